@@ -1,0 +1,176 @@
+/**
+ * Measures the engine against its budgets and against two other engines.
+ * Progress goes to stderr, one JSON object to stdout. Exits with 1 when a budget is missed.
+ */
+import { benchGame, cloneBench } from '@methuselah/testkit';
+import { boardgameio, type Round, showdown } from './references.ts';
+
+const ROUNDS = 5;
+const ROUND_MS = 2000;
+const CLONE_MS = 500;
+const SEATS = 5;
+const TURNS_PER_GROUP = 10;
+
+interface EngineRound {
+  decisionsPerSecond: number;
+  gamesPerSecond: number;
+  decisionsPerGame: number;
+  mean: number;
+  median: number;
+  p99: number;
+  microsPerClone: number;
+}
+
+interface Budget {
+  name: string;
+  limit: number;
+  value: number;
+  ok: boolean;
+}
+
+/** Total microseconds and number of decisions of each group of table turns, over all rounds. */
+const groups: { micros: number; decisions: number }[] = [];
+let seed = 1;
+
+/** Plays whole games for about `ms` milliseconds. The rates are of wall time, with all that a game needs. */
+function engine(ms: number): EngineRound {
+  const all: Float64Array[] = [];
+  const turns: Uint16Array[] = [];
+  let decisions = 0;
+  let elapsed = 0;
+  const start = performance.now();
+  while (elapsed < ms) {
+    const run = benchGame(seed++, SEATS);
+    all.push(run.samples.subarray(0, run.decisions));
+    turns.push(run.turnOf);
+    decisions += run.decisions;
+    elapsed = performance.now() - start;
+  }
+
+  const samples = new Float64Array(decisions);
+  let at = 0;
+  all.forEach((part, game) => {
+    samples.set(part, at);
+    at += part.length;
+    part.forEach((micros, i) => {
+      addToGroup(turns[game]?.[i] ?? 0, micros);
+    });
+  });
+  const mean = samples.reduce((sum, micros) => sum + micros, 0) / decisions;
+  samples.sort();
+  const clone = cloneBench(CLONE_MS);
+  return {
+    decisionsPerSecond: (decisions / elapsed) * 1000,
+    gamesPerSecond: (all.length / elapsed) * 1000,
+    decisionsPerGame: decisions / all.length,
+    mean,
+    median: quantile(samples, 0.5),
+    p99: quantile(samples, 0.99),
+    microsPerClone: (clone.ms / clone.clones) * 1000,
+  };
+}
+
+function addToGroup(turn: number, micros: number): void {
+  const index = Math.floor((Math.max(turn, 1) - 1) / TURNS_PER_GROUP);
+  while (groups.length <= index) groups.push({ micros: 0, decisions: 0 });
+  const group = groups[index];
+  if (!group) return;
+  group.micros += micros;
+  group.decisions++;
+}
+
+/** The value below which the share `q` of the sorted values lies. */
+function quantile(sorted: ArrayLike<number>, q: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
+}
+
+function median(values: number[]): number {
+  return quantile(Float64Array.from(values).sort(), 0.5);
+}
+
+function perSecond(round: Round): number {
+  return (round.moves / round.ms) * 1000;
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(4));
+}
+
+const engineRounds: EngineRound[] = [];
+const boardgameioRates: number[] = [];
+const showdownRates: number[] = [];
+
+// Round 0 warms the three engines up and is not counted. The rounds are interleaved, so that a slow
+// moment of the machine falls on all three.
+for (let round = 0; round <= ROUNDS; round++) {
+  const ours = engine(ROUND_MS);
+  const theirs = perSecond(boardgameio(ROUND_MS));
+  const battles = perSecond(showdown(ROUND_MS));
+  console.error(
+    `${round === 0 ? 'warm-up' : `round ${round}/${ROUNDS}`}: engine ${Math.round(ours.decisionsPerSecond)}/s,` +
+      ` boardgame.io ${Math.round(theirs)}/s, showdown ${Math.round(battles)}/s`,
+  );
+  if (round === 0) {
+    groups.length = 0;
+    continue;
+  }
+  engineRounds.push(ours);
+  boardgameioRates.push(theirs);
+  showdownRates.push(battles);
+}
+
+const of = (field: keyof EngineRound): number => median(engineRounds.map((round) => round[field]));
+const groupMean = (index: number): number => {
+  const group = groups[index];
+  return group && group.decisions > 0 ? group.micros / group.decisions : Number.NaN;
+};
+
+const rate = of('decisionsPerSecond');
+const boardgameioRate = median(boardgameioRates);
+const showdownRate = median(showdownRates);
+// The ratio of each round, then the median: both engines of a pair ran at the same moment.
+const ratioTo = (rates: number[]): number =>
+  median(rates.map((other, round) => (engineRounds[round]?.decisionsPerSecond ?? Number.NaN) / other));
+const boardgameioRatio = ratioTo(boardgameioRates);
+const showdownRatio = ratioTo(showdownRates);
+const flatness = groupMean(3) / groupMean(0);
+
+// A value that could not be measured is NaN, which misses every budget.
+const atMost = (name: string, limit: number, value: number): Budget => {
+  return { name, limit, value: rounded(value), ok: value <= limit };
+};
+const atLeast = (name: string, limit: number, value: number): Budget => {
+  return { name, limit, value: rounded(value), ok: value >= limit };
+};
+const budgets: Budget[] = [
+  atMost('mean µs per decision', 30, of('mean')),
+  atMost('p99 µs per decision', 300, of('p99')),
+  atMost('µs per clone', 30, of('microsPerClone')),
+  atLeast('times the rate of boardgame.io', 1.5, boardgameioRatio),
+  atLeast('times the rate of showdown', 30, showdownRatio),
+  atMost('cost of turns 31-40 over turns 1-10', 1.5, flatness),
+];
+
+const report = {
+  decisionsPerSecond: rounded(rate),
+  microsPerDecision: {
+    mean: rounded(of('mean')),
+    median: rounded(of('median')),
+    p99: rounded(of('p99')),
+  },
+  microsPerClone: rounded(of('microsPerClone')),
+  decisionsPerGame: rounded(of('decisionsPerGame')),
+  gamesPerSecond: rounded(of('gamesPerSecond')),
+  costByTurn: groups.map((_, index) => ({
+    turns: `${index * TURNS_PER_GROUP + 1}-${(index + 1) * TURNS_PER_GROUP}`,
+    mean: rounded(groupMean(index)),
+  })),
+  flatness: rounded(flatness),
+  references: {
+    boardgameio: { movesPerSecond: rounded(boardgameioRate), ratio: rounded(boardgameioRatio) },
+    showdown: { choicesPerSecond: rounded(showdownRate), ratio: rounded(showdownRatio) },
+  },
+  budgets,
+};
+console.log(JSON.stringify(report, null, 2));
+process.exitCode = budgets.every((budget) => budget.ok) ? 0 : 1;
