@@ -1,0 +1,66 @@
+// Which tests pin which rule:  npm run rules -- [--missing] [--json]
+// Whether tests notice broken rules:  npm run rules -- --break N [--seed S] [--only R-XXX-NN]
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { parse, ruleCommentsOf } from './rules/comments.ts';
+import { readRules } from './rules/index.ts';
+import { isClean, makeReport, printFailures, printRows, printSummary } from './rules/report.ts';
+import { findTests } from './rules/tests.ts';
+import { type Site, tryBreaks } from './rules/try-breaks.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const ENGINE = 'packages/engine/src/**/*.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    missing: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    break: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', multiple: true },
+  },
+});
+
+/** The rule comments of the engine. */
+function sitesIn(folder: string): Site[] {
+  return globSync(ENGINE, { cwd: folder })
+    .sort()
+    .flatMap((file) => {
+      const tree = parse(readFileSync(join(folder, file), 'utf8'));
+      return ruleCommentsOf(tree).map((comment) => ({ file, comment }));
+    });
+}
+
+function wholeNumber(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Error(`--${name} needs a whole number, not "${text}".`);
+  return value;
+}
+
+function check(): boolean {
+  const comments = sitesIn(root).map(({ file, comment }) => ({ file, line: comment.line, ids: comment.ids }));
+  const report = makeReport(readRules(), findTests(root), comments);
+  if (options.json) {
+    console.log(
+      JSON.stringify({ summary: report.summary, problems: report.problems, rules: report.rows }, null, 2),
+    );
+    return isClean(report);
+  }
+  const rows = options.missing ? report.missing : report.rows;
+  if (rows.length > 0) console.log(`${printRows(rows)}\n`);
+  console.log(printSummary(report));
+  const failures = printFailures(report);
+  if (failures) console.log(`\n${failures}`);
+  return isClean(report);
+}
+
+function breakRules(count: number): Promise<boolean> {
+  const { only } = options;
+  const sites = sitesIn(root).filter(({ comment }) => !only || comment.ids.some((id) => only.includes(id)));
+  return tryBreaks({ root, sites, count, seed: wholeNumber('seed', options.seed) });
+}
+
+const good = options.break === undefined ? check() : await breakRules(wholeNumber('break', options.break));
+process.exitCode = good ? 0 : 1;

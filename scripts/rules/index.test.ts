@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { idsIn, placeRules, readRules } from './index.ts';
+
+describe('the rule index', () => {
+  const rules = readRules();
+
+  it('holds every id of the rulebook once', () => {
+    expect(rules).toHaveLength(582);
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(582);
+    expect(rules.filter(({ page, gloss }) => page === '' || gloss === '')).toEqual([]);
+  });
+
+  it('has a standing for each: due, later or not normative', () => {
+    const kindOf = (id: string) => rules.find((rule) => rule.id === id)?.standing.kind;
+    expect(kindOf('R-BLOCK-13')).toBe('due');
+    expect(kindOf('R-CONTEST-01')).toBe('later');
+    expect(kindOf('R-GEN-05')).toBe('not normative');
+  });
+
+  it('keeps no id out of force without a reason', () => {
+    const silent = rules.filter(({ standing }) => standing.kind !== 'due' && standing.reason === '');
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('a scope', () => {
+  const rule = { id: 'R-SEQ-01', page: '8', tags: [], gloss: 'gloss' };
+
+  it('names only ids that exist, each once', () => {
+    const group = (...ids: string[]) => ({ reason: 'reason', ids });
+    expect(() => placeRules([rule], { later: [group('R-SEQ-99')], notNormative: [] })).toThrow('R-SEQ-99');
+    expect(() => placeRules([rule], { later: [group(rule.id)], notNormative: [group(rule.id)] })).toThrow(
+      rule.id,
+    );
+  });
+});
+
+describe('ids', () => {
+  it('are found in a text, each once', () => {
+    expect(idsIn('R-BLOCK-13 and R-CARD-44-magnum-1: see R-BLOCK-13, not R-block or XR-GEN-01')).toEqual([
+      'R-BLOCK-13',
+      'R-CARD-44-magnum-1',
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { placeRules } from './index.ts';
+import { isClean, makeReport, printFailures, printRows, printSummary } from './report.ts';
+
+const rule = (id: string, ...tags: string[]) => ({ id, page: '8', tags, gloss: `gloss of ${id}` });
+const rules = placeRules([rule('R-SEQ-01'), rule('R-SEQ-02'), rule('R-GEN-01'), rule('R-GEN-05', 'NN')], {
+  later: [{ reason: 'Not yet', ids: ['R-GEN-01'] }],
+  notNormative: [],
+});
+const test = (...ids: string[]) => ({ file: 'a.yaml', line: 3, name: 'name', ids });
+const report = (...tests: ReturnType<typeof test>[]) => makeReport(rules, { tests, problems: [] }, []);
+
+describe('the report', () => {
+  it('is clean when every due rule has a test', () => {
+    const clean = report(test('R-SEQ-01', 'R-SEQ-02'), test('R-GEN-01'));
+    expect(isClean(clean)).toBe(true);
+    expect(printFailures(clean)).toBe('');
+    expect(printSummary(clean)).toBe(
+      '2 due: 2 pinned, 0 missing\n1 later (1 of them pinned)\n1 not normative',
+    );
+  });
+
+  it('fails on a due rule without a test', () => {
+    const missing = report(test('R-SEQ-01'));
+    expect(isClean(missing)).toBe(false);
+    expect(missing.missing.map(({ id }) => id)).toEqual(['R-SEQ-02']);
+    expect(printFailures(missing)).toBe('No test names these due rules: R-SEQ-02');
+  });
+
+  it('fails on an id that does not exist, in a test or in a comment', () => {
+    const found = { tests: [test('R-SEQ-01', 'R-SEQ-02', 'R-SEQ-99')], problems: [] };
+    const comments = [{ file: 'a.ts', line: 7, ids: ['R-SEQ-98'] }];
+    expect(makeReport(rules, found, comments).problems).toEqual([
+      'a.yaml:3 "name" names R-SEQ-99, which does not exist.',
+      'a.ts:7: the comment names R-SEQ-98, which does not exist.',
+    ]);
+  });
+
+  it('fails on a test that names more than three ids', () => {
+    const { problems } = report(test('R-SEQ-01', 'R-SEQ-02', 'R-GEN-01', 'R-GEN-05'));
+    expect(problems).toEqual([
+      'a.yaml:3 "name" names 4 ids; 3 is the most: R-SEQ-01, R-SEQ-02, R-GEN-01, R-GEN-05',
+    ]);
+  });
+
+  it('prints every rule in its section', () => {
+    expect(printRows(report(test('R-SEQ-01')).rows)).toBe(
+      [
+        'SEQ',
+        '  R-SEQ-01',
+        '    a.yaml:3 "name"',
+        '  R-SEQ-02  MISSING (p.8) gloss of R-SEQ-02',
+        '',
+        'GEN',
+        '  R-GEN-01  *later*: Not yet',
+        '  R-GEN-05  *not normative*: Tagged NN',
+      ].join('\n'),
+    );
+  });
+});
