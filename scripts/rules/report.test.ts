@@ -7,12 +7,12 @@ const rules = placeRules([rule('R-SEQ-01'), rule('R-SEQ-02'), rule('R-GEN-01'), 
   later: [{ reason: 'Not yet', ids: ['R-GEN-01'] }],
   notNormative: [],
 });
-const test = (...ids: string[]) => ({ file: 'a.yaml', line: 3, name: 'name', ids });
-const report = (...tests: ReturnType<typeof test>[]) => makeReport(rules, { tests, problems: [] }, []);
+const pin = (...ids: string[]) => ({ file: 'a.yaml', line: 3, name: 'name', ids });
+const report = (...tests: ReturnType<typeof pin>[]) => makeReport(rules, { tests, problems: [] }, []);
 
 describe('the report', () => {
   it('is clean when every due rule has a test', () => {
-    const clean = report(test('R-SEQ-01', 'R-SEQ-02'), test('R-GEN-01'));
+    const clean = report(pin('R-SEQ-01', 'R-SEQ-02'), pin('R-GEN-01'));
     expect(isClean(clean)).toBe(true);
     expect(printFailures(clean)).toBe('');
     expect(printSummary(clean)).toBe(
@@ -21,14 +21,14 @@ describe('the report', () => {
   });
 
   it('fails on a due rule without a test', () => {
-    const missing = report(test('R-SEQ-01'));
+    const missing = report(pin('R-SEQ-01'));
     expect(isClean(missing)).toBe(false);
     expect(missing.missing.map(({ id }) => id)).toEqual(['R-SEQ-02']);
     expect(printFailures(missing)).toBe('No test names these due rules: R-SEQ-02');
   });
 
   it('fails on an id that does not exist, in a test or in a comment', () => {
-    const found = { tests: [test('R-SEQ-01', 'R-SEQ-02', 'R-SEQ-99')], problems: [] };
+    const found = { tests: [pin('R-SEQ-01', 'R-SEQ-02', 'R-SEQ-99')], problems: [] };
     const comments = [{ file: 'a.ts', line: 7, ids: ['R-SEQ-98'] }];
     expect(makeReport(rules, found, comments).problems).toEqual([
       'a.yaml:3 "name" names R-SEQ-99, which does not exist.',
@@ -37,14 +37,14 @@ describe('the report', () => {
   });
 
   it('fails on a test that names more than three ids', () => {
-    const { problems } = report(test('R-SEQ-01', 'R-SEQ-02', 'R-GEN-01', 'R-GEN-05'));
+    const { problems } = report(pin('R-SEQ-01', 'R-SEQ-02', 'R-GEN-01', 'R-GEN-05'));
     expect(problems).toEqual([
       'a.yaml:3 "name" names 4 ids; 3 is the most: R-SEQ-01, R-SEQ-02, R-GEN-01, R-GEN-05',
     ]);
   });
 
   it('prints every rule in its section', () => {
-    expect(printRows(report(test('R-SEQ-01')).rows)).toBe(
+    expect(printRows(report(pin('R-SEQ-01')).rows)).toBe(
       [
         'SEQ',
         '  R-SEQ-01',

@@ -54,6 +54,7 @@ describe('titled tests', () => {
       "it.fails('R-SEQ-03', () => {});",
       "describe.skip('later', () => { it('R-SEQ-04', () => {}); });",
       "it.skipIf(slow)('R-SEQ-05', () => {});",
+      "test('R-SEQ-06', 'R-SEQ-07');",
     ].join('\n');
     expect(idsIn(source)).toEqual([]);
   });

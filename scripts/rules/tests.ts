@@ -67,7 +67,12 @@ function titleText(title: ts.Expression | undefined): string | undefined {
   return title.head.text + title.templateSpans.map((span) => `…${span.literal.text}`).join('');
 }
 
-/** The it() and test() calls of one Vitest file that have a written title. */
+/** A test has a body after its title. Without one it runs nothing. */
+function hasBody({ arguments: [, ...rest] }: ts.CallExpression): boolean {
+  return rest.some((each) => ts.isFunctionLike(each) || ts.isIdentifier(each) || ts.isCallExpression(each));
+}
+
+/** The it() and test() calls of one Vitest file that have a written title and a body. */
 export function titledTestsIn(file: string, source: string): NamedTest[] {
   const tests: NamedTest[] = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -78,7 +83,7 @@ export function titledTestsIn(file: string, source: string): NamedTest[] {
       const off = chained.some((name) => OUT_OF_FORCE.includes(name));
       if (called === 'describe' && off) nextInForce = false;
       const name = titleText(node.arguments[0]);
-      if ((called === 'it' || called === 'test') && name !== undefined && inForce && !off) {
+      if ((called === 'it' || called === 'test') && name !== undefined && hasBody(node) && inForce && !off) {
         const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
         tests.push({ file, line, name, ids: idsIn(name) });
       }
