@@ -1,0 +1,180 @@
+import { cardInPlay, defOf, EngineError, findCard, seatState, type Table, tell } from '../flow/table.ts';
+import { type CardId, type CardInPlay, DIRTY, NONE, type Region, type Seat } from '../state/types.ts';
+import { dropRowsOf } from './rows.ts';
+
+/** Cards: locking, moving between zones and regions, attaching, control. */
+
+export function lock(t: Table, id: CardId): void {
+  const card = cardInPlay(t, id);
+  if (card.locked) return;
+  card.locked = true;
+  tell(t, 'locked', card.controller, id);
+}
+
+export function unlock(t: Table, id: CardId): void {
+  const card = cardInPlay(t, id);
+  if (!card.locked) return;
+  card.locked = false;
+  tell(t, 'unlocked', card.controller, id);
+}
+
+function removeFrom(list: CardId[], id: CardId): boolean {
+  const i = list.indexOf(id);
+  if (i < 0) return false;
+  list.splice(i, 1);
+  return true;
+}
+
+/** Takes a card out of its hand, deck, ash heap or limbo. */
+function takeOut(t: Table, id: CardId): void {
+  const p = seatState(t, t.state.owner[id] ?? NONE);
+  if (removeFrom(t.state.limbo, id)) return;
+  if (removeFrom(p.hand, id)) {
+    t.state.dirty |= DIRTY.hand;
+    return;
+  }
+  if (removeFrom(p.ashHeap, id) || removeFrom(p.library, id) || removeFrom(p.crypt, id)) return;
+  throw new EngineError(`Card ${id} is in no zone it could leave.`);
+}
+
+export function newCardInPlay(id: CardId, controller: Seat, region: Region): CardInPlay {
+  return {
+    id,
+    controller,
+    region,
+    host: NONE,
+    counters: 0,
+    locked: false,
+    actsFrom: 0,
+    title: NONE,
+    level: 1,
+    bound0: NONE,
+    bound1: NONE,
+  };
+}
+
+/** A library card comes into play: on its own, or on a host. */
+export function enterPlay(
+  t: Table,
+  id: CardId,
+  controller: Seat,
+  region: Region,
+  host: CardId,
+  level: number,
+): CardInPlay {
+  takeOut(t, id);
+  const card = newCardInPlay(id, controller, region);
+  card.host = host;
+  card.level = level;
+  t.state.cards.push(card);
+  t.index.stale = true;
+  t.state.dirty |= DIRTY.counters | DIRTY.hand;
+  tell(t, host === NONE ? 'entered' : 'attached', controller, id, host);
+  return card;
+}
+
+/** From the top of the crypt, face down, to the uncontrolled region (R-GLOSS-08). */
+export function drawCrypt(t: Table, seat: Seat): boolean {
+  const id = seatState(t, seat).crypt.pop();
+  if (id === undefined) return false;
+  t.state.cards.push(newCardInPlay(id, seat, 'uncontrolled'));
+  t.index.stale = true;
+  tell(t, 'drewCrypt', seat, id);
+  return true;
+}
+
+export function drawCard(t: Table, seat: Seat): boolean {
+  const p = seatState(t, seat);
+  const id = p.library.pop();
+  if (id === undefined) return false;
+  p.hand.push(id);
+  tell(t, 'drew', seat, id);
+  return true;
+}
+
+export function discard(t: Table, seat: Seat, id: CardId): void {
+  takeOut(t, id);
+  seatState(t, seat).ashHeap.push(id);
+  tell(t, 'discarded', seat, id);
+}
+
+/** Shown and set aside until it resolves (R-PLAY-03). */
+export function toLimbo(t: Table, id: CardId): void {
+  takeOut(t, id);
+  t.state.limbo.push(id);
+}
+
+/** From limbo to its owner's ash heap. */
+export function limboToAsh(t: Table, id: CardId): void {
+  if (!removeFrom(t.state.limbo, id)) return;
+  seatState(t, t.state.owner[id] ?? NONE).ashHeap.push(id);
+}
+
+export function toHand(t: Table, id: CardId): void {
+  takeOut(t, id);
+  const owner = t.state.owner[id] ?? NONE;
+  seatState(t, owner).hand.push(id);
+  t.state.dirty |= DIRTY.hand;
+  tell(t, 'toHand', owner, id);
+}
+
+export function moveRegion(t: Table, id: CardId, region: 'ready' | 'torpor'): void {
+  const card = cardInPlay(t, id);
+  if (card.region === region) return;
+  card.region = region;
+  t.index.stale = true;
+  t.state.dirty |= DIRTY.ready | DIRTY.counters;
+  tell(t, region === 'ready' ? 'toReady' : 'toTorpor', card.controller, id);
+}
+
+export function attach(t: Table, id: CardId, host: CardId): void {
+  const card = cardInPlay(t, id);
+  const on = cardInPlay(t, host);
+  card.host = host;
+  card.region = 'attached';
+  // R-MINION-01: a minion card is controlled by the controller of the minion it is on
+  if (!defOf(t, id).isMaster) card.controller = on.controller;
+  t.index.stale = true;
+  tell(t, 'attached', card.controller, id, host);
+}
+
+/** Cards on a card. */
+export function attachments(t: Table, host: CardId): CardId[] {
+  const on: CardId[] = [];
+  for (const c of t.state.cards) if (c.host === host) on.push(c.id);
+  return on;
+}
+
+export function changeControl(t: Table, id: CardId, seat: Seat): void {
+  const card = cardInPlay(t, id);
+  if (card.controller === seat) return;
+  card.controller = seat;
+  for (const on of attachments(t, id)) if (!defOf(t, on).isMaster) changeControl(t, on, seat);
+  t.index.stale = true;
+  t.state.dirty |= DIRTY.ready;
+  tell(t, 'control', seat, id);
+}
+
+/** Leaves the table for its owner's ash heap (burned) or out of the game; what is on it is burned (R-TERM-05). */
+export function leavePlay(t: Table, id: CardId, to: 'ashHeap' | 'removed'): void {
+  const card = findCard(t, id);
+  if (!card) return;
+  for (const on of attachments(t, id)) leavePlay(t, on, 'ashHeap');
+  dropRowsOf(t, id);
+  tell(t, to === 'ashHeap' ? 'burned' : 'removed', card.controller, id);
+  const place = t.state.cards.indexOf(card);
+  t.state.cards.splice(place, 1);
+  seatState(t, t.state.owner[id] ?? NONE)[to].push(id);
+  t.index.stale = true;
+  t.state.dirty |= DIRTY.ready | DIRTY.counters;
+}
+
+export function bind(t: Table, id: CardId, slot: number, to: CardId): void {
+  const card = cardInPlay(t, id);
+  if (slot === 0) card.bound0 = to;
+  else card.bound1 = to;
+}
+
+export function actsFromTurn(t: Table, id: CardId, turn: number): void {
+  cardInPlay(t, id).actsFrom = turn;
+}

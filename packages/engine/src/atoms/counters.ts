@@ -1,0 +1,85 @@
+import { cardInPlay, seatState, type Table, tell } from '../flow/table.ts';
+import { type CardId, DIRTY, type Seat } from '../state/types.ts';
+import { noteBloodLost } from './tallies.ts';
+
+/** Counters: blood, life and pool. The bank has no end (R-SETUP-05), so only the other side is written. */
+
+export function gainPool(t: Table, seat: Seat, amount: number): void {
+  if (amount <= 0) return;
+  seatState(t, seat).pool += amount;
+  tell(t, 'pool', seat, -1, -1, amount);
+}
+
+/** Burns as much as there is (R-GLOSS-18) and says how much that was. */
+export function burnPool(t: Table, seat: Seat, amount: number): number {
+  const p = seatState(t, seat);
+  const burned = Math.min(p.pool, Math.max(0, amount));
+  if (burned === 0) return 0;
+  p.pool -= burned;
+  t.state.dirty |= DIRTY.pool;
+  tell(t, 'pool', seat, -1, -1, -burned);
+  return burned;
+}
+
+export function addCounters(t: Table, id: CardId, amount: number): void {
+  if (amount <= 0) return;
+  cardInPlay(t, id).counters += amount;
+  t.state.dirty |= DIRTY.counters;
+  tell(t, 'counters', -1, id, -1, amount);
+}
+
+export function burnCounters(t: Table, id: CardId, amount: number): number {
+  const card = cardInPlay(t, id);
+  const burned = Math.min(card.counters, Math.max(0, amount));
+  if (burned === 0) return 0;
+  card.counters -= burned;
+  t.state.dirty |= DIRTY.counters;
+  noteBloodLost(t, id, burned);
+  tell(t, 'counters', -1, id, -1, -burned);
+  return burned;
+}
+
+/** Moving a counter re-labels it: blood becomes pool, life becomes blood (R-GEN-09). */
+export function moveCounters(t: Table, from: CardId, to: CardId, amount: number): number {
+  const moved = burnCounters(t, from, amount);
+  addCounters(t, to, moved);
+  return moved;
+}
+
+export function countersToPool(t: Table, from: CardId, seat: Seat, amount: number): number {
+  const moved = burnCounters(t, from, amount);
+  gainPool(t, seat, moved);
+  return moved;
+}
+
+export function poolToCounters(t: Table, seat: Seat, to: CardId, amount: number): number {
+  const moved = burnPool(t, seat, amount);
+  addCounters(t, to, moved);
+  return moved;
+}
+
+export function takeEdge(t: Table, seat: Seat): void {
+  if (t.state.edge === seat) return;
+  t.state.edge = seat;
+  tell(t, 'edge', seat);
+}
+
+export function gainVictoryPoint(t: Table, seat: Seat): void {
+  seatState(t, seat).victoryPoints += 1;
+  tell(t, 'victoryPoint', seat, -1, -1, 1);
+}
+
+export function setMasterActions(t: Table, seat: Seat, n: number): void {
+  seatState(t, seat).masterActions = n;
+}
+export function setTransfers(t: Table, seat: Seat, n: number): void {
+  seatState(t, seat).transfers = n;
+  tell(t, 'transfers', seat, -1, -1, n);
+}
+export function setDiscardActions(t: Table, seat: Seat, n: number): void {
+  seatState(t, seat).discardActions = n;
+}
+export function setTitle(t: Table, id: CardId, title: number): void {
+  cardInPlay(t, id).title = title;
+  tell(t, 'title', -1, id, -1, title);
+}

@@ -1,0 +1,17 @@
+import { type Table, tell } from '../flow/table.ts';
+import { shuffleInPlace } from '../state/rng.ts';
+import type { CardId, Seat } from '../state/types.ts';
+
+/**
+ * Shuffles a deck by dealing its definitions out anew over its card ids. The ids keep their places, so that
+ * an id seen before the shuffle says nothing about the card behind it after: nobody can track a card.
+ */
+export function shuffleDeck(t: Table, seat: Seat, deck: readonly CardId[]): void {
+  const { def, rng } = t.state;
+  const defs = deck.map((id) => def[id] as number);
+  shuffleInPlace(rng, defs);
+  deck.forEach((id, i) => {
+    def[id] = defs[i] as number;
+  });
+  tell(t, 'shuffled', seat);
+}

@@ -1,0 +1,71 @@
+import type { Scope } from '../effects/language.ts';
+import type { Table } from '../flow/table.ts';
+import { type CardId, DIRTY, type LedgerEntry, NONE, type Row, type Seat } from '../state/types.ts';
+
+/** Rows and the ledger: what lasts, and what has been used. */
+
+export function addRow(t: Table, row: Omit<Row, 'id'>): Row {
+  const made: Row = { ...row, id: t.state.nextRow++ };
+  t.state.rows.push(made);
+  if (row.what === 'handSize' || row.what === 'draw') t.state.dirty |= DIRTY.hand;
+  if (row.what === 'capacity') t.state.dirty |= DIRTY.counters;
+  return made;
+}
+
+export function dropRow(t: Table, id: number): void {
+  dropWhere(t, (row) => row.id === id);
+}
+
+export function spendRow(t: Table, id: number): void {
+  const row = t.state.rows.find((r) => r.id === id);
+  if (!row) return;
+  if (row.uses > 1) row.uses -= 1;
+  else if (row.uses === 1) dropRow(t, id);
+}
+
+/** The scope has ended: its rows are gone. */
+export function endScope(t: Table, scope: Scope, seat: Seat = NONE): void {
+  if (t.state.rows.length === 0) return;
+  dropWhere(t, (row) => row.scope === scope && (seat === NONE || row.cast.seat === seat));
+}
+
+/** A card left play: what it gave while in play, and what was said of it, is gone. */
+export function dropRowsOf(t: Table, card: CardId): void {
+  if (t.state.rows.length === 0) return;
+  dropWhere(t, (row) => row.subject === card || (row.scope === 'inPlay' && row.cast.card === card));
+}
+
+function dropWhere(t: Table, gone: (row: Row) => boolean): void {
+  const { rows } = t.state;
+  let kept = 0;
+  for (const row of rows) {
+    if (gone(row)) {
+      if (row.what === 'handSize' || row.what === 'draw') t.state.dirty |= DIRTY.hand;
+      if (row.what === 'capacity') t.state.dirty |= DIRTY.counters;
+    } else rows[kept++] = row;
+  }
+  rows.length = kept;
+}
+
+/** What the ledger's keys mean: small numbers are the rulebook's, the rest are cards and uses. */
+export const KEY = { bleed: 1, political: 2, edgePool: 3, discardDone: 4, stuck: 5 } as const;
+export const cardNameKey = (def: number): number => 1000 + def;
+export const useKey = (use: number, card: CardId): number => 1_000_000 + use * 10_000 + card + 1;
+
+export function mark(t: Table, scope: LedgerEntry['scope'], subject: number, key: number): void {
+  t.state.ledger.push({ scope, subject, key });
+}
+
+export function marked(t: Table, scope: LedgerEntry['scope'], subject: number, key: number): boolean {
+  for (const e of t.state.ledger)
+    if (e.key === key && e.subject === subject && e.scope === scope) return true;
+  return false;
+}
+
+export function clearMarks(t: Table, scope: LedgerEntry['scope']): void {
+  const { ledger } = t.state;
+  if (ledger.length === 0) return;
+  let kept = 0;
+  for (const e of ledger) if (e.scope !== scope) ledger[kept++] = e;
+  ledger.length = kept;
+}

@@ -1,0 +1,11 @@
+import { currentCombat } from '../flow/stack.ts';
+import type { Table } from '../flow/table.ts';
+import type { CardId } from '../state/types.ts';
+
+/** The combat remembers blood lost this round, for the cards that ask. */
+export function noteBloodLost(t: Table, id: CardId, amount: number): void {
+  const combat = currentCombat(t);
+  if (!combat) return;
+  if (combat.first === id) combat.lost1 += amount;
+  else if (combat.second === id) combat.lost2 += amount;
+}

@@ -1,0 +1,538 @@
+import {
+  bind,
+  changeControl,
+  discard,
+  drawCard,
+  drawCrypt,
+  enterPlay,
+  leavePlay,
+  lock,
+  moveRegion,
+  toHand,
+  unlock,
+} from '../atoms/cards.ts';
+import {
+  addCounters,
+  burnCounters,
+  burnPool,
+  countersToPool,
+  gainPool,
+  moveCounters,
+  poolToCounters,
+  setTitle,
+  takeEdge,
+} from '../atoms/counters.ts';
+import { shuffleDeck } from '../atoms/decks.ts';
+import { addRow } from '../atoms/rows.ts';
+import { combatFrame, damageFrame, diablerieFrame, effectFrame } from '../flow/frames.ts';
+import { happen, scriptIndex } from '../flow/happenings.ts';
+import { currentAction, currentCombat, done, push, raise } from '../flow/stack.ts';
+import { defOf, EngineError, findCard, frameRules, option, seatState, type Table } from '../flow/table.ts';
+import { allHold, isSeatNoun, matches } from '../query/conditions.ts';
+import { controllerOf, countersOn, isReady, isVampire, minionsOf } from '../query/minions.ts';
+import { amountOf, cardOf, seatOf, seatsOf } from '../query/nouns.ts';
+import { clockwiseFrom } from '../query/seats.ts';
+import { isRestricted } from '../query/stats.ts';
+import { retarget } from '../rules/action.ts';
+import { whyNotAttempt } from '../rules/block.ts';
+import { damagePackets } from '../rules/combat.ts';
+import { pressBy } from '../rules/combatcards.ts';
+import { pay, whyNotPayable } from '../rules/cost.ts';
+import { goToTorpor, preventSome } from '../rules/damage.ts';
+import { candidates } from '../rules/playing.ts';
+import { cancelVotes, votesGained } from '../rules/politics.ts';
+import { cloneCast } from '../state/clone.ts';
+import {
+  type CardId,
+  type Cast,
+  type CombatFrame,
+  DIRTY,
+  type EffectFrame,
+  NONE,
+  type RowKind,
+  type Seat,
+  seatTarget,
+  type Target,
+} from '../state/types.ts';
+import { type Effect, TITLES, type Who } from './language.ts';
+
+/** The one interpreter of the card language: an effect frame walks a list of nodes, a node a batch. */
+
+const nodeAt = (t: Table, f: EffectFrame): Effect | undefined => t.pool.scripts[f.script]?.[f.pc];
+function nodeOf<K extends Effect['do']>(t: Table, f: EffectFrame, verb: K): Extract<Effect, { do: K }> {
+  const node = nodeAt(t, f);
+  if (node?.do !== verb) throw new EngineError(`Expected the effect ${verb}, found ${node?.do ?? 'none'}.`);
+  return node as Extract<Effect, { do: K }>;
+}
+
+const go = (f: EffectFrame): void => {
+  f.pc += 1;
+  f.step = 'run';
+};
+
+function runScript(t: Table, effects: readonly Effect[], cast: Cast): void {
+  push(t, effectFrame(scriptIndex(t, effects), cast));
+}
+
+/** Cards in play that a noun phrase means. */
+function cardsOf(t: Table, cast: Cast, who: Who): CardId[] {
+  if (typeof who === 'object' && 'all' in who)
+    return t.state.cards.filter((c) => matches(t, cast, c.id, who.all)).map((c) => c.id);
+  if (isSeatNoun(who)) throw new EngineError(`${JSON.stringify(who)} is no card.`);
+  const id = cardOf(t, cast, who);
+  return id >= 0 && findCard(t, id) ? [id] : [];
+}
+
+function subjectsOf(t: Table, cast: Cast, who: Who): Target[] {
+  if (!(typeof who === 'object' && 'all' in who) && isSeatNoun(who))
+    return seatsOf(t, cast, who).map(seatTarget);
+  return cardsOf(t, cast, who);
+}
+
+export const effectFrameRules = frameRules<EffectFrame>({
+  steps: {
+    run(t, f) {
+      const node = nodeAt(t, f);
+      if (node === undefined) return done(t);
+      interpret(t, f, node);
+    },
+    // ---- gate: may you?
+    may: {
+      window: () => 'may',
+      offer(t, f, out) {
+        const node = nodeOf(t, f, 'gate');
+        out.push(option('no'), option('yes', NONE, f.cast.card, f.cast.by));
+        return node.who === undefined ? f.cast.seat : seatOf(t, f.cast, node.who);
+      },
+      take(t, f, chosen) {
+        const node = nodeOf(t, f, 'gate');
+        go(f);
+        if (chosen.verb === 'yes') {
+          if (node.pay)
+            pay(
+              t,
+              { ...f.cast, seat: node.who === undefined ? f.cast.seat : seatOf(t, f.cast, node.who) },
+              node.pay,
+              undefined,
+            );
+          runScript(t, node.effects, cloneCast(f.cast));
+        } else if (node.else) runScript(t, node.else, cloneCast(f.cast));
+      },
+    },
+    // ---- choose a target while resolving
+    pick: {
+      window: () => 'target',
+      offer(t, f, out) {
+        const node = nodeOf(t, f, 'choose');
+        const list: Target[] = [];
+        candidates(t, f.cast, node.pick, list);
+        for (const target of list) out.push(option('pick', NONE, target >= 0 ? target : NONE, NONE, target));
+        return node.who === undefined ? f.cast.seat : seatOf(t, f.cast, node.who);
+      },
+      take(t, f, chosen) {
+        const node = nodeOf(t, f, 'choose');
+        go(f);
+        const cast = cloneCast(f.cast);
+        cast.picks.push(chosen.at);
+        if (chosen.at !== NONE) runScript(t, node.effects, cast);
+      },
+    },
+    // ---- discard, a card at a time
+    discard: {
+      window: () => 'discard',
+      offer(t, f, out) {
+        const node = nodeOf(t, f, 'discard');
+        const seat = seatOf(t, f.cast, node.who);
+        for (const id of discardChoices(t, seat, node)) out.push(option('discard', NONE, id));
+        return seat;
+      },
+      take(t, f, chosen) {
+        const node = nodeOf(t, f, 'discard');
+        discard(t, seatOf(t, f.cast, node.who), chosen.card);
+        f.count -= 1;
+        if (f.count <= 0 || discardChoices(t, seatOf(t, f.cast, node.who), node).length === 0) go(f);
+      },
+    },
+    // ---- payment in any mix, a counter at a time
+    mix: {
+      window: () => 'payMix',
+      offer(t, f, out) {
+        const seat = seatOf(t, f.cast, nodeOf(t, f, 'burnMix').who);
+        if (seatState(t, seat).pool > 0) out.push(option('pay', NONE, NONE, NONE, seatTarget(seat), 1));
+        for (const id of minionsOf(t, seat))
+          if (isReady(t, id) && isVampire(t, id) && countersOn(t, id) > 0)
+            out.push(option('pay', NONE, NONE, id, NONE, 1));
+        return seat;
+      },
+      take(t, f, chosen) {
+        const seat = seatOf(t, f.cast, nodeOf(t, f, 'burnMix').who);
+        if (chosen.by === NONE) burnPool(t, seat, 1);
+        else burnCounters(t, chosen.by, 1);
+        f.count -= 1;
+        if (f.count <= 0 || seatState(t, seat).pool === 0) go(f);
+      },
+    },
+    // ---- search a library: you may fail to find (R-TMPL-03)
+    search: {
+      window: () => 'search',
+      offer(t, f, out) {
+        const node = nodeOf(t, f, 'search');
+        out.push(option('pass'));
+        const seen: number[] = [];
+        for (const id of seatState(t, f.cast.seat).library) {
+          const def = defOf(t, id);
+          if (!def.types.includes(node.type) || seen.includes(def.index)) continue;
+          seen.push(def.index);
+          out.push(option('pick', NONE, id, NONE, id));
+        }
+        return f.cast.seat;
+      },
+      take(t, f, chosen) {
+        const node = nodeOf(t, f, 'search');
+        go(f);
+        if (chosen.verb === 'pick') {
+          if (node.to === 'hand') toHand(t, chosen.card);
+          else bringIn(t, f.cast, chosen.card, node.to === 'self' ? f.cast.by : NONE);
+        }
+        // R-TMPL-03: the searched deck is shuffled afterwards
+        shuffleDeck(t, f.cast.seat, seatState(t, f.cast.seat).library);
+      },
+    },
+    // ---- each, one after the other
+    each(t, f) {
+      const node = nodeOf(t, f, 'each');
+      const target = f.list.shift();
+      if (target === undefined) return go(f);
+      const cast = cloneCast(f.cast);
+      cast.picks.push(target);
+      cast.subject = target;
+      runScript(t, node.effects, cast);
+    },
+  },
+});
+
+function discardChoices(t: Table, seat: Seat, node: Extract<Effect, { do: 'discard' }>): CardId[] {
+  const seen: number[] = [];
+  return seatState(t, seat).hand.filter((id) => {
+    const def = defOf(t, id);
+    if (seen.includes(def.index)) return false;
+    if (node.type !== undefined && !def.types.includes(node.type)) return false;
+    if (
+      node.needs !== undefined &&
+      !def.handUses.some(
+        (u) => node.needs !== undefined && u.requires.disciplines?.[node.needs] !== undefined,
+      )
+    )
+      return false;
+    seen.push(def.index);
+    return true;
+  });
+}
+
+/** A card put into play by other means than its own action: its basic version (R-EQUIP-06, R-RETAIN-04, R-ALLY-04). */
+function bringIn(t: Table, cast: Cast, card: CardId, host: CardId): void {
+  const def = defOf(t, card);
+  if (host !== NONE) enterPlay(t, card, controllerOf(t, host), 'attached', host, 1);
+  else enterPlay(t, card, cast.seat, def.isAlly ? 'ready' : 'table', NONE, 1);
+  if (def.card.kind === 'library' && def.card.life !== undefined) addCounters(t, card, def.card.life);
+  happen(t, 'enteredPlay', card);
+}
+
+function addRows(
+  t: Table,
+  cast: Cast,
+  kind: RowKind,
+  e: Extract<Effect, { do: 'modify' | 'grant' | 'restrict' }>,
+  amount: number,
+): void {
+  const what = e.do === 'modify' ? e.stat : e.do === 'grant' ? e.grant : e.what;
+  const use = t.pool.uses[cast.use];
+  const limited =
+    e.do === 'modify' && e.stat === 'bleed' && use?.type === 'modifier' && !e.unlimited && e.if === undefined;
+  const uses = e.do === 'grant' ? (e.uses ?? 1) : NONE;
+  for (const subject of subjectsOf(t, cast, e.who)) {
+    addRow(t, {
+      kind,
+      what,
+      subject,
+      amount,
+      node: t.pool.nodeOf.get(e) ?? NONE,
+      cast: cloneCast(cast),
+      scope: e.for,
+      uses,
+      limited,
+    });
+    if (e.do === 'modify' && e.stat === 'votes' && e.for === 'referendum') votesGained(t, subject, amount);
+  }
+}
+
+function interpret(t: Table, f: EffectFrame, e: Effect): void {
+  const { cast } = f;
+  switch (e.do) {
+    case 'modify':
+      addRows(t, cast, 'stat', e, amountOf(t, cast, e.amount));
+      return go(f);
+    case 'grant':
+      addRows(t, cast, 'grant', e, e.amount === undefined ? 1 : amountOf(t, cast, e.amount));
+      return go(f);
+    case 'restrict':
+      addRows(t, cast, 'restriction', e, 0);
+      return go(f);
+    case 'schedule': {
+      const subjects = e.about === undefined ? [NONE] : subjectsOf(t, cast, e.about);
+      for (const subject of subjects) {
+        addRow(t, {
+          kind: 'schedule',
+          what: e.at,
+          subject,
+          amount: 0,
+          node: t.pool.nodeOf.get(e) ?? NONE,
+          cast: cloneCast(cast),
+          scope: e.for,
+          uses: e.once ? 1 : NONE,
+          limited: false,
+        });
+      }
+      return go(f);
+    }
+    case 'gainBlood':
+      for (const id of cardsOf(t, cast, e.who)) addCounters(t, id, amountOf(t, cast, e.amount));
+      return go(f);
+    case 'burnBlood':
+      for (const id of cardsOf(t, cast, e.who)) burnCounters(t, id, amountOf(t, cast, e.amount));
+      return go(f);
+    case 'moveBlood': {
+      const [from] = cardsOf(t, cast, e.from);
+      if (from === undefined) return go(f);
+      const amount = amountOf(t, cast, e.amount);
+      if (e.to === 'pool') countersToPool(t, from, cast.seat, amount);
+      else for (const to of cardsOf(t, cast, e.to)) moveCounters(t, from, to, amount);
+      return go(f);
+    }
+    case 'poolToCard':
+      for (const to of cardsOf(t, cast, e.to))
+        poolToCounters(t, seatOf(t, cast, e.who), to, amountOf(t, cast, e.amount));
+      return go(f);
+    case 'gainPool':
+      for (const seat of seatsOf(t, cast, e.who)) gainPool(t, seat, amountOf(t, cast, e.amount));
+      return go(f);
+    case 'burnPool': {
+      const amount = amountOf(t, cast, e.amount);
+      for (const seat of seatsOf(t, cast, e.who)) burnPool(t, seat, amount);
+      return go(f);
+    }
+    case 'stealPool':
+      for (const seat of seatsOf(t, cast, e.from))
+        gainPool(t, cast.seat, burnPool(t, seat, amountOf(t, cast, e.amount)));
+      return go(f);
+    case 'burnMix':
+      f.count = amountOf(t, cast, e.amount);
+      if (f.count <= 0 || seatsOf(t, cast, e.who).length === 0) return go(f);
+      f.step = 'mix';
+      return;
+    case 'lock':
+      for (const id of cardsOf(t, cast, e.who)) lock(t, id);
+      return go(f);
+    case 'unlock':
+      for (const id of cardsOf(t, cast, e.who)) unlock(t, id);
+      return go(f);
+    case 'burn':
+      for (const id of cardsOf(t, cast, e.who)) {
+        happen(t, 'burned', id);
+        leavePlay(t, id, 'ashHeap');
+      }
+      return go(f);
+    case 'toTorpor':
+      for (const id of cardsOf(t, cast, e.who)) if (isReady(t, id)) goToTorpor(t, id);
+      return go(f);
+    case 'toReady':
+      for (const id of cardsOf(t, cast, e.who)) if (isVampire(t, id)) moveRegion(t, id, 'ready');
+      return go(f);
+    case 'putInPlay':
+      if (t.state.limbo.includes(cast.card))
+        bringIn(t, cast, cast.card, e.on === undefined ? NONE : cardOf(t, cast, e.on));
+      return go(f);
+    case 'control':
+      // R-TERM-07: control changes only through effects that say so
+      for (const id of cardsOf(t, cast, e.who)) changeControl(t, id, seatOf(t, cast, e.to));
+      return go(f);
+    case 'bind':
+      if (findCard(t, cast.card)) bind(t, cast.card, e.slot, cardOf(t, cast, e.to));
+      return go(f);
+    case 'title':
+      for (const id of cardsOf(t, cast, e.who)) setTitle(t, id, TITLES.indexOf(e.title));
+      return go(f);
+    case 'takeEdge':
+      takeEdge(t, seatOf(t, cast, e.who));
+      return go(f);
+    case 'burnEdge':
+      takeEdge(t, NONE);
+      return go(f);
+    case 'draw': {
+      for (const seat of seatsOf(t, cast, e.who))
+        for (let n = amountOf(t, cast, e.amount); n > 0; n--) drawCard(t, seat);
+      t.state.dirty |= DIRTY.hand;
+      return go(f);
+    }
+    case 'drawCrypt':
+      for (const seat of seatsOf(t, cast, e.who))
+        for (let n = amountOf(t, cast, e.amount); n > 0; n--) drawCrypt(t, seat);
+      return go(f);
+    case 'discard': {
+      f.count = amountOf(t, cast, e.amount);
+      const [seat] = seatsOf(t, cast, e.who);
+      if (seat === undefined || f.count <= 0 || discardChoices(t, seat, e).length === 0) return go(f);
+      f.step = 'discard';
+      return;
+    }
+    case 'search':
+      f.step = 'search';
+      return;
+    case 'ashToHand': {
+      const id = cast.picks[e.card] ?? NONE;
+      if (seatState(t, cast.seat).ashHeap.includes(id)) toHand(t, id);
+      return go(f);
+    }
+    case 'redirect': {
+      go(f);
+      const [seat] = seatsOf(t, cast, e.to);
+      if (seat === undefined) return;
+      retarget(t, seat);
+      // R-BLOCK-07: changing the target reopens block attempts
+      return raise(t, 'retarget');
+    }
+    case 'attemptBlock': {
+      go(f);
+      const action = currentAction(t);
+      const id = cardOf(t, cast, e.who);
+      if (action && action.blocker !== id && whyNotAttempt(t, action, id, false) === null)
+        raise(t, 'attemptBlock', id);
+      return;
+    }
+    case 'endAction': {
+      go(f);
+      const action = currentAction(t);
+      if (e.lockBlocker && action && findCard(t, action.blocker)) lock(t, action.blocker);
+      // R-RESOLVE-04: ended before the block is resolved: neither of its results happens
+      return raise(t, 'endAction');
+    }
+    case 'enterCombat': {
+      go(f);
+      const first = cardOf(t, cast, e.first);
+      const second = cardOf(t, cast, e.second);
+      // R-COMBAT-02: only ready minions fight, and not two of yours
+      if (!isReady(t, first) || !isReady(t, second) || controllerOf(t, first) === controllerOf(t, second))
+        return;
+      if (!isRestricted(t, 'enterCombat', first) && !isRestricted(t, 'enterCombat', second))
+        push(t, combatFrame(first, second));
+      return;
+    }
+    case 'damage': {
+      go(f);
+      const packets = damagePackets(t, cast, e);
+      if (packets.length > 0)
+        push(
+          t,
+          damageFrame(
+            packets,
+            packets.map((p) => p.target),
+          ),
+        );
+      return;
+    }
+    case 'preventDamage':
+      preventSome(t, cast.by, amountOf(t, cast, e.amount));
+      return go(f);
+    case 'endCombat':
+      go(f);
+      if (currentCombat(t)) raise(t, 'endCombat');
+      return;
+    case 'exchangeRoles': {
+      const combat = currentCombat(t);
+      if (combat) exchangeRoles(combat);
+      return go(f);
+    }
+    case 'additionalStrikes': {
+      const combat = currentCombat(t);
+      if (combat) gainStrikes(combat, cast.by, amountOf(t, cast, e.amount));
+      return go(f);
+    }
+    case 'press': {
+      const combat = currentCombat(t);
+      if (combat) pressBy(t, combat, cast.by);
+      return go(f);
+    }
+    case 'cancelVotes':
+      cancelVotes(t, cardOf(t, cast, e.who));
+      return go(f);
+    case 'diablerise': {
+      go(f);
+      const victim = cardOf(t, cast, e.who);
+      if (findCard(t, victim)?.region === 'torpor' && isReady(t, cast.by))
+        push(t, diablerieFrame(cast.by, victim));
+      return;
+    }
+    case 'gate':
+      return passGate(t, f, e);
+    case 'choose': {
+      const list: Target[] = [];
+      candidates(t, cast, e.pick, list);
+      if (list.length === 0) return go(f);
+      f.step = 'pick';
+      return;
+    }
+    case 'each':
+      f.list =
+        e.of === 'everyone' || e.of === 'everyoneElse'
+          ? clockwiseFrom(t, cast.seat)
+              .filter((s) => e.of === 'everyone' || s !== cast.seat)
+              .map(seatTarget)
+          : cardsOf(t, cast, e.of);
+      f.step = 'each';
+      return;
+  }
+}
+
+/** May, if you do, unless, pay: one gate with one order: check, offer, pay, branch. */
+function passGate(t: Table, f: EffectFrame, e: Extract<Effect, { do: 'gate' }>): void {
+  const { cast } = f;
+  const payer: Cast = e.who === undefined ? cast : { ...cast, seat: seatOf(t, cast, e.who) };
+  const open =
+    (e.if === undefined || allHold(t, cast, e.if)) &&
+    (e.pay === undefined || whyNotPayable(t, payer, e.pay, undefined) === null);
+  if (open && e.may) {
+    f.step = 'may';
+    return;
+  }
+  go(f);
+  if (open) {
+    if (e.pay) pay(t, payer, e.pay, undefined);
+    runScript(t, e.effects, cloneCast(cast));
+  } else if (e.else) runScript(t, e.else, cloneCast(cast));
+}
+
+function exchangeRoles(combat: CombatFrame): void {
+  const { first, strike1, committed1, extra1, gained1, lost1 } = combat;
+  combat.first = combat.second;
+  combat.strike1 = combat.strike2;
+  combat.committed1 = combat.committed2;
+  combat.extra1 = combat.extra2;
+  combat.gained1 = combat.gained2;
+  combat.lost1 = combat.lost2;
+  combat.second = first;
+  combat.strike2 = strike1;
+  combat.committed2 = committed1;
+  combat.extra2 = extra1;
+  combat.gained2 = gained1;
+  combat.lost2 = lost1;
+}
+
+function gainStrikes(combat: CombatFrame, minion: CardId, amount: number): void {
+  if (combat.first === minion) {
+    combat.extra1 += amount;
+    combat.gained1 = true;
+  } else if (combat.second === minion) {
+    combat.extra2 += amount;
+    combat.gained2 = true;
+  }
+}

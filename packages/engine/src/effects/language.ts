@@ -1,0 +1,534 @@
+/**
+ * The card language: what a card is and does, as plain data.
+ *
+ * A card names mechanics, never itself. Every verb takes the same nouns (who), amounts (how much), windows
+ * (when) and conditions (if). The rules interpret this data; nothing in the engine knows a card by name.
+ */
+
+// ---------------------------------------------------------------------------------------------- facts
+
+export const CARD_TYPES = [
+  'master',
+  'action',
+  'political',
+  'equipment',
+  'retainer',
+  'ally',
+  'modifier',
+  'reaction',
+  'combat',
+] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** Basic is level 1, superior level 2. */
+export type Level = 1 | 2;
+export type Disciplines = Readonly<Record<string, Level>>;
+
+export const TITLES = ['primogen', 'prince', 'baron', 'justicar', 'innerCircle'] as const;
+export type Title = (typeof TITLES)[number];
+
+export interface CardFacts {
+  /** The stable number of the card, as used by records, decks and option ids. */
+  readonly id: number;
+  readonly name: string;
+  /** Free words a card may be asked for: weapon, gun, location, animal, mortal, ... */
+  readonly keywords?: readonly string[];
+  readonly unique?: boolean;
+}
+
+export interface VampireCard extends CardFacts, InPlayText {
+  readonly kind: 'vampire';
+  readonly capacity: number;
+  readonly clan: string;
+  readonly group: number;
+  readonly sect?: string;
+  readonly disciplines: Disciplines;
+  readonly title?: Title;
+  /** Printed where it differs from the default of 1. */
+  readonly strength?: number;
+  readonly bleed?: number;
+}
+
+export interface LibraryCard extends CardFacts, InPlayText {
+  readonly kind: 'library';
+  readonly requires?: Requirement;
+  readonly cost?: Cost;
+  /** Ally or retainer: life on entering play. */
+  readonly life?: number;
+  readonly strength?: number;
+  readonly bleed?: number;
+  /** The ways of playing it: usually one a Discipline level. The type belongs to the mode. */
+  readonly modes: readonly Mode[];
+}
+
+export type Card = VampireCard | LibraryCard;
+
+/** What a card does while in play. */
+export interface InPlayText {
+  readonly statics?: readonly Static[];
+  readonly abilities?: readonly Ability[];
+  readonly triggers?: readonly Trigger[];
+}
+
+// ---------------------------------------------------------------------------------------------- nouns
+
+/** A card in play, seen from the effect that speaks of it. */
+export type CardNoun =
+  | 'this' // the card whose text this is
+  | 'self' // the minion using it
+  | 'host' // what this card is attached to
+  | 'acting'
+  | 'blocker'
+  | 'opposing' // the other combatant, seen from self
+  | 'subject' // the card an event is about
+  | { readonly pick: number }
+  | { readonly bound: number };
+
+export type SeatNoun =
+  | 'you'
+  | 'yourPrey'
+  | 'yourPredator'
+  | 'actingMethuselah'
+  | 'actionTarget' // the Methuselah an action is directed at
+  | 'everyone'
+  | 'everyoneElse'
+  | { readonly controllerOf: CardNoun }
+  | { readonly seatPick: number };
+
+/** All cards in play that match. */
+export interface Group {
+  readonly all: Filter;
+}
+export type Who = CardNoun | SeatNoun | Group;
+
+/** A description of cards in play; every field that is given must hold. */
+export interface Filter {
+  readonly kind?: 'vampire' | 'ally' | 'minion' | 'equipment' | 'retainer' | 'any';
+  readonly keyword?: string;
+  readonly of?: 'you' | 'others' | 'yourPrey' | 'actionTarget' | 'notActing';
+  readonly region?: 'ready' | 'torpor' | 'uncontrolled' | 'controlled';
+  readonly locked?: boolean;
+  readonly clan?: string;
+  readonly discipline?: string;
+  readonly titled?: boolean;
+  readonly minCapacity?: number;
+  readonly maxCapacity?: number;
+  /** Smaller or larger capacity than that card's. */
+  readonly youngerThan?: CardNoun;
+  readonly olderThan?: CardNoun;
+  readonly minCounters?: number;
+  readonly not?: CardNoun;
+  readonly on?: CardNoun;
+  /** Has cast votes in the current referendum. */
+  readonly hasVoted?: boolean;
+}
+
+// ---------------------------------------------------------------------------------------------- amounts
+
+export type Amount =
+  | number
+  | 'x'
+  | 'bleedAmount'
+  | 'margin' // votes for minus votes against in the last referendum of this action
+  | { readonly counters: CardNoun }
+  | { readonly capacity: CardNoun }
+  | { readonly pool: SeatNoun }
+  | { readonly count: Filter }
+  | { readonly strength: CardNoun }
+  | { readonly tally: Tally; readonly of: CardNoun }
+  | { readonly sum: readonly Amount[] }
+  | { readonly times: number; readonly of: Amount };
+
+/** What a frame remembers of the past for the cards that ask. */
+export const TALLIES = ['bloodLostThisRound', 'blockAttemptsThisAction'] as const;
+export type Tally = (typeof TALLIES)[number];
+
+// ---------------------------------------------------------------------------------------------- conditions
+
+export const ACTION_KINDS = [
+  'bleed',
+  'hunt',
+  'equip',
+  'employ',
+  'recruit',
+  'political',
+  'leaveTorpor',
+  'rescue',
+  'diablerise',
+  'special',
+] as const;
+export type ActionKind = (typeof ACTION_KINDS)[number];
+
+export type Condition =
+  | { readonly if: 'action'; readonly kind: readonly ActionKind[] }
+  | { readonly if: 'directedAtYou' }
+  | { readonly if: 'directed'; readonly is: boolean }
+  | { readonly if: 'range'; readonly is: 'close' | 'long' }
+  | { readonly if: 'is'; readonly card: CardNoun; readonly filter: Filter }
+  | { readonly if: 'atLeast'; readonly a: Amount; readonly b: Amount }
+  | { readonly if: 'hasEdge'; readonly who: SeatNoun }
+  | { readonly if: 'blocked'; readonly is: boolean }
+  | { readonly if: 'successful' }
+  | { readonly if: 'selfIs'; readonly role: 'acting' | 'blocker' | 'combatant' | 'notActing' }
+  | { readonly if: 'inCombat'; readonly is: boolean }
+  | { readonly if: 'roundAtLeast'; readonly round: number }
+  | { readonly if: 'cast'; readonly side: 'for' | 'against' | 'any'; readonly who: CardNoun }
+  | { readonly if: 'not'; readonly of: Condition };
+
+// ---------------------------------------------------------------------------------------------- costs
+
+/** Any payment is one of these; all given parts are paid. */
+export interface Cost {
+  readonly blood?: Amount;
+  readonly pool?: Amount;
+  readonly lock?: 'self' | 'this' | 'host';
+  readonly burnThis?: boolean;
+  /** Cards discarded from your hand; each one is a small choice. */
+  readonly discard?: number;
+  /** Only cards of this type may be discarded for it. */
+  readonly discardType?: CardType;
+  readonly edge?: boolean;
+  readonly transfers?: number;
+  readonly masterActions?: number;
+  readonly counters?: number;
+}
+
+/** What the minion must be; for a master card, what a ready minion of the player must be (R-PLAY-14). */
+export interface Requirement {
+  readonly kind?: 'vampire' | 'ally';
+  readonly clan?: readonly string[];
+  readonly disciplines?: Disciplines;
+  readonly minCapacity?: number;
+  readonly titled?: boolean;
+  readonly title?: readonly Title[];
+}
+
+// ---------------------------------------------------------------------------------------------- windows
+
+/** Where a card or effect can be used. The table in flow/windows.ts says who is asked, in which order. */
+export const WINDOWS = [
+  'unlock',
+  'master',
+  'minion',
+  'influence',
+  'discard',
+  'announced',
+  'beforeBlocks', // state A: no current block attempt
+  'blocking', // state B: a block attempt in progress
+  'blocked', // before block resolution
+  'blockResolved', // after block resolution, before the combat
+  'declined', // state C: all have declined to block
+  'succeeding', // the action is about to succeed
+  'resolved', // after resolution
+  'beforeRange',
+  'range',
+  'beforeStrikes',
+  'strike',
+  'damage',
+  'afterStrikes', // the first pair is done: additional strikes
+  'press',
+  'roundEnd',
+  'beforeVotes',
+  'polling',
+] as const;
+export type Window = (typeof WINDOWS)[number];
+
+// ---------------------------------------------------------------------------------------------- uses
+
+/** A choice fixed while the use is announced, before anything is paid. */
+export type Pick =
+  | { readonly pick: 'card'; readonly filter: Filter; readonly optional?: boolean }
+  | { readonly pick: 'seat'; readonly of: 'others' | 'any' | 'notActing' | 'othersNotTarget' }
+  | { readonly pick: 'ash'; readonly type?: CardType };
+
+/** One way to use a card: a mode of a card in hand, or an ability of a card in play. */
+export interface Use {
+  /** Windows in which it may be used; a mode has the windows of its type where none are given. */
+  readonly windows?: readonly Window[];
+  readonly when?: readonly Condition[];
+  readonly cost?: Cost;
+  /** X is chosen when the use is announced, between these bounds. */
+  readonly x?: { readonly min: number; readonly max: Amount };
+  readonly picks?: readonly Pick[];
+  readonly effects?: readonly Effect[];
+  /** The action this use performs. */
+  readonly action?: ActionText;
+  readonly strike?: StrikeText;
+  /** Comes with a maneuver; a strike that has one may be played in the range step, and is then committed. */
+  readonly maneuver?: 'optional' | 'must';
+  readonly press?: boolean;
+  /** Prevents damage in the damage step: how much; and whether aggravated too (all kinds by default). */
+  readonly prevent?: Amount;
+  readonly once?: 'action' | 'round' | 'combat' | 'turn' | 'phase';
+}
+
+export interface Mode extends Use {
+  readonly type: CardType;
+  /** Disciplines this mode needs, with their level. */
+  readonly disciplines?: Disciplines;
+  /** Who plays it where the type allows several: the default is the acting minion, a reacting minion, a combatant. */
+  readonly by?: 'other' | 'bystander';
+  /** It stays: attached to something, or on its own in the controlled region. */
+  readonly stays?: 'self' | 'table' | { readonly pick: number };
+  /** Playable by a locked minion as if it were unlocked: a wake. */
+  readonly wake?: boolean;
+  /** Says that a locked minion may play it though it is not a wake. */
+  readonly lockedToo?: boolean;
+  /** Its replacement is drawn only then. */
+  readonly replaced?: 'afterAction' | 'nextUnlock' | 'nextDiscard';
+}
+
+export interface Ability extends Use {
+  /** Who uses it: the card itself or its host (a minion), or the controller as a Methuselah. */
+  readonly by: 'self' | 'host' | 'methuselah' | 'hostController' | 'anyMinion' | 'otherMinions';
+  /** Must be done in the unlock phase before it may end. */
+  readonly duty?: boolean;
+}
+
+export interface ActionText {
+  readonly kind: ActionKind;
+  readonly stealth?: number;
+  /** Bleed: the amount added by the action card itself. */
+  readonly bleed?: Amount;
+  /** What makes it directed: the seat or the controller of the card picked (by index). Default: by its picks. */
+  readonly target?: number;
+  /** A referendum: terms are picked after success; passed or failed, these happen. */
+  readonly terms?: readonly Pick[];
+  readonly passes?: readonly Effect[];
+  readonly fails?: readonly Effect[];
+  readonly mandatory?: boolean;
+}
+
+export const STRIKE_KINDS = [
+  'damage',
+  'dodge',
+  'combatEnds',
+  'stealBlood',
+  'destroyEquipment',
+  'stealEquipment',
+  'none',
+] as const;
+export interface StrikeText {
+  readonly kind: (typeof STRIKE_KINDS)[number];
+  /** Hand strike: strength plus amount. Otherwise: amount. */
+  readonly hand?: boolean;
+  readonly amount?: Amount;
+  readonly aggravated?: boolean;
+  readonly ranged?: boolean;
+  readonly first?: boolean;
+  readonly weaponOnly?: boolean;
+}
+
+// ---------------------------------------------------------------------------------------------- what lasts
+
+export const STATS = [
+  'bleed',
+  'stealth',
+  'intercept',
+  'strength',
+  'hunt',
+  'votes',
+  'capacity',
+  'handSize',
+  'transfers',
+  'masterActions',
+  'discardActions',
+  'cost', // what a card costs to play
+  'voteTax', // what casting a minion's votes costs, in blood
+] as const;
+export type Stat = (typeof STATS)[number];
+
+export const GRANTS = ['maneuver', 'press', 'prevent', 'strike', 'additionalStrike'] as const;
+export type Grant = (typeof GRANTS)[number];
+
+export const RESTRICTIONS = [
+  'block', // cannot block
+  'act',
+  'unlock', // does not unlock as normal
+  'beBlocked',
+  'maneuver',
+  'press',
+  'handStrikesOnly', // cannot use any other strike
+  'strike', // cannot strike
+  'wake', // may block and react as though unlocked (R-GLOSS-20)
+  'immuneToStrikes',
+  'immune', // to all damage
+  'voteFor', // may only be cast for
+  'voteAgainst',
+  'vote', // must abstain
+  'draw', // replacement draws do not happen
+  'enterCombat',
+] as const;
+export type Restriction = (typeof RESTRICTIONS)[number];
+
+export const SCOPES = [
+  'round',
+  'combat',
+  'resultingCombat', // the combat that comes of this block or action
+  'action',
+  'referendum',
+  'turn',
+  'nextUnlock', // until your next unlock phase
+  'nextDiscard', // until your next discard phase ends
+  'inPlay', // while the source is in play
+  'game',
+] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** Happenings that scheduled effects and triggers wait for. */
+export const HAPPENINGS = [
+  'unlockPhase',
+  'masterPhase',
+  'discardPhaseEnd',
+  'enteredPlay',
+  'toTorpor',
+  'burned',
+  'bleedSucceeds', // instead: in place of the pool burned
+  'actionResolved',
+  'actionBlocked',
+  'strikesResolve', // at the same time as strikes
+  'roundEnds',
+  'combatEnds',
+  'replacementDraw', // instead: in place of the card drawn
+  'blockFailed',
+  'ousted',
+  'referendumPassed',
+] as const;
+export type Happening = (typeof HAPPENINGS)[number];
+
+export interface Static {
+  readonly stat?: Stat;
+  readonly amount?: Amount;
+  readonly grant?: Grant;
+  readonly restrict?: Restriction;
+  readonly who: Who;
+  readonly if?: readonly Condition[];
+  /** For the stat cost: which cards. */
+  readonly cardType?: CardType;
+}
+
+export interface Trigger {
+  readonly at: Happening;
+  /** What the event must be about; by default anything. */
+  readonly about?: Filter;
+  readonly aboutThis?: 'this' | 'host' | 'you';
+  readonly if?: readonly Condition[];
+  readonly instead?: boolean;
+  readonly effects: readonly Effect[];
+}
+
+// ---------------------------------------------------------------------------------------------- effects
+
+export type Effect =
+  // what lasts
+  | {
+      readonly do: 'modify';
+      readonly stat: Stat;
+      readonly amount: Amount;
+      readonly who: Who;
+      readonly for: Scope;
+      readonly if?: readonly Condition[];
+      readonly unlimited?: boolean;
+    }
+  | {
+      readonly do: 'grant';
+      readonly grant: Grant;
+      readonly who: CardNoun;
+      readonly for: Scope;
+      readonly amount?: Amount;
+      readonly uses?: number;
+      readonly strike?: StrikeText;
+    }
+  | { readonly do: 'restrict'; readonly what: Restriction; readonly who: Who; readonly for: Scope }
+  | {
+      readonly do: 'schedule';
+      readonly at: Happening;
+      readonly about?: Who;
+      readonly for: Scope;
+      readonly instead?: boolean;
+      readonly once?: boolean;
+      readonly effects: readonly Effect[];
+    }
+  // counters
+  | { readonly do: 'gainBlood'; readonly who: Who; readonly amount: Amount }
+  | { readonly do: 'burnBlood'; readonly who: Who; readonly amount: Amount }
+  | {
+      readonly do: 'moveBlood';
+      readonly from: CardNoun;
+      readonly to: CardNoun | 'pool';
+      readonly amount: Amount;
+    }
+  | { readonly do: 'poolToCard'; readonly who: SeatNoun; readonly to: CardNoun; readonly amount: Amount }
+  | { readonly do: 'gainPool'; readonly who: SeatNoun; readonly amount: Amount }
+  | { readonly do: 'burnPool'; readonly who: SeatNoun; readonly amount: Amount }
+  | { readonly do: 'stealPool'; readonly from: SeatNoun; readonly amount: Amount }
+  /** Pool and blood of ready vampires in any mix, a counter at a time. */
+  | { readonly do: 'burnMix'; readonly who: SeatNoun; readonly amount: Amount }
+  // cards
+  | { readonly do: 'lock'; readonly who: Who }
+  | { readonly do: 'unlock'; readonly who: Who }
+  | { readonly do: 'burn'; readonly who: Who }
+  | { readonly do: 'toTorpor'; readonly who: CardNoun }
+  | { readonly do: 'toReady'; readonly who: CardNoun }
+  | { readonly do: 'putInPlay'; readonly on?: CardNoun }
+  | { readonly do: 'control'; readonly who: CardNoun; readonly to: SeatNoun }
+  | { readonly do: 'bind'; readonly slot: number; readonly to: CardNoun }
+  | { readonly do: 'title'; readonly who: CardNoun; readonly title: Title }
+  | { readonly do: 'takeEdge'; readonly who: SeatNoun }
+  | { readonly do: 'burnEdge' }
+  | { readonly do: 'draw'; readonly who: SeatNoun; readonly amount: Amount }
+  | { readonly do: 'drawCrypt'; readonly who: SeatNoun; readonly amount: Amount }
+  | {
+      readonly do: 'discard';
+      readonly who: SeatNoun;
+      readonly amount: Amount;
+      readonly type?: CardType;
+      readonly needs?: string;
+    }
+  | { readonly do: 'search'; readonly type: CardType; readonly to: 'hand' | 'self' | 'ready' }
+  | { readonly do: 'ashToHand'; readonly card: number }
+  // actions and blocks
+  | { readonly do: 'redirect'; readonly to: SeatNoun }
+  | { readonly do: 'attemptBlock'; readonly who: CardNoun }
+  | { readonly do: 'endAction'; readonly lockBlocker?: boolean }
+  | { readonly do: 'enterCombat'; readonly first: CardNoun; readonly second: CardNoun }
+  // combat
+  | {
+      readonly do: 'damage';
+      readonly to: CardNoun;
+      readonly amount: Amount;
+      readonly aggravated?: boolean;
+      readonly by?: 'self' | 'this' | 'none';
+      readonly unpreventable?: boolean;
+    }
+  | { readonly do: 'preventDamage'; readonly amount: Amount }
+  | { readonly do: 'endCombat' }
+  | { readonly do: 'exchangeRoles' }
+  | { readonly do: 'additionalStrikes'; readonly amount: Amount; readonly unlimited?: boolean }
+  | { readonly do: 'press' }
+  // politics
+  | { readonly do: 'cancelVotes'; readonly who: CardNoun }
+  | { readonly do: 'diablerise'; readonly who: CardNoun }
+  // control
+  | {
+      readonly do: 'gate';
+      readonly may?: boolean;
+      readonly who?: SeatNoun;
+      readonly if?: readonly Condition[];
+      readonly pay?: Cost;
+      readonly effects: readonly Effect[];
+      readonly else?: readonly Effect[];
+    }
+  | {
+      readonly do: 'choose';
+      readonly who?: SeatNoun;
+      readonly pick: Pick;
+      readonly effects: readonly Effect[];
+    }
+  | {
+      readonly do: 'each';
+      readonly of: Group | 'everyone' | 'everyoneElse';
+      readonly effects: readonly Effect[];
+    };
+
+export type EffectVerb = Effect['do'];

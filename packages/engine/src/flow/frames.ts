@@ -1,0 +1,130 @@
+import type { ActionKind } from '../effects/language.ts';
+import type {
+  ActionFrame,
+  CardId,
+  Cast,
+  CombatFrame,
+  DamageFrame,
+  DiablerieFrame,
+  EffectFrame,
+  Packet,
+  ReferendumFrame,
+  Seat,
+} from '../state/types.ts';
+import { NONE } from '../state/types.ts';
+
+/** New frames, as plain data. */
+
+export const effectFrame = (script: number, cast: Cast): EffectFrame => ({
+  kind: 'effect',
+  step: 'run',
+  ret: 0,
+  ret2: 0,
+  script,
+  pc: 0,
+  cast,
+  list: [],
+  count: 0,
+});
+
+export const combatFrame = (first: CardId, second: CardId): CombatFrame => ({
+  kind: 'combat',
+  step: 'begin',
+  ret: 0,
+  ret2: 0,
+  first,
+  second,
+  round: 0,
+  long: false,
+  lastManeuver: NONE,
+  lastPress: NONE,
+  pressed: false,
+  strike1: null,
+  strike2: null,
+  committed1: null,
+  committed2: null,
+  extra1: 0,
+  extra2: 0,
+  gained1: false,
+  gained2: false,
+  pair: 0,
+  lost1: 0,
+  lost2: 0,
+  over: false,
+  stolen: [],
+});
+
+export const damageFrame = (packets: Packet[], order: CardId[]): DamageFrame => ({
+  kind: 'damage',
+  step: 'prevent',
+  ret: 0,
+  ret2: 0,
+  packets,
+  order,
+  at: 0,
+});
+
+export const diablerieFrame = (diablerist: CardId, victim: CardId): DiablerieFrame => ({
+  kind: 'diablerie',
+  step: 'blood',
+  ret: 0,
+  ret2: 0,
+  diablerist,
+  victim,
+});
+
+export const referendumFrame = (seat: Seat, cast: Cast, diablerist: CardId): ReferendumFrame => ({
+  kind: 'referendum',
+  step: 'terms',
+  ret: 0,
+  ret2: 0,
+  seat,
+  cast,
+  bloodHunt: diablerist !== NONE,
+  diablerist,
+  ballots: [],
+  cardVotes: [],
+  votesFor: 0,
+  votesAgainst: 0,
+});
+
+export const actionFrame = (
+  action: ActionKind,
+  seat: Seat,
+  minion: CardId,
+  cast: Cast,
+  step: string,
+): ActionFrame => ({
+  kind: 'action',
+  step,
+  ret: 0,
+  ret2: 0,
+  action,
+  seat,
+  minion,
+  cast,
+  directedAt: [],
+  targets: [],
+  stealth: 0,
+  mandatory: false,
+  declined: [],
+  blocker: NONE,
+  attempts: [],
+  outcome: 'pending',
+  split: 0,
+  margin: 0,
+  bleedSuccessful: false,
+  bled: 0,
+  settled: false,
+});
+
+export const noCast = (seat: Seat, by: CardId): Cast => ({
+  seat,
+  card: NONE,
+  def: NONE,
+  by,
+  use: NONE,
+  picks: [],
+  x: 0,
+  subject: NONE,
+});

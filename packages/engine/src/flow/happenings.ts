@@ -1,0 +1,81 @@
+import { spendRow } from '../atoms/rows.ts';
+import type { Effect, Happening } from '../effects/language.ts';
+import { allHold, appliesTo, matches } from '../query/conditions.ts';
+import { castOf, rowHolds } from '../query/stats.ts';
+import { type Cast, DIRTY, isSeatTarget, type Target, targetSeat } from '../state/types.ts';
+import { effectFrame } from './frames.ts';
+import { push } from './stack.ts';
+import { EngineError, indexOf, type Table } from './table.ts';
+
+/** What happens is told to scheduled effects and triggers; they come due when the batch has settled. */
+
+interface Waiting {
+  readonly cast: Cast;
+  readonly node: number;
+  readonly effects: readonly Effect[];
+  readonly row: number;
+}
+
+function waiting(t: Table, at: Happening, subject: Target, instead: boolean, found: Waiting[]): void {
+  for (const row of t.state.rows) {
+    if (row.kind !== 'schedule' || row.what !== at) continue;
+    const node = t.pool.nodes[row.node];
+    if (!node || !('do' in node) || node.do !== 'schedule')
+      throw new EngineError(`Row ${row.id} schedules nothing.`);
+    if ((node.instead ?? false) !== instead) continue;
+    if (row.subject !== -1 && row.subject !== subject) continue;
+    if (!rowHolds(t, row)) continue;
+    found.push({
+      cast: { ...row.cast, subject },
+      node: row.node,
+      effects: node.effects,
+      row: row.uses >= 1 ? row.id : -1,
+    });
+  }
+  const triggers = indexOf(t).triggers.get(at);
+  if (!triggers) return;
+  for (const { card, text } of triggers) {
+    const { about, aboutThis, if: conditions, instead: replaces } = text.text;
+    if ((replaces ?? false) !== instead) continue;
+    const cast = castOf(t, card);
+    cast.subject = subject;
+    if (
+      aboutThis === 'you'
+        ? !isSeatTarget(subject) || targetSeat(subject) !== cast.seat
+        : aboutThis !== undefined && !appliesTo(t, cast, aboutThis, subject)
+    )
+      continue;
+    if (about !== undefined && (isSeatTarget(subject) || !matches(t, cast, subject, about))) continue;
+    if (conditions && !allHold(t, cast, conditions)) continue;
+    found.push({ cast, node: text.node, effects: text.text.effects, row: -1 });
+  }
+}
+
+export function happen(t: Table, at: Happening, subject: Target): void {
+  if (t.state.rows.length === 0 && !indexOf(t).triggers.has(at)) return;
+  const found: Waiting[] = [];
+  waiting(t, at, subject, false, found);
+  for (const w of found) {
+    t.state.due.push({ seat: w.cast.seat, node: w.node, cast: w.cast });
+    t.state.dirty |= DIRTY.due;
+    if (w.row >= 0) spendRow(t, w.row);
+  }
+}
+
+/** Something else happens instead: true, and its effects are on the stack. */
+export function happensInstead(t: Table, at: Happening, subject: Target): boolean {
+  if (t.state.rows.length === 0 && !indexOf(t).triggers.has(at)) return false;
+  const found: Waiting[] = [];
+  waiting(t, at, subject, true, found);
+  const first = found[0];
+  if (!first) return false;
+  if (first.row >= 0) spendRow(t, first.row);
+  push(t, effectFrame(scriptIndex(t, first.effects), first.cast));
+  return true;
+}
+
+export function scriptIndex(t: Table, effects: readonly Effect[]): number {
+  const script = t.pool.scriptOf.get(effects);
+  if (script === undefined) throw new EngineError('A list of effects is missing in the pool.');
+  return script;
+}

@@ -1,0 +1,82 @@
+import { isIn } from '../query/seats.ts';
+import type { ImpulseFrame } from '../state/types.ts';
+import { done } from './stack.ts';
+import { frameRules, indexOf, type Option, PASS, seatState, type Table } from './table.ts';
+import { windowIndex } from './windows.ts';
+
+/**
+ * The impulse: one frame over a window. The holder plays, uses the window's verbs or passes; any use brings the
+ * impulse back to the front (R-SEQ-07), a full round of passes closes the window.
+ */
+export const impulseFrame = frameRules<ImpulseFrame>({
+  steps: {
+    next(t, f) {
+      const verbs = t.book.verbs[f.window];
+      for (;;) {
+        // R-SEQ-06: until all have passed
+        if (f.passes >= f.order.length) {
+          if (f.window !== 'polling' || f.lastCall) return done(t);
+          // A full round of passes in the polling step brings a last call; a second one closes it.
+          f.lastCall = true;
+          f.passes = 0;
+          f.holder = 0;
+          continue;
+        }
+        const seat = f.order[f.holder];
+        if (seat === undefined) return done(t);
+        if (isIn(t, seat) && (verbs !== undefined || couldUse(t, f, seat))) {
+          f.step = 'ask';
+          return;
+        }
+        f.passes += 1;
+        f.holder = (f.holder + 1) % f.order.length;
+      }
+    },
+    ask: {
+      window: (f) => f.window,
+      offer(t, f, out) {
+        const seat = f.order[f.holder] as number;
+        const verbs = t.book.verbs[f.window];
+        if (verbs?.mayPass === undefined || verbs.mayPass(t, seat)) out.push(PASS);
+        t.book.offerUses(t, seat, f.window, out);
+        verbs?.offer(t, seat, out);
+        return seat;
+      },
+      take(t, f, chosen: Option) {
+        const seat = f.order[f.holder] as number;
+        f.step = 'next';
+        if (chosen.verb === 'pass') {
+          f.passes += 1;
+          f.holder = (f.holder + 1) % f.order.length;
+          t.book.verbs[f.window]?.passed?.(t, seat);
+          return;
+        }
+        // R-SEQ-07: whenever anyone uses a card or effect, the impulse returns to the acting Methuselah
+        f.passes = 0;
+        f.holder = 0;
+        f.lastCall = false;
+        if (chosen.verb === 'play' || chosen.verb === 'use') t.book.beginUse(t, seat, chosen, f.window);
+        else t.book.verbs[f.window]?.take(t, seat, chosen);
+      },
+    },
+  },
+});
+
+/** A quick look at whether a seat could use anything here: most windows are passed by this alone. */
+function couldUse(t: Table, f: ImpulseFrame, seat: number): boolean {
+  const w = windowIndex(f.window);
+  const bit = 1 << w;
+  if (t.askAll && couldPublicly(t, seat)) return true;
+  const { hand } = seatState(t, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const def = t.pool.cards[t.state.def[hand[i] as number] as number];
+    if (def !== undefined && (def.handWindows & bit) !== 0) return true;
+  }
+  const uses = indexOf(t).uses[w];
+  return uses !== undefined && uses.length > 0;
+}
+
+/** By public facts alone: does the seat hold cards that might be used, and a minion to play them? */
+export function couldPublicly(t: Table, seat: number): boolean {
+  return seatState(t, seat).hand.length > 0 && (indexOf(t).minions[seat]?.length ?? 0) > 0;
+}

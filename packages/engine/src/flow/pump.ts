@@ -1,0 +1,48 @@
+import type { Frame } from '../state/types.ts';
+import { unwind } from './stack.ts';
+import { EngineError, type Option, type Step, type Table } from './table.ts';
+
+function stepOf(t: Table, f: Frame): Step<Frame> {
+  const step = t.book.frames[f.kind]?.steps[f.step];
+  if (step === undefined) throw new EngineError(`The ${f.kind} frame has no step named ${f.step}.`);
+  return step;
+}
+
+/** Runs the top frame until somebody must decide, or the game is over. Each step is one batch. */
+export function pump(t: Table): void {
+  const { state, book } = t;
+  t.decision = null;
+  for (;;) {
+    if (state.signal !== null) unwind(t);
+    if (state.dirty !== 0) book.settle(t);
+    const f = state.frames[state.frames.length - 1];
+    if (f === undefined) return;
+    const step = stepOf(t, f);
+    if (typeof step === 'function') {
+      step(t, f);
+      continue;
+    }
+    const options: Option[] = [];
+    const seat = step.offer(t, f, options);
+    const only = options[0];
+    if (only === undefined) throw new EngineError(`The ${f.kind} frame offers nothing at ${f.step}.`);
+    if (options.length === 1 && !(t.askAll && f.kind === 'impulse')) {
+      step.take(t, f, only);
+      continue;
+    }
+    t.decision = { seat, window: step.window(f), options };
+    return;
+  }
+}
+
+/** Takes one of the offered options and runs on to the next decision. */
+export function take(t: Table, chosen: Option): void {
+  const f = t.state.frames[t.state.frames.length - 1];
+  const decision = t.decision;
+  if (!f || !decision) throw new EngineError('There is no decision to take.');
+  const step = stepOf(t, f);
+  if (typeof step === 'function') throw new EngineError(`The ${f.kind} frame does not ask at ${f.step}.`);
+  if (decision.options.length > 1) t.state.decisions++;
+  step.take(t, f, chosen);
+  pump(t);
+}

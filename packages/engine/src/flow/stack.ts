@@ -1,0 +1,117 @@
+import type { Window } from '../effects/language.ts';
+import type {
+  ActionFrame,
+  CombatFrame,
+  Frame,
+  FrameKind,
+  ReferendumFrame,
+  Seat,
+  Signal,
+  Target,
+} from '../state/types.ts';
+import { NONE } from '../state/types.ts';
+import { EngineError, type Table } from './table.ts';
+
+/** What a step says of what happens next: go to a step, call a frame, done, or raise a signal. */
+
+export function goto(f: Frame, step: string): void {
+  f.step = step;
+}
+
+/** Calls a frame; the caller goes on at `next` when it returns. */
+export function call(t: Table, f: Frame, next: string, frame: Frame): void {
+  f.step = next;
+  t.state.frames.push(frame);
+}
+
+/** Puts a frame on top without moving the one below: for what interrupts. */
+export function push(t: Table, frame: Frame): void {
+  t.state.frames.push(frame);
+}
+
+/** The top frame is finished and returns plain numbers to its caller. */
+export function done(t: Table, ret = 0, ret2 = 0): void {
+  const { frames } = t.state;
+  frames.pop();
+  const caller = frames[frames.length - 1];
+  if (caller) {
+    caller.ret = ret;
+    caller.ret2 = ret2;
+  }
+}
+
+export function impulse(t: Table, f: Frame, next: string, window: Window, order: Seat[]): void {
+  call(t, f, next, {
+    kind: 'impulse',
+    step: 'next',
+    ret: 0,
+    ret2: 0,
+    window,
+    order,
+    holder: 0,
+    passes: 0,
+    lastCall: false,
+  });
+}
+
+const REACH: readonly Signal[] = [
+  'endCombat',
+  'attemptBlock',
+  'retarget',
+  'endAction',
+  'turnOver',
+  'gameOver',
+];
+
+/**
+ * Raises a signal: the nearest frame that takes it goes on at its named step; the frames above it are dropped,
+ * but each that has a clean-up runs it first. A signal under way gives way only to one that reaches further.
+ */
+export function raise(t: Table, signal: Signal, to: Target = NONE): void {
+  const { state } = t;
+  if (state.signal !== null && REACH.indexOf(state.signal) >= REACH.indexOf(signal)) return;
+  state.signal = signal;
+  state.signalTo = to;
+  unwind(t);
+}
+
+/** Goes on with a signal under way; called again when a clean-up is done. */
+export function unwind(t: Table): void {
+  const { state, book } = t;
+  const signal = state.signal;
+  if (signal === null) return;
+  if (state.cleaning > 0) {
+    if (state.frames.length >= state.cleaning) return;
+    state.cleaning = 0;
+  }
+  for (;;) {
+    const f = state.frames[state.frames.length - 1];
+    if (!f) throw new EngineError(`No frame takes the signal ${signal}.`);
+    const rules = book.frames[f.kind];
+    const step = rules.catches[signal];
+    if (step !== undefined) {
+      state.signal = null;
+      f.ret = state.signalTo;
+      f.step = step;
+      return;
+    }
+    if (rules.cleanup !== null && signal !== 'gameOver') {
+      state.cleaning = state.frames.length;
+      f.step = rules.cleanup;
+      return;
+    }
+    state.frames.pop();
+  }
+}
+
+export function findFrame<K extends FrameKind>(t: Table, kind: K): Extract<Frame, { kind: K }> | undefined {
+  const { frames } = t.state;
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const f = frames[i] as Frame;
+    if (f.kind === kind) return f as Extract<Frame, { kind: K }>;
+  }
+  return undefined;
+}
+export const currentAction = (t: Table): ActionFrame | undefined => findFrame(t, 'action');
+export const currentCombat = (t: Table): CombatFrame | undefined => findFrame(t, 'combat');
+export const currentReferendum = (t: Table): ReferendumFrame | undefined => findFrame(t, 'referendum');

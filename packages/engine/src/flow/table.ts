@@ -1,0 +1,297 @@
+import type { Window } from '../effects/language.ts';
+import type { CompiledStatic, CompiledTrigger, CompiledUse, Pool } from '../effects/pool.ts';
+import type { CardId, CardInPlay, Frame, FrameKind, Seat, Signal, State, Target } from '../state/types.ts';
+import { NONE } from '../state/types.ts';
+
+/** What the rules work on: the state, the cards it is played with, and indexes derived from both. */
+export interface Table {
+  state: State;
+  readonly pool: Pool;
+  readonly book: Book;
+  readonly names: readonly string[];
+  /** Ask even where only passing is possible, when public facts allow a use. */
+  readonly askAll: boolean;
+  emit: ((event: GameEvent) => void) | null;
+  index: TableIndex;
+  decision: PendingDecision | null;
+}
+
+/** Derived from the state when stale; never saved, never hashed. */
+export interface TableIndex {
+  stale: boolean;
+  /** Card id to its place in state.cards, or NONE. */
+  at: number[];
+  /** A seat's minions, ready or in torpor; and its uncontrolled vampires. */
+  minions: CardId[][];
+  uncontrolled: CardId[][];
+  statics: Map<string, { readonly card: CardId; readonly text: CompiledStatic }[]>;
+  triggers: Map<string, { readonly card: CardId; readonly text: CompiledTrigger }[]>;
+  /** Uses of cards in play, by window. */
+  uses: { readonly card: CardId; readonly use: CompiledUse }[][];
+}
+
+export const VERBS = [
+  'pass',
+  'play', // a card from hand
+  'use', // a card in play
+  'act', // a basic action
+  'block',
+  'pick',
+  'x',
+  'maneuver',
+  'press',
+  'strike',
+  'prevent',
+  'cast',
+  'burnForVote',
+  'edgeVote',
+  'transfer',
+  'takeBack',
+  'drawCrypt',
+  'bringOut',
+  'discard',
+  'edgePool',
+  'yes',
+  'no',
+  'order',
+  'pay',
+] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** One thing a player may do: a flat record. Its words and its id are made on demand (record/notation.ts). */
+export interface Option {
+  readonly verb: Verb;
+  readonly use: number;
+  readonly card: CardId;
+  readonly by: CardId;
+  readonly at: Target;
+  readonly n: number;
+}
+export const option = (verb: Verb, use = NONE, card = NONE, by = NONE, at = NONE, n = 0): Option => ({
+  verb,
+  use,
+  card,
+  by,
+  at,
+  n,
+});
+export const PASS: Option = option('pass');
+
+export interface PendingDecision {
+  readonly seat: Seat;
+  readonly window: string;
+  readonly options: readonly Option[];
+}
+
+/** Why something is not offered: the rule, and the key of the message that says it in words. */
+export interface Reason {
+  readonly rule: string;
+  readonly key: string;
+}
+export const reason = (rule: string, key: string): Reason => ({ rule, key });
+
+export const EVENT_TYPES = [
+  'gameBegan',
+  'turnBegan',
+  'phaseBegan',
+  'locked',
+  'unlocked',
+  'pool',
+  'counters',
+  'drew',
+  'drewCrypt',
+  'discarded',
+  'played',
+  'used',
+  'toReady',
+  'toTorpor',
+  'burned',
+  'removed',
+  'entered',
+  'attached',
+  'control',
+  'edge',
+  'title',
+  'shuffled',
+  'announced',
+  'attempt',
+  'attemptFailed',
+  'blocked',
+  'resolved',
+  'redirected',
+  'combatBegan',
+  'roundBegan',
+  'maneuver',
+  'range',
+  'strike',
+  'inflicted',
+  'prevented',
+  'press',
+  'combatEnded',
+  'diablerie',
+  'referendum',
+  'cast',
+  'votesCancelled',
+  'tallied',
+  'ousted',
+  'victoryPoint',
+  'gameOver',
+  'toHand',
+  'transfers',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+/** Each atom tells one of these. `def` names the card, since ids are re-keyed by shuffles. */
+export interface GameEvent {
+  readonly type: EventType;
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly def: number;
+  readonly other: Target;
+  readonly amount: number;
+}
+
+export type Run<F> = (t: Table, f: F) => void;
+export interface Ask<F> {
+  /** Fills in the options and says whose decision it is. Reads only. */
+  readonly offer: (t: Table, f: F, out: Option[]) => Seat;
+  readonly take: (t: Table, f: F, chosen: Option) => void;
+  /** What the decision is about: a window or a name of its own. */
+  readonly window: (f: F) => string;
+}
+export type Step<F> = Run<F> | Ask<F>;
+export interface FrameRules {
+  readonly steps: Readonly<Record<string, Step<Frame>>>;
+  /** The step at which a signal is taken. */
+  readonly catches: Readonly<Partial<Record<Signal, string>>>;
+  /** Runs before the frame is dropped by a signal that it does not take. */
+  readonly cleanup: string | null;
+}
+
+/** The rulebook as the flow sees it: the steps of each frame and the extra verbs of each window. */
+export interface Book {
+  readonly frames: Readonly<Record<FrameKind, FrameRules>>;
+  readonly verbs: Readonly<Partial<Record<Window, WindowVerbs>>>;
+  readonly settle: (t: Table) => void;
+  /** The cards in hand and in play that a seat may use in a window. */
+  readonly offerUses: (t: Table, seat: Seat, window: Window, out: Option[]) => void;
+  readonly beginUse: (t: Table, seat: Seat, chosen: Option, window: Window) => void;
+}
+export interface WindowVerbs {
+  /** What a window offers beside playing and using cards. */
+  readonly offer: (t: Table, seat: Seat, out: Option[]) => void;
+  /** Carries it out. */
+  readonly take: (t: Table, seat: Seat, chosen: Option) => void;
+  /** Passing may be withheld while a duty is left. */
+  readonly mayPass?: (t: Table, seat: Seat) => boolean;
+  readonly passed?: (t: Table, seat: Seat) => void;
+}
+
+/** Frame rules with the frame's own type, for the rule files; the table erases it. */
+export function frameRules<F extends Frame>(rules: {
+  readonly steps: Readonly<Record<string, Step<F>>>;
+  readonly catches?: Readonly<Partial<Record<Signal, string>>>;
+  readonly cleanup?: string;
+}): FrameRules {
+  return {
+    steps: rules.steps as unknown as FrameRules['steps'],
+    catches: rules.catches ?? {},
+    cleanup: rules.cleanup ?? null,
+  };
+}
+
+export class EngineError extends Error {}
+
+export function tell(
+  t: Table,
+  type: EventType,
+  seat: Seat,
+  card: CardId = NONE,
+  other: Target = NONE,
+  amount = 0,
+): void {
+  t.emit?.({ type, seat, card, def: card >= 0 ? (t.state.def[card] ?? NONE) : NONE, other, amount });
+}
+
+/** A card that must be on the table. */
+export function cardInPlay(t: Table, id: CardId): CardInPlay {
+  const card = findCard(t, id);
+  if (!card) throw new EngineError(`Card ${id} is not on the table.`);
+  return card;
+}
+
+export function findCard(t: Table, id: CardId): CardInPlay | undefined {
+  if (id < 0) return undefined;
+  const place = indexOf(t).at[id] ?? NONE;
+  return place < 0 ? undefined : t.state.cards[place];
+}
+
+export const defOf = (t: Table, id: CardId) => {
+  const def = t.pool.cards[t.state.def[id] ?? NONE];
+  if (!def) throw new EngineError(`Card ${id} has no definition.`);
+  return def;
+};
+
+export function seatState(t: Table, seat: Seat) {
+  const p = t.state.seats[seat];
+  if (!p) throw new EngineError(`There is no seat ${seat}.`);
+  return p;
+}
+
+/** The derived indexes, rebuilt when something entered, left or changed hands. */
+export function indexOf(t: Table): TableIndex {
+  if (t.index.stale) rebuildIndex(t);
+  return t.index;
+}
+
+export function emptyIndex(): TableIndex {
+  return {
+    stale: true,
+    at: [],
+    minions: [],
+    uncontrolled: [],
+    statics: new Map(),
+    triggers: new Map(),
+    uses: [],
+  };
+}
+
+const WINDOW_COUNT = 32;
+
+function rebuildIndex(t: Table): void {
+  const { state, pool } = t;
+  const at: number[] = new Array(state.def.length).fill(NONE);
+  const minions: CardId[][] = state.seats.map(() => []);
+  const uncontrolled: CardId[][] = state.seats.map(() => []);
+  const statics: TableIndex['statics'] = new Map();
+  const triggers: TableIndex['triggers'] = new Map();
+  const uses: TableIndex['uses'] = [];
+  for (let w = 0; w < WINDOW_COUNT; w++) uses.push([]);
+  for (let i = 0; i < state.cards.length; i++) {
+    const card = state.cards[i] as CardInPlay;
+    at[card.id] = i;
+    const def = pool.cards[state.def[card.id] ?? NONE];
+    if (!def) continue;
+    if (card.region === 'uncontrolled') {
+      uncontrolled[card.controller]?.push(card.id);
+      continue;
+    }
+    if (def.isMinion && (card.region === 'ready' || card.region === 'torpor'))
+      minions[card.controller]?.push(card.id);
+    for (const text of def.statics) {
+      const key = text.text.stat ?? text.text.grant ?? text.text.restrict ?? '';
+      const list = statics.get(key);
+      if (list) list.push({ card: card.id, text });
+      else statics.set(key, [{ card: card.id, text }]);
+    }
+    for (const text of def.triggers) {
+      const list = triggers.get(text.text.at);
+      if (list) list.push({ card: card.id, text });
+      else triggers.set(text.text.at, [{ card: card.id, text }]);
+    }
+    for (const use of def.playUses) {
+      for (let w = 0; w < WINDOW_COUNT; w++)
+        if (use.windows & (1 << w)) uses[w]?.push({ card: card.id, use });
+    }
+  }
+  t.index = { stale: false, at, minions, uncontrolled, statics, triggers, uses };
+}

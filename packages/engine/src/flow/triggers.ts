@@ -1,0 +1,39 @@
+import type { TriggersFrame } from '../state/types.ts';
+import { effectFrame } from './frames.ts';
+import { scriptIndex } from './happenings.ts';
+import { done, push } from './stack.ts';
+import { EngineError, frameRules, option, type Table } from './table.ts';
+
+/** Effects that came due at one moment: the acting Methuselah's in the order they choose, then the others' in turn. */
+export const triggersFrame = frameRules<TriggersFrame>({
+  steps: {
+    next(t, f) {
+      if (t.state.due.length === 0) return done(t);
+      f.step = 'order';
+    },
+    order: {
+      window: () => 'order',
+      offer(t, f, out) {
+        const seat = firstSeat(t, f);
+        t.state.due.forEach((due, i) => {
+          if (due.seat === seat)
+            out.push(option('order', due.node, due.cast.card, due.cast.by, due.cast.subject, i));
+        });
+        return seat;
+      },
+      take(t, f, chosen) {
+        f.step = 'next';
+        const [due] = t.state.due.splice(chosen.n, 1);
+        if (!due) throw new EngineError('No effect is due.');
+        const node = t.pool.nodes[due.node];
+        if (!node || !('effects' in node)) throw new EngineError('What is due has no effects.');
+        push(t, effectFrame(scriptIndex(t, node.effects), due.cast));
+      },
+    },
+  },
+});
+
+function firstSeat(t: Table, f: TriggersFrame): number {
+  for (const seat of f.order) if (t.state.due.some((due) => due.seat === seat)) return seat;
+  return t.state.due[0]?.seat ?? -1;
+}

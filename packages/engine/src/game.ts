@@ -1,0 +1,193 @@
+import type { Pool } from './effects/pool.ts';
+import { pump, take } from './flow/pump.ts';
+import {
+  emptyIndex,
+  type GameEvent,
+  type Option,
+  type PendingDecision,
+  type Reason,
+  type Table,
+} from './flow/table.ts';
+import { type Decision, describeDecision, findOption } from './record/decision.ts';
+import { book } from './rules/book.ts';
+import type { BasicAction } from './rules/minionphase.ts';
+import { winnerOf } from './rules/oust.ts';
+import { deal, emptyState, type Player } from './rules/setup.ts';
+import { cloneState } from './state/clone.ts';
+import { hashState } from './state/serialise.ts';
+import type { CardId, Seat, State } from './state/types.ts';
+import { explainAction, explainCard } from './view/explain.ts';
+import { type View, type Viewer, viewOf } from './view/view.ts';
+
+export interface GameSetup {
+  readonly pool: Pool;
+  readonly seed: number;
+  /** 2 to 6 players, clockwise. */
+  readonly players: readonly Player[];
+  readonly first?: Seat | 'random';
+  /** House rule for simulations: the game ends after this many table turns. Off by default. */
+  readonly turnLimit?: number;
+  /** People at the table: ask whenever public facts allow a use, so that silence tells nothing. */
+  readonly askAll?: boolean;
+}
+
+/** A refused choice is a value with a reason, never an exception; the game is unchanged. */
+export type ChooseResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly refused: 'gameOver' | 'staleDecision' | 'notYourDecision' | 'unknownOption';
+      readonly message: string;
+    };
+
+/** The contract of a game. Everything a player, a bot, a page or a server needs; it fits on a screen. */
+export interface Game {
+  /** The one thing that must be decided now, with the complete list of legal options; null when the game is over. */
+  readonly decision: Decision | null;
+  /** Takes an option of the current decision by its id. The only input a game has. */
+  choose(decision: string, option: string, seat?: Seat): ChooseResult;
+  /** The same by the option's place in the list: for programs that play many games. */
+  chooseAt(place: number): void;
+  /** How many options there are now, and whose decision it is; without building their words. */
+  readonly optionCount: number;
+  readonly decider: Seat;
+  /** An independent copy: what happens to one does not touch the other. */
+  fork(): Game;
+  /** Everything a seat, or a spectator, may know; never more. */
+  view(viewer: Viewer): View;
+  /** Why a card in hand cannot be played now; null if it can. */
+  explainCard(seat: Seat, card: CardId): Reason | null;
+  /** Why a minion cannot take a basic action now; null if it can. */
+  explainAction(minion: CardId, action: BasicAction): Reason | null;
+  /** Is told everything that happens, as it happens, unfiltered; view.eventFor filters it for a viewer. */
+  onEvent(listener: ((event: GameEvent) => void) | null): void;
+  readonly over: boolean;
+  /** The seat with the most victory points, or -1 (still playing, or a tie). */
+  readonly winner: Seat;
+  /** Equal for equal games, however they came about. */
+  hash(): string;
+  /** The state itself, for saving (record/saved.ts), tests and bots that know all. Read only. */
+  readonly table: Table;
+}
+
+class PlayedGame implements Game {
+  readonly table: Table;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+  get decision(): Decision | null {
+    return this.table.decision === null ? null : describeDecision(this.table, this.table.decision);
+  }
+  get optionCount(): number {
+    return this.table.decision?.options.length ?? 0;
+  }
+  get decider(): Seat {
+    return this.table.decision?.seat ?? -1;
+  }
+  choose(decision: string, optionId: string, seat?: Seat): ChooseResult {
+    const pending = this.table.decision;
+    if (pending === null)
+      return { ok: false, refused: 'gameOver', message: 'The game is over: there is nothing to decide.' };
+    const current = `${this.table.state.decisions}`;
+    if (decision !== current)
+      return {
+        ok: false,
+        refused: 'staleDecision',
+        message: `Decision ${decision} is not the one to be taken now; that is ${current}.`,
+      };
+    if (seat !== undefined && seat !== pending.seat) {
+      return {
+        ok: false,
+        refused: 'notYourDecision',
+        message: `It is for ${this.table.names[pending.seat] ?? pending.seat} to decide, not for ${this.table.names[seat] ?? seat}.`,
+      };
+    }
+    const found = findOption(this.table, pending, optionId);
+    if (found === undefined)
+      return {
+        ok: false,
+        refused: 'unknownOption',
+        message: `"${optionId}" is not among the ${pending.options.length} options of decision ${current}.`,
+      };
+    take(this.table, found);
+    return { ok: true };
+  }
+  chooseAt(place: number): void {
+    const chosen = this.table.decision?.options[place];
+    if (chosen === undefined) throw new RangeError(`There is no option ${place}.`);
+    take(this.table, chosen);
+  }
+  fork(): Game {
+    return new PlayedGame(forkTable(this.table));
+  }
+  view(viewer: Viewer): View {
+    return viewOf(this.table, viewer);
+  }
+  explainCard(seat: Seat, card: CardId): Reason | null {
+    return explainCard(this.table, seat, card);
+  }
+  explainAction(minion: CardId, action: BasicAction): Reason | null {
+    return explainAction(this.table, minion, action);
+  }
+  onEvent(listener: ((event: GameEvent) => void) | null): void {
+    this.table.emit = listener;
+  }
+  get over(): boolean {
+    return this.table.state.over;
+  }
+  get winner(): Seat {
+    return winnerOf(this.table);
+  }
+  hash(): string {
+    return hashState(this.table.state);
+  }
+}
+
+function forkTable(t: Table): Table {
+  // The decision and the indexes are never written in place, so that both games may share them.
+  return {
+    state: cloneState(t.state),
+    pool: t.pool,
+    book: t.book,
+    names: t.names,
+    askAll: t.askAll,
+    emit: null,
+    index: t.index,
+    decision: t.decision,
+  };
+}
+
+export function newTable(pool: Pool, state: State, names: readonly string[], askAll = false): Table {
+  return { state, pool, book, names, askAll, emit: null, index: emptyIndex(), decision: null };
+}
+
+/** A game over a state that stands at a decision, or is about to reach one. */
+export function resume(pool: Pool, state: State, names: readonly string[], askAll = false): Game {
+  const table = newTable(pool, state, names, askAll);
+  pump(table);
+  return new PlayedGame(table);
+}
+
+export function newGame(setup: GameSetup, listener: ((event: GameEvent) => void) | null = null): Game {
+  const n = setup.players.length;
+  if (n < 2 || n > 6) throw new RangeError(`A game has 2 to 6 players, not ${n}.`);
+  const state = emptyState(
+    setup.pool,
+    setup.players.map((p) => p.deck),
+    setup.seed,
+  );
+  state.turnLimit = setup.turnLimit ?? 0;
+  const table = newTable(
+    setup.pool,
+    state,
+    setup.players.map((p) => p.name),
+    setup.askAll ?? false,
+  );
+  table.emit = listener;
+  deal(table, setup.first ?? 'random');
+  pump(table);
+  return new PlayedGame(table);
+}
+
+export type { Option, PendingDecision };

@@ -1,0 +1,28 @@
+export * from './effects/language.ts';
+export { compilePool, hashText, type Pool } from './effects/pool.ts';
+export {
+  EngineError,
+  type EventType,
+  type GameEvent,
+  type Option,
+  type Reason,
+  type Table,
+  type Verb,
+} from './flow/table.ts';
+export { WINDOW_TABLE } from './flow/windows.ts';
+export { type ChooseResult, type Game, type GameSetup, newGame, newTable, resume } from './game.ts';
+export { type Decision, type DescribedOption, optionId } from './record/decision.ts';
+export { cardName, notate, parseOption, seatName } from './record/notation.ts';
+export { BASIC_ACTIONS, type BasicAction } from './rules/minionphase.ts';
+export {
+  type Deck,
+  type DeckProblem,
+  deckProblems,
+  emptyState,
+  type Player,
+  seating,
+} from './rules/setup.ts';
+export { hashState, stateToJson } from './state/serialise.ts';
+export * from './state/types.ts';
+export { type CardView, type SeatView, type View, viewOf } from './view/view.ts';
+export { canSee, eventFor, type Viewer } from './view/visibility.ts';

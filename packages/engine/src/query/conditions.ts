@@ -1,0 +1,190 @@
+import type { CardNoun, Condition, Filter, SeatNoun, Who } from '../effects/language.ts';
+import { currentAction, currentCombat, currentReferendum } from '../flow/stack.ts';
+import { defOf, findCard, type Reason, reason, type Table } from '../flow/table.ts';
+import {
+  type CardId,
+  type Cast,
+  isSeatTarget,
+  NONE,
+  type Seat,
+  type Target,
+  targetSeat,
+} from '../state/types.ts';
+import { capacityOf, disciplineLevel, isReady, titleOf } from './minions.ts';
+import { amountOf, cardOf, seatsOf } from './nouns.ts';
+import { isIn, prey } from './seats.ts';
+
+/** Conditions answer with the reason why not, or null when they hold. */
+
+const WHY = {
+  action: reason('R-ACTION-10', 'notThisAction'),
+  notDirectedAtYou: reason('R-BLOCK-01', 'notDirectedAtYou'),
+  directed: reason('R-ACTION-09', 'notThisAction'),
+  range: reason('R-COMBAT-11', 'wrongRange'),
+  card: reason('R-PLAY-12', 'conditionNotMet'),
+  edge: reason('R-PLAY-19', 'needsEdge'),
+  blocked: reason('R-RESOLVE-02', 'notBlocked'),
+  role: reason('R-COURSE-05', 'wrongMinion'),
+  combat: reason('R-COMBAT-05', 'notInCombat'),
+  votes: reason('R-POL-06', 'noVotesCast'),
+} as const;
+
+export function whyNotHolds(t: Table, cast: Cast, c: Condition): Reason | null {
+  switch (c.if) {
+    case 'action': {
+      const action = currentAction(t);
+      return action && c.kind.includes(action.action) ? null : WHY.action;
+    }
+    case 'directedAtYou':
+      return currentAction(t)?.directedAt.includes(cast.seat) ? null : WHY.notDirectedAtYou;
+    case 'directed': {
+      const action = currentAction(t);
+      return action && action.directedAt.length > 0 === c.is ? null : WHY.directed;
+    }
+    case 'range': {
+      const combat = currentCombat(t);
+      return combat && combat.long === (c.is === 'long') ? null : WHY.range;
+    }
+    case 'is': {
+      const id = cardOf(t, cast, c.card);
+      return id !== NONE && matches(t, cast, id, c.filter) ? null : WHY.card;
+    }
+    case 'atLeast':
+      return amountOf(t, cast, c.a) >= amountOf(t, cast, c.b) ? null : WHY.card;
+    case 'hasEdge':
+      return seatsOf(t, cast, c.who).includes(t.state.edge) ? null : WHY.edge;
+    case 'blocked': {
+      const action = currentAction(t);
+      return action && (action.outcome === 'blocked') === c.is ? null : WHY.blocked;
+    }
+    case 'successful':
+      return currentAction(t)?.outcome === 'successful' ? null : WHY.blocked;
+    case 'selfIs':
+      return holdsRole(t, cast, c.role) ? null : WHY.role;
+    case 'inCombat':
+      return (currentCombat(t) !== undefined) === c.is ? null : WHY.combat;
+    case 'roundAtLeast':
+      return (currentCombat(t)?.round ?? 0) >= c.round ? null : WHY.combat;
+    case 'cast': {
+      const id = cardOf(t, cast, c.who);
+      const ballot = currentReferendum(t)?.ballots.find((b) => b.source === id && !b.cancelled);
+      const side = ballot?.side ?? 0;
+      const ok = c.side === 'any' ? side !== 0 : side === (c.side === 'for' ? 1 : -1);
+      return ok ? null : WHY.votes;
+    }
+    case 'not':
+      return whyNotHolds(t, cast, c.of) === null ? WHY.card : null;
+  }
+}
+
+function holdsRole(t: Table, cast: Cast, role: 'acting' | 'blocker' | 'combatant' | 'notActing'): boolean {
+  const action = currentAction(t);
+  const combat = currentCombat(t);
+  switch (role) {
+    case 'acting':
+      return action?.minion === cast.by;
+    case 'notActing':
+      return action !== undefined && action.minion !== cast.by;
+    case 'blocker':
+      return action !== undefined && action.blocker === cast.by && cast.by !== NONE;
+    case 'combatant':
+      return combat !== undefined && (combat.first === cast.by || combat.second === cast.by);
+  }
+}
+
+export function allHold(t: Table, cast: Cast, conditions: readonly Condition[]): boolean {
+  for (const c of conditions) if (whyNotHolds(t, cast, c) !== null) return false;
+  return true;
+}
+
+export function matches(t: Table, cast: Cast, id: CardId, f: Filter): boolean {
+  const card = findCard(t, id);
+  if (!card) return false;
+  const def = defOf(t, id);
+  if (f.region !== undefined) {
+    // R-PLAY-24: vampires in torpor are legal targets, uncontrolled ones are not, unless the text says so
+    if (f.region === 'controlled' ? card.region === 'uncontrolled' : card.region !== f.region) return false;
+  } else if (card.region === 'uncontrolled') return false;
+  switch (f.kind) {
+    case 'vampire':
+      if (!def.isVampire) return false;
+      break;
+    case 'ally':
+      if (!def.isAlly || card.host !== NONE) return false;
+      break;
+    case 'minion':
+      if (!def.isMinion || card.host !== NONE) return false;
+      break;
+    case 'equipment':
+      if (!def.isEquipment) return false;
+      break;
+    case 'retainer':
+      if (!def.isRetainer) return false;
+      break;
+    default:
+      break;
+  }
+  if (f.keyword !== undefined && !(def.card.keywords ?? []).includes(f.keyword)) return false;
+  if (f.of !== undefined && !isOf(t, cast, card.controller, f.of)) return false;
+  if (f.locked !== undefined && card.locked !== f.locked) return false;
+  if (f.clan !== undefined && def.clan !== f.clan) return false;
+  if (f.discipline !== undefined && disciplineLevel(t, id, f.discipline) === 0) return false;
+  if (f.titled !== undefined && (titleOf(t, id) !== NONE) !== f.titled) return false;
+  if (f.minCapacity !== undefined && capacityOf(t, id) < f.minCapacity) return false;
+  if (f.maxCapacity !== undefined && capacityOf(t, id) > f.maxCapacity) return false;
+  if (f.youngerThan !== undefined && !compareAge(t, cast, id, f.youngerThan, -1)) return false;
+  if (f.olderThan !== undefined && !compareAge(t, cast, id, f.olderThan, 1)) return false;
+  if (f.minCounters !== undefined && card.counters < f.minCounters) return false;
+  if (f.not !== undefined && cardOf(t, cast, f.not) === id) return false;
+  if (f.on !== undefined && (card.host === NONE || cardOf(t, cast, f.on) !== card.host)) return false;
+  if (f.hasVoted !== undefined) {
+    const voted =
+      currentReferendum(t)?.ballots.some((b) => b.source === id && b.side !== 0 && !b.cancelled) ?? false;
+    if (voted !== f.hasVoted) return false;
+  }
+  return true;
+}
+
+function compareAge(t: Table, cast: Cast, id: CardId, than: CardNoun, sign: 1 | -1): boolean {
+  const other = cardOf(t, cast, than);
+  return other !== NONE && Math.sign(capacityOf(t, id) - capacityOf(t, other)) === sign;
+}
+
+function isOf(t: Table, cast: Cast, controller: Seat, of: NonNullable<Filter['of']>): boolean {
+  switch (of) {
+    case 'you':
+      return controller === cast.seat;
+    case 'others':
+      return controller !== cast.seat;
+    case 'yourPrey':
+      return controller === prey(t, cast.seat);
+    case 'actionTarget':
+      return currentAction(t)?.directedAt.includes(controller) ?? false;
+    case 'notActing':
+      return controller !== (currentAction(t)?.seat ?? t.state.active);
+  }
+}
+
+/** Whether a noun phrase means this card or seat. */
+export function appliesTo(t: Table, cast: Cast, who: Who, subject: Target): boolean {
+  if (typeof who === 'object' && 'all' in who)
+    return !isSeatTarget(subject) && subject >= 0 && matches(t, cast, subject, who.all);
+  if (isSeatTarget(subject)) return isSeatNoun(who) && seatsOf(t, cast, who).includes(targetSeat(subject));
+  return !isSeatNoun(who) && cardOf(t, cast, who) === subject;
+}
+
+const SEAT_WORDS: readonly unknown[] = [
+  'you',
+  'yourPrey',
+  'yourPredator',
+  'actingMethuselah',
+  'actionTarget',
+  'everyone',
+  'everyoneElse',
+];
+export function isSeatNoun(who: CardNoun | SeatNoun): who is SeatNoun {
+  return typeof who === 'string' ? SEAT_WORDS.includes(who) : 'controllerOf' in who || 'seatPick' in who;
+}
+
+export const isReadyOf = (t: Table, id: CardId, seat: Seat): boolean =>
+  isReady(t, id) && findCard(t, id)?.controller === seat && isIn(t, seat);

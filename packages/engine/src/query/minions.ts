@@ -1,0 +1,57 @@
+import type { CompiledUse } from '../effects/pool.ts';
+import { defOf, findCard, indexOf, type Table } from '../flow/table.ts';
+import { type CardId, NONE, type Seat } from '../state/types.ts';
+import { isRestricted, total } from './stats.ts';
+
+/** One-line questions about minions, in the game's own words. */
+
+export const isReady = (t: Table, id: CardId): boolean => findCard(t, id)?.region === 'ready';
+export const isInTorpor = (t: Table, id: CardId): boolean => findCard(t, id)?.region === 'torpor';
+export const isLocked = (t: Table, id: CardId): boolean => findCard(t, id)?.locked === true;
+export const isVampire = (t: Table, id: CardId): boolean => id >= 0 && defOf(t, id).isVampire;
+export const isAlly = (t: Table, id: CardId): boolean => id >= 0 && defOf(t, id).isAlly;
+export const controllerOf = (t: Table, id: CardId): Seat => findCard(t, id)?.controller ?? NONE;
+export const countersOn = (t: Table, id: CardId): number => findCard(t, id)?.counters ?? 0;
+export const minionsOf = (t: Table, seat: Seat): readonly CardId[] => indexOf(t).minions[seat] ?? [];
+export const uncontrolledOf = (t: Table, seat: Seat): readonly CardId[] =>
+  indexOf(t).uncontrolled[seat] ?? [];
+
+/** R-GLOSS-20: a minion that wakes blocks and reacts as though unlocked. */
+export const isAwake = (t: Table, id: CardId): boolean => !isLocked(t, id) || isRestricted(t, 'wake', id);
+
+export const capacityOf = (t: Table, id: CardId): number => {
+  const def = defOf(t, id);
+  return def.isVampire ? Math.max(1, total(t, 'capacity', id, def.capacity)) : 0;
+};
+
+// R-CRYPT-03: larger capacity is older, smaller is younger
+export const isOlder = (t: Table, a: CardId, b: CardId): boolean => capacityOf(t, a) > capacityOf(t, b);
+
+export function disciplineLevel(t: Table, id: CardId, discipline: string): number {
+  const { card } = defOf(t, id);
+  return card.kind === 'vampire' ? (card.disciplines[discipline] ?? 0) : 0;
+}
+
+export function titleOf(t: Table, id: CardId): number {
+  const card = findCard(t, id);
+  if (!card || !defOf(t, id).isVampire) return NONE;
+  return card.title !== NONE ? card.title : defOf(t, id).title;
+}
+
+export function equipmentOf(t: Table, id: CardId): CardId[] {
+  const found: CardId[] = [];
+  for (const c of t.state.cards) if (c.host === id && defOf(t, c.id).isEquipment) found.push(c.id);
+  return found;
+}
+
+export function retainersOf(t: Table, id: CardId): CardId[] {
+  const found: CardId[] = [];
+  for (const c of t.state.cards) if (c.host === id && defOf(t, c.id).isRetainer) found.push(c.id);
+  return found;
+}
+
+/** Uses of cards in play that a window allows. */
+export const usesInPlay = (
+  t: Table,
+  window: number,
+): readonly { readonly card: CardId; readonly use: CompiledUse }[] => indexOf(t).uses[window] ?? [];

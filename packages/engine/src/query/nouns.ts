@@ -1,0 +1,107 @@
+import type { Amount, CardNoun, SeatNoun } from '../effects/language.ts';
+import { currentAction, currentCombat } from '../flow/stack.ts';
+import { EngineError, findCard, type Table } from '../flow/table.ts';
+import { type CardId, type Cast, isSeatTarget, NONE, type Seat, targetSeat } from '../state/types.ts';
+import { matches } from './conditions.ts';
+import { capacityOf, controllerOf, countersOn } from './minions.ts';
+import { clockwiseFrom, predator, prey } from './seats.ts';
+import { bleedOf, strengthOf } from './stats.ts';
+
+/** Who and how much: nouns and amounts, seen from an effect. */
+
+export function cardOf(t: Table, cast: Cast, noun: CardNoun): CardId {
+  if (typeof noun === 'object') {
+    if ('pick' in noun) return cast.picks[noun.pick] ?? NONE;
+    const card = findCard(t, cast.card);
+    return card ? (noun.bound === 0 ? card.bound0 : card.bound1) : NONE;
+  }
+  switch (noun) {
+    case 'this':
+      return cast.card;
+    case 'self':
+      return cast.by;
+    case 'host':
+      return findCard(t, cast.card)?.host ?? NONE;
+    case 'acting':
+      return currentAction(t)?.minion ?? NONE;
+    // R-GLOSS-06: the blocking minion is the one attempting to block now, or that has blocked
+    case 'blocker':
+      return currentAction(t)?.blocker ?? NONE;
+    case 'opposing': {
+      const combat = currentCombat(t);
+      if (!combat) return NONE;
+      // R-COMBAT-04: each combatant opposes the other
+      return combat.first === cast.by ? combat.second : combat.second === cast.by ? combat.first : NONE;
+    }
+    case 'subject':
+      return cast.subject;
+  }
+}
+
+export function seatsOf(t: Table, cast: Cast, noun: SeatNoun): Seat[] {
+  if (typeof noun === 'object') {
+    if ('controllerOf' in noun) {
+      const seat = controllerOf(t, cardOf(t, cast, noun.controllerOf));
+      return seat === NONE ? [] : [seat];
+    }
+    const pick = cast.picks[noun.seatPick] ?? NONE;
+    return isSeatTarget(pick) ? [targetSeat(pick)] : [];
+  }
+  switch (noun) {
+    case 'you':
+      return [cast.seat];
+    case 'yourPrey':
+      return [prey(t, cast.seat)];
+    case 'yourPredator':
+      return [predator(t, cast.seat)];
+    case 'actingMethuselah':
+      return [currentAction(t)?.seat ?? t.state.active];
+    case 'actionTarget':
+      return currentAction(t)?.directedAt ?? [];
+    case 'everyone':
+      return clockwiseFrom(t, cast.seat);
+    case 'everyoneElse':
+      return clockwiseFrom(t, cast.seat).filter((s) => s !== cast.seat);
+  }
+}
+
+export function seatOf(t: Table, cast: Cast, noun: SeatNoun): Seat {
+  const [seat] = seatsOf(t, cast, noun);
+  if (seat === undefined) throw new EngineError(`No Methuselah answers to ${JSON.stringify(noun)}.`);
+  return seat;
+}
+
+export function amountOf(t: Table, cast: Cast, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  if (amount === 'x') return cast.x;
+  if (amount === 'bleedAmount') {
+    const action = currentAction(t);
+    return action ? Math.max(0, bleedOf(t, action.minion)) : 0;
+  }
+  if (amount === 'margin') return currentAction(t)?.margin ?? 0;
+  if ('counters' in amount) return countersOn(t, cardOf(t, cast, amount.counters));
+  if ('capacity' in amount) {
+    const id = cardOf(t, cast, amount.capacity);
+    return id === NONE ? 0 : capacityOf(t, id);
+  }
+  if ('pool' in amount)
+    return seatsOf(t, cast, amount.pool).reduce((n, s) => n + (t.state.seats[s]?.pool ?? 0), 0);
+  if ('count' in amount) {
+    let n = 0;
+    for (const c of t.state.cards) if (matches(t, cast, c.id, amount.count)) n++;
+    return n;
+  }
+  if ('strength' in amount) {
+    const id = cardOf(t, cast, amount.strength);
+    return id === NONE ? 0 : strengthOf(t, id);
+  }
+  if ('tally' in amount) {
+    const id = cardOf(t, cast, amount.of);
+    if (amount.tally === 'blockAttemptsThisAction')
+      return currentAction(t)?.attempts.filter((a) => a === id).length ?? 0;
+    const combat = currentCombat(t);
+    return combat ? (combat.first === id ? combat.lost1 : combat.second === id ? combat.lost2 : 0) : 0;
+  }
+  if ('sum' in amount) return amount.sum.reduce((n: number, a) => n + amountOf(t, cast, a), 0);
+  return amount.times * amountOf(t, cast, amount.of);
+}

@@ -1,0 +1,45 @@
+import type { Table } from '../flow/table.ts';
+import { NONE, type Seat } from '../state/types.ts';
+
+/** Who sits where. Seats are numbered clockwise; the next seat is to the left. */
+
+export const isIn = (t: Table, seat: Seat): boolean => t.state.seats[seat]?.ousted === false;
+
+export function next(t: Table, seat: Seat, step: 1 | -1 = 1): Seat {
+  const n = t.state.seats.length;
+  for (let i = 1; i <= n; i++) {
+    const s = (seat + step * i + n * n) % n;
+    if (isIn(t, s)) return s;
+  }
+  return NONE;
+}
+
+// R-SETUP-02: the Methuselah to your left is your prey, the one to your right your predator
+export const prey = (t: Table, seat: Seat): Seat => next(t, seat, 1);
+export const predator = (t: Table, seat: Seat): Seat => next(t, seat, -1);
+
+/** All Methuselahs still in, clockwise from a seat. */
+export function clockwiseFrom(t: Table, seat: Seat): Seat[] {
+  const order: Seat[] = [];
+  const n = t.state.seats.length;
+  for (let i = 0; i < n; i++) {
+    const s = (seat + i) % n;
+    if (isIn(t, s)) order.push(s);
+  }
+  return order;
+}
+
+export const playersLeft = (t: Table): number => t.state.seats.reduce((n, p) => n + (p.ousted ? 0 : 1), 0);
+
+/**
+ * The order in which the impulse goes round: the acting Methuselah, those first in line, then the others
+ * clockwise.
+ */
+export function impulseOrder(t: Table, acting: Seat, inLine: readonly Seat[]): Seat[] {
+  // R-SEQ-01: the acting Methuselah has the first chance at every stage
+  const order: Seat[] = isIn(t, acting) ? [acting] : [];
+  for (const s of inLine) if (isIn(t, s) && !order.includes(s)) order.push(s);
+  // R-SEQ-06: then every other Methuselah clockwise
+  for (const s of clockwiseFrom(t, acting)) if (!order.includes(s)) order.push(s);
+  return order;
+}

@@ -1,0 +1,144 @@
+import type { Grant, Restriction, Stat } from '../effects/language.ts';
+import { currentAction } from '../flow/stack.ts';
+import { cardInPlay, defOf, findCard, indexOf, type Table } from '../flow/table.ts';
+import {
+  type CardId,
+  type Cast,
+  NONE,
+  type Row,
+  type Seat,
+  seatTarget,
+  type Target,
+} from '../state/types.ts';
+import { allHold, appliesTo } from './conditions.ts';
+import { amountOf } from './nouns.ts';
+
+/** Derived values: summed when read, from rows and from the text of cards in play. Never stored. */
+
+/** The context in which a card in play speaks. */
+export function castOf(t: Table, card: CardId, use = NONE): Cast {
+  const c = cardInPlay(t, card);
+  const def = defOf(t, card);
+  return {
+    seat: c.controller,
+    card,
+    def: def.index,
+    by: def.isMinion ? card : c.host,
+    use,
+    picks: [],
+    x: 0,
+    subject: NONE,
+  };
+}
+
+/** A row counts while its own condition holds: a bonus may come and go. */
+export function rowHolds(t: Table, row: Row): boolean {
+  if (row.node === NONE) return true;
+  const node = t.pool.nodes[row.node];
+  if (!node || !('if' in node) || !node.if) return true;
+  return allHold(t, row.cast, node.if);
+}
+
+export function total(t: Table, stat: Stat, subject: Target, base: number): number {
+  let sum = base;
+  for (const row of t.state.rows) {
+    if (
+      row.what === stat &&
+      row.subject === subject &&
+      row.kind === 'stat' &&
+      row.scope !== 'resultingCombat' &&
+      rowHolds(t, row)
+    )
+      sum += row.amount;
+  }
+  const statics = indexOf(t).statics.get(stat);
+  if (statics) {
+    for (const { card, text } of statics) {
+      const cast = castOf(t, card);
+      if (appliesTo(t, cast, text.text.who, subject) && (!text.text.if || allHold(t, cast, text.text.if))) {
+        sum += text.text.amount === undefined ? 0 : amountOf(t, cast, text.text.amount);
+      }
+    }
+  }
+  return sum;
+}
+
+export function isRestricted(t: Table, what: Restriction, subject: Target): boolean {
+  for (const row of t.state.rows) {
+    if (
+      row.kind === 'restriction' &&
+      row.what === what &&
+      (row.subject === subject || row.subject === NONE) &&
+      row.scope !== 'resultingCombat'
+    )
+      return true;
+  }
+  const statics = indexOf(t).statics.get(what);
+  if (statics) {
+    for (const { card, text } of statics) {
+      const cast = castOf(t, card);
+      if (
+        text.text.restrict === what &&
+        appliesTo(t, cast, text.text.who, subject) &&
+        (!text.text.if || allHold(t, cast, text.text.if))
+      )
+        return true;
+    }
+  }
+  return false;
+}
+
+/** Grants a minion has left: rows with uses, to be spent. */
+export function grantsOf(t: Table, grant: Grant, minion: CardId): Row[] {
+  const found: Row[] = [];
+  for (const row of t.state.rows) {
+    if (
+      row.kind === 'grant' &&
+      row.what === grant &&
+      row.subject === minion &&
+      row.scope !== 'resultingCombat'
+    )
+      found.push(row);
+  }
+  return found;
+}
+
+const printed = (t: Table, id: CardId, stat: 'bleed' | 'strength'): number => {
+  const { card, isVampire } = defOf(t, id);
+  // R-BLEED-06, R-STRIKE-01: vampires have a bleed and a strength of 1 by default
+  return card[stat] ?? (isVampire ? 1 : 0);
+};
+
+export function bleedOf(t: Table, minion: CardId): number {
+  const action = currentAction(t);
+  const base = printed(t, minion, 'bleed');
+  const inAction = action && action.minion === minion && action.action === 'bleed' ? action.bled : 0;
+  return total(t, 'bleed', minion, base + inAction);
+}
+
+export const strengthOf = (t: Table, minion: CardId): number =>
+  Math.max(0, total(t, 'strength', minion, printed(t, minion, 'strength')));
+
+export function stealthOf(t: Table, minion: CardId): number {
+  const action = currentAction(t);
+  // R-BLOCK-10: stealth is 0 by default; an action's inherent stealth is the starting value
+  return total(t, 'stealth', minion, action && action.minion === minion ? action.stealth : 0);
+}
+
+export const interceptOf = (t: Table, minion: CardId): number => total(t, 'intercept', minion, 0);
+export const huntOf = (t: Table, minion: CardId): number => total(t, 'hunt', minion, 1);
+// R-PLAY-09: the default hand size is 7
+export const handSizeOf = (t: Table, seat: Seat): number =>
+  Math.max(0, total(t, 'handSize', seatTarget(seat), 7));
+
+const VOTES_OF_TITLE: readonly number[] = [1, 2, 2, 3, 4];
+
+/** Votes a minion has in a referendum: of its title, and whatever was gained. */
+export function votesOf(t: Table, minion: CardId): number {
+  const card = findCard(t, minion);
+  if (!card) return 0;
+  const def = defOf(t, minion);
+  const title = def.isVampire ? (card.title !== NONE ? card.title : def.title) : NONE;
+  // R-POL-15: primogen 1, prince or baron 2, justicar 3, Inner Circle member 4
+  return Math.max(0, total(t, 'votes', minion, title === NONE ? 0 : (VOTES_OF_TITLE[title] ?? 0)));
+}

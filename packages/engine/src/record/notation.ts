@@ -1,0 +1,171 @@
+import { currentAction } from '../flow/stack.ts';
+import type { Option, Table } from '../flow/table.ts';
+import { findCard } from '../flow/table.ts';
+import { prey } from '../query/seats.ts';
+import { BASIC_ACTIONS } from '../rules/minionphase.ts';
+import { type CardId, isSeatTarget, NONE, type Seat, type Target, targetSeat } from '../state/types.ts';
+import { canSee, type Viewer } from '../view/visibility.ts';
+
+/**
+ * The notation: a decision in words, one form for the terminal, the log, records, scenarios and reports. Cards that a
+ * viewer may not see are named by their place ("uncontrolled 2").
+ */
+
+export function cardName(t: Table, id: CardId, viewer: Viewer): string {
+  if (id === NONE) return 'nothing';
+  const name = t.pool.cards[t.state.def[id] ?? NONE]?.card.name ?? `card ${id}`;
+  if (!canSee(t, viewer, id)) {
+    const card = findCard(t, id);
+    if (card?.region !== 'uncontrolled') return 'a card';
+    const place = t.state.cards
+      .filter((c) => c.region === 'uncontrolled' && c.controller === card.controller)
+      .findIndex((c) => c.id === id);
+    return `uncontrolled ${place + 1}`;
+  }
+  const twin = t.state.cards.filter((c) => t.state.def[c.id] === t.state.def[id] && canSee(t, viewer, c.id));
+  return twin.length > 1 && findCard(t, id) ? `${name} #${id}` : name;
+}
+
+export const seatName = (t: Table, seat: Seat): string => t.names[seat] ?? `seat ${seat + 1}`;
+
+export function targetName(t: Table, target: Target, viewer: Viewer): string {
+  return isSeatTarget(target) ? seatName(t, targetSeat(target)) : cardName(t, target, viewer);
+}
+
+const SIDE = (n: number): string => (n > 0 ? 'for' : 'against');
+
+export function notate(t: Table, o: Option, viewer: Viewer): string {
+  const seat = t.decision?.seat ?? NONE;
+  const who = seatName(t, seat);
+  const card = (): string => cardName(t, o.card, viewer);
+  const by = (): string => cardName(t, o.by, viewer);
+  const at = (): string => targetName(t, o.at, viewer);
+  const window = t.decision?.window ?? '';
+  switch (o.verb) {
+    case 'pass':
+      return passWords(t, window, who);
+    case 'play':
+    case 'use': {
+      const use = t.pool.uses[o.use];
+      const level = use?.superior
+        ? ' (superior)'
+        : use && use.fromHand && modes(t, use.def) > 1
+          ? ` (${modeName(t, o.use)})`
+          : abilityName(t, o);
+      const verb = o.verb === 'play' ? 'plays' : 'uses';
+      return `${who} ${verb} ${card()}${level}${o.by === NONE || (o.verb === 'use' && o.by === o.card) ? '' : ` with ${by()}`}`;
+    }
+    case 'act':
+      return actWords(t, o, viewer);
+    case 'block':
+      return `${by()} blocks`;
+    case 'pick':
+      return o.at === NONE ? `${who} chooses nobody else` : `${who} chooses ${at()}`;
+    case 'x':
+      return `${who} chooses X = ${o.n}`;
+    case 'maneuver':
+      return `${by()} maneuvers`;
+    case 'press':
+      return `${by()} presses`;
+    case 'strike':
+      return o.card === NONE && o.use === NONE
+        ? `${by()} strikes`
+        : `${by()} strikes with ${o.card === NONE ? useName(t, o.use) : card()}`;
+    case 'prevent':
+      return `${by()} prevents damage`;
+    case 'cast':
+      return o.by === NONE ? `${who} votes ${SIDE(o.n)}` : `${by()} votes ${SIDE(o.n)}`;
+    case 'burnForVote':
+      return `${who} burns ${card()} for a vote ${SIDE(o.n)}`;
+    case 'edgeVote':
+      return `${who} burns the Edge for a vote ${SIDE(o.n)}`;
+    case 'transfer':
+      return `${who} transfers to ${card()}`;
+    case 'takeBack':
+      return `${who} takes back from ${card()}`;
+    case 'drawCrypt':
+      return `${who} draws from the crypt`;
+    case 'bringOut':
+      return `${who} brings out ${card()}`;
+    case 'discard':
+      return `${who} discards ${card()}`;
+    case 'edgePool':
+      return `${who} gains a pool for the Edge`;
+    case 'yes':
+      return `${who} says yes`;
+    case 'no':
+      return `${who} says no`;
+    case 'order':
+      return `${who} resolves ${card()}${o.at === NONE ? '' : ` (${at()})`}`;
+    case 'pay':
+      if (window === 'rescueCost') return `${card()} pays ${o.n}, ${by()} pays ${2 - o.n}`;
+      return o.by === NONE ? `${who} pays pool` : `${by()} pays blood`;
+  }
+}
+
+function passWords(t: Table, window: string, who: string): string {
+  switch (window) {
+    case 'unlock':
+    case 'master':
+    case 'minion':
+    case 'influence':
+    case 'discard':
+      return t.decision?.seat === t.state.active ? `${who} ends the ${window} phase` : `${who} passes`;
+    case 'beforeBlocks':
+      return currentAction(t)?.seat === t.decision?.seat ? `${who} passes` : `${who} does not block`;
+    case 'search':
+      return `${who} finds nothing`;
+    case 'equipment':
+    case 'takeEquipment':
+      return `${who} takes no more`;
+    case 'strike':
+      return `${who} has no strike`;
+    default:
+      return `${who} passes`;
+  }
+}
+
+function actWords(t: Table, o: Option, viewer: Viewer): string {
+  const by = cardName(t, o.by, viewer);
+  switch (BASIC_ACTIONS[o.use]) {
+    case 'bleed':
+      return `${by} bleeds ${seatName(t, prey(t, t.state.active))}`;
+    case 'hunt':
+      return `${by} hunts`;
+    case 'equip':
+      return `${by} takes equipment from ${targetName(t, o.at, viewer)}`;
+    case 'leaveTorpor':
+      return `${by} leaves torpor`;
+    case 'rescue':
+      return `${by} rescues ${targetName(t, o.at, viewer)}`;
+    case 'diablerise':
+      return `${by} diablerises ${targetName(t, o.at, viewer)}`;
+    default:
+      return `${by} acts`;
+  }
+}
+
+const modes = (t: Table, def: number): number => t.pool.cards[def]?.handUses.length ?? 0;
+function modeName(t: Table, use: number): string {
+  const u = t.pool.uses[use];
+  const all = u ? (t.pool.cards[u.def]?.handUses ?? []) : [];
+  const place = all.findIndex((x) => x.index === use);
+  const alike = all.filter((x) => x.superior === u?.superior);
+  return alike.length > 1 ? `mode ${place + 1}` : 'basic';
+}
+function abilityName(t: Table, o: Option): string {
+  const u = t.pool.uses[o.use];
+  if (!u || u.fromHand) return '';
+  const all = t.pool.cards[u.def]?.playUses ?? [];
+  return all.length > 1 ? ` (ability ${all.findIndex((x) => x.index === o.use) + 1})` : '';
+}
+const useName = (t: Table, use: number): string =>
+  t.pool.cards[t.pool.uses[use]?.def ?? NONE]?.card.name ?? 'a strike';
+
+/** The option whose words these are; the words must be exact but for case, spaces and a final stop. */
+export function parseOption(t: Table, text: string, viewer: Viewer): Option | undefined {
+  const wanted = plain(text);
+  const matching = (t.decision?.options ?? []).filter((o) => plain(notate(t, o, viewer)) === wanted);
+  return matching.length === 1 ? matching[0] : undefined;
+}
+const plain = (text: string): string => text.trim().replace(/\.$/, '').replace(/\s+/g, ' ').toLowerCase();

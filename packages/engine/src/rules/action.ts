@@ -1,0 +1,424 @@
+import { actsFromTurn, attach, enterPlay, limboToAsh, lock, moveRegion } from '../atoms/cards.ts';
+import { addCounters, burnCounters, burnPool, takeEdge } from '../atoms/counters.ts';
+import { cardNameKey, clearMarks, endScope, KEY, mark, useKey } from '../atoms/rows.ts';
+import type { ActionKind, Window } from '../effects/language.ts';
+import type { CompiledUse } from '../effects/pool.ts';
+import {
+  actionFrame,
+  combatFrame,
+  diablerieFrame,
+  effectFrame,
+  noCast,
+  referendumFrame,
+} from '../flow/frames.ts';
+import { happen, happensInstead } from '../flow/happenings.ts';
+import { currentAction, done, impulse, push } from '../flow/stack.ts';
+import { defOf, EngineError, findCard, frameRules, option, type Table, tell } from '../flow/table.ts';
+import { controllerOf, countersOn, equipmentOf, isReady, isVampire } from '../query/minions.ts';
+import { amountOf } from '../query/nouns.ts';
+import { isIn, prey } from '../query/seats.ts';
+import { bleedOf, huntOf, isRestricted } from '../query/stats.ts';
+import {
+  type ActionFrame,
+  type CardId,
+  type Cast,
+  isSeatTarget,
+  NONE,
+  type Seat,
+  seatTarget,
+  targetSeat,
+} from '../state/types.ts';
+import { actionOrder, interceptEnough, whyNotAttempt } from './block.ts';
+import { pay, whyNotPayable } from './cost.ts';
+import type { BasicAction } from './minionphase.ts';
+import { settleCard } from './playing.ts';
+
+/** The course of an action: announced, blocks, resolution (rulebook p.24-27). */
+
+const BASE_STEALTH: Readonly<Record<ActionKind, number>> = {
+  bleed: 0, // R-BLEED-04
+  hunt: 1, // R-HUNT-04
+  equip: 1, // R-EQUIP-01
+  employ: 1, // R-RETAIN-01
+  recruit: 1, // R-ALLY-01
+  political: 1, // R-POL-02
+  leaveTorpor: 1, // R-TORPOR-01
+  rescue: 1, // R-TORPOR-06: with the same controller
+  diablerise: 1, // R-DIAB-02: with the same controller
+  special: 0, // R-ACTION-16
+};
+
+/** A basic action: bleed, hunt, equip from another minion, leave torpor, rescue, diablerise. */
+export function beginBasic(t: Table, seat: Seat, minion: CardId, kind: BasicAction, target: CardId): void {
+  const f = actionFrame(kind, seat, minion, noCast(seat, minion), 'announce');
+  f.stealth = BASE_STEALTH[kind];
+  if (kind === 'bleed') f.directedAt = [prey(t, seat)]; // R-BLEED-04: your prey by default
+  if (kind === 'equip') {
+    f.cast.subject = target;
+    f.step = 'pieces';
+  }
+  if (kind === 'rescue' || kind === 'diablerise') {
+    f.targets = [target];
+    const other = controllerOf(t, target);
+    // R-TORPOR-06, R-DIAB-02: another's vampire: directed at its controller, 0 stealth
+    if (other !== seat) {
+      f.directedAt = [other];
+      f.stealth = 0;
+    }
+    if (kind === 'rescue') f.step = 'split';
+  }
+  push(t, f);
+}
+
+/** An action by a card: the card is set aside, everything is fixed now (R-COURSE-01). */
+export function announceUse(t: Table, cast: Cast, use: CompiledUse): void {
+  const text = use.text.action;
+  if (!text) throw new EngineError('This use is no action.');
+  const f = actionFrame(text.kind, cast.seat, cast.by, cast, 'announce');
+  // R-FAQ-07: the printed stealth is the action's starting stealth
+  f.stealth = text.stealth ?? BASE_STEALTH[text.kind];
+  f.bled = text.bleed === undefined ? 0 : amountOf(t, cast, text.bleed);
+  aim(t, f, use);
+  push(t, f);
+}
+
+/** R-ACTION-09: directed or not, according to the targets. */
+function aim(t: Table, f: ActionFrame, use: CompiledUse): void {
+  const picks = use.text.picks ?? [];
+  f.cast.picks.forEach((target, i) => {
+    if (picks[i]?.pick === 'ash') return; // R-GLOSS-02: an ash heap is never a directed target
+    if (isSeatTarget(target)) addSeat(f.directedAt, targetSeat(target), f.seat);
+    else if (target >= 0) {
+      f.targets.push(target);
+      addSeat(f.directedAt, controllerOf(t, target), f.seat);
+    }
+  });
+  if (
+    !use.fromHand &&
+    f.cast.card !== f.minion &&
+    findCard(t, f.cast.card) &&
+    use.by !== 'self' &&
+    use.by !== 'host'
+  ) {
+    // Using a card of another Methuselah, as to burn it, is directed at them.
+    addSeat(f.directedAt, controllerOf(t, f.cast.card), f.seat);
+  }
+  // R-BLOCK-08: political actions are always undirected
+  if (f.action === 'political') f.directedAt = [];
+  if (f.action === 'bleed' && f.directedAt.length === 0) f.directedAt = [prey(t, f.seat)];
+  // R-SEQ-04: several Methuselahs, clockwise from the acting one
+  const n = t.state.seats.length;
+  f.directedAt.sort((a, b) => ((a - f.seat + n) % n) - ((b - f.seat + n) % n));
+}
+
+function addSeat(list: Seat[], seat: Seat, acting: Seat): void {
+  if (seat !== NONE && seat !== acting && !list.includes(seat)) list.push(seat);
+}
+
+const useOf = (t: Table, f: ActionFrame): CompiledUse | undefined => t.pool.uses[f.cast.use];
+
+function ask(t: Table, f: ActionFrame, next: string, window: Window): void {
+  impulse(t, f, next, window, actionOrder(t, f));
+}
+
+export const actionFrameRules = frameRules<ActionFrame>({
+  steps: {
+    // ---- what an announcement still has to fix: nothing is written before the last of it
+    pieces: {
+      window: () => 'equipment',
+      offer(t, f, out) {
+        // R-EQUIP-04: several pieces of one minion may be taken, named as the action is announced
+        if (f.targets.length > 0) out.push(option('pass'));
+        for (const id of equipmentOf(t, f.cast.subject))
+          if (!f.targets.includes(id)) out.push(option('pick', NONE, id, NONE, id));
+        return f.seat;
+      },
+      take(t, f, chosen) {
+        if (chosen.verb === 'pick') f.targets.push(chosen.at);
+        if (chosen.verb === 'pass' || equipmentOf(t, f.cast.subject).length === f.targets.length)
+          f.step = 'announce';
+      },
+    },
+    split: {
+      window: () => 'rescueCost',
+      offer(t, f, out) {
+        // R-TORPOR-05: either vampire pays, or both: the acting side decides
+        const target = f.targets[0] as CardId;
+        for (let theirs = 0; theirs <= 2; theirs++) {
+          if (countersOn(t, target) >= theirs && countersOn(t, f.minion) >= 2 - theirs)
+            out.push(option('pay', NONE, target, f.minion, NONE, theirs));
+        }
+        return f.seat;
+      },
+      take(_t, f, chosen) {
+        f.split = chosen.n;
+        f.step = 'announce';
+      },
+    },
+    // ---- 1. announced
+    announce(t, f) {
+      const use = useOf(t, f);
+      f.mandatory = f.action === 'hunt' && countersOn(t, f.minion) === 0;
+      if (f.action === 'bleed') mark(t, 'turn', f.minion, KEY.bleed);
+      if (f.action === 'political') mark(t, 'turn', f.minion, KEY.political);
+      if (f.mandatory) mark(t, 'turn', f.minion, KEY.stuck);
+      if (use)
+        mark(t, 'turn', f.minion, use.fromHand ? cardNameKey(use.def) : useKey(use.index, f.cast.card));
+      // R-ACTION-01, R-COURSE-01: acting locks the minion
+      lock(t, f.minion);
+      tell(
+        t,
+        'announced',
+        f.seat,
+        f.minion,
+        f.directedAt[0] === undefined ? NONE : seatTarget(f.directedAt[0]),
+        ACTION_CODE[f.action],
+      );
+      // R-COURSE-03: effects "as the action is announced" come first
+      ask(t, f, 'beforeBlocks', 'announced');
+    },
+    // ---- A. no current block attempt
+    beforeBlocks(t, f) {
+      f.blocker = NONE;
+      ask(t, f, 'declined', 'beforeBlocks');
+    },
+    // ---- B. an ongoing attempt
+    attempt(t, f) {
+      f.blocker = f.ret;
+      f.attempts.push(f.blocker);
+      tell(t, 'attempt', controllerOf(t, f.blocker), f.blocker, f.minion);
+      ask(t, f, 'attemptResolves', 'blocking');
+    },
+    attemptResolves(t, f) {
+      // R-BLOCK-22: the attempt is resolved: success, and the action is blocked; failure, and back to A
+      if (whyNotAttempt(t, f, f.blocker, true) === null && interceptEnough(t, f)) {
+        f.outcome = 'blocked';
+        tell(t, 'blocked', controllerOf(t, f.blocker), f.blocker, f.minion);
+        ask(t, f, 'blockResolves', 'blocked');
+        return;
+      }
+      tell(t, 'attemptFailed', controllerOf(t, f.blocker), f.blocker, f.minion);
+      happen(t, 'blockFailed', f.blocker);
+      f.step = 'beforeBlocks';
+    },
+    // ---- blocked: the card is burned, the blocker locks, combat
+    blockResolves(t, f) {
+      // R-RESOLVE-02: the card played for the action is burned, its effects do not happen, its cost is not paid
+      burnActionCard(t, f);
+      if (!findCard(t, f.blocker) || !isReady(t, f.blocker)) {
+        f.step = 'resolved';
+        return;
+      }
+      // R-RESOLVE-03, R-ACTION-02: the blocker locks and enters combat
+      lock(t, f.blocker);
+      happen(t, 'actionBlocked', f.minion);
+      ask(t, f, 'fight', 'blockResolved');
+    },
+    fight(t, f) {
+      if (f.action === 'leaveTorpor') {
+        // R-TORPOR-03: no combat; a vampire blocker may diablerise the acting vampire
+        if (isVampire(t, f.blocker) && isReady(t, f.blocker)) f.step = 'mayDiablerise';
+        else f.step = 'resolved';
+        return;
+      }
+      f.step = 'resolved';
+      // R-COMBAT-02: only ready minions can be in combat
+      if (!isReady(t, f.minion) || !isReady(t, f.blocker) || isRestricted(t, 'enterCombat', f.minion)) return;
+      push(t, combatFrame(f.minion, f.blocker));
+    },
+    mayDiablerise: {
+      window: () => 'mayDiablerise',
+      offer(t, f, out) {
+        out.push(option('no'), option('yes', NONE, f.minion, f.blocker));
+        return controllerOf(t, f.blocker);
+      },
+      take(t, f, chosen) {
+        // R-TORPOR-04: if the blocker declines, the action simply fails
+        f.step = 'resolved';
+        if (chosen.verb === 'yes') push(t, diablerieFrame(f.blocker, f.minion));
+      },
+    },
+    // ---- C. all have declined
+    declined(t, f) {
+      ask(t, f, 'succeeding', 'declined');
+    },
+    succeeding(t, f) {
+      ask(t, f, 'pay', 'succeeding');
+    },
+    // ---- 3. resolution
+    pay(t, f) {
+      const use = useOf(t, f);
+      f.settled = true;
+      if (!canPay(t, f, use)) {
+        // A cost that can no longer be paid: the action ends without effect (docs/RULES.md).
+        f.step = 'ended';
+        return;
+      }
+      // R-ACTION-03, R-RESOLVE-01: not blocked, so successful: pay the cost, then apply the effects
+      f.outcome = 'successful';
+      payAction(t, f, use);
+      f.step = 'effects';
+    },
+    effects(t, f) {
+      f.step = 'cardEffects';
+      resolveKind(t, f, useOf(t, f));
+    },
+    cardEffects(t, f) {
+      const use = useOf(t, f);
+      if (f.action === 'political') f.margin = f.ret;
+      f.step = 'resolved';
+      if (use?.mode?.stays !== undefined) settleCard(t, f.cast, use);
+      if (use && f.action !== 'political' && (use.text.effects?.length ?? 0) > 0)
+        push(t, effectFrame(use.script, f.cast));
+    },
+    resolved(t, f) {
+      f.settled = true;
+      const use = useOf(t, f);
+      if (use?.fromHand && f.outcome === 'successful') settleCard(t, f.cast, use);
+      happen(t, 'actionResolved', f.minion);
+      tell(t, 'resolved', f.seat, f.minion, NONE, OUTCOME_CODE[f.outcome]);
+      ask(t, f, 'end', 'resolved');
+    },
+    ended(t, f) {
+      f.outcome = 'ended';
+      f.settled = true;
+      f.step = 'resolved';
+      burnActionCard(t, f);
+    },
+    end(t, f) {
+      burnActionCard(t, f);
+      // R-BLOCK-14, R-COURSE-06: what modifiers and reactions did ends with the action
+      endScope(t, 'action');
+      endScope(t, 'resultingCombat');
+      clearMarks(t, 'action');
+      done(t, OUTCOME_CODE[f.outcome]);
+    },
+  },
+  catches: { attemptBlock: 'attempt', retarget: 'beforeBlocks', endAction: 'ended' },
+  cleanup: 'end',
+});
+
+export const OUTCOME_CODE = { pending: 0, successful: 1, blocked: 2, ended: 3 } as const;
+export const ACTION_CODE: Readonly<Record<ActionKind, number>> = {
+  bleed: 0,
+  hunt: 1,
+  equip: 2,
+  employ: 3,
+  recruit: 4,
+  political: 5,
+  leaveTorpor: 6,
+  rescue: 7,
+  diablerise: 8,
+  special: 9,
+};
+
+function burnActionCard(t: Table, f: ActionFrame): void {
+  if (useOf(t, f)?.fromHand) limboToAsh(t, f.cast.card);
+}
+
+function canPay(t: Table, f: ActionFrame, use: CompiledUse | undefined): boolean {
+  if (f.action === 'leaveTorpor') return countersOn(t, f.minion) >= 2;
+  if (f.action === 'rescue')
+    return countersOn(t, f.minion) >= 2 - f.split && countersOn(t, f.targets[0] as CardId) >= f.split;
+  return (
+    !use ||
+    whyNotPayable(t, f.cast, use.cost.discard === undefined ? use.cost : { ...use.cost, discard: 0 }, use) ===
+      null
+  );
+}
+
+function payAction(t: Table, f: ActionFrame, use: CompiledUse | undefined): void {
+  if (f.action === 'leaveTorpor') burnCounters(t, f.minion, 2);
+  else if (f.action === 'rescue') {
+    burnCounters(t, f.minion, 2 - f.split);
+    burnCounters(t, f.targets[0] as CardId, f.split);
+  } else if (use) pay(t, f.cast, use.cost, use);
+}
+
+function resolveKind(t: Table, f: ActionFrame, use: CompiledUse | undefined): void {
+  switch (f.action) {
+    case 'bleed':
+      return resolveBleed(t, f);
+    case 'hunt':
+      // R-HUNT-05: gains blood equal to the hunt amount; the excess drains
+      return addCounters(t, f.minion, Math.max(0, huntOf(t, f.minion)));
+    case 'equip':
+      if (use) {
+        // R-EQUIP-03, R-MINION-07: the equipment goes on the acting minion
+        enterPlay(t, f.cast.card, controllerOf(t, f.minion), 'attached', f.minion, use.superior ? 2 : 1);
+        return happen(t, 'enteredPlay', f.cast.card);
+      }
+      for (const id of f.targets) if (findCard(t, id)) attach(t, id, f.minion);
+      return;
+    case 'employ': {
+      // R-RETAIN-02, R-MINION-08: on the acting minion, with its life from the bank
+      enterPlay(t, f.cast.card, controllerOf(t, f.minion), 'attached', f.minion, use?.superior ? 2 : 1);
+      addCounters(t, f.cast.card, lifeOf(t, f.cast.card));
+      return happen(t, 'enteredPlay', f.cast.card);
+    }
+    case 'recruit': {
+      // R-ALLY-02, R-MINION-06: in your ready region with its life from the bank, and it cannot act this turn
+      enterPlay(t, f.cast.card, f.seat, 'ready', NONE, use?.superior ? 2 : 1);
+      addCounters(t, f.cast.card, lifeOf(t, f.cast.card));
+      actsFromTurn(t, f.cast.card, t.state.turn + 1);
+      return happen(t, 'enteredPlay', f.cast.card);
+    }
+    case 'political':
+      // R-POL-03: the referendum is called once the action has succeeded and its cost is paid
+      return push(t, referendumFrame(f.seat, f.cast, NONE));
+    case 'leaveTorpor':
+      // R-TORPOR-02: to the ready region
+      return moveRegion(t, f.minion, 'ready');
+    case 'rescue':
+      // R-TORPOR-07: to the ready region, neither locking nor unlocking
+      return moveRegion(t, f.targets[0] as CardId, 'ready');
+    case 'diablerise':
+      // R-DIAB-03: the victim is diablerised
+      return push(t, diablerieFrame(f.minion, f.targets[0] as CardId));
+    case 'special':
+      return;
+  }
+}
+
+const lifeOf = (t: Table, id: CardId): number => {
+  const { card } = defOf(t, id);
+  return card.kind === 'library' ? (card.life ?? 1) : 0;
+};
+
+function resolveBleed(t: Table, f: ActionFrame): void {
+  const amount = bleedOf(t, f.minion);
+  // R-FAQ-05: at 0 or less the action succeeds, the bleed does not: no Edge
+  if (amount < 1) return;
+  const target = f.directedAt[0];
+  if (target === undefined || !isIn(t, target)) return;
+  f.bleedSuccessful = true;
+  if (happensInstead(t, 'bleedSucceeds', f.minion)) return;
+  // R-BLEED-05: the target burns pool equal to the bleed amount
+  burnPool(t, target, amount);
+  // R-BLEED-07: a successful bleed takes the Edge from whoever has it
+  takeEdge(t, f.seat);
+}
+
+/** An action goes on only while its minion, and something it is aimed at, are still there. */
+export function actionStands(t: Table, f: ActionFrame): boolean {
+  const card = findCard(t, f.minion);
+  if (!card || card.controller !== f.seat) return false;
+  if (f.action === 'leaveTorpor' ? card.region !== 'torpor' : card.region !== 'ready') return false;
+  if (f.targets.length > 0 && f.targets.every((id) => !stillThere(t, f, id))) return false;
+  return f.directedAt.length === 0 || f.directedAt.some((s) => isIn(t, s));
+}
+
+function stillThere(t: Table, f: ActionFrame, id: CardId): boolean {
+  const card = findCard(t, id);
+  if (!card) return false;
+  return f.action !== 'rescue' && f.action !== 'diablerise' ? true : card.region === 'torpor';
+}
+
+/** Changing the target (R-BLOCK-07): block attempts are open again. */
+export function retarget(t: Table, seat: Seat): void {
+  const action = currentAction(t);
+  if (!action || action.settled) return;
+  action.directedAt = [seat];
+  action.declined = [];
+  tell(t, 'redirected', seat, action.minion, seatTarget(seat));
+}

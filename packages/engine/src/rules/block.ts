@@ -1,0 +1,122 @@
+import type { Window } from '../effects/language.ts';
+import { currentAction } from '../flow/stack.ts';
+import { findCard, type Option, option, type Reason, reason, type Table } from '../flow/table.ts';
+import { controllerOf, isAwake, isReady, minionsOf } from '../query/minions.ts';
+import { impulseOrder, predator, prey } from '../query/seats.ts';
+import { interceptOf, isRestricted, stealthOf } from '../query/stats.ts';
+import type { ActionFrame, CardId, Seat } from '../state/types.ts';
+import { NONE } from '../state/types.ts';
+
+/** Blocking, stealth and intercept (rulebook p.25-27). */
+
+const WHY = {
+  noAction: reason('R-BLOCK-17', 'noAction'),
+  notDirectedAtYou: reason('R-BLOCK-01', 'notDirectedAtYou'),
+  notPreyOrPredator: reason('R-BLOCK-03', 'notPreyOrPredator'),
+  declined: reason('R-BLOCK-18', 'declinedBlock'),
+  notReady: reason('R-ACTION-02', 'notReady'),
+  locked: reason('R-ACTION-02', 'locked'),
+  cannotBlock: reason('R-TERM-12', 'cannotBlock'),
+  blockedByAnother: reason('R-BLOCK-21', 'anotherIsBlocking'),
+  stealthNotNeeded: reason('R-BLOCK-12', 'stealthNotNeeded'),
+  interceptNotNeeded: reason('R-BLOCK-13', 'interceptNotNeeded'),
+  limited: reason('R-BLEED-02', 'bleedLimited'),
+  notABleed: reason('R-BLEED-01', 'notABleed'),
+  targetFixed: reason('R-BLOCK-20', 'targetFixedWhileBlocking'),
+  declineFirst: reason('R-FAQ-03', 'declineToBlockFirst'),
+} as const;
+
+/** The Methuselahs who may block, in the order of their chance. */
+export function mayBlock(t: Table, action: ActionFrame): Seat[] {
+  // R-BLOCK-01, R-BLOCK-02: a directed action: only those it is directed at, clockwise
+  if (action.directedAt.length > 0) return action.directedAt;
+  // R-BLOCK-03: an undirected action: the prey, then the predator
+  return [prey(t, action.seat), predator(t, action.seat)];
+}
+
+export function actionOrder(t: Table, action: ActionFrame): Seat[] {
+  // R-SEQ-03, R-SEQ-04, R-SEQ-05: those who may block come next
+  return impulseOrder(t, action.seat, mayBlock(t, action));
+}
+
+/** Serves declaring, forced attempts and requirements; asked again when the attempt is resolved. */
+export function whyNotAttempt(
+  t: Table,
+  action: ActionFrame,
+  minion: CardId,
+  alreadyBlocking: boolean,
+): Reason | null {
+  const card = findCard(t, minion);
+  if (!card) return WHY.notReady;
+  const seat = card.controller;
+  if (!mayBlock(t, action).includes(seat) || seat === action.seat)
+    return action.directedAt.length > 0 ? WHY.notDirectedAtYou : WHY.notPreyOrPredator;
+  // R-ACTION-02, R-TERM-09: ready, and unlocked or awake
+  if (!isReady(t, minion)) return WHY.notReady;
+  if (!alreadyBlocking && !isAwake(t, minion)) return WHY.locked;
+  if (isRestricted(t, 'block', minion) || isRestricted(t, 'beBlocked', action.minion)) return WHY.cannotBlock;
+  if (alreadyBlocking) return null;
+  // R-BLOCK-06, R-BLOCK-18: a decision to make no further attempts is final
+  if (action.declined.includes(seat)) return WHY.declined;
+  // R-BLOCK-04: only while no other minion is blocking
+  if (action.blocker !== NONE && action.blocker !== minion) return WHY.blockedByAnother;
+  return null;
+}
+
+export function offerBlocks(t: Table, seat: Seat, out: Option[]): void {
+  const action = currentAction(t);
+  if (!action || seat === action.seat) return;
+  for (const minion of minionsOf(t, seat))
+    if (whyNotAttempt(t, action, minion, false) === null) out.push(option('block', NONE, NONE, minion));
+}
+
+// R-BLOCK-09: the block succeeds if intercept is at least the stealth
+export const interceptEnough = (t: Table, action: ActionFrame): boolean =>
+  interceptOf(t, action.blocker) >= stealthOf(t, action.minion);
+
+const inAttempt = (action: ActionFrame | undefined): action is ActionFrame =>
+  action !== undefined && action.blocker !== NONE && action.outcome === 'pending';
+
+export function whyNotStealth(t: Table): Reason | null {
+  const action = currentAction(t);
+  // R-BLOCK-12: stealth only when needed: a block in progress, with enough intercept
+  return inAttempt(action) && interceptEnough(t, action) ? null : WHY.stealthNotNeeded;
+}
+
+export function whyNotIntercept(t: Table, by: CardId, seat: Seat): Reason | null {
+  const action = currentAction(t);
+  if (!inAttempt(action)) return WHY.interceptNotNeeded;
+  // R-BLOCK-13: intercept only when needed: for the blocking minion, while the stealth exceeds its intercept
+  if (by !== NONE ? action.blocker !== by : controllerOf(t, action.blocker) !== seat)
+    return WHY.interceptNotNeeded;
+  return interceptEnough(t, action) ? WHY.interceptNotNeeded : null;
+}
+
+export function whyNotBleedMore(t: Table): Reason | null {
+  const action = currentAction(t);
+  if (!action || action.action !== 'bleed') return WHY.notABleed;
+  // R-BLEED-02, R-GLOSS-09: not while another modifier card is increasing the bleed
+  for (const row of t.state.rows)
+    if (row.limited && row.what === 'bleed' && row.amount > 0) return WHY.limited;
+  return null;
+}
+
+export function whyNotRedirect(t: Table, seat: Seat, window: Window): Reason | null {
+  const action = currentAction(t);
+  if (!action) return WHY.noAction;
+  // R-BLOCK-20: the target cannot be changed during a block attempt
+  if (action.blocker !== NONE || window === 'blocking') return WHY.targetFixed;
+  // R-FAQ-03: only after you have declined to block
+  if (seat !== action.seat && mayBlock(t, action).includes(seat) && !action.declined.includes(seat))
+    return WHY.declineFirst;
+  return null;
+}
+
+/** A card that makes its minion attempt to block needs a minion that could. */
+export function whyNotMustBlock(t: Table, by: CardId): Reason | null {
+  const action = currentAction(t);
+  if (!action) return WHY.noAction;
+  if (action.blocker === by) return null;
+  const why = whyNotAttempt(t, action, by, false);
+  return why === WHY.locked ? null : why;
+}

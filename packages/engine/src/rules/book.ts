@@ -1,0 +1,75 @@
+import { effectFrameRules } from '../effects/interpret.ts';
+import { impulseFrame } from '../flow/impulse.ts';
+import { currentAction, raise } from '../flow/stack.ts';
+import type { Book, Table } from '../flow/table.ts';
+import { triggersFrame } from '../flow/triggers.ts';
+import type { Seat } from '../state/types.ts';
+import { actionFrameRules, beginBasic } from './action.ts';
+import { offerBlocks } from './block.ts';
+import { combatFrameRules, offerManeuvers, offerPresses, takeManeuver, takePress } from './combat.ts';
+import { handFrameRules, settle } from './consequences.ts';
+import { damageFrameRules, offerPrevention, takePrevention } from './damage.ts';
+import { diablerieFrameRules } from './diablerie.ts';
+import { offerTransfers, takeTransfer } from './influence.ts';
+import { BASIC_ACTIONS, offerActions } from './minionphase.ts';
+import { beginUse, offerUses, playFrame } from './playing.ts';
+import { offerVotes, referendumFrameRules, takeVote } from './politics.ts';
+import {
+  dutiesDone,
+  gameFrameRules,
+  offerDiscards,
+  offerUnlock,
+  takeDiscard,
+  takeUnlock,
+  turnFrameRules,
+} from './turn.ts';
+
+/** Who may attempt to block has passed: a decline that only a change of target takes back. */
+function declineBlock(t: Table, seat: Seat): void {
+  const action = currentAction(t);
+  // R-BLOCK-18: who passes in state A declares no block for the rest of the action
+  if (action && seat !== action.seat && !action.declined.includes(seat)) action.declined.push(seat);
+}
+
+/** The rulebook, put together: the frames by kind and the verbs by window. */
+export const book: Book = {
+  frames: {
+    game: gameFrameRules,
+    turn: turnFrameRules,
+    impulse: impulseFrame,
+    play: playFrame,
+    action: actionFrameRules,
+    combat: combatFrameRules,
+    damage: damageFrameRules,
+    referendum: referendumFrameRules,
+    diablerie: diablerieFrameRules,
+    effect: effectFrameRules,
+    triggers: triggersFrame,
+    hand: handFrameRules,
+  },
+  verbs: {
+    unlock: { offer: offerUnlock, take: takeUnlock, mayPass: dutiesDone },
+    minion: {
+      offer: offerActions,
+      take(t, seat, chosen) {
+        const kind = BASIC_ACTIONS[chosen.use];
+        if (kind) beginBasic(t, seat, chosen.by, kind, chosen.at);
+      },
+    },
+    influence: { offer: offerTransfers, take: takeTransfer },
+    discard: { offer: offerDiscards, take: takeDiscard },
+    // R-BLOCK-17: an eligible Methuselah may declare a block attempt
+    beforeBlocks: {
+      offer: offerBlocks,
+      take: (t, _seat, chosen) => raise(t, 'attemptBlock', chosen.by),
+      passed: declineBlock,
+    },
+    range: { offer: offerManeuvers, take: (t, _seat, chosen) => takeManeuver(t, chosen) },
+    press: { offer: offerPresses, take: (t, _seat, chosen) => takePress(t, chosen) },
+    damage: { offer: offerPrevention, take: (t, _seat, chosen) => takePrevention(t, chosen) },
+    polling: { offer: offerVotes, take: takeVote },
+  },
+  settle,
+  offerUses,
+  beginUse,
+};

@@ -1,0 +1,157 @@
+import { spendRow } from '../atoms/rows.ts';
+import type { StrikeText, Window } from '../effects/language.ts';
+import type { CompiledUse } from '../effects/pool.ts';
+import { currentCombat } from '../flow/stack.ts';
+import { findCard, type Reason, reason, type Table, tell } from '../flow/table.ts';
+import { amountOf } from '../query/nouns.ts';
+import { grantsOf, isRestricted } from '../query/stats.ts';
+import { type CardId, type Cast, type CombatFrame, NONE, type Strike } from '../state/types.ts';
+import { damageLeft, preventSome } from './damage.ts';
+
+/** Cards and weapons in combat: which may be used at which step, and what using them does (rulebook p.28-33). */
+
+const WHY = {
+  maneuveredLast: reason('R-COMBAT-13', 'maneuveredLast'),
+  committed: reason('R-COMBAT-16', 'strikeCommitted'),
+  cannotManeuver: reason('R-TERM-12', 'cannotManeuver'),
+  pressedLast: reason('R-COMBAT-30', 'pressedLast'),
+  cannotPress: reason('R-TERM-12', 'cannotPress'),
+  range: reason('R-COMBAT-24', 'onlyAtClose'),
+  handOnly: reason('R-TERM-12', 'handStrikesOnly'),
+  cannotStrike: reason('R-TERM-12', 'cannotStrike'),
+  notYourStrike: reason('R-COMBAT-21', 'notYourStrike'),
+  committedStrike: reason('R-COMBAT-23', 'mustUseCommittedStrike'),
+  noDamage: reason('R-DAMAGE-01', 'noDamageToPrevent'),
+  limited: reason('R-COMBAT-29', 'additionalStrikesOnce'),
+  stolen: reason('R-STRIKE-07', 'stolenThisRound'),
+} as const;
+
+const isFirst = (combat: CombatFrame, minion: CardId): boolean => combat.first === minion;
+export const committedOf = (combat: CombatFrame, minion: CardId): Strike | null =>
+  isFirst(combat, minion) ? combat.committed1 : combat.committed2;
+
+/** A minion may maneuver unless it did so last, or cannot. */
+export function whyNotManeuver(t: Table, combat: CombatFrame, minion: CardId): Reason | null {
+  // R-COMBAT-13: no two maneuvers in a row
+  if (combat.lastManeuver === minion) return WHY.maneuveredLast;
+  return isRestricted(t, 'maneuver', minion) ? WHY.cannotManeuver : null;
+}
+
+export function whyNotPress(t: Table, combat: CombatFrame, minion: CardId): Reason | null {
+  // R-COMBAT-30: no two presses in a row by one minion
+  if (combat.lastPress === minion) return WHY.pressedLast;
+  return isRestricted(t, 'press', minion) ? WHY.cannotPress : null;
+}
+
+export function whyNotStrike(t: Table, combat: CombatFrame, text: StrikeText, minion: CardId): Reason | null {
+  if (isRestricted(t, 'strike', minion)) return WHY.cannotStrike;
+  if (isRestricted(t, 'handStrikesOnly', minion) && !text.hand) return WHY.handOnly;
+  // R-COMBAT-24: at long range only ranged strikes and defensive ones
+  if (combat.long && !text.ranged && text.kind !== 'dodge' && text.kind !== 'combatEnds') return WHY.range;
+  return null;
+}
+
+export function whyNotInCombat(
+  t: Table,
+  combat: CombatFrame,
+  use: CompiledUse,
+  card: CardId,
+  by: CardId,
+  window: Window,
+): Reason | null {
+  const { strike, maneuver, press, prevent } = use.text;
+  if (!use.fromHand && combat.stolen.includes(card)) return WHY.stolen;
+  switch (window) {
+    case 'range':
+      if (maneuver !== undefined) {
+        const why = whyNotManeuver(t, combat, by);
+        if (why !== null) return why;
+        // R-COMBAT-16: no second strike card or weapon to maneuver with in the same round
+        if (strike !== undefined && committedOf(combat, by) !== null) return WHY.committed;
+      }
+      return null;
+    case 'press':
+      return press ? whyNotPress(t, combat, by) : null;
+    case 'strike':
+      if (strike === undefined) return null;
+      // R-COMBAT-23: the strike whose maneuver was used must be the initial strike
+      if (combat.pair === 1 && committedOf(combat, by) !== null) return WHY.committedStrike;
+      return whyNotStrike(t, combat, strike, by);
+    case 'damage':
+      return prevent !== undefined && damageLeft(t, by) === 0 ? WHY.noDamage : null;
+    case 'afterStrikes':
+      // R-COMBAT-29: one card or effect a round for additional strikes
+      return use.addsStrikes && (isFirst(combat, by) ? combat.gained1 : combat.gained2) ? WHY.limited : null;
+    default:
+      return null;
+  }
+}
+
+export function strikeOf(text: StrikeText, use: number, weapon: CardId, row: number, x: number): Strike {
+  return {
+    kind: text.kind,
+    use,
+    weapon,
+    row,
+    hand: text.hand ?? false,
+    aggravated: text.aggravated ?? false,
+    ranged: text.ranged ?? false,
+    first: text.first ?? false,
+    target: NONE,
+    done: false,
+    x,
+  };
+}
+
+/** What a use does to the combat beside its effects: a maneuver, a strike, a press, prevention. */
+export function useInCombat(t: Table, cast: Cast, use: CompiledUse, window: Window): void {
+  const combat = currentCombat(t);
+  const { strike, maneuver, press, prevent } = use.text;
+  if (prevent !== undefined && window === 'damage') preventSome(t, cast.by, amountOf(t, cast, prevent));
+  if (!combat) return;
+  if (window === 'range' && maneuver !== undefined) {
+    maneuverBy(t, combat, cast.by);
+    // R-COMBAT-15, R-COMBAT-16: using a strike's maneuver chooses that strike
+    if (strike)
+      commit(combat, cast.by, strikeOf(strike, use.index, use.fromHand ? NONE : cast.card, NONE, cast.x));
+  }
+  if (window === 'strike' && strike)
+    chooseStrike(
+      t,
+      combat,
+      cast.by,
+      strikeOf(strike, use.index, use.fromHand ? NONE : cast.card, NONE, cast.x),
+    );
+  if (window === 'press' && press) pressBy(t, combat, cast.by);
+}
+
+function commit(combat: CombatFrame, minion: CardId, strike: Strike): void {
+  if (isFirst(combat, minion)) combat.committed1 = strike;
+  else combat.committed2 = strike;
+}
+
+export function chooseStrike(t: Table, combat: CombatFrame, minion: CardId, strike: Strike): void {
+  if (isFirst(combat, minion)) combat.strike1 = strike;
+  else combat.strike2 = strike;
+  tell(t, 'strike', findCard(t, minion)?.controller ?? NONE, minion, strike.weapon, strike.use);
+}
+
+export function maneuverBy(t: Table, combat: CombatFrame, minion: CardId): void {
+  // R-COMBAT-12: a maneuver goes to long, the next one back to close
+  combat.long = !combat.long;
+  combat.lastManeuver = minion;
+  tell(t, 'maneuver', findCard(t, minion)?.controller ?? NONE, minion, NONE, combat.long ? 1 : 0);
+}
+
+export function pressBy(t: Table, combat: CombatFrame, minion: CardId): void {
+  // R-COMBAT-30: a press continues the combat, or cancels a press to continue
+  combat.pressed = !combat.pressed;
+  combat.lastPress = minion;
+  tell(t, 'press', findCard(t, minion)?.controller ?? NONE, minion, NONE, combat.pressed ? 1 : 0);
+}
+
+/** A maneuver or press of a grant. */
+export function spendGrant(t: Table, kind: 'maneuver' | 'press', minion: CardId): void {
+  const [row] = grantsOf(t, kind, minion);
+  if (row) spendRow(t, row.id);
+}

@@ -1,0 +1,134 @@
+import { discard, drawCard, leavePlay } from '../atoms/cards.ts';
+import { burnCounters } from '../atoms/counters.ts';
+import { happen, happensInstead } from '../flow/happenings.ts';
+import { currentAction, currentCombat, done, findFrame, push, raise } from '../flow/stack.ts';
+import { defOf, frameRules, seatState, type Table } from '../flow/table.ts';
+import { capacityOf, isReady } from '../query/minions.ts';
+import { clockwiseFrom, isIn } from '../query/seats.ts';
+import { handSizeOf, isRestricted } from '../query/stats.ts';
+import { DIRTY, type Frame, type HandFrame, type Seat, seatTarget } from '../state/types.ts';
+import { actionStands } from './action.ts';
+import { oustBroke } from './oust.ts';
+import { offerHand } from './turn.ts';
+
+/**
+ * What follows from a batch, in this order, until nothing more follows:
+ * 1. blood over capacity drains; 2. allies and retainers without life are burned; 3. Methuselahs without pool are ousted,
+ * all at once; 4. a combat or action that cannot go on ends; 5. hands are brought to their size; 6. effects that came due.
+ */
+export function settle(t: Table): void {
+  const s = t.state;
+  while (s.dirty !== 0) {
+    const top = s.frames[s.frames.length - 1];
+    // The game is over: nothing more follows.
+    if (top === undefined || (top.kind === 'game' && top.step === 'over')) {
+      s.dirty = 0;
+      return;
+    }
+    if (s.dirty & DIRTY.counters) {
+      s.dirty &= ~DIRTY.counters;
+      drainAndBurn(t);
+      continue;
+    }
+    if (s.dirty & DIRTY.pool) {
+      s.dirty &= ~DIRTY.pool;
+      oustBroke(t);
+      continue;
+    }
+    // A card that is resolving finishes before a combat or action ends for want of a minion.
+    if (s.dirty & DIRTY.ready && !isResolving(top)) {
+      s.dirty &= ~DIRTY.ready;
+      endWhatCannotGoOn(t);
+      continue;
+    }
+    if (s.dirty & DIRTY.hand) {
+      s.dirty &= ~DIRTY.hand;
+      for (let seat = 0; seat < s.seats.length; seat++) if (isIn(t, seat)) fillHand(t, seat);
+      continue;
+    }
+    if (s.dirty & DIRTY.due) {
+      s.dirty &= ~DIRTY.due;
+      if (s.due.length > 0 && !findFrame(t, 'triggers')) {
+        push(t, {
+          kind: 'triggers',
+          step: 'next',
+          ret: 0,
+          ret2: 0,
+          order: clockwiseFrom(t, currentAction(t)?.seat ?? s.active),
+        });
+      }
+      return;
+    }
+    return;
+  }
+}
+
+const isResolving = (f: Frame): boolean =>
+  f.kind === 'effect' || f.kind === 'play' || f.kind === 'damage' || f.kind === 'diablerie';
+
+function drainAndBurn(t: Table): void {
+  const cards = t.state.cards.slice();
+  for (const c of cards) {
+    if (c.region === 'uncontrolled') continue;
+    const def = defOf(t, c.id);
+    // R-CRYPT-04: blood over capacity drains at once; uncontrolled vampires may hold more
+    if (def.isVampire) {
+      const over = c.counters - capacityOf(t, c.id);
+      if (over > 0) burnCounters(t, c.id, over);
+    } else if (
+      c.counters <= 0 &&
+      ((def.isAlly && c.region === 'ready') || (def.isRetainer && c.region === 'attached'))
+    ) {
+      // R-ALLY-03, R-RETAIN-03: burned at 0 life
+      happen(t, 'burned', c.id);
+      leavePlay(t, c.id, 'ashHeap');
+    }
+  }
+}
+
+function endWhatCannotGoOn(t: Table): void {
+  const combat = currentCombat(t);
+  // R-COMBAT-26: if a combatant is no longer ready, the round and the combat end at once
+  if (combat && !combat.over && (!isReady(t, combat.first) || !isReady(t, combat.second))) {
+    raise(t, 'endCombat');
+    return;
+  }
+  const action = currentAction(t);
+  if (
+    action &&
+    !action.settled &&
+    action.outcome === 'pending' &&
+    action.step !== 'pieces' &&
+    action.step !== 'split' &&
+    !actionStands(t, action)
+  )
+    raise(t, 'endAction');
+}
+
+/** R-PLAY-06, R-PLAY-08, R-PLAY-10: a hand always has its size: draw up, or discard down. */
+function fillHand(t: Table, seat: Seat): void {
+  const p = seatState(t, seat);
+  const size = handSizeOf(t, seat);
+  // R-PLAY-07: with an empty library you do not draw
+  while (p.hand.length < size && p.library.length > 0 && !isRestricted(t, 'draw', seatTarget(seat))) {
+    if (happensInstead(t, 'replacementDraw', seatTarget(seat))) return;
+    drawCard(t, seat);
+  }
+  if (p.hand.length > size) push(t, { kind: 'hand', step: 'discard', ret: 0, ret2: 0, seat });
+}
+
+export const handFrameRules = frameRules<HandFrame>({
+  steps: {
+    discard: {
+      window: () => 'handSize',
+      offer(t, f, out) {
+        offerHand(t, f.seat, out);
+        return f.seat;
+      },
+      take(t, f, chosen) {
+        done(t);
+        discard(t, f.seat, chosen.card);
+      },
+    },
+  },
+});

@@ -1,0 +1,119 @@
+import { leavePlay, lock } from '../atoms/cards.ts';
+import { burnCounters, burnPool, setMasterActions, setTransfers, takeEdge } from '../atoms/counters.ts';
+import type { Cost } from '../effects/language.ts';
+import type { CompiledUse } from '../effects/pool.ts';
+import { findCard, indexOf, type Reason, reason, seatState, type Table } from '../flow/table.ts';
+import { allHold, appliesTo } from '../query/conditions.ts';
+import { controllerOf, countersOn, isLocked, isVampire } from '../query/minions.ts';
+import { amountOf } from '../query/nouns.ts';
+import { castOf } from '../query/stats.ts';
+import { type CardId, type Cast, NONE, seatTarget } from '../state/types.ts';
+
+/** Requirements for playing cards: costs (rulebook p.8). */
+
+const WHY = {
+  blood: reason('R-PLAY-16', 'notEnoughBlood'),
+  pool: reason('R-PLAY-17', 'notEnoughPool'),
+  locked: reason('R-TMPL-02', 'mustBeUnlocked'),
+  edge: reason('R-PLAY-19', 'needsEdge'),
+  discard: reason('R-PLAY-19', 'nothingToDiscard'),
+  transfers: reason('R-INF-01', 'notEnoughTransfers'),
+  masterActions: reason('R-MASTER-03', 'noMasterAction'),
+  counters: reason('R-PLAY-18', 'notEnoughCounters'),
+} as const;
+
+/** What a cost comes to now: cards in play may raise or lower the blood or pool a card costs. */
+function changedBy(t: Table, cast: Cast, use: CompiledUse | undefined): number {
+  if (!use?.fromHand) return 0;
+  let change = 0;
+  for (const { card, text } of indexOf(t).statics.get('cost') ?? []) {
+    const c = castOf(t, card);
+    if (text.text.cardType !== undefined && text.text.cardType !== use.type) continue;
+    const subject = cast.by === NONE ? seatTarget(cast.seat) : cast.by;
+    const targeted = cast.picks.some((p) => p >= 0 && appliesTo(t, c, text.text.who, p));
+    if (!targeted && !appliesTo(t, c, text.text.who, subject)) continue;
+    if (text.text.if && !allHold(t, c, text.text.if)) continue;
+    change += text.text.amount === undefined ? 0 : amountOf(t, c, text.text.amount);
+  }
+  return change;
+}
+
+export interface Price {
+  readonly blood: number;
+  readonly pool: number;
+}
+
+export function priceOf(t: Table, cast: Cast, cost: Cost, use: CompiledUse | undefined): Price {
+  const change = changedBy(t, cast, use);
+  const blood = cost.blood === undefined ? 0 : amountOf(t, cast, cost.blood);
+  const pool = cost.pool === undefined ? 0 : amountOf(t, cast, cost.pool);
+  if (change === 0) return { blood, pool };
+  // A change applies to what the card costs: its blood, or else its pool.
+  return cost.blood !== undefined
+    ? { blood: Math.max(0, blood + change), pool }
+    : { blood, pool: Math.max(0, pool + change) };
+}
+
+/** Whose blood a cost is: the minion's; a Methuselah's effect on a minion's card pays with that minion. */
+function payer(t: Table, cast: Cast): CardId {
+  return cast.by !== NONE ? cast.by : (findCard(t, cast.card)?.host ?? NONE);
+}
+
+export function whyNotPayable(t: Table, cast: Cast, cost: Cost, use: CompiledUse | undefined): Reason | null {
+  const price = priceOf(t, cast, cost, use);
+  if (price.blood > 0) {
+    const by = payer(t, cast);
+    // R-PLAY-16, R-MINION-02: only a vampire with that much blood pays a blood cost
+    if (by === NONE || !isVampire(t, by) || countersOn(t, by) < price.blood) return WHY.blood;
+  }
+  // R-PLAY-17: only a Methuselah with that much pool pays a pool cost
+  if (seatState(t, cast.seat).pool < price.pool) return WHY.pool;
+  if (cost.lock !== undefined) {
+    const id = lockedBy(t, cast, cost.lock);
+    // R-TMPL-02, R-GLOSS-10: "lock X to do Y" needs an unlocked X, even under a wake effect
+    if (id === NONE || findCard(t, id) === undefined || isLocked(t, id)) return WHY.locked;
+  }
+  // R-PLAY-19: the Edge is burned only by the Methuselah who has it
+  if (cost.edge && t.state.edge !== cast.seat) return WHY.edge;
+  if (cost.discard !== undefined && discardable(t, cast, cost).length < cost.discard) return WHY.discard;
+  if (
+    cost.transfers !== undefined &&
+    (t.state.active !== cast.seat || seatState(t, cast.seat).transfers < cost.transfers)
+  )
+    return WHY.transfers;
+  if (
+    cost.masterActions !== undefined &&
+    (t.state.active !== cast.seat || seatState(t, cast.seat).masterActions < cost.masterActions)
+  )
+    return WHY.masterActions;
+  if (cost.counters !== undefined && countersOn(t, cast.card) < cost.counters) return WHY.counters;
+  return null;
+}
+
+function lockedBy(t: Table, cast: Cast, who: NonNullable<Cost['lock']>): CardId {
+  return who === 'self' ? cast.by : who === 'this' ? cast.card : (findCard(t, cast.card)?.host ?? NONE);
+}
+
+/** Cards in hand that may be discarded for a cost: your own, not the one being played. */
+export function discardable(t: Table, cast: Cast, cost: Cost): CardId[] {
+  const { hand } = seatState(t, cast.seat);
+  return hand.filter((id) => {
+    if (id === cast.card) return false;
+    const def = t.pool.cards[t.state.def[id] as number];
+    return cost.discardType === undefined || def?.types.includes(cost.discardType) === true;
+  });
+}
+
+/** Pays everything but discards, which the play has asked for. Each part from the payer's own resources (R-PLAY-18). */
+export function pay(t: Table, cast: Cast, cost: Cost, use: CompiledUse | undefined): void {
+  const price = priceOf(t, cast, cost, use);
+  if (price.blood > 0) burnCounters(t, payer(t, cast), price.blood);
+  if (price.pool > 0) burnPool(t, cast.seat, price.pool);
+  if (cost.lock !== undefined) lock(t, lockedBy(t, cast, cost.lock));
+  if (cost.edge) takeEdge(t, NONE);
+  const p = seatState(t, cast.seat);
+  if (cost.transfers !== undefined) setTransfers(t, cast.seat, p.transfers - cost.transfers);
+  if (cost.masterActions !== undefined) setMasterActions(t, cast.seat, p.masterActions - cost.masterActions);
+  if (cost.counters !== undefined) burnCounters(t, cast.card, cost.counters);
+  if (cost.burnThis && controllerOf(t, cast.card) !== NONE) leavePlay(t, cast.card, 'ashHeap');
+}

@@ -1,0 +1,131 @@
+import { leavePlay, moveRegion } from '../atoms/cards.ts';
+import { burnCounters } from '../atoms/counters.ts';
+import { spendRow } from '../atoms/rows.ts';
+import { happen } from '../flow/happenings.ts';
+import { done, findFrame, impulse } from '../flow/stack.ts';
+import { defOf, findCard, frameRules, type Option, option, type Table, tell } from '../flow/table.ts';
+import { controllerOf, isVampire } from '../query/minions.ts';
+import { grantsOf, isRestricted } from '../query/stats.ts';
+import { type CardId, type DamageFrame, NONE, type Packet, type Seat } from '../state/types.ts';
+
+/** Damage resolution: prevent, then mend or burn life (rulebook p.31-32). Works outside combat too. */
+
+/** Who bears damage for the sake of prevention: a retainer's employer plays no cards for it. */
+export function damageLeft(t: Table, minion: CardId): number {
+  const f = findFrame(t, 'damage');
+  if (!f || f.order[f.at] !== minion) return 0;
+  let left = 0;
+  for (const p of f.packets) if (p.target === minion && p.preventable) left += p.amount;
+  return left;
+}
+
+/** Prevents points of damage: aggravated ones first, since the victim may choose so (R-DAMAGE-11). */
+export function preventSome(t: Table, minion: CardId, amount: number): void {
+  const f = findFrame(t, 'damage');
+  if (!f) return;
+  let left = amount;
+  for (const aggravated of [true, false]) {
+    for (const p of f.packets) {
+      if (p.target !== minion || !p.preventable || p.aggravated !== aggravated || left <= 0) continue;
+      const prevented = Math.min(left, p.amount);
+      p.amount -= prevented;
+      left -= prevented;
+      tell(t, 'prevented', controllerOf(t, minion), minion, NONE, prevented);
+    }
+  }
+}
+
+export function offerPrevention(t: Table, seat: Seat, out: Option[]): void {
+  const f = findFrame(t, 'damage');
+  const minion = f?.order[f.at];
+  if (minion === undefined || controllerOf(t, minion) !== seat || damageLeft(t, minion) === 0) return;
+  for (const row of grantsOf(t, 'prevent', minion)) {
+    out.push(option('prevent', NONE, row.cast.card, minion, NONE, row.id));
+    return;
+  }
+}
+
+export function takePrevention(t: Table, chosen: Option): void {
+  const row = t.state.rows.find((r) => r.id === chosen.n);
+  if (!row) return;
+  const { amount } = row;
+  spendRow(t, row.id);
+  preventSome(t, chosen.by, amount);
+}
+
+export const damageFrameRules = frameRules<DamageFrame>({
+  steps: {
+    // R-DAMAGE-01: first prevent
+    prevent(t, f) {
+      const minion = f.order[f.at];
+      if (minion === undefined) {
+        f.step = 'inflict';
+        return;
+      }
+      // R-DAMAGE-02: prevention is used one at a time until all is prevented or the minion stops
+      impulse(t, f, 'nextVictim', 'damage', [controllerOf(t, minion)]);
+    },
+    nextVictim(_t, f) {
+      f.at += 1;
+      f.step = 'prevent';
+    },
+    // R-DAMAGE-03: what is not prevented is inflicted, on all at the same time
+    inflict(t, f) {
+      const victims: CardId[] = [];
+      for (const p of f.packets) if (p.amount > 0 && !victims.includes(p.target)) victims.push(p.target);
+      for (const id of victims)
+        suffer(
+          t,
+          id,
+          f.packets.filter((p) => p.target === id && p.amount > 0),
+        );
+      done(t);
+    },
+  },
+});
+
+function suffer(t: Table, id: CardId, packets: readonly Packet[]): void {
+  const card = findCard(t, id);
+  if (!card) return;
+  let normal = 0;
+  let aggravated = 0;
+  for (const p of packets) {
+    // R-DAMAGE-14: immune: inflicted unsuccessfully, no burning, no wound
+    if (isRestricted(t, 'immune', id) || (p.strike && isRestricted(t, 'immuneToStrikes', id))) continue;
+    tell(t, 'inflicted', card.controller, id, p.source, p.aggravated ? -p.amount : p.amount);
+    if (p.aggravated) aggravated += p.amount;
+    else normal += p.amount;
+  }
+  if (normal + aggravated === 0) return;
+  if (!isVampire(t, id)) {
+    // R-DAMAGE-13: allies and retainers burn a life for each point, aggravated or not
+    burnCounters(t, id, normal + aggravated);
+    return;
+  }
+  // R-DAMAGE-10: wounded: in torpor, or with damage that is not mended
+  let wounded = card.region === 'torpor';
+  // R-DAMAGE-04, R-DAMAGE-11: normal damage first: 1 blood mends a point
+  const mended = burnCounters(t, id, normal);
+  // R-DAMAGE-05: what it cannot mend leaves it wounded
+  if (mended < normal) wounded = true;
+  // R-DAMAGE-08: aggravated damage cannot be mended: the first point wounds
+  if (aggravated > 0 && !wounded) {
+    wounded = true;
+    aggravated -= 1;
+  }
+  // R-DAMAGE-09: each further aggravated point burns 1 blood, or the vampire is burned
+  if (burnCounters(t, id, aggravated) < aggravated) {
+    happen(t, 'burned', id);
+    // R-DAMAGE-12: straight to the ash heap
+    leavePlay(t, id, 'ashHeap');
+    return;
+  }
+  if (wounded && card.region === 'ready') goToTorpor(t, id);
+}
+
+/** R-TORPOR-08: to torpor, with all the cards on it. */
+export function goToTorpor(t: Table, id: CardId): void {
+  if (!defOf(t, id).isVampire) return;
+  moveRegion(t, id, 'torpor');
+  happen(t, 'toTorpor', id);
+}

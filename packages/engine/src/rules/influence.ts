@@ -1,0 +1,53 @@
+import { drawCrypt, moveRegion } from '../atoms/cards.ts';
+import { burnPool, countersToPool, poolToCounters, setTransfers } from '../atoms/counters.ts';
+import { happen } from '../flow/happenings.ts';
+import { type Option, option, seatState, type Table } from '../flow/table.ts';
+import { capacityOf, countersOn, uncontrolledOf } from '../query/minions.ts';
+import { total } from '../query/stats.ts';
+import { NONE, type Seat, seatTarget } from '../state/types.ts';
+
+/** Influence phase: transfers (rulebook p.35-36). */
+
+/** R-INF-01, R-INF-02: 4 transfers; 1, 2 and 3 in the first three turns of the game. */
+export const transfersOf = (t: Table, seat: Seat): number => {
+  const base = t.state.turn <= 3 ? t.state.turn : 4;
+  return Math.max(0, total(t, 'transfers', seatTarget(seat), base));
+};
+
+export function offerTransfers(t: Table, seat: Seat, out: Option[]): void {
+  if (seat !== t.state.active) return;
+  const p = seatState(t, seat);
+  for (const id of uncontrolledOf(t, seat)) {
+    // R-INF-06, R-CRYPT-05: with counters for its capacity it may be brought out
+    if (countersOn(t, id) >= capacityOf(t, id)) out.push(option('bringOut', NONE, id));
+    // R-INF-03: 1 transfer moves 1 pool to it
+    if (p.transfers >= 1 && p.pool >= 1) out.push(option('transfer', NONE, id));
+    // R-INF-04: 2 transfers move 1 blood back
+    if (p.transfers >= 2 && countersOn(t, id) >= 1) out.push(option('takeBack', NONE, id));
+  }
+  // R-INF-05: 4 transfers and 1 pool bring a vampire from the top of the crypt
+  if (p.transfers >= 4 && p.pool >= 1 && p.crypt.length > 0) out.push(option('drawCrypt'));
+}
+
+export function takeTransfer(t: Table, seat: Seat, chosen: Option): void {
+  const p = seatState(t, seat);
+  switch (chosen.verb) {
+    case 'transfer':
+      setTransfers(t, seat, p.transfers - 1);
+      poolToCounters(t, seat, chosen.card, 1);
+      return;
+    case 'takeBack':
+      setTransfers(t, seat, p.transfers - 2);
+      countersToPool(t, chosen.card, seat, 1);
+      return;
+    case 'drawCrypt':
+      setTransfers(t, seat, p.transfers - 4);
+      burnPool(t, seat, 1);
+      drawCrypt(t, seat);
+      return;
+    default:
+      // R-INF-06: face up and unlocked to the ready region; R-CRYPT-06: the counters stay, the excess drains
+      moveRegion(t, chosen.card, 'ready');
+      happen(t, 'enteredPlay', chosen.card);
+  }
+}

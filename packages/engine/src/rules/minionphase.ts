@@ -1,0 +1,175 @@
+import { cardNameKey, KEY, marked, useKey } from '../atoms/rows.ts';
+import type { ActionKind } from '../effects/language.ts';
+import type { CompiledUse } from '../effects/pool.ts';
+import { defOf, findCard, type Option, option, type Reason, reason, type Table } from '../flow/table.ts';
+import { countersOn, equipmentOf, isLocked, isReady, isVampire, minionsOf } from '../query/minions.ts';
+import { prey } from '../query/seats.ts';
+import { isRestricted } from '../query/stats.ts';
+import { type CardId, NONE, type Seat } from '../state/types.ts';
+
+/** Minion phase: who may act, and the actions that need no card (rulebook p.18-24). */
+
+const WHY = {
+  notReady: reason('R-ACTION-01', 'notReady'),
+  locked: reason('R-ACTION-01', 'locked'),
+  notYourTurn: reason('R-ACTION-01', 'notYourMinionPhase'),
+  justRecruited: reason('R-ALLY-02', 'justRecruited'),
+  cannotAct: reason('R-TERM-12', 'cannotAct'),
+  torpor: reason('R-TORPOR-09', 'onlyLeaveTorpor'),
+  bledAlready: reason('R-BLEED-03', 'bledAlready'),
+  politicalAlready: reason('R-POL-01', 'politicalAlready'),
+  sameCard: reason('R-ACTION-14', 'sameActionCard'),
+  sameCopy: reason('R-ACTION-15', 'sameCardInPlay'),
+  mandatoryFirst: reason('R-HUNT-03', 'mandatoryFirst'),
+  otherMandatory: reason('R-ACTION-07', 'mandatoryOnly'),
+  stuck: reason('R-ACTION-08', 'stuck'),
+  allyCannot: reason('R-ACTION-11', 'alliesOnlyBleed'),
+  noPrey: reason('R-BLEED-04', 'noPrey'),
+  twoBlood: reason('R-TORPOR-01', 'needsTwoBlood'),
+  notInTorpor: reason('R-TORPOR-01', 'notInTorpor'),
+  noTorpid: reason('R-TORPOR-05', 'nobodyInTorpor'),
+  nothingToTake: reason('R-EQUIP-04', 'nothingToTake'),
+  vampireOnly: reason('R-MINION-17', 'needsVampire'),
+} as const;
+
+/** The mandatory actions of a minion: what kind, or which card in play. */
+function mandatoryActions(t: Table, minion: CardId): number[] {
+  const duties: number[] = [];
+  // R-HUNT-02: hunting is mandatory for a ready unlocked vampire with no blood
+  if (isVampire(t, minion) && isReady(t, minion) && countersOn(t, minion) === 0) duties.push(KEY.stuck);
+  for (const use of defOf(t, minion).playUses)
+    if (use.text.action?.mandatory) duties.push(useKey(use.index, minion));
+  return duties;
+}
+
+/** R-ACTION-08: two different mandatory actions, or one it cannot take. */
+function isStuck(t: Table, minion: CardId, duties: readonly number[]): boolean {
+  if (duties.length >= 2) return true;
+  const [duty] = duties;
+  return duty !== undefined && marked(t, 'turn', minion, duty);
+}
+
+/** A minion that still has a mandatory action to perform this phase. */
+function hasMandatory(t: Table, minion: CardId): boolean {
+  if (!isReady(t, minion) || isLocked(t, minion)) return false;
+  const duties = mandatoryActions(t, minion);
+  return duties.length > 0 && !isStuck(t, minion, duties);
+}
+
+/** What every action asks of the acting minion. `duty` is the mandatory action it would be, if any. */
+function whyNotAct(t: Table, minion: CardId, kind: ActionKind, duty: number): Reason | null {
+  const card = findCard(t, minion);
+  if (!card || card.controller !== t.state.active || t.state.phase !== 'minion') return WHY.notYourTurn;
+  if (kind === 'leaveTorpor') {
+    if (card.region !== 'torpor') return WHY.notInTorpor;
+  } else if (card.region === 'torpor') {
+    // R-TORPOR-09: the only action in torpor is to leave it
+    return WHY.torpor;
+  } else if (card.region !== 'ready') return WHY.notReady;
+  // R-ACTION-01: only ready unlocked minions can act
+  if (card.locked) return WHY.locked;
+  // R-ALLY-02: a recruited ally cannot act on that turn
+  if (card.actsFrom > t.state.turn) return WHY.justRecruited;
+  if (isRestricted(t, 'act', minion)) return WHY.cannotAct;
+  const duties = mandatoryActions(t, minion);
+  if (duties.length > 0) {
+    if (isStuck(t, minion, duties)) return WHY.stuck;
+    // R-ACTION-07: a minion with a mandatory action can take no other
+    if (!duties.includes(duty)) return WHY.otherMandatory;
+    return null;
+  }
+  // R-ACTION-06, R-HUNT-03: mandatory actions come first
+  for (const other of minionsOf(t, card.controller))
+    if (other !== minion && hasMandatory(t, other)) return WHY.mandatoryFirst;
+  return null;
+}
+
+export function whyNotKind(t: Table, minion: CardId, kind: ActionKind): Reason | null {
+  // R-BLEED-03: one bleed a turn at most, even if it unlocks
+  if (kind === 'bleed' && marked(t, 'turn', minion, KEY.bleed)) return WHY.bledAlready;
+  // R-POL-01: one political action a turn at most
+  if (kind === 'political' && marked(t, 'turn', minion, KEY.political)) return WHY.politicalAlready;
+  // R-MINION-17: only vampires play political action cards
+  if (kind === 'political' && !isVampire(t, minion)) return WHY.vampireOnly;
+  return null;
+}
+
+/** An action by a card from hand or in play. */
+export function whyNotActWith(t: Table, minion: CardId, use: CompiledUse, card: CardId): Reason | null {
+  const text = use.text.action;
+  if (!text || minion === NONE) return WHY.notReady;
+  const duty = text.kind === 'hunt' ? KEY.stuck : text.mandatory ? useKey(use.index, card) : NONE;
+  const act = whyNotAct(t, minion, text.kind, duty);
+  if (act !== null) return act;
+  // R-HUNT-01: only vampires hunt
+  if (text.kind === 'hunt' && !isVampire(t, minion)) return WHY.allyCannot;
+  // R-ACTION-14: not the same-named action card twice a turn, even if it unlocks
+  if (use.fromHand && marked(t, 'turn', minion, cardNameKey(use.def))) return WHY.sameCard;
+  // R-ACTION-15: nor an action of the same copy of a card in play
+  if (!use.fromHand && marked(t, 'turn', minion, useKey(use.index, card))) return WHY.sameCopy;
+  return whyNotKind(t, minion, text.kind);
+}
+
+export const BASIC_ACTIONS = ['bleed', 'hunt', 'equip', 'leaveTorpor', 'rescue', 'diablerise'] as const;
+export type BasicAction = (typeof BASIC_ACTIONS)[number];
+
+/** Why a minion cannot take a basic action; null if there is one to take. */
+export function whyNotBasic(t: Table, minion: CardId, kind: BasicAction): Reason | null {
+  const act = whyNotAct(t, minion, kind, kind === 'hunt' ? KEY.stuck : NONE);
+  if (act !== null) return act;
+  const seat = t.state.active;
+  switch (kind) {
+    case 'bleed':
+      // R-BLEED-04: your prey; never yourself
+      return prey(t, seat) === seat ? WHY.noPrey : whyNotKind(t, minion, 'bleed');
+    case 'hunt':
+      // R-ACTION-11: a ready ally has only the bleed
+      return isVampire(t, minion) ? null : WHY.allyCannot;
+    case 'equip':
+      return minionsOf(t, seat).some((m) => canTakeFrom(t, minion, m)) ? null : WHY.nothingToTake;
+    case 'leaveTorpor':
+      // R-TORPOR-01: 2 blood
+      return countersOn(t, minion) >= 2 ? null : WHY.twoBlood;
+    case 'rescue':
+    case 'diablerise':
+      // R-TORPOR-05, R-DIAB-01: by a ready vampire, on a vampire in torpor
+      if (!isVampire(t, minion)) return WHY.allyCannot;
+      for (const c of t.state.cards) if (isTorpidTarget(t, minion, c.id, kind)) return null;
+      return WHY.noTorpid;
+  }
+}
+
+// R-EQUIP-02, R-EQUIP-04: from another minion you control
+const canTakeFrom = (t: Table, minion: CardId, from: CardId): boolean =>
+  from !== minion && equipmentOf(t, from).length > 0;
+
+function isTorpidTarget(t: Table, minion: CardId, target: CardId, kind: 'rescue' | 'diablerise'): boolean {
+  const card = findCard(t, target);
+  if (card?.region !== 'torpor') return false;
+  // R-TORPOR-05: 2 blood between the two vampires
+  return kind === 'diablerise' || countersOn(t, minion) + card.counters >= 2;
+}
+
+const kindIndex = (kind: BasicAction): number => BASIC_ACTIONS.indexOf(kind);
+
+/** The verbs of the minion phase: the actions that need no card. */
+export function offerActions(t: Table, seat: Seat, out: Option[]): void {
+  if (seat !== t.state.active) return;
+  for (const minion of minionsOf(t, seat)) {
+    if (isLocked(t, minion)) continue;
+    if (whyNotBasic(t, minion, 'bleed') === null) out.push(option('act', kindIndex('bleed'), NONE, minion));
+    if (whyNotBasic(t, minion, 'hunt') === null) out.push(option('act', kindIndex('hunt'), NONE, minion));
+    if (whyNotBasic(t, minion, 'leaveTorpor') === null)
+      out.push(option('act', kindIndex('leaveTorpor'), NONE, minion));
+    if (whyNotBasic(t, minion, 'equip') === null) {
+      for (const from of minionsOf(t, seat))
+        if (canTakeFrom(t, minion, from)) out.push(option('act', kindIndex('equip'), NONE, minion, from));
+    }
+    for (const kind of ['rescue', 'diablerise'] as const) {
+      if (whyNotBasic(t, minion, kind) !== null) continue;
+      for (const c of t.state.cards)
+        if (isTorpidTarget(t, minion, c.id, kind))
+          out.push(option('act', kindIndex(kind), NONE, minion, c.id));
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { leavePlay } from '../atoms/cards.ts';
+import { gainPool, gainVictoryPoint, takeEdge } from '../atoms/counters.ts';
+import { happen } from '../flow/happenings.ts';
+import { raise } from '../flow/stack.ts';
+import { findCard, seatState, type Table, tell } from '../flow/table.ts';
+import { playersLeft, predator } from '../query/seats.ts';
+import { NONE, type Seat, seatTarget } from '../state/types.ts';
+
+/** Ousting and the end of the game (rulebook p.37-38). */
+
+/** Everybody who has run out of pool goes at the same time. */
+export function oustBroke(t: Table): void {
+  const { seats } = t.state;
+  const broke: Seat[] = [];
+  // R-END-01: at 0 pool you are ousted
+  seats.forEach((p, seat) => {
+    if (!p.ousted && p.pool <= 0) broke.push(seat);
+  });
+  if (broke.length === 0) return;
+  // R-END-05, R-END-08: the neighbours are those before the ousting; the pool is for those who stay in
+  const rewards = broke.map((seat) => predator(t, seat));
+  for (const seat of broke) oust(t, seat);
+  for (const hunter of rewards) {
+    if (broke.length === 1 && hunter === broke[0]) continue;
+    gainVictoryPoint(t, hunter);
+    if (!seatState(t, hunter).ousted) gainPool(t, hunter, 6);
+  }
+  if (playersLeft(t) <= 1) endGame(t);
+  else if (broke.includes(t.state.active)) raise(t, 'turnOver');
+}
+
+function oust(t: Table, seat: Seat): void {
+  seatState(t, seat).ousted = true;
+  tell(t, 'ousted', seat);
+  // R-END-02, R-END-03: what they control leaves the game; what others control of theirs stays
+  const controlled = t.state.cards.filter((c) => c.controller === seat).map((c) => c.id);
+  for (const id of controlled) if (findCard(t, id)) leavePlay(t, id, 'removed');
+  if (t.state.edge === seat) takeEdge(t, NONE);
+  t.state.due = t.state.due.filter((due) => due.seat !== seat);
+  happen(t, 'ousted', seatTarget(seat));
+}
+
+/** R-END-04: the game goes on until one Methuselah is left. */
+function endGame(t: Table): void {
+  const last = t.state.seats.findIndex((p) => !p.ousted);
+  // R-END-06: the last one gains 1 more victory point
+  if (last !== NONE) gainVictoryPoint(t, last);
+  raise(t, 'gameOver');
+}
+
+/** R-END-07: most victory points win, even if ousted; a tie has no winner. */
+export function winnerOf(t: Table): Seat {
+  if (!t.state.over) return NONE;
+  const best = Math.max(...t.state.seats.map((p) => p.victoryPoints));
+  const leaders = t.state.seats.flatMap((p, seat) => (p.victoryPoints === best ? [seat] : []));
+  return leaders.length === 1 ? (leaders[0] ?? NONE) : NONE;
+}

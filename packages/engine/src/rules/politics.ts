@@ -1,0 +1,191 @@
+import { discard, leavePlay } from '../atoms/cards.ts';
+import { burnCounters, takeEdge } from '../atoms/counters.ts';
+import { clearMarks, endScope } from '../atoms/rows.ts';
+import { effectFrame } from '../flow/frames.ts';
+import { happen, scriptIndex } from '../flow/happenings.ts';
+import { currentReferendum, done, impulse, push } from '../flow/stack.ts';
+import { defOf, frameRules, type Option, option, seatState, type Table, tell } from '../flow/table.ts';
+import { controllerOf, countersOn, isReady, minionsOf } from '../query/minions.ts';
+import { clockwiseFrom } from '../query/seats.ts';
+import { isRestricted, total, votesOf } from '../query/stats.ts';
+import {
+  type Ballot,
+  type CardId,
+  NONE,
+  type ReferendumFrame,
+  type Seat,
+  seatTarget,
+  type Target,
+} from '../state/types.ts';
+import { candidates } from './playing.ts';
+
+/** Politics: the referendum (rulebook p.27-28), also of a blood hunt (p.35). */
+
+export const referendumFrameRules = frameRules<ReferendumFrame>({
+  steps: {
+    // ---- step 1: the terms
+    terms(t, f) {
+      const terms = t.pool.uses[f.cast.use]?.text.action?.terms ?? [];
+      const chosen = f.cast.picks.length - (t.pool.uses[f.cast.use]?.text.picks?.length ?? 0);
+      // R-POL-04, R-COURSE-04: the terms are chosen once the action has succeeded
+      f.step = !f.bloodHunt && chosen < terms.length ? 'chooseTerms' : 'called';
+    },
+    chooseTerms: {
+      window: () => 'terms',
+      offer(t, f, out) {
+        const use = t.pool.uses[f.cast.use];
+        const pick = use?.text.action?.terms?.[f.cast.picks.length - (use.text.picks?.length ?? 0)];
+        const list: Target[] = [];
+        if (pick) candidates(t, f.cast, pick, list);
+        for (const target of list) out.push(option('pick', NONE, target >= 0 ? target : NONE, NONE, target));
+        if (out.length === 0) out.push(option('pick'));
+        return f.seat;
+      },
+      take(_t, f, chosen) {
+        f.cast.picks.push(chosen.at);
+        f.step = 'terms';
+      },
+    },
+    // ---- step 2: polling
+    called(t, f) {
+      tell(t, 'referendum', f.seat, f.bloodHunt ? f.diablerist : f.cast.card);
+      const use = t.pool.uses[f.cast.use];
+      // R-POL-12: the card that called the referendum gives its caller 1 vote, and no other card may (R-FAQ-10)
+      if (!f.bloodHunt && use?.fromHand && use.type === 'political')
+        f.ballots.push(ballot(f.seat, seatTarget(f.seat), 1));
+      if (f.ballots.length > 0) f.cardVotes.push(f.seat);
+      // R-POL-05: effects "before votes and ballots are cast"
+      impulse(t, f, 'polling', 'beforeVotes', clockwiseFrom(t, f.seat));
+    },
+    polling(t, f) {
+      impulse(t, f, 'resolve', 'polling', clockwiseFrom(t, f.seat));
+    },
+    // ---- step 3: the result
+    resolve(t, f) {
+      for (const b of f.ballots) {
+        if (b.cancelled) continue;
+        if (b.side === 1) f.votesFor += b.amount;
+        if (b.side === -1) f.votesAgainst += b.amount;
+      }
+      tell(t, 'tallied', f.seat, NONE, f.votesAgainst, f.votesFor);
+      f.step = 'over';
+      // R-POL-09: it passes with strictly more votes for than against; a tie fails
+      const passed = f.votesFor > f.votesAgainst;
+      if (passed) happen(t, 'referendumPassed', seatTarget(f.seat));
+      if (f.bloodHunt) {
+        // R-DIAB-12: a blood hunt burns the diablerist
+        if (passed) leavePlay(t, f.diablerist, 'ashHeap');
+        return;
+      }
+      const text = t.pool.uses[f.cast.use]?.text.action;
+      const effects = passed ? text?.passes : text?.fails;
+      if (effects && effects.length > 0) push(t, effectFrame(scriptIndex(t, effects), f.cast));
+    },
+    over(t, f) {
+      endScope(t, 'referendum');
+      clearMarks(t, 'referendum');
+      done(t, f.votesFor - f.votesAgainst, f.votesFor);
+    },
+  },
+  cleanup: 'over',
+});
+
+const ballot = (seat: Seat, source: Target, amount: number, side: -1 | 0 | 1 = 0): Ballot => ({
+  seat,
+  source,
+  amount,
+  side,
+  cancelled: false,
+});
+
+/** What a side may be: some votes are bound. */
+function sides(t: Table, source: Target): (1 | -1)[] {
+  const list: (1 | -1)[] = [];
+  if (!isRestricted(t, 'voteAgainst', source)) list.push(1);
+  if (!isRestricted(t, 'voteFor', source)) list.push(-1);
+  return list;
+}
+
+/** What casting a minion's votes costs in blood. */
+export const voteTax = (t: Table, minion: CardId): number => Math.max(0, total(t, 'voteTax', minion, 0));
+
+/** R-POL-06, R-POL-10: votes are cast freely, in any order; there is no obligation. */
+export function offerVotes(t: Table, seat: Seat, out: Option[]): void {
+  const f = currentReferendum(t);
+  if (!f) return;
+  for (const minion of minionsOf(t, seat)) {
+    // R-POL-17, R-TORPOR-11: only while ready; locked or not does not matter
+    if (!isReady(t, minion) || isRestricted(t, 'vote', minion)) continue;
+    // R-POL-07: a cast vote cannot be changed
+    if (f.ballots.some((b) => b.source === minion)) continue;
+    if (votesOf(t, minion) === 0 || voteTax(t, minion) > countersOn(t, minion)) continue;
+    for (const side of sides(t, minion)) out.push(option('cast', NONE, NONE, minion, minion, side));
+  }
+  const own = f.ballots.find((b) => b.source === seatTarget(seat) && b.side === 0 && b.amount > 0);
+  if (own && !isRestricted(t, 'vote', seatTarget(seat)))
+    for (const side of sides(t, seatTarget(seat)))
+      out.push(option('cast', NONE, NONE, NONE, seatTarget(seat), side));
+  // R-POL-18: the Edge may be burned for a vote
+  if (t.state.edge === seat)
+    for (const side of sides(t, seatTarget(seat))) out.push(option('edgeVote', NONE, NONE, NONE, NONE, side));
+  // R-POL-13, R-POL-14: one political card a Methuselah for 1 vote, whatever its text
+  if (!f.cardVotes.includes(seat)) {
+    const seen: number[] = [];
+    for (const id of seatState(t, seat).hand) {
+      const def = defOf(t, id);
+      if (!def.isPolitical || seen.includes(def.index)) continue;
+      seen.push(def.index);
+      for (const side of sides(t, seatTarget(seat)))
+        out.push(option('burnForVote', NONE, id, NONE, NONE, side));
+    }
+  }
+}
+
+export function takeVote(t: Table, seat: Seat, chosen: Option): void {
+  const f = currentReferendum(t);
+  if (!f) return;
+  const side = chosen.n > 0 ? 1 : -1;
+  if (chosen.verb === 'edgeVote') {
+    takeEdge(t, NONE);
+    // R-FAQ-11: such votes are the Methuselah's own
+    f.ballots.push(ballot(seat, NONE, 1, side));
+  } else if (chosen.verb === 'burnForVote') {
+    discard(t, seat, chosen.card);
+    f.cardVotes.push(seat);
+    f.ballots.push(ballot(seat, NONE, 1, side));
+  } else if (chosen.by !== NONE) {
+    burnCounters(t, chosen.by, voteTax(t, chosen.by));
+    // R-POL-11: all votes of one vampire agree
+    f.ballots.push(ballot(seat, chosen.by, votesOf(t, chosen.by), side));
+  } else {
+    const own = f.ballots.find((b) => b.source === seatTarget(seat) && b.side === 0);
+    if (own) own.side = side;
+  }
+  const cast = f.ballots.find(
+    (b) => b.source === (chosen.at === NONE ? NONE : chosen.at) && b.seat === seat && b.side === side,
+  );
+  tell(t, 'cast', seat, chosen.by, chosen.at, side * (cast?.amount ?? 1));
+}
+
+/** Votes gained: a minion's own, cast later or following the side already cast; or a Methuselah's. */
+export function votesGained(t: Table, subject: Target, amount: number): void {
+  const f = currentReferendum(t);
+  if (!f) return;
+  if (subject <= -2) {
+    const own = f.ballots.find((b) => b.source === subject && b.side === 0);
+    if (own) own.amount += amount;
+    else f.ballots.push(ballot(-2 - subject, subject, amount));
+    return;
+  }
+  // Votes gained after casting follow the side cast: all votes of one vampire agree.
+  const cast = f.ballots.find((b) => b.source === subject && b.side !== 0);
+  if (cast) cast.amount = Math.max(0, cast.amount + amount);
+}
+
+export function cancelVotes(t: Table, minion: CardId): void {
+  const f = currentReferendum(t);
+  const cast = f?.ballots.find((b) => b.source === minion && b.side !== 0 && !b.cancelled);
+  if (!cast) return;
+  cast.cancelled = true;
+  tell(t, 'votesCancelled', controllerOf(t, minion), minion, NONE, cast.amount);
+}

@@ -1,0 +1,59 @@
+import { type Requirement, TITLES } from '../effects/language.ts';
+import { defOf, type Reason, reason, type Table } from '../flow/table.ts';
+import { capacityOf, disciplineLevel, isReady, minionsOf, titleOf } from '../query/minions.ts';
+import { type CardId, NONE, type Seat } from '../state/types.ts';
+
+/** Requirements for playing cards (rulebook p.7-8). */
+
+const WHY = {
+  vampire: reason('R-MINION-02', 'needsVampire'),
+  ally: reason('R-PLAY-13', 'needsAlly'),
+  clan: reason('R-CRYPT-07', 'needsClan'),
+  discipline: reason('R-CRYPT-08', 'needsDiscipline'),
+  level: reason('R-CRYPT-09', 'needsSuperior'),
+  capacity: reason('R-PLAY-12', 'needsCapacity'),
+  title: reason('R-PLAY-12', 'needsTitle'),
+  nobody: reason('R-PLAY-14', 'noReadyMinionMeetsIt'),
+} as const;
+
+export function whyNotMet(t: Table, minion: CardId, r: Requirement): Reason | null {
+  const def = defOf(t, minion);
+  if (r.kind === 'vampire' && !def.isVampire) return WHY.vampire;
+  if (r.kind === 'ally' && !def.isAlly) return WHY.ally;
+  // R-CRYPT-07: a card that requires a clan is played by a member of it
+  if (r.clan !== undefined && !r.clan.includes(def.clan)) return WHY.clan;
+  if (r.disciplines !== undefined) {
+    for (const discipline in r.disciplines) {
+      const has = disciplineLevel(t, minion, discipline);
+      // R-CRYPT-08: only a vampire who has the Discipline; R-PLAY-15: every one that the effect shows
+      if (has === 0) return WHY.discipline;
+      // R-CRYPT-09, R-CRYPT-10: the superior effect needs the superior level
+      if (has < (r.disciplines[discipline] ?? 1)) return WHY.level;
+    }
+  }
+  // R-PLAY-12: the text may ask for capacity or a title
+  if (r.minCapacity !== undefined && (!def.isVampire || capacityOf(t, minion) < r.minCapacity))
+    return WHY.capacity;
+  if (r.titled && titleOf(t, minion) === NONE) return WHY.title;
+  if (r.title !== undefined) {
+    const title = TITLES[titleOf(t, minion)];
+    if (title === undefined || !r.title.includes(title)) return WHY.title;
+  }
+  return null;
+}
+
+const isEmpty = (r: Requirement): boolean =>
+  r.kind === undefined &&
+  r.clan === undefined &&
+  r.minCapacity === undefined &&
+  !r.titled &&
+  r.title === undefined &&
+  Object.keys(r.disciplines ?? {}).length === 0;
+
+/** R-PLAY-14: a master card with requirements needs a ready minion of its player that meets them. */
+export function whyNotMetBySeat(t: Table, seat: Seat, r: Requirement): Reason | null {
+  if (isEmpty(r)) return null;
+  for (const minion of minionsOf(t, seat))
+    if (isReady(t, minion) && whyNotMet(t, minion, r) === null) return null;
+  return WHY.nobody;
+}

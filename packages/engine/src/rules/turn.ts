@@ -1,0 +1,171 @@
+import { discard, unlock } from '../atoms/cards.ts';
+import { gainPool, setDiscardActions, setMasterActions, setTransfers } from '../atoms/counters.ts';
+import { clearMarks, endScope, KEY, mark, marked, useKey } from '../atoms/rows.ts';
+import type { Window } from '../effects/language.ts';
+import { happen } from '../flow/happenings.ts';
+import { call, done, impulse } from '../flow/stack.ts';
+import { defOf, frameRules, type Option, option, seatState, type Table, tell } from '../flow/table.ts';
+import { windowIndex } from '../flow/windows.ts';
+import { controllerOf, usesInPlay } from '../query/minions.ts';
+import { impulseOrder, next, predator, prey } from '../query/seats.ts';
+import { isRestricted, total } from '../query/stats.ts';
+import {
+  type GameFrame,
+  NONE,
+  PHASES,
+  type Phase,
+  type Seat,
+  seatTarget,
+  type TurnFrame,
+} from '../state/types.ts';
+import { transfersOf } from './influence.ts';
+import { whyNotUse } from './playing.ts';
+
+/** The turn sequence: five phases (rulebook p.4, 17-37). */
+
+function beginPhase(t: Table, seat: Seat, phase: Phase): void {
+  t.state.phase = phase;
+  clearMarks(t, 'phase');
+  tell(t, 'phaseBegan', seat, NONE, NONE, PHASES.indexOf(phase));
+}
+
+/** A phase is a window: the active Methuselah first, then the others for what is usable at any time. */
+function phaseWindow(t: Table, f: TurnFrame, next: string, window: Window): void {
+  impulse(t, f, next, window, impulseOrder(t, f.seat, [prey(t, f.seat), predator(t, f.seat)]));
+}
+
+export const turnFrameRules = frameRules<TurnFrame>({
+  steps: {
+    // ---- 1. unlock
+    unlock(t, f) {
+      tell(t, 'turnBegan', f.seat, NONE, NONE, t.state.turn);
+      endScope(t, 'nextUnlock', f.seat);
+      beginPhase(t, f.seat, 'unlock');
+      // R-UNLOCK-01: unlock all your cards; R-TORPOR-10: those in torpor too
+      for (const c of t.state.cards)
+        if (c.controller === f.seat && c.locked && !isRestricted(t, 'unlock', c.id)) unlock(t, c.id);
+      // R-UNLOCK-02: everything else comes after unlocking
+      happen(t, 'unlockPhase', seatTarget(f.seat));
+      phaseWindow(t, f, 'master', 'unlock');
+    },
+    // ---- 2. master
+    master(t, f) {
+      beginPhase(t, f.seat, 'master');
+      // R-MASTER-03, R-MPH-01: one master phase action by default
+      setMasterActions(t, f.seat, Math.max(0, total(t, 'masterActions', seatTarget(f.seat), 1)));
+      happen(t, 'masterPhase', seatTarget(f.seat));
+      phaseWindow(t, f, 'minion', 'master');
+    },
+    // ---- 3. minion
+    minion(t, f) {
+      // R-MPH-04: unused master phase actions are lost
+      setMasterActions(t, f.seat, 0);
+      beginPhase(t, f.seat, 'minion');
+      phaseWindow(t, f, 'influence', 'minion');
+    },
+    // ---- 4. influence
+    influence(t, f) {
+      beginPhase(t, f.seat, 'influence');
+      // R-INF-01, R-INF-07: transfers are gained at the start of the phase
+      setTransfers(t, f.seat, transfersOf(t, f.seat));
+      phaseWindow(t, f, 'discard', 'influence');
+    },
+    // ---- 5. discard
+    discard(t, f) {
+      // R-INF-01: transfers cannot be saved
+      setTransfers(t, f.seat, 0);
+      beginPhase(t, f.seat, 'discard');
+      // R-DISCARD-01: one discard phase action by default
+      setDiscardActions(t, f.seat, Math.max(0, total(t, 'discardActions', seatTarget(f.seat), 1)));
+      phaseWindow(t, f, 'discardEnds', 'discard');
+    },
+    discardEnds(t, f) {
+      // R-DISCARD-02: unused ones are lost
+      setDiscardActions(t, f.seat, 0);
+      happen(t, 'discardPhaseEnd', seatTarget(f.seat));
+      f.step = 'end';
+    },
+    end(t, f) {
+      endScope(t, 'nextDiscard', f.seat);
+      endScope(t, 'turn');
+      clearMarks(t, 'turn');
+      done(t);
+    },
+  },
+  catches: { turnOver: 'end' },
+});
+
+export const gameFrameRules = frameRules<GameFrame>({
+  steps: {
+    turn(t, f) {
+      const s = t.state;
+      // R-TURN-01: turns pass clockwise
+      if (s.turn > 0) s.active = next(t, s.active);
+      s.turn += 1;
+      if (s.turnLimit > 0 && s.turn > s.turnLimit) {
+        s.limitReached = true;
+        f.step = 'over';
+        return;
+      }
+      call(t, f, 'turn', { kind: 'turn', step: 'unlock', ret: 0, ret2: 0, seat: s.active });
+    },
+    over(t) {
+      t.state.over = true;
+      tell(t, 'gameOver', NONE);
+      t.state.frames.length = 0;
+    },
+  },
+  catches: { gameOver: 'over' },
+});
+
+// ---------------------------------------------------------------------------------------------- unlock phase
+
+export function offerUnlock(t: Table, seat: Seat, out: Option[]): void {
+  // R-UNLOCK-04: with the Edge you may gain 1 pool, once
+  if (seat === t.state.active && t.state.edge === seat && !marked(t, 'phase', seatTarget(seat), KEY.edgePool))
+    out.push(option('edgePool'));
+}
+
+export function takeUnlock(t: Table, seat: Seat): void {
+  mark(t, 'phase', seatTarget(seat), KEY.edgePool);
+  gainPool(t, seat, 1);
+}
+
+/** R-UNLOCK-03: duties in the order you choose; the phase does not end while one is left. */
+export function dutiesDone(t: Table, seat: Seat): boolean {
+  if (seat !== t.state.active) return true;
+  for (const { card, use } of usesInPlay(t, windowIndex('unlock'))) {
+    if (
+      !use.ability?.duty ||
+      controllerOf(t, card) !== seat ||
+      marked(t, 'phase', card, useKey(use.index, card))
+    )
+      continue;
+    if (whyNotUse(t, seat, use, card, use.by === 'self' ? card : NONE, 'unlock') === null) return false;
+  }
+  return true;
+}
+
+// ---------------------------------------------------------------------------------------------- discard phase
+
+export function offerDiscards(t: Table, seat: Seat, out: Option[]): void {
+  if (seat !== t.state.active || seatState(t, seat).discardActions < 1) return;
+  offerHand(t, seat, out);
+}
+
+/** One option for each different card in hand. */
+export function offerHand(t: Table, seat: Seat, out: Option[]): void {
+  const seen: number[] = [];
+  for (const id of seatState(t, seat).hand) {
+    const { index } = defOf(t, id);
+    if (seen.includes(index)) continue;
+    seen.push(index);
+    out.push(option('discard', NONE, id));
+  }
+}
+
+export function takeDiscard(t: Table, seat: Seat, chosen: Option): void {
+  // R-DISCARD-01: a discard phase action discards one card, which is replaced
+  setDiscardActions(t, seat, seatState(t, seat).discardActions - 1);
+  discard(t, seat, chosen.card);
+}

@@ -1,0 +1,137 @@
+import type { CardInPlay, Cast, Frame, Row, SeatState, State, Strike } from './types.ts';
+
+/** A copy that shares nothing that is ever written. Hand-written because every bot clones at every thought. */
+export function cloneState(s: State): State {
+  return {
+    turn: s.turn,
+    active: s.active,
+    first: s.first,
+    phase: s.phase,
+    edge: s.edge,
+    over: s.over,
+    turnLimit: s.turnLimit,
+    limitReached: s.limitReached,
+    seats: s.seats.map(cloneSeat),
+    def: s.def.slice(),
+    owner: s.owner, // never written after the setup
+    cards: s.cards.map(cloneCard),
+    limbo: s.limbo.slice(),
+    frames: s.frames.map(cloneFrame),
+    rows: s.rows.map(cloneRow),
+    ledger: s.ledger.slice(), // entries are never written
+    due: s.due.slice(),
+    signal: s.signal,
+    signalTo: s.signalTo,
+    cleaning: s.cleaning,
+    rng: s.rng.slice(),
+    nextRow: s.nextRow,
+    decisions: s.decisions,
+    dirty: s.dirty,
+  };
+}
+
+function cloneSeat(p: SeatState): SeatState {
+  return {
+    pool: p.pool,
+    victoryPoints: p.victoryPoints,
+    ousted: p.ousted,
+    library: p.library.slice(),
+    crypt: p.crypt.slice(),
+    hand: p.hand.slice(),
+    ashHeap: p.ashHeap.slice(),
+    removed: p.removed.slice(),
+    masterActions: p.masterActions,
+    transfers: p.transfers,
+    discardActions: p.discardActions,
+  };
+}
+
+function cloneCard(c: CardInPlay): CardInPlay {
+  return {
+    id: c.id,
+    controller: c.controller,
+    region: c.region,
+    host: c.host,
+    counters: c.counters,
+    locked: c.locked,
+    actsFrom: c.actsFrom,
+    title: c.title,
+    level: c.level,
+    bound0: c.bound0,
+    bound1: c.bound1,
+  };
+}
+
+export function cloneCast(c: Cast): Cast {
+  return {
+    seat: c.seat,
+    card: c.card,
+    def: c.def,
+    by: c.by,
+    use: c.use,
+    picks: c.picks.slice(),
+    x: c.x,
+    subject: c.subject,
+  };
+}
+
+function cloneRow(r: Row): Row {
+  return {
+    id: r.id,
+    kind: r.kind,
+    what: r.what,
+    subject: r.subject,
+    amount: r.amount,
+    node: r.node,
+    cast: r.cast, // a row's cast is never written
+    scope: r.scope,
+    uses: r.uses,
+    limited: r.limited,
+  };
+}
+
+const cloneStrike = (s: Strike | null): Strike | null => (s === null ? null : { ...s });
+
+function cloneFrame(f: Frame): Frame {
+  switch (f.kind) {
+    case 'game':
+    case 'turn':
+    case 'diablerie':
+    case 'hand':
+      return { ...f };
+    case 'impulse':
+    case 'triggers':
+      return { ...f, order: f.order.slice() };
+    case 'play':
+      return { ...f, cast: cloneCast(f.cast), discards: f.discards.slice() };
+    case 'action':
+      return {
+        ...f,
+        cast: cloneCast(f.cast),
+        directedAt: f.directedAt.slice(),
+        targets: f.targets.slice(),
+        declined: f.declined.slice(),
+        attempts: f.attempts.slice(),
+      };
+    case 'combat':
+      return {
+        ...f,
+        strike1: cloneStrike(f.strike1),
+        strike2: cloneStrike(f.strike2),
+        committed1: cloneStrike(f.committed1),
+        committed2: cloneStrike(f.committed2),
+        stolen: f.stolen.slice(),
+      };
+    case 'damage':
+      return { ...f, packets: f.packets.map((p) => ({ ...p })), order: f.order.slice() };
+    case 'referendum':
+      return {
+        ...f,
+        cast: cloneCast(f.cast),
+        ballots: f.ballots.map((b) => ({ ...b })),
+        cardVotes: f.cardVotes.slice(),
+      };
+    case 'effect':
+      return { ...f, cast: cloneCast(f.cast), list: f.list.slice() };
+  }
+}

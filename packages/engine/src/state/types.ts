@@ -1,0 +1,306 @@
+import type { ActionKind, Grant, Happening, Restriction, Scope, Stat, Window } from '../effects/language.ts';
+
+/**
+ * The state of a game: plain data, integer ids, no references between entities. Only atoms write it; flow
+ * writes the frames. It can be saved, cloned and continued at any decision.
+ */
+
+export type Seat = number;
+/** A card of the game. Ids are re-keyed by a shuffle: see atoms/decks.ts. */
+export type CardId = number;
+export const NONE = -1;
+
+/** A card (>= 0) or a seat (<= -2), in one integer. */
+export type Target = number;
+export const seatTarget = (seat: Seat): Target => -2 - seat;
+export const isSeatTarget = (target: Target): boolean => target <= -2;
+export const targetSeat = (target: Target): Seat => -2 - target;
+
+export const PHASES = ['unlock', 'master', 'minion', 'influence', 'discard'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'table' | 'attached';
+
+export interface SeatState {
+  pool: number;
+  victoryPoints: number;
+  ousted: boolean;
+  /** Bare ids; the top of a deck is the end of its list. */
+  library: CardId[];
+  crypt: CardId[];
+  hand: CardId[];
+  ashHeap: CardId[];
+  removed: CardId[];
+  masterActions: number;
+  transfers: number;
+  discardActions: number;
+}
+
+/** A card on the table: controlled, uncontrolled or attached. */
+export interface CardInPlay {
+  id: CardId;
+  controller: Seat;
+  region: Region;
+  host: CardId;
+  /** Blood on a vampire, life on an ally or retainer, plain counters elsewhere. */
+  counters: number;
+  locked: boolean;
+  /** Cannot act before this table turn (R-ALLY-02). */
+  actsFrom: number;
+  title: number;
+  /** Which version of its text applies: 1 basic, 2 superior. */
+  level: number;
+  bound0: CardId;
+  bound1: CardId;
+}
+
+/** An effect's context: whose it is, of which card, by which minion, with which choices. */
+export interface Cast {
+  seat: Seat;
+  card: CardId;
+  def: number;
+  by: CardId;
+  use: number;
+  picks: Target[];
+  x: number;
+  subject: Target;
+}
+
+export type RowKind = 'stat' | 'grant' | 'restriction' | 'schedule';
+/** What lasts. Summed or asked when read, dropped when its scope ends. */
+export interface Row {
+  id: number;
+  kind: RowKind;
+  what: Stat | Grant | Restriction | Happening;
+  subject: Target;
+  amount: number;
+  /** The node of the card language it came of (conditions, effects), or NONE. */
+  node: number;
+  cast: Cast;
+  scope: Scope;
+  uses: number;
+  /** A bleed increase by an action modifier card (R-BLEED-02). */
+  limited: boolean;
+}
+
+/** "Once", "only one", "not again this turn": one ledger for all. */
+export interface LedgerEntry {
+  scope: 'action' | 'round' | 'combat' | 'turn' | 'phase' | 'referendum';
+  subject: number;
+  key: number;
+}
+
+/** A trigger that has come due and waits for the batch to settle. */
+export interface Due {
+  seat: Seat;
+  node: number;
+  cast: Cast;
+}
+
+export type Signal = 'retarget' | 'attemptBlock' | 'endAction' | 'endCombat' | 'turnOver' | 'gameOver';
+
+// ---------------------------------------------------------------------------------------------- frames
+
+interface FrameBase {
+  step: string;
+  /** What a called frame returned. */
+  ret: number;
+  ret2: number;
+}
+export interface GameFrame extends FrameBase {
+  kind: 'game';
+}
+export interface TurnFrame extends FrameBase {
+  kind: 'turn';
+  seat: Seat;
+}
+export interface ImpulseFrame extends FrameBase {
+  kind: 'impulse';
+  window: Window;
+  order: Seat[];
+  holder: number;
+  passes: number;
+  lastCall: boolean;
+}
+export interface PlayFrame extends FrameBase {
+  kind: 'play';
+  cast: Cast;
+  fromHand: boolean;
+  discards: CardId[];
+  /** How many cards the cost asks to discard. */
+  toDiscard: number;
+  window: Window;
+}
+export interface ActionFrame extends FrameBase {
+  kind: 'action';
+  action: ActionKind;
+  seat: Seat;
+  minion: CardId;
+  cast: Cast;
+  /** The Methuselahs it is directed at; empty for an undirected action. */
+  directedAt: Seat[];
+  /** Cards it targets. */
+  targets: CardId[];
+  stealth: number;
+  mandatory: boolean;
+  declined: Seat[];
+  blocker: CardId;
+  attempts: CardId[];
+  outcome: 'pending' | 'successful' | 'blocked' | 'ended';
+  /** Blood of a rescue's cost that the rescued vampire pays. */
+  split: number;
+  margin: number;
+  bleedSuccessful: boolean;
+  bled: number;
+  settled: boolean;
+}
+export interface Strike {
+  kind: 'damage' | 'dodge' | 'combatEnds' | 'stealBlood' | 'destroyEquipment' | 'stealEquipment' | 'none';
+  use: number;
+  /** The weapon or card in play it comes of. */
+  weapon: CardId;
+  row: number;
+  hand: boolean;
+  aggravated: boolean;
+  ranged: boolean;
+  first: boolean;
+  /** The retainer or equipment it is aimed at. */
+  target: CardId;
+  done: boolean;
+  x: number;
+}
+export interface CombatFrame extends FrameBase {
+  kind: 'combat';
+  /** The acting minion of the combat, and the other. Either may be exchanged. */
+  first: CardId;
+  second: CardId;
+  round: number;
+  long: boolean;
+  lastManeuver: CardId;
+  lastPress: CardId;
+  pressed: boolean;
+  strike1: Strike | null;
+  strike2: Strike | null;
+  /** A strike committed by using its maneuver. */
+  committed1: Strike | null;
+  committed2: Strike | null;
+  extra1: number;
+  extra2: number;
+  gained1: boolean;
+  gained2: boolean;
+  pair: number;
+  lost1: number;
+  lost2: number;
+  over: boolean;
+  stolen: CardId[];
+}
+export interface Packet {
+  target: CardId;
+  amount: number;
+  aggravated: boolean;
+  preventable: boolean;
+  /** The minion or retainer that inflicts it, or NONE. */
+  source: CardId;
+  strike: boolean;
+}
+export interface DamageFrame extends FrameBase {
+  kind: 'damage';
+  packets: Packet[];
+  order: CardId[];
+  at: number;
+}
+export interface Ballot {
+  seat: Seat;
+  /** A vampire's card id, or a seat target for a Methuselah's own vote. */
+  source: Target;
+  amount: number;
+  side: -1 | 0 | 1;
+  cancelled: boolean;
+}
+export interface ReferendumFrame extends FrameBase {
+  kind: 'referendum';
+  seat: Seat;
+  cast: Cast;
+  /** A blood hunt is no action. */
+  bloodHunt: boolean;
+  diablerist: CardId;
+  ballots: Ballot[];
+  /** Seats that have used a political card for a vote. */
+  cardVotes: Seat[];
+  votesFor: number;
+  votesAgainst: number;
+}
+export interface DiablerieFrame extends FrameBase {
+  kind: 'diablerie';
+  diablerist: CardId;
+  victim: CardId;
+}
+export interface EffectFrame extends FrameBase {
+  kind: 'effect';
+  script: number;
+  pc: number;
+  cast: Cast;
+  /** What an `each` walks over. */
+  list: Target[];
+  count: number;
+}
+export interface TriggersFrame extends FrameBase {
+  kind: 'triggers';
+  order: Seat[];
+}
+export interface HandFrame extends FrameBase {
+  kind: 'hand';
+  seat: Seat;
+}
+
+export type Frame =
+  | GameFrame
+  | TurnFrame
+  | ImpulseFrame
+  | PlayFrame
+  | ActionFrame
+  | CombatFrame
+  | DamageFrame
+  | ReferendumFrame
+  | DiablerieFrame
+  | EffectFrame
+  | TriggersFrame
+  | HandFrame;
+export type FrameKind = Frame['kind'];
+
+// ---------------------------------------------------------------------------------------------- state
+
+export interface State {
+  turn: number;
+  active: Seat;
+  first: Seat;
+  phase: Phase;
+  edge: Seat;
+  over: boolean;
+  /** A house rule for simulations: the game ends after this many table turns; 0 is off. */
+  turnLimit: number;
+  limitReached: boolean;
+  seats: SeatState[];
+  /** Card id to definition and owner. */
+  def: number[];
+  owner: Seat[];
+  cards: CardInPlay[];
+  /** Played and not yet resolved (R-PLAY-03). */
+  limbo: CardId[];
+  frames: Frame[];
+  rows: Row[];
+  ledger: LedgerEntry[];
+  due: Due[];
+  signal: Signal | null;
+  signalTo: Target;
+  /** While a frame cleans up under a signal: its place in the stack, counted from 1; else 0. */
+  cleaning: number;
+  rng: number[];
+  nextRow: number;
+  /** Decisions taken so far; part of a decision's id. */
+  decisions: number;
+  /** What the last batch touched: see flow/consequences.ts. */
+  dirty: number;
+}
+
+export const DIRTY = { counters: 1, pool: 2, ready: 4, hand: 8, due: 16 } as const;

@@ -1,0 +1,90 @@
+import { defOf, type Table } from '../flow/table.ts';
+import { handSizeOf } from '../query/stats.ts';
+import { type Decision, describeDecision } from '../record/decision.ts';
+import { cardName } from '../record/notation.ts';
+import { type CardId, NONE, type Phase, type Region, type Seat } from '../state/types.ts';
+import { canSee, type Viewer } from './visibility.ts';
+
+/** What a viewer may know of a table, as plain data. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly active: Seat;
+  readonly edge: Seat;
+  readonly over: boolean;
+  readonly seats: readonly SeatView[];
+  readonly cards: readonly CardView[];
+  /** Cards played and not yet resolved. */
+  readonly limbo: readonly number[];
+  /** The decision, with its options for the seat that takes it; for the others only whose it is and where. */
+  readonly decision: Decision | { readonly id: string; readonly seat: Seat; readonly window: string } | null;
+}
+export interface SeatView {
+  readonly name: string;
+  readonly pool: number;
+  readonly victoryPoints: number;
+  readonly ousted: boolean;
+  readonly hand: readonly number[] | number;
+  readonly handSize: number;
+  readonly library: number;
+  readonly crypt: number;
+  readonly ashHeap: readonly number[];
+}
+export interface CardView {
+  readonly key: CardId;
+  /** The card's number, or null if the viewer may not see it. */
+  readonly card: number | null;
+  readonly name: string;
+  readonly controller: Seat;
+  readonly owner: Seat;
+  readonly region: Region;
+  readonly host: CardId;
+  readonly counters: number;
+  readonly locked: boolean;
+}
+
+export function viewOf(t: Table, viewer: Viewer): View {
+  const s = t.state;
+  const number = (id: CardId): number => defOf(t, id).card.id;
+  const pending = t.decision;
+  return {
+    viewer,
+    turn: s.turn,
+    phase: s.phase,
+    active: s.active,
+    edge: s.edge,
+    over: s.over,
+    seats: s.seats.map((p, seat) => ({
+      name: t.names[seat] ?? '',
+      pool: p.pool,
+      victoryPoints: p.victoryPoints,
+      ousted: p.ousted,
+      hand: viewer === seat || viewer === 'all' ? p.hand.map(number) : p.hand.length,
+      handSize: handSizeOf(t, seat),
+      library: p.library.length,
+      crypt: p.crypt.length,
+      ashHeap: p.ashHeap.map(number),
+    })),
+    cards: s.cards.map((c) => ({
+      key: c.id,
+      card: canSee(t, viewer, c.id) ? number(c.id) : null,
+      name: cardName(t, c.id, viewer),
+      controller: c.controller,
+      owner: s.owner[c.id] ?? NONE,
+      region: c.region,
+      host: c.host,
+      counters: c.counters,
+      locked: c.locked,
+    })),
+    limbo: s.limbo.map(number),
+    decision:
+      pending === null
+        ? null
+        : viewer === 'all' || viewer === pending.seat
+          ? describeDecision(t, pending)
+          : { id: `${s.decisions}`, seat: pending.seat, window: pending.window },
+  };
+}
+
+export type { Viewer };

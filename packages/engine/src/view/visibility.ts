@@ -1,0 +1,38 @@
+import { findCard, type GameEvent, type Table } from '../flow/table.ts';
+import { type CardId, NONE, type Seat } from '../state/types.ts';
+
+/** The one gate of hidden information: views, event streams, logs and bots all ask here. */
+
+/** A seat, a spectator, or the record that knows all. */
+export type Viewer = Seat | 'spectator' | 'all';
+
+export function canSee(t: Table, viewer: Viewer, card: CardId): boolean {
+  if (viewer === 'all') return true;
+  const { state } = t;
+  const onTable = findCard(t, card);
+  // R-SETUP-11: your own hand and uncontrolled cards; face-up cards are everybody's to see
+  if (onTable) return onTable.region !== 'uncontrolled' || onTable.controller === viewer;
+  if (state.limbo.includes(card)) return true;
+  const owner = state.owner[card] ?? NONE;
+  const zones = state.seats[owner];
+  if (!zones) return false;
+  // R-TERM-02: any Methuselah may examine any ash heap
+  if (zones.ashHeap.includes(card) || zones.removed.includes(card)) return true;
+  if (zones.hand.includes(card)) return viewer === owner;
+  // A library under search is open to its searcher.
+  const top = state.frames[state.frames.length - 1];
+  return (
+    top?.kind === 'effect' &&
+    top.step === 'search' &&
+    top.cast.seat === viewer &&
+    zones.library.includes(card)
+  );
+}
+
+/** An event as a viewer may be told it: hidden cards lose their name and number. */
+export function eventFor(viewer: Viewer, event: GameEvent): GameEvent {
+  if (viewer === 'all' || event.seat === viewer) return event;
+  if (event.type === 'drew' || event.type === 'drewCrypt' || event.type === 'toHand')
+    return { ...event, card: NONE, def: NONE };
+  return event;
+}

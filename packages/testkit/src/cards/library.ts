@@ -1,0 +1,965 @@
+import type { Ability, Card, LibraryCard, Mode } from '@methuselah/engine';
+
+/** Invented library cards: each one exercises a mechanic of the card language. No real card is among them. */
+
+const card = (
+  id: number,
+  name: string,
+  modes: readonly Mode[],
+  more: Partial<LibraryCard> = {},
+): LibraryCard => ({ kind: 'library', id, name, modes, ...more });
+const inPlay = (...abilities: Ability[]): Partial<LibraryCard> => ({ abilities });
+
+// ---------------------------------------------------------------------------------------------- masters
+const MASTERS: readonly LibraryCard[] = [
+  card(100, 'Quiet Hunting Park', [{ type: 'master', stays: 'table' }], {
+    keywords: ['location'],
+    ...inPlay({
+      by: 'methuselah',
+      windows: ['unlock'],
+      once: 'phase',
+      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'ready' } }],
+      effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 1 }],
+    }),
+  }),
+  card(101, 'Old Debt', [{ type: 'master', effects: [{ do: 'gainPool', who: 'you', amount: 3 }] }]),
+  card(
+    102,
+    'Private Cellar',
+    [
+      {
+        type: 'master',
+        stays: { pick: 0 },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you' } }],
+      },
+    ],
+    {
+      // "During X, do Y": once a phase, a blood between vampire and pool.
+      ...inPlay({
+        by: 'hostController',
+        windows: ['master'],
+        once: 'phase',
+        effects: [{ do: 'moveBlood', from: 'host', to: 'pool', amount: 1 }],
+      }),
+    },
+  ),
+  card(103, 'Lantern Salon', [{ type: 'master', stays: 'table' }], {
+    keywords: ['location'],
+    requires: { clan: ['Lantern'] },
+    unique: true,
+    ...inPlay({
+      by: 'methuselah',
+      windows: ['polling'],
+      cost: { lock: 'this' },
+      effects: [{ do: 'modify', stat: 'votes', amount: 2, who: 'you', for: 'referendum' }],
+    }),
+  }),
+  card(104, 'Crooked Ledger', [{ type: 'master', stays: 'table' }], {
+    // A payment in any mix, as a duty of the unlock phase; and anybody's minions may burn it.
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['unlock'],
+        duty: true,
+        once: 'phase',
+        effects: [{ do: 'poolToCard', who: 'you', to: 'this', amount: 1 }],
+      },
+      { by: 'otherMinions', action: { kind: 'special' }, effects: [{ do: 'burn', who: 'this' }] },
+    ],
+  }),
+  card(
+    105,
+    'Collector of Tithes',
+    [
+      {
+        type: 'master',
+        effects: [
+          { do: 'each', of: 'everyoneElse', effects: [{ do: 'burnMix', who: { seatPick: 0 }, amount: 2 }] },
+        ],
+      },
+    ],
+    { cost: { pool: 1 } },
+  ),
+  card(106, 'Deep Purse', [
+    {
+      type: 'master',
+      x: { min: 1, max: 4 },
+      cost: { pool: 'x' },
+      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'uncontrolled' } }],
+      effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: { sum: ['x', 1] } }],
+    },
+  ]),
+  card(
+    107,
+    'Marriage of Convenience',
+    [
+      {
+        type: 'master',
+        stays: 'table',
+        picks: [
+          { pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'ready' } },
+          { pick: 'card', filter: { kind: 'vampire', of: 'others', region: 'ready' } },
+        ],
+        // Bound to two minions: neither bleeds well while it lasts.
+        effects: [
+          { do: 'bind', slot: 0, to: { pick: 0 } },
+          { do: 'bind', slot: 1, to: { pick: 1 } },
+        ],
+      },
+    ],
+    {
+      statics: [
+        { stat: 'bleed', amount: -1, who: { bound: 0 } },
+        { stat: 'bleed', amount: -1, who: { bound: 1 } },
+      ],
+    },
+  ),
+  card(108, 'Turncoat', [
+    {
+      type: 'master',
+      cost: { pool: 3 },
+      picks: [{ pick: 'card', filter: { kind: 'ally', of: 'others' } }],
+      effects: [{ do: 'control', who: { pick: 0 }, to: 'you' }],
+    },
+  ]),
+  card(109, 'Passing Trouble', [{ type: 'master', stays: 'table' }], {
+    // Control handed over to the prey after use.
+    ...inPlay({
+      by: 'methuselah',
+      windows: ['unlock'],
+      once: 'phase',
+      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'others', region: 'ready' }, optional: true }],
+      effects: [
+        { do: 'lock', who: { pick: 0 } },
+        { do: 'control', who: 'this', to: 'yourPrey' },
+      ],
+    }),
+  }),
+  card(110, 'Blood Courier', [{ type: 'master', stays: 'table' }], {
+    // Transfers as a cost.
+    ...inPlay({
+      by: 'methuselah',
+      windows: ['influence'],
+      cost: { transfers: 2 },
+      once: 'phase',
+      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'ready' } }],
+      effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 1 }],
+    }),
+  }),
+  card(111, 'Costly Grounds', [{ type: 'master', stays: 'table' }], {
+    keywords: ['location'],
+    // Cards that target your minions cost more.
+    statics: [
+      {
+        stat: 'cost',
+        amount: 1,
+        who: { all: { kind: 'minion', of: 'you' } },
+        if: [{ if: 'not', of: { if: 'hasEdge', who: 'you' } }],
+      },
+    ],
+  }),
+  card(112, 'Second Thoughts', [
+    {
+      type: 'master',
+      picks: [{ pick: 'ash' }],
+      effects: [
+        {
+          do: 'schedule',
+          at: 'replacementDraw',
+          about: 'you',
+          for: 'game',
+          instead: true,
+          once: true,
+          effects: [{ do: 'ashToHand', card: 0 }],
+        },
+      ],
+    },
+  ]),
+  card(113, 'Two Hands', [{ type: 'master', stays: 'table' }], {
+    statics: [{ stat: 'handSize', amount: 1, who: 'you' }],
+  }),
+  card(114, 'Wide Net', [
+    { type: 'master', cost: { discard: 1 }, effects: [{ do: 'search', type: 'equipment', to: 'hand' }] },
+  ]),
+  card(115, 'Busy Evening', [{ type: 'master', stays: 'table' }], {
+    statics: [
+      { stat: 'masterActions', amount: 1, who: 'you' },
+      { stat: 'discardActions', amount: 1, who: 'you' },
+    ],
+    unique: true,
+  }),
+  card(
+    116,
+    'House Arrest',
+    [
+      {
+        type: 'master',
+        stays: { pick: 0 },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'others', region: 'ready' } }],
+      },
+    ],
+    {
+      cost: { pool: 2 },
+      statics: [{ restrict: 'block', who: 'host' }],
+      abilities: [
+        {
+          by: 'otherMinions',
+          action: { kind: 'special', stealth: 1 },
+          effects: [{ do: 'burn', who: 'this' }],
+        },
+      ],
+    },
+  ),
+];
+
+// ---------------------------------------------------------------------------------------------- actions
+const ACTIONS: readonly LibraryCard[] = [
+  card(
+    200,
+    'Whispered Order',
+    [
+      { type: 'action', disciplines: { dom: 1 }, action: { kind: 'bleed', bleed: 1 } },
+      {
+        type: 'action',
+        disciplines: { dom: 2 },
+        action: { kind: 'special', stealth: 1 },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'uncontrolled' } }],
+        effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 3 }],
+      },
+    ],
+    { cost: { blood: 1 } },
+  ),
+  card(
+    201,
+    'Lush Feeding',
+    [{ type: 'action', action: { kind: 'hunt' }, effects: [{ do: 'gainBlood', who: 'self', amount: 1 }] }],
+    { requires: { kind: 'vampire' } },
+  ),
+  card(202, 'Street Brawl', [
+    {
+      type: 'action',
+      action: { kind: 'special', stealth: 1 },
+      picks: [{ pick: 'card', filter: { kind: 'minion', of: 'others', region: 'ready' } }],
+      effects: [{ do: 'enterCombat', first: 'self', second: { pick: 0 } }],
+    },
+  ]),
+  card(203, 'Sabotage', [
+    {
+      type: 'action',
+      action: { kind: 'special', stealth: 1 },
+      picks: [{ pick: 'card', filter: { keyword: 'location', of: 'others' } }],
+      effects: [{ do: 'burn', who: { pick: 0 } }],
+    },
+  ]),
+  card(
+    204,
+    'Slow Poison',
+    [
+      {
+        type: 'action',
+        disciplines: { tha: 1 },
+        action: { kind: 'special' },
+        picks: [{ pick: 'card', filter: { kind: 'minion', of: 'others', region: 'ready' } }],
+        // Delayed damage outside combat.
+        effects: [
+          {
+            do: 'schedule',
+            at: 'unlockPhase',
+            about: { controllerOf: { pick: 0 } },
+            for: 'game',
+            once: true,
+            effects: [{ do: 'damage', to: { pick: 0 }, amount: 2 }],
+          },
+        ],
+      },
+    ],
+    { cost: { blood: 1 } },
+  ),
+  card(205, 'Grave Errand', [
+    {
+      type: 'action',
+      action: { kind: 'special', stealth: 1 },
+      picks: [{ pick: 'ash' }],
+      effects: [
+        { do: 'ashToHand', card: 0 },
+        { do: 'discard', who: 'you', amount: 1 },
+      ],
+    },
+  ]),
+  card(
+    206,
+    'Cull the Weak',
+    [
+      {
+        type: 'action',
+        disciplines: { pot: 1 },
+        action: { kind: 'special' },
+        picks: [
+          { pick: 'card', filter: { kind: 'vampire', of: 'others', region: 'ready', youngerThan: 'self' } },
+        ],
+        effects: [{ do: 'burnBlood', who: { pick: 0 }, amount: 2 }],
+      },
+    ],
+    { cost: { blood: 1 } },
+  ),
+  card(207, 'Rifle the Study', [
+    {
+      type: 'action',
+      action: { kind: 'special', stealth: 1 },
+      picks: [{ pick: 'seat', of: 'others' }],
+      // Discarding by printed requirement.
+      effects: [{ do: 'discard', who: { seatPick: 0 }, amount: 1, needs: 'dom' }],
+    },
+  ]),
+  card(208, 'Grand Scheme', [
+    {
+      type: 'action',
+      action: { kind: 'special' },
+      picks: [
+        { pick: 'seat', of: 'others' },
+        { pick: 'seat', of: 'others' },
+      ],
+      effects: [
+        { do: 'burnPool', who: { seatPick: 0 }, amount: 1 },
+        { do: 'burnPool', who: { seatPick: 1 }, amount: 1 },
+      ],
+    },
+  ]),
+  card(209, 'Midnight Raid', [
+    {
+      type: 'action',
+      disciplines: { cel: 1 },
+      action: { kind: 'bleed', bleed: 0, stealth: 1 },
+      picks: [{ pick: 'seat', of: 'others' }],
+    },
+  ]),
+];
+
+// ---------------------------------------------------------------------------------------------- political
+const POLITICAL: readonly LibraryCard[] = [
+  card(300, 'Levy', [
+    {
+      type: 'political',
+      action: { kind: 'political', passes: [{ do: 'burnPool', who: 'everyone', amount: 1 }] },
+    },
+  ]),
+  card(301, 'Patronage', [
+    {
+      type: 'political',
+      action: {
+        kind: 'political',
+        terms: [{ pick: 'seat', of: 'any' }],
+        passes: [{ do: 'gainPool', who: { seatPick: 0 }, amount: 2 }],
+      },
+    },
+  ]),
+  card(302, 'Censure', [
+    {
+      type: 'political',
+      action: {
+        kind: 'political',
+        terms: [{ pick: 'card', filter: { kind: 'vampire', region: 'ready' } }],
+        passes: [
+          { do: 'lock', who: { pick: 0 } },
+          { do: 'burnBlood', who: { pick: 0 }, amount: 1 },
+        ],
+        fails: [{ do: 'burnBlood', who: 'self', amount: 1 }],
+      },
+    },
+  ]),
+  card(
+    303,
+    'Elevation',
+    [
+      {
+        type: 'political',
+        action: {
+          kind: 'political',
+          terms: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'ready', titled: false } }],
+          passes: [{ do: 'title', who: { pick: 0 }, title: 'primogen' }],
+        },
+      },
+    ],
+    { cost: { blood: 1 }, requires: { minCapacity: 4 } },
+  ),
+];
+
+// ---------------------------------------------------------------------------------------------- permanents
+const PERMANENTS: readonly LibraryCard[] = [
+  card(400, 'Rusty Revolver', [{ type: 'equipment', action: { kind: 'equip' } }], {
+    cost: { pool: 1 },
+    keywords: ['weapon', 'gun'],
+    abilities: [
+      {
+        by: 'host',
+        strike: { kind: 'damage', amount: 2, ranged: true },
+        maneuver: 'optional',
+        once: 'round',
+      },
+    ],
+  }),
+  card(401, 'Iron Cudgel', [{ type: 'equipment', action: { kind: 'equip' } }], {
+    keywords: ['weapon'],
+    abilities: [{ by: 'host', strike: { kind: 'damage', hand: true, amount: 1 } }],
+  }),
+  card(402, 'Silvered Mirror', [{ type: 'equipment', action: { kind: 'equip' } }], {
+    statics: [
+      {
+        stat: 'intercept',
+        amount: 1,
+        who: 'host',
+        if: [{ if: 'is', card: 'host', filter: { discipline: 'aus' } }],
+      },
+    ],
+  }),
+  card(403, 'Padded Coat', [{ type: 'equipment', action: { kind: 'equip' } }], {
+    cost: { pool: 1 },
+    abilities: [{ by: 'host', prevent: 1, once: 'round' }],
+  }),
+  card(404, 'Burning Brand', [{ type: 'equipment', disciplines: { tha: 1 }, action: { kind: 'equip' } }], {
+    keywords: ['weapon'],
+    cost: { blood: 1 },
+    abilities: [{ by: 'host', strike: { kind: 'damage', amount: 1, aggravated: true } }],
+  }),
+  card(410, 'Faithful Hound', [{ type: 'retainer', action: { kind: 'employ' } }], {
+    life: 2,
+    cost: { blood: 1 },
+    keywords: ['animal'],
+    // Environmental damage beside strikes.
+    triggers: [
+      {
+        at: 'strikesResolve',
+        if: [
+          { if: 'selfIs', role: 'combatant' },
+          { if: 'range', is: 'close' },
+        ],
+        effects: [{ do: 'damage', to: 'opposing', amount: 1, by: 'this' }],
+      },
+    ],
+  }),
+  card(411, 'Night Clerk', [{ type: 'retainer', action: { kind: 'employ' } }], {
+    life: 1,
+    keywords: ['mortal'],
+    statics: [{ stat: 'bleed', amount: 1, who: 'host', if: [{ if: 'hasEdge', who: 'you' }] }],
+  }),
+  card(420, 'Hired Knife', [{ type: 'ally', action: { kind: 'recruit' } }], {
+    life: 2,
+    strength: 1,
+    bleed: 1,
+    cost: { pool: 2 },
+    keywords: ['mortal'],
+  }),
+  card(421, 'Stone Guardian', [{ type: 'ally', action: { kind: 'recruit' } }], {
+    life: 3,
+    strength: 2,
+    bleed: 0,
+    cost: { blood: 2 },
+    abilities: [{ by: 'self', prevent: 1, once: 'round' }],
+  }),
+  card(422, 'Grey Mongrel', [{ type: 'ally', disciplines: { ani: 1 }, action: { kind: 'recruit' } }], {
+    life: 1,
+    strength: 1,
+    bleed: 1,
+    cost: { blood: 1 },
+    keywords: ['animal'],
+    statics: [{ stat: 'intercept', amount: 1, who: 'this' }],
+  }),
+];
+
+// ---------------------------------------------------------------------------------------------- modifiers
+const MODIFIERS: readonly LibraryCard[] = [
+  card(
+    500,
+    'Slip Away',
+    [
+      {
+        type: 'modifier',
+        disciplines: { obf: 1 },
+        effects: [{ do: 'modify', stat: 'stealth', amount: 1, who: 'acting', for: 'action' }],
+      },
+      {
+        type: 'modifier',
+        disciplines: { obf: 2 },
+        effects: [{ do: 'modify', stat: 'stealth', amount: 2, who: 'acting', for: 'action' }],
+      },
+    ],
+    { cost: { blood: 1 } },
+  ),
+  card(501, 'Covered Retreat', [
+    {
+      type: 'modifier',
+      by: 'other',
+      disciplines: { obf: 2 },
+      effects: [{ do: 'modify', stat: 'stealth', amount: 1, who: 'acting', for: 'action' }],
+    },
+  ]),
+  card(502, 'Pressing Question', [
+    {
+      type: 'modifier',
+      disciplines: { dom: 1 },
+      effects: [{ do: 'modify', stat: 'bleed', amount: 1, who: 'acting', for: 'action' }],
+    },
+    {
+      type: 'modifier',
+      disciplines: { dom: 2 },
+      effects: [{ do: 'modify', stat: 'bleed', amount: 2, who: 'acting', for: 'action' }],
+    },
+  ]),
+  card(503, 'Scent of Ruin', [
+    // A conditional bonus that comes and goes.
+    {
+      type: 'modifier',
+      disciplines: { pre: 1 },
+      when: [{ if: 'action', kind: ['bleed'] }],
+      effects: [
+        {
+          do: 'modify',
+          stat: 'bleed',
+          amount: 2,
+          who: 'acting',
+          for: 'action',
+          if: [{ if: 'atLeast', a: 10, b: { pool: 'actionTarget' } }],
+        },
+      ],
+    },
+  ]),
+  card(504, 'Change of Heart', [
+    {
+      type: 'modifier',
+      disciplines: { obf: 1 },
+      windows: ['blocked'],
+      effects: [{ do: 'unlock', who: 'acting' }, { do: 'endAction' }],
+    },
+  ]),
+  card(505, 'Vanish at a Price', [
+    {
+      type: 'modifier',
+      disciplines: { obf: 2 },
+      windows: ['blocked'],
+      replaced: 'nextDiscard',
+      effects: [{ do: 'endAction', lockBlocker: true }],
+    },
+  ]),
+  card(506, 'Ready for Trouble', [
+    {
+      type: 'modifier',
+      disciplines: { cel: 1 },
+      windows: ['beforeBlocks', 'blocking', 'blocked', 'announced'],
+      effects: [
+        { do: 'grant', grant: 'maneuver', who: 'acting', for: 'resultingCombat' },
+        { do: 'grant', grant: 'press', who: 'acting', for: 'resultingCombat' },
+      ],
+    },
+  ]),
+  card(507, 'Second Wind', [
+    {
+      type: 'modifier',
+      disciplines: { for: 1 },
+      windows: ['resolved'],
+      cost: { blood: 1 },
+      effects: [{ do: 'unlock', who: 'acting' }],
+    },
+  ]),
+  card(508, 'Grateful Crowd', [
+    {
+      type: 'modifier',
+      disciplines: { pre: 1 },
+      windows: ['resolved'],
+      when: [
+        { if: 'action', kind: ['political'] },
+        { if: 'successful' },
+        { if: 'atLeast', a: 'margin', b: 1 },
+      ],
+      effects: [{ do: 'gainBlood', who: 'acting', amount: 'margin' }],
+    },
+  ]),
+  card(509, 'Stirring Speech', [
+    {
+      type: 'modifier',
+      disciplines: { pre: 1 },
+      windows: ['polling'],
+      when: [{ if: 'action', kind: ['political'] }],
+      effects: [{ do: 'modify', stat: 'votes', amount: 2, who: 'acting', for: 'referendum' }],
+    },
+  ]),
+  card(510, 'Silenced', [
+    {
+      type: 'modifier',
+      disciplines: { pre: 1 },
+      windows: ['polling'],
+      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'others', hasVoted: true } }],
+      effects: [{ do: 'cancelVotes', who: { pick: 0 } }],
+    },
+  ]),
+  card(511, 'Whipped Votes', [
+    {
+      type: 'modifier',
+      disciplines: { dom: 2 },
+      windows: ['beforeVotes', 'polling'],
+      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'others', region: 'ready', hasVoted: false } }],
+      effects: [{ do: 'restrict', what: 'voteFor', who: { pick: 0 }, for: 'referendum' }],
+    },
+  ]),
+  card(512, 'Poll Toll', [
+    {
+      type: 'modifier',
+      disciplines: { pre: 2 },
+      windows: ['beforeVotes'],
+      effects: [
+        {
+          do: 'modify',
+          stat: 'voteTax',
+          amount: 1,
+          who: { all: { kind: 'vampire', of: 'others', region: 'ready' } },
+          for: 'referendum',
+        },
+      ],
+    },
+  ]),
+  card(513, 'Announce Boldly', [
+    {
+      type: 'modifier',
+      windows: ['announced'],
+      effects: [
+        { do: 'modify', stat: 'stealth', amount: -1, who: 'acting', for: 'action' },
+        { do: 'modify', stat: 'bleed', amount: 1, who: 'acting', for: 'action', unlimited: true },
+      ],
+    },
+  ]),
+  card(514, 'Unstoppable', [
+    {
+      type: 'modifier',
+      disciplines: { pot: 2 },
+      cost: { blood: 1 },
+      effects: [
+        {
+          do: 'restrict',
+          what: 'block',
+          who: { all: { kind: 'vampire', of: 'others', youngerThan: 'self' } },
+          for: 'action',
+        },
+      ],
+    },
+  ]),
+  card(515, 'Spoils of the Bleed', [
+    {
+      type: 'modifier',
+      disciplines: { aus: 1 },
+      windows: ['succeeding'],
+      when: [
+        { if: 'action', kind: ['bleed'] },
+        { if: 'atLeast', a: 'bleedAmount', b: 1 },
+      ],
+      effects: [
+        {
+          do: 'schedule',
+          at: 'bleedSucceeds',
+          about: 'acting',
+          for: 'action',
+          instead: true,
+          effects: [{ do: 'gainBlood', who: 'acting', amount: 2 }],
+        },
+      ],
+    },
+  ]),
+  card(516, 'Switch Prey', [
+    {
+      type: 'modifier',
+      disciplines: { dom: 2 },
+      windows: ['beforeBlocks', 'declined'],
+      when: [{ if: 'action', kind: ['bleed'] }],
+      picks: [{ pick: 'seat', of: 'othersNotTarget' }],
+      cost: { edge: true },
+      effects: [{ do: 'redirect', to: { seatPick: 0 } }],
+    },
+  ]),
+];
+
+// ---------------------------------------------------------------------------------------------- reactions
+const REACTIONS: readonly LibraryCard[] = [
+  card(600, 'Keen Senses', [
+    {
+      type: 'reaction',
+      disciplines: { aus: 1 },
+      effects: [{ do: 'modify', stat: 'intercept', amount: 1, who: 'self', for: 'action' }],
+    },
+    {
+      type: 'reaction',
+      disciplines: { aus: 2 },
+      effects: [{ do: 'modify', stat: 'intercept', amount: 2, who: 'self', for: 'action' }],
+    },
+  ]),
+  card(601, 'Point the Finger', [
+    {
+      type: 'reaction',
+      disciplines: { dom: 1 },
+      when: [{ if: 'action', kind: ['bleed'] }, { if: 'directedAtYou' }],
+      picks: [{ pick: 'seat', of: 'othersNotTarget' }],
+      effects: [
+        { do: 'lock', who: 'self' },
+        { do: 'redirect', to: { seatPick: 0 } },
+      ],
+    },
+    {
+      type: 'reaction',
+      disciplines: { dom: 2 },
+      when: [{ if: 'action', kind: ['bleed'] }, { if: 'directedAtYou' }],
+      cost: { blood: 1 },
+      picks: [{ pick: 'seat', of: 'othersNotTarget' }],
+      effects: [{ do: 'redirect', to: { seatPick: 0 } }],
+    },
+  ]),
+  card(602, 'Open One Eye', [
+    {
+      type: 'reaction',
+      wake: true,
+      when: [{ if: 'is', card: 'self', filter: { locked: true } }],
+      effects: [{ do: 'restrict', what: 'wake', who: 'self', for: 'action' }],
+    },
+  ]),
+  card(
+    603,
+    'Defend the Threshold',
+    [
+      {
+        type: 'reaction',
+        lockedToo: true,
+        windows: ['beforeBlocks'],
+        cost: { blood: 1 },
+        effects: [
+          { do: 'unlock', who: 'self' },
+          { do: 'attemptBlock', who: 'self' },
+        ],
+      },
+    ],
+    { requires: { titled: true } },
+  ),
+  card(604, 'Shrug It Off', [
+    {
+      type: 'reaction',
+      disciplines: { for: 1 },
+      when: [{ if: 'action', kind: ['bleed'] }, { if: 'directedAtYou' }],
+      effects: [{ do: 'modify', stat: 'bleed', amount: -1, who: 'acting', for: 'action' }],
+    },
+  ]),
+  card(605, 'Turn It to Profit', [
+    {
+      type: 'reaction',
+      disciplines: { pre: 1 },
+      windows: ['succeeding'],
+      when: [{ if: 'action', kind: ['bleed'] }, { if: 'directedAtYou' }],
+      cost: { blood: 1 },
+      effects: [
+        {
+          do: 'schedule',
+          at: 'bleedSucceeds',
+          about: 'acting',
+          for: 'action',
+          instead: true,
+          effects: [
+            { do: 'burnPool', who: 'actionTarget', amount: 1 },
+            { do: 'burnBlood', who: 'acting', amount: 1 },
+          ],
+        },
+      ],
+    },
+  ]),
+  card(606, 'Braced for Impact', [
+    {
+      type: 'reaction',
+      windows: ['blocking', 'blocked'],
+      when: [{ if: 'selfIs', role: 'blocker' }],
+      effects: [{ do: 'grant', grant: 'prevent', who: 'self', for: 'resultingCombat', amount: 2 }],
+    },
+  ]),
+  card(607, 'Cat Nap', [
+    {
+      type: 'reaction',
+      disciplines: { ani: 1 },
+      windows: ['resolved'],
+      when: [{ if: 'selfIs', role: 'blocker' }],
+      effects: [{ do: 'unlock', who: 'self' }],
+    },
+  ]),
+  card(608, 'Counter-Motion', [
+    {
+      type: 'reaction',
+      disciplines: { dom: 1 },
+      windows: ['polling'],
+      effects: [{ do: 'modify', stat: 'votes', amount: 1, who: 'self', for: 'referendum' }],
+    },
+  ]),
+];
+
+// ---------------------------------------------------------------------------------------------- combat
+const COMBAT: readonly LibraryCard[] = [
+  card(700, 'Heavy Fist', [
+    { type: 'combat', disciplines: { pot: 1 }, strike: { kind: 'damage', hand: true, amount: 1 } },
+    { type: 'combat', disciplines: { pot: 2 }, strike: { kind: 'damage', hand: true, amount: 2 } },
+  ]),
+  card(701, 'Side Step', [
+    { type: 'combat', disciplines: { cel: 1 }, strike: { kind: 'dodge' }, maneuver: 'optional' },
+  ]),
+  card(
+    702,
+    'Melt into Shadow',
+    [{ type: 'combat', disciplines: { obf: 1 }, strike: { kind: 'combatEnds' } }],
+    { cost: { blood: 1 } },
+  ),
+  card(703, 'Draining Kiss', [
+    { type: 'combat', disciplines: { tha: 1 }, strike: { kind: 'stealBlood', amount: 2, ranged: true } },
+  ]),
+  card(704, 'Disarm', [
+    { type: 'combat', disciplines: { pot: 1 }, strike: { kind: 'destroyEquipment', weaponOnly: true } },
+  ]),
+  card(705, 'Cutpurse', [
+    { type: 'combat', disciplines: { cel: 1 }, strike: { kind: 'stealEquipment', first: true } },
+  ]),
+  card(706, 'Lightning Jab', [
+    { type: 'combat', disciplines: { cel: 2 }, strike: { kind: 'damage', hand: true, first: true } },
+  ]),
+  card(
+    707,
+    'Flurry',
+    [
+      {
+        type: 'combat',
+        disciplines: { cel: 1 },
+        windows: ['afterStrikes'],
+        effects: [{ do: 'additionalStrikes', amount: 1 }],
+      },
+      {
+        type: 'combat',
+        disciplines: { cel: 2 },
+        windows: ['afterStrikes'],
+        effects: [{ do: 'additionalStrikes', amount: 2 }],
+      },
+    ],
+    { cost: { blood: 1 } },
+  ),
+  card(708, 'Thick Hide', [
+    { type: 'combat', disciplines: { for: 1 }, prevent: 1 },
+    { type: 'combat', disciplines: { for: 2 }, prevent: 3 },
+  ]),
+  card(709, 'Give Chase', [{ type: 'combat', press: true }]),
+  card(710, 'Quick Feet', [{ type: 'combat', maneuver: 'must' }]),
+  card(711, 'Iron Grip', [
+    {
+      type: 'combat',
+      disciplines: { pot: 1 },
+      windows: ['beforeStrikes'],
+      when: [{ if: 'range', is: 'close' }],
+      effects: [
+        { do: 'restrict', what: 'handStrikesOnly', who: 'self', for: 'round' },
+        { do: 'restrict', what: 'handStrikesOnly', who: 'opposing', for: 'round' },
+      ],
+    },
+  ]),
+  card(
+    712,
+    'Swarm',
+    [
+      {
+        type: 'combat',
+        disciplines: { ani: 1 },
+        windows: ['beforeRange'],
+        effects: [
+          {
+            do: 'schedule',
+            at: 'strikesResolve',
+            for: 'combat',
+            effects: [{ do: 'damage', to: 'opposing', amount: 1 }],
+          },
+        ],
+      },
+    ],
+    { cost: { blood: 1 } },
+  ),
+  card(713, 'Reversal', [
+    { type: 'combat', disciplines: { ani: 2 }, windows: ['beforeRange'], effects: [{ do: 'exchangeRoles' }] },
+  ]),
+  card(
+    714,
+    'Lap It Up',
+    [
+      {
+        type: 'combat',
+        windows: ['roundEnd'],
+        when: [{ if: 'is', card: 'opposing', filter: { kind: 'vampire', region: 'controlled' } }],
+        effects: [{ do: 'gainBlood', who: 'self', amount: { tally: 'bloodLostThisRound', of: 'opposing' } }],
+      },
+    ],
+    { requires: { kind: 'vampire' } },
+  ),
+  card(
+    715,
+    'Claws of Ember',
+    [
+      {
+        type: 'combat',
+        disciplines: { ani: 2 },
+        windows: ['beforeRange'],
+        effects: [
+          {
+            do: 'grant',
+            grant: 'strike',
+            who: 'self',
+            for: 'combat',
+            uses: 99,
+            strike: { kind: 'damage', hand: true, aggravated: true },
+          },
+        ],
+      },
+    ],
+    { cost: { blood: 1 } },
+  ),
+  card(716, 'Thrown Torch', [
+    { type: 'combat', strike: { kind: 'damage', amount: 1, ranged: true }, maneuver: 'must' },
+  ]),
+  card(717, 'From the Rooftops', [
+    {
+      type: 'combat',
+      by: 'bystander',
+      disciplines: { aus: 1 },
+      windows: ['beforeStrikes'],
+      picks: [{ pick: 'card', filter: { kind: 'minion', region: 'ready', not: 'self' } }],
+      effects: [{ do: 'modify', stat: 'strength', amount: 1, who: { pick: 0 }, for: 'round' }],
+    },
+  ]),
+  card(
+    718,
+    'Stone Skin',
+    [
+      {
+        type: 'combat',
+        disciplines: { for: 2 },
+        windows: ['beforeRange'],
+        effects: [{ do: 'restrict', what: 'immuneToStrikes', who: 'self', for: 'round' }],
+      },
+    ],
+    { cost: { blood: 2 } },
+  ),
+  card(719, 'Feint and Follow', [
+    {
+      type: 'modifier',
+      disciplines: { cel: 1 },
+      effects: [{ do: 'modify', stat: 'stealth', amount: 1, who: 'acting', for: 'action' }],
+    },
+    {
+      type: 'combat',
+      disciplines: { cel: 2 },
+      maneuver: 'optional',
+      effects: [{ do: 'grant', grant: 'press', who: 'self', for: 'round' }],
+    },
+  ]),
+];
+
+export const LIBRARY: readonly Card[] = [
+  ...MASTERS,
+  ...ACTIONS,
+  ...POLITICAL,
+  ...PERMANENTS,
+  ...MODIFIERS,
+  ...REACTIONS,
+  ...COMBAT,
+];

@@ -1,0 +1,101 @@
+import type { Disciplines, VampireCard } from '@methuselah/engine';
+
+/** Invented vampires: two groups, all capacities, every Discipline of the reference page at both levels. */
+
+const vampire = (
+  id: number,
+  name: string,
+  capacity: number,
+  clan: string,
+  disciplines: Disciplines,
+  more: Partial<VampireCard> = {},
+): VampireCard => ({
+  kind: 'vampire',
+  id,
+  name,
+  capacity,
+  clan,
+  group: 1,
+  disciplines,
+  ...more,
+});
+
+export const VAMPIRES: readonly VampireCard[] = [
+  vampire(1, 'Ash Penhallow', 1, 'Quill', { obf: 1 }),
+  vampire(2, 'Bramble', 2, 'Quill', { obf: 1, ani: 1 }),
+  vampire(3, 'Corvin Sable', 3, 'Thorn', { pot: 1, cel: 1 }),
+  vampire(4, 'Della Marsh', 3, 'Lantern', { aus: 1, pre: 1 }),
+  vampire(5, 'Edric Vane', 4, 'Thorn', { pot: 2, for: 1 }),
+  vampire(6, 'Fen Arrowby', 4, 'Quill', { obf: 2, aus: 1 }, { title: 'primogen' }),
+  vampire(7, 'Greta Holloway', 5, 'Lantern', { pre: 2, dom: 1, aus: 1 }, { title: 'primogen' }),
+  vampire(8, 'Hollis Crane', 5, 'Thorn', { cel: 2, pot: 1, for: 1 }),
+  vampire(9, 'Imre Stokes', 6, 'Lantern', { dom: 2, aus: 1, tha: 1 }, { title: 'prince' }),
+  vampire(10, 'Jonquil Frost', 6, 'Quill', { obf: 2, ani: 2, aus: 1 }, { bleed: 2 }),
+  vampire(11, 'Kestrel Moor', 7, 'Thorn', { pot: 2, cel: 2, for: 2 }, { strength: 2 }),
+  vampire(12, 'Lorne Ashdown', 8, 'Lantern', { dom: 2, pre: 2, aus: 2, tha: 1 }, { title: 'justicar' }),
+  vampire(13, 'Mireille Dusk', 9, 'Quill', { obf: 2, aus: 2, ani: 2, for: 1 }, { title: 'baron', group: 2 }),
+  vampire(
+    14,
+    'Nestor Hale',
+    10,
+    'Lantern',
+    { dom: 2, pre: 2, tha: 2, for: 1, aus: 2 },
+    { title: 'innerCircle', group: 2 },
+  ),
+  vampire(15, 'Odile Wren', 2, 'Lantern', { dom: 1, pre: 1 }, { group: 2 }),
+  vampire(
+    16,
+    'Piers Galloway',
+    4,
+    'Thorn',
+    { cel: 1, aus: 1, dom: 1 },
+    {
+      group: 2,
+      // Dodges as its strike, by its own nature.
+      abilities: [{ by: 'self', strike: { kind: 'dodge' } }],
+    },
+  ),
+  vampire(
+    17,
+    'Quenby Rook',
+    5,
+    'Quill',
+    { tha: 2, obf: 1, aus: 1 },
+    {
+      group: 2,
+      statics: [{ stat: 'intercept', amount: 1, who: 'this' }],
+    },
+  ),
+  vampire(
+    18,
+    'Rosalind Tarn',
+    3,
+    'Thorn',
+    { pot: 1, tha: 1 },
+    {
+      group: 3,
+      // A mandatory action of its own.
+      abilities: [
+        {
+          by: 'self',
+          action: { kind: 'special', mandatory: true },
+          effects: [{ do: 'burnPool', who: 'you', amount: 1 }],
+        },
+      ],
+    },
+  ),
+  vampire(
+    19,
+    'Silas Brand',
+    6,
+    'Lantern',
+    { dom: 2, aus: 2, for: 1 },
+    {
+      group: 2,
+      statics: [
+        { stat: 'transfers', amount: 1, who: 'you' },
+        { stat: 'votes', amount: 1, who: 'this' },
+      ],
+    },
+  ),
+];

@@ -1,0 +1,1 @@
+export { LIBRARY, testDeck, testPool, VAMPIRES } from './cards/index.ts';
