@@ -1,5 +1,13 @@
-import type { Pool } from './effects/pool.ts';
+import { book } from './book.ts';
 import { pump, take } from './flow/pump.ts';
+import type { Pool } from './language/pool.ts';
+import { type Decision, describeDecision, findOption } from './record/decision.ts';
+import type { BasicAction } from './rules/minionphase.ts';
+import { winnerOf } from './rules/oust.ts';
+import { deal, emptyState, type Player } from './rules/setup.ts';
+import { cloneState } from './state/clone.ts';
+import { hashState } from './state/serialise.ts';
+import type { CardId, Seat, State } from './state/types.ts';
 import {
   emptyIndex,
   type GameEvent,
@@ -7,15 +15,7 @@ import {
   type PendingDecision,
   type Reason,
   type Table,
-} from './flow/table.ts';
-import { type Decision, describeDecision, findOption } from './record/decision.ts';
-import { book } from './rules/book.ts';
-import type { BasicAction } from './rules/minionphase.ts';
-import { winnerOf } from './rules/oust.ts';
-import { deal, emptyState, type Player } from './rules/setup.ts';
-import { cloneState } from './state/clone.ts';
-import { hashState } from './state/serialise.ts';
-import type { CardId, Seat, State } from './state/types.ts';
+} from './table/table.ts';
 import { explainAction, explainCard } from './view/explain.ts';
 import { type View, type Viewer, viewOf } from './view/view.ts';
 

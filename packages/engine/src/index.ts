@@ -1,16 +1,8 @@
-export * from './effects/language.ts';
-export { compilePool, hashText, type Pool } from './effects/pool.ts';
-export {
-  EngineError,
-  type EventType,
-  type GameEvent,
-  type Option,
-  type Reason,
-  type Table,
-  type Verb,
-} from './flow/table.ts';
 export { WINDOW_TABLE } from './flow/windows.ts';
 export { type ChooseResult, type Game, type GameSetup, newGame, newTable, resume } from './game.ts';
+export * from './language/language.ts';
+export { compilePool, hashText, type Pool } from './language/pool.ts';
+export { canSee, eventFor, type Viewer } from './query/visibility.ts';
 export { type Decision, type DescribedOption, optionId } from './record/decision.ts';
 export { cardName, notate, parseOption, seatName } from './record/notation.ts';
 export { BASIC_ACTIONS, type BasicAction } from './rules/minionphase.ts';
@@ -24,5 +16,13 @@ export {
 } from './rules/setup.ts';
 export { hashState, stateToJson } from './state/serialise.ts';
 export * from './state/types.ts';
+export {
+  EngineError,
+  type EventType,
+  type GameEvent,
+  type Option,
+  type Reason,
+  type Table,
+  type Verb,
+} from './table/table.ts';
 export { type CardView, type SeatView, type View, viewOf } from './view/view.ts';
-export { canSee, eventFor, type Viewer } from './view/visibility.ts';

@@ -1,5 +1,5 @@
-import { cardInPlay, defOf, EngineError, findCard, seatState, type Table, tell } from '../flow/table.ts';
 import { type CardId, type CardInPlay, DIRTY, NONE, type Region, type Seat } from '../state/types.ts';
+import { cardInPlay, defOf, EngineError, findCard, seatState, type Table, tell } from '../table/table.ts';
 import { dropRowsOf } from './rows.ts';
 
 /** Cards: locking, moving between zones and regions, attaching, control. */

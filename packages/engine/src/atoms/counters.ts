@@ -1,5 +1,5 @@
-import { cardInPlay, seatState, type Table, tell } from '../flow/table.ts';
 import { type CardId, DIRTY, type Seat } from '../state/types.ts';
+import { cardInPlay, seatState, type Table, tell } from '../table/table.ts';
 import { noteBloodLost } from './tallies.ts';
 
 /** Counters: blood, life and pool. The bank has no end (R-SETUP-05), so only the other side is written. */

@@ -1,6 +1,6 @@
-import { type Table, tell } from '../flow/table.ts';
 import { shuffleInPlace } from '../state/rng.ts';
 import type { CardId, Seat } from '../state/types.ts';
+import { type Table, tell } from '../table/table.ts';
 
 /**
  * Shuffles a deck by dealing its definitions out anew over its card ids. The ids keep their places, so that

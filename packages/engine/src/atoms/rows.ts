@@ -1,6 +1,6 @@
-import type { Scope } from '../effects/language.ts';
-import type { Table } from '../flow/table.ts';
+import type { Scope } from '../language/language.ts';
 import { type CardId, DIRTY, type LedgerEntry, NONE, type Row, type Seat } from '../state/types.ts';
+import type { Table } from '../table/table.ts';
 
 /** Rows and the ledger: what lasts, and what has been used. */
 

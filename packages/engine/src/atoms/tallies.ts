@@ -1,6 +1,6 @@
-import { currentCombat } from '../flow/stack.ts';
-import type { Table } from '../flow/table.ts';
 import type { CardId } from '../state/types.ts';
+import { currentCombat } from '../table/stack.ts';
+import type { Table } from '../table/table.ts';
 
 /** The combat remembers blood lost this round, for the cards that ask. */
 export function noteBloodLost(t: Table, id: CardId, amount: number): void {

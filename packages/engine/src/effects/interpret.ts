@@ -24,10 +24,8 @@ import {
 } from '../atoms/counters.ts';
 import { shuffleDeck } from '../atoms/decks.ts';
 import { addRow } from '../atoms/rows.ts';
-import { combatFrame, damageFrame, diablerieFrame, effectFrame } from '../flow/frames.ts';
 import { happen, scriptIndex } from '../flow/happenings.ts';
-import { currentAction, currentCombat, done, push, raise } from '../flow/stack.ts';
-import { defOf, EngineError, findCard, frameRules, option, seatState, type Table } from '../flow/table.ts';
+import { type Effect, TITLES, type Who } from '../language/language.ts';
 import { allHold, isSeatNoun, matches } from '../query/conditions.ts';
 import { controllerOf, countersOn, isReady, isVampire, minionsOf } from '../query/minions.ts';
 import { amountOf, cardOf, seatOf, seatsOf } from '../query/nouns.ts';
@@ -54,7 +52,9 @@ import {
   seatTarget,
   type Target,
 } from '../state/types.ts';
-import { type Effect, TITLES, type Who } from './language.ts';
+import { combatFrame, damageFrame, diablerieFrame, effectFrame } from '../table/frames.ts';
+import { currentAction, currentCombat, done, push, raise } from '../table/stack.ts';
+import { defOf, EngineError, findCard, frameRules, option, seatState, type Table } from '../table/table.ts';
 
 /** The one interpreter of the card language: an effect frame walks a list of nodes, a node a batch. */
 

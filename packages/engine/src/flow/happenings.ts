@@ -1,11 +1,11 @@
 import { spendRow } from '../atoms/rows.ts';
-import type { Effect, Happening } from '../effects/language.ts';
+import type { Effect, Happening } from '../language/language.ts';
 import { allHold, appliesTo, matches } from '../query/conditions.ts';
 import { castOf, rowHolds } from '../query/stats.ts';
 import { type Cast, DIRTY, isSeatTarget, type Target, targetSeat } from '../state/types.ts';
-import { effectFrame } from './frames.ts';
-import { push } from './stack.ts';
-import { EngineError, indexOf, type Table } from './table.ts';
+import { effectFrame } from '../table/frames.ts';
+import { push } from '../table/stack.ts';
+import { EngineError, indexOf, type Table } from '../table/table.ts';
 
 /** What happens is told to scheduled effects and triggers; they come due when the batch has settled. */
 

@@ -1,7 +1,7 @@
 import { isIn } from '../query/seats.ts';
 import type { ImpulseFrame } from '../state/types.ts';
-import { done } from './stack.ts';
-import { frameRules, indexOf, type Option, PASS, seatState, type Table } from './table.ts';
+import { done } from '../table/stack.ts';
+import { frameRules, indexOf, type Option, PASS, seatState, type Table } from '../table/table.ts';
 import { windowIndex } from './windows.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Frame } from '../state/types.ts';
-import { unwind } from './stack.ts';
-import { EngineError, type Option, type Step, type Table } from './table.ts';
+import { unwind } from '../table/stack.ts';
+import { EngineError, type Option, type Step, type Table } from '../table/table.ts';
 
 function stepOf(t: Table, f: Frame): Step<Frame> {
   const step = t.book.frames[f.kind]?.steps[f.step];

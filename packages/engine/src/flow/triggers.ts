@@ -1,8 +1,8 @@
 import type { TriggersFrame } from '../state/types.ts';
-import { effectFrame } from './frames.ts';
+import { effectFrame } from '../table/frames.ts';
+import { done, push } from '../table/stack.ts';
+import { EngineError, frameRules, option, type Table } from '../table/table.ts';
 import { scriptIndex } from './happenings.ts';
-import { done, push } from './stack.ts';
-import { EngineError, frameRules, option, type Table } from './table.ts';
 
 /** Effects that came due at one moment: the acting Methuselah's in the order they choose, then the others' in turn. */
 export const triggersFrame = frameRules<TriggersFrame>({

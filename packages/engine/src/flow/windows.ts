@@ -1,4 +1,4 @@
-import { WINDOWS, type Window } from '../effects/language.ts';
+import { WINDOWS, type Window } from '../language/language.ts';
 
 /**
  * The windows: where cards and effects are used. One table; docs/ARCHITECTURE.md prints it. The order is the order in

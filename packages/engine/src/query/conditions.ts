@@ -1,6 +1,4 @@
-import type { CardNoun, Condition, Filter, SeatNoun, Who } from '../effects/language.ts';
-import { currentAction, currentCombat, currentReferendum } from '../flow/stack.ts';
-import { defOf, findCard, type Reason, reason, type Table } from '../flow/table.ts';
+import type { CardNoun, Condition, Filter, SeatNoun, Who } from '../language/language.ts';
 import {
   type CardId,
   type Cast,
@@ -10,6 +8,8 @@ import {
   type Target,
   targetSeat,
 } from '../state/types.ts';
+import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
+import { defOf, findCard, type Reason, reason, type Table } from '../table/table.ts';
 import { capacityOf, disciplineLevel, isReady, titleOf } from './minions.ts';
 import { amountOf, cardOf, seatsOf } from './nouns.ts';
 import { isIn, prey } from './seats.ts';

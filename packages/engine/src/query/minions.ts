@@ -1,6 +1,6 @@
-import type { CompiledUse } from '../effects/pool.ts';
-import { defOf, findCard, indexOf, type Table } from '../flow/table.ts';
+import type { CompiledUse } from '../language/pool.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
+import { defOf, findCard, indexOf, type Table } from '../table/table.ts';
 import { isRestricted, total } from './stats.ts';
 
 /** One-line questions about minions, in the game's own words. */

@@ -1,7 +1,7 @@
-import type { Amount, CardNoun, SeatNoun } from '../effects/language.ts';
-import { currentAction, currentCombat } from '../flow/stack.ts';
-import { EngineError, findCard, type Table } from '../flow/table.ts';
+import type { Amount, CardNoun, SeatNoun } from '../language/language.ts';
 import { type CardId, type Cast, isSeatTarget, NONE, type Seat, targetSeat } from '../state/types.ts';
+import { currentAction, currentCombat } from '../table/stack.ts';
+import { EngineError, findCard, type Table } from '../table/table.ts';
 import { matches } from './conditions.ts';
 import { capacityOf, controllerOf, countersOn } from './minions.ts';
 import { clockwiseFrom, predator, prey } from './seats.ts';

@@ -1,5 +1,5 @@
-import type { Table } from '../flow/table.ts';
 import { NONE, type Seat } from '../state/types.ts';
+import type { Table } from '../table/table.ts';
 
 /** Who sits where. Seats are numbered clockwise; the next seat is to the left. */
 

@@ -1,6 +1,4 @@
-import type { Grant, Restriction, Stat } from '../effects/language.ts';
-import { currentAction } from '../flow/stack.ts';
-import { cardInPlay, defOf, findCard, indexOf, type Table } from '../flow/table.ts';
+import type { Grant, Restriction, Stat } from '../language/language.ts';
 import {
   type CardId,
   type Cast,
@@ -10,6 +8,8 @@ import {
   seatTarget,
   type Target,
 } from '../state/types.ts';
+import { currentAction } from '../table/stack.ts';
+import { cardInPlay, defOf, findCard, indexOf, type Table } from '../table/table.ts';
 import { allHold, appliesTo } from './conditions.ts';
 import { amountOf } from './nouns.ts';
 

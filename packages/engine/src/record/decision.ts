@@ -1,6 +1,6 @@
-import type { Option, PendingDecision, Table } from '../flow/table.ts';
-import { VERBS } from '../flow/table.ts';
 import { isSeatTarget, NONE, type Seat, type Target, targetSeat } from '../state/types.ts';
+import type { Option, PendingDecision, Table } from '../table/table.ts';
+import { VERBS } from '../table/table.ts';
 import { notate } from './notation.ts';
 
 /** A decision as the outside sees it: a stable id, whose it is, where, and every legal option with its id and words. */

@@ -1,10 +1,10 @@
-import { currentAction } from '../flow/stack.ts';
-import type { Option, Table } from '../flow/table.ts';
-import { findCard } from '../flow/table.ts';
 import { prey } from '../query/seats.ts';
+import { canSee, type Viewer } from '../query/visibility.ts';
 import { BASIC_ACTIONS } from '../rules/minionphase.ts';
 import { type CardId, isSeatTarget, NONE, type Seat, type Target, targetSeat } from '../state/types.ts';
-import { canSee, type Viewer } from '../view/visibility.ts';
+import { currentAction } from '../table/stack.ts';
+import type { Option, Table } from '../table/table.ts';
+import { findCard } from '../table/table.ts';
 
 /**
  * The notation: a decision in words, one form for the terminal, the log, records, scenarios and reports. Cards that a

@@ -1,19 +1,9 @@
 import { actsFromTurn, attach, enterPlay, limboToAsh, lock, moveRegion } from '../atoms/cards.ts';
 import { addCounters, burnCounters, burnPool, takeEdge } from '../atoms/counters.ts';
 import { cardNameKey, clearMarks, endScope, KEY, mark, useKey } from '../atoms/rows.ts';
-import type { ActionKind, Window } from '../effects/language.ts';
-import type { CompiledUse } from '../effects/pool.ts';
-import {
-  actionFrame,
-  combatFrame,
-  diablerieFrame,
-  effectFrame,
-  noCast,
-  referendumFrame,
-} from '../flow/frames.ts';
 import { happen, happensInstead } from '../flow/happenings.ts';
-import { currentAction, done, impulse, push } from '../flow/stack.ts';
-import { defOf, EngineError, findCard, frameRules, option, type Table, tell } from '../flow/table.ts';
+import type { ActionKind, Window } from '../language/language.ts';
+import type { CompiledUse } from '../language/pool.ts';
 import { controllerOf, countersOn, equipmentOf, isReady, isVampire } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { isIn, prey } from '../query/seats.ts';
@@ -28,6 +18,16 @@ import {
   seatTarget,
   targetSeat,
 } from '../state/types.ts';
+import {
+  actionFrame,
+  combatFrame,
+  diablerieFrame,
+  effectFrame,
+  noCast,
+  referendumFrame,
+} from '../table/frames.ts';
+import { currentAction, done, impulse, push } from '../table/stack.ts';
+import { defOf, EngineError, findCard, frameRules, option, type Table, tell } from '../table/table.ts';
 import { actionOrder, interceptEnough, whyNotAttempt } from './block.ts';
 import { pay, whyNotPayable } from './cost.ts';
 import type { BasicAction } from './minionphase.ts';

@@ -1,11 +1,11 @@
-import type { Window } from '../effects/language.ts';
-import { currentAction } from '../flow/stack.ts';
-import { findCard, type Option, option, type Reason, reason, type Table } from '../flow/table.ts';
+import type { Window } from '../language/language.ts';
 import { controllerOf, isAwake, isReady, minionsOf } from '../query/minions.ts';
 import { impulseOrder, predator, prey } from '../query/seats.ts';
 import { interceptOf, isRestricted, stealthOf } from '../query/stats.ts';
 import type { ActionFrame, CardId, Seat } from '../state/types.ts';
 import { NONE } from '../state/types.ts';
+import { currentAction } from '../table/stack.ts';
+import { findCard, type Option, option, type Reason, reason, type Table } from '../table/table.ts';
 
 /** Blocking, stealth and intercept (rulebook p.25-27). */
 

@@ -1,11 +1,8 @@
 import { attach, leavePlay } from '../atoms/cards.ts';
 import { moveCounters } from '../atoms/counters.ts';
 import { clearMarks, endScope } from '../atoms/rows.ts';
-import type { Effect, StrikeText, Window } from '../effects/language.ts';
-import { damageFrame } from '../flow/frames.ts';
 import { happen } from '../flow/happenings.ts';
-import { call, currentCombat, done, impulse, raise } from '../flow/stack.ts';
-import { defOf, findCard, frameRules, type Option, option, type Table, tell } from '../flow/table.ts';
+import type { Effect, StrikeText, Window } from '../language/language.ts';
 import { controllerOf, equipmentOf, isReady, retainersOf } from '../query/minions.ts';
 import { amountOf, cardOf } from '../query/nouns.ts';
 import { impulseOrder } from '../query/seats.ts';
@@ -19,6 +16,9 @@ import {
   type Seat,
   type Strike,
 } from '../state/types.ts';
+import { damageFrame } from '../table/frames.ts';
+import { call, currentCombat, done, impulse, raise } from '../table/stack.ts';
+import { defOf, findCard, frameRules, type Option, option, type Table, tell } from '../table/table.ts';
 import {
   chooseStrike,
   maneuverBy,

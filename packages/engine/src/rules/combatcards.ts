@@ -1,11 +1,11 @@
 import { spendRow } from '../atoms/rows.ts';
-import type { StrikeText, Window } from '../effects/language.ts';
-import type { CompiledUse } from '../effects/pool.ts';
-import { currentCombat } from '../flow/stack.ts';
-import { findCard, type Reason, reason, type Table, tell } from '../flow/table.ts';
+import type { StrikeText, Window } from '../language/language.ts';
+import type { CompiledUse } from '../language/pool.ts';
 import { amountOf } from '../query/nouns.ts';
 import { grantsOf, isRestricted } from '../query/stats.ts';
 import { type CardId, type Cast, type CombatFrame, NONE, type Strike } from '../state/types.ts';
+import { currentCombat } from '../table/stack.ts';
+import { findCard, type Reason, reason, type Table, tell } from '../table/table.ts';
 import { damageLeft, preventSome } from './damage.ts';
 
 /** Cards and weapons in combat: which may be used at which step, and what using them does (rulebook p.28-33). */

@@ -1,12 +1,12 @@
 import { discard, drawCard, leavePlay } from '../atoms/cards.ts';
 import { burnCounters } from '../atoms/counters.ts';
 import { happen, happensInstead } from '../flow/happenings.ts';
-import { currentAction, currentCombat, done, findFrame, push, raise } from '../flow/stack.ts';
-import { defOf, frameRules, seatState, type Table } from '../flow/table.ts';
 import { capacityOf, isReady } from '../query/minions.ts';
 import { clockwiseFrom, isIn } from '../query/seats.ts';
 import { handSizeOf, isRestricted } from '../query/stats.ts';
 import { DIRTY, type Frame, type HandFrame, type Seat, seatTarget } from '../state/types.ts';
+import { currentAction, currentCombat, done, findFrame, push, raise } from '../table/stack.ts';
+import { defOf, frameRules, seatState, type Table } from '../table/table.ts';
 import { actionStands } from './action.ts';
 import { oustBroke } from './oust.ts';
 import { offerHand } from './turn.ts';

@@ -1,13 +1,13 @@
 import { leavePlay, lock } from '../atoms/cards.ts';
 import { burnCounters, burnPool, setMasterActions, setTransfers, takeEdge } from '../atoms/counters.ts';
-import type { Cost } from '../effects/language.ts';
-import type { CompiledUse } from '../effects/pool.ts';
-import { findCard, indexOf, type Reason, reason, seatState, type Table } from '../flow/table.ts';
+import type { Cost } from '../language/language.ts';
+import type { CompiledUse } from '../language/pool.ts';
 import { allHold, appliesTo } from '../query/conditions.ts';
 import { controllerOf, countersOn, isLocked, isVampire } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { castOf } from '../query/stats.ts';
 import { type CardId, type Cast, NONE, seatTarget } from '../state/types.ts';
+import { findCard, indexOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
 
 /** Requirements for playing cards: costs (rulebook p.8). */
 

@@ -2,11 +2,11 @@ import { leavePlay, moveRegion } from '../atoms/cards.ts';
 import { burnCounters } from '../atoms/counters.ts';
 import { spendRow } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
-import { done, findFrame, impulse } from '../flow/stack.ts';
-import { defOf, findCard, frameRules, type Option, option, type Table, tell } from '../flow/table.ts';
 import { controllerOf, isVampire } from '../query/minions.ts';
 import { grantsOf, isRestricted } from '../query/stats.ts';
 import { type CardId, type DamageFrame, NONE, type Packet, type Seat } from '../state/types.ts';
+import { done, findFrame, impulse } from '../table/stack.ts';
+import { defOf, findCard, frameRules, type Option, option, type Table, tell } from '../table/table.ts';
 
 /** Damage resolution: prevent, then mend or burn life (rulebook p.31-32). Works outside combat too. */
 

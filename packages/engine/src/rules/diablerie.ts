@@ -1,11 +1,11 @@
 import { attach, leavePlay } from '../atoms/cards.ts';
 import { moveCounters } from '../atoms/counters.ts';
-import { noCast, referendumFrame } from '../flow/frames.ts';
 import { happen } from '../flow/happenings.ts';
-import { call, done } from '../flow/stack.ts';
-import { findCard, frameRules, option, tell } from '../flow/table.ts';
 import { controllerOf, countersOn, equipmentOf, isReady } from '../query/minions.ts';
 import { type DiablerieFrame, NONE } from '../state/types.ts';
+import { noCast, referendumFrame } from '../table/frames.ts';
+import { call, done } from '../table/stack.ts';
+import { findCard, frameRules, option, tell } from '../table/table.ts';
 
 /** Diablerie and the blood hunt (rulebook p.34-35). */
 

@@ -1,10 +1,10 @@
 import { drawCrypt, moveRegion } from '../atoms/cards.ts';
 import { burnPool, countersToPool, poolToCounters, setTransfers } from '../atoms/counters.ts';
 import { happen } from '../flow/happenings.ts';
-import { type Option, option, seatState, type Table } from '../flow/table.ts';
 import { capacityOf, countersOn, uncontrolledOf } from '../query/minions.ts';
 import { total } from '../query/stats.ts';
 import { NONE, type Seat, seatTarget } from '../state/types.ts';
+import { type Option, option, seatState, type Table } from '../table/table.ts';
 
 /** Influence phase: transfers (rulebook p.35-36). */
 

@@ -1,11 +1,11 @@
 import { cardNameKey, KEY, marked, useKey } from '../atoms/rows.ts';
-import type { ActionKind } from '../effects/language.ts';
-import type { CompiledUse } from '../effects/pool.ts';
-import { defOf, findCard, type Option, option, type Reason, reason, type Table } from '../flow/table.ts';
+import type { ActionKind } from '../language/language.ts';
+import type { CompiledUse } from '../language/pool.ts';
 import { countersOn, equipmentOf, isLocked, isReady, isVampire, minionsOf } from '../query/minions.ts';
 import { prey } from '../query/seats.ts';
 import { isRestricted } from '../query/stats.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
+import { defOf, findCard, type Option, option, type Reason, reason, type Table } from '../table/table.ts';
 
 /** Minion phase: who may act, and the actions that need no card (rulebook p.18-24). */
 

@@ -1,10 +1,10 @@
 import { leavePlay } from '../atoms/cards.ts';
 import { gainPool, gainVictoryPoint, takeEdge } from '../atoms/counters.ts';
 import { happen } from '../flow/happenings.ts';
-import { raise } from '../flow/stack.ts';
-import { findCard, seatState, type Table, tell } from '../flow/table.ts';
 import { playersLeft, predator } from '../query/seats.ts';
 import { NONE, type Seat, seatTarget } from '../state/types.ts';
+import { raise } from '../table/stack.ts';
+import { findCard, seatState, type Table, tell } from '../table/table.ts';
 
 /** Ousting and the end of the game (rulebook p.37-38). */
 

@@ -1,24 +1,9 @@
 import { discard, enterPlay, limboToAsh, toLimbo } from '../atoms/cards.ts';
 import { setMasterActions } from '../atoms/counters.ts';
 import { addRow, cardNameKey, mark, marked, useKey } from '../atoms/rows.ts';
-import type { Pick, Scope, Window } from '../effects/language.ts';
-import { type CompiledUse, windowBit } from '../effects/pool.ts';
-import { effectFrame } from '../flow/frames.ts';
-import { currentAction, currentCombat, currentReferendum, done, push } from '../flow/stack.ts';
-import {
-  defOf,
-  EngineError,
-  findCard,
-  frameRules,
-  type Option,
-  option,
-  type Reason,
-  reason,
-  seatState,
-  type Table,
-  tell,
-} from '../flow/table.ts';
 import { windowIndex } from '../flow/windows.ts';
+import type { Pick, Scope, Window } from '../language/language.ts';
+import { type CompiledUse, windowBit } from '../language/pool.ts';
 import { matches, whyNotHolds } from '../query/conditions.ts';
 import { controllerOf, isAwake, isReady, minionsOf, usesInPlay } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
@@ -32,6 +17,21 @@ import {
   seatTarget,
   type Target,
 } from '../state/types.ts';
+import { effectFrame } from '../table/frames.ts';
+import { currentAction, currentCombat, currentReferendum, done, push } from '../table/stack.ts';
+import {
+  defOf,
+  EngineError,
+  findCard,
+  frameRules,
+  type Option,
+  option,
+  type Reason,
+  reason,
+  seatState,
+  type Table,
+  tell,
+} from '../table/table.ts';
 import { announceUse } from './action.ts';
 import { whyNotBleedMore, whyNotIntercept, whyNotMustBlock, whyNotRedirect, whyNotStealth } from './block.ts';
 import { useInCombat, whyNotInCombat } from './combatcards.ts';

@@ -1,10 +1,7 @@
 import { discard, leavePlay } from '../atoms/cards.ts';
 import { burnCounters, takeEdge } from '../atoms/counters.ts';
 import { clearMarks, endScope } from '../atoms/rows.ts';
-import { effectFrame } from '../flow/frames.ts';
 import { happen, scriptIndex } from '../flow/happenings.ts';
-import { currentReferendum, done, impulse, push } from '../flow/stack.ts';
-import { defOf, frameRules, type Option, option, seatState, type Table, tell } from '../flow/table.ts';
 import { controllerOf, countersOn, isReady, minionsOf } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { isRestricted, total, votesOf } from '../query/stats.ts';
@@ -17,6 +14,9 @@ import {
   seatTarget,
   type Target,
 } from '../state/types.ts';
+import { effectFrame } from '../table/frames.ts';
+import { currentReferendum, done, impulse, push } from '../table/stack.ts';
+import { defOf, frameRules, type Option, option, seatState, type Table, tell } from '../table/table.ts';
 import { candidates } from './playing.ts';
 
 /** Politics: the referendum (rulebook p.27-28), also of a blood hunt (p.35). */

@@ -1,7 +1,7 @@
-import { type Requirement, TITLES } from '../effects/language.ts';
-import { defOf, type Reason, reason, type Table } from '../flow/table.ts';
+import { type Requirement, TITLES } from '../language/language.ts';
 import { capacityOf, disciplineLevel, isReady, minionsOf, titleOf } from '../query/minions.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
+import { defOf, type Reason, reason, type Table } from '../table/table.ts';
 
 /** Requirements for playing cards (rulebook p.7-8). */
 

@@ -1,9 +1,9 @@
 import { drawCard, drawCrypt } from '../atoms/cards.ts';
 import { shuffleDeck } from '../atoms/decks.ts';
-import type { Pool } from '../effects/pool.ts';
-import { seatState, type Table, tell } from '../flow/table.ts';
+import type { Pool } from '../language/pool.ts';
 import { roll, seedRng, shuffleInPlace } from '../state/rng.ts';
 import { type CardId, NONE, type Seat, type SeatState, type State } from '../state/types.ts';
+import { seatState, type Table, tell } from '../table/table.ts';
 
 /** Game setup (rulebook p.14). */
 

@@ -1,11 +1,9 @@
 import { discard, unlock } from '../atoms/cards.ts';
 import { gainPool, setDiscardActions, setMasterActions, setTransfers } from '../atoms/counters.ts';
 import { clearMarks, endScope, KEY, mark, marked, useKey } from '../atoms/rows.ts';
-import type { Window } from '../effects/language.ts';
 import { happen } from '../flow/happenings.ts';
-import { call, done, impulse } from '../flow/stack.ts';
-import { defOf, frameRules, type Option, option, seatState, type Table, tell } from '../flow/table.ts';
 import { windowIndex } from '../flow/windows.ts';
+import type { Window } from '../language/language.ts';
 import { controllerOf, usesInPlay } from '../query/minions.ts';
 import { impulseOrder, next, predator, prey } from '../query/seats.ts';
 import { isRestricted, total } from '../query/stats.ts';
@@ -18,6 +16,8 @@ import {
   seatTarget,
   type TurnFrame,
 } from '../state/types.ts';
+import { call, done, impulse } from '../table/stack.ts';
+import { defOf, frameRules, type Option, option, seatState, type Table, tell } from '../table/table.ts';
 import { transfersOf } from './influence.ts';
 import { whyNotUse } from './playing.ts';
 

@@ -1,4 +1,4 @@
-import type { ActionKind, Grant, Happening, Restriction, Scope, Stat, Window } from '../effects/language.ts';
+import type { ActionKind, Grant, Happening, Restriction, Scope, Stat, Window } from '../language/language.ts';
 
 /**
  * The state of a game: plain data, integer ids, no references between entities. Only atoms write it; flow

@@ -1,9 +1,9 @@
-import type { Window } from '../effects/language.ts';
-import { WINDOWS } from '../effects/language.ts';
-import { type Reason, reason, seatState, type Table } from '../flow/table.ts';
+import type { Window } from '../language/language.ts';
+import { WINDOWS } from '../language/language.ts';
 import { type BasicAction, whyNotBasic } from '../rules/minionphase.ts';
 import { whyNotCard } from '../rules/playing.ts';
 import type { CardId, Seat } from '../state/types.ts';
+import { type Reason, reason, seatState, type Table } from '../table/table.ts';
 
 /** Why something is not offered now: the rule, and the key of its message. The same code that offers answers. */
 

@@ -1,9 +1,9 @@
-import { defOf, type Table } from '../flow/table.ts';
 import { handSizeOf } from '../query/stats.ts';
+import { canSee, type Viewer } from '../query/visibility.ts';
 import { type Decision, describeDecision } from '../record/decision.ts';
 import { cardName } from '../record/notation.ts';
 import { type CardId, NONE, type Phase, type Region, type Seat } from '../state/types.ts';
-import { canSee, type Viewer } from './visibility.ts';
+import { defOf, type Table } from '../table/table.ts';
 
 /** What a viewer may know of a table, as plain data. */
 export interface View {

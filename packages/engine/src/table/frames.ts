@@ -1,4 +1,4 @@
-import type { ActionKind } from '../effects/language.ts';
+import type { ActionKind } from '../language/language.ts';
 import type {
   ActionFrame,
   CardId,

@@ -1,5 +1,5 @@
-import { findCard, type GameEvent, type Table } from '../flow/table.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
+import { findCard, type GameEvent, type Table } from '../table/table.ts';
 
 /** The one gate of hidden information: views, event streams, logs and bots all ask here. */
 

@@ -1,19 +1,16 @@
-import { effectFrameRules } from '../effects/interpret.ts';
-import { impulseFrame } from '../flow/impulse.ts';
-import { currentAction, raise } from '../flow/stack.ts';
-import type { Book, Table } from '../flow/table.ts';
-import { triggersFrame } from '../flow/triggers.ts';
-import type { Seat } from '../state/types.ts';
-import { actionFrameRules, beginBasic } from './action.ts';
-import { offerBlocks } from './block.ts';
-import { combatFrameRules, offerManeuvers, offerPresses, takeManeuver, takePress } from './combat.ts';
-import { handFrameRules, settle } from './consequences.ts';
-import { damageFrameRules, offerPrevention, takePrevention } from './damage.ts';
-import { diablerieFrameRules } from './diablerie.ts';
-import { offerTransfers, takeTransfer } from './influence.ts';
-import { BASIC_ACTIONS, offerActions } from './minionphase.ts';
-import { beginUse, offerUses, playFrame } from './playing.ts';
-import { offerVotes, referendumFrameRules, takeVote } from './politics.ts';
+import { effectFrameRules } from './effects/interpret.ts';
+import { impulseFrame } from './flow/impulse.ts';
+import { triggersFrame } from './flow/triggers.ts';
+import { actionFrameRules, beginBasic } from './rules/action.ts';
+import { offerBlocks } from './rules/block.ts';
+import { combatFrameRules, offerManeuvers, offerPresses, takeManeuver, takePress } from './rules/combat.ts';
+import { handFrameRules, settle } from './rules/consequences.ts';
+import { damageFrameRules, offerPrevention, takePrevention } from './rules/damage.ts';
+import { diablerieFrameRules } from './rules/diablerie.ts';
+import { offerTransfers, takeTransfer } from './rules/influence.ts';
+import { BASIC_ACTIONS, offerActions } from './rules/minionphase.ts';
+import { beginUse, offerUses, playFrame } from './rules/playing.ts';
+import { offerVotes, referendumFrameRules, takeVote } from './rules/politics.ts';
 import {
   dutiesDone,
   gameFrameRules,
@@ -22,7 +19,10 @@ import {
   takeDiscard,
   takeUnlock,
   turnFrameRules,
-} from './turn.ts';
+} from './rules/turn.ts';
+import type { Seat } from './state/types.ts';
+import { currentAction, raise } from './table/stack.ts';
+import type { Book, Table } from './table/table.ts';
 
 /** Who may attempt to block has passed: a decline that only a change of target takes back. */
 function declineBlock(t: Table, seat: Seat): void {

@@ -1,5 +1,5 @@
-import type { Window } from '../effects/language.ts';
-import type { CompiledStatic, CompiledTrigger, CompiledUse, Pool } from '../effects/pool.ts';
+import type { Window } from '../language/language.ts';
+import type { CompiledStatic, CompiledTrigger, CompiledUse, Pool } from '../language/pool.ts';
 import type { CardId, CardInPlay, Frame, FrameKind, Seat, Signal, State, Target } from '../state/types.ts';
 import { NONE } from '../state/types.ts';
 

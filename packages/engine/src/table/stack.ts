@@ -1,4 +1,4 @@
-import type { Window } from '../effects/language.ts';
+import type { Window } from '../language/language.ts';
 import type {
   ActionFrame,
   CombatFrame,
