@@ -1,1 +1,17 @@
 export { LIBRARY, testDeck, testPool, VAMPIRES } from './cards/index.ts';
+export {
+  type BenchRun,
+  benchGame,
+  cloneBench,
+  culprit,
+  Dice,
+  type Oust,
+  type PlayedOut,
+  type PlayOptions,
+  pickPlace,
+  playGame,
+  type Style,
+  TURN_LIMIT,
+  testPlayers,
+  testSetup,
+} from './selfplay.ts';

@@ -1,0 +1,226 @@
+import {
+  type Game,
+  type GameEvent,
+  type GameSetup,
+  NONE,
+  newGame,
+  type Option,
+  optionId,
+  type Player,
+  type Seat,
+  type Table,
+} from '@methuselah/engine';
+import { testDeck, testPool } from './cards/index.ts';
+
+/** Random players: whole games from a seed, for the fuzzer, the benchmark and the tests. */
+
+/** A number generator of the player's own (mulberry32): players never draw from the game's. */
+export class Dice {
+  private word: number;
+  constructor(seed: number) {
+    this.word = (seed ^ 0x9e3779b9) | 0;
+  }
+  /** A whole number from 0 to n - 1. */
+  roll(n: number): number {
+    this.word = (this.word + 0x6d2b79f5) | 0;
+    let w = Math.imul(this.word ^ (this.word >>> 15), 1 | this.word);
+    w = (w + Math.imul(w ^ (w >>> 7), 61 | w)) ^ w;
+    return Math.floor((((w ^ (w >>> 14)) >>> 0) / 0x100000000) * n);
+  }
+}
+
+/** `uniform` takes any option; `careful` any that does not spend its own last pool. */
+export type Style = 'uniform' | 'careful';
+
+/** House rule of the simulations: a game ends after so many table turns. */
+export const TURN_LIMIT = 300;
+
+const NAMES = ['Alexis', 'Bertrand', 'Cassia', 'Dragomir', 'Evelyn', 'Fatima'];
+
+export function testPlayers(seats: number): Player[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    name: NAMES[seat] ?? `Player ${seat + 1}`,
+    deck: testDeck(seat),
+  }));
+}
+
+export function testSetup(seed: number, seats: number, turnLimit = TURN_LIMIT): GameSetup {
+  return { pool: testPool, seed, players: testPlayers(seats), turnLimit };
+}
+
+/** Whose doing a loss of pool is: of who pays, or whose card, action or referendum it is. */
+export function culprit(t: Table): Seat {
+  const { frames } = t.state;
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const f = frames[i];
+    switch (f?.kind) {
+      case 'impulse':
+        return f.order[f.holder] ?? NONE;
+      case 'play':
+      case 'effect':
+        return f.cast.seat;
+      case 'action':
+      case 'referendum':
+      case 'turn':
+        return f.seat;
+    }
+  }
+  return NONE;
+}
+
+export interface Oust {
+  readonly seat: Seat;
+  readonly turn: number;
+  /** The Methuselah whose doing the last loss of pool was; the ousted one's own, if it spent it. */
+  readonly by: Seat;
+}
+
+/** Watches a game and notes how each Methuselah lost their last pool. */
+class OustWatch {
+  readonly ousts: Oust[] = [];
+  private readonly lastLoss: Seat[] = [];
+
+  see(t: Table, event: GameEvent): void {
+    if (event.type === 'pool' && event.amount < 0) this.lastLoss[event.seat] = culprit(t);
+    else if (event.type === 'ousted')
+      this.ousts.push({ seat: event.seat, turn: t.state.turn, by: this.lastLoss[event.seat] ?? NONE });
+  }
+}
+
+/** What the pool of a use costs at the least; cards in play may raise it by a little. */
+function poolCost(t: Table, o: Option): number {
+  const cost = t.pool.uses[o.use]?.cost.pool;
+  if (cost === undefined) return 0;
+  return typeof cost === 'number' ? cost + 1 : 2;
+}
+
+/** Would the decider go out by their own hand if they took this option? Tried on a fork where a look does not tell. */
+function spendsLastPool(game: Game, place: number): boolean {
+  const t = game.table;
+  const seat = game.decider;
+  const chosen = t.decision?.options[place];
+  const pool = t.state.seats[seat]?.pool ?? 0;
+  if (!chosen || chosen.verb === 'pass') return false;
+  if (chosen.verb === 'transfer' || chosen.verb === 'drawCrypt') return pool <= 1;
+  if ((chosen.verb === 'play' || chosen.verb === 'use') && poolCost(t, chosen) >= pool) return true;
+  if (pool > 8) return false;
+  const fork = game.fork();
+  const watch = new OustWatch();
+  fork.onEvent((event) => watch.see(fork.table, event));
+  fork.chooseAt(place);
+  return watch.ousts.some((oust) => oust.seat === seat && oust.by === seat);
+}
+
+/** The place of the option a random player of this style takes. */
+export function pickPlace(game: Game, dice: Dice, style: Style): number {
+  const n = game.optionCount;
+  const first = dice.roll(n);
+  if (style === 'uniform' || !spendsLastPool(game, first)) return first;
+  const places = Array.from({ length: n }, (_, i) => i).filter((i) => i !== first);
+  while (places.length > 0) {
+    const [place = 0] = places.splice(dice.roll(places.length), 1);
+    if (!spendsLastPool(game, place)) return place;
+  }
+  return first;
+}
+
+export interface PlayedOut {
+  readonly game: Game;
+  /** The ids of the options taken, one for each decision. */
+  readonly record: string[];
+  readonly ousts: readonly Oust[];
+  readonly limitReached: boolean;
+}
+
+export interface PlayOptions {
+  readonly seed: number;
+  readonly seats: number;
+  readonly style: Style;
+  readonly turnLimit?: number;
+  /** Is shown the game at each decision, before it is taken. */
+  readonly atDecision?: (game: Game, taken: number) => void;
+  readonly onEvent?: (event: GameEvent, game: Game) => void;
+  /** Without ids the record stays empty and the game is faster. */
+  readonly keepRecord?: boolean;
+}
+
+export function playGame(options: PlayOptions): PlayedOut {
+  const { seed, seats, style, atDecision, onEvent, keepRecord = true } = options;
+  const game = newGame(testSetup(seed, seats, options.turnLimit));
+  const watch = new OustWatch();
+  game.onEvent((event) => {
+    watch.see(game.table, event);
+    onEvent?.(event, game);
+  });
+  const dice = new Dice(seed);
+  const record: string[] = [];
+  for (let taken = 0; game.table.decision !== null; taken++) {
+    atDecision?.(game, taken);
+    const place = pickPlace(game, dice, style);
+    const chosen = game.table.decision.options[place];
+    if (keepRecord && chosen) record.push(optionId(game.table, chosen));
+    game.chooseAt(place);
+  }
+  return { game, record, ousts: watch.ousts, limitReached: game.table.state.limitReached };
+}
+
+// ---------------------------------------------------------------------------------------------- benchmark
+
+export interface BenchRun {
+  readonly decisions: number;
+  /** Microseconds of each decision: taking an option and running on to the next. */
+  readonly samples: Float64Array;
+  /** The table turn of each decision. */
+  readonly turnOf: Uint16Array;
+}
+
+/** A game between uniform players, timed by the decision. Nothing but the game itself is inside the timed part. */
+export function benchGame(seed: number, seats: number): BenchRun {
+  const game = newGame(testSetup(seed, seats));
+  const { table } = game;
+  const dice = new Dice(seed);
+  let samples = new Float64Array(4096);
+  let turnOf = new Uint16Array(4096);
+  let n = 0;
+  while (table.decision !== null) {
+    if (n === samples.length) {
+      samples = grown(samples, new Float64Array(n * 2));
+      turnOf = grown(turnOf, new Uint16Array(n * 2));
+    }
+    turnOf[n] = table.state.turn;
+    const place = dice.roll(table.decision.options.length);
+    const start = performance.now();
+    game.chooseAt(place);
+    samples[n++] = (performance.now() - start) * 1000;
+  }
+  return { decisions: n, samples, turnOf };
+}
+
+function grown<T extends Float64Array | Uint16Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}
+
+/** Clones a five-player game in full swing for about `ms` milliseconds. */
+export function cloneBench(ms: number): { clones: number; ms: number } {
+  const game = gameInFullSwing();
+  let clones = 0;
+  const start = performance.now();
+  let elapsed = 0;
+  while (elapsed < ms) {
+    for (let i = 0; i < 100; i++) if (game.fork().over) throw new Error('A game in full swing is not over.');
+    clones += 100;
+    elapsed = performance.now() - start;
+  }
+  return { clones, ms: elapsed };
+}
+
+/** Five players, all still in, at table turn 20. */
+function gameInFullSwing(): Game {
+  for (let seed = 1; ; seed++) {
+    const game = newGame(testSetup(seed, 5));
+    const dice = new Dice(seed);
+    while (!game.over && game.table.state.turn < 20) game.chooseAt(pickPlace(game, dice, 'careful'));
+    if (!game.over && game.table.state.seats.every((p) => !p.ousted)) return game;
+  }
+}
