@@ -2,6 +2,8 @@ export { WINDOW_TABLE } from './flow/windows.ts';
 export { type ChooseResult, type Game, type GameSetup, newGame, newTable, resume } from './game.ts';
 export * from './language/language.ts';
 export { compilePool, hashText, type Pool } from './language/pool.ts';
+export { capacityOf, titleOf } from './query/minions.ts';
+export { bleedOf, handSizeOf, interceptOf, stealthOf, strengthOf, votesOf } from './query/stats.ts';
 export { canSee, eventFor, type Viewer } from './query/visibility.ts';
 export { type Decision, type DescribedOption, optionId } from './record/decision.ts';
 export { cardName, notate, parseOption, seatName } from './record/notation.ts';
