@@ -3,7 +3,14 @@ import { impulseFrame } from './flow/impulse.ts';
 import { triggersFrame } from './flow/triggers.ts';
 import { actionFrameRules, beginBasic } from './rules/action.ts';
 import { offerBlocks } from './rules/block.ts';
-import { combatFrameRules, offerManeuvers, offerPresses, takeManeuver, takePress } from './rules/combat.ts';
+import {
+  combatFrameRules,
+  mustNotManeuver,
+  offerManeuvers,
+  offerPresses,
+  takeManeuver,
+  takePress,
+} from './rules/combat.ts';
 import { handFrameRules, settle } from './rules/consequences.ts';
 import { damageFrameRules, offerPrevention, takePrevention } from './rules/damage.ts';
 import { diablerieFrameRules } from './rules/diablerie.ts';
@@ -64,7 +71,11 @@ export const book: Book = {
       take: (t, _seat, chosen) => raise(t, 'attemptBlock', chosen.by),
       passed: declineBlock,
     },
-    range: { offer: offerManeuvers, take: (t, _seat, chosen) => takeManeuver(t, chosen) },
+    range: {
+      mayPass: mustNotManeuver,
+      offer: offerManeuvers,
+      take: (t, _seat, chosen) => takeManeuver(t, chosen),
+    },
     press: { offer: offerPresses, take: (t, _seat, chosen) => takePress(t, chosen) },
     damage: { offer: offerPrevention, take: (t, _seat, chosen) => takePrevention(t, chosen) },
     polling: { offer: offerVotes, take: takeVote },

@@ -48,7 +48,7 @@ function dropWhere(t: Table, gone: (row: Row) => boolean): void {
 }
 
 /** What the ledger's keys mean: small numbers are the rulebook's, the rest are cards and uses. */
-export const KEY = { bleed: 1, political: 2, edgePool: 3, discardDone: 4, stuck: 5 } as const;
+export const KEY = { bleed: 1, political: 2, edgePool: 3, hunt: 4 } as const;
 export const cardNameKey = (def: number): number => 1000 + def;
 export const useKey = (use: number, card: CardId): number => 1_000_000 + use * 10_000 + card + 1;
 

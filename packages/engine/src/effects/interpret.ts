@@ -23,7 +23,7 @@ import {
   takeEdge,
 } from '../atoms/counters.ts';
 import { shuffleDeck } from '../atoms/decks.ts';
-import { addRow } from '../atoms/rows.ts';
+import { addRow, KEY, mark } from '../atoms/rows.ts';
 import { happen, scriptIndex } from '../flow/happenings.ts';
 import { type Effect, TITLES, type Who } from '../language/language.ts';
 import { allHold, isSeatNoun, matches } from '../query/conditions.ts';
@@ -33,12 +33,12 @@ import { clockwiseFrom } from '../query/seats.ts';
 import { isRestricted } from '../query/stats.ts';
 import { retarget } from '../rules/action.ts';
 import { whyNotAttempt } from '../rules/block.ts';
-import { damagePackets } from '../rules/combat.ts';
 import { pressBy } from '../rules/combatcards.ts';
 import { pay, whyNotPayable } from '../rules/cost.ts';
 import { goToTorpor, preventSome } from '../rules/damage.ts';
-import { candidates } from '../rules/playing.ts';
+import { candidates } from '../rules/draft.ts';
 import { cancelVotes, votesGained } from '../rules/politics.ts';
+import { damagePackets } from '../rules/strike.ts';
 import { cloneCast } from '../state/clone.ts';
 import {
   type CardId,
@@ -249,7 +249,7 @@ function addRows(
   const use = t.pool.uses[cast.use];
   const limited =
     e.do === 'modify' && e.stat === 'bleed' && use?.type === 'modifier' && !e.unlimited && e.if === undefined;
-  const uses = e.do === 'grant' ? (e.uses ?? 1) : NONE;
+  const uses = e.do === 'grant' ? (e.uses ?? 1) : e.do === 'modify' && e.once ? 1 : NONE;
   for (const subject of subjectsOf(t, cast, e.who)) {
     addRow(t, {
       kind,
@@ -413,6 +413,7 @@ function interpret(t: Table, f: EffectFrame, e: Effect): void {
       go(f);
       const action = currentAction(t);
       if (e.lockBlocker && action && findCard(t, action.blocker)) lock(t, action.blocker);
+      if (e.notAgain && action?.action === 'hunt') mark(t, 'turn', action.minion, KEY.hunt);
       // R-RESOLVE-04: ended before the block is resolved: neither of its results happens
       return raise(t, 'endAction');
     }

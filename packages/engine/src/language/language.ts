@@ -429,6 +429,8 @@ export type Effect =
       readonly for: Scope;
       readonly if?: readonly Condition[];
       readonly unlimited?: boolean;
+      /** Used up by the first thing it counts for (a cost reducer). */
+      readonly once?: boolean;
     }
   | {
       readonly do: 'grant';
@@ -437,6 +439,8 @@ export type Effect =
       readonly for: Scope;
       readonly amount?: Amount;
       readonly uses?: number;
+      /** A maneuver that is not optional (R-COMBAT-17). */
+      readonly must?: boolean;
       readonly strike?: StrikeText;
     }
   | { readonly do: 'restrict'; readonly what: Restriction; readonly who: Who; readonly for: Scope }
@@ -490,7 +494,7 @@ export type Effect =
   // actions and blocks
   | { readonly do: 'redirect'; readonly to: SeatNoun }
   | { readonly do: 'attemptBlock'; readonly who: CardNoun }
-  | { readonly do: 'endAction'; readonly lockBlocker?: boolean }
+  | { readonly do: 'endAction'; readonly lockBlocker?: boolean; readonly notAgain?: boolean }
   | { readonly do: 'enterCombat'; readonly first: CardNoun; readonly second: CardNoun }
   // combat
   | {

@@ -1,4 +1,5 @@
 import type { CardNoun, Condition, Filter, SeatNoun, Who } from '../language/language.ts';
+import type { CompiledCard } from '../language/pool.ts';
 import {
   type CardId,
   type Cast,
@@ -124,7 +125,7 @@ export function matches(t: Table, cast: Cast, id: CardId, f: Filter): boolean {
     default:
       break;
   }
-  if (f.keyword !== undefined && !(def.card.keywords ?? []).includes(f.keyword)) return false;
+  if (f.keyword !== undefined && !hasKeyword(def, f.keyword)) return false;
   if (f.of !== undefined && !isOf(t, cast, card.controller, f.of)) return false;
   if (f.locked !== undefined && card.locked !== f.locked) return false;
   if (f.clan !== undefined && def.clan !== f.clan) return false;
@@ -143,6 +144,14 @@ export function matches(t: Table, cast: Cast, id: CardId, f: Filter): boolean {
     if (voted !== f.hasVoted) return false;
   }
   return true;
+}
+
+function hasKeyword(def: CompiledCard, keyword: string): boolean {
+  const words = def.card.keywords ?? [];
+  // R-GLOSS-11: a monster is any minion or retainer that is neither mortal nor animal
+  if (keyword === 'monster')
+    return (def.isMinion || def.isRetainer) && !words.includes('mortal') && !words.includes('animal');
+  return words.includes(keyword);
 }
 
 function compareAge(t: Table, cast: Cast, id: CardId, than: CardNoun, sign: 1 | -1): boolean {

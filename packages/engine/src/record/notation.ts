@@ -49,7 +49,7 @@ export function notate(t: Table, o: Option, viewer: Viewer): string {
       const use = t.pool.uses[o.use];
       const level = use?.superior
         ? ' (superior)'
-        : use && use.fromHand && modes(t, use.def) > 1
+        : use?.fromHand && modes(t, use.def) > 1
           ? ` (${modeName(t, o.use)})`
           : abilityName(t, o);
       const verb = o.verb === 'play' ? 'plays' : 'uses';

@@ -1,4 +1,4 @@
-import { actsFromTurn, attach, enterPlay, limboToAsh, lock, moveRegion } from '../atoms/cards.ts';
+import { actsFromTurn, attach, discard, enterPlay, limboToAsh, lock, moveRegion } from '../atoms/cards.ts';
 import { addCounters, burnCounters, burnPool, takeEdge } from '../atoms/counters.ts';
 import { cardNameKey, clearMarks, endScope, KEY, mark, useKey } from '../atoms/rows.ts';
 import { happen, happensInstead } from '../flow/happenings.ts';
@@ -27,7 +27,7 @@ import {
   referendumFrame,
 } from '../table/frames.ts';
 import { currentAction, done, impulse, push } from '../table/stack.ts';
-import { defOf, EngineError, findCard, frameRules, option, type Table, tell } from '../table/table.ts';
+import { defOf, EngineError, findCard, frameRules, option, seatState, type Table, tell } from '../table/table.ts';
 import { actionOrder, interceptEnough, whyNotAttempt } from './block.ts';
 import { pay, whyNotPayable } from './cost.ts';
 import type { BasicAction } from './minionphase.ts';
@@ -71,13 +71,14 @@ export function beginBasic(t: Table, seat: Seat, minion: CardId, kind: BasicActi
 }
 
 /** An action by a card: the card is set aside, everything is fixed now (R-COURSE-01). */
-export function announceUse(t: Table, cast: Cast, use: CompiledUse): void {
+export function announceUse(t: Table, cast: Cast, use: CompiledUse, discards: CardId[]): void {
   const text = use.text.action;
   if (!text) throw new EngineError('This use is no action.');
   const f = actionFrame(text.kind, cast.seat, cast.by, cast, 'announce');
   // R-FAQ-07: the printed stealth is the action's starting stealth
   f.stealth = text.stealth ?? BASE_STEALTH[text.kind];
   f.bled = text.bleed === undefined ? 0 : amountOf(t, cast, text.bleed);
+  f.discards = discards;
   aim(t, f, use);
   push(t, f);
 }
@@ -161,7 +162,6 @@ export const actionFrameRules = frameRules<ActionFrame>({
       f.mandatory = f.action === 'hunt' && countersOn(t, f.minion) === 0;
       if (f.action === 'bleed') mark(t, 'turn', f.minion, KEY.bleed);
       if (f.action === 'political') mark(t, 'turn', f.minion, KEY.political);
-      if (f.mandatory) mark(t, 'turn', f.minion, KEY.stuck);
       if (use)
         mark(t, 'turn', f.minion, use.fromHand ? cardNameKey(use.def) : useKey(use.index, f.cast.card));
       // R-ACTION-01, R-COURSE-01: acting locks the minion
@@ -320,11 +320,9 @@ function canPay(t: Table, f: ActionFrame, use: CompiledUse | undefined): boolean
   if (f.action === 'leaveTorpor') return countersOn(t, f.minion) >= 2;
   if (f.action === 'rescue')
     return countersOn(t, f.minion) >= 2 - f.split && countersOn(t, f.targets[0] as CardId) >= f.split;
-  return (
-    !use ||
-    whyNotPayable(t, f.cast, use.cost.discard === undefined ? use.cost : { ...use.cost, discard: 0 }, use) ===
-      null
-  );
+  if (!use) return true;
+  const { hand } = seatState(t, f.seat);
+  return whyNotPayable(t, f.cast, use.cost, use) === null && f.discards.every((id) => hand.includes(id));
 }
 
 function payAction(t: Table, f: ActionFrame, use: CompiledUse | undefined): void {
@@ -332,7 +330,10 @@ function payAction(t: Table, f: ActionFrame, use: CompiledUse | undefined): void
   else if (f.action === 'rescue') {
     burnCounters(t, f.minion, 2 - f.split);
     burnCounters(t, f.targets[0] as CardId, f.split);
-  } else if (use) pay(t, f.cast, use.cost, use);
+  } else if (use) {
+    pay(t, f.cast, use.cost, use);
+    for (const id of f.discards) discard(t, f.seat, id);
+  }
 }
 
 function resolveKind(t: Table, f: ActionFrame, use: CompiledUse | undefined): void {

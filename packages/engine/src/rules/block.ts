@@ -94,7 +94,7 @@ export function whyNotIntercept(t: Table, by: CardId, seat: Seat): Reason | null
 
 export function whyNotBleedMore(t: Table): Reason | null {
   const action = currentAction(t);
-  if (!action || action.action !== 'bleed') return WHY.notABleed;
+  if (action?.action !== 'bleed') return WHY.notABleed;
   // R-BLEED-02, R-GLOSS-09: not while another modifier card is increasing the bleed
   for (const row of t.state.rows)
     if (row.limited && row.what === 'bleed' && row.amount > 0) return WHY.limited;

@@ -1,35 +1,14 @@
-import { attach, leavePlay } from '../atoms/cards.ts';
-import { moveCounters } from '../atoms/counters.ts';
 import { clearMarks, endScope } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
-import type { Effect, StrikeText, Window } from '../language/language.ts';
-import { controllerOf, equipmentOf, isReady, retainersOf } from '../query/minions.ts';
-import { amountOf, cardOf } from '../query/nouns.ts';
+import type { Window } from '../language/language.ts';
+import { controllerOf, isReady } from '../query/minions.ts';
 import { impulseOrder } from '../query/seats.ts';
-import { castOf, grantsOf, isRestricted, strengthOf } from '../query/stats.ts';
-import {
-  type CardId,
-  type Cast,
-  type CombatFrame,
-  NONE,
-  type Packet,
-  type Seat,
-  type Strike,
-} from '../state/types.ts';
-import { damageFrame } from '../table/frames.ts';
-import { call, currentCombat, done, impulse, raise } from '../table/stack.ts';
-import { defOf, findCard, frameRules, type Option, option, type Table, tell } from '../table/table.ts';
-import {
-  chooseStrike,
-  maneuverBy,
-  pressBy,
-  spendGrant,
-  strikeOf,
-  whyNotManeuver,
-  whyNotPress,
-  whyNotStrike,
-} from './combatcards.ts';
-import { beginUse, offerUses } from './playing.ts';
+import { grantsOf } from '../query/stats.ts';
+import { type CombatFrame, NONE, type Seat } from '../state/types.ts';
+import { currentCombat, done, impulse, raise } from '../table/stack.ts';
+import { frameRules, type Option, option, type Table, tell } from '../table/table.ts';
+import { maneuverBy, pressBy, spendGrant, whyNotManeuver, whyNotPress } from './combatcards.ts';
+import { aiming, choosing, resolveStrikes } from './strike.ts';
 
 /** Combat: rounds of seven steps (rulebook p.28-34). */
 
@@ -37,9 +16,6 @@ function ask(t: Table, f: CombatFrame, next: string, window: Window): void {
   // R-COMBAT-08, R-SEQ-03: the acting minion's Methuselah first, then the opposing one
   impulse(t, f, next, window, impulseOrder(t, controllerOf(t, f.first), [controllerOf(t, f.second)]));
 }
-
-const HAND: StrikeText = { kind: 'damage', hand: true };
-const other = (f: CombatFrame, id: CardId): CardId => (f.first === id ? f.second : f.first);
 
 export const combatFrameRules = frameRules<CombatFrame>({
   steps: {
@@ -160,6 +136,19 @@ export function offerManeuvers(t: Table, seat: Seat, out: Option[]): void {
   }
 }
 
+/** R-COMBAT-17: a maneuver that is not optional must be used before the range is settled. */
+export function mustNotManeuver(t: Table, seat: Seat): boolean {
+  const f = currentCombat(t);
+  if (!f) return true;
+  return [f.first, f.second].every((minion) => {
+    if (controllerOf(t, minion) !== seat || whyNotManeuver(t, f, minion) !== null) return true;
+    return !grantsOf(t, 'maneuver', minion).some((row) => {
+      const node = t.pool.nodes[row.node];
+      return node !== undefined && 'do' in node && node.do === 'grant' && node.must === true;
+    });
+  });
+}
+
 export function takeManeuver(t: Table, chosen: Option): void {
   const f = currentCombat(t);
   if (!f) return;
@@ -182,241 +171,4 @@ export function takePress(t: Table, chosen: Option): void {
   if (!f) return;
   spendGrant(t, 'press', chosen.by);
   pressBy(t, f, chosen.by);
-}
-
-// ---------------------------------------------------------------------------------------------- strikes
-
-const hasStrike = (f: CombatFrame, minion: CardId): boolean =>
-  f.pair === 1 || (f.first === minion ? f.extra1 : f.extra2) > 0;
-
-function choosing(who: (f: CombatFrame) => CardId, next: string) {
-  return {
-    window: (): string => 'strike',
-    offer(t: Table, f: CombatFrame, out: Option[]): Seat {
-      const minion = who(f);
-      const seat = controllerOf(t, minion);
-      // R-COMBAT-20: additional strikes are for those who have them
-      if (!hasStrike(f, minion)) {
-        out.push(option('pass'));
-        return seat;
-      }
-      const committed = f.pair === 1 ? (f.first === minion ? f.committed1 : f.committed2) : null;
-      if (committed !== null) {
-        // R-COMBAT-23: no other strike; if it has become illegal, none at all
-        const text = textOf(t, committed);
-        out.push(
-          text !== null && usable(t, committed, minion) && whyNotStrike(t, f, text, minion) === null
-            ? option('strike', committed.use, committed.weapon, minion)
-            : option('pass'),
-        );
-        return seat;
-      }
-      // R-COMBAT-22, R-STRIKE-01: the default strike is a hand strike
-      if (!isRestricted(t, 'strike', minion)) out.push(option('strike', NONE, NONE, minion));
-      for (const row of grantsOf(t, 'strike', minion)) {
-        const text = grantedStrike(t, row.node);
-        if (text !== null && whyNotStrike(t, f, text, minion) === null)
-          out.push(option('strike', NONE, row.cast.card, minion, NONE, row.id));
-      }
-      offerUses(t, seat, 'strike', out);
-      if (out.length === 0) out.push(option('pass'));
-      return seat;
-    },
-    take(t: Table, f: CombatFrame, chosen: Option): void {
-      const minion = who(f);
-      f.step = next;
-      if (chosen.verb === 'pass') return;
-      if (f.pair > 1) {
-        if (f.first === minion) f.extra1 -= 1;
-        else f.extra2 -= 1;
-      }
-      if (chosen.verb === 'play' || chosen.verb === 'use') {
-        beginUse(t, controllerOf(t, minion), chosen, 'strike');
-        return;
-      }
-      const committed = f.pair === 1 ? (f.first === minion ? f.committed1 : f.committed2) : null;
-      if (committed !== null) chooseStrike(t, f, minion, committed);
-      else if (chosen.n > 0) {
-        const row = t.state.rows.find((r) => r.id === chosen.n);
-        const text = row ? grantedStrike(t, row.node) : null;
-        chooseStrike(t, f, minion, strikeOf(text ?? HAND, NONE, NONE, chosen.n, 0));
-      } else chooseStrike(t, f, minion, strikeOf(HAND, NONE, NONE, NONE, 0));
-    },
-  };
-}
-
-function grantedStrike(t: Table, node: number): StrikeText | null {
-  const effect = t.pool.nodes[node];
-  return effect && 'do' in effect && effect.do === 'grant' ? (effect.strike ?? null) : null;
-}
-
-function textOf(t: Table, strike: Strike): StrikeText | null {
-  if (strike.use !== NONE) return t.pool.uses[strike.use]?.text.strike ?? null;
-  if (strike.row !== NONE) {
-    const row = t.state.rows.find((r) => r.id === strike.row);
-    return row ? grantedStrike(t, row.node) : null;
-  }
-  return HAND;
-}
-
-// R-STRIKE-09: a strike with a weapon that is gone is lost
-const usable = (t: Table, strike: Strike, minion: CardId): boolean =>
-  strike.weapon === NONE || findCard(t, strike.weapon)?.host === minion || strike.weapon === minion;
-
-/** A strike names what it is aimed at when it is announced: a retainer, or the equipment to take. */
-function aiming(who: (f: CombatFrame) => CardId, next: string) {
-  return {
-    window: (): string => 'strikeTarget',
-    offer(t: Table, f: CombatFrame, out: Option[]): Seat {
-      const minion = who(f);
-      const strike = f.first === minion ? f.strike1 : f.strike2;
-      // R-STRIKE-06: the striker chooses which piece of equipment
-      if (strike !== null)
-        for (const id of piecesFor(t, strike, other(f, minion)))
-          out.push(option('pick', NONE, id, minion, id));
-      if (out.length > 0) return controllerOf(t, minion);
-      out.push(option('pick', NONE, NONE, minion, NONE));
-      // R-COMBAT-33: at long range a ranged strike may be aimed at a retainer instead
-      if (strike !== null && f.long && strike.ranged && strike.kind === 'damage') {
-        for (const id of retainersOf(t, other(f, minion))) out.push(option('pick', NONE, id, minion, id));
-      }
-      return controllerOf(t, minion);
-    },
-    take(_t: Table, f: CombatFrame, chosen: Option): void {
-      const strike = f.first === who(f) ? f.strike1 : f.strike2;
-      if (strike !== null) strike.target = chosen.at;
-      f.step = next;
-    },
-  };
-}
-
-function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: string): void {
-  const packets: Packet[] = [];
-  const order: CardId[] = [];
-  const equipment: { readonly by: CardId; readonly from: CardId; readonly strike: Strike }[] = [];
-  f.step = next;
-  let any = false;
-  for (const striker of [f.first, f.second]) {
-    const strike = striker === f.first ? f.strike1 : f.strike2;
-    if (strike === null || strike.done || strike.first !== first) continue;
-    const opposing = striker === f.first ? f.strike2 : f.strike1;
-    strike.done = true;
-    any = true;
-    if (!usable(t, strike, striker)) continue;
-    resolveStrike(t, f, striker, strike, opposing, packets, equipment);
-  }
-  // Effects that strike at the same time as strikes resolve (environmental damage and the like).
-  if (!first) {
-    happen(t, 'strikesResolve', f.first);
-    collectDue(t, packets);
-  }
-  for (const e of equipment) takeEquipment(t, f, e.by, e.from, e.strike);
-  if (!any && packets.length === 0) return;
-  for (const id of [f.first, f.second]) if (packets.some((p) => p.target === id)) order.push(id);
-  for (const p of packets) if (!order.includes(p.target)) order.push(p.target);
-  // R-COMBAT-25: strike effects are applied first, then damage is resolved
-  if (packets.some((p) => p.amount > 0)) call(t, f, next, damageFrame(packets, order));
-}
-
-function resolveStrike(
-  t: Table,
-  f: CombatFrame,
-  striker: CardId,
-  strike: Strike,
-  opposing: Strike | null,
-  packets: Packet[],
-  equipment: { by: CardId; from: CardId; strike: Strike }[],
-): void {
-  const victim = other(f, striker);
-  const text = textOf(t, strike);
-  // R-COMBAT-24: without effect at long range, unless ranged
-  if (text === null || (f.long && !strike.ranged)) return;
-  // R-STRIKE-02: a dodge protects the minion and its possessions, not its retainers
-  const atRetainer = strike.kind === 'damage' && strike.target !== NONE;
-  if (opposing?.kind === 'dodge' && !atRetainer) return;
-  const cast =
-    strike.weapon !== NONE && findCard(t, strike.weapon)
-      ? castOf(t, strike.weapon, strike.use)
-      : { ...castOf(t, striker, strike.use) };
-  cast.by = striker;
-  cast.x = strike.x;
-  const amount =
-    (strike.hand ? strengthOf(t, striker) : 0) +
-    (text.amount === undefined ? 0 : amountOf(t, cast, text.amount));
-  switch (strike.kind) {
-    case 'damage':
-      packets.push({
-        target: strike.target === NONE ? victim : strike.target,
-        amount,
-        aggravated: strike.aggravated,
-        preventable: true,
-        source: striker,
-        strike: true,
-      });
-      return;
-    case 'stealBlood':
-      // R-STRIKE-04, R-STRIKE-05: moves blood or life to the striker before damage is mended; it is no damage
-      moveCounters(t, victim, striker, amount);
-      return;
-    case 'destroyEquipment':
-    case 'stealEquipment':
-      equipment.push({ by: striker, from: victim, strike });
-      return;
-    case 'dodge':
-    case 'combatEnds':
-    case 'none':
-      return;
-  }
-}
-
-/** The pieces that a strike may destroy or steal. */
-function piecesFor(t: Table, strike: Strike, from: CardId): CardId[] {
-  if (strike.kind !== 'destroyEquipment' && strike.kind !== 'stealEquipment') return [];
-  const weaponOnly = textOf(t, strike)?.weaponOnly ?? false;
-  return equipmentOf(t, from).filter(
-    (id) => !weaponOnly || (defOf(t, id).card.keywords ?? []).includes('weapon'),
-  );
-}
-
-function takeEquipment(t: Table, f: CombatFrame, by: CardId, from: CardId, strike: Strike): void {
-  const pieces = piecesFor(t, strike, from);
-  const piece = pieces.includes(strike.target) ? strike.target : pieces[0];
-  if (piece === undefined) return;
-  // R-STRIKE-06: destroyed equipment is burned
-  if (strike.kind === 'destroyEquipment') leavePlay(t, piece, 'ashHeap');
-  else {
-    // R-STRIKE-07: stolen equipment moves to the striker, and is of no use for the rest of the round
-    attach(t, piece, by);
-    f.stolen.push(piece);
-  }
-}
-
-/** Damage that scheduled effects do at strike resolution joins the strikes' own: it is dealt with at the same time. */
-function collectDue(t: Table, packets: Packet[]): void {
-  const kept: typeof t.state.due = [];
-  for (const due of t.state.due) {
-    const node = t.pool.nodes[due.node];
-    const effects = node && 'effects' in node ? node.effects : [];
-    const damage = effects.length === 1 && effects[0]?.do === 'damage' ? effects[0] : null;
-    if (damage === null) kept.push(due);
-    else packets.push(...damagePackets(t, due.cast, damage));
-  }
-  t.state.due = kept;
-}
-
-export function damagePackets(t: Table, cast: Cast, e: Extract<Effect, { do: 'damage' }>): Packet[] {
-  const target = cardOf(t, cast, e.to);
-  if (target === NONE || !findCard(t, target)) return [];
-  // R-DAMAGE-06: environmental unless a minion inflicts it
-  const source = e.by === 'self' ? cast.by : e.by === 'this' ? cast.card : NONE;
-  return [
-    {
-      target,
-      amount: amountOf(t, cast, e.amount),
-      aggravated: e.aggravated ?? false,
-      preventable: !(e.unpreventable ?? false),
-      source,
-      strike: false,
-    },
-  ];
 }

@@ -6,7 +6,7 @@ import { grantsOf, isRestricted } from '../query/stats.ts';
 import { type CardId, type Cast, type CombatFrame, NONE, type Strike } from '../state/types.ts';
 import { currentCombat } from '../table/stack.ts';
 import { findCard, type Reason, reason, type Table, tell } from '../table/table.ts';
-import { damageLeft, preventSome } from './damage.ts';
+import { preventSome } from './damage.ts';
 
 /** Cards and weapons in combat: which may be used at which step, and what using them does (rulebook p.28-33). */
 
@@ -21,7 +21,7 @@ const WHY = {
   cannotStrike: reason('R-TERM-12', 'cannotStrike'),
   notYourStrike: reason('R-COMBAT-21', 'notYourStrike'),
   committedStrike: reason('R-COMBAT-23', 'mustUseCommittedStrike'),
-  noDamage: reason('R-DAMAGE-01', 'noDamageToPrevent'),
+  mustManeuver: reason('R-COMBAT-17', 'maneuverMustBeUsed'),
   limited: reason('R-COMBAT-29', 'additionalStrikesOnce'),
   stolen: reason('R-STRIKE-07', 'stolenThisRound'),
 } as const;
@@ -59,7 +59,7 @@ export function whyNotInCombat(
   by: CardId,
   window: Window,
 ): Reason | null {
-  const { strike, maneuver, press, prevent } = use.text;
+  const { strike, maneuver, press } = use.text;
   if (!use.fromHand && combat.stolen.includes(card)) return WHY.stolen;
   switch (window) {
     case 'range':
@@ -74,11 +74,11 @@ export function whyNotInCombat(
       return press ? whyNotPress(t, combat, by) : null;
     case 'strike':
       if (strike === undefined) return null;
+      // R-COMBAT-17: a maneuver that is not optional must be used: such a strike is played in the range step
+      if (maneuver === 'must' && use.fromHand) return WHY.mustManeuver;
       // R-COMBAT-23: the strike whose maneuver was used must be the initial strike
       if (combat.pair === 1 && committedOf(combat, by) !== null) return WHY.committedStrike;
       return whyNotStrike(t, combat, strike, by);
-    case 'damage':
-      return prevent !== undefined && damageLeft(t, by) === 0 ? WHY.noDamage : null;
     case 'afterStrikes':
       // R-COMBAT-29: one card or effect a round for additional strikes
       return use.addsStrikes && (isFirst(combat, by) ? combat.gained1 : combat.gained2) ? WHY.limited : null;

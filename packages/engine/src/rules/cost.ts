@@ -1,12 +1,13 @@
 import { leavePlay, lock } from '../atoms/cards.ts';
 import { burnCounters, burnPool, setMasterActions, setTransfers, takeEdge } from '../atoms/counters.ts';
+import { spendRow } from '../atoms/rows.ts';
 import type { Cost } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { allHold, appliesTo } from '../query/conditions.ts';
 import { controllerOf, countersOn, isLocked, isVampire } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { castOf } from '../query/stats.ts';
-import { type CardId, type Cast, NONE, seatTarget } from '../state/types.ts';
+import { type CardId, type Cast, NONE, type Row, seatTarget } from '../state/types.ts';
 import { findCard, indexOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
 
 /** Requirements for playing cards: costs (rulebook p.8). */
@@ -26,6 +27,7 @@ const WHY = {
 function changedBy(t: Table, cast: Cast, use: CompiledUse | undefined): number {
   if (!use?.fromHand) return 0;
   let change = 0;
+  for (const row of t.state.rows) if (isCostRow(row, cast)) change += row.amount;
   for (const { card, text } of indexOf(t).statics.get('cost') ?? []) {
     const c = castOf(t, card);
     if (text.text.cardType !== undefined && text.text.cardType !== use.type) continue;
@@ -37,6 +39,12 @@ function changedBy(t: Table, cast: Cast, use: CompiledUse | undefined): number {
   }
   return change;
 }
+
+/** R-PLAY-21: a cost reducer in force: used when the card is played, or when its action resolves. */
+const isCostRow = (row: Row, cast: Cast): boolean =>
+  row.kind === 'stat' &&
+  row.what === 'cost' &&
+  (row.subject === seatTarget(cast.seat) || (cast.by !== NONE && row.subject === cast.by));
 
 export interface Price {
   readonly blood: number;
@@ -107,6 +115,9 @@ export function discardable(t: Table, cast: Cast, cost: Cost): CardId[] {
 /** Pays everything but discards, which the play has asked for. Each part from the payer's own resources (R-PLAY-18). */
 export function pay(t: Table, cast: Cast, cost: Cost, use: CompiledUse | undefined): void {
   const price = priceOf(t, cast, cost, use);
+  if (use?.fromHand && (cost.blood !== undefined || cost.pool !== undefined)) {
+    for (const row of t.state.rows.filter((r) => isCostRow(r, cast))) spendRow(t, row.id);
+  }
   if (price.blood > 0) burnCounters(t, payer(t, cast), price.blood);
   if (price.pool > 0) burnPool(t, cast.seat, price.pool);
   if (cost.lock !== undefined) lock(t, lockedBy(t, cast, cost.lock));

@@ -22,6 +22,7 @@ const WHY = {
   sameCopy: reason('R-ACTION-15', 'sameCardInPlay'),
   mandatoryFirst: reason('R-HUNT-03', 'mandatoryFirst'),
   otherMandatory: reason('R-ACTION-07', 'mandatoryOnly'),
+  notAgain: reason('R-TERM-12', 'notThisActionAgain'),
   stuck: reason('R-ACTION-08', 'stuck'),
   allyCannot: reason('R-ACTION-11', 'alliesOnlyBleed'),
   noPrey: reason('R-BLEED-04', 'noPrey'),
@@ -36,7 +37,7 @@ const WHY = {
 function mandatoryActions(t: Table, minion: CardId): number[] {
   const duties: number[] = [];
   // R-HUNT-02: hunting is mandatory for a ready unlocked vampire with no blood
-  if (isVampire(t, minion) && isReady(t, minion) && countersOn(t, minion) === 0) duties.push(KEY.stuck);
+  if (isVampire(t, minion) && isReady(t, minion) && countersOn(t, minion) === 0) duties.push(KEY.hunt);
   for (const use of defOf(t, minion).playUses)
     if (use.text.action?.mandatory) duties.push(useKey(use.index, minion));
   return duties;
@@ -98,7 +99,7 @@ export function whyNotKind(t: Table, minion: CardId, kind: ActionKind): Reason |
 export function whyNotActWith(t: Table, minion: CardId, use: CompiledUse, card: CardId): Reason | null {
   const text = use.text.action;
   if (!text || minion === NONE) return WHY.notReady;
-  const duty = text.kind === 'hunt' ? KEY.stuck : text.mandatory ? useKey(use.index, card) : NONE;
+  const duty = text.kind === 'hunt' ? KEY.hunt : text.mandatory ? useKey(use.index, card) : NONE;
   const act = whyNotAct(t, minion, text.kind, duty);
   if (act !== null) return act;
   // R-HUNT-01: only vampires hunt
@@ -115,7 +116,7 @@ export type BasicAction = (typeof BASIC_ACTIONS)[number];
 
 /** Why a minion cannot take a basic action; null if there is one to take. */
 export function whyNotBasic(t: Table, minion: CardId, kind: BasicAction): Reason | null {
-  const act = whyNotAct(t, minion, kind, kind === 'hunt' ? KEY.stuck : NONE);
+  const act = whyNotAct(t, minion, kind, kind === 'hunt' ? KEY.hunt : NONE);
   if (act !== null) return act;
   const seat = t.state.active;
   switch (kind) {
@@ -124,7 +125,8 @@ export function whyNotBasic(t: Table, minion: CardId, kind: BasicAction): Reason
       return prey(t, seat) === seat ? WHY.noPrey : whyNotKind(t, minion, 'bleed');
     case 'hunt':
       // R-ACTION-11: a ready ally has only the bleed
-      return isVampire(t, minion) ? null : WHY.allyCannot;
+      if (!isVampire(t, minion)) return WHY.allyCannot;
+      return marked(t, 'turn', minion, KEY.hunt) ? WHY.notAgain : null;
     case 'equip':
       return minionsOf(t, seat).some((m) => canTakeFrom(t, minion, m)) ? null : WHY.nothingToTake;
     case 'leaveTorpor':

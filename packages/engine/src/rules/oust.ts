@@ -1,5 +1,6 @@
 import { leavePlay } from '../atoms/cards.ts';
 import { gainPool, gainVictoryPoint, takeEdge } from '../atoms/counters.ts';
+import { endScope } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import { playersLeft, predator } from '../query/seats.ts';
 import { NONE, type Seat, seatTarget } from '../state/types.ts';
@@ -33,9 +34,13 @@ function oust(t: Table, seat: Seat): void {
   seatState(t, seat).ousted = true;
   tell(t, 'ousted', seat);
   // R-END-02, R-END-03: what they control leaves the game; what others control of theirs stays
-  const controlled = t.state.cards.filter((c) => c.controller === seat).map((c) => c.id);
+  const controlled = t.state.cards
+    .filter((c) => c.controller === seat)
+    .sort((a, b) => (a.host === NONE ? 1 : 0) - (b.host === NONE ? 1 : 0))
+    .map((c) => c.id);
   for (const id of controlled) if (findCard(t, id)) leavePlay(t, id, 'removed');
   if (t.state.edge === seat) takeEdge(t, NONE);
+  for (const scope of ['nextUnlock', 'nextDiscard'] as const) endScope(t, scope, seat);
   t.state.due = t.state.due.filter((due) => due.seat !== seat);
   happen(t, 'ousted', seatTarget(seat));
 }

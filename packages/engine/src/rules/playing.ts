@@ -1,13 +1,11 @@
 import { discard, enterPlay, limboToAsh, toLimbo } from '../atoms/cards.ts';
 import { setMasterActions } from '../atoms/counters.ts';
-import { addRow, cardNameKey, mark, marked, useKey } from '../atoms/rows.ts';
+import { addRow, cardNameKey, mark, useKey } from '../atoms/rows.ts';
 import { windowIndex } from '../flow/windows.ts';
-import type { Pick, Scope, Window } from '../language/language.ts';
+import type { Scope, Window } from '../language/language.ts';
 import { type CompiledUse, windowBit } from '../language/pool.ts';
-import { matches, whyNotHolds } from '../query/conditions.ts';
-import { controllerOf, isAwake, isReady, minionsOf, usesInPlay } from '../query/minions.ts';
+import { controllerOf, minionsOf, usesInPlay } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
-import { clockwiseFrom } from '../query/seats.ts';
 import {
   type CardId,
   type Cast,
@@ -18,7 +16,7 @@ import {
   type Target,
 } from '../state/types.ts';
 import { effectFrame } from '../table/frames.ts';
-import { currentAction, currentCombat, currentReferendum, done, push } from '../table/stack.ts';
+import { currentAction, currentCombat, done, push } from '../table/stack.ts';
 import {
   defOf,
   EngineError,
@@ -33,252 +31,17 @@ import {
   tell,
 } from '../table/table.ts';
 import { announceUse } from './action.ts';
-import { whyNotBleedMore, whyNotIntercept, whyNotMustBlock, whyNotRedirect, whyNotStealth } from './block.ts';
-import { useInCombat, whyNotInCombat } from './combatcards.ts';
-import { discardable, pay, whyNotPayable } from './cost.ts';
-import { whyNotActWith } from './minionphase.ts';
-import { whyNotMet, whyNotMetBySeat } from './requirements.ts';
+import { useInCombat } from './combatcards.ts';
+import { discardable, pay } from './cost.ts';
+import { candidates, castFor, picksOf, whyNotPickable } from './draft.ts';
+import { whyNotUse } from './whynot.ts';
 
-/**
- * Playing a card (rulebook p.7-8): what may be used, by whom, with which choices. A use is a draft until its last
- * choice is made: nothing is written, paid or told before.
- */
+/** Playing a card (rulebook p.7-8): what is offered, and the course of a play. Nothing is written, paid or told before its last choice. */
 
 const WHY = {
   window: reason('R-PLAY-01', 'notNow'),
-  notYourTurn: reason('R-MASTER-02', 'notYourMasterPhase'),
-  masterActions: reason('R-MASTER-03', 'noMasterAction'),
-  actingOnly: reason('R-COURSE-05', 'onlyActingMinion'),
-  otherOnly: reason('R-MINION-20', 'onlyAnotherMinion'),
-  ownAction: reason('R-MINION-22', 'ownAction'),
-  notReady: reason('R-MINION-22', 'notReady'),
-  locked: reason('R-MINION-22', 'locked'),
-  modifierTwice: reason('R-MINION-19', 'sameModifierTwice'),
-  reactionTwice: reason('R-MINION-23', 'sameReactionTwice'),
-  notInvolved: reason('R-COMBAT-06', 'onlyBystander'),
-  used: reason('R-TMPL-01', 'usedAlready'),
-  noTarget: reason('R-PLAY-23', 'noLegalTarget'),
-  bloodHunt: reason('R-DIAB-13', 'bloodHuntIsNoAction'),
-  pollingOnly: reason('R-FAQ-08', 'votesOnlyInPolling'),
-  notUsable: reason('R-GLOSS-05', 'notForThisMinion'),
   noMinion: reason('R-PLAY-13', 'noMinionMeetsIt'),
-  empty: reason('R-PLAY-12', 'xTooSmall'),
 } as const;
-
-export function castFor(seat: Seat, use: CompiledUse, card: CardId, by: CardId): Cast {
-  return { seat, card, def: use.def, by, use: use.index, picks: [], x: 0, subject: NONE };
-}
-
-// ---------------------------------------------------------------------------------------------- why not
-
-/** Why this use of this card by this minion is not to be had in this window; null if it is. */
-export function whyNotUse(
-  t: Table,
-  seat: Seat,
-  use: CompiledUse,
-  card: CardId,
-  by: CardId,
-  window: Window,
-): Reason | null {
-  if ((use.windows & windowBit(window)) === 0) return WHY.window;
-  const user = whyNotUser(t, seat, use, card, by);
-  if (user !== null) return user;
-  if (use.mode !== null && by !== NONE) {
-    // R-PLAY-13: only a minion that meets every requirement can play a minion card
-    const met = whyNotMet(t, by, use.requires);
-    if (met !== null) return met;
-  }
-  if (use.text.action) {
-    const act = whyNotActWith(t, by, use, card);
-    if (act !== null) return act;
-  }
-  const combat = currentCombat(t);
-  if (combat !== undefined) {
-    const fight = whyNotInCombat(t, combat, use, card, by, window);
-    if (fight !== null) return fight;
-  }
-  const needed = whyNotNeeded(t, seat, use, by, window);
-  if (needed !== null) return needed;
-  if (
-    use.text.once !== undefined &&
-    marked(t, use.text.once, use.fromHand ? by : card, useKey(use.index, use.fromHand ? NONE : card))
-  )
-    return WHY.used;
-  const cast = castFor(seat, use, card, by);
-  if (use.text.when) {
-    for (const c of use.text.when) {
-      const why = whyNotHolds(t, cast, c);
-      if (why !== null) return why;
-    }
-  }
-  return whyNotCompletable(t, cast, use);
-}
-
-function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {
-  const action = currentAction(t);
-  switch (use.by) {
-    case 'methuselah':
-      if (use.type !== 'master') return null;
-      // R-MASTER-02: a master card is played in your own master phase, with a master phase action
-      if (t.state.active !== seat || t.state.phase !== 'master') return WHY.notYourTurn;
-      if (seatState(t, seat).masterActions < 1) return WHY.masterActions;
-      return whyNotMetBySeat(t, seat, use.requires);
-    case 'acting': {
-      if (use.text.action) return null; // asked by the rules of actions
-      // R-COURSE-05, R-MINION-18: only the acting minion plays action modifiers
-      if (action === undefined || action.minion !== by) return WHY.actingOnly;
-      return whyNotModify(t, use, by);
-    }
-    case 'other':
-      // R-MINION-20: a minion other than the acting minion, of the same Methuselah
-      if (action === undefined || action.minion === by || action.seat !== seat) return WHY.otherOnly;
-      if (!isReady(t, by)) return WHY.notReady;
-      return whyNotModify(t, use, by);
-    case 'reacting': {
-      if (currentReferendum(t)?.bloodHunt) return WHY.bloodHunt;
-      // R-MINION-22: in response to an action of another Methuselah's minion
-      if (action === undefined || action.seat === seat) return WHY.ownAction;
-      // R-TORPOR-09, R-MINION-22: by a ready minion
-      if (!isReady(t, by)) return WHY.notReady;
-      // R-MINION-22: unlocked, or awake; a card may say otherwise
-      if (!isAwake(t, by) && use.mode?.wake !== true && use.mode?.lockedToo !== true) return WHY.locked;
-      // R-MINION-23: not the same reaction card twice in one action, whatever the level
-      if (marked(t, 'action', by, cardNameKey(use.def))) return WHY.reactionTwice;
-      return null;
-    }
-    case 'combatant': {
-      const combat = currentCombat(t);
-      return combat !== undefined && (combat.first === by || combat.second === by)
-        ? null
-        : reason('R-MINION-21', 'notInCombat');
-    }
-    case 'bystander': {
-      const combat = currentCombat(t);
-      // R-COMBAT-06: by a minion not involved in the combat, whoever controls it
-      if (combat === undefined || combat.first === by || combat.second === by) return WHY.notInvolved;
-      return isReady(t, by) ? null : WHY.notReady;
-    }
-    case 'self':
-    case 'host':
-    case 'anyMinion':
-    case 'otherMinions':
-    case 'hostController':
-      return whyNotAbility(t, seat, use, card, by);
-  }
-}
-
-function whyNotModify(t: Table, use: CompiledUse, by: CardId): Reason | null {
-  // R-DIAB-13: a blood hunt is no action; no modifiers
-  if (currentReferendum(t)?.bloodHunt) return WHY.bloodHunt;
-  // R-MINION-19: not the same action modifier twice in one action, whatever the level
-  if (marked(t, 'action', by, cardNameKey(use.def))) return WHY.modifierTwice;
-  return null;
-}
-
-function whyNotAbility(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {
-  const inPlay = findCard(t, card);
-  if (!inPlay) return WHY.noTarget;
-  if (use.by === 'hostController') return controllerOf(t, inPlay.host) === seat ? null : WHY.notUsable;
-  if (use.by === 'self') return by === card && inPlay.controller === seat ? null : WHY.notUsable;
-  if (use.by === 'host') return by === inPlay.host && controllerOf(t, by) === seat ? null : WHY.notUsable;
-  if (use.by === 'otherMinions' && by === inPlay.host) return WHY.notUsable;
-  return controllerOf(t, by) === seat ? null : WHY.notUsable;
-}
-
-/** Rules about what a use would do: stealth and intercept only when needed, bleed limits, targets, votes. */
-function whyNotNeeded(t: Table, seat: Seat, use: CompiledUse, by: CardId, window: Window): Reason | null {
-  if (use.text.action) return null;
-  if (use.addsStealth) {
-    const why = whyNotStealth(t);
-    if (why !== null) return why;
-  }
-  if (use.addsIntercept) {
-    const why = whyNotIntercept(t, by, seat);
-    if (why !== null) return why;
-  }
-  if (use.addsBleed && use.type === 'modifier') {
-    const why = whyNotBleedMore(t);
-    if (why !== null) return why;
-  }
-  if (use.redirects) {
-    const why = whyNotRedirect(t, seat, window);
-    if (why !== null) return why;
-  }
-  if (use.forcesBlock) {
-    const why = whyNotMustBlock(t, by);
-    if (why !== null) return why;
-  }
-  // R-FAQ-08, R-POL-05: votes are gained only in the polling step
-  if (use.addsVotes && currentReferendum(t) === undefined) return WHY.pollingOnly;
-  return null;
-}
-
-// ---------------------------------------------------------------------------------------------- drafts
-
-export function candidates(t: Table, cast: Cast, pick: Pick, out: Target[]): void {
-  switch (pick.pick) {
-    case 'card':
-      // R-PLAY-23: what is targeted must be in play
-      for (const c of t.state.cards)
-        if (!cast.picks.includes(c.id) && matches(t, cast, c.id, pick.filter)) out.push(c.id);
-      if (pick.optional) out.push(NONE);
-      return;
-    case 'seat': {
-      const action = currentAction(t);
-      for (const s of clockwiseFrom(t, cast.seat)) {
-        if (pick.of !== 'any' && s === cast.seat) continue;
-        if (pick.of === 'notActing' && s === action?.seat) continue;
-        // R-BLEED-04: never yourself: a bleed is not redirected to the acting Methuselah
-        if (pick.of === 'othersNotTarget' && (s === action?.seat || action?.directedAt.includes(s))) continue;
-        if (cast.picks.includes(seatTarget(s))) continue;
-        out.push(seatTarget(s));
-      }
-      return;
-    }
-    case 'ash':
-      for (const id of seatState(t, cast.seat).ashHeap) {
-        const def = defOf(t, id);
-        if (pick.type === undefined || def.types.includes(pick.type)) out.push(id);
-      }
-      return;
-  }
-}
-
-const picksOf = (use: CompiledUse): readonly Pick[] => use.text.picks ?? [];
-
-/** X, then the picks, then the price: offered only if all of it can be completed. */
-function whyNotCompletable(t: Table, cast: Cast, use: CompiledUse): Reason | null {
-  if (use.text.x !== undefined) {
-    let last: Reason | null = WHY.empty;
-    const max = amountOf(t, cast, use.text.x.max);
-    for (let x = use.text.x.min; x <= max; x++) {
-      cast.x = x;
-      last = whyNotPickable(t, cast, use, 0);
-      if (last === null) break;
-    }
-    cast.x = 0;
-    return last;
-  }
-  return whyNotPickable(t, cast, use, 0);
-}
-
-function whyNotPickable(t: Table, cast: Cast, use: CompiledUse, from: number): Reason | null {
-  const pick = picksOf(use)[from];
-  if (pick === undefined) return whyNotPayable(t, cast, use.cost, use);
-  const list: Target[] = [];
-  candidates(t, cast, pick, list);
-  let last: Reason = WHY.noTarget;
-  for (const target of list) {
-    cast.picks.push(target);
-    const why = whyNotPickable(t, cast, use, from + 1);
-    cast.picks.pop();
-    if (why === null) return null;
-    last = why;
-  }
-  return last;
-}
-
-// ---------------------------------------------------------------------------------------------- offers
 
 /** The minions of a seat that might be the user of a use: the exact rules are asked after. */
 function usersOf(t: Table, seat: Seat, use: CompiledUse, card: CardId): readonly CardId[] {
@@ -366,8 +129,6 @@ export function whyNotCard(t: Table, seat: Seat, card: CardId, window: Window): 
   }
   return best;
 }
-
-// ---------------------------------------------------------------------------------------------- the play frame
 
 export function beginUse(t: Table, seat: Seat, chosen: Option, window: Window): void {
   const use = t.pool.uses[chosen.use];
@@ -478,12 +239,12 @@ export const playFrame = frameRules<PlayFrame>({
           use.fromHand ? cast.by : cast.card,
           useKey(use.index, use.fromHand ? NONE : cast.card),
         );
-      for (const id of f.discards) discard(t, cast.seat, id);
       if (use.text.action) {
         t.state.frames.pop();
-        announceUse(t, cast, use);
+        announceUse(t, cast, use, f.discards);
         return;
       }
+      for (const id of f.discards) discard(t, cast.seat, id);
       // R-RESOLVE-05, R-PLAY-16: costs other than an action's are paid when played
       pay(t, cast, use.cost, use);
       useInCombat(t, cast, use, f.window);

@@ -17,7 +17,7 @@ import {
 import { effectFrame } from '../table/frames.ts';
 import { currentReferendum, done, impulse, push } from '../table/stack.ts';
 import { defOf, frameRules, type Option, option, seatState, type Table, tell } from '../table/table.ts';
-import { candidates } from './playing.ts';
+import { candidates } from './draft.ts';
 
 /** Politics: the referendum (rulebook p.27-28), also of a blood hunt (p.35). */
 

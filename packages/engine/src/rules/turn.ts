@@ -19,7 +19,7 @@ import {
 import { call, done, impulse } from '../table/stack.ts';
 import { defOf, frameRules, type Option, option, seatState, type Table, tell } from '../table/table.ts';
 import { transfersOf } from './influence.ts';
-import { whyNotUse } from './playing.ts';
+import { whyNotUse } from './whynot.ts';
 
 /** The turn sequence: five phases (rulebook p.4, 17-37). */
 
@@ -88,7 +88,7 @@ export const turnFrameRules = frameRules<TurnFrame>({
     end(t, f) {
       endScope(t, 'nextDiscard', f.seat);
       endScope(t, 'turn');
-      clearMarks(t, 'turn');
+      for (const scope of ['turn', 'combat', 'round'] as const) clearMarks(t, scope);
       done(t);
     },
   },

@@ -112,6 +112,7 @@ function cloneFrame(f: Frame): Frame {
         targets: f.targets.slice(),
         declined: f.declined.slice(),
         attempts: f.attempts.slice(),
+        discards: f.discards.slice(),
       };
     case 'combat':
       return {

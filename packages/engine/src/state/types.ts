@@ -147,6 +147,8 @@ export interface ActionFrame extends FrameBase {
   blocker: CardId;
   attempts: CardId[];
   outcome: 'pending' | 'successful' | 'blocked' | 'ended';
+  /** Cards named for its cost, discarded when it is paid. */
+  discards: CardId[];
   /** Blood of a rescue's cost that the rescued vampire pays. */
   split: number;
   margin: number;

@@ -110,6 +110,7 @@ export const actionFrame = (
   declined: [],
   blocker: NONE,
   attempts: [],
+  discards: [],
   outcome: 'pending',
   split: 0,
   margin: 0,

@@ -1,0 +1,83 @@
+import type { Pick } from '../language/language.ts';
+import type { CompiledUse } from '../language/pool.ts';
+import { matches } from '../query/conditions.ts';
+import { amountOf } from '../query/nouns.ts';
+import { clockwiseFrom } from '../query/seats.ts';
+import { type CardId, type Cast, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
+import { currentAction } from '../table/stack.ts';
+import { defOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { whyNotPayable } from './cost.ts';
+
+/** A use is a draft until its last choice is made: X, then the targets, then the price. Offered only if all of it can be completed. */
+
+const WHY = {
+  noTarget: reason('R-PLAY-23', 'noLegalTarget'),
+  empty: reason('R-PLAY-12', 'xTooSmall'),
+} as const;
+
+export function castFor(seat: Seat, use: CompiledUse, card: CardId, by: CardId): Cast {
+  return { seat, card, def: use.def, by, use: use.index, picks: [], x: 0, subject: NONE };
+}
+
+export function candidates(t: Table, cast: Cast, pick: Pick, out: Target[]): void {
+  switch (pick.pick) {
+    case 'card':
+      // R-PLAY-23: what is targeted must be in play
+      for (const c of t.state.cards)
+        if (!cast.picks.includes(c.id) && matches(t, cast, c.id, pick.filter)) out.push(c.id);
+      if (pick.optional) out.push(NONE);
+      return;
+    case 'seat': {
+      const action = currentAction(t);
+      for (const s of clockwiseFrom(t, cast.seat)) {
+        if (pick.of !== 'any' && s === cast.seat) continue;
+        if (pick.of === 'notActing' && s === action?.seat) continue;
+        // R-BLEED-04: never yourself: a bleed is not redirected to the acting Methuselah
+        if (pick.of === 'othersNotTarget' && (s === action?.seat || action?.directedAt.includes(s))) continue;
+        if (cast.picks.includes(seatTarget(s))) continue;
+        out.push(seatTarget(s));
+      }
+      return;
+    }
+    case 'ash':
+      for (const id of seatState(t, cast.seat).ashHeap) {
+        const def = defOf(t, id);
+        if (pick.type === undefined || def.types.includes(pick.type)) out.push(id);
+      }
+      return;
+  }
+}
+
+export const picksOf = (use: CompiledUse): readonly Pick[] => use.text.picks ?? [];
+
+/** X, then the picks, then the price: offered only if all of it can be completed. */
+export function whyNotCompletable(t: Table, cast: Cast, use: CompiledUse): Reason | null {
+  if (use.text.x !== undefined) {
+    let last: Reason | null = WHY.empty;
+    const max = amountOf(t, cast, use.text.x.max);
+    for (let x = use.text.x.min; x <= max; x++) {
+      cast.x = x;
+      last = whyNotPickable(t, cast, use, 0);
+      if (last === null) break;
+    }
+    cast.x = 0;
+    return last;
+  }
+  return whyNotPickable(t, cast, use, 0);
+}
+
+export function whyNotPickable(t: Table, cast: Cast, use: CompiledUse, from: number): Reason | null {
+  const pick = picksOf(use)[from];
+  if (pick === undefined) return whyNotPayable(t, cast, use.cost, use);
+  const list: Target[] = [];
+  candidates(t, cast, pick, list);
+  let last: Reason = WHY.noTarget;
+  for (const target of list) {
+    cast.picks.push(target);
+    const why = whyNotPickable(t, cast, use, from + 1);
+    cast.picks.pop();
+    if (why === null) return null;
+    last = why;
+  }
+  return last;
+}

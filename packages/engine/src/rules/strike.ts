@@ -1,0 +1,272 @@
+import { attach, leavePlay } from '../atoms/cards.ts';
+import { addCounters, burnCounters } from '../atoms/counters.ts';
+import { happen } from '../flow/happenings.ts';
+import type { Effect, StrikeText } from '../language/language.ts';
+import { controllerOf, countersOn, equipmentOf, retainersOf } from '../query/minions.ts';
+import { amountOf, cardOf } from '../query/nouns.ts';
+import { castOf, grantsOf, isRestricted, strengthOf } from '../query/stats.ts';
+import {
+  type CardId,
+  type Cast,
+  type CombatFrame,
+  NONE,
+  type Packet,
+  type Seat,
+  type Strike,
+} from '../state/types.ts';
+import { damageFrame } from '../table/frames.ts';
+import { call } from '../table/stack.ts';
+import { defOf, findCard, type Option, option, type Table } from '../table/table.ts';
+import { chooseStrike, strikeOf, whyNotStrike } from './combatcards.ts';
+import { beginUse, offerUses } from './playing.ts';
+
+/** Strikes: chosen, aimed and resolved, a pair at a time (rulebook p.30-34). */
+
+const HAND: StrikeText = { kind: 'damage', hand: true };
+const other = (f: CombatFrame, id: CardId): CardId => (f.first === id ? f.second : f.first);
+
+const hasStrike = (f: CombatFrame, minion: CardId): boolean =>
+  f.pair === 1 || (f.first === minion ? f.extra1 : f.extra2) > 0;
+
+export function choosing(who: (f: CombatFrame) => CardId, next: string) {
+  return {
+    window: (): string => 'strike',
+    offer(t: Table, f: CombatFrame, out: Option[]): Seat {
+      const minion = who(f);
+      const seat = controllerOf(t, minion);
+      // R-COMBAT-20: additional strikes are for those who have them
+      if (!hasStrike(f, minion)) {
+        out.push(option('pass'));
+        return seat;
+      }
+      const committed = f.pair === 1 ? (f.first === minion ? f.committed1 : f.committed2) : null;
+      if (committed !== null) {
+        // R-COMBAT-23: no other strike; if it has become illegal, none at all
+        const text = textOf(t, committed);
+        out.push(
+          text !== null && usable(t, committed, minion) && whyNotStrike(t, f, text, minion) === null
+            ? option('strike', committed.use, committed.weapon, minion)
+            : option('pass'),
+        );
+        return seat;
+      }
+      // R-COMBAT-22, R-STRIKE-01: the default strike is a hand strike
+      if (!isRestricted(t, 'strike', minion)) out.push(option('strike', NONE, NONE, minion));
+      for (const row of grantsOf(t, 'strike', minion)) {
+        const text = grantedStrike(t, row.node);
+        if (text !== null && whyNotStrike(t, f, text, minion) === null)
+          out.push(option('strike', NONE, row.cast.card, minion, NONE, row.id));
+      }
+      offerUses(t, seat, 'strike', out);
+      if (out.length === 0) out.push(option('pass'));
+      return seat;
+    },
+    take(t: Table, f: CombatFrame, chosen: Option): void {
+      const minion = who(f);
+      f.step = next;
+      if (chosen.verb === 'pass') return;
+      if (f.pair > 1) {
+        if (f.first === minion) f.extra1 -= 1;
+        else f.extra2 -= 1;
+      }
+      if (chosen.verb === 'play' || chosen.verb === 'use') {
+        beginUse(t, controllerOf(t, minion), chosen, 'strike');
+        return;
+      }
+      const committed = f.pair === 1 ? (f.first === minion ? f.committed1 : f.committed2) : null;
+      if (committed !== null) chooseStrike(t, f, minion, committed);
+      else if (chosen.n > 0) {
+        const row = t.state.rows.find((r) => r.id === chosen.n);
+        const text = row ? grantedStrike(t, row.node) : null;
+        chooseStrike(t, f, minion, strikeOf(text ?? HAND, NONE, NONE, chosen.n, 0));
+      } else chooseStrike(t, f, minion, strikeOf(HAND, NONE, NONE, NONE, 0));
+    },
+  };
+}
+
+function grantedStrike(t: Table, node: number): StrikeText | null {
+  const effect = t.pool.nodes[node];
+  return effect && 'do' in effect && effect.do === 'grant' ? (effect.strike ?? null) : null;
+}
+
+function textOf(t: Table, strike: Strike): StrikeText | null {
+  if (strike.use !== NONE) return t.pool.uses[strike.use]?.text.strike ?? null;
+  if (strike.row !== NONE) {
+    const row = t.state.rows.find((r) => r.id === strike.row);
+    return row ? grantedStrike(t, row.node) : null;
+  }
+  return HAND;
+}
+
+// R-STRIKE-09: a strike with a weapon that is gone is lost
+const usable = (t: Table, strike: Strike, minion: CardId): boolean =>
+  strike.weapon === NONE || findCard(t, strike.weapon)?.host === minion || strike.weapon === minion;
+
+/** A strike names what it is aimed at when it is announced: a retainer, or the equipment to take. */
+export function aiming(who: (f: CombatFrame) => CardId, next: string) {
+  return {
+    window: (): string => 'strikeTarget',
+    offer(t: Table, f: CombatFrame, out: Option[]): Seat {
+      const minion = who(f);
+      const strike = f.first === minion ? f.strike1 : f.strike2;
+      // R-STRIKE-06: the striker chooses which piece of equipment
+      if (strike !== null)
+        for (const id of piecesFor(t, strike, other(f, minion)))
+          out.push(option('pick', NONE, id, minion, id));
+      if (out.length > 0) return controllerOf(t, minion);
+      out.push(option('pick', NONE, NONE, minion, NONE));
+      // R-COMBAT-33: at long range a ranged strike may be aimed at a retainer instead
+      if (strike !== null && f.long && strike.ranged && strike.kind === 'damage') {
+        for (const id of retainersOf(t, other(f, minion))) out.push(option('pick', NONE, id, minion, id));
+      }
+      return controllerOf(t, minion);
+    },
+    take(_t: Table, f: CombatFrame, chosen: Option): void {
+      const strike = f.first === who(f) ? f.strike1 : f.strike2;
+      if (strike !== null) strike.target = chosen.at;
+      f.step = next;
+    },
+  };
+}
+
+export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: string): void {
+  const packets: Packet[] = [];
+  const order: CardId[] = [];
+  const equipment: { readonly by: CardId; readonly from: CardId; readonly strike: Strike }[] = [];
+  const thefts: Theft[] = [];
+  f.step = next;
+  let any = false;
+  for (const striker of [f.first, f.second]) {
+    const strike = striker === f.first ? f.strike1 : f.strike2;
+    if (strike === null || strike.done || strike.first !== first) continue;
+    const opposing = striker === f.first ? f.strike2 : f.strike1;
+    strike.done = true;
+    any = true;
+    if (!usable(t, strike, striker)) continue;
+    resolveStrike(t, f, striker, strike, opposing, packets, equipment, thefts);
+  }
+  // Effects that strike at the same time as strikes resolve (environmental damage and the like).
+  if (!first && f.pair === 1) {
+    happen(t, 'strikesResolve', f.first);
+    collectDue(t, packets);
+  }
+  // R-STRIKE-04: mutual thefts are simultaneous: each takes of what was there before
+  for (const theft of thefts) burnCounters(t, theft.from, theft.amount);
+  for (const theft of thefts) addCounters(t, theft.to, theft.amount);
+  for (const e of equipment) takeEquipment(t, f, e.by, e.from, e.strike);
+  if (!any && packets.length === 0) return;
+  for (const id of [f.first, f.second]) if (packets.some((p) => p.target === id)) order.push(id);
+  for (const p of packets) if (!order.includes(p.target)) order.push(p.target);
+  // R-COMBAT-25: strike effects are applied first, then damage is resolved
+  if (packets.some((p) => p.amount > 0)) call(t, f, next, damageFrame(packets, order));
+}
+
+interface Theft {
+  readonly from: CardId;
+  readonly to: CardId;
+  readonly amount: number;
+}
+
+function resolveStrike(
+  t: Table,
+  f: CombatFrame,
+  striker: CardId,
+  strike: Strike,
+  opposing: Strike | null,
+  packets: Packet[],
+  equipment: { by: CardId; from: CardId; strike: Strike }[],
+  thefts: Theft[],
+): void {
+  const victim = other(f, striker);
+  const text = textOf(t, strike);
+  // R-COMBAT-24: without effect at long range, unless ranged
+  if (text === null || (f.long && !strike.ranged)) return;
+  // R-STRIKE-02: a dodge protects the minion and its possessions, not its retainers
+  const atRetainer = strike.kind === 'damage' && strike.target !== NONE;
+  if (opposing?.kind === 'dodge' && !atRetainer) return;
+  const cast =
+    strike.weapon !== NONE && findCard(t, strike.weapon)
+      ? castOf(t, strike.weapon, strike.use)
+      : { ...castOf(t, striker, strike.use) };
+  cast.by = striker;
+  cast.x = strike.x;
+  const amount =
+    (strike.hand ? strengthOf(t, striker) : 0) +
+    (text.amount === undefined ? 0 : amountOf(t, cast, text.amount));
+  switch (strike.kind) {
+    case 'damage':
+      packets.push({
+        target: strike.target === NONE ? victim : strike.target,
+        amount,
+        aggravated: strike.aggravated,
+        preventable: true,
+        source: striker,
+        strike: true,
+      });
+      return;
+    case 'stealBlood':
+      // R-STRIKE-04, R-STRIKE-05: moves blood or life to the striker before damage is mended; it is no damage
+      thefts.push({ from: victim, to: striker, amount: Math.min(amount, countersOn(t, victim)) });
+      return;
+    case 'destroyEquipment':
+    case 'stealEquipment':
+      equipment.push({ by: striker, from: victim, strike });
+      return;
+    case 'dodge':
+    case 'combatEnds':
+    case 'none':
+      return;
+  }
+}
+
+/** The pieces that a strike may destroy or steal. */
+function piecesFor(t: Table, strike: Strike, from: CardId): CardId[] {
+  if (strike.kind !== 'destroyEquipment' && strike.kind !== 'stealEquipment') return [];
+  const weaponOnly = textOf(t, strike)?.weaponOnly ?? false;
+  return equipmentOf(t, from).filter(
+    (id) => !weaponOnly || (defOf(t, id).card.keywords ?? []).includes('weapon'),
+  );
+}
+
+function takeEquipment(t: Table, f: CombatFrame, by: CardId, from: CardId, strike: Strike): void {
+  const pieces = piecesFor(t, strike, from);
+  const piece = pieces.includes(strike.target) ? strike.target : pieces[0];
+  if (piece === undefined) return;
+  // R-STRIKE-06: destroyed equipment is burned
+  if (strike.kind === 'destroyEquipment') leavePlay(t, piece, 'ashHeap');
+  else {
+    // R-STRIKE-07: stolen equipment moves to the striker, and is of no use for the rest of the round
+    attach(t, piece, by);
+    f.stolen.push(piece);
+  }
+}
+
+/** Damage that scheduled effects do at strike resolution joins the strikes' own: it is dealt with at the same time. */
+function collectDue(t: Table, packets: Packet[]): void {
+  const kept: typeof t.state.due = [];
+  for (const due of t.state.due) {
+    const node = t.pool.nodes[due.node];
+    const effects = node && 'effects' in node ? node.effects : [];
+    const damage = effects.length === 1 && effects[0]?.do === 'damage' ? effects[0] : null;
+    if (damage === null) kept.push(due);
+    else packets.push(...damagePackets(t, due.cast, damage));
+  }
+  t.state.due = kept;
+}
+
+export function damagePackets(t: Table, cast: Cast, e: Extract<Effect, { do: 'damage' }>): Packet[] {
+  const target = cardOf(t, cast, e.to);
+  if (target === NONE || !findCard(t, target)) return [];
+  // R-DAMAGE-06: environmental unless a minion inflicts it
+  const source = e.by === 'self' ? cast.by : e.by === 'this' ? cast.card : NONE;
+  return [
+    {
+      target,
+      amount: amountOf(t, cast, e.amount),
+      aggravated: e.aggravated ?? false,
+      preventable: !(e.unpreventable ?? false),
+      source,
+      strike: false,
+    },
+  ];
+}

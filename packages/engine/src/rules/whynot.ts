@@ -1,0 +1,180 @@
+import { cardNameKey, marked, useKey } from '../atoms/rows.ts';
+import type { Window } from '../language/language.ts';
+import { type CompiledUse, windowBit } from '../language/pool.ts';
+import { whyNotHolds } from '../query/conditions.ts';
+import { controllerOf, isAwake, isReady } from '../query/minions.ts';
+import { type CardId, NONE, type Seat } from '../state/types.ts';
+import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
+import { findCard, type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { whyNotBleedMore, whyNotIntercept, whyNotMustBlock, whyNotRedirect, whyNotStealth } from './block.ts';
+import { whyNotInCombat } from './combatcards.ts';
+import { damageLeft } from './damage.ts';
+import { castFor, whyNotCompletable } from './draft.ts';
+import { whyNotActWith } from './minionphase.ts';
+import { whyNotMet, whyNotMetBySeat } from './requirements.ts';
+
+/** Why a card or effect may not be used (rulebook p.7-13): the same answers that decide what is offered. */
+
+const WHY = {
+  window: reason('R-PLAY-01', 'notNow'),
+  notYourTurn: reason('R-MASTER-02', 'notYourMasterPhase'),
+  masterActions: reason('R-MASTER-03', 'noMasterAction'),
+  actingOnly: reason('R-COURSE-05', 'onlyActingMinion'),
+  otherOnly: reason('R-MINION-20', 'onlyAnotherMinion'),
+  ownAction: reason('R-MINION-22', 'ownAction'),
+  notReady: reason('R-MINION-22', 'notReady'),
+  locked: reason('R-MINION-22', 'locked'),
+  modifierTwice: reason('R-MINION-19', 'sameModifierTwice'),
+  reactionTwice: reason('R-MINION-23', 'sameReactionTwice'),
+  notInvolved: reason('R-COMBAT-06', 'onlyBystander'),
+  used: reason('R-TMPL-01', 'usedAlready'),
+  noTarget: reason('R-PLAY-23', 'noLegalTarget'),
+  bloodHunt: reason('R-DIAB-13', 'bloodHuntIsNoAction'),
+  pollingOnly: reason('R-FAQ-08', 'votesOnlyInPolling'),
+  noDamage: reason('R-DAMAGE-01', 'noDamageToPrevent'),
+  notUsable: reason('R-GLOSS-05', 'notForThisMinion'),
+} as const;
+
+/** Why this use of this card by this minion is not to be had in this window; null if it is. */
+export function whyNotUse(
+  t: Table,
+  seat: Seat,
+  use: CompiledUse,
+  card: CardId,
+  by: CardId,
+  window: Window,
+): Reason | null {
+  if ((use.windows & windowBit(window)) === 0) return WHY.window;
+  const user = whyNotUser(t, seat, use, card, by);
+  if (user !== null) return user;
+  if (use.mode !== null && by !== NONE) {
+    // R-PLAY-13: only a minion that meets every requirement can play a minion card
+    const met = whyNotMet(t, by, use.requires);
+    if (met !== null) return met;
+  }
+  if (use.text.action) {
+    const act = whyNotActWith(t, by, use, card);
+    if (act !== null) return act;
+  }
+  const combat = currentCombat(t);
+  if (combat !== undefined) {
+    const fight = whyNotInCombat(t, combat, use, card, by, window);
+    if (fight !== null) return fight;
+  }
+  const needed = whyNotNeeded(t, seat, use, by, window);
+  if (needed !== null) return needed;
+  if (
+    use.text.once !== undefined &&
+    marked(t, use.text.once, use.fromHand ? by : card, useKey(use.index, use.fromHand ? NONE : card))
+  )
+    return WHY.used;
+  const cast = castFor(seat, use, card, by);
+  if (use.text.when) {
+    for (const c of use.text.when) {
+      const why = whyNotHolds(t, cast, c);
+      if (why !== null) return why;
+    }
+  }
+  return whyNotCompletable(t, cast, use);
+}
+
+function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {
+  const action = currentAction(t);
+  switch (use.by) {
+    case 'methuselah':
+      if (use.type !== 'master') return null;
+      // R-MASTER-02: a master card is played in your own master phase, with a master phase action
+      if (t.state.active !== seat || t.state.phase !== 'master') return WHY.notYourTurn;
+      if (seatState(t, seat).masterActions < 1) return WHY.masterActions;
+      return whyNotMetBySeat(t, seat, use.requires);
+    case 'acting': {
+      if (use.text.action) return null; // asked by the rules of actions
+      // R-COURSE-05, R-MINION-18: only the acting minion plays action modifiers
+      if (action === undefined || action.minion !== by) return WHY.actingOnly;
+      return whyNotModify(t, use, by);
+    }
+    case 'other':
+      // R-MINION-20: a minion other than the acting minion, of the same Methuselah
+      if (action === undefined || action.minion === by || action.seat !== seat) return WHY.otherOnly;
+      if (!isReady(t, by)) return WHY.notReady;
+      return whyNotModify(t, use, by);
+    case 'reacting': {
+      if (currentReferendum(t)?.bloodHunt) return WHY.bloodHunt;
+      // R-MINION-22: in response to an action of another Methuselah's minion
+      if (action === undefined || action.seat === seat) return WHY.ownAction;
+      // R-TORPOR-09, R-MINION-22: by a ready minion
+      if (!isReady(t, by)) return WHY.notReady;
+      // R-MINION-22: unlocked, or awake; a card may say otherwise
+      if (!isAwake(t, by) && use.mode?.wake !== true && use.mode?.lockedToo !== true) return WHY.locked;
+      // R-MINION-23: not the same reaction card twice in one action, whatever the level
+      if (marked(t, 'action', by, cardNameKey(use.def))) return WHY.reactionTwice;
+      return null;
+    }
+    case 'combatant': {
+      const combat = currentCombat(t);
+      return combat !== undefined && (combat.first === by || combat.second === by)
+        ? null
+        : reason('R-MINION-21', 'notInCombat');
+    }
+    case 'bystander': {
+      const combat = currentCombat(t);
+      // R-COMBAT-06: by a minion not involved in the combat, whoever controls it
+      if (combat === undefined || combat.first === by || combat.second === by) return WHY.notInvolved;
+      return isReady(t, by) ? null : WHY.notReady;
+    }
+    case 'self':
+    case 'host':
+    case 'anyMinion':
+    case 'otherMinions':
+    case 'hostController':
+      return whyNotAbility(t, seat, use, card, by);
+  }
+}
+
+function whyNotModify(t: Table, use: CompiledUse, by: CardId): Reason | null {
+  // R-DIAB-13: a blood hunt is no action; no modifiers
+  if (currentReferendum(t)?.bloodHunt) return WHY.bloodHunt;
+  // R-MINION-19: not the same action modifier twice in one action, whatever the level
+  if (marked(t, 'action', by, cardNameKey(use.def))) return WHY.modifierTwice;
+  return null;
+}
+
+function whyNotAbility(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {
+  const inPlay = findCard(t, card);
+  if (!inPlay) return WHY.noTarget;
+  if (use.by === 'hostController') return controllerOf(t, inPlay.host) === seat ? null : WHY.notUsable;
+  if (use.by === 'self') return by === card && inPlay.controller === seat ? null : WHY.notUsable;
+  if (use.by === 'host') return by === inPlay.host && controllerOf(t, by) === seat ? null : WHY.notUsable;
+  if (use.by === 'otherMinions' && by === inPlay.host) return WHY.notUsable;
+  return controllerOf(t, by) === seat ? null : WHY.notUsable;
+}
+
+/** Rules about what a use would do: stealth and intercept only when needed, bleed limits, targets, votes. */
+function whyNotNeeded(t: Table, seat: Seat, use: CompiledUse, by: CardId, window: Window): Reason | null {
+  if (use.text.action) return null;
+  if (use.addsStealth) {
+    const why = whyNotStealth(t);
+    if (why !== null) return why;
+  }
+  if (use.addsIntercept) {
+    const why = whyNotIntercept(t, by, seat);
+    if (why !== null) return why;
+  }
+  if (use.addsBleed && use.type === 'modifier') {
+    const why = whyNotBleedMore(t);
+    if (why !== null) return why;
+  }
+  if (use.redirects) {
+    const why = whyNotRedirect(t, seat, window);
+    if (why !== null) return why;
+  }
+  if (use.forcesBlock) {
+    const why = whyNotMustBlock(t, by);
+    if (why !== null) return why;
+  }
+  // R-DAMAGE-01: prevention needs damage to prevent
+  if (use.text.prevent !== undefined && damageLeft(t, by) === 0) return WHY.noDamage;
+  // R-FAQ-08, R-POL-05: votes are gained only in the polling step
+  if (use.addsVotes && currentReferendum(t) === undefined) return WHY.pollingOnly;
+  return null;
+}
