@@ -3,7 +3,15 @@ export { type ChooseResult, type Game, type GameSetup, newGame, newTable, resume
 export * from './language/language.ts';
 export { compilePool, hashText, type Pool } from './language/pool.ts';
 export { capacityOf, titleOf } from './query/minions.ts';
-export { bleedOf, handSizeOf, interceptOf, stealthOf, strengthOf, votesOf } from './query/stats.ts';
+export {
+  bleedOf,
+  handSizeOf,
+  interceptOf,
+  isRestricted,
+  stealthOf,
+  strengthOf,
+  votesOf,
+} from './query/stats.ts';
 export { canSee, eventFor, type Viewer } from './query/visibility.ts';
 export { type Decision, type DescribedOption, optionId } from './record/decision.ts';
 export { cardName, notate, parseOption, seatName } from './record/notation.ts';
@@ -19,6 +27,7 @@ export {
 export { hashState, stateToJson } from './state/serialise.ts';
 export * from './state/types.ts';
 export {
+  type Book,
   EngineError,
   type EventType,
   type GameEvent,

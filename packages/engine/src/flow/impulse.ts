@@ -2,6 +2,7 @@ import { isIn } from '../query/seats.ts';
 import type { ImpulseFrame } from '../state/types.ts';
 import { done } from '../table/stack.ts';
 import { frameRules, indexOf, type Option, PASS, seatState, type Table } from '../table/table.ts';
+import { couldPublicly } from './public.ts';
 import { windowIndex } from './windows.ts';
 
 /**
@@ -66,7 +67,7 @@ export const impulseFrame = frameRules<ImpulseFrame>({
 function couldUse(t: Table, f: ImpulseFrame, seat: number): boolean {
   const w = windowIndex(f.window);
   const bit = 1 << w;
-  if (t.askAll && couldPublicly(t, seat)) return true;
+  if (t.askAll && couldPublicly(t, seat, f.window)) return true;
   const { hand } = seatState(t, seat);
   for (let i = 0; i < hand.length; i++) {
     const def = t.pool.cards[t.state.def[hand[i] as number] as number];
@@ -74,9 +75,4 @@ function couldUse(t: Table, f: ImpulseFrame, seat: number): boolean {
   }
   const uses = indexOf(t).uses[w];
   return uses !== undefined && uses.length > 0;
-}
-
-/** By public facts alone: does the seat hold cards that might be used, and a minion to play them? */
-export function couldPublicly(t: Table, seat: number): boolean {
-  return seatState(t, seat).hand.length > 0 && (indexOf(t).minions[seat]?.length ?? 0) > 0;
 }

@@ -88,6 +88,8 @@ export interface Pool {
   readonly byName: ReadonlyMap<string, CompiledCard>;
   readonly scriptOf: ReadonlyMap<readonly Effect[], number>;
   readonly nodeOf: ReadonlyMap<Effect | Static | Trigger, number>;
+  /** By window: the kinds of user that some card of the pool may be played by. Public knowledge. */
+  readonly handUsers: readonly (readonly CompiledUse['by'][])[];
   readonly hash: string;
 }
 
@@ -268,7 +270,11 @@ export function compilePool(cards: readonly Card[]): Pool {
     byName.set(card.name, result);
     return result;
   });
+  const handUsers = WINDOWS.map((window) => [
+    ...new Set(uses.filter((u) => u.fromHand && (u.windows & windowBit(window)) !== 0).map((u) => u.by)),
+  ]);
   return {
+    handUsers,
     cards: compiled,
     uses,
     scripts,

@@ -27,7 +27,16 @@ import {
   referendumFrame,
 } from '../table/frames.ts';
 import { currentAction, done, impulse, push } from '../table/stack.ts';
-import { defOf, EngineError, findCard, frameRules, option, seatState, type Table, tell } from '../table/table.ts';
+import {
+  defOf,
+  EngineError,
+  findCard,
+  frameRules,
+  option,
+  seatState,
+  type Table,
+  tell,
+} from '../table/table.ts';
 import { actionOrder, interceptEnough, whyNotAttempt } from './block.ts';
 import { pay, whyNotPayable } from './cost.ts';
 import type { BasicAction } from './minionphase.ts';

@@ -1,0 +1,43 @@
+import type { Window } from '../language/language.ts';
+import type { CompiledUse } from '../language/pool.ts';
+import { controllerOf, isLocked, isReady, minionsOf } from '../query/minions.ts';
+import type { Seat } from '../state/types.ts';
+import { currentAction, currentCombat } from '../table/stack.ts';
+import { seatState, type Table } from '../table/table.ts';
+import { windowIndex } from './windows.ts';
+
+/**
+ * Could this seat play a card here, by what everybody can see? With people at the table the question is asked whenever it
+ * could, so that being skipped tells nobody what a hand does not hold.
+ */
+export function couldPublicly(t: Table, seat: Seat, window: Window): boolean {
+  if (seatState(t, seat).hand.length === 0) return false;
+  if (window === 'polling') return true;
+  return (t.pool.handUsers[windowIndex(window)] ?? []).some((by) => hasUser(t, seat, by));
+}
+
+function hasUser(t: Table, seat: Seat, by: CompiledUse['by']): boolean {
+  const action = currentAction(t);
+  const combat = currentCombat(t);
+  const ready = (): boolean => minionsOf(t, seat).some((m) => isReady(t, m));
+  switch (by) {
+    case 'methuselah':
+      return seat === t.state.active && seatState(t, seat).masterActions > 0;
+    case 'acting':
+      if (action) return action.seat === seat;
+      return seat === t.state.active && minionsOf(t, seat).some((m) => isReady(t, m) && !isLocked(t, m));
+    case 'other':
+      return action?.seat === seat && ready();
+    case 'reacting':
+      return action !== undefined && action.seat !== seat && ready();
+    case 'combatant':
+      return (
+        combat !== undefined &&
+        (controllerOf(t, combat.first) === seat || controllerOf(t, combat.second) === seat)
+      );
+    case 'bystander':
+      return combat !== undefined && ready();
+    default:
+      return false;
+  }
+}
