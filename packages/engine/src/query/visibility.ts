@@ -29,10 +29,9 @@ export function canSee(t: Table, viewer: Viewer, card: CardId): boolean {
   );
 }
 
-/** An event as a viewer may be told it: hidden cards lose their name and number. */
+/** An event as a viewer may be told it: hidden cards lose their name, and drawn ones their number. */
 export function eventFor(viewer: Viewer, event: GameEvent): GameEvent {
-  if (viewer === 'all' || event.seat === viewer) return event;
-  if (event.type === 'drew' || event.type === 'drewCrypt' || event.type === 'toHand')
-    return { ...event, card: NONE, def: NONE };
-  return event;
+  if (viewer === 'all' || event.only === NONE || event.only === viewer) return event;
+  const drawn = event.type === 'drew' || event.type === 'drewCrypt' || event.type === 'toHand';
+  return { ...event, def: NONE, card: drawn ? NONE : event.card };
 }

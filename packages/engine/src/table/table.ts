@@ -148,6 +148,8 @@ export interface GameEvent {
   readonly def: number;
   readonly other: Target;
   readonly amount: number;
+  /** The seat that alone may know which card it is, or NONE when everybody may. */
+  readonly only: Seat;
 }
 
 export type Run<F> = (t: Table, f: F) => void;
@@ -209,7 +211,16 @@ export function tell(
   other: Target = NONE,
   amount = 0,
 ): void {
-  t.emit?.({ type, seat, card, def: card >= 0 ? (t.state.def[card] ?? NONE) : NONE, other, amount });
+  if (t.emit === null) return;
+  const def = card >= 0 ? (t.state.def[card] ?? NONE) : NONE;
+  t.emit({ type, seat, card, def, other, amount, only: onlyKnownTo(t, type, seat, card) });
+}
+
+/** Cards drawn are their owner's secret; so is what happens to an uncontrolled card, but for the fact itself. */
+function onlyKnownTo(t: Table, type: EventType, seat: Seat, card: CardId): Seat {
+  if (type === 'drew' || type === 'drewCrypt' || type === 'toHand') return seat;
+  const onTable = findCard(t, card);
+  return onTable?.region === 'uncontrolled' ? onTable.controller : NONE;
 }
 
 /** A card that must be on the table. */
