@@ -1,4 +1,5 @@
 export { LIBRARY, testDeck, testPool, VAMPIRES } from './cards/index.ts';
+export { deepViolations, leaks, violations } from './invariants.ts';
 export {
   type BenchRun,
   benchGame,

@@ -94,7 +94,10 @@ function poolCost(t: Table, o: Option): number {
   return typeof cost === 'number' ? cost + 1 : 2;
 }
 
-/** Would the decider go out by their own hand if they took this option? Tried on a fork where a look does not tell. */
+/** So far a careful player looks ahead: enough for a card's choices and the passes of an action. */
+const FORESIGHT = 40;
+
+/** Would the decider go out by their own hand if they took this option and nobody interfered? Tried on a fork. */
 function spendsLastPool(game: Game, place: number): boolean {
   const t = game.table;
   const seat = game.decider;
@@ -108,6 +111,12 @@ function spendsLastPool(game: Game, place: number): boolean {
   const watch = new OustWatch();
   fork.onEvent((event) => watch.see(fork.table, event));
   fork.chooseAt(place);
+  // Passing, where possible, is the first option: the rest of the play or action goes its quiet way.
+  const depth = t.state.frames.length;
+  for (let i = 0; i < FORESIGHT && fork.table.decision !== null; i++) {
+    if (fork.table.state.frames.length <= depth || watch.ousts.length > 0) break;
+    fork.chooseAt(0);
+  }
   return watch.ousts.some((oust) => oust.seat === seat && oust.by === seat);
 }
 

@@ -1,0 +1,263 @@
+import {
+  type CardId,
+  canSee,
+  capacityOf,
+  eventFor,
+  type Game,
+  type GameEvent,
+  handSizeOf,
+  hashState,
+  isRestricted,
+  isSeatTarget,
+  NONE,
+  notate,
+  optionId,
+  resume,
+  type Seat,
+  type SeatState,
+  type State,
+  seatTarget,
+  stateToJson,
+  type Table,
+  targetSeat,
+  type Viewer,
+} from '@methuselah/engine';
+import type { Dice } from './selfplay.ts';
+
+/** What must hold at every decision of every game. Each function names what does not; an empty list is good. */
+
+const ZONES = ['library', 'crypt', 'hand', 'ashHeap', 'removed'] as const;
+
+/** Cheap enough for every decision. */
+export function violations(game: Game): string[] {
+  const wrong: string[] = [];
+  const t = game.table;
+  cardsInOneZone(t.state, wrong);
+  cardsInPlay(t, wrong);
+  seats(t, wrong);
+  rows(t.state, wrong);
+  frames(t, wrong);
+  decision(game, wrong);
+  return wrong;
+}
+
+function cardsInOneZone(s: State, wrong: string[]): void {
+  const times = new Uint8Array(s.def.length);
+  const see = (id: CardId, where: string, owner: Seat): void => {
+    if (!(id >= 0 && id < times.length)) wrong.push(`${where} holds ${id}, which is no card`);
+    else {
+      times[id] = (times[id] ?? 0) + 1;
+      if (owner !== NONE && s.owner[id] !== owner) wrong.push(`${where} holds card ${id} of another owner`);
+    }
+  };
+  s.seats.forEach((p, seat) => {
+    for (const zone of ZONES) for (const id of p[zone]) see(id, `the ${zone} of seat ${seat}`, seat);
+  });
+  for (const c of s.cards) see(c.id, 'the table', NONE);
+  for (const id of s.limbo) see(id, 'limbo', NONE);
+  times.forEach((n, id) => {
+    if (n !== 1) wrong.push(`card ${id} is in ${n} zones`);
+  });
+}
+
+function cardsInPlay(t: Table, wrong: string[]): void {
+  const { state, pool } = t;
+  const onTable = new Set(state.cards.map((c) => c.id));
+  for (const c of state.cards) {
+    const def = pool.cards[state.def[c.id] ?? NONE];
+    if (!def) {
+      wrong.push(`card ${c.id} has no definition`);
+      continue;
+    }
+    const what = `${def.card.name} (card ${c.id}, ${c.region})`;
+    if (!isCount(c.counters)) wrong.push(`${what} has ${c.counters} counters`);
+    if ((c.region === 'attached') !== (c.host !== NONE)) wrong.push(`${what} has the host ${c.host}`);
+    if (c.host !== NONE && !onTable.has(c.host)) wrong.push(`${what} is on ${c.host}, which is not in play`);
+    if (!state.seats[c.controller] || state.seats[c.controller]?.ousted)
+      wrong.push(`${what} is controlled by seat ${c.controller}, who is not in the game`);
+    const controlled = c.region === 'ready' || c.region === 'torpor';
+    if (def.isVampire && controlled && c.counters > capacityOf(t, c.id))
+      wrong.push(`${what} has ${c.counters} blood, over its capacity of ${capacityOf(t, c.id)}`);
+    if (controlled && !def.isMinion) wrong.push(`${what} is no minion`);
+    if (c.region === 'torpor' && !def.isVampire) wrong.push(`${what} is no vampire`);
+    if ((def.isAlly || def.isRetainer) && c.counters === 0) wrong.push(`${what} has no life and is in play`);
+  }
+}
+
+const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
+
+function seats(t: Table, wrong: string[]): void {
+  const s = t.state;
+  const discarding = new Set(s.frames.map((f) => (f.kind === 'hand' ? f.seat : NONE)));
+  s.seats.forEach((p, seat) => {
+    const who = `seat ${seat}`;
+    for (const count of ['pool', 'victoryPoints', 'masterActions', 'transfers', 'discardActions'] as const)
+      if (!isCount(p[count])) wrong.push(`${who} has ${p[count]} ${count}`);
+    if (p.ousted) return;
+    if (p.pool === 0 && !s.over) wrong.push(`${who} has no pool and is in the game`);
+    const size = handSizeOf(t, seat);
+    if (p.hand.length > size && !discarding.has(seat))
+      wrong.push(`${who} holds ${p.hand.length} cards with a hand size of ${size}`);
+    if (p.hand.length < size && p.library.length > 0 && !isRestricted(t, 'draw', seatTarget(seat)))
+      wrong.push(
+        `${who} holds ${p.hand.length} cards of ${size} and has ${p.library.length} left in the library`,
+      );
+  });
+  if (s.edge !== NONE && s.seats[s.edge]?.ousted !== false)
+    wrong.push(`the Edge is with seat ${s.edge}, who is not in the game`);
+}
+
+function rows(s: State, wrong: string[]): void {
+  const onTable = new Set(s.cards.map((c) => c.id));
+  for (const row of s.rows) {
+    const { subject } = row;
+    const known =
+      subject === NONE || (isSeatTarget(subject) ? targetSeat(subject) in s.seats : onTable.has(subject));
+    if (!known)
+      wrong.push(`row ${row.id} (${row.kind} ${row.what}) is about ${subject}, which is not in play`);
+    if (!Number.isInteger(row.amount)) wrong.push(`row ${row.id} has the amount ${row.amount}`);
+  }
+}
+
+function frames(t: Table, wrong: string[]): void {
+  const s = t.state;
+  for (const f of s.frames) {
+    const rules = t.book.frames[f.kind];
+    if (!rules) wrong.push(`there is no frame of the kind ${f.kind}`);
+    else if (!(f.step in rules.steps)) wrong.push(`the ${f.kind} frame has no step ${f.step}`);
+  }
+  if (s.signal !== null && s.cleaning === 0) wrong.push(`the signal ${s.signal} is left over`);
+  if (s.cleaning > s.frames.length) wrong.push(`frame ${s.cleaning} of ${s.frames.length} is cleaning up`);
+  if (s.over !== (s.frames.length === 0)) wrong.push(`over: ${s.over}, with ${s.frames.length} frames`);
+}
+
+function decision(game: Game, wrong: string[]): void {
+  const t = game.table;
+  const pending = t.decision;
+  if ((pending === null) !== game.over) wrong.push('a game is over, or somebody decides; never both');
+  if (pending === null) return;
+  if (t.state.seats[pending.seat]?.ousted !== false)
+    wrong.push(`seat ${pending.seat} decides and is not in the game`);
+  if (pending.options.length < 2) wrong.push(`a decision with ${pending.options.length} options`);
+  const ids = new Set<string>();
+  const words = new Set<string>();
+  for (const o of pending.options) {
+    const id = optionId(t, o);
+    const text = notate(t, o, pending.seat);
+    if (ids.has(id)) wrong.push(`two options of the ${pending.window} decision have the id ${id}`);
+    if (words.has(text)) wrong.push(`two options of the ${pending.window} decision read "${text}"`);
+    ids.add(id);
+    words.add(text);
+  }
+}
+
+// ---------------------------------------------------------------------------------------------- deep checks
+
+/** Too slow for every decision; the fuzzer makes them now and then. */
+export function deepViolations(game: Game, dice: Dice): string[] {
+  const wrong: string[] = [];
+  if (game.table.decision === null) return wrong;
+  everyOptionApplies(game, wrong);
+  madeUpOptionIsRefused(game, wrong);
+  hiddenStaysHidden(game, dice, wrong);
+  savedGameIsTheSame(game, wrong);
+  return wrong;
+}
+
+/** Also: what happens on a fork does not touch the original. */
+function everyOptionApplies(game: Game, wrong: string[]): void {
+  const before = game.hash();
+  const words = game.decision?.options.map((o) => o.text) ?? [];
+  words.forEach((text, place) => {
+    const fork = game.fork();
+    try {
+      fork.chooseAt(place);
+      for (const what of violations(fork)) wrong.push(`after "${text}": ${what}`);
+    } catch (error) {
+      wrong.push(`"${text}" is offered and fails: ${error instanceof Error ? error.message : error}`);
+    }
+  });
+  if (game.hash() !== before) wrong.push('what happened on a fork changed the game itself');
+  const again = game.decision?.options.map((o) => o.text) ?? [];
+  if (again.join() !== words.join()) wrong.push('what happened on a fork changed the options');
+}
+
+function madeUpOptionIsRefused(game: Game, wrong: string[]): void {
+  const pending = game.decision;
+  if (pending === null) return;
+  const before = game.hash();
+  const offered = new Set(pending.options.map((o) => o.id));
+  const tries = ['', 'pass/u1', 'act/u0/b9999', 'bribe', 'pick/c-1', `${pending.options[0]?.id}/n99`];
+  for (const id of tries) {
+    if (offered.has(id)) continue;
+    const result = game.choose(pending.id, id);
+    if (result.ok || result.refused !== 'unknownOption') wrong.push(`the made-up option "${id}" was taken`);
+  }
+  if (game.hash() !== before) wrong.push('a refused option changed the game');
+}
+
+/** Deals what a viewer cannot see out anew: between a player's hand and library, and crypt and uncontrolled region. */
+function shuffleHidden(t: Table, viewer: Viewer, dice: Dice): void {
+  const s = t.state;
+  s.seats.forEach((p: SeatState, seat) => {
+    const uncontrolled = s.cards
+      .filter((c) => c.region === 'uncontrolled' && c.controller === seat)
+      .map((c) => c.id);
+    for (const pile of [
+      [...p.hand, ...p.library],
+      [...uncontrolled, ...p.crypt],
+    ]) {
+      const hidden = pile.filter((id) => !canSee(t, viewer, id));
+      for (let i = hidden.length - 1; i > 0; i--) {
+        const a = hidden[i] ?? 0;
+        const b = hidden[dice.roll(i + 1)] ?? 0;
+        [s.def[a], s.def[b]] = [s.def[b] ?? 0, s.def[a] ?? 0];
+      }
+    }
+  });
+}
+
+function hiddenStaysHidden(game: Game, dice: Dice, wrong: string[]): void {
+  const t = game.table;
+  for (const viewer of [...t.state.seats.keys(), 'spectator'] as const) {
+    const view = JSON.stringify(game.view(viewer));
+    const fork = game.fork();
+    shuffleHidden(fork.table, viewer, dice);
+    if (JSON.stringify(fork.view(viewer)) !== view)
+      wrong.push(`the view of ${viewer} changes when what it cannot see is shuffled`);
+    const seen = new Set<number>();
+    const hidden = new Set<number>();
+    t.state.def.forEach((def, id) => {
+      (canSee(t, viewer, id) ? seen : hidden).add(def);
+    });
+    for (const def of hidden) {
+      const name = t.pool.cards[def]?.card.name ?? '';
+      if (!seen.has(def) && view.includes(JSON.stringify(name).slice(1, -1)))
+        wrong.push(`the view of ${viewer} names ${name}, which is hidden from it`);
+    }
+  }
+}
+
+function savedGameIsTheSame(game: Game, wrong: string[]): void {
+  const t = game.table;
+  const json = stateToJson(t.state);
+  const state = JSON.parse(json) as State;
+  if (hashState(state) !== game.hash()) wrong.push('a state saved and loaded has another hash');
+  const loaded = resume(t.pool, state, t.names, t.askAll);
+  if (loaded.hash() !== game.hash()) wrong.push('a game saved and resumed has another hash');
+  if (JSON.stringify(loaded.decision) !== JSON.stringify(game.decision))
+    wrong.push('a game saved and resumed asks for another decision');
+}
+
+/** What is told to a viewer must not name a card that the viewer cannot see. To be asked as it is told. */
+export function leaks(t: Table, event: GameEvent): string[] {
+  const wrong: string[] = [];
+  for (const viewer of [...t.state.seats.keys(), 'spectator'] as const) {
+    const told = eventFor(viewer, event);
+    if (told.def !== NONE && told.card >= 0 && !canSee(t, viewer, told.card))
+      wrong.push(
+        `the event ${event.type} tells ${viewer} of ${t.pool.cards[told.def]?.card.name}, a hidden card`,
+      );
+  }
+  return wrong;
+}
