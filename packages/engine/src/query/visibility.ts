@@ -31,8 +31,7 @@ export function canSee(t: Table, viewer: Viewer, card: CardId): boolean {
 
 /** An event as a viewer may be told it: hidden cards lose their name, and drawn ones their number. */
 export function eventFor(viewer: Viewer, event: GameEvent): GameEvent {
-  if (viewer === 'all' || event.secretOf === NONE || event.secretOf === viewer) return event;
-  // A face-down card on the table has a place that everybody sees; a card in a hand has none.
-  const inHand = event.type === 'drew' || event.type === 'toHand';
-  return { ...event, def: NONE, card: inHand ? NONE : event.card };
+  if (viewer === 'all' || event.only === NONE || event.only === viewer) return event;
+  const drawn = event.type === 'drew' || event.type === 'drewCrypt' || event.type === 'toHand';
+  return { ...event, def: NONE, card: drawn ? NONE : event.card };
 }

@@ -148,8 +148,6 @@ export interface GameEvent {
   readonly def: number;
   readonly other: Target;
   readonly amount: number;
-  /** The only seat that may know which card it is, or NONE. */
-  readonly secretOf: Seat;
   /** The seat that alone may know which card it is, or NONE when everybody may. */
   readonly only: Seat;
 }
@@ -215,19 +213,11 @@ export function tell(
 ): void {
   if (t.emit === null) return;
   const def = card >= 0 ? (t.state.def[card] ?? NONE) : NONE;
-  t.emit({
-    type,
-    seat,
-    card,
-    def,
-    other,
-    amount,
-    secretOf: card >= 0 ? secretOf(t, type, seat, card) : NONE,
-  });
+  t.emit({ type, seat, card, def, other, amount, only: onlyKnownTo(t, type, seat, card) });
 }
 
-/** Whose secret the card of an event is: a drawn card its owner's, a face-down one its controller's. */
-function secretOf(t: Table, type: EventType, seat: Seat, card: CardId): Seat {
+/** Cards drawn are their owner's secret; so is what happens to an uncontrolled card, but for the fact itself. */
+function onlyKnownTo(t: Table, type: EventType, seat: Seat, card: CardId): Seat {
   if (type === 'drew' || type === 'drewCrypt' || type === 'toHand') return seat;
   const onTable = findCard(t, card);
   return onTable?.region === 'uncontrolled' ? onTable.controller : NONE;
