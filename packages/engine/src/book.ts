@@ -1,4 +1,4 @@
-import { effectFrameRules } from './effects/interpret.ts';
+import { effectFrameRules } from './effects/frame.ts';
 import { impulseFrame } from './flow/impulse.ts';
 import { triggersFrame } from './flow/triggers.ts';
 import { actionFrameRules, beginBasic } from './rules/action.ts';

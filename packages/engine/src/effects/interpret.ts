@@ -1,10 +1,8 @@
 import {
   bind,
   changeControl,
-  discard,
   drawCard,
   drawCrypt,
-  enterPlay,
   leavePlay,
   lock,
   moveRegion,
@@ -22,12 +20,11 @@ import {
   setTitle,
   takeEdge,
 } from '../atoms/counters.ts';
-import { shuffleDeck } from '../atoms/decks.ts';
 import { addRow, KEY, mark } from '../atoms/rows.ts';
-import { happen, scriptIndex } from '../flow/happenings.ts';
-import { type Effect, TITLES, type Who } from '../language/language.ts';
-import { allHold, isSeatNoun, matches } from '../query/conditions.ts';
-import { controllerOf, countersOn, isReady, isVampire, minionsOf } from '../query/minions.ts';
+import { happen } from '../flow/happenings.ts';
+import { type Effect, TITLES } from '../language/language.ts';
+import { allHold } from '../query/conditions.ts';
+import { controllerOf, isReady, isVampire } from '../query/minions.ts';
 import { amountOf, cardOf, seatOf, seatsOf } from '../query/nouns.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { isRestricted } from '../query/stats.ts';
@@ -48,195 +45,16 @@ import {
   type EffectFrame,
   NONE,
   type RowKind,
-  type Seat,
   seatTarget,
   type Target,
 } from '../state/types.ts';
-import { combatFrame, damageFrame, diablerieFrame, effectFrame } from '../table/frames.ts';
-import { currentAction, currentCombat, done, push, raise } from '../table/stack.ts';
-import { defOf, EngineError, findCard, frameRules, option, seatState, type Table } from '../table/table.ts';
+import { combatFrame, damageFrame, diablerieFrame } from '../table/frames.ts';
+import { currentAction, currentCombat, push, raise } from '../table/stack.ts';
+import { findCard, seatState, type Table } from '../table/table.ts';
 
-/** The one interpreter of the card language: an effect frame walks a list of nodes, a node a batch. */
+import { bringIn, cardsOf, discardChoices, go, runScript, subjectsOf } from './script.ts';
 
-const nodeAt = (t: Table, f: EffectFrame): Effect | undefined => t.pool.scripts[f.script]?.[f.pc];
-function nodeOf<K extends Effect['do']>(t: Table, f: EffectFrame, verb: K): Extract<Effect, { do: K }> {
-  const node = nodeAt(t, f);
-  if (node?.do !== verb) throw new EngineError(`Expected the effect ${verb}, found ${node?.do ?? 'none'}.`);
-  return node as Extract<Effect, { do: K }>;
-}
-
-const go = (f: EffectFrame): void => {
-  f.pc += 1;
-  f.step = 'run';
-};
-
-function runScript(t: Table, effects: readonly Effect[], cast: Cast): void {
-  push(t, effectFrame(scriptIndex(t, effects), cast));
-}
-
-/** Cards in play that a noun phrase means. */
-function cardsOf(t: Table, cast: Cast, who: Who): CardId[] {
-  if (typeof who === 'object' && 'all' in who)
-    return t.state.cards.filter((c) => matches(t, cast, c.id, who.all)).map((c) => c.id);
-  if (isSeatNoun(who)) throw new EngineError(`${JSON.stringify(who)} is no card.`);
-  const id = cardOf(t, cast, who);
-  return id >= 0 && findCard(t, id) ? [id] : [];
-}
-
-function subjectsOf(t: Table, cast: Cast, who: Who): Target[] {
-  if (!(typeof who === 'object' && 'all' in who) && isSeatNoun(who))
-    return seatsOf(t, cast, who).map(seatTarget);
-  return cardsOf(t, cast, who);
-}
-
-export const effectFrameRules = frameRules<EffectFrame>({
-  steps: {
-    run(t, f) {
-      const node = nodeAt(t, f);
-      if (node === undefined) return done(t);
-      interpret(t, f, node);
-    },
-    // ---- gate: may you?
-    may: {
-      window: () => 'may',
-      offer(t, f, out) {
-        const node = nodeOf(t, f, 'gate');
-        out.push(option('no'), option('yes', NONE, f.cast.card, f.cast.by));
-        return node.who === undefined ? f.cast.seat : seatOf(t, f.cast, node.who);
-      },
-      take(t, f, chosen) {
-        const node = nodeOf(t, f, 'gate');
-        go(f);
-        if (chosen.verb === 'yes') {
-          if (node.pay)
-            pay(
-              t,
-              { ...f.cast, seat: node.who === undefined ? f.cast.seat : seatOf(t, f.cast, node.who) },
-              node.pay,
-              undefined,
-            );
-          runScript(t, node.effects, cloneCast(f.cast));
-        } else if (node.else) runScript(t, node.else, cloneCast(f.cast));
-      },
-    },
-    // ---- choose a target while resolving
-    pick: {
-      window: () => 'target',
-      offer(t, f, out) {
-        const node = nodeOf(t, f, 'choose');
-        const list: Target[] = [];
-        candidates(t, f.cast, node.pick, list);
-        for (const target of list) out.push(option('pick', NONE, target >= 0 ? target : NONE, NONE, target));
-        return node.who === undefined ? f.cast.seat : seatOf(t, f.cast, node.who);
-      },
-      take(t, f, chosen) {
-        const node = nodeOf(t, f, 'choose');
-        go(f);
-        const cast = cloneCast(f.cast);
-        cast.picks.push(chosen.at);
-        if (chosen.at !== NONE) runScript(t, node.effects, cast);
-      },
-    },
-    // ---- discard, a card at a time
-    discard: {
-      window: () => 'discard',
-      offer(t, f, out) {
-        const node = nodeOf(t, f, 'discard');
-        const seat = seatOf(t, f.cast, node.who);
-        for (const id of discardChoices(t, seat, node)) out.push(option('discard', NONE, id));
-        return seat;
-      },
-      take(t, f, chosen) {
-        const node = nodeOf(t, f, 'discard');
-        discard(t, seatOf(t, f.cast, node.who), chosen.card);
-        f.count -= 1;
-        if (f.count <= 0 || discardChoices(t, seatOf(t, f.cast, node.who), node).length === 0) go(f);
-      },
-    },
-    // ---- payment in any mix, a counter at a time
-    mix: {
-      window: () => 'payMix',
-      offer(t, f, out) {
-        const seat = seatOf(t, f.cast, nodeOf(t, f, 'burnMix').who);
-        if (seatState(t, seat).pool > 0) out.push(option('pay', NONE, NONE, NONE, seatTarget(seat), 1));
-        for (const id of minionsOf(t, seat))
-          if (isReady(t, id) && isVampire(t, id) && countersOn(t, id) > 0)
-            out.push(option('pay', NONE, NONE, id, NONE, 1));
-        return seat;
-      },
-      take(t, f, chosen) {
-        const seat = seatOf(t, f.cast, nodeOf(t, f, 'burnMix').who);
-        if (chosen.by === NONE) burnPool(t, seat, 1);
-        else burnCounters(t, chosen.by, 1);
-        f.count -= 1;
-        if (f.count <= 0 || seatState(t, seat).pool === 0) go(f);
-      },
-    },
-    // ---- search a library: you may fail to find (R-TMPL-03)
-    search: {
-      window: () => 'search',
-      offer(t, f, out) {
-        const node = nodeOf(t, f, 'search');
-        out.push(option('pass'));
-        const seen: number[] = [];
-        for (const id of seatState(t, f.cast.seat).library) {
-          const def = defOf(t, id);
-          if (!def.types.includes(node.type) || seen.includes(def.index)) continue;
-          seen.push(def.index);
-          out.push(option('pick', NONE, id, NONE, id));
-        }
-        return f.cast.seat;
-      },
-      take(t, f, chosen) {
-        const node = nodeOf(t, f, 'search');
-        go(f);
-        if (chosen.verb === 'pick') {
-          if (node.to === 'hand') toHand(t, chosen.card);
-          else bringIn(t, f.cast, chosen.card, node.to === 'self' ? f.cast.by : NONE);
-        }
-        // R-TMPL-03: the searched deck is shuffled afterwards
-        shuffleDeck(t, f.cast.seat, seatState(t, f.cast.seat).library);
-      },
-    },
-    // ---- each, one after the other
-    each(t, f) {
-      const node = nodeOf(t, f, 'each');
-      const target = f.list.shift();
-      if (target === undefined) return go(f);
-      const cast = cloneCast(f.cast);
-      cast.picks.push(target);
-      cast.subject = target;
-      runScript(t, node.effects, cast);
-    },
-  },
-});
-
-function discardChoices(t: Table, seat: Seat, node: Extract<Effect, { do: 'discard' }>): CardId[] {
-  const seen: number[] = [];
-  return seatState(t, seat).hand.filter((id) => {
-    const def = defOf(t, id);
-    if (seen.includes(def.index)) return false;
-    if (node.type !== undefined && !def.types.includes(node.type)) return false;
-    if (
-      node.needs !== undefined &&
-      !def.handUses.some(
-        (u) => node.needs !== undefined && u.requires.disciplines?.[node.needs] !== undefined,
-      )
-    )
-      return false;
-    seen.push(def.index);
-    return true;
-  });
-}
-
-/** A card put into play by other means than its own action: its basic version (R-EQUIP-06, R-RETAIN-04, R-ALLY-04). */
-function bringIn(t: Table, cast: Cast, card: CardId, host: CardId): void {
-  const def = defOf(t, card);
-  if (host !== NONE) enterPlay(t, card, controllerOf(t, host), 'attached', host, 1);
-  else enterPlay(t, card, cast.seat, def.isAlly ? 'ready' : 'table', NONE, 1);
-  if (def.card.kind === 'library' && def.card.life !== undefined) addCounters(t, card, def.card.life);
-  happen(t, 'enteredPlay', card);
-}
+/** The one interpreter of the card language: what each verb does. */
 
 function addRows(
   t: Table,
@@ -266,7 +84,7 @@ function addRows(
   }
 }
 
-function interpret(t: Table, f: EffectFrame, e: Effect): void {
+export function interpret(t: Table, f: EffectFrame, e: Effect): void {
   const { cast } = f;
   switch (e.do) {
     case 'modify':

@@ -1,0 +1,138 @@
+import { discard, toHand } from '../atoms/cards.ts';
+import { burnCounters, burnPool } from '../atoms/counters.ts';
+import { shuffleDeck } from '../atoms/decks.ts';
+import { countersOn, isReady, isVampire, minionsOf } from '../query/minions.ts';
+import { seatOf } from '../query/nouns.ts';
+import { pay } from '../rules/cost.ts';
+import { candidates } from '../rules/draft.ts';
+import { cloneCast } from '../state/clone.ts';
+import { type EffectFrame, NONE, seatTarget, type Target } from '../state/types.ts';
+import { done } from '../table/stack.ts';
+import { defOf, frameRules, option, seatState } from '../table/table.ts';
+
+import { interpret } from './interpret.ts';
+import { bringIn, discardChoices, go, nodeAt, nodeOf, runScript } from './script.ts';
+
+/** The effect frame: walks a list of nodes, a node a batch, and asks what a node leaves to choose. */
+
+export const effectFrameRules = frameRules<EffectFrame>({
+  steps: {
+    run(t, f) {
+      const node = nodeAt(t, f);
+      if (node === undefined) return done(t);
+      interpret(t, f, node);
+    },
+    // ---- gate: may you?
+    may: {
+      window: () => 'may',
+      offer(t, f, out) {
+        const node = nodeOf(t, f, 'gate');
+        out.push(option('no'), option('yes', NONE, f.cast.card, f.cast.by));
+        return node.who === undefined ? f.cast.seat : seatOf(t, f.cast, node.who);
+      },
+      take(t, f, chosen) {
+        const node = nodeOf(t, f, 'gate');
+        go(f);
+        if (chosen.verb === 'yes') {
+          if (node.pay)
+            pay(
+              t,
+              { ...f.cast, seat: node.who === undefined ? f.cast.seat : seatOf(t, f.cast, node.who) },
+              node.pay,
+              undefined,
+            );
+          runScript(t, node.effects, cloneCast(f.cast));
+        } else if (node.else) runScript(t, node.else, cloneCast(f.cast));
+      },
+    },
+    // ---- choose a target while resolving
+    pick: {
+      window: () => 'target',
+      offer(t, f, out) {
+        const node = nodeOf(t, f, 'choose');
+        const list: Target[] = [];
+        candidates(t, f.cast, node.pick, list);
+        for (const target of list) out.push(option('pick', NONE, target >= 0 ? target : NONE, NONE, target));
+        return node.who === undefined ? f.cast.seat : seatOf(t, f.cast, node.who);
+      },
+      take(t, f, chosen) {
+        const node = nodeOf(t, f, 'choose');
+        go(f);
+        const cast = cloneCast(f.cast);
+        cast.picks.push(chosen.at);
+        if (chosen.at !== NONE) runScript(t, node.effects, cast);
+      },
+    },
+    // ---- discard, a card at a time
+    discard: {
+      window: () => 'discard',
+      offer(t, f, out) {
+        const node = nodeOf(t, f, 'discard');
+        const seat = seatOf(t, f.cast, node.who);
+        for (const id of discardChoices(t, seat, node)) out.push(option('discard', NONE, id));
+        return seat;
+      },
+      take(t, f, chosen) {
+        const node = nodeOf(t, f, 'discard');
+        discard(t, seatOf(t, f.cast, node.who), chosen.card);
+        f.count -= 1;
+        if (f.count <= 0 || discardChoices(t, seatOf(t, f.cast, node.who), node).length === 0) go(f);
+      },
+    },
+    // ---- payment in any mix, a counter at a time
+    mix: {
+      window: () => 'payMix',
+      offer(t, f, out) {
+        const seat = seatOf(t, f.cast, nodeOf(t, f, 'burnMix').who);
+        if (seatState(t, seat).pool > 0) out.push(option('pay', NONE, NONE, NONE, seatTarget(seat), 1));
+        for (const id of minionsOf(t, seat))
+          if (isReady(t, id) && isVampire(t, id) && countersOn(t, id) > 0)
+            out.push(option('pay', NONE, NONE, id, NONE, 1));
+        return seat;
+      },
+      take(t, f, chosen) {
+        const seat = seatOf(t, f.cast, nodeOf(t, f, 'burnMix').who);
+        if (chosen.by === NONE) burnPool(t, seat, 1);
+        else burnCounters(t, chosen.by, 1);
+        f.count -= 1;
+        if (f.count <= 0 || seatState(t, seat).pool === 0) go(f);
+      },
+    },
+    // ---- search a library: you may fail to find (R-TMPL-03)
+    search: {
+      window: () => 'search',
+      offer(t, f, out) {
+        const node = nodeOf(t, f, 'search');
+        out.push(option('pass'));
+        const seen: number[] = [];
+        for (const id of seatState(t, f.cast.seat).library) {
+          const def = defOf(t, id);
+          if (!def.types.includes(node.type) || seen.includes(def.index)) continue;
+          seen.push(def.index);
+          out.push(option('pick', NONE, id, NONE, id));
+        }
+        return f.cast.seat;
+      },
+      take(t, f, chosen) {
+        const node = nodeOf(t, f, 'search');
+        go(f);
+        if (chosen.verb === 'pick') {
+          if (node.to === 'hand') toHand(t, chosen.card);
+          else bringIn(t, f.cast, chosen.card, node.to === 'self' ? f.cast.by : NONE);
+        }
+        // R-TMPL-03: the searched deck is shuffled afterwards
+        shuffleDeck(t, f.cast.seat, seatState(t, f.cast.seat).library);
+      },
+    },
+    // ---- each, one after the other
+    each(t, f) {
+      const node = nodeOf(t, f, 'each');
+      const target = f.list.shift();
+      if (target === undefined) return go(f);
+      const cast = cloneCast(f.cast);
+      cast.picks.push(target);
+      cast.subject = target;
+      runScript(t, node.effects, cast);
+    },
+  },
+});

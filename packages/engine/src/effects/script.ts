@@ -1,0 +1,83 @@
+import { enterPlay } from '../atoms/cards.ts';
+import { addCounters } from '../atoms/counters.ts';
+import { happen, scriptIndex } from '../flow/happenings.ts';
+import type { Effect, Who } from '../language/language.ts';
+import { isSeatNoun, matches } from '../query/conditions.ts';
+import { controllerOf } from '../query/minions.ts';
+import { cardOf, seatsOf } from '../query/nouns.ts';
+import {
+  type CardId,
+  type Cast,
+  type EffectFrame,
+  NONE,
+  type Seat,
+  seatTarget,
+  type Target,
+} from '../state/types.ts';
+import { effectFrame } from '../table/frames.ts';
+import { push } from '../table/stack.ts';
+import { defOf, EngineError, findCard, seatState, type Table } from '../table/table.ts';
+
+/** Scripts: lists of effects, the nodes in them, and the cards that their nouns mean. */
+
+export const nodeAt = (t: Table, f: EffectFrame): Effect | undefined => t.pool.scripts[f.script]?.[f.pc];
+export function nodeOf<K extends Effect['do']>(
+  t: Table,
+  f: EffectFrame,
+  verb: K,
+): Extract<Effect, { do: K }> {
+  const node = nodeAt(t, f);
+  if (node?.do !== verb) throw new EngineError(`Expected the effect ${verb}, found ${node?.do ?? 'none'}.`);
+  return node as Extract<Effect, { do: K }>;
+}
+
+export const go = (f: EffectFrame): void => {
+  f.pc += 1;
+  f.step = 'run';
+};
+
+export function runScript(t: Table, effects: readonly Effect[], cast: Cast): void {
+  push(t, effectFrame(scriptIndex(t, effects), cast));
+}
+
+/** Cards in play that a noun phrase means. */
+export function cardsOf(t: Table, cast: Cast, who: Who): CardId[] {
+  if (typeof who === 'object' && 'all' in who)
+    return t.state.cards.filter((c) => matches(t, cast, c.id, who.all)).map((c) => c.id);
+  if (isSeatNoun(who)) throw new EngineError(`${JSON.stringify(who)} is no card.`);
+  const id = cardOf(t, cast, who);
+  return id >= 0 && findCard(t, id) ? [id] : [];
+}
+
+export function subjectsOf(t: Table, cast: Cast, who: Who): Target[] {
+  if (!(typeof who === 'object' && 'all' in who) && isSeatNoun(who))
+    return seatsOf(t, cast, who).map(seatTarget);
+  return cardsOf(t, cast, who);
+}
+
+export function discardChoices(t: Table, seat: Seat, node: Extract<Effect, { do: 'discard' }>): CardId[] {
+  const seen: number[] = [];
+  return seatState(t, seat).hand.filter((id) => {
+    const def = defOf(t, id);
+    if (seen.includes(def.index)) return false;
+    if (node.type !== undefined && !def.types.includes(node.type)) return false;
+    if (
+      node.needs !== undefined &&
+      !def.handUses.some(
+        (u) => node.needs !== undefined && u.requires.disciplines?.[node.needs] !== undefined,
+      )
+    )
+      return false;
+    seen.push(def.index);
+    return true;
+  });
+}
+
+/** A card put into play by other means than its own action: its basic version (R-EQUIP-06, R-RETAIN-04, R-ALLY-04). */
+export function bringIn(t: Table, cast: Cast, card: CardId, host: CardId): void {
+  const def = defOf(t, card);
+  if (host !== NONE) enterPlay(t, card, controllerOf(t, host), 'attached', host, 1);
+  else enterPlay(t, card, cast.seat, def.isAlly ? 'ready' : 'table', NONE, 1);
+  if (def.card.kind === 'library' && def.card.life !== undefined) addCounters(t, card, def.card.life);
+  happen(t, 'enteredPlay', card);
+}
