@@ -148,13 +148,15 @@ export interface PlayOptions {
   readonly turnLimit?: number;
   /** Is shown the game at each decision, before it is taken. */
   readonly atDecision?: (game: Game, taken: number) => void;
+  /** Is shown each choice, before it is made. */
+  readonly onChoice?: (game: Game, chosen: Option) => void;
   readonly onEvent?: (event: GameEvent, game: Game) => void;
   /** Without ids the record stays empty and the game is faster. */
   readonly keepRecord?: boolean;
 }
 
 export function playGame(options: PlayOptions): PlayedOut {
-  const { seed, seats, style, atDecision, onEvent, keepRecord = true } = options;
+  const { seed, seats, style, atDecision, onChoice, onEvent, keepRecord = true } = options;
   const game = newGame(testSetup(seed, seats, options.turnLimit));
   const watch = new OustWatch();
   game.onEvent((event) => {
@@ -168,6 +170,7 @@ export function playGame(options: PlayOptions): PlayedOut {
     const place = pickPlace(game, dice, style);
     const chosen = game.table.decision.options[place];
     if (keepRecord && chosen) record.push(optionId(game.table, chosen));
+    if (chosen) onChoice?.(game, chosen);
     game.chooseAt(place);
   }
   return { game, record, ousts: watch.ousts, limitReached: game.table.state.limitReached };

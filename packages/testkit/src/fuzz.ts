@@ -1,0 +1,269 @@
+/**
+ * Plays many random games and checks what must hold at every decision.
+ * Progress goes to stderr, the result to stdout. Exits with 1 on a violation, or when too many games reach the turn limit.
+ */
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { newGame, notate, optionId } from '@methuselah/engine';
+import { testPool } from './cards/index.ts';
+import { addCounts, COVERED, type Counts, everything, noCounts, Watch } from './coverage.ts';
+import { deepViolations, leaks, violations } from './invariants.ts';
+import { Dice, playGame, type Style, TURN_LIMIT, testSetup } from './selfplay.ts';
+
+const USAGE = 'npm run fuzz -- [--games 2000] [--seats 5] [--seed 1]';
+const LIMIT_SHARE = 0.02;
+/** One decision in so many is looked at closely. */
+const CLOSE_LOOK = 100;
+const LINES_SHOWN = 15;
+const TROUBLES_SHOWN = 3;
+
+interface Job {
+  /** Seeds from `first` up to `end`, every `step`th. */
+  readonly first: number;
+  readonly end: number;
+  readonly step: number;
+  readonly seats: number;
+}
+
+interface Trouble {
+  readonly seed: number;
+  readonly style: Style;
+  readonly what: readonly string[];
+  /** The decisions that lead there, as few as can be, and the last of them in words. */
+  readonly record: readonly string[];
+  readonly lines: readonly string[];
+}
+
+interface Result {
+  games: number;
+  decisions: number;
+  byOthers: number;
+  byOwnHand: number;
+  limit: number;
+  violations: number;
+  troubles: Trouble[];
+  counts: Counts;
+}
+
+const emptyResult = (): Result => ({
+  games: 0,
+  decisions: 0,
+  byOthers: 0,
+  byOwnHand: 0,
+  limit: 0,
+  violations: 0,
+  troubles: [],
+  counts: noCounts(),
+});
+
+/** Stops a game at the first decision that shows something wrong. */
+class Violation extends Error {
+  readonly what: readonly string[];
+  readonly decision: number;
+  constructor(what: readonly string[], decision: number) {
+    super(what.join('; '));
+    this.what = what;
+    this.decision = decision;
+  }
+}
+
+/** Half of the games between uniform players, half between careful ones. */
+const styleOf = (seed: number): Style => (seed % 2 === 0 ? 'uniform' : 'careful');
+
+function playChecked(seed: number, seats: number, closeLook: number, result: Result): Violation | null {
+  const watch = new Watch(result.counts);
+  const close = new Dice(seed ^ 0xc105e);
+  const leaked: string[] = [];
+  let at = 0;
+  try {
+    const { game, ousts, limitReached } = playGame({
+      seed,
+      seats,
+      style: styleOf(seed),
+      keepRecord: false,
+      atDecision(game, taken) {
+        at = taken;
+        if (taken === 0) watch.attach(game.table);
+        watch.decision(game.table);
+        const wrong = leaked.concat(violations(game));
+        if (close.roll(closeLook) === 0) wrong.push(...deepViolations(game, close));
+        if (wrong.length > 0) throw new Violation(wrong, taken);
+      },
+      onEvent(event, game) {
+        watch.event(game.table, event);
+        for (const leak of leaks(game.table, event)) leaked.push(leak);
+      },
+    });
+    const wrong = leaked.concat(violations(game));
+    if (wrong.length > 0) throw new Violation(wrong, at + 1);
+    if (limitReached) result.limit++;
+    for (const oust of ousts) {
+      if (oust.by === oust.seat) result.byOwnHand++;
+      else result.byOthers++;
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof Violation) return error;
+    return new Violation([error instanceof Error ? (error.stack ?? error.message) : String(error)], at + 1);
+  } finally {
+    result.games++;
+    result.decisions += at + 1;
+  }
+}
+
+/** Finds the first decision at which a close look shows something wrong, and how the game came there. */
+function shrink(seed: number, seats: number, found: Violation): Trouble {
+  const first = playChecked(seed, seats, 1, emptyResult()) ?? found;
+  const record: string[] = [];
+  const lines: string[] = [];
+  const style = styleOf(seed);
+  try {
+    playGame({
+      seed,
+      seats,
+      style,
+      keepRecord: false,
+      atDecision(_game, taken) {
+        if (taken >= first.decision) throw first;
+      },
+      onChoice(game, chosen) {
+        record.push(optionId(game.table, chosen));
+        lines.push(notate(game.table, chosen, 'all'));
+      },
+    });
+  } catch {
+    // Here the game stops: the record leads to this point.
+  }
+  return { seed, style, what: first.what, record, lines: lines.slice(-LINES_SHOWN) };
+}
+
+function run(job: Job, progress: (games: number) => void): Result {
+  const result = emptyResult();
+  for (let seed = job.first; seed < job.end; seed += job.step) {
+    const found = playChecked(seed, job.seats, CLOSE_LOOK, result);
+    if (found) {
+      result.violations++;
+      if (result.troubles.length < TROUBLES_SHOWN) result.troubles.push(shrink(seed, job.seats, found));
+    }
+    if (result.games % 20 === 0) progress(result.games);
+  }
+  return result;
+}
+
+// ---------------------------------------------------------------------------------------------- all cores
+
+function runInThread(job: Job, progress: (games: number) => void): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: job });
+    worker.on('message', (message: number | Result) => {
+      if (typeof message === 'number') progress(message);
+      else resolve(message);
+    });
+    worker.on('error', reject);
+  });
+}
+
+async function fuzz(games: number, seats: number, seed: number): Promise<Result> {
+  const threads = Math.max(1, Math.min(availableParallelism(), games));
+  const done: number[] = [];
+  const began = performance.now();
+  const results = await Promise.all(
+    Array.from({ length: threads }, (_, i) =>
+      runInThread({ first: seed + i, end: seed + games, step: threads, seats }, (n) => {
+        done[i] = n;
+        const total = done.reduce((sum, part) => sum + (part ?? 0), 0);
+        const seconds = (performance.now() - began) / 1000;
+        if (total % 100 === 0) console.error(`${total}/${games} games, ${seconds.toFixed(0)} s`);
+      }),
+    ),
+  );
+  const all = emptyResult();
+  for (const part of results) {
+    all.games += part.games;
+    all.decisions += part.decisions;
+    all.byOthers += part.byOthers;
+    all.byOwnHand += part.byOwnHand;
+    all.limit += part.limit;
+    all.violations += part.violations;
+    all.troubles.push(...part.troubles);
+    addCounts(all.counts, part.counts);
+  }
+  all.troubles.sort((a, b) => a.seed - b.seed);
+  return all;
+}
+
+const share = (part: number, whole: number): string =>
+  `${part} (${whole === 0 ? '0.0' : ((part / whole) * 100).toFixed(1)}%)`;
+
+function report(result: Result, seats: number): void {
+  const ousts = result.byOthers + result.byOwnHand;
+  console.log(`games                  ${result.games}`);
+  console.log(`decisions              ${result.decisions}`);
+  console.log(`violations             ${result.violations}`);
+  console.log(`oustings by others     ${share(result.byOthers, ousts)}`);
+  console.log(`oustings by own hand   ${share(result.byOwnHand, ousts)}`);
+  console.log(
+    `games ended by ousting ${share(result.games - result.limit - result.violations, result.games)}`,
+  );
+  console.log(`games ended by limit   ${share(result.limit, result.games)} of ${TURN_LIMIT} table turns`);
+  const { book } = newGame(testSetup(1, 2)).table;
+  const all = everything(book, testPool);
+  for (const what of COVERED) {
+    const counts = Object.entries(result.counts[what]).sort((a, b) => b[1] - a[1]);
+    const never = all[what].filter((name) => !(name in result.counts[what]));
+    console.log(`\n${what}: ${all[what].length - never.length} of ${all[what].length} exercised`);
+    console.log(`  ${counts.map(([name, n]) => `${name} ${n}`).join(', ')}`);
+    if (never.length > 0) console.log(`  never: ${never.join(', ')}`);
+  }
+  for (const trouble of result.troubles.slice(0, TROUBLES_SHOWN)) {
+    console.log(`\nVIOLATION with seed ${trouble.seed}, ${seats} ${trouble.style} players,`);
+    console.log(`after ${trouble.record.length} decisions:`);
+    for (const what of trouble.what) console.log(`  ${what}`);
+    console.log('The last decisions:');
+    for (const line of trouble.lines) console.log(`  ${line}`);
+    console.log(`The record: ${JSON.stringify(trouble.record)}`);
+  }
+}
+
+function numberArgument(name: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new RangeError(`--${name} takes a whole number from ${least} to ${most}, not "${text}".`);
+}
+
+async function main(): Promise<void> {
+  let games: number;
+  let seats: number;
+  let seed: number;
+  try {
+    const { values } = parseArgs({
+      options: {
+        games: { type: 'string', default: '2000' },
+        seats: { type: 'string', default: '5' },
+        seed: { type: 'string', default: '1' },
+      },
+    });
+    games = numberArgument('games', values.games, 1, 1_000_000);
+    seats = numberArgument('seats', values.seats, 2, 6);
+    seed = numberArgument('seed', values.seed, 0, 0x7fffffff);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    console.error(USAGE);
+    process.exitCode = 2;
+    return;
+  }
+  const began = performance.now();
+  const result = await fuzz(games, seats, seed);
+  report(result, seats);
+  console.error(`${((performance.now() - began) / 1000).toFixed(0)} s`);
+  const tooMany = result.limit > LIMIT_SHARE * result.games;
+  if (tooMany) console.log(`\nMore than ${LIMIT_SHARE * 100}% of the games reached the turn limit.`);
+  if (tooMany || result.violations > 0) process.exitCode = 1;
+}
+
+if (isMainThread) await main();
+else {
+  const port = parentPort;
+  port?.postMessage(run(workerData as Job, (games) => port.postMessage(games)));
+}
