@@ -9,6 +9,7 @@ import { cloneState } from './state/clone.ts';
 import { hashState } from './state/serialise.ts';
 import type { CardId, Seat, State } from './state/types.ts';
 import {
+  type Asks,
   emptyIndex,
   type GameEvent,
   type Option,
@@ -27,8 +28,8 @@ export interface GameSetup {
   readonly first?: Seat | 'random';
   /** House rule for simulations: the game ends after this many table turns. Off by default. */
   readonly turnLimit?: number;
-  /** People at the table: ask whenever public facts allow a use, so that silence tells nothing. */
-  readonly askAll?: boolean;
+  /** Who is asked where only passing is possible; nobody by default. */
+  readonly asks?: Asks;
 }
 
 /** A refused choice is a value with a reason, never an exception; the game is unchanged. */
@@ -151,20 +152,20 @@ function forkTable(t: Table): Table {
     pool: t.pool,
     book: t.book,
     names: t.names,
-    askAll: t.askAll,
+    asks: t.asks,
     emit: null,
     index: t.index,
     decision: t.decision,
   };
 }
 
-export function newTable(pool: Pool, state: State, names: readonly string[], askAll = false): Table {
-  return { state, pool, book, names, askAll, emit: null, index: emptyIndex(), decision: null };
+export function newTable(pool: Pool, state: State, names: readonly string[], asks: Asks = 'choices'): Table {
+  return { state, pool, book, names, asks, emit: null, index: emptyIndex(), decision: null };
 }
 
 /** A game over a state that stands at a decision, or is about to reach one. */
-export function resume(pool: Pool, state: State, names: readonly string[], askAll = false): Game {
-  const table = newTable(pool, state, names, askAll);
+export function resume(pool: Pool, state: State, names: readonly string[], asks: Asks = 'choices'): Game {
+  const table = newTable(pool, state, names, asks);
   pump(table);
   return new PlayedGame(table);
 }
@@ -182,7 +183,7 @@ export function newGame(setup: GameSetup, listener: ((event: GameEvent) => void)
     setup.pool,
     state,
     setup.players.map((p) => p.name),
-    setup.askAll ?? false,
+    setup.asks ?? 'choices',
   );
   table.emit = listener;
   deal(table, setup.first ?? 'random');

@@ -27,6 +27,7 @@ export {
 export { hashState, stateToJson } from './state/serialise.ts';
 export * from './state/types.ts';
 export {
+  type Asks,
   type Book,
   EngineError,
   type EventType,

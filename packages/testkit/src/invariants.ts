@@ -243,7 +243,7 @@ function savedGameIsTheSame(game: Game, wrong: string[]): void {
   const json = stateToJson(t.state);
   const state = JSON.parse(json) as State;
   if (hashState(state) !== game.hash()) wrong.push('a state saved and loaded has another hash');
-  const loaded = resume(t.pool, state, t.names, t.askAll);
+  const loaded = resume(t.pool, state, t.names, t.asks);
   if (loaded.hash() !== game.hash()) wrong.push('a game saved and resumed has another hash');
   if (JSON.stringify(loaded.decision) !== JSON.stringify(game.decision))
     wrong.push('a game saved and resumed asks for another decision');

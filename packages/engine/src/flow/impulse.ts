@@ -2,7 +2,7 @@ import { isIn } from '../query/seats.ts';
 import type { ImpulseFrame } from '../state/types.ts';
 import { done } from '../table/stack.ts';
 import { frameRules, indexOf, type Option, PASS, seatState, type Table } from '../table/table.ts';
-import { couldPublicly } from './public.ts';
+import { asksAnyway } from './public.ts';
 import { windowIndex } from './windows.ts';
 
 /**
@@ -25,7 +25,7 @@ export const impulseFrame = frameRules<ImpulseFrame>({
         }
         const seat = f.order[f.holder];
         if (seat === undefined) return done(t);
-        if (isIn(t, seat) && (verbs !== undefined || couldUse(t, f, seat))) {
+        if (isIn(t, seat) && (verbs !== undefined || couldUse(t, f, seat) || asksAnyway(t, seat, f.window))) {
           f.step = 'ask';
           return;
         }
@@ -67,7 +67,6 @@ export const impulseFrame = frameRules<ImpulseFrame>({
 function couldUse(t: Table, f: ImpulseFrame, seat: number): boolean {
   const w = windowIndex(f.window);
   const bit = 1 << w;
-  if (t.askAll && couldPublicly(t, seat, f.window)) return true;
   const { hand } = seatState(t, seat);
   for (let i = 0; i < hand.length; i++) {
     const def = t.pool.cards[t.state.def[hand[i] as number] as number];

@@ -6,11 +6,23 @@ import { currentAction, currentCombat } from '../table/stack.ts';
 import { seatState, type Table } from '../table/table.ts';
 import { windowIndex } from './windows.ts';
 
+/** Is a seat asked that can only pass? */
+export function asksAnyway(t: Table, seat: Seat, window: Window): boolean {
+  switch (t.asks) {
+    case 'choices':
+      return false;
+    case 'phases':
+      return seat === t.state.active && window === t.state.phase;
+    case 'all':
+      return couldPublicly(t, seat, window);
+  }
+}
+
 /**
  * Could this seat play a card here, by what everybody can see? With people at the table the question is asked whenever it
  * could, so that being skipped tells nobody what a hand does not hold.
  */
-export function couldPublicly(t: Table, seat: Seat, window: Window): boolean {
+function couldPublicly(t: Table, seat: Seat, window: Window): boolean {
   if (seatState(t, seat).hand.length === 0) return false;
   if (window === 'polling') return true;
   return (t.pool.handUsers[windowIndex(window)] ?? []).some((by) => hasUser(t, seat, by));

@@ -1,7 +1,7 @@
 import type { Frame } from '../state/types.ts';
 import { unwind } from '../table/stack.ts';
 import { EngineError, type Option, type Step, type Table } from '../table/table.ts';
-import { couldPublicly } from './public.ts';
+import { asksAnyway } from './public.ts';
 
 function stepOf(t: Table, f: Frame): Step<Frame> {
   const step = t.book.frames[f.kind]?.steps[f.step];
@@ -27,7 +27,7 @@ export function pump(t: Table): void {
     const seat = step.offer(t, f, options);
     const only = options[0];
     if (only === undefined) throw new EngineError(`The ${f.kind} frame offers nothing at ${f.step}.`);
-    if (options.length === 1 && !(t.askAll && f.kind === 'impulse' && couldPublicly(t, seat, f.window))) {
+    if (options.length === 1 && !(f.kind === 'impulse' && asksAnyway(t, seat, f.window))) {
       step.take(t, f, only);
       continue;
     }

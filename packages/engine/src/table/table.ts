@@ -9,12 +9,17 @@ export interface Table {
   readonly pool: Pool;
   readonly book: Book;
   readonly names: readonly string[];
-  /** Ask even where only passing is possible, when public facts allow a use. */
-  readonly askAll: boolean;
+  readonly asks: Asks;
   emit: ((event: GameEvent) => void) | null;
   index: TableIndex;
   decision: PendingDecision | null;
 }
+
+/**
+ * When somebody is asked who can only pass: never (choices); the active Methuselah in each phase, so that a game set up by
+ * hand waits there (phases); whenever public facts allow a use, so that silence tells nothing to people at a table (all).
+ */
+export type Asks = 'choices' | 'phases' | 'all';
 
 /** Derived from the state when stale; never saved, never hashed. */
 export interface TableIndex {
