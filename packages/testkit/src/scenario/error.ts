@@ -1,0 +1,59 @@
+/** Where in which scenario something is wrong. */
+export interface Place {
+  readonly file: string;
+  /** The scenario's name; empty where it is not known yet. */
+  readonly scenario: string;
+  /** Counted from 1 in the file. */
+  readonly line: number;
+}
+
+/**
+ * What is wrong with a scenario: it cannot be understood (malformed), or the game went otherwise than it says (failed).
+ * `problem` is the sentence; `message` has the place before it and, if it failed, the table after it.
+ */
+export class ScenarioError extends Error {
+  readonly kind: 'malformed' | 'failed';
+  readonly place: Place;
+  readonly problem: string;
+
+  constructor(kind: 'malformed' | 'failed', place: Place, problem: string, details = '', cause?: unknown) {
+    const name = place.scenario === '' ? '' : ` "${place.scenario}"`;
+    super(
+      `${place.file}:${place.line}:${name}\n  ${problem}${details === '' ? '' : `\n${details}`}`,
+      cause === undefined ? {} : { cause },
+    );
+    this.name = 'ScenarioError';
+    this.kind = kind;
+    this.place = place;
+    this.problem = problem;
+  }
+}
+
+/** Case and spaces do not matter in a scenario, nor does a final stop. */
+export const plain = (text: string): string =>
+  text.trim().replace(/\.$/, '').replace(/\s+/g, ' ').toLowerCase();
+
+/** ' Did you mean "…"?' with the known words nearest to one that is not known. */
+export function suggest(wanted: string, known: Iterable<string>): string {
+  const near = [...new Set(known)]
+    .map((word) => ({ word, far: distance(plain(wanted), plain(word)) }))
+    .filter(({ word, far }) => far <= Math.max(2, Math.floor(Math.max(wanted.length, word.length) * 0.4)))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 3)
+    .map(({ word }) => `"${word}"`);
+  return near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
+}
+
+/** How many letters must be put in, left out or changed. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

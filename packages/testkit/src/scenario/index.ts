@@ -1,0 +1,43 @@
+import { ScenarioError, suggest } from './error.ts';
+import { type Log, MODES, type Mode, type Played, play, replay } from './play.ts';
+import { POOLS, type Pools } from './pools.ts';
+import { readScenarios, type Scenario } from './read.ts';
+
+export { ScenarioError } from './error.ts';
+export { type Log, MODES, type Mode, type Played, type Taken } from './play.ts';
+export { examplesPool, POOLS, type Pools } from './pools.ts';
+export { readScenarios, type Scenario } from './read.ts';
+
+/** Runs a scenario in the given modes; all of them must end in the same game. Throws a ScenarioError otherwise. */
+export function runScenario(
+  scenario: Scenario,
+  modes: readonly Mode[] = MODES,
+  { pools = POOLS, log = null }: { readonly pools?: Pools; readonly log?: Log | null } = {},
+): Played {
+  const pool = pools[scenario.pool];
+  if (pool === undefined) {
+    const known = Object.keys(pools);
+    const hint = suggest(scenario.pool, known) || ` There are: ${known.join(', ')}.`;
+    throw new ScenarioError('malformed', scenario.place, `There is no card pool "${scenario.pool}".${hint}`);
+  }
+  const plain = play(scenario, pool, 'plain', log);
+  for (const mode of modes) {
+    if (mode === 'plain') continue;
+    const played = mode === 'replayed' ? replay(scenario, pool, plain.record) : play(scenario, pool, mode);
+    if (played.hash !== plain.hash)
+      throw new ScenarioError(
+        'failed',
+        scenario.place,
+        `The game ends differently when ${mode}: ${played.hash}, not ${plain.hash}.`,
+      );
+  }
+  return plain;
+}
+
+/** Reads a file's scenarios and runs them all; the first problem is thrown. */
+export function runFile(file: string, source: string, modes: readonly Mode[] = MODES): void {
+  for (const scenario of readScenarios(file, source)) {
+    if (scenario instanceof ScenarioError) throw scenario;
+    runScenario(scenario, modes);
+  }
+}

@@ -1,0 +1,283 @@
+import {
+  type Decision,
+  type DescribedOption,
+  type Game,
+  PHASES,
+  type Pool,
+  resume,
+  stateToJson,
+} from '@methuselah/engine';
+import { boardOf, decisionOf, nameOf } from './board.ts';
+import { tell } from './checks.ts';
+import { type Place, plain, ScenarioError, suggest } from './error.ts';
+import { couldBeDecision } from './notation.ts';
+import { positionOf } from './position.ts';
+import type { Line, Scenario } from './read.ts';
+import { Words } from './words.ts';
+
+/**
+ * How the game is carried from decision to decision: as it is; saved to JSON and loaded at each of them; with a copy
+ * that goes its own way at each of them; or by the record of a plain run.
+ */
+export const MODES = ['plain', 'saved', 'forked', 'replayed'] as const;
+export type Mode = (typeof MODES)[number];
+
+export interface Taken {
+  readonly decision: string;
+  readonly option: string;
+}
+export interface Played {
+  readonly hash: string;
+  readonly record: readonly Taken[];
+}
+
+/** More passes than any game has in a row: something goes round in circles. */
+const MOST_PASSES = 500;
+
+/** Is told each decision as it is taken, in words. */
+export type Log = (words: string) => void;
+
+export function play(
+  scenario: Scenario,
+  pool: Pool,
+  mode: Exclude<Mode, 'replayed'>,
+  log: Log | null = null,
+): Played {
+  return new Player(scenario, pool, mode, log).run();
+}
+
+/** The same game from its record alone: no script, no words. */
+export function replay(scenario: Scenario, pool: Pool, record: readonly Taken[]): Played {
+  const game = begin(scenario, pool);
+  for (const { decision, option } of record) {
+    const result = game.choose(decision, option);
+    if (!result.ok) fail(scenario.place, game, `The record does not replay: ${result.message}`);
+  }
+  return { hash: game.hash(), record };
+}
+
+/** The position, at its first decision. */
+function begin(scenario: Scenario, pool: Pool): Game {
+  const names = scenario.players.map((p) => p.name);
+  const state = positionOf(scenario, pool);
+  const game = resume(pool, state, names, scenario.asks);
+  // The phase has begun and given what it gives; the scenario may say otherwise.
+  let changed = false;
+  scenario.players.forEach(({ numbers }, seat) => {
+    const p = state.seats[seat];
+    for (const what of ['transfers', 'masterActions', 'discardActions'] as const) {
+      const amount = numbers[what];
+      if (p === undefined || amount === undefined) continue;
+      p[what] = amount;
+      changed = true;
+    }
+  });
+  return changed ? resume(pool, state, names, scenario.asks) : game;
+}
+
+function fail(place: Place, game: Game, problem: string): never {
+  throw new ScenarioError('failed', place, problem, `${decisionOf(game)}\n  The table:\n${boardOf(game)}`);
+}
+
+class Player {
+  readonly #scenario: Scenario;
+  readonly #pool: Pool;
+  readonly #mode: Mode;
+  readonly #log: Log | null;
+  readonly #record: Taken[] = [];
+  #game: Game;
+
+  constructor(scenario: Scenario, pool: Pool, mode: Mode, log: Log | null) {
+    this.#log = log;
+    this.#scenario = scenario;
+    this.#pool = pool;
+    this.#mode = mode;
+    this.#game = begin(scenario, pool);
+  }
+
+  run(): Played {
+    let place = this.#scenario.place;
+    try {
+      this.#reach();
+      for (const line of joinLists(this.#scenario.script)) {
+        place = line.place;
+        this.#line(line);
+      }
+      this.#end(place);
+      for (const line of this.#scenario.expect) {
+        place = line.place;
+        this.#check(line, line.text);
+      }
+    } catch (error) {
+      if (error instanceof ScenarioError) throw error;
+      const problem = error instanceof Error ? error.message : String(error);
+      throw new ScenarioError('failed', place, `The engine stopped: ${problem}`, boardOf(this.#game), error);
+    }
+    return { hash: this.#game.hash(), record: this.#record };
+  }
+
+  /** What the mode does at every decision. */
+  #reach(): void {
+    const game = this.#game;
+    if (game.decision === null) return;
+    if (this.#mode === 'saved') {
+      const { names, asks, state } = game.table;
+      this.#game = resume(this.#pool, JSON.parse(stateToJson(state)), names, asks);
+    } else if (this.#mode === 'forked') {
+      const before = game.hash();
+      const fork = game.fork();
+      const random = mulberry(this.#scenario.seed + game.table.state.decisions);
+      for (let i = 0; i < 3 && fork.optionCount > 0; i++)
+        fork.chooseAt(Math.floor(random() * fork.optionCount));
+      if (game.hash() !== before)
+        fail(this.#scenario.place, game, 'What happened to a copy of the game changed the game itself.');
+    }
+  }
+
+  #line(line: Line): void {
+    const { text } = line;
+    const [, refused] = /^\?\s*refused:\s*"?(.*?)"?$/i.exec(text) ?? [];
+    if (refused !== undefined) this.#refuse(line, refused);
+    else if (text.startsWith('?')) this.#check(line, text.slice(1).trim());
+    else if (/^all pass( until .+)?$/i.test(text)) this.#allPass(line);
+    else this.#take(line, this.#optionFor(line), text);
+  }
+
+  #decision(line: Line): Decision {
+    const { decision } = this.#game;
+    return decision ?? fail(line.place, this.#game, `${line.text}: the game is over, nobody decides.`);
+  }
+
+  #optionFor(line: Line): DescribedOption {
+    const decision = this.#decision(line);
+    const { options } = decision;
+    const wanted = plain(line.text);
+    const matching = options.filter((o) => plain(o.text) === wanted || o.id === line.text);
+    const [option] = matching;
+    if (matching.length > 1)
+      fail(
+        line.place,
+        this.#game,
+        `${matching.length} options read "${line.text}": write the id of one, ${matching.map((o) => o.id).join(' or ')}.`,
+      );
+    if (option !== undefined) return option;
+    const pass = options.find((o) => o.option.verb === 'pass');
+    if (wanted === 'pass' || wanted === `${plain(nameOf(this.#game, decision.seat))} passes`)
+      return pass ?? fail(line.place, this.#game, `${line.text}: passing is not possible here.`);
+    const texts = options.map((o) => o.text);
+    const unknown = couldBeDecision(this.#game, line.text)
+      ? ''
+      : ' These are not the words of a decision of this game.';
+    return fail(
+      line.place,
+      this.#game,
+      `"${line.text}" is not offered.${suggest(line.text, texts)}${unknown}`,
+    );
+  }
+
+  #take(line: Line, { id, text }: DescribedOption, said: string): void {
+    const decision = this.#decision(line);
+    const result = this.#game.choose(decision.id, id, decision.seat);
+    if (!result.ok) fail(line.place, this.#game, `${said}: ${result.message}`);
+    this.#record.push({ decision: decision.id, option: id });
+    this.#log?.(`${nameOf(this.#game, decision.seat)} (${decision.window}): ${text}`);
+    this.#reach();
+  }
+
+  /** Passes for everybody: until the turn player is back in a phase window, somebody cannot pass, or what is named. */
+  #allPass(line: Line): void {
+    const until = /^all pass until (.+)$/i.exec(line.text)?.[1];
+    const reached = until === undefined ? null : this.#goal(line, until);
+    for (let passes = 0; ; passes++) {
+      const { decision } = this.#game;
+      if (reached === null ? decision === null || this.#isPhaseWindow(decision) : reached()) return;
+      const pass = decision?.options.find((o) => o.option.verb === 'pass');
+      if (pass === undefined || passes > MOST_PASSES) {
+        if (reached === null && passes <= MOST_PASSES) return;
+        fail(line.place, this.#game, `${line.text}: that is never reached by passing.`);
+      }
+      this.#take(line, pass, line.text);
+    }
+  }
+
+  /** "Alexis decides", "polling", or "Alexis decides polling". */
+  #goal(line: Line, until: string): () => boolean {
+    const words = new Words(this.#game, line.place);
+    const [, name, window = name === undefined ? until : undefined] =
+      /^(.+?) decides(?: (\w+))?$/i.exec(until) ?? [];
+    if (window !== undefined && !/^\w+$/.test(window))
+      words.malformed(`"all pass until" needs a window, as "polling", or "Alexis decides"; not "${until}".`);
+    const seat = name === undefined ? null : words.player(name);
+    return () => {
+      const { decision } = this.#game;
+      if (decision === null) return false;
+      return (
+        (seat === null || decision.seat === seat) &&
+        (window === undefined || plain(decision.window) === plain(window))
+      );
+    };
+  }
+
+  #isPhaseWindow(decision: Decision): boolean {
+    return (
+      decision.seat === this.#game.table.state.active &&
+      (PHASES as readonly string[]).includes(decision.window)
+    );
+  }
+
+  #check(line: Line, text: string): void {
+    const told = tell(new Words(this.#game, line.place), text);
+    if (!told.holds) fail(line.place, this.#game, `${text} — but ${told.is}.`);
+  }
+
+  /** What is not offered is refused, and leaves the game as it was. */
+  #refuse(line: Line, text: string): void {
+    const decision = this.#decision(line);
+    const before = this.#game.hash();
+    const words = decision.options.find((o) => plain(o.text) === plain(text));
+    const result = this.#game.choose(decision.id, words?.id ?? text);
+    if (result.ok) fail(line.place, this.#game, `"${text}" is not refused.`);
+    if (this.#game.hash() !== before) fail(line.place, this.#game, `Refusing "${text}" changed the game.`);
+  }
+
+  /** A script may end only where the turn player has a phase before them, or with the game. */
+  #end(place: Place): void {
+    const { decision } = this.#game;
+    if (decision === null || this.#isPhaseWindow(decision)) return;
+    const options = decision.options.map((o) => o.text).join(' | ');
+    fail(
+      place,
+      this.#game,
+      `Unanswered decision: ${nameOf(this.#game, decision.seat)} decides (${decision.window}), options: ${options}.`,
+    );
+  }
+}
+
+/** "? options:" with a "- " line for each option is one check. */
+function joinLists(script: readonly Line[]): Line[] {
+  const lines: Line[] = [];
+  for (const line of script) {
+    const last = lines.at(-1);
+    const item = /^- (.+)$/.exec(line.text)?.[1];
+    if (item === undefined) lines.push(line);
+    else if (last === undefined || !/^\?\s*options:/i.test(last.text))
+      throw new ScenarioError('malformed', line.place, 'A "- " line belongs under "? options:".');
+    else
+      lines[lines.length - 1] = {
+        place: last.place,
+        text: `${last.text}${/:$/.test(last.text) ? '' : ' |'} ${item}`,
+      };
+  }
+  return lines;
+}
+
+/** A small generator of numbers from 0 to 1; the same seed gives the same numbers. */
+function mulberry(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

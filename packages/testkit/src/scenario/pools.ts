@@ -1,0 +1,11 @@
+import { compilePool, type Pool } from '@methuselah/engine';
+import { EXAMPLES } from '../cards/examples.ts';
+import { LIBRARY, testPool, VAMPIRES } from '../cards/index.ts';
+
+/** The card pools a scenario may name. */
+export type Pools = Readonly<Record<string, Pool>>;
+
+/** The invented cards together with those of the rulebook's worked examples. */
+export const examplesPool: Pool = compilePool([...VAMPIRES, ...LIBRARY, ...EXAMPLES]);
+
+export const POOLS: Pools = { test: testPool, examples: examplesPool };

@@ -1,0 +1,237 @@
+import {
+  type CardId,
+  type CardInPlay,
+  emptyState,
+  NONE,
+  type Pool,
+  type Region,
+  type Seat,
+  type State,
+  seatTarget,
+  TITLES,
+} from '@methuselah/engine';
+import { type Place, plain, ScenarioError, suggest } from './error.ts';
+import type { CardText, Named, PlayerText, Scenario, Zone } from './read.ts';
+
+/** Sets up the position of a scenario as a state that is about to begin the given phase. */
+export function positionOf(scenario: Scenario, pool: Pool): State {
+  return new Setup(scenario, pool).state;
+}
+
+type Definition = Pool['cards'][number];
+
+class Setup {
+  readonly state: State;
+  readonly #scenario: Scenario;
+  readonly #pool: Pool;
+  readonly #names: ReadonlyMap<string, Definition>;
+  /** Cards to be bound once everything is in its place. */
+  readonly #bindings: { readonly card: CardInPlay; readonly to: readonly Named[] }[] = [];
+
+  constructor(scenario: Scenario, pool: Pool) {
+    this.#scenario = scenario;
+    this.#pool = pool;
+    this.#names = new Map(pool.cards.map((def) => [plain(def.card.name), def]));
+    const names = new Set<string>();
+    for (const player of scenario.players) {
+      if (names.has(plain(player.name))) fail(player.place, `Two players are named ${player.name}.`);
+      names.add(plain(player.name));
+    }
+    const s = emptyState(
+      pool,
+      scenario.players.map(() => ({ crypt: [], library: [] })),
+      scenario.seed,
+    );
+    this.state = s;
+    s.turn = scenario.tableTurn;
+    s.active = scenario.turn === null ? 0 : this.#seat(scenario.turn);
+    s.edge = scenario.edge === null ? NONE : this.#seat(scenario.edge);
+    s.phase = scenario.phase;
+    s.frames.push({ kind: 'turn', step: scenario.phase, ret: 0, ret2: 0, seat: s.active });
+    scenario.players.forEach((player, seat) => {
+      this.#player(player, seat);
+    });
+    for (const { card, to } of this.#bindings) this.#bind(card, to);
+    if (s.seats[s.active]?.ousted)
+      fail(scenario.place, `${scenario.players[s.active]?.name} is ousted and has no turn.`);
+  }
+
+  #seat({ name, place }: Named): Seat {
+    const players = this.#scenario.players.map((p) => p.name);
+    const seat = players.findIndex((p) => plain(p) === plain(name));
+    if (seat < 0) fail(place, `There is no player named ${name}.${suggest(name, players)}`);
+    return seat;
+  }
+
+  #player({ place, numbers, ousted, zones }: PlayerText, seat: Seat): void {
+    const p = this.state.seats[seat];
+    if (p === undefined) return;
+    p.pool = numbers.pool ?? (ousted ? 0 : p.pool);
+    p.victoryPoints = numbers.victoryPoints ?? 0;
+    p.ousted = ousted;
+    if (!ousted && p.pool < 1)
+      fail(place, 'A player without pool is ousted: give it pool, or write "ousted: true".');
+    if (numbers.handSize !== undefined) this.#handSize(seat, numbers.handSize);
+    const pile = (zone: Zone): CardId[] => zones[zone].map((card) => this.#add(card, seat, zone));
+    p.hand = pile('hand');
+    // The top of a deck is the end of its list.
+    p.library = pile('library').reverse();
+    p.crypt = pile('crypt').reverse();
+    p.ashHeap = pile('ash');
+    p.removed = pile('removed');
+    for (const zone of ['ready', 'torpor', 'uncontrolled', 'table'] as const)
+      for (const card of zones[zone]) this.#place(card, seat, zone);
+  }
+
+  #handSize(seat: Seat, size: number): void {
+    const cast = { seat, card: NONE, def: NONE, by: NONE, use: NONE, picks: [], x: 0, subject: NONE };
+    this.state.rows.push({
+      id: this.state.nextRow++,
+      kind: 'stat',
+      what: 'handSize',
+      subject: seatTarget(seat),
+      amount: size - 7,
+      node: NONE,
+      cast,
+      scope: 'game',
+      uses: 0,
+      limited: false,
+    });
+  }
+
+  #define({ name, place }: Named): Definition {
+    const def = this.#names.get(plain(name));
+    if (def !== undefined) return def;
+    const known = this.#pool.cards.map((c) => c.card.name);
+    return fail(
+      place,
+      `There is no card named ${name} in the pool "${this.#scenario.pool}".${suggest(name, known)}`,
+    );
+  }
+
+  /** A new card of the game, in no zone yet. */
+  #add(card: CardText, seat: Seat, zone: Zone | 'on'): CardId {
+    const def = this.#define(card);
+    const { name } = def.card;
+    if (zone === 'ready' || zone === 'torpor') {
+      if (!def.isMinion) fail(card.place, `${name} is not a minion: it cannot be ${inZone(zone)}.`);
+      if (zone === 'torpor' && !def.isVampire)
+        fail(card.place, `${name} is not a vampire: it cannot be in torpor.`);
+    } else if (zone === 'crypt' || zone === 'uncontrolled') {
+      if (!def.isVampire) fail(card.place, `${name} is not a vampire: it cannot be ${inZone(zone)}.`);
+    } else if (zone !== 'ash' && zone !== 'removed' && def.isVampire)
+      fail(card.place, `${name} is a vampire: it cannot be ${inZone(zone)}.`);
+    if (zone === 'table' && def.isMinion)
+      fail(card.place, `${name} is a minion: it belongs in "ready", not in "table".`);
+    const onTable =
+      zone === 'ready' || zone === 'torpor' || zone === 'uncontrolled' || zone === 'table' || zone === 'on';
+    if (!onTable && (card.counters || card.locked || card.on.length > 0 || card.title !== null))
+      fail(card.place, `${name} is ${inZone(zone)}: it has no counters, locks or cards on it there.`);
+    this.state.def.push(def.index);
+    this.state.owner.push(card.owner === null ? seat : this.#seat(card.owner));
+    return this.state.def.length - 1;
+  }
+
+  #place(text: CardText, seat: Seat, zone: 'ready' | 'torpor' | 'uncontrolled' | 'table'): void {
+    const def = this.#define(text);
+    const twin = this.state.cards.some(
+      (c) => c.region !== 'uncontrolled' && this.state.def[c.id] === def.index,
+    );
+    if (twin && zone !== 'uncontrolled' && def.isVampire)
+      fail(text.place, `${def.card.name} is in play twice: there is only one of each vampire.`);
+    const card = this.#putDown(text, seat, zone, zone, NONE);
+    if (text.bound.length > 0) this.#bindings.push({ card, to: text.bound });
+  }
+
+  #putDown(text: CardText, seat: Seat, zone: Zone | 'on', region: Region, host: CardId): CardInPlay {
+    const def = this.#define(text);
+    const id = this.#add(text, seat, zone);
+    const card: CardInPlay = {
+      id,
+      controller: seat,
+      region,
+      host,
+      counters: countersOf(def, text, region),
+      locked: text.locked,
+      actsFrom: text.justRecruited ? this.state.turn + 1 : 0,
+      title: titleOf(def, text),
+      level: text.superior ? 2 : 1,
+      bound0: NONE,
+      bound1: NONE,
+    };
+    this.state.cards.push(card);
+    for (const on of text.on) this.#putDown(on, seat, 'on', 'attached', id);
+    return card;
+  }
+
+  #bind(card: CardInPlay, to: readonly Named[]): void {
+    const [first, second, ...rest] = to;
+    if (rest[0] !== undefined) fail(rest[0].place, 'A card is bound to two cards at the most.');
+    card.bound0 = first === undefined ? NONE : this.#inPlay(first);
+    card.bound1 = second === undefined ? NONE : this.#inPlay(second);
+  }
+  #inPlay(named: Named): CardId {
+    const def = this.#define(named);
+    const found = this.state.cards.filter((c) => this.state.def[c.id] === def.index);
+    const [card] = found;
+    if (card === undefined) fail(named.place, `${def.card.name} is not in play.`);
+    if (found.length > 1)
+      fail(named.place, `There are ${found.length} cards named ${def.card.name} in play.`);
+    return card.id;
+  }
+}
+
+function fail(place: Place, problem: string): never {
+  throw new ScenarioError('malformed', place, problem);
+}
+
+function inZone(zone: Zone | 'on'): string {
+  switch (zone) {
+    case 'hand':
+      return 'in a hand';
+    case 'library':
+      return 'in a library';
+    case 'crypt':
+      return 'in a crypt';
+    case 'ready':
+      return 'in the ready region';
+    case 'torpor':
+      return 'in torpor';
+    case 'uncontrolled':
+      return 'in the uncontrolled region';
+    case 'table':
+      return 'on the table by itself';
+    case 'ash':
+      return 'in an ash heap';
+    case 'removed':
+      return 'out of the game';
+    case 'on':
+      return 'on another card';
+  }
+}
+
+/** Full blood for a vampire, printed life for an ally or retainer, nothing for other cards, unless it says otherwise. */
+function countersOf(def: Definition, { counters, place }: CardText, region: Region): number {
+  const { card } = def;
+  const hasLife = def.isAlly || def.isRetainer;
+  if (counters === null) {
+    if (region === 'uncontrolled') return 0;
+    if (def.isVampire) return def.capacity;
+    return hasLife && card.kind === 'library' ? (card.life ?? 1) : 0;
+  }
+  const { word, amount } = counters;
+  const right = def.isVampire ? 'blood' : hasLife ? 'life' : 'counters';
+  if (word !== right) fail(place, `${card.name} has ${right}, not ${word}.`);
+  if (def.isVampire && region !== 'uncontrolled' && amount > def.capacity)
+    fail(place, `${card.name} has a capacity of ${def.capacity}: it cannot have ${amount} blood.`);
+  if (hasLife && amount < 1) fail(place, `${card.name} without life is burned: give it at least 1.`);
+  return amount;
+}
+
+function titleOf(def: Definition, { title, place }: CardText): number {
+  if (title === null) return NONE;
+  if (!def.isVampire) fail(place, `${def.card.name} is not a vampire: it has no title.`);
+  const index = (TITLES as readonly string[]).indexOf(title);
+  if (index < 0) fail(place, `There is no title "${title}": the titles are ${TITLES.join(', ')}.`);
+  return index;
+}

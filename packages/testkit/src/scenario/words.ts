@@ -1,0 +1,98 @@
+import { type CardId, type CardInPlay, type Game, NONE, type Seat, type State } from '@methuselah/engine';
+import { cardNameOf, nameOf } from './board.ts';
+import { type Place, plain, ScenarioError, suggest } from './error.ts';
+
+/** The names in a line of a scenario: which player, which card of the game they mean. */
+export class Words {
+  readonly game: Game;
+  readonly place: Place;
+
+  constructor(game: Game, place: Place) {
+    this.game = game;
+    this.place = place;
+  }
+  get state(): State {
+    return this.game.table.state;
+  }
+
+  malformed(problem: string): never {
+    throw new ScenarioError('malformed', this.place, problem);
+  }
+
+  findPlayer(name: string): Seat {
+    return this.game.table.names.findIndex((n) => plain(n) === plain(name));
+  }
+  player(name: string): Seat {
+    const seat = this.findPlayer(name);
+    if (seat < 0) this.malformed(`There is no player named ${name}.${suggest(name, this.game.table.names)}`);
+    return seat;
+  }
+  /** "Sarah's Slip Away" as Sarah and "Slip Away"; a bare name belongs to nobody in particular. */
+  owned(text: string): { readonly seat: Seat; readonly name: string } {
+    for (const [seat, player] of this.game.table.names.entries()) {
+      const start = `${plain(player)}'s `;
+      if (plain(text).startsWith(start)) return { seat, name: plain(text).slice(start.length) };
+    }
+    return { seat: NONE, name: plain(text) };
+  }
+
+  /** Every card of the game with this name, wherever it is. */
+  copies(text: string): { readonly name: string; readonly ids: readonly CardId[] } {
+    const wanted = plain(text).replace(/ #\d+$/, '');
+    const ids: CardId[] = [];
+    this.state.def.forEach((_, id) => {
+      if (plain(cardNameOf(this.game, id)) === wanted) ids.push(id);
+    });
+    const [first] = ids;
+    if (first === undefined) {
+      const names = this.state.def.map((_, id) => cardNameOf(this.game, id));
+      this.malformed(
+        `No card named ${text} takes part in this scenario.${suggest(text, [...names, ...this.game.table.names])}`,
+      );
+    }
+    return { name: cardNameOf(this.game, first), ids };
+  }
+
+  /** The one card on the table with this name, or where it is instead. */
+  card(
+    text: string,
+  ): { readonly card: CardInPlay; readonly name: string } | { readonly card: null; readonly where: string } {
+    const { seat, name } = this.owned(text);
+    const copies = this.copies(name);
+    const number = / #(\d+)$/.exec(name)?.[1];
+    const found = this.state.cards.filter(
+      (c) =>
+        copies.ids.includes(c.id) &&
+        (seat === NONE || c.controller === seat) &&
+        (number === undefined || c.id === Number(number)),
+    );
+    const [card] = found;
+    if (card === undefined)
+      return { card: null, where: `${copies.name} is ${copies.ids.map((id) => this.where(id)).join(', ')}` };
+    if (found.length > 1) {
+      const which = found.map((c) => `${copies.name} #${c.id} (${nameOf(this.game, c.controller)})`);
+      this.malformed(
+        `${found.length} cards on the table are named ${copies.name}: say which, as in ${which.join(', ')}.`,
+      );
+    }
+    return { card, name: copies.name };
+  }
+
+  where(id: CardId): string {
+    const inPlay = this.state.cards.find((c) => c.id === id);
+    if (inPlay !== undefined) {
+      const of = nameOf(this.game, inPlay.controller);
+      if (inPlay.host !== NONE) return `on ${cardNameOf(this.game, inPlay.host)}`;
+      return inPlay.region === 'table' ? `on ${of}'s table` : `in ${of}'s ${inPlay.region} region`;
+    }
+    if (this.state.limbo.includes(id)) return 'being played';
+    const owner = this.state.owner[id] ?? NONE;
+    const p = this.state.seats[owner];
+    const of = nameOf(this.game, owner);
+    if (p?.hand.includes(id)) return `in ${of}'s hand`;
+    if (p?.library.includes(id)) return `in ${of}'s library`;
+    if (p?.crypt.includes(id)) return `in ${of}'s crypt`;
+    if (p?.ashHeap.includes(id)) return `in ${of}'s ash heap`;
+    return 'removed from the game';
+  }
+}
