@@ -64,7 +64,12 @@ export function settle(t: Table): void {
 }
 
 const isResolving = (f: Frame): boolean =>
-  f.kind === 'effect' || f.kind === 'play' || f.kind === 'damage' || f.kind === 'diablerie';
+  f.kind === 'effect' ||
+  f.kind === 'play' ||
+  f.kind === 'damage' ||
+  f.kind === 'diablerie' ||
+  // R-COMBAT-25: strike effects come first, and the damage of the same strikes is still dealt with
+  (f.kind === 'impulse' && f.window === 'damage');
 
 function drainAndBurn(t: Table): void {
   const cards = t.state.cards.slice();
