@@ -15,6 +15,21 @@ export {
 export { canSee, eventFor, type Viewer } from './query/visibility.ts';
 export { type Decision, type DescribedOption, optionId } from './record/decision.ts';
 export { cardName, notate, parseOption, seatName } from './record/notation.ts';
+export {
+  type Divergence,
+  type GameRecord,
+  RecordedGame,
+  type RecordOptions,
+  type ReplayOptions,
+  type ReplayResult,
+  readRecord,
+  recordGame,
+  replay,
+  type Snapshot,
+} from './record/record.ts';
+export { type LoadResult, loadGame, type Refusal, type SavedGame, saveGame } from './record/saved.ts';
+export { type ParseResult, type PrintResult, parseRecord, printRecord } from './record/text.ts';
+export { ENGINE_VERSION } from './record/version.ts';
 export { BASIC_ACTIONS, type BasicAction } from './rules/minionphase.ts';
 export {
   type Deck,

@@ -30,9 +30,8 @@ import { clockwiseFrom } from '../query/seats.ts';
 import { isRestricted } from '../query/stats.ts';
 import { retarget } from '../rules/action.ts';
 import { whyNotAttempt } from '../rules/block.ts';
-import { pressBy } from '../rules/combatcards.ts';
 import { pay, whyNotPayable } from '../rules/cost.ts';
-import { goToTorpor, preventSome } from '../rules/damage.ts';
+import { goToTorpor } from '../rules/damage.ts';
 import { candidates } from '../rules/draft.ts';
 import { cancelVotes, votesGained } from '../rules/politics.ts';
 import { damagePackets } from '../rules/strike.ts';
@@ -52,7 +51,7 @@ import { combatFrame, damageFrame, diablerieFrame } from '../table/frames.ts';
 import { currentAction, currentCombat, push, raise } from '../table/stack.ts';
 import { findCard, seatState, type Table } from '../table/table.ts';
 
-import { bringIn, cardsOf, discardChoices, go, runScript, subjectsOf } from './script.ts';
+import { cardsOf, discardChoices, go, runScript, subjectsOf } from './script.ts';
 
 /** The one interpreter of the card language: what each verb does. */
 
@@ -166,10 +165,6 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
     case 'toReady':
       for (const id of cardsOf(t, cast, e.who)) if (isVampire(t, id)) moveRegion(t, id, 'ready');
       return go(f);
-    case 'putInPlay':
-      if (t.state.limbo.includes(cast.card))
-        bringIn(t, cast, cast.card, e.on === undefined ? NONE : cardOf(t, cast, e.on));
-      return go(f);
     case 'control':
       // R-TERM-07: control changes only through effects that say so
       for (const id of cardsOf(t, cast, e.who)) changeControl(t, id, seatOf(t, cast, e.to));
@@ -259,9 +254,6 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
         );
       return;
     }
-    case 'preventDamage':
-      preventSome(t, cast.by, amountOf(t, cast, e.amount));
-      return go(f);
     case 'endCombat':
       go(f);
       if (currentCombat(t)) raise(t, 'endCombat');
@@ -274,11 +266,6 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
     case 'additionalStrikes': {
       const combat = currentCombat(t);
       if (combat) gainStrikes(combat, cast.by, amountOf(t, cast, e.amount));
-      return go(f);
-    }
-    case 'press': {
-      const combat = currentCombat(t);
-      if (combat) pressBy(t, combat, cast.by);
       return go(f);
     }
     case 'cancelVotes':

@@ -15,9 +15,12 @@ export const triggersFrame = frameRules<TriggersFrame>({
       window: () => 'order',
       offer(t, f, out) {
         const seat = firstSeat(t, f);
-        t.state.due.forEach((due, i) => {
-          if (due.seat === seat)
-            out.push(option('order', due.node, due.cast.card, due.cast.by, due.cast.subject, i));
+        t.state.due.forEach(({ seat: whose, node, cast }, i) => {
+          // The same effect due twice of the same card makes one option.
+          const twin = out.some(
+            (o) => o.use === node && o.card === cast.card && o.by === cast.by && o.at === cast.subject,
+          );
+          if (whose === seat && !twin) out.push(option('order', node, cast.card, cast.by, cast.subject, i));
         });
         return seat;
       },

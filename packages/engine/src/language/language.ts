@@ -161,6 +161,7 @@ export type ActionKind = (typeof ACTION_KINDS)[number];
 
 export type Condition =
   | { readonly if: 'action'; readonly kind: readonly ActionKind[] }
+  | { readonly if: 'yourTurn' }
   | { readonly if: 'directedAtYou' }
   | { readonly if: 'directed'; readonly is: boolean }
   | { readonly if: 'range'; readonly is: 'close' | 'long' }
@@ -474,7 +475,6 @@ export type Effect =
   | { readonly do: 'burn'; readonly who: Who }
   | { readonly do: 'toTorpor'; readonly who: CardNoun }
   | { readonly do: 'toReady'; readonly who: CardNoun }
-  | { readonly do: 'putInPlay'; readonly on?: CardNoun }
   | { readonly do: 'control'; readonly who: CardNoun; readonly to: SeatNoun }
   | { readonly do: 'bind'; readonly slot: number; readonly to: CardNoun }
   | { readonly do: 'title'; readonly who: CardNoun; readonly title: Title }
@@ -505,11 +505,9 @@ export type Effect =
       readonly by?: 'self' | 'this' | 'none';
       readonly unpreventable?: boolean;
     }
-  | { readonly do: 'preventDamage'; readonly amount: Amount }
   | { readonly do: 'endCombat' }
   | { readonly do: 'exchangeRoles' }
   | { readonly do: 'additionalStrikes'; readonly amount: Amount; readonly unlimited?: boolean }
-  | { readonly do: 'press' }
   // politics
   | { readonly do: 'cancelVotes'; readonly who: CardNoun }
   | { readonly do: 'diablerise'; readonly who: CardNoun }

@@ -19,6 +19,7 @@ import { isIn, prey } from './seats.ts';
 
 const WHY = {
   action: reason('R-ACTION-10', 'notThisAction'),
+  turn: reason('R-TURN-01', 'notYourTurn'),
   notDirectedAtYou: reason('R-BLOCK-01', 'notDirectedAtYou'),
   directed: reason('R-ACTION-09', 'notThisAction'),
   range: reason('R-COMBAT-11', 'wrongRange'),
@@ -36,6 +37,8 @@ export function whyNotHolds(t: Table, cast: Cast, c: Condition): Reason | null {
       const action = currentAction(t);
       return action && c.kind.includes(action.action) ? null : WHY.action;
     }
+    case 'yourTurn':
+      return t.state.active === cast.seat ? null : WHY.turn;
     case 'directedAtYou':
       return currentAction(t)?.directedAt.includes(cast.seat) ? null : WHY.notDirectedAtYou;
     case 'directed': {

@@ -96,7 +96,7 @@ export function notate(t: Table, o: Option, viewer: Viewer): string {
     case 'no':
       return `${who} says no`;
     case 'order':
-      return `${who} resolves ${card()}${o.at === NONE ? '' : ` (${at()})`}`;
+      return `${who} resolves ${card()} at ${happeningName(t, o.use)}${o.at === NONE ? '' : ` (${at()})`}`;
     case 'pay':
       if (window === 'rescueCost') return `${card()} pays ${o.n}, ${by()} pays ${2 - o.n}`;
       return o.by === NONE ? `${who} pays pool` : `${by()} pays blood`;
@@ -143,6 +143,12 @@ function actWords(t: Table, o: Option, viewer: Viewer): string {
     default:
       return `${by} acts`;
   }
+}
+
+/** What a due effect waited for: "the combat ends" in the language's own word. */
+function happeningName(t: Table, node: number): string {
+  const effect = t.pool.nodes[node];
+  return effect && 'at' in effect ? effect.at : 'once';
 }
 
 const modes = (t: Table, def: number): number => t.pool.cards[def]?.handUses.length ?? 0;

@@ -1,0 +1,279 @@
+import { type ChooseResult, type Game, type GameSetup, newGame, resume } from '../game.ts';
+import type { Pool } from '../language/pool.ts';
+import type { Viewer } from '../query/visibility.ts';
+import type { BasicAction } from '../rules/minionphase.ts';
+import type { Player } from '../rules/setup.ts';
+import { cloneState } from '../state/clone.ts';
+import { hashState } from '../state/serialise.ts';
+import type { CardId, Seat, State } from '../state/types.ts';
+import type { Asks, GameEvent, Reason, Table } from '../table/table.ts';
+import type { View } from '../view/view.ts';
+import { type Decision, findOption, optionId } from './decision.ts';
+import { otherEngine, type Refusal, readState } from './saved.ts';
+import { isFields, misfit, parseJson, type Shape } from './shape.ts';
+import { ENGINE_VERSION } from './version.ts';
+
+/**
+ * A record: everything from which a game can be played again, decision by decision. It holds only decisions with two or
+ * more options, by stable id, so that it is the same whether or not single options were asked for.
+ */
+export interface GameRecord {
+  readonly format: 'methuselah record 1';
+  readonly engine: string;
+  readonly cards: string;
+  readonly seed: number;
+  readonly players: readonly Player[];
+  readonly first: Seat | 'random';
+  readonly turnLimit: number;
+  readonly decisions: readonly string[];
+  readonly snapshots: readonly Snapshot[];
+}
+/** The game before decision `at` (counted from 0). */
+export interface Snapshot {
+  readonly at: number;
+  readonly hash: string;
+  readonly state: State;
+}
+
+const FORMAT = 'methuselah record 1';
+
+/** Where a replay leaves its record. */
+export interface Divergence {
+  readonly ok: false;
+  readonly refused: 'diverged';
+  /** The number of the decision, counted from 0. */
+  readonly at: number;
+  readonly expected: string;
+  readonly offered: readonly string[];
+  readonly message: string;
+}
+export type ReplayResult = { readonly ok: true; readonly game: Game } | Refusal | Divergence;
+
+// ---------------------------------------------------------------------------------------------- recording
+
+/** A game that keeps its record. Its forks keep none. */
+export class RecordedGame implements Game {
+  private readonly setup: GameSetup;
+  private readonly every: number;
+  private readonly game: Game;
+  private readonly decisions: string[] = [];
+  private readonly snapshots: Snapshot[] = [];
+
+  constructor(setup: GameSetup, game: Game, every: number) {
+    this.setup = setup;
+    this.game = game;
+    this.every = every;
+  }
+
+  record(): GameRecord {
+    const { seed, players, first = 'random', turnLimit = 0, pool } = this.setup;
+    return {
+      format: FORMAT,
+      engine: ENGINE_VERSION,
+      cards: pool.hash,
+      seed,
+      players,
+      first,
+      turnLimit,
+      decisions: [...this.decisions],
+      snapshots: [...this.snapshots],
+    };
+  }
+
+  private note(id: string): void {
+    const { state } = this.table;
+    if (this.optionCount < 2) return;
+    if (this.decisions.length > 0 && this.decisions.length % this.every === 0)
+      this.snapshots.push({ at: this.decisions.length, hash: hashState(state), state: cloneState(state) });
+    this.decisions.push(id);
+  }
+
+  choose(decision: string, option: string, seat?: Seat): ChooseResult {
+    // A snapshot is of the game before the choice, and a refused choice is not recorded.
+    const pending = this.table.decision;
+    const known =
+      pending !== null &&
+      decision === `${this.table.state.decisions}` &&
+      (seat === undefined || seat === pending.seat) &&
+      findOption(this.table, pending, option) !== undefined;
+    if (known) this.note(option);
+    return this.game.choose(decision, option, seat);
+  }
+  chooseAt(place: number): void {
+    const chosen = this.table.decision?.options[place];
+    if (chosen) this.note(optionId(this.table, chosen));
+    this.game.chooseAt(place);
+  }
+  get decision(): Decision | null {
+    return this.game.decision;
+  }
+  get optionCount(): number {
+    return this.game.optionCount;
+  }
+  get decider(): Seat {
+    return this.game.decider;
+  }
+  get over(): boolean {
+    return this.game.over;
+  }
+  get winner(): Seat {
+    return this.game.winner;
+  }
+  get table(): Table {
+    return this.game.table;
+  }
+  fork(): Game {
+    return this.game.fork();
+  }
+  view(viewer: Viewer): View {
+    return this.game.view(viewer);
+  }
+  explainCard(seat: Seat, card: CardId): Reason | null {
+    return this.game.explainCard(seat, card);
+  }
+  explainAction(minion: CardId, action: BasicAction): Reason | null {
+    return this.game.explainAction(minion, action);
+  }
+  onEvent(listener: ((event: GameEvent) => void) | null): void {
+    this.game.onEvent(listener);
+  }
+  hash(): string {
+    return this.game.hash();
+  }
+}
+
+/** A new game that keeps its record, with a snapshot every so many decisions. */
+export function recordGame(
+  setup: GameSetup,
+  { snapshotEvery = 500, listener = null }: RecordOptions = {},
+): RecordedGame {
+  return new RecordedGame(setup, newGame(setup, listener), snapshotEvery);
+}
+export interface RecordOptions {
+  readonly snapshotEvery?: number;
+  readonly listener?: ((event: GameEvent) => void) | null;
+}
+
+// ---------------------------------------------------------------------------------------------- replay
+
+export interface ReplayOptions {
+  /** Stops before this decision, counted from 0. */
+  readonly to?: number;
+  readonly asks?: Asks;
+  /** Replays a record of another engine or of other cards too, as far as it goes. */
+  readonly anyEngine?: boolean;
+  /** Begins at the last snapshot instead of the setup. */
+  readonly fromSnapshot?: boolean;
+  readonly listener?: (event: GameEvent, game: Game) => void;
+}
+
+export function replay(record: GameRecord, pool: Pool, options: ReplayOptions = {}): ReplayResult {
+  const other = options.anyEngine ? null : otherEngine(record, pool, 'record');
+  if (other) return other;
+  const to = Math.min(options.to ?? record.decisions.length, record.decisions.length);
+  const begun = begin(record, pool, to, options);
+  if (!begun.ok) return begun;
+  const { game } = begun;
+  const { listener } = options;
+  if (listener) game.onEvent((event) => listener(event, game));
+  const snapshots = new Map(record.snapshots.map((s) => [s.at, s.hash]));
+  for (;;) {
+    const { table } = game;
+    const at = table.state.decisions;
+    const pending = table.decision;
+    if (pending !== null && pending.options.length === 1) {
+      game.chooseAt(0);
+      continue;
+    }
+    const hash = snapshots.get(at);
+    if (hash !== undefined && hash !== game.hash())
+      return diverged(table, '', 'the game is not the one of the snapshot');
+    if (at >= to) return { ok: true, game };
+    const id = record.decisions[at] ?? '';
+    if (pending === null) return diverged(table, id, 'the game is over');
+    const chosen = findOption(table, pending, id);
+    if (chosen === undefined) return diverged(table, id, `"${id}" is not offered`);
+    game.chooseAt(pending.options.indexOf(chosen));
+  }
+}
+
+function begin(record: GameRecord, pool: Pool, to: number, options: ReplayOptions): ReplayResult {
+  const last = options.fromSnapshot ? record.snapshots.findLast((s) => s.at <= to) : undefined;
+  if (last) {
+    const read = readState(last.state, last.hash);
+    if (!read.ok) return read;
+    const names = record.players.map((p) => p.name);
+    return { ok: true, game: resume(pool, read.state, names, options.asks) };
+  }
+  const { seed, players, first, turnLimit } = record;
+  for (const { name, deck } of players) {
+    const unknown = [...deck.crypt, ...deck.library].find((id) => !pool.byId.has(id));
+    if (unknown !== undefined)
+      return {
+        ok: false,
+        refused: 'otherCards',
+        message: `${name}'s deck holds card ${unknown}, which is unknown.`,
+      };
+  }
+  return {
+    ok: true,
+    game: newGame({ pool, seed, players, first, turnLimit, asks: options.asks ?? 'choices' }),
+  };
+}
+
+export function diverged(t: Table, expected: string, why: string): Divergence {
+  const at = t.state.decisions;
+  const where = t.decision === null ? '' : ` (${t.decision.window})`;
+  return {
+    ok: false,
+    refused: 'diverged',
+    at,
+    expected,
+    offered: t.decision?.options.map((o) => optionId(t, o)) ?? [],
+    message: `The replay leaves the record at decision ${at}${where}: ${why}.`,
+  };
+}
+
+// ---------------------------------------------------------------------------------------------- reading
+
+const RECORD: Shape = {
+  format: 'string',
+  engine: 'string',
+  cards: 'string',
+  seed: 'number',
+  players: 'list',
+  turnLimit: 'number',
+  decisions: 'strings',
+  snapshots: 'list',
+};
+const DECK: Shape = { crypt: 'numbers', library: 'numbers' };
+const SNAPSHOT: Shape = { at: 'number', hash: 'string', state: 'object' };
+
+/** A record from JSON. Whatever is wrong with it is said, never thrown. */
+export function readRecord(json: string): { readonly ok: true; readonly record: GameRecord } | Refusal {
+  const parsed = parseJson(json);
+  const wrong = parsed.ok ? wrongRecord(parsed.value) : parsed.message;
+  if (wrong !== null || !parsed.ok) return { ok: false, refused: 'corrupt', message: wrong ?? '' };
+  return { ok: true, record: parsed.value as GameRecord };
+}
+
+function wrongRecord(value: unknown): string | null {
+  const wrong = misfit(value, RECORD, 'the record');
+  if (wrong !== null || !isFields(value)) return wrong;
+  if (value.format !== FORMAT) return `"${value.format}" is no format of a record.`;
+  const players = value.players as readonly unknown[];
+  if (players.length < 2 || players.length > 6) return `A game has 2 to 6 players, not ${players.length}.`;
+  if (value.first !== 'random' && !players.keys().some((seat) => seat === value.first))
+    return 'The first player should be a seat or "random".';
+  for (const player of players) {
+    const misfitting = misfit(player, { name: 'string', deck: 'object' }, 'a player');
+    if (misfitting !== null) return misfitting;
+    const deck = misfit(isFields(player) ? player.deck : null, DECK, 'a deck');
+    if (deck !== null) return deck;
+  }
+  for (const snapshot of value.snapshots as readonly unknown[]) {
+    const misfitting = misfit(snapshot, SNAPSHOT, 'a snapshot');
+    if (misfitting !== null) return misfitting;
+  }
+  return null;
+}

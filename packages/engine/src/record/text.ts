@@ -1,0 +1,109 @@
+import { newGame } from '../game.ts';
+import type { Pool } from '../language/pool.ts';
+import type { Player } from '../rules/setup.ts';
+import { findOption, optionId } from './decision.ts';
+import { notate, parseOption, seatName } from './notation.ts';
+import { type Divergence, diverged, type GameRecord, replay } from './record.ts';
+import { otherEngine, type Refusal } from './saved.ts';
+
+/**
+ * The readable form of a record: a head of "key value" lines that ends with "decisions", then a line for each decision
+ * in the full notation. Lines that begin with # are remarks.
+ */
+
+const HEAD = 'Methuselah record 1';
+const DECISIONS = 'decisions';
+
+export type PrintResult = { readonly ok: true; readonly text: string } | Refusal | Divergence;
+
+export function printRecord(record: GameRecord, pool: Pool): PrintResult {
+  const begun = replay(record, pool, { to: 0 });
+  if (!begun.ok) return begun;
+  const { game } = begun;
+  const { table } = game;
+  const lines = [HEAD, `engine ${record.engine}`, `cards ${record.cards}`, `seed ${record.seed}`];
+  lines.push(`first ${record.first}`, `turn limit ${record.turnLimit}`);
+  for (const { name, deck } of record.players)
+    lines.push(`player ${name}`, `crypt ${deck.crypt.join(' ')}`, `library ${deck.library.join(' ')}`);
+  lines.push(DECISIONS);
+  let turn = 0;
+  for (const id of record.decisions) {
+    const pending = table.decision;
+    const chosen = pending === null ? undefined : findOption(table, pending, id);
+    if (pending === null || chosen === undefined) return diverged(table, id, `"${id}" is not offered`);
+    if (table.state.turn !== turn) {
+      turn = table.state.turn;
+      lines.push('', `# turn ${turn}: ${seatName(table, table.state.active)}`);
+    }
+    lines.push(notate(table, chosen, 'all'));
+    game.chooseAt(pending.options.indexOf(chosen));
+  }
+  return { ok: true, text: `${lines.join('\n')}\n` };
+}
+
+export type ParseResult = { readonly ok: true; readonly record: GameRecord } | Refusal;
+
+const corrupt = (line: number, message: string): Refusal => ({
+  ok: false,
+  refused: 'corrupt',
+  message: `Line ${line}: ${message}`,
+});
+
+/** Reads the text form by playing it: each line must be the words of exactly one option. Snapshots are not kept. */
+export function parseRecord(text: string, pool: Pool): ParseResult {
+  const lines = text
+    .split('\n')
+    .map((line, i) => ({ number: i + 1, text: line.trim() }))
+    .filter((line) => line.text !== '' && !line.text.startsWith('#'));
+  if (lines[0]?.text !== HEAD) return corrupt(1, `a record begins with "${HEAD}".`);
+  const head = new Map<string, string>();
+  const players: Player[] = [];
+  let at = 1;
+  for (; at < lines.length; at++) {
+    const line = lines[at];
+    if (!line || line.text === DECISIONS) break;
+    const found = /^(engine|cards|seed|first|turn limit|player|crypt|library) (.*)$/.exec(line.text);
+    if (!found) return corrupt(line.number, `"${line.text}" has no place in the head of a record.`);
+    const [, key = '', value = ''] = found;
+    if (key === 'player') players.push({ name: value, deck: { crypt: [], library: [] } });
+    else if (key === 'crypt' || key === 'library') {
+      const player = players.pop();
+      const ids = value.split(' ').map(Number);
+      if (!player) return corrupt(line.number, `the ${key} is before the first player.`);
+      const unknown = ids.findIndex((id) => !pool.byId.has(id));
+      if (unknown >= 0) return corrupt(line.number, `there is no card ${value.split(' ')[unknown]}.`);
+      players.push({ ...player, deck: { ...player.deck, [key]: ids } });
+    } else head.set(key, value);
+  }
+  const whole = (key: string): number => Number(head.get(key) ?? Number.NaN);
+  const first = head.get('first') === 'random' ? 'random' : whole('first');
+  if (!Number.isInteger(whole('seed'))) return corrupt(1, 'the head has no seed.');
+  if (!Number.isInteger(whole('turn limit'))) return corrupt(1, 'the head has no turn limit.');
+  if (players.length < 2 || players.length > 6)
+    return corrupt(1, `a game has 2 to 6 players, not ${players.length}.`);
+  if (first !== 'random' && !(first in players))
+    return corrupt(1, 'the first player should be a seat or "random".');
+  const record = {
+    format: 'methuselah record 1',
+    engine: head.get('engine') ?? '',
+    cards: head.get('cards') ?? '',
+    seed: whole('seed'),
+    players,
+    first,
+    turnLimit: whole('turn limit'),
+    snapshots: [],
+  } as const;
+  const other = otherEngine(record, pool, 'record');
+  if (other) return other;
+  const game = newGame({ pool, seed: record.seed, players, first, turnLimit: record.turnLimit });
+  const decisions: string[] = [];
+  for (const line of lines.slice(at + 1)) {
+    const { table } = game;
+    const chosen = parseOption(table, line.text, 'all');
+    if (table.decision === null) return corrupt(line.number, 'the game is over.');
+    if (!chosen) return corrupt(line.number, `"${line.text}" is none of the options, or more than one.`);
+    decisions.push(optionId(table, chosen));
+    game.chooseAt(table.decision.options.indexOf(chosen));
+  }
+  return { ok: true, record: { ...record, decisions } };
+}

@@ -1,0 +1,242 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  ENGINE_VERSION,
+  type GameRecord,
+  loadGame,
+  newGame,
+  parseRecord,
+  printRecord,
+  readRecord,
+  recordGame,
+  replay,
+  type SavedGame,
+  saveGame,
+} from '@methuselah/engine';
+import { playOn, testPool, testSetup } from '@methuselah/testkit';
+import { describe, expect, test } from 'vitest';
+
+const setup = testSetup(7, 4);
+
+/** A game some way in, and a record of a whole one. */
+function midGame(decisions = 300) {
+  const game = newGame(setup);
+  playOn(game, 1, 'uniform', decisions);
+  return game;
+}
+function recorded(asks: 'choices' | 'all' = 'choices') {
+  const game = recordGame({ ...setup, asks }, { snapshotEvery: 200 });
+  playOn(game, 1, 'careful');
+  return game;
+}
+const json = (value: unknown): string => JSON.stringify(value);
+
+describe('a choice that cannot be made is refused and changes nothing', () => {
+  const game = midGame();
+  const before = game.hash();
+  const { decision } = game;
+  const id = decision?.id ?? '';
+  const option = decision?.options[0]?.id ?? '';
+  const decider = decision?.seat ?? 0;
+
+  test('an option that is not offered', () => {
+    expect(game.choose(id, 'act/u0/b9999')).toMatchObject({ ok: false, refused: 'unknownOption' });
+    expect(game.choose(id, '')).toMatchObject({ ok: false, refused: 'unknownOption' });
+    expect(game.hash()).toBe(before);
+  });
+  test('a decision that has passed, or is yet to come', () => {
+    expect(game.choose('0', option)).toMatchObject({ ok: false, refused: 'staleDecision' });
+    expect(game.choose(`${Number(id) + 1}`, option)).toMatchObject({ ok: false, refused: 'staleDecision' });
+    expect(game.hash()).toBe(before);
+  });
+  test("another seat's decision", () => {
+    const result = game.choose(id, option, (decider + 1) % 4);
+    expect(result).toMatchObject({ ok: false, refused: 'notYourDecision' });
+    expect(game.hash()).toBe(before);
+  });
+  test('anything once the game is over', () => {
+    const over = recorded();
+    expect(over.over).toBe(true);
+    expect(over.choose('0', 'pass')).toMatchObject({ ok: false, refused: 'gameOver' });
+  });
+});
+
+describe('a saved game', () => {
+  test('continues where it was, at any decision', () => {
+    for (const decisions of [0, 1, 57, 333, 700]) {
+      const game = midGame(decisions);
+      const loaded = loadGame(json(saveGame(game)), testPool);
+      if (!loaded.ok) throw new Error(loaded.message);
+      expect(loaded.game.decision).toEqual(game.decision);
+      playOn(loaded.game, 5, 'uniform');
+      playOn(game, 5, 'uniform');
+      expect(loaded.game.hash()).toBe(game.hash());
+    }
+  });
+
+  test('continues in another process as it would have here', () => {
+    const game = midGame(431);
+    const child = spawnSync(process.execPath, [fileURLToPath(new URL('continue.ts', import.meta.url))], {
+      input: json(saveGame(game)),
+      encoding: 'utf8',
+    });
+    expect(child.stderr).toBe('');
+    playOn(game, 99, 'uniform');
+    expect(child.stdout.trim()).toBe(game.hash());
+  });
+
+  test('does not change when the game goes on', () => {
+    const game = midGame();
+    const saved = saveGame(game);
+    const before = json(saved);
+    playOn(game, 3, 'uniform');
+    expect(json(saved)).toBe(before);
+  });
+
+  const saved = saveGame(midGame());
+  const changed = (change: (copy: Record<string, unknown>) => void): string => {
+    const copy = JSON.parse(json(saved));
+    change(copy);
+    return json(copy);
+  };
+  const state = (copy: Record<string, unknown>): Record<string, unknown> =>
+    copy.state as Record<string, unknown>;
+
+  test('cut short at any point is refused', () => {
+    const whole = json(saved);
+    for (let length = 0; length < whole.length; length += 997)
+      expect(loadGame(whole.slice(0, length), testPool)).toMatchObject({ ok: false, refused: 'corrupt' });
+  });
+  test.each([
+    ['something else altogether', '[1, 2, 3]', /should be an object/],
+    ['null', 'null', /should be an object/],
+    ['another format', changed((s) => Object.assign(s, { format: 'a picture' })), /"a picture" is no format/],
+    ['no state', changed((s) => Reflect.deleteProperty(s, 'state')), /has no "state"/],
+    [
+      'a state that is a list',
+      changed((s) => Object.assign(s, { state: [] })),
+      /"state" .* should be an object/,
+    ],
+    ['seats that are a number', changed((s) => Object.assign(state(s), { seats: 5 })), /"seats" .* a list/],
+    ['seats that are empty', changed((s) => Object.assign(state(s), { seats: [null] })), /not laid out/],
+    ['frames of no kind', changed((s) => Object.assign(state(s), { frames: [{}] })), /state/],
+    ['a changed number', changed((s) => Object.assign(state(s), { turn: 1 })), /hash is another/],
+    ['a field too many', changed((s) => Object.assign(state(s), { luck: 1 })), /hash is another/],
+    ['too few names', changed((s) => Object.assign(s, { names: ['Alexis'] })), /1 names for 4 seats/],
+    ['nobody knows who to ask', changed((s) => Object.assign(s, { asks: 'cats' })), /"cats"/],
+  ])('with %s is refused as corrupt, with a reason', (_what, text, message) => {
+    const result = loadGame(text, testPool);
+    expect(result).toMatchObject({ ok: false, refused: 'corrupt' });
+    expect(result.ok ? '' : result.message).toMatch(message);
+  });
+  test('with a tampered number and the right hash still does not crash', () => {
+    const result = loadGame({ ...saved, state: { ...saved.state, frames: [] } } as SavedGame, testPool);
+    expect(result.ok).toBe(false);
+  });
+  test('of another engine or with other cards is refused as such', () => {
+    expect(loadGame(json({ ...saved, engine: '0.0.7' }), testPool)).toMatchObject({
+      refused: 'otherVersion',
+    });
+    expect(loadGame(json({ ...saved, cards: 'beef' }), testPool)).toMatchObject({ refused: 'otherCards' });
+  });
+});
+
+describe('a record', () => {
+  const game = recorded();
+  const record = game.record();
+
+  test('is read from JSON and replays to the same end, from the beginning or from a snapshot', () => {
+    const read = readRecord(json(record));
+    if (!read.ok) throw new Error(read.message);
+    expect(read.record.snapshots.length).toBeGreaterThan(1);
+    for (const options of [{}, { fromSnapshot: true }]) {
+      const result = replay(read.record, testPool, options);
+      if (!result.ok) throw new Error(result.message);
+      expect(result.game.hash()).toBe(game.hash());
+    }
+  });
+  test('replays to any decision', () => {
+    const result = replay(record, testPool, { to: 123 });
+    if (!result.ok) throw new Error(result.message);
+    expect(result.game.decision?.id).toBe('123');
+  });
+  test('holds no refused choice', () => {
+    const fresh = recordGame(setup);
+    fresh.choose('0', 'act/u0/b9999');
+    fresh.choose('5', fresh.decision?.options[0]?.id ?? '');
+    expect(fresh.record().decisions).toEqual([]);
+  });
+  test('is the same whoever is asked, and replays alike', () => {
+    const asked = recordGame({ ...setup, asks: 'all' }, { snapshotEvery: 200 });
+    for (const id of record.decisions) {
+      while (asked.optionCount === 1) asked.chooseAt(0);
+      expect(asked.choose(asked.decision?.id ?? '', id)).toEqual({ ok: true });
+    }
+    expect(asked.hash()).toBe(game.hash());
+    expect(asked.record()).toEqual(record);
+    const result = replay(record, testPool, { asks: 'all' });
+    expect(result.ok && result.game.hash()).toBe(game.hash());
+  });
+  test('that leaves the game says at which decision, what it wanted and what was offered', () => {
+    const decisions = record.decisions.with(77, 'bribe/s1');
+    const result = replay({ ...record, decisions }, testPool);
+    expect(result).toMatchObject({ ok: false, refused: 'diverged', at: 77, expected: 'bribe/s1' });
+    if (result.ok || result.refused !== 'diverged') throw new Error('It should have diverged.');
+    expect(result.offered).toContain(record.decisions[77]);
+    expect(result.message).toMatch(/decision 77/);
+  });
+  test('whose snapshot is another game diverges there', () => {
+    const [first, ...rest] = record.snapshots;
+    if (!first) throw new Error('There is no snapshot.');
+    const result = replay({ ...record, snapshots: [{ ...first, hash: 'beef' }, ...rest] }, testPool);
+    expect(result).toMatchObject({ ok: false, refused: 'diverged', at: 200 });
+  });
+  test('that goes on after the end of the game diverges at the end', () => {
+    const result = replay({ ...record, decisions: [...record.decisions, 'pass'] }, testPool);
+    expect(result).toMatchObject({ ok: false, refused: 'diverged', at: record.decisions.length });
+  });
+  test('of another engine or with other cards is refused, unless asked for', () => {
+    const old: GameRecord = { ...record, engine: '0.0.7' };
+    expect(replay(old, testPool)).toMatchObject({ ok: false, refused: 'otherVersion' });
+    expect(replay(old, testPool, { anyEngine: true }).ok).toBe(true);
+    expect(replay({ ...record, cards: 'beef' }, testPool)).toMatchObject({ refused: 'otherCards' });
+  });
+  test.each([
+    ['text that is not JSON', '{', /not JSON/],
+    ['no decisions', json({ ...record, decisions: undefined }), /no "decisions"/],
+    ['decisions by number', json({ ...record, decisions: [1, 2] }), /a list of texts/],
+    ['one player', json({ ...record, players: record.players.slice(0, 1) }), /2 to 6 players/],
+    ['a first player who is not there', json({ ...record, first: 9 }), /first player/],
+    ['a player without a deck', json({ ...record, players: [{ name: 'A' }, { name: 'B' }] }), /"deck"/],
+    ['a snapshot of nothing', json({ ...record, snapshots: [{}] }), /"at"/],
+  ])('with %s is refused as corrupt', (_what, text, message) => {
+    const result = readRecord(text);
+    expect(result).toMatchObject({ ok: false, refused: 'corrupt' });
+    expect(result.ok ? '' : result.message).toMatch(message);
+  });
+
+  test('printed in words and read back is the same record', () => {
+    const printed = printRecord(record, testPool);
+    if (!printed.ok) throw new Error(printed.message);
+    expect(printed.text).toMatch(/^Methuselah record 1\n/);
+    const read = parseRecord(printed.text, testPool);
+    if (!read.ok) throw new Error(read.message);
+    expect(read.record).toEqual({ ...record, snapshots: [] });
+  });
+  test('in words with a line that is no option says which line', () => {
+    const printed = printRecord({ ...record, decisions: record.decisions.slice(0, 5) }, testPool);
+    if (!printed.ok) throw new Error(printed.message);
+    const lines = printed.text.trimEnd().split('\n').length;
+    const result = parseRecord(`${printed.text}Alexis flies to the moon\n`, testPool);
+    expect(result.ok ? '' : result.message).toBe(
+      `Line ${lines + 1}: "Alexis flies to the moon" is none of the options, or more than one.`,
+    );
+    expect(parseRecord('', testPool)).toMatchObject({ ok: false, refused: 'corrupt' });
+  });
+});
+
+test('the engine names the version of its package', () => {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  expect(ENGINE_VERSION).toBe(JSON.parse(text).version);
+});
