@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import {
   ENGINE_VERSION,
   type GameRecord,
+  hashState,
   loadGame,
   newGame,
   parseRecord,
@@ -11,7 +12,6 @@ import {
   readRecord,
   recordGame,
   replay,
-  type SavedGame,
   saveGame,
 } from '@methuselah/engine';
 import { playOn, testPool, testSetup } from '@methuselah/testkit';
@@ -130,9 +130,12 @@ describe('a saved game', () => {
     expect(result).toMatchObject({ ok: false, refused: 'corrupt' });
     expect(result.ok ? '' : result.message).toMatch(message);
   });
-  test('with a tampered number and the right hash still does not crash', () => {
-    const result = loadGame({ ...saved, state: { ...saved.state, frames: [] } } as SavedGame, testPool);
-    expect(result.ok).toBe(false);
+  test('that is forged, hash and all, is refused without a crash', () => {
+    const frames = [{ kind: 'game', step: 'nowhere', ret: 0, ret2: 0 }] as const;
+    const state = { ...saved.state, frames: [...frames] };
+    const result = loadGame({ ...saved, state, hash: hashState(state) }, testPool);
+    expect(result).toMatchObject({ ok: false, refused: 'corrupt' });
+    expect(result.ok ? '' : result.message).toMatch(/cannot go on/);
   });
   test('of another engine or with other cards is refused as such', () => {
     expect(loadGame(json({ ...saved, engine: '0.0.7' }), testPool)).toMatchObject({

@@ -13,6 +13,7 @@ export {
   type PlayOptions,
   pickPlace,
   playGame,
+  playOn,
   type Style,
   TURN_LIMIT,
   testPlayers,

@@ -6,18 +6,17 @@ import {
   type Game,
   type GameEvent,
   handSizeOf,
-  hashState,
   isRestricted,
   isSeatTarget,
+  loadGame,
   NONE,
   notate,
   optionId,
-  resume,
   type Seat,
   type SeatState,
   type State,
+  saveGame,
   seatTarget,
-  stateToJson,
   type Table,
   targetSeat,
   type Viewer,
@@ -143,11 +142,13 @@ function decision(game: Game, wrong: string[]): void {
   const words = new Set<string>();
   for (const o of pending.options) {
     const id = optionId(t, o);
-    const text = notate(t, o, pending.seat);
     if (ids.has(id)) wrong.push(`two options of the ${pending.window} decision have the id ${id}`);
-    if (words.has(text)) wrong.push(`two options of the ${pending.window} decision read "${text}"`);
     ids.add(id);
-    words.add(text);
+    for (const viewer of [pending.seat, 'all'] as const) {
+      const text = `${viewer}: ${notate(t, o, viewer)}`;
+      if (words.has(text)) wrong.push(`two options of the ${pending.window} decision read alike for ${text}`);
+      words.add(text);
+    }
   }
 }
 
@@ -239,14 +240,11 @@ function hiddenStaysHidden(game: Game, dice: Dice, wrong: string[]): void {
 }
 
 function savedGameIsTheSame(game: Game, wrong: string[]): void {
-  const t = game.table;
-  const json = stateToJson(t.state);
-  const state = JSON.parse(json) as State;
-  if (hashState(state) !== game.hash()) wrong.push('a state saved and loaded has another hash');
-  const loaded = resume(t.pool, state, t.names, t.asks);
-  if (loaded.hash() !== game.hash()) wrong.push('a game saved and resumed has another hash');
-  if (JSON.stringify(loaded.decision) !== JSON.stringify(game.decision))
-    wrong.push('a game saved and resumed asks for another decision');
+  const loaded = loadGame(JSON.stringify(saveGame(game)), game.table.pool);
+  if (!loaded.ok) wrong.push(`a saved game is refused: ${loaded.message}`);
+  else if (loaded.game.hash() !== game.hash()) wrong.push('a game saved and loaded has another hash');
+  else if (JSON.stringify(loaded.game.decision) !== JSON.stringify(game.decision))
+    wrong.push('a game saved and loaded asks for another decision');
 }
 
 /** What is told to a viewer must not name a card that the viewer cannot see. To be asked as it is told. */

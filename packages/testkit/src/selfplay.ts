@@ -176,6 +176,13 @@ export function playGame(options: PlayOptions): PlayedOut {
   return { game, record, ousts: watch.ousts, limitReached: game.table.state.limitReached };
 }
 
+/** Plays a game on to its end, or until a number of decisions has been taken. */
+export function playOn(game: Game, seed: number, style: Style, decisions = Number.POSITIVE_INFINITY): void {
+  const dice = new Dice(seed);
+  for (let taken = 0; taken < decisions && game.optionCount > 0; taken++)
+    game.chooseAt(pickPlace(game, dice, style));
+}
+
 // ---------------------------------------------------------------------------------------------- benchmark
 
 export interface BenchRun {
