@@ -31,6 +31,8 @@ export interface CompiledUse {
   readonly type: CardType | 'ability';
   readonly by: 'acting' | 'reacting' | 'combatant' | 'other' | 'bystander' | 'methuselah' | Ability['by'];
   readonly windows: number;
+  /** The same windows by their place in the list. */
+  readonly windowPlaces: readonly number[];
   readonly text: Use;
   readonly mode: Mode | null;
   readonly ability: Ability | null;
@@ -196,6 +198,7 @@ export function compilePool(cards: readonly Card[]): Pool {
           e.for === 'action' &&
           !(typeof e.amount === 'number' && e.amount < 0),
       );
+    const windows = useWindows(use, mode ? defaultWindows(mode) : []);
     const printed = card.kind === 'library' ? (card.requires ?? {}) : {};
     const compiled: CompiledUse = {
       index: uses.length,
@@ -204,7 +207,8 @@ export function compilePool(cards: readonly Card[]): Pool {
       fromHand,
       type: mode ? mode.type : 'ability',
       by: mode ? (mode.by ?? DEFAULT_BY[mode.type]) : ability ? ability.by : 'methuselah',
-      windows: useWindows(use, mode ? defaultWindows(mode) : []),
+      windows,
+      windowPlaces: WINDOWS.flatMap((_, place) => ((windows & (1 << place)) !== 0 ? [place] : [])),
       text: use,
       mode,
       ability,

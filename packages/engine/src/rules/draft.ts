@@ -19,14 +19,15 @@ export function castFor(seat: Seat, use: CompiledUse, card: CardId, by: CardId):
   return { seat, card, def: use.def, by, use: use.index, picks: [], x: 0, subject: NONE };
 }
 
-export function candidates(t: Table, cast: Cast, pick: Pick, out: Target[]): void {
+/** What a pick may be, in table order, until `found` says that it has seen enough. */
+function eachCandidate(t: Table, cast: Cast, pick: Pick, found: (target: Target) => boolean): boolean {
   switch (pick.pick) {
     case 'card':
       // R-PLAY-23: what is targeted must be in play
-      for (const c of t.state.cards)
-        if (!cast.picks.includes(c.id) && matches(t, cast, c.id, pick.filter)) out.push(c.id);
-      if (pick.optional) out.push(NONE);
-      return;
+      for (const c of t.state.cards) {
+        if (!cast.picks.includes(c.id) && matches(t, cast, c.id, pick.filter) && found(c.id)) return true;
+      }
+      return pick.optional === true && found(NONE);
     case 'seat': {
       const action = currentAction(t);
       for (const s of clockwiseFrom(t, cast.seat)) {
@@ -34,18 +35,23 @@ export function candidates(t: Table, cast: Cast, pick: Pick, out: Target[]): voi
         if (pick.of === 'notActing' && s === action?.seat) continue;
         // R-BLEED-04: never yourself: a bleed is not redirected to the acting Methuselah
         if (pick.of === 'othersNotTarget' && (s === action?.seat || action?.directedAt.includes(s))) continue;
-        if (cast.picks.includes(seatTarget(s))) continue;
-        out.push(seatTarget(s));
+        if (!cast.picks.includes(seatTarget(s)) && found(seatTarget(s))) return true;
       }
-      return;
+      return false;
     }
     case 'ash':
       for (const id of seatState(t, cast.seat).ashHeap) {
-        const def = defOf(t, id);
-        if (pick.type === undefined || def.types.includes(pick.type)) out.push(id);
+        if ((pick.type === undefined || defOf(t, id).types.includes(pick.type)) && found(id)) return true;
       }
-      return;
+      return false;
   }
+}
+
+export function candidates(t: Table, cast: Cast, pick: Pick, out: Target[]): void {
+  eachCandidate(t, cast, pick, (target) => {
+    out.push(target);
+    return false;
+  });
 }
 
 export const picksOf = (use: CompiledUse): readonly Pick[] => use.text.picks ?? [];
@@ -69,15 +75,13 @@ export function whyNotCompletable(t: Table, cast: Cast, use: CompiledUse): Reaso
 export function whyNotPickable(t: Table, cast: Cast, use: CompiledUse, from: number): Reason | null {
   const pick = picksOf(use)[from];
   if (pick === undefined) return whyNotPayable(t, cast, use.cost, use);
-  const list: Target[] = [];
-  candidates(t, cast, pick, list);
   let last: Reason = WHY.noTarget;
-  for (const target of list) {
+  const possible = eachCandidate(t, cast, pick, (target) => {
     cast.picks.push(target);
     const why = whyNotPickable(t, cast, use, from + 1);
     cast.picks.pop();
-    if (why === null) return null;
-    last = why;
-  }
-  return last;
+    if (why !== null) last = why;
+    return why === null;
+  });
+  return possible ? null : last;
 }

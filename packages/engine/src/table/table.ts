@@ -1,4 +1,4 @@
-import type { Window } from '../language/language.ts';
+import { WINDOWS, type Window } from '../language/language.ts';
 import type { CompiledStatic, CompiledTrigger, CompiledUse, Pool } from '../language/pool.ts';
 import type { CardId, CardInPlay, Frame, FrameKind, Seat, Signal, State, Target } from '../state/types.ts';
 import { NONE } from '../state/types.ts';
@@ -271,8 +271,6 @@ export function emptyIndex(): TableIndex {
   };
 }
 
-const WINDOW_COUNT = 32;
-
 function rebuildIndex(t: Table): void {
   const { state, pool } = t;
   const at: number[] = new Array(state.def.length).fill(NONE);
@@ -281,7 +279,7 @@ function rebuildIndex(t: Table): void {
   const statics: TableIndex['statics'] = new Map();
   const triggers: TableIndex['triggers'] = new Map();
   const uses: TableIndex['uses'] = [];
-  for (let w = 0; w < WINDOW_COUNT; w++) uses.push([]);
+  for (let w = 0; w < WINDOWS.length; w++) uses.push([]);
   for (let i = 0; i < state.cards.length; i++) {
     const card = state.cards[i] as CardInPlay;
     at[card.id] = i;
@@ -304,10 +302,8 @@ function rebuildIndex(t: Table): void {
       if (list) list.push({ card: card.id, text });
       else triggers.set(text.text.at, [{ card: card.id, text }]);
     }
-    for (const use of def.playUses) {
-      for (let w = 0; w < WINDOW_COUNT; w++)
-        if (use.windows & (1 << w)) uses[w]?.push({ card: card.id, use });
-    }
+    for (const use of def.playUses)
+      for (const place of use.windowPlaces) uses[place]?.push({ card: card.id, use });
   }
   t.index = { stale: false, at, minions, uncontrolled, statics, triggers, uses };
 }
