@@ -34,6 +34,7 @@ import { announceUse } from './action.ts';
 import { useInCombat } from './combatcards.ts';
 import { discardable, pay } from './cost.ts';
 import { candidates, castFor, picksOf, whyNotPickable } from './draft.ts';
+import { whyNotMet } from './requirements.ts';
 import { whyNotUse } from './whynot.ts';
 
 /** Playing a card (rulebook p.7-8): what is offered, and the course of a play. Nothing is written, paid or told before its last choice. */
@@ -114,20 +115,24 @@ function mayUse(t: Table, seat: Seat, use: CompiledUse, card: CardId): boolean {
   return inPlay.controller === seat;
 }
 
-/** Why a card in hand is not offered now: the reason of the minion that comes closest. */
+/** Why a card in hand is not offered now: the reason of the first minion that meets a mode's requirements, else of any. */
 export function whyNotCard(t: Table, seat: Seat, card: CardId, window: Window): Reason | null {
   const def = defOf(t, card);
-  let best: Reason = WHY.window;
+  let closest: Reason = WHY.window;
+  let closestMeetsIt = false;
   for (const use of def.handUses) {
     if ((use.windows & windowBit(window)) === 0) continue;
-    best = best === WHY.window ? WHY.noMinion : best;
+    if (closest === WHY.window) closest = WHY.noMinion;
     for (const by of usersOf(t, seat, use, card)) {
       const why = whyNotUse(t, seat, use, card, by, window);
       if (why === null) return null;
-      best = why;
+      const meetsIt = by === NONE || whyNotMet(t, by, use.requires) === null;
+      if (closest !== WHY.noMinion && (closestMeetsIt || !meetsIt)) continue;
+      closest = why;
+      closestMeetsIt = meetsIt;
     }
   }
-  return best;
+  return closest;
 }
 
 export function beginUse(t: Table, seat: Seat, chosen: Option, window: Window): void {
