@@ -36,6 +36,6 @@ export function couldBeDecision(game: Game, text: string): boolean {
     form = form.replaceAll(` ${spaced} `, ` ${letter} `);
   }
   form = form.replaceAll(' ,', ',').replaceAll('( ', '(').replaceAll(' )', ')');
-  form = form.replace(/ C #\d+/g, ' C').replace(/ (uncontrolled \d+|a card|nothing)(?= |$)/g, ' C');
+  form = form.replace(/ C #\d+/g, ' C').replace(/ (uncontrolled \d+|a card)(?= |$)/g, ' C');
   return FORMS.some((pattern) => pattern.test(form.trim()));
 }

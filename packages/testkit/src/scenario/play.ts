@@ -7,6 +7,7 @@ import {
   resume,
   stateToJson,
 } from '@methuselah/engine';
+import { Dice } from '../selfplay.ts';
 import { boardOf, decisionOf, nameOf } from './board.ts';
 import { tell } from './checks.ts';
 import { type Place, plain, ScenarioError, suggest } from './error.ts';
@@ -126,9 +127,8 @@ class Player {
     } else if (this.#mode === 'forked') {
       const before = game.hash();
       const fork = game.fork();
-      const random = mulberry(this.#scenario.seed + game.table.state.decisions);
-      for (let i = 0; i < 3 && fork.optionCount > 0; i++)
-        fork.chooseAt(Math.floor(random() * fork.optionCount));
+      const dice = new Dice(this.#scenario.seed + this.#record.length);
+      for (let i = 0; i < 3 && fork.optionCount > 0; i++) fork.chooseAt(dice.roll(fork.optionCount));
       if (game.hash() !== before)
         fail(this.#scenario.place, game, 'What happened to a copy of the game changed the game itself.');
     }
@@ -269,15 +269,4 @@ function joinLists(script: readonly Line[]): Line[] {
       };
   }
   return lines;
-}
-
-/** A small generator of numbers from 0 to 1; the same seed gives the same numbers. */
-function mulberry(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

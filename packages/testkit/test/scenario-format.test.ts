@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newGame } from '@methuselah/engine';
+import { describe, expect, it } from 'vitest';
+import { CHECKS } from '../src/scenario/checks.ts';
+import { FACTS } from '../src/scenario/facts.ts';
+import { readScenarios, runFile, runScenario, ScenarioError } from '../src/scenario/index.ts';
+import { couldBeDecision } from '../src/scenario/notation.ts';
+import { Dice, testSetup } from '../src/selfplay.ts';
+
+const doc = readFileSync(join(import.meta.dirname, '../../../docs/SCENARIOS.md'), 'utf8');
+
+/** The error of a scenario that begins with these lines: line 1 is the name, line 2 the rules. */
+function errorOf(source: string): ScenarioError {
+  try {
+    runFile('a.yaml', source);
+  } catch (error) {
+    if (error instanceof ScenarioError) return error;
+    throw error;
+  }
+  throw new Error('The scenario runs without an error.');
+}
+const withScript = (...script: string[]): string =>
+  [
+    'name: Test',
+    'players:',
+    '  Sarah:',
+    '    hand: [Slip Away]',
+    '    ready: [Bramble, Edric Vane]',
+    '  Alexis:',
+    '    ready: [Della Marsh]',
+    'script: |',
+    ...script.map((line) => `  ${line}`),
+  ].join('\n');
+
+describe('a scenario that cannot be understood', () => {
+  it.each([
+    ['bad YAML', 'name: [', 1, 'This is not YAML'],
+    ['no name', 'players: { Sarah: {}, Alexis: {} }', 1, 'The scenario has no name.'],
+    ['no players', 'name: Test', 1, 'The scenario needs "players:" with a line for each of them.'],
+    ['one player', 'name: Test\nplayers: { Sarah: {} }', 2, 'A game has 2 to 6 players, not 1.'],
+    [
+      'more than three rules',
+      'name: Test\nrules: [R-A-01, R-A-02, R-A-03, R-A-04]\nplayers: { Sarah: {}, Alexis: {} }',
+      2,
+      'A scenario names at most three rules, not 4.',
+    ],
+    ['a strange rule', 'name: Test\nrules: [block]', 2, '"block" is not a rule id like R-BLOCK-13.'],
+    ['an unknown key', 'name: Test\nscrpt: |', 2, 'A scenario has no "scrpt". Did you mean "script"?'],
+    [
+      'an unknown key of a player',
+      'name: Test\nplayers:\n  Sarah:\n    hnad: []\n  Alexis: {}',
+      4,
+      'Sarah has no "hnad". Did you mean "hand"?',
+    ],
+    [
+      'an unknown key of a card',
+      'name: Test\nplayers:\n  Sarah:\n    ready:\n      - Bramble: { lockd: true }\n  Alexis: {}',
+      5,
+      'Bramble has no "lockd". Did you mean "locked"?',
+    ],
+    [
+      'an unknown card',
+      'name: Test\nplayers:\n  Sarah:\n    ready: [Brambel]\n  Alexis: {}',
+      4,
+      'There is no card named Brambel in the pool "test". Did you mean "Bramble"?',
+    ],
+    [
+      'an unknown player',
+      'name: Test\nplayers: { Sarah: {}, Alexis: {} }\nedge: Alexys',
+      3,
+      'There is no player named Alexys. Did you mean "Alexis"?',
+    ],
+    [
+      'a vampire twice',
+      'name: Test\nplayers:\n  Sarah: { ready: [Bramble] }\n  Alexis: { ready: [Bramble] }',
+      4,
+      'Bramble is in play twice: there is only one of each vampire.',
+    ],
+    [
+      'a card in the wrong place',
+      'name: Test\nplayers:\n  Sarah: { hand: [Bramble] }\n  Alexis: {}',
+      3,
+      'Bramble is a vampire: it cannot be in a hand.',
+    ],
+    [
+      'too much blood',
+      'name: Test\nplayers:\n  Sarah: { ready: [{ Bramble: { blood: 3 } }] }\n  Alexis: {}',
+      3,
+      'Bramble has a capacity of 2: it cannot have 3 blood.',
+    ],
+    [
+      'an unknown pool',
+      'name: Test\npool: tset\nplayers: { Sarah: {}, Alexis: {} }',
+      1,
+      'There is no card pool "tset". Did you mean "test"?',
+    ],
+    [
+      'an unknown phase',
+      'name: Test\nplayers: { Sarah: {}, Alexis: {} }\nphase: combat',
+      3,
+      'There is no combat phase: the phases are unlock, master, minion, influence, discard.',
+    ],
+    [
+      'an unknown fact',
+      withScript('? Bramble is tired'),
+      9,
+      '"Bramble is tired" is no fact that a scenario can state (docs/SCENARIOS.md lists them all).',
+    ],
+    [
+      'a fact about a card that takes no part',
+      withScript('? Bramblet is not in play'),
+      9,
+      'No card named bramblet takes part in this scenario. Did you mean "Bramble"?',
+    ],
+    [
+      'a slip in what must not be offered',
+      withScript('? not offered: Bramble bleds Alexis'),
+      9,
+      '"Bramble bleds Alexis" would never be offered in this game: check its words and names.',
+    ],
+  ])('is told by file, line and sentence: %s', (_what, source, line, problem) => {
+    const error = errorOf(source);
+    expect(error.kind).toBe('malformed');
+    expect(error.problem).toContain(problem);
+    expect(error.place.line).toBe(line);
+    expect(error.message).toContain(`a.yaml:${line}:`);
+  });
+
+  it('does not stop the other scenarios of its file', () => {
+    const source = `name: One\nscrpt: x\n---\nname: Two\nplayers: { Sarah: {}, Alexis: {} }\n`;
+    const [one, two] = readScenarios('a.yaml', source);
+    expect(one).toBeInstanceOf(ScenarioError);
+    expect(two).toMatchObject({ name: 'Two', place: { line: 4 } });
+  });
+});
+
+describe('a game that goes otherwise than its scenario says', () => {
+  it.each([
+    [
+      'a line that is not offered',
+      withScript('Bramble bleds Alexis'),
+      '"Bramble bleds Alexis" is not offered. Did you mean "Bramble bleeds Alexis"',
+    ],
+    [
+      'an unanswered decision',
+      withScript('Bramble bleeds Alexis'),
+      'Unanswered decision: Alexis decides (beforeBlocks), options: Alexis does not block | Della Marsh blocks.',
+    ],
+    ['a fact that does not hold', withScript('? Bramble is locked'), 'Bramble is locked — but Bramble is in'],
+    [
+      'an option that is missing',
+      withScript('? options: Bramble hunts'),
+      'options: Bramble hunts — but the options are: Sarah ends the minion phase | Bramble bleeds Alexis',
+    ],
+    [
+      'an option that must not be there',
+      withScript('? not offered: Bramble hunts'),
+      'not offered: Bramble hunts — but it is offered.',
+    ],
+    [
+      'another reason',
+      withScript('Bramble bleeds Alexis', "? why not Sarah's Slip Away: R-BLOCK-13"),
+      'but the reason is R-BLOCK-12 stealthNotNeeded.',
+    ],
+    [
+      'something that is not refused',
+      withScript('? refused: "Bramble hunts"'),
+      '"Bramble hunts" is not refused.',
+    ],
+    ['the wrong player', withScript('? decides: Alexis'), 'decides: Alexis — but Sarah decides.'],
+    [
+      'a window that is never reached',
+      withScript('all pass until polling'),
+      'all pass until polling: that is never reached by passing.',
+    ],
+  ])('is told with the decision and the table: %s', (_what, source, problem) => {
+    const error = errorOf(source);
+    expect(error.kind).toBe('failed');
+    expect(error.problem).toContain(problem);
+    expect(error.message).toMatch(/ decides \(\w+\):\n {4}- /);
+    expect(error.message).toContain('30 pool; hand: Slip Away; library: 0; ready: Bramble 2/2');
+    expect(error.message).not.toContain('.ts:');
+  });
+});
+
+describe('docs/SCENARIOS.md', () => {
+  const blocks = [...doc.matchAll(/^```yaml\n(.*?)^```/gms)].map(([, source = '']) => source);
+  const scenarios = blocks.flatMap((source) => readScenarios('docs/SCENARIOS.md', source));
+
+  it('has examples', () => {
+    expect(scenarios.length).toBeGreaterThan(4);
+  });
+  for (const scenario of scenarios) {
+    it(`holds: ${scenario.name}`, () => {
+      if (scenario instanceof ScenarioError) throw scenario;
+      runScenario(scenario);
+    });
+  }
+  it.each([...FACTS, ...CHECKS].map(({ form }) => form))('lists %s', (form) => {
+    expect(doc).toContain(`\`${form.replaceAll('|', '\\|')}\``);
+  });
+});
+
+describe('the words of a decision', () => {
+  it('are known for everything that is offered in random games', () => {
+    const seen = new Set<string>();
+    const unknown: string[] = [];
+    for (let seed = 1; seed <= 5; seed++) {
+      const game = newGame(testSetup(seed, 4));
+      const dice = new Dice(seed);
+      for (let i = 0; i < 400 && game.decision !== null; i++) {
+        for (const { text } of game.decision.options) {
+          if (!seen.has(text) && !couldBeDecision(game, text)) unknown.push(text);
+          seen.add(text);
+        }
+        game.chooseAt(dice.roll(game.optionCount));
+      }
+    }
+    expect(unknown).toEqual([]);
+  });
+});
