@@ -114,7 +114,6 @@ export const EXAMPLES: readonly Card[] = [
       },
     ]),
   ),
-  // 2 normal and 1 aggravated damage by one strike and what accompanies it.
   card(9130, 'Plain Combat', [
     {
       type: 'action',
@@ -123,6 +122,7 @@ export const EXAMPLES: readonly Card[] = [
       effects: [{ do: 'enterCombat', first: 'self', second: { pick: 0 } }],
     },
   ]),
+  // Aggravated damage beside a strike, for the example with both kinds.
   card(9131, 'Embers', [
     {
       type: 'combat',

@@ -233,6 +233,8 @@ class Player {
   /** What is not offered is refused, and leaves the game as it was. */
   #refuse(line: Line, text: string): void {
     const decision = this.#decision(line);
+    if (!couldBeDecision(this.#game, text))
+      new Words(this.#game, line.place).malformed(`"${text}" is never a decision of this game.`);
     const before = this.#game.hash();
     const words = decision.options.find((o) => plain(o.text) === plain(text));
     const result = this.#game.choose(decision.id, words?.id ?? text);

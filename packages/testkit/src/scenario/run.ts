@@ -1,4 +1,4 @@
-// Runs scenario files and says which hold: node packages/testkit/src/scenario/run.ts file.yaml [--mode plain] [--log]
+// Runs scenario files and says which hold: npm run scenario -- file.yaml [--mode plain] [--log]
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { MODES, readScenarios, runScenario, ScenarioError } from './index.ts';
@@ -9,13 +9,21 @@ const { values, positionals } = parseArgs({
 });
 const modes = MODES.filter((mode) => values.mode === undefined || mode === values.mode);
 if (positionals.length === 0 || modes.length === 0) {
-  console.error(`usage: run.ts <file.yaml>... [--mode ${MODES.join('|')}] [--log]`);
+  console.error(`usage: npm run scenario -- <file.yaml>... [--mode ${MODES.join('|')}] [--log]`);
   process.exit(2);
 }
 
 let failed = 0;
 for (const file of positionals) {
-  for (const scenario of readScenarios(file, readFileSync(file, 'utf8'))) {
+  let source: string;
+  try {
+    source = readFileSync(file, 'utf8');
+  } catch {
+    failed += 1;
+    console.log(`FAIL  ${file}: there is no such file.`);
+    continue;
+  }
+  for (const scenario of readScenarios(file, source)) {
     try {
       if (scenario instanceof ScenarioError) throw scenario;
       const log = values.log ? (words: string) => console.log(`        ${words}`) : null;
