@@ -23,6 +23,11 @@ export function spendRow(t: Table, id: number): void {
   else if (row.uses === 1) dropRow(t, id);
 }
 
+/** What was granted for the resulting combat begins to count. */
+export function beginResultingCombat(t: Table): void {
+  for (const row of t.state.rows) if (row.scope === 'resultingCombat') row.scope = 'combat';
+}
+
 /** The scope has ended: its rows are gone. */
 export function endScope(t: Table, scope: Scope, seat: Seat = NONE): void {
   if (t.state.rows.length === 0) return;

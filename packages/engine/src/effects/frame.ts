@@ -41,8 +41,8 @@ export const effectFrameRules = frameRules<EffectFrame>({
               node.pay,
               undefined,
             );
-          runScript(t, node.effects, cloneCast(f.cast));
-        } else if (node.else) runScript(t, node.else, cloneCast(f.cast));
+          runScript(t, node.effects, f.cast);
+        } else if (node.else) runScript(t, node.else, f.cast);
       },
     },
     // ---- choose a target while resolving

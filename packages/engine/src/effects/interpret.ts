@@ -313,8 +313,8 @@ function passGate(t: Table, f: EffectFrame, e: Extract<Effect, { do: 'gate' }>):
   go(f);
   if (open) {
     if (e.pay) pay(t, payer, e.pay, undefined);
-    runScript(t, e.effects, cloneCast(cast));
-  } else if (e.else) runScript(t, e.else, cloneCast(cast));
+    runScript(t, e.effects, cast);
+  } else if (e.else) runScript(t, e.else, cast);
 }
 
 function exchangeRoles(combat: CombatFrame): void {

@@ -1,8 +1,9 @@
 import { spendRow } from '../atoms/rows.ts';
 import type { Effect, Happening } from '../language/language.ts';
+import type { Pool } from '../language/pool.ts';
 import { allHold, appliesTo, matches } from '../query/conditions.ts';
 import { castOf, rowHolds } from '../query/stats.ts';
-import { type Cast, DIRTY, isSeatTarget, type Target, targetSeat } from '../state/types.ts';
+import { type Cast, DIRTY, type Due, isSeatTarget, type Target, targetSeat } from '../state/types.ts';
 import { effectFrame } from '../table/frames.ts';
 import { push } from '../table/stack.ts';
 import { EngineError, indexOf, type Table } from '../table/table.ts';
@@ -60,6 +61,13 @@ export function happen(t: Table, at: Happening, subject: Target): void {
     t.state.dirty |= DIRTY.due;
     if (w.row >= 0) spendRow(t, w.row);
   }
+}
+
+/** Takes those effects off what is due whose node is meant. */
+export function takeDue(t: Table, meant: (node: Pool['nodes'][number] | undefined) => boolean): Due[] {
+  const taken = t.state.due.filter((due) => meant(t.pool.nodes[due.node]));
+  if (taken.length > 0) t.state.due = t.state.due.filter((due) => !taken.includes(due));
+  return taken;
 }
 
 /** Something else happens instead: true, and its effects are on the stack. */

@@ -1,4 +1,4 @@
-import { clearMarks, endScope } from '../atoms/rows.ts';
+import { beginResultingCombat, clearMarks, endScope } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import type { Window } from '../language/language.ts';
 import { controllerOf, isReady } from '../query/minions.ts';
@@ -21,8 +21,7 @@ export const combatFrameRules = frameRules<CombatFrame>({
   steps: {
     begin(t, f) {
       tell(t, 'combatBegan', controllerOf(t, f.first), f.first, f.second);
-      // What was granted for the resulting combat begins to count.
-      for (const row of t.state.rows) if (row.scope === 'resultingCombat') row.scope = 'combat';
+      beginResultingCombat(t);
       f.step = 'round';
     },
     round(t, f) {

@@ -1,11 +1,12 @@
 import { leavePlay } from '../atoms/cards.ts';
 import { gainPool, gainVictoryPoint, takeEdge } from '../atoms/counters.ts';
+import { putOut } from '../atoms/course.ts';
 import { endScope } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import { playersLeft, predator } from '../query/seats.ts';
 import { NONE, type Seat, seatTarget } from '../state/types.ts';
 import { raise } from '../table/stack.ts';
-import { findCard, seatState, type Table, tell } from '../table/table.ts';
+import { findCard, seatState, type Table } from '../table/table.ts';
 
 /** Ousting and the end of the game (rulebook p.37-38). */
 
@@ -31,8 +32,7 @@ export function oustBroke(t: Table): void {
 }
 
 function oust(t: Table, seat: Seat): void {
-  seatState(t, seat).ousted = true;
-  tell(t, 'ousted', seat);
+  putOut(t, seat);
   // R-END-02, R-END-03: what they control leaves the game; what others control of theirs stays
   const controlled = t.state.cards
     .filter((c) => c.controller === seat)
@@ -41,7 +41,6 @@ function oust(t: Table, seat: Seat): void {
   for (const id of controlled) if (findCard(t, id)) leavePlay(t, id, 'removed');
   if (t.state.edge === seat) takeEdge(t, NONE);
   for (const scope of ['nextUnlock', 'nextDiscard'] as const) endScope(t, scope, seat);
-  t.state.due = t.state.due.filter((due) => due.seat !== seat);
   happen(t, 'ousted', seatTarget(seat));
 }
 

@@ -1,7 +1,8 @@
 import { attach, leavePlay } from '../atoms/cards.ts';
 import { addCounters, burnCounters } from '../atoms/counters.ts';
-import { happen } from '../flow/happenings.ts';
+import { happen, takeDue } from '../flow/happenings.ts';
 import type { Effect, StrikeText } from '../language/language.ts';
+import type { Pool } from '../language/pool.ts';
 import { controllerOf, countersOn, equipmentOf, retainersOf } from '../query/minions.ts';
 import { amountOf, cardOf } from '../query/nouns.ts';
 import { castOf, grantsOf, isRestricted, strengthOf } from '../query/stats.ts';
@@ -241,17 +242,17 @@ function takeEquipment(t: Table, f: CombatFrame, by: CardId, from: CardId, strik
   }
 }
 
-/** Damage that scheduled effects do at strike resolution joins the strikes' own: it is dealt with at the same time. */
+/** Damage that waits for strike resolution joins the strikes' own: it is dealt with at the same time. */
 function collectDue(t: Table, packets: Packet[]): void {
-  const kept: typeof t.state.due = [];
-  for (const due of t.state.due) {
-    const node = t.pool.nodes[due.node];
-    const effects = node && 'effects' in node ? node.effects : [];
-    const damage = effects.length === 1 && effects[0]?.do === 'damage' ? effects[0] : null;
-    if (damage === null) kept.push(due);
-    else packets.push(...damagePackets(t, due.cast, damage));
+  for (const due of takeDue(t, (node) => onlyDamage(node) !== null)) {
+    const damage = onlyDamage(t.pool.nodes[due.node]);
+    if (damage !== null) packets.push(...damagePackets(t, due.cast, damage));
   }
-  t.state.due = kept;
+}
+
+function onlyDamage(node: Pool['nodes'][number] | undefined): Extract<Effect, { do: 'damage' }> | null {
+  const effects = node && 'effects' in node ? node.effects : [];
+  return effects.length === 1 && effects[0]?.do === 'damage' ? effects[0] : null;
 }
 
 export function damagePackets(t: Table, cast: Cast, e: Extract<Effect, { do: 'damage' }>): Packet[] {

@@ -1,5 +1,6 @@
 import { discard, unlock } from '../atoms/cards.ts';
 import { gainPool, setDiscardActions, setMasterActions, setTransfers } from '../atoms/counters.ts';
+import { beginTurn, endGame, reachLimit, setPhase } from '../atoms/course.ts';
 import { clearMarks, endScope, KEY, mark, marked, useKey } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import { windowIndex } from '../flow/windows.ts';
@@ -7,15 +8,7 @@ import type { Window } from '../language/language.ts';
 import { controllerOf, usesInPlay } from '../query/minions.ts';
 import { impulseOrder, next, predator, prey } from '../query/seats.ts';
 import { isRestricted, total } from '../query/stats.ts';
-import {
-  type GameFrame,
-  NONE,
-  PHASES,
-  type Phase,
-  type Seat,
-  seatTarget,
-  type TurnFrame,
-} from '../state/types.ts';
+import { type GameFrame, NONE, type Phase, type Seat, seatTarget, type TurnFrame } from '../state/types.ts';
 import { call, done, impulse } from '../table/stack.ts';
 import { defOf, frameRules, type Option, option, seatState, type Table, tell } from '../table/table.ts';
 import { transfersOf } from './influence.ts';
@@ -24,9 +17,8 @@ import { whyNotUse } from './whynot.ts';
 /** The turn sequence: five phases (rulebook p.4, 17-37). */
 
 function beginPhase(t: Table, seat: Seat, phase: Phase): void {
-  t.state.phase = phase;
+  setPhase(t, seat, phase);
   clearMarks(t, 'phase');
-  tell(t, 'phaseBegan', seat, NONE, NONE, PHASES.indexOf(phase));
 }
 
 /** A phase is a window: the active Methuselah first, then the others for what is usable at any time. */
@@ -100,19 +92,16 @@ export const gameFrameRules = frameRules<GameFrame>({
     turn(t, f) {
       const s = t.state;
       // R-TURN-01: turns pass clockwise
-      if (s.turn > 0) s.active = next(t, s.active);
-      s.turn += 1;
+      beginTurn(t, s.turn > 0 ? next(t, s.active) : s.active);
       if (s.turnLimit > 0 && s.turn > s.turnLimit) {
-        s.limitReached = true;
+        reachLimit(t);
         f.step = 'over';
         return;
       }
       call(t, f, 'turn', { kind: 'turn', step: 'unlock', ret: 0, ret2: 0, seat: s.active });
     },
     over(t) {
-      t.state.over = true;
-      tell(t, 'gameOver', NONE);
-      t.state.frames.length = 0;
+      endGame(t);
     },
   },
   catches: { gameOver: 'over' },

@@ -1,4 +1,5 @@
 import type { ActionKind } from '../language/language.ts';
+import { cloneCast } from '../state/clone.ts';
 import type {
   ActionFrame,
   CardId,
@@ -22,7 +23,7 @@ export const effectFrame = (script: number, cast: Cast): EffectFrame => ({
   ret2: 0,
   script,
   pc: 0,
-  cast,
+  cast: cloneCast(cast),
   list: [],
   count: 0,
 });
@@ -79,7 +80,7 @@ export const referendumFrame = (seat: Seat, cast: Cast, diablerist: CardId): Ref
   ret: 0,
   ret2: 0,
   seat,
-  cast,
+  cast: cloneCast(cast),
   bloodHunt: diablerist !== NONE,
   diablerist,
   ballots: [],
