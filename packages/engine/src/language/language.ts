@@ -173,6 +173,7 @@ export type Condition =
   | { readonly if: 'selfIs'; readonly role: 'acting' | 'blocker' | 'combatant' | 'notActing' }
   | { readonly if: 'inCombat'; readonly is: boolean }
   | { readonly if: 'roundAtLeast'; readonly round: number }
+  | { readonly if: 'superior' } // this card was put into play at the superior level
   | { readonly if: 'cast'; readonly side: 'for' | 'against' | 'any'; readonly who: CardNoun }
   | { readonly if: 'not'; readonly of: Condition };
 
@@ -191,6 +192,7 @@ export interface Cost {
   readonly edge?: boolean;
   readonly transfers?: number;
   readonly masterActions?: number;
+  readonly discardActions?: number;
   readonly counters?: number;
 }
 

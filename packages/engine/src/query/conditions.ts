@@ -29,6 +29,7 @@ const WHY = {
   role: reason('R-COURSE-05', 'wrongMinion'),
   combat: reason('R-COMBAT-05', 'notInCombat'),
   votes: reason('R-POL-06', 'noVotesCast'),
+  superior: reason('R-CRYPT-10', 'basicVersion'),
 } as const;
 
 export function whyNotHolds(t: Table, cast: Cast, c: Condition): Reason | null {
@@ -69,6 +70,8 @@ export function whyNotHolds(t: Table, cast: Cast, c: Condition): Reason | null {
       return (currentCombat(t) !== undefined) === c.is ? null : WHY.combat;
     case 'roundAtLeast':
       return (currentCombat(t)?.round ?? 0) >= c.round ? null : WHY.combat;
+    case 'superior':
+      return findCard(t, cast.card)?.level === 2 ? null : WHY.superior;
     case 'cast': {
       const id = cardOf(t, cast, c.who);
       const ballot = currentReferendum(t)?.ballots.find((b) => b.source === id && !b.cancelled);

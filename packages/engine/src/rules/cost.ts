@@ -1,5 +1,12 @@
 import { leavePlay, lock } from '../atoms/cards.ts';
-import { burnCounters, burnPool, setMasterActions, setTransfers, takeEdge } from '../atoms/counters.ts';
+import {
+  burnCounters,
+  burnPool,
+  setDiscardActions,
+  setMasterActions,
+  setTransfers,
+  takeEdge,
+} from '../atoms/counters.ts';
 import { spendRow } from '../atoms/rows.ts';
 import type { Cost } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
@@ -20,6 +27,7 @@ const WHY = {
   discard: reason('R-PLAY-19', 'nothingToDiscard'),
   transfers: reason('R-INF-01', 'notEnoughTransfers'),
   masterActions: reason('R-MASTER-03', 'noMasterAction'),
+  discardActions: reason('R-DISCARD-01', 'noDiscardAction'),
   counters: reason('R-PLAY-18', 'notEnoughCounters'),
 } as const;
 
@@ -89,11 +97,18 @@ export function whyNotPayable(t: Table, cast: Cast, cost: Cost, use: CompiledUse
     (t.state.active !== cast.seat || seatState(t, cast.seat).transfers < cost.transfers)
   )
     return WHY.transfers;
+  // R-MPH-02: a card may give another way to use a master phase action
   if (
     cost.masterActions !== undefined &&
     (t.state.active !== cast.seat || seatState(t, cast.seat).masterActions < cost.masterActions)
   )
     return WHY.masterActions;
+  // R-DISCARD-04: a card may give another way to use a discard phase action
+  if (
+    cost.discardActions !== undefined &&
+    (t.state.active !== cast.seat || seatState(t, cast.seat).discardActions < cost.discardActions)
+  )
+    return WHY.discardActions;
   if (cost.counters !== undefined && countersOn(t, cast.card) < cost.counters) return WHY.counters;
   return null;
 }
@@ -125,6 +140,8 @@ export function pay(t: Table, cast: Cast, cost: Cost, use: CompiledUse | undefin
   const p = seatState(t, cast.seat);
   if (cost.transfers !== undefined) setTransfers(t, cast.seat, p.transfers - cost.transfers);
   if (cost.masterActions !== undefined) setMasterActions(t, cast.seat, p.masterActions - cost.masterActions);
+  if (cost.discardActions !== undefined)
+    setDiscardActions(t, cast.seat, p.discardActions - cost.discardActions);
   if (cost.counters !== undefined) burnCounters(t, cast.card, cost.counters);
   if (cost.burnThis && controllerOf(t, cast.card) !== NONE) leavePlay(t, cast.card, 'ashHeap');
 }
