@@ -1,7 +1,7 @@
 import { book } from './book.ts';
 import { pump, take } from './flow/pump.ts';
 import type { Pool } from './language/pool.ts';
-import { type Decision, describeDecision, findOption } from './record/decision.ts';
+import { type Decision, decisionId, describeDecision, findOption } from './record/decision.ts';
 import type { BasicAction } from './rules/minionphase.ts';
 import { winnerOf } from './rules/oust.ts';
 import { deal, emptyState, type Player } from './rules/setup.ts';
@@ -90,7 +90,7 @@ class PlayedGame implements Game {
     const pending = this.table.decision;
     if (pending === null)
       return { ok: false, refused: 'gameOver', message: 'The game is over: there is nothing to decide.' };
-    const current = `${this.table.state.decisions}`;
+    const current = decisionId(this.table);
     if (decision !== current)
       return {
         ok: false,
@@ -156,11 +156,12 @@ function forkTable(t: Table): Table {
     emit: null,
     index: t.index,
     decision: t.decision,
+    formalities: t.formalities,
   };
 }
 
 export function newTable(pool: Pool, state: State, names: readonly string[], asks: Asks = 'choices'): Table {
-  return { state, pool, book, names, asks, emit: null, index: emptyIndex(), decision: null };
+  return { state, pool, book, names, asks, emit: null, index: emptyIndex(), decision: null, formalities: 0 };
 }
 
 /** A game over a state that stands at a decision, or is about to reach one. */

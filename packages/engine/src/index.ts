@@ -25,6 +25,7 @@ export {
   readRecord,
   recordGame,
   replay,
+  replayOn,
   type Snapshot,
 } from './record/record.ts';
 export { type LoadResult, loadGame, type Refusal, type SavedGame, saveGame } from './record/saved.ts';

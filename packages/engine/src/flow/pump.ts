@@ -13,6 +13,8 @@ function stepOf(t: Table, f: Frame): Step<Frame> {
 export function pump(t: Table): void {
   const { state, book } = t;
   t.decision = null;
+  // A table at which nobody can do anything goes round for ever: after a full round somebody is asked all the same.
+  const stopAt = state.turn + state.seats.length + 1;
   for (;;) {
     if (state.signal !== null) unwind(t);
     if (state.dirty !== 0) book.settle(t);
@@ -27,7 +29,8 @@ export function pump(t: Table): void {
     const seat = step.offer(t, f, options);
     const only = options[0];
     if (only === undefined) throw new EngineError(`The ${f.kind} frame offers nothing at ${f.step}.`);
-    if (options.length === 1 && !(f.kind === 'impulse' && asksAnyway(t, seat, f.window))) {
+    const idle = state.turn >= stopAt;
+    if (options.length === 1 && !(f.kind === 'impulse' && (idle || asksAnyway(t, seat, f.window)))) {
       step.take(t, f, only);
       continue;
     }
@@ -43,7 +46,10 @@ export function take(t: Table, chosen: Option): void {
   if (!f || !decision) throw new EngineError('There is no decision to take.');
   const step = stepOf(t, f);
   if (typeof step === 'function') throw new EngineError(`The ${f.kind} frame does not ask at ${f.step}.`);
-  if (decision.options.length > 1) t.state.decisions++;
+  if (decision.options.length > 1) {
+    t.state.decisions++;
+    t.formalities = 0;
+  } else t.formalities++;
   step.take(t, f, chosen);
   pump(t);
 }

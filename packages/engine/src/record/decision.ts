@@ -40,9 +40,13 @@ function isHidden(t: Table, o: Option): boolean {
   return o.verb === 'pick' && owner !== undefined && owner.library.includes(o.card);
 }
 
+/** A new id for each question put: the decisions taken so far, and the formalities since. */
+export const decisionId = (t: Table): string =>
+  t.formalities === 0 ? `${t.state.decisions}` : `${t.state.decisions}.${t.formalities}`;
+
 export function describeDecision(t: Table, pending: PendingDecision): Decision {
   return {
-    id: `${t.state.decisions}`,
+    id: decisionId(t),
     seat: pending.seat,
     window: pending.window,
     options: pending.options.map((option) => ({

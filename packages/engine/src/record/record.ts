@@ -8,7 +8,7 @@ import { hashState } from '../state/serialise.ts';
 import type { CardId, Seat, State } from '../state/types.ts';
 import type { Asks, GameEvent, Reason, Table } from '../table/table.ts';
 import type { View } from '../view/view.ts';
-import { type Decision, findOption, optionId } from './decision.ts';
+import { type Decision, decisionId, findOption, optionId } from './decision.ts';
 import { otherEngine, type Refusal, readState } from './saved.ts';
 import { isFields, misfit, parseJson, type Shape } from './shape.ts';
 import { ENGINE_VERSION } from './version.ts';
@@ -93,7 +93,7 @@ export class RecordedGame implements Game {
     const pending = this.table.decision;
     const known =
       pending !== null &&
-      decision === `${this.table.state.decisions}` &&
+      decision === decisionId(this.table) &&
       (seat === undefined || seat === pending.seat) &&
       findOption(this.table, pending, option) !== undefined;
     if (known) this.note(option);
@@ -164,7 +164,6 @@ export interface ReplayOptions {
   readonly anyEngine?: boolean;
   /** Begins at the last snapshot instead of the setup. */
   readonly fromSnapshot?: boolean;
-  readonly listener?: (event: GameEvent, game: Game) => void;
 }
 
 export function replay(record: GameRecord, pool: Pool, options: ReplayOptions = {}): ReplayResult {
@@ -173,12 +172,15 @@ export function replay(record: GameRecord, pool: Pool, options: ReplayOptions = 
   const to = Math.min(options.to ?? record.decisions.length, record.decisions.length);
   const begun = begin(record, pool, to, options);
   if (!begun.ok) return begun;
-  const { game } = begun;
-  const { listener } = options;
-  if (listener) game.onEvent((event) => listener(event, game));
+  const diverging = replayOn(begun.game, record, to);
+  return diverging ?? begun;
+}
+
+/** Takes a record's decisions in a game that stands at one of them; null if it went as recorded. */
+export function replayOn(game: Game, record: GameRecord, to = record.decisions.length): Divergence | null {
+  const { table } = game;
   const snapshots = new Map(record.snapshots.map((s) => [s.at, s.hash]));
   for (;;) {
-    const { table } = game;
     const at = table.state.decisions;
     const pending = table.decision;
     if (pending !== null && pending.options.length === 1) {
@@ -188,7 +190,7 @@ export function replay(record: GameRecord, pool: Pool, options: ReplayOptions = 
     const hash = snapshots.get(at);
     if (hash !== undefined && hash !== game.hash())
       return diverged(table, '', 'the game is not the one of the snapshot');
-    if (at >= to) return { ok: true, game };
+    if (at >= to) return null;
     const id = record.decisions[at] ?? '';
     if (pending === null) return diverged(table, id, 'the game is over');
     const chosen = findOption(table, pending, id);

@@ -3,7 +3,7 @@ import { burnPool, countersToPool, poolToCounters, setTransfers } from '../atoms
 import { happen } from '../flow/happenings.ts';
 import { capacityOf, countersOn, uncontrolledOf } from '../query/minions.ts';
 import { total } from '../query/stats.ts';
-import { NONE, type Seat, seatTarget } from '../state/types.ts';
+import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
 import { type Option, option, seatState, type Table } from '../table/table.ts';
 
 /** Influence phase: transfers (rulebook p.35-36). */
@@ -19,7 +19,7 @@ export function offerTransfers(t: Table, seat: Seat, out: Option[]): void {
   const p = seatState(t, seat);
   for (const id of uncontrolledOf(t, seat)) {
     // R-INF-06, R-CRYPT-05: with counters for its capacity it may be brought out
-    if (countersOn(t, id) >= capacityOf(t, id)) out.push(option('bringOut', NONE, id));
+    if (countersOn(t, id) >= capacityOf(t, id) && !copyInPlay(t, id)) out.push(option('bringOut', NONE, id));
     // R-INF-03: 1 transfer moves 1 pool to it
     if (p.transfers >= 1 && p.pool >= 1) out.push(option('transfer', NONE, id));
     // R-INF-04: 2 transfers move 1 blood back
@@ -28,6 +28,10 @@ export function offerTransfers(t: Table, seat: Seat, out: Option[]): void {
   // R-INF-05: 4 transfers and 1 pool bring a vampire from the top of the crypt
   if (p.transfers >= 4 && p.pool >= 1 && p.crypt.length > 0) out.push(option('drawCrypt'));
 }
+
+// R-CRYPT-01: every crypt card is unique: one copy in play at a time
+const copyInPlay = (t: Table, id: CardId): boolean =>
+  t.state.cards.some((c) => c.region !== 'uncontrolled' && t.state.def[c.id] === t.state.def[id]);
 
 export function takeTransfer(t: Table, seat: Seat, chosen: Option): void {
   const p = seatState(t, seat);

@@ -13,6 +13,8 @@ export interface Table {
   emit: ((event: GameEvent) => void) | null;
   index: TableIndex;
   decision: PendingDecision | null;
+  /** Questions with a single answer put since the last real decision: they have ids too, but no record. */
+  formalities: number;
 }
 
 /**

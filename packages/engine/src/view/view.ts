@@ -1,6 +1,6 @@
 import { handSizeOf } from '../query/stats.ts';
 import { canSee, type Viewer } from '../query/visibility.ts';
-import { type Decision, describeDecision } from '../record/decision.ts';
+import { type Decision, decisionId, describeDecision } from '../record/decision.ts';
 import { cardName } from '../record/notation.ts';
 import { type CardId, NONE, type Phase, type Region, type Seat } from '../state/types.ts';
 import { defOf, type Table } from '../table/table.ts';
@@ -83,7 +83,7 @@ export function viewOf(t: Table, viewer: Viewer): View {
         ? null
         : viewer === 'all' || viewer === pending.seat
           ? describeDecision(t, pending)
-          : { id: `${s.decisions}`, seat: pending.seat, window: pending.window },
+          : { id: decisionId(t), seat: pending.seat, window: pending.window },
   };
 }
 

@@ -1,0 +1,27 @@
+import { compilePool, emptyState, newGame, resume } from '@methuselah/engine';
+import { testPool, testSetup } from '@methuselah/testkit';
+import { expect, it } from 'vitest';
+
+it('asks somebody when nobody at the table can do anything, instead of going round for ever', () => {
+  const state = emptyState(
+    compilePool([]),
+    [
+      { crypt: [], library: [] },
+      { crypt: [], library: [] },
+    ],
+    1,
+  );
+  const game = resume(compilePool([]), state, ['Ada', 'Bo']);
+  expect(game.optionCount).toBe(1);
+  expect(game.over).toBe(false);
+});
+
+it('gives every question an id of its own, also those with a single answer', () => {
+  const game = newGame({ ...testSetup(3, 3), pool: testPool, asks: 'all' });
+  const seen = new Set<string>();
+  for (let i = 0; i < 200 && game.decision !== null; i++) {
+    expect(seen.has(game.decision.id)).toBe(false);
+    seen.add(game.decision.id);
+    game.chooseAt(0);
+  }
+});
