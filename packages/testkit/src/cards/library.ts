@@ -1134,6 +1134,319 @@ const WAITING: readonly LibraryCard[] = [
   ]),
 ];
 
+// ------------------------------------------------------------------------- terms, costs and requirements
+const TERMS: readonly LibraryCard[] = [
+  card(800, 'Bought Loyalty', [
+    {
+      type: 'master',
+      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'others' } }],
+      effects: [{ do: 'control', who: { pick: 0 }, to: 'you' }],
+    },
+  ]),
+  card(801, 'Signal Lamp', [{ type: 'equipment', action: { kind: 'equip' } }], {
+    // "Lock this minion to ...": in the minion phase, and against an action.
+    ...inPlay({
+      by: 'host',
+      windows: ['minion', 'declined'],
+      cost: { lock: 'host' },
+      effects: [{ do: 'gainPool', who: 'you', amount: 1 }],
+    }),
+  }),
+  card(802, 'Idle Gossip', [
+    { type: 'reaction', windows: ['declined'], effects: [{ do: 'gainPool', who: 'you', amount: 1 }] },
+  ]),
+  card(803, 'Loud Boast', [
+    { type: 'modifier', windows: ['declined'], effects: [{ do: 'gainPool', who: 'you', amount: 1 }] },
+  ]),
+  card(804, 'Silent Wager', [
+    { type: 'modifier', windows: ['declined'], effects: [{ do: 'gainPool', who: 'you', amount: 2 }] },
+  ]),
+  card(805, 'Woven Trick', [
+    {
+      type: 'action',
+      disciplines: { dom: 1 },
+      action: { kind: 'special', stealth: 1 },
+      effects: [{ do: 'gainPool', who: 'you', amount: 1 }],
+    },
+    {
+      type: 'action',
+      disciplines: { pre: 1 },
+      action: { kind: 'special', stealth: 1 },
+      effects: [{ do: 'gainPool', who: 'you', amount: 2 }],
+    },
+    {
+      type: 'action',
+      disciplines: { aus: 1, dom: 1 },
+      action: { kind: 'special', stealth: 1 },
+      effects: [{ do: 'gainPool', who: 'you', amount: 3 }],
+    },
+  ]),
+  card(806, 'Audience at Court', [{ type: 'master', effects: [{ do: 'gainPool', who: 'you', amount: 2 }] }], {
+    requires: { title: ['prince', 'justicar'], minCapacity: 5 },
+  }),
+  card(807, 'Feast of Thorns', [
+    {
+      type: 'master',
+      effects: [
+        { do: 'gainBlood', who: { all: { kind: 'vampire', clan: 'Thorn', region: 'ready' } }, amount: 1 },
+      ],
+    },
+  ]),
+  card(808, 'Cluttered Desk', [{ type: 'master', stays: 'table' }], {
+    keywords: ['location'],
+    statics: [{ stat: 'handSize', amount: -1, who: 'yourPrey' }],
+  }),
+  card(809, 'Cash In', [
+    { type: 'master', cost: { edge: true }, effects: [{ do: 'gainPool', who: 'you', amount: 4 }] },
+  ]),
+];
+
+// ---------------------------------------------------------------------------------------------- the turn, actions, permanents
+const TURNS: readonly LibraryCard[] = [
+  card(820, 'Lucky Dice', [{ type: 'equipment', action: { kind: 'equip' } }], {
+    // An action of a card in play.
+    abilities: [
+      {
+        by: 'host',
+        action: { kind: 'special' },
+        effects: [{ do: 'gainPool', who: 'you', amount: 1 }],
+      },
+    ],
+  }),
+  card(821, 'Fat Pickings', [{ type: 'action', action: { kind: 'hunt' } }]),
+  card(822, 'Crowded Square', [{ type: 'master', stays: 'table' }], {
+    keywords: ['location'],
+    statics: [{ stat: 'hunt', amount: 1, who: { all: { kind: 'vampire', of: 'you' } } }],
+  }),
+  card(823, 'Standing Orders', [{ type: 'master', stays: 'table' }], {
+    // Other uses for a master phase action and a discard phase action.
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['master'],
+        cost: { masterActions: 1 },
+        effects: [{ do: 'gainPool', who: 'you', amount: 1 }],
+      },
+      {
+        by: 'methuselah',
+        windows: ['discard'],
+        cost: { discardActions: 1 },
+        effects: [{ do: 'gainPool', who: 'you', amount: 1 }],
+      },
+    ],
+  }),
+  card(
+    824,
+    'Uneasy Sleep',
+    [
+      {
+        type: 'master',
+        stays: { pick: 0 },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you' } }],
+      },
+    ],
+    { triggers: [{ at: 'unlockPhase', aboutThis: 'you', effects: [{ do: 'lock', who: 'host' }] }] },
+  ),
+  card(
+    825,
+    'Ember Lens',
+    [
+      { type: 'equipment', disciplines: { tha: 1 }, action: { kind: 'equip' } },
+      { type: 'equipment', disciplines: { tha: 2 }, action: { kind: 'equip' } },
+    ],
+    {
+      statics: [
+        { stat: 'bleed', amount: 1, who: 'host' },
+        { stat: 'bleed', amount: 1, who: 'host', if: [{ if: 'superior' }] },
+      ],
+    },
+  ),
+  card(
+    826,
+    'Tame Magpie',
+    [
+      { type: 'retainer', disciplines: { ani: 1 }, action: { kind: 'employ' } },
+      { type: 'retainer', disciplines: { ani: 2 }, action: { kind: 'employ' } },
+    ],
+    {
+      life: 1,
+      keywords: ['animal'],
+      statics: [{ stat: 'bleed', amount: 1, who: 'host', if: [{ if: 'superior' }] }],
+    },
+  ),
+  card(
+    827,
+    'Sworn Agent',
+    [
+      { type: 'ally', disciplines: { dom: 1 }, action: { kind: 'recruit' } },
+      { type: 'ally', disciplines: { dom: 2 }, action: { kind: 'recruit' } },
+    ],
+    {
+      life: 2,
+      strength: 1,
+      bleed: 1,
+      keywords: ['mortal'],
+      statics: [{ stat: 'bleed', amount: 1, who: 'this', if: [{ if: 'superior' }] }],
+    },
+  ),
+  // Put into play by other means than equipping, employing and recruiting.
+  card(828, 'Open the Vault', [
+    {
+      type: 'action',
+      action: { kind: 'special' },
+      effects: [{ do: 'search', type: 'equipment', to: 'self' }],
+    },
+  ]),
+  card(829, 'Call the Servants', [
+    {
+      type: 'action',
+      action: { kind: 'special' },
+      effects: [{ do: 'search', type: 'retainer', to: 'self' }],
+    },
+  ]),
+  card(830, 'Old Comrade', [
+    { type: 'action', action: { kind: 'special' }, effects: [{ do: 'search', type: 'ally', to: 'ready' }] },
+  ]),
+  card(
+    831,
+    'Salute of the Thorn',
+    [{ type: 'action', action: { kind: 'special' }, effects: [{ do: 'gainPool', who: 'you', amount: 1 }] }],
+    { requires: { clan: ['Thorn'] } },
+  ),
+  card(
+    832,
+    'Under Watch',
+    [
+      {
+        type: 'master',
+        stays: { pick: 0 },
+        picks: [{ pick: 'card', filter: { kind: 'minion', of: 'others' } }],
+      },
+    ],
+    { statics: [{ restrict: 'act', who: 'host' }] },
+  ),
+  card(833, 'Firing Squad', [
+    {
+      type: 'action',
+      action: { kind: 'special' },
+      picks: [{ pick: 'card', filter: { kind: 'minion', of: 'others', region: 'ready' } }],
+      effects: [{ do: 'burn', who: { pick: 0 } }],
+    },
+  ]),
+];
+
+// ---------------------------------------------------------------------------------------------- courses and votes
+const COURSES: readonly LibraryCard[] = [
+  // "Lock this minion to ...": of no use to a locked one, awake or not.
+  card(840, 'Watchful Rest', [
+    {
+      type: 'reaction',
+      cost: { lock: 'self' },
+      when: [{ if: 'action', kind: ['bleed'] }, { if: 'directedAtYou' }],
+      effects: [{ do: 'modify', stat: 'bleed', amount: -1, who: 'acting', for: 'action' }],
+    },
+  ]),
+  card(
+    841,
+    'Petty Burglary',
+    [
+      {
+        type: 'action',
+        action: { kind: 'special' },
+        picks: [{ pick: 'card', filter: { kind: 'equipment', of: 'others' } }],
+        effects: [{ do: 'burn', who: { pick: 0 } }],
+      },
+    ],
+    { cost: { pool: 1 } },
+  ),
+  card(842, 'Warding Circle', [
+    {
+      type: 'action',
+      action: { kind: 'special' },
+      picks: [{ pick: 'card', filter: { keyword: 'monster', of: 'others' } }],
+      effects: [{ do: 'lock', who: { pick: 0 } }],
+    },
+  ]),
+  // What may befall an acting minion in the middle of its action.
+  card(843, 'Trapdoor', [
+    { type: 'reaction', effects: [{ do: 'toTorpor', who: 'acting' }] },
+    { type: 'reaction', effects: [{ do: 'control', who: 'acting', to: 'you' }] },
+    { type: 'reaction', effects: [{ do: 'burn', who: 'acting' }] },
+  ]),
+  // What may befall its target.
+  card(844, 'Clear the Shelves', [
+    {
+      type: 'reaction',
+      picks: [{ pick: 'card', filter: { of: 'you' } }],
+      effects: [{ do: 'burn', who: { pick: 0 } }],
+    },
+  ]),
+  card(845, 'Paid in Kind', [
+    { type: 'reaction', effects: [{ do: 'burnPool', who: 'actingMethuselah', amount: 1 }] },
+  ]),
+  card(846, 'Last Coin', [{ type: 'reaction', cost: { pool: 1 } }]),
+  card(847, 'Charity Box', [{ type: 'master', stays: 'table' }], {
+    ...inPlay({
+      by: 'anyMinion',
+      action: { kind: 'special', stealth: 1 },
+      effects: [
+        { do: 'burn', who: 'this' },
+        { do: 'gainPool', who: 'you', amount: 2 },
+      ],
+    }),
+  }),
+  card(848, 'Soup Kitchen', [{ type: 'master', stays: 'table' }], {
+    ...inPlay({
+      by: 'anyMinion',
+      action: { kind: 'special', stealth: 1 },
+      effects: [{ do: 'gainPool', who: 'you', amount: 1 }],
+    }),
+  }),
+  card(849, 'Muffled Steps', [
+    {
+      type: 'modifier',
+      windows: ['blocking'],
+      effects: [{ do: 'modify', stat: 'intercept', amount: -1, who: 'blocker', for: 'action' }],
+    },
+  ]),
+  card(850, 'Hold the Line', [
+    {
+      type: 'reaction',
+      windows: ['beforeBlocks', 'blocking'],
+      effects: [
+        { do: 'attemptBlock', who: 'self' },
+        { do: 'grant', grant: 'prevent', who: 'self', for: 'resultingCombat', amount: 1 },
+      ],
+    },
+  ]),
+  card(851, 'Sudden Illness', [
+    {
+      type: 'modifier',
+      windows: ['polling'],
+      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'others', region: 'ready' } }],
+      effects: [{ do: 'toTorpor', who: { pick: 0 } }],
+    },
+  ]),
+  card(852, 'Slammed Door', [
+    { type: 'modifier', windows: ['blockResolved'], effects: [{ do: 'endAction' }] },
+  ]),
+  // A referendum that no political action card calls.
+  card(853, 'Speaker of the House', [{ type: 'master', stays: 'table' }], {
+    ...inPlay({
+      by: 'anyMinion',
+      action: { kind: 'political', passes: [{ do: 'gainPool', who: 'you', amount: 1 }] },
+    }),
+  }),
+  card(854, 'Waking Dream', [
+    {
+      type: 'action',
+      action: { kind: 'special', stealth: 1 },
+      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'uncontrolled' } }],
+      effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 1 }],
+    },
+  ]),
+];
+
 export const LIBRARY: readonly Card[] = [
   ...MASTERS,
   ...ACTIONS,
@@ -1143,4 +1456,7 @@ export const LIBRARY: readonly Card[] = [
   ...REACTIONS,
   ...COMBAT,
   ...WAITING,
+  ...TURNS,
+  ...TERMS,
+  ...COURSES,
 ];
