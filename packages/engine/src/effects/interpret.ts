@@ -24,12 +24,12 @@ import { addRow, KEY, mark } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import { type Effect, TITLES } from '../language/language.ts';
 import { allHold } from '../query/conditions.ts';
-import { controllerOf, isReady, isVampire } from '../query/minions.ts';
+import { canFight, isReady, isVampire } from '../query/minions.ts';
 import { amountOf, cardOf, seatOf, seatsOf } from '../query/nouns.ts';
 import { clockwiseFrom } from '../query/seats.ts';
-import { isRestricted } from '../query/stats.ts';
 import { retarget } from '../rules/action.ts';
 import { whyNotAttempt } from '../rules/block.ts';
+import { endCombat } from '../rules/combat.ts';
 import { pay, whyNotPayable } from '../rules/cost.ts';
 import { goToTorpor } from '../rules/damage.ts';
 import { candidates } from '../rules/draft.ts';
@@ -234,11 +234,7 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
       go(f);
       const first = cardOf(t, cast, e.first);
       const second = cardOf(t, cast, e.second);
-      // R-COMBAT-02: only ready minions fight, and not two of yours
-      if (!isReady(t, first) || !isReady(t, second) || controllerOf(t, first) === controllerOf(t, second))
-        return;
-      if (!isRestricted(t, 'enterCombat', first) && !isRestricted(t, 'enterCombat', second))
-        push(t, combatFrame(first, second));
+      if (canFight(t, first, second)) push(t, combatFrame(first, second));
       return;
     }
     case 'damage': {
@@ -254,10 +250,12 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
         );
       return;
     }
-    case 'endCombat':
+    case 'endCombat': {
       go(f);
-      if (currentCombat(t)) raise(t, 'endCombat');
+      const combat = currentCombat(t);
+      if (combat) endCombat(t, combat);
       return;
+    }
     case 'exchangeRoles': {
       const combat = currentCombat(t);
       if (combat) exchangeRoles(combat);
@@ -265,7 +263,7 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
     }
     case 'additionalStrikes': {
       const combat = currentCombat(t);
-      if (combat) gainStrikes(combat, cast.by, amountOf(t, cast, e.amount));
+      if (combat) gainStrikes(combat, cast.by, amountOf(t, cast, e.amount), e.unlimited ?? false);
       return go(f);
     }
     case 'cancelVotes':
@@ -333,12 +331,12 @@ function exchangeRoles(combat: CombatFrame): void {
   combat.lost2 = lost1;
 }
 
-function gainStrikes(combat: CombatFrame, minion: CardId, amount: number): void {
+function gainStrikes(combat: CombatFrame, minion: CardId, amount: number, unlimited: boolean): void {
   if (combat.first === minion) {
     combat.extra1 += amount;
-    combat.gained1 = true;
+    combat.gained1 ||= !unlimited;
   } else if (combat.second === minion) {
     combat.extra2 += amount;
-    combat.gained2 = true;
+    combat.gained2 ||= !unlimited;
   }
 }

@@ -262,6 +262,7 @@ export interface Use {
   readonly press?: boolean;
   /** Prevents damage in the damage step: how much; and whether aggravated too (all kinds by default). */
   readonly prevent?: Amount;
+  /** How often it may be used; of a strike with a maneuver, how often the maneuver may. */
   readonly once?: 'action' | 'round' | 'combat' | 'turn' | 'phase';
 }
 

@@ -19,6 +19,15 @@ export const uncontrolledOf = (t: Table, seat: Seat): readonly CardId[] =>
 /** R-GLOSS-20: a minion that wakes blocks and reacts as though unlocked. */
 export const isAwake = (t: Table, id: CardId): boolean => !isLocked(t, id) || isRestricted(t, 'wake', id);
 
+/** May these two enter combat with each other? */
+export function canFight(t: Table, a: CardId, b: CardId): boolean {
+  // R-COMBAT-02: only ready minions fight
+  if (!isReady(t, a) || !isReady(t, b)) return false;
+  // R-COMBAT-02: and no two minions of one Methuselah
+  if (controllerOf(t, a) === controllerOf(t, b)) return false;
+  return !isRestricted(t, 'enterCombat', a) && !isRestricted(t, 'enterCombat', b);
+}
+
 export const capacityOf = (t: Table, id: CardId): number => {
   const def = defOf(t, id);
   return def.isVampire ? Math.max(1, total(t, 'capacity', id, def.capacity)) : 0;

@@ -4,10 +4,10 @@ import { cardNameKey, clearMarks, endScope, KEY, mark, useKey } from '../atoms/r
 import { happen, happensInstead } from '../flow/happenings.ts';
 import type { ActionKind, Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
-import { controllerOf, countersOn, equipmentOf, isReady, isVampire } from '../query/minions.ts';
+import { canFight, controllerOf, countersOn, equipmentOf, isReady, isVampire } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { isIn, prey } from '../query/seats.ts';
-import { bleedOf, huntOf, isRestricted } from '../query/stats.ts';
+import { bleedOf, huntOf } from '../query/stats.ts';
 import {
   type ActionFrame,
   type CardId,
@@ -231,9 +231,8 @@ export const actionFrameRules = frameRules<ActionFrame>({
         return;
       }
       f.step = 'resolved';
-      // R-COMBAT-02: only ready minions can be in combat
-      if (!isReady(t, f.minion) || !isReady(t, f.blocker) || isRestricted(t, 'enterCombat', f.minion)) return;
-      push(t, combatFrame(f.minion, f.blocker));
+      // R-COMBAT-01: the block of a ready minion's action leads to combat
+      if (canFight(t, f.minion, f.blocker)) push(t, combatFrame(f.minion, f.blocker));
     },
     mayDiablerise: {
       window: () => 'mayDiablerise',

@@ -14,7 +14,8 @@ import { aiming, choosing, resolveStrikes } from './strike.ts';
 
 function ask(t: Table, f: CombatFrame, next: string, window: Window): void {
   // R-COMBAT-08, R-SEQ-03: the acting minion's Methuselah first, then the opposing one
-  impulse(t, f, next, window, impulseOrder(t, controllerOf(t, f.first), [controllerOf(t, f.second)]));
+  const [first, second] = [controllerOf(t, f.first), controllerOf(t, f.second)];
+  impulse(t, f, next, window, impulseOrder(t, first === NONE ? t.state.active : first, [second]));
 }
 
 export const combatFrameRules = frameRules<CombatFrame>({
@@ -66,7 +67,7 @@ export const combatFrameRules = frameRules<CombatFrame>({
     aim2: aiming((f) => f.second, 'combatEnds'),
     combatEnds(t, f) {
       // R-STRIKE-03: combat ends always resolves first, and dodge does not touch it
-      if (f.strike1?.kind === 'combatEnds' || f.strike2?.kind === 'combatEnds') raise(t, 'endCombat');
+      if (f.strike1?.kind === 'combatEnds' || f.strike2?.kind === 'combatEnds') endCombat(t, f);
       else f.step = 'firstStrikes';
     },
     firstStrikes(t, f) {
@@ -121,6 +122,13 @@ export const combatFrameRules = frameRules<CombatFrame>({
   catches: { endCombat: 'ends' },
   cleanup: 'ends',
 });
+
+/** The combat ends at once, by way of its end-of-round step. */
+export function endCombat(t: Table, f: CombatFrame): void {
+  // R-COMBAT-32: a combat that ends in the end-of-round step does not begin that step again
+  if (f.over || f.step === 'roundOver') f.over = true;
+  else raise(t, 'endCombat');
+}
 
 // ---------------------------------------------------------------------------------------------- range and press
 

@@ -11,6 +11,7 @@ import { preventSome } from './damage.ts';
 /** Cards and weapons in combat: which may be used at which step, and what using them does (rulebook p.28-33). */
 
 const WHY = {
+  notACombatant: reason('R-COMBAT-04', 'notACombatant'),
   maneuveredLast: reason('R-COMBAT-13', 'maneuveredLast'),
   committed: reason('R-COMBAT-16', 'strikeCommitted'),
   cannotManeuver: reason('R-TERM-12', 'cannotManeuver'),
@@ -51,6 +52,9 @@ export function whyNotStrike(t: Table, combat: CombatFrame, text: StrikeText, mi
   return null;
 }
 
+const isOfCombatants = ({ text }: CompiledUse): boolean =>
+  text.strike !== undefined || text.maneuver !== undefined || text.press === true;
+
 export function whyNotInCombat(
   t: Table,
   combat: CombatFrame,
@@ -60,6 +64,9 @@ export function whyNotInCombat(
   window: Window,
 ): Reason | null {
   const { strike, maneuver, press } = use.text;
+  // R-COMBAT-04: only the two combatants maneuver, strike and press
+  if (isOfCombatants(use) && combat.first !== by && combat.second !== by) return WHY.notACombatant;
+  // R-STRIKE-07: stolen equipment is of no use for the rest of the round
   if (!use.fromHand && combat.stolen.includes(card)) return WHY.stolen;
   switch (window) {
     case 'range':

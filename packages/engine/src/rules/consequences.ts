@@ -8,6 +8,7 @@ import { DIRTY, type Frame, type HandFrame, type Seat, seatTarget } from '../sta
 import { currentAction, currentCombat, done, findFrame, push, raise } from '../table/stack.ts';
 import { defOf, frameRules, seatState, type Table } from '../table/table.ts';
 import { actionStands } from './action.ts';
+import { endCombat } from './combat.ts';
 import { oustBroke } from './oust.ts';
 import { offerHand } from './turn.ts';
 
@@ -95,7 +96,7 @@ function endWhatCannotGoOn(t: Table): void {
   const combat = currentCombat(t);
   // R-COMBAT-26: if a combatant is no longer ready, the round and the combat end at once
   if (combat && !combat.over && (!isReady(t, combat.first) || !isReady(t, combat.second))) {
-    raise(t, 'endCombat');
+    endCombat(t, combat);
     return;
   }
   const action = currentAction(t);

@@ -35,11 +35,12 @@ import { useInCombat } from './combatcards.ts';
 import { discardable, pay } from './cost.ts';
 import { candidates, castFor, picksOf, whyNotPickable } from './draft.ts';
 import { whyNotMet } from './requirements.ts';
-import { whyNotUse } from './whynot.ts';
+import { onceIn, whyNotUse } from './whynot.ts';
 
 /** Playing a card (rulebook p.7-8): what is offered, and the course of a play. Nothing is written, paid or told before its last choice. */
 
 const WHY = {
+  combatCardsOnly: reason('R-COMBAT-05', 'onlyCombatCards'),
   window: reason('R-PLAY-01', 'notNow'),
   noMinion: reason('R-PLAY-13', 'noMinionMeetsIt'),
 } as const;
@@ -120,6 +121,8 @@ export function whyNotCard(t: Table, seat: Seat, card: CardId, window: Window): 
   const def = defOf(t, card);
   let closest: Reason = WHY.window;
   let closestMeetsIt = false;
+  // R-COMBAT-05: the only minion cards playable during combat are combat cards
+  if (currentCombat(t) !== undefined && !def.types.includes('combat')) return WHY.combatCardsOnly;
   for (const use of def.handUses) {
     if ((use.windows & windowBit(window)) === 0) continue;
     if (closest === WHY.window) closest = WHY.noMinion;
@@ -237,13 +240,9 @@ export const playFrame = frameRules<PlayFrame>({
         if (use.type === 'master') setMasterActions(t, cast.seat, seatState(t, cast.seat).masterActions - 1);
         replaceLater(t, cast, use);
       } else tell(t, 'used', cast.seat, cast.card, cast.by, use.index);
-      if (use.text.once !== undefined)
-        mark(
-          t,
-          use.text.once,
-          use.fromHand ? cast.by : cast.card,
-          useKey(use.index, use.fromHand ? NONE : cast.card),
-        );
+      const once = onceIn(use, f.window);
+      if (once !== undefined)
+        mark(t, once, use.fromHand ? cast.by : cast.card, useKey(use.index, use.fromHand ? NONE : cast.card));
       if (use.text.action) {
         t.state.frames.pop();
         announceUse(t, cast, use, f.discards);

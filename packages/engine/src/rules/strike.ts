@@ -65,11 +65,12 @@ export function choosing(who: (f: CombatFrame) => CardId, next: string) {
     take(t: Table, f: CombatFrame, chosen: Option): void {
       const minion = who(f);
       f.step = next;
-      if (chosen.verb === 'pass') return;
-      if (f.pair > 1) {
+      // R-COMBAT-28: an additional strike is used up, also by a minion that cannot strike
+      if (f.pair > 1 && hasStrike(f, minion)) {
         if (f.first === minion) f.extra1 -= 1;
         else f.extra2 -= 1;
       }
+      if (chosen.verb === 'pass') return;
       if (chosen.verb === 'play' || chosen.verb === 'use') {
         beginUse(t, controllerOf(t, minion), chosen, 'strike');
         return;

@@ -63,9 +63,10 @@ export function whyNotUse(
   }
   const needed = whyNotNeeded(t, seat, use, by, window);
   if (needed !== null) return needed;
+  const once = onceIn(use, window);
   if (
-    use.text.once !== undefined &&
-    marked(t, use.text.once, use.fromHand ? by : card, useKey(use.index, use.fromHand ? NONE : card))
+    once !== undefined &&
+    marked(t, once, use.fromHand ? by : card, useKey(use.index, use.fromHand ? NONE : card))
   )
     return WHY.used;
   const cast = castFor(seat, use, card, by);
@@ -76,6 +77,12 @@ export function whyNotUse(
     }
   }
   return whyNotCompletable(t, cast, use);
+}
+
+/** How often it may be used: of a strike that comes with a maneuver, only the maneuver is counted. */
+export function onceIn(use: CompiledUse, window: Window): CompiledUse['text']['once'] {
+  // R-COMBAT-23: additional strikes are free to use a weapon again
+  return use.text.maneuver !== undefined && window === 'strike' ? undefined : use.text.once;
 }
 
 function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {
