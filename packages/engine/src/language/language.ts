@@ -342,7 +342,7 @@ export const STATS = [
 ] as const;
 export type Stat = (typeof STATS)[number];
 
-export const GRANTS = ['maneuver', 'press', 'prevent', 'strike', 'additionalStrike'] as const;
+export const GRANTS = ['maneuver', 'press', 'prevent', 'strike'] as const;
 export type Grant = (typeof GRANTS)[number];
 
 export const RESTRICTIONS = [
@@ -403,12 +403,13 @@ export type Happening = (typeof HAPPENINGS)[number];
 export interface Static {
   readonly stat?: Stat;
   readonly amount?: Amount;
-  readonly grant?: Grant;
   readonly restrict?: Restriction;
   readonly who: Who;
   readonly if?: readonly Condition[];
   /** For the stat cost: which cards. */
   readonly cardType?: CardType;
+  /** For the stat cost: not the cards it plays, but those that target it. */
+  readonly targeted?: boolean;
 }
 
 export interface Trigger {

@@ -39,9 +39,8 @@ function changedBy(t: Table, cast: Cast, use: CompiledUse | undefined): number {
   for (const { card, text } of indexOf(t).statics.get('cost') ?? []) {
     const c = castOf(t, card);
     if (text.text.cardType !== undefined && text.text.cardType !== use.type) continue;
-    const subject = cast.by === NONE ? seatTarget(cast.seat) : cast.by;
-    const targeted = cast.picks.some((p) => p >= 0 && appliesTo(t, c, text.text.who, p));
-    if (!targeted && !appliesTo(t, c, text.text.who, subject)) continue;
+    const subjects = text.text.targeted ? cast.picks : [cast.by === NONE ? seatTarget(cast.seat) : cast.by];
+    if (!subjects.some((id) => appliesTo(t, c, text.text.who, id))) continue;
     if (text.text.if && !allHold(t, c, text.text.if)) continue;
     change += text.text.amount === undefined ? 0 : amountOf(t, c, text.text.amount);
   }
@@ -79,7 +78,7 @@ export function whyNotPayable(t: Table, cast: Cast, cost: Cost, use: CompiledUse
   const price = priceOf(t, cast, cost, use);
   if (price.blood > 0) {
     const by = payer(t, cast);
-    // R-PLAY-16, R-MINION-02: only a vampire with that much blood pays a blood cost
+    // R-PLAY-16: only a vampire with that much blood pays a blood cost
     if (by === NONE || !isVampire(t, by) || countersOn(t, by) < price.blood) return WHY.blood;
   }
   // R-PLAY-17: only a Methuselah with that much pool pays a pool cost

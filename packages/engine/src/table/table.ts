@@ -294,7 +294,7 @@ function rebuildIndex(t: Table): void {
     if (def.isMinion && (card.region === 'ready' || card.region === 'torpor'))
       minions[card.controller]?.push(card.id);
     for (const text of def.statics) {
-      const key = text.text.stat ?? text.text.grant ?? text.text.restrict ?? '';
+      const key = text.text.stat ?? text.text.restrict ?? '';
       const list = statics.get(key);
       if (list) list.push({ card: card.id, text });
       else statics.set(key, [{ card: card.id, text }]);
