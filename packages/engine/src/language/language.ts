@@ -219,7 +219,7 @@ export const WINDOWS = [
   'beforeBlocks', // state A: no current block attempt
   'blocking', // state B: a block attempt in progress
   'blocked', // before block resolution
-  'blockResolved', // after block resolution, before the combat
+  'blockResolved', // the card is burned; the blocker has not yet locked and entered combat
   'declined', // state C: all have declined to block
   'succeeding', // the action is about to succeed
   'resolved', // after resolution

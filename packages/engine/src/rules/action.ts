@@ -218,12 +218,12 @@ export const actionFrameRules = frameRules<ActionFrame>({
         f.step = 'resolved';
         return;
       }
-      // R-RESOLVE-03, R-ACTION-02: the blocker locks and enters combat
-      lock(t, f.blocker);
       happen(t, 'actionBlocked', f.minion);
       ask(t, f, 'fight', 'blockResolved');
     },
     fight(t, f) {
+      // R-RESOLVE-03, R-ACTION-02: the blocker locks as it enters combat; R-RESOLVE-04: ended before, neither happens
+      if (findCard(t, f.blocker)) lock(t, f.blocker);
       if (f.action === 'leaveTorpor') {
         // R-TORPOR-03: no combat; a vampire blocker may diablerise the acting vampire
         if (isVampire(t, f.blocker) && isReady(t, f.blocker)) f.step = 'mayDiablerise';
