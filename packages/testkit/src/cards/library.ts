@@ -1200,6 +1200,9 @@ const TERMS: readonly LibraryCard[] = [
   card(809, 'Cash In', [
     { type: 'master', cost: { edge: true }, effects: [{ do: 'gainPool', who: 'you', amount: 4 }] },
   ]),
+  card(810, 'Paper Shortage', [{ type: 'master', stays: 'table' }], {
+    statics: [{ stat: 'handSize', amount: -1, who: 'everyoneElse' }],
+  }),
 ];
 
 // ---------------------------------------------------------------------------------------------- the turn, actions, permanents
@@ -1438,14 +1441,12 @@ const COURSES: readonly LibraryCard[] = [
       action: { kind: 'political', passes: [{ do: 'gainPool', who: 'you', amount: 1 }] },
     }),
   }),
-  card(854, 'Waking Dream', [
-    {
-      type: 'action',
-      action: { kind: 'special', stealth: 1 },
-      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'uncontrolled' } }],
-      effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 1 }],
-    },
-  ]),
+  card(
+    854,
+    'Bitter Tonic',
+    [{ type: 'action', action: { kind: 'special' }, effects: [{ do: 'gainBlood', who: 'self', amount: 1 }] }],
+    { cost: { blood: 1 } },
+  ),
 ];
 
 // ---------------------------------------------------------------------------------------------- combat and damage
