@@ -2,7 +2,7 @@ import { cardNameKey, marked, useKey } from '../atoms/rows.ts';
 import type { Window } from '../language/language.ts';
 import { type CompiledUse, windowBit } from '../language/pool.ts';
 import { whyNotHolds } from '../query/conditions.ts';
-import { controllerOf, isAwake, isReady } from '../query/minions.ts';
+import { controllerOf, isAwake, isReady, isVampire } from '../query/minions.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
 import { findCard, type Reason, reason, seatState, type Table } from '../table/table.ts';
@@ -22,6 +22,7 @@ const WHY = {
   actingOnly: reason('R-COURSE-05', 'onlyActingMinion'),
   otherOnly: reason('R-MINION-20', 'onlyAnotherMinion'),
   ownAction: reason('R-MINION-22', 'ownAction'),
+  vampire: reason('R-MINION-02', 'needsVampire'),
   notReady: reason('R-MINION-22', 'notReady'),
   locked: reason('R-MINION-22', 'locked'),
   modifierTwice: reason('R-MINION-19', 'sameModifierTwice'),
@@ -51,6 +52,8 @@ export function whyNotUse(
     // R-PLAY-13: only a minion that meets every requirement can play a minion card
     const met = whyNotMet(t, by, use.requires);
     if (met !== null) return met;
+    // R-MINION-02: a card with a blood cost is for vampires, even if the cost is brought down to nothing
+    if (use.cost.blood !== undefined && !isVampire(t, by)) return WHY.vampire;
   }
   if (use.text.action) {
     const act = whyNotActWith(t, by, use, card);
