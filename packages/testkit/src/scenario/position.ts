@@ -148,7 +148,8 @@ class Setup {
     const id = this.#add(text, seat, zone);
     const card: CardInPlay = {
       id,
-      controller: seat,
+      // A master card on another's minion stays with the Methuselah who played it.
+      controller: zone === 'on' && def.isMaster && text.owner !== null ? this.#seat(text.owner) : seat,
       region,
       host,
       counters: countersOf(def, text, region),
