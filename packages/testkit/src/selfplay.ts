@@ -1,4 +1,6 @@
 import {
+  BASIC_ACTIONS,
+  capacityOf,
   type Game,
   type GameEvent,
   type GameSetup,
@@ -29,8 +31,11 @@ export class Dice {
   }
 }
 
-/** `uniform` takes any option; `careful` any that does not spend its own last pool. */
-export type Style = 'uniform' | 'careful';
+/**
+ * `uniform` takes any option; `careful` any that does not spend its own last pool; `eager` is careful, brings out its
+ * vampires one after the other, and would rather act than pass, and bleed than not: its games are better to read.
+ */
+export type Style = 'uniform' | 'careful' | 'eager';
 
 /** House rule of the simulations: a game ends after so many table turns. */
 export const TURN_LIMIT = 300;
@@ -76,7 +81,7 @@ export interface Oust {
 }
 
 /** Watches a game and notes how each Methuselah lost their last pool. */
-class OustWatch {
+export class OustWatch {
   readonly ousts: Oust[] = [];
   private readonly lastLoss: Seat[] = [];
 
@@ -122,6 +127,11 @@ function spendsLastPool(game: Game, place: number): boolean {
 
 /** The place of the option a random player of this style takes. */
 export function pickPlace(game: Game, dice: Dice, style: Style): number {
+  if (style === 'eager') {
+    const places = eagerPlaces(game, dice);
+    const liked = places[dice.roll(places.length)];
+    if (liked !== undefined && !spendsLastPool(game, liked)) return liked;
+  }
   const n = game.optionCount;
   const first = dice.roll(n);
   if (style === 'uniform' || !spendsLastPool(game, first)) return first;
@@ -132,6 +142,38 @@ export function pickPlace(game: Game, dice: Dice, style: Style): number {
   }
   return first;
 }
+
+/** The places of the options an eager player chooses among; none, if it does not care. */
+function eagerPlaces(game: Game, dice: Dice): number[] {
+  const t = game.table;
+  const { options, window } = t.decision ?? { options: [], window: '' };
+  const places = (wanted: (o: Option) => boolean): number[] =>
+    options.flatMap((o, place) => (wanted(o) ? [place] : []));
+  if (window === 'influence') {
+    const missing = (o: Option): number => {
+      const card = t.state.cards.find((c) => c.id === o.card);
+      return card ? capacityOf(t, card.id) - card.counters : Number.POSITIVE_INFINITY;
+    };
+    const ready = places((o) => o.verb === 'bringOut');
+    if (ready.length > 0) return ready;
+    const pool = t.state.seats[game.decider]?.pool ?? 0;
+    const wanted = options.filter((o) => o.verb === 'transfer' && missing(o) > 0);
+    const least = Math.min(...wanted.map(missing));
+    return pool > 8 && wanted.length > 0
+      ? places((o) => wanted.includes(o) && missing(o) === least)
+      : places((o) => o.verb === 'pass');
+  }
+  if (window === 'minion' && dice.roll(100) < 60) {
+    const bleeds = places((o) => isBleed(t, o));
+    if (bleeds.length > 0) return bleeds;
+  }
+  // A block is worth a thought, a duty or an action is worth taking.
+  const wish = window === 'beforeBlocks' || window === 'blocking' ? 30 : 85;
+  return dice.roll(100) < wish ? places((o) => o.verb !== 'pass') : [];
+}
+
+const isBleed = (t: Table, o: Option): boolean =>
+  o.verb === 'act' ? BASIC_ACTIONS[o.use] === 'bleed' : t.pool.uses[o.use]?.text.action?.kind === 'bleed';
 
 export interface PlayedOut {
   readonly game: Game;
