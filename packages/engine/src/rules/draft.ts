@@ -39,11 +39,17 @@ function eachCandidate(t: Table, cast: Cast, pick: Pick, found: (target: Target)
       }
       return false;
     }
-    case 'ash':
+    case 'ash': {
+      // Copies of a card are one choice.
+      const seen: number[] = [];
       for (const id of seatState(t, cast.seat).ashHeap) {
-        if ((pick.type === undefined || defOf(t, id).types.includes(pick.type)) && found(id)) return true;
+        const def = defOf(t, id);
+        if (cast.picks.includes(id) || seen.includes(def.index)) continue;
+        seen.push(def.index);
+        if ((pick.type === undefined || def.types.includes(pick.type)) && found(id)) return true;
       }
       return false;
+    }
   }
 }
 
