@@ -6,6 +6,7 @@ import { prey } from '../query/seats.ts';
 import { isRestricted } from '../query/stats.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
 import { defOf, findCard, type Option, option, type Reason, reason, type Table } from '../table/table.ts';
+import { castFor, whyNotCompletable } from './draft.ts';
 
 /** Minion phase: who may act, and the actions that need no card (rulebook p.18-24). */
 
@@ -33,21 +34,35 @@ const WHY = {
   vampireOnly: reason('R-MINION-17', 'needsVampire'),
 } as const;
 
-/** The mandatory actions of a minion: what kind, or which card in play. */
-function mandatoryActions(t: Table, minion: CardId): number[] {
-  const duties: number[] = [];
+/** A mandatory action: its key among the marks of the turn, and the use that performs it if it is no basic action. */
+interface Duty {
+  readonly key: number;
+  readonly use: CompiledUse | null;
+}
+
+function mandatoryActions(t: Table, minion: CardId): Duty[] {
+  const duties: Duty[] = [];
   // R-HUNT-02: hunting is mandatory for a ready unlocked vampire with no blood
-  if (isVampire(t, minion) && isReady(t, minion) && countersOn(t, minion) === 0) duties.push(KEY.hunt);
+  if (isVampire(t, minion) && isReady(t, minion) && countersOn(t, minion) === 0)
+    duties.push({ key: KEY.hunt, use: null });
   for (const use of defOf(t, minion).playUses)
-    if (use.text.action?.mandatory) duties.push(useKey(use.index, minion));
+    if (use.text.action?.mandatory) duties.push({ key: useKey(use.index, minion), use });
   return duties;
 }
 
-/** R-ACTION-08: two different mandatory actions, or one it cannot take. */
-function isStuck(t: Table, minion: CardId, duties: readonly number[]): boolean {
+function isStuck(t: Table, minion: CardId, duties: readonly Duty[]): boolean {
+  // R-ACTION-08: two different mandatory actions
   if (duties.length >= 2) return true;
   const [duty] = duties;
-  return duty !== undefined && marked(t, 'turn', minion, duty);
+  return duty !== undefined && !canTake(t, minion, duty);
+}
+
+function canTake(t: Table, minion: CardId, { key, use }: Duty): boolean {
+  const card = findCard(t, minion);
+  if (!card || card.actsFrom > t.state.turn) return false;
+  // R-ACTION-08: or one it cannot take: done already, forbidden, or not to be paid or aimed
+  if (marked(t, 'turn', minion, key) || isRestricted(t, 'act', minion)) return false;
+  return use === null || whyNotCompletable(t, castFor(card.controller, use, minion, minion), use) === null;
 }
 
 /** A minion that still has a mandatory action to perform this phase. */
@@ -76,7 +91,7 @@ function whyNotAct(t: Table, minion: CardId, kind: ActionKind, duty: number): Re
   if (duties.length > 0) {
     if (isStuck(t, minion, duties)) return WHY.stuck;
     // R-ACTION-07: a minion with a mandatory action can take no other
-    if (!duties.includes(duty)) return WHY.otherMandatory;
+    if (!duties.some(({ key }) => key === duty)) return WHY.otherMandatory;
     return null;
   }
   // R-ACTION-06, R-HUNT-03: mandatory actions come first
