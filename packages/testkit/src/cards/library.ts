@@ -1329,6 +1329,9 @@ const TURNS: readonly LibraryCard[] = [
     ],
     { statics: [{ restrict: 'act', who: 'host' }] },
   ),
+  card(834, 'Stolen Hour', [
+    { type: 'modifier', windows: ['resolved'], effects: [{ do: 'unlock', who: 'acting' }] },
+  ]),
   card(833, 'Firing Squad', [
     {
       type: 'action',

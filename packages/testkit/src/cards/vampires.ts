@@ -98,4 +98,24 @@ export const VAMPIRES: readonly VampireCard[] = [
       ],
     },
   ),
+  // ---- actions
+  vampire(
+    35,
+    'Ulla Fenwick',
+    3,
+    'Quill',
+    { obf: 1, ani: 1 },
+    {
+      group: 3,
+      // A mandatory action that cannot always be taken.
+      abilities: [
+        {
+          by: 'self',
+          action: { kind: 'special', mandatory: true },
+          cost: { edge: true },
+          effects: [{ do: 'gainPool', who: 'you', amount: 1 }],
+        },
+      ],
+    },
+  ),
 ];
