@@ -64,8 +64,7 @@ function addRows(
 ): void {
   const what = e.do === 'modify' ? e.stat : e.do === 'grant' ? e.grant : e.what;
   const use = t.pool.uses[cast.use];
-  const limited =
-    e.do === 'modify' && e.stat === 'bleed' && use?.type === 'modifier' && !e.unlimited && e.if === undefined;
+  const limited = e.do === 'modify' && e.stat === 'bleed' && use?.type === 'modifier' && !e.unlimited;
   const uses = e.do === 'grant' ? (e.uses ?? 1) : e.do === 'modify' && e.once ? 1 : NONE;
   for (const subject of subjectsOf(t, cast, e.who)) {
     addRow(t, {
@@ -79,7 +78,8 @@ function addRows(
       uses,
       limited,
     });
-    if (e.do === 'modify' && e.stat === 'votes' && e.for === 'referendum') votesGained(t, subject, amount);
+    if (e.do === 'modify' && e.stat === 'votes' && e.for === 'referendum')
+      votesGained(t, subject, amount, cast.card);
   }
 }
 

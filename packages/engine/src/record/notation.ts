@@ -2,7 +2,7 @@ import { prey } from '../query/seats.ts';
 import { canSee, type Viewer } from '../query/visibility.ts';
 import { BASIC_ACTIONS } from '../rules/minionphase.ts';
 import { type CardId, isSeatTarget, NONE, type Seat, type Target, targetSeat } from '../state/types.ts';
-import { currentAction } from '../table/stack.ts';
+import { currentAction, currentReferendum } from '../table/stack.ts';
 import type { Option, Table } from '../table/table.ts';
 import { findCard } from '../table/table.ts';
 
@@ -74,7 +74,9 @@ export function notate(t: Table, o: Option, viewer: Viewer): string {
     case 'prevent':
       return `${by()} prevents damage`;
     case 'cast':
-      return o.by === NONE ? `${who} votes ${SIDE(o.n)}` : `${by()} votes ${SIDE(o.n)}`;
+      if (o.by !== NONE) return `${by()} votes ${SIDE(o.n)}`;
+      // A vote of the card that called the referendum needs no name.
+      return `${who} votes ${SIDE(o.n)}${o.card === currentReferendum(t)?.cast.card ? '' : ` with ${card()}`}`;
     case 'burnForVote':
       return `${who} burns ${card()} for a vote ${SIDE(o.n)}`;
     case 'edgeVote':

@@ -8,15 +8,26 @@ import { isRestricted, total, votesOf } from '../query/stats.ts';
 import {
   type Ballot,
   type CardId,
+  isSeatTarget,
   NONE,
   type ReferendumFrame,
   type Seat,
   seatTarget,
   type Target,
+  targetSeat,
 } from '../state/types.ts';
 import { effectFrame } from '../table/frames.ts';
 import { currentReferendum, done, impulse, push } from '../table/stack.ts';
-import { defOf, frameRules, type Option, option, seatState, type Table, tell } from '../table/table.ts';
+import {
+  defOf,
+  findCard,
+  frameRules,
+  type Option,
+  option,
+  seatState,
+  type Table,
+  tell,
+} from '../table/table.ts';
 import { candidates } from './draft.ts';
 
 /** Politics: the referendum (rulebook p.27-28), also of a blood hunt (p.35). */
@@ -52,7 +63,7 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
       const use = t.pool.uses[f.cast.use];
       // R-POL-12: the card that called the referendum gives its caller 1 vote, and no other card may (R-FAQ-10)
       if (!f.bloodHunt && use?.fromHand && use.type === 'political')
-        f.ballots.push(ballot(f.seat, seatTarget(f.seat), 1));
+        f.ballots.push(ballot(f.seat, seatTarget(f.seat), f.cast.card, 1));
       if (f.ballots.length > 0) f.cardVotes.push(f.seat);
       // R-POL-05: effects "before votes and ballots are cast"
       impulse(t, f, 'polling', 'beforeVotes', clockwiseFrom(t, f.seat));
@@ -74,7 +85,10 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
       if (passed) happen(t, 'referendumPassed', seatTarget(f.seat));
       if (f.bloodHunt) {
         // R-DIAB-12: a blood hunt burns the diablerist
-        if (passed) leavePlay(t, f.diablerist, 'ashHeap');
+        if (passed && findCard(t, f.diablerist)) {
+          happen(t, 'burned', f.diablerist);
+          leavePlay(t, f.diablerist, 'ashHeap');
+        }
         return;
       }
       const text = t.pool.uses[f.cast.use]?.text.action;
@@ -90,9 +104,10 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
   cleanup: 'over',
 });
 
-const ballot = (seat: Seat, source: Target, amount: number, side: -1 | 0 | 1 = 0): Ballot => ({
+const ballot = (seat: Seat, source: Target, card: CardId, amount: number, side: -1 | 0 | 1 = 0): Ballot => ({
   seat,
   source,
+  card,
   amount,
   side,
   cancelled: false,
@@ -121,10 +136,13 @@ export function offerVotes(t: Table, seat: Seat, out: Option[]): void {
     if (votesOf(t, minion) === 0 || voteTax(t, minion) > countersOn(t, minion)) continue;
     for (const side of sides(t, minion)) out.push(option('cast', NONE, NONE, minion, minion, side));
   }
-  const own = f.ballots.find((b) => b.source === seatTarget(seat) && b.side === 0 && b.amount > 0);
-  if (own && !isRestricted(t, 'vote', seatTarget(seat)))
+  // R-POL-11: each source of a Methuselah's own votes is cast as a group, and apart from the others
+  for (const own of f.ballots) {
+    if (own.source !== seatTarget(seat) || own.side !== 0 || own.amount <= 0) continue;
+    if (isRestricted(t, 'vote', seatTarget(seat))) continue;
     for (const side of sides(t, seatTarget(seat)))
-      out.push(option('cast', NONE, NONE, NONE, seatTarget(seat), side));
+      out.push(option('cast', NONE, own.card, NONE, seatTarget(seat), side));
+  }
   // R-POL-18: the Edge may be burned for a vote
   if (t.state.edge === seat)
     for (const side of sides(t, seatTarget(seat))) out.push(option('edgeVote', NONE, NONE, NONE, NONE, side));
@@ -148,33 +166,40 @@ export function takeVote(t: Table, seat: Seat, chosen: Option): void {
   if (chosen.verb === 'edgeVote') {
     takeEdge(t, NONE);
     // R-FAQ-11: such votes are the Methuselah's own
-    f.ballots.push(ballot(seat, NONE, 1, side));
+    f.ballots.push(ballot(seat, NONE, chosen.card, 1, side));
   } else if (chosen.verb === 'burnForVote') {
     discard(t, seat, chosen.card);
     f.cardVotes.push(seat);
-    f.ballots.push(ballot(seat, NONE, 1, side));
+    f.ballots.push(ballot(seat, NONE, chosen.card, 1, side));
   } else if (chosen.by !== NONE) {
     burnCounters(t, chosen.by, voteTax(t, chosen.by));
     // R-POL-11: all votes of one vampire agree
-    f.ballots.push(ballot(seat, chosen.by, votesOf(t, chosen.by), side));
+    f.ballots.push(ballot(seat, chosen.by, NONE, votesOf(t, chosen.by), side));
   } else {
-    const own = f.ballots.find((b) => b.source === seatTarget(seat) && b.side === 0);
+    const own = uncast(f, seatTarget(seat), chosen.card);
     if (own) own.side = side;
   }
   const cast = f.ballots.find(
-    (b) => b.source === (chosen.at === NONE ? NONE : chosen.at) && b.seat === seat && b.side === side,
+    (b) =>
+      b.source === chosen.at &&
+      (chosen.by !== NONE || b.card === chosen.card) &&
+      b.seat === seat &&
+      b.side === side,
   );
   tell(t, 'cast', seat, chosen.by, chosen.at, side * (cast?.amount ?? 1));
 }
 
-/** Votes gained: a minion's own, cast later or following the side already cast; or a Methuselah's. */
-export function votesGained(t: Table, subject: Target, amount: number): void {
+const uncast = (f: ReferendumFrame, source: Target, card: CardId): Ballot | undefined =>
+  f.ballots.find((b) => b.source === source && b.card === card && b.side === 0);
+
+/** Votes gained by a card: a minion's own, cast later or following the side already cast; or a Methuselah's. */
+export function votesGained(t: Table, subject: Target, amount: number, card: CardId): void {
   const f = currentReferendum(t);
   if (!f) return;
-  if (subject <= -2) {
-    const own = f.ballots.find((b) => b.source === subject && b.side === 0);
+  if (isSeatTarget(subject)) {
+    const own = uncast(f, subject, card);
     if (own) own.amount += amount;
-    else f.ballots.push(ballot(-2 - subject, subject, amount));
+    else f.ballots.push(ballot(targetSeat(subject), subject, card, amount));
     return;
   }
   // Votes gained after casting follow the side cast: all votes of one vampire agree.

@@ -215,6 +215,8 @@ export interface Ballot {
   seat: Seat;
   /** A vampire's card id, or a seat target for a Methuselah's own vote. */
   source: Target;
+  /** The card that gave a Methuselah's own votes. */
+  card: CardId;
   amount: number;
   side: -1 | 0 | 1;
   cancelled: boolean;
