@@ -123,7 +123,7 @@ export function moveRegion(t: Table, id: CardId, region: 'ready' | 'torpor'): vo
   if (card.region === region) return;
   card.region = region;
   t.index.stale = true;
-  t.state.dirty |= DIRTY.ready | DIRTY.counters;
+  t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand;
   tell(t, region === 'ready' ? 'toReady' : 'toTorpor', card.controller, id);
 }
 
@@ -151,7 +151,7 @@ export function changeControl(t: Table, id: CardId, seat: Seat): void {
   card.controller = seat;
   for (const on of attachments(t, id)) if (!defOf(t, on).isMaster) changeControl(t, on, seat);
   t.index.stale = true;
-  t.state.dirty |= DIRTY.ready;
+  t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand;
   tell(t, 'control', seat, id);
 }
 
@@ -166,7 +166,8 @@ export function leavePlay(t: Table, id: CardId, to: 'ashHeap' | 'removed'): void
   t.state.cards.splice(place, 1);
   seatState(t, t.state.owner[id] ?? NONE)[to].push(id);
   t.index.stale = true;
-  t.state.dirty |= DIRTY.ready | DIRTY.counters;
+  // R-PLAY-10: what it did to a hand size is over
+  t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand;
 }
 
 export function bind(t: Table, id: CardId, slot: number, to: CardId): void {

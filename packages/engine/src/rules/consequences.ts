@@ -2,7 +2,7 @@ import { discard, drawCard, leavePlay } from '../atoms/cards.ts';
 import { burnCounters } from '../atoms/counters.ts';
 import { happen, happensInstead } from '../flow/happenings.ts';
 import { capacityOf, isReady } from '../query/minions.ts';
-import { clockwiseFrom, isIn } from '../query/seats.ts';
+import { clockwiseFrom } from '../query/seats.ts';
 import { handSizeOf, isRestricted } from '../query/stats.ts';
 import { DIRTY, type Frame, type HandFrame, type Seat, seatTarget } from '../state/types.ts';
 import { currentAction, currentCombat, done, findFrame, push, raise } from '../table/stack.ts';
@@ -44,7 +44,7 @@ export function settle(t: Table): void {
     }
     if (s.dirty & DIRTY.hand) {
       s.dirty &= ~DIRTY.hand;
-      for (let seat = 0; seat < s.seats.length; seat++) if (isIn(t, seat)) fillHand(t, seat);
+      bringHandsToSize(t);
       continue;
     }
     if (s.dirty & DIRTY.due) {
@@ -111,8 +111,17 @@ function endWhatCannotGoOn(t: Table): void {
     raise(t, 'endAction');
 }
 
-/** R-PLAY-06, R-PLAY-08, R-PLAY-10: a hand always has its size: draw up, or discard down. */
-function fillHand(t: Table, seat: Seat): void {
+/** A hand always has its size (R-PLAY-08): draw up; then discard down, one Methuselah after the other. */
+function bringHandsToSize(t: Table): void {
+  const order = clockwiseFrom(t, currentAction(t)?.seat ?? t.state.active);
+  // R-PLAY-06, R-PLAY-10: whatever changed the hand or its size, it is filled at once
+  for (const seat of order) drawUp(t, seat);
+  const over = order.find((seat) => seatState(t, seat).hand.length > handSizeOf(t, seat));
+  // R-PLAY-10: or brought down to its size by discards
+  if (over !== undefined) push(t, { kind: 'hand', step: 'discard', ret: 0, ret2: 0, seat: over });
+}
+
+function drawUp(t: Table, seat: Seat): void {
   const p = seatState(t, seat);
   const size = handSizeOf(t, seat);
   // R-PLAY-07: with an empty library you do not draw
@@ -120,7 +129,6 @@ function fillHand(t: Table, seat: Seat): void {
     if (happensInstead(t, 'replacementDraw', seatTarget(seat))) return;
     drawCard(t, seat);
   }
-  if (p.hand.length > size) push(t, { kind: 'hand', step: 'discard', ret: 0, ret2: 0, seat });
 }
 
 export const handFrameRules = frameRules<HandFrame>({
