@@ -223,7 +223,6 @@ export function compilePool(cards: readonly Card[]): Pool {
           e.stat === 'bleed' &&
           e.for === 'action' &&
           !e.unlimited &&
-          !e.if &&
           !(typeof e.amount === 'number' && e.amount <= 0),
       ),
       redirects: all.some((e) => e.do === 'redirect'),

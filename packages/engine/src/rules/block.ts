@@ -1,7 +1,7 @@
 import type { Window } from '../language/language.ts';
 import { controllerOf, isAwake, isReady, minionsOf } from '../query/minions.ts';
 import { impulseOrder, predator, prey } from '../query/seats.ts';
-import { interceptOf, isRestricted, stealthOf } from '../query/stats.ts';
+import { interceptOf, isRestricted, rowHolds, stealthOf } from '../query/stats.ts';
 import type { ActionFrame, CardId, Seat } from '../state/types.ts';
 import { NONE } from '../state/types.ts';
 import { currentAction } from '../table/stack.ts';
@@ -95,9 +95,10 @@ export function whyNotIntercept(t: Table, by: CardId, seat: Seat): Reason | null
 export function whyNotBleedMore(t: Table): Reason | null {
   const action = currentAction(t);
   if (action?.action !== 'bleed') return WHY.notABleed;
-  // R-BLEED-02, R-GLOSS-09: not while another modifier card is increasing the bleed
-  for (const row of t.state.rows)
-    if (row.limited && row.what === 'bleed' && row.amount > 0) return WHY.limited;
+  for (const row of t.state.rows) {
+    // R-BLEED-02, R-GLOSS-09: not while another modifier card is increasing the bleed
+    if (row.limited && row.what === 'bleed' && row.amount > 0 && rowHolds(t, row)) return WHY.limited;
+  }
   return null;
 }
 
