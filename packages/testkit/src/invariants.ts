@@ -87,15 +87,16 @@ const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 
 function seats(t: Table, wrong: string[]): void {
   const s = t.state;
-  const discarding = new Set(s.frames.map((f) => (f.kind === 'hand' ? f.seat : NONE)));
+  // Hands too large are brought down one Methuselah after the other.
+  const discarding = s.frames.some((f) => f.kind === 'hand');
   s.seats.forEach((p, seat) => {
     const who = `seat ${seat}`;
     for (const count of ['pool', 'victoryPoints', 'masterActions', 'transfers', 'discardActions'] as const)
       if (!isCount(p[count])) wrong.push(`${who} has ${p[count]} ${count}`);
-    if (p.ousted) return;
-    if (p.pool === 0 && !s.over) wrong.push(`${who} has no pool and is in the game`);
+    if (p.ousted || s.over) return;
+    if (p.pool === 0) wrong.push(`${who} has no pool and is in the game`);
     const size = handSizeOf(t, seat);
-    if (p.hand.length > size && !discarding.has(seat))
+    if (p.hand.length > size && !discarding)
       wrong.push(`${who} holds ${p.hand.length} cards with a hand size of ${size}`);
     if (p.hand.length < size && p.library.length > 0 && !isRestricted(t, 'draw', seatTarget(seat)))
       wrong.push(

@@ -19,7 +19,7 @@ const bleeds = (id: number): boolean =>
   testPool.byId.get(id)?.handUses.some((use) => use.addsBleed || use.text.action?.kind === 'bleed') ?? false;
 
 /**
- * A legal deck of invented cards that differs by seat: 12 vampires of two groups, and 80 library cards, some of every kind.
+ * A legal deck of invented cards that differs by seat: 12 vampires of two groups, and 79 library cards, some of every kind.
  * So that games between random players come to an end, there are more cards that bleed, and few that give pool every turn.
  */
 export function testDeck(seat: number): Deck {
@@ -37,7 +37,7 @@ export function testDeck(seat: number): Deck {
     library: [
       ...mixed,
       ...take(18, all.filter(bleeds), 1, seat),
-      ...take(2, all.filter(givesPool), 1, seat * 2),
+      ...take(1, all.filter(givesPool), 1, seat + 2),
     ],
   };
 }
