@@ -20,7 +20,6 @@ const WHY = {
   range: reason('R-COMBAT-24', 'onlyAtClose'),
   handOnly: reason('R-TERM-12', 'handStrikesOnly'),
   cannotStrike: reason('R-TERM-12', 'cannotStrike'),
-  notYourStrike: reason('R-COMBAT-21', 'notYourStrike'),
   committedStrike: reason('R-COMBAT-23', 'mustUseCommittedStrike'),
   mustManeuver: reason('R-COMBAT-17', 'maneuverMustBeUsed'),
   limited: reason('R-COMBAT-29', 'additionalStrikesOnce'),
