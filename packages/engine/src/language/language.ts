@@ -287,6 +287,8 @@ export interface Ability extends Use {
   readonly by: 'self' | 'host' | 'methuselah' | 'hostController' | 'anyMinion' | 'otherMinions';
   /** Must be done in the unlock phase before it may end. */
   readonly duty?: boolean;
+  /** In a phase, an ability is for the phases of its user's own turn, unless it says so. */
+  readonly anyTurn?: boolean;
 }
 
 export interface ActionText {

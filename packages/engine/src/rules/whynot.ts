@@ -17,6 +17,7 @@ import { whyNotMet, whyNotMetBySeat } from './requirements.ts';
 
 const WHY = {
   window: reason('R-PLAY-01', 'notNow'),
+  notYourPhase: reason('R-UNLOCK-02', 'notYourPhase'),
   notYourTurn: reason('R-MASTER-02', 'notYourMasterPhase'),
   masterActions: reason('R-MASTER-03', 'noMasterAction'),
   actingOnly: reason('R-COURSE-05', 'onlyActingMinion'),
@@ -46,6 +47,9 @@ export function whyNotUse(
   window: Window,
 ): Reason | null {
   if ((use.windows & windowBit(window)) === 0) return WHY.window;
+  // R-UNLOCK-02: what may be done during a phase is for your own phase
+  if (use.ability !== null && !use.ability.anyTurn && window === t.state.phase && seat !== t.state.active)
+    return WHY.notYourPhase;
   const user = whyNotUser(t, seat, use, card, by);
   if (user !== null) return user;
   if (use.mode !== null && by !== NONE) {
