@@ -1,0 +1,71 @@
+import { canSee, type Game, newGame } from '@methuselah/engine';
+import { playOn, testSetup } from '@methuselah/testkit';
+import { describe, expect, it } from 'vitest';
+
+/** A game some way in: cards in every zone and region. */
+function midGame(): Game {
+  const game = newGame(testSetup(7, 4));
+  playOn(game, 1, 'uniform', 400);
+  return game;
+}
+
+describe('what a Methuselah may look at', () => {
+  const game = midGame();
+  const { state } = game.table;
+  const seats = state.seats.map((_, seat) => seat);
+
+  it('R-SETUP-11: your own hand and uncontrolled cards, at any time', () => {
+    for (const at of [newGame(testSetup(7, 4)), game]) {
+      for (const seat of seats) {
+        const view = at.view(seat);
+        expect(view.seats[seat]?.hand).toHaveLength(at.table.state.seats[seat]?.hand.length ?? 0);
+        for (const card of view.cards)
+          if (card.region === 'uncontrolled' && card.controller === seat) expect(card.card).not.toBeNull();
+      }
+    }
+  });
+
+  it("R-SETUP-11: not another's hand or uncontrolled cards", () => {
+    expect(state.cards.some((c) => c.region === 'uncontrolled')).toBe(true);
+    for (const viewer of [...seats, 'spectator'] as const) {
+      const view = game.view(viewer);
+      view.seats.forEach((p, seat) => {
+        if (seat !== viewer) expect(p.hand).toBe(state.seats[seat]?.hand.length);
+      });
+      for (const card of view.cards)
+        if (card.region === 'uncontrolled' && card.controller !== viewer)
+          expect(card).toMatchObject({ card: null, name: expect.stringMatching(/^uncontrolled \d+$/) });
+    }
+  });
+
+  it('R-SETUP-11: nobody looks at a library or crypt, not even at their own', () => {
+    for (const viewer of [...seats, 'spectator'] as const)
+      for (const p of state.seats)
+        for (const id of [...p.library, ...p.crypt]) expect(canSee(game.table, viewer, id)).toBe(false);
+  });
+
+  it('R-TERM-02: any ash heap, at any time', () => {
+    expect(state.seats.some((p) => p.ashHeap.length > 0)).toBe(true);
+    for (const viewer of [...seats, 'spectator'] as const) {
+      const view = game.view(viewer);
+      state.seats.forEach((p, seat) => {
+        expect(view.seats[seat]?.ashHeap).toHaveLength(p.ashHeap.length);
+        for (const id of p.ashHeap) expect(canSee(game.table, viewer, id)).toBe(true);
+      });
+    }
+  });
+
+  it('R-SETUP-08: controlled minions are face up, for everybody', () => {
+    const controlled = state.cards.filter((c) => c.region !== 'uncontrolled');
+    expect(controlled.some((c) => c.region === 'ready')).toBe(true);
+    for (const viewer of [...seats, 'spectator'] as const) {
+      const shown = new Map(game.view(viewer).cards.map((c) => [c.key, c]));
+      for (const card of controlled) expect(shown.get(card.id)?.card).not.toBeNull();
+    }
+  });
+
+  it('R-SETUP-07: every card in play is uncontrolled, ready or in torpor, on the table or on another card', () => {
+    for (const card of state.cards)
+      expect(['uncontrolled', 'ready', 'torpor', 'table', 'attached']).toContain(card.region);
+  });
+});
