@@ -777,6 +777,7 @@ const REACTIONS: readonly LibraryCard[] = [
     {
       type: 'reaction',
       disciplines: { ani: 1 },
+      lockedToo: true,
       windows: ['resolved'],
       when: [{ if: 'selfIs', role: 'blocker' }],
       effects: [{ do: 'unlock', who: 'self' }],
@@ -1450,6 +1451,17 @@ const COURSES: readonly LibraryCard[] = [
     [{ type: 'action', action: { kind: 'special' }, effects: [{ do: 'gainBlood', who: 'self', amount: 1 }] }],
     { cost: { blood: 1 } },
   ),
+  // Goes on after its first effect has taken the opponent out of the combat.
+  card(855, 'Thorough Work', [
+    {
+      type: 'combat',
+      windows: ['beforeRange'],
+      effects: [
+        { do: 'toTorpor', who: 'opposing' },
+        { do: 'gainPool', who: 'you', amount: 1 },
+      ],
+    },
+  ]),
 ];
 
 // ---------------------------------------------------------------------------------------------- combat and damage
