@@ -73,11 +73,13 @@ export function discardChoices(t: Table, seat: Seat, node: Extract<Effect, { do:
   });
 }
 
-/** A card put into play by other means than its own action: its basic version (R-EQUIP-06, R-RETAIN-04, R-ALLY-04). */
+/** A card put into play by other means than its own action. An ally may act in the same turn (R-ALLY-04). */
 export function bringIn(t: Table, cast: Cast, card: CardId, host: CardId): void {
   const def = defOf(t, card);
-  if (host !== NONE) enterPlay(t, card, controllerOf(t, host), 'attached', host, 1);
-  else enterPlay(t, card, cast.seat, def.isAlly ? 'ready' : 'table', NONE, 1);
+  // R-EQUIP-06, R-RETAIN-04, R-ALLY-04: the basic version
+  const level = 1;
+  if (host !== NONE) enterPlay(t, card, controllerOf(t, host), 'attached', host, level);
+  else enterPlay(t, card, cast.seat, def.isAlly ? 'ready' : 'table', NONE, level);
   if (def.card.kind === 'library' && def.card.life !== undefined) addCounters(t, card, def.card.life);
   happen(t, 'enteredPlay', card);
 }
