@@ -95,6 +95,7 @@ export interface Pool {
   readonly hash: string;
 }
 
+// R-ACTION-10, R-MINION-18: modifiers and reactions at any time before the action is resolved
 const ANY_ACTION: readonly Window[] = ['beforeBlocks', 'blocking', 'declined'];
 const COMBAT_WINDOWS: readonly Window[] = ['beforeStrikes'];
 
@@ -107,6 +108,7 @@ function defaultWindows(mode: Mode): readonly Window[] {
     case 'equipment':
     case 'retainer':
     case 'ally':
+      // R-MINION-04, R-MINION-05: to take an action, never to modify one
       return ['minion'];
     case 'modifier':
     case 'reaction':

@@ -115,6 +115,7 @@ function aim(t: Table, f: ActionFrame, use: CompiledUse): void {
   }
   // R-BLOCK-08: political actions are always undirected
   if (f.action === 'political') f.directedAt = [];
+  // R-ACTION-17, R-BLEED-01: a bleed by a card is aimed like the basic one, unless the card says otherwise
   if (f.action === 'bleed' && f.directedAt.length === 0) f.directedAt = [prey(t, f.seat)];
   // R-SEQ-04: several Methuselahs, clockwise from the acting one
   const n = t.state.seats.length;
@@ -169,8 +170,11 @@ export const actionFrameRules = frameRules<ActionFrame>({
     announce(t, f) {
       const use = useOf(t, f);
       f.mandatory = f.action === 'hunt' && countersOn(t, f.minion) === 0;
+      // R-BLEED-03: its bleed of this turn, whatever comes of it
       if (f.action === 'bleed') mark(t, 'turn', f.minion, KEY.bleed);
+      // R-POL-01: its political action of this turn
       if (f.action === 'political') mark(t, 'turn', f.minion, KEY.political);
+      // R-ACTION-14, R-ACTION-15: not again this turn by a card of this name, or by this card in play
       if (use)
         mark(t, 'turn', f.minion, use.fromHand ? cardNameKey(use.def) : useKey(use.index, f.cast.card));
       // R-ACTION-01, R-COURSE-01: acting locks the minion

@@ -85,8 +85,8 @@ function drainAndBurn(t: Table): void {
       c.counters <= 0 &&
       ((def.isAlly && c.region === 'ready') || (def.isRetainer && c.region === 'attached'))
     ) {
-      // R-ALLY-03, R-RETAIN-03: burned at 0 life
       happen(t, 'burned', c.id);
+      // R-ALLY-03, R-RETAIN-03: burned at 0 life
       leavePlay(t, c.id, 'ashHeap');
     }
   }

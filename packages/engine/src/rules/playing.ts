@@ -234,6 +234,7 @@ export const playFrame = frameRules<PlayFrame>({
         // R-PLAY-03: shown, and out of play until it resolves
         toLimbo(t, cast.card);
         tell(t, 'played', cast.seat, cast.card, cast.by, use.index);
+        // R-MINION-19, R-MINION-23: not again in this action by this minion
         if (use.type === 'modifier' || use.type === 'reaction')
           mark(t, 'action', cast.by, cardNameKey(use.def));
         // R-MASTER-02: each master card uses a master phase action

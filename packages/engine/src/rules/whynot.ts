@@ -126,6 +126,7 @@ function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: Ca
     }
     case 'combatant': {
       const combat = currentCombat(t);
+      // R-MINION-21: by the minions in combat
       return combat !== undefined && (combat.first === by || combat.second === by)
         ? null
         : reason('R-MINION-21', 'notInCombat');
