@@ -1,7 +1,7 @@
 export { WINDOW_TABLE } from './flow/windows.ts';
 export { type ChooseResult, type Game, type GameSetup, newGame, newTable, resume } from './game.ts';
 export * from './language/language.ts';
-export { compilePool, hashText, type Pool } from './language/pool.ts';
+export { compilePool, hashText, type Pool, walkEffects } from './language/pool.ts';
 export { capacityOf, titleOf } from './query/minions.ts';
 export {
   bleedOf,

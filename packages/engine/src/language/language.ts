@@ -358,6 +358,7 @@ export const RESTRICTIONS = [
   'strike', // cannot strike
   'wake', // may block and react as though unlocked (R-GLOSS-20)
   'immuneToStrikes',
+  'immuneToEnvironment', // to environmental damage (R-DAMAGE-06)
   'immune', // to all damage
   'voteFor', // may only be cast for
   'voteAgainst',

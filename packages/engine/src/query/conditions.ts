@@ -48,6 +48,7 @@ export function whyNotHolds(t: Table, cast: Cast, c: Condition): Reason | null {
     }
     case 'range': {
       const combat = currentCombat(t);
+      // R-COMBAT-11: what is for one range only cannot be used at the other
       return combat && combat.long === (c.is === 'long') ? null : WHY.range;
     }
     case 'is': {
@@ -162,6 +163,7 @@ function hasKeyword(def: CompiledCard, keyword: string): boolean {
 
 function compareAge(t: Table, cast: Cast, id: CardId, than: CardNoun, sign: 1 | -1): boolean {
   const other = cardOf(t, cast, than);
+  // R-CRYPT-03: larger capacity is older, smaller is younger
   return other !== NONE && Math.sign(capacityOf(t, id) - capacityOf(t, other)) === sign;
 }
 

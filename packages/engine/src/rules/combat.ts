@@ -23,6 +23,8 @@ export const combatFrameRules = frameRules<CombatFrame>({
     begin(t, f) {
       tell(t, 'combatBegan', controllerOf(t, f.first), f.first, f.second);
       beginResultingCombat(t);
+      // What was used against damage outside combat does not count as used in this one.
+      clearMarks(t, 'round');
       f.step = 'round';
     },
     round(t, f) {
@@ -43,7 +45,7 @@ export const combatFrameRules = frameRules<CombatFrame>({
       f.pair = 0;
       f.stolen = [];
       tell(t, 'roundBegan', NONE, f.first, f.second, f.round);
-      // R-COMBAT-09: before range
+      // R-COMBAT-07, R-COMBAT-09: the first of seven steps: before range
       ask(t, f, 'range', 'beforeRange');
     },
     range(t, f) {

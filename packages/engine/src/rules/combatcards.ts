@@ -115,19 +115,15 @@ export function useInCombat(t: Table, cast: Cast, use: CompiledUse, window: Wind
   const { strike, maneuver, press, prevent } = use.text;
   if (prevent !== undefined && window === 'damage') preventSome(t, cast.by, amountOf(t, cast, prevent));
   if (!combat) return;
+  // A weapon that was burned to strike with it has done its part.
+  const weapon = use.fromHand || findCard(t, cast.card) === undefined ? NONE : cast.card;
   if (window === 'range' && maneuver !== undefined) {
     maneuverBy(t, combat, cast.by);
     // R-COMBAT-15, R-COMBAT-16: using a strike's maneuver chooses that strike
-    if (strike)
-      commit(combat, cast.by, strikeOf(strike, use.index, use.fromHand ? NONE : cast.card, NONE, cast.x));
+    if (strike) commit(combat, cast.by, strikeOf(strike, use.index, weapon, NONE, cast.x));
   }
   if (window === 'strike' && strike)
-    chooseStrike(
-      t,
-      combat,
-      cast.by,
-      strikeOf(strike, use.index, use.fromHand ? NONE : cast.card, NONE, cast.x),
-    );
+    chooseStrike(t, combat, cast.by, strikeOf(strike, use.index, weapon, NONE, cast.x));
   if (window === 'press' && press) pressBy(t, combat, cast.by);
 }
 

@@ -84,6 +84,14 @@ export const damageFrameRules = frameRules<DamageFrame>({
   },
 });
 
+function isImmune(t: Table, id: CardId, p: Packet): boolean {
+  if (isRestricted(t, 'immune', id)) return true;
+  if (p.strike) return isRestricted(t, 'immuneToStrikes', id);
+  // R-DAMAGE-06: environmental: neither of a strike nor inflicted by a minion
+  const environmental = p.source === NONE || !defOf(t, p.source).isMinion;
+  return environmental && isRestricted(t, 'immuneToEnvironment', id);
+}
+
 function suffer(t: Table, id: CardId, packets: readonly Packet[]): void {
   const card = findCard(t, id);
   if (!card) return;
@@ -91,7 +99,7 @@ function suffer(t: Table, id: CardId, packets: readonly Packet[]): void {
   let aggravated = 0;
   for (const p of packets) {
     // R-DAMAGE-14: immune: inflicted unsuccessfully, no burning, no wound
-    if (isRestricted(t, 'immune', id) || (p.strike && isRestricted(t, 'immuneToStrikes', id))) continue;
+    if (isImmune(t, id, p)) continue;
     tell(t, 'inflicted', card.controller, id, p.source, p.aggravated ? -p.amount : p.amount);
     if (p.aggravated) aggravated += p.amount;
     else normal += p.amount;

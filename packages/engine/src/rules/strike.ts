@@ -26,6 +26,7 @@ import { beginUse, offerUses } from './playing.ts';
 const HAND: StrikeText = { kind: 'damage', hand: true };
 const other = (f: CombatFrame, id: CardId): CardId => (f.first === id ? f.second : f.first);
 
+// R-COMBAT-19, R-COMBAT-20: one strike a round, and what additional strikes there are
 const hasStrike = (f: CombatFrame, minion: CardId): boolean =>
   f.pair === 1 || (f.first === minion ? f.extra1 : f.extra2) > 0;
 
@@ -35,7 +36,7 @@ export function choosing(who: (f: CombatFrame) => CardId, next: string) {
     offer(t: Table, f: CombatFrame, out: Option[]): Seat {
       const minion = who(f);
       const seat = controllerOf(t, minion);
-      // R-COMBAT-20: additional strikes are for those who have them
+      // R-COMBAT-20: no strike in a pair of additional strikes without one
       if (!hasStrike(f, minion)) {
         out.push(option('pass'));
         return seat;
@@ -147,7 +148,7 @@ export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: s
     if (!usable(t, strike, striker)) continue;
     resolveStrike(t, f, striker, strike, opposing, packets, equipment, thefts);
   }
-  // Effects that strike at the same time as strikes resolve (environmental damage and the like).
+  // R-DAMAGE-07: what happens beside the strikes is no strike, and not dodged
   if (!first && f.pair === 1) {
     happen(t, 'strikesResolve', f.first);
     collectDue(t, packets);
@@ -259,7 +260,7 @@ function onlyDamage(node: Pool['nodes'][number] | undefined): Extract<Effect, { 
 export function damagePackets(t: Table, cast: Cast, e: Extract<Effect, { do: 'damage' }>): Packet[] {
   const target = cardOf(t, cast, e.to);
   if (target === NONE || !findCard(t, target)) return [];
-  // R-DAMAGE-06: environmental unless a minion inflicts it
+  // R-DAMAGE-06: inflicted by a minion only if the text says so
   const source = e.by === 'self' ? cast.by : e.by === 'this' ? cast.card : NONE;
   return [
     {

@@ -1561,6 +1561,20 @@ const FIGHTS: readonly LibraryCard[] = [
     { type: 'combat', strike: { kind: 'combatEnds', first: true } },
     { type: 'combat', strike: { kind: 'damage', amount: 2, ranged: true, first: true } },
   ]),
+  card(874, 'Glass Bomb', [{ type: 'equipment', action: { kind: 'equip' } }], {
+    keywords: ['weapon'],
+    // Burned to strike with it.
+    abilities: [
+      { by: 'host', cost: { burnThis: true }, strike: { kind: 'damage', amount: 2, ranged: true } },
+    ],
+  }),
+  card(875, 'Storm Cloak', [
+    {
+      type: 'combat',
+      windows: ['beforeRange'],
+      effects: [{ do: 'restrict', what: 'immuneToEnvironment', who: 'self', for: 'round' }],
+    },
+  ]),
   card(873, 'Tooth and Nail', [
     {
       type: 'combat',
