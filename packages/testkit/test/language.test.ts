@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Card, type Effect, HAPPENINGS, walkEffects } from '@methuselah/engine';
+import { expect, it } from 'vitest';
+import { LIBRARY, VAMPIRES } from '../src/cards/index.ts';
+
+/** The cards that the scenarios of the card language name. */
+const folder = join(import.meta.dirname, '../scenarios/language');
+const text = globSync('*.yaml', { cwd: folder })
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .join('\n');
+const named = [...VAMPIRES, ...LIBRARY].filter((card) => text.includes(card.name));
+
+function* effectsOf(card: Card): Generator<Effect> {
+  const uses = [...(card.kind === 'library' ? card.modes : []), ...(card.abilities ?? [])];
+  for (const use of uses)
+    for (const list of [use.effects, use.action?.passes, use.action?.fails]) yield* walkEffects(list ?? []);
+  for (const trigger of card.triggers ?? []) yield* walkEffects(trigger.effects);
+}
+
+/** Every verb; the compiler sees to it that none is missing. */
+const VERBS: Readonly<Record<Effect['do'], true>> = {
+  modify: true,
+  grant: true,
+  restrict: true,
+  schedule: true,
+  gainBlood: true,
+  burnBlood: true,
+  moveBlood: true,
+  poolToCard: true,
+  gainPool: true,
+  burnPool: true,
+  stealPool: true,
+  burnMix: true,
+  lock: true,
+  unlock: true,
+  burn: true,
+  toTorpor: true,
+  toReady: true,
+  control: true,
+  bind: true,
+  title: true,
+  takeEdge: true,
+  burnEdge: true,
+  draw: true,
+  drawCrypt: true,
+  discard: true,
+  search: true,
+  ashToHand: true,
+  redirect: true,
+  attemptBlock: true,
+  endAction: true,
+  enterCombat: true,
+  damage: true,
+  endCombat: true,
+  exchangeRoles: true,
+  additionalStrikes: true,
+  cancelVotes: true,
+  diablerise: true,
+  gate: true,
+  choose: true,
+  each: true,
+};
+
+it('every verb of the card language is in a card that its scenarios play', () => {
+  const used = new Set(named.flatMap((card) => [...effectsOf(card)].map((effect) => effect.do)));
+  expect(Object.keys(VERBS).filter((verb) => !used.has(verb as Effect['do']))).toEqual([]);
+});
+
+it('every happening of the card language is in a card that its scenarios play', () => {
+  const used = new Set<string>();
+  for (const card of named) {
+    for (const trigger of card.triggers ?? []) used.add(trigger.at);
+    for (const effect of effectsOf(card)) if (effect.do === 'schedule') used.add(effect.at);
+  }
+  expect(HAPPENINGS.filter((happening) => !used.has(happening))).toEqual([]);
+});
