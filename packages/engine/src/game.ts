@@ -173,6 +173,7 @@ export function resume(pool: Pool, state: State, names: readonly string[], asks:
 
 export function newGame(setup: GameSetup, listener: ((event: GameEvent) => void) | null = null): Game {
   const n = setup.players.length;
+  // R-GEN-01: four or five players; tables of 2, 3 and 6 can be played by the same rules
   if (n < 2 || n > 6) throw new RangeError(`A game has 2 to 6 players, not ${n}.`);
   const state = emptyState(
     setup.pool,

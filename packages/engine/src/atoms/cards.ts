@@ -7,6 +7,7 @@ import { dropRowsOf } from './rows.ts';
 export function lock(t: Table, id: CardId): void {
   const card = cardInPlay(t, id);
   if (card.locked) return;
+  // R-TERM-08: a locked card has been used
   card.locked = true;
   tell(t, 'locked', card.controller, id);
 }
@@ -14,6 +15,7 @@ export function lock(t: Table, id: CardId): void {
 export function unlock(t: Table, id: CardId): void {
   const card = cardInPlay(t, id);
   if (!card.locked) return;
+  // R-TERM-08: an unlocked one can be used again
   card.locked = false;
   tell(t, 'unlocked', card.controller, id);
 }
@@ -77,6 +79,7 @@ export function enterPlay(
 export function drawCrypt(t: Table, seat: Seat): boolean {
   const id = seatState(t, seat).crypt.pop();
   if (id === undefined) return false;
+  // R-GEN-07: a crypt card goes to its owner's uncontrolled region
   t.state.cards.push(newCardInPlay(id, seat, 'uncontrolled'));
   t.index.stale = true;
   tell(t, 'drewCrypt', seat, id);
@@ -87,6 +90,7 @@ export function drawCard(t: Table, seat: Seat): boolean {
   const p = seatState(t, seat);
   const id = p.library.pop();
   if (id === undefined) return false;
+  // R-GEN-07: a library card goes to its owner's hand
   p.hand.push(id);
   tell(t, 'drew', seat, id);
   return true;
@@ -155,15 +159,17 @@ export function changeControl(t: Table, id: CardId, seat: Seat): void {
   tell(t, 'control', seat, id);
 }
 
-/** Leaves the table for its owner's ash heap (burned) or out of the game; what is on it is burned (R-TERM-05). */
+/** Leaves the table for its owner's ash heap (burned) or out of the game. */
 export function leavePlay(t: Table, id: CardId, to: 'ashHeap' | 'removed'): void {
   const card = findCard(t, id);
   if (!card) return;
+  // R-TERM-05: the cards on it are burned, even if it is removed from the game
   for (const on of attachments(t, id)) leavePlay(t, on, 'ashHeap');
   dropRowsOf(t, id);
   tell(t, to === 'ashHeap' ? 'burned' : 'removed', card.controller, id);
   const place = t.state.cards.indexOf(card);
   t.state.cards.splice(place, 1);
+  // R-TERM-01, R-TERM-10: to its owner's ash heap, whoever controlled it
   seatState(t, t.state.owner[id] ?? NONE)[to].push(id);
   t.index.stale = true;
   // R-PLAY-10: what it did to a hand size is over

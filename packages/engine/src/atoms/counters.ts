@@ -15,6 +15,7 @@ export function burnPool(t: Table, seat: Seat, amount: number): number {
   const p = seatState(t, seat);
   const burned = Math.min(p.pool, Math.max(0, amount));
   if (burned === 0) return 0;
+  // R-GEN-10, R-TERM-03: back to the bank
   p.pool -= burned;
   t.state.dirty |= DIRTY.pool;
   tell(t, 'pool', seat, -1, -1, -burned);
@@ -32,6 +33,7 @@ export function burnCounters(t: Table, id: CardId, amount: number): number {
   const card = cardInPlay(t, id);
   const burned = Math.min(card.counters, Math.max(0, amount));
   if (burned === 0) return 0;
+  // R-GEN-10, R-TERM-03: back to the bank
   card.counters -= burned;
   t.state.dirty |= DIRTY.counters;
   noteBloodLost(t, id, burned);
@@ -39,27 +41,31 @@ export function burnCounters(t: Table, id: CardId, amount: number): number {
   return burned;
 }
 
-/** Moving a counter re-labels it: blood becomes pool, life becomes blood (R-GEN-09). */
+/** Moving a counter re-labels it: blood becomes pool, life becomes blood. */
 export function moveCounters(t: Table, from: CardId, to: CardId, amount: number): number {
   const moved = burnCounters(t, from, amount);
+  // R-GEN-09: whatever it was, it is now what its new card holds
   addCounters(t, to, moved);
   return moved;
 }
 
 export function countersToPool(t: Table, from: CardId, seat: Seat, amount: number): number {
   const moved = burnCounters(t, from, amount);
+  // R-GEN-09: blood becomes pool
   gainPool(t, seat, moved);
   return moved;
 }
 
 export function poolToCounters(t: Table, seat: Seat, to: CardId, amount: number): number {
   const moved = burnPool(t, seat, amount);
+  // R-GEN-09: pool becomes blood
   addCounters(t, to, moved);
   return moved;
 }
 
 export function takeEdge(t: Table, seat: Seat): void {
   if (t.state.edge === seat) return;
+  // R-GEN-11: there is one Edge: whoever had it has it no more
   t.state.edge = seat;
   tell(t, 'edge', seat);
 }

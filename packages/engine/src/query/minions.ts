@@ -33,9 +33,6 @@ export const capacityOf = (t: Table, id: CardId): number => {
   return def.isVampire ? Math.max(1, total(t, 'capacity', id, def.capacity)) : 0;
 };
 
-// R-CRYPT-03: larger capacity is older, smaller is younger
-export const isOlder = (t: Table, a: CardId, b: CardId): boolean => capacityOf(t, a) > capacityOf(t, b);
-
 export function disciplineLevel(t: Table, id: CardId, discipline: string): number {
   const { card } = defOf(t, id);
   return card.kind === 'vampire' ? (card.disciplines[discipline] ?? 0) : 0;

@@ -9,6 +9,7 @@ export function next(t: Table, seat: Seat, step: 1 | -1 = 1): Seat {
   const n = t.state.seats.length;
   for (let i = 1; i <= n; i++) {
     const s = (seat + step * i + n * n) % n;
+    // R-SETUP-03: past those who are ousted, to the next one who is in
     if (isIn(t, s)) return s;
   }
   return NONE;

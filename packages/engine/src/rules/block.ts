@@ -54,6 +54,7 @@ export function whyNotAttempt(
   // R-ACTION-02, R-TERM-09: ready, and unlocked or awake
   if (!isReady(t, minion)) return WHY.notReady;
   if (!alreadyBlocking && !isAwake(t, minion)) return WHY.locked;
+  // R-TERM-12: a card that says otherwise takes precedence
   if (isRestricted(t, 'block', minion) || isRestricted(t, 'beBlocked', action.minion)) return WHY.cannotBlock;
   if (alreadyBlocking) return null;
   // R-BLOCK-06, R-BLOCK-18: a decision to make no further attempts is final

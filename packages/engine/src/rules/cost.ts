@@ -90,6 +90,7 @@ export function whyNotPayable(t: Table, cast: Cast, cost: Cost, use: CompiledUse
   }
   // R-PLAY-19: the Edge is burned only by the Methuselah who has it
   if (cost.edge && t.state.edge !== cast.seat) return WHY.edge;
+  // R-PLAY-19: cards are discarded only from your own hand
   if (cost.discard !== undefined && discardable(t, cast, cost).length < cost.discard) return WHY.discard;
   if (
     cost.transfers !== undefined &&
@@ -118,6 +119,7 @@ function lockedBy(t: Table, cast: Cast, who: NonNullable<Cost['lock']>): CardId 
 
 /** Cards in hand that may be discarded for a cost: your own, not the one being played. */
 export function discardable(t: Table, cast: Cast, cost: Cost): CardId[] {
+  // R-PLAY-20: a minion discards from its controller's hand
   const { hand } = seatState(t, cast.seat);
   return hand.filter((id) => {
     if (id === cast.card) return false;
@@ -126,13 +128,15 @@ export function discardable(t: Table, cast: Cast, cost: Cost): CardId[] {
   });
 }
 
-/** Pays everything but discards, which the play has asked for. Each part from the payer's own resources (R-PLAY-18). */
+/** Pays everything but discards, which the play has asked for. */
 export function pay(t: Table, cast: Cast, cost: Cost, use: CompiledUse | undefined): void {
   const price = priceOf(t, cast, cost, use);
   if (use?.fromHand && (cost.blood !== undefined || cost.pool !== undefined)) {
     for (const row of t.state.rows.filter((r) => isCostRow(r, cast))) spendRow(t, row.id);
   }
+  // R-PLAY-16, R-PLAY-18: blood is burned by the minion that plays the card, and by nobody else
   if (price.blood > 0) burnCounters(t, payer(t, cast), price.blood);
+  // R-PLAY-17, R-PLAY-18: pool is burned by its Methuselah
   if (price.pool > 0) burnPool(t, cast.seat, price.pool);
   if (cost.lock !== undefined) lock(t, lockedBy(t, cast, cost.lock));
   if (cost.edge) takeEdge(t, NONE);

@@ -42,6 +42,7 @@ function eachCandidate(t: Table, cast: Cast, pick: Pick, found: (target: Target)
     case 'ash': {
       // Copies of a card are one choice.
       const seen: number[] = [];
+      // R-TERM-04: what is removed from the game cannot be retrieved
       for (const id of seatState(t, cast.seat).ashHeap) {
         const def = defOf(t, id);
         if (cast.picks.includes(id) || seen.includes(def.index)) continue;

@@ -50,7 +50,7 @@ export function takeTransfer(t: Table, seat: Seat, chosen: Option): void {
       drawCrypt(t, seat);
       return;
     default:
-      // R-INF-06: face up and unlocked to the ready region; R-CRYPT-06: the counters stay, the excess drains
+      // R-INF-06, R-CRYPT-06: face up and unlocked to the ready region; the counters stay as its blood
       moveRegion(t, chosen.card, 'ready');
       happen(t, 'enteredPlay', chosen.card);
   }

@@ -14,7 +14,7 @@ import { findCard, seatState, type Table } from '../table/table.ts';
 export function oustBroke(t: Table): void {
   const { seats } = t.state;
   const broke: Seat[] = [];
-  // R-END-01: at 0 pool you are ousted
+  // R-END-01, R-GEN-04: at 0 pool you are ousted
   seats.forEach((p, seat) => {
     if (!p.ousted && p.pool <= 0) broke.push(seat);
   });
@@ -52,7 +52,7 @@ function endGame(t: Table): void {
   raise(t, 'gameOver');
 }
 
-/** R-END-07: most victory points win, even if ousted; a tie has no winner. */
+/** R-END-07, R-GEN-03: most victory points win, even if ousted; a tie has no winner. */
 export function winnerOf(t: Table): Seat {
   if (!t.state.over) return NONE;
   const best = Math.max(...t.state.seats.map((p) => p.victoryPoints));

@@ -283,17 +283,19 @@ function replaceLater(t: Table, cast: Cast, use: CompiledUse): void {
   });
 }
 
-/** R-PLAY-01, R-PLAY-02: on resolution the card goes to the ash heap, or into play if it says so. */
+/** On resolution the card goes to the ash heap, or into play if it says so. */
 export function settleCard(t: Table, cast: Cast, use: CompiledUse): void {
   if (!t.state.limbo.includes(cast.card)) return;
   const stays = use.mode?.stays;
   const host =
     stays === 'self' ? cast.by : typeof stays === 'object' ? (cast.picks[stays.pick] ?? NONE) : NONE;
+  // R-PLAY-01: from the hand to the ash heap
   if (stays === undefined || (stays !== 'table' && findCard(t, host) === undefined)) {
     limboToAsh(t, cast.card);
     return;
   }
   const level = use.superior ? 2 : 1;
+  // R-PLAY-02: or into play, if it says so
   if (stays === 'table') {
     enterPlay(t, cast.card, cast.seat, 'table', NONE, level);
     return;

@@ -23,9 +23,10 @@ export function whyNotMet(t: Table, minion: CardId, r: Requirement): Reason | nu
   // R-CRYPT-07: a card that requires a clan is played by a member of it
   if (r.clan !== undefined && !r.clan.includes(def.clan)) return WHY.clan;
   if (r.disciplines !== undefined) {
+    // R-PLAY-15, R-CRYPT-11: every Discipline that the effect shows
     for (const discipline in r.disciplines) {
       const has = disciplineLevel(t, minion, discipline);
-      // R-CRYPT-08: only a vampire who has the Discipline; R-PLAY-15: every one that the effect shows
+      // R-CRYPT-08: only a vampire who has the Discipline
       if (has === 0) return WHY.discipline;
       // R-CRYPT-09, R-CRYPT-10: the superior effect needs the superior level
       if (has < (r.disciplines[discipline] ?? 1)) return WHY.level;
@@ -34,6 +35,7 @@ export function whyNotMet(t: Table, minion: CardId, r: Requirement): Reason | nu
   // R-PLAY-12: the text may ask for capacity or a title
   if (r.minCapacity !== undefined && (!def.isVampire || capacityOf(t, minion) < r.minCapacity))
     return WHY.capacity;
+  // R-PLAY-12: any title, or one of some
   if (r.titled && titleOf(t, minion) === NONE) return WHY.title;
   if (r.title !== undefined) {
     const title = TITLES[titleOf(t, minion)];

@@ -17,6 +17,7 @@ import { whyNotUse } from './whynot.ts';
 /** The turn sequence: five phases (rulebook p.4, 17-37). */
 
 function beginPhase(t: Table, seat: Seat, phase: Phase): void {
+  // R-TURN-02: one of the five phases
   setPhase(t, seat, phase);
   clearMarks(t, 'phase');
 }

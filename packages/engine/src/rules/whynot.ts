@@ -71,6 +71,7 @@ export function whyNotUse(
   const needed = whyNotNeeded(t, seat, use, by, window);
   if (needed !== null) return needed;
   const once = onceIn(use, window);
+  // R-TMPL-01: "during X, do Y" is one Y for each X with that card
   if (
     once !== undefined &&
     marked(t, once, use.fromHand ? by : card, useKey(use.index, use.fromHand ? NONE : card))
