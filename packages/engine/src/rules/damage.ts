@@ -19,19 +19,20 @@ export function damageLeft(t: Table, minion: CardId): number {
   return left;
 }
 
-/** Prevents points of damage: aggravated ones first, since the victim may choose so (R-DAMAGE-11). */
+/** Prevents points of damage, the worst first: what it is not immune to, and of that the aggravated. */
 export function preventSome(t: Table, minion: CardId, amount: number): void {
   const f = findFrame(t, 'damage');
   if (!f) return;
+  // R-DAMAGE-11: prevention may be applied to aggravated damage first
+  const worst = (p: Packet): number => (isImmune(t, minion, p) ? 0 : p.aggravated ? 2 : 1);
+  const preventable = f.packets.filter((p) => p.target === minion && p.preventable);
   let left = amount;
-  for (const aggravated of [true, false]) {
-    for (const p of f.packets) {
-      if (p.target !== minion || !p.preventable || p.aggravated !== aggravated || left <= 0) continue;
-      const prevented = Math.min(left, p.amount);
-      p.amount -= prevented;
-      left -= prevented;
-      tell(t, 'prevented', controllerOf(t, minion), minion, NONE, prevented);
-    }
+  for (const p of preventable.sort((p, q) => worst(q) - worst(p))) {
+    const prevented = Math.min(left, p.amount);
+    if (prevented <= 0) continue;
+    p.amount -= prevented;
+    left -= prevented;
+    tell(t, 'prevented', controllerOf(t, minion), minion, NONE, prevented);
   }
 }
 
