@@ -88,7 +88,8 @@ const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 function seats(t: Table, wrong: string[]): void {
   const s = t.state;
   // Hands too large are brought down one Methuselah after the other.
-  const discarding = s.frames.some((f) => f.kind === 'hand');
+  // Hands are being brought to their size, one after the other.
+  const underWay = s.frames.some((f) => f.kind === 'hand');
   s.seats.forEach((p, seat) => {
     const who = `seat ${seat}`;
     for (const count of ['pool', 'victoryPoints', 'masterActions', 'transfers', 'discardActions'] as const)
@@ -96,9 +97,14 @@ function seats(t: Table, wrong: string[]): void {
     if (p.ousted || s.over) return;
     if (p.pool === 0) wrong.push(`${who} has no pool and is in the game`);
     const size = handSizeOf(t, seat);
-    if (p.hand.length > size && !discarding)
+    if (p.hand.length > size && !underWay)
       wrong.push(`${who} holds ${p.hand.length} cards with a hand size of ${size}`);
-    if (p.hand.length < size && p.library.length > 0 && !isRestricted(t, 'draw', seatTarget(seat)))
+    if (
+      p.hand.length < size &&
+      !underWay &&
+      p.library.length > 0 &&
+      !isRestricted(t, 'draw', seatTarget(seat))
+    )
       wrong.push(
         `${who} holds ${p.hand.length} cards of ${size} and has ${p.library.length} left in the library`,
       );

@@ -126,13 +126,27 @@ function drawUp(t: Table, seat: Seat): void {
   const size = handSizeOf(t, seat);
   // R-PLAY-07: with an empty library you do not draw
   while (p.hand.length < size && p.library.length > 0 && !isRestricted(t, 'draw', seatTarget(seat))) {
+    if (isReplacing(t, seat)) return;
+    push(t, { kind: 'hand', step: 'refill', ret: 0, ret2: 0, seat });
     if (happensInstead(t, 'replacementDraw', seatTarget(seat))) return;
+    t.state.frames.pop();
     drawCard(t, seat);
   }
 }
 
+/** Something happens instead of a draw of this seat right now. */
+const isReplacing = (t: Table, seat: Seat): boolean =>
+  t.state.frames.some((f) => f.kind === 'hand' && f.step === 'refill' && f.seat === seat);
+
 export const handFrameRules = frameRules<HandFrame>({
   steps: {
+    // What happened instead of a draw is over: if it brought no card, the card is drawn after all.
+    refill(t, f) {
+      const p = seatState(t, f.seat);
+      if (p.hand.length < handSizeOf(t, f.seat)) drawCard(t, f.seat);
+      t.state.dirty |= DIRTY.hand;
+      done(t);
+    },
     discard: {
       window: () => 'handSize',
       offer(t, f, out) {
