@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { newGame, WINDOWS } from '@methuselah/engine';
+import { LIBRARY, testSetup, VAMPIRES } from '@methuselah/testkit';
+import { describe, expect, test } from 'vitest';
+
+/** What the engine's source must be, whatever it does. */
+
+const SRC = fileURLToPath(new URL('../src/', import.meta.url));
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+  /** Without comments. */
+  readonly code: string;
+}
+
+const sources: readonly Source[] = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => {
+    const text = readFileSync(SRC + path, 'utf8');
+    return { path, text, code: text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'])\/\/.*$/gm, '$1') };
+  });
+const source = (path: string): string => sources.find((s) => s.path === path)?.code ?? '';
+const folder = (path: string): string => path.split('/').slice(0, -1).join('/');
+
+/** Every place where a pattern occurs, as "file: line". */
+function places(pattern: RegExp, where: (path: string) => boolean = () => true): string[] {
+  return sources
+    .filter(({ path }) => where(path))
+    .flatMap(({ path, code }) =>
+      code
+        .split('\n')
+        .filter((line) => pattern.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+}
+
+const imports = sources.flatMap(({ path, code }) =>
+  [...code.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((found) => ({ path, from: found[1] ?? '' })),
+);
+
+test('the scan sees the engine', () => {
+  expect(sources.length).toBeGreaterThan(30);
+  expect(imports.length).toBeGreaterThan(100);
+});
+
+describe('the engine is pure', () => {
+  test('no clock, no chance of its own, no environment', () => {
+    const impure =
+      /\bDate\b|\bperformance\b|\bMath\.random\b|\bprocess\b|\bglobalThis\b|\bcrypto\b|\bset(?:Timeout|Interval|Immediate)\b|\bconsole\b|\bfetch\b|\brequire\b/;
+    expect(places(impure)).toEqual([]);
+  });
+  test('nothing that cannot be saved at a decision: no promises, no generators', () => {
+    // The language is walked when a pool is compiled, before there is a game.
+    const inPlay = (path: string): boolean => !path.startsWith('language/');
+    expect(places(/\basync\b|\bawait\b|\bPromise\b|\bfunction\s*\*|\byield\b/, inPlay)).toEqual([]);
+  });
+  test('it imports only itself', () => {
+    expect(imports.filter(({ from }) => !/^\.\.?\/.+\.ts$/.test(from))).toEqual([]);
+    const outside = imports.filter(({ path, from }) => {
+      const depth = path.split('/').length - 1;
+      return (from.match(/\.\.\//g) ?? []).length > depth;
+    });
+    expect(outside).toEqual([]);
+  });
+  test('no switched-off checks', () => {
+    expect(
+      sources.filter(({ text }) => /@ts-|biome-ignore|\bas any\b/.test(text)).map((s) => s.path),
+    ).toEqual([]);
+  });
+});
+
+describe('who may write what', () => {
+  const others = (path: string): boolean =>
+    !path.startsWith('atoms/') && !path.startsWith('state/') && path !== 'rules/setup.ts';
+  const change = String.raw`\s*(?:=(?![=>])|[-+*|&^]=|\+\+|--)`;
+  const mutate = String.raw`\.(?:push|pop|shift|unshift|splice|sort|reverse|fill)\(|\.length\s*=(?!=)`;
+
+  /** Found in the atoms, and nowhere else: a pattern that finds nothing at all proves nothing. */
+  function onlyInAtoms(pattern: RegExp): void {
+    expect(places(pattern, (path) => path.startsWith('atoms/'))).not.toEqual([]);
+    expect(places(pattern, others)).toEqual([]);
+  }
+
+  test('seats and cards are written by atoms only', () => {
+    for (const field of [
+      ...['pool', 'victoryPoints', 'ousted', 'masterActions', 'transfers', 'discardActions'],
+      ...['counters', 'locked', 'region', 'host', 'controller', 'actsFrom', 'title', 'level', 'bound0'],
+      ...['edge', 'turn', 'active', 'phase'],
+    ])
+      onlyInAtoms(new RegExp(String.raw`\w\)?\.${field}${change}`));
+  });
+  test('cards are moved between zones by atoms only', () => {
+    const zones = 'library|crypt|hand|ashHeap|removed|limbo';
+    onlyInAtoms(new RegExp(String.raw`\b(?:${zones})(?:${mutate})`));
+    onlyInAtoms(new RegExp(String.raw`state\.cards(?:${mutate})`));
+  });
+  test('rows and the ledger are written by atoms only', () => {
+    onlyInAtoms(new RegExp(String.raw`\brows(?:${mutate}|${change})`));
+    onlyInAtoms(new RegExp(String.raw`\bledger(?:${mutate}|${change})`));
+  });
+  test('the random generator is drawn from by atoms only', () => {
+    onlyInAtoms(/\b(?:roll|shuffleInPlace)\(/);
+  });
+});
+
+describe('rooms and arrows', () => {
+  // docs/ARCHITECTURE.md: language <- state <- table <- atoms, query <- flow <- rules <- effects <- book <- game
+  const ROOMS = ['language', 'state', 'table', 'atoms query', 'flow', 'rules', 'effects'];
+  const rank = (room: string): number => ROOMS.findIndex((names) => names.split(' ').includes(room));
+
+  test('a room imports only rooms before it, but for types', () => {
+    const wrong = sources.flatMap(({ path, code }) => {
+      const own = rank(folder(path));
+      if (own < 0) return [];
+      return [...code.matchAll(/import\s+(type\s+)?([^;]*?)from\s+'([^']+)'/g)]
+        .filter(([, typeOnly]) => typeOnly === undefined)
+        .map(([, , , from = '']) => new URL(from, `file:///${path}`).pathname.slice(1))
+        .filter((target) => {
+          const other = rank(folder(target));
+          return other < 0 ? !target.startsWith(folder(path)) : other > own;
+        })
+        .map((target) => `${path} imports ${target}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the engine names no card', () => {
+  test('neither a vampire nor a library card of the test pool', () => {
+    const names = [...VAMPIRES, ...LIBRARY].map((card) => card.name).filter((name) => name.includes(' '));
+    expect(names.length).toBeGreaterThan(50);
+    const found = names.filter((name) => sources.some(({ text }) => text.includes(name)));
+    expect(found).toEqual([]);
+  });
+});
+
+describe('everything that is named has its rules', () => {
+  const union = (text: string, from: string, to: string, pattern: RegExp): string[] => {
+    const part = text.slice(text.indexOf(from), text.indexOf(to, text.indexOf(from)));
+    return [...new Set([...part.matchAll(pattern)].map((found) => found[1] ?? ''))];
+  };
+
+  test('every verb of the card language has a case in the interpreter', () => {
+    const verbs = union(
+      source('language/language.ts'),
+      'export type Effect =',
+      '\nexport ',
+      /\bdo: '(\w+)'/g,
+    );
+    expect(verbs.length).toBeGreaterThan(25);
+    const interpreter = sources
+      .filter((s) => s.path.startsWith('effects/'))
+      .map((s) => s.code)
+      .join('\n');
+    expect(verbs.filter((verb) => !interpreter.includes(`case '${verb}'`))).toEqual([]);
+  });
+  test('every kind of frame has rules, and every rule a frame', () => {
+    const kinds = union(
+      source('state/types.ts'),
+      'interface FrameBase',
+      'export type Frame =',
+      /^ {2}kind: '(\w+)';/gm,
+    );
+    const { book } = newGame(testSetup(1, 2)).table;
+    expect(Object.keys(book.frames).toSorted()).toEqual(kinds.toSorted());
+  });
+  test('every window is opened by a rule', () => {
+    const rules = sources
+      .filter((s) => s.path.startsWith('rules/'))
+      .map((s) => s.code)
+      .join('\n');
+    expect(WINDOWS.filter((window) => !rules.includes(`'${window}'`))).toEqual([]);
+  });
+  test('every happening happens, and every event is told', () => {
+    const all = sources.map((s) => s.code).join('\n');
+    const happenings = union(
+      source('language/language.ts'),
+      'export const HAPPENINGS',
+      'as const',
+      /'(\w+)'/g,
+    );
+    expect(happenings.length).toBeGreaterThan(10);
+    expect(happenings.filter((h) => !new RegExp(`happen(?:sInstead)?\\(\\s*t,\\s*'${h}'`).test(all))).toEqual(
+      [],
+    );
+    const events = union(source('table/table.ts'), 'export const EVENT_TYPES', 'as const', /'(\w+)'/g);
+    expect(events.length).toBeGreaterThan(30);
+    const told = all.replace(/export const EVENT_TYPES[\s\S]*?as const/, '');
+    expect(events.filter((e) => !new RegExp(`tell\\([^;]*'${e}'`).test(told))).toEqual([]);
+  });
+});
