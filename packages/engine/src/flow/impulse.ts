@@ -17,7 +17,7 @@ export const impulseFrame = frameRules<ImpulseFrame>({
         // R-SEQ-06: until all have passed
         if (f.passes >= f.order.length) {
           if (f.window !== 'polling' || f.lastCall) return done(t);
-          // A full round of passes in the polling step brings a last call; a second one closes it.
+          // R-POL-08: a full round of passes in the polling step brings a last call; a second one closes it
           f.lastCall = true;
           f.passes = 0;
           f.holder = 0;

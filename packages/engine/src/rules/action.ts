@@ -193,6 +193,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
     // ---- A. no current block attempt
     beforeBlocks(t, f) {
       f.blocker = NONE;
+      // R-BLOCK-19: once all have passed, blocks are declined
       ask(t, f, 'declined', 'beforeBlocks');
     },
     // ---- B. an ongoing attempt
@@ -212,6 +213,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
       }
       tell(t, 'attemptFailed', controllerOf(t, f.blocker), f.blocker, f.minion);
       happen(t, 'blockFailed', f.blocker);
+      // R-BLOCK-05, R-BLOCK-15: another attempt, or a decline
       f.step = 'beforeBlocks';
     },
     // ---- blocked: the card is burned, the blocker locks, combat
@@ -252,6 +254,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
     },
     // ---- C. all have declined
     declined(t, f) {
+      // R-BLOCK-16, R-BLOCK-23: the acting Methuselah first, then the others; all passed, the action succeeds
       ask(t, f, 'succeeding', 'declined');
     },
     succeeding(t, f) {
@@ -432,6 +435,7 @@ export function retarget(t: Table, seat: Seat): void {
   const action = currentAction(t);
   if (!action || action.settled) return;
   action.directedAt = [seat];
+  // R-FAQ-04, R-BLOCK-18: who had declined may block again
   action.declined = [];
   tell(t, 'redirected', seat, action.minion, seatTarget(seat));
 }

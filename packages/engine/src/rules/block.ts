@@ -118,6 +118,7 @@ export function whyNotRedirect(t: Table, seat: Seat, window: Window): Reason | n
 export function whyNotMustBlock(t: Table, by: CardId): Reason | null {
   const action = currentAction(t);
   if (!action) return WHY.noAction;
+  // R-BLOCK-21: during an attempt, only for the minion that is blocking
   if (action.blocker === by) return null;
   const why = whyNotAttempt(t, action, by, false);
   return why === WHY.locked ? null : why;

@@ -39,8 +39,8 @@ export const diablerieFrameRules = frameRules<DiablerieFrame>({
       },
     },
     burn(t, f) {
-      // R-DIAB-07: the victim is burned, with what is left on it
       happen(t, 'burned', f.victim);
+      // R-DIAB-07: the victim is burned, with what is left on it
       leavePlay(t, f.victim, 'ashHeap');
       const seat = controllerOf(t, f.diablerist);
       // R-DIAB-11: a blood hunt referendum follows at once

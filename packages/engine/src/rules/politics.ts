@@ -84,7 +84,7 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
       const passed = f.votesFor > f.votesAgainst;
       if (passed) happen(t, 'referendumPassed', seatTarget(f.seat));
       if (f.bloodHunt) {
-        // R-DIAB-12: a blood hunt burns the diablerist
+        // R-DIAB-12: a blood hunt that passes burns the diablerist
         if (passed && findCard(t, f.diablerist)) {
           happen(t, 'burned', f.diablerist);
           leavePlay(t, f.diablerist, 'ashHeap');
@@ -202,7 +202,7 @@ export function votesGained(t: Table, subject: Target, amount: number, card: Car
     else f.ballots.push(ballot(targetSeat(subject), subject, card, amount));
     return;
   }
-  // Votes gained after casting follow the side cast: all votes of one vampire agree.
+  // R-POL-11: votes gained after casting follow the side cast (docs/RULES.md)
   const cast = f.ballots.find((b) => b.source === subject && b.side !== 0);
   if (cast) cast.amount = Math.max(0, cast.amount + amount);
 }
