@@ -108,7 +108,6 @@ function defaultWindows(mode: Mode): readonly Window[] {
     case 'equipment':
     case 'retainer':
     case 'ally':
-      // R-MINION-04, R-MINION-05: to take an action, never to modify one
       return ['minion'];
     case 'modifier':
     case 'reaction':
@@ -124,6 +123,7 @@ function useWindows(use: Use, fallback: readonly Window[]): number {
   if (use.maneuver) windows.add('range');
   if (use.press && !use.strike) windows.add('press');
   if (use.prevent !== undefined) windows.add('damage');
+  // R-MINION-04, R-MINION-05: to take an action, never to modify one
   if (use.action) windows.add('minion');
   if (windows.size === 0) for (const w of fallback) windows.add(w);
   let bits = 0;
