@@ -61,9 +61,10 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
     called(t, f) {
       tell(t, 'referendum', f.seat, f.bloodHunt ? f.diablerist : f.cast.card);
       const use = t.pool.uses[f.cast.use];
-      // R-POL-12: the card that called the referendum gives its caller 1 vote, and no other card may (R-FAQ-10)
+      // R-POL-12: the card that called the referendum gives its caller 1 vote
       if (!f.bloodHunt && use?.fromHand && use.type === 'political')
         f.ballots.push(ballot(f.seat, seatTarget(f.seat), f.cast.card, 1));
+      // R-FAQ-10: and then the caller burns no second one
       if (f.ballots.length > 0) f.cardVotes.push(f.seat);
       // R-POL-05: effects "before votes and ballots are cast"
       impulse(t, f, 'polling', 'beforeVotes', clockwiseFrom(t, f.seat));
