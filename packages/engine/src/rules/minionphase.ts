@@ -42,9 +42,10 @@ interface Duty {
 
 function mandatoryActions(t: Table, minion: CardId): Duty[] {
   const duties: Duty[] = [];
+  // R-TORPOR-09: in torpor there is only one action, whatever is mandatory for a ready minion
+  if (!isReady(t, minion)) return duties;
   // R-HUNT-02: hunting is mandatory for a ready unlocked vampire with no blood
-  if (isVampire(t, minion) && isReady(t, minion) && countersOn(t, minion) === 0)
-    duties.push({ key: KEY.hunt, use: null });
+  if (isVampire(t, minion) && countersOn(t, minion) === 0) duties.push({ key: KEY.hunt, use: null });
   for (const use of defOf(t, minion).playUses)
     if (use.text.action?.mandatory) duties.push({ key: useKey(use.index, minion), use });
   return duties;
