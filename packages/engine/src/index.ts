@@ -1,7 +1,9 @@
 export { WINDOW_TABLE } from './flow/windows.ts';
-export { type ChooseResult, type Game, type GameSetup, newGame, newTable, resume } from './game.ts';
+export { type ChooseResult, type Game, type GameSetup, newGame, newTable, resume } from './game/game.ts';
 export * from './language/language.ts';
 export { compilePool, hashText, type Pool, walkEffects } from './language/pool.ts';
+export { type Decision, type DescribedOption, optionId } from './notation/decision.ts';
+export { cardName, notate, parseOption, seatName } from './notation/notation.ts';
 export { capacityOf, titleOf } from './query/minions.ts';
 export {
   bleedOf,
@@ -13,8 +15,6 @@ export {
   votesOf,
 } from './query/stats.ts';
 export { canSee, eventFor, type Viewer } from './query/visibility.ts';
-export { type Decision, type DescribedOption, optionId } from './record/decision.ts';
-export { cardName, notate, parseOption, seatName } from './record/notation.ts';
 export {
   type Divergence,
   type GameRecord,

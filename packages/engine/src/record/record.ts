@@ -1,5 +1,6 @@
-import { type ChooseResult, type Game, type GameSetup, newGame, resume } from '../game.ts';
+import { type ChooseResult, type Game, type GameSetup, newGame, resume } from '../game/game.ts';
 import type { Pool } from '../language/pool.ts';
+import { type Decision, decisionId, findOption, optionId } from '../notation/decision.ts';
 import type { Viewer } from '../query/visibility.ts';
 import type { BasicAction } from '../rules/minionphase.ts';
 import type { Player } from '../rules/setup.ts';
@@ -8,7 +9,6 @@ import { hashState } from '../state/serialise.ts';
 import type { CardId, Seat, State } from '../state/types.ts';
 import type { Asks, GameEvent, Reason, Table } from '../table/table.ts';
 import type { View } from '../view/view.ts';
-import { type Decision, decisionId, findOption, optionId } from './decision.ts';
 import { otherEngine, type Refusal, readState } from './saved.ts';
 import { isFields, misfit, parseJson, type Shape } from './shape.ts';
 import { ENGINE_VERSION } from './version.ts';

@@ -1,4 +1,4 @@
-import { type Game, resume } from '../game.ts';
+import { type Game, resume } from '../game/game.ts';
 import type { Pool } from '../language/pool.ts';
 import { cloneState } from '../state/clone.ts';
 import { hashState, stateToJson } from '../state/serialise.ts';

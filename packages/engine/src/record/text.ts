@@ -1,8 +1,8 @@
-import { newGame } from '../game.ts';
+import { newGame } from '../game/game.ts';
 import type { Pool } from '../language/pool.ts';
+import { findOption, optionId } from '../notation/decision.ts';
+import { notate, parseOption, seatName } from '../notation/notation.ts';
 import type { Player } from '../rules/setup.ts';
-import { findOption, optionId } from './decision.ts';
-import { notate, parseOption, seatName } from './notation.ts';
 import { type Divergence, diverged, type GameRecord, replay } from './record.ts';
 import { otherEngine, type Refusal } from './saved.ts';
 

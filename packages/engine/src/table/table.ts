@@ -65,7 +65,7 @@ export const VERBS = [
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** One thing a player may do: a flat record. Its words and its id are made on demand (record/notation.ts). */
+/** One thing a player may do: a flat record. Its words and its id are made on demand (notation/notation.ts). */
 export interface Option {
   readonly verb: Verb;
   readonly use: number;

@@ -1,7 +1,7 @@
+import { type Decision, decisionId, describeDecision } from '../notation/decision.ts';
+import { cardName } from '../notation/notation.ts';
 import { handSizeOf } from '../query/stats.ts';
 import { canSee, type Viewer } from '../query/visibility.ts';
-import { type Decision, decisionId, describeDecision } from '../record/decision.ts';
-import { cardName } from '../record/notation.ts';
 import { type CardId, NONE, type Phase, type Region, type Seat } from '../state/types.ts';
 import { defOf, type Table } from '../table/table.ts';
 

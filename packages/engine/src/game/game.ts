@@ -1,13 +1,12 @@
-import { book } from './book.ts';
-import { pump, take } from './flow/pump.ts';
-import type { Pool } from './language/pool.ts';
-import { type Decision, decisionId, describeDecision, findOption } from './record/decision.ts';
-import type { BasicAction } from './rules/minionphase.ts';
-import { winnerOf } from './rules/oust.ts';
-import { deal, emptyState, type Player } from './rules/setup.ts';
-import { cloneState } from './state/clone.ts';
-import { hashState } from './state/serialise.ts';
-import type { CardId, Seat, State } from './state/types.ts';
+import { pump, take } from '../flow/pump.ts';
+import type { Pool } from '../language/pool.ts';
+import { type Decision, decisionId, describeDecision, findOption } from '../notation/decision.ts';
+import type { BasicAction } from '../rules/minionphase.ts';
+import { winnerOf } from '../rules/oust.ts';
+import { deal, emptyState, type Player } from '../rules/setup.ts';
+import { cloneState } from '../state/clone.ts';
+import { hashState } from '../state/serialise.ts';
+import type { CardId, Seat, State } from '../state/types.ts';
 import {
   type Asks,
   emptyIndex,
@@ -16,9 +15,10 @@ import {
   type PendingDecision,
   type Reason,
   type Table,
-} from './table/table.ts';
-import { explainAction, explainCard } from './view/explain.ts';
-import { type View, type Viewer, viewOf } from './view/view.ts';
+} from '../table/table.ts';
+import { explainAction, explainCard } from '../view/explain.ts';
+import { type View, type Viewer, viewOf } from '../view/view.ts';
+import { book } from './book.ts';
 
 export interface GameSetup {
   readonly pool: Pool;

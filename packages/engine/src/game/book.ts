@@ -1,8 +1,8 @@
-import { effectFrameRules } from './effects/frame.ts';
-import { impulseFrame } from './flow/impulse.ts';
-import { triggersFrame } from './flow/triggers.ts';
-import { actionFrameRules, beginBasic } from './rules/action.ts';
-import { offerBlocks } from './rules/block.ts';
+import { effectFrameRules } from '../effects/frame.ts';
+import { impulseFrame } from '../flow/impulse.ts';
+import { triggersFrame } from '../flow/triggers.ts';
+import { actionFrameRules, beginBasic } from '../rules/action.ts';
+import { offerBlocks } from '../rules/block.ts';
 import {
   combatFrameRules,
   mustNotManeuver,
@@ -10,14 +10,14 @@ import {
   offerPresses,
   takeManeuver,
   takePress,
-} from './rules/combat.ts';
-import { handFrameRules, settle } from './rules/consequences.ts';
-import { damageFrameRules, offerPrevention, takePrevention } from './rules/damage.ts';
-import { diablerieFrameRules } from './rules/diablerie.ts';
-import { offerTransfers, takeTransfer } from './rules/influence.ts';
-import { BASIC_ACTIONS, offerActions } from './rules/minionphase.ts';
-import { beginUse, offerUses, playFrame } from './rules/playing.ts';
-import { offerVotes, referendumFrameRules, takeVote } from './rules/politics.ts';
+} from '../rules/combat.ts';
+import { handFrameRules, settle } from '../rules/consequences.ts';
+import { damageFrameRules, offerPrevention, takePrevention } from '../rules/damage.ts';
+import { diablerieFrameRules } from '../rules/diablerie.ts';
+import { offerTransfers, takeTransfer } from '../rules/influence.ts';
+import { BASIC_ACTIONS, offerActions } from '../rules/minionphase.ts';
+import { beginUse, offerUses, playFrame } from '../rules/playing.ts';
+import { offerVotes, referendumFrameRules, takeVote } from '../rules/politics.ts';
 import {
   dutiesDone,
   gameFrameRules,
@@ -26,10 +26,10 @@ import {
   takeDiscard,
   takeUnlock,
   turnFrameRules,
-} from './rules/turn.ts';
-import type { Seat } from './state/types.ts';
-import { currentAction, raise } from './table/stack.ts';
-import type { Book, Table } from './table/table.ts';
+} from '../rules/turn.ts';
+import type { Seat } from '../state/types.ts';
+import { currentAction, raise } from '../table/stack.ts';
+import type { Book, Table } from '../table/table.ts';
 
 /** Who may attempt to block has passed: a decline that only a change of target takes back. */
 function declineBlock(t: Table, seat: Seat): void {
