@@ -69,6 +69,8 @@ const isResolving = (f: Frame): boolean =>
   f.kind === 'play' ||
   f.kind === 'damage' ||
   f.kind === 'diablerie' ||
+  // A hand that is too large is brought down first: a signal would drop the duty.
+  f.kind === 'hand' ||
   // R-COMBAT-25: strike effects come first, and the damage of the same strikes is still dealt with
   (f.kind === 'impulse' && f.window === 'damage');
 
