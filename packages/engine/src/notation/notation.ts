@@ -98,7 +98,7 @@ export function notate(t: Table, o: Option, viewer: Viewer): string {
     case 'no':
       return `${who} says no`;
     case 'order':
-      return `${who} resolves ${card()} at ${happeningName(t, o.use)}${o.at === NONE ? '' : ` (${at()})`}`;
+      return `${who} resolves ${card()} at ${happeningName(t, o.use)}${o.at === NONE ? '' : ` (${at()}${twinMark(t, o)})`}`;
     case 'pay':
       if (window === 'rescueCost') return `${card()} pays ${o.n}, ${by()} pays ${2 - o.n}`;
       return o.by === NONE ? `${who} pays pool` : `${by()} pays blood`;
@@ -151,6 +151,14 @@ function actWords(t: Table, o: Option, viewer: Viewer): string {
 function happeningName(t: Table, node: number): string {
   const effect = t.pool.nodes[node];
   return effect && 'at' in effect ? effect.at : 'once';
+}
+
+/** Two of a name that have left play at the same time are told apart by their numbers. */
+function twinMark(t: Table, o: Option): string {
+  if (isSeatTarget(o.at) || findCard(t, o.at)) return '';
+  const def = t.state.def[o.at];
+  const alike = t.decision?.options.some((x) => x.at >= 0 && x.at !== o.at && t.state.def[x.at] === def);
+  return alike ? ` #${o.at}` : '';
 }
 
 const modes = (t: Table, def: number): number => t.pool.cards[def]?.handUses.length ?? 0;

@@ -40,7 +40,7 @@ import {
 import { actionOrder, interceptEnough, whyNotAttempt } from './block.ts';
 import { pay, whyNotPayable } from './cost.ts';
 import type { BasicAction } from './minionphase.ts';
-import { settleCard } from './playing.ts';
+import { settleCard } from './resolution.ts';
 
 /** The course of an action: announced, blocks, resolution (rulebook p.24-27). */
 

@@ -1,4 +1,4 @@
-import { discard, enterPlay, limboToAsh, toLimbo } from '../atoms/cards.ts';
+import { discard, toLimbo } from '../atoms/cards.ts';
 import { setMasterActions } from '../atoms/counters.ts';
 import { addRow, cardNameKey, mark, useKey } from '../atoms/rows.ts';
 import { windowIndex } from '../flow/windows.ts';
@@ -35,6 +35,7 @@ import { useInCombat } from './combatcards.ts';
 import { discardable, pay } from './cost.ts';
 import { candidates, castFor, picksOf, whyNotPickable } from './draft.ts';
 import { whyNotMet } from './requirements.ts';
+import { settleCard } from './resolution.ts';
 import { onceIn, whyNotUse } from './whynot.ts';
 
 /** Playing a card (rulebook p.7-8): what is offered, and the course of a play. Nothing is written, paid or told before its last choice. */
@@ -281,26 +282,4 @@ function replaceLater(t: Table, cast: Cast, use: CompiledUse): void {
     uses: NONE,
     limited: false,
   });
-}
-
-/** On resolution the card goes to the ash heap, or into play if it says so. */
-export function settleCard(t: Table, cast: Cast, use: CompiledUse): void {
-  if (!t.state.limbo.includes(cast.card)) return;
-  const stays = use.mode?.stays;
-  const host =
-    stays === 'self' ? cast.by : typeof stays === 'object' ? (cast.picks[stays.pick] ?? NONE) : NONE;
-  // R-PLAY-01: from the hand to the ash heap
-  if (stays === undefined || (stays !== 'table' && findCard(t, host) === undefined)) {
-    limboToAsh(t, cast.card);
-    return;
-  }
-  const level = use.superior ? 2 : 1;
-  // R-PLAY-02: or into play, if it says so
-  if (stays === 'table') {
-    enterPlay(t, cast.card, cast.seat, 'table', NONE, level);
-    return;
-  }
-  // R-MASTER-05: a master card is controlled by whoever played it, whatever it is on
-  const controller = use.type === 'master' ? cast.seat : controllerOf(t, host);
-  enterPlay(t, cast.card, controller, 'attached', host, level);
 }

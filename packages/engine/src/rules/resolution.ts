@@ -1,0 +1,29 @@
+import { enterPlay, limboToAsh } from '../atoms/cards.ts';
+import type { CompiledUse } from '../language/pool.ts';
+import { controllerOf } from '../query/minions.ts';
+import { type Cast, NONE } from '../state/types.ts';
+import { findCard, type Table } from '../table/table.ts';
+
+/** What becomes of a card that resolves (rulebook p.7). */
+
+/** On resolution the card goes to the ash heap, or into play if it says so. */
+export function settleCard(t: Table, cast: Cast, use: CompiledUse): void {
+  if (!t.state.limbo.includes(cast.card)) return;
+  const stays = use.mode?.stays;
+  const host =
+    stays === 'self' ? cast.by : typeof stays === 'object' ? (cast.picks[stays.pick] ?? NONE) : NONE;
+  // R-PLAY-01: from the hand to the ash heap
+  if (stays === undefined || (stays !== 'table' && findCard(t, host) === undefined)) {
+    limboToAsh(t, cast.card);
+    return;
+  }
+  const level = use.superior ? 2 : 1;
+  // R-PLAY-02: or into play, if it says so
+  if (stays === 'table') {
+    enterPlay(t, cast.card, cast.seat, 'table', NONE, level);
+    return;
+  }
+  // R-MASTER-05: a master card is controlled by whoever played it, whatever it is on
+  const controller = use.type === 'master' ? cast.seat : controllerOf(t, host);
+  enterPlay(t, cast.card, controller, 'attached', host, level);
+}
