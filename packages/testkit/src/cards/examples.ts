@@ -1,25 +1,13 @@
-import type { Card, Disciplines, LibraryCard, Mode, VampireCard } from '@methuselah/engine';
+import type { Card } from '@methuselah/engine';
+import { card, vampire as invented } from './make.ts';
 
 /**
  * The cards of the rulebook's worked examples, so that they can be played with the names and numbers printed there.
  * What a card does is cut down to what its example needs.
  */
 
-const vampire = (
-  id: number,
-  name: string,
-  capacity: number,
-  clan: string,
-  disciplines: Disciplines,
-  more: Partial<VampireCard> = {},
-): VampireCard => ({ kind: 'vampire', id, name, capacity, clan, group: 6, disciplines, ...more });
-
-const card = (
-  id: number,
-  name: string,
-  modes: readonly Mode[],
-  more: Partial<LibraryCard> = {},
-): LibraryCard => ({ kind: 'library', id, name, modes, ...more });
+const vampire: typeof invented = (id, name, capacity, clan, disciplines, more = {}) =>
+  invented(id, name, capacity, clan, disciplines, { group: 6, ...more });
 
 export const EXAMPLES: readonly Card[] = [
   vampire(9001, 'Belinde', 6, 'Nosferatu', { ani: 1, aus: 1, pot: 1, obf: 2 }, { title: 'prince' }),

@@ -19,7 +19,7 @@ const bleeds = (id: number): boolean =>
   testPool.byId.get(id)?.handUses.some((use) => use.addsBleed || use.text.action?.kind === 'bleed') ?? false;
 
 /**
- * A legal deck of invented cards that differs by seat: 12 vampires of two groups, and 79 library cards, some of every kind.
+ * A legal deck of invented cards that differs by seat: 12 vampires of two groups, and 81 library cards, some of every kind.
  * So that games between random players come to an end, there are more cards that bleed, and few that give pool every turn.
  */
 export function testDeck(seat: number): Deck {
@@ -27,7 +27,7 @@ export function testDeck(seat: number): Deck {
   const crypt = take(12, vampires, 5, seat * 3);
   const all = LIBRARY.map((c) => c.id);
   const mixed = take(
-    60,
+    55,
     all.filter((id) => !givesPool(id)),
     7,
     seat * 11,
@@ -36,7 +36,7 @@ export function testDeck(seat: number): Deck {
     crypt,
     library: [
       ...mixed,
-      ...take(18, all.filter(bleeds), 1, seat),
+      ...take(25, all.filter(bleeds), 1, seat),
       ...take(1, all.filter(givesPool), 1, seat + 2),
     ],
   };

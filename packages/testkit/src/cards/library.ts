@@ -1,13 +1,8 @@
-import type { Ability, Card, LibraryCard, Mode } from '@methuselah/engine';
+import type { Ability, Card, LibraryCard } from '@methuselah/engine';
+import { card } from './make.ts';
 
 /** Invented library cards: each one exercises a mechanic of the card language. No real card is among them. */
 
-const card = (
-  id: number,
-  name: string,
-  modes: readonly Mode[],
-  more: Partial<LibraryCard> = {},
-): LibraryCard => ({ kind: 'library', id, name, modes, ...more });
 const inPlay = (...abilities: Ability[]): Partial<LibraryCard> => ({ abilities });
 
 // ---------------------------------------------------------------------------------------------- masters

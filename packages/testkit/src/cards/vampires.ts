@@ -1,24 +1,7 @@
-import type { Disciplines, VampireCard } from '@methuselah/engine';
+import type { VampireCard } from '@methuselah/engine';
+import { vampire } from './make.ts';
 
 /** Invented vampires: two groups, all capacities, every Discipline of the reference page at both levels. */
-
-const vampire = (
-  id: number,
-  name: string,
-  capacity: number,
-  clan: string,
-  disciplines: Disciplines,
-  more: Partial<VampireCard> = {},
-): VampireCard => ({
-  kind: 'vampire',
-  id,
-  name,
-  capacity,
-  clan,
-  group: 1,
-  disciplines,
-  ...more,
-});
 
 export const VAMPIRES: readonly VampireCard[] = [
   vampire(1, 'Ash Penhallow', 1, 'Quill', { obf: 1 }),

@@ -1,0 +1,28 @@
+import type { Disciplines, LibraryCard, Mode, VampireCard } from '@methuselah/engine';
+
+/** A vampire, and a library card, with only what is special about them written down. */
+
+export const vampire = (
+  id: number,
+  name: string,
+  capacity: number,
+  clan: string,
+  disciplines: Disciplines,
+  more: Partial<VampireCard> = {},
+): VampireCard => ({
+  kind: 'vampire',
+  id,
+  name,
+  capacity,
+  clan,
+  group: 1,
+  disciplines,
+  ...more,
+});
+
+export const card = (
+  id: number,
+  name: string,
+  modes: readonly Mode[],
+  more: Partial<LibraryCard> = {},
+): LibraryCard => ({ kind: 'library', id, name, modes, ...more });
