@@ -2,7 +2,7 @@
  * Measures the engine against its budgets and against two other engines.
  * Progress goes to stderr, one JSON object to stdout. Exits with 1 when a budget is missed.
  */
-import { benchGame, cloneBench } from '@methuselah/testkit';
+import { benchGame, cloneBench, paddedPool } from '@methuselah/testkit';
 import { boardgameio, type Round, showdown } from './references.ts';
 
 const ROUNDS = 5;
@@ -10,6 +10,9 @@ const ROUND_MS = 2000;
 const CLONE_MS = 500;
 const SEATS = 5;
 const TURNS_PER_GROUP = 10;
+/** Cards in a small and a large pool. */
+const SMALL = paddedPool(200);
+const LARGE = paddedPool(1000);
 
 interface EngineRound {
   decisionsPerSecond: number;
@@ -70,6 +73,21 @@ function engine(ms: number): EngineRound {
   };
 }
 
+/** Microseconds a decision in a large pool over those in a small one, the same games played in turn. */
+function poolGrowth(games: number): number {
+  const cost = { small: 0, large: 0 };
+  for (let game = 0; game < games; game++) {
+    for (const [size, pool] of [
+      ['small', SMALL],
+      ['large', LARGE],
+    ] as const) {
+      const run = benchGame(game + 1, SEATS, pool);
+      for (let i = 0; i < run.decisions; i++) cost[size] += run.samples[i] ?? 0;
+    }
+  }
+  return cost.large / cost.small;
+}
+
 function addToGroup(turn: number, micros: number): void {
   const index = Math.floor((Math.max(turn, 1) - 1) / TURNS_PER_GROUP);
   while (groups.length <= index) groups.push({ micros: 0, decisions: 0 });
@@ -97,6 +115,7 @@ function rounded(value: number): number {
 }
 
 const engineRounds: EngineRound[] = [];
+const growths: number[] = [];
 const boardgameioRates: number[] = [];
 const showdownRates: number[] = [];
 
@@ -115,6 +134,7 @@ for (let round = 0; round <= ROUNDS; round++) {
     continue;
   }
   engineRounds.push(ours);
+  growths.push(poolGrowth(40));
   boardgameioRates.push(theirs);
   showdownRates.push(battles);
 }
@@ -149,6 +169,7 @@ const budgets: Budget[] = [
   atLeast('times the rate of boardgame.io', 1.5, boardgameioRatio),
   atLeast('times the rate of showdown', 30, showdownRatio),
   atMost('cost of turns 31-40 over turns 1-10', 1.5, flatness),
+  atMost('cost in a pool of 1,000 cards over one of 200', 1.5, median(growths)),
 ];
 
 const report = {
@@ -166,6 +187,7 @@ const report = {
     mean: rounded(groupMean(index)),
   })),
   flatness: rounded(flatness),
+  poolGrowth: rounded(median(growths)),
   references: {
     boardgameio: { movesPerSecond: rounded(boardgameioRate), ratio: rounded(boardgameioRatio) },
     showdown: { choicesPerSecond: rounded(showdownRate), ratio: rounded(showdownRatio) },

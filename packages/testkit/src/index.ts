@@ -1,5 +1,5 @@
 export { EXAMPLES } from './cards/examples.ts';
-export { LIBRARY, testDeck, testPool, VAMPIRES } from './cards/index.ts';
+export { LIBRARY, paddedPool, testDeck, testPool, VAMPIRES } from './cards/index.ts';
 export { deepViolations, leaks, violations } from './invariants.ts';
 export * from './scenario/index.ts';
 export {

@@ -9,6 +9,7 @@ import {
   type Option,
   optionId,
   type Player,
+  type Pool,
   type Seat,
   type Table,
 } from '@methuselah/engine';
@@ -236,8 +237,8 @@ export interface BenchRun {
 }
 
 /** A game between uniform players, timed by the decision. Nothing but the game itself is inside the timed part. */
-export function benchGame(seed: number, seats: number): BenchRun {
-  const game = newGame(testSetup(seed, seats));
+export function benchGame(seed: number, seats: number, pool: Pool = testPool): BenchRun {
+  const game = newGame({ ...testSetup(seed, seats), pool });
   const { table } = game;
   const dice = new Dice(seed);
   let samples = new Float64Array(4096);

@@ -7,6 +7,16 @@ export { LIBRARY, VAMPIRES };
 /** The pool of invented cards. */
 export const testPool: Pool = compilePool([...VAMPIRES, ...LIBRARY]);
 
+/** The same cards among so many others: does a larger pool cost anything? The others are copies under other names. */
+export function paddedPool(size: number): Pool {
+  const cards = [...VAMPIRES, ...LIBRARY];
+  const padding = Array.from({ length: Math.max(0, size - cards.length) }, (_, i) => {
+    const card = cards[i % cards.length] as (typeof cards)[number];
+    return { ...card, id: 100_000 + i, name: `${card.name} ${i}` };
+  });
+  return compilePool([...cards, ...padding]);
+}
+
 /** Cards that give pool every turn. */
 const givesPool = (id: number): boolean =>
   testPool.byId.get(id)?.playUses.some((use) => {
@@ -19,25 +29,22 @@ const bleeds = (id: number): boolean =>
   testPool.byId.get(id)?.handUses.some((use) => use.addsBleed || use.text.action?.kind === 'bleed') ?? false;
 
 /**
- * A legal deck of invented cards that differs by seat: 12 vampires of two groups, and 81 library cards, some of every kind.
- * So that games between random players come to an end, there are more cards that bleed, and few that give pool every turn.
+ * A legal deck of invented cards that differs by seat: 12 vampires of two groups, and about 80 library cards, some of every
+ * kind. So that games between random players come to an end, there are more cards that bleed and few that give pool
+ * every turn: masters that do are for the sixth player only.
  */
 export function testDeck(seat: number): Deck {
   const vampires = VAMPIRES.filter((v) => v.group <= 2).map((v) => v.id);
-  const crypt = take(12, vampires, 5, seat * 3);
   const all = LIBRARY.map((c) => c.id);
-  const mixed = take(
-    55,
-    all.filter((id) => !givesPool(id)),
-    7,
-    seat * 11,
-  );
+  const others = all.filter((id) => !givesPool(id));
+  const masters = all.filter((id) => givesPool(id) && testPool.byId.get(id)?.isMaster);
+  const pieces = all.filter((id) => givesPool(id) && !masters.includes(id));
   return {
-    crypt,
+    crypt: take(12, vampires, 5, seat * 3),
     library: [
-      ...mixed,
+      ...take(55, others, 7, seat * 11),
       ...take(25, all.filter(bleeds), 1, seat),
-      ...take(1, all.filter(givesPool), 1, seat + 2),
+      ...(seat === 5 ? masters : take(1, pieces, 1, seat)),
     ],
   };
 }
