@@ -233,6 +233,10 @@ function numberArgument(name: string, text: string, least: number, most: number)
 }
 
 async function main(): Promise<void> {
+  // Who reads on only so far has read enough.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   let games: number;
   let seats: number;
   let seed: number;

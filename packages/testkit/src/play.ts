@@ -107,6 +107,12 @@ function playAgain(file: string): void {
   if (result !== null) throw new BadArgument(`${file}: ${result.message}`);
 }
 
+// Who reads on only so far (npm start | head) has read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 try {
   const given = readArguments();
   if (given.replay === undefined) playNew(given);
