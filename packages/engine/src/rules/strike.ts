@@ -54,7 +54,11 @@ export function choosing(who: (f: CombatFrame) => CardId, next: string) {
       }
       // R-COMBAT-22, R-STRIKE-01: the default strike is a hand strike
       if (!isRestricted(t, 'strike', minion)) out.push(option('strike', NONE, NONE, minion));
+      const seen: number[] = [];
       for (const row of grantsOf(t, 'strike', minion)) {
+        // The same strike granted twice is one option.
+        if (seen.includes(row.node)) continue;
+        seen.push(row.node);
         const text = grantedStrike(t, row.node);
         if (text !== null && whyNotStrike(t, f, text, minion) === null)
           out.push(option('strike', NONE, row.cast.card, minion, NONE, row.id));

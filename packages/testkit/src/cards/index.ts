@@ -28,6 +28,12 @@ const givesPool = (id: number): boolean =>
 const bleeds = (id: number): boolean =>
   testPool.byId.get(id)?.handUses.some((use) => use.addsBleed || use.text.action?.kind === 'bleed') ?? false;
 
+/** Cards that burn the prey's pool every turn. */
+const burnsPreysPool = (id: number): boolean =>
+  testPool.byId.get(id)?.triggers.some(({ text }) => {
+    return text.effects.some((effect) => effect.do === 'burnPool' && effect.who === 'yourPrey');
+  }) ?? false;
+
 /**
  * A legal deck of invented cards that differs by seat: 12 vampires of two groups, and about 80 library cards, some of every
  * kind. So that games between random players come to an end, there are more cards that bleed and few that give pool
@@ -44,6 +50,7 @@ export function testDeck(seat: number): Deck {
     library: [
       ...take(55, others, 7, seat * 11),
       ...take(25, all.filter(bleeds), 1, seat),
+      ...take(2, all.filter(burnsPreysPool), 1, seat),
       ...(seat === 5 ? masters : take(1, pieces, 1, seat)),
     ],
   };

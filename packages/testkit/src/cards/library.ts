@@ -1129,6 +1129,12 @@ const WAITING: readonly LibraryCard[] = [
       effects: [{ do: 'grant', grant: 'maneuver', who: 'self', for: 'round', must: true }],
     },
   ]),
+  card(134, 'Creeping Rot', [{ type: 'master', stays: 'table' }], {
+    // Works by itself every turn.
+    triggers: [
+      { at: 'unlockPhase', aboutThis: 'you', effects: [{ do: 'burnPool', who: 'yourPrey', amount: 1 }] },
+    ],
+  }),
 ];
 
 // ------------------------------------------------------------------------- terms, costs and requirements

@@ -11,11 +11,11 @@ const FORMS: readonly RegExp[] = [
   /^C (takes equipment from|rescues|diablerises) C$/,
   /^C strikes( with C)?$/,
   /^P chooses (nobody else|P|C|x = \d+)$/,
-  /^[PC] votes (for|against)$/,
+  /^[PC] votes (for|against)( with C)?$/,
   /^P burns (C|the edge) for a vote (for|against)$/,
   /^P (transfers to|takes back from|brings out|discards) C$/,
   /^P (draws from the crypt|gains a pool for the edge|says yes|says no)$/,
-  /^P resolves C( \([PC]\))?$/,
+  /^P resolves C at [a-z]+( \([PC]\))?$/,
   /^C pays \d+, C pays \d+$/,
   /^(P pays pool|C pays blood)$/,
 ];
