@@ -1,9 +1,10 @@
 import { pump, take } from '../flow/pump.ts';
 import type { Pool } from '../language/pool.ts';
 import { type Decision, decisionId, describeDecision, findOption } from '../notation/decision.ts';
+import { eventFor } from '../query/visibility.ts';
 import type { BasicAction } from '../rules/minionphase.ts';
 import { winnerOf } from '../rules/oust.ts';
-import { deal, emptyState, type Player } from '../rules/setup.ts';
+import { deal, emptyState, type Player, seating } from '../rules/setup.ts';
 import { cloneState } from '../state/clone.ts';
 import { hashState } from '../state/serialise.ts';
 import type { CardId, Seat, State } from '../state/types.ts';
@@ -12,19 +13,20 @@ import {
   emptyIndex,
   type GameEvent,
   type Option,
-  type PendingDecision,
   type Reason,
   type Table,
 } from '../table/table.ts';
-import { explainAction, explainCard } from '../view/explain.ts';
+import { explainAction, explainBlock, explainCard } from '../view/explain.ts';
 import { type View, type Viewer, viewOf } from '../view/view.ts';
 import { book } from './book.ts';
 
 export interface GameSetup {
   readonly pool: Pool;
   readonly seed: number;
-  /** 2 to 6 players, clockwise. */
+  /** 2 to 6 players; clockwise as listed, or seated by the seed. */
   readonly players: readonly Player[];
+  readonly seating?: 'given' | 'random';
+  /** The seat that begins; drawn from the seed by default. */
   readonly first?: Seat | 'random';
   /** House rule for simulations: the game ends after this many table turns. Off by default. */
   readonly turnLimit?: number;
@@ -60,8 +62,10 @@ export interface Game {
   explainCard(seat: Seat, card: CardId): Reason | null;
   /** Why a minion cannot take a basic action now; null if it can. */
   explainAction(minion: CardId, action: BasicAction): Reason | null;
-  /** Is told everything that happens, as it happens, unfiltered; view.eventFor filters it for a viewer. */
-  onEvent(listener: ((event: GameEvent) => void) | null): void;
+  /** Why a minion cannot attempt to block the action under way; null if it can. */
+  explainBlock(minion: CardId): Reason | null;
+  /** Is told what happens, as it happens, as far as the viewer may know; everything by default. */
+  onEvent(listener: ((event: GameEvent) => void) | null, viewer?: Viewer): void;
   readonly over: boolean;
   /** The seat with the most victory points, or -1 (still playing, or a tie). */
   readonly winner: Seat;
@@ -71,7 +75,7 @@ export interface Game {
   readonly table: Table;
 }
 
-class PlayedGame implements Game {
+export class PlayedGame implements Game {
   readonly table: Table;
 
   constructor(table: Table) {
@@ -111,12 +115,15 @@ class PlayedGame implements Game {
         refused: 'unknownOption',
         message: `"${optionId}" is not among the ${pending.options.length} options of decision ${current}.`,
       };
-    take(this.table, found);
+    this.take(found);
     return { ok: true };
   }
   chooseAt(place: number): void {
     const chosen = this.table.decision?.options[place];
     if (chosen === undefined) throw new RangeError(`There is no option ${place}.`);
+    this.take(chosen);
+  }
+  protected take(chosen: Option): void {
     take(this.table, chosen);
   }
   fork(): Game {
@@ -131,8 +138,11 @@ class PlayedGame implements Game {
   explainAction(minion: CardId, action: BasicAction): Reason | null {
     return explainAction(this.table, minion, action);
   }
-  onEvent(listener: ((event: GameEvent) => void) | null): void {
-    this.table.emit = listener;
+  explainBlock(minion: CardId): Reason | null {
+    return explainBlock(this.table, minion);
+  }
+  onEvent(listener: ((event: GameEvent) => void) | null, viewer: Viewer = 'all'): void {
+    this.table.emit = listener === null ? null : (event) => listener(eventFor(viewer, event));
   }
   get over(): boolean {
     return this.table.state.over;
@@ -171,7 +181,16 @@ export function resume(pool: Pool, state: State, names: readonly string[], asks:
   return new PlayedGame(table);
 }
 
-export function newGame(setup: GameSetup, listener: ((event: GameEvent) => void) | null = null): Game {
+/** The players in the order they sit in. */
+export function seated(setup: GameSetup): GameSetup {
+  if (setup.seating !== 'random') return setup;
+  const players = seating(setup.seed, setup.players.length).map((i) => setup.players[i] as Player);
+  return { ...setup, players, seating: 'given' };
+}
+
+/** The table of a new game, dealt and at its first decision. */
+export function dealtTable(given: GameSetup, listener: ((event: GameEvent) => void) | null): Table {
+  const setup = seated(given);
   const n = setup.players.length;
   // R-GEN-01: four or five players; tables of 2, 3 and 6 can be played by the same rules
   if (n < 2 || n > 6) throw new RangeError(`A game has 2 to 6 players, not ${n}.`);
@@ -190,7 +209,9 @@ export function newGame(setup: GameSetup, listener: ((event: GameEvent) => void)
   table.emit = listener;
   deal(table, setup.first ?? 'random');
   pump(table);
-  return new PlayedGame(table);
+  return table;
 }
 
-export type { Option, PendingDecision };
+export function newGame(setup: GameSetup, listener: ((event: GameEvent) => void) | null = null): Game {
+  return new PlayedGame(dealtTable(setup, listener));
+}

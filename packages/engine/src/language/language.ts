@@ -296,8 +296,6 @@ export interface ActionText {
   readonly stealth?: number;
   /** Bleed: the amount added by the action card itself. */
   readonly bleed?: Amount;
-  /** What makes it directed: the seat or the controller of the card picked (by index). Default: by its picks. */
-  readonly target?: number;
   /** A referendum: terms are picked after success; passed or failed, these happen. */
   readonly terms?: readonly Pick[];
   readonly passes?: readonly Effect[];

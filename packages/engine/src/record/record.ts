@@ -1,14 +1,11 @@
-import { type ChooseResult, type Game, type GameSetup, newGame, resume } from '../game/game.ts';
+import { dealtTable, type Game, type GameSetup, newGame, PlayedGame, resume, seated } from '../game/game.ts';
 import type { Pool } from '../language/pool.ts';
-import { type Decision, decisionId, findOption, optionId } from '../notation/decision.ts';
-import type { Viewer } from '../query/visibility.ts';
-import type { BasicAction } from '../rules/minionphase.ts';
+import { findOption, optionId } from '../notation/decision.ts';
 import type { Player } from '../rules/setup.ts';
 import { cloneState } from '../state/clone.ts';
 import { hashState } from '../state/serialise.ts';
-import type { CardId, Seat, State } from '../state/types.ts';
-import type { Asks, GameEvent, Reason, Table } from '../table/table.ts';
-import type { View } from '../view/view.ts';
+import type { Seat, State } from '../state/types.ts';
+import type { Asks, GameEvent, Option, Table } from '../table/table.ts';
 import { otherEngine, type Refusal, readState } from './saved.ts';
 import { isFields, misfit, parseJson, type Shape } from './shape.ts';
 import { ENGINE_VERSION } from './version.ts';
@@ -52,16 +49,15 @@ export type ReplayResult = { readonly ok: true; readonly game: Game } | Refusal 
 // ---------------------------------------------------------------------------------------------- recording
 
 /** A game that keeps its record. Its forks keep none. */
-export class RecordedGame implements Game {
+export class RecordedGame extends PlayedGame {
   private readonly setup: GameSetup;
   private readonly every: number;
-  private readonly game: Game;
   private readonly decisions: string[] = [];
   private readonly snapshots: Snapshot[] = [];
 
-  constructor(setup: GameSetup, game: Game, every: number) {
+  constructor(setup: GameSetup, table: Table, every: number) {
+    super(table);
     this.setup = setup;
-    this.game = game;
     this.every = every;
   }
 
@@ -80,65 +76,16 @@ export class RecordedGame implements Game {
     };
   }
 
+  protected override take(chosen: Option): void {
+    if (this.optionCount >= 2) this.note(optionId(this.table, chosen));
+    super.take(chosen);
+  }
+
   private note(id: string): void {
     const { state } = this.table;
-    if (this.optionCount < 2) return;
     if (this.decisions.length > 0 && this.decisions.length % this.every === 0)
       this.snapshots.push({ at: this.decisions.length, hash: hashState(state), state: cloneState(state) });
     this.decisions.push(id);
-  }
-
-  choose(decision: string, option: string, seat?: Seat): ChooseResult {
-    // A snapshot is of the game before the choice, and a refused choice is not recorded.
-    const pending = this.table.decision;
-    const known =
-      pending !== null &&
-      decision === decisionId(this.table) &&
-      (seat === undefined || seat === pending.seat) &&
-      findOption(this.table, pending, option) !== undefined;
-    if (known) this.note(option);
-    return this.game.choose(decision, option, seat);
-  }
-  chooseAt(place: number): void {
-    const chosen = this.table.decision?.options[place];
-    if (chosen) this.note(optionId(this.table, chosen));
-    this.game.chooseAt(place);
-  }
-  get decision(): Decision | null {
-    return this.game.decision;
-  }
-  get optionCount(): number {
-    return this.game.optionCount;
-  }
-  get decider(): Seat {
-    return this.game.decider;
-  }
-  get over(): boolean {
-    return this.game.over;
-  }
-  get winner(): Seat {
-    return this.game.winner;
-  }
-  get table(): Table {
-    return this.game.table;
-  }
-  fork(): Game {
-    return this.game.fork();
-  }
-  view(viewer: Viewer): View {
-    return this.game.view(viewer);
-  }
-  explainCard(seat: Seat, card: CardId): Reason | null {
-    return this.game.explainCard(seat, card);
-  }
-  explainAction(minion: CardId, action: BasicAction): Reason | null {
-    return this.game.explainAction(minion, action);
-  }
-  onEvent(listener: ((event: GameEvent) => void) | null): void {
-    this.game.onEvent(listener);
-  }
-  hash(): string {
-    return this.game.hash();
   }
 }
 
@@ -147,7 +94,8 @@ export function recordGame(
   setup: GameSetup,
   { snapshotEvery = 500, listener = null }: RecordOptions = {},
 ): RecordedGame {
-  return new RecordedGame(setup, newGame(setup, listener), snapshotEvery);
+  const given = seated(setup);
+  return new RecordedGame(given, dealtTable(given, listener), snapshotEvery);
 }
 export interface RecordOptions {
   readonly snapshotEvery?: number;

@@ -169,7 +169,6 @@ export const actionFrameRules = frameRules<ActionFrame>({
     // ---- 1. announced
     announce(t, f) {
       const use = useOf(t, f);
-      f.mandatory = f.action === 'hunt' && countersOn(t, f.minion) === 0;
       // R-BLEED-03: its bleed of this turn, whatever comes of it
       if (f.action === 'bleed') mark(t, 'turn', f.minion, KEY.bleed);
       // R-POL-01: its political action of this turn
@@ -407,7 +406,6 @@ function resolveBleed(t: Table, f: ActionFrame): void {
   if (amount < 1) return;
   const target = f.directedAt[0];
   if (target === undefined || !isIn(t, target)) return;
-  f.bleedSuccessful = true;
   if (happensInstead(t, 'bleedSucceeds', f.minion)) return;
   // R-BLEED-05: the target burns pool equal to the bleed amount
   burnPool(t, target, amount);

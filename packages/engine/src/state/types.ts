@@ -142,7 +142,6 @@ export interface ActionFrame extends FrameBase {
   /** Cards it targets. */
   targets: CardId[];
   stealth: number;
-  mandatory: boolean;
   declined: Seat[];
   blocker: CardId;
   attempts: CardId[];
@@ -152,7 +151,6 @@ export interface ActionFrame extends FrameBase {
   /** Blood of a rescue's cost that the rescued vampire pays. */
   split: number;
   margin: number;
-  bleedSuccessful: boolean;
   bled: number;
   settled: boolean;
 }

@@ -107,7 +107,6 @@ export const actionFrame = (
   directedAt: [],
   targets: [],
   stealth: 0,
-  mandatory: false,
   declined: [],
   blocker: NONE,
   attempts: [],
@@ -115,7 +114,6 @@ export const actionFrame = (
   outcome: 'pending',
   split: 0,
   margin: 0,
-  bleedSuccessful: false,
   bled: 0,
   settled: false,
 });

@@ -1,8 +1,10 @@
 import type { Window } from '../language/language.ts';
 import { WINDOWS } from '../language/language.ts';
+import { whyNotAttempt } from '../rules/block.ts';
 import { type BasicAction, whyNotBasic } from '../rules/minionphase.ts';
 import { whyNotCard } from '../rules/playing.ts';
 import type { CardId, Seat } from '../state/types.ts';
+import { currentAction } from '../table/stack.ts';
 import { type Reason, reason, seatState, type Table } from '../table/table.ts';
 
 /** Why something is not offered now: the rule, and the key of its message. The same code that offers answers. */
@@ -27,4 +29,11 @@ export function explainCard(t: Table, seat: Seat, card: CardId): Reason | null {
 
 export function explainAction(t: Table, minion: CardId, action: BasicAction): Reason | null {
   return whyNotBasic(t, minion, action);
+}
+
+const NO_ACTION = reason('R-BLOCK-17', 'noAction');
+
+export function explainBlock(t: Table, minion: CardId): Reason | null {
+  const action = currentAction(t);
+  return action ? whyNotAttempt(t, action, minion, false) : NO_ACTION;
 }

@@ -1,0 +1,65 @@
+import { type GameEvent, NONE, newGame, recordGame, replay } from '@methuselah/engine';
+import { Dice, testPool, testSetup } from '@methuselah/testkit';
+import { describe, expect, it } from 'vitest';
+
+describe('seating', () => {
+  const namesOf = (seed: number): readonly string[] =>
+    newGame({ ...testSetup(seed, 5), seating: 'random' }).table.names;
+
+  it('is drawn from the seed when asked for, and the same for the same seed', () => {
+    const orders = new Set([1, 2, 3, 4, 5, 6].map((seed) => namesOf(seed).join()));
+    expect(orders.size).toBeGreaterThan(1);
+    expect(namesOf(3)).toEqual(namesOf(3));
+    expect([...namesOf(3)].sort()).toEqual([...newGame(testSetup(3, 5)).table.names].sort());
+  });
+
+  it('is part of a record', () => {
+    const game = recordGame({ ...testSetup(4, 4), seating: 'random' });
+    const dice = new Dice(4);
+    for (let i = 0; i < 100 && game.optionCount > 0; i++) game.chooseAt(dice.roll(game.optionCount));
+    const again = replay(game.record(), testPool);
+    expect(again.ok && again.game.hash()).toBe(game.hash());
+  });
+});
+
+describe('events', () => {
+  it('are told to a viewer as far as it may know', () => {
+    const told = { all: [] as GameEvent[], seat: [] as GameEvent[] };
+    for (const [key, viewer] of [
+      ['all', 'all'],
+      ['seat', 0],
+    ] as const) {
+      const game = newGame(testSetup(9, 3));
+      game.onEvent((event) => told[key].push(event), viewer);
+      const dice = new Dice(9);
+      for (let i = 0; i < 150 && game.optionCount > 0; i++) game.chooseAt(dice.roll(game.optionCount));
+    }
+    expect(told.seat.length).toBe(told.all.length);
+    const drawn = (events: readonly GameEvent[]) => events.filter((e) => e.type === 'drew' && e.seat !== 0);
+    expect(drawn(told.all).length).toBeGreaterThan(0);
+    expect(drawn(told.all).every((e) => e.def !== NONE)).toBe(true);
+    expect(drawn(told.seat).every((e) => e.def === NONE && e.card === NONE)).toBe(true);
+  });
+});
+
+describe('why a minion does not block', () => {
+  it('is said for every minion, and agrees with what is offered', () => {
+    const game = newGame(testSetup(12, 4));
+    const dice = new Dice(12);
+    let compared = 0;
+    for (let i = 0; i < 1500 && game.optionCount > 0; i++) {
+      const { decision, state } = game.table;
+      if (decision?.window === 'beforeBlocks') {
+        const offered = decision.options.filter((o) => o.verb === 'block').map((o) => o.by);
+        for (const card of state.cards) {
+          if (card.controller !== decision.seat || (card.region !== 'ready' && card.region !== 'torpor'))
+            continue;
+          expect(game.explainBlock(card.id) === null).toBe(offered.includes(card.id));
+          compared++;
+        }
+      }
+      game.chooseAt(dice.roll(game.optionCount));
+    }
+    expect(compared).toBeGreaterThan(20);
+  });
+});
