@@ -25,3 +25,15 @@ it('gives every question an id of its own, also those with a single answer', () 
     game.chooseAt(0);
   }
 });
+
+it('refuses a card whose effects could never happen', () => {
+  const card = {
+    kind: 'library' as const,
+    id: 1,
+    name: 'Lost Words',
+    modes: [
+      { type: 'modifier' as const, effects: [{ do: 'endAction' as const }, { do: 'burnEdge' as const }] },
+    ],
+  };
+  expect(() => compilePool([card])).toThrow('Nothing can follow the effect endAction');
+});

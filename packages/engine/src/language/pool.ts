@@ -152,6 +152,9 @@ export function* walkEffects(effects: readonly Effect[]): Generator<Effect> {
   }
 }
 
+/** Effects that raise a signal: the rest of their list would be dropped, so nothing may stand there. */
+const ENDS_THE_LIST: readonly string[] = ['redirect', 'attemptBlock', 'endAction', 'endCombat'];
+
 export function compilePool(cards: readonly Card[]): Pool {
   const uses: CompiledUse[] = [];
   const scripts: (readonly Effect[])[] = [];
@@ -172,6 +175,8 @@ export function compilePool(cards: readonly Card[]): Pool {
     const index = scripts.push(list) - 1;
     scriptOf.set(list, index);
     for (const effect of list) {
+      if (ENDS_THE_LIST.includes(effect.do) && effect !== list[list.length - 1])
+        throw new Error(`Nothing can follow the effect ${effect.do} in a list: ${JSON.stringify(list)}`);
       addNode(effect);
       if ('effects' in effect) addScript(effect.effects);
       if (effect.do === 'gate' && effect.else) addScript(effect.else);
