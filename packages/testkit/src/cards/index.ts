@@ -37,7 +37,7 @@ const burnsPreysPool = (id: number): boolean =>
 /**
  * A legal deck of invented cards that differs by seat: 12 vampires of two groups, and about 80 library cards, some of every
  * kind. So that games between random players come to an end, there are more cards that bleed and few that give pool
- * every turn: masters that do are for the sixth player only.
+ * every turn: a master that does is for the sixth player only.
  */
 export function testDeck(seat: number): Deck {
   const vampires = VAMPIRES.filter((v) => v.group <= 2).map((v) => v.id);
@@ -51,7 +51,7 @@ export function testDeck(seat: number): Deck {
       ...take(55, others, 7, seat * 11),
       ...take(25, all.filter(bleeds), 1, seat),
       ...take(2, all.filter(burnsPreysPool), 1, seat),
-      ...(seat === 5 ? masters : take(1, pieces, 1, seat)),
+      ...(seat === 5 ? take(1, masters, 1, 1) : take(1, pieces, 1, seat)),
     ],
   };
 }
