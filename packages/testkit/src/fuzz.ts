@@ -9,7 +9,8 @@ import { newGame, notate, optionId } from '@methuselah/engine';
 import { testPool } from './cards/index.ts';
 import { addCounts, COVERED, type Counts, everything, noCounts, Watch } from './coverage.ts';
 import { deepViolations, leaks, violations } from './invariants.ts';
-import { Dice, playGame, type Style, TURN_LIMIT, testSetup } from './selfplay.ts';
+import { Dice } from './random/dice.ts';
+import { playGame, type Style, TURN_LIMIT, testSetup } from './selfplay.ts';
 
 const USAGE = 'npm run fuzz -- [--games 2000] [--seats 5] [--seed 1]';
 const LIMIT_SHARE = 0.02;

@@ -1,13 +1,13 @@
 export { EXAMPLES } from './cards/examples.ts';
 export { LIBRARY, paddedPool, testDeck, testPool, VAMPIRES } from './cards/index.ts';
 export { deepViolations, leaks, violations } from './invariants.ts';
+export { Dice } from './random/dice.ts';
 export * from './scenario/index.ts';
 export {
   type BenchRun,
   benchGame,
   cloneBench,
   culprit,
-  Dice,
   type Oust,
   type PlayedOut,
   type PlayOptions,

@@ -21,7 +21,7 @@ import {
   targetSeat,
   type Viewer,
 } from '@methuselah/engine';
-import type { Dice } from './selfplay.ts';
+import type { Dice } from './random/dice.ts';
 
 /** What must hold at every decision of every game. Each function names what does not; an empty list is good. */
 

@@ -14,23 +14,9 @@ import {
   type Table,
 } from '@methuselah/engine';
 import { testDeck, testPool } from './cards/index.ts';
+import { Dice } from './random/dice.ts';
 
 /** Random players: whole games from a seed, for the fuzzer, the benchmark and the tests. */
-
-/** A number generator of the player's own (mulberry32): players never draw from the game's. */
-export class Dice {
-  private word: number;
-  constructor(seed: number) {
-    this.word = (seed ^ 0x9e3779b9) | 0;
-  }
-  /** A whole number from 0 to n - 1. */
-  roll(n: number): number {
-    this.word = (this.word + 0x6d2b79f5) | 0;
-    let w = Math.imul(this.word ^ (this.word >>> 15), 1 | this.word);
-    w = (w + Math.imul(w ^ (w >>> 7), 61 | w)) ^ w;
-    return Math.floor((((w ^ (w >>> 14)) >>> 0) / 0x100000000) * n);
-  }
-}
 
 /**
  * `uniform` takes any option; `careful` any that does not spend its own last pool; `eager` is careful, brings out its

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newGame } from '@methuselah/engine';
 import { describe, expect, it } from 'vitest';
+import { Dice } from '../src/random/dice.ts';
 import { CHECKS } from '../src/scenario/checks.ts';
 import { FACTS } from '../src/scenario/facts.ts';
 import { readScenarios, runFile, runScenario, ScenarioError } from '../src/scenario/index.ts';
 import { couldBeDecision } from '../src/scenario/notation.ts';
-import { Dice, testSetup } from '../src/selfplay.ts';
+import { testSetup } from '../src/selfplay.ts';
 
 const doc = readFileSync(join(import.meta.dirname, '../../../docs/SCENARIOS.md'), 'utf8');
 

@@ -7,7 +7,7 @@ import {
   resume,
   stateToJson,
 } from '@methuselah/engine';
-import { Dice } from '../selfplay.ts';
+import { Dice } from '../random/dice.ts';
 import { boardOf, decisionOf, nameOf } from './board.ts';
 import { tell } from './checks.ts';
 import { type Place, plain, ScenarioError, suggest } from './error.ts';
