@@ -29,15 +29,16 @@ export const TURN_LIMIT = 300;
 
 const NAMES = ['Alexis', 'Bertrand', 'Cassia', 'Dragomir', 'Evelyn', 'Fatima'];
 
-export function testPlayers(seats: number): Player[] {
+/** Players with decks of invented cards; other decks with another seed, so that many games play all of the cards. */
+export function testPlayers(seats: number, seed = 0): Player[] {
   return Array.from({ length: seats }, (_, seat) => ({
     name: NAMES[seat] ?? `Player ${seat + 1}`,
-    deck: testDeck(seat),
+    deck: testDeck(seed * seats + seat),
   }));
 }
 
 export function testSetup(seed: number, seats: number, turnLimit = TURN_LIMIT): GameSetup {
-  return { pool: testPool, seed, players: testPlayers(seats), turnLimit };
+  return { pool: testPool, seed, players: testPlayers(seats, seed), turnLimit };
 }
 
 /** Whose doing a loss of pool is: of who pays, or whose card, action or referendum it is. */

@@ -35,23 +35,21 @@ const burnsPreysPool = (id: number): boolean =>
   }) ?? false;
 
 /**
- * A legal deck of invented cards that differs by seat: 12 vampires of two groups, and about 80 library cards, some of every
- * kind. So that games between random players come to an end, there are more cards that bleed and few that give pool
- * every turn: a master that does is for the sixth player only.
+ * A legal deck of invented cards, the n-th of many: 12 vampires of two groups, and about 80 library cards, some of every
+ * kind. So that games between random players come to an end, there are more cards that bleed or burn pool every turn, and
+ * only one that gives pool every turn.
  */
-export function testDeck(seat: number): Deck {
+export function testDeck(n: number): Deck {
   const vampires = VAMPIRES.filter((v) => v.group <= 2).map((v) => v.id);
   const all = LIBRARY.map((c) => c.id);
   const others = all.filter((id) => !givesPool(id));
-  const masters = all.filter((id) => givesPool(id) && testPool.byId.get(id)?.isMaster);
-  const pieces = all.filter((id) => givesPool(id) && !masters.includes(id));
   return {
-    crypt: take(12, vampires, 5, seat * 3),
+    crypt: take(12, vampires, 5, n * 3),
     library: [
-      ...take(55, others, 7, seat * 11),
-      ...take(25, all.filter(bleeds), 1, seat),
-      ...take(2, all.filter(burnsPreysPool), 1, seat),
-      ...(seat === 5 ? take(1, masters, 1, 1) : take(1, pieces, 1, seat)),
+      ...take(55, others, 7, n * 11),
+      ...take(25, all.filter(bleeds), 1, n),
+      ...take(2, all.filter(burnsPreysPool), 1, n),
+      ...take(1, all.filter(givesPool), 1, n),
     ],
   };
 }
