@@ -1,4 +1,4 @@
-import type { Disciplines, LibraryCard, Mode, VampireCard } from '@methuselah/engine';
+import type { Ability, Disciplines, LibraryCard, Mode, VampireCard } from '@methuselah/engine';
 
 /** A vampire, and a library card, with only what is special about them written down. */
 
@@ -26,3 +26,6 @@ export const card = (
   modes: readonly Mode[],
   more: Partial<LibraryCard> = {},
 ): LibraryCard => ({ kind: 'library', id, name, modes, ...more });
+
+/** What it does while in play. */
+export const inPlay = (...abilities: Ability[]): Partial<LibraryCard> => ({ abilities });
