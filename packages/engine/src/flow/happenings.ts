@@ -2,6 +2,7 @@ import { spendRow } from '../atoms/rows.ts';
 import type { Effect, Happening } from '../language/language.ts';
 import type { Pool } from '../language/pool.ts';
 import { allHold, appliesTo, matches } from '../query/conditions.ts';
+import { isIn } from '../query/seats.ts';
 import { castOf, rowHolds } from '../query/stats.ts';
 import { type Cast, DIRTY, type Due, isSeatTarget, type Target, targetSeat } from '../state/types.ts';
 import { effectFrame } from '../table/frames.ts';
@@ -25,7 +26,8 @@ function waiting(t: Table, at: Happening, subject: Target, instead: boolean, fou
       throw new EngineError(`Row ${row.id} schedules nothing.`);
     if ((node.instead ?? false) !== instead) continue;
     if (row.subject !== -1 && row.subject !== subject) continue;
-    if (!rowHolds(t, row)) continue;
+    // R-END-02: nothing of an ousted Methuselah comes due any more
+    if (!isIn(t, row.cast.seat) || !rowHolds(t, row)) continue;
     found.push({
       cast: { ...row.cast, subject },
       node: row.node,

@@ -106,6 +106,8 @@ function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: Ca
       if (use.text.action) return null; // asked by the rules of actions
       // R-COURSE-05, R-MINION-18: only the acting minion plays action modifiers
       if (action === undefined || action.minion !== by) return WHY.actingOnly;
+      // R-MINION-18: and only while it is in play, under the control of its Methuselah
+      if (controllerOf(t, by) !== seat) return WHY.actingOnly;
       return whyNotModify(t, use, by);
     }
     case 'other':
