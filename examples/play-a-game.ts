@@ -1,4 +1,4 @@
-/** The engine as a library: two players who choose by dice. Run it with `node`. */
+/** The engine as a library: two players who choose by dice. Run it with `npx node examples/play-a-game.ts`. */
 import { loadGame, newGame, saveGame } from '@methuselah/engine';
 import { Dice, testDeck, testPool } from '@methuselah/testkit';
 

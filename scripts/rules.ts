@@ -13,15 +13,33 @@ import { type Site, tryBreaks } from './rules/try-breaks.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ENGINE = 'packages/engine/src/**/*.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    missing: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    break: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    only: { type: 'string', multiple: true },
-  },
-});
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        missing: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        break: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+        only: { type: 'string', multiple: true },
+      },
+    });
+    const breaks = values.break === undefined ? null : wholeNumber('break', values.break, 1);
+    return { ...values, break: breaks, seed: wholeNumber('seed', values.seed, 0) };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    console.error('npm run rules -- [--missing] [--json] | --break N [--seed S] [--only R-XXX-NN]...');
+    process.exit(2);
+  }
+}
+
+function wholeNumber(name: string, text: string, least: number): number {
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isSafeInteger(value) && value >= least) return value;
+  throw new RangeError(`--${name} takes a whole number from ${least}, not "${text}".`);
+}
+
+const options = readArguments();
 
 /** The rule comments of the engine. */
 function sitesIn(folder: string): Site[] {
@@ -31,12 +49,6 @@ function sitesIn(folder: string): Site[] {
       const tree = parse(readFileSync(join(folder, file), 'utf8'));
       return ruleCommentsOf(tree).map((comment) => ({ file, comment }));
     });
-}
-
-function wholeNumber(name: string, text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new Error(`--${name} needs a whole number, not "${text}".`);
-  return value;
 }
 
 function check(): boolean {
@@ -59,8 +71,8 @@ function check(): boolean {
 function breakRules(count: number): Promise<boolean> {
   const { only } = options;
   const sites = sitesIn(root).filter(({ comment }) => !only || comment.ids.some((id) => only.includes(id)));
-  return tryBreaks({ root, sites, count, seed: wholeNumber('seed', options.seed) });
+  return tryBreaks({ root, sites, count, seed: options.seed });
 }
 
-const good = options.break === undefined ? check() : await breakRules(wholeNumber('break', options.break));
+const good = options.break === null ? check() : await breakRules(options.break);
 process.exitCode = good ? 0 : 1;

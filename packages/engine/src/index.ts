@@ -29,7 +29,7 @@ export {
   type Snapshot,
 } from './record/record.ts';
 export { type LoadResult, loadGame, type Refusal, type SavedGame, saveGame } from './record/saved.ts';
-export { type ParseResult, type PrintResult, parseRecord, printRecord } from './record/text.ts';
+export { type NoText, type ParseResult, type PrintResult, parseRecord, printRecord } from './record/text.ts';
 export { ENGINE_VERSION } from './record/version.ts';
 export { BASIC_ACTIONS, type BasicAction } from './rules/minionphase.ts';
 export {

@@ -2,6 +2,30 @@ import { type GameEvent, NONE, newGame, recordGame, replay } from '@methuselah/e
 import { Dice, testPool, testSetup } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
 
+describe('a game set up with numbers that mean nothing', () => {
+  it.each([
+    [{ seed: 1.5 }, 'The seed should be a whole number, not 1.5.'],
+    [{ seed: Number.NaN }, 'The seed should be a whole number, not NaN.'],
+    [{ first: 3 }, 'The first player should be a seat or "random".'],
+    [{ first: -1 }, 'The first player should be a seat or "random".'],
+    [{ turnLimit: -1 }, 'The turn limit should be a whole number from 0, not -1.'],
+    [{ turnLimit: 0.5 }, 'The turn limit should be a whole number from 0, not 0.5.'],
+  ])('is refused: %j', (wrong, message) => {
+    expect(() => newGame({ ...testSetup(1, 3), ...wrong })).toThrow(new RangeError(message));
+  });
+  it('may have a seed below 0', () => {
+    expect(newGame({ ...testSetup(1, 3), seed: -1 }).hash()).not.toBe(newGame(testSetup(1, 3)).hash());
+  });
+});
+
+describe('why a card is not played', () => {
+  it("says nothing of another's hand, or of a seat that is not there", () => {
+    const game = newGame(testSetup(1, 3));
+    for (const card of game.table.state.seats[1]?.hand ?? [])
+      for (const seat of [0, 9, -1]) expect(game.explainCard(seat, card)).toMatchObject({ key: 'notInHand' });
+  });
+});
+
 describe('seating', () => {
   const namesOf = (seed: number): readonly string[] =>
     newGame({ ...testSetup(seed, 5), seating: 'random' }).table.names;

@@ -43,6 +43,8 @@ describe('a choice that cannot be made is refused and changes nothing', () => {
   test('an option that is not offered', () => {
     expect(game.choose(id, 'act/u0/b9999')).toMatchObject({ ok: false, refused: 'unknownOption' });
     expect(game.choose(id, '')).toMatchObject({ ok: false, refused: 'unknownOption' });
+    for (const option of JSON.parse('[null, 3, {}, ["pass"]]'))
+      expect(game.choose(id, option)).toMatchObject({ ok: false, refused: 'unknownOption' });
     expect(game.hash()).toBe(before);
   });
   test('a decision that has passed, or is yet to come', () => {
@@ -199,6 +201,17 @@ describe('a record', () => {
     const result = replay({ ...record, snapshots: [{ ...first, hash: 'beef' }, ...rest] }, testPool);
     expect(result).toMatchObject({ ok: false, refused: 'diverged', at: 200 });
   });
+  test('whose snapshot is of another place or table is refused when begun from there', () => {
+    const [snapshot] = record.snapshots;
+    if (!snapshot) throw new Error('There is no snapshot.');
+    const moved = { ...record, snapshots: [{ ...snapshot, at: 3 }] };
+    const fewer = { ...record, snapshots: [snapshot], players: record.players.slice(1) };
+    for (const wrong of [moved, fewer])
+      expect(replay(wrong, testPool, { fromSnapshot: true })).toMatchObject({
+        ok: false,
+        refused: 'corrupt',
+      });
+  });
   test('that goes on after the end of the game diverges at the end', () => {
     const result = replay({ ...record, decisions: [...record.decisions, 'pass'] }, testPool);
     expect(result).toMatchObject({ ok: false, refused: 'diverged', at: record.decisions.length });
@@ -215,6 +228,8 @@ describe('a record', () => {
     ['decisions by number', json({ ...record, decisions: [1, 2] }), /a list of texts/],
     ['one player', json({ ...record, players: record.players.slice(0, 1) }), /2 to 6 players/],
     ['a first player who is not there', json({ ...record, first: 9 }), /first player/],
+    ['half a seed', json({ ...record, seed: 7.5 }), /seed should be a whole number, not 7.5/],
+    ['a turn limit below 0', json({ ...record, turnLimit: -1 }), /turn limit should be .* not -1/],
     ['a player without a deck', json({ ...record, players: [{ name: 'A' }, { name: 'B' }] }), /"deck"/],
     ['a snapshot of nothing', json({ ...record, snapshots: [{}] }), /"at"/],
   ])('with %s is refused as corrupt', (_what, text, message) => {
@@ -230,6 +245,26 @@ describe('a record', () => {
     const read = parseRecord(printed.text, testPool);
     if (!read.ok) throw new Error(read.message);
     expect(read.record).toEqual({ ...record, snapshots: [] });
+  });
+  test('in words may have an empty deck and a player without a name', () => {
+    const players = setup.players.map((p) => ({ name: '', deck: { ...p.deck, crypt: [] } }));
+    const bare = recordGame({ ...setup, players }).record();
+    const printed = printRecord(bare, testPool);
+    if (!printed.ok) throw new Error(printed.message);
+    expect(parseRecord(printed.text, testPool)).toEqual({ ok: true, record: bare });
+  });
+  test.each(['a\nb', '#1', ' a'])('is not printed in words that could not be read back: %j', (name) => {
+    const players = record.players.map((p, seat) => (seat === 0 ? { ...p, name } : p));
+    expect(printRecord({ ...record, players }, testPool)).toMatchObject({ ok: false, refused: 'noText' });
+  });
+  test.each([
+    ['seed 7', 'seed 7.5', /seed should be a whole number/],
+    ['seed 7\n', '', /no seed/],
+    ['first random', 'first 9', /first player should be a seat/],
+  ])('in words with %j as %j is refused', (good, bad, message) => {
+    const printed = printRecord({ ...record, decisions: [] }, testPool);
+    const result = parseRecord(printed.ok ? printed.text.replace(good, bad) : '', testPool);
+    expect(result.ok ? '' : result.message).toMatch(message);
   });
   test('in words with a line that is no option says which line', () => {
     const printed = printRecord({ ...record, decisions: record.decisions.slice(0, 5) }, testPool);

@@ -229,7 +229,7 @@ function report(result: Result, seats: number): void {
 
 function numberArgument(name: string, text: string, least: number, most: number): number {
   const value = Number(text);
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  if (text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most) return value;
   throw new RangeError(`--${name} takes a whole number from ${least} to ${most}, not "${text}".`);
 }
 

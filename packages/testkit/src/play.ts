@@ -1,5 +1,5 @@
 /** Plays a game between random players and tells it in English. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   type Game,
@@ -40,6 +40,8 @@ function readArguments(): Arguments {
         replay: { type: 'string' },
       },
     });
+    if (values.record !== undefined && values.replay !== undefined)
+      throw new BadArgument('--record and --replay do not go together.');
     return {
       seed: whole('seed', values.seed, 0, 0x7fffffff),
       players: whole('players', values.players, 2, 6),
@@ -84,19 +86,21 @@ function tellGame(game: Game): () => void {
 }
 
 function playNew({ seed, players, record }: Arguments): void {
+  // Said before the game is told, not after; what stands in the file stays until there is a record to write.
+  if (record !== undefined) closeSync(openSync(record, 'a'));
   const game = recordGame(testSetup(seed, players, TURN_LIMIT));
   const end = tellGame(game);
   playOn(game, seed, 'eager');
   end();
   if (record === undefined) return;
   const printed = record.endsWith('.txt') ? printRecord(game.record(), testPool) : null;
-  if (printed && !printed.ok) throw new Error(printed.message);
+  if (printed && !printed.ok) throw new BadArgument(`${record}: ${printed.message}`);
   writeFileSync(record, printed ? printed.text : JSON.stringify(game.record()));
   console.log(`The record is in ${record}.`);
 }
 
 function playAgain(file: string): void {
-  const text = readFileSync(file, 'utf8');
+  const text = readFileSync(file, 'utf8').trimStart();
   const read = text.startsWith('{') ? readRecord(text) : parseRecord(text, testPool);
   if (!read.ok) throw new BadArgument(`${file}: ${read.message}`);
   const begun = replay(read.record, testPool, { to: 0 });

@@ -56,12 +56,45 @@ test.each([
   [['--seed', 'tuesday'], /--seed takes a whole number .* not "tuesday"/],
   [['--speed', '3'], /Unknown option '--speed'/],
   [['--replay', 'no-such-file'], /no such file/],
+  [['--record', 'no-such-folder/game.json'], /no such file or directory/],
+  [['--record', 'a.json', '--replay', 'b.json'], /--record and --replay do not go together/],
 ])('bad arguments %j are named and end with 2', (args, message) => {
   const { status, stdout, stderr } = play(...args);
   expect(status).toBe(2);
   expect(stdout).toBe('');
   expect(stderr).toMatch(message);
   expect(stderr).toMatch(/npm start -- /);
+});
+
+test.each([
+  ['packages/testkit/src/fuzz.ts', ['--seed', ''], /--seed takes a whole number .* not ""/],
+  ['packages/testkit/src/scenario/run.ts', ['--speed'], /Unknown option '--speed'/],
+  ['packages/testkit/src/scenario/run.ts', ['a.yaml', '--mode', 'fast'], /There is no mode "fast"/],
+  ['packages/testkit/src/scenario/run.ts', [], /Which file\?/],
+  ['scripts/rules.ts', ['--speed'], /Unknown option '--speed'/],
+  ['scripts/rules.ts', ['--break', 'all'], /--break takes a whole number from 1, not "all"/],
+  ['scripts/rules.ts', ['--break', '0'], /--break takes a whole number from 1, not "0"/],
+])('%s %j is a usage error', (script, args, message) => {
+  const { status, stdout, stderr } = run(script, ...args);
+  expect(status).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(message);
+  expect(stderr).toMatch(/npm run /);
+  expect(stderr).not.toMatch(/^ +at /m);
+});
+
+test('a scenario file that is not there, is a folder or holds nothing fails', () => {
+  const empty = join(folder, 'empty.yaml');
+  writeFileSync(empty, '# nothing yet\n');
+  const none = join(folder, 'none.yaml');
+  const { status, stdout } = run('packages/testkit/src/scenario/run.ts', none, folder, empty);
+  expect(status).toBe(1);
+  expect(stdout.split('\n')).toEqual([
+    `FAIL  ${none}: there is no such file.`,
+    `FAIL  ${folder}: this file cannot be read.`,
+    `FAIL  ${empty}: there is no scenario in it.`,
+    '',
+  ]);
 });
 
 test('the example runs', () => {

@@ -188,12 +188,30 @@ export function seated(setup: GameSetup): GameSetup {
   return { ...setup, players, seating: 'given' };
 }
 
+/** What is wrong with the numbers a game is set up with, in words; null if nothing is. */
+export function wrongNumbers(
+  seed: unknown,
+  first: unknown,
+  turnLimit: unknown,
+  seats: number,
+): string | null {
+  const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+  if (!isWhole(seed)) return `The seed should be a whole number, not ${seed}.`;
+  if (first !== 'random' && !(isWhole(first) && first >= 0 && first < seats))
+    return 'The first player should be a seat or "random".';
+  if (!isWhole(turnLimit) || turnLimit < 0)
+    return `The turn limit should be a whole number from 0, not ${turnLimit}.`;
+  return null;
+}
+
 /** The table of a new game, dealt and at its first decision. */
 export function dealtTable(given: GameSetup, listener: ((event: GameEvent) => void) | null): Table {
   const setup = seated(given);
   const n = setup.players.length;
   // R-GEN-01: four or five players; tables of 2, 3 and 6 can be played by the same rules
   if (n < 2 || n > 6) throw new RangeError(`A game has 2 to 6 players, not ${n}.`);
+  const wrong = wrongNumbers(setup.seed, setup.first ?? 'random', setup.turnLimit ?? 0, n);
+  if (wrong !== null) throw new RangeError(wrong);
   const state = emptyState(
     setup.pool,
     setup.players.map((p) => p.deck),

@@ -58,7 +58,8 @@ export function describeDecision(t: Table, pending: PendingDecision): Decision {
 }
 
 export function findOption(t: Table, pending: PendingDecision, id: string): Option | undefined {
-  const verb = id.split('/')[0];
+  // What comes over a wire may be no text at all.
+  const verb = String(id).split('/')[0];
   if (!(VERBS as readonly string[]).includes(verb ?? '')) return undefined;
   return pending.options.find((o) => o.verb === verb && optionId(t, o) === id);
 }

@@ -1,4 +1,13 @@
-import { dealtTable, type Game, type GameSetup, newGame, PlayedGame, resume, seated } from '../game/game.ts';
+import {
+  dealtTable,
+  type Game,
+  type GameSetup,
+  newGame,
+  PlayedGame,
+  resume,
+  seated,
+  wrongNumbers,
+} from '../game/game.ts';
 import type { Pool } from '../language/pool.ts';
 import { findOption, optionId } from '../notation/decision.ts';
 import type { Player } from '../rules/setup.ts';
@@ -153,6 +162,8 @@ function begin(record: GameRecord, pool: Pool, to: number, options: ReplayOption
     const read = readState(last.state, last.hash);
     if (!read.ok) return read;
     const names = record.players.map((p) => p.name);
+    if (read.state.decisions !== last.at || read.state.seats.length !== names.length)
+      return { ok: false, refused: 'corrupt', message: `The snapshot at ${last.at} is not of this record.` };
     return { ok: true, game: resume(pool, read.state, names, options.asks) };
   }
   const { seed, players, first, turnLimit } = record;
@@ -213,8 +224,8 @@ function wrongRecord(value: unknown): string | null {
   if (value.format !== FORMAT) return `"${value.format}" is no format of a record.`;
   const players = value.players as readonly unknown[];
   if (players.length < 2 || players.length > 6) return `A game has 2 to 6 players, not ${players.length}.`;
-  if (value.first !== 'random' && !players.keys().some((seat) => seat === value.first))
-    return 'The first player should be a seat or "random".';
+  const numbers = wrongNumbers(value.seed, value.first, value.turnLimit, players.length);
+  if (numbers !== null) return numbers;
   for (const player of players) {
     const misfitting = misfit(player, { name: 'string', deck: 'object' }, 'a player');
     if (misfitting !== null) return misfitting;

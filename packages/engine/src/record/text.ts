@@ -1,4 +1,4 @@
-import { newGame } from '../game/game.ts';
+import { newGame, wrongNumbers } from '../game/game.ts';
 import type { Pool } from '../language/pool.ts';
 import { findOption, optionId } from '../notation/decision.ts';
 import { notate, parseOption, seatName } from '../notation/notation.ts';
@@ -14,9 +14,17 @@ import { otherEngine, type Refusal } from './saved.ts';
 const HEAD = 'Methuselah record 1';
 const DECISIONS = 'decisions';
 
-export type PrintResult = { readonly ok: true; readonly text: string } | Refusal | Divergence;
+/** A record that cannot be told in lines that are read back as the same game; JSON holds it. */
+export type NoText = { readonly ok: false; readonly refused: 'noText'; readonly message: string };
+export type PrintResult = { readonly ok: true; readonly text: string } | Refusal | Divergence | NoText;
+
+const noText = (message: string): NoText => ({ ok: false, refused: 'noText', message });
+/** A line is trimmed when it is read, and one that begins with # is a remark. */
+const fitsLine = (name: string): boolean => name === name.trim() && !/^#|[\r\n]/.test(name);
 
 export function printRecord(record: GameRecord, pool: Pool): PrintResult {
+  const unfit = record.players.find((player) => !fitsLine(player.name));
+  if (unfit) return noText(`The name ${JSON.stringify(unfit.name)} cannot begin a line of text.`);
   const begun = replay(record, pool, { to: 0 });
   if (!begun.ok) return begun;
   const { game } = begun;
@@ -35,7 +43,10 @@ export function printRecord(record: GameRecord, pool: Pool): PrintResult {
       turn = table.state.turn;
       lines.push('', `# turn ${turn}: ${seatName(table, table.state.active)}`);
     }
-    lines.push(notate(table, chosen, 'all'));
+    const words = notate(table, chosen, 'all');
+    if (parseOption(table, words, 'all') !== chosen)
+      return noText(`"${words}" may mean more than one option.`);
+    lines.push(words);
     game.chooseAt(pending.options.indexOf(chosen));
   }
   return { ok: true, text: `${lines.join('\n')}\n` };
@@ -62,13 +73,13 @@ export function parseRecord(text: string, pool: Pool): ParseResult {
   for (; at < lines.length; at++) {
     const line = lines[at];
     if (!line || line.text === DECISIONS) break;
-    const found = /^(engine|cards|seed|first|turn limit|player|crypt|library) (.*)$/.exec(line.text);
+    const found = /^(engine|cards|seed|first|turn limit|player|crypt|library)(?: (.*))?$/.exec(line.text);
     if (!found) return corrupt(line.number, `"${line.text}" has no place in the head of a record.`);
     const [, key = '', value = ''] = found;
     if (key === 'player') players.push({ name: value, deck: { crypt: [], library: [] } });
     else if (key === 'crypt' || key === 'library') {
       const player = players.pop();
-      const ids = value.split(' ').map(Number);
+      const ids = value === '' ? [] : value.split(' ').map(Number);
       if (!player) return corrupt(line.number, `the ${key} is before the first player.`);
       const unknown = ids.findIndex((id) => !pool.byId.has(id));
       if (unknown >= 0) return corrupt(line.number, `there is no card ${value.split(' ')[unknown]}.`);
@@ -77,12 +88,12 @@ export function parseRecord(text: string, pool: Pool): ParseResult {
   }
   const whole = (key: string): number => Number(head.get(key) ?? Number.NaN);
   const first = head.get('first') === 'random' ? 'random' : whole('first');
-  if (!Number.isInteger(whole('seed'))) return corrupt(1, 'the head has no seed.');
-  if (!Number.isInteger(whole('turn limit'))) return corrupt(1, 'the head has no turn limit.');
+  for (const key of ['seed', 'first', 'turn limit'])
+    if (!head.has(key)) return corrupt(1, `the head has no ${key}.`);
   if (players.length < 2 || players.length > 6)
     return corrupt(1, `a game has 2 to 6 players, not ${players.length}.`);
-  if (first !== 'random' && !(first in players))
-    return corrupt(1, 'the first player should be a seat or "random".');
+  const wrong = wrongNumbers(whole('seed'), first, whole('turn limit'), players.length);
+  if (wrong !== null) return corrupt(1, wrong);
   const record = {
     format: 'methuselah record 1',
     engine: head.get('engine') ?? '',

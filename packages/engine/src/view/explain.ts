@@ -5,7 +5,7 @@ import { type BasicAction, whyNotBasic } from '../rules/minionphase.ts';
 import { whyNotCard } from '../rules/playing.ts';
 import type { CardId, Seat } from '../state/types.ts';
 import { currentAction } from '../table/stack.ts';
-import { type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { type Reason, reason, type Table } from '../table/table.ts';
 
 /** Why something is not offered now: the rule, and the key of its message. The same code that offers answers. */
 
@@ -21,7 +21,7 @@ function windowOf(t: Table): Window {
 }
 
 export function explainCard(t: Table, seat: Seat, card: CardId): Reason | null {
-  if (!seatState(t, seat).hand.includes(card)) return NOT_IN_HAND;
+  if (!t.state.seats[seat]?.hand.includes(card)) return NOT_IN_HAND;
   const why = whyNotCard(t, seat, card, windowOf(t));
   if (why !== null) return why;
   return t.decision?.seat === seat ? null : NOT_YOURS;

@@ -3,27 +3,45 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { MODES, readScenarios, runScenario, ScenarioError } from './index.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { mode: { type: 'string' }, log: { type: 'boolean', default: false } },
-});
-const modes = MODES.filter((mode) => values.mode === undefined || mode === values.mode);
-if (positionals.length === 0 || modes.length === 0) {
+function usage(problem: string): never {
+  console.error(problem);
   console.error(`usage: npm run scenario -- <file.yaml>... [--mode ${MODES.join('|')}] [--log]`);
   process.exit(2);
 }
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { mode: { type: 'string' }, log: { type: 'boolean', default: false } },
+    });
+  } catch (error) {
+    return usage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const { values, positionals } = readArguments();
+const modes = MODES.filter((mode) => values.mode === undefined || mode === values.mode);
+if (modes.length === 0) usage(`There is no mode "${values.mode}".`);
+if (positionals.length === 0) usage('Which file?');
 
 let failed = 0;
 for (const file of positionals) {
   let source: string;
   try {
     source = readFileSync(file, 'utf8');
-  } catch {
+  } catch (error) {
     failed += 1;
-    console.log(`FAIL  ${file}: there is no such file.`);
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    console.log(`FAIL  ${file}: ${isMissing ? 'there is no such file' : 'this file cannot be read'}.`);
     continue;
   }
-  for (const scenario of readScenarios(file, source)) {
+  const scenarios = readScenarios(file, source);
+  if (scenarios.length === 0) {
+    failed += 1;
+    console.log(`FAIL  ${file}: there is no scenario in it.`);
+  }
+  for (const scenario of scenarios) {
     try {
       if (scenario instanceof ScenarioError) throw scenario;
       const log = values.log ? (words: string) => console.log(`        ${words}`) : null;
