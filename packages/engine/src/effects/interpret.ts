@@ -22,7 +22,7 @@ import {
 } from '../atoms/counters.ts';
 import { addRow, KEY, mark } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
-import { type Effect, TITLES } from '../language/language.ts';
+import { type Effect, type SeatNoun, TITLES } from '../language/language.ts';
 import { allHold } from '../query/conditions.ts';
 import { canFight, isReady, isVampire } from '../query/minions.ts';
 import { amountOf, cardOf, seatOf, seatsOf } from '../query/nouns.ts';
@@ -128,7 +128,8 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
     }
     case 'poolToCard':
       for (const to of cardsOf(t, cast, e.to))
-        poolToCounters(t, seatOf(t, cast, e.who), to, amountOf(t, cast, e.amount));
+        for (const seat of seatsOf(t, cast, e.who).slice(0, 1))
+          poolToCounters(t, seat, to, amountOf(t, cast, e.amount));
       return go(f);
     case 'gainPool':
       for (const seat of seatsOf(t, cast, e.who)) gainPool(t, seat, amountOf(t, cast, e.amount));
@@ -167,7 +168,8 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
       return go(f);
     case 'control':
       // R-TERM-07: control changes only through effects that say so
-      for (const id of cardsOf(t, cast, e.who)) changeControl(t, id, seatOf(t, cast, e.to));
+      for (const id of cardsOf(t, cast, e.who))
+        for (const seat of seatsOf(t, cast, e.to).slice(0, 1)) changeControl(t, id, seat);
       return go(f);
     case 'bind':
       if (findCard(t, cast.card)) bind(t, cast.card, e.slot, cardOf(t, cast, e.to));
@@ -176,7 +178,7 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
       for (const id of cardsOf(t, cast, e.who)) setTitle(t, id, TITLES.indexOf(e.title));
       return go(f);
     case 'takeEdge':
-      takeEdge(t, seatOf(t, cast, e.who));
+      for (const seat of seatsOf(t, cast, e.who).slice(0, 1)) takeEdge(t, seat);
       return go(f);
     case 'burnEdge':
       takeEdge(t, NONE);
@@ -281,7 +283,7 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
     case 'choose': {
       const list: Target[] = [];
       candidates(t, cast, e.pick, list);
-      if (list.length === 0) return go(f);
+      if (list.length === 0 || isNobody(t, cast, e.who)) return go(f);
       f.step = 'pick';
       return;
     }
@@ -297,9 +299,14 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
   }
 }
 
+/** Whoever was to choose or to pay is gone. */
+const isNobody = (t: Table, cast: Cast, who: SeatNoun | undefined): boolean =>
+  who !== undefined && seatsOf(t, cast, who).length === 0;
+
 /** May, if you do, unless, pay: one gate with one order: check, offer, pay, branch. */
 function passGate(t: Table, f: EffectFrame, e: Extract<Effect, { do: 'gate' }>): void {
   const { cast } = f;
+  if (isNobody(t, cast, e.who)) return go(f);
   const payer: Cast = e.who === undefined ? cast : { ...cast, seat: seatOf(t, cast, e.who) };
   const open =
     (e.if === undefined || allHold(t, cast, e.if)) &&

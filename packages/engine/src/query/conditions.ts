@@ -75,7 +75,9 @@ export function whyNotHolds(t: Table, cast: Cast, c: Condition): Reason | null {
       return findCard(t, cast.card)?.level === 2 ? null : WHY.superior;
     case 'cast': {
       const id = cardOf(t, cast, c.who);
-      const ballot = currentReferendum(t)?.ballots.find((b) => b.source === id && !b.cancelled);
+      const ballot = currentReferendum(t)?.ballots.find(
+        (b) => id !== NONE && b.source === id && !b.cancelled,
+      );
       const side = ballot?.side ?? 0;
       const ok = c.side === 'any' ? side !== 0 : side === (c.side === 'for' ? 1 : -1);
       return ok ? null : WHY.votes;

@@ -4,7 +4,7 @@ import { currentAction, currentCombat } from '../table/stack.ts';
 import { EngineError, findCard, type Table } from '../table/table.ts';
 import { matches } from './conditions.ts';
 import { capacityOf, controllerOf, countersOn } from './minions.ts';
-import { clockwiseFrom, predator, prey } from './seats.ts';
+import { clockwiseFrom, isIn, predator, prey } from './seats.ts';
 import { bleedOf, strengthOf } from './stats.ts';
 
 /** Who and how much: nouns and amounts, seen from an effect. */
@@ -45,7 +45,8 @@ export function seatsOf(t: Table, cast: Cast, noun: SeatNoun): Seat[] {
       return seat === NONE ? [] : [seat];
     }
     const pick = cast.picks[noun.seatPick] ?? NONE;
-    return isSeatTarget(pick) ? [targetSeat(pick)] : [];
+    // R-END-02: a Methuselah who was ousted since is nobody any more
+    return isSeatTarget(pick) && isIn(t, targetSeat(pick)) ? [targetSeat(pick)] : [];
   }
   switch (noun) {
     case 'you':

@@ -122,7 +122,11 @@ export const combatFrameRules = frameRules<CombatFrame>({
     },
   },
   catches: { endCombat: 'ends' },
-  cleanup: 'ends',
+  cleanup(f) {
+    f.over = true;
+    // R-COMBAT-32: the end-of-round step takes place once, and so does the end of the combat
+    return f.step === 'roundOver' || f.step === 'finished' ? f.step : 'ends';
+  },
 });
 
 /** The combat ends at once, by way of its end-of-round step. */

@@ -37,7 +37,7 @@ export function settle(t: Table): void {
       continue;
     }
     // A card that is resolving finishes before a combat or action ends for want of a minion.
-    if (s.dirty & DIRTY.ready && !isResolving(top)) {
+    if (s.dirty & DIRTY.ready && !isResolving(underTriggers(t) ?? top)) {
       s.dirty &= ~DIRTY.ready;
       endWhatCannotGoOn(t);
       continue;
@@ -73,6 +73,9 @@ const isResolving = (f: Frame): boolean =>
   f.kind === 'hand' ||
   // R-COMBAT-25: strike effects come first, and the damage of the same strikes is still dealt with
   (f.kind === 'impulse' && f.window === 'damage');
+
+/** Effects that came due interrupt what is resolving; they do not finish it. */
+const underTriggers = (t: Table): Frame | undefined => t.state.frames.findLast((f) => f.kind !== 'triggers');
 
 function drainAndBurn(t: Table): void {
   const cards = t.state.cards.slice();

@@ -211,7 +211,8 @@ export function votesGained(t: Table, subject: Target, amount: number, card: Car
 export function cancelVotes(t: Table, minion: CardId): void {
   const f = currentReferendum(t);
   const cast = f?.ballots.find((b) => b.source === minion && b.side !== 0 && !b.cancelled);
-  if (!cast) return;
+  // R-FAQ-11: a vote of no minion, as for the Edge, is its Methuselah's own
+  if (!cast || minion === NONE) return;
   cast.cancelled = true;
   tell(t, 'votesCancelled', controllerOf(t, minion), minion, NONE, cast.amount);
 }

@@ -9,7 +9,7 @@ import type {
   Signal,
   Target,
 } from '../state/types.ts';
-import { NONE } from '../state/types.ts';
+import { DIRTY, NONE } from '../state/types.ts';
 import { EngineError, type Table } from './table.ts';
 
 /** What a step says of what happens next: go to a step, call a frame, done, or raise a signal. */
@@ -97,9 +97,11 @@ export function unwind(t: Table): void {
     }
     if (rules.cleanup !== null && signal !== 'gameOver') {
       state.cleaning = state.frames.length;
-      f.step = rules.cleanup;
+      f.step = rules.cleanup(f);
       return;
     }
+    // What else came due at that moment is still due.
+    if (f.kind === 'triggers' && state.due.length > 0) state.dirty |= DIRTY.due;
     state.frames.pop();
   }
 }

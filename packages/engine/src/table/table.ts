@@ -173,7 +173,7 @@ export interface FrameRules {
   /** The step at which a signal is taken. */
   readonly catches: Readonly<Partial<Record<Signal, string>>>;
   /** Runs before the frame is dropped by a signal that it does not take. */
-  readonly cleanup: string | null;
+  readonly cleanup: ((f: Frame) => string) | null;
 }
 
 /** The rulebook as the flow sees it: the steps of each frame and the extra verbs of each window. */
@@ -199,12 +199,13 @@ export interface WindowVerbs {
 export function frameRules<F extends Frame>(rules: {
   readonly steps: Readonly<Record<string, Step<F>>>;
   readonly catches?: Readonly<Partial<Record<Signal, string>>>;
-  readonly cleanup?: string;
+  readonly cleanup?: string | ((f: F) => string);
 }): FrameRules {
+  const { cleanup } = rules;
   return {
     steps: rules.steps as unknown as FrameRules['steps'],
     catches: rules.catches ?? {},
-    cleanup: rules.cleanup ?? null,
+    cleanup: cleanup === undefined ? null : (f) => (typeof cleanup === 'string' ? cleanup : cleanup(f as F)),
   };
 }
 
