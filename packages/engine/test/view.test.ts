@@ -1,5 +1,5 @@
 import { canSee, type Game, newGame } from '@methuselah/engine';
-import { playOn, testSetup } from '@methuselah/testkit';
+import { Dice, playOn, testSetup } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
 
 /** A game some way in: cards in every zone and region. */
@@ -42,6 +42,24 @@ describe('what a Methuselah may look at', () => {
     for (const viewer of [...seats, 'spectator'] as const)
       for (const p of state.seats)
         for (const id of [...p.library, ...p.crypt]) expect(canSee(game.table, viewer, id)).toBe(false);
+  });
+
+  it('R-TMPL-03: who searches sees their own library, and nobody else any', () => {
+    let searches = 0;
+    for (let seed = 1; searches < 3 && seed <= 60; seed++) {
+      const at = newGame(testSetup(seed, 4));
+      const dice = new Dice(seed);
+      while (at.optionCount > 0 && at.table.decision?.window !== 'search')
+        at.chooseAt(dice.roll(at.optionCount));
+      if (at.optionCount === 0) continue;
+      searches++;
+      for (const viewer of [...seats, 'spectator'] as const)
+        at.table.state.seats.forEach((p, seat) => {
+          for (const id of p.library)
+            expect(canSee(at.table, viewer, id)).toBe(viewer === seat && seat === at.decider);
+        });
+    }
+    expect(searches).toBe(3);
   });
 
   it('R-TERM-02: any ash heap, at any time', () => {

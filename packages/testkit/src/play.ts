@@ -22,6 +22,8 @@ const USAGE = `npm start -- [--seed N] [--players 2..6] [--record file] [--repla
   --replay   tells the game of a record written before`;
 
 class BadArgument extends Error {}
+/** What was asked for is clear, but the record is not one to be told or written. */
+class BadRecord extends Error {}
 
 interface Arguments {
   readonly seed: number;
@@ -94,7 +96,7 @@ function playNew({ seed, players, record }: Arguments): void {
   end();
   if (record === undefined) return;
   const printed = record.endsWith('.txt') ? printRecord(game.record(), testPool) : null;
-  if (printed && !printed.ok) throw new BadArgument(`${record}: ${printed.message}`);
+  if (printed && !printed.ok) throw new BadRecord(`${record}: ${printed.message}`);
   writeFileSync(record, printed ? printed.text : JSON.stringify(game.record()));
   console.log(`The record is in ${record}.`);
 }
@@ -102,13 +104,13 @@ function playNew({ seed, players, record }: Arguments): void {
 function playAgain(file: string): void {
   const text = readFileSync(file, 'utf8').trimStart();
   const read = text.startsWith('{') ? readRecord(text) : parseRecord(text, testPool);
-  if (!read.ok) throw new BadArgument(`${file}: ${read.message}`);
+  if (!read.ok) throw new BadRecord(`${file}: ${read.message}`);
   const begun = replay(read.record, testPool, { to: 0 });
-  if (!begun.ok) throw new BadArgument(`${file}: ${begun.message}`);
+  if (!begun.ok) throw new BadRecord(`${file}: ${begun.message}`);
   const end = tellGame(begun.game);
   const result = replayOn(begun.game, read.record);
   end();
-  if (result !== null) throw new BadArgument(`${file}: ${result.message}`);
+  if (result !== null) throw new BadRecord(`${file}: ${result.message}`);
 }
 
 // Who reads on only so far (npm start | head) has read enough.
@@ -123,8 +125,8 @@ try {
   else playAgain(given.replay);
 } catch (error) {
   const system = error instanceof Error && 'syscall' in error;
-  if (!(error instanceof BadArgument) && !system) throw error;
+  if (!(error instanceof BadArgument) && !(error instanceof BadRecord) && !system) throw error;
   console.error(error.message);
-  console.error(USAGE);
-  process.exitCode = 2;
+  if (!(error instanceof BadRecord)) console.error(USAGE);
+  process.exitCode = error instanceof BadRecord ? 1 : 2;
 }

@@ -19,12 +19,13 @@ export function canSee(t: Table, viewer: Viewer, card: CardId): boolean {
   // R-TERM-02: any Methuselah may examine any ash heap
   if (zones.ashHeap.includes(card) || zones.removed.includes(card)) return true;
   if (zones.hand.includes(card)) return viewer === owner;
-  // A library under search is open to its searcher.
+  // Who searches their library sees it, and no other.
   const top = state.frames[state.frames.length - 1];
   return (
     top?.kind === 'effect' &&
     top.step === 'search' &&
     top.cast.seat === viewer &&
+    owner === viewer &&
     zones.library.includes(card)
   );
 }
