@@ -1,11 +1,11 @@
 import { leavePlay, moveRegion } from '../atoms/cards.ts';
 import { burnCounters } from '../atoms/counters.ts';
-import { spendRow } from '../atoms/rows.ts';
+import { clearMarks, spendRow } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import { controllerOf, isVampire } from '../query/minions.ts';
 import { grantsOf, isRestricted } from '../query/stats.ts';
 import { type CardId, type DamageFrame, NONE, type Packet, type Seat } from '../state/types.ts';
-import { done, findFrame, impulse } from '../table/stack.ts';
+import { currentCombat, done, findFrame, impulse } from '../table/stack.ts';
 import { defOf, findCard, frameRules, type Option, option, type Table, tell } from '../table/table.ts';
 
 /** Damage resolution: prevent, then mend or burn life (rulebook p.31-32). Works outside combat too. */
@@ -80,6 +80,8 @@ export const damageFrameRules = frameRules<DamageFrame>({
           id,
           f.packets.filter((p) => p.target === id && p.amount > 0),
         );
+      // R-TMPL-01: outside combat, what is for once a round is for once each time damage is dealt
+      if (currentCombat(t) === undefined) clearMarks(t, 'round');
       done(t);
     },
   },

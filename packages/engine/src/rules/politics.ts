@@ -137,10 +137,11 @@ export function offerVotes(t: Table, seat: Seat, out: Option[]): void {
     if (votesOf(t, minion) === 0 || voteTax(t, minion) > countersOn(t, minion)) continue;
     for (const side of sides(t, minion)) out.push(option('cast', NONE, NONE, minion, minion, side));
   }
+  // A Methuselah who must abstain has no use for the Edge or a card either.
+  if (isRestricted(t, 'vote', seatTarget(seat))) return;
   // R-POL-11: each source of a Methuselah's own votes is cast as a group, and apart from the others
   for (const own of f.ballots) {
     if (own.source !== seatTarget(seat) || own.side !== 0 || own.amount <= 0) continue;
-    if (isRestricted(t, 'vote', seatTarget(seat))) continue;
     for (const side of sides(t, seatTarget(seat)))
       out.push(option('cast', NONE, own.card, NONE, seatTarget(seat), side));
   }
