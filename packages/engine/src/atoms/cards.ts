@@ -139,6 +139,7 @@ export function attach(t: Table, id: CardId, host: CardId): void {
   // R-MINION-01: a minion card is controlled by the controller of the minion it is on
   if (!defOf(t, id).isMaster) card.controller = on.controller;
   t.index.stale = true;
+  t.state.dirty |= DIRTY.counters | DIRTY.hand;
   tell(t, 'attached', card.controller, id, host);
 }
 

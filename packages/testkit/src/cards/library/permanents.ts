@@ -81,4 +81,7 @@ export const PERMANENTS: readonly LibraryCard[] = [
     keywords: ['animal'],
     statics: [{ stat: 'intercept', amount: 1, who: 'this' }],
   }),
+  card(405, 'Card Case', [{ type: 'equipment', action: { kind: 'equip' } }], {
+    statics: [{ stat: 'handSize', amount: 1, who: 'you' }],
+  }),
 ];
