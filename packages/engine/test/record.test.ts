@@ -26,7 +26,7 @@ function midGame(decisions = 300) {
   return game;
 }
 function recorded(asks: 'choices' | 'all' = 'choices') {
-  const game = recordGame({ ...setup, asks }, { snapshotEvery: 200 });
+  const game = recordGame({ ...setup, asks }, { snapshotEvery: 100 });
   playOn(game, 1, 'careful');
   return game;
 }
@@ -173,7 +173,7 @@ describe('a record', () => {
     expect(fresh.record().decisions).toEqual([]);
   });
   test('is the same whoever is asked, and replays alike', () => {
-    const asked = recordGame({ ...setup, asks: 'all' }, { snapshotEvery: 200 });
+    const asked = recordGame({ ...setup, asks: 'all' }, { snapshotEvery: 100 });
     const passWhereAsked = (): void => {
       while (asked.optionCount === 1) asked.chooseAt(0);
     };

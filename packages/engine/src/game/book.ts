@@ -15,7 +15,7 @@ import { handFrameRules, settle } from '../rules/consequences.ts';
 import { damageFrameRules, offerPrevention, takePrevention } from '../rules/damage.ts';
 import { diablerieFrameRules } from '../rules/diablerie.ts';
 import { offerTransfers, takeTransfer } from '../rules/influence.ts';
-import { BASIC_ACTIONS, offerActions } from '../rules/minionphase.ts';
+import { BASIC_ACTIONS, mandatoryDone, offerActions } from '../rules/minionphase.ts';
 import { beginUse, offerUses, playFrame } from '../rules/playing.ts';
 import { offerVotes, referendumFrameRules, takeVote } from '../rules/politics.ts';
 import {
@@ -57,6 +57,7 @@ export const book: Book = {
   verbs: {
     unlock: { offer: offerUnlock, take: takeUnlock, mayPass: dutiesDone },
     minion: {
+      mayPass: mandatoryDone,
       offer: offerActions,
       take(t, seat, chosen) {
         const kind = BASIC_ACTIONS[chosen.use];

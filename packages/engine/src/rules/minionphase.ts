@@ -73,6 +73,16 @@ function hasMandatory(t: Table, minion: CardId): boolean {
   return duties.length > 0 && !isStuck(t, minion, duties);
 }
 
+/** The phase does not end while a mandatory action is left that can be taken. */
+export function mandatoryDone(t: Table, seat: Seat): boolean {
+  // R-HUNT-02, R-ACTION-06: a mandatory action must be performed
+  if (seat !== t.state.active || !minionsOf(t, seat).some((minion) => hasMandatory(t, minion))) return true;
+  const out: Option[] = [];
+  offerActions(t, seat, out);
+  t.book.offerUses(t, seat, 'minion', out);
+  return out.length === 0;
+}
+
 /** What every action asks of the acting minion. `duty` is the mandatory action it would be, if any. */
 function whyNotAct(t: Table, minion: CardId, kind: ActionKind, duty: number): Reason | null {
   const card = findCard(t, minion);
