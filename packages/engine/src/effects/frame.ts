@@ -3,10 +3,11 @@ import { burnCounters, burnPool } from '../atoms/counters.ts';
 import { shuffleDeck } from '../atoms/decks.ts';
 import { countersOn, isReady, isVampire, minionsOf } from '../query/minions.ts';
 import { seatOf } from '../query/nouns.ts';
+import { isIn } from '../query/seats.ts';
 import { pay } from '../rules/cost.ts';
 import { candidates } from '../rules/draft.ts';
 import { cloneCast } from '../state/clone.ts';
-import { type EffectFrame, NONE, seatTarget, type Target } from '../state/types.ts';
+import { type EffectFrame, isSeatTarget, NONE, seatTarget, type Target, targetSeat } from '../state/types.ts';
 import { done } from '../table/stack.ts';
 import { defOf, frameRules, option, seatState } from '../table/table.ts';
 
@@ -129,6 +130,8 @@ export const effectFrameRules = frameRules<EffectFrame>({
       const node = nodeOf(t, f, 'each');
       const target = f.list.shift();
       if (target === undefined) return go(f);
+      // Who was ousted on the way is passed over.
+      if (isSeatTarget(target) && !isIn(t, targetSeat(target))) return;
       const cast = cloneCast(f.cast);
       cast.picks.push(target);
       cast.subject = target;

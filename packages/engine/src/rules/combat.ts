@@ -4,7 +4,7 @@ import type { Window } from '../language/language.ts';
 import { controllerOf, isReady } from '../query/minions.ts';
 import { impulseOrder } from '../query/seats.ts';
 import { grantsOf } from '../query/stats.ts';
-import { type CombatFrame, NONE, type Seat } from '../state/types.ts';
+import { type CombatFrame, DIRTY, NONE, type Seat } from '../state/types.ts';
 import { currentCombat, done, impulse, raise } from '../table/stack.ts';
 import { frameRules, type Option, option, type Table, tell } from '../table/table.ts';
 import { maneuverBy, pressBy, spendGrant, whyNotManeuver, whyNotPress } from './combatcards.ts';
@@ -111,6 +111,8 @@ export const combatFrameRules = frameRules<CombatFrame>({
       f.step = 'finished';
     },
     finished(t, f) {
+      // An action that the combat interrupted may have lost its minion.
+      t.state.dirty |= DIRTY.ready;
       endScope(t, 'combat');
       clearMarks(t, 'combat');
       tell(t, 'combatEnded', NONE, f.first, f.second);
