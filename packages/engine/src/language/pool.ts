@@ -2,10 +2,8 @@ import type {
   Ability,
   Card,
   CardType,
-  Condition,
   Cost,
   Effect,
-  LibraryCard,
   Mode,
   Requirement,
   Static,
@@ -310,5 +308,3 @@ export function hashText(text: string): string {
   b = Math.imul(b ^ (b >>> 16), 0x85ebca6b) ^ Math.imul(a ^ (a >>> 13), 0xc2b2ae35);
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(16).padStart(14, '0');
 }
-
-export type { Condition, LibraryCard };

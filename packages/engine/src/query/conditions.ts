@@ -11,9 +11,9 @@ import {
 } from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
 import { defOf, findCard, type Reason, reason, type Table } from '../table/table.ts';
-import { capacityOf, disciplineLevel, isReady, titleOf } from './minions.ts';
+import { capacityOf, disciplineLevel, titleOf } from './minions.ts';
 import { amountOf, cardOf, seatsOf } from './nouns.ts';
-import { isIn, prey } from './seats.ts';
+import { prey } from './seats.ts';
 
 /** Conditions answer with the reason why not, or null when they hold. */
 
@@ -204,6 +204,3 @@ const SEAT_WORDS: readonly unknown[] = [
 export function isSeatNoun(who: CardNoun | SeatNoun): who is SeatNoun {
   return typeof who === 'string' ? SEAT_WORDS.includes(who) : 'controllerOf' in who || 'seatPick' in who;
 }
-
-export const isReadyOf = (t: Table, id: CardId, seat: Seat): boolean =>
-  isReady(t, id) && findCard(t, id)?.controller === seat && isIn(t, seat);

@@ -6,7 +6,6 @@ import { isRestricted, total } from './stats.ts';
 /** One-line questions about minions, in the game's own words. */
 
 export const isReady = (t: Table, id: CardId): boolean => findCard(t, id)?.region === 'ready';
-export const isInTorpor = (t: Table, id: CardId): boolean => findCard(t, id)?.region === 'torpor';
 export const isLocked = (t: Table, id: CardId): boolean => findCard(t, id)?.locked === true;
 export const isVampire = (t: Table, id: CardId): boolean => id >= 0 && defOf(t, id).isVampire;
 export const isAlly = (t: Table, id: CardId): boolean => id >= 0 && defOf(t, id).isAlly;

@@ -12,11 +12,7 @@ import type {
 import { DIRTY, NONE } from '../state/types.ts';
 import { EngineError, type Table } from './table.ts';
 
-/** What a step says of what happens next: go to a step, call a frame, done, or raise a signal. */
-
-export function goto(f: Frame, step: string): void {
-  f.step = step;
-}
+/** What a step says of what happens next: it names its next step itself, calls a frame, is done, or raises a signal. */
 
 /** Calls a frame; the caller goes on at `next` when it returns. */
 export function call(t: Table, f: Frame, next: string, frame: Frame): void {
