@@ -4,7 +4,8 @@ export * from './language/language.ts';
 export { compilePool, hashText, type Pool, walkEffects } from './language/pool.ts';
 export { type Decision, type DescribedOption, optionId } from './notation/decision.ts';
 export { cardName, notate, parseOption, seatName } from './notation/notation.ts';
-export { capacityOf, titleOf } from './query/minions.ts';
+export { clanOf, hasTrait, sectOf } from './query/belonging.ts';
+export { capacityOf, disciplineLevel } from './query/minions.ts';
 export {
   bleedOf,
   handSizeOf,
@@ -14,6 +15,7 @@ export {
   strengthOf,
   votesOf,
 } from './query/stats.ts';
+export { claimOf, titleOf } from './query/titles.ts';
 export { canSee, eventFor, type Viewer } from './query/visibility.ts';
 export {
   type Divergence,

@@ -46,7 +46,7 @@ describe('deck construction', () => {
 
   it('R-DECK-06: the group of a vampire counts for construction alone', () => {
     // The same vampires with other groups make the same game: nothing in play asks for it.
-    const regrouped = VAMPIRES.map((v) => ({ ...v, group: v.group + 4 }));
+    const regrouped = VAMPIRES.map((v) => ({ ...v, group: v.group === 'any' ? v.group : v.group + 4 }));
     const pool = compilePool(regrouped);
     for (const def of pool.cards)
       expect({ ...def, card: null }).toEqual({ ...testPool.byId.get(def.card.id), card: null });

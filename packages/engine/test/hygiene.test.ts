@@ -54,7 +54,7 @@ describe('the engine is pure', () => {
   test('nothing that cannot be saved at a decision: no promises, no generators', () => {
     // The language is walked when a pool is compiled, before there is a game.
     const inPlay = (path: string): boolean => !path.startsWith('language/');
-    expect(places(/\basync\b|\bawait\b|\bPromise\b|\bfunction\s*\*|\byield\b/, inPlay)).toEqual([]);
+    expect(places(/\basync\b|\bawait\b|\bPromise\b|\bfunction\s*\*|(?<!')\byield\b/, inPlay)).toEqual([]);
   });
   test('it imports only itself', () => {
     expect(imports.filter(({ from }) => !/^\.\.?\/.+\.ts$/.test(from))).toEqual([]);

@@ -52,7 +52,10 @@ function cardsInOneZone(s: State, wrong: string[]): void {
   s.seats.forEach((p, seat) => {
     for (const zone of ZONES) for (const id of p[zone]) see(id, `the ${zone} of seat ${seat}`, seat);
   });
-  for (const c of s.cards) see(c.id, 'the table', NONE);
+  for (const c of s.cards) {
+    see(c.id, 'the table', NONE);
+    if (c.merged !== NONE) see(c.merged, 'a merged vampire', NONE);
+  }
   for (const id of s.limbo) see(id, 'limbo', NONE);
   times.forEach((n, id) => {
     if (n !== 1) wrong.push(`card ${id} is in ${n} zones`);
@@ -87,9 +90,10 @@ const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 
 function seats(t: Table, wrong: string[]): void {
   const s = t.state;
-  // Hands too large are brought down one Methuselah after the other.
-  // Hands are being brought to their size, one after the other.
-  const underWay = s.frames.some((f) => f.kind === 'hand');
+  // Hands are being brought to their size, one after the other; or wait for a card to have been played.
+  const underWay = s.frames.some(
+    (f) => f.kind === 'hand' || ((f.kind === 'play' || f.kind === 'action') && f.step === 'played'),
+  );
   s.seats.forEach((p, seat) => {
     const who = `seat ${seat}`;
     for (const count of ['pool', 'victoryPoints', 'masterActions', 'transfers', 'discardActions'] as const)

@@ -76,7 +76,7 @@ describe('a scenario that cannot be understood', () => {
       'a vampire twice',
       'name: Test\nplayers:\n  Sarah: { ready: [Bramble] }\n  Alexis: { ready: [Bramble] }',
       4,
-      'Bramble is in play twice: there is only one of each vampire.',
+      'Bramble is in play twice: there is only one of each vampire, or both are contested.',
     ],
     [
       'a card in the wrong place',

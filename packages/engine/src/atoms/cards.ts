@@ -1,3 +1,4 @@
+import type { CompiledCard } from '../language/pool.ts';
 import { type CardId, type CardInPlay, DIRTY, NONE, type Region, type Seat } from '../state/types.ts';
 import { cardInPlay, defOf, EngineError, findCard, seatState, type Table, tell } from '../table/table.ts';
 import { dropRowsOf } from './rows.ts';
@@ -39,7 +40,12 @@ function takeOut(t: Table, id: CardId): void {
   throw new EngineError(`Card ${id} is in no zone it could leave.`);
 }
 
-export function newCardInPlay(id: CardId, controller: Seat, region: Region): CardInPlay {
+export function newCardInPlay(
+  { title, domain }: Pick<CompiledCard, 'title' | 'domain'>,
+  id: CardId,
+  controller: Seat,
+  region: Region,
+): CardInPlay {
   return {
     id,
     controller,
@@ -48,7 +54,11 @@ export function newCardInPlay(id: CardId, controller: Seat, region: Region): Car
     counters: 0,
     locked: false,
     actsFrom: 0,
-    title: NONE,
+    title,
+    domain,
+    titleContested: false,
+    was: region,
+    merged: NONE,
     level: 1,
     bound0: NONE,
     bound1: NONE,
@@ -65,7 +75,7 @@ export function enterPlay(
   level: number,
 ): CardInPlay {
   takeOut(t, id);
-  const card = newCardInPlay(id, controller, region);
+  const card = newCardInPlay(defOf(t, id), id, controller, region);
   card.host = host;
   card.level = level;
   t.state.cards.push(card);
@@ -80,7 +90,7 @@ export function drawCrypt(t: Table, seat: Seat): boolean {
   const id = seatState(t, seat).crypt.pop();
   if (id === undefined) return false;
   // R-GEN-07: a crypt card goes to its owner's uncontrolled region
-  t.state.cards.push(newCardInPlay(id, seat, 'uncontrolled'));
+  t.state.cards.push(newCardInPlay(defOf(t, id), id, seat, 'uncontrolled'));
   t.index.stale = true;
   tell(t, 'drewCrypt', seat, id);
   return true;
@@ -129,6 +139,20 @@ export function moveRegion(t: Table, id: CardId, region: 'ready' | 'torpor'): vo
   t.index.stale = true;
   t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand;
   tell(t, region === 'ready' ? 'toReady' : 'toTorpor', card.controller, id);
+}
+
+/** To its owner's uncontrolled region, face down, with its counters; the cards on it are burned (docs/RULES.md). */
+export function toUncontrolled(t: Table, id: CardId): void {
+  const card = cardInPlay(t, id);
+  for (const on of attachments(t, id)) leavePlay(t, on, 'ashHeap');
+  dropRowsOf(t, id);
+  tell(t, 'toUncontrolled', card.controller, id);
+  card.region = 'uncontrolled';
+  card.controller = t.state.owner[id] ?? NONE;
+  card.locked = false;
+  card.titleContested = false;
+  t.index.stale = true;
+  t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
 }
 
 export function attach(t: Table, id: CardId, host: CardId): void {

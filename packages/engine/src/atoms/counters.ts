@@ -78,6 +78,9 @@ export function gainVictoryPoint(t: Table, seat: Seat): void {
 export function setMasterActions(t: Table, seat: Seat, n: number): void {
   seatState(t, seat).masterActions = n;
 }
+export function setOutOfTurn(t: Table, seat: Seat, n: number): void {
+  seatState(t, seat).outOfTurn = n;
+}
 export function setTransfers(t: Table, seat: Seat, n: number): void {
   seatState(t, seat).transfers = n;
   tell(t, 'transfers', seat, -1, -1, n);
@@ -85,7 +88,11 @@ export function setTransfers(t: Table, seat: Seat, n: number): void {
 export function setDiscardActions(t: Table, seat: Seat, n: number): void {
   seatState(t, seat).discardActions = n;
 }
-export function setTitle(t: Table, id: CardId, title: number): void {
-  cardInPlay(t, id).title = title;
+export function setTitle(t: Table, id: CardId, title: number, domain: string): void {
+  const card = cardInPlay(t, id);
+  card.title = title;
+  card.domain = domain;
+  card.titleContested = false;
+  t.state.dirty |= DIRTY.titles;
   tell(t, 'title', -1, id, -1, title);
 }

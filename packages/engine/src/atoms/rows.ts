@@ -9,6 +9,7 @@ export function addRow(t: Table, row: Omit<Row, 'id'>): Row {
   t.state.rows.push(made);
   if (row.what === 'handSize' || row.what === 'draw') t.state.dirty |= DIRTY.hand;
   if (row.what === 'capacity') t.state.dirty |= DIRTY.counters;
+  if (row.kind === 'belongs') t.state.dirty |= DIRTY.titles;
   return made;
 }
 
@@ -47,13 +48,27 @@ function dropWhere(t: Table, gone: (row: Row) => boolean): void {
     if (gone(row)) {
       if (row.what === 'handSize' || row.what === 'draw') t.state.dirty |= DIRTY.hand;
       if (row.what === 'capacity') t.state.dirty |= DIRTY.counters;
+      if (row.kind === 'belongs') t.state.dirty |= DIRTY.titles;
     } else rows[kept++] = row;
   }
   rows.length = kept;
 }
 
 /** What the ledger's keys mean: small numbers are the rulebook's, the rest are cards and uses. */
-export const KEY = { bleed: 1, political: 2, edgePool: 3, hunt: 4 } as const;
+export const KEY = {
+  bleed: 1,
+  political: 2,
+  edgePool: 3,
+  hunt: 4,
+  contest: 5,
+  contestTitle: 6,
+  redList: 7,
+  marked: 8,
+  trifle: 9,
+  event: 10,
+  burnOption: 11,
+  mayWithdraw: 12,
+} as const;
 export const cardNameKey = (def: number): number => 1000 + def;
 export const useKey = (use: number, card: CardId): number => 1_000_000 + use * 10_000 + card + 1;
 

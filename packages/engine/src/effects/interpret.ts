@@ -7,6 +7,7 @@ import {
   lock,
   moveRegion,
   toHand,
+  toUncontrolled,
   unlock,
 } from '../atoms/cards.ts';
 import {
@@ -17,17 +18,18 @@ import {
   gainPool,
   moveCounters,
   poolToCounters,
-  setTitle,
   takeEdge,
 } from '../atoms/counters.ts';
 import { addRow, KEY, mark } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
-import { type Effect, type SeatNoun, TITLES } from '../language/language.ts';
+import { clanName } from '../language/aliases.ts';
+import { type Effect, SECTS, type SeatNoun } from '../language/language.ts';
 import { allHold } from '../query/conditions.ts';
-import { canFight, isReady, isVampire } from '../query/minions.ts';
+import { canFight, controllerOf, isReady, isVampire } from '../query/minions.ts';
 import { amountOf, cardOf, seatOf, seatsOf } from '../query/nouns.ts';
 import { clockwiseFrom } from '../query/seats.ts';
-import { retarget } from '../rules/action.ts';
+import { beginBasic, retarget } from '../rules/action.ts';
+import { cancelCard } from '../rules/asplayed.ts';
 import { whyNotAttempt } from '../rules/block.ts';
 import { endCombat } from '../rules/combat.ts';
 import { pay, whyNotPayable } from '../rules/cost.ts';
@@ -35,8 +37,10 @@ import { goToTorpor } from '../rules/damage.ts';
 import { candidates } from '../rules/draft.ts';
 import { cancelVotes, votesGained } from '../rules/politics.ts';
 import { damagePackets } from '../rules/strike.ts';
+import { giveTitle, loseTitle } from '../rules/titles.ts';
 import { cloneCast } from '../state/clone.ts';
 import {
+  type Belonging,
   type CardId,
   type Cast,
   type CombatFrame,
@@ -49,7 +53,7 @@ import {
 } from '../state/types.ts';
 import { combatFrame, damageFrame, diablerieFrame } from '../table/frames.ts';
 import { currentAction, currentCombat, push, raise } from '../table/stack.ts';
-import { findCard, seatState, type Table } from '../table/table.ts';
+import { findCard, seatState, type Table, tell } from '../table/table.ts';
 
 import { cardsOf, discardChoices, go, runScript, subjectsOf } from './script.ts';
 
@@ -80,6 +84,33 @@ function addRows(
     });
     if (e.do === 'modify' && e.stat === 'votes' && e.for === 'referendum')
       votesGained(t, subject, amount, cast.card);
+  }
+}
+
+/** What a card belongs to from now on. */
+function addBelonging(
+  t: Table,
+  cast: Cast,
+  e: Extract<Effect, { do: 'sect' | 'clan' | 'trait' }>,
+  what: Belonging,
+  amount: number,
+): void {
+  for (const subject of cardsOf(t, cast, e.who)) {
+    addRow(t, {
+      kind: 'belongs',
+      what,
+      subject,
+      amount,
+      node: t.pool.nodeOf.get(e) ?? NONE,
+      cast: cloneCast(cast),
+      scope: e.for,
+      uses: NONE,
+      limited: false,
+    });
+    // R-SECT-05: a title may count no more, or again
+    t.state.dirty |= DIRTY.titles;
+    if (what === 'sect') tell(t, 'sect', controllerOf(t, subject), subject, NONE, amount);
+    if (what === 'clan') tell(t, 'clan', controllerOf(t, subject), subject, NONE, amount);
   }
 }
 
@@ -175,7 +206,34 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
       if (findCard(t, cast.card)) bind(t, cast.card, e.slot, cardOf(t, cast, e.to));
       return go(f);
     case 'title':
-      for (const id of cardsOf(t, cast, e.who)) setTitle(t, id, TITLES.indexOf(e.title));
+      for (const id of cardsOf(t, cast, e.who)) giveTitle(t, id, e.title, e.city ?? '');
+      return go(f);
+    case 'loseTitle':
+      for (const id of cardsOf(t, cast, e.who)) loseTitle(t, id);
+      return go(f);
+    case 'sect':
+      addBelonging(t, cast, e, 'sect', SECTS.indexOf(e.sect));
+      return go(f);
+    case 'clan':
+      addBelonging(t, cast, e, 'clan', t.pool.clans.indexOf(clanName(e.clan)));
+      return go(f);
+    case 'trait':
+      addBelonging(t, cast, e, 'trait', 0);
+      return go(f);
+    case 'toUncontrolled':
+      for (const id of cardsOf(t, cast, e.who)) if (isVampire(t, id)) toUncontrolled(t, id);
+      return go(f);
+    case 'steal':
+      for (const id of cardsOf(t, cast, e.who)) changeControl(t, id, cast.seat);
+      return go(f);
+    case 'act': {
+      go(f);
+      const id = cardOf(t, cast, e.who);
+      if (isReady(t, id)) beginBasic(t, controllerOf(t, id), id, e.action, NONE);
+      return;
+    }
+    case 'cancel':
+      cancelCard(t);
       return go(f);
     case 'takeEdge':
       for (const seat of seatsOf(t, cast, e.who).slice(0, 1)) takeEdge(t, seat);

@@ -1,5 +1,6 @@
 import type { Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
+import { cardBeingPlayed, isAgainst } from '../query/conditions.ts';
 import { controllerOf, isLocked, isReady, minionsOf } from '../query/minions.ts';
 import type { Seat } from '../state/types.ts';
 import { currentAction, currentCombat } from '../table/stack.ts';
@@ -34,7 +35,13 @@ function hasUser(t: Table, seat: Seat, by: CompiledUse['by']): boolean {
   const ready = (): boolean => minionsOf(t, seat).some((m) => isReady(t, m));
   switch (by) {
     case 'methuselah':
-      return seat === t.state.active && seatState(t, seat).masterActions > 0;
+      // R-MASTER-04: out of turn, one before the next master phase
+      if (seat !== t.state.active) return seatState(t, seat).outOfTurn === 0;
+      return seatState(t, seat).masterActions > 0 || seatState(t, seat).discardActions > 0;
+    case 'reflex': {
+      const played = cardBeingPlayed(t);
+      return played !== null && minionsOf(t, seat).some((m) => isReady(t, m) && isAgainst(t, played, m));
+    }
     case 'acting':
       if (action) return action.seat === seat;
       return seat === t.state.active && minionsOf(t, seat).some((m) => isReady(t, m) && !isLocked(t, m));

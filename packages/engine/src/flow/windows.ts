@@ -6,7 +6,7 @@ import { WINDOWS, type Window } from '../language/language.ts';
  */
 export interface WindowRow {
   readonly rule: string;
-  readonly order: 'active' | 'action' | 'combat' | 'victim' | 'polling';
+  readonly order: 'active' | 'action' | 'combat' | 'victim' | 'polling' | 'played';
   readonly types: string;
   readonly verbs: string;
 }
@@ -40,6 +40,7 @@ export const WINDOW_TABLE: Readonly<Record<Window, WindowRow>> = {
   roundEnd: { rule: 'R-COMBAT-32', order: 'combat', types: 'combat', verbs: '' },
   beforeVotes: { rule: 'R-POL-05', order: 'polling', types: 'modifier, reaction', verbs: '' },
   polling: { rule: 'R-POL-06', order: 'polling', types: 'modifier, reaction', verbs: 'cast votes' },
+  asPlayed: { rule: 'R-PLAY-04', order: 'played', types: 'what cancels a card, wakes', verbs: '' },
 };
 
 export const windowIndex = (window: Window): number => WINDOWS.indexOf(window);

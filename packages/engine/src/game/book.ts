@@ -2,6 +2,7 @@ import { effectFrameRules } from '../effects/frame.ts';
 import { impulseFrame } from '../flow/impulse.ts';
 import { triggersFrame } from '../flow/triggers.ts';
 import { actionFrameRules, beginBasic } from '../rules/action.ts';
+import { awardFrameRules } from '../rules/award.ts';
 import { offerBlocks } from '../rules/block.ts';
 import {
   combatFrameRules,
@@ -50,6 +51,7 @@ export const book: Book = {
     damage: damageFrameRules,
     referendum: referendumFrameRules,
     diablerie: diablerieFrameRules,
+    award: awardFrameRules,
     effect: effectFrameRules,
     triggers: triggersFrame,
     hand: handFrameRules,

@@ -17,6 +17,8 @@ export const CARD_TYPES = [
   'modifier',
   'reaction',
   'combat',
+  'reflex',
+  'event',
 ] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
@@ -24,8 +26,38 @@ export type CardType = (typeof CARD_TYPES)[number];
 export type Level = 1 | 2;
 export type Disciplines = Readonly<Record<string, Level>>;
 
-export const TITLES = ['primogen', 'prince', 'baron', 'justicar', 'innerCircle'] as const;
+export const SECTS = ['camarilla', 'anarch', 'independent', 'sabbat', 'laibon'] as const;
+export type Sect = (typeof SECTS)[number];
+
+/** `own` is the title of an independent with votes, tied to no sect (R-SECT-16). */
+export const TITLES = [
+  'primogen',
+  'prince',
+  'baron',
+  'justicar',
+  'innerCircle',
+  'bishop',
+  'archbishop',
+  'priscus',
+  'cardinal',
+  'regent',
+  'kholo',
+  'magaji',
+  'own',
+] as const;
 export type Title = (typeof TITLES)[number];
+
+/** The traits that the rulebook gives a meaning; a card may name others (R-TRAIT-01). */
+export const TRAITS = [
+  'blackHand',
+  'bloodCursed',
+  'infernal',
+  'flight',
+  'redList',
+  'scarce',
+  'sterile',
+] as const;
+export type Trait = (typeof TRAITS)[number] | (string & {});
 
 export interface CardFacts {
   /** The stable number of the card, as used by records, decks and option ids. */
@@ -34,16 +66,29 @@ export interface CardFacts {
   /** Free words a card may be asked for: weapon, gun, location, animal, mortal, ... */
   readonly keywords?: readonly string[];
   readonly unique?: boolean;
+  readonly traits?: readonly Trait[];
+  /** The clan that a slave serves (R-TRAIT-12). */
+  readonly slaveTo?: string;
 }
 
 export interface VampireCard extends CardFacts, InPlayText {
   readonly kind: 'vampire';
   readonly capacity: number;
   readonly clan: string;
-  readonly group: number;
-  readonly sect?: string;
+  readonly group: number | 'any';
+  readonly sect: Sect;
   readonly disciplines: Disciplines;
   readonly title?: Title;
+  /** The city of a prince, baron or archbishop. */
+  readonly city?: string;
+  /** The votes of a title of its own. */
+  readonly votes?: number;
+  /** The circle of a Blood Brother (R-TRAIT-04). */
+  readonly circle?: string;
+  /** An advanced vampire: the number of its base card. */
+  readonly advancedOf?: number;
+  /** What it does only when merged with its base card (R-MERGE-05). */
+  readonly merged?: InPlayText;
   /** Printed where it differs from the default of 1. */
   readonly strength?: number;
   readonly bleed?: number;
@@ -57,6 +102,20 @@ export interface LibraryCard extends CardFacts, InPlayText {
   readonly life?: number;
   readonly strength?: number;
   readonly bleed?: number;
+  /** A master card for the turns of others (R-MASTER-04). */
+  readonly outOfTurn?: boolean;
+  /** A master card that gives back its master phase action (R-MASTER-07). */
+  readonly trifle?: boolean;
+  /** May be discarded in any unlock phase by who cannot use it (R-UNLOCK-05). */
+  readonly burnOption?: boolean;
+  /** A minion can have only one card of this name, or with this keyword, on it. */
+  readonly onlyOne?: 'name' | { readonly keyword: string };
+  /** A placeholder for the title it gives to what it is on (R-GLOSS-19). */
+  readonly titleCard?: { readonly title: Title; readonly city?: string };
+  /** An ally that plays cards of these Disciplines as a vampire (R-MINION-10). */
+  readonly playsAs?: Disciplines;
+  /** It comes into play as a vampire of this capacity, of the clan and sect of who created it (R-GLOSS-14). */
+  readonly becomes?: { readonly capacity: number };
   /** The ways of playing it: usually one a Discipline level. The type belongs to the mode. */
   readonly modes: readonly Mode[];
 }
@@ -109,8 +168,15 @@ export interface Filter {
   readonly region?: 'ready' | 'torpor' | 'uncontrolled' | 'controlled';
   readonly locked?: boolean;
   readonly clan?: string;
+  readonly sect?: Sect;
+  readonly trait?: Trait;
+  /** In the same circle as that vampire (R-TRAIT-04). */
+  readonly inCircleOf?: CardNoun;
   readonly discipline?: string;
+  /** Does not have this Discipline at the superior level yet. */
+  readonly canLearn?: string;
   readonly titled?: boolean;
+  readonly title?: readonly Title[];
   readonly minCapacity?: number;
   readonly maxCapacity?: number;
   /** Smaller or larger capacity than that card's. */
@@ -155,6 +221,8 @@ export const ACTION_KINDS = [
   'leaveTorpor',
   'rescue',
   'diablerise',
+  'becomeAnarch',
+  'enterCombat', // with a marked Red List minion
   'special',
 ] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
@@ -175,6 +243,15 @@ export type Condition =
   | { readonly if: 'roundAtLeast'; readonly round: number }
   | { readonly if: 'superior' } // this card was put into play at the superior level
   | { readonly if: 'cast'; readonly side: 'for' | 'against' | 'any'; readonly who: CardNoun }
+  /** The card being played, in its "as it is played" window: its types, who plays it, whom it is played against. */
+  | {
+      readonly if: 'played';
+      readonly type?: readonly CardType[];
+      readonly keyword?: string;
+      readonly by?: 'others' | 'any';
+      /** Played against the user: it targets that minion, or is played in combat by the opposing one. */
+      readonly against?: 'self' | 'you';
+    }
   | { readonly if: 'not'; readonly of: Condition };
 
 // ---------------------------------------------------------------------------------------------- costs
@@ -204,6 +281,8 @@ export interface Requirement {
   readonly minCapacity?: number;
   readonly titled?: boolean;
   readonly title?: readonly Title[];
+  readonly sect?: readonly Sect[];
+  readonly trait?: Trait;
 }
 
 // ---------------------------------------------------------------------------------------------- windows
@@ -233,6 +312,7 @@ export const WINDOWS = [
   'roundEnd',
   'beforeVotes',
   'polling',
+  'asPlayed', // a card is being played: only what cancels it, and wakes
 ] as const;
 export type Window = (typeof WINDOWS)[number];
 
@@ -242,7 +322,9 @@ export type Window = (typeof WINDOWS)[number];
 export type Pick =
   | { readonly pick: 'card'; readonly filter: Filter; readonly optional?: boolean }
   | { readonly pick: 'seat'; readonly of: 'others' | 'any' | 'notActing' | 'othersNotTarget' }
-  | { readonly pick: 'ash'; readonly type?: CardType };
+  | { readonly pick: 'ash'; readonly type?: CardType }
+  /** The Edge, of whoever else has it. */
+  | { readonly pick: 'edge' };
 
 /** One way to use a card: a mode of a card in hand, or an ability of a card in play. */
 export interface Use {
@@ -332,6 +414,8 @@ export const STATS = [
   'strength',
   'hunt',
   'votes',
+  'ballots', // in the sub-referendum of the prisci
+  'discipline', // levels of a Discipline, which the text names
   'capacity',
   'handSize',
   'transfers',
@@ -409,6 +493,9 @@ export interface Static {
   readonly if?: readonly Condition[];
   /** For the stat cost: which cards. */
   readonly cardType?: CardType;
+  /** For the stat discipline: which one. */
+  readonly discipline?: string;
+  readonly trait?: Trait;
   /** For the stat cost: not the cards it plays, but those that target it. */
   readonly targeted?: boolean;
 }
@@ -433,6 +520,7 @@ export type Effect =
       readonly amount: Amount;
       readonly who: Who;
       readonly for: Scope;
+      readonly discipline?: string;
       readonly if?: readonly Condition[];
       readonly unlimited?: boolean;
       /** Used up by the first thing it counts for (a cost reducer). */
@@ -482,7 +570,14 @@ export type Effect =
   | { readonly do: 'toReady'; readonly who: CardNoun }
   | { readonly do: 'control'; readonly who: CardNoun; readonly to: SeatNoun }
   | { readonly do: 'bind'; readonly slot: number; readonly to: CardNoun }
-  | { readonly do: 'title'; readonly who: CardNoun; readonly title: Title }
+  | { readonly do: 'title'; readonly who: CardNoun; readonly title: Title; readonly city?: string }
+  | { readonly do: 'loseTitle'; readonly who: CardNoun }
+  | { readonly do: 'sect'; readonly who: Who; readonly sect: Sect; readonly for: Scope }
+  | { readonly do: 'clan'; readonly who: Who; readonly clan: string; readonly for: Scope }
+  | { readonly do: 'trait'; readonly who: Who; readonly trait: Trait; readonly for: Scope }
+  | { readonly do: 'toUncontrolled'; readonly who: CardNoun }
+  /** Control for good; an attached card may go to a card of the same type (R-GLOSS-15). */
+  | { readonly do: 'steal'; readonly who: CardNoun }
   | { readonly do: 'takeEdge'; readonly who: SeatNoun }
   | { readonly do: 'burnEdge' }
   | { readonly do: 'draw'; readonly who: SeatNoun; readonly amount: Amount }
@@ -497,6 +592,10 @@ export type Effect =
   | { readonly do: 'search'; readonly type: CardType; readonly to: 'hand' | 'self' | 'ready' }
   | { readonly do: 'ashToHand'; readonly card: number }
   // actions and blocks
+  /** A basic action at once, whoever's turn it is. */
+  | { readonly do: 'act'; readonly who: CardNoun; readonly action: 'bleed' | 'hunt' }
+  /** The card being played has no effect (R-TMPL-04). */
+  | { readonly do: 'cancel' }
   | { readonly do: 'redirect'; readonly to: SeatNoun }
   | { readonly do: 'attemptBlock'; readonly who: CardNoun }
   | { readonly do: 'endAction'; readonly lockBlocker?: boolean; readonly notAgain?: boolean }

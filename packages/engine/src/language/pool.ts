@@ -1,3 +1,4 @@
+import { clanName, disciplineName } from './aliases.ts';
 import type {
   Ability,
   Card,
@@ -11,7 +12,7 @@ import type {
   Use,
   Window,
 } from './language.ts';
-import { TITLES, WINDOWS } from './language.ts';
+import { type Disciplines, type InPlayText, SECTS, TITLES, type VampireCard, WINDOWS } from './language.ts';
 
 /**
  * The card pool: definitions compiled for play. Every use, effect list and node has a number, so that frames
@@ -27,7 +28,15 @@ export interface CompiledUse {
   readonly key: string;
   readonly fromHand: boolean;
   readonly type: CardType | 'ability';
-  readonly by: 'acting' | 'reacting' | 'combatant' | 'other' | 'bystander' | 'methuselah' | Ability['by'];
+  readonly by:
+    | 'acting'
+    | 'reacting'
+    | 'combatant'
+    | 'reflex'
+    | 'other'
+    | 'bystander'
+    | 'methuselah'
+    | Ability['by'];
   readonly windows: number;
   /** The same windows by their place in the list. */
   readonly windowPlaces: readonly number[];
@@ -45,6 +54,8 @@ export interface CompiledUse {
   readonly forcesBlock: boolean;
   readonly addsStrikes: boolean;
   readonly addsVotes: boolean;
+  /** Cancels a card as it is played. */
+  readonly cancels: boolean;
   readonly superior: boolean;
 }
 
@@ -58,9 +69,25 @@ export interface CompiledCard {
   readonly isRetainer: boolean;
   readonly isMaster: boolean;
   readonly isPolitical: boolean;
+  readonly isEvent: boolean;
+  readonly isTrophy: boolean;
   readonly capacity: number;
   readonly clan: string;
+  readonly sect: number;
   readonly title: number;
+  /** The city or clan of the title. */
+  readonly domain: string;
+  readonly circle: string;
+  readonly slaveTo: string;
+  readonly disciplines: Disciplines;
+  readonly playsAs: Disciplines;
+  /** Only one with this key is in play: the definition of the card, or of the base of an advanced vampire; -1 if not unique. */
+  readonly uniqueKey: number;
+  /** The definitions of an advanced vampire's base, and of the two merged; -1 if it has none. */
+  readonly base: number;
+  readonly whenMerged: number;
+  /** The Discipline that it teaches the vampire it is on. */
+  readonly teaches: string;
   readonly handUses: readonly CompiledUse[];
   readonly playUses: readonly CompiledUse[];
   /** Windows in which some mode may be played from hand. */
@@ -88,6 +115,9 @@ export interface Pool {
   readonly byName: ReadonlyMap<string, CompiledCard>;
   readonly scriptOf: ReadonlyMap<readonly Effect[], number>;
   readonly nodeOf: ReadonlyMap<Effect | Static | Trigger, number>;
+  readonly clans: readonly string[];
+  /** Some card of the pool cancels others as they are played. */
+  readonly hasCancels: boolean;
   /** By window: the kinds of user that some card of the pool may be played by. Public knowledge. */
   readonly handUsers: readonly (readonly CompiledUse['by'][])[];
   readonly hash: string;
@@ -112,6 +142,10 @@ function defaultWindows(mode: Mode): readonly Window[] {
       return ANY_ACTION;
     case 'combat':
       return COMBAT_WINDOWS;
+    case 'reflex':
+      return ['asPlayed'];
+    case 'event':
+      return ['discard'];
   }
 }
 
@@ -121,9 +155,12 @@ function useWindows(use: Use, fallback: readonly Window[]): number {
   if (use.maneuver) windows.add('range');
   if (use.press && !use.strike) windows.add('press');
   if (use.prevent !== undefined) windows.add('damage');
+  if (walked(use).some((e) => e.do === 'cancel')) windows.add('asPlayed');
   // R-MINION-04, R-MINION-05: to take an action, never to modify one
   if (use.action) windows.add('minion');
   if (windows.size === 0) for (const w of fallback) windows.add(w);
+  // R-GLOSS-21: a wake may be played while another card is being played
+  if ('wake' in use && use.wake === true) windows.add('asPlayed');
   let bits = 0;
   for (const w of windows) bits |= windowBit(w);
   return bits;
@@ -139,6 +176,8 @@ const DEFAULT_BY: Readonly<Record<CardType, CompiledUse['by']>> = {
   modifier: 'acting',
   reaction: 'reacting',
   combat: 'combatant',
+  reflex: 'reflex',
+  event: 'methuselah',
 };
 
 /** All effects below a list, whatever they are nested in. */
@@ -149,6 +188,38 @@ export function* walkEffects(effects: readonly Effect[]): Generator<Effect> {
     if (effect.do === 'gate' && effect.else) yield* walkEffects(effect.else);
   }
 }
+
+const walked = (use: Use): Effect[] => [...walkEffects(use.effects ?? [])];
+
+const named = (disciplines: Disciplines | undefined): Disciplines =>
+  Object.fromEntries(Object.entries(disciplines ?? {}).map(([name, level]) => [disciplineName(name), level]));
+
+/** The Discipline that a card gives a level of to what it is on (R-MASTER-11). */
+const taught = (card: Card): string =>
+  disciplineName(
+    (card.statics ?? []).find((s) => s.stat === 'discipline' && s.who === 'host')?.discipline ?? '',
+  );
+
+const domainOf = (card: Card): string =>
+  card.kind !== 'vampire'
+    ? ''
+    : (card.city ??
+      (card.title === 'justicar' || card.title === 'innerCircle' || card.title === 'kholo'
+        ? clanName(card.clan)
+        : ''));
+
+const both = (a: InPlayText, b: InPlayText, c: InPlayText): InPlayText => ({
+  statics: [...(a.statics ?? []), ...(b.statics ?? []), ...(c.statics ?? [])],
+  abilities: [...(a.abilities ?? []), ...(b.abilities ?? []), ...(c.abilities ?? [])],
+  triggers: [...(a.triggers ?? []), ...(b.triggers ?? []), ...(c.triggers ?? [])],
+});
+
+/** R-MERGE-04: the advanced card in full, with the text of the base card; R-MERGE-05: and what it has only when merged. */
+const merge = (advanced: VampireCard, base: VampireCard): VampireCard => ({
+  ...advanced,
+  traits: [...(base.traits ?? []), ...(advanced.traits ?? [])],
+  ...both(base, advanced, advanced.merged ?? {}),
+});
 
 /** Effects that raise a signal: the rest of their list would be dropped, so nothing may stand there. */
 const ENDS_THE_LIST: readonly string[] = ['redirect', 'attemptBlock', 'endAction', 'endCombat'];
@@ -217,7 +288,13 @@ export function compilePool(cards: readonly Card[]): Pool {
       text: use,
       mode,
       ability,
-      requires: mode ? { ...printed, disciplines: { ...printed.disciplines, ...mode.disciplines } } : {},
+      requires: mode
+        ? {
+            ...printed,
+            ...(printed.clan ? { clan: printed.clan.map(clanName) } : {}),
+            disciplines: named({ ...printed.disciplines, ...mode.disciplines }),
+          }
+        : {},
       cost: use.cost ?? (mode && card.kind === 'library' ? (card.cost ?? {}) : {}),
       script,
       addsStealth: raises('stealth'),
@@ -234,35 +311,59 @@ export function compilePool(cards: readonly Card[]): Pool {
       forcesBlock: all.some((e) => e.do === 'attemptBlock'),
       addsStrikes: all.some((e) => e.do === 'additionalStrikes' && !e.unlimited),
       addsVotes: all.some((e) => e.do === 'modify' && e.stat === 'votes' && e.for === 'referendum'),
+      cancels: all.some((e) => e.do === 'cancel'),
       superior: mode ? Object.values(mode.disciplines ?? {}).some((level) => level === 2) : false,
     };
     uses.push(compiled);
     return compiled;
   };
 
-  const compiled = cards.map((card, index): CompiledCard => {
+  const compile = (card: Card, index: number, mark = ''): CompiledCard => {
     const modes = card.kind === 'library' ? card.modes : [];
     const types = [...new Set(modes.map((m) => m.type))];
-    const handUses = modes.map((m, i) => addUse(index, card, m, `/${i + 1}`, true));
-    const playUses = (card.abilities ?? []).map((a, i) => addUse(index, card, a, `.${i + 1}`, false));
+    const handUses = modes.map((m, i) => addUse(index, card, m, `${mark}/${i + 1}`, true));
+    const playUses = (card.abilities ?? []).map((a, i) => addUse(index, card, a, `${mark}.${i + 1}`, false));
     const statics = (card.statics ?? []).map((text) => ({ node: addNode(text), text }));
     const triggers = (card.triggers ?? []).map((text) => ({
       node: addNode(text),
       text,
       script: addScript(text.effects),
     }));
-    const result: CompiledCard = {
+    // R-GLOSS-14: a card that becomes a vampire in play is one wherever it counts
+    const isVampire = card.kind === 'vampire' || card.becomes !== undefined;
+    const places = new Map(cards.map((c, place) => [c.id, place]));
+    const base = card.kind === 'vampire' && card.advancedOf !== undefined ? places.get(card.advancedOf) : -1;
+    if (base === undefined) throw new Error(`The base card of ${card.name} is not in the pool.`);
+    return {
       index,
       card,
-      isVampire: card.kind === 'vampire',
+      isVampire,
       isAlly: types.includes('ally'),
-      isMinion: card.kind === 'vampire' || types.includes('ally'),
+      isMinion: isVampire || types.includes('ally'),
       isEquipment: types.includes('equipment'),
       isRetainer: types.includes('retainer'),
       isMaster: types.includes('master'),
       isPolitical: types.includes('political'),
-      capacity: card.kind === 'vampire' ? card.capacity : 0,
-      clan: card.kind === 'vampire' ? card.clan : '',
+      isEvent: types.includes('event'),
+      isTrophy: card.keywords?.includes('trophy') ?? false,
+      capacity: card.kind === 'vampire' ? card.capacity : (card.becomes?.capacity ?? 0),
+      clan: card.kind === 'vampire' ? clanName(card.clan) : '',
+      sect: card.kind === 'vampire' ? SECTS.indexOf(card.sect) : -1,
+      domain: domainOf(card),
+      circle: card.kind === 'vampire' ? (card.circle ?? '') : '',
+      slaveTo: clanName(card.slaveTo ?? ''),
+      disciplines: named(card.kind === 'vampire' ? card.disciplines : {}),
+      playsAs: named(card.kind === 'library' ? card.playsAs : {}),
+      // R-CONTEST-01: crypt cards, and what says so; R-MERGE-06: an advanced vampire and its base are the same
+      uniqueKey:
+        base >= 0
+          ? base
+          : card.kind === 'vampire' || card.unique === true
+            ? (places.get(card.id) ?? index)
+            : -1,
+      base,
+      whenMerged: -1,
+      teaches: taught(card),
       title: card.kind === 'vampire' && card.title ? TITLES.indexOf(card.title) : -1,
       handUses,
       playUses,
@@ -271,6 +372,9 @@ export function compilePool(cards: readonly Card[]): Pool {
       statics,
       triggers,
     };
+  };
+  const compiled: CompiledCard[] = cards.map((card, index) => {
+    const result = compile(card, index);
     if (byId.has(card.id))
       throw new Error(`Two cards have the id ${card.id}: ${byId.get(card.id)?.card.name} and ${card.name}.`);
     if (byName.has(card.name)) throw new Error(`Two cards are named ${card.name}.`);
@@ -278,11 +382,26 @@ export function compilePool(cards: readonly Card[]): Pool {
     byName.set(card.name, result);
     return result;
   });
+  // The two cards of a merged vampire have a definition of their own, which no deck can name.
+  for (const advanced of compiled.slice()) {
+    const base = compiled[advanced.base];
+    if (advanced.card.kind !== 'vampire' || base?.card.kind !== 'vampire') continue;
+    const place = compiled.push({
+      ...compile(merge(advanced.card, base.card), compiled.length, 'm'),
+      base: base.index,
+    });
+    compiled[advanced.index] = { ...advanced, whenMerged: place - 1 };
+    byId.set(advanced.card.id, compiled[advanced.index] as CompiledCard);
+    byName.set(advanced.card.name, compiled[advanced.index] as CompiledCard);
+  }
+  const clans = [...new Set(compiled.map((c) => c.clan))];
   const handUsers = WINDOWS.map((window) => [
     ...new Set(uses.filter((u) => u.fromHand && (u.windows & windowBit(window)) !== 0).map((u) => u.by)),
   ]);
   return {
     handUsers,
+    clans,
+    hasCancels: uses.some((use) => use.cancels),
     cards: compiled,
     uses,
     scripts,

@@ -35,7 +35,8 @@ const targetId = (target: Target): string => (isSeatTarget(target) ? `s${targetS
 
 /** Cards in a hand or library are told by name: identical ones are one option. */
 function isHidden(t: Table, o: Option): boolean {
-  if (o.verb === 'play' || o.verb === 'discard' || o.verb === 'burnForVote') return true;
+  if (o.verb === 'play' || o.verb === 'discard' || o.verb === 'burnOption' || o.verb === 'burnForVote')
+    return true;
   const owner = t.state.seats[t.state.owner[o.card] ?? NONE];
   return o.verb === 'pick' && owner !== undefined && owner.library.includes(o.card);
 }

@@ -102,6 +102,22 @@ export function notate(t: Table, o: Option, viewer: Viewer): string {
     case 'pay':
       if (window === 'rescueCost') return `${card()} pays ${o.n}, ${by()} pays ${2 - o.n}`;
       return o.by === NONE ? `${who} pays pool` : `${by()} pays blood`;
+    case 'contest':
+      return o.by === NONE ? `${who} contests ${card()}` : `${by()} contests its title`;
+    case 'yield':
+      return o.by === NONE ? `${who} yields ${card()}` : `${by()} yields its title`;
+    case 'unlock':
+      return `${who} burns a pool to unlock ${by()}`;
+    case 'mark':
+      return `${who} marks ${at()}`;
+    case 'burnOption':
+      return `${who} discards ${card()} by its burn option`;
+    case 'withdraw':
+      return `${who} announces to withdraw`;
+    case 'merge':
+      return `${who} merges ${card()} with ${by()}`;
+    case 'sendSlave':
+      return `${by()} fights instead`;
   }
 }
 

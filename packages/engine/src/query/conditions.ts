@@ -1,4 +1,12 @@
-import type { CardNoun, Condition, Filter, SeatNoun, Who } from '../language/language.ts';
+import { disciplineName } from '../language/aliases.ts';
+import {
+  type CardNoun,
+  type Condition,
+  type Filter,
+  type SeatNoun,
+  TITLES,
+  type Who,
+} from '../language/language.ts';
 import type { CompiledCard } from '../language/pool.ts';
 import {
   type CardId,
@@ -11,9 +19,11 @@ import {
 } from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
 import { defOf, findCard, type Reason, reason, type Table } from '../table/table.ts';
-import { capacityOf, disciplineLevel, titleOf } from './minions.ts';
+import { hasTrait, inSameCircle, isOfClan, sectOf } from './belonging.ts';
+import { capacityOf, disciplineLevel } from './minions.ts';
 import { amountOf, cardOf, seatsOf } from './nouns.ts';
 import { prey } from './seats.ts';
+import { titleOf } from './titles.ts';
 
 /** Conditions answer with the reason why not, or null when they hold. */
 
@@ -30,6 +40,9 @@ const WHY = {
   combat: reason('R-COMBAT-05', 'notInCombat'),
   votes: reason('R-POL-06', 'noVotesCast'),
   superior: reason('R-CRYPT-10', 'basicVersion'),
+  nothingPlayed: reason('R-PLAY-04', 'noCardBeingPlayed'),
+  notThisCard: reason('R-PLAY-04', 'notThisCard'),
+  notAgainst: reason('R-MINION-25', 'notAgainstThisMinion'),
 } as const;
 
 export function whyNotHolds(t: Table, cast: Cast, c: Condition): Reason | null {
@@ -82,10 +95,51 @@ export function whyNotHolds(t: Table, cast: Cast, c: Condition): Reason | null {
       const ok = c.side === 'any' ? side !== 0 : side === (c.side === 'for' ? 1 : -1);
       return ok ? null : WHY.votes;
     }
+    case 'played':
+      return whyNotPlayed(t, cast, c);
     case 'not':
       return whyNotHolds(t, cast, c.of) === null ? WHY.card : null;
   }
 }
+
+/** The card being played now: the last one whose "as it is played" window is open. */
+export function cardBeingPlayed(t: Table): Cast | null {
+  for (let i = t.state.frames.length - 1; i >= 0; i--) {
+    const f = t.state.frames[i];
+    if ((f?.kind === 'play' || f?.kind === 'action') && f.step === 'played')
+      return f.cancelled ? null : f.cast;
+  }
+  return null;
+}
+
+function whyNotPlayed(t: Table, cast: Cast, c: Extract<Condition, { if: 'played' }>): Reason | null {
+  const played = cardBeingPlayed(t);
+  if (played === null) return WHY.nothingPlayed;
+  const use = t.pool.uses[played.use];
+  if (use === undefined || use.type === 'ability') return WHY.nothingPlayed;
+  if (c.type !== undefined && !c.type.includes(use.type)) return WHY.notThisCard;
+  if (c.keyword !== undefined && !defOf(t, played.card).card.keywords?.includes(c.keyword))
+    return WHY.notThisCard;
+  if (c.by !== 'any' && played.seat === cast.seat) return WHY.notThisCard;
+  if (c.against === 'self' && !isAgainst(t, played, cast.by)) return WHY.notAgainst;
+  if (c.against === 'you' && !played.picks.some((target) => isYours(t, target, cast.seat)))
+    return WHY.notAgainst;
+  return null;
+}
+
+/** R-MINION-25: played against a minion: it targets it, or the opposing combatant plays it. */
+export function isAgainst(t: Table, played: Cast, minion: CardId): boolean {
+  if (played.picks.includes(minion)) return true;
+  const combat = currentCombat(t);
+  if (combat === undefined || played.by === NONE) return false;
+  return (
+    (combat.first === minion && combat.second === played.by) ||
+    (combat.second === minion && combat.first === played.by)
+  );
+}
+
+const isYours = (t: Table, target: Target, seat: Seat): boolean =>
+  isSeatTarget(target) ? targetSeat(target) === seat : findCard(t, target)?.controller === seat;
 
 function holdsRole(t: Table, cast: Cast, role: 'acting' | 'blocker' | 'combatant' | 'notActing'): boolean {
   const action = currentAction(t);
@@ -115,6 +169,8 @@ export function matches(t: Table, cast: Cast, id: CardId, f: Filter): boolean {
     // R-PLAY-24: vampires in torpor are legal targets, uncontrolled ones are not, unless the text says so
     if (f.region === 'controlled' ? card.region === 'uncontrolled' : card.region !== f.region) return false;
   } else if (card.region === 'uncontrolled') return false;
+  // R-CONTEST-03: a contested card is out of play
+  if (card.region === 'contested') return false;
   switch (f.kind) {
     case 'vampire':
       if (!def.isVampire) return false;
@@ -137,8 +193,16 @@ export function matches(t: Table, cast: Cast, id: CardId, f: Filter): boolean {
   if (f.keyword !== undefined && !hasKeyword(def, f.keyword)) return false;
   if (f.of !== undefined && !isOf(t, cast, card.controller, f.of)) return false;
   if (f.locked !== undefined && card.locked !== f.locked) return false;
-  if (f.clan !== undefined && def.clan !== f.clan) return false;
-  if (f.discipline !== undefined && disciplineLevel(t, id, f.discipline) === 0) return false;
+  if (f.clan !== undefined && !isOfClan(t, id, f.clan)) return false;
+  if (f.sect !== undefined && sectOf(t, id) !== f.sect) return false;
+  if (f.trait !== undefined && !hasTrait(t, id, f.trait)) return false;
+  if (f.inCircleOf !== undefined && !inSameCircle(t, id, cardOf(t, cast, f.inCircleOf))) return false;
+  if (f.discipline !== undefined && disciplineLevel(t, id, disciplineName(f.discipline)) === 0) return false;
+  if (f.canLearn !== undefined && disciplineLevel(t, id, disciplineName(f.canLearn)) >= 2) return false;
+  if (f.title !== undefined) {
+    const title = TITLES[titleOf(t, id)];
+    if (title === undefined || !f.title.includes(title)) return false;
+  }
   if (f.titled !== undefined && (titleOf(t, id) !== NONE) !== f.titled) return false;
   if (f.minCapacity !== undefined && capacityOf(t, id) < f.minCapacity) return false;
   if (f.maxCapacity !== undefined && capacityOf(t, id) > f.maxCapacity) return false;

@@ -1,7 +1,7 @@
 import type { CompiledUse } from '../language/pool.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
 import { defOf, findCard, indexOf, type Table } from '../table/table.ts';
-import { isRestricted, total } from './stats.ts';
+import { isRestricted, levelsGiven, total } from './stats.ts';
 
 /** One-line questions about minions, in the game's own words. */
 
@@ -33,14 +33,8 @@ export const capacityOf = (t: Table, id: CardId): number => {
 };
 
 export function disciplineLevel(t: Table, id: CardId, discipline: string): number {
-  const { card } = defOf(t, id);
-  return card.kind === 'vampire' ? (card.disciplines[discipline] ?? 0) : 0;
-}
-
-export function titleOf(t: Table, id: CardId): number {
-  const card = findCard(t, id);
-  if (!card || !defOf(t, id).isVampire) return NONE;
-  return card.title !== NONE ? card.title : defOf(t, id).title;
+  // R-MASTER-11: what is printed, and the levels that cards give: superior at the most
+  return Math.min(2, (defOf(t, id).disciplines[discipline] ?? 0) + levelsGiven(t, id, discipline));
 }
 
 export function equipmentOf(t: Table, id: CardId): CardId[] {

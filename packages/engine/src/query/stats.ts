@@ -1,3 +1,4 @@
+import { disciplineName } from '../language/aliases.ts';
 import type { Grant, Restriction, Stat } from '../language/language.ts';
 import {
   type CardId,
@@ -9,9 +10,10 @@ import {
   type Target,
 } from '../state/types.ts';
 import { currentAction } from '../table/stack.ts';
-import { cardInPlay, defOf, findCard, indexOf, type Table } from '../table/table.ts';
+import { cardInPlay, defOf, indexOf, type Table } from '../table/table.ts';
 import { allHold, appliesTo } from './conditions.ts';
 import { amountOf } from './nouns.ts';
+import { votesOfTitle } from './titles.ts';
 
 /** Derived values: summed when read, from rows and from the text of cards in play. Never stored. */
 
@@ -131,14 +133,25 @@ export const huntOf = (t: Table, minion: CardId): number => total(t, 'hunt', min
 export const handSizeOf = (t: Table, seat: Seat): number =>
   Math.max(0, total(t, 'handSize', seatTarget(seat), 7));
 
-const VOTES_OF_TITLE: readonly number[] = [1, 2, 2, 3, 4];
-
 /** Votes a minion has in a referendum: of its title, and whatever was gained. */
-export function votesOf(t: Table, minion: CardId): number {
-  const card = findCard(t, minion);
-  if (!card) return 0;
-  const def = defOf(t, minion);
-  const title = def.isVampire ? (card.title !== NONE ? card.title : def.title) : NONE;
+export const votesOf = (t: Table, minion: CardId): number =>
   // R-POL-15: primogen 1, prince or baron 2, justicar 3, Inner Circle member 4
-  return Math.max(0, total(t, 'votes', minion, title === NONE ? 0 : (VOTES_OF_TITLE[title] ?? 0)));
+  Math.max(0, total(t, 'votes', minion, votesOfTitle(t, minion)));
+
+/** Levels of a Discipline that cards in play and effects give a minion. */
+export function levelsGiven(t: Table, minion: CardId, discipline: string): number {
+  let levels = 0;
+  for (const row of t.state.rows) {
+    if (row.what !== 'discipline' || row.subject !== minion || !rowHolds(t, row)) continue;
+    const node = t.pool.nodes[row.node];
+    if (node && 'discipline' in node && disciplineName(node.discipline ?? '') === discipline)
+      levels += row.amount;
+  }
+  for (const { card, text } of indexOf(t).statics.get('discipline') ?? []) {
+    if (disciplineName(text.text.discipline ?? '') !== discipline) continue;
+    const cast = castOf(t, card);
+    if (appliesTo(t, cast, text.text.who, minion) && (!text.text.if || allHold(t, cast, text.text.if)))
+      levels += text.text.amount === undefined ? 1 : amountOf(t, cast, text.text.amount);
+  }
+  return levels;
 }

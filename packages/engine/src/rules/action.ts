@@ -37,6 +37,7 @@ import {
   type Table,
   tell,
 } from '../table/table.ts';
+import { askAsPlayed } from './asplayed.ts';
 import { actionOrder, interceptEnough, whyNotAttempt } from './block.ts';
 import { pay, whyNotPayable } from './cost.ts';
 import type { BasicAction } from './minionphase.ts';
@@ -54,6 +55,8 @@ const BASE_STEALTH: Readonly<Record<ActionKind, number>> = {
   leaveTorpor: 1, // R-TORPOR-01
   rescue: 1, // R-TORPOR-06: with the same controller
   diablerise: 1, // R-DIAB-02: with the same controller
+  becomeAnarch: 1, // R-ANARCH-01
+  enterCombat: 1, // R-TRAIT-08
   special: 0, // R-ACTION-16
 };
 
@@ -83,7 +86,8 @@ export function beginBasic(t: Table, seat: Seat, minion: CardId, kind: BasicActi
 export function announceUse(t: Table, cast: Cast, use: CompiledUse, discards: CardId[]): void {
   const text = use.text.action;
   if (!text) throw new EngineError('This use is no action.');
-  const f = actionFrame(text.kind, cast.seat, cast.by, cast, 'announce');
+  // R-PLAY-04: an action card may be cancelled before its action is announced
+  const f = actionFrame(text.kind, cast.seat, cast.by, cast, use.fromHand ? 'play' : 'announce');
   // R-FAQ-07: the printed stealth is the action's starting stealth
   f.stealth = text.stealth ?? BASE_STEALTH[text.kind];
   f.bled = text.bleed === undefined ? 0 : amountOf(t, cast, text.bleed);
@@ -165,6 +169,14 @@ export const actionFrameRules = frameRules<ActionFrame>({
         f.split = chosen.n;
         f.step = 'announce';
       },
+    },
+    // ---- the card is shown, and may be cancelled
+    play(t, f) {
+      askAsPlayed(t, f);
+    },
+    played(_t, f) {
+      // R-TMPL-05: cancelled: the minion does not lock, nothing is paid, and the card may be played again
+      f.step = f.cancelled ? 'end' : 'announce';
     },
     // ---- 1. announced
     announce(t, f) {
@@ -324,6 +336,8 @@ export const ACTION_CODE: Readonly<Record<ActionKind, number>> = {
   rescue: 7,
   diablerise: 8,
   special: 9,
+  becomeAnarch: 10,
+  enterCombat: 11,
 };
 
 function burnActionCard(t: Table, f: ActionFrame): void {

@@ -138,6 +138,18 @@ export function chooseStrike(t: Table, combat: CombatFrame, minion: CardId, stri
   tell(t, 'strike', findCard(t, minion)?.controller ?? NONE, minion, strike.weapon, strike.use);
 }
 
+/** A cancelled strike card: its minion chooses its strike again, and has used up no additional one. */
+export function strikeAgain(t: Table, minion: CardId): void {
+  const combat = currentCombat(t);
+  if (!combat) return;
+  const first = isFirst(combat, minion);
+  combat.step = first ? 'choose1' : 'choose2';
+  if (combat.pair > 1) {
+    if (first) combat.extra1 += 1;
+    else combat.extra2 += 1;
+  }
+}
+
 export function maneuverBy(t: Table, combat: CombatFrame, minion: CardId): void {
   // R-COMBAT-12: a maneuver goes to long, the next one back to close
   combat.long = !combat.long;

@@ -8,6 +8,7 @@ import { DIRTY, type Frame, type HandFrame, type Seat, seatTarget } from '../sta
 import { currentAction, currentCombat, done, findFrame, push, raise } from '../table/stack.ts';
 import { defOf, frameRules, seatState, type Table } from '../table/table.ts';
 import { actionStands } from './action.ts';
+import { isBeingPlayed } from './asplayed.ts';
 import { endCombat } from './combat.ts';
 import { oustBroke } from './oust.ts';
 import { offerHand } from './turn.ts';
@@ -42,7 +43,8 @@ export function settle(t: Table): void {
       endWhatCannotGoOn(t);
       continue;
     }
-    if (s.dirty & DIRTY.hand) {
+    // R-PLAY-05: replacements are drawn after the "as it is played" window
+    if (s.dirty & DIRTY.hand && !isBeingPlayed(t)) {
       s.dirty &= ~DIRTY.hand;
       bringHandsToSize(t);
       continue;

@@ -128,6 +128,11 @@ export function discardable(t: Table, cast: Cast, cost: Cost): CardId[] {
   });
 }
 
+/** The cost of a cancelled card: nothing lowers it, and as much is paid as there is. */
+export function payInFull(t: Table, cast: Cast, cost: Cost): void {
+  pay(t, cast, cost, undefined);
+}
+
 /** Pays everything but discards, which the play has asked for. */
 export function pay(t: Table, cast: Cast, cost: Cost, use: CompiledUse | undefined): void {
   const price = priceOf(t, cast, cost, use);

@@ -39,6 +39,9 @@ function eachCandidate(t: Table, cast: Cast, pick: Pick, found: (target: Target)
       }
       return false;
     }
+    case 'edge':
+      // The Edge of another Methuselah stands for that Methuselah.
+      return t.state.edge !== NONE && t.state.edge !== cast.seat && found(seatTarget(t.state.edge));
     case 'ash': {
       // Copies of a card are one choice.
       const seen: number[] = [];

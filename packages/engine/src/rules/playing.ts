@@ -1,5 +1,4 @@
-import { discard, toLimbo } from '../atoms/cards.ts';
-import { setMasterActions } from '../atoms/counters.ts';
+import { discard, limboToAsh, toLimbo } from '../atoms/cards.ts';
 import { addRow, cardNameKey, mark, useKey } from '../atoms/rows.ts';
 import { windowIndex } from '../flow/windows.ts';
 import type { Scope, Window } from '../language/language.ts';
@@ -31,9 +30,11 @@ import {
   tell,
 } from '../table/table.ts';
 import { announceUse } from './action.ts';
-import { useInCombat } from './combatcards.ts';
-import { discardable, pay } from './cost.ts';
+import { askAsPlayed } from './asplayed.ts';
+import { strikeAgain, useInCombat } from './combatcards.ts';
+import { discardable, pay, payInFull } from './cost.ts';
 import { candidates, castFor, picksOf, whyNotPickable } from './draft.ts';
+import { masterSucceeds, spendMasterAction } from './masters.ts';
 import { whyNotMet } from './requirements.ts';
 import { settleCard } from './resolution.ts';
 import { onceIn, whyNotUse } from './whynot.ts';
@@ -72,6 +73,7 @@ function usersOf(t: Table, seat: Seat, use: CompiledUse, card: CardId): readonly
       return [findCard(t, card)?.host ?? NONE];
     case 'other':
     case 'reacting':
+    case 'reflex':
     case 'bystander':
     case 'anyMinion':
     case 'otherMinions':
@@ -152,6 +154,7 @@ export function beginUse(t: Table, seat: Seat, chosen: Option, window: Window): 
     discards: [],
     toDiscard: use.cost.discard ?? 0,
     window,
+    cancelled: false,
   });
 }
 
@@ -230,7 +233,7 @@ export const playFrame = frameRules<PlayFrame>({
     commit(t, f) {
       const use = useOf(t, f);
       const { cast } = f;
-      f.step = 'resolve';
+      f.step = 'played';
       if (use.fromHand) {
         // R-PLAY-03: shown, and out of play until it resolves
         toLimbo(t, cast.card);
@@ -238,8 +241,7 @@ export const playFrame = frameRules<PlayFrame>({
         // R-MINION-19, R-MINION-23: not again in this action by this minion
         if (use.type === 'modifier' || use.type === 'reaction')
           mark(t, 'action', cast.by, cardNameKey(use.def));
-        // R-MASTER-02: each master card uses a master phase action
-        if (use.type === 'master') setMasterActions(t, cast.seat, seatState(t, cast.seat).masterActions - 1);
+        if (use.type === 'master') spendMasterAction(t, cast.seat, use);
         replaceLater(t, cast, use);
       } else tell(t, 'used', cast.seat, cast.card, cast.by, use.index);
       const once = onceIn(use, f.window);
@@ -248,14 +250,31 @@ export const playFrame = frameRules<PlayFrame>({
       if (use.text.action) {
         t.state.frames.pop();
         announceUse(t, cast, use, f.discards);
+      } else if (use.fromHand) askAsPlayed(t, f);
+    },
+    played(t, f) {
+      const use = useOf(t, f);
+      const { cast } = f;
+      for (const id of f.discards) discard(t, cast.seat, id);
+      if (f.cancelled) {
+        // R-TMPL-06: the cost is paid all the same; R-PLAY-22: without what would have reduced it
+        payInFull(t, cast, use.cost);
+        // R-TMPL-07: whose strike card was cancelled chooses again
+        if (use.text.strike && f.window === 'strike') strikeAgain(t, cast.by);
+        f.step = 'dropped';
         return;
       }
-      for (const id of f.discards) discard(t, cast.seat, id);
+      f.step = 'resolve';
       // R-RESOLVE-05, R-PLAY-16: costs other than an action's are paid when played
       pay(t, cast, use.cost, use);
+      if (use.type === 'master') masterSucceeds(t, cast.seat, use);
       useInCombat(t, cast, use, f.window);
       if (use.mode?.stays !== undefined) settleCard(t, cast, use);
       if (use.text.effects && use.text.effects.length > 0) push(t, effectFrame(use.script, cast));
+    },
+    dropped(t, f) {
+      done(t);
+      limboToAsh(t, f.cast.card);
     },
     resolve(t, f) {
       const use = useOf(t, f);
@@ -263,7 +282,7 @@ export const playFrame = frameRules<PlayFrame>({
       if (use.fromHand) settleCard(t, f.cast, use);
     },
   },
-  cleanup: 'resolve',
+  cleanup: (f) => (f.step === 'resolve' ? 'resolve' : 'dropped'),
 });
 
 /** R-PLAY-08: a card that is replaced later lowers the hand size until then. */

@@ -110,6 +110,7 @@ const ballot = (seat: Seat, source: Target, card: CardId, amount: number, side: 
   source,
   card,
   amount,
+  ballots: 0,
   side,
   cancelled: false,
 });

@@ -1,5 +1,7 @@
 import { type Requirement, TITLES } from '../language/language.ts';
-import { capacityOf, disciplineLevel, isReady, minionsOf, titleOf } from '../query/minions.ts';
+import { hasTrait, isOfClan, sectOf } from '../query/belonging.ts';
+import { capacityOf, disciplineLevel, isReady, minionsOf } from '../query/minions.ts';
+import { titleOf } from '../query/titles.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
 import { defOf, type Reason, reason, type Table } from '../table/table.ts';
 
@@ -13,6 +15,8 @@ const WHY = {
   level: reason('R-CRYPT-09', 'needsSuperior'),
   capacity: reason('R-PLAY-12', 'needsCapacity'),
   title: reason('R-PLAY-12', 'needsTitle'),
+  sect: reason('R-SECT-12', 'needsSect'),
+  trait: reason('R-TRAIT-01', 'needsTrait'),
   nobody: reason('R-PLAY-14', 'noReadyMinionMeetsIt'),
 } as const;
 
@@ -21,7 +25,7 @@ export function whyNotMet(t: Table, minion: CardId, r: Requirement): Reason | nu
   if (r.kind === 'vampire' && !def.isVampire) return WHY.vampire;
   if (r.kind === 'ally' && !def.isAlly) return WHY.ally;
   // R-CRYPT-07: a card that requires a clan is played by a member of it
-  if (r.clan !== undefined && !r.clan.includes(def.clan)) return WHY.clan;
+  if (r.clan !== undefined && !r.clan.some((clan) => isOfClan(t, minion, clan))) return WHY.clan;
   if (r.disciplines !== undefined) {
     // R-PLAY-15, R-CRYPT-11: every Discipline that the effect shows
     for (const discipline in r.disciplines) {
@@ -35,6 +39,9 @@ export function whyNotMet(t: Table, minion: CardId, r: Requirement): Reason | nu
   // R-PLAY-12: the text may ask for capacity or a title
   if (r.minCapacity !== undefined && (!def.isVampire || capacityOf(t, minion) < r.minCapacity))
     return WHY.capacity;
+  if (r.sect !== undefined && !r.sect.some((sect) => sectOf(t, minion) === sect)) return WHY.sect;
+  // R-TRAIT-01: some cards are for minions with a trait
+  if (r.trait !== undefined && !hasTrait(t, minion, r.trait)) return WHY.trait;
   // R-PLAY-12: any title, or one of some
   if (r.titled && titleOf(t, minion) === NONE) return WHY.title;
   if (r.title !== undefined) {
@@ -50,6 +57,8 @@ const isEmpty = (r: Requirement): boolean =>
   r.minCapacity === undefined &&
   !r.titled &&
   r.title === undefined &&
+  r.sect === undefined &&
+  r.trait === undefined &&
   Object.keys(r.disciplines ?? {}).length === 0;
 
 /** R-PLAY-14: a master card with requirements needs a ready minion of its player that meets them. */

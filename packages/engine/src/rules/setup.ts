@@ -52,7 +52,8 @@ export function deckProblems(pool: Pool, deck: Deck): DeckProblem[] {
       if (!def) problems.push({ rule: 'R-GEN-06', key: 'unknownCard', card: id });
       // R-GEN-06: vampires in the crypt, everything else in the library
       else if (def.card.kind !== kind) problems.push({ rule: 'R-GEN-06', key: 'wrongDeck', card: id });
-      else if (def.card.kind === 'vampire') groups.push(def.card.group);
+      // R-DECK-05: a vampire of group ANY goes with every group
+      else if (def.card.kind === 'vampire' && def.card.group !== 'any') groups.push(def.card.group);
     }
   }
   // R-DECK-04: one group, or two consecutive ones
@@ -75,6 +76,8 @@ function newSeat(): SeatState {
     masterActions: 0,
     transfers: 0,
     discardActions: 0,
+    outOfTurn: 0,
+    withdrawing: false,
   };
 }
 

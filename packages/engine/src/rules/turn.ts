@@ -12,6 +12,7 @@ import { type GameFrame, NONE, type Phase, type Seat, seatTarget, type TurnFrame
 import { call, done, impulse } from '../table/stack.ts';
 import { defOf, frameRules, type Option, option, seatState, type Table, tell } from '../table/table.ts';
 import { transfersOf } from './influence.ts';
+import { gainMasterActions } from './masters.ts';
 import { whyNotUse } from './whynot.ts';
 
 /** The turn sequence: five phases (rulebook p.4, 17-37). */
@@ -44,8 +45,7 @@ export const turnFrameRules = frameRules<TurnFrame>({
     // ---- 2. master
     master(t, f) {
       beginPhase(t, f.seat, 'master');
-      // R-MASTER-03, R-MPH-01: one master phase action by default
-      setMasterActions(t, f.seat, Math.max(0, total(t, 'masterActions', seatTarget(f.seat), 1)));
+      gainMasterActions(t, f.seat);
       happen(t, 'masterPhase', seatTarget(f.seat));
       phaseWindow(t, f, 'minion', 'master');
     },

@@ -1,25 +1,26 @@
 import { cardNameKey, marked, useKey } from '../atoms/rows.ts';
 import type { Window } from '../language/language.ts';
 import { type CompiledUse, windowBit } from '../language/pool.ts';
-import { whyNotHolds } from '../query/conditions.ts';
+import { cardBeingPlayed, isAgainst, whyNotHolds } from '../query/conditions.ts';
 import { controllerOf, isAwake, isReady, isVampire } from '../query/minions.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
-import { findCard, type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { findCard, type Reason, reason, type Table } from '../table/table.ts';
+import { mayCancel } from './asplayed.ts';
 import { whyNotBleedMore, whyNotIntercept, whyNotMustBlock, whyNotRedirect, whyNotStealth } from './block.ts';
 import { whyNotInCombat } from './combatcards.ts';
 import { damageLeft } from './damage.ts';
 import { castFor, whyNotCompletable } from './draft.ts';
+import { whyNotMaster } from './masters.ts';
 import { whyNotActWith } from './minionphase.ts';
-import { whyNotMet, whyNotMetBySeat } from './requirements.ts';
+import { whyNotMet } from './requirements.ts';
 
 /** Why a card or effect may not be used (rulebook p.7-13): the same answers that decide what is offered. */
 
 const WHY = {
   window: reason('R-PLAY-01', 'notNow'),
   notYourPhase: reason('R-UNLOCK-02', 'notYourPhase'),
-  notYourTurn: reason('R-MASTER-02', 'notYourMasterPhase'),
-  masterActions: reason('R-MASTER-03', 'noMasterAction'),
+  onlyCancels: reason('R-PLAY-04', 'onlyWhatCancels'),
   actingOnly: reason('R-COURSE-05', 'onlyActingMinion'),
   otherOnly: reason('R-MINION-20', 'onlyAnotherMinion'),
   ownAction: reason('R-MINION-22', 'ownAction'),
@@ -34,6 +35,7 @@ const WHY = {
   bloodHunt: reason('R-DIAB-13', 'bloodHuntIsNoAction'),
   pollingOnly: reason('R-FAQ-08', 'votesOnlyInPolling'),
   noDamage: reason('R-DAMAGE-01', 'noDamageToPrevent'),
+  notAgainst: reason('R-MINION-25', 'notAgainstThisMinion'),
   notUsable: reason('R-GLOSS-05', 'notForThisMinion'),
 } as const;
 
@@ -50,6 +52,8 @@ export function whyNotUse(
   // R-UNLOCK-02: what may be done during a phase is for your own phase
   if (use.ability !== null && !use.ability.anyTurn && window === t.state.phase && seat !== t.state.active)
     return WHY.notYourPhase;
+  // R-PLAY-04, R-GLOSS-21: while a card is being played: what cancels it, and wakes for who can cancel
+  if (window === 'asPlayed' && !use.cancels && !mayCancel(t, seat)) return WHY.onlyCancels;
   const user = whyNotUser(t, seat, use, card, by);
   if (user !== null) return user;
   if (use.mode !== null && by !== NONE) {
@@ -97,11 +101,7 @@ function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: Ca
   const action = currentAction(t);
   switch (use.by) {
     case 'methuselah':
-      if (use.type !== 'master') return null;
-      // R-MASTER-02: a master card is played in your own master phase, with a master phase action
-      if (t.state.active !== seat || t.state.phase !== 'master') return WHY.notYourTurn;
-      if (seatState(t, seat).masterActions < 1) return WHY.masterActions;
-      return whyNotMetBySeat(t, seat, use.requires);
+      return use.type === 'master' ? whyNotMaster(t, seat, use) : null;
     case 'acting': {
       if (use.text.action) return null; // asked by the rules of actions
       // R-COURSE-05, R-MINION-18: only the acting minion plays action modifiers
@@ -126,6 +126,12 @@ function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: Ca
       // R-MINION-23: not the same reaction card twice in one action, whatever the level
       if (marked(t, 'action', by, cardNameKey(use.def))) return WHY.reactionTwice;
       return null;
+    }
+    case 'reflex': {
+      const played = cardBeingPlayed(t);
+      // R-MINION-25: by the minion that the card is played against
+      if (played === null || played.seat === seat || !isAgainst(t, played, by)) return WHY.notAgainst;
+      return isReady(t, by) ? null : WHY.notReady;
     }
     case 'combatant': {
       const combat = currentCombat(t);

@@ -43,6 +43,8 @@ function cloneSeat(p: SeatState): SeatState {
     masterActions: p.masterActions,
     transfers: p.transfers,
     discardActions: p.discardActions,
+    outOfTurn: p.outOfTurn,
+    withdrawing: p.withdrawing,
   };
 }
 
@@ -56,6 +58,10 @@ function cloneCard(c: CardInPlay): CardInPlay {
     locked: c.locked,
     actsFrom: c.actsFrom,
     title: c.title,
+    domain: c.domain,
+    titleContested: c.titleContested,
+    was: c.was,
+    merged: c.merged,
     level: c.level,
     bound0: c.bound0,
     bound1: c.bound1,
@@ -99,6 +105,8 @@ function cloneFrame(f: Frame): Frame {
     case 'diablerie':
     case 'hand':
       return { ...f };
+    case 'award':
+      return { ...f, asked: f.asked.slice() };
     case 'impulse':
     case 'triggers':
       return { ...f, order: f.order.slice() };

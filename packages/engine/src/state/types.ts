@@ -19,7 +19,8 @@ export const targetSeat = (target: Target): Seat => -2 - target;
 export const PHASES = ['unlock', 'master', 'minion', 'influence', 'discard'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'table' | 'attached';
+/** A contested card is out of play, face down, wherever it lies (R-CONTEST-03). */
+export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'table' | 'attached' | 'contested';
 
 export interface SeatState {
   pool: number;
@@ -34,6 +35,10 @@ export interface SeatState {
   masterActions: number;
   transfers: number;
   discardActions: number;
+  /** An out-of-turn master was played against the next master phase: 0 none, 1 one, 2 a trifle. */
+  outOfTurn: number;
+  /** Announced, and nothing lost since (R-END-11). */
+  withdrawing: boolean;
 }
 
 /** A card on the table: controlled, uncontrolled or attached. */
@@ -47,7 +52,14 @@ export interface CardInPlay {
   locked: boolean;
   /** Cannot act before this table turn (R-ALLY-02). */
   actsFrom: number;
+  /** The title it claims, and of which city or clan; whether it counts is a question: query/titles.ts. */
   title: number;
+  domain: string;
+  titleContested: boolean;
+  /** Where a contested card was, and will be again. */
+  was: Region;
+  /** The card merged with it, lying under it or on it (R-MERGE-03). */
+  merged: CardId;
   /** Which version of its text applies: 1 basic, 2 superior. */
   level: number;
   bound0: CardId;
@@ -66,12 +78,14 @@ export interface Cast {
   subject: Target;
 }
 
-export type RowKind = 'stat' | 'grant' | 'restriction' | 'schedule';
+export type RowKind = 'stat' | 'grant' | 'restriction' | 'schedule' | 'belongs';
+/** What a card belongs to beside what is printed: the last row about it counts; its amount is the sect's or clan's place. */
+export type Belonging = 'sect' | 'clan' | 'trait';
 /** What lasts. Summed or asked when read, dropped when its scope ends. */
 export interface Row {
   id: number;
   kind: RowKind;
-  what: Stat | Grant | Restriction | Happening;
+  what: Stat | Grant | Restriction | Happening | Belonging;
   subject: Target;
   amount: number;
   /** The node of the card language it came of (conditions, effects), or NONE. */
@@ -85,7 +99,7 @@ export interface Row {
 
 /** "Once", "only one", "not again this turn": one ledger for all. */
 export interface LedgerEntry {
-  scope: 'action' | 'round' | 'combat' | 'turn' | 'phase' | 'referendum';
+  scope: 'action' | 'round' | 'combat' | 'turn' | 'phase' | 'referendum' | 'game';
   subject: number;
   key: number;
 }
@@ -130,6 +144,7 @@ export interface PlayFrame extends FrameBase {
   /** How many cards the cost asks to discard. */
   toDiscard: number;
   window: Window;
+  cancelled: boolean;
 }
 export interface ActionFrame extends FrameBase {
   kind: 'action';
@@ -153,6 +168,10 @@ export interface ActionFrame extends FrameBase {
   margin: number;
   bled: number;
   settled: boolean;
+  /** Its card was cancelled as it was played. */
+  cancelled: boolean;
+  /** The slave that fights the blocker instead (R-TRAIT-13). */
+  champion: CardId;
 }
 export interface Strike {
   kind: 'damage' | 'dodge' | 'combatEnds' | 'stealBlood' | 'destroyEquipment' | 'stealEquipment' | 'none';
@@ -216,6 +235,8 @@ export interface Ballot {
   /** The card that gave a Methuselah's own votes. */
   card: CardId;
   amount: number;
+  /** In the sub-referendum of the prisci. */
+  ballots: number;
   side: -1 | 0 | 1;
   cancelled: boolean;
 }
@@ -231,11 +252,25 @@ export interface ReferendumFrame extends FrameBase {
   cardVotes: Seat[];
   votesFor: number;
   votesAgainst: number;
+  /** The side of the prisci block now. */
+  prisci: -1 | 0 | 1;
 }
 export interface DiablerieFrame extends FrameBase {
   kind: 'diablerie';
   diablerist: CardId;
   victim: CardId;
+  /** What counts of the victim when it is gone. */
+  older: boolean;
+  redList: boolean;
+}
+/** A vampire is given a master Discipline card, or trophies. */
+export interface AwardFrame extends FrameBase {
+  kind: 'award';
+  seat: Seat;
+  vampire: CardId;
+  what: 'discipline' | 'trophy';
+  /** Trophies in play whose controllers have been asked. */
+  asked: CardId[];
 }
 export interface EffectFrame extends FrameBase {
   kind: 'effect';
@@ -265,6 +300,7 @@ export type Frame =
   | DamageFrame
   | ReferendumFrame
   | DiablerieFrame
+  | AwardFrame
   | EffectFrame
   | TriggersFrame
   | HandFrame;
@@ -305,4 +341,4 @@ export interface State {
   dirty: number;
 }
 
-export const DIRTY = { counters: 1, pool: 2, ready: 4, hand: 8, due: 16 } as const;
+export const DIRTY = { counters: 1, pool: 2, ready: 4, hand: 8, due: 16, titles: 32 } as const;

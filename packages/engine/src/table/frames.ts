@@ -2,6 +2,7 @@ import type { ActionKind } from '../language/language.ts';
 import { cloneCast } from '../state/clone.ts';
 import type {
   ActionFrame,
+  AwardFrame,
   CardId,
   Cast,
   CombatFrame,
@@ -72,6 +73,19 @@ export const diablerieFrame = (diablerist: CardId, victim: CardId): DiablerieFra
   ret2: 0,
   diablerist,
   victim,
+  older: false,
+  redList: false,
+});
+
+export const awardFrame = (seat: Seat, vampire: CardId, what: AwardFrame['what']): AwardFrame => ({
+  kind: 'award',
+  step: 'search',
+  ret: 0,
+  ret2: 0,
+  seat,
+  vampire,
+  what,
+  asked: [],
 });
 
 export const referendumFrame = (seat: Seat, cast: Cast, diablerist: CardId): ReferendumFrame => ({
@@ -85,6 +99,7 @@ export const referendumFrame = (seat: Seat, cast: Cast, diablerist: CardId): Ref
   diablerist,
   ballots: [],
   cardVotes: [],
+  prisci: 0,
   votesFor: 0,
   votesAgainst: 0,
 });
@@ -116,6 +131,8 @@ export const actionFrame = (
   margin: 0,
   bled: 0,
   settled: false,
+  cancelled: false,
+  champion: NONE,
 });
 
 export const noCast = (seat: Seat, by: CardId): Cast => ({

@@ -62,6 +62,14 @@ export const VERBS = [
   'no',
   'order',
   'pay',
+  'contest', // pay for a contested card or title
+  'yield',
+  'unlock', // an infernal minion, for a pool
+  'mark', // a Red List minion
+  'burnOption',
+  'withdraw',
+  'merge',
+  'sendSlave',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -145,6 +153,10 @@ export const EVENT_TYPES = [
   'gameOver',
   'toHand',
   'transfers',
+  'sect',
+  'clan',
+  'cancelled',
+  'toUncontrolled',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 /** Each atom tells one of these. `def` names the card, since ids are re-keyed by shuffles. */
@@ -292,10 +304,12 @@ function rebuildIndex(t: Table): void {
       uncontrolled[card.controller]?.push(card.id);
       continue;
     }
+    // R-CONTEST-03: a contested card is out of play, and its text with it
+    if (card.region === 'contested') continue;
     if (def.isMinion && (card.region === 'ready' || card.region === 'torpor'))
       minions[card.controller]?.push(card.id);
     for (const text of def.statics) {
-      const key = text.text.stat ?? text.text.restrict ?? '';
+      const key = text.text.stat ?? text.text.restrict ?? (text.text.trait === undefined ? '' : 'trait');
       const list = statics.get(key);
       if (list) list.push({ card: card.id, text });
       else statics.set(key, [{ card: card.id, text }]);

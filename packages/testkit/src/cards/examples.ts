@@ -10,11 +10,18 @@ const vampire: typeof invented = (id, name, capacity, clan, disciplines, more = 
   invented(id, name, capacity, clan, disciplines, { group: 6, ...more });
 
 export const EXAMPLES: readonly Card[] = [
-  vampire(9001, 'Belinde', 6, 'Nosferatu', { ani: 1, aus: 1, pot: 1, obf: 2 }, { title: 'prince' }),
+  vampire(
+    9001,
+    'Belinde',
+    6,
+    'Nosferatu',
+    { ani: 1, aus: 1, pot: 1, obf: 2 },
+    { title: 'prince', city: 'London' },
+  ),
   vampire(9002, 'The Dowager', 6, 'Nosferatu', { aus: 1, pot: 1, ani: 2, obf: 2 }, { title: 'primogen' }),
   vampire(9003, 'Sully', 4, 'Malkavian', { aus: 1, dom: 1, obf: 1 }),
   vampire(9004, 'Wauneka', 5, 'Nosferatu', { ani: 1, aus: 1, obf: 1, pot: 2 }),
-  vampire(9005, 'Ayelech', 7, 'Tremere', { aus: 2, dom: 2, tha: 2 }, { title: 'prince' }),
+  vampire(9005, 'Ayelech', 7, 'Tremere', { aus: 2, dom: 2, tha: 2 }, { title: 'prince', city: 'Paris' }),
   vampire(9006, 'Colette', 5, 'Malkavian', { dom: 1, aus: 2, obf: 2 }),
   vampire(
     9007,
@@ -22,13 +29,24 @@ export const EXAMPLES: readonly Card[] = [
     7,
     'Toreador',
     { aus: 1, for: 1, cel: 2, pre: 2 },
-    { title: 'prince', abilities: [{ by: 'self', strike: { kind: 'dodge' }, once: 'combat' }] },
+    {
+      title: 'prince',
+      city: 'Madrid',
+      abilities: [{ by: 'self', strike: { kind: 'dodge' }, once: 'combat' }],
+    },
   ),
   vampire(9008, 'Nassir', 4, 'Tremere', { aus: 1, tha: 2 }),
   vampire(9009, 'Tamoszius', 5, 'Toreador', { aus: 1, cel: 2, pre: 2 }),
   vampire(9010, 'Ryan', 4, 'Nosferatu', { ani: 1, obf: 1, pot: 1 }),
   vampire(9011, 'Chrysanthemum', 5, 'Tremere', { dom: 1, aus: 2, tha: 2 }, { title: 'primogen' }),
-  vampire(9012, 'Alexa Draper', 8, 'Ventrue', { for: 1, pot: 1, dom: 2, pre: 2 }, { title: 'prince' }),
+  vampire(
+    9012,
+    'Alexa Draper',
+    8,
+    'Ventrue',
+    { for: 1, pot: 1, dom: 2, pre: 2 },
+    { title: 'prince', city: 'Rome' },
+  ),
   vampire(
     9013,
     'Sybren van Oosten',
@@ -37,6 +55,7 @@ export const EXAMPLES: readonly Card[] = [
     { dom: 1, tha: 1, for: 2, pre: 2 },
     {
       title: 'prince',
+      city: 'Lisbon',
     },
   ),
   card(9101, 'Underbridge Stray', [{ type: 'ally', action: { kind: 'recruit' } }], {

@@ -40,7 +40,7 @@ const burnsPreysPool = (id: number): boolean =>
  * only one that gives pool every turn.
  */
 export function testDeck(n: number): Deck {
-  const vampires = VAMPIRES.filter((v) => v.group <= 2).map((v) => v.id);
+  const vampires = VAMPIRES.filter((v) => v.group === 'any' || v.group <= 2).map((v) => v.id);
   const all = LIBRARY.map((c) => c.id);
   const others = all.filter((id) => !givesPool(id));
   return {

@@ -16,6 +16,7 @@ export const vampire = (
   capacity,
   clan,
   group: 1,
+  sect: 'camarilla',
   disciplines,
   ...more,
 });

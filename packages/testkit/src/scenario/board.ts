@@ -39,7 +39,7 @@ function seatLine(game: Game, seat: Seat): string {
   if (state.edge === seat) parts.push('the Edge');
   parts.push(`hand: ${p.hand.map((id) => cardNameOf(game, id)).join(', ') || '-'}`);
   parts.push(`library: ${p.library.length}`);
-  for (const region of ['ready', 'torpor', 'uncontrolled', 'table'] as const) {
+  for (const region of ['ready', 'torpor', 'uncontrolled', 'table', 'contested'] as const) {
     const cards = state.cards.filter((c) => c.controller === seat && c.region === region && c.host === NONE);
     if (cards.length > 0) parts.push(`${region}: ${cards.map((c) => cardWords(game, c)).join(', ')}`);
   }

@@ -4,12 +4,15 @@ import {
   type CardInPlay,
   type CombatFrame,
   capacityOf,
+  clanOf,
   handSizeOf,
   interceptOf,
   NONE,
   PHASES,
+  SECTS,
   type Seat,
   type SeatState,
+  sectOf,
   stealthOf,
   strengthOf,
   TITLES,
@@ -104,8 +107,10 @@ function stateOf(w: Words, text: string, word: string): Told {
         return card.region === 'torpor';
       case 'uncontrolled':
         return card.region === 'uncontrolled';
+      case 'contested':
+        return card.region === 'contested';
       case 'in play':
-        return card.region !== 'uncontrolled';
+        return card.region !== 'uncontrolled' && card.region !== 'contested';
       default:
         return combat !== undefined && (combat.first === card.id || combat.second === card.id);
     }
@@ -255,22 +260,74 @@ export const FACTS: readonly Fact[] = [
       }),
   },
   {
-    form: '<card> has no title | the title <primogen | prince | baron | justicar | innerCircle>',
-    pattern: /^(.+) has (no|the) title ?(\w*)$/,
-    tell: (w, text, no, title) =>
+    form: `<card> has no title | the title <${TITLES.join(' | ')}> (also with "of <city or clan>")`,
+    pattern: /^(.+) has (no|the) title ?(\w*)(?: of (.+))?$/,
+    tell: (w, text, no, title, domain) =>
       ofCard(w, text, (card, name) => {
         const has = TITLES[titleOf(w.game.table, card.id)];
         if (no === 'the' && !TITLES.some((t) => plain(t) === title))
           w.malformed(`There is no title ${title}.`);
+        const of = domain === '' || plain(card.domain) === domain;
         return {
-          holds: no === 'no' ? has === undefined : plain(has ?? '') === title,
-          is: `${name} has ${has === undefined ? 'no title' : `the title ${has}`}`,
+          holds: no === 'no' ? has === undefined : plain(has ?? '') === title && of,
+          is: `${name} has ${has === undefined ? 'no title' : `the title ${has}`} (claims ${TITLES[card.title] ?? 'none'}${
+            card.domain === '' ? '' : ` of ${card.domain}`
+          }${card.titleContested ? ', contested' : ''})`,
         };
       }),
   },
   {
-    form: '<card> is locked | unlocked | ready | in torpor | uncontrolled | in play | in combat (each also with "not")',
-    pattern: /^(.+?) is ((?:not )?(?:locked|unlocked|ready|in torpor|uncontrolled|in play|in combat))$/,
+    form: "<card>'s title is contested | not contested",
+    pattern: /^(.+)'s title is (not )?contested$/,
+    tell: (w, text, not) =>
+      ofCard(w, text, (card, name) => ({
+        holds: card.titleContested === (not === ''),
+        is: `the title of ${name} is ${card.titleContested ? '' : 'not '}contested`,
+      })),
+  },
+  {
+    form: `the sect of <card> is <${SECTS.join(' | ')}>`,
+    pattern: new RegExp(`^the sect of (.+) is (${SECTS.join('|')})$`),
+    tell: (w, text, sect) =>
+      ofCard(w, text, (card, name) => {
+        const is = sectOf(w.game.table, card.id);
+        return { holds: is === sect, is: `the sect of ${name} is ${is}` };
+      }),
+  },
+  {
+    form: 'the clan of <card> is <clan>',
+    pattern: /^the clan of (.+) is (.+)$/,
+    tell: (w, text, clan) =>
+      ofCard(w, text, (card, name) => {
+        const is = clanOf(w.game.table, card.id);
+        return { holds: plain(is) === clan, is: `the clan of ${name} is ${is}` };
+      }),
+  },
+  {
+    form: 'the prisci block is for | against | abstaining',
+    pattern: /^the prisci block is (for|against|abstaining)$/,
+    tell(w, side) {
+      const poll = w.state.frames.findLast((f) => f.kind === 'referendum');
+      if (poll?.kind !== 'referendum') return { holds: false, is: 'there is no referendum' };
+      const is = poll.prisci === 1 ? 'for' : poll.prisci === -1 ? 'against' : 'abstaining';
+      return { holds: is === side, is: `the prisci block is ${is}` };
+    },
+  },
+  {
+    form: '<player> is withdrawing | not withdrawing',
+    pattern: /^(.+) is (not )?withdrawing$/,
+    tell(w, name, not) {
+      const { seat, p } = seatOf(w, name);
+      return {
+        holds: p.withdrawing === (not === ''),
+        is: `${nameOf(w.game, seat)} is ${p.withdrawing ? '' : 'not '}withdrawing`,
+      };
+    },
+  },
+  {
+    form: '<card> is locked | unlocked | ready | in torpor | uncontrolled | contested | in play | in combat (each also with "not")',
+    pattern:
+      /^(.+?) is ((?:not )?(?:locked|unlocked|ready|in torpor|uncontrolled|contested|in play|in combat))$/,
     tell: stateOf,
   },
   {

@@ -5,6 +5,7 @@ import {
   NONE,
   type Pool,
   type Region,
+  SECTS,
   type Seat,
   type State,
   seatTarget,
@@ -31,7 +32,7 @@ class Setup {
   constructor(scenario: Scenario, pool: Pool) {
     this.#scenario = scenario;
     this.#pool = pool;
-    this.#names = new Map(pool.cards.map((def) => [plain(def.card.name), def]));
+    this.#names = new Map([...pool.byName].map(([name, def]) => [plain(name), def]));
     const names = new Set<string>();
     for (const player of scenario.players) {
       if (names.has(plain(player.name))) fail(player.place, `Two players are named ${player.name}.`);
@@ -63,12 +64,13 @@ class Setup {
     return seat;
   }
 
-  #player({ place, numbers, ousted, zones }: PlayerText, seat: Seat): void {
+  #player({ place, numbers, ousted, withdrawing, zones }: PlayerText, seat: Seat): void {
     const p = this.state.seats[seat];
     if (p === undefined) return;
     p.pool = numbers.pool ?? (ousted ? 0 : p.pool);
     p.victoryPoints = numbers.victoryPoints ?? 0;
     p.ousted = ousted;
+    p.withdrawing = withdrawing;
     if (!ousted && p.pool < 1)
       fail(place, 'A player without pool is ousted: give it pool, or write "ousted: true".');
     if (numbers.handSize !== undefined) this.#handSize(seat, numbers.handSize);
@@ -119,7 +121,7 @@ class Setup {
         fail(card.place, `${name} is not a vampire: it cannot be in torpor.`);
     } else if (zone === 'crypt' || zone === 'uncontrolled') {
       if (!def.isVampire) fail(card.place, `${name} is not a vampire: it cannot be ${inZone(zone)}.`);
-    } else if (zone !== 'ash' && zone !== 'removed' && def.isVampire)
+    } else if (zone !== 'ash' && zone !== 'removed' && def.card.kind === 'vampire')
       fail(card.place, `${name} is a vampire: it cannot be ${inZone(zone)}.`);
     if (zone === 'table' && def.isMinion)
       fail(card.place, `${name} is a minion: it belongs in "ready", not in "table".`);
@@ -135,10 +137,13 @@ class Setup {
   #place(text: CardText, seat: Seat, zone: 'ready' | 'torpor' | 'uncontrolled' | 'table'): void {
     const def = this.#define(text);
     const twin = this.state.cards.some(
-      (c) => c.region !== 'uncontrolled' && this.state.def[c.id] === def.index,
+      (c) => c.region !== 'uncontrolled' && c.region !== 'contested' && this.state.def[c.id] === def.index,
     );
-    if (twin && zone !== 'uncontrolled' && def.isVampire)
-      fail(text.place, `${def.card.name} is in play twice: there is only one of each vampire.`);
+    if (twin && zone !== 'uncontrolled' && !text.contested && def.card.kind === 'vampire')
+      fail(
+        text.place,
+        `${def.card.name} is in play twice: there is only one of each vampire, or both are contested.`,
+      );
     const card = this.#putDown(text, seat, zone, zone, NONE);
     if (text.bound.length > 0) this.#bindings.push({ card, to: text.bound });
   }
@@ -150,19 +155,62 @@ class Setup {
       id,
       // A master card on another's minion stays with the Methuselah who played it.
       controller: zone === 'on' && def.isMaster && text.owner !== null ? this.#seat(text.owner) : seat,
-      region,
+      region: text.contested ? 'contested' : region,
       host,
       counters: countersOf(def, text, region),
       locked: text.locked,
       actsFrom: text.justRecruited ? this.state.turn + 1 : 0,
-      title: titleOf(def, text),
+      ...titleOf(def, text),
+      titleContested: text.titleContested,
+      was: region,
+      merged: NONE,
       level: text.superior ? 2 : 1,
       bound0: NONE,
       bound1: NONE,
     };
     this.state.cards.push(card);
-    for (const on of text.on) this.#putDown(on, seat, 'on', 'attached', id);
+    if (text.sect !== null) this.#belongs(seat, id, 'sect', this.#sect(text.sect, text.place));
+    if (text.clan !== null) this.#belongs(seat, id, 'clan', this.#clan(text.clan, text.place));
+    if (text.merged) this.#merge(card, def, seat, text.place);
+    for (const on of text.on) {
+      const below = this.#putDown(on, seat, 'on', 'attached', id);
+      if (text.contested) below.region = 'contested';
+    }
     return card;
+  }
+
+  #belongs(seat: Seat, subject: CardId, what: 'sect' | 'clan', amount: number): void {
+    this.state.rows.push({
+      id: this.state.nextRow++,
+      kind: 'belongs',
+      what,
+      subject,
+      amount,
+      node: NONE,
+      cast: { seat, card: NONE, def: NONE, by: NONE, use: NONE, picks: [], x: 0, subject: NONE },
+      scope: 'game',
+      uses: NONE,
+      limited: false,
+    });
+  }
+  #sect(word: string, place: Place): number {
+    const index = (SECTS as readonly string[]).indexOf(word);
+    return index < 0 ? fail(place, `There is no sect "${word}": the sects are ${SECTS.join(', ')}.`) : index;
+  }
+  #clan(word: string, place: Place): number {
+    const index = this.#pool.clans.indexOf(word);
+    return index < 0
+      ? fail(place, `There is no clan "${word}" in the pool.${suggest(word, this.#pool.clans)}`)
+      : index;
+  }
+  /** The base card lies under the advanced one, and both are one vampire. */
+  #merge(card: CardInPlay, def: Definition, seat: Seat, place: Place): void {
+    if (def.whenMerged < 0)
+      fail(place, `${def.card.name} is no advanced vampire: it has nothing to merge with.`);
+    this.state.def[card.id] = def.whenMerged;
+    this.state.def.push(def.base);
+    this.state.owner.push(seat);
+    card.merged = this.state.def.length - 1;
   }
 
   #bind(card: CardInPlay, to: readonly Named[]): void {
@@ -229,10 +277,17 @@ function countersOf(def: Definition, { counters, place }: CardText, region: Regi
   return amount;
 }
 
-function titleOf(def: Definition, { title, place }: CardText): number {
-  if (title === null) return NONE;
+/** "prince of London", "primogen", or what is printed on it. */
+function titleOf(
+  def: Definition,
+  { title, place }: CardText,
+): { readonly title: number; readonly domain: string } {
+  if (title === null) return { title: def.title, domain: def.domain };
   if (!def.isVampire) fail(place, `${def.card.name} is not a vampire: it has no title.`);
-  const index = (TITLES as readonly string[]).indexOf(title);
-  if (index < 0) fail(place, `There is no title "${title}": the titles are ${TITLES.join(', ')}.`);
-  return index;
+  if (title === 'none') return { title: NONE, domain: '' };
+  const [word = '', domain = ''] = title.split(' of ');
+  const index = (TITLES as readonly string[]).indexOf(word);
+  if (index < 0) fail(place, `There is no title "${word}": the titles are ${TITLES.join(', ')}.`);
+  return { title: index, domain: domain === '' && CLAN_TITLES.includes(word) ? def.clan : domain };
 }
+const CLAN_TITLES: readonly string[] = ['justicar', 'innerCircle', 'kholo'];

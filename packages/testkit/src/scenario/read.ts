@@ -31,6 +31,8 @@ export interface Line {
 export interface PlayerText extends Named {
   readonly numbers: Readonly<Partial<Record<PlayerNumber, number>>>;
   readonly ousted: boolean;
+  /** Has announced to withdraw, and lost nothing since. */
+  readonly withdrawing: boolean;
   readonly zones: Readonly<Record<Zone, readonly CardText[]>>;
 }
 export interface CardText extends Named {
@@ -38,7 +40,16 @@ export interface CardText extends Named {
   readonly locked: boolean;
   readonly justRecruited: boolean;
   readonly superior: boolean;
+  /** As in "prince of London". */
   readonly title: string | null;
+  readonly sect: string | null;
+  readonly clan: string | null;
+  /** Out of play, in a contest. */
+  readonly contested: boolean;
+  /** Its title is contested. */
+  readonly titleContested: boolean;
+  /** Merged with its base card. */
+  readonly merged: boolean;
   readonly owner: Named | null;
   readonly on: readonly CardText[];
   readonly bound: readonly Named[];
@@ -80,7 +91,7 @@ const SCENARIO_KEYS = [
   'script',
   'expect',
 ];
-const PLAYER_KEYS: readonly string[] = [...PLAYER_NUMBERS, 'ousted', ...ZONES];
+const PLAYER_KEYS: readonly string[] = [...PLAYER_NUMBERS, 'ousted', 'withdrawing', ...ZONES];
 const CARD_KEYS = [
   'blood',
   'life',
@@ -89,6 +100,11 @@ const CARD_KEYS = [
   'justRecruited',
   'superior',
   'title',
+  'sect',
+  'clan',
+  'contested',
+  'titleContested',
+  'merged',
   'owner',
   'on',
   'bound',
@@ -240,6 +256,7 @@ class Reader {
       place: this.#placeOf(key),
       numbers,
       ousted: this.#flag(fields.get('ousted'), 'ousted'),
+      withdrawing: this.#flag(fields.get('withdrawing'), 'withdrawing'),
       zones: {
         hand: zone('hand'),
         library: zone('library'),
@@ -275,6 +292,11 @@ class Reader {
       justRecruited: this.#flag(fields.get('justRecruited'), 'justRecruited'),
       superior: this.#flag(fields.get('superior'), 'superior'),
       title: fields.has('title') ? this.#text(fields.get('title'), 'title') : null,
+      sect: fields.has('sect') ? this.#text(fields.get('sect'), 'sect') : null,
+      clan: fields.has('clan') ? this.#text(fields.get('clan'), 'clan') : null,
+      contested: this.#flag(fields.get('contested'), 'contested'),
+      titleContested: this.#flag(fields.get('titleContested'), 'titleContested'),
+      merged: this.#flag(fields.get('merged'), 'merged'),
       owner: this.#named(fields.get('owner'), 'owner'),
       on: this.#list(fields.get('on'), 'on').flatMap((item) => this.#cards(item)),
       bound: this.#list(fields.get('bound'), 'bound').map((item) => ({

@@ -1,0 +1,12 @@
+/** Names that older cards print for what is called otherwise now. */
+
+// R-GLOSS-03: Assamite is Banu Haqim, Follower of Set is Ministry
+const CLANS: Readonly<Record<string, string>> = {
+  Assamite: 'Banu Haqim',
+  'Follower of Set': 'Ministry',
+};
+// R-GLOSS-03: Thaumaturgy is Blood Sorcery
+const DISCIPLINES: Readonly<Record<string, string>> = { Thaumaturgy: 'Blood Sorcery' };
+
+export const clanName = (printed: string): string => CLANS[printed] ?? printed;
+export const disciplineName = (printed: string): string => DISCIPLINES[printed] ?? printed;

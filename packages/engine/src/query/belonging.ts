@@ -1,0 +1,57 @@
+import { clanName } from '../language/aliases.ts';
+import { SECTS, type Sect, type Trait } from '../language/language.ts';
+import { type Belonging, type CardId, NONE, type Row } from '../state/types.ts';
+import { defOf, findCard, indexOf, type Table } from '../table/table.ts';
+import { allHold, appliesTo } from './conditions.ts';
+import { castOf } from './stats.ts';
+
+/** What a minion belongs to: its sect, clan, traits and circle (rulebook p.39-41). */
+
+/** The last change counts. */
+function lastRow(t: Table, what: Belonging, id: CardId): Row | undefined {
+  for (let i = t.state.rows.length - 1; i >= 0; i--) {
+    const row = t.state.rows[i] as Row;
+    if (row.kind === 'belongs' && row.what === what && row.subject === id) return row;
+  }
+  return undefined;
+}
+
+/** R-SECT-01: exactly one sect; a change replaces it. */
+export function sectOf(t: Table, id: CardId): Sect | undefined {
+  if (id < 0 || !defOf(t, id).isVampire) return undefined;
+  return SECTS[lastRow(t, 'sect', id)?.amount ?? defOf(t, id).sect];
+}
+
+/** R-GLOSS-14, R-SECT-24: a clan of its own, whatever the sect. */
+export function clanOf(t: Table, id: CardId): string {
+  const row = lastRow(t, 'clan', id);
+  return row === undefined ? defOf(t, id).clan : (t.pool.clans[row.amount] ?? '');
+}
+
+export const isOfClan = (t: Table, id: CardId, clan: string): boolean => clanOf(t, id) === clanName(clan);
+
+/** R-TRAIT-01: printed on it, or given by a card. */
+export function hasTrait(t: Table, id: CardId, trait: Trait): boolean {
+  if (id < 0) return false;
+  if (defOf(t, id).card.traits?.includes(trait)) return true;
+  for (const row of t.state.rows) {
+    if (row.kind !== 'belongs' || row.what !== 'trait' || row.subject !== id) continue;
+    const node = t.pool.nodes[row.node];
+    if (node && 'trait' in node && node.trait === trait) return true;
+  }
+  for (const { card, text } of indexOf(t).statics.get('trait') ?? []) {
+    if (text.text.trait !== trait || card === NONE) continue;
+    const cast = castOf(t, card);
+    if (appliesTo(t, cast, text.text.who, id) && (!text.text.if || allHold(t, cast, text.text.if)))
+      return true;
+  }
+  return false;
+}
+
+/** R-TRAIT-04: a vampire without a circle is its own. */
+export function inSameCircle(t: Table, a: CardId, b: CardId): boolean {
+  if (a === b) return true;
+  if (!findCard(t, a) || !findCard(t, b)) return false;
+  const circle = defOf(t, a).circle;
+  return circle !== '' && circle === defOf(t, b).circle;
+}

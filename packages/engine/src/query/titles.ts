@@ -1,0 +1,76 @@
+import { type Sect, TITLES, type Title } from '../language/language.ts';
+import { type CardId, NONE } from '../state/types.ts';
+import { defOf, findCard, type Table } from '../table/table.ts';
+import { clanOf, sectOf } from './belonging.ts';
+
+/** Titles: whose they are, what they are worth, and when they count (rulebook p.18, 39-40). */
+
+interface TitleRules {
+  /** Only vampires of this sect hold it; a title of its own is tied to none. */
+  readonly sect: Sect | null;
+  readonly votes: number;
+  /** What it is the title of: a city, a clan, or nothing. */
+  readonly of: 'city' | 'clan' | null;
+  readonly unique: boolean;
+}
+
+const RULES: Readonly<Record<Title, TitleRules>> = {
+  // R-SECT-07, R-SECT-10: the Camarilla's; a primogen is never contested
+  primogen: { sect: 'camarilla', votes: 1, of: null, unique: false },
+  // R-SECT-09: a prince is tied to a city
+  prince: { sect: 'camarilla', votes: 2, of: 'city', unique: true },
+  // R-SECT-13: and so is a baron, an Anarch
+  baron: { sect: 'anarch', votes: 2, of: 'city', unique: true },
+  // R-SECT-08: one a clan, and of that clan
+  justicar: { sect: 'camarilla', votes: 3, of: 'clan', unique: true },
+  innerCircle: { sect: 'camarilla', votes: 4, of: 'clan', unique: true },
+  // R-SECT-18, R-SECT-19, R-SECT-20: the Sabbat's
+  bishop: { sect: 'sabbat', votes: 1, of: null, unique: false },
+  archbishop: { sect: 'sabbat', votes: 2, of: 'city', unique: true },
+  // R-SECT-21: a priscus has a ballot, no vote
+  priscus: { sect: 'sabbat', votes: 0, of: null, unique: false },
+  cardinal: { sect: 'sabbat', votes: 3, of: null, unique: false },
+  regent: { sect: 'sabbat', votes: 4, of: null, unique: true },
+  // R-SECT-25: the Laibon's
+  kholo: { sect: 'laibon', votes: 2, of: 'clan', unique: true },
+  magaji: { sect: 'laibon', votes: 2, of: null, unique: false },
+  // R-SECT-16: tied to no sect; its votes are printed
+  own: { sect: null, votes: 0, of: null, unique: false },
+};
+
+export const titleRules = (title: Title): TitleRules => RULES[title];
+
+/** The title a vampire claims, whether or not it counts now. */
+export const claimOf = (t: Table, id: CardId): Title | undefined => TITLES[findCard(t, id)?.title ?? NONE];
+
+/** R-SECT-04: the sect, and for a clan's title the clan, that a title needs. */
+export function suits(t: Table, id: CardId, title: Title, domain: string): boolean {
+  const { sect, of } = RULES[title];
+  return (sect === null || sectOf(t, id) === sect) && (of !== 'clan' || clanOf(t, id) === domain);
+}
+
+/** What a unique title is contested by: every claim with the same key. A city has one, whatever the title (R-SECT-09). */
+export function contestKey(title: Title, domain: string): string | null {
+  const { of, unique } = RULES[title];
+  if (!unique) return null;
+  return of === 'city' ? `city of ${domain}` : `${title} ${domain}`;
+}
+
+/** The title that counts: neither contested, nor of a sect or clan that is no longer the vampire's. */
+export function titleOf(t: Table, id: CardId): number {
+  const card = findCard(t, id);
+  if (!card || card.title === NONE) return NONE;
+  // R-TITLE-03: while contested, as though untitled
+  if (card.titleContested) return NONE;
+  const title = TITLES[card.title];
+  // R-SECT-05: of no benefit while the sect or clan does not suit it
+  return title !== undefined && suits(t, id, title, card.domain) ? card.title : NONE;
+}
+
+/** R-POL-15, R-SECT-20, R-SECT-25: the votes of the title that counts. */
+export function votesOfTitle(t: Table, id: CardId): number {
+  const title = TITLES[titleOf(t, id)];
+  if (title === undefined) return 0;
+  const { card } = defOf(t, id);
+  return title === 'own' ? (card.kind === 'vampire' ? (card.votes ?? 0) : 0) : RULES[title].votes;
+}

@@ -1,0 +1,73 @@
+import { setMasterActions, setOutOfTurn } from '../atoms/counters.ts';
+import { KEY, mark, marked } from '../atoms/rows.ts';
+import type { CompiledUse } from '../language/pool.ts';
+import { total } from '../query/stats.ts';
+import { type Seat, seatTarget } from '../state/types.ts';
+import { type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { whyNotMetBySeat } from './requirements.ts';
+
+/** Master cards and master phase actions (rulebook p.8-9, 18). */
+
+const WHY = {
+  notYourTurn: reason('R-MASTER-02', 'notYourMasterPhase'),
+  masterActions: reason('R-MASTER-03', 'noMasterAction'),
+  yourTurn: reason('R-MASTER-17', 'notOnYourTurn'),
+  secondOutOfTurn: reason('R-MASTER-16', 'outOfTurnAlready'),
+} as const;
+
+const textOf = (t: Table, use: CompiledUse) => {
+  const card = t.pool.cards[use.def]?.card;
+  return card?.kind === 'library' ? card : undefined;
+};
+
+/** A master card is played in your own master phase, an out-of-turn one in the turn of another. */
+export function whyNotMaster(t: Table, seat: Seat, use: CompiledUse): Reason | null {
+  if (textOf(t, use)?.outOfTurn) {
+    // R-MASTER-04, R-MASTER-17: only during the turns of others
+    if (t.state.active === seat) return WHY.yourTurn;
+    // R-MASTER-16, R-GLOSS-12: one between two of your turns
+    if (seatState(t, seat).outOfTurn > 0) return WHY.secondOutOfTurn;
+  } else {
+    // R-MASTER-02: a master card is played in your own master phase, with a master phase action
+    if (t.state.active !== seat || t.state.phase !== 'master') return WHY.notYourTurn;
+    if (seatState(t, seat).masterActions < 1) return WHY.masterActions;
+  }
+  return whyNotMetBySeat(t, seat, use.requires);
+}
+
+/** Playing it uses a master phase action, of this phase or of the next one. */
+export function spendMasterAction(t: Table, seat: Seat, use: CompiledUse): void {
+  // R-MASTER-04, R-MASTER-15: an out-of-turn master is played against the next master phase, even if cancelled
+  if (textOf(t, use)?.outOfTurn) setOutOfTurn(t, seat, 1);
+  // R-MASTER-02: each master card uses a master phase action
+  else setMasterActions(t, seat, seatState(t, seat).masterActions - 1);
+}
+
+/** A master card was played and not cancelled: a trifle gives its action back. */
+export function masterSucceeds(t: Table, seat: Seat, use: CompiledUse): void {
+  if (!textOf(t, use)?.trifle) return;
+  if (textOf(t, use)?.outOfTurn) {
+    // R-MASTER-08: an out-of-turn trifle gives its action in the next master phase
+    setOutOfTurn(t, seat, 2);
+    return;
+  }
+  // R-MASTER-09: one action from trifles in a master phase; later ones are regular masters
+  if (marked(t, 'phase', seatTarget(seat), KEY.trifle)) return;
+  mark(t, 'phase', seatTarget(seat), KEY.trifle);
+  // R-MASTER-07: one additional master phase action
+  setMasterActions(t, seat, seatState(t, seat).masterActions + 1);
+}
+
+/** The master phase begins: what was played out of turn counts against it. */
+export function gainMasterActions(t: Table, seat: Seat): void {
+  const { outOfTurn } = seatState(t, seat);
+  // R-MPH-06: one fewer for an out-of-turn master, even a cancelled one
+  const against = outOfTurn > 0 ? 1 : 0;
+  const fromTrifle = outOfTurn === 2 ? 1 : 0;
+  // R-MASTER-09: that was this phase's action from a trifle
+  if (fromTrifle > 0) mark(t, 'phase', seatTarget(seat), KEY.trifle);
+  setOutOfTurn(t, seat, 0);
+  // R-MASTER-03, R-MPH-01: one master phase action by default
+  const actions = total(t, 'masterActions', seatTarget(seat), 1) - against + fromTrifle;
+  setMasterActions(t, seat, Math.max(0, actions));
+}
