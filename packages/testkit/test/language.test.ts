@@ -67,7 +67,7 @@ const VERBS: Readonly<Record<Effect['do'], boolean>> = {
   toUncontrolled: false,
   steal: false,
   act: false,
-  cancel: false,
+  cancel: true,
 };
 
 it('every verb of the card language is in a card that its scenarios play', () => {

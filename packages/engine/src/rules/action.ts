@@ -86,14 +86,15 @@ export function beginBasic(t: Table, seat: Seat, minion: CardId, kind: BasicActi
 export function announceUse(t: Table, cast: Cast, use: CompiledUse, discards: CardId[]): void {
   const text = use.text.action;
   if (!text) throw new EngineError('This use is no action.');
-  // R-PLAY-04: an action card may be cancelled before its action is announced
-  const f = actionFrame(text.kind, cast.seat, cast.by, cast, use.fromHand ? 'play' : 'announce');
+  const f = actionFrame(text.kind, cast.seat, cast.by, cast, 'announce');
   // R-FAQ-07: the printed stealth is the action's starting stealth
   f.stealth = text.stealth ?? BASE_STEALTH[text.kind];
   f.bled = text.bleed === undefined ? 0 : amountOf(t, cast, text.bleed);
   f.discards = discards;
   aim(t, f, use);
   push(t, f);
+  // R-PLAY-04: an action card may be cancelled before its action is announced
+  if (use.fromHand) askAsPlayed(t, f);
 }
 
 /** R-ACTION-09: directed or not, according to the targets. */
@@ -170,10 +171,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
         f.step = 'announce';
       },
     },
-    // ---- the card is shown, and may be cancelled
-    play(t, f) {
-      askAsPlayed(t, f);
-    },
+    // ---- the card was shown, and could be cancelled
     played(_t, f) {
       // R-TMPL-05: cancelled: the minion does not lock, nothing is paid, and the card may be played again
       f.step = f.cancelled ? 'end' : 'announce';

@@ -125,7 +125,13 @@ export function whyNotCard(t: Table, seat: Seat, card: CardId, window: Window): 
   let closest: Reason = WHY.window;
   let closestMeetsIt = false;
   // R-COMBAT-05: the only minion cards playable during combat are combat cards
-  if (currentCombat(t) !== undefined && !def.types.includes('combat')) return WHY.combatCardsOnly;
+  if (
+    currentCombat(t) !== undefined &&
+    !def.types.includes('combat') &&
+    !def.types.includes('reflex') &&
+    !def.isMaster
+  )
+    return WHY.combatCardsOnly;
   for (const use of def.handUses) {
     if ((use.windows & windowBit(window)) === 0) continue;
     if (closest === WHY.window) closest = WHY.noMinion;

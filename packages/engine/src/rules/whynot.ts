@@ -20,6 +20,7 @@ import { whyNotMet } from './requirements.ts';
 const WHY = {
   window: reason('R-PLAY-01', 'notNow'),
   notYourPhase: reason('R-UNLOCK-02', 'notYourPhase'),
+  combatCardsOnly: reason('R-COMBAT-05', 'onlyCombatCards'),
   onlyCancels: reason('R-PLAY-04', 'onlyWhatCancels'),
   actingOnly: reason('R-COURSE-05', 'onlyActingMinion'),
   otherOnly: reason('R-MINION-20', 'onlyAnotherMinion'),
@@ -54,6 +55,8 @@ export function whyNotUse(
     return WHY.notYourPhase;
   // R-PLAY-04, R-GLOSS-21: while a card is being played: what cancels it, and wakes for who can cancel
   if (window === 'asPlayed' && !use.cancels && !mayCancel(t, seat)) return WHY.onlyCancels;
+  // R-COMBAT-05: in combat of the minion cards only combat cards and reflexes
+  if (window === 'asPlayed' && combatOnly(t, use)) return WHY.combatCardsOnly;
   const user = whyNotUser(t, seat, use, card, by);
   if (user !== null) return user;
   if (use.mode !== null && by !== NONE) {
@@ -90,6 +93,9 @@ export function whyNotUse(
   }
   return whyNotCompletable(t, cast, use);
 }
+
+const combatOnly = (t: Table, use: CompiledUse): boolean =>
+  currentCombat(t) !== undefined && (use.type === 'reaction' || use.type === 'modifier');
 
 /** How often it may be used: of a strike that comes with a maneuver, only the maneuver is counted. */
 export function onceIn(use: CompiledUse, window: Window): CompiledUse['text']['once'] {

@@ -1,5 +1,6 @@
 import type { Card } from '@methuselah/engine';
 import { ACTIONS } from './library/actions.ts';
+import { CANCELLING } from './library/cancelling.ts';
 import { COMBAT } from './library/combat.ts';
 import { COURSES } from './library/courses.ts';
 import { FIGHTS } from './library/fights.ts';
@@ -26,4 +27,5 @@ export const LIBRARY: readonly Card[] = [
   ...TERMS,
   ...COURSES,
   ...FIGHTS,
+  ...CANCELLING,
 ];

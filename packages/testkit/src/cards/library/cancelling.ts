@@ -1,0 +1,68 @@
+import type { LibraryCard } from '@methuselah/engine';
+import { card, inPlay } from '../make.ts';
+
+/** Invented cards that cancel others as they are played. */
+export const CANCELLING: readonly LibraryCard[] = [
+  card(
+    1070,
+    'Called Bluff',
+    [
+      {
+        type: 'reaction',
+        disciplines: { aus: 1 },
+        when: [{ if: 'played', type: ['action', 'political', 'equipment'] }],
+        effects: [{ do: 'cancel' }],
+      },
+    ],
+    { cost: { blood: 1 } },
+  ),
+  card(1071, 'Turned Blade', [
+    {
+      type: 'reflex',
+      disciplines: { cel: 1 },
+      when: [{ if: 'played', type: ['combat'], against: 'self' }],
+      effects: [{ do: 'cancel' }],
+    },
+  ]),
+  card(1072, 'Closed Mind', [
+    {
+      type: 'reflex',
+      when: [{ if: 'played', type: ['action'], against: 'self' }],
+      effects: [{ do: 'cancel' }],
+    },
+  ]),
+  card(1073, 'Silent Alarm', [{ type: 'master', stays: 'table' }], {
+    keywords: ['location'],
+    ...inPlay({
+      by: 'methuselah',
+      cost: { lock: 'this' },
+      when: [{ if: 'played', type: ['modifier'] }],
+      effects: [{ do: 'cancel' }],
+    }),
+  }),
+  card(1074, 'Cold Start', [
+    {
+      type: 'reaction',
+      lockedToo: true,
+      // Unlocks, but is no wake.
+      when: [{ if: 'is', card: 'self', filter: { locked: true } }],
+      cost: { blood: 1 },
+      effects: [{ do: 'unlock', who: 'self' }],
+    },
+  ]),
+  card(1075, 'Undaunted', [
+    {
+      type: 'modifier',
+      when: [{ if: 'played', type: ['reaction'] }],
+      effects: [{ do: 'cancel' }],
+    },
+  ]),
+  card(1076, 'Discounted Bribe', [
+    {
+      type: 'modifier',
+      windows: ['beforeBlocks', 'blocking', 'declined'],
+      cost: { pool: 2 },
+      effects: [{ do: 'gainBlood', who: 'self', amount: 2 }],
+    },
+  ]),
+];
