@@ -8,15 +8,25 @@ import {
   type Pool,
   type Table,
   WINDOWS,
+  walkEffects,
 } from '@methuselah/engine';
 
 /** What of the rules and cards the games of a run have exercised, counted. */
 
-export const COVERED = ['frame', 'window', 'effect', 'happening', 'card'] as const;
+/** `effect` is a verb of the card language, `node` each place where a card uses one. */
+export const COVERED = ['frame', 'signal', 'window', 'effect', 'happening', 'card', 'node'] as const;
 export type Covered = (typeof COVERED)[number];
 export type Counts = Record<Covered, Record<string, number>>;
 
-export const noCounts = (): Counts => ({ frame: {}, window: {}, effect: {}, happening: {}, card: {} });
+export const noCounts = (): Counts => ({
+  frame: {},
+  signal: {},
+  window: {},
+  effect: {},
+  happening: {},
+  card: {},
+  node: {},
+});
 
 const count = (counts: Record<string, number>, name: string): void => {
   counts[name] = (counts[name] ?? 0) + 1;
@@ -31,6 +41,7 @@ export function addCounts(to: Counts, from: Counts): void {
 export class Watch {
   readonly counts: Counts;
   private table: Table | null = null;
+  private nodes: ReadonlyMap<Effect, string> = new Map();
 
   constructor(counts: Counts) {
     this.counts = counts;
@@ -38,6 +49,7 @@ export class Watch {
 
   attach(t: Table): void {
     this.table = t;
+    this.nodes = nodeNames(t.pool);
     (t as { book: Book }).book = this.watched(t.book, happeningsOf(t.pool));
   }
 
@@ -51,6 +63,20 @@ export class Watch {
     count(this.counts.card, t.pool.cards[event.def]?.card.name ?? '');
   }
 
+  /** A signal is counted where a frame takes it: that is where its step is looked up. */
+  private watchedSignals(catches: Book['frames'][keyof Book['frames']]['catches']): typeof catches {
+    const watched = {};
+    for (const [signal, step] of Object.entries(catches))
+      Object.defineProperty(watched, signal, {
+        enumerable: true,
+        get: () => {
+          if (this.table?.state.signal === signal) count(this.counts.signal, signal);
+          return step;
+        },
+      });
+    return watched;
+  }
+
   /** The same rulebook, with every step counted as it is run or taken. */
   private watched(book: Book, happenings: ReadonlyMap<number, Happening>): Book {
     const frames: Record<string, Book['frames'][keyof Book['frames']]> = {};
@@ -62,7 +88,11 @@ export class Watch {
           count(this.counts.frame, `${kind}.${name}`);
           if (f.kind !== 'effect' || name !== 'run') return;
           const effect = t.pool.scripts[f.script]?.[f.pc];
-          if (effect) count(this.counts.effect, effect.do);
+          if (effect) {
+            count(this.counts.effect, effect.do);
+            const node = this.nodes.get(effect);
+            if (node !== undefined) count(this.counts.node, node);
+          }
           const happening = happenings.get(f.script);
           if (happening !== undefined && f.pc === 0) count(this.counts.happening, happening);
         };
@@ -80,10 +110,31 @@ export class Watch {
                 },
               };
       }
-      frames[kind] = { ...rules, steps };
+      frames[kind] = { ...rules, steps, catches: this.watchedSignals(rules.catches) };
     }
     return { ...book, frames: frames as Book['frames'] };
   }
+}
+
+/** Each effect of each card by a name of its own: "Old Debt: gainPool", and a number where it has several. */
+function nodeNames(pool: Pool): ReadonlyMap<Effect, string> {
+  const names = new Map<Effect, string>();
+  for (const { card } of pool.cards) {
+    const uses = [...(card.kind === 'library' ? card.modes : []), ...(card.abilities ?? [])];
+    const lists = [
+      ...uses.flatMap((use) => [use.effects, use.action?.passes, use.action?.fails]),
+      ...(card.triggers ?? []).map((trigger) => trigger.effects),
+    ];
+    const seen: Record<string, number> = {};
+    for (const list of lists)
+      for (const effect of walkEffects(list ?? [])) {
+        if (names.has(effect)) continue;
+        const n = (seen[effect.do] ?? 0) + 1;
+        seen[effect.do] = n;
+        names.set(effect, `${card.name}: ${effect.do}${n > 1 ? ` ${n}` : ''}`);
+      }
+  }
+  return names;
 }
 
 /** The scripts that a happening sets off. */
@@ -104,9 +155,11 @@ export function everything(book: Book, pool: Pool): Record<Covered, string[]> {
     frame: Object.entries(book.frames).flatMap(([kind, rules]) =>
       Object.keys(rules.steps).map((step) => `${kind}.${step}`),
     ),
+    signal: [...new Set(Object.values(book.frames).flatMap((rules) => Object.keys(rules.catches)))],
     window: [...WINDOWS],
     effect: [...new Set(pool.nodes.filter(isEffect).map((node) => node.do))],
     happening: [...HAPPENINGS],
-    card: pool.cards.map((c) => c.card.name),
+    card: [...new Set(pool.cards.map((c) => c.card.name))],
+    node: [...nodeNames(pool).values()],
   };
 }

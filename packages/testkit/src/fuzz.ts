@@ -214,7 +214,8 @@ function report(result: Result, seats: number): void {
     const counts = Object.entries(result.counts[what]).sort((a, b) => b[1] - a[1]);
     const never = all[what].filter((name) => !(name in result.counts[what]));
     console.log(`\n${what}: ${all[what].length - never.length} of ${all[what].length} exercised`);
-    console.log(`  ${counts.map(([name, n]) => `${name} ${n}`).join(', ')}`);
+    // Of the many effects of all cards only those that never fired are worth a line.
+    if (what !== 'node') console.log(`  ${counts.map(([name, n]) => `${name} ${n}`).join(', ')}`);
     if (never.length > 0) console.log(`  never: ${never.join(', ')}`);
   }
   for (const trouble of result.troubles.slice(0, TROUBLES_SHOWN)) {
