@@ -1,5 +1,5 @@
-import { type Sect, TITLES, type Title } from '../language/language.ts';
-import { type CardId, NONE } from '../state/types.ts';
+import { type LibraryCard, type Sect, TITLES, type Title } from '../language/language.ts';
+import { type CardId, type CardInPlay, NONE } from '../state/types.ts';
 import { defOf, findCard, type Table } from '../table/table.ts';
 import { clanOf, sectOf } from './belonging.ts';
 
@@ -56,15 +56,49 @@ export function contestKey(title: Title, domain: string): string | null {
   return of === 'city' ? `city of ${domain}` : `${title} ${domain}`;
 }
 
+/** What a title would be the title of, for a vampire of this clan. */
+export function domainFor(title: Title, city: string, clan: string): string {
+  const { of } = RULES[title];
+  return of === 'clan' ? clan : of === 'city' ? city : '';
+}
+
+/** The title that a card in play, or being played, stands for (R-GLOSS-19). */
+export function titleCardOf(t: Table, id: CardId): LibraryCard['titleCard'] {
+  const { card } = defOf(t, id);
+  return card.kind === 'library' ? card.titleCard : undefined;
+}
+
+/** The key of the unique title that a vampire in play claims; ready or in torpor, whoever controls it. */
+export function claimKey(t: Table, { id, region, title, domain }: CardInPlay): string | null {
+  const claim = TITLES[title];
+  if (claim === undefined || (region !== 'ready' && region !== 'torpor') || !defOf(t, id).isVampire)
+    return null;
+  return contestKey(claim, domain);
+}
+
+/** The other vampires in play that claim its title. */
+export function rivalsOf(t: Table, id: CardId): CardId[] {
+  const card = findCard(t, id);
+  const key = card ? claimKey(t, card) : null;
+  if (key === null) return [];
+  return t.state.cards.filter((c) => c.id !== id && claimKey(t, c) === key).map((c) => c.id);
+}
+
+/** Its sect, and for a clan's title its clan, is that of the title it claims. */
+export function holdsClaim(t: Table, id: CardId): boolean {
+  const card = findCard(t, id);
+  const claim = claimOf(t, id);
+  return card !== undefined && claim !== undefined && suits(t, id, claim, card.domain);
+}
+
 /** The title that counts: neither contested, nor of a sect or clan that is no longer the vampire's. */
 export function titleOf(t: Table, id: CardId): number {
   const card = findCard(t, id);
   if (!card || card.title === NONE) return NONE;
   // R-TITLE-03: while contested, as though untitled
   if (card.titleContested) return NONE;
-  const title = TITLES[card.title];
-  // R-SECT-05: of no benefit while the sect or clan does not suit it
-  return title !== undefined && suits(t, id, title, card.domain) ? card.title : NONE;
+  // R-SECT-05, R-SECT-14: of no benefit while the sect or clan is not that of the title
+  return holdsClaim(t, id) ? card.title : NONE;
 }
 
 /** R-POL-15, R-SECT-20, R-SECT-25: the votes of the title that counts. */

@@ -1,20 +1,146 @@
-import { setTitle } from '../atoms/counters.ts';
+import { attachments, leavePlay } from '../atoms/cards.ts';
+import { burnCounters, setTitle, setTitleContested } from '../atoms/counters.ts';
+import { KEY, mark, marked } from '../atoms/rows.ts';
+import { happen } from '../flow/happenings.ts';
 import { TITLES, type Title } from '../language/language.ts';
+import type { CompiledUse } from '../language/pool.ts';
 import { clanOf } from '../query/belonging.ts';
-import { suits, titleRules } from '../query/titles.ts';
-import { type CardId, NONE } from '../state/types.ts';
-import type { Table } from '../table/table.ts';
+import { countersOn, isReady, minionsOf } from '../query/minions.ts';
+import { claimKey, domainFor, holdsClaim, rivalsOf, suits, titleCardOf } from '../query/titles.ts';
+import { type CardId, type CardInPlay, type Cast, NONE, type Seat } from '../state/types.ts';
+import {
+  cardInPlay,
+  defOf,
+  findCard,
+  type Option,
+  option,
+  type Reason,
+  reason,
+  type Table,
+} from '../table/table.ts';
+import { hostOf } from './onlyone.ts';
 
 /** Titles: received, lost, contested and yielded (rulebook p.18, 39-40). */
 
-export function giveTitle(t: Table, id: CardId, title: Title, city: string): void {
-  const domain = titleRules(title).of === 'clan' ? clanOf(t, id) : city;
+const WHY = { sect: reason('R-SECT-04', 'titleNeedsSect') } as const;
+
+export function giveTitle(t: Table, id: CardId, title: Title, city: string, titleCard: CardId = NONE): void {
+  const domain = domainFor(title, city, clanOf(t, id));
   // R-SECT-04: only a vampire of the proper sect receives it
   if (!suits(t, id, title, domain)) return;
-  // R-SECT-02: the title it had is lost, even if the new one is less
-  setTitle(t, id, TITLES.indexOf(title), domain);
+  // R-SECT-02, R-SECT-03: the title it had is lost, even if the new one is less; a contested one is yielded
+  loseTitle(t, id);
+  setTitle(t, id, TITLES.indexOf(title), domain, titleCard);
 }
 
 export function loseTitle(t: Table, id: CardId): void {
-  setTitle(t, id, NONE, '');
+  const { title, titleCard } = cardInPlay(t, id);
+  if (title === NONE) return;
+  setTitle(t, id, NONE, '', NONE);
+  // R-GLOSS-19: the card that stood for it is burned
+  if (attachments(t, id).includes(titleCard)) burn(t, titleCard);
+}
+
+/** R-TITLE-08: without a title from now on; what is yielded does not come back when the contest is over. */
+function yieldTitle(t: Table, id: CardId): void {
+  loseTitle(t, id);
+}
+
+function burn(t: Table, id: CardId): void {
+  happen(t, 'burned', id);
+  leavePlay(t, id, 'ashHeap');
+}
+
+/** A card that is a title is not for a vampire that could not receive it. */
+export function whyNotTitleCard(t: Table, cast: Cast, use: CompiledUse): Reason | null {
+  const text = titleCardOf(t, cast.card);
+  const host = hostOf(cast, use);
+  if (!use.fromHand || text === undefined || host === NONE) return null;
+  const domain = domainFor(text.title, text.city ?? '', clanOf(t, host));
+  // R-SECT-04: the proper sect is needed to receive a title
+  return suits(t, host, text.title, domain) ? null : WHY.sect;
+}
+
+// ---------------------------------------------------------------------------------------------- what follows
+
+/** Something about titles, sects or clans has changed: title cards, then contests. */
+export function settleTitles(t: Table): void {
+  const { cards } = t.state;
+  for (const c of cards.slice()) if (isPlaceholderGone(t, c)) loseTitle(t, c.id);
+  for (const c of cards.slice()) if (c.region === 'attached') takeUpTitle(t, c);
+  const claims = new Map<string, CardId[]>();
+  for (const c of cards) {
+    const key = claimKey(t, c);
+    if (key === null) {
+      // Out of play, or with another title: no part of any contest.
+      if (c.titleContested) setTitleContested(t, c.id, false);
+      continue;
+    }
+    const others = claims.get(key);
+    if (others) others.push(c.id);
+    else claims.set(key, [c.id]);
+  }
+  for (const claimants of claims.values()) contest(t, claimants);
+}
+
+/** R-GLOSS-19: a title that a card stands for lasts as long as that card is on the vampire. */
+const isPlaceholderGone = (t: Table, c: CardInPlay): boolean =>
+  c.titleCard !== NONE && findCard(t, c.titleCard)?.host !== c.id;
+
+/** A title card has come to a vampire, which receives the title; if it cannot, the card is burned. */
+function takeUpTitle(t: Table, { id, host }: CardInPlay): void {
+  const text = titleCardOf(t, id);
+  if (text === undefined || !findCard(t, id) || !defOf(t, host).isVampire) return;
+  if (cardInPlay(t, host).titleCard === id) return;
+  // R-GLOSS-19: a placeholder for the title
+  giveTitle(t, host, text.title, text.city ?? '', id);
+  if (cardInPlay(t, host).titleCard !== id) burn(t, id);
+}
+
+function contest(t: Table, claimants: readonly CardId[]): void {
+  const standing: CardId[] = [];
+  for (const id of claimants) {
+    const isContested = claimants.length > 1 || cardInPlay(t, id).titleContested;
+    // R-SECT-06: who does not hold it by sect or clan yields at once
+    if (isContested && !holdsClaim(t, id)) yieldTitle(t, id);
+    else standing.push(id);
+  }
+  // R-TITLE-02: two or more vampires in play with the same unique title contest it
+  if (standing.length > 1) for (const id of standing) setTitleContested(t, id, true);
+}
+
+// ---------------------------------------------------------------------------------------------- unlock phase
+
+/** The unlock phase begins: whose rivals are all gone has the title. */
+export function acquireTitles(t: Table, seat: Seat): void {
+  for (const id of minionsOf(t, seat)) {
+    if (!cardInPlay(t, id).titleContested || rivalsOf(t, id).length > 0) continue;
+    // R-TITLE-07: the last one acquires the title in its controller's unlock phase, at no cost
+    setTitleContested(t, id, false);
+  }
+}
+
+/** A contested title that its vampire has neither paid for nor yielded in this phase. */
+const isTitleDue = (t: Table, id: CardId): boolean =>
+  cardInPlay(t, id).titleContested && rivalsOf(t, id).length > 0 && !marked(t, 'phase', id, KEY.contestTitle);
+
+export function offerTitles(t: Table, seat: Seat, out: Option[]): void {
+  // R-TITLE-04: in the unlock phases of its controller
+  if (seat !== t.state.active) return;
+  for (const id of minionsOf(t, seat)) {
+    if (!isTitleDue(t, id)) continue;
+    // R-TITLE-05, R-TITLE-06: without blood, or in torpor, it can only yield
+    if (isReady(t, id) && countersOn(t, id) > 0) out.push(option('contest', NONE, NONE, id));
+    out.push(option('yield', NONE, NONE, id));
+  }
+}
+
+export const titlesDone = (t: Table, seat: Seat): boolean =>
+  !minionsOf(t, seat).some((id) => isTitleDue(t, id));
+
+export function takeTitle(t: Table, { verb, by }: Option): void {
+  if (verb === 'yield') return yieldTitle(t, by);
+  mark(t, 'phase', by, KEY.contestTitle);
+  // R-TITLE-04: 1 blood, paid by the vampire itself
+  burnCounters(t, by, 1);
 }

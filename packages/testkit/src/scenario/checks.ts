@@ -55,12 +55,14 @@ export const CHECKS: readonly {
     }),
   },
   {
-    form: 'why not <minion> bleed | hunt | equip | leave torpor | rescue | diablerise: <rule id> <reason>',
-    pattern: /^why not (.+) (bleed|hunt|equip|leave torpor|rescue|diablerise): (R-[A-Z]+-\d+(?: \w+)?|\w+)$/i,
+    form: 'why not <minion> bleed | hunt | equip | leave torpor | rescue | diablerise | become Anarch | hunt down: <rule id> <reason>',
+    pattern:
+      /^why not (.+) (bleed|hunt|equip|leave torpor|rescue|diablerise|become anarch|hunt down): (R-[A-Z]+-\d+(?: \w+)?|\w+)$/i,
     tell(w, text, action, wanted) {
       const found = w.card(text);
       if (found.card === null) return { holds: false, is: found.where };
-      const kind = BASIC_ACTIONS.find((a) => plain(a) === plain(action).replace(' ', ''));
+      const word = plain(action) === 'hunt down' ? 'entercombat' : plain(action).replace(' ', '');
+      const kind = BASIC_ACTIONS.find((a) => plain(a) === word);
       if (kind === undefined) return w.malformed(`There is no action "${action}".`);
       return toldReason(w.game.explainAction(found.card.id, kind), wanted);
     },

@@ -1,0 +1,60 @@
+import { burnCounters } from '../atoms/counters.ts';
+import { addRow } from '../atoms/rows.ts';
+import { SECTS } from '../language/language.ts';
+import { sectOf } from '../query/belonging.ts';
+import { controllerOf, countersOn, isReady, isVampire, minionsOf } from '../query/minions.ts';
+import { titleOf } from '../query/titles.ts';
+import { cloneCast } from '../state/clone.ts';
+import { type ActionFrame, type CardId, NONE } from '../state/types.ts';
+import { type Reason, reason, type Table, tell } from '../table/table.ts';
+
+/** The action to become Anarch (rulebook p.24, 39). */
+
+const WHY = {
+  vampireOnly: reason('R-ANARCH-01', 'needsVampire'),
+  anarch: reason('R-ANARCH-01', 'alreadyAnarch'),
+  titled: reason('R-ANARCH-01', 'titled'),
+  blood: reason('R-ANARCH-02', 'notEnoughBlood'),
+} as const;
+
+const isAnarch = (t: Table, id: CardId): boolean => sectOf(t, id) === 'anarch';
+
+export function whyNotBecomeAnarch(t: Table, minion: CardId): Reason | null {
+  if (!isVampire(t, minion)) return WHY.vampireOnly;
+  // R-ANARCH-01: not an Anarch yet
+  if (isAnarch(t, minion)) return WHY.anarch;
+  // R-ANARCH-01: and without a title that counts
+  if (titleOf(t, minion) !== NONE) return WHY.titled;
+  return canPayAnarch(t, minion) ? null : WHY.blood;
+}
+
+/** R-ANARCH-02: 2 blood, or 1 if its controller has another ready Anarch. */
+const priceOf = (t: Table, minion: CardId): number =>
+  minionsOf(t, controllerOf(t, minion)).some((id) => id !== minion && isReady(t, id) && isAnarch(t, id))
+    ? 1
+    : 2;
+
+export const canPayAnarch = (t: Table, minion: CardId): boolean =>
+  countersOn(t, minion) >= priceOf(t, minion);
+
+export function payAnarch(t: Table, minion: CardId): void {
+  // R-ANARCH-02: the price when the action resolves
+  burnCounters(t, minion, priceOf(t, minion));
+}
+
+export function becomeAnarch(t: Table, f: ActionFrame): void {
+  const sect = SECTS.indexOf('anarch');
+  // R-ANARCH-03, R-SECT-11: a change of sect like any other, for as long as it is in play
+  addRow(t, {
+    kind: 'belongs',
+    what: 'sect',
+    subject: f.minion,
+    amount: sect,
+    node: NONE,
+    cast: cloneCast(f.cast),
+    scope: 'game',
+    uses: NONE,
+    limited: false,
+  });
+  tell(t, 'sect', controllerOf(t, f.minion), f.minion, NONE, sect);
+}
