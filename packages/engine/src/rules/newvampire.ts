@@ -1,0 +1,44 @@
+import { actsFromTurn, enterPlay } from '../atoms/cards.ts';
+import { addCounters } from '../atoms/counters.ts';
+import { addRow } from '../atoms/rows.ts';
+import { SECTS } from '../language/language.ts';
+import type { CompiledUse } from '../language/pool.ts';
+import { clanOf, sectOf } from '../query/belonging.ts';
+import { cloneCast } from '../state/clone.ts';
+import { type Belonging, type Cast, NONE } from '../state/types.ts';
+import { defOf, type Table } from '../table/table.ts';
+
+/** New vampires: library cards that come into play as a vampire (rulebook p.41, 43). */
+
+export function makesVampire(t: Table, use: CompiledUse): boolean {
+  const card = t.pool.cards[use.def]?.card;
+  return use.fromHand && card?.kind === 'library' && card.becomes !== undefined;
+}
+
+/** Ready, with as much blood as it holds, and like a recruited ally not able to act in this turn (docs/RULES.md). */
+export function newVampire(t: Table, cast: Cast, level: number): void {
+  const id = cast.card;
+  enterPlay(t, id, cast.seat, 'ready', NONE, level);
+  addCounters(t, id, defOf(t, id).capacity);
+  actsFromTurn(t, id, t.state.turn + 1);
+  if (cast.by !== NONE) {
+    const sect = sectOf(t, cast.by);
+    // R-GLOSS-14: of the sect of the vampire that created it
+    if (sect !== undefined) belongTo(t, cast, 'sect', SECTS.indexOf(sect));
+    belongTo(t, cast, 'clan', t.pool.clans.indexOf(clanOf(t, cast.by)));
+  }
+}
+
+function belongTo(t: Table, cast: Cast, what: Belonging, amount: number): void {
+  addRow(t, {
+    kind: 'belongs',
+    what,
+    subject: cast.card,
+    amount,
+    node: NONE,
+    cast: cloneCast(cast),
+    scope: 'game',
+    uses: NONE,
+    limited: false,
+  });
+}

@@ -1,0 +1,23 @@
+import { minionsOf } from '../query/minions.ts';
+import type { CardId, Seat } from '../state/types.ts';
+import { defOf, findCard, type Table } from '../table/table.ts';
+import { isBarredFrom } from './onlyone.ts';
+
+/** Stealing a card that is on another one (rulebook p.44). */
+
+/** The thief's cards of the same type as the one that a stolen card is on: minions, or those that share a card type. */
+export function newHosts(t: Table, seat: Seat, id: CardId): readonly CardId[] {
+  const card = findCard(t, id);
+  if (card?.region !== 'attached') return [];
+  const { host } = card;
+  const { isMinion, types } = defOf(t, host);
+  const alike = isMinion ? minionsOf(t, seat) : sharing(t, seat, types);
+  return alike.filter((other) => other !== host && other !== id && !isBarredFrom(t, id, other));
+}
+
+function sharing(t: Table, seat: Seat, types: readonly string[]): CardId[] {
+  return t.state.cards
+    .filter((c) => c.controller === seat && (c.region === 'table' || c.region === 'attached'))
+    .filter((c) => defOf(t, c.id).types.some((type) => types.includes(type)))
+    .map((c) => c.id);
+}
