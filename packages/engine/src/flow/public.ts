@@ -1,8 +1,9 @@
+import { KEY, marked } from '../atoms/rows.ts';
 import type { Window } from '../language/language.ts';
-import type { CompiledUse } from '../language/pool.ts';
+import type { HandUser } from '../language/pool.ts';
 import { cardBeingPlayed, isAgainst } from '../query/conditions.ts';
 import { controllerOf, isLocked, isReady, minionsOf } from '../query/minions.ts';
-import type { Seat } from '../state/types.ts';
+import { type Seat, seatTarget } from '../state/types.ts';
 import { currentAction, currentCombat } from '../table/stack.ts';
 import { seatState, type Table } from '../table/table.ts';
 import { windowIndex } from './windows.ts';
@@ -26,18 +27,25 @@ export function asksAnyway(t: Table, seat: Seat, window: Window): boolean {
 function couldPublicly(t: Table, seat: Seat, window: Window): boolean {
   if (seatState(t, seat).hand.length === 0) return false;
   if (window === 'polling') return true;
+  if (window === 'unlock' && mayBurnAnOption(t, seat)) return true;
   return (t.pool.handUsers[windowIndex(window)] ?? []).some((by) => hasUser(t, seat, by));
 }
 
-function hasUser(t: Table, seat: Seat, by: CompiledUse['by']): boolean {
+/** What a card with a burn option asks of the minions in play is up to the card, so any hand might hold one that goes. */
+const mayBurnAnOption = (t: Table, seat: Seat): boolean =>
+  t.pool.hasBurnOptions && !marked(t, 'phase', seatTarget(seat), KEY.burnOption);
+
+function hasUser(t: Table, seat: Seat, by: HandUser): boolean {
   const action = currentAction(t);
   const combat = currentCombat(t);
   const ready = (): boolean => minionsOf(t, seat).some((m) => isReady(t, m));
   switch (by) {
     case 'methuselah':
-      // R-MASTER-04: out of turn, one before the next master phase
-      if (seat !== t.state.active) return seatState(t, seat).outOfTurn === 0;
-      return seatState(t, seat).masterActions > 0 || seatState(t, seat).discardActions > 0;
+      return seat === t.state.active && seatState(t, seat).masterActions > 0;
+    case 'outOfTurn':
+      return seat !== t.state.active && seatState(t, seat).outOfTurn === 0;
+    case 'event':
+      return seat === t.state.active && seatState(t, seat).discardActions > 0;
     case 'reflex': {
       const played = cardBeingPlayed(t);
       return played !== null && minionsOf(t, seat).some((m) => isReady(t, m) && isAgainst(t, played, m));

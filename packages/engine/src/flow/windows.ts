@@ -12,8 +12,13 @@ export interface WindowRow {
 }
 
 export const WINDOW_TABLE: Readonly<Record<Window, WindowRow>> = {
-  unlock: { rule: 'R-UNLOCK-02', order: 'active', types: 'effects', verbs: 'gain a pool for the Edge' },
-  master: { rule: 'R-MPH-03', order: 'active', types: 'master', verbs: '' },
+  unlock: {
+    rule: 'R-UNLOCK-02',
+    order: 'active',
+    types: 'effects',
+    verbs: 'gain a pool for the Edge, burn option, unlock an infernal minion',
+  },
+  master: { rule: 'R-MPH-03', order: 'active', types: 'master', verbs: 'mark a Red List minion' },
   minion: {
     rule: 'R-ACTION-01',
     order: 'active',
@@ -21,12 +26,17 @@ export const WINDOW_TABLE: Readonly<Record<Window, WindowRow>> = {
     verbs: 'basic actions',
   },
   influence: { rule: 'R-INF-01', order: 'active', types: 'effects', verbs: 'transfers' },
-  discard: { rule: 'R-DISCARD-01', order: 'active', types: 'effects', verbs: 'discard' },
+  discard: { rule: 'R-DISCARD-01', order: 'active', types: 'event', verbs: 'discard' },
   announced: { rule: 'R-COURSE-03', order: 'action', types: 'as announced', verbs: '' },
   beforeBlocks: { rule: 'R-BLOCK-17', order: 'action', types: 'modifier, reaction', verbs: 'block' },
   blocking: { rule: 'R-BLOCK-20', order: 'action', types: 'modifier, reaction', verbs: '' },
   blocked: { rule: 'R-RESOLVE-04', order: 'action', types: 'modifier, reaction', verbs: '' },
-  blockResolved: { rule: 'R-RESOLVE-03', order: 'action', types: 'modifier, reaction', verbs: '' },
+  blockResolved: {
+    rule: 'R-RESOLVE-03',
+    order: 'action',
+    types: 'modifier, reaction',
+    verbs: 'send a slave',
+  },
   declined: { rule: 'R-BLOCK-23', order: 'action', types: 'modifier, reaction', verbs: '' },
   succeeding: { rule: 'R-RESOLVE-01', order: 'action', types: 'modifier, reaction', verbs: '' },
   resolved: { rule: 'R-RESOLVE-01', order: 'action', types: 'modifier, reaction', verbs: '' },

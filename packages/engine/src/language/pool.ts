@@ -92,6 +92,11 @@ export interface CompiledCard {
   readonly playUses: readonly CompiledUse[];
   /** Windows in which some mode may be played from hand. */
   readonly handWindows: number;
+  readonly outOfTurn: boolean;
+  readonly trifle: boolean;
+  readonly burnOption: boolean;
+  /** A minion may be unable to have it beside another card. */
+  readonly exclusive: boolean;
   readonly types: readonly CardType[];
   readonly statics: readonly CompiledStatic[];
   readonly triggers: readonly CompiledTrigger[];
@@ -106,6 +111,9 @@ export interface CompiledTrigger {
   readonly script: number;
 }
 
+/** Who plays a card from hand; of a Methuselah's cards, which kind it is. */
+export type HandUser = CompiledUse['by'] | 'outOfTurn' | 'event';
+
 export interface Pool {
   readonly cards: readonly CompiledCard[];
   readonly uses: readonly CompiledUse[];
@@ -118,8 +126,10 @@ export interface Pool {
   readonly clans: readonly string[];
   /** Some card of the pool cancels others as they are played. */
   readonly hasCancels: boolean;
+  /** Some card of the pool has a burn option. */
+  readonly hasBurnOptions: boolean;
   /** By window: the kinds of user that some card of the pool may be played by. Public knowledge. */
-  readonly handUsers: readonly (readonly CompiledUse['by'][])[];
+  readonly handUsers: readonly (readonly HandUser[])[];
   readonly hash: string;
 }
 
@@ -194,6 +204,9 @@ const walked = (use: Use): Effect[] => [...walkEffects(use.effects ?? [])];
 const named = (disciplines: Disciplines | undefined): Disciplines =>
   Object.fromEntries(Object.entries(disciplines ?? {}).map(([name, level]) => [disciplineName(name), level]));
 
+// R-EVENT-01: an event is put into play
+const inPlayIfEvent = (mode: Mode): Mode => (mode.type === 'event' ? { stays: 'table', ...mode } : mode);
+
 /** The Discipline that a card gives a level of to what it is on (R-MASTER-11). */
 const taught = (card: Card): string =>
   disciplineName(
@@ -216,10 +229,25 @@ const both = (a: InPlayText, b: InPlayText, c: InPlayText): InPlayText => ({
 
 /** R-MERGE-04: the advanced card in full, with the text of the base card; R-MERGE-05: and what it has only when merged. */
 const merge = (advanced: VampireCard, base: VampireCard): VampireCard => ({
+  ...base,
   ...advanced,
+  ...titleOfBoth(advanced, base),
   traits: [...(base.traits ?? []), ...(advanced.traits ?? [])],
+  // What is printed over the default is text, of either card.
+  strength: (base.strength ?? 1) + (advanced.strength ?? 1) - 1,
+  bleed: (base.bleed ?? 1) + (advanced.bleed ?? 1) - 1,
   ...both(base, advanced, advanced.merged ?? {}),
 });
+
+/** A title is text too: the base card's, unless the advanced card prints another. */
+function titleOfBoth(
+  advanced: VampireCard,
+  base: VampireCard,
+): Pick<VampireCard, 'title' | 'city' | 'votes'> {
+  const { title, votes, ...card } = advanced.title === undefined ? base : advanced;
+  if (title === undefined) return {};
+  return { title, city: domainOf({ ...card, title }), ...(votes === undefined ? {} : { votes }) };
+}
 
 /** Effects that raise a signal: the rest of their list would be dropped, so nothing may stand there. */
 const ENDS_THE_LIST: readonly string[] = ['redirect', 'attemptBlock', 'endAction', 'endCombat'];
@@ -259,7 +287,7 @@ export function compilePool(cards: readonly Card[]): Pool {
     place: string,
     fromHand: boolean,
   ): CompiledUse => {
-    const mode = fromHand ? (use as Mode) : null;
+    const mode = fromHand ? inPlayIfEvent(use as Mode) : null;
     const ability = fromHand ? null : (use as Ability);
     const effects = use.effects ?? [];
     const script = addScript(effects);
@@ -318,6 +346,14 @@ export function compilePool(cards: readonly Card[]): Pool {
     return compiled;
   };
 
+  // The keywords of which a minion can have only one.
+  const single = cards.flatMap((card) =>
+    card.kind === 'library' && typeof card.onlyOne === 'object' ? [card.onlyOne.keyword] : [],
+  );
+  const isExclusive = (card: Card): boolean =>
+    card.kind === 'library' &&
+    (card.onlyOne !== undefined || (card.keywords?.some((word) => single.includes(word)) ?? false));
+
   const compile = (card: Card, index: number, mark = ''): CompiledCard => {
     const modes = card.kind === 'library' ? card.modes : [];
     const types = [...new Set(modes.map((m) => m.type))];
@@ -368,6 +404,10 @@ export function compilePool(cards: readonly Card[]): Pool {
       handUses,
       playUses,
       handWindows: handUses.reduce((bits, u) => bits | u.windows, 0),
+      outOfTurn: card.kind === 'library' && card.outOfTurn === true,
+      trifle: card.kind === 'library' && card.trifle === true,
+      burnOption: card.kind === 'library' && card.burnOption === true,
+      exclusive: isExclusive(card),
       types,
       statics,
       triggers,
@@ -395,13 +435,16 @@ export function compilePool(cards: readonly Card[]): Pool {
     byName.set(advanced.card.name, compiled[advanced.index] as CompiledCard);
   }
   const clans = [...new Set(compiled.map((c) => c.clan))];
+  const handUser = (use: CompiledUse): HandUser =>
+    use.type === 'event' ? 'event' : compiled[use.def]?.outOfTurn ? 'outOfTurn' : use.by;
   const handUsers = WINDOWS.map((window) => [
-    ...new Set(uses.filter((u) => u.fromHand && (u.windows & windowBit(window)) !== 0).map((u) => u.by)),
+    ...new Set(uses.filter((u) => u.fromHand && (u.windows & windowBit(window)) !== 0).map(handUser)),
   ]);
   return {
     handUsers,
     clans,
     hasCancels: uses.some((use) => use.cancels),
+    hasBurnOptions: compiled.some((card) => card.burnOption),
     cards: compiled,
     uses,
     scripts,

@@ -15,14 +15,11 @@ const WHY = {
   secondOutOfTurn: reason('R-MASTER-16', 'outOfTurnAlready'),
 } as const;
 
-const textOf = (t: Table, use: CompiledUse) => {
-  const card = t.pool.cards[use.def]?.card;
-  return card?.kind === 'library' ? card : undefined;
-};
+const isOutOfTurn = (t: Table, use: CompiledUse): boolean => t.pool.cards[use.def]?.outOfTurn === true;
 
 /** A master card is played in your own master phase, an out-of-turn one in the turn of another. */
 export function whyNotMaster(t: Table, seat: Seat, use: CompiledUse): Reason | null {
-  if (textOf(t, use)?.outOfTurn) {
+  if (isOutOfTurn(t, use)) {
     // R-MASTER-04, R-MASTER-17: only during the turns of others
     if (t.state.active === seat) return WHY.yourTurn;
     // R-MASTER-16, R-GLOSS-12: one between two of your turns
@@ -38,15 +35,15 @@ export function whyNotMaster(t: Table, seat: Seat, use: CompiledUse): Reason | n
 /** Playing it uses a master phase action, of this phase or of the next one. */
 export function spendMasterAction(t: Table, seat: Seat, use: CompiledUse): void {
   // R-MASTER-04, R-MASTER-15: an out-of-turn master is played against the next master phase, even if cancelled
-  if (textOf(t, use)?.outOfTurn) setOutOfTurn(t, seat, 1);
+  if (isOutOfTurn(t, use)) setOutOfTurn(t, seat, 1);
   // R-MASTER-02: each master card uses a master phase action
   else setMasterActions(t, seat, seatState(t, seat).masterActions - 1);
 }
 
 /** A master card was played and not cancelled: a trifle gives its action back. */
 export function masterSucceeds(t: Table, seat: Seat, use: CompiledUse): void {
-  if (!textOf(t, use)?.trifle) return;
-  if (textOf(t, use)?.outOfTurn) {
+  if (!t.pool.cards[use.def]?.trifle) return;
+  if (isOutOfTurn(t, use)) {
     // R-MASTER-08: an out-of-turn trifle gives its action in the next master phase
     setOutOfTurn(t, seat, 2);
     return;
@@ -63,11 +60,12 @@ export function gainMasterActions(t: Table, seat: Seat): void {
   const { outOfTurn } = seatState(t, seat);
   // R-MPH-06: one fewer for an out-of-turn master, even a cancelled one
   const against = outOfTurn > 0 ? 1 : 0;
+  // R-MASTER-08: an out-of-turn trifle gives its action now
   const fromTrifle = outOfTurn === 2 ? 1 : 0;
   // R-MASTER-09: that was this phase's action from a trifle
   if (fromTrifle > 0) mark(t, 'phase', seatTarget(seat), KEY.trifle);
   setOutOfTurn(t, seat, 0);
   // R-MASTER-03, R-MPH-01: one master phase action by default
-  const actions = total(t, 'masterActions', seatTarget(seat), 1) - against + fromTrifle;
-  setMasterActions(t, seat, Math.max(0, actions));
+  const normal = total(t, 'masterActions', seatTarget(seat), 1);
+  setMasterActions(t, seat, Math.max(0, normal - against) + fromTrifle);
 }

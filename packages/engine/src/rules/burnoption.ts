@@ -1,0 +1,61 @@
+import { discard } from '../atoms/cards.ts';
+import { KEY, mark, marked } from '../atoms/rows.ts';
+import type { CompiledCard, CompiledUse } from '../language/pool.ts';
+import { matches } from '../query/conditions.ts';
+import { minionsOf } from '../query/minions.ts';
+import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
+import { defOf, type Option, option, type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { castFor, picksOf } from './draft.ts';
+import { hasRequirements, whyNotMet } from './requirements.ts';
+
+/** The burn option (rulebook p.17): a card that you have no minion for may go, in anybody's unlock phase. */
+
+const WHY = {
+  none: reason('R-UNLOCK-05', 'noBurnOption'),
+  usable: reason('R-UNLOCK-05', 'hasMinionForIt'),
+  second: reason('R-UNLOCK-06', 'burnOptionUsed'),
+} as const;
+
+export function whyNotBurnOption(t: Table, seat: Seat, card: CardId): Reason | null {
+  const def = defOf(t, card);
+  if (!def.burnOption) return WHY.none;
+  // R-UNLOCK-06: one for each Methuselah in each unlock phase
+  if (marked(t, 'phase', seatTarget(seat), KEY.burnOption)) return WHY.second;
+  // R-UNLOCK-05: no minion, ready or not, that could play it or that it could be played on
+  return minionsOf(t, seat).some((minion) => isFor(t, seat, def, card, minion)) ? WHY.usable : null;
+}
+
+/** Does this minion meet the requirements of a card, or is it a legal target for it? */
+const isFor = (t: Table, seat: Seat, def: CompiledCard, card: CardId, minion: CardId): boolean =>
+  def.handUses.some((use) => isTarget(t, seat, use, card, minion) || meetsIt(t, use, minion));
+
+const isTarget = (t: Table, seat: Seat, use: CompiledUse, card: CardId, minion: CardId): boolean =>
+  picksOf(use).some(
+    (pick) => pick.pick === 'card' && matches(t, castFor(seat, use, card, NONE), minion, pick.filter),
+  );
+
+/** A card that asks for nothing but a target is about its target alone. */
+const meetsIt = (t: Table, use: CompiledUse, minion: CardId): boolean =>
+  hasRequirements(use.requires)
+    ? whyNotMet(t, minion, use.requires, use.by !== 'methuselah') === null
+    : !picksOf(use).some((pick) => pick.pick === 'card');
+
+export function offerBurnOption(t: Table, seat: Seat, out: Option[]): void {
+  const { hand } = seatState(t, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i] as CardId;
+    const index = t.state.def[id] as number;
+    if (!t.pool.cards[index]?.burnOption) continue;
+    // Identical cards in hand make one option.
+    let seen = false;
+    for (let j = 0; j < i; j++) if (t.state.def[hand[j] as CardId] === index) seen = true;
+    if (!seen && whyNotBurnOption(t, seat, id) === null) out.push(option('burnOption', NONE, id));
+  }
+}
+
+export function takeBurnOption(t: Table, seat: Seat, card: CardId): void {
+  // R-UNLOCK-06: this Methuselah's one of this unlock phase
+  mark(t, 'phase', seatTarget(seat), KEY.burnOption);
+  // R-UNLOCK-05: discarded, and replaced like any other card
+  discard(t, seat, card);
+}

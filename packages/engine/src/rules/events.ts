@@ -1,0 +1,38 @@
+import { setDiscardActions } from '../atoms/counters.ts';
+import { cardNameKey, KEY, mark, marked } from '../atoms/rows.ts';
+import type { CompiledUse } from '../language/pool.ts';
+import { NONE, type Seat, seatTarget } from '../state/types.ts';
+import { type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { whyNotMetBySeat } from './requirements.ts';
+
+/** Event cards (rulebook p.13, 37). */
+
+const WHY = {
+  notYourPhase: reason('R-LIB-03', 'notYourDiscardPhase'),
+  discardActions: reason('R-DISCARD-01', 'noDiscardAction'),
+  secondEvent: reason('R-DISCARD-03', 'oneEventAPhase'),
+  playedBefore: reason('R-EVENT-02', 'onceAGame'),
+} as const;
+
+/** An event is put into play in your own discard phase, with a discard phase action. */
+export function whyNotEvent(t: Table, seat: Seat, use: CompiledUse): Reason | null {
+  // R-LIB-03: in the discard phase, and your own
+  if (t.state.active !== seat || t.state.phase !== 'discard') return WHY.notYourPhase;
+  // R-EVENT-02: once a game, whoever plays it (docs/RULES.md)
+  if (marked(t, 'game', NONE, cardNameKey(use.def))) return WHY.playedBefore;
+  // R-EVENT-01, R-DISCARD-03: one event a phase, however many discard phase actions there are
+  if (marked(t, 'phase', seatTarget(seat), KEY.event)) return WHY.secondEvent;
+  // R-EVENT-01, R-DISCARD-03: it takes a discard phase action
+  if (seatState(t, seat).discardActions < 1) return WHY.discardActions;
+  return whyNotMetBySeat(t, seat, use.requires);
+}
+
+/** Playing it uses a discard phase action; it was played even if it is cancelled. */
+export function spendEvent(t: Table, seat: Seat, use: CompiledUse): void {
+  // R-EVENT-01, R-DISCARD-03: a discard phase action
+  setDiscardActions(t, seat, seatState(t, seat).discardActions - 1);
+  // R-DISCARD-03: this phase's event
+  mark(t, 'phase', seatTarget(seat), KEY.event);
+  // R-EVENT-02: not again in this game
+  mark(t, 'game', NONE, cardNameKey(use.def));
+}

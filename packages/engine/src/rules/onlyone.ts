@@ -1,0 +1,51 @@
+import { attach, leavePlay } from '../atoms/cards.ts';
+import type { CompiledCard, CompiledUse } from '../language/pool.ts';
+import { equipmentOf } from '../query/minions.ts';
+import { type CardId, type Cast, NONE } from '../state/types.ts';
+import { defOf, type Reason, reason, type Table } from '../table/table.ts';
+
+/** "A minion can have only one": of the same name, or with a keyword. */
+
+const WHY = { second: reason('R-PLAY-12', 'onlyOneOnAMinion') } as const;
+
+/** Does the text of either card keep the other off the same minion? */
+const excludes = (a: CompiledCard, b: CompiledCard): boolean => forbids(a, b) || forbids(b, a);
+
+function forbids({ index, card }: CompiledCard, other: CompiledCard): boolean {
+  if (card.kind !== 'library' || card.onlyOne === undefined) return false;
+  if (card.onlyOne === 'name') return index === other.index;
+  const { keyword } = card.onlyOne;
+  return (card.keywords?.includes(keyword) && other.card.keywords?.includes(keyword)) ?? false;
+}
+
+/** Is there a card on this minion beside which another cannot be? */
+export function isBarredFrom(t: Table, card: CardId, host: CardId): boolean {
+  const def = defOf(t, card);
+  if (host < 0 || !def.exclusive) return false;
+  for (const c of t.state.cards)
+    if (c.host === host && c.id !== card && c.region === 'attached' && excludes(def, defOf(t, c.id)))
+      return true;
+  return false;
+}
+
+/** The minion that a use would put its card on. */
+export function hostOf(cast: Cast, use: CompiledUse): CardId {
+  const stays = use.mode?.stays;
+  const kind = use.text.action?.kind;
+  if (stays === 'self' || (use.mode !== null && (kind === 'equip' || kind === 'employ'))) return cast.by;
+  return typeof stays === 'object' ? (cast.picks[stays.pick] ?? NONE) : NONE;
+}
+
+/** R-PLAY-12: a card is not played on a minion that can have no second one. */
+export const whyNotSecond = (t: Table, cast: Cast, use: CompiledUse): Reason | null =>
+  use.fromHand && isBarredFrom(t, cast.card, hostOf(cast, use)) ? WHY.second : null;
+
+/** The equipment that a minion may take from another. */
+export const takeable = (t: Table, minion: CardId, from: CardId): CardId[] =>
+  equipmentOf(t, from).filter((id) => !isBarredFrom(t, id, minion));
+
+/** A card comes to a minion by an effect: the second one of its kind is burned (docs/RULES.md). */
+export function moveOnto(t: Table, card: CardId, host: CardId): void {
+  if (isBarredFrom(t, card, host)) leavePlay(t, card, 'ashHeap');
+  else attach(t, card, host);
+}
