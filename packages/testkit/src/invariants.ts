@@ -1,5 +1,6 @@
 import {
   type CardId,
+  type CardInPlay,
   canSee,
   capacityOf,
   eventFor,
@@ -73,7 +74,17 @@ function cardsInPlay(t: Table, wrong: string[]): void {
     }
     const what = `${def.card.name} (card ${c.id}, ${c.region})`;
     if (!isCount(c.counters)) wrong.push(`${what} has ${c.counters} counters`);
-    if ((c.region === 'attached') !== (c.host !== NONE)) wrong.push(`${what} has the host ${c.host}`);
+    const place = c.region === 'contested' ? c.was : c.region;
+    const isOnAnother = place === 'attached' || place === 'contested';
+    if (isOnAnother !== (c.host !== NONE)) wrong.push(`${what} has the host ${c.host}`);
+    const host = state.cards.find((other) => other.id === c.host);
+    if (host?.region === 'contested' && c.region !== 'contested')
+      wrong.push(`${what} is in play on a contested card`);
+    for (const other of copies(t, c)) {
+      if (isAside(state, c) || isAside(state, other)) continue;
+      if (c.region !== 'contested') wrong.push(`${what} is in play beside a copy of it`);
+      if (other.controller === c.controller) wrong.push(`${what} is contested by seat ${c.controller} alone`);
+    }
     if (c.host !== NONE && !onTable.has(c.host)) wrong.push(`${what} is on ${c.host}, which is not in play`);
     if (!state.seats[c.controller] || state.seats[c.controller]?.ousted)
       wrong.push(`${what} is controlled by seat ${c.controller}, who is not in the game`);
@@ -85,6 +96,19 @@ function cardsInPlay(t: Table, wrong: string[]): void {
     if ((def.isAlly || def.isRetainer) && c.counters === 0) wrong.push(`${what} has no life and is in play`);
   }
 }
+
+/** The same unique card, in play or contested. */
+function copies({ state, pool }: Table, card: CardInPlay): CardInPlay[] {
+  const key = (c: CardInPlay): number => pool.cards[state.def[c.id] ?? NONE]?.uniqueKey ?? NONE;
+  if (card.region === 'uncontrolled' || key(card) === NONE) return [];
+  return state.cards.filter((c) => c.id !== card.id && c.region !== 'uncontrolled' && key(c) === key(card));
+}
+
+/** Out of play only because the card it is on is contested. */
+const isAside = (s: State, c: CardInPlay): boolean =>
+  c.region === 'contested' &&
+  c.was !== 'contested' &&
+  s.cards.some((host) => host.id === c.host && host.region === 'contested');
 
 const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 
@@ -237,14 +261,13 @@ function hiddenStaysHidden(game: Game, dice: Dice, wrong: string[]): void {
     shuffleHidden(fork.table, viewer, dice);
     if (JSON.stringify(fork.view(viewer)) !== view)
       wrong.push(`the view of ${viewer} changes when what it cannot see is shuffled`);
-    const seen = new Set<number>();
-    const hidden = new Set<number>();
+    const seen = new Set<string>();
+    const hidden = new Set<string>();
     t.state.def.forEach((def, id) => {
-      (canSee(t, viewer, id) ? seen : hidden).add(def);
+      (canSee(t, viewer, id) ? seen : hidden).add(t.pool.cards[def]?.card.name ?? '');
     });
-    for (const def of hidden) {
-      const name = t.pool.cards[def]?.card.name ?? '';
-      if (!seen.has(def) && view.includes(JSON.stringify(name).slice(1, -1)))
+    for (const name of hidden) {
+      if (!seen.has(name) && view.includes(JSON.stringify(name).slice(1, -1)))
         wrong.push(`the view of ${viewer} names ${name}, which is hidden from it`);
     }
   }

@@ -7,7 +7,9 @@ import {
   type GameEvent,
   isSeatTarget,
   NONE,
+  SECTS,
   type Seat,
+  type Sect,
   seatName,
   type Table,
   type Target,
@@ -45,6 +47,8 @@ type Note =
 interface Influence {
   readonly moved: Map<CardId, number>;
   readonly broughtOut: CardId[];
+  /** Pool burned for scarce vampires. */
+  readonly scarce: Map<CardId, number>;
   drawn: number;
 }
 
@@ -89,7 +93,10 @@ export class GameLog {
     const card = t.state.cards.find((c) => c.id === id);
     if (!card) return this.names.get(id) ?? name;
     const alike = t.state.cards.filter(
-      (c) => t.state.def[c.id] === def && c.controller === card.controller && c.region !== 'uncontrolled',
+      (c) =>
+        t.pool.cards[t.state.def[c.id] ?? NONE]?.card.name === name &&
+        c.controller === card.controller &&
+        c.region !== 'uncontrolled',
     );
     const number = alike.length > 1 ? ` ${alike.indexOf(card) + 1}` : '';
     const told =
@@ -98,6 +105,13 @@ export class GameLog {
         : `${possessive(seatName(t, card.controller))} ${name}${number}`;
     this.names.set(id, told);
     return told;
+  }
+
+  /** The title a vampire claims, with its city or clan. */
+  private title(t: Table, id: CardId): string {
+    const card = t.state.cards.find((c) => c.id === id);
+    const title = titleName(TITLES[card?.title ?? NONE] ?? '');
+    return card === undefined || card.domain === '' ? title : `${title} of ${card.domain}`;
   }
 
   private target(t: Table, target: Target): string {
@@ -252,10 +266,11 @@ export class GameLog {
   private tellInfluence(t: Table, e: GameEvent): void {
     if (this.influence === null) {
       this.endLine(t);
-      this.influence = { moved: new Map(), broughtOut: [], drawn: 0 };
+      this.influence = { moved: new Map(), broughtOut: [], scarce: new Map(), drawn: 0 };
     }
     const { moved, broughtOut } = this.influence;
     if (e.type === 'counters') moved.set(e.card, (moved.get(e.card) ?? 0) + e.amount);
+    else if (e.type === 'scarce') this.influence.scarce.set(e.card, e.amount);
     else if (e.type === 'toReady') broughtOut.push(e.card);
     else if (e.type === 'drewCrypt') this.influence.drawn += 1;
     else if (e.type !== 'pool' && e.type !== 'transfers' && e.type !== 'drew') {
@@ -281,7 +296,9 @@ export class GameLog {
       const card = t.pool.cards[t.state.def[id] ?? NONE]?.card;
       const title = card?.kind === 'vampire' && card.title ? `, ${titleName(card.title)}` : '';
       const what = card?.kind === 'vampire' ? ` (${card.clan}, capacity ${card.capacity}${title})` : '';
-      this.print(1, `${seatName(t, t.state.active)} brings out ${this.name(t, id)}${what}`);
+      const pool = influence.scarce.get(id);
+      const price = pool === undefined ? '' : `: scarce, −${pool} pool`;
+      this.print(1, `${seatName(t, t.state.active)} brings out ${this.name(t, id)}${what}${price}`);
     }
   }
 
@@ -344,6 +361,16 @@ export class GameLog {
           t,
           `${e.card === NONE ? seatName(t, e.seat) : this.name(t, e.card)} ${Math.abs(e.amount)} ${e.amount > 0 ? 'for' : 'against'}`,
         );
+      case 'ballot':
+        return this.note(
+          t,
+          `${this.name(t, e.card)} ${Math.abs(e.amount) === 1 ? 'a ballot' : `${Math.abs(e.amount)} ballots`} ${e.amount > 0 ? 'for' : 'against'}`,
+        );
+      case 'prisciShifted':
+        return this.note(
+          t,
+          `the prisci block ${e.amount > 0 ? 'is for' : e.amount < 0 ? 'is against' : 'abstains'}`,
+        );
       case 'votesCancelled':
         return this.note(t, `the votes of ${this.name(t, e.card)} are cancelled`);
       case 'tallied': {
@@ -355,11 +382,19 @@ export class GameLog {
           'success',
         );
       }
+      case 'marked':
+        return this.begin(t, depth, `${seatName(t, e.seat)} marks ${this.name(t, e.card)}`);
+      case 'infernal':
+        return this.begin(t, depth, `${this.name(t, e.card)}, infernal, is unlocked`);
+      case 'scarce':
+        return this.note(t, `${this.name(t, e.card)} is scarce`);
+      case 'champion':
+        return this.begin(t, depth, `${this.name(t, e.card)} fights in place of ${this.name(t, e.other)}`);
       case 'diablerie':
         return this.begin(t, depth, `${this.name(t, e.card)} diablerises ${this.name(t, e.other)}`);
 
       case 'pool':
-        if (isEdgePool(t)) this.begin(t, depth, 'The Edge');
+        if (isEdgePool(t) && e.amount > 0) this.begin(t, depth, 'The Edge');
         return this.count(t, 'pool', e.seat, e.amount);
       case 'counters':
         return this.counters(t, e.card, e.amount);
@@ -379,11 +414,41 @@ export class GameLog {
         return this.note(t, `${this.name(t, e.card)} is put on ${this.name(t, e.other)}`);
       case 'entered':
         return;
+      case 'contested':
+        return this.note(t, `${this.name(t, e.card)} is contested`);
+      case 'contestPaid':
+        return this.begin(t, depth, `${seatName(t, e.seat)} contests ${this.name(t, e.card)}`);
+      case 'yielded':
+        return this.begin(t, depth, `${seatName(t, e.seat)} yields ${this.name(t, e.card)}`);
+      case 'contestEnded':
+        return this.begin(t, depth, `${this.name(t, e.card)} is contested no more`);
       case 'control':
         return this.note(t, `${seatName(t, e.seat)} now controls ${this.name(t, e.card, e.seat)}`);
       case 'title':
-        return this.note(t, `${this.name(t, e.card)} is now ${titleName(TITLES[e.amount] ?? '')}`);
+        return this.note(
+          t,
+          e.amount === NONE
+            ? `${this.name(t, e.card)} loses its title`
+            : `${this.name(t, e.card)} is now ${this.title(t, e.card)}`,
+        );
+      case 'titleContested':
+        return this.note(
+          t,
+          e.amount === 1
+            ? `${this.name(t, e.card)} contests the title of ${this.title(t, e.card)}`
+            : `${this.name(t, e.card)} is ${this.title(t, e.card)} without a rival`,
+        );
+      case 'sect':
+        return this.note(t, `${this.name(t, e.card)} is now ${SECT_WORDS[SECTS[e.amount] ?? 'camarilla']}`);
+      case 'clan':
+        return this.note(t, `${this.name(t, e.card)} is now of the clan ${t.pool.clans[e.amount] ?? ''}`);
       case 'discarded':
+        if (t.state.phase === 'unlock' && t.state.frames.length === 3)
+          return this.begin(
+            t,
+            1,
+            `${seatName(t, e.seat)} discards ${this.name(t, e.card)} by its burn option`,
+          );
         return t.state.phase === 'discard' && t.state.frames.length === 3
           ? this.begin(t, 1, `Discards ${this.name(t, e.card)}`)
           : this.note(t, `${seatName(t, e.seat)} discards ${this.name(t, e.card)}`);
@@ -397,6 +462,15 @@ export class GameLog {
       case 'ousted':
         this.leaving = e.seat;
         return this.begin(t, 0, `*** ${seatName(t, e.seat)} is ousted`, 'oust');
+      case 'withdrawing':
+        return this.begin(t, depth, `${seatName(t, e.seat)} announces to withdraw`);
+      case 'withdrawalFailed':
+        return this.note(t, `${seatName(t, e.seat)} can no longer withdraw`);
+      case 'withdrew':
+        this.leaving = e.seat;
+        return this.begin(t, 0, `*** ${seatName(t, e.seat)} withdraws`, 'oust');
+      case 'merged':
+        return this.begin(t, depth, `${seatName(t, e.seat)} merges ${this.name(t, e.card)}`);
       case 'victoryPoint':
         return this.count(t, 'victoryPoints', e.seat, 1);
 
@@ -465,6 +539,10 @@ export class GameLog {
           return `${minion} tries to leave torpor`;
         case 'rescue':
           return `${minion} goes to rescue ${this.name(t, aim)} from torpor`;
+        case 'enterCombat':
+          return `${minion} hunts down ${this.name(t, aim)}`;
+        case 'becomeAnarch':
+          return `${minion} goes to become Anarch${withCard}`;
         case 'diablerise':
           return `${minion} goes to diablerise ${this.name(t, aim)}`;
         default: {
@@ -561,6 +639,13 @@ const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 const possessive = (name: string): string => (name.endsWith('s') ? `${name}'` : `${name}'s`);
+const SECT_WORDS: Readonly<Record<Sect, string>> = {
+  camarilla: 'Camarilla',
+  anarch: 'Anarch',
+  independent: 'Independent',
+  sabbat: 'Sabbat',
+  laibon: 'Laibon',
+};
 const titleName = (title: string): string => (title === 'innerCircle' ? 'Inner Circle member' : title);
 
 /** The final standing: a row for each player, the most victory points first. */
@@ -575,7 +660,12 @@ export function standing(
   return [
     `${'Player'.padEnd(width)}Victory points  Pool  Fate`,
     ...rows.map(({ name, p, out }) => {
-      const fate = out === undefined ? 'still standing' : `ousted on turn ${out}`;
+      const fate =
+        p.ousted && p.withdrawing
+          ? 'withdrew'
+          : out === undefined
+            ? 'still standing'
+            : `ousted on turn ${out}`;
       return `${name.padEnd(width)}${String(p.victoryPoints).padStart(14)}${String(p.pool).padStart(6)}  ${fate}`;
     }),
   ];

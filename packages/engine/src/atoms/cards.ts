@@ -1,7 +1,9 @@
 import type { CompiledCard } from '../language/pool.ts';
 import { type CardId, type CardInPlay, DIRTY, NONE, type Region, type Seat } from '../state/types.ts';
 import { cardInPlay, defOf, EngineError, findCard, seatState, type Table, tell } from '../table/table.ts';
-import { dropRowsOf } from './rows.ts';
+import { burnCounters } from './counters.ts';
+import { bloodLost } from './course.ts';
+import { dropRowsOf, useKey } from './rows.ts';
 
 /** Cards: locking, moving between zones and regions, attaching, control. */
 
@@ -57,6 +59,7 @@ export function newCardInPlay(
     title,
     domain,
     titleContested: false,
+    titleCard: NONE,
     was: region,
     merged: NONE,
     level: 1,
@@ -80,7 +83,7 @@ export function enterPlay(
   card.level = level;
   t.state.cards.push(card);
   t.index.stale = true;
-  t.state.dirty |= DIRTY.counters | DIRTY.hand;
+  t.state.dirty |= DIRTY.counters | DIRTY.hand | DIRTY.titles;
   tell(t, host === NONE ? 'entered' : 'attached', controller, id, host);
   return card;
 }
@@ -137,7 +140,7 @@ export function moveRegion(t: Table, id: CardId, region: 'ready' | 'torpor'): vo
   if (card.region === region) return;
   card.region = region;
   t.index.stale = true;
-  t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand;
+  t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
   tell(t, region === 'ready' ? 'toReady' : 'toTorpor', card.controller, id);
 }
 
@@ -161,11 +164,14 @@ export function attach(t: Table, id: CardId, host: CardId): void {
   card.host = host;
   card.region = 'attached';
   // R-MINION-01: a minion card is controlled by the controller of the minion it is on
-  if (!defOf(t, id).isMaster) card.controller = on.controller;
+  if (followsHost(t, id)) card.controller = on.controller;
   t.index.stale = true;
-  t.state.dirty |= DIRTY.counters | DIRTY.hand;
+  t.state.dirty |= DIRTY.counters | DIRTY.hand | DIRTY.titles;
   tell(t, 'attached', card.controller, id, host);
 }
+
+/** R-MASTER-05: a master card keeps its controller, whatever it is on; R-MASTER-14: but not a trophy. */
+const followsHost = (t: Table, id: CardId): boolean => !defOf(t, id).isMaster || defOf(t, id).isTrophy;
 
 /** Cards on a card. */
 export function attachments(t: Table, host: CardId): CardId[] {
@@ -177,28 +183,115 @@ export function attachments(t: Table, host: CardId): CardId[] {
 export function changeControl(t: Table, id: CardId, seat: Seat): void {
   const card = cardInPlay(t, id);
   if (card.controller === seat) return;
+  const was = card.controller;
   card.controller = seat;
-  for (const on of attachments(t, id)) if (!defOf(t, on).isMaster) changeControl(t, on, seat);
+  // What somebody else controls of the cards on it stays theirs.
+  for (const on of attachments(t, id))
+    if (followsHost(t, on) && cardInPlay(t, on).controller === was) changeControl(t, on, seat);
   t.index.stale = true;
   t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand;
   tell(t, 'control', seat, id);
+}
+
+/** Out of play in a contest, face down, with everything on it. */
+export function contestCard(t: Table, id: CardId): void {
+  const card = cardInPlay(t, id);
+  tell(t, 'contested', card.controller, id);
+  setAside(t, card);
+  t.index.stale = true;
+  t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
+}
+
+/** What was contested before is contested still when its host is back. */
+function setAside(t: Table, card: CardInPlay): void {
+  card.was = card.region;
+  // R-CONTEST-03: out of play for the duration of the contest
+  card.region = 'contested';
+  if (card.was === 'contested') return;
+  for (const on of attachments(t, card.id)) setAside(t, cardInPlay(t, on));
+}
+
+/** Back where it was, unlocked, with everything on it; or set aside like the others on a contested host. */
+export function endContest(t: Table, id: CardId): void {
+  const card = cardInPlay(t, id);
+  if (card.was === 'contested') card.was = 'attached';
+  else putBack(t, card);
+  card.locked = false;
+  t.index.stale = true;
+  t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
+  tell(t, 'contestEnded', card.controller, id);
+}
+
+function putBack(t: Table, card: CardInPlay): void {
+  card.region = card.was;
+  if (card.region === 'contested') card.was = 'attached';
+  else for (const on of attachments(t, card.id)) putBack(t, cardInPlay(t, on));
+}
+
+/** Both are one vampire from now on, defined by both; the card in play keeps its number and all that is on it. */
+export function mergeCards(t: Table, inPlay: CardId, incoming: CardId, definition: number): void {
+  const card = cardInPlay(t, inPlay);
+  const other = cardInPlay(t, incoming);
+  // R-MERGE-02: what is on the incoming card is burned
+  for (const on of attachments(t, incoming)) leavePlay(t, on, 'ashHeap');
+  burnCounters(t, incoming, other.counters);
+  dropRowsOf(t, incoming);
+  t.state.cards.splice(t.state.cards.indexOf(other), 1);
+  card.merged = incoming;
+  carryUses(t, inPlay, definition);
+  t.state.def[inPlay] = definition;
+  t.index.stale = true;
+  t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
+  tell(t, 'merged', card.controller, inPlay, incoming);
+}
+
+/** R-MERGE-03: what it has used up under its own text is used up in the text of the merged vampire. */
+function carryUses(t: Table, id: CardId, definition: number): void {
+  const { playUses, base } = defOf(t, id);
+  const merged = t.pool.cards[definition];
+  if (!merged) throw new EngineError(`There is no definition ${definition}.`);
+  // The text of the base card comes first in that of both.
+  const before = base >= 0 ? (t.pool.cards[base]?.playUses.length ?? 0) : 0;
+  t.state.ledger = t.state.ledger.map((entry) => {
+    const place = playUses.findIndex((use) => useKey(use.index, id) === entry.key);
+    const use = place < 0 ? undefined : merged.playUses[before + place];
+    return use === undefined ? entry : { ...entry, key: useKey(use.index, id) };
+  });
+}
+
+/** A merged vampire leaves play as the two cards it was. */
+function separate(t: Table, card: CardInPlay): CardId {
+  const other = card.merged;
+  const { base, card: facts } = defOf(t, card.id);
+  // What the other card is not, this one is.
+  const advanced = t.pool.byId.get(facts.id)?.index ?? NONE;
+  t.state.def[card.id] = t.state.def[other] === base ? advanced : base;
+  card.merged = NONE;
+  return other;
 }
 
 /** Leaves the table for its owner's ash heap (burned) or out of the game. */
 export function leavePlay(t: Table, id: CardId, to: 'ashHeap' | 'removed'): void {
   const card = findCard(t, id);
   if (!card) return;
+  // R-END-12: the blood on a vampire that leaves play is lost
+  if (card.counters > 0) bloodLost(t, id);
   // R-TERM-05: the cards on it are burned, even if it is removed from the game
   for (const on of attachments(t, id)) leavePlay(t, on, 'ashHeap');
   dropRowsOf(t, id);
   tell(t, to === 'ashHeap' ? 'burned' : 'removed', card.controller, id);
   const place = t.state.cards.indexOf(card);
   t.state.cards.splice(place, 1);
+  // R-MERGE-03: one vampire until it is burned, then two cards
+  if (card.merged !== NONE) {
+    const other = separate(t, card);
+    seatState(t, t.state.owner[other] ?? NONE)[to].push(other);
+  }
   // R-TERM-01, R-TERM-10: to its owner's ash heap, whoever controlled it
   seatState(t, t.state.owner[id] ?? NONE)[to].push(id);
   t.index.stale = true;
   // R-PLAY-10: what it did to a hand size is over
-  t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand;
+  t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
 }
 
 export function bind(t: Table, id: CardId, slot: number, to: CardId): void {

@@ -1,18 +1,22 @@
-import { discard, toHand } from '../atoms/cards.ts';
+import { attach, discard, toHand } from '../atoms/cards.ts';
 import { burnCounters, burnPool } from '../atoms/counters.ts';
 import { shuffleDeck } from '../atoms/decks.ts';
-import { countersOn, isReady, isVampire, minionsOf } from '../query/minions.ts';
+import { countsAsVampire } from '../query/asvampire.ts';
+import { countersOn, isReady, minionsOf } from '../query/minions.ts';
 import { seatOf } from '../query/nouns.ts';
 import { isIn } from '../query/seats.ts';
+import { controlsCopy } from '../rules/contest.ts';
 import { pay } from '../rules/cost.ts';
 import { candidates } from '../rules/draft.ts';
+import { isBarredFrom } from '../rules/onlyone.ts';
+import { newHosts } from '../rules/steal.ts';
 import { cloneCast } from '../state/clone.ts';
 import { type EffectFrame, isSeatTarget, NONE, seatTarget, type Target, targetSeat } from '../state/types.ts';
 import { done } from '../table/stack.ts';
 import { defOf, frameRules, option, seatState } from '../table/table.ts';
 
 import { interpret } from './interpret.ts';
-import { bringIn, discardChoices, go, nodeAt, nodeOf, runScript } from './script.ts';
+import { bringIn, cardsOf, discardChoices, go, nodeAt, nodeOf, runScript } from './script.ts';
 
 /** The effect frame: walks a list of nodes, a node a batch, and asks what a node leaves to choose. */
 
@@ -87,7 +91,7 @@ export const effectFrameRules = frameRules<EffectFrame>({
         const seat = seatOf(t, f.cast, nodeOf(t, f, 'burnMix').who);
         if (seatState(t, seat).pool > 0) out.push(option('pay', NONE, NONE, NONE, seatTarget(seat), 1));
         for (const id of minionsOf(t, seat))
-          if (isReady(t, id) && isVampire(t, id) && countersOn(t, id) > 0)
+          if (isReady(t, id) && countsAsVampire(t, f.cast, id) && countersOn(t, id) > 0)
             out.push(option('pay', NONE, NONE, id, NONE, 1));
         return seat;
       },
@@ -97,6 +101,23 @@ export const effectFrameRules = frameRules<EffectFrame>({
         else burnCounters(t, chosen.by, 1);
         f.count -= 1;
         if (f.count <= 0 || seatState(t, seat).pool === 0) go(f);
+      },
+    },
+    // ---- a stolen card that was on another one
+    stolen: {
+      window: () => 'stolen',
+      offer(t, f, out) {
+        out.push(option('pass'));
+        const [id] = cardsOf(t, f.cast, nodeOf(t, f, 'steal').who);
+        if (id !== undefined)
+          for (const host of newHosts(t, f.cast.seat, id)) out.push(option('pick', NONE, host, NONE, host));
+        return f.cast.seat;
+      },
+      take(t, f, chosen) {
+        const [id] = cardsOf(t, f.cast, nodeOf(t, f, 'steal').who);
+        go(f);
+        // R-GLOSS-15: it may go to a card of the same type as the one it was on
+        if (chosen.verb === 'pick' && id !== undefined) attach(t, id, chosen.at);
       },
     },
     // ---- search a library: you may fail to find (R-TMPL-03)
@@ -109,6 +130,10 @@ export const effectFrameRules = frameRules<EffectFrame>({
         for (const id of seatState(t, f.cast.seat).library) {
           const def = defOf(t, id);
           if (!def.types.includes(node.type) || seen.includes(def.index)) continue;
+          // R-CONTEST-10: you do not choose to contest a card with yourself
+          if (node.to !== 'hand' && controlsCopy(t, f.cast.seat, id)) continue;
+          // What cannot be on the minion is not put there.
+          if (node.to === 'self' && isBarredFrom(t, id, f.cast.by)) continue;
           seen.push(def.index);
           out.push(option('pick', NONE, id, NONE, id));
         }

@@ -3,7 +3,6 @@ import {
   changeControl,
   drawCard,
   drawCrypt,
-  leavePlay,
   lock,
   moveRegion,
   toHand,
@@ -21,9 +20,9 @@ import {
   takeEdge,
 } from '../atoms/counters.ts';
 import { addRow, KEY, mark } from '../atoms/rows.ts';
-import { happen } from '../flow/happenings.ts';
 import { clanName } from '../language/aliases.ts';
 import { type Effect, SECTS, type SeatNoun } from '../language/language.ts';
+import { countsAsVampire } from '../query/asvampire.ts';
 import { allHold } from '../query/conditions.ts';
 import { canFight, controllerOf, isReady, isVampire } from '../query/minions.ts';
 import { amountOf, cardOf, seatOf, seatsOf } from '../query/nouns.ts';
@@ -32,12 +31,17 @@ import { beginBasic, retarget } from '../rules/action.ts';
 import { cancelCard } from '../rules/asplayed.ts';
 import { whyNotAttempt } from '../rules/block.ts';
 import { endCombat } from '../rules/combat.ts';
+import { arrive, changedHands } from '../rules/contest.ts';
 import { pay, whyNotPayable } from '../rules/cost.ts';
 import { goToTorpor } from '../rules/damage.ts';
 import { candidates } from '../rules/draft.ts';
-import { cancelVotes, votesGained } from '../rules/politics.ts';
+import { whyNotAtOnce } from '../rules/minionphase.ts';
+import { ballotsGained, cancelVotes, votesGained } from '../rules/politics.ts';
+import { burnerBy, burnMinion } from '../rules/redlist.ts';
+import { newHosts } from '../rules/steal.ts';
 import { damagePackets } from '../rules/strike.ts';
 import { giveTitle, loseTitle } from '../rules/titles.ts';
+import { whyNotDiablerie } from '../rules/traits.ts';
 import { cloneCast } from '../state/clone.ts';
 import {
   type Belonging,
@@ -48,12 +52,13 @@ import {
   type EffectFrame,
   NONE,
   type RowKind,
+  type Seat,
   seatTarget,
   type Target,
 } from '../state/types.ts';
 import { combatFrame, damageFrame, diablerieFrame } from '../table/frames.ts';
 import { currentAction, currentCombat, push, raise } from '../table/stack.ts';
-import { findCard, seatState, type Table, tell } from '../table/table.ts';
+import { defOf, findCard, isGone, seatState, type Table, tell } from '../table/table.ts';
 
 import { cardsOf, discardChoices, go, runScript, subjectsOf } from './script.ts';
 
@@ -84,6 +89,8 @@ function addRows(
     });
     if (e.do === 'modify' && e.stat === 'votes' && e.for === 'referendum')
       votesGained(t, subject, amount, cast.card);
+    if (e.do === 'modify' && e.stat === 'ballots' && e.for === 'referendum')
+      ballotsGained(t, subject, amount);
   }
 }
 
@@ -112,6 +119,22 @@ function addBelonging(
     if (what === 'sect') tell(t, 'sect', controllerOf(t, subject), subject, NONE, amount);
     if (what === 'clan') tell(t, 'clan', controllerOf(t, subject), subject, NONE, amount);
   }
+}
+
+function burn(t: Table, cast: Cast, id: CardId): void {
+  burnMinion(t, id, burnerBy(t, cast, id));
+}
+
+/** To the ready region: from torpor, or into play. */
+function toReady(t: Table, id: CardId): void {
+  const comesIntoPlay = findCard(t, id)?.region === 'uncontrolled';
+  moveRegion(t, id, 'ready');
+  if (comesIntoPlay) arrive(t, id);
+}
+
+function takeControl(t: Table, id: CardId, seat: Seat): void {
+  changeControl(t, id, seat);
+  changedHands(t, id);
 }
 
 export function interpret(t: Table, f: EffectFrame, e: Effect): void {
@@ -186,21 +209,23 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
       for (const id of cardsOf(t, cast, e.who)) unlock(t, id);
       return go(f);
     case 'burn':
-      for (const id of cardsOf(t, cast, e.who)) {
-        happen(t, 'burned', id);
-        leavePlay(t, id, 'ashHeap');
-      }
+      for (const id of cardsOf(t, cast, e.who)) burn(t, cast, id);
       return go(f);
     case 'toTorpor':
-      for (const id of cardsOf(t, cast, e.who)) if (isReady(t, id)) goToTorpor(t, id);
+      for (const id of cardsOf(t, cast, e.who)) {
+        if (!isReady(t, id)) continue;
+        // R-MINION-14: an ally that counts as a vampire is burned instead
+        if (!isVampire(t, id) && countsAsVampire(t, cast, id)) burn(t, cast, id);
+        else goToTorpor(t, id);
+      }
       return go(f);
     case 'toReady':
-      for (const id of cardsOf(t, cast, e.who)) if (isVampire(t, id)) moveRegion(t, id, 'ready');
+      for (const id of cardsOf(t, cast, e.who)) if (isVampire(t, id)) toReady(t, id);
       return go(f);
     case 'control':
       // R-TERM-07: control changes only through effects that say so
       for (const id of cardsOf(t, cast, e.who))
-        for (const seat of seatsOf(t, cast, e.to).slice(0, 1)) changeControl(t, id, seat);
+        for (const seat of seatsOf(t, cast, e.to).slice(0, 1)) takeControl(t, id, seat);
       return go(f);
     case 'bind':
       if (findCard(t, cast.card)) bind(t, cast.card, e.slot, cardOf(t, cast, e.to));
@@ -221,15 +246,27 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
       addBelonging(t, cast, e, 'trait', 0);
       return go(f);
     case 'toUncontrolled':
-      for (const id of cardsOf(t, cast, e.who)) if (isVampire(t, id)) toUncontrolled(t, id);
+      for (const id of cardsOf(t, cast, e.who)) {
+        // A library card has no place in an uncontrolled region.
+        if (defOf(t, id).card.kind === 'vampire') toUncontrolled(t, id);
+        else if (isVampire(t, id)) burn(t, cast, id);
+      }
       return go(f);
     case 'steal':
-      for (const id of cardsOf(t, cast, e.who)) changeControl(t, id, cast.seat);
+      for (const id of cardsOf(t, cast, e.who)) {
+        // R-GLOSS-15: nobody steals from themselves
+        if (controllerOf(t, id) === cast.seat) continue;
+        // R-GLOSS-15: for good, and in the region where it is
+        takeControl(t, id, cast.seat);
+        if (newHosts(t, cast.seat, id).length === 0) continue;
+        f.step = 'stolen';
+        return;
+      }
       return go(f);
     case 'act': {
       go(f);
       const id = cardOf(t, cast, e.who);
-      if (isReady(t, id)) beginBasic(t, controllerOf(t, id), id, e.action, NONE);
+      if (whyNotAtOnce(t, id, e.action) === null) beginBasic(t, controllerOf(t, id), id, e.action, NONE);
       return;
     }
     case 'cancel':
@@ -285,7 +322,7 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
     case 'endAction': {
       go(f);
       const action = currentAction(t);
-      if (e.lockBlocker && action && findCard(t, action.blocker)) lock(t, action.blocker);
+      if (e.lockBlocker && action && !isGone(t, action.blocker)) lock(t, action.blocker);
       if (e.notAgain && action?.action === 'hunt') mark(t, 'turn', action.minion, KEY.hunt);
       // R-RESOLVE-04: ended before the block is resolved: neither of its results happens
       return raise(t, 'endAction');
@@ -332,6 +369,8 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
     case 'diablerise': {
       go(f);
       const victim = cardOf(t, cast, e.who);
+      // R-TRAIT-03: a card makes no diablerist of who is Blood Cursed
+      if (whyNotDiablerie(t, cast.by) !== null) return;
       if (findCard(t, victim)?.region === 'torpor' && isReady(t, cast.by))
         push(t, diablerieFrame(cast.by, victim));
       return;

@@ -1,10 +1,13 @@
 import { enterPlay } from '../atoms/cards.ts';
 import { addCounters } from '../atoms/counters.ts';
-import { happen, scriptIndex } from '../flow/happenings.ts';
+import { scriptIndex } from '../flow/happenings.ts';
+import { disciplineName } from '../language/aliases.ts';
 import type { Effect, Who } from '../language/language.ts';
+import type { CompiledCard } from '../language/pool.ts';
 import { isSeatNoun, matches } from '../query/conditions.ts';
 import { controllerOf } from '../query/minions.ts';
 import { cardOf, seatsOf } from '../query/nouns.ts';
+import { arrive } from '../rules/contest.ts';
 import {
   type CardId,
   type Cast,
@@ -61,17 +64,14 @@ export function discardChoices(t: Table, seat: Seat, node: Extract<Effect, { do:
     const def = defOf(t, id);
     if (seen.includes(def.index)) return false;
     if (node.type !== undefined && !def.types.includes(node.type)) return false;
-    if (
-      node.needs !== undefined &&
-      !def.handUses.some(
-        (u) => node.needs !== undefined && u.requires.disciplines?.[node.needs] !== undefined,
-      )
-    )
-      return false;
+    if (node.needs !== undefined && !needs(def, disciplineName(node.needs))) return false;
     seen.push(def.index);
     return true;
   });
 }
+
+const needs = (def: CompiledCard, discipline: string): boolean =>
+  def.handUses.some((use) => use.requires.disciplines?.[discipline] !== undefined);
 
 /** A card put into play by other means than its own action. An ally may act in the same turn (R-ALLY-04). */
 export function bringIn(t: Table, cast: Cast, card: CardId, host: CardId): void {
@@ -81,5 +81,5 @@ export function bringIn(t: Table, cast: Cast, card: CardId, host: CardId): void 
   if (host !== NONE) enterPlay(t, card, controllerOf(t, host), 'attached', host, level);
   else enterPlay(t, card, cast.seat, def.isAlly ? 'ready' : 'table', NONE, level);
   if (def.card.kind === 'library' && def.card.life !== undefined) addCounters(t, card, def.card.life);
-  happen(t, 'enteredPlay', card);
+  arrive(t, card);
 }

@@ -3,7 +3,7 @@ import { SECTS, type Sect, type Trait } from '../language/language.ts';
 import { type Belonging, type CardId, NONE, type Row } from '../state/types.ts';
 import { defOf, findCard, indexOf, type Table } from '../table/table.ts';
 import { allHold, appliesTo } from './conditions.ts';
-import { castOf } from './stats.ts';
+import { castOf, rowHolds } from './stats.ts';
 
 /** What a minion belongs to: its sect, clan, traits and circle (rulebook p.39-41). */
 
@@ -11,7 +11,7 @@ import { castOf } from './stats.ts';
 function lastRow(t: Table, what: Belonging, id: CardId): Row | undefined {
   for (let i = t.state.rows.length - 1; i >= 0; i--) {
     const row = t.state.rows[i] as Row;
-    if (row.kind === 'belongs' && row.what === what && row.subject === id) return row;
+    if (row.kind === 'belongs' && row.what === what && row.subject === id && rowHolds(t, row)) return row;
   }
   return undefined;
 }
@@ -35,7 +35,7 @@ export function hasTrait(t: Table, id: CardId, trait: Trait): boolean {
   if (id < 0) return false;
   if (defOf(t, id).card.traits?.includes(trait)) return true;
   for (const row of t.state.rows) {
-    if (row.kind !== 'belongs' || row.what !== 'trait' || row.subject !== id) continue;
+    if (row.kind !== 'belongs' || row.what !== 'trait' || row.subject !== id || !rowHolds(t, row)) continue;
     const node = t.pool.nodes[row.node];
     if (node && 'trait' in node && node.trait === trait) return true;
   }

@@ -39,13 +39,15 @@ export function disciplineLevel(t: Table, id: CardId, discipline: string): numbe
 
 export function equipmentOf(t: Table, id: CardId): CardId[] {
   const found: CardId[] = [];
-  for (const c of t.state.cards) if (c.host === id && defOf(t, c.id).isEquipment) found.push(c.id);
+  for (const c of t.state.cards)
+    if (c.host === id && c.region === 'attached' && defOf(t, c.id).isEquipment) found.push(c.id);
   return found;
 }
 
 export function retainersOf(t: Table, id: CardId): CardId[] {
   const found: CardId[] = [];
-  for (const c of t.state.cards) if (c.host === id && defOf(t, c.id).isRetainer) found.push(c.id);
+  for (const c of t.state.cards)
+    if (c.host === id && c.region === 'attached' && defOf(t, c.id).isRetainer) found.push(c.id);
   return found;
 }
 

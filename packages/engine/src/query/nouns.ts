@@ -2,14 +2,31 @@ import type { Amount, CardNoun, SeatNoun } from '../language/language.ts';
 import { type CardId, type Cast, isSeatTarget, NONE, type Seat, targetSeat } from '../state/types.ts';
 import { currentAction, currentCombat } from '../table/stack.ts';
 import { EngineError, findCard, type Table } from '../table/table.ts';
+import { capacityIn } from './asvampire.ts';
 import { matches } from './conditions.ts';
-import { capacityOf, controllerOf, countersOn } from './minions.ts';
+import { controllerOf, countersOn } from './minions.ts';
 import { clockwiseFrom, isIn, predator, prey } from './seats.ts';
 import { bleedOf, strengthOf } from './stats.ts';
 
 /** Who and how much: nouns and amounts, seen from an effect. */
 
 export function cardOf(t: Table, cast: Cast, noun: CardNoun): CardId {
+  const id = meant(t, cast, noun);
+  // R-CONTEST-03: no text means a contested card, but its own as it is played
+  if (findCard(t, id)?.region === 'contested' && !(noun === 'this' && isResolving(t, id))) return NONE;
+  return id;
+}
+
+/** The card has been played, and is still doing what it says. */
+const isResolving = (t: Table, id: CardId): boolean =>
+  t.state.frames.some(
+    (f) =>
+      (f.kind === 'play' || f.kind === 'action') &&
+      f.cast.card === id &&
+      t.pool.uses[f.cast.use]?.fromHand === true,
+  );
+
+function meant(t: Table, cast: Cast, noun: CardNoun): CardId {
   if (typeof noun === 'object') {
     if ('pick' in noun) return cast.picks[noun.pick] ?? NONE;
     const card = findCard(t, cast.card);
@@ -83,7 +100,7 @@ export function amountOf(t: Table, cast: Cast, amount: Amount): number {
   if ('counters' in amount) return countersOn(t, cardOf(t, cast, amount.counters));
   if ('capacity' in amount) {
     const id = cardOf(t, cast, amount.capacity);
-    return id === NONE ? 0 : capacityOf(t, id);
+    return id === NONE ? 0 : capacityIn(t, cast, id);
   }
   if ('pool' in amount)
     return seatsOf(t, cast, amount.pool).reduce((n, s) => n + (t.state.seats[s]?.pool ?? 0), 0);

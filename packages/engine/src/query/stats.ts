@@ -10,7 +10,7 @@ import {
   type Target,
 } from '../state/types.ts';
 import { currentAction } from '../table/stack.ts';
-import { cardInPlay, defOf, indexOf, type Table } from '../table/table.ts';
+import { cardInPlay, defOf, findCard, indexOf, type Table } from '../table/table.ts';
 import { allHold, appliesTo } from './conditions.ts';
 import { amountOf } from './nouns.ts';
 import { votesOfTitle } from './titles.ts';
@@ -35,10 +35,14 @@ export function castOf(t: Table, card: CardId, use = NONE): Cast {
 
 /** A row counts while its own condition holds: a bonus may come and go. */
 export function rowHolds(t: Table, row: Row): boolean {
+  // R-CONTEST-03: what lasts while a card is in play does not while it is contested
+  if (row.scope === 'inPlay' && findCard(t, row.cast.card)?.region === 'contested') return false;
   if (row.node === NONE) return true;
   const node = t.pool.nodes[row.node];
   if (!node || !('if' in node) || !node.if) return true;
-  return allHold(t, row.cast, node.if);
+  // R-MINION-15: what lasts while a card is in play is no longer of its play
+  const cast = row.scope === 'inPlay' ? { ...row.cast, use: NONE } : row.cast;
+  return allHold(t, cast, node.if);
 }
 
 export function total(t: Table, stat: Stat, subject: Target, base: number): number {
@@ -71,7 +75,8 @@ export function isRestricted(t: Table, what: Restriction, subject: Target): bool
       row.kind === 'restriction' &&
       row.what === what &&
       (row.subject === subject || row.subject === NONE) &&
-      row.scope !== 'resultingCombat'
+      row.scope !== 'resultingCombat' &&
+      rowHolds(t, row)
     )
       return true;
   }

@@ -1,10 +1,10 @@
-import { actsFromTurn, attach, discard, enterPlay, limboToAsh, lock, moveRegion } from '../atoms/cards.ts';
+import { actsFromTurn, discard, enterPlay, limboToAsh, lock, moveRegion } from '../atoms/cards.ts';
 import { addCounters, burnCounters, burnPool, takeEdge } from '../atoms/counters.ts';
 import { cardNameKey, clearMarks, endScope, KEY, mark, useKey } from '../atoms/rows.ts';
 import { happen, happensInstead } from '../flow/happenings.ts';
-import type { ActionKind, Window } from '../language/language.ts';
+import { ACTION_KINDS, type ActionKind, type Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
-import { canFight, controllerOf, countersOn, equipmentOf, isReady, isVampire } from '../query/minions.ts';
+import { canFight, controllerOf, countersOn, isReady, isVampire } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { isIn, prey } from '../query/seats.ts';
 import { bleedOf, huntOf } from '../query/stats.ts';
@@ -12,7 +12,6 @@ import {
   type ActionFrame,
   type CardId,
   type Cast,
-  isSeatTarget,
   NONE,
   type Seat,
   seatTarget,
@@ -26,22 +25,29 @@ import {
   noCast,
   referendumFrame,
 } from '../table/frames.ts';
-import { currentAction, done, impulse, push } from '../table/stack.ts';
+import { currentAction, done, impulse, push, raise } from '../table/stack.ts';
 import {
   defOf,
   EngineError,
   findCard,
   frameRules,
+  isGone,
   option,
   seatState,
   type Table,
   tell,
 } from '../table/table.ts';
+import { aimOf } from './aim.ts';
+import { becomeAnarch, canPayAnarch, payAnarch } from './anarch.ts';
 import { askAsPlayed } from './asplayed.ts';
 import { actionOrder, interceptEnough, whyNotAttempt } from './block.ts';
+import { arrive } from './contest.ts';
 import { pay, whyNotPayable } from './cost.ts';
 import type { BasicAction } from './minionphase.ts';
+import { moveOnto, takeable } from './onlyone.ts';
+import { isQuarry } from './redlist.ts';
 import { settleCard } from './resolution.ts';
+import { whyNotDiablerie } from './traits.ts';
 
 /** The course of an action: announced, blocks, resolution (rulebook p.24-27). */
 
@@ -60,7 +66,7 @@ const BASE_STEALTH: Readonly<Record<ActionKind, number>> = {
   special: 0, // R-ACTION-16
 };
 
-/** A basic action: bleed, hunt, equip from another minion, leave torpor, rescue, diablerise. */
+/** A basic action: bleed, hunt, equip from another minion, leave torpor, rescue, diablerise, become Anarch. */
 export function beginBasic(t: Table, seat: Seat, minion: CardId, kind: BasicAction, target: CardId): void {
   const f = actionFrame(kind, seat, minion, noCast(seat, minion), 'announce');
   f.stealth = BASE_STEALTH[kind];
@@ -79,6 +85,11 @@ export function beginBasic(t: Table, seat: Seat, minion: CardId, kind: BasicActi
     }
     if (kind === 'rescue') f.step = 'split';
   }
+  if (kind === 'enterCombat') {
+    f.targets = [target];
+    // R-TRAIT-08: directed at the controller of the marked minion
+    f.directedAt = [controllerOf(t, target)];
+  }
   push(t, f);
 }
 
@@ -91,44 +102,12 @@ export function announceUse(t: Table, cast: Cast, use: CompiledUse, discards: Ca
   f.stealth = text.stealth ?? BASE_STEALTH[text.kind];
   f.bled = text.bleed === undefined ? 0 : amountOf(t, cast, text.bleed);
   f.discards = discards;
-  aim(t, f, use);
+  const { directedAt, targets } = aimOf(t, cast, use);
+  f.directedAt = directedAt;
+  f.targets = targets;
   push(t, f);
   // R-PLAY-04: an action card may be cancelled before its action is announced
   if (use.fromHand) askAsPlayed(t, f);
-}
-
-/** R-ACTION-09: directed or not, according to the targets. */
-function aim(t: Table, f: ActionFrame, use: CompiledUse): void {
-  const picks = use.text.picks ?? [];
-  f.cast.picks.forEach((target, i) => {
-    if (picks[i]?.pick === 'ash') return; // R-GLOSS-02: an ash heap is never a directed target
-    if (isSeatTarget(target)) addSeat(f.directedAt, targetSeat(target), f.seat);
-    else if (target >= 0) {
-      f.targets.push(target);
-      addSeat(f.directedAt, controllerOf(t, target), f.seat);
-    }
-  });
-  if (
-    !use.fromHand &&
-    f.cast.card !== f.minion &&
-    findCard(t, f.cast.card) &&
-    use.by !== 'self' &&
-    use.by !== 'host'
-  ) {
-    // Using a card of another Methuselah, as to burn it, is directed at them.
-    addSeat(f.directedAt, controllerOf(t, f.cast.card), f.seat);
-  }
-  // R-BLOCK-08: political actions are always undirected
-  if (f.action === 'political') f.directedAt = [];
-  // R-ACTION-17, R-BLEED-01: a bleed by a card is aimed like the basic one, unless the card says otherwise
-  if (f.action === 'bleed' && f.directedAt.length === 0) f.directedAt = [prey(t, f.seat)];
-  // R-SEQ-04: several Methuselahs, clockwise from the acting one
-  const n = t.state.seats.length;
-  f.directedAt.sort((a, b) => ((a - f.seat + n) % n) - ((b - f.seat + n) % n));
-}
-
-function addSeat(list: Seat[], seat: Seat, acting: Seat): void {
-  if (seat !== NONE && seat !== acting && !list.includes(seat)) list.push(seat);
 }
 
 const useOf = (t: Table, f: ActionFrame): CompiledUse | undefined => t.pool.uses[f.cast.use];
@@ -145,13 +124,13 @@ export const actionFrameRules = frameRules<ActionFrame>({
       offer(t, f, out) {
         // R-EQUIP-04: several pieces of one minion may be taken, named as the action is announced
         if (f.targets.length > 0) out.push(option('pass'));
-        for (const id of equipmentOf(t, f.cast.subject))
+        for (const id of takeable(t, f.minion, f.cast.subject))
           if (!f.targets.includes(id)) out.push(option('pick', NONE, id, NONE, id));
         return f.seat;
       },
       take(t, f, chosen) {
         if (chosen.verb === 'pick') f.targets.push(chosen.at);
-        if (chosen.verb === 'pass' || equipmentOf(t, f.cast.subject).length === f.targets.length)
+        if (chosen.verb === 'pass' || takeable(t, f.minion, f.cast.subject).length === f.targets.length)
           f.step = 'announce';
       },
     },
@@ -183,6 +162,8 @@ export const actionFrameRules = frameRules<ActionFrame>({
       if (f.action === 'bleed') mark(t, 'turn', f.minion, KEY.bleed);
       // R-POL-01: its political action of this turn
       if (f.action === 'political') mark(t, 'turn', f.minion, KEY.political);
+      // R-TRAIT-08: the one time this turn that it hunts a marked minion down
+      if (f.action === 'enterCombat') mark(t, 'turn', f.minion, KEY.redList);
       // R-ACTION-14, R-ACTION-15: not again this turn by a card of this name, or by this card in play
       if (use)
         mark(t, 'turn', f.minion, use.fromHand ? cardNameKey(use.def) : useKey(use.index, f.cast.card));
@@ -194,7 +175,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
         f.seat,
         f.minion,
         f.directedAt[0] === undefined ? NONE : seatTarget(f.directedAt[0]),
-        ACTION_CODE[f.action],
+        actionCode(f.action),
       );
       // R-COURSE-03: effects "as the action is announced" come first
       ask(t, f, 'beforeBlocks', 'announced');
@@ -229,7 +210,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
     blockResolves(t, f) {
       // R-RESOLVE-02: the card played for the action is burned, its effects do not happen, its cost is not paid
       burnActionCard(t, f);
-      if (!findCard(t, f.blocker) || !isReady(t, f.blocker)) {
+      if (!isReady(t, f.blocker)) {
         f.step = 'resolved';
         return;
       }
@@ -238,16 +219,18 @@ export const actionFrameRules = frameRules<ActionFrame>({
     },
     fight(t, f) {
       // R-RESOLVE-03, R-ACTION-02: the blocker locks as it enters combat; R-RESOLVE-04: ended before, neither happens
-      if (findCard(t, f.blocker)) lock(t, f.blocker);
+      if (!isGone(t, f.blocker)) lock(t, f.blocker);
       if (f.action === 'leaveTorpor') {
         // R-TORPOR-03: no combat; a vampire blocker may diablerise the acting vampire
-        if (isVampire(t, f.blocker) && isReady(t, f.blocker)) f.step = 'mayDiablerise';
+        if (isVampire(t, f.blocker) && isReady(t, f.blocker) && whyNotDiablerie(t, f.blocker) === null)
+          f.step = 'mayDiablerise';
         else f.step = 'resolved';
         return;
       }
       f.step = 'resolved';
       // R-COMBAT-01: the block of a ready minion's action leads to combat
-      if (canFight(t, f.minion, f.blocker)) push(t, combatFrame(f.minion, f.blocker));
+      const fighter = f.champion === NONE ? f.minion : f.champion;
+      if (canFight(t, fighter, f.blocker)) push(t, combatFrame(fighter, f.blocker));
     },
     mayDiablerise: {
       window: () => 'mayDiablerise',
@@ -291,14 +274,14 @@ export const actionFrameRules = frameRules<ActionFrame>({
       const use = useOf(t, f);
       if (f.action === 'political') f.margin = f.ret;
       f.step = 'resolved';
-      if (use?.mode?.stays !== undefined) settleCard(t, f.cast, use);
+      if (use?.mode?.stays !== undefined) settleActionCard(t, f, use);
       if (use && f.action !== 'political' && (use.text.effects?.length ?? 0) > 0)
         push(t, effectFrame(use.script, f.cast));
     },
     resolved(t, f) {
       f.settled = true;
       const use = useOf(t, f);
-      if (use?.fromHand && f.outcome === 'successful') settleCard(t, f.cast, use);
+      if (use?.fromHand && f.outcome === 'successful') settleActionCard(t, f, use);
       happen(t, 'actionResolved', f.minion);
       tell(t, 'resolved', f.seat, f.minion, NONE, OUTCOME_CODE[f.outcome]);
       ask(t, f, 'end', 'resolved');
@@ -316,6 +299,8 @@ export const actionFrameRules = frameRules<ActionFrame>({
       endScope(t, 'resultingCombat');
       clearMarks(t, 'action');
       done(t, OUTCOME_CODE[f.outcome]);
+      // An action out of turn has outlasted the Methuselah whose turn it is.
+      if (!isIn(t, t.state.active)) raise(t, 'turnOver');
     },
   },
   catches: { attemptBlock: 'attempt', retarget: 'beforeBlocks', endAction: 'ended' },
@@ -323,20 +308,14 @@ export const actionFrameRules = frameRules<ActionFrame>({
 });
 
 export const OUTCOME_CODE = { pending: 0, successful: 1, blocked: 2, ended: 3 } as const;
-export const ACTION_CODE: Readonly<Record<ActionKind, number>> = {
-  bleed: 0,
-  hunt: 1,
-  equip: 2,
-  employ: 3,
-  recruit: 4,
-  political: 5,
-  leaveTorpor: 6,
-  rescue: 7,
-  diablerise: 8,
-  special: 9,
-  becomeAnarch: 10,
-  enterCombat: 11,
-};
+/** What an announcement tells: the place of the action among ACTION_KINDS. */
+const actionCode = (kind: ActionKind): number => ACTION_KINDS.indexOf(kind);
+
+/** What a referendum would put into play comes into play if it has passed (docs/RULES.md). */
+function settleActionCard(t: Table, f: ActionFrame, use: CompiledUse): void {
+  if (f.action === 'political' && f.margin <= 0) burnActionCard(t, f);
+  else settleCard(t, f.cast, use);
+}
 
 function burnActionCard(t: Table, f: ActionFrame): void {
   if (useOf(t, f)?.fromHand) limboToAsh(t, f.cast.card);
@@ -344,6 +323,8 @@ function burnActionCard(t: Table, f: ActionFrame): void {
 
 function canPay(t: Table, f: ActionFrame, use: CompiledUse | undefined): boolean {
   if (f.action === 'leaveTorpor') return countersOn(t, f.minion) >= 2;
+  if (f.action === 'enterCombat') return countersOn(t, f.minion) >= 1;
+  if (f.action === 'becomeAnarch') return canPayAnarch(t, f.minion);
   if (f.action === 'rescue')
     return countersOn(t, f.minion) >= 2 - f.split && countersOn(t, f.targets[0] as CardId) >= f.split;
   if (!use) return true;
@@ -353,6 +334,9 @@ function canPay(t: Table, f: ActionFrame, use: CompiledUse | undefined): boolean
 
 function payAction(t: Table, f: ActionFrame, use: CompiledUse | undefined): void {
   if (f.action === 'leaveTorpor') burnCounters(t, f.minion, 2);
+  // R-TRAIT-08: 1 blood
+  else if (f.action === 'enterCombat') burnCounters(t, f.minion, 1);
+  else if (f.action === 'becomeAnarch') payAnarch(t, f.minion);
   else if (f.action === 'rescue') {
     burnCounters(t, f.minion, 2 - f.split);
     burnCounters(t, f.targets[0] as CardId, f.split);
@@ -373,22 +357,22 @@ function resolveKind(t: Table, f: ActionFrame, use: CompiledUse | undefined): vo
       if (use) {
         // R-EQUIP-03, R-MINION-07: the equipment goes on the acting minion
         enterPlay(t, f.cast.card, controllerOf(t, f.minion), 'attached', f.minion, use.superior ? 2 : 1);
-        return happen(t, 'enteredPlay', f.cast.card);
+        return arrive(t, f.cast.card);
       }
-      for (const id of f.targets) if (findCard(t, id)) attach(t, id, f.minion);
+      for (const id of f.targets) if (!isGone(t, id)) moveOnto(t, id, f.minion);
       return;
     case 'employ': {
       // R-RETAIN-02, R-MINION-08: on the acting minion, with its life from the bank
       enterPlay(t, f.cast.card, controllerOf(t, f.minion), 'attached', f.minion, use?.superior ? 2 : 1);
       addCounters(t, f.cast.card, lifeOf(t, f.cast.card));
-      return happen(t, 'enteredPlay', f.cast.card);
+      return arrive(t, f.cast.card);
     }
     case 'recruit': {
       // R-ALLY-02, R-MINION-06: in your ready region with its life from the bank, and it cannot act this turn
       enterPlay(t, f.cast.card, f.seat, 'ready', NONE, use?.superior ? 2 : 1);
       addCounters(t, f.cast.card, lifeOf(t, f.cast.card));
       actsFromTurn(t, f.cast.card, t.state.turn + 1);
-      return happen(t, 'enteredPlay', f.cast.card);
+      return arrive(t, f.cast.card);
     }
     case 'political':
       // R-POL-03: the referendum is called once the action has succeeded and its cost is paid
@@ -402,6 +386,14 @@ function resolveKind(t: Table, f: ActionFrame, use: CompiledUse | undefined): vo
     case 'diablerise':
       // R-DIAB-03: the victim is diablerised
       return push(t, diablerieFrame(f.minion, f.targets[0] as CardId));
+    case 'becomeAnarch':
+      return becomeAnarch(t, f);
+    case 'enterCombat': {
+      const target = f.targets[0] as CardId;
+      // R-TRAIT-08, R-COMBAT-02: into combat with it, if both are still ready
+      if (canFight(t, f.minion, target)) push(t, combatFrame(f.minion, target));
+      return;
+    }
     case 'special':
       return;
   }
@@ -430,13 +422,23 @@ export function actionStands(t: Table, f: ActionFrame): boolean {
   const card = findCard(t, f.minion);
   if (!card || card.controller !== f.seat) return false;
   if (f.action === 'leaveTorpor' ? card.region !== 'torpor' : card.region !== 'ready') return false;
-  if (f.targets.length > 0 && f.targets.every((id) => !stillThere(t, f, id))) return false;
+  const gone = f.targets.every((id) => !stillThere(t, f, id));
+  const edge = edgeTarget(t, f);
+  if (gone && (edge === NONE ? f.targets.length > 0 : t.state.edge !== edge)) return false;
   return f.directedAt.length === 0 || f.directedAt.some((s) => isIn(t, s));
+}
+
+/** The Methuselah whose Edge an action is aimed at. */
+function edgeTarget(t: Table, f: ActionFrame): Seat {
+  const place = (useOf(t, f)?.text.picks ?? []).findIndex((pick) => pick.pick === 'edge');
+  return place < 0 ? NONE : targetSeat(f.cast.picks[place] ?? NONE);
 }
 
 function stillThere(t: Table, f: ActionFrame, id: CardId): boolean {
   const card = findCard(t, id);
-  if (!card) return false;
+  // R-CONTEST-03: a target that is contested has left play
+  if (!card || card.region === 'contested') return false;
+  if (f.action === 'enterCombat') return isQuarry(t, f.minion, id);
   return f.action !== 'rescue' && f.action !== 'diablerise' ? true : card.region === 'torpor';
 }
 

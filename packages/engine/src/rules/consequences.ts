@@ -1,6 +1,6 @@
-import { discard, drawCard, leavePlay } from '../atoms/cards.ts';
-import { burnCounters } from '../atoms/counters.ts';
-import { happen, happensInstead } from '../flow/happenings.ts';
+import { discard, drawCard } from '../atoms/cards.ts';
+import { drainCounters } from '../atoms/counters.ts';
+import { happensInstead } from '../flow/happenings.ts';
 import { capacityOf, isReady } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { handSizeOf, isRestricted } from '../query/stats.ts';
@@ -11,10 +11,12 @@ import { actionStands } from './action.ts';
 import { isBeingPlayed } from './asplayed.ts';
 import { endCombat } from './combat.ts';
 import { oustBroke } from './oust.ts';
+import { burnerOf, burnMinion } from './redlist.ts';
+import { settleTitles } from './titles.ts';
 import { offerHand } from './turn.ts';
 
 /**
- * What follows from a batch, in this order, until nothing more follows:
+ * What follows from a batch, in this order, until nothing more follows: titles are received, lost and contested;
  * 1. blood over capacity drains; 2. allies and retainers without life are burned; 3. Methuselahs without pool are ousted,
  * all at once; 4. a combat or action that cannot go on ends; 5. hands are brought to their size; 6. effects that came due.
  */
@@ -26,6 +28,11 @@ export function settle(t: Table): void {
     if (top === undefined || (top.kind === 'game' && top.step === 'over')) {
       s.dirty = 0;
       return;
+    }
+    if (s.dirty & DIRTY.titles) {
+      s.dirty &= ~DIRTY.titles;
+      settleTitles(t);
+      continue;
     }
     if (s.dirty & DIRTY.counters) {
       s.dirty &= ~DIRTY.counters;
@@ -49,7 +56,8 @@ export function settle(t: Table): void {
       bringHandsToSize(t);
       continue;
     }
-    if (s.dirty & DIRTY.due) {
+    // R-DIAB-10: what came due by a diablerie waits until it is over, trophies and all
+    if (s.dirty & DIRTY.due && !isAwarding(t)) {
       s.dirty &= ~DIRTY.due;
       if (s.due.length > 0 && !findFrame(t, 'triggers')) {
         push(t, {
@@ -71,10 +79,15 @@ const isResolving = (f: Frame): boolean =>
   f.kind === 'play' ||
   f.kind === 'damage' ||
   f.kind === 'diablerie' ||
+  f.kind === 'award' ||
   // A hand that is too large is brought down first: a signal would drop the duty.
   f.kind === 'hand' ||
   // R-COMBAT-25: strike effects come first, and the damage of the same strikes is still dealt with
   (f.kind === 'impulse' && f.window === 'damage');
+
+/** Between the blood of a diablerie, or the burning of a Red List minion, and the last card it earns. */
+const isAwarding = (t: Table): boolean =>
+  t.state.frames.some((f) => f.kind === 'award' || (f.kind === 'diablerie' && f.step !== 'over'));
 
 /** Effects that came due interrupt what is resolving; they do not finish it. */
 const underTriggers = (t: Table): Frame | undefined => t.state.frames.findLast((f) => f.kind !== 'triggers');
@@ -82,19 +95,19 @@ const underTriggers = (t: Table): Frame | undefined => t.state.frames.findLast((
 function drainAndBurn(t: Table): void {
   const cards = t.state.cards.slice();
   for (const c of cards) {
-    if (c.region === 'uncontrolled') continue;
+    if (c.region === 'uncontrolled' || c.region === 'contested') continue;
     const def = defOf(t, c.id);
     // R-CRYPT-04: blood over capacity drains at once; uncontrolled vampires may hold more
+    // R-MINION-13: the life of an ally never drains
     if (def.isVampire) {
       const over = c.counters - capacityOf(t, c.id);
-      if (over > 0) burnCounters(t, c.id, over);
+      if (over > 0) drainCounters(t, c.id, over);
     } else if (
       c.counters <= 0 &&
       ((def.isAlly && c.region === 'ready') || (def.isRetainer && c.region === 'attached'))
     ) {
-      happen(t, 'burned', c.id);
       // R-ALLY-03, R-RETAIN-03: burned at 0 life
-      leavePlay(t, c.id, 'ashHeap');
+      burnMinion(t, c.id, burnerOf(t, c.id));
     }
   }
 }

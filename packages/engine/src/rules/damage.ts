@@ -1,4 +1,4 @@
-import { leavePlay, moveRegion } from '../atoms/cards.ts';
+import { moveRegion } from '../atoms/cards.ts';
 import { burnCounters } from '../atoms/counters.ts';
 import { clearMarks, spendRow } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
@@ -7,6 +7,7 @@ import { grantsOf, isRestricted } from '../query/stats.ts';
 import { type CardId, type DamageFrame, NONE, type Packet, type Seat } from '../state/types.ts';
 import { currentCombat, done, findFrame, impulse } from '../table/stack.ts';
 import { defOf, findCard, frameRules, type Option, option, type Table, tell } from '../table/table.ts';
+import { burnerOf, burnMinion } from './redlist.ts';
 
 /** Damage resolution: prevent, then mend or burn life (rulebook p.31-32). Works outside combat too. */
 
@@ -74,6 +75,8 @@ export const damageFrameRules = frameRules<DamageFrame>({
     inflict(t, f) {
       const victims: CardId[] = [];
       for (const p of f.packets) if (p.amount > 0 && !victims.includes(p.target)) victims.push(p.target);
+      // Who is rewarded for it is asked when the damage is done.
+      done(t);
       for (const id of victims)
         suffer(
           t,
@@ -82,7 +85,6 @@ export const damageFrameRules = frameRules<DamageFrame>({
         );
       // R-TMPL-01: outside combat, what is for once a round is for once each time damage is dealt
       if (currentCombat(t) === undefined) clearMarks(t, 'round');
-      done(t);
     },
   },
 });
@@ -97,7 +99,7 @@ function isImmune(t: Table, id: CardId, p: Packet): boolean {
 
 function suffer(t: Table, id: CardId, packets: readonly Packet[]): void {
   const card = findCard(t, id);
-  if (!card) return;
+  if (!card || card.region === 'contested') return;
   let normal = 0;
   let aggravated = 0;
   for (const p of packets) {
@@ -109,7 +111,7 @@ function suffer(t: Table, id: CardId, packets: readonly Packet[]): void {
   }
   if (normal + aggravated === 0) return;
   if (!isVampire(t, id)) {
-    // R-DAMAGE-13: allies and retainers burn a life for each point, aggravated or not
+    // R-DAMAGE-13, R-MINION-14: allies and retainers burn a life for each point, aggravated or not
     burnCounters(t, id, normal + aggravated);
     return;
   }
@@ -126,9 +128,8 @@ function suffer(t: Table, id: CardId, packets: readonly Packet[]): void {
   }
   // R-DAMAGE-09: each further aggravated point burns 1 blood, or the vampire is burned
   if (burnCounters(t, id, aggravated) < aggravated) {
-    happen(t, 'burned', id);
     // R-DAMAGE-12: straight to the ash heap
-    leavePlay(t, id, 'ashHeap');
+    burnMinion(t, id, burnerOf(t, id));
     return;
   }
   if (wounded && card.region === 'ready') goToTorpor(t, id);

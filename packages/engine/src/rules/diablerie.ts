@@ -1,11 +1,13 @@
 import { attach, leavePlay } from '../atoms/cards.ts';
 import { moveCounters } from '../atoms/counters.ts';
 import { happen } from '../flow/happenings.ts';
-import { controllerOf, countersOn, equipmentOf, isReady } from '../query/minions.ts';
+import { capacityOf, controllerOf, countersOn, isReady } from '../query/minions.ts';
 import { type DiablerieFrame, NONE } from '../state/types.ts';
-import { noCast, referendumFrame } from '../table/frames.ts';
+import { awardFrame, noCast, referendumFrame } from '../table/frames.ts';
 import { call, done } from '../table/stack.ts';
-import { findCard, frameRules, option, tell } from '../table/table.ts';
+import { frameRules, isGone, option, tell } from '../table/table.ts';
+import { takeable } from './onlyone.ts';
+import { isRedList } from './redlist.ts';
 
 /** Diablerie and the blood hunt (rulebook p.34-35). */
 
@@ -13,21 +15,23 @@ export const diablerieFrameRules = frameRules<DiablerieFrame>({
   steps: {
     blood(t, f) {
       // R-DIAB-04: only ready vampires commit diablerie
-      if (!isReady(t, f.diablerist) || !findCard(t, f.victim)) return done(t);
+      if (!isReady(t, f.diablerist) || isGone(t, f.victim)) return done(t);
+      f.older = capacityOf(t, f.victim) > capacityOf(t, f.diablerist);
+      f.redList = isRedList(t, f.victim);
       tell(t, 'diablerie', controllerOf(t, f.diablerist), f.diablerist, f.victim);
       // R-DIAB-05: all blood moves to the diablerist; the excess drains
       moveCounters(t, f.victim, f.diablerist, countersOn(t, f.victim));
       f.step = 'equipment';
     },
     equipment(t, f) {
-      f.step = equipmentOf(t, f.victim).length > 0 ? 'take' : 'burn';
+      f.step = takeable(t, f.diablerist, f.victim).length > 0 ? 'take' : 'burn';
     },
     take: {
       window: () => 'takeEquipment',
       offer(t, f, out) {
         // R-DIAB-06: the diablerist may take any equipment
         out.push(option('pass'));
-        for (const id of equipmentOf(t, f.victim)) out.push(option('pick', NONE, id, NONE, id));
+        for (const id of takeable(t, f.diablerist, f.victim)) out.push(option('pick', NONE, id, NONE, id));
         return controllerOf(t, f.diablerist);
       },
       take(t, f, chosen) {
@@ -42,6 +46,21 @@ export const diablerieFrameRules = frameRules<DiablerieFrame>({
       happen(t, 'burned', f.victim);
       // R-DIAB-07: the victim is burned, with what is left on it
       leavePlay(t, f.victim, 'ashHeap');
+      f.step = 'discipline';
+    },
+    discipline(t, f) {
+      f.step = 'trophies';
+      // R-DIAB-08: an older victim: the diablerist may be given a master Discipline card
+      if (f.older)
+        call(t, f, 'trophies', awardFrame(controllerOf(t, f.diablerist), f.diablerist, 'discipline'));
+    },
+    trophies(t, f) {
+      f.step = 'bloodHunt';
+      // R-DIAB-09, R-TRAIT-10: a Red List victim: trophies, before the blood hunt
+      if (f.redList)
+        call(t, f, 'bloodHunt', awardFrame(controllerOf(t, f.diablerist), f.diablerist, 'trophy'));
+    },
+    bloodHunt(t, f) {
       const seat = controllerOf(t, f.diablerist);
       // R-DIAB-11: a blood hunt referendum follows at once
       call(t, f, 'over', referendumFrame(seat, noCast(seat, f.diablerist), f.diablerist));

@@ -6,7 +6,11 @@ import { clockwiseFrom } from '../query/seats.ts';
 import { type CardId, type Cast, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
 import { currentAction } from '../table/stack.ts';
 import { defOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { whyNotOwnCopy } from './contest.ts';
 import { whyNotPayable } from './cost.ts';
+import { whyNotSecond } from './onlyone.ts';
+import { whyNotTitleCard } from './titles.ts';
+import { whyNotAimed } from './traits.ts';
 
 /** A use is a draft until its last choice is made: X, then the targets, then the price. Offered only if all of it can be completed. */
 
@@ -84,7 +88,14 @@ export function whyNotCompletable(t: Table, cast: Cast, use: CompiledUse): Reaso
 
 export function whyNotPickable(t: Table, cast: Cast, use: CompiledUse, from: number): Reason | null {
   const pick = picksOf(use)[from];
-  if (pick === undefined) return whyNotPayable(t, cast, use.cost, use);
+  if (pick === undefined)
+    return (
+      whyNotOwnCopy(t, cast, use) ??
+      whyNotSecond(t, cast, use) ??
+      whyNotTitleCard(t, cast, use) ??
+      whyNotAimed(t, cast, use) ??
+      whyNotPayable(t, cast, use.cost, use)
+    );
   let last: Reason = WHY.noTarget;
   const possible = eachCandidate(t, cast, pick, (target) => {
     cast.picks.push(target);

@@ -1,10 +1,12 @@
 import { drawCrypt, moveRegion } from '../atoms/cards.ts';
 import { burnPool, countersToPool, poolToCounters, setTransfers } from '../atoms/counters.ts';
-import { happen } from '../flow/happenings.ts';
 import { capacityOf, countersOn, uncontrolledOf } from '../query/minions.ts';
 import { total } from '../query/stats.ts';
-import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
+import { NONE, type Seat, seatTarget } from '../state/types.ts';
 import { type Option, option, seatState, type Table } from '../table/table.ts';
+import { arrive, whyNotOwnVampire } from './contest.ts';
+import { offerMerges, takeMerge } from './merge.ts';
+import { payForScarce } from './traits.ts';
 
 /** Influence phase: transfers (rulebook p.35-36). */
 
@@ -19,19 +21,17 @@ export function offerTransfers(t: Table, seat: Seat, out: Option[]): void {
   const p = seatState(t, seat);
   for (const id of uncontrolledOf(t, seat)) {
     // R-INF-06, R-CRYPT-05: with counters for its capacity it may be brought out
-    if (countersOn(t, id) >= capacityOf(t, id) && !copyInPlay(t, id)) out.push(option('bringOut', NONE, id));
+    if (countersOn(t, id) >= capacityOf(t, id) && whyNotOwnVampire(t, seat, id) === null)
+      out.push(option('bringOut', NONE, id));
     // R-INF-03: 1 transfer moves 1 pool to it
     if (p.transfers >= 1 && p.pool >= 1) out.push(option('transfer', NONE, id));
     // R-INF-04: 2 transfers move 1 blood back
     if (p.transfers >= 2 && countersOn(t, id) >= 1) out.push(option('takeBack', NONE, id));
   }
+  offerMerges(t, seat, out);
   // R-INF-05: 4 transfers and 1 pool bring a vampire from the top of the crypt
   if (p.transfers >= 4 && p.pool >= 1 && p.crypt.length > 0) out.push(option('drawCrypt'));
 }
-
-// R-CRYPT-01: every crypt card is unique: one copy in play at a time
-const copyInPlay = (t: Table, id: CardId): boolean =>
-  t.state.cards.some((c) => c.region !== 'uncontrolled' && t.state.def[c.id] === t.state.def[id]);
 
 export function takeTransfer(t: Table, seat: Seat, chosen: Option): void {
   const p = seatState(t, seat);
@@ -44,6 +44,8 @@ export function takeTransfer(t: Table, seat: Seat, chosen: Option): void {
       setTransfers(t, seat, p.transfers - 2);
       countersToPool(t, chosen.card, seat, 1);
       return;
+    case 'merge':
+      return takeMerge(t, seat, chosen);
     case 'drawCrypt':
       setTransfers(t, seat, p.transfers - 4);
       burnPool(t, seat, 1);
@@ -52,6 +54,7 @@ export function takeTransfer(t: Table, seat: Seat, chosen: Option): void {
     default:
       // R-INF-06, R-CRYPT-06: face up and unlocked to the ready region; the counters stay as its blood
       moveRegion(t, chosen.card, 'ready');
-      happen(t, 'enteredPlay', chosen.card);
+      payForScarce(t, seat, chosen.card);
+      arrive(t, chosen.card);
   }
 }

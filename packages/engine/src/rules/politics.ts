@@ -5,6 +5,7 @@ import { happen, scriptIndex } from '../flow/happenings.ts';
 import { controllerOf, countersOn, isReady, minionsOf } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { isRestricted, total, votesOf } from '../query/stats.ts';
+import { ballotsOf, blockSide, tallyOf } from '../query/votes.ts';
 import {
   type Ballot,
   type CardId,
@@ -20,8 +21,8 @@ import { effectFrame } from '../table/frames.ts';
 import { currentReferendum, done, impulse, push } from '../table/stack.ts';
 import {
   defOf,
-  findCard,
   frameRules,
+  isGone,
   type Option,
   option,
   seatState,
@@ -74,11 +75,9 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
     },
     // ---- step 3: the result
     resolve(t, f) {
-      for (const b of f.ballots) {
-        if (b.cancelled) continue;
-        if (b.side === 1) f.votesFor += b.amount;
-        if (b.side === -1) f.votesAgainst += b.amount;
-      }
+      const votes = tallyOf(f);
+      f.votesFor = votes.for;
+      f.votesAgainst = votes.against;
       tell(t, 'tallied', f.seat, NONE, f.votesAgainst, f.votesFor);
       f.step = 'over';
       // R-POL-09: it passes with strictly more votes for than against; a tie fails
@@ -86,7 +85,7 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
       if (passed) happen(t, 'referendumPassed', seatTarget(f.seat));
       if (f.bloodHunt) {
         // R-DIAB-12: a blood hunt that passes burns the diablerist
-        if (passed && findCard(t, f.diablerist)) {
+        if (passed && !isGone(t, f.diablerist)) {
           happen(t, 'burned', f.diablerist);
           leavePlay(t, f.diablerist, 'ashHeap');
         }
@@ -105,12 +104,19 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
   cleanup: 'over',
 });
 
-const ballot = (seat: Seat, source: Target, card: CardId, amount: number, side: -1 | 0 | 1 = 0): Ballot => ({
+const ballot = (
+  seat: Seat,
+  source: Target,
+  card: CardId,
+  amount: number,
+  side: -1 | 0 | 1 = 0,
+  ballots = 0,
+): Ballot => ({
   seat,
   source,
   card,
   amount,
-  ballots: 0,
+  ballots,
   side,
   cancelled: false,
 });
@@ -135,7 +141,9 @@ export function offerVotes(t: Table, seat: Seat, out: Option[]): void {
     if (!isReady(t, minion) || isRestricted(t, 'vote', minion)) continue;
     // R-POL-07: a cast vote cannot be changed
     if (f.ballots.some((b) => b.source === minion)) continue;
-    if (votesOf(t, minion) === 0 || voteTax(t, minion) > countersOn(t, minion)) continue;
+    // R-SECT-21: a priscus has no vote to cast, but a ballot
+    if (votesOf(t, minion) === 0 && ballotsOf(t, minion) === 0) continue;
+    if (voteTax(t, minion) > countersOn(t, minion)) continue;
     for (const side of sides(t, minion)) out.push(option('cast', NONE, NONE, minion, minion, side));
   }
   // A Methuselah who must abstain has no use for the Edge or a card either.
@@ -165,31 +173,41 @@ export function offerVotes(t: Table, seat: Seat, out: Option[]): void {
 export function takeVote(t: Table, seat: Seat, chosen: Option): void {
   const f = currentReferendum(t);
   if (!f) return;
+  const cast = castBy(t, f, seat, chosen);
+  if (cast.amount > 0) tell(t, 'cast', seat, chosen.by, chosen.at, cast.side * cast.amount);
+  if (cast.ballots > 0) tell(t, 'ballot', seat, chosen.by, chosen.at, cast.side * cast.ballots);
+  shiftBlock(t, f);
+}
+
+function castBy(t: Table, f: ReferendumFrame, seat: Seat, chosen: Option): Ballot {
   const side = chosen.n > 0 ? 1 : -1;
-  if (chosen.verb === 'edgeVote') {
-    takeEdge(t, NONE);
-    // R-FAQ-11: such votes are the Methuselah's own
-    f.ballots.push(ballot(seat, NONE, chosen.card, 1, side));
-  } else if (chosen.verb === 'burnForVote') {
+  const own =
+    chosen.verb === 'cast' && chosen.by === NONE ? uncast(f, seatTarget(seat), chosen.card) : undefined;
+  if (own) {
+    own.side = side;
+    return own;
+  }
+  // R-FAQ-11: votes for the Edge or a card burned are the Methuselah's own
+  let cast = ballot(seat, NONE, chosen.card, 1, side);
+  if (chosen.verb === 'edgeVote') takeEdge(t, NONE);
+  else if (chosen.verb === 'burnForVote') {
     discard(t, seat, chosen.card);
     f.cardVotes.push(seat);
-    f.ballots.push(ballot(seat, NONE, chosen.card, 1, side));
-  } else if (chosen.by !== NONE) {
-    burnCounters(t, chosen.by, voteTax(t, chosen.by));
-    // R-POL-11: all votes of one vampire agree
-    f.ballots.push(ballot(seat, chosen.by, NONE, votesOf(t, chosen.by), side));
   } else {
-    const own = uncast(f, seatTarget(seat), chosen.card);
-    if (own) own.side = side;
+    burnCounters(t, chosen.by, voteTax(t, chosen.by));
+    // R-POL-11, R-SECT-23: all votes and ballots of one vampire agree
+    cast = ballot(seat, chosen.by, NONE, votesOf(t, chosen.by), side, ballotsOf(t, chosen.by));
   }
-  const cast = f.ballots.find(
-    (b) =>
-      b.source === chosen.at &&
-      (chosen.by !== NONE || b.card === chosen.card) &&
-      b.seat === seat &&
-      b.side === side,
-  );
-  tell(t, 'cast', seat, chosen.by, chosen.at, side * (cast?.amount ?? 1));
+  f.ballots.push(cast);
+  return cast;
+}
+
+/** R-SECT-22: the block may shift with every ballot that is cast, gained or cancelled. */
+function shiftBlock(t: Table, f: ReferendumFrame): void {
+  const side = blockSide(f);
+  if (side === f.prisci) return;
+  f.prisci = side;
+  tell(t, 'prisciShifted', NONE, NONE, NONE, side);
 }
 
 const uncast = (f: ReferendumFrame, source: Target, card: CardId): Ballot | undefined =>
@@ -210,11 +228,22 @@ export function votesGained(t: Table, subject: Target, amount: number, card: Car
   if (cast) cast.amount = Math.max(0, cast.amount + amount);
 }
 
+/** R-SECT-23: ballots gained after casting follow the side cast, as votes do. */
+export function ballotsGained(t: Table, subject: Target, amount: number): void {
+  const f = currentReferendum(t);
+  const cast = f?.ballots.find((b) => b.source === subject && b.side !== 0);
+  if (!f || !cast) return;
+  cast.ballots = Math.max(0, cast.ballots + amount);
+  shiftBlock(t, f);
+}
+
+/** A vampire's votes, and its ballots with them (docs/RULES.md). */
 export function cancelVotes(t: Table, minion: CardId): void {
   const f = currentReferendum(t);
   const cast = f?.ballots.find((b) => b.source === minion && b.side !== 0 && !b.cancelled);
   // R-FAQ-11: a vote of no minion, as for the Edge, is its Methuselah's own
-  if (!cast || minion === NONE) return;
+  if (!f || !cast || minion === NONE) return;
   cast.cancelled = true;
   tell(t, 'votesCancelled', controllerOf(t, minion), minion, NONE, cast.amount);
+  shiftBlock(t, f);
 }

@@ -2,7 +2,10 @@ import { enterPlay, limboToAsh } from '../atoms/cards.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { controllerOf } from '../query/minions.ts';
 import { type Cast, NONE } from '../state/types.ts';
-import { findCard, type Table } from '../table/table.ts';
+import { isGone, type Table } from '../table/table.ts';
+import { arrive } from './contest.ts';
+import { makesVampire, newVampire } from './newvampire.ts';
+import { isBarredFrom } from './onlyone.ts';
 
 /** What becomes of a card that resolves (rulebook p.7). */
 
@@ -13,17 +16,26 @@ export function settleCard(t: Table, cast: Cast, use: CompiledUse): void {
   const host =
     stays === 'self' ? cast.by : typeof stays === 'object' ? (cast.picks[stays.pick] ?? NONE) : NONE;
   // R-PLAY-01: from the hand to the ash heap
-  if (stays === undefined || (stays !== 'table' && findCard(t, host) === undefined)) {
+  if (stays === undefined || (stays !== 'table' && isGone(t, host))) {
+    limboToAsh(t, cast.card);
+    return;
+  }
+  // A minion that has come to have one in the meantime can have no second one.
+  if (isBarredFrom(t, cast.card, host)) {
     limboToAsh(t, cast.card);
     return;
   }
   const level = use.superior ? 2 : 1;
   // R-PLAY-02: or into play, if it says so
   if (stays === 'table') {
-    enterPlay(t, cast.card, cast.seat, 'table', NONE, level);
+    // R-EVENT-03: a card on the table, an event too, is controlled by whoever played it
+    if (makesVampire(t, use)) newVampire(t, cast, level);
+    else enterPlay(t, cast.card, cast.seat, 'table', NONE, level);
+    arrive(t, cast.card);
     return;
   }
   // R-MASTER-05: a master card is controlled by whoever played it, whatever it is on
   const controller = use.type === 'master' ? cast.seat : controllerOf(t, host);
   enterPlay(t, cast.card, controller, 'attached', host, level);
+  arrive(t, cast.card);
 }

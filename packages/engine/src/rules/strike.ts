@@ -1,4 +1,4 @@
-import { attach, leavePlay } from '../atoms/cards.ts';
+import { leavePlay } from '../atoms/cards.ts';
 import { addCounters, burnCounters } from '../atoms/counters.ts';
 import { happen, takeDue } from '../flow/happenings.ts';
 import type { Effect, StrikeText } from '../language/language.ts';
@@ -17,8 +17,9 @@ import {
 } from '../state/types.ts';
 import { damageFrame } from '../table/frames.ts';
 import { call } from '../table/stack.ts';
-import { defOf, findCard, type Option, option, type Table } from '../table/table.ts';
+import { defOf, findCard, isGone, type Option, option, type Table } from '../table/table.ts';
 import { chooseStrike, strikeOf, whyNotStrike } from './combatcards.ts';
+import { moveOnto } from './onlyone.ts';
 import { beginUse, offerUses } from './playing.ts';
 
 /** Strikes: chosen, aimed and resolved, a pair at a time (rulebook p.30-34). */
@@ -107,7 +108,9 @@ function textOf(t: Table, strike: Strike): StrikeText | null {
 
 // R-STRIKE-09: a strike with a weapon that is gone is lost
 const usable = (t: Table, strike: Strike, minion: CardId): boolean =>
-  strike.weapon === NONE || findCard(t, strike.weapon)?.host === minion || strike.weapon === minion;
+  strike.weapon === NONE ||
+  strike.weapon === minion ||
+  (findCard(t, strike.weapon)?.host === minion && !isGone(t, strike.weapon));
 
 /** A strike names what it is aimed at when it is announced: a retainer, or the equipment to take. */
 export function aiming(who: (f: CombatFrame) => CardId, next: string) {
@@ -243,7 +246,7 @@ function takeEquipment(t: Table, f: CombatFrame, by: CardId, from: CardId, strik
   if (strike.kind === 'destroyEquipment') leavePlay(t, piece, 'ashHeap');
   else {
     // R-STRIKE-07: stolen equipment moves to the striker, and is of no use for the rest of the round
-    attach(t, piece, by);
+    moveOnto(t, piece, by);
     f.stolen.push(piece);
   }
 }

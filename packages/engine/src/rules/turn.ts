@@ -7,13 +7,27 @@ import { windowIndex } from '../flow/windows.ts';
 import type { Window } from '../language/language.ts';
 import { controllerOf, usesInPlay } from '../query/minions.ts';
 import { impulseOrder, next, predator, prey } from '../query/seats.ts';
-import { isRestricted, total } from '../query/stats.ts';
+import { total } from '../query/stats.ts';
 import { type GameFrame, NONE, type Phase, type Seat, seatTarget, type TurnFrame } from '../state/types.ts';
 import { call, done, impulse } from '../table/stack.ts';
-import { defOf, frameRules, type Option, option, seatState, type Table, tell } from '../table/table.ts';
+import {
+  defOf,
+  frameRules,
+  isGone,
+  type Option,
+  option,
+  seatState,
+  type Table,
+  tell,
+} from '../table/table.ts';
+import { offerBurnOption, takeBurnOption } from './burnoption.ts';
+import { contestsSettled, endContests, offerContests, takeContest } from './contest.ts';
 import { transfersOf } from './influence.ts';
 import { gainMasterActions } from './masters.ts';
+import { acquireTitles, offerTitles, takeTitle, titlesDone } from './titles.ts';
+import { offerInfernal, takeInfernal, unlocksAsNormal } from './traits.ts';
 import { whyNotUse } from './whynot.ts';
+import { beginsWithWithdrawal, noteMayWithdraw, offerWithdrawal, takeWithdrawal } from './withdraw.ts';
 
 /** The turn sequence: five phases (rulebook p.4, 17-37). */
 
@@ -32,12 +46,17 @@ export const turnFrameRules = frameRules<TurnFrame>({
   steps: {
     // ---- 1. unlock
     unlock(t, f) {
+      if (beginsWithWithdrawal(t, f.seat)) return;
+      noteMayWithdraw(t, f.seat);
       tell(t, 'turnBegan', f.seat, NONE, NONE, t.state.turn);
       endScope(t, 'nextUnlock', f.seat);
       beginPhase(t, f.seat, 'unlock');
+      endContests(t, f.seat);
       // R-UNLOCK-01: unlock all your cards; R-TORPOR-10: those in torpor too
       for (const c of t.state.cards)
-        if (c.controller === f.seat && c.locked && !isRestricted(t, 'unlock', c.id)) unlock(t, c.id);
+        if (c.controller === f.seat && c.locked && !isGone(t, c.id) && unlocksAsNormal(t, c.id))
+          unlock(t, c.id);
+      acquireTitles(t, f.seat);
       // R-UNLOCK-02: everything else comes after unlocking
       happen(t, 'unlockPhase', seatTarget(f.seat));
       phaseWindow(t, f, 'master', 'unlock');
@@ -114,9 +133,20 @@ export function offerUnlock(t: Table, seat: Seat, out: Option[]): void {
   // R-UNLOCK-04: with the Edge you may gain 1 pool, once
   if (seat === t.state.active && t.state.edge === seat && !marked(t, 'phase', seatTarget(seat), KEY.edgePool))
     out.push(option('edgePool'));
+  offerTitles(t, seat, out);
+  offerContests(t, seat, out);
+  offerBurnOption(t, seat, out);
+  offerInfernal(t, seat, out);
+  offerWithdrawal(t, seat, out);
 }
 
-export function takeUnlock(t: Table, seat: Seat): void {
+export function takeUnlock(t: Table, seat: Seat, chosen: Option): void {
+  if ((chosen.verb === 'contest' || chosen.verb === 'yield') && chosen.by !== NONE)
+    return takeTitle(t, chosen);
+  if (takeContest(t, seat, chosen)) return;
+  if (chosen.verb === 'burnOption') return takeBurnOption(t, seat, chosen.card);
+  if (chosen.verb === 'unlock') return takeInfernal(t, seat, chosen);
+  if (chosen.verb === 'withdraw') return takeWithdrawal(t, seat);
   mark(t, 'phase', seatTarget(seat), KEY.edgePool);
   gainPool(t, seat, 1);
 }
@@ -124,6 +154,9 @@ export function takeUnlock(t: Table, seat: Seat): void {
 /** R-UNLOCK-03: duties in the order you choose; the phase does not end while one is left. */
 export function dutiesDone(t: Table, seat: Seat): boolean {
   if (seat !== t.state.active) return true;
+  if (!titlesDone(t, seat)) return false;
+  // R-CONTEST-05, R-CONTEST-06: every contest of yours is paid for or yielded
+  if (!contestsSettled(t, seat)) return false;
   for (const { card, use } of usesInPlay(t, windowIndex('unlock'))) {
     if (
       !use.ability?.duty ||

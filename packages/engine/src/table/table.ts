@@ -127,6 +127,7 @@ export const EVENT_TYPES = [
   'control',
   'edge',
   'title',
+  'titleContested',
   'shuffled',
   'announced',
   'attempt',
@@ -146,9 +147,14 @@ export const EVENT_TYPES = [
   'diablerie',
   'referendum',
   'cast',
+  'ballot',
   'votesCancelled',
+  'prisciShifted',
   'tallied',
   'ousted',
+  'withdrawing',
+  'withdrawalFailed',
+  'withdrew',
   'victoryPoint',
   'gameOver',
   'toHand',
@@ -157,6 +163,15 @@ export const EVENT_TYPES = [
   'clan',
   'cancelled',
   'toUncontrolled',
+  'merged',
+  'contested',
+  'contestPaid',
+  'yielded',
+  'contestEnded',
+  'marked',
+  'champion',
+  'scarce',
+  'infernal',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 /** Each atom tells one of these. `def` names the card, since ids are re-keyed by shuffles. */
@@ -256,6 +271,12 @@ export function findCard(t: Table, id: CardId): CardInPlay | undefined {
   return place < 0 ? undefined : t.state.cards[place];
 }
 
+/** No longer on the table, or out of play in a contest (R-CONTEST-03). */
+export function isGone(t: Table, id: CardId): boolean {
+  const card = findCard(t, id);
+  return card === undefined || card.region === 'contested';
+}
+
 export const defOf = (t: Table, id: CardId) => {
   const def = t.pool.cards[t.state.def[id] ?? NONE];
   if (!def) throw new EngineError(`Card ${id} has no definition.`);
@@ -306,6 +327,8 @@ function rebuildIndex(t: Table): void {
     }
     // R-CONTEST-03: a contested card is out of play, and its text with it
     if (card.region === 'contested') continue;
+    // R-MASTER-13: a trophy does nothing until it is on a vampire
+    if (def.isTrophy && card.host === NONE) continue;
     if (def.isMinion && (card.region === 'ready' || card.region === 'torpor'))
       minions[card.controller]?.push(card.id);
     for (const text of def.statics) {

@@ -1,15 +1,21 @@
 import type { Card } from '@methuselah/engine';
 import { ACTIONS } from './library/actions.ts';
+import { ADDITIONS } from './library/additions.ts';
+import { ADVANCED_MASTERS } from './library/advanced-masters.ts';
 import { CANCELLING } from './library/cancelling.ts';
 import { COMBAT } from './library/combat.ts';
+import { CONTESTS } from './library/contests.ts';
 import { COURSES } from './library/courses.ts';
 import { FIGHTS } from './library/fights.ts';
+import { LEGACY } from './library/legacy.ts';
 import { MASTERS } from './library/masters.ts';
 import { MODIFIERS } from './library/modifiers.ts';
 import { PERMANENTS } from './library/permanents.ts';
 import { POLITICAL } from './library/political.ts';
 import { REACTIONS } from './library/reactions.ts';
+import { SECT_CARDS } from './library/sects.ts';
 import { TERMS } from './library/terms.ts';
+import { TRAITS } from './library/traits.ts';
 import { TURNS } from './library/turns.ts';
 import { WAITING } from './library/waiting.ts';
 
@@ -28,4 +34,10 @@ export const LIBRARY: readonly Card[] = [
   ...COURSES,
   ...FIGHTS,
   ...CANCELLING,
+  ...ADVANCED_MASTERS,
+  ...LEGACY,
+  ...SECT_CARDS,
+  ...TRAITS,
+  ...ADDITIONS,
+  ...CONTESTS,
 ];
