@@ -1,5 +1,6 @@
 import { type CardId, DIRTY, type Seat } from '../state/types.ts';
 import { cardInPlay, seatState, type Table, tell } from '../table/table.ts';
+import { bloodLost, withdrawalFails } from './course.ts';
 import { noteBloodLost } from './tallies.ts';
 
 /** Counters: blood, life and pool. The bank has no end (R-SETUP-05), so only the other side is written. */
@@ -19,6 +20,8 @@ export function burnPool(t: Table, seat: Seat, amount: number): number {
   p.pool -= burned;
   t.state.dirty |= DIRTY.pool;
   tell(t, 'pool', seat, -1, -1, -burned);
+  // R-END-11, R-END-12: lost or spent, a single pool is too much
+  withdrawalFails(t, seat);
   return burned;
 }
 
@@ -30,6 +33,14 @@ export function addCounters(t: Table, id: CardId, amount: number): void {
 }
 
 export function burnCounters(t: Table, id: CardId, amount: number): number {
+  const burned = drainCounters(t, id, amount);
+  // R-END-11, R-END-12: lost or spent, a single blood is too much
+  if (burned > 0) bloodLost(t, id);
+  return burned;
+}
+
+/** To the bank, though it is no loss: what goes over a capacity was never the vampire's (docs/RULES.md). */
+export function drainCounters(t: Table, id: CardId, amount: number): number {
   const card = cardInPlay(t, id);
   const burned = Math.min(card.counters, Math.max(0, amount));
   if (burned === 0) return 0;
@@ -67,6 +78,8 @@ export function takeEdge(t: Table, seat: Seat): void {
   if (t.state.edge === seat) return;
   // R-GEN-11: there is one Edge: whoever had it has it no more
   t.state.edge = seat;
+  // An action may have been aimed at it.
+  t.state.dirty |= DIRTY.ready;
   tell(t, 'edge', seat);
 }
 
@@ -88,11 +101,18 @@ export function setTransfers(t: Table, seat: Seat, n: number): void {
 export function setDiscardActions(t: Table, seat: Seat, n: number): void {
   seatState(t, seat).discardActions = n;
 }
-export function setTitle(t: Table, id: CardId, title: number, domain: string): void {
+export function setTitle(t: Table, id: CardId, title: number, domain: string, titleCard: CardId): void {
   const card = cardInPlay(t, id);
   card.title = title;
   card.domain = domain;
   card.titleContested = false;
+  card.titleCard = titleCard;
   t.state.dirty |= DIRTY.titles;
   tell(t, 'title', -1, id, -1, title);
+}
+export function setTitleContested(t: Table, id: CardId, contested: boolean): void {
+  const card = cardInPlay(t, id);
+  if (card.titleContested === contested) return;
+  card.titleContested = contested;
+  tell(t, 'titleContested', -1, id, -1, contested ? 1 : 0);
 }

@@ -1,5 +1,6 @@
 import { prey } from '../query/seats.ts';
 import { canSee, type Viewer } from '../query/visibility.ts';
+import { FETCHED_FROM } from '../rules/award.ts';
 import { BASIC_ACTIONS } from '../rules/minionphase.ts';
 import { type CardId, isSeatTarget, NONE, type Seat, type Target, targetSeat } from '../state/types.ts';
 import { currentAction, currentReferendum } from '../table/stack.ts';
@@ -11,9 +12,12 @@ import { findCard } from '../table/table.ts';
  * viewer may not see are named by their place ("uncontrolled 2").
  */
 
+const nameOf = (t: Table, id: CardId): string =>
+  t.pool.cards[t.state.def[id] ?? NONE]?.card.name ?? `card ${id}`;
+
 export function cardName(t: Table, id: CardId, viewer: Viewer): string {
   if (id === NONE) return 'nothing';
-  const name = t.pool.cards[t.state.def[id] ?? NONE]?.card.name ?? `card ${id}`;
+  const name = nameOf(t, id);
   if (!canSee(t, viewer, id)) {
     const card = findCard(t, id);
     if (card?.region !== 'uncontrolled') return 'a card';
@@ -22,7 +26,8 @@ export function cardName(t: Table, id: CardId, viewer: Viewer): string {
       .findIndex((c) => c.id === id);
     return `uncontrolled ${place + 1}`;
   }
-  const twin = t.state.cards.filter((c) => t.state.def[c.id] === t.state.def[id] && canSee(t, viewer, c.id));
+  // A merged vampire and its advanced card have one name.
+  const twin = t.state.cards.filter((c) => nameOf(t, c.id) === name && canSee(t, viewer, c.id));
   return twin.length > 1 && findCard(t, id) ? `${name} #${id}` : name;
 }
 
@@ -60,6 +65,8 @@ export function notate(t: Table, o: Option, viewer: Viewer): string {
     case 'block':
       return `${by()} blocks`;
     case 'pick':
+      // A card that may be fetched from several places.
+      if (window === 'search' && o.n > 0) return `${who} chooses ${card()} from the ${FETCHED_FROM[o.n]}`;
       return o.at === NONE ? `${who} chooses nobody else` : `${who} chooses ${at()}`;
     case 'x':
       return `${who} chooses X = ${o.n}`;
@@ -136,6 +143,8 @@ function passWords(t: Table, window: string, who: string): string {
     case 'equipment':
     case 'takeEquipment':
       return `${who} takes no more`;
+    case 'stolen':
+      return `${who} leaves it where it is`;
     case 'strike':
       return `${who} has no strike`;
     default:
@@ -158,6 +167,10 @@ function actWords(t: Table, o: Option, viewer: Viewer): string {
       return `${by} rescues ${targetName(t, o.at, viewer)}`;
     case 'diablerise':
       return `${by} diablerises ${targetName(t, o.at, viewer)}`;
+    case 'enterCombat':
+      return `${by} hunts down ${targetName(t, o.at, viewer)}`;
+    case 'becomeAnarch':
+      return `${by} becomes Anarch`;
     default:
       return `${by} acts`;
   }

@@ -19,8 +19,9 @@ import {
 } from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
 import { defOf, findCard, type Reason, reason, type Table } from '../table/table.ts';
+import { capacityIn, countsAsVampire } from './asvampire.ts';
 import { hasTrait, inSameCircle, isOfClan, sectOf } from './belonging.ts';
-import { capacityOf, disciplineLevel } from './minions.ts';
+import { disciplineLevel } from './minions.ts';
 import { amountOf, cardOf, seatsOf } from './nouns.ts';
 import { prey } from './seats.ts';
 import { titleOf } from './titles.ts';
@@ -173,10 +174,12 @@ export function matches(t: Table, cast: Cast, id: CardId, f: Filter): boolean {
   if (card.region === 'contested') return false;
   switch (f.kind) {
     case 'vampire':
-      if (!def.isVampire) return false;
+      // R-MINION-10: for what its play of a card brings, an ally may be one
+      if (!countsAsVampire(t, cast, id)) return false;
       break;
     case 'ally':
-      if (!def.isAlly || card.host !== NONE) return false;
+      // R-MINION-09: an ally is a minion that is no vampire
+      if (!def.isMinion || countsAsVampire(t, cast, id) || card.host !== NONE) return false;
       break;
     case 'minion':
       if (!def.isMinion || card.host !== NONE) return false;
@@ -204,8 +207,8 @@ export function matches(t: Table, cast: Cast, id: CardId, f: Filter): boolean {
     if (title === undefined || !f.title.includes(title)) return false;
   }
   if (f.titled !== undefined && (titleOf(t, id) !== NONE) !== f.titled) return false;
-  if (f.minCapacity !== undefined && capacityOf(t, id) < f.minCapacity) return false;
-  if (f.maxCapacity !== undefined && capacityOf(t, id) > f.maxCapacity) return false;
+  if (f.minCapacity !== undefined && capacityIn(t, cast, id) < f.minCapacity) return false;
+  if (f.maxCapacity !== undefined && capacityIn(t, cast, id) > f.maxCapacity) return false;
   if (f.youngerThan !== undefined && !compareAge(t, cast, id, f.youngerThan, -1)) return false;
   if (f.olderThan !== undefined && !compareAge(t, cast, id, f.olderThan, 1)) return false;
   if (f.minCounters !== undefined && card.counters < f.minCounters) return false;
@@ -230,7 +233,7 @@ function hasKeyword(def: CompiledCard, keyword: string): boolean {
 function compareAge(t: Table, cast: Cast, id: CardId, than: CardNoun, sign: 1 | -1): boolean {
   const other = cardOf(t, cast, than);
   // R-CRYPT-03: larger capacity is older, smaller is younger
-  return other !== NONE && Math.sign(capacityOf(t, id) - capacityOf(t, other)) === sign;
+  return other !== NONE && Math.sign(capacityIn(t, cast, id) - capacityIn(t, cast, other)) === sign;
 }
 
 function isOf(t: Table, cast: Cast, controller: Seat, of: NonNullable<Filter['of']>): boolean {

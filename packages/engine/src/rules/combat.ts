@@ -1,3 +1,4 @@
+import { withdrawalFails } from '../atoms/course.ts';
 import { beginResultingCombat, clearMarks, endScope } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import type { Window } from '../language/language.ts';
@@ -5,7 +6,7 @@ import { controllerOf, isReady } from '../query/minions.ts';
 import { impulseOrder } from '../query/seats.ts';
 import { grantsOf } from '../query/stats.ts';
 import { type CombatFrame, DIRTY, NONE, type Seat } from '../state/types.ts';
-import { currentCombat, done, impulse, raise } from '../table/stack.ts';
+import { currentAction, currentCombat, done, impulse, raise } from '../table/stack.ts';
 import { frameRules, type Option, option, type Table, tell } from '../table/table.ts';
 import { maneuverBy, pressBy, spendGrant, whyNotManeuver, whyNotPress } from './combatcards.ts';
 import { aiming, choosing, resolveStrikes } from './strike.ts';
@@ -15,13 +16,21 @@ import { aiming, choosing, resolveStrikes } from './strike.ts';
 function ask(t: Table, f: CombatFrame, next: string, window: Window): void {
   // R-COMBAT-08, R-SEQ-03: the acting minion's Methuselah first, then the opposing one
   const [first, second] = [controllerOf(t, f.first), controllerOf(t, f.second)];
-  impulse(t, f, next, window, impulseOrder(t, first === NONE ? t.state.active : first, [second]));
+  impulse(
+    t,
+    f,
+    next,
+    window,
+    impulseOrder(t, first === NONE ? (currentAction(t)?.seat ?? t.state.active) : first, [second]),
+  );
 }
 
 export const combatFrameRules = frameRules<CombatFrame>({
   steps: {
     begin(t, f) {
       tell(t, 'combatBegan', controllerOf(t, f.first), f.first, f.second);
+      // R-END-11: nobody who withdraws has a minion enter combat
+      for (const minion of [f.first, f.second]) withdrawalFails(t, controllerOf(t, minion));
       beginResultingCombat(t);
       // What was used against damage outside combat does not count as used in this one.
       clearMarks(t, 'round');

@@ -10,8 +10,9 @@ import {
 import { spendRow } from '../atoms/rows.ts';
 import type { Cost } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
+import { countsAsVampire } from '../query/asvampire.ts';
 import { allHold, appliesTo } from '../query/conditions.ts';
-import { controllerOf, countersOn, isLocked, isVampire } from '../query/minions.ts';
+import { controllerOf, countersOn, isLocked } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { castOf } from '../query/stats.ts';
 import { type CardId, type Cast, NONE, type Row, seatTarget } from '../state/types.ts';
@@ -78,8 +79,8 @@ export function whyNotPayable(t: Table, cast: Cast, cost: Cost, use: CompiledUse
   const price = priceOf(t, cast, cost, use);
   if (price.blood > 0) {
     const by = payer(t, cast);
-    // R-PLAY-16: only a vampire with that much blood pays a blood cost
-    if (by === NONE || !isVampire(t, by) || countersOn(t, by) < price.blood) return WHY.blood;
+    // R-PLAY-16, R-MINION-11: only a vampire with that much blood pays a blood cost, or an ally with life as one
+    if (by === NONE || !countsAsVampire(t, cast, by) || countersOn(t, by) < price.blood) return WHY.blood;
   }
   // R-PLAY-17: only a Methuselah with that much pool pays a pool cost
   if (seatState(t, cast.seat).pool < price.pool) return WHY.pool;

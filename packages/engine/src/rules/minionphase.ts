@@ -1,12 +1,20 @@
 import { cardNameKey, KEY, marked, useKey } from '../atoms/rows.ts';
 import type { ActionKind } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
-import { countersOn, equipmentOf, isLocked, isReady, isVampire, minionsOf } from '../query/minions.ts';
+import { playsAsVampire } from '../query/asvampire.ts';
+import { hasTrait } from '../query/belonging.ts';
+import { controllerOf, countersOn, isLocked, isReady, isVampire, minionsOf } from '../query/minions.ts';
 import { prey } from '../query/seats.ts';
 import { isRestricted } from '../query/stats.ts';
-import { type CardId, NONE, type Seat } from '../state/types.ts';
+import { type CardId, type CardInPlay, NONE, type Seat } from '../state/types.ts';
+import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
 import { defOf, findCard, type Option, option, type Reason, reason, type Table } from '../table/table.ts';
+import { whyNotBecomeAnarch } from './anarch.ts';
 import { castFor, whyNotCompletable } from './draft.ts';
+import { makesVampire } from './newvampire.ts';
+import { takeable } from './onlyone.ts';
+import { isQuarry, whyNotHuntDown } from './redlist.ts';
+import { whyNotDiablerie, whyNotDirected } from './traits.ts';
 
 /** Minion phase: who may act, and the actions that need no card (rulebook p.18-24). */
 
@@ -32,6 +40,8 @@ const WHY = {
   noTorpid: reason('R-TORPOR-05', 'nobodyInTorpor'),
   nothingToTake: reason('R-EQUIP-04', 'nothingToTake'),
   vampireOnly: reason('R-MINION-17', 'needsVampire'),
+  underWay: reason('R-ACTION-01', 'actionUnderWay'),
+  sterile: reason('R-TRAIT-14', 'sterile'),
 } as const;
 
 /** A mandatory action: its key among the marks of the turn, and the use that performs it if it is no basic action. */
@@ -87,6 +97,23 @@ export function mandatoryDone(t: Table, seat: Seat): boolean {
 function whyNotAct(t: Table, minion: CardId, kind: ActionKind, duty: number): Reason | null {
   const card = findCard(t, minion);
   if (!card || card.controller !== t.state.active || t.state.phase !== 'minion') return WHY.notYourTurn;
+  const duties = mandatoryActions(t, minion);
+  const why = whyNotTake(t, card, kind, duty, duties);
+  if (why !== null || duties.length > 0) return why;
+  // R-ACTION-06, R-HUNT-03: mandatory actions come first
+  for (const other of minionsOf(t, card.controller))
+    if (other !== minion && hasMandatory(t, other)) return WHY.mandatoryFirst;
+  return null;
+}
+
+/** What holds for an action in any phase, of any turn. */
+function whyNotTake(
+  t: Table,
+  card: CardInPlay,
+  kind: ActionKind,
+  duty: number,
+  duties: readonly Duty[],
+): Reason | null {
   if (kind === 'leaveTorpor') {
     if (card.region !== 'torpor') return WHY.notInTorpor;
   } else if (card.region === 'torpor') {
@@ -97,27 +124,41 @@ function whyNotAct(t: Table, minion: CardId, kind: ActionKind, duty: number): Re
   if (card.locked) return WHY.locked;
   // R-ALLY-02: a recruited ally cannot act on that turn
   if (card.actsFrom > t.state.turn) return WHY.justRecruited;
-  if (isRestricted(t, 'act', minion)) return WHY.cannotAct;
-  const duties = mandatoryActions(t, minion);
-  if (duties.length > 0) {
-    if (isStuck(t, minion, duties)) return WHY.stuck;
-    // R-ACTION-07: a minion with a mandatory action can take no other
-    if (!duties.some(({ key }) => key === duty)) return WHY.otherMandatory;
-    return null;
-  }
-  // R-ACTION-06, R-HUNT-03: mandatory actions come first
-  for (const other of minionsOf(t, card.controller))
-    if (other !== minion && hasMandatory(t, other)) return WHY.mandatoryFirst;
-  return null;
+  if (isRestricted(t, 'act', card.id)) return WHY.cannotAct;
+  if (duties.length === 0) return null;
+  if (isStuck(t, card.id, duties)) return WHY.stuck;
+  // R-ACTION-07: a minion with a mandatory action can take no other
+  return duties.some(({ key }) => key === duty) ? null : WHY.otherMandatory;
 }
 
-export function whyNotKind(t: Table, minion: CardId, kind: ActionKind): Reason | null {
+/** An action at once by the text of a card, whoever's turn it is: never in the middle of another one (docs/RULES.md). */
+export function whyNotAtOnce(t: Table, minion: CardId, kind: 'bleed' | 'hunt'): Reason | null {
+  const card = findCard(t, minion);
+  if (!card) return WHY.notReady;
+  if (currentAction(t) || currentCombat(t) || currentReferendum(t)) return WHY.underWay;
+  const duty = kind === 'hunt' ? KEY.hunt : NONE;
+  const why = whyNotTake(t, card, kind, duty, mandatoryActions(t, minion));
+  return why ?? whyNotBleedOrHunt(t, minion, kind, card.controller);
+}
+
+function whyNotBleedOrHunt(t: Table, minion: CardId, kind: 'bleed' | 'hunt', seat: Seat): Reason | null {
+  if (kind === 'bleed')
+    // R-BLEED-04: your prey; never yourself
+    return prey(t, seat) === seat
+      ? WHY.noPrey
+      : (whyNotKind(t, minion, 'bleed', isVampire(t, minion)) ?? whyNotDirected(t, minion));
+  // R-ACTION-11: a ready ally has only the bleed
+  if (!isVampire(t, minion)) return WHY.allyCannot;
+  return marked(t, 'turn', minion, KEY.hunt) ? WHY.notAgain : null;
+}
+
+export function whyNotKind(t: Table, minion: CardId, kind: ActionKind, isOne: boolean): Reason | null {
   // R-BLEED-03: one bleed a turn at most, even if it unlocks
   if (kind === 'bleed' && marked(t, 'turn', minion, KEY.bleed)) return WHY.bledAlready;
   // R-POL-01: one political action a turn at most
   if (kind === 'political' && marked(t, 'turn', minion, KEY.political)) return WHY.politicalAlready;
   // R-MINION-17: only vampires play political action cards
-  if (kind === 'political' && !isVampire(t, minion)) return WHY.vampireOnly;
+  if (kind === 'political' && !isOne) return WHY.vampireOnly;
   return null;
 }
 
@@ -128,16 +169,28 @@ export function whyNotActWith(t: Table, minion: CardId, use: CompiledUse, card: 
   const duty = text.kind === 'hunt' ? KEY.hunt : text.mandatory ? useKey(use.index, card) : NONE;
   const act = whyNotAct(t, minion, text.kind, duty);
   if (act !== null) return act;
+  const isOne = isVampire(t, minion) || playsAsVampire(t, minion, use.requires.disciplines);
+  // R-TRAIT-14: a sterile vampire takes no action that puts a new vampire into play
+  if (makesVampire(t, use) && hasTrait(t, minion, 'sterile')) return WHY.sterile;
   // R-HUNT-01: only vampires hunt
-  if (text.kind === 'hunt' && !isVampire(t, minion)) return WHY.allyCannot;
+  if (text.kind === 'hunt' && !isOne) return WHY.allyCannot;
   // R-ACTION-14: not the same-named action card twice a turn, even if it unlocks
   if (use.fromHand && marked(t, 'turn', minion, cardNameKey(use.def))) return WHY.sameCard;
   // R-ACTION-15: nor an action of the same copy of a card in play
   if (!use.fromHand && marked(t, 'turn', minion, useKey(use.index, card))) return WHY.sameCopy;
-  return whyNotKind(t, minion, text.kind);
+  return whyNotKind(t, minion, text.kind, isOne);
 }
 
-export const BASIC_ACTIONS = ['bleed', 'hunt', 'equip', 'leaveTorpor', 'rescue', 'diablerise'] as const;
+export const BASIC_ACTIONS = [
+  'bleed',
+  'hunt',
+  'equip',
+  'leaveTorpor',
+  'rescue',
+  'diablerise',
+  'becomeAnarch',
+  'enterCombat',
+] as const;
 export type BasicAction = (typeof BASIC_ACTIONS)[number];
 
 /** Why a minion cannot take a basic action; null if there is one to take. */
@@ -147,12 +200,8 @@ export function whyNotBasic(t: Table, minion: CardId, kind: BasicAction): Reason
   const seat = t.state.active;
   switch (kind) {
     case 'bleed':
-      // R-BLEED-04: your prey; never yourself
-      return prey(t, seat) === seat ? WHY.noPrey : whyNotKind(t, minion, 'bleed');
     case 'hunt':
-      // R-ACTION-11: a ready ally has only the bleed
-      if (!isVampire(t, minion)) return WHY.allyCannot;
-      return marked(t, 'turn', minion, KEY.hunt) ? WHY.notAgain : null;
+      return whyNotBleedOrHunt(t, minion, kind, seat);
     case 'equip':
       return minionsOf(t, seat).some((m) => canTakeFrom(t, minion, m)) ? null : WHY.nothingToTake;
     case 'leaveTorpor':
@@ -162,20 +211,39 @@ export function whyNotBasic(t: Table, minion: CardId, kind: BasicAction): Reason
     case 'diablerise':
       // R-TORPOR-05, R-DIAB-01: by a ready vampire, on a vampire in torpor
       if (!isVampire(t, minion)) return WHY.allyCannot;
-      for (const c of t.state.cards) if (isTorpidTarget(t, minion, c.id, kind)) return null;
-      return WHY.noTorpid;
+      return whyNotTorpid(t, minion, kind);
+    case 'enterCombat':
+      return whyNotHuntDown(t, minion);
+    case 'becomeAnarch':
+      return whyNotBecomeAnarch(t, minion);
   }
 }
 
 // R-EQUIP-02, R-EQUIP-04: from another minion you control
 const canTakeFrom = (t: Table, minion: CardId, from: CardId): boolean =>
-  from !== minion && equipmentOf(t, from).length > 0;
+  from !== minion && takeable(t, minion, from).length > 0;
 
 function isTorpidTarget(t: Table, minion: CardId, target: CardId, kind: 'rescue' | 'diablerise'): boolean {
   const card = findCard(t, target);
   if (card?.region !== 'torpor') return false;
   // R-TORPOR-05: 2 blood between the two vampires
   return kind === 'diablerise' || countersOn(t, minion) + card.counters >= 2;
+}
+
+/** Another's vampire makes it a directed action. */
+const whyNotAt = (t: Table, minion: CardId, target: CardId): Reason | null =>
+  controllerOf(t, minion) === controllerOf(t, target) ? null : whyNotDirected(t, minion);
+
+function whyNotTorpid(t: Table, minion: CardId, kind: 'rescue' | 'diablerise'): Reason | null {
+  const cursed = kind === 'diablerise' ? whyNotDiablerie(t, minion) : null;
+  if (cursed !== null) return cursed;
+  let last: Reason | null = WHY.noTorpid;
+  for (const c of t.state.cards) {
+    if (!isTorpidTarget(t, minion, c.id, kind)) continue;
+    last = whyNotAt(t, minion, c.id);
+    if (last === null) break;
+  }
+  return last;
 }
 
 const kindIndex = (kind: BasicAction): number => BASIC_ACTIONS.indexOf(kind);
@@ -189,6 +257,8 @@ export function offerActions(t: Table, seat: Seat, out: Option[]): void {
     if (whyNotBasic(t, minion, 'hunt') === null) out.push(option('act', kindIndex('hunt'), NONE, minion));
     if (whyNotBasic(t, minion, 'leaveTorpor') === null)
       out.push(option('act', kindIndex('leaveTorpor'), NONE, minion));
+    if (whyNotBasic(t, minion, 'becomeAnarch') === null)
+      out.push(option('act', kindIndex('becomeAnarch'), NONE, minion));
     if (whyNotBasic(t, minion, 'equip') === null) {
       for (const from of minionsOf(t, seat))
         if (canTakeFrom(t, minion, from)) out.push(option('act', kindIndex('equip'), NONE, minion, from));
@@ -196,8 +266,13 @@ export function offerActions(t: Table, seat: Seat, out: Option[]): void {
     for (const kind of ['rescue', 'diablerise'] as const) {
       if (whyNotBasic(t, minion, kind) !== null) continue;
       for (const c of t.state.cards)
-        if (isTorpidTarget(t, minion, c.id, kind))
+        if (isTorpidTarget(t, minion, c.id, kind) && whyNotAt(t, minion, c.id) === null)
           out.push(option('act', kindIndex(kind), NONE, minion, c.id));
+    }
+    if (whyNotBasic(t, minion, 'enterCombat') === null) {
+      // R-TRAIT-08: with any marked minion
+      for (const c of t.state.cards)
+        if (isQuarry(t, minion, c.id)) out.push(option('act', kindIndex('enterCombat'), NONE, minion, c.id));
     }
   }
 }

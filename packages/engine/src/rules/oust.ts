@@ -3,9 +3,9 @@ import { gainPool, gainVictoryPoint, takeEdge } from '../atoms/counters.ts';
 import { putOut } from '../atoms/course.ts';
 import { endScope } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
-import { playersLeft, predator } from '../query/seats.ts';
+import { isIn, playersLeft, predator } from '../query/seats.ts';
 import { NONE, type Seat, seatTarget } from '../state/types.ts';
-import { raise } from '../table/stack.ts';
+import { currentAction, raise } from '../table/stack.ts';
 import { findCard, seatState, type Table } from '../table/table.ts';
 
 /** Ousting and the end of the game (rulebook p.37-38). */
@@ -28,10 +28,22 @@ export function oustBroke(t: Table): void {
     if (!seatState(t, hunter).ousted) gainPool(t, hunter, 6);
   }
   if (playersLeft(t) <= 1) endGame(t);
-  else if (broke.includes(t.state.active)) raise(t, 'turnOver');
+  else if (broke.includes(t.state.active) && !actsOutOfTurn(t)) raise(t, 'turnOver');
+}
+
+/** Another Methuselah's action is under way: it is finished, and the turn ends after it. */
+function actsOutOfTurn(t: Table): boolean {
+  const action = currentAction(t);
+  return action !== undefined && action.seat !== t.state.active && isIn(t, action.seat);
 }
 
 function oust(t: Table, seat: Seat): void {
+  leaveGame(t, seat);
+  happen(t, 'ousted', seatTarget(seat));
+}
+
+/** Ousted or withdrawn. */
+function leaveGame(t: Table, seat: Seat): void {
   putOut(t, seat);
   // R-END-02, R-END-03: what they control leaves the game; what others control of theirs stays
   const controlled = t.state.cards
@@ -41,7 +53,15 @@ function oust(t: Table, seat: Seat): void {
   for (const id of controlled) if (findCard(t, id)) leavePlay(t, id, 'removed');
   if (t.state.edge === seat) takeEdge(t, NONE);
   for (const scope of ['nextUnlock', 'nextDiscard'] as const) endScope(t, scope, seat);
-  happen(t, 'ousted', seatTarget(seat));
+}
+
+/** Who has withdrawn leaves as the ousted do, but nobody is rewarded for it; their turn does not take place. */
+export function withdrawFromGame(t: Table, seat: Seat): void {
+  leaveGame(t, seat);
+  // R-END-13: 1 victory point, and none for the predator
+  gainVictoryPoint(t, seat);
+  if (playersLeft(t) <= 1) endGame(t);
+  else raise(t, 'turnOver');
 }
 
 /** R-END-04: the game goes on until one Methuselah is left. */

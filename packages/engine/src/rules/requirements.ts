@@ -1,4 +1,5 @@
 import { type Requirement, TITLES } from '../language/language.ts';
+import { playsAsVampire } from '../query/asvampire.ts';
 import { hasTrait, isOfClan, sectOf } from '../query/belonging.ts';
 import { capacityOf, disciplineLevel, isReady, minionsOf } from '../query/minions.ts';
 import { titleOf } from '../query/titles.ts';
@@ -20,16 +21,22 @@ const WHY = {
   nobody: reason('R-PLAY-14', 'noReadyMinionMeetsIt'),
 } as const;
 
-export function whyNotMet(t: Table, minion: CardId, r: Requirement): Reason | null {
+/** `plays`: the minion itself is to play the card, which some allies do as a vampire. */
+export function whyNotMet(t: Table, minion: CardId, r: Requirement, plays = true): Reason | null {
   const def = defOf(t, minion);
-  if (r.kind === 'vampire' && !def.isVampire) return WHY.vampire;
+  const asVampire = plays && playsAsVampire(t, minion, r.disciplines);
+  // R-MINION-10: the ally is a vampire for what the card requires
+  if (r.kind === 'vampire' && !def.isVampire && !asVampire) return WHY.vampire;
   if (r.kind === 'ally' && !def.isAlly) return WHY.ally;
   // R-CRYPT-07: a card that requires a clan is played by a member of it
   if (r.clan !== undefined && !r.clan.some((clan) => isOfClan(t, minion, clan))) return WHY.clan;
   if (r.disciplines !== undefined) {
     // R-PLAY-15, R-CRYPT-11: every Discipline that the effect shows
     for (const discipline in r.disciplines) {
-      const has = disciplineLevel(t, minion, discipline);
+      const has = Math.max(
+        disciplineLevel(t, minion, discipline),
+        plays ? (def.playsAs[discipline] ?? 0) : 0,
+      );
       // R-CRYPT-08: only a vampire who has the Discipline
       if (has === 0) return WHY.discipline;
       // R-CRYPT-09, R-CRYPT-10: the superior effect needs the superior level
@@ -37,8 +44,9 @@ export function whyNotMet(t: Table, minion: CardId, r: Requirement): Reason | nu
     }
   }
   // R-PLAY-12: the text may ask for capacity or a title
-  if (r.minCapacity !== undefined && (!def.isVampire || capacityOf(t, minion) < r.minCapacity))
-    return WHY.capacity;
+  // R-MINION-12: an ally that plays it as a vampire has a capacity of 1
+  const capacity = asVampire ? 1 : capacityOf(t, minion);
+  if (r.minCapacity !== undefined && capacity < r.minCapacity) return WHY.capacity;
   if (r.sect !== undefined && !r.sect.some((sect) => sectOf(t, minion) === sect)) return WHY.sect;
   // R-TRAIT-01: some cards are for minions with a trait
   if (r.trait !== undefined && !hasTrait(t, minion, r.trait)) return WHY.trait;
@@ -61,10 +69,12 @@ const isEmpty = (r: Requirement): boolean =>
   r.trait === undefined &&
   Object.keys(r.disciplines ?? {}).length === 0;
 
+export const hasRequirements = (r: Requirement): boolean => !isEmpty(r);
+
 /** R-PLAY-14: a master card with requirements needs a ready minion of its player that meets them. */
 export function whyNotMetBySeat(t: Table, seat: Seat, r: Requirement): Reason | null {
   if (isEmpty(r)) return null;
   for (const minion of minionsOf(t, seat))
-    if (isReady(t, minion) && whyNotMet(t, minion, r) === null) return null;
+    if (isReady(t, minion) && whyNotMet(t, minion, r, false) === null) return null;
   return WHY.nobody;
 }

@@ -1,6 +1,7 @@
 import { cardNameKey, marked, useKey } from '../atoms/rows.ts';
 import type { Window } from '../language/language.ts';
 import { type CompiledUse, windowBit } from '../language/pool.ts';
+import { playsAsVampire } from '../query/asvampire.ts';
 import { cardBeingPlayed, isAgainst, whyNotHolds } from '../query/conditions.ts';
 import { controllerOf, isAwake, isReady, isVampire } from '../query/minions.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
@@ -11,6 +12,7 @@ import { whyNotBleedMore, whyNotIntercept, whyNotMustBlock, whyNotRedirect, whyN
 import { whyNotInCombat } from './combatcards.ts';
 import { damageLeft } from './damage.ts';
 import { castFor, whyNotCompletable } from './draft.ts';
+import { whyNotEvent } from './events.ts';
 import { whyNotMaster } from './masters.ts';
 import { whyNotActWith } from './minionphase.ts';
 import { whyNotMet } from './requirements.ts';
@@ -64,7 +66,8 @@ export function whyNotUse(
     const met = whyNotMet(t, by, use.requires);
     if (met !== null) return met;
     // R-MINION-02: a card with a blood cost is for vampires, even if the cost is brought down to nothing
-    if (use.cost.blood !== undefined && !isVampire(t, by)) return WHY.vampire;
+    const isOne = isVampire(t, by) || playsAsVampire(t, by, use.requires.disciplines);
+    if (use.cost.blood !== undefined && !isOne) return WHY.vampire;
   }
   if (use.text.action) {
     const act = whyNotActWith(t, by, use, card);
@@ -107,7 +110,8 @@ function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: Ca
   const action = currentAction(t);
   switch (use.by) {
     case 'methuselah':
-      return use.type === 'master' ? whyNotMaster(t, seat, use) : null;
+      if (use.type === 'master') return whyNotMaster(t, seat, use);
+      return use.type === 'event' ? whyNotEvent(t, seat, use) : null;
     case 'acting': {
       if (use.text.action) return null; // asked by the rules of actions
       // R-COURSE-05, R-MINION-18: only the acting minion plays action modifiers

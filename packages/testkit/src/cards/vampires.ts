@@ -1,5 +1,8 @@
 import type { VampireCard } from '@methuselah/engine';
 import { vampire } from './make.ts';
+import { LEGACY_VAMPIRES } from './vampires/legacy.ts';
+import { SECT_VAMPIRES } from './vampires/sects.ts';
+import { TRAIT_VAMPIRES } from './vampires/traits.ts';
 
 /** Invented vampires: two groups, all capacities, every Discipline of the reference page at both levels. */
 
@@ -108,4 +111,10 @@ export const VAMPIRES: readonly VampireCard[] = [
       ],
     },
   ),
+  // ---- creators of vampires
+  vampire(1068, 'Ysolde Crabtree', 4, 'Thorn', { pot: 1, pre: 1 }, { sect: 'sabbat', group: 2 }),
+  vampire(1069, 'Barren Tom', 3, 'Quill', { obf: 1, pre: 1 }, { traits: ['sterile'], group: 2 }),
+  ...LEGACY_VAMPIRES,
+  ...SECT_VAMPIRES,
+  ...TRAIT_VAMPIRES,
 ];
