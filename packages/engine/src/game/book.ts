@@ -19,6 +19,8 @@ import { offerTransfers, takeTransfer } from '../rules/influence.ts';
 import { BASIC_ACTIONS, mandatoryDone, offerActions } from '../rules/minionphase.ts';
 import { beginUse, offerUses, playFrame } from '../rules/playing.ts';
 import { offerVotes, referendumFrameRules, takeVote } from '../rules/politics.ts';
+import { offerMarks, takeMark } from '../rules/redlist.ts';
+import { offerSlaves, sendSlave } from '../rules/traits.ts';
 import {
   dutiesDone,
   gameFrameRules,
@@ -58,6 +60,7 @@ export const book: Book = {
   },
   verbs: {
     unlock: { offer: offerUnlock, take: takeUnlock, mayPass: dutiesDone },
+    master: { offer: offerMarks, take: takeMark },
     minion: {
       mayPass: mandatoryDone,
       offer: offerActions,
@@ -74,6 +77,7 @@ export const book: Book = {
       take: (t, _seat, chosen) => raise(t, 'attemptBlock', chosen.by),
       passed: declineBlock,
     },
+    blockResolved: { offer: offerSlaves, take: sendSlave },
     range: {
       mayPass: mustNotManeuver,
       offer: offerManeuvers,

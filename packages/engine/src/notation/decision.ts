@@ -38,7 +38,11 @@ function isHidden(t: Table, o: Option): boolean {
   if (o.verb === 'play' || o.verb === 'discard' || o.verb === 'burnOption' || o.verb === 'burnForVote')
     return true;
   const owner = t.state.seats[t.state.owner[o.card] ?? NONE];
-  return o.verb === 'pick' && owner !== undefined && owner.library.includes(o.card);
+  return (
+    o.verb === 'pick' &&
+    owner !== undefined &&
+    (owner.library.includes(o.card) || owner.hand.includes(o.card))
+  );
 }
 
 /** A new id for each question put: the decisions taken so far, and the formalities since. */

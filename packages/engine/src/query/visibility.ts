@@ -12,6 +12,9 @@ export function canSee(t: Table, viewer: Viewer, card: CardId): boolean {
   const onTable = findCard(t, card);
   // R-SETUP-11: your own hand and uncontrolled cards; face-up cards are everybody's to see
   if (onTable) return onTable.region !== 'uncontrolled' || onTable.controller === viewer;
+  // R-MERGE-03: the two cards of a merged vampire are seen together
+  const merged = state.cards.find((c) => c.merged === card);
+  if (merged) return canSee(t, viewer, merged.id);
   if (state.limbo.includes(card)) return true;
   const owner = state.owner[card] ?? NONE;
   const zones = state.seats[owner];
@@ -21,13 +24,9 @@ export function canSee(t: Table, viewer: Viewer, card: CardId): boolean {
   if (zones.hand.includes(card)) return viewer === owner;
   // Who searches their library sees it, and no other.
   const top = state.frames[state.frames.length - 1];
-  return (
-    top?.kind === 'effect' &&
-    top.step === 'search' &&
-    top.cast.seat === viewer &&
-    owner === viewer &&
-    zones.library.includes(card)
-  );
+  if (top?.kind !== 'effect' && top?.kind !== 'award') return false;
+  const searcher = top.kind === 'effect' ? top.cast.seat : top.seat;
+  return top.step === 'search' && searcher === viewer && owner === viewer && zones.library.includes(card);
 }
 
 /** An event as a viewer may be told it: hidden cards lose their name, and drawn ones their number. */

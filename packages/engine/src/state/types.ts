@@ -37,7 +37,7 @@ export interface SeatState {
   discardActions: number;
   /** An out-of-turn master was played against the next master phase: 0 none, 1 one, 2 a trifle. */
   outOfTurn: number;
-  /** Announced, and nothing lost since (R-END-11). */
+  /** Announced, and nothing lost since (R-END-11); still true of who has withdrawn. */
   withdrawing: boolean;
 }
 
@@ -56,6 +56,8 @@ export interface CardInPlay {
   title: number;
   domain: string;
   titleContested: boolean;
+  /** The title card on it that stands for its title, or NONE (R-GLOSS-19). */
+  titleCard: CardId;
   /** Where a contested card was, and will be again. */
   was: Region;
   /** The card merged with it, lying under it or on it (R-MERGE-03). */
@@ -269,8 +271,8 @@ export interface AwardFrame extends FrameBase {
   seat: Seat;
   vampire: CardId;
   what: 'discipline' | 'trophy';
-  /** Trophies in play whose controllers have been asked. */
-  asked: CardId[];
+  /** Methuselahs who have been asked for their trophies in play. */
+  asked: Seat[];
 }
 export interface EffectFrame extends FrameBase {
   kind: 'effect';

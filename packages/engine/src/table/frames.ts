@@ -79,7 +79,7 @@ export const diablerieFrame = (diablerist: CardId, victim: CardId): DiablerieFra
 
 export const awardFrame = (seat: Seat, vampire: CardId, what: AwardFrame['what']): AwardFrame => ({
   kind: 'award',
-  step: 'search',
+  step: 'begin',
   ret: 0,
   ret2: 0,
   seat,

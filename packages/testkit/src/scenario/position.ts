@@ -1,6 +1,7 @@
 import {
   type CardId,
   type CardInPlay,
+  DIRTY,
   emptyState,
   NONE,
   type Pool,
@@ -53,6 +54,8 @@ class Setup {
       this.#player(player, seat);
     });
     for (const { card, to } of this.#bindings) this.#bind(card, to);
+    // Title cards and contests follow from what is in play.
+    s.dirty |= DIRTY.titles;
     if (s.seats[s.active]?.ousted)
       fail(scenario.place, `${scenario.players[s.active]?.name} is ousted and has no turn.`);
   }
@@ -154,7 +157,8 @@ class Setup {
     const card: CardInPlay = {
       id,
       // A master card on another's minion stays with the Methuselah who played it.
-      controller: zone === 'on' && def.isMaster && text.owner !== null ? this.#seat(text.owner) : seat,
+      controller:
+        zone === 'on' && def.isMaster && !def.isTrophy && text.owner !== null ? this.#seat(text.owner) : seat,
       region: text.contested ? 'contested' : region,
       host,
       counters: countersOf(def, text, region),
@@ -162,6 +166,7 @@ class Setup {
       actsFrom: text.justRecruited ? this.state.turn + 1 : 0,
       ...titleOf(def, text),
       titleContested: text.titleContested,
+      titleCard: NONE,
       was: region,
       merged: NONE,
       level: text.superior ? 2 : 1,
@@ -171,7 +176,7 @@ class Setup {
     this.state.cards.push(card);
     if (text.sect !== null) this.#belongs(seat, id, 'sect', this.#sect(text.sect, text.place));
     if (text.clan !== null) this.#belongs(seat, id, 'clan', this.#clan(text.clan, text.place));
-    if (text.merged) this.#merge(card, def, seat, text.place);
+    if (text.merged) this.#merge(card, def, seat, text);
     for (const on of text.on) {
       const below = this.#putDown(on, seat, 'on', 'attached', id);
       if (text.contested) below.region = 'contested';
@@ -204,10 +209,12 @@ class Setup {
       : index;
   }
   /** The base card lies under the advanced one, and both are one vampire. */
-  #merge(card: CardInPlay, def: Definition, seat: Seat, place: Place): void {
-    if (def.whenMerged < 0)
-      fail(place, `${def.card.name} is no advanced vampire: it has nothing to merge with.`);
-    this.state.def[card.id] = def.whenMerged;
+  #merge(card: CardInPlay, def: Definition, seat: Seat, text: CardText): void {
+    const both = this.#pool.cards[def.whenMerged];
+    if (both === undefined)
+      return fail(text.place, `${def.card.name} is no advanced vampire: it has nothing to merge with.`);
+    this.state.def[card.id] = both.index;
+    if (text.title === null) Object.assign(card, { title: both.title, domain: both.domain });
     this.state.def.push(def.base);
     this.state.owner.push(seat);
     card.merged = this.state.def.length - 1;

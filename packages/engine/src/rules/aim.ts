@@ -1,0 +1,48 @@
+import type { CompiledUse } from '../language/pool.ts';
+import { controllerOf } from '../query/minions.ts';
+import { prey } from '../query/seats.ts';
+import { type CardId, type Cast, isSeatTarget, NONE, type Seat, targetSeat } from '../state/types.ts';
+import { findCard, type Table } from '../table/table.ts';
+
+/** Whom an action by a card is directed at, and which cards it targets. */
+export interface Aim {
+  readonly directedAt: Seat[];
+  readonly targets: CardId[];
+}
+
+/** R-ACTION-09: directed or not, according to the targets. */
+export function aimOf(t: Table, cast: Cast, use: CompiledUse): Aim {
+  const aim: Aim = { directedAt: [], targets: [] };
+  const picks = use.text.picks ?? [];
+  cast.picks.forEach((target, i) => {
+    if (picks[i]?.pick === 'ash') return; // R-GLOSS-02: an ash heap is never a directed target
+    if (isSeatTarget(target)) addSeat(aim.directedAt, targetSeat(target), cast.seat);
+    else if (target >= 0) {
+      aim.targets.push(target);
+      addSeat(aim.directedAt, controllerOf(t, target), cast.seat);
+    }
+  });
+  if (
+    !use.fromHand &&
+    cast.card !== cast.by &&
+    findCard(t, cast.card) &&
+    use.by !== 'self' &&
+    use.by !== 'host'
+  ) {
+    // Using a card of another Methuselah, as to burn it, is directed at them.
+    addSeat(aim.directedAt, controllerOf(t, cast.card), cast.seat);
+  }
+  const kind = use.text.action?.kind;
+  // R-BLOCK-08: political actions are always undirected
+  if (kind === 'political') aim.directedAt.length = 0;
+  // R-ACTION-17, R-BLEED-01: a bleed by a card is aimed like the basic one, unless the card says otherwise
+  if (kind === 'bleed' && aim.directedAt.length === 0) aim.directedAt.push(prey(t, cast.seat));
+  // R-SEQ-04: several Methuselahs, clockwise from the acting one
+  const n = t.state.seats.length;
+  aim.directedAt.sort((a, b) => ((a - cast.seat + n) % n) - ((b - cast.seat + n) % n));
+  return aim;
+}
+
+function addSeat(list: Seat[], seat: Seat, acting: Seat): void {
+  if (seat !== NONE && seat !== acting && !list.includes(seat)) list.push(seat);
+}

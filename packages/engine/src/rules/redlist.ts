@@ -1,0 +1,104 @@
+import { leavePlay } from '../atoms/cards.ts';
+import { setMasterActions } from '../atoms/counters.ts';
+import { KEY, mark, marked } from '../atoms/rows.ts';
+import { happen } from '../flow/happenings.ts';
+import { hasTrait } from '../query/belonging.ts';
+import { canFight, controllerOf, countersOn, isVampire, minionsOf } from '../query/minions.ts';
+import { clockwiseFrom } from '../query/seats.ts';
+import { type CardId, type Cast, NONE, type Seat } from '../state/types.ts';
+import { awardFrame } from '../table/frames.ts';
+import { push } from '../table/stack.ts';
+import {
+  defOf,
+  findCard,
+  type Option,
+  option,
+  type Reason,
+  reason,
+  seatState,
+  type Table,
+  tell,
+} from '../table/table.ts';
+import { whyNotDirected } from './traits.ts';
+
+/** Red List minions: marked, hunted down, and what it earns to burn one (rulebook p.18, 41). */
+
+const WHY = {
+  vampire: reason('R-TRAIT-08', 'needsVampire'),
+  again: reason('R-TRAIT-08', 'huntedDownAlready'),
+  blood: reason('R-TRAIT-08', 'needsBlood'),
+  nobody: reason('R-TRAIT-08', 'nobodyMarked'),
+} as const;
+
+// ---------------------------------------------------------------------------------------------- the mark
+
+const isMarked = (t: Table, id: CardId): boolean =>
+  hasTrait(t, id, 'redList') && marked(t, 'turn', id, KEY.marked);
+
+export function offerMarks(t: Table, seat: Seat, out: Option[]): void {
+  // R-MPH-05: it takes a master phase action
+  if (seat !== t.state.active || seatState(t, seat).masterActions < 1) return;
+  for (const other of clockwiseFrom(t, seat))
+    for (const minion of minionsOf(t, other)) {
+      // R-TRAIT-07: any Red List minion in play
+      if (hasTrait(t, minion, 'redList') && !isMarked(t, minion))
+        out.push(option('mark', NONE, NONE, NONE, minion));
+    }
+}
+
+export function takeMark(t: Table, seat: Seat, chosen: Option): void {
+  // R-MPH-05, R-TRAIT-07: a master phase action for a mark
+  setMasterActions(t, seat, seatState(t, seat).masterActions - 1);
+  // R-TRAIT-07: for the current turn
+  mark(t, 'turn', chosen.at, KEY.marked);
+  tell(t, 'marked', seat, chosen.at);
+}
+
+/** May this minion enter combat with that one because it is marked? Only ready minions of two Methuselahs fight. */
+export const isQuarry = (t: Table, minion: CardId, target: CardId): boolean =>
+  isMarked(t, target) && canFight(t, minion, target);
+
+export function whyNotHuntDown(t: Table, minion: CardId): Reason | null {
+  // R-TRAIT-08: an action of vampires
+  if (!isVampire(t, minion)) return WHY.vampire;
+  // R-TRAIT-08: once a turn for each
+  if (marked(t, 'turn', minion, KEY.redList)) return WHY.again;
+  // R-TRAIT-08: at the price of 1 blood
+  if (countersOn(t, minion) < 1) return WHY.blood;
+  if (!t.state.cards.some((c) => isQuarry(t, minion, c.id))) return WHY.nobody;
+  return whyNotDirected(t, minion);
+}
+
+// ---------------------------------------------------------------------------------------------- the reward
+
+/** A minion is burned, by this vampire or (NONE) by nobody who would be rewarded for it. */
+export function burnMinion(t: Table, id: CardId, by: CardId): void {
+  const redList = isRedList(t, id);
+  happen(t, 'burned', id);
+  leavePlay(t, id, 'ashHeap');
+  const vampire = isVampire(t, by) ? findCard(t, by) : undefined;
+  // R-TRAIT-09: a vampire that burns a Red List minion may be given trophies
+  if (redList && vampire !== undefined) push(t, awardFrame(vampire.controller, by, 'trophy'));
+}
+
+export const isRedList = (t: Table, id: CardId): boolean =>
+  defOf(t, id).isMinion && hasTrait(t, id, 'redList');
+
+/** Who burns a minion that is burned now for want of blood or life: the minion it fights, or whose directed action this is. */
+export function burnerOf(t: Table, id: CardId): CardId {
+  const f = t.state.frames.findLast((frame) => frame.kind === 'combat' || frame.kind === 'action');
+  // R-TRAIT-09: in combat: the opposing minion, whatever does the damage
+  if (f?.kind === 'combat') return f.first === id ? f.second : f.second === id ? f.first : NONE;
+  if (f?.kind !== 'action' || f.outcome !== 'successful' || f.step === 'end') return NONE;
+  // R-TRAIT-09: or the minion whose directed action resolves
+  return f.directedAt.includes(controllerOf(t, id)) && f.targets.includes(id) ? f.minion : NONE;
+}
+
+/** Who burns a minion by the effect of a card: as above, if it is that minion's card. */
+export function burnerBy(t: Table, cast: Cast, id: CardId): CardId {
+  const by = burnerOf(t, id);
+  if (by !== cast.by) return NONE;
+  const action = t.state.frames.findLast((frame) => frame.kind === 'combat' || frame.kind === 'action');
+  // R-TRAIT-09: what a modifier does in the course of an action is not done by the action
+  return action?.kind === 'action' && action.cast.card !== cast.card ? NONE : by;
+}

@@ -1,0 +1,118 @@
+import { lock, unlock } from '../atoms/cards.ts';
+import { burnPool } from '../atoms/counters.ts';
+import type { CompiledUse } from '../language/pool.ts';
+import { clanOf, hasTrait, isOfClan } from '../query/belonging.ts';
+import { canFight, controllerOf, isLocked, isReady, isVampire, minionsOf } from '../query/minions.ts';
+import { isRestricted } from '../query/stats.ts';
+import { type ActionFrame, type CardId, type Cast, NONE, type Seat } from '../state/types.ts';
+import { currentAction } from '../table/stack.ts';
+import {
+  defOf,
+  type Option,
+  option,
+  type Reason,
+  reason,
+  seatState,
+  type Table,
+  tell,
+} from '../table/table.ts';
+import { aimOf } from './aim.ts';
+
+/** Traits that have rules of their own: Blood Cursed, Infernal, Scarce and Slave (rulebook p.40-41). */
+
+const WHY = {
+  bloodCursed: reason('R-TRAIT-03', 'bloodCursed'),
+  slave: reason('R-TRAIT-12', 'slaveWithoutMaster'),
+} as const;
+
+// ---------------------------------------------------------------------------------------------- Blood Cursed
+
+export function whyNotDiablerie(t: Table, vampire: CardId): Reason | null {
+  // R-TRAIT-03: who is Blood Cursed cannot commit diablerie
+  return hasTrait(t, vampire, 'bloodCursed') ? WHY.bloodCursed : null;
+}
+
+// ---------------------------------------------------------------------------------------------- Infernal
+
+const isInfernal = (t: Table, id: CardId): boolean => hasTrait(t, id, 'infernal');
+
+// R-TRAIT-05: an infernal minion does not unlock as normal
+export const unlocksAsNormal = (t: Table, id: CardId): boolean =>
+  !isInfernal(t, id) && !isRestricted(t, 'unlock', id);
+
+export function offerInfernal(t: Table, seat: Seat, out: Option[]): void {
+  if (seat !== t.state.active || seatState(t, seat).pool < 1) return;
+  for (const minion of minionsOf(t, seat)) {
+    // R-TRAIT-05: in its controller's unlock phase a pool unlocks it, in torpor too
+    if (isLocked(t, minion) && isInfernal(t, minion)) out.push(option('unlock', NONE, NONE, minion));
+  }
+}
+
+export function takeInfernal(t: Table, seat: Seat, chosen: Option): void {
+  tell(t, 'infernal', seat, chosen.by);
+  burnPool(t, seat, 1);
+  unlock(t, chosen.by);
+}
+
+// ---------------------------------------------------------------------------------------------- Scarce
+
+/** A vampire has been brought out: what a scarce one costs. */
+export function payForScarce(t: Table, seat: Seat, vampire: CardId): void {
+  if (!hasTrait(t, vampire, 'scarce')) return;
+  const clan = clanOf(t, vampire);
+  const others = minionsOf(t, seat).filter(
+    (id) => id !== vampire && isVampire(t, id) && clanOf(t, id) === clan,
+  );
+  // R-TRAIT-11: 3 pool for each vampire of its clan that is already controlled, ready or in torpor
+  const burned = burnPool(t, seat, 3 * others.length);
+  if (burned > 0) tell(t, 'scarce', seat, vampire, NONE, burned);
+}
+
+// ---------------------------------------------------------------------------------------------- Slave
+
+/** Why a minion cannot perform a directed action; null if it can. */
+export function whyNotDirected(t: Table, minion: CardId): Reason | null {
+  if (minion === NONE) return null;
+  const { slaveTo } = defOf(t, minion);
+  if (slaveTo === '') return null;
+  const masters = minionsOf(t, controllerOf(t, minion)).filter((m) => isOfClan(t, m, slaveTo));
+  // R-TRAIT-12: a slave needs a ready member of its clan of masters, of the same controller
+  return masters.some((m) => isReady(t, m)) ? null : WHY.slave;
+}
+
+/** Why an action by a card cannot be aimed as it has been picked. */
+export function whyNotAimed(t: Table, cast: Cast, use: CompiledUse): Reason | null {
+  if (!use.text.action) return null;
+  const why = whyNotDirected(t, cast.by);
+  return why !== null && aimOf(t, cast, use).directedAt.length > 0 ? why : null;
+}
+
+/** May this slave take over the combat that the block of an action leads to? */
+function canTakeOver(t: Table, action: ActionFrame, slave: CardId): boolean {
+  const { slaveTo } = defOf(t, slave);
+  // R-TRAIT-13: a member of the clan it serves is blocked
+  if (slaveTo === '' || !isOfClan(t, action.minion, slaveTo)) return false;
+  // R-TRAIT-13, R-TMPL-02: it is locked for this, so it must be unlocked, and ready to fight the blocker
+  return !isLocked(t, slave) && canFight(t, slave, action.blocker);
+}
+
+export function offerSlaves(t: Table, seat: Seat, out: Option[]): void {
+  const action = currentAction(t);
+  // There must be a combat to cancel.
+  if (!action || action.champion !== NONE || !canFight(t, action.minion, action.blocker)) return;
+  // R-TRAIT-13: of the same controller
+  if (controllerOf(t, action.minion) !== seat) return;
+  for (const slave of minionsOf(t, seat))
+    if (slave !== action.minion && canTakeOver(t, action, slave))
+      out.push(option('sendSlave', NONE, NONE, slave));
+}
+
+export function sendSlave(t: Table, seat: Seat, chosen: Option): void {
+  const action = currentAction(t);
+  if (!action) return;
+  // R-TRAIT-13: lock the slave; the acting vampire unlocks, and the slave fights in its place
+  lock(t, chosen.by);
+  unlock(t, action.minion);
+  action.champion = chosen.by;
+  tell(t, 'champion', seat, chosen.by, action.minion);
+}
