@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { wholeNumber } from './arguments.ts';
 import { parse, ruleCommentsOf } from './rules/comments.ts';
 import { readRules } from './rules/index.ts';
 import { isClean, makeReport, printFailures, printRows, printSummary } from './rules/report.ts';
@@ -31,12 +32,6 @@ function readArguments() {
     console.error('npm run rules -- [--missing] [--json] | --break N [--seed S] [--only R-XXX-NN]...');
     process.exit(2);
   }
-}
-
-function wholeNumber(name: string, text: string, least: number): number {
-  const value = Number(text);
-  if (text.trim() !== '' && Number.isSafeInteger(value) && value >= least) return value;
-  throw new RangeError(`--${name} takes a whole number from ${least}, not "${text}".`);
 }
 
 const options = readArguments();

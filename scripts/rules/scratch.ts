@@ -26,7 +26,14 @@ export interface TestRun {
   readonly files?: readonly string[];
   /** Only the scenarios of these rules. */
   readonly ids?: readonly string[];
+  /** Further options of Vitest. */
+  readonly flags?: readonly string[];
   readonly timeoutMs: number;
+}
+
+export interface Ran {
+  readonly status: number | 'timeout';
+  readonly output: string;
 }
 
 const LEFT_OUT = ['.git', 'coverage'];
@@ -51,14 +58,29 @@ export class Scratch {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
+  /** Runs Node in the copy, which keeps whatever a run leaves behind. */
+  node(args: readonly string[], timeoutMs: number, more: NodeJS.ProcessEnv = {}): Promise<Ran> {
+    const temporary = join(this.folder, '.temporary');
+    mkdirSync(temporary, { recursive: true });
+    const env = {
+      ...process.env,
+      // The cache goes by content: a run compiles only what has changed since the one before.
+      NODE_COMPILE_CACHE: join(this.folder, '.compile-cache'),
+      // A test that is stopped does not remove its files.
+      TMPDIR: temporary,
+      ...more,
+    };
+    return run(args, { cwd: this.folder, env, timeoutMs });
+  }
+
   /** Runs the tests until the first one fails. */
-  async test({ files = [], ids, timeoutMs }: TestRun): Promise<Outcome> {
+  async test({ files = [], ids, flags = [], timeoutMs }: TestRun): Promise<Outcome> {
     const report = join(this.folder, '.vitest-report.json');
     rmSync(report, { force: true });
     const vitest = join(this.folder, 'node_modules/vitest/vitest.mjs');
-    const args = [vitest, 'run', '--bail=1', '--reporter=json', `--outputFile=${report}`, ...files];
-    const env = { ...process.env, ...(ids && { METHUSELAH_RULES: ids.join(',') }) };
-    const { status, output } = await run(args, { cwd: this.folder, env, timeoutMs });
+    const args = [vitest, 'run', '--bail=1', '--reporter=json', `--outputFile=${report}`, ...flags, ...files];
+    const env = ids && { METHUSELAH_RULES: ids.join(',') };
+    const { status, output } = await this.node(args, timeoutMs, env);
     return status === 'timeout' ? { kind: 'hung' } : readOutcome(report, status, output);
   }
 }
@@ -78,11 +100,6 @@ function linkModules(root: string, copy: string, from: string): void {
     const isOwn = !inside.startsWith('..') && !inside.includes('node_modules');
     symlinkSync(isOwn ? join(copy, inside) : target, join(to, name));
   }
-}
-
-interface Ran {
-  readonly status: number | 'timeout';
-  readonly output: string;
 }
 
 function run(

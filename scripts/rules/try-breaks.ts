@@ -1,6 +1,7 @@
 // Breaks the engine beside its rule comments, one at a time, and sees whether a test turns red.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shuffled } from '../shuffled.ts';
 import { applyBreak, type Break, breaksBeside, diffOf, isRealBreak } from './breaks.ts';
 import type { RuleComment } from './comments.ts';
 import { type Outcome, Scratch } from './scratch.ts';
@@ -165,19 +166,4 @@ function seconds(ms: number): string {
 
 function indent(text: string): string {
   return text.replace(/^/gm, '    ');
-}
-
-/** Fisher–Yates with the mulberry32 generator: the same seed gives the same order. */
-function shuffled<T>(items: readonly T[], seed: number): T[] {
-  let state = seed | 0;
-  const random = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const left = [...items];
-  const order: T[] = [];
-  while (left.length > 0) order.push(...left.splice(Math.floor(random() * left.length), 1));
-  return order;
 }

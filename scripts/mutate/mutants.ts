@@ -1,0 +1,107 @@
+// Finds the mutants of a source file.
+import ts from 'typescript';
+import { parse, ruleCommentsOf } from '../rules/comments.ts';
+import { type Change, changesOf } from './operators.ts';
+
+export interface Mutant extends Change {
+  readonly file: string;
+  /** Counted from 1, as the column. */
+  readonly line: number;
+  readonly column: number;
+  readonly original: string;
+  /** The line of the source, for the reader. */
+  readonly code: string;
+  /** The rules named in the file, those nearest to the mutant first. */
+  readonly rules: readonly string[];
+}
+
+/** Calls that are not mutated: the words of a refusal, and what is told to those who watch. */
+const LEFT_OUT_CALLS = ['tell', 'reason'];
+
+/** What is left out, for the report. */
+export const LEFT_OUT =
+  'tell(...), which is output; reason(...); throw, and the check before it; tables that number words from 0; ' +
+  'types, imports and texts';
+
+export function mutantsIn(file: string, source: string): Mutant[] {
+  const tree = parse(source);
+  const found = new Map<string, Mutant>();
+  const lines = source.split('\n');
+  const nearest = nearestRules(tree);
+  const visit = (node: ts.Node): void => {
+    if (isLeftOut(node)) return;
+    for (const change of changesOf(node)) {
+      const { line, character } = tree.getLineAndCharacterOfPosition(change.at);
+      const original = source.slice(change.start, change.end);
+      // Two operators may come to the same: the first is kept.
+      const key = JSON.stringify([change.start, change.end, change.text]);
+      if (found.has(key) || original === change.text) continue;
+      found.set(key, {
+        ...change,
+        file,
+        line: line + 1,
+        column: character + 1,
+        original,
+        code: lines[line]?.trim() ?? '',
+        rules: nearest(line + 1),
+      });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return [...found.values()].sort((a, b) => a.at - b.at);
+}
+
+function nearestRules(tree: ts.SourceFile): (line: number) => string[] {
+  const comments = ruleCommentsOf(tree);
+  return (line) => {
+    const far = (comment: { readonly line: number }) => Math.abs(comment.line - line);
+    const sorted = comments.toSorted((a, b) => far(a) - far(b));
+    return [...new Set(sorted.flatMap(({ ids }) => ids))];
+  };
+}
+
+function isLeftOut(node: ts.Node): boolean {
+  return (
+    isTypeOnly(node) || isLeftOutCall(node) || isNumbering(node) || (ts.isStatement(node) && isMute(node))
+  );
+}
+
+function isTypeOnly(node: ts.Node): boolean {
+  return (
+    ts.isTypeNode(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isImportDeclaration(node) ||
+    ts.isExportDeclaration(node)
+  );
+}
+
+function isLeftOutCall(node: ts.Node): boolean {
+  return (
+    ts.isCallExpression(node) &&
+    ts.isIdentifier(node.expression) &&
+    LEFT_OUT_CALLS.includes(node.expression.text)
+  );
+}
+
+/** `{ a: 0, b: 1, c: 2 }`: numbers that stand for words. Any others would do. */
+function isNumbering(node: ts.Node): boolean {
+  return (
+    ts.isObjectLiteralExpression(node) &&
+    node.properties.length > 1 &&
+    node.properties.every(
+      (each, place) => ts.isPropertyAssignment(each) && each.initializer.getText() === String(place),
+    )
+  );
+}
+
+/** Whether a statement does nothing but tell or throw: then its conditions and loops are left out with it. */
+function isMute(node: ts.Statement): boolean {
+  if (ts.isThrowStatement(node)) return true;
+  if (ts.isExpressionStatement(node)) return isLeftOutCall(node.expression);
+  if (ts.isBlock(node)) return node.statements.length > 0 && node.statements.every(isMute);
+  if (ts.isForOfStatement(node)) return isMute(node.statement);
+  if (!ts.isIfStatement(node) || !isMute(node.thenStatement)) return false;
+  return node.elseStatement === undefined || isMute(node.elseStatement);
+}

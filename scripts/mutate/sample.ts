@@ -1,0 +1,51 @@
+// Draws the mutants to try from all mutants of the rules.
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { applyBreak, isRealBreak } from '../rules/breaks.ts';
+import { shuffled } from '../shuffled.ts';
+import { type Mutant, mutantsIn } from './mutants.ts';
+
+export const RULES = 'packages/engine/src/rules/**/*.ts';
+
+/** A mutant with its number among all mutants of the rules, for --only. */
+export interface Numbered extends Mutant {
+  readonly number: number;
+}
+
+export interface Wanted {
+  readonly count: number;
+  readonly seed: number;
+  /** The name of a file, with or without folders and ending. */
+  readonly file: string | undefined;
+  /** The number of one mutant. */
+  readonly only: number | undefined;
+}
+
+export function allMutants(folder: string): Numbered[] {
+  return globSync(RULES, { cwd: folder })
+    .sort()
+    .flatMap((file) => mutantsIn(file, readFileSync(join(folder, file), 'utf8')))
+    .map((mutant, index) => ({ ...mutant, number: index + 1 }));
+}
+
+/** How many places are mutated: some in more than one way. */
+export function countPlaces(mutants: readonly Mutant[]): number {
+  return new Set(mutants.map(({ file, start, end }) => `${file}:${start}:${end}`)).size;
+}
+
+/** The same seed gives the same mutants, in the order of the source. */
+export function sampleOf(folder: string, mutants: readonly Numbered[], wanted: Wanted): Numbered[] {
+  const drawn: Numbered[] = [];
+  for (const mutant of shuffled(mutants, wanted.seed)) {
+    if (drawn.length === wanted.count) break;
+    const source = readFileSync(join(folder, mutant.file), 'utf8');
+    if (isRealBreak(source, applyBreak(source, mutant))) drawn.push(mutant);
+  }
+  return drawn.sort((a, b) => a.number - b.number);
+}
+
+export function isWanted({ file, number }: Numbered, wanted: Wanted): boolean {
+  if (wanted.only !== undefined && wanted.only !== number) return false;
+  if (wanted.file === undefined) return true;
+  return file.endsWith(`/${wanted.file}`) || basename(file, '.ts') === wanted.file || file === wanted.file;
+}

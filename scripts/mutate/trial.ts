@@ -1,0 +1,93 @@
+// Puts one mutant to the test, in a copy of the project: first the scenarios, then the other tests.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { applyBreak } from '../rules/breaks.ts';
+import type { Outcome, Ran, Scratch } from '../rules/scratch.ts';
+import { testFiles } from '../rules/tests.ts';
+import type { Mutant } from './mutants.ts';
+
+/** A crash is a failure outside a scenario or a test: the code does not load, or the memory is full. */
+export type Killer = 'scenario' | 'test' | 'timeout' | 'crash';
+export type Verdict = { readonly killedBy: Killer; readonly detail: string } | { readonly killedBy: null };
+
+/**
+ * From quick to slow; a mutant comes to a stage when it has survived those before. The scenarios are played without
+ * Vitest: plain first, which finds nearly everything, then in all modes. Then the other tests.
+ */
+export const STAGES = ['plain scenarios', 'scenarios in all modes', 'tests'] as const;
+export type Stage = (typeof STAGES)[number];
+/** The time for each stage, in ms. */
+export type Limits = Readonly<Record<Stage, number>>;
+
+/** The test file that plays the scenarios. */
+const PLAYED_ALREADY = 'scenarios.test.ts';
+/** Reads the engine's source instead of running it: it sees that a mutant is there, not that a rule is broken. */
+const READS_THE_SOURCE = 'hygiene.test.ts';
+/** A third faster, and safe: the engine keeps nothing between games. The run without a mutant must pass like this too. */
+const TEST_FLAGS = ['--no-isolate'];
+/** A mutant that fills the memory ends soon. */
+const MEMORY_MB = 1024;
+
+/** The Vitest files that run the engine. */
+function otherTests(root: string): string[] {
+  return testFiles(root).filter(
+    (file) =>
+      file.startsWith('packages/') && !file.endsWith(PLAYED_ALREADY) && !file.endsWith(READS_THE_SOURCE),
+  );
+}
+
+export class Trial {
+  readonly #scratch: Scratch;
+  readonly #tests: readonly string[];
+
+  constructor(scratch: Scratch) {
+    this.#scratch = scratch;
+    this.#tests = otherTests(scratch.folder);
+  }
+
+  /** Writes the mutant, tries it and restores the file. */
+  async tryMutant(mutant: Mutant, limits: Limits): Promise<Verdict> {
+    const path = join(this.#scratch.folder, mutant.file);
+    const source = readFileSync(path, 'utf8');
+    try {
+      writeFileSync(path, applyBreak(source, mutant));
+      for (const stage of STAGES) {
+        const verdict = await this.run(stage, limits[stage], mutant.rules);
+        if (verdict.killedBy !== null) return verdict;
+      }
+      return { killedBy: null };
+    } finally {
+      writeFileSync(path, source);
+    }
+  }
+
+  /** Tries the code as it is now; the scenarios of these rules come first. */
+  async run(stage: Stage, timeoutMs: number, rules: readonly string[] = []): Promise<Verdict> {
+    if (stage === 'tests')
+      return verdictOfTests(await this.#scratch.test({ files: this.#tests, flags: TEST_FLAGS, timeoutMs }));
+    const player = join(this.#scratch.folder, 'scripts/mutate/play-scenarios.ts');
+    const mode = stage === 'plain scenarios' ? 'plain' : 'all';
+    const args = [`--max-old-space-size=${MEMORY_MB}`, player, mode, ...rules];
+    return verdictOfPlay(await this.#scratch.node(args, timeoutMs));
+  }
+}
+
+function verdictOfPlay({ status, output }: Ran): Verdict {
+  if (status === 0) return { killedBy: null };
+  if (status === 'timeout') return { killedBy: 'timeout', detail: 'the scenarios' };
+  const detail = output.trim();
+  return { killedBy: /^\S+\.yaml:\d+/.test(detail) ? 'scenario' : 'crash', detail };
+}
+
+function verdictOfTests(outcome: Outcome): Verdict {
+  switch (outcome.kind) {
+    case 'green':
+      return { killedBy: null };
+    case 'red':
+      return { killedBy: 'test', detail: outcome.test };
+    case 'hung':
+      return { killedBy: 'timeout', detail: 'the tests' };
+    case 'crashed':
+      return { killedBy: 'crash', detail: outcome.why };
+  }
+}

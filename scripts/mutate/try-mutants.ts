@@ -1,0 +1,113 @@
+// Tries mutants, several at a time, each in its own copy of the project.
+import { availableParallelism } from 'node:os';
+import { Scratch } from '../rules/scratch.ts';
+import { allMutants, isWanted, type Numbered, sampleOf, type Wanted } from './sample.ts';
+import { type Limits, STAGES, type Stage, Trial, type Verdict } from './trial.ts';
+
+export interface Tried {
+  readonly mutant: Numbered;
+  readonly verdict: Verdict;
+}
+
+export interface Trials {
+  /** All mutants the sample is drawn from. */
+  readonly all: readonly Numbered[];
+  readonly tried: readonly Tried[];
+  readonly ms: number;
+}
+
+/** What keeps the mutants from being tried at all. */
+export class CannotTry extends Error {}
+
+/** The time for the code without a mutant. */
+const UNMUTATED_MS = 1_800_000;
+/** A mutant that takes this many times as long as the code without it never ends. */
+const PATIENCE = 5;
+/** But machines are busy. */
+const SHORTEST: Limits = { 'plain scenarios': 8_000, 'scenarios in all modes': 30_000, tests: 60_000 };
+const PROGRESS_MS = 10_000;
+
+export async function tryMutants(root: string, wanted: Wanted): Promise<Trials> {
+  const start = performance.now();
+  // The others are copies of the first: all of them are alike, even if the project is edited meanwhile.
+  const first = new Scratch(root);
+  const scratches = [first];
+  try {
+    const all = allMutants(first.folder).filter((mutant) => isWanted(mutant, wanted));
+    const sample = sampleOf(first.folder, all, wanted);
+    if (sample.length === 0) throw new CannotTry('There is no such mutant.');
+    while (scratches.length < Math.min(availableParallelism(), sample.length))
+      scratches.push(new Scratch(first.folder));
+    const trials = scratches.map((scratch) => new Trial(scratch));
+    console.error(`${sample.length} of ${all.length} mutants, seed ${wanted.seed}`);
+    const limits = await limitsOf(new Trial(first));
+    return { all, tried: await tryAll(trials, sample, limits), ms: performance.now() - start };
+  } finally {
+    for (const scratch of scratches) scratch.remove();
+  }
+}
+
+/** Runs the code as it is, which must pass, and takes the time. */
+async function limitsOf(trial: Trial): Promise<Limits> {
+  const limits = { ...SHORTEST };
+  for (const stage of STAGES) limits[stage] = Math.max(limits[stage], PATIENCE * (await timed(trial, stage)));
+  return limits;
+}
+
+async function timed(trial: Trial, stage: Stage): Promise<number> {
+  const start = performance.now();
+  const verdict = await trial.run(stage, UNMUTATED_MS);
+  if (verdict.killedBy !== null) {
+    const why = `${verdict.killedBy}: ${verdict.detail}`;
+    throw new CannotTry(`The ${stage} must pass before anything is mutated. They fail by ${why}`);
+  }
+  const ms = performance.now() - start;
+  console.error(`Without a mutant, the ${stage} pass in ${(ms / 1000).toFixed(1)} s`);
+  return ms;
+}
+
+/** Each trial takes the next mutant when it is done with one. */
+async function tryAll(
+  trials: readonly Trial[],
+  sample: readonly Numbered[],
+  limits: Limits,
+): Promise<Tried[]> {
+  const tried: Tried[] = [];
+  const progress = new Progress(sample.length);
+  const queue = sample.values();
+  await Promise.all(
+    trials.map(async (trial) => {
+      for (const mutant of queue) {
+        const verdict = await trial.tryMutant(mutant, limits);
+        tried.push({ mutant, verdict });
+        progress.add(verdict);
+      }
+    }),
+  );
+  return tried.sort((a, b) => a.mutant.number - b.mutant.number);
+}
+
+class Progress {
+  readonly #total: number;
+  readonly #start = performance.now();
+  #shown = this.#start;
+  #killed = 0;
+  #survived = 0;
+
+  constructor(total: number) {
+    this.#total = total;
+  }
+
+  add({ killedBy }: Verdict): void {
+    if (killedBy === null) this.#survived += 1;
+    else this.#killed += 1;
+    const now = performance.now();
+    const done = this.#killed + this.#survived;
+    if (done < this.#total && now - this.#shown < PROGRESS_MS) return;
+    this.#shown = now;
+    const left = Math.ceil((((now - this.#start) / done) * (this.#total - done)) / 1000);
+    console.error(
+      `${done}/${this.#total}: ${this.#killed} killed, ${this.#survived} survived, ${left} s left`,
+    );
+  }
+}
