@@ -107,6 +107,10 @@ export class GameLog {
     return told;
   }
 
+  private isInPlay(t: Table, id: CardId): boolean {
+    return t.state.cards.some((c) => c.id === id && (c.region === 'ready' || c.region === 'torpor'));
+  }
+
   /** The title a vampire claims, with its city or clan. */
   private title(t: Table, id: CardId): string {
     const card = t.state.cards.find((c) => c.id === id);
@@ -432,6 +436,8 @@ export class GameLog {
             : `${this.name(t, e.card)} is now ${this.title(t, e.card)}`,
         );
       case 'titleContested':
+        // Out of play it has no part in any contest.
+        if (e.amount === 0 && !this.isInPlay(t, e.card)) return;
         return this.note(
           t,
           e.amount === 1

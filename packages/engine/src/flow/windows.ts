@@ -16,7 +16,7 @@ export const WINDOW_TABLE: Readonly<Record<Window, WindowRow>> = {
     rule: 'R-UNLOCK-02',
     order: 'active',
     types: 'effects',
-    verbs: 'gain a pool for the Edge, burn option, unlock an infernal minion',
+    verbs: 'gain a pool for the Edge, contests of cards and titles, burn option, unlock an infernal minion',
   },
   master: { rule: 'R-MPH-03', order: 'active', types: 'master', verbs: 'mark a Red List minion' },
   minion: {

@@ -60,6 +60,7 @@ function cloneCard(c: CardInPlay): CardInPlay {
     title: c.title,
     domain: c.domain,
     titleContested: c.titleContested,
+    titleCard: c.titleCard,
     was: c.was,
     merged: c.merged,
     level: c.level,

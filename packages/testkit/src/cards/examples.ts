@@ -145,4 +145,35 @@ export const EXAMPLES: readonly Card[] = [
     },
   ]),
   card(9132, 'Plain Blow', [{ type: 'combat', strike: { kind: 'damage', amount: 2 } }]),
+  // The example of sects and clans (p.40).
+  vampire(9014, 'Lasombra Exile', 5, 'Lasombra', { dom: 2, pot: 1 }, { sect: 'sabbat' }),
+  vampire(9015, 'Antitribu Seer', 4, 'Malkavian antitribu', { dom: 1, obf: 1 }, { sect: 'sabbat' }),
+  card(9140, 'Into the Fire', [
+    {
+      type: 'master',
+      picks: [{ pick: 'card', filter: { kind: 'vampire', region: 'ready' } }],
+      effects: [{ do: 'sect', who: { pick: 0 }, sect: 'sabbat', for: 'game' }],
+    },
+  ]),
+  card(9141, 'Plain Camarilla', [
+    {
+      type: 'master',
+      picks: [{ pick: 'card', filter: { kind: 'vampire', region: 'ready' } }],
+      effects: [{ do: 'sect', who: { pick: 0 }, sect: 'camarilla', for: 'game' }],
+    },
+  ]),
+  ...(['Malkavian', 'Malkavian antitribu', 'Lasombra'] as const).map((clan, place) =>
+    card(
+      9142 + place,
+      `Only ${clan}`,
+      [
+        {
+          type: 'action',
+          action: { kind: 'special' },
+          effects: [{ do: 'gainPool', who: 'you', amount: 1 }],
+        },
+      ],
+      { requires: { clan: [clan] } },
+    ),
+  ),
 ];
