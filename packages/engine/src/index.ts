@@ -17,6 +17,7 @@ export {
 } from './query/stats.ts';
 export { claimOf, titleOf } from './query/titles.ts';
 export { canSee, eventFor, type Viewer } from './query/visibility.ts';
+export { ballotsOf, type Count, type Poll, pollOf } from './query/votes.ts';
 export {
   type Divergence,
   type GameRecord,
@@ -40,6 +41,7 @@ export {
   deckProblems,
   emptyState,
   type Player,
+  problemInWords,
   seating,
 } from './rules/setup.ts';
 export { hashState, stateToJson } from './state/serialise.ts';

@@ -1,4 +1,4 @@
-import { compilePool, emptyState, newGame, resume } from '@methuselah/engine';
+import { compilePool, emptyState, NONE, newGame, resume, seatTarget } from '@methuselah/engine';
 import { testPool, testSetup } from '@methuselah/testkit';
 import { expect, it } from 'vitest';
 
@@ -11,6 +11,20 @@ it('asks somebody when nobody at the table can do anything, instead of going rou
     ],
     1,
   );
+  // With no hand to fill they cannot even withdraw.
+  for (const seat of [0, 1])
+    state.rows.push({
+      id: state.nextRow++,
+      kind: 'stat',
+      what: 'handSize',
+      subject: seatTarget(seat),
+      amount: -7,
+      node: NONE,
+      cast: { seat, card: NONE, def: NONE, by: NONE, use: NONE, picks: [], x: 0, subject: NONE },
+      scope: 'game',
+      uses: NONE,
+      limited: false,
+    });
   const game = resume(compilePool([]), state, ['Ada', 'Bo']);
   expect(game.optionCount).toBe(1);
   expect(game.over).toBe(false);

@@ -267,11 +267,16 @@ function hiddenStaysHidden(game: Game, dice: Dice, wrong: string[]): void {
       (canSee(t, viewer, id) ? seen : hidden).add(t.pool.cards[def]?.card.name ?? '');
     });
     for (const name of hidden) {
-      if (!seen.has(name) && view.includes(JSON.stringify(name).slice(1, -1)))
+      // A name may be part of another one, which is seen.
+      const rest = [...seen].filter((known) => known.includes(name));
+      const text = rest.reduce((left, known) => left.replaceAll(inJson(known), ''), view);
+      if (!seen.has(name) && text.includes(inJson(name)))
         wrong.push(`the view of ${viewer} names ${name}, which is hidden from it`);
     }
   }
 }
+
+const inJson = (name: string): string => JSON.stringify(name).slice(1, -1);
 
 function savedGameIsTheSame(game: Game, wrong: string[]): void {
   const loaded = loadGame(JSON.stringify(saveGame(game)), game.table.pool);

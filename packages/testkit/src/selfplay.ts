@@ -97,7 +97,7 @@ function spendsLastPool(game: Game, place: number): boolean {
   const chosen = t.decision?.options[place];
   const pool = t.state.seats[seat]?.pool ?? 0;
   if (!chosen || chosen.verb === 'pass') return false;
-  if (chosen.verb === 'transfer' || chosen.verb === 'drawCrypt') return pool <= 1;
+  if (chosen.verb === 'transfer' || chosen.verb === 'drawCrypt' || chosen.verb === 'merge') return pool <= 1;
   if ((chosen.verb === 'play' || chosen.verb === 'use') && poolCost(t, chosen) >= pool) return true;
   if (pool > 8) return false;
   const fork = game.fork();

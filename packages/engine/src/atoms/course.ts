@@ -1,5 +1,5 @@
-import { NONE, PHASES, type Phase, type Seat } from '../state/types.ts';
-import { seatState, type Table, tell } from '../table/table.ts';
+import { type CardId, NONE, PHASES, type Phase, type Seat } from '../state/types.ts';
+import { defOf, findCard, seatState, type Table, tell } from '../table/table.ts';
 
 /** The course of the game: turns, phases, who is out, the end. */
 
@@ -15,9 +15,31 @@ export function setPhase(t: Table, seat: Seat, phase: Phase): void {
 
 /** Out of the game: nothing of theirs comes due any more. */
 export function putOut(t: Table, seat: Seat): void {
-  seatState(t, seat).ousted = true;
+  const p = seatState(t, seat);
+  p.ousted = true;
   t.state.due = t.state.due.filter((due) => due.seat !== seat);
-  tell(t, 'ousted', seat);
+  if (p.withdrawing) tell(t, 'withdrew', seat);
+  else tell(t, 'ousted', seat);
+}
+
+export function announceWithdrawal(t: Table, seat: Seat): void {
+  seatState(t, seat).withdrawing = true;
+  tell(t, 'withdrawing', seat);
+}
+
+/** A withdrawal that is under way comes to nothing. */
+export function withdrawalFails(t: Table, seat: Seat): void {
+  const p = t.state.seats[seat];
+  if (p === undefined || !p.withdrawing || p.ousted) return;
+  p.withdrawing = false;
+  tell(t, 'withdrawalFailed', seat);
+}
+
+/** Blood of a vampire in play is its controller's to lose; what lies on an uncontrolled one is not blood yet. */
+export function bloodLost(t: Table, id: CardId): void {
+  const card = findCard(t, id);
+  if (card && (card.region === 'ready' || card.region === 'torpor') && defOf(t, id).isVampire)
+    withdrawalFails(t, card.controller);
 }
 
 export function reachLimit(t: Table): void {

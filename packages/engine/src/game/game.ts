@@ -4,7 +4,7 @@ import { type Decision, decisionId, describeDecision, findOption } from '../nota
 import { eventFor } from '../query/visibility.ts';
 import type { BasicAction } from '../rules/minionphase.ts';
 import { winnerOf } from '../rules/oust.ts';
-import { deal, emptyState, type Player, seating } from '../rules/setup.ts';
+import { deal, emptyState, misplacedCards, type Player, problemInWords, seating } from '../rules/setup.ts';
 import { cloneState } from '../state/clone.ts';
 import { hashState } from '../state/serialise.ts';
 import type { CardId, Seat, State } from '../state/types.ts';
@@ -212,6 +212,11 @@ export function dealtTable(given: GameSetup, listener: ((event: GameEvent) => vo
   if (n < 2 || n > 6) throw new RangeError(`A game has 2 to 6 players, not ${n}.`);
   const wrong = wrongNumbers(setup.seed, setup.first ?? 'random', setup.turnLimit ?? 0, n);
   if (wrong !== null) throw new RangeError(wrong);
+  for (const { name, deck } of setup.players) {
+    // R-GEN-06: with a card in the wrong deck there is no game to play; other decks may break the rules of construction
+    const [problem] = misplacedCards(setup.pool, deck);
+    if (problem) throw new RangeError(`${name} cannot play: ${problemInWords(setup.pool, problem)}`);
+  }
   const state = emptyState(
     setup.pool,
     setup.players.map((p) => p.deck),

@@ -5,8 +5,8 @@ const CLANS: Readonly<Record<string, string>> = {
   Assamite: 'Banu Haqim',
   'Follower of Set': 'Ministry',
 };
-// R-GLOSS-03: Thaumaturgy is Blood Sorcery
-const DISCIPLINES: Readonly<Record<string, string>> = { Thaumaturgy: 'Blood Sorcery' };
+// R-GLOSS-03: Thaumaturgy is Blood Sorcery, `tha` in either case
+const DISCIPLINES: Readonly<Record<string, string>> = { Thaumaturgy: 'tha', 'Blood Sorcery': 'tha' };
 
 export const clanName = (printed: string): string => CLANS[printed] ?? printed;
 export const disciplineName = (printed: string): string => DISCIPLINES[printed] ?? printed;

@@ -10,7 +10,7 @@ import {
 } from '../game/game.ts';
 import type { Pool } from '../language/pool.ts';
 import { findOption, optionId } from '../notation/decision.ts';
-import type { Player } from '../rules/setup.ts';
+import { misplacedCards, type Player, problemInWords } from '../rules/setup.ts';
 import { cloneState } from '../state/clone.ts';
 import { hashState } from '../state/serialise.ts';
 import type { Seat, State } from '../state/types.ts';
@@ -168,12 +168,12 @@ function begin(record: GameRecord, pool: Pool, to: number, options: ReplayOption
   }
   const { seed, players, first, turnLimit } = record;
   for (const { name, deck } of players) {
-    const unknown = [...deck.crypt, ...deck.library].find((id) => !pool.byId.has(id));
-    if (unknown !== undefined)
+    const [problem] = misplacedCards(pool, deck);
+    if (problem)
       return {
         ok: false,
         refused: 'otherCards',
-        message: `${name}'s deck holds card ${unknown}, which is unknown.`,
+        message: `${name} cannot play: ${problemInWords(pool, problem)}`,
       };
   }
   return {

@@ -2,7 +2,7 @@ import { newGame, wrongNumbers } from '../game/game.ts';
 import type { Pool } from '../language/pool.ts';
 import { findOption, optionId } from '../notation/decision.ts';
 import { notate, parseOption, seatName } from '../notation/notation.ts';
-import type { Player } from '../rules/setup.ts';
+import { misplacedCards, type Player, problemInWords } from '../rules/setup.ts';
 import { type Divergence, diverged, type GameRecord, replay } from './record.ts';
 import { otherEngine, type Refusal } from './saved.ts';
 
@@ -92,6 +92,10 @@ export function parseRecord(text: string, pool: Pool): ParseResult {
     if (!head.has(key)) return corrupt(1, `the head has no ${key}.`);
   if (players.length < 2 || players.length > 6)
     return corrupt(1, `a game has 2 to 6 players, not ${players.length}.`);
+  for (const { name, deck } of players) {
+    const [problem] = misplacedCards(pool, deck);
+    if (problem) return corrupt(1, `${name} cannot play: ${problemInWords(pool, problem)}`);
+  }
   const wrong = wrongNumbers(whole('seed'), first, whole('turn limit'), players.length);
   if (wrong !== null) return corrupt(1, wrong);
   const record = {

@@ -18,48 +18,104 @@ export interface Player {
   readonly deck: Deck;
 }
 
-/** What is wrong with a deck: every problem at once. */
-export interface DeckProblem {
-  readonly rule: string;
-  readonly key:
-    | 'cryptTooSmall'
-    | 'libraryTooSmall'
-    | 'libraryTooLarge'
-    | 'groupsTooFarApart'
-    | 'unknownCard'
-    | 'wrongDeck';
-  readonly card?: number;
-  readonly count?: number;
-}
+/** What is wrong with a deck, with what is needed to say it in words. */
+export type DeckProblem =
+  /** How many there are, and how many there should be. */
+  | { readonly rule: 'R-DECK-01'; readonly key: 'cryptTooSmall'; readonly count: number; readonly least: 12 }
+  | {
+      readonly rule: 'R-DECK-02';
+      readonly key: 'libraryTooSmall';
+      readonly count: number;
+      readonly least: 60;
+    }
+  | { readonly rule: 'R-DECK-02'; readonly key: 'libraryTooLarge'; readonly count: number; readonly most: 90 }
+  /** Each group of the crypt, in order, with its cards. */
+  | {
+      readonly rule: 'R-DECK-04';
+      readonly key: 'groupsTooFarApart';
+      readonly groups: readonly { readonly group: number; readonly cards: readonly number[] }[];
+    }
+  /** Which card, in which deck, in how many copies. */
+  | {
+      readonly rule: 'R-GEN-06';
+      readonly key: 'unknownCard' | 'wrongDeck';
+      readonly card: number;
+      readonly deck: 'crypt' | 'library';
+      readonly count: number;
+    };
 
+/** Every problem at once: sizes, then cards that are out of place, then groups. */
 export function deckProblems(pool: Pool, deck: Deck): DeckProblem[] {
   const problems: DeckProblem[] = [];
+  const [crypt, library] = [deck.crypt.length, deck.library.length];
   // R-DECK-01: at least 12 crypt cards
-  if (deck.crypt.length < 12)
-    problems.push({ rule: 'R-DECK-01', key: 'cryptTooSmall', count: deck.crypt.length });
+  if (crypt < 12) problems.push({ rule: 'R-DECK-01', key: 'cryptTooSmall', count: crypt, least: 12 });
   // R-DECK-02: 60 to 90 library cards
-  if (deck.library.length < 60)
-    problems.push({ rule: 'R-DECK-02', key: 'libraryTooSmall', count: deck.library.length });
-  if (deck.library.length > 90)
-    problems.push({ rule: 'R-DECK-02', key: 'libraryTooLarge', count: deck.library.length });
-  const groups: number[] = [];
-  for (const [part, kind] of [
+  if (library < 60) problems.push({ rule: 'R-DECK-02', key: 'libraryTooSmall', count: library, least: 60 });
+  if (library > 90) problems.push({ rule: 'R-DECK-02', key: 'libraryTooLarge', count: library, most: 90 });
+  problems.push(...misplacedCards(pool, deck));
+  const groups = groupsOf(pool, deck);
+  const [first, last] = [groups[0], groups[groups.length - 1]];
+  // R-DECK-04: one group, or two consecutive ones
+  if (first && last && last.group - first.group > 1)
+    problems.push({ rule: 'R-DECK-04', key: 'groupsTooFarApart', groups });
+  return problems;
+}
+
+/** Cards that cannot be played with at all: unknown, or in the wrong one of the two decks. */
+export function misplacedCards(pool: Pool, decks: Deck): Extract<DeckProblem, { rule: 'R-GEN-06' }>[] {
+  const problems: Extract<DeckProblem, { rule: 'R-GEN-06' }>[] = [];
+  for (const [deck, kind] of [
     ['crypt', 'vampire'],
     ['library', 'library'],
   ] as const) {
-    for (const id of new Set(deck[part])) {
-      const def = pool.byId.get(id);
-      if (!def) problems.push({ rule: 'R-GEN-06', key: 'unknownCard', card: id });
+    for (const card of new Set(decks[deck])) {
+      const known = pool.byId.get(card);
+      const count = decks[deck].filter((id) => id === card).length;
+      if (!known) problems.push({ rule: 'R-GEN-06', key: 'unknownCard', card, deck, count });
       // R-GEN-06: vampires in the crypt, everything else in the library
-      else if (def.card.kind !== kind) problems.push({ rule: 'R-GEN-06', key: 'wrongDeck', card: id });
-      // R-DECK-05: a vampire of group ANY goes with every group
-      else if (def.card.kind === 'vampire' && def.card.group !== 'any') groups.push(def.card.group);
+      else if (known.card.kind !== kind)
+        problems.push({ rule: 'R-GEN-06', key: 'wrongDeck', card, deck, count });
     }
   }
-  // R-DECK-04: one group, or two consecutive ones
-  if (groups.length > 0 && Math.max(...groups) - Math.min(...groups) > 1)
-    problems.push({ rule: 'R-DECK-04', key: 'groupsTooFarApart' });
   return problems;
+}
+
+/** The groups of the vampires in a crypt, in order, with the different cards of each. */
+function groupsOf(pool: Pool, deck: Deck): { group: number; cards: number[] }[] {
+  const cards = new Map<number, number[]>();
+  for (const id of new Set(deck.crypt)) {
+    const card = pool.byId.get(id)?.card;
+    // R-DECK-05: a vampire of group ANY goes with every group
+    if (card?.kind !== 'vampire' || card.group === 'any') continue;
+    const known = cards.get(card.group);
+    if (known) known.push(id);
+    else cards.set(card.group, [id]);
+  }
+  return [...cards].map(([group, ids]) => ({ group, cards: ids })).sort((a, b) => a.group - b.group);
+}
+
+/** A problem as a sentence. */
+export function problemInWords(pool: Pool, problem: DeckProblem): string {
+  const name = (id: number): string => pool.byId.get(id)?.card.name ?? `card ${id}`;
+  switch (problem.key) {
+    case 'cryptTooSmall':
+      return `The crypt has ${problem.count} cards; it needs at least ${problem.least}.`;
+    case 'libraryTooSmall':
+      return `The library has ${problem.count} cards; it needs at least ${problem.least}.`;
+    case 'libraryTooLarge':
+      return `The library has ${problem.count} cards; it may have ${problem.most} at the most.`;
+    case 'groupsTooFarApart': {
+      const groups = problem.groups.map(({ group, cards }) => `${group} (${cards.map(name).join(', ')})`);
+      return `The vampires are of the groups ${groups.join(' and ')}; only one group, or two that follow each other, may be in a crypt.`;
+    }
+    case 'unknownCard':
+      return `The ${problem.deck} holds card ${problem.card}, which is unknown.`;
+    case 'wrongDeck':
+      return problem.deck === 'crypt'
+        ? `The crypt holds ${name(problem.card)}, which is a library card.`
+        : `The library holds ${name(problem.card)}, which is a vampire and belongs in the crypt.`;
+  }
 }
 
 function newSeat(): SeatState {

@@ -2,6 +2,7 @@ import { type Decision, decisionId, describeDecision } from '../notation/decisio
 import { cardName } from '../notation/notation.ts';
 import { handSizeOf } from '../query/stats.ts';
 import { canSee, type Viewer } from '../query/visibility.ts';
+import { type Poll, pollOf } from '../query/votes.ts';
 import { type CardId, NONE, type Phase, type Region, type Seat } from '../state/types.ts';
 import { defOf, type Table } from '../table/table.ts';
 
@@ -15,6 +16,8 @@ export interface View {
   readonly over: boolean;
   readonly seats: readonly SeatView[];
   readonly cards: readonly CardView[];
+  /** The referendum under way: the votes as they stand. */
+  readonly referendum: Poll | null;
   /** Cards played and not yet resolved. */
   readonly limbo: readonly number[];
   /** The decision, with its options for the seat that takes it; for the others only whose it is and where. */
@@ -25,6 +28,8 @@ export interface SeatView {
   readonly pool: number;
   readonly victoryPoints: number;
   readonly ousted: boolean;
+  /** Has announced to withdraw; if out of the game, has withdrawn. */
+  readonly withdrawing: boolean;
   readonly hand: readonly number[] | number;
   readonly handSize: number;
   readonly library: number;
@@ -42,6 +47,8 @@ export interface CardView {
   readonly host: CardId;
   readonly counters: number;
   readonly locked: boolean;
+  /** The number of the card merged with it, if the viewer may see them; else null. */
+  readonly merged: number | null;
 }
 
 export function viewOf(t: Table, viewer: Viewer): View {
@@ -60,6 +67,7 @@ export function viewOf(t: Table, viewer: Viewer): View {
       pool: p.pool,
       victoryPoints: p.victoryPoints,
       ousted: p.ousted,
+      withdrawing: p.withdrawing,
       hand: viewer === seat || viewer === 'all' ? p.hand.map(number) : p.hand.length,
       handSize: handSizeOf(t, seat),
       library: p.library.length,
@@ -76,7 +84,9 @@ export function viewOf(t: Table, viewer: Viewer): View {
       host: c.host,
       counters: c.counters,
       locked: c.locked,
+      merged: c.merged !== NONE && canSee(t, viewer, c.id) ? number(c.merged) : null,
     })),
+    referendum: pollOf(t),
     limbo: s.limbo.map(number),
     decision:
       pending === null

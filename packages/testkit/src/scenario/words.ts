@@ -85,6 +85,8 @@ export class Words {
       if (inPlay.host !== NONE) return `on ${cardNameOf(this.game, inPlay.host)}`;
       return inPlay.region === 'table' ? `on ${of}'s table` : `in ${of}'s ${inPlay.region} region`;
     }
+    const merged = this.state.cards.find((c) => c.merged === id);
+    if (merged !== undefined) return `merged with ${cardNameOf(this.game, merged.id)}`;
     if (this.state.limbo.includes(id)) return 'being played';
     const owner = this.state.owner[id] ?? NONE;
     const p = this.state.seats[owner];

@@ -1,0 +1,62 @@
+import { TITLES } from '../language/language.ts';
+import type { Ballot, CardId, ReferendumFrame } from '../state/types.ts';
+import { currentReferendum } from '../table/stack.ts';
+import type { Table } from '../table/table.ts';
+import { total } from './stats.ts';
+import { titleOf } from './titles.ts';
+
+/** How a referendum stands: the votes cast, and the block of the prisci (rulebook p.28, 40). */
+
+// R-SECT-21: the prisci have 3 votes as a group
+const BLOCK = 3;
+
+/** What a minion casts in the sub-referendum of the prisci. */
+export const ballotsOf = (t: Table, minion: CardId): number =>
+  // R-SECT-21: a priscus has 1 ballot
+  Math.max(0, total(t, 'ballots', minion, TITLES[titleOf(t, minion)] === 'priscus' ? 1 : 0));
+
+export interface Count {
+  readonly for: number;
+  readonly against: number;
+}
+
+function count(cast: readonly Ballot[], of: 'amount' | 'ballots'): Count {
+  let [votesFor, votesAgainst] = [0, 0];
+  for (const b of cast) {
+    if (b.cancelled) continue;
+    if (b.side === 1) votesFor += b[of];
+    if (b.side === -1) votesAgainst += b[of];
+  }
+  return { for: votesFor, against: votesAgainst };
+}
+
+/** R-SECT-22: the block goes with the greater number of ballots; tied, it abstains. */
+export function blockSide(f: ReferendumFrame): -1 | 0 | 1 {
+  const ballots = count(f.ballots, 'ballots');
+  return ballots.for > ballots.against ? 1 : ballots.for < ballots.against ? -1 : 0;
+}
+
+/** The votes cast so far, those of the block among them. */
+export function tallyOf(f: ReferendumFrame): Count {
+  const votes = count(f.ballots, 'amount');
+  return {
+    for: votes.for + (f.prisci === 1 ? BLOCK : 0),
+    against: votes.against + (f.prisci === -1 ? BLOCK : 0),
+  };
+}
+
+/** A running referendum as everybody may see it: the votes, the side of the block, and its ballots. */
+export interface Poll extends Count {
+  readonly prisci: 'for' | 'against' | 'abstaining';
+  readonly ballots: Count;
+}
+
+export function pollOf(t: Table): Poll | null {
+  const f = currentReferendum(t);
+  if (f === undefined) return null;
+  return {
+    ...tallyOf(f),
+    prisci: f.prisci === 1 ? 'for' : f.prisci === -1 ? 'against' : 'abstaining',
+    ballots: count(f.ballots, 'ballots'),
+  };
+}

@@ -1,0 +1,72 @@
+import { mergeCards } from '../atoms/cards.ts';
+import { burnPool, setTitle, setTransfers } from '../atoms/counters.ts';
+import type { CompiledCard } from '../language/pool.ts';
+import { minionsOf, uncontrolledOf } from '../query/minions.ts';
+import { type CardId, NONE, type Seat } from '../state/types.ts';
+import {
+  cardInPlay,
+  defOf,
+  findCard,
+  type Option,
+  option,
+  type Reason,
+  reason,
+  seatState,
+  type Table,
+} from '../table/table.ts';
+
+/** Advanced vampires and their base cards (rulebook p.37). */
+
+const WHY = {
+  other: reason('R-MERGE-01', 'notTheSameVampire'),
+  uncontrolled: reason('R-MERGE-01', 'notInYourUncontrolledRegion'),
+  controlled: reason('R-MERGE-01', 'notControlledByYou'),
+  merged: reason('R-MERGE-03', 'alreadyMerged'),
+  transfers: reason('R-MERGE-01', 'needsFourTransfers'),
+  pool: reason('R-MERGE-01', 'needsPool'),
+} as const;
+
+/** The definition of both merged, if one is the advanced version of the other; else NONE. */
+function definitionOfBoth(t: Table, a: CardId, b: CardId): number {
+  for (const [advanced, base] of [
+    [defOf(t, a), defOf(t, b)],
+    [defOf(t, b), defOf(t, a)],
+  ] as const)
+    if (advanced.whenMerged >= 0 && advanced.base === base.index) return advanced.whenMerged;
+  return NONE;
+}
+
+export function whyNotMerge(t: Table, seat: Seat, incoming: CardId, inPlay: CardId): Reason | null {
+  if (definitionOfBoth(t, incoming, inPlay) === NONE) return WHY.other;
+  const p = seatState(t, seat);
+  // R-MERGE-01: the one is in your uncontrolled region, and you control the other
+  if (!uncontrolledOf(t, seat).includes(incoming)) return WHY.uncontrolled;
+  if (!minionsOf(t, seat).includes(inPlay)) return WHY.controlled;
+  if (findCard(t, incoming)?.merged !== NONE || findCard(t, inPlay)?.merged !== NONE) return WHY.merged;
+  // R-MERGE-01: for 4 transfers and 1 pool
+  if (p.transfers < 4) return WHY.transfers;
+  return p.pool < 1 ? WHY.pool : null;
+}
+
+export function offerMerges(t: Table, seat: Seat, out: Option[]): void {
+  for (const incoming of uncontrolledOf(t, seat))
+    for (const inPlay of minionsOf(t, seat))
+      if (whyNotMerge(t, seat, incoming, inPlay) === null) out.push(option('merge', NONE, incoming, inPlay));
+}
+
+export function takeMerge(t: Table, seat: Seat, { card: incoming, by: inPlay }: Option): void {
+  setTransfers(t, seat, seatState(t, seat).transfers - 4);
+  burnPool(t, seat, 1);
+  const before = defOf(t, inPlay);
+  mergeCards(t, inPlay, incoming, definitionOfBoth(t, incoming, inPlay));
+  mergeTitles(t, inPlay, before);
+}
+
+/** The title printed on both replaces the one printed on it; a title it was given, or has lost, stays so (docs/RULES.md). */
+function mergeTitles(t: Table, id: CardId, before: CompiledCard): void {
+  const held = cardInPlay(t, id);
+  const { title, domain } = defOf(t, id);
+  const hasPrinted = held.titleCard === NONE && held.title === before.title && held.domain === before.domain;
+  // R-MERGE-04: the advanced card has precedence
+  if (hasPrinted && (held.title !== title || held.domain !== domain)) setTitle(t, id, title, domain, NONE);
+}
