@@ -59,6 +59,8 @@ export class GameLog {
   /** The card that the next action is announced with. */
   private actionCard: { readonly id: CardId; readonly text: string } | null = null;
   private leaving: Seat = NONE;
+  /** Whose title is being yielded. */
+  private yielding: CardId = NONE;
   /** A combat's minions and names are kept: they may be gone when it is told how it ended. */
   private readonly names = new Map<CardId, string>();
 
@@ -429,12 +431,22 @@ export class GameLog {
       case 'control':
         return this.note(t, `${seatName(t, e.seat)} now controls ${this.name(t, e.card, e.seat)}`);
       case 'title':
+        // Who yields it loses it: that needs no saying.
+        if (e.amount === NONE && this.yielding === e.card) {
+          this.yielding = NONE;
+          return;
+        }
         return this.note(
           t,
           e.amount === NONE
             ? `${this.name(t, e.card)} loses its title`
             : `${this.name(t, e.card)} is now ${this.title(t, e.card)}`,
         );
+      case 'titlePaid':
+        return this.begin(t, depth, `${this.name(t, e.card)} contests the title of ${this.title(t, e.card)}`);
+      case 'titleYielded':
+        this.yielding = e.card;
+        return this.note(t, `${this.name(t, e.card)} yields the title of ${this.title(t, e.card)}`);
       case 'titleContested':
         // Out of play it has no part in any contest.
         if (e.amount === 0 && !this.isInPlay(t, e.card)) return;

@@ -44,7 +44,7 @@ import { actionOrder, interceptEnough, whyNotAttempt } from './block.ts';
 import { arrive } from './contest.ts';
 import { pay, whyNotPayable } from './cost.ts';
 import type { BasicAction } from './minionphase.ts';
-import { moveOnto, takeable } from './onlyone.ts';
+import { isBarredFrom, moveOnto, takeable } from './onlyone.ts';
 import { isQuarry } from './redlist.ts';
 import { settleCard } from './resolution.ts';
 import { whyNotDiablerie } from './traits.ts';
@@ -355,6 +355,7 @@ function resolveKind(t: Table, f: ActionFrame, use: CompiledUse | undefined): vo
       return addCounters(t, f.minion, Math.max(0, huntOf(t, f.minion)));
     case 'equip':
       if (use) {
+        if (isBarredFrom(t, f.cast.card, f.minion)) return burnActionCard(t, f);
         // R-EQUIP-03, R-MINION-07: the equipment goes on the acting minion
         enterPlay(t, f.cast.card, controllerOf(t, f.minion), 'attached', f.minion, use.superior ? 2 : 1);
         return arrive(t, f.cast.card);
@@ -362,6 +363,7 @@ function resolveKind(t: Table, f: ActionFrame, use: CompiledUse | undefined): vo
       for (const id of f.targets) if (!isGone(t, id)) moveOnto(t, id, f.minion);
       return;
     case 'employ': {
+      if (isBarredFrom(t, f.cast.card, f.minion)) return burnActionCard(t, f);
       // R-RETAIN-02, R-MINION-08: on the acting minion, with its life from the bank
       enterPlay(t, f.cast.card, controllerOf(t, f.minion), 'attached', f.minion, use?.superior ? 2 : 1);
       addCounters(t, f.cast.card, lifeOf(t, f.cast.card));

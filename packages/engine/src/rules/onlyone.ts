@@ -23,8 +23,7 @@ export function isBarredFrom(t: Table, card: CardId, host: CardId): boolean {
   const def = defOf(t, card);
   if (host < 0 || !def.exclusive) return false;
   for (const c of t.state.cards)
-    if (c.host === host && c.id !== card && c.region === 'attached' && excludes(def, defOf(t, c.id)))
-      return true;
+    if (c.host === host && c.region === 'attached' && excludes(def, defOf(t, c.id))) return true;
   return false;
 }
 

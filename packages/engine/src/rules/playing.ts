@@ -34,6 +34,7 @@ import { askAsPlayed } from './asplayed.ts';
 import { strikeAgain, useInCombat } from './combatcards.ts';
 import { discardable, pay, payInFull } from './cost.ts';
 import { candidates, castFor, picksOf, whyNotPickable } from './draft.ts';
+import { spendEvent } from './events.ts';
 import { masterSucceeds, spendMasterAction } from './masters.ts';
 import { whyNotMet } from './requirements.ts';
 import { settleCard } from './resolution.ts';
@@ -248,6 +249,7 @@ export const playFrame = frameRules<PlayFrame>({
         if (use.type === 'modifier' || use.type === 'reaction')
           mark(t, 'action', cast.by, cardNameKey(use.def));
         if (use.type === 'master') spendMasterAction(t, cast.seat, use);
+        if (use.type === 'event') spendEvent(t, cast.seat, use);
         replaceLater(t, cast, use);
       } else tell(t, 'used', cast.seat, cast.card, cast.by, use.index);
       const once = onceIn(use, f.window);

@@ -30,13 +30,10 @@ export function whyNotMet(t: Table, minion: CardId, r: Requirement, plays = true
   if (r.kind === 'ally' && !def.isAlly) return WHY.ally;
   // R-CRYPT-07: a card that requires a clan is played by a member of it
   if (r.clan !== undefined && !r.clan.some((clan) => isOfClan(t, minion, clan))) return WHY.clan;
-  if (r.disciplines !== undefined) {
+  if (r.disciplines !== undefined && !asVampire) {
     // R-PLAY-15, R-CRYPT-11: every Discipline that the effect shows
     for (const discipline in r.disciplines) {
-      const has = Math.max(
-        disciplineLevel(t, minion, discipline),
-        plays ? (def.playsAs[discipline] ?? 0) : 0,
-      );
+      const has = disciplineLevel(t, minion, discipline);
       // R-CRYPT-08: only a vampire who has the Discipline
       if (has === 0) return WHY.discipline;
       // R-CRYPT-09, R-CRYPT-10: the superior effect needs the superior level

@@ -66,8 +66,8 @@ export function whyNotUse(
     const met = whyNotMet(t, by, use.requires);
     if (met !== null) return met;
     // R-MINION-02: a card with a blood cost is for vampires, even if the cost is brought down to nothing
-    const isOne = isVampire(t, by) || playsAsVampire(t, by, use.requires.disciplines);
-    if (use.cost.blood !== undefined && !isOne) return WHY.vampire;
+    const asVampire = isVampire(t, by) || playsAsVampire(t, by, use.requires.disciplines);
+    if (use.cost.blood !== undefined && !asVampire) return WHY.vampire;
   }
   if (use.text.action) {
     const act = whyNotActWith(t, by, use, card);

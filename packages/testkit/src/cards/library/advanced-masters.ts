@@ -196,13 +196,45 @@ export const ADVANCED_MASTERS: readonly LibraryCard[] = [
     { onlyOne: 'name', statics: [{ stat: 'votes', amount: 1, who: 'host' }] },
   ),
   card(1031, 'Oath of Salt', [{ type: 'action', action: { kind: 'special', stealth: 1 }, stays: 'self' }], {
-    onlyOne: 'name',
+    keywords: ['oath'],
+    onlyOne: { keyword: 'oath' },
     statics: [{ stat: 'strength', amount: 1, who: 'host' }],
   }),
   card(1032, 'House Steward', [{ type: 'retainer', action: { kind: 'employ' } }], {
     life: 1,
-    keywords: ['mortal'],
+    keywords: ['mortal', 'oath'],
     onlyOne: 'name',
     statics: [{ stat: 'bleed', amount: 1, who: 'host', if: [{ if: 'yourTurn' }] }],
   }),
+  // Put on a minion in the middle of its action.
+  card(
+    1033,
+    'Sworn Coachman',
+    [
+      {
+        type: 'master',
+        windows: ['beforeBlocks'],
+        stays: { pick: 0 },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'others', region: 'ready' } }],
+      },
+    ],
+    {
+      outOfTurn: true,
+      keywords: ['oath', 'vehicle', 'mortal'],
+      onlyOne: { keyword: 'oath' },
+      statics: [{ stat: 'intercept', amount: 1, who: 'host' }],
+    },
+  ),
+  card(
+    1034,
+    'Street Errand',
+    [
+      {
+        type: 'action',
+        action: { kind: 'special', stealth: 1 },
+        effects: [{ do: 'draw', who: 'you', amount: 1 }],
+      },
+    ],
+    { burnOption: true },
+  ),
 ];
