@@ -15,7 +15,7 @@ export {
   strengthOf,
   votesOf,
 } from './query/stats.ts';
-export { claimOf, titleOf } from './query/titles.ts';
+export { claimOf, rivalsOf, titleOf } from './query/titles.ts';
 export { canSee, eventFor, type Viewer } from './query/visibility.ts';
 export { ballotsOf, type Count, type Poll, pollOf } from './query/votes.ts';
 export {

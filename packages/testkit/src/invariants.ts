@@ -13,6 +13,7 @@ import {
   NONE,
   notate,
   optionId,
+  rivalsOf,
   type Seat,
   type SeatState,
   type State,
@@ -20,6 +21,7 @@ import {
   seatTarget,
   type Table,
   targetSeat,
+  titleOf,
   type Viewer,
 } from '@methuselah/engine';
 import type { Dice } from './random/dice.ts';
@@ -34,6 +36,7 @@ export function violations(game: Game): string[] {
   const t = game.table;
   cardsInOneZone(t.state, wrong);
   cardsInPlay(t, wrong);
+  titles(t, wrong);
   seats(t, wrong);
   rows(t.state, wrong);
   frames(t, wrong);
@@ -109,6 +112,20 @@ const isAside = (s: State, c: CardInPlay): boolean =>
   c.region === 'contested' &&
   c.was !== 'contested' &&
   s.cards.some((host) => host.id === c.host && host.region === 'contested');
+
+/** A unique title counts for one vampire; a title card is on the vampire whose title it is. */
+function titles(t: Table, wrong: string[]): void {
+  // With the game over nothing follows any more.
+  if (t.state.over) return;
+  for (const c of t.state.cards) {
+    if (titleOf(t, c.id) !== NONE && rivalsOf(t, c.id).length > 0)
+      wrong.push(`card ${c.id} has a title that card ${rivalsOf(t, c.id)[0]} claims too`);
+    if (c.titleContested && c.region !== 'ready' && c.region !== 'torpor')
+      wrong.push(`card ${c.id} contests a title and is ${c.region}`);
+    if (c.titleCard !== NONE && t.state.cards.find((on) => on.id === c.titleCard)?.host !== c.id)
+      wrong.push(`card ${c.id} has a title by card ${c.titleCard}, which is not on it`);
+  }
+}
 
 const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 

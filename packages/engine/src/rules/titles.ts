@@ -5,7 +5,7 @@ import { happen } from '../flow/happenings.ts';
 import { TITLES, type Title } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { clanOf } from '../query/belonging.ts';
-import { countersOn, isReady, minionsOf } from '../query/minions.ts';
+import { controllerOf, countersOn, isReady, minionsOf } from '../query/minions.ts';
 import { claimKey, domainFor, holdsClaim, rivalsOf, suits, titleCardOf } from '../query/titles.ts';
 import { type CardId, type CardInPlay, type Cast, NONE, type Seat } from '../state/types.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type Reason,
   reason,
   type Table,
+  tell,
 } from '../table/table.ts';
 import { hostOf } from './onlyone.ts';
 
@@ -43,6 +44,7 @@ export function loseTitle(t: Table, id: CardId): void {
 
 /** R-TITLE-08: without a title from now on; what is yielded does not come back when the contest is over. */
 function yieldTitle(t: Table, id: CardId): void {
+  tell(t, 'titleYielded', controllerOf(t, id), id);
   loseTitle(t, id);
 }
 
@@ -141,6 +143,7 @@ export const titlesDone = (t: Table, seat: Seat): boolean =>
 export function takeTitle(t: Table, { verb, by }: Option): void {
   if (verb === 'yield') return yieldTitle(t, by);
   mark(t, 'phase', by, KEY.contestTitle);
+  tell(t, 'titlePaid', controllerOf(t, by), by);
   // R-TITLE-04: 1 blood, paid by the vampire itself
   burnCounters(t, by, 1);
 }

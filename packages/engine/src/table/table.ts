@@ -128,6 +128,8 @@ export const EVENT_TYPES = [
   'edge',
   'title',
   'titleContested',
+  'titlePaid',
+  'titleYielded',
   'shuffled',
   'announced',
   'attempt',
