@@ -214,8 +214,7 @@ function setAside(t: Table, card: CardInPlay): void {
 /** Back where it was, unlocked, with everything on it; or set aside like the others on a contested host. */
 export function endContest(t: Table, id: CardId): void {
   const card = cardInPlay(t, id);
-  if (card.was === 'contested') card.was = 'attached';
-  else putBack(t, card);
+  putBack(t, card);
   card.locked = false;
   t.index.stale = true;
   t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
@@ -224,6 +223,7 @@ export function endContest(t: Table, id: CardId): void {
 
 function putBack(t: Table, card: CardInPlay): void {
   card.region = card.was;
+  // Contested itself, or on a host that is: out of play still, for one reason instead of two.
   if (card.region === 'contested') card.was = 'attached';
   else for (const on of attachments(t, card.id)) putBack(t, cardInPlay(t, on));
 }

@@ -37,7 +37,7 @@ import { goToTorpor } from '../rules/damage.ts';
 import { candidates } from '../rules/draft.ts';
 import { whyNotAtOnce } from '../rules/minionphase.ts';
 import { ballotsGained, cancelVotes, votesGained } from '../rules/politics.ts';
-import { burnerBy, burnMinion } from '../rules/redlist.ts';
+import { burnCard, burnerBy } from '../rules/redlist.ts';
 import { newHosts } from '../rules/steal.ts';
 import { damagePackets } from '../rules/strike.ts';
 import { giveTitle, loseTitle } from '../rules/titles.ts';
@@ -122,7 +122,7 @@ function addBelonging(
 }
 
 function burn(t: Table, cast: Cast, id: CardId): void {
-  burnMinion(t, id, burnerBy(t, cast, id));
+  burnCard(t, id, burnerBy(t, cast, id));
 }
 
 /** To the ready region: from torpor, or into play. */

@@ -222,9 +222,9 @@ export const actionFrameRules = frameRules<ActionFrame>({
       if (!isGone(t, f.blocker)) lock(t, f.blocker);
       if (f.action === 'leaveTorpor') {
         // R-TORPOR-03: no combat; a vampire blocker may diablerise the acting vampire
-        if (isVampire(t, f.blocker) && isReady(t, f.blocker) && whyNotDiablerie(t, f.blocker) === null)
-          f.step = 'mayDiablerise';
-        else f.step = 'resolved';
+        const may =
+          isVampire(t, f.blocker) && isReady(t, f.blocker) && whyNotDiablerie(t, f.blocker) === null;
+        f.step = may && !isGone(t, f.minion) ? 'mayDiablerise' : 'resolved';
         return;
       }
       f.step = 'resolved';

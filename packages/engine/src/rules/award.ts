@@ -5,7 +5,7 @@ import { clockwiseFrom } from '../query/seats.ts';
 import { type AwardFrame, type CardId, NONE, type Seat } from '../state/types.ts';
 import { done } from '../table/stack.ts';
 import { defOf, findCard, frameRules, type Option, option, seatState, type Table } from '../table/table.ts';
-import { arrive, changedHands, controlsCopy } from './contest.ts';
+import { arrive, controlsCopy } from './contest.ts';
 import { isBarredFrom } from './onlyone.ts';
 
 /** Cards fetched for a vampire: a master Discipline card after diablerie, trophies for a Red List minion (rulebook p.35, 41). */
@@ -44,16 +44,17 @@ function hasSomething(t: Table, f: AwardFrame): boolean {
   return out.length > 0;
 }
 
-/** Trophies of a seat that lie in play on nobody. */
-const unawarded = (t: Table, seat: Seat): CardId[] =>
+/** Trophies of a seat that lie in play on nobody, and may be on this vampire. */
+const unawarded = (t: Table, f: AwardFrame, seat: Seat): CardId[] =>
   t.state.cards
     // R-MASTER-14: one that is on a vampire cannot be awarded again
     .filter((c) => c.controller === seat && c.region === 'table' && defOf(t, c.id).isTrophy)
-    .map((c) => c.id);
+    .map((c) => c.id)
+    .filter((id) => !isBarredFrom(t, id, f.vampire));
 
 /** R-TRAIT-10: each controller of such trophies is asked once, the rewarded side first. */
 const nextToAsk = (t: Table, f: AwardFrame): Seat | undefined =>
-  clockwiseFrom(t, f.seat).find((seat) => !f.asked.includes(seat) && unawarded(t, seat).length > 0);
+  clockwiseFrom(t, f.seat).find((seat) => !f.asked.includes(seat) && unawarded(t, f, seat).length > 0);
 
 export const awardFrameRules = frameRules<AwardFrame>({
   steps: {
@@ -101,16 +102,13 @@ export const awardFrameRules = frameRules<AwardFrame>({
         const seat = nextToAsk(t, f) ?? f.seat;
         // R-TRAIT-10: as the controller of each trophy wishes
         out.push(option('pass'));
-        for (const id of unawarded(t, seat)) out.push(option('pick', NONE, id, NONE, id));
+        for (const id of unawarded(t, f, seat)) out.push(option('pick', NONE, id, NONE, id));
         return seat;
       },
       take(t, f, chosen) {
         f.step = 'inPlay';
         if (chosen.verb === 'pass') f.asked.push(nextToAsk(t, f) ?? f.seat);
-        else {
-          attach(t, chosen.at, f.vampire);
-          changedHands(t, chosen.at);
-        }
+        else attach(t, chosen.at, f.vampire);
       },
     },
   },

@@ -11,7 +11,7 @@ import { actionStands } from './action.ts';
 import { isBeingPlayed } from './asplayed.ts';
 import { endCombat } from './combat.ts';
 import { oustBroke } from './oust.ts';
-import { burnerOf, burnMinion } from './redlist.ts';
+import { burnCard, burnerOf } from './redlist.ts';
 import { settleTitles } from './titles.ts';
 import { offerHand } from './turn.ts';
 
@@ -107,7 +107,7 @@ function drainAndBurn(t: Table): void {
       ((def.isAlly && c.region === 'ready') || (def.isRetainer && c.region === 'attached'))
     ) {
       // R-ALLY-03, R-RETAIN-03: burned at 0 life
-      burnMinion(t, c.id, burnerOf(t, c.id));
+      burnCard(t, c.id, burnerOf(t, c.id));
     }
   }
 }

@@ -7,7 +7,7 @@ import { grantsOf, isRestricted } from '../query/stats.ts';
 import { type CardId, type DamageFrame, NONE, type Packet, type Seat } from '../state/types.ts';
 import { currentCombat, done, findFrame, impulse } from '../table/stack.ts';
 import { defOf, findCard, frameRules, type Option, option, type Table, tell } from '../table/table.ts';
-import { burnerOf, burnMinion } from './redlist.ts';
+import { burnCard, burnerOf } from './redlist.ts';
 
 /** Damage resolution: prevent, then mend or burn life (rulebook p.31-32). Works outside combat too. */
 
@@ -129,7 +129,7 @@ function suffer(t: Table, id: CardId, packets: readonly Packet[]): void {
   // R-DAMAGE-09: each further aggravated point burns 1 blood, or the vampire is burned
   if (burnCounters(t, id, aggravated) < aggravated) {
     // R-DAMAGE-12: straight to the ash heap
-    burnMinion(t, id, burnerOf(t, id));
+    burnCard(t, id, burnerOf(t, id));
     return;
   }
   if (wounded && card.region === 'ready') goToTorpor(t, id);

@@ -152,13 +152,13 @@ function whyNotBleedOrHunt(t: Table, minion: CardId, kind: 'bleed' | 'hunt', sea
   return marked(t, 'turn', minion, KEY.hunt) ? WHY.notAgain : null;
 }
 
-export function whyNotKind(t: Table, minion: CardId, kind: ActionKind, isOne: boolean): Reason | null {
+export function whyNotKind(t: Table, minion: CardId, kind: ActionKind, asVampire: boolean): Reason | null {
   // R-BLEED-03: one bleed a turn at most, even if it unlocks
   if (kind === 'bleed' && marked(t, 'turn', minion, KEY.bleed)) return WHY.bledAlready;
   // R-POL-01: one political action a turn at most
   if (kind === 'political' && marked(t, 'turn', minion, KEY.political)) return WHY.politicalAlready;
   // R-MINION-17: only vampires play political action cards
-  if (kind === 'political' && !isOne) return WHY.vampireOnly;
+  if (kind === 'political' && !asVampire) return WHY.vampireOnly;
   return null;
 }
 
@@ -169,16 +169,16 @@ export function whyNotActWith(t: Table, minion: CardId, use: CompiledUse, card: 
   const duty = text.kind === 'hunt' ? KEY.hunt : text.mandatory ? useKey(use.index, card) : NONE;
   const act = whyNotAct(t, minion, text.kind, duty);
   if (act !== null) return act;
-  const isOne = isVampire(t, minion) || playsAsVampire(t, minion, use.requires.disciplines);
+  const asVampire = isVampire(t, minion) || playsAsVampire(t, minion, use.requires.disciplines);
   // R-TRAIT-14: a sterile vampire takes no action that puts a new vampire into play
   if (makesVampire(t, use) && hasTrait(t, minion, 'sterile')) return WHY.sterile;
   // R-HUNT-01: only vampires hunt
-  if (text.kind === 'hunt' && !isOne) return WHY.allyCannot;
+  if (text.kind === 'hunt' && !asVampire) return WHY.allyCannot;
   // R-ACTION-14: not the same-named action card twice a turn, even if it unlocks
   if (use.fromHand && marked(t, 'turn', minion, cardNameKey(use.def))) return WHY.sameCard;
   // R-ACTION-15: nor an action of the same copy of a card in play
   if (!use.fromHand && marked(t, 'turn', minion, useKey(use.index, card))) return WHY.sameCopy;
-  return whyNotKind(t, minion, text.kind, isOne);
+  return whyNotKind(t, minion, text.kind, asVampire);
 }
 
 export const BASIC_ACTIONS = [

@@ -3,13 +3,12 @@ import { setMasterActions } from '../atoms/counters.ts';
 import { KEY, mark, marked } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import { hasTrait } from '../query/belonging.ts';
-import { canFight, controllerOf, countersOn, isVampire, minionsOf } from '../query/minions.ts';
+import { canFight, controllerOf, isVampire, minionsOf } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { type CardId, type Cast, NONE, type Seat } from '../state/types.ts';
 import { awardFrame } from '../table/frames.ts';
 import { push } from '../table/stack.ts';
 import {
-  defOf,
   findCard,
   type Option,
   option,
@@ -26,7 +25,6 @@ import { whyNotDirected } from './traits.ts';
 const WHY = {
   vampire: reason('R-TRAIT-08', 'needsVampire'),
   again: reason('R-TRAIT-08', 'huntedDownAlready'),
-  blood: reason('R-TRAIT-08', 'needsBlood'),
   nobody: reason('R-TRAIT-08', 'nobodyMarked'),
 } as const;
 
@@ -63,16 +61,14 @@ export function whyNotHuntDown(t: Table, minion: CardId): Reason | null {
   if (!isVampire(t, minion)) return WHY.vampire;
   // R-TRAIT-08: once a turn for each
   if (marked(t, 'turn', minion, KEY.redList)) return WHY.again;
-  // R-TRAIT-08: at the price of 1 blood
-  if (countersOn(t, minion) < 1) return WHY.blood;
   if (!t.state.cards.some((c) => isQuarry(t, minion, c.id))) return WHY.nobody;
   return whyNotDirected(t, minion);
 }
 
 // ---------------------------------------------------------------------------------------------- the reward
 
-/** A minion is burned, by this vampire or (NONE) by nobody who would be rewarded for it. */
-export function burnMinion(t: Table, id: CardId, by: CardId): void {
+/** A card is burned, by this vampire or (NONE) by nobody who would be rewarded for it. */
+export function burnCard(t: Table, id: CardId, by: CardId): void {
   const redList = isRedList(t, id);
   happen(t, 'burned', id);
   leavePlay(t, id, 'ashHeap');
@@ -81,8 +77,7 @@ export function burnMinion(t: Table, id: CardId, by: CardId): void {
   if (redList && vampire !== undefined) push(t, awardFrame(vampire.controller, by, 'trophy'));
 }
 
-export const isRedList = (t: Table, id: CardId): boolean =>
-  defOf(t, id).isMinion && hasTrait(t, id, 'redList');
+export const isRedList = (t: Table, id: CardId): boolean => hasTrait(t, id, 'redList');
 
 /** Who burns a minion that is burned now for want of blood or life: the minion it fights, or whose directed action this is. */
 export function burnerOf(t: Table, id: CardId): CardId {
@@ -97,8 +92,6 @@ export function burnerOf(t: Table, id: CardId): CardId {
 /** Who burns a minion by the effect of a card: as above, if it is that minion's card. */
 export function burnerBy(t: Table, cast: Cast, id: CardId): CardId {
   const by = burnerOf(t, id);
-  if (by !== cast.by) return NONE;
-  const action = t.state.frames.findLast((frame) => frame.kind === 'combat' || frame.kind === 'action');
-  // R-TRAIT-09: what a modifier does in the course of an action is not done by the action
-  return action?.kind === 'action' && action.cast.card !== cast.card ? NONE : by;
+  // R-TRAIT-09: a minion that its own side burns is burned by nobody else
+  return by === cast.by ? by : NONE;
 }

@@ -45,6 +45,7 @@ export const TRAITS: readonly LibraryCard[] = [
   }),
   card(985, 'Wreath of the Hunt', [{ type: 'master', stays: 'table' }], {
     keywords: ['trophy'],
+    onlyOne: 'name',
     statics: [
       { stat: 'intercept', amount: 1, who: 'host' },
       { stat: 'handSize', amount: 1, who: 'you' },
@@ -101,6 +102,30 @@ export const TRAITS: readonly LibraryCard[] = [
       effects: [{ do: 'damage', to: { pick: 0 }, amount: 2, by: 'self' }],
     },
   ]),
+  // The same may befall a minion by its own side.
+  card(999, 'Put Down', [
+    {
+      type: 'reaction',
+      windows: ['beforeBlocks', 'resolved'],
+      picks: [{ pick: 'card', filter: { kind: 'minion', of: 'you', not: 'self' } }],
+      effects: [{ do: 'burnBlood', who: { pick: 0 }, amount: 3 }],
+    },
+  ]),
+  card(1000, 'Last Ember', [
+    {
+      type: 'combat',
+      windows: ['beforeStrikes'],
+      effects: [
+        { do: 'burn', who: 'self' },
+        { do: 'damage', to: 'opposing', amount: 1 },
+      ],
+    },
+  ]),
+  // Teaches like a master card, but is none.
+  card(1001, 'Annotated Tome', [{ type: 'equipment', action: { kind: 'equip' } }], {
+    cost: { pool: 1 },
+    statics: [lesson('obf')],
+  }),
   // ---- other traits
   card(
     991,
