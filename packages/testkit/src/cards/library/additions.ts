@@ -140,7 +140,11 @@ export const ADDITIONS: readonly LibraryCard[] = [
     {
       type: 'political',
       disciplines: { pre: 1 },
-      action: { kind: 'political', passes: [{ do: 'gainPool', who: 'you', amount: 3 }] },
+      action: {
+        kind: 'political',
+        passes: [{ do: 'gainPool', who: 'you', amount: 3 }],
+        fails: [{ do: 'burnMix', who: 'you', amount: 1 }],
+      },
     },
   ]),
   card(
@@ -244,7 +248,7 @@ export const ADDITIONS: readonly LibraryCard[] = [
   card(1058, 'Restless Night', [{ type: 'master', stays: 'table' }], {
     ...inPlay({
       by: 'methuselah',
-      windows: ['unlock'],
+      windows: ['unlock', 'discard'],
       anyTurn: true,
       cost: { burnThis: true },
       picks: [{ pick: 'card', filter: { kind: 'minion', of: 'you', region: 'ready' } }],
@@ -256,7 +260,7 @@ export const ADDITIONS: readonly LibraryCard[] = [
       by: 'methuselah',
       windows: ['unlock'],
       anyTurn: true,
-      once: 'turn',
+      cost: { burnThis: true },
       picks: [{ pick: 'card', filter: { kind: 'minion', of: 'you', region: 'ready' } }],
       effects: [{ do: 'act', who: { pick: 0 }, action: 'hunt' }],
     }),
