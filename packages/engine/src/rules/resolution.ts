@@ -28,9 +28,11 @@ export function settleCard(t: Table, cast: Cast, use: CompiledUse): void {
   const level = use.superior ? 2 : 1;
   // R-PLAY-02: or into play, if it says so
   if (stays === 'table') {
-    // R-EVENT-03: a card on the table, an event too, is controlled by whoever played it
     if (makesVampire(t, use)) newVampire(t, cast, level);
-    else enterPlay(t, cast.card, cast.seat, 'table', NONE, level);
+    else {
+      // R-EVENT-03: an event is controlled by whoever played it, as any card on the table
+      enterPlay(t, cast.card, cast.seat, 'table', NONE, level);
+    }
     arrive(t, cast.card);
     return;
   }
