@@ -4,7 +4,7 @@ import { controllerOf, disciplineLevel } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { type AwardFrame, type CardId, NONE, type Seat } from '../state/types.ts';
 import { done } from '../table/stack.ts';
-import { defOf, findCard, frameRules, type Option, option, seatState, type Table } from '../table/table.ts';
+import { defOf, frameRules, isGone, type Option, option, seatState, type Table } from '../table/table.ts';
 import { arrive, controlsCopy } from './contest.ts';
 import { isBarredFrom } from './onlyone.ts';
 
@@ -61,7 +61,7 @@ export const awardFrameRules = frameRules<AwardFrame>({
     begin(t, f) {
       // With people at the table silence must tell nothing of a library or hand.
       f.step = t.asks === 'all' || hasSomething(t, f) ? 'may' : 'inPlay';
-      if (!findCard(t, f.vampire)) done(t);
+      if (isGone(t, f.vampire)) done(t);
     },
     may: {
       window: () => 'maySearch',

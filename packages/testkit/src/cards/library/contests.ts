@@ -68,7 +68,7 @@ export const CONTESTS: readonly LibraryCard[] = [
   card(907, 'Call for Help', [
     {
       type: 'combat',
-      windows: ['beforeStrikes'],
+      windows: ['beforeStrikes', 'damage'],
       cost: { blood: 1 },
       picks: [
         { pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'uncontrolled', minCounters: 2 } },
@@ -134,4 +134,31 @@ export const CONTESTS: readonly LibraryCard[] = [
       ],
     },
   ),
+  card(912, 'Tithe Box', [{ type: 'master', stays: 'table' }], {
+    ...inPlay({
+      by: 'methuselah',
+      windows: ['unlock'],
+      cost: { burnThis: true },
+      effects: [{ do: 'burnPool', who: 'yourPrey', amount: 1 }],
+    }),
+  }),
+  card(913, 'Hidden Sheath', [
+    {
+      type: 'combat',
+      // A piece of equipment comes into play in the middle of the combat.
+      strike: { kind: 'damage', hand: true },
+      effects: [{ do: 'search', type: 'equipment', to: 'self' }],
+    },
+  ]),
+  card(914, 'Waiting Coach', [{ type: 'master', stays: 'table' }], {
+    ...inPlay({
+      by: 'methuselah',
+      windows: ['polling', 'blockResolved'],
+      cost: { burnThis: true },
+      picks: [
+        { pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'uncontrolled', minCounters: 2 } },
+      ],
+      effects: [{ do: 'toReady', who: { pick: 0 } }],
+    }),
+  }),
 ];
