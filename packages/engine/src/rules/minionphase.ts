@@ -13,7 +13,7 @@ import { whyNotBecomeAnarch } from './anarch.ts';
 import { castFor, whyNotCompletable } from './draft.ts';
 import { makesVampire } from './newvampire.ts';
 import { takeable } from './onlyone.ts';
-import { isQuarry, whyNotHuntDown } from './redlist.ts';
+import { quarriesOf, whyNotHuntDown } from './redlist.ts';
 import { whyNotDiablerie, whyNotDirected } from './traits.ts';
 
 /** Minion phase: who may act, and the actions that need no card (rulebook p.18-24). */
@@ -271,8 +271,8 @@ export function offerActions(t: Table, seat: Seat, out: Option[]): void {
     }
     if (whyNotBasic(t, minion, 'enterCombat') === null) {
       // R-TRAIT-08: with any marked minion
-      for (const c of t.state.cards)
-        if (isQuarry(t, minion, c.id)) out.push(option('act', kindIndex('enterCombat'), NONE, minion, c.id));
+      for (const quarry of quarriesOf(t, minion))
+        out.push(option('act', kindIndex('enterCombat'), NONE, minion, quarry));
     }
   }
 }

@@ -56,12 +56,19 @@ export function takeMark(t: Table, seat: Seat, chosen: Option): void {
 export const isQuarry = (t: Table, minion: CardId, target: CardId): boolean =>
   isMarked(t, target) && canFight(t, minion, target);
 
+/** The minions that are marked this turn, as far as this one may fight them. */
+export const quarriesOf = (t: Table, minion: CardId): CardId[] =>
+  t.state.ledger
+    .filter((entry) => entry.key === KEY.marked)
+    .map((entry) => entry.subject)
+    .filter((id) => isQuarry(t, minion, id));
+
 export function whyNotHuntDown(t: Table, minion: CardId): Reason | null {
   // R-TRAIT-08: an action of vampires
   if (!isVampire(t, minion)) return WHY.vampire;
   // R-TRAIT-08: once a turn for each
   if (marked(t, 'turn', minion, KEY.redList)) return WHY.again;
-  if (!t.state.cards.some((c) => isQuarry(t, minion, c.id))) return WHY.nobody;
+  if (quarriesOf(t, minion).length === 0) return WHY.nobody;
   return whyNotDirected(t, minion);
 }
 
