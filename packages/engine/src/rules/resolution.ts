@@ -30,7 +30,7 @@ export function settleCard(t: Table, cast: Cast, use: CompiledUse): void {
   if (stays === 'table') {
     if (makesVampire(t, use)) newVampire(t, cast, level);
     else {
-      // R-EVENT-03: an event is controlled by whoever played it, as any card on the table
+      // R-EVENT-03: an event is controlled by whoever played it, like every card on the table
       enterPlay(t, cast.card, cast.seat, 'table', NONE, level);
     }
     arrive(t, cast.card);
