@@ -46,7 +46,8 @@ type Note =
 
 interface Influence {
   readonly moved: Map<CardId, number>;
-  readonly broughtOut: CardId[];
+  /** With the definition it came out with: it may be merged in the same phase. */
+  readonly broughtOut: Map<CardId, number>;
   /** Pool burned for scarce vampires. */
   readonly scarce: Map<CardId, number>;
   drawn: number;
@@ -272,12 +273,12 @@ export class GameLog {
   private tellInfluence(t: Table, e: GameEvent): void {
     if (this.influence === null) {
       this.endLine(t);
-      this.influence = { moved: new Map(), broughtOut: [], scarce: new Map(), drawn: 0 };
+      this.influence = { moved: new Map(), broughtOut: new Map(), scarce: new Map(), drawn: 0 };
     }
     const { moved, broughtOut } = this.influence;
     if (e.type === 'counters') moved.set(e.card, (moved.get(e.card) ?? 0) + e.amount);
     else if (e.type === 'scarce') this.influence.scarce.set(e.card, e.amount);
-    else if (e.type === 'toReady') broughtOut.push(e.card);
+    else if (e.type === 'toReady') broughtOut.set(e.card, e.def);
     else if (e.type === 'drewCrypt') this.influence.drawn += 1;
     else if (e.type !== 'pool' && e.type !== 'transfers' && e.type !== 'drew') {
       this.endInfluence(t);
@@ -294,17 +295,17 @@ export class GameLog {
       const card = t.state.cards.find((c) => c.id === id);
       const name = t.pool.cards[t.state.def[id] ?? NONE]?.card.name;
       const has = card ? ` (${card.counters} of ${capacityOf(t, id)})` : '';
-      if (n !== 0 && !influence.broughtOut.includes(id)) parts.push(`${signed(n)} to ${name}${has}`);
+      if (n !== 0 && !influence.broughtOut.has(id)) parts.push(`${signed(n)} to ${name}${has}`);
     }
     if (influence.drawn > 0) parts.push('draws a vampire from the crypt');
     if (parts.length > 0) this.print(1, `Influence: ${parts.join(', ')}`);
-    for (const id of influence.broughtOut) {
-      const card = t.pool.cards[t.state.def[id] ?? NONE]?.card;
+    for (const [id, def] of influence.broughtOut) {
+      const card = t.pool.cards[def]?.card;
       const title = card?.kind === 'vampire' && card.title ? `, ${titleName(card.title)}` : '';
       const what = card?.kind === 'vampire' ? ` (${card.clan}, capacity ${card.capacity}${title})` : '';
       const pool = influence.scarce.get(id);
       const price = pool === undefined ? '' : `: scarce, −${pool} pool`;
-      this.print(1, `${seatName(t, t.state.active)} brings out ${this.name(t, id)}${what}${price}`);
+      this.print(1, `${seatName(t, t.state.active)} brings out ${card?.name ?? 'a card'}${what}${price}`);
     }
   }
 
@@ -488,7 +489,7 @@ export class GameLog {
         this.leaving = e.seat;
         return this.begin(t, 0, `*** ${seatName(t, e.seat)} withdraws`, 'oust');
       case 'merged':
-        return this.begin(t, depth, `${seatName(t, e.seat)} merges ${this.name(t, e.card)}`);
+        return this.begin(t, depth, `${seatName(t, e.seat)} merges the two cards of ${this.name(t, e.card)}`);
       case 'victoryPoint':
         return this.count(t, 'victoryPoints', e.seat, 1);
 

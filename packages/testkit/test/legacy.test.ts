@@ -1,4 +1,16 @@
-import { type Asks, canSee, type Game, type GameEvent, pollOf, resume, type View } from '@methuselah/engine';
+import {
+  type Asks,
+  canSee,
+  compilePool,
+  type Game,
+  type GameEvent,
+  pollOf,
+  resume,
+  SECTS,
+  TITLES,
+  type VampireCard,
+  type View,
+} from '@methuselah/engine';
 import { describe, expect, it } from 'vitest';
 import { testPool } from '../src/cards/index.ts';
 import { deepViolations, violations } from '../src/invariants.ts';
@@ -181,5 +193,78 @@ phase: master
       for (const [id, name] of [first, second].entries())
         expect(pool.cards[state.def[id] ?? -1]).toBe(pool.byName.get(name ?? ''));
     }
+  });
+});
+
+describe('the definition of a merged vampire', () => {
+  const base: VampireCard = {
+    kind: 'vampire',
+    id: 1,
+    name: 'Base',
+    capacity: 4,
+    clan: 'Thorn',
+    group: 1,
+    sect: 'camarilla',
+    disciplines: { pot: 2, cel: 1 },
+    title: 'justicar',
+    traits: ['scarce'],
+    circle: 'Hollow',
+    slaveTo: 'Quill',
+    strength: 2,
+  };
+  const advanced: VampireCard = {
+    kind: 'vampire',
+    id: 2,
+    name: 'Advanced',
+    capacity: 6,
+    clan: 'Lantern',
+    group: 2,
+    sect: 'sabbat',
+    disciplines: { pot: 1 },
+    traits: ['flight'],
+    bleed: 2,
+    advancedOf: 1,
+  };
+  const merged = (a: VampireCard, b: VampireCard) => {
+    const pool = compilePool([b, a]);
+    return pool.cards[pool.byId.get(a.id)?.whenMerged ?? -1];
+  };
+
+  it('R-MERGE-04: the advanced card in full', () => {
+    const both = merged(advanced, base);
+    expect(both).toMatchObject({
+      capacity: 6,
+      clan: 'Lantern',
+      disciplines: { pot: 1 },
+      uniqueKey: 0,
+      base: 0,
+    });
+    expect(SECTS[both?.sect ?? -1]).toBe('sabbat');
+    expect(both?.card).toMatchObject({ id: 2, name: 'Advanced', bleed: 2 });
+  });
+
+  it('R-MERGE-04: and the text of the base card: traits, title, circle, whose slave it is', () => {
+    const both = merged(advanced, base);
+    expect(both).toMatchObject({ circle: 'Hollow', slaveTo: 'Quill' });
+    expect(both?.card).toMatchObject({ traits: ['scarce', 'flight'], strength: 2 });
+    // The justicar is of the clan of the card that names the title.
+    expect(TITLES[both?.title ?? -1]).toBe('justicar');
+    expect(both?.domain).toBe('Thorn');
+  });
+
+  it('R-MERGE-04: unless the advanced card says otherwise', () => {
+    const both = merged({ ...advanced, circle: 'Ember', slaveTo: 'Thorn', title: 'own', votes: 2 }, base);
+    expect(both).toMatchObject({ circle: 'Ember', slaveTo: 'Thorn', domain: '' });
+    expect(TITLES[both?.title ?? -1]).toBe('own');
+    expect(both?.card).toMatchObject({ votes: 2 });
+  });
+
+  it('R-MERGE-06: base, advanced and merged are one unique vampire', () => {
+    const pool = compilePool([base, advanced]);
+    expect(pool.cards.map((c) => c.uniqueKey)).toEqual([0, 0, 0]);
+  });
+
+  it('needs the base card in the pool', () => {
+    expect(() => compilePool([advanced])).toThrow('The base card of Advanced is not in the pool.');
   });
 });

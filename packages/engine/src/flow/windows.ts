@@ -16,7 +16,8 @@ export const WINDOW_TABLE: Readonly<Record<Window, WindowRow>> = {
     rule: 'R-UNLOCK-02',
     order: 'active',
     types: 'effects',
-    verbs: 'gain a pool for the Edge, contests of cards and titles, burn option, unlock an infernal minion',
+    verbs:
+      'gain a pool for the Edge, contests of cards and titles, burn option, unlock an infernal minion, announce to withdraw',
   },
   master: { rule: 'R-MPH-03', order: 'active', types: 'master', verbs: 'mark a Red List minion' },
   minion: {
@@ -25,7 +26,7 @@ export const WINDOW_TABLE: Readonly<Record<Window, WindowRow>> = {
     types: 'action, political, equipment, retainer, ally',
     verbs: 'basic actions',
   },
-  influence: { rule: 'R-INF-01', order: 'active', types: 'effects', verbs: 'transfers' },
+  influence: { rule: 'R-INF-01', order: 'active', types: 'effects', verbs: 'transfers, merge' },
   discard: { rule: 'R-DISCARD-01', order: 'active', types: 'event', verbs: 'discard' },
   announced: { rule: 'R-COURSE-03', order: 'action', types: 'as announced', verbs: '' },
   beforeBlocks: { rule: 'R-BLOCK-17', order: 'action', types: 'modifier, reaction', verbs: 'block' },

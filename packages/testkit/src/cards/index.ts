@@ -35,16 +35,16 @@ const burnsPreysPool = (id: number): boolean =>
   }) ?? false;
 
 /**
- * A legal deck of invented cards, the n-th of many: 12 vampires of two groups, and about 80 library cards, some of every
- * kind. So that games between random players come to an end, there are more cards that bleed or burn pool every turn, and
- * only one that gives pool every turn.
+ * A legal deck of invented cards, the n-th of many: 12 vampires or a few more, of two groups, and about 80 library cards,
+ * some of every kind. So that games between random players come to an end, there are more cards that bleed or burn pool
+ * every turn, and only one that gives pool every turn.
  */
 export function testDeck(n: number): Deck {
   const vampires = VAMPIRES.filter((v) => v.group === 'any' || v.group <= 2).map((v) => v.id);
   const all = LIBRARY.map((c) => c.id);
   const others = all.filter((id) => !givesPool(id));
   return {
-    crypt: take(12, vampires, 5, n * 3),
+    crypt: withBases(take(12, vampires, 5, n * 3)),
     library: [
       ...take(55, others, 7, n * 11),
       ...take(25, all.filter(bleeds), 1, n),
@@ -53,6 +53,12 @@ export function testDeck(n: number): Deck {
     ],
   };
 }
+
+/** The base cards of advanced vampires too, so that they may be merged. */
+const withBases = (crypt: readonly number[]): number[] => [
+  ...crypt,
+  ...VAMPIRES.flatMap((v) => (crypt.includes(v.id) && v.advancedOf !== undefined ? [v.advancedOf] : [])),
+];
 
 const take = (count: number, ids: readonly number[], step: number, from: number): number[] =>
   Array.from({ length: count }, (_, i) => ids[(i * step + from) % ids.length] as number);
