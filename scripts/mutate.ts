@@ -2,9 +2,9 @@
 // npm run mutate -- [--count 400] [--seed 1] [--file block] [--only N] [--json]
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { wholeNumber } from './arguments.ts';
 import { isGood, makeReport, printReport } from './mutate/report.ts';
 import { CannotTry, tryMutants } from './mutate/try-mutants.ts';
+import { wholeNumber } from './shared/arguments.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

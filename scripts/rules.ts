@@ -4,12 +4,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { wholeNumber } from './arguments.ts';
 import { parse, ruleCommentsOf } from './rules/comments.ts';
 import { readRules } from './rules/index.ts';
 import { isClean, makeReport, printFailures, printRows, printSummary } from './rules/report.ts';
 import { findTests } from './rules/tests.ts';
 import { type Site, tryBreaks } from './rules/try-breaks.ts';
+import { wholeNumber } from './shared/arguments.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ENGINE = 'packages/engine/src/**/*.ts';

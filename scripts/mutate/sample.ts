@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { applyBreak, isRealBreak } from '../rules/breaks.ts';
-import { shuffled } from '../shuffled.ts';
+import { shuffled } from '../shared/shuffled.ts';
 import { type Mutant, mutantsIn } from './mutants.ts';
 
 export const RULES = 'packages/engine/src/rules/**/*.ts';

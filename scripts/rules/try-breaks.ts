@@ -1,7 +1,7 @@
 // Breaks the engine beside its rule comments, one at a time, and sees whether a test turns red.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shuffled } from '../shuffled.ts';
+import { shuffled } from '../shared/shuffled.ts';
 import { applyBreak, type Break, breaksBeside, diffOf, isRealBreak } from './breaks.ts';
 import type { RuleComment } from './comments.ts';
 import { type Outcome, Scratch } from './scratch.ts';
