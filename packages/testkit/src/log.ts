@@ -1,5 +1,6 @@
 import {
   ACTION_KINDS,
+  bleedOf,
   type CardId,
   type CombatFrame,
   capacityOf,
@@ -302,7 +303,8 @@ export class GameLog {
     for (const [id, def] of influence.broughtOut) {
       const card = t.pool.cards[def]?.card;
       const title = card?.kind === 'vampire' && card.title ? `, ${titleName(card.title)}` : '';
-      const what = card?.kind === 'vampire' ? ` (${card.clan}, capacity ${card.capacity}${title})` : '';
+      const clan = t.pool.cards[def]?.clan;
+      const what = card?.kind === 'vampire' ? ` (${clan}, capacity ${card.capacity}${title})` : '';
       const pool = influence.scarce.get(id);
       const price = pool === undefined ? '' : `: scarce, −${pool} pool`;
       this.print(1, `${seatName(t, t.state.active)} brings out ${card?.name ?? 'a card'}${what}${price}`);
@@ -334,7 +336,10 @@ export class GameLog {
         return this.begin(t, depth, `The bleed is redirected to ${this.target(t, e.other)}`);
       case 'resolved':
         if (e.amount === 3) this.begin(t, depth, 'The action ends without effect');
+        else if (e.amount === 1 && isVainBleed(t)) this.begin(t, depth, 'The bleed comes to nothing');
         return;
+      case 'cancelled':
+        return this.note(t, `${this.name(t, e.card)} is cancelled`);
 
       case 'combatBegan':
         return this.begin(t, depth - 1, `Combat: ${this.name(t, e.card)} against ${this.name(t, e.other)}`);
@@ -665,7 +670,14 @@ const SECT_WORDS: Readonly<Record<Sect, string>> = {
   sabbat: 'Sabbat',
   laibon: 'Laibon',
 };
-const titleName = (title: string): string => (title === 'innerCircle' ? 'Inner Circle member' : title);
+const titleName = (title: string): string =>
+  title === 'innerCircle' ? 'Inner Circle member' : title === 'own' ? 'with votes of its own' : title;
+
+/** A bleed that succeeded with nothing left of it. */
+function isVainBleed(t: Table): boolean {
+  const top = t.state.frames.findLast((f) => f.kind === 'action');
+  return top?.kind === 'action' && top.action === 'bleed' && bleedOf(t, top.minion) < 1;
+}
 
 /** The final standing: a row for each player, the most victory points first. */
 export function standing(
