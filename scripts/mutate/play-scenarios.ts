@@ -1,32 +1,50 @@
 // Plays every scenario of the project and stops at the first that fails: node play-scenarios.ts MODE [R-XXX-NN]...
 // Files which name these rules come first, in this order.
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MODES, readScenarios, runScenario, ScenarioError } from '@methuselah/testkit';
+import { MODES, readScenarios, runScenario, type Scenario, ScenarioError } from '@methuselah/testkit';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [mode, ...rules] = process.argv.slice(2);
 const modes = MODES.filter((each) => mode === 'all' || mode === each);
 if (modes.length === 0) throw new RangeError(`There is no mode "${mode}".`);
 
-const files = globSync('packages/*/scenarios/**/*.yaml', { cwd: root })
-  .sort()
-  .map((file) => {
-    const source = readFileSync(join(root, file), 'utf8');
-    const rank = rules.findIndex((id) => source.includes(id));
-    return { file, source, rank: rank < 0 ? rules.length : rank };
-  })
-  .sort((a, b) => a.rank - b.rank);
-if (files.length === 0) throw new Error('There is no scenario.');
+interface Read {
+  readonly scenarios: readonly Scenario[];
+  /** The rules that the file names anywhere, also in its remarks. */
+  readonly source: string;
+}
+
+/** Reading them takes as long as playing them: the first run in a copy of the project keeps them for the others. */
+const KEPT = join(root, '.scenarios.json');
+
+function readAll(): Read[] {
+  if (existsSync(KEPT)) return JSON.parse(readFileSync(KEPT, 'utf8'));
+  const files = globSync('packages/*/scenarios/**/*.yaml', { cwd: root })
+    .sort()
+    .map((file) => {
+      const source = readFileSync(join(root, file), 'utf8');
+      const scenarios = readScenarios(file, source).map((scenario) => {
+        if (scenario instanceof ScenarioError) throw scenario;
+        return scenario;
+      });
+      return { scenarios, source };
+    });
+  if (files.length === 0) throw new Error('There is no scenario.');
+  writeFileSync(KEPT, JSON.stringify(files));
+  return files;
+}
+
+const rankOf = ({ source }: Read): number => {
+  const rank = rules.findIndex((id) => source.includes(id));
+  return rank < 0 ? rules.length : rank;
+};
 
 try {
-  for (const { file, source } of files) {
-    for (const scenario of readScenarios(file, source)) {
-      if (scenario instanceof ScenarioError) throw scenario;
-      runScenario(scenario, modes);
-    }
-  }
+  const files = readAll().map((read) => ({ ...read, rank: rankOf(read) }));
+  for (const { scenarios } of files.sort((a, b) => a.rank - b.rank))
+    for (const scenario of scenarios) runScenario(scenario, modes);
 } catch (error) {
   if (!(error instanceof ScenarioError)) throw error;
   console.log(error.message);

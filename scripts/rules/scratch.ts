@@ -36,7 +36,7 @@ export interface Ran {
   readonly output: string;
 }
 
-const LEFT_OUT = ['.git', 'coverage'];
+const LEFT_OUT = ['.git', 'coverage', '.scenarios.json'];
 
 export class Scratch {
   readonly folder: string;
