@@ -57,4 +57,4 @@ export {
   type Table,
   type Verb,
 } from './table/table.ts';
-export { type CardView, type SeatView, type View, viewOf } from './view/view.ts';
+export { type CardView, type SeatView, type VampireView, type View, viewOf } from './view/view.ts';

@@ -13,6 +13,7 @@ describe('what a Methuselah may look at', () => {
   const game = midGame();
   const { state } = game.table;
   const seats = state.seats.map((_, seat) => seat);
+  const defOf = (id: number) => game.table.pool.cards[state.def[id] ?? -1];
 
   it('R-SETUP-11: your own hand and uncontrolled cards, at any time', () => {
     for (const at of [newGame(testSetup(7, 4)), game]) {
@@ -34,8 +35,23 @@ describe('what a Methuselah may look at', () => {
       });
       for (const card of view.cards)
         if (card.region === 'uncontrolled' && card.controller !== viewer)
-          expect(card).toMatchObject({ card: null, name: expect.stringMatching(/^uncontrolled \d+$/) });
+          expect(card).toMatchObject({
+            card: null,
+            name: expect.stringMatching(/^uncontrolled \d+$/),
+            vampire: null,
+          });
     }
+  });
+
+  it('everybody sees the sect, clan and title of a vampire in play', () => {
+    const vampire = state.cards.find((c) => c.region === 'ready' && defOf(c.id)?.isVampire);
+    expect(vampire).toBeDefined();
+    for (const viewer of [...seats, 'spectator'] as const)
+      expect(game.view(viewer).cards.find((c) => c.key === vampire?.id)?.vampire).toMatchObject({
+        sect: expect.any(String),
+        clan: expect.any(String),
+        titleContested: vampire?.titleContested,
+      });
   });
 
   it('R-SETUP-11: nobody looks at a library or crypt, not even at their own', () => {

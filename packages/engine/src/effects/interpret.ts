@@ -114,8 +114,6 @@ function addBelonging(
       uses: NONE,
       limited: false,
     });
-    // R-SECT-05: a title may count no more, or again
-    t.state.dirty |= DIRTY.titles;
     if (what === 'sect') tell(t, 'sect', controllerOf(t, subject), subject, NONE, amount);
     if (what === 'clan') tell(t, 'clan', controllerOf(t, subject), subject, NONE, amount);
   }
@@ -371,6 +369,8 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
       const victim = cardOf(t, cast, e.who);
       // R-TRAIT-03: a card makes no diablerist of who is Blood Cursed
       if (whyNotDiablerie(t, cast.by) !== null) return;
+      // R-DIAB-04: nor of an ally, unless it plays the card as a vampire
+      if (!countsAsVampire(t, cast, cast.by)) return;
       if (findCard(t, victim)?.region === 'torpor' && isReady(t, cast.by))
         push(t, diablerieFrame(cast.by, victim));
       return;

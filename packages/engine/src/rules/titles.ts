@@ -29,8 +29,9 @@ export function giveTitle(t: Table, id: CardId, title: Title, city: string, titl
   const domain = domainFor(title, city, clanOf(t, id));
   // R-SECT-04: only a vampire of the proper sect receives it
   if (!suits(t, id, title, domain)) return;
-  // R-SECT-02, R-SECT-03: the title it had is lost, even if the new one is less; a contested one is yielded
+  // The title it had goes, and the card that stood for it.
   loseTitle(t, id);
+  // R-SECT-02, R-SECT-03: one title in place of the other, even if it is less; a contested one is yielded
   setTitle(t, id, TITLES.indexOf(title), domain, titleCard);
 }
 

@@ -1,9 +1,12 @@
+import type { Sect, Title } from '../language/language.ts';
 import { type Decision, decisionId, describeDecision } from '../notation/decision.ts';
 import { cardName } from '../notation/notation.ts';
+import { clanOf, sectOf } from '../query/belonging.ts';
 import { handSizeOf } from '../query/stats.ts';
+import { claimOf, titleOf } from '../query/titles.ts';
 import { canSee, type Viewer } from '../query/visibility.ts';
 import { type Poll, pollOf } from '../query/votes.ts';
-import { type CardId, NONE, type Phase, type Region, type Seat } from '../state/types.ts';
+import { type CardId, type CardInPlay, NONE, type Phase, type Region, type Seat } from '../state/types.ts';
 import { defOf, type Table } from '../table/table.ts';
 
 /** What a viewer may know of a table, as plain data. */
@@ -49,6 +52,24 @@ export interface CardView {
   readonly locked: boolean;
   /** The number of the card merged with it, if the viewer may see them; else null. */
   readonly merged: number | null;
+  /** What a vampire that the viewer may see is now, whatever is printed on it; else null. */
+  readonly vampire: VampireView | null;
+}
+export interface VampireView {
+  readonly sect: Sect;
+  readonly clan: string;
+  /** The title it claims, of which city or clan; and whether it counts, or is contested. */
+  readonly title: Title | null;
+  readonly domain: string;
+  readonly titleCounts: boolean;
+  readonly titleContested: boolean;
+}
+
+function vampireView(t: Table, { id, domain, titleContested }: CardInPlay): VampireView | null {
+  const sect = sectOf(t, id);
+  if (sect === undefined) return null;
+  const title = claimOf(t, id) ?? null;
+  return { sect, clan: clanOf(t, id), title, domain, titleCounts: titleOf(t, id) !== NONE, titleContested };
 }
 
 export function viewOf(t: Table, viewer: Viewer): View {
@@ -85,6 +106,7 @@ export function viewOf(t: Table, viewer: Viewer): View {
       counters: c.counters,
       locked: c.locked,
       merged: c.merged !== NONE && canSee(t, viewer, c.id) ? number(c.merged) : null,
+      vampire: canSee(t, viewer, c.id) ? vampireView(t, c) : null,
     })),
     referendum: pollOf(t),
     limbo: s.limbo.map(number),
