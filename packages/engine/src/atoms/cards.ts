@@ -155,7 +155,15 @@ export function toUncontrolled(t: Table, id: CardId): void {
   card.locked = false;
   card.titleContested = false;
   t.index.stale = true;
+  card.actsFrom = 0;
+  const { title, domain } = defOf(t, id);
+  if (card.title !== title || card.domain !== domain || card.titleCard !== NONE) {
+    // A title it was given is over; one it has lost stays lost (docs/RULES.md).
+    card.title = NONE;
+    card.domain = '';
+  }
   t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
+  card.titleCard = NONE;
 }
 
 export function attach(t: Table, id: CardId, host: CardId): void {

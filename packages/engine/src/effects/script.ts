@@ -8,6 +8,7 @@ import { isSeatNoun, matches } from '../query/conditions.ts';
 import { controllerOf } from '../query/minions.ts';
 import { cardOf, seatsOf } from '../query/nouns.ts';
 import { arrive } from '../rules/contest.ts';
+import { newVampire } from '../rules/newvampire.ts';
 import {
   type CardId,
   type Cast,
@@ -79,6 +80,8 @@ export function bringIn(t: Table, cast: Cast, card: CardId, host: CardId): void 
   // R-EQUIP-06, R-RETAIN-04, R-ALLY-04: the basic version
   const level = 1;
   if (host !== NONE) enterPlay(t, card, controllerOf(t, host), 'attached', host, level);
+  // R-GLOSS-14: a new vampire, of who brought it in
+  else if (def.isVampire) newVampire(t, { ...cast, card }, level);
   else enterPlay(t, card, cast.seat, def.isAlly ? 'ready' : 'table', NONE, level);
   if (def.card.kind === 'library' && def.card.life !== undefined) addCounters(t, card, def.card.life);
   arrive(t, card);

@@ -6,7 +6,7 @@ import { isIn } from '../query/seats.ts';
 import { castOf, rowHolds } from '../query/stats.ts';
 import { type Cast, DIRTY, type Due, isSeatTarget, type Target, targetSeat } from '../state/types.ts';
 import { effectFrame } from '../table/frames.ts';
-import { push } from '../table/stack.ts';
+import { courseOf, push } from '../table/stack.ts';
 import { EngineError, indexOf, type Table } from '../table/table.ts';
 
 /** What happens is told to scheduled effects and triggers; they come due when the batch has settled. */
@@ -59,7 +59,7 @@ export function happen(t: Table, at: Happening, subject: Target): void {
   const found: Waiting[] = [];
   waiting(t, at, subject, false, found);
   for (const w of found) {
-    t.state.due.push({ seat: w.cast.seat, node: w.node, cast: w.cast });
+    t.state.due.push({ seat: w.cast.seat, node: w.node, cast: w.cast, course: courseOf(t) });
     t.state.dirty |= DIRTY.due;
     if (w.row >= 0) spendRow(t, w.row);
   }

@@ -1,6 +1,6 @@
-import type { TriggersFrame } from '../state/types.ts';
+import type { Due, TriggersFrame } from '../state/types.ts';
 import { effectFrame } from '../table/frames.ts';
-import { done, push } from '../table/stack.ts';
+import { courseOf, done, push } from '../table/stack.ts';
 import { EngineError, frameRules, option, type Table } from '../table/table.ts';
 import { scriptIndex } from './happenings.ts';
 
@@ -8,14 +8,17 @@ import { scriptIndex } from './happenings.ts';
 export const triggersFrame = frameRules<TriggersFrame>({
   steps: {
     next(t, f) {
-      if (t.state.due.length === 0) return done(t);
+      if (dueNow(t).length === 0) return done(t);
       f.step = 'order';
     },
     order: {
       window: () => 'order',
       offer(t, f, out) {
         const seat = firstSeat(t, f);
-        t.state.due.forEach(({ seat: whose, node, cast }, i) => {
+        const now = dueNow(t);
+        t.state.due.forEach((due, i) => {
+          if (!now.includes(due)) return;
+          const { seat: whose, node, cast } = due;
           // The same effect due twice of the same card makes one option.
           const twin = out.some(
             (o) => o.use === node && o.card === cast.card && o.by === cast.by && o.at === cast.subject,
@@ -36,7 +39,22 @@ export const triggersFrame = frameRules<TriggersFrame>({
   },
 });
 
+/** What is to be dealt with now: in a course that an effect has begun only what came due in it, the rest after it. */
+function dueNow(t: Table): readonly Due[] {
+  const { due, frames } = t.state;
+  const course = courseOf(t);
+  const interrupted = frames.some((f, i) => f.kind === 'triggers' && i < course);
+  return interrupted ? due.filter((d) => d.course >= course) : due;
+}
+
+/** Is something due that nobody is dealing with yet? */
+export function isDue(t: Table): boolean {
+  const course = courseOf(t);
+  return dueNow(t).length > 0 && !t.state.frames.some((f, i) => f.kind === 'triggers' && i > course);
+}
+
 function firstSeat(t: Table, f: TriggersFrame): number {
-  for (const seat of f.order) if (t.state.due.some((due) => due.seat === seat)) return seat;
-  return t.state.due[0]?.seat ?? -1;
+  const due = dueNow(t);
+  for (const seat of f.order) if (due.some((d) => d.seat === seat)) return seat;
+  return due[0]?.seat ?? -1;
 }

@@ -3,7 +3,7 @@ import { SECTS, type Sect, type Trait } from '../language/language.ts';
 import { type Belonging, type CardId, NONE, type Row } from '../state/types.ts';
 import { defOf, findCard, indexOf, type Table } from '../table/table.ts';
 import { allHold, appliesTo } from './conditions.ts';
-import { castOf, rowHolds } from './stats.ts';
+import { castOf, isIdle, rowHolds } from './stats.ts';
 
 /** What a minion belongs to: its sect, clan, traits and circle (rulebook p.39-41). */
 
@@ -40,7 +40,7 @@ export function hasTrait(t: Table, id: CardId, trait: Trait): boolean {
     if (node && 'trait' in node && node.trait === trait) return true;
   }
   for (const { card, text } of indexOf(t).statics.get('trait') ?? []) {
-    if (text.text.trait !== trait || card === NONE) continue;
+    if (text.text.trait !== trait || card === NONE || isIdle(t, card, text.text.who)) continue;
     const cast = castOf(t, card);
     if (appliesTo(t, cast, text.text.who, id) && (!text.text.if || allHold(t, cast, text.text.if)))
       return true;

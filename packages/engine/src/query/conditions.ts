@@ -208,7 +208,10 @@ export function matches(t: Table, cast: Cast, id: CardId, f: Filter): boolean {
   }
   if (f.titled !== undefined && (titleOf(t, id) !== NONE) !== f.titled) return false;
   if (f.minCapacity !== undefined && capacityIn(t, cast, id) < f.minCapacity) return false;
-  if (f.maxCapacity !== undefined && capacityIn(t, cast, id) > f.maxCapacity) return false;
+  if (f.maxCapacity !== undefined) {
+    // R-MINION-09: an ally has no capacity, not even a small one
+    if (!countsAsVampire(t, cast, id) || capacityIn(t, cast, id) > f.maxCapacity) return false;
+  }
   if (f.youngerThan !== undefined && !compareAge(t, cast, id, f.youngerThan, -1)) return false;
   if (f.olderThan !== undefined && !compareAge(t, cast, id, f.olderThan, 1)) return false;
   if (f.minCounters !== undefined && card.counters < f.minCounters) return false;
@@ -232,8 +235,10 @@ function hasKeyword(def: CompiledCard, keyword: string): boolean {
 
 function compareAge(t: Table, cast: Cast, id: CardId, than: CardNoun, sign: 1 | -1): boolean {
   const other = cardOf(t, cast, than);
+  // R-MINION-09: an ally has no capacity: it is neither younger nor older
+  if (other === NONE || !countsAsVampire(t, cast, id) || !countsAsVampire(t, cast, other)) return false;
   // R-CRYPT-03: larger capacity is older, smaller is younger
-  return other !== NONE && Math.sign(capacityIn(t, cast, id) - capacityIn(t, cast, other)) === sign;
+  return Math.sign(capacityIn(t, cast, id) - capacityIn(t, cast, other)) === sign;
 }
 
 function isOf(t: Table, cast: Cast, controller: Seat, of: NonNullable<Filter['of']>): boolean {

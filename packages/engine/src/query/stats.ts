@@ -1,5 +1,5 @@
 import { disciplineName } from '../language/aliases.ts';
-import type { Grant, Restriction, Stat } from '../language/language.ts';
+import type { Grant, Restriction, Stat, Who } from '../language/language.ts';
 import {
   type CardId,
   type Cast,
@@ -9,7 +9,7 @@ import {
   seatTarget,
   type Target,
 } from '../state/types.ts';
-import { currentAction } from '../table/stack.ts';
+import { currentAction, currentCombat } from '../table/stack.ts';
 import { cardInPlay, defOf, findCard, indexOf, type Table } from '../table/table.ts';
 import { allHold, appliesTo } from './conditions.ts';
 import { amountOf } from './nouns.ts';
@@ -45,6 +45,10 @@ export function rowHolds(t: Table, row: Row): boolean {
   return allHold(t, cast, node.if);
 }
 
+/** R-STRIKE-07: equipment stolen in this round of combat is of no use to its bearer yet. */
+export const isIdle = (t: Table, card: CardId, who: Who): boolean =>
+  who === 'host' && currentCombat(t)?.stolen.includes(card) === true;
+
 export function total(t: Table, stat: Stat, subject: Target, base: number): number {
   let sum = base;
   for (const row of t.state.rows) {
@@ -60,6 +64,7 @@ export function total(t: Table, stat: Stat, subject: Target, base: number): numb
   const statics = indexOf(t).statics.get(stat);
   if (statics) {
     for (const { card, text } of statics) {
+      if (isIdle(t, card, text.text.who)) continue;
       const cast = castOf(t, card);
       if (appliesTo(t, cast, text.text.who, subject) && (!text.text.if || allHold(t, cast, text.text.if))) {
         sum += text.text.amount === undefined ? 0 : amountOf(t, cast, text.text.amount);
@@ -83,6 +88,7 @@ export function isRestricted(t: Table, what: Restriction, subject: Target): bool
   const statics = indexOf(t).statics.get(what);
   if (statics) {
     for (const { card, text } of statics) {
+      if (isIdle(t, card, text.text.who)) continue;
       const cast = castOf(t, card);
       if (
         text.text.restrict === what &&
@@ -153,7 +159,7 @@ export function levelsGiven(t: Table, minion: CardId, discipline: string): numbe
       levels += row.amount;
   }
   for (const { card, text } of indexOf(t).statics.get('discipline') ?? []) {
-    if (disciplineName(text.text.discipline ?? '') !== discipline) continue;
+    if (disciplineName(text.text.discipline ?? '') !== discipline || isIdle(t, card, text.text.who)) continue;
     const cast = castOf(t, card);
     if (appliesTo(t, cast, text.text.who, minion) && (!text.text.if || allHold(t, cast, text.text.if)))
       levels += text.text.amount === undefined ? 1 : amountOf(t, cast, text.text.amount);

@@ -111,6 +111,10 @@ export function announceUse(t: Table, cast: Cast, use: CompiledUse, discards: Ca
 }
 
 const useOf = (t: Table, f: ActionFrame): CompiledUse | undefined => t.pool.uses[f.cast.use];
+/** Not gone, nor sent to the uncontrolled region. */
+const inPlay = (t: Table, id: CardId): boolean =>
+  !isGone(t, id) && findCard(t, id)?.region !== 'uncontrolled';
+
 
 function ask(t: Table, f: ActionFrame, next: string, window: Window): void {
   impulse(t, f, next, window, actionOrder(t, f));
@@ -219,7 +223,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
     },
     fight(t, f) {
       // R-RESOLVE-03, R-ACTION-02: the blocker locks as it enters combat; R-RESOLVE-04: ended before, neither happens
-      if (!isGone(t, f.blocker)) lock(t, f.blocker);
+      if (inPlay(t, f.blocker)) lock(t, f.blocker);
       if (f.action === 'leaveTorpor') {
         // R-TORPOR-03: no combat; a vampire blocker may diablerise the acting vampire
         const may =

@@ -1,12 +1,13 @@
 import { discard, drawCard } from '../atoms/cards.ts';
 import { drainCounters } from '../atoms/counters.ts';
 import { happensInstead } from '../flow/happenings.ts';
+import { isDue } from '../flow/triggers.ts';
 import { capacityOf, isReady } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { handSizeOf, isRestricted } from '../query/stats.ts';
 import { DIRTY, type Frame, type HandFrame, type Seat, seatTarget } from '../state/types.ts';
-import { currentAction, currentCombat, done, findFrame, push, raise } from '../table/stack.ts';
-import { defOf, frameRules, seatState, type Table } from '../table/table.ts';
+import { currentAction, currentCombat, done, push, raise } from '../table/stack.ts';
+import { defOf, frameRules, isGone, seatState, type Table } from '../table/table.ts';
 import { actionStands } from './action.ts';
 import { isBeingPlayed } from './asplayed.ts';
 import { endCombat } from './combat.ts';
@@ -59,7 +60,7 @@ export function settle(t: Table): void {
     // R-DIAB-10: what came due by a diablerie waits until it is over, trophies and all
     if (s.dirty & DIRTY.due && !isAwarding(t)) {
       s.dirty &= ~DIRTY.due;
-      if (s.due.length > 0 && !findFrame(t, 'triggers')) {
+      if (isDue(t)) {
         push(t, {
           kind: 'triggers',
           step: 'next',
@@ -95,7 +96,7 @@ const underTriggers = (t: Table): Frame | undefined => t.state.frames.findLast((
 function drainAndBurn(t: Table): void {
   const cards = t.state.cards.slice();
   for (const c of cards) {
-    if (c.region === 'uncontrolled' || c.region === 'contested') continue;
+    if (c.region === 'uncontrolled' || isGone(t, c.id)) continue;
     const def = defOf(t, c.id);
     // R-CRYPT-04: blood over capacity drains at once; uncontrolled vampires may hold more
     // R-MINION-13: the life of an ally never drains

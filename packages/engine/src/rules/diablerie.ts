@@ -1,7 +1,7 @@
 import { attach, leavePlay } from '../atoms/cards.ts';
 import { moveCounters } from '../atoms/counters.ts';
 import { happen } from '../flow/happenings.ts';
-import { capacityOf, controllerOf, countersOn, isReady } from '../query/minions.ts';
+import { capacityOf, controllerOf, countersOn, isReady, isVampire } from '../query/minions.ts';
 import { type DiablerieFrame, NONE } from '../state/types.ts';
 import { awardFrame, noCast, referendumFrame } from '../table/frames.ts';
 import { call, done } from '../table/stack.ts';
@@ -16,7 +16,9 @@ export const diablerieFrameRules = frameRules<DiablerieFrame>({
     blood(t, f) {
       // R-DIAB-04: only ready vampires commit diablerie
       if (!isReady(t, f.diablerist) || isGone(t, f.victim)) return done(t);
-      f.older = capacityOf(t, f.victim) > capacityOf(t, f.diablerist);
+      // R-MINION-12: an ally that diablerises as a vampire has a capacity of 1
+      const capacity = isVampire(t, f.diablerist) ? capacityOf(t, f.diablerist) : 1;
+      f.older = capacityOf(t, f.victim) > capacity;
       f.redList = isRedList(t, f.victim);
       tell(t, 'diablerie', controllerOf(t, f.diablerist), f.diablerist, f.victim);
       // R-DIAB-05: all blood moves to the diablerist; the excess drains

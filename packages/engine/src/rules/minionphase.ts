@@ -1,14 +1,23 @@
 import { cardNameKey, KEY, marked, useKey } from '../atoms/rows.ts';
+import { windowIndex } from '../flow/windows.ts';
 import type { ActionKind } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
 import { hasTrait } from '../query/belonging.ts';
-import { controllerOf, countersOn, isLocked, isReady, isVampire, minionsOf } from '../query/minions.ts';
+import {
+  controllerOf,
+  countersOn,
+  isLocked,
+  isReady,
+  isVampire,
+  minionsOf,
+  usesInPlay,
+} from '../query/minions.ts';
 import { prey } from '../query/seats.ts';
 import { isRestricted } from '../query/stats.ts';
 import { type CardId, type CardInPlay, NONE, type Seat } from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
-import { defOf, findCard, type Option, option, type Reason, reason, type Table } from '../table/table.ts';
+import { findCard, type Option, option, type Reason, reason, type Table } from '../table/table.ts';
 import { whyNotBecomeAnarch } from './anarch.ts';
 import { castFor, whyNotCompletable } from './draft.ts';
 import { makesVampire } from './newvampire.ts';
@@ -48,6 +57,8 @@ const WHY = {
 interface Duty {
   readonly key: number;
   readonly use: CompiledUse | null;
+  /** The card whose text makes it do so: itself, or one that is on it. */
+  readonly card: CardId;
 }
 
 function mandatoryActions(t: Table, minion: CardId): Duty[] {
@@ -55,10 +66,19 @@ function mandatoryActions(t: Table, minion: CardId): Duty[] {
   // R-TORPOR-09: in torpor there is only one action, whatever is mandatory for a ready minion
   if (!isReady(t, minion)) return duties;
   // R-HUNT-02: hunting is mandatory for a ready unlocked vampire with no blood
-  if (isVampire(t, minion) && countersOn(t, minion) === 0) duties.push({ key: KEY.hunt, use: null });
-  for (const use of defOf(t, minion).playUses)
-    if (use.text.action?.mandatory) duties.push({ key: useKey(use.index, minion), use });
+  if (isVampire(t, minion) && countersOn(t, minion) === 0)
+    duties.push({ key: KEY.hunt, use: null, card: minion });
+  // R-ACTION-06: by its own text, or by a card on it
+  for (const { card, use } of usesInPlay(t, windowIndex('minion')))
+    if (use.text.action?.mandatory && isFor(t, minion, card, use))
+      duties.push({ key: useKey(use.index, card), use, card });
   return duties;
+}
+
+function isFor(t: Table, minion: CardId, card: CardId, use: CompiledUse): boolean {
+  if (use.by === 'self') return card === minion;
+  const inPlay = findCard(t, card);
+  return use.by === 'host' && inPlay?.host === minion && inPlay.controller === controllerOf(t, minion);
 }
 
 function isStuck(t: Table, minion: CardId, duties: readonly Duty[]): boolean {
@@ -68,12 +88,12 @@ function isStuck(t: Table, minion: CardId, duties: readonly Duty[]): boolean {
   return duty !== undefined && !canTake(t, minion, duty);
 }
 
-function canTake(t: Table, minion: CardId, { key, use }: Duty): boolean {
+function canTake(t: Table, minion: CardId, { key, use, card: source }: Duty): boolean {
   const card = findCard(t, minion);
   if (!card || card.actsFrom > t.state.turn) return false;
   // R-ACTION-08: or one it cannot take: done already, forbidden, or not to be paid or aimed
   if (marked(t, 'turn', minion, key) || isRestricted(t, 'act', minion)) return false;
-  return use === null || whyNotCompletable(t, castFor(card.controller, use, minion, minion), use) === null;
+  return use === null || whyNotCompletable(t, castFor(card.controller, use, source, minion), use) === null;
 }
 
 /** A minion that still has a mandatory action to perform this phase. */

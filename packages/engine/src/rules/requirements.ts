@@ -39,6 +39,8 @@ export function whyNotMet(t: Table, minion: CardId, r: Requirement, plays = true
       // R-CRYPT-09, R-CRYPT-10: the superior effect needs the superior level
       if (has < (r.disciplines[discipline] ?? 1)) return WHY.level;
     }
+    // R-MINION-02: an ally that a card gives a Discipline is no vampire for it
+    if (plays && !def.isVampire && Object.keys(r.disciplines).length > 0) return WHY.vampire;
   }
   // R-PLAY-12: the text may ask for capacity or a title
   // R-MINION-12: an ally that plays it as a vampire has a capacity of 1

@@ -111,6 +111,8 @@ export interface Due {
   seat: Seat;
   node: number;
   cast: Cast;
+  /** The place in the stack of the action, combat or referendum in which it came due, or NONE. */
+  course: number;
 }
 
 export type Signal = 'retarget' | 'attemptBlock' | 'endAction' | 'endCombat' | 'turnOver' | 'gameOver';

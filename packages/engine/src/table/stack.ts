@@ -110,6 +110,9 @@ export function findFrame<K extends FrameKind>(t: Table, kind: K): Extract<Frame
   }
   return undefined;
 }
+/** The place in the stack of the action, combat or referendum under way, or NONE. */
+export const courseOf = (t: Table): number =>
+  t.state.frames.findLastIndex((f) => f.kind === 'action' || f.kind === 'combat' || f.kind === 'referendum');
 export const currentAction = (t: Table): ActionFrame | undefined => findFrame(t, 'action');
 export const currentCombat = (t: Table): CombatFrame | undefined => findFrame(t, 'combat');
 export const currentReferendum = (t: Table): ReferendumFrame | undefined => findFrame(t, 'referendum');

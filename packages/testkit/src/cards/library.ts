@@ -6,6 +6,7 @@ import { CANCELLING } from './library/cancelling.ts';
 import { COMBAT } from './library/combat.ts';
 import { CONTESTS } from './library/contests.ts';
 import { COURSES } from './library/courses.ts';
+import { DUTIES } from './library/duties.ts';
 import { FIGHTS } from './library/fights.ts';
 import { LEGACY } from './library/legacy.ts';
 import { MASTERS } from './library/masters.ts';
@@ -40,4 +41,5 @@ export const LIBRARY: readonly Card[] = [
   ...TRAITS,
   ...ADDITIONS,
   ...CONTESTS,
+  ...DUTIES,
 ];
