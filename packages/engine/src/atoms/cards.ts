@@ -147,14 +147,14 @@ export function moveRegion(t: Table, id: CardId, region: 'ready' | 'torpor'): vo
 /** To its owner's uncontrolled region, face down, with its counters; the cards on it are burned (docs/RULES.md). */
 export function toUncontrolled(t: Table, id: CardId): void {
   const card = cardInPlay(t, id);
+  // R-END-02: who is out of the game has no region to send it to
+  if (seatState(t, t.state.owner[id] ?? NONE).ousted) return leavePlay(t, id, 'removed');
   for (const on of attachments(t, id)) leavePlay(t, on, 'ashHeap');
   dropRowsOf(t, id);
   tell(t, 'toUncontrolled', card.controller, id);
   card.region = 'uncontrolled';
   card.controller = t.state.owner[id] ?? NONE;
   card.locked = false;
-  card.titleContested = false;
-  t.index.stale = true;
   card.actsFrom = 0;
   const { title, domain } = defOf(t, id);
   if (card.title !== title || card.domain !== domain || card.titleCard !== NONE) {
@@ -162,8 +162,10 @@ export function toUncontrolled(t: Table, id: CardId): void {
     card.title = NONE;
     card.domain = '';
   }
-  t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
+  card.titleContested = false;
   card.titleCard = NONE;
+  t.index.stale = true;
+  t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
 }
 
 export function attach(t: Table, id: CardId, host: CardId): void {

@@ -1,6 +1,7 @@
 import { type CardId, DIRTY, type Seat } from '../state/types.ts';
 import { cardInPlay, seatState, type Table, tell } from '../table/table.ts';
 import { bloodLost, withdrawalFails } from './course.ts';
+import { STANDING } from './rows.ts';
 import { noteBloodLost } from './tallies.ts';
 
 /** Counters: blood, life and pool. The bank has no end (R-SETUP-05), so only the other side is written. */
@@ -107,12 +108,13 @@ export function setTitle(t: Table, id: CardId, title: number, domain: string, ti
   card.domain = domain;
   card.titleContested = false;
   card.titleCard = titleCard;
-  t.state.dirty |= DIRTY.titles;
+  t.state.dirty |= STANDING;
   tell(t, 'title', -1, id, -1, title);
 }
 export function setTitleContested(t: Table, id: CardId, contested: boolean): void {
   const card = cardInPlay(t, id);
   if (card.titleContested === contested) return;
   card.titleContested = contested;
+  t.state.dirty |= STANDING;
   tell(t, 'titleContested', -1, id, -1, contested ? 1 : 0);
 }

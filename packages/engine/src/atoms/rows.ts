@@ -4,12 +4,15 @@ import type { Table } from '../table/table.ts';
 
 /** Rows and the ledger: what lasts, and what has been used. */
 
+/** What a sect, clan or title decides: titles, and what cards give for them to a capacity or a hand size. */
+export const STANDING = DIRTY.titles | DIRTY.counters | DIRTY.hand;
+
 export function addRow(t: Table, row: Omit<Row, 'id'>): Row {
   const made: Row = { ...row, id: t.state.nextRow++ };
   t.state.rows.push(made);
   if (row.what === 'handSize' || row.what === 'draw') t.state.dirty |= DIRTY.hand;
   if (row.what === 'capacity') t.state.dirty |= DIRTY.counters;
-  if (row.kind === 'belongs') t.state.dirty |= DIRTY.titles;
+  if (row.kind === 'belongs') t.state.dirty |= STANDING;
   return made;
 }
 
@@ -48,7 +51,7 @@ function dropWhere(t: Table, gone: (row: Row) => boolean): void {
     if (gone(row)) {
       if (row.what === 'handSize' || row.what === 'draw') t.state.dirty |= DIRTY.hand;
       if (row.what === 'capacity') t.state.dirty |= DIRTY.counters;
-      if (row.kind === 'belongs') t.state.dirty |= DIRTY.titles;
+      if (row.kind === 'belongs') t.state.dirty |= STANDING;
     } else rows[kept++] = row;
   }
   rows.length = kept;

@@ -21,7 +21,7 @@ import {
 } from '../atoms/counters.ts';
 import { addRow, KEY, mark } from '../atoms/rows.ts';
 import { clanName } from '../language/aliases.ts';
-import { type Effect, SECTS, type SeatNoun } from '../language/language.ts';
+import { type Effect, type Scope, SECTS, type SeatNoun } from '../language/language.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
 import { allHold } from '../query/conditions.ts';
 import { canFight, controllerOf, isReady, isVampire } from '../query/minions.ts';
@@ -64,6 +64,10 @@ import { cardsOf, discardChoices, go, runScript, subjectsOf } from './script.ts'
 
 /** The one interpreter of the card language: what each verb does. */
 
+/** R-CONTEST-11: what lasts while a card is in play does not begin if the card was burned as it came. */
+const canLast = (t: Table, cast: Cast, scope: Scope): boolean =>
+  scope !== 'inPlay' || findCard(t, cast.card) !== undefined;
+
 function addRows(
   t: Table,
   cast: Cast,
@@ -74,6 +78,7 @@ function addRows(
   const what = e.do === 'modify' ? e.stat : e.do === 'grant' ? e.grant : e.what;
   const use = t.pool.uses[cast.use];
   const limited = e.do === 'modify' && e.stat === 'bleed' && use?.type === 'modifier' && !e.unlimited;
+  if (!canLast(t, cast, e.for)) return;
   const uses = e.do === 'grant' ? (e.uses ?? 1) : e.do === 'modify' && e.once ? 1 : NONE;
   for (const subject of subjectsOf(t, cast, e.who)) {
     addRow(t, {
@@ -102,6 +107,7 @@ function addBelonging(
   what: Belonging,
   amount: number,
 ): void {
+  if (!canLast(t, cast, e.for)) return;
   for (const subject of cardsOf(t, cast, e.who)) {
     addRow(t, {
       kind: 'belongs',
@@ -148,6 +154,7 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
       addRows(t, cast, 'restriction', e, 0);
       return go(f);
     case 'schedule': {
+      if (!canLast(t, cast, e.for)) return go(f);
       const subjects = e.about === undefined ? [NONE] : subjectsOf(t, cast, e.about);
       for (const subject of subjects) {
         addRow(t, {

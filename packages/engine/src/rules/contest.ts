@@ -15,6 +15,7 @@ import {
   type Table,
   tell,
 } from '../table/table.ts';
+import { isBarredFrom } from './onlyone.ts';
 
 /** Contested cards (rulebook p.17): unique cards of which there are several. */
 
@@ -88,7 +89,16 @@ function controllerToBe(t: Table, cast: Cast, use: CompiledUse): Seat {
   return controllerOf(t, cast.picks[stays.pick] ?? NONE);
 }
 
+/** The vampires of one's own that a use would bring into play. */
+const broughtOut = (t: Table, cast: Cast, use: CompiledUse): CardId[] =>
+  (use.text.effects ?? [])
+    .flatMap((e) => (e.do === 'toReady' && typeof e.who === 'object' && 'pick' in e.who ? [e.who.pick] : []))
+    .map((place) => cast.picks[place] ?? NONE)
+    .filter((id) => findCard(t, id)?.region === 'uncontrolled' && controllerOf(t, id) === cast.seat);
+
 export function whyNotOwnCopy(t: Table, cast: Cast, use: CompiledUse): Reason | null {
+  // R-CONTEST-10: nor by a card that would bring it out
+  if (broughtOut(t, cast, use).some((id) => controlsCopy(t, cast.seat, id))) return WHY.ownCopy;
   if (!use.fromHand || defOf(t, cast.card).uniqueKey < 0) return null;
   // R-CONTEST-10: no second copy of what you control, contested or not
   return controllerToBe(t, cast, use) === cast.seat && controlsCopy(t, cast.seat, cast.card)
@@ -113,8 +123,16 @@ export function endContests(t: Table, seat: Seat): void {
     // R-CONTEST-08: unlocked and face up again, in the unlock phase of the Methuselah who is left
     endContest(t, id);
     // A unique card that lay on it is in play again too.
-    for (const on of withAllOn(t, id)) meet(t, on);
+    for (const on of withAllOn(t, id)) if (findsRoom(t, on)) meet(t, on);
   }
+}
+
+/** R-PLAY-12: its minion may have been given a card meanwhile beside which it cannot be: then it is burned. */
+function findsRoom(t: Table, id: CardId): boolean {
+  const card = findCard(t, id);
+  if (card?.region !== 'attached' || !isBarredFrom(t, id, card.host)) return true;
+  leavePlay(t, id, 'ashHeap');
+  return false;
 }
 
 /** The contests that a Methuselah has yet to pay for, or to yield, in this unlock phase. */

@@ -21,7 +21,7 @@ import { findCard, type Option, option, type Reason, reason, type Table } from '
 import { whyNotBecomeAnarch } from './anarch.ts';
 import { castFor, whyNotCompletable } from './draft.ts';
 import { makesVampire } from './newvampire.ts';
-import { takeable } from './onlyone.ts';
+import { takeableOfOwn } from './onlyone.ts';
 import { quarriesOf, whyNotHuntDown } from './redlist.ts';
 import { whyNotDiablerie, whyNotDirected } from './traits.ts';
 
@@ -241,7 +241,7 @@ export function whyNotBasic(t: Table, minion: CardId, kind: BasicAction): Reason
 
 // R-EQUIP-02, R-EQUIP-04: from another minion you control
 const canTakeFrom = (t: Table, minion: CardId, from: CardId): boolean =>
-  from !== minion && takeable(t, minion, from).length > 0;
+  from !== minion && takeableOfOwn(t, minion, from).length > 0;
 
 function isTorpidTarget(t: Table, minion: CardId, target: CardId, kind: 'rescue' | 'diablerise'): boolean {
   const card = findCard(t, target);

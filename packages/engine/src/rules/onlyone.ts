@@ -1,6 +1,6 @@
 import { attach, leavePlay } from '../atoms/cards.ts';
 import type { CompiledCard, CompiledUse } from '../language/pool.ts';
-import { equipmentOf } from '../query/minions.ts';
+import { controllerOf, equipmentOf } from '../query/minions.ts';
 import { type CardId, type Cast, NONE } from '../state/types.ts';
 import { defOf, type Reason, reason, type Table } from '../table/table.ts';
 
@@ -23,7 +23,8 @@ export function isBarredFrom(t: Table, card: CardId, host: CardId): boolean {
   const def = defOf(t, card);
   if (host < 0 || !def.exclusive) return false;
   for (const c of t.state.cards)
-    if (c.host === host && c.region === 'attached' && excludes(def, defOf(t, c.id))) return true;
+    if (c.id !== card && c.host === host && c.region === 'attached' && excludes(def, defOf(t, c.id)))
+      return true;
   return false;
 }
 
@@ -42,6 +43,10 @@ export const whyNotSecond = (t: Table, cast: Cast, use: CompiledUse): Reason | n
 /** The equipment that a minion may take from another. */
 export const takeable = (t: Table, minion: CardId, from: CardId): CardId[] =>
   equipmentOf(t, from).filter((id) => !isBarredFrom(t, id, minion));
+
+/** R-EQUIP-02: from another minion you control, what you control of it: not what was stolen and left there. */
+export const takeableOfOwn = (t: Table, minion: CardId, from: CardId): CardId[] =>
+  takeable(t, minion, from).filter((id) => controllerOf(t, id) === controllerOf(t, minion));
 
 /** A card comes to a minion by an effect: the second one of its kind is burned (docs/RULES.md). */
 export function moveOnto(t: Table, card: CardId, host: CardId): void {

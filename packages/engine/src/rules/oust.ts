@@ -4,7 +4,7 @@ import { putOut } from '../atoms/course.ts';
 import { endScope } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import { isIn, playersLeft, predator } from '../query/seats.ts';
-import { NONE, type Seat, seatTarget } from '../state/types.ts';
+import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
 import { currentAction, raise } from '../table/stack.ts';
 import { findCard, seatState, type Table } from '../table/table.ts';
 
@@ -42,15 +42,21 @@ function oust(t: Table, seat: Seat): void {
   happen(t, 'ousted', seatTarget(seat));
 }
 
+/** How many cards a card is on, one on the other: the topmost leaves first, since what is left on a card is burned. */
+function depthOf(t: Table, id: CardId): number {
+  const host = findCard(t, id)?.host ?? NONE;
+  return host === NONE ? 0 : 1 + depthOf(t, host);
+}
+
 /** Ousted or withdrawn. */
 function leaveGame(t: Table, seat: Seat): void {
   putOut(t, seat);
   // R-END-02, R-END-03: what they control leaves the game; what others control of theirs stays
   const controlled = t.state.cards
     .filter((c) => c.controller === seat)
-    .sort((a, b) => (a.host === NONE ? 1 : 0) - (b.host === NONE ? 1 : 0))
-    .map((c) => c.id);
-  for (const id of controlled) if (findCard(t, id)) leavePlay(t, id, 'removed');
+    .map((c) => ({ id: c.id, depth: depthOf(t, c.id) }))
+    .sort((a, b) => b.depth - a.depth);
+  for (const { id } of controlled) if (findCard(t, id)) leavePlay(t, id, 'removed');
   if (t.state.edge === seat) takeEdge(t, NONE);
   for (const scope of ['nextUnlock', 'nextDiscard'] as const) endScope(t, scope, seat);
 }

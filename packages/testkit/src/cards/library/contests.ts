@@ -161,4 +161,50 @@ export const CONTESTS: readonly LibraryCard[] = [
       effects: [{ do: 'toReady', who: { pick: 0 } }],
     }),
   }),
+  card(
+    915,
+    'Chalked Threshold',
+    [
+      {
+        type: 'action',
+        action: { kind: 'special' },
+        stays: { pick: 0 },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'others', region: 'ready' } }],
+        effects: [{ do: 'modify', stat: 'bleed', amount: -1, who: { pick: 0 }, for: 'inPlay' }],
+      },
+    ],
+    { unique: true },
+  ),
+  card(916, 'Black Landau', [{ type: 'equipment', action: { kind: 'equip' } }], {
+    unique: true,
+    keywords: ['vehicle'],
+    statics: [{ stat: 'bleed', amount: 1, who: 'host' }],
+  }),
+  card(
+    917,
+    'Chain of Office',
+    [
+      {
+        type: 'master',
+        stays: { pick: 0 },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'ready' } }],
+      },
+    ],
+    {
+      statics: [
+        {
+          stat: 'capacity',
+          amount: 1,
+          who: 'host',
+          if: [{ if: 'is', card: 'host', filter: { sect: 'anarch' } }],
+        },
+        {
+          stat: 'handSize',
+          amount: 1,
+          who: 'you',
+          if: [{ if: 'is', card: 'host', filter: { titled: true } }],
+        },
+      ],
+    },
+  ),
 ];
