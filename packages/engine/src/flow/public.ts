@@ -3,9 +3,9 @@ import type { Window } from '../language/language.ts';
 import type { HandUser } from '../language/pool.ts';
 import { cardBeingPlayed, isAgainst } from '../query/conditions.ts';
 import { controllerOf, isLocked, isReady, minionsOf } from '../query/minions.ts';
-import { type Seat, seatTarget } from '../state/types.ts';
+import { NONE, type Seat, seatTarget } from '../state/types.ts';
 import { currentAction, currentCombat } from '../table/stack.ts';
-import { seatState, type Table } from '../table/table.ts';
+import { type Option, seatState, type Table } from '../table/table.ts';
 import { windowIndex } from './windows.ts';
 
 /** Is a seat asked that can only pass? */
@@ -20,6 +20,15 @@ export function asksAnyway(t: Table, seat: Seat, window: Window): boolean {
   }
 }
 
+/** Is it for what a library or hand does not hold that there is only one option? With people at the table it is asked then. */
+export function isSecret(t: Table, seat: Seat, window: string, only: Option): boolean {
+  if (t.asks !== 'all') return false;
+  // R-TMPL-03: whether there was something to find is for the searcher to know
+  if (window === 'search') return true;
+  const handStrike = only.verb === 'strike' && only.use === NONE && only.card === NONE;
+  return window === 'strike' && handStrike && seatState(t, seat).hand.length > 0;
+}
+
 /**
  * Could this seat play a card here, by what everybody can see? With people at the table the question is asked whenever it
  * could, so that being skipped tells nobody what a hand does not hold.
@@ -28,14 +37,14 @@ function couldPublicly(t: Table, seat: Seat, window: Window): boolean {
   if (seatState(t, seat).hand.length === 0) return false;
   if (window === 'polling') return true;
   if (window === 'unlock' && mayBurnAnOption(t, seat)) return true;
-  return (t.pool.handUsers[windowIndex(window)] ?? []).some((by) => hasUser(t, seat, by));
+  return (t.pool.handUsers[windowIndex(window)] ?? []).some((by) => hasUser(t, seat, by, window));
 }
 
 /** What a card with a burn option asks of the minions in play is up to the card, so any hand might hold one that goes. */
 const mayBurnAnOption = (t: Table, seat: Seat): boolean =>
   t.pool.hasBurnOptions && !marked(t, 'phase', seatTarget(seat), KEY.burnOption);
 
-function hasUser(t: Table, seat: Seat, by: HandUser): boolean {
+function hasUser(t: Table, seat: Seat, by: HandUser, window: Window): boolean {
   const action = currentAction(t);
   const combat = currentCombat(t);
   const ready = (): boolean => minionsOf(t, seat).some((m) => isReady(t, m));
@@ -52,6 +61,8 @@ function hasUser(t: Table, seat: Seat, by: HandUser): boolean {
     }
     case 'acting':
       if (action) return action.seat === seat;
+      // Outside an action there is an action card to play, but nothing that modifies one.
+      if (window === 'asPlayed') return false;
       return seat === t.state.active && minionsOf(t, seat).some((m) => isReady(t, m) && !isLocked(t, m));
     case 'other':
       return action?.seat === seat && ready();

@@ -1,7 +1,7 @@
 import type { Frame } from '../state/types.ts';
 import { unwind } from '../table/stack.ts';
 import { EngineError, type Option, type Step, type Table } from '../table/table.ts';
-import { asksAnyway } from './public.ts';
+import { asksAnyway, isSecret } from './public.ts';
 
 function stepOf(t: Table, f: Frame): Step<Frame> {
   const step = t.book.frames[f.kind]?.steps[f.step];
@@ -30,7 +30,9 @@ export function pump(t: Table): void {
     const only = options[0];
     if (only === undefined) throw new EngineError(`The ${f.kind} frame offers nothing at ${f.step}.`);
     const idle = state.turn >= stopAt;
-    if (options.length === 1 && !(f.kind === 'impulse' && (idle || asksAnyway(t, seat, f.window)))) {
+    const anyway =
+      f.kind === 'impulse' ? idle || asksAnyway(t, seat, f.window) : isSecret(t, seat, step.window(f), only);
+    if (options.length === 1 && !anyway) {
       step.take(t, f, only);
       continue;
     }

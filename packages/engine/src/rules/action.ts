@@ -12,6 +12,7 @@ import {
   type ActionFrame,
   type CardId,
   type Cast,
+  DIRTY,
   NONE,
   type Seat,
   seatTarget,
@@ -39,12 +40,12 @@ import {
 } from '../table/table.ts';
 import { aimOf } from './aim.ts';
 import { becomeAnarch, canPayAnarch, payAnarch } from './anarch.ts';
-import { askAsPlayed } from './asplayed.ts';
+import { askAsPlayed, replaceLater } from './asplayed.ts';
 import { actionOrder, interceptEnough, whyNotAttempt } from './block.ts';
 import { arrive } from './contest.ts';
 import { pay, whyNotPayable } from './cost.ts';
 import type { BasicAction } from './minionphase.ts';
-import { isBarredFrom, moveOnto, takeable } from './onlyone.ts';
+import { isBarredFrom, moveOnto, takeableOfOwn } from './onlyone.ts';
 import { isQuarry } from './redlist.ts';
 import { settleCard } from './resolution.ts';
 import { whyNotDiablerie } from './traits.ts';
@@ -110,11 +111,11 @@ export function announceUse(t: Table, cast: Cast, use: CompiledUse, discards: Ca
   if (use.fromHand) askAsPlayed(t, f);
 }
 
-const useOf = (t: Table, f: ActionFrame): CompiledUse | undefined => t.pool.uses[f.cast.use];
 /** Not gone, nor sent to the uncontrolled region. */
 const inPlay = (t: Table, id: CardId): boolean =>
   !isGone(t, id) && findCard(t, id)?.region !== 'uncontrolled';
 
+const useOf = (t: Table, f: ActionFrame): CompiledUse | undefined => t.pool.uses[f.cast.use];
 
 function ask(t: Table, f: ActionFrame, next: string, window: Window): void {
   impulse(t, f, next, window, actionOrder(t, f));
@@ -128,13 +129,13 @@ export const actionFrameRules = frameRules<ActionFrame>({
       offer(t, f, out) {
         // R-EQUIP-04: several pieces of one minion may be taken, named as the action is announced
         if (f.targets.length > 0) out.push(option('pass'));
-        for (const id of takeable(t, f.minion, f.cast.subject))
+        for (const id of takeableOfOwn(t, f.minion, f.cast.subject))
           if (!f.targets.includes(id)) out.push(option('pick', NONE, id, NONE, id));
         return f.seat;
       },
       take(t, f, chosen) {
         if (chosen.verb === 'pick') f.targets.push(chosen.at);
-        if (chosen.verb === 'pass' || takeable(t, f.minion, f.cast.subject).length === f.targets.length)
+        if (chosen.verb === 'pass' || takeableOfOwn(t, f.minion, f.cast.subject).length === f.targets.length)
           f.step = 'announce';
       },
     },
@@ -155,12 +156,21 @@ export const actionFrameRules = frameRules<ActionFrame>({
       },
     },
     // ---- the card was shown, and could be cancelled
-    played(_t, f) {
+    played(t, f) {
+      const use = useOf(t, f);
+      if (use && !f.cancelled) replaceLater(t, f.cast, use);
       // R-TMPL-05: cancelled: the minion does not lock, nothing is paid, and the card may be played again
       f.step = f.cancelled ? 'end' : 'announce';
     },
     // ---- 1. announced
     announce(t, f) {
+      // It has left play while its card was being played.
+      if (isGone(t, f.minion)) {
+        f.step = 'ended';
+        return;
+      }
+      // So may have what the action is aimed at.
+      t.state.dirty |= DIRTY.ready;
       const use = useOf(t, f);
       // R-BLEED-03: its bleed of this turn, whatever comes of it
       if (f.action === 'bleed') mark(t, 'turn', f.minion, KEY.bleed);

@@ -1,9 +1,14 @@
+import { addRow } from '../atoms/rows.ts';
 import { windowIndex } from '../flow/windows.ts';
+import type { Scope } from '../language/language.ts';
+import type { CompiledUse } from '../language/pool.ts';
 import { controllerOf, usesInPlay } from '../query/minions.ts';
-import { impulseOrder } from '../query/seats.ts';
-import type { ActionFrame, PlayFrame, Seat } from '../state/types.ts';
+import { clockwiseFrom } from '../query/seats.ts';
+import { type ActionFrame, type Cast, NONE, type PlayFrame, type Seat, seatTarget } from '../state/types.ts';
 import { currentAction, currentCombat, impulse } from '../table/stack.ts';
 import { seatState, type Table, tell } from '../table/table.ts';
+import { actionOrder } from './block.ts';
+import { combatOrder } from './combat.ts';
 
 /** "As it is played": a card may be cancelled before it does anything (rulebook p.7, 16). */
 
@@ -18,12 +23,11 @@ export function askAsPlayed(t: Table, f: PlayFrame | ActionFrame): void {
 }
 
 function playedOrder(t: Table): Seat[] {
-  const action = currentAction(t);
   const combat = currentCombat(t);
-  const inLine = combat
-    ? [controllerOf(t, combat.first), controllerOf(t, combat.second)]
-    : (action?.directedAt ?? []);
-  return impulseOrder(t, action?.seat ?? t.state.active, inLine);
+  if (combat) return combatOrder(t, combat);
+  const action = currentAction(t);
+  // R-SEQ-03, R-SEQ-05: as in the course of the action; else clockwise
+  return action ? actionOrder(t, action) : clockwiseFrom(t, t.state.active);
 }
 
 /** Has this seat anything, in hand or in play, that cancels cards? Wakes alone open no window. */
@@ -48,4 +52,23 @@ export function cancelCard(t: Table): void {
   if (!f || f.cancelled) return;
   f.cancelled = true;
   tell(t, 'cancelled', f.cast.seat, f.cast.card);
+}
+
+/** A card that was not cancelled may be replaced later; that is text of it. */
+export function replaceLater(t: Table, cast: Cast, use: CompiledUse): void {
+  const later = use.mode?.replaced;
+  if (later === undefined) return;
+  const scope: Scope = later === 'afterAction' ? 'action' : later;
+  // R-PLAY-08: a card that is replaced later lowers the hand size until then
+  addRow(t, {
+    kind: 'stat',
+    what: 'handSize',
+    subject: seatTarget(cast.seat),
+    amount: -1,
+    node: NONE,
+    cast,
+    scope,
+    uses: NONE,
+    limited: false,
+  });
 }

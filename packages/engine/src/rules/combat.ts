@@ -14,15 +14,13 @@ import { aiming, choosing, resolveStrikes } from './strike.ts';
 /** Combat: rounds of seven steps (rulebook p.28-34). */
 
 function ask(t: Table, f: CombatFrame, next: string, window: Window): void {
+  impulse(t, f, next, window, combatOrder(t, f));
+}
+
+export function combatOrder(t: Table, f: CombatFrame): Seat[] {
   // R-COMBAT-08, R-SEQ-03: the acting minion's Methuselah first, then the opposing one
   const [first, second] = [controllerOf(t, f.first), controllerOf(t, f.second)];
-  impulse(
-    t,
-    f,
-    next,
-    window,
-    impulseOrder(t, first === NONE ? (currentAction(t)?.seat ?? t.state.active) : first, [second]),
-  );
+  return impulseOrder(t, first === NONE ? (currentAction(t)?.seat ?? t.state.active) : first, [second]);
 }
 
 export const combatFrameRules = frameRules<CombatFrame>({

@@ -45,8 +45,8 @@ export function settle(t: Table): void {
       oustBroke(t);
       continue;
     }
-    // A card that is resolving finishes before a combat or action ends for want of a minion.
-    if (s.dirty & DIRTY.ready && !isResolving(underTriggers(t) ?? top)) {
+    // A card that is being played or resolving comes first, before a combat or action ends for want of a minion.
+    if (s.dirty & DIRTY.ready && !isBeingPlayed(t) && !isResolving(underTriggers(t) ?? top)) {
       s.dirty &= ~DIRTY.ready;
       endWhatCannotGoOn(t);
       continue;
@@ -124,9 +124,12 @@ function endWhatCannotGoOn(t: Table): void {
   if (
     action &&
     !action.settled &&
+    // R-TMPL-05: an action whose card was cancelled has not begun
+    !action.cancelled &&
     action.outcome === 'pending' &&
     action.step !== 'pieces' &&
     action.step !== 'split' &&
+    action.step !== 'announce' &&
     !actionStands(t, action)
   )
     raise(t, 'endAction');

@@ -15,7 +15,7 @@ import { allHold, appliesTo } from '../query/conditions.ts';
 import { controllerOf, countersOn, isLocked } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { castOf } from '../query/stats.ts';
-import { type CardId, type Cast, NONE, type Row, seatTarget } from '../state/types.ts';
+import { type CardId, type Cast, NONE, type PlayFrame, type Row, seatTarget } from '../state/types.ts';
 import { findCard, indexOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
 
 /** Requirements for playing cards: costs (rulebook p.8). */
@@ -33,10 +33,12 @@ const WHY = {
 } as const;
 
 /** What a cost comes to now: cards in play may raise or lower the blood or pool a card costs. */
-function changedBy(t: Table, cast: Cast, use: CompiledUse | undefined): number {
+function changedBy(t: Table, cast: Cast, use: CompiledUse | undefined, cancelled: boolean): number {
   if (!use?.fromHand) return 0;
   let change = 0;
-  for (const row of t.state.rows) if (isCostRow(row, cast)) change += row.amount;
+  // R-PLAY-22: an optional reducer is not used for a card that is cancelled
+  for (const row of t.state.rows)
+    if (isCostRow(row, cast) && !(cancelled && row.uses >= 1)) change += row.amount;
   for (const { card, text } of indexOf(t).statics.get('cost') ?? []) {
     const c = castOf(t, card);
     if (text.text.cardType !== undefined && text.text.cardType !== use.type) continue;
@@ -59,8 +61,14 @@ export interface Price {
   readonly pool: number;
 }
 
-export function priceOf(t: Table, cast: Cast, cost: Cost, use: CompiledUse | undefined): Price {
-  const change = changedBy(t, cast, use);
+export function priceOf(
+  t: Table,
+  cast: Cast,
+  cost: Cost,
+  use: CompiledUse | undefined,
+  cancelled = false,
+): Price {
+  const change = changedBy(t, cast, use, cancelled);
   const blood = cost.blood === undefined ? 0 : amountOf(t, cast, cost.blood);
   const pool = cost.pool === undefined ? 0 : amountOf(t, cast, cost.pool);
   if (change === 0) return { blood, pool };
@@ -75,22 +83,52 @@ function payer(t: Table, cast: Cast): CardId {
   return cast.by !== NONE ? cast.by : (findCard(t, cast.card)?.host ?? NONE);
 }
 
+/** Cards between being shown and doing something: their price is not paid yet, but it is spoken for. */
+const beingPlayed = (t: Table): PlayFrame[] =>
+  t.state.frames.filter((f): f is PlayFrame => f.kind === 'play' && f.step === 'played');
+
+/** Is a card in hand named to be discarded for a card that is being played? */
+export const isSetAside = (t: Table, card: CardId): boolean =>
+  beingPlayed(t).some((f) => f.discards.includes(card));
+
+/** R-PLAY-16, R-PLAY-17: what is owed for a card cannot pay for another one, played while the first could be cancelled. */
+function owedBy(t: Table, cast: Cast): Price {
+  let [blood, pool] = [0, 0];
+  for (const f of beingPlayed(t)) {
+    const use = t.pool.uses[f.cast.use];
+    if (use === undefined) continue;
+    const price = priceOf(t, f.cast, use.cost, use, f.cancelled);
+    if (payer(t, f.cast) === payer(t, cast)) blood += price.blood;
+    if (f.cast.seat === cast.seat) pool += price.pool;
+  }
+  return { blood, pool };
+}
+
+/** Has this card to be locked, or the Edge to be burned, for a card that is being played? */
+const isOwed = (t: Table, what: CardId | 'edge'): boolean =>
+  beingPlayed(t).some((f) => {
+    const { edge, lock } = t.pool.uses[f.cast.use]?.cost ?? {};
+    return what === 'edge' ? edge === true : lock !== undefined && lockedBy(t, f.cast, lock) === what;
+  });
+
 export function whyNotPayable(t: Table, cast: Cast, cost: Cost, use: CompiledUse | undefined): Reason | null {
   const price = priceOf(t, cast, cost, use);
+  const owed = owedBy(t, cast);
   if (price.blood > 0) {
     const by = payer(t, cast);
     // R-PLAY-16, R-MINION-11: only a vampire with that much blood pays a blood cost, or an ally with life as one
-    if (by === NONE || !countsAsVampire(t, cast, by) || countersOn(t, by) < price.blood) return WHY.blood;
+    if (by === NONE || !countsAsVampire(t, cast, by) || countersOn(t, by) - owed.blood < price.blood)
+      return WHY.blood;
   }
   // R-PLAY-17: only a Methuselah with that much pool pays a pool cost
-  if (seatState(t, cast.seat).pool < price.pool) return WHY.pool;
+  if (seatState(t, cast.seat).pool - owed.pool < price.pool) return WHY.pool;
   if (cost.lock !== undefined) {
     const id = lockedBy(t, cast, cost.lock);
     // R-TMPL-02, R-GLOSS-10: "lock X to do Y" needs an unlocked X, even under a wake effect
-    if (id === NONE || findCard(t, id) === undefined || isLocked(t, id)) return WHY.locked;
+    if (id === NONE || findCard(t, id) === undefined || isLocked(t, id) || isOwed(t, id)) return WHY.locked;
   }
   // R-PLAY-19: the Edge is burned only by the Methuselah who has it
-  if (cost.edge && t.state.edge !== cast.seat) return WHY.edge;
+  if (cost.edge && (t.state.edge !== cast.seat || isOwed(t, 'edge'))) return WHY.edge;
   // R-PLAY-19: cards are discarded only from your own hand
   if (cost.discard !== undefined && discardable(t, cast, cost).length < cost.discard) return WHY.discard;
   if (
@@ -123,15 +161,15 @@ export function discardable(t: Table, cast: Cast, cost: Cost): CardId[] {
   // R-PLAY-20: a minion discards from its controller's hand
   const { hand } = seatState(t, cast.seat);
   return hand.filter((id) => {
-    if (id === cast.card) return false;
+    if (id === cast.card || isSetAside(t, id)) return false;
     const def = t.pool.cards[t.state.def[id] as number];
     return cost.discardType === undefined || def?.types.includes(cost.discardType) === true;
   });
 }
 
-/** The cost of a cancelled card: nothing lowers it, and as much is paid as there is. */
-export function payInFull(t: Table, cast: Cast, cost: Cost): void {
-  pay(t, cast, cost, undefined);
+/** The cost of a cancelled card: no reducer is used for it, and as much is paid as there is. */
+export function payInFull(t: Table, cast: Cast, cost: Cost, use: CompiledUse): void {
+  payPrice(t, cast, cost, priceOf(t, cast, cost, use, true));
 }
 
 /** Pays everything but discards, which the play has asked for. */
@@ -140,6 +178,10 @@ export function pay(t: Table, cast: Cast, cost: Cost, use: CompiledUse | undefin
   if (use?.fromHand && (cost.blood !== undefined || cost.pool !== undefined)) {
     for (const row of t.state.rows.filter((r) => isCostRow(r, cast))) spendRow(t, row.id);
   }
+  payPrice(t, cast, cost, price);
+}
+
+function payPrice(t: Table, cast: Cast, cost: Cost, price: Price): void {
   // R-PLAY-16, R-PLAY-18: blood is burned by the minion that plays the card, and by nobody else
   if (price.blood > 0) burnCounters(t, payer(t, cast), price.blood);
   // R-PLAY-17, R-PLAY-18: pool is burned by its Methuselah

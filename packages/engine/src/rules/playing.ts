@@ -1,19 +1,12 @@
 import { discard, limboToAsh, toLimbo } from '../atoms/cards.ts';
-import { addRow, cardNameKey, mark, useKey } from '../atoms/rows.ts';
+import { cardNameKey, mark, useKey } from '../atoms/rows.ts';
 import { windowIndex } from '../flow/windows.ts';
-import type { Scope, Window } from '../language/language.ts';
+import type { Window } from '../language/language.ts';
 import { type CompiledUse, windowBit } from '../language/pool.ts';
 import { controllerOf, minionsOf, usesInPlay } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
-import {
-  type CardId,
-  type Cast,
-  NONE,
-  type PlayFrame,
-  type Seat,
-  seatTarget,
-  type Target,
-} from '../state/types.ts';
+import { isIn } from '../query/seats.ts';
+import { type CardId, type Cast, NONE, type PlayFrame, type Seat, type Target } from '../state/types.ts';
 import { effectFrame } from '../table/frames.ts';
 import { currentAction, currentCombat, done, push } from '../table/stack.ts';
 import {
@@ -30,9 +23,9 @@ import {
   tell,
 } from '../table/table.ts';
 import { announceUse } from './action.ts';
-import { askAsPlayed } from './asplayed.ts';
+import { askAsPlayed, replaceLater } from './asplayed.ts';
 import { strikeAgain, useInCombat } from './combatcards.ts';
-import { discardable, pay, payInFull } from './cost.ts';
+import { discardable, isSetAside, pay, payInFull } from './cost.ts';
 import { candidates, castFor, picksOf, whyNotPickable } from './draft.ts';
 import { spendEvent } from './events.ts';
 import { masterSucceeds, spendMasterAction } from './masters.ts';
@@ -86,7 +79,8 @@ const NOBODY: readonly CardId[] = [NONE];
 export function offerUses(t: Table, seat: Seat, window: Window, out: Option[]): void {
   const w = windowIndex(window);
   const bit = 1 << w;
-  const { hand } = seatState(t, seat);
+  const { hand: all } = seatState(t, seat);
+  const hand = window === 'asPlayed' ? all.filter((id) => !isSetAside(t, id)) : all;
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i] as CardId;
     const index = t.state.def[id] as number;
@@ -250,7 +244,6 @@ export const playFrame = frameRules<PlayFrame>({
           mark(t, 'action', cast.by, cardNameKey(use.def));
         if (use.type === 'master') spendMasterAction(t, cast.seat, use);
         if (use.type === 'event') spendEvent(t, cast.seat, use);
-        replaceLater(t, cast, use);
       } else tell(t, 'used', cast.seat, cast.card, cast.by, use.index);
       const once = onceIn(use, f.window);
       if (once !== undefined)
@@ -263,16 +256,22 @@ export const playFrame = frameRules<PlayFrame>({
     played(t, f) {
       const use = useOf(t, f);
       const { cast } = f;
+      // Whose card it is has been ousted in the meantime.
+      if (!isIn(t, cast.seat)) {
+        f.step = 'dropped';
+        return;
+      }
       for (const id of f.discards) discard(t, cast.seat, id);
       if (f.cancelled) {
         // R-TMPL-06: the cost is paid all the same; R-PLAY-22: without what would have reduced it
-        payInFull(t, cast, use.cost);
+        payInFull(t, cast, use.cost, use);
         // R-TMPL-07: whose strike card was cancelled chooses again
         if (use.text.strike && f.window === 'strike') strikeAgain(t, cast.by);
         f.step = 'dropped';
         return;
       }
       f.step = 'resolve';
+      replaceLater(t, cast, use);
       // R-RESOLVE-05, R-PLAY-16: costs other than an action's are paid when played
       pay(t, cast, use.cost, use);
       if (use.type === 'master') masterSucceeds(t, cast.seat, use);
@@ -292,21 +291,3 @@ export const playFrame = frameRules<PlayFrame>({
   },
   cleanup: (f) => (f.step === 'resolve' ? 'resolve' : 'dropped'),
 });
-
-/** R-PLAY-08: a card that is replaced later lowers the hand size until then. */
-function replaceLater(t: Table, cast: Cast, use: CompiledUse): void {
-  const later = use.mode?.replaced;
-  if (later === undefined) return;
-  const scope: Scope = later === 'afterAction' ? 'action' : later;
-  addRow(t, {
-    kind: 'stat',
-    what: 'handSize',
-    subject: seatTarget(cast.seat),
-    amount: -1,
-    node: NONE,
-    cast,
-    scope,
-    uses: NONE,
-    limited: false,
-  });
-}

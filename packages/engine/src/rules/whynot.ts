@@ -10,6 +10,7 @@ import { findCard, type Reason, reason, type Table } from '../table/table.ts';
 import { mayCancel } from './asplayed.ts';
 import { whyNotBleedMore, whyNotIntercept, whyNotMustBlock, whyNotRedirect, whyNotStealth } from './block.ts';
 import { whyNotInCombat } from './combatcards.ts';
+import { isSetAside } from './cost.ts';
 import { damageLeft } from './damage.ts';
 import { castFor, whyNotCompletable } from './draft.ts';
 import { whyNotEvent } from './events.ts';
@@ -39,6 +40,7 @@ const WHY = {
   pollingOnly: reason('R-FAQ-08', 'votesOnlyInPolling'),
   noDamage: reason('R-DAMAGE-01', 'noDamageToPrevent'),
   notAgainst: reason('R-MINION-25', 'notAgainstThisMinion'),
+  setAside: reason('R-PLAY-19', 'toBeDiscarded'),
   notUsable: reason('R-GLOSS-05', 'notForThisMinion'),
 } as const;
 
@@ -57,6 +59,8 @@ export function whyNotUse(
     return WHY.notYourPhase;
   // R-PLAY-04, R-GLOSS-21: while a card is being played: what cancels it, and wakes for who can cancel
   if (window === 'asPlayed' && !use.cancels && !mayCancel(t, seat)) return WHY.onlyCancels;
+  // R-PLAY-19: a card that is to be discarded for another one is not played
+  if (use.fromHand && isSetAside(t, card)) return WHY.setAside;
   // R-COMBAT-05: in combat of the minion cards only combat cards and reflexes
   if (window === 'asPlayed' && combatOnly(t, use)) return WHY.combatCardsOnly;
   const user = whyNotUser(t, seat, use, card, by);

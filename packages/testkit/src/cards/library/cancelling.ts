@@ -65,4 +65,29 @@ export const CANCELLING: readonly LibraryCard[] = [
       effects: [{ do: 'gainBlood', who: 'self', amount: 2 }],
     },
   ]),
+  // ---- what cancels has its price, too
+  card(1077, 'Bought Silence', [
+    {
+      type: 'reaction',
+      cost: { pool: 2 },
+      when: [{ if: 'played', type: ['action', 'modifier'] }],
+      effects: [{ do: 'cancel' }],
+    },
+  ]),
+  card(1078, 'Stubborn Pride', [
+    {
+      type: 'modifier',
+      cost: { blood: 1 },
+      when: [{ if: 'played', type: ['reaction'] }],
+      effects: [{ do: 'cancel' }],
+    },
+  ]),
+  card(1079, 'Burned Letters', [
+    {
+      type: 'modifier',
+      windows: ['beforeBlocks', 'declined'],
+      cost: { discard: 1 },
+      effects: [{ do: 'gainPool', who: 'you', amount: 2 }],
+    },
+  ]),
 ];
