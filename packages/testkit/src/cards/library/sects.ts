@@ -134,6 +134,13 @@ export const SECT_CARDS: readonly LibraryCard[] = [
       effects: [{ do: 'sect', who: { pick: 0 }, sect: 'camarilla', for: 'game' }],
     },
   ]),
+  card(947, 'Swept Along', [
+    {
+      type: 'reaction',
+      windows: ['declined'],
+      effects: [{ do: 'sect', who: 'acting', sect: 'anarch', for: 'game' }],
+    },
+  ]),
   // ---- titles given by an effect
   patent(935, 'Patent of Primogen', 'primogen'),
   patent(936, 'Patent of Prince', 'prince'),
