@@ -1,5 +1,5 @@
 // Whether tests notice small mistakes in the rules:
-// npm run mutate -- [--count 400] [--seed 1] [--file block] [--only N] [--json]
+// npm run mutate -- [--count 400] [--seed 1] [--file block] [--only N] [--quick] [--json]
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isGood, makeReport, printReport } from './mutate/report.ts';
@@ -16,6 +16,7 @@ function readArguments() {
         seed: { type: 'string', default: '1' },
         file: { type: 'string' },
         only: { type: 'string' },
+        quick: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
       },
     });
@@ -26,11 +27,12 @@ function readArguments() {
         seed: wholeNumber('seed', values.seed, 0),
         file: values.file,
         only: values.only === undefined ? undefined : wholeNumber('only', values.only, 1),
+        quick: values.quick,
       },
     };
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
-    console.error('npm run mutate -- [--count N] [--seed S] [--file NAME] [--only N] [--json]');
+    console.error('npm run mutate -- [--count N] [--seed S] [--file NAME] [--only N] [--quick] [--json]');
     process.exit(2);
   }
 }

@@ -19,6 +19,8 @@ export interface Wanted {
   readonly file: string | undefined;
   /** The number of one mutant. */
   readonly only: number | undefined;
+  /** Only the first stage, the plain scenarios: a quick look that shows too many survivors. */
+  readonly quick: boolean;
 }
 
 export function allMutants(folder: string): Numbered[] {

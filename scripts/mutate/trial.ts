@@ -45,13 +45,13 @@ export class Trial {
     this.#tests = otherTests(scratch.folder);
   }
 
-  /** Writes the mutant, tries it and restores the file. */
-  async tryMutant(mutant: Mutant, limits: Limits): Promise<Verdict> {
+  /** Writes the mutant, tries it in these stages and restores the file. */
+  async tryMutant(mutant: Mutant, limits: Limits, stages: readonly Stage[]): Promise<Verdict> {
     const path = join(this.#scratch.folder, mutant.file);
     const source = readFileSync(path, 'utf8');
     try {
       writeFileSync(path, applyBreak(source, mutant));
-      for (const stage of STAGES) {
+      for (const stage of stages) {
         const verdict = await this.run(stage, limits[stage], mutant.rules);
         if (verdict.killedBy !== null) return verdict;
       }

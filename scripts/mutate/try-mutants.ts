@@ -40,17 +40,18 @@ export async function tryMutants(root: string, wanted: Wanted): Promise<Trials> 
       scratches.push(new Scratch(first.folder));
     const trials = scratches.map((scratch) => new Trial(scratch));
     console.error(`${sample.length} of ${all.length} mutants, seed ${wanted.seed}`);
-    const limits = await limitsOf(new Trial(first));
-    return { all, tried: await tryAll(trials, sample, limits), ms: performance.now() - start };
+    const stages = wanted.quick ? STAGES.slice(0, 1) : STAGES;
+    const limits = await limitsOf(new Trial(first), stages);
+    return { all, tried: await tryAll(trials, sample, limits, stages), ms: performance.now() - start };
   } finally {
     for (const scratch of scratches) scratch.remove();
   }
 }
 
 /** Runs the code as it is, which must pass, and takes the time. */
-async function limitsOf(trial: Trial): Promise<Limits> {
+async function limitsOf(trial: Trial, stages: readonly Stage[]): Promise<Limits> {
   const limits = { ...SHORTEST };
-  for (const stage of STAGES) limits[stage] = Math.max(limits[stage], PATIENCE * (await timed(trial, stage)));
+  for (const stage of stages) limits[stage] = Math.max(limits[stage], PATIENCE * (await timed(trial, stage)));
   return limits;
 }
 
@@ -71,6 +72,7 @@ async function tryAll(
   trials: readonly Trial[],
   sample: readonly Numbered[],
   limits: Limits,
+  stages: readonly Stage[],
 ): Promise<Tried[]> {
   const tried: Tried[] = [];
   const progress = new Progress(sample.length);
@@ -78,7 +80,7 @@ async function tryAll(
   await Promise.all(
     trials.map(async (trial) => {
       for (const mutant of queue) {
-        const verdict = await trial.tryMutant(mutant, limits);
+        const verdict = await trial.tryMutant(mutant, limits, stages);
         tried.push({ mutant, verdict });
         progress.add(verdict);
       }
