@@ -12,6 +12,7 @@ import { actionStands } from './action.ts';
 import { isBeingPlayed } from './asplayed.ts';
 import { endCombat } from './combat.ts';
 import { oustBroke } from './oust.ts';
+import { titlesGained } from './politics.ts';
 import { burnCard, burnerOf } from './redlist.ts';
 import { settleTitles } from './titles.ts';
 import { offerHand } from './turn.ts';
@@ -33,6 +34,7 @@ export function settle(t: Table): void {
     if (s.dirty & DIRTY.titles) {
       s.dirty &= ~DIRTY.titles;
       settleTitles(t);
+      titlesGained(t);
       continue;
     }
     if (s.dirty & DIRTY.counters) {

@@ -237,6 +237,19 @@ export function ballotsGained(t: Table, subject: Target, amount: number): void {
   shiftBlock(t, f);
 }
 
+/** A title gained after casting: its votes and its ballot follow the side cast; what was cast stands (docs/RULES.md). */
+export function titlesGained(t: Table): void {
+  const f = currentReferendum(t);
+  if (!f) return;
+  for (const b of f.ballots) {
+    if (b.side === 0 || b.source < 0 || !isReady(t, b.source)) continue;
+    // R-POL-11, R-SECT-23: all votes and ballots of one vampire agree
+    b.amount = Math.max(b.amount, votesOf(t, b.source));
+    b.ballots = Math.max(b.ballots, ballotsOf(t, b.source));
+  }
+  shiftBlock(t, f);
+}
+
 /** A vampire's votes, and its ballots with them (docs/RULES.md). */
 export function cancelVotes(t: Table, minion: CardId): void {
   const f = currentReferendum(t);

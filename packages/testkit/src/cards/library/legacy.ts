@@ -10,6 +10,21 @@ export const LEGACY: readonly LibraryCard[] = [
       effects: [{ do: 'modify', stat: 'ballots', amount: 1, who: 'acting', for: 'referendum' }],
     },
   ]),
+  // Raised to a title while the votes are being cast.
+  card(1080, 'Hasty Acclaim', [
+    {
+      type: 'modifier',
+      windows: ['polling'],
+      effects: [{ do: 'title', who: 'acting', title: 'cardinal' }],
+    },
+  ]),
+  card(1081, 'Named to the Bench', [
+    {
+      type: 'modifier',
+      windows: ['polling'],
+      effects: [{ do: 'title', who: 'acting', title: 'priscus' }],
+    },
+  ]),
   card(
     951,
     'Rite of Salt',
