@@ -24,7 +24,7 @@ export function asksAnyway(t: Table, seat: Seat, window: Window): boolean {
 export function isSecret(t: Table, seat: Seat, window: string, only: Option): boolean {
   if (t.asks !== 'all') return false;
   // R-TMPL-03: whether there was something to find is for the searcher to know
-  if (window === 'search') return true;
+  if (window === 'search' || window === 'maySearch') return true;
   const handStrike = only.verb === 'strike' && only.use === NONE && only.card === NONE;
   return window === 'strike' && handStrike && seatState(t, seat).hand.length > 0;
 }

@@ -59,15 +59,15 @@ const nextToAsk = (t: Table, f: AwardFrame): Seat | undefined =>
 export const awardFrameRules = frameRules<AwardFrame>({
   steps: {
     begin(t, f) {
-      // With people at the table silence must tell nothing of a library or hand.
-      f.step = t.asks === 'all' || hasSomething(t, f) ? 'may' : 'inPlay';
+      f.step = 'may';
       if (isGone(t, f.vampire)) done(t);
     },
     may: {
       window: () => 'maySearch',
-      offer(_t, f, out) {
-        // R-TRAIT-09, R-DIAB-08: its controller may
-        out.push(option('no'), option('yes', NONE, NONE, f.vampire));
+      offer(t, f, out) {
+        out.push(option('no'));
+        // R-TRAIT-09, R-DIAB-08: its controller may; with nothing to find it is a formality, the same for every game
+        if (hasSomething(t, f)) out.push(option('yes', NONE, NONE, f.vampire));
         return f.seat;
       },
       take(_t, f, chosen) {
