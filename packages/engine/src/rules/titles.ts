@@ -10,7 +10,6 @@ import { claimKey, domainFor, holdsClaim, rivalsOf, suits, titleCardOf } from '.
 import { type CardId, type CardInPlay, type Cast, NONE, type Seat } from '../state/types.ts';
 import {
   cardInPlay,
-  defOf,
   findCard,
   type Option,
   option,
@@ -93,7 +92,7 @@ const isPlaceholderGone = (t: Table, c: CardInPlay): boolean =>
 /** A title card has come to a vampire, which receives the title; if it cannot, the card is burned. */
 function takeUpTitle(t: Table, { id, host }: CardInPlay): void {
   const text = titleCardOf(t, id);
-  if (text === undefined || !findCard(t, id) || !defOf(t, host).isVampire) return;
+  if (text === undefined || !findCard(t, id)) return;
   if (cardInPlay(t, host).titleCard === id) return;
   // R-GLOSS-19: a placeholder for the title
   giveTitle(t, host, text.title, text.city ?? '', id);
