@@ -16,10 +16,11 @@ import { combatOrder } from './combat.ts';
 export function askAsPlayed(t: Table, f: PlayFrame | ActionFrame): void {
   f.step = 'played';
   if (!t.pool.hasCancels) return;
+  const order = playedOrder(t);
   // With people at the table silence must tell nothing: the impulse asks by public facts.
-  const order = playedOrder(t).filter((seat) => t.asks === 'all' || mayCancel(t, seat));
+  if (t.asks !== 'all' && !order.some((seat) => mayCancel(t, seat))) return;
   // R-PLAY-04: only what cancels the card, and wakes
-  if (order.length > 0) impulse(t, f, 'played', 'asPlayed', order);
+  impulse(t, f, 'played', 'asPlayed', order);
 }
 
 function playedOrder(t: Table): Seat[] {
