@@ -11,7 +11,7 @@ function report(verdicts: readonly Verdict[]) {
   const [found] = mutantsIn('rules/a.ts', 'export const x = (a) => a > 1;');
   if (!found) throw new Error('The snippet has no mutant.');
   const tried = verdicts.map((verdict, i) => ({ mutant: { ...found, number: i + 1 }, verdict }));
-  return makeReport({ all: tried.map(({ mutant }) => mutant), tried, ms: 1000 });
+  return makeReport({ all: tried.map(({ mutant }) => mutant), refused: 0, tried, ms: 1000 });
 }
 
 describe('the report', () => {

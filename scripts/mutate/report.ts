@@ -19,6 +19,8 @@ export interface Report {
   readonly places: number;
   readonly mutants: number;
   readonly leftOut: string;
+  /** Drawn, and left out because they do not compile. */
+  readonly refused: number;
   readonly byFile: Readonly<Record<string, Score>>;
   readonly byOperator: Readonly<Record<string, Score>>;
   /** What the killed ones were killed by. */
@@ -27,7 +29,7 @@ export interface Report {
   readonly tried: readonly Tried[];
 }
 
-export function makeReport({ all, tried, ms }: Trials): Report {
+export function makeReport({ all, refused, tried, ms }: Trials): Report {
   const killers = tried.flatMap(({ verdict }) => (verdict.killedBy === null ? [] : [verdict.killedBy]));
   return {
     score: scoreOf(tried),
@@ -35,6 +37,7 @@ export function makeReport({ all, tried, ms }: Trials): Report {
     places: countPlaces(all),
     mutants: all.length,
     leftOut: LEFT_OUT,
+    refused,
     byFile: scoresBy(tried, ({ mutant }) => mutant.file),
     byOperator: scoresBy(tried, ({ mutant }) => mutant.what),
     byKiller: Object.fromEntries(
@@ -74,7 +77,7 @@ export function printReport(report: Report): string {
     'By operator:',
     ...printScores(byOperator),
     '',
-    `Drawn from ${report.mutants} mutants at ${report.places} places. Not mutated: ${report.leftOut}.`,
+    `Drawn from ${report.mutants} mutants at ${report.places} places. Not mutated: ${report.leftOut}. ${report.refused} more were drawn that the type check refuses.`,
     `Killed: ${killers.join(', ') || 'none'}, in ${report.seconds} s`,
     `killed/total = ${printScore(score)} (at least ${LEAST_SCORE}%)`,
   ].join('\n');

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { applyBreak, isRealBreak } from '../rules/breaks.ts';
 import { shuffled } from '../shared/shuffled.ts';
+import { Compiler } from './compiles.ts';
 import { type Mutant, mutantsIn } from './mutants.ts';
 
 export const RULES = 'packages/engine/src/rules/**/*.ts';
@@ -35,15 +36,27 @@ export function countPlaces(mutants: readonly Mutant[]): number {
   return new Set(mutants.map(({ file, start, end }) => `${file}:${start}:${end}`)).size;
 }
 
+export interface Sample {
+  readonly drawn: readonly Numbered[];
+  /** Drawn too, and left out: the type check refuses them. */
+  readonly refused: number;
+}
+
 /** The same seed gives the same mutants, in the order of the source. */
-export function sampleOf(folder: string, mutants: readonly Numbered[], wanted: Wanted): Numbered[] {
+export function sampleOf(folder: string, mutants: readonly Numbered[], wanted: Wanted): Sample {
   const drawn: Numbered[] = [];
+  const compiler = new Compiler(folder);
+  let refused = 0;
   for (const mutant of shuffled(mutants, wanted.seed)) {
     if (drawn.length === wanted.count) break;
-    const source = readFileSync(join(folder, mutant.file), 'utf8');
-    if (isRealBreak(source, applyBreak(source, mutant))) drawn.push(mutant);
+    const path = join(folder, mutant.file);
+    const source = readFileSync(path, 'utf8');
+    const mutated = applyBreak(source, mutant);
+    if (!isRealBreak(source, mutated)) continue;
+    if (compiler.accepts(path, mutated)) drawn.push(mutant);
+    else refused += 1;
   }
-  return drawn.sort((a, b) => a.number - b.number);
+  return { drawn: drawn.sort((a, b) => a.number - b.number), refused };
 }
 
 export function isWanted({ file, number }: Numbered, wanted: Wanted): boolean {

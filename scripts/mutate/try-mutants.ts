@@ -12,6 +12,8 @@ export interface Tried {
 export interface Trials {
   /** All mutants the sample is drawn from. */
   readonly all: readonly Numbered[];
+  /** Drawn, and left out because they do not compile. */
+  readonly refused: number;
   readonly tried: readonly Tried[];
   readonly ms: number;
 }
@@ -34,15 +36,22 @@ export async function tryMutants(root: string, wanted: Wanted): Promise<Trials> 
   const scratches = [first];
   try {
     const all = allMutants(first.folder).filter((mutant) => isWanted(mutant, wanted));
-    const sample = sampleOf(first.folder, all, wanted);
+    const { drawn: sample, refused } = sampleOf(first.folder, all, wanted);
     if (sample.length === 0) throw new CannotTry('There is no such mutant.');
     while (scratches.length < Math.min(availableParallelism(), sample.length))
       scratches.push(new Scratch(first.folder));
     const trials = scratches.map((scratch) => new Trial(scratch));
-    console.error(`${sample.length} of ${all.length} mutants, seed ${wanted.seed}`);
+    console.error(
+      `${sample.length} of ${all.length} mutants, seed ${wanted.seed}; ${refused} do not compile`,
+    );
     const stages = wanted.quick ? STAGES.slice(0, 1) : STAGES;
     const limits = await limitsOf(new Trial(first), stages);
-    return { all, tried: await tryAll(trials, sample, limits, stages), ms: performance.now() - start };
+    return {
+      all,
+      refused,
+      tried: await tryAll(trials, sample, limits, stages),
+      ms: performance.now() - start,
+    };
   } finally {
     for (const scratch of scratches) scratch.remove();
   }
