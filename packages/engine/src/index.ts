@@ -46,6 +46,7 @@ export {
 } from './rules/setup.ts';
 export { hashState, stateToJson } from './state/serialise.ts';
 export * from './state/types.ts';
+export { turnFrame } from './table/frames.ts';
 export {
   type Asks,
   type Book,

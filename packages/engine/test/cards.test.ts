@@ -8,6 +8,7 @@ import {
   type Level,
   NONE,
   resume,
+  turnFrame,
   type VampireCard,
 } from '@methuselah/engine';
 import { EXAMPLES, LIBRARY, testPool, VAMPIRES } from '@methuselah/testkit';
@@ -61,7 +62,7 @@ function withCard(ready: VampireCard, hand: Card, phase: 'master' | 'minion'): G
     });
   state.turn = 10;
   state.phase = phase;
-  state.frames.push({ kind: 'turn', step: phase, ret: 0, ret2: 0, seat: 0 });
+  state.frames.push(turnFrame(0, phase));
   return resume(pool, state, ['Sarah', 'Alexis'], 'phases');
 }
 const plays = (game: Game): boolean => game.decision?.options.some((o) => o.id.startsWith('play')) ?? false;
@@ -184,7 +185,7 @@ describe('a search', () => {
       uses: NONE,
       limited: false,
     });
-    state.frames.push({ kind: 'turn', step: 'master', ret: 0, ret2: 0, seat: 0 });
+    state.frames.push(turnFrame(0, 'master'));
     const game = resume(pool, state, ['Sarah', 'Alexis'], 'phases');
     let told = 0;
     game.onEvent((event) => {

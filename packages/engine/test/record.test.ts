@@ -133,7 +133,7 @@ describe('a saved game', () => {
     expect(result.ok ? '' : result.message).toMatch(message);
   });
   test('that is forged, hash and all, is refused without a crash', () => {
-    const frames = [{ kind: 'game', step: 'nowhere', ret: 0, ret2: 0 }] as const;
+    const frames = [{ kind: 'game', step: 'nowhere', ret: 0 }] as const;
     const state = { ...saved.state, frames: [...frames] };
     const result = loadGame({ ...saved, state, hash: hashState(state) }, testPool);
     expect(result).toMatchObject({ ok: false, refused: 'corrupt' });

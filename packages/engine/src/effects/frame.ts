@@ -13,7 +13,7 @@ import { newHosts } from '../rules/steal.ts';
 import { cloneCast } from '../state/clone.ts';
 import { type EffectFrame, isSeatTarget, NONE, seatTarget, type Target, targetSeat } from '../state/types.ts';
 import { done } from '../table/stack.ts';
-import { defOf, frameRules, option, seatState } from '../table/table.ts';
+import { defOf, frameRules, option, pickOption, seatState } from '../table/table.ts';
 
 import { interpret } from './interpret.ts';
 import { bringIn, cardsOf, discardChoices, go, nodeAt, nodeOf, runScript } from './script.ts';
@@ -57,7 +57,7 @@ export const effectFrameRules = frameRules<EffectFrame>({
         const node = nodeOf(t, f, 'choose');
         const list: Target[] = [];
         candidates(t, f.cast, node.pick, list);
-        for (const target of list) out.push(option('pick', NONE, target >= 0 ? target : NONE, NONE, target));
+        for (const target of list) out.push(pickOption(target));
         return node.who === undefined ? f.cast.seat : seatOf(t, f.cast, node.who);
       },
       take(t, f, chosen) {

@@ -17,7 +17,7 @@ import { damageFrameRules, offerPrevention, takePrevention } from '../rules/dama
 import { diablerieFrameRules } from '../rules/diablerie.ts';
 import { offerTransfers, takeTransfer } from '../rules/influence.ts';
 import { BASIC_ACTIONS, mandatoryDone, offerActions } from '../rules/minionphase.ts';
-import { beginUse, offerUses, playFrame } from '../rules/playing.ts';
+import { beginUse, offerUses, playFrameRules } from '../rules/playing.ts';
 import { offerVotes, referendumFrameRules, takeVote } from '../rules/politics.ts';
 import { offerMarks, takeMark } from '../rules/redlist.ts';
 import { offerSlaves, sendSlave } from '../rules/traits.ts';
@@ -47,7 +47,7 @@ export const book: Book = {
     game: gameFrameRules,
     turn: turnFrameRules,
     impulse: impulseFrame,
-    play: playFrame,
+    play: playFrameRules,
     action: actionFrameRules,
     combat: combatFrameRules,
     damage: damageFrameRules,

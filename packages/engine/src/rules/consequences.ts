@@ -6,6 +6,7 @@ import { capacityOf, isReady } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { handSizeOf, isRestricted } from '../query/stats.ts';
 import { DIRTY, type Frame, type HandFrame, type Seat, seatTarget } from '../state/types.ts';
+import { handFrame, triggersFrame } from '../table/frames.ts';
 import { currentAction, currentCombat, done, push, raise } from '../table/stack.ts';
 import { defOf, frameRules, isGone, seatState, type Table } from '../table/table.ts';
 import { actionStands } from './action.ts';
@@ -63,13 +64,7 @@ export function settle(t: Table): void {
     if (s.dirty & DIRTY.due && !isAwarding(t)) {
       s.dirty &= ~DIRTY.due;
       if (isDue(t)) {
-        push(t, {
-          kind: 'triggers',
-          step: 'next',
-          ret: 0,
-          ret2: 0,
-          order: clockwiseFrom(t, currentAction(t)?.seat ?? s.active),
-        });
+        push(t, triggersFrame(clockwiseFrom(t, currentAction(t)?.seat ?? s.active)));
       }
       return;
     }
@@ -144,7 +139,7 @@ function bringHandsToSize(t: Table): void {
   for (const seat of order) drawUp(t, seat);
   const over = order.find((seat) => seatState(t, seat).hand.length > handSizeOf(t, seat));
   // R-PLAY-10: or brought down to its size by discards
-  if (over !== undefined) push(t, { kind: 'hand', step: 'discard', ret: 0, ret2: 0, seat: over });
+  if (over !== undefined) push(t, handFrame(over, 'discard'));
 }
 
 function drawUp(t: Table, seat: Seat): void {
@@ -153,7 +148,7 @@ function drawUp(t: Table, seat: Seat): void {
   // R-PLAY-07: with an empty library you do not draw
   while (p.hand.length < size && p.library.length > 0 && !isRestricted(t, 'draw', seatTarget(seat))) {
     if (isReplacing(t, seat)) return;
-    push(t, { kind: 'hand', step: 'refill', ret: 0, ret2: 0, seat });
+    push(t, handFrame(seat, 'refill'));
     if (happensInstead(t, 'replacementDraw', seatTarget(seat))) return;
     t.state.frames.pop();
     drawCard(t, seat);

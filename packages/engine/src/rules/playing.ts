@@ -7,7 +7,7 @@ import { controllerOf, minionsOf, usesInPlay } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { isIn } from '../query/seats.ts';
 import { type CardId, type Cast, NONE, type PlayFrame, type Seat, type Target } from '../state/types.ts';
-import { effectFrame } from '../table/frames.ts';
+import { effectFrame, playFrame } from '../table/frames.ts';
 import { currentAction, currentCombat, done, push } from '../table/stack.ts';
 import {
   defOf,
@@ -16,6 +16,7 @@ import {
   frameRules,
   type Option,
   option,
+  pickOption,
   type Reason,
   reason,
   seatState,
@@ -145,18 +146,8 @@ export function whyNotCard(t: Table, seat: Seat, card: CardId, window: Window): 
 export function beginUse(t: Table, seat: Seat, chosen: Option, window: Window): void {
   const use = t.pool.uses[chosen.use];
   if (use === undefined) throw new EngineError(`There is no use ${chosen.use}.`);
-  push(t, {
-    kind: 'play',
-    step: use.text.x !== undefined ? 'x' : 'picks',
-    ret: 0,
-    ret2: 0,
-    cast: castFor(seat, use, chosen.card, chosen.by),
-    fromHand: use.fromHand,
-    discards: [],
-    toDiscard: use.cost.discard ?? 0,
-    window,
-    cancelled: false,
-  });
+  const first = use.text.x !== undefined ? 'x' : 'picks';
+  push(t, playFrame(castFor(seat, use, chosen.card, chosen.by), use, window, first));
 }
 
 const useOf = (t: Table, f: PlayFrame): CompiledUse => {
@@ -165,7 +156,7 @@ const useOf = (t: Table, f: PlayFrame): CompiledUse => {
   return use;
 };
 
-export const playFrame = frameRules<PlayFrame>({
+export const playFrameRules = frameRules<PlayFrame>({
   steps: {
     x: {
       window: () => 'x',
@@ -204,8 +195,7 @@ export const playFrame = frameRules<PlayFrame>({
         for (const target of list) {
           trial.picks[slot] = target;
           trial.picks.length = slot + 1;
-          if (whyNotPickable(t, trial, use, slot + 1) === null)
-            out.push(option('pick', NONE, target >= 0 ? target : NONE, NONE, target));
+          if (whyNotPickable(t, trial, use, slot + 1) === null) out.push(pickOption(target));
         }
         return f.cast.seat;
       },

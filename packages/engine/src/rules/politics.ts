@@ -25,6 +25,7 @@ import {
   isGone,
   type Option,
   option,
+  pickOption,
   seatState,
   type Table,
   tell,
@@ -49,7 +50,7 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
         const pick = use?.text.action?.terms?.[f.cast.picks.length - (use.text.picks?.length ?? 0)];
         const list: Target[] = [];
         if (pick) candidates(t, f.cast, pick, list);
-        for (const target of list) out.push(option('pick', NONE, target >= 0 ? target : NONE, NONE, target));
+        for (const target of list) out.push(pickOption(target));
         if (out.length === 0) out.push(option('pick'));
         return f.seat;
       },
@@ -98,7 +99,7 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
     over(t, f) {
       endScope(t, 'referendum');
       clearMarks(t, 'referendum');
-      done(t, f.votesFor - f.votesAgainst, f.votesFor);
+      done(t, f.votesFor - f.votesAgainst);
     },
   },
   cleanup: 'over',

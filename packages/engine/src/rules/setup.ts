@@ -3,6 +3,7 @@ import { shuffleDeck } from '../atoms/decks.ts';
 import type { Pool } from '../language/pool.ts';
 import { roll, seedRng, shuffleInPlace } from '../state/rng.ts';
 import { type CardId, NONE, type Seat, type SeatState, type State } from '../state/types.ts';
+import { gameFrame } from '../table/frames.ts';
 import { seatState, type Table, tell } from '../table/table.ts';
 
 /** Game setup (rulebook p.14). */
@@ -168,7 +169,7 @@ export function emptyState(pool: Pool, decks: readonly Deck[], seed: number): St
     owner,
     cards: [],
     limbo: [],
-    frames: [{ kind: 'game', step: 'turn', ret: 0, ret2: 0 }],
+    frames: [gameFrame()],
     rows: [],
     ledger: [],
     due: [],

@@ -9,6 +9,7 @@ import { controllerOf, usesInPlay } from '../query/minions.ts';
 import { impulseOrder, next, predator, prey } from '../query/seats.ts';
 import { total } from '../query/stats.ts';
 import { type GameFrame, NONE, type Phase, type Seat, seatTarget, type TurnFrame } from '../state/types.ts';
+import { turnFrame } from '../table/frames.ts';
 import { call, done, impulse } from '../table/stack.ts';
 import {
   defOf,
@@ -118,7 +119,7 @@ export const gameFrameRules = frameRules<GameFrame>({
         f.step = 'over';
         return;
       }
-      call(t, f, 'turn', { kind: 'turn', step: 'unlock', ret: 0, ret2: 0, seat: s.active });
+      call(t, f, 'turn', turnFrame(s.active, 'unlock'));
     },
     over(t) {
       endGame(t);

@@ -123,7 +123,6 @@ interface FrameBase {
   step: string;
   /** What a called frame returned. */
   ret: number;
-  ret2: number;
 }
 export interface GameFrame extends FrameBase {
   kind: 'game';

@@ -1,4 +1,5 @@
-import type { ActionKind } from '../language/language.ts';
+import type { ActionKind, Window } from '../language/language.ts';
+import type { CompiledUse } from '../language/pool.ts';
 import { cloneCast } from '../state/clone.ts';
 import type {
   ActionFrame,
@@ -9,19 +10,53 @@ import type {
   DamageFrame,
   DiablerieFrame,
   EffectFrame,
+  GameFrame,
+  HandFrame,
   Packet,
+  PlayFrame,
   ReferendumFrame,
   Seat,
+  TriggersFrame,
+  TurnFrame,
 } from '../state/types.ts';
 import { NONE } from '../state/types.ts';
 
 /** New frames, as plain data. */
 
+export const gameFrame = (): GameFrame => ({ kind: 'game', step: 'turn', ret: 0 });
+
+export const turnFrame = (seat: Seat, step: string): TurnFrame => ({ kind: 'turn', step, ret: 0, seat });
+
+export const handFrame = (seat: Seat, step: 'discard' | 'refill'): HandFrame => ({
+  kind: 'hand',
+  step,
+  ret: 0,
+  seat,
+});
+
+export const triggersFrame = (order: Seat[]): TriggersFrame => ({
+  kind: 'triggers',
+  step: 'next',
+  ret: 0,
+  order,
+});
+
+export const playFrame = (cast: Cast, use: CompiledUse, window: Window, step: 'x' | 'picks'): PlayFrame => ({
+  kind: 'play',
+  step,
+  ret: 0,
+  cast,
+  fromHand: use.fromHand,
+  discards: [],
+  toDiscard: use.cost.discard ?? 0,
+  window,
+  cancelled: false,
+});
+
 export const effectFrame = (script: number, cast: Cast): EffectFrame => ({
   kind: 'effect',
   step: 'run',
   ret: 0,
-  ret2: 0,
   script,
   pc: 0,
   cast: cloneCast(cast),
@@ -33,7 +68,6 @@ export const combatFrame = (first: CardId, second: CardId): CombatFrame => ({
   kind: 'combat',
   step: 'begin',
   ret: 0,
-  ret2: 0,
   first,
   second,
   round: 0,
@@ -60,7 +94,6 @@ export const damageFrame = (packets: Packet[], order: CardId[]): DamageFrame => 
   kind: 'damage',
   step: 'prevent',
   ret: 0,
-  ret2: 0,
   packets,
   order,
   at: 0,
@@ -70,7 +103,6 @@ export const diablerieFrame = (diablerist: CardId, victim: CardId): DiablerieFra
   kind: 'diablerie',
   step: 'blood',
   ret: 0,
-  ret2: 0,
   diablerist,
   victim,
   older: false,
@@ -81,7 +113,6 @@ export const awardFrame = (seat: Seat, vampire: CardId, what: AwardFrame['what']
   kind: 'award',
   step: 'begin',
   ret: 0,
-  ret2: 0,
   seat,
   vampire,
   what,
@@ -92,7 +123,6 @@ export const referendumFrame = (seat: Seat, cast: Cast, diablerist: CardId): Ref
   kind: 'referendum',
   step: 'terms',
   ret: 0,
-  ret2: 0,
   seat,
   cast: cloneCast(cast),
   bloodHunt: diablerist !== NONE,
@@ -114,7 +144,6 @@ export const actionFrame = (
   kind: 'action',
   step,
   ret: 0,
-  ret2: 0,
   action,
   seat,
   minion,

@@ -25,14 +25,13 @@ export function push(t: Table, frame: Frame): void {
   t.state.frames.push(frame);
 }
 
-/** The top frame is finished and returns plain numbers to its caller. */
-export function done(t: Table, ret = 0, ret2 = 0): void {
+/** The top frame is finished and returns a plain number to its caller. */
+export function done(t: Table, ret = 0): void {
   const { frames } = t.state;
   frames.pop();
   const caller = frames[frames.length - 1];
   if (caller) {
     caller.ret = ret;
-    caller.ret2 = ret2;
   }
 }
 
@@ -41,7 +40,6 @@ export function impulse(t: Table, f: Frame, next: string, window: Window, order:
     kind: 'impulse',
     step: 'next',
     ret: 0,
-    ret2: 0,
     window,
     order,
     holder: 0,

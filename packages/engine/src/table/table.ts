@@ -91,6 +91,9 @@ export const option = (verb: Verb, use = NONE, card = NONE, by = NONE, at = NONE
   n,
 });
 export const PASS: Option = option('pass');
+/** A card, a Methuselah, or (NONE) nothing is chosen. */
+export const pickOption = (target: Target): Option =>
+  option('pick', NONE, target >= 0 ? target : NONE, NONE, target);
 
 export interface PendingDecision {
   readonly seat: Seat;

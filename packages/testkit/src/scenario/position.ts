@@ -11,6 +11,7 @@ import {
   type State,
   seatTarget,
   TITLES,
+  turnFrame,
 } from '@methuselah/engine';
 import { type Place, plain, ScenarioError, suggest } from './error.ts';
 import type { CardText, Named, PlayerText, Scenario, Zone } from './read.ts';
@@ -49,7 +50,7 @@ class Setup {
     s.active = scenario.turn === null ? 0 : this.#seat(scenario.turn);
     s.edge = scenario.edge === null ? NONE : this.#seat(scenario.edge);
     s.phase = scenario.phase;
-    s.frames.push({ kind: 'turn', step: scenario.phase, ret: 0, ret2: 0, seat: s.active });
+    s.frames.push(turnFrame(s.active, scenario.phase));
     scenario.players.forEach((player, seat) => {
       this.#player(player, seat);
     });
