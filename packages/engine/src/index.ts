@@ -58,4 +58,11 @@ export {
   type Table,
   type Verb,
 } from './table/table.ts';
-export { type CardView, type SeatView, type VampireView, type View, viewOf } from './view/view.ts';
+export {
+  type CardView,
+  type PlayedView,
+  type SeatView,
+  type VampireView,
+  type View,
+  viewOf,
+} from './view/view.ts';

@@ -1,5 +1,5 @@
 import { canSee, type Game, newGame } from '@methuselah/engine';
-import { Dice, playOn, testSetup } from '@methuselah/testkit';
+import { Dice, playOn, readScenarios, ScenarioError, startScenario, testSetup } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
 
 /** A game some way in: cards in every zone and region. */
@@ -101,5 +101,42 @@ describe('what a Methuselah may look at', () => {
   it('R-SETUP-07: every card in play is uncontrolled, ready or in torpor, on the table or on another card', () => {
     for (const card of state.cards)
       expect(['uncontrolled', 'ready', 'torpor', 'table', 'attached']).toContain(card.region);
+  });
+});
+
+describe('a card being played', () => {
+  it('R-PLAY-04: everybody sees who plays it, with whom and at what, while it may be cancelled', () => {
+    const [scenario] = readScenarios(
+      'view.yaml',
+      `
+name: A brawl is announced
+players:
+  Sarah: { hand: [Street Brawl], ready: [Edric Vane] }
+  Alexis: { hand: [Closed Mind], ready: [Corvin Sable, Della Marsh] }
+  Nora: {}
+`,
+    );
+    if (scenario === undefined || scenario instanceof ScenarioError) throw new Error('It must be read.');
+    const game = startScenario(scenario);
+    const say = (text: string): void => {
+      const { decision } = game;
+      const chosen = decision?.options.find((o) => o.text === text);
+      if (!decision || !chosen) throw new Error(`"${text}" is not offered.`);
+      game.choose(decision.id, chosen.id);
+    };
+    say('Sarah plays Street Brawl with Edric Vane');
+    say('Sarah chooses Corvin Sable');
+    const key = (name: string) => game.view('all').cards.find((c) => c.name === name)?.key;
+    const brawl = {
+      card: 202,
+      seat: 0,
+      by: key('Edric Vane'),
+      targets: [key('Corvin Sable')],
+      x: 0,
+    };
+    for (const viewer of [0, 1, 2, 'spectator'] as const)
+      expect(game.view(viewer).played).toMatchObject([{ ...brawl, asPlayed: true }]);
+    say('Alexis passes');
+    expect(game.view('spectator').played).toMatchObject([{ ...brawl, asPlayed: false }]);
   });
 });

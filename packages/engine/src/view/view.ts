@@ -6,7 +6,17 @@ import { handSizeOf } from '../query/stats.ts';
 import { claimOf, titleOf } from '../query/titles.ts';
 import { canSee, type Viewer } from '../query/visibility.ts';
 import { type Poll, pollOf } from '../query/votes.ts';
-import { type CardId, type CardInPlay, NONE, type Phase, type Region, type Seat } from '../state/types.ts';
+import {
+  type ActionFrame,
+  type CardId,
+  type CardInPlay,
+  NONE,
+  type Phase,
+  type PlayFrame,
+  type Region,
+  type Seat,
+  type Target,
+} from '../state/types.ts';
 import { defOf, type Table } from '../table/table.ts';
 
 /** What a viewer may know of a table, as plain data. */
@@ -21,8 +31,8 @@ export interface View {
   readonly cards: readonly CardView[];
   /** The referendum under way: the votes as they stand. */
   readonly referendum: Poll | null;
-  /** Cards played and not yet resolved. */
-  readonly limbo: readonly number[];
+  /** Cards played and not yet resolved, the first one first. */
+  readonly played: readonly PlayedView[];
   /** The decision, with its options for the seat that takes it; for the others only whose it is and where. */
   readonly decision: Decision | { readonly id: string; readonly seat: Seat; readonly window: string } | null;
 }
@@ -55,6 +65,19 @@ export interface CardView {
   /** What a vampire that the viewer may see is now, whatever is printed on it; else null. */
   readonly vampire: VampireView | null;
 }
+/** A card that was shown: everything that was announced with it is public. */
+export interface PlayedView {
+  readonly key: CardId;
+  readonly card: number;
+  readonly seat: Seat;
+  /** The minion that plays it, or -1. */
+  readonly by: CardId;
+  /** What it targets: a card's key, or a seat as -2 and less (`targetSeat`). */
+  readonly targets: readonly Target[];
+  readonly x: number;
+  /** It may still be cancelled (R-PLAY-04). */
+  readonly asPlayed: boolean;
+}
 export interface VampireView {
   readonly sect: Sect;
   readonly clan: string;
@@ -70,6 +93,17 @@ function vampireView(t: Table, { id, domain, titleContested }: CardInPlay): Vamp
   if (sect === undefined) return null;
   const title = claimOf(t, id) ?? null;
   return { sect, clan: clanOf(t, id), title, domain, titleCounts: titleOf(t, id) !== NONE, titleContested };
+}
+
+function playedView(t: Table, id: CardId): PlayedView[] {
+  const f = t.state.frames.findLast(
+    (frame): frame is PlayFrame | ActionFrame =>
+      (frame.kind === 'play' || frame.kind === 'action') && frame.cast.card === id,
+  );
+  if (!f) return [];
+  const { seat, by, picks, x } = f.cast;
+  const card = defOf(t, id).card.id;
+  return [{ key: id, card, seat, by, targets: [...picks], x, asPlayed: f.step === 'played' && !f.cancelled }];
 }
 
 export function viewOf(t: Table, viewer: Viewer): View {
@@ -109,7 +143,7 @@ export function viewOf(t: Table, viewer: Viewer): View {
       vampire: canSee(t, viewer, c.id) ? vampireView(t, c) : null,
     })),
     referendum: pollOf(t),
-    limbo: s.limbo.map(number),
+    played: s.limbo.flatMap((id) => playedView(t, id)),
     decision:
       pending === null
         ? null

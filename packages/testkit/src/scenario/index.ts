@@ -1,5 +1,7 @@
+import type { Game } from '@methuselah/engine';
+import { testPool } from '../cards/index.ts';
 import { ScenarioError, suggest } from './error.ts';
-import { type Log, MODES, type Mode, type Played, play, replay } from './play.ts';
+import { begin, type Log, MODES, type Mode, type Played, play, replay } from './play.ts';
 import { POOLS, type Pools } from './pools.ts';
 import { readScenarios, type Scenario } from './read.ts';
 
@@ -33,6 +35,9 @@ export function runScenario(
   }
   return plain;
 }
+
+/** The game of a scenario before its script is played. */
+export const startScenario = (scenario: Scenario): Game => begin(scenario, POOLS[scenario.pool] ?? testPool);
 
 /** Reads a file's scenarios and runs them all; the first problem is thrown. */
 export function runFile(file: string, source: string, modes: readonly Mode[] = MODES): void {

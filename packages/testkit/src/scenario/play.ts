@@ -58,7 +58,7 @@ export function replay(scenario: Scenario, pool: Pool, record: readonly Taken[])
 }
 
 /** The position, at its first decision. */
-function begin(scenario: Scenario, pool: Pool): Game {
+export function begin(scenario: Scenario, pool: Pool): Game {
   const names = scenario.players.map((p) => p.name);
   const state = positionOf(scenario, pool);
   const game = resume(pool, state, names, scenario.asks);
