@@ -38,7 +38,7 @@ function changedBy(t: Table, cast: Cast, use: CompiledUse | undefined, cancelled
   let change = 0;
   // R-PLAY-22: an optional reducer is not used for a card that is cancelled
   for (const row of t.state.rows)
-    if (isCostRow(row, cast) && !(cancelled && row.uses >= 1)) change += row.amount;
+    if (isCostRow(row, cast) && !(cancelled && row.uses !== NONE)) change += row.amount;
   for (const { card, text } of indexOf(t).statics.get('cost') ?? []) {
     const c = castOf(t, card);
     if (text.text.cardType !== undefined && text.text.cardType !== use.type) continue;
@@ -61,6 +61,8 @@ export interface Price {
   readonly pool: number;
 }
 
+const FREE: Price = { blood: 0, pool: 0 };
+
 export function priceOf(
   t: Table,
   cast: Cast,
@@ -71,7 +73,7 @@ export function priceOf(
   const change = changedBy(t, cast, use, cancelled);
   const blood = cost.blood === undefined ? 0 : amountOf(t, cast, cost.blood);
   const pool = cost.pool === undefined ? 0 : amountOf(t, cast, cost.pool);
-  if (change === 0) return { blood, pool };
+  if (change === 0) return blood === 0 && pool === 0 ? FREE : { blood, pool };
   // A change applies to what the card costs: its blood, or else its pool.
   return cost.blood !== undefined
     ? { blood: Math.max(0, blood + change), pool }
@@ -113,7 +115,7 @@ const isOwed = (t: Table, what: CardId | 'edge'): boolean =>
 
 export function whyNotPayable(t: Table, cast: Cast, cost: Cost, use: CompiledUse | undefined): Reason | null {
   const price = priceOf(t, cast, cost, use);
-  const owed = owedBy(t, cast);
+  const owed = price === FREE ? FREE : owedBy(t, cast);
   if (price.blood > 0) {
     const by = payer(t, cast);
     // R-PLAY-16, R-MINION-11: only a vampire with that much blood pays a blood cost, or an ally with life as one
@@ -131,22 +133,13 @@ export function whyNotPayable(t: Table, cast: Cast, cost: Cost, use: CompiledUse
   if (cost.edge && (t.state.edge !== cast.seat || isOwed(t, 'edge'))) return WHY.edge;
   // R-PLAY-19: cards are discarded only from your own hand
   if (cost.discard !== undefined && discardable(t, cast, cost).length < cost.discard) return WHY.discard;
-  if (
-    cost.transfers !== undefined &&
-    (t.state.active !== cast.seat || seatState(t, cast.seat).transfers < cost.transfers)
-  )
+  if (cost.transfers !== undefined && seatState(t, cast.seat).transfers < cost.transfers)
     return WHY.transfers;
   // R-MPH-02: a card may give another way to use a master phase action
-  if (
-    cost.masterActions !== undefined &&
-    (t.state.active !== cast.seat || seatState(t, cast.seat).masterActions < cost.masterActions)
-  )
+  if (cost.masterActions !== undefined && seatState(t, cast.seat).masterActions < cost.masterActions)
     return WHY.masterActions;
   // R-DISCARD-04: a card may give another way to use a discard phase action
-  if (
-    cost.discardActions !== undefined &&
-    (t.state.active !== cast.seat || seatState(t, cast.seat).discardActions < cost.discardActions)
-  )
+  if (cost.discardActions !== undefined && seatState(t, cast.seat).discardActions < cost.discardActions)
     return WHY.discardActions;
   if (cost.counters !== undefined && countersOn(t, cast.card) < cost.counters) return WHY.counters;
   return null;

@@ -98,22 +98,15 @@ export function offerUses(t: Table, seat: Seat, window: Window, out: Option[]): 
     }
   }
   for (const { card, use } of usesInPlay(t, w)) {
-    if (!mayUse(t, seat, use, card)) continue;
-    for (const by of usersOf(t, seat, use, card)) {
-      if (by !== NONE && controllerOf(t, by) !== seat) continue;
+    if (isOthers(t, seat, use, card)) continue;
+    for (const by of usersOf(t, seat, use, card))
       if (whyNotUse(t, seat, use, card, by, window) === null) out.push(option('use', use.index, card, by));
-    }
   }
 }
 
-/** An ability says who may use it, which is not always the controller. */
-function mayUse(t: Table, seat: Seat, use: CompiledUse, card: CardId): boolean {
-  const inPlay = findCard(t, card);
-  if (inPlay === undefined) return false;
-  if (use.by === 'hostController') return controllerOf(t, inPlay.host) === seat;
-  if (use.by === 'anyMinion' || use.by === 'otherMinions') return true;
-  return inPlay.controller === seat;
-}
+/** An ability for its controller alone, and that is somebody else: a quick look before the rules are asked. */
+const isOthers = (t: Table, seat: Seat, { by }: CompiledUse, card: CardId): boolean =>
+  (by === 'self' || by === 'methuselah') && controllerOf(t, card) !== seat;
 
 /** Why a card in hand is not offered now: the reason of the first minion that meets a mode's requirements, else of any. */
 export function whyNotCard(t: Table, seat: Seat, card: CardId, window: Window): Reason | null {

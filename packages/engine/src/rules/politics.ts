@@ -2,6 +2,7 @@ import { discard, leavePlay } from '../atoms/cards.ts';
 import { burnCounters, takeEdge } from '../atoms/counters.ts';
 import { clearMarks, endScope } from '../atoms/rows.ts';
 import { happen, scriptIndex } from '../flow/happenings.ts';
+import type { Pick } from '../language/language.ts';
 import { controllerOf, countersOn, isReady, minionsOf } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { isRestricted, total, votesOf } from '../query/stats.ts';
@@ -38,17 +39,14 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
   steps: {
     // ---- step 1: the terms
     terms(t, f) {
-      const terms = t.pool.uses[f.cast.use]?.text.action?.terms ?? [];
-      const chosen = f.cast.picks.length - (t.pool.uses[f.cast.use]?.text.picks?.length ?? 0);
       // R-POL-04, R-COURSE-04: the terms are chosen once the action has succeeded
-      f.step = !f.bloodHunt && chosen < terms.length ? 'chooseTerms' : 'called';
+      f.step = nextTerm(t, f) === undefined ? 'called' : 'chooseTerms';
     },
     chooseTerms: {
       window: () => 'terms',
       offer(t, f, out) {
-        const use = t.pool.uses[f.cast.use];
-        const pick = use?.text.action?.terms?.[f.cast.picks.length - (use.text.picks?.length ?? 0)];
         const list: Target[] = [];
+        const pick = nextTerm(t, f);
         if (pick) candidates(t, f.cast, pick, list);
         for (const target of list) out.push(pickOption(target));
         if (out.length === 0) out.push(option('pick'));
@@ -64,8 +62,7 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
       tell(t, 'referendum', f.seat, f.bloodHunt ? f.diablerist : f.cast.card);
       const use = t.pool.uses[f.cast.use];
       // R-POL-12: the card that called the referendum gives its caller 1 vote
-      if (!f.bloodHunt && use?.fromHand && use.type === 'political')
-        f.ballots.push(ballot(f.seat, seatTarget(f.seat), f.cast.card, 1));
+      if (use?.type === 'political') f.ballots.push(ballot(f.seat, seatTarget(f.seat), f.cast.card, 1));
       // R-FAQ-10: and then the caller burns no second one
       if (f.ballots.length > 0) f.cardVotes.push(f.seat);
       // R-POL-05: effects "before votes and ballots are cast"
@@ -104,6 +101,12 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
   },
   cleanup: 'over',
 });
+
+/** What is chosen next: the picks of the announcement come before the terms. */
+function nextTerm(t: Table, f: ReferendumFrame): Pick | undefined {
+  const text = t.pool.uses[f.cast.use]?.text;
+  return text?.action?.terms?.[f.cast.picks.length - (text.picks?.length ?? 0)];
+}
 
 const ballot = (
   seat: Seat,
@@ -225,14 +228,14 @@ export function votesGained(t: Table, subject: Target, amount: number, card: Car
     return;
   }
   // R-POL-11: votes gained after casting follow the side cast (docs/RULES.md)
-  const cast = f.ballots.find((b) => b.source === subject && b.side !== 0);
+  const cast = f.ballots.find((b) => b.source === subject);
   if (cast) cast.amount = Math.max(0, cast.amount + amount);
 }
 
 /** R-SECT-23: ballots gained after casting follow the side cast, as votes do. */
 export function ballotsGained(t: Table, subject: Target, amount: number): void {
   const f = currentReferendum(t);
-  const cast = f?.ballots.find((b) => b.source === subject && b.side !== 0);
+  const cast = f?.ballots.find((b) => b.source === subject);
   if (!f || !cast) return;
   cast.ballots = Math.max(0, cast.ballots + amount);
   shiftBlock(t, f);
@@ -243,7 +246,8 @@ export function titlesGained(t: Table): void {
   const f = currentReferendum(t);
   if (!f) return;
   for (const b of f.ballots) {
-    if (b.side === 0 || b.source < 0 || !isReady(t, b.source)) continue;
+    // The votes of a Methuselah have nobody's title.
+    if (!isReady(t, b.source)) continue;
     // R-POL-11, R-SECT-23: all votes and ballots of one vampire agree
     b.amount = Math.max(b.amount, votesOf(t, b.source));
     b.ballots = Math.max(b.ballots, ballotsOf(t, b.source));
@@ -254,7 +258,7 @@ export function titlesGained(t: Table): void {
 /** A vampire's votes, and its ballots with them (docs/RULES.md). */
 export function cancelVotes(t: Table, minion: CardId): void {
   const f = currentReferendum(t);
-  const cast = f?.ballots.find((b) => b.source === minion && b.side !== 0 && !b.cancelled);
+  const cast = f?.ballots.find((b) => b.source === minion && !b.cancelled);
   // R-FAQ-11: a vote of no minion, as for the Edge, is its Methuselah's own
   if (!f || !cast || minion === NONE) return;
   cast.cancelled = true;

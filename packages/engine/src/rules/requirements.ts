@@ -44,8 +44,8 @@ export function whyNotMet(t: Table, minion: CardId, r: Requirement, plays = true
   }
   // R-PLAY-12: the text may ask for capacity or a title
   // R-MINION-12: an ally that plays it as a vampire has a capacity of 1
-  const capacity = asVampire ? 1 : capacityOf(t, minion);
-  if (r.minCapacity !== undefined && capacity < r.minCapacity) return WHY.capacity;
+  if (r.minCapacity !== undefined && (asVampire ? 1 : capacityOf(t, minion)) < r.minCapacity)
+    return WHY.capacity;
   if (r.sect !== undefined && !r.sect.some((sect) => sectOf(t, minion) === sect)) return WHY.sect;
   // R-TRAIT-01: some cards are for minions with a trait
   if (r.trait !== undefined && !hasTrait(t, minion, r.trait)) return WHY.trait;
@@ -58,15 +58,8 @@ export function whyNotMet(t: Table, minion: CardId, r: Requirement, plays = true
   return null;
 }
 
-const isEmpty = (r: Requirement): boolean =>
-  r.kind === undefined &&
-  r.clan === undefined &&
-  r.minCapacity === undefined &&
-  !r.titled &&
-  r.title === undefined &&
-  r.sect === undefined &&
-  r.trait === undefined &&
-  Object.keys(r.disciplines ?? {}).length === 0;
+const isEmpty = ({ disciplines = {}, ...others }: Requirement): boolean =>
+  Object.keys(others).length === 0 && Object.keys(disciplines).length === 0;
 
 export const hasRequirements = (r: Requirement): boolean => !isEmpty(r);
 

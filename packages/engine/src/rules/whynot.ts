@@ -6,7 +6,7 @@ import { cardBeingPlayed, isAgainst, whyNotHolds } from '../query/conditions.ts'
 import { controllerOf, isAwake, isReady, isVampire } from '../query/minions.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
-import { findCard, type Reason, reason, type Table } from '../table/table.ts';
+import { cardInPlay, type Reason, reason, type Table } from '../table/table.ts';
 import { mayCancel } from './asplayed.ts';
 import { whyNotBleedMore, whyNotIntercept, whyNotMustBlock, whyNotRedirect, whyNotStealth } from './block.ts';
 import { whyNotInCombat } from './combatcards.ts';
@@ -35,7 +35,6 @@ const WHY = {
   reactionTwice: reason('R-MINION-23', 'sameReactionTwice'),
   notInvolved: reason('R-COMBAT-06', 'onlyBystander'),
   used: reason('R-TMPL-01', 'usedAlready'),
-  noTarget: reason('R-PLAY-23', 'noLegalTarget'),
   bloodHunt: reason('R-DIAB-13', 'bloodHuntIsNoAction'),
   pollingOnly: reason('R-FAQ-08', 'votesOnlyInPolling'),
   noDamage: reason('R-DAMAGE-01', 'noDamageToPrevent'),
@@ -60,7 +59,7 @@ export function whyNotUse(
   // R-PLAY-04, R-GLOSS-21: while a card is being played: what cancels it, and wakes for who can cancel
   if (window === 'asPlayed' && !use.cancels && !mayCancel(t, seat)) return WHY.onlyCancels;
   // R-PLAY-19: a card that is to be discarded for another one is not played
-  if (use.fromHand && isSetAside(t, card)) return WHY.setAside;
+  if (window === 'asPlayed' && use.fromHand && isSetAside(t, card)) return WHY.setAside;
   // R-COMBAT-05: in combat of the minion cards only combat cards and reflexes
   if (window === 'asPlayed' && combatOnly(t, use)) return WHY.combatCardsOnly;
   const user = whyNotUser(t, seat, use, card, by);
@@ -82,7 +81,7 @@ export function whyNotUse(
     const fight = whyNotInCombat(t, combat, use, card, by, window);
     if (fight !== null) return fight;
   }
-  const needed = whyNotNeeded(t, seat, use, by, window);
+  const needed = whyNotNeeded(t, seat, use, by);
   if (needed !== null) return needed;
   const once = onceIn(use, window);
   // R-TMPL-01: "during X, do Y" is one Y for each X with that card
@@ -115,7 +114,8 @@ function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: Ca
   switch (use.by) {
     case 'methuselah':
       if (use.type === 'master') return whyNotMaster(t, seat, use);
-      return use.type === 'event' ? whyNotEvent(t, seat, use) : null;
+      if (use.type === 'event') return whyNotEvent(t, seat, use);
+      return whyNotAbility(t, seat, use, card, by);
     case 'acting': {
       if (use.text.action) return null; // asked by the rules of actions
       // R-COURSE-05, R-MINION-18: only the acting minion plays action modifiers
@@ -177,39 +177,34 @@ function whyNotModify(t: Table, use: CompiledUse, by: CardId): Reason | null {
   return null;
 }
 
+/** An ability says who may use it, which is not always the controller. */
 function whyNotAbility(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {
-  const inPlay = findCard(t, card);
-  if (!inPlay) return WHY.noTarget;
-  if (use.by === 'hostController') return controllerOf(t, inPlay.host) === seat ? null : WHY.notUsable;
-  if (use.by === 'self') return by === card && inPlay.controller === seat ? null : WHY.notUsable;
-  if (use.by === 'host') return by === inPlay.host && controllerOf(t, by) === seat ? null : WHY.notUsable;
-  if (use.by === 'otherMinions' && by === inPlay.host) return WHY.notUsable;
-  return controllerOf(t, by) === seat ? null : WHY.notUsable;
+  const { controller, host } = cardInPlay(t, card);
+  switch (use.by) {
+    case 'anyMinion':
+      return null;
+    case 'otherMinions':
+      return by === host ? WHY.notUsable : null;
+    case 'hostController':
+      return controllerOf(t, host) === seat ? null : WHY.notUsable;
+    case 'host':
+      // R-GLOSS-15: a stolen card that was left where it was is of no use to its bearer, nor the bearer to the thief
+      return controller === seat && controllerOf(t, host) === seat ? null : WHY.notUsable;
+    default:
+      return controller === seat ? null : WHY.notUsable;
+  }
 }
 
 /** Rules about what a use would do: stealth and intercept only when needed, bleed limits, targets, votes. */
-function whyNotNeeded(t: Table, seat: Seat, use: CompiledUse, by: CardId, window: Window): Reason | null {
+function whyNotNeeded(t: Table, seat: Seat, use: CompiledUse, by: CardId): Reason | null {
   if (use.text.action) return null;
-  if (use.addsStealth) {
-    const why = whyNotStealth(t);
-    if (why !== null) return why;
-  }
-  if (use.addsIntercept) {
-    const why = whyNotIntercept(t, by, seat);
-    if (why !== null) return why;
-  }
-  if (use.addsBleed && use.type === 'modifier') {
-    const why = whyNotBleedMore(t);
-    if (why !== null) return why;
-  }
-  if (use.redirects) {
-    const why = whyNotRedirect(t, seat, window);
-    if (why !== null) return why;
-  }
-  if (use.forcesBlock) {
-    const why = whyNotMustBlock(t, by);
-    if (why !== null) return why;
-  }
+  const why =
+    (use.addsStealth ? whyNotStealth(t) : null) ??
+    (use.addsIntercept ? whyNotIntercept(t, by, seat) : null) ??
+    (use.addsBleed && use.type === 'modifier' ? whyNotBleedMore(t) : null) ??
+    (use.redirects ? whyNotRedirect(t, seat) : null) ??
+    (use.forcesBlock ? whyNotMustBlock(t, by) : null);
+  if (why !== null) return why;
   // R-DAMAGE-01: prevention needs damage to prevent
   if (use.text.prevent !== undefined && damageLeft(t, by) === 0) return WHY.noDamage;
   // R-FAQ-08, R-POL-05: votes are gained only in the polling step

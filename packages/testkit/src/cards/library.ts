@@ -7,6 +7,10 @@ import { COMBAT } from './library/combat.ts';
 import { CONTESTS } from './library/contests.ts';
 import { COURSES } from './library/courses.ts';
 import { DUTIES } from './library/duties.ts';
+import { EDGES_ACTIONS } from './library/edges-actions.ts';
+import { EDGES_COMBAT } from './library/edges-combat.ts';
+import { EDGES_OF_PLAYING } from './library/edges-playing.ts';
+import { EDGES_TURNS } from './library/edges-turns.ts';
 import { FIGHTS } from './library/fights.ts';
 import { LEGACY } from './library/legacy.ts';
 import { MASTERS } from './library/masters.ts';
@@ -42,4 +46,8 @@ export const LIBRARY: readonly Card[] = [
   ...ADDITIONS,
   ...CONTESTS,
   ...DUTIES,
+  ...EDGES_COMBAT,
+  ...EDGES_ACTIONS,
+  ...EDGES_OF_PLAYING,
+  ...EDGES_TURNS,
 ];

@@ -1,0 +1,170 @@
+import type { LibraryCard } from '@methuselah/engine';
+import { card } from '../make.ts';
+
+/** Invented cards at the edges of what is played, paid and voted: bound votes, owed costs, cheaper cards. */
+export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
+  // Calls a referendum, but is no political action card.
+  card(1270, 'Open Letter', [
+    {
+      type: 'action',
+      action: { kind: 'political', stealth: 1, passes: [{ do: 'gainPool', who: 'you', amount: 1 }] },
+    },
+  ]),
+  // A vampire may only vote against, or must abstain; then the same of a Methuselah, who may also be made to vote for.
+  card(1271, 'Point of Order', [
+    {
+      type: 'modifier',
+      windows: ['beforeVotes'],
+      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'others', region: 'ready' } }],
+      effects: [{ do: 'restrict', what: 'voteAgainst', who: { pick: 0 }, for: 'referendum' }],
+    },
+    {
+      type: 'modifier',
+      windows: ['beforeVotes'],
+      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'others', region: 'ready' } }],
+      effects: [{ do: 'restrict', what: 'vote', who: { pick: 0 }, for: 'referendum' }],
+    },
+    {
+      type: 'modifier',
+      windows: ['beforeVotes'],
+      picks: [{ pick: 'seat', of: 'others' }],
+      effects: [{ do: 'restrict', what: 'voteAgainst', who: { seatPick: 0 }, for: 'referendum' }],
+    },
+    {
+      type: 'modifier',
+      windows: ['beforeVotes'],
+      picks: [{ pick: 'seat', of: 'others' }],
+      effects: [{ do: 'restrict', what: 'vote', who: { seatPick: 0 }, for: 'referendum' }],
+    },
+    {
+      type: 'modifier',
+      windows: ['beforeVotes'],
+      picks: [{ pick: 'seat', of: 'others' }],
+      effects: [{ do: 'restrict', what: 'voteFor', who: { seatPick: 0 }, for: 'referendum' }],
+    },
+  ]),
+  // In combat once a combat; and after an action.
+  card(1272, 'Practised Feint', [
+    {
+      type: 'combat',
+      windows: ['beforeRange'],
+      once: 'combat',
+      effects: [{ do: 'modify', stat: 'strength', amount: 1, who: 'self', for: 'round' }],
+    },
+    { type: 'modifier', windows: ['resolved'], effects: [{ do: 'gainBlood', who: 'acting', amount: 1 }] },
+  ]),
+  // Votes for blood, and blood for pool.
+  card(1273, 'Ballot Urn', [{ type: 'equipment', action: { kind: 'equip' } }], {
+    abilities: [
+      {
+        by: 'host',
+        windows: ['polling'],
+        cost: { blood: 1 },
+        effects: [{ do: 'modify', stat: 'votes', amount: 1, who: 'you', for: 'referendum' }],
+      },
+      {
+        by: 'hostController',
+        windows: ['unlock'],
+        once: 'phase',
+        cost: { blood: 1 },
+        effects: [{ do: 'gainPool', who: 'you', amount: 1 }],
+      },
+    ],
+  }),
+  // Everybody has a vote more, and casts a blood cheaper; or as many votes as locations.
+  card(1274, 'Show of Hands', [
+    {
+      type: 'modifier',
+      windows: ['polling'],
+      effects: [
+        { do: 'modify', stat: 'votes', amount: 1, who: 'everyone', for: 'referendum' },
+        { do: 'modify', stat: 'voteTax', amount: -1, who: { all: { kind: 'vampire' } }, for: 'referendum' },
+      ],
+    },
+    {
+      type: 'modifier',
+      windows: ['polling'],
+      effects: [
+        {
+          do: 'modify',
+          stat: 'votes',
+          amount: { count: { keyword: 'location', of: 'you' } },
+          who: 'you',
+          for: 'referendum',
+        },
+      ],
+    },
+  ]),
+  card(1275, 'Struck from the Minutes', [
+    {
+      type: 'modifier',
+      windows: ['polling'],
+      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'others', hasVoted: true }, optional: true }],
+      effects: [
+        { do: 'cancelVotes', who: { pick: 0 } },
+        { do: 'gainBlood', who: 'acting', amount: 1 },
+      ],
+    },
+  ]),
+  // Names a vampire when it is announced, and two terms when it has succeeded.
+  card(1276, 'Exchange of Honours', [
+    {
+      type: 'political',
+      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'others', region: 'ready' } }],
+      action: {
+        kind: 'political',
+        terms: [
+          { pick: 'seat', of: 'any' },
+          { pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'ready' } },
+        ],
+        passes: [
+          { do: 'burnBlood', who: { pick: 0 }, amount: 1 },
+          { do: 'gainPool', who: { seatPick: 1 }, amount: 1 },
+          { do: 'lock', who: { pick: 2 } },
+        ],
+      },
+    },
+  ]),
+  card(1277, 'Heckled', [
+    {
+      type: 'reaction',
+      windows: ['polling'],
+      effects: [
+        { do: 'modify', stat: 'votes', amount: -2, who: 'acting', for: 'referendum' },
+        { do: 'modify', stat: 'ballots', amount: -2, who: 'acting', for: 'referendum' },
+      ],
+    },
+  ]),
+  // What its controller's vampires equip with and what that Methuselah plays as a master costs less.
+  card(1278, 'Quartermaster', [{ type: 'master', stays: 'table' }], {
+    trifle: true,
+    keywords: ['location'],
+    statics: [
+      { stat: 'cost', amount: -1, who: { all: { kind: 'vampire', of: 'you' } }, cardType: 'equipment' },
+      { stat: 'cost', amount: -1, who: 'you', cardType: 'master' },
+    ],
+    abilities: [
+      {
+        by: 'methuselah',
+        windows: ['master'],
+        cost: { lock: 'this' },
+        effects: [{ do: 'gainPool', who: 'you', amount: 1 }],
+      },
+    ],
+  }),
+  // What cancels may cost the Edge, or lock who plays it.
+  card(1279, 'Raised Voice', [
+    {
+      type: 'modifier',
+      cost: { edge: true },
+      when: [{ if: 'played', type: ['reaction'] }],
+      effects: [{ do: 'cancel' }],
+    },
+    {
+      type: 'reaction',
+      cost: { lock: 'self' },
+      when: [{ if: 'played', type: ['modifier'] }],
+      effects: [{ do: 'cancel' }],
+    },
+  ]),
+];
