@@ -312,9 +312,8 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
       go(f);
       const [seat] = seatsOf(t, cast, e.to);
       if (seat === undefined) return;
-      retarget(t, seat);
       // R-BLOCK-07: changing the target reopens block attempts
-      return raise(t, 'retarget');
+      return retarget(t, seat);
     }
     case 'attemptBlock': {
       go(f);

@@ -5,7 +5,7 @@ import { disciplineName } from '../language/aliases.ts';
 import type { Effect, Who } from '../language/language.ts';
 import type { CompiledCard } from '../language/pool.ts';
 import { isSeatNoun, matches } from '../query/conditions.ts';
-import { controllerOf } from '../query/minions.ts';
+import { controllerOf, lifeOf } from '../query/minions.ts';
 import { cardOf, seatsOf } from '../query/nouns.ts';
 import { arrive } from '../rules/contest.ts';
 import { newVampire } from '../rules/newvampire.ts';
@@ -83,6 +83,6 @@ export function bringIn(t: Table, cast: Cast, card: CardId, host: CardId): void 
   // R-GLOSS-14: a new vampire, of who brought it in
   else if (def.isVampire) newVampire(t, { ...cast, card }, level);
   else enterPlay(t, card, cast.seat, def.isAlly ? 'ready' : 'table', NONE, level);
-  if (def.card.kind === 'library' && def.card.life !== undefined) addCounters(t, card, def.card.life);
+  addCounters(t, card, lifeOf(t, card));
   arrive(t, card);
 }

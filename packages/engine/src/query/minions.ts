@@ -32,9 +32,16 @@ export const capacityOf = (t: Table, id: CardId): number => {
   return def.isVampire ? Math.max(1, total(t, 'capacity', id, def.capacity)) : 0;
 };
 
+/** The life an ally or retainer comes into play with. */
+export function lifeOf(t: Table, id: CardId): number {
+  const { card } = defOf(t, id);
+  return card.kind === 'library' ? (card.life ?? 0) : 0;
+}
+
 export function disciplineLevel(t: Table, id: CardId, discipline: string): number {
+  const known = defOf(t, id).disciplines[discipline] ?? 0;
   // R-MASTER-11: what is printed, and the levels that cards give: superior at the most
-  return Math.min(2, (defOf(t, id).disciplines[discipline] ?? 0) + levelsGiven(t, id, discipline));
+  return known >= 2 ? known : Math.min(2, known + levelsGiven(t, id, discipline));
 }
 
 export function equipmentOf(t: Table, id: CardId): CardId[] {

@@ -4,7 +4,7 @@ import { cardNameKey, clearMarks, endScope, KEY, mark, useKey } from '../atoms/r
 import { happen, happensInstead } from '../flow/happenings.ts';
 import { ACTION_KINDS, type ActionKind, type Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
-import { canFight, controllerOf, countersOn, isReady, isVampire } from '../query/minions.ts';
+import { canFight, controllerOf, countersOn, isReady, isVampire, lifeOf } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { isIn, prey } from '../query/seats.ts';
 import { bleedOf, huntOf } from '../query/stats.ts';
@@ -28,7 +28,6 @@ import {
 } from '../table/frames.ts';
 import { currentAction, done, impulse, push, raise } from '../table/stack.ts';
 import {
-  defOf,
   EngineError,
   findCard,
   frameRules,
@@ -224,10 +223,6 @@ export const actionFrameRules = frameRules<ActionFrame>({
     blockResolves(t, f) {
       // R-RESOLVE-02: the card played for the action is burned, its effects do not happen, its cost is not paid
       burnActionCard(t, f);
-      if (!isReady(t, f.blocker)) {
-        f.step = 'resolved';
-        return;
-      }
       happen(t, 'actionBlocked', f.minion);
       ask(t, f, 'fight', 'blockResolved');
     },
@@ -269,7 +264,6 @@ export const actionFrameRules = frameRules<ActionFrame>({
     // ---- 3. resolution
     pay(t, f) {
       const use = useOf(t, f);
-      f.settled = true;
       if (!canPay(t, f, use)) {
         // A cost that can no longer be paid: the action ends without effect (docs/RULES.md).
         f.step = 'ended';
@@ -289,22 +283,19 @@ export const actionFrameRules = frameRules<ActionFrame>({
       if (f.action === 'political') f.margin = f.ret;
       f.step = 'resolved';
       if (use?.mode?.stays !== undefined) settleActionCard(t, f, use);
-      if (use && f.action !== 'political' && (use.text.effects?.length ?? 0) > 0)
-        push(t, effectFrame(use.script, f.cast));
+      if (use && f.action !== 'political') push(t, effectFrame(use.script, f.cast));
     },
     resolved(t, f) {
-      f.settled = true;
       const use = useOf(t, f);
-      if (use?.fromHand && f.outcome === 'successful') settleActionCard(t, f, use);
+      if (use && f.outcome === 'successful') settleActionCard(t, f, use);
+      else burnActionCard(t, f);
       happen(t, 'actionResolved', f.minion);
       tell(t, 'resolved', f.seat, f.minion, NONE, OUTCOME_CODE[f.outcome]);
       ask(t, f, 'end', 'resolved');
     },
-    ended(t, f) {
+    ended(_t, f) {
       f.outcome = 'ended';
-      f.settled = true;
       f.step = 'resolved';
-      burnActionCard(t, f);
     },
     end(t, f) {
       burnActionCard(t, f);
@@ -415,11 +406,6 @@ function resolveKind(t: Table, f: ActionFrame, use: CompiledUse | undefined): vo
   }
 }
 
-const lifeOf = (t: Table, id: CardId): number => {
-  const { card } = defOf(t, id);
-  return card.kind === 'library' ? (card.life ?? 1) : 0;
-};
-
 function resolveBleed(t: Table, f: ActionFrame): void {
   const amount = bleedOf(t, f.minion);
   // R-FAQ-05: at 0 or less the action succeeds, the bleed does not: no Edge
@@ -461,9 +447,10 @@ function stillThere(t: Table, f: ActionFrame, id: CardId): boolean {
 /** Changing the target (R-BLOCK-07): block attempts are open again. */
 export function retarget(t: Table, seat: Seat): void {
   const action = currentAction(t);
-  if (!action || action.settled) return;
+  if (action?.outcome !== 'pending') return;
   action.directedAt = [seat];
   // R-FAQ-04, R-BLOCK-18: who had declined may block again
   action.declined = [];
   tell(t, 'redirected', seat, action.minion, seatTarget(seat));
+  raise(t, 'retarget');
 }

@@ -2,7 +2,7 @@ import type { CompiledUse } from '../language/pool.ts';
 import { controllerOf } from '../query/minions.ts';
 import { prey } from '../query/seats.ts';
 import { type CardId, type Cast, isSeatTarget, NONE, type Seat, targetSeat } from '../state/types.ts';
-import { findCard, type Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 
 /** Whom an action by a card is directed at, and which cards it targets. */
 export interface Aim {
@@ -22,16 +22,8 @@ export function aimOf(t: Table, cast: Cast, use: CompiledUse): Aim {
       addSeat(aim.directedAt, controllerOf(t, target), cast.seat);
     }
   });
-  if (
-    !use.fromHand &&
-    cast.card !== cast.by &&
-    findCard(t, cast.card) &&
-    use.by !== 'self' &&
-    use.by !== 'host'
-  ) {
-    // Using a card of another Methuselah, as to burn it, is directed at them.
-    addSeat(aim.directedAt, controllerOf(t, cast.card), cast.seat);
-  }
+  // Using a card of another Methuselah, as to burn it, is directed at them.
+  if (!use.fromHand) addSeat(aim.directedAt, controllerOf(t, cast.card), cast.seat);
   const kind = use.text.action?.kind;
   // R-BLOCK-08: political actions are always undirected
   if (kind === 'political') aim.directedAt.length = 0;

@@ -1,4 +1,3 @@
-import type { Window } from '../language/language.ts';
 import { controllerOf, isAwake, isReady, minionsOf } from '../query/minions.ts';
 import { impulseOrder, predator, prey } from '../query/seats.ts';
 import { interceptOf, isRestricted, rowHolds, stealthOf } from '../query/stats.ts';
@@ -49,7 +48,7 @@ export function whyNotAttempt(
   const card = findCard(t, minion);
   if (!card) return WHY.notReady;
   const seat = card.controller;
-  if (!mayBlock(t, action).includes(seat) || seat === action.seat)
+  if (!mayBlock(t, action).includes(seat))
     return action.directedAt.length > 0 ? WHY.notDirectedAtYou : WHY.notPreyOrPredator;
   // R-ACTION-02, R-TERM-09: ready, and unlocked or awake
   if (!isReady(t, minion)) return WHY.notReady;
@@ -59,14 +58,14 @@ export function whyNotAttempt(
   if (alreadyBlocking) return null;
   // R-BLOCK-06, R-BLOCK-18: a decision to make no further attempts is final
   if (action.declined.includes(seat)) return WHY.declined;
-  // R-BLOCK-04: only while no other minion is blocking
+  // R-BLOCK-04, R-BLOCK-21: only while no other minion is blocking
   if (action.blocker !== NONE && action.blocker !== minion) return WHY.blockedByAnother;
   return null;
 }
 
 export function offerBlocks(t: Table, seat: Seat, out: Option[]): void {
   const action = currentAction(t);
-  if (!action || seat === action.seat) return;
+  if (!action) return;
   for (const minion of minionsOf(t, seat))
     if (whyNotAttempt(t, action, minion, false) === null) out.push(option('block', NONE, NONE, minion));
 }
@@ -98,19 +97,18 @@ export function whyNotBleedMore(t: Table): Reason | null {
   if (action?.action !== 'bleed') return WHY.notABleed;
   for (const row of t.state.rows) {
     // R-BLEED-02, R-GLOSS-09: not while another modifier card is increasing the bleed
-    if (row.limited && row.what === 'bleed' && row.amount > 0 && rowHolds(t, row)) return WHY.limited;
+    if (row.limited && row.amount > 0 && rowHolds(t, row)) return WHY.limited;
   }
   return null;
 }
 
-export function whyNotRedirect(t: Table, seat: Seat, window: Window): Reason | null {
+export function whyNotRedirect(t: Table, seat: Seat): Reason | null {
   const action = currentAction(t);
   if (!action) return WHY.noAction;
   // R-BLOCK-20: the target cannot be changed during a block attempt
-  if (action.blocker !== NONE || window === 'blocking') return WHY.targetFixed;
+  if (action.blocker !== NONE) return WHY.targetFixed;
   // R-FAQ-03: only after you have declined to block
-  if (seat !== action.seat && mayBlock(t, action).includes(seat) && !action.declined.includes(seat))
-    return WHY.declineFirst;
+  if (mayBlock(t, action).includes(seat) && !action.declined.includes(seat)) return WHY.declineFirst;
   return null;
 }
 
@@ -118,8 +116,6 @@ export function whyNotRedirect(t: Table, seat: Seat, window: Window): Reason | n
 export function whyNotMustBlock(t: Table, by: CardId): Reason | null {
   const action = currentAction(t);
   if (!action) return WHY.noAction;
-  // R-BLOCK-21: during an attempt, only for the minion that is blocking
-  if (action.blocker === by) return null;
   const why = whyNotAttempt(t, action, by, false);
   return why === WHY.locked ? null : why;
 }

@@ -28,47 +28,33 @@ export function settle(t: Table): void {
   while (s.dirty !== 0) {
     const top = s.frames[s.frames.length - 1];
     // The game is over: nothing more follows.
-    if (top === undefined || (top.kind === 'game' && top.step === 'over')) {
-      s.dirty = 0;
-      return;
-    }
+    if (top === undefined || (top.kind === 'game' && top.step === 'over')) return;
     if (s.dirty & DIRTY.titles) {
       s.dirty &= ~DIRTY.titles;
       settleTitles(t);
       titlesGained(t);
-      continue;
-    }
-    if (s.dirty & DIRTY.counters) {
+    } else if (s.dirty & DIRTY.counters) {
       s.dirty &= ~DIRTY.counters;
       drainAndBurn(t);
-      continue;
-    }
-    if (s.dirty & DIRTY.pool) {
+    } else if (s.dirty & DIRTY.pool) {
       s.dirty &= ~DIRTY.pool;
       oustBroke(t);
-      continue;
-    }
-    // A card that is being played or resolving comes first, before a combat or action ends for want of a minion.
-    if (s.dirty & DIRTY.ready && !isBeingPlayed(t) && !isResolving(underTriggers(t) ?? top)) {
+    } else if (s.dirty & DIRTY.ready && !isBeingPlayed(t) && !isResolving(underTriggers(t) ?? top)) {
+      // A card that is being played or resolving comes first, before a combat or action ends for want of a minion.
       s.dirty &= ~DIRTY.ready;
       endWhatCannotGoOn(t);
-      continue;
-    }
-    // R-PLAY-05: replacements are drawn after the "as it is played" window
-    if (s.dirty & DIRTY.hand && !isBeingPlayed(t)) {
+    } else if (s.dirty & DIRTY.hand && !isBeingPlayed(t)) {
+      // R-PLAY-05: replacements are drawn after the "as it is played" window
       s.dirty &= ~DIRTY.hand;
       bringHandsToSize(t);
-      continue;
-    }
-    // R-DIAB-10: what came due by a diablerie waits until it is over, trophies and all
-    if (s.dirty & DIRTY.due && !isAwarding(t)) {
-      s.dirty &= ~DIRTY.due;
-      if (isDue(t)) {
-        push(t, triggersFrame(clockwiseFrom(t, currentAction(t)?.seat ?? s.active)));
+    } else {
+      // R-DIAB-10: what came due by a diablerie waits until it is over, trophies and all
+      if (s.dirty & DIRTY.due && !isAwarding(t)) {
+        s.dirty &= ~DIRTY.due;
+        if (isDue(t)) push(t, triggersFrame(clockwiseFrom(t, currentAction(t)?.seat ?? s.active)));
       }
       return;
     }
-    return;
   }
 }
 
@@ -120,7 +106,6 @@ function endWhatCannotGoOn(t: Table): void {
   const action = currentAction(t);
   if (
     action &&
-    !action.settled &&
     // R-TMPL-05: an action whose card was cancelled has not begun
     !action.cancelled &&
     action.outcome === 'pending' &&

@@ -1,23 +1,14 @@
 import { cardNameKey, KEY, marked, useKey } from '../atoms/rows.ts';
-import { windowIndex } from '../flow/windows.ts';
 import type { ActionKind } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
 import { hasTrait } from '../query/belonging.ts';
-import {
-  controllerOf,
-  countersOn,
-  isLocked,
-  isReady,
-  isVampire,
-  minionsOf,
-  usesInPlay,
-} from '../query/minions.ts';
+import { controllerOf, countersOn, isLocked, isReady, isVampire, minionsOf } from '../query/minions.ts';
 import { prey } from '../query/seats.ts';
 import { isRestricted } from '../query/stats.ts';
 import { type CardId, type CardInPlay, NONE, type Seat } from '../state/types.ts';
-import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
-import { findCard, type Option, option, type Reason, reason, type Table } from '../table/table.ts';
+import { courseOf } from '../table/stack.ts';
+import { findCard, indexOf, type Option, option, type Reason, reason, type Table } from '../table/table.ts';
 import { whyNotBecomeAnarch } from './anarch.ts';
 import { castFor, whyNotCompletable } from './draft.ts';
 import { makesVampire } from './newvampire.ts';
@@ -69,16 +60,16 @@ function mandatoryActions(t: Table, minion: CardId): Duty[] {
   if (isVampire(t, minion) && countersOn(t, minion) === 0)
     duties.push({ key: KEY.hunt, use: null, card: minion });
   // R-ACTION-06: by its own text, or by a card on it
-  for (const { card, use } of usesInPlay(t, windowIndex('minion')))
-    if (use.text.action?.mandatory && isFor(t, minion, card, use))
-      duties.push({ key: useKey(use.index, card), use, card });
+  for (const { card, use } of indexOf(t).mandatory)
+    if (isFor(t, minion, card, use)) duties.push({ key: useKey(use.index, card), use, card });
   return duties;
 }
 
+/** A mandatory action is one of the minion itself, or of a card that its controller has on it. */
 function isFor(t: Table, minion: CardId, card: CardId, use: CompiledUse): boolean {
   if (use.by === 'self') return card === minion;
   const inPlay = findCard(t, card);
-  return use.by === 'host' && inPlay?.host === minion && inPlay.controller === controllerOf(t, minion);
+  return inPlay?.host === minion && inPlay.controller === controllerOf(t, minion);
 }
 
 function isStuck(t: Table, minion: CardId, duties: readonly Duty[]): boolean {
@@ -98,7 +89,7 @@ function canTake(t: Table, minion: CardId, { key, use, card: source }: Duty): bo
 
 /** A minion that still has a mandatory action to perform this phase. */
 function hasMandatory(t: Table, minion: CardId): boolean {
-  if (!isReady(t, minion) || isLocked(t, minion)) return false;
+  if (isLocked(t, minion)) return false;
   const duties = mandatoryActions(t, minion);
   return duties.length > 0 && !isStuck(t, minion, duties);
 }
@@ -155,7 +146,7 @@ function whyNotTake(
 export function whyNotAtOnce(t: Table, minion: CardId, kind: 'bleed' | 'hunt'): Reason | null {
   const card = findCard(t, minion);
   if (!card) return WHY.notReady;
-  if (currentAction(t) || currentCombat(t) || currentReferendum(t)) return WHY.underWay;
+  if (courseOf(t) !== NONE) return WHY.underWay;
   const duty = kind === 'hunt' ? KEY.hunt : NONE;
   const why = whyNotTake(t, card, kind, duty, mandatoryActions(t, minion));
   return why ?? whyNotBleedOrHunt(t, minion, kind, card.controller);

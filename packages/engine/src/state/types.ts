@@ -170,7 +170,6 @@ export interface ActionFrame extends FrameBase {
   split: number;
   margin: number;
   bled: number;
-  settled: boolean;
   /** Its card was cancelled as it was played. */
   cancelled: boolean;
   /** The slave that fights the blocker instead (R-TRAIT-13). */

@@ -159,7 +159,6 @@ export const actionFrame = (
   split: 0,
   margin: 0,
   bled: 0,
-  settled: false,
   cancelled: false,
   champion: NONE,
 });

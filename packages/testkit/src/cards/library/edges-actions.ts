@@ -1,0 +1,61 @@
+import type { LibraryCard } from '@methuselah/engine';
+import { card, inPlay } from '../make.ts';
+
+/** Invented cards for the edges of actions and blocks. */
+export const EDGES_ACTIONS: readonly LibraryCard[] = [
+  // A card named with the announcement, and discarded only if the action succeeds.
+  card(1250, 'Bonfire of Letters', [
+    {
+      type: 'action',
+      cost: { discard: 1 },
+      action: { kind: 'special' },
+      effects: [{ do: 'gainPool', who: 'you', amount: 2 }],
+    },
+  ]),
+  // What may befall the blocker, before or after the block is resolved.
+  card(1251, 'Hidden Pit', [
+    {
+      type: 'modifier',
+      windows: ['blocked', 'blockResolved'],
+      effects: [{ do: 'toTorpor', who: 'blocker' }],
+    },
+    { type: 'modifier', windows: ['blocked', 'blockResolved'], effects: [{ do: 'burn', who: 'blocker' }] },
+    {
+      type: 'modifier',
+      windows: ['blocked', 'blockResolved'],
+      effects: [{ do: 'toUncontrolled', who: 'blocker' }],
+    },
+  ]),
+  // Intercept that no minion plays.
+  card(1252, 'Signal Fire', [{ type: 'master', stays: 'table' }], {
+    keywords: ['location'],
+    ...inPlay({
+      by: 'methuselah',
+      cost: { lock: 'this' },
+      windows: ['beforeBlocks', 'blocking'],
+      effects: [{ do: 'modify', stat: 'intercept', amount: 1, who: 'blocker', for: 'action' }],
+    }),
+  }),
+  // An increase that may be of nothing.
+  card(1253, 'Borrowed Voices', [
+    {
+      type: 'modifier',
+      effects: [
+        {
+          do: 'modify',
+          stat: 'bleed',
+          amount: { count: { kind: 'retainer', of: 'you' } },
+          who: 'acting',
+          for: 'action',
+        },
+      ],
+    },
+  ]),
+  card(1254, 'Try and Try Again', [
+    {
+      type: 'reaction',
+      windows: ['declined'],
+      effects: [{ do: 'gainPool', who: 'you', amount: { tally: 'blockAttemptsThisAction', of: 'self' } }],
+    },
+  ]),
+];
