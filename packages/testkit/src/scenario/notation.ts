@@ -5,7 +5,7 @@ import { plain } from './error.ts';
 /** The forms of the notation, with P for a player's name and C for a card's. */
 const FORMS: readonly RegExp[] = [
   /^P ends the (unlock|master|minion|influence|discard) phase$/,
-  /^P (passes|does not block|finds nothing|takes no more|has no strike)$/,
+  /^P (passes|does not block|finds nothing|takes no more|leaves it where it is|has no strike)$/,
   /^P (plays|uses) C( \((superior|basic|mode \d+|ability \d+)\))?( with C)?$/,
   /^C (bleeds P|hunts|leaves torpor|becomes anarch|acts|blocks|maneuvers|presses|prevents damage)$/,
   /^C (takes equipment from|rescues|diablerises|hunts down) C$/,
