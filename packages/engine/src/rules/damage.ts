@@ -37,14 +37,13 @@ export function preventSome(t: Table, minion: CardId, amount: number): void {
   }
 }
 
-export function offerPrevention(t: Table, seat: Seat, out: Option[]): void {
+/** Only the controller of the minion whose damage it is, is asked. */
+export function offerPrevention(t: Table, _seat: Seat, out: Option[]): void {
   const f = findFrame(t, 'damage');
   const minion = f?.order[f.at];
-  if (minion === undefined || controllerOf(t, minion) !== seat || damageLeft(t, minion) === 0) return;
-  for (const row of grantsOf(t, 'prevent', minion)) {
-    out.push(option('prevent', NONE, row.cast.card, minion, NONE, row.id));
-    return;
-  }
+  if (minion === undefined || damageLeft(t, minion) === 0) return;
+  const [row] = grantsOf(t, 'prevent', minion);
+  if (row) out.push(option('prevent', NONE, row.cast.card, minion, NONE, row.id));
 }
 
 export function takePrevention(t: Table, chosen: Option): void {
@@ -73,15 +72,14 @@ export const damageFrameRules = frameRules<DamageFrame>({
     },
     // R-DAMAGE-03: what is not prevented is inflicted, on all at the same time
     inflict(t, f) {
-      const victims: CardId[] = [];
-      for (const p of f.packets) if (p.amount > 0 && !victims.includes(p.target)) victims.push(p.target);
+      const left = f.packets.filter((p) => p.amount > 0);
       // Who is rewarded for it is asked when the damage is done.
       done(t);
-      for (const id of victims)
+      for (const id of new Set(left.map((p) => p.target)))
         suffer(
           t,
           id,
-          f.packets.filter((p) => p.target === id && p.amount > 0),
+          left.filter((p) => p.target === id),
         );
       // R-TMPL-01: outside combat, what is for once a round is for once each time damage is dealt
       if (currentCombat(t) === undefined) clearMarks(t, 'round');
@@ -109,7 +107,6 @@ function suffer(t: Table, id: CardId, packets: readonly Packet[]): void {
     if (p.aggravated) aggravated += p.amount;
     else normal += p.amount;
   }
-  if (normal + aggravated === 0) return;
   if (!isVampire(t, id)) {
     // R-DAMAGE-13, R-MINION-14: allies and retainers burn a life for each point, aggravated or not
     burnCounters(t, id, normal + aggravated);

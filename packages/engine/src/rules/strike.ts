@@ -145,13 +145,11 @@ export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: s
   const equipment: { readonly by: CardId; readonly from: CardId; readonly strike: Strike }[] = [];
   const thefts: Theft[] = [];
   f.step = next;
-  let any = false;
   for (const striker of [f.first, f.second]) {
     const strike = striker === f.first ? f.strike1 : f.strike2;
     if (strike === null || strike.done || strike.first !== first) continue;
     const opposing = striker === f.first ? f.strike2 : f.strike1;
     strike.done = true;
-    any = true;
     if (!usable(t, strike, striker)) continue;
     resolveStrike(t, f, striker, strike, opposing, packets, equipment, thefts);
   }
@@ -164,7 +162,6 @@ export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: s
   for (const theft of thefts) burnCounters(t, theft.from, theft.amount);
   for (const theft of thefts) addCounters(t, theft.to, theft.amount);
   for (const e of equipment) takeEquipment(t, f, e.by, e.from, e.strike);
-  if (!any && packets.length === 0) return;
   for (const id of [f.first, f.second]) if (packets.some((p) => p.target === id)) order.push(id);
   for (const p of packets) if (!order.includes(p.target)) order.push(p.target);
   // R-COMBAT-25: strike effects are applied first, then damage is resolved
@@ -197,7 +194,7 @@ function resolveStrike(
   const cast =
     strike.weapon !== NONE && findCard(t, strike.weapon)
       ? castOf(t, strike.weapon, strike.use)
-      : { ...castOf(t, striker, strike.use) };
+      : castOf(t, striker, strike.use);
   cast.by = striker;
   cast.x = strike.x;
   const amount =
