@@ -12,7 +12,7 @@ import type { Cost } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
 import { allHold, appliesTo } from '../query/conditions.ts';
-import { controllerOf, countersOn, isLocked } from '../query/minions.ts';
+import { controllerOf, countersOn } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { castOf } from '../query/stats.ts';
 import { type CardId, type Cast, NONE, type PlayFrame, type Row, seatTarget } from '../state/types.ts';
@@ -127,7 +127,7 @@ export function whyNotPayable(t: Table, cast: Cast, cost: Cost, use: CompiledUse
   if (cost.lock !== undefined) {
     const id = lockedBy(t, cast, cost.lock);
     // R-TMPL-02, R-GLOSS-10: "lock X to do Y" needs an unlocked X, even under a wake effect
-    if (id === NONE || findCard(t, id) === undefined || isLocked(t, id) || isOwed(t, id)) return WHY.locked;
+    if (findCard(t, id)?.locked !== false || isOwed(t, id)) return WHY.locked;
   }
   // R-PLAY-19: the Edge is burned only by the Methuselah who has it
   if (cost.edge && (t.state.edge !== cast.seat || isOwed(t, 'edge'))) return WHY.edge;
@@ -153,8 +153,9 @@ function lockedBy(t: Table, cast: Cast, who: NonNullable<Cost['lock']>): CardId 
 export function discardable(t: Table, cast: Cast, cost: Cost): CardId[] {
   // R-PLAY-20: a minion discards from its controller's hand
   const { hand } = seatState(t, cast.seat);
+  const others = beingPlayed(t);
   return hand.filter((id) => {
-    if (id === cast.card || isSetAside(t, id)) return false;
+    if (id === cast.card || others.some((f) => f.discards.includes(id))) return false;
     const def = t.pool.cards[t.state.def[id] as number];
     return cost.discardType === undefined || def?.types.includes(cost.discardType) === true;
   });
@@ -178,7 +179,7 @@ function payPrice(t: Table, cast: Cast, cost: Cost, price: Price): void {
   // R-PLAY-16, R-PLAY-18: blood is burned by the minion that plays the card, and by nobody else
   if (price.blood > 0) burnCounters(t, payer(t, cast), price.blood);
   // R-PLAY-17, R-PLAY-18: pool is burned by its Methuselah
-  if (price.pool > 0) burnPool(t, cast.seat, price.pool);
+  burnPool(t, cast.seat, price.pool);
   if (cost.lock !== undefined) lock(t, lockedBy(t, cast, cost.lock));
   if (cost.edge) takeEdge(t, NONE);
   const p = seatState(t, cast.seat);

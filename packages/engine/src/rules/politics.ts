@@ -134,7 +134,7 @@ function sides(t: Table, source: Target): (1 | -1)[] {
 }
 
 /** What casting a minion's votes costs in blood. */
-export const voteTax = (t: Table, minion: CardId): number => Math.max(0, total(t, 'voteTax', minion, 0));
+export const voteTax = (t: Table, minion: CardId): number => total(t, 'voteTax', minion, 0);
 
 /** R-POL-06, R-POL-10: votes are cast freely, in any order; there is no obligation. */
 export function offerVotes(t: Table, seat: Seat, out: Option[]): void {

@@ -1,4 +1,4 @@
-import { type Requirement, TITLES } from '../language/language.ts';
+import { type Level, type Requirement, TITLES } from '../language/language.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
 import { hasTrait, isOfClan, sectOf } from '../query/belonging.ts';
 import { capacityOf, disciplineLevel, isReady, minionsOf } from '../query/minions.ts';
@@ -37,7 +37,7 @@ export function whyNotMet(t: Table, minion: CardId, r: Requirement, plays = true
       // R-CRYPT-08: only a vampire who has the Discipline
       if (has === 0) return WHY.discipline;
       // R-CRYPT-09, R-CRYPT-10: the superior effect needs the superior level
-      if (has < (r.disciplines[discipline] ?? 1)) return WHY.level;
+      if (has < (r.disciplines[discipline] as Level)) return WHY.level;
     }
     // R-MINION-02: an ally that a card gives a Discipline is no vampire for it
     if (plays && !def.isVampire && Object.keys(r.disciplines).length > 0) return WHY.vampire;

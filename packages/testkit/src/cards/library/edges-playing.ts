@@ -3,11 +3,17 @@ import { card } from '../make.ts';
 
 /** Invented cards at the edges of what is played, paid and voted: bound votes, owed costs, cheaper cards. */
 export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
-  // Calls a referendum, but is no political action card.
+  // Calls a referendum, but is no political action card; or brings one back.
   card(1270, 'Open Letter', [
     {
       type: 'action',
       action: { kind: 'political', stealth: 1, passes: [{ do: 'gainPool', who: 'you', amount: 1 }] },
+    },
+    {
+      type: 'action',
+      action: { kind: 'special', stealth: 1 },
+      picks: [{ pick: 'ash', type: 'political' }],
+      effects: [{ do: 'ashToHand', card: 0 }],
     },
   ]),
   // A vampire may only vote against, or must abstain; then the same of a Methuselah, who may also be made to vote for.
@@ -95,9 +101,11 @@ export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
       ],
     },
   ]),
+  // For two cards of the hand, and with nobody to strike as well.
   card(1275, 'Struck from the Minutes', [
     {
       type: 'modifier',
+      cost: { discard: 2 },
       windows: ['polling'],
       picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'others', hasVoted: true }, optional: true }],
       effects: [
@@ -125,16 +133,22 @@ export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
       },
     },
   ]),
-  card(1277, 'Heckled', [
-    {
-      type: 'reaction',
-      windows: ['polling'],
-      effects: [
-        { do: 'modify', stat: 'votes', amount: -2, who: 'acting', for: 'referendum' },
-        { do: 'modify', stat: 'ballots', amount: -2, who: 'acting', for: 'referendum' },
-      ],
-    },
-  ]),
+  // For allies only.
+  card(
+    1277,
+    'Heckled',
+    [
+      {
+        type: 'reaction',
+        windows: ['polling'],
+        effects: [
+          { do: 'modify', stat: 'votes', amount: -2, who: 'acting', for: 'referendum' },
+          { do: 'modify', stat: 'ballots', amount: -2, who: 'acting', for: 'referendum' },
+        ],
+      },
+    ],
+    { requires: { kind: 'ally' } },
+  ),
   // What its controller's vampires equip with and what that Methuselah plays as a master costs less.
   card(1278, 'Quartermaster', [{ type: 'master', stays: 'table' }], {
     trifle: true,
@@ -149,6 +163,14 @@ export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
         windows: ['master'],
         cost: { lock: 'this' },
         effects: [{ do: 'gainPool', who: 'you', amount: 1 }],
+      },
+      // The next card of one vampire is cheaper, whatever it is.
+      {
+        by: 'methuselah',
+        windows: ['minion'],
+        cost: { lock: 'this' },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'ready' } }],
+        effects: [{ do: 'modify', stat: 'cost', amount: -1, who: { pick: 0 }, for: 'turn', once: true }],
       },
     ],
   }),
