@@ -1,4 +1,4 @@
-import type { Frame } from '../state/types.ts';
+import type { Frame, Seat } from '../state/types.ts';
 import { unwind } from '../table/stack.ts';
 import { EngineError, type Option, type Step, type Table } from '../table/table.ts';
 import { asksAnyway, isSecret } from './public.ts';
@@ -29,10 +29,7 @@ export function pump(t: Table): void {
     const seat = step.offer(t, f, options);
     const only = options[0];
     if (only === undefined) throw new EngineError(`The ${f.kind} frame offers nothing at ${f.step}.`);
-    const idle = state.turn >= stopAt;
-    const anyway =
-      f.kind === 'impulse' ? idle || asksAnyway(t, seat, f.window) : isSecret(t, seat, step.window(f), only);
-    if (options.length === 1 && !anyway) {
+    if (options.length === 1 && !isAsked(t, f, seat, step.window(f), only, state.turn >= stopAt)) {
       step.take(t, f, only);
       continue;
     }
@@ -40,6 +37,10 @@ export function pump(t: Table): void {
     return;
   }
 }
+
+/** Is somebody asked who has only one option? */
+const isAsked = (t: Table, f: Frame, seat: Seat, window: string, only: Option, idle: boolean): boolean =>
+  f.kind === 'impulse' ? idle || asksAnyway(t, seat, f.window) : isSecret(t, seat, window, only);
 
 /** Takes one of the offered options and runs on to the next decision. */
 export function take(t: Table, chosen: Option): void {

@@ -56,6 +56,8 @@ export interface CompiledUse {
   readonly addsVotes: boolean;
   /** Cancels a card as it is played. */
   readonly cancels: boolean;
+  /** The places of the picks that it moves to the ready region. */
+  readonly bringsOut: readonly number[];
   readonly superior: boolean;
 }
 
@@ -69,6 +71,8 @@ export interface CompiledCard {
   readonly isRetainer: boolean;
   readonly isMaster: boolean;
   readonly isPolitical: boolean;
+  /** Some way of playing it cancels other cards. */
+  readonly cancels: boolean;
   readonly isEvent: boolean;
   readonly isTrophy: boolean;
   readonly capacity: number;
@@ -126,6 +130,9 @@ export interface Pool {
   readonly clans: readonly string[];
   /** Some card of the pool cancels others as they are played. */
   readonly hasCancels: boolean;
+  readonly hasTitleCards: boolean;
+  /** Every trait that some card has or gives. */
+  readonly traits: ReadonlySet<string>;
   /** Some card of the pool has a burn option. */
   readonly hasBurnOptions: boolean;
   /** By window: the kinds of user that some card of the pool may be played by. Public knowledge. */
@@ -340,6 +347,9 @@ export function compilePool(cards: readonly Card[]): Pool {
       addsStrikes: all.some((e) => e.do === 'additionalStrikes' && !e.unlimited),
       addsVotes: all.some((e) => e.do === 'modify' && e.stat === 'votes' && e.for === 'referendum'),
       cancels: all.some((e) => e.do === 'cancel'),
+      bringsOut: effects.flatMap((e) =>
+        e.do === 'toReady' && typeof e.who === 'object' && 'pick' in e.who ? [e.who.pick] : [],
+      ),
       superior: mode ? Object.values(mode.disciplines ?? {}).some((level) => level === 2) : false,
     };
     uses.push(compiled);
@@ -380,6 +390,7 @@ export function compilePool(cards: readonly Card[]): Pool {
       isRetainer: types.includes('retainer'),
       isMaster: types.includes('master'),
       isPolitical: types.includes('political'),
+      cancels: handUses.some((use) => use.cancels),
       isEvent: types.includes('event'),
       isTrophy: card.keywords?.includes('trophy') ?? false,
       capacity: card.kind === 'vampire' ? card.capacity : (card.becomes?.capacity ?? 0),
@@ -444,6 +455,11 @@ export function compilePool(cards: readonly Card[]): Pool {
     handUsers,
     clans,
     hasCancels: uses.some((use) => use.cancels),
+    hasTitleCards: cards.some((card) => card.kind === 'library' && card.titleCard !== undefined),
+    traits: new Set([
+      ...cards.flatMap((card) => card.traits ?? []),
+      ...nodes.flatMap((node) => ('trait' in node && node.trait !== undefined ? [node.trait] : [])),
+    ]),
     hasBurnOptions: compiled.some((card) => card.burnOption),
     cards: compiled,
     uses,

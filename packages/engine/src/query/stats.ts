@@ -49,6 +49,12 @@ export function rowHolds(t: Table, row: Row): boolean {
 export const isIdle = (t: Table, card: CardId, who: Who): boolean =>
   who === 'host' && currentCombat(t)?.stolen.includes(card) === true;
 
+/** The text of a card in play that plainly speaks of another one: a quick look before its context is made. */
+function isElsewhere(t: Table, card: CardId, who: Who, subject: Target): boolean {
+  if (who === 'this') return card !== subject;
+  return who === 'host' && findCard(t, card)?.host !== subject;
+}
+
 export function total(t: Table, stat: Stat, subject: Target, base: number): number {
   let sum = base;
   for (const row of t.state.rows) {
@@ -64,7 +70,7 @@ export function total(t: Table, stat: Stat, subject: Target, base: number): numb
   const statics = indexOf(t).statics.get(stat);
   if (statics) {
     for (const { card, text } of statics) {
-      if (isIdle(t, card, text.text.who)) continue;
+      if (isElsewhere(t, card, text.text.who, subject) || isIdle(t, card, text.text.who)) continue;
       const cast = castOf(t, card);
       if (appliesTo(t, cast, text.text.who, subject) && (!text.text.if || allHold(t, cast, text.text.if))) {
         sum += text.text.amount === undefined ? 0 : amountOf(t, cast, text.text.amount);
@@ -88,7 +94,7 @@ export function isRestricted(t: Table, what: Restriction, subject: Target): bool
   const statics = indexOf(t).statics.get(what);
   if (statics) {
     for (const { card, text } of statics) {
-      if (isIdle(t, card, text.text.who)) continue;
+      if (isElsewhere(t, card, text.text.who, subject) || isIdle(t, card, text.text.who)) continue;
       const cast = castOf(t, card);
       if (
         text.text.restrict === what &&

@@ -33,16 +33,17 @@ function playedOrder(t: Table): Seat[] {
 
 /** Has this seat anything, in hand or in play, that cancels cards? Wakes alone open no window. */
 export function mayCancel(t: Table, seat: Seat): boolean {
-  for (const id of seatState(t, seat).hand)
-    if (t.pool.cards[t.state.def[id] as number]?.handUses.some((use) => use.cancels)) return true;
+  for (const id of seatState(t, seat).hand) if (t.pool.cards[t.state.def[id] as number]?.cancels) return true;
   return usesInPlay(t, windowIndex('asPlayed')).some(
     ({ card, use }) => use.cancels && controllerOf(t, card) === seat,
   );
 }
 
 /** Is a card between being shown and doing something? Replacements wait for that (R-PLAY-05). */
-export const isBeingPlayed = (t: Table): boolean =>
-  t.state.frames.some((f) => (f.kind === 'play' || f.kind === 'action') && f.step === 'played');
+export function isBeingPlayed(t: Table): boolean {
+  for (const f of t.state.frames) if (f.step === 'played') return true;
+  return false;
+}
 
 /** R-TMPL-04: the card whose window is open has no effect; it was played all the same. */
 export function cancelCard(t: Table): void {

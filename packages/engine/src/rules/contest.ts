@@ -6,8 +6,10 @@ import type { CompiledUse } from '../language/pool.ts';
 import { controllerOf } from '../query/minions.ts';
 import { type CardId, type CardInPlay, type Cast, NONE, type Seat } from '../state/types.ts';
 import {
+  cardInPlay,
   defOf,
   findCard,
+  indexOf,
   type Option,
   option,
   type Reason,
@@ -25,7 +27,7 @@ const WHY = { ownCopy: reason('R-CONTEST-10', 'youControlACopy') } as const;
 
 /** Out of play only because the card it is on is contested. */
 const isAside = (t: Table, card: CardInPlay): boolean =>
-  card.region === 'contested' && card.was !== 'contested' && findCard(t, card.host)?.region === 'contested';
+  card.was !== 'contested' && findCard(t, card.host)?.region === 'contested';
 
 /** The other cards on the table that are the same unique card. */
 function copiesOf(t: Table, id: CardId): CardInPlay[] {
@@ -91,15 +93,15 @@ function controllerToBe(t: Table, cast: Cast, use: CompiledUse): Seat {
 
 /** The vampires of one's own that a use would bring into play. */
 const broughtOut = (t: Table, cast: Cast, use: CompiledUse): CardId[] =>
-  (use.text.effects ?? [])
-    .flatMap((e) => (e.do === 'toReady' && typeof e.who === 'object' && 'pick' in e.who ? [e.who.pick] : []))
+  use.bringsOut
     .map((place) => cast.picks[place] ?? NONE)
     .filter((id) => findCard(t, id)?.region === 'uncontrolled' && controllerOf(t, id) === cast.seat);
 
 export function whyNotOwnCopy(t: Table, cast: Cast, use: CompiledUse): Reason | null {
   // R-CONTEST-10: nor by a card that would bring it out
-  if (broughtOut(t, cast, use).some((id) => controlsCopy(t, cast.seat, id))) return WHY.ownCopy;
-  if (!use.fromHand || defOf(t, cast.card).uniqueKey < 0) return null;
+  if (use.bringsOut.length > 0 && broughtOut(t, cast, use).some((id) => controlsCopy(t, cast.seat, id)))
+    return WHY.ownCopy;
+  if (!use.fromHand) return null;
   // R-CONTEST-10: no second copy of what you control, contested or not
   return controllerToBe(t, cast, use) === cast.seat && controlsCopy(t, cast.seat, cast.card)
     ? WHY.ownCopy
@@ -113,7 +115,9 @@ export const whyNotOwnVampire = (t: Table, seat: Seat, id: CardId): Reason | nul
 // ---------------------------------------------------------------------------------------------- the unlock phase
 
 const contestedOf = (t: Table, seat: Seat): CardInPlay[] =>
-  t.state.cards.filter((c) => c.controller === seat && c.region === 'contested' && !isAside(t, c));
+  indexOf(t)
+    .contested.map((id) => cardInPlay(t, id))
+    .filter((c) => c.controller === seat && !isAside(t, c));
 
 /** The unlock phase begins: what nobody else contests any more comes back. */
 export function endContests(t: Table, seat: Seat): void {
@@ -123,16 +127,17 @@ export function endContests(t: Table, seat: Seat): void {
     // R-CONTEST-08: unlocked and face up again, in the unlock phase of the Methuselah who is left
     endContest(t, id);
     // A unique card that lay on it is in play again too.
-    for (const on of withAllOn(t, id)) if (findsRoom(t, on)) meet(t, on);
+    for (const on of withAllOn(t, id)) {
+      findRoom(t, on);
+      meet(t, on);
+    }
   }
 }
 
 /** R-PLAY-12: its minion may have been given a card meanwhile beside which it cannot be: then it is burned. */
-function findsRoom(t: Table, id: CardId): boolean {
+function findRoom(t: Table, id: CardId): void {
   const card = findCard(t, id);
-  if (card?.region !== 'attached' || !isBarredFrom(t, id, card.host)) return true;
-  leavePlay(t, id, 'ashHeap');
-  return false;
+  if (card?.region === 'attached' && isBarredFrom(t, id, card.host)) leavePlay(t, id, 'ashHeap');
 }
 
 /** The contests that a Methuselah has yet to pay for, or to yield, in this unlock phase. */

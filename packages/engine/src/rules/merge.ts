@@ -23,7 +23,6 @@ const WHY = {
   controlled: reason('R-MERGE-01', 'notControlledByYou'),
   merged: reason('R-MERGE-03', 'alreadyMerged'),
   transfers: reason('R-MERGE-01', 'needsFourTransfers'),
-  pool: reason('R-MERGE-01', 'needsPool'),
 } as const;
 
 /** The definition of both merged, if one is the advanced version of the other; else NONE. */
@@ -38,17 +37,17 @@ function definitionOfBoth(t: Table, a: CardId, b: CardId): number {
 
 export function whyNotMerge(t: Table, seat: Seat, incoming: CardId, inPlay: CardId): Reason | null {
   if (definitionOfBoth(t, incoming, inPlay) === NONE) return WHY.other;
-  const p = seatState(t, seat);
   // R-MERGE-01: the one is in your uncontrolled region, and you control the other
   if (!uncontrolledOf(t, seat).includes(incoming)) return WHY.uncontrolled;
   if (!minionsOf(t, seat).includes(inPlay)) return WHY.controlled;
   if (findCard(t, incoming)?.merged !== NONE || findCard(t, inPlay)?.merged !== NONE) return WHY.merged;
-  // R-MERGE-01: for 4 transfers and 1 pool
-  if (p.transfers < 4) return WHY.transfers;
-  return p.pool < 1 ? WHY.pool : null;
+  // R-MERGE-01: for 4 transfers and 1 pool, which whoever is in the game has
+  return seatState(t, seat).transfers < 4 ? WHY.transfers : null;
 }
 
 export function offerMerges(t: Table, seat: Seat, out: Option[]): void {
+  // R-MERGE-01: it takes all the transfers of an ordinary turn
+  if (seatState(t, seat).transfers < 4) return;
   for (const incoming of uncontrolledOf(t, seat))
     for (const inPlay of minionsOf(t, seat))
       if (whyNotMerge(t, seat, incoming, inPlay) === null) out.push(option('merge', NONE, incoming, inPlay));

@@ -72,11 +72,10 @@ export function misplacedCards(pool: Pool, decks: Deck): Extract<DeckProblem, { 
   ] as const) {
     for (const card of new Set(decks[deck])) {
       const known = pool.byId.get(card);
+      if (known?.card.kind === kind) continue;
       const count = decks[deck].filter((id) => id === card).length;
-      if (!known) problems.push({ rule: 'R-GEN-06', key: 'unknownCard', card, deck, count });
       // R-GEN-06: vampires in the crypt, everything else in the library
-      else if (known.card.kind !== kind)
-        problems.push({ rule: 'R-GEN-06', key: 'wrongDeck', card, deck, count });
+      problems.push({ rule: 'R-GEN-06', key: known ? 'wrongDeck' : 'unknownCard', card, deck, count });
     }
   }
   return problems;

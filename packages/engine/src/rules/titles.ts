@@ -57,7 +57,7 @@ function burn(t: Table, id: CardId): void {
 export function whyNotTitleCard(t: Table, cast: Cast, use: CompiledUse): Reason | null {
   const text = titleCardOf(t, cast.card);
   const host = hostOf(cast, use);
-  if (!use.fromHand || text === undefined || host === NONE) return null;
+  if (text === undefined || host === NONE) return null;
   const domain = domainFor(text.title, text.city ?? '', clanOf(t, host));
   // R-SECT-04: the proper sect is needed to receive a title
   return suits(t, host, text.title, domain) ? null : WHY.sect;
@@ -68,14 +68,17 @@ export function whyNotTitleCard(t: Table, cast: Cast, use: CompiledUse): Reason 
 /** Something about titles, sects or clans has changed: title cards, then contests. */
 export function settleTitles(t: Table): void {
   const { cards } = t.state;
-  for (const c of cards.slice()) if (isPlaceholderGone(t, c)) loseTitle(t, c.id);
-  for (const c of cards.slice()) if (c.region === 'attached') takeUpTitle(t, c);
+  if (t.pool.hasTitleCards) {
+    for (const c of cards.slice()) if (isPlaceholderGone(t, c)) loseTitle(t, c.id);
+    for (const c of cards.slice()) if (c.region === 'attached') takeUpTitle(t, c);
+  }
   const claims = new Map<string, CardId[]>();
   for (const c of cards) {
+    if (c.title === NONE) continue;
     const key = claimKey(t, c);
     if (key === null) {
       // Out of play, or with another title: no part of any contest.
-      if (c.titleContested) setTitleContested(t, c.id, false);
+      setTitleContested(t, c.id, false);
       continue;
     }
     const others = claims.get(key);
@@ -116,9 +119,8 @@ function contest(t: Table, claimants: readonly CardId[]): void {
 /** The unlock phase begins: whose rivals are all gone has the title. */
 export function acquireTitles(t: Table, seat: Seat): void {
   for (const id of minionsOf(t, seat)) {
-    if (!cardInPlay(t, id).titleContested || rivalsOf(t, id).length > 0) continue;
     // R-TITLE-07: the last one acquires the title in its controller's unlock phase, at no cost
-    setTitleContested(t, id, false);
+    if (rivalsOf(t, id).length === 0) setTitleContested(t, id, false);
   }
 }
 

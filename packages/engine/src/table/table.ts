@@ -33,6 +33,10 @@ export interface TableIndex {
   uncontrolled: CardId[][];
   statics: Map<string, { readonly card: CardId; readonly text: CompiledStatic }[]>;
   triggers: Map<string, { readonly card: CardId; readonly text: CompiledTrigger }[]>;
+  /** Cards out of play in a contest, with what is on them. */
+  contested: CardId[];
+  /** Mandatory actions of cards in play. */
+  mandatory: { readonly card: CardId; readonly use: CompiledUse }[];
   /** Uses of cards in play, by window. */
   uses: { readonly card: CardId; readonly use: CompiledUse }[][];
 }
@@ -308,6 +312,8 @@ export function emptyIndex(): TableIndex {
     uncontrolled: [],
     statics: new Map(),
     triggers: new Map(),
+    contested: [],
+    mandatory: [],
     uses: [],
   };
 }
@@ -319,6 +325,8 @@ function rebuildIndex(t: Table): void {
   const uncontrolled: CardId[][] = state.seats.map(() => []);
   const statics: TableIndex['statics'] = new Map();
   const triggers: TableIndex['triggers'] = new Map();
+  const contested: CardId[] = [];
+  const mandatory: TableIndex['mandatory'] = [];
   const uses: TableIndex['uses'] = [];
   for (let w = 0; w < WINDOWS.length; w++) uses.push([]);
   for (let i = 0; i < state.cards.length; i++) {
@@ -331,7 +339,10 @@ function rebuildIndex(t: Table): void {
       continue;
     }
     // R-CONTEST-03: a contested card is out of play, and its text with it
-    if (card.region === 'contested') continue;
+    if (card.region === 'contested') {
+      contested.push(card.id);
+      continue;
+    }
     // R-MASTER-13: a trophy does nothing until it is on a vampire
     if (def.isTrophy && card.host === NONE) continue;
     if (def.isMinion && (card.region === 'ready' || card.region === 'torpor'))
@@ -347,8 +358,10 @@ function rebuildIndex(t: Table): void {
       if (list) list.push({ card: card.id, text });
       else triggers.set(text.text.at, [{ card: card.id, text }]);
     }
-    for (const use of def.playUses)
+    for (const use of def.playUses) {
       for (const place of use.windowPlaces) uses[place]?.push({ card: card.id, use });
+      if (use.text.action?.mandatory) mandatory.push({ card: card.id, use });
+    }
   }
-  t.index = { stale: false, at, minions, uncontrolled, statics, triggers, uses };
+  t.index = { stale: false, at, minions, uncontrolled, statics, triggers, contested, mandatory, uses };
 }
