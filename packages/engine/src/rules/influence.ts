@@ -23,14 +23,14 @@ export function offerTransfers(t: Table, seat: Seat, out: Option[]): void {
     // R-INF-06, R-CRYPT-05: with counters for its capacity it may be brought out
     if (countersOn(t, id) >= capacityOf(t, id) && whyNotOwnVampire(t, seat, id) === null)
       out.push(option('bringOut', NONE, id));
-    // R-INF-03: 1 transfer moves 1 pool to it
-    if (p.transfers >= 1 && p.pool >= 1) out.push(option('transfer', NONE, id));
+    // R-INF-03: 1 transfer moves 1 pool to it; whoever is in the game has one
+    if (p.transfers >= 1) out.push(option('transfer', NONE, id));
     // R-INF-04: 2 transfers move 1 blood back
     if (p.transfers >= 2 && countersOn(t, id) >= 1) out.push(option('takeBack', NONE, id));
   }
   offerMerges(t, seat, out);
   // R-INF-05: 4 transfers and 1 pool bring a vampire from the top of the crypt
-  if (p.transfers >= 4 && p.pool >= 1 && p.crypt.length > 0) out.push(option('drawCrypt'));
+  if (p.transfers >= 4 && p.crypt.length > 0) out.push(option('drawCrypt'));
 }
 
 export function takeTransfer(t: Table, seat: Seat, chosen: Option): void {

@@ -21,7 +21,7 @@ function forbids({ index, card }: CompiledCard, other: CompiledCard): boolean {
 /** Is there a card on this minion beside which another cannot be? */
 export function isBarredFrom(t: Table, card: CardId, host: CardId): boolean {
   const def = defOf(t, card);
-  if (host < 0 || !def.exclusive) return false;
+  if (!def.exclusive) return false;
   for (const c of t.state.cards)
     if (c.id !== card && c.host === host && c.region === 'attached' && excludes(def, defOf(t, c.id)))
       return true;
@@ -38,7 +38,7 @@ export function hostOf(cast: Cast, use: CompiledUse): CardId {
 
 /** R-PLAY-12: a card is not played on a minion that can have no second one. */
 export const whyNotSecond = (t: Table, cast: Cast, use: CompiledUse): Reason | null =>
-  use.fromHand && isBarredFrom(t, cast.card, hostOf(cast, use)) ? WHY.second : null;
+  isBarredFrom(t, cast.card, hostOf(cast, use)) ? WHY.second : null;
 
 /** The equipment that a minion may take from another. */
 export const takeable = (t: Table, minion: CardId, from: CardId): CardId[] =>

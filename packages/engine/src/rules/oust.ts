@@ -23,7 +23,6 @@ export function oustBroke(t: Table): void {
   const rewards = broke.map((seat) => predator(t, seat));
   for (const seat of broke) oust(t, seat);
   for (const hunter of rewards) {
-    if (broke.length === 1 && hunter === broke[0]) continue;
     gainVictoryPoint(t, hunter);
     if (!seatState(t, hunter).ousted) gainPool(t, hunter, 6);
   }

@@ -1,11 +1,9 @@
 import { discard, unlock } from '../atoms/cards.ts';
 import { gainPool, setDiscardActions, setMasterActions, setTransfers } from '../atoms/counters.ts';
 import { beginTurn, endGame, reachLimit, setPhase } from '../atoms/course.ts';
-import { clearMarks, endScope, KEY, mark, marked, useKey } from '../atoms/rows.ts';
+import { clearMarks, endScope, KEY, mark, marked } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
-import { windowIndex } from '../flow/windows.ts';
 import type { Window } from '../language/language.ts';
-import { controllerOf, usesInPlay } from '../query/minions.ts';
 import { impulseOrder, next, predator, prey } from '../query/seats.ts';
 import { total } from '../query/stats.ts';
 import { type GameFrame, NONE, type Phase, type Seat, seatTarget, type TurnFrame } from '../state/types.ts';
@@ -27,7 +25,6 @@ import { transfersOf } from './influence.ts';
 import { gainMasterActions } from './masters.ts';
 import { acquireTitles, offerTitles, takeTitle, titlesDone } from './titles.ts';
 import { offerInfernal, takeInfernal, unlocksAsNormal } from './traits.ts';
-import { whyNotUse } from './whynot.ts';
 import { beginsWithWithdrawal, noteMayWithdraw, offerWithdrawal, takeWithdrawal } from './withdraw.ts';
 
 /** The turn sequence: five phases (rulebook p.4, 17-37). */
@@ -158,23 +155,17 @@ export function dutiesDone(t: Table, seat: Seat): boolean {
   if (!titlesDone(t, seat)) return false;
   // R-CONTEST-05, R-CONTEST-06: every contest of yours is paid for or yielded
   if (!contestsSettled(t, seat)) return false;
-  for (const { card, use } of usesInPlay(t, windowIndex('unlock'))) {
-    if (
-      !use.ability?.duty ||
-      controllerOf(t, card) !== seat ||
-      marked(t, 'phase', card, useKey(use.index, card))
-    )
-      continue;
-    if (whyNotUse(t, seat, use, card, use.by === 'self' ? card : NONE, 'unlock') === null) return false;
-  }
-  return true;
+  // What a card in play demands, of its controller or of the controller of the card it is on.
+  const uses: Option[] = [];
+  t.book.offerUses(t, seat, 'unlock', uses);
+  return !uses.some(({ use }) => t.pool.uses[use]?.ability?.duty);
 }
 
 // ---------------------------------------------------------------------------------------------- discard phase
 
 export function offerDiscards(t: Table, seat: Seat, out: Option[]): void {
-  if (seat !== t.state.active || seatState(t, seat).discardActions < 1) return;
-  offerHand(t, seat, out);
+  // R-DISCARD-01: only the active Methuselah has any
+  if (seatState(t, seat).discardActions > 0) offerHand(t, seat, out);
 }
 
 /** One option for each different card in hand. */

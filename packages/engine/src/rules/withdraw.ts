@@ -2,17 +2,10 @@ import { announceWithdrawal } from '../atoms/course.ts';
 import { KEY, mark, marked } from '../atoms/rows.ts';
 import { handSizeOf } from '../query/stats.ts';
 import { type Seat, seatTarget } from '../state/types.ts';
-import { type Option, option, type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { type Option, option, seatState, type Table } from '../table/table.ts';
 import { withdrawFromGame } from './oust.ts';
 
 /** Withdrawing from the game (rulebook p.38). */
-
-const WHY = {
-  turn: reason('R-END-10', 'notYourUnlockPhase'),
-  announced: reason('R-END-10', 'alreadyAnnounced'),
-  library: reason('R-END-10', 'libraryNotExhausted'),
-  hand: reason('R-END-10', 'beganWithFullHand'),
-} as const;
 
 /** Before anything else in a turn: true if it does not take place, since its Methuselah has withdrawn. */
 export function beginsWithWithdrawal(t: Table, seat: Seat): boolean {
@@ -30,16 +23,10 @@ export function noteMayWithdraw(t: Table, seat: Seat): void {
     mark(t, 'turn', seatTarget(seat), KEY.mayWithdraw);
 }
 
-export function whyNotWithdraw(t: Table, seat: Seat): Reason | null {
-  if (seat !== t.state.active || t.state.phase !== 'unlock') return WHY.turn;
-  const p = seatState(t, seat);
-  if (p.withdrawing) return WHY.announced;
-  if (p.library.length > 0) return WHY.library;
-  return marked(t, 'turn', seatTarget(seat), KEY.mayWithdraw) ? null : WHY.hand;
-}
-
 export function offerWithdrawal(t: Table, seat: Seat, out: Option[]): void {
-  if (whyNotWithdraw(t, seat) === null) out.push(option('withdraw'));
+  // R-END-10: once, by whom it was noted of; a library stays exhausted, since no card goes back to it
+  if (marked(t, 'turn', seatTarget(seat), KEY.mayWithdraw) && !seatState(t, seat).withdrawing)
+    out.push(option('withdraw'));
 }
 
 /** R-END-11: from now on nothing may be lost, until the next unlock phase. */
