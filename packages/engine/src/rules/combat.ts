@@ -30,8 +30,6 @@ export const combatFrameRules = frameRules<CombatFrame>({
       // R-END-11: nobody who withdraws has a minion enter combat
       for (const minion of [f.first, f.second]) withdrawalFails(t, controllerOf(t, minion));
       beginResultingCombat(t);
-      // What was used against damage outside combat does not count as used in this one.
-      clearMarks(t, 'round');
       f.step = 'round';
     },
     round(t, f) {
@@ -43,8 +41,6 @@ export const combatFrameRules = frameRules<CombatFrame>({
       f.pressed = false;
       f.committed1 = null;
       f.committed2 = null;
-      f.extra1 = 0;
-      f.extra2 = 0;
       f.gained1 = false;
       f.gained2 = false;
       f.lost1 = 0;

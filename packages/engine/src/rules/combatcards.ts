@@ -104,7 +104,6 @@ export function strikeOf(text: StrikeText, use: number, weapon: CardId, row: num
     ranged: text.ranged ?? false,
     first: text.first ?? false,
     target: NONE,
-    done: false,
     x,
   };
 }

@@ -5,7 +5,7 @@ import { happen } from '../flow/happenings.ts';
 import { hasTrait } from '../query/belonging.ts';
 import { canFight, controllerOf, isVampire, minionsOf } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
-import { type CardId, type Cast, type FrameKind, NONE, type Seat } from '../state/types.ts';
+import { type CardId, type Cast, NONE, type Seat } from '../state/types.ts';
 import { awardFrame } from '../table/frames.ts';
 import { push } from '../table/stack.ts';
 import {
@@ -86,24 +86,24 @@ export function burnCard(t: Table, id: CardId, by: CardId): void {
 
 export const isRedList = (t: Table, id: CardId): boolean => hasTrait(t, id, 'redList');
 
-/** Who burns a minion that is burned now for want of blood or life: the minion it fights, or whose directed action this is. */
+/** Who burns a minion that is burned now: the minion it fights, or the one whose directed action does this. */
 export function burnerOf(t: Table, id: CardId): CardId {
-  if (isOwnDoing(t, id)) return NONE;
+  const cast = resolvingCast(t);
+  // R-TRAIT-09: what its own side does to it earns nobody anything
+  if (cast?.seat === controllerOf(t, id)) return NONE;
   const f = t.state.frames.findLast((frame) => frame.kind === 'combat' || frame.kind === 'action');
   // R-TRAIT-09: in combat: the opposing minion, whatever does the damage
   if (f?.kind === 'combat') return f.first === id ? f.second : f.second === id ? f.first : NONE;
-  if (f?.kind !== 'action' || f.outcome !== 'successful' || f.step === 'end') return NONE;
-  // R-TRAIT-09: or the minion whose directed action resolves
-  return f.directedAt.includes(controllerOf(t, id)) && f.targets.includes(id) ? f.minion : NONE;
+  if (f === undefined || cast?.card !== f.cast.card || cast.use !== f.cast.use) return NONE;
+  // R-TRAIT-09: or the minion whose action, directed at its controller, has this effect
+  return f.directedAt.includes(controllerOf(t, id)) ? f.minion : NONE;
 }
 
-/** A card or effect of its own side is resolving, or being paid for, that costs it its last life or blood. */
-function isOwnDoing(t: Table, id: CardId): boolean {
-  const f = t.state.frames.findLast((frame) => RESOLVING.includes(frame.kind));
-  // R-TRAIT-09: what its own side does to it earns nobody anything
-  return (f?.kind === 'play' || f?.kind === 'effect') && f.cast.seat === controllerOf(t, id);
+/** Of the card or effect that is resolving or being paid for, if no combat has begun since. */
+function resolvingCast(t: Table): Cast | undefined {
+  const f = t.state.frames.findLast(({ kind }) => kind === 'combat' || kind === 'play' || kind === 'effect');
+  return f?.kind === 'play' || f?.kind === 'effect' ? f.cast : undefined;
 }
-const RESOLVING: readonly FrameKind[] = ['combat', 'action', 'play', 'effect'];
 
 /** Who burns a minion by the effect of a card: as above, if it is that minion's card. */
 export function burnerBy(t: Table, cast: Cast, id: CardId): CardId {

@@ -147,9 +147,8 @@ export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: s
   f.step = next;
   for (const striker of [f.first, f.second]) {
     const strike = striker === f.first ? f.strike1 : f.strike2;
-    if (strike === null || strike.done || strike.first !== first) continue;
+    if (strike === null || strike.first !== first) continue;
     const opposing = striker === f.first ? f.strike2 : f.strike1;
-    strike.done = true;
     if (!usable(t, strike, striker)) continue;
     resolveStrike(t, f, striker, strike, opposing, packets, equipment, thefts);
   }
@@ -263,7 +262,7 @@ function onlyDamage(node: Pool['nodes'][number] | undefined): Extract<Effect, { 
 
 export function damagePackets(t: Table, cast: Cast, e: Extract<Effect, { do: 'damage' }>): Packet[] {
   const target = cardOf(t, cast, e.to);
-  if (target === NONE || !findCard(t, target)) return [];
+  if (!findCard(t, target)) return [];
   // R-DAMAGE-06: inflicted by a minion only if the text says so
   const source = e.by === 'self' ? cast.by : e.by === 'this' ? cast.card : NONE;
   return [

@@ -187,7 +187,6 @@ export interface Strike {
   first: boolean;
   /** The retainer or equipment it is aimed at. */
   target: CardId;
-  done: boolean;
   x: number;
 }
 export interface CombatFrame extends FrameBase {

@@ -52,7 +52,7 @@ export const EDGES_COMBAT: readonly LibraryCard[] = [
   card(1264, 'Bitter Aftermath', [
     {
       type: 'reaction',
-      windows: ['resolved'],
+      windows: ['beforeBlocks', 'resolved'],
       picks: [{ pick: 'card', filter: { kind: 'ally', region: 'ready', not: 'self' } }],
       effects: [{ do: 'burnBlood', who: { pick: 0 }, amount: 2 }],
     },
@@ -62,6 +62,56 @@ export const EDGES_COMBAT: readonly LibraryCard[] = [
       type: 'master',
       picks: [{ pick: 'card', filter: { kind: 'minion', of: 'you', region: 'controlled' } }],
       effects: [{ do: 'clan', who: { pick: 0 }, clan: 'Marrow', for: 'game' }],
+    },
+  ]),
+  // Directed at a Methuselah, whoever of hers it strikes.
+  card(
+    1266,
+    'Clear the Docks',
+    [
+      {
+        type: 'action',
+        action: { kind: 'special' },
+        picks: [{ pick: 'seat', of: 'others' }],
+        effects: [{ do: 'burnBlood', who: { all: { kind: 'ally', of: 'actionTarget' } }, amount: 2 }],
+      },
+    ],
+    { cost: { blood: 1 } },
+  ),
+  card(1267, 'Distant Verdict', [
+    {
+      type: 'combat',
+      by: 'bystander',
+      windows: ['beforeStrikes'],
+      cost: { blood: 1 },
+      picks: [{ pick: 'card', filter: { kind: 'minion', trait: 'redList', region: 'ready' } }],
+      effects: [{ do: 'burn', who: { pick: 0 } }],
+    },
+  ]),
+  card(1268, 'Snap the Blade', [
+    {
+      type: 'combat',
+      windows: ['beforeStrikes'],
+      picks: [{ pick: 'card', filter: { kind: 'equipment', on: 'opposing' } }],
+      effects: [{ do: 'burn', who: { pick: 0 } }],
+    },
+  ]),
+  // Beside the strikes, and more than damage.
+  card(1269, 'Scalding Blood', [
+    {
+      type: 'combat',
+      windows: ['beforeRange'],
+      effects: [
+        {
+          do: 'schedule',
+          at: 'strikesResolve',
+          for: 'combat',
+          effects: [
+            { do: 'damage', to: 'opposing', amount: 1 },
+            { do: 'gainPool', who: 'you', amount: 1 },
+          ],
+        },
+      ],
     },
   ]),
 ];
