@@ -11,10 +11,8 @@ import { payForScarce } from './traits.ts';
 /** Influence phase: transfers (rulebook p.35-36). */
 
 /** R-INF-01, R-INF-02: 4 transfers; 1, 2 and 3 in the first three turns of the game. */
-export const transfersOf = (t: Table, seat: Seat): number => {
-  const base = t.state.turn <= 3 ? t.state.turn : 4;
-  return Math.max(0, total(t, 'transfers', seatTarget(seat), base));
-};
+export const transfersOf = (t: Table, seat: Seat): number =>
+  Math.max(0, total(t, 'transfers', seatTarget(seat), Math.min(t.state.turn, 4)));
 
 export function offerTransfers(t: Table, seat: Seat, out: Option[]): void {
   if (seat !== t.state.active) return;

@@ -6,7 +6,6 @@ import { type CardId, NONE, type Seat } from '../state/types.ts';
 import {
   cardInPlay,
   defOf,
-  findCard,
   type Option,
   option,
   type Reason,
@@ -21,18 +20,15 @@ const WHY = {
   other: reason('R-MERGE-01', 'notTheSameVampire'),
   uncontrolled: reason('R-MERGE-01', 'notInYourUncontrolledRegion'),
   controlled: reason('R-MERGE-01', 'notControlledByYou'),
-  merged: reason('R-MERGE-03', 'alreadyMerged'),
   transfers: reason('R-MERGE-01', 'needsFourTransfers'),
 } as const;
 
 /** The definition of both merged, if one is the advanced version of the other; else NONE. */
 function definitionOfBoth(t: Table, a: CardId, b: CardId): number {
-  for (const [advanced, base] of [
-    [defOf(t, a), defOf(t, b)],
-    [defOf(t, b), defOf(t, a)],
-  ] as const)
-    if (advanced.whenMerged >= 0 && advanced.base === base.index) return advanced.whenMerged;
-  return NONE;
+  const [one, other] = [defOf(t, a), defOf(t, b)];
+  // R-MERGE-03: a vampire that is merged is not merged again: its definition names no other
+  if (one.base === other.index) return one.whenMerged;
+  return other.base === one.index ? other.whenMerged : NONE;
 }
 
 export function whyNotMerge(t: Table, seat: Seat, incoming: CardId, inPlay: CardId): Reason | null {
@@ -40,7 +36,6 @@ export function whyNotMerge(t: Table, seat: Seat, incoming: CardId, inPlay: Card
   // R-MERGE-01: the one is in your uncontrolled region, and you control the other
   if (!uncontrolledOf(t, seat).includes(incoming)) return WHY.uncontrolled;
   if (!minionsOf(t, seat).includes(inPlay)) return WHY.controlled;
-  if (findCard(t, incoming)?.merged !== NONE || findCard(t, inPlay)?.merged !== NONE) return WHY.merged;
   // R-MERGE-01: for 4 transfers and 1 pool, which whoever is in the game has
   return seatState(t, seat).transfers < 4 ? WHY.transfers : null;
 }

@@ -1,5 +1,6 @@
 import type { VampireCard } from '@methuselah/engine';
 import { vampire } from './make.ts';
+import { EDGES_TURNS_VAMPIRES } from './vampires/edges-turns.ts';
 import { LEGACY_VAMPIRES } from './vampires/legacy.ts';
 import { SECT_VAMPIRES } from './vampires/sects.ts';
 import { TRAIT_VAMPIRES } from './vampires/traits.ts';
@@ -114,6 +115,7 @@ export const VAMPIRES: readonly VampireCard[] = [
   // ---- creators of vampires
   vampire(1068, 'Ysolde Crabtree', 4, 'Thorn', { pot: 1, pre: 1 }, { sect: 'sabbat', group: 2 }),
   vampire(1069, 'Barren Tom', 3, 'Quill', { obf: 1, pre: 1 }, { traits: ['sterile'], group: 2 }),
+  ...EDGES_TURNS_VAMPIRES,
   ...LEGACY_VAMPIRES,
   ...SECT_VAMPIRES,
   ...TRAIT_VAMPIRES,

@@ -3,9 +3,12 @@ import { card, inPlay } from '../make.ts';
 
 /** Invented cards for the edges of turns and contests. */
 export const EDGES_TURNS: readonly LibraryCard[] = [
-  // Cards that are played are not replaced.
+  // Cards that are played are not replaced, and there is a transfer less.
   card(1280, 'Boarded Archive', [{ type: 'master', stays: 'table' }], {
-    statics: [{ restrict: 'draw', who: 'you' }],
+    statics: [
+      { restrict: 'draw', who: 'you' },
+      { stat: 'transfers', amount: -1, who: 'you' },
+    ],
   }),
   // Counts what comes into play, whatever it is.
   card(1281, 'Open Register', [{ type: 'master', stays: 'table' }], {
