@@ -132,10 +132,9 @@ export const actionFrameRules = frameRules<ActionFrame>({
           if (!f.targets.includes(id)) out.push(option('pick', NONE, id, NONE, id));
         return f.seat;
       },
-      take(t, f, chosen) {
+      take(_t, f, chosen) {
         if (chosen.verb === 'pick') f.targets.push(chosen.at);
-        if (chosen.verb === 'pass' || takeableOfOwn(t, f.minion, f.cast.subject).length === f.targets.length)
-          f.step = 'announce';
+        else f.step = 'announce';
       },
     },
     split: {
@@ -357,7 +356,7 @@ function resolveKind(t: Table, f: ActionFrame, use: CompiledUse | undefined): vo
       return resolveBleed(t, f);
     case 'hunt':
       // R-HUNT-05: gains blood equal to the hunt amount; the excess drains
-      return addCounters(t, f.minion, Math.max(0, huntOf(t, f.minion)));
+      return addCounters(t, f.minion, huntOf(t, f.minion));
     case 'equip':
       if (use) {
         if (isBarredFrom(t, f.cast.card, f.minion)) return burnActionCard(t, f);

@@ -58,4 +58,11 @@ export const EDGES_ACTIONS: readonly LibraryCard[] = [
       effects: [{ do: 'gainPool', who: 'you', amount: { tally: 'blockAttemptsThisAction', of: 'self' } }],
     },
   ]),
+  card(1255, 'Roused from the Grave', [
+    {
+      type: 'reaction',
+      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'torpor' } }],
+      effects: [{ do: 'toReady', who: { pick: 0 } }],
+    },
+  ]),
 ];
