@@ -105,6 +105,32 @@ describe('game setup', () => {
       expect(card).toMatchObject({ card: null, region: 'uncontrolled', counters: 0, locked: false });
   });
 
+  it('R-SETUP-10: nothing is used, gained, announced or under way when a game begins', () => {
+    const { state } = start(1, 3, { first: 1, asks: 'phases' }).table;
+    for (const p of state.seats)
+      expect(p).toMatchObject({
+        victoryPoints: 0,
+        masterActions: 0,
+        transfers: 0,
+        discardActions: 0,
+        outOfTurn: 0,
+        withdrawing: false,
+        removed: [],
+      });
+    expect(state).toMatchObject({
+      turn: 1,
+      phase: 'unlock',
+      over: false,
+      limitReached: false,
+      rows: [],
+      nextRow: 1,
+      limbo: [],
+      due: [],
+      signal: null,
+      decisions: 0,
+    });
+  });
+
   it('R-PLAY-09: the hand size is 7 at the start', () => {
     for (const p of start(1).view('spectator').seats) expect(p).toMatchObject({ handSize: 7, hand: 7 });
   });

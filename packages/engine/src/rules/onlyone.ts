@@ -14,8 +14,7 @@ const excludes = (a: CompiledCard, b: CompiledCard): boolean => forbids(a, b) ||
 function forbids({ index, card }: CompiledCard, other: CompiledCard): boolean {
   if (card.kind !== 'library' || card.onlyOne === undefined) return false;
   if (card.onlyOne === 'name') return index === other.index;
-  const { keyword } = card.onlyOne;
-  return (card.keywords?.includes(keyword) && other.card.keywords?.includes(keyword)) ?? false;
+  return other.card.keywords?.includes(card.onlyOne.keyword) ?? false;
 }
 
 /** Is there a card on this minion beside which another cannot be? */
