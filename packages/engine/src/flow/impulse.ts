@@ -1,7 +1,15 @@
 import { isIn } from '../query/seats.ts';
-import type { ImpulseFrame } from '../state/types.ts';
+import type { ImpulseFrame, Seat } from '../state/types.ts';
 import { done } from '../table/stack.ts';
-import { frameRules, indexOf, type Option, PASS, seatState, type Table } from '../table/table.ts';
+import {
+  frameRules,
+  indexOf,
+  type Option,
+  PASS,
+  seatState,
+  type Table,
+  type WindowVerbs,
+} from '../table/table.ts';
 import { asksAnyway } from './public.ts';
 import { windowIndex } from './windows.ts';
 
@@ -25,7 +33,10 @@ export const impulseFrame = frameRules<ImpulseFrame>({
         }
         const seat = f.order[f.holder];
         if (seat === undefined) return done(t);
-        if (isIn(t, seat) && (verbs !== undefined || couldUse(t, f, seat) || asksAnyway(t, seat, f.window))) {
+        if (
+          isIn(t, seat) &&
+          (hasVerbs(t, verbs, seat) || couldUse(t, f, seat) || asksAnyway(t, seat, f.window))
+        ) {
           f.step = 'ask';
           return;
         }
@@ -62,6 +73,9 @@ export const impulseFrame = frameRules<ImpulseFrame>({
     },
   },
 });
+
+const hasVerbs = (t: Table, verbs: WindowVerbs | undefined, seat: Seat): boolean =>
+  verbs !== undefined && (verbs.isFor === undefined || verbs.isFor(t, seat));
 
 /** A quick look at whether a seat could use anything here: most windows are passed by this alone. */
 function couldUse(t: Table, f: ImpulseFrame, seat: number): boolean {

@@ -41,6 +41,11 @@ function declineBlock(t: Table, seat: Seat): void {
   if (action && seat !== action.seat && !action.declined.includes(seat)) action.declined.push(seat);
 }
 
+const isActive = (t: Table, seat: Seat): boolean => seat === t.state.active;
+const isActing = (t: Table, seat: Seat): boolean => seat === currentAction(t)?.seat;
+/** The others have only the burn option in an unlock phase. */
+const mayUnlock = (t: Table, seat: Seat): boolean => isActive(t, seat) || t.pool.hasBurnOptions;
+
 /** The rulebook, put together: the frames by kind and the verbs by window. */
 export const book: Book = {
   frames: {
@@ -59,9 +64,10 @@ export const book: Book = {
     hand: handFrameRules,
   },
   verbs: {
-    unlock: { offer: offerUnlock, take: takeUnlock, mayPass: dutiesDone },
-    master: { offer: offerMarks, take: takeMark },
+    unlock: { isFor: mayUnlock, offer: offerUnlock, take: takeUnlock, mayPass: dutiesDone },
+    master: { isFor: isActive, offer: offerMarks, take: takeMark },
     minion: {
+      isFor: isActive,
       mayPass: mandatoryDone,
       offer: offerActions,
       take(t, seat, chosen) {
@@ -69,15 +75,15 @@ export const book: Book = {
         if (kind) beginBasic(t, seat, chosen.by, kind, chosen.at);
       },
     },
-    influence: { offer: offerTransfers, take: takeTransfer },
-    discard: { offer: offerDiscards, take: takeDiscard },
+    influence: { isFor: isActive, offer: offerTransfers, take: takeTransfer },
+    discard: { isFor: isActive, offer: offerDiscards, take: takeDiscard },
     // R-BLOCK-17: an eligible Methuselah may declare a block attempt
     beforeBlocks: {
       offer: offerBlocks,
       take: (t, _seat, chosen) => raise(t, 'attemptBlock', chosen.by),
       passed: declineBlock,
     },
-    blockResolved: { offer: offerSlaves, take: sendSlave },
+    blockResolved: { isFor: isActing, offer: offerSlaves, take: sendSlave },
     range: {
       mayPass: mustNotManeuver,
       offer: offerManeuvers,

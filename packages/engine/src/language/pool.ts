@@ -56,6 +56,8 @@ export interface CompiledUse {
   readonly addsVotes: boolean;
   /** Cancels a card as it is played. */
   readonly cancels: boolean;
+  /** Its card stays in play, on a minion or on its own. */
+  readonly settles: boolean;
   /** The places of the picks that it moves to the ready region. */
   readonly bringsOut: readonly number[];
   readonly superior: boolean;
@@ -347,6 +349,9 @@ export function compilePool(cards: readonly Card[]): Pool {
       addsStrikes: all.some((e) => e.do === 'additionalStrikes' && !e.unlimited),
       addsVotes: all.some((e) => e.do === 'modify' && e.stat === 'votes' && e.for === 'referendum'),
       cancels: all.some((e) => e.do === 'cancel'),
+      settles:
+        mode !== null &&
+        (mode.stays !== undefined || ['equip', 'employ', 'recruit'].includes(mode.action?.kind ?? '')),
       bringsOut: effects.flatMap((e) =>
         e.do === 'toReady' && typeof e.who === 'object' && 'pick' in e.who ? [e.who.pick] : [],
       ),

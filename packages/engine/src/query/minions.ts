@@ -62,4 +62,5 @@ export function retainersOf(t: Table, id: CardId): CardId[] {
 export const usesInPlay = (
   t: Table,
   window: number,
-): readonly { readonly card: CardId; readonly use: CompiledUse }[] => indexOf(t).uses[window] ?? [];
+): readonly { readonly card: CardId; readonly use: CompiledUse }[] => indexOf(t).uses[window] ?? NO_USES;
+const NO_USES: readonly { readonly card: CardId; readonly use: CompiledUse }[] = [];

@@ -80,6 +80,13 @@ export function total(t: Table, stat: Stat, subject: Target, base: number): numb
   return sum;
 }
 
+/** Does anything in the game change this value of anybody? */
+export function isChanged(t: Table, stat: Stat): boolean {
+  if (indexOf(t).statics.has(stat)) return true;
+  for (const row of t.state.rows) if (row.what === stat) return true;
+  return false;
+}
+
 export function isRestricted(t: Table, what: Restriction, subject: Target): boolean {
   for (const row of t.state.rows) {
     if (
@@ -147,8 +154,9 @@ export function stealthOf(t: Table, minion: CardId): number {
 export const interceptOf = (t: Table, minion: CardId): number => total(t, 'intercept', minion, 0);
 export const huntOf = (t: Table, minion: CardId): number => total(t, 'hunt', minion, 1);
 // R-PLAY-09: the default hand size is 7
+export const HAND_SIZE = 7;
 export const handSizeOf = (t: Table, seat: Seat): number =>
-  Math.max(0, total(t, 'handSize', seatTarget(seat), 7));
+  Math.max(0, total(t, 'handSize', seatTarget(seat), HAND_SIZE));
 
 /** Votes a minion has in a referendum: of its title, and whatever was gained. */
 export const votesOf = (t: Table, minion: CardId): number =>

@@ -65,7 +65,8 @@ export function whyNotAttempt(
 
 export function offerBlocks(t: Table, seat: Seat, out: Option[]): void {
   const action = currentAction(t);
-  if (!action) return;
+  // A quick look first: most seats have no say in the block of an action.
+  if (!action || !mayBlock(t, action).includes(seat)) return;
   for (const minion of minionsOf(t, seat))
     if (whyNotAttempt(t, action, minion, false) === null) out.push(option('block', NONE, NONE, minion));
 }

@@ -4,7 +4,7 @@ import { happensInstead } from '../flow/happenings.ts';
 import { isDue } from '../flow/triggers.ts';
 import { capacityOf, isReady } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
-import { handSizeOf, isRestricted } from '../query/stats.ts';
+import { HAND_SIZE, handSizeOf, isChanged, isRestricted } from '../query/stats.ts';
 import { DIRTY, type Frame, type HandFrame, type Seat, seatTarget } from '../state/types.ts';
 import { handFrame, triggersFrame } from '../table/frames.ts';
 import { currentAction, currentCombat, done, push, raise } from '../table/stack.ts';
@@ -78,16 +78,18 @@ const underTriggers = (t: Table): Frame | undefined => t.state.frames.findLast((
 
 function drainAndBurn(t: Table): void {
   const cards = t.state.cards.slice();
+  const changed = isChanged(t, 'capacity');
   for (const c of cards) {
-    if (c.region === 'uncontrolled' || isGone(t, c.id)) continue;
+    if (c.region === 'uncontrolled' || c.region === 'contested') continue;
     const def = defOf(t, c.id);
     // R-CRYPT-04: blood over capacity drains at once; uncontrolled vampires may hold more
     // R-MINION-13: the life of an ally never drains
     if (def.isVampire) {
-      const over = c.counters - capacityOf(t, c.id);
+      const over = c.counters - (changed ? capacityOf(t, c.id) : def.capacity);
       if (over > 0) drainCounters(t, c.id, over);
     } else if (
       c.counters <= 0 &&
+      !isGone(t, c.id) &&
       ((def.isAlly && c.region === 'ready') || (def.isRetainer && c.region === 'attached'))
     ) {
       // R-ALLY-03, R-RETAIN-03: burned at 0 life
@@ -122,7 +124,10 @@ function bringHandsToSize(t: Table): void {
   const order = clockwiseFrom(t, currentAction(t)?.seat ?? t.state.active);
   // R-PLAY-06, R-PLAY-10: whatever changed the hand or its size, it is filled at once
   for (const seat of order) drawUp(t, seat);
-  const over = order.find((seat) => seatState(t, seat).hand.length > handSizeOf(t, seat));
+  const changed = isChanged(t, 'handSize');
+  const over = order.find(
+    (seat) => seatState(t, seat).hand.length > (changed ? handSizeOf(t, seat) : HAND_SIZE),
+  );
   // R-PLAY-10: or brought down to its size by discards
   if (over !== undefined) push(t, handFrame(over, 'discard'));
 }

@@ -86,13 +86,15 @@ export function whyNotCompletable(t: Table, cast: Cast, use: CompiledUse): Reaso
   return whyNotPickable(t, cast, use, 0);
 }
 
+/** Why a card cannot come into play where it would. */
+const whyNotThere = (t: Table, cast: Cast, use: CompiledUse): Reason | null =>
+  whyNotOwnCopy(t, cast, use) ?? whyNotSecond(t, cast, use) ?? whyNotTitleCard(t, cast, use);
+
 export function whyNotPickable(t: Table, cast: Cast, use: CompiledUse, from: number): Reason | null {
   const pick = picksOf(use)[from];
   if (pick === undefined)
     return (
-      whyNotOwnCopy(t, cast, use) ??
-      whyNotSecond(t, cast, use) ??
-      whyNotTitleCard(t, cast, use) ??
+      (use.settles || use.bringsOut.length > 0 ? whyNotThere(t, cast, use) : null) ??
       whyNotAimed(t, cast, use) ??
       whyNotPayable(t, cast, use.cost, use)
     );

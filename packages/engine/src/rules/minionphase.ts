@@ -206,8 +206,11 @@ export type BasicAction = (typeof BASIC_ACTIONS)[number];
 
 /** Why a minion cannot take a basic action; null if there is one to take. */
 export function whyNotBasic(t: Table, minion: CardId, kind: BasicAction): Reason | null {
-  const act = whyNotAct(t, minion, kind, kind === 'hunt' ? KEY.hunt : NONE);
-  if (act !== null) return act;
+  return whyNotAct(t, minion, kind, kind === 'hunt' ? KEY.hunt : NONE) ?? whyNotThis(t, minion, kind);
+}
+
+/** Why a minion that may act cannot take this action. */
+function whyNotThis(t: Table, minion: CardId, kind: BasicAction): Reason | null {
   const seat = t.state.active;
   switch (kind) {
     case 'bleed':
@@ -249,9 +252,9 @@ function whyNotTorpid(t: Table, minion: CardId, kind: 'rescue' | 'diablerise'): 
   const cursed = kind === 'diablerise' ? whyNotDiablerie(t, minion) : null;
   if (cursed !== null) return cursed;
   let last: Reason | null = WHY.noTorpid;
-  for (const c of t.state.cards) {
-    if (!isTorpidTarget(t, minion, c.id, kind)) continue;
-    last = whyNotAt(t, minion, c.id);
+  for (const id of indexOf(t).torpid) {
+    if (!isTorpidTarget(t, minion, id, kind)) continue;
+    last = whyNotAt(t, minion, id);
     if (last === null) break;
   }
   return last;
@@ -264,23 +267,25 @@ export function offerActions(t: Table, seat: Seat, out: Option[]): void {
   if (seat !== t.state.active) return;
   for (const minion of minionsOf(t, seat)) {
     if (isLocked(t, minion)) continue;
-    if (whyNotBasic(t, minion, 'bleed') === null) out.push(option('act', kindIndex('bleed'), NONE, minion));
+    // All but leaving torpor and hunting, which may be mandatory, ask the same of the minion: once is enough.
+    const may = whyNotAct(t, minion, 'special', NONE) === null;
+    const can = (kind: BasicAction): boolean => may && whyNotThis(t, minion, kind) === null;
+    if (can('bleed')) out.push(option('act', kindIndex('bleed'), NONE, minion));
     if (whyNotBasic(t, minion, 'hunt') === null) out.push(option('act', kindIndex('hunt'), NONE, minion));
     if (whyNotBasic(t, minion, 'leaveTorpor') === null)
       out.push(option('act', kindIndex('leaveTorpor'), NONE, minion));
-    if (whyNotBasic(t, minion, 'becomeAnarch') === null)
-      out.push(option('act', kindIndex('becomeAnarch'), NONE, minion));
-    if (whyNotBasic(t, minion, 'equip') === null) {
+    if (can('becomeAnarch')) out.push(option('act', kindIndex('becomeAnarch'), NONE, minion));
+    if (can('equip')) {
       for (const from of minionsOf(t, seat))
         if (canTakeFrom(t, minion, from)) out.push(option('act', kindIndex('equip'), NONE, minion, from));
     }
     for (const kind of ['rescue', 'diablerise'] as const) {
-      if (whyNotBasic(t, minion, kind) !== null) continue;
-      for (const c of t.state.cards)
-        if (isTorpidTarget(t, minion, c.id, kind) && whyNotAt(t, minion, c.id) === null)
-          out.push(option('act', kindIndex(kind), NONE, minion, c.id));
+      if (!can(kind)) continue;
+      for (const id of indexOf(t).torpid)
+        if (isTorpidTarget(t, minion, id, kind) && whyNotAt(t, minion, id) === null)
+          out.push(option('act', kindIndex(kind), NONE, minion, id));
     }
-    if (whyNotBasic(t, minion, 'enterCombat') === null) {
+    if (can('enterCombat')) {
       // R-TRAIT-08: with any marked minion
       for (const quarry of quarriesOf(t, minion))
         out.push(option('act', kindIndex('enterCombat'), NONE, minion, quarry));

@@ -1,4 +1,4 @@
-import { WINDOWS, type Window } from '../language/language.ts';
+import type { Window } from '../language/language.ts';
 import type { CompiledStatic, CompiledTrigger, CompiledUse, Pool } from '../language/pool.ts';
 import type { CardId, CardInPlay, Frame, FrameKind, Seat, Signal, State, Target } from '../state/types.ts';
 import { NONE } from '../state/types.ts';
@@ -31,6 +31,8 @@ export interface TableIndex {
   /** A seat's minions, ready or in torpor; and its uncontrolled vampires. */
   minions: CardId[][];
   uncontrolled: CardId[][];
+  /** Vampires in torpor, whoever controls them. */
+  torpid: CardId[];
   statics: Map<string, { readonly card: CardId; readonly text: CompiledStatic }[]>;
   triggers: Map<string, { readonly card: CardId; readonly text: CompiledTrigger }[]>;
   /** Cards out of play in a contest, with what is on them. */
@@ -38,7 +40,7 @@ export interface TableIndex {
   /** Mandatory actions of cards in play. */
   mandatory: { readonly card: CardId; readonly use: CompiledUse }[];
   /** Uses of cards in play, by window. */
-  uses: { readonly card: CardId; readonly use: CompiledUse }[][];
+  uses: ({ readonly card: CardId; readonly use: CompiledUse }[] | undefined)[];
 }
 
 export const VERBS = [
@@ -222,6 +224,8 @@ export interface Book {
   readonly beginUse: (t: Table, seat: Seat, chosen: Option, window: Window) => void;
 }
 export interface WindowVerbs {
+  /** Who may have anything of it: the others are passed by. Everybody, if it does not say. */
+  readonly isFor?: (t: Table, seat: Seat) => boolean;
   /** What a window offers beside playing and using cards. */
   readonly offer: (t: Table, seat: Seat, out: Option[]) => void;
   /** Carries it out. */
@@ -310,6 +314,7 @@ export function emptyIndex(): TableIndex {
     at: [],
     minions: [],
     uncontrolled: [],
+    torpid: [],
     statics: new Map(),
     triggers: new Map(),
     contested: [],
@@ -323,12 +328,12 @@ function rebuildIndex(t: Table): void {
   const at: number[] = new Array(state.def.length).fill(NONE);
   const minions: CardId[][] = state.seats.map(() => []);
   const uncontrolled: CardId[][] = state.seats.map(() => []);
+  const torpid: CardId[] = [];
   const statics: TableIndex['statics'] = new Map();
   const triggers: TableIndex['triggers'] = new Map();
   const contested: CardId[] = [];
   const mandatory: TableIndex['mandatory'] = [];
   const uses: TableIndex['uses'] = [];
-  for (let w = 0; w < WINDOWS.length; w++) uses.push([]);
   for (let i = 0; i < state.cards.length; i++) {
     const card = state.cards[i] as CardInPlay;
     at[card.id] = i;
@@ -345,6 +350,7 @@ function rebuildIndex(t: Table): void {
     }
     // R-MASTER-13: a trophy does nothing until it is on a vampire
     if (def.isTrophy && card.host === NONE) continue;
+    if (card.region === 'torpor') torpid.push(card.id);
     if (def.isMinion && (card.region === 'ready' || card.region === 'torpor'))
       minions[card.controller]?.push(card.id);
     for (const text of def.statics) {
@@ -359,9 +365,24 @@ function rebuildIndex(t: Table): void {
       else triggers.set(text.text.at, [{ card: card.id, text }]);
     }
     for (const use of def.playUses) {
-      for (const place of use.windowPlaces) uses[place]?.push({ card: card.id, use });
+      for (const place of use.windowPlaces) {
+        const inWindow = uses[place];
+        if (inWindow) inWindow.push({ card: card.id, use });
+        else uses[place] = [{ card: card.id, use }];
+      }
       if (use.text.action?.mandatory) mandatory.push({ card: card.id, use });
     }
   }
-  t.index = { stale: false, at, minions, uncontrolled, statics, triggers, contested, mandatory, uses };
+  t.index = {
+    stale: false,
+    at,
+    minions,
+    uncontrolled,
+    torpid,
+    statics,
+    triggers,
+    contested,
+    mandatory,
+    uses,
+  };
 }

@@ -39,20 +39,22 @@ const burnsPreysPool = (id: number): boolean =>
  * some of every kind. So that games between random players come to an end, there are more cards that bleed or burn pool
  * every turn, and only one that gives pool every turn.
  */
-export function testDeck(n: number): Deck {
-  const vampires = VAMPIRES.filter((v) => v.group === 'any' || v.group <= 2).map((v) => v.id);
-  const all = LIBRARY.map((c) => c.id);
-  const others = all.filter((id) => !givesPool(id));
-  return {
-    crypt: withBases(take(12, vampires, 5, n * 3)),
-    library: [
-      ...take(55, others, 7, n * 11),
-      ...take(25, all.filter(bleeds), 1, n),
-      ...take(2, all.filter(burnsPreysPool), 1, n),
-      ...take(1, all.filter(givesPool), 1, n),
-    ],
-  };
-}
+export const testDeck = (n: number): Deck => ({
+  crypt: withBases(take(12, vampires, 5, n * 3)),
+  library: [
+    ...take(55, others, 7, n * 11),
+    ...take(25, bleeders, 1, n),
+    ...take(2, poolBurners, 1, n),
+    ...take(1, poolGivers, 1, n),
+  ],
+});
+
+const vampires = VAMPIRES.filter((v) => v.group === 'any' || v.group <= 2).map((v) => v.id);
+const all = LIBRARY.map((c) => c.id);
+const poolGivers = all.filter(givesPool);
+const others = all.filter((id) => !givesPool(id));
+const bleeders = all.filter(bleeds);
+const poolBurners = all.filter(burnsPreysPool);
 
 /** The base cards of advanced vampires too, so that they may be merged. */
 const withBases = (crypt: readonly number[]): number[] => [
