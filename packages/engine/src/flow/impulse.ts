@@ -1,15 +1,8 @@
+import { controllerOf, usesInPlay } from '../query/minions.ts';
 import { isIn } from '../query/seats.ts';
 import type { ImpulseFrame, Seat } from '../state/types.ts';
-import { done } from '../table/stack.ts';
-import {
-  frameRules,
-  indexOf,
-  type Option,
-  PASS,
-  seatState,
-  type Table,
-  type WindowVerbs,
-} from '../table/table.ts';
+import { currentAction, currentCombat, done } from '../table/stack.ts';
+import { frameRules, type Option, PASS, seatState, type Table, type WindowVerbs } from '../table/table.ts';
 import { asksAnyway } from './public.ts';
 import { windowIndex } from './windows.ts';
 
@@ -78,14 +71,32 @@ const hasVerbs = (t: Table, verbs: WindowVerbs | undefined, seat: Seat): boolean
   verbs !== undefined && (verbs.isFor === undefined || verbs.isFor(t, seat));
 
 /** A quick look at whether a seat could use anything here: most windows are passed by this alone. */
-function couldUse(t: Table, f: ImpulseFrame, seat: number): boolean {
+function couldUse(t: Table, f: ImpulseFrame, seat: Seat): boolean {
   const w = windowIndex(f.window);
   const bit = 1 << w;
+  const action = currentAction(t);
+  const combat = currentCombat(t);
+  const isTurn = seat === t.state.active;
+  const acts = action?.seat === seat;
+  const fights =
+    combat !== undefined &&
+    (controllerOf(t, combat.first) === seat || controllerOf(t, combat.second) === seat);
   const { hand } = seatState(t, seat);
   for (let i = 0; i < hand.length; i++) {
     const def = t.pool.cards[t.state.def[hand[i] as number] as number];
-    if (def !== undefined && (def.handWindows & bit) !== 0) return true;
+    if (def === undefined || (def.handWindows & bit) === 0) continue;
+    const { anybody, active, acting, reacting, combatant } = def.windowsBy;
+    const windows =
+      anybody |
+      (isTurn ? active : 0) |
+      (acts ? acting : action !== undefined ? reacting : 0) |
+      (fights ? combatant : 0);
+    if ((windows & bit) !== 0) return true;
   }
-  const uses = indexOf(t).uses[w];
-  return uses !== undefined && uses.length > 0;
+  for (const { card, use } of usesInPlay(t, w))
+    if (FOR_OTHERS.includes(use.by) || controllerOf(t, card) === seat) return true;
+  return false;
 }
+
+/** Abilities that are not for the controller of their card alone. */
+const FOR_OTHERS: readonly string[] = ['hostController', 'anyMinion', 'otherMinions'];

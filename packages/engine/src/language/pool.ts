@@ -98,6 +98,8 @@ export interface CompiledCard {
   readonly playUses: readonly CompiledUse[];
   /** Windows in which some mode may be played from hand. */
   readonly handWindows: number;
+  /** The same by who plays it: whose turn it is, the acting Methuselah's minions, the others', those in combat; the rest. */
+  readonly windowsBy: Readonly<Record<Player, number>>;
   readonly outOfTurn: boolean;
   readonly trifle: boolean;
   readonly burnOption: boolean;
@@ -107,6 +109,22 @@ export interface CompiledCard {
   readonly statics: readonly CompiledStatic[];
   readonly triggers: readonly CompiledTrigger[];
 }
+/** Whose a card in hand can only be, by its text alone. */
+export type Player = 'active' | 'acting' | 'reacting' | 'combatant' | 'anybody';
+
+function playerOf({ by, type, text }: CompiledUse, outOfTurn: boolean): Player {
+  // Actions, masters and events are for your own turn; a master out of turn is for those of others.
+  if (text.action || type === 'event' || (type === 'master' && !outOfTurn)) return 'active';
+  if (by === 'acting' || by === 'other') return 'acting';
+  return by === 'reacting' || by === 'combatant' ? by : 'anybody';
+}
+
+function windowsBy(uses: readonly CompiledUse[], outOfTurn: boolean): Record<Player, number> {
+  const windows = { active: 0, acting: 0, reacting: 0, combatant: 0, anybody: 0 };
+  for (const use of uses) windows[playerOf(use, outOfTurn)] |= use.windows;
+  return windows;
+}
+
 export interface CompiledStatic {
   readonly node: number;
   readonly text: Static;
@@ -420,6 +438,7 @@ export function compilePool(cards: readonly Card[]): Pool {
       handUses,
       playUses,
       handWindows: handUses.reduce((bits, u) => bits | u.windows, 0),
+      windowsBy: windowsBy(handUses, card.kind === 'library' && card.outOfTurn === true),
       outOfTurn: card.kind === 'library' && card.outOfTurn === true,
       trifle: card.kind === 'library' && card.trifle === true,
       burnOption: card.kind === 'library' && card.burnOption === true,
