@@ -92,7 +92,8 @@ function cardsInPlay(t: Table, wrong: string[]): void {
     if (!state.seats[c.controller] || state.seats[c.controller]?.ousted)
       wrong.push(`${what} is controlled by seat ${c.controller}, who is not in the game`);
     const controlled = c.region === 'ready' || c.region === 'torpor';
-    if (def.isVampire && controlled && c.counters > capacityOf(t, c.id))
+    // Nothing follows any more once the game is over.
+    if (!state.over && def.isVampire && controlled && c.counters > capacityOf(t, c.id))
       wrong.push(`${what} has ${c.counters} blood, over its capacity of ${capacityOf(t, c.id)}`);
     if (controlled && !def.isMinion) wrong.push(`${what} is no minion`);
     if (c.region === 'torpor' && !def.isVampire) wrong.push(`${what} is no vampire`);
