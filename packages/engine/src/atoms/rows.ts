@@ -1,6 +1,16 @@
 import type { Scope } from '../language/language.ts';
-import { type CardId, DIRTY, type LedgerEntry, NONE, type Row, type Seat } from '../state/types.ts';
-import type { Table } from '../table/table.ts';
+import { cloneCast } from '../state/clone.ts';
+import {
+  type Belonging,
+  type CardId,
+  type Cast,
+  DIRTY,
+  type LedgerEntry,
+  NONE,
+  type Row,
+  type Seat,
+} from '../state/types.ts';
+import { cardInPlay, type Table, tell } from '../table/table.ts';
 
 /** Rows and the ledger: what lasts, and what has been used. */
 
@@ -14,6 +24,32 @@ export function addRow(t: Table, row: Omit<Row, 'id'>): Row {
   if (row.what === 'capacity') t.state.dirty |= DIRTY.counters;
   if (row.kind === 'belongs') t.state.dirty |= STANDING;
   return made;
+}
+
+/** What a card belongs to from now on: its sect or clan by its place in the list, or a trait that the node names. */
+export function belong(
+  t: Table,
+  cast: Cast,
+  subject: CardId,
+  what: Belonging,
+  amount: number,
+  scope: Scope = 'game',
+  node = NONE,
+): void {
+  addRow(t, {
+    kind: 'belongs',
+    what,
+    subject,
+    amount,
+    node,
+    cast: cloneCast(cast),
+    scope,
+    uses: NONE,
+    limited: false,
+  });
+  const seat = cardInPlay(t, subject).controller;
+  if (what === 'sect') tell(t, 'sect', seat, subject, NONE, amount);
+  if (what === 'clan') tell(t, 'clan', seat, subject, NONE, amount);
 }
 
 export function dropRow(t: Table, id: number): void {

@@ -19,7 +19,7 @@ import {
   poolToCounters,
   takeEdge,
 } from '../atoms/counters.ts';
-import { addRow, KEY, mark } from '../atoms/rows.ts';
+import { addRow, belong, KEY, mark } from '../atoms/rows.ts';
 import { clanName } from '../language/aliases.ts';
 import { type Effect, type Scope, SECTS, type SeatNoun } from '../language/language.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
@@ -58,7 +58,7 @@ import {
 } from '../state/types.ts';
 import { combatFrame, damageFrame, diablerieFrame } from '../table/frames.ts';
 import { currentAction, currentCombat, push, raise } from '../table/stack.ts';
-import { defOf, findCard, isGone, seatState, type Table, tell } from '../table/table.ts';
+import { defOf, findCard, isGone, seatState, type Table } from '../table/table.ts';
 
 import { cardsOf, discardChoices, go, runScript, subjectsOf } from './script.ts';
 
@@ -108,21 +108,8 @@ function addBelonging(
   amount: number,
 ): void {
   if (!canLast(t, cast, e.for)) return;
-  for (const subject of cardsOf(t, cast, e.who)) {
-    addRow(t, {
-      kind: 'belongs',
-      what,
-      subject,
-      amount,
-      node: t.pool.nodeOf.get(e) ?? NONE,
-      cast: cloneCast(cast),
-      scope: e.for,
-      uses: NONE,
-      limited: false,
-    });
-    if (what === 'sect') tell(t, 'sect', controllerOf(t, subject), subject, NONE, amount);
-    if (what === 'clan') tell(t, 'clan', controllerOf(t, subject), subject, NONE, amount);
-  }
+  const node = t.pool.nodeOf.get(e) ?? NONE;
+  for (const subject of cardsOf(t, cast, e.who)) belong(t, cast, subject, what, amount, e.for, node);
 }
 
 function burn(t: Table, cast: Cast, id: CardId): void {

@@ -17,7 +17,7 @@ import {
   type Target,
   targetSeat,
 } from '../state/types.ts';
-import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
+import { cardShown, currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
 import { defOf, findCard, type Reason, reason, type Table } from '../table/table.ts';
 import { capacityIn, countsAsVampire } from './asvampire.ts';
 import { hasTrait, inSameCircle, isOfClan, sectOf } from './belonging.ts';
@@ -105,12 +105,8 @@ export function whyNotHolds(t: Table, cast: Cast, c: Condition): Reason | null {
 
 /** The card being played now: the last one whose "as it is played" window is open. */
 export function cardBeingPlayed(t: Table): Cast | null {
-  for (let i = t.state.frames.length - 1; i >= 0; i--) {
-    const f = t.state.frames[i];
-    if ((f?.kind === 'play' || f?.kind === 'action') && f.step === 'played')
-      return f.cancelled ? null : f.cast;
-  }
-  return null;
+  const f = cardShown(t);
+  return f === undefined || f.cancelled ? null : f.cast;
 }
 
 function whyNotPlayed(t: Table, cast: Cast, c: Extract<Condition, { if: 'played' }>): Reason | null {

@@ -1,12 +1,11 @@
 import { burnCounters } from '../atoms/counters.ts';
-import { addRow } from '../atoms/rows.ts';
+import { belong } from '../atoms/rows.ts';
 import { SECTS } from '../language/language.ts';
 import { sectOf } from '../query/belonging.ts';
 import { controllerOf, countersOn, isReady, isVampire, minionsOf } from '../query/minions.ts';
 import { titleOf } from '../query/titles.ts';
-import { cloneCast } from '../state/clone.ts';
 import { type ActionFrame, type CardId, NONE } from '../state/types.ts';
-import { type Reason, reason, type Table, tell } from '../table/table.ts';
+import { type Reason, reason, type Table } from '../table/table.ts';
 
 /** The action to become Anarch (rulebook p.24, 39). */
 
@@ -43,18 +42,6 @@ export function payAnarch(t: Table, minion: CardId): void {
 }
 
 export function becomeAnarch(t: Table, f: ActionFrame): void {
-  const sect = SECTS.indexOf('anarch');
   // R-ANARCH-03, R-SECT-11: a change of sect like any other, for as long as it is in play
-  addRow(t, {
-    kind: 'belongs',
-    what: 'sect',
-    subject: f.minion,
-    amount: sect,
-    node: NONE,
-    cast: cloneCast(f.cast),
-    scope: 'game',
-    uses: NONE,
-    limited: false,
-  });
-  tell(t, 'sect', controllerOf(t, f.minion), f.minion, NONE, sect);
+  belong(t, f.cast, f.minion, 'sect', SECTS.indexOf('anarch'));
 }

@@ -5,7 +5,7 @@ import type { CompiledUse } from '../language/pool.ts';
 import { controllerOf, usesInPlay } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { type ActionFrame, type Cast, NONE, type PlayFrame, type Seat, seatTarget } from '../state/types.ts';
-import { currentAction, currentCombat, impulse } from '../table/stack.ts';
+import { cardShown, currentAction, currentCombat, impulse } from '../table/stack.ts';
 import { seatState, type Table, tell } from '../table/table.ts';
 import { actionOrder } from './block.ts';
 import { combatOrder } from './combat.ts';
@@ -40,17 +40,11 @@ export function mayCancel(t: Table, seat: Seat): boolean {
 }
 
 /** Is a card between being shown and doing something? Replacements wait for that (R-PLAY-05). */
-export function isBeingPlayed(t: Table): boolean {
-  for (const f of t.state.frames) if (f.step === 'played') return true;
-  return false;
-}
+export const isBeingPlayed = (t: Table): boolean => cardShown(t) !== undefined;
 
 /** R-TMPL-04: the card whose window is open has no effect; it was played all the same. */
 export function cancelCard(t: Table): void {
-  const f = t.state.frames.findLast(
-    (frame): frame is PlayFrame | ActionFrame =>
-      (frame.kind === 'play' || frame.kind === 'action') && frame.step === 'played',
-  );
+  const f = cardShown(t);
   if (!f || f.cancelled) return;
   f.cancelled = true;
   tell(t, 'cancelled', f.cast.seat, f.cast.card);

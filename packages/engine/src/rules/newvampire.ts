@@ -1,11 +1,10 @@
 import { actsFromTurn, enterPlay } from '../atoms/cards.ts';
 import { addCounters } from '../atoms/counters.ts';
-import { addRow } from '../atoms/rows.ts';
+import { belong } from '../atoms/rows.ts';
 import { SECTS } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { clanOf, sectOf } from '../query/belonging.ts';
-import { cloneCast } from '../state/clone.ts';
-import { type Belonging, type Cast, NONE } from '../state/types.ts';
+import { type Cast, NONE } from '../state/types.ts';
 import { defOf, type Table } from '../table/table.ts';
 
 /** New vampires: library cards that come into play as a vampire (rulebook p.41, 43). */
@@ -24,21 +23,7 @@ export function newVampire(t: Table, cast: Cast, level: number): void {
   if (cast.by !== NONE) {
     const sect = sectOf(t, cast.by);
     // R-GLOSS-14: of the sect of the vampire that created it
-    if (sect !== undefined) belongTo(t, cast, 'sect', SECTS.indexOf(sect));
-    belongTo(t, cast, 'clan', t.pool.clans.indexOf(clanOf(t, cast.by)));
+    if (sect !== undefined) belong(t, cast, id, 'sect', SECTS.indexOf(sect));
+    belong(t, cast, id, 'clan', t.pool.clans.indexOf(clanOf(t, cast.by)));
   }
-}
-
-function belongTo(t: Table, cast: Cast, what: Belonging, amount: number): void {
-  addRow(t, {
-    kind: 'belongs',
-    what,
-    subject: cast.card,
-    amount,
-    node: NONE,
-    cast: cloneCast(cast),
-    scope: 'game',
-    uses: NONE,
-    limited: false,
-  });
 }

@@ -1,4 +1,4 @@
-import { discard, leavePlay } from '../atoms/cards.ts';
+import { discard } from '../atoms/cards.ts';
 import { burnCounters, takeEdge } from '../atoms/counters.ts';
 import { clearMarks, endScope } from '../atoms/rows.ts';
 import { happen, scriptIndex } from '../flow/happenings.ts';
@@ -32,6 +32,7 @@ import {
   tell,
 } from '../table/table.ts';
 import { candidates } from './draft.ts';
+import { burnCard } from './redlist.ts';
 
 /** Politics: the referendum (rulebook p.27-28), also of a blood hunt (p.35). */
 
@@ -83,10 +84,7 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
       if (passed) happen(t, 'referendumPassed', seatTarget(f.seat));
       if (f.bloodHunt) {
         // R-DIAB-12: a blood hunt that passes burns the diablerist
-        if (passed && !isGone(t, f.diablerist)) {
-          happen(t, 'burned', f.diablerist);
-          leavePlay(t, f.diablerist, 'ashHeap');
-        }
+        if (passed && !isGone(t, f.diablerist)) burnCard(t, f.diablerist, NONE);
         return;
       }
       const text = t.pool.uses[f.cast.use]?.text.action;

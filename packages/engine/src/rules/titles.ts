@@ -1,7 +1,6 @@
-import { attachments, leavePlay } from '../atoms/cards.ts';
+import { attachments } from '../atoms/cards.ts';
 import { burnCounters, setTitle, setTitleContested } from '../atoms/counters.ts';
 import { KEY, mark, marked } from '../atoms/rows.ts';
-import { happen } from '../flow/happenings.ts';
 import { TITLES, type Title } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { clanOf } from '../query/belonging.ts';
@@ -19,6 +18,7 @@ import {
   tell,
 } from '../table/table.ts';
 import { hostOf } from './onlyone.ts';
+import { burnCard } from './redlist.ts';
 
 /** Titles: received, lost, contested and yielded (rulebook p.18, 39-40). */
 
@@ -39,18 +39,13 @@ export function loseTitle(t: Table, id: CardId): void {
   if (title === NONE) return;
   setTitle(t, id, NONE, '', NONE);
   // R-GLOSS-19: the card that stood for it is burned
-  if (attachments(t, id).includes(titleCard)) burn(t, titleCard);
+  if (attachments(t, id).includes(titleCard)) burnCard(t, titleCard, NONE);
 }
 
 /** R-TITLE-08: without a title from now on; what is yielded does not come back when the contest is over. */
 function yieldTitle(t: Table, id: CardId): void {
   tell(t, 'titleYielded', controllerOf(t, id), id);
   loseTitle(t, id);
-}
-
-function burn(t: Table, id: CardId): void {
-  happen(t, 'burned', id);
-  leavePlay(t, id, 'ashHeap');
 }
 
 /** A card that is a title is not for a vampire that could not receive it. */
@@ -99,7 +94,7 @@ function takeUpTitle(t: Table, { id, host }: CardInPlay): void {
   if (cardInPlay(t, host).titleCard === id) return;
   // R-GLOSS-19: a placeholder for the title
   giveTitle(t, host, text.title, text.city ?? '', id);
-  if (cardInPlay(t, host).titleCard !== id) burn(t, id);
+  if (cardInPlay(t, host).titleCard !== id) burnCard(t, id, NONE);
 }
 
 function contest(t: Table, claimants: readonly CardId[]): void {

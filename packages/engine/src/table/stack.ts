@@ -4,6 +4,7 @@ import type {
   CombatFrame,
   Frame,
   FrameKind,
+  PlayFrame,
   ReferendumFrame,
   Seat,
   Signal,
@@ -111,6 +112,15 @@ export function findFrame<K extends FrameKind>(t: Table, kind: K): Extract<Frame
 /** The place in the stack of the action, combat or referendum under way, or NONE. */
 export const courseOf = (t: Table): number =>
   t.state.frames.findLastIndex((f) => f.kind === 'action' || f.kind === 'combat' || f.kind === 'referendum');
+/** The frame of the card that is between being shown and doing something; the last one, if several are. */
+export function cardShown(t: Table): PlayFrame | ActionFrame | undefined {
+  const { frames } = t.state;
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const f = frames[i] as Frame;
+    if ((f.kind === 'play' || f.kind === 'action') && f.step === 'played') return f;
+  }
+  return undefined;
+}
 export const currentAction = (t: Table): ActionFrame | undefined => findFrame(t, 'action');
 export const currentCombat = (t: Table): CombatFrame | undefined => findFrame(t, 'combat');
 export const currentReferendum = (t: Table): ReferendumFrame | undefined => findFrame(t, 'referendum');
