@@ -35,7 +35,8 @@ export function scenariosIn(file: string, source: string): FoundTests {
     if (document.errors.length > 0 || document.contents === null) continue;
     const start = document.contents.range?.[0] ?? 0;
     const { line } = lineCounter.linePos(start);
-    const { name, rules } = Object(document.toJS()) as { name?: unknown; rules?: unknown };
+    const { name, rules, clauses } = Object(document.toJS()) as Record<string, unknown>;
+    if (clauses !== undefined) continue; // what a card says: the scenarios beside it pin it
     if (typeof name !== 'string') {
       problems.push(`${file}:${line}: the scenario has no name.`);
       continue;

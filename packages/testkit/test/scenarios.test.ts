@@ -5,15 +5,15 @@ import { readScenarios, runScenario, ScenarioError } from '../src/scenario/index
 
 /** Every scenario is a test, in all four modes. METHUSELAH_RULES=R-X-01,R-Y-02 runs only those of these rules. */
 const only = process.env.METHUSELAH_RULES?.split(',').map((id) => id.trim()) ?? [];
-const folder = join(import.meta.dirname, '../scenarios');
-const files = globSync('**/*.yaml', { cwd: folder }).sort();
+const packages = join(import.meta.dirname, '../..');
+const files = globSync('{testkit,cards}/scenarios/**/*.yaml', { cwd: packages }).sort();
 
 it('finds scenario files', () => {
   expect(files.length).toBeGreaterThan(0);
 });
 
 describe.each(files)('%s', (file) => {
-  const path = join(folder, file);
+  const path = join(packages, file);
   const shown = relative(process.cwd(), path);
   const scenarios = readScenarios(shown, readFileSync(path, 'utf8'));
   const wanted = scenarios.filter(

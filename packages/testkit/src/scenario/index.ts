@@ -8,7 +8,7 @@ import { readScenarios, type Scenario } from './read.ts';
 export { ScenarioError } from './error.ts';
 export { type Log, MODES, type Mode, type Played, type Taken } from './play.ts';
 export { examplesPool, POOLS, type Pools } from './pools.ts';
-export { readScenarios, type Scenario } from './read.ts';
+export { type Clauses, readClauses, readScenarios, type Scenario } from './read.ts';
 
 /** Runs a scenario in the given modes; all of them must end in the same game. Throws a ScenarioError otherwise. */
 export function runScenario(

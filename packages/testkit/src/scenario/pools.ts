@@ -1,3 +1,4 @@
+import { FIFTH_EDITION } from '@methuselah/cards';
 import { compilePool, type Pool } from '@methuselah/engine';
 import { EXAMPLES } from '../cards/examples.ts';
 import { LIBRARY, testPool, VAMPIRES } from '../cards/index.ts';
@@ -8,4 +9,7 @@ export type Pools = Readonly<Record<string, Pool>>;
 /** The invented cards together with those of the rulebook's worked examples. */
 export const examplesPool: Pool = compilePool([...VAMPIRES, ...LIBRARY, ...EXAMPLES]);
 
-export const POOLS: Pools = { test: testPool, examples: examplesPool };
+/** The real cards, with the invented ones for what none of them does. */
+const fifthPool: Pool = compilePool([...FIFTH_EDITION, ...VAMPIRES, ...LIBRARY]);
+
+export const POOLS: Pools = { test: testPool, examples: examplesPool, fifth: fifthPool };

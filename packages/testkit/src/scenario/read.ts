@@ -117,6 +117,7 @@ export function readScenarios(file: string, source: string): (Scenario | Scenari
   if (!Array.isArray(documents)) return [];
   return documents
     .filter((document) => document.errors.length > 0 || document.contents !== null)
+    .filter((document) => !isClauses(document))
     .map((document) => {
       try {
         return new Reader(file, lines).scenario(document);
@@ -125,6 +126,38 @@ export function readScenarios(file: string, source: string): (Scenario | Scenari
         throw error;
       }
     });
+}
+
+/** What a card says, sentence by sentence in our own words, and the scenarios of the same file that pin each. */
+export interface Clauses {
+  readonly card: string;
+  readonly clauses: readonly { readonly says: string; readonly pinned: readonly string[] }[];
+}
+
+/** A document of clauses stands among the scenarios of its file. */
+const isClauses = (document: Document.Parsed): boolean =>
+  isMap(document.contents) && document.contents.has('clauses');
+
+/** The clause lists of a file of card scenarios, with what is wrong with their form. */
+export function readClauses(source: string): {
+  readonly lists: readonly Clauses[];
+  readonly problems: string[];
+} {
+  const documents = parseAllDocuments(source);
+  const problems: string[] = [];
+  const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+  const lists = (Array.isArray(documents) ? documents : []).filter(isClauses).map((document): Clauses => {
+    const { card, clauses, ...rest } = document.toJS() as Record<string, unknown>;
+    if (!isText(card)) problems.push('A clause list names no card.');
+    for (const key of Object.keys(rest)) problems.push(`${card}: a clause list has no "${key}".`);
+    const list = Array.isArray(clauses) ? clauses : [];
+    if (list.length === 0) problems.push(`${card} has no clauses.`);
+    for (const { says, pinned } of list)
+      if (!isText(says) || !Array.isArray(pinned) || pinned.length === 0 || !pinned.every(isText))
+        problems.push(`${card}: a clause must say something and name the scenarios that pin it.`);
+    return { card: String(card), clauses: list };
+  });
+  return { lists, problems };
 }
 
 class Reader {
@@ -223,7 +256,8 @@ class Reader {
   #rules(node: unknown): string[] {
     const rules = this.#list(node, 'rules').map((item) => {
       const id = this.#text(item, 'rules');
-      if (!/^R-[A-Z]+-\d+$/.test(id)) this.#fail(item, `"${id}" is not a rule id like R-BLOCK-13.`);
+      if (!/^R-(?:CARD-[a-z0-9-]+|[A-Z]+-\d+)$/.test(id))
+        this.#fail(item, `"${id}" is not a rule id like R-BLOCK-13.`);
       return id;
     });
     if (rules.length > 3) this.#fail(node, `A scenario names at most three rules, not ${rules.length}.`);

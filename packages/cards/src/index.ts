@@ -1,0 +1,1 @@
+export { FIFTH_EDITION } from './fifth/index.ts';

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FIFTH_EDITION } from '@methuselah/cards';
+import { describe, expect, it } from 'vitest';
+import { readClauses, readScenarios, type Scenario, ScenarioError } from '../src/scenario/index.ts';
+
+/** Every real card says what it does in clauses, and each clause is pinned by a scenario that plays with that card. */
+const folder = join(import.meta.dirname, '../../cards/scenarios');
+const files = globSync('**/*.yaml', { cwd: folder })
+  .sort()
+  .map((file) => ({ file, source: readFileSync(join(folder, file), 'utf8') }));
+
+describe.each(files)('$file', ({ file, source }) => {
+  const { lists, problems } = readClauses(source);
+  const scenarios = readScenarios(file, source).filter((s) => !(s instanceof ScenarioError)) as Scenario[];
+
+  it('has well formed clauses', () => {
+    expect(problems).toEqual([]);
+  });
+  it.each(lists)('clauses of $card', ({ card, clauses }) => {
+    expect(FIFTH_EDITION.map(({ name }) => name)).toContain(card);
+    const unpinned = clauses.flatMap(({ says, pinned }) =>
+      pinned
+        .filter((name) => !scenarios.some((s) => s.name === name && s.pool === 'fifth' && names(s, card)))
+        .map((name) => `"${says}": no scenario "${name}" of the pool fifth plays with ${card}`),
+    );
+    expect(unpinned).toEqual([]);
+  });
+  it('has no scenario without a clause', () => {
+    const pinned = new Set(lists.flatMap((list) => list.clauses.flatMap((clause) => clause.pinned)));
+    expect(scenarios.map((s) => s.name).filter((name) => !pinned.has(name))).toEqual([]);
+  });
+});
+
+const names = (scenario: object, card: string): boolean =>
+  JSON.stringify(scenario).includes(JSON.stringify(card).slice(1, -1));
