@@ -1,0 +1,4 @@
+import type { LibraryCard } from '@methuselah/engine';
+
+/** Combat cards. */
+export const COMBAT: readonly LibraryCard[] = [];

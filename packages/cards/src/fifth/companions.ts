@@ -1,0 +1,4 @@
+import type { LibraryCard } from '@methuselah/engine';
+
+/** Retainers and allies. */
+export const COMPANIONS: readonly LibraryCard[] = [];

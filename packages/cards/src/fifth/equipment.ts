@@ -1,0 +1,4 @@
+import type { LibraryCard } from '@methuselah/engine';
+
+/** Equipment. */
+export const EQUIPMENT: readonly LibraryCard[] = [];

@@ -1,0 +1,4 @@
+import type { LibraryCard } from '@methuselah/engine';
+
+/** Locations. */
+export const LOCATIONS: readonly LibraryCard[] = [];

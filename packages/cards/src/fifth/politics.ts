@@ -1,0 +1,4 @@
+import type { LibraryCard } from '@methuselah/engine';
+
+/** Political actions. */
+export const POLITICS: readonly LibraryCard[] = [];

@@ -1,0 +1,4 @@
+import type { LibraryCard } from '@methuselah/engine';
+
+/** Cards for the polling step and after it. */
+export const VOTES: readonly LibraryCard[] = [];
