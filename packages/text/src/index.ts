@@ -1,0 +1,1 @@
+export { LANGS, type Lang } from './lang.ts';
