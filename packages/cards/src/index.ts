@@ -1,2 +1,3 @@
 export { DECKS, type DeckEntry, type DeckList, toDeck } from './decks.ts';
 export { FIFTH_EDITION } from './fifth/index.ts';
+export { LANGS, type Lang } from './lang.ts';
