@@ -1,11 +1,21 @@
 export { WINDOW_TABLE } from './flow/windows.ts';
-export { type ChooseResult, type Game, type GameSetup, newGame, newTable, resume } from './game/game.ts';
+export {
+  CHOOSE_REFUSALS,
+  type ChooseRefusal,
+  type ChooseResult,
+  type Game,
+  type GameSetup,
+  newGame,
+  newTable,
+  resume,
+} from './game/game.ts';
 export * from './language/language.ts';
 export { compilePool, hashText, type Pool, walkEffects } from './language/pool.ts';
 export { type Decision, type DescribedOption, optionId } from './notation/decision.ts';
 export { cardName, notate, parseOption, seatName } from './notation/notation.ts';
 export { clanOf, hasTrait, sectOf } from './query/belonging.ts';
 export { capacityOf, disciplineLevel } from './query/minions.ts';
+export { prey } from './query/seats.ts';
 export {
   bleedOf,
   handSizeOf,
@@ -31,9 +41,17 @@ export {
   replayOn,
   type Snapshot,
 } from './record/record.ts';
-export { type LoadResult, loadGame, type Refusal, type SavedGame, saveGame } from './record/saved.ts';
+export {
+  LOAD_REFUSALS,
+  type LoadResult,
+  loadGame,
+  type Refusal,
+  type SavedGame,
+  saveGame,
+} from './record/saved.ts';
 export { type NoText, type ParseResult, type PrintResult, parseRecord, printRecord } from './record/text.ts';
 export { ENGINE_VERSION } from './record/version.ts';
+export { FETCHED_FROM } from './rules/award.ts';
 export { BASIC_ACTIONS, type BasicAction } from './rules/minionphase.ts';
 export {
   type Deck,
@@ -47,15 +65,20 @@ export {
 export { hashState, stateToJson } from './state/serialise.ts';
 export * from './state/types.ts';
 export { turnFrame } from './table/frames.ts';
+export { REASON_KEYS, type Reason, type ReasonKey } from './table/reasons.ts';
+export { currentAction, currentCombat, currentReferendum } from './table/stack.ts';
 export {
   type Asks,
   type Book,
+  CHOICES,
+  type DecisionWindow,
   EngineError,
+  EVENT_TYPES,
   type EventType,
   type GameEvent,
   type Option,
-  type Reason,
   type Table,
+  VERBS,
   type Verb,
 } from './table/table.ts';
 export {

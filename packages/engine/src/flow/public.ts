@@ -5,7 +5,7 @@ import { cardBeingPlayed, isAgainst } from '../query/conditions.ts';
 import { controllerOf, isLocked, isReady, minionsOf } from '../query/minions.ts';
 import { NONE, type Seat, seatTarget } from '../state/types.ts';
 import { currentAction, currentCombat } from '../table/stack.ts';
-import { type Option, seatState, type Table } from '../table/table.ts';
+import { type DecisionWindow, type Option, seatState, type Table } from '../table/table.ts';
 import { windowIndex } from './windows.ts';
 
 /** Is a seat asked that can only pass? */
@@ -21,7 +21,7 @@ export function asksAnyway(t: Table, seat: Seat, window: Window): boolean {
 }
 
 /** Is it for what a library or hand does not hold that there is only one option? With people at the table it is asked then. */
-export function isSecret(t: Table, seat: Seat, window: string, only: Option): boolean {
+export function isSecret(t: Table, seat: Seat, window: DecisionWindow, only: Option): boolean {
   if (t.asks !== 'all') return false;
   // R-TMPL-03: whether there was something to find is for the searcher to know
   if (window === 'search' || window === 'maySearch') return true;

@@ -1,6 +1,6 @@
 import type { Frame, Seat } from '../state/types.ts';
 import { unwind } from '../table/stack.ts';
-import { EngineError, type Option, type Step, type Table } from '../table/table.ts';
+import { type DecisionWindow, EngineError, type Option, type Step, type Table } from '../table/table.ts';
 import { asksAnyway, isSecret } from './public.ts';
 
 function stepOf(t: Table, f: Frame): Step<Frame> {
@@ -39,7 +39,14 @@ export function pump(t: Table): void {
 }
 
 /** Is somebody asked who has only one option? */
-const isAsked = (t: Table, f: Frame, seat: Seat, window: string, only: Option, idle: boolean): boolean =>
+const isAsked = (
+  t: Table,
+  f: Frame,
+  seat: Seat,
+  window: DecisionWindow,
+  only: Option,
+  idle: boolean,
+): boolean =>
   f.kind === 'impulse' ? idle || asksAnyway(t, seat, f.window) : isSecret(t, seat, window, only);
 
 /** Takes one of the offered options and runs on to the next decision. */

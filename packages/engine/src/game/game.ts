@@ -37,11 +37,9 @@ export interface GameSetup {
 /** A refused choice is a value with a reason, never an exception; the game is unchanged. */
 export type ChooseResult =
   | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly refused: 'gameOver' | 'staleDecision' | 'notYourDecision' | 'unknownOption';
-      readonly message: string;
-    };
+  | { readonly ok: false; readonly refused: ChooseRefusal; readonly message: string };
+export const CHOOSE_REFUSALS = ['gameOver', 'staleDecision', 'notYourDecision', 'unknownOption'] as const;
+export type ChooseRefusal = (typeof CHOOSE_REFUSALS)[number];
 
 /** The contract of a game. Everything a player, a bot, a page or a server needs; it fits on a screen. */
 export interface Game {

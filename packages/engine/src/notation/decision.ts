@@ -1,5 +1,5 @@
 import { isSeatTarget, NONE, type Seat, type Target, targetSeat } from '../state/types.ts';
-import type { Option, PendingDecision, Table } from '../table/table.ts';
+import type { DecisionWindow, Option, PendingDecision, Table } from '../table/table.ts';
 import { VERBS } from '../table/table.ts';
 import { notate } from './notation.ts';
 
@@ -7,7 +7,7 @@ import { notate } from './notation.ts';
 export interface Decision {
   readonly id: string;
   readonly seat: Seat;
-  readonly window: string;
+  readonly window: DecisionWindow;
   readonly options: readonly DescribedOption[];
 }
 export interface DescribedOption {

@@ -4,7 +4,7 @@ import { FETCHED_FROM } from '../rules/award.ts';
 import { BASIC_ACTIONS } from '../rules/minionphase.ts';
 import { type CardId, isSeatTarget, NONE, type Seat, type Target, targetSeat } from '../state/types.ts';
 import { currentAction, currentReferendum } from '../table/stack.ts';
-import type { Option, Table } from '../table/table.ts';
+import type { DecisionWindow, Option, Table } from '../table/table.ts';
 import { findCard } from '../table/table.ts';
 
 /**
@@ -128,7 +128,7 @@ export function notate(t: Table, o: Option, viewer: Viewer): string {
   }
 }
 
-function passWords(t: Table, window: string, who: string): string {
+function passWords(t: Table, window: DecisionWindow | '', who: string): string {
   switch (window) {
     case 'unlock':
     case 'master':

@@ -20,9 +20,10 @@ export interface SavedGame {
 }
 
 /** Why a save or a record cannot be used here. */
+export const LOAD_REFUSALS = ['corrupt', 'otherVersion', 'otherCards'] as const;
 export type Refusal = {
   readonly ok: false;
-  readonly refused: 'corrupt' | 'otherVersion' | 'otherCards';
+  readonly refused: (typeof LOAD_REFUSALS)[number];
   readonly message: string;
 };
 export type LoadResult = { readonly ok: true; readonly game: Game } | Refusal;

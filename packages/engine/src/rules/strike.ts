@@ -17,7 +17,15 @@ import {
 } from '../state/types.ts';
 import { damageFrame } from '../table/frames.ts';
 import { call } from '../table/stack.ts';
-import { defOf, findCard, isGone, type Option, option, type Table } from '../table/table.ts';
+import {
+  type DecisionWindow,
+  defOf,
+  findCard,
+  isGone,
+  type Option,
+  option,
+  type Table,
+} from '../table/table.ts';
 import { chooseStrike, strikeOf, whyNotStrike } from './combatcards.ts';
 import { moveOnto } from './onlyone.ts';
 import { beginUse, offerUses } from './playing.ts';
@@ -33,7 +41,7 @@ const hasStrike = (f: CombatFrame, minion: CardId): boolean =>
 
 export function choosing(who: (f: CombatFrame) => CardId, next: string) {
   return {
-    window: (): string => 'strike',
+    window: (): DecisionWindow => 'strike',
     offer(t: Table, f: CombatFrame, out: Option[]): Seat {
       const minion = who(f);
       const seat = controllerOf(t, minion);
@@ -115,7 +123,7 @@ const usable = (t: Table, strike: Strike, minion: CardId): boolean =>
 /** A strike names what it is aimed at when it is announced: a retainer, or the equipment to take. */
 export function aiming(who: (f: CombatFrame) => CardId, next: string) {
   return {
-    window: (): string => 'strikeTarget',
+    window: (): DecisionWindow => 'strikeTarget',
     offer(t: Table, f: CombatFrame, out: Option[]): Seat {
       const minion = who(f);
       const strike = f.first === minion ? f.strike1 : f.strike2;

@@ -101,18 +101,35 @@ export const PASS: Option = option('pass');
 export const pickOption = (target: Target): Option =>
   option('pick', NONE, target >= 0 ? target : NONE, NONE, target);
 
+/** What a decision is about: a window of the impulse, or a choice that a rule or a card leaves open. */
+export const CHOICES = [
+  'order', // which due effect comes first
+  'may', // an effect that may be had
+  'target',
+  'x',
+  'discardForCost',
+  'payMix', // pool or blood
+  'stolen', // where a stolen card goes
+  'search',
+  'maySearch',
+  'trophies',
+  'terms', // of a referendum
+  'equipment', // taken by an action
+  'takeEquipment', // of a diablerised vampire
+  'rescueCost',
+  'mayDiablerise',
+  'strikeTarget',
+  'handSize', // too many cards in hand
+] as const;
+export type DecisionWindow = Window | (typeof CHOICES)[number];
+
 export interface PendingDecision {
   readonly seat: Seat;
-  readonly window: string;
+  readonly window: DecisionWindow;
   readonly options: readonly Option[];
 }
 
-/** Why something is not offered: the rule, and the key of the message that says it in words. */
-export interface Reason {
-  readonly rule: string;
-  readonly key: string;
-}
-export const reason = (rule: string, key: string): Reason => ({ rule, key });
+export { type Reason, reason } from './reasons.ts';
 
 export const EVENT_TYPES = [
   'gameBegan',
@@ -203,7 +220,7 @@ export interface Ask<F> {
   readonly offer: (t: Table, f: F, out: Option[]) => Seat;
   readonly take: (t: Table, f: F, chosen: Option) => void;
   /** What the decision is about: a window or a name of its own. */
-  readonly window: (f: F) => string;
+  readonly window: (f: F) => DecisionWindow;
 }
 export type Step<F> = Run<F> | Ask<F>;
 export interface FrameRules {

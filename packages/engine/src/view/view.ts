@@ -17,7 +17,7 @@ import {
   type Seat,
   type Target,
 } from '../state/types.ts';
-import { defOf, type Table } from '../table/table.ts';
+import { type DecisionWindow, defOf, type Table } from '../table/table.ts';
 
 /** What a viewer may know of a table, as plain data. */
 export interface View {
@@ -34,7 +34,10 @@ export interface View {
   /** Cards played and not yet resolved, the first one first. */
   readonly played: readonly PlayedView[];
   /** The decision, with its options for the seat that takes it; for the others only whose it is and where. */
-  readonly decision: Decision | { readonly id: string; readonly seat: Seat; readonly window: string } | null;
+  readonly decision:
+    | Decision
+    | { readonly id: string; readonly seat: Seat; readonly window: DecisionWindow }
+    | null;
 }
 export interface SeatView {
   readonly name: string;
