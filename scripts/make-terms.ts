@@ -19,7 +19,7 @@ function print(terms: Readonly<Record<string, Words>>): string {
     const keys = Object.keys(terms).filter((term) => terms[term]?.[lang] === null);
     return `${lang}: ${JSON.stringify(keys)},`;
   });
-  return `import type { Lang } from '@methuselah/cards';
+  return `import type { Lang } from './lang.ts';
 
 /** The terms of the game as the rulebooks have them. Written by scripts/make-terms.ts; null where a rulebook has none. */
 export const TERMS = {

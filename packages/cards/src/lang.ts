@@ -1,3 +1,3 @@
-/** The languages that cards, names and texts are in. */
+/** The languages of the cards and of the table. Portuguese is Brazilian. */
 export const LANGS = ['en', 'fr', 'es', 'it', 'pt'] as const;
 export type Lang = (typeof LANGS)[number];

@@ -1,3 +1,1 @@
-/** The languages of the cards and of the table. Portuguese is Brazilian. */
-export const LANGS = ['en', 'fr', 'es', 'it', 'pt'] as const;
-export type Lang = (typeof LANGS)[number];
+export { LANGS, type Lang } from '@methuselah/cards';

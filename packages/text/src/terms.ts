@@ -1,4 +1,4 @@
-import type { Lang } from '@methuselah/cards';
+import type { Lang } from './lang.ts';
 
 /** The terms of the game as the rulebooks have them. Written by scripts/make-terms.ts; null where a rulebook has none. */
 export const TERMS = {
