@@ -108,6 +108,8 @@ export const KEY = {
   burnOption: 11,
   mayWithdraw: 12,
 } as const;
+/** What a card with this keyword has done. */
+export const keywordKey = (t: Table, keyword: string): number => 100 + t.pool.keywords.indexOf(keyword);
 export const cardNameKey = (def: number): number => 1000 + def;
 export const useKey = (use: number, card: CardId): number => 1_000_000 + use * 10_000 + card + 1;
 

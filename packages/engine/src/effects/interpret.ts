@@ -3,6 +3,7 @@ import {
   changeControl,
   drawCard,
   drawCrypt,
+  leavePlay,
   lock,
   moveRegion,
   toHand,
@@ -19,7 +20,7 @@ import {
   poolToCounters,
   takeEdge,
 } from '../atoms/counters.ts';
-import { addRow, belong, KEY, mark } from '../atoms/rows.ts';
+import { addRow, belong, KEY, keywordKey, mark } from '../atoms/rows.ts';
 import { clanName } from '../language/aliases.ts';
 import { type Effect, type Scope, SECTS, type SeatNoun } from '../language/language.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
@@ -159,7 +160,10 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
       return go(f);
     }
     case 'gainBlood':
-      for (const id of cardsOf(t, cast, e.who)) addCounters(t, id, amountOf(t, cast, e.amount));
+      for (const id of cardsOf(t, cast, e.who)) {
+        addCounters(t, id, amountOf(t, cast, e.amount));
+        if (e.onlyOneEachTurn) mark(t, 'turn', id, keywordKey(t, e.onlyOneEachTurn));
+      }
       return go(f);
     case 'burnBlood':
       for (const id of cardsOf(t, cast, e.who)) burnCounters(t, id, amountOf(t, cast, e.amount));
@@ -178,16 +182,18 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
           poolToCounters(t, seat, to, amountOf(t, cast, e.amount));
       return go(f);
     case 'gainPool':
-      for (const seat of seatsOf(t, cast, e.who)) gainPool(t, seat, amountOf(t, cast, e.amount));
+      for (const seat of seatsOf(t, cast, e.who)) gainPool(t, seat, amountOf(t, cast, e.amount, seat));
       return go(f);
     case 'burnPool': {
-      const amount = amountOf(t, cast, e.amount);
-      for (const seat of seatsOf(t, cast, e.who)) burnPool(t, seat, amount);
+      // What all of them burn is counted before anybody has.
+      const amounts = seatsOf(t, cast, e.who).map((seat) => [seat, amountOf(t, cast, e.amount, seat)] as const);
+      for (const [seat, amount] of amounts) burnPool(t, seat, amount);
       return go(f);
     }
-    case 'stealPool':
-      for (const seat of seatsOf(t, cast, e.from))
-        gainPool(t, cast.seat, burnPool(t, seat, amountOf(t, cast, e.amount)));
+    case 'movePool':
+      for (const from of seatsOf(t, cast, e.from))
+        for (const to of seatsOf(t, cast, e.to))
+          gainPool(t, to, burnPool(t, from, amountOf(t, cast, e.amount, to)));
       return go(f);
     case 'burnMix':
       f.count = amountOf(t, cast, e.amount);
@@ -202,6 +208,9 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
       return go(f);
     case 'burn':
       for (const id of cardsOf(t, cast, e.who)) burn(t, cast, id);
+      return go(f);
+    case 'remove':
+      for (const id of cardsOf(t, cast, e.who)) leavePlay(t, id, 'removed');
       return go(f);
     case 'toTorpor':
       for (const id of cardsOf(t, cast, e.who)) {

@@ -102,6 +102,10 @@ export interface LibraryCard extends CardFacts, InPlayText {
   readonly life?: number;
   readonly strength?: number;
   readonly bleed?: number;
+  /** What it has instead when it was put into play at the superior level. */
+  readonly atSuperior?: { readonly life?: number; readonly strength?: number; readonly bleed?: number };
+  /** The counters that it comes into play with, other than life. */
+  readonly counters?: number;
   /** A master card for the turns of others (R-MASTER-04). */
   readonly outOfTurn?: boolean;
   /** A master card that gives back its master phase action (R-MASTER-07). */
@@ -110,6 +114,8 @@ export interface LibraryCard extends CardFacts, InPlayText {
   readonly burnOption?: boolean;
   /** A minion can have only one card of this name, or with this keyword, on it. */
   readonly onlyOne?: 'name' | { readonly keyword: string };
+  /** It and cards of these names cannot both be played in one action. */
+  readonly notWith?: readonly string[];
   /** A placeholder for the title it gives to what it is on (R-GLOSS-19). */
   readonly titleCard?: { readonly title: Title; readonly city?: string };
   /** An ally that plays cards of these Disciplines as a vampire (R-MINION-10). */
@@ -127,6 +133,8 @@ export interface InPlayText {
   readonly statics?: readonly Static[];
   readonly abilities?: readonly Ability[];
   readonly triggers?: readonly Trigger[];
+  /** It is burned as soon as this holds. */
+  readonly burnedIf?: readonly Condition[];
 }
 
 // ---------------------------------------------------------------------------------------------- nouns
@@ -152,7 +160,8 @@ export type SeatNoun =
   | 'everyone'
   | 'everyoneElse'
   | { readonly controllerOf: CardNoun }
-  | { readonly seatPick: number };
+  | { readonly seatPick: number }
+  | { readonly boundSeat: number };
 
 /** All cards in play that match. */
 export interface Group {
@@ -163,16 +172,21 @@ export type Who = CardNoun | SeatNoun | Group;
 /** A description of cards in play; every field that is given must hold. */
 export interface Filter {
   readonly kind?: 'vampire' | 'ally' | 'minion' | 'equipment' | 'retainer' | 'any';
+  readonly named?: string;
   readonly keyword?: string;
-  readonly of?: 'you' | 'others' | 'yourPrey' | 'actionTarget' | 'notActing';
+  /** Has the same name as that card. */
+  readonly copyOf?: CardNoun;
+  readonly of?: 'you' | 'others' | 'yourPrey' | 'yourPredator' | 'actionTarget' | 'notActing';
   readonly region?: 'ready' | 'torpor' | 'uncontrolled' | 'controlled';
   readonly locked?: boolean;
-  readonly clan?: string;
+  readonly clan?: string | { readonly pick: number };
   readonly sect?: Sect;
   readonly trait?: Trait;
   /** In the same circle as that vampire (R-TRAIT-04). */
   readonly inCircleOf?: CardNoun;
   readonly discipline?: string;
+  /** Has this Discipline at the superior level. */
+  readonly superior?: string;
   /** Does not have this Discipline at the superior level yet. */
   readonly canLearn?: string;
   readonly titled?: boolean;
@@ -185,6 +199,7 @@ export interface Filter {
   readonly minCounters?: number;
   readonly not?: CardNoun;
   readonly on?: CardNoun;
+  readonly inCombat?: boolean;
   /** Has cast votes in the current referendum. */
   readonly hasVoted?: boolean;
 }
@@ -195,18 +210,20 @@ export type Amount =
   | number
   | 'x'
   | 'bleedAmount'
+  | 'points' // allocated to the Methuselah who gains or burns the pool
   | 'margin' // votes for minus votes against in the last referendum of this action
   | { readonly counters: CardNoun }
   | { readonly capacity: CardNoun }
   | { readonly pool: SeatNoun }
-  | { readonly count: Filter }
+  /** How many; `them`: of those that the Methuselah controls who gains or burns the pool. */
+  | { readonly count: Filter; readonly of?: 'them' }
   | { readonly strength: CardNoun }
   | { readonly tally: Tally; readonly of: CardNoun }
   | { readonly sum: readonly Amount[] }
   | { readonly times: number; readonly of: Amount };
 
 /** What a frame remembers of the past for the cards that ask. */
-export const TALLIES = ['bloodLostThisRound', 'blockAttemptsThisAction'] as const;
+export const TALLIES = ['bloodLostToDamageThisRound', 'blockAttemptsThisAction'] as const;
 export type Tally = (typeof TALLIES)[number];
 
 // ---------------------------------------------------------------------------------------------- conditions
@@ -229,8 +246,11 @@ export type ActionKind = (typeof ACTION_KINDS)[number];
 
 export type Condition =
   | { readonly if: 'action'; readonly kind: readonly ActionKind[] }
+  /** The action is the one that this card's text gives. */
+  | { readonly if: 'actionWith'; readonly card: CardNoun }
   | { readonly if: 'yourTurn' }
   | { readonly if: 'directedAtYou' }
+  | { readonly if: 'directedAt'; readonly who: SeatNoun }
   | { readonly if: 'directed'; readonly is: boolean }
   | { readonly if: 'range'; readonly is: 'close' | 'long' }
   | { readonly if: 'is'; readonly card: CardNoun; readonly filter: Filter }
@@ -238,8 +258,11 @@ export type Condition =
   | { readonly if: 'hasEdge'; readonly who: SeatNoun }
   | { readonly if: 'blocked'; readonly is: boolean }
   | { readonly if: 'successful' }
-  | { readonly if: 'selfIs'; readonly role: 'acting' | 'blocker' | 'combatant' | 'notActing' }
+  | { readonly if: 'passed' } // the referendum of this action has passed
+  | { readonly if: 'selfIs'; readonly role: 'acting' | 'blocker' | 'combatant' | 'notActing' | 'caller' }
   | { readonly if: 'inCombat'; readonly is: boolean }
+  /** What the opposing minion is, or was before it was burned. */
+  | { readonly if: 'opposing'; readonly kind: 'vampire' | 'ally' }
   | { readonly if: 'roundAtLeast'; readonly round: number }
   | { readonly if: 'superior' } // this card was put into play at the superior level
   | { readonly if: 'cast'; readonly side: 'for' | 'against' | 'any'; readonly who: CardNoun }
@@ -252,7 +275,8 @@ export type Condition =
       /** Played against the user: it targets that minion, or is played in combat by the opposing one. */
       readonly against?: 'self' | 'you';
     }
-  | { readonly if: 'not'; readonly of: Condition };
+  | { readonly if: 'not'; readonly of: Condition }
+  | { readonly if: 'any'; readonly of: readonly Condition[] };
 
 // ---------------------------------------------------------------------------------------------- costs
 
@@ -260,12 +284,16 @@ export type Condition =
 export interface Cost {
   readonly blood?: Amount;
   readonly pool?: Amount;
+  /** Pool, or as much blood of one such vampire: the payer is chosen after the targets. */
+  readonly poolOrBlood?: { readonly amount: number; readonly of: Filter };
   readonly lock?: 'self' | 'this' | 'host';
   readonly burnThis?: boolean;
   /** Cards discarded from your hand; each one is a small choice. */
   readonly discard?: number;
   /** Only cards of this type may be discarded for it. */
   readonly discardType?: CardType;
+  /** Only cards that require this Discipline may. */
+  readonly discardNeeds?: string;
   readonly edge?: boolean;
   readonly transfers?: number;
   readonly masterActions?: number;
@@ -321,14 +349,20 @@ export type Window = (typeof WINDOWS)[number];
 /** A choice fixed while the use is announced, before anything is paid. */
 export type Pick =
   | { readonly pick: 'card'; readonly filter: Filter; readonly optional?: boolean }
-  | { readonly pick: 'seat'; readonly of: 'others' | 'any' | 'notActing' | 'othersNotTarget' }
+  | {
+      readonly pick: 'seat';
+      readonly of: 'others' | 'any' | 'notActing' | 'othersNotTarget';
+      readonly morePoolThan?: SeatNoun;
+    }
+  /** Any clan of the card pool, whether or not a vampire of it is in play. */
+  | { readonly pick: 'clan' }
   | { readonly pick: 'ash'; readonly type?: CardType }
   /** The Edge, of whoever else has it. */
   | { readonly pick: 'edge' };
 
 /** One way to use a card: a mode of a card in hand, or an ability of a card in play. */
 export interface Use {
-  /** Windows in which it may be used; a mode has the windows of its type where none are given. */
+  /** Windows in which it may be used; where none are given, a mode has those of its type, an ability has any time. */
   readonly windows?: readonly Window[];
   readonly when?: readonly Condition[];
   readonly cost?: Cost;
@@ -341,15 +375,24 @@ export interface Use {
   readonly strike?: StrikeText;
   /** Comes with a maneuver; a strike that has one may be played in the range step, and is then committed. */
   readonly maneuver?: 'optional' | 'must';
-  readonly press?: boolean;
+  readonly press?: boolean | 'toContinue';
   /** Prevents damage in the damage step: how much; and whether aggravated too (all kinds by default). */
   readonly prevent?: Amount;
-  /** How often it may be used; of a strike with a maneuver, how often the maneuver may. */
-  readonly once?: 'action' | 'round' | 'combat' | 'turn' | 'phase';
+  /** Which damage it prevents, if not any: of strikes with a weapon of this keyword, or of any other source. */
+  readonly preventFrom?: { readonly strikesWith: string } | { readonly notStrikesWith: string };
+  /**
+   * How often it may be used; of a strike with a maneuver, how often the maneuver may. Of a card in hand, how often a
+   * minion may play a card of this name.
+   */
+  readonly once?: 'action' | 'round' | 'combat' | 'turn' | 'phase' | 'betweenUnlockPhases';
+  /** That limit is for all abilities of the card together that say so. */
+  readonly onceShared?: boolean;
 }
 
 export interface Mode extends Use {
   readonly type: CardType;
+  /** Words that the card may be asked for when it is played in this way. */
+  readonly keywords?: readonly string[];
   /** Disciplines this mode needs, with their level. */
   readonly disciplines?: Disciplines;
   /** Who plays it where the type allows several: the default is the acting minion, a reacting minion, a combatant. */
@@ -365,12 +408,33 @@ export interface Mode extends Use {
 }
 
 export interface Ability extends Use {
-  /** Who uses it: the card itself or its host (a minion), or the controller as a Methuselah. */
-  readonly by: 'self' | 'host' | 'methuselah' | 'hostController' | 'anyMinion' | 'otherMinions';
+  /** Who uses it: the card itself or its host (a minion), the controller as a Methuselah, or more than one. */
+  readonly by:
+    | 'self'
+    | 'host'
+    | 'methuselah'
+    | 'hostController'
+    | 'anyMethuselah'
+    | 'otherMethuselahs'
+    | 'anyMinion'
+    | 'otherMinions';
   /** Must be done in the unlock phase before it may end. */
   readonly duty?: boolean;
   /** In a phase, an ability is for the phases of its user's own turn, unless it says so. */
   readonly anyTurn?: boolean;
+}
+
+/** A choice of a referendum's terms: like any other, or points among Methuselahs other than those chosen before. */
+export type Term = Pick | Points;
+
+/** The last of the terms; each point is a small choice. */
+export interface Points {
+  readonly pick: 'points';
+  readonly points: number;
+  /** They are pool of this Methuselah: no more than there is. */
+  readonly poolOf?: SeatNoun;
+  /** Among so many Methuselahs at least. */
+  readonly least: number;
 }
 
 export interface ActionText {
@@ -379,10 +443,14 @@ export interface ActionText {
   /** Bleed: the amount added by the action card itself. */
   readonly bleed?: Amount;
   /** A referendum: terms are picked after success; passed or failed, these happen. */
-  readonly terms?: readonly Pick[];
+  readonly terms?: readonly Term[];
+  /** As the referendum is called, before anybody votes. */
+  readonly called?: readonly Effect[];
   readonly passes?: readonly Effect[];
   readonly fails?: readonly Effect[];
   readonly mandatory?: boolean;
+  /** The card in play that an ability's action is aimed at, if not the card that has the ability. */
+  readonly at?: CardNoun;
 }
 
 export const STRIKE_KINDS = [
@@ -403,6 +471,8 @@ export interface StrikeText {
   readonly ranged?: boolean;
   readonly first?: boolean;
   readonly weaponOnly?: boolean;
+  /** What else it does as it resolves: before damage, or before the combat ends. */
+  readonly effects?: readonly Effect[];
 }
 
 // ---------------------------------------------------------------------------------------------- what lasts
@@ -423,6 +493,7 @@ export const STATS = [
   'discardActions',
   'cost', // what a card costs to play
   'voteTax', // what casting a minion's votes costs, in blood
+  'voteTaxAgainst', // and casting them against
 ] as const;
 export type Stat = (typeof STATS)[number];
 
@@ -447,6 +518,8 @@ export const RESTRICTIONS = [
   'vote', // must abstain
   'draw', // replacement draws do not happen
   'enterCombat',
+  'play', // cannot play cards of the name that the text gives
+  'openHand', // plays with an open hand: everybody sees it
 ] as const;
 export type Restriction = (typeof RESTRICTIONS)[number];
 
@@ -454,10 +527,12 @@ export const SCOPES = [
   'round',
   'combat',
   'resultingCombat', // the combat that comes of this block or action
+  'resultingRound', // the first round of that combat
   'action',
   'referendum',
   'turn',
   'nextUnlock', // until your next unlock phase
+  'nextUnlocking', // until your cards have unlocked in your next unlock phase
   'nextDiscard', // until your next discard phase ends
   'inPlay', // while the source is in play
   'game',
@@ -470,16 +545,20 @@ export const HAPPENINGS = [
   'masterPhase',
   'discardPhaseEnd',
   'enteredPlay',
+  'lockedForCost', // by its controller
   'toTorpor',
   'burned',
-  'bleedSucceeds', // instead: in place of the pool burned
+  'bleedSucceeds', // a bleed is about to succeed; instead: in place of the pool burned
+  'actionResolves', // it is about to resolve, blocked or not: of the acting minion and of all that attempted to block
   'actionResolved',
+  'blocks', // a minion has blocked: before block resolution
   'actionBlocked',
   'strikesResolve', // at the same time as strikes
   'roundEnds',
   'combatEnds',
   'replacementDraw', // instead: in place of the card drawn
   'blockFailed',
+  'blockSucceeded', // the action is blocked, before block resolution
   'ousted',
   'referendumPassed',
 ] as const;
@@ -493,8 +572,12 @@ export interface Static {
   readonly if?: readonly Condition[];
   /** For the stat cost: which cards. */
   readonly cardType?: CardType;
+  /** For the stat cost: cards of which name. */
+  readonly named?: string;
   /** For the stat discipline: which one. */
   readonly discipline?: string;
+  /** For the restriction play: cards of which name. */
+  readonly named?: string;
   readonly trait?: Trait;
   /** For the stat cost: not the cards it plays, but those that target it. */
   readonly targeted?: boolean;
@@ -507,6 +590,8 @@ export interface Trigger {
   readonly aboutThis?: 'this' | 'host' | 'you';
   readonly if?: readonly Condition[];
   readonly instead?: boolean;
+  /** How often it happens. */
+  readonly once?: 'turn';
   readonly effects: readonly Effect[];
 }
 
@@ -523,6 +608,10 @@ export type Effect =
       readonly discipline?: string;
       readonly if?: readonly Condition[];
       readonly unlimited?: boolean;
+      /** Stealth or intercept that may be added before it is needed (R-BLOCK-12). */
+      readonly evenIfNotNeeded?: boolean;
+      /** Votes that are cast for this side only. */
+      readonly side?: 'for' | 'against';
       /** Used up by the first thing it counts for (a cost reducer). */
       readonly once?: boolean;
     }
@@ -536,6 +625,7 @@ export type Effect =
       /** A maneuver that is not optional (R-COMBAT-17). */
       readonly must?: boolean;
       readonly strike?: StrikeText;
+      readonly if?: readonly Condition[];
     }
   | { readonly do: 'restrict'; readonly what: Restriction; readonly who: Who; readonly for: Scope }
   | {
@@ -548,7 +638,15 @@ export type Effect =
       readonly effects: readonly Effect[];
     }
   // counters
-  | { readonly do: 'gainBlood'; readonly who: Who; readonly amount: Amount }
+  | {
+      readonly do: 'gainBlood';
+      readonly who: Who;
+      readonly amount: Amount;
+      /** A vampire gains blood by only one card with this keyword each turn. */
+      readonly onlyOneEachTurn?: string;
+      /** Up to this many of it go to your pool instead. */
+      readonly toPool?: Amount;
+    }
   | { readonly do: 'burnBlood'; readonly who: Who; readonly amount: Amount }
   | {
       readonly do: 'moveBlood';
@@ -559,17 +657,24 @@ export type Effect =
   | { readonly do: 'poolToCard'; readonly who: SeatNoun; readonly to: CardNoun; readonly amount: Amount }
   | { readonly do: 'gainPool'; readonly who: SeatNoun; readonly amount: Amount }
   | { readonly do: 'burnPool'; readonly who: SeatNoun; readonly amount: Amount }
-  | { readonly do: 'stealPool'; readonly from: SeatNoun; readonly amount: Amount }
-  /** Pool and blood of ready vampires in any mix, a counter at a time. */
+  | {
+      readonly do: 'movePool';
+      readonly from: SeatNoun;
+      readonly to: SeatNoun;
+      readonly amount: Amount;
+    }
+  /** Pool and blood of their vampires in any mix, a counter at a time. */
   | { readonly do: 'burnMix'; readonly who: SeatNoun; readonly amount: Amount }
   // cards
   | { readonly do: 'lock'; readonly who: Who }
   | { readonly do: 'unlock'; readonly who: Who }
   | { readonly do: 'burn'; readonly who: Who }
+  /** From the game (R-TERM-04). */
+  | { readonly do: 'remove'; readonly who: Who }
   | { readonly do: 'toTorpor'; readonly who: CardNoun }
   | { readonly do: 'toReady'; readonly who: CardNoun }
   | { readonly do: 'control'; readonly who: CardNoun; readonly to: SeatNoun }
-  | { readonly do: 'bind'; readonly slot: number; readonly to: CardNoun }
+  | { readonly do: 'bind'; readonly slot: number; readonly to: CardNoun | SeatNoun }
   | { readonly do: 'title'; readonly who: CardNoun; readonly title: Title; readonly city?: string }
   | { readonly do: 'loseTitle'; readonly who: CardNoun }
   | { readonly do: 'sect'; readonly who: Who; readonly sect: Sect; readonly for: Scope }
@@ -588,8 +693,16 @@ export type Effect =
       readonly amount: Amount;
       readonly type?: CardType;
       readonly needs?: string;
+      /** Who looks at the hand and chooses, if not its owner. */
+      readonly chosenBy?: SeatNoun;
     }
-  | { readonly do: 'search'; readonly type: CardType; readonly to: 'hand' | 'self' | 'ready' }
+  | {
+      readonly do: 'search';
+      readonly type: CardType;
+      readonly to: 'hand' | 'self' | 'ready';
+      /** Requirements and cost of the card found apply as normal. */
+      readonly asNormal?: boolean;
+    }
   | { readonly do: 'ashToHand'; readonly card: number }
   // actions and blocks
   /** A basic action at once, whoever's turn it is. */
@@ -607,10 +720,14 @@ export type Effect =
       readonly amount: Amount;
       readonly aggravated?: boolean;
       readonly by?: 'self' | 'this' | 'none';
+      /** At strike resolution, also at long range. */
+      readonly ranged?: boolean;
       readonly unpreventable?: boolean;
     }
   | { readonly do: 'endCombat' }
   | { readonly do: 'exchangeRoles' }
+  /** If there is another round, it is at this range, and its determine range step is skipped. */
+  | { readonly do: 'nextRoundAt'; readonly range: 'close' | 'long' }
   | { readonly do: 'additionalStrikes'; readonly amount: Amount; readonly unlimited?: boolean }
   // politics
   | { readonly do: 'cancelVotes'; readonly who: CardNoun }

@@ -60,6 +60,10 @@ export interface CompiledUse {
   readonly settles: boolean;
   /** The places of the picks that it moves to the ready region. */
   readonly bringsOut: readonly number[];
+  /** The places of the picks that gain blood by it, and the keyword of which only one card may give them any in a turn. */
+  readonly feeds: readonly { readonly pick: number; readonly keyword: string }[];
+  /** An ability that names no window is usable at any time, in every turn. */
+  readonly anyTime: boolean;
   readonly superior: boolean;
 }
 
@@ -148,6 +152,7 @@ export interface Pool {
   readonly scriptOf: ReadonlyMap<readonly Effect[], number>;
   readonly nodeOf: ReadonlyMap<Effect | Static | Trigger, number>;
   readonly clans: readonly string[];
+  readonly keywords: readonly string[];
   /** Some card of the pool cancels others as they are played. */
   readonly hasCancels: boolean;
   readonly hasTitleCards: boolean;
@@ -163,6 +168,8 @@ export interface Pool {
 // R-ACTION-10, R-MINION-18: modifiers and reactions at any time before the action is resolved
 const ANY_ACTION: readonly Window[] = ['beforeBlocks', 'blocking', 'declined'];
 const COMBAT_WINDOWS: readonly Window[] = ['beforeStrikes'];
+// R-PLAY-04: as a card is played there is only time to cancel it
+const ANY_TIME: readonly Window[] = WINDOWS.filter((window) => window !== 'asPlayed');
 
 function defaultWindows(mode: Mode): readonly Window[] {
   switch (mode.type) {
@@ -318,6 +325,7 @@ export function compilePool(cards: readonly Card[]): Pool {
     const ability = fromHand ? null : (use as Ability);
     const effects = use.effects ?? [];
     const script = addScript(effects);
+    if (use.action?.called) addScript(use.action.called);
     if (use.action?.passes) addScript(use.action.passes);
     if (use.action?.fails) addScript(use.action.fails);
     const all = [...walkEffects(effects)];
@@ -327,9 +335,13 @@ export function compilePool(cards: readonly Card[]): Pool {
           e.do === 'modify' &&
           e.stat === stat &&
           e.for === 'action' &&
+          !e.evenIfNotNeeded &&
           !(typeof e.amount === 'number' && e.amount < 0),
       );
-    const windows = useWindows(use, mode ? defaultWindows(mode) : []);
+    const anyTime = ability !== null && useWindows(use, []) === 0;
+    // R-BLOCK-12, R-BLOCK-13: stealth and intercept are of no use but in an action
+    const whenever = raises('stealth') || raises('intercept') ? ANY_ACTION : ANY_TIME;
+    const windows = useWindows(use, mode ? defaultWindows(mode) : whenever);
     const printed = card.kind === 'library' ? (card.requires ?? {}) : {};
     const compiled: CompiledUse = {
       index: uses.length,
@@ -373,6 +385,12 @@ export function compilePool(cards: readonly Card[]): Pool {
       bringsOut: effects.flatMap((e) =>
         e.do === 'toReady' && typeof e.who === 'object' && 'pick' in e.who ? [e.who.pick] : [],
       ),
+      feeds: effects.flatMap((e) =>
+        e.do === 'gainBlood' && e.onlyOneEachTurn && typeof e.who === 'object' && 'pick' in e.who
+          ? [{ pick: e.who.pick, keyword: e.onlyOneEachTurn }]
+          : [],
+      ),
+      anyTime,
       superior: mode ? Object.values(mode.disciplines ?? {}).some((level) => level === 2) : false,
     };
     uses.push(compiled);
@@ -470,6 +488,7 @@ export function compilePool(cards: readonly Card[]): Pool {
     byName.set(advanced.card.name, compiled[advanced.index] as CompiledCard);
   }
   const clans = [...new Set(compiled.map((c) => c.clan))];
+  const keywords = [...new Set(cards.flatMap((card) => card.keywords ?? []))];
   const handUser = (use: CompiledUse): HandUser =>
     use.type === 'event' ? 'event' : compiled[use.def]?.outOfTurn ? 'outOfTurn' : use.by;
   const handUsers = WINDOWS.map((window) => [
@@ -478,6 +497,7 @@ export function compilePool(cards: readonly Card[]): Pool {
   return {
     handUsers,
     clans,
+    keywords,
     hasCancels: uses.some((use) => use.cancels),
     hasTitleCards: cards.some((card) => card.kind === 'library' && card.titleCard !== undefined),
     traits: new Set([

@@ -15,6 +15,7 @@ import {
   NONE,
   type Seat,
   type Target,
+  targetClan,
   targetSeat,
 } from '../state/types.ts';
 import { cardShown, currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
@@ -51,6 +52,10 @@ export function whyNotHolds(t: Table, cast: Cast, c: Condition): Reason | null {
     case 'action': {
       const action = currentAction(t);
       return action && c.kind.includes(action.action) ? null : WHY.action;
+    }
+    case 'actionWith': {
+      const action = currentAction(t);
+      return action && action.cast.card === cardOf(t, cast, c.card) ? null : WHY.action;
     }
     case 'yourTurn':
       return t.state.active === cast.seat ? null : WHY.turn;
@@ -100,6 +105,8 @@ export function whyNotHolds(t: Table, cast: Cast, c: Condition): Reason | null {
       return whyNotPlayed(t, cast, c);
     case 'not':
       return whyNotHolds(t, cast, c.of) === null ? WHY.card : null;
+    case 'any':
+      return c.of.some((one) => whyNotHolds(t, cast, one) === null) ? null : WHY.card;
   }
 }
 
@@ -138,7 +145,9 @@ export function isAgainst(t: Table, played: Cast, minion: CardId): boolean {
 const isYours = (t: Table, target: Target, seat: Seat): boolean =>
   isSeatTarget(target) ? targetSeat(target) === seat : findCard(t, target)?.controller === seat;
 
-function holdsRole(t: Table, cast: Cast, role: 'acting' | 'blocker' | 'combatant' | 'notActing'): boolean {
+type Role = Extract<Condition, { if: 'selfIs' }>['role'];
+
+function holdsRole(t: Table, cast: Cast, role: Role): boolean {
   const action = currentAction(t);
   const combat = currentCombat(t);
   switch (role) {
@@ -150,6 +159,11 @@ function holdsRole(t: Table, cast: Cast, role: 'acting' | 'blocker' | 'combatant
       return action !== undefined && action.blocker === cast.by && cast.by !== NONE;
     case 'combatant':
       return combat !== undefined && (combat.first === cast.by || combat.second === cast.by);
+    case 'caller': {
+      const referendum = currentReferendum(t);
+      // R-DIAB-11: nobody calls a blood hunt
+      return referendum !== undefined && !referendum.bloodHunt && referendum.cast.by === cast.by;
+    }
   }
 }
 
@@ -189,10 +203,11 @@ export function matches(t: Table, cast: Cast, id: CardId, f: Filter): boolean {
     default:
       break;
   }
+  if (f.named !== undefined && def.card.name !== f.named) return false;
   if (f.keyword !== undefined && !hasKeyword(def, f.keyword)) return false;
   if (f.of !== undefined && !isOf(t, cast, card.controller, f.of)) return false;
   if (f.locked !== undefined && card.locked !== f.locked) return false;
-  if (f.clan !== undefined && !isOfClan(t, id, f.clan)) return false;
+  if (f.clan !== undefined && !isOfClan(t, id, clanMeant(t, cast, f.clan))) return false;
   if (f.sect !== undefined && sectOf(t, id) !== f.sect) return false;
   if (f.trait !== undefined && !hasTrait(t, id, f.trait)) return false;
   if (f.inCircleOf !== undefined && !inSameCircle(t, id, cardOf(t, cast, f.inCircleOf))) return false;
@@ -220,6 +235,9 @@ export function matches(t: Table, cast: Cast, id: CardId, f: Filter): boolean {
   }
   return true;
 }
+
+const clanMeant = (t: Table, cast: Cast, clan: NonNullable<Filter['clan']>): string =>
+  typeof clan === 'string' ? clan : (t.pool.clans[targetClan(cast.picks[clan.pick] ?? NONE)] ?? '');
 
 function hasKeyword(def: CompiledCard, keyword: string): boolean {
   const words = def.card.keywords ?? [];

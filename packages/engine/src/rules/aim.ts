@@ -1,5 +1,6 @@
 import type { CompiledUse } from '../language/pool.ts';
 import { controllerOf } from '../query/minions.ts';
+import { cardOf } from '../query/nouns.ts';
 import { prey } from '../query/seats.ts';
 import { type CardId, type Cast, isSeatTarget, NONE, type Seat, targetSeat } from '../state/types.ts';
 import type { Table } from '../table/table.ts';
@@ -14,7 +15,8 @@ export interface Aim {
 export function aimOf(t: Table, cast: Cast, use: CompiledUse): Aim {
   const aim: Aim = { directedAt: [], targets: [] };
   const picks = use.text.picks ?? [];
-  cast.picks.forEach((target, i) => {
+  // After the targets there may be who pays.
+  cast.picks.slice(0, picks.length).forEach((target, i) => {
     if (picks[i]?.pick === 'ash') return; // R-GLOSS-02: an ash heap is never a directed target
     if (isSeatTarget(target)) addSeat(aim.directedAt, targetSeat(target), cast.seat);
     else if (target >= 0) {
@@ -22,8 +24,14 @@ export function aimOf(t: Table, cast: Cast, use: CompiledUse): Aim {
       addSeat(aim.directedAt, controllerOf(t, target), cast.seat);
     }
   });
+  const at = use.text.action?.at;
+  if (at !== undefined) {
+    const target = cardOf(t, cast, at);
+    aim.targets.push(target);
+    addSeat(aim.directedAt, controllerOf(t, target), cast.seat);
+  }
   // Using a card of another Methuselah, as to burn it, is directed at them.
-  if (!use.fromHand) addSeat(aim.directedAt, controllerOf(t, cast.card), cast.seat);
+  else if (!use.fromHand) addSeat(aim.directedAt, controllerOf(t, cast.card), cast.seat);
   const kind = use.text.action?.kind;
   // R-BLOCK-08: political actions are always undirected
   if (kind === 'political') aim.directedAt.length = 0;

@@ -8,15 +8,26 @@ import {
   takeEdge,
 } from '../atoms/counters.ts';
 import { spendRow } from '../atoms/rows.ts';
+import { happen } from '../flow/happenings.ts';
 import type { Cost } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
-import { allHold, appliesTo } from '../query/conditions.ts';
+import { allHold, appliesTo, matches } from '../query/conditions.ts';
 import { controllerOf, countersOn } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { castOf } from '../query/stats.ts';
-import { type CardId, type Cast, NONE, type PlayFrame, type Row, seatTarget } from '../state/types.ts';
+import {
+  type CardId,
+  type Cast,
+  isSeatTarget,
+  NONE,
+  type PlayFrame,
+  type Row,
+  seatTarget,
+  type Target,
+} from '../state/types.ts';
 import { findCard, indexOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { needsDiscipline } from './requirements.ts';
 
 /** Requirements for playing cards: costs (rulebook p.8). */
 
@@ -41,7 +52,9 @@ function changedBy(t: Table, cast: Cast, use: CompiledUse | undefined, cancelled
     if (isCostRow(row, cast) && !(cancelled && row.uses !== NONE)) change += row.amount;
   for (const { card, text } of indexOf(t).statics.get('cost') ?? []) {
     const c = castOf(t, card);
-    if (text.text.cardType !== undefined && text.text.cardType !== use.type) continue;
+    const { cardType, named } = text.text;
+    if (cardType !== undefined && cardType !== use.type) continue;
+    if (named !== undefined && named !== t.pool.cards[use.def]?.card.name) continue;
     const subjects = text.text.targeted ? cast.picks : [cast.by === NONE ? seatTarget(cast.seat) : cast.by];
     if (!subjects.some((id) => appliesTo(t, c, text.text.who, id))) continue;
     if (text.text.if && !allHold(t, c, text.text.if)) continue;
@@ -71,8 +84,10 @@ export function priceOf(
   cancelled = false,
 ): Price {
   const change = changedBy(t, cast, use, cancelled);
-  const blood = cost.blood === undefined ? 0 : amountOf(t, cast, cost.blood);
-  const pool = cost.pool === undefined ? 0 : amountOf(t, cast, cost.pool);
+  const either =
+    cost.poolOrBlood === undefined ? FREE : priceFor(cost.poolOrBlood.amount, chosenPayer(t, cast));
+  const blood = either.blood + (cost.blood === undefined ? 0 : amountOf(t, cast, cost.blood));
+  const pool = either.pool + (cost.pool === undefined ? 0 : amountOf(t, cast, cost.pool));
   if (change === 0) return blood === 0 && pool === 0 ? FREE : { blood, pool };
   // A change applies to what the card costs: its blood, or else its pool.
   return cost.blood !== undefined
@@ -80,8 +95,26 @@ export function priceOf(
     : { blood, pool: Math.max(0, pool + change) };
 }
 
+/** Who was chosen to pay a cost in pool or blood: the one after the targets. */
+const chosenPayer = (t: Table, cast: Cast): Target =>
+  cast.picks[t.pool.uses[cast.use]?.text.picks?.length ?? 0] ?? NONE;
+
+const priceFor = (amount: number, payer: Target): Price =>
+  payer === NONE ? FREE : isSeatTarget(payer) ? { blood: 0, pool: amount } : { blood: amount, pool: 0 };
+
+/** Who may pay a cost in pool or blood: the Methuselah, or one of the vampires that it names. */
+export function payersOf(t: Table, cast: Cast, cost: Cost, use: CompiledUse): Target[] {
+  const { poolOrBlood: either } = cost;
+  if (either === undefined) return [];
+  const vampires = t.state.cards.map((c) => c.id).filter((id) => matches(t, cast, id, either.of));
+  return [seatTarget(cast.seat), ...vampires].filter(
+    (target) => whyNotPayable(t, { ...cast, picks: [...cast.picks, target] }, cost, use) === null,
+  );
+}
+
 /** Whose blood a cost is: the minion's; a Methuselah's effect on a minion's card pays with that minion. */
 function payer(t: Table, cast: Cast): CardId {
+  if (t.pool.uses[cast.use]?.cost.poolOrBlood !== undefined) return chosenPayer(t, cast);
   return cast.by !== NONE ? cast.by : (findCard(t, cast.card)?.host ?? NONE);
 }
 
@@ -114,6 +147,8 @@ const isOwed = (t: Table, what: CardId | 'edge'): boolean =>
   });
 
 export function whyNotPayable(t: Table, cast: Cast, cost: Cost, use: CompiledUse | undefined): Reason | null {
+  if (cost.poolOrBlood !== undefined && use !== undefined && chosenPayer(t, cast) === NONE)
+    return payersOf(t, cast, cost, use).length > 0 ? null : WHY.blood;
   const price = priceOf(t, cast, cost, use);
   const owed = price === FREE ? FREE : owedBy(t, cast);
   if (price.blood > 0) {
@@ -157,7 +192,9 @@ export function discardable(t: Table, cast: Cast, cost: Cost): CardId[] {
   return hand.filter((id) => {
     if (id === cast.card || others.some((f) => f.discards.includes(id))) return false;
     const def = t.pool.cards[t.state.def[id] as number];
-    return cost.discardType === undefined || def?.types.includes(cost.discardType) === true;
+    if (def === undefined || (cost.discardType !== undefined && !def.types.includes(cost.discardType)))
+      return false;
+    return cost.discardNeeds === undefined || needsDiscipline(def, cost.discardNeeds);
   });
 }
 
@@ -180,7 +217,11 @@ function payPrice(t: Table, cast: Cast, cost: Cost, price: Price): void {
   if (price.blood > 0) burnCounters(t, payer(t, cast), price.blood);
   // R-PLAY-17, R-PLAY-18: pool is burned by its Methuselah
   burnPool(t, cast.seat, price.pool);
-  if (cost.lock !== undefined) lock(t, lockedBy(t, cast, cost.lock));
+  if (cost.lock !== undefined) {
+    const id = lockedBy(t, cast, cost.lock);
+    lock(t, id);
+    happen(t, 'lockedForCost', id);
+  }
   if (cost.edge) takeEdge(t, NONE);
   const p = seatState(t, cast.seat);
   if (cost.transfers !== undefined) setTransfers(t, cast.seat, p.transfers - cost.transfers);

@@ -1,9 +1,18 @@
+import { keywordKey, marked } from '../atoms/rows.ts';
 import type { Pick } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { matches } from '../query/conditions.ts';
-import { amountOf } from '../query/nouns.ts';
+import { amountOf, seatsOf } from '../query/nouns.ts';
 import { clockwiseFrom } from '../query/seats.ts';
-import { type CardId, type Cast, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
+import {
+  type CardId,
+  type Cast,
+  clanTarget,
+  NONE,
+  type Seat,
+  seatTarget,
+  type Target,
+} from '../state/types.ts';
 import { currentAction } from '../table/stack.ts';
 import { defOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { whyNotOwnCopy } from './contest.ts';
@@ -17,6 +26,7 @@ import { whyNotAimed } from './traits.ts';
 const WHY = {
   noTarget: reason('R-PLAY-23', 'noLegalTarget'),
   empty: reason('R-PLAY-12', 'xTooSmall'),
+  gainedAlready: reason('R-TERM-12', 'gainedAlready'),
 } as const;
 
 export function castFor(seat: Seat, use: CompiledUse, card: CardId, by: CardId): Cast {
@@ -39,10 +49,15 @@ function eachCandidate(t: Table, cast: Cast, pick: Pick, found: (target: Target)
         if (pick.of === 'notActing' && s === action?.seat) continue;
         // R-BLEED-04: never yourself: a bleed is not redirected to the acting Methuselah
         if (pick.of === 'othersNotTarget' && (s === action?.seat || action?.directedAt.includes(s))) continue;
+        if (pick.morePoolThan !== undefined && !hasMorePool(t, s, seatsOf(t, cast, pick.morePoolThan)))
+          continue;
         if (!cast.picks.includes(seatTarget(s)) && found(seatTarget(s))) return true;
       }
       return false;
     }
+    case 'clan':
+      // The library cards of a pool have no clan.
+      return t.pool.clans.some((clan, place) => clan !== '' && found(clanTarget(place)));
     case 'edge':
       // The Edge of another Methuselah stands for that Methuselah.
       return t.state.edge !== NONE && t.state.edge !== cast.seat && found(seatTarget(t.state.edge));
@@ -60,6 +75,9 @@ function eachCandidate(t: Table, cast: Cast, pick: Pick, found: (target: Target)
     }
   }
 }
+
+const hasMorePool = (t: Table, seat: Seat, than: readonly Seat[]): boolean =>
+  than.every((other) => seatState(t, seat).pool > seatState(t, other).pool);
 
 export function candidates(t: Table, cast: Cast, pick: Pick, out: Target[]): void {
   eachCandidate(t, cast, pick, (target) => {
@@ -90,11 +108,18 @@ export function whyNotCompletable(t: Table, cast: Cast, use: CompiledUse): Reaso
 const whyNotThere = (t: Table, cast: Cast, use: CompiledUse): Reason | null =>
   whyNotOwnCopy(t, cast, use) ?? whyNotSecond(t, cast, use) ?? whyNotTitleCard(t, cast, use);
 
+/** A vampire that has gained blood this turn by a card with the keyword gains none by another. */
+const whyNotFed = (t: Table, cast: Cast, use: CompiledUse): Reason | null =>
+  use.feeds.some(({ pick, keyword }) => marked(t, 'turn', cast.picks[pick] ?? NONE, keywordKey(t, keyword)))
+    ? WHY.gainedAlready
+    : null;
+
 export function whyNotPickable(t: Table, cast: Cast, use: CompiledUse, from: number): Reason | null {
   const pick = picksOf(use)[from];
   if (pick === undefined)
     return (
       (use.settles || use.bringsOut.length > 0 ? whyNotThere(t, cast, use) : null) ??
+      whyNotFed(t, cast, use) ??
       whyNotAimed(t, cast, use) ??
       whyNotPayable(t, cast, use.cost, use)
     );

@@ -6,7 +6,15 @@ import { type CompiledUse, windowBit } from '../language/pool.ts';
 import { controllerOf, minionsOf, usesInPlay } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { isIn } from '../query/seats.ts';
-import { type CardId, type Cast, NONE, type PlayFrame, type Seat, type Target } from '../state/types.ts';
+import {
+  type CardId,
+  type Cast,
+  isSeatTarget,
+  NONE,
+  type PlayFrame,
+  type Seat,
+  type Target,
+} from '../state/types.ts';
 import { effectFrame, playFrame } from '../table/frames.ts';
 import { currentAction, currentCombat, done, push } from '../table/stack.ts';
 import {
@@ -26,7 +34,7 @@ import {
 import { announceUse } from './action.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';
 import { strikeAgain, useInCombat } from './combatcards.ts';
-import { discardable, isSetAside, pay, payInFull } from './cost.ts';
+import { discardable, isSetAside, pay, payersOf, payInFull } from './cost.ts';
 import { candidates, castFor, picksOf, whyNotPickable } from './draft.ts';
 import { spendEvent } from './events.ts';
 import { masterSucceeds, spendMasterAction } from './masters.ts';
@@ -47,6 +55,8 @@ function usersOf(t: Table, seat: Seat, use: CompiledUse, card: CardId): readonly
   switch (use.by) {
     case 'methuselah':
     case 'hostController':
+    case 'anyMethuselah':
+    case 'otherMethuselahs':
       return NOBODY;
     case 'acting': {
       if (use.text.action) return t.state.active === seat ? minionsOf(t, seat) : [];
@@ -171,7 +181,9 @@ export const playFrameRules = frameRules<PlayFrame>({
     },
     picks(t, f) {
       const use = useOf(t, f);
-      if (f.cast.picks.length < picksOf(use).length) f.step = 'pick';
+      const picks = picksOf(use).length;
+      if (f.cast.picks.length < picks) f.step = 'pick';
+      else if (use.cost.poolOrBlood !== undefined && f.cast.picks.length === picks) f.step = 'payer';
       else if (f.discards.length < f.toDiscard) f.step = 'discard';
       else f.step = 'commit';
     },
@@ -190,6 +202,19 @@ export const playFrameRules = frameRules<PlayFrame>({
           trial.picks.length = slot + 1;
           if (whyNotPickable(t, trial, use, slot + 1) === null) out.push(pickOption(target));
         }
+        return f.cast.seat;
+      },
+      take(_t, f, chosen) {
+        f.cast.picks.push(chosen.at);
+        f.step = 'picks';
+      },
+    },
+    payer: {
+      window: () => 'payMix',
+      offer(t, f, out) {
+        const use = useOf(t, f);
+        for (const target of payersOf(t, f.cast, use.cost, use))
+          out.push(option('pay', NONE, NONE, isSeatTarget(target) ? NONE : target, target, 1));
         return f.cast.seat;
       },
       take(_t, f, chosen) {

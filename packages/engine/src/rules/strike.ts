@@ -78,6 +78,9 @@ export function choosing(who: (f: CombatFrame) => CardId, next: string) {
     },
     take(t: Table, f: CombatFrame, chosen: Option): void {
       const minion = who(f);
+      // What is usable at any time is no strike: the choice is still to be made.
+      if (chosen.verb === 'use' && t.pool.uses[chosen.use]?.text.strike === undefined)
+        return beginUse(t, controllerOf(t, minion), chosen, 'strike');
       f.step = next;
       // R-COMBAT-28: an additional strike is used up, also by a minion that cannot strike
       if (f.pair > 1 && hasStrike(f, minion)) {

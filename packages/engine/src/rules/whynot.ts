@@ -54,8 +54,8 @@ export function whyNotUse(
 ): Reason | null {
   if ((use.windows & windowBit(window)) === 0) return WHY.window;
   // R-UNLOCK-02: what may be done during a phase is for your own phase
-  if (use.ability !== null && !use.ability.anyTurn && window === t.state.phase && seat !== t.state.active)
-    return WHY.notYourPhase;
+  const ownPhase = use.ability !== null && !use.ability.anyTurn && !use.anyTime;
+  if (ownPhase && window === t.state.phase && seat !== t.state.active) return WHY.notYourPhase;
   // R-PLAY-04, R-GLOSS-21: while a card is being played: what cancels it, and wakes for who can cancel
   if (window === 'asPlayed' && !use.cancels && !mayCancel(t, seat)) return WHY.onlyCancels;
   // R-PLAY-19: a card that is to be discarded for another one is not played
@@ -165,6 +165,8 @@ function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: Ca
     case 'anyMinion':
     case 'otherMinions':
     case 'hostController':
+    case 'anyMethuselah':
+    case 'otherMethuselahs':
       return whyNotAbility(t, seat, use, card, by);
   }
 }
@@ -182,7 +184,10 @@ function whyNotAbility(t: Table, seat: Seat, use: CompiledUse, card: CardId, by:
   const { controller, host } = cardInPlay(t, card);
   switch (use.by) {
     case 'anyMinion':
+    case 'anyMethuselah':
       return null;
+    case 'otherMethuselahs':
+      return controller === seat ? WHY.notUsable : null;
     case 'otherMinions':
       return by === host ? WHY.notUsable : null;
     case 'hostController':

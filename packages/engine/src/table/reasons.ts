@@ -26,6 +26,7 @@ export const REASON_KEYS = [
   'conditionNotMet',
   'declineToBlockFirst',
   'declinedBlock',
+  'gainedAlready',
   'handStrikesOnly',
   'hasMinionForIt',
   'huntedDownAlready',
