@@ -2,7 +2,6 @@ import { type CardId, DIRTY, type Seat } from '../state/types.ts';
 import { cardInPlay, seatState, type Table, tell } from '../table/table.ts';
 import { bloodLost, withdrawalFails } from './course.ts';
 import { STANDING } from './rows.ts';
-import { noteBloodLost } from './tallies.ts';
 
 /** Counters: blood, life and pool. The bank has no end (R-SETUP-05), so only the other side is written. */
 
@@ -48,7 +47,6 @@ export function drainCounters(t: Table, id: CardId, amount: number): number {
   // R-GEN-10, R-TERM-03: back to the bank
   card.counters -= burned;
   t.state.dirty |= DIRTY.counters;
-  noteBloodLost(t, id, burned);
   tell(t, 'counters', -1, id, -1, -burned);
   return burned;
 }

@@ -10,7 +10,7 @@ import {
   type Row,
   type Seat,
 } from '../state/types.ts';
-import { cardInPlay, type Table, tell } from '../table/table.ts';
+import { cardInPlay, seatState, type Table, tell } from '../table/table.ts';
 
 /** Rows and the ledger: what lasts, and what has been used. */
 
@@ -65,8 +65,14 @@ export function spendRow(t: Table, id: number): void {
 
 /** What was granted for the resulting combat begins to count. */
 export function beginResultingCombat(t: Table): void {
-  for (const row of t.state.rows) if (row.scope === 'resultingCombat') row.scope = 'combat';
+  for (const row of t.state.rows) {
+    if (row.scope === 'resultingCombat') row.scope = 'combat';
+    else if (row.scope === 'resultingRound') row.scope = 'round';
+  }
 }
+/** It counts only in the combat to come. */
+export const isToCome = ({ scope }: Row): boolean =>
+  scope === 'resultingCombat' || scope === 'resultingRound';
 
 /** The scope has ended: its rows are gone. */
 export function endScope(t: Table, scope: Scope, seat: Seat = NONE): void {
@@ -86,6 +92,8 @@ function dropWhere(t: Table, gone: (row: Row) => boolean): void {
   for (const row of rows) {
     if (gone(row)) {
       if (row.what === 'handSize' || row.what === 'draw') t.state.dirty |= DIRTY.hand;
+      // R-PLAY-08: no text but a card that is replaced later: now it is
+      if (row.what === 'handSize' && row.node === NONE) seatState(t, row.cast.seat).toReplace += 1;
       if (row.what === 'capacity') t.state.dirty |= DIRTY.counters;
       if (row.kind === 'belongs') t.state.dirty |= STANDING;
     } else rows[kept++] = row;
@@ -111,7 +119,10 @@ export const KEY = {
 /** What a card with this keyword has done. */
 export const keywordKey = (t: Table, keyword: string): number => 100 + t.pool.keywords.indexOf(keyword);
 export const cardNameKey = (def: number): number => 1000 + def;
+export const sharedKey = (card: CardId): number => -2 - card;
 export const useKey = (use: number, card: CardId): number => 1_000_000 + use * 10_000 + card + 1;
+
+export const triggerKey = (node: number): number => -1 - node;
 
 export function mark(t: Table, scope: LedgerEntry['scope'], subject: number, key: number): void {
   t.state.ledger.push({ scope, subject, key });
@@ -123,10 +134,14 @@ export function marked(t: Table, scope: LedgerEntry['scope'], subject: number, k
   return false;
 }
 
-export function clearMarks(t: Table, scope: LedgerEntry['scope']): void {
+export function clearMarks(
+  t: Table,
+  scope: LedgerEntry['scope'],
+  about: (subject: number) => boolean = () => true,
+): void {
   const { ledger } = t.state;
   if (ledger.length === 0) return;
   let kept = 0;
-  for (const e of ledger) if (e.scope !== scope) ledger[kept++] = e;
+  for (const e of ledger) if (e.scope !== scope || !about(e.subject)) ledger[kept++] = e;
   ledger.length = kept;
 }

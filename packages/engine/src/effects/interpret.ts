@@ -229,7 +229,7 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
         for (const seat of seatsOf(t, cast, e.to).slice(0, 1)) takeControl(t, id, seat);
       return go(f);
     case 'bind':
-      if (findCard(t, cast.card)) bind(t, cast.card, e.slot, cardOf(t, cast, e.to));
+      if (findCard(t, cast.card)) bind(t, cast.card, e.slot, subjectsOf(t, cast, e.to)[0] ?? NONE);
       return go(f);
     case 'title':
       for (const id of cardsOf(t, cast, e.who)) giveTitle(t, id, e.title, e.city ?? '');
@@ -356,6 +356,11 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
     case 'exchangeRoles': {
       const combat = currentCombat(t);
       if (combat) exchangeRoles(combat);
+      return go(f);
+    }
+    case 'nextRoundAt': {
+      const combat = currentCombat(t);
+      if (combat) combat.nextRange = e.range;
       return go(f);
     }
     case 'additionalStrikes': {

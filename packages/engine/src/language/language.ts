@@ -351,7 +351,7 @@ export type Pick =
   | { readonly pick: 'card'; readonly filter: Filter; readonly optional?: boolean }
   | {
       readonly pick: 'seat';
-      readonly of: 'others' | 'any' | 'notActing' | 'othersNotTarget';
+      readonly of: 'yourPrey' | 'others' | 'any' | 'notActing' | 'othersNotTarget';
       readonly morePoolThan?: SeatNoun;
     }
   /** Any clan of the card pool, whether or not a vampire of it is in play. */
@@ -384,7 +384,7 @@ export interface Use {
    * How often it may be used; of a strike with a maneuver, how often the maneuver may. Of a card in hand, how often a
    * minion may play a card of this name.
    */
-  readonly once?: 'action' | 'round' | 'combat' | 'turn' | 'phase' | 'betweenUnlockPhases';
+  readonly once?: 'action' | 'round' | 'combat' | 'referendum' | 'turn' | 'phase' | 'betweenUnlockPhases';
   /** That limit is for all abilities of the card together that say so. */
   readonly onceShared?: boolean;
 }
@@ -572,11 +572,9 @@ export interface Static {
   readonly if?: readonly Condition[];
   /** For the stat cost: which cards. */
   readonly cardType?: CardType;
-  /** For the stat cost: cards of which name. */
-  readonly named?: string;
   /** For the stat discipline: which one. */
   readonly discipline?: string;
-  /** For the restriction play: cards of which name. */
+  /** For the stat cost and the restriction play: cards of which name. */
   readonly named?: string;
   readonly trait?: Trait;
   /** For the stat cost: not the cards it plays, but those that target it. */

@@ -54,6 +54,8 @@ export interface CompiledUse {
   readonly forcesBlock: boolean;
   readonly addsStrikes: boolean;
   readonly addsVotes: boolean;
+  /** The only side for the votes it adds: 1 for, -1 against, 0 either. */
+  readonly votesSide: -1 | 0 | 1;
   /** Cancels a card as it is played. */
   readonly cancels: boolean;
   /** Its card stays in play, on a minion or on its own. */
@@ -328,6 +330,7 @@ export function compilePool(cards: readonly Card[]): Pool {
     if (use.action?.called) addScript(use.action.called);
     if (use.action?.passes) addScript(use.action.passes);
     if (use.action?.fails) addScript(use.action.fails);
+    if (use.strike?.effects) addScript(use.strike.effects);
     const all = [...walkEffects(effects)];
     const raises = (stat: string): boolean =>
       all.some(
@@ -377,6 +380,11 @@ export function compilePool(cards: readonly Card[]): Pool {
       redirects: all.some((e) => e.do === 'redirect'),
       forcesBlock: all.some((e) => e.do === 'attemptBlock'),
       addsStrikes: all.some((e) => e.do === 'additionalStrikes' && !e.unlimited),
+      votesSide: all.some((e) => e.do === 'modify' && e.side === 'for')
+        ? 1
+        : all.some((e) => e.do === 'modify' && e.side === 'against')
+          ? -1
+          : 0,
       addsVotes: all.some((e) => e.do === 'modify' && e.stat === 'votes' && e.for === 'referendum'),
       cancels: all.some((e) => e.do === 'cancel'),
       settles:

@@ -22,9 +22,9 @@ import { cardShown, currentAction, currentCombat, currentReferendum } from '../t
 import { defOf, findCard, type Reason, reason, type Table } from '../table/table.ts';
 import { capacityIn, countsAsVampire } from './asvampire.ts';
 import { hasTrait, inSameCircle, isOfClan, sectOf } from './belonging.ts';
-import { disciplineLevel } from './minions.ts';
+import { disciplineLevel, isVampire } from './minions.ts';
 import { amountOf, cardOf, seatsOf } from './nouns.ts';
-import { prey } from './seats.ts';
+import { predator, prey } from './seats.ts';
 import { titleOf } from './titles.ts';
 
 /** Conditions answer with the reason why not, or null when they hold. */
@@ -38,6 +38,8 @@ const WHY = {
   card: reason('R-PLAY-12', 'conditionNotMet'),
   edge: reason('R-PLAY-19', 'needsEdge'),
   blocked: reason('R-RESOLVE-02', 'notBlocked'),
+  notSuccessful: reason('R-RESOLVE-01', 'notSuccessful'),
+  notPassed: reason('R-POL-09', 'referendumNotPassed'),
   role: reason('R-COURSE-05', 'wrongMinion'),
   combat: reason('R-COMBAT-05', 'notInCombat'),
   votes: reason('R-POL-06', 'noVotesCast'),
@@ -61,6 +63,10 @@ export function whyNotHolds(t: Table, cast: Cast, c: Condition): Reason | null {
       return t.state.active === cast.seat ? null : WHY.turn;
     case 'directedAtYou':
       return currentAction(t)?.directedAt.includes(cast.seat) ? null : WHY.notDirectedAtYou;
+    case 'directedAt': {
+      const seats = seatsOf(t, cast, c.who);
+      return currentAction(t)?.directedAt.some((s) => seats.includes(s)) ? null : WHY.directed;
+    }
     case 'directed': {
       const action = currentAction(t);
       return action && action.directedAt.length > 0 === c.is ? null : WHY.directed;
@@ -83,11 +89,18 @@ export function whyNotHolds(t: Table, cast: Cast, c: Condition): Reason | null {
       return action && (action.outcome === 'blocked') === c.is ? null : WHY.blocked;
     }
     case 'successful':
-      return currentAction(t)?.outcome === 'successful' ? null : WHY.blocked;
+      return currentAction(t)?.outcome === 'successful' ? null : WHY.notSuccessful;
+    case 'passed':
+      // R-POL-09: with more votes for than against
+      return (currentAction(t)?.margin ?? 0) > 0 ? null : WHY.notPassed;
     case 'selfIs':
       return holdsRole(t, cast, c.role) ? null : WHY.role;
     case 'inCombat':
       return (currentCombat(t) !== undefined) === c.is ? null : WHY.combat;
+    case 'opposing': {
+      const id = cardOf(t, cast, 'opposing');
+      return id !== NONE && isVampire(t, id) === (c.kind === 'vampire') ? null : WHY.card;
+    }
     case 'roundAtLeast':
       return (currentCombat(t)?.round ?? 0) >= c.round ? null : WHY.combat;
     case 'superior':
@@ -122,14 +135,19 @@ function whyNotPlayed(t: Table, cast: Cast, c: Extract<Condition, { if: 'played'
   const use = t.pool.uses[played.use];
   if (use === undefined || use.type === 'ability') return WHY.nothingPlayed;
   if (c.type !== undefined && !c.type.includes(use.type)) return WHY.notThisCard;
-  if (c.keyword !== undefined && !defOf(t, played.card).card.keywords?.includes(c.keyword))
-    return WHY.notThisCard;
+  if (c.keyword !== undefined && !isPlayedAs(t, played, c.keyword)) return WHY.notThisCard;
   if (c.by !== 'any' && played.seat === cast.seat) return WHY.notThisCard;
   if (c.against === 'self' && !isAgainst(t, played, cast.by)) return WHY.notAgainst;
   if (c.against === 'you' && !played.picks.some((target) => isYours(t, target, cast.seat)))
     return WHY.notAgainst;
   return null;
 }
+
+/** A word of the card, or of the way it is played. */
+const isPlayedAs = (t: Table, played: Cast, keyword: string): boolean =>
+  [...(defOf(t, played.card).card.keywords ?? []), ...(t.pool.uses[played.use]?.mode?.keywords ?? [])].includes(
+    keyword,
+  );
 
 /** R-MINION-25: played against a minion: it targets it, or the opposing combatant plays it. */
 export function isAgainst(t: Table, played: Cast, minion: CardId): boolean {
@@ -205,6 +223,7 @@ export function matches(t: Table, cast: Cast, id: CardId, f: Filter): boolean {
   }
   if (f.named !== undefined && def.card.name !== f.named) return false;
   if (f.keyword !== undefined && !hasKeyword(def, f.keyword)) return false;
+  if (f.copyOf !== undefined && def.index !== t.state.def[cardOf(t, cast, f.copyOf)]) return false;
   if (f.of !== undefined && !isOf(t, cast, card.controller, f.of)) return false;
   if (f.locked !== undefined && card.locked !== f.locked) return false;
   if (f.clan !== undefined && !isOfClan(t, id, clanMeant(t, cast, f.clan))) return false;
@@ -212,6 +231,7 @@ export function matches(t: Table, cast: Cast, id: CardId, f: Filter): boolean {
   if (f.trait !== undefined && !hasTrait(t, id, f.trait)) return false;
   if (f.inCircleOf !== undefined && !inSameCircle(t, id, cardOf(t, cast, f.inCircleOf))) return false;
   if (f.discipline !== undefined && disciplineLevel(t, id, disciplineName(f.discipline)) === 0) return false;
+  if (f.superior !== undefined && disciplineLevel(t, id, disciplineName(f.superior)) < 2) return false;
   if (f.canLearn !== undefined && disciplineLevel(t, id, disciplineName(f.canLearn)) >= 2) return false;
   if (f.title !== undefined) {
     const title = TITLES[titleOf(t, id)];
@@ -228,6 +248,10 @@ export function matches(t: Table, cast: Cast, id: CardId, f: Filter): boolean {
   if (f.minCounters !== undefined && card.counters < f.minCounters) return false;
   if (f.not !== undefined && cardOf(t, cast, f.not) === id) return false;
   if (f.on !== undefined && (card.host === NONE || cardOf(t, cast, f.on) !== card.host)) return false;
+  if (f.inCombat !== undefined) {
+    const combat = currentCombat(t);
+    if ((combat?.first === id || combat?.second === id) !== f.inCombat) return false;
+  }
   if (f.hasVoted !== undefined) {
     const voted =
       currentReferendum(t)?.ballots.some((b) => b.source === id && b.side !== 0 && !b.cancelled) ?? false;
@@ -263,6 +287,8 @@ function isOf(t: Table, cast: Cast, controller: Seat, of: NonNullable<Filter['of
       return controller !== cast.seat;
     case 'yourPrey':
       return controller === prey(t, cast.seat);
+    case 'yourPredator':
+      return controller === predator(t, cast.seat);
     case 'actionTarget':
       return currentAction(t)?.directedAt.includes(controller) ?? false;
     case 'notActing':
@@ -288,5 +314,5 @@ const SEAT_WORDS: readonly unknown[] = [
   'everyoneElse',
 ];
 export function isSeatNoun(who: CardNoun | SeatNoun): who is SeatNoun {
-  return typeof who === 'string' ? SEAT_WORDS.includes(who) : 'controllerOf' in who || 'seatPick' in who;
+  return typeof who === 'string' ? SEAT_WORDS.includes(who) : 'controllerOf' in who || 'seatPick' in who || 'boundSeat' in who;
 }

@@ -35,7 +35,8 @@ export const capacityOf = (t: Table, id: CardId): number => {
 /** The life an ally or retainer comes into play with. */
 export function lifeOf(t: Table, id: CardId): number {
   const { card } = defOf(t, id);
-  return card.kind === 'library' ? (card.life ?? 0) : 0;
+  if (card.kind !== 'library') return 0;
+  return (findCard(t, id)?.level === 2 ? card.atSuperior?.life : undefined) ?? card.life ?? 0;
 }
 
 export function disciplineLevel(t: Table, id: CardId, discipline: string): number {

@@ -1,3 +1,4 @@
+import { isToCome } from '../atoms/rows.ts';
 import { disciplineName } from '../language/aliases.ts';
 import type { Grant, Restriction, Stat, Who } from '../language/language.ts';
 import {
@@ -62,7 +63,7 @@ export function total(t: Table, stat: Stat, subject: Target, base: number): numb
       row.what === stat &&
       row.subject === subject &&
       row.kind === 'stat' &&
-      row.scope !== 'resultingCombat' &&
+      !isToCome(row) &&
       rowHolds(t, row)
     )
       sum += row.amount;
@@ -93,7 +94,7 @@ export function isRestricted(t: Table, what: Restriction, subject: Target): bool
       row.kind === 'restriction' &&
       row.what === what &&
       (row.subject === subject || row.subject === NONE) &&
-      row.scope !== 'resultingCombat' &&
+      !isToCome(row) &&
       rowHolds(t, row)
     )
       return true;
@@ -122,7 +123,8 @@ export function grantsOf(t: Table, grant: Grant, minion: CardId): Row[] {
       row.kind === 'grant' &&
       row.what === grant &&
       row.subject === minion &&
-      row.scope !== 'resultingCombat'
+      !isToCome(row) &&
+      rowHolds(t, row)
     )
       found.push(row);
   }
@@ -132,7 +134,9 @@ export function grantsOf(t: Table, grant: Grant, minion: CardId): Row[] {
 const printed = (t: Table, id: CardId, stat: 'bleed' | 'strength'): number => {
   const { card, isVampire } = defOf(t, id);
   // R-BLEED-06, R-STRIKE-01: vampires have a bleed and a strength of 1 by default
-  return card[stat] ?? (isVampire ? 1 : 0);
+  const superior =
+    card.kind === 'library' && findCard(t, id)?.level === 2 ? card.atSuperior?.[stat] : undefined;
+  return superior ?? card[stat] ?? (isVampire ? 1 : 0);
 };
 
 export function bleedOf(t: Table, minion: CardId): number {

@@ -210,6 +210,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
       if (whyNotAttempt(t, f, f.blocker, true) === null && interceptEnough(t, f)) {
         f.outcome = 'blocked';
         tell(t, 'blocked', controllerOf(t, f.blocker), f.blocker, f.minion);
+        happen(t, 'blocks', f.blocker);
         ask(t, f, 'blockResolves', 'blocked');
         return;
       }
@@ -301,6 +302,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
       // R-BLOCK-14, R-COURSE-06: what modifiers and reactions did ends with the action
       endScope(t, 'action');
       endScope(t, 'resultingCombat');
+      endScope(t, 'resultingRound');
       clearMarks(t, 'action');
       done(t, OUTCOME_CODE[f.outcome]);
       // An action out of turn has outlasted the Methuselah whose turn it is.

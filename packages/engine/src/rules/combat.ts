@@ -9,7 +9,7 @@ import { type CombatFrame, DIRTY, NONE, type Seat } from '../state/types.ts';
 import { currentAction, currentCombat, done, impulse, raise } from '../table/stack.ts';
 import { frameRules, type Option, option, type Table, tell } from '../table/table.ts';
 import { maneuverBy, pressBy, spendGrant, whyNotManeuver, whyNotPress } from './combatcards.ts';
-import { aiming, choosing, resolveStrikes } from './strike.ts';
+import { aiming, choosing, pushStrikeEffects, resolveStrikes } from './strike.ts';
 
 /** Combat: rounds of seven steps (rulebook p.28-34). */
 
@@ -35,7 +35,9 @@ export const combatFrameRules = frameRules<CombatFrame>({
     round(t, f) {
       f.round += 1;
       // R-COMBAT-10: close range by default in every round
-      f.long = false;
+      f.long = f.nextRange === 'long';
+      f.rangeFixed = f.nextRange !== 'open';
+      f.nextRange = 'open';
       f.lastManeuver = NONE;
       f.lastPress = NONE;
       f.pressed = false;
@@ -52,7 +54,8 @@ export const combatFrameRules = frameRules<CombatFrame>({
       ask(t, f, 'range', 'beforeRange');
     },
     range(t, f) {
-      ask(t, f, 'beforeStrikes', 'range');
+      if (f.rangeFixed) f.step = 'beforeStrikes';
+      else ask(t, f, 'beforeStrikes', 'range');
     },
     beforeStrikes(t, f) {
       tell(t, 'range', NONE, f.first, f.second, f.long ? 1 : 0);
@@ -72,8 +75,12 @@ export const combatFrameRules = frameRules<CombatFrame>({
     aim2: aiming((f) => f.second, 'combatEnds'),
     combatEnds(t, f) {
       // R-STRIKE-03: combat ends always resolves first, and dodge does not touch it
-      if (f.strike1?.kind === 'combatEnds' || f.strike2?.kind === 'combatEnds') endCombat(t, f);
-      else f.step = 'firstStrikes';
+      const ends = f.strike1?.kind === 'combatEnds' || f.strike2?.kind === 'combatEnds';
+      f.step = ends ? 'strikeEnds' : 'firstStrikes';
+      if (ends) pushStrikeEffects(t, f, (strike) => strike.kind === 'combatEnds');
+    },
+    strikeEnds(t, f) {
+      endCombat(t, f);
     },
     firstStrikes(t, f) {
       // R-STRIKE-08, R-STRIKE-10: first strikes resolve before normal ones; two of them together

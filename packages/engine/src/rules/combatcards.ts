@@ -17,6 +17,7 @@ const WHY = {
   cannotManeuver: reason('R-TERM-12', 'cannotManeuver'),
   pressedLast: reason('R-COMBAT-30', 'pressedLast'),
   cannotPress: reason('R-TERM-12', 'cannotPress'),
+  onlyToContinue: reason('R-COMBAT-30', 'conditionNotMet'),
   range: reason('R-COMBAT-24', 'onlyAtClose'),
   handOnly: reason('R-TERM-12', 'handStrikesOnly'),
   cannotStrike: reason('R-TERM-12', 'cannotStrike'),
@@ -77,7 +78,10 @@ export function whyNotInCombat(
       }
       return null;
     case 'press':
-      return press ? whyNotPress(t, combat, by) : null;
+      if (!press) return null;
+      // R-COMBAT-30: with a press to continue there is nothing to continue but to cancel
+      if (press === 'toContinue' && combat.pressed) return WHY.onlyToContinue;
+      return whyNotPress(t, combat, by);
     case 'strike':
       if (strike === undefined) return null;
       // R-COMBAT-17: a maneuver that is not optional must be used: such a strike is played in the range step
@@ -112,7 +116,8 @@ export function strikeOf(text: StrikeText, use: number, weapon: CardId, row: num
 export function useInCombat(t: Table, cast: Cast, use: CompiledUse, window: Window): void {
   const combat = currentCombat(t);
   const { strike, maneuver, press, prevent } = use.text;
-  if (prevent !== undefined && window === 'damage') preventSome(t, cast.by, amountOf(t, cast, prevent));
+  if (prevent !== undefined && window === 'damage')
+    preventSome(t, cast.by, amountOf(t, cast, prevent), use.text.preventFrom);
   if (!combat) return;
   // A weapon that was burned to strike with it has done its part.
   const weapon = use.fromHand || findCard(t, cast.card) === undefined ? NONE : cast.card;

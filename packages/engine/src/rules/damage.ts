@@ -1,7 +1,9 @@
 import { moveRegion } from '../atoms/cards.ts';
 import { burnCounters } from '../atoms/counters.ts';
 import { clearMarks, spendRow } from '../atoms/rows.ts';
+import { noteBloodLost } from '../atoms/tallies.ts';
 import { happen } from '../flow/happenings.ts';
+import type { Use } from '../language/language.ts';
 import { controllerOf, isVampire } from '../query/minions.ts';
 import { grantsOf, isRestricted } from '../query/stats.ts';
 import { type CardId, type DamageFrame, NONE, type Packet, type Seat } from '../state/types.ts';
@@ -12,21 +14,30 @@ import { burnCard, burnerOf } from './redlist.ts';
 /** Damage resolution: prevent, then mend or burn life (rulebook p.31-32). Works outside combat too. */
 
 /** Who bears damage for the sake of prevention: a retainer's employer plays no cards for it. */
-export function damageLeft(t: Table, minion: CardId): number {
+export function damageLeft(t: Table, minion: CardId, from?: Use['preventFrom']): number {
   const f = findFrame(t, 'damage');
   if (!f || f.order[f.at] !== minion) return 0;
   let left = 0;
-  for (const p of f.packets) if (p.target === minion && p.preventable) left += p.amount;
+  for (const p of f.packets)
+    if (p.target === minion && p.preventable && comesFrom(t, p, from)) left += p.amount;
   return left;
 }
 
+function comesFrom(t: Table, { strike, use }: Packet, from: Use['preventFrom']): boolean {
+  if (from === undefined) return true;
+  const { keywords = [] } = t.pool.cards[t.pool.uses[use]?.def ?? NONE]?.card ?? {};
+  return 'strikesWith' in from
+    ? strike && keywords.includes(from.strikesWith)
+    : !(strike && keywords.includes(from.notStrikesWith));
+}
+
 /** Prevents points of damage, the worst first: what it is not immune to, and of that the aggravated. */
-export function preventSome(t: Table, minion: CardId, amount: number): void {
+export function preventSome(t: Table, minion: CardId, amount: number, from?: Use['preventFrom']): void {
   const f = findFrame(t, 'damage');
   if (!f) return;
   // R-DAMAGE-11: prevention may be applied to aggravated damage first
   const worst = (p: Packet): number => (isImmune(t, minion, p) ? 0 : p.aggravated ? 2 : 1);
-  const preventable = f.packets.filter((p) => p.target === minion && p.preventable);
+  const preventable = f.packets.filter((p) => p.target === minion && p.preventable && comesFrom(t, p, from));
   let left = amount;
   for (const p of preventable.sort((p, q) => worst(q) - worst(p))) {
     const prevented = Math.min(left, p.amount);
@@ -116,6 +127,7 @@ function suffer(t: Table, id: CardId, packets: readonly Packet[]): void {
   let wounded = card.region === 'torpor';
   // R-DAMAGE-04, R-DAMAGE-11: normal damage first: 1 blood mends a point
   const mended = burnCounters(t, id, normal);
+  noteBloodLost(t, id, mended);
   // R-DAMAGE-05: what it cannot mend leaves it wounded
   if (mended < normal) wounded = true;
   // R-DAMAGE-08: aggravated damage cannot be mended: the first point wounds
@@ -124,7 +136,9 @@ function suffer(t: Table, id: CardId, packets: readonly Packet[]): void {
     aggravated -= 1;
   }
   // R-DAMAGE-09: each further aggravated point burns 1 blood, or the vampire is burned
-  if (burnCounters(t, id, aggravated) < aggravated) {
+  const burned = burnCounters(t, id, aggravated);
+  noteBloodLost(t, id, burned);
+  if (burned < aggravated) {
     // R-DAMAGE-12: straight to the ash heap
     burnCard(t, id, burnerOf(t, id));
     return;

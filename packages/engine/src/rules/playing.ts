@@ -1,5 +1,5 @@
 import { discard, limboToAsh, toLimbo } from '../atoms/cards.ts';
-import { cardNameKey, mark, useKey } from '../atoms/rows.ts';
+import { cardNameKey, mark } from '../atoms/rows.ts';
 import { windowIndex } from '../flow/windows.ts';
 import type { Window } from '../language/language.ts';
 import { type CompiledUse, windowBit } from '../language/pool.ts';
@@ -40,7 +40,7 @@ import { spendEvent } from './events.ts';
 import { masterSucceeds, spendMasterAction } from './masters.ts';
 import { whyNotMet } from './requirements.ts';
 import { settleCard } from './resolution.ts';
-import { onceIn, whyNotUse } from './whynot.ts';
+import { onceIn, onceKey, whyNotUse } from './whynot.ts';
 
 /** Playing a card (rulebook p.7-8): what is offered, and the course of a play. Nothing is written, paid or told before its last choice. */
 
@@ -118,11 +118,9 @@ export function offerUses(t: Table, seat: Seat, window: Window, out: Option[]): 
 const isOthers = (t: Table, seat: Seat, { by }: CompiledUse, card: CardId): boolean =>
   (by === 'self' || by === 'methuselah') && controllerOf(t, card) !== seat;
 
-/** Why a card in hand is not offered now: the reason of the first minion that meets a mode's requirements, else of any. */
+/** Why a card in hand is not offered now. */
 export function whyNotCard(t: Table, seat: Seat, card: CardId, window: Window): Reason | null {
   const def = defOf(t, card);
-  let closest: Reason = WHY.window;
-  let closestMeetsIt = false;
   // R-COMBAT-05: the only minion cards playable during combat are combat cards
   if (
     currentCombat(t) !== undefined &&
@@ -131,7 +129,24 @@ export function whyNotCard(t: Table, seat: Seat, card: CardId, window: Window): 
     !def.isMaster
   )
     return WHY.combatCardsOnly;
-  for (const use of def.handUses) {
+  return whyNoneOf(t, seat, def.handUses, card, window);
+}
+
+/** Why no ability of a card in play is offered now. */
+export const whyNotInPlay = (t: Table, seat: Seat, card: CardId, window: Window): Reason | null =>
+  whyNoneOf(t, seat, defOf(t, card).playUses, card, window);
+
+/** The reason of the first minion that meets the requirements of a use, else of any. */
+function whyNoneOf(
+  t: Table,
+  seat: Seat,
+  uses: readonly CompiledUse[],
+  card: CardId,
+  window: Window,
+): Reason | null {
+  let closest: Reason = WHY.window;
+  let closestMeetsIt = false;
+  for (const use of uses) {
     if ((use.windows & windowBit(window)) === 0) continue;
     if (closest === WHY.window) closest = WHY.noMinion;
     for (const by of usersOf(t, seat, use, card)) {
@@ -254,8 +269,7 @@ export const playFrameRules = frameRules<PlayFrame>({
         if (use.type === 'event') spendEvent(t, cast.seat, use);
       } else tell(t, 'used', cast.seat, cast.card, cast.by, use.index);
       const once = onceIn(use, f.window);
-      if (once !== undefined)
-        mark(t, once, use.fromHand ? cast.by : cast.card, useKey(use.index, use.fromHand ? NONE : cast.card));
+      if (once !== undefined) mark(t, once, use.fromHand ? cast.by : cast.card, onceKey(use, cast.card));
       if (use.text.action) {
         t.state.frames.pop();
         announceUse(t, cast, use, f.discards);
@@ -284,8 +298,15 @@ export const playFrameRules = frameRules<PlayFrame>({
       pay(t, cast, use.cost, use);
       if (use.type === 'master') masterSucceeds(t, cast.seat, use);
       useInCombat(t, cast, use, f.window);
-      if (use.mode?.stays !== undefined) settleCard(t, cast, use);
-      if (use.text.effects && use.text.effects.length > 0) push(t, effectFrame(use.script, cast));
+      if (use.mode?.stays !== undefined) f.step = 'stays';
+      else if (use.text.effects && use.text.effects.length > 0) push(t, effectFrame(use.script, cast));
+    },
+    // R-PLAY-05: it comes into play when it has been replaced
+    stays(t, f) {
+      const use = useOf(t, f);
+      f.step = 'resolve';
+      settleCard(t, f.cast, use);
+      if (use.text.effects && use.text.effects.length > 0) push(t, effectFrame(use.script, f.cast));
     },
     dropped(t, f) {
       done(t);
@@ -297,5 +318,5 @@ export const playFrameRules = frameRules<PlayFrame>({
       if (use.fromHand) settleCard(t, f.cast, use);
     },
   },
-  cleanup: (f) => (f.step === 'resolve' ? 'resolve' : 'dropped'),
+  cleanup: (f) => (f.step === 'stays' || f.step === 'resolve' ? 'resolve' : 'dropped'),
 });

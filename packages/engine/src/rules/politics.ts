@@ -2,7 +2,6 @@ import { discard } from '../atoms/cards.ts';
 import { burnCounters, takeEdge } from '../atoms/counters.ts';
 import { clearMarks, endScope } from '../atoms/rows.ts';
 import { happen, scriptIndex } from '../flow/happenings.ts';
-import type { Pick } from '../language/language.ts';
 import { controllerOf, countersOn, isReady, minionsOf } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { isRestricted, total, votesOf } from '../query/stats.ts';
@@ -19,7 +18,7 @@ import {
   targetSeat,
 } from '../state/types.ts';
 import { effectFrame } from '../table/frames.ts';
-import { currentReferendum, done, impulse, push } from '../table/stack.ts';
+import { currentAction, currentReferendum, done, impulse, push } from '../table/stack.ts';
 import {
   defOf,
   frameRules,
@@ -27,14 +26,18 @@ import {
   type Option,
   option,
   pickOption,
+  type Reason,
+  reason,
   seatState,
   type Table,
   tell,
 } from '../table/table.ts';
-import { candidates } from './draft.ts';
 import { burnCard } from './redlist.ts';
+import { nextTerm, termChoices } from './terms.ts';
 
 /** Politics: the referendum (rulebook p.27-28), also of a blood hunt (p.35). */
+
+const WHY = { side: reason('R-POL-11', 'conditionNotMet') } as const;
 
 export const referendumFrameRules = frameRules<ReferendumFrame>({
   steps: {
@@ -46,10 +49,8 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
     chooseTerms: {
       window: () => 'terms',
       offer(t, f, out) {
-        const list: Target[] = [];
-        const pick = nextTerm(t, f);
-        if (pick) candidates(t, f.cast, pick, list);
-        for (const target of list) out.push(pickOption(target));
+        const term = nextTerm(t, f);
+        if (term) for (const target of termChoices(t, f, term)) out.push(pickOption(target));
         if (out.length === 0) out.push(option('pick'));
         return f.seat;
       },
@@ -66,6 +67,14 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
       if (use?.type === 'political') f.ballots.push(ballot(f.seat, seatTarget(f.seat), f.cast.card, 1));
       // R-FAQ-10: and then the caller burns no second one
       if (f.ballots.length > 0) f.cardVotes.push(f.seat);
+      f.step = 'beforeVotes';
+      const action = currentAction(t);
+      // A card that stays may stay on what its terms have named.
+      if (action && !f.bloodHunt) action.cast.picks = f.cast.picks.slice();
+      const effects = use?.text.action?.called;
+      if (effects) push(t, effectFrame(scriptIndex(t, effects), f.cast));
+    },
+    beforeVotes(t, f) {
       // R-POL-05: effects "before votes and ballots are cast"
       impulse(t, f, 'polling', 'beforeVotes', clockwiseFrom(t, f.seat));
     },
@@ -81,7 +90,6 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
       f.step = 'over';
       // R-POL-09: it passes with strictly more votes for than against; a tie fails
       const passed = f.votesFor > f.votesAgainst;
-      if (passed) happen(t, 'referendumPassed', seatTarget(f.seat));
       if (f.bloodHunt) {
         // R-DIAB-12: a blood hunt that passes burns the diablerist
         if (passed && !isGone(t, f.diablerist)) burnCard(t, f.diablerist, NONE);
@@ -92,6 +100,8 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
       if (effects && effects.length > 0) push(t, effectFrame(scriptIndex(t, effects), f.cast));
     },
     over(t, f) {
+      // "After a referendum passes": when it has done what it calls for
+      if (f.votesFor > f.votesAgainst) happen(t, 'referendumPassed', seatTarget(f.seat));
       endScope(t, 'referendum');
       clearMarks(t, 'referendum');
       done(t, f.votesFor - f.votesAgainst);
@@ -99,12 +109,6 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
   },
   cleanup: 'over',
 });
-
-/** What is chosen next: the picks of the announcement come before the terms. */
-function nextTerm(t: Table, f: ReferendumFrame): Pick | undefined {
-  const text = t.pool.uses[f.cast.use]?.text;
-  return text?.action?.terms?.[f.cast.picks.length - (text.picks?.length ?? 0)];
-}
 
 const ballot = (
   seat: Seat,
@@ -126,13 +130,29 @@ const ballot = (
 /** What a side may be: some votes are bound. */
 function sides(t: Table, source: Target): (1 | -1)[] {
   const list: (1 | -1)[] = [];
-  if (!isRestricted(t, 'voteAgainst', source)) list.push(1);
-  if (!isRestricted(t, 'voteFor', source)) list.push(-1);
+  if (!isRestricted(t, 'voteAgainst', source) && !hasVotesOnly(t, source, 'against')) list.push(1);
+  if (!isRestricted(t, 'voteFor', source) && !hasVotesOnly(t, source, 'for')) list.push(-1);
   return list;
 }
 
+/** R-POL-11: votes for one side only bind all other votes of that vampire or Methuselah to it. */
+const hasVotesOnly = (t: Table, source: Target, side: 'for' | 'against'): boolean =>
+  t.state.rows.some((row) => {
+    const node = row.what === 'votes' && row.subject === source ? t.pool.nodes[row.node] : undefined;
+    return node !== undefined && 'side' in node && node.side === side;
+  });
+
+/** A vampire that has voted on one side gains no votes for the other. */
+export function whyNotOnSide(t: Table, minion: CardId, side: 1 | -1): Reason | null {
+  const cast = currentReferendum(t)?.ballots.find((b) => b.source === minion);
+  // R-POL-11: all votes of one vampire agree
+  if (cast === undefined ? !sides(t, minion).includes(side) : cast.side !== side) return WHY.side;
+  return null;
+}
+
 /** What casting a minion's votes costs in blood. */
-export const voteTax = (t: Table, minion: CardId): number => total(t, 'voteTax', minion, 0);
+const voteTax = (t: Table, minion: CardId, side: 1 | -1): number =>
+  total(t, 'voteTax', minion, 0) + (side < 0 ? total(t, 'voteTaxAgainst', minion, 0) : 0);
 
 /** R-POL-06, R-POL-10: votes are cast freely, in any order; there is no obligation. */
 export function offerVotes(t: Table, seat: Seat, out: Option[]): void {
@@ -145,8 +165,9 @@ export function offerVotes(t: Table, seat: Seat, out: Option[]): void {
     if (f.ballots.some((b) => b.source === minion)) continue;
     // R-SECT-21: a priscus has no vote to cast, but a ballot
     if (votesOf(t, minion) === 0 && ballotsOf(t, minion) === 0) continue;
-    if (voteTax(t, minion) > countersOn(t, minion)) continue;
-    for (const side of sides(t, minion)) out.push(option('cast', NONE, NONE, minion, minion, side));
+    for (const side of sides(t, minion))
+      if (voteTax(t, minion, side) <= countersOn(t, minion))
+        out.push(option('cast', NONE, NONE, minion, minion, side));
   }
   // A Methuselah who must abstain has no use for the Edge or a card either.
   if (isRestricted(t, 'vote', seatTarget(seat))) return;
@@ -196,7 +217,7 @@ function castBy(t: Table, f: ReferendumFrame, seat: Seat, chosen: Option): Ballo
     discard(t, seat, chosen.card);
     f.cardVotes.push(seat);
   } else {
-    burnCounters(t, chosen.by, voteTax(t, chosen.by));
+    burnCounters(t, chosen.by, voteTax(t, chosen.by, side));
     // R-POL-11, R-SECT-23: all votes and ballots of one vampire agree
     cast = ballot(seat, chosen.by, NONE, votesOf(t, chosen.by), side, ballotsOf(t, chosen.by));
   }

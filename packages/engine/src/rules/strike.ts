@@ -1,6 +1,6 @@
 import { leavePlay } from '../atoms/cards.ts';
 import { addCounters, burnCounters } from '../atoms/counters.ts';
-import { happen, takeDue } from '../flow/happenings.ts';
+import { happen, scriptIndex, takeDue } from '../flow/happenings.ts';
 import type { Effect, StrikeText } from '../language/language.ts';
 import type { Pool } from '../language/pool.ts';
 import { controllerOf, countersOn, equipmentOf, retainersOf } from '../query/minions.ts';
@@ -15,8 +15,8 @@ import {
   type Seat,
   type Strike,
 } from '../state/types.ts';
-import { damageFrame } from '../table/frames.ts';
-import { call } from '../table/stack.ts';
+import { damageFrame, effectFrame } from '../table/frames.ts';
+import { call, push } from '../table/stack.ts';
 import {
   type DecisionWindow,
   defOf,
@@ -155,18 +155,19 @@ export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: s
   const order: CardId[] = [];
   const equipment: { readonly by: CardId; readonly from: CardId; readonly strike: Strike }[] = [];
   const thefts: Theft[] = [];
+  const landed: Strike[] = [];
   f.step = next;
   for (const striker of [f.first, f.second]) {
     const strike = striker === f.first ? f.strike1 : f.strike2;
     if (strike === null || strike.first !== first) continue;
     const opposing = striker === f.first ? f.strike2 : f.strike1;
     if (!usable(t, strike, striker)) continue;
-    resolveStrike(t, f, striker, strike, opposing, packets, equipment, thefts);
+    if (resolveStrike(t, f, striker, strike, opposing, packets, equipment, thefts)) landed.push(strike);
   }
   // R-DAMAGE-07: what happens beside the strikes is no strike, and not dodged
   if (!first && f.pair === 1) {
     happen(t, 'strikesResolve', f.first);
-    collectDue(t, packets);
+    collectDue(t, f, packets);
   }
   // R-STRIKE-04: mutual thefts are simultaneous: each takes of what was there before
   for (const theft of thefts) burnCounters(t, theft.from, theft.amount);
@@ -176,6 +177,7 @@ export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: s
   for (const p of packets) if (!order.includes(p.target)) order.push(p.target);
   // R-COMBAT-25: strike effects are applied first, then damage is resolved
   if (packets.some((p) => p.amount > 0)) call(t, f, next, damageFrame(packets, order));
+  pushStrikeEffects(t, f, (strike) => landed.includes(strike));
 }
 
 interface Theft {
@@ -184,6 +186,27 @@ interface Theft {
   readonly amount: number;
 }
 
+function castOfStrike(t: Table, striker: CardId, strike: Strike): Cast {
+  const cast =
+    strike.weapon !== NONE && findCard(t, strike.weapon)
+      ? castOf(t, strike.weapon, strike.use)
+      : castOf(t, striker, strike.use);
+  cast.by = striker;
+  cast.x = strike.x;
+  return cast;
+}
+
+/** What strikes do beside what they are: on the stack, the acting minion's first. */
+export function pushStrikeEffects(t: Table, f: CombatFrame, resolves: (strike: Strike) => boolean): void {
+  for (const striker of [f.second, f.first]) {
+    const strike = striker === f.first ? f.strike1 : f.strike2;
+    const effects = strike === null ? undefined : textOf(t, strike)?.effects;
+    if (strike !== null && effects !== undefined && resolves(strike) && findCard(t, striker))
+      push(t, effectFrame(scriptIndex(t, effects), castOfStrike(t, striker, strike)));
+  }
+}
+
+/** Says whether it has any effect. */
 function resolveStrike(
   t: Table,
   f: CombatFrame,
@@ -193,20 +216,15 @@ function resolveStrike(
   packets: Packet[],
   equipment: { by: CardId; from: CardId; strike: Strike }[],
   thefts: Theft[],
-): void {
+): boolean {
   const victim = other(f, striker);
   const text = textOf(t, strike);
   // R-COMBAT-24: without effect at long range, unless ranged
-  if (text === null || (f.long && !strike.ranged)) return;
+  if (text === null || (f.long && !strike.ranged)) return false;
   // R-STRIKE-02: a dodge protects the minion and its possessions, not its retainers
   const atRetainer = strike.kind === 'damage' && strike.target !== NONE;
-  if (opposing?.kind === 'dodge' && !atRetainer) return;
-  const cast =
-    strike.weapon !== NONE && findCard(t, strike.weapon)
-      ? castOf(t, strike.weapon, strike.use)
-      : castOf(t, striker, strike.use);
-  cast.by = striker;
-  cast.x = strike.x;
+  if (opposing?.kind === 'dodge' && !atRetainer) return false;
+  const cast = castOfStrike(t, striker, strike);
   const amount =
     (strike.hand ? strengthOf(t, striker) : 0) +
     (text.amount === undefined ? 0 : amountOf(t, cast, text.amount));
@@ -219,20 +237,21 @@ function resolveStrike(
         preventable: true,
         source: striker,
         strike: true,
+        use: strike.use,
       });
-      return;
+      return true;
     case 'stealBlood':
       // R-STRIKE-04, R-STRIKE-05: moves blood or life to the striker before damage is mended; it is no damage
       thefts.push({ from: victim, to: striker, amount: Math.min(amount, countersOn(t, victim)) });
-      return;
+      return true;
     case 'destroyEquipment':
     case 'stealEquipment':
       equipment.push({ by: striker, from: victim, strike });
-      return;
+      return true;
     case 'dodge':
     case 'combatEnds':
     case 'none':
-      return;
+      return true;
   }
 }
 
@@ -259,10 +278,11 @@ function takeEquipment(t: Table, f: CombatFrame, by: CardId, from: CardId, strik
 }
 
 /** Damage that waits for strike resolution joins the strikes' own: it is dealt with at the same time. */
-function collectDue(t: Table, packets: Packet[]): void {
+function collectDue(t: Table, f: CombatFrame, packets: Packet[]): void {
   for (const due of takeDue(t, (node) => onlyDamage(node) !== null)) {
     const damage = onlyDamage(t.pool.nodes[due.node]);
-    if (damage !== null) packets.push(...damagePackets(t, due.cast, damage));
+    // R-COMBAT-11, R-COMBAT-24: at long range only what is ranged
+    if (damage !== null && (!f.long || damage.ranged)) packets.push(...damagePackets(t, due.cast, damage));
   }
 }
 
@@ -284,6 +304,7 @@ export function damagePackets(t: Table, cast: Cast, e: Extract<Effect, { do: 'da
       preventable: !(e.unpreventable ?? false),
       source,
       strike: false,
+      use: NONE,
     },
   ];
 }

@@ -4,6 +4,7 @@ import { beginTurn, endGame, reachLimit, setPhase } from '../atoms/course.ts';
 import { clearMarks, endScope, KEY, mark, marked } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import type { Window } from '../language/language.ts';
+import { controllerOf } from '../query/minions.ts';
 import { impulseOrder, next, predator, prey } from '../query/seats.ts';
 import { total } from '../query/stats.ts';
 import { type GameFrame, NONE, type Phase, type Seat, seatTarget, type TurnFrame } from '../state/types.ts';
@@ -49,10 +50,12 @@ export const turnFrameRules = frameRules<TurnFrame>({
       tell(t, 'turnBegan', f.seat, NONE, NONE, t.state.turn);
       endScope(t, 'nextUnlock', f.seat);
       beginPhase(t, f.seat, 'unlock');
+      clearMarks(t, 'betweenUnlockPhases', (minion) => controllerOf(t, minion) === f.seat);
       endContests(t, f.seat);
       // R-UNLOCK-01: unlock all your cards; R-TORPOR-10: those in torpor too
       for (const c of t.state.cards)
         if (c.controller === f.seat && !isGone(t, c.id) && unlocksAsNormal(t, c.id)) unlock(t, c.id);
+      endScope(t, 'nextUnlocking', f.seat);
       acquireTitles(t, f.seat);
       // R-UNLOCK-02: everything else comes after unlocking
       happen(t, 'unlockPhase', seatTarget(f.seat));

@@ -1,4 +1,4 @@
-import { cardNameKey, marked, useKey } from '../atoms/rows.ts';
+import { cardNameKey, marked, sharedKey, useKey } from '../atoms/rows.ts';
 import type { Window } from '../language/language.ts';
 import { type CompiledUse, windowBit } from '../language/pool.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
@@ -6,7 +6,7 @@ import { cardBeingPlayed, isAgainst, whyNotHolds } from '../query/conditions.ts'
 import { controllerOf, isAwake, isReady, isVampire } from '../query/minions.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
-import { cardInPlay, type Reason, reason, type Table } from '../table/table.ts';
+import { cardInPlay, defOf, type Reason, reason, type Table } from '../table/table.ts';
 import { mayCancel } from './asplayed.ts';
 import { whyNotBleedMore, whyNotIntercept, whyNotMustBlock, whyNotRedirect, whyNotStealth } from './block.ts';
 import { whyNotInCombat } from './combatcards.ts';
@@ -16,6 +16,7 @@ import { castFor, whyNotCompletable } from './draft.ts';
 import { whyNotEvent } from './events.ts';
 import { whyNotMaster } from './masters.ts';
 import { whyNotActWith } from './minionphase.ts';
+import { whyNotOnSide } from './politics.ts';
 import { whyNotMet } from './requirements.ts';
 
 /** Why a card or effect may not be used (rulebook p.7-13): the same answers that decide what is offered. */
@@ -85,11 +86,7 @@ export function whyNotUse(
   if (needed !== null) return needed;
   const once = onceIn(use, window);
   // R-TMPL-01: "during X, do Y" is one Y for each X with that card
-  if (
-    once !== undefined &&
-    marked(t, once, use.fromHand ? by : card, useKey(use.index, use.fromHand ? NONE : card))
-  )
-    return WHY.used;
+  if (once !== undefined && marked(t, once, use.fromHand ? by : card, onceKey(use, card))) return WHY.used;
   const cast = castFor(seat, use, card, by);
   if (use.text.when) {
     for (const c of use.text.when) {
@@ -107,6 +104,12 @@ const combatOnly = (t: Table, use: CompiledUse): boolean =>
 export function onceIn(use: CompiledUse, window: Window): CompiledUse['text']['once'] {
   // R-COMBAT-23: additional strikes are free to use a weapon again
   return use.text.maneuver !== undefined && window === 'strike' ? undefined : use.text.once;
+}
+
+/** What a limit is for: a card of this name, or an ability of a card in play; or all of its abilities that share it. */
+export function onceKey(use: CompiledUse, card: CardId): number {
+  if (use.fromHand) return cardNameKey(use.def);
+  return use.text.onceShared ? sharedKey(card) : useKey(use.index, card);
 }
 
 function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {
@@ -193,8 +196,10 @@ function whyNotAbility(t: Table, seat: Seat, use: CompiledUse, card: CardId, by:
     case 'hostController':
       return controllerOf(t, host) === seat ? null : WHY.notUsable;
     case 'host':
+      if (controllerOf(t, host) !== seat) return WHY.notUsable;
+      // R-MASTER-05: a master card is of whoever played it, but what "this vampire" may do is for its controller
       // R-GLOSS-15: a stolen card that was left where it was is of no use to its bearer, nor the bearer to the thief
-      return controller === seat && controllerOf(t, host) === seat ? null : WHY.notUsable;
+      return controller === seat || defOf(t, card).isMaster ? null : WHY.notUsable;
     default:
       return controller === seat ? null : WHY.notUsable;
   }
@@ -211,8 +216,8 @@ function whyNotNeeded(t: Table, seat: Seat, use: CompiledUse, by: CardId): Reaso
     (use.forcesBlock ? whyNotMustBlock(t, by) : null);
   if (why !== null) return why;
   // R-DAMAGE-01: prevention needs damage to prevent
-  if (use.text.prevent !== undefined && damageLeft(t, by) === 0) return WHY.noDamage;
+  if (use.text.prevent !== undefined && damageLeft(t, by, use.text.preventFrom) === 0) return WHY.noDamage;
   // R-FAQ-08, R-POL-05: votes are gained only in the polling step
   if (use.addsVotes && currentReferendum(t) === undefined) return WHY.pollingOnly;
-  return null;
+  return use.votesSide === 0 ? null : whyNotOnSide(t, by, use.votesSide);
 }

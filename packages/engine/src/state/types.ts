@@ -10,11 +10,15 @@ export type Seat = number;
 export type CardId = number;
 export const NONE = -1;
 
-/** A card (>= 0) or a seat (<= -2), in one integer. */
+/** A card (>= 0), a seat (<= -2) or the place of a clan in the pool (<= -100), in one integer. */
 export type Target = number;
+const FIRST_CLAN = -100;
 export const seatTarget = (seat: Seat): Target => -2 - seat;
-export const isSeatTarget = (target: Target): boolean => target <= -2;
+export const isSeatTarget = (target: Target): boolean => target <= -2 && target > FIRST_CLAN;
 export const targetSeat = (target: Target): Seat => -2 - target;
+export const clanTarget = (clan: number): Target => FIRST_CLAN - clan;
+export const isClanTarget = (target: Target): boolean => target <= FIRST_CLAN;
+export const targetClan = (target: Target): number => FIRST_CLAN - target;
 
 export const PHASES = ['unlock', 'master', 'minion', 'influence', 'discard'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -30,6 +34,8 @@ export interface SeatState {
   library: CardId[];
   crypt: CardId[];
   hand: CardId[];
+  /** Cards that have left the hand and are to be replaced (R-PLAY-06); other draws fill it up to its size. */
+  toReplace: number;
   ashHeap: CardId[];
   removed: CardId[];
   masterActions: number;
@@ -64,8 +70,9 @@ export interface CardInPlay {
   merged: CardId;
   /** Which version of its text applies: 1 basic, 2 superior. */
   level: number;
-  bound0: CardId;
-  bound1: CardId;
+  /** What it speaks of: cards in play or Methuselahs. */
+  bound0: Target;
+  bound1: Target;
 }
 
 /** An effect's context: whose it is, of which card, by which minion, with which choices. */
@@ -101,7 +108,7 @@ export interface Row {
 
 /** "Once", "only one", "not again this turn": one ledger for all. */
 export interface LedgerEntry {
-  scope: 'action' | 'round' | 'combat' | 'turn' | 'phase' | 'referendum' | 'game';
+  scope: 'action' | 'round' | 'combat' | 'turn' | 'phase' | 'betweenUnlockPhases' | 'referendum' | 'game';
   subject: number;
   key: number;
 }
@@ -196,6 +203,9 @@ export interface CombatFrame extends FrameBase {
   second: CardId;
   round: number;
   long: boolean;
+  /** The range of the next round, and whether that of this one is fixed: it has no determine range step. */
+  nextRange: 'open' | 'close' | 'long';
+  rangeFixed: boolean;
   lastManeuver: CardId;
   lastPress: CardId;
   pressed: boolean;
@@ -222,6 +232,8 @@ export interface Packet {
   /** The minion or retainer that inflicts it, or NONE. */
   source: CardId;
   strike: boolean;
+  /** The use of a weapon or card that the strike comes of, or NONE. */
+  use: number;
 }
 export interface DamageFrame extends FrameBase {
   kind: 'damage';

@@ -72,6 +72,8 @@ export const combatFrame = (first: CardId, second: CardId): CombatFrame => ({
   second,
   round: 0,
   long: false,
+  nextRange: 'open',
+  rangeFixed: false,
   lastManeuver: NONE,
   lastPress: NONE,
   pressed: false,

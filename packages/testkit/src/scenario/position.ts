@@ -268,13 +268,14 @@ function inZone(zone: Zone | 'on'): string {
 }
 
 /** Full blood for a vampire, printed life for an ally or retainer, nothing for other cards, unless it says otherwise. */
-function countersOf(def: Definition, { counters, place }: CardText, region: Region): number {
+function countersOf(def: Definition, { counters, place, superior }: CardText, region: Region): number {
   const { card } = def;
   const hasLife = def.isAlly || def.isRetainer;
   if (counters === null) {
     if (region === 'uncontrolled') return 0;
     if (def.isVampire) return def.capacity;
-    return hasLife && card.kind === 'library' ? (card.life ?? 1) : 0;
+    if (!hasLife || card.kind !== 'library') return 0;
+    return (superior ? card.atSuperior?.life : undefined) ?? card.life ?? 1;
   }
   const { word, amount } = counters;
   const right = def.isVampire ? 'blood' : hasLife ? 'life' : 'counters';

@@ -125,7 +125,7 @@ export const WAITING: readonly LibraryCard[] = [
     triggers: [{ at: 'referendumPassed', aboutThis: 'you', effects: [{ do: 'takeEdge', who: 'you' }] }],
   }),
   card(128, 'Nine Days Wonder', [
-    { type: 'master', effects: [{ do: 'burnEdge' }, { do: 'stealPool', from: 'yourPrey', amount: 1 }] },
+    { type: 'master', effects: [{ do: 'burnEdge' }, { do: 'movePool', from: 'yourPrey', to: 'you', amount: 1 }] },
   ]),
   card(129, 'Shallow Grave', [
     {
@@ -160,7 +160,7 @@ export const WAITING: readonly LibraryCard[] = [
       disciplines: { pot: 2 },
       windows: ['roundEnd'],
       cost: { blood: 2 },
-      when: [{ if: 'atLeast', a: { tally: 'bloodLostThisRound', of: 'opposing' }, b: 2 }],
+      when: [{ if: 'atLeast', a: { tally: 'bloodLostToDamageThisRound', of: 'opposing' }, b: 2 }],
       effects: [{ do: 'toTorpor', who: 'opposing' }],
     },
   ]),
