@@ -56,7 +56,7 @@ export interface Game {
   fork(): Game;
   /** Everything a seat, or a spectator, may know; never more. */
   view(viewer: Viewer): View;
-  /** Why a card in hand cannot be played now; null if it can. */
+  /** Why a card in hand cannot be played now, or one in play used; null if it can. */
   explainCard(seat: Seat, card: CardId): Reason | null;
   /** Why a minion cannot take a basic action now; null if it can. */
   explainAction(minion: CardId, action: BasicAction): Reason | null;

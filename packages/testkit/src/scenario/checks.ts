@@ -74,12 +74,13 @@ export const CHECKS: readonly {
       const { seat: named, name } = w.owned(text);
       const seat = named === NONE ? w.game.decider : named;
       const { name: card, ids } = w.copies(name);
-      const id = w.state.seats[seat]?.hand.find((c) => ids.includes(c));
+      const inPlay = w.state.cards.find((c) => ids.includes(c.id) && c.controller === seat)?.id;
+      const id = w.state.seats[seat]?.hand.find((c) => ids.includes(c)) ?? inPlay;
       if (id === undefined)
-        return { holds: false, is: `${card} is not in the hand of ${nameOf(w.game, seat)}` };
+        return { holds: false, is: `${card} is not in the hand of ${nameOf(w.game, seat)}, nor in play` };
       const told = toldReason(w.game.explainCard(seat, id), wanted);
       const playable = w.game.decision?.options.some(
-        ({ option }) => option.verb === 'play' && ids.includes(option.card),
+        ({ option }) => (option.verb === 'play' || option.verb === 'use') && ids.includes(option.card),
       );
       return told.holds && seat === w.game.decider && playable
         ? { holds: false, is: `${card} is offered` }
