@@ -1,4 +1,14 @@
-import type { Disciplines, Effect, Level, LibraryCard, Mode, VampireCard } from '@methuselah/engine';
+import type {
+  Ability,
+  ActionText,
+  Condition,
+  Disciplines,
+  Effect,
+  Level,
+  LibraryCard,
+  Mode,
+  VampireCard,
+} from '@methuselah/engine';
 
 /** Cards with only what is special about them written down. */
 
@@ -75,3 +85,46 @@ export const moreIntercept = (amount: Modify['amount'], more: Partial<Modify> = 
   for: 'action',
   ...more,
 });
+/** To the acting minion. */
+export const moreVotes = (amount: Modify['amount']): Effect => ({
+  do: 'modify',
+  stat: 'votes',
+  amount,
+  who: 'acting',
+  for: 'referendum',
+});
+
+/** For bleeds alone. */
+export const duringBleed: readonly Condition[] = [{ if: 'action', kind: ['bleed'] }];
+/** For the polling step of a political action alone. */
+export const duringPolling: Pick<Mode, 'windows' | 'when'> = {
+  windows: ['polling'],
+  when: [{ if: 'action', kind: ['political'] }],
+};
+
+/** An action to bleed, for more. */
+export const bleedWith = (printed: string, bleed: number): Mode =>
+  mode('action', printed, { action: { kind: 'bleed', bleed } });
+/** An action with +1 stealth that adds blood to a younger vampire in your uncontrolled region. */
+export const addBlood = (printed: string, amount: number): Mode =>
+  mode('action', printed, {
+    action: { kind: 'special', stealth: 1 },
+    picks: [
+      {
+        pick: 'card',
+        filter: { kind: 'vampire', of: 'you', region: 'uncontrolled', youngerThan: 'self' },
+      },
+    ],
+    effects: [{ do: 'gainBlood', who: { pick: 0 }, amount }],
+  });
+
+/** A political action: its terms, and what happens if the referendum passes. */
+export const politics = (text: Omit<ActionText, 'kind'>): Mode =>
+  mode('political', '', { action: { kind: 'political', ...text } });
+
+/** A directed action by which any minion burns the card. */
+export const burnedByAction: Ability = {
+  by: 'anyMinion',
+  action: { kind: 'special' },
+  effects: [{ do: 'burn', who: 'this' }],
+};

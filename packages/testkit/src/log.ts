@@ -6,6 +6,7 @@ import {
   capacityOf,
   type Frame,
   type GameEvent,
+  isClanTarget,
   isSeatTarget,
   NONE,
   SECTS,
@@ -15,6 +16,7 @@ import {
   type Table,
   type Target,
   TITLES,
+  targetClan,
   targetSeat,
 } from '@methuselah/engine';
 
@@ -123,6 +125,7 @@ export class GameLog {
   }
 
   private target(t: Table, target: Target): string {
+    if (isClanTarget(target)) return `the clan ${t.pool.clans[targetClan(target)]}`;
     return isSeatTarget(target) ? seatName(t, targetSeat(target)) : this.name(t, target);
   }
 

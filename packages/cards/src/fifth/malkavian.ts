@@ -5,6 +5,14 @@ export const MALKAVIAN: readonly VampireCard[] = [
   vampire(201530, 'Alexander Silverson', 'Malkavian', 8, 'pre AUS DOM OBF', {
     title: 'prince',
     city: 'Birmingham',
+    statics: [
+      {
+        stat: 'voteTaxAgainst',
+        amount: 1,
+        who: { all: { kind: 'vampire' } },
+        if: [{ if: 'selfIs', role: 'caller' }],
+      },
+    ],
   }),
   vampire(201532, 'Andi Liu', 'Malkavian', 6, 'aus obf pre DOM', { title: 'prince', city: 'Taipei' }),
   vampire(201533, 'Ashley', 'Malkavian', 3, 'dom obf'),

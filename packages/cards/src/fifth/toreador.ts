@@ -2,14 +2,25 @@ import type { VampireCard } from '@methuselah/engine';
 import { vampire } from '../make.ts';
 
 export const TOREADOR: readonly VampireCard[] = [
-  vampire(201538, 'Bret Stryker', 'Toreador', 4, 'CEL PRE'),
+  vampire(201538, 'Bret Stryker', 'Toreador', 4, 'CEL PRE', {
+    statics: [
+      {
+        stat: 'intercept',
+        amount: -1,
+        who: 'this',
+        if: [{ if: 'is', card: 'acting', filter: { kind: 'vampire', titled: true } }],
+      },
+    ],
+  }),
   vampire(201540, 'Catalina Vega', 'Toreador', 8, 'for AUS CEL PRE', {
     title: 'prince',
     city: 'Buenos Aires',
+    bleed: 2,
   }),
   vampire(201547, 'Flávio Gonçalves', 'Toreador', 7, 'aus for CEL PRE', {
     title: 'prince',
     city: 'São Paulo',
+    abilities: [{ by: 'self', strike: { kind: 'dodge' }, once: 'combat' }],
   }),
   vampire(201552, 'Kathy Glens', 'Toreador', 5, 'aus cel tha PRE'),
   vampire(201558, 'Massimo Falconi', 'Toreador', 4, 'aus cel pre'),

@@ -1,14 +1,13 @@
 import { enterPlay } from '../atoms/cards.ts';
 import { addCounters } from '../atoms/counters.ts';
 import { scriptIndex } from '../flow/happenings.ts';
-import { disciplineName } from '../language/aliases.ts';
 import type { Effect, Who } from '../language/language.ts';
-import type { CompiledCard } from '../language/pool.ts';
 import { isSeatNoun, matches } from '../query/conditions.ts';
 import { controllerOf, lifeOf } from '../query/minions.ts';
 import { cardOf, seatsOf } from '../query/nouns.ts';
 import { arrive } from '../rules/contest.ts';
 import { newVampire } from '../rules/newvampire.ts';
+import { needsDiscipline } from '../rules/requirements.ts';
 import {
   type CardId,
   type Cast,
@@ -65,14 +64,11 @@ export function discardChoices(t: Table, seat: Seat, node: Extract<Effect, { do:
     const def = defOf(t, id);
     if (seen.includes(def.index)) return false;
     if (node.type !== undefined && !def.types.includes(node.type)) return false;
-    if (node.needs !== undefined && !needs(def, disciplineName(node.needs))) return false;
+    if (node.needs !== undefined && !needsDiscipline(def, node.needs)) return false;
     seen.push(def.index);
     return true;
   });
 }
-
-const needs = (def: CompiledCard, discipline: string): boolean =>
-  def.handUses.some((use) => use.requires.disciplines?.[discipline] !== undefined);
 
 /** A card put into play by other means than its own action. An ally may act in the same turn (R-ALLY-04). */
 export function bringIn(t: Table, cast: Cast, card: CardId, host: CardId): void {

@@ -1,4 +1,4 @@
-import { isSeatTarget, NONE, type Seat, type Target, targetSeat } from '../state/types.ts';
+import { isClanTarget, isSeatTarget, NONE, type Seat, type Target, targetClan, targetSeat } from '../state/types.ts';
 import type { DecisionWindow, Option, PendingDecision, Table } from '../table/table.ts';
 import { VERBS } from '../table/table.ts';
 import { notate } from './notation.ts';
@@ -31,7 +31,12 @@ export function optionId(t: Table, o: Option): string {
   if (o.n !== 0) parts.push(`n${o.n}`);
   return parts.join('/');
 }
-const targetId = (target: Target): string => (isSeatTarget(target) ? `s${targetSeat(target)}` : `t${target}`);
+const targetId = (target: Target): string =>
+  isClanTarget(target)
+    ? `k${targetClan(target)}`
+    : isSeatTarget(target)
+      ? `s${targetSeat(target)}`
+      : `t${target}`;
 
 /** Cards in a hand or library are told by name: identical ones are one option. */
 function isHidden(t: Table, o: Option): boolean {

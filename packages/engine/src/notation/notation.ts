@@ -2,7 +2,17 @@ import { prey } from '../query/seats.ts';
 import { canSee, type Viewer } from '../query/visibility.ts';
 import { FETCHED_FROM } from '../rules/award.ts';
 import { BASIC_ACTIONS } from '../rules/minionphase.ts';
-import { type CardId, isSeatTarget, NONE, type Seat, type Target, targetSeat } from '../state/types.ts';
+import { isPoint } from '../rules/terms.ts';
+import {
+  type CardId,
+  isClanTarget,
+  isSeatTarget,
+  NONE,
+  type Seat,
+  type Target,
+  targetClan,
+  targetSeat,
+} from '../state/types.ts';
 import { currentAction, currentReferendum } from '../table/stack.ts';
 import type { DecisionWindow, Option, Table } from '../table/table.ts';
 import { findCard } from '../table/table.ts';
@@ -34,6 +44,7 @@ export function cardName(t: Table, id: CardId, viewer: Viewer): string {
 export const seatName = (t: Table, seat: Seat): string => t.names[seat] ?? `seat ${seat + 1}`;
 
 export function targetName(t: Table, target: Target, viewer: Viewer): string {
+  if (isClanTarget(target)) return `the clan ${t.pool.clans[targetClan(target)]}`;
   return isSeatTarget(target) ? seatName(t, targetSeat(target)) : cardName(t, target, viewer);
 }
 
@@ -67,6 +78,7 @@ export function notate(t: Table, o: Option, viewer: Viewer): string {
     case 'pick':
       // A card that may be fetched from several places.
       if (window === 'search' && o.n > 0) return `${who} chooses ${card()} from the ${FETCHED_FROM[o.n]}`;
+      if (isPoint(t)) return o.at === NONE ? `${who} gives no point` : `${who} gives a point to ${at()}`;
       return o.at === NONE ? `${who} chooses nobody else` : `${who} chooses ${at()}`;
     case 'x':
       return `${who} chooses X = ${o.n}`;

@@ -1,5 +1,5 @@
 import type { Amount, CardNoun, SeatNoun } from '../language/language.ts';
-import { type CardId, type Cast, isSeatTarget, NONE, type Seat, targetSeat } from '../state/types.ts';
+import { type CardId, type Cast, isSeatTarget, NONE, type Seat, seatTarget, targetSeat } from '../state/types.ts';
 import { currentAction, currentCombat } from '../table/stack.ts';
 import { EngineError, findCard, type Table } from '../table/table.ts';
 import { capacityIn } from './asvampire.ts';
@@ -26,11 +26,16 @@ const isResolving = (t: Table, id: CardId): boolean =>
       t.pool.uses[f.cast.use]?.fromHand === true,
   );
 
+/** What this card is bound to: a card in play, or a Methuselah. */
+function boundTo(t: Table, cast: Cast, slot: number): Target {
+  const card = findCard(t, cast.card);
+  return card ? (slot === 0 ? card.bound0 : card.bound1) : NONE;
+}
+
 function meant(t: Table, cast: Cast, noun: CardNoun): CardId {
   if (typeof noun === 'object') {
     if ('pick' in noun) return cast.picks[noun.pick] ?? NONE;
-    const card = findCard(t, cast.card);
-    return card ? (noun.bound === 0 ? card.bound0 : card.bound1) : NONE;
+    return boundTo(t, cast, noun.bound);
   }
   switch (noun) {
     case 'this':
@@ -61,7 +66,7 @@ export function seatsOf(t: Table, cast: Cast, noun: SeatNoun): Seat[] {
       const seat = controllerOf(t, cardOf(t, cast, noun.controllerOf));
       return seat === NONE ? [] : [seat];
     }
-    const pick = cast.picks[noun.seatPick] ?? NONE;
+    const pick = 'boundSeat' in noun ? boundTo(t, cast, noun.boundSeat) : (cast.picks[noun.seatPick] ?? NONE);
     // R-END-02: a Methuselah who was ousted since is nobody any more
     return isSeatTarget(pick) && isIn(t, targetSeat(pick)) ? [targetSeat(pick)] : [];
   }
@@ -89,13 +94,15 @@ export function seatOf(t: Table, cast: Cast, noun: SeatNoun): Seat {
   return seat;
 }
 
-export function amountOf(t: Table, cast: Cast, amount: Amount): number {
+/** How much; `them` is the Methuselah it is asked for, where an effect is about several. */
+export function amountOf(t: Table, cast: Cast, amount: Amount, them: Seat = NONE): number {
   if (typeof amount === 'number') return amount;
   if (amount === 'x') return cast.x;
   if (amount === 'bleedAmount') {
     const action = currentAction(t);
     return action ? Math.max(0, bleedOf(t, action.minion)) : 0;
   }
+  if (amount === 'points') return cast.picks.filter((target) => target === seatTarget(them)).length;
   if (amount === 'margin') return currentAction(t)?.margin ?? 0;
   if ('counters' in amount) return countersOn(t, cardOf(t, cast, amount.counters));
   if ('capacity' in amount) {
@@ -106,7 +113,10 @@ export function amountOf(t: Table, cast: Cast, amount: Amount): number {
     return seatsOf(t, cast, amount.pool).reduce((n, s) => n + (t.state.seats[s]?.pool ?? 0), 0);
   if ('count' in amount) {
     let n = 0;
-    for (const c of t.state.cards) if (matches(t, cast, c.id, amount.count)) n++;
+    for (const c of t.state.cards) {
+      if (amount.of === 'them' && c.controller !== them) continue;
+      if (matches(t, cast, c.id, amount.count)) n++;
+    }
     return n;
   }
   if ('strength' in amount) {
@@ -120,6 +130,6 @@ export function amountOf(t: Table, cast: Cast, amount: Amount): number {
     const combat = currentCombat(t);
     return combat ? (combat.first === id ? combat.lost1 : combat.second === id ? combat.lost2 : 0) : 0;
   }
-  if ('sum' in amount) return amount.sum.reduce((n: number, a) => n + amountOf(t, cast, a), 0);
-  return amount.times * amountOf(t, cast, amount.of);
+  if ('sum' in amount) return amount.sum.reduce((n: number, a) => n + amountOf(t, cast, a, them), 0);
+  return amount.times * amountOf(t, cast, amount.of, them);
 }

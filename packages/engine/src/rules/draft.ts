@@ -46,6 +46,7 @@ function eachCandidate(t: Table, cast: Cast, pick: Pick, found: (target: Target)
       const action = currentAction(t);
       for (const s of clockwiseFrom(t, cast.seat)) {
         if (pick.of !== 'any' && s === cast.seat) continue;
+        if (pick.of === 'yourPrey' && s !== prey(t, cast.seat)) continue;
         if (pick.of === 'notActing' && s === action?.seat) continue;
         // R-BLEED-04: never yourself: a bleed is not redirected to the acting Methuselah
         if (pick.of === 'othersNotTarget' && (s === action?.seat || action?.directedAt.includes(s))) continue;

@@ -1,4 +1,6 @@
+import { disciplineName } from '../language/aliases.ts';
 import { type Level, type Requirement, TITLES } from '../language/language.ts';
+import type { CompiledCard } from '../language/pool.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
 import { hasTrait, isOfClan, sectOf } from '../query/belonging.ts';
 import { capacityOf, disciplineLevel, isReady, minionsOf } from '../query/minions.ts';
@@ -57,6 +59,10 @@ export function whyNotMet(t: Table, minion: CardId, r: Requirement, plays = true
   }
   return null;
 }
+
+/** Does some way of playing the card require this Discipline? */
+export const needsDiscipline = (def: CompiledCard, discipline: string): boolean =>
+  def.handUses.some((use) => use.requires.disciplines?.[disciplineName(discipline)] !== undefined);
 
 const isEmpty = ({ disciplines = {}, ...others }: Requirement): boolean =>
   Object.keys(others).length === 0 && Object.keys(disciplines).length === 0;

@@ -134,7 +134,7 @@ export const TRAITS: readonly LibraryCard[] = [
       {
         type: 'action',
         action: { kind: 'special', stealth: 1 },
-        effects: [{ do: 'stealPool', from: 'yourPrey', amount: 1 }],
+        effects: [{ do: 'movePool', from: 'yourPrey', to: 'you', amount: 1 }],
       },
     ],
     { requires: { trait: 'blackHand' } },
