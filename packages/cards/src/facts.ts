@@ -1,0 +1,129 @@
+import type { CardType, Disciplines, Title } from '@methuselah/engine';
+import data from '../data/catalogue.json' with { type: 'json' };
+import { COLUMNS } from './columns.ts';
+import { LANGS, type Lang } from './lang.ts';
+import { disciplines as printed } from './make.ts';
+
+/** The facts of every card ever published, playable here or not. The names are looked up by names.ts. */
+
+/** A number, or X where the card says how much. */
+export type PrintedCost = number | 'X';
+
+interface Facts {
+  readonly id: number;
+  readonly name: string;
+  /** In each language; the English one where a language has none. */
+  readonly names: Readonly<Record<Lang, string>>;
+  /** Other names it has been known by, in any language. */
+  readonly aka: readonly string[];
+  /** A crypt card has one; a library card that asks for one may be content with any of two. */
+  readonly clans: readonly string[];
+  readonly path?: string;
+  readonly disciplines: Disciplines;
+  /** The codes of the sets it was in, oldest first: Jyhad, VTES, …, V5. */
+  readonly sets: readonly string[];
+  /** The day from which it is banned from tournaments: 2016-02-16. */
+  readonly banned?: string;
+  /** The only format it may be played in. */
+  readonly format?: string;
+}
+
+export interface CryptFacts extends Facts {
+  readonly kind: 'crypt';
+  readonly type: 'vampire' | 'imbued';
+  readonly capacity: number;
+  readonly group: number | 'any';
+  readonly advanced: boolean;
+  readonly title?: Title;
+  /** The votes of a title of its own. */
+  readonly votes?: number;
+}
+
+export interface LibraryFacts extends Facts {
+  readonly kind: 'library';
+  readonly types: readonly (CardType | 'power' | 'conviction')[];
+  /** Of two Disciplines or more: whether all of them are asked for, or any. */
+  readonly combine?: 'and' | 'or';
+  readonly pool?: PrintedCost;
+  readonly blood?: PrintedCost;
+  readonly conviction?: PrintedCost;
+  readonly burnOption: boolean;
+  /** As printed: what it adds to the capacity of a vampire (+1), or the capacity of the one it becomes (2). */
+  readonly capacity?: string;
+}
+
+export type CatalogueCard = CryptFacts | LibraryFacts;
+
+type Line<Kind extends keyof typeof COLUMNS> = Readonly<Record<(typeof COLUMNS)[Kind][number], string>>;
+
+function fields<Kind extends keyof typeof COLUMNS>(kind: Kind, line: string): Line<Kind> {
+  const values = line.split('|');
+  return Object.fromEntries(COLUMNS[kind].map((column, i) => [column, values[i] ?? ''])) as Line<Kind>;
+}
+
+const list = (text: string, separator: string): string[] => (text === '' ? [] : text.split(separator));
+
+/** The fields that are there, as they are. */
+function given<Key extends string>(line: Readonly<Record<Key, string>>, ...keys: readonly Key[]) {
+  return Object.fromEntries(keys.filter((key) => line[key] !== '').map((key) => [key, line[key]])) as {
+    [K in Key]?: string;
+  };
+}
+
+function facts(line: Line<'crypt'> | Line<'library'>): Facts {
+  const names = Object.fromEntries(
+    LANGS.map((lang) => [lang, (lang === 'en' ? '' : line[lang]) || line.name]),
+  ) as Record<Lang, string>;
+  return {
+    id: Number(line.id),
+    name: line.name,
+    names,
+    aka: list(line.aka, ';'),
+    clans: list(line.clans, '/'),
+    disciplines: line.disciplines === '' ? {} : printed(line.disciplines.replaceAll(/[&/]/g, ' ')),
+    sets: list(line.sets, ' '),
+    ...given<'path' | 'banned' | 'format'>(line, 'path', 'banned', 'format'),
+  };
+}
+
+function title(text: string): Pick<CryptFacts, 'title' | 'votes'> {
+  if (text === '') return {};
+  const votes = Number.parseInt(text, 10);
+  return Number.isNaN(votes) ? { title: text as Title } : { title: 'own', votes };
+}
+
+function crypt(text: string): CryptFacts {
+  const line = fields('crypt', text);
+  return {
+    ...facts(line),
+    kind: 'crypt',
+    type: line.type as CryptFacts['type'],
+    capacity: Number(line.capacity),
+    group: line.group === 'any' ? 'any' : Number(line.group),
+    advanced: line.advanced !== '',
+    ...title(line.title),
+  };
+}
+
+function library(text: string): LibraryFacts {
+  const line = fields('library', text);
+  const costs = (['pool', 'blood', 'conviction'] as const)
+    .filter((kind) => line[kind] !== '')
+    .map((kind): [string, PrintedCost] => [kind, line[kind] === 'X' ? 'X' : Number(line[kind])]);
+  const combine = line.disciplines.includes('&') ? 'and' : line.disciplines.includes('/') ? 'or' : undefined;
+  return {
+    ...facts(line),
+    kind: 'library',
+    types: line.types.split('/') as LibraryFacts['types'][number][],
+    ...(combine && { combine }),
+    ...Object.fromEntries(costs),
+    burnOption: line.burnOption !== '',
+    ...given<'capacity'>(line, 'capacity'),
+  };
+}
+
+export const CATALOGUE: readonly CatalogueCard[] = [...data.crypt.map(crypt), ...data.library.map(library)];
+
+const byId = new Map(CATALOGUE.map((card) => [card.id, card]));
+
+export const cardById = (id: number): CatalogueCard | undefined => byId.get(id);
