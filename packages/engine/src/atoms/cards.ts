@@ -1,5 +1,5 @@
 import type { CompiledCard } from '../language/pool.ts';
-import { type CardId, type CardInPlay, DIRTY, NONE, type Region, type Seat } from '../state/types.ts';
+import { type CardId, type CardInPlay, DIRTY, NONE, type Region, type Seat, type Target } from '../state/types.ts';
 import { cardInPlay, defOf, EngineError, findCard, seatState, type Table, tell } from '../table/table.ts';
 import { burnCounters } from './counters.ts';
 import { bloodLost } from './course.ts';
@@ -35,6 +35,7 @@ function takeOut(t: Table, id: CardId): void {
   const p = seatState(t, t.state.owner[id] ?? NONE);
   if (removeFrom(t.state.limbo, id)) return;
   if (removeFrom(p.hand, id)) {
+    p.toReplace += 1;
     t.state.dirty |= DIRTY.hand;
     return;
   }
@@ -304,7 +305,7 @@ export function leavePlay(t: Table, id: CardId, to: 'ashHeap' | 'removed'): void
   t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
 }
 
-export function bind(t: Table, id: CardId, slot: number, to: CardId): void {
+export function bind(t: Table, id: CardId, slot: number, to: Target): void {
   const card = cardInPlay(t, id);
   if (slot === 0) card.bound0 = to;
   else card.bound1 = to;

@@ -1,4 +1,4 @@
-import type { Scope } from '../language/language.ts';
+import { ACTION_KINDS, type ActionKind, type Scope } from '../language/language.ts';
 import { cloneCast } from '../state/clone.ts';
 import {
   type Belonging,
@@ -119,7 +119,12 @@ export const KEY = {
 /** What a card with this keyword has done. */
 export const keywordKey = (t: Table, keyword: string): number => 100 + t.pool.keywords.indexOf(keyword);
 export const cardNameKey = (def: number): number => 1000 + def;
+/** The definition that such a key means; of any other key, none. */
+export const defOfNameKey = (key: number): number => key - 1000;
 export const sharedKey = (card: CardId): number => -2 - card;
+/** A basic action, with what it is aimed at. */
+export const actionKey = (kind: ActionKind, target: CardId): number =>
+  500_000 + ACTION_KINDS.indexOf(kind) * 10_000 + target + 1;
 export const useKey = (use: number, card: CardId): number => 1_000_000 + use * 10_000 + card + 1;
 
 export const triggerKey = (node: number): number => -1 - node;

@@ -2,7 +2,7 @@ import { attach, discard, toHand } from '../atoms/cards.ts';
 import { burnCounters, burnPool } from '../atoms/counters.ts';
 import { shuffleDeck } from '../atoms/decks.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
-import { countersOn, isReady, minionsOf } from '../query/minions.ts';
+import { countersOn, minionsOf } from '../query/minions.ts';
 import { seatOf } from '../query/nouns.ts';
 import { isIn } from '../query/seats.ts';
 import { controlsCopy } from '../rules/contest.ts';
@@ -16,7 +16,17 @@ import { done } from '../table/stack.ts';
 import { defOf, frameRules, option, pickOption, seatState } from '../table/table.ts';
 
 import { interpret } from './interpret.ts';
-import { bringIn, cardsOf, discardChoices, go, nodeAt, nodeOf, runScript } from './script.ts';
+import {
+  bringIn,
+  cardsOf,
+  discardChoices,
+  go,
+  nodeAt,
+  nodeOf,
+  payAsNormal,
+  runScript,
+  whyNotAsNormal,
+} from './script.ts';
 
 /** The effect frame: walks a list of nodes, a node a batch, and asks what a node leaves to choose. */
 
@@ -68,6 +78,22 @@ export const effectFrameRules = frameRules<EffectFrame>({
         if (chosen.at !== NONE) runScript(t, node.effects, cast);
       },
     },
+    // ---- gain blood, some of which may go to the pool instead
+    toPool: {
+      window: () => 'toPool',
+      offer(t, f, out) {
+        const { amount, toPool } = nodeOf(t, f, 'gainBlood');
+        const most = Math.min(amountOf(t, f.cast, amount), amountOf(t, f.cast, toPool ?? 0));
+        for (let n = 0; n <= most; n++) out.push(option('x', NONE, NONE, NONE, NONE, n));
+        return f.cast.seat;
+      },
+      take(t, f, chosen) {
+        const { amount, who } = nodeOf(t, f, 'gainBlood');
+        go(f);
+        for (const id of cardsOf(t, f.cast, who)) addCounters(t, id, amountOf(t, f.cast, amount) - chosen.n);
+        gainPool(t, f.cast.seat, chosen.n);
+      },
+    },
     // ---- discard, a card at a time
     discard: {
       window: () => 'discard',
@@ -75,7 +101,7 @@ export const effectFrameRules = frameRules<EffectFrame>({
         const node = nodeOf(t, f, 'discard');
         const seat = seatOf(t, f.cast, node.who);
         for (const id of discardChoices(t, seat, node)) out.push(option('discard', NONE, id));
-        return seat;
+        return node.chosenBy === undefined ? seat : seatOf(t, f.cast, node.chosenBy);
       },
       take(t, f, chosen) {
         const node = nodeOf(t, f, 'discard');
@@ -91,7 +117,7 @@ export const effectFrameRules = frameRules<EffectFrame>({
         const seat = seatOf(t, f.cast, nodeOf(t, f, 'burnMix').who);
         if (seatState(t, seat).pool > 0) out.push(option('pay', NONE, NONE, NONE, seatTarget(seat), 1));
         for (const id of minionsOf(t, seat))
-          if (isReady(t, id) && countsAsVampire(t, f.cast, id) && countersOn(t, id) > 0)
+          if (countsAsVampire(t, f.cast, id) && countersOn(t, id) > 0)
             out.push(option('pay', NONE, NONE, id, NONE, 1));
         return seat;
       },
@@ -134,6 +160,7 @@ export const effectFrameRules = frameRules<EffectFrame>({
           if (node.to !== 'hand' && controlsCopy(t, f.cast.seat, id)) continue;
           // What cannot be on the minion is not put there.
           if (node.to === 'self' && isBarredFrom(t, id, f.cast.by)) continue;
+          if (node.asNormal && whyNotAsNormal(t, f.cast, id) !== null) continue;
           seen.push(def.index);
           out.push(option('pick', NONE, id, NONE, id));
         }
@@ -143,6 +170,7 @@ export const effectFrameRules = frameRules<EffectFrame>({
         const node = nodeOf(t, f, 'search');
         go(f);
         if (chosen.verb === 'pick') {
+          if (node.asNormal) payAsNormal(t, f.cast, chosen.card);
           if (node.to === 'hand') toHand(t, chosen.card);
           else bringIn(t, f.cast, chosen.card, node.to === 'self' ? f.cast.by : NONE);
         }

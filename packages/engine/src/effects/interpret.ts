@@ -36,7 +36,7 @@ import { arrive, changedHands } from '../rules/contest.ts';
 import { pay, whyNotPayable } from '../rules/cost.ts';
 import { goToTorpor } from '../rules/damage.ts';
 import { candidates } from '../rules/draft.ts';
-import { whyNotAtOnce } from '../rules/minionphase.ts';
+import { barFromAgain, whyNotAtOnce } from '../rules/minionphase.ts';
 import { ballotsGained, cancelVotes, votesGained } from '../rules/politics.ts';
 import { burnCard, burnerBy } from '../rules/redlist.ts';
 import { newHosts } from '../rules/steal.ts';
@@ -160,6 +160,10 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
       return go(f);
     }
     case 'gainBlood':
+      if (e.toPool !== undefined && amountOf(t, cast, e.amount) > 0) {
+        f.step = 'toPool';
+        return;
+      }
       for (const id of cardsOf(t, cast, e.who)) {
         addCounters(t, id, amountOf(t, cast, e.amount));
         if (e.onlyOneEachTurn) mark(t, 'turn', id, keywordKey(t, e.onlyOneEachTurn));
@@ -323,7 +327,7 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
       go(f);
       const action = currentAction(t);
       if (e.lockBlocker && action && !isGone(t, action.blocker)) lock(t, action.blocker);
-      if (e.notAgain && action?.action === 'hunt') mark(t, 'turn', action.minion, KEY.hunt);
+      if (e.notAgain && action) barFromAgain(t, action);
       // R-RESOLVE-04: ended before the block is resolved: neither of its results happens
       return raise(t, 'endAction');
     }

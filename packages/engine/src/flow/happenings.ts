@@ -1,10 +1,18 @@
-import { spendRow } from '../atoms/rows.ts';
+import { mark, marked, spendRow, triggerKey } from '../atoms/rows.ts';
 import type { Effect, Happening } from '../language/language.ts';
 import type { Pool } from '../language/pool.ts';
 import { allHold, appliesTo, matches } from '../query/conditions.ts';
 import { isIn } from '../query/seats.ts';
 import { castOf, rowHolds } from '../query/stats.ts';
-import { type Cast, DIRTY, type Due, isSeatTarget, type Target, targetSeat } from '../state/types.ts';
+import {
+  type Cast,
+  DIRTY,
+  type Due,
+  isSeatTarget,
+  type LedgerEntry,
+  type Target,
+  targetSeat,
+} from '../state/types.ts';
 import { effectFrame } from '../table/frames.ts';
 import { courseOf, push } from '../table/stack.ts';
 import { EngineError, indexOf, type Table } from '../table/table.ts';
@@ -16,6 +24,8 @@ interface Waiting {
   readonly node: number;
   readonly effects: readonly Effect[];
   readonly row: number;
+  /** What the ledger keeps of it, if it happens only so often. */
+  readonly once?: LedgerEntry;
 }
 
 function waiting(t: Table, at: Happening, subject: Target, instead: boolean, found: Waiting[]): void {
@@ -38,7 +48,7 @@ function waiting(t: Table, at: Happening, subject: Target, instead: boolean, fou
   const triggers = indexOf(t).triggers.get(at);
   if (!triggers) return;
   for (const { card, text } of triggers) {
-    const { about, aboutThis, if: conditions, instead: replaces } = text.text;
+    const { about, aboutThis, if: conditions, instead: replaces, once: scope } = text.text;
     if ((replaces ?? false) !== instead) continue;
     const cast = castOf(t, card);
     cast.subject = subject;
@@ -50,7 +60,9 @@ function waiting(t: Table, at: Happening, subject: Target, instead: boolean, fou
       continue;
     if (about !== undefined && (isSeatTarget(subject) || !matches(t, cast, subject, about))) continue;
     if (conditions && !allHold(t, cast, conditions)) continue;
-    found.push({ cast, node: text.node, effects: text.text.effects, row: -1 });
+    const entry = scope && { scope, subject: card, key: triggerKey(text.node) };
+    if (entry && marked(t, entry.scope, entry.subject, entry.key)) continue;
+    found.push({ cast, node: text.node, effects: text.text.effects, row: -1, ...(entry && { once: entry }) });
   }
 }
 
@@ -61,8 +73,14 @@ export function happen(t: Table, at: Happening, subject: Target): void {
   for (const w of found) {
     t.state.due.push({ seat: w.cast.seat, node: w.node, cast: w.cast, course: courseOf(t) });
     t.state.dirty |= DIRTY.due;
-    if (w.row >= 0) spendRow(t, w.row);
+    noteHappened(t, w);
   }
+}
+
+/** A row is spent, and what happens only so often has happened. */
+function noteHappened(t: Table, { row, once }: Waiting): void {
+  if (row >= 0) spendRow(t, row);
+  if (once) mark(t, once.scope, once.subject, once.key);
 }
 
 /** Takes those effects off what is due whose node is meant. */
@@ -79,7 +97,7 @@ export function happensInstead(t: Table, at: Happening, subject: Target): boolea
   waiting(t, at, subject, true, found);
   const first = found[0];
   if (!first) return false;
-  if (first.row >= 0) spendRow(t, first.row);
+  noteHappened(t, first);
   push(t, effectFrame(scriptIndex(t, first.effects), first.cast));
   return true;
 }

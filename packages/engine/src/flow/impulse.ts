@@ -99,4 +99,11 @@ function couldUse(t: Table, f: ImpulseFrame, seat: Seat): boolean {
 }
 
 /** Abilities that are not for the controller of their card alone. */
-const FOR_OTHERS: readonly string[] = ['hostController', 'anyMinion', 'otherMinions'];
+const FOR_OTHERS: readonly string[] = [
+  'host',
+  'hostController',
+  'anyMethuselah',
+  'otherMethuselahs',
+  'anyMinion',
+  'otherMinions',
+];

@@ -551,7 +551,6 @@ export const HAPPENINGS = [
   'bleedSucceeds', // a bleed is about to succeed; instead: in place of the pool burned
   'actionResolves', // it is about to resolve, blocked or not: of the acting minion and of all that attempted to block
   'actionResolved',
-  'blocks', // a minion has blocked: before block resolution
   'actionBlocked',
   'strikesResolve', // at the same time as strikes
   'roundEnds',

@@ -210,7 +210,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
       if (whyNotAttempt(t, f, f.blocker, true) === null && interceptEnough(t, f)) {
         f.outcome = 'blocked';
         tell(t, 'blocked', controllerOf(t, f.blocker), f.blocker, f.minion);
-        happen(t, 'blocks', f.blocker);
+        happen(t, 'blockSucceeded', f.blocker);
         ask(t, f, 'blockResolves', 'blocked');
         return;
       }
@@ -221,6 +221,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
     },
     // ---- blocked: the card is burned, the blocker locks, combat
     blockResolves(t, f) {
+      aboutToResolve(t, f);
       // R-RESOLVE-02: the card played for the action is burned, its effects do not happen, its cost is not paid
       burnActionCard(t, f);
       happen(t, 'actionBlocked', f.minion);
@@ -259,7 +260,11 @@ export const actionFrameRules = frameRules<ActionFrame>({
       ask(t, f, 'succeeding', 'declined');
     },
     succeeding(t, f) {
-      ask(t, f, 'pay', 'succeeding');
+      ask(t, f, 'resolving', 'succeeding');
+    },
+    resolving(t, f) {
+      f.step = 'pay';
+      aboutToResolve(t, f);
     },
     // ---- 3. resolution
     pay(t, f) {
@@ -277,6 +282,16 @@ export const actionFrameRules = frameRules<ActionFrame>({
     effects(t, f) {
       f.step = 'cardEffects';
       resolveKind(t, f, useOf(t, f));
+    },
+    // ---- a bleed that succeeds
+    bleed(t, f) {
+      f.step = 'cardEffects';
+      const [target] = f.directedAt;
+      if (target === undefined || !isIn(t, target)) return;
+      // R-BLEED-05: the target burns pool equal to the bleed amount
+      burnPool(t, target, bleedOf(t, f.minion));
+      // R-BLEED-07: a successful bleed takes the Edge from whoever has it
+      takeEdge(t, f.seat);
     },
     cardEffects(t, f) {
       const use = useOf(t, f);
@@ -407,17 +422,22 @@ function resolveKind(t: Table, f: ActionFrame, use: CompiledUse | undefined): vo
   }
 }
 
+/** Told of the acting minion and of everyone who attempted to block. */
+function aboutToResolve(t: Table, f: ActionFrame): void {
+  happen(t, 'actionResolves', f.minion);
+  f.attempts.forEach((id, i) => {
+    if (f.attempts.indexOf(id) === i) happen(t, 'actionResolves', id);
+  });
+}
+
 function resolveBleed(t: Table, f: ActionFrame): void {
-  const amount = bleedOf(t, f.minion);
   // R-FAQ-05: at 0 or less the action succeeds, the bleed does not: no Edge
-  if (amount < 1) return;
+  if (bleedOf(t, f.minion) < 1) return;
   const target = f.directedAt[0];
   if (target === undefined || !isIn(t, target)) return;
   if (happensInstead(t, 'bleedSucceeds', f.minion)) return;
-  // R-BLEED-05: the target burns pool equal to the bleed amount
-  burnPool(t, target, amount);
-  // R-BLEED-07: a successful bleed takes the Edge from whoever has it
-  takeEdge(t, f.seat);
+  happen(t, 'bleedSucceeds', f.minion);
+  f.step = 'bleed';
 }
 
 /** An action goes on only while its minion, and something it is aimed at, are still there. */

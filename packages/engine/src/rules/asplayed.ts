@@ -56,6 +56,7 @@ export function replaceLater(t: Table, cast: Cast, use: CompiledUse): void {
   if (later === undefined) return;
   const scope: Scope = later === 'afterAction' ? 'action' : later;
   // R-PLAY-08: a card that is replaced later lowers the hand size until then
+  seatState(t, cast.seat).toReplace -= 1;
   addRow(t, {
     kind: 'stat',
     what: 'handSize',

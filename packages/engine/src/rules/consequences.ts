@@ -2,10 +2,11 @@ import { discard, drawCard } from '../atoms/cards.ts';
 import { drainCounters } from '../atoms/counters.ts';
 import { happensInstead } from '../flow/happenings.ts';
 import { isDue } from '../flow/triggers.ts';
+import { allHold } from '../query/conditions.ts';
 import { capacityOf, isReady } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
-import { HAND_SIZE, handSizeOf, isChanged, isRestricted } from '../query/stats.ts';
-import { DIRTY, type Frame, type HandFrame, type Seat, seatTarget } from '../state/types.ts';
+import { castOf, HAND_SIZE, handSizeOf, isChanged, isRestricted } from '../query/stats.ts';
+import { DIRTY, type Frame, type HandFrame, NONE, type Seat, seatTarget } from '../state/types.ts';
 import { handFrame, triggersFrame } from '../table/frames.ts';
 import { currentAction, currentCombat, done, push, raise } from '../table/stack.ts';
 import { defOf, frameRules, isGone, seatState, type Table } from '../table/table.ts';
@@ -94,7 +95,8 @@ function drainAndBurn(t: Table): void {
     ) {
       // R-ALLY-03, R-RETAIN-03: burned at 0 life
       burnCard(t, c.id, burnerOf(t, c.id));
-    }
+    } else if (def.card.burnedIf && !isGone(t, c.id) && allHold(t, castOf(t, c.id), def.card.burnedIf))
+      burnCard(t, c.id, NONE);
   }
 }
 
@@ -136,13 +138,17 @@ function drawUp(t: Table, seat: Seat): void {
   const p = seatState(t, seat);
   const size = handSizeOf(t, seat);
   // R-PLAY-07: with an empty library you do not draw
-  while (p.hand.length < size && p.library.length > 0 && !isRestricted(t, 'draw', seatTarget(seat))) {
-    if (isReplacing(t, seat)) return;
-    push(t, handFrame(seat, 'refill'));
-    if (happensInstead(t, 'replacementDraw', seatTarget(seat))) return;
-    t.state.frames.pop();
+  while (p.hand.length < size && p.library.length > 0) {
+    if (isRestricted(t, 'draw', seatTarget(seat)) || isReplacing(t, seat)) return;
+    if (p.toReplace > 0) {
+      p.toReplace -= 1;
+      push(t, handFrame(seat, 'refill'));
+      if (happensInstead(t, 'replacementDraw', seatTarget(seat))) return;
+      t.state.frames.pop();
+    }
     drawCard(t, seat);
   }
+  p.toReplace = 0;
 }
 
 /** Something happens instead of a draw of this seat right now. */

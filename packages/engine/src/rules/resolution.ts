@@ -1,13 +1,20 @@
 import { enterPlay, limboToAsh } from '../atoms/cards.ts';
+import { addCounters } from '../atoms/counters.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { controllerOf } from '../query/minions.ts';
-import { type Cast, NONE } from '../state/types.ts';
-import { isGone, type Table } from '../table/table.ts';
+import { type CardId, type Cast, NONE } from '../state/types.ts';
+import { defOf, isGone, type Table } from '../table/table.ts';
 import { arrive } from './contest.ts';
 import { makesVampire, newVampire } from './newvampire.ts';
 import { isBarredFrom } from './onlyone.ts';
 
 /** What becomes of a card that resolves (rulebook p.7). */
+
+/** The counters, other than life, that a card comes into play with. */
+function countersOf(t: Table, id: CardId): number {
+  const { card } = defOf(t, id);
+  return card.kind === 'library' ? (card.counters ?? 0) : 0;
+}
 
 /** On resolution the card goes to the ash heap, or into play if it says so. */
 export function settleCard(t: Table, cast: Cast, use: CompiledUse): void {
@@ -32,6 +39,7 @@ export function settleCard(t: Table, cast: Cast, use: CompiledUse): void {
     else {
       // R-EVENT-03: an event is controlled by whoever played it, like every card on the table
       enterPlay(t, cast.card, cast.seat, 'table', NONE, level);
+      addCounters(t, cast.card, countersOf(t, cast.card));
     }
     arrive(t, cast.card);
     return;
@@ -39,5 +47,6 @@ export function settleCard(t: Table, cast: Cast, use: CompiledUse): void {
   // R-MASTER-05: a master card is controlled by whoever played it, whatever it is on
   const controller = use.type === 'master' ? cast.seat : controllerOf(t, host);
   enterPlay(t, cast.card, controller, 'attached', host, level);
+  addCounters(t, cast.card, countersOf(t, cast.card));
   arrive(t, cast.card);
 }

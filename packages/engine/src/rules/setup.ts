@@ -127,6 +127,7 @@ function newSeat(): SeatState {
     library: [],
     crypt: [],
     hand: [],
+    toReplace: 0,
     ashHeap: [],
     removed: [],
     masterActions: 0,

@@ -2,7 +2,7 @@ import { cardNameKey, marked, sharedKey, useKey } from '../atoms/rows.ts';
 import type { Window } from '../language/language.ts';
 import { type CompiledUse, windowBit } from '../language/pool.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
-import { cardBeingPlayed, isAgainst, whyNotHolds } from '../query/conditions.ts';
+import { allHold, cardBeingPlayed, isAgainst, whyNotHolds } from '../query/conditions.ts';
 import { controllerOf, isAwake, isReady, isVampire } from '../query/minions.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
@@ -17,6 +17,7 @@ import { whyNotEvent } from './events.ts';
 import { whyNotMaster } from './masters.ts';
 import { whyNotActWith } from './minionphase.ts';
 import { whyNotOnSide } from './politics.ts';
+import { whyNotByName } from './names.ts';
 import { whyNotMet } from './requirements.ts';
 
 /** Why a card or effect may not be used (rulebook p.7-13): the same answers that decide what is offered. */
@@ -69,6 +70,8 @@ export function whyNotUse(
     // R-PLAY-13: only a minion that meets every requirement can play a minion card
     const met = whyNotMet(t, by, use.requires);
     if (met !== null) return met;
+    const named = whyNotByName(t, by, use);
+    if (named !== null) return named;
     // R-MINION-02: a card with a blood cost is for vampires, even if the cost is brought down to nothing
     const asVampire = isVampire(t, by) || playsAsVampire(t, by, use.requires.disciplines);
     if (use.cost.blood !== undefined && !asVampire) return WHY.vampire;
@@ -205,13 +208,22 @@ function whyNotAbility(t: Table, seat: Seat, use: CompiledUse, card: CardId, by:
   }
 }
 
+/** Would it raise the bleed at once, or only if something else happens? */
+const increasesBleed = (t: Table, seat: Seat, use: CompiledUse, by: CardId): boolean =>
+  use.text.effects?.some(
+    (e) =>
+      e.do === 'modify' &&
+      e.stat === 'bleed' &&
+      (e.if === undefined || allHold(t, castFor(seat, use, NONE, by), e.if)),
+  ) ?? false;
+
 /** Rules about what a use would do: stealth and intercept only when needed, bleed limits, targets, votes. */
 function whyNotNeeded(t: Table, seat: Seat, use: CompiledUse, by: CardId): Reason | null {
   if (use.text.action) return null;
   const why =
     (use.addsStealth ? whyNotStealth(t) : null) ??
     (use.addsIntercept ? whyNotIntercept(t, by, seat) : null) ??
-    (use.addsBleed && use.type === 'modifier' ? whyNotBleedMore(t) : null) ??
+    (use.addsBleed && use.type === 'modifier' ? whyNotBleedMore(t, increasesBleed(t, seat, use, by)) : null) ??
     (use.redirects ? whyNotRedirect(t, seat) : null) ??
     (use.forcesBlock ? whyNotMustBlock(t, by) : null);
   if (why !== null) return why;

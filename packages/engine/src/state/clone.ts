@@ -38,6 +38,7 @@ function cloneSeat(p: SeatState): SeatState {
     library: p.library.slice(),
     crypt: p.crypt.slice(),
     hand: p.hand.slice(),
+    toReplace: p.toReplace,
     ashHeap: p.ashHeap.slice(),
     removed: p.removed.slice(),
     masterActions: p.masterActions,
