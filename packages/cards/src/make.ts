@@ -128,3 +128,39 @@ export const burnedByAction: Ability = {
   action: { kind: 'special' },
   effects: [{ do: 'burn', who: 'this' }],
 };
+
+/** For an action directed at you, or at a card you control. */
+export const directedAtYou: Condition = { if: 'directedAtYou' };
+/** For minions that bleed you. */
+export const bleedingYou: readonly Condition[] = [{ if: 'action', kind: ['bleed'] }, directedAtYou];
+/** For locked minions alone. */
+export const onlyLocked: Condition = { if: 'is', card: 'self', filter: { locked: true } };
+/** If the minion that plays it blocks. */
+export const ifItBlocks: readonly Condition[] = [
+  { if: 'selfIs', role: 'blocker' },
+  { if: 'blocked', is: true },
+];
+/** An optional maneuver in the combat that comes of its block. */
+export const maneuverIfItBlocks: Effect = {
+  do: 'grant',
+  grant: 'maneuver',
+  who: 'self',
+  for: 'resultingCombat',
+  if: ifItBlocks,
+};
+/** A locked minion wakes. */
+export const wakes: Pick<Mode, 'wake' | 'when' | 'effects'> = {
+  wake: true,
+  when: [onlyLocked],
+  effects: [{ do: 'restrict', what: 'wake', who: 'self', for: 'action' }],
+};
+/** Once blocks are declined, a bleed is changed to another Methuselah than the acting one. */
+export const changeBleedTarget = (printed: string, more: readonly Effect[] = []): Mode =>
+  mode('reaction', printed, {
+    windows: ['declined'],
+    when: bleedingYou,
+    picks: [{ pick: 'seat', of: 'othersNotTarget' }],
+    effects: [...more, { do: 'redirect', to: { seatPick: 0 } }],
+  });
+/** An optional press in this round. */
+export const optionalPress: Effect = { do: 'grant', grant: 'press', who: 'self', for: 'round' };
