@@ -12,6 +12,8 @@ const FORMS: readonly RegExp[] = [
   /^C strikes( with C)?$/,
   /^P chooses (nobody else|P|C|x = \d+)$/,
   /^P chooses C from the (library|ash heap|hand)$/,
+  /^P chooses the clan [a-z ]+$/,
+  /^P gives (a point to P|no point)$/,
   /^P (marks|burns a pool to unlock) C$/,
   /^C fights instead$/,
   /^[PC] votes (for|against)( with C)?$/,
