@@ -308,7 +308,7 @@ function savedGameIsTheSame(game: Game, wrong: string[]): void {
 export function leaks(t: Table, event: GameEvent): string[] {
   const wrong: string[] = [];
   for (const viewer of [...t.state.seats.keys(), 'spectator'] as const) {
-    const told = eventFor(viewer, event);
+    const told = eventFor(t, viewer, event);
     if (told.def !== NONE && told.card >= 0 && !canSee(t, viewer, told.card))
       wrong.push(
         `the event ${event.type} tells ${viewer} of ${t.pool.cards[told.def]?.card.name}, a hidden card`,

@@ -1,9 +1,9 @@
 import { attach, discard, toHand } from '../atoms/cards.ts';
-import { burnCounters, burnPool } from '../atoms/counters.ts';
+import { addCounters, burnCounters, burnPool, gainPool } from '../atoms/counters.ts';
 import { shuffleDeck } from '../atoms/decks.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
 import { countersOn, minionsOf } from '../query/minions.ts';
-import { seatOf } from '../query/nouns.ts';
+import { amountOf, seatOf } from '../query/nouns.ts';
 import { isIn } from '../query/seats.ts';
 import { controlsCopy } from '../rules/contest.ts';
 import { pay } from '../rules/cost.ts';

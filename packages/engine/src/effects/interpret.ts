@@ -20,7 +20,7 @@ import {
   poolToCounters,
   takeEdge,
 } from '../atoms/counters.ts';
-import { addRow, belong, KEY, keywordKey, mark } from '../atoms/rows.ts';
+import { addRow, belong, keywordKey, mark } from '../atoms/rows.ts';
 import { clanName } from '../language/aliases.ts';
 import { type Effect, type Scope, SECTS, type SeatNoun } from '../language/language.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
@@ -190,7 +190,9 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
       return go(f);
     case 'burnPool': {
       // What all of them burn is counted before anybody has.
-      const amounts = seatsOf(t, cast, e.who).map((seat) => [seat, amountOf(t, cast, e.amount, seat)] as const);
+      const amounts = seatsOf(t, cast, e.who).map(
+        (seat) => [seat, amountOf(t, cast, e.amount, seat)] as const,
+      );
       for (const [seat, amount] of amounts) burnPool(t, seat, amount);
       return go(f);
     }

@@ -2,12 +2,15 @@ import { enterPlay } from '../atoms/cards.ts';
 import { addCounters } from '../atoms/counters.ts';
 import { scriptIndex } from '../flow/happenings.ts';
 import type { Effect, Who } from '../language/language.ts';
+import type { CompiledUse } from '../language/pool.ts';
 import { isSeatNoun, matches } from '../query/conditions.ts';
 import { controllerOf, lifeOf } from '../query/minions.ts';
 import { cardOf, seatsOf } from '../query/nouns.ts';
 import { arrive } from '../rules/contest.ts';
+import { pay, whyNotPayable } from '../rules/cost.ts';
+import { castFor } from '../rules/draft.ts';
 import { newVampire } from '../rules/newvampire.ts';
-import { needsDiscipline } from '../rules/requirements.ts';
+import { needsDiscipline, whyNotMet } from '../rules/requirements.ts';
 import {
   type CardId,
   type Cast,
@@ -19,7 +22,7 @@ import {
 } from '../state/types.ts';
 import { effectFrame } from '../table/frames.ts';
 import { push } from '../table/stack.ts';
-import { defOf, EngineError, findCard, seatState, type Table } from '../table/table.ts';
+import { defOf, EngineError, findCard, type Reason, seatState, type Table } from '../table/table.ts';
 
 /** Scripts: lists of effects, the nodes in them, and the cards that their nouns mean. */
 
@@ -68,6 +71,20 @@ export function discardChoices(t: Table, seat: Seat, node: Extract<Effect, { do:
     seen.push(def.index);
     return true;
   });
+}
+
+const asPlayedBy = ({ seat, by }: Cast, use: CompiledUse, card: CardId): Cast => castFor(seat, use, card, by);
+
+/** Why the minion could not have played this card from hand: its requirements and its cost. */
+export function whyNotAsNormal(t: Table, cast: Cast, card: CardId): Reason | null {
+  const [use] = defOf(t, card).handUses;
+  if (use === undefined) return null;
+  return whyNotMet(t, cast.by, use.requires) ?? whyNotPayable(t, asPlayedBy(cast, use, card), use.cost, use);
+}
+
+export function payAsNormal(t: Table, cast: Cast, card: CardId): void {
+  const [use] = defOf(t, card).handUses;
+  if (use !== undefined) pay(t, asPlayedBy(cast, use, card), use.cost, use);
 }
 
 /** A card put into play by other means than its own action. An ally may act in the same turn (R-ALLY-04). */

@@ -140,7 +140,7 @@ export class PlayedGame implements Game {
     return explainBlock(this.table, minion);
   }
   onEvent(listener: ((event: GameEvent) => void) | null, viewer: Viewer = 'all'): void {
-    this.table.emit = listener === null ? null : (event) => listener(eventFor(viewer, event));
+    this.table.emit = listener === null ? null : (event) => listener(eventFor(this.table, viewer, event));
   }
   get over(): boolean {
     return this.table.state.over;

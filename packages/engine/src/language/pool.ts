@@ -158,6 +158,8 @@ export interface Pool {
   /** Some card of the pool cancels others as they are played. */
   readonly hasCancels: boolean;
   readonly hasTitleCards: boolean;
+  /** Some card of the pool cannot be played in one action with others. */
+  readonly hasNotWith: boolean;
   /** Every trait that some card has or gives. */
   readonly traits: ReadonlySet<string>;
   /** Some card of the pool has a burn option. */
@@ -507,6 +509,7 @@ export function compilePool(cards: readonly Card[]): Pool {
     clans,
     keywords,
     hasCancels: uses.some((use) => use.cancels),
+    hasNotWith: cards.some((card) => card.kind === 'library' && card.notWith !== undefined),
     hasTitleCards: cards.some((card) => card.kind === 'library' && card.titleCard !== undefined),
     traits: new Set([
       ...cards.flatMap((card) => card.traits ?? []),

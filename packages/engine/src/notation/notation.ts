@@ -81,6 +81,7 @@ export function notate(t: Table, o: Option, viewer: Viewer): string {
       if (isPoint(t)) return o.at === NONE ? `${who} gives no point` : `${who} gives a point to ${at()}`;
       return o.at === NONE ? `${who} chooses nobody else` : `${who} chooses ${at()}`;
     case 'x':
+      if (window === 'toPool') return `${who} takes ${o.n} to the pool`;
       return `${who} chooses X = ${o.n}`;
     case 'maneuver':
       return `${by()} maneuvers`;

@@ -145,9 +145,10 @@ function whyNotPlayed(t: Table, cast: Cast, c: Extract<Condition, { if: 'played'
 
 /** A word of the card, or of the way it is played. */
 const isPlayedAs = (t: Table, played: Cast, keyword: string): boolean =>
-  [...(defOf(t, played.card).card.keywords ?? []), ...(t.pool.uses[played.use]?.mode?.keywords ?? [])].includes(
-    keyword,
-  );
+  [
+    ...(defOf(t, played.card).card.keywords ?? []),
+    ...(t.pool.uses[played.use]?.mode?.keywords ?? []),
+  ].includes(keyword);
 
 /** R-MINION-25: played against a minion: it targets it, or the opposing combatant plays it. */
 export function isAgainst(t: Table, played: Cast, minion: CardId): boolean {
@@ -314,5 +315,7 @@ const SEAT_WORDS: readonly unknown[] = [
   'everyoneElse',
 ];
 export function isSeatNoun(who: CardNoun | SeatNoun): who is SeatNoun {
-  return typeof who === 'string' ? SEAT_WORDS.includes(who) : 'controllerOf' in who || 'seatPick' in who || 'boundSeat' in who;
+  return typeof who === 'string'
+    ? SEAT_WORDS.includes(who)
+    : 'controllerOf' in who || 'seatPick' in who || 'boundSeat' in who;
 }

@@ -1,5 +1,14 @@
 import type { Amount, CardNoun, SeatNoun } from '../language/language.ts';
-import { type CardId, type Cast, isSeatTarget, NONE, type Seat, seatTarget, targetSeat } from '../state/types.ts';
+import {
+  type CardId,
+  type Cast,
+  isSeatTarget,
+  NONE,
+  type Seat,
+  seatTarget,
+  type Target,
+  targetSeat,
+} from '../state/types.ts';
 import { currentAction, currentCombat } from '../table/stack.ts';
 import { EngineError, findCard, type Table } from '../table/table.ts';
 import { capacityIn } from './asvampire.ts';

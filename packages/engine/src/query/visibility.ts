@@ -1,5 +1,7 @@
-import { type CardId, NONE, type Seat } from '../state/types.ts';
+import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
 import { findCard, type GameEvent, type Table } from '../table/table.ts';
+import { seatOf } from './nouns.ts';
+import { isRestricted } from './stats.ts';
 
 /** The one gate of hidden information: views, event streams, logs and bots all ask here. */
 
@@ -21,7 +23,7 @@ export function canSee(t: Table, viewer: Viewer, card: CardId): boolean {
   if (!zones) return false;
   // R-TERM-02: any Methuselah may examine any ash heap
   if (zones.ashHeap.includes(card) || zones.removed.includes(card)) return true;
-  if (zones.hand.includes(card)) return viewer === owner;
+  if (zones.hand.includes(card)) return seesHand(t, viewer, owner);
   // Who searches their library sees it, and no other.
   const top = state.frames[state.frames.length - 1];
   if (top?.kind !== 'effect' && top?.kind !== 'award') return false;
@@ -29,9 +31,21 @@ export function canSee(t: Table, viewer: Viewer, card: CardId): boolean {
   return top.step === 'search' && searcher === viewer && owner === viewer && zones.library.includes(card);
 }
 
-/** An event as a viewer may be told it: hidden cards lose their name, and drawn ones their number. */
-export function eventFor(viewer: Viewer, event: GameEvent): GameEvent {
+/** Does a viewer see the hand of that seat? */
+export function seesHand(t: Table, viewer: Viewer, owner: Seat): boolean {
+  if (viewer === 'all' || viewer === owner || isRestricted(t, 'openHand', seatTarget(owner))) return true;
+  // Who chooses what another discards looks at that hand.
+  const top = t.state.frames[t.state.frames.length - 1];
+  if (top?.kind !== 'effect' || top.step !== 'discard') return false;
+  const node = t.pool.scripts[top.script]?.[top.pc];
+  if (node?.do !== 'discard' || node.chosenBy === undefined) return false;
+  return seatOf(t, top.cast, node.chosenBy) === viewer && seatOf(t, top.cast, node.who) === owner;
+}
+
+/** An event as a viewer may be told it as it happens: hidden cards lose their name, and drawn ones their number. */
+export function eventFor(t: Table, viewer: Viewer, event: GameEvent): GameEvent {
   if (viewer === 'all' || event.only === NONE || event.only === viewer) return event;
+  if (canSee(t, viewer, event.card)) return event;
   const drawn = event.type === 'drew' || event.type === 'drewCrypt' || event.type === 'toHand';
   return { ...event, def: NONE, card: drawn ? NONE : event.card };
 }

@@ -93,9 +93,11 @@ export function whyNotIntercept(t: Table, by: CardId, seat: Seat): Reason | null
   return interceptEnough(t, action) ? WHY.interceptNotNeeded : null;
 }
 
-export function whyNotBleedMore(t: Table): Reason | null {
+/** `increases`: it would raise the bleed now, and not only once something else has happened. */
+export function whyNotBleedMore(t: Table, increases: boolean): Reason | null {
   const action = currentAction(t);
   if (action?.action !== 'bleed') return WHY.notABleed;
+  if (!increases) return null;
   for (const row of t.state.rows) {
     // R-BLEED-02, R-GLOSS-09: not while another modifier card is increasing the bleed
     if (row.limited && row.amount > 0 && rowHolds(t, row)) return WHY.limited;

@@ -3,7 +3,7 @@ import type { Pick } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { matches } from '../query/conditions.ts';
 import { amountOf, seatsOf } from '../query/nouns.ts';
-import { clockwiseFrom } from '../query/seats.ts';
+import { clockwiseFrom, prey } from '../query/seats.ts';
 import {
   type CardId,
   type Cast,

@@ -1,4 +1,4 @@
-import { cardNameKey, KEY, marked, useKey } from '../atoms/rows.ts';
+import { actionKey, cardNameKey, KEY, mark, marked, useKey } from '../atoms/rows.ts';
 import type { ActionKind } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
@@ -6,7 +6,7 @@ import { hasTrait } from '../query/belonging.ts';
 import { controllerOf, countersOn, isLocked, isReady, isVampire, minionsOf } from '../query/minions.ts';
 import { prey } from '../query/seats.ts';
 import { isRestricted } from '../query/stats.ts';
-import { type CardId, type CardInPlay, NONE, type Seat } from '../state/types.ts';
+import { type ActionFrame, type CardId, type CardInPlay, NONE, type Seat } from '../state/types.ts';
 import { courseOf } from '../table/stack.ts';
 import { findCard, indexOf, type Option, option, type Reason, reason, type Table } from '../table/table.ts';
 import { whyNotBecomeAnarch } from './anarch.ts';
@@ -192,6 +192,16 @@ export function whyNotActWith(t: Table, minion: CardId, use: CompiledUse, card: 
   return whyNotKind(t, minion, text.kind, asVampire);
 }
 
+/** A card has said that this minion does not perform this action again this turn (docs/RULES.md). */
+export function barFromAgain(t: Table, f: ActionFrame): void {
+  const target = f.action === 'equip' ? f.cast.subject : (f.targets[0] ?? NONE);
+  mark(t, 'turn', f.minion, f.action === 'hunt' ? KEY.hunt : actionKey(f.action, target));
+}
+
+/** Bleeds, political actions and actions by a card are once a turn anyway. */
+const isBarred = (t: Table, minion: CardId, kind: ActionKind, target: CardId): boolean =>
+  marked(t, 'turn', minion, actionKey(kind, target));
+
 export const BASIC_ACTIONS = [
   'bleed',
   'hunt',
@@ -219,6 +229,7 @@ function whyNotThis(t: Table, minion: CardId, kind: BasicAction): Reason | null 
     case 'equip':
       return minionsOf(t, seat).some((m) => canTakeFrom(t, minion, m)) ? null : WHY.nothingToTake;
     case 'leaveTorpor':
+      if (isBarred(t, minion, kind, NONE)) return WHY.notAgain;
       // R-TORPOR-01: 2 blood
       return countersOn(t, minion) >= 2 ? null : WHY.twoBlood;
     case 'rescue':
@@ -229,17 +240,17 @@ function whyNotThis(t: Table, minion: CardId, kind: BasicAction): Reason | null 
     case 'enterCombat':
       return whyNotHuntDown(t, minion);
     case 'becomeAnarch':
-      return whyNotBecomeAnarch(t, minion);
+      return isBarred(t, minion, kind, NONE) ? WHY.notAgain : whyNotBecomeAnarch(t, minion);
   }
 }
 
 // R-EQUIP-02, R-EQUIP-04: from another minion you control
 const canTakeFrom = (t: Table, minion: CardId, from: CardId): boolean =>
-  from !== minion && takeableOfOwn(t, minion, from).length > 0;
+  from !== minion && takeableOfOwn(t, minion, from).length > 0 && !isBarred(t, minion, 'equip', from);
 
 function isTorpidTarget(t: Table, minion: CardId, target: CardId, kind: 'rescue' | 'diablerise'): boolean {
   const card = findCard(t, target);
-  if (card?.region !== 'torpor') return false;
+  if (card?.region !== 'torpor' || isBarred(t, minion, kind, target)) return false;
   // R-TORPOR-05: 2 blood between the two vampires
   return kind === 'diablerise' || countersOn(t, minion) + card.counters >= 2;
 }

@@ -16,8 +16,8 @@ import { castFor, whyNotCompletable } from './draft.ts';
 import { whyNotEvent } from './events.ts';
 import { whyNotMaster } from './masters.ts';
 import { whyNotActWith } from './minionphase.ts';
-import { whyNotOnSide } from './politics.ts';
 import { whyNotByName } from './names.ts';
+import { whyNotOnSide } from './politics.ts';
 import { whyNotMet } from './requirements.ts';
 
 /** Why a card or effect may not be used (rulebook p.7-13): the same answers that decide what is offered. */
@@ -223,7 +223,9 @@ function whyNotNeeded(t: Table, seat: Seat, use: CompiledUse, by: CardId): Reaso
   const why =
     (use.addsStealth ? whyNotStealth(t) : null) ??
     (use.addsIntercept ? whyNotIntercept(t, by, seat) : null) ??
-    (use.addsBleed && use.type === 'modifier' ? whyNotBleedMore(t, increasesBleed(t, seat, use, by)) : null) ??
+    (use.addsBleed && use.type === 'modifier'
+      ? whyNotBleedMore(t, increasesBleed(t, seat, use, by))
+      : null) ??
     (use.redirects ? whyNotRedirect(t, seat) : null) ??
     (use.forcesBlock ? whyNotMustBlock(t, by) : null);
   if (why !== null) return why;

@@ -120,6 +120,7 @@ export const CHOICES = [
   'mayDiablerise',
   'strikeTarget',
   'handSize', // too many cards in hand
+  'toPool', // how many blood gained go to the pool instead
 ] as const;
 export type DecisionWindow = Window | (typeof CHOICES)[number];
 

@@ -4,7 +4,7 @@ import { cardName } from '../notation/notation.ts';
 import { clanOf, sectOf } from '../query/belonging.ts';
 import { handSizeOf } from '../query/stats.ts';
 import { claimOf, titleOf } from '../query/titles.ts';
-import { canSee, type Viewer } from '../query/visibility.ts';
+import { canSee, seesHand, type Viewer } from '../query/visibility.ts';
 import { type Poll, pollOf } from '../query/votes.ts';
 import {
   type ActionFrame,
@@ -126,7 +126,7 @@ export function viewOf(t: Table, viewer: Viewer): View {
       victoryPoints: p.victoryPoints,
       ousted: p.ousted,
       withdrawing: p.withdrawing,
-      hand: viewer === seat || viewer === 'all' ? p.hand.map(number) : p.hand.length,
+      hand: seesHand(t, viewer, seat) ? p.hand.map(number) : p.hand.length,
       handSize: handSizeOf(t, seat),
       library: p.library.length,
       crypt: p.crypt.length,

@@ -1,0 +1,36 @@
+import { defOfNameKey } from '../atoms/rows.ts';
+import type { Card } from '../language/language.ts';
+import type { CompiledUse } from '../language/pool.ts';
+import { allHold, appliesTo } from '../query/conditions.ts';
+import { castOf } from '../query/stats.ts';
+import type { CardId } from '../state/types.ts';
+import { indexOf, type Reason, reason, type Table } from '../table/table.ts';
+
+/** Texts that name other cards: those that a minion cannot play, and those that are not played in one action. */
+
+const WHY = {
+  cannotPlay: reason('R-TERM-12', 'cannotPlayCardsOfThisName'),
+  notBoth: reason('R-TERM-12', 'notInTheSameAction'),
+} as const;
+
+export function whyNotByName(t: Table, by: CardId, use: CompiledUse): Reason | null {
+  const card = t.pool.cards[use.def]?.card;
+  if (card === undefined) return null;
+  for (const { card: source, text } of indexOf(t).statics.get('play') ?? []) {
+    if (text.text.named !== card.name) continue;
+    const cast = castOf(t, source);
+    if (appliesTo(t, cast, text.text.who, by) && (!text.text.if || allHold(t, cast, text.text.if)))
+      return WHY.cannotPlay;
+  }
+  return t.pool.hasNotWith && isExcluded(t, card) ? WHY.notBoth : null;
+}
+
+/** Has a card been played in this action that cannot be played beside this one? */
+const isExcluded = (t: Table, card: Card): boolean =>
+  t.state.ledger.some(({ scope, key }) => {
+    const played = scope === 'action' ? t.pool.cards[defOfNameKey(key)]?.card : undefined;
+    return played !== undefined && (excludes(card, played) || excludes(played, card));
+  });
+
+const excludes = (card: Card, other: Card): boolean =>
+  card.kind === 'library' && (card.notWith?.includes(other.name) ?? false);
