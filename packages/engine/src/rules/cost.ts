@@ -103,14 +103,17 @@ const priceFor = (amount: number, payer: Target): Price =>
   payer === NONE ? FREE : isSeatTarget(payer) ? { blood: 0, pool: amount } : { blood: amount, pool: 0 };
 
 /** Who may pay a cost in pool or blood: the Methuselah, or one of the vampires that it names. */
-export function payersOf(t: Table, cast: Cast, cost: Cost, use: CompiledUse): Target[] {
-  const { poolOrBlood: either } = cost;
+export const payersOf = (t: Table, cast: Cast, cost: Cost, use: CompiledUse): Target[] =>
+  payersNamed(t, cast, cost).filter((payer) => whyNotPaidBy(t, cast, cost, use, payer) === null);
+
+function payersNamed(t: Table, cast: Cast, { poolOrBlood: either }: Cost): Target[] {
   if (either === undefined) return [];
   const vampires = t.state.cards.map((c) => c.id).filter((id) => matches(t, cast, id, either.of));
-  return [seatTarget(cast.seat), ...vampires].filter(
-    (target) => whyNotPayable(t, { ...cast, picks: [...cast.picks, target] }, cost, use) === null,
-  );
+  return [seatTarget(cast.seat), ...vampires];
 }
+
+const whyNotPaidBy = (t: Table, cast: Cast, cost: Cost, use: CompiledUse, payer: Target): Reason | null =>
+  whyNotPayable(t, { ...cast, picks: [...cast.picks, payer] }, cost, use);
 
 /** Whose blood a cost is: the minion's; a Methuselah's effect on a minion's card pays with that minion. */
 function payer(t: Table, cast: Cast): CardId {
@@ -148,7 +151,9 @@ const isOwed = (t: Table, what: CardId | 'edge'): boolean =>
 
 export function whyNotPayable(t: Table, cast: Cast, cost: Cost, use: CompiledUse | undefined): Reason | null {
   if (cost.poolOrBlood !== undefined && use !== undefined && chosenPayer(t, cast) === NONE)
-    return payersOf(t, cast, cost, use).length > 0 ? null : WHY.blood;
+    return payersOf(t, cast, cost, use).length > 0
+      ? null
+      : whyNotPaidBy(t, cast, cost, use, seatTarget(cast.seat));
   const price = priceOf(t, cast, cost, use);
   const owed = price === FREE ? FREE : owedBy(t, cast);
   if (price.blood > 0) {

@@ -80,7 +80,7 @@ export const CHECKS: readonly {
         return { holds: false, is: `${card} is not in the hand of ${nameOf(w.game, seat)}, nor in play` };
       const told = toldReason(w.game.explainCard(seat, id), wanted);
       const playable = w.game.decision?.options.some(
-        ({ option }) => (option.verb === 'play' || option.verb === 'use') && ids.includes(option.card),
+        ({ option }) => (option.verb === 'play' || option.verb === 'use') && option.card === id,
       );
       return told.holds && seat === w.game.decider && playable
         ? { holds: false, is: `${card} is offered` }
