@@ -54,7 +54,9 @@ export const POLITICS: readonly LibraryCard[] = [
       {
         ...politics({
           terms: [{ pick: 'card', filter: READY_TOREADOR }],
-          called: [{ do: 'modify', stat: 'votes', amount: 1, who: { all: READY_TOREADOR }, for: 'referendum' }],
+          called: [
+            { do: 'modify', stat: 'votes', amount: 1, who: { all: READY_TOREADOR }, for: 'referendum' },
+          ],
         }),
         stays: { pick: 0 },
       },

@@ -5,6 +5,7 @@ import {
   type CombatFrame,
   capacityOf,
   clanOf,
+  disciplineLevel,
   handSizeOf,
   interceptOf,
   NONE,
@@ -304,6 +305,19 @@ export const FACTS: readonly Fact[] = [
       }),
   },
   {
+    form: 'the <basic | superior> Disciplines of <card> are <none | Disciplines in order, as in "aus dom">',
+    pattern: /^the (basic|superior) disciplines of (.+) are ([a-z ]+)$/,
+    tell: (w, level, text, disciplines) =>
+      ofCard(w, text, (card, name) => {
+        const { table } = w.game;
+        const all = new Set(table.pool.cards.flatMap((def) => Object.keys(def.disciplines)));
+        const wanted = level === 'basic' ? 1 : 2;
+        const has = [...all].filter((d) => disciplineLevel(table, card.id, d) === wanted).sort();
+        const is = has.length === 0 ? 'none' : has.join(' ');
+        return { holds: is === disciplines, is: `the ${level} Disciplines of ${name} are ${is}` };
+      }),
+  },
+  {
     form: 'the prisci block is for | against | abstaining',
     pattern: /^the prisci block is (for|against|abstaining)$/,
     tell(w, side) {
@@ -311,6 +325,15 @@ export const FACTS: readonly Fact[] = [
       if (poll?.kind !== 'referendum') return { holds: false, is: 'there is no referendum' };
       const is = poll.prisci === 1 ? 'for' : poll.prisci === -1 ? 'against' : 'abstaining';
       return { holds: is === side, is: `the prisci block is ${is}` };
+    },
+  },
+  {
+    form: '<player> sees | does not see the hand of <player>',
+    pattern: /^(.+) (sees|does not see) the hand of (.+)$/,
+    tell: (w, viewer, sees, owner) => {
+      const hand = w.game.view(w.player(viewer)).seats[w.player(owner)]?.hand;
+      const seen = typeof hand !== 'number';
+      return { holds: seen === (sees === 'sees'), is: `${viewer} ${seen ? 'sees' : 'does not see'} it` };
     },
   },
   {
