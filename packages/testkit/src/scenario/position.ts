@@ -10,6 +10,7 @@ import {
   type Seat,
   type State,
   seatTarget,
+  type Target,
   TITLES,
   turnFrame,
 } from '@methuselah/engine';
@@ -224,8 +225,12 @@ class Setup {
   #bind(card: CardInPlay, to: readonly Named[]): void {
     const [first, second, ...rest] = to;
     if (rest[0] !== undefined) fail(rest[0].place, 'A card is bound to two cards at the most.');
-    card.bound0 = first === undefined ? NONE : this.#inPlay(first);
-    card.bound1 = second === undefined ? NONE : this.#inPlay(second);
+    card.bound0 = first === undefined ? NONE : this.#target(first);
+    card.bound1 = second === undefined ? NONE : this.#target(second);
+  }
+  #target(named: Named): Target {
+    const seat = this.#scenario.players.findIndex((p) => plain(p.name) === plain(named.name));
+    return seat < 0 ? this.#inPlay(named) : seatTarget(seat);
   }
   #inPlay(named: Named): CardId {
     const def = this.#define(named);

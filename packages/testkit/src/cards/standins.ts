@@ -1,0 +1,30 @@
+import type { LibraryCard } from '@methuselah/engine';
+import { card, inPlay } from './make.ts';
+
+/**
+ * Invented cards beside the real ones only: some have the names of cards outside the pool that real cards speak of, some
+ * ask for a word of a real card that no other asks for.
+ */
+export const STAND_INS: readonly LibraryCard[] = [
+  card(1400, 'Into Thin Air', [
+    {
+      type: 'modifier',
+      effects: [{ do: 'modify', stat: 'stealth', amount: 1, who: 'acting', for: 'action' }],
+    },
+  ]),
+  card(1401, 'Torn Signpost', [
+    {
+      type: 'combat',
+      windows: ['beforeRange'],
+      effects: [{ do: 'modify', stat: 'strength', amount: 1, who: 'self', for: 'combat' }],
+    },
+  ]),
+  card(1402, 'Soothing Chapel', [{ type: 'master', stays: 'table' }], {
+    ...inPlay({
+      by: 'methuselah',
+      cost: { lock: 'this' },
+      when: [{ if: 'played', keyword: 'frenzy' }],
+      effects: [{ do: 'cancel' }],
+    }),
+  }),
+];
