@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { COLUMNS } from '../packages/cards/src/columns.ts';
+import { COLUMNS } from '../packages/cards/src/catalogue/columns.ts';
 import { readCsv } from './shared/csv.ts';
 
 type Row = Readonly<Record<string, string>>;

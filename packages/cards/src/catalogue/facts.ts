@@ -1,8 +1,8 @@
 import type { CardType, Disciplines, Title } from '@methuselah/engine';
-import data from '../data/catalogue.json' with { type: 'json' };
+import data from '../../data/catalogue.json' with { type: 'json' };
+import { LANGS, type Lang } from '../lang.ts';
+import { disciplines as printed } from '../make.ts';
 import { COLUMNS } from './columns.ts';
-import { LANGS, type Lang } from './lang.ts';
-import { disciplines as printed } from './make.ts';
 
 /** The facts of every card ever published, playable here or not. The names are looked up by names.ts. */
 

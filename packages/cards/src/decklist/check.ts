@@ -1,0 +1,50 @@
+import { type Card, compilePool, type DeckProblem, deckProblems } from '@methuselah/engine';
+import type { CatalogueCard } from '../catalogue/facts.ts';
+import { fullName } from '../catalogue/names.ts';
+import { type DeckList, toDeck } from '../decks.ts';
+import { FIFTH_EDITION } from '../fifth/index.ts';
+import { cardsOf } from './write.ts';
+
+export interface DeckCheck {
+  /** What the rules say against it. */
+  readonly illegal: readonly DeckProblem[];
+  /** Cards that nobody can play here yet. */
+  readonly notPlayable: readonly CatalogueCard[];
+  /** Cards banned from tournaments. */
+  readonly banned: readonly CatalogueCard[];
+}
+
+/** A card with its facts and no text: enough to tell whether a deck is legal. */
+function factsOnly(card: CatalogueCard): Card {
+  const { id, name, disciplines } = card;
+  if (card.kind === 'library') return { kind: 'library', id, name, modes: [] };
+  const { capacity, group, clans } = card;
+  return {
+    kind: 'vampire',
+    id,
+    name: fullName(card),
+    clan: clans[0] ?? '',
+    capacity,
+    group,
+    disciplines,
+    sect: 'independent',
+  };
+}
+
+/** Whether a deck is legal, and whether it can be played with these cards. */
+export function checkDeck(
+  deck: Pick<DeckList, 'crypt' | 'library'>,
+  playable: readonly Card[] = FIFTH_EDITION,
+): DeckCheck {
+  const known = new Set(playable.map((card) => card.id));
+  const cards = [...cardsOf(deck.crypt, 'crypt'), ...cardsOf(deck.library, 'library')].map(
+    ({ card }) => card,
+  );
+  const notPlayable = cards.filter((card) => !known.has(card.id));
+  const pool = compilePool([...playable, ...notPlayable.map(factsOnly)]);
+  return {
+    illegal: deckProblems(pool, toDeck(deck)),
+    notPlayable,
+    banned: cards.filter((card) => card.banned !== undefined),
+  };
+}

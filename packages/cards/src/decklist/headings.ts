@@ -1,0 +1,63 @@
+import { LANGS, type Lang } from '../lang.ts';
+
+/** The headings of a deck list, in the order in which they are written. */
+export const HEADINGS = {
+  crypt: { en: 'Crypt', fr: 'Crypte', es: 'Cripta', it: 'Cripta', pt: 'Cripta' },
+  library: { en: 'Library', fr: 'Bibliothèque', es: 'Biblioteca', it: 'Libreria', pt: 'Biblioteca' },
+  master: { en: 'Master', fr: 'Maître', es: 'Heril', it: 'Dominus', pt: 'Mestre' },
+  conviction: { en: 'Conviction', fr: 'Conviction', es: 'Convicción', it: 'Convinzione', pt: 'Convicção' },
+  power: { en: 'Power', fr: 'Pouvoir', es: 'Poder', it: 'Potere', pt: 'Poder' },
+  action: { en: 'Action', fr: 'Action', es: 'Acción', it: 'Azione', pt: 'Ação' },
+  political: {
+    en: 'Political Action',
+    fr: 'Action politique',
+    es: 'Acción política',
+    it: 'Azione Politica',
+    pt: 'Ação Política',
+  },
+  equipment: { en: 'Equipment', fr: 'Équipement', es: 'Equipo', it: 'Equipaggiamento', pt: 'Equipamento' },
+  retainer: { en: 'Retainer', fr: 'Compagnon', es: 'Criado', it: 'Seguace', pt: 'Lacaio' },
+  ally: { en: 'Ally', fr: 'Allié', es: 'Aliado', it: 'Alleato', pt: 'Aliado' },
+  modifier: {
+    en: 'Action Modifier',
+    fr: 'Modificateur d’action',
+    es: 'Modificador de acción',
+    it: 'Modificatore di Azione',
+    pt: 'Modificador de Ação',
+  },
+  reaction: { en: 'Reaction', fr: 'Réaction', es: 'Reacción', it: 'Reazione', pt: 'Reação' },
+  combat: { en: 'Combat', fr: 'Combat', es: 'Combate', it: 'Combattimento', pt: 'Combate' },
+  reflex: { en: 'Reflex', fr: 'Réflexe', es: 'Reflejos', it: 'Riflesso', pt: 'Reflexo' },
+  event: { en: 'Event', fr: 'Événement', es: 'Evento', it: 'Evento', pt: 'Evento' },
+} as const satisfies Readonly<Record<string, Readonly<Record<Lang, string>>>>;
+export type Heading = keyof typeof HEADINGS;
+
+/** Headings of other programs, in one word with those above. */
+const OTHERS = ['allies', 'vampires', 'imbued', 'politics', 'political', 'maestro', 'sideboard', 'powers'];
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z /]/g, '')
+    .trim()
+    .replace(/ cards?$/, '');
+
+const known = new Map<string, readonly Lang[]>([
+  ...OTHERS.map((word): [string, readonly Lang[]] => [word, []]),
+  ...Object.values(HEADINGS).flatMap((words) =>
+    LANGS.map((lang): [string, readonly Lang[]] => [
+      plain(words[lang]),
+      LANGS.filter((other) => plain(words[other]) === plain(words[lang])),
+    ]),
+  ),
+]);
+
+/** The languages that a heading may be in, or null when the line is none: "Master (15; 3 trifles)", "Action/Combat [2]". */
+export function readHeading(line: string): readonly Lang[] | null {
+  const [before = ''] = line.replace(/^[\s=*#-]+/, '').split(/[([:=\d]|--/);
+  const parts = before.split('/').map(plain);
+  const langs = parts.map((part) => known.get(part) ?? known.get(part.replace(/s$/, '')));
+  if (langs.some((some) => some === undefined)) return null;
+  return LANGS.filter((lang) => langs.every((some) => some?.includes(lang)));
+}

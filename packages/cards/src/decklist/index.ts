@@ -1,0 +1,5 @@
+/** Deck lists as plain text, and whether they are legal. */
+export { checkDeck, type DeckCheck } from './check.ts';
+export { HEADINGS } from './headings.ts';
+export { type ListProblem, type ReadDeck, readDeckList, type WrittenDeck } from './read.ts';
+export { writeDeckList } from './write.ts';

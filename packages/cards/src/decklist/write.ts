@@ -1,0 +1,91 @@
+import { type CatalogueCard, type CryptFacts, cardById, type LibraryFacts } from '../catalogue/facts.ts';
+import { fullName } from '../catalogue/names.ts';
+import type { DeckEntry } from '../decks.ts';
+import type { Lang } from '../lang.ts';
+import { HEADINGS } from './headings.ts';
+import type { WrittenDeck } from './read.ts';
+
+/** A card of a deck list with its copies; numbers that are no card's are left out. */
+export function cardsOf<Kind extends CatalogueCard['kind']>(
+  entries: readonly DeckEntry[],
+  kind: Kind,
+): { card: Extract<CatalogueCard, { kind: Kind }>; count: number }[] {
+  return entries.flatMap(({ id, count }) => {
+    const card = cardById(id);
+    return card?.kind === kind ? [{ card: card as Extract<CatalogueCard, { kind: Kind }>, count }] : [];
+  });
+}
+
+const sum = (entries: readonly { readonly count: number }[]): number =>
+  entries.reduce((total, { count }) => total + count, 0);
+
+/** Disciplines as they are printed, the basic ones first: "dom AUS THA". */
+const icons = (card: CryptFacts): string =>
+  Object.entries(card.disciplines)
+    .sort(([a, one], [b, other]) => one - other || a.localeCompare(b))
+    .map(([icon, level]) => (level === 2 ? icon.toUpperCase() : icon))
+    .join(' ');
+
+/** Columns as wide as their widest field, two spaces apart. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  return rows.map((row) =>
+    row
+      .map((field, column) => field.padEnd(widths[column] ?? 0))
+      .filter((_, column) => (widths[column] ?? 0) > 0)
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function writeCrypt(entries: readonly DeckEntry[], lang: Lang): string[] {
+  const crypt = cardsOf(entries, 'crypt').sort(
+    (a, b) => b.count - a.count || b.card.capacity - a.card.capacity || a.card.id - b.card.id,
+  );
+  const rows = crypt.map(({ card, count }) => [
+    `${count}x ${fullName(card, lang)}`,
+    String(card.capacity),
+    icons(card),
+    card.title === 'own' ? `${card.votes} votes` : (card.title ?? ''),
+    `${card.clans[0]}:${String(card.group).toUpperCase()}`,
+  ]);
+  return [`${HEADINGS.crypt[lang]} (${sum(crypt)})`, ...table(rows)];
+}
+
+const headingOf = (card: LibraryFacts, lang: Lang): string =>
+  card.types.map((type) => HEADINGS[type][lang]).join('/');
+
+function writeLibrary(entries: readonly DeckEntry[], lang: Lang): string[] {
+  const library = cardsOf(entries, 'library');
+  const order = Object.keys(HEADINGS);
+  const place = (card: LibraryFacts): number =>
+    order.indexOf(card.types[0] ?? '') + (card.types.length - 1) / 10;
+  library.sort(
+    (a, b) => place(a.card) - place(b.card) || a.card.names[lang].localeCompare(b.card.names[lang], lang),
+  );
+  const lines = [`${HEADINGS.library[lang]} (${sum(library)})`];
+  for (const [heading, cards] of Map.groupBy(library, ({ card }) => headingOf(card, lang)))
+    lines.push(
+      '',
+      `${heading} (${sum(cards)})`,
+      ...cards.map(({ card, count }) => `${count}x ${fullName(card, lang)}`),
+    );
+  return lines;
+}
+
+/** A deck as text, in the form that the community's programs read, with its names in one language. */
+export function writeDeckList(deck: Partial<WrittenDeck>, lang: Lang = 'en'): string {
+  const about = [
+    ['Deck Name', deck.name],
+    ['Author', deck.author],
+  ].flatMap(([field, value = '']) =>
+    value.trim() === '' ? [] : [`${field}: ${value.replaceAll(/\s+/g, ' ').trim()}`],
+  );
+  const parts = [about, writeCrypt(deck.crypt ?? [], lang), writeLibrary(deck.library ?? [], lang)];
+  return `${parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n')}\n`;
+}
