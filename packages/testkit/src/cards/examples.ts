@@ -1,95 +1,9 @@
 import type { Card } from '@methuselah/engine';
-import { card, vampire as invented } from './make.ts';
+import { card, vampire } from './make.ts';
 
-/**
- * The cards of the rulebook's worked examples, so that they can be played with the names and numbers printed there.
- * What a card does is cut down to what its example needs.
- */
-
-const vampire: typeof invented = (id, name, capacity, clan, disciplines, more = {}) =>
-  invented(id, name, capacity, clan, disciplines, { group: 6, ...more });
+/** What the rulebook's worked examples need beside the real cards they name: plain cards for what they leave open. */
 
 export const EXAMPLES: readonly Card[] = [
-  vampire(
-    9001,
-    'Belinde',
-    6,
-    'Nosferatu',
-    { ani: 1, aus: 1, pot: 1, obf: 2 },
-    { title: 'prince', city: 'London' },
-  ),
-  vampire(9002, 'The Dowager', 6, 'Nosferatu', { aus: 1, pot: 1, ani: 2, obf: 2 }, { title: 'primogen' }),
-  vampire(9003, 'Sully', 4, 'Malkavian', { aus: 1, dom: 1, obf: 1 }),
-  vampire(9004, 'Wauneka', 5, 'Nosferatu', { ani: 1, aus: 1, obf: 1, pot: 2 }),
-  vampire(9005, 'Ayelech', 7, 'Tremere', { aus: 2, dom: 2, tha: 2 }, { title: 'prince', city: 'Paris' }),
-  vampire(9006, 'Colette', 5, 'Malkavian', { dom: 1, aus: 2, obf: 2 }),
-  vampire(
-    9007,
-    'Flávio Gonçalves',
-    7,
-    'Toreador',
-    { aus: 1, for: 1, cel: 2, pre: 2 },
-    {
-      title: 'prince',
-      city: 'Madrid',
-      abilities: [{ by: 'self', strike: { kind: 'dodge' }, once: 'combat' }],
-    },
-  ),
-  vampire(9008, 'Nassir', 4, 'Tremere', { aus: 1, tha: 2 }),
-  vampire(9009, 'Tamoszius', 5, 'Toreador', { aus: 1, cel: 2, pre: 2 }),
-  vampire(9010, 'Ryan', 4, 'Nosferatu', { ani: 1, obf: 1, pot: 1 }),
-  vampire(9011, 'Chrysanthemum', 5, 'Tremere', { dom: 1, aus: 2, tha: 2 }, { title: 'primogen' }),
-  vampire(
-    9012,
-    'Alexa Draper',
-    8,
-    'Ventrue',
-    { for: 1, pot: 1, dom: 2, pre: 2 },
-    { title: 'prince', city: 'Rome' },
-  ),
-  vampire(
-    9013,
-    'Sybren van Oosten',
-    7,
-    'Ventrue',
-    { dom: 1, tha: 1, for: 2, pre: 2 },
-    {
-      title: 'prince',
-      city: 'Lisbon',
-    },
-  ),
-  card(9101, 'Underbridge Stray', [{ type: 'ally', action: { kind: 'recruit' } }], {
-    life: 2,
-    strength: 1,
-    bleed: 1,
-    cost: { blood: 1 },
-  }),
-  card(9102, 'Bonding', [
-    {
-      type: 'modifier',
-      disciplines: { dom: 1 },
-      effects: [{ do: 'modify', stat: 'bleed', amount: 1, who: 'acting', for: 'action' }],
-    },
-    {
-      type: 'modifier',
-      disciplines: { dom: 2 },
-      effects: [{ do: 'modify', stat: 'stealth', amount: 1, who: 'acting', for: 'action' }],
-    },
-  ]),
-  card(9103, '.44 Magnum', [{ type: 'equipment', action: { kind: 'equip' } }], {
-    keywords: ['weapon', 'gun'],
-    cost: { pool: 2 },
-    abilities: [
-      {
-        by: 'host',
-        strike: { kind: 'damage', amount: 2, ranged: true },
-        maneuver: 'optional',
-        once: 'round',
-      },
-    ],
-  }),
-  // 4 damage by the hands of a vampire with a strength of 1.
-  card(9104, 'Roundhouse', [{ type: 'combat', strike: { kind: 'damage', hand: true, amount: 3 } }]),
   card(9110, 'Plain Intercept', [
     {
       type: 'reaction',
