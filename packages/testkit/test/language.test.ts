@@ -1,20 +1,29 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIFTH_EDITION } from '@methuselah/cards';
 import { type Card, type Effect, HAPPENINGS, walkEffects } from '@methuselah/engine';
 import { expect, it } from 'vitest';
 import { LIBRARY, VAMPIRES } from '../src/cards/index.ts';
 
-/** The cards that the scenarios of the card language name. */
-const folder = join(import.meta.dirname, '../scenarios/language');
-const text = globSync('*.yaml', { cwd: folder })
-  .map((file) => readFileSync(join(folder, file), 'utf8'))
+/** The cards that the scenarios of the card language name, and those of the real cards. */
+const text = ['../scenarios/language', '../../cards/scenarios']
+  .map((folder) => join(import.meta.dirname, folder))
+  .flatMap((folder) => globSync('*.yaml', { cwd: folder }).map((file) => join(folder, file)))
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
-const named = [...VAMPIRES, ...LIBRARY].filter((card) => text.includes(card.name));
+const named = [...VAMPIRES, ...LIBRARY, ...FIFTH_EDITION].filter((card) => text.includes(card.name));
 
 function* effectsOf(card: Card): Generator<Effect> {
   const uses = [...(card.kind === 'library' ? card.modes : []), ...(card.abilities ?? [])];
   for (const use of uses)
-    for (const list of [use.effects, use.action?.passes, use.action?.fails]) yield* walkEffects(list ?? []);
+    for (const list of [
+      use.effects,
+      use.action?.called,
+      use.action?.passes,
+      use.action?.fails,
+      use.strike?.effects,
+    ])
+      yield* walkEffects(list ?? []);
   for (const trigger of card.triggers ?? []) yield* walkEffects(trigger.effects);
 }
 
