@@ -62,11 +62,12 @@ export {
   problemInWords,
   seating,
 } from './rules/setup.ts';
+export { isPoint } from './rules/terms.ts';
 export { hashState, stateToJson } from './state/serialise.ts';
 export * from './state/types.ts';
 export { turnFrame } from './table/frames.ts';
 export { REASON_KEYS, type Reason, type ReasonKey } from './table/reasons.ts';
-export { currentAction, currentCombat, currentReferendum } from './table/stack.ts';
+export { cardShown, currentAction, currentCombat, currentReferendum } from './table/stack.ts';
 export {
   type Asks,
   type Book,
@@ -77,6 +78,7 @@ export {
   type EventType,
   type GameEvent,
   type Option,
+  type PendingDecision,
   type Table,
   VERBS,
   type Verb,

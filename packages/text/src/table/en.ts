@@ -266,7 +266,7 @@ export const EN: TableWords = {
     discard: (card) => `Discard a card for ${card}`,
     discardForCost: (card) => `Discard a card to pay for ${card}`,
     payMix: (card, left) => `Pay ${left} for ${card}, in pool or blood`,
-    stolen: (card) => `Choose a place for ${card}`,
+    stolen: (card) => `Choose where the card stolen by ${card} goes`,
     search: 'Choose a card you find',
     maySearch: (vampire, what) =>
       what === 'trophy'

@@ -191,6 +191,7 @@ export interface PromptWords {
   readonly discardForCost: (card: string) => string;
   /** Pool or blood, a counter at a time; how many are left to pay. */
   readonly payMix: (card: string, left: number) => string;
+  /** Where a card goes that was stolen by the effect of this one. */
   readonly stolen: (card: string) => string;
   readonly search: string;
   /** A Discipline card or a trophy may be fetched for a vampire. */

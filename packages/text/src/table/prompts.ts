@@ -1,0 +1,181 @@
+import {
+  type ActionFrame,
+  type CardId,
+  type CombatFrame,
+  cardShown,
+  currentAction,
+  currentCombat,
+  currentReferendum,
+  type Frame,
+  handSizeOf,
+  interceptOf,
+  NONE,
+  type PendingDecision,
+  type Phase,
+  pollOf,
+  stealthOf,
+  type Table,
+  type Viewer,
+} from '@methuselah/engine';
+import { cardText, type Reader, seatText, type Tongue } from './tongue.ts';
+import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts } from './words.ts';
+
+/** What is to be decided now; to the others, whom they wait for. Null when the game is over. */
+export function promptText(t: Table, viewer: Viewer, tongue: Tongue): string | null {
+  const pending = t.decision;
+  if (pending === null) return null;
+  const { prompts, terms } = tongue.words;
+  const r: Reader = { t, viewer, tongue };
+  const who = seatText(r, pending.seat);
+  if (viewer === 'all') return prompts.decides(who, decisionText(r, pending));
+  return viewer === pending.seat
+    ? decisionText(r, pending)
+    : prompts.waits(who, terms.windows[pending.window]);
+}
+
+function decisionText(r: Reader, pending: PendingDecision): string {
+  const { t, tongue } = r;
+  const { prompts } = tongue.words;
+  const { seat, window } = pending;
+  const name = (id: CardId): string => cardText(r, id);
+  const top = t.state.frames[t.state.frames.length - 1];
+  switch (window) {
+    case 'unlock':
+    case 'master':
+    case 'minion':
+    case 'influence':
+      return prompts.phase[window](phaseFacts(r, pending, window));
+    case 'discard':
+      return top?.kind === 'effect'
+        ? prompts.discard(name(top.cast.card))
+        : prompts.phase.discard(phaseFacts(r, pending, window));
+
+    case 'announced':
+    case 'beforeBlocks':
+    case 'blocking':
+    case 'blocked':
+    case 'blockResolved':
+    case 'declined':
+    case 'succeeding':
+    case 'resolved':
+      return prompts.action[window](actionFacts(r, need(currentAction(t), window), seat));
+    case 'beforeRange':
+    case 'range':
+    case 'beforeStrikes':
+    case 'strike':
+    case 'afterStrikes':
+    case 'press':
+    case 'roundEnd':
+      return prompts.combat[window](combatFacts(r, need(currentCombat(t), window), seat));
+    case 'damage': {
+      const f = frameOf(t, 'damage', window);
+      const victim = f.order[f.at] ?? NONE;
+      const amount = f.packets.reduce((sum, p) => sum + (p.target === victim ? p.amount : 0), 0);
+      return prompts.damage(name(victim), amount);
+    }
+    case 'beforeVotes':
+      return prompts.beforeVotes(pollFacts(r));
+    case 'polling':
+      return prompts.polling(pollFacts(r));
+    case 'asPlayed': {
+      const { cast } = need(cardShown(t), window);
+      return prompts.asPlayed(seatText(r, cast.seat), name(cast.card));
+    }
+
+    case 'order':
+      return prompts.order;
+    case 'may':
+    case 'target':
+    case 'x':
+    case 'discardForCost':
+    case 'stolen':
+    case 'toPool':
+    case 'terms':
+      return prompts[window](name(top && 'cast' in top ? top.cast.card : NONE));
+    case 'payMix': {
+      const f = frameOf(t, 'effect', window);
+      return prompts.payMix(name(f.cast.card), f.count);
+    }
+    case 'search':
+      return prompts.search;
+    case 'maySearch': {
+      const f = frameOf(t, 'award', window);
+      return prompts.maySearch(name(f.vampire), f.what);
+    }
+    case 'trophies':
+      return prompts.trophies(name(frameOf(t, 'award', window).vampire));
+    case 'equipment': {
+      const f = frameOf(t, 'action', window);
+      return prompts.equipment(name(f.minion), name(f.cast.subject));
+    }
+    case 'takeEquipment': {
+      const f = frameOf(t, 'diablerie', window);
+      return prompts.takeEquipment(name(f.diablerist), name(f.victim));
+    }
+    case 'rescueCost': {
+      const f = frameOf(t, 'action', window);
+      return prompts.rescueCost(name(f.minion), name(f.targets[0] ?? NONE));
+    }
+    case 'mayDiablerise': {
+      const f = frameOf(t, 'action', window);
+      return prompts.mayDiablerise(name(f.blocker), name(f.minion));
+    }
+    case 'strikeTarget': {
+      const { minion, opposing } = combatFacts(r, need(currentCombat(t), window), seat);
+      return prompts.strikeTarget(minion, opposing);
+    }
+    case 'handSize':
+      return prompts.handSize(handSizeOf(t, seat));
+  }
+}
+
+// ---------------------------------------------------------------------------------------------- facts
+
+function need<T>(found: T | undefined, window: string): T {
+  if (found === undefined) throw new Error(`The decision "${window}" stands outside of its frame.`);
+  return found;
+}
+
+function frameOf<K extends Frame['kind']>(t: Table, kind: K, window: string): Extract<Frame, { kind: K }> {
+  const found = t.state.frames.findLast((f): f is Extract<Frame, { kind: K }> => f.kind === kind);
+  return need(found, window);
+}
+
+function phaseFacts(r: Reader, { seat }: PendingDecision, phase: Phase): PhaseFacts {
+  const { state } = r.t;
+  const p = state.seats[seat];
+  const left: Readonly<Partial<Record<Phase, number | undefined>>> = {
+    master: p?.masterActions,
+    influence: p?.transfers,
+    discard: p?.discardActions,
+  };
+  return { own: seat === state.active, active: seatText(r, state.active), left: left[phase] ?? 0 };
+}
+
+function actionFacts(r: Reader, f: ActionFrame, seat: number): ActionFacts {
+  return {
+    own: f.seat === seat,
+    minion: cardText(r, f.minion),
+    action: f.action,
+    stealth: stealthOf(r.t, f.minion),
+    blocker: f.blocker === NONE ? null : cardText(r, f.blocker),
+    intercept: f.blocker === NONE ? 0 : interceptOf(r.t, f.blocker),
+  };
+}
+
+function combatFacts(r: Reader, f: CombatFrame, seat: number): CombatFacts {
+  const controller = r.t.state.cards.find((c) => c.id === f.second)?.controller;
+  const [minion, opposing] = controller === seat ? [f.second, f.first] : [f.first, f.second];
+  return { minion: cardText(r, minion), opposing: cardText(r, opposing), round: f.round, long: f.long };
+}
+
+function pollFacts(r: Reader): PollFacts {
+  const f = need(currentReferendum(r.t), 'polling');
+  const poll = pollOf(r.t);
+  return {
+    subject: cardText(r, f.bloodHunt ? f.diablerist : f.cast.card),
+    bloodHunt: f.bloodHunt,
+    for: poll?.for ?? 0,
+    against: poll?.against ?? 0,
+  };
+}

@@ -1,0 +1,108 @@
+import {
+  type Card,
+  type CardId,
+  canSee,
+  isClanTarget,
+  isSeatTarget,
+  NONE,
+  type Seat,
+  type Table,
+  type Target,
+  TITLES,
+  type Title,
+  targetClan,
+  targetSeat,
+  type Viewer,
+} from '@methuselah/engine';
+import type { Lang } from '../lang.ts';
+import { EN } from './en.ts';
+import type { TableWords } from './words.ts';
+
+/** The languages of the table: one line each. */
+export const TABLE_WORDS = {
+  en: EN,
+} satisfies Partial<Record<Lang, TableWords>>;
+export type TableLang = keyof typeof TABLE_WORDS;
+export const TABLE_LANGS = Object.keys(TABLE_WORDS) as TableLang[];
+
+/** A language and the names of the cards in it. */
+export interface Tongue {
+  readonly words: TableWords;
+  readonly cardName: (card: Card) => string;
+}
+
+/** The words of a language; cards keep their English names unless others are given. */
+export const tongueOf = (lang: TableLang, cardName: Tongue['cardName'] = (card) => card.name): Tongue => ({
+  words: TABLE_WORDS[lang],
+  cardName,
+});
+
+// ---------------------------------------------------------------------------------------------- names
+
+/** Names as one reader may know them: what is hidden from them has no name. */
+export interface Reader {
+  readonly t: Table;
+  readonly viewer: Viewer;
+  readonly tongue: Tongue;
+}
+
+/** The name on a card, whoever may see it. */
+export function printedName({ t, tongue }: Reader, id: CardId): string {
+  const card = t.pool.cards[t.state.def[id] ?? NONE]?.card;
+  return card ? tongue.cardName(card) : tongue.words.names.card(id);
+}
+
+/** A card that the reader may not see is known by its place, if it lies on the table. */
+export function hiddenName({ t, tongue }: Reader, id: CardId): string {
+  const { names } = tongue.words;
+  const card = t.state.cards.find((c) => c.id === id);
+  if (card?.region !== 'uncontrolled') return names.hidden;
+  const row = t.state.cards.filter((c) => c.region === 'uncontrolled' && c.controller === card.controller);
+  return names.uncontrolled(row.indexOf(card) + 1);
+}
+
+/** A card in an option: the engine's `cardName` in the reader's language. Cards of one name are told apart by their numbers. */
+export function cardText(r: Reader, id: CardId): string {
+  const { t, viewer, tongue } = r;
+  if (id === NONE) return tongue.words.names.nothing;
+  if (!canSee(t, viewer, id)) return hiddenName(r, id);
+  const name = printedName(r, id);
+  const isInPlay = (card: CardId): boolean => t.state.cards.some((c) => c.id === card);
+  const alike = t.state.cards.filter((c) => printedName(r, c.id) === name && canSee(t, viewer, c.id));
+  return alike.length > 1 && isInPlay(id) ? `${name} #${id}` : name;
+}
+
+export const seatText = ({ t, tongue }: Reader, seat: Seat): string =>
+  t.names[seat] ?? tongue.words.names.seat(seat + 1);
+
+export function targetText(r: Reader, target: Target): string {
+  if (isClanTarget(target)) {
+    const clan = r.t.pool.clans[targetClan(target)] ?? '';
+    return r.tongue.words.names.clan(clanText(r.tongue, clan));
+  }
+  return isSeatTarget(target) ? seatText(r, targetSeat(target)) : cardText(r, target);
+}
+
+const lookUp = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key;
+/** Clans, Disciplines and traits that the words do not know keep their name. */
+export const clanText = ({ words }: Tongue, clan: string): string => lookUp(words.terms.clans, clan);
+export const disciplineText = ({ words }: Tongue, code: string): string =>
+  lookUp(words.terms.disciplines, code);
+export const traitText = ({ words }: Tongue, trait: string): string => lookUp(words.terms.traits, trait);
+
+/** The titles that are of a clan; the others are of a city, or of nothing. */
+const OF_CLAN: readonly Title[] = ['justicar', 'innerCircle', 'kholo'];
+
+/** "prince of London". */
+export function titleText(tongue: Tongue, title: Title, domain: string): string {
+  const { terms } = tongue.words;
+  if (domain === '') return terms.title(title, null);
+  return terms.title(title, OF_CLAN.includes(title) ? clanText(tongue, domain) : terms.city(domain));
+}
+
+/** The title that a vampire in play claims, with its city or clan; null, if it claims none. */
+export function claimText({ t, tongue }: Reader, id: CardId): string | null {
+  const card = t.state.cards.find((c) => c.id === id);
+  const title = TITLES[card?.title ?? NONE];
+  return card === undefined || title === undefined ? null : titleText(tongue, title, card.domain);
+}
