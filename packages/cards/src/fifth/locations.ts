@@ -1,5 +1,5 @@
 import type { Ability, Filter, LibraryCard } from '@methuselah/engine';
-import { card, moreStealth } from '../make.ts';
+import { burnedByAction, card, duringPolling, moreStealth } from '../make.ts';
 
 /** Locations: unique master cards that stay in play. */
 
@@ -97,8 +97,7 @@ export const LOCATIONS: readonly LibraryCard[] = [
     abilities: [
       {
         by: 'methuselah',
-        windows: ['polling'],
-        when: [{ if: 'action', kind: ['political'] }],
+        ...duringPolling,
         cost: { lock: 'this' },
         effects: [
           {
@@ -186,7 +185,7 @@ export const LOCATIONS: readonly LibraryCard[] = [
         picks: [{ pick: 'card', filter: ofClan('Tremere', { of: 'you', region: 'uncontrolled' }) }],
         effects: [{ do: 'moveBlood', from: 'this', to: { pick: 0 }, amount: { counters: 'this' } }],
       },
-      { by: 'anyMinion', action: { kind: 'special' }, effects: [{ do: 'burn', who: 'this' }] },
+      burnedByAction,
     ],
     statics: [
       {
