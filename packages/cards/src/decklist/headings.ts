@@ -32,8 +32,8 @@ export const HEADINGS = {
 } as const satisfies Readonly<Record<string, Readonly<Record<Lang, string>>>>;
 export type Heading = keyof typeof HEADINGS;
 
-/** Headings of other programs, in one word with those above. */
-const OTHERS = ['allies', 'vampires', 'imbued', 'politics', 'political', 'maestro', 'sideboard', 'powers'];
+/** What other programs write. */
+const OTHERS = ['allies', 'vampire', 'imbued', 'politics', 'political'];
 
 const plain = (text: string): string =>
   text
@@ -43,6 +43,9 @@ const plain = (text: string): string =>
     .trim()
     .replace(/ cards?$/, '');
 
+const HALVES = [HEADINGS.crypt, HEADINGS.library].flatMap((words) => Object.values(words).map(plain));
+
+/** The languages that each word may be in. */
 const known = new Map<string, readonly Lang[]>([
   ...OTHERS.map((word): [string, readonly Lang[]] => [word, []]),
   ...Object.values(HEADINGS).flatMap((words) =>
@@ -53,11 +56,23 @@ const known = new Map<string, readonly Lang[]>([
   ),
 ]);
 
-/** The languages that a heading may be in, or null when the line is none: "Master (15; 3 trifles)", "Action/Combat [2]". */
-export function readHeading(line: string): readonly Lang[] | null {
-  const [before = ''] = line.replace(/^[\s=*#-]+/, '').split(/[([:=\d]|--/);
-  const parts = before.split('/').map(plain);
-  const langs = parts.map((part) => known.get(part) ?? known.get(part.replace(/s$/, '')));
-  if (langs.some((some) => some === undefined)) return null;
-  return LANGS.filter((lang) => langs.every((some) => some?.includes(lang)));
+export interface ReadHeading {
+  /** One of the two halves of a deck, rather than a type of cards. */
+  readonly half: boolean;
+  /** The languages it may be in. */
+  readonly langs: readonly Lang[];
+}
+
+/** A heading, or null when the line is none: "Crypt (12 cards, min=4)", "Master [15]", "Action Modifier/Combat: 2". */
+export function readHeading(line: string): ReadHeading | null {
+  const [, words = ''] = /^[\s=*#-]*([^([:=\d-]+)[\s:=-]*(?:[([]?\s*\d.*)?$/.exec(line) ?? [];
+  const parts = words.split('/').map((word) => {
+    const part = plain(word);
+    return known.has(part) ? part : part.replace(/s$/, '');
+  });
+  if (!parts.every((part) => known.has(part))) return null;
+  return {
+    half: parts.some((part) => HALVES.includes(part)),
+    langs: LANGS.filter((lang) => parts.every((part) => known.get(part)?.includes(lang))),
+  };
 }

@@ -59,17 +59,17 @@ function nameIn(rest: string, lang?: Lang): { name: string; found: readonly Cata
   return { name: rest.slice(0, ends[0]).trim(), found: [] };
 }
 
-/** Of several crypt cards, those that fit the group and capacity in the columns that follow the name. */
+/** Of several crypt cards, those of the group, or else of the capacity, in the columns that follow the name. */
 function inColumns(found: readonly CatalogueCard[], columns: string): readonly CatalogueCard[] {
-  if (found.length < 2) return found;
   const [, group] = /(?::|\bg(?:roup)?\.?\s*)(\d|any)\b/i.exec(columns) ?? [];
   const [, capacity] = /^\s*(\d+)\s/.exec(columns) ?? [];
   const fits = found.filter((card) => {
     if (card.kind !== 'crypt') return false;
-    if (group !== undefined && String(card.group) !== group.toLowerCase()) return false;
-    return capacity === undefined || card.capacity === Number(capacity);
+    return group === undefined
+      ? String(card.capacity) === capacity
+      : String(card.group) === group.toLowerCase();
   });
-  return fits.length > 0 ? fits : found;
+  return found.length > 1 && fits.length > 0 ? fits : found;
 }
 
 function readCard(text: string, lang?: Lang): Omit<CardLine, 'line' | 'text'> & { counted: boolean } {
@@ -110,9 +110,11 @@ function languageOf(headings: readonly (readonly Lang[])[], cards: readonly Card
   return [...votes].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }
 
-/** Where the cards begin: at the first heading, unless a card is named before it. */
+/** Where the cards begin: at the heading of a half, or the first of all, unless a card is named before it. */
 function beginning(lines: readonly string[]): number {
-  const first = lines.findIndex((line) => readHeading(line) !== null);
+  const headings = lines.map(readHeading);
+  const half = headings.findIndex((heading) => heading?.half);
+  const first = half >= 0 ? half : headings.findIndex((heading) => heading !== null);
   const described = lines.findIndex((line) => readField(line)?.field === 'description');
   const before = lines.slice(0, described < 0 ? Math.max(0, first) : Math.min(first, described));
   const isCard = (line: string): boolean => {
@@ -134,14 +136,13 @@ export function readDeckList(text: string, lang?: Lang): ReadDeck {
   for (const [i, written] of lines.entries()) {
     const at = { line: i + 1, text: written.slice(0, LONGEST_LINE) };
     const field = readField(at.text);
-    const heading = readHeading(at.text);
+    const heading = i < begin ? null : readHeading(at.text);
     if (field) fields[field.field] ||= field.value;
-    else if (heading && !isNoise(written)) headings.push(heading);
+    if (heading) headings.push(heading.langs);
     describing = !heading && (field ? field.field === 'description' : describing);
-    if (field || heading || describing || i < begin || isNoise(written)) continue;
+    if (field || heading || describing || i < begin || isNoise(at.text)) continue;
     const { count, counted, name, found } = readCard(at.text, lang);
-    if (written !== at.text) problems.push({ ...at, key: 'unreadable', candidates: [] });
-    else if (found.length === 0) {
+    if (found.length === 0) {
       const candidates = problems.length < MOST_SUGGESTIONS ? suggestCards(name) : [];
       problems.push({ ...at, key: counted ? 'unknownName' : 'unreadable', candidates });
     } else if (count < 1 || count > MOST_COPIES) problems.push({ ...at, key: 'badCount', candidates: found });
