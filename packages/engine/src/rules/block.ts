@@ -50,9 +50,8 @@ export function whyNotAttempt(
   const seat = card.controller;
   if (!mayBlock(t, action).includes(seat))
     return action.directedAt.length > 0 ? WHY.notDirectedAtYou : WHY.notPreyOrPredator;
-  // R-ACTION-02, R-TERM-09: ready, and unlocked or awake
+  // R-ACTION-02, R-TERM-09: ready
   if (!isReady(t, minion)) return WHY.notReady;
-  if (!alreadyBlocking && !isAwake(t, minion)) return WHY.locked;
   // R-TERM-12: a card that says otherwise takes precedence
   if (isRestricted(t, 'block', minion) || isRestricted(t, 'beBlocked', action.minion)) return WHY.cannotBlock;
   if (alreadyBlocking) return null;
@@ -60,7 +59,8 @@ export function whyNotAttempt(
   if (action.declined.includes(seat)) return WHY.declined;
   // R-BLOCK-04, R-BLOCK-21: only while no other minion is blocking
   if (action.blocker !== NONE && action.blocker !== minion) return WHY.blockedByAnother;
-  return null;
+  // R-ACTION-02: unlocked or awake; asked last, for the cards that unlock a minion to block
+  return isAwake(t, minion) ? null : WHY.locked;
 }
 
 export function offerBlocks(t: Table, seat: Seat, out: Option[]): void {
