@@ -72,7 +72,7 @@ describe('reading', () => {
       2x Theo Bell (ADV)     7  CEL POT dom pre  Brujah:2
       1x Theo Bell           8  CEL POT PRE aus dom  Brujah:6
       1x Anarch Convert      1  -none-           Caitiff:ANY
-      1x Victoria Ash  6 aus cel dom PRE
+      1x Theo Bell  7 cel dom pre POT
 
       Library (10 cards)
       Master (3; 1 trifle)
@@ -87,7 +87,7 @@ describe('reading', () => {
       3x Deflection`;
     expect(readDeckList(text)).toMatchObject({ name: 'Night Shift', author: 'Somebody' });
     expect(cards(text)).toEqual({
-      crypt: ['2 Theo Bell (ADV)', '1 Theo Bell (G6)', '1 Anarch Convert', '1 Victoria Ash (G2)'],
+      crypt: ['2 Theo Bell (ADV)', '1 Theo Bell (G6)', '1 Anarch Convert', '1 Theo Bell (G2)'],
       library: ['2 The Barrens', '1 Pentex™ Subversion', '4 Swallowed by the Night', '3 Deflection'],
     });
   });
