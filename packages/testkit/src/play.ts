@@ -1,4 +1,4 @@
-/** Plays a game between random players and tells it in English. */
+/** Plays a game between random players and tells it. */
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
@@ -11,13 +11,15 @@ import {
   replayOn,
   seatName,
 } from '@methuselah/engine';
+import { GameStory, TABLE_LANGS, type TableLang, type Tongue, tongueOf } from '@methuselah/text';
 import { testPool } from './cards/index.ts';
-import { GameLog, standing } from './log.ts';
+import { printed, standing } from './log.ts';
 import { OustWatch, playOn, TURN_LIMIT, testSetup } from './selfplay.ts';
 
-const USAGE = `npm start -- [--seed N] [--players 2..6] [--record file] [--replay file]
+const USAGE = `npm start -- [--seed N] [--players 2..6] [--lang ${TABLE_LANGS.join('|')}] [--record file] [--replay file]
   --seed     the game to play; the same seed is the same game (1)
   --players  how many players (5)
+  --lang     the language it is told in (en)
   --record   writes the record of the game to a file: JSON, or words if the name ends in .txt
   --replay   tells the game of a record written before`;
 
@@ -28,6 +30,7 @@ class BadRecord extends Error {}
 interface Arguments {
   readonly seed: number;
   readonly players: number;
+  readonly tongue: Tongue;
   readonly record: string | undefined;
   readonly replay: string | undefined;
 }
@@ -38,6 +41,7 @@ function readArguments(): Arguments {
       options: {
         seed: { type: 'string', default: '1' },
         players: { type: 'string', default: '5' },
+        lang: { type: 'string', default: 'en' },
         record: { type: 'string' },
         replay: { type: 'string' },
       },
@@ -47,6 +51,7 @@ function readArguments(): Arguments {
     return {
       seed: whole('seed', values.seed, 0, 0x7fffffff),
       players: whole('players', values.players, 2, 6),
+      tongue: tongueOf(language(values.lang)),
       record: values.record,
       replay: values.replay,
     };
@@ -61,53 +66,58 @@ function whole(name: string, text: string, least: number, most: number): number 
   throw new BadArgument(`--${name} takes a whole number from ${least} to ${most}, not "${text}".`);
 }
 
+function language(given: string): TableLang {
+  const known = TABLE_LANGS.find((lang) => lang === given);
+  if (known === undefined) throw new BadArgument(`--lang takes ${TABLE_LANGS.join(', ')}, not "${given}".`);
+  return known;
+}
+
 /** Tells what happens in a game from now on; the function returned tells how it ended. */
-function tellGame(game: Game): () => void {
+function tellGame(game: Game, tongue: Tongue): () => void {
   const { table } = game;
-  const log = new GameLog((line) => console.log(line));
+  const { result } = tongue.words;
+  const story = new GameStory(table, 'all', tongue, (line) => {
+    for (const text of printed(line)) console.log(text);
+  });
   const watch = new OustWatch();
-  console.log(
-    `${table.names.join(', ')} sit down to play, clockwise; ${seatName(table, table.state.first)} begins.`,
-  );
-  log.open(table);
+  console.log(result.sitDown(table.names, seatName(table, table.state.first)));
+  story.open();
   game.onEvent((event) => {
     watch.see(table, event);
-    log.tell(table, event);
+    story.tell(event);
   });
   return () => {
-    log.flush(table);
+    story.flush();
     console.log('');
-    for (const line of standing(table, watch.ousts)) console.log(line);
+    for (const line of standing(table, watch.ousts, tongue)) console.log(line);
     console.log('');
-    if (!game.over) console.log(`The record ends here, in turn ${table.state.turn}.`);
-    else if (table.state.limitReached)
-      console.log(`The limit of ${table.state.turnLimit} table turns is reached.`);
-    if (game.over)
-      console.log(game.winner < 0 ? 'Nobody wins: a tie.' : `${seatName(table, game.winner)} wins the game.`);
+    if (!game.over) console.log(result.recordEnds(table.state.turn));
+    else if (table.state.limitReached) console.log(result.limitReached(table.state.turnLimit));
+    if (game.over) console.log(game.winner < 0 ? result.tie : result.wins(seatName(table, game.winner)));
   };
 }
 
-function playNew({ seed, players, record }: Arguments): void {
+function playNew({ seed, players, record, tongue }: Arguments): void {
   // Said before the game is told, not after; what stands in the file stays until there is a record to write.
   if (record !== undefined) closeSync(openSync(record, 'a'));
   const game = recordGame(testSetup(seed, players, TURN_LIMIT));
-  const end = tellGame(game);
+  const end = tellGame(game, tongue);
   playOn(game, seed, 'eager');
   end();
   if (record === undefined) return;
   const printed = record.endsWith('.txt') ? printRecord(game.record(), testPool) : null;
   if (printed && !printed.ok) throw new BadRecord(`${record}: ${printed.message}`);
   writeFileSync(record, printed ? printed.text : JSON.stringify(game.record()));
-  console.log(`The record is in ${record}.`);
+  console.log(tongue.words.result.recordWritten(record));
 }
 
-function playAgain(file: string): void {
+function playAgain(file: string, tongue: Tongue): void {
   const text = readFileSync(file, 'utf8').trimStart();
   const read = text.startsWith('{') ? readRecord(text) : parseRecord(text, testPool);
   if (!read.ok) throw new BadRecord(`${file}: ${read.message}`);
   const begun = replay(read.record, testPool, { to: 0 });
   if (!begun.ok) throw new BadRecord(`${file}: ${begun.message}`);
-  const end = tellGame(begun.game);
+  const end = tellGame(begun.game, tongue);
   const result = replayOn(begun.game, read.record);
   end();
   if (result !== null) throw new BadRecord(`${file}: ${result.message}`);
@@ -122,7 +132,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   const given = readArguments();
   if (given.replay === undefined) playNew(given);
-  else playAgain(given.replay);
+  else playAgain(given.replay, given.tongue);
 } catch (error) {
   const system = error instanceof Error && 'syscall' in error;
   if (!(error instanceof BadArgument) && !(error instanceof BadRecord) && !system) throw error;

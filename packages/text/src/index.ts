@@ -1,1 +1,2 @@
 export { LANGS, type Lang } from './lang.ts';
+export * from './table/index.ts';

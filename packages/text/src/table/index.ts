@@ -1,0 +1,17 @@
+export { eventText } from './events.ts';
+export { optionText } from './options.ts';
+export { promptText } from './prompts.ts';
+export { problemText, reasonText, refusalText } from './say.ts';
+export { GameStory, type StoryLine } from './story.ts';
+export {
+  clanText,
+  disciplineText,
+  TABLE_LANGS,
+  TABLE_WORDS,
+  type TableLang,
+  type Tongue,
+  titleText,
+  tongueOf,
+  traitText,
+} from './tongue.ts';
+export type { TableWords } from './words.ts';

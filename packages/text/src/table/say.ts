@@ -1,0 +1,44 @@
+import type {
+  ChooseRefusal,
+  DeckProblem,
+  Divergence,
+  NoText,
+  Pool,
+  Reason,
+  Refusal,
+} from '@methuselah/engine';
+import type { Tongue } from './tongue.ts';
+
+/** Why something is not offered, as a sentence. */
+export const reasonText = (reason: Reason, { words }: Tongue): string => words.reasons[reason.key];
+
+type Refused = { readonly refused: ChooseRefusal } | Refusal | NoText | Divergence;
+
+/** Why a choice, a save or a record is not taken, as a sentence. */
+export const refusalText = (refusal: Refused, { words }: Tongue): string =>
+  refusal.refused === 'diverged' ? words.refusals.diverged(refusal.at) : words.refusals[refusal.refused];
+
+/** What is wrong with a deck, as a sentence. */
+export function problemText(pool: Pool, problem: DeckProblem, { words, cardName }: Tongue): string {
+  const { deck, names } = words;
+  const name = (id: number): string => {
+    const known = pool.byId.get(id);
+    return known ? cardName(known.card) : names.card(id);
+  };
+  switch (problem.key) {
+    case 'cryptTooSmall':
+      return deck.cryptTooSmall(problem.count, problem.least);
+    case 'libraryTooSmall':
+      return deck.libraryTooSmall(problem.count, problem.least);
+    case 'libraryTooLarge':
+      return deck.libraryTooLarge(problem.count, problem.most);
+    case 'groupsTooFarApart':
+      return deck.groupsTooFarApart(
+        problem.groups.map(({ group, cards }) => ({ group, cards: cards.map(name) })),
+      );
+    case 'unknownCard':
+      return deck.unknownCard(problem.deck, problem.card);
+    case 'wrongDeck':
+      return deck.wrongDeck(problem.deck, name(problem.card));
+  }
+}
