@@ -533,7 +533,7 @@ export const SCOPES = [
   'turn',
   'nextUnlock', // until your next unlock phase
   'nextUnlocking', // until your cards have unlocked in your next unlock phase
-  'nextDiscard', // until your next discard phase ends
+  'nextDiscard', // until your next discard phase
   'inPlay', // while the source is in play
   'game',
 ] as const;

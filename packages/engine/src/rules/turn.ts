@@ -87,6 +87,8 @@ export const turnFrameRules = frameRules<TurnFrame>({
       // R-INF-01: transfers cannot be saved
       setTransfers(t, f.seat, 0);
       beginPhase(t, f.seat, 'discard');
+      // R-PLAY-08: a card that waited for this phase is replaced
+      endScope(t, 'nextDiscard', f.seat);
       // R-DISCARD-01: one discard phase action by default
       setDiscardActions(t, f.seat, Math.max(0, total(t, 'discardActions', seatTarget(f.seat), 1)));
       phaseWindow(t, f, 'discardEnds', 'discard');
@@ -98,7 +100,6 @@ export const turnFrameRules = frameRules<TurnFrame>({
       f.step = 'end';
     },
     end(t, f) {
-      endScope(t, 'nextDiscard', f.seat);
       endScope(t, 'turn');
       for (const scope of ['turn', 'combat', 'round'] as const) clearMarks(t, scope);
       done(t);

@@ -149,8 +149,7 @@ class Setup {
         text.place,
         `${def.card.name} is in play twice: there is only one of each vampire, or both are contested.`,
       );
-    const card = this.#putDown(text, seat, zone, zone, NONE);
-    if (text.bound.length > 0) this.#bindings.push({ card, to: text.bound });
+    this.#putDown(text, seat, zone, zone, NONE);
   }
 
   #putDown(text: CardText, seat: Seat, zone: Zone | 'on', region: Region, host: CardId): CardInPlay {
@@ -176,6 +175,7 @@ class Setup {
       bound1: NONE,
     };
     this.state.cards.push(card);
+    if (text.bound.length > 0) this.#bindings.push({ card, to: text.bound });
     if (text.sect !== null) this.#belongs(seat, id, 'sect', this.#sect(text.sect, text.place));
     if (text.clan !== null) this.#belongs(seat, id, 'clan', this.#clan(text.clan, text.place));
     if (text.merged) this.#merge(card, def, seat, text);
