@@ -28,6 +28,14 @@ import type { Dice } from './random/dice.ts';
 
 /** What must hold at every decision of every game. Each function names what does not; an empty list is good. */
 
+const COUNTS = [
+  'pool',
+  'victoryPoints',
+  'masterActions',
+  'transfers',
+  'discardActions',
+  'toReplace',
+] as const;
 const ZONES = ['library', 'crypt', 'hand', 'ashHeap', 'removed'] as const;
 
 /** Cheap enough for every decision. */
@@ -138,8 +146,7 @@ function seats(t: Table, wrong: string[]): void {
   );
   s.seats.forEach((p, seat) => {
     const who = `seat ${seat}`;
-    for (const count of ['pool', 'victoryPoints', 'masterActions', 'transfers', 'discardActions'] as const)
-      if (!isCount(p[count])) wrong.push(`${who} has ${p[count]} ${count}`);
+    for (const count of COUNTS) if (!isCount(p[count])) wrong.push(`${who} has ${p[count]} ${count}`);
     if (p.ousted || s.over) return;
     if (p.pool === 0) wrong.push(`${who} has no pool and is in the game`);
     const size = handSizeOf(t, seat);

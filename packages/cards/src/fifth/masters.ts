@@ -115,7 +115,7 @@ export const MASTERS: readonly LibraryCard[] = [
         if: [{ if: 'action', kind: ['bleed'] }, { if: 'directedAtYou' }],
       },
     ],
-    abilities: [{ by: 'host', prevent: 1, once: 'combat' }],
+    abilities: [{ by: 'host', when: [{ if: 'inCombat', is: true }], prevent: 1, once: 'combat' }],
     burnedIf: [{ if: 'is', card: 'host', filter: { region: 'torpor' } }],
   }),
   card(100897, 'Haven Uncovered', [on({ kind: 'vampire', region: 'ready' })], {

@@ -2,6 +2,7 @@ import { enterPlay, limboToAsh } from '../atoms/cards.ts';
 import { addCounters } from '../atoms/counters.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { controllerOf } from '../query/minions.ts';
+import { isIn } from '../query/seats.ts';
 import { type CardId, type Cast, NONE } from '../state/types.ts';
 import { defOf, isGone, type Table } from '../table/table.ts';
 import { arrive } from './contest.ts';
@@ -22,8 +23,8 @@ export function settleCard(t: Table, cast: Cast, use: CompiledUse): void {
   const stays = use.mode?.stays;
   const host =
     stays === 'self' ? cast.by : typeof stays === 'object' ? (cast.picks[stays.pick] ?? NONE) : NONE;
-  // R-PLAY-01: from the hand to the ash heap
-  if (stays === undefined || (stays !== 'table' && isGone(t, host))) {
+  // R-PLAY-01: from the hand to the ash heap; R-END-02: so too if its cost was the last pool of whoever played it
+  if (stays === undefined || !isIn(t, cast.seat) || (stays !== 'table' && isGone(t, host))) {
     limboToAsh(t, cast.card);
     return;
   }
