@@ -171,9 +171,7 @@ export const EN: TableWords = {
       Lasombra: TERMS.lasombra.en,
       'Malkavian antitribu': TERMS.malkavianAntitribu.en,
       'Banu Haqim': TERMS.banuHaqim.en,
-      Assamite: TERMS.assamite.en,
       Ministry: TERMS.ministry.en,
-      'Follower of Set': TERMS.followerOfSet.en,
       'Blood Brother': TERMS.bloodBrother.en,
     },
     disciplines: {

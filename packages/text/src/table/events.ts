@@ -139,7 +139,7 @@ export function clauseOf(r: Reader, e: GameEvent, name: Naming): string {
     case 'contestPaid':
     case 'yielded':
     case 'marked':
-      return events[e.type](who(), card());
+      return events[e.type](who(), e.card < 0 ? names.hidden : name(e.card, e.seat));
     case 'locked':
     case 'unlocked':
     case 'toReady':
@@ -230,8 +230,8 @@ function strikeText(r: Reader, e: GameEvent, name: Naming): string {
   const kind: StrikeKind = STRIKE_KINDS.find((known) => known === strike?.kind) ?? 'damage';
   const played = t.pool.cards[t.pool.uses[e.amount]?.def ?? NONE]?.card;
   const card = played && tongue.cardName(played);
-  const weapon = e.other >= 0 && e.other !== e.card ? name(e.other) : card;
-  // A strike of the minion's own text is its own.
-  const isOwn = weapon === undefined || (e.other < 0 && weapon === printedName(r, e.card));
-  return tongue.words.events.strike[kind](name(e.card), isOwn ? null : weapon);
+  const weapon = e.other >= 0 && e.other !== e.card ? name(e.other) : null;
+  // What a minion does by its own text it does with nothing.
+  const means = weapon ?? (card === printedName(r, e.card) ? null : (card ?? null));
+  return tongue.words.events.strike[kind](name(e.card), means);
 }

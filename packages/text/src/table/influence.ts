@@ -63,10 +63,10 @@ function influenceFacts(r: Reader, id: CardId, n: number): InfluenceFacts {
 }
 
 function vampireFacts({ t, tongue }: Reader, def: number): VampireFacts | null {
-  const card = t.pool.cards[def]?.card;
+  const { card, clan } = t.pool.cards[def] ?? {};
   if (card?.kind !== 'vampire') return null;
   return {
-    clan: clanText(tongue, card.clan),
+    clan: clanText(tongue, clan ?? card.clan),
     capacity: card.capacity,
     title: card.title === undefined ? null : titleText(tongue, card.title, card.city ?? ''),
   };

@@ -83,9 +83,7 @@ export const CLANS = [
   'Lasombra',
   'Malkavian antitribu',
   'Banu Haqim',
-  'Assamite',
   'Ministry',
-  'Follower of Set',
   'Blood Brother',
 ] as const;
 export const DISCIPLINES = ['ani', 'aus', 'cel', 'dom', 'for', 'obf', 'pot', 'pre', 'tha'] as const;
