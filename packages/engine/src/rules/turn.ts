@@ -99,7 +99,7 @@ export const turnFrameRules = frameRules<TurnFrame>({
       happen(t, 'discardPhaseEnd', seatTarget(f.seat));
       f.step = 'end';
     },
-    end(t, f) {
+    end(t) {
       endScope(t, 'turn');
       for (const scope of ['turn', 'combat', 'round'] as const) clearMarks(t, scope);
       done(t);

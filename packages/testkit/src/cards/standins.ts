@@ -27,4 +27,7 @@ export const STAND_INS: readonly LibraryCard[] = [
       effects: [{ do: 'cancel' }],
     }),
   }),
+  card(1403, 'Lead Parasol', [{ type: 'equipment', action: { kind: 'equip' } }], {
+    statics: [{ restrict: 'immuneToEnvironment', who: 'host' }],
+  }),
 ];
