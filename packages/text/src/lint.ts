@@ -1,0 +1,148 @@
+import type { Lang } from './lang.ts';
+
+/**
+ * What a reader would stumble over in a text: pairs that must be contracted or elided, spacing, brackets, English in another
+ * language. Names (of cards and people) may be what they are, but the words before them must fit.
+ *
+ * Customs, one for each language: French has a no-break space before : ; ? ! and inside « »; the others have none, and
+ * Spanish opens its questions. French and Italian have the curly apostrophe (’).
+ */
+export function lint(text: string, lang: Lang, names: readonly string[] = []): string[] {
+  const masked = mask(text, names);
+  const wrong = [...COMMON, ...RULES[lang]].flatMap(({ pattern, say }) => {
+    const found = masked.match(pattern);
+    return found ? [`${say}: "${around(masked, found)}"`] : [];
+  });
+  return [...wrong, ...unbalanced(masked, lang)].map((problem) => `${problem} in "${text}"`);
+}
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly say: string;
+}
+
+// ---------------------------------------------------------------------------------------------- helpers
+
+/** A name keeps its first letter, so that elisions before it are seen, and loses the rest. */
+function mask(text: string, names: readonly string[]): string {
+  const known = [...new Set(names)].filter((name) => name !== '').sort((a, b) => b.length - a.length);
+  if (known.length === 0) return text;
+  const anyName = new RegExp(known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
+  return text.replace(anyName, (name) => `${/^\p{L}/u.test(name) ? name.charAt(0) : 'N'}qq`);
+}
+
+const around = (text: string, found: RegExpMatchArray): string =>
+  text.slice(Math.max(0, (found.index ?? 0) - 10), (found.index ?? 0) + found[0].length + 10);
+
+/** Whole words, in letters of any alphabet; capitals are names and are left alone. */
+const words = (pattern: string, say: string, flags = 'u'): Rule => ({
+  pattern: new RegExp(`(?<![\\p{L}’'-])(?:${pattern})(?![\\p{L}])`, flags),
+  say,
+});
+/** The beginning of a word. */
+const before = (pattern: string, next: string, say: string): Rule => ({
+  pattern: new RegExp(`(?<![\\p{L}’'-])(?:${pattern}) (?=${next})`, 'u'),
+  say,
+});
+
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['«', '»'],
+  ['“', '”'],
+];
+
+function unbalanced(text: string, lang: Lang): string[] {
+  const count = (sign: string): number => text.split(sign).length - 1;
+  const pairs = lang === 'es' ? [...PAIRS, ['¿', '?'] as const, ['¡', '!'] as const] : PAIRS;
+  const wrong = pairs
+    .filter(([open, close]) => count(open) !== count(close))
+    .map(([open, close]) => `unbalanced ${open}${close}`);
+  if (count('"') % 2 === 1) wrong.push('unbalanced quotes');
+  return wrong;
+}
+
+// ---------------------------------------------------------------------------------------------- rules
+
+const COMMON: readonly Rule[] = [
+  { pattern: /^$/, say: 'no text' },
+  { pattern: /undefined|NaN|\bnull\b|\[object/, say: 'a value that is none' },
+  { pattern: /[ \u00a0\u202f]{2}/, say: 'two spaces' },
+  { pattern: /^\s|\s$/, say: 'a space at the edge' },
+  { pattern: / [,.)\]](?!\d)/, say: 'a space before punctuation' },
+  { pattern: /[([] /, say: 'a space after a bracket' },
+  { pattern: /\p{L}[,;]\p{L}/u, say: 'no space after punctuation' },
+  { pattern: /[,;:]\s*[,;:.]|(?<!\.)\.\.(?!\.)/, say: 'punctuation twice' },
+  { pattern: /(?<!\p{L})(?!(?:nous|vous) )(\p{L}{2,}) \1(?!\p{L})/u, say: 'a word twice' },
+];
+
+const TIGHT: Rule = { pattern: /[ \u00a0\u202f][:;?!]/, say: 'a space before punctuation' };
+const CURLY: Rule = { pattern: /\p{L}'\p{L}/u, say: 'a straight apostrophe' };
+
+/** English words that none of the other four languages has. */
+const ENGLISH = words(
+  [
+    'the|of|and|with|from|is|are|was|be|this|that|your|you|cannot|must|may|other|another|each|than|nobody|nothing',
+    'minions?|blocks?|blocked|bleeds?|strikes?|ready|hand|library|locks?|locked|unlocks?|unlocked|burns?|burned|blood',
+    'pool|stealth|plays?|chooses?|loses?|takes?|draws?|discards?|ash heap|master|ally|allies|retainers?',
+    'equipment|cards?|turn|damage|weapons?|prey|predator|ousted|wins|game|player|edge|hunts?|acts|strength|press(?:es)?',
+  ].join('|'),
+  'English',
+  'ui',
+);
+
+const VOWEL = '[aeiouàâéèêëîïôœùûAEIOUÀÂÉÈÊÎÔŒÛ]';
+/** Italian: what takes "lo" and "uno". */
+const IMPURE = '(?:s[bcdfglmnpqrtvz]|z|gn|ps|x|y)';
+const ACCENTED = '[aeiouàèéìòóùAEIOUÀÈÉÌÒÓÙ]';
+
+const RULES: Readonly<Record<Lang, readonly Rule[]>> = {
+  en: [
+    TIGHT,
+    before('a', '(?!uni|use|usu|one\\b|eu)[aeiou]', '"an" before a vowel'),
+    before('an', '(?!hour|hon|heir)[bcdfghjklmnpqrstvwxyz]', '"a" before a consonant'),
+  ],
+  fr: [
+    CURLY,
+    ENGLISH,
+    { pattern: /[^\s\u00a0][:;?!»]|«[^\u00a0]/, say: 'no space before French punctuation' },
+    { pattern: /[ \u202f][:;?!»]|«[ \u202f]/, say: 'a space that breaks before French punctuation' },
+    words('de les?|à les?', '"du", "des", "au" or "aux"'),
+    words('(?:que|lorsque|puisque|quoique) (?:ils?|elles?|on|une?)|si ils?', 'an elision'),
+    before('le|la|de|ne|se|je|me|te|que|jusque', `(?!onz|oui)${VOWEL}`, 'an elision'),
+    before('ce', '[aeiouéèê]', '"cet" or "c’"'),
+    before('ma|ta|sa', '[aeiouéèê]', '"mon", "ton" or "son"'),
+    before('beau|nouveau|vieux', '[aeiouéèê]', '"bel", "nouvel" or "vieil"'),
+  ],
+  es: [
+    TIGHT,
+    ENGLISH,
+    words('a el|de el', '"al" or "del"'),
+    before('y', 'h?i(?!e|a|o)', '"e" before i'),
+    before('o', 'h?o', '"u" before o'),
+    words('las? arma|una arma|la agua|una agua|la área', 'a feminine article before a stressed a'),
+  ],
+  it: [
+    TIGHT,
+    CURLY,
+    ENGLISH,
+    words('(?:di|a|da|in|su) (?:il|lo|la|i|gli|le)', 'a preposition and its article in one'),
+    before('di|a|da|in|su', 'l’', 'a preposition and its article in one'),
+    before(
+      'il|lo|la|del|della|dello|al|alla|allo|dal|dalla|dallo|nel|nella|nello|sul|sulla|sullo',
+      ACCENTED,
+      'an elision',
+    ),
+    before('il|un|del|al|dal|nel|sul', IMPURE, '"lo" or "uno"'),
+    before('una', '[aeiouàèéìòóù]', '"un’"'),
+    before('i|dei|ai|dai|nei|sui', `(?:[aeiouàèéìòóù]|${IMPURE})`, '"gli"'),
+  ],
+  pt: [
+    TIGHT,
+    ENGLISH,
+    words('(?:de|em|por) (?:o|a|os|as)', '"do", "no" or "pelo"'),
+    words('a (?:o|a|os|as)', '"ao" or "à"'),
+    words('(?:de|em) (?:eles?|elas?|est[ea]s?|ess[ea]s?|iss?to|isso|aquel[ea]s?)', 'a contraction'),
+  ],
+};

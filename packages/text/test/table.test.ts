@@ -1,0 +1,188 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BASIC_ACTIONS, canSee, type Game, newGame, notate, type Viewer } from '@methuselah/engine';
+import {
+  Dice,
+  readScenarios,
+  runScenario,
+  ScenarioError,
+  startScenario,
+  testSetup,
+} from '@methuselah/testkit';
+import { describe, expect, it } from 'vitest';
+import { lint } from '../src/lint.ts';
+import {
+  eventText,
+  GameStory,
+  optionText,
+  promptText,
+  reasonText,
+  TABLE_LANGS,
+  type Tongue,
+  tongueOf,
+} from '../src/table/index.ts';
+
+/** What the table says, heard over random games and all scenarios: each different text is looked at once. */
+class Listener {
+  readonly problems = new Set<string>();
+  private readonly heard = TABLE_LANGS.map((lang) => ({
+    lang,
+    tongue: tongueOf(lang),
+    texts: new Set<string>(),
+  }));
+  private names: readonly string[] = [];
+
+  /** Listens to a game from where it stands. */
+  attend(game: Game): void {
+    const { table } = game;
+    this.names = [...table.names, ...table.pool.cards.map(({ card }) => card.name), ...table.pool.clans];
+    const stories = this.heard.map(({ tongue }) => [
+      new GameStory(table, 'all', tongue, ({ text }) => this.text(tongue, text)),
+      new GameStory(table, 0, tongue, ({ text }) => this.text(tongue, text)),
+    ]);
+    for (const story of stories.flat()) story.open();
+    game.onEvent((event) => {
+      for (const { tongue } of this.heard) this.text(tongue, eventText(table, event, 'all', tongue));
+      for (const story of stories.flat()) story.tell(event);
+    });
+  }
+
+  /** The decision at hand, to everybody; what a minion cannot do, to who decides. */
+  look(game: Game): void {
+    const { table, decision } = game;
+    if (decision === null) return;
+    for (const { tongue } of this.heard) {
+      for (const viewer of ['all', 'spectator', decision.seat] as const)
+        this.text(tongue, promptText(table, viewer, tongue) ?? '');
+      for (const { option } of decision.options)
+        this.text(tongue, optionText(table, option, decision.seat, tongue));
+      for (const reason of reasons(game)) this.text(tongue, reasonText(reason, tongue));
+    }
+  }
+
+  private text(tongue: Tongue, text: string): void {
+    const heard = this.heard.find((known) => known.tongue === tongue);
+    if (!heard || heard.texts.has(text)) return;
+    heard.texts.add(text);
+    for (const problem of lint(text, heard.lang, this.names)) this.problems.add(`${heard.lang}: ${problem}`);
+  }
+}
+
+function* reasons(game: Game) {
+  const { state } = game.table;
+  const seat = game.decider;
+  for (const card of state.seats[seat]?.hand ?? []) {
+    const reason = game.explainCard(seat, card);
+    if (reason) yield reason;
+  }
+  const minion = state.cards.find((c) => c.controller === seat && c.region !== 'uncontrolled');
+  if (minion === undefined) return;
+  for (const action of BASIC_ACTIONS) {
+    const reason = game.explainAction(minion.id, action);
+    if (reason) yield reason;
+  }
+  const block = game.explainBlock(minion.id);
+  if (block) yield block;
+}
+
+function randomGame(
+  seed: number,
+  seats: number,
+  each: (game: Game) => void,
+  begin?: (game: Game) => void,
+): void {
+  const game = newGame(testSetup(seed, seats, 30));
+  begin?.(game);
+  const dice = new Dice(seed);
+  while (game.decision !== null) {
+    each(game);
+    game.chooseAt(dice.roll(game.optionCount));
+  }
+}
+
+describe('the words of the table', () => {
+  it('English options are the notation', () => {
+    const en = tongueOf('en');
+    for (const seed of [1, 2, 3, 4])
+      randomGame(seed, 2 + seed, ({ table }) => {
+        for (const option of table.decision?.options ?? [])
+          for (const viewer of ['all', table.decision?.seat ?? 0, 'spectator'] as const)
+            expect(optionText(table, option, viewer, en)).toBe(notate(table, option, viewer));
+      });
+  });
+
+  it('everything in random games is said well in every language', () => {
+    const listener = new Listener();
+    for (const seed of [11, 12, 13])
+      randomGame(
+        seed,
+        seed - 8,
+        (game) => listener.look(game),
+        (game) => listener.attend(game),
+      );
+    expect([...listener.problems]).toEqual([]);
+  });
+
+  it('and so is everything in the scenarios', () => {
+    const packages = join(import.meta.dirname, '../..');
+    const listener = new Listener();
+    let played = 0;
+    for (const file of globSync('{testkit,cards}/scenarios/**/*.yaml', { cwd: packages }).sort()) {
+      for (const scenario of readScenarios(file, readFileSync(join(packages, file), 'utf8'))) {
+        // Whether it holds is for the test of the scenarios.
+        if (scenario instanceof ScenarioError) continue;
+        const { record } = runScenario(scenario, ['plain']);
+        const game = startScenario(scenario);
+        listener.attend(game);
+        listener.look(game);
+        for (const { decision, option } of record) {
+          game.choose(decision, option);
+          listener.look(game);
+        }
+        played += 1;
+      }
+    }
+    expect(played).toBeGreaterThan(100);
+    expect([...listener.problems]).toEqual([]);
+  });
+
+  it('a seat is told of no card by name that it cannot see', () => {
+    const en = tongueOf('en');
+    const leaks: string[] = [];
+    const viewer: Viewer = 1;
+    randomGame(
+      5,
+      3,
+      () => {},
+      (game) => {
+        const { table } = game;
+        const { state, pool } = table;
+        const name = (id: number): string => pool.cards[state.def[id] ?? -1]?.card.name ?? '';
+        game.onEvent((event) => {
+          const text = eventText(table, event, viewer, en);
+          const all = state.def.map((_, id) => id);
+          const seen = new Set(all.filter((id) => canSee(table, viewer, id)).map(name));
+          for (const id of all)
+            if (!seen.has(name(id)) && text.includes(name(id))) leaks.push(`${event.type}: ${text}`);
+        }, viewer);
+      },
+    );
+    expect(leaks).toEqual([]);
+  });
+});
+
+/** Everything in a language that is a text by itself. */
+function* fixedTexts(words: unknown, path = ''): Generator<readonly [string, string]> {
+  if (typeof words === 'string') yield [path, words];
+  else if (typeof words === 'object' && words !== null)
+    for (const [key, value] of Object.entries(words)) yield* fixedTexts(value, `${path}.${key}`);
+}
+
+it.each(TABLE_LANGS)('%s: reasons, terms and all other fixed texts are clean', (lang) => {
+  const { words } = tongueOf(lang);
+  const problems = [...fixedTexts(words)].flatMap(([path, text]) =>
+    lint(text, lang).map((problem) => `${path}: ${problem}`),
+  );
+  expect(problems).toEqual([]);
+  for (const reason of Object.values(words.reasons)) expect(reason).toMatch(/^\p{Lu}.*[.?!]$/u);
+});
