@@ -10,6 +10,7 @@ import {
   WINDOWS,
   walkEffects,
 } from '@methuselah/engine';
+import type { CardWatch } from './cardcoverage.ts';
 
 /** What of the rules and cards the games of a run have exercised, counted. */
 
@@ -33,18 +34,23 @@ const count = (counts: Record<string, number>, name: string): void => {
 };
 
 export function addCounts(to: Counts, from: Counts): void {
-  for (const what of COVERED)
-    for (const [name, n] of Object.entries(from[what])) to[what][name] = (to[what][name] ?? 0) + n;
+  for (const what of COVERED) addAll(to[what], from[what]);
+}
+
+export function addAll(to: Record<string, number>, from: Readonly<Record<string, number>>): void {
+  for (const [name, n] of Object.entries(from)) to[name] = (to[name] ?? 0) + n;
 }
 
 /** Watches one game. Its forks are not counted. */
 export class Watch {
   readonly counts: Counts;
+  private readonly cards: CardWatch | null;
   private table: Table | null = null;
   private nodes: ReadonlyMap<Effect, string> = new Map();
 
-  constructor(counts: Counts) {
+  constructor(counts: Counts, cards: CardWatch | null = null) {
     this.counts = counts;
+    this.cards = cards;
   }
 
   attach(t: Table): void {
@@ -86,6 +92,7 @@ export class Watch {
         const seen = (t: Table, f: Table['state']['frames'][number]): void => {
           if (t !== this.table) return;
           count(this.counts.frame, `${kind}.${name}`);
+          this.cards?.step(t, f, name);
           if (f.kind !== 'effect' || name !== 'run') return;
           const effect = t.pool.scripts[f.script]?.[f.pc];
           if (effect) {

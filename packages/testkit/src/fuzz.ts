@@ -5,19 +5,27 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { newGame, notate, optionId } from '@methuselah/engine';
+import { FIFTH_EDITION } from '@methuselah/cards';
+import { type Game, newGame, notate, type Option, optionId } from '@methuselah/engine';
+import { type CardCounts, CardWatch, reportCards } from './cardcoverage.ts';
 import { testPool } from './cards/index.ts';
-import { addCounts, COVERED, type Counts, everything, noCounts, Watch } from './coverage.ts';
+import { addAll, addCounts, COVERED, type Counts, everything, noCounts, Watch } from './coverage.ts';
+import { curiousSetup, fifthEar, fifthSetup } from './fifth.ts';
 import { deepViolations, leaks, violations } from './invariants.ts';
 import { Dice } from './random/dice.ts';
 import { playGame, type Style, TURN_LIMIT, testSetup } from './selfplay.ts';
 
-const USAGE = 'npm run fuzz -- [--games 2000] [--seats 5] [--seed 1]';
+const USAGE = 'npm run fuzz -- [--games 2000] [--seats 5] [--seed 1] [--decks test|fifth]';
+
+/** Decks of invented cards, or the prebuilt ones of the Fifth Edition. */
+type Decks = 'test' | 'fifth';
 const LIMIT_SHARE = 0.02;
 /** One decision in so many is looked at closely. */
 const CLOSE_LOOK = 100;
 const LINES_SHOWN = 15;
 const TROUBLES_SHOWN = 3;
+/** What a real card does should have come about so often. */
+const LEAST = 20;
 
 interface Job {
   /** Seeds from `first` up to `end`, every `step`th. */
@@ -25,6 +33,7 @@ interface Job {
   readonly end: number;
   readonly step: number;
   readonly seats: number;
+  readonly decks: Decks;
 }
 
 interface Trouble {
@@ -45,6 +54,9 @@ interface Result {
   violations: number;
   troubles: Trouble[];
   counts: Counts;
+  /** What real cards have done, and how much of it in games of curious players. */
+  cards: CardCounts;
+  curious: CardCounts;
 }
 
 const emptyResult = (): Result => ({
@@ -56,6 +68,8 @@ const emptyResult = (): Result => ({
   violations: 0,
   troubles: [],
   counts: noCounts(),
+  cards: {},
+  curious: {},
 });
 
 /** Stops a game at the first decision that shows something wrong. */
@@ -69,11 +83,27 @@ class Violation extends Error {
   }
 }
 
-/** Half of the games between uniform players, half between careful ones. */
-const styleOf = (seed: number): Style => (seed % 2 === 0 ? 'uniform' : 'careful');
+/** As many games between players of each style; curious ones are curious about real cards. */
+const STYLES: Readonly<Record<Decks, readonly Style[]>> = {
+  test: ['uniform', 'careful'],
+  fifth: ['uniform', 'careful', 'curious'],
+};
+const styleOf = (seed: number, decks: Decks): Style =>
+  STYLES[decks][seed % STYLES[decks].length] ?? 'uniform';
 
-function playChecked(seed: number, seats: number, closeLook: number, result: Result): Violation | null {
-  const watch = new Watch(result.counts);
+function playChecked(
+  seed: number,
+  { seats, decks }: Job,
+  closeLook: number,
+  result: Result,
+  onChoice?: (game: Game, chosen: Option) => void,
+): Violation | null {
+  const style = styleOf(seed, decks);
+  const cards =
+    decks === 'fifth'
+      ? new CardWatch(result.cards, fifthEar, style === 'curious' ? result.curious : null)
+      : null;
+  const watch = new Watch(result.counts, cards);
   const close = new Dice(seed ^ 0xc105e);
   const leaked: string[] = [];
   let at = 0;
@@ -81,18 +111,29 @@ function playChecked(seed: number, seats: number, closeLook: number, result: Res
     const { game, ousts, limitReached } = playGame({
       seed,
       seats,
-      style: styleOf(seed),
+      style,
       keepRecord: false,
+      ...(cards && {
+        setup: style === 'curious' ? curiousSetup(seed, seats, cards.counts) : fifthSetup(seed, seats),
+        counts: cards.counts,
+      }),
       atDecision(game, taken) {
         at = taken;
+        cards?.listen(false);
         if (taken === 0) watch.attach(game.table);
         watch.decision(game.table);
         const wrong = leaked.concat(violations(game));
         if (close.roll(closeLook) === 0) wrong.push(...deepViolations(game, close));
         if (wrong.length > 0) throw new Violation(wrong, taken);
       },
+      onChoice(game, chosen) {
+        onChoice?.(game, chosen);
+        cards?.choice(game.table, chosen);
+        cards?.listen(true);
+      },
       onEvent(event, game) {
         watch.event(game.table, event);
+        cards?.event(game.table, event);
         for (const leak of leaks(game.table, event)) leaked.push(leak);
       },
     });
@@ -108,44 +149,40 @@ function playChecked(seed: number, seats: number, closeLook: number, result: Res
     if (error instanceof Violation) return error;
     return new Violation([error instanceof Error ? (error.stack ?? error.message) : String(error)], at + 1);
   } finally {
+    cards?.listen(false);
     result.games++;
     result.decisions += at + 1;
   }
 }
 
 /** Finds the first decision at which a close look shows something wrong, and how the game came there. */
-function shrink(seed: number, seats: number, found: Violation): Trouble {
-  const first = playChecked(seed, seats, 1, emptyResult()) ?? found;
+function shrink(seed: number, job: Job, found: Violation, cards: CardCounts): Trouble {
   const record: string[] = [];
   const lines: string[] = [];
-  const style = styleOf(seed);
-  try {
-    playGame({
-      seed,
-      seats,
-      style,
-      keepRecord: false,
-      atDecision(_game, taken) {
-        if (taken >= first.decision) throw first;
-      },
-      onChoice(game, chosen) {
-        record.push(optionId(game.table, chosen));
-        lines.push(notate(game.table, chosen, 'all'));
-      },
-    });
-  } catch {
-    // Here the game stops: the record leads to this point.
-  }
-  return { seed, style, what: first.what, record, lines: lines.slice(-LINES_SHOWN) };
+  const again = { ...emptyResult(), cards: { ...cards } };
+  const first =
+    playChecked(seed, job, 1, again, (game, chosen) => {
+      record.push(optionId(game.table, chosen));
+      lines.push(notate(game.table, chosen, 'all'));
+    }) ?? found;
+  return {
+    seed,
+    style: styleOf(seed, job.decks),
+    what: first.what,
+    record: record.slice(0, first.decision),
+    lines: lines.slice(0, first.decision).slice(-LINES_SHOWN),
+  };
 }
 
 function run(job: Job, progress: (games: number) => void): Result {
   const result = emptyResult();
   for (let seed = job.first; seed < job.end; seed += job.step) {
-    const found = playChecked(seed, job.seats, CLOSE_LOOK, result);
+    // A curious player plays by what has been before: to play the same game again, that must be the same.
+    const before = { ...result.cards };
+    const found = playChecked(seed, job, CLOSE_LOOK, result);
     if (found) {
       result.violations++;
-      if (result.troubles.length < TROUBLES_SHOWN) result.troubles.push(shrink(seed, job.seats, found));
+      if (result.troubles.length < TROUBLES_SHOWN) result.troubles.push(shrink(seed, job, found, before));
     }
     if (result.games % 20 === 0) progress(result.games);
   }
@@ -165,13 +202,13 @@ function runInThread(job: Job, progress: (games: number) => void): Promise<Resul
   });
 }
 
-async function fuzz(games: number, seats: number, seed: number): Promise<Result> {
+async function fuzz(games: number, seats: number, seed: number, decks: Decks): Promise<Result> {
   const threads = Math.max(1, Math.min(availableParallelism(), games));
   const done: number[] = [];
   const began = performance.now();
   const results = await Promise.all(
     Array.from({ length: threads }, (_, i) =>
-      runInThread({ first: seed + i, end: seed + games, step: threads, seats }, (n) => {
+      runInThread({ first: seed + i, end: seed + games, step: threads, seats, decks }, (n) => {
         done[i] = n;
         const total = done.reduce((sum, part) => sum + (part ?? 0), 0);
         const seconds = (performance.now() - began) / 1000;
@@ -189,6 +226,8 @@ async function fuzz(games: number, seats: number, seed: number): Promise<Result>
     all.violations += part.violations;
     all.troubles.push(...part.troubles);
     addCounts(all.counts, part.counts);
+    addAll(all.cards, part.cards);
+    addAll(all.curious, part.curious);
   }
   all.troubles.sort((a, b) => a.seed - b.seed);
   return all;
@@ -197,7 +236,7 @@ async function fuzz(games: number, seats: number, seed: number): Promise<Result>
 const share = (part: number, whole: number): string =>
   `${part} (${whole === 0 ? '0.0' : ((part / whole) * 100).toFixed(1)}%)`;
 
-function report(result: Result, seats: number): void {
+function report(result: Result, seats: number, decks: Decks): void {
   const ousts = result.byOthers + result.byOwnHand;
   console.log(`games                  ${result.games}`);
   console.log(`decisions              ${result.decisions}`);
@@ -208,6 +247,15 @@ function report(result: Result, seats: number): void {
     `games ended by ousting ${share(result.games - result.limit - result.violations, result.games)}`,
   );
   console.log(`games ended by limit   ${share(result.limit, result.games)} of ${TURN_LIMIT} table turns`);
+  if (decks === 'test') reportRules(result);
+  else {
+    console.log('');
+    for (const line of reportCards(FIFTH_EDITION, result.cards, result.curious, LEAST)) console.log(line);
+  }
+  reportTroubles(result, seats);
+}
+
+function reportRules(result: Result): void {
   const { book } = newGame(testSetup(1, 2)).table;
   const all = everything(book, testPool);
   for (const what of COVERED) {
@@ -218,6 +266,9 @@ function report(result: Result, seats: number): void {
     if (what !== 'node') console.log(`  ${counts.map(([name, n]) => `${name} ${n}`).join(', ')}`);
     if (never.length > 0) console.log(`  never: ${never.join(', ')}`);
   }
+}
+
+function reportTroubles(result: Result, seats: number): void {
   for (const trouble of result.troubles.slice(0, TROUBLES_SHOWN)) {
     console.log(`\nVIOLATION with seed ${trouble.seed}, ${seats} ${trouble.style} players,`);
     console.log(`after ${trouble.record.length} decisions:`);
@@ -234,6 +285,11 @@ function numberArgument(name: string, text: string, least: number, most: number)
   throw new RangeError(`--${name} takes a whole number from ${least} to ${most}, not "${text}".`);
 }
 
+function decksArgument(text: string): Decks {
+  if (text === 'test' || text === 'fifth') return text;
+  throw new RangeError(`--decks takes test or fifth, not "${text}".`);
+}
+
 async function main(): Promise<void> {
   // Who reads on only so far has read enough.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -242,17 +298,20 @@ async function main(): Promise<void> {
   let games: number;
   let seats: number;
   let seed: number;
+  let decks: Decks;
   try {
     const { values } = parseArgs({
       options: {
         games: { type: 'string', default: '2000' },
         seats: { type: 'string', default: '5' },
         seed: { type: 'string', default: '1' },
+        decks: { type: 'string', default: 'test' },
       },
     });
     games = numberArgument('games', values.games, 1, 1_000_000);
     seats = numberArgument('seats', values.seats, 2, 6);
     seed = numberArgument('seed', values.seed, 0, 0x7fffffff);
+    decks = decksArgument(values.decks);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     console.error(USAGE);
@@ -260,8 +319,8 @@ async function main(): Promise<void> {
     return;
   }
   const began = performance.now();
-  const result = await fuzz(games, seats, seed);
-  report(result, seats);
+  const result = await fuzz(games, seats, seed, decks);
+  report(result, seats, decks);
   console.error(`${((performance.now() - began) / 1000).toFixed(0)} s`);
   const tooMany = result.limit > LIMIT_SHARE * result.games;
   if (tooMany) console.log(`\nMore than ${LIMIT_SHARE * 100}% of the games reached the turn limit.`);

@@ -13,26 +13,30 @@ import {
   type Seat,
   type Table,
 } from '@methuselah/engine';
+import type { CardCounts } from './cardcoverage.ts';
 import { testDeck, testPool } from './cards/index.ts';
+import { curiousPlaces } from './curious.ts';
 import { Dice } from './random/dice.ts';
 
 /** Random players: whole games from a seed, for the fuzzer, the benchmark and the tests. */
 
 /**
  * `uniform` takes any option; `careful` any that does not spend its own last pool; `eager` is careful, brings out its
- * vampires one after the other, and would rather act than pass, and bleed than not: its games are better to read.
+ * vampires one after the other, and would rather act than pass, and bleed than not: its games are better to read;
+ * `curious` is careful too, and likes best what the cards have done least so far.
  */
-export type Style = 'uniform' | 'careful' | 'eager';
+export type Style = 'uniform' | 'careful' | 'eager' | 'curious';
 
 /** House rule of the simulations: a game ends after so many table turns. */
 export const TURN_LIMIT = 300;
 
 const NAMES = ['Alexis', 'Bertrand', 'Cassia', 'Dragomir', 'Evelyn', 'Fatima'];
+export const playerName = (seat: Seat): string => NAMES[seat] ?? `Player ${seat + 1}`;
 
 /** Players with decks of invented cards; other decks with another seed, so that many games play all of the cards. */
 export function testPlayers(seats: number, seed = 0): Player[] {
   return Array.from({ length: seats }, (_, seat) => ({
-    name: NAMES[seat] ?? `Player ${seat + 1}`,
+    name: playerName(seat),
     deck: testDeck(seed * seats + seat),
   }));
 }
@@ -114,9 +118,9 @@ function spendsLastPool(game: Game, place: number): boolean {
 }
 
 /** The place of the option a random player of this style takes. */
-export function pickPlace(game: Game, dice: Dice, style: Style): number {
-  if (style === 'eager') {
-    const places = eagerPlaces(game, dice);
+export function pickPlace(game: Game, dice: Dice, style: Style, counts: CardCounts = {}): number {
+  if (style === 'eager' || style === 'curious') {
+    const places = style === 'eager' ? eagerPlaces(game, dice) : curiousPlaces(game, dice, counts);
     const liked = places[dice.roll(places.length)];
     if (liked !== undefined && !spendsLastPool(game, liked)) return liked;
   }
@@ -176,6 +180,10 @@ export interface PlayOptions {
   readonly seats: number;
   readonly style: Style;
   readonly turnLimit?: number;
+  /** What is played with, if not invented cards. */
+  readonly setup?: GameSetup;
+  /** What cards have done so far, for a curious player. */
+  readonly counts?: CardCounts;
   /** Is shown the game at each decision, before it is taken. */
   readonly atDecision?: (game: Game, taken: number) => void;
   /** Is shown each choice, before it is made. */
@@ -187,7 +195,7 @@ export interface PlayOptions {
 
 export function playGame(options: PlayOptions): PlayedOut {
   const { seed, seats, style, atDecision, onChoice, onEvent, keepRecord = true } = options;
-  const game = newGame(testSetup(seed, seats, options.turnLimit));
+  const game = newGame(options.setup ?? testSetup(seed, seats, options.turnLimit));
   const watch = new OustWatch();
   game.onEvent((event) => {
     watch.see(game.table, event);
@@ -197,7 +205,7 @@ export function playGame(options: PlayOptions): PlayedOut {
   const record: string[] = [];
   for (let taken = 0; game.table.decision !== null; taken++) {
     atDecision?.(game, taken);
-    const place = pickPlace(game, dice, style);
+    const place = pickPlace(game, dice, style, options.counts);
     const chosen = game.table.decision.options[place];
     if (keepRecord && chosen) record.push(optionId(game.table, chosen));
     if (chosen) onChoice?.(game, chosen);

@@ -1,0 +1,200 @@
+import {
+  type Card,
+  type Condition,
+  type Frame,
+  type GameEvent,
+  NONE,
+  type Option,
+  type Pool,
+  type Static,
+  type Table,
+} from '@methuselah/engine';
+
+/** How often each card was played or brought out, and how often each thing that it does came about. */
+
+/** By card and thing: "Conditioning: superior". */
+export type CardCounts = Record<string, number>;
+
+const levelOf = (card: Card, place: number): string => {
+  const modes = card.kind === 'library' ? card.modes : [];
+  const superior = modes.map((mode) => Object.values(mode.disciplines ?? {}).includes(2));
+  const alike = superior.filter((is) => is === superior[place]).length;
+  if (modes.length === 1) return 'resolved';
+  return alike > 1 ? `mode ${place + 1}` : superior[place] ? 'superior' : 'basic';
+};
+const numbered = (word: string, place: number, of: number): string =>
+  of > 1 ? `${word} ${place + 1}` : word;
+
+const useName = (card: Card, place: number, fromHand: boolean): string =>
+  fromHand ? levelOf(card, place) : numbered('ability', place, card.abilities?.length ?? 0);
+const cameOut = (card: Card): string => (card.kind === 'vampire' ? 'brought out' : 'played');
+const staticName = (s: Static, place: number, of: number): string =>
+  numbered(s.stat ?? s.restrict ?? 'static', place, of);
+
+export interface CardThings {
+  readonly card: string;
+  readonly things: readonly string[];
+}
+
+/** That the card came out, its modes, abilities, triggers and statics. */
+function thingsIn(card: Card, isIdle: (s: Static) => boolean): CardThings {
+  const statics = card.statics ?? [];
+  return {
+    card: card.name,
+    things: [
+      cameOut(card),
+      ...(card.kind === 'library' ? card.modes : []).map((_, i) => useName(card, i, true)),
+      ...(card.abilities ?? []).map((_, i) => useName(card, i, false)),
+      ...(card.triggers ?? []).map((trigger) => `at ${trigger.at}`),
+      ...statics.flatMap((s, i) => (isIdle(s) ? [] : [staticName(s, i, statics.length)])),
+    ],
+  };
+}
+
+/** Everything that some cards can do; what is said of a card of a name that is none of them cannot come about. */
+export function thingsOf(cards: readonly Card[]): CardThings[] {
+  const names = new Set(cards.map(({ name }) => name));
+  return cards.map((card) => thingsIn(card, (s) => s.named !== undefined && !names.has(s.named)));
+}
+
+/** Hears when the statics and triggers of the cards made with it count for something. */
+export class Ear {
+  hear: ((key: string) => void) | null = null;
+}
+
+/** A last condition, which always holds: it is asked only when everything else is as the text wants it. */
+const counted = (ear: Ear, key: string): Condition => ({
+  get if(): 'not' {
+    ear.hear?.(key);
+    return 'not';
+  },
+  of: { if: 'any', of: [] },
+});
+
+/** The same cards, told on to an ear. */
+export function cardsHeard(cards: readonly Card[], ear: Ear): Card[] {
+  return cards.map((card) => ({
+    ...card,
+    ...(card.statics && {
+      statics: card.statics.map((s, i, all) => ({
+        ...s,
+        if: [...(s.if ?? []), counted(ear, `${card.name}: ${staticName(s, i, all.length)}`)],
+      })),
+    }),
+    ...(card.triggers && {
+      triggers: card.triggers.map((trigger) => ({
+        ...trigger,
+        if: [...(trigger.if ?? []), counted(ear, `${card.name}: at ${trigger.at}`)],
+      })),
+    }),
+  }));
+}
+
+/** Watches one game for what its cards do. */
+export class CardWatch {
+  readonly counts: CardCounts;
+  readonly #curious: CardCounts | null;
+  readonly #ear: Ear;
+  /** What has been heard since the last decision: the rules ask often, it counts once. */
+  readonly #heard = new Set<string>();
+
+  /** `curious`: counted there as well. */
+  constructor(counts: CardCounts, ear: Ear, curious: CardCounts | null) {
+    this.counts = counts;
+    this.#ear = ear;
+    this.#curious = curious;
+  }
+
+  #count(key: string): void {
+    this.counts[key] = (this.counts[key] ?? 0) + 1;
+    if (this.#curious) this.#curious[key] = (this.#curious[key] ?? 0) + 1;
+  }
+
+  /** Between a choice and the next decision the game itself asks its cards; else it is the players, or a check. */
+  listen(on: boolean): void {
+    if (!on) this.#ear.hear = null;
+    else {
+      this.#heard.clear();
+      this.#ear.hear = (key) => {
+        if (this.#heard.has(key)) return;
+        this.#heard.add(key);
+        this.#count(key);
+      };
+    }
+  }
+
+  event(t: Table, event: GameEvent): void {
+    if (event.type === 'played') this.#cameOut(t, event.def);
+  }
+
+  choice(t: Table, chosen: Option): void {
+    if (chosen.verb === 'bringOut') this.#cameOut(t, t.state.def[chosen.card] ?? NONE);
+  }
+
+  #cameOut(t: Table, index: number): void {
+    const card = t.pool.cards[index]?.card;
+    if (card) this.#count(`${card.name}: ${cameOut(card)}`);
+  }
+
+  step(t: Table, f: Frame, step: string): void {
+    if (f.kind === 'play' && step === 'resolve') this.#used(t, f.cast.use);
+    // A political action has done something if its referendum has passed.
+    if (f.kind === 'action' && step === 'cardEffects' && (f.action !== 'political' || f.ret > 0))
+      this.#used(t, f.cast.use);
+  }
+
+  #used(t: Table, use: number): void {
+    const key = keyOfUse(t.pool, use);
+    if (key !== '') this.#count(key);
+  }
+}
+
+function keyOfUse(pool: Pool, index: number): string {
+  const use = pool.uses[index];
+  const def = use && pool.cards[use.def];
+  if (!use || !def) return '';
+  const place = (use.fromHand ? def.handUses : def.playUses).indexOf(use);
+  return `${def.card.name}: ${useName(def.card, place, use.fromHand)}`;
+}
+
+/** How often a use has come about. */
+export const usedSoFar = (pool: Pool, counts: CardCounts, use: number): number =>
+  use === NONE ? 0 : (counts[keyOfUse(pool, use)] ?? 0);
+
+/** How often the least of what a card does has come about; or of what it does in play. */
+export function leastOf(card: Card, counts: CardCounts, inPlay = false): number {
+  const { things } = thingsIn(card, (s) => s.named !== undefined);
+  const modes = inPlay && card.kind === 'library' ? card.modes.length : 0;
+  const wanted = things.filter((_, i) => i === 0 || i > modes);
+  return Math.min(...wanted.map((thing) => counts[`${card.name}: ${thing}`] ?? 0));
+}
+
+/** The table: a line a card; then what has come about too seldom. */
+export function reportCards(
+  cards: readonly Card[],
+  counts: CardCounts,
+  curious: CardCounts,
+  least: number,
+): string[] {
+  const lines: string[] = [];
+  const seldom: string[] = [];
+  const told = (n: number, byCurious: number): string => (byCurious > 0 ? `${n} (${byCurious})` : `${n}`);
+  for (const { card, things } of thingsOf(cards)) {
+    const parts = things.map((thing) => {
+      const key = `${card}: ${thing}`;
+      const n = counts[key] ?? 0;
+      if (n < least) seldom.push(`${key} ${n}`);
+      return `${thing} ${told(n, curious[key] ?? 0)}`;
+    });
+    lines.push(`  ${card}: ${parts.join(', ')}`);
+  }
+  const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
+  const byCurious = Object.values(curious).reduce((sum, n) => sum + n, 0);
+  return [
+    `cards: ${cards.length}; what came about: ${all}, of these ${byCurious} came by the curious player (in brackets)`,
+    ...lines,
+    seldom.length === 0
+      ? `everything came about ${least} times or more`
+      : `less than ${least} times: ${seldom.length}\n  ${seldom.join('\n  ')}`,
+  ];
+}

@@ -1,0 +1,62 @@
+import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
+import { type Card, compilePool, type Deck, type GameSetup, type Pool } from '@methuselah/engine';
+import { type CardCounts, cardsHeard, Ear, leastOf } from './cardcoverage.ts';
+import { Dice } from './random/dice.ts';
+import { playerName, TURN_LIMIT } from './selfplay.ts';
+
+/** Games with the cards of the Fifth Edition. */
+
+/** Hears what the cards of this pool do. */
+export const fifthEar = new Ear();
+const fifthPool: Pool = compilePool(cardsHeard(FIFTH_EDITION, fifthEar));
+
+const setup = (seed: number, decks: readonly Deck[]): GameSetup => ({
+  pool: fifthPool,
+  seed,
+  players: decks.map((deck, seat) => ({ name: playerName(seat), deck })),
+  turnLimit: TURN_LIMIT,
+});
+
+/** The five prebuilt decks in random seats; at a table of six one of them twice. */
+export function fifthSetup(seed: number, seats: number): GameSetup {
+  const dice = new Dice(seed ^ 0x5ea75);
+  const left: Deck[] = [];
+  const decks = Array.from({ length: seats }, () => {
+    if (left.length === 0) left.push(...DECKS.map(toDeck));
+    return left.splice(dice.roll(left.length), 1)[0] as Deck;
+  });
+  return setup(seed, decks);
+}
+
+const CRYPT = 12;
+const LIBRARY = 77;
+
+/** Half of the time the prebuilt decks, else decks of what has come about least: no deck does everything by itself. */
+export function curiousSetup(seed: number, seats: number, counts: CardCounts): GameSetup {
+  const dice = new Dice(seed ^ 0xdec5);
+  if (dice.roll(2) === 0) return fifthSetup(seed, seats);
+  const vampires = FIFTH_EDITION.filter(({ kind }) => kind === 'vampire');
+  const others = FIFTH_EDITION.filter(({ kind }) => kind === 'library');
+  const decks = Array.from({ length: seats }, () => ({
+    crypt: drawn(vampires, CRYPT, counts, dice),
+    library: drawn(others, LIBRARY, counts, dice),
+  }));
+  return setup(seed, decks);
+}
+
+/** So many cards, and more of those that have done something seldom; but no more than a sixth of one. */
+function drawn(cards: readonly Card[], many: number, counts: CardCounts, dice: Dice): number[] {
+  const weights = cards.map((card) => 1 / (1 + leastOf(card, counts)));
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const ids: number[] = [];
+  while (ids.length < many) {
+    let at = (dice.roll(1_000_000) / 1_000_000) * whole;
+    const place = weights.findIndex((weight) => {
+      at -= weight;
+      return at < 0;
+    });
+    const id = cards[Math.max(0, place)]?.id as number;
+    if (ids.filter((other) => other === id).length < many / 6) ids.push(id);
+  }
+  return ids;
+}
