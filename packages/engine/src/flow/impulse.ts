@@ -1,8 +1,16 @@
 import { controllerOf, usesInPlay } from '../query/minions.ts';
 import { isIn } from '../query/seats.ts';
-import type { ImpulseFrame, Seat } from '../state/types.ts';
+import { type ImpulseFrame, NONE, type Seat } from '../state/types.ts';
 import { currentAction, currentCombat, done } from '../table/stack.ts';
-import { frameRules, type Option, PASS, seatState, type Table, type WindowVerbs } from '../table/table.ts';
+import {
+  findCard,
+  frameRules,
+  type Option,
+  PASS,
+  seatState,
+  type Table,
+  type WindowVerbs,
+} from '../table/table.ts';
 import { asksAnyway } from './public.ts';
 import { windowIndex } from './windows.ts';
 
@@ -93,14 +101,15 @@ function couldUse(t: Table, f: ImpulseFrame, seat: Seat): boolean {
       (fights ? combatant : 0);
     if ((windows & bit) !== 0) return true;
   }
-  for (const { card, use } of usesInPlay(t, w))
-    if (FOR_OTHERS.includes(use.by) || controllerOf(t, card) === seat) return true;
+  for (const { card, use } of usesInPlay(t, w)) {
+    const whose = use.by === 'host' ? (findCard(t, card)?.host ?? NONE) : card;
+    if (FOR_OTHERS.includes(use.by) || controllerOf(t, whose) === seat) return true;
+  }
   return false;
 }
 
 /** Abilities that are not for the controller of their card alone. */
 const FOR_OTHERS: readonly string[] = [
-  'host',
   'hostController',
   'anyMethuselah',
   'otherMethuselahs',
