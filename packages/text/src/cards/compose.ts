@@ -1,0 +1,108 @@
+import type { Amount, Card, CardType, LibraryCard, Mode, VampireCard } from '@methuselah/engine';
+import { contextOf } from './context.ts';
+import { inPlaySentences, type Level } from './inplay.ts';
+import { capital, extended } from './sentences.ts';
+import type { Speech } from './speech.ts';
+import { modeSentences, onlySentence } from './uses.ts';
+
+/**
+ * A card's text in the words of a language. The order of what is said is the same in all of them: what the card is; what it
+ * needs and when it may be played; a line for each way of playing it; what it does in play.
+ */
+export const compose = (card: Card, say: Speech): string =>
+  say.close(card.kind === 'vampire' ? vampireText(card, say) : libraryLines(card, say).join('\n'));
+
+function vampireText(card: VampireCard, say: Speech): string {
+  const x = contextOf(card, say, null);
+  const head = say.vampire(card);
+  const said = inPlaySentences(card, 'any', x);
+  const merged = card.merged === undefined ? [] : inPlaySentences(card.merged, 'any', x);
+  const text = said.length === 0 ? `${head}.` : `${head}${say.colon} ${said.map(capital).join(' ')}`;
+  return merged.length === 0 ? text : `${text}\n[MERGED] ${merged.map(capital).join(' ')}`;
+}
+
+function libraryLines(card: LibraryCard, say: Speech): string[] {
+  const { modes } = card;
+  const only = modes.map((mode) => onlySentence(mode, contextOf(card, say, mode)));
+  const shared = modes.length > 1 && only.every((words) => words === only[0]) ? (only[0] ?? null) : null;
+  const hasLevels = modes.some(isSuperior) && !modes.every(isSuperior);
+  const bodies = modes.map((mode) => {
+    const level: Level = hasLevels ? (isSuperior(mode) ? 'superior' : 'basic') : 'any';
+    const x = contextOf(card, say, mode);
+    const inPlay =
+      mode.stays === undefined && !COMES_INTO_PLAY.includes(mode.type)
+        ? []
+        : inPlaySentences(card, level, contextOf(card, say, null));
+    const numbers =
+      card.atSuperior !== undefined && level === 'superior'
+        ? [`${say.atSuperior(card.atSuperior, contextOf(card, say, null))}.`]
+        : [];
+    return [...modeSentences(mode, shared, x), ...inPlay, ...numbers].map(capital).join(' ');
+  });
+  const limits = [...(shared === null ? [] : [shared]), ...limitSentences(card, say)].map(capital);
+  return [headingSentences(card, say).join(' '), limits.join(' '), ...modeLines(modes, bodies, say)].filter(
+    (line) => line !== '',
+  );
+}
+
+/** A line for each way of playing a card; one for those that differ only in the type they are played as. */
+function modeLines(modes: readonly Mode[], bodies: readonly string[], say: Speech): string[] {
+  const lines: { icons: string; types: Set<CardType>; bodies: string[] }[] = [];
+  for (const [place, { type, disciplines = {} }] of modes.entries()) {
+    const icons = Object.entries(disciplines)
+      .map(([code, level]) => `[${level === 2 ? code.toUpperCase() : code}]`)
+      .join('');
+    const body = bodies[place] ?? '';
+    const same = lines.find(
+      (line) => line.icons === icons && (line.bodies[0] === body || line.types.has(type)),
+    );
+    if (same === undefined) lines.push({ icons, types: new Set([type]), bodies: [body] });
+    else if (same.bodies[0] === body) same.types.add(type);
+    else same.bodies.push(body);
+  }
+  const all = new Set(modes.map(({ type }) => type));
+  return lines.flatMap(({ icons, types, bodies }) => {
+    const isShort = bodies.every((body) => !body.includes('. '));
+    const signs =
+      types.size === all.size && (isShort || bodies.length === 1)
+        ? []
+        : [...types].map((type) => say.typeSign[type]);
+    const line = (body: string) => [icons, ...signs, body].filter((words) => words !== '').join(' ');
+    return isShort ? [line(alternatives(bodies, say))] : bodies.map(line);
+  });
+}
+
+/** Several short ways in one sentence: "Press; or maneuver." */
+const alternatives = ([first = '', ...others]: readonly string[], say: Speech): string =>
+  others.reduce(
+    (said, body) => extended(said, `${say.or}${body.charAt(0).toLowerCase()}${body.slice(1, -1)}`),
+    first,
+  );
+
+/** These enter play by themselves; others say so. */
+const COMES_INTO_PLAY: readonly CardType[] = ['equipment', 'retainer', 'ally', 'event'];
+
+const isSuperior = (mode: Mode): boolean => Object.values(mode.disciplines ?? {}).includes(2);
+
+function headingSentences(card: LibraryCard, say: Speech): string[] {
+  const needs = card.requires === undefined ? '' : say.requires(card.requires);
+  return [...say.heading(card), ...(needs === '' ? [] : [needs])].map((words) => capital(`${words}.`));
+}
+
+/** Not a number that is printed, nor a choice: something that is read from the table. */
+const isRead = (amount: Amount | undefined): boolean => typeof amount === 'object';
+
+/** What limits every way of playing it: its replacement, how often, how many on one minion. */
+function limitSentences(card: LibraryCard, say: Speech): string[] {
+  const [mode] = card.modes;
+  if (mode === undefined) return [];
+  const x = contextOf(card, say, mode);
+  const once = card.modes.find((each) => each.once !== undefined && each.strike === undefined)?.once;
+  return [
+    ...(isRead(card.cost?.blood) ? [say.costX(card.cost?.blood ?? 0, x)] : []),
+    ...(mode.replaced === undefined ? [] : [say.replaced[mode.replaced]]),
+    ...(once === undefined ? [] : [say.playedOnce(once, x)]),
+    ...(card.notWith === undefined ? [] : [say.notWith(card.notWith, x)]),
+    ...(card.onlyOne === undefined ? [] : [say.onlyOne(card.onlyOne, x)]),
+  ].map((words) => `${words}.`);
+}

@@ -1,0 +1,105 @@
+import type { Ability, Card, LibraryCard, Mode } from '@methuselah/engine';
+import type { Context, Noun, SelfKind, Speech } from './speech.ts';
+
+/** What the words of a use depend on: who uses it, what it is called, what was chosen. */
+export function contextOf(card: Card, say: Speech, use: Mode | Ability | null): Context {
+  const base = {
+    say,
+    card,
+    picks: use?.picks ?? [],
+    together: new Map<number, number>(),
+    range: use?.x === undefined || hasX(card, use) ? null : use.x,
+    host: hostKind(card),
+    subject: null,
+    you: say.you,
+    whose: 'you',
+    named: new Set<string>(),
+    isActing: (use?.when ?? []).some((each) => each.if === 'selfIs' && each.role === 'acting'),
+    isAfter: (use?.windows ?? []).some((each) => each === 'resolved' || each === 'blockResolved'),
+    type: null,
+  } as const;
+  const withAgent = (self: SelfKind, agentOf: (x: Context) => Noun, more: Partial<Context> = {}): Context => {
+    const x: Context = { ...base, self, agent: { text: '' }, ...more };
+    return { ...x, agent: agentOf(x) };
+  };
+  const you = () => say.you;
+  if (use === null) return withAgent(hostKind(card), you);
+  if ('type' in use) {
+    const { type } = use;
+    const isActing = type === 'modifier' && use.by === undefined;
+    if (type === 'master' || type === 'event') return withAgent('minion', you, { type });
+    return withAgent(playerKind(card, use), (x) => say.cardNoun.self(x), { type, isActing });
+  }
+  switch (use.by) {
+    case 'methuselah':
+      return withAgent(hostKind(card), you);
+    case 'hostController':
+      return withAgent(hostKind(card), (x) => say.controllerOf(say.cardNoun.host(x), x));
+    case 'anyMethuselah':
+    case 'otherMethuselahs':
+      return withAgent(hostKind(card), () => say.methuselahs(use.by === 'otherMethuselahs'), {
+        you: say.thatMethuselah,
+      });
+    case 'self':
+      return withAgent(ownKind(card), (x) => say.cardNoun.this(x));
+    case 'host':
+      return withAgent(hostKind(card), (x) => say.cardNoun.host(x));
+    case 'anyMinion':
+    case 'otherMinions':
+      return withAgent('minion', (x) => manyNoun(use, x));
+  }
+}
+
+/** Many minions may use it. */
+export const isForMany = (ability: Ability): boolean =>
+  ability.by === 'anyMinion' || ability.by === 'otherMinions';
+
+/** "minions", "vampires": who may use it, by what they must be. */
+function manyNoun(ability: Ability, x: Context): Noun {
+  const self = (ability.when ?? []).find((each) => each.if === 'is' && each.card === 'self');
+  return self?.if === 'is'
+    ? x.say.cards(self.filter, 'all', x)
+    : x.say.minions(ability.by === 'otherMinions');
+}
+
+/** X stands where the cost is printed. */
+const hasX = (card: Card, use: Mode | Ability): boolean =>
+  use.cost?.blood === 'x' ||
+  use.cost?.pool === 'x' ||
+  (card.kind === 'library' && (card.cost?.blood === 'x' || card.cost?.pool === 'x'));
+
+/** What the card itself is called. */
+function ownKind(card: Card): SelfKind {
+  if (card.kind === 'vampire') return 'vampire';
+  const types = card.modes.map(({ type }) => type);
+  return types.includes('ally') ? 'ally' : types.includes('retainer') ? 'retainer' : 'card';
+}
+
+/** What the minion that plays a mode is called. */
+function playerKind(card: Card, mode: Mode): SelfKind {
+  if (card.kind === 'vampire') return 'vampire';
+  const { requires } = card;
+  const isVampires =
+    mode.disciplines !== undefined ||
+    requires?.kind === 'vampire' ||
+    (requires !== undefined && requires.kind !== 'ally' && Object.keys(requires).length > 0);
+  return isVampires ? 'vampire' : requires?.kind === 'ally' ? 'ally' : 'minion';
+}
+
+/** What the card is on is called. */
+function hostKind(card: Card): SelfKind {
+  if (card.kind === 'vampire') return 'vampire';
+  const types = card.modes.map(({ type }) => type);
+  if (types.includes('equipment')) return 'bearer';
+  if (types.includes('retainer')) return 'employer';
+  return isOnVampires(card) ? 'vampire' : 'minion';
+}
+
+function isOnVampires(card: LibraryCard): boolean {
+  return card.modes.some((mode) => {
+    const { stays, picks = [] } = mode;
+    if (stays === 'self') return playerKind(card, mode) === 'vampire';
+    const pick = typeof stays === 'object' ? picks[stays.pick] : undefined;
+    return pick?.pick === 'card' && (pick.filter.kind === 'vampire' || pick.filter.clan !== undefined);
+  });
+}

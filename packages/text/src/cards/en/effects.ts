@@ -1,0 +1,322 @@
+import type { Cost } from '@methuselah/engine';
+import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
+import type { Clause, Context, EffectOf, Noun, Speech, Verb } from '../speech.ts';
+import { cards, ofSeat } from './nouns.ts';
+import { amount, bonus } from './phrases.ts';
+import { discipline, SECT, TITLE, TYPE, verb } from './words.ts';
+
+/** English clauses: what effects, restrictions and costs say. */
+
+export const V = {
+  add: verb('add'),
+  attempt: verb('attempt'),
+  be: { inf: 'be', imp: 'be', you: 'are', s3: 'is', p3: 'are' },
+  become: verb('become'),
+  bleed: verb('bleed'),
+  burn: verb('burn'),
+  cancel: verb('cancel'),
+  cannot: { inf: 'be unable to', imp: 'do not', you: 'cannot', s3: 'cannot', p3: 'cannot' },
+  change: verb('change'),
+  diablerise: verb('diablerise'),
+  discard: verb('discard'),
+  doNot: { inf: 'not', imp: 'do not', you: 'do not', s3: 'does not', p3: 'do not' },
+  draw: verb('draw'),
+  end: verb('end'),
+  enter: verb('enter'),
+  exchange: verb('exchange'),
+  gain: verb('gain'),
+  get: verb('get'),
+  give: verb('give'),
+  hunt: verb('hunt'),
+  inflict: verb('inflict'),
+  lock: verb('lock'),
+  lose: verb('lose'),
+  may: { inf: 'be able to', imp: 'you can', you: 'can', s3: 'can', p3: 'can' },
+  move: verb('move'),
+  must: { inf: 'have to', imp: 'you must', you: 'must', s3: 'must', p3: 'must' },
+  play: verb('play'),
+  prevent: verb('prevent'),
+  put: verb('put'),
+  remove: verb('remove'),
+  search: verb('search', 'searches'),
+  spend: verb('spend'),
+  steal: verb('steal'),
+  take: verb('take'),
+  unlock: verb('unlock'),
+} satisfies Record<string, Verb>;
+
+/** What the reader does. */
+const order = (action: Verb, rest: string): Clause => ({ who: null, verb: action, rest });
+/** What somebody does, or the reader if that is who it is. */
+const does = (who: Noun, action: Verb, rest: string): Clause => ({
+  who: who.you ? null : who,
+  verb: action,
+  rest,
+});
+const gets = (who: Noun, rest: string): Clause => ({
+  who: who.you ? null : who,
+  verb: V.get,
+  rest,
+  given: { verb: V.give, rest: `${who.text} ${rest}` },
+});
+const their = (seat: Noun): string => (seat.you ? 'your' : 'their');
+
+export const effects: Speech['effect'] = {
+  modify: (e, x) => {
+    const who = whoNoun(e.who, 'each', x);
+    const side = e.side === undefined ? '' : ` ${e.side} the referendum`;
+    const early = e.evenIfNotNeeded ? ' (even if it is not yet needed)' : '';
+    return gets(who, `${bonus(e.stat, e.amount, x, e.discipline)}${side}${early}`);
+  },
+  grant: (e, x) => {
+    const who = cardNoun(e.who, x);
+    if (e.grant === 'prevent') return does(who, V.may, `prevent ${amount(e.amount ?? 1, 'damage', x)}`);
+    return gets(who, granted(e, x));
+  },
+  restrict: (e, x) => restrictions[e.what](whoNoun(e.who, 'all', x), x),
+  gainBlood: (e, x) => {
+    const who = whoNoun(e.who, 'each', x);
+    const unit = unitOf(e.who, x);
+    const much = amount(e.amount, unit, x);
+    const pool =
+      e.toPool === undefined
+        ? ''
+        : `, up to ${amount(e.toPool, 'blood', x)} of which you can move to your pool instead`;
+    const added = { verb: V.add, rest: `${much} to ${who.text}${pool}` };
+    const isChosen = typeof e.who === 'object';
+    if (unit === 'counter' || isChosen) return order(added.verb, added.rest);
+    return { who, verb: V.gain, rest: `${much}${pool}`, given: added };
+  },
+  burnBlood: (e, x) => {
+    const who = whoNoun(e.who, 'each', x);
+    const unit = unitOf(e.who, x);
+    const much = amount(e.amount, unit, x);
+    const taken = { verb: V.burn, rest: `${much} from ${who.text}` };
+    return unit === 'counter'
+      ? order(taken.verb, taken.rest)
+      : { who, verb: V.burn, rest: much, given: taken };
+  },
+  moveBlood: (e, x) => {
+    const from = cardNoun(e.from, x);
+    const to = e.to === 'pool' ? `${x.agent.you ? 'your' : 'their'} pool` : cardNoun(e.to, x).text;
+    const unit = unitOf(e.from, x);
+    if (typeof e.amount === 'object' && 'counters' in e.amount)
+      return order(V.move, `${amount(e.amount, 'counter', x)} to ${to}`);
+    return order(V.move, `${amount(e.amount, unit, x)} from ${from.text} to ${to}`);
+  },
+  poolToCard: (e, x) => {
+    const unit = unitOf(e.to, x);
+    const rest = `${amount(e.amount, unit, x)} from ${x.agent.you ? 'your' : 'their'} pool to ${cardNoun(e.to, x).text}`;
+    return does(seatNoun(e.who, x), V.move, rest);
+  },
+  gainPool: (e, x) => does(seatNoun(e.who, x), V.gain, amount(e.amount, 'pool', x)),
+  burnPool: (e, x) => does(seatNoun(e.who, x), V.burn, amount(e.amount, 'pool', x)),
+  movePool: (e, x) =>
+    e.amount === 'points'
+      ? does(seatNoun(e.to, x), V.gain, `the pool allocated to them from ${seatNoun(e.from, x).text}`)
+      : order(
+          V.move,
+          `${amount(e.amount, 'pool', x)} from ${seatNoun(e.from, x).text} to ${seatNoun(e.to, x).text}`,
+        ),
+  burnMix: (e, x) => {
+    const who = seatNoun(e.who, x);
+    const subject = who;
+    const controls = subject.you ? 'you control' : 'they control';
+    const each =
+      typeof e.amount === 'object' && 'counters' in e.amount
+        ? ` for each counter on ${cardNoun(e.amount.counters, x).text}`
+        : '';
+    const much = each === '' ? amount(e.amount, 'pool', x) : '1 pool';
+    return does(subject, V.burn, `${much} or 1 blood from a vampire ${controls}${each}`);
+  },
+  lock: (e, x) => order(V.lock, whoNoun(e.who, 'each', x).text),
+  unlock: (e, x) => order(V.unlock, whoNoun(e.who, 'each', x).text),
+  burn: (e, x) => order(V.burn, whoNoun(e.who, 'each', x).text),
+  remove: (e, x) => order(V.remove, `${whoNoun(e.who, 'each', x).text} from the game`),
+  toTorpor: (e, x) => order(V.put, `${cardNoun(e.who, x).text} in torpor`),
+  toReady: (e, x) => order(V.move, `${cardNoun(e.who, x).text} to the ready region`),
+  control: (e, x) => order(V.give, `${seatNoun(e.to, x).text} control of ${cardNoun(e.who, x).text}`),
+  bind: (e, x) => order(V.put, `${whoNoun(e.to, 'a', x).text} in place ${e.slot + 1} of this card`),
+  title: (e, x) => does(cardNoun(e.who, x), V.become, TITLE[e.title]),
+  loseTitle: (e, x) => does(cardNoun(e.who, x), V.lose, 'any title'),
+  sect: (e, x) => does(whoNoun(e.who, 'each', x), V.become, SECT[e.sect]),
+  clan: (e, x) => does(whoNoun(e.who, 'each', x), V.become, e.clan),
+  trait: (e, x) => does(whoNoun(e.who, 'each', x), V.become, e.trait),
+  toUncontrolled: (e, x) => order(V.move, `${cardNoun(e.who, x).text} to the uncontrolled region`),
+  steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),
+  takeEdge: (e, x) => does(seatNoun(e.who, x), V.get, 'the Edge'),
+  burnEdge: () => order(V.burn, 'the Edge'),
+  draw: (e, x) => does(seatNoun(e.who, x), V.draw, amount(e.amount, 'card', x)),
+  drawCrypt: (e, x) => {
+    const who = seatNoun(e.who, x);
+    return does(who, V.draw, `${amount(e.amount, 'card', x)} from ${their(who)} crypt`);
+  },
+  discard: (e, x) => {
+    const who = seatNoun(e.who, x);
+    const what =
+      e.type === undefined
+        ? amount(e.amount, 'card', x)
+        : `${amount(e.amount, 'card', x)} of the type ${TYPE[e.type]}`;
+    const needs = e.needs === undefined ? '' : ` that requires ${discipline(e.needs)}`;
+    if (e.chosenBy === undefined) return does(who, V.discard, `${what}${needs}`);
+    return order(
+      { ...V.take, inf: 'look', imp: 'look', you: 'look', s3: 'looks', p3: 'look' },
+      `at ${ofSeat(e.who, x)} hand and discard ${what}${needs} of your choice from it`,
+    );
+  },
+  search: (e, x) => {
+    const found = `your library for ${e.type === 'equipment' || e.type === 'ally' || e.type === 'action' || e.type === 'event' ? 'an' : 'a'} ${TYPE[e.type]}`;
+    const then = {
+      hand: 'and put it into your hand',
+      self: `and equip ${cardNoun('self', x).text} with it`,
+      ready: 'and put it in play',
+    }[e.to];
+    return order(
+      V.search,
+      `${found} ${then}${e.asNormal ? ' (its requirements and cost apply; shuffle afterward)' : ' (shuffle afterward)'}`,
+    );
+  },
+  ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} to your hand`),
+  act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'at once'),
+  cancel: () => order(V.cancel, 'that card as it is played'),
+  redirect: (e, x) =>
+    order(V.change, `the target of the bleed to ${seatNoun(e.to, x).text} (who can attempt to block)`),
+  attemptBlock: (e, x) => does(cardNoun(e.who, x), V.attempt, 'to block'),
+  endAction: (e) => ({
+    who: { text: 'the action' },
+    verb: V.end,
+    rest: e.notAgain ? 'unsuccessfully and cannot be repeated by this minion this turn' : '',
+    given: { verb: V.end, rest: 'the action' },
+  }),
+  enterCombat: (e, x) =>
+    e.first === 'self'
+      ? order(V.enter, `combat with ${cardNoun(e.second, x).text}`)
+      : order(V.enter, `combat with ${cardNoun(e.first, x).text}, who is the acting minion of that combat`),
+  damage: (e, x) => {
+    const kinds = [
+      e.unpreventable ? 'unpreventable' : '',
+      e.by === 'self' ? '' : 'environmental',
+      e.aggravated ? 'aggravated' : '',
+    ];
+    const much = amount(e.amount, 'damage', x).replace(/ damage$/, '');
+    const rest = [`${much}${e.ranged ? 'R' : ''}`, ...kinds.filter((word) => word !== ''), 'damage'].join(
+      ' ',
+    );
+    const to = cardNoun(e.to, x);
+    return e.by === 'this'
+      ? does(cardNoun('this', x), V.inflict, `${rest} on ${to.text}`)
+      : { who: to, verb: V.take, rest, given: { verb: V.inflict, rest: `${rest} on ${to.text}` } };
+  },
+  endCombat: () => ({
+    who: { text: 'the combat' },
+    verb: V.end,
+    rest: '',
+    given: { verb: V.end, rest: 'the combat' },
+  }),
+  exchangeRoles: () => order(V.exchange, 'the roles of the combatants'),
+  nextRoundAt: (e) => ({
+    who: { text: 'the next round, if any,' },
+    verb: V.be,
+    rest: `at ${e.range} range (skip its determine range step)`,
+  }),
+  additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
+  cancelVotes: (e, x) => order(V.cancel, `the votes and ballots of ${cardNoun(e.who, x).text}, who abstains`),
+  diablerise: (e, x) => order(V.diablerise, cardNoun(e.who, x).text),
+};
+
+function granted(e: EffectOf<'grant'>, x: Context): string {
+  const uses = e.uses ?? 1;
+  switch (e.grant) {
+    case 'maneuver':
+      return `${uses} ${e.must ? '' : 'optional '}${uses === 1 ? 'maneuver' : 'maneuvers'}`;
+    case 'press':
+      return `${uses} optional ${uses === 1 ? 'press' : 'presses'}`;
+    case 'prevent':
+      return amount(e.amount ?? 1, 'damage', x);
+    case 'strike':
+      return e.strike === undefined ? 'a strike' : `the strike: ${x.say.strike(e.strike, x)}`;
+  }
+}
+
+const cannot =
+  (what: string) =>
+  (who: Noun): Clause =>
+    does(who, V.cannot, what);
+
+export const restrictions: Speech['restriction'] = {
+  block: cannot('block'),
+  act: cannot('act'),
+  unlock: (who) => does(who, V.doNot, 'unlock as normal'),
+  beBlocked: (who) => ({
+    who: { text: `the actions of ${who.text}`, plural: true },
+    verb: V.cannot,
+    rest: 'be blocked',
+  }),
+  maneuver: cannot('maneuver'),
+  press: cannot('press'),
+  handStrikesOnly: (who) => does(who, V.cannot, 'use strikes other than hand strikes'),
+  strike: cannot('strike'),
+  wake: (who) =>
+    does(
+      who,
+      verb('wake'),
+      '(until the end of the action, being locked does not keep them from blocking or playing reaction cards)',
+    ),
+  immuneToStrikes: (who) => does(who, V.be, 'immune to strikes'),
+  immuneToEnvironment: (who) => does(who, V.be, 'immune to environmental damage'),
+  immune: (who) => does(who, V.be, 'immune to damage'),
+  voteFor: (who) => does(who, V.must, 'vote for the referendum or abstain'),
+  voteAgainst: (who) => does(who, V.must, 'vote against the referendum or abstain'),
+  vote: (who) => does(who, V.must, 'abstain'),
+  draw: (who) => does(who, V.doNot, 'draw cards to replace those played'),
+  enterCombat: cannot('enter combat'),
+  play: (who, x, named = '') => does(who, V.cannot, `play cards named ${x.say.cardName(named)}`),
+  openHand: (who) => does(who, V.play, 'with an open hand'),
+};
+
+export function cost(price: Cost, x: Context): Clause[] {
+  const paid: Clause[] = [];
+  if (price.transfers !== undefined)
+    paid.push(order(V.spend, `${price.transfers} ${price.transfers === 1 ? 'transfer' : 'transfers'}`));
+  if (price.masterActions !== undefined)
+    paid.push(
+      order(
+        V.spend,
+        `${price.masterActions} master phase ${price.masterActions === 1 ? 'action' : 'actions'}`,
+      ),
+    );
+  if (price.discardActions !== undefined)
+    paid.push(
+      order(
+        V.spend,
+        `${price.discardActions} discard phase ${price.discardActions === 1 ? 'action' : 'actions'}`,
+      ),
+    );
+  if (price.lock !== undefined) paid.push(order(V.lock, cardNoun(price.lock, x).text));
+  if (price.pool !== undefined) paid.push(order(V.burn, amount(price.pool, 'pool', x)));
+  if (price.blood !== undefined) paid.push(order(V.burn, amount(price.blood, unitOf('self', x), x)));
+  if (price.poolOrBlood !== undefined)
+    paid.push(
+      order(
+        V.burn,
+        `${amount(price.poolOrBlood.amount, 'pool', x)} or ${amount(price.poolOrBlood.amount, 'blood', x)} from ${cards(price.poolOrBlood.of, 'a', x).text}`,
+      ),
+    );
+  if (price.counters !== undefined)
+    paid.push(
+      order(
+        V.burn,
+        `${amount(price.counters, unitOf('this', x), x)}${unitOf('this', x) === 'life' ? '' : ` from ${cardNoun('this', x).text}`}`,
+      ),
+    );
+  if (price.discard !== undefined) {
+    const type = price.discardType === undefined ? '' : ` of the type ${TYPE[price.discardType]}`;
+    const needs = price.discardNeeds === undefined ? '' : ` that requires ${discipline(price.discardNeeds)}`;
+    paid.push(
+      order(V.discard, `${price.discard === 1 ? 'a card' : `${price.discard} cards`}${type}${needs}`),
+    );
+  }
+  if (price.edge) paid.push(order(V.burn, 'the Edge'));
+  if (price.burnThis) paid.push(order(V.burn, cardNoun('this', x).text));
+  return paid;
+}

@@ -1,0 +1,253 @@
+import { nameIn } from '@methuselah/cards';
+import type { ActionText, LibraryCard, Static, StrikeText, VampireCard } from '@methuselah/engine';
+import { cardNoun, whoNoun } from '../nouns.ts';
+import { statement } from '../sentences.ts';
+import type { Clause, Context, Speech } from '../speech.ts';
+import { cost, effects, restrictions, V } from './effects.ts';
+import {
+  cardNouns,
+  cards,
+  controllerOf,
+  ofSeat,
+  picks,
+  seatNouns,
+  several,
+  thatCard,
+  thosePicks,
+} from './nouns.ts';
+import { amount, bonus, condition, during, forUser, happening, measure, scope, window } from './phrases.ts';
+import { heading, keyword, ONCE, SECT, SELF, SIGN, TITLE, verb } from './words.ts';
+
+/** What the cards say in English. */
+
+function list(items: readonly string[], word: 'and' | 'or'): string {
+  if (items.length < 2) return items[0] ?? '';
+  const last = items.at(-1) ?? '';
+  return items.length === 2
+    ? `${items[0]} ${word} ${last}`
+    : `${items.slice(0, -1).join(', ')} ${word} ${last}`;
+}
+
+/** English needs no more than its spaces. */
+const close = (text: string): string => text.replace(/ {2,}/g, ' ').replace(/ ([,.:;])/g, '$1');
+
+function vampire(card: VampireCard): string {
+  const title =
+    card.title === undefined
+      ? ''
+      : ` ${TITLE[card.title]}${card.city === undefined ? '' : ` of ${card.city}`}`;
+  return `${SECT[card.sect]}${title}${card.votes === undefined ? '' : ` with ${card.votes} votes`}`;
+}
+
+function requires({ titled, title, sect, minCapacity, trait }: NonNullable<LibraryCard['requires']>): string {
+  const what = [
+    ...(titled ? ['a titled vampire'] : []),
+    ...(title === undefined
+      ? []
+      : [
+          `a ${list(
+            title.map((each) => TITLE[each]),
+            'or',
+          )}`,
+        ]),
+    ...(sect === undefined
+      ? []
+      : [
+          `a ${list(
+            sect.map((each) => SECT[each]),
+            'or',
+          )} vampire`,
+        ]),
+    ...(minCapacity === undefined ? [] : [`capacity ${minCapacity} or more`]),
+    ...(trait === undefined ? [] : [trait]),
+  ];
+  return what.length === 0 ? '' : `requires ${list(what, 'and')}`;
+}
+
+/** "+1 stealth Ⓓ action". */
+function actionWords({ stealth }: ActionText, directed: boolean): string {
+  return [
+    ...(stealth === undefined || stealth === 0 ? [] : [`+${stealth} stealth`]),
+    ...(directed ? ['Ⓓ'] : []),
+    'action',
+  ].join(' ');
+}
+
+function action(text: ActionText, directed: boolean, x: Context): string | null {
+  if (text.kind === 'bleed') {
+    const stealth = text.stealth ? ` at +${text.stealth} stealth` : '';
+    return `Ⓓ bleed with ${bonus('bleed', text.bleed ?? 0, x)}${stealth}`;
+  }
+  if (text.kind === 'hunt') return `hunt${text.stealth ? ` at +${text.stealth} stealth` : ''}`;
+  if (['equip', 'employ', 'recruit', 'political'].includes(text.kind)) return null;
+  return text.stealth || directed ? actionWords(text, directed) : null;
+}
+
+const STRIKE: Readonly<Record<StrikeText['kind'], (strike: StrikeText, x: Context) => string>> = {
+  damage: (strike, x) => {
+    if (strike.hand)
+      return `hand strike${strike.amount === undefined ? '' : ` at ${bonus('strength', strike.amount, x).replace(/strength$/, 'damage')}`}`;
+    return amount(strike.amount ?? 0, 'damage', x).replace(
+      ' damage',
+      `${strike.ranged ? 'R' : ''}${strike.aggravated ? ' aggravated' : ''} damage`,
+    );
+  },
+  dodge: () => 'dodge',
+  combatEnds: () => 'combat ends',
+  stealBlood: (strike, x) => `steal ${amount(strike.amount ?? 1, 'blood', x)} or life (gained as blood)`,
+  destroyEquipment: (strike) =>
+    `destroy ${strike.weaponOnly ? 'a weapon' : 'an equipment'} of the opposing minion`,
+  stealEquipment: (strike) =>
+    `steal ${strike.weaponOnly ? 'a weapon' : 'an equipment'} of the opposing minion`,
+  none: () => 'no effect',
+};
+
+function strike(text: StrikeText, x: Context): string {
+  const manner = text.ranged && text.kind !== 'damage' ? ', ranged' : '';
+  return `strike${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ' with first strike' : ''}`;
+}
+
+const withOptional: Speech['withOptional'] = (what, once) =>
+  `with 1 optional ${what}${once === null || once === undefined ? '' : ` ${ONCE[once].replace('once ', '')}`}`;
+
+const combatClauses: Speech['combatClauses'] = (use, x) => {
+  const clauses: Clause[] = [];
+  if (use.press === 'toContinue')
+    clauses.push({ who: null, verb: verb('press', 'presses'), rest: 'to continue combat only' });
+  else if (use.press) clauses.push({ who: null, verb: verb('press', 'presses'), rest: '' });
+  if (use.maneuver !== undefined) clauses.push({ who: null, verb: verb('maneuver'), rest: '' });
+  if (use.prevent !== undefined) {
+    const from = use.preventFrom;
+    const source =
+      from === undefined
+        ? ''
+        : 'strikesWith' in from
+          ? ` from ${keyword(from.strikesWith)} strikes`
+          : ' from any other source';
+    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
+  }
+  return clauses;
+};
+
+function costStatic(text: Static, x: Context): string {
+  const what =
+    text.named === undefined
+      ? text.cardType === undefined
+        ? 'cards'
+        : `cards of the type ${text.cardType}`
+      : `cards named ${x.say.cardName(text.named)}`;
+  const sign =
+    typeof text.amount === 'number' ? (text.amount < 0 ? `${text.amount}` : `+${text.amount}`) : '+X';
+  if (text.targeted) return `${what} cost ${sign} pool to play on ${whoNoun(text.who, 'each', x).text}`;
+  return `${what} cost ${whoNoun(text.who, 'each', x).text} ${sign} pool to play`;
+}
+
+export const english: Speech = {
+  can: { inf: 'be able to', imp: 'can', you: 'can', s3: 'can', p3: 'can' },
+  get: V.get,
+  list,
+  inOrderTo: (infinitive) => `to ${infinitive}`,
+  close,
+  typeSign: SIGN,
+  vampire,
+  heading,
+  requires,
+  cardNoun: cardNouns,
+  bound: (slot) => ({ text: slot === 0 ? 'the first of them' : 'the second of them' }),
+  you: { text: 'you', you: true },
+  thatMethuselah: { text: 'that Methuselah' },
+  seatNoun: seatNouns,
+  controllerOf,
+  bothCombatants: { text: 'both combatants', plural: true },
+  boundSeat: () => ({ text: 'the same Methuselah' }),
+  minions: (others) => ({ text: others ? 'other minions' : 'any minion', plural: others }),
+  methuselahs: (others) => ({ text: others ? 'each other Methuselah' : 'each Methuselah' }),
+  cards,
+  thatCard,
+  several,
+  cardName: (name) => nameIn(name, 'en'),
+  pick: picks,
+  thatPick: thosePicks,
+  amount,
+  bonus,
+  costStatic,
+  traitStatic: (text, who) => `${who.text} is ${text.trait ?? ''}`,
+  voteTax: (text, who, x) =>
+    `${who.text} must burn ${amount(text.amount ?? 1, 'blood', x)} to cast votes and ballots${text.stat === 'voteTaxAgainst' ? ' against the referendum' : ''}`,
+  condition,
+  window,
+  during,
+  forUser,
+  scope,
+  happening,
+  effect: effects,
+  restriction: restrictions,
+  cost,
+  only: (phrases) => `only ${phrases.join(', ')}`,
+  player: {
+    other: 'for a ready vampire other than the acting minion',
+    bystander: 'for a ready minion that is not in combat',
+  },
+  action,
+  asAction: (text, directed) =>
+    `as ${text.stealth ? 'a' : directed ? 'a' : 'an'} ${actionWords(text, directed)}`,
+  strike,
+  withOptional,
+  combatClauses,
+  keyword,
+  once: ONCE,
+  playedOnce: (once, x) =>
+    `a ${SELF[x.self].replace('this ', '')} can play only one ${x.say.cardName(x.card.name)} ${ONCE[once].replace('once ', '')}`,
+  onlyOne: (what, x) =>
+    `a ${x.host === 'vampire' ? 'vampire' : 'minion'} can have only one ${what === 'name' ? x.say.cardName(x.card.name) : keyword(what.keyword)}`,
+  replaced: {
+    afterAction: 'do not replace until after the action',
+    nextUnlock: 'do not replace until your next unlock phase',
+    nextDiscard: 'do not replace until your next discard phase',
+  },
+  notWith: (names, x) =>
+    `not playable in the same action as ${list(
+      names.map((name) => `cards named ${x.say.cardName(name)}`),
+      'or',
+    )}`,
+  burnedIf: (phrases) => `burn this card ${list(phrases, 'and')}`,
+  put: (on, counters) => ({
+    who: null,
+    verb: V.put,
+    rest: `this card ${on === null ? 'in play' : `on ${on.text}`}${counters === 0 ? '' : ` with ${counters} counters`}`,
+  }),
+  costX: (value, x) => `X is ${measure(value, x)}`,
+  atSuperior: (numbers, x) =>
+    statement({
+      who: cardNoun('this', x),
+      verb: { ...V.gain, s3: 'has' },
+      rest: list(
+        Object.entries(numbers).map(([stat, value]) => `${value} ${stat}`),
+        'and',
+      ),
+    }),
+  onlyOneEachTurn: (word) => `a vampire can gain blood from only one ${keyword(word)} each turn`,
+  choose: (what) => ({ who: null, verb: verb('choose'), rest: what.text }),
+  allocate: ({ points, poolOf, least }, x) => {
+    const what = poolOf === undefined ? `${points} points` : `${points} of ${ofSeat(poolOf, x)} pool`;
+    const among =
+      poolOf === undefined
+        ? `${least === 2 ? 'two' : 'one'} or more Methuselahs`
+        : 'one or more other Methuselahs (including you)';
+    return { who: null, verb: verb('allocate'), rest: `${what} among ${among}` };
+  },
+  inReferendum: 'in this referendum',
+  titleGiven: ({ title }, x) =>
+    `, who gets the unique ${SECT.camarilla} title of ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${TITLE[title]})`}`,
+  beforeStrike: 'before it takes effect',
+  ifPassed: (passed) => (passed ? 'if the referendum passes' : 'if the referendum fails'),
+  additional: (more) => `an additional ${more}`,
+  limited: 'limited',
+  thisAction: 'during this action',
+  nothingInstead: 'instead, the bleed burns no pool and is not successful',
+  otherwise: 'otherwise',
+  instead: 'instead',
+  or: '; or ',
+  ifYouWant: (who) => (who.you ? 'if you want' : 'if they want'),
+  colon: ':',
+};

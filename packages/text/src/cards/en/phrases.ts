@@ -1,0 +1,324 @@
+import type { Amount, Condition, Filter, Stat } from '@methuselah/engine';
+import { cardNoun, seatNoun } from '../nouns.ts';
+import type { ActionWords } from '../occasion.ts';
+import type { Context, Speech, Unit } from '../speech.ts';
+import { cards, described, ofCard, ofSeat } from './nouns.ts';
+import { ACTION, discipline, SELF, superiorOf, TYPE, UNIT } from './words.ts';
+
+/** English phrases: how much, when, on what condition, for how long. */
+
+export function amount(value: Amount, unit: Unit, x: Context): string {
+  const [one, many] = UNIT[unit];
+  if (value === 1 && unit === 'card') return 'a card';
+  if (typeof value === 'number') return `${value} ${value === 1 ? one : many}`;
+  if (value === 'x') return x.range === null ? `X ${many}` : `${x.range.min} to ${x.range.max} ${many}`;
+  if (value === 'points') return `1 ${one} for each point allocated to them`;
+  if (value === 'margin') return `1 ${one} for each vote by which the referendum passed`;
+  if (value === 'bleedAmount') return `${many} equal to the bleed amount`;
+  if ('count' in value) return `1 ${one} for each ${counted(value, x)}`;
+  if ('counters' in value) {
+    if (unit === 'counter') return `all counters on ${cardNoun(value.counters, x).text}`;
+    return `1 ${one} for each counter on ${cardNoun(value.counters, x).text}`;
+  }
+  if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
+  if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
+    return `${value.times} ${value.times === 1 ? one : many} for each ${counted(value.of, x)}`;
+  return `${many} equal to ${measure(value, x)}`;
+}
+
+/** In a sum: "X + 1". */
+const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+
+const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
+  value.of === 'them' ? `${described(value.count, false, x)} they control` : described(value.count, false, x);
+
+/** A quantity that is read from the table. */
+export function measure(value: Amount, x: Context): string {
+  if (typeof value === 'number') return String(value);
+  if (value === 'x') return 'X';
+  if (value === 'bleedAmount') return 'the bleed amount';
+  if (value === 'margin') return 'the votes by which the referendum passed';
+  if (value === 'points') return 'the points allocated';
+  if ('counters' in value) return `the counters on ${cardNoun(value.counters, x).text}`;
+  if ('capacity' in value) return `${ofCard(value.capacity, x)} capacity`;
+  if ('pool' in value) return `${ofSeat(value.pool, x)} pool`;
+  if ('count' in value) return `the number of ${described(value.count, true, x)}`;
+  if ('strength' in value) return `${ofCard(value.strength, x)} strength`;
+  if ('tally' in value) return TALLY[value.tally](cardNoun(value.of, x).text);
+  if ('sum' in value) return value.sum.map((each) => measure(each, x)).join(' + ');
+  return `${value.times} × ${measure(value.of, x)}`;
+}
+
+const TALLY = {
+  bloodLostToDamageThisRound: (who: string) => `the blood that ${who} has lost to damage this round`,
+  blockAttemptsThisAction: (who: string) => `the block attempts of ${who} this action`,
+};
+
+const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
+  bleed: ['bleed', 'bleed'],
+  stealth: ['stealth', 'stealth'],
+  intercept: ['intercept', 'intercept'],
+  strength: ['strength', 'strength'],
+  hunt: ['hunt', 'hunt'],
+  votes: ['vote', 'votes'],
+  ballots: ['ballot', 'ballots'],
+  discipline: ['level of', 'levels of'],
+  capacity: ['capacity', 'capacity'],
+  handSize: ['hand size', 'hand size'],
+  transfers: ['transfer', 'transfers'],
+  masterActions: ['master phase action', 'master phase actions'],
+  discardActions: ['discard phase action', 'discard phase actions'],
+  cost: ['cost', 'cost'],
+  voteTax: ['vote cost', 'vote cost'],
+  voteTaxAgainst: ['vote cost', 'vote cost'],
+};
+
+const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
+
+export function bonus(stat: Stat, value: Amount, x: Context, which?: string): string {
+  const [one, many] = STAT[stat];
+  const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
+  if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) === 1 ? one : many)}`;
+  if (value === 'x') return `+X ${what(many)}`;
+  if (typeof value === 'object' && 'count' in value) return `+1 ${what(one)} for each ${counted(value, x)}`;
+  if (typeof value === 'object' && 'counters' in value)
+    return `+1 ${what(one)} for each counter on ${cardNoun(value.counters, x).text}`;
+  return `${what(many)} equal to ${measure(value, x)}`;
+}
+
+/** "a bleed action directed at you", "an undirected action of a Nosferatu". */
+function actionNoun(action: ActionWords, x: Context, withActor = true): string {
+  if (action.given) return 'that action';
+  const kinds = action.kinds.map((kind) => ACTION[kind]);
+  const before = [
+    action.outcome === null ? '' : OUTCOME[action.outcome],
+    action.directed === null ? '' : action.directed ? 'directed' : 'undirected',
+  ].filter((word) => word !== '');
+  const named = kinds.length === 0 ? 'an action' : x.say.list(kinds, 'or');
+  const noun = before.length === 0 ? named : withArticle(`${before.join(' ')} ${named.replace(/^an? /, '')}`);
+  const isBleed = action.kinds.length === 1 && action.kinds[0] === 'bleed';
+  const at =
+    action.at === null
+      ? ''
+      : ` directed at ${seatNoun(action.at, x).text}${action.at === 'you' && !isBleed ? ' or a card you control' : ''}`;
+  const by =
+    withActor && action.by !== null ? ` of ${actor(action.by, x)}` : action.own ? ` of ${SELF[x.self]}` : '';
+  return `${noun}${at}${by}${action.passed ? ' whose referendum passed' : ''}`;
+}
+const OUTCOME = { successful: 'successful', blocked: 'blocked', unblocked: 'unblocked' };
+const withArticle = (words: string): string => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+/** What the acting minion is; a minion if nothing else is said. */
+const actor = (filter: Filter, x: Context): string =>
+  cards(
+    filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
+    'a',
+    x,
+  ).text;
+
+export const during: Speech['during'] = (action, x) => `during ${actionNoun(action, x)}`;
+export const forUser: Speech['forUser'] = (filter, x) =>
+  `for ${cards(filter.kind === undefined ? { kind: x.self === 'minion' ? 'minion' : 'vampire', ...filter } : filter, 'a', x).text}`;
+
+export const condition: Speech['condition'] = {
+  action: ({ kind }, x) =>
+    `if the action is ${x.say.list(
+      kind.map((each) => ACTION[each]),
+      'or',
+    )}`,
+  actionWith: () => 'during that action',
+  yourTurn: () => 'if it is your turn',
+  directedAtYou: () => 'if the action is directed at you or a card you control',
+  directedAt: ({ who }, x) => `if the action is directed at ${seatNoun(who, x).text}`,
+  directed: ({ is }) => `if the action is ${is ? 'directed' : 'undirected'}`,
+  range: ({ is }) => `at ${is} range`,
+  is: ({ card, filter }, x) => `if ${cardNoun(card, x).text} ${predicate(filter, x)}`,
+  atLeast: (each, x) => atLeast(each.a, each.b, x),
+  hasEdge: ({ who }, x) =>
+    who === 'you' ? 'if you have the Edge' : `if ${seatNoun(who, x).text} has the Edge`,
+  blocked: ({ is }) => (is ? 'if the action is blocked' : 'if the action is not blocked'),
+  successful: () => 'if the action is successful',
+  passed: () => 'if its referendum passed',
+  selfIs: ({ role }, x) =>
+    `if ${SELF[x.self]} ${role === 'blocker' && x.isAfter ? 'has blocked' : ROLE[role]}`,
+  inCombat: ({ is }) => (is ? 'in combat' : 'outside combat'),
+  opposing: ({ kind }) => `if the opposing minion is ${kind === 'ally' ? 'an ally' : 'a vampire'}`,
+  roundAtLeast: ({ round }) => `from round ${round} of the combat`,
+  superior: () => '',
+  cast: ({ side, who }, x) =>
+    `if ${cardNoun(who, x).text} has cast votes${side === 'any' ? '' : ` ${side} the referendum`}`,
+  played: ({ type, by, against }, x) => {
+    const what =
+      type === undefined
+        ? 'a card'
+        : x.say.list(
+            type.map((each) => withArticle(TYPE[each])),
+            'or',
+          );
+    const whose = by === 'others' ? ' by another Methuselah' : '';
+    return `as ${what} is played${whose}${against === undefined ? '' : against === 'self' ? ` against ${SELF[x.self]}` : ' against you'}`;
+  },
+  not: ({ of }, x) => negated(of, x),
+  any: ({ of }, x) =>
+    x.say.list(
+      of.map((each) => sayCondition(each, x)),
+      'or',
+    ),
+};
+
+const sayCondition = (each: Condition, x: Context): string =>
+  (condition[each.if] as (condition: Condition, x: Context) => string)(each, x);
+
+/** The opposite of a condition. */
+function negated(of: Condition, x: Context): string {
+  if (of.if === 'action')
+    return `unless the action is ${x.say.list(
+      of.kind.map((each) => ACTION[each]),
+      'or',
+    )}`;
+  if (of.if === 'atLeast') return less(of.a, of.b, x);
+  return sayCondition(of, x).replace(/^if /, 'unless ');
+}
+
+const ROLE = {
+  acting: 'is acting',
+  blocker: 'blocks',
+  combatant: 'is in combat',
+  notActing: 'is not acting',
+  caller: 'called the referendum',
+};
+
+/** "is titled", "has Auspex", "is not blocking". */
+function predicate(filter: Filter, x: Context): string {
+  const { kind, region, of, titled, clan, locked, discipline: skill, superior, not, ...rest } = filter;
+  if (Object.keys(rest).length > 0 || kind !== undefined) return `is ${cards(filter, 'a', x).text}`;
+  const said = [
+    ...(region === undefined ? [] : [`is ${region === 'torpor' ? 'in torpor' : region}`]),
+    ...(of === undefined
+      ? []
+      : [of === 'you' ? 'is controlled by you' : 'is controlled by another Methuselah']),
+    ...(titled === undefined ? [] : [`is ${titled ? 'titled' : 'untitled'}`]),
+    ...(locked === undefined ? [] : [`is ${locked ? 'locked' : 'unlocked'}`]),
+    ...(typeof clan === 'string' ? [`is ${clan}`] : []),
+    ...(skill === undefined ? [] : [`has ${discipline(skill)}`]),
+    ...(superior === undefined ? [] : [`has superior ${superiorOf(superior)}`]),
+    ...(not === undefined ? [] : [not === 'blocker' ? 'is not blocking' : `is not ${cardNoun(not, x).text}`]),
+  ];
+  return x.say.list(said, 'and');
+}
+
+/** "if your prey has 9 pool or less". */
+function atLeast(a: Amount, b: Amount, x: Context): string {
+  if (typeof b === 'number') return has(a, `${b} or more`, b, x);
+  if (typeof a === 'number') return has(b, `${a} or less`, a, x);
+  return `if ${measure(a, x)} is at least ${measure(b, x)}`;
+}
+const less = (a: Amount, b: Amount, x: Context): string =>
+  typeof b === 'number'
+    ? has(a, b === 1 ? 'no' : `fewer than ${b}`, b, x)
+    : `if ${measure(a, x)} is less than ${measure(b, x)}`;
+
+function has(value: Amount, how: string, bound: number, x: Context): string {
+  if (typeof value === 'object' && 'pool' in value)
+    return `if ${seatNoun(value.pool, x).text} ${value.pool === 'you' ? 'have' : 'has'} ${how.replace(/^(\d+)/, '$1 pool')}`;
+  if (typeof value === 'object' && 'counters' in value) {
+    const exactly = how === '1 or more' ? 'any' : how.endsWith('or more') ? String(bound) : how;
+    return `if ${cardNoun(value.counters, x).text} has ${exactly} ${exactly === '1' ? 'counter' : 'counters'}`;
+  }
+  if (value === 'bleedAmount')
+    return how === '1 or more' ? 'if it would burn any pool' : `if the bleed amount is ${how}`;
+  return `if ${measure(value, x)} is ${how}`;
+}
+
+/** The phase of who uses it, or of anybody. */
+const phase =
+  (name: string): Speech['window']['unlock'] =>
+  ({ agent, say, you }, anyTurn) => {
+    if (anyTurn) return `during any ${name} phase`;
+    if (you.text !== say.you.text) return `during ${agent.text}'s ${name} phase`;
+    return `during ${agent.you ? 'your' : 'their'} ${name} phase`;
+  };
+const always = (words: string) => (): string => words;
+/** A time within an action. */
+const within =
+  (words: string): Speech['window']['declined'] =>
+  (x, _, action) =>
+    action === null ? words : `${words} during ${actionNoun(action, x)}`;
+
+export const window: Speech['window'] = {
+  unlock: phase('unlock'),
+  master: phase('master'),
+  minion: phase('minion'),
+  influence: phase('influence'),
+  discard: phase('discard'),
+  announced: (x, _, action) =>
+    action === null || action.by === null
+      ? 'as an action is announced'
+      : `as ${actor(action.by, x)} announces ${actionNoun(action, x, false)}`,
+  beforeBlocks: within('before a block is attempted'),
+  blocking: within('while a block is attempted'),
+  blocked: within('when the action is blocked, before block resolution'),
+  blockResolved: within('after block resolution'),
+  declined: within('after blocks are declined'),
+  succeeding: (x, _, action) =>
+    `when ${action === null ? 'the action' : actionNoun(action, x)} is about to succeed`,
+  resolved: (x, _, action) =>
+    action === null ? 'after action resolution' : `after resolution of ${actionNoun(action, x)}`,
+  beforeRange: always('before range is determined'),
+  range: always('when range is determined'),
+  beforeStrikes: always('before strikes are chosen'),
+  strike: always('when strikes are chosen'),
+  damage: always('during damage resolution'),
+  afterStrikes: always('after the first pair of strikes'),
+  press: always('during the press step'),
+  roundEnd: always('at the end of a round of combat'),
+  beforeVotes: always('before votes are cast'),
+  polling: (x, _, action) =>
+    `during the polling step of ${action === null ? 'any referendum' : actionNoun(action, x)}`,
+  asPlayed: always('as a card is played'),
+};
+
+export const scope: Speech['scope'] = {
+  round: 'this round',
+  combat: 'this combat',
+  resultingCombat: 'during the resulting combat',
+  resultingRound: 'during the first round of the resulting combat',
+  action: '',
+  referendum: '',
+  turn: 'until the end of the turn',
+  nextUnlock: 'until your next unlock phase',
+  nextUnlocking: 'during the next unlock phase',
+  nextDiscard: 'until the end of your next discard phase',
+  inPlay: '',
+  game: '',
+};
+
+export const happening: Speech['happening'] = {
+  unlockPhase: (about) =>
+    about === null ? 'during your unlock phase' : `during the unlock phase of ${about.text}`,
+  masterPhase: (about) =>
+    about === null ? 'during your master phase' : `during the master phase of ${about.text}`,
+  discardPhaseEnd: (about) =>
+    about === null ? 'at the end of your discard phase' : `at the end of the discard phase of ${about.text}`,
+  enteredPlay: (about) => `after ${about?.text ?? 'this card'} enters play`,
+  lockedForCost: (about) => `each time you lock ${about?.text ?? 'this card'}`,
+  toTorpor: (about) => `after ${about?.text ?? 'a vampire'} goes to torpor`,
+  burned: (about) => `after ${about?.text ?? 'this card'} is burned`,
+  bleedSucceeds: (about) =>
+    about === null
+      ? 'when the bleed is about to succeed'
+      : `when ${about.text} is about to bleed successfully`,
+  actionResolves: () => 'before action resolution',
+  actionResolved: () => 'after action resolution',
+  actionBlocked: () => 'when the action is blocked',
+  strikesResolve: () => 'during the normal strike resolution of each round',
+  roundEnds: () => 'at the end of the round',
+  combatEnds: () => 'after the combat',
+  replacementDraw: () => 'each time you would replace a card',
+  blockFailed: () => 'when a minion fails to block the action',
+  blockSucceeded: (about) =>
+    about === null
+      ? 'if the action is blocked, before block resolution'
+      : `when ${about.text} blocks, before block resolution`,
+  ousted: () => 'when a Methuselah is ousted',
+  referendumPassed: () => 'after a referendum passes',
+};

@@ -1,0 +1,157 @@
+import type { ActionKind, CardType, LibraryCard, Sect, Title, Use } from '@methuselah/engine';
+import type { SelfKind, Unit, Verb } from '../speech.ts';
+
+/** English words: verbs, and the names of things in the game. */
+
+export const verb = (inf: string, s3 = `${inf}s`): Verb => ({ inf, imp: inf, you: inf, s3, p3: inf });
+
+export const SECT: Readonly<Record<Sect, string>> = {
+  camarilla: 'Camarilla',
+  anarch: 'Anarch',
+  independent: 'Independent',
+  sabbat: 'Sabbat',
+  laibon: 'Laibon',
+};
+
+export const TITLE: Readonly<Record<Title, string>> = {
+  primogen: 'primogen',
+  prince: 'prince',
+  baron: 'baron',
+  justicar: 'justicar',
+  innerCircle: 'Inner Circle member',
+  bishop: 'bishop',
+  archbishop: 'archbishop',
+  priscus: 'priscus',
+  cardinal: 'cardinal',
+  regent: 'regent',
+  kholo: 'kholo',
+  magaji: 'magaji',
+  own: 'independent with votes',
+};
+
+export const TYPE: Readonly<Record<CardType, string>> = {
+  master: 'master card',
+  action: 'action card',
+  political: 'political action card',
+  equipment: 'equipment card',
+  retainer: 'retainer card',
+  ally: 'ally card',
+  modifier: 'action modifier card',
+  reaction: 'reaction card',
+  combat: 'combat card',
+  reflex: 'reflex card',
+  event: 'event card',
+};
+
+export const SIGN: Readonly<Record<CardType, string>> = {
+  master: '[MASTER]',
+  action: '[ACTION]',
+  political: '[POLITICAL ACTION]',
+  equipment: '[EQUIPMENT]',
+  retainer: '[RETAINER]',
+  ally: '[ALLY]',
+  modifier: '[ACTION MODIFIER]',
+  reaction: '[REACTION]',
+  combat: '[COMBAT]',
+  reflex: '[REFLEX]',
+  event: '[EVENT]',
+};
+
+export const ACTION: Readonly<Record<ActionKind, string>> = {
+  bleed: 'a bleed action',
+  hunt: 'a hunt action',
+  equip: 'an equip action',
+  employ: 'an employ retainer action',
+  recruit: 'a recruit ally action',
+  political: 'a political action',
+  leaveTorpor: 'an action to leave torpor',
+  rescue: 'an action to rescue a vampire from torpor',
+  diablerise: 'a diablerie action',
+  becomeAnarch: 'an action to become Anarch',
+  enterCombat: 'an action to enter combat with a Red List minion',
+  special: 'another action of a card',
+};
+
+export const SELF: Readonly<Record<SelfKind, string>> = {
+  vampire: 'this vampire',
+  minion: 'this minion',
+  ally: 'this ally',
+  bearer: 'the bearer',
+  employer: 'the employer',
+  retainer: 'this retainer',
+  card: 'this card',
+};
+
+/** One of it, and several. */
+export const UNIT: Readonly<Record<Unit, readonly [string, string]>> = {
+  blood: ['blood', 'blood'],
+  life: ['life', 'life'],
+  pool: ['pool', 'pool'],
+  damage: ['damage', 'damage'],
+  vote: ['vote', 'votes'],
+  card: ['card', 'cards'],
+  cryptCard: ['card from the crypt', 'cards from the crypt'],
+  counter: ['counter', 'counters'],
+  strike: ['additional strike', 'additional strikes'],
+};
+
+export const ONCE: Readonly<Record<NonNullable<Use['once']>, string>> = {
+  action: 'once each action',
+  round: 'once each round',
+  combat: 'once each combat',
+  referendum: 'once each referendum',
+  turn: 'once each turn',
+  phase: '',
+  betweenUnlockPhases: 'once between unlock phases',
+};
+
+/** Keywords that are written otherwise than they are called in the data. */
+const KEYWORDS: Readonly<Record<string, string>> = { huntingGround: 'hunting ground' };
+export const keyword = (word: string): string => KEYWORDS[word] ?? word;
+
+export const DISCIPLINE: Readonly<Record<string, string>> = {
+  ani: 'Animalism',
+  aus: 'Auspex',
+  cel: 'Celerity',
+  dom: 'Dominate',
+  for: 'Fortitude',
+  obf: 'Obfuscate',
+  pot: 'Potence',
+  pre: 'Presence',
+  tha: 'Blood Sorcery',
+};
+/** "Dominate [dom]". */
+export const discipline = (code: string): string => `${DISCIPLINE[code] ?? code} [${code}]`;
+
+/** "Auspex [AUS]". */
+export const superiorOf = (code: string): string => `${DISCIPLINE[code] ?? code} [${code.toUpperCase()}]`;
+
+/** What a card is: "Unique location", "Weapon: gun". */
+export function heading(card: LibraryCard): string[] {
+  const [first, ...rest] = keywords(card);
+  const unique = card.unique ? 'unique' : '';
+  return [
+    [unique, first ?? ''].filter((word) => word !== '').join(' '),
+    ...rest,
+    ...(card.trifle ? ['trifle'] : []),
+    ...(card.outOfTurn ? ['out-of-turn'] : []),
+    ...body(card),
+  ].filter((words) => words !== '');
+}
+
+/** A gun is a kind of weapon. */
+function keywords(card: LibraryCard): string[] {
+  const words = (card.keywords ?? []).map(keyword);
+  return words[0] === 'weapon' && words.length > 1 ? [`weapon: ${words.slice(1).join(', ')}`] : words;
+}
+
+/** The life, strength and bleed of a minion or retainer. */
+function body(card: LibraryCard): string[] {
+  if (card.life === undefined) return [];
+  const isAlly = card.modes.some(({ type }) => type === 'ally');
+  const numbers = [
+    `${card.life} life`,
+    ...(isAlly ? [`${card.strength ?? 1} strength`, `${card.bleed ?? 1} bleed`] : []),
+  ];
+  return [numbers.join(', ')];
+}

@@ -1,0 +1,15 @@
+import type { Card } from '@methuselah/engine';
+import type { Lang } from '../lang.ts';
+import { compose } from './compose.ts';
+import { english } from './en/index.ts';
+import type { Speech } from './speech.ts';
+
+/** What the cards say, a language a line. */
+export const SPEECH = {
+  en: english,
+} satisfies Partial<Record<Lang, Speech>>;
+export type CardLang = keyof typeof SPEECH;
+export const CARD_LANGS = Object.keys(SPEECH) as CardLang[];
+
+/** A card's text in a language, made from the data that runs: a line for each way of playing it. */
+export const cardText = (card: Card, lang: CardLang): string => compose(card, SPEECH[lang]);

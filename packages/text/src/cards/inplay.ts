@@ -1,0 +1,136 @@
+import type { Ability, Condition, InPlayText, Static, Trigger, Who } from '@methuselah/engine';
+import { contextOf, isForMany } from './context.ts';
+import { effectClause, effectSentences, maySentences } from './effects.ts';
+import { cardNoun, whoNoun } from './nouns.ts';
+import { levelOf, occasionPhrases, plainConditions } from './occasion.ts';
+import { extended, fronted, infinitive, statement } from './sentences.ts';
+import type { Clause, Context, Noun } from './speech.ts';
+import { combatSentences, isDirected } from './uses.ts';
+
+/** What a card says that it does while in play. */
+
+export type Level = 'basic' | 'superior' | 'any';
+
+/** Everything, or what holds for a card that was played at that level. */
+export function inPlaySentences(text: InPlayText, level: Level, x: Context): string[] {
+  const isOf = (conditions: readonly Condition[] | undefined): boolean =>
+    level === 'any' || (conditions ?? []).every((each) => (levelOf(each) ?? level) === level);
+  const statics = (text.statics ?? []).filter((each) => isOf(each.if));
+  const abilities = (text.abilities ?? []).filter((each) => isOf(each.when));
+  const sentence = (each: Static) => `${staticSentence(each, x)}.`;
+  return [
+    ...statics.filter((each) => !isOfAction(each)).map(sentence),
+    ...(text.triggers ?? []).filter((each) => isOf(each.if)).flatMap((each) => triggerSentences(each, x)),
+    ...alternatives(abilities).flatMap((each) => abilitySentences(each, x)),
+    ...statics.filter(isOfAction).map(sentence),
+    ...(text.burnedIf === undefined ? [] : [`${x.say.burnedIf(plainConditions(text.burnedIf, x), x)}.`]),
+    ...eachTurn(abilities, x),
+  ];
+}
+
+/** It is about an action that the card itself gives, which is spoken of before. */
+const isOfAction = (text: Static): boolean => (text.if ?? []).some((each) => each.if === 'actionWith');
+
+/** Abilities of which only one is used, together; the others by themselves. */
+function alternatives(abilities: readonly Ability[]): (readonly Ability[])[] {
+  const shared = abilities.filter((each) => each.onceShared);
+  const groups = abilities.filter((each) => !each.onceShared || each === shared[0]);
+  return groups.map((each) => (each.onceShared ? shared : [each]));
+}
+
+/** "A vampire can gain blood from only one hunting ground each turn." */
+function eachTurn(abilities: readonly Ability[], x: Context): string[] {
+  const words = abilities
+    .flatMap((each) => each.effects ?? [])
+    .flatMap((effect) =>
+      effect.do === 'gainBlood' && effect.onlyOneEachTurn !== undefined ? [effect.onlyOneEachTurn] : [],
+    );
+  return [...new Set(words)].map((word) => `${x.say.onlyOneEachTurn(word, x)}.`);
+}
+
+function staticSentence(text: Static, x: Context): string {
+  // "Malkavians get +1 stealth" rather than "the acting minion gets +1 stealth if it is a Malkavian"
+  const acting =
+    text.who === 'acting'
+      ? (text.if ?? []).find((each) => each.if === 'is' && each.card === 'acting')
+      : undefined;
+  const who: Who = acting?.if === 'is' ? { all: acting.filter } : text.who;
+  const tail = occasionPhrases(
+    {},
+    (text.if ?? []).filter((each) => each !== acting),
+    x,
+  );
+  const subject = () => whoNoun(who, 'all', x);
+  if (text.restrict !== undefined)
+    return [statement(x.say.restriction[text.restrict](subject(), x, text.named)), ...tail].join(' ');
+  if (text.stat === undefined) return [x.say.traitStatic(text, subject(), x), ...tail].join(' ');
+  if (text.stat === 'cost') return [x.say.costStatic(text, x), ...tail].join(' ');
+  if (text.stat === 'voteTax' || text.stat === 'voteTaxAgainst')
+    return [x.say.voteTax(text, subject(), x), ...tail].join(' ');
+  const rest = x.say.bonus(text.stat, text.amount ?? 0, x, text.discipline);
+  const isOwn = who === 'you' || (who === 'this' && x.card.kind === 'vampire' && tail.length === 0);
+  return [isOwn ? rest : statement({ who: subject(), verb: x.say.get, rest }), ...tail].join(' ');
+}
+
+/** One ability, or several of which one is used. */
+function abilitySentences(abilities: readonly Ability[], base: Context): string[] {
+  const [ability, ...others] = abilities;
+  if (ability === undefined) return [];
+  const x = contextOf(base.card, base.say, ability);
+  const { say, agent } = x;
+  const isManeuverOnce = ability.strike !== undefined && ability.maneuver !== undefined;
+  const when = [
+    ability.once === undefined || isManeuverOnce ? '' : say.once[ability.once],
+    ...occasionPhrases(ability.action === undefined ? ability : {}, conditionsOf(ability), x, ability),
+  ].filter((words) => words !== '');
+  if (ability.duty) return fronted(when, effectSentences(ability.effects ?? [], x));
+  if (ability.strike !== undefined) return fronted(when, combatSentences(ability, x));
+  const [first = '', ...rest] = maySentences(when, agent, paidBy(ability, x), ability.effects ?? [], x);
+  const as = ability.action === undefined ? '' : ` ${say.asAction(ability.action, isDirected(ability), x)}`;
+  const or = others.map((other) => ` ${say.list(['', alternative(other, base, agent)], 'or').trim()}`);
+  return [extended(first, `${or.join('')}${as}`), ...rest];
+}
+
+/** What is paid and gained in combat: "burn 1 blood", "prevent 1 damage". */
+const paidBy = (ability: Ability, x: Context): Clause[] => [
+  ...x.say.cost(ability.cost ?? {}, x),
+  ...x.say.combatClauses(ability, x),
+];
+
+/** Of another ability that may be used instead: only what it does. */
+function alternative(ability: Ability, base: Context, agent: Noun): string {
+  const x = contextOf(base.card, base.say, ability);
+  const done = (ability.effects ?? []).map((effect) => effectClause(effect, x));
+  return base.say.list(
+    [...paidBy(ability, x), ...done].map((clause) => infinitive(clause, agent)),
+    'and',
+  );
+}
+
+/** What many users must be is said by their name, and that it is for combats by how often it is used. */
+function conditionsOf(ability: Ability): readonly Condition[] {
+  const isOfCombat = ability.once === 'combat' || ability.once === 'round';
+  return (ability.when ?? []).filter((each) => {
+    if (each.if === 'inCombat') return !isOfCombat;
+    return !(isForMany(ability) && each.if === 'is' && each.card === 'self');
+  });
+}
+
+function triggerSentences(trigger: Trigger, base: Context): string[] {
+  const about =
+    trigger.aboutThis === 'this' || trigger.aboutThis === 'host'
+      ? cardNoun(trigger.aboutThis, base)
+      : trigger.about === undefined
+        ? null
+        : base.say.cards(trigger.about, 'a', base);
+  const subject = trigger.about === undefined ? about : base.say.thatCard(trigger.about, base);
+  const isActing = trigger.aboutThis === 'host' && trigger.at === 'bleedSucceeds';
+  const x: Context = { ...base, subject, isActing };
+  const when = [
+    trigger.once === undefined ? '' : base.say.once[trigger.once],
+    base.say.happening[trigger.at](about, x),
+    ...plainConditions(trigger.if, x),
+    ...(trigger.instead ? [base.say.instead] : []),
+  ];
+  return fronted(when, effectSentences(trigger.effects, x));
+}

@@ -1,0 +1,53 @@
+import type { CardNoun, Group, SeatNoun, Term, Who } from '@methuselah/engine';
+import type { Context, Determiner, Noun, Unit } from './speech.ts';
+
+/** Stands for the two combatants. */
+export const BOTH: Group = { all: { inCombat: true } };
+
+/** Who a text speaks of. A thing that was chosen is described when it is first named, and "that vampire" afterwards. */
+
+export function cardNoun(noun: CardNoun, x: Context): Noun {
+  if (typeof noun === 'string') return x.say.cardNoun[noun](x);
+  return 'pick' in noun ? pickNoun(noun.pick, x) : x.say.bound(noun.bound, x);
+}
+
+export function seatNoun(noun: SeatNoun, x: Context): Noun {
+  if (noun === 'you') return x.you;
+  if (typeof noun === 'string') return x.say.seatNoun[noun](x);
+  if ('seatPick' in noun) return pickNoun(noun.seatPick, x);
+  if ('boundSeat' in noun) return x.say.boundSeat(noun.boundSeat, x);
+  return x.say.controllerOf(cardNoun(noun.controllerOf, x), x);
+}
+
+export function pickNoun(place: number, x: Context): Noun {
+  const pick = x.picks[place];
+  if (pick === undefined)
+    throw new Error(`${x.card.name} speaks of choice ${place}, which it does not have.`);
+  const key = `pick ${place}`;
+  const count = x.together.get(place);
+  const words = x.named.has(key) ? x.say.thatPick : x.say.pick;
+  if (count !== undefined && pick.pick === 'card' && !x.named.has(key)) {
+    x.named.add(key);
+    return x.say.several(pick, count, x);
+  }
+  x.named.add(key);
+  return (words[pick.pick] as (pick: Term, x: Context) => Noun)(pick, x);
+}
+
+const isSeat = (who: CardNoun | SeatNoun, x: Context): who is SeatNoun =>
+  typeof who === 'string'
+    ? who === 'you' || who in x.say.seatNoun
+    : 'controllerOf' in who || 'seatPick' in who || 'boundSeat' in who;
+
+export function whoNoun(who: Who, determiner: Determiner, x: Context): Noun {
+  if (who === BOTH) return x.say.bothCombatants;
+  if (typeof who === 'object' && 'all' in who) return x.say.cards(who.all, determiner, x);
+  return isSeat(who, x) ? seatNoun(who, x) : cardNoun(who, x);
+}
+
+/** What the counters on a card are: blood, life, or just counters. */
+export function unitOf(who: Who, x: Context): Unit {
+  if (who !== 'this' || x.card.kind === 'vampire') return 'blood';
+  const isAlive = x.card.modes.some(({ type }) => type === 'ally' || type === 'retainer');
+  return isAlive ? 'life' : 'counter';
+}

@@ -1,0 +1,110 @@
+import type { ActionKind, Condition, Filter, SeatNoun, Use, Window } from '@methuselah/engine';
+import type { Context } from './speech.ts';
+
+/**
+ * When something may be used, said as players say it: "after resolution of a successful action", "during a bleed action
+ * directed at you". Conditions that describe the action or the user are gathered; what is left is said as "if …".
+ */
+
+/** An action as a text describes it. */
+export interface ActionWords {
+  readonly kinds: readonly ActionKind[];
+  readonly directed: boolean | null;
+  /** Whom it is directed at. */
+  readonly at: SeatNoun | null;
+  readonly outcome: 'successful' | 'blocked' | 'unblocked' | null;
+  /** Its referendum has passed. */
+  readonly passed: boolean;
+  /** What the acting minion is. */
+  readonly by: Filter | null;
+  /** The user of the card is the acting minion. */
+  readonly own: boolean;
+  /** The action that the card itself gives. */
+  readonly given: boolean;
+}
+const ANY_ACTION: ActionWords = {
+  kinds: [],
+  directed: null,
+  at: null,
+  outcome: null,
+  passed: false,
+  by: null,
+  own: false,
+  given: false,
+};
+
+/** In these an action may be modified or reacted to at any time. */
+const ALL_THROUGH: readonly Window[] = ['beforeBlocks', 'blocking', 'declined'];
+
+export function occasionPhrases(
+  { windows = [] }: Pick<Use, 'windows'>,
+  conditions: readonly Condition[] | undefined,
+  x: Context,
+  { anyTurn = false, once }: { readonly anyTurn?: boolean; readonly once?: Use['once'] | undefined } = {},
+): string[] {
+  const { action, user, rest } = sorted(conditions ?? []);
+  const isAllThrough = ALL_THROUGH.every((window) => windows.includes(window));
+  const shown = isAllThrough
+    ? windows.filter((window) => !ALL_THROUGH.includes(window) && window !== 'resolved')
+    : windows;
+  // "Once each action" says already that it is during one.
+  const described = action ?? (isAllThrough && once !== 'action' ? ANY_ACTION : null);
+  const times = shown.map((window) => x.say.window[window](x, anyTurn, described));
+  return [
+    ...(user === null ? [] : [x.say.forUser(user, x)]),
+    ...(times.length > 0
+      ? [x.say.list([...new Set(times)], 'or')]
+      : described === null
+        ? []
+        : [x.say.during(described, x)]),
+    ...plainConditions(rest, x),
+  ];
+}
+
+/** Conditions as "if …", one after the other. */
+export function plainConditions(conditions: readonly Condition[] | undefined, x: Context): string[] {
+  const all = conditions ?? [];
+  const blocks = all.some((each) => each.if === 'selfIs' && each.role === 'blocker');
+  return all
+    .filter((each) => levelOf(each) === null && !(blocks && each.if === 'blocked'))
+    .map((each) => (x.say.condition[each.if] as (condition: Condition, x: Context) => string)(each, x))
+    .filter((words) => words !== '');
+}
+
+/** The level at which a condition wants the card to have been played: the line says it. */
+export function levelOf(condition: Condition): 'superior' | 'basic' | null {
+  if (condition.if === 'superior') return 'superior';
+  return condition.if === 'not' && condition.of.if === 'superior' ? 'basic' : null;
+}
+
+interface Sorted {
+  readonly action: ActionWords | null;
+  /** What the minion that uses the card is. */
+  readonly user: Filter | null;
+  readonly rest: readonly Condition[];
+}
+
+function sorted(conditions: readonly Condition[]): Sorted {
+  let action = null as ActionWords | null;
+  let user = null as Filter | null;
+  const rest: Condition[] = [];
+  const describe = (more: Partial<ActionWords>): void => {
+    action = { ...(action ?? ANY_ACTION), ...more };
+  };
+  const blocks = conditions.some((each) => each.if === 'selfIs' && each.role === 'blocker');
+  for (const each of conditions) {
+    if (each.if === 'action') describe({ kinds: each.kind });
+    else if (each.if === 'directedAtYou') describe({ at: 'you' });
+    else if (each.if === 'directedAt') describe({ at: each.who });
+    else if (each.if === 'directed') describe({ directed: each.is });
+    else if (each.if === 'successful') describe({ outcome: 'successful' });
+    else if (each.if === 'blocked' && !blocks) describe({ outcome: each.is ? 'blocked' : 'unblocked' });
+    else if (each.if === 'passed') describe({ passed: true });
+    else if (each.if === 'actionWith') describe({ given: true });
+    else if (each.if === 'is' && each.card === 'acting') describe({ by: each.filter });
+    else if (each.if === 'selfIs' && each.role === 'acting') describe({ own: true });
+    else if (each.if === 'is' && each.card === 'self') user = { ...user, ...each.filter };
+    else rest.push(each);
+  }
+  return { action, user, rest };
+}

@@ -1,0 +1,120 @@
+import type { Filter, LibraryCard, Mode, Use } from '@methuselah/engine';
+import { effectClause, effectSentences } from './effects.ts';
+import { cardNoun, pickNoun } from './nouns.ts';
+import { occasionPhrases } from './occasion.ts';
+import { fronted, infinitive, statement } from './sentences.ts';
+import type { Context, Noun } from './speech.ts';
+
+/** What a way of playing or using a card says. */
+
+/** When a mode may be played: "Only during a bleed action." */
+export function onlySentence(mode: Mode, x: Context): string | null {
+  const by = mode.by === undefined ? [] : [x.say.player[mode.by]];
+  const phrases = [...by, ...occasionPhrases(mode, mode.when, x)];
+  return phrases.length === 0 ? null : `${x.say.only(phrases)}.`;
+}
+
+/** An action aimed at another Methuselah or at what is theirs. */
+export function isDirected(use: Use): boolean {
+  if (use.action?.kind === 'bleed' || use.action?.at !== undefined) return true;
+  if ('by' in use && (use.effects ?? []).some((effect) => effect.do === 'burn' && effect.who === 'this'))
+    return true;
+  return (use.picks ?? []).some((pick) =>
+    pick.pick === 'seat'
+      ? pick.of !== 'any'
+      : pick.pick === 'card'
+        ? isOfOthers(pick.filter)
+        : pick.pick === 'edge',
+  );
+}
+const isOfOthers = ({ of }: Filter): boolean => of !== undefined && of !== 'you';
+
+/** Strikes, maneuvers, presses and prevention. */
+export function combatSentences(use: Use, x: Context): string[] {
+  const { say } = x;
+  if (use.strike !== undefined) {
+    const along = use.maneuver === undefined ? '' : `, ${say.withOptional('maneuver', use.once)}`;
+    const besides = effectSentences(use.strike.effects ?? [], x);
+    return [`${say.strike(use.strike, x)}${along}.`, ...fronted([say.beforeStrike], besides)];
+  }
+  const clauses = say.combatClauses(use, x).map(statement);
+  return clauses.length === 0 ? [] : [`${say.list(clauses, 'or')}.`];
+}
+
+export function modeSentences(mode: Mode, shared: string | null, x: Context): string[] {
+  const { say } = x;
+  const only = onlySentence(mode, x);
+  const action = mode.action === undefined ? null : say.action(mode.action, isDirected(mode), x);
+  const stays = mode.stays !== undefined && !goesWithoutSaying(mode, x) && mode.type !== 'political';
+  return [
+    ...(only === null || only === shared ? [] : [only]),
+    ...(mode.keywords ?? []).map((word) => `${say.keyword(word)}.`),
+    ...(action === null ? [] : [`${action}.`]),
+    ...boundSentences(mode, x),
+    ...withEffects(combatSentences(mode, x), mode, x),
+    ...(stays ? [`${statement(say.put(place(mode.stays, x), counters(x), x))}.`] : []),
+    ...(mode.strike === undefined && !isCombat(mode) ? priced(mode, x) : []),
+    ...referendumSentences(mode, x),
+  ];
+}
+
+/** Effects, with what this way of playing the card costs beside the card itself: "burn 1 blood to unlock this vampire". */
+function priced(mode: Mode, x: Context): string[] {
+  const [paid, ...more] = x.say.cost(mode.cost ?? {}, x);
+  const effects = mode.effects ?? [];
+  if (paid === undefined) return effectSentences(effects, x);
+  const done = effects.map((effect) => infinitive(effectClause(effect, x), cardNoun('self', x)));
+  const price = [statement(paid), ...more.map((clause) => statement(clause))];
+  return [`${x.say.list(price, 'and')} ${x.say.inOrderTo(x.say.list(done, 'and'))}.`];
+}
+
+const isCombat = (use: Use): boolean =>
+  use.maneuver !== undefined || use.press !== undefined || use.prevent !== undefined;
+
+/** What a maneuver, press or prevention does besides stands in the same sentence where it can. */
+function withEffects(said: readonly string[], mode: Mode, x: Context): string[] {
+  return said.length === 0 ? [] : effectSentences(mode.effects ?? [], x, said);
+}
+
+/** Equipment and the like come into play by their action, locations by their nature. */
+const goesWithoutSaying = (mode: Mode, { card }: Context): boolean =>
+  ['equipment', 'retainer', 'ally'].includes(mode.type) || (card.keywords ?? []).includes('location');
+
+/** Cards that are chosen to be remembered: "Choose two ready Toreador you control". */
+function boundSentences(mode: Mode, x: Context): string[] {
+  const places = (mode.effects ?? []).flatMap((effect) =>
+    effect.do === 'bind' && typeof effect.to === 'object' && 'pick' in effect.to ? [effect.to.pick] : [],
+  );
+  const [first] = places;
+  if (first === undefined) return [];
+  if (places.length > 1) x.together.set(first, places.length);
+  return [`${statement(x.say.choose(pickNoun(first, x), x))}.`];
+}
+
+/** The counters that a card comes into play with. */
+const counters = ({ card }: Context): number => (card.kind === 'library' ? (card.counters ?? 0) : 0);
+
+function place(stays: Mode['stays'], x: Context): Noun | null {
+  if (stays === undefined || stays === 'table') return null;
+  return stays === 'self' ? cardNoun('self', x) : pickNoun(stays.pick, x);
+}
+
+/** What is chosen for a referendum, and what it does. */
+function referendumSentences(mode: Mode, base: Context): string[] {
+  const { terms = [], called = [], passes = [], fails = [] } = mode.action ?? {};
+  const { say } = base;
+  const x: Context = { ...base, picks: [...base.picks, ...terms] };
+  const chosen = terms.map((term, i) =>
+    term.pick === 'points' ? say.allocate(term, x) : say.choose(pickNoun(base.picks.length + i, x), x),
+  );
+  const isPut = mode.type === 'political' && mode.stays !== undefined;
+  const { titleCard } = x.card as LibraryCard;
+  const title = titleCard === undefined ? '' : say.titleGiven(titleCard, x);
+  const put = isPut ? [`${statement(say.put(place(mode.stays, x), 0, x))}${title}.`] : [];
+  return [
+    ...chosen.map((clause) => `${statement(clause)}.`),
+    ...fronted([say.ifPassed(true)], [...put, ...effectSentences(passes, x)]),
+    ...fronted([say.ifPassed(false)], effectSentences(fails, x)),
+    ...fronted([say.inReferendum], effectSentences(called, x)),
+  ];
+}
