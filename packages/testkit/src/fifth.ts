@@ -44,9 +44,22 @@ export function curiousSetup(seed: number, seats: number, counts: CardCounts): G
   return setup(seed, decks);
 }
 
+/** Does the text of a card speak of another by a keyword? What it says can only come about where both are. */
+const speaksOf = (text: string, { keywords = [] }: Card): boolean =>
+  keywords.some((word) => text.includes(`:"${word}"`));
+const COMPANY: ReadonlyMap<Card, readonly Card[]> = new Map(
+  FIFTH_EDITION.map((card) => [
+    card,
+    FIFTH_EDITION.filter((other) => speaksOf(JSON.stringify({ ...other, keywords: [] }), card)),
+  ]),
+);
+
 /** So many cards, and more of those that have done something seldom; but no more than a sixth of one. */
 function drawn(cards: readonly Card[], many: number, counts: CardCounts, dice: Dice): number[] {
-  const weights = cards.map((card) => 1 / (1 + leastOf(card, counts)));
+  const weights = cards.map((card) => {
+    const company = [card, ...(COMPANY.get(card) ?? [])];
+    return 1 / (1 + Math.min(...company.map((one) => leastOf(one, counts))));
+  });
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const ids: number[] = [];
   while (ids.length < many) {

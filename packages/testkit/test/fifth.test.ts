@@ -1,0 +1,82 @@
+import { FIFTH_EDITION } from '@methuselah/cards';
+import { compilePool, deckProblems } from '@methuselah/engine';
+import { expect, test } from 'vitest';
+import { type CardCounts, CardWatch, reportCards, thingsOf } from '../src/cardcoverage.ts';
+import { noCounts, Watch } from '../src/coverage.ts';
+import { curiousSetup, fifthEar, fifthSetup } from '../src/fifth.ts';
+import { playGame } from '../src/selfplay.ts';
+
+const plainPool = compilePool(FIFTH_EDITION);
+const SEATS = 5;
+
+/** A game of curious players with the prebuilt decks, and what its cards have done. */
+function watched(seed: number, counts: CardCounts, setup = fifthSetup(seed, SEATS)) {
+  const cards = new CardWatch(counts, fifthEar, null);
+  const watch = new Watch(noCounts(), cards);
+  return playGame({
+    seed,
+    seats: SEATS,
+    style: 'curious',
+    setup,
+    counts,
+    atDecision(game, taken) {
+      cards.listen(false);
+      if (taken === 0) watch.attach(game.table);
+    },
+    onChoice(game, chosen) {
+      cards.choice(game.table, chosen);
+      cards.listen(true);
+    },
+    onEvent: (event, game) => cards.event(game.table, event),
+  });
+}
+
+test('cards that are listened to play the same game', () => {
+  const counts: CardCounts = {};
+  const { record, game } = watched(3, counts);
+  const plain = playGame({
+    seed: 3,
+    seats: SEATS,
+    style: 'uniform',
+    setup: { ...fifthSetup(3, SEATS), pool: plainPool },
+  });
+  const heard = playGame({ seed: 3, seats: SEATS, style: 'uniform', setup: fifthSetup(3, SEATS) });
+  expect(heard.record).toEqual(plain.record);
+  // The same counts lead to the same game of curious players.
+  const again = watched(3, {});
+  expect(again.record).toEqual(record);
+  expect(again.game.hash()).toBe(game.hash());
+});
+
+test('everything that is counted is in the table, and the table tells what is missing', () => {
+  const counts: CardCounts = {};
+  for (const seed of [1, 2]) watched(seed, counts, curiousSetup(seed, SEATS, counts));
+  const known = new Set(
+    thingsOf(FIFTH_EDITION).flatMap(({ card, things }) => things.map((t) => `${card}: ${t}`)),
+  );
+  expect(Object.keys(counts).filter((key) => !known.has(key))).toEqual([]);
+  // Statics and modes are both among what has come about.
+  expect(Object.keys(counts).some((key) => key.endsWith(': superior'))).toBe(true);
+  expect(Object.keys(counts).some((key) => key.endsWith(': intercept'))).toBe(true);
+  const never = [...known].find((key) => counts[key] === undefined);
+  expect(reportCards(FIFTH_EDITION, counts, {}, 1).join('\n')).toContain(`  ${never} 0`);
+});
+
+test('the decks of curious players are legal, and full of what has come about least', () => {
+  const counts: CardCounts = {};
+  for (const { card, things } of thingsOf(FIFTH_EDITION))
+    for (const thing of things) counts[`${card}: ${thing}`] = 1000;
+  counts['Kevlar Vest: ability 1'] = 0;
+  const isOwn = (seed: number) =>
+    JSON.stringify(curiousSetup(seed, SEATS, counts).players) !==
+    JSON.stringify(fifthSetup(seed, SEATS).players);
+  const seed = Array.from({ length: 50 }, (_, i) => i).find(isOwn) as number;
+  const vest = plainPool.byName.get('Kevlar Vest')?.card.id;
+  const gun = plainPool.byName.get('.44 Magnum')?.card.id;
+  for (const { deck } of curiousSetup(seed, SEATS, counts).players) {
+    expect(deckProblems(plainPool, deck)).toEqual([]);
+    expect(deck.library.filter((id) => id === vest).length).toBeGreaterThan(5);
+    // What it speaks of comes with it.
+    expect(deck.library.filter((id) => id === gun).length).toBeGreaterThan(5);
+  }
+});
