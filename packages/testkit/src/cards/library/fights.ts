@@ -112,6 +112,23 @@ export const FIGHTS: readonly LibraryCard[] = [
       effects: [{ do: 'restrict', what: 'immuneToEnvironment', who: 'self', for: 'round' }],
     },
   ]),
+  // Does more than damage as it resolves.
+  card(876, 'Leeching Blow', [
+    {
+      type: 'combat',
+      strike: { kind: 'damage', hand: true, effects: [{ do: 'gainPool', who: 'you', amount: 1 }] },
+    },
+  ]),
+  card(877, 'Shoved Apart', [
+    {
+      type: 'combat',
+      windows: ['beforeStrikes'],
+      effects: [
+        { do: 'nextRoundAt', range: 'long' },
+        { do: 'grant', grant: 'press', who: 'self', for: 'round' },
+      ],
+    },
+  ]),
   card(873, 'Tooth and Nail', [
     {
       type: 'combat',
