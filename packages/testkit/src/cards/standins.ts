@@ -30,4 +30,17 @@ export const STAND_INS: readonly LibraryCard[] = [
   card(1403, 'Lead Parasol', [{ type: 'equipment', action: { kind: 'equip' } }], {
     statics: [{ restrict: 'immuneToEnvironment', who: 'host' }],
   }),
+  card(1410, 'Minion Tap', [{ type: 'master', effects: [{ do: 'gainPool', who: 'you', amount: 5 }] }]),
+  card(
+    1411,
+    'Plain Archetype',
+    [
+      {
+        type: 'master',
+        stays: { pick: 0 },
+        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you' } }],
+      },
+    ],
+    { keywords: ['archetype'] },
+  ),
 ];
