@@ -63,6 +63,8 @@ export interface CardView {
   readonly host: CardId;
   readonly counters: number;
   readonly locked: boolean;
+  /** What its text speaks of: the key of a card, or a seat as -2 and less (`targetSeat`). */
+  readonly bound: readonly Target[];
   /** The number of the card merged with it, if the viewer may see them; else null. */
   readonly merged: number | null;
   /** What a vampire that the viewer may see is now, whatever is printed on it; else null. */
@@ -75,7 +77,7 @@ export interface PlayedView {
   readonly seat: Seat;
   /** The minion that plays it, or -1. */
   readonly by: CardId;
-  /** What it targets: a card's key, or a seat as -2 and less (`targetSeat`). */
+  /** What it targets, then the terms of its referendum: a card's key, a seat (`targetSeat`) or a clan (`targetClan`). */
   readonly targets: readonly Target[];
   readonly x: number;
   /** It may still be cancelled (R-PLAY-04). */
@@ -142,6 +144,7 @@ export function viewOf(t: Table, viewer: Viewer): View {
       host: c.host,
       counters: c.counters,
       locked: c.locked,
+      bound: [c.bound0, c.bound1].filter((target) => target !== NONE),
       merged: c.merged !== NONE && canSee(t, viewer, c.id) ? number(c.merged) : null,
       vampire: canSee(t, viewer, c.id) ? vampireView(t, c) : null,
     })),
