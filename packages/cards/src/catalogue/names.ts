@@ -125,7 +125,7 @@ function distance(a: string, b: string, limit: number): number {
 export function suggestCards(name: string, most = 3): readonly CatalogueCard[] {
   const { key } = wanted(name);
   if (key === '') return [];
-  const limit = Math.max(1, Math.floor(key.length / 3));
+  const limit = Math.max(1, Math.floor(key.length / 4));
   const close: { card: CatalogueCard; far: number }[] = [];
   for (const [other, cards] of index()) {
     const part = key.length >= 3 && other.includes(key);

@@ -1,4 +1,4 @@
-import { type Card, compilePool, type DeckProblem, deckProblems } from '@methuselah/engine';
+import { type Card, compilePool, type DeckProblem, deckProblems, type Pool } from '@methuselah/engine';
 import type { CatalogueCard } from '../catalogue/facts.ts';
 import { fullName } from '../catalogue/names.ts';
 import { type DeckList, toDeck } from '../decks.ts';
@@ -6,6 +6,8 @@ import { FIFTH_EDITION } from '../fifth/index.ts';
 import { cardsOf } from './write.ts';
 
 export interface DeckCheck {
+  /** The playable cards and those of the deck, to name the latter by. */
+  readonly pool: Pool;
   /** What the rules say against it. */
   readonly illegal: readonly DeckProblem[];
   /** Cards that nobody can play here yet. */
@@ -43,6 +45,7 @@ export function checkDeck(
   const notPlayable = cards.filter((card) => !known.has(card.id));
   const pool = compilePool([...playable, ...notPlayable.map(factsOnly)]);
   return {
+    pool,
     illegal: deckProblems(pool, toDeck(deck)),
     notPlayable,
     banned: cards.filter((card) => card.banned !== undefined),

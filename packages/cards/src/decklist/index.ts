@@ -2,4 +2,4 @@
 export { checkDeck, type DeckCheck } from './check.ts';
 export { HEADINGS } from './headings.ts';
 export { type ListProblem, type ReadDeck, readDeckList, type WrittenDeck } from './read.ts';
-export { writeDeckList } from './write.ts';
+export { columns, printedDisciplines, writeDeckList } from './write.ts';

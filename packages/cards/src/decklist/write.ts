@@ -1,4 +1,4 @@
-import { type CatalogueCard, type CryptFacts, cardById, type LibraryFacts } from '../catalogue/facts.ts';
+import { type CatalogueCard, cardById, type LibraryFacts } from '../catalogue/facts.ts';
 import { fullName } from '../catalogue/names.ts';
 import type { DeckEntry } from '../decks.ts';
 import type { Lang } from '../lang.ts';
@@ -20,14 +20,14 @@ const sum = (entries: readonly { readonly count: number }[]): number =>
   entries.reduce((total, { count }) => total + count, 0);
 
 /** Disciplines as they are printed, the basic ones first: "dom AUS THA". */
-const icons = (card: CryptFacts): string =>
+export const printedDisciplines = (card: CatalogueCard): string =>
   Object.entries(card.disciplines)
     .sort(([a, one], [b, other]) => one - other || a.localeCompare(b))
     .map(([icon, level]) => (level === 2 ? icon.toUpperCase() : icon))
     .join(' ');
 
 /** Columns as wide as their widest field, two spaces apart. */
-function table(rows: readonly (readonly string[])[]): string[] {
+export function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
   );
@@ -47,11 +47,11 @@ function writeCrypt(entries: readonly DeckEntry[], lang: Lang): string[] {
   const rows = crypt.map(({ card, count }) => [
     `${count}x ${fullName(card, lang)}`,
     String(card.capacity),
-    icons(card),
+    printedDisciplines(card),
     card.title === 'own' ? `${card.votes} votes` : (card.title ?? ''),
     `${card.clans[0]}:${String(card.group).toUpperCase()}`,
   ]);
-  return [`${HEADINGS.crypt[lang]} (${sum(crypt)})`, ...table(rows)];
+  return [`${HEADINGS.crypt[lang]} (${sum(crypt)})`, ...columns(rows)];
 }
 
 const headingOf = (card: LibraryFacts, lang: Lang): string =>

@@ -1,0 +1,113 @@
+import { DECKS, FIFTH_EDITION, LANGS, type Lang } from '@methuselah/cards';
+import {
+  CATALOGUE,
+  type CatalogueCard,
+  cardById,
+  findCards,
+  fullName,
+  suggestCards,
+} from '@methuselah/cards/catalogue';
+import { columns, HEADINGS, printedDisciplines } from '@methuselah/cards/decklist';
+import type { Card } from '@methuselah/engine';
+import { TERMS } from '@methuselah/text';
+import { BadInput, readArguments } from './badinput.ts';
+import { textOf } from './text.ts';
+import { WORDS } from './words.ts';
+
+const playable = new Map(FIFTH_EDITION.map((card) => [card.id, card]));
+
+/** The set that is being made playable. */
+const SET = 'V5';
+
+/** methuselah cards: prints cards, as a table, in full or for programs. */
+export function cards(args: readonly string[]): number {
+  const { names, flags, lang } = readArguments(args, { json: { type: 'boolean' }, all: { type: 'boolean' } });
+  const asked = names.length > 0 ? named(names, lang) : flags.has('all') ? CATALOGUE : ofTheDecks();
+  if (flags.has('json')) console.log(JSON.stringify(asked.map(forPrograms), null, 2));
+  else if (names.length > 0) console.log(asked.map((card) => inFull(card, lang)).join('\n\n'));
+  else console.log(columns(asked.map((card) => inARow(card, lang))).join('\n'));
+  return 0;
+}
+
+/** The cards that can be played, and those of the prebuilt decks that cannot yet. */
+function ofTheDecks(): CatalogueCard[] {
+  const ids = DECKS.flatMap(({ crypt, library }) => [...crypt, ...library]).map((entry) => entry.id);
+  return CATALOGUE.filter((card) => playable.has(card.id) || ids.includes(card.id));
+}
+
+/** All words together may be one name, or each of them is one. */
+function named(names: readonly string[], lang: Lang): CatalogueCard[] {
+  const whole = find(names.join(' '), lang);
+  const cards = whole.length > 0 ? whole : names.flatMap((name) => orSuggest(name, find(name, lang), lang));
+  return [...new Set(cards)];
+}
+
+function find(name: string, lang: Lang): readonly CatalogueCard[] {
+  const byNumber = /^\d+$/.test(name) ? cardById(Number(name)) : undefined;
+  return byNumber ? [byNumber] : findCards(name, lang);
+}
+
+function orSuggest(name: string, found: readonly CatalogueCard[], lang: Lang): readonly CatalogueCard[] {
+  if (found.length > 0) return found;
+  const close = suggestCards(name).map((card) => fullName(card, lang));
+  const { problems, meant } = WORDS[lang];
+  throw new BadInput(`“${name}”: ${problems.unknownName}${close.length > 0 ? ` ${meant(close)}` : ''}`);
+}
+
+const texts = (card: Card | undefined): Record<Lang, string | null> =>
+  Object.fromEntries(LANGS.map((lang) => [lang, card ? textOf(card, lang) : null])) as Record<
+    Lang,
+    string | null
+  >;
+
+function forPrograms(card: CatalogueCard) {
+  const definition = playable.get(card.id);
+  return {
+    id: card.id,
+    name: fullName(card),
+    names: card.names,
+    set: card.sets.includes(SET) ? SET : card.sets[0],
+    playable: definition !== undefined,
+    custom: definition ? customParts(definition) : [],
+    text: texts(definition),
+  };
+}
+
+/** The parts of a card that the language of cards does not express, by their names. */
+function customParts(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = 'do' in node && node.do === 'custom' ? [String('id' in node ? node.id : 'custom')] : [];
+  return [...own, ...Object.values(node).flatMap(customParts)];
+}
+
+function cost(card: CatalogueCard, lang: Lang): string {
+  if (card.kind === 'crypt') return `${TERMS.capacity[lang]} ${card.capacity}`;
+  const parts = [
+    card.pool === undefined ? '' : `${card.pool} ${TERMS.pool[lang]}`,
+    card.blood === undefined ? '' : `${card.blood} ${TERMS.blood[lang]}`,
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+function inARow(card: CatalogueCard, lang: Lang): string[] {
+  const type =
+    card.kind === 'crypt' ? TERMS.vampire[lang] : card.types.map((type) => HEADINGS[type][lang]).join('/');
+  return [
+    String(card.id),
+    fullName(card, lang),
+    type,
+    card.clans.join('/'),
+    printedDisciplines(card),
+    cost(card, lang),
+    playable.has(card.id) ? '' : '–',
+  ];
+}
+
+function inFull(card: CatalogueCard, lang: Lang): string {
+  const [id, name, ...facts] = inARow(card, lang);
+  const definition = playable.get(card.id);
+  const text = definition ? textOf(definition, lang) : WORDS[lang].notPlayable;
+  const group = card.kind === 'crypt' ? [`${TERMS.group[lang]} ${card.group}`, card.title ?? ''] : [];
+  const line = [...facts.slice(0, -1), ...group].filter((fact) => fact !== '').join(' · ');
+  return [`${name} (${id})`, line, ...(text === null ? [] : [text])].join('\n');
+}

@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FIFTH_EDITION, LANGS } from '@methuselah/cards';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'methuselah-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The command as it is installed: the file that npm links. */
+function methuselah(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/methuselah'), args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  return { status, stdout, stderr };
+}
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+describe('cards', () => {
+  test('--json tells programs of every playable card', () => {
+    const { status, stdout } = methuselah('cards', '--json');
+    expect(status).toBe(0);
+    const cards = JSON.parse(stdout);
+    const playable = cards.filter((card: { playable: boolean }) => card.playable);
+    expect(playable).toHaveLength(FIFTH_EDITION.length);
+    for (const card of cards) {
+      expect(Object.keys(card), card.name).toEqual([
+        'id',
+        'name',
+        'names',
+        'set',
+        'playable',
+        'custom',
+        'text',
+      ]);
+      expect([card.set, Object.keys(card.text), card.custom]).toEqual(['V5', [...LANGS], []]);
+    }
+    expect(playable).toContainEqual(expect.objectContaining({ id: 201535, name: 'Ayelech' }));
+  });
+
+  test('--json of a card that cannot be played', () => {
+    const [card] = JSON.parse(methuselah('cards', '--json', 'Anarch Convert').stdout);
+    const text = Object.fromEntries(LANGS.map((lang) => [lang, null]));
+    expect(card).toMatchObject({ id: 200076, set: 'TR', playable: false, custom: [], text });
+  });
+
+  test('a table in another language', () => {
+    const { status, stdout } = methuselah('cards', '--lang', 'fr');
+    expect(status).toBe(0);
+    const row = stdout.split('\n').find((line) => line.startsWith('100845'));
+    expect(row?.split(/ {2,}/)).toEqual(['100845', 'Diriger les indécis', 'Action', 'dom', '1 sang']);
+  });
+
+  test('names in several words, in any language, by number, and several at once', () => {
+    const first = (...names: string[]): string[] =>
+      methuselah('cards', ...names)
+        .stdout.split('\n\n')
+        .map((card) => card.split('\n')[0] ?? '');
+    expect(first('govern', 'the', 'unaligned')).toEqual(['Govern the Unaligned (100845)']);
+    expect(first('Diriger les indécis', '201535')).toEqual([
+      'Govern the Unaligned (100845)',
+      'Ayelech (201535)',
+    ]);
+    expect(first('Theo Bell')).toEqual(['Theo Bell (G2) (201362)', 'Theo Bell (G6) (201613)']);
+  });
+
+  test('what is printed of a vampire that cannot be played', () => {
+    expect(methuselah('cards', '--lang', 'es', 'Theo Bell (G6)').stdout).toBe(
+      'Theo Bell (G6) (201613)\nvampiro · Brujah · aus dom CEL POT PRE · capacidad 8 · grupo 6\n' +
+        'Esta carta aún no se puede jugar aquí.\n',
+    );
+  });
+});
+
+describe('deck', () => {
+  test('a prebuilt deck is shown and checked', () => {
+    const { status, stdout } = methuselah('deck', 'Tremere', '--lang', 'pt');
+    expect(stdout).toContain('Deck Name: Tremere (Fifth Edition)\n\nCripta (12)\n');
+    expect(stdout).toMatch(/^4x Veia$/m);
+    expect(stdout).toMatch(/^O baralho é legal/m);
+    expect(status).toBe(0);
+  });
+
+  test('a file with mistakes is shown as far as it can be read, with what is wrong', () => {
+    const list =
+      'Crypt (1)\n1x Theo Bell (G6)\n\nLibrary\n3x Govern teh Unaligned\n2x Blood Doll\n1x Edge Explosion\n';
+    const { status, stdout, stderr } = methuselah('deck', file('deck.txt', list));
+    expect(stdout).toContain('Master (2)\n2x Blood Doll\n');
+    expect(stdout.split('\n').slice(-6)).toEqual([
+      'Line 5, “3x Govern teh Unaligned”: no card has this name. Is it Govern the Unaligned?',
+      'The crypt has 1 cards; it needs at least 12.',
+      'The library has 3 cards; it needs at least 60.',
+      'Not playable here yet: Theo Bell (G6); Edge Explosion.',
+      'Banned from tournaments: Edge Explosion.',
+      '',
+    ]);
+    expect([status, stderr]).toEqual([1, '']);
+  });
+
+  test('a deck that is piped in, in another language than it is shown in', () => {
+    const { stdout } = spawnSync(join(root, 'node_modules/.bin/methuselah'), ['deck', '-', '--lang', 'it'], {
+      input: '2x Poupée de sang\r\n',
+      encoding: 'utf8',
+    });
+    expect(stdout).toContain('Dominus (2)\n2x Bambola di Sangue\n');
+  });
+});
+
+describe('bad input is told in a line, and ends with 2', () => {
+  test.each<[string, string[], string]>([
+    ['a command that is none', ['play'], 'There is no command "play". See: methuselah help'],
+    ['a word of every object', ['constructor'], 'There is no command "constructor". See: methuselah help'],
+    ['an option that is none', ['cards', '--jsn'], "Unknown option '--jsn'. See: methuselah help"],
+    [
+      'a language that is none',
+      ['cards', '--lang', 'de'],
+      'There is no language "de"; there are en, fr, es, it, pt.',
+    ],
+    [
+      'a name that is none',
+      ['cards', 'Goverm the Unaligned'],
+      '“Goverm the Unaligned”: no card has this name. Is it Govern the Unaligned?',
+    ],
+    [
+      'a name in another language',
+      ['cards', 'Poupée de sanf', '--lang', 'fr'],
+      '“Poupée de sanf”: aucune carte ne porte ce nom. Est-ce Poupée de sang ?',
+    ],
+    ['a number that is none', ['cards', '1'], '“1”: no card has this name.'],
+    [
+      'a deck that is none',
+      ['deck', 'nothing'],
+      'There is no file "nothing", and no deck of that name; there are malkavian, nosferatu, toreador, tremere, ventrue.',
+    ],
+    [
+      'no deck',
+      ['deck'],
+      'Say which deck: a file, or one of malkavian, nosferatu, toreador, tremere, ventrue. See: methuselah help',
+    ],
+    ['a folder', ['deck', '.'], '"." is not a file.'],
+  ])('%s', (_, args, message) => {
+    expect(methuselah(...args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });
+  });
+
+  test('a file that is too large for a deck', () => {
+    expect(methuselah('deck', file('large.txt', '2x Blood Doll\n'.repeat(100_000)))).toMatchObject({
+      status: 2,
+    });
+  });
+});
+
+test('help names every command', () => {
+  for (const args of [[], ['cards', '--help']]) {
+    const { status, stdout } = methuselah(...args);
+    expect(status).toBe(0);
+    for (const command of ['cards', 'deck', 'help']) expect(stdout).toContain(`methuselah ${command}`);
+  }
+});
