@@ -25,10 +25,20 @@ interface Rule {
 
 /** A name keeps its first letter, so that elisions before it are seen, and loses the rest. */
 function mask(text: string, names: readonly string[]): string {
-  const known = [...new Set(names)].filter((name) => name !== '').sort((a, b) => b.length - a.length);
-  if (known.length === 0) return text;
-  const anyName = new RegExp(known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
-  return text.replace(anyName, (name) => `${/^\p{L}/u.test(name) ? name.charAt(0) : 'N'}qq`);
+  if (names.length === 0) return text;
+  return text.replace(anyOf(names), (name) => `${/^\p{L}/u.test(name) ? name.charAt(0) : 'N'}qq`);
+}
+
+/** Many texts are read with the same names. */
+const patterns = new WeakMap<readonly string[], RegExp>();
+function anyOf(names: readonly string[]): RegExp {
+  const known = patterns.get(names);
+  if (known) return known;
+  const longestFirst = [...new Set(names)].filter((name) => name !== '').sort((a, b) => b.length - a.length);
+  const escaped = longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = new RegExp(escaped.join('|') || '(?!)', 'g');
+  patterns.set(names, pattern);
+  return pattern;
 }
 
 const around = (text: string, found: RegExpMatchArray): string =>

@@ -263,7 +263,8 @@ export const EN: TableWords = {
     x: (card) => `Choose X for ${card}`,
     discard: (card) => `Discard a card for ${card}`,
     discardForCost: (card) => `Discard a card to pay for ${card}`,
-    payMix: (card, left) => `Pay ${left} for ${card}, in pool or blood`,
+    payMix: (card, left) =>
+      left === null ? `Pay for ${card}, in pool or blood` : `Pay ${left} for ${card}, in pool or blood`,
     stolen: (card) => `Choose where the card stolen by ${card} goes`,
     search: 'Choose a card you find',
     maySearch: (vampire, what) =>

@@ -92,10 +92,9 @@ function decisionText(r: Reader, pending: PendingDecision): string {
     case 'toPool':
     case 'terms':
       return prompts[window](name(top && 'cast' in top ? top.cast.card : NONE));
-    case 'payMix': {
-      const f = frameOf(t, 'effect', window);
-      return prompts.payMix(name(f.cast.card), f.count);
-    }
+    case 'payMix':
+      if (top?.kind === 'effect') return prompts.payMix(name(top.cast.card), top.count);
+      return prompts.payMix(name(frameOf(t, 'play', window).cast.card), null);
     case 'search':
       return prompts.search;
     case 'maySearch': {

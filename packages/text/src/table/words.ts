@@ -187,8 +187,8 @@ export interface PromptWords {
   /** An effect makes who decides discard. */
   readonly discard: (card: string) => string;
   readonly discardForCost: (card: string) => string;
-  /** Pool or blood, a counter at a time; how many are left to pay. */
-  readonly payMix: (card: string, left: number) => string;
+  /** Pool or blood: a counter at a time, of which so many are left to pay; or who pays the whole cost (null). */
+  readonly payMix: (card: string, left: number | null) => string;
   /** Where a card goes that was stolen by the effect of this one. */
   readonly stolen: (card: string) => string;
   readonly search: string;

@@ -1,0 +1,106 @@
+import { type DigestLang, KEYWORDS } from './words.ts';
+
+/**
+ * What numbers, signs, icons and keywords a card text has, for each way of playing it, and nothing of its sentences. A number is
+ * taken with the keyword that follows it: "+1 stealth".
+ */
+export type Digest = Readonly<Record<string, readonly string[]>>;
+
+/** Small numbers that are written as words. */
+const NUMBERS: Readonly<Record<DigestLang, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/\btwo\b/g, '2'],
+    [/\bone(?= or more)/g, '1'],
+  ],
+  fr: [
+    [/\bdeux\b/g, '2'],
+    [/\bune?(?= ou plus)/g, '1'],
+  ],
+  es: [
+    [/\bdos\b/g, '2'],
+    [/\bun[oa]?(?= o más)/g, '1'],
+  ],
+};
+/** "As above": the line says what the one before it says, and more, or otherwise. */
+const AS_ABOVE: Readonly<Record<DigestLang, RegExp>> = {
+  en: /as above/i,
+  fr: /comme ci-dessus/i,
+  es: /como (?:arriba|antes|el anterior|lo anterior)|igual que|lo mismo/i,
+};
+const MODE = /^((?:\[[a-zA-Z]{3}\])+)/;
+const SIGN = /Ⓓ|\[[a-zA-Z]{3}\]/g;
+/** How far a keyword may be from its number. */
+const REACH = 12;
+
+interface Line {
+  readonly tokens: ReadonlySet<string>;
+  readonly isAsAbove: boolean;
+}
+
+export interface Bounds {
+  /** What each way of playing it must have, and what it may have. */
+  readonly must: readonly string[];
+  readonly may: readonly string[];
+}
+
+/** Of each way of playing a card (named by its icons), with what is said for all of them. */
+export function digest(text: string, lang: DigestLang): Record<string, Bounds> {
+  const lines = text.split('\n').map((line) => line.trim());
+  const common = lines.filter((line) => !MODE.test(line)).map((line) => tokensOf(line, lang));
+  const shared = new Set(common.flatMap((line) => [...line]));
+  const modes = new Map<string, Line[]>();
+  for (const line of lines) {
+    const icons = line.match(MODE)?.[1];
+    if (icons === undefined) continue;
+    const said = modes.get(icons) ?? [];
+    said.push({ tokens: tokensOf(line.slice(icons.length), lang), isAsAbove: AS_ABOVE[lang].test(line) });
+    modes.set(icons, said);
+  }
+  if (modes.size === 0) return { all: bounds(shared, shared) };
+  let before: ReadonlySet<string> = new Set();
+  const result: Record<string, Bounds> = {};
+  for (const [icons, said] of modes) {
+    const own = new Set(said.flatMap(({ tokens }) => [...tokens]));
+    const most = said.some(({ isAsAbove }) => isAsAbove) ? new Set([...own, ...before]) : own;
+    const isOther = said.some(({ isAsAbove }) => isAsAbove);
+    const least = [...shared].filter((token) => !isOther || !isReplaced(token, own));
+    result[icons] = bounds(new Set([...least, ...own]), new Set([...shared, ...most]));
+    before = most;
+  }
+  return result;
+}
+
+/** "+3 stealth" where there was "+1 stealth". */
+function isReplaced(token: string, by: ReadonlySet<string>): boolean {
+  const [, keyword] = token.match(/^[+-]?\d+ (\w+)$/) ?? [];
+  return keyword !== undefined && [...by].some((other) => other.endsWith(` ${keyword}`));
+}
+
+const bounds = (must: ReadonlySet<string>, may: ReadonlySet<string>): Bounds => ({
+  must: [...must].sort(),
+  may: [...may].sort(),
+});
+
+/** The numbers, signs and keywords of a line. */
+function tokensOf(line: string, lang: DigestLang): Set<string> {
+  const spelled = NUMBERS[lang].reduce((text, [word, digit]) => text.replace(word, digit), line);
+  const found: { readonly at: number; readonly end: number; readonly token: string }[] = [];
+  const text = spelled.replace(/−/g, '-').toLowerCase();
+  for (const [token, words] of Object.entries(KEYWORDS)) {
+    const pattern = new RegExp(`(?<![\\p{L}])(?:${words[lang].source})(?![\\p{L}])`, 'giu');
+    for (const match of text.matchAll(pattern))
+      found.push({ at: match.index, end: match.index + match[0].length, token });
+  }
+  // A longer word contains the shorter ones: "hand strike".
+  const keywords = found.filter(
+    (a) => !found.some((b) => b !== a && b.at <= a.at && b.end >= a.end && b.end - b.at > a.end - a.at),
+  );
+  const tokens = new Set(keywords.map(({ token }) => token));
+  for (const match of spelled.matchAll(SIGN)) tokens.add(match[0]);
+  for (const match of text.matchAll(/(?<![\p{L}\d.])([+-]?\d+)/gu)) {
+    const end = match.index + match[0].length;
+    const next = keywords.filter(({ at }) => at >= end).sort((a, b) => a.at - b.at)[0];
+    tokens.add(next !== undefined && next.at - end <= REACH ? `${match[1]} ${next.token}` : String(match[1]));
+  }
+  return tokens;
+}
