@@ -2,7 +2,7 @@ import type { Amount, Card, CardType, LibraryCard, Mode, VampireCard } from '@me
 import { contextOf } from './context.ts';
 import { inPlaySentences, type Level } from './inplay.ts';
 import { capital, extended } from './sentences.ts';
-import type { Speech } from './speech.ts';
+import type { Context, Speech } from './speech.ts';
 import { modeSentences, onlySentence } from './uses.ts';
 
 /**
@@ -15,10 +15,19 @@ export const compose = (card: Card, say: Speech): string =>
 function vampireText(card: VampireCard, say: Speech): string {
   const x = contextOf(card, say, null);
   const head = say.vampire(card);
-  const said = inPlaySentences(card, 'any', x);
+  const said = [...printedNumbers(card, x), ...inPlaySentences(card, 'any', x)];
   const merged = card.merged === undefined ? [] : inPlaySentences(card.merged, 'any', x);
   const text = said.length === 0 ? `${head}.` : `${head}${say.colon} ${said.map(capital).join(' ')}`;
   return merged.length === 0 ? text : `${text}\n[MERGED] ${merged.map(capital).join(' ')}`;
+}
+
+/** A strength or bleed other than 1. */
+function printedNumbers({ strength = 1, bleed = 1 }: VampireCard, x: Context): string[] {
+  const given = [
+    ...(strength === 1 ? [] : [x.say.bonus('strength', strength - 1, x)]),
+    ...(bleed === 1 ? [] : [x.say.bonus('bleed', bleed - 1, x)]),
+  ];
+  return given.map((words) => `${words}.`);
 }
 
 function libraryLines(card: LibraryCard, say: Speech): string[] {

@@ -37,6 +37,7 @@ export const V = {
   play: verb('play'),
   prevent: verb('prevent'),
   put: verb('put'),
+  reduce: verb('reduce'),
   remove: verb('remove'),
   search: verb('search', 'searches'),
   spend: verb('spend'),
@@ -63,6 +64,8 @@ const their = (seat: Noun): string => (seat.you ? 'your' : 'their');
 
 export const effects: Speech['effect'] = {
   modify: (e, x) => {
+    if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
+      return order(V.reduce, `the bleed amount by ${-e.amount}`);
     const who = whoNoun(e.who, 'each', x);
     const side = e.side === undefined ? '' : ` ${e.side} the referendum`;
     const early = e.evenIfNotNeeded ? ' (even if it is not yet needed)' : '';
@@ -149,7 +152,7 @@ export const effects: Speech['effect'] = {
   draw: (e, x) => does(seatNoun(e.who, x), V.draw, amount(e.amount, 'card', x)),
   drawCrypt: (e, x) => {
     const who = seatNoun(e.who, x);
-    return does(who, V.draw, `${amount(e.amount, 'card', x)} from ${their(who)} crypt`);
+    return does(who, V.draw, `${amount(e.amount, 'cryptCard', x)} from ${their(who)} crypt`);
   },
   discard: (e, x) => {
     const who = seatNoun(e.who, x);

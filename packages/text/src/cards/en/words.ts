@@ -90,7 +90,7 @@ export const UNIT: Readonly<Record<Unit, readonly [string, string]>> = {
   damage: ['damage', 'damage'],
   vote: ['vote', 'votes'],
   card: ['card', 'cards'],
-  cryptCard: ['card from the crypt', 'cards from the crypt'],
+  cryptCard: ['card', 'cards'],
   counter: ['counter', 'counters'],
   strike: ['additional strike', 'additional strikes'],
 };
