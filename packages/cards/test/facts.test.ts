@@ -1,4 +1,4 @@
-import { FIFTH_EDITION } from '@methuselah/cards';
+import { FIFTH_EDITION, LANGS, nameIn } from '@methuselah/cards';
 import { type CatalogueCard, cardById, type PrintedCost } from '@methuselah/cards/catalogue';
 import type { Amount, Card, LibraryCard, VampireCard } from '@methuselah/engine';
 import { expect, test } from 'vitest';
@@ -82,3 +82,9 @@ test.each(FIFTH_EDITION.map((card) => [card.name, card] as const))(
     expect(inDefinition(card)).toEqual(inCatalogue(known as CatalogueCard));
   },
 );
+
+test('the names of the cards in other languages are those of the catalogue', () => {
+  for (const { id, name } of FIFTH_EDITION)
+    for (const lang of LANGS)
+      expect(nameIn(name, lang), `${name} in ${lang}`).toBe(cardById(id)?.names[lang]);
+});

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FIFTH_EDITION, LANGS } from '@methuselah/cards';
+import { CARD_LANGS, cardText } from '@methuselah/text';
 import { afterAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -26,6 +27,9 @@ function file(name: string, text: string): string {
   return path;
 }
 
+const textOf = (name: string): string[] =>
+  FIFTH_EDITION.filter((card) => card.name === name).flatMap((card) => cardText(card, 'en').split('\n'));
+
 describe('cards', () => {
   test('--json tells programs of every playable card', () => {
     const { status, stdout } = methuselah('cards', '--json');
@@ -44,6 +48,7 @@ describe('cards', () => {
         'text',
       ]);
       expect([card.set, Object.keys(card.text), card.custom]).toEqual(['V5', [...LANGS], []]);
+      for (const lang of CARD_LANGS) if (card.playable) expect(card.text[lang], card.name).toMatch(/\S/);
     }
     expect(playable).toContainEqual(expect.objectContaining({ id: 201535, name: 'Ayelech' }));
   });
@@ -72,6 +77,15 @@ describe('cards', () => {
       'Ayelech (201535)',
     ]);
     expect(first('Theo Bell')).toEqual(['Theo Bell (G2) (201362)', 'Theo Bell (G6) (201613)']);
+  });
+
+  test('what a card does', () => {
+    expect(methuselah('cards', 'Conditioning').stdout.split('\n')).toEqual([
+      'Conditioning (100401)',
+      'Action Modifier · dom · 1 blood',
+      ...textOf('Conditioning'),
+      '',
+    ]);
   });
 
   test('what is printed of a vampire that cannot be played', () => {
