@@ -191,7 +191,8 @@ export function reportCards(
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   const byCurious = Object.values(curious).reduce((sum, n) => sum + n, 0);
   return [
-    `cards: ${cards.length}; what came about: ${all}, of these ${byCurious} came by the curious player (in brackets)`,
+    `cards: ${cards.length}; what came about: ${all}; of these ${byCurious} came by the curious player (in brackets),`,
+    '  half of whose games are with decks of its own, made of what has come about least',
     ...lines,
     seldom.length === 0
       ? `everything came about ${least} times or more`
