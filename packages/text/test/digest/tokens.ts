@@ -30,7 +30,12 @@ const AS_ABOVE: Readonly<Record<DigestLang, RegExp>> = {
 const MODE = /^((?:\[[a-zA-Z]{3}\])+)/;
 const SIGN = /Ⓓ|\[[a-zA-Z]{3}\]/g;
 /** How far a keyword may be from its number. */
-const REACH = 12;
+const REACH = 24;
+/** What numbers are given of. */
+const COUNTED =
+  'stealth bleed intercept strength vote pool blood life damage maneuver press transfer counter handSize crypt aggravated unpreventable'.split(
+    ' ',
+  );
 
 interface Line {
   readonly tokens: ReadonlySet<string>;
@@ -99,7 +104,9 @@ function tokensOf(line: string, lang: DigestLang): Set<string> {
   for (const match of spelled.matchAll(SIGN)) tokens.add(match[0]);
   for (const match of text.matchAll(/(?<![\p{L}\d.])([+-]?\d+)/gu)) {
     const end = match.index + match[0].length;
-    const next = keywords.filter(({ at }) => at >= end).sort((a, b) => a.at - b.at)[0];
+    const next = keywords
+      .filter(({ at, token }) => at >= end && COUNTED.includes(token))
+      .sort((a, b) => a.at - b.at)[0];
     tokens.add(next !== undefined && next.at - end <= REACH ? `${match[1]} ${next.token}` : String(match[1]));
   }
   return tokens;

@@ -13,6 +13,7 @@ export const KEYWORDS: Readonly<Record<string, Readonly<Record<DigestLang, RegEx
   blood: { en: /blood/, fr: /sang/, es: /sangre/ },
   life: { en: /life/, fr: /vie/, es: /vidas?/ },
   damage: { en: /damage/, fr: /dégâts/, es: /daños?/ },
+  ranged: { en: /(?<=\d)R|ranged/, fr: /à toute portée/, es: /a distancia/ },
   aggravated: { en: /aggravated/, fr: /aggravés/, es: /agravados?/ },
   unpreventable: {
     en: /unpreventable/,

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FIFTH_EDITION } from '@methuselah/cards';
+import { CARD_LANGS, type CardLang, cardText } from '@methuselah/text';
+import { describe, expect, it } from 'vitest';
+import { type Bounds, digest } from './digest/tokens.ts';
+import type { DigestLang } from './digest/words.ts';
+
+/** The numbers, signs, icons and keywords of our texts are those of the official ones, for each way of playing a card. */
+const official: Readonly<Record<DigestLang, Readonly<Record<string, Readonly<Record<string, Bounds>>>>>> =
+  JSON.parse(readFileSync(join(import.meta.dirname, 'digest/official.json'), 'utf8'));
+
+/** Keywords that our texts say in another way, and why. */
+const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  'The Warrens': ['nosferatu'], // "this vampire": the card requires a Nosferatu
+  'Taste of Vitae': ['torpor'], // "a ready vampire": not one going to torpor
+};
+
+describe.each(CARD_LANGS.filter((lang) => lang in official) as (CardLang & DigestLang)[])('%s', (lang) => {
+  it.each(FIFTH_EDITION.map((card) => [card.name, card] as const))('%s', (name, card) => {
+    const theirs = official[lang][card.id] ?? {};
+    const ours = digest(cardText(card, lang), lang);
+    const otherwise = OTHERWISE[name] ?? [];
+    expect(Object.keys(ours).sort()).toEqual(Object.keys(theirs).sort());
+    for (const [mode, bounds] of Object.entries(theirs)) {
+      const own = ours[mode] as Bounds;
+      const missing = bounds.must.filter((token) => !own.may.includes(token) && !otherwise.includes(token));
+      const extra = own.must.filter((token) => !bounds.may.includes(token));
+      expect({ mode, missing, extra }).toEqual({ mode, missing: [], extra: [] });
+    }
+  });
+});

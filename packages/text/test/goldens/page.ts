@@ -1,0 +1,8 @@
+import { FIFTH_EDITION, nameIn } from '@methuselah/cards';
+import { type CardLang, cardText } from '@methuselah/text';
+
+/** All texts of a language, to be read line by line. */
+export const page = (lang: CardLang): string =>
+  FIFTH_EDITION.map((card) => `# ${nameIn(card.name, lang)} (${card.id})\n${cardText(card, lang)}\n`).join(
+    '\n',
+  );
