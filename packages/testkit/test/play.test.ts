@@ -58,6 +58,7 @@ test('a record that was cut short or changed is refused with a reason', () => {
 test.each([
   [['--players', '7'], /--players takes a whole number from 2 to 6, not "7"/],
   [['--seed', 'tuesday'], /--seed takes a whole number .* not "tuesday"/],
+  [['--lang', 'la'], /--lang takes en.* not "la"/],
   [['--speed', '3'], /Unknown option '--speed'/],
   [['--replay', 'no-such-file'], /no such file/],
   [['--record', 'no-such-folder/game.json'], /no such file or directory/],

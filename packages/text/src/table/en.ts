@@ -1,3 +1,4 @@
+import type { ActionKind } from '@methuselah/engine';
 import { TERMS } from '../terms.ts';
 import { EN_REASONS } from './en-reasons.ts';
 import type {
@@ -46,9 +47,18 @@ const phase =
   (name: string, own: (left: number) => string) =>
   (f: PhaseFacts): string =>
     f.own ? `${name}: ${own(f.left)}, or end the phase` : `${name} of ${f.active}: use an effect, or pass`;
-const kind = (f: ActionFacts): string => (f.action === 'special' ? '' : ` (${ACTIONS[f.action]})`);
-const action = (f: ActionFacts): string => `action of ${f.minion}${kind(f)}`;
-const stealth = (f: ActionFacts): string => `${f.stealth} stealth`;
+const KINDS: Readonly<Record<ActionKind, string>> = {
+  ...ACTIONS,
+  equip: 'equip action',
+  employ: 'employ action',
+  recruit: 'recruit action',
+  leaveTorpor: 'action to leave torpor',
+  rescue: 'rescue',
+  diablerise: 'diablerie',
+  becomeAnarch: 'action to become Anarch',
+  enterCombat: 'action to enter combat',
+};
+const action = (f: ActionFacts): string => `${possessive(f.minion)} ${KINDS[f.action]}`;
 const fight = (f: CombatFacts): string => `${f.minion} against ${f.opposing}, round ${f.round}`;
 const vote = (f: PollFacts): string =>
   `${f.bloodHunt ? 'Blood hunt on' : 'Referendum on'} ${f.subject}, ${f.for} to ${f.against}`;
@@ -231,27 +241,27 @@ export const EN: TableWords = {
       ),
     },
     action: {
-      announced: (f) => `Announced: ${action(f)}: ${OR_PASS}`,
+      announced: (f) => `${action(f)} is announced: ${OR_PASS}`,
       beforeBlocks: (f) =>
         f.own
-          ? `No block yet: ${action(f)}, ${stealth(f)}: ${OR_PASS}`
-          : `Block or react: ${action(f)}, ${stealth(f)}`,
+          ? `${action(f)} (${f.stealth} stealth): ${OR_PASS}`
+          : `Block ${action(f)} (${f.stealth} stealth), react, or pass`,
       blocking: (f) =>
-        `${f.blocker ?? ''} attempts to block ${f.minion}, ${f.intercept} intercept to ${stealth(f)}: ${OR_PASS}`,
+        `${f.blocker ?? ''} attempts to block ${f.minion} (${f.intercept} intercept, ${f.stealth} stealth): ${OR_PASS}`,
       blocked: (f) => `${f.blocker ?? ''} blocks ${f.minion}: ${OR_PASS}`,
-      blockResolved: (f) => `Block resolved: ${action(f)}: ${OR_PASS}`,
-      declined: (f) => `Nobody blocks: ${action(f)}: ${OR_PASS}`,
-      succeeding: (f) => `About to succeed: ${action(f)}: ${OR_PASS}`,
-      resolved: (f) => `Resolved: ${action(f)}: ${OR_PASS}`,
+      blockResolved: (f) => `${action(f)} is blocked: ${OR_PASS}`,
+      declined: (f) => `Nobody blocks ${action(f)}: ${OR_PASS}`,
+      succeeding: (f) => `${action(f)} is about to succeed: ${OR_PASS}`,
+      resolved: (f) => `${action(f)} is resolved: ${OR_PASS}`,
     },
     combat: {
-      beforeRange: (f) => `Before range: ${fight(f)}: ${OR_PASS}`,
-      range: (f) => `Now at ${range(f.long)}: ${fight(f)}: maneuver, or pass`,
-      beforeStrikes: (f) => `Before strikes: ${fight(f)}, ${range(f.long)}: ${OR_PASS}`,
-      strike: (f) => `Choose a strike: ${fight(f)}, ${range(f.long)}`,
-      afterStrikes: (f) => `Additional strikes: ${fight(f)}, ${range(f.long)}: ${OR_PASS}`,
-      press: (f) => `Press: ${fight(f)}: press, or pass`,
-      roundEnd: (f) => `End of round: ${fight(f)}: ${OR_PASS}`,
+      beforeRange: (f) => `${fight(f)}, before range: ${OR_PASS}`,
+      range: (f) => `${fight(f)}, now at ${range(f.long)}: maneuver, or pass`,
+      beforeStrikes: (f) => `${fight(f)}, ${range(f.long)}, before strikes: ${OR_PASS}`,
+      strike: (f) => `${fight(f)}, ${range(f.long)}: choose a strike`,
+      afterStrikes: (f) => `${fight(f)}, ${range(f.long)}, additional strikes: ${OR_PASS}`,
+      press: (f) => `${fight(f)}, ${range(f.long)}: press, or pass`,
+      roundEnd: (f) => `${fight(f)}, end of round: ${OR_PASS}`,
     },
     damage: (minion, amount) => `${amount} damage to ${minion}: prevent it, or pass`,
     beforeVotes: (f) => `${vote(f)}: play a card before the votes, or pass`,
@@ -277,8 +287,8 @@ export const EN: TableWords = {
     takeEquipment: (vampire, from) => `Choose equipment of ${from} for ${vampire}`,
     rescueCost: (minion, vampire) => `Choose how ${minion} and ${vampire} pay 2 blood`,
     mayDiablerise: (minion, vampire) => `Diablerise ${vampire} with ${minion}?`,
-    strikeTarget: (minion, opposing) => `Choose what ${minion} strikes at: ${opposing}`,
-    toPool: (card) => `Choose how much of the blood of ${card} goes to your pool`,
+    strikeTarget: (minion, opposing) => `Choose a target for ${possessive(minion)} strike at ${opposing}`,
+    toPool: (card) => `Choose how much blood from ${card} goes to your pool`,
     handSize: (size) => `Discard down to ${plural(size, 'card')}`,
   },
 

@@ -18,9 +18,9 @@ import {
   type Viewer,
 } from '@methuselah/engine';
 import {
-  cardText,
   claimText,
   clanText,
+  nameText,
   printedName,
   type Reader,
   seatText,
@@ -33,7 +33,7 @@ import type { AnnouncedFacts, Outcome, PlayedFacts, Side, StrikeKind, Unit } fro
 /** An event in a clause, as it happens: "Bramble goes to torpor". What the viewer may not know has no name. */
 export const eventText = (t: Table, e: GameEvent, viewer: Viewer, tongue: Tongue): string => {
   const r: Reader = { t, viewer, tongue };
-  return clauseOf(r, e, (id) => cardText(r, id));
+  return clauseOf(r, e, (id) => nameText(r, id));
 };
 
 /** How a card is called; of whom one speaks decides whether it must be said whose it is. */

@@ -14,7 +14,7 @@ import {
   type Table,
   type Viewer,
 } from '@methuselah/engine';
-import { cardText, type Reader, seatText, type Tongue, targetText } from './tongue.ts';
+import { nameText, type Reader, seatText, type Tongue, targetText } from './tongue.ts';
 import type { Mode, Pile, Side } from './words.ts';
 
 /** An option of the decision at hand in a language, as the viewer may read it. In English it is the notation. */
@@ -22,8 +22,8 @@ export function optionText(t: Table, o: Option, viewer: Viewer, tongue: Tongue):
   const r: Reader = { t, viewer, tongue };
   const { options } = tongue.words;
   const who = seatText(r, t.decision?.seat ?? NONE);
-  const card = (): string => cardText(r, o.card);
-  const by = (): string => cardText(r, o.by);
+  const card = (): string => nameText(r, o.card);
+  const by = (): string => nameText(r, o.by);
   const at = (): string => targetText(r, o.at);
   const window = t.decision?.window;
   const side: Side = o.n > 0 ? 'for' : 'against';
@@ -137,7 +137,7 @@ function passText({ t, tongue }: Reader, window: DecisionWindow | undefined, who
 function actText(r: Reader, o: Option): string {
   const { t, tongue } = r;
   const { options } = tongue.words;
-  const by = cardText(r, o.by);
+  const by = nameText(r, o.by);
   const action = BASIC_ACTIONS[o.use];
   if (action === undefined) return options.acts(by);
   switch (action) {
@@ -172,7 +172,7 @@ function pileOf(n: number): Pile {
 
 /** What a strike is made with: a weapon or a card, or nothing. */
 function meansOf(r: Reader, o: Option): string | null {
-  if (o.card !== NONE) return cardText(r, o.card);
+  if (o.card !== NONE) return nameText(r, o.card);
   if (o.use === NONE) return null;
   const card = r.t.pool.cards[r.t.pool.uses[o.use]?.def ?? NONE]?.card;
   return card ? r.tongue.cardName(card) : r.tongue.words.options.aStrike;

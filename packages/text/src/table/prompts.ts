@@ -17,7 +17,7 @@ import {
   type Table,
   type Viewer,
 } from '@methuselah/engine';
-import { cardText, type Reader, seatText, type Tongue } from './tongue.ts';
+import { nameText, type Reader, seatText, type Tongue } from './tongue.ts';
 import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts } from './words.ts';
 
 /** What is to be decided now; to the others, whom they wait for. Null when the game is over. */
@@ -37,7 +37,7 @@ function decisionText(r: Reader, pending: PendingDecision): string {
   const { t, tongue } = r;
   const { prompts } = tongue.words;
   const { seat, window } = pending;
-  const name = (id: CardId): string => cardText(r, id);
+  const name = (id: CardId): string => nameText(r, id);
   const top = t.state.frames[t.state.frames.length - 1];
   switch (window) {
     case 'unlock':
@@ -154,10 +154,10 @@ function phaseFacts(r: Reader, { seat }: PendingDecision, phase: Phase): PhaseFa
 function actionFacts(r: Reader, f: ActionFrame, seat: number): ActionFacts {
   return {
     own: f.seat === seat,
-    minion: cardText(r, f.minion),
+    minion: nameText(r, f.minion),
     action: f.action,
     stealth: stealthOf(r.t, f.minion),
-    blocker: f.blocker === NONE ? null : cardText(r, f.blocker),
+    blocker: f.blocker === NONE ? null : nameText(r, f.blocker),
     intercept: f.blocker === NONE ? 0 : interceptOf(r.t, f.blocker),
   };
 }
@@ -165,14 +165,14 @@ function actionFacts(r: Reader, f: ActionFrame, seat: number): ActionFacts {
 function combatFacts(r: Reader, f: CombatFrame, seat: number): CombatFacts {
   const controller = r.t.state.cards.find((c) => c.id === f.second)?.controller;
   const [minion, opposing] = controller === seat ? [f.second, f.first] : [f.first, f.second];
-  return { minion: cardText(r, minion), opposing: cardText(r, opposing), round: f.round, long: f.long };
+  return { minion: nameText(r, minion), opposing: nameText(r, opposing), round: f.round, long: f.long };
 }
 
 function pollFacts(r: Reader): PollFacts {
   const f = need(currentReferendum(r.t), 'polling');
   const poll = pollOf(r.t);
   return {
-    subject: cardText(r, f.bloodHunt ? f.diablerist : f.cast.card),
+    subject: nameText(r, f.bloodHunt ? f.diablerist : f.cast.card),
     bloodHunt: f.bloodHunt,
     for: poll?.for ?? 0,
     against: poll?.against ?? 0,

@@ -62,7 +62,7 @@ export function hiddenName({ t, tongue }: Reader, id: CardId): string {
 }
 
 /** A card in an option: the engine's `cardName` in the reader's language. Cards of one name are told apart by their numbers. */
-export function cardText(r: Reader, id: CardId): string {
+export function nameText(r: Reader, id: CardId): string {
   const { t, viewer, tongue } = r;
   if (id === NONE) return tongue.words.names.nothing;
   if (!canSee(t, viewer, id)) return hiddenName(r, id);
@@ -80,7 +80,7 @@ export function targetText(r: Reader, target: Target): string {
     const clan = r.t.pool.clans[targetClan(target)] ?? '';
     return r.tongue.words.names.clan(clanText(r.tongue, clan));
   }
-  return isSeatTarget(target) ? seatText(r, targetSeat(target)) : cardText(r, target);
+  return isSeatTarget(target) ? seatText(r, targetSeat(target)) : nameText(r, target);
 }
 
 const lookUp = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key;

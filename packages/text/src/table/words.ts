@@ -162,7 +162,7 @@ type CombatWindow =
 
 /**
  * What is to be decided, in a few words above the options: an order ("Choose a target for Govern"), in the infinitive where
- * a language has no neutral imperative. It begins with a capital and has no full stop.
+ * a language has no neutral imperative. It begins with a capital and has no full stop, and one colon at the most.
  */
 export interface PromptWords {
   /** To a reader who sees everything: "Sarah: choose a target". */

@@ -1,0 +1,115 @@
+import {
+  CHOOSE_REFUSALS,
+  type DeckProblem,
+  deckProblems,
+  LOAD_REFUSALS,
+  problemInWords,
+  REASON_KEYS,
+  TITLES,
+} from '@methuselah/engine';
+import { testDeck, testPool } from '@methuselah/testkit';
+import { describe, expect, it } from 'vitest';
+import { lint } from '../src/lint.ts';
+import {
+  clanText,
+  disciplineText,
+  problemText,
+  reasonText,
+  refusalText,
+  TABLE_LANGS,
+  titleText,
+  tongueOf,
+  traitText,
+} from '../src/table/index.ts';
+
+const deck = testDeck(1);
+const [vampire = 0, ...crypt] = deck.crypt;
+const [first = 0, ...library] = deck.library;
+/** Decks with every problem there is. */
+const PROBLEMS: readonly DeckProblem[] = [
+  { crypt: [], library: [] },
+  { crypt: deck.crypt, library: [...deck.library, ...deck.library, ...deck.library] },
+  { crypt: [...crypt, first], library: [...library, vampire] },
+  { crypt: [...crypt, 999_999], library: deck.library },
+].flatMap((broken) => deckProblems(testPool, broken));
+const APART: DeckProblem = {
+  rule: 'R-DECK-04',
+  key: 'groupsTooFarApart',
+  groups: [
+    { group: 1, cards: [vampire] },
+    { group: 4, cards: crypt.slice(0, 2) },
+  ],
+};
+
+describe.each(TABLE_LANGS)('%s', (lang) => {
+  const tongue = tongueOf(lang);
+  const names = testPool.cards.map(({ card }) => card.name);
+  const clean = (text: string): void => expect(lint(text, lang, names)).toEqual([]);
+
+  it('says every problem of a deck', () => {
+    const keys = new Set([...PROBLEMS, APART].map((problem) => problem.key));
+    expect(keys.size).toBe(6);
+    for (const problem of [...PROBLEMS, APART]) clean(problemText(testPool, problem, tongue));
+  });
+
+  it('says every refusal', () => {
+    for (const refused of CHOOSE_REFUSALS) clean(refusalText({ refused }, tongue));
+    for (const refused of LOAD_REFUSALS) clean(refusalText({ ok: false, refused, message: '' }, tongue));
+    clean(refusalText({ ok: false, refused: 'noText', message: '' }, tongue));
+    const diverged = {
+      ok: false,
+      refused: 'diverged',
+      at: 6,
+      expected: '',
+      offered: [],
+      message: '',
+    } as const;
+    clean(refusalText(diverged, tongue));
+    expect(refusalText(diverged, tongue)).toContain('7');
+  });
+
+  it('says every reason as a sentence', () => {
+    for (const key of REASON_KEYS)
+      expect(reasonText({ rule: 'R-PLAY-01', key }, tongue)).toMatch(/^\p{Lu}.*\p{Ll}\.$/u);
+  });
+
+  it('says titles with and without a city', () => {
+    for (const title of TITLES) {
+      clean(titleText(tongue, title, ''));
+      clean(titleText(tongue, title, 'Oslo'));
+    }
+    expect(titleText(tongue, 'prince', 'Oslo')).toContain('Oslo');
+  });
+
+  it('says how a game begins and ends', () => {
+    const { result, names: naming } = tongue.words;
+    const people = ['Alexis', 'Sarah', 'Éric'];
+    for (const text of [
+      result.sitDown(people, 'Alexis'),
+      result.oustedOnTurn(1),
+      result.limitReached(30),
+      result.recordEnds(2),
+      result.wins('Sarah'),
+      result.recordWritten('game.json'),
+      naming.list(people),
+    ])
+      expect(lint(text, lang, people)).toEqual([]);
+    for (const name of people) expect(naming.list(people)).toContain(name);
+  });
+});
+
+it('a problem of a deck reads in English as the engine says it', () => {
+  for (const problem of [...PROBLEMS, APART])
+    expect(problemText(testPool, problem, tongueOf('en'))).toBe(problemInWords(testPool, problem));
+});
+
+it('a clan, a Discipline or a trait without words keeps its name', () => {
+  const en = tongueOf('en');
+  expect(clanText(en, 'Ventrue')).toBe('Ventrue');
+  expect(clanText(en, 'Marrow')).toBe('Marrow');
+  expect(disciplineText(en, 'dom')).toBe('Dominate');
+  expect(disciplineText(en, 'xyz')).toBe('xyz');
+  expect(traitText(en, 'redList')).toBe('Red List');
+  expect(titleText(en, 'prince', 'London')).toBe('prince of London');
+  expect(titleText(en, 'innerCircle', 'Ventrue')).toBe('Inner Circle member of Ventrue');
+});
