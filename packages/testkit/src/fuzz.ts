@@ -5,27 +5,21 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { FIFTH_EDITION } from '@methuselah/cards';
-import { type Game, newGame, notate, type Option, optionId } from '@methuselah/engine';
-import { type CardCounts, CardWatch, reportCards } from './cardcoverage.ts';
-import { testPool } from './cards/index.ts';
-import { addAll, addCounts, COVERED, type Counts, everything, noCounts, Watch } from './coverage.ts';
+import { type Game, notate, type Option, optionId } from '@methuselah/engine';
+import { type CardCounts, CardWatch } from './cardcoverage.ts';
+import { addAll, addCounts, Watch } from './coverage.ts';
 import { curiousSetup, fifthEar, fifthSetup } from './fifth.ts';
+import { type Decks, emptyResult, type Result, report, TROUBLES_SHOWN, type Trouble } from './fuzzreport.ts';
 import { deepViolations, leaks, violations } from './invariants.ts';
 import { Dice } from './random/dice.ts';
-import { playGame, type Style, TURN_LIMIT, testSetup } from './selfplay.ts';
+import { playGame, type Style } from './selfplay.ts';
 
 const USAGE = 'npm run fuzz -- [--games 2000] [--seats 5] [--seed 1] [--decks test|fifth]';
 
-/** Decks of invented cards, or the prebuilt ones of the Fifth Edition. */
-type Decks = 'test' | 'fifth';
 const LIMIT_SHARE = 0.02;
 /** One decision in so many is looked at closely. */
 const CLOSE_LOOK = 100;
 const LINES_SHOWN = 15;
-const TROUBLES_SHOWN = 3;
-/** What a real card does should have come about so often. */
-const LEAST = 20;
 
 interface Job {
   /** Seeds from `first` up to `end`, every `step`th. */
@@ -35,42 +29,6 @@ interface Job {
   readonly seats: number;
   readonly decks: Decks;
 }
-
-interface Trouble {
-  readonly seed: number;
-  readonly style: Style;
-  readonly what: readonly string[];
-  /** The decisions that lead there, as few as can be, and the last of them in words. */
-  readonly record: readonly string[];
-  readonly lines: readonly string[];
-}
-
-interface Result {
-  games: number;
-  decisions: number;
-  byOthers: number;
-  byOwnHand: number;
-  limit: number;
-  violations: number;
-  troubles: Trouble[];
-  counts: Counts;
-  /** What real cards have done, and how much of it in games of curious players. */
-  cards: CardCounts;
-  curious: CardCounts;
-}
-
-const emptyResult = (): Result => ({
-  games: 0,
-  decisions: 0,
-  byOthers: 0,
-  byOwnHand: 0,
-  limit: 0,
-  violations: 0,
-  troubles: [],
-  counts: noCounts(),
-  cards: {},
-  curious: {},
-});
 
 /** Stops a game at the first decision that shows something wrong. */
 class Violation extends Error {
@@ -231,52 +189,6 @@ async function fuzz(games: number, seats: number, seed: number, decks: Decks): P
   }
   all.troubles.sort((a, b) => a.seed - b.seed);
   return all;
-}
-
-const share = (part: number, whole: number): string =>
-  `${part} (${whole === 0 ? '0.0' : ((part / whole) * 100).toFixed(1)}%)`;
-
-function report(result: Result, seats: number, decks: Decks): void {
-  const ousts = result.byOthers + result.byOwnHand;
-  console.log(`games                  ${result.games}`);
-  console.log(`decisions              ${result.decisions}`);
-  console.log(`violations             ${result.violations}`);
-  console.log(`oustings by others     ${share(result.byOthers, ousts)}`);
-  console.log(`oustings by own hand   ${share(result.byOwnHand, ousts)}`);
-  console.log(
-    `games ended by ousting ${share(result.games - result.limit - result.violations, result.games)}`,
-  );
-  console.log(`games ended by limit   ${share(result.limit, result.games)} of ${TURN_LIMIT} table turns`);
-  if (decks === 'test') reportRules(result);
-  else {
-    console.log('');
-    for (const line of reportCards(FIFTH_EDITION, result.cards, result.curious, LEAST)) console.log(line);
-  }
-  reportTroubles(result, seats);
-}
-
-function reportRules(result: Result): void {
-  const { book } = newGame(testSetup(1, 2)).table;
-  const all = everything(book, testPool);
-  for (const what of COVERED) {
-    const counts = Object.entries(result.counts[what]).sort((a, b) => b[1] - a[1]);
-    const never = all[what].filter((name) => !(name in result.counts[what]));
-    console.log(`\n${what}: ${all[what].length - never.length} of ${all[what].length} exercised`);
-    // Of the many effects of all cards only those that never fired are worth a line.
-    if (what !== 'node') console.log(`  ${counts.map(([name, n]) => `${name} ${n}`).join(', ')}`);
-    if (never.length > 0) console.log(`  never: ${never.join(', ')}`);
-  }
-}
-
-function reportTroubles(result: Result, seats: number): void {
-  for (const trouble of result.troubles.slice(0, TROUBLES_SHOWN)) {
-    console.log(`\nVIOLATION with seed ${trouble.seed}, ${seats} ${trouble.style} players,`);
-    console.log(`after ${trouble.record.length} decisions:`);
-    for (const what of trouble.what) console.log(`  ${what}`);
-    console.log('The last decisions:');
-    for (const line of trouble.lines) console.log(`  ${line}`);
-    console.log(`The record: ${JSON.stringify(trouble.record)}`);
-  }
 }
 
 function numberArgument(name: string, text: string, least: number, most: number): number {
