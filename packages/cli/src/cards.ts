@@ -2,6 +2,7 @@ import { DECKS, FIFTH_EDITION, LANGS, type Lang } from '@methuselah/cards';
 import {
   CATALOGUE,
   type CatalogueCard,
+  type CryptFacts,
   cardById,
   findCards,
   fullName,
@@ -9,9 +10,9 @@ import {
 } from '@methuselah/cards/catalogue';
 import { columns, HEADINGS, printedDisciplines } from '@methuselah/cards/decklist';
 import type { Card } from '@methuselah/engine';
-import { TERMS } from '@methuselah/text';
+import { clanText, TERMS } from '@methuselah/text';
 import { BadInput, readArguments } from './badinput.ts';
-import { textOf } from './text.ts';
+import { textOf, tongueIn } from './text.ts';
 import { WORDS } from './words.ts';
 
 const playable = new Map(FIFTH_EDITION.map((card) => [card.id, card]));
@@ -89,6 +90,11 @@ function cost(card: CatalogueCard, lang: Lang): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
+function title({ title, votes }: CryptFacts, lang: Lang): string {
+  if (title === undefined) return '';
+  return title === 'own' ? `${votes} ${TERMS.vote[lang]}` : TERMS[title][lang];
+}
+
 function inARow(card: CatalogueCard, lang: Lang): string[] {
   const type =
     card.kind === 'crypt' ? TERMS.vampire[lang] : card.types.map((type) => HEADINGS[type][lang]).join('/');
@@ -96,7 +102,7 @@ function inARow(card: CatalogueCard, lang: Lang): string[] {
     String(card.id),
     fullName(card, lang),
     type,
-    card.clans.join('/'),
+    card.clans.map((clan) => clanText(tongueIn(lang), clan)).join('/'),
     printedDisciplines(card),
     cost(card, lang),
     playable.has(card.id) ? '' : '–',
@@ -107,7 +113,7 @@ function inFull(card: CatalogueCard, lang: Lang): string {
   const [id, name, ...facts] = inARow(card, lang);
   const definition = playable.get(card.id);
   const text = definition ? textOf(definition, lang) : WORDS[lang].notPlayable;
-  const group = card.kind === 'crypt' ? [`${TERMS.group[lang]} ${card.group}`, card.title ?? ''] : [];
+  const group = card.kind === 'crypt' ? [`${TERMS.group[lang]} ${card.group}`, title(card, lang)] : [];
   const line = [...facts.slice(0, -1), ...group].filter((fact) => fact !== '').join(' · ');
   return [`${name} (${id})`, line, ...(text === null ? [] : [text])].join('\n');
 }

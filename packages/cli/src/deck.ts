@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, type Stats, statSync } from 'node:fs';
 import { DECKS, type Lang } from '@methuselah/cards';
-import { cardById, fullName } from '@methuselah/cards/catalogue';
+import { fullName } from '@methuselah/cards/catalogue';
 import {
   checkDeck,
   type ListProblem,
@@ -8,8 +8,9 @@ import {
   readDeckList,
   writeDeckList,
 } from '@methuselah/cards/decklist';
-import { problemText, TABLE_LANGS, tongueOf } from '@methuselah/text';
+import { problemText } from '@methuselah/text';
 import { BadInput, readArguments } from './badinput.ts';
+import { tongueIn } from './text.ts';
 import { WORDS } from './words.ts';
 
 /** No deck list is as long as this many bytes. */
@@ -37,26 +38,35 @@ function readDeck(name: string): ReadDeck {
 }
 
 function readText(name: string): string {
-  if (name === '-') return readFileSync(0, 'utf8');
-  const file = statSync(name, { throwIfNoEntry: false });
+  if (name === '-') return decode(readFileSync(0));
+  let file: Stats | undefined;
+  try {
+    file = statSync(name, { throwIfNoEntry: false });
+    if (file?.isFile() && file.size <= LARGEST_FILE) return decode(readFileSync(name));
+  } catch {
+    throw new BadInput(`"${name}" cannot be read.`);
+  }
   if (!file)
     throw new BadInput(`There is no file "${name}", and no deck of that name; there are ${prebuilt()}.`);
-  if (!file.isFile()) throw new BadInput(`"${name}" is not a file.`);
-  if (file.size > LARGEST_FILE) throw new BadInput(`"${name}" is too large for a deck list.`);
-  return readFileSync(name, 'utf8');
+  throw new BadInput(file.isFile() ? `"${name}" is too large for a deck list.` : `"${name}" is not a file.`);
+}
+
+/** Older programs do not write UTF-8. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 function whatIsWrong(deck: ReadDeck, lang: Lang): string[] {
   const { pool, illegal, notPlayable, banned } = checkDeck(deck);
   const words = WORDS[lang];
-  const tongue = tongueOf(TABLE_LANGS.find((known) => known === lang) ?? 'en', ({ id, name }) => {
-    const card = cardById(id);
-    return card ? fullName(card, lang) : name;
-  });
   const named = (cards: typeof banned): string[] => cards.map((card) => fullName(card, lang));
   return [
     ...deck.problems.map((problem) => inWords(problem, lang)),
-    ...illegal.map((problem) => problemText(pool, problem, tongue)),
+    ...illegal.map((problem) => problemText(pool, problem, tongueIn(lang))),
     ...(notPlayable.length > 0 ? [words.notPlayableCards(named(notPlayable))] : []),
     ...(banned.length > 0 ? [words.banned(named(banned))] : []),
   ];

@@ -121,6 +121,11 @@ describe('deck', () => {
     expect([status, stderr]).toEqual([1, '']);
   });
 
+  test('a file of an older program, which is not in UTF-8', () => {
+    writeFileSync(join(folder, 'old.txt'), Buffer.from('1x In\xeas Trist\xe3o\n', 'latin1'));
+    expect(methuselah('deck', 'old.txt').stdout).toContain('1x Inês Tristão ');
+  });
+
   test('a deck that is piped in, in another language than it is shown in', () => {
     const { stdout } = spawnSync(join(root, 'node_modules/.bin/methuselah'), ['deck', '-', '--lang', 'it'], {
       input: '2x Poupée de sang\r\n',
@@ -162,6 +167,7 @@ describe('bad input is told in a line, and ends with 2', () => {
       'Say which deck: a file, or one of malkavian, nosferatu, toreador, tremere, ventrue. See: methuselah help',
     ],
     ['a folder', ['deck', '.'], '"." is not a file.'],
+    ['a name too long for a file', ['deck', 'x'.repeat(5000)], `"${'x'.repeat(5000)}" cannot be read.`],
   ])('%s', (_, args, message) => {
     expect(methuselah(...args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });
   });

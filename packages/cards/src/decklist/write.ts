@@ -1,4 +1,4 @@
-import { type CatalogueCard, cardById, type LibraryFacts } from '../catalogue/facts.ts';
+import { type CatalogueCard, type CryptFacts, cardById, type LibraryFacts } from '../catalogue/facts.ts';
 import { fullName } from '../catalogue/names.ts';
 import type { DeckEntry } from '../decks.ts';
 import type { Lang } from '../lang.ts';
@@ -19,12 +19,20 @@ export function cardsOf<Kind extends CatalogueCard['kind']>(
 const sum = (entries: readonly { readonly count: number }[]): number =>
   entries.reduce((total, { count }) => total + count, 0);
 
-/** Disciplines as they are printed, the basic ones first: "dom AUS THA". */
-export const printedDisciplines = (card: CatalogueCard): string =>
-  Object.entries(card.disciplines)
+/** Disciplines as they are printed, the basic ones first: "dom AUS THA"; of a library card: "ani&pro", "dom/pot". */
+export function printedDisciplines(card: CatalogueCard): string {
+  const between = card.kind === 'crypt' ? ' ' : card.combine === 'or' ? '/' : '&';
+  return Object.entries(card.disciplines)
     .sort(([a, one], [b, other]) => one - other || a.localeCompare(b))
     .map(([icon, level]) => (level === 2 ? icon.toUpperCase() : icon))
-    .join(' ');
+    .join(between);
+}
+
+/** "inner circle", "2 votes" */
+function printedTitle({ title, votes }: CryptFacts): string {
+  if (title === 'own') return votes === 1 ? '1 vote' : `${votes} votes`;
+  return title === 'innerCircle' ? 'inner circle' : (title ?? '');
+}
 
 /** Columns as wide as their widest field, two spaces apart. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
@@ -48,7 +56,7 @@ function writeCrypt(entries: readonly DeckEntry[], lang: Lang): string[] {
     `${count}x ${fullName(card, lang)}`,
     String(card.capacity),
     printedDisciplines(card),
-    card.title === 'own' ? `${card.votes} votes` : (card.title ?? ''),
+    printedTitle(card),
     `${card.clans[0]}:${String(card.group).toUpperCase()}`,
   ]);
   return [`${HEADINGS.crypt[lang]} (${sum(crypt)})`, ...columns(rows)];
