@@ -13,7 +13,7 @@ import {
 } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
 import { lint } from '../src/lint.ts';
-import { EN } from '../src/table/en.ts';
+import { EN } from '../src/table/en/index.ts';
 import {
   eventText,
   GameStory,

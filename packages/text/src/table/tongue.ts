@@ -15,10 +15,10 @@ import {
   type Viewer,
 } from '@methuselah/engine';
 import type { Lang } from '../lang.ts';
-import { EN } from './en.ts';
+import { EN } from './en/index.ts';
 import type { TableWords } from './words.ts';
 
-/** The languages of the table: one line each. */
+/** The languages of the table. A new one is a folder like `en/` and one line here. */
 export const TABLE_WORDS = {
   en: EN,
 } satisfies Partial<Record<Lang, TableWords>>;

@@ -20,7 +20,7 @@ import type {
 
 /**
  * What a language must be able to say at the table: everything a player reads that is not the text of a card. A language is
- * one object of this type (`en.ts`); what it leaves out does not compile.
+ * one object of this type (`en/`); what it leaves out does not compile.
  *
  * Functions get plain facts: names are ready to be put into a sentence, numbers are numbers. A name stands for a person, a
  * card, or something hidden ("a card", "uncontrolled 2"), of unknown gender: sentences are in the present tense and

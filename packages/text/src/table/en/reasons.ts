@@ -1,7 +1,7 @@
-import type { TableWords } from './words.ts';
+import type { TableWords } from '../words.ts';
 
 /** Why something cannot be done now. */
-export const EN_REASONS: TableWords['reasons'] = {
+export const REASONS: TableWords['reasons'] = {
   actionUnderWay: 'An action is under way.',
   additionalStrikesOnce: 'This minion has gained additional strikes in this round already.',
   alliesOnlyBleed: 'Allies cannot take this action.',

@@ -1,0 +1,113 @@
+import { TERMS } from '../../terms.ts';
+import type { PlayedFacts, TableWords } from '../words.ts';
+import { given, plural, possessive, range, signed } from './grammar.ts';
+
+const played = (verb: string, f: PlayedFacts): string =>
+  `${f.who} ${verb} ${f.card}${given('with', f.minion)}${f.on.length === 0 ? '' : ` on ${f.on.join(' and ')}`}`;
+
+export const EVENTS: TableWords['events'] = {
+  gameBegan: (first) => `${first} begins the game`,
+  turnBegan: (turn, who) => `turn ${turn}, ${who}`,
+  phaseBegan: (who, name) => `${possessive(who)} ${name} phase`,
+  locked: (card) => `${card} locks`,
+  unlocked: (card) => `${card} unlocks`,
+  pool: (who, n, now) => `${who} ${signed(n)} pool (${now})`,
+  counters: (card, n, unit, now) => `${card} ${signed(n)} ${unit}${now === null ? '' : ` (${now})`}`,
+  drew: (who, card) => `${who} draws ${card}`,
+  drewCrypt: (who, card) => `${who} draws ${card} from the crypt`,
+  discarded: (who, card) => `${who} discards ${card}`,
+  played: (f) => played('plays', f),
+  used: (f) => played('uses', f),
+  toReady: (card) => `${card} is ready again`,
+  toTorpor: (card) => `${card} goes to torpor`,
+  burned: (card) => `${card} is burned`,
+  removed: (card) => `${card} leaves the game`,
+  entered: (card) => `${card} enters play`,
+  attached: (card, host) => `${card} is put on ${host}`,
+  control: (who, card) => `${who} now controls ${card}`,
+  edge: (who) => (who === null ? 'the Edge is lost' : `${who} takes the Edge`),
+  title: (vampire, title) => (title === null ? `${vampire} loses its title` : `${vampire} is now ${title}`),
+  titleContested: (vampire, title, contested) =>
+    contested ? `${vampire} contests the title of ${title}` : `${vampire} is ${title} without a rival`,
+  titlePaid: (vampire, title) => `${vampire} contests the title of ${title}`,
+  titleYielded: (vampire, title) => `${vampire} yields the title of ${title}`,
+  shuffled: (who) => `${who} shuffles`,
+  announced: {
+    bleed: (f) => `${f.minion} bleeds ${f.against ?? 'nobody'}${given('with', f.card)}`,
+    hunt: (f) => `${f.minion} hunts${given('with', f.card)}`,
+    equip: (f) =>
+      f.card === null
+        ? `${f.minion} takes equipment${given('from', f.at)}`
+        : `${f.minion} equips with ${f.card}`,
+    employ: (f) => `${f.minion} employs ${f.card ?? 'a retainer'}`,
+    recruit: (f) => `${f.minion} recruits ${f.card ?? 'an ally'}`,
+    political: (f) => `${f.minion} calls a referendum${given('with', f.card)}`,
+    leaveTorpor: (f) => `${f.minion} tries to leave torpor`,
+    rescue: (f) => `${f.minion} goes to rescue ${f.at ?? 'a vampire'} from torpor`,
+    diablerise: (f) => `${f.minion} goes to diablerise ${f.at ?? 'a vampire'}`,
+    becomeAnarch: (f) => `${f.minion} goes to become Anarch${given('with', f.card)}`,
+    enterCombat: (f) => `${f.minion} hunts down ${f.at ?? 'a minion'}`,
+    special: (f) =>
+      `${f.minion} acts${given('with', f.card)}${f.at === null ? given('against', f.against) : ` on ${f.at}`}`,
+  },
+  attempt: (minion) => `${minion} attempts to block`,
+  attemptFailed: (minion) => `${possessive(minion)} attempt fails`,
+  blocked: (minion) => `${minion} blocks`,
+  resolved: (outcome, bleed) => {
+    const what = bleed ? 'the bleed' : 'the action';
+    if (outcome === 'successful') return `${what} succeeds`;
+    return outcome === 'blocked' ? `${what} is blocked` : `${what} ends without effect`;
+  },
+  redirected: (to) => `the bleed is redirected to ${to}`,
+  combatBegan: (minion, opposing) => `combat: ${minion} against ${opposing}`,
+  roundBegan: (round) => `round ${round}`,
+  maneuver: (minion, long) => `${minion} maneuvers to ${range(long)}`,
+  range: (round, long) => `round ${round}, ${range(long)}`,
+  strike: {
+    damage: (minion, means) => `${minion} strikes${given('with', means)}`,
+    dodge: (minion, means) => `${minion} dodges${given('with', means)}`,
+    combatEnds: (minion, means) => `${minion} ends the combat${given('with', means)}`,
+    stealBlood: (minion, means) => `${minion} steals blood${given('with', means)}`,
+    destroyEquipment: (minion, means) => `${minion} goes for the equipment${given('with', means)}`,
+    stealEquipment: (minion, means) => `${minion} grabs for the equipment${given('with', means)}`,
+    none: (minion) => `${minion} cannot strike`,
+  },
+  inflicted: (card, normal, aggravated, left) => {
+    const kinds = [normal > 0 ? `${normal}` : '', aggravated > 0 ? `${aggravated} aggravated` : ''];
+    const rest = left === null ? '' : ` (${left.n || 'no'} ${left.unit} left)`;
+    return `${card} takes ${kinds.filter((k) => k !== '').join(' and ')} damage${rest}`;
+  },
+  prevented: (card, n) => `${card} prevents ${n}`,
+  press: (minion, toContinue) => `${minion} presses to ${toContinue ? 'continue' : 'end'} the combat`,
+  combatEnded: (minion, opposing) => `the combat of ${minion} and ${opposing} ends`,
+  diablerie: (minion, victim) => `${minion} diablerises ${victim}`,
+  referendum: (card, bloodHunt) =>
+    bloodHunt ? `a blood hunt is called on ${card}` : `referendum on ${card}`,
+  cast: (voter, n, side) => `${voter} ${n} ${side}`,
+  ballot: (voter, n, side) => `${voter} ${n === 1 ? 'a ballot' : `${n} ballots`} ${side}`,
+  votesCancelled: (voter) => `the votes of ${voter} are cancelled`,
+  prisciShifted: (side) => `the prisci block ${side === null ? 'abstains' : `is ${side}`}`,
+  tallied: (votesFor, against) =>
+    `the referendum ${votesFor > against ? 'passes' : 'fails'}, ${votesFor} to ${against}`,
+  ousted: (who) => `${who} is ousted`,
+  withdrawing: (who) => `${who} announces to withdraw`,
+  withdrawalFailed: (who) => `${who} can no longer withdraw`,
+  withdrew: (who) => `${who} withdraws`,
+  victoryPoint: (who, n) => `${who} gains ${n === 1 ? 'a victory point' : `${n} victory points`}`,
+  gameOver: 'the game is over',
+  toHand: (who, card) => `${who} takes ${card} into hand`,
+  transfers: (who, n) => `${who} has ${plural(n, 'transfer')}`,
+  sect: (card, sect) => `${card} is now ${TERMS[sect].en}`,
+  clan: (card, clan) => `${card} is now of the clan ${clan}`,
+  cancelled: (card) => `${card} is cancelled`,
+  toUncontrolled: (card) => `${card} goes to the uncontrolled region`,
+  merged: (who, card) => `${who} merges the two cards of ${card}`,
+  contested: (card) => `${card} is contested`,
+  contestPaid: (who, card) => `${who} contests ${card}`,
+  yielded: (who, card) => `${who} yields ${card}`,
+  contestEnded: (card) => `${card} is contested no more`,
+  marked: (who, minion) => `${who} marks ${minion}`,
+  champion: (minion, actor) => `${minion} fights in place of ${actor}`,
+  scarce: (vampire) => `${vampire} is scarce`,
+  infernal: (minion) => `${minion}, infernal, is unlocked`,
+};
