@@ -99,6 +99,11 @@ describe('reading', () => {
     });
   });
 
+  test('a list without headings, with a description', () => {
+    const text = '\uFEFFDeck Name: Few\nDescription: bleeds\n4x Blood Doll\n2x Deflection';
+    expect(cards(text).library).toEqual(['4 Blood Doll', '2 Deflection']);
+  });
+
   test('older exports, with columns in another form', () => {
     const text = `Deck Name : Old
       Author : Me

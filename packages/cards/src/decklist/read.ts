@@ -115,32 +115,30 @@ function beginning(lines: readonly string[]): number {
   const headings = lines.map(readHeading);
   const half = headings.findIndex((heading) => heading?.half);
   const first = half >= 0 ? half : headings.findIndex((heading) => heading !== null);
-  const described = lines.findIndex((line) => readField(line)?.field === 'description');
-  const before = lines.slice(0, described < 0 ? Math.max(0, first) : Math.min(first, described));
+  const before = lines.slice(0, Math.max(0, first));
+  const described = before.findIndex((line) => readField(line)?.field === 'description');
   const isCard = (line: string): boolean => {
     const { counted, found } = readCard(line);
     return counted && found.length > 0;
   };
-  return before.some(isCard) ? 0 : Math.max(0, first);
+  return before.slice(0, described < 0 ? before.length : described).some(isCard) ? 0 : before.length;
 }
 
 /** Reads a deck list. It never fails: what it cannot read is among the problems, and the rest is in the deck. */
 export function readDeckList(text: string, lang?: Lang): ReadDeck {
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.replace(/^\uFEFF/, '').trim());
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   const problems: ListProblem[] = [];
   const headings: (readonly Lang[])[] = [];
   const cards: CardLine[] = [];
   const fields = { name: '', author: '', description: '' };
   const begin = beginning(lines.map((line) => line.slice(0, LONGEST_LINE)));
-  let describing = false;
   for (const [i, written] of lines.entries()) {
     const at = { line: i + 1, text: written.slice(0, LONGEST_LINE) };
     const field = readField(at.text);
     const heading = i < begin ? null : readHeading(at.text);
     if (field) fields[field.field] ||= field.value;
     if (heading) headings.push(heading.langs);
-    describing = !heading && (field ? field.field === 'description' : describing);
-    if (field || heading || describing || i < begin || isNoise(at.text)) continue;
+    if (field || heading || i < begin || isNoise(at.text)) continue;
     const { count, counted, name, found } = readCard(at.text, lang);
     if (found.length === 0) {
       const candidates = problems.length < MOST_SUGGESTIONS ? suggestCards(name) : [];
