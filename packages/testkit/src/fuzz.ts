@@ -5,14 +5,14 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { type Game, notate, type Option, optionId } from '@methuselah/engine';
+import { type Game, type GameSetup, notate, type Option, optionId } from '@methuselah/engine';
 import { type CardCounts, CardWatch } from './cardcoverage.ts';
 import { addAll, addCounts, Watch } from './coverage.ts';
 import { curiousSetup, fifthEar, fifthSetup } from './fifth.ts';
 import { type Decks, emptyResult, type Result, report, TROUBLES_SHOWN, type Trouble } from './fuzzreport.ts';
 import { deepViolations, leaks, violations } from './invariants.ts';
 import { Dice } from './random/dice.ts';
-import { playGame, type Style } from './selfplay.ts';
+import { playGame, type Style, testSetup } from './selfplay.ts';
 
 const USAGE = 'npm run fuzz -- [--games 2000] [--seats 5] [--seed 1] [--decks test|fifth]';
 
@@ -49,13 +49,19 @@ const STYLES: Readonly<Record<Decks, readonly Style[]>> = {
 const styleOf = (seed: number, decks: Decks): Style =>
   STYLES[decks][seed % STYLES[decks].length] ?? 'uniform';
 
+function setupOf(seed: number, { seats, decks }: Job, counts: CardCounts): GameSetup {
+  if (decks === 'test') return testSetup(seed, seats);
+  return styleOf(seed, decks) === 'curious' ? curiousSetup(seed, seats, counts) : fifthSetup(seed, seats);
+}
+
 function playChecked(
   seed: number,
-  { seats, decks }: Job,
+  job: Job,
   closeLook: number,
   result: Result,
   onChoice?: (game: Game, chosen: Option) => void,
 ): Violation | null {
+  const { seats, decks } = job;
   const style = styleOf(seed, decks);
   const cards =
     decks === 'fifth'
@@ -71,10 +77,8 @@ function playChecked(
       seats,
       style,
       keepRecord: false,
-      ...(cards && {
-        setup: style === 'curious' ? curiousSetup(seed, seats, cards.counts) : fifthSetup(seed, seats),
-        counts: cards.counts,
-      }),
+      setup: setupOf(seed, job, result.cards),
+      counts: result.cards,
       atDecision(game, taken) {
         at = taken;
         cards?.listen(false);
@@ -126,6 +130,7 @@ function shrink(seed: number, job: Job, found: Violation, cards: CardCounts): Tr
   return {
     seed,
     style: styleOf(seed, job.decks),
+    decks: setupOf(seed, job, cards).players.map(({ deck }) => deck),
     what: first.what,
     record: record.slice(0, first.decision),
     lines: lines.slice(0, first.decision).slice(-LINES_SHOWN),

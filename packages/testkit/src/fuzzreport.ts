@@ -1,5 +1,5 @@
 import { FIFTH_EDITION } from '@methuselah/cards';
-import { newGame } from '@methuselah/engine';
+import { type Deck, newGame } from '@methuselah/engine';
 import { type CardCounts, reportCards } from './cardcoverage.ts';
 import { testPool } from './cards/index.ts';
 import { COVERED, type Counts, everything, noCounts } from './coverage.ts';
@@ -17,6 +17,7 @@ const LEAST = 20;
 export interface Trouble {
   readonly seed: number;
   readonly style: Style;
+  readonly decks: readonly Deck[];
   readonly what: readonly string[];
   /** The decisions that lead there, as few as can be, and the last of them in words. */
   readonly record: readonly string[];
@@ -94,5 +95,7 @@ function reportTroubles(result: Result, seats: number): void {
     console.log('The last decisions:');
     for (const line of trouble.lines) console.log(`  ${line}`);
     console.log(`The record: ${JSON.stringify(trouble.record)}`);
+    // Those of curious players are of that moment, no seed gives them again.
+    if (trouble.style === 'curious') console.log(`The decks: ${JSON.stringify(trouble.decks)}`);
   }
 }
