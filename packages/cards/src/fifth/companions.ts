@@ -14,7 +14,6 @@ export const COMPANIONS: readonly LibraryCard[] = [
     triggers: [
       {
         at: 'strikesResolve',
-        if: [{ if: 'selfIs', role: 'combatant' }],
         effects: [{ do: 'damage', to: 'opposing', amount: 1, by: 'this', ranged: true }],
       },
     ],

@@ -86,7 +86,6 @@ export const REACTIONS: readonly LibraryCard[] = [
       mode('reaction', '', { effects: [moreIntercept(2)] }),
       mode('reaction', '', {
         lockedToo: true,
-        windows: ['beforeBlocks'],
         when: [onlyLocked],
         cost: { blood: 1 },
         effects: [

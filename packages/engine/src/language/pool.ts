@@ -204,6 +204,8 @@ function useWindows(use: Use, fallback: readonly Window[]): number {
   if (use.press && !use.strike) windows.add('press');
   if (use.prevent !== undefined) windows.add('damage');
   if (walked(use).some((e) => e.do === 'cancel')) windows.add('asPlayed');
+  // R-BLOCK-17: a block is attempted while there is no other attempt
+  if (walked(use).some((e) => e.do === 'attemptBlock')) windows.add('beforeBlocks');
   // R-MINION-04, R-MINION-05: to take an action, never to modify one
   if (use.action) windows.add('minion');
   if (windows.size === 0) for (const w of fallback) windows.add(w);
