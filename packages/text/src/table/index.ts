@@ -1,8 +1,9 @@
 export { eventText } from './events.ts';
 export { optionText } from './options.ts';
+export type { StoryLine } from './page.ts';
 export { promptText } from './prompts.ts';
 export { problemText, reasonText, refusalText } from './say.ts';
-export { GameStory, type StoryLine } from './story.ts';
+export { GameStory } from './story.ts';
 export {
   clanText,
   disciplineText,

@@ -1,0 +1,31 @@
+import { TERMS } from '../../terms.ts';
+import type { Mode } from '../words.ts';
+
+const VOWEL = /^[aeiouyàâéèêëîïôœùûæ]/i;
+/** "de Sarah", "d’Alexis"; a name that begins with an article keeps it: "de Le Rat". */
+export const de = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
+/** "que Sarah", "qu’Alexis". */
+export const que = (name: string): string => (VOWEL.test(name) ? `qu’${name}` : `que ${name}`);
+
+/** The no-break space of French punctuation. */
+const NBSP = '\u00a0';
+export const COLON = `${NBSP}:`;
+export const ASKED = `${NBSP}?`;
+export const SEMICOLON = `${NBSP};`;
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+export const plural = (n: number, one: string, many = `${one}s`): string =>
+  `${n} ${Math.abs(n) < 2 ? one : many}`;
+export const given = (words: string, name: string | null): string =>
+  name === null ? '' : ` ${words} ${name}`;
+export const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`;
+export const range = (long: boolean): string => (long ? TERMS.longRange.fr : TERMS.closeRange.fr);
+export const side = (which: 'for' | 'against'): string => TERMS[which].fr;
+export const pool = (n: number): string => plural(n, 'point de réserve', 'points de réserve');
+
+const MODE = { superior: 'supérieur', basic: 'inférieur', mode: 'mode', ability: 'capacité' };
+export const mark = (mode: Mode | null): string => {
+  if (mode === null) return '';
+  return 'place' in mode ? ` (${MODE[mode.is]} ${mode.place})` : ` (${MODE[mode.is]})`;
+};

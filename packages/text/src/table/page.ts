@@ -1,0 +1,174 @@
+import { type CardId, type Frame, NONE, type Seat, type Table } from '@methuselah/engine';
+import { countersOn, unitOf } from './events.ts';
+import type { StoryNames } from './naming.ts';
+import { type Reader, seatText } from './tongue.ts';
+
+/** The lines of a story: one is written at a time, and gathers what follows from it. */
+
+export type StoryLine =
+  | { readonly is: 'turn'; readonly text: string; readonly pools: readonly string[] }
+  /** Somebody is out of the game. */
+  | { readonly is: 'out'; readonly text: string }
+  | { readonly is: 'line'; readonly text: string; readonly depth: number };
+
+export interface Line {
+  readonly depth: number;
+  readonly text: string;
+  /** What it tells of, so that consequences find it. */
+  readonly about: 'play' | 'action' | 'attempt' | 'success' | 'oust' | 'cause' | 'other';
+  /** The card in its words, of which it goes without saying where it went. */
+  readonly card: CardId;
+  /** Attempts to block in a row: how often each minion failed, and who is attempting now. */
+  readonly failed: Map<string, number>;
+  attempting: string;
+  /** What followed, in order; what comes again is added up. */
+  readonly notes: Note[];
+}
+
+type Note =
+  | { readonly is: 'pool' | 'victoryPoints'; readonly seat: Seat; n: number }
+  | { readonly is: 'counters'; readonly card: CardId; n: number }
+  | { readonly is: 'damage'; readonly card: CardId; normal: number; aggravated: number; lost: number }
+  | { readonly is: 'text'; readonly text: string };
+
+export class Page {
+  private readonly r: Reader;
+  private readonly names: StoryNames;
+  private readonly write: (line: StoryLine) => void;
+  /** The line at hand. */
+  line: Line | null = null;
+
+  constructor(r: Reader, names: StoryNames, write: (line: StoryLine) => void) {
+    this.r = r;
+    this.names = names;
+    this.write = write;
+  }
+
+  begin(depth: number, text: string, about: Line['about'] = 'other', card = NONE): Line {
+    this.end();
+    const line: Line = { depth, text, about, card, failed: new Map(), attempting: '', notes: [] };
+    this.line = line;
+    return line;
+  }
+
+  /** Writes the line at hand. */
+  end(): void {
+    const { line } = this;
+    this.line = null;
+    if (!line) return;
+    if (line.about === 'attempt') return this.endAttempts(line);
+    const notes = line.notes.map((note) => this.noteText(note)).filter((text) => text !== '');
+    if (line.about === 'cause' && notes.length === 0) return;
+    const text = this.r.tongue.words.story.line(line.text, notes);
+    if (line.about === 'oust') this.write({ is: 'out', text });
+    else this.print(line.depth, text);
+  }
+
+  turn(text: string, pools: readonly string[]): void {
+    this.write({ is: 'turn', text: capital(text), pools });
+  }
+
+  print(depth: number, text: string): void {
+    if (text !== '') this.write({ is: 'line', text: capital(text), depth });
+  }
+
+  private noteText(note: Note): string {
+    const { r } = this;
+    const { t } = r;
+    const { events } = this.r.tongue.words;
+    switch (note.is) {
+      case 'pool':
+        return note.n === 0
+          ? ''
+          : events.pool(seatText(r, note.seat), note.n, t.state.seats[note.seat]?.pool ?? 0);
+      case 'victoryPoints':
+        return events.victoryPoint(seatText(r, note.seat), note.n);
+      case 'counters':
+        return note.n === 0
+          ? ''
+          : events.counters(
+              this.names.name(note.card),
+              note.n,
+              unitOf(t, note.card),
+              countersOn(t, note.card),
+            );
+      case 'damage': {
+        const left = { n: countersOn(t, note.card) ?? 0, unit: unitOf(t, note.card) };
+        const name = this.names.name(note.card);
+        return events.inflicted(name, note.normal, note.aggravated, note.lost > 0 ? left : null);
+      }
+      case 'text':
+        return note.text;
+    }
+  }
+
+  /** The line that a consequence belongs to; what a successful action does has one of its own, if others came between. */
+  current(): Line {
+    const { t } = this.r;
+    const top = t.state.frames.findLast((f) => SCENES.includes(f.kind) || f.kind === 'play');
+    const about = this.line?.about ?? 'other';
+    if (
+      top?.kind === 'action' &&
+      top.outcome === 'successful' &&
+      about !== 'action' &&
+      about !== 'success' &&
+      about !== 'oust'
+    ) {
+      const text = this.r.tongue.words.events.resolved('successful', top.action === 'bleed');
+      return this.begin(depthOf(t), text, 'success', top.cast.card);
+    }
+    return this.line ?? this.begin(depthOf(t), this.cause(), 'cause');
+  }
+
+  /** Why something happens that nobody has just done. */
+  private cause(): string {
+    const top = this.r.t.state.frames[this.r.t.state.frames.length - 1];
+    return top?.kind === 'effect' && top.cast.card >= 0 ? this.names.name(top.cast.card) : '';
+  }
+
+  note(text: string): void {
+    const { notes } = this.current();
+    if (!notes.some((note) => note.is === 'text' && note.text === text)) notes.push({ is: 'text', text });
+  }
+
+  count(is: 'pool' | 'victoryPoints', seat: Seat, n: number): void {
+    const { notes } = this.current();
+    const known = notes.find((note) => note.is === is && note.seat === seat);
+    if (known?.is === 'pool' || known?.is === 'victoryPoints') known.n += n;
+    else notes.push({ is, seat, n });
+  }
+
+  counters(card: CardId, n: number): void {
+    const { notes } = this.current();
+    for (const note of notes) {
+      if (note.is === 'damage' && note.card === card && n < 0) note.lost -= n;
+      else if (note.is === 'counters' && note.card === card) note.n += n;
+      else continue;
+      return;
+    }
+    notes.push({ is: 'counters', card, n });
+  }
+
+  damage(card: CardId, n: number): void {
+    const { notes } = this.current();
+    let note = notes.find((known) => known.is === 'damage' && known.card === card);
+    if (note?.is !== 'damage') {
+      note = { is: 'damage', card, normal: 0, aggravated: 0, lost: 0 };
+      notes.push(note);
+    }
+    if (n < 0) note.aggravated -= n;
+    else note.normal += n;
+  }
+
+  private endAttempts({ failed, attempting, depth }: Line): void {
+    const { story, events } = this.r.tongue.words;
+    const tries = [...failed].map(([minion, times]) => ({ minion, times }));
+    if (tries.length > 0) this.print(depth, story.attemptsInVain(tries));
+    if (attempting !== '') this.print(depth, events.attempt(attempting));
+  }
+}
+
+const SCENES: readonly Frame['kind'][] = ['action', 'combat', 'referendum'];
+export const depthOf = (t: Table): number => 1 + t.state.frames.filter((f) => SCENES.includes(f.kind)).length;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
