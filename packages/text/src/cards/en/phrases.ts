@@ -287,7 +287,7 @@ export const scope: Speech['scope'] = {
   turn: 'until the end of the turn',
   nextUnlock: 'until your next unlock phase',
   nextUnlocking: 'during the next unlock phase',
-  nextDiscard: 'until the end of your next discard phase',
+  nextDiscard: 'until your next discard phase',
   inPlay: '',
   game: '',
 };
