@@ -96,7 +96,9 @@ export const COMBAT: readonly LibraryCard[] = [
         type: 'combat',
         windows: ['roundEnd'],
         when: [{ if: 'is', card: 'opposing', filter: { kind: 'vampire', region: 'controlled' } }],
-        effects: [{ do: 'gainBlood', who: 'self', amount: { tally: 'bloodLostToDamageThisRound', of: 'opposing' } }],
+        effects: [
+          { do: 'gainBlood', who: 'self', amount: { tally: 'bloodLostToDamageThisRound', of: 'opposing' } },
+        ],
       },
     ],
     { requires: { kind: 'vampire' } },

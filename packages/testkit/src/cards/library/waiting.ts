@@ -125,7 +125,10 @@ export const WAITING: readonly LibraryCard[] = [
     triggers: [{ at: 'referendumPassed', aboutThis: 'you', effects: [{ do: 'takeEdge', who: 'you' }] }],
   }),
   card(128, 'Nine Days Wonder', [
-    { type: 'master', effects: [{ do: 'burnEdge' }, { do: 'movePool', from: 'yourPrey', to: 'you', amount: 1 }] },
+    {
+      type: 'master',
+      effects: [{ do: 'burnEdge' }, { do: 'movePool', from: 'yourPrey', to: 'you', amount: 1 }],
+    },
   ]),
   card(129, 'Shallow Grave', [
     {
