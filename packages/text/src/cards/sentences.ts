@@ -50,7 +50,7 @@ export function may(
     price?.length && gain?.length
       ? `${list(price, 'and')} ${inOrderTo(list(gain, 'and'))}`
       : list([...(price ?? []), ...(gain ?? [])], 'and');
-  return `${fronts(when)}${agent.text} ${form(can, agent)} ${main}`;
+  return `${fronts(when)}${`${agent.text} ${form(can, agent)} ${main}`.trim()}`;
 }
 
 /** A sentence begins with a capital, also after the sign of a directed action. */

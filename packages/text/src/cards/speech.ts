@@ -39,6 +39,8 @@ export interface Noun {
   readonly you?: boolean;
   readonly plural?: boolean;
   readonly feminine?: boolean;
+  /** A Methuselah or minion: Spanish has "a" before it where something is done to it. */
+  readonly person?: boolean;
 }
 
 /** A verb in the forms that card texts need. */
