@@ -130,7 +130,7 @@ export const burnedByAction: Ability = {
 };
 
 /** For an action directed at you, or at a card you control. */
-export const directedAtYou: Condition = { if: 'directedAtYou' };
+export const directedAtYou: Condition = { if: 'directedAt', who: 'you' };
 /** For minions that bleed you. */
 export const bleedingYou: readonly Condition[] = [{ if: 'action', kind: ['bleed'] }, directedAtYou];
 /** For locked minions alone. */

@@ -112,7 +112,10 @@ export const MASTERS: readonly LibraryCard[] = [
         stat: 'intercept',
         amount: 1,
         who: 'host',
-        if: [{ if: 'action', kind: ['bleed'] }, { if: 'directedAtYou' }],
+        if: [
+          { if: 'action', kind: ['bleed'] },
+          { if: 'directedAt', who: 'you' },
+        ],
       },
     ],
     abilities: [{ by: 'host', when: [{ if: 'inCombat', is: true }], prevent: 1, once: 'combat' }],

@@ -59,7 +59,7 @@ import {
 } from '../state/types.ts';
 import { combatFrame, damageFrame, diablerieFrame } from '../table/frames.ts';
 import { currentAction, currentCombat, push, raise } from '../table/stack.ts';
-import { defOf, findCard, isGone, seatState, type Table } from '../table/table.ts';
+import { defOf, findCard, seatState, type Table } from '../table/table.ts';
 
 import { cardsOf, discardChoices, go, runScript, subjectsOf } from './script.ts';
 
@@ -328,7 +328,6 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
     case 'endAction': {
       go(f);
       const action = currentAction(t);
-      if (e.lockBlocker && action && !isGone(t, action.blocker)) lock(t, action.blocker);
       if (e.notAgain && action) barFromAgain(t, action);
       // R-RESOLVE-04: ended before the block is resolved: neither of its results happens
       return raise(t, 'endAction');

@@ -249,7 +249,6 @@ export type Condition =
   /** The action is the one that this card's text gives. */
   | { readonly if: 'actionWith'; readonly card: CardNoun }
   | { readonly if: 'yourTurn' }
-  | { readonly if: 'directedAtYou' }
   | { readonly if: 'directedAt'; readonly who: SeatNoun }
   | { readonly if: 'directed'; readonly is: boolean }
   | { readonly if: 'range'; readonly is: 'close' | 'long' }
@@ -708,7 +707,7 @@ export type Effect =
   | { readonly do: 'cancel' }
   | { readonly do: 'redirect'; readonly to: SeatNoun }
   | { readonly do: 'attemptBlock'; readonly who: CardNoun }
-  | { readonly do: 'endAction'; readonly lockBlocker?: boolean; readonly notAgain?: boolean }
+  | { readonly do: 'endAction'; readonly notAgain?: boolean }
   | { readonly do: 'enterCombat'; readonly first: CardNoun; readonly second: CardNoun }
   // combat
   | {

@@ -61,11 +61,10 @@ export function whyNotHolds(t: Table, cast: Cast, c: Condition): Reason | null {
     }
     case 'yourTurn':
       return t.state.active === cast.seat ? null : WHY.turn;
-    case 'directedAtYou':
-      return currentAction(t)?.directedAt.includes(cast.seat) ? null : WHY.notDirectedAtYou;
     case 'directedAt': {
       const seats = seatsOf(t, cast, c.who);
-      return currentAction(t)?.directedAt.some((s) => seats.includes(s)) ? null : WHY.directed;
+      if (currentAction(t)?.directedAt.some((s) => seats.includes(s))) return null;
+      return c.who === 'you' ? WHY.notDirectedAtYou : WHY.directed;
     }
     case 'directed': {
       const action = currentAction(t);

@@ -1,6 +1,6 @@
 import { cardNameKey, marked, sharedKey, useKey } from '../atoms/rows.ts';
 import type { Window } from '../language/language.ts';
-import { type CompiledUse, windowBit } from '../language/pool.ts';
+import { type CompiledUse, walkEffects, windowBit } from '../language/pool.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
 import { allHold, cardBeingPlayed, isAgainst, whyNotHolds } from '../query/conditions.ts';
 import { controllerOf, isAwake, isReady, isVampire } from '../query/minions.ts';
@@ -210,12 +210,12 @@ function whyNotAbility(t: Table, seat: Seat, use: CompiledUse, card: CardId, by:
 
 /** Would it raise the bleed at once, or only if something else happens? */
 const increasesBleed = (t: Table, seat: Seat, use: CompiledUse, by: CardId): boolean =>
-  use.text.effects?.some(
+  [...walkEffects(use.text.effects ?? [])].some(
     (e) =>
       e.do === 'modify' &&
       e.stat === 'bleed' &&
       (e.if === undefined || allHold(t, castFor(seat, use, NONE, by), e.if)),
-  ) ?? false;
+  );
 
 /** Rules about what a use would do: stealth and intercept only when needed, bleed limits, targets, votes. */
 function whyNotNeeded(t: Table, seat: Seat, use: CompiledUse, by: CardId): Reason | null {

@@ -94,7 +94,6 @@ function sorted(conditions: readonly Condition[]): Sorted {
   const blocks = conditions.some((each) => each.if === 'selfIs' && each.role === 'blocker');
   for (const each of conditions) {
     if (each.if === 'action') describe({ kinds: each.kind });
-    else if (each.if === 'directedAtYou') describe({ at: 'you' });
     else if (each.if === 'directedAt') describe({ at: each.who });
     else if (each.if === 'directed') describe({ directed: each.is });
     else if (each.if === 'successful') describe({ outcome: 'successful' });

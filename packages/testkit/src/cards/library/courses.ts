@@ -8,7 +8,10 @@ export const COURSES: readonly LibraryCard[] = [
     {
       type: 'reaction',
       cost: { lock: 'self' },
-      when: [{ if: 'action', kind: ['bleed'] }, { if: 'directedAtYou' }],
+      when: [
+        { if: 'action', kind: ['bleed'] },
+        { if: 'directedAt', who: 'you' },
+      ],
       effects: [{ do: 'modify', stat: 'bleed', amount: -1, who: 'acting', for: 'action' }],
     },
   ]),

@@ -72,7 +72,7 @@ export const MODIFIERS: readonly LibraryCard[] = [
       disciplines: { obf: 2 },
       windows: ['blocked'],
       replaced: 'nextDiscard',
-      effects: [{ do: 'endAction', lockBlocker: true }],
+      effects: [{ do: 'lock', who: 'blocker' }, { do: 'endAction' }],
     },
   ]),
   card(506, 'Ready for Trouble', [

@@ -19,7 +19,10 @@ export const REACTIONS: readonly LibraryCard[] = [
     {
       type: 'reaction',
       disciplines: { dom: 1 },
-      when: [{ if: 'action', kind: ['bleed'] }, { if: 'directedAtYou' }],
+      when: [
+        { if: 'action', kind: ['bleed'] },
+        { if: 'directedAt', who: 'you' },
+      ],
       picks: [{ pick: 'seat', of: 'othersNotTarget' }],
       effects: [
         { do: 'lock', who: 'self' },
@@ -29,7 +32,10 @@ export const REACTIONS: readonly LibraryCard[] = [
     {
       type: 'reaction',
       disciplines: { dom: 2 },
-      when: [{ if: 'action', kind: ['bleed'] }, { if: 'directedAtYou' }],
+      when: [
+        { if: 'action', kind: ['bleed'] },
+        { if: 'directedAt', who: 'you' },
+      ],
       cost: { blood: 1 },
       picks: [{ pick: 'seat', of: 'othersNotTarget' }],
       effects: [{ do: 'redirect', to: { seatPick: 0 } }],
@@ -64,7 +70,10 @@ export const REACTIONS: readonly LibraryCard[] = [
     {
       type: 'reaction',
       disciplines: { for: 1 },
-      when: [{ if: 'action', kind: ['bleed'] }, { if: 'directedAtYou' }],
+      when: [
+        { if: 'action', kind: ['bleed'] },
+        { if: 'directedAt', who: 'you' },
+      ],
       effects: [{ do: 'modify', stat: 'bleed', amount: -1, who: 'acting', for: 'action' }],
     },
   ]),
@@ -73,7 +82,10 @@ export const REACTIONS: readonly LibraryCard[] = [
       type: 'reaction',
       disciplines: { pre: 1 },
       windows: ['succeeding'],
-      when: [{ if: 'action', kind: ['bleed'] }, { if: 'directedAtYou' }],
+      when: [
+        { if: 'action', kind: ['bleed'] },
+        { if: 'directedAt', who: 'you' },
+      ],
       cost: { blood: 1 },
       effects: [
         {

@@ -127,7 +127,6 @@ export const condition: Speech['condition'] = {
     )}`,
   actionWith: () => 'during that action',
   yourTurn: () => 'if it is your turn',
-  directedAtYou: () => 'if the action is directed at you or a card you control',
   directedAt: ({ who }, x) => `if the action is directed at ${seatNoun(who, x).text}`,
   directed: ({ is }) => `if the action is ${is ? 'directed' : 'undirected'}`,
   range: ({ is }) => `at ${is} range`,
