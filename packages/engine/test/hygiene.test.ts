@@ -164,7 +164,7 @@ describe('everything that is named has its rules', () => {
       /^ {2}kind: '(\w+)';/gm,
     );
     const { book } = newGame(testSetup(1, 2)).table;
-    expect(Object.keys(book.frames).toSorted()).toEqual(kinds.toSorted());
+    expect([...book.frames.keys()].toSorted()).toEqual(kinds.toSorted());
   });
   test('every window is opened by a rule', () => {
     const rules = sources

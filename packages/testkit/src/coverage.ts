@@ -1,11 +1,15 @@
 import {
   type Book,
   type Effect,
+  type Frame,
+  type FrameKind,
+  type FrameRules,
   type GameEvent,
   HAPPENINGS,
   type Happening,
   NONE,
   type Pool,
+  type Step,
   type Table,
   WINDOWS,
   walkEffects,
@@ -70,7 +74,7 @@ export class Watch {
   }
 
   /** A signal is counted where a frame takes it: that is where its step is looked up. */
-  private watchedSignals(catches: Book['frames'][keyof Book['frames']]['catches']): typeof catches {
+  private watchedSignals(catches: FrameRules['catches']): FrameRules['catches'] {
     const watched = {};
     for (const [signal, step] of Object.entries(catches))
       Object.defineProperty(watched, signal, {
@@ -85,10 +89,10 @@ export class Watch {
 
   /** The same rulebook, with every step counted as it is run or taken. */
   private watched(book: Book, happenings: ReadonlyMap<number, Happening>): Book {
-    const frames: Record<string, Book['frames'][keyof Book['frames']]> = {};
-    for (const [kind, rules] of Object.entries(book.frames)) {
-      const steps: Record<string, (typeof rules.steps)[string]> = {};
-      for (const [name, step] of Object.entries(rules.steps)) {
+    const frames = new Map<FrameKind, FrameRules>();
+    for (const [kind, rules] of book.frames) {
+      const steps = new Map<string, Step<Frame>>();
+      for (const [name, step] of rules.steps) {
         const seen = (t: Table, f: Table['state']['frames'][number]): void => {
           if (t !== this.table) return;
           count(this.counts.frame, `${kind}.${name}`);
@@ -103,7 +107,7 @@ export class Watch {
           const happening = happenings.get(f.script);
           if (happening !== undefined && f.pc === 0) count(this.counts.happening, happening);
         };
-        steps[name] =
+        const watchedStep: Step<Frame> =
           typeof step === 'function'
             ? (t, f) => {
                 seen(t, f);
@@ -116,10 +120,11 @@ export class Watch {
                   step.take(t, f, chosen);
                 },
               };
+        steps.set(name, watchedStep);
       }
-      frames[kind] = { ...rules, steps, catches: this.watchedSignals(rules.catches) };
+      frames.set(kind, { ...rules, steps, catches: this.watchedSignals(rules.catches) });
     }
-    return { ...book, frames: frames as Book['frames'] };
+    return { ...book, frames };
   }
 }
 
@@ -159,10 +164,10 @@ function happeningsOf(pool: Pool): ReadonlyMap<number, Happening> {
 export function everything(book: Book, pool: Pool): Record<Covered, string[]> {
   const isEffect = (node: Pool['nodes'][number]): node is Effect => 'do' in node;
   return {
-    frame: Object.entries(book.frames).flatMap(([kind, rules]) =>
-      Object.keys(rules.steps).map((step) => `${kind}.${step}`),
+    frame: [...book.frames].flatMap(([kind, rules]) =>
+      [...rules.steps.keys()].map((step) => `${kind}.${step}`),
     ),
-    signal: [...new Set(Object.values(book.frames).flatMap((rules) => Object.keys(rules.catches)))],
+    signal: [...new Set([...book.frames.values()].flatMap((rules) => Object.keys(rules.catches)))],
     window: [...WINDOWS],
     effect: [...new Set(pool.nodes.filter(isEffect).map((node) => node.do))],
     happening: [...HAPPENINGS],

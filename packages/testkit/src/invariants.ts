@@ -181,9 +181,9 @@ function rows(s: State, wrong: string[]): void {
 function frames(t: Table, wrong: string[]): void {
   const s = t.state;
   for (const f of s.frames) {
-    const rules = t.book.frames[f.kind];
+    const rules = t.book.frames.get(f.kind);
     if (!rules) wrong.push(`there is no frame of the kind ${f.kind}`);
-    else if (!(f.step in rules.steps)) wrong.push(`the ${f.kind} frame has no step ${f.step}`);
+    else if (!rules.steps.has(f.step)) wrong.push(`the ${f.kind} frame has no step ${f.step}`);
   }
   if (s.signal !== null && s.cleaning === 0) wrong.push(`the signal ${s.signal} is left over`);
   if (s.cleaning > s.frames.length) wrong.push(`frame ${s.cleaning} of ${s.frames.length} is cleaning up`);

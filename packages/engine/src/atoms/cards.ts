@@ -1,13 +1,5 @@
 import type { CompiledCard } from '../language/pool.ts';
-import {
-  type CardId,
-  type CardInPlay,
-  DIRTY,
-  NONE,
-  type Region,
-  type Seat,
-  type Target,
-} from '../state/types.ts';
+import { type CardId, type CardInPlay, DIRTY, NONE, type Region, type Seat, type Target } from '../state/types.ts';
 import { cardInPlay, defOf, EngineError, findCard, seatState, type Table, tell } from '../table/table.ts';
 import { burnCounters } from './counters.ts';
 import { bloodLost } from './course.ts';

@@ -66,8 +66,12 @@ function waiting(t: Table, at: Happening, subject: Target, instead: boolean, fou
   }
 }
 
+/** A quick look at whether anything waits for it: most of what happens is nobody's concern. */
+const isAwaited = (t: Table, at: Happening): boolean =>
+  indexOf(t).triggers.has(at) || t.state.rows.some((row) => row.what === at);
+
 export function happen(t: Table, at: Happening, subject: Target): void {
-  if (t.state.rows.length === 0 && !indexOf(t).triggers.has(at)) return;
+  if (!isAwaited(t, at)) return;
   const found: Waiting[] = [];
   waiting(t, at, subject, false, found);
   for (const w of found) {
@@ -92,7 +96,7 @@ export function takeDue(t: Table, meant: (node: Pool['nodes'][number] | undefine
 
 /** Something else happens instead: true, and its effects are on the stack. */
 export function happensInstead(t: Table, at: Happening, subject: Target): boolean {
-  if (t.state.rows.length === 0 && !indexOf(t).triggers.has(at)) return false;
+  if (!isAwaited(t, at)) return false;
   const found: Waiting[] = [];
   waiting(t, at, subject, true, found);
   const first = found[0];

@@ -1,4 +1,6 @@
-import { controllerOf, usesInPlay } from '../query/minions.ts';
+import type { Window } from '../language/language.ts';
+import { windowIndex } from '../language/pool.ts';
+import { controllerOf, hasUnlocked, usesInPlay } from '../query/minions.ts';
 import { isIn } from '../query/seats.ts';
 import { type ImpulseFrame, NONE, type Seat } from '../state/types.ts';
 import { currentAction, currentCombat, done } from '../table/stack.ts';
@@ -12,7 +14,6 @@ import {
   type WindowVerbs,
 } from '../table/table.ts';
 import { asksAnyway } from './public.ts';
-import { windowIndex } from './windows.ts';
 
 /**
  * The impulse: one frame over a window. The holder plays, uses the window's verbs or passes; any use brings the
@@ -21,7 +22,8 @@ import { windowIndex } from './windows.ts';
 export const impulseFrame = frameRules<ImpulseFrame>({
   steps: {
     next(t, f) {
-      const verbs = t.book.verbs[f.window];
+      const verbs = t.book.verbs.get(f.window);
+      const course = courseNow(t, f.window);
       for (;;) {
         // R-SEQ-06: until all have passed
         if (f.passes >= f.order.length) {
@@ -36,21 +38,20 @@ export const impulseFrame = frameRules<ImpulseFrame>({
         if (seat === undefined) return done(t);
         if (
           isIn(t, seat) &&
-          (hasVerbs(t, verbs, seat) || couldUse(t, f, seat) || asksAnyway(t, seat, f.window))
+          (verbs?.isFor(t, seat) || couldUse(t, course, seat) || asksAnyway(t, seat, f.window))
         ) {
           f.step = 'ask';
           return;
         }
-        f.passes += 1;
-        f.holder = (f.holder + 1) % f.order.length;
+        pass(t, f, verbs, seat);
       }
     },
     ask: {
       window: (f) => f.window,
       offer(t, f, out) {
         const seat = f.order[f.holder] as number;
-        const verbs = t.book.verbs[f.window];
-        if (verbs?.mayPass === undefined || verbs.mayPass(t, seat)) out.push(PASS);
+        const verbs = t.book.verbs.get(f.window);
+        if (verbs === undefined || verbs.mayPass(t, seat)) out.push(PASS);
         t.book.offerUses(t, seat, f.window, out);
         verbs?.offer(t, seat, out);
         return seat;
@@ -59,9 +60,7 @@ export const impulseFrame = frameRules<ImpulseFrame>({
         const seat = f.order[f.holder] as number;
         f.step = 'next';
         if (chosen.verb === 'pass') {
-          f.passes += 1;
-          f.holder = (f.holder + 1) % f.order.length;
-          t.book.verbs[f.window]?.passed?.(t, seat);
+          pass(t, f, t.book.verbs.get(f.window), seat);
           return;
         }
         // R-SEQ-07: whenever anyone uses a card or effect, the impulse returns to the acting Methuselah
@@ -69,39 +68,75 @@ export const impulseFrame = frameRules<ImpulseFrame>({
         f.holder = 0;
         f.lastCall = false;
         if (chosen.verb === 'play' || chosen.verb === 'use') t.book.beginUse(t, seat, chosen, f.window);
-        else t.book.verbs[f.window]?.take(t, seat, chosen);
+        else t.book.verbs.get(f.window)?.take(t, seat, chosen);
       },
     },
   },
 });
 
-const hasVerbs = (t: Table, verbs: WindowVerbs | undefined, seat: Seat): boolean =>
-  verbs !== undefined && (verbs.isFor === undefined || verbs.isFor(t, seat));
+/** By choice, or because there is nothing else to do: it counts the same. */
+function pass(t: Table, f: ImpulseFrame, verbs: WindowVerbs | undefined, seat: Seat): void {
+  f.passes += 1;
+  f.holder = (f.holder + 1) % f.order.length;
+  if (isIn(t, seat)) verbs?.passed(t, seat);
+}
 
-/** A quick look at whether a seat could use anything here: most windows are passed by this alone. */
-function couldUse(t: Table, f: ImpulseFrame, seat: Seat): boolean {
-  const w = windowIndex(f.window);
-  const bit = 1 << w;
-  const action = currentAction(t);
+/** A window, and what everybody's uses in it depend on. */
+interface Course {
+  readonly window: number;
+  /** A phase, not a moment in it. */
+  readonly isPhase: boolean;
+  /** Is there any card that could be played here from a hand? */
+  readonly fromHand: boolean;
+  /** The acting Methuselah, and those of the combatants, or NONE. */
+  readonly acting: Seat;
+  readonly first: Seat;
+  readonly second: Seat;
+}
+
+function courseNow(t: Table, window: Window): Course {
   const combat = currentCombat(t);
+  const place = windowIndex(window);
+  return {
+    window: place,
+    isPhase: window === t.state.phase,
+    fromHand: t.pool.handUsers[place]?.length !== 0,
+    acting: currentAction(t)?.seat ?? NONE,
+    first: combat ? controllerOf(t, combat.first) : NONE,
+    second: combat ? controllerOf(t, combat.second) : NONE,
+  };
+}
+
+/** A quick look at whether a seat could play or use anything here: most windows are passed by this alone. */
+const couldUse = (t: Table, course: Course, seat: Seat): boolean =>
+  (course.fromHand && couldPlay(t, course, seat)) || hasAbility(t, course, seat);
+
+function couldPlay(t: Table, course: Course, seat: Seat): boolean {
+  const bit = 1 << course.window;
   const isTurn = seat === t.state.active;
-  const acts = action?.seat === seat;
-  const fights =
-    combat !== undefined &&
-    (controllerOf(t, combat.first) === seat || controllerOf(t, combat.second) === seat);
+  // R-ACTION-01: only unlocked minions can act
+  const canAct = isTurn && hasUnlocked(t, seat);
+  const fights = course.first === seat || course.second === seat;
   const { hand } = seatState(t, seat);
   for (let i = 0; i < hand.length; i++) {
     const def = t.pool.cards[t.state.def[hand[i] as number] as number];
     if (def === undefined || (def.handWindows & bit) === 0) continue;
-    const { anybody, active, acting, reacting, combatant } = def.windowsBy;
+    const { anybody, active, actor, acting, reacting, combatant } = def.windowsBy;
     const windows =
       anybody |
       (isTurn ? active : 0) |
-      (acts ? acting : action !== undefined ? reacting : 0) |
+      (canAct ? actor : 0) |
+      (course.acting === seat ? acting : course.acting !== NONE ? reacting : 0) |
       (fights ? combatant : 0);
     if ((windows & bit) !== 0) return true;
   }
-  for (const { card, use } of usesInPlay(t, w)) {
+  return false;
+}
+
+function hasAbility(t: Table, course: Course, seat: Seat): boolean {
+  for (const { card, use } of usesInPlay(t, course.window)) {
+    // R-UNLOCK-02: what may be done during a phase is for your own phase
+    if (use.ownPhase && course.isPhase && seat !== t.state.active) continue;
     const whose = use.by === 'host' ? (findCard(t, card)?.host ?? NONE) : card;
     if (FOR_OTHERS.includes(use.by) || controllerOf(t, whose) === seat) return true;
   }

@@ -1,12 +1,11 @@
 import { KEY, marked } from '../atoms/rows.ts';
 import type { Window } from '../language/language.ts';
-import type { HandUser } from '../language/pool.ts';
+import { type HandUser, windowIndex } from '../language/pool.ts';
 import { cardBeingPlayed, isAgainst } from '../query/conditions.ts';
 import { controllerOf, isLocked, isReady, minionsOf } from '../query/minions.ts';
 import { NONE, type Seat, seatTarget } from '../state/types.ts';
 import { currentAction, currentCombat } from '../table/stack.ts';
 import { type DecisionWindow, type Option, seatState, type Table } from '../table/table.ts';
-import { windowIndex } from './windows.ts';
 
 /** Is a seat asked that can only pass? */
 export function asksAnyway(t: Table, seat: Seat, window: Window): boolean {

@@ -4,7 +4,7 @@ import { type DecisionWindow, EngineError, type Option, type Step, type Table } 
 import { asksAnyway, isSecret } from './public.ts';
 
 function stepOf(t: Table, f: Frame): Step<Frame> {
-  const step = t.book.frames[f.kind]?.steps[f.step];
+  const step = t.book.frames.get(f.kind)?.steps.get(f.step);
   if (step === undefined) throw new EngineError(`The ${f.kind} frame has no step named ${f.step}.`);
   return step;
 }

@@ -1,4 +1,4 @@
-import { WINDOWS, type Window } from '../language/language.ts';
+import type { Window } from '../language/language.ts';
 
 /**
  * The windows: where cards and effects are used. One table; docs/ARCHITECTURE.md prints it. The order is the order in
@@ -53,5 +53,3 @@ export const WINDOW_TABLE: Readonly<Record<Window, WindowRow>> = {
   polling: { rule: 'R-POL-06', order: 'polling', types: 'modifier, reaction', verbs: 'cast votes' },
   asPlayed: { rule: 'R-PLAY-04', order: 'played', types: 'what cancels a card, wakes', verbs: '' },
 };
-
-export const windowIndex = (window: Window): number => WINDOWS.indexOf(window);

@@ -19,7 +19,9 @@ import { type Disciplines, type InPlayText, SECTS, TITLES, type VampireCard, WIN
  * and rows can point at them and still be plain data.
  */
 
-export const windowBit = (window: Window): number => 1 << WINDOWS.indexOf(window);
+const PLACES = new Map(WINDOWS.map((window, place) => [window, place]));
+export const windowIndex = (window: Window): number => PLACES.get(window) as number;
+export const windowBit = (window: Window): number => 1 << windowIndex(window);
 
 export interface CompiledUse {
   readonly index: number;
@@ -43,7 +45,10 @@ export interface CompiledUse {
   readonly text: Use;
   readonly mode: Mode | null;
   readonly ability: Ability | null;
+  /** In a phase only for who has the turn. */
+  readonly ownPhase: boolean;
   readonly requires: Requirement;
+  readonly hasRequirements: boolean;
   readonly cost: Cost;
   readonly script: number;
   /** What the rules ask about it without walking its nodes. */
@@ -104,7 +109,7 @@ export interface CompiledCard {
   readonly playUses: readonly CompiledUse[];
   /** Windows in which some mode may be played from hand. */
   readonly handWindows: number;
-  /** The same by who plays it: whose turn it is, the acting Methuselah's minions, the others', those in combat; the rest. */
+  /** The same by who plays it: whose turn it is, whose minions can act in it, the acting Methuselah's minions, the others', those in combat; the rest. */
   readonly windowsBy: Readonly<Record<Player, number>>;
   readonly outOfTurn: boolean;
   readonly trifle: boolean;
@@ -116,22 +121,25 @@ export interface CompiledCard {
   readonly triggers: readonly CompiledTrigger[];
 }
 /** Whose a card in hand can only be, by its text alone. */
-export type Player = 'active' | 'acting' | 'reacting' | 'combatant' | 'anybody';
+export type Player = 'active' | 'actor' | 'acting' | 'reacting' | 'combatant' | 'anybody';
 
 function playerOf({ by, type, text }: CompiledUse, outOfTurn: boolean): Player {
-  // Actions, masters and events are for your own turn; a master out of turn is for those of others.
-  if (text.action || type === 'event' || (type === 'master' && !outOfTurn)) return 'active';
+  if (text.action) return 'actor';
+  // Masters and events are for your own turn; a master out of turn is for those of others.
+  if (type === 'event' || (type === 'master' && !outOfTurn)) return 'active';
   if (by === 'acting' || by === 'other') return 'acting';
   return by === 'reacting' || by === 'combatant' ? by : 'anybody';
 }
 
 function windowsBy(uses: readonly CompiledUse[], outOfTurn: boolean): Record<Player, number> {
-  const windows = { active: 0, acting: 0, reacting: 0, combatant: 0, anybody: 0 };
+  const windows = { active: 0, actor: 0, acting: 0, reacting: 0, combatant: 0, anybody: 0 };
   for (const use of uses) windows[playerOf(use, outOfTurn)] |= use.windows;
   return windows;
 }
 
 export interface CompiledStatic {
+  /** What it is about: a stat, a restriction, or traits. */
+  readonly key: string;
   readonly node: number;
   readonly text: Static;
 }
@@ -216,6 +224,64 @@ function useWindows(use: Use, fallback: readonly Window[]): number {
   return bits;
 }
 
+/** Every field of a use, of a cost and of a requirement, unsaid. */
+const NO_USE: Readonly<Record<keyof Mode | keyof Ability, undefined>> = {
+  windows: undefined,
+  when: undefined,
+  cost: undefined,
+  x: undefined,
+  picks: undefined,
+  effects: undefined,
+  action: undefined,
+  strike: undefined,
+  maneuver: undefined,
+  press: undefined,
+  prevent: undefined,
+  once: undefined,
+  type: undefined,
+  disciplines: undefined,
+  by: undefined,
+  stays: undefined,
+  wake: undefined,
+  lockedToo: undefined,
+  replaced: undefined,
+  duty: undefined,
+  anyTurn: undefined,
+  keywords: undefined,
+  preventFrom: undefined,
+  onceShared: undefined,
+};
+const NO_COST: Readonly<Record<keyof Cost, undefined>> = {
+  blood: undefined,
+  pool: undefined,
+  poolOrBlood: undefined,
+  lock: undefined,
+  burnThis: undefined,
+  discard: undefined,
+  discardType: undefined,
+  discardNeeds: undefined,
+  edge: undefined,
+  transfers: undefined,
+  masterActions: undefined,
+  discardActions: undefined,
+  counters: undefined,
+};
+const NO_REQUIREMENT: Readonly<Record<keyof Requirement, undefined>> = {
+  kind: undefined,
+  clan: undefined,
+  disciplines: undefined,
+  minCapacity: undefined,
+  titled: undefined,
+  title: undefined,
+  sect: undefined,
+  trait: undefined,
+};
+/** What is said, with every field in the same place: objects of one shape are read fastest. */
+const inForm = <T extends object>(fields: Readonly<Record<keyof T, undefined>>, said: T): T => ({
+  ...fields,
+  ...said,
+});
+
 const DEFAULT_BY: Readonly<Record<CardType, CompiledUse['by']>> = {
   master: 'methuselah',
   action: 'acting',
@@ -244,8 +310,14 @@ const walked = (use: Use): Effect[] => [...walkEffects(use.effects ?? [])];
 const named = (disciplines: Disciplines | undefined): Disciplines =>
   Object.fromEntries(Object.entries(disciplines ?? {}).map(([name, level]) => [disciplineName(name), level]));
 
+const asksAnything = ({ disciplines = {}, ...others }: Requirement): boolean =>
+  Object.keys(others).length > 0 || Object.keys(disciplines).length > 0;
+
 // R-EVENT-01: an event is put into play
 const inPlayIfEvent = (mode: Mode): Mode => (mode.type === 'event' ? { stays: 'table', ...mode } : mode);
+
+const staticKey = ({ stat, restrict, trait }: Static): string =>
+  stat ?? restrict ?? (trait === undefined ? '' : 'trait');
 
 /** The Discipline that a card gives a level of to what it is on (R-MASTER-11). */
 const taught = (card: Card): string =>
@@ -327,8 +399,9 @@ export function compilePool(cards: readonly Card[]): Pool {
     place: string,
     fromHand: boolean,
   ): CompiledUse => {
-    const mode = fromHand ? inPlayIfEvent(use as Mode) : null;
-    const ability = fromHand ? null : (use as Ability);
+    const text = inForm<Mode | Ability>(NO_USE, fromHand ? inPlayIfEvent(use as Mode) : use);
+    const mode = fromHand ? (text as Mode) : null;
+    const ability = fromHand ? null : (text as Ability);
     const effects = use.effects ?? [];
     const script = addScript(effects);
     if (use.action?.called) addScript(use.action.called);
@@ -350,6 +423,13 @@ export function compilePool(cards: readonly Card[]): Pool {
     const whenever = raises('stealth') || raises('intercept') ? ANY_ACTION : ANY_TIME;
     const windows = useWindows(use, mode ? defaultWindows(mode) : whenever);
     const printed = card.kind === 'library' ? (card.requires ?? {}) : {};
+    const requires: Requirement = mode
+      ? {
+          ...printed,
+          ...(printed.clan ? { clan: printed.clan.map(clanName) } : {}),
+          disciplines: named({ ...printed.disciplines, ...mode.disciplines }),
+        }
+      : {};
     const compiled: CompiledUse = {
       index: uses.length,
       def,
@@ -359,17 +439,13 @@ export function compilePool(cards: readonly Card[]): Pool {
       by: mode ? (mode.by ?? DEFAULT_BY[mode.type]) : ability ? ability.by : 'methuselah',
       windows,
       windowPlaces: WINDOWS.flatMap((_, place) => ((windows & (1 << place)) !== 0 ? [place] : [])),
-      text: use,
+      text,
       mode,
       ability,
-      requires: mode
-        ? {
-            ...printed,
-            ...(printed.clan ? { clan: printed.clan.map(clanName) } : {}),
-            disciplines: named({ ...printed.disciplines, ...mode.disciplines }),
-          }
-        : {},
-      cost: use.cost ?? (mode && card.kind === 'library' ? (card.cost ?? {}) : {}),
+      ownPhase: ability !== null && ability.anyTurn !== true && !anyTime,
+      requires: inForm(NO_REQUIREMENT, requires),
+      hasRequirements: asksAnything(requires),
+      cost: inForm(NO_COST, use.cost ?? (mode && card.kind === 'library' ? (card.cost ?? {}) : {})),
       script,
       addsStealth: raises('stealth'),
       addsIntercept: raises('intercept'),
@@ -422,7 +498,7 @@ export function compilePool(cards: readonly Card[]): Pool {
     const types = [...new Set(modes.map((m) => m.type))];
     const handUses = modes.map((m, i) => addUse(index, card, m, `${mark}/${i + 1}`, true));
     const playUses = (card.abilities ?? []).map((a, i) => addUse(index, card, a, `${mark}.${i + 1}`, false));
-    const statics = (card.statics ?? []).map((text) => ({ node: addNode(text), text }));
+    const statics = (card.statics ?? []).map((text) => ({ key: staticKey(text), node: addNode(text), text }));
     const triggers = (card.triggers ?? []).map((text) => ({
       node: addNode(text),
       text,

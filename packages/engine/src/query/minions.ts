@@ -15,6 +15,10 @@ export const minionsOf = (t: Table, seat: Seat): readonly CardId[] => indexOf(t)
 export const uncontrolledOf = (t: Table, seat: Seat): readonly CardId[] =>
   indexOf(t).uncontrolled[seat] ?? [];
 
+/** Has this seat anybody left who is unlocked, and so could act? */
+export const hasUnlocked = (t: Table, seat: Seat): boolean =>
+  minionsOf(t, seat).some((minion) => !isLocked(t, minion));
+
 /** R-GLOSS-20: a minion that wakes blocks and reacts as though unlocked. */
 export const isAwake = (t: Table, id: CardId): boolean => !isLocked(t, id) || isRestricted(t, 'wake', id);
 

@@ -30,6 +30,14 @@ export function clockwiseFrom(t: Table, seat: Seat): Seat[] {
   return order;
 }
 
+/** Those still in, a bit a seat. */
+function seatsIn(t: Table): number {
+  const { seats } = t.state;
+  let bits = 0;
+  for (let seat = 0; seat < seats.length; seat++) if (isIn(t, seat)) bits |= 1 << seat;
+  return bits;
+}
+
 export const playersLeft = (t: Table): number => t.state.seats.reduce((n, p) => n + (p.ousted ? 0 : 1), 0);
 
 /**
@@ -37,10 +45,18 @@ export const playersLeft = (t: Table): number => t.state.seats.reduce((n, p) => 
  * clockwise.
  */
 export function impulseOrder(t: Table, acting: Seat, inLine: readonly Seat[]): Seat[] {
+  const order: Seat[] = [];
+  let left = seatsIn(t);
+  const add = (seat: Seat): void => {
+    if ((left & (1 << seat)) === 0) return;
+    left &= ~(1 << seat);
+    order.push(seat);
+  };
   // R-SEQ-01: the acting Methuselah has the first chance at every stage
-  const order: Seat[] = isIn(t, acting) ? [acting] : [];
-  for (const s of inLine) if (isIn(t, s) && !order.includes(s)) order.push(s);
+  add(acting);
+  for (const seat of inLine) add(seat);
   // R-SEQ-06: then every other Methuselah clockwise
-  for (const s of clockwiseFrom(t, acting)) if (!order.includes(s)) order.push(s);
+  const n = t.state.seats.length;
+  for (let i = 1; i < n; i++) add((acting + i) % n);
   return order;
 }

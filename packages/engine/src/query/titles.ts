@@ -53,7 +53,7 @@ export function suits(t: Table, id: CardId, title: Title, domain: string): boole
 export function contestKey(title: Title, domain: string): string | null {
   const { of, unique } = RULES[title];
   if (!unique) return null;
-  return of === 'city' ? `city of ${domain}` : `${title} ${domain}`;
+  return of === 'city' ? domain : `${title} ${domain}`;
 }
 
 /** What a title would be the title of, for a vampire of this clan. */

@@ -63,9 +63,18 @@ export function whyNotAttempt(
   return isAwake(t, minion) ? null : WHY.locked;
 }
 
+/** Most seats have no say in the block of an action, or nobody who could. */
+export function couldBlock(t: Table, seat: Seat): boolean {
+  const action = currentAction(t);
+  return (
+    action !== undefined &&
+    mayBlock(t, action).includes(seat) &&
+    minionsOf(t, seat).some((minion) => whyNotAttempt(t, action, minion, false) === null)
+  );
+}
+
 export function offerBlocks(t: Table, seat: Seat, out: Option[]): void {
   const action = currentAction(t);
-  // A quick look first: most seats have no say in the block of an action.
   if (!action || !mayBlock(t, action).includes(seat)) return;
   for (const minion of minionsOf(t, seat))
     if (whyNotAttempt(t, action, minion, false) === null) out.push(option('block', NONE, NONE, minion));

@@ -6,7 +6,7 @@ import { minionsOf } from '../query/minions.ts';
 import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
 import { defOf, type Option, option, type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { castFor, picksOf } from './draft.ts';
-import { hasRequirements, whyNotMet } from './requirements.ts';
+import { whyNotMet } from './requirements.ts';
 
 /** The burn option (rulebook p.17): a card that you have no minion for may go, in anybody's unlock phase. */
 
@@ -36,7 +36,7 @@ const isTarget = (t: Table, seat: Seat, use: CompiledUse, card: CardId, minion: 
 
 /** A card that asks for nothing but a target is about its target alone. */
 const meetsIt = (t: Table, use: CompiledUse, minion: CardId): boolean =>
-  hasRequirements(use.requires)
+  use.hasRequirements
     ? whyNotMet(t, minion, use.requires, use.by !== 'methuselah') === null
     : !picksOf(use).some((pick) => pick.pick === 'card');
 

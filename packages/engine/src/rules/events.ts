@@ -24,7 +24,7 @@ export function whyNotEvent(t: Table, seat: Seat, use: CompiledUse): Reason | nu
   if (marked(t, 'phase', seatTarget(seat), KEY.event)) return WHY.secondEvent;
   // R-EVENT-01, R-DISCARD-03: it takes a discard phase action
   if (seatState(t, seat).discardActions < 1) return WHY.discardActions;
-  return whyNotMetBySeat(t, seat, use.requires);
+  return whyNotMetBySeat(t, seat, use);
 }
 
 /** Playing it uses a discard phase action; it was played even if it is cancelled. */

@@ -2,7 +2,7 @@ import { drawCrypt, moveRegion } from '../atoms/cards.ts';
 import { burnPool, countersToPool, poolToCounters, setTransfers } from '../atoms/counters.ts';
 import { capacityOf, countersOn, uncontrolledOf } from '../query/minions.ts';
 import { total } from '../query/stats.ts';
-import { NONE, type Seat, seatTarget } from '../state/types.ts';
+import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
 import { type Option, option, seatState, type Table } from '../table/table.ts';
 import { arrive, whyNotOwnVampire } from './contest.ts';
 import { offerMerges, takeMerge } from './merge.ts';
@@ -14,21 +14,35 @@ import { payForScarce } from './traits.ts';
 export const transfersOf = (t: Table, seat: Seat): number =>
   Math.max(0, total(t, 'transfers', seatTarget(seat), Math.min(t.state.turn, 4)));
 
+/** Has this seat anything to move with its transfers, or anybody to bring out? */
+export function hasTransfers(t: Table, seat: Seat): boolean {
+  if (seat !== t.state.active) return false;
+  const uncontrolled = uncontrolledOf(t, seat);
+  if (seatState(t, seat).transfers >= 1) return uncontrolled.length > 0 || canDrawCrypt(t, seat);
+  return uncontrolled.some((id) => hasFilled(t, id));
+}
+
+// R-INF-06, R-CRYPT-05: with counters for its capacity it may be brought out
+const hasFilled = (t: Table, id: CardId): boolean => countersOn(t, id) >= capacityOf(t, id);
+
+// R-INF-05: 4 transfers and 1 pool bring a vampire from the top of the crypt
+function canDrawCrypt(t: Table, seat: Seat): boolean {
+  const { transfers, crypt } = seatState(t, seat);
+  return transfers >= 4 && crypt.length > 0;
+}
+
 export function offerTransfers(t: Table, seat: Seat, out: Option[]): void {
   if (seat !== t.state.active) return;
   const p = seatState(t, seat);
   for (const id of uncontrolledOf(t, seat)) {
-    // R-INF-06, R-CRYPT-05: with counters for its capacity it may be brought out
-    if (countersOn(t, id) >= capacityOf(t, id) && whyNotOwnVampire(t, seat, id) === null)
-      out.push(option('bringOut', NONE, id));
+    if (hasFilled(t, id) && whyNotOwnVampire(t, seat, id) === null) out.push(option('bringOut', NONE, id));
     // R-INF-03: 1 transfer moves 1 pool to it; whoever is in the game has one
     if (p.transfers >= 1) out.push(option('transfer', NONE, id));
     // R-INF-04: 2 transfers move 1 blood back
     if (p.transfers >= 2 && countersOn(t, id) >= 1) out.push(option('takeBack', NONE, id));
   }
   offerMerges(t, seat, out);
-  // R-INF-05: 4 transfers and 1 pool bring a vampire from the top of the crypt
-  if (p.transfers >= 4 && p.crypt.length > 0) out.push(option('drawCrypt'));
+  if (canDrawCrypt(t, seat)) out.push(option('drawCrypt'));
 }
 
 export function takeTransfer(t: Table, seat: Seat, chosen: Option): void {

@@ -29,7 +29,7 @@ export function whyNotMaster(t: Table, seat: Seat, use: CompiledUse): Reason | n
     if (t.state.active !== seat || t.state.phase !== 'master') return WHY.notYourTurn;
     if (seatState(t, seat).masterActions < 1) return WHY.masterActions;
   }
-  return whyNotMetBySeat(t, seat, use.requires);
+  return whyNotMetBySeat(t, seat, use);
 }
 
 /** Playing it uses a master phase action, of this phase or of the next one. */

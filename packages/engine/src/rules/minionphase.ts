@@ -3,7 +3,15 @@ import type { ActionKind } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
 import { hasTrait } from '../query/belonging.ts';
-import { controllerOf, countersOn, isLocked, isReady, isVampire, minionsOf } from '../query/minions.ts';
+import {
+  controllerOf,
+  countersOn,
+  hasUnlocked,
+  isLocked,
+  isReady,
+  isVampire,
+  minionsOf,
+} from '../query/minions.ts';
 import { prey } from '../query/seats.ts';
 import { isRestricted } from '../query/stats.ts';
 import { type ActionFrame, type CardId, type CardInPlay, NONE, type Seat } from '../state/types.ts';
@@ -272,6 +280,9 @@ function whyNotTorpid(t: Table, minion: CardId, kind: 'rescue' | 'diablerise'): 
 }
 
 const kindIndex = (kind: BasicAction): number => BASIC_ACTIONS.indexOf(kind);
+
+/** Has this seat anybody who could act, or must? */
+export const couldAct = (t: Table, seat: Seat): boolean => seat === t.state.active && hasUnlocked(t, seat);
 
 /** The verbs of the minion phase: the actions that need no card. */
 export function offerActions(t: Table, seat: Seat, out: Option[]): void {

@@ -1,8 +1,7 @@
 import { discard, limboToAsh, toLimbo } from '../atoms/cards.ts';
 import { cardNameKey, mark } from '../atoms/rows.ts';
-import { windowIndex } from '../flow/windows.ts';
 import type { Window } from '../language/language.ts';
-import { type CompiledUse, windowBit } from '../language/pool.ts';
+import { type CompiledUse, windowBit, windowIndex } from '../language/pool.ts';
 import { controllerOf, minionsOf, usesInPlay } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { isIn } from '../query/seats.ts';

@@ -33,9 +33,12 @@ const WHY = {
 const isMarked = (t: Table, id: CardId): boolean =>
   hasTrait(t, id, 'redList') && marked(t, 'turn', id, KEY.marked);
 
-export function offerMarks(t: Table, seat: Seat, out: Option[]): void {
+export const couldMark = (t: Table, seat: Seat): boolean =>
   // R-MPH-05: it takes a master phase action
-  if (seat !== t.state.active || seatState(t, seat).masterActions < 1) return;
+  seat === t.state.active && seatState(t, seat).masterActions >= 1 && t.pool.traits.has('redList');
+
+export function offerMarks(t: Table, seat: Seat, out: Option[]): void {
+  if (!couldMark(t, seat)) return;
   for (const other of clockwiseFrom(t, seat))
     for (const minion of minionsOf(t, other)) {
       // R-TRAIT-07: any Red List minion in play

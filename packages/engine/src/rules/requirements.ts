@@ -1,6 +1,6 @@
 import { disciplineName } from '../language/aliases.ts';
 import { type Level, type Requirement, TITLES } from '../language/language.ts';
-import type { CompiledCard } from '../language/pool.ts';
+import type { CompiledCard, CompiledUse } from '../language/pool.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
 import { hasTrait, isOfClan, sectOf } from '../query/belonging.ts';
 import { capacityOf, disciplineLevel, isReady, minionsOf } from '../query/minions.ts';
@@ -64,15 +64,10 @@ export function whyNotMet(t: Table, minion: CardId, r: Requirement, plays = true
 export const needsDiscipline = (def: CompiledCard, discipline: string): boolean =>
   def.handUses.some((use) => use.requires.disciplines?.[disciplineName(discipline)] !== undefined);
 
-const isEmpty = ({ disciplines = {}, ...others }: Requirement): boolean =>
-  Object.keys(others).length === 0 && Object.keys(disciplines).length === 0;
-
-export const hasRequirements = (r: Requirement): boolean => !isEmpty(r);
-
 /** R-PLAY-14: a master card with requirements needs a ready minion of its player that meets them. */
-export function whyNotMetBySeat(t: Table, seat: Seat, r: Requirement): Reason | null {
-  if (isEmpty(r)) return null;
+export function whyNotMetBySeat(t: Table, seat: Seat, use: CompiledUse): Reason | null {
+  if (!use.hasRequirements) return null;
   for (const minion of minionsOf(t, seat))
-    if (isReady(t, minion) && whyNotMet(t, minion, r, false) === null) return null;
+    if (isReady(t, minion) && whyNotMet(t, minion, use.requires, false) === null) return null;
   return WHY.nobody;
 }

@@ -166,9 +166,12 @@ export function dutiesDone(t: Table, seat: Seat): boolean {
 
 // ---------------------------------------------------------------------------------------------- discard phase
 
-export function offerDiscards(t: Table, seat: Seat, out: Option[]): void {
+export const hasDiscards = (t: Table, seat: Seat): boolean =>
   // R-DISCARD-01: only the active Methuselah has any
-  if (seatState(t, seat).discardActions > 0) offerHand(t, seat, out);
+  seatState(t, seat).discardActions > 0;
+
+export function offerDiscards(t: Table, seat: Seat, out: Option[]): void {
+  if (hasDiscards(t, seat)) offerHand(t, seat, out);
 }
 
 /** One option for each different card in hand. */

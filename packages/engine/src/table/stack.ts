@@ -82,7 +82,8 @@ export function unwind(t: Table): void {
   for (;;) {
     const f = state.frames[state.frames.length - 1];
     if (!f) throw new EngineError(`No frame takes the signal ${signal}.`);
-    const rules = book.frames[f.kind];
+    const rules = book.frames.get(f.kind);
+    if (!rules) throw new EngineError(`There are no rules of the ${f.kind} frame.`);
     const step = rules.catches[signal];
     if (step !== undefined) {
       state.signal = null;

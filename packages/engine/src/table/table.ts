@@ -28,6 +28,8 @@ export interface TableIndex {
   stale: boolean;
   /** Card id to its place in state.cards, or NONE. */
   at: number[];
+  /** The cards on the table, in their order. */
+  onTable: CardId[];
   /** A seat's minions, ready or in torpor; and its uncontrolled vampires. */
   minions: CardId[][];
   uncontrolled: CardId[][];
@@ -225,7 +227,7 @@ export interface Ask<F> {
 }
 export type Step<F> = Run<F> | Ask<F>;
 export interface FrameRules {
-  readonly steps: Readonly<Record<string, Step<Frame>>>;
+  readonly steps: ReadonlyMap<string, Step<Frame>>;
   /** The step at which a signal is taken. */
   readonly catches: Readonly<Partial<Record<Signal, string>>>;
   /** Runs before the frame is dropped by a signal that it does not take. */
@@ -234,24 +236,29 @@ export interface FrameRules {
 
 /** The rulebook as the flow sees it: the steps of each frame and the extra verbs of each window. */
 export interface Book {
-  readonly frames: Readonly<Record<FrameKind, FrameRules>>;
-  readonly verbs: Readonly<Partial<Record<Window, WindowVerbs>>>;
+  readonly frames: ReadonlyMap<FrameKind, FrameRules>;
+  readonly verbs: ReadonlyMap<Window, WindowVerbs>;
   readonly settle: (t: Table) => void;
   /** The cards in hand and in play that a seat may use in a window. */
   readonly offerUses: (t: Table, seat: Seat, window: Window, out: Option[]) => void;
   readonly beginUse: (t: Table, seat: Seat, chosen: Option, window: Window) => void;
 }
 export interface WindowVerbs {
-  /** Who may have anything of it: the others are passed by. Everybody, if it does not say. */
-  readonly isFor?: (t: Table, seat: Seat) => boolean;
+  /** Who may have anything of it: the others are passed by. */
+  readonly isFor: (t: Table, seat: Seat) => boolean;
   /** What a window offers beside playing and using cards. */
   readonly offer: (t: Table, seat: Seat, out: Option[]) => void;
   /** Carries it out. */
   readonly take: (t: Table, seat: Seat, chosen: Option) => void;
   /** Passing may be withheld while a duty is left. */
-  readonly mayPass?: (t: Table, seat: Seat) => boolean;
-  readonly passed?: (t: Table, seat: Seat) => void;
+  readonly mayPass: (t: Table, seat: Seat) => boolean;
+  readonly passed: (t: Table, seat: Seat) => void;
 }
+
+/** The verbs of a window: for everybody, who may pass and nothing follows, unless it says otherwise. */
+export const windowVerbs = (
+  verbs: Pick<WindowVerbs, 'offer' | 'take'> & Partial<WindowVerbs>,
+): WindowVerbs => ({ isFor: () => true, mayPass: () => true, passed: () => {}, ...verbs });
 
 /** Frame rules with the frame's own type, for the rule files; the table erases it. */
 export function frameRules<F extends Frame>(rules: {
@@ -261,7 +268,7 @@ export function frameRules<F extends Frame>(rules: {
 }): FrameRules {
   const { cleanup } = rules;
   return {
-    steps: rules.steps as unknown as FrameRules['steps'],
+    steps: new Map(Object.entries(rules.steps as unknown as Record<string, Step<Frame>>)),
     catches: rules.catches ?? {},
     cleanup: cleanup === undefined ? null : (f) => (typeof cleanup === 'string' ? cleanup : cleanup(f as F)),
   };
@@ -330,6 +337,7 @@ export function emptyIndex(): TableIndex {
   return {
     stale: true,
     at: [],
+    onTable: [],
     minions: [],
     uncontrolled: [],
     torpid: [],
@@ -341,9 +349,17 @@ export function emptyIndex(): TableIndex {
   };
 }
 
+/** Most cards are where they were: the places of before, but for those on the table then and now. */
+function placesOf({ state, index }: Table): number[] {
+  const at = index.at.length === 0 ? new Array<number>(state.def.length).fill(NONE) : index.at.slice();
+  for (const id of index.onTable) at[id] = NONE;
+  for (let i = 0; i < state.cards.length; i++) at[(state.cards[i] as CardInPlay).id] = i;
+  return at;
+}
+
 function rebuildIndex(t: Table): void {
   const { state, pool } = t;
-  const at: number[] = new Array(state.def.length).fill(NONE);
+  const at = placesOf(t);
   const minions: CardId[][] = state.seats.map(() => []);
   const uncontrolled: CardId[][] = state.seats.map(() => []);
   const torpid: CardId[] = [];
@@ -354,7 +370,6 @@ function rebuildIndex(t: Table): void {
   const uses: TableIndex['uses'] = [];
   for (let i = 0; i < state.cards.length; i++) {
     const card = state.cards[i] as CardInPlay;
-    at[card.id] = i;
     const def = pool.cards[state.def[card.id] ?? NONE];
     if (!def) continue;
     if (card.region === 'uncontrolled') {
@@ -372,10 +387,9 @@ function rebuildIndex(t: Table): void {
     if (def.isMinion && (card.region === 'ready' || card.region === 'torpor'))
       minions[card.controller]?.push(card.id);
     for (const text of def.statics) {
-      const key = text.text.stat ?? text.text.restrict ?? (text.text.trait === undefined ? '' : 'trait');
-      const list = statics.get(key);
+      const list = statics.get(text.key);
       if (list) list.push({ card: card.id, text });
-      else statics.set(key, [{ card: card.id, text }]);
+      else statics.set(text.key, [{ card: card.id, text }]);
     }
     for (const text of def.triggers) {
       const list = triggers.get(text.text.at);
@@ -383,17 +397,19 @@ function rebuildIndex(t: Table): void {
       else triggers.set(text.text.at, [{ card: card.id, text }]);
     }
     for (const use of def.playUses) {
+      const inPlay = { card: card.id, use };
       for (const place of use.windowPlaces) {
         const inWindow = uses[place];
-        if (inWindow) inWindow.push({ card: card.id, use });
-        else uses[place] = [{ card: card.id, use }];
+        if (inWindow) inWindow.push(inPlay);
+        else uses[place] = [inPlay];
       }
-      if (use.text.action?.mandatory) mandatory.push({ card: card.id, use });
+      if (use.text.action?.mandatory) mandatory.push(inPlay);
     }
   }
   t.index = {
     stale: false,
     at,
+    onTable: state.cards.map((card) => card.id),
     minions,
     uncontrolled,
     torpid,
