@@ -44,11 +44,16 @@ async function checkOut(revision: string, folder: string): Promise<Earlier> {
   return { engine, cards: [...kit.VAMPIRES, ...kit.LIBRARY], deck: kit.testDeck };
 }
 
-/** A card of an engine that knew no sects, for one that does. */
-const withSect = (card: Card): Card =>
-  card.kind === 'vampire' && card.sect === undefined
+/** A card of an earlier engine in the words of this one, which knows sects, and names whom it means. */
+function inWordsOfNow(earlier: Card): Card {
+  const card: Card = JSON.parse(JSON.stringify(earlier), (_key, value) => {
+    if (value?.do === 'stealPool') return { ...value, do: 'movePool', to: 'you' };
+    return value?.if === 'directedAtYou' ? { if: 'directedAt', who: 'you' } : value;
+  });
+  return card.kind === 'vampire' && card.sect === undefined
     ? { ...card, sect: card.title === 'baron' ? 'anarch' : 'camarilla', city: `the city of ${card.name}` }
     : card;
+}
 
 interface Contender {
   readonly name: string;
@@ -104,7 +109,7 @@ async function main(): Promise<void> {
     const now: Contender = {
       name: 'now',
       newGame,
-      pool: compilePool(earlier.cards.map(withSect)),
+      pool: compilePool(earlier.cards.map(inWordsOfNow)),
       seed: 1,
       decisions: 0,
     };
