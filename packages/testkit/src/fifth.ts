@@ -10,22 +10,22 @@ import { playerName, TURN_LIMIT } from './selfplay.ts';
 export const fifthEar = new Ear();
 const fifthPool: Pool = compilePool(cardsHeard(FIFTH_EDITION, fifthEar));
 
-const setup = (seed: number, decks: readonly Deck[]): GameSetup => ({
-  pool: fifthPool,
+const setup = (seed: number, decks: readonly Deck[], pool = fifthPool): GameSetup => ({
+  pool,
   seed,
   players: decks.map((deck, seat) => ({ name: playerName(seat), deck })),
   turnLimit: TURN_LIMIT,
 });
 
 /** The five prebuilt decks in random seats; at a table of six one of them twice. */
-export function fifthSetup(seed: number, seats: number): GameSetup {
+export function fifthSetup(seed: number, seats: number, pool?: Pool): GameSetup {
   const dice = new Dice(seed ^ 0x5ea75);
   const left: Deck[] = [];
   const decks = Array.from({ length: seats }, () => {
     if (left.length === 0) left.push(...DECKS.map(toDeck));
     return left.splice(dice.roll(left.length), 1)[0] as Deck;
   });
-  return setup(seed, decks);
+  return setup(seed, decks, pool);
 }
 
 const CRYPT = 12;

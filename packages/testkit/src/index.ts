@@ -1,5 +1,6 @@
 export { EXAMPLES } from './cards/examples.ts';
 export { LIBRARY, paddedPool, testDeck, testPool, VAMPIRES } from './cards/index.ts';
+export { fifthSetup } from './fifth.ts';
 export { deepViolations, leaks, violations } from './invariants.ts';
 export { Dice } from './random/dice.ts';
 export * from './scenario/index.ts';

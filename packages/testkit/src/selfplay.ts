@@ -9,7 +9,6 @@ import {
   type Option,
   optionId,
   type Player,
-  type Pool,
   type Seat,
   type Table,
 } from '@methuselah/engine';
@@ -232,8 +231,8 @@ export interface BenchRun {
 }
 
 /** A game between uniform players, timed by the decision. Nothing but the game itself is inside the timed part. */
-export function benchGame(seed: number, seats: number, pool: Pool = testPool): BenchRun {
-  const game = newGame({ ...testSetup(seed, seats), pool });
+export function benchGame(seed: number, setup: GameSetup): BenchRun {
+  const game = newGame(setup);
   const { table } = game;
   const dice = new Dice(seed);
   let samples = new Float64Array(4096);
@@ -259,8 +258,8 @@ function grown<T extends Float64Array | Uint16Array>(from: T, to: T): T {
 }
 
 /** Clones a five-player game in full swing for about `ms` milliseconds. */
-export function cloneBench(ms: number): { clones: number; ms: number } {
-  const game = gameInFullSwing();
+export function cloneBench(ms: number, setup: (seed: number) => GameSetup): { clones: number; ms: number } {
+  const game = gameInFullSwing(setup);
   let clones = 0;
   const start = performance.now();
   let elapsed = 0;
@@ -273,9 +272,9 @@ export function cloneBench(ms: number): { clones: number; ms: number } {
 }
 
 /** Five players, all still in, at table turn 20. */
-function gameInFullSwing(): Game {
+function gameInFullSwing(setup: (seed: number) => GameSetup): Game {
   for (let seed = 1; ; seed++) {
-    const game = newGame(testSetup(seed, 5));
+    const game = newGame(setup(seed));
     const dice = new Dice(seed);
     while (!game.over && game.table.state.turn < 20) game.chooseAt(pickPlace(game, dice, 'careful'));
     if (!game.over && game.table.state.seats.every((p) => !p.ousted)) return game;

@@ -1,4 +1,4 @@
-import { compilePool, type Deck, type Pool } from '@methuselah/engine';
+import { type Card, compilePool, type Deck, type Pool } from '@methuselah/engine';
 import { LIBRARY } from './library.ts';
 import { VAMPIRES } from './vampires.ts';
 
@@ -7,12 +7,11 @@ export { LIBRARY, VAMPIRES };
 /** The pool of invented cards. */
 export const testPool: Pool = compilePool([...VAMPIRES, ...LIBRARY]);
 
-/** The same cards among so many others: does a larger pool cost anything? The others are copies under other names. */
-export function paddedPool(size: number): Pool {
-  const cards = [...VAMPIRES, ...LIBRARY];
+/** Cards among so many others: does a larger pool cost anything? The others are copies under other names. */
+export function paddedPool(cards: readonly Card[], size: number): Pool {
   const padding = Array.from({ length: Math.max(0, size - cards.length) }, (_, i) => {
     const card = cards[i % cards.length] as (typeof cards)[number];
-    return { ...card, id: 100_000 + i, name: `${card.name} ${i}` };
+    return { ...card, id: 900_000 + i, name: `${card.name} ${i}` };
   });
   return compilePool([...cards, ...padding]);
 }
