@@ -183,7 +183,10 @@ export const effects: Speech['effect'] = {
   act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'at once'),
   cancel: () => order(V.cancel, 'that card as it is played'),
   redirect: (e, x) =>
-    order(V.change, `the target of the bleed to ${seatNoun(e.to, x).text} (who can attempt to block)`),
+    order(
+      V.change,
+      `the target of the bleed to ${seatNoun(e.to, x).text}; the new target can attempt to block`,
+    ),
   attemptBlock: (e, x) => does(cardNoun(e.who, x), V.attempt, 'to block'),
   endAction: (e) => ({
     who: { text: 'the action' },

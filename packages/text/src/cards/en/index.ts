@@ -158,7 +158,7 @@ export const english: Speech = {
   thatMethuselah: { text: 'that Methuselah' },
   seatNoun: seatNouns,
   controllerOf,
-  bothCombatants: { text: 'both combatants', plural: true },
+  bothCombatants: { text: 'the combatants', plural: true },
   boundSeat: () => ({ text: 'the same Methuselah' }),
   minions: (others) => ({ text: others ? 'other minions' : 'any minion', plural: others }),
   methuselahs: (others) => ({ text: others ? 'each other Methuselah' : 'each Methuselah' }),

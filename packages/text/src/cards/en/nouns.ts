@@ -113,10 +113,10 @@ function after(filter: Filter, x: Context): string[] {
   if (filter.minCounters !== undefined)
     words.push(filter.minCounters === 1 ? 'with any blood' : `with ${filter.minCounters} or more blood`);
   if (filter.inCircleOf !== undefined) words.push(`in the circle of ${cardNoun(filter.inCircleOf, x).text}`);
-  if (filter.inCombat !== undefined) words.push(filter.inCombat ? 'in combat' : 'not in combat');
   if (filter.on !== undefined) words.push(`on ${cardNoun(filter.on, x).text}`);
   if (filter.hasVoted) words.push('who has cast votes or ballots in this referendum');
   words.push(...place(filter, x));
+  if (filter.inCombat !== undefined) words.push(filter.inCombat ? 'in combat' : 'not in combat');
   return words;
 }
 

@@ -312,7 +312,7 @@ export const happening: Speech['happening'] = {
   strikesResolve: () => 'during the normal strike resolution of each round',
   roundEnds: () => 'at the end of the round',
   combatEnds: () => 'after the combat',
-  replacementDraw: () => 'each time you would replace a card',
+  replacementDraw: () => 'each time you would replace a card other than this one',
   blockFailed: () => 'when a minion fails to block the action',
   blockSucceeded: (about) =>
     about === null
