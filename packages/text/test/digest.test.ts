@@ -12,6 +12,7 @@ const official: Readonly<Record<DigestLang, Readonly<Record<string, Readonly<Rec
 
 /** Keywords that our texts say in another way, and why. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  'Alexa Draper': ['1'], // "a card": French has the digit
   'The Warrens': ['nosferatu'], // "this vampire": the card requires a Nosferatu
   'Taste of Vitae': ['torpor'], // "a ready vampire": not one going to torpor
 };

@@ -102,10 +102,12 @@ function tokensOf(line: string, lang: DigestLang): Set<string> {
   );
   const tokens = new Set(keywords.map(({ token }) => token));
   for (const match of spelled.matchAll(SIGN)) tokens.add(match[0]);
-  for (const match of text.matchAll(/(?<![\p{L}\d.])([+-]?\d+)/gu)) {
+  const numbers = [...text.matchAll(/(?<![\p{L}\d.])([+-]?\d+)/gu)];
+  for (const [place, match] of numbers.entries()) {
     const end = match.index + match[0].length;
+    const another = numbers[place + 1]?.index ?? text.length;
     const next = keywords
-      .filter(({ at, token }) => at >= end && COUNTED.includes(token))
+      .filter(({ at, token }) => at >= end && at < another && COUNTED.includes(token))
       .sort((a, b) => a.at - b.at)[0];
     tokens.add(next !== undefined && next.at - end <= REACH ? `${match[1]} ${next.token}` : String(match[1]));
   }

@@ -26,7 +26,7 @@ export const KEYWORDS: Readonly<Record<string, Readonly<Record<DigestLang, RegEx
   prevent: { en: /prevent/, fr: /prév(?:enir|ient|enez)/, es: /preven(?:ir|irá)|previene/ },
   torpor: { en: /torpor/, fr: /torpeur/, es: /letargo/ },
   unique: { en: /unique/, fr: /unique/, es: /únic[oa]/ },
-  location: { en: /location/, fr: /lieu/, es: /lugar/ },
+  location: { en: /location/, fr: /(?<!au )lieu/, es: /lugar/ },
   huntingGround: { en: /hunting ground/, fr: /terrain de chasse/, es: /zona de caza/ },
   trifle: { en: /trifle/, fr: /triviale/, es: /nimiedad/ },
   limited: { en: /limited/, fr: /limitée?/, es: /limitad[oa]/ },

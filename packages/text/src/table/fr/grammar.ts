@@ -1,7 +1,7 @@
 import { TERMS } from '../../terms.ts';
 import type { Mode } from '../words.ts';
 
-const VOWEL = /^[aeiouyàâéèêëîïôœùûæ]/i;
+const VOWEL = /^[aeiouàâéèêëîïôœùûæ]/i;
 /** "de Sarah", "d’Alexis"; a name that begins with an article keeps it: "de Le Rat". */
 export const de = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
 /** "que Sarah", "qu’Alexis". */
@@ -21,7 +21,7 @@ export const given = (words: string, name: string | null): string =>
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`;
 export const range = (long: boolean): string => (long ? TERMS.longRange.fr : TERMS.closeRange.fr);
-export const side = (which: 'for' | 'against'): string => TERMS[which].fr;
+export const side = (which: 'for' | 'against'): string => (which === 'for' ? 'pour' : 'contre');
 export const pool = (n: number): string => plural(n, 'point de réserve', 'points de réserve');
 
 const MODE = { superior: 'supérieur', basic: 'inférieur', mode: 'mode', ability: 'capacité' };

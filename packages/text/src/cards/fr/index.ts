@@ -1,0 +1,289 @@
+import { nameIn } from '@methuselah/cards';
+import type { ActionText, Requirement, Static, StrikeText, VampireCard } from '@methuselah/engine';
+import { TERM_WORDS } from '../../table/fr/terms.ts';
+import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
+import { statement } from '../sentences.ts';
+import type { Clause, Context, Speech } from '../speech.ts';
+import { close } from './close.ts';
+import { cost, effects, restrictions, V } from './effects.ts';
+import {
+  cardNouns,
+  cards,
+  controllerOf,
+  owned,
+  picks,
+  seatNouns,
+  several,
+  thatCard,
+  thosePicks,
+} from './nouns.ts';
+import { amount, bonus, condition, during, forUser, happening, measure, scope, window } from './phrases.ts';
+import {
+  cardsOf,
+  every,
+  heading,
+  irregular,
+  keyword,
+  keywordThing,
+  OF_SECT,
+  ONCE,
+  ofTrait,
+  printed,
+  SELF,
+  SIGN,
+  type Thing,
+  trait,
+  verb,
+} from './words.ts';
+
+/** What the cards say in French. */
+
+const WORD = { and: 'et', or: 'ou' };
+function list(items: readonly string[], word: 'and' | 'or'): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${WORD[word]} ${items.at(-1)}`;
+}
+
+function vampire(card: VampireCard): string {
+  const { sect, title, city, votes } = card;
+  const titled = title === undefined || title === 'own' ? [] : [TERM_WORDS.title(title, place(city))];
+  return [TERM_WORDS.sects[sect], ...titled, ...(votes === undefined ? [] : [`${votes} voix`])].join(', ');
+}
+const place = (city: string | undefined): string | null =>
+  city === undefined ? null : TERM_WORDS.city(city);
+
+function requires({ titled, title, sect, minCapacity, trait: mark }: Requirement): string {
+  const what = [
+    ...(titled ? ['un vampire titré'] : []),
+    ...(title === undefined
+      ? []
+      : [
+          list(
+            title.map((each) => `un ${TERM_WORDS.title(each, null)}`),
+            'or',
+          ),
+        ]),
+    ...(sect === undefined
+      ? []
+      : [
+          `un vampire ${list(
+            sect.map((each) => OF_SECT[each]),
+            'or',
+          )}`,
+        ]),
+    ...(minCapacity === undefined ? [] : [`une capacité de ${minCapacity} ou plus`]),
+    ...(mark === undefined ? [] : [`un vampire ${ofTrait(mark)}`]),
+  ];
+  return what.length === 0 ? '' : `requiert ${list(what, 'and')}`;
+}
+
+const atStealth = ({ stealth }: ActionText): string => (stealth ? ` à +${stealth} en discrétion` : '');
+/** "action Ⓓ à +1 en discrétion". */
+const actionWords = (text: ActionText, directed: boolean): string =>
+  `action${directed ? ' Ⓓ' : ''}${atStealth(text)}`;
+
+function action(text: ActionText, directed: boolean, x: Context): string | null {
+  if (text.kind === 'bleed') return `Ⓓ mordre avec ${bonus('bleed', text.bleed ?? 0, x)}${atStealth(text)}`;
+  if (text.kind === 'hunt') return `chasser${atStealth(text)}`;
+  if (['equip', 'employ', 'recruit', 'political'].includes(text.kind)) return null;
+  return text.stealth || directed ? actionWords(text, directed) : null;
+}
+
+const STRIKE: Readonly<Record<StrikeText['kind'], (strike: StrikeText, x: Context) => string>> = {
+  damage: (strike, x) => {
+    const much = strike.hand ? more(strike.amount ?? 0, x) : amount(strike.amount ?? 0, 'damage', x);
+    return much.replace('dégâts', `dégâts${strike.aggravated ? ' aggravés' : ''}`);
+  },
+  dodge: () => 'esquive',
+  combatEnds: () => 'fin de combat',
+  stealBlood: ({ amount: n = 1 }, x) =>
+    `voler ${amount(n, 'blood', x)} ou de vie (${n === 1 ? 'gagné' : 'gagnés'} en sang)`,
+  destroyEquipment: (strike) =>
+    `détruire ${strike.weaponOnly ? 'une arme' : 'un équipement'} du serviteur adverse`,
+  stealEquipment: (strike) =>
+    `voler ${strike.weaponOnly ? 'une arme' : 'un équipement'} du serviteur adverse`,
+  none: () => 'aucun effet',
+};
+/** "+2 points de dégâts". */
+const more = (value: NonNullable<StrikeText['amount']>, x: Context): string => {
+  const words = amount(value, 'damage', x);
+  return /^-/.test(words) ? words : `+${words}`;
+};
+
+function strike(text: StrikeText, x: Context): string {
+  const hand = text.hand ? ' à mains nues' : '';
+  const what = text.hand && text.amount === undefined ? '' : ` : ${STRIKE[text.kind](text, x)}`;
+  return `frappe${hand}${text.ranged ? ' à toute portée' : ''}${what}${text.first ? ' avec initiative' : ''}`;
+}
+
+const OPTIONAL = { maneuver: 'manœuvre', press: 'poursuite' };
+const withOptional: Speech['withOptional'] = (what, once) =>
+  `avec 1 ${OPTIONAL[what]} optionnelle${once === null || once === undefined ? '' : ` ${every(once)}`}`;
+
+const a = ({ one, feminine }: Thing): string => `${feminine ? 'une' : 'un'} ${one}`;
+/** On a card these are names of what is done: "Manœuvrer." */
+const named = (inf: string): Clause['verb'] => ({ ...verb(inf), imp: inf });
+const PRESS: Clause['verb'] = {
+  ...irregular('poursuivre', 'poursuivez', 'poursuit', 'poursuivent'),
+  imp: 'poursuivre',
+};
+const PREVENT: Clause['verb'] = {
+  ...irregular('prévenir', 'prévenez', 'prévient', 'préviennent'),
+  imp: 'prévenir',
+};
+
+const combatClauses: Speech['combatClauses'] = (use, x) => {
+  const clauses: Clause[] = [];
+  if (use.press === 'toContinue')
+    clauses.push({ who: null, verb: PRESS, rest: 'uniquement pour continuer le combat' });
+  else if (use.press) clauses.push({ who: null, verb: PRESS, rest: '' });
+  if (use.maneuver !== undefined) clauses.push({ who: null, verb: named('manœuvrer'), rest: '' });
+  if (use.prevent !== undefined) {
+    const from = use.preventFrom;
+    const source =
+      from === undefined
+        ? ''
+        : 'strikesWith' in from
+          ? ` de frappes avec ${a(keywordThing(from.strikesWith))}`
+          : ' de toute autre source';
+    clauses.push({ who: null, verb: PREVENT, rest: `${amount(use.prevent, 'damage', x)}${source}` });
+  }
+  return clauses;
+};
+
+function costStatic(text: Static, x: Context): string {
+  const what =
+    text.named === undefined
+      ? text.cardType === undefined
+        ? 'les cartes'
+        : `les ${cardsOf(text.cardType)}`
+      : `les cartes nommées ${x.say.cardName(text.named)}`;
+  const value = text.amount ?? 0;
+  const much =
+    typeof value === 'number'
+      ? `${amount(Math.abs(value), 'pool', x)} de ${value < 0 ? 'moins' : 'plus'}`
+      : `${amount(value, 'pool', x)} de plus`;
+  const who = whoNoun(text.who, 'each', x);
+  if (text.targeted) return `${what} coûtent ${much} à jouer sur ${who.text}`;
+  return who.you ? `${what} vous coûtent ${much} à jouer` : `${what} coûtent ${much} à ${who.text}`;
+}
+
+export const french: Speech = {
+  can: irregular('pouvoir', 'pouvez', 'peut', 'peuvent'),
+  get: V.get,
+  list,
+  inOrderTo: (infinitive) => `pour ${infinitive}`,
+  close,
+  typeSign: SIGN,
+  vampire,
+  heading,
+  requires,
+  cardNoun: cardNouns,
+  bound: (slot) => ({ text: slot === 0 ? 'le premier des deux' : 'le second des deux' }),
+  you: { text: 'vous', you: true },
+  thatMethuselah: { text: 'ce Mathusalem' },
+  seatNoun: seatNouns,
+  controllerOf,
+  bothCombatants: { text: 'les combattants', plural: true },
+  boundSeat: () => ({ text: 'le même Mathusalem' }),
+  minions: (others) => ({
+    text: others ? 'les autres serviteurs' : 'n’importe quel serviteur',
+    plural: others,
+  }),
+  methuselahs: (others) => ({ text: others ? 'chaque autre Mathusalem' : 'chaque Mathusalem' }),
+  cards,
+  thatCard,
+  several,
+  cardName: (name) => nameIn(name, 'fr'),
+  pick: picks,
+  thatPick: thosePicks,
+  amount,
+  bonus,
+  costStatic,
+  traitStatic: (text, who) => `${who.text} ${who.plural ? 'ont' : 'a'} le trait ${trait(text.trait ?? '')}`,
+  voteTax: (text, who, x) =>
+    `${who.text} ${who.plural ? 'doivent' : 'doit'} brûler ${amount(text.amount ?? 1, 'blood', x)} pour exprimer des voix et bulletins${text.stat === 'voteTaxAgainst' ? ' contre le référendum' : ''}`,
+  condition,
+  window,
+  during,
+  forUser,
+  scope,
+  happening,
+  effect: effects,
+  restriction: restrictions,
+  cost,
+  only: (phrases) => `uniquement ${phrases.join(', ')}`,
+  player: {
+    other: 'par un vampire disponible autre que le serviteur qui agit',
+    bystander: 'par un serviteur disponible qui n’est pas en combat',
+  },
+  action,
+  asAction: (text, directed) => `par une ${actionWords(text, directed)}`,
+  strike,
+  withOptional,
+  combatClauses,
+  keyword,
+  once: ONCE,
+  playedOnce: (once, x) =>
+    `un ${SELF[x.self].replace(/^cet? /, '')} ne peut jouer qu’un exemplaire de ${x.say.cardName(x.card.name)} ${every(once)}`,
+  onlyOne: (what, x) => {
+    const who = x.host === 'vampire' ? 'un vampire' : 'un serviteur';
+    if (what === 'name') return `${who} ne peut avoir qu’un exemplaire de ${x.say.cardName(x.card.name)}`;
+    const { one, feminine } = keywordThing(what.keyword);
+    return `${who} ne peut avoir qu’${feminine ? 'une seule' : 'un seul'} ${one}`;
+  },
+  replaced: {
+    afterAction: 'à ne remplacer qu’après l’action',
+    nextUnlock: 'à ne remplacer qu’à votre prochaine phase de redressement',
+    nextDiscard: 'à ne remplacer qu’à votre prochaine phase de défausse',
+  },
+  notWith: (names, x) =>
+    `injouable durant la même action que ${list(
+      names.map((name) => `les cartes nommées ${x.say.cardName(name)}`),
+      'or',
+    )}`,
+  burnedIf: (phrases) => `brûlez cette carte ${list(phrases, 'and')}`,
+  put: (on, counters) => ({
+    who: null,
+    verb: V.put,
+    rest: `cette carte ${on === null ? 'en jeu' : `sur ${on.text}`}${counters === 0 ? '' : ` avec ${counters} ${counters < 2 ? 'compteur' : 'compteurs'}`}`,
+  }),
+  costX: (value, x) => `X est ${measure(value, x)}`,
+  atSuperior: (numbers, x) =>
+    statement({ who: cardNoun('this', x), verb: V.have, rest: list(printed(numbers), 'and') }),
+  onlyOneEachTurn: (word) => {
+    const { one, feminine } = keywordThing(word);
+    return `un vampire ne peut gagner du sang que par ${feminine ? 'une seule' : 'un seul'} ${one} par tour`;
+  },
+  choose: (what) => ({
+    who: null,
+    verb: irregular('choisir', 'choisissez', 'choisit', 'choisissent'),
+    rest: what.text,
+  }),
+  allocate: ({ points, poolOf, least }, x) => {
+    const split = irregular('répartir', 'répartissez', 'répartit', 'répartissent');
+    if (poolOf === undefined)
+      return {
+        who: null,
+        verb: split,
+        rest: `${points} points entre ${least === 2 ? 'deux Mathusalems ou plus' : 'un Mathusalem ou plus'}`,
+      };
+    const from = owned(seatNoun(poolOf, x), 'réserve');
+    const among = 'un ou plus des autres Mathusalems (vous compris)';
+    return { who: null, verb: split, rest: `${points} points de ${from} entre ${among}` };
+  },
+  inReferendum: 'durant ce référendum',
+  titleGiven: ({ title }, x) =>
+    `, qui reçoit le titre unique ${OF_SECT.camarilla} de ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${TERM_WORDS.title(title, null)})`}`,
+  beforeStrike: 'avant son effet',
+  ifPassed: (passed) => (passed ? 'si le référendum passe' : 'si le référendum échoue'),
+  additional: (given) => `encore ${given}`,
+  limited: 'limité',
+  thisAction: 'durant cette action',
+  nothingInstead: 'à la place, la morsure ne brûle aucun point de réserve et n’est pas réussie',
+  otherwise: 'sinon',
+  instead: 'à la place',
+  or: ' ; ou ',
+  ifYouWant: (who) => (who.you ? 'si vous le voulez' : who.plural ? 's’ils le veulent' : 's’il le veut'),
+  colon: ' :',
+};

@@ -1,0 +1,375 @@
+import type { Amount, Condition, Filter, Stat } from '@methuselah/engine';
+import { cardNoun, seatNoun } from '../nouns.ts';
+import type { ActionWords } from '../occasion.ts';
+import type { Context, Noun, Speech, Unit } from '../speech.ts';
+import { cards, counted, described, ofCard, poolOf } from './nouns.ts';
+import {
+  ACTION,
+  agreed,
+  anAction,
+  discipline,
+  member,
+  OF_SECT,
+  SELF,
+  superiorOf,
+  TYPE,
+  trait as traitName,
+  UNIT,
+} from './words.ts';
+
+/** French phrases: how much, when, on what condition, for how long. */
+
+export function amount(value: Amount, unit: Unit, x: Context): string {
+  const [one, many] = UNIT[unit];
+  if (value === 1 && unit === 'card') return 'une carte';
+  if (typeof value === 'number') return `${value} ${value < 2 ? one : many}`;
+  if (value === 'x') return x.range === null ? `X ${many}` : `entre ${x.range.min} et ${x.range.max} ${many}`;
+  if (value === 'points') return `1 ${one} pour chaque point qui lui est alloué`;
+  if (value === 'margin') return `1 ${one} pour chaque voix d’écart dans le référendum`;
+  if (value === 'bleedAmount') return `un nombre de ${many} égal à la valeur de morsure`;
+  if ('count' in value) return `1 ${one} pour chaque ${each(value, x)}`;
+  if ('counters' in value) {
+    const card = cardNoun(value.counters, x).text;
+    return unit === 'counter'
+      ? `tous les compteurs sur ${card}`
+      : `1 ${one} pour chaque compteur sur ${card}`;
+  }
+  if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
+  if ('tally' in value) return `autant de ${many} que ${AS_MANY[value.tally](cardNoun(value.of, x).text)}`;
+  if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
+    return `${value.times} ${value.times < 2 ? one : many} pour chaque ${each(value.of, x)}`;
+  return `un nombre de ${many} égal à ${measure(value, x)}`;
+}
+
+/** In a sum: "X + 1". */
+const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+
+const each = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
+  value.of === 'them' ? `${counted(value.count, x)} qu’il contrôle` : counted(value.count, x);
+
+/** A quantity that is read from the table. */
+export function measure(value: Amount, x: Context): string {
+  if (typeof value === 'number') return String(value);
+  if (value === 'x') return 'X';
+  if (value === 'bleedAmount') return 'la valeur de morsure';
+  if (value === 'margin') return 'le nombre de voix d’écart dans le référendum';
+  if (value === 'points') return 'le nombre de points alloués';
+  if ('counters' in value) return `le nombre de compteurs sur ${cardNoun(value.counters, x).text}`;
+  if ('capacity' in value) return `la capacité ${ofCard(value.capacity, x)}`;
+  if ('pool' in value) return poolOf(value.pool, x);
+  if ('count' in value) return `le nombre de ${described(value.count, true, x)}`;
+  if ('strength' in value) return `la force ${ofCard(value.strength, x)}`;
+  if ('tally' in value) return TALLY[value.tally](cardNoun(value.of, x).text);
+  if ('sum' in value) return value.sum.map((part) => measure(part, x)).join(' + ');
+  return `${value.times} fois ${measure(value.of, x)}`;
+}
+
+const TALLY = {
+  bloodLostToDamageThisRound: (who: string) =>
+    `le nombre de points de sang que ${who} a perdus à cause de dégâts durant ce round`,
+  blockAttemptsThisAction: (who: string) =>
+    `le nombre de tentatives de blocage de ${who} durant cette action`,
+};
+const AS_MANY = {
+  bloodLostToDamageThisRound: (who: string) => `${who} en a perdu à cause de dégâts durant ce round`,
+  blockAttemptsThisAction: (who: string) => `de tentatives de blocage de ${who} durant cette action`,
+};
+
+const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
+  bleed: ['en morsure', 'en morsure'],
+  stealth: ['en discrétion', 'en discrétion'],
+  intercept: ['en interception', 'en interception'],
+  strength: ['en force', 'en force'],
+  hunt: ['en chasse', 'en chasse'],
+  votes: ['voix', 'voix'],
+  ballots: ['bulletin', 'bulletins'],
+  discipline: ['niveau de', 'niveaux de'],
+  capacity: ['en capacité', 'en capacité'],
+  handSize: ['en taille de main', 'en taille de main'],
+  transfers: ['transfert', 'transferts'],
+  masterActions: ['action de phase de maître', 'actions de phase de maître'],
+  discardActions: ['action de phase de défausse', 'actions de phase de défausse'],
+  cost: ['en coût', 'en coût'],
+  voteTax: ['en coût de vote', 'en coût de vote'],
+  voteTaxAgainst: ['en coût de vote contre', 'en coût de vote contre'],
+};
+
+const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
+
+export function bonus(stat: Stat, value: Amount, x: Context, which?: string): string {
+  const [one, many] = STAT[stat];
+  const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
+  if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) < 2 ? one : many)}`;
+  if (value === 'x') return `+X ${what(many)}`;
+  if (typeof value === 'object' && 'count' in value) return `+1 ${what(one)} pour chaque ${each(value, x)}`;
+  if (typeof value === 'object' && 'counters' in value)
+    return `+1 ${what(one)} pour chaque compteur sur ${cardNoun(value.counters, x).text}`;
+  return `+X ${what(many)}, X étant ${measure(value, x)}`;
+}
+
+/** "une action de morsure dirigée contre vous", "une action non dirigée d’un Nosferatu". */
+function actionNoun(action: ActionWords, x: Context, withActor = true): string {
+  if (action.given) return 'cette action';
+  const how = [
+    action.outcome === null ? '' : ` ${OUTCOME[action.outcome]}`,
+    action.directed === null ? '' : action.directed ? ' dirigée' : ' non dirigée',
+  ].join('');
+  const kinds = action.kinds.map((kind) => `une ${ACTION[kind][0]}${how}${ACTION[kind][1]}`);
+  const named = kinds.length === 0 ? `une action${how}` : x.say.list(kinds, 'or');
+  const isBleed = action.kinds.length === 1 && action.kinds[0] === 'bleed';
+  const at =
+    action.at === null
+      ? ''
+      : ` dirigée contre ${seatNoun(action.at, x).text}${action.at === 'you' && !isBleed ? ' ou une carte que vous contrôlez' : ''}`;
+  const by =
+    withActor && action.by !== null ? ` de ${actor(action.by, x)}` : action.own ? ` de ${SELF[x.self]}` : '';
+  return `${named}${by}${at}${action.passed ? ' dont le référendum est passé' : ''}`;
+}
+const OUTCOME = { successful: 'réussie', blocked: 'bloquée', unblocked: 'non bloquée' };
+/** What the acting minion is; a minion if nothing else is said. */
+const actor = (filter: Filter, x: Context): string =>
+  cards(
+    filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
+    'a',
+    x,
+  ).text;
+
+export const during: Speech['during'] = (action, x) => `durant ${actionNoun(action, x)}`;
+export const forUser: Speech['forUser'] = (filter, x) =>
+  `par ${cards(filter.kind === undefined ? { kind: x.self === 'minion' ? 'minion' : 'vampire', ...filter } : filter, 'a', x).text}`;
+
+export const condition: Speech['condition'] = {
+  action: ({ kind }, x) => `si l’action est ${x.say.list(kind.map(anAction), 'or')}`,
+  actionWith: () => 'durant cette action',
+  yourTurn: () => 'si c’est votre tour',
+  directedAt: ({ who }, x) => `si l’action est dirigée contre ${seatNoun(who, x).text}`,
+  directed: ({ is }) => `si l’action est ${is ? 'dirigée' : 'non dirigée'}`,
+  range: ({ is }) => (is === 'close' ? 'au contact' : 'à distance'),
+  is: ({ card, filter }, x) => {
+    const who = cardNoun(card, x);
+    return `si ${who.text} ${predicate(filter, who, x)}`;
+  },
+  atLeast: ({ a, b }, x) => atLeast(a, b, x),
+  hasEdge: ({ who }, x) =>
+    who === 'you' ? 'si vous avez l’Avantage' : `si ${seatNoun(who, x).text} a l’Avantage`,
+  blocked: ({ is }) => (is ? 'si l’action est bloquée' : 'si l’action n’est pas bloquée'),
+  successful: () => 'si l’action est réussie',
+  passed: () => 'si son référendum est passé',
+  selfIs: ({ role }, x) => `si ${SELF[x.self]} ${role === 'blocker' && x.isAfter ? 'a bloqué' : ROLE[role]}`,
+  inCombat: ({ is }) => (is ? 'en combat' : 'hors combat'),
+  opposing: ({ kind }) => `si le serviteur adverse est un ${kind === 'ally' ? 'allié' : 'vampire'}`,
+  roundAtLeast: ({ round }) => `à partir du round ${round} du combat`,
+  superior: () => '',
+  cast: ({ side, who }, x) =>
+    `si ${cardNoun(who, x).text} a exprimé des voix${side === 'any' ? '' : side === 'for' ? ' pour le référendum' : ' contre le référendum'}`,
+  played: ({ type, by, against }, x) => {
+    const what =
+      type === undefined
+        ? 'une carte'
+        : x.say.list(
+            type.map((one) => `une ${TYPE[one]}`),
+            'or',
+          );
+    const against_ =
+      against === undefined ? '' : against === 'self' ? ` contre ${SELF[x.self]}` : ' contre vous';
+    return by === 'others'
+      ? `quand un autre Mathusalem joue ${what}${against_}`
+      : `quand ${what} est jouée${against_}`;
+  },
+  not: ({ of }, x) => negated(of, x),
+  any: ({ of }, x) =>
+    x.say.list(
+      of.map((one) => sayCondition(one, x)),
+      'or',
+    ),
+};
+
+const sayCondition = (one: Condition, x: Context): string =>
+  (condition[one.if] as (condition: Condition, x: Context) => string)(one, x);
+
+/** The opposite of a condition. */
+function negated(of: Condition, x: Context): string {
+  if (of.if === 'atLeast') return less(of.a, of.b, x);
+  if (of.if === 'inCombat') return of.is ? 'hors combat' : 'en combat';
+  if (of.if === 'actionWith') return 'hors de cette action';
+  return sayCondition(of, x).replace(/^(?=si )/, 'sauf ');
+}
+
+const ROLE = {
+  acting: 'agit',
+  blocker: 'bloque',
+  combatant: 'est en combat',
+  notActing: 'n’agit pas',
+  caller: 'a appelé le référendum',
+};
+
+/** "est titré", "a Auspex", "ne bloque pas". */
+function predicate(filter: Filter, who: Noun, x: Context): string {
+  const {
+    kind,
+    region,
+    of,
+    titled,
+    clan,
+    sect,
+    trait,
+    locked,
+    discipline: skill,
+    superior,
+    not,
+    ...rest
+  } = filter;
+  if (Object.keys(rest).length > 0 || kind !== undefined) return `est ${cards(filter, 'a', x).text}`;
+  const is = (adjective: string): string =>
+    `est ${agreed(adjective, who.feminine ?? false, who.plural ?? false)}`;
+  const said = [
+    ...(region === undefined ? [] : [REGION[region](is)]),
+    ...(of === undefined ? [] : [`${is('contrôlé')} par ${of === 'you' ? 'vous' : 'un autre Mathusalem'}`]),
+    ...(titled === undefined ? [] : [titled ? is('titré') : is('titré').replace('est', 'n’est pas')]),
+    ...(locked === undefined ? [] : [is(locked ? 'incliné' : 'redressé')]),
+    ...(typeof clan === 'string' ? [`est ${member(clan).one}`] : []),
+    ...(sect === undefined ? [] : [`est ${OF_SECT[sect]}`]),
+    ...(trait === undefined ? [] : [`a le trait ${traitName(trait)}`]),
+    ...(skill === undefined ? [] : [`a ${discipline(skill)}`]),
+    ...(superior === undefined ? [] : [`a ${superiorOf(superior)} au niveau supérieur`]),
+    ...(not === undefined
+      ? []
+      : [not === 'blocker' ? 'ne bloque pas' : `n’est pas ${cardNoun(not, x).text}`]),
+  ];
+  return x.say.list(said, 'and');
+}
+const REGION: Readonly<Record<NonNullable<Filter['region']>, (is: (adjective: string) => string) => string>> =
+  {
+    ready: (is) => is('disponible'),
+    torpor: () => 'est en torpeur',
+    uncontrolled: () => 'est dans une région incontrôlée',
+    controlled: () => 'est dans une région contrôlée',
+  };
+
+/** "si votre proie a 9 points de réserve ou moins". */
+function atLeast(a: Amount, b: Amount, x: Context): string {
+  if (typeof b === 'number') return has(a, 'ou plus', b, x);
+  if (typeof a === 'number') return has(b, 'ou moins', a, x);
+  return `si ${measure(a, x)} vaut au moins ${measure(b, x)}`;
+}
+const less = (a: Amount, b: Amount, x: Context): string =>
+  typeof b === 'number'
+    ? has(a, 'ou moins', b - 1, x)
+    : `si ${measure(a, x)} est inférieur à ${measure(b, x)}`;
+
+function has(value: Amount, how: 'ou plus' | 'ou moins', bound: number, x: Context): string {
+  if (typeof value === 'object' && 'pool' in value) {
+    const who = seatNoun(value.pool, x);
+    return `si ${who.text} ${who.you ? 'avez' : 'a'} ${amount(bound, 'pool', x)} ${how}`;
+  }
+  if (typeof value === 'object' && 'counters' in value) {
+    const who = cardNoun(value.counters, x).text;
+    if (how === 'ou moins' && bound === 0) return `si ${who} n’a aucun compteur`;
+    if (how === 'ou plus' && bound === 1) return `si ${who} a des compteurs`;
+    return `si ${who} a ${amount(bound, 'counter', x)}${how === 'ou plus' ? '' : ' ou moins'}`;
+  }
+  if (value === 'bleedAmount' && how === 'ou plus' && bound === 1)
+    return 'si elle doit brûler des points de réserve';
+  return `si ${measure(value, x)} est de ${bound} ${how}`;
+}
+
+/** The phase of who uses it, or of anybody. */
+const phase =
+  (name: string): Speech['window']['unlock'] =>
+  ({ agent, say, you }, anyTurn) => {
+    if (anyTurn) return `durant n’importe quelle phase ${name}`;
+    if (you.text !== say.you.text) return `durant la phase ${name} de ${agent.text}`;
+    return `durant ${agent.you ? 'votre' : agent.plural ? 'leur' : 'sa'} phase ${name}`;
+  };
+const always = (words: string) => (): string => words;
+/** A time within an action. */
+const within =
+  (words: string): Speech['window']['declined'] =>
+  (x, _, action) =>
+    action === null ? words : `${words} durant ${actionNoun(action, x)}`;
+
+export const window: Speech['window'] = {
+  unlock: phase('de redressement'),
+  master: phase('de maître'),
+  minion: phase('de serviteur'),
+  influence: phase('d’influence'),
+  discard: phase('de défausse'),
+  announced: (x, _, action) =>
+    action === null || action.by === null
+      ? 'quand une action est annoncée'
+      : `quand ${actor(action.by, x)} annonce ${actionNoun(action, x, false)}`,
+  beforeBlocks: within('avant toute tentative de blocage'),
+  blocking: within('pendant une tentative de blocage'),
+  blocked: within('quand l’action est bloquée, avant la résolution du blocage'),
+  blockResolved: within('après la résolution du blocage'),
+  declined: within('après renoncement au blocage'),
+  succeeding: (x, _, action) =>
+    `quand ${action === null ? 'l’action' : actionNoun(action, x)} est sur le point de réussir`,
+  resolved: (x, _, action) =>
+    `après la résolution de ${action === null ? 'l’action' : actionNoun(action, x)}`,
+  beforeRange: always('avant l’étape de manœuvre'),
+  range: always('durant l’étape de manœuvre'),
+  beforeStrikes: always('avant le choix des frappes'),
+  strike: always('lors du choix des frappes'),
+  damage: always('durant la résolution des dégâts'),
+  afterStrikes: always('après la première paire de frappes'),
+  press: always('durant l’étape de poursuite'),
+  roundEnd: always('à la fin d’un round de combat'),
+  beforeVotes: always('avant l’étape de vote'),
+  polling: (x, _, action) =>
+    `durant l’étape de vote de ${action === null ? 'tout référendum' : actionNoun(action, x)}`,
+  asPlayed: always('au moment où une carte est jouée'),
+};
+
+export const scope: Speech['scope'] = {
+  round: 'durant ce round',
+  combat: 'durant ce combat',
+  resultingCombat: 'durant le combat résultant',
+  resultingRound: 'durant le premier round du combat résultant',
+  action: '',
+  referendum: '',
+  turn: 'jusqu’à la fin du tour',
+  nextUnlock: 'jusqu’à votre prochaine phase de redressement',
+  nextUnlocking: 'durant votre prochaine phase de redressement',
+  nextDiscard: 'jusqu’à la fin de votre prochaine phase de défausse',
+  inPlay: '',
+  game: '',
+};
+
+export const happening: Speech['happening'] = {
+  unlockPhase: (about) =>
+    about === null
+      ? 'durant votre phase de redressement'
+      : `durant la phase de redressement de ${about.text}`,
+  masterPhase: (about) =>
+    about === null ? 'durant votre phase de maître' : `durant la phase de maître de ${about.text}`,
+  discardPhaseEnd: (about) =>
+    about === null
+      ? 'à la fin de votre phase de défausse'
+      : `à la fin de la phase de défausse de ${about.text}`,
+  enteredPlay: (about) => `après l’entrée en jeu de ${about?.text ?? 'cette carte'}`,
+  lockedForCost: (about) => `chaque fois que vous inclinez ${about?.text ?? 'cette carte'}`,
+  toTorpor: (about) => `après la mise en torpeur de ${about?.text ?? 'un vampire'}`,
+  burned: (about) =>
+    about === null
+      ? 'une fois cette carte brûlée'
+      : `une fois ${about.text} ${agreed('brûlé', about.feminine ?? false, about.plural ?? false)}`,
+  bleedSucceeds: (about) =>
+    about === null
+      ? 'quand la morsure est sur le point de réussir'
+      : `quand ${about.text} est sur le point de réussir une morsure`,
+  actionResolves: () => 'avant la résolution de l’action',
+  actionResolved: () => 'après la résolution de l’action',
+  actionBlocked: () => 'quand l’action est bloquée',
+  strikesResolve: () => 'lors de la résolution des frappes normales de chaque round',
+  roundEnds: () => 'à la fin du round',
+  combatEnds: () => 'après le combat',
+  replacementDraw: () => 'chaque fois que vous devriez remplacer une carte',
+  blockFailed: () => 'quand un serviteur échoue à bloquer l’action',
+  blockSucceeded: (about) =>
+    about === null
+      ? 'si l’action est bloquée, avant la résolution du blocage'
+      : `quand ${about.text} bloque, avant la résolution du blocage`,
+  ousted: () => 'quand un Mathusalem est éliminé',
+  referendumPassed: () => 'après qu’un référendum est passé',
+};

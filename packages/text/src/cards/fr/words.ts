@@ -1,0 +1,221 @@
+import type { ActionKind, CardType, LibraryCard, Sect, Use } from '@methuselah/engine';
+import { TERM_WORDS } from '../../table/fr/terms.ts';
+import type { SelfKind, Unit, Verb } from '../speech.ts';
+
+/** French words: verbs, and the names of things in the game with their gender. */
+
+/** A regular verb in -er. */
+export const verb = (inf: string): Verb => {
+  const stem = inf.slice(0, -2);
+  return { inf, imp: `${stem}ez`, you: `${stem}ez`, s3: `${stem}e`, p3: `${stem}ent` };
+};
+/** Any other verb: what is said to "vous" is also the order. */
+export const irregular = (inf: string, you: string, s3: string, p3: string): Verb => ({
+  inf,
+  imp: you,
+  you,
+  s3,
+  p3,
+});
+
+/** One of it, several of it, and whether it is feminine. */
+export interface Thing {
+  readonly one: string;
+  readonly many: string;
+  readonly feminine: boolean;
+}
+const m = (one: string, many = `${one}s`): Thing => ({ one, many, feminine: false });
+const f = (one: string, many = `${one}s`): Thing => ({ one, many, feminine: true });
+
+/** "ce vampire", "cet allié", "cette carte". */
+export const demonstrative = ({ one, feminine }: Thing): string =>
+  feminine ? `cette ${one}` : `${/^[aeiouéê]/.test(one) ? 'cet' : 'ce'} ${one}`;
+/** An adjective as its noun wants it. */
+export const agreed = (adjective: string, feminine: boolean, plural: boolean): string =>
+  `${adjective}${feminine && !adjective.endsWith('e') ? 'e' : ''}${plural ? 's' : ''}`;
+
+export const KIND = {
+  vampire: m('vampire'),
+  ally: m('allié'),
+  minion: m('serviteur'),
+  equipment: m('équipement'),
+  retainer: m('compagnon'),
+  any: f('carte'),
+} as const;
+export const CRYPT_CARD = f('carte de crypte', 'cartes de crypte');
+export const COPY = m('exemplaire');
+
+/** Of a vampire: "de la Camarilla". */
+export const OF_SECT: Readonly<Record<Sect, string>> = {
+  camarilla: 'de la Camarilla',
+  anarch: 'Anarch',
+  independent: 'Indépendant',
+  sabbat: 'du Sabbat',
+  laibon: 'Laibon',
+};
+
+/** A member of a clan, and several. */
+const CLANS: Readonly<Record<string, Thing>> = {
+  'Banu Haqim': m('Banu Haqim', 'Banu Haqim'),
+  'Blood Brother': m('Frère de Sang', 'Frères de Sang'),
+  'Malkavian antitribu': m('Malkavien antitribu', 'Malkaviens antitribu'),
+  Ministry: m('vampire du Ministère', 'vampires du Ministère'),
+};
+const named = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? key;
+export const clan = (name: string): string => named(TERM_WORDS.clans, name);
+export const member = (name: string): Thing => CLANS[name] ?? m(clan(name));
+export const trait = (name: string): string => named(TERM_WORDS.traits, name);
+/** Traits that a vampire has; the others are what it is. */
+const HAD: Readonly<Record<string, string>> = {
+  blackHand: 'de la Main Noire',
+  flight: 'avec Vol',
+  redList: 'de la Liste rouge',
+  bloodCursed: 'avec Malédiction du sang',
+};
+export const ofTrait = (name: string): string => HAD[name] ?? trait(name);
+
+export const TYPE: Readonly<Record<CardType, string>> = {
+  master: 'carte de maître',
+  action: 'carte d’action',
+  political: 'carte d’action politique',
+  equipment: 'carte d’équipement',
+  retainer: 'carte de compagnon',
+  ally: 'carte d’allié',
+  modifier: 'carte de modificateur d’action',
+  reaction: 'carte de réaction',
+  combat: 'carte de combat',
+  reflex: 'carte de réflexe',
+  event: 'carte d’événement',
+};
+export const cardsOf = (type: CardType): string => TYPE[type].replace(/^carte/, 'cartes');
+
+export const SIGN: Readonly<Record<CardType, string>> = {
+  master: '[MAÎTRE]',
+  action: '[ACTION]',
+  political: '[ACTION POLITIQUE]',
+  equipment: '[ÉQUIPEMENT]',
+  retainer: '[COMPAGNON]',
+  ally: '[ALLIÉ]',
+  modifier: '[MODIFICATEUR D’ACTION]',
+  reaction: '[RÉACTION]',
+  combat: '[COMBAT]',
+  reflex: '[RÉFLEXE]',
+  event: '[ÉVÉNEMENT]',
+};
+
+/** Adjectives stand between the two parts: "une action réussie | pour sortir de torpeur". */
+export const ACTION: Readonly<Record<ActionKind, readonly [string, string]>> = {
+  bleed: ['action de morsure', ''],
+  hunt: ['action de chasse', ''],
+  equip: ['action', ' pour s’équiper'],
+  employ: ['action', ' pour employer un compagnon'],
+  recruit: ['action', ' pour recruter un allié'],
+  political: ['action politique', ''],
+  leaveTorpor: ['action', ' pour sortir de torpeur'],
+  rescue: ['action', ' pour secourir un vampire de torpeur'],
+  diablerise: ['action de diablerie', ''],
+  becomeAnarch: ['action', ' pour devenir Anarch'],
+  enterCombat: ['action', ' pour entrer en combat contre un serviteur de la Liste rouge'],
+  special: ['autre action', ' de carte'],
+};
+export const anAction = (kind: ActionKind): string => `une ${ACTION[kind].join('')}`;
+
+export const SELF: Readonly<Record<SelfKind, string>> = {
+  vampire: 'ce vampire',
+  minion: 'ce serviteur',
+  ally: 'cet allié',
+  bearer: 'le possesseur',
+  employer: 'l’employeur',
+  retainer: 'ce compagnon',
+  card: 'cette carte',
+};
+
+/** One of it, and several. */
+export const UNIT: Readonly<Record<Unit, readonly [string, string]>> = {
+  blood: ['point de sang', 'points de sang'],
+  life: ['point de vie', 'points de vie'],
+  pool: ['point de réserve', 'points de réserve'],
+  damage: ['point de dégâts', 'points de dégâts'],
+  vote: ['voix', 'voix'],
+  card: ['carte', 'cartes'],
+  cryptCard: ['carte', 'cartes'],
+  counter: ['compteur', 'compteurs'],
+  strike: ['frappe additionnelle', 'frappes additionnelles'],
+};
+
+export const ONCE: Readonly<Record<NonNullable<Use['once']>, string>> = {
+  action: 'une fois par action',
+  round: 'une fois par round',
+  combat: 'une fois par combat',
+  referendum: 'une fois par référendum',
+  turn: 'une fois par tour',
+  phase: '',
+  betweenUnlockPhases: 'une fois d’une phase de redressement à la suivante',
+};
+/** "par combat": how often, without "une fois". */
+export const every = (once: NonNullable<Use['once']>): string => ONCE[once].replace('une fois ', '');
+
+const KEYWORDS: Readonly<Record<string, Thing>> = {
+  animal: m('animal', 'animaux'),
+  archetype: m('archétype'),
+  boon: f('faveur'),
+  discipline: f('Discipline'),
+  frenzy: f('frénésie'),
+  grapple: f('prise'),
+  gun: f('arme à feu', 'armes à feu'),
+  huntingGround: m('terrain de chasse', 'terrains de chasse'),
+  location: m('lieu', 'lieux'),
+  monster: m('monstre'),
+  mortal: m('mortel'),
+  oath: m('serment'),
+  title: m('titre'),
+  trophy: m('trophée'),
+  vehicle: m('véhicule'),
+  weapon: f('arme'),
+  writ: m('contrat'),
+};
+export const keywordThing = (word: string): Thing => KEYWORDS[word] ?? m(word, word);
+export const keyword = (word: string): string => keywordThing(word).one;
+
+const disciplineName = (code: string): string => named(TERM_WORDS.disciplines, code);
+/** "Domination [dom]". */
+export const discipline = (code: string): string => `${disciplineName(code)} [${code}]`;
+/** "Auspex [AUS]". */
+export const superiorOf = (code: string): string => `${disciplineName(code)} [${code.toUpperCase()}]`;
+
+/** What a card is: "Lieu unique", "Arme à feu". */
+export function heading(card: LibraryCard): string[] {
+  const [first, ...rest] = keywords(card);
+  const unique = card.unique ? 'unique' : '';
+  return [
+    [first ?? '', unique].filter((word) => word !== '').join(' '),
+    ...rest,
+    ...(card.trifle ? ['triviale'] : []),
+    ...(card.outOfTurn ? ['hors-tour'] : []),
+    ...body(card),
+  ].filter((words) => words !== '');
+}
+
+/** A gun is a weapon by its name; other kinds of weapon say so. */
+function keywords(card: LibraryCard): string[] {
+  const [first, ...rest] = (card.keywords ?? []).map(keyword);
+  if (first !== keyword('weapon') || rest.length === 0) return first === undefined ? [] : [first, ...rest];
+  return rest[0] === keyword('gun') ? rest : [`${first} : ${rest.join(', ')}`];
+}
+
+/** The life, strength and bleed of a minion or retainer. */
+function body(card: LibraryCard): string[] {
+  if (card.life === undefined) return [];
+  const isAlly = card.modes.some(({ type }) => type === 'ally');
+  const numbers = isAlly
+    ? { life: card.life, strength: card.strength ?? 1, bleed: card.bleed ?? 1 }
+    : { life: card.life };
+  return [printed(numbers).join(', ')];
+}
+
+/** "2 points de vie", "1 en force". */
+export const printed = ({ life, strength, bleed }: NonNullable<LibraryCard['atSuperior']>): string[] => [
+  ...(life === undefined ? [] : [`${life} ${UNIT.life[life < 2 ? 0 : 1]}`]),
+  ...(strength === undefined ? [] : [`${strength} en force`]),
+  ...(bleed === undefined ? [] : [`${bleed} en morsure`]),
+];
