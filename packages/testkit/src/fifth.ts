@@ -6,11 +6,13 @@ import { playerName, TURN_LIMIT } from './selfplay.ts';
 
 /** Games with the cards of the Fifth Edition. */
 
+export const fifthPool: Pool = compilePool(FIFTH_EDITION);
+
 /** Hears what the cards of this pool do. */
 export const fifthEar = new Ear();
-const fifthPool: Pool = compilePool(cardsHeard(FIFTH_EDITION, fifthEar));
+const heardPool: Pool = compilePool(cardsHeard(FIFTH_EDITION, fifthEar));
 
-const setup = (seed: number, decks: readonly Deck[], pool = fifthPool): GameSetup => ({
+const setup = (seed: number, decks: readonly Deck[], pool = heardPool): GameSetup => ({
   pool,
   seed,
   players: decks.map((deck, seat) => ({ name: playerName(seat), deck })),

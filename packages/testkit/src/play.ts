@@ -1,6 +1,7 @@
-/** Plays a game between random players and tells it. */
+/** Plays a game with the five decks between random players and tells it. */
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { nameIn } from '@methuselah/cards';
 import {
   type Game,
   parseRecord,
@@ -12,9 +13,9 @@ import {
   seatName,
 } from '@methuselah/engine';
 import { GameStory, TABLE_LANGS, type TableLang, type Tongue, tongueOf } from '@methuselah/text';
-import { testPool } from './cards/index.ts';
+import { fifthPool, fifthSetup } from './fifth.ts';
 import { printed, standing } from './log.ts';
-import { OustWatch, playOn, TURN_LIMIT, testSetup } from './selfplay.ts';
+import { OustWatch, playOn } from './selfplay.ts';
 
 const USAGE = `npm start -- [--seed N] [--players 2..6] [--lang ${TABLE_LANGS.join('|')}] [--record file] [--replay file]
   --seed     the game to play; the same seed is the same game (1)
@@ -51,7 +52,7 @@ function readArguments(): Arguments {
     return {
       seed: whole('seed', values.seed, 0, 0x7fffffff),
       players: whole('players', values.players, 2, 6),
-      tongue: tongueOf(language(values.lang)),
+      tongue: toldIn(language(values.lang)),
       record: values.record,
       replay: values.replay,
     };
@@ -71,6 +72,8 @@ function language(given: string): TableLang {
   if (known === undefined) throw new BadArgument(`--lang takes ${TABLE_LANGS.join(', ')}, not "${given}".`);
   return known;
 }
+
+const toldIn = (lang: TableLang): Tongue => tongueOf(lang, (card) => nameIn(card.name, lang));
 
 /** Tells what happens in a game from now on; the function returned tells how it ended. */
 function tellGame(game: Game, tongue: Tongue): () => void {
@@ -100,12 +103,12 @@ function tellGame(game: Game, tongue: Tongue): () => void {
 function playNew({ seed, players, record, tongue }: Arguments): void {
   // Said before the game is told, not after; what stands in the file stays until there is a record to write.
   if (record !== undefined) closeSync(openSync(record, 'a'));
-  const game = recordGame(testSetup(seed, players, TURN_LIMIT));
+  const game = recordGame(fifthSetup(seed, players, fifthPool));
   const end = tellGame(game, tongue);
   playOn(game, seed, 'eager');
   end();
   if (record === undefined) return;
-  const printed = record.endsWith('.txt') ? printRecord(game.record(), testPool) : null;
+  const printed = record.endsWith('.txt') ? printRecord(game.record(), fifthPool) : null;
   if (printed && !printed.ok) throw new BadRecord(`${record}: ${printed.message}`);
   writeFileSync(record, printed ? printed.text : JSON.stringify(game.record()));
   console.log(tongue.words.result.recordWritten(record));
@@ -113,9 +116,9 @@ function playNew({ seed, players, record, tongue }: Arguments): void {
 
 function playAgain(file: string, tongue: Tongue): void {
   const text = readFileSync(file, 'utf8').trimStart();
-  const read = text.startsWith('{') ? readRecord(text) : parseRecord(text, testPool);
+  const read = text.startsWith('{') ? readRecord(text) : parseRecord(text, fifthPool);
   if (!read.ok) throw new BadRecord(`${file}: ${read.message}`);
-  const begun = replay(read.record, testPool, { to: 0 });
+  const begun = replay(read.record, fifthPool, { to: 0 });
   if (!begun.ok) throw new BadRecord(`${file}: ${begun.message}`);
   const end = tellGame(begun.game, tongue);
   const result = replayOn(begun.game, read.record);
