@@ -3,12 +3,14 @@ import type { Lang } from '../lang.ts';
 import { compose } from './compose.ts';
 import { english } from './en/index.ts';
 import { french } from './fr/index.ts';
+import { italian } from './it/index.ts';
 import type { Speech } from './speech.ts';
 
 /** What the cards say, a language a line. */
 export const SPEECH = {
   en: english,
   fr: french,
+  it: italian,
 } satisfies Partial<Record<Lang, Speech>>;
 export type CardLang = keyof typeof SPEECH;
 export const CARD_LANGS = Object.keys(SPEECH) as CardLang[];

@@ -1,0 +1,61 @@
+/** The last pass over an Italian text: articles, contractions, euphony and spacing. */
+
+/** What takes "lo" and "uno". */
+const IMPURE = '(?:[sS][bcdfglmnpqrtvz]|[zZ]|[gG]n|[pP][sn]|[xX]|[yY])';
+const VOWEL = '[aeiouàèéìòùAEIOUÀÈÉÌÒÙ]';
+/** A word by itself, with a small or a capital letter. */
+const alone = (word: string, next: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}’])(${word.charAt(0)}|${word.charAt(0).toUpperCase()})${word.slice(1)} (?=${next})`,
+    'gu',
+  );
+
+const ARTICLES: readonly (readonly [string, string, string])[] = [
+  ['il', VOWEL, 'l’'],
+  ['la', VOWEL, 'l’'],
+  ['il', IMPURE, 'lo '],
+  ['i', `${VOWEL}|${IMPURE}`, 'gli '],
+  ['un', IMPURE, 'uno '],
+  ['una', VOWEL, 'un’'],
+  ['quel', VOWEL, 'quell’'],
+  ['quella', VOWEL, 'quell’'],
+  ['quel', IMPURE, 'quello '],
+  ['dei', `${VOWEL}|${IMPURE}`, 'degli '],
+];
+
+/** "di il" is "del". */
+const PREPOSITIONS: Readonly<Record<string, string>> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };
+const CONTRACTED: Readonly<Record<string, string>> = {
+  'il ': 'l ',
+  'lo ': 'llo ',
+  'la ': 'lla ',
+  'l’': 'll’',
+  'i ': 'i ',
+  'gli ': 'gli ',
+  'le ': 'lle ',
+};
+const PREPOSITION = /(?<![\p{L}’])(di|a|da|in|su|Di|A|Da|In|Su) (il |lo |la |l’|i |gli |le )/gu;
+
+function contracted(_: string, preposition: string, article: string): string {
+  const stem = `${PREPOSITIONS[preposition.toLowerCase()]}${CONTRACTED[article]}`;
+  return /^\p{Lu}/u.test(preposition) ? `${stem.charAt(0).toUpperCase()}${stem.slice(1)}` : stem;
+}
+
+export function close(text: string): string {
+  const withArticles = ARTICLES.reduce(
+    (said, [article, next, becomes]) =>
+      said.replace(alone(article, next), (_, letter: string) => `${letter}${becomes.slice(1)}`),
+    text,
+  );
+  return (
+    withArticles
+      .replace(PREPOSITION, contracted)
+      // The subject "tu" is in the verb.
+      .replace(/(?<!\p{L})tu (?=\p{Ll})/gu, '')
+      .replace(/(?<!\p{L})Tu (\p{Ll})/gu, (_, letter: string) => letter.toUpperCase())
+      .replace(/ e (?=[eèé])/g, ' ed ')
+      .replace(/ a (?=a[\p{L}])/gu, ' ad ')
+      .replace(/ {2,}/g, ' ')
+      .replace(/ ([,.:;])/g, '$1')
+  );
+}

@@ -1,0 +1,287 @@
+import { nameIn } from '@methuselah/cards';
+import type { ActionText, LibraryCard, Static, StrikeText, VampireCard } from '@methuselah/engine';
+import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
+import { statement } from '../sentences.ts';
+import type { Clause, Context, Speech } from '../speech.ts';
+import { close } from './close.ts';
+import { cost, effects, restrictions } from './effects.ts';
+import {
+  agreeing,
+  cardNouns,
+  cards,
+  controllerOf,
+  picks,
+  seatNouns,
+  several,
+  thatCard,
+  thosePicks,
+} from './nouns.ts';
+import {
+  amount,
+  bonus,
+  condition,
+  during,
+  forUser,
+  happening,
+  measure,
+  scope,
+  signed,
+  window,
+} from './phrases.ts';
+import { V } from './verbs.ts';
+import {
+  city,
+  heading,
+  keyword,
+  keywordOf,
+  ONCE,
+  ofSect,
+  ofTrait,
+  PER,
+  printed,
+  SECT,
+  SELF,
+  SIGN,
+  TITLE,
+  TYPE,
+  traitName,
+  UNIT,
+} from './words.ts';
+
+/** What the cards say in Italian. */
+
+function list(items: readonly string[], word: 'and' | 'or'): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${word === 'and' ? 'e' : 'o'} ${items.at(-1)}`;
+}
+
+function vampire(card: VampireCard): string {
+  const title =
+    card.title === undefined || card.title === 'own'
+      ? ''
+      : `, ${TITLE[card.title][0]}${card.city === undefined ? '' : ` di ${city(card.city)}`}`;
+  const votes = card.votes === undefined ? '' : ` con ${card.votes} ${UNIT.vote[card.votes === 1 ? 0 : 1]}`;
+  return `${SECT[card.sect]}${title}${votes}`;
+}
+
+function requires({ titled, title, sect, minCapacity, trait }: NonNullable<LibraryCard['requires']>): string {
+  const what = [
+    ...(titled ? ['un vampiro titolato'] : []),
+    ...(title === undefined
+      ? []
+      : [
+          list(
+            title.map((each) => `un ${TITLE[each][0]}`),
+            'or',
+          ),
+        ]),
+    ...(sect === undefined
+      ? []
+      : [
+          `un vampiro ${list(
+            sect.map((each) => ofSect(each)),
+            'or',
+          )}`,
+        ]),
+    ...(minCapacity === undefined ? [] : [`capacità ${minCapacity} o più`]),
+    ...(trait === undefined ? [] : [`un servitore ${ofTrait(trait)}`]),
+  ];
+  return what.length === 0 ? '' : `richiede ${list(what, 'and')}`;
+}
+
+/** "azione Ⓓ a +1 furtività". */
+const actionWords = ({ stealth }: ActionText, directed: boolean): string =>
+  `azione${directed ? ' Ⓓ' : ''}${stealth ? ` a +${stealth} furtività` : ''}`;
+
+function action(text: ActionText, directed: boolean, x: Context): string | null {
+  const stealth = text.stealth ? ` a +${text.stealth} furtività` : '';
+  if (text.kind === 'bleed') return `Ⓓ dissangua con ${bonus('bleed', text.bleed ?? 0, x)}${stealth}`;
+  if (text.kind === 'hunt') return `caccia${stealth}`;
+  if (['equip', 'employ', 'recruit', 'political'].includes(text.kind)) return null;
+  return text.stealth || directed ? actionWords(text, directed) : null;
+}
+
+const STRIKE: Readonly<Record<StrikeText['kind'], (strike: StrikeText, x: Context) => string>> = {
+  damage: (strike, x) => {
+    if (strike.hand) {
+      const more = strike.amount === undefined ? '' : bonus('strength', strike.amount, x);
+      const unit = UNIT.damage[strike.amount === 1 ? 0 : 1];
+      return `a mani nude${more === '' ? '' : ` con ${more.replace('forza', unit)}`}`;
+    }
+    const kinds = [
+      strike.aggravated ? agreeing('aggravato', { plural: strike.amount !== 1 }) : '',
+      strike.ranged ? 'a distanza' : '',
+    ].filter((word) => word !== '');
+    return amount(strike.amount ?? 0, 'damage', x).replace(/dann[io]/, (word) => [word, ...kinds].join(' '));
+  },
+  dodge: () => 'schivata',
+  combatEnds: () => 'termina il combattimento',
+  stealBlood: (strike, x) => {
+    const gained = agreeing('guadagnato', { plural: (strike.amount ?? 1) !== 1 });
+    return `ruba ${amount(strike.amount ?? 1, 'blood', x)} o vita (${gained} come sangue)`;
+  },
+  destroyEquipment: (strike) =>
+    `distruggi ${strike.weaponOnly ? 'una arma' : 'un equipaggiamento'} di il servitore avversario`,
+  stealEquipment: (strike) =>
+    `ruba ${strike.weaponOnly ? 'una arma' : 'un equipaggiamento'} di il servitore avversario`,
+  none: () => 'nessun effetto',
+};
+
+function strike(text: StrikeText, x: Context): string {
+  const manner = text.ranged && text.kind !== 'damage' ? ' a distanza' : '';
+  return `attacco${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ', con attacco fulmineo' : ''}`;
+}
+
+const withOptional: Speech['withOptional'] = (what, once) =>
+  `con 1 ${what === 'maneuver' ? 'manovra' : 'inseguimento'} opzionale${once === null || once === undefined ? '' : ` ${PER[once]}`}`;
+
+const combatClauses: Speech['combatClauses'] = (use, x) => {
+  const clauses: Clause[] = [];
+  if (use.press !== undefined)
+    clauses.push({
+      who: null,
+      verb: V.press,
+      rest: use.press === 'toContinue' ? 'solo per continuare il combattimento' : '',
+    });
+  if (use.maneuver !== undefined) clauses.push({ who: null, verb: V.maneuver, rest: '' });
+  if (use.prevent !== undefined) {
+    const from = use.preventFrom;
+    const source =
+      from === undefined
+        ? ''
+        : 'strikesWith' in from
+          ? ` da gli attacchi con ${keywordOf(from.strikesWith).many}`
+          : ' da qualsiasi altra fonte';
+    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
+  }
+  return clauses;
+};
+
+function costStatic(text: Static, x: Context): string {
+  const what =
+    text.named === undefined
+      ? `carte${text.cardType === undefined ? '' : ` ${TYPE[text.cardType]}`}`
+      : `carte chiamate ${x.say.cardName(text.named)}`;
+  const more = typeof text.amount === 'number' ? signed(text.amount) : '+X';
+  const pool = UNIT.pool[more === '+1' || more === '-1' ? 0 : 1];
+  const who = whoNoun(text.who, 'each', x);
+  if (text.targeted) return `giocare ${what} su ${who.text} costa ${more} ${pool}`;
+  return `giocare ${what} ${who.you ? 'ti costa' : `costa a ${who.text}`} ${more} ${pool}`;
+}
+
+export const italian: Speech = {
+  can: V.can,
+  get: V.get,
+  list,
+  inOrderTo: (infinitive) => `per ${infinitive}`,
+  close,
+  typeSign: SIGN,
+  vampire,
+  heading,
+  requires,
+  cardNoun: cardNouns,
+  bound: (slot) => ({ text: slot === 0 ? 'il primo di essi' : 'il secondo di essi' }),
+  you: { text: 'tu', you: true },
+  thatMethuselah: { text: 'quel Matusalemme' },
+  seatNoun: seatNouns,
+  controllerOf,
+  bothCombatants: { text: 'i due combattenti', plural: true },
+  boundSeat: () => ({ text: 'lo stesso Matusalemme' }),
+  minions: (others) => ({ text: others ? 'gli altri servitori' : 'qualsiasi servitore', plural: others }),
+  methuselahs: (others) => ({ text: others ? 'ogni altro Matusalemme' : 'ogni Matusalemme' }),
+  cards,
+  thatCard,
+  several,
+  cardName: (name) => nameIn(name, 'it'),
+  pick: picks,
+  thatPick: thosePicks,
+  amount,
+  bonus,
+  costStatic,
+  traitStatic: (text, who) =>
+    `${who.text} ${who.plural ? 'hanno' : 'ha'} il tratto ${traitName(text.trait ?? '')}`,
+  voteTax: (text, who, x) =>
+    `${who.text} ${who.plural ? 'devono' : 'deve'} bruciare ${amount(text.amount ?? 1, 'blood', x)} per dichiarare voti e preferenze${text.stat === 'voteTaxAgainst' ? ' contro il referendum' : ''}`,
+  condition,
+  window,
+  during,
+  forUser,
+  scope,
+  happening,
+  effect: effects,
+  restriction: restrictions,
+  cost,
+  only: (phrases) => `solo ${phrases.join(', ')}`,
+  player: {
+    other: 'per un vampiro attivo diverso dal servitore agente',
+    bystander: 'per un servitore attivo che non è in combattimento',
+  },
+  action,
+  asAction: (text, directed) => `come ${actionWords(text, directed)}`,
+  strike,
+  withOptional,
+  combatClauses,
+  keyword,
+  once: ONCE,
+  playedOnce: (once, x) =>
+    `${SELF[x.self].text.replace(/^(questo|il)/, 'un')} può giocare ${x.say.cardName(x.card.name)} solo ${ONCE[once]}`,
+  onlyOne: (what, x) => {
+    const owner = x.host === 'vampire' ? 'un vampiro' : 'un servitore';
+    if (what === 'name') return `${owner} può avere una sola copia di ${x.say.cardName(x.card.name)}`;
+    const { one, feminine } = keywordOf(what.keyword);
+    return `${owner} può avere ${feminine ? 'una sola' : 'un solo'} ${one}`;
+  },
+  replaced: {
+    afterAction: 'non rimpiazzare questa carta fino al termine dell’azione',
+    nextUnlock: 'non rimpiazzare questa carta fino alla tua prossima fase di disimpegno',
+    nextDiscard: 'non rimpiazzare questa carta fino alla tua prossima fase di scarto',
+  },
+  notWith: (names, x) =>
+    `non giocabile nella stessa azione di carte chiamate ${list(
+      names.map((name) => x.say.cardName(name)),
+      'or',
+    )}`,
+  burnedIf: (phrases) => `brucia questa carta ${list(phrases, 'and')}`,
+  put: (on, counters) => ({
+    who: null,
+    verb: V.put,
+    rest: `questa carta ${on === null ? 'in gioco' : `su ${on.text}`}${counters === 0 ? '' : ` con ${counters} ${UNIT.counter[counters === 1 ? 0 : 1]}`}`,
+  }),
+  costX: (value, x) => `X è ${measure(value, x)}`,
+  atSuperior: (numbers, x) =>
+    statement({
+      who: cardNoun('this', x),
+      verb: V.have,
+      rest: list(
+        Object.entries(numbers).map(([stat, value]) => printed(stat, value)),
+        'and',
+      ),
+    }),
+  onlyOneEachTurn: (word) => {
+    const { one, feminine } = keywordOf(word);
+    return `un vampiro può guadagnare sangue da ${feminine ? 'una sola' : 'un solo'} ${one} per turno`;
+  },
+  choose: (what) => ({ who: null, verb: V.choose, rest: what.text }),
+  allocate: ({ points, poolOf: source, least }, x) => ({
+    who: null,
+    verb: V.allocate,
+    rest:
+      source === undefined
+        ? `${points} punti tra ${least === 2 ? 'due' : 'uno'} o più Matusalemme`
+        : `${points} punti risorsa di ${seatNoun(source, x).text} tra uno o più altri Matusalemme (te compreso)`,
+  }),
+  inReferendum: 'in questo referendum',
+  titleGiven: ({ title }, x) =>
+    `, che ottiene il titolo unico della ${SECT.camarilla} di ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${TITLE[title][0]})`}`,
+  beforeStrike: 'prima che abbia effetto',
+  ifPassed: (passed) => (passed ? 'se il referendum ha successo' : 'se il referendum fallisce'),
+  additional: (more) => `un ulteriore ${more}`,
+  limited: 'limitato',
+  thisAction: 'durante questa azione',
+  nothingInstead: 'invece, il dissanguamento non fa bruciare risorse e non ha successo',
+  otherwise: 'altrimenti',
+  instead: 'invece',
+  or: '; o ',
+  ifYouWant: (who) => (who.you ? 'se vuoi' : 'se vuole'),
+  colon: ':',
+};

@@ -1,0 +1,251 @@
+import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine';
+import { cardNoun, seatNoun } from '../nouns.ts';
+import type { Context, Determiner, Noun, Speech } from '../speech.ts';
+import {
+  clan,
+  discipline,
+  keyword,
+  keywordOf,
+  ofSect,
+  ofTrait,
+  SELF,
+  superiorOf,
+  TITLE,
+  TYPE,
+} from './words.ts';
+
+/** Italian nouns: who a text speaks of. Articles and prepositions are contracted at the end (`close`). */
+
+const noun = (text: string, more: Partial<Noun> = {}): Noun => ({ text, ...more });
+
+export const cardNouns: Speech['cardNoun'] = {
+  this: ({ card }) => {
+    if (card.kind === 'vampire') return SELF.vampire;
+    const types = card.modes.map(({ type }) => type);
+    return types.includes('ally') ? SELF.ally : types.includes('retainer') ? SELF.retainer : SELF.card;
+  },
+  self: (x) => SELF[x.self],
+  host: (x) => SELF[x.host],
+  acting: (x) => (x.isActing ? SELF[x.self] : noun('il servitore agente')),
+  blocker: () => noun('il servitore bloccante'),
+  opposing: () => noun('il servitore avversario'),
+  subject: (x) => x.subject ?? noun('quel servitore'),
+};
+
+const PREY = noun('la tua preda', { feminine: true });
+const PREDATOR = noun('il tuo predatore');
+const ACTING = noun('il Matusalemme agente');
+const TARGET = noun('il Matusalemme bersaglio');
+
+export const seatNouns: Speech['seatNoun'] = {
+  yourPrey: () => PREY,
+  yourPredator: () => PREDATOR,
+  actingMethuselah: () => ACTING,
+  actionTarget: () => TARGET,
+  everyone: () => noun('ogni Matusalemme'),
+  everyoneElse: () => noun('ogni altro Matusalemme'),
+};
+
+export const controllerOf: Speech['controllerOf'] = (card) => noun(`il controllore di ${card.text}`);
+
+/** A word with its gender: one, and several. */
+interface Head {
+  readonly one: string;
+  readonly many: string;
+  readonly feminine?: boolean;
+}
+const KIND: Readonly<Record<NonNullable<Filter['kind']>, Head>> = {
+  vampire: { one: 'vampiro', many: 'vampiri' },
+  ally: { one: 'alleato', many: 'alleati' },
+  minion: { one: 'servitore', many: 'servitori' },
+  equipment: { one: 'equipaggiamento', many: 'equipaggiamenti' },
+  retainer: { one: 'seguace', many: 'seguaci' },
+  any: { one: 'carta', many: 'carte', feminine: true },
+};
+const CRYPT_CARD: Head = { one: 'carta cripta', many: 'carte cripta', feminine: true };
+
+/** "attivo", "attiva", "attivi", "attive". */
+export const agreeing = (adjective: string, { feminine = false, plural = false }: Partial<Noun>): string =>
+  adjective.replace(/o$/, feminine ? (plural ? 'e' : 'a') : plural ? 'i' : 'o');
+
+const ARTICLE: Readonly<Record<Determiner, (feminine: boolean) => string>> = {
+  a: (feminine) => (feminine ? 'una' : 'un'),
+  another: (feminine) => (feminine ? 'una altra' : 'un altro'),
+  each: () => 'ogni',
+  all: (feminine) => (feminine ? 'le' : 'i'),
+};
+
+/** "un vampiro attivo titolato della Camarilla che controlli". */
+export function cards(filter: Filter, determiner: Determiner, x: Context): Noun {
+  const plural = determiner === 'all';
+  const { text, feminine = false } = described(filter, plural, x);
+  return noun(`${ARTICLE[determiner](feminine)} ${text}`, { plural, feminine });
+}
+
+/** The noun without its article, and what is said of it. */
+export function described(filter: Filter, plural: boolean, x: Context): Noun {
+  const { one, many, feminine = false } = head(filter, x);
+  const agreement = { feminine, plural };
+  const words = [
+    ...(filter.not === undefined ? [] : [agreeing('altro', agreement)]),
+    plural ? many : one,
+    ...adjectives(filter, agreement),
+    ...after(filter, agreement, x),
+  ];
+  return noun(words.join(' '), agreement);
+}
+
+function head(filter: Filter, x: Context): Head {
+  if (filter.named !== undefined) {
+    const name = x.say.cardName(filter.named);
+    return { one: `carta chiamata ${name}`, many: `carte chiamate ${name}`, feminine: true };
+  }
+  if (filter.copyOf !== undefined) {
+    const what = cardNoun(filter.copyOf, x).text;
+    return { one: `copia di ${what}`, many: `copie di ${what}`, feminine: true };
+  }
+  if (filter.keyword !== undefined && (filter.kind ?? 'any') === 'any') return keywordOf(filter.keyword);
+  if (typeof filter.clan === 'string') return { one: clan(filter.clan), many: clan(filter.clan, true) };
+  const [title, ...titles] = filter.title ?? [];
+  if (title !== undefined && titles.length === 0) return { one: TITLE[title][0], many: TITLE[title][1] };
+  if (filter.kind !== undefined && filter.kind !== 'any') return KIND[filter.kind];
+  return filter.region === 'uncontrolled' ? CRYPT_CARD : KIND.any;
+}
+
+function adjectives(filter: Filter, agreement: Partial<Noun>): string[] {
+  const { plural = false } = agreement;
+  const adjective = (word: string): string => agreeing(word, agreement);
+  const state = [
+    ...(filter.region === 'ready' ? [adjective('attivo')] : []),
+    ...(filter.locked === undefined ? [] : [adjective(filter.locked ? 'impegnato' : 'disimpegnato')]),
+  ];
+  return [
+    ...(filter.youngerThan === undefined ? [] : [plural ? 'più giovani' : 'più giovane']),
+    ...(filter.olderThan === undefined ? [] : [`più ${adjective('anziano')}`]),
+    ...(state.length === 0 ? [] : [state.join(' e ')]),
+    ...(filter.minCounters === 1 ? [`non ${adjective('vuoto')}`] : []),
+    ...(filter.titled === undefined ? [] : [`${filter.titled ? '' : 'non '}${adjective('titolato')}`]),
+    ...(filter.sect === undefined ? [] : [ofSect(filter.sect, plural)]),
+    ...(filter.trait === undefined ? [] : [ofTrait(filter.trait, plural)]),
+  ];
+}
+
+function after(filter: Filter, agreement: Partial<Noun>, x: Context): string[] {
+  const { plural = false } = agreement;
+  const words: string[] = [];
+  if (filter.keyword !== undefined && (filter.kind ?? 'any') !== 'any')
+    words.push(`con la parola chiave ${keyword(filter.keyword)}`);
+  if (typeof filter.clan === 'object') words.push('di quel clan');
+  if ((filter.title?.length ?? 0) > 1) {
+    const titles = (filter.title ?? []).map((title) => (plural ? TITLE[title][1] : `un ${TITLE[title][0]}`));
+    words.push(`che ${plural ? 'sono' : 'è'} ${x.say.list(titles, 'or')}`);
+  }
+  if (filter.discipline !== undefined) words.push(`con ${discipline(filter.discipline)}`);
+  if (filter.superior !== undefined) words.push(`con ${superiorOf(filter.superior)}`);
+  if (filter.canLearn !== undefined)
+    words.push(`senza il livello superiore di ${discipline(filter.canLearn)}`);
+  if (filter.minCapacity !== undefined) words.push(`con capacità ${filter.minCapacity} o più`);
+  if (filter.maxCapacity !== undefined) words.push(`con capacità ${filter.maxCapacity} o meno`);
+  if (filter.minCounters !== undefined && filter.minCounters > 1)
+    words.push(`con ${filter.minCounters} o più punti sangue`);
+  if (filter.inCircleOf !== undefined) words.push(`nel Circolo di ${cardNoun(filter.inCircleOf, x).text}`);
+  if (filter.inCombat !== undefined) words.push(filter.inCombat ? 'in combattimento' : 'fuori combattimento');
+  if (filter.on !== undefined) words.push(`su ${cardNoun(filter.on, x).text}`);
+  if (filter.region === 'torpor') words.push('in torpore');
+  words.push(...place(filter, agreement, x));
+  if (filter.hasVoted)
+    words.push(`che ${plural ? 'hanno' : 'ha'} dichiarato voti o preferenze in questo referendum`);
+  return words;
+}
+
+/** Where it is and whose. */
+function place({ region, of }: Filter, agreement: Partial<Noun>, x: Context): string[] {
+  const isTheirs = of === 'you' && x.whose === 'they';
+  if (region === 'uncontrolled') {
+    if (of === undefined) return ['in una zona non controllata'];
+    if (of === 'you') return [`in la ${isTheirs ? 'propria' : 'tua'} zona non controllata`];
+    return [`in la zona non controllata di ${OWNER[of].text}`];
+  }
+  if (of === undefined) return [];
+  if (of === 'you') return [isTheirs ? 'che controlla' : 'che controlli'];
+  return [`${agreeing('controllato', agreement)} da ${OWNER[of].text}`];
+}
+
+const OTHER = noun('un altro Matusalemme');
+const NOT_ACTING = noun('un Matusalemme diverso dal Matusalemme agente');
+const OWNER: Readonly<Record<Exclude<NonNullable<Filter['of']>, 'you'>, Noun>> = {
+  others: OTHER,
+  yourPrey: PREY,
+  yourPredator: PREDATOR,
+  actionTarget: TARGET,
+  notActing: NOT_ACTING,
+};
+
+/** What was described before: "quel vampiro". */
+export function thatCard(filter: Filter | null, x: Context): Noun {
+  const { keyword: word, kind, clan: of, named } = filter ?? {};
+  const bare: Filter = {
+    ...(kind === undefined ? {} : { kind }),
+    ...(word === undefined || kind !== undefined ? {} : { keyword: word }),
+    ...(typeof of === 'string' ? { clan: of } : {}),
+    ...(named === undefined ? {} : { kind: 'any' as const }),
+  };
+  const { text, feminine = false } = described(bare, false, x);
+  return noun(`${feminine ? 'quella' : 'quel'} ${text}`, { feminine });
+}
+
+const SEATS: Readonly<Record<'yourPrey' | 'others' | 'any' | 'notActing' | 'othersNotTarget', Noun>> = {
+  yourPrey: PREY,
+  others: OTHER,
+  any: noun('un Matusalemme'),
+  notActing: NOT_ACTING,
+  othersNotTarget: noun('un altro Matusalemme diverso dal Matusalemme agente'),
+};
+const NUMBERS = ['nessun', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei'];
+
+export const several: Speech['several'] = (pick, count, x) => {
+  const { text, feminine = false } = described(pick.filter, true, x);
+  return noun(`${pick.optional ? 'fino a ' : ''}${NUMBERS[count] ?? count} ${text}`, {
+    plural: true,
+    feminine,
+  });
+};
+
+export const picks: Speech['pick'] = {
+  card: (pick, x) => cards(pick.filter, 'a', x),
+  seat: (pick, x) => {
+    const { text, ...more } = SEATS[pick.of];
+    if (pick.morePoolThan === undefined) return noun(text, more);
+    const than = seatNoun(pick.morePoolThan, x);
+    return noun(`${text} con più risorse di ${than.you ? 'te' : than.text}`, more);
+  },
+  clan: () => noun('un clan'),
+  ash: (pick) =>
+    noun(`una carta${pick.type === undefined ? '' : ` ${TYPE[pick.type]}`} di la tua pila degli scarti`, {
+      feminine: true,
+    }),
+  edge: () => noun('il Vantaggio'),
+  points: (pick) => noun(`${pick.points} punti`, { plural: true }),
+};
+export const thosePicks: Speech['thatPick'] = {
+  card: (pick, x) => thatCard(pick.filter, x),
+  seat: (pick) => (pick.of === 'yourPrey' ? PREY : noun('quel Matusalemme')),
+  clan: () => noun('quel clan'),
+  ash: () => noun('quella carta', { feminine: true }),
+  edge: () => noun('il Vantaggio'),
+  points: () => noun('quei punti', { plural: true }),
+};
+
+/** "la capacità di questo vampiro". */
+export const ofCard = (what: string, card: CardNoun, x: Context): string =>
+  `la ${what} di ${cardNoun(card, x).text}`;
+/** "le tue risorse", "le risorse di quel Matusalemme". */
+export const poolOf = (seat: SeatNoun, x: Context): string => {
+  const who = seatNoun(seat, x);
+  return who.you ? 'le tue risorse' : `le risorse di ${who.text}`;
+};
+/** "la tua mano". */
+export const handOf = (seat: SeatNoun, x: Context): string => {
+  const who = seatNoun(seat, x);
+  return who.you ? 'la tua mano' : `la mano di ${who.text}`;
+};

@@ -1,0 +1,370 @@
+import type { Amount, Condition, Filter, Stat } from '@methuselah/engine';
+import { PHASE } from '../../table/it/grammar.ts';
+import { cardNoun, seatNoun } from '../nouns.ts';
+import type { ActionWords } from '../occasion.ts';
+import type { Context, Noun, Speech, Unit } from '../speech.ts';
+import { agreeing, cards, described, ofCard, poolOf } from './nouns.ts';
+import { ACTION, clan, discipline, ofSect, SELF, superiorOf, TYPE, traitName, UNIT } from './words.ts';
+
+/** Italian phrases: how much, when, on what condition, for how long. */
+
+export function amount(value: Amount, unit: Unit, x: Context): string {
+  const [one, many] = UNIT[unit];
+  if (value === 1 && unit === 'card') return 'una carta';
+  if (typeof value === 'number') return `${value} ${value === 1 ? one : many}`;
+  if (value === 'x') return x.range === null ? `X ${many}` : `da ${x.range.min} a ${x.range.max} ${many}`;
+  if (value === 'points') return `1 ${one} per ogni punto ricevuto`;
+  if (value === 'margin') return `1 ${one} per ogni voto di scarto a favore del referendum`;
+  if (value === 'bleedAmount') return `${many} pari al valore del dissanguare`;
+  if ('count' in value) return `1 ${one} per ogni ${counted(value, x)}`;
+  if ('counters' in value) {
+    if (unit === 'counter') return `tutti i segnalini di ${cardNoun(value.counters, x).text}`;
+    return `1 ${one} per ogni segnalino su ${cardNoun(value.counters, x).text}`;
+  }
+  if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
+  if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
+    return `${value.times} ${value.times === 1 ? one : many} per ogni ${counted(value.of, x)}`;
+  if ('tally' in value && value.tally === 'bloodLostToDamageThisRound')
+    return `tanti ${many} quanti ${cardNoun(value.of, x).text} ne ha persi per i danni in questo round`;
+  return `${many} pari a ${measure(value, x)}`;
+}
+
+/** In a sum: "X + 1". */
+const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+
+const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
+  value.of === 'them'
+    ? `${described(value.count, false, x).text} che controlla`
+    : described(value.count, false, x).text;
+
+/** A quantity that is read from the table. */
+export function measure(value: Amount, x: Context): string {
+  if (typeof value === 'number') return String(value);
+  if (value === 'x') return 'X';
+  if (value === 'bleedAmount') return 'il valore del dissanguare';
+  if (value === 'margin') return 'lo scarto dei voti a favore del referendum';
+  if (value === 'points') return 'il numero di punti ricevuti';
+  if ('counters' in value) return `il numero di segnalini su ${cardNoun(value.counters, x).text}`;
+  if ('capacity' in value) return ofCard('capacità', value.capacity, x);
+  if ('pool' in value) return poolOf(value.pool, x);
+  if ('count' in value) return `il numero di ${described(value.count, true, x).text}`;
+  if ('strength' in value) return ofCard('forza', value.strength, x);
+  if ('tally' in value) return TALLY[value.tally](cardNoun(value.of, x).text);
+  if ('sum' in value) return value.sum.map((each) => measure(each, x)).join(' + ');
+  return `${value.times} × ${measure(value.of, x)}`;
+}
+
+const TALLY = {
+  bloodLostToDamageThisRound: (who: string) =>
+    `il numero di punti sangue che ${who} ha perso per i danni in questo round`,
+  blockAttemptsThisAction: (who: string) => `il numero di tentativi di blocco di ${who} in questa azione`,
+};
+
+const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
+  bleed: ['dissanguamento', 'dissanguamento'],
+  stealth: ['furtività', 'furtività'],
+  intercept: ['intercetto', 'intercetto'],
+  strength: ['forza', 'forza'],
+  hunt: ['caccia', 'caccia'],
+  votes: ['voto', 'voti'],
+  ballots: ['preferenza', 'preferenze'],
+  discipline: ['livello di', 'livelli di'],
+  capacity: ['capacità', 'capacità'],
+  handSize: ['capacità di mano', 'capacità di mano'],
+  transfers: ['trasferimento', 'trasferimenti'],
+  masterActions: ['azione di fase dominus', 'azioni di fase dominus'],
+  discardActions: ['azione della fase di scarto', 'azioni della fase di scarto'],
+  cost: ['costo', 'costo'],
+  voteTax: ['costo dei voti', 'costo dei voti'],
+  voteTaxAgainst: ['costo dei voti contro', 'costo dei voti contro'],
+};
+
+export const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
+
+export function bonus(stat: Stat, value: Amount, x: Context, which?: string): string {
+  const [one, many] = STAT[stat];
+  const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
+  if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) === 1 ? one : many)}`;
+  if (value === 'x') return `+X ${what(many)}`;
+  if (typeof value === 'object' && 'count' in value) return `+1 ${what(one)} per ogni ${counted(value, x)}`;
+  if (typeof value === 'object' && 'counters' in value)
+    return `+1 ${what(one)} per ogni segnalino su ${cardNoun(value.counters, x).text}`;
+  return `${what(many)} pari a ${measure(value, x)}`;
+}
+
+/** "una azione di dissanguare diretta a te", "una azione indiretta di un Nosferatu". */
+function actionNoun(action: ActionWords, x: Context, withActor = true): string {
+  if (action.given) return 'quella azione';
+  const kinds = action.kinds.map((kind) => ACTION[kind]);
+  const isBleed = action.kinds.length === 1 && action.kinds[0] === 'bleed';
+  return [
+    kinds.length === 0 ? 'una azione' : x.say.list(kinds, 'or'),
+    action.directed === null ? '' : action.directed ? 'diretta' : 'indiretta',
+    action.outcome === null ? '' : OUTCOME[action.outcome],
+    action.at === null
+      ? ''
+      : `diretta a ${toSeat(seatNoun(action.at, x))}${action.at === 'you' && !isBleed ? ' o a una carta che controlli' : ''}`,
+    withActor && action.by !== null
+      ? `di ${actor(action.by, x)}`
+      : action.own
+        ? `di ${SELF[x.self].text}`
+        : '',
+    action.passed ? 'il cui referendum ha avuto successo' : '',
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
+}
+const OUTCOME = { successful: 'con successo', blocked: 'bloccata', unblocked: 'non bloccata' };
+const toSeat = (seat: Noun): string => (seat.you ? 'te' : seat.text);
+/** What the acting minion is; a minion if nothing else is said. */
+const actor = (filter: Filter, x: Context): string =>
+  cards(
+    filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
+    'a',
+    x,
+  ).text;
+
+export const during: Speech['during'] = (action, x) => `durante ${actionNoun(action, x)}`;
+export const forUser: Speech['forUser'] = (filter, x) =>
+  `per ${cards(filter.kind === undefined ? { kind: x.self === 'minion' ? 'minion' : 'vampire', ...filter } : filter, 'a', x).text}`;
+
+export const condition: Speech['condition'] = {
+  action: ({ kind }, x) =>
+    `se l’azione è ${x.say.list(
+      kind.map((each) => ACTION[each]),
+      'or',
+    )}`,
+  actionWith: () => 'durante quella azione',
+  yourTurn: () => 'se è il tuo turno',
+  directedAt: ({ who }, x) =>
+    `se l’azione è diretta a ${who === 'you' ? 'te o a una carta che controlli' : seatNoun(who, x).text}`,
+  directed: ({ is }) => `se l’azione è ${is ? 'diretta' : 'indiretta'}`,
+  range: ({ is }) => (is === 'close' ? 'a distanza ravvicinata' : 'a lunga distanza'),
+  is: ({ card, filter }, x) => {
+    const who = cardNoun(card, x);
+    return `se ${who.text} ${predicate(filter, who, x)}`;
+  },
+  atLeast: (each, x) => atLeast(each.a, each.b, x),
+  hasEdge: ({ who }, x) =>
+    who === 'you' ? 'se hai il Vantaggio' : `se ${seatNoun(who, x).text} ha il Vantaggio`,
+  blocked: ({ is }) => (is ? 'se l’azione è bloccata' : 'se l’azione non è bloccata'),
+  successful: () => 'se l’azione ha successo',
+  passed: () => 'se il suo referendum ha avuto successo',
+  selfIs: ({ role }, x) =>
+    `se ${SELF[x.self].text} ${role === 'blocker' && x.isAfter ? 'ha bloccato' : ROLE[role]}`,
+  inCombat: ({ is }) => (is ? 'in combattimento' : 'fuori dal combattimento'),
+  opposing: ({ kind }) => `se il servitore avversario è ${kind === 'ally' ? 'un alleato' : 'un vampiro'}`,
+  roundAtLeast: ({ round }) => `dal round ${round} del combattimento`,
+  superior: () => '',
+  cast: ({ side, who }, x) =>
+    `se ${cardNoun(who, x).text} ha dichiarato voti${side === 'any' ? '' : side === 'for' ? ' a favore del referendum' : ' contro il referendum'}`,
+  played: ({ type, by, against }, x) => {
+    const what =
+      type === undefined
+        ? 'una carta'
+        : `una carta ${x.say.list(
+            type.map((each) => TYPE[each]),
+            'or',
+          )}`;
+    const whose = by === 'others' ? ' da un altro Matusalemme' : '';
+    const at =
+      against === undefined ? '' : against === 'self' ? ` contro ${SELF[x.self].text}` : ' contro di te';
+    return `mentre ${what} viene giocata${whose}${at}`;
+  },
+  not: ({ of }, x) => negated(of, x),
+  any: ({ of }, x) =>
+    x.say.list(
+      of.map((each) => sayCondition(each, x)),
+      'or',
+    ),
+};
+
+const sayCondition = (each: Condition, x: Context): string =>
+  (condition[each.if] as (condition: Condition, x: Context) => string)(each, x);
+
+/** The opposite of a condition. */
+function negated(of: Condition, x: Context): string {
+  if (of.if === 'atLeast') return less(of.a, of.b, x);
+  if (of.if === 'inCombat') return condition.inCombat({ ...of, is: !of.is }, x);
+  if (of.if === 'blocked') return condition.blocked({ ...of, is: !of.is }, x);
+  if (of.if === 'directed') return condition.directed({ ...of, is: !of.is }, x);
+  if (of.if === 'not') return sayCondition(of.of, x);
+  const said = sayCondition(of, x);
+  if (said === '') return '';
+  return said.startsWith('se ') ? `tranne ${said}` : `non ${said}`;
+}
+
+const ROLE = {
+  acting: 'sta agendo',
+  blocker: 'blocca',
+  combatant: 'è in combattimento',
+  notActing: 'non sta agendo',
+  caller: 'ha indetto il referendum',
+};
+
+/** "è titolato", "ha Auspex", "non sta bloccando". */
+function predicate(filter: Filter, who: Noun, x: Context): string {
+  const { region, of, titled, clan: ofClan, sect, trait, locked, discipline: skill, superior, not } = filter;
+  const known = { region, of, titled, clan: ofClan, sect, trait, locked, discipline: skill, superior, not };
+  if (Object.keys(filter).some((key) => !(key in known)))
+    return `è ${cards({ kind: 'vampire', ...filter }, 'a', x).text}`;
+  const is = (adjective: string): string => `è ${agreeing(adjective, who)}`;
+  const said = [
+    ...(region === undefined ? [] : [REGION[region](is)]),
+    ...(of === undefined ? [] : [`${is('controllato')} da ${of === 'you' ? 'te' : ownerOf(of, x)}`]),
+    ...(titled === undefined ? [] : [titled ? is('titolato') : `non ${is('titolato')}`]),
+    ...(locked === undefined ? [] : [is(locked ? 'impegnato' : 'disimpegnato')]),
+    ...(typeof ofClan === 'string' ? [`è ${clan(ofClan)}`] : []),
+    ...(typeof ofClan === 'object' ? ['è di quel clan'] : []),
+    ...(sect === undefined ? [] : [`è ${ofSect(sect)}`]),
+    ...(trait === undefined ? [] : [`ha il tratto ${traitName(trait)}`]),
+    ...(skill === undefined ? [] : [`ha ${discipline(skill)}`]),
+    ...(superior === undefined ? [] : [`ha ${superiorOf(superior)}`]),
+    ...(not === undefined
+      ? []
+      : [not === 'blocker' ? 'non sta bloccando' : `non è ${cardNoun(not, x).text}`]),
+  ];
+  return x.say.list(said, 'and');
+}
+const REGION: Readonly<Record<NonNullable<Filter['region']>, (is: (adjective: string) => string) => string>> =
+  {
+    ready: (is) => is('attivo'),
+    torpor: () => 'è in torpore',
+    uncontrolled: () => 'è in una zona non controllata',
+    controlled: (is) => is('controllato'),
+  };
+const ownerOf = (of: Exclude<NonNullable<Filter['of']>, 'you'>, x: Context): string => {
+  if (of === 'others') return 'un altro Matusalemme';
+  return of === 'notActing' ? 'un Matusalemme diverso dal Matusalemme agente' : seatNoun(of, x).text;
+};
+
+/** "se la tua preda ha 9 punti risorsa o meno". */
+function atLeast(a: Amount, b: Amount, x: Context): string {
+  if (typeof b === 'number')
+    return has(a, (what) => (b === 1 ? `dei ${what}` : `${b} o più ${what}`), `${b} o più`, x);
+  if (typeof a === 'number') return has(b, (what) => `${a} ${what} o meno`, `${a} o meno`, x);
+  return `se ${measure(a, x)} è almeno pari a ${measure(b, x)}`;
+}
+const less = (a: Amount, b: Amount, x: Context): string =>
+  typeof b === 'number'
+    ? has(a, (what) => (b === 1 ? what : `meno di ${b} ${what}`), `inferiore a ${b}`, x, b === 1)
+    : `se ${measure(a, x)} è minore di ${measure(b, x)}`;
+
+/** A quantity that somebody has, or that is so large. */
+function has(
+  value: Amount,
+  much: (what: string) => string,
+  bare: string,
+  x: Context,
+  isNone = false,
+): string {
+  const not = isNone ? 'non ' : '';
+  if (typeof value === 'object' && 'pool' in value) {
+    const who = seatNoun(value.pool, x);
+    return `se ${who.you ? `${not}hai` : `${who.text} ${not}ha`} ${much('punti risorsa')}`;
+  }
+  if (typeof value === 'object' && 'counters' in value)
+    return `se ${cardNoun(value.counters, x).text} ${not}ha ${much('segnalini').replace(/(\d+) o più segnalini/, '$1 segnalini')}`;
+  if (value === 'bleedAmount' && bare === '1 o più') return 'se fa bruciare dei punti risorsa';
+  return `se ${measure(value, x)} è ${bare}`;
+}
+
+/** The phase of who uses it, or of anybody. */
+const phase =
+  (name: string): Speech['window']['unlock'] =>
+  ({ agent, say, you }, anyTurn) => {
+    if (anyTurn) return `durante qualsiasi ${name}`;
+    if (you.text !== say.you.text) return `durante la ${name} di ${agent.text}`;
+    return `durante la ${agent.you ? 'tua' : 'sua'} ${name}`;
+  };
+const always = (words: string) => (): string => words;
+/** A time within an action. */
+const within =
+  (words: string): Speech['window']['beforeBlocks'] =>
+  (x, _, action) =>
+    action === null ? words : `${words} durante ${actionNoun(action, x)}`;
+
+export const window: Speech['window'] = {
+  unlock: phase(PHASE.unlock),
+  master: phase(PHASE.master),
+  minion: phase(PHASE.minion),
+  influence: phase(PHASE.influence),
+  discard: phase(PHASE.discard),
+  announced: (x, _, action) =>
+    action === null || action.by === null
+      ? 'mentre una azione viene annunciata'
+      : `mentre ${actor(action.by, x)} annuncia ${actionNoun(action, x, false)}`,
+  beforeBlocks: within('prima di un tentativo di blocco'),
+  blocking: within('durante un tentativo di blocco'),
+  blocked: within('quando l’azione è bloccata, prima della risoluzione del blocco'),
+  blockResolved: within('dopo la risoluzione del blocco'),
+  declined: (x, _, action) =>
+    `dopo il rifiuto di bloccare ${action === null ? 'l’azione' : actionNoun(action, x)}`,
+  succeeding: (x, _, action) =>
+    `quando ${action === null ? 'l’azione' : actionNoun(action, x)} sta per avere successo`,
+  resolved: (x, _, action) =>
+    `dopo la risoluzione di ${action === null ? 'l’azione' : actionNoun(action, x)}`,
+  beforeRange: always('prima di determinare la distanza'),
+  range: always('mentre si determina la distanza'),
+  beforeStrikes: always('prima di scegliere gli attacchi'),
+  strike: always('mentre si scelgono gli attacchi'),
+  damage: always('durante la risoluzione del danno'),
+  afterStrikes: always('dopo la prima coppia di attacchi'),
+  press: always('durante la fase di inseguimento'),
+  roundEnd: always('alla fine di un round di combattimento'),
+  beforeVotes: always('prima della dichiarazione dei voti'),
+  polling: (x, _, action) =>
+    `durante la votazione di ${action === null ? 'qualsiasi referendum' : actionNoun(action, x)}`,
+  asPlayed: always('mentre una carta viene giocata'),
+};
+
+export const scope: Speech['scope'] = {
+  round: 'in questo round',
+  combat: 'in questo combattimento',
+  resultingCombat: 'durante il combattimento che ne risulta',
+  resultingRound: 'durante il primo round del combattimento che ne risulta',
+  action: '',
+  referendum: '',
+  turn: 'fino alla fine del turno',
+  nextUnlock: 'fino alla tua prossima fase di disimpegno',
+  nextUnlocking: 'durante la prossima fase di disimpegno',
+  nextDiscard: 'fino alla fine della tua prossima fase di scarto',
+  inPlay: '',
+  game: '',
+};
+
+const phaseOf =
+  (before: string, name: string) =>
+  (about: Noun | null): string =>
+    about === null || about.you ? `${before} la tua ${name}` : `${before} la ${name} di ${about.text}`;
+
+export const happening: Speech['happening'] = {
+  unlockPhase: phaseOf('durante', PHASE.unlock),
+  masterPhase: phaseOf('durante', PHASE.master),
+  discardPhaseEnd: phaseOf('alla fine di', PHASE.discard),
+  enteredPlay: (about) => `dopo che ${about?.text ?? 'questa carta'} entra in gioco`,
+  lockedForCost: (about) => `ogni volta che impegni ${about?.text ?? 'questa carta'}`,
+  toTorpor: (about) => `dopo che ${about?.text ?? 'un vampiro'} va in torpore`,
+  burned: (about) => {
+    const who = about ?? SELF.card;
+    return `dopo che ${who.text} viene ${agreeing('bruciato', who)}`;
+  },
+  bleedSucceeds: (about) =>
+    about === null
+      ? 'quando il dissanguamento sta per avere successo'
+      : `quando ${about.text} sta per dissanguare con successo`,
+  actionResolves: () => 'prima della risoluzione dell’azione',
+  actionResolved: () => 'dopo la risoluzione dell’azione',
+  actionBlocked: () => 'quando l’azione è bloccata',
+  strikesResolve: () => 'durante la risoluzione degli attacchi normali di ogni round',
+  roundEnds: () => 'alla fine del round',
+  combatEnds: () => 'dopo il combattimento',
+  replacementDraw: () => 'ogni volta che dovresti rimpiazzare una carta',
+  blockFailed: () => 'quando un servitore non riesce a bloccare l’azione',
+  blockSucceeded: (about) =>
+    about === null
+      ? 'se l’azione è bloccata, prima della risoluzione del blocco'
+      : `quando ${about.text} blocca, prima della risoluzione del blocco`,
+  ousted: () => 'quando un Matusalemme viene eliminato',
+  referendumPassed: () => 'dopo che un referendum ha successo',
+};

@@ -1,0 +1,229 @@
+import type { ActionKind, CardType, LibraryCard, Sect, Title, Trait, Use } from '@methuselah/engine';
+import { TERM_WORDS } from '../../table/it/terms.ts';
+import { TERMS } from '../../terms.ts';
+import type { Noun, SelfKind, Unit, Verb } from '../speech.ts';
+
+/** Italian words: verbs, and the names of things in the game. */
+
+/** A regular verb in -are: "bruciare" is bruci-. A stem in -i, -c or -g keeps its sound. */
+export function are(stem: string, rest = ''): Verb {
+  const you = /[cg]$/.test(stem) ? `${stem}hi` : stem.endsWith('i') ? stem : `${stem}i`;
+  const more = rest === '' ? '' : ` ${rest}`;
+  return {
+    inf: `${stem}are${more}`,
+    imp: `${stem}a${more}`,
+    you: `${you}${more}`,
+    s3: `${stem}a${more}`,
+    p3: `${stem}ano${more}`,
+  };
+}
+/** A verb in -ere or -ire. */
+export const verb = (inf: string, you: string, s3: string, p3: string, imp = you): Verb => ({
+  inf,
+  imp,
+  you,
+  s3,
+  p3,
+});
+
+export const { city } = TERM_WORDS;
+/** Of clans whose plural is not the same: one, and several. */
+const CLAN_MEMBERS: Readonly<Record<string, readonly [string, string]>> = {
+  Assamite: [TERMS.assamite.it, 'Assamiti'],
+  'Blood Brother': [TERMS.bloodBrother.it, 'Gemelli del Sangue'],
+  'Follower of Set': [TERMS.followerOfSet.it, 'Seguaci di Set'],
+  Ministry: [TERMS.ministry.it, 'Ministri'],
+};
+/** A member of a clan: "Toreador", "Malkavian antitribù". */
+export const clan = (name: string, plural = false): string =>
+  CLAN_MEMBERS[name]?.[plural ? 1 : 0] ?? name.replace(/antitribu$/, TERMS.antitribu.it);
+
+export const SECT: Readonly<Record<Sect, string>> = TERM_WORDS.sects;
+/** What a vampire of it is: "della Camarilla", "Anarchici". */
+const OF_SECT: Readonly<Record<Sect, readonly [string, string]>> = {
+  camarilla: ['della Camarilla', 'della Camarilla'],
+  anarch: ['Anarchico', 'Anarchici'],
+  independent: ['Indipendente', 'Indipendenti'],
+  sabbat: ['del Sabbat', 'del Sabbat'],
+  laibon: ['Laibon', 'Laibon'],
+};
+export const ofSect = (sect: Sect, plural = false): string => OF_SECT[sect][plural ? 1 : 0];
+
+/** One, and several. */
+export const TITLE: Readonly<Record<Title, readonly [string, string]>> = {
+  primogen: [TERMS.primogen.it, 'primogeniti'],
+  prince: [TERMS.prince.it, 'principi'],
+  baron: [TERMS.baron.it, 'baroni'],
+  justicar: [TERMS.justicar.it, 'conciliatori'],
+  innerCircle: [TERMS.innerCircleMember.it, 'membri del Circolo Interno'],
+  bishop: [TERMS.bishop.it, 'vescovi'],
+  archbishop: [TERMS.archbishop.it, 'arcivescovi'],
+  priscus: [TERMS.priscus.it, TERMS.prisci.it],
+  cardinal: [TERMS.cardinal.it, 'cardinali'],
+  regent: [TERMS.regent.it, 'reggenti'],
+  kholo: [TERMS.kholo.it, 'kholo'],
+  magaji: [TERMS.magaji.it, 'magaji'],
+  own: ['indipendente con voti', 'indipendenti con voti'],
+};
+
+/** What follows "carta". */
+export const TYPE: Readonly<Record<CardType, string>> = {
+  master: 'dominus',
+  action: TERMS.action.it,
+  political: TERMS.politicalAction.it,
+  equipment: TERMS.equipment.it,
+  retainer: TERMS.retainer.it,
+  ally: TERMS.ally.it,
+  modifier: TERMS.actionModifier.it,
+  reaction: 'reazione',
+  combat: TERMS.combat.it,
+  reflex: 'riflesso',
+  event: 'evento',
+};
+
+export const SIGN = Object.fromEntries(
+  Object.entries(TYPE).map(([type, word]) => [type, `[${word.toUpperCase()}]`]),
+) as Readonly<Record<CardType, string>>;
+
+export const ACTION: Readonly<Record<ActionKind, string>> = {
+  bleed: 'una azione di dissanguare',
+  hunt: 'una azione di caccia',
+  equip: 'una azione di equipaggiamento',
+  employ: 'una azione per assoldare un seguace',
+  recruit: 'una azione per reclutare un alleato',
+  political: 'una azione politica',
+  leaveTorpor: 'una azione per lasciare il torpore',
+  rescue: 'una azione per risvegliare un vampiro dal torpore',
+  diablerise: 'una azione di diablerie',
+  becomeAnarch: 'una azione per diventare Anarchico',
+  enterCombat: 'una azione per entrare in combattimento con un servitore della Lista Rossa',
+  special: 'un’altra azione di una carta',
+};
+
+export const SELF: Readonly<Record<SelfKind, Noun>> = {
+  vampire: { text: 'questo vampiro' },
+  minion: { text: 'questo servitore' },
+  ally: { text: 'questo alleato' },
+  bearer: { text: 'il portatore' },
+  employer: { text: 'il possessore' },
+  retainer: { text: 'questo seguace' },
+  card: { text: 'questa carta', feminine: true },
+};
+
+/** One of it, and several. */
+export const UNIT: Readonly<Record<Unit, readonly [string, string]>> = {
+  blood: ['punto sangue', 'punti sangue'],
+  life: ['punto vita', 'punti vita'],
+  pool: ['punto risorsa', 'punti risorsa'],
+  damage: ['danno', 'danni'],
+  vote: ['voto', 'voti'],
+  card: ['carta', 'carte'],
+  cryptCard: ['carta', 'carte'],
+  counter: ['segnalino', 'segnalini'],
+  strike: ['attacco addizionale', 'attacchi addizionali'],
+};
+
+/** "per round", and "una volta per round". */
+export const PER: Readonly<Record<NonNullable<Use['once']>, string>> = {
+  action: 'per azione',
+  round: 'per round',
+  combat: 'per combattimento',
+  referendum: 'per referendum',
+  turn: 'per turno',
+  phase: '',
+  betweenUnlockPhases: 'tra due fasi di disimpegno',
+};
+export const ONCE = Object.fromEntries(
+  Object.entries(PER).map(([once, words]) => [once, words === '' ? '' : `una volta ${words}`]),
+) as Readonly<Record<NonNullable<Use['once']>, string>>;
+
+interface Keyword {
+  readonly one: string;
+  readonly many: string;
+  readonly feminine?: boolean;
+}
+const KEYWORDS: Readonly<Record<string, Keyword>> = {
+  animal: { one: TERMS.animal.it, many: 'animali' },
+  archetype: { one: TERMS.archetype.it, many: 'archetipi' },
+  boon: { one: 'favore', many: 'favori' },
+  discipline: { one: TERMS.discipline.it, many: 'Discipline', feminine: true },
+  frenzy: { one: 'frenesia', many: 'frenesie', feminine: true },
+  grapple: { one: 'presa', many: 'prese', feminine: true },
+  gun: { one: TERMS.gun.it, many: 'pistole', feminine: true },
+  huntingGround: { one: 'territorio di caccia', many: 'territori di caccia' },
+  location: { one: TERMS.location.it, many: 'luoghi' },
+  monster: { one: TERMS.monster.it, many: 'mostri' },
+  mortal: { one: TERMS.mortal.it, many: 'mortali' },
+  oath: { one: 'giuramento', many: 'giuramenti' },
+  title: { one: TERMS.title.it, many: 'titoli' },
+  trophy: { one: TERMS.trophy.it, many: 'trofei' },
+  vehicle: { one: 'veicolo', many: 'veicoli' },
+  weapon: { one: TERMS.weapon.it, many: 'armi', feminine: true },
+  writ: { one: 'mandato', many: 'mandati' },
+};
+export const keywordOf = (word: string): Keyword => KEYWORDS[word] ?? { one: word, many: word };
+export const keyword = (word: string): string => keywordOf(word).one;
+
+const DISCIPLINES: Readonly<Record<string, string>> = {
+  ...TERM_WORDS.disciplines,
+  'Blood Sorcery': TERMS.bloodSorcery.it,
+  Thaumaturgy: TERMS.thaumaturgy.it,
+};
+/** "Dominazione [dom]". */
+export const discipline = (code: string): string => `${DISCIPLINES[code] ?? code} [${code}]`;
+/** "Auspex superiore [AUS]". */
+export const superiorOf = (code: string): string =>
+  `${DISCIPLINES[code] ?? code} superiore [${code.toUpperCase()}]`;
+
+/** What a minion with a trait is: "della Lista Rossa", "con Volo". */
+const TRAITS: Readonly<Record<string, readonly [string, string]>> = {
+  blackHand: ['della Mano Nera', 'della Mano Nera'],
+  bloodCursed: ['con Maledizione del Sangue', 'con Maledizione del Sangue'],
+  infernal: ['Infernalista', 'Infernalisti'],
+  flight: ['con Volo', 'con Volo'],
+  redList: ['della Lista Rossa', 'della Lista Rossa'],
+  scarce: ['Raro', 'Rari'],
+  sterile: ['Sterile', 'Sterili'],
+};
+export const ofTrait = (trait: Trait, plural = false): string => TRAITS[trait]?.[plural ? 1 : 0] ?? trait;
+export const traitName = (trait: Trait): string =>
+  (TERM_WORDS.traits as Readonly<Record<string, string>>)[trait] ?? trait;
+
+/** What a card is: "luogo unico", "arma: pistola". */
+export function heading(card: LibraryCard): string[] {
+  const [first, ...rest] = keywords(card);
+  const isMasculine = first !== undefined && !keywordOf(card.keywords?.[0] ?? '').feminine;
+  const unique = card.unique ? (isMasculine ? 'unico' : 'unica') : '';
+  return [
+    [first ?? '', unique].filter((word) => word !== '').join(' '),
+    ...rest,
+    ...(card.trifle ? [TERMS.trifle.it] : []),
+    ...(card.outOfTurn ? [TERMS.outOfTurn.it] : []),
+    ...body(card),
+  ].filter((words) => words !== '');
+}
+
+/** A gun is a kind of weapon. */
+function keywords(card: LibraryCard): string[] {
+  const words = (card.keywords ?? []).map(keyword);
+  return card.keywords?.[0] === 'weapon' && words.length > 1
+    ? [`${words[0]}: ${words.slice(1).join(', ')}`]
+    : words;
+}
+
+/** "2 punti vita": the numbers printed on a minion or retainer. */
+export function printed(stat: string, value: number): string {
+  if (stat === 'life') return `${value} ${UNIT.life[value === 1 ? 0 : 1]}`;
+  return `${value} ${stat === 'strength' ? TERMS.strength.it : TERMS.bleedNoun.it}`;
+}
+
+/** The life, strength and bleed of a minion or retainer. */
+function body(card: LibraryCard): string[] {
+  if (card.life === undefined) return [];
+  const isAlly = card.modes.some(({ type }) => type === 'ally');
+  const numbers = [
+    printed('life', card.life),
+    ...(isAlly ? [printed('strength', card.strength ?? 1), printed('bleed', card.bleed ?? 1)] : []),
+  ];
+  return [numbers.join(', ')];
+}
