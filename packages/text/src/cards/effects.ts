@@ -190,7 +190,8 @@ function compoundSentences(effect: CompoundEffect, x: Context): string[] {
     case 'schedule': {
       const about = effect.about === undefined ? null : whoNoun(effect.about, 'a', x);
       const said = effectSentences(effect.effects, x);
-      const scope = effect.for === 'action' || effect.at === 'actionResolved' ? '' : x.say.scope[effect.for];
+      const isSaid = effect.for === 'action' || effect.at === 'actionResolved' || effect.at === 'combatEnds';
+      const scope = isSaid ? '' : x.say.scope[effect.for];
       const when = [scope, x.say.happening[effect.at](about, x)];
       if (effect.instead && said.length === 0) return [`${x.say.nothingInstead}.`];
       return fronted([...when, ...(effect.instead ? [x.say.instead] : [])], said);

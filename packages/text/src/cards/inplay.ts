@@ -5,7 +5,7 @@ import { cardNoun, whoNoun } from './nouns.ts';
 import { levelOf, occasionPhrases, plainConditions } from './occasion.ts';
 import { extended, fronted, infinitive, statement } from './sentences.ts';
 import type { Clause, Context, Noun } from './speech.ts';
-import { combatSentences, isDirected } from './uses.ts';
+import { combatSentences, isDirected, referendumSentences } from './uses.ts';
 
 /** What a card says that it does while in play. */
 
@@ -88,7 +88,7 @@ function abilitySentences(abilities: readonly Ability[], base: Context): string[
   const [first = '', ...rest] = maySentences(when, agent, paidBy(ability, x), ability.effects ?? [], x);
   const as = ability.action === undefined ? '' : ` ${say.asAction(ability.action, isDirected(ability), x)}`;
   const or = others.map((other) => ` ${say.list(['', alternative(other, base, agent)], 'or').trim()}`);
-  return [extended(first, `${or.join('')}${as}`), ...rest];
+  return [extended(first, `${or.join('')}${as}`), ...rest, ...referendumSentences(ability, x)];
 }
 
 /** What is paid and gained in combat: "burn 1 blood", "prevent 1 damage". */

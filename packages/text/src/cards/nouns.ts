@@ -21,6 +21,8 @@ export function seatNoun(noun: SeatNoun, x: Context): Noun {
 
 export function pickNoun(place: number, x: Context): Noun {
   const pick = x.picks[place];
+  // What is done to each of many is done to a choice after all others.
+  if (pick === undefined && x.subject !== null) return x.subject;
   if (pick === undefined)
     throw new Error(`${x.card.name} speaks of choice ${place}, which it does not have.`);
   const key = `pick ${place}`;

@@ -1,5 +1,5 @@
-import type { Filter, LibraryCard, Mode, Use } from '@methuselah/engine';
-import { effectClause, effectSentences } from './effects.ts';
+import type { Ability, Filter, LibraryCard, Mode, Use } from '@methuselah/engine';
+import { effectClause, effectSentences, isCompound } from './effects.ts';
 import { cardNoun, pickNoun } from './nouns.ts';
 import { occasionPhrases } from './occasion.ts';
 import { fronted, infinitive, statement } from './sentences.ts';
@@ -63,6 +63,8 @@ function priced(mode: Mode, x: Context): string[] {
   const [paid, ...more] = x.say.cost(mode.cost ?? {}, x);
   const effects = mode.effects ?? [];
   if (paid === undefined) return effectSentences(effects, x);
+  if (effects.length === 0 || effects.some(isCompound))
+    return [`${x.say.list([paid, ...more].map(statement), 'and')}.`, ...effectSentences(effects, x)];
   const done = effects.map((effect) => infinitive(effectClause(effect, x), cardNoun('self', x)));
   const price = [statement(paid), ...more.map((clause) => statement(clause))];
   return [`${x.say.list(price, 'and')} ${x.say.inOrderTo(x.say.list(done, 'and'))}.`];
@@ -100,17 +102,17 @@ function place(stays: Mode['stays'], x: Context): Noun | null {
 }
 
 /** What is chosen for a referendum, and what it does. */
-function referendumSentences(mode: Mode, base: Context): string[] {
-  const { terms = [], called = [], passes = [], fails = [] } = mode.action ?? {};
+export function referendumSentences(use: Mode | Ability, base: Context): string[] {
+  const { terms = [], called = [], passes = [], fails = [] } = use.action ?? {};
   const { say } = base;
   const x: Context = { ...base, picks: [...base.picks, ...terms] };
   const chosen = terms.map((term, i) =>
     term.pick === 'points' ? say.allocate(term, x) : say.choose(pickNoun(base.picks.length + i, x), x),
   );
-  const isPut = mode.type === 'political' && mode.stays !== undefined;
+  const stays = 'type' in use && use.type === 'political' ? use.stays : undefined;
   const { titleCard } = x.card as LibraryCard;
   const title = titleCard === undefined ? '' : say.titleGiven(titleCard, x);
-  const put = isPut ? [`${statement(say.put(place(mode.stays, x), 0, x))}${title}.`] : [];
+  const put = stays === undefined ? [] : [`${statement(say.put(place(stays, x), 0, x))}${title}.`];
   return [
     ...chosen.map((clause) => `${statement(clause)}.`),
     ...fronted([say.ifPassed(true)], [...put, ...effectSentences(passes, x)]),

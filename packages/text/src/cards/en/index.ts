@@ -190,7 +190,7 @@ export const english: Speech = {
   },
   action,
   asAction: (text, directed) =>
-    `as ${text.stealth ? 'a' : directed ? 'a' : 'an'} ${actionWords(text, directed)}`,
+    `${text.kind === 'political' ? 'call a referendum ' : ''}as ${text.stealth ? 'a' : directed ? 'a' : 'an'} ${actionWords(text, directed)}`,
   strike,
   withOptional,
   combatClauses,
