@@ -69,8 +69,6 @@ export interface CompiledUse {
   readonly bringsOut: readonly number[];
   /** The places of the picks that gain blood by it, and the keyword of which only one card may give them any in a turn. */
   readonly feeds: readonly { readonly pick: number; readonly keyword: string }[];
-  /** An ability that names no window is usable at any time, in every turn. */
-  readonly anyTime: boolean;
   readonly superior: boolean;
 }
 
@@ -418,6 +416,7 @@ export function compilePool(cards: readonly Card[]): Pool {
           !e.evenIfNotNeeded &&
           !(typeof e.amount === 'number' && e.amount < 0),
       );
+    // An ability that names no window is usable at any time, in every turn.
     const anyTime = ability !== null && useWindows(use, []) === 0;
     // R-BLOCK-12, R-BLOCK-13: stealth and intercept are of no use but in an action
     const whenever = raises('stealth') || raises('intercept') ? ANY_ACTION : ANY_TIME;
@@ -478,7 +477,6 @@ export function compilePool(cards: readonly Card[]): Pool {
           ? [{ pick: e.who.pick, keyword: e.onlyOneEachTurn }]
           : [],
       ),
-      anyTime,
       superior: mode ? Object.values(mode.disciplines ?? {}).some((level) => level === 2) : false,
     };
     uses.push(compiled);

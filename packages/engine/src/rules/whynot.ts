@@ -56,8 +56,7 @@ export function whyNotUse(
 ): Reason | null {
   if ((use.windows & windowBit(window)) === 0) return WHY.window;
   // R-UNLOCK-02: what may be done during a phase is for your own phase
-  const ownPhase = use.ability !== null && !use.ability.anyTurn && !use.anyTime;
-  if (ownPhase && window === t.state.phase && seat !== t.state.active) return WHY.notYourPhase;
+  if (use.ownPhase && window === t.state.phase && seat !== t.state.active) return WHY.notYourPhase;
   // R-PLAY-04, R-GLOSS-21: while a card is being played: what cancels it, and wakes for who can cancel
   if (window === 'asPlayed' && !use.cancels && !mayCancel(t, seat)) return WHY.onlyCancels;
   // R-PLAY-19: a card that is to be discarded for another one is not played
