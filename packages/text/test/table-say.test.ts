@@ -90,7 +90,7 @@ describe.each(TABLE_LANGS)('%s', (lang) => {
       result.limitReached(30),
       result.recordEnds(2),
       result.wins('Sarah'),
-      result.recordWritten('game.json'),
+      result.recordWritten('2026.json'),
       naming.list(people),
     ])
       expect(lint(text, lang, people)).toEqual([]);

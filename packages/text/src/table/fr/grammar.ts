@@ -24,7 +24,7 @@ export const range = (long: boolean): string => (long ? TERMS.longRange.fr : TER
 export const side = (which: 'for' | 'against'): string => (which === 'for' ? 'pour' : 'contre');
 export const pool = (n: number): string => plural(n, 'point de réserve', 'points de réserve');
 
-const MODE = { superior: 'supérieur', basic: 'inférieur', mode: 'mode', ability: 'capacité' };
+const MODE = { superior: 'supérieur', basic: 'inférieur', mode: 'mode', ability: 'effet' };
 export const mark = (mode: Mode | null): string => {
   if (mode === null) return '';
   return 'place' in mode ? ` (${MODE[mode.is]} ${mode.place})` : ` (${MODE[mode.is]})`;
