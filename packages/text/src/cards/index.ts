@@ -2,6 +2,7 @@ import type { Card } from '@methuselah/engine';
 import type { Lang } from '../lang.ts';
 import { compose } from './compose.ts';
 import { english } from './en/index.ts';
+import { spanish } from './es/index.ts';
 import { french } from './fr/index.ts';
 import { italian } from './it/index.ts';
 import type { Speech } from './speech.ts';
@@ -9,6 +10,7 @@ import type { Speech } from './speech.ts';
 /** What the cards say, a language a line. */
 export const SPEECH = {
   en: english,
+  es: spanish,
   fr: french,
   it: italian,
 } satisfies Partial<Record<Lang, Speech>>;

@@ -18,7 +18,9 @@ const NUMBERS: Readonly<Record<DigestLang, readonly (readonly [RegExp, string])[
   ],
   es: [
     [/\bdos\b/g, '2'],
-    [/\bun[oa]?(?= o más)/g, '1'],
+    [/\bambos\b/gi, '2'],
+    [/\bun[oa]?(?= o más| maniobra| acoso)/g, '1'],
+    [/(\d) más(?= de)/g, '+$1'],
   ],
 };
 /** "As above": the line says what the one before it says, and more, or otherwise. */

@@ -1,0 +1,88 @@
+import type { Amount, Stat } from '@methuselah/engine';
+import { cardNoun } from '../nouns.ts';
+import type { Context, Unit } from '../speech.ts';
+import { described, poolOf } from './nouns.ts';
+import { discipline, UNIT } from './words.ts';
+
+/** Spanish numbers: how much of what. */
+
+/** "1 de sangre", "2 de daño ambiental por cada siervo": what kind it is stands beside the unit. */
+export function amount(value: Amount, unit: Unit, x: Context, kind = ''): string {
+  const [one, many, bare] = UNIT[unit].map((word) => `${word}${kind}`) as [string, string, string];
+  if (value === 1 && unit === 'card') return 'una carta';
+  if (typeof value === 'number') return `${value} ${value === 1 ? one : many}`;
+  if (value === 'x') return x.range === null ? `X ${many}` : `de ${x.range.min} a ${x.range.max} ${many}`;
+  if (value === 'points') return `1 ${one} por cada punto que se le haya asignado`;
+  if (value === 'margin') return `1 ${one} por cada voto de diferencia con el que prosperó el referéndum`;
+  if (value === 'bleedAmount') return `una cantidad de ${bare} igual a la cantidad sangrada`;
+  if ('count' in value) return `1 ${one} por cada ${counted(value, x)}`;
+  if ('counters' in value) {
+    const card = cardNoun(value.counters, x).text;
+    return unit === 'counter' ? `todas las fichas de ${card}` : `1 ${one} por cada ficha de ${card}`;
+  }
+  if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
+  if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
+    return `${value.times} ${value.times === 1 ? one : many} por cada ${counted(value.of, x)}`;
+  return `una cantidad de ${bare} igual a ${measure(value, x)}`;
+}
+
+/** In a sum: "X + 1". */
+const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+
+const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
+  value.of === 'them' ? `${described(value.count, false, x)} que controle` : described(value.count, false, x);
+
+/** A quantity that is read from the table. */
+export function measure(value: Amount, x: Context): string {
+  if (typeof value === 'number') return String(value);
+  if (value === 'x') return 'X';
+  if (value === 'bleedAmount') return 'la cantidad sangrada';
+  if (value === 'margin') return 'la diferencia de votos con la que prosperó el referéndum';
+  if (value === 'points') return 'el número de puntos asignados';
+  if ('counters' in value) return `el número de fichas de ${cardNoun(value.counters, x).text}`;
+  if ('capacity' in value) return `la capacidad de ${cardNoun(value.capacity, x).text}`;
+  if ('pool' in value) return poolOf(value.pool, x);
+  if ('count' in value) return `el número de ${described(value.count, true, x)}`;
+  if ('strength' in value) return `la fuerza de ${cardNoun(value.strength, x).text}`;
+  if ('tally' in value) return TALLY[value.tally](cardNoun(value.of, x).text);
+  if ('sum' in value) return value.sum.map((each) => measure(each, x)).join(' + ');
+  return `${value.times} × ${measure(value.of, x)}`;
+}
+
+const TALLY = {
+  bloodLostToDamageThisRound: (who: string) => `la sangre que ${who} ha perdido por daño en este asalto`,
+  blockAttemptsThisAction: (who: string) => `el número de intentos de bloqueo de ${who} en esta acción`,
+};
+
+const STAT: Readonly<Record<Stat, readonly [one: string, many: string]>> = {
+  bleed: ['de sangrado', 'de sangrado'],
+  stealth: ['de sigilo', 'de sigilo'],
+  intercept: ['de intercepción', 'de intercepción'],
+  strength: ['de fuerza', 'de fuerza'],
+  hunt: ['a la cantidad cazada', 'a la cantidad cazada'],
+  votes: ['voto', 'votos'],
+  ballots: ['papeleta', 'papeletas'],
+  discipline: ['nivel de', 'niveles de'],
+  capacity: ['de capacidad', 'de capacidad'],
+  handSize: ['al tamaño de la mano', 'al tamaño de la mano'],
+  transfers: ['transferencia', 'transferencias'],
+  masterActions: ['acción de fase heril', 'acciones de fase heril'],
+  discardActions: ['acción de fase de descarte', 'acciones de fase de descarte'],
+  cost: ['al costo', 'al costo'],
+  voteTax: ['al costo de emitir votos', 'al costo de emitir votos'],
+  voteTaxAgainst: ['al costo de emitir votos en contra', 'al costo de emitir votos en contra'],
+};
+
+export const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
+
+/** "+1 de sigilo", "-1 de intercepción". */
+export function bonus(stat: Stat, value: Amount, x: Context, which?: string): string {
+  const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
+  const [one, many] = STAT[stat].map(what) as [string, string];
+  if (typeof value === 'number') return `${signed(value)} ${Math.abs(value) === 1 ? one : many}`;
+  if (value === 'x') return `+X ${many}`;
+  if (typeof value === 'object' && 'count' in value) return `+1 ${one} por cada ${counted(value, x)}`;
+  if (typeof value === 'object' && 'counters' in value)
+    return `+1 ${one} por cada ficha de ${cardNoun(value.counters, x).text}`;
+  return `+X ${many}, donde X es ${measure(value, x)}`;
+}

@@ -1,0 +1,302 @@
+import type { CardType, Cost } from '@methuselah/engine';
+import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
+import type { Clause, Context, EffectOf, Noun, Speech } from '../speech.ts';
+import { amount, bonus } from './amounts.ts';
+import { after, agreed, cards, object, ofWhom } from './nouns.ts';
+import { type SpanishVerb, V } from './verbs.ts';
+import { clanOf, discipline, quoted, SECT, TYPE, titleOf, traitOf, typesOf } from './words.ts';
+
+/** Spanish clauses: what effects, restrictions and costs say. */
+
+/** What the reader does. */
+const order = (action: SpanishVerb, rest: string): Clause => ({ who: null, verb: action, rest });
+/** The same seen from who brings it about: "hacer que tu presa queme 1 de reserva sanguínea". */
+const made = (who: Noun, action: SpanishVerb, rest: string) => ({
+  verb: V.make,
+  rest: `que ${who.text} ${action.that[who.plural ? 1 : 0]} ${rest}`.trim(),
+});
+/** What somebody does, or the reader if that is who it is. */
+const does = (who: Noun, action: SpanishVerb, rest: string): Clause =>
+  who.you ? order(action, rest) : { who, verb: action, rest, given: made(who, action, rest) };
+const gets = (who: Noun, rest: string, aside = ''): Clause =>
+  who.you
+    ? order(V.get, `${rest}${aside}`)
+    : {
+        who,
+        verb: V.get,
+        rest: `${rest}${aside}`,
+        given: { verb: V.give, rest: `a ${who.text} ${rest}${aside}` },
+      };
+const poolOf = (seat: Noun): string => (seat.you ? 'tu reserva sanguínea' : 'su reserva sanguínea');
+
+/** "una carta de combate que requiera Dominación [dom]". */
+function someCards(count: number | string, type: CardType | undefined, needs: string | undefined): string {
+  const isOne = count === 1;
+  const what = type === undefined ? (isOne ? 'carta' : 'cartas') : isOne ? TYPE[type] : typesOf(type);
+  const which = needs === undefined ? '' : ` que requiera${isOne ? '' : 'n'} ${discipline(needs)}`;
+  return `${isOne ? 'una' : count} ${what}${which}`;
+}
+
+export const effects: Speech['effect'] = {
+  modify: (e, x) => {
+    if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
+      return order(V.reduce, `la cantidad sangrada en ${-e.amount}`);
+    const side =
+      e.side === undefined ? '' : e.side === 'for' ? ' a favor del referéndum' : ' contra el referéndum';
+    const early = e.evenIfNotNeeded ? ' (aunque aún no se necesite)' : '';
+    return gets(whoNoun(e.who, 'each', x), `${bonus(e.stat, e.amount, x, e.discipline)}${side}`, early);
+  },
+  grant: (e, x) => {
+    const who = cardNoun(e.who, x);
+    if (e.grant === 'prevent') return does(who, V.may, `prevenir ${amount(e.amount ?? 1, 'damage', x)}`);
+    return gets(who, granted(e, x));
+  },
+  restrict: (e, x) => restrictions[e.what](whoNoun(e.who, 'all', x), x),
+  gainBlood: (e, x) => {
+    const who = whoNoun(e.who, 'each', x);
+    const unit = unitOf(e.who, x);
+    const much = amount(e.amount, unit, x);
+    const pool =
+      e.toPool === undefined
+        ? ''
+        : `, y puedes mover hasta ${amount(e.toPool, 'blood', x).replace('de ', 'de esa ')} a tu reserva sanguínea en su lugar`;
+    const added = { verb: V.add, rest: `${much} a ${who.text}${pool}` };
+    if (unit === 'counter' || typeof e.who === 'object') return order(added.verb, added.rest);
+    return { who, verb: V.gain, rest: `${much}${pool}`, given: added };
+  },
+  burnBlood: (e, x) => {
+    const who = whoNoun(e.who, 'each', x);
+    const unit = unitOf(e.who, x);
+    const much = amount(e.amount, unit, x);
+    const taken = { verb: V.burn, rest: `${much} de ${who.text}` };
+    if (unit === 'counter') return order(taken.verb, taken.rest);
+    return { who, verb: V.burn, rest: much, given: taken };
+  },
+  moveBlood: (e, x) => {
+    const from = cardNoun(e.from, x);
+    const to = e.to === 'pool' ? poolOf(x.agent) : cardNoun(e.to, x).text;
+    if (typeof e.amount === 'object' && 'counters' in e.amount)
+      return order(V.move, `${amount(e.amount, 'counter', x)} a ${to}`);
+    const much = `${amount(e.amount, unitOf(e.from, x), x)} de ${from.text}`;
+    // "que controles a esta carta" would be misread
+    return order(V.move, from.text.includes(' que ') ? `a ${to} ${much}` : `${much} a ${to}`);
+  },
+  poolToCard: (e, x) => {
+    const much = amount(e.amount, unitOf(e.to, x), x);
+    return does(seatNoun(e.who, x), V.move, `${much} de ${poolOf(x.agent)} a ${cardNoun(e.to, x).text}`);
+  },
+  gainPool: (e, x) => does(seatNoun(e.who, x), V.gain, amount(e.amount, 'pool', x)),
+  burnPool: (e, x) => does(seatNoun(e.who, x), V.burn, amount(e.amount, 'pool', x)),
+  movePool: (e, x) => {
+    const [from, to] = [seatNoun(e.from, x), seatNoun(e.to, x)];
+    if (e.amount === 'points')
+      return does(to, V.gain, `${ofWhom('reserva sanguínea', 'la', from)} que se le haya asignado`);
+    const much = amount(e.amount, 'pool', x).replace(
+      'reserva sanguínea',
+      ofWhom('reserva sanguínea', 'la', from),
+    );
+    return order(V.move, `${much} a ${to.you ? 'la tuya' : `la de ${to.text}`}`);
+  },
+  burnMix: (e, x) => {
+    const who = seatNoun(e.who, x);
+    const controls = who.you ? 'que controles' : 'que controle';
+    if (typeof e.amount === 'number' && e.amount > 1)
+      return does(
+        who,
+        V.burn,
+        `${e.amount} en total de ${poolOf(who)} y de la sangre de los vampiros ${controls}`,
+      );
+    const isEach = typeof e.amount === 'object' && 'counters' in e.amount;
+    const each = isEach ? amount(e.amount, 'blood', x).replace(/^.*?( por cada)/, '$1') : '';
+    const much = isEach ? '1 de reserva sanguínea' : amount(e.amount, 'pool', x);
+    return does(who, V.burn, `${much} o 1 de sangre de un vampiro ${controls}${each}`);
+  },
+  lock: (e, x) => order(V.lock, object(whoNoun(e.who, 'each', x))),
+  unlock: (e, x) => order(V.unlock, object(whoNoun(e.who, 'each', x))),
+  burn: (e, x) => order(V.burn, object(whoNoun(e.who, 'each', x))),
+  remove: (e, x) => order(V.remove, `de la partida ${object(whoNoun(e.who, 'each', x))}`),
+  toTorpor: (e, x) => order(V.send, `${object(cardNoun(e.who, x))} al letargo`),
+  toReady: (e, x) => order(V.move, `${object(cardNoun(e.who, x))} a la zona preparada`),
+  control: (e, x) => {
+    const to = seatNoun(e.to, x);
+    const what = `el control de ${cardNoun(e.who, x).text}`;
+    return to.you ? order(V.takeOver, what) : order(V.give, `a ${to.text} ${what}`);
+  },
+  bind: (e, x) => order(V.put, `${object(whoNoun(e.to, 'a', x))} en el lugar ${e.slot + 1} de esta carta`),
+  title: (e, x) => does(cardNoun(e.who, x), V.become, titleOf(e.title)),
+  loseTitle: (e, x) => does(cardNoun(e.who, x), V.lose, 'su título'),
+  sect: (e, x) => does(whoNoun(e.who, 'each', x), V.become, SECT[e.sect]),
+  clan: (e, x) => does(whoNoun(e.who, 'each', x), V.become, `del clan ${clanOf(e.clan)}`),
+  trait: (e, x) => {
+    const trait = traitOf(e.trait);
+    const who = whoNoun(e.who, 'each', x);
+    return trait.startsWith('con ') ? does(who, V.gain, trait.slice(4)) : does(who, V.become, trait);
+  },
+  toUncontrolled: (e, x) => order(V.move, `${object(cardNoun(e.who, x))} a la zona incontrolada`),
+  steal: (e, x) => order(V.steal, object(cardNoun(e.who, x))),
+  takeEdge: (e, x) => does(seatNoun(e.who, x), V.get, 'la Ventaja'),
+  burnEdge: () => order(V.burn, 'la Ventaja'),
+  draw: (e, x) => does(seatNoun(e.who, x), V.draw, amount(e.amount, 'card', x)),
+  drawCrypt: (e, x) => {
+    const who = seatNoun(e.who, x);
+    return does(who, V.draw, `${amount(e.amount, 'cryptCard', x)} de ${who.you ? 'tu' : 'su'} cripta`);
+  },
+  discard: (e, x) => {
+    const who = seatNoun(e.who, x);
+    const what =
+      typeof e.amount === 'number'
+        ? someCards(e.amount, e.type, e.needs)
+        : e.type === undefined && e.needs === undefined
+          ? amount(e.amount, 'card', x)
+          : someCards('X', e.type, e.needs);
+    if (e.chosenBy === undefined) return does(who, V.discard, what);
+    return order(V.look, `${ofWhom('mano', 'la', who)} para descartar de ella ${what} a tu elección`);
+  },
+  search: (e, x) => {
+    const self = cardNoun('self', x);
+    const purpose = {
+      hand: 'ponerla en tu mano',
+      self: e.type === 'retainer' ? `ponerla sobre ${self.text}` : `equipar con ella ${object(self)}`,
+      ready: 'ponerla en juego',
+    }[e.to];
+    const aside = e.asNormal ? 'se aplican sus requisitos y su costo; después, baraja' : 'después, baraja';
+    return order(V.search, `una ${TYPE[e.type]} en tu biblioteca para ${purpose} (${aside})`);
+  },
+  ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} a tu mano`),
+  act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'de inmediato'),
+  cancel: () => order(V.cancel, 'esa carta al ser jugada'),
+  redirect: (e, x) =>
+    order(
+      V.change,
+      `el objetivo del sangrado a ${after(seatNoun(e.to, x))}; el nuevo objetivo puede intentar bloquear`,
+    ),
+  attemptBlock: (e, x) => does(cardNoun(e.who, x), V.attempt, 'bloquear'),
+  endAction: (e) => ({
+    who: { text: 'la acción' },
+    verb: V.end,
+    rest: e.notAgain ? 'sin éxito y este siervo no puede repetirla en este turno' : '',
+    given: { verb: V.end, rest: 'la acción' },
+  }),
+  enterCombat: (e, x) =>
+    e.first === 'self'
+      ? order(V.enter, `en combate con ${cardNoun(e.second, x).text}`)
+      : order(V.enter, `en combate con ${cardNoun(e.first, x).text}, que es el siervo activo de ese combate`),
+  damage: (e, x) => {
+    const kinds = [
+      e.by === 'self' ? '' : ' ambiental',
+      e.aggravated ? ' agravado' : '',
+      e.unpreventable ? ' imprevenible' : '',
+      e.ranged ? ' a distancia' : '',
+    ];
+    const much = amount(e.amount, 'damage', x, kinds.join(''));
+    const to = cardNoun(e.to, x);
+    const inflicted = { verb: V.inflict, rest: `${much} a ${to.text}` };
+    return e.by === 'this'
+      ? does(cardNoun('this', x), inflicted.verb, inflicted.rest)
+      : { who: to, verb: V.take, rest: much, given: inflicted };
+  },
+  endCombat: () => ({
+    who: { text: 'el combate' },
+    verb: V.end,
+    rest: '',
+    given: { verb: V.end, rest: 'el combate' },
+  }),
+  exchangeRoles: () => order(V.exchange, 'los papeles de los combatientes'),
+  nextRoundAt: (e) => ({
+    who: { text: 'el siguiente asalto, si lo hay,' },
+    verb: V.be,
+    rest: `${e.range === 'close' ? 'de cerca' : 'de lejos'} (se omite su etapa de determinar la distancia)`,
+  }),
+  additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
+  cancelVotes: (e, x) =>
+    order(V.cancel, `los votos y papeletas de ${cardNoun(e.who, x).text} (que se abstiene)`),
+  diablerise: (e, x) => order(V.diablerise, object(cardNoun(e.who, x))),
+};
+
+function granted(e: EffectOf<'grant'>, x: Context): string {
+  const uses = e.uses ?? 1;
+  const optional = e.must ? '' : uses === 1 ? ' opcional' : ' opcionales';
+  switch (e.grant) {
+    case 'maneuver':
+      return `${uses} ${uses === 1 ? 'maniobra' : 'maniobras'}${optional}`;
+    case 'press':
+      return `${uses} ${uses === 1 ? 'acoso' : 'acosos'}${optional}`;
+    case 'prevent':
+      return amount(e.amount ?? 1, 'damage', x);
+    case 'strike':
+      return e.strike === undefined ? 'un ataque' : `este ataque (${x.say.strike(e.strike, x)})`;
+  }
+}
+
+const cannot =
+  (what: string) =>
+  (who: Noun): Clause =>
+    does(who, V.cannot, what);
+const must =
+  (what: string) =>
+  (who: Noun): Clause =>
+    does(who, V.must, who.you ? what.replace('abstenerse', 'abstenerte') : what);
+
+export const restrictions: Speech['restriction'] = {
+  block: cannot('bloquear'),
+  act: cannot('actuar'),
+  unlock: (who) => does(who, V.stayLocked, 'normalmente'),
+  beBlocked: (who) => does({ text: `las acciones de ${who.text}`, plural: true }, V.cannot, 'ser bloqueadas'),
+  maneuver: cannot('maniobrar'),
+  press: cannot('acosar'),
+  handStrikesOnly: (who) => does(who, V.onlyMay, 'usar ataques con la mano'),
+  strike: cannot('atacar'),
+  wake: (who) =>
+    does(
+      who,
+      V.wake,
+      `(hasta el final de la acción, estar ${agreed('girado', { feminine: who.feminine ?? false })} no le impide bloquear ni jugar cartas de reacción)`,
+    ),
+  immuneToStrikes: (who) => does(who, V.be, `${immune(who)} a los ataques`),
+  immuneToEnvironment: (who) => does(who, V.be, `${immune(who)} al daño ambiental`),
+  immune: (who) => does(who, V.be, `${immune(who)} al daño`),
+  voteFor: must('votar a favor del referéndum o abstenerse'),
+  voteAgainst: must('votar en contra del referéndum o abstenerse'),
+  vote: must('abstenerse'),
+  draw: (who) => does(who, V.withoutDraw, 'cartas para reemplazar las jugadas'),
+  enterCombat: cannot('entrar en combate'),
+  play: (who, x, named = '') => does(who, V.cannot, `jugar cartas llamadas ${quoted(x.say.cardName(named))}`),
+  openHand: (who) => does(who, V.play, 'con la mano abierta'),
+};
+const immune = (who: Noun): string => agreed('inmune', { plural: who.plural ?? false });
+
+/** Who locks itself to do something "puede girarse". */
+const locked = (who: Noun, x: Context): Clause =>
+  who.text === x.agent.text && !who.you
+    ? order({ ...V.lock, inf: 'girarse', imp: `gira ${object(who)}` }, '')
+    : order(V.lock, object(who));
+
+export function cost(price: Cost, x: Context): Clause[] {
+  const paid: Clause[] = [];
+  const phaseActions = (n: number, phase: string): Clause =>
+    order(V.spend, `${n} ${n === 1 ? 'acción' : 'acciones'} de fase ${phase}`);
+  if (price.transfers !== undefined)
+    paid.push(
+      order(V.spend, `${price.transfers} ${price.transfers === 1 ? 'transferencia' : 'transferencias'}`),
+    );
+  if (price.masterActions !== undefined) paid.push(phaseActions(price.masterActions, 'heril'));
+  if (price.discardActions !== undefined) paid.push(phaseActions(price.discardActions, 'de descarte'));
+  if (price.lock !== undefined) paid.push(locked(cardNoun(price.lock, x), x));
+  if (price.pool !== undefined) paid.push(order(V.burn, amount(price.pool, 'pool', x)));
+  if (price.blood !== undefined) paid.push(order(V.burn, amount(price.blood, unitOf('self', x), x)));
+  if (price.poolOrBlood !== undefined) {
+    const { amount: much, of } = price.poolOrBlood;
+    const [pool, blood] = [amount(much, 'pool', x), amount(much, 'blood', x)];
+    paid.push(order(V.burn, `${pool} o ${blood} de ${cards(of, 'a', x).text}`));
+  }
+  if (price.counters !== undefined) {
+    const unit = unitOf('this', x);
+    const from = unit === 'life' ? '' : ` de ${cardNoun('this', x).text}`;
+    paid.push(order(V.burn, `${amount(price.counters, unit, x)}${from}`));
+  }
+  if (price.discard !== undefined)
+    paid.push(order(V.discard, someCards(price.discard, price.discardType, price.discardNeeds)));
+  if (price.edge) paid.push(order(V.burn, 'la Ventaja'));
+  if (price.burnThis) paid.push(order(V.burn, object(cardNoun('this', x))));
+  return paid;
+}

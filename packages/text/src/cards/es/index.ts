@@ -1,0 +1,281 @@
+import { nameIn } from '@methuselah/cards';
+import type { ActionText, LibraryCard, Static, StrikeText, VampireCard } from '@methuselah/engine';
+import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
+import { capital, statement } from '../sentences.ts';
+import type { Clause, Context, Speech } from '../speech.ts';
+import { amount, bonus, measure, signed } from './amounts.ts';
+import { cost, effects, restrictions } from './effects.ts';
+import * as nouns from './nouns.ts';
+import { condition, during, forUser, happening, scope, window } from './phrases.ts';
+import { forms, V } from './verbs.ts';
+import {
+  city,
+  heading,
+  keyword,
+  keywordOf,
+  ONCE,
+  PER,
+  quoted,
+  SECT,
+  SELF,
+  SIGN,
+  titleOf,
+  traited,
+  traitOf,
+  typesOf,
+} from './words.ts';
+
+/** What the cards say in Spanish. */
+
+const WORD = { and: 'y', or: 'o' };
+function list(items: readonly string[], word: 'and' | 'or'): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${WORD[word]} ${last}`;
+}
+
+/** Contractions, "e" and "u" for "y" and "o", spaces. */
+const close = (text: string): string =>
+  text
+    .replace(/(?<!\p{L})(a|de) el (?=\p{Ll})/giu, (_, word: string) => `${word}l `)
+    .replace(/ y (?=h?[ií](?![aeo]))/giu, ' e ')
+    .replace(/ o (?=h?[oó])/giu, ' u ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([,.:;])/g, '$1');
+
+function vampire(card: VampireCard): string {
+  if (card.title === undefined) return SECT[card.sect];
+  if (card.title === 'own')
+    return `${SECT[card.sect]} con ${card.votes} ${card.votes === 1 ? 'voto' : 'votos'}`;
+  const where = card.city === undefined ? '' : ` de ${city(card.city)}`;
+  return capital(`${titleOf(card.title)} ${SECT[card.sect]}${where}`);
+}
+
+function requires({ titled, title, sect, minCapacity, trait }: NonNullable<LibraryCard['requires']>): string {
+  const what = [
+    ...(titled ? ['un vampiro titulado'] : []),
+    ...(title === undefined ? [] : [`un ${list(title.map(titleOf), 'or')}`]),
+    ...(sect === undefined
+      ? []
+      : [
+          `un vampiro ${list(
+            sect.map((each) => SECT[each]),
+            'or',
+          )}`,
+        ]),
+    ...(minCapacity === undefined ? [] : [`capacidad ${minCapacity} o más`]),
+    ...(trait === undefined ? [] : [`un siervo ${traitOf(trait)}`]),
+  ];
+  return what.length === 0 ? '' : `requiere ${list(what, 'and')}`;
+}
+
+/** "acción Ⓓ con +1 de sigilo". */
+const actionWords = ({ stealth }: ActionText, directed: boolean): string =>
+  `acción${directed ? ' Ⓓ' : ''}${withStealth(stealth)}`;
+const withStealth = (stealth: number | undefined): string => (stealth ? ` con +${stealth} de sigilo` : '');
+
+function action(text: ActionText, directed: boolean, x: Context): string | null {
+  if (text.kind === 'bleed') {
+    const stealth = text.stealth ? ` y +${text.stealth} de sigilo` : '';
+    return `Ⓓ sangra con ${bonus('bleed', text.bleed ?? 0, x)}${stealth}`;
+  }
+  if (text.kind === 'hunt') return `caza${withStealth(text.stealth)}`;
+  if (['equip', 'employ', 'recruit', 'political'].includes(text.kind)) return null;
+  return text.stealth || directed ? actionWords(text, directed) : null;
+}
+
+const STRIKE: Readonly<Record<StrikeText['kind'], (strike: StrikeText, x: Context) => string>> = {
+  damage: (strike, x) => {
+    const kind = `${strike.aggravated ? ' agravado' : ''}${strike.ranged ? ' a distancia' : ''}`;
+    if (!strike.hand) return amount(strike.amount ?? 0, 'damage', x, kind);
+    if (strike.amount === undefined) return strike.aggravated ? 'daño agravado' : '';
+    return bonus('strength', strike.amount, x).replace('de fuerza', `de daño${kind}`);
+  },
+  dodge: () => 'esquivar',
+  combatEnds: () => 'el combate termina',
+  stealBlood: (strike, x) => `robar ${amount(strike.amount ?? 1, 'blood', x)} o vida (se gana como sangre)`,
+  destroyEquipment: (strike) => `destruir ${strike.weaponOnly ? 'un arma' : 'un equipo'} del siervo oponente`,
+  stealEquipment: (strike) => `robar ${strike.weaponOnly ? 'un arma' : 'un equipo'} del siervo oponente`,
+  none: () => 'sin efecto',
+};
+
+/** "ataque a distancia con primer golpe: 2 de daño". */
+function strike(text: StrikeText, x: Context): string {
+  const manner = [
+    text.hand ? ' con la mano' : '',
+    text.ranged && text.kind !== 'damage' ? ' a distancia' : '',
+    text.first ? ' con primer golpe' : '',
+  ].join('');
+  const what = STRIKE[text.kind](text, x);
+  return `ataque${manner}${what === '' ? '' : `: ${what}`}`;
+}
+
+const OPTIONAL = { maneuver: 'maniobra opcional', press: 'acoso opcional' };
+const withOptional: Speech['withOptional'] = (what, once) =>
+  `con 1 ${OPTIONAL[what]}${once === null || once === undefined ? '' : ` ${PER[once]}`}`;
+
+/** Played from the hand they are named: "Acoso". */
+const PRESS = forms('acosar', 'acoso', 'acosas', 'acosa', 'acosan', 'acose');
+const MANEUVER = forms('maniobrar', 'maniobra', 'maniobras', 'maniobra', 'maniobran', 'maniobre');
+const combatClauses: Speech['combatClauses'] = (use, x) => {
+  const clauses: Clause[] = [];
+  if (use.press)
+    clauses.push({
+      who: null,
+      verb: PRESS,
+      rest: use.press === 'toContinue' ? 'solo para continuar el combate' : '',
+    });
+  if (use.maneuver !== undefined) clauses.push({ who: null, verb: MANEUVER, rest: '' });
+  if (use.prevent !== undefined) {
+    const from = use.preventFrom;
+    const source =
+      from === undefined
+        ? ''
+        : 'strikesWith' in from
+          ? ` de ataques con ${keyword(from.strikesWith)}`
+          : ' de cualquier otra fuente';
+    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
+  }
+  return clauses;
+};
+
+function costStatic(text: Static, x: Context): string {
+  const what =
+    text.named === undefined
+      ? text.cardType === undefined
+        ? 'cartas'
+        : typesOf(text.cardType)
+      : `cartas llamadas ${quoted(x.say.cardName(text.named))}`;
+  const price = `${typeof text.amount === 'number' ? signed(text.amount) : '+X'} de reserva sanguínea`;
+  if (text.targeted) return `jugar ${what} sobre ${nouns.after(whoNoun(text.who, 'a', x))} cuesta ${price}`;
+  const who = whoNoun(text.who, 'each', x);
+  return who.you ? `jugar ${what} te cuesta ${price}` : `jugar ${what} cuesta ${price} a ${who.text}`;
+}
+
+/** "un ejemplar de «Fama»", "un vehículo". */
+const oneOf = (what: NonNullable<LibraryCard['onlyOne']>, x: Context): string => {
+  if (what === 'name') return `un ejemplar de ${quoted(x.say.cardName(x.card.name))}`;
+  const word = keywordOf(what.keyword);
+  return `${word.feminine && !word.one.startsWith('arma') ? 'una' : 'un'} ${word.one}`;
+};
+
+const STAT = { life: 'de vida', strength: 'de fuerza', bleed: 'de sangrado' };
+
+export const spanish: Speech = {
+  can: V.may,
+  get: V.get,
+  list,
+  inOrderTo: (infinitive) => `para ${infinitive}`,
+  close,
+  typeSign: SIGN,
+  vampire,
+  heading,
+  requires,
+  cardNoun: nouns.cardNouns,
+  bound: nouns.bound,
+  you: nouns.YOU,
+  thatMethuselah: nouns.THAT_METHUSELAH,
+  seatNoun: nouns.seatNouns,
+  controllerOf: nouns.controllerOf,
+  bothCombatants: nouns.BOTH_COMBATANTS,
+  boundSeat: () => nouns.SAME_METHUSELAH,
+  minions: nouns.minions,
+  methuselahs: nouns.methuselahs,
+  cards: nouns.cards,
+  thatCard: nouns.thatCard,
+  several: nouns.several,
+  cardName: (name) => nameIn(name, 'es'),
+  pick: nouns.picks,
+  thatPick: nouns.thosePicks,
+  amount,
+  bonus,
+  costStatic,
+  traitStatic: ({ trait = '' }, who) => `${who.text} ${traited(trait)}`,
+  voteTax: (text, who, x) => {
+    const against = text.stat === 'voteTaxAgainst' ? ' contra el referéndum' : '';
+    const rest = `quemar ${amount(text.amount ?? 1, 'blood', x)} para emitir votos y papeletas${against}`;
+    return statement({ who, verb: V.must, rest });
+  },
+  condition,
+  window,
+  during,
+  forUser,
+  scope,
+  happening,
+  effect: effects,
+  restriction: restrictions,
+  cost,
+  only: (phrases) => `solo ${phrases.join(', ')}`,
+  player: {
+    other: 'para un vampiro preparado que no sea el siervo activo',
+    bystander: 'para un siervo preparado fuera de combate',
+  },
+  action,
+  asAction: (text, directed) =>
+    `${text.kind === 'political' ? 'proponer un referéndum ' : ''}como ${actionWords(text, directed)}`,
+  strike,
+  withOptional,
+  combatClauses,
+  keyword,
+  once: ONCE,
+  playedOnce: (once, x) =>
+    `un ${SELF[x.self].replace('este ', '')} solo puede jugar ${oneOf('name', x)} ${PER[once]}`,
+  onlyOne: (what, x) =>
+    `un ${x.host === 'vampire' ? 'vampiro' : 'siervo'} solo puede tener ${oneOf(what, x)}`,
+  replaced: {
+    afterAction: 'no la reemplaces hasta después de la acción',
+    nextUnlock: 'no la reemplaces hasta tu siguiente fase de enderezamiento',
+    nextDiscard: 'no la reemplaces hasta tu siguiente fase de descarte',
+  },
+  notWith: (names, x) =>
+    `no se puede jugar en la misma acción que ${list(
+      names.map((name) => quoted(x.say.cardName(name))),
+      'or',
+    )}`,
+  burnedIf: (phrases) => `esta carta se quema ${list(phrases, 'and').replace('si esta carta ', 'si ')}`,
+  put: (on, counters) => ({
+    who: null,
+    verb: V.put,
+    rest: `esta carta ${on === null ? 'en juego' : `sobre ${on.text}`}${counters === 0 ? '' : ` con ${counters} ${counters === 1 ? 'ficha' : 'fichas'}`}`,
+  }),
+  costX: (value, x) => `X es ${measure(value, x)}`,
+  atSuperior: (numbers, x) =>
+    statement({
+      who: cardNoun('this', x),
+      verb: V.have,
+      rest: list(
+        Object.entries(numbers).map(([stat, value]) => `${value} ${STAT[stat as keyof typeof STAT]}`),
+        'and',
+      ),
+    }),
+  onlyOneEachTurn: (word, x) =>
+    `un vampiro solo puede ganar sangre de ${oneOf({ keyword: word }, x)} por turno`,
+  choose: (what) => ({ who: null, verb: V.choose, rest: nouns.object(what) }),
+  allocate: ({ points, poolOf, least }, x) => {
+    if (poolOf === undefined)
+      return {
+        who: null,
+        verb: V.allocate,
+        rest: `${points} puntos entre ${least === 2 ? 'dos' : 'uno'} o más Matusalenes`,
+      };
+    const pool = nouns.ofWhom('reserva sanguínea', 'la', seatNoun(poolOf, x));
+    return {
+      who: null,
+      verb: V.allocate,
+      rest: `${points} de ${pool} entre uno o más de los demás Matusalenes (te puedes incluir)`,
+    };
+  },
+  inReferendum: 'en este referéndum',
+  titleGiven: ({ title }, x) =>
+    `, que recibe el título ${SECT.camarilla} único de ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${titleOf(title)})`}`,
+  beforeStrike: 'antes de que surta efecto',
+  ifPassed: (passed) => (passed ? 'si prospera el referéndum' : 'si fracasa el referéndum'),
+  additional: (more) => `otro ${more}`,
+  limited: 'limitada',
+  thisAction: 'durante esta acción',
+  nothingInstead: 'el sangrado no quema reserva sanguínea ni tiene éxito',
+  otherwise: 'si no',
+  instead: 'en su lugar',
+  or: '; o ',
+  ifYouWant: (who) => (who.you ? 'si quieres' : who.plural ? 'si quieren' : 'si quiere'),
+  colon: ':',
+};

@@ -1,0 +1,298 @@
+import type { Filter, SeatNoun } from '@methuselah/engine';
+import { cardNoun, seatNoun } from '../nouns.ts';
+import type { Context, Determiner, Noun, Speech } from '../speech.ts';
+import {
+  clanOf,
+  discipline,
+  keyword,
+  keywordOf,
+  quoted,
+  SECT,
+  SELF,
+  superiorOf,
+  TYPE,
+  titleOf,
+  traitOf,
+  type Word,
+} from './words.ts';
+
+/** Spanish nouns: who a text speaks of. */
+
+/** A card, place or other thing. */
+const thing = (text: string, more: Partial<Noun> = {}): Noun => ({ text, ...more });
+/** A Methuselah or minion. */
+const person = (text: string, more: Partial<Noun> = {}): Noun => ({ text, person: true, ...more });
+
+// ---------------------------------------------------------------------------------------------- in a sentence
+
+/** As what something is done to: "a este vampiro", "esta carta". */
+export const object = (noun: Noun): string =>
+  noun.you ? 'a ti' : noun.person ? `a ${noun.text}` : noun.text;
+/** After a preposition, or in a comparison. */
+export const after = (noun: Noun): string => (noun.you ? 'ti' : noun.text);
+export const than = (noun: Noun): string => (noun.you ? 'tú' : noun.text);
+/** "la mano de tu presa", "tu mano". */
+export const ofWhom = (what: string, article: 'el' | 'la', owner: Noun): string =>
+  owner.you ? `tu ${what}` : `${article} ${what} de ${owner.text}`;
+/** "girado" as its noun wants it. */
+export const agreed = (adjective: string, { feminine, plural }: Partial<Noun>): string => {
+  const stem = feminine && adjective.endsWith('o') ? `${adjective.slice(0, -1)}a` : adjective;
+  return plural ? `${stem}${/[aeiou]$/.test(stem) ? 's' : 'es'}` : stem;
+};
+
+// ---------------------------------------------------------------------------------------------- cards
+
+const named = (text: string): Noun => (text === SELF.card ? thing(text, { feminine: true }) : person(text));
+
+export const cardNouns: Speech['cardNoun'] = {
+  this: ({ card }) => {
+    if (card.kind === 'vampire') return named(SELF.vampire);
+    const types = card.modes.map(({ type }) => type);
+    return named(types.includes('ally') ? SELF.ally : types.includes('retainer') ? SELF.retainer : SELF.card);
+  },
+  self: (x) => named(SELF[x.self]),
+  host: (x) => named(SELF[x.host]),
+  acting: (x) => (x.isActing ? named(SELF[x.self]) : person('el siervo activo')),
+  blocker: () => person('el siervo bloqueador'),
+  opposing: () => person('el siervo oponente'),
+  subject: (x) => x.subject ?? person('ese siervo'),
+};
+
+const KIND: Readonly<Record<NonNullable<Filter['kind']>, Word>> = {
+  vampire: { one: 'vampiro', many: 'vampiros', person: true },
+  ally: { one: 'aliado', many: 'aliados', person: true },
+  minion: { one: 'siervo', many: 'siervos', person: true },
+  equipment: { one: 'equipo', many: 'equipos' },
+  retainer: { one: 'criado', many: 'criados', person: true },
+  any: { one: 'carta', many: 'cartas', feminine: true },
+};
+const CRYPT_CARD: Word = { one: 'carta de cripta', many: 'cartas de cripta', feminine: true };
+
+/** The members of a clan; most have no plural of their own. */
+function clanWord(clan: string): Word {
+  const name = clanOf(clan);
+  if (clan === 'Ministry') return { one: `vampiro del ${name}`, many: `vampiros del ${name}`, person: true };
+  return { one: name, many: clan === 'Toreador' ? 'Toreadores' : name, person: true };
+}
+
+function head(filter: Filter, x: Context): Word {
+  const { kind = 'any', region, title = [] } = filter;
+  if (filter.named !== undefined) {
+    const name = quoted(x.say.cardName(filter.named));
+    return { one: `carta llamada ${name}`, many: `cartas llamadas ${name}`, feminine: true };
+  }
+  if (filter.copyOf !== undefined) {
+    const card = cardNoun(filter.copyOf, x).text;
+    return { one: `ejemplar de ${card}`, many: `ejemplares de ${card}` };
+  }
+  if (filter.keyword !== undefined && kind === 'any') return keywordOf(filter.keyword);
+  if (typeof filter.clan === 'string') return clanWord(filter.clan);
+  const [only] = title;
+  if (only !== undefined && title.length === 1)
+    return { one: titleOf(only), many: titleOf(only), person: true };
+  return kind === 'any' && region === 'uncontrolled' ? CRYPT_CARD : KIND[kind];
+}
+
+/** "un vampiro Camarilla titulado preparado que controles". */
+export function cards(filter: Filter, determiner: Determiner, x: Context): Noun {
+  const plural = determiner === 'all';
+  const { feminine = false, person: isPerson = false } = head(filter, x);
+  const words = described(filter, plural, x);
+  return {
+    text: `${article(filter, determiner, { feminine, words })} ${described(filter, isOfMany(filter, determiner) || plural, x)}`,
+    plural,
+    feminine,
+    person: isPerson,
+  };
+}
+
+/** "cada uno de los demás siervos". */
+const isOfMany = (filter: Filter, determiner: Determiner): boolean =>
+  filter.not !== undefined && determiner === 'each';
+
+function article(
+  filter: Filter,
+  determiner: Determiner,
+  { feminine, words }: { feminine: boolean; words: string },
+): string {
+  const isOther = filter.not !== undefined;
+  const [a, other, the, one] = feminine
+    ? [/^arma(?!\p{L})/u.test(words) ? 'un' : 'una', 'otra', 'las', 'una']
+    : ['un', 'otro', 'los', 'uno'];
+  switch (determiner) {
+    case 'a':
+      return isOther ? other : a;
+    case 'another':
+      return other;
+    case 'each':
+      return isOther ? `cada ${one} de ${the} demás` : 'cada';
+    case 'all':
+      return isOther ? `${the} demás` : the;
+  }
+}
+
+/** The noun with its adjectives, and what else is said of it. */
+export function described(filter: Filter, plural: boolean, x: Context): string {
+  const word = head(filter, x);
+  const agree = { feminine: word.feminine ?? false, plural };
+  return [plural ? word.many : word.one, ...adjectives(filter, agree), ...besides(filter, plural, x)].join(
+    ' ',
+  );
+}
+
+function adjectives(filter: Filter, agree: Partial<Noun>): string[] {
+  const words: string[] = [];
+  if (filter.sect !== undefined) words.push(SECT[filter.sect]);
+  if (filter.titled) words.push(agreed('titulado', agree));
+  if (filter.youngerThan !== undefined) words.push(agreed('menor', agree));
+  if (filter.olderThan !== undefined) words.push(agreed('mayor', agree));
+  if (filter.locked !== undefined) words.push(agreed(filter.locked ? 'girado' : 'enderezado', agree));
+  if (filter.region === 'ready') words.push(agreed('preparado', agree));
+  if (filter.trait !== undefined) words.push(...traits(filter.trait, agree));
+  if (filter.titled === false) words.push('sin título');
+  return words;
+}
+
+/** An adjective agrees; "de la Lista Roja" does not. */
+const traits = (trait: string, agree: Partial<Noun>): string[] => {
+  const words = traitOf(trait);
+  return [words.includes(' ') ? words : agreed(words, agree)];
+};
+
+function besides(filter: Filter, plural: boolean, x: Context): string[] {
+  const words: string[] = [];
+  if (filter.keyword !== undefined && (filter.kind ?? 'any') !== 'any')
+    words.push(`con la palabra clave ${keyword(filter.keyword)}`);
+  if (typeof filter.clan === 'object') words.push('de ese clan');
+  if ((filter.title?.length ?? 0) > 1)
+    words.push(`que sea${plural ? 'n' : ''} ${x.say.list((filter.title ?? []).map(titleOf), 'or')}`);
+  if (filter.discipline !== undefined) words.push(`con ${discipline(filter.discipline)}`);
+  if (filter.superior !== undefined) words.push(`con ${superiorOf(filter.superior)}`);
+  if (filter.canLearn !== undefined)
+    words.push(`sin ${discipline(filter.canLearn).replace(' [', ' superior [')}`);
+  if (filter.minCapacity !== undefined) words.push(`con capacidad ${filter.minCapacity} o más`);
+  if (filter.maxCapacity !== undefined) words.push(`con capacidad ${filter.maxCapacity} o menos`);
+  if (filter.minCounters !== undefined)
+    words.push(filter.minCounters === 1 ? 'con sangre' : `con ${filter.minCounters} o más de sangre`);
+  if (filter.inCircleOf !== undefined) words.push(`del círculo de ${cardNoun(filter.inCircleOf, x).text}`);
+  if (filter.inCombat !== undefined) words.push(filter.inCombat ? 'en combate' : 'fuera de combate');
+  if (filter.on !== undefined) words.push(`de ${cardNoun(filter.on, x).text}`);
+  const where = place(filter, x);
+  words.push(...where);
+  if (filter.hasVoted)
+    words.push(
+      `${where.length === 0 ? '' : 'y '}que haya${plural ? 'n' : ''} emitido votos o papeletas en este referéndum`,
+    );
+  return words;
+}
+
+/** Where it is and whose. */
+function place({ region, of }: Filter, x: Context): string[] {
+  const whose = of === undefined ? null : OWNER[of];
+  if (region === 'uncontrolled') {
+    if (of === 'you') return [`de ${x.whose === 'they' ? 'su' : 'tu'} zona incontrolada`];
+    return [whose === null ? 'de una zona incontrolada' : `de la zona incontrolada de ${whose}`];
+  }
+  const controls = of === 'you' ? (x.whose === 'they' ? 'que controle' : 'que controles') : null;
+  const controlled = whose === null ? [] : [controls ?? `que controle ${whose}`];
+  return region === 'torpor' ? ['en letargo', ...controlled] : controlled;
+}
+
+export const OWNER: Readonly<Record<NonNullable<Filter['of']>, string>> = {
+  you: 'ti',
+  others: 'otro Matusalén',
+  yourPrey: 'tu presa',
+  yourPredator: 'tu depredador',
+  actionTarget: 'el Matusalén objetivo',
+  notActing: 'un Matusalén que no sea el activo',
+};
+
+/** What was described before: "ese vampiro". */
+export function thatCard(filter: Filter | null, x: Context): Noun {
+  const { keyword: word, kind, clan, named: name } = filter ?? {};
+  const bare: Filter = {
+    ...(kind === undefined ? {} : { kind }),
+    ...(word === undefined || kind !== undefined ? {} : { keyword: word }),
+    ...(typeof clan === 'string' ? { clan } : {}),
+    ...(name === undefined ? {} : { kind: 'any' as const }),
+  };
+  const { one, feminine = false, person: isPerson = false } = head(bare, x);
+  return {
+    text: `${feminine && !one.startsWith('arma') ? 'esa' : 'ese'} ${one}`,
+    feminine,
+    person: isPerson,
+  };
+}
+
+// ---------------------------------------------------------------------------------------------- Methuselahs
+
+export const seatNouns: Speech['seatNoun'] = {
+  yourPrey: () => person('tu presa'),
+  yourPredator: () => person('tu depredador'),
+  actingMethuselah: () => person('el Matusalén activo'),
+  actionTarget: () => person('el Matusalén objetivo'),
+  everyone: () => person('cada Matusalén'),
+  everyoneElse: () => person('cada uno de los demás Matusalenes'),
+};
+export const controllerOf: Speech['controllerOf'] = (card) => person(`el controlador de ${card.text}`);
+
+export const YOU: Noun = { text: '', you: true, person: true };
+export const THAT_METHUSELAH = person('ese Matusalén');
+export const SAME_METHUSELAH = person('el mismo Matusalén');
+export const BOTH_COMBATANTS = person('ambos combatientes', { plural: true });
+export const bound: Speech['bound'] = (slot) => person(slot === 0 ? 'el primero' : 'el segundo');
+export const minions: Speech['minions'] = (others) =>
+  person(others ? 'los demás siervos' : 'cualquier siervo', { plural: others });
+export const methuselahs: Speech['methuselahs'] = (others) =>
+  person(others ? 'cada uno de los demás Matusalenes' : 'cada Matusalén');
+
+// ---------------------------------------------------------------------------------------------- choices
+
+const SEATS = {
+  yourPrey: 'tu presa',
+  others: 'otro Matusalén',
+  any: 'un Matusalén',
+  notActing: 'un Matusalén que no sea el activo',
+  othersNotTarget: 'otro Matusalén que no sea el activo',
+};
+const NUMBERS = ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
+
+export const several: Speech['several'] = (pick, count, x) => {
+  const { feminine = false, person: isPerson = false } = head(pick.filter, x);
+  const number = NUMBERS[count] ?? String(count);
+  return {
+    text: `${pick.optional ? 'hasta ' : ''}${number} ${described(pick.filter, true, x)}`,
+    plural: true,
+    feminine,
+    // "gira hasta dos vampiros", but "elige a dos vampiros"
+    person: isPerson && !pick.optional,
+  };
+};
+
+export const picks: Speech['pick'] = {
+  card: (pick, x) => cards(pick.filter, 'a', x),
+  seat: (pick, x) => {
+    const more = pick.morePoolThan;
+    return person(
+      `${SEATS[pick.of]}${more === undefined ? '' : ` con más reserva sanguínea que ${than(seatNoun(more, x))}`}`,
+    );
+  },
+  clan: () => thing('un clan'),
+  ash: (pick) =>
+    thing(`una ${pick.type === undefined ? 'carta' : TYPE[pick.type]} de tu montón de ceniza`, {
+      feminine: true,
+    }),
+  edge: () => thing('la Ventaja', { feminine: true }),
+  points: (pick) => thing(`${pick.points} puntos`, { plural: true }),
+};
+export const thosePicks: Speech['thatPick'] = {
+  card: (pick, x) => thatCard(pick.filter, x),
+  seat: (pick) => (pick.of === 'yourPrey' ? person('tu presa') : THAT_METHUSELAH),
+  clan: () => thing('ese clan'),
+  ash: () => thing('esa carta', { feminine: true }),
+  edge: () => thing('la Ventaja', { feminine: true }),
+  points: () => thing('esos puntos', { plural: true }),
+};
+
+export const poolOf = (seat: SeatNoun, x: Context): string =>
+  ofWhom('reserva sanguínea', 'la', seatNoun(seat, x));

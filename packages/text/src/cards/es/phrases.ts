@@ -1,0 +1,303 @@
+import type { Amount, Condition, Filter } from '@methuselah/engine';
+import { cardNoun, seatNoun } from '../nouns.ts';
+import type { ActionWords } from '../occasion.ts';
+import type { Context, Noun, Speech } from '../speech.ts';
+import { measure } from './amounts.ts';
+import { after, agreed, cards, OWNER, object, than } from './nouns.ts';
+import { ACTION, clanOf, discipline, keyword, SECT, SELF, superiorOf, TYPE, traited } from './words.ts';
+
+/** Spanish phrases: when, on what condition, for how long. */
+
+// ---------------------------------------------------------------------------------------------- actions
+
+/** "una acción de sangrado contra ti", "una acción indirecta de un Nosferatu". */
+function actionNoun(action: ActionWords, x: Context, withActor = true): string {
+  if (action.given) return 'esa acción';
+  const kinds = action.kinds.map((kind) => ACTION[kind]);
+  const isBleed = action.kinds.length === 1 && action.kinds[0] === 'bleed';
+  const isDirected = action.directed ?? (action.at !== null && kinds.length === 0 ? true : null);
+  const at =
+    action.at === null
+      ? ''
+      : `contra ${after(seatNoun(action.at, x))}${action.at === 'you' && !isBleed ? ' o una carta que controles' : ''}`;
+  return [
+    kinds.length === 0 ? 'una acción' : x.say.list(kinds, 'or'),
+    isDirected === null ? '' : isDirected ? 'directa' : 'indirecta',
+    action.outcome === null ? '' : OUTCOME[action.outcome],
+    at,
+    withActor && action.by !== null ? `de ${actor(action.by, x)}` : action.own ? `de ${SELF[x.self]}` : '',
+    action.passed ? 'cuyo referéndum prosperó' : '',
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
+}
+const OUTCOME = { successful: 'con éxito', blocked: 'bloqueada', unblocked: 'no bloqueada' };
+
+/** What the acting minion is; a minion if nothing else is said. */
+const actor = (filter: Filter, x: Context): string =>
+  cards(
+    filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
+    'a',
+    x,
+  ).text;
+
+export const during: Speech['during'] = (action, x) => `durante ${actionNoun(action, x)}`;
+export const forUser: Speech['forUser'] = (filter, x) => {
+  const kind = x.self === 'minion' ? 'minion' : 'vampire';
+  return `para ${cards(filter.kind === undefined ? { kind, ...filter } : filter, 'a', x).text}`;
+};
+
+// ---------------------------------------------------------------------------------------------- conditions
+
+/** "de sangrado", "política": what an action is. */
+const isAction = (kinds: Extract<Condition, { if: 'action' }>['kind'], x: Context): string =>
+  x.say.list(
+    kinds.map((kind) => ACTION[kind].replace(/^una acción /, '')),
+    'or',
+  );
+
+export const condition: Speech['condition'] = {
+  action: ({ kind }, x) => `si la acción es ${isAction(kind, x)}`,
+  actionWith: () => 'durante esa acción',
+  yourTurn: () => 'si es tu turno',
+  directedAt: ({ who }, x) =>
+    `si la acción es contra ${after(seatNoun(who, x))}${who === 'you' ? ' o una carta que controles' : ''}`,
+  directed: ({ is }) => `si la acción es ${is ? 'directa' : 'indirecta'}`,
+  range: ({ is }) => (is === 'close' ? 'de cerca' : 'de lejos'),
+  is: ({ card, filter }, x) => {
+    const who = cardNoun(card, x);
+    return `si ${who.text} ${predicate(who, filter, x)}`;
+  },
+  atLeast: (each, x) => atLeast(each.a, each.b, x),
+  hasEdge: ({ who }, x) =>
+    who === 'you' ? 'si tienes la Ventaja' : `si ${seatNoun(who, x).text} tiene la Ventaja`,
+  blocked: ({ is }) => (is ? 'si la acción es bloqueada' : 'si la acción no es bloqueada'),
+  successful: () => 'si la acción tiene éxito',
+  passed: () => 'si su referéndum prosperó',
+  selfIs: ({ role }, x) =>
+    `si ${SELF[x.self]} ${role === 'blocker' && x.isAfter ? 'ha bloqueado' : ROLE[role]}`,
+  inCombat: ({ is }) => (is ? 'en combate' : 'fuera de combate'),
+  opposing: ({ kind }) => `si el siervo oponente es un ${kind === 'ally' ? 'aliado' : 'vampiro'}`,
+  roundAtLeast: ({ round }) => `desde el asalto ${round} del combate`,
+  superior: () => '',
+  cast: ({ side, who }, x) =>
+    `si ${cardNoun(who, x).text} ha emitido votos${side === 'any' ? '' : side === 'for' ? ' a favor del referéndum' : ' en contra del referéndum'}`,
+  played: ({ type, keyword: word, by, against }, x) => {
+    const what =
+      type === undefined
+        ? 'una carta'
+        : x.say.list(
+            type.map((each) => `una ${TYPE[each]}`),
+            'or',
+          );
+    const which = word === undefined ? '' : ` con la palabra clave ${keyword(word)}`;
+    const whom = against === undefined ? '' : ` contra ${against === 'self' ? SELF[x.self] : 'ti'}`;
+    return by === 'others'
+      ? `cuando otro Matusalén juega ${what}${which}${whom}`
+      : `al jugarse ${what}${which}${whom}`;
+  },
+  not: ({ of }, x) => negated(of, x),
+  any: ({ of }, x) =>
+    x.say.list(
+      of.map((each) => sayCondition(each, x)),
+      'or',
+    ),
+};
+
+const sayCondition = (each: Condition, x: Context): string =>
+  (condition[each.if] as (condition: Condition, x: Context) => string)(each, x);
+
+/** The opposite of a condition. */
+function negated(of: Condition, x: Context): string {
+  if (of.if === 'atLeast') return less(of.a, of.b, x);
+  if (of.if === 'inCombat') return condition.inCombat({ ...of, is: !of.is }, x);
+  return `salvo ${sayCondition(of, x)}`;
+}
+
+const ROLE = {
+  acting: 'está actuando',
+  blocker: 'bloquea',
+  combatant: 'está en combate',
+  notActing: 'no está actuando',
+  caller: 'lo propuso',
+};
+
+/** "tiene título", "está preparado", "no está bloqueando". */
+function predicate(who: Noun, filter: Filter, x: Context): string {
+  const {
+    kind,
+    region,
+    of,
+    titled,
+    clan,
+    sect,
+    trait,
+    locked,
+    discipline: skill,
+    superior,
+    not,
+    ...rest
+  } = filter;
+  if (Object.keys(rest).length > 0 || kind !== undefined) return `es ${cards(filter, 'a', x).text}`;
+  const said = [
+    ...(region === undefined ? [] : [IN_REGION[region](who)]),
+    ...(of === undefined ? [] : [of === 'you' ? 'lo controlas tú' : `lo controla ${OWNER[of]}`]),
+    ...(titled === undefined ? [] : [titled ? 'tiene título' : 'no tiene título']),
+    ...(locked === undefined ? [] : [`está ${agreed(locked ? 'girado' : 'enderezado', who)}`]),
+    ...(typeof clan === 'string' ? [`es ${clanOf(clan)}`] : []),
+    ...(sect === undefined ? [] : [`es ${SECT[sect]}`]),
+    ...(trait === undefined ? [] : [traited(trait)]),
+    ...(skill === undefined ? [] : [`tiene ${discipline(skill)}`]),
+    ...(superior === undefined ? [] : [`tiene ${superiorOf(superior)}`]),
+    ...(not === undefined
+      ? []
+      : [not === 'blocker' ? 'no está bloqueando' : `no es ${cardNoun(not, x).text}`]),
+  ];
+  return x.say.list(said, 'and');
+}
+const IN_REGION: Readonly<Record<NonNullable<Filter['region']>, (who: Noun) => string>> = {
+  ready: (who) => `está ${agreed('preparado', who)}`,
+  torpor: () => 'está en letargo',
+  uncontrolled: () => 'está en una zona incontrolada',
+  controlled: (who) => `está ${agreed('controlado', who)}`,
+};
+
+// ---------------------------------------------------------------------------------------------- numbers compared
+
+/** "si tu presa tiene 9 o menos de reserva sanguínea". */
+function atLeast(a: Amount, b: Amount, x: Context): string {
+  if (typeof b === 'number') return compared(a, { how: `${b} o más`, any: b === 1, exactly: b }, x);
+  if (typeof a === 'number') return compared(b, { how: `${a} o menos` }, x);
+  return `si ${measure(a, x)} es al menos ${measure(b, x)}`;
+}
+function less(a: Amount, b: Amount, x: Context): string {
+  if (typeof b === 'number') return compared(a, { how: `menos de ${b}`, none: b === 1 }, x);
+  return `si ${measure(a, x)} es menor que ${than({ text: measure(b, x) })}`;
+}
+
+interface Comparison {
+  readonly how: string;
+  /** 1 or more; none at all. */
+  readonly any?: boolean;
+  readonly none?: boolean;
+  /** Counters are added one by one: so many are there at last. */
+  readonly exactly?: number;
+}
+
+function compared(value: Amount, { how, any, none, exactly }: Comparison, x: Context): string {
+  if (typeof value === 'object' && 'pool' in value) {
+    const has = value.pool === 'you' ? 'tienes' : `${seatNoun(value.pool, x).text} tiene`;
+    const lacks = value.pool === 'you' ? 'no tienes' : `${seatNoun(value.pool, x).text} no tiene`;
+    return none ? `si ${lacks} reserva sanguínea` : `si ${has} ${how} de reserva sanguínea`;
+  }
+  if (typeof value === 'object' && 'counters' in value) {
+    const card = cardNoun(value.counters, x).text;
+    if (none) return `si ${card} no tiene fichas`;
+    return `si ${card} tiene ${any ? 'alguna ficha' : `${exactly ?? how} fichas`}`;
+  }
+  if (value === 'bleedAmount')
+    return any ? 'si va a quemar reserva sanguínea' : `si la cantidad sangrada es ${how}`;
+  return `si ${measure(value, x)} es ${none ? '0' : how}`;
+}
+
+// ---------------------------------------------------------------------------------------------- times
+
+/** The phase of who uses it, or of anybody. */
+const phase =
+  (name: string): Speech['window']['unlock'] =>
+  ({ agent, card, say, you }, anyTurn) => {
+    if (anyTurn) return `durante cualquier fase ${name}`;
+    if (agent.you && card.kind === 'library' && card.outOfTurn)
+      return `durante la fase ${name} de otro Matusalén`;
+    if (you.text !== say.you.text) return `durante la fase ${name} de ${agent.text}`;
+    return `durante ${agent.you ? 'tu' : 'su'} fase ${name}`;
+  };
+const always = (words: string) => (): string => words;
+/** A time within an action, which is named after it. */
+const within =
+  (words: string, link: string): Speech['window']['declined'] =>
+  (x, _, action) =>
+    action === null ? words : `${words} ${link} ${actionNoun(action, x)}`.replace(/ {2,}/g, ' ');
+
+export const window: Speech['window'] = {
+  unlock: phase('de enderezamiento'),
+  master: phase('heril'),
+  minion: phase('servil'),
+  influence: phase('de influencia'),
+  discard: phase('de descarte'),
+  announced: (x, _, action) => {
+    if (action === null) return 'al anunciarse una acción';
+    return action.by === null
+      ? `al anunciarse ${actionNoun(action, x)}`
+      : `cuando ${actor(action.by, x)} anuncie ${actionNoun(action, x, false)}`;
+  },
+  beforeBlocks: within('antes de cualquier intento de bloqueo', 'de'),
+  blocking: within('durante un intento de bloqueo', 'de'),
+  blocked: (x, _, action) =>
+    `cuando ${action === null ? 'la acción' : actionNoun(action, x)} es bloqueada, antes de la resolución del bloqueo`,
+  blockResolved: within('tras la resolución del bloqueo', 'de'),
+  declined: within('tras renunciar a bloquear', ''),
+  succeeding: (x, _, action) =>
+    `cuando ${action === null ? 'la acción' : actionNoun(action, x)} va a tener éxito`,
+  resolved: (x, _, action) =>
+    `tras la resolución de ${action === null ? 'la acción' : actionNoun(action, x)}`,
+  beforeRange: always('antes de determinar la distancia'),
+  range: always('al determinar la distancia'),
+  beforeStrikes: always('antes de elegir ataques'),
+  strike: always('al elegir ataques'),
+  damage: always('durante la resolución del daño'),
+  afterStrikes: always('tras el primer par de ataques'),
+  press: always('durante la etapa de acoso'),
+  roundEnd: always('al final de un asalto de combate'),
+  beforeVotes: always('antes de emitir votos'),
+  polling: (x, _, action) =>
+    `durante la votación de ${action === null ? 'cualquier referéndum' : actionNoun(action, x)}`,
+  asPlayed: always('al jugarse una carta'),
+};
+
+export const scope: Speech['scope'] = {
+  round: 'en este asalto',
+  combat: 'en este combate',
+  resultingCombat: 'durante el combate resultante',
+  resultingRound: 'durante el primer asalto del combate resultante',
+  action: '',
+  referendum: '',
+  turn: 'hasta el final del turno',
+  nextUnlock: 'hasta tu siguiente fase de enderezamiento',
+  nextUnlocking: 'durante tu siguiente fase de enderezamiento',
+  nextDiscard: 'hasta el final de tu siguiente fase de descarte',
+  inPlay: '',
+  game: '',
+};
+
+/** "durante tu fase heril", or somebody's. */
+const phaseOf =
+  (when: string, name: string): Speech['happening']['unlockPhase'] =>
+  (about) =>
+    about === null || about.you ? `${when} tu ${name}` : `${when} la ${name} de ${about.text}`;
+
+export const happening: Speech['happening'] = {
+  unlockPhase: phaseOf('durante', 'fase de enderezamiento'),
+  masterPhase: phaseOf('durante', 'fase heril'),
+  discardPhaseEnd: phaseOf('al final de', 'fase de descarte'),
+  enteredPlay: (about) => `después de que ${about?.text ?? 'esta carta'} entre en juego`,
+  lockedForCost: (about) => `cada vez que giras ${about === null ? 'esta carta' : object(about)}`,
+  toTorpor: (about) => `después de que ${about?.text ?? 'un vampiro'} entre en letargo`,
+  burned: (about) => `después de que se queme ${about?.text ?? 'esta carta'}`,
+  bleedSucceeds: (about) =>
+    about === null ? 'cuando el sangrado va a tener éxito' : `cuando ${about.text} va a sangrar con éxito`,
+  actionResolves: () => 'antes de la resolución de la acción',
+  actionResolved: () => 'tras la resolución de la acción',
+  actionBlocked: () => 'cuando la acción es bloqueada',
+  strikesResolve: () => 'durante la resolución normal de ataques de cada asalto',
+  roundEnds: () => 'al final del asalto',
+  combatEnds: () => 'tras el combate',
+  replacementDraw: () => 'cada vez que vas a reemplazar una carta que no sea esta',
+  blockFailed: () => 'cuando un siervo intenta bloquear la acción y fracasa',
+  blockSucceeded: (about) =>
+    about === null
+      ? 'si la acción es bloqueada, antes de la resolución del bloqueo'
+      : `cuando ${about.text} bloquea, antes de la resolución del bloqueo`,
+  ousted: () => 'cuando un Matusalén es eliminado',
+  referendumPassed: () => 'después de que prospere un referéndum',
+};

@@ -1,0 +1,84 @@
+import type { Verb } from '../speech.ts';
+
+/** Spanish verbs. */
+
+/** A verb with its subjunctive: "para hacer que tu presa queme 1 de reserva sanguínea". */
+export interface SpanishVerb extends Verb {
+  readonly that: readonly [one: string, many: string];
+}
+
+/** Its forms: an order, "tú", "él", "ellos", and "que él", which "que ellos" follows. */
+export const forms = (
+  inf: string,
+  imp: string,
+  you: string,
+  s3: string,
+  p3: string,
+  that: string,
+): SpanishVerb => ({ inf, imp, you, s3, p3, that: [that, `${that}n`] });
+
+/** A verb in -ar, -er or -ir; `that` where its spelling changes, `stem` where its vowel does. */
+export function verb(inf: string, { that, stem = inf.slice(0, -2) }: { that?: string; stem?: string } = {}) {
+  const vowel = inf.endsWith('ar') ? 'a' : 'e';
+  const form = stem + vowel;
+  return forms(inf, form, `${form}s`, form, `${form}n`, that ?? stem + (vowel === 'a' ? 'e' : 'a'));
+}
+
+export const V = {
+  add: verb('añadir'),
+  allocate: verb('repartir'),
+  attempt: verb('intentar'),
+  be: forms('ser', 'sé', 'eres', 'es', 'son', 'sea'),
+  become: {
+    ...forms('pasar a ser', 'pasa a ser', 'pasas a ser', 'pasa a ser', 'pasan a ser', ''),
+    that: ['pase a ser', 'pasen a ser'],
+  },
+  bleed: verb('sangrar'),
+  burn: verb('quemar'),
+  cancel: verb('cancelar'),
+  cannot: forms('no poder', 'no puedes', 'no puedes', 'no puede', 'no pueden', 'no pueda'),
+  change: verb('cambiar'),
+  choose: forms('elegir', 'elige', 'eliges', 'elige', 'eligen', 'elija'),
+  diablerise: verb('diabolizar', { that: 'diabolice' }),
+  discard: verb('descartar'),
+  draw: verb('robar'),
+  end: verb('terminar'),
+  enter: verb('entrar'),
+  exchange: verb('intercambiar'),
+  gain: verb('ganar'),
+  get: forms('obtener', 'obtén', 'obtienes', 'obtiene', 'obtienen', 'obtenga'),
+  give: { ...verb('dar'), that: ['dé', 'den'] },
+  have: forms('tener', 'ten', 'tienes', 'tiene', 'tienen', 'tenga'),
+  hunt: verb('cazar', { that: 'cace' }),
+  inflict: verb('infligir', { that: 'inflija' }),
+  lock: verb('girar'),
+  look: verb('mirar'),
+  lose: verb('perder', { stem: 'pierd' }),
+  make: forms('hacer', 'haz', 'haces', 'hace', 'hacen', 'haga'),
+  may: forms('poder', 'puedes', 'puedes', 'puede', 'pueden', 'pueda'),
+  move: verb('mover', { stem: 'muev' }),
+  must: forms('deber', 'debes', 'debes', 'debe', 'deben', 'deba'),
+  onlyMay: forms('solo poder', 'solo puedes', 'solo puedes', 'solo puede', 'solo pueden', 'solo pueda'),
+  play: verb('jugar', { stem: 'jueg', that: 'juegue' }),
+  prevent: forms('prevenir', 'prevén', 'previenes', 'previene', 'previenen', 'prevenga'),
+  put: forms('poner', 'pon', 'pones', 'pone', 'ponen', 'ponga'),
+  reduce: verb('reducir', { that: 'reduzca' }),
+  remove: verb('retirar'),
+  search: verb('buscar', { that: 'busque' }),
+  send: forms('enviar', 'envía', 'envías', 'envía', 'envían', 'envíe'),
+  spend: verb('gastar'),
+  steal: verb('robar'),
+  stayLocked: forms(
+    'no enderezarse',
+    'no te enderezas',
+    'no te enderezas',
+    'no se endereza',
+    'no se enderezan',
+    'no se enderece',
+  ),
+  take: verb('recibir'),
+  takeOver: verb('tomar'),
+  unlock: verb('enderezar', { that: 'enderece' }),
+  wake: forms('despertarse', 'despierta', 'te despiertas', 'se despierta', 'se despiertan', 'se despierte'),
+  withoutDraw: forms('no robar', 'no robes', 'no robas', 'no roba', 'no roban', 'no robe'),
+} satisfies Record<string, SpanishVerb>;

@@ -1,0 +1,191 @@
+import type { ActionKind, CardType, LibraryCard, Title, Use } from '@methuselah/engine';
+import { TERM_WORDS } from '../../table/es/terms.ts';
+import { TERMS } from '../../terms.ts';
+import type { SelfKind, Unit } from '../speech.ts';
+
+/** Spanish words: the names of things in the game. */
+
+/** A thing, with what must agree with it. */
+export interface Word {
+  readonly one: string;
+  readonly many: string;
+  readonly feminine?: boolean;
+  /** Somebody: as an object it has "a" before it. */
+  readonly person?: boolean;
+}
+
+export const { sects: SECT, city } = TERM_WORDS;
+/** Clans and Disciplines have older names too. */
+const CLANS: Readonly<Record<string, string>> = {
+  ...TERM_WORDS.clans,
+  Assamite: TERMS.assamite.es,
+  'Follower of Set': 'Seguidor de Set',
+};
+export const clanOf = (clan: string): string => CLANS[clan] ?? clan;
+const DISCIPLINES: Readonly<Record<string, string>> = {
+  ...TERM_WORDS.disciplines,
+  'Blood Sorcery': TERMS.bloodSorcery.es,
+  Thaumaturgy: TERMS.thaumaturgy.es,
+};
+
+export const titleOf = (title: Title): string => TERM_WORDS.title(title, null);
+
+/** One card of a type, and several. */
+export const TYPE: Readonly<Record<CardType, string>> = {
+  master: 'carta heril',
+  action: 'carta de acción',
+  political: 'carta de acción política',
+  equipment: 'carta de equipo',
+  retainer: 'carta de criado',
+  ally: 'carta de aliado',
+  modifier: 'carta modificadora de acción',
+  reaction: 'carta de reacción',
+  combat: 'carta de combate',
+  reflex: 'carta de reflejos',
+  event: 'carta de evento',
+};
+export const typesOf = (type: CardType): string =>
+  TYPE[type].replace('carta', 'cartas').replace('heril', 'heriles').replace('modificadora', 'modificadoras');
+
+export const SIGN: Readonly<Record<CardType, string>> = {
+  master: '[HERIL]',
+  action: '[ACCIÓN]',
+  political: '[ACCIÓN POLÍTICA]',
+  equipment: '[EQUIPO]',
+  retainer: '[CRIADO]',
+  ally: '[ALIADO]',
+  modifier: '[MODIFICADOR DE ACCIÓN]',
+  reaction: '[REACCIÓN]',
+  combat: '[COMBATE]',
+  reflex: '[REFLEJOS]',
+  event: '[EVENTO]',
+};
+
+export const ACTION: Readonly<Record<ActionKind, string>> = {
+  bleed: 'una acción de sangrado',
+  hunt: 'una acción de caza',
+  equip: 'una acción de equiparse',
+  employ: 'una acción de emplear a un criado',
+  recruit: 'una acción de reclutar a un aliado',
+  political: 'una acción política',
+  leaveTorpor: 'una acción de salir del letargo',
+  rescue: 'una acción de rescatar a un vampiro del letargo',
+  diablerise: 'una acción de diabolizar a un vampiro',
+  becomeAnarch: 'una acción de hacerse Anarquista',
+  enterCombat: 'una acción de entrar en combate con un siervo de la Lista Roja',
+  special: 'otra acción de una carta',
+};
+
+export const SELF: Readonly<Record<SelfKind, string>> = {
+  vampire: 'este vampiro',
+  minion: 'este siervo',
+  ally: 'este aliado',
+  bearer: 'el portador',
+  employer: 'el empleador',
+  retainer: 'este criado',
+  card: 'esta carta',
+};
+
+/** One of it, several, and the thing itself: "una cantidad de sangre". */
+export const UNIT: Readonly<Record<Unit, readonly [one: string, many: string, bare: string]>> = {
+  blood: ['de sangre', 'de sangre', 'sangre'],
+  life: ['de vida', 'de vida', 'vida'],
+  pool: ['de reserva sanguínea', 'de reserva sanguínea', 'reserva sanguínea'],
+  damage: ['de daño', 'de daño', 'daño'],
+  vote: ['voto', 'votos', 'votos'],
+  card: ['carta', 'cartas', 'cartas'],
+  cryptCard: ['carta', 'cartas', 'cartas'],
+  counter: ['ficha', 'fichas', 'fichas'],
+  strike: ['ataque adicional', 'ataques adicionales', 'ataques adicionales'],
+};
+
+/** How often: "por turno". */
+export const PER: Readonly<Record<NonNullable<Use['once']>, string>> = {
+  action: 'por acción',
+  round: 'por asalto',
+  combat: 'por combate',
+  referendum: 'por referéndum',
+  turn: 'por turno',
+  phase: '',
+  betweenUnlockPhases: 'entre fases de enderezamiento',
+};
+export const ONCE = Object.fromEntries(
+  Object.entries(PER).map(([once, per]) => [once, per === '' ? '' : `una vez ${per}`]),
+) as Readonly<Record<NonNullable<Use['once']>, string>>;
+
+/** What a card may be asked for. */
+const KEYWORDS: Readonly<Record<string, Word>> = {
+  animal: { one: 'animal', many: 'animales' },
+  archetype: { one: 'arquetipo', many: 'arquetipos' },
+  boon: { one: 'favor', many: 'favores' },
+  discipline: { one: 'disciplina', many: 'disciplinas', feminine: true },
+  frenzy: { one: 'frenesí', many: 'frenesíes' },
+  grapple: { one: 'agarre', many: 'agarres' },
+  gun: { one: 'arma de fuego', many: 'armas de fuego', feminine: true },
+  huntingGround: { one: 'zona de caza', many: 'zonas de caza', feminine: true },
+  location: { one: 'lugar', many: 'lugares' },
+  monster: { one: 'monstruo', many: 'monstruos', person: true },
+  mortal: { one: 'mortal', many: 'mortales', person: true },
+  oath: { one: 'juramento', many: 'juramentos' },
+  title: { one: 'título', many: 'títulos' },
+  trophy: { one: 'trofeo', many: 'trofeos' },
+  vehicle: { one: 'vehículo', many: 'vehículos' },
+  weapon: { one: 'arma', many: 'armas', feminine: true },
+  writ: { one: 'mandato', many: 'mandatos' },
+};
+export const keywordOf = (word: string): Word => KEYWORDS[word] ?? { one: word, many: word };
+export const keyword = (word: string): string => keywordOf(word).one;
+
+/** What a minion with a trait is: "un siervo de la Lista Roja". */
+const TRAITS: Readonly<Record<string, string>> = {
+  blackHand: 'de la Mano Negra',
+  bloodCursed: 'de sangre maldita',
+  infernal: 'infernal',
+  flight: 'con Vuelo',
+  redList: 'de la Lista Roja',
+  scarce: 'escaso',
+  sterile: 'estéril',
+};
+export const traitOf = (trait: string): string => TRAITS[trait] ?? trait;
+/** "es infernal", "tiene Vuelo". */
+export const traited = (trait: string): string =>
+  traitOf(trait).startsWith('con ') ? `tiene ${traitOf(trait).slice(4)}` : `es ${traitOf(trait)}`;
+
+/** "Dominación [dom]". */
+export const discipline = (code: string): string => `${DISCIPLINES[code] ?? code} [${code}]`;
+
+/** "Áuspex superior [AUS]". */
+export const superiorOf = (code: string): string =>
+  `${DISCIPLINES[code] ?? code} superior [${code.toUpperCase()}]`;
+
+/** A name within a sentence. */
+export const quoted = (name: string): string => `«${name}»`;
+
+// ---------------------------------------------------------------------------------------------- facts
+
+/** What a card is: "Lugar único", "Arma: arma de fuego". */
+export function heading(card: LibraryCard): string[] {
+  const [first, ...rest] = card.keywords ?? [];
+  const kinds = first === 'weapon' && rest.length > 0 ? `: ${rest.map(keyword).join(', ')}` : '';
+  return [
+    first === undefined ? (card.unique ? 'única' : '') : `${uniquely(keywordOf(first), card)}${kinds}`,
+    ...(kinds === '' ? rest.map(keyword) : []),
+    ...(card.trifle ? ['nimiedad'] : []),
+    ...(card.outOfTurn ? ['fuera de turno'] : []),
+    ...body(card),
+  ].filter((words) => words !== '');
+}
+
+const uniquely = (word: Word, { unique }: LibraryCard): string =>
+  unique ? `${word.one} ${word.feminine ? 'única' : 'único'}` : word.one;
+
+/** The life, strength and bleed of a minion or retainer. */
+function body(card: LibraryCard): string[] {
+  if (card.life === undefined) return [];
+  const isAlly = card.modes.some(({ type }) => type === 'ally');
+  const numbers = [
+    `${card.life} de vida`,
+    ...(isAlly ? [`${card.strength ?? 1} de fuerza`, `${card.bleed ?? 1} de sangrado`] : []),
+  ];
+  return [numbers.join(', ')];
+}

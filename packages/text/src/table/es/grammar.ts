@@ -1,0 +1,23 @@
+import { TERMS } from '../../terms.ts';
+import type { Mode, Side } from '../words.ts';
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+export const given = (words: string, name: string | null): string =>
+  name === null ? '' : ` ${words} ${name}`;
+export const range = (long: boolean): string => (long ? TERMS.longRange.es : TERMS.closeRange.es);
+export const side = (of: Side): string => (of === 'for' ? TERMS.votesFor.es : TERMS.votesAgainst.es);
+
+/** "y" is "e" before the sound of i: "Irene e Iñigo". */
+const and = (next: string): string => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y');
+export const list = (items: readonly string[]): string => {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and(last)} ${last}`;
+};
+
+const LEVEL = { superior: 'superior', basic: 'básico' };
+const PLACE = { mode: 'modo', ability: 'habilidad' };
+export const mark = (mode: Mode | null): string => {
+  if (mode === null) return '';
+  return 'place' in mode ? ` (${PLACE[mode.is]} ${mode.place})` : ` (${LEVEL[mode.is]})`;
+};
