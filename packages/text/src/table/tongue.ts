@@ -17,12 +17,14 @@ import {
 import type { Lang } from '../lang.ts';
 import { EN } from './en/index.ts';
 import { FR } from './fr/index.ts';
+import { IT } from './it/index.ts';
 import type { TableWords } from './words.ts';
 
 /** The languages of the table. A new one is a folder like `en/` and one line here. */
 export const TABLE_WORDS = {
   en: EN,
   fr: FR,
+  it: IT,
 } satisfies Partial<Record<Lang, TableWords>>;
 export type TableLang = keyof typeof TABLE_WORDS;
 export const TABLE_LANGS = Object.keys(TABLE_WORDS) as TableLang[];
