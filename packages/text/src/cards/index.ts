@@ -5,6 +5,7 @@ import { english } from './en/index.ts';
 import { spanish } from './es/index.ts';
 import { french } from './fr/index.ts';
 import { italian } from './it/index.ts';
+import { portuguese } from './pt/index.ts';
 import type { Speech } from './speech.ts';
 
 /** What the cards say, a language a line. */
@@ -13,6 +14,7 @@ export const SPEECH = {
   es: spanish,
   fr: french,
   it: italian,
+  pt: portuguese,
 } satisfies Partial<Record<Lang, Speech>>;
 export type CardLang = keyof typeof SPEECH;
 export const CARD_LANGS = Object.keys(SPEECH) as CardLang[];

@@ -1,0 +1,349 @@
+import type { Cost } from '@methuselah/engine';
+import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
+import type { Clause, Context, EffectOf, Noun, Speech, Verb } from '../speech.ts';
+import { cards, ownPool, poolOf, possessed } from './nouns.ts';
+import { amount, bonus, RANGE, SIDE } from './phrases.ts';
+import {
+  clanName,
+  discipline,
+  irregular,
+  not,
+  ofSect,
+  ofTrait,
+  TYPE,
+  title,
+  verb,
+  withArticle,
+} from './words.ts';
+
+/** Portuguese clauses: what effects, restrictions and costs say. */
+
+export const V = {
+  add: verb('adicionar'),
+  allocate: irregular('distribuir', 'distribua', 'distribui', 'distribuem'),
+  assume: irregular('assumir', 'assuma', 'assume', 'assumem'),
+  attempt: verb('tentar'),
+  be: irregular('ser', 'seja', 'é', 'são'),
+  become: irregular('passar a ser', 'passe a ser', 'passa a ser', 'passam a ser'),
+  bleed: verb('sangrar'),
+  burn: verb('queimar', 'queime'),
+  can: irregular('poder', 'você pode', 'pode', 'podem'),
+  cancel: verb('cancelar'),
+  cannot: irregular('não poder', 'você não pode', 'não pode', 'não podem'),
+  change: verb('mudar'),
+  choose: verb('escolher'),
+  diablerise: verb('diablerizar'),
+  discard: verb('descartar'),
+  draw: verb('comprar'),
+  end: verb('terminar'),
+  enter: verb('entrar'),
+  exchange: verb('trocar', 'troque'),
+  gain: verb('ganhar'),
+  get: verb('receber'),
+  give: irregular('dar', 'dê', 'dá', 'dão'),
+  have: irregular('ter', 'tenha', 'tem', 'têm'),
+  hunt: verb('caçar', 'cace'),
+  inflict: irregular('infligir', 'inflija', 'inflige', 'infligem'),
+  lock: verb('travar'),
+  look: verb('olhar'),
+  lose: irregular('perder', 'perca', 'perde', 'perdem'),
+  maneuver: verb('manobrar'),
+  move: verb('mover'),
+  must: irregular('ter de', 'você deve', 'deve', 'devem'),
+  play: verb('jogar', 'jogue'),
+  press: verb('pressionar'),
+  prevent: irregular('prevenir', 'previna', 'previne', 'previnem'),
+  put: verb('colocar', 'coloque'),
+  reduce: irregular('reduzir', 'reduza', 'reduz', 'reduzem'),
+  remove: irregular('remover', 'remova', 'remove', 'removem'),
+  search: verb('procurar'),
+  spend: verb('gastar'),
+  steal: verb('roubar'),
+  stop: verb('encerrar'),
+  unlock: verb('destravar'),
+  wake: verb('despertar'),
+} satisfies Record<string, Verb>;
+
+/** What the reader does. */
+const order = (action: Verb, rest: string): Clause => ({ who: null, verb: action, rest });
+/** What somebody does, or the reader if that is who it is. */
+const does = (who: Noun, action: Verb, rest: string): Clause => ({
+  who: who.you ? null : who,
+  verb: action,
+  rest,
+});
+const gets = (who: Noun, rest: string): Clause => ({
+  ...does(who, V.get, rest),
+  given: { verb: V.give, rest: `a ${who.text} ${rest}` },
+});
+const becomes = (who: Noun, what: string): Clause => ({
+  ...does(who, V.become, what),
+  given: { verb: irregular('fazer', 'faça', 'faz', 'fazem'), rest: `${who.text} ${V.become.inf} ${what}` },
+});
+
+export const effects: Speech['effect'] = {
+  modify: (e, x) => {
+    if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
+      return order(V.reduce, `a quantidade de sangrar em ${-e.amount}`);
+    const side = e.side === undefined ? '' : ` ${SIDE[e.side]}`;
+    const early = e.evenIfNotNeeded ? ' (mesmo que ainda não seja necessária)' : '';
+    return gets(whoNoun(e.who, 'each', x), `${bonus(e.stat, e.amount, x, e.discipline)}${side}${early}`);
+  },
+  grant: (e, x) => {
+    const who = cardNoun(e.who, x);
+    if (e.grant !== 'prevent') return gets(who, granted(e, x));
+    const rest = `prevenir ${amount(e.amount ?? 1, 'damage', x)}`;
+    return {
+      ...does(who, V.can, rest),
+      given: { verb: irregular('permitir', 'permita', 'permite', 'permitem'), rest: `a ${who.text} ${rest}` },
+    };
+  },
+  restrict: (e, x) => restrictions[e.what](whoNoun(e.who, 'all', x), x),
+  gainBlood: (e, x) => {
+    const who = whoNoun(e.who, 'each', x);
+    const unit = unitOf(e.who, x);
+    const much = amount(e.amount, unit, x);
+    const toPool =
+      e.toPool === undefined
+        ? ''
+        : `, e até ${amount(e.toPool, 'blood', x)} desse total podem ir para seus recursos em vez disso`;
+    const added = { verb: V.add, rest: `${much} a ${who.text}${toPool}` };
+    if (unit === 'counter' || typeof e.who === 'object') return order(added.verb, added.rest);
+    return { who, verb: V.gain, rest: `${much}${toPool}`, given: added };
+  },
+  burnBlood: (e, x) => {
+    const who = whoNoun(e.who, 'each', x);
+    const unit = unitOf(e.who, x);
+    const much = amount(e.amount, unit, x);
+    const taken = { verb: V.burn, rest: `${much} de ${who.text}` };
+    return unit === 'counter'
+      ? order(taken.verb, taken.rest)
+      : { who, verb: V.burn, rest: much, given: taken };
+  },
+  moveBlood: (e, x) => {
+    const from = cardNoun(e.from, x).text;
+    const much =
+      typeof e.amount === 'object' && 'counters' in e.amount
+        ? amount(e.amount, 'counter', x)
+        : `${amount(e.amount, unitOf(e.from, x), x)} de ${from}`;
+    return order(V.move, `${much} para ${e.to === 'pool' ? ownPool(x) : cardNoun(e.to, x).text}`);
+  },
+  poolToCard: (e, x) => {
+    const much = amount(e.amount, 'counter', x);
+    return does(seatNoun(e.who, x), V.move, `${much} de ${ownPool(x)} para ${cardNoun(e.to, x).text}`);
+  },
+  gainPool: (e, x) => does(seatNoun(e.who, x), V.gain, amount(e.amount, 'pool', x)),
+  burnPool: (e, x) => does(seatNoun(e.who, x), V.burn, amount(e.amount, 'pool', x)),
+  movePool: (e, x) => {
+    const [from, to] = [seatNoun(e.from, x), seatNoun(e.to, x)];
+    if (e.amount === 'points')
+      return does(to, V.gain, `os recursos de ${from.text} que lhe foram distribuídos`);
+    return order(V.move, `${amount(e.amount, 'pool', x)} de ${poolOf(from)} para ${poolOf(to)}`);
+  },
+  burnMix: (e, x) => {
+    const who = seatNoun(e.who, x);
+    const each =
+      typeof e.amount === 'object' && 'counters' in e.amount
+        ? ` para cada contador em ${cardNoun(e.amount.counters, x).text}`
+        : '';
+    const much = each === '' ? amount(e.amount, 'pool', x) : '1 de recurso';
+    const controls = who.you ? 'que você controla' : 'que controla';
+    return does(who, V.burn, `${much} ou 1 de sangue de um vampiro ${controls}${each}`);
+  },
+  lock: (e, x) => order(V.lock, whoNoun(e.who, 'each', x).text),
+  unlock: (e, x) => order(V.unlock, whoNoun(e.who, 'each', x).text),
+  burn: (e, x) => order(V.burn, whoNoun(e.who, 'each', x).text),
+  remove: (e, x) => order(V.remove, `do jogo ${whoNoun(e.who, 'each', x).text}`),
+  toTorpor: (e, x) => order(V.put, `em torpor ${cardNoun(e.who, x).text}`),
+  toReady: (e, x) => order(V.move, `${cardNoun(e.who, x).text} para a região pronta`),
+  control: (e, x) => {
+    const to = seatNoun(e.to, x);
+    const control = `o controle de ${cardNoun(e.who, x).text}`;
+    return to.you ? order(V.assume, control) : order(V.give, `a ${to.text} ${control}`);
+  },
+  bind: (e, x) => order(V.put, `${whoNoun(e.to, 'a', x).text} na posição ${e.slot + 1} desta carta`),
+  title: (e, x) => becomes(cardNoun(e.who, x), title(e.title)),
+  loseTitle: (e, x) => {
+    const who = cardNoun(e.who, x);
+    return {
+      ...does(who, V.lose, 'qualquer título'),
+      given: { verb: verb('retirar'), rest: `qualquer título de ${who.text}` },
+    };
+  },
+  sect: (e, x) => {
+    const who = whoNoun(e.who, 'each', x);
+    return becomes(who, ofSect(e.sect, who.feminine ?? false, who.plural ?? false));
+  },
+  clan: (e, x) => becomes(whoNoun(e.who, 'each', x), `do clã ${clanName(e.clan)}`),
+  trait: (e, x) => {
+    const who = whoNoun(e.who, 'each', x);
+    return e.trait === 'flight' ? gets(who, 'Voo') : becomes(who, ofTrait(e.trait, who.plural));
+  },
+  toUncontrolled: (e, x) => order(V.move, `${cardNoun(e.who, x).text} para a região não controlada`),
+  steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),
+  takeEdge: (e, x) => does(seatNoun(e.who, x), irregular('obter', 'obtenha', 'obtém', 'obtêm'), 'a Vantagem'),
+  burnEdge: () => order(V.burn, 'a Vantagem'),
+  draw: (e, x) => does(seatNoun(e.who, x), V.draw, amount(e.amount, 'card', x)),
+  drawCrypt: (e, x) => does(seatNoun(e.who, x), V.draw, `${amount(e.amount, 'cryptCard', x)} de sua cripta`),
+  discard: (e, x) => {
+    const who = seatNoun(e.who, x);
+    const what = cardsOf(e.amount, e.type, e.needs, x);
+    if (e.chosenBy === undefined) return does(who, V.discard, what);
+    return order(V.look, `${possessed('a mão', who)} para descartar dela ${what} à sua escolha`);
+  },
+  search: (e, x) => {
+    const self = cardNoun('self', x).text;
+    const then = {
+      hand: 'para colocar em sua mão',
+      self: e.type === 'equipment' ? `para equipar ${self} com ela` : `para colocar em ${self}`,
+      ready: 'para colocar em jogo',
+    }[e.to];
+    const normally = e.asNormal ? 'seus requisitos e custo se aplicam; embaralhe depois' : 'embaralhe depois';
+    return order(V.search, `em sua biblioteca ${withArticle(TYPE[e.type])} ${then} (${normally})`);
+  },
+  ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} para sua mão`),
+  act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'imediatamente'),
+  cancel: () => order(V.cancel, 'essa carta ao ser jogada'),
+  redirect: (e, x) =>
+    order(V.change, `o alvo do sangrar para ${seatNoun(e.to, x).text}; o novo alvo pode tentar bloquear`),
+  attemptBlock: (e, x) => does(cardNoun(e.who, x), V.attempt, 'bloquear'),
+  endAction: (e) => ({
+    who: { text: 'a ação', feminine: true },
+    verb: V.end,
+    rest: e.notAgain ? 'sem sucesso e não pode ser repetida por este servo neste turno' : '',
+    given: { verb: V.stop, rest: 'a ação' },
+  }),
+  enterCombat: (e, x) =>
+    e.first === 'self'
+      ? order(V.enter, `em combate com ${cardNoun(e.second, x).text}`)
+      : order(V.enter, `em combate com ${cardNoun(e.first, x).text}, que é o servo agente desse combate`),
+  damage: (e, x) => {
+    const kinds = [
+      e.by === 'self' ? '' : 'ambiental',
+      e.aggravated ? 'agravado' : '',
+      e.unpreventable ? 'que não pode ser prevenido' : '',
+    ];
+    const kind = kinds.filter((word) => word !== '').join(' ');
+    const much = amount(e.amount, 'damage', x, e.ranged ? 'Di' : '', kind);
+    const to = cardNoun(e.to, x);
+    const inflicted = { verb: V.inflict, rest: `${much} a ${to.text}` };
+    return e.by === 'this'
+      ? does(cardNoun('this', x), inflicted.verb, inflicted.rest)
+      : { who: to, verb: V.get, rest: much, given: inflicted };
+  },
+  endCombat: () => ({
+    who: { text: 'o combate' },
+    verb: V.end,
+    rest: '',
+    given: { verb: V.stop, rest: 'o combate' },
+  }),
+  exchangeRoles: () => order(V.exchange, 'os papéis dos combatentes'),
+  nextRoundAt: (e) => ({
+    who: { text: 'a próxima rodada, se houver,', feminine: true },
+    verb: verb('começar'),
+    rest: `a ${RANGE[e.range]} (pule sua etapa de determinar a distância)`,
+  }),
+  additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
+  cancelVotes: (e, x) =>
+    order(V.cancel, `os votos e sub-votos de ${cardNoun(e.who, x).text} (que se abstém)`),
+  diablerise: (e, x) => order(V.diablerise, cardNoun(e.who, x).text),
+};
+
+/** "uma carta de combate que requer Dominação". */
+function cardsOf(
+  count: EffectOf<'discard'>['amount'],
+  type: EffectOf<'discard'>['type'],
+  needs: string | undefined,
+  x: Context,
+): string {
+  const { one, many } = type === undefined ? { one: 'carta', many: 'cartas' } : TYPE[type];
+  const isOne = count === 1;
+  const what = isOne ? `uma ${one}` : amount(count, 'card', x).replace(/cartas?/, many);
+  return `${what}${needs === undefined ? '' : ` que ${isOne ? 'requer' : 'requerem'} ${discipline(needs)}`}`;
+}
+
+function granted(e: EffectOf<'grant'>, x: Context): string {
+  const uses = e.uses ?? 1;
+  switch (e.grant) {
+    case 'maneuver':
+      return `${uses} ${uses === 1 ? 'manobra' : 'manobras'}${e.must ? '' : uses === 1 ? ' opcional' : ' opcionais'}`;
+    case 'press':
+      return `${uses} ${uses === 1 ? 'pressionar opcional' : 'pressionares opcionais'}`;
+    case 'prevent':
+      return amount(e.amount ?? 1, 'damage', x);
+    case 'strike':
+      return e.strike === undefined ? 'um golpe' : `o ${x.say.strike(e.strike, x)}`;
+  }
+}
+
+const cannot =
+  (what: string) =>
+  (who: Noun): Clause =>
+    does(who, V.cannot, what);
+
+export const restrictions: Speech['restriction'] = {
+  block: cannot('bloquear'),
+  act: cannot('agir'),
+  unlock: (who) => does(who, not(V.unlock), 'normalmente'),
+  beBlocked: (who) => ({
+    who: { text: `as ações de ${who.text}`, plural: true, feminine: true },
+    verb: V.cannot,
+    rest: 'ser bloqueadas',
+  }),
+  maneuver: cannot('manobrar'),
+  press: cannot('pressionar'),
+  handStrikesOnly: cannot('usar golpes que não sejam golpes de mão'),
+  strike: cannot('golpear'),
+  wake: (who) =>
+    does(
+      who,
+      V.wake,
+      `(até o fim da ação, estar ${who.plural ? 'travados não os impede' : 'travado não o impede'} de bloquear nem de jogar cartas de reação)`,
+    ),
+  immuneToStrikes: (who) => does(who, V.be, who.plural ? 'imunes a golpes' : 'imune a golpes'),
+  immuneToEnvironment: (who) =>
+    does(who, V.be, who.plural ? 'imunes a dano ambiental' : 'imune a dano ambiental'),
+  immune: (who) => does(who, V.be, who.plural ? 'imunes a dano' : 'imune a dano'),
+  voteFor: (who) => does(who, V.must, 'votar a favor do referendo ou abster-se'),
+  voteAgainst: (who) => does(who, V.must, 'votar contra o referendo ou abster-se'),
+  vote: (who) => does(who, V.must, 'abster-se'),
+  draw: (who) => does(who, not(V.draw), 'cartas para repor as jogadas'),
+  enterCombat: cannot('entrar em combate'),
+  play: (who, x, named = '') => does(who, V.cannot, `jogar cartas chamadas ${x.say.cardName(named)}`),
+  openHand: (who) => does(who, V.play, 'com a mão aberta'),
+};
+
+const several = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export function cost(price: Cost, x: Context): Clause[] {
+  const paid: Clause[] = [];
+  if (price.transfers !== undefined)
+    paid.push(order(V.spend, several(price.transfers, 'transferência', 'transferências')));
+  if (price.masterActions !== undefined)
+    paid.push(
+      order(V.spend, several(price.masterActions, 'ação da fase de mestre', 'ações da fase de mestre')),
+    );
+  if (price.discardActions !== undefined)
+    paid.push(
+      order(V.spend, several(price.discardActions, 'ação da fase de descarte', 'ações da fase de descarte')),
+    );
+  if (price.lock !== undefined) paid.push(order(V.lock, cardNoun(price.lock, x).text));
+  if (price.pool !== undefined) paid.push(order(V.burn, amount(price.pool, 'pool', x)));
+  if (price.blood !== undefined) paid.push(order(V.burn, amount(price.blood, unitOf('self', x), x)));
+  if (price.poolOrBlood !== undefined) {
+    const { amount: much, of } = price.poolOrBlood;
+    paid.push(
+      order(V.burn, `${amount(much, 'pool', x)} ou ${amount(much, 'blood', x)} de ${cards(of, 'a', x).text}`),
+    );
+  }
+  if (price.counters !== undefined) {
+    const unit = unitOf('this', x);
+    const from = unit === 'life' ? '' : ` de ${cardNoun('this', x).text}`;
+    paid.push(order(V.burn, `${amount(price.counters, unit, x)}${from}`));
+  }
+  if (price.discard !== undefined)
+    paid.push(order(V.discard, cardsOf(price.discard, price.discardType, price.discardNeeds, x)));
+  if (price.edge) paid.push(order(V.burn, 'a Vantagem'));
+  if (price.burnThis) paid.push(order(V.burn, cardNoun('this', x).text));
+  return paid;
+}

@@ -1,0 +1,277 @@
+import { nameIn } from '@methuselah/cards';
+import type { ActionText, LibraryCard, Static, StrikeText, VampireCard } from '@methuselah/engine';
+import { contracted } from '../../table/pt/grammar.ts';
+import { TERM_WORDS } from '../../table/pt/terms.ts';
+import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
+import { statement } from '../sentences.ts';
+import type { Clause, Context, Noun, Speech } from '../speech.ts';
+import { cost, effects, restrictions, V } from './effects.ts';
+import {
+  cardNouns,
+  cards,
+  controllerOf,
+  picks,
+  poolOf,
+  seatNouns,
+  several,
+  thatCard,
+  thosePicks,
+} from './nouns.ts';
+import { amount, bonus, condition, during, forUser, happening, measure, scope, window } from './phrases.ts';
+import {
+  agreed,
+  heading,
+  KIND,
+  keyword,
+  ONCE,
+  ofSect,
+  ofTrait,
+  PER,
+  SECT,
+  SELF,
+  SIGN,
+  TYPE,
+  title as titleOf,
+  traitName,
+  withArticle,
+} from './words.ts';
+
+/** What the cards say in Portuguese. */
+
+const WORD = { and: 'e', or: 'ou' };
+function list(items: readonly string[], word: 'and' | 'or'): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${WORD[word]} ${items.at(-1) ?? ''}`;
+}
+
+const close = (text: string): string =>
+  contracted(text)
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([,.:;])/g, '$1')
+    .replace(/(?<=[\p{L}\])]) (?=exceto )/gu, ', ');
+
+/** "Camarilla, príncipe de Londres". */
+function vampire({ sect, title, city, votes }: VampireCard): string {
+  const place = city === undefined ? null : TERM_WORDS.city(city);
+  const claims = title === undefined || title === 'own' ? '' : `, ${TERM_WORDS.title(title, place)}`;
+  const extra = votes === undefined ? '' : ` com ${votes} ${votes === 1 ? 'voto' : 'votos'}`;
+  return `${SECT[sect]}${claims}${extra}`;
+}
+
+function requires({ titled, title, sect, minCapacity, trait }: NonNullable<LibraryCard['requires']>): string {
+  const what = [
+    ...(titled ? ['um vampiro titulado'] : []),
+    ...(title === undefined ? [] : [`um ${list(title.map(titleOf), 'or')}`]),
+    ...(sect === undefined
+      ? []
+      : [
+          `um vampiro ${list(
+            sect.map((each) => ofSect(each, false, false)),
+            'or',
+          )}`,
+        ]),
+    ...(minCapacity === undefined ? [] : [`capacidade mínima de ${minCapacity}`]),
+    ...(trait === undefined ? [] : [traitName(trait)]),
+  ];
+  return what.length === 0 ? '' : `requer ${list(what, 'and')}`;
+}
+
+const withStealth = ({ stealth }: ActionText): string => (stealth ? ` com +${stealth} de furtividade` : '');
+/** "ação Ⓓ com +1 de furtividade". */
+const actionWords = (text: ActionText, directed: boolean): string =>
+  `ação${directed ? ' Ⓓ' : ''}${withStealth(text)}`;
+
+function action(text: ActionText, directed: boolean, x: Context): string | null {
+  if (text.kind === 'bleed') {
+    const stealth = text.stealth ? ` e +${text.stealth} de furtividade` : '';
+    return `Ⓓ sangre com ${bonus('bleed', text.bleed ?? 0, x)}${stealth}`;
+  }
+  if (text.kind === 'hunt') return `cace${withStealth(text)}`;
+  if (['equip', 'employ', 'recruit', 'political'].includes(text.kind)) return null;
+  return text.stealth || directed ? actionWords(text, directed) : null;
+}
+
+const ofOpposing = (strike: StrikeText): string =>
+  `${strike.weaponOnly ? 'uma arma' : 'um equipamento'} do servo oponente`;
+const STRIKE: Readonly<Record<StrikeText['kind'], (strike: StrikeText, x: Context) => string>> = {
+  damage: (strike, x) => {
+    if (strike.hand)
+      return `golpe de mão${strike.amount === undefined ? '' : ` com ${bonus('strength', strike.amount, x).replace('de força', 'de dano')}`}`;
+    return amount(
+      strike.amount ?? 0,
+      'damage',
+      x,
+      strike.ranged ? 'Di' : '',
+      strike.aggravated ? 'agravado' : '',
+    );
+  },
+  dodge: () => 'esquiva',
+  combatEnds: () => 'fim de combate',
+  stealBlood: (strike, x) => `roubar ${amount(strike.amount ?? 1, 'blood', x)} ou vida (ganho como sangue)`,
+  destroyEquipment: (strike) => `destruir ${ofOpposing(strike)}`,
+  stealEquipment: (strike) => `roubar ${ofOpposing(strike)}`,
+  none: () => 'sem efeito',
+};
+
+function strike(text: StrikeText, x: Context): string {
+  const manner = text.ranged && text.kind !== 'damage' ? ' a distância' : '';
+  return `golpe${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ', com golpe rápido' : ''}`;
+}
+
+const withOptional: Speech['withOptional'] = (what, once) => {
+  const each = once === null || once === undefined ? '' : ` ${PER[once]}`;
+  return `com 1 ${what === 'maneuver' ? 'manobra' : 'pressionar'} opcional${each}`;
+};
+
+const combatClauses: Speech['combatClauses'] = (use, x) => {
+  const clauses: Clause[] = [];
+  if (use.press)
+    clauses.push({
+      who: null,
+      verb: V.press,
+      rest: use.press === 'toContinue' ? 'apenas para continuar o combate' : '',
+    });
+  if (use.maneuver !== undefined) clauses.push({ who: null, verb: V.maneuver, rest: '' });
+  if (use.prevent !== undefined) {
+    const from = use.preventFrom;
+    const source =
+      from === undefined
+        ? ''
+        : 'strikesWith' in from
+          ? ` de golpes com ${keyword(from.strikesWith).one}`
+          : ' de qualquer outra fonte';
+    clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
+  }
+  return clauses;
+};
+
+function costStatic(text: Static, x: Context): string {
+  const what =
+    text.named === undefined
+      ? text.cardType === undefined
+        ? 'cartas'
+        : TYPE[text.cardType].many
+      : `cartas chamadas ${x.say.cardName(text.named)}`;
+  const isNumber = typeof text.amount === 'number';
+  const sign = isNumber ? (Number(text.amount) < 0 ? `${text.amount}` : `+${text.amount}`) : '+X';
+  const pool = Math.abs(Number(text.amount)) === 1 ? 'de recurso' : 'de recursos';
+  const who = whoNoun(text.who, 'each', x).text;
+  return `${what} custam ${sign} ${pool} quando jogadas ${text.targeted ? 'em' : 'por'} ${who}`;
+}
+
+const be = (who: Noun, trait: string): string => {
+  if (trait === 'flight') return `${who.plural ? 'têm' : 'tem'} Voo`;
+  return `${who.plural ? 'são' : 'é'} ${ofTrait(trait, who.plural)}`;
+};
+
+export const portuguese: Speech = {
+  can: V.can,
+  get: V.get,
+  list,
+  inOrderTo: (infinitive) => `para ${infinitive}`,
+  close,
+  typeSign: SIGN,
+  vampire,
+  heading,
+  requires,
+  cardNoun: cardNouns,
+  bound: (slot) => ({ text: slot === 0 ? 'o primeiro deles' : 'o segundo deles' }),
+  you: { text: 'você', you: true },
+  thatMethuselah: { text: 'esse Matusalém' },
+  seatNoun: seatNouns,
+  controllerOf,
+  bothCombatants: { text: 'os combatentes', plural: true },
+  boundSeat: () => ({ text: 'o mesmo Matusalém' }),
+  minions: (others) => ({ text: others ? 'outros servos' : 'qualquer servo', plural: others }),
+  methuselahs: (others) => ({ text: others ? 'cada outro Matusalém' : 'cada Matusalém' }),
+  cards,
+  thatCard,
+  several,
+  cardName: (name) => nameIn(name, 'pt'),
+  pick: picks,
+  thatPick: thosePicks,
+  amount,
+  bonus,
+  costStatic,
+  traitStatic: (text, who) => `${who.text} ${be(who, text.trait ?? '')}`,
+  voteTax: (text, who, x) =>
+    `${who.text} ${who.plural ? 'devem' : 'deve'} queimar ${amount(text.amount ?? 1, 'blood', x)} para declarar votos e sub-votos${text.stat === 'voteTaxAgainst' ? ' contra o referendo' : ''}`,
+  condition,
+  window,
+  during,
+  forUser,
+  scope,
+  happening,
+  effect: effects,
+  restriction: restrictions,
+  cost,
+  only: (phrases) => `apenas ${phrases.join(', ')}`,
+  player: {
+    other: 'para um vampiro pronto que não seja o servo agente',
+    bystander: 'para um servo pronto que não esteja em combate',
+  },
+  action,
+  asAction: (text, directed) =>
+    `${text.kind === 'political' ? 'convocar um referendo ' : ''}como uma ${actionWords(text, directed)}`,
+  strike,
+  withOptional,
+  combatClauses,
+  keyword: (word) => keyword(word).one,
+  once: ONCE,
+  playedOnce: (once, x) =>
+    `${SELF[x.self].replace('este ', 'um ')} pode jogar apenas uma cópia de ${x.say.cardName(x.card.name)} ${PER[once]}`,
+  onlyOne: (what, x) =>
+    `um ${KIND[x.host === 'vampire' ? 'vampire' : 'minion'].one} pode ter apenas ${what === 'name' ? `uma cópia de ${x.say.cardName(x.card.name)}` : withArticle(keyword(what.keyword))}`,
+  replaced: {
+    afterAction: 'não reponha esta carta até depois da ação',
+    nextUnlock: 'não reponha esta carta até sua próxima fase de destravar',
+    nextDiscard: 'não reponha esta carta até sua próxima fase de descarte',
+  },
+  notWith: (names, x) =>
+    `não pode ser jogada na mesma ação que cartas chamadas ${list(names.map(x.say.cardName), 'or')}`,
+  burnedIf: (phrases) => `queime esta carta ${list(phrases, 'and')}`,
+  put: (on, counters) => ({
+    who: null,
+    verb: V.put,
+    rest: `esta carta em ${on === null ? 'jogo' : on.text}${counters === 0 ? '' : ` com ${counters} ${counters === 1 ? 'contador' : 'contadores'}`}`,
+  }),
+  costX: (value, x) => `X é ${measure(value, x)}`,
+  atSuperior: ({ life, strength, bleed }, x) =>
+    statement({
+      who: cardNoun('this', x),
+      verb: V.have,
+      rest: list(
+        [
+          ...(life === undefined ? [] : [`${life} de vida`]),
+          ...(strength === undefined ? [] : [`${strength} de força`]),
+          ...(bleed === undefined ? [] : [`${bleed} de sangrar`]),
+        ],
+        'and',
+      ),
+    }),
+  onlyOneEachTurn: (word) =>
+    `um vampiro pode ganhar sangue de apenas ${withArticle(keyword(word))} por turno`,
+  choose: (what) => ({ who: null, verb: V.choose, rest: what.text }),
+  allocate: ({ points, poolOf: owner, least }, x) => {
+    const what = owner === undefined ? `${points} pontos` : `${points} de ${poolOf(seatNoun(owner, x))}`;
+    const among =
+      owner === undefined
+        ? `${least === 2 ? 'dois' : 'um'} ou mais Matusaléns`
+        : 'um ou mais outros Matusaléns (incluindo você)';
+    return { who: null, verb: V.allocate, rest: `${what} entre ${among}` };
+  },
+  inReferendum: 'neste referendo',
+  titleGiven: ({ title }, x) =>
+    `, que recebe o título único da Camarilla de ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${titleOf(title)})`}`,
+  beforeStrike: 'antes que o golpe tenha efeito',
+  ifPassed: (passed) => `se o referendo for ${agreed(passed ? 'aprovado' : 'reprovado', false)}`,
+  additional: (more) => `um adicional de ${more}`,
+  limited: 'limitado',
+  thisAction: 'durante esta ação',
+  nothingInstead: 'em vez disso, o sangrar não queima recursos e não é bem-sucedido',
+  otherwise: 'caso contrário',
+  instead: 'em vez disso',
+  or: '; ou ',
+  ifYouWant: (who) => (who.you ? 'se você quiser' : 'se quiser'),
+  colon: ':',
+};

@@ -1,0 +1,376 @@
+import type { Amount, Condition, Filter, Stat } from '@methuselah/engine';
+import { cardNoun, seatNoun } from '../nouns.ts';
+import type { ActionWords } from '../occasion.ts';
+import type { Context, Noun, Speech, Unit } from '../speech.ts';
+import { cards, described, ofCard, ownPhase, poolOfSeat } from './nouns.ts';
+import {
+  ACTION,
+  agreed,
+  clan as clanOf,
+  discipline,
+  KIND,
+  ofSect,
+  ofTrait,
+  SELF,
+  superiorOf,
+  TYPE,
+  title as titleOf,
+  UNIT,
+  withArticle,
+} from './words.ts';
+
+/** Portuguese phrases: how much, when, on what condition, for how long. */
+
+/** `mark` follows the number ("2Di de dano"), `kind` the unit ("1 de dano agravado"). */
+export function amount(value: Amount, unit: Unit, x: Context, mark = '', kind = ''): string {
+  const of = kind === '' ? '' : ` ${kind}`;
+  const { one, many, bare } = UNIT[unit];
+  const single = `1${mark} ${one}${of}`;
+  if (value === 1 && unit === 'card') return 'uma carta';
+  if (typeof value === 'number') return value === 1 ? single : `${value}${mark} ${many}${of}`;
+  if (value === 'x')
+    return `${x.range === null ? 'X' : `de ${x.range.min} a ${x.range.max}`}${mark} ${many}${of}`;
+  if (value === 'points') return `${single} para cada ponto distribuído a ele`;
+  if (value === 'margin') return `${single} para cada voto de diferença na aprovação do referendo`;
+  if (typeof value === 'object') {
+    if ('count' in value) return `${single} para cada ${counted(value, x)}`;
+    if ('counters' in value) {
+      const on = `em ${cardNoun(value.counters, x).text}`;
+      return unit === 'counter' ? `todos os contadores ${on}` : `${single} para cada contador ${on}`;
+    }
+    if ('sum' in value) return `${value.sum.map(term).join(' + ')}${mark} ${many}${of}`;
+    if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
+      return `${value.times}${mark} ${value.times === 1 ? one : many}${of} para cada ${counted(value.of, x)}`;
+  }
+  return `${bare}${of} ${bare.endsWith('s') ? 'iguais' : 'igual'} a ${measure(value, x)}`;
+}
+
+/** In a sum: "X + 1". */
+const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+
+const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
+  value.of === 'them' ? `${described(value.count, false, x)} que controla` : described(value.count, false, x);
+
+/** A quantity that is read from the table. */
+export function measure(value: Amount, x: Context): string {
+  if (typeof value === 'number') return String(value);
+  if (value === 'x') return 'X';
+  if (value === 'bleedAmount') return 'a quantidade de sangrar';
+  if (value === 'margin') return 'a diferença de votos na aprovação do referendo';
+  if (value === 'points') return 'o número de pontos distribuídos';
+  if ('counters' in value) return `o número de contadores em ${cardNoun(value.counters, x).text}`;
+  if ('capacity' in value) return ofCard('a capacidade', value.capacity, x);
+  if ('pool' in value) return poolOfSeat(value.pool, x);
+  if ('count' in value) return `o número de ${described(value.count, true, x)}`;
+  if ('strength' in value) return ofCard('a força', value.strength, x);
+  if ('tally' in value) return TALLY[value.tally](cardNoun(value.of, x).text);
+  if ('sum' in value) return value.sum.map((each) => measure(each, x)).join(' + ');
+  return `${value.times} × ${measure(value.of, x)}`;
+}
+
+const TALLY = {
+  bloodLostToDamageThisRound: (who: string) => `o sangue que ${who} perdeu por dano nesta rodada`,
+  blockAttemptsThisAction: (who: string) => `o número de tentativas de bloqueio de ${who} nesta ação`,
+};
+
+/** After a signed number, of one and of several. */
+const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
+  bleed: ['de sangrar', 'de sangrar'],
+  stealth: ['de furtividade', 'de furtividade'],
+  intercept: ['de percepção', 'de percepção'],
+  strength: ['de força', 'de força'],
+  hunt: ['de caçar', 'de caçar'],
+  votes: ['voto', 'votos'],
+  ballots: ['sub-voto', 'sub-votos'],
+  discipline: ['nível de', 'níveis de'],
+  capacity: ['de capacidade', 'de capacidade'],
+  handSize: ['no tamanho da mão', 'no tamanho da mão'],
+  transfers: ['transferência', 'transferências'],
+  masterActions: ['ação da fase de mestre', 'ações da fase de mestre'],
+  discardActions: ['ação da fase de descarte', 'ações da fase de descarte'],
+  cost: ['de custo', 'de custo'],
+  voteTax: ['de custo para declarar votos', 'de custo para declarar votos'],
+  voteTaxAgainst: ['de custo para declarar votos contra', 'de custo para declarar votos contra'],
+};
+
+const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
+
+export function bonus(stat: Stat, value: Amount, x: Context, which?: string): string {
+  const [one, many] = STAT[stat];
+  const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
+  if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) === 1 ? one : many)}`;
+  if (value === 'x') return `+X ${what(many)}`;
+  if (typeof value === 'object' && 'count' in value) return `+1 ${what(one)} para cada ${counted(value, x)}`;
+  if (typeof value === 'object' && 'counters' in value)
+    return `+1 ${what(one)} para cada contador em ${cardNoun(value.counters, x).text}`;
+  return `+X ${what(many)}, em que X é ${measure(value, x)}`;
+}
+
+const actionKinds = (kinds: ActionWords['kinds'], x: Context, adjectives = ''): string =>
+  kinds.length === 0
+    ? `uma ação${adjectives}`
+    : x.say.list(
+        kinds.map((kind) => `uma ${ACTION[kind]}${adjectives}`),
+        'or',
+      );
+
+/** "uma ação de sangrar direcionada a você", "uma ação não direcionada de um Nosferatu". */
+function actionNoun(action: ActionWords, x: Context, withActor = true): string {
+  if (action.given) return 'essa ação';
+  const adjectives = [
+    ...(action.directed === null ? [] : [action.directed ? 'direcionada' : 'não direcionada']),
+    ...(action.outcome === null ? [] : [OUTCOME[action.outcome]]),
+  ];
+  const noun = actionKinds(action.kinds, x, adjectives.map((word) => ` ${word}`).join(''));
+  const isBleed = action.kinds.length === 1 && action.kinds[0] === 'bleed';
+  const at =
+    action.at === null
+      ? ''
+      : ` direcionada a ${seatNoun(action.at, x).text}${action.at === 'you' && !isBleed ? ' ou a uma carta que você controla' : ''}`;
+  const by =
+    withActor && action.by !== null ? ` de ${actor(action.by, x)}` : action.own ? ` de ${SELF[x.self]}` : '';
+  return `${noun}${at}${by}${action.passed ? ' cujo referendo foi aprovado' : ''}`;
+}
+const OUTCOME = { successful: 'bem-sucedida', blocked: 'bloqueada', unblocked: 'não bloqueada' };
+/** What the acting minion is; a minion if nothing else is said. */
+const actor = (filter: Filter, x: Context): string =>
+  cards(
+    filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
+    'a',
+    x,
+  ).text;
+
+export const during: Speech['during'] = (action, x) => `durante ${actionNoun(action, x)}`;
+export const forUser: Speech['forUser'] = (filter, x) =>
+  `para ${cards(filter.kind === undefined ? { kind: x.self === 'minion' ? 'minion' : 'vampire', ...filter } : filter, 'a', x).text}`;
+
+export const condition: Speech['condition'] = {
+  action: ({ kind }, x) => `se a ação for ${actionKinds(kind, x)}`,
+  actionWith: () => 'durante essa ação',
+  yourTurn: () => 'se for seu turno',
+  directedAt: ({ who }, x) =>
+    `se a ação for direcionada a ${seatNoun(who, x).text}${who === 'you' ? ' ou a uma carta que você controla' : ''}`,
+  directed: ({ is }) => `se a ação for ${is ? 'direcionada' : 'não direcionada'}`,
+  range: ({ is }) => `a ${RANGE[is]}`,
+  is: ({ card, filter }, x) => {
+    const who = cardNoun(card, x);
+    return `se ${who.text} ${predicate(filter, who, x)}`;
+  },
+  atLeast: (each, x) => atLeast(each.a, each.b, x),
+  hasEdge: ({ who }, x) => `se ${seatNoun(who, x).text} tiver a Vantagem`,
+  blocked: ({ is }) => (is ? 'se a ação for bloqueada' : 'se a ação não for bloqueada'),
+  successful: () => 'se a ação for bem-sucedida',
+  passed: () => 'se o referendo for aprovado',
+  selfIs: ({ role }, x) => `se ${SELF[x.self]} ${role === 'blocker' && x.isAfter ? 'bloqueou' : ROLE[role]}`,
+  inCombat: ({ is }) => (is ? 'em combate' : 'fora de combate'),
+  opposing: ({ kind }) => `se o servo oponente for ${withArticle(KIND[kind])}`,
+  roundAtLeast: ({ round }) => `a partir da rodada ${round} do combate`,
+  superior: () => '',
+  cast: ({ side, who }, x) =>
+    `se ${cardNoun(who, x).text} declarou votos${side === 'any' ? '' : ` ${SIDE[side]}`}`,
+  played: ({ type, by, against }, x) => {
+    const what =
+      type === undefined
+        ? 'uma carta'
+        : x.say.list(
+            type.map((each) => withArticle(TYPE[each])),
+            'or',
+          );
+    const whose = by === 'others' ? ' por outro Matusalém' : '';
+    const at = against === undefined ? '' : ` contra ${against === 'self' ? SELF[x.self] : 'você'}`;
+    return `quando ${what} é jogada${whose}${at}`;
+  },
+  not: ({ of }, x) => negated(of, x),
+  any: ({ of }, x) =>
+    x.say.list(
+      of.map((each) => sayCondition(each, x)),
+      'or',
+    ),
+};
+
+export const RANGE = { close: 'curta distância', long: 'longa distância' };
+export const SIDE = { for: 'a favor do referendo', against: 'contra o referendo' };
+const ROLE = {
+  acting: 'estiver agindo',
+  blocker: 'bloquear',
+  combatant: 'estiver em combate',
+  notActing: 'não estiver agindo',
+  caller: 'convocou o referendo',
+};
+
+const sayCondition = (each: Condition, x: Context): string =>
+  (condition[each.if] as (condition: Condition, x: Context) => string)(each, x);
+
+/** The opposite of a condition. */
+function negated(of: Condition, x: Context): string {
+  if (of.if === 'atLeast') return less(of.a, of.b, x);
+  return `exceto ${sayCondition(of, x)}`;
+}
+
+/** "for titulado", "tiver Auspícios", "não estiver bloqueando". */
+function predicate(filter: Filter, who: Noun, x: Context): string {
+  const {
+    kind,
+    region,
+    of,
+    titled,
+    title,
+    clan,
+    sect,
+    trait,
+    locked,
+    discipline: skill,
+    superior,
+    not,
+    ...rest
+  } = filter;
+  if (Object.keys(rest).length > 0 || kind !== undefined) return `for ${cards(filter, 'a', x).text}`;
+  const be = (adjective: string): string => agreed(adjective, who.feminine ?? false, who.plural);
+  const said = [
+    ...(region === undefined ? [] : [REGION[region](be)]),
+    ...(of === undefined ? [] : [`for ${be('controlado')} por ${of === 'you' ? 'você' : 'outro Matusalém'}`]),
+    ...(titled === undefined ? [] : [titled ? `for ${be('titulado')}` : 'não tiver título']),
+    ...(title === undefined ? [] : [`for ${x.say.list(title.map(titleOf), 'or')}`]),
+    ...(locked === undefined ? [] : [`estiver ${be(locked ? 'travado' : 'destravado')}`]),
+    ...(typeof clan === 'string' ? [`for ${clanOf(clan).one}`] : []),
+    ...(typeof clan === 'object' ? ['for desse clã'] : []),
+    ...(sect === undefined ? [] : [`for ${ofSect(sect, who.feminine ?? false, false)}`]),
+    ...(trait === undefined ? [] : [trait === 'flight' ? 'tiver Voo' : `for ${ofTrait(trait)}`]),
+    ...(skill === undefined ? [] : [`tiver ${discipline(skill)}`]),
+    ...(superior === undefined ? [] : [`tiver ${superiorOf(superior)}`]),
+    ...(not === undefined
+      ? []
+      : [not === 'blocker' ? 'não estiver bloqueando' : `não for ${cardNoun(not, x).text}`]),
+  ];
+  return x.say.list(said, 'and');
+}
+const REGION = {
+  ready: (be: (adjective: string) => string) => `estiver ${be('pronto')}`,
+  torpor: () => 'estiver em torpor',
+  uncontrolled: () => 'estiver na região não controlada',
+  controlled: () => 'estiver na região controlada',
+};
+
+/** "se sua presa tiver 9 ou menos de recursos". */
+function atLeast(a: Amount, b: Amount, x: Context): string {
+  if (typeof b === 'number') return has(a, `${b} ou mais`, b, x);
+  if (typeof a === 'number') return has(b, `${a} ou menos`, a, x);
+  return `se ${measure(a, x)} for pelo menos ${measure(b, x)}`;
+}
+function less(a: Amount, b: Amount, x: Context): string {
+  if (typeof b !== 'number') return `se ${measure(a, x)} for menos que ${measure(b, x)}`;
+  return has(a, b === 1 ? '0' : `menos de ${b}`, b, x);
+}
+
+function has(value: Amount, how: string, bound: number, x: Context): string {
+  const isNone = how === '0';
+  if (typeof value === 'object' && 'pool' in value) {
+    const who = seatNoun(value.pool, x).text;
+    return isNone ? `se ${who} não tiver recursos` : `se ${who} tiver ${how} de recursos`;
+  }
+  if (typeof value === 'object' && 'counters' in value) {
+    const who = cardNoun(value.counters, x).text;
+    if (isNone) return `se ${who} não tiver contadores`;
+    if (how === '1 ou mais') return `se ${who} tiver algum contador`;
+    return `se ${who} tiver ${how.endsWith('ou mais') ? bound : how} contadores`;
+  }
+  if (value === 'bleedAmount' && how === '1 ou mais') return 'se o sangrar for queimar recursos';
+  return `se ${measure(value, x)} for ${how}`;
+}
+
+/** The phase of who uses it, or of anybody. */
+const phase =
+  (name: string): Speech['window']['unlock'] =>
+  (x, anyTurn) => {
+    if (anyTurn) return `durante qualquer fase ${name}`;
+    if (x.you.text !== x.say.you.text) return `durante a fase ${name} de ${x.agent.text}`;
+    return `durante ${ownPhase(name, x)}`;
+  };
+const always = (words: string) => (): string => words;
+/** A time within an action. */
+const within =
+  (words: string): Speech['window']['declined'] =>
+  (x, _, action) =>
+    action === null ? words : `${words} em ${actionNoun(action, x)}`;
+
+export const window: Speech['window'] = {
+  unlock: phase('de destravar'),
+  master: phase('de mestre'),
+  minion: phase('de servo'),
+  influence: phase('de influência'),
+  discard: phase('de descarte'),
+  announced: (x, _, action) => {
+    if (action === null) return 'quando uma ação é anunciada';
+    return action.by === null
+      ? `quando ${actionNoun(action, x)} é anunciada`
+      : `quando ${actor(action.by, x)} anuncia ${actionNoun(action, x, false)}`;
+  },
+  beforeBlocks: within('antes das tentativas de bloqueio'),
+  blocking: within('durante uma tentativa de bloqueio'),
+  blocked: (x, _, action) =>
+    `quando ${action === null ? 'a ação' : actionNoun(action, x)} é bloqueada (antes da resolução do bloqueio)`,
+  blockResolved: within('após a resolução do bloqueio'),
+  declined: within('após a recusa dos bloqueios'),
+  succeeding: (x, _, action) =>
+    `quando ${action === null ? 'a ação' : actionNoun(action, x)} está prestes a ser bem-sucedida`,
+  resolved: (x, _, action) => `após a resolução de ${action === null ? 'a ação' : actionNoun(action, x)}`,
+  beforeRange: always('antes de determinar a distância'),
+  range: always('ao determinar a distância'),
+  beforeStrikes: always('antes da escolha dos golpes'),
+  strike: always('na escolha dos golpes'),
+  damage: always('durante a resolução de dano'),
+  afterStrikes: always('após o primeiro par de golpes'),
+  press: always('durante a etapa de pressionar'),
+  roundEnd: always('no fim de uma rodada de combate'),
+  beforeVotes: always('antes da declaração dos votos'),
+  polling: (x, _, action) =>
+    `durante a etapa de votação de ${action === null ? 'qualquer referendo' : actionNoun(action, x)}`,
+  asPlayed: always('quando uma carta é jogada'),
+};
+
+export const scope: Speech['scope'] = {
+  round: 'nesta rodada',
+  combat: 'neste combate',
+  resultingCombat: 'durante o combate resultante',
+  resultingRound: 'durante a primeira rodada do combate resultante',
+  action: '',
+  referendum: '',
+  turn: 'até o fim do turno',
+  nextUnlock: 'até sua próxima fase de destravar',
+  nextUnlocking: 'durante a próxima fase de destravar',
+  nextDiscard: 'até sua próxima fase de descarte',
+  inPlay: '',
+  game: '',
+};
+
+const ofPhase = (name: string, about: Noun | null): string =>
+  about === null ? `sua fase ${name}` : `a fase ${name} de ${about.text}`;
+
+export const happening: Speech['happening'] = {
+  unlockPhase: (about) => `durante ${ofPhase('de destravar', about)}`,
+  masterPhase: (about) => `durante ${ofPhase('de mestre', about)}`,
+  discardPhaseEnd: (about) => `no fim de ${ofPhase('de descarte', about)}`,
+  enteredPlay: (about) => `depois que ${about?.text ?? 'esta carta'} entra em jogo`,
+  lockedForCost: (about) => `cada vez que você trava ${about?.text ?? 'esta carta'}`,
+  toTorpor: (about) => `depois que ${about?.text ?? 'um vampiro'} vai para o torpor`,
+  burned: (about) =>
+    `depois que ${about?.text ?? 'esta carta'} é ${agreed('queimado', about?.feminine ?? about === null)}`,
+  bleedSucceeds: (about) =>
+    about === null
+      ? 'quando o sangrar está prestes a ser bem-sucedido'
+      : `quando o sangrar de ${about.text} está prestes a ser bem-sucedido`,
+  actionResolves: () => 'antes da resolução da ação',
+  actionResolved: () => 'após a resolução da ação',
+  actionBlocked: () => 'quando a ação é bloqueada',
+  strikesResolve: () => 'durante a resolução dos golpes normais de cada rodada',
+  roundEnds: () => 'no fim da rodada',
+  combatEnds: () => 'após o combate',
+  replacementDraw: () => 'cada vez que você for repor uma carta que não seja esta',
+  blockFailed: () => 'quando um servo falha ao tentar bloquear a ação',
+  blockSucceeded: (about) =>
+    about === null
+      ? 'se a ação for bloqueada, antes da resolução do bloqueio'
+      : `quando ${about.text} bloqueia, antes da resolução do bloqueio`,
+  ousted: () => 'quando um Matusalém é eliminado',
+  referendumPassed: () => 'depois que um referendo é aprovado',
+};

@@ -1,0 +1,254 @@
+import type { ActionKind, CardType, LibraryCard, Sect, Title, Use } from '@methuselah/engine';
+import { TERM_WORDS } from '../../table/pt/terms.ts';
+import type { SelfKind, Unit, Verb } from '../speech.ts';
+
+/** Portuguese words: verbs, and the names of things in the game with their gender. */
+
+/** A regular verb; the reader is "você", whose forms are those of the third person. */
+export function verb(inf: string, imp = regularOrder(inf)): Verb {
+  const stem = inf.slice(0, -2);
+  const [s3, p3] = inf.endsWith('ar') ? ['a', 'am'] : ['e', 'em'];
+  return { inf, imp, you: `${stem}${s3}`, s3: `${stem}${s3}`, p3: `${stem}${p3}` };
+}
+const regularOrder = (inf: string): string => `${inf.slice(0, -2)}${inf.endsWith('ar') ? 'e' : 'a'}`;
+export const irregular = (inf: string, imp: string, s3: string, p3: string): Verb => ({
+  inf,
+  imp,
+  you: s3,
+  s3,
+  p3,
+});
+/** "não compra". */
+export const not = ({ inf, imp, you, s3, p3 }: Verb): Verb => ({
+  inf: `não ${inf}`,
+  imp: `não ${imp}`,
+  you: `não ${you}`,
+  s3: `não ${s3}`,
+  p3: `não ${p3}`,
+});
+
+/** One of it, several of it, and whether it is feminine. */
+export interface Thing {
+  readonly one: string;
+  readonly many: string;
+  readonly feminine: boolean;
+}
+const m = (one: string, many = `${one}s`): Thing => ({ one, many, feminine: false });
+const f = (one: string, many = `${one}s`): Thing => ({ one, many, feminine: true });
+
+/** An adjective in -o or -e as its noun wants it. */
+export const agreed = (adjective: string, feminine: boolean, plural = false): string =>
+  `${feminine ? adjective.replace(/o$/, 'a') : adjective}${plural ? 's' : ''}`;
+export const withArticle = ({ one, feminine }: Thing): string => `${feminine ? 'uma' : 'um'} ${one}`;
+
+export const KIND = {
+  vampire: m('vampiro'),
+  ally: m('aliado'),
+  minion: m('servo'),
+  equipment: m('equipamento'),
+  retainer: m('lacaio'),
+  any: f('carta'),
+} as const;
+export const CRYPT_CARD = f('carta de cripta', 'cartas de cripta');
+export const COPY = f('cópia');
+export const cardNamed = (name: string): Thing => f(`carta chamada ${name}`, `cartas chamadas ${name}`);
+
+export const SECT = TERM_WORDS.sects;
+/** Of a vampire: "da Camarilla". */
+export const ofSect = (sect: Sect, feminine: boolean, plural: boolean): string =>
+  ({
+    camarilla: 'da Camarilla',
+    anarch: agreed('Anarquista', feminine, plural),
+    independent: agreed('Independente', feminine, plural),
+    sabbat: 'do Sabá',
+    laibon: 'Laibon',
+  })[sect];
+
+/** A member of a clan, and several. */
+const CLANS: Readonly<Record<string, Thing>> = {
+  'Blood Brother': m('Irmão de Sangue', 'Irmãos de Sangue'),
+  'Follower of Set': m('Seguidor de Set', 'Seguidores de Set'),
+  Malkavian: m('Malkaviano'),
+  'Malkavian antitribu': m('Malkaviano antitribu', 'Malkavianos antitribu'),
+  Ministry: m('membro do Ministério', 'membros do Ministério'),
+};
+export const clan = (name: string): Thing => CLANS[name] ?? m(name, name);
+
+/** The clan itself. */
+export const clanName = (name: string): string =>
+  (TERM_WORDS.clans as Readonly<Record<string, string>>)[name] ?? clan(name).one;
+
+export const title = (which: Title): string => TERM_WORDS.title(which, null);
+export const titleThing = (which: Title): Thing => m(title(which));
+
+/** A trait as something that a noun has: "Infernalista", "com Voo". */
+export const ofTrait = (trait: string, plural = false): string => TRAITS[trait]?.(plural) ?? trait;
+const TRAITS: Readonly<Record<string, (plural: boolean) => string>> = {
+  blackHand: () => 'da Mão Negra',
+  bloodCursed: () => 'de Sangue Amaldiçoado',
+  flight: () => 'com Voo',
+  infernal: (plural) => (plural ? 'Infernalistas' : 'Infernalista'),
+  redList: () => 'da Lista Vermelha',
+  scarce: (plural) => (plural ? 'Escassos' : 'Escasso'),
+  sterile: (plural) => (plural ? 'Estéreis' : 'Estéril'),
+};
+export const traitName = (trait: string): string =>
+  (TERM_WORDS.traits as Readonly<Record<string, string>>)[trait] ?? trait;
+
+export const TYPE: Readonly<Record<CardType, Thing>> = {
+  master: f('carta de mestre', 'cartas de mestre'),
+  action: f('carta de ação', 'cartas de ação'),
+  political: f('carta de ação política', 'cartas de ação política'),
+  equipment: f('carta de equipamento', 'cartas de equipamento'),
+  retainer: f('carta de lacaio', 'cartas de lacaio'),
+  ally: f('carta de aliado', 'cartas de aliado'),
+  modifier: f('carta de modificador de ação', 'cartas de modificador de ação'),
+  reaction: f('carta de reação', 'cartas de reação'),
+  combat: f('carta de combate', 'cartas de combate'),
+  reflex: f('carta de reflexo', 'cartas de reflexo'),
+  event: f('carta de evento', 'cartas de evento'),
+};
+
+export const SIGN: Readonly<Record<CardType, string>> = {
+  master: '[MESTRE]',
+  action: '[AÇÃO]',
+  political: '[AÇÃO POLÍTICA]',
+  equipment: '[EQUIPAMENTO]',
+  retainer: '[LACAIO]',
+  ally: '[ALIADO]',
+  modifier: '[MODIFICADOR DE AÇÃO]',
+  reaction: '[REAÇÃO]',
+  combat: '[COMBATE]',
+  reflex: '[REFLEXO]',
+  event: '[EVENTO]',
+};
+
+/** Without their article, "uma". */
+export const ACTION: Readonly<Record<ActionKind, string>> = {
+  bleed: 'ação de sangrar',
+  hunt: 'ação de caçar',
+  equip: 'ação de equipar',
+  employ: 'ação de empregar lacaio',
+  recruit: 'ação de recrutar aliado',
+  political: 'ação política',
+  leaveTorpor: 'ação de sair do torpor',
+  rescue: 'ação de resgatar um vampiro em torpor',
+  diablerise: 'ação de diablerizar',
+  becomeAnarch: 'ação de tornar-se Anarquista',
+  enterCombat: 'ação de entrar em combate com um servo da Lista Vermelha',
+  special: 'ação de outra carta',
+};
+
+export const SELF: Readonly<Record<SelfKind, string>> = {
+  vampire: 'este vampiro',
+  minion: 'este servo',
+  ally: 'este aliado',
+  bearer: 'o portador',
+  employer: 'o empregador',
+  retainer: 'este lacaio',
+  card: 'esta carta',
+};
+
+/** After a number, of one and of several: "1 de recurso"; and by itself: "recursos iguais a". */
+export interface UnitWords {
+  readonly one: string;
+  readonly many: string;
+  readonly bare: string;
+}
+const mass = (bare: string, many = bare): UnitWords => ({
+  one: `de ${bare}`,
+  many: `de ${many}`,
+  bare: many,
+});
+const counted = (one: string, many = `${one}s`): UnitWords => ({ one, many, bare: many });
+export const UNIT: Readonly<Record<Unit, UnitWords>> = {
+  blood: mass('sangue'),
+  life: mass('vida'),
+  pool: mass('recurso', 'recursos'),
+  damage: mass('dano'),
+  vote: counted('voto'),
+  card: counted('carta'),
+  cryptCard: counted('carta'),
+  counter: counted('contador', 'contadores'),
+  strike: counted('golpe adicional', 'golpes adicionais'),
+};
+
+/** How often: "por combate". */
+export const PER: Readonly<Record<NonNullable<Use['once']>, string>> = {
+  action: 'por ação',
+  round: 'por rodada',
+  combat: 'por combate',
+  referendum: 'por referendo',
+  turn: 'por turno',
+  phase: '',
+  betweenUnlockPhases: 'entre fases de destravar',
+};
+const once = (each: keyof typeof PER): string => (PER[each] === '' ? '' : `uma vez ${PER[each]}`);
+export const ONCE: typeof PER = {
+  action: once('action'),
+  round: once('round'),
+  combat: once('combat'),
+  referendum: once('referendum'),
+  turn: once('turn'),
+  phase: once('phase'),
+  betweenUnlockPhases: once('betweenUnlockPhases'),
+};
+
+const KEYWORDS: Readonly<Record<string, Thing>> = {
+  animal: m('animal', 'animais'),
+  archetype: m('arquétipo'),
+  boon: f('dádiva'),
+  discipline: f('Disciplina'),
+  frenzy: m('frenesi'),
+  grapple: m('agarrão', 'agarrões'),
+  gun: f('arma de fogo', 'armas de fogo'),
+  huntingGround: m('campo de caça', 'campos de caça'),
+  location: m('local', 'locais'),
+  monster: m('monstro'),
+  mortal: m('mortal', 'mortais'),
+  oath: m('juramento'),
+  title: m('título'),
+  trophy: m('troféu'),
+  vehicle: m('veículo'),
+  weapon: f('arma'),
+  writ: m('mandado'),
+};
+export const keyword = (word: string): Thing => KEYWORDS[word] ?? m(word);
+
+const DISCIPLINES: Readonly<Record<string, string>> = {
+  ...TERM_WORDS.disciplines,
+  'Blood Sorcery': TERM_WORDS.disciplines.tha,
+  Thaumaturgy: 'Taumaturgia',
+};
+/** "Dominação [dom]". */
+export const discipline = (code: string): string => `${DISCIPLINES[code] ?? code} [${code}]`;
+/** "Auspícios superior [AUS]". */
+export const superiorOf = (code: string): string =>
+  `${DISCIPLINES[code] ?? code} superior [${code.toUpperCase()}]`;
+
+/** What a card is: "local único", "arma: arma de fogo". */
+export function heading(card: LibraryCard): string[] {
+  const [first, ...rest] = (card.keywords ?? []).map(keyword);
+  const unique = card.unique ? ` ${agreed('único', first?.feminine ?? true)}` : '';
+  const head = `${first?.one ?? ''}${unique}`.trim();
+  const others = rest.map(({ one }) => one);
+  // A gun is a kind of weapon.
+  const isWeapon = card.keywords?.[0] === 'weapon' && others.length > 0;
+  return [
+    ...(isWeapon ? [`${head}: ${others.join(', ')}`] : [head, ...others]),
+    ...(card.trifle ? ['trivial'] : []),
+    ...(card.outOfTurn ? ['fora do turno'] : []),
+    ...body(card),
+  ].filter((words) => words !== '');
+}
+
+/** The life, strength and bleed of a minion or retainer. */
+function body(card: LibraryCard): string[] {
+  if (card.life === undefined) return [];
+  const isAlly = card.modes.some(({ type }) => type === 'ally');
+  const numbers = [
+    `${card.life} de vida`,
+    ...(isAlly ? [`${card.strength ?? 1} de força`, `${card.bleed ?? 1} de sangrar`] : []),
+  ];
+  return [numbers.join(', ')];
+}

@@ -1,0 +1,36 @@
+import { TERMS } from '../../terms.ts';
+import type { Mode } from '../words.ts';
+
+/** Prepositions and what they make with an article or a demonstrative. Names begin with a capital and are left alone. */
+const CONTRACTIONS: readonly (readonly [string, string, string])[] = [
+  ['de', '(?=(?:[oa]s?|el[ea]s?|est[ea]s?|ess[ea]s?|isto|isso|aquel[ea]s?)(?!\\p{L}))', 'd'],
+  ['em', '(?=(?:[oa]s?|el[ea]s?|est[ea]s?|ess[ea]s?|isto|isso|aquel[ea]s?)(?!\\p{L}))', 'n'],
+  ['por', '(?=[oa]s?(?!\\p{L}))', 'pel'],
+  ['a', '(?=os?(?!\\p{L}))', 'a'],
+  ['a', 'a(?=s?(?!\\p{L}))', 'à'],
+];
+const PATTERNS = CONTRACTIONS.map(
+  ([preposition, next, contracted]) =>
+    [new RegExp(`(?<!\\p{L})${preposition} ${next}`, 'gu'), contracted] as const,
+);
+
+/** "de o vampiro" is "do vampiro". */
+export const contracted = (text: string): string =>
+  PATTERNS.reduce((said, [pattern, words]) => said.replace(pattern, words), text);
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+export const given = (words: string, name: string | null): string =>
+  name === null ? '' : ` ${words} ${name}`;
+export const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} e ${items[items.length - 1]}`;
+export const range = (long: boolean): string => (long ? TERMS.longRange.pt : TERMS.closeRange.pt);
+export const side = (which: 'for' | 'against'): string => (which === 'for' ? 'a favor' : 'contra');
+/** "1 de recurso", "2 de recursos". */
+export const pool = (n: number): string => (Math.abs(n) === 1 ? 'de recurso' : 'de recursos');
+
+const MODE = { superior: 'superior', basic: 'básico', mode: 'modo', ability: 'habilidade' };
+export const mark = (mode: Mode | null): string => {
+  if (mode === null) return '';
+  return 'place' in mode ? ` (${MODE[mode.is]} ${mode.place})` : ` (${MODE[mode.is]})`;
+};
