@@ -1,8 +1,8 @@
 import type { CardType, Cost } from '@methuselah/engine';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
 import type { Clause, Context, EffectOf, Noun, Speech } from '../speech.ts';
+import { amount, bonus } from './amounts.ts';
 import { agreeing, cards, handOf } from './nouns.ts';
-import { amount, bonus } from './phrases.ts';
 import { does, gets, order, V } from './verbs.ts';
 import { clan, discipline, ofSect, TITLE, TYPE, traitName } from './words.ts';
 
@@ -152,7 +152,7 @@ export const effects: Speech['effect'] = {
   redirect: (e, x) =>
     order(
       V.change,
-      `il bersaglio del dissanguamento in ${toNoun(seatNoun(e.to, x))} (il nuovo bersaglio può tentare di bloccare)`,
+      `il bersaglio del dissanguamento in ${toNoun(seatNoun(e.to, x))}; il nuovo bersaglio può tentare di bloccare`,
     ),
   attemptBlock: (e, x) => does(cardNoun(e.who, x), V.attempt, ''),
   endAction: (e) => ({

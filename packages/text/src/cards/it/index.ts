@@ -3,6 +3,7 @@ import type { ActionText, LibraryCard, Static, StrikeText, VampireCard } from '@
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import type { Clause, Context, Speech } from '../speech.ts';
+import { amount, bonus, measure, signed } from './amounts.ts';
 import { close } from './close.ts';
 import { cost, effects, restrictions } from './effects.ts';
 import {
@@ -16,18 +17,7 @@ import {
   thatCard,
   thosePicks,
 } from './nouns.ts';
-import {
-  amount,
-  bonus,
-  condition,
-  during,
-  forUser,
-  happening,
-  measure,
-  scope,
-  signed,
-  window,
-} from './phrases.ts';
+import { condition, during, forUser, happening, scope, window } from './phrases.ts';
 import { V } from './verbs.ts';
 import {
   city,
@@ -185,7 +175,7 @@ export const italian: Speech = {
   thatMethuselah: { text: 'quel Matusalemme' },
   seatNoun: seatNouns,
   controllerOf,
-  bothCombatants: { text: 'i due combattenti', plural: true },
+  bothCombatants: { text: 'i combattenti', plural: true },
   boundSeat: () => ({ text: 'lo stesso Matusalemme' }),
   minions: (others) => ({ text: others ? 'gli altri servitori' : 'qualsiasi servitore', plural: others }),
   methuselahs: (others) => ({ text: others ? 'ogni altro Matusalemme' : 'ogni Matusalemme' }),
@@ -217,7 +207,8 @@ export const italian: Speech = {
     bystander: 'per un servitore attivo che non è in combattimento',
   },
   action,
-  asAction: (text, directed) => `come ${actionWords(text, directed)}`,
+  asAction: (text, directed) =>
+    `${text.kind === 'political' ? 'indire un referendum ' : ''}come ${actionWords(text, directed)}`,
   strike,
   withOptional,
   combatClauses,

@@ -151,6 +151,8 @@ function after(filter: Filter, agreement: Partial<Noun>, x: Context): string[] {
   if (filter.inCircleOf !== undefined) words.push(`nel Circolo di ${cardNoun(filter.inCircleOf, x).text}`);
   if (filter.inCombat !== undefined) words.push(filter.inCombat ? 'in combattimento' : 'fuori combattimento');
   if (filter.on !== undefined) words.push(`su ${cardNoun(filter.on, x).text}`);
+  if (filter.onMinionOf !== undefined)
+    words.push(`su ${cards({ kind: 'minion', of: filter.onMinionOf }, 'a', x).text}`);
   if (filter.region === 'torpor') words.push('in torpore');
   words.push(...place(filter, agreement, x));
   if (filter.hasVoted)

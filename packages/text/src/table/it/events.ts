@@ -111,7 +111,7 @@ export const EVENTS: TableWords['events'] = {
     `la Coalizione dei Prisci ${side === null ? 'si astiene' : side === 'for' ? 'è a favore' : 'è contraria'}`,
   tallied: (votesFor, against) =>
     `il referendum ${votesFor > against ? 'ha successo' : 'fallisce'}, ${votesFor} a ${against}`,
-  ousted: (who) => `eliminazione di ${who}`,
+  ousted: (who) => `${who} è fuori dalla partita`,
   withdrawing: (who) => `${who} annuncia il ritiro`,
   withdrawalFailed: (who) => `${who} non può più ritirarsi`,
   withdrew: (who) => `${who} si ritira`,

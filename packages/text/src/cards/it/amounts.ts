@@ -1,0 +1,91 @@
+import type { Amount, Stat } from '@methuselah/engine';
+import { cardNoun } from '../nouns.ts';
+import type { Context, Unit } from '../speech.ts';
+import { described, ofCard, poolOf } from './nouns.ts';
+import { discipline, UNIT } from './words.ts';
+
+/** Italian quantities: how much of what, and for what. */
+
+export function amount(value: Amount, unit: Unit, x: Context): string {
+  const [one, many] = UNIT[unit];
+  if (value === 1 && unit === 'card') return 'una carta';
+  if (typeof value === 'number') return `${value} ${value === 1 ? one : many}`;
+  if (value === 'x') return x.range === null ? `X ${many}` : `da ${x.range.min} a ${x.range.max} ${many}`;
+  if (value === 'points') return `1 ${one} per ogni punto ricevuto`;
+  if (value === 'margin') return `1 ${one} per ogni voto di scarto a favore del referendum`;
+  if (value === 'bleedAmount') return `${many} pari al valore del dissanguare`;
+  if ('count' in value) return `1 ${one} per ogni ${counted(value, x)}`;
+  if ('counters' in value) {
+    if (unit === 'counter') return `tutti i segnalini di ${cardNoun(value.counters, x).text}`;
+    return `1 ${one} per ogni segnalino su ${cardNoun(value.counters, x).text}`;
+  }
+  if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
+  if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
+    return `${value.times} ${value.times === 1 ? one : many} per ogni ${counted(value.of, x)}`;
+  if ('tally' in value && value.tally === 'bloodLostToDamageThisRound')
+    return `tanti ${many} quanti ${cardNoun(value.of, x).text} ne ha persi per i danni in questo round`;
+  return `${many} pari a ${measure(value, x)}`;
+}
+
+/** In a sum: "X + 1". */
+const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+
+const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
+  value.of === 'them'
+    ? `${described(value.count, false, x).text} che controlla`
+    : described(value.count, false, x).text;
+
+/** A quantity that is read from the table. */
+export function measure(value: Amount, x: Context): string {
+  if (typeof value === 'number') return String(value);
+  if (value === 'x') return 'X';
+  if (value === 'bleedAmount') return 'il valore del dissanguare';
+  if (value === 'margin') return 'lo scarto dei voti a favore del referendum';
+  if (value === 'points') return 'il numero di punti ricevuti';
+  if ('counters' in value) return `il numero di segnalini su ${cardNoun(value.counters, x).text}`;
+  if ('capacity' in value) return ofCard('capacità', value.capacity, x);
+  if ('pool' in value) return poolOf(value.pool, x);
+  if ('count' in value) return `il numero di ${described(value.count, true, x).text}`;
+  if ('strength' in value) return ofCard('forza', value.strength, x);
+  if ('tally' in value) return TALLY[value.tally](cardNoun(value.of, x).text);
+  if ('sum' in value) return value.sum.map((each) => measure(each, x)).join(' + ');
+  return `${value.times} × ${measure(value.of, x)}`;
+}
+
+const TALLY = {
+  bloodLostToDamageThisRound: (who: string) =>
+    `il numero di punti sangue che ${who} ha perso per i danni in questo round`,
+  blockAttemptsThisAction: (who: string) => `il numero di tentativi di blocco di ${who} in questa azione`,
+};
+
+const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
+  bleed: ['dissanguamento', 'dissanguamento'],
+  stealth: ['furtività', 'furtività'],
+  intercept: ['intercetto', 'intercetto'],
+  strength: ['forza', 'forza'],
+  hunt: ['caccia', 'caccia'],
+  votes: ['voto', 'voti'],
+  ballots: ['preferenza', 'preferenze'],
+  discipline: ['livello di', 'livelli di'],
+  capacity: ['capacità', 'capacità'],
+  handSize: ['capacità di mano', 'capacità di mano'],
+  transfers: ['trasferimento', 'trasferimenti'],
+  masterActions: ['azione di fase dominus', 'azioni di fase dominus'],
+  discardActions: ['azione della fase di scarto', 'azioni della fase di scarto'],
+  cost: ['costo', 'costo'],
+  voteTax: ['costo dei voti', 'costo dei voti'],
+  voteTaxAgainst: ['costo dei voti contro', 'costo dei voti contro'],
+};
+
+export const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
+
+export function bonus(stat: Stat, value: Amount, x: Context, which?: string): string {
+  const [one, many] = STAT[stat];
+  const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
+  if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) === 1 ? one : many)}`;
+  if (value === 'x') return `+X ${what(many)}`;
+  if (typeof value === 'object' && 'count' in value) return `+1 ${what(one)} per ogni ${counted(value, x)}`;
+  if (typeof value === 'object' && 'counters' in value)
+    return `+1 ${what(one)} per ogni segnalino su ${cardNoun(value.counters, x).text}`;
+  return `${what(many)} pari a ${measure(value, x)}`;
+}
