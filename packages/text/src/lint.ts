@@ -102,9 +102,12 @@ const ENGLISH = words(
   'ui',
 );
 
+const FRENCH_NOUNS = 'vampire|serviteur|allié|compagnon|équipement|carte|action|Mathusalem';
 const VOWEL = '[aeiouàâéèêëîïôœùûAEIOUÀÂÉÈÊÎÔŒÛ]';
 /** Italian: what takes "lo" and "uno". */
 const IMPURE = '(?:s[bcdfglmnpqrtvz]|z|gn|ps|x|y)';
+/** Italian: what takes "il" and "un". */
+const PURE = '(?!gn|ps|pn)(?:[bcdfghjklmnpqrtvw]|s[aeiou])';
 const ACCENTED = '[aeiouàèéìòóùAEIOUÀÈÉÌÒÓÙ]';
 
 const RULES: Readonly<Record<Lang, readonly Rule[]>> = {
@@ -124,6 +127,17 @@ const RULES: Readonly<Record<Lang, readonly Rule[]>> = {
     before('ce', '[aeiouéèê]', '"cet" or "c’"'),
     before('ma|ta|sa', '[aeiouéèê]', '"mon", "ton" or "son"'),
     before('beau|nouveau|vieux', '[aeiouéèê]', '"bel", "nouvel" or "vieil"'),
+    words('(?:de|à) (?:des|du|au|aux|dudit)|de d’|que que', 'two prepositions'),
+    { pattern: /(?<!\d|\+ )[01] (?:points|cartes|compteurs|transferts)(?!\p{L})/u, say: 'a plural of one' },
+    { pattern: /(?:[2-9]|\d{2,}) (?:point|carte|compteur|transfert)(?!\p{L})/u, say: 'a singular of many' },
+    words(`(?:les|des|aux|ces|vos|ses|deux) (?:${FRENCH_NOUNS})`, 'a singular of many'),
+    words(`(?:une?|le|la|cet|ce|cette|chaque|votre|sa|son) (?:${FRENCH_NOUNS})s`, 'a plural of one'),
+    words(
+      '(?:carte|action|morsure) (?:choisi|incliné|redressé|dirigé|bloqué|réussi)s?',
+      'a masculine adjective',
+    ),
+    words('(?:vampire|serviteur|allié) (?:choisie|inclinée|redressée|titrée)s?', 'a feminine adjective'),
+    words('(?:man|m)oeuvr\\p{L}+|dégats?|dégât', '"manœuvre" or "dégâts"'),
   ],
   es: [
     TIGHT,
@@ -147,6 +161,15 @@ const RULES: Readonly<Record<Lang, readonly Rule[]>> = {
     before('il|un|del|al|dal|nel|sul', IMPURE, '"lo" or "uno"'),
     before('una', '[aeiouàèéìòóù]', '"un’"'),
     before('i|dei|ai|dai|nei|sui', `(?:[aeiouàèéìòóù]|${IMPURE})`, '"gli"'),
+    before('dello|allo|dallo|nello|sullo|gli|degli|agli|dagli|negli|sugli', PURE, '"il" or "i"'),
+    before('quel|quella', '[aeiouàèéìòóù]', 'an elision'),
+    words('un’(?:altro|alleato|attacco|effetto|equipaggiamento|inseguimento|animale|archetipo)', '"un"'),
+    before('e', '[eèé]', '"ed" before e'),
+    before('a', 'a\\p{L}', '"ad" before a'),
+    before('ed', '[^eèéEÈÉ]', '"e"'),
+    before('ad', '[^aàAÀ]', '"a"'),
+    words('tu (?:puoi|devi|hai|sei)', 'a pronoun that is in the verb'),
+    words('(?:perch|poich|bench|affinch|n|s)è|puo|piu|gia|cosi|qual’è', 'a wrong accent'),
   ],
   pt: [
     TIGHT,

@@ -1,73 +1,14 @@
 import type { Cost } from '@methuselah/engine';
 import { TERM_WORDS } from '../../table/fr/terms.ts';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
-import type { Clause, Context, EffectOf, Noun, Speech, Verb } from '../speech.ts';
+import type { Clause, Context, EffectOf, Noun, Speech } from '../speech.ts';
+import { amount, bonus } from './amounts.ts';
 import { cards, of, owned } from './nouns.ts';
-import { amount, bonus } from './phrases.ts';
-import { clan, discipline, irregular, TYPE, trait, verb } from './words.ts';
+import { does, gets, order, V } from './verbs.ts';
+import { clan, discipline, irregular, TYPE, trait } from './words.ts';
 
 /** French clauses: what effects, restrictions and costs say. */
 
-export const V = {
-  abstain: irregular('s’abstenir', 'abstenez-vous', 's’abstient', 's’abstiennent'),
-  add: verb('ajouter'),
-  attempt: verb('tenter'),
-  be: irregular('être', 'êtes', 'est', 'sont'),
-  become: irregular('devenir', 'devenez', 'devient', 'deviennent'),
-  bleed: irregular('mordre', 'mordez', 'mord', 'mordent'),
-  burn: verb('brûler'),
-  cancel: verb('annuler'),
-  cannot: {
-    ...irregular('ne pas pouvoir', 'ne pouvez pas', 'ne peut pas', 'ne peuvent pas'),
-    imp: 'vous ne pouvez pas',
-  },
-  canOnly: { ...irregular('ne pouvoir', 'ne pouvez', 'ne peut', 'ne peuvent'), imp: 'vous ne pouvez' },
-  diablerise: verb('diabler'),
-  discard: verb('défausser'),
-  draw: verb('piocher'),
-  end: irregular('prendre fin', 'prenez fin', 'prend fin', 'prennent fin'),
-  enter: verb('entrer'),
-  exchange: irregular('échanger', 'échangez', 'échange', 'échangent'),
-  gain: verb('gagner'),
-  get: irregular('recevoir', 'recevez', 'reçoit', 'reçoivent'),
-  give: verb('donner'),
-  have: irregular('avoir', 'avez', 'a', 'ont'),
-  hunt: verb('chasser'),
-  inflict: verb('infliger'),
-  lock: verb('incliner'),
-  look: verb('regarder'),
-  lose: irregular('perdre', 'perdez', 'perd', 'perdent'),
-  may: { ...irregular('pouvoir', 'pouvez', 'peut', 'peuvent'), imp: 'vous pouvez' },
-  move: verb('déplacer'),
-  must: { ...irregular('devoir', 'devez', 'doit', 'doivent'), imp: 'vous devez' },
-  play: verb('jouer'),
-  put: irregular('mettre', 'mettez', 'met', 'mettent'),
-  redirect: verb('rediriger'),
-  reduce: irregular('réduire', 'réduisez', 'réduit', 'réduisent'),
-  remove: verb('retirer'),
-  search: verb('chercher'),
-  spend: verb('dépenser'),
-  steal: verb('voler'),
-  stop: verb('terminer'),
-  take: irregular('prendre', 'prenez', 'prend', 'prennent'),
-  suffer: irregular('subir', 'subissez', 'subit', 'subissent'),
-  unlock: verb('redresser'),
-} satisfies Record<string, Verb>;
-
-/** What the reader does. */
-const order = (action: Verb, rest: string): Clause => ({ who: null, verb: action, rest });
-/** What somebody does, or the reader if that is who it is. */
-const does = (who: Noun, action: Verb, rest: string): Clause => ({
-  who: who.you ? null : who,
-  verb: action,
-  rest,
-});
-const gets = (who: Noun, rest: string): Clause => ({
-  who: who.you ? null : who,
-  verb: V.get,
-  rest,
-  given: { verb: V.give, rest: `à ${who.text} ${rest}` },
-});
 const their = (seat: Noun): string => (seat.you ? 'votre' : 'sa');
 const side = (which: 'for' | 'against'): string =>
   which === 'for' ? 'pour le référendum' : 'contre le référendum';

@@ -4,8 +4,9 @@ import { TERM_WORDS } from '../../table/fr/terms.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import type { Clause, Context, Speech } from '../speech.ts';
+import { amount, bonus, measure } from './amounts.ts';
 import { close } from './close.ts';
-import { cost, effects, restrictions, V } from './effects.ts';
+import { cost, effects, restrictions } from './effects.ts';
 import {
   cardNouns,
   cards,
@@ -17,7 +18,8 @@ import {
   thatCard,
   thosePicks,
 } from './nouns.ts';
-import { amount, bonus, condition, during, forUser, happening, measure, scope, window } from './phrases.ts';
+import { condition, during, forUser, happening, scope, window } from './phrases.ts';
+import { V } from './verbs.ts';
 import {
   cardsOf,
   every,
@@ -179,7 +181,7 @@ export const french: Speech = {
   heading,
   requires,
   cardNoun: cardNouns,
-  bound: (slot) => ({ text: slot === 0 ? 'le premier des deux' : 'le second des deux' }),
+  bound: (slot) => ({ text: slot === 0 ? 'le premier d’entre eux' : 'le second d’entre eux' }),
   you: { text: 'vous', you: true },
   thatMethuselah: { text: 'ce Mathusalem' },
   seatNoun: seatNouns,
@@ -212,7 +214,7 @@ export const french: Speech = {
   effect: effects,
   restriction: restrictions,
   cost,
-  only: (phrases) => `uniquement ${phrases.join(', ')}`,
+  only: (phrases) => `jouable uniquement ${phrases.join(', ')}`,
   player: {
     other: 'par un vampire disponible autre que le serviteur qui agit',
     bystander: 'par un serviteur disponible qui n’est pas en combat',

@@ -138,6 +138,8 @@ function after(filter: Filter, plural: boolean, x: Context): string[] {
   if (filter.inCircleOf !== undefined) words.push(`du cercle ${of(cardNoun(filter.inCircleOf, x))}`);
   if (filter.inCombat !== undefined) words.push(filter.inCombat ? 'en combat' : 'hors combat');
   if (filter.on !== undefined) words.push(`sur ${cardNoun(filter.on, x).text}`);
+  if (filter.onMinionOf !== undefined)
+    words.push(`sur ${cards({ kind: 'minion', of: filter.onMinionOf }, 'a', x).text}`);
   const where = place(filter, x);
   words.push(...where);
   if (filter.hasVoted)

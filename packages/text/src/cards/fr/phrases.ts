@@ -1,8 +1,9 @@
-import type { Amount, Condition, Filter, Stat } from '@methuselah/engine';
+import type { Amount, Condition, Filter } from '@methuselah/engine';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import type { ActionWords } from '../occasion.ts';
-import type { Context, Noun, Speech, Unit } from '../speech.ts';
-import { cards, counted, described, ofCard, poolOf } from './nouns.ts';
+import type { Context, Noun, Speech } from '../speech.ts';
+import { amount, measure } from './amounts.ts';
+import { cards } from './nouns.ts';
 import {
   ACTION,
   agreed,
@@ -14,98 +15,9 @@ import {
   superiorOf,
   TYPE,
   trait as traitName,
-  UNIT,
 } from './words.ts';
 
-/** French phrases: how much, when, on what condition, for how long. */
-
-export function amount(value: Amount, unit: Unit, x: Context): string {
-  const [one, many] = UNIT[unit];
-  if (value === 1 && unit === 'card') return 'une carte';
-  if (typeof value === 'number') return `${value} ${value < 2 ? one : many}`;
-  if (value === 'x') return x.range === null ? `X ${many}` : `entre ${x.range.min} et ${x.range.max} ${many}`;
-  if (value === 'points') return `1 ${one} pour chaque point qui lui est alloué`;
-  if (value === 'margin') return `1 ${one} pour chaque voix d’écart dans le référendum`;
-  if (value === 'bleedAmount') return `un nombre de ${many} égal à la valeur de morsure`;
-  if ('count' in value) return `1 ${one} pour chaque ${each(value, x)}`;
-  if ('counters' in value) {
-    const card = cardNoun(value.counters, x).text;
-    return unit === 'counter'
-      ? `tous les compteurs sur ${card}`
-      : `1 ${one} pour chaque compteur sur ${card}`;
-  }
-  if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
-  if ('tally' in value) return `autant de ${many} que ${AS_MANY[value.tally](cardNoun(value.of, x).text)}`;
-  if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
-    return `${value.times} ${value.times < 2 ? one : many} pour chaque ${each(value.of, x)}`;
-  return `un nombre de ${many} égal à ${measure(value, x)}`;
-}
-
-/** In a sum: "X + 1". */
-const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
-
-const each = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
-  value.of === 'them' ? `${counted(value.count, x)} qu’il contrôle` : counted(value.count, x);
-
-/** A quantity that is read from the table. */
-export function measure(value: Amount, x: Context): string {
-  if (typeof value === 'number') return String(value);
-  if (value === 'x') return 'X';
-  if (value === 'bleedAmount') return 'la valeur de morsure';
-  if (value === 'margin') return 'le nombre de voix d’écart dans le référendum';
-  if (value === 'points') return 'le nombre de points alloués';
-  if ('counters' in value) return `le nombre de compteurs sur ${cardNoun(value.counters, x).text}`;
-  if ('capacity' in value) return `la capacité ${ofCard(value.capacity, x)}`;
-  if ('pool' in value) return poolOf(value.pool, x);
-  if ('count' in value) return `le nombre de ${described(value.count, true, x)}`;
-  if ('strength' in value) return `la force ${ofCard(value.strength, x)}`;
-  if ('tally' in value) return TALLY[value.tally](cardNoun(value.of, x).text);
-  if ('sum' in value) return value.sum.map((part) => measure(part, x)).join(' + ');
-  return `${value.times} fois ${measure(value.of, x)}`;
-}
-
-const TALLY = {
-  bloodLostToDamageThisRound: (who: string) =>
-    `le nombre de points de sang que ${who} a perdus à cause de dégâts durant ce round`,
-  blockAttemptsThisAction: (who: string) =>
-    `le nombre de tentatives de blocage de ${who} durant cette action`,
-};
-const AS_MANY = {
-  bloodLostToDamageThisRound: (who: string) => `${who} en a perdu à cause de dégâts durant ce round`,
-  blockAttemptsThisAction: (who: string) => `de tentatives de blocage de ${who} durant cette action`,
-};
-
-const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
-  bleed: ['en morsure', 'en morsure'],
-  stealth: ['en discrétion', 'en discrétion'],
-  intercept: ['en interception', 'en interception'],
-  strength: ['en force', 'en force'],
-  hunt: ['en chasse', 'en chasse'],
-  votes: ['voix', 'voix'],
-  ballots: ['bulletin', 'bulletins'],
-  discipline: ['niveau de', 'niveaux de'],
-  capacity: ['en capacité', 'en capacité'],
-  handSize: ['en taille de main', 'en taille de main'],
-  transfers: ['transfert', 'transferts'],
-  masterActions: ['action de phase de maître', 'actions de phase de maître'],
-  discardActions: ['action de phase de défausse', 'actions de phase de défausse'],
-  cost: ['en coût', 'en coût'],
-  voteTax: ['en coût de vote', 'en coût de vote'],
-  voteTaxAgainst: ['en coût de vote contre', 'en coût de vote contre'],
-};
-
-const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
-
-export function bonus(stat: Stat, value: Amount, x: Context, which?: string): string {
-  const [one, many] = STAT[stat];
-  const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
-  if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) < 2 ? one : many)}`;
-  if (value === 'x') return `+X ${what(many)}`;
-  if (typeof value === 'object' && 'count' in value) return `+1 ${what(one)} pour chaque ${each(value, x)}`;
-  if (typeof value === 'object' && 'counters' in value)
-    return `+1 ${what(one)} pour chaque compteur sur ${cardNoun(value.counters, x).text}`;
-  return `+X ${what(many)}, X étant ${measure(value, x)}`;
-}
+/** French phrases: when, on what condition, for how long. */
 
 /** "une action de morsure dirigée contre vous", "une action non dirigée d’un Nosferatu". */
 function actionNoun(action: ActionWords, x: Context, withActor = true): string {
@@ -253,24 +165,24 @@ function atLeast(a: Amount, b: Amount, x: Context): string {
   return `si ${measure(a, x)} vaut au moins ${measure(b, x)}`;
 }
 const less = (a: Amount, b: Amount, x: Context): string =>
-  typeof b === 'number'
-    ? has(a, 'ou moins', b - 1, x)
-    : `si ${measure(a, x)} est inférieur à ${measure(b, x)}`;
+  typeof b === 'number' ? has(a, 'moins de', b, x) : `si ${measure(a, x)} est inférieur à ${measure(b, x)}`;
 
-function has(value: Amount, how: 'ou plus' | 'ou moins', bound: number, x: Context): string {
+function has(value: Amount, how: 'ou plus' | 'ou moins' | 'moins de', bound: number, x: Context): string {
+  const bounded = (words: string): string => (how === 'moins de' ? `moins de ${words}` : `${words} ${how}`);
   if (typeof value === 'object' && 'pool' in value) {
     const who = seatNoun(value.pool, x);
-    return `si ${who.text} ${who.you ? 'avez' : 'a'} ${amount(bound, 'pool', x)} ${how}`;
+    return `si ${who.text} ${who.you ? 'avez' : 'a'} ${bounded(amount(bound, 'pool', x))}`;
   }
   if (typeof value === 'object' && 'counters' in value) {
     const who = cardNoun(value.counters, x).text;
-    if (how === 'ou moins' && bound === 0) return `si ${who} n’a aucun compteur`;
+    if (how === 'moins de' && bound === 1) return `si ${who} n’a aucun compteur`;
     if (how === 'ou plus' && bound === 1) return `si ${who} a des compteurs`;
-    return `si ${who} a ${amount(bound, 'counter', x)}${how === 'ou plus' ? '' : ' ou moins'}`;
+    const counters = amount(bound, 'counter', x);
+    return `si ${who} a ${how === 'ou plus' ? counters : bounded(counters)}`;
   }
   if (value === 'bleedAmount' && how === 'ou plus' && bound === 1)
     return 'si elle doit brûler des points de réserve';
-  return `si ${measure(value, x)} est de ${bound} ${how}`;
+  return `si ${measure(value, x)} est de ${bounded(String(bound))}`;
 }
 
 /** The phase of who uses it, or of anybody. */
@@ -364,7 +276,7 @@ export const happening: Speech['happening'] = {
   strikesResolve: () => 'lors de la résolution des frappes normales de chaque round',
   roundEnds: () => 'à la fin du round',
   combatEnds: () => 'après le combat',
-  replacementDraw: () => 'chaque fois que vous devriez remplacer une carte',
+  replacementDraw: () => 'chaque fois que vous devriez remplacer une carte autre que celle-ci',
   blockFailed: () => 'quand un serviteur échoue à bloquer l’action',
   blockSucceeded: (about) =>
     about === null

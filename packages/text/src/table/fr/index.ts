@@ -1,6 +1,6 @@
 import type { TableWords } from '../words.ts';
 import { EVENTS } from './events.ts';
-import { COLON, list, mark, pool, SEMICOLON, signed } from './grammar.ts';
+import { COLON, list, mark, plural, pool, SEMICOLON, signed } from './grammar.ts';
 import { OPTIONS } from './options.ts';
 import { PROMPTS } from './prompts.ts';
 import { REASONS } from './reasons.ts';
@@ -65,11 +65,11 @@ export const FR: TableWords = {
 
   deck: {
     cryptTooSmall: (count, least) =>
-      `La crypte compte ${count} cartes${SEMICOLON} il en faut au moins ${least}.`,
+      `La crypte compte ${plural(count, 'carte')}${SEMICOLON} il en faut au moins ${least}.`,
     libraryTooSmall: (count, least) =>
-      `La bibliothèque compte ${count} cartes${SEMICOLON} il en faut au moins ${least}.`,
+      `La bibliothèque compte ${plural(count, 'carte')}${SEMICOLON} il en faut au moins ${least}.`,
     libraryTooLarge: (count, most) =>
-      `La bibliothèque compte ${count} cartes${SEMICOLON} elle peut en compter ${most} au plus.`,
+      `La bibliothèque compte ${plural(count, 'carte')}${SEMICOLON} elle peut en compter ${most} au plus.`,
     groupsTooFarApart: (groups) => {
       const told = groups.map(({ group, cards }) => `${group} (${cards.join(', ')})`);
       return `Les vampires sont des groupes ${list(told)}${SEMICOLON} une crypte n’admet qu’un seul groupe, ou deux groupes qui se suivent.`;

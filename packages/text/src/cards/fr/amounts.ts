@@ -1,0 +1,95 @@
+import type { Amount, Stat } from '@methuselah/engine';
+import { cardNoun } from '../nouns.ts';
+import type { Context, Unit } from '../speech.ts';
+import { counted, described, ofCard, poolOf } from './nouns.ts';
+import { discipline, UNIT } from './words.ts';
+
+/** French amounts: "2 points de sang", "+1 en discrétion". */
+
+export function amount(value: Amount, unit: Unit, x: Context): string {
+  const [one, many] = UNIT[unit];
+  if (value === 1 && unit === 'card') return 'une carte';
+  if (typeof value === 'number') return `${value} ${value < 2 ? one : many}`;
+  if (value === 'x') return x.range === null ? `X ${many}` : `entre ${x.range.min} et ${x.range.max} ${many}`;
+  if (value === 'points') return `1 ${one} pour chaque point qui lui est alloué`;
+  if (value === 'margin') return `1 ${one} pour chaque voix d’écart dans le référendum`;
+  if (value === 'bleedAmount') return `un nombre de ${many} égal à la valeur de morsure`;
+  if ('count' in value) return `1 ${one} pour chaque ${each(value, x)}`;
+  if ('counters' in value) {
+    const card = cardNoun(value.counters, x).text;
+    return unit === 'counter'
+      ? `tous les compteurs sur ${card}`
+      : `1 ${one} pour chaque compteur sur ${card}`;
+  }
+  if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
+  if ('tally' in value) return `autant de ${many} que ${AS_MANY[value.tally](cardNoun(value.of, x).text)}`;
+  if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
+    return `${value.times} ${value.times < 2 ? one : many} pour chaque ${each(value.of, x)}`;
+  return `un nombre de ${many} égal à ${measure(value, x)}`;
+}
+
+/** In a sum: "X + 1". */
+const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+
+const each = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
+  value.of === 'them' ? `${counted(value.count, x)} qu’il contrôle` : counted(value.count, x);
+
+/** A quantity that is read from the table. */
+export function measure(value: Amount, x: Context): string {
+  if (typeof value === 'number') return String(value);
+  if (value === 'x') return 'X';
+  if (value === 'bleedAmount') return 'la valeur de morsure';
+  if (value === 'margin') return 'le nombre de voix d’écart dans le référendum';
+  if (value === 'points') return 'le nombre de points alloués';
+  if ('counters' in value) return `le nombre de compteurs sur ${cardNoun(value.counters, x).text}`;
+  if ('capacity' in value) return `la capacité ${ofCard(value.capacity, x)}`;
+  if ('pool' in value) return poolOf(value.pool, x);
+  if ('count' in value) return `le nombre de ${described(value.count, true, x)}`;
+  if ('strength' in value) return `la force ${ofCard(value.strength, x)}`;
+  if ('tally' in value) return TALLY[value.tally](cardNoun(value.of, x).text);
+  if ('sum' in value) return value.sum.map((part) => measure(part, x)).join(' + ');
+  return `${value.times} fois ${measure(value.of, x)}`;
+}
+
+const TALLY = {
+  bloodLostToDamageThisRound: (who: string) =>
+    `le nombre de points de sang que ${who} a perdus à cause de dégâts durant ce round`,
+  blockAttemptsThisAction: (who: string) =>
+    `le nombre de tentatives de blocage de ${who} durant cette action`,
+};
+const AS_MANY = {
+  bloodLostToDamageThisRound: (who: string) => `${who} en a perdu à cause de dégâts durant ce round`,
+  blockAttemptsThisAction: (who: string) => `de tentatives de blocage de ${who} durant cette action`,
+};
+
+const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
+  bleed: ['en morsure', 'en morsure'],
+  stealth: ['en discrétion', 'en discrétion'],
+  intercept: ['en interception', 'en interception'],
+  strength: ['en force', 'en force'],
+  hunt: ['en chasse', 'en chasse'],
+  votes: ['voix', 'voix'],
+  ballots: ['bulletin', 'bulletins'],
+  discipline: ['niveau de', 'niveaux de'],
+  capacity: ['en capacité', 'en capacité'],
+  handSize: ['en taille de main', 'en taille de main'],
+  transfers: ['transfert', 'transferts'],
+  masterActions: ['action de phase de maître', 'actions de phase de maître'],
+  discardActions: ['action de phase de défausse', 'actions de phase de défausse'],
+  cost: ['en coût', 'en coût'],
+  voteTax: ['en coût de vote', 'en coût de vote'],
+  voteTaxAgainst: ['en coût de vote contre', 'en coût de vote contre'],
+};
+
+const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
+
+export function bonus(stat: Stat, value: Amount, x: Context, which?: string): string {
+  const [one, many] = STAT[stat];
+  const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
+  if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) < 2 ? one : many)}`;
+  if (value === 'x') return `+X ${what(many)}`;
+  if (typeof value === 'object' && 'count' in value) return `+1 ${what(one)} pour chaque ${each(value, x)}`;
+  if (typeof value === 'object' && 'counters' in value)
+    return `+1 ${what(one)} pour chaque compteur sur ${cardNoun(value.counters, x).text}`;
+  return `+X ${what(many)}, X étant ${measure(value, x)}`;
+}
