@@ -16,15 +16,19 @@ import {
 } from '@methuselah/engine';
 import type { Lang } from '../lang.ts';
 import { EN } from './en/index.ts';
+import { ES } from './es/index.ts';
 import { FR } from './fr/index.ts';
 import { IT } from './it/index.ts';
+import { PT } from './pt/index.ts';
 import type { TableWords } from './words.ts';
 
 /** The languages of the table. A new one is a folder like `en/` and one line here. */
 export const TABLE_WORDS = {
   en: EN,
+  es: ES,
   fr: FR,
   it: IT,
+  pt: PT,
 } satisfies Partial<Record<Lang, TableWords>>;
 export type TableLang = keyof typeof TABLE_WORDS;
 export const TABLE_LANGS = Object.keys(TABLE_WORDS) as TableLang[];

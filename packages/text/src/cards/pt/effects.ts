@@ -240,12 +240,12 @@ export const effects: Speech['effect'] = {
   exchangeRoles: () => order(V.exchange, 'os papéis dos combatentes'),
   nextRoundAt: (e) => ({
     who: { text: 'a próxima rodada, se houver,', feminine: true },
-    verb: verb('começar'),
+    verb: verb('ocorrer'),
     rest: `a ${RANGE[e.range]} (pule sua etapa de determinar a distância)`,
   }),
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
   cancelVotes: (e, x) =>
-    order(V.cancel, `os votos e sub-votos de ${cardNoun(e.who, x).text} (que se abstém)`),
+    order(V.cancel, `os votos e sub-votos de ${cardNoun(e.who, x).text} (o vampiro se abstém)`),
   diablerise: (e, x) => order(V.diablerise, cardNoun(e.who, x).text),
 };
 

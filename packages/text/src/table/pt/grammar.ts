@@ -34,3 +34,8 @@ export const mark = (mode: Mode | null): string => {
   if (mode === null) return '';
   return 'place' in mode ? ` (${MODE[mode.is]} ${mode.place})` : ` (${MODE[mode.is]})`;
 };
+
+/** A name that has an article of its own loses it to the preposition: "do vampiro não controlado 2". */
+export const de = (name: string): string => contracted(`de ${name}`);
+export const em = (name: string): string => contracted(`em ${name}`);
+export const a = (name: string): string => contracted(`a ${name}`);
