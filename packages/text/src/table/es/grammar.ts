@@ -1,5 +1,5 @@
 import { TERMS } from '../../terms.ts';
-import type { Mode, Side } from '../words.ts';
+import type { Mode, Side, Unit } from '../words.ts';
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -8,12 +8,20 @@ export const given = (words: string, name: string | null): string =>
 export const range = (long: boolean): string => (long ? TERMS.longRange.es : TERMS.closeRange.es);
 export const side = (of: Side): string => (of === 'for' ? TERMS.votesFor.es : TERMS.votesAgainst.es);
 
-/** "y" is "e" before the sound of i: "Irene e Iñigo". */
-const and = (next: string): string => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y');
+/** "y" is "e" before the sound of i: "Anna e Inés". */
+const and = (next: string): string => (/^[ií](?![aeo])/i.test(next) ? 'e' : 'y');
 export const list = (items: readonly string[]): string => {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and(last)} ${last}`;
 };
+
+/** "2 de sangre", "1 ficha". */
+const UNIT: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
+  blood: ['de sangre', 'de sangre'],
+  life: ['de vida', 'de vida'],
+  counters: ['ficha', 'fichas'],
+};
+export const unitOf = (n: number, unit: Unit): string => UNIT[unit][Math.abs(n) === 1 ? 0 : 1];
 
 const LEVEL = { superior: 'superior', basic: 'básico' };
 const PLACE = { mode: 'modo', ability: 'habilidad' };

@@ -1,0 +1,125 @@
+import { TERMS } from '../../terms.ts';
+import type { PlayedFacts, TableWords, Unit } from '../words.ts';
+import { given, plural, range, side, signed, unitOf } from './grammar.ts';
+import { TERM_WORDS } from './terms.ts';
+
+const played = (verb: string, f: PlayedFacts): string =>
+  `${f.who} ${verb} ${f.card}${given('con', f.minion)}${f.on.length === 0 ? '' : ` sobre ${f.on.join(' y ')}`}`;
+
+/** "le quedan 2 de sangre". */
+const remaining = (n: number, unit: Unit): string => {
+  if (n === 0) return `no le queda${unit === 'counters' ? 'n' : ''} ${TERM_WORDS.units[unit]}`;
+  return `le queda${n === 1 ? '' : 'n'} ${n} ${unitOf(n, unit)}`;
+};
+
+export const EVENTS: TableWords['events'] = {
+  gameBegan: (first) => `${first} comienza la partida`,
+  turnBegan: (turn, who) => `turno ${turn}, ${who}`,
+  phaseBegan: (who, phase) => `${TERM_WORDS.phases[phase]} de ${who}`,
+  locked: (card) => `${card} se gira`,
+  unlocked: (card) => `${card} se endereza`,
+  pool: (who, n, now) => `${who} ${signed(n)} de reserva sanguínea (${now})`,
+  counters: (card, n, unit, now) =>
+    `${card} ${signed(n)} ${unitOf(n, unit)}${now === null ? '' : ` (${now})`}`,
+  drew: (who, card) => `${who} roba ${card}`,
+  drewCrypt: (who, card) => `${who} roba ${card} de la cripta`,
+  discarded: (who, card) => `${who} descarta ${card}`,
+  played: (f) => played('juega', f),
+  used: (f) => played('usa', f),
+  toReady: (card) => `${card} vuelve a la zona preparada`,
+  toTorpor: (card) => `${card} entra en letargo`,
+  burned: (card) => `${card} se quema`,
+  removed: (card) => `${card} sale de la partida`,
+  entered: (card) => `${card} entra en juego`,
+  attached: (card, host) => `${card} se pone sobre ${host}`,
+  control: (who, card) => `${who} toma el control de ${card}`,
+  edge: (who) => (who === null ? 'la Ventaja queda sin dueño' : `${who} obtiene la Ventaja`),
+  title: (vampire, title) =>
+    title === null ? `${vampire} pierde su título` : `${vampire} es ahora ${title}`,
+  titleContested: (vampire, title, contested) =>
+    contested ? `${vampire} disputa el título de ${title}` : `${vampire} es ${title} sin rival`,
+  titlePaid: (vampire, title) => `${vampire} disputa el título de ${title}`,
+  titleYielded: (vampire, title) => `${vampire} cede el título de ${title}`,
+  shuffled: (who) => `${who} baraja`,
+  announced: {
+    bleed: (f) => `${f.minion} sangra a ${f.against ?? 'nadie'}${given('con', f.card)}`,
+    hunt: (f) => `${f.minion} caza${given('con', f.card)}`,
+    equip: (f) =>
+      f.card === null ? `${f.minion} toma equipo${given('de', f.at)}` : `${f.minion} se equipa con ${f.card}`,
+    employ: (f) => `${f.minion} emplea a ${f.card ?? 'un criado'}`,
+    recruit: (f) => `${f.minion} recluta a ${f.card ?? 'un aliado'}`,
+    political: (f) => `${f.minion} propone un referéndum${given('con', f.card)}`,
+    leaveTorpor: (f) => `${f.minion} intenta salir del letargo`,
+    rescue: (f) => `${f.minion} va a rescatar a ${f.at ?? 'un vampiro'} del letargo`,
+    diablerise: (f) => `${f.minion} va a diabolizar a ${f.at ?? 'un vampiro'}`,
+    becomeAnarch: (f) => `${f.minion} va a hacerse Anarquista${given('con', f.card)}`,
+    enterCombat: (f) => `${f.minion} da caza a ${f.at ?? 'un siervo'}`,
+    special: (f) =>
+      `${f.minion} actúa${given('con', f.card)}${f.at === null ? given('contra', f.against) : ` sobre ${f.at}`}`,
+  },
+  attempt: (minion) => `${minion} intenta bloquear`,
+  attemptFailed: (minion) => `el intento de ${minion} fracasa`,
+  blocked: (minion) => `${minion} bloquea`,
+  resolved: (outcome, bleed) => {
+    const what = bleed ? 'el sangrado' : 'la acción';
+    if (outcome === 'successful') return `${what} tiene éxito`;
+    if (outcome === 'blocked') return `${what} es ${bleed ? 'bloqueado' : 'bloqueada'}`;
+    return `${what} termina sin efecto`;
+  },
+  redirected: (to) => `el sangrado se desvía hacia ${to}`,
+  combatBegan: (minion, opposing) => `combate: ${minion} contra ${opposing}`,
+  roundBegan: (round) => `asalto ${round}`,
+  maneuver: (minion, long) => `${minion} maniobra para combatir ${range(long)}`,
+  range: (round, long) => `asalto ${round}, ${range(long)}`,
+  strike: {
+    damage: (minion, means) => `${minion} ataca${given('con', means)}`,
+    dodge: (minion, means) => `${minion} esquiva${given('con', means)}`,
+    combatEnds: (minion, means) => `${minion} termina el combate${given('con', means)}`,
+    stealBlood: (minion, means) => `${minion} roba sangre${given('con', means)}`,
+    destroyEquipment: (minion, means) => `${minion} intenta destruir equipo${given('con', means)}`,
+    stealEquipment: (minion, means) => `${minion} intenta robar equipo${given('con', means)}`,
+    none: (minion) => `${minion} no puede atacar`,
+  },
+  inflicted: (card, normal, aggravated, left) => {
+    const kinds = [
+      normal > 0 ? `${normal} de daño` : '',
+      aggravated > 0 ? `${aggravated} de daño agravado` : '',
+    ];
+    const rest = left === null ? '' : ` (${remaining(left.n, left.unit)})`;
+    return `${card} recibe ${kinds.filter((k) => k !== '').join(' y ')}${rest}`;
+  },
+  prevented: (card, n) => `${card} previene ${n}`,
+  press: (minion, toContinue) => `${minion} acosa para ${toContinue ? 'continuar' : 'terminar'} el combate`,
+  combatEnded: (minion, opposing) => `el combate entre ${minion} y ${opposing} termina`,
+  diablerie: (minion, victim) => `${minion} diaboliza a ${victim}`,
+  referendum: (card, bloodHunt) =>
+    bloodHunt ? `se propone una caza de sangre contra ${card}` : `referéndum sobre ${card}`,
+  cast: (voter, n, of) => `${voter} ${n} ${side(of)}`,
+  ballot: (voter, n, of) => `${voter} ${n === 1 ? 'una papeleta' : `${n} papeletas`} ${side(of)}`,
+  votesCancelled: (voter) => `se cancelan los votos de ${voter}`,
+  prisciShifted: (of) =>
+    of === null ? 'el bloque de los prisci se abstiene' : `el bloque de los prisci está ${side(of)}`,
+  tallied: (votesFor, against) =>
+    `el referéndum ${votesFor > against ? 'prospera' : 'fracasa'}, ${votesFor} a ${against}`,
+  ousted: (who) => `eliminación de ${who}`,
+  withdrawing: (who) => `${who} anuncia su retirada`,
+  withdrawalFailed: (who) => `la retirada de ${who} fracasa`,
+  withdrew: (who) => `${who} se retira`,
+  victoryPoint: (who, n) => `${who} gana ${n === 1 ? 'un punto' : `${n} puntos`} de victoria`,
+  gameOver: 'la partida termina',
+  toHand: (who, card) => `${who} pone ${card} en su mano`,
+  transfers: (who, n) => `${who} tiene ${plural(n, 'transferencia')}`,
+  sect: (card, sect) => `${card} es ahora ${TERMS[sect].es}`,
+  clan: (card, clan) => `${card} es ahora del clan ${clan}`,
+  cancelled: (card) => `se cancela ${card}`,
+  toUncontrolled: (card) => `${card} vuelve a la zona incontrolada`,
+  merged: (who, card) => `${who} fusiona las dos cartas de ${card}`,
+  contested: (card) => `se disputa ${card}`,
+  contestPaid: (who, card) => `${who} disputa ${card}`,
+  yielded: (who, card) => `${who} cede ${card}`,
+  contestEnded: (card) => `ya no se disputa ${card}`,
+  marked: (who, minion) => `${who} marca a ${minion}`,
+  champion: (minion, actor) => `${minion} combate en lugar de ${actor}`,
+  scarce: (vampire) => `${vampire} es de un clan escaso`,
+  infernal: (minion) => `${minion}, infernal, se endereza`,
+};
