@@ -48,7 +48,7 @@ export const MASTERS: readonly LibraryCard[] = [
       {
         by: 'methuselah',
         windows: ['unlock'],
-        picks: [{ pick: 'card', filter: { kind: 'equipment', of: 'yourPrey' } }],
+        picks: [{ pick: 'card', filter: { kind: 'equipment', onMinionOf: 'yourPrey' } }],
         effects: [
           { do: 'control', who: 'this', to: 'yourPrey' },
           { do: 'burn', who: { pick: 0 } },

@@ -55,7 +55,14 @@ export const POLITICS: readonly LibraryCard[] = [
         ...politics({
           terms: [{ pick: 'card', filter: READY_TOREADOR }],
           called: [
-            { do: 'modify', stat: 'votes', amount: 1, who: { all: READY_TOREADOR }, for: 'referendum' },
+            {
+              do: 'modify',
+              stat: 'votes',
+              amount: 1,
+              who: { all: READY_TOREADOR },
+              for: 'referendum',
+              alsoLater: true,
+            },
           ],
         }),
         stays: { pick: 0 },

@@ -81,7 +81,9 @@ function addRows(
   const limited = e.do === 'modify' && e.stat === 'bleed' && use?.type === 'modifier' && !e.unlimited;
   if (!canLast(t, cast, e.for)) return;
   const uses = e.do === 'grant' ? (e.uses ?? 1) : e.do === 'modify' && e.once ? 1 : NONE;
-  for (const subject of subjectsOf(t, cast, e.who)) {
+  const subjects = subjectsOf(t, cast, e.who);
+  const alsoLater = e.do === 'modify' && e.alsoLater === true;
+  for (const subject of alsoLater ? [NONE] : subjects)
     addRow(t, {
       kind,
       what,
@@ -93,6 +95,7 @@ function addRows(
       uses,
       limited,
     });
+  for (const subject of subjects) {
     if (e.do === 'modify' && e.stat === 'votes' && e.for === 'referendum')
       votesGained(t, subject, amount, cast.card);
     if (e.do === 'modify' && e.stat === 'ballots' && e.for === 'referendum')

@@ -199,6 +199,8 @@ export interface Filter {
   readonly minCounters?: number;
   readonly not?: CardNoun;
   readonly on?: CardNoun;
+  /** On a minion of that Methuselah, whoever controls the card. */
+  readonly onMinionOf?: NonNullable<Filter['of']>;
   readonly inCombat?: boolean;
   /** Has cast votes in the current referendum. */
   readonly hasVoted?: boolean;
@@ -299,6 +301,9 @@ export interface Cost {
   readonly discardActions?: number;
   readonly counters?: number;
 }
+
+/** What may be paid for an effect as it resolves: it leaves nothing to choose. */
+export type Toll = Omit<Cost, 'poolOrBlood' | 'discard' | 'discardType' | 'discardNeeds'>;
 
 /** What the minion must be; for a master card, what a ready minion of the player must be (R-PLAY-14). */
 export interface Requirement {
@@ -608,6 +613,8 @@ export type Effect =
       readonly evenIfNotNeeded?: boolean;
       /** Votes that are cast for this side only. */
       readonly side?: 'for' | 'against';
+      /** Of all that match: also of those that come to match while it lasts. */
+      readonly alsoLater?: boolean;
       /** Used up by the first thing it counts for (a cost reducer). */
       readonly once?: boolean;
     }
@@ -734,7 +741,7 @@ export type Effect =
       readonly may?: boolean;
       readonly who?: SeatNoun;
       readonly if?: readonly Condition[];
-      readonly pay?: Cost;
+      readonly pay?: Toll;
       readonly effects: readonly Effect[];
       readonly else?: readonly Effect[];
     }

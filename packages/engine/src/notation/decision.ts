@@ -1,4 +1,12 @@
-import { isClanTarget, isSeatTarget, NONE, type Seat, type Target, targetClan, targetSeat } from '../state/types.ts';
+import {
+  isClanTarget,
+  isSeatTarget,
+  NONE,
+  type Seat,
+  type Target,
+  targetClan,
+  targetSeat,
+} from '../state/types.ts';
 import type { DecisionWindow, Option, PendingDecision, Table } from '../table/table.ts';
 import { VERBS } from '../table/table.ts';
 import { notate } from './notation.ts';

@@ -248,6 +248,10 @@ export function matches(t: Table, cast: Cast, id: CardId, f: Filter): boolean {
   if (f.minCounters !== undefined && card.counters < f.minCounters) return false;
   if (f.not !== undefined && cardOf(t, cast, f.not) === id) return false;
   if (f.on !== undefined && (card.host === NONE || cardOf(t, cast, f.on) !== card.host)) return false;
+  if (f.onMinionOf !== undefined) {
+    const host = findCard(t, card.host);
+    if (!host || !defOf(t, host.id).isMinion || !isOf(t, cast, host.controller, f.onMinionOf)) return false;
+  }
   if (f.inCombat !== undefined) {
     const combat = currentCombat(t);
     if ((combat?.first === id || combat?.second === id) !== f.inCombat) return false;

@@ -103,6 +103,14 @@ export function seatOf(t: Table, cast: Cast, noun: SeatNoun): Seat {
   return seat;
 }
 
+/** Where the points begin among the choices: they are the last of the terms. */
+export function firstPoint(t: Table, cast: Cast): number {
+  const text = t.pool.uses[cast.use]?.text;
+  return (text?.picks?.length ?? 0) + (text?.action?.terms?.length ?? 0) - 1;
+}
+
+const pointsOf = (t: Table, cast: Cast): Target[] => cast.picks.slice(firstPoint(t, cast));
+
 /** How much; `them` is the Methuselah it is asked for, where an effect is about several. */
 export function amountOf(t: Table, cast: Cast, amount: Amount, them: Seat = NONE): number {
   if (typeof amount === 'number') return amount;
@@ -111,7 +119,7 @@ export function amountOf(t: Table, cast: Cast, amount: Amount, them: Seat = NONE
     const action = currentAction(t);
     return action ? Math.max(0, bleedOf(t, action.minion)) : 0;
   }
-  if (amount === 'points') return cast.picks.filter((target) => target === seatTarget(them)).length;
+  if (amount === 'points') return pointsOf(t, cast).filter((target) => target === seatTarget(them)).length;
   if (amount === 'margin') return currentAction(t)?.margin ?? 0;
   if ('counters' in amount) return countersOn(t, cardOf(t, cast, amount.counters));
   if ('capacity' in amount) {

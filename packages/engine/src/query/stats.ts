@@ -56,13 +56,22 @@ function isElsewhere(t: Table, card: CardId, who: Who, subject: Target): boolean
   return who === 'host' && findCard(t, card)?.host !== subject;
 }
 
+/** A row is about one card or Methuselah, or about all that match by now. */
+function isAbout(t: Table, row: Row, subject: Target): boolean {
+  if (row.subject !== NONE) return row.subject === subject;
+  const node = t.pool.nodes[row.node];
+  return (
+    node !== undefined && 'who' in node && node.who !== undefined && appliesTo(t, row.cast, node.who, subject)
+  );
+}
+
 export function total(t: Table, stat: Stat, subject: Target, base: number): number {
   let sum = base;
   for (const row of t.state.rows) {
     if (
       row.what === stat &&
-      row.subject === subject &&
       row.kind === 'stat' &&
+      isAbout(t, row, subject) &&
       !isToCome(row) &&
       rowHolds(t, row)
     )

@@ -17,6 +17,7 @@ import { currentAction } from '../table/stack.ts';
 import { defOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { whyNotOwnCopy } from './contest.ts';
 import { whyNotPayable } from './cost.ts';
+import { whyNotIdle } from './idle.ts';
 import { whyNotSecond } from './onlyone.ts';
 import { whyNotTitleCard } from './titles.ts';
 import { whyNotAimed } from './traits.ts';
@@ -37,6 +38,8 @@ export function castFor(seat: Seat, use: CompiledUse, card: CardId, by: CardId):
 function eachCandidate(t: Table, cast: Cast, pick: Pick, found: (target: Target) => boolean): boolean {
   switch (pick.pick) {
     case 'card':
+      // "Up to two": who has named nobody names nobody after that.
+      if (pick.optional === true && isEnough(t, cast)) return found(NONE);
       // R-PLAY-23: what is targeted must be in play
       for (const c of t.state.cards) {
         if (!cast.picks.includes(c.id) && matches(t, cast, c.id, pick.filter) && found(c.id)) return true;
@@ -77,6 +80,13 @@ function eachCandidate(t: Table, cast: Cast, pick: Pick, found: (target: Target)
   }
 }
 
+/** The target before this one could be nobody, and was. */
+function isEnough(t: Table, cast: Cast): boolean {
+  const last = cast.picks.length - 1;
+  const before = t.pool.uses[cast.use]?.text.picks?.[last];
+  return cast.picks[last] === NONE && before?.pick === 'card' && before.optional === true;
+}
+
 const hasMorePool = (t: Table, seat: Seat, than: readonly Seat[]): boolean =>
   than.every((other) => seatState(t, seat).pool > seatState(t, other).pool);
 
@@ -86,6 +96,9 @@ export function candidates(t: Table, cast: Cast, pick: Pick, out: Target[]): voi
     return false;
   });
 }
+
+export const hasCandidate = (t: Table, cast: Cast, pick: Pick): boolean =>
+  eachCandidate(t, cast, pick, () => true);
 
 export const picksOf = (use: CompiledUse): readonly Pick[] => use.text.picks ?? [];
 
@@ -122,7 +135,8 @@ export function whyNotPickable(t: Table, cast: Cast, use: CompiledUse, from: num
       (use.settles || use.bringsOut.length > 0 ? whyNotThere(t, cast, use) : null) ??
       whyNotFed(t, cast, use) ??
       whyNotAimed(t, cast, use) ??
-      whyNotPayable(t, cast, use.cost, use)
+      whyNotPayable(t, cast, use.cost, use) ??
+      (use.ability ? whyNotIdle(t, cast, use.ability) : null)
     );
   let last: Reason = WHY.noTarget;
   const possible = eachCandidate(t, cast, pick, (target) => {

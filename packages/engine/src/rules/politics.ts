@@ -44,14 +44,17 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
     // ---- step 1: the terms
     terms(t, f) {
       // R-POL-04, R-COURSE-04: the terms are chosen once the action has succeeded
-      f.step = nextTerm(t, f) === undefined ? 'called' : 'chooseTerms';
+      const term = nextTerm(t, f);
+      if (term === undefined) f.step = 'called';
+      // Where there is nobody and nothing to choose, the terms name nobody (docs/RULES.md).
+      else if (termChoices(t, f, term).length === 0) f.cast.picks.push(NONE);
+      else f.step = 'chooseTerms';
     },
     chooseTerms: {
       window: () => 'terms',
       offer(t, f, out) {
         const term = nextTerm(t, f);
         if (term) for (const target of termChoices(t, f, term)) out.push(pickOption(target));
-        if (out.length === 0) out.push(option('pick'));
         return f.seat;
       },
       take(_t, f, chosen) {

@@ -1,5 +1,5 @@
 import type { Points, Term } from '../language/language.ts';
-import { seatsOf } from '../query/nouns.ts';
+import { firstPoint, seatsOf } from '../query/nouns.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { type Cast, NONE, type ReferendumFrame, type Seat, seatTarget, type Target } from '../state/types.ts';
 import { currentReferendum } from '../table/stack.ts';
@@ -29,12 +29,6 @@ export function termChoices(t: Table, f: ReferendumFrame, term: Term): Target[] 
 export function isPoint(t: Table): boolean {
   const f = currentReferendum(t);
   return f?.step === 'chooseTerms' && nextTerm(t, f)?.pick === 'points';
-}
-
-/** Where the points begin among the choices: they are the last of the terms. */
-function firstPoint(t: Table, cast: Cast): number {
-  const text = t.pool.uses[cast.use]?.text;
-  return (text?.picks?.length ?? 0) + (text?.action?.terms?.length ?? 0) - 1;
 }
 
 function pointsLeft(t: Table, cast: Cast, { points, poolOf }: Points): number {

@@ -39,6 +39,7 @@ const WHY = {
   used: reason('R-TMPL-01', 'usedAlready'),
   bloodHunt: reason('R-DIAB-13', 'bloodHuntIsNoAction'),
   pollingOnly: reason('R-FAQ-08', 'votesOnlyInPolling'),
+  abstains: reason('R-TORPOR-11', 'notReady'),
   noDamage: reason('R-DAMAGE-01', 'noDamageToPrevent'),
   notAgainst: reason('R-MINION-25', 'notAgainstThisMinion'),
   setAside: reason('R-PLAY-19', 'toBeDiscarded'),
@@ -232,5 +233,7 @@ function whyNotNeeded(t: Table, seat: Seat, use: CompiledUse, by: CardId): Reaso
   if (use.text.prevent !== undefined && damageLeft(t, by, use.text.preventFrom) === 0) return WHY.noDamage;
   // R-FAQ-08, R-POL-05: votes are gained only in the polling step
   if (use.addsVotes && currentReferendum(t) === undefined) return WHY.pollingOnly;
+  // R-TORPOR-11: in torpor it must abstain, and has no use for votes
+  if (use.addsVotes && use.by === 'self' && !isReady(t, by)) return WHY.abstains;
   return use.votesSide === 0 ? null : whyNotOnSide(t, by, use.votesSide);
 }

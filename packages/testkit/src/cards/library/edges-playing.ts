@@ -174,6 +174,15 @@ export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
       },
     ],
   }),
+  // Somebody comes out of torpor while the others vote.
+  card(1290, 'Summoned to Vote', [
+    {
+      type: 'modifier',
+      windows: ['polling'],
+      picks: [{ pick: 'card', filter: { kind: 'vampire', region: 'torpor' } }],
+      effects: [{ do: 'toReady', who: { pick: 0 } }],
+    },
+  ]),
   // What cancels may cost the Edge, or lock who plays it.
   card(1279, 'Raised Voice', [
     {

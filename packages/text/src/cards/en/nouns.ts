@@ -114,6 +114,8 @@ function after(filter: Filter, x: Context): string[] {
     words.push(filter.minCounters === 1 ? 'with any blood' : `with ${filter.minCounters} or more blood`);
   if (filter.inCircleOf !== undefined) words.push(`in the circle of ${cardNoun(filter.inCircleOf, x).text}`);
   if (filter.on !== undefined) words.push(`on ${cardNoun(filter.on, x).text}`);
+  if (filter.onMinionOf !== undefined)
+    words.push(`on ${cards({ kind: 'minion', of: filter.onMinionOf }, 'a', x).text}`);
   if (filter.hasVoted) words.push('who has cast votes or ballots in this referendum');
   words.push(...place(filter, x));
   if (filter.inCombat !== undefined) words.push(filter.inCombat ? 'in combat' : 'not in combat');
