@@ -24,6 +24,8 @@ export function isSecret(t: Table, seat: Seat, window: DecisionWindow, only: Opt
   if (t.asks !== 'all') return false;
   // R-TMPL-03: whether there was something to find is for the searcher to know
   if (window === 'search' || window === 'maySearch') return true;
+  // Who looks at the hand of another sees it, though there may be nothing to choose.
+  if (window === 'discard' && !seatState(t, seat).hand.includes(only.card)) return true;
   const handStrike = only.verb === 'strike' && only.use === NONE && only.card === NONE;
   return window === 'strike' && handStrike && seatState(t, seat).hand.length > 0;
 }

@@ -3,6 +3,7 @@ import type {
   Ability,
   Card,
   CardType,
+  Condition,
   Cost,
   Effect,
   Mode,
@@ -115,6 +116,7 @@ export interface CompiledCard {
   /** A minion may be unable to have it beside another card. */
   readonly exclusive: boolean;
   readonly types: readonly CardType[];
+  readonly burnedIf: readonly Condition[] | null;
   readonly statics: readonly CompiledStatic[];
   readonly triggers: readonly CompiledTrigger[];
 }
@@ -210,8 +212,9 @@ function useWindows(use: Use, fallback: readonly Window[]): number {
   if (use.press && !use.strike) windows.add('press');
   if (use.prevent !== undefined) windows.add('damage');
   if (walked(use).some((e) => e.do === 'cancel')) windows.add('asPlayed');
-  // R-BLOCK-17: a block is attempted while there is no other attempt
-  if (walked(use).some((e) => e.do === 'attemptBlock')) windows.add('beforeBlocks');
+  // R-BLOCK-17, R-BLOCK-21: a block is attempted while there is no attempt, or by the minion whose attempt it is
+  if (walked(use).some((e) => e.do === 'attemptBlock'))
+    for (const w of ['beforeBlocks', 'blocking'] as const) windows.add(w);
   // R-MINION-04, R-MINION-05: to take an action, never to modify one
   if (use.action) windows.add('minion');
   if (windows.size === 0) for (const w of fallback) windows.add(w);
@@ -548,6 +551,7 @@ export function compilePool(cards: readonly Card[]): Pool {
       burnOption: card.kind === 'library' && card.burnOption === true,
       exclusive: isExclusive(card),
       types,
+      burnedIf: card.burnedIf ?? null,
       statics,
       triggers,
     };

@@ -295,7 +295,6 @@ export const actionFrameRules = frameRules<ActionFrame>({
     },
     cardEffects(t, f) {
       const use = useOf(t, f);
-      if (f.action === 'political') f.margin = f.ret;
       f.step = 'resolved';
       if (use?.mode?.stays !== undefined) settleActionCard(t, f, use);
       if (use && f.action !== 'political') push(t, effectFrame(use.script, f.cast));
@@ -304,7 +303,8 @@ export const actionFrameRules = frameRules<ActionFrame>({
       const use = useOf(t, f);
       if (use && f.outcome === 'successful') settleActionCard(t, f, use);
       else burnActionCard(t, f);
-      happen(t, 'actionResolved', f.minion);
+      // R-RESOLVE-04: an action that was ended does not resolve
+      if (f.outcome !== 'ended') happen(t, 'actionResolved', f.minion);
       tell(t, 'resolved', f.seat, f.minion, NONE, OUTCOME_CODE[f.outcome]);
       ask(t, f, 'end', 'resolved');
     },
@@ -319,7 +319,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
       endScope(t, 'resultingCombat');
       endScope(t, 'resultingRound');
       clearMarks(t, 'action');
-      done(t, OUTCOME_CODE[f.outcome]);
+      done(t);
       // An action out of turn has outlasted the Methuselah whose turn it is.
       if (!isIn(t, t.state.active)) raise(t, 'turnOver');
     },

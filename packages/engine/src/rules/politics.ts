@@ -107,7 +107,9 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
       if (f.votesFor > f.votesAgainst) happen(t, 'referendumPassed', seatTarget(f.seat));
       endScope(t, 'referendum');
       clearMarks(t, 'referendum');
-      done(t, f.votesFor - f.votesAgainst);
+      const action = currentAction(t);
+      if (action && !f.bloodHunt) action.margin = f.votesFor - f.votesAgainst;
+      done(t);
     },
   },
   cleanup: 'over',

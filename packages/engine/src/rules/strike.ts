@@ -123,6 +123,9 @@ const usable = (t: Table, strike: Strike, minion: CardId): boolean =>
   strike.weapon === minion ||
   (findCard(t, strike.weapon)?.host === minion && !isGone(t, strike.weapon));
 
+/** It is done to a minion, or to a retainer instead: damage, or a theft of blood or life. */
+const harms = ({ kind }: Strike): boolean => kind === 'damage' || kind === 'stealBlood';
+
 /** A strike names what it is aimed at when it is announced: a retainer, or the equipment to take. */
 export function aiming(who: (f: CombatFrame) => CardId, next: string) {
   return {
@@ -137,7 +140,7 @@ export function aiming(who: (f: CombatFrame) => CardId, next: string) {
       if (out.length > 0) return controllerOf(t, minion);
       out.push(option('pick', NONE, NONE, minion, NONE));
       // R-COMBAT-33: at long range a ranged strike may be aimed at a retainer instead
-      if (strike !== null && f.long && strike.ranged && strike.kind === 'damage') {
+      if (strike !== null && f.long && strike.ranged && harms(strike)) {
         for (const id of retainersOf(t, other(f, minion))) out.push(option('pick', NONE, id, minion, id));
       }
       return controllerOf(t, minion);
@@ -217,12 +220,12 @@ function resolveStrike(
   equipment: { by: CardId; from: CardId; strike: Strike }[],
   thefts: Theft[],
 ): boolean {
-  const victim = other(f, striker);
+  const atRetainer = harms(strike) && strike.target !== NONE;
+  const victim = atRetainer ? strike.target : other(f, striker);
   const text = textOf(t, strike);
   // R-COMBAT-24: without effect at long range, unless ranged
   if (text === null || (f.long && !strike.ranged)) return false;
   // R-STRIKE-02: a dodge protects the minion and its possessions, not its retainers
-  const atRetainer = strike.kind === 'damage' && strike.target !== NONE;
   if (opposing?.kind === 'dodge' && !atRetainer) return false;
   const cast = castOfStrike(t, striker, strike);
   const amount =
@@ -231,7 +234,7 @@ function resolveStrike(
   switch (strike.kind) {
     case 'damage':
       packets.push({
-        target: strike.target === NONE ? victim : strike.target,
+        target: victim,
         amount,
         aggravated: strike.aggravated,
         preventable: true,
@@ -242,7 +245,8 @@ function resolveStrike(
       return true;
     case 'stealBlood':
       // R-STRIKE-04, R-STRIKE-05: moves blood or life to the striker before damage is mended; it is no damage
-      thefts.push({ from: victim, to: striker, amount: Math.min(amount, countersOn(t, victim)) });
+      if (findCard(t, victim))
+        thefts.push({ from: victim, to: striker, amount: Math.min(amount, countersOn(t, victim)) });
       return true;
     case 'destroyEquipment':
     case 'stealEquipment':

@@ -128,7 +128,7 @@ export type Signal = 'retarget' | 'attemptBlock' | 'endAction' | 'endCombat' | '
 
 interface FrameBase {
   step: string;
-  /** What a called frame returned. */
+  /** What the signal that it took last is about. */
   ret: number;
 }
 export interface GameFrame extends FrameBase {

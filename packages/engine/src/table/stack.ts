@@ -26,14 +26,9 @@ export function push(t: Table, frame: Frame): void {
   t.state.frames.push(frame);
 }
 
-/** The top frame is finished and returns a plain number to its caller. */
-export function done(t: Table, ret = 0): void {
-  const { frames } = t.state;
-  frames.pop();
-  const caller = frames[frames.length - 1];
-  if (caller) {
-    caller.ret = ret;
-  }
+/** The top frame is finished. */
+export function done(t: Table): void {
+  t.state.frames.pop();
 }
 
 export function impulse(t: Table, f: Frame, next: string, window: Window, order: Seat[]): void {
