@@ -177,6 +177,8 @@ function besides(filter: Filter, plural: boolean, x: Context): string[] {
   if (filter.inCircleOf !== undefined) words.push(`del círculo de ${cardNoun(filter.inCircleOf, x).text}`);
   if (filter.inCombat !== undefined) words.push(filter.inCombat ? 'en combate' : 'fuera de combate');
   if (filter.on !== undefined) words.push(`de ${cardNoun(filter.on, x).text}`);
+  if (filter.onMinionOf !== undefined)
+    words.push(`de ${cards({ kind: 'minion', of: filter.onMinionOf }, 'a', x).text}`);
   const where = place(filter, x);
   words.push(...where);
   if (filter.hasVoted)
@@ -190,8 +192,8 @@ function besides(filter: Filter, plural: boolean, x: Context): string[] {
 function place({ region, of }: Filter, x: Context): string[] {
   const whose = of === undefined ? null : OWNER[of];
   if (region === 'uncontrolled') {
-    if (of === 'you') return [`de ${x.whose === 'they' ? 'su' : 'tu'} zona incontrolada`];
-    return [whose === null ? 'de una zona incontrolada' : `de la zona incontrolada de ${whose}`];
+    if (of === 'you') return [`en ${x.whose === 'they' ? 'su' : 'tu'} zona incontrolada`];
+    return [whose === null ? 'en una zona incontrolada' : `en la zona incontrolada de ${whose}`];
   }
   const controls = of === 'you' ? (x.whose === 'they' ? 'que controle' : 'que controles') : null;
   const controlled = whose === null ? [] : [controls ?? `que controle ${whose}`];
