@@ -44,6 +44,7 @@ function takeOut(t: Table, id: CardId): void {
   if (removeFrom(t.state.limbo, id)) return;
   if (removeFrom(p.hand, id)) {
     p.toReplace += 1;
+    t.hands[t.state.owner[id] ?? NONE] = undefined;
     t.state.dirty |= DIRTY.hand;
     return;
   }
@@ -114,6 +115,7 @@ export function drawCard(t: Table, seat: Seat): boolean {
   if (id === undefined) return false;
   // R-GEN-07: a library card goes to its owner's hand
   p.hand.push(id);
+  t.hands[seat] = undefined;
   tell(t, 'drew', seat, id);
   return true;
 }
@@ -140,6 +142,7 @@ export function toHand(t: Table, id: CardId): void {
   takeOut(t, id);
   const owner = t.state.owner[id] ?? NONE;
   seatState(t, owner).hand.push(id);
+  t.hands[owner] = undefined;
   t.state.dirty |= DIRTY.hand;
   tell(t, 'toHand', owner, id);
 }

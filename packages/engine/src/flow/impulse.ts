@@ -7,9 +7,9 @@ import { currentAction, currentCombat, done } from '../table/stack.ts';
 import {
   findCard,
   frameRules,
+  handWindows,
   type Option,
   PASS,
-  seatState,
   type Table,
   type WindowVerbs,
 } from '../table/table.ts';
@@ -117,20 +117,14 @@ function couldPlay(t: Table, course: Course, seat: Seat): boolean {
   // R-ACTION-01: only unlocked minions can act
   const canAct = isTurn && hasUnlocked(t, seat);
   const fights = course.first === seat || course.second === seat;
-  const { hand } = seatState(t, seat);
-  for (let i = 0; i < hand.length; i++) {
-    const def = t.pool.cards[t.state.def[hand[i] as number] as number];
-    if (def === undefined || (def.handWindows & bit) === 0) continue;
-    const { anybody, active, actor, acting, reacting, combatant } = def.windowsBy;
-    const windows =
-      anybody |
-      (isTurn ? active : 0) |
-      (canAct ? actor : 0) |
-      (course.acting === seat ? acting : course.acting !== NONE ? reacting : 0) |
-      (fights ? combatant : 0);
-    if ((windows & bit) !== 0) return true;
-  }
-  return false;
+  const { anybody, active, actor, acting, reacting, combatant } = handWindows(t, seat);
+  const windows =
+    anybody |
+    (isTurn ? active : 0) |
+    (canAct ? actor : 0) |
+    (course.acting === seat ? acting : course.acting !== NONE ? reacting : 0) |
+    (fights ? combatant : 0);
+  return (windows & bit) !== 0;
 }
 
 function hasAbility(t: Table, course: Course, seat: Seat): boolean {

@@ -163,13 +163,25 @@ function forkTable(t: Table): Table {
     asks: t.asks,
     emit: null,
     index: t.index,
+    hands: t.hands.slice(),
     decision: t.decision,
     formalities: t.formalities,
   };
 }
 
 export function newTable(pool: Pool, state: State, names: readonly string[], asks: Asks = 'choices'): Table {
-  return { state, pool, book, names, asks, emit: null, index: emptyIndex(), decision: null, formalities: 0 };
+  return {
+    state,
+    pool,
+    book,
+    names,
+    asks,
+    emit: null,
+    index: emptyIndex(),
+    hands: [],
+    decision: null,
+    formalities: 0,
+  };
 }
 
 /** A game over a state that stands at a decision, or is about to reach one. */

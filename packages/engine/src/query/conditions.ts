@@ -62,9 +62,10 @@ export function whyNotHolds(t: Table, cast: Cast, c: Condition): Reason | null {
     case 'yourTurn':
       return t.state.active === cast.seat ? null : WHY.turn;
     case 'directedAt': {
+      const directedAt = currentAction(t)?.directedAt;
+      if (c.who === 'you') return directedAt?.includes(cast.seat) ? null : WHY.notDirectedAtYou;
       const seats = seatsOf(t, cast, c.who);
-      if (currentAction(t)?.directedAt.some((s) => seats.includes(s))) return null;
-      return c.who === 'you' ? WHY.notDirectedAtYou : WHY.directed;
+      return directedAt?.some((s) => seats.includes(s)) ? null : WHY.directed;
     }
     case 'directed': {
       const action = currentAction(t);

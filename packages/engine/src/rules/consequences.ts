@@ -2,14 +2,24 @@ import { discard, drawCard } from '../atoms/cards.ts';
 import { drainCounters } from '../atoms/counters.ts';
 import { happensInstead } from '../flow/happenings.ts';
 import { isDue } from '../flow/triggers.ts';
+import type { CompiledCard } from '../language/pool.ts';
 import { allHold } from '../query/conditions.ts';
 import { capacityOf, isReady } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { castOf, HAND_SIZE, handSizeOf, isChanged, isRestricted } from '../query/stats.ts';
-import { DIRTY, type Frame, type HandFrame, NONE, type Seat, seatTarget } from '../state/types.ts';
+import {
+  type CardId,
+  type CardInPlay,
+  DIRTY,
+  type Frame,
+  type HandFrame,
+  NONE,
+  type Seat,
+  seatTarget,
+} from '../state/types.ts';
 import { handFrame, triggersFrame } from '../table/frames.ts';
 import { currentAction, currentCombat, done, push, raise } from '../table/stack.ts';
-import { defOf, frameRules, isGone, seatState, type Table } from '../table/table.ts';
+import { defOf, findCard, frameRules, seatState, type Table } from '../table/table.ts';
 import { actionStands } from './action.ts';
 import { isBeingPlayed } from './asplayed.ts';
 import { endCombat } from './combat.ts';
@@ -78,9 +88,9 @@ const isAwarding = (t: Table): boolean =>
 const underTriggers = (t: Table): Frame | undefined => t.state.frames.findLast((f) => f.kind !== 'triggers');
 
 function drainAndBurn(t: Table): void {
-  const cards = t.state.cards.slice();
   const changed = isChanged(t, 'capacity');
-  for (const c of cards) {
+  let gone: CardId[] | null = null;
+  for (const c of t.state.cards) {
     if (c.region === 'uncontrolled' || c.region === 'contested') continue;
     const def = defOf(t, c.id);
     // R-CRYPT-04: blood over capacity drains at once; uncontrolled vampires may hold more
@@ -88,16 +98,25 @@ function drainAndBurn(t: Table): void {
     if (def.isVampire) {
       const over = c.counters - (changed ? capacityOf(t, c.id) : def.capacity);
       if (over > 0) drainCounters(t, c.id, over);
-    } else if (
-      c.counters <= 0 &&
-      !isGone(t, c.id) &&
-      ((def.isAlly && c.region === 'ready') || (def.isRetainer && c.region === 'attached'))
-    ) {
-      // R-ALLY-03, R-RETAIN-03: burned at 0 life
-      burnCard(t, c.id, burnerOf(t, c.id));
-    } else if (def.card.burnedIf && !isGone(t, c.id) && allHold(t, castOf(t, c.id), def.card.burnedIf))
-      burnCard(t, c.id, NONE);
+    } else if (isLifeless(c, def) || def.burnedIf !== null) {
+      gone ??= [];
+      gone.push(c.id);
+    }
   }
+  if (gone !== null) for (const id of gone) burnIfDue(t, id);
+}
+
+/** R-ALLY-03, R-RETAIN-03: allies and retainers are burned at 0 life. */
+const isLifeless = (c: CardInPlay, def: CompiledCard): boolean =>
+  c.counters <= 0 && ((def.isAlly && c.region === 'ready') || (def.isRetainer && c.region === 'attached'));
+
+/** What was burned before it may have taken it along, or changed what it is burned for. */
+function burnIfDue(t: Table, id: CardId): void {
+  const card = findCard(t, id);
+  if (card === undefined || card.region === 'contested') return;
+  const def = defOf(t, id);
+  if (isLifeless(card, def)) burnCard(t, id, burnerOf(t, id));
+  else if (def.burnedIf !== null && allHold(t, castOf(t, id), def.burnedIf)) burnCard(t, id, NONE);
 }
 
 function endWhatCannotGoOn(t: Table): void {

@@ -1,7 +1,9 @@
 import type { Window } from '../language/language.ts';
-import type { CompiledStatic, CompiledTrigger, CompiledUse, Pool } from '../language/pool.ts';
+import type { CompiledCard, CompiledStatic, CompiledTrigger, CompiledUse, Pool } from '../language/pool.ts';
 import type { CardId, CardInPlay, Frame, FrameKind, Seat, Signal, State, Target } from '../state/types.ts';
 import { NONE } from '../state/types.ts';
+
+export type HandWindows = CompiledCard['windowsBy'];
 
 /** What the rules work on: the state, the cards it is played with, and indexes derived from both. */
 export interface Table {
@@ -12,6 +14,8 @@ export interface Table {
   readonly asks: Asks;
   emit: ((event: GameEvent) => void) | null;
   index: TableIndex;
+  /** By seat: in which windows something could be played from the hand, and by whom; looked at when first asked. */
+  hands: (HandWindows | undefined)[];
   decision: PendingDecision | null;
   /** Questions with a single answer put since the last real decision: they have ids too, but no record. */
   formalities: number;
@@ -325,6 +329,29 @@ export function seatState(t: Table, seat: Seat) {
   const p = t.state.seats[seat];
   if (!p) throw new EngineError(`There is no seat ${seat}.`);
   return p;
+}
+
+/** The windows of all cards in a hand, by who could play them. Like the indexes, derived and never saved. */
+export function handWindows(t: Table, seat: Seat): HandWindows {
+  const known = t.hands[seat];
+  if (known !== undefined) return known;
+  const seen: HandWindows[] = [];
+  for (const id of seatState(t, seat).hand) seen.push(defOf(t, id).windowsBy);
+  const union = (player: keyof HandWindows): number => {
+    let windows = 0;
+    for (const by of seen) windows |= by[player];
+    return windows;
+  };
+  const windows = {
+    active: union('active'),
+    actor: union('actor'),
+    acting: union('acting'),
+    reacting: union('reacting'),
+    combatant: union('combatant'),
+    anybody: union('anybody'),
+  };
+  t.hands[seat] = windows;
+  return windows;
 }
 
 /** The derived indexes, rebuilt when something entered, left or changed hands. */
