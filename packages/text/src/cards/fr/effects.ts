@@ -59,7 +59,7 @@ export const effects: Speech['effect'] = {
   },
   poolToCard: (e, x) => {
     const much = amount(e.amount, unitOf(e.to, x), x);
-    const rest = `${much} de ${their(x.agent)} réserve vers ${cardNoun(e.to, x).text}`;
+    const rest = `vers ${cardNoun(e.to, x).text} ${much} de ${their(x.agent)} réserve`;
     return does(seatNoun(e.who, x), V.move, rest);
   },
   gainPool: (e, x) => does(seatNoun(e.who, x), V.gain, amount(e.amount, 'pool', x)),

@@ -229,10 +229,10 @@ export const french: Speech = {
   playedOnce: (once, x) =>
     `un ${SELF[x.self].replace(/^cet? /, '')} ne peut jouer qu’un exemplaire de ${x.say.cardName(x.card.name)} ${every(once)}`,
   onlyOne: (what, x) => {
-    const who = x.host === 'vampire' ? 'un vampire' : 'un serviteur';
-    if (what === 'name') return `${who} ne peut avoir qu’un exemplaire de ${x.say.cardName(x.card.name)}`;
+    const each = x.host === 'vampire' ? 'par vampire' : 'par serviteur';
+    if (what === 'name') return `un seul exemplaire de ${x.say.cardName(x.card.name)} ${each}`;
     const { one, feminine } = keywordThing(what.keyword);
-    return `${who} ne peut avoir qu’${feminine ? 'une seule' : 'un seul'} ${one}`;
+    return `${feminine ? 'une seule' : 'un seul'} ${one} ${each}`;
   },
   replaced: {
     afterAction: 'à ne remplacer qu’après l’action',
@@ -244,13 +244,13 @@ export const french: Speech = {
       names.map((name) => `les cartes nommées ${x.say.cardName(name)}`),
       'or',
     )}`,
-  burnedIf: (phrases) => `brûlez cette carte ${list(phrases, 'and')}`,
+  burnedIf: (phrases) => `${list(phrases, 'and')}, brûlez cette carte`,
   put: (on, counters) => ({
     who: null,
-    verb: V.put,
+    verb: on === null ? V.put : V.place,
     rest: `cette carte ${on === null ? 'en jeu' : `sur ${on.text}`}${counters === 0 ? '' : ` avec ${counters} ${counters < 2 ? 'compteur' : 'compteurs'}`}`,
   }),
-  costX: (value, x) => `X est ${measure(value, x)}`,
+  costX: (value, x) => `X vaut ${measure(value, x)}`,
   atSuperior: (numbers, x) =>
     statement({ who: cardNoun('this', x), verb: V.have, rest: list(printed(numbers), 'and') }),
   onlyOneEachTurn: (word) => {
@@ -274,7 +274,7 @@ export const french: Speech = {
     const among = 'un ou plus des autres Mathusalems (vous compris)';
     return { who: null, verb: split, rest: `${points} points de ${from} entre ${among}` };
   },
-  inReferendum: 'durant ce référendum',
+  inReferendum: 'pour ce référendum',
   titleGiven: ({ title }, x) =>
     `, qui reçoit le titre unique ${OF_SECT.camarilla} de ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${TERM_WORDS.title(title, null)})`}`,
   beforeStrike: 'avant son effet',

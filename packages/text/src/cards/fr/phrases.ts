@@ -158,31 +158,29 @@ const REGION: Readonly<Record<NonNullable<Filter['region']>, (is: (adjective: st
     controlled: () => 'est dans une région contrôlée',
   };
 
-/** "si votre proie a 9 points de réserve ou moins". */
+/** "si votre proie a au plus 9 points de réserve". */
 function atLeast(a: Amount, b: Amount, x: Context): string {
-  if (typeof b === 'number') return has(a, 'ou plus', b, x);
-  if (typeof a === 'number') return has(b, 'ou moins', a, x);
+  if (typeof b === 'number') return has(a, 'au moins', b, x);
+  if (typeof a === 'number') return has(b, 'au plus', a, x);
   return `si ${measure(a, x)} vaut au moins ${measure(b, x)}`;
 }
 const less = (a: Amount, b: Amount, x: Context): string =>
   typeof b === 'number' ? has(a, 'moins de', b, x) : `si ${measure(a, x)} est inférieur à ${measure(b, x)}`;
 
-function has(value: Amount, how: 'ou plus' | 'ou moins' | 'moins de', bound: number, x: Context): string {
-  const bounded = (words: string): string => (how === 'moins de' ? `moins de ${words}` : `${words} ${how}`);
+function has(value: Amount, how: 'au moins' | 'au plus' | 'moins de', bound: number, x: Context): string {
   if (typeof value === 'object' && 'pool' in value) {
     const who = seatNoun(value.pool, x);
-    return `si ${who.text} ${who.you ? 'avez' : 'a'} ${bounded(amount(bound, 'pool', x))}`;
+    return `si ${who.text} ${who.you ? 'avez' : 'a'} ${how} ${amount(bound, 'pool', x)}`;
   }
   if (typeof value === 'object' && 'counters' in value) {
     const who = cardNoun(value.counters, x).text;
     if (how === 'moins de' && bound === 1) return `si ${who} n’a aucun compteur`;
-    if (how === 'ou plus' && bound === 1) return `si ${who} a des compteurs`;
-    const counters = amount(bound, 'counter', x);
-    return `si ${who} a ${how === 'ou plus' ? counters : bounded(counters)}`;
+    if (how === 'au moins' && bound === 1) return `si ${who} a des compteurs`;
+    return `si ${who} a ${how === 'au moins' ? '' : `${how} `}${amount(bound, 'counter', x)}`;
   }
-  if (value === 'bleedAmount' && how === 'ou plus' && bound === 1)
+  if (value === 'bleedAmount' && how === 'au moins' && bound === 1)
     return 'si elle doit brûler des points de réserve';
-  return `si ${measure(value, x)} est de ${bounded(String(bound))}`;
+  return `si ${measure(value, x)} est ${how === 'moins de' ? 'de moins de' : `${how} de`} ${bound}`;
 }
 
 /** The phase of who uses it, or of anybody. */
@@ -190,7 +188,7 @@ const phase =
   (name: string): Speech['window']['unlock'] =>
   ({ agent, say, you }, anyTurn) => {
     if (anyTurn) return `durant n’importe quelle phase ${name}`;
-    if (you.text !== say.you.text) return `durant la phase ${name} de ${agent.text}`;
+    if (you.text !== say.you.text) return `lors de la phase ${name} de ${agent.text}`;
     return `durant ${agent.you ? 'votre' : agent.plural ? 'leur' : 'sa'} phase ${name}`;
   };
 const always = (words: string) => (): string => words;
@@ -251,10 +249,10 @@ export const scope: Speech['scope'] = {
 export const happening: Speech['happening'] = {
   unlockPhase: (about) =>
     about === null
-      ? 'durant votre phase de redressement'
-      : `durant la phase de redressement de ${about.text}`,
+      ? 'lors de votre phase de redressement'
+      : `lors de la phase de redressement de ${about.text}`,
   masterPhase: (about) =>
-    about === null ? 'durant votre phase de maître' : `durant la phase de maître de ${about.text}`,
+    about === null ? 'lors de votre phase de maître' : `lors de la phase de maître de ${about.text}`,
   discardPhaseEnd: (about) =>
     about === null
       ? 'à la fin de votre phase de défausse'

@@ -35,6 +35,7 @@ export const V = {
   may: { ...irregular('pouvoir', 'pouvez', 'peut', 'peuvent'), imp: 'vous pouvez' },
   move: verb('déplacer'),
   must: { ...irregular('devoir', 'devez', 'doit', 'doivent'), imp: 'vous devez' },
+  place: verb('placer'),
   play: verb('jouer'),
   put: irregular('mettre', 'mettez', 'met', 'mettent'),
   redirect: verb('rediriger'),
