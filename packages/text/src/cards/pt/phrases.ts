@@ -337,7 +337,7 @@ export const scope: Speech['scope'] = {
   referendum: '',
   turn: 'até o fim do turno',
   nextUnlock: 'até sua próxima fase de destravar',
-  nextUnlocking: 'durante a próxima fase de destravar',
+  nextUnlocking: 'durante sua próxima fase de destravar',
   nextDiscard: 'até sua próxima fase de descarte',
   inPlay: '',
   game: '',
