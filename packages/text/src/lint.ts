@@ -146,6 +146,26 @@ const RULES: Readonly<Record<Lang, readonly Rule[]>> = {
     before('y', 'h?i(?!e|a|o)', '"e" before i'),
     before('o', 'h?o', '"u" before o'),
     words('las? arma|una arma|la agua|una agua|la área', 'a feminine article before a stressed a'),
+    words('(?:de|a|por|para|contra|sobre) tú', '"ti"'),
+    words(
+      '(?:un|el|este|ese|otro|los|estos|esos) (?:cartas?|fichas?|zonas?|acción|acciones|reserva|maniobras?|papeletas?)',
+      'a masculine word before a feminine one',
+    ),
+    words(
+      '(?:una|la|esta|esa|otra|las) (?:vampiros?|siervos?|aliados?|criados?|Matusalén|equipos?|lugar|sangrado|acosos?|ataques?|votos?|combate|asalto|turno)',
+      'a feminine word before a masculine one',
+    ),
+    words(
+      '(?:gira|girar|endereza|enderezar|elige|elegir|bloquea|diaboliza|diabolizar|rescata) (?:este|ese|un|otro) (?:vampiro|siervo|aliado|criado|Matusalén)',
+      '"a" before a person',
+      'ui',
+    ),
+    words(
+      '(?:gira|girar|quema|quemar|descarta|descartar) a (?:una?|esta|esa) carta',
+      '"a" before a thing',
+      'ui',
+    ),
+    words('sólo|éste|ésta|ése|ésa', 'an accent of the old spelling', 'ui'),
   ],
   it: [
     TIGHT,

@@ -22,7 +22,7 @@ export function amount(value: Amount, unit: Unit, x: Context): string {
   if ('sum' in value) return `${value.sum.map(term).join(' + ')} ${many}`;
   if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
     return `${value.times} ${value.times === 1 ? one : many} per ogni ${counted(value.of, x)}`;
-  if ('tally' in value && value.tally === 'bloodLostToDamageThisRound')
+  if ('tally' in value && unit === 'blood' && value.tally === 'bloodLostToDamageThisRound')
     return `tanti ${many} quanti ${cardNoun(value.of, x).text} ne ha persi per i danni in questo round`;
   return `${many} pari a ${measure(value, x)}`;
 }

@@ -35,16 +35,17 @@ const CONTRACTED: Readonly<Record<string, string>> = {
   'le ': 'lle ',
 };
 const PREPOSITION = /(?<![\p{L}’])(di|a|da|in|su|Di|A|Da|In|Su) (il |lo |la |l’|i |gli |le )/gu;
+const contracted = (_: string, preposition: string, article: string): string =>
+  likeCapital(preposition, `${PREPOSITIONS[preposition.toLowerCase()]}${CONTRACTED[article]}`);
 
-function contracted(_: string, preposition: string, article: string): string {
-  const stem = `${PREPOSITIONS[preposition.toLowerCase()]}${CONTRACTED[article]}`;
-  return /^\p{Lu}/u.test(preposition) ? `${stem.charAt(0).toUpperCase()}${stem.slice(1)}` : stem;
-}
+/** With a capital if the word before had one. */
+const likeCapital = (before: string, words: string): string =>
+  /^\p{Lu}/u.test(before) ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : words;
 
 export function close(text: string): string {
   const withArticles = ARTICLES.reduce(
     (said, [article, next, becomes]) =>
-      said.replace(alone(article, next), (_, letter: string) => `${letter}${becomes.slice(1)}`),
+      said.replace(alone(article, next), (_, letter: string) => likeCapital(letter, becomes)),
     text,
   );
   return (
@@ -54,7 +55,7 @@ export function close(text: string): string {
       .replace(/(?<!\p{L})tu (?=\p{Ll})/gu, '')
       .replace(/(?<!\p{L})Tu (\p{Ll})/gu, (_, letter: string) => letter.toUpperCase())
       .replace(/ e (?=[eèé])/g, ' ed ')
-      .replace(/ a (?=a[\p{L}])/gu, ' ad ')
+      .replace(/ a (?=a\p{L})/gu, ' ad ')
       .replace(/ {2,}/g, ' ')
       .replace(/ ([,.:;])/g, '$1')
   );

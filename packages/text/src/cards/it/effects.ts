@@ -225,12 +225,14 @@ const cannot =
   (who: Noun): Clause =>
     does(who, V.cannot, what);
 
+const abstain = (who: Noun): string => (who.you ? 'astenerti' : 'astenersi');
+
 export const restrictions: Speech['restriction'] = {
   block: cannot('bloccare'),
   act: cannot('agire'),
   unlock: (who) => does(who, V.doNotUnlock, 'normalmente'),
   beBlocked: (who) => ({
-    who: { text: `le azioni di ${who.text}`, plural: true, feminine: true },
+    who: { text: who.you ? 'le tue azioni' : `le azioni di ${who.text}`, plural: true, feminine: true },
     verb: V.cannot,
     rest: 'essere bloccate',
   }),
@@ -242,14 +244,14 @@ export const restrictions: Speech['restriction'] = {
     does(
       who,
       V.wake,
-      `(fino alla fine dell’azione, anche da ${agreeing('impegnato', who)} ${who.plural ? 'possono' : 'può'} bloccare e giocare carte reazione)`,
+      `(fino alla fine dell’azione, anche da ${agreeing('impegnato', who)} ${who.you ? 'puoi' : who.plural ? 'possono' : 'può'} bloccare e giocare carte reazione)`,
     ),
   immuneToStrikes: (who) => does(who, V.be, `${who.plural ? 'immuni' : 'immune'} agli attacchi`),
   immuneToEnvironment: (who) => does(who, V.be, `${who.plural ? 'immuni' : 'immune'} ai danni ambientali`),
   immune: (who) => does(who, V.be, `${who.plural ? 'immuni' : 'immune'} ai danni`),
-  voteFor: (who) => does(who, V.must, 'votare a favore del referendum o astenersi'),
-  voteAgainst: (who) => does(who, V.must, 'votare contro il referendum o astenersi'),
-  vote: (who) => does(who, V.must, 'astenersi'),
+  voteFor: (who) => does(who, V.must, `votare a favore del referendum o ${abstain(who)}`),
+  voteAgainst: (who) => does(who, V.must, `votare contro il referendum o ${abstain(who)}`),
+  vote: (who) => does(who, V.must, abstain(who)),
   draw: (who) => does(who, V.doNotDraw, 'carte per rimpiazzare quelle giocate'),
   enterCombat: cannot('entrare in combattimento'),
   play: (who, x, named = '') => does(who, V.cannot, `giocare carte chiamate ${x.say.cardName(named)}`),

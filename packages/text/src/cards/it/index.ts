@@ -217,10 +217,10 @@ export const italian: Speech = {
   playedOnce: (once, x) =>
     `${SELF[x.self].text.replace(/^(questo|il)/, 'un')} può giocare ${x.say.cardName(x.card.name)} solo ${ONCE[once]}`,
   onlyOne: (what, x) => {
-    const owner = x.host === 'vampire' ? 'un vampiro' : 'un servitore';
-    if (what === 'name') return `${owner} può avere una sola copia di ${x.say.cardName(x.card.name)}`;
+    const per = x.host === 'vampire' ? 'per vampiro' : 'per servitore';
+    if (what === 'name') return `una sola copia di ${x.say.cardName(x.card.name)} ${per}`;
     const { one, feminine } = keywordOf(what.keyword);
-    return `${owner} può avere ${feminine ? 'una sola' : 'un solo'} ${one}`;
+    return `${feminine ? 'una sola' : 'un solo'} ${one} ${per}`;
   },
   replaced: {
     afterAction: 'non rimpiazzare questa carta fino al termine dell’azione',

@@ -78,7 +78,9 @@ const ARTICLE: Readonly<Record<Determiner, (feminine: boolean) => string>> = {
 /** "un vampiro attivo titolato della Camarilla che controlli". */
 export function cards(filter: Filter, determiner: Determiner, x: Context): Noun {
   const plural = determiner === 'all';
-  const { text, feminine = false } = described(filter, plural, x);
+  const { not, ...others } = filter;
+  const bare = determiner === 'another' && not !== undefined ? others : filter;
+  const { text, feminine = false } = described(bare, plural, x);
   return noun(`${ARTICLE[determiner](feminine)} ${text}`, { plural, feminine });
 }
 
@@ -109,8 +111,23 @@ function head(filter: Filter, x: Context): Head {
   const [title, ...titles] = filter.title ?? [];
   if (title !== undefined && titles.length === 0) return { one: TITLE[title][0], many: TITLE[title][1] };
   if (filter.kind !== undefined && filter.kind !== 'any') return KIND[filter.kind];
+  if (OF_VAMPIRES.some((key) => filter[key] !== undefined)) return KIND.vampire;
   return filter.region === 'uncontrolled' ? CRYPT_CARD : KIND.any;
 }
+
+/** What is said of vampires only. */
+const OF_VAMPIRES = [
+  'title',
+  'titled',
+  'sect',
+  'discipline',
+  'superior',
+  'canLearn',
+  'minCapacity',
+  'maxCapacity',
+  'inCircleOf',
+  'hasVoted',
+] as const satisfies readonly (keyof Filter)[];
 
 function adjectives(filter: Filter, agreement: Partial<Noun>): string[] {
   const { plural = false } = agreement;

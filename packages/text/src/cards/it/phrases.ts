@@ -127,7 +127,7 @@ function predicate(filter: Filter, who: Noun, x: Context): string {
     return `è ${cards({ kind: 'vampire', ...filter }, 'a', x).text}`;
   const is = (adjective: string): string => `è ${agreeing(adjective, who)}`;
   const said = [
-    ...(region === undefined ? [] : [REGION[region](is)]),
+    ...(region === undefined || (region === 'controlled' && of !== undefined) ? [] : [REGION[region](is)]),
     ...(of === undefined ? [] : [`${is('controllato')} da ${of === 'you' ? 'te' : ownerOf(of, x)}`]),
     ...(titled === undefined ? [] : [titled ? is('titolato') : `non ${is('titolato')}`]),
     ...(locked === undefined ? [] : [is(locked ? 'impegnato' : 'disimpegnato')]),
@@ -162,10 +162,12 @@ function atLeast(a: Amount, b: Amount, x: Context): string {
   if (typeof a === 'number') return has(b, (what) => `${a} ${what} o meno`, `${a} o meno`, x);
   return `se ${measure(a, x)} è almeno pari a ${measure(b, x)}`;
 }
-const less = (a: Amount, b: Amount, x: Context): string =>
-  typeof b === 'number'
-    ? has(a, (what) => (b === 1 ? what : `meno di ${b} ${what}`), `inferiore a ${b}`, x, b === 1)
-    : `se ${measure(a, x)} è minore di ${measure(b, x)}`;
+function less(a: Amount, b: Amount, x: Context): string {
+  if (typeof b === 'number')
+    return has(a, (what) => (b === 1 ? what : `meno di ${b} ${what}`), `inferiore a ${b}`, x, b === 1);
+  if (typeof a === 'number') return has(b, (what) => `più di ${a} ${what}`, `superiore a ${a}`, x);
+  return `se ${measure(a, x)} è minore di ${measure(b, x)}`;
+}
 
 /** A quantity that somebody has, or that is so large. */
 function has(

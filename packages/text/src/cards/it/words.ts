@@ -131,7 +131,7 @@ export const PER: Readonly<Record<NonNullable<Use['once']>, string>> = {
   referendum: 'per referendum',
   turn: 'per turno',
   phase: '',
-  betweenUnlockPhases: 'tra due fasi di disimpegno',
+  betweenUnlockPhases: 'tra una fase di disimpegno e l’altra',
 };
 export const ONCE = Object.fromEntries(
   Object.entries(PER).map(([once, words]) => [once, words === '' ? '' : `una volta ${words}`]),

@@ -1,0 +1,217 @@
+import { FIFTH_EDITION, nameIn } from '@methuselah/cards';
+import type { Card } from '@methuselah/engine';
+import { LIBRARY, VAMPIRES } from '@methuselah/testkit';
+import { cardText } from '@methuselah/text';
+import { describe, expect, it } from 'vitest';
+import { close } from '../src/cards/it/close.ts';
+import { lint } from '../src/lint.ts';
+
+const INVENTED: readonly Card[] = [...LIBRARY, ...VAMPIRES];
+const ALL: readonly Card[] = [...FIFTH_EDITION, ...INVENTED];
+
+/** Names are what they are, and some Disciplines of invented cards are icons by their name. */
+const NAMES = [
+  ...ALL.map(({ name }) => nameIn(name, 'it')),
+  '[Blood Sorcery]',
+  '[BLOOD SORCERY]',
+  '[Thaumaturgy]',
+];
+
+/** What must be the same in both languages: icons, signs and numbers. */
+function facts(line: string): string[] {
+  const same = line
+    .replace(/\b(?:two|due)\b/gi, '2')
+    .replace(/(?<= )a distanza(?! ravvicinata)|(?<=\d)R\b|, ranged/g, ' ↔ ');
+  return (same.match(/\[[A-Za-z]{3}\]|Ⓓ|↔|[+-]?\d+|\bX\b/g) ?? []).sort();
+}
+
+describe('every card', () => {
+  it.each(ALL.map((card) => [card.name, card] as const))('%s', (name, card) => {
+    const text = cardText(card, 'it').split('\n');
+    for (const line of text) expect(lint(line, 'it', NAMES)).toEqual([]);
+    const bare = (line: string): string => line.replaceAll(name, '').replaceAll(nameIn(name, 'it'), '');
+    const english = cardText(card, 'en').split('\n');
+    expect(text.map(bare).map(facts)).toEqual(english.map(bare).map(facts));
+  });
+});
+
+const read = (name: string): string => {
+  const card = FIFTH_EDITION.find((each) => each.name === name);
+  return card === undefined ? '' : cardText(card, 'it');
+};
+
+it.each([
+  ['Mkhokheli', ['Camarilla, principe di Città del Capo.']],
+  [
+    'Alexander Silverson',
+    [
+      'Camarilla, principe di Birmingham: I vampiri devono bruciare 1 punto sangue per dichiarare voti e preferenze contro il referendum se questo vampiro ha indetto il referendum.',
+    ],
+  ],
+  [
+    'Bret Stryker',
+    ['Camarilla: Questo vampiro ottiene -1 intercetto durante un’azione di un vampiro titolato.'],
+  ],
+  [
+    'Aire of Elation',
+    [
+      'Solo durante un’azione di dissanguare.',
+      '[pre] +1 dissanguamento e un ulteriore +1 dissanguamento se questo vampiro è Toreador (limitato).',
+      '[PRE] +2 dissanguamento e un ulteriore +1 dissanguamento se questo vampiro è Toreador (limitato).',
+    ],
+  ],
+  [
+    'Deep Song',
+    [
+      '[ani] Ⓓ Dissangua con +1 dissanguamento.',
+      '[ANI] Frenesia. Azione Ⓓ. Impegna un vampiro attivo controllato da un altro Matusalemme ed entra in combattimento con quel vampiro, che è il servitore agente di quel combattimento.',
+    ],
+  ],
+  [
+    'Govern the Unaligned',
+    [
+      '[dom] Ⓓ Dissangua con +2 dissanguamento.',
+      '[DOM] Azione a +1 furtività. Aggiungi 3 punti sangue a un vampiro più giovane nella tua zona non controllata.',
+    ],
+  ],
+  [
+    'Faceless Night',
+    [
+      '[obf] +1 furtività.',
+      '[OBF] +1 furtività. Quando un servitore non riesce a bloccare l’azione, prima della risoluzione dell’azione, impegna quel servitore.',
+    ],
+  ],
+  [
+    "Resist Earth's Grasp",
+    [
+      '[cel] [COMBATTIMENTO] Inseguimento; o manovra, con 1 inseguimento opzionale.',
+      '[CEL] [MODIFICATORE DI AZIONE] +1 furtività.',
+    ],
+  ],
+  [
+    'Daring the Dawn',
+    [
+      '[for] I vampiri non possono bloccare durante questa azione. Dopo la risoluzione dell’azione, questo vampiro subisce 2 danni ambientali aggravati non prevenibili.',
+      '[FOR] I vampiri non possono bloccare durante questa azione. Dopo la risoluzione dell’azione, questo vampiro subisce 1 danno ambientale aggravato non prevenibile.',
+    ],
+  ],
+  [
+    'Creeping Sabotage',
+    [
+      'X è il numero di copie di questa carta che controlli.',
+      'Azione a +1 furtività. Metti questa carta in gioco. Durante la tua fase di disimpegno, la tua preda brucia 1 punto risorsa. Qualsiasi servitore può bruciare questa carta come azione Ⓓ.',
+    ],
+  ],
+  [
+    'Voter Captivation',
+    [
+      'Solo dopo la risoluzione di un’azione politica il cui referendum ha avuto successo.',
+      '[pre] Questo vampiro guadagna 1 punto sangue per ogni voto di scarto a favore del referendum.',
+      '[PRE] Questo vampiro guadagna 1 punto sangue per ogni voto di scarto a favore del referendum, di cui puoi invece spostare fino a 2 punti sangue alle tue risorse.',
+    ],
+  ],
+  [
+    'Deflection',
+    [
+      'Solo dopo il rifiuto di bloccare un’azione di dissanguare diretta a te.',
+      '[dom] Impegna questo vampiro e cambia il bersaglio del dissanguamento in un altro Matusalemme diverso dal Matusalemme agente; il nuovo bersaglio può tentare di bloccare.',
+      '[DOM] Cambia il bersaglio del dissanguamento in un altro Matusalemme diverso dal Matusalemme agente; il nuovo bersaglio può tentare di bloccare.',
+    ],
+  ],
+  [
+    'On the Qui Vive',
+    [
+      'Un servitore può giocare Sul chi vive solo una volta tra una fase di disimpegno e l’altra.',
+      'Solo per un servitore impegnato. Questo servitore si risveglia (fino alla fine dell’azione, anche da impegnato può bloccare e giocare carte reazione). Se questo servitore è un alleato, questo servitore non si disimpegna normalmente durante la prossima fase di disimpegno.',
+    ],
+  ],
+  [
+    'Carrion Crows',
+    [
+      'Solo prima di determinare la distanza. Un vampiro può giocare Cornacchie solo una volta per combattimento.',
+      '[ani] In questo combattimento, durante la risoluzione degli attacchi normali di ogni round, il servitore avversario subisce 1 danno ambientale a distanza.',
+      '[ANI] In questo combattimento, durante la risoluzione degli attacchi normali di ogni round, il servitore avversario subisce 2 danni ambientali a distanza.',
+    ],
+  ],
+  [
+    'Taste of Vitae',
+    [
+      'Un vampiro può giocare Assaporare la Vitae solo una volta per round.',
+      'Solo per un vampiro attivo, alla fine di un round di combattimento, se il servitore avversario è un vampiro. Questo vampiro guadagna tanti punti sangue quanti il servitore avversario ne ha persi per i danni in questo round.',
+    ],
+  ],
+  [
+    'Theft of Vitae',
+    [
+      '[tha] Attacco a distanza: ruba 1 punto sangue o vita (guadagnato come sangue).',
+      '[THA] Attacco a distanza: ruba 2 punti sangue o vita (guadagnati come sangue).',
+    ],
+  ],
+  [
+    '.44 Magnum',
+    ['Arma: pistola.', 'Attacco: 2 danni a distanza, con 1 manovra opzionale per combattimento.'],
+  ],
+  [
+    'Kevlar Vest',
+    [
+      'Una sola copia di Kevlar Vest per servitore.',
+      'Una volta per combattimento, il portatore può prevenire 2 danni dagli attacchi con pistole o prevenire 1 danno da qualsiasi altra fonte.',
+    ],
+  ],
+  [
+    'Underbridge Stray',
+    [
+      'Animale. 1 punto vita, 0 forza, 0 dissanguamento.',
+      '[ani] Durante la fase di inseguimento, questo alleato può bruciare 1 punto vita per dare a un servitore in combattimento che controlli 1 inseguimento opzionale in questo round. Durante un’azione diretta a te o a una carta che controlli, se questo alleato non sta bloccando, puoi bruciare questo alleato per disimpegnare un altro servitore attivo che controlli.',
+      '[ANI] Durante la fase di inseguimento, questo alleato può bruciare 1 punto vita per dare a un servitore in combattimento che controlli 1 inseguimento opzionale in questo round. Durante un’azione diretta a te o a una carta che controlli, se questo alleato non sta bloccando, puoi bruciare questo alleato per disimpegnare un altro servitore attivo che controlli. Questo alleato ha 2 punti vita e 1 forza.',
+    ],
+  ],
+  [
+    'Wasserschloss Anif, Austria',
+    [
+      'Luogo unico.',
+      'Durante la tua fase dominus, puoi spostare 1 punto sangue da un Tremere non vuoto che controlli a questa carta. Durante la tua fase di influenza, puoi impegnare questa carta per spostare tutti i segnalini di questa carta a un Tremere nella tua zona non controllata. Qualsiasi servitore può bruciare questa carta come azione Ⓓ. I Malkavian ottengono +1 furtività durante quell’azione.',
+    ],
+  ],
+  [
+    'Smiling Jack, The Anarch',
+    [
+      'Unica.',
+      'Metti questa carta in gioco. Durante la tua fase di disimpegno, sposta 1 segnalino dalle tue risorse a questa carta. Durante la fase di disimpegno di ogni altro Matusalemme, se questa carta ha dei segnalini, quel Matusalemme brucia 1 punto risorsa o 1 punto sangue da un vampiro che controlla per ogni segnalino su questa carta. I vampiri possono bruciare questa carta come azione Ⓓ.',
+    ],
+  ],
+  [
+    'Toreador Grand Ball',
+    [
+      'Scegli due Toreador attivi che controlli. Metti questa carta in gioco. Impegna il primo di essi. Il primo di essi non si disimpegna normalmente. Le azioni del secondo di essi non possono essere bloccate tranne se l’azione è un’azione di dissanguare. Qualsiasi servitore può bruciare questa carta come azione Ⓓ. I Nosferatu ottengono -1 furtività durante quell’azione.',
+    ],
+  ],
+  [
+    'Villein',
+    [
+      'Triviale.',
+      'Metti questa carta su un vampiro che controlli. Sposta da 2 a 5 punti sangue da quel vampiro alle tue risorse. Giocare carte chiamate Attingere al Servitore ti costa +1 punto risorsa. Giocare carte chiamate Servo su questo vampiro costa +1 punto risorsa.',
+    ],
+  ],
+  [
+    'Toreador Justicar',
+    [
+      'Titolo.',
+      'Scegli un Toreador attivo. Se il referendum ha successo, metti questa carta su quel Toreador, che ottiene il titolo unico della Camarilla di Conciliatore Toreador. In questo referendum, ogni Toreador attivo ottiene +1 voto.',
+    ],
+  ],
+] as const)('%s says what was read', (name, lines) => {
+  expect(read(name)).toBe(lines.join('\n'));
+});
+
+it.each([
+  ['di il vampiro, a lo scontro, da la zona', 'del vampiro, allo scontro, dalla zona'],
+  ['in la mano di i alleati', 'nella mano degli alleati'],
+  ['I alleati e le armi, Il alleato', 'Gli alleati e le armi, L’alleato'],
+  ['su un scontro di una altra azione', 'su uno scontro di un’altra azione'],
+  ['quel alleato, quella arma, quel scontro', 'quell’alleato, quell’arma, quello scontro'],
+  ['brucia e entra, tu puoi; Tu puoi', 'brucia ed entra, puoi; Puoi'],
+  ['carte chiamate Il Labirinto', 'carte chiamate Il Labirinto'],
+])('"%s" is written "%s"', (rough, closed) => {
+  expect(close(rough)).toBe(closed);
+});
