@@ -110,6 +110,12 @@ const IMPURE = '(?:s[bcdfglmnpqrtvz]|z|gn|ps|x|y)';
 const PURE = '(?!gn|ps|pn)(?:[bcdfghjklmnpqrtvw]|s[aeiou])';
 const ACCENTED = '[aeiouàèéìòóùAEIOUÀÈÉÌÒÓÙ]';
 
+/** Portuguese nouns that texts speak of most. */
+const FEMININE = 'carta|ação|arma|cópia|presa|biblioteca|cripta|região|fase|rodada|manobra|mão|Vantagem';
+const MASCULINE =
+  'vampiro|servo|aliado|lacaio|local|equipamento|combate|referendo|golpe|Matusalém|turno|contador|sangrar';
+const ADJECTIVE = 'travad|destravad|pront|titulad|vazi|controlad|bloquead|chamad';
+
 const RULES: Readonly<Record<Lang, readonly Rule[]>> = {
   en: [
     TIGHT,
@@ -189,6 +195,26 @@ const RULES: Readonly<Record<Lang, readonly Rule[]>> = {
     before('ed', '[^eèéEÈÉ]', '"e"'),
     before('ad', '[^aàAÀ]', '"a"'),
     words('tu (?:puoi|devi|hai|sei)', 'a pronoun that is in the verb'),
+    words(
+      '(?:un|il|questo|quel|altro|i|questi|altri) (?:cart[ae]|copi[ae]|zon[ae]|pred[ae]|man[oi]|manovr[ae]|risors[ae]|forza|furtività)',
+      'a masculine word before a feminine one',
+    ),
+    words(
+      '(?:una|la|questa|quella|altra|le|queste|altre) (?:vampir[oi]|servitor[ei]|seguac[ei]|luogh?[oi]|dann[oi]|vot[oi]|turno|round|combattimento|Matusalemme|predatore)',
+      'a feminine word before a masculine one',
+    ),
+    words(
+      '(?:vampiro|servitore|alleato|seguace|luogo|equipaggiamento) (?:(?:im|disim)pegnat|attiv|titolat|controllat)[aie]',
+      'an adjective that does not agree',
+    ),
+    words(
+      '(?:vampiri|servitori|alleati|seguaci|luoghi|equipaggiamenti) (?:(?:im|disim)pegnat|attiv|titolat|controllat)[aoe]',
+      'an adjective that does not agree',
+    ),
+    words(
+      'carta (?:impegnat|attiv|controllat)[oie]|carte (?:impegnat|attiv|controllat)[oia]',
+      'an adjective that does not agree',
+    ),
     words('(?:perch|poich|bench|affinch|n|s)è|puo|piu|gia|cosi|qual’è', 'a wrong accent'),
   ],
   pt: [
@@ -197,5 +223,13 @@ const RULES: Readonly<Record<Lang, readonly Rule[]>> = {
     words('(?:de|em|por) (?:o|a|os|as)', '"do", "no" or "pelo"'),
     words('a (?:o|a|os|as)', '"ao" or "à"'),
     words('(?:de|em) (?:eles?|elas?|est[ea]s?|ess[ea]s?|iss?to|isso|aquel[ea]s?)', 'a contraction'),
+    words('a aquel[ea]s?', '"àquele"'),
+    words(`(?:um|o|es[ts]e|outro|do|no|ao) (?:${FEMININE})`, 'a masculine word before a feminine noun'),
+    words(`(?:uma|es[ts]a|outra|da|na|à) (?:${MASCULINE})`, 'a feminine word before a masculine noun'),
+    words(`(?:os|es[ts]es|outros|dois|todos) (?:${MASCULINE})`, 'a plural'),
+    words(`(?:as|es[ts]as|outras|duas|todas) (?:${FEMININE})`, 'a plural'),
+    words(`(?:${MASCULINE}) (?:${ADJECTIVE})(?:as?|os)`, 'an adjective that does not agree'),
+    words(`(?:${FEMININE}) (?:${ADJECTIVE})(?:os?|as)`, 'an adjective that does not agree'),
+    words('tu|teus?|tuas?|vós|vossos?|vossas?', '"você" and "seu"', 'ui'),
   ],
 };

@@ -130,6 +130,12 @@ export const effects: Speech['effect'] = {
         ? ` for each counter on ${cardNoun(e.amount.counters, x).text}`
         : '';
     const much = each === '' ? amount(e.amount, 'pool', x) : '1 pool';
+    if (typeof e.amount === 'number' && e.amount > 1)
+      return does(
+        subject,
+        V.burn,
+        `${much} (for any of which 1 blood from a vampire ${controls} can be burned)`,
+      );
     return does(subject, V.burn, `${much} or 1 blood from a vampire ${controls}${each}`);
   },
   lock: (e, x) => order(V.lock, whoNoun(e.who, 'each', x).text),

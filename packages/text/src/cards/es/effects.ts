@@ -100,12 +100,10 @@ export const effects: Speech['effect'] = {
   burnMix: (e, x) => {
     const who = seatNoun(e.who, x);
     const controls = who.you ? 'que controles' : 'que controle';
-    if (typeof e.amount === 'number' && e.amount > 1)
-      return does(
-        who,
-        V.burn,
-        `${e.amount} en total de ${poolOf(who)} y de la sangre de los vampiros ${controls}`,
-      );
+    if (typeof e.amount === 'number' && e.amount > 1) {
+      const instead = `en lugar de cada una, ${who.you ? 'puedes' : 'puede'} quemar 1 de sangre de un vampiro ${controls}`;
+      return does(who, V.burn, `${amount(e.amount, 'pool', x)} (${instead})`);
+    }
     const isEach = typeof e.amount === 'object' && 'counters' in e.amount;
     const each = isEach ? amount(e.amount, 'blood', x).replace(/^.*?( por cada)/, '$1') : '';
     const much = isEach ? '1 de reserva sanguínea' : amount(e.amount, 'pool', x);
@@ -261,7 +259,7 @@ export const restrictions: Speech['restriction'] = {
   draw: (who) => does(who, V.withoutDraw, 'cartas para reemplazar las jugadas'),
   enterCombat: cannot('entrar en combate'),
   play: (who, x, named = '') => does(who, V.cannot, `jugar cartas llamadas ${quoted(x.say.cardName(named))}`),
-  openHand: (who) => does(who, V.play, 'con la mano abierta'),
+  openHand: (who) => does(who, V.play, 'con la mano a la vista'),
 };
 const immune = (who: Noun): string => agreed('inmune', { plural: who.plural ?? false });
 

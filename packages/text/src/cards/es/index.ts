@@ -222,9 +222,9 @@ export const spanish: Speech = {
   onlyOne: (what, x) =>
     `un ${x.host === 'vampire' ? 'vampiro' : 'siervo'} solo puede tener ${oneOf(what, x)}`,
   replaced: {
-    afterAction: 'no la reemplaces hasta después de la acción',
-    nextUnlock: 'no la reemplaces hasta tu siguiente fase de enderezamiento',
-    nextDiscard: 'no la reemplaces hasta tu siguiente fase de descarte',
+    afterAction: 'no se reemplaza hasta después de la acción',
+    nextUnlock: 'no se reemplaza hasta tu siguiente fase de enderezamiento',
+    nextDiscard: 'no se reemplaza hasta tu siguiente fase de descarte',
   },
   notWith: (names, x) =>
     `no se puede jugar en la misma acción que ${list(
@@ -264,7 +264,7 @@ export const spanish: Speech = {
       rest: `${points} de ${pool} entre uno o más de los demás Matusalenes (te puedes incluir)`,
     };
   },
-  inReferendum: 'en este referéndum',
+  inReferendum: 'para este referéndum',
   titleGiven: ({ title }, x) =>
     `, que recibe el título ${SECT.camarilla} único de ${x.say.cardName(x.card.name)}${title === 'justicar' ? '' : ` (${titleOf(title)})`}`,
   beforeStrike: 'antes de que surta efecto',

@@ -164,7 +164,7 @@ const IN_REGION: Readonly<Record<NonNullable<Filter['region']>, (who: Noun) => s
 
 // ---------------------------------------------------------------------------------------------- numbers compared
 
-/** "si tu presa tiene 9 o menos de reserva sanguínea". */
+/** "si tu presa tiene 9 de reserva sanguínea o menos". */
 function atLeast(a: Amount, b: Amount, x: Context): string {
   if (typeof b === 'number') return compared(a, { how: `${b} o más`, any: b === 1, exactly: b }, x);
   if (typeof a === 'number') return compared(b, { how: `${a} o menos` }, x);
@@ -186,9 +186,10 @@ interface Comparison {
 
 function compared(value: Amount, { how, any, none, exactly }: Comparison, x: Context): string {
   if (typeof value === 'object' && 'pool' in value) {
-    const has = value.pool === 'you' ? 'tienes' : `${seatNoun(value.pool, x).text} tiene`;
-    const lacks = value.pool === 'you' ? 'no tienes' : `${seatNoun(value.pool, x).text} no tiene`;
-    return none ? `si ${lacks} reserva sanguínea` : `si ${has} ${how} de reserva sanguínea`;
+    const [no, has] = value.pool === 'you' ? ['no tienes', 'tienes'] : ['no tiene', 'tiene'];
+    const who = value.pool === 'you' ? '' : `${seatNoun(value.pool, x).text} `;
+    if (none) return `si ${who}${no} reserva sanguínea`;
+    return `si ${who}${has} ${/\d$/.test(how) ? `${how} de reserva sanguínea` : how.replace(' ', ' de reserva sanguínea ')}`;
   }
   if (typeof value === 'object' && 'counters' in value) {
     const card = cardNoun(value.counters, x).text;
@@ -206,11 +207,10 @@ function compared(value: Amount, { how, any, none, exactly }: Comparison, x: Con
 const phase =
   (name: string): Speech['window']['unlock'] =>
   ({ agent, card, say, you }, anyTurn) => {
-    if (anyTurn) return `durante cualquier fase ${name}`;
-    if (agent.you && card.kind === 'library' && card.outOfTurn)
-      return `durante la fase ${name} de otro Matusalén`;
-    if (you.text !== say.you.text) return `durante la fase ${name} de ${agent.text}`;
-    return `durante ${agent.you ? 'tu' : 'su'} fase ${name}`;
+    if (anyTurn) return `en cualquier fase ${name}`;
+    if (agent.you && card.kind === 'library' && card.outOfTurn) return `en la fase ${name} de otro Matusalén`;
+    if (you.text !== say.you.text) return `en la fase ${name} de ${agent.text}`;
+    return `en ${agent.you ? 'tu' : 'su'} fase ${name}`;
   };
 const always = (words: string) => (): string => words;
 /** A time within an action, which is named after it. */
@@ -247,7 +247,7 @@ export const window: Speech['window'] = {
   strike: always('al elegir ataques'),
   damage: always('durante la resolución del daño'),
   afterStrikes: always('tras el primer par de ataques'),
-  press: always('durante la etapa de acoso'),
+  press: always('en la etapa de acoso'),
   roundEnd: always('al final de un asalto de combate'),
   beforeVotes: always('antes de emitir votos'),
   polling: (x, _, action) =>
@@ -264,21 +264,21 @@ export const scope: Speech['scope'] = {
   referendum: '',
   turn: 'hasta el final del turno',
   nextUnlock: 'hasta tu siguiente fase de enderezamiento',
-  nextUnlocking: 'durante tu siguiente fase de enderezamiento',
+  nextUnlocking: 'en tu siguiente fase de enderezamiento',
   nextDiscard: 'hasta el final de tu siguiente fase de descarte',
   inPlay: '',
   game: '',
 };
 
-/** "durante tu fase heril", or somebody's. */
+/** "en tu fase heril", or somebody's. */
 const phaseOf =
   (when: string, name: string): Speech['happening']['unlockPhase'] =>
   (about) =>
     about === null || about.you ? `${when} tu ${name}` : `${when} la ${name} de ${about.text}`;
 
 export const happening: Speech['happening'] = {
-  unlockPhase: phaseOf('durante', 'fase de enderezamiento'),
-  masterPhase: phaseOf('durante', 'fase heril'),
+  unlockPhase: phaseOf('en', 'fase de enderezamiento'),
+  masterPhase: phaseOf('en', 'fase heril'),
   discardPhaseEnd: phaseOf('al final de', 'fase de descarte'),
   enteredPlay: (about) => `después de que ${about?.text ?? 'esta carta'} entre en juego`,
   lockedForCost: (about) => `cada vez que giras ${about === null ? 'esta carta' : object(about)}`,
