@@ -31,16 +31,16 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
   },
   fr: {
     notPlayable: 'Cette carte n’est pas encore jouable ici.',
-    line: (line, text) => `Ligne ${line}, « ${text} » :`,
+    line: (line, text) => `Ligne ${line}, «\u00a0${text}\u00a0»\u00a0:`,
     problems: {
       unknownName: 'aucune carte ne porte ce nom.',
       severalCards: 'plusieurs cartes portent ce nom.',
       badCount: 'une carte figure en 1 à 99 exemplaires.',
       unreadable: 'ce n’est ni une carte ni un titre de section.',
     },
-    meant: (names) => `Est-ce ${names.join(' ou ')} ?`,
-    notPlayableCards: (names) => `Pas encore jouables ici : ${listed(names)}.`,
-    banned: (names) => `Interdites en tournoi : ${listed(names)}.`,
+    meant: (names) => `Est-ce ${names.join(' ou ')}\u00a0?`,
+    notPlayableCards: (names) => `Pas encore jouables ici\u00a0: ${names.join('\u00a0; ')}.`,
+    banned: (names) => `Interdites en tournoi\u00a0: ${names.join('\u00a0; ')}.`,
     fine: 'Le deck est légal, et toutes ses cartes sont jouables.',
   },
   es: {
@@ -58,12 +58,12 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     fine: 'La baraja es legal y todas sus cartas se pueden jugar.',
   },
   it: {
-    notPlayable: 'Questa carta qui non si può ancora giocare.',
+    notPlayable: 'Questa carta non si può ancora giocare qui.',
     line: (line, text) => `Riga ${line}, «${text}»:`,
     problems: {
       unknownName: 'nessuna carta ha questo nome.',
       severalCards: 'più carte hanno questo nome.',
-      badCount: 'di una carta ci sono da 1 a 99 copie.',
+      badCount: 'di una carta possono esserci da 1 a 99 copie.',
       unreadable: 'non è né una carta né un’intestazione.',
     },
     meant: (names) => `Si tratta di ${names.join(' o ')}?`,
@@ -77,12 +77,12 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     problems: {
       unknownName: 'nenhuma carta tem este nome.',
       severalCards: 'várias cartas têm este nome.',
-      badCount: 'de uma carta há de 1 a 99 cópias.',
-      unreadable: 'não é nem uma carta nem um título.',
+      badCount: 'uma carta pode ter entre 1 e 99 cópias.',
+      unreadable: 'isto não é uma carta nem um título de seção.',
     },
-    meant: (names) => `É ${names.join(' ou ')}?`,
+    meant: (names) => `Você quis dizer ${names.join(' ou ')}?`,
     notPlayableCards: (names) => `Ainda não podem ser jogadas aqui: ${listed(names)}.`,
-    banned: (names) => `Banidas de torneios: ${listed(names)}.`,
+    banned: (names) => `Banidas em torneios: ${listed(names)}.`,
     fine: 'O baralho é legal e todas as suas cartas podem ser jogadas.',
   },
 };

@@ -153,7 +153,7 @@ describe('bad input is told in a line, and ends with 2', () => {
     [
       'a name in another language',
       ['cards', 'Poupée de sanf', '--lang', 'fr'],
-      '“Poupée de sanf”: aucune carte ne porte ce nom. Est-ce Poupée de sang ?',
+      '“Poupée de sanf”: aucune carte ne porte ce nom. Est-ce Poupée de sang\u00a0?',
     ],
     ['a number that is none', ['cards', '1'], '“1”: no card has this name.'],
     [

@@ -2,8 +2,9 @@ import { TERMS } from '../../terms.ts';
 import type { Mode } from '../words.ts';
 
 const VOWEL = /^[aeiouàâéèêëîïôœùûæ]/i;
-/** "de Sarah", "d’Alexis"; a name that begins with an article keeps it: "de Le Rat". */
-export const de = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
+/** "de Sarah", "d’Alexis", "du vampire incontrôlé 2"; a name that begins with an article keeps it: "de Le Rat". */
+export const de = (name: string): string =>
+  name.startsWith('le ') ? `du ${name.slice(3)}` : VOWEL.test(name) ? `d’${name}` : `de ${name}`;
 /** "que Sarah", "qu’Alexis". */
 export const que = (name: string): string => (VOWEL.test(name) ? `qu’${name}` : `que ${name}`);
 

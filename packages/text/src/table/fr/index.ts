@@ -10,7 +10,7 @@ import { TERM_WORDS } from './terms.ts';
 export const FR: TableWords = {
   names: {
     hidden: 'une carte',
-    uncontrolled: (place) => `vampire incontrôlé ${place}`,
+    uncontrolled: (place) => `le vampire incontrôlé ${place}`,
     nothing: 'rien',
     nobody: 'personne',
     card: (number) => `carte ${number}`,

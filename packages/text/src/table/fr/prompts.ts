@@ -102,5 +102,5 @@ export const PROMPTS: TableWords['prompts'] = {
   mayDiablerise: (minion, vampire) => `Diabler ${vampire} avec ${minion}${ASKED}`,
   strikeTarget: (minion, opposing) => `Choisir une cible pour la frappe ${de(minion)} contre ${opposing}`,
   toPool: (card) => `Choisir combien de points de sang ${de(card)} vont à votre réserve`,
-  handSize: (size) => `Défausser jusqu’à ${plural(size, 'carte')} en main`,
+  handSize: (size) => `Défausser pour ne garder que ${plural(size, 'carte')} en main`,
 };
