@@ -172,6 +172,15 @@ const RULES: Readonly<Record<Lang, readonly Rule[]>> = {
       'ui',
     ),
     words('sólo|éste|ésta|ése|ésa', 'an accent of the old spelling', 'ui'),
+    words(
+      [
+        '(?:vampiro|siervo|aliado|criado|equipo) (?:girad|enderezad|preparad|titulad)(?:a|os|as)',
+        '(?:vampiros|siervos|aliados|criados|equipos) (?:girad|enderezad|preparad|titulad)(?:o|a|as)',
+        'carta (?:girad|enderezad|disputad|llamad)(?:o|os|as)',
+        'cartas (?:girad|enderezad|disputad|llamad)(?:o|a|os)',
+      ].join('|'),
+      'an adjective that does not agree',
+    ),
   ],
   it: [
     TIGHT,
