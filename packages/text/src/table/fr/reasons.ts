@@ -103,7 +103,8 @@ export const REASONS: TableWords['reasons'] = {
   onlyCombatCards: 'En combat, seuls les cartes de combat et les réflexes peuvent être joués.',
   onlyLeaveTorpor: 'En torpeur, un vampire peut seulement sortir de torpeur.',
   onlyOneOnAMinion: 'Un serviteur ne peut avoir qu’une seule carte de ce genre.',
-  onlyToContinue: 'Cette poursuite ne peut que continuer le combat, et une poursuite le continue déjà.',
+  onlyToContinue:
+    'Cette poursuite ne sert qu’à continuer le combat, et il y a déjà une poursuite pour continuer.',
   onlyWhatCancels: 'Pendant qu’une carte est jouée, seul ce qui l’annule est utilisable.',
   outOfTurnAlready: 'Vous avez déjà joué une carte de maître hors-tour depuis votre dernier tour.',
   ownAction: 'C’est réservé aux actions des autres Mathusalems.',
