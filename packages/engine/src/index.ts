@@ -49,7 +49,9 @@ export {
   type SavedGame,
   saveGame,
 } from './record/saved.ts';
+export type { Seal } from './record/seal.ts';
 export { type NoText, type ParseResult, type PrintResult, parseRecord, printRecord } from './record/text.ts';
+export { verifyRecord } from './record/verify.ts';
 export { ENGINE_VERSION } from './record/version.ts';
 export { FETCHED_FROM } from './rules/award.ts';
 export { BASIC_ACTIONS, type BasicAction } from './rules/minionphase.ts';

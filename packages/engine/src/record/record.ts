@@ -16,6 +16,7 @@ import { hashState } from '../state/serialise.ts';
 import type { Seat, State } from '../state/types.ts';
 import type { Asks, GameEvent, Option, Table } from '../table/table.ts';
 import { otherEngine, type Refusal, readState } from './saved.ts';
+import { endHash, markOf, type Seal, sealOf, wrongSeal } from './seal.ts';
 import { isFields, misfit, parseJson, type Shape } from './shape.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -33,6 +34,7 @@ export interface GameRecord {
   readonly turnLimit: number;
   readonly decisions: readonly string[];
   readonly snapshots: readonly Snapshot[];
+  readonly seal: Seal;
 }
 /** The game before decision `at` (counted from 0). */
 export interface Snapshot {
@@ -63,6 +65,7 @@ export class RecordedGame extends PlayedGame {
   private readonly every: number;
   private readonly decisions: string[] = [];
   private readonly snapshots: Snapshot[] = [];
+  private trail = '';
 
   constructor(setup: GameSetup, table: Table, every: number) {
     super(table);
@@ -82,6 +85,7 @@ export class RecordedGame extends PlayedGame {
       turnLimit,
       decisions: [...this.decisions],
       snapshots: [...this.snapshots],
+      seal: sealOf({ seed, players, first, turnLimit }, this.trail, endHash(this)),
     };
   }
 
@@ -95,6 +99,7 @@ export class RecordedGame extends PlayedGame {
     if (this.decisions.length > 0 && this.decisions.length % this.every === 0)
       this.snapshots.push({ at: this.decisions.length, hash: hashState(state), state: cloneState(state) });
     this.decisions.push(id);
+    this.trail += markOf(this.table, id);
   }
 }
 
@@ -206,6 +211,7 @@ const RECORD: Shape = {
   turnLimit: 'number',
   decisions: 'strings',
   snapshots: 'list',
+  seal: 'object',
 };
 const DECK: Shape = { crypt: 'numbers', library: 'numbers' };
 const SNAPSHOT: Shape = { at: 'number', hash: 'string', state: 'object' };
@@ -232,6 +238,8 @@ function wrongRecord(value: unknown): string | null {
     const deck = misfit(isFields(player) ? player.deck : null, DECK, 'a deck');
     if (deck !== null) return deck;
   }
+  const seal = wrongSeal(value.seal);
+  if (seal !== null) return seal;
   for (const snapshot of value.snapshots as readonly unknown[]) {
     const misfitting = misfit(snapshot, SNAPSHOT, 'a snapshot');
     if (misfitting !== null) return misfitting;

@@ -1,9 +1,9 @@
-import { newGame, wrongNumbers } from '../game/game.ts';
+import { type GameSetup, wrongNumbers } from '../game/game.ts';
 import type { Pool } from '../language/pool.ts';
-import { findOption, optionId } from '../notation/decision.ts';
+import { findOption } from '../notation/decision.ts';
 import { notate, parseOption, seatName } from '../notation/notation.ts';
 import { misplacedCards, type Player, problemInWords } from '../rules/setup.ts';
-import { type Divergence, diverged, type GameRecord, replay } from './record.ts';
+import { type Divergence, diverged, type GameRecord, recordGame, replay } from './record.ts';
 import { otherEngine, type Refusal } from './saved.ts';
 
 /**
@@ -33,7 +33,7 @@ export function printRecord(record: GameRecord, pool: Pool): PrintResult {
   lines.push(`first ${record.first}`, `turn limit ${record.turnLimit}`);
   for (const { name, deck } of record.players)
     lines.push(`player ${name}`, `crypt ${deck.crypt.join(' ')}`, `library ${deck.library.join(' ')}`);
-  lines.push(DECISIONS);
+  lines.push(`end ${record.seal.end}`, DECISIONS);
   let turn = 0;
   for (const id of record.decisions) {
     const pending = table.decision;
@@ -60,7 +60,7 @@ const corrupt = (line: number, message: string): Refusal => ({
   message: `Line ${line}: ${message}`,
 });
 
-/** Reads the text form by playing it: each line must be the words of exactly one option. Snapshots are not kept. */
+/** Reads the text form by playing it: each line must be the words of exactly one option. Snapshots are not kept; without "end" any end will do. */
 export function parseRecord(text: string, pool: Pool): ParseResult {
   const lines = text
     .split('\n')
@@ -73,7 +73,7 @@ export function parseRecord(text: string, pool: Pool): ParseResult {
   for (; at < lines.length; at++) {
     const line = lines[at];
     if (!line || line.text === DECISIONS) break;
-    const found = /^(engine|cards|seed|first|turn limit|player|crypt|library)(?: (.*))?$/.exec(line.text);
+    const found = /^(engine|cards|seed|first|turn limit|player|crypt|library|end)(?: (.*))?$/.exec(line.text);
     if (!found) return corrupt(line.number, `"${line.text}" has no place in the head of a record.`);
     const [, key = '', value = ''] = found;
     if (key === 'player') players.push({ name: value, deck: { crypt: [], library: [] } });
@@ -98,27 +98,24 @@ export function parseRecord(text: string, pool: Pool): ParseResult {
   }
   const wrong = wrongNumbers(whole('seed'), first, whole('turn limit'), players.length);
   if (wrong !== null) return corrupt(1, wrong);
-  const record = {
-    format: 'methuselah record 1',
-    engine: head.get('engine') ?? '',
-    cards: head.get('cards') ?? '',
-    seed: whole('seed'),
-    players,
-    first,
-    turnLimit: whole('turn limit'),
-    snapshots: [],
-  } as const;
-  const other = otherEngine(record, pool, 'record');
+  const from = { engine: head.get('engine') ?? '', cards: head.get('cards') ?? '' };
+  const other = otherEngine(from, pool, 'record');
   if (other) return other;
-  const game = newGame({ pool, seed: record.seed, players, first, turnLimit: record.turnLimit });
-  const decisions: string[] = [];
+  const setup: GameSetup = { pool, seed: whole('seed'), players, first, turnLimit: whole('turn limit') };
+  const game = recordGame(setup, { snapshotEvery: Number.POSITIVE_INFINITY });
   for (const line of lines.slice(at + 1)) {
     const { table } = game;
     const chosen = parseOption(table, line.text, 'all');
     if (table.decision === null) return corrupt(line.number, 'the game is over.');
     if (!chosen) return corrupt(line.number, `"${line.text}" is none of the options, or more than one.`);
-    decisions.push(optionId(table, chosen));
     game.chooseAt(table.decision.options.indexOf(chosen));
   }
-  return { ok: true, record: { ...record, decisions } };
+  const record = game.record();
+  const end = head.get('end') ?? record.seal.end;
+  if (end !== record.seal.end)
+    return corrupt(
+      lines.at(-1)?.number ?? 1,
+      `the game ends otherwise: with ${record.seal.end}, not ${end}.`,
+    );
+  return { ok: true, record };
 }
