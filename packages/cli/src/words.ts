@@ -150,7 +150,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       most: 'maximum',
       length: 'durée',
       ends: 'fin des parties',
-      ties: 'sans vainqueur',
+      ties: 'sans gagnant',
       end: {
         ousting: 'par élimination',
         withdrawal: 'après une retraite',
@@ -256,7 +256,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       ends: 'come finiscono',
       ties: 'senza vincitore',
       end: {
-        ousting: 'per estromissione',
+        ousting: 'per eliminazione',
         withdrawal: 'dopo un ritiro',
         nobodyLeft: 'senza superstiti',
         turnLimit: 'per il limite di turni',
@@ -308,7 +308,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       ends: 'como terminam',
       ties: 'sem vencedor',
       end: {
-        ousting: 'por expulsão',
+        ousting: 'por eliminação',
         withdrawal: 'após uma retirada',
         nobodyLeft: 'sem sobreviventes',
         turnLimit: 'pelo limite de turnos',

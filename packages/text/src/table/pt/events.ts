@@ -3,7 +3,7 @@ import { de, em, given, list, plural, pool, range, side, signed } from './gramma
 import { TERM_WORDS } from './terms.ts';
 
 const played = (verb: string, f: PlayedFacts): string =>
-  `${f.who} ${verb} ${f.card}${given('com', f.minion)}${f.on.length === 0 ? '' : ` ${em(list(f.on))}`}`;
+  `${f.who} ${verb} ${f.card}${given('com', f.minion)}${f.on.length === 0 ? '' : ` ${list(f.on.map(em))}`}`;
 
 /** After a number: "de sangue", "contadores". */
 const unitWords = (n: number, unit: Unit): string => {
@@ -94,7 +94,7 @@ export const EVENTS: TableWords['events'] = {
   combatEnded: (minion, opposing) => `o combate entre ${minion} e ${opposing} termina`,
   diablerie: (minion, victim) => `${minion} diableriza ${victim}`,
   referendum: (card, bloodHunt) =>
-    bloodHunt ? `uma caçada de sangue é convocada contra ${card}` : `referendo de ${card}`,
+    bloodHunt ? `uma caçada de sangue é convocada contra ${card}` : `referendo ${de(card)}`,
   cast: (voter, n, which) => `${voter} declara ${plural(n, 'voto')} ${side(which)}`,
   ballot: (voter, n, which) => `${voter} declara ${plural(n, 'sub-voto')} ${side(which)}`,
   votesCancelled: (voter) => `os votos ${de(voter)} são cancelados`,

@@ -1,6 +1,6 @@
 import type { ActionKind } from '@methuselah/engine';
 import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts, TableWords } from '../words.ts';
-import { de, plural, range } from './grammar.ts';
+import { a, de, em, plural, range } from './grammar.ts';
 
 const OR_PASS = 'jogue uma carta ou passe';
 const phase =
@@ -29,13 +29,13 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** A participle that agrees with the action. */
 const agreed = (f: ActionFacts, participle: string): string =>
   isBleed(f) ? participle : participle.replace(/o$/, 'a');
-const fight = (f: CombatFacts): string => `${capital(f.minion)} contra ${f.opposing}, rodada ${f.round}`;
+const fight = (f: CombatFacts): string => `${f.minion} contra ${f.opposing}, rodada ${f.round}`;
 const vote = (f: PollFacts): string =>
-  `${f.bloodHunt ? 'Caçada de sangue contra' : 'Referendo de'} ${f.subject}, ${f.for} a ${f.against}`;
+  `${f.bloodHunt ? `Caçada de sangue contra ${f.subject}` : `Referendo ${de(f.subject)}`}, ${f.for} a ${f.against}`;
 
 export const PROMPTS: TableWords['prompts'] = {
   decides: (who, prompt) => `${who}: ${prompt}`,
-  waits: (who, where) => `Esperando por ${who} (${where})`,
+  waits: (who, where) => `Aguardando ${who} (${where})`,
   phase: {
     unlock: phase('Fase de destravar', () => 'use efeitos'),
     master: phase('Fase de mestre', (left) =>
@@ -61,8 +61,8 @@ export const PROMPTS: TableWords['prompts'] = {
         ? `${titled(f)} (${f.stealth} de furtividade): ${OR_PASS}`
         : `Bloqueie ${action(f)} (${f.stealth} de furtividade), reaja ou passe`,
     blocking: (f) =>
-      `${capital(f.blocker ?? '')} tenta bloquear ${f.minion} (${f.intercept} de percepção, ${f.stealth} de furtividade): ${OR_PASS}`,
-    blocked: (f) => `${capital(f.blocker ?? '')} bloqueia ${f.minion}: ${OR_PASS}`,
+      `${f.blocker ?? ''} tenta bloquear ${f.minion} (${f.intercept} de percepção, ${f.stealth} de furtividade): ${OR_PASS}`,
+    blocked: (f) => `${f.blocker ?? ''} bloqueia ${f.minion}: ${OR_PASS}`,
     blockResolved: (f) => `${titled(f)} é ${agreed(f, 'bloqueado')}: ${OR_PASS}`,
     declined: (f) => `Ninguém bloqueia ${action(f)}: ${OR_PASS}`,
     succeeding: (f) => `${titled(f)} está prestes a ser ${agreed(f, 'bem-sucedido')}: ${OR_PASS}`,
@@ -77,7 +77,7 @@ export const PROMPTS: TableWords['prompts'] = {
     press: (f) => `${fight(f)}, ${range(f.long)}: pressione ou passe`,
     roundEnd: (f) => `${fight(f)}, fim da rodada: ${OR_PASS}`,
   },
-  damage: (minion, amount) => `${amount} de dano em ${minion}: previna ou passe`,
+  damage: (minion, amount) => `${amount} de dano ${em(minion)}: previna ou passe`,
   beforeVotes: (f) => `${vote(f)}: jogue uma carta antes dos votos ou passe`,
   polling: (f) => `${vote(f)}: declare votos ou passe`,
   asPlayed: (who, card) => `${who} joga ${card}: cancele ou passe`,
@@ -85,14 +85,14 @@ export const PROMPTS: TableWords['prompts'] = {
   may: (card) => `Usar o efeito ${de(card)}?`,
   target: (card) => `Escolha um alvo para ${card}`,
   x: (card) => `Escolha X para ${card}`,
-  discard: (card) => `Descarte uma carta por ${card}`,
+  discard: (card) => `Descarte uma carta pelo efeito ${de(card)}`,
   discardForCost: (card) => `Descarte uma carta para pagar ${card}`,
   payMix: (card, left) => `Pague${left === null ? '' : ` ${left}`} por ${card}, com recursos ou sangue`,
   stolen: (card) => `Escolha para onde vai a carta roubada por ${card}`,
   search: 'Escolha uma carta encontrada',
   maySearch: (vampire, what) =>
     `Procurar ${what === 'trophy' ? 'um troféu' : 'uma carta de mestre de Disciplina'} para ${vampire}?`,
-  trophies: (vampire) => `Dê a ${vampire} um troféu em jogo ou passe`,
+  trophies: (vampire) => `Dê ${a(vampire)} um troféu em jogo ou passe`,
   terms: (card) => `Escolha os termos ${de(card)}`,
   equipment: (minion, from) => `Escolha o que ${minion} pega ${de(from)}`,
   takeEquipment: (vampire, from) => `Escolha um equipamento ${de(from)} para ${vampire}`,
