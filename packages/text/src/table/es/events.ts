@@ -101,7 +101,7 @@ export const EVENTS: TableWords['events'] = {
     of === null ? 'el bloque de los prisci se abstiene' : `el bloque de los prisci está ${side(of)}`,
   tallied: (votesFor, against) =>
     `el referéndum ${votesFor > against ? 'prospera' : 'fracasa'}, ${votesFor} a ${against}`,
-  ousted: (who) => `eliminación de ${who}`,
+  ousted: (who) => `${who} queda fuera de la partida`,
   withdrawing: (who) => `${who} anuncia su retirada`,
   withdrawalFailed: (who) => `la retirada de ${who} fracasa`,
   withdrew: (who) => `${who} se retira`,

@@ -48,7 +48,7 @@ export const ES: TableWords = {
       const title = facts?.title ? `, ${facts.title}` : '';
       const what = facts === null ? '' : ` (${facts.clan}, capacidad ${facts.capacity}${title})`;
       const price = scarce === 0 ? '' : `: clan escaso, −${scarce} de reserva sanguínea`;
-      return `${who} pasa a ${vampire}${what} a la zona preparada${price}`;
+      return `${who} trae a ${vampire}${what} a la zona preparada${price}`;
     },
   },
 
