@@ -40,7 +40,7 @@ import { barFromAgain, whyNotAtOnce } from '../rules/minionphase.ts';
 import { ballotsGained, cancelVotes, votesGained } from '../rules/politics.ts';
 import { burnCard, burnerBy } from '../rules/redlist.ts';
 import { newHosts } from '../rules/steal.ts';
-import { damagePackets } from '../rules/strike.ts';
+import { damagePackets, isOutOfReach } from '../rules/strike.ts';
 import { giveTitle, loseTitle } from '../rules/titles.ts';
 import { whyNotDiablerie } from '../rules/traits.ts';
 import { cloneCast } from '../state/clone.ts';
@@ -344,7 +344,7 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
     }
     case 'damage': {
       go(f);
-      const packets = damagePackets(t, cast, e);
+      const packets = isOutOfReach(t, f.script, e) ? [] : damagePackets(t, cast, e);
       if (packets.length > 0)
         push(
           t,

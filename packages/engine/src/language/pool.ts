@@ -163,6 +163,8 @@ export interface Pool {
   readonly nodeOf: ReadonlyMap<Effect | Static | Trigger, number>;
   readonly clans: readonly string[];
   readonly keywords: readonly string[];
+  /** The scripts of what happens at strike resolution beside the strikes, to their last branch. */
+  readonly besideStrikes: ReadonlySet<number>;
   /** Some card of the pool cancels others as they are played. */
   readonly hasCancels: boolean;
   readonly hasTitleCards: boolean;
@@ -303,6 +305,15 @@ export function* walkEffects(effects: readonly Effect[]): Generator<Effect> {
     yield effect;
     if ('effects' in effect) yield* walkEffects(effect.effects);
     if (effect.do === 'gate' && effect.else) yield* walkEffects(effect.else);
+  }
+}
+
+/** A list of effects and the lists in it, but for what they leave for later. */
+function* listsIn(effects: readonly Effect[]): Generator<readonly Effect[]> {
+  yield effects;
+  for (const effect of effects) {
+    if ('effects' in effect && effect.do !== 'schedule') yield* listsIn(effect.effects);
+    if (effect.do === 'gate' && effect.else) yield* listsIn(effect.else);
   }
 }
 
@@ -588,6 +599,13 @@ export function compilePool(cards: readonly Card[]): Pool {
     handUsers,
     clans,
     keywords,
+    besideStrikes: new Set(
+      nodes.flatMap((node) =>
+        'at' in node && node.at === 'strikesResolve' && 'effects' in node
+          ? [...listsIn(node.effects)].map(addScript)
+          : [],
+      ),
+    ),
     hasCancels: uses.some((use) => use.cancels),
     hasNotWith: cards.some((card) => card.kind === 'library' && card.notWith !== undefined),
     hasTitleCards: cards.some((card) => card.kind === 'library' && card.titleCard !== undefined),

@@ -17,7 +17,7 @@ const WHY = {
   cannotManeuver: reason('R-TERM-12', 'cannotManeuver'),
   pressedLast: reason('R-COMBAT-30', 'pressedLast'),
   cannotPress: reason('R-TERM-12', 'cannotPress'),
-  onlyToContinue: reason('R-COMBAT-30', 'conditionNotMet'),
+  onlyToContinue: reason('R-COMBAT-30', 'onlyToContinue'),
   range: reason('R-COMBAT-24', 'onlyAtClose'),
   handOnly: reason('R-TERM-12', 'handStrikesOnly'),
   cannotStrike: reason('R-TERM-12', 'cannotStrike'),

@@ -39,7 +39,7 @@ import { spendEvent } from './events.ts';
 import { masterSucceeds, spendMasterAction } from './masters.ts';
 import { whyNotMet } from './requirements.ts';
 import { settleCard } from './resolution.ts';
-import { onceIn, onceKey, whyNotUse } from './whynot.ts';
+import { countAgainst, onceIn, onceKey, whyNotUse } from './whynot.ts';
 
 /** Playing a card (rulebook p.7-8): what is offered, and the course of a play. Nothing is written, paid or told before its last choice. */
 
@@ -135,7 +135,7 @@ export function whyNotCard(t: Table, seat: Seat, card: CardId, window: Window): 
 export const whyNotInPlay = (t: Table, seat: Seat, card: CardId, window: Window): Reason | null =>
   whyNoneOf(t, seat, defOf(t, card).playUses, card, window);
 
-/** The reason of the first minion that meets the requirements of a use, else of any. */
+/** The reason of what comes closest: of a minion that meets the requirements before any other, then of the use that least stands against. */
 function whyNoneOf(
   t: Table,
   seat: Seat,
@@ -144,7 +144,7 @@ function whyNoneOf(
   window: Window,
 ): Reason | null {
   let closest: Reason = WHY.window;
-  let closestMeetsIt = false;
+  let least = Number.POSITIVE_INFINITY;
   for (const use of uses) {
     if ((use.windows & windowBit(window)) === 0) continue;
     if (closest === WHY.window) closest = WHY.noMinion;
@@ -152,13 +152,16 @@ function whyNoneOf(
       const why = whyNotUse(t, seat, use, card, by, window);
       if (why === null) return null;
       const meetsIt = by === NONE || whyNotMet(t, by, use.requires) === null;
-      if (closest !== WHY.noMinion && (closestMeetsIt || !meetsIt)) continue;
+      const against = countAgainst(t, seat, use, card, by, window) + (meetsIt ? 0 : FAR);
+      if (against >= least) continue;
       closest = why;
-      closestMeetsIt = meetsIt;
+      least = against;
     }
   }
   return closest;
 }
+/** More than anything that can stand against a use. */
+const FAR = 100;
 
 export function beginUse(t: Table, seat: Seat, chosen: Option, window: Window): void {
   const use = t.pool.uses[chosen.use];

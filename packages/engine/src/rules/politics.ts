@@ -37,7 +37,7 @@ import { nextTerm, termChoices } from './terms.ts';
 
 /** Politics: the referendum (rulebook p.27-28), also of a blood hunt (p.35). */
 
-const WHY = { side: reason('R-POL-11', 'conditionNotMet') } as const;
+const WHY = { side: reason('R-POL-11', 'votesMustAgree') } as const;
 
 export const referendumFrameRules = frameRules<ReferendumFrame>({
   steps: {

@@ -16,7 +16,7 @@ import {
   type Strike,
 } from '../state/types.ts';
 import { damageFrame, effectFrame } from '../table/frames.ts';
-import { call, push } from '../table/stack.ts';
+import { call, currentCombat, push } from '../table/stack.ts';
 import {
   type DecisionWindow,
   defOf,
@@ -31,6 +31,8 @@ import { moveOnto } from './onlyone.ts';
 import { beginUse, offerUses } from './playing.ts';
 
 /** Strikes: chosen, aimed and resolved, a pair at a time (rulebook p.30-34). */
+
+type Damage = Extract<Effect, { do: 'damage' }>;
 
 const HAND: StrikeText = { kind: 'damage', hand: true };
 const other = (f: CombatFrame, id: CardId): CardId => (f.first === id ? f.second : f.first);
@@ -285,17 +287,26 @@ function takeEquipment(t: Table, f: CombatFrame, by: CardId, from: CardId, strik
 function collectDue(t: Table, f: CombatFrame, packets: Packet[]): void {
   for (const due of takeDue(t, (node) => onlyDamage(node) !== null)) {
     const damage = onlyDamage(t.pool.nodes[due.node]);
-    // R-COMBAT-11, R-COMBAT-24: at long range only what is ranged
-    if (damage !== null && (!f.long || damage.ranged)) packets.push(...damagePackets(t, due.cast, damage));
+    if (damage !== null && reaches(f, damage)) packets.push(...damagePackets(t, due.cast, damage));
   }
 }
 
-function onlyDamage(node: Pool['nodes'][number] | undefined): Extract<Effect, { do: 'damage' }> | null {
-  const effects = node && 'effects' in node ? node.effects : [];
+// R-COMBAT-11, R-COMBAT-24: at long range only what is ranged
+const reaches = (f: CombatFrame, { ranged }: Damage): boolean => !f.long || (ranged ?? false);
+
+/** Damage at strike resolution, beside the strikes, and too far away. */
+export function isOutOfReach(t: Table, script: number, e: Damage): boolean {
+  const combat = currentCombat(t);
+  return combat !== undefined && t.pool.besideStrikes.has(script) && !reaches(combat, e);
+}
+
+function onlyDamage(node: Pool['nodes'][number] | undefined): Damage | null {
+  const effects =
+    node && 'at' in node && node.at === 'strikesResolve' && 'effects' in node ? node.effects : [];
   return effects.length === 1 && effects[0]?.do === 'damage' ? effects[0] : null;
 }
 
-export function damagePackets(t: Table, cast: Cast, e: Extract<Effect, { do: 'damage' }>): Packet[] {
+export function damagePackets(t: Table, cast: Cast, e: Damage): Packet[] {
   const target = cardOf(t, cast, e.to);
   if (!findCard(t, target)) return [];
   // R-DAMAGE-06: inflicted by a minion only if the text says so

@@ -46,6 +46,80 @@ const WHY = {
   notUsable: reason('R-GLOSS-05', 'notForThisMinion'),
 } as const;
 
+/** One thing that is asked of a use of a card by a minion in a window. */
+type Check = (
+  t: Table,
+  seat: Seat,
+  use: CompiledUse,
+  card: CardId,
+  by: CardId,
+  window: Window,
+) => Reason | null;
+
+const whyNotNow: Check = (t, seat, use, card, _by, window) => {
+  if ((use.windows & windowBit(window)) === 0) return WHY.window;
+  // R-UNLOCK-02: what may be done during a phase is for your own phase
+  if (use.ownPhase && window === t.state.phase && seat !== t.state.active) return WHY.notYourPhase;
+  if (window !== 'asPlayed') return null;
+  // R-PLAY-04, R-GLOSS-21: while a card is being played: what cancels it, and wakes for who can cancel
+  if (!use.cancels && !mayCancel(t, seat)) return WHY.onlyCancels;
+  // R-PLAY-19: a card that is to be discarded for another one is not played
+  if (use.fromHand && isSetAside(t, card)) return WHY.setAside;
+  // R-COMBAT-05: in combat of the minion cards only combat cards and reflexes
+  return combatOnly(t, use) ? WHY.combatCardsOnly : null;
+};
+
+const whyNotPlayedBy: Check = (t, _seat, use, _card, by) => {
+  if (use.mode === null || by === NONE) return null;
+  // R-PLAY-13: only a minion that meets every requirement can play a minion card
+  const why = whyNotMet(t, by, use.requires) ?? whyNotByName(t, by, use);
+  if (why !== null || use.cost.blood === undefined) return why;
+  // R-MINION-02: a card with a blood cost is for vampires, even if the cost is brought down to nothing
+  return isVampire(t, by) || playsAsVampire(t, by, use.requires.disciplines) ? null : WHY.vampire;
+};
+
+const whyNotActing: Check = (t, _seat, use, card, by) =>
+  use.text.action ? whyNotActWith(t, by, use, card) : null;
+
+const whyNotFighting: Check = (t, _seat, use, card, by, window) => {
+  const combat = currentCombat(t);
+  return combat === undefined ? null : whyNotInCombat(t, combat, use, card, by, window);
+};
+
+const whyNotAgain: Check = (t, _seat, use, card, by, window) => {
+  const once = onceIn(use, window);
+  // R-TMPL-01: "during X, do Y" is one Y for each X with that card
+  return once !== undefined && marked(t, once, use.fromHand ? by : card, onceKey(use, card))
+    ? WHY.used
+    : null;
+};
+
+const whyNotWhen: Check = (t, seat, use, card, by) => {
+  if (use.text.when === undefined) return null;
+  const cast = castFor(seat, use, card, by);
+  for (const c of use.text.when) {
+    const why = whyNotHolds(t, cast, c);
+    if (why !== null) return why;
+  }
+  return null;
+};
+
+const whyNotToTheEnd: Check = (t, seat, use, card, by) =>
+  whyNotCompletable(t, castFor(seat, use, card, by), use);
+
+/** In the order in which they are asked; each stands alone. */
+const CHECKS: readonly Check[] = [
+  whyNotNow,
+  whyNotUser,
+  whyNotPlayedBy,
+  whyNotActing,
+  whyNotFighting,
+  whyNotNeeded,
+  whyNotAgain,
+  whyNotWhen,
+  whyNotToTheEnd,
+];
+
 /** Why this use of this card by this minion is not to be had in this window; null if it is. */
 export function whyNotUse(
   t: Table,
@@ -55,50 +129,16 @@ export function whyNotUse(
   by: CardId,
   window: Window,
 ): Reason | null {
-  if ((use.windows & windowBit(window)) === 0) return WHY.window;
-  // R-UNLOCK-02: what may be done during a phase is for your own phase
-  if (use.ownPhase && window === t.state.phase && seat !== t.state.active) return WHY.notYourPhase;
-  // R-PLAY-04, R-GLOSS-21: while a card is being played: what cancels it, and wakes for who can cancel
-  if (window === 'asPlayed' && !use.cancels && !mayCancel(t, seat)) return WHY.onlyCancels;
-  // R-PLAY-19: a card that is to be discarded for another one is not played
-  if (window === 'asPlayed' && use.fromHand && isSetAside(t, card)) return WHY.setAside;
-  // R-COMBAT-05: in combat of the minion cards only combat cards and reflexes
-  if (window === 'asPlayed' && combatOnly(t, use)) return WHY.combatCardsOnly;
-  const user = whyNotUser(t, seat, use, card, by);
-  if (user !== null) return user;
-  if (use.mode !== null && by !== NONE) {
-    // R-PLAY-13: only a minion that meets every requirement can play a minion card
-    const met = whyNotMet(t, by, use.requires);
-    if (met !== null) return met;
-    const named = whyNotByName(t, by, use);
-    if (named !== null) return named;
-    // R-MINION-02: a card with a blood cost is for vampires, even if the cost is brought down to nothing
-    const asVampire = isVampire(t, by) || playsAsVampire(t, by, use.requires.disciplines);
-    if (use.cost.blood !== undefined && !asVampire) return WHY.vampire;
+  for (const check of CHECKS) {
+    const why = check(t, seat, use, card, by, window);
+    if (why !== null) return why;
   }
-  if (use.text.action) {
-    const act = whyNotActWith(t, by, use, card);
-    if (act !== null) return act;
-  }
-  const combat = currentCombat(t);
-  if (combat !== undefined) {
-    const fight = whyNotInCombat(t, combat, use, card, by, window);
-    if (fight !== null) return fight;
-  }
-  const needed = whyNotNeeded(t, seat, use, by);
-  if (needed !== null) return needed;
-  const once = onceIn(use, window);
-  // R-TMPL-01: "during X, do Y" is one Y for each X with that card
-  if (once !== undefined && marked(t, once, use.fromHand ? by : card, onceKey(use, card))) return WHY.used;
-  const cast = castFor(seat, use, card, by);
-  if (use.text.when) {
-    for (const c of use.text.when) {
-      const why = whyNotHolds(t, cast, c);
-      if (why !== null) return why;
-    }
-  }
-  return whyNotCompletable(t, cast, use);
+  return null;
 }
+
+/** How many things stand against it. */
+export const countAgainst = (...use: Parameters<Check>): number =>
+  CHECKS.filter((check) => check(...use) !== null).length;
 
 const combatOnly = (t: Table, use: CompiledUse): boolean =>
   currentCombat(t) !== undefined && (use.type === 'reaction' || use.type === 'modifier');
@@ -218,7 +258,7 @@ const increasesBleed = (t: Table, seat: Seat, use: CompiledUse, by: CardId): boo
   );
 
 /** Rules about what a use would do: stealth and intercept only when needed, bleed limits, targets, votes. */
-function whyNotNeeded(t: Table, seat: Seat, use: CompiledUse, by: CardId): Reason | null {
+function whyNotNeeded(t: Table, seat: Seat, use: CompiledUse, _card: CardId, by: CardId): Reason | null {
   if (use.text.action) return null;
   const why =
     (use.addsStealth ? whyNotStealth(t) : null) ??

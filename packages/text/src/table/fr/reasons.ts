@@ -11,7 +11,7 @@ export const REASONS: TableWords['reasons'] = {
   basicVersion: 'Cette carte est en jeu au niveau inférieur.',
   bledAlready: 'Ce serviteur a déjà mordu ce tour-ci.',
   bleedLimited: 'Un modificateur d’action a déjà augmenté cette morsure.',
-  bloodCursed: 'Un vampire avec Malédiction du sang ne peut pas commettre de diablerie.',
+  bloodCursed: 'Un vampire qui subit la Malédiction du sang ne peut pas commettre de diablerie.',
   bloodHuntIsNoAction: 'Une chasse de sang n’est pas une action.',
   burnOptionUsed: 'Vous avez déjà utilisé une option de défausse durant cette phase.',
   cannotAct: 'Un effet empêche ce serviteur d’agir.',
