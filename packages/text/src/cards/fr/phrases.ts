@@ -225,7 +225,7 @@ export const window: Speech['window'] = {
   afterStrikes: always('après la première paire de frappes'),
   press: always('durant l’étape de poursuite'),
   roundEnd: always('à la fin d’un round de combat'),
-  beforeVotes: always('avant l’étape de vote'),
+  beforeVotes: always('avant l’expression des voix'),
   polling: (x, _, action) =>
     `durant l’étape de vote de ${action === null ? 'tout référendum' : actionNoun(action, x)}`,
   asPlayed: always('au moment où une carte est jouée'),

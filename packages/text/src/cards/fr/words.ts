@@ -109,7 +109,7 @@ export const ACTION: Readonly<Record<ActionKind, readonly [string, string]>> = {
   hunt: ['action de chasse', ''],
   equip: ['action', ' pour s’équiper'],
   employ: ['action', ' pour employer un compagnon'],
-  recruit: ['action', ' pour recruter un allié'],
+  recruit: ['action de recrutement d’allié', ''],
   political: ['action politique', ''],
   leaveTorpor: ['action', ' pour sortir de torpeur'],
   rescue: ['action', ' pour secourir un vampire de torpeur'],

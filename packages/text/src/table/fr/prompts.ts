@@ -77,7 +77,7 @@ export const PROMPTS: TableWords['prompts'] = {
   },
   damage: (minion, amount) =>
     `${plural(amount, 'point de dégâts', 'points de dégâts')} à ${minion}${COLON} prévenir ou passer`,
-  beforeVotes: (f) => `${vote(f)}${COLON} jouer une carte avant le vote ou passer`,
+  beforeVotes: (f) => `${vote(f)}${COLON} jouer une carte avant l’expression des voix ou passer`,
   polling: (f) => `${vote(f)}${COLON} exprimer des voix ou passer`,
   asPlayed: (who, card) => `${who} joue ${card}${COLON} annuler la carte ou passer`,
   order: 'Choisir l’effet à résoudre en premier',

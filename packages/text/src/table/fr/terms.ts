@@ -49,7 +49,7 @@ export const TERM_WORDS: TableWords['terms'] = {
     afterStrikes: 'frappes additionnelles',
     press: 'poursuite',
     roundEnd: 'fin de round',
-    beforeVotes: 'avant le vote',
+    beforeVotes: 'avant l’expression des voix',
     polling: 'étape de vote',
     asPlayed: 'au moment où une carte est jouée',
     order: 'ordre des effets',
