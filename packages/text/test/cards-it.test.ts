@@ -162,8 +162,8 @@ it.each([
     'Underbridge Stray',
     [
       'Animale. 1 punto vita, 0 forza, 0 dissanguamento.',
-      '[ani] Durante la fase di inseguimento, questo alleato può bruciare 1 punto vita per dare a un servitore in combattimento che controlli 1 inseguimento opzionale in questo round. Durante un’azione diretta a te o a una carta che controlli, se questo alleato non sta bloccando, puoi bruciare questo alleato per disimpegnare un altro servitore attivo che controlli.',
-      '[ANI] Durante la fase di inseguimento, questo alleato può bruciare 1 punto vita per dare a un servitore in combattimento che controlli 1 inseguimento opzionale in questo round. Durante un’azione diretta a te o a una carta che controlli, se questo alleato non sta bloccando, puoi bruciare questo alleato per disimpegnare un altro servitore attivo che controlli. Questo alleato ha 2 punti vita e 1 forza.',
+      '[ani] Durante la fase di inseguimento, questo alleato può bruciare 1 punto vita per dare a un servitore in combattimento controllato da te 1 inseguimento opzionale in questo round. Durante un’azione diretta a te o a una carta che controlli, se questo alleato non sta bloccando, puoi bruciare questo alleato per disimpegnare un altro servitore attivo che controlli.',
+      '[ANI] Durante la fase di inseguimento, questo alleato può bruciare 1 punto vita per dare a un servitore in combattimento controllato da te 1 inseguimento opzionale in questo round. Durante un’azione diretta a te o a una carta che controlli, se questo alleato non sta bloccando, puoi bruciare questo alleato per disimpegnare un altro servitore attivo che controlli. Questo alleato ha 2 punti vita e 1 forza.',
     ],
   ],
   [
@@ -177,13 +177,13 @@ it.each([
     'Smiling Jack, The Anarch',
     [
       'Unica.',
-      'Metti questa carta in gioco. Durante la tua fase di disimpegno, sposta 1 segnalino dalle tue risorse a questa carta. Durante la fase di disimpegno di ogni altro Matusalemme, se questa carta ha dei segnalini, quel Matusalemme brucia 1 punto risorsa o 1 punto sangue da un vampiro che controlla per ogni segnalino su questa carta. I vampiri possono bruciare questa carta come azione Ⓓ.',
+      'Metti questa carta in gioco. Durante la tua fase di disimpegno, sposta 1 segnalino dalle tue risorse a questa carta. Durante la fase di disimpegno di ogni altro Matusalemme, se questa carta ha dei segnalini, quel Matusalemme brucia, per ogni segnalino su questa carta, 1 punto risorsa o 1 punto sangue da un vampiro che controlla. I vampiri possono bruciare questa carta come azione Ⓓ.',
     ],
   ],
   [
     'Toreador Grand Ball',
     [
-      'Scegli due Toreador attivi che controlli. Metti questa carta in gioco. Impegna il primo di essi. Il primo di essi non si disimpegna normalmente. Le azioni del secondo di essi non possono essere bloccate tranne se l’azione è un’azione di dissanguare. Qualsiasi servitore può bruciare questa carta come azione Ⓓ. I Nosferatu ottengono -1 furtività durante quell’azione.',
+      'Scegli due Toreador attivi che controlli. Metti questa carta in gioco. Impegna il primo di essi. Il primo di essi non si disimpegna normalmente. Le azioni del secondo di essi non possono essere bloccate, tranne se l’azione è un’azione di dissanguare. Qualsiasi servitore può bruciare questa carta come azione Ⓓ. I Nosferatu ottengono -1 furtività durante quell’azione.',
     ],
   ],
   [

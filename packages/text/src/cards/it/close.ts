@@ -56,6 +56,7 @@ export function close(text: string): string {
       .replace(/(?<!\p{L})Tu (\p{Ll})/gu, (_, letter: string) => letter.toUpperCase())
       .replace(/ e (?=[eèé])/g, ' ed ')
       .replace(/ a (?=a\p{L})/gu, ' ad ')
+      .replace(/(?<=[\p{L}\d)]) tranne se /gu, ', tranne se ')
       .replace(/ {2,}/g, ' ')
       .replace(/ ([,.:;])/g, '$1')
   );

@@ -91,11 +91,11 @@ export const effects: Speech['effect'] = {
     const who = seatNoun(e.who, x);
     const each =
       typeof e.amount === 'object' && 'counters' in e.amount
-        ? ` per ogni segnalino su ${cardNoun(e.amount.counters, x).text}`
+        ? `, per ogni segnalino su ${cardNoun(e.amount.counters, x).text}, `
         : '';
     const much = each === '' ? amount(e.amount, 'pool', x) : '1 punto risorsa';
     const controls = who.you ? 'controlli' : 'controlla';
-    return does(who, V.burn, `${much} o 1 punto sangue da un vampiro che ${controls}${each}`);
+    return does(who, V.burn, `${each}${much} o 1 punto sangue da un vampiro che ${controls}`);
   },
   lock: (e, x) => order(V.lock, whoNoun(e.who, 'each', x).text),
   unlock: (e, x) => order(V.unlock, whoNoun(e.who, 'each', x).text),

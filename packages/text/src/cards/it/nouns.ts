@@ -137,9 +137,9 @@ function adjectives(filter: Filter, agreement: Partial<Noun>): string[] {
     ...(filter.locked === undefined ? [] : [adjective(filter.locked ? 'impegnato' : 'disimpegnato')]),
   ];
   return [
+    ...(state.length === 0 ? [] : [state.join(' e ')]),
     ...(filter.youngerThan === undefined ? [] : [plural ? 'più giovani' : 'più giovane']),
     ...(filter.olderThan === undefined ? [] : [`più ${adjective('anziano')}`]),
-    ...(state.length === 0 ? [] : [state.join(' e ')]),
     ...(filter.minCounters === 1 ? [`non ${adjective('vuoto')}`] : []),
     ...(filter.titled === undefined ? [] : [`${filter.titled ? '' : 'non '}${adjective('titolato')}`]),
     ...(filter.sect === undefined ? [] : [ofSect(filter.sect, plural)]),

@@ -1,4 +1,5 @@
 import type { Clause, Noun, Verb } from '../speech.ts';
+import { agreeing } from './nouns.ts';
 import { are, verb } from './words.ts';
 
 /** Italian verbs, and the clauses made with them. */
@@ -72,9 +73,12 @@ export const does = (who: Noun, action: Verb, rest: string): Clause => ({
   verb: action,
   rest,
 });
+/** What follows must not be read as what you control. */
+const receiver = (who: Noun): string =>
+  who.text.replace(/ che controlli$/, ` ${agreeing('controllato', who)} da te`);
 export const gets = (who: Noun, rest: string): Clause => ({
   who: who.you ? null : who,
   verb: V.get,
   rest,
-  ...(who.you ? {} : { given: { verb: V.give, rest: `a ${who.text} ${rest}` } }),
+  ...(who.you ? {} : { given: { verb: V.give, rest: `a ${receiver(who)} ${rest}` } }),
 });

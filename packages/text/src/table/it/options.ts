@@ -16,7 +16,7 @@ const AT: Readonly<Record<Happening, string>> = {
   enteredPlay: 'entrata in gioco',
   lockedForCost: 'impegno',
   toTorpor: 'torpore',
-  burned: 'dopo essere bruciata',
+  burned: 'carta bruciata',
   bleedSucceeds: 'successo del dissanguamento',
   actionResolves: 'prima della risoluzione dell’azione',
   actionResolved: 'dopo la risoluzione dell’azione',

@@ -1,6 +1,6 @@
 import type { ActionKind } from '@methuselah/engine';
 import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts, TableWords } from '../words.ts';
-import { and, atRange, PHASE, plural } from './grammar.ts';
+import { and, atRange, PHASE, plural, to } from './grammar.ts';
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 const OR_PASS = 'gioca una carta, o passa';
@@ -72,8 +72,8 @@ export const PROMPTS: TableWords['prompts'] = {
   },
   damage: (minion, amount) =>
     amount === 1
-      ? `1 danno a ${minion}: previeni il danno, o passa`
-      : `${amount} danni a ${minion}: previeni i danni, o passa`,
+      ? `1 danno ${to(minion)}: previeni il danno, o passa`
+      : `${amount} danni ${to(minion)}: previeni i danni, o passa`,
   beforeVotes: (f) => `${vote(f)}: gioca una carta prima dei voti, o passa`,
   polling: (f) => `${vote(f)}: vota, o passa`,
   asPlayed: (who, card) => `${who} gioca ${card}: cancella la carta, o passa`,
