@@ -84,5 +84,5 @@ export function bonus(stat: Stat, value: Amount, x: Context, which?: string): st
   if (typeof value === 'object' && 'count' in value) return `+1 ${one} por cada ${counted(value, x)}`;
   if (typeof value === 'object' && 'counters' in value)
     return `+1 ${one} por cada ficha de ${cardNoun(value.counters, x).text}`;
-  return `+X ${many}, donde X es ${measure(value, x)}`;
+  return `+X ${many} (X es ${measure(value, x)})`;
 }

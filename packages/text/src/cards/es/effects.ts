@@ -239,17 +239,21 @@ export const restrictions: Speech['restriction'] = {
   block: cannot('bloquear'),
   act: cannot('actuar'),
   unlock: (who) => does(who, V.stayLocked, 'normalmente'),
-  beBlocked: (who) => does({ text: `las acciones de ${who.text}`, plural: true }, V.cannot, 'ser bloqueadas'),
+  beBlocked: (who) =>
+    does(
+      { text: who.you ? 'tus acciones' : `las acciones de ${who.text}`, plural: true },
+      V.cannot,
+      'ser bloqueadas',
+    ),
   maneuver: cannot('maniobrar'),
   press: cannot('acosar'),
   handStrikesOnly: (who) => does(who, V.onlyMay, 'usar ataques con la mano'),
   strike: cannot('atacar'),
-  wake: (who) =>
-    does(
-      who,
-      V.wake,
-      `(hasta el final de la acción, estar ${agreed('girado', { feminine: who.feminine ?? false })} no le impide bloquear ni jugar cartas de reacción)`,
-    ),
+  wake: (who) => {
+    const whom = who.you ? 'te' : who.plural ? 'les' : 'le';
+    const kept = `estar ${agreed('girado', who)} no ${whom} impide bloquear ni jugar cartas de reacción`;
+    return does(who, V.wake, `(hasta el final de la acción, ${kept})`);
+  },
   immuneToStrikes: (who) => does(who, V.be, `${immune(who)} a los ataques`),
   immuneToEnvironment: (who) => does(who, V.be, `${immune(who)} al daño ambiental`),
   immune: (who) => does(who, V.be, `${immune(who)} al daño`),

@@ -12,6 +12,7 @@ import {
   superiorOf,
   TYPE,
   titleOf,
+  titlesOf,
   traitOf,
   type Word,
 } from './words.ts';
@@ -89,7 +90,7 @@ function head(filter: Filter, x: Context): Word {
   if (typeof filter.clan === 'string') return clanWord(filter.clan);
   const [only] = title;
   if (only !== undefined && title.length === 1)
-    return { one: titleOf(only), many: titleOf(only), person: true };
+    return { one: titleOf(only), many: titlesOf(only), person: true };
   return kind === 'any' && region === 'uncontrolled' ? CRYPT_CARD : KIND[kind];
 }
 
@@ -164,8 +165,6 @@ function besides(filter: Filter, plural: boolean, x: Context): string[] {
   if (filter.keyword !== undefined && (filter.kind ?? 'any') !== 'any')
     words.push(`con la palabra clave ${keyword(filter.keyword)}`);
   if (typeof filter.clan === 'object') words.push('de ese clan');
-  if ((filter.title?.length ?? 0) > 1)
-    words.push(`que sea${plural ? 'n' : ''} ${x.say.list((filter.title ?? []).map(titleOf), 'or')}`);
   if (filter.discipline !== undefined) words.push(`con ${discipline(filter.discipline)}`);
   if (filter.superior !== undefined) words.push(`con ${superiorOf(filter.superior)}`);
   if (filter.canLearn !== undefined)
@@ -179,25 +178,32 @@ function besides(filter: Filter, plural: boolean, x: Context): string[] {
   if (filter.on !== undefined) words.push(`de ${cardNoun(filter.on, x).text}`);
   if (filter.onMinionOf !== undefined)
     words.push(`de ${cards({ kind: 'minion', of: filter.onMinionOf }, 'a', x).text}`);
-  const where = place(filter, x);
-  words.push(...where);
-  if (filter.hasVoted)
-    words.push(
-      `${where.length === 0 ? '' : 'y '}que haya${plural ? 'n' : ''} emitido votos o papeletas en este referéndum`,
-    );
+  const titles = filter.title ?? [];
+  const isMany = plural ? 'n' : '';
+  const clauses = [
+    ...whose(filter, x),
+    ...(titles.length > 1
+      ? [`que sea${isMany} ${x.say.list(titles.map(plural ? titlesOf : titleOf), 'or')}`]
+      : []),
+    ...(filter.hasVoted ? [`que haya${isMany} emitido votos o papeletas en este referéndum`] : []),
+  ];
+  words.push(...place(filter, x), ...clauses.map((each, i) => (i === 0 ? each : `y ${each}`)));
   return words;
 }
 
-/** Where it is and whose. */
+/** Where it is. */
 function place({ region, of }: Filter, x: Context): string[] {
-  const whose = of === undefined ? null : OWNER[of];
-  if (region === 'uncontrolled') {
-    if (of === 'you') return [`en ${x.whose === 'they' ? 'su' : 'tu'} zona incontrolada`];
-    return [whose === null ? 'en una zona incontrolada' : `en la zona incontrolada de ${whose}`];
-  }
-  const controls = of === 'you' ? (x.whose === 'they' ? 'que controle' : 'que controles') : null;
-  const controlled = whose === null ? [] : [controls ?? `que controle ${whose}`];
-  return region === 'torpor' ? ['en letargo', ...controlled] : controlled;
+  if (region === 'torpor') return ['en letargo'];
+  if (region !== 'uncontrolled') return [];
+  if (of === 'you') return [`en ${x.whose === 'they' ? 'su' : 'tu'} zona incontrolada`];
+  return [of === undefined ? 'en una zona incontrolada' : `en la zona incontrolada de ${OWNER[of]}`];
+}
+
+/** Who controls it: "que controles". */
+function whose({ region, of }: Filter, x: Context): string[] {
+  if (region === 'uncontrolled' || of === undefined) return [];
+  if (of === 'you') return [x.whose === 'they' ? 'que controle' : 'que controles'];
+  return [`que controle ${OWNER[of]}`];
 }
 
 export const OWNER: Readonly<Record<NonNullable<Filter['of']>, string>> = {
@@ -220,7 +226,7 @@ export function thatCard(filter: Filter | null, x: Context): Noun {
   };
   const { one, feminine = false, person: isPerson = false } = head(bare, x);
   return {
-    text: `${feminine && !one.startsWith('arma') ? 'esa' : 'ese'} ${one}`,
+    text: `${feminine ? 'esa' : 'ese'} ${one}`,
     feminine,
     person: isPerson,
   };

@@ -168,7 +168,7 @@ const IN_REGION: Readonly<Record<NonNullable<Filter['region']>, (who: Noun) => s
 function atLeast(a: Amount, b: Amount, x: Context): string {
   if (typeof b === 'number') return compared(a, { how: `${b} o más`, any: b === 1, exactly: b }, x);
   if (typeof a === 'number') return compared(b, { how: `${a} o menos` }, x);
-  return `si ${measure(a, x)} es al menos ${measure(b, x)}`;
+  return `si ${measure(a, x)} es igual o mayor que ${measure(b, x)}`;
 }
 function less(a: Amount, b: Amount, x: Context): string {
   if (typeof b === 'number') return compared(a, { how: `menos de ${b}`, none: b === 1 }, x);

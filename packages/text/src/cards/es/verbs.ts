@@ -28,7 +28,7 @@ export const V = {
   add: verb('añadir'),
   allocate: verb('repartir'),
   attempt: verb('intentar'),
-  be: forms('ser', 'sé', 'eres', 'es', 'son', 'sea'),
+  be: forms('ser', 'eres', 'eres', 'es', 'son', 'sea'),
   become: {
     ...forms('pasar a ser', 'pasa a ser', 'pasas a ser', 'pasa a ser', 'pasan a ser', ''),
     that: ['pase a ser', 'pasen a ser'],

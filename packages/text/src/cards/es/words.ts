@@ -29,6 +29,23 @@ const DISCIPLINES: Readonly<Record<string, string>> = {
 };
 
 export const titleOf = (title: Title): string => TERM_WORDS.title(title, null);
+/** Several with a title. */
+export const titlesOf = (title: Title): string => TITLES[title];
+const TITLES: Readonly<Record<Title, string>> = {
+  primogen: 'primogénitos',
+  prince: 'príncipes',
+  baron: 'barones',
+  justicar: 'justicars',
+  innerCircle: 'miembros del Círculo Interior',
+  bishop: 'obispos',
+  archbishop: 'arzobispos',
+  priscus: TERMS.prisci.es,
+  cardinal: 'cardenales',
+  regent: 'regentes',
+  kholo: 'kholo',
+  magaji: 'magaji',
+  own: 'independientes con votos',
+};
 
 /** One card of a type, and several. */
 export const TYPE: Readonly<Record<CardType, string>> = {
