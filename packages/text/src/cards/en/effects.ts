@@ -31,6 +31,7 @@ export const V = {
   inflict: verb('inflict'),
   lock: verb('lock'),
   lose: verb('lose'),
+  make: verb('make'),
   may: { inf: 'be able to', imp: 'you can', you: 'can', s3: 'can', p3: 'can' },
   move: verb('move'),
   must: { inf: 'have to', imp: 'you must', you: 'must', s3: 'must', p3: 'must' },
@@ -53,6 +54,7 @@ const does = (who: Noun, action: Verb, rest: string): Clause => ({
   who: who.you ? null : who,
   verb: action,
   rest,
+  given: { verb: V.make, rest: `${who.text} ${action.inf} ${rest}` },
 });
 const gets = (who: Noun, rest: string): Clause => ({
   who: who.you ? null : who,

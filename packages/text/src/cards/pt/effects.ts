@@ -42,11 +42,13 @@ export const V = {
   get: verb('receber'),
   give: irregular('dar', 'dê', 'dá', 'dão'),
   have: irregular('ter', 'tenha', 'tem', 'têm'),
+  hinder: irregular('impedir', 'impeça', 'impede', 'impedem'),
   hunt: verb('caçar', 'cace'),
   inflict: irregular('infligir', 'inflija', 'inflige', 'infligem'),
   lock: verb('travar'),
   look: verb('olhar'),
   lose: irregular('perder', 'perca', 'perde', 'perdem'),
+  make: irregular('fazer', 'faça', 'faz', 'fazem'),
   maneuver: verb('manobrar'),
   move: verb('mover'),
   must: irregular('ter de', 'você deve', 'deve', 'devem'),
@@ -71,15 +73,18 @@ const does = (who: Noun, action: Verb, rest: string): Clause => ({
   who: who.you ? null : who,
   verb: action,
   rest,
+  given: { verb: V.make, rest: `${who.text} ${action.inf} ${rest}` },
+});
+/** "impedir vampiros de bloquear", for "vampiros não podem bloquear". */
+const prevented = (clause: Clause, who: Noun, what: string): Clause => ({
+  ...clause,
+  given: { verb: V.hinder, rest: `${who.text} de ${what}` },
 });
 const gets = (who: Noun, rest: string): Clause => ({
   ...does(who, V.get, rest),
   given: { verb: V.give, rest: `a ${who.text} ${rest}` },
 });
-const becomes = (who: Noun, what: string): Clause => ({
-  ...does(who, V.become, what),
-  given: { verb: irregular('fazer', 'faça', 'faz', 'fazem'), rest: `${who.text} ${V.become.inf} ${what}` },
-});
+const becomes = (who: Noun, what: string): Clause => does(who, V.become, what);
 
 export const effects: Speech['effect'] = {
   modify: (e, x) => {
@@ -148,7 +153,10 @@ export const effects: Speech['effect'] = {
         : '';
     const much = each === '' ? amount(e.amount, 'pool', x) : '1 de recurso';
     const controls = who.you ? 'que você controla' : 'que controla';
-    return does(who, V.burn, `${much} ou 1 de sangue de um vampiro ${controls}${each}`);
+    const blood = `1 de sangue de um vampiro ${controls}`;
+    if (typeof e.amount === 'number' && e.amount > 1)
+      return does(who, V.burn, `${much} (no lugar de cada um, pode queimar ${blood})`);
+    return does(who, V.burn, `${much} ou ${blood}${each}`);
   },
   lock: (e, x) => order(V.lock, whoNoun(e.who, 'each', x).text),
   unlock: (e, x) => order(V.unlock, whoNoun(e.who, 'each', x).text),
@@ -163,13 +171,7 @@ export const effects: Speech['effect'] = {
   },
   bind: (e, x) => order(V.put, `${whoNoun(e.to, 'a', x).text} na posição ${e.slot + 1} desta carta`),
   title: (e, x) => becomes(cardNoun(e.who, x), title(e.title)),
-  loseTitle: (e, x) => {
-    const who = cardNoun(e.who, x);
-    return {
-      ...does(who, V.lose, 'qualquer título'),
-      given: { verb: verb('retirar'), rest: `qualquer título de ${who.text}` },
-    };
-  },
+  loseTitle: (e, x) => does(cardNoun(e.who, x), V.lose, 'qualquer título'),
   sect: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
     return becomes(who, ofSect(e.sect, who.feminine ?? false, who.plural ?? false));
@@ -279,16 +281,17 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
 const cannot =
   (what: string) =>
   (who: Noun): Clause =>
-    does(who, V.cannot, what);
+    prevented(does(who, V.cannot, what), who, what);
 
 export const restrictions: Speech['restriction'] = {
   block: cannot('bloquear'),
   act: cannot('agir'),
-  unlock: (who) => does(who, not(V.unlock), 'normalmente'),
+  unlock: (who) => prevented(does(who, not(V.unlock), 'normalmente'), who, 'destravar normalmente'),
   beBlocked: (who) => ({
     who: { text: `as ações de ${who.text}`, plural: true, feminine: true },
     verb: V.cannot,
     rest: 'ser bloqueadas',
+    given: { verb: V.hinder, rest: `o bloqueio das ações de ${who.text}` },
   }),
   maneuver: cannot('manobrar'),
   press: cannot('pressionar'),
@@ -307,9 +310,14 @@ export const restrictions: Speech['restriction'] = {
   voteFor: (who) => does(who, V.must, 'votar a favor do referendo ou abster-se'),
   voteAgainst: (who) => does(who, V.must, 'votar contra o referendo ou abster-se'),
   vote: (who) => does(who, V.must, 'abster-se'),
-  draw: (who) => does(who, not(V.draw), 'cartas para repor as jogadas'),
+  draw: (who) =>
+    prevented(
+      does(who, not(V.draw), 'cartas para repor as jogadas'),
+      who,
+      'comprar cartas para repor as jogadas',
+    ),
   enterCombat: cannot('entrar em combate'),
-  play: (who, x, named = '') => does(who, V.cannot, `jogar cartas chamadas ${x.say.cardName(named)}`),
+  play: (who, x, named = '') => cannot(`jogar cartas chamadas ${x.say.cardName(named)}`)(who),
   openHand: (who) => does(who, V.play, 'com a mão aberta'),
 };
 

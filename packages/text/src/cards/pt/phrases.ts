@@ -103,7 +103,8 @@ export function bonus(stat: Stat, value: Amount, x: Context, which?: string): st
   if (typeof value === 'object' && 'count' in value) return `+1 ${what(one)} para cada ${counted(value, x)}`;
   if (typeof value === 'object' && 'counters' in value)
     return `+1 ${what(one)} para cada contador em ${cardNoun(value.counters, x).text}`;
-  return `+X ${what(many)}, em que X é ${measure(value, x)}`;
+  const equal = `igual a ${measure(value, x)}`;
+  return /^(?:de|no) /.test(many) ? `um bônus ${what(many)} ${equal}` : `${what(many)} em número ${equal}`;
 }
 
 const actionKinds = (kinds: ActionWords['kinds'], x: Context, adjectives = ''): string =>
