@@ -32,11 +32,13 @@ function list(items: readonly string[], word: 'and' | 'or'): string {
 const close = (text: string): string => text.replace(/ {2,}/g, ' ').replace(/ ([,.:;])/g, '$1');
 
 function vampire(card: VampireCard): string {
+  if (card.title === 'own')
+    return `${SECT[card.sect]} with ${card.votes} ${card.votes === 1 ? 'vote' : 'votes'}`;
   const title =
     card.title === undefined
       ? ''
       : ` ${TITLE[card.title]}${card.city === undefined ? '' : ` of ${card.city}`}`;
-  return `${SECT[card.sect]}${title}${card.votes === undefined ? '' : ` with ${card.votes} votes`}`;
+  return `${SECT[card.sect]}${title}`;
 }
 
 function requires({ titled, title, sect, minCapacity, trait }: NonNullable<LibraryCard['requires']>): string {
@@ -86,7 +88,7 @@ function action(text: ActionText, directed: boolean, x: Context): string | null 
 const STRIKE: Readonly<Record<StrikeText['kind'], (strike: StrikeText, x: Context) => string>> = {
   damage: (strike, x) => {
     if (strike.hand)
-      return `hand strike${strike.amount === undefined ? '' : ` at ${bonus('strength', strike.amount, x).replace(/strength$/, 'damage')}`}`;
+      return `${strike.aggravated ? 'aggravated ' : ''}hand strike${strike.amount === undefined ? '' : ` at ${bonus('strength', strike.amount, x).replace(/strength$/, 'damage')}`}`;
     return amount(strike.amount ?? 0, 'damage', x).replace(
       ' damage',
       `${strike.ranged ? 'R' : ''}${strike.aggravated ? ' aggravated' : ''} damage`,
