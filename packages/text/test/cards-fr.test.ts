@@ -159,14 +159,6 @@ it.each<[string, string[]]>([
     ],
   ],
   [
-    'Underbridge Stray',
-    [
-      'Animal. 1 point de vie, 0 en force, 0 en morsure.',
-      '[ani] Durant l’étape de poursuite, cet allié peut brûler 1 point de vie pour donner à un serviteur en combat que vous contrôlez 1 poursuite optionnelle durant ce round. Durant une action dirigée contre vous ou une carte que vous contrôlez, si cet allié ne bloque pas, vous pouvez brûler cet allié pour redresser un autre serviteur disponible que vous contrôlez.',
-      '[ANI] Durant l’étape de poursuite, cet allié peut brûler 1 point de vie pour donner à un serviteur en combat que vous contrôlez 1 poursuite optionnelle durant ce round. Durant une action dirigée contre vous ou une carte que vous contrôlez, si cet allié ne bloque pas, vous pouvez brûler cet allié pour redresser un autre serviteur disponible que vous contrôlez. Cet allié a 2 points de vie et 1 en force.',
-    ],
-  ],
-  [
     'Chantry',
     [
       'Lieu unique.',

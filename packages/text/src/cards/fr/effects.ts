@@ -4,7 +4,7 @@ import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
 import type { Clause, Context, EffectOf, Noun, Speech } from '../speech.ts';
 import { amount, bonus } from './amounts.ts';
 import { cards, of, owned } from './nouns.ts';
-import { does, gets, order, V } from './verbs.ts';
+import { does, gets, makes, order, V } from './verbs.ts';
 import { clan, discipline, irregular, TYPE, trait } from './words.ts';
 
 /** French clauses: what effects, restrictions and costs say. */
@@ -62,8 +62,8 @@ export const effects: Speech['effect'] = {
     const rest = `vers ${cardNoun(e.to, x).text} ${much} de ${their(x.agent)} réserve`;
     return does(seatNoun(e.who, x), V.move, rest);
   },
-  gainPool: (e, x) => does(seatNoun(e.who, x), V.gain, amount(e.amount, 'pool', x)),
-  burnPool: (e, x) => does(seatNoun(e.who, x), V.burn, amount(e.amount, 'pool', x)),
+  gainPool: (e, x) => makes(seatNoun(e.who, x), V.gain, amount(e.amount, 'pool', x)),
+  burnPool: (e, x) => makes(seatNoun(e.who, x), V.burn, amount(e.amount, 'pool', x)),
   movePool: (e, x) => {
     const from = owned(seatNoun(e.from, x), 'réserve');
     if (e.amount === 'points')
@@ -79,7 +79,7 @@ export const effects: Speech['effect'] = {
         : '';
     const much = each === '' ? amount(e.amount, 'pool', x) : amount(1, 'pool', x);
     const controls = who.you ? 'que vous contrôlez' : 'qu’il contrôle';
-    return does(who, V.burn, `${much} ou 1 point de sang d’un vampire ${controls}${each}`);
+    return makes(who, V.burn, `${much} ou 1 point de sang d’un vampire ${controls}${each}`);
   },
   lock: (e, x) => order(V.lock, whoNoun(e.who, 'each', x).text),
   unlock: (e, x) => order(V.unlock, whoNoun(e.who, 'each', x).text),
@@ -93,23 +93,23 @@ export const effects: Speech['effect'] = {
   },
   bind: (e, x) => order(V.put, `${whoNoun(e.to, 'a', x).text} à la place ${e.slot + 1} de cette carte`),
   title: (e, x) => does(cardNoun(e.who, x), V.become, TERM_WORDS.title(e.title, null)),
-  loseTitle: (e, x) => does(cardNoun(e.who, x), V.lose, 'tout titre'),
+  loseTitle: (e, x) => makes(cardNoun(e.who, x), V.lose, 'tout titre'),
   sect: (e, x) => does(whoNoun(e.who, 'each', x), V.become, BECOME_SECT[e.sect]),
   clan: (e, x) => does(whoNoun(e.who, 'each', x), V.become, clan(e.clan)),
   trait: (e, x) => does(whoNoun(e.who, 'each', x), V.get, `le trait ${trait(e.trait)}`),
   toUncontrolled: (e, x) => order(V.move, `${cardNoun(e.who, x).text} vers la région incontrôlée`),
   steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),
-  takeEdge: (e, x) => does(seatNoun(e.who, x), V.take, 'l’Avantage'),
+  takeEdge: (e, x) => makes(seatNoun(e.who, x), V.take, 'l’Avantage'),
   burnEdge: () => order(V.burn, 'l’Avantage'),
-  draw: (e, x) => does(seatNoun(e.who, x), V.draw, amount(e.amount, 'card', x)),
+  draw: (e, x) => makes(seatNoun(e.who, x), V.draw, amount(e.amount, 'card', x)),
   drawCrypt: (e, x) => {
     const who = seatNoun(e.who, x);
-    return does(who, V.draw, `${amount(e.amount, 'cryptCard', x)} de ${their(who)} crypte`);
+    return makes(who, V.draw, `${amount(e.amount, 'cryptCard', x)} de ${their(who)} crypte`);
   },
   discard: (e, x) => {
     const who = seatNoun(e.who, x);
     const what = discarded(amount(e.amount, 'card', x), e.type, e.needs);
-    if (e.chosenBy === undefined) return does(who, V.discard, what);
+    if (e.chosenBy === undefined) return makes(who, V.discard, what);
     return order(V.look, `${owned(who, 'main')} pour en défausser ${what} de votre choix`);
   },
   search: (e, x) => {
@@ -124,7 +124,12 @@ export const effects: Speech['effect'] = {
     return order(V.search, `dans votre bibliothèque une ${TYPE[e.type]} ${then} ${note}`);
   },
   ashToHand: (e, x) => order(V.move, `${pickNoun(e.card, x).text} vers votre main`),
-  act: (e, x) => does(cardNoun(e.who, x), e.action === 'bleed' ? V.bleed : V.hunt, 'immédiatement'),
+  act: (e, x) => {
+    const who = cardNoun(e.who, x);
+    const action = e.action === 'bleed' ? V.bleed : V.hunt;
+    const given = { verb: V.make, rest: `${action.inf} immédiatement ${who.text}` };
+    return { ...does(who, action, 'immédiatement'), given };
+  },
   cancel: () => order(V.cancel, 'la carte en train d’être jouée'),
   redirect: (e, x) =>
     order(V.redirect, `la morsure vers ${seatNoun(e.to, x).text} (la nouvelle cible peut tenter de bloquer)`),
@@ -209,8 +214,10 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
 
 const cannot =
   (what: string) =>
-  (who: Noun): Clause =>
-    does(who, V.cannot, what);
+  (who: Noun): Clause => ({
+    ...does(who, V.cannot, what),
+    given: { verb: V.preventFrom, rest: `${who.text} de ${what}` },
+  });
 
 export const restrictions: Speech['restriction'] = {
   block: cannot('bloquer'),

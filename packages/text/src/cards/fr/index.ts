@@ -220,7 +220,8 @@ export const french: Speech = {
     bystander: 'par un serviteur disponible qui n’est pas en combat',
   },
   action,
-  asAction: (text, directed) => `par une ${actionWords(text, directed)}`,
+  asAction: (text, directed) =>
+    `${text.kind === 'political' ? 'appeler un référendum ' : ''}par une ${actionWords(text, directed)}`,
   strike,
   withOptional,
   combatClauses,

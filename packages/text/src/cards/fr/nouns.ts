@@ -105,6 +105,7 @@ function adjectives(filter: Filter, agree: (adjective: string) => string): strin
   const words: string[] = [];
   if (filter.sect !== undefined) words.push(OF_SECT[filter.sect]);
   if (filter.trait !== undefined) words.push(ofTrait(filter.trait));
+  if (filter.minCounters === 1) words.push(`non ${agree('vide')}`);
   if (filter.titled !== undefined) words.push(filter.titled ? agree('titré') : `non ${agree('titré')}`);
   if (filter.region === 'ready') words.push(agree('disponible'));
   if (filter.region === 'ready' && filter.locked !== undefined) words.push('et');
@@ -114,10 +115,9 @@ function adjectives(filter: Filter, agree: (adjective: string) => string): strin
   return words;
 }
 
+/** What it is and where, then what it has: "un vampire que vous contrôlez avec Auspex". */
 function after(filter: Filter, plural: boolean, x: Context): string[] {
   const words: string[] = [];
-  if (filter.keyword !== undefined && (filter.kind ?? 'any') !== 'any')
-    words.push(`avec le mot-clé ${keywordThing(filter.keyword).one}`);
   if (typeof filter.clan === 'object') words.push('de ce clan');
   if ((filter.title?.length ?? 0) > 1)
     words.push(
@@ -126,26 +126,29 @@ function after(filter: Filter, plural: boolean, x: Context): string[] {
         'or',
       )}`,
     );
-  if (filter.discipline !== undefined) words.push(`avec ${discipline(filter.discipline)}`);
-  if (filter.superior !== undefined) words.push(`avec ${superiorOf(filter.superior)} au niveau supérieur`);
-  if (filter.canLearn !== undefined) words.push(`sans ${discipline(filter.canLearn)} au niveau supérieur`);
   if (filter.minCapacity !== undefined) words.push(`de capacité ${filter.minCapacity} ou plus`);
   if (filter.maxCapacity !== undefined) words.push(`de capacité ${filter.maxCapacity} ou moins`);
-  if (filter.minCounters !== undefined)
-    words.push(
-      filter.minCounters === 1 ? 'avec du sang' : `avec ${filter.minCounters} points de sang ou plus`,
-    );
   if (filter.inCircleOf !== undefined) words.push(`du cercle ${of(cardNoun(filter.inCircleOf, x))}`);
   if (filter.inCombat !== undefined) words.push(filter.inCombat ? 'en combat' : 'hors combat');
   if (filter.on !== undefined) words.push(`sur ${cardNoun(filter.on, x).text}`);
   if (filter.onMinionOf !== undefined)
     words.push(`sur ${cards({ kind: 'minion', of: filter.onMinionOf }, 'a', x).text}`);
-  const where = place(filter, x);
-  words.push(...where);
+  words.push(...place(filter, x), ...had(filter));
   if (filter.hasVoted)
     words.push(
-      `${where.length > 0 ? 'et ' : ''}qui ${plural ? 'ont' : 'a'} exprimé des voix ou bulletins durant ce référendum`,
+      `${filter.of === undefined ? '' : 'et '}qui ${plural ? 'ont' : 'a'} exprimé des voix ou bulletins durant ce référendum`,
     );
+  return words;
+}
+
+function had(filter: Filter): string[] {
+  const words: string[] = [];
+  if (filter.keyword !== undefined && (filter.kind ?? 'any') !== 'any')
+    words.push(`avec le mot-clé ${keywordThing(filter.keyword).one}`);
+  if (filter.discipline !== undefined) words.push(`avec ${discipline(filter.discipline)}`);
+  if (filter.superior !== undefined) words.push(`avec ${superiorOf(filter.superior)} au niveau supérieur`);
+  if (filter.canLearn !== undefined) words.push(`sans ${discipline(filter.canLearn)} au niveau supérieur`);
+  if ((filter.minCounters ?? 1) > 1) words.push(`avec ${filter.minCounters} points de sang ou plus`);
   return words;
 }
 

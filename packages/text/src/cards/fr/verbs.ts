@@ -4,7 +4,6 @@ import { irregular, verb } from './words.ts';
 /** French verbs, and who does what with them. */
 
 export const V = {
-  abstain: irregular('s’abstenir', 'abstenez-vous', 's’abstient', 's’abstiennent'),
   add: verb('ajouter'),
   attempt: verb('tenter'),
   be: irregular('être', 'êtes', 'est', 'sont'),
@@ -34,9 +33,11 @@ export const V = {
   lose: irregular('perdre', 'perdez', 'perd', 'perdent'),
   may: { ...irregular('pouvoir', 'pouvez', 'peut', 'peuvent'), imp: 'vous pouvez' },
   move: verb('déplacer'),
+  make: irregular('faire', 'faites', 'fait', 'font'),
   must: { ...irregular('devoir', 'devez', 'doit', 'doivent'), imp: 'vous devez' },
   place: verb('placer'),
   play: verb('jouer'),
+  preventFrom: irregular('empêcher', 'empêchez', 'empêche', 'empêchent'),
   put: irregular('mettre', 'mettez', 'met', 'mettent'),
   redirect: verb('rediriger'),
   reduce: irregular('réduire', 'réduisez', 'réduit', 'réduisent'),
@@ -63,4 +64,9 @@ export const gets = (who: Noun, rest: string): Clause => ({
   verb: V.get,
   rest,
   given: { verb: V.give, rest: `à ${who.text} ${rest}` },
+});
+/** The same of something that another can make somebody do: "faire brûler 1 point de réserve à votre proie". */
+export const makes = (who: Noun, action: Verb, rest: string): Clause => ({
+  ...does(who, action, rest),
+  given: { verb: V.make, rest: `${action.inf} ${rest} à ${who.text}` },
 });
