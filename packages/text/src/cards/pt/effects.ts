@@ -135,7 +135,9 @@ export const effects: Speech['effect'] = {
   },
   poolToCard: (e, x) => {
     const much = amount(e.amount, 'counter', x);
-    return does(seatNoun(e.who, x), V.move, `${much} de ${ownPool(x)} para ${cardNoun(e.to, x).text}`);
+    const who = seatNoun(e.who, x);
+    const from = who.you ? ownPool(x) : 'os próprios recursos';
+    return does(who, V.move, `${much} de ${from} para ${cardNoun(e.to, x).text}`);
   },
   gainPool: (e, x) => does(seatNoun(e.who, x), V.gain, amount(e.amount, 'pool', x)),
   burnPool: (e, x) => does(seatNoun(e.who, x), V.burn, amount(e.amount, 'pool', x)),
@@ -143,7 +145,10 @@ export const effects: Speech['effect'] = {
     const [from, to] = [seatNoun(e.from, x), seatNoun(e.to, x)];
     if (e.amount === 'points')
       return does(to, V.gain, `os recursos de ${from.text} que lhe foram distribuídos`);
-    return order(V.move, `${amount(e.amount, 'pool', x)} de ${poolOf(from)} para ${poolOf(to)}`);
+    return order(
+      V.move,
+      `${amount(e.amount, 'pool', x)} de ${from.you ? poolOf(from) : from.text} para ${to.you ? poolOf(to) : to.text}`,
+    );
   },
   burnMix: (e, x) => {
     const who = seatNoun(e.who, x);
@@ -186,7 +191,14 @@ export const effects: Speech['effect'] = {
   takeEdge: (e, x) => does(seatNoun(e.who, x), irregular('obter', 'obtenha', 'obtém', 'obtêm'), 'a Vantagem'),
   burnEdge: () => order(V.burn, 'a Vantagem'),
   draw: (e, x) => does(seatNoun(e.who, x), V.draw, amount(e.amount, 'card', x)),
-  drawCrypt: (e, x) => does(seatNoun(e.who, x), V.draw, `${amount(e.amount, 'cryptCard', x)} de sua cripta`),
+  drawCrypt: (e, x) => {
+    const who = seatNoun(e.who, x);
+    return does(
+      who,
+      V.draw,
+      `${amount(e.amount, 'cryptCard', x)} ${who.you ? 'de sua' : 'da própria'} cripta`,
+    );
+  },
   discard: (e, x) => {
     const who = seatNoun(e.who, x);
     const what = cardsOf(e.amount, e.type, e.needs, x);
@@ -283,15 +295,29 @@ const cannot =
   (who: Noun): Clause =>
     prevented(does(who, V.cannot, what), who, what);
 
+const actionsOf = (who: Noun): string => (who.you ? 'suas ações' : `as ações de ${who.text}`);
+const immune =
+  (to: string) =>
+  (who: Noun): Clause => {
+    const rest = `${who.plural ? 'imunes' : 'imune'} a ${to}`;
+    return { ...does(who, V.be, rest), given: { verb: verb('tornar'), rest: `${who.text} ${rest}` } };
+  };
+const must =
+  (what: string) =>
+  (who: Noun): Clause => ({
+    ...does(who, V.must, what),
+    given: { verb: verb('obrigar', 'obrigue'), rest: `${who.text} a ${what}` },
+  });
+
 export const restrictions: Speech['restriction'] = {
   block: cannot('bloquear'),
   act: cannot('agir'),
   unlock: (who) => prevented(does(who, not(V.unlock), 'normalmente'), who, 'destravar normalmente'),
   beBlocked: (who) => ({
-    who: { text: `as ações de ${who.text}`, plural: true, feminine: true },
+    who: { text: actionsOf(who), plural: true, feminine: true },
     verb: V.cannot,
     rest: 'ser bloqueadas',
-    given: { verb: V.hinder, rest: `o bloqueio das ações de ${who.text}` },
+    given: { verb: V.hinder, rest: `o bloqueio de ${actionsOf(who)}` },
   }),
   maneuver: cannot('manobrar'),
   press: cannot('pressionar'),
@@ -303,13 +329,12 @@ export const restrictions: Speech['restriction'] = {
       V.wake,
       `(até o fim da ação, estar ${who.plural ? 'travados não os impede' : 'travado não o impede'} de bloquear nem de jogar cartas de reação)`,
     ),
-  immuneToStrikes: (who) => does(who, V.be, who.plural ? 'imunes a golpes' : 'imune a golpes'),
-  immuneToEnvironment: (who) =>
-    does(who, V.be, who.plural ? 'imunes a dano ambiental' : 'imune a dano ambiental'),
-  immune: (who) => does(who, V.be, who.plural ? 'imunes a dano' : 'imune a dano'),
-  voteFor: (who) => does(who, V.must, 'votar a favor do referendo ou abster-se'),
-  voteAgainst: (who) => does(who, V.must, 'votar contra o referendo ou abster-se'),
-  vote: (who) => does(who, V.must, 'abster-se'),
+  immuneToStrikes: immune('golpes'),
+  immuneToEnvironment: immune('dano ambiental'),
+  immune: immune('dano'),
+  voteFor: must('votar a favor do referendo ou abster-se'),
+  voteAgainst: must('votar contra o referendo ou abster-se'),
+  vote: must('abster-se'),
   draw: (who) =>
     prevented(
       does(who, not(V.draw), 'cartas para repor as jogadas'),

@@ -120,6 +120,7 @@ function adjectives(filter: Filter, feminine: boolean, plural: boolean): string[
 
 function phrases(filter: Filter, x: Context): string[] {
   const words: string[] = [];
+  if (filter.inCombat !== undefined) words.push(filter.inCombat ? 'em combate' : 'fora de combate');
   if (filter.keyword !== undefined && (filter.kind ?? 'any') !== 'any')
     words.push(`com a palavra-chave ${keyword(filter.keyword).one}`);
   if (typeof filter.clan === 'object') words.push('desse clã');
@@ -131,7 +132,6 @@ function phrases(filter: Filter, x: Context): string[] {
   if (filter.minCounters !== undefined && filter.minCounters > 1)
     words.push(`com pelo menos ${filter.minCounters} de sangue`);
   if (filter.inCircleOf !== undefined) words.push(`do círculo de ${cardNoun(filter.inCircleOf, x).text}`);
-  if (filter.inCombat !== undefined) words.push(filter.inCombat ? 'em combate' : 'fora de combate');
   if (filter.on !== undefined) words.push(`em ${cardNoun(filter.on, x).text}`);
   if (filter.onMinionOf !== undefined)
     words.push(`em ${cards({ kind: 'minion', of: filter.onMinionOf }, 'a', x).text}`);

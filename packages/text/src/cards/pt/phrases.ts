@@ -42,7 +42,10 @@ export function amount(value: Amount, unit: Unit, x: Context, mark = '', kind = 
     if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
       return `${value.times}${mark} ${value.times === 1 ? one : many}${of} para cada ${counted(value.of, x)}`;
   }
-  return `${bare}${of} ${bare.endsWith('s') ? 'iguais' : 'igual'} a ${measure(value, x)}`;
+  const marked = mark === '' ? bare : `${bare} ${mark}`;
+  const isCounted = bare === many;
+  const equal = isCounted ? 'em número igual' : bare.endsWith('s') ? 'iguais' : 'igual';
+  return `${marked}${of} ${equal} a ${measure(value, x)}`;
 }
 
 /** In a sum: "X + 1". */
@@ -119,7 +122,9 @@ const actionKinds = (kinds: ActionWords['kinds'], x: Context, adjectives = ''): 
 function actionNoun(action: ActionWords, x: Context, withActor = true): string {
   if (action.given) return 'essa ação';
   const adjectives = [
-    ...(action.directed === null ? [] : [action.directed ? 'direcionada' : 'não direcionada']),
+    ...(action.directed === null || action.at !== null
+      ? []
+      : [action.directed ? 'direcionada' : 'não direcionada']),
     ...(action.outcome === null ? [] : [OUTCOME[action.outcome]]),
   ];
   const noun = actionKinds(action.kinds, x, adjectives.map((word) => ` ${word}`).join(''));
@@ -151,7 +156,7 @@ export const condition: Speech['condition'] = {
   yourTurn: () => 'se for seu turno',
   directedAt: ({ who }, x) =>
     `se a ação for direcionada a ${seatNoun(who, x).text}${who === 'you' ? ' ou a uma carta que você controla' : ''}`,
-  directed: ({ is }) => `se a ação for ${is ? 'direcionada' : 'não direcionada'}`,
+  directed: ({ is }) => `se a ação ${is ? '' : 'não '}for direcionada`,
   range: ({ is }) => `a ${RANGE[is]}`,
   is: ({ card, filter }, x) => {
     const who = cardNoun(card, x);
@@ -259,6 +264,7 @@ function atLeast(a: Amount, b: Amount, x: Context): string {
   return `se ${measure(a, x)} for pelo menos ${measure(b, x)}`;
 }
 function less(a: Amount, b: Amount, x: Context): string {
+  if (typeof a === 'number') return has(b, `mais de ${a}`, a, x);
   if (typeof b !== 'number') return `se ${measure(a, x)} for menos que ${measure(b, x)}`;
   return has(a, b === 1 ? '0' : `menos de ${b}`, b, x);
 }
