@@ -1,8 +1,10 @@
 import type { Cost } from '@methuselah/engine';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
-import type { Clause, Context, EffectOf, Noun, Speech, Verb } from '../speech.ts';
+import type { Clause, Context, EffectOf, Noun, Speech } from '../speech.ts';
+import { amount, bonus } from './amounts.ts';
 import { cards, ownPool, poolOf, possessed } from './nouns.ts';
-import { amount, bonus, RANGE, SIDE } from './phrases.ts';
+import { RANGE, SIDE } from './phrases.ts';
+import { does, gets, order, prevented, V } from './verbs.ts';
 import {
   clanName,
   discipline,
@@ -17,74 +19,6 @@ import {
 } from './words.ts';
 
 /** Portuguese clauses: what effects, restrictions and costs say. */
-
-export const V = {
-  add: verb('adicionar'),
-  allocate: irregular('distribuir', 'distribua', 'distribui', 'distribuem'),
-  assume: irregular('assumir', 'assuma', 'assume', 'assumem'),
-  attempt: verb('tentar'),
-  be: irregular('ser', 'seja', 'é', 'são'),
-  become: irregular('passar a ser', 'passe a ser', 'passa a ser', 'passam a ser'),
-  bleed: verb('sangrar'),
-  burn: verb('queimar', 'queime'),
-  can: irregular('poder', 'você pode', 'pode', 'podem'),
-  cancel: verb('cancelar'),
-  cannot: irregular('não poder', 'você não pode', 'não pode', 'não podem'),
-  change: verb('mudar'),
-  choose: verb('escolher'),
-  diablerise: verb('diablerizar'),
-  discard: verb('descartar'),
-  draw: verb('comprar'),
-  end: verb('terminar'),
-  enter: verb('entrar'),
-  exchange: verb('trocar', 'troque'),
-  gain: verb('ganhar'),
-  get: verb('receber'),
-  give: irregular('dar', 'dê', 'dá', 'dão'),
-  have: irregular('ter', 'tenha', 'tem', 'têm'),
-  hinder: irregular('impedir', 'impeça', 'impede', 'impedem'),
-  hunt: verb('caçar', 'cace'),
-  inflict: irregular('infligir', 'inflija', 'inflige', 'infligem'),
-  lock: verb('travar'),
-  look: verb('olhar'),
-  lose: irregular('perder', 'perca', 'perde', 'perdem'),
-  make: irregular('fazer', 'faça', 'faz', 'fazem'),
-  maneuver: verb('manobrar'),
-  move: verb('mover'),
-  must: irregular('ter de', 'você deve', 'deve', 'devem'),
-  play: verb('jogar', 'jogue'),
-  press: verb('pressionar'),
-  prevent: irregular('prevenir', 'previna', 'previne', 'previnem'),
-  put: verb('colocar', 'coloque'),
-  reduce: irregular('reduzir', 'reduza', 'reduz', 'reduzem'),
-  remove: irregular('remover', 'remova', 'remove', 'removem'),
-  search: verb('procurar'),
-  spend: verb('gastar'),
-  steal: verb('roubar'),
-  stop: verb('encerrar'),
-  unlock: verb('destravar'),
-  wake: verb('despertar'),
-} satisfies Record<string, Verb>;
-
-/** What the reader does. */
-const order = (action: Verb, rest: string): Clause => ({ who: null, verb: action, rest });
-/** What somebody does, or the reader if that is who it is. */
-const does = (who: Noun, action: Verb, rest: string): Clause => ({
-  who: who.you ? null : who,
-  verb: action,
-  rest,
-  given: { verb: V.make, rest: `${who.text} ${action.inf} ${rest}` },
-});
-/** "impedir vampiros de bloquear", for "vampiros não podem bloquear". */
-const prevented = (clause: Clause, who: Noun, what: string): Clause => ({
-  ...clause,
-  given: { verb: V.hinder, rest: `${who.text} de ${what}` },
-});
-const gets = (who: Noun, rest: string): Clause => ({
-  ...does(who, V.get, rest),
-  given: { verb: V.give, rest: `a ${who.text} ${rest}` },
-});
-const becomes = (who: Noun, what: string): Clause => does(who, V.become, what);
 
 export const effects: Speech['effect'] = {
   modify: (e, x) => {
@@ -175,16 +109,16 @@ export const effects: Speech['effect'] = {
     return to.you ? order(V.assume, control) : order(V.give, `a ${to.text} ${control}`);
   },
   bind: (e, x) => order(V.put, `${whoNoun(e.to, 'a', x).text} na posição ${e.slot + 1} desta carta`),
-  title: (e, x) => becomes(cardNoun(e.who, x), title(e.title)),
+  title: (e, x) => does(cardNoun(e.who, x), V.become, title(e.title)),
   loseTitle: (e, x) => does(cardNoun(e.who, x), V.lose, 'qualquer título'),
   sect: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
-    return becomes(who, ofSect(e.sect, who.feminine ?? false, who.plural ?? false));
+    return does(who, V.become, ofSect(e.sect, who.feminine ?? false, who.plural ?? false));
   },
-  clan: (e, x) => becomes(whoNoun(e.who, 'each', x), `do clã ${clanName(e.clan)}`),
+  clan: (e, x) => does(whoNoun(e.who, 'each', x), V.become, `do clã ${clanName(e.clan)}`),
   trait: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
-    return e.trait === 'flight' ? gets(who, 'Voo') : becomes(who, ofTrait(e.trait, who.plural));
+    return e.trait === 'flight' ? gets(who, 'Voo') : does(who, V.become, ofTrait(e.trait, who.plural));
   },
   toUncontrolled: (e, x) => order(V.move, `${cardNoun(e.who, x).text} para a região não controlada`),
   steal: (e, x) => order(V.steal, cardNoun(e.who, x).text),

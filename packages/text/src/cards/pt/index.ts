@@ -5,7 +5,8 @@ import { TERM_WORDS } from '../../table/pt/terms.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import type { Clause, Context, Noun, Speech } from '../speech.ts';
-import { cost, effects, restrictions, V } from './effects.ts';
+import { amount, bonus, measure } from './amounts.ts';
+import { cost, effects, restrictions } from './effects.ts';
 import {
   cardNouns,
   cards,
@@ -17,7 +18,8 @@ import {
   thatCard,
   thosePicks,
 } from './nouns.ts';
-import { amount, bonus, condition, during, forUser, happening, measure, scope, window } from './phrases.ts';
+import { condition, during, forUser, happening, scope, window } from './phrases.ts';
+import { V } from './verbs.ts';
 import {
   agreed,
   heading,

@@ -1,0 +1,96 @@
+import type { Amount, Stat } from '@methuselah/engine';
+import { cardNoun } from '../nouns.ts';
+import type { Context, Unit } from '../speech.ts';
+import { described, ofCard, poolOfSeat } from './nouns.ts';
+import { discipline, UNIT } from './words.ts';
+
+/** Portuguese amounts: how much of what. */
+
+/** `mark` follows the number ("2Di de dano"), `kind` the unit ("1 de dano agravado"). */
+export function amount(value: Amount, unit: Unit, x: Context, mark = '', kind = ''): string {
+  const of = kind === '' ? '' : ` ${kind}`;
+  const { one, many, bare } = UNIT[unit];
+  const single = `1${mark} ${one}${of}`;
+  if (value === 1 && unit === 'card') return 'uma carta';
+  if (typeof value === 'number') return value === 1 ? single : `${value}${mark} ${many}${of}`;
+  if (value === 'x')
+    return `${x.range === null ? 'X' : `de ${x.range.min} a ${x.range.max}`}${mark} ${many}${of}`;
+  if (value === 'points') return `${single} para cada ponto distribuído a ele`;
+  if (value === 'margin') return `${single} para cada voto de diferença na aprovação do referendo`;
+  if (typeof value === 'object') {
+    if ('count' in value) return `${single} para cada ${counted(value, x)}`;
+    if ('counters' in value) {
+      const on = `em ${cardNoun(value.counters, x).text}`;
+      return unit === 'counter' ? `todos os contadores ${on}` : `${single} para cada contador ${on}`;
+    }
+    if ('sum' in value) return `${value.sum.map(term).join(' + ')}${mark} ${many}${of}`;
+    if ('times' in value && typeof value.of === 'object' && 'count' in value.of)
+      return `${value.times}${mark} ${value.times === 1 ? one : many}${of} para cada ${counted(value.of, x)}`;
+  }
+  const marked = mark === '' ? bare : `${bare} ${mark}`;
+  const isCounted = bare === many;
+  const equal = isCounted ? 'em número igual' : bare.endsWith('s') ? 'iguais' : 'igual';
+  return `${marked}${of} ${equal} a ${measure(value, x)}`;
+}
+
+/** In a sum: "X + 1". */
+const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
+
+const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
+  value.of === 'them' ? `${described(value.count, false, x)} que controla` : described(value.count, false, x);
+
+/** A quantity that is read from the table. */
+export function measure(value: Amount, x: Context): string {
+  if (typeof value === 'number') return String(value);
+  if (value === 'x') return 'X';
+  if (value === 'bleedAmount') return 'a quantidade de sangrar';
+  if (value === 'margin') return 'a diferença de votos na aprovação do referendo';
+  if (value === 'points') return 'o número de pontos distribuídos';
+  if ('counters' in value) return `o número de contadores em ${cardNoun(value.counters, x).text}`;
+  if ('capacity' in value) return ofCard('a capacidade', value.capacity, x);
+  if ('pool' in value) return poolOfSeat(value.pool, x);
+  if ('count' in value) return `o número de ${described(value.count, true, x)}`;
+  if ('strength' in value) return ofCard('a força', value.strength, x);
+  if ('tally' in value) return TALLY[value.tally](cardNoun(value.of, x).text);
+  if ('sum' in value) return value.sum.map((each) => measure(each, x)).join(' + ');
+  return `${value.times} × ${measure(value.of, x)}`;
+}
+
+const TALLY = {
+  bloodLostToDamageThisRound: (who: string) => `o sangue que ${who} perdeu por dano nesta rodada`,
+  blockAttemptsThisAction: (who: string) => `o número de tentativas de bloqueio de ${who} nesta ação`,
+};
+
+/** After a signed number, of one and of several. */
+const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
+  bleed: ['de sangrar', 'de sangrar'],
+  stealth: ['de furtividade', 'de furtividade'],
+  intercept: ['de percepção', 'de percepção'],
+  strength: ['de força', 'de força'],
+  hunt: ['de caçar', 'de caçar'],
+  votes: ['voto', 'votos'],
+  ballots: ['sub-voto', 'sub-votos'],
+  discipline: ['nível de', 'níveis de'],
+  capacity: ['de capacidade', 'de capacidade'],
+  handSize: ['no tamanho da mão', 'no tamanho da mão'],
+  transfers: ['transferência', 'transferências'],
+  masterActions: ['ação da fase de mestre', 'ações da fase de mestre'],
+  discardActions: ['ação da fase de descarte', 'ações da fase de descarte'],
+  cost: ['de custo', 'de custo'],
+  voteTax: ['de custo para declarar votos', 'de custo para declarar votos'],
+  voteTaxAgainst: ['de custo para declarar votos contra', 'de custo para declarar votos contra'],
+};
+
+const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
+
+export function bonus(stat: Stat, value: Amount, x: Context, which?: string): string {
+  const [one, many] = STAT[stat];
+  const what = (text: string) => (which === undefined ? text : `${text} ${discipline(which)}`);
+  if (typeof value === 'number') return `${signed(value)} ${what(Math.abs(value) === 1 ? one : many)}`;
+  if (value === 'x') return `+X ${what(many)}`;
+  if (typeof value === 'object' && 'count' in value) return `+1 ${what(one)} para cada ${counted(value, x)}`;
+  if (typeof value === 'object' && 'counters' in value)
+    return `+1 ${what(one)} para cada contador em ${cardNoun(value.counters, x).text}`;
+  const equal = `igual a ${measure(value, x)}`;
+  return /^(?:de|no) /.test(many) ? `um bônus ${what(many)} ${equal}` : `${what(many)} em número ${equal}`;
+}

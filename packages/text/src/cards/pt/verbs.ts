@@ -1,0 +1,70 @@
+import type { Clause, Noun, Verb } from '../speech.ts';
+import { irregular, verb } from './words.ts';
+
+/** Portuguese verbs, and clauses made with them. */
+export const V = {
+  add: verb('adicionar'),
+  allocate: irregular('distribuir', 'distribua', 'distribui', 'distribuem'),
+  assume: irregular('assumir', 'assuma', 'assume', 'assumem'),
+  attempt: verb('tentar'),
+  be: irregular('ser', 'seja', 'é', 'são'),
+  become: irregular('passar a ser', 'passe a ser', 'passa a ser', 'passam a ser'),
+  bleed: verb('sangrar'),
+  burn: verb('queimar', 'queime'),
+  can: irregular('poder', 'você pode', 'pode', 'podem'),
+  cancel: verb('cancelar'),
+  cannot: irregular('não poder', 'você não pode', 'não pode', 'não podem'),
+  change: verb('mudar'),
+  choose: verb('escolher'),
+  diablerise: verb('diablerizar'),
+  discard: verb('descartar'),
+  draw: verb('comprar'),
+  end: verb('terminar'),
+  enter: verb('entrar'),
+  exchange: verb('trocar', 'troque'),
+  gain: verb('ganhar'),
+  get: verb('receber'),
+  give: irregular('dar', 'dê', 'dá', 'dão'),
+  have: irregular('ter', 'tenha', 'tem', 'têm'),
+  hinder: irregular('impedir', 'impeça', 'impede', 'impedem'),
+  hunt: verb('caçar', 'cace'),
+  inflict: irregular('infligir', 'inflija', 'inflige', 'infligem'),
+  lock: verb('travar'),
+  look: verb('olhar'),
+  lose: irregular('perder', 'perca', 'perde', 'perdem'),
+  make: irregular('fazer', 'faça', 'faz', 'fazem'),
+  maneuver: verb('manobrar'),
+  move: verb('mover'),
+  must: irregular('ter de', 'você deve', 'deve', 'devem'),
+  play: verb('jogar', 'jogue'),
+  press: verb('pressionar'),
+  prevent: irregular('prevenir', 'previna', 'previne', 'previnem'),
+  put: verb('colocar', 'coloque'),
+  reduce: irregular('reduzir', 'reduza', 'reduz', 'reduzem'),
+  remove: irregular('remover', 'remova', 'remove', 'removem'),
+  search: verb('procurar'),
+  spend: verb('gastar'),
+  steal: verb('roubar'),
+  stop: verb('encerrar'),
+  unlock: verb('destravar'),
+  wake: verb('despertar'),
+} satisfies Record<string, Verb>;
+
+/** What the reader does. */
+export const order = (action: Verb, rest: string): Clause => ({ who: null, verb: action, rest });
+/** What somebody does, or the reader if that is who it is. */
+export const does = (who: Noun, action: Verb, rest: string): Clause => ({
+  who: who.you ? null : who,
+  verb: action,
+  rest,
+  given: { verb: V.make, rest: `${who.text} ${action.inf} ${rest}` },
+});
+/** "impedir vampiros de bloquear", for "vampiros não podem bloquear". */
+export const prevented = (clause: Clause, who: Noun, what: string): Clause => ({
+  ...clause,
+  given: { verb: V.hinder, rest: `${who.text} de ${what}` },
+});
+export const gets = (who: Noun, rest: string): Clause => ({
+  ...does(who, V.get, rest),
+  given: { verb: V.give, rest: `a ${who.text} ${rest}` },
+});
