@@ -3,10 +3,11 @@ import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
 import type { Clause, Context, EffectOf, Noun, Speech } from '../speech.ts';
 import { amount, bonus } from './amounts.ts';
 import { agreeing, cards, handOf } from './nouns.ts';
+import { restrictions } from './restrictions.ts';
 import { does, gets, order, V } from './verbs.ts';
 import { clan, discipline, ofSect, TITLE, TYPE, traitName } from './words.ts';
 
-/** Italian clauses: what effects, restrictions and costs say. */
+/** Italian clauses: what effects and costs say. */
 
 const ownPool = (x: Context): string => `le ${x.agent.you ? 'tue' : 'proprie'} risorse`;
 /** "a te", "a la tua preda". */
@@ -95,6 +96,12 @@ export const effects: Speech['effect'] = {
         : '';
     const much = each === '' ? amount(e.amount, 'pool', x) : '1 punto risorsa';
     const controls = who.you ? 'controlli' : 'controlla';
+    if (typeof e.amount === 'number' && e.amount > 1)
+      return does(
+        who,
+        V.burn,
+        `${much} (al posto di ciascuno ${who.you ? 'puoi' : 'può'} bruciare 1 punto sangue da un vampiro che ${controls})`,
+      );
     return does(who, V.burn, `${each}${much} o 1 punto sangue da un vampiro che ${controls}`);
   },
   lock: (e, x) => order(V.lock, whoNoun(e.who, 'each', x).text),
@@ -189,11 +196,12 @@ export const effects: Speech['effect'] = {
     given: { verb: V.end, rest: 'il combattimento' },
   }),
   exchangeRoles: () => order(V.exchange, 'i ruoli dei combattenti'),
-  nextRoundAt: (e) => ({
-    who: { text: 'il prossimo round, se c’è,' },
-    verb: V.takePlace,
-    rest: `a ${e.range === 'close' ? 'distanza ravvicinata' : 'lunga distanza'} (la distanza non viene determinata)`,
-  }),
+  nextRoundAt: (e) => {
+    const range = e.range === 'close' ? 'distanza ravvicinata' : 'lunga distanza';
+    const rest = `a ${range} (la distanza non viene determinata)`;
+    const who = { text: 'il prossimo round, se c’è,' };
+    return { who, verb: V.takePlace, rest, given: { verb: V.fix, rest: `${who.text} ${rest}` } };
+  },
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
   cancelVotes: (e, x) =>
     order(V.cancel, `i voti e le preferenze di ${cardNoun(e.who, x).text} (che si astiene)`),
@@ -219,44 +227,6 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
         : `l’${x.say.strike(e.strike, x).replace(/^([^:]*): (.*)$/, '$1 ($2)')}`;
   }
 }
-
-const cannot =
-  (what: string) =>
-  (who: Noun): Clause =>
-    does(who, V.cannot, what);
-
-const abstain = (who: Noun): string => (who.you ? 'astenerti' : 'astenersi');
-
-export const restrictions: Speech['restriction'] = {
-  block: cannot('bloccare'),
-  act: cannot('agire'),
-  unlock: (who) => does(who, V.doNotUnlock, 'normalmente'),
-  beBlocked: (who) => ({
-    who: { text: who.you ? 'le tue azioni' : `le azioni di ${who.text}`, plural: true, feminine: true },
-    verb: V.cannot,
-    rest: 'essere bloccate',
-  }),
-  maneuver: cannot('manovrare'),
-  press: cannot('usare inseguimenti'),
-  handStrikesOnly: (who) => does(who, V.cannot, 'usare attacchi diversi da quelli a mani nude'),
-  strike: cannot('attaccare'),
-  wake: (who) =>
-    does(
-      who,
-      V.wake,
-      `(fino alla fine dell’azione, anche da ${agreeing('impegnato', who)} ${who.you ? 'puoi' : who.plural ? 'possono' : 'può'} bloccare e giocare carte reazione)`,
-    ),
-  immuneToStrikes: (who) => does(who, V.be, `${who.plural ? 'immuni' : 'immune'} agli attacchi`),
-  immuneToEnvironment: (who) => does(who, V.be, `${who.plural ? 'immuni' : 'immune'} ai danni ambientali`),
-  immune: (who) => does(who, V.be, `${who.plural ? 'immuni' : 'immune'} ai danni`),
-  voteFor: (who) => does(who, V.must, `votare a favore del referendum o ${abstain(who)}`),
-  voteAgainst: (who) => does(who, V.must, `votare contro il referendum o ${abstain(who)}`),
-  vote: (who) => does(who, V.must, abstain(who)),
-  draw: (who) => does(who, V.doNotDraw, 'carte per rimpiazzare quelle giocate'),
-  enterCombat: cannot('entrare in combattimento'),
-  play: (who, x, named = '') => does(who, V.cannot, `giocare carte chiamate ${x.say.cardName(named)}`),
-  openHand: (who) => does(who, V.play, 'a carte scoperte'),
-};
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 

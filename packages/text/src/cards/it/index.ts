@@ -5,7 +5,7 @@ import { statement } from '../sentences.ts';
 import type { Clause, Context, Speech } from '../speech.ts';
 import { amount, bonus, measure, signed } from './amounts.ts';
 import { close } from './close.ts';
-import { cost, effects, restrictions } from './effects.ts';
+import { cost, effects } from './effects.ts';
 import {
   agreeing,
   cardNouns,
@@ -18,6 +18,7 @@ import {
   thosePicks,
 } from './nouns.ts';
 import { condition, during, forUser, happening, scope, window } from './phrases.ts';
+import { restrictions } from './restrictions.ts';
 import { V } from './verbs.ts';
 import {
   city,
@@ -96,7 +97,8 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: StrikeText, x: Contex
     if (strike.hand) {
       const more = strike.amount === undefined ? '' : bonus('strength', strike.amount, x);
       const unit = UNIT.damage[strike.amount === 1 ? 0 : 1];
-      return `a mani nude${more === '' ? '' : ` con ${more.replace('forza', unit)}`}`;
+      const kind = strike.aggravated ? ', con danni aggravati' : '';
+      return `a mani nude${more === '' ? '' : ` con ${more.replace('forza', unit)}`}${kind}`;
     }
     const kinds = [
       strike.aggravated ? agreeing('aggravato', { plural: strike.amount !== 1 }) : '',

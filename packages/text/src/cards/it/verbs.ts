@@ -7,6 +7,7 @@ import { are, verb } from './words.ts';
 export const V = {
   add: verb('aggiungere', 'aggiungi', 'aggiunge', 'aggiungono'),
   allocate: verb('distribuire', 'distribuisci', 'distribuisce', 'distribuiscono'),
+  allow: verb('permettere', 'permetti', 'permette', 'permettono'),
   attempt: are('tent', 'di bloccare'),
   be: verb('essere', 'sei', 'è', 'sono', 'sii'),
   become: are('divent'),
@@ -17,6 +18,7 @@ export const V = {
   cannot: verb('non poter', 'non puoi', 'non può', 'non possono', 'non'),
   change: are('cambi'),
   choose: verb('scegliere', 'scegli', 'sceglie', 'scelgono'),
+  command: are('ordin'),
   diablerise: are('diablerizz'),
   discard: are('scart'),
   doNotDraw: { ...are('non pesc'), imp: 'non pescare' },
@@ -31,15 +33,19 @@ export const V = {
   end: are('termin'),
   enter: verb('entrare', 'entri', 'entra', 'entrano', 'entra'),
   exchange: are('scambi'),
+  fix: are('fiss'),
+  force: are('obblig'),
   gain: are('guadagn'),
   get: verb('ottenere', 'ottieni', 'ottiene', 'ottengono'),
   give: verb('dare', 'dai', 'dà', 'danno'),
   have: verb('avere', 'hai', 'ha', 'hanno', 'abbi'),
   hunt: are('cacci'),
   inflict: verb('infliggere', 'infliggi', 'infligge', 'infliggono'),
+  keep: verb('impedire', 'impedisci', 'impedisce', 'impediscono'),
   lock: are('impegn'),
   look: are('guard'),
   lose: verb('perdere', 'perdi', 'perde', 'perdono'),
+  make: verb('far', 'fai', 'fa', 'fanno'),
   maneuver: are('manovr'),
   move: are('spost'),
   must: verb('dover', 'devi', 'deve', 'devono'),
@@ -55,6 +61,7 @@ export const V = {
   put: verb('mettere', 'metti', 'mette', 'mettono'),
   reduce: verb('ridurre', 'riduci', 'riduce', 'riducono'),
   remove: verb('rimuovere', 'rimuovi', 'rimuove', 'rimuovono'),
+  render: verb('rendere', 'rendi', 'rende', 'rendono'),
   search: are('cerc'),
   spend: verb('spendere', 'spendi', 'spende', 'spendono'),
   steal: are('rub'),
@@ -72,13 +79,45 @@ export const does = (who: Noun, action: Verb, rest: string): Clause => ({
   who: who.you ? null : who,
   verb: action,
   rest,
+  ...(who.you ? {} : { given: caused(who, action, rest) }),
 });
-/** What follows must not be read as what you control. */
-const receiver = (who: Noun): string =>
-  who.text.replace(/ che controlli$/, ` ${agreeing('controllato', who)} da te`);
 export const gets = (who: Noun, rest: string): Clause => ({
   who: who.you ? null : who,
   verb: V.get,
   rest,
   ...(who.you ? {} : { given: { verb: V.give, rest: `a ${receiver(who)} ${rest}` } }),
 });
+
+/** What follows must not be read as what you control. */
+const receiver = (who: Noun): string =>
+  who.text.replace(/ che controlli$/, ` ${agreeing('controllato', who)} da te`);
+
+/** The same seen from who brings it about: "far bruciare a la tua preda 1 punto risorsa". */
+function caused(who: Noun, action: Verb, rest: string): { verb: Verb; rest: string } {
+  const to = `a ${receiver(who)}`;
+  switch (action) {
+    case V.cannot:
+      return { verb: V.keep, rest: `${to} di ${rest}` };
+    case V.doNotUnlock:
+      return { verb: V.keep, rest: `${to} di disimpegnarsi ${rest}` };
+    case V.doNotDraw:
+      return { verb: V.keep, rest: `${to} di pescare ${rest}` };
+    case V.must:
+      return { verb: V.force, rest: `${receiver(who)} a ${rest}` };
+    case V.bleed:
+    case V.hunt:
+      return { verb: V.command, rest: `${to} di ${action.inf} ${rest}` };
+    case V.can:
+      return { verb: V.allow, rest: `${to} di ${rest}` };
+    case V.be:
+      return { verb: V.render, rest: `${receiver(who)} ${rest}` };
+    case V.become:
+      return { verb: V.make, rest: `diventare ${receiver(who)} ${rest}` };
+    case V.wake:
+      return { verb: V.make, rest: `risvegliare ${receiver(who)} ${rest}` };
+    case V.attempt:
+      return { verb: V.make, rest: `tentare ${to} di bloccare` };
+    default:
+      return { verb: V.make, rest: `${action.inf} ${to} ${rest}` };
+  }
+}

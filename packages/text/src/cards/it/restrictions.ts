@@ -1,0 +1,44 @@
+import type { Clause, Noun, Speech } from '../speech.ts';
+import { agreeing } from './nouns.ts';
+import { does, V } from './verbs.ts';
+
+/** Italian clauses: what somebody cannot do, must do, or is spared. */
+
+const cannot =
+  (what: string) =>
+  (who: Noun): Clause =>
+    does(who, V.cannot, what);
+
+const abstain = (who: Noun): string => (who.you ? 'astenerti' : 'astenersi');
+
+export const restrictions: Speech['restriction'] = {
+  block: cannot('bloccare'),
+  act: cannot('agire'),
+  unlock: (who) => does(who, V.doNotUnlock, 'normalmente'),
+  beBlocked: (who) => ({
+    who: { text: who.you ? 'le tue azioni' : `le azioni di ${who.text}`, plural: true, feminine: true },
+    verb: V.cannot,
+    rest: 'essere bloccate',
+    given: { verb: V.keep, rest: `di bloccare ${who.you ? 'le tue azioni' : `le azioni di ${who.text}`}` },
+  }),
+  maneuver: cannot('manovrare'),
+  press: cannot('usare inseguimenti'),
+  handStrikesOnly: (who) => does(who, V.cannot, 'usare attacchi diversi da quelli a mani nude'),
+  strike: cannot('attaccare'),
+  wake: (who) =>
+    does(
+      who,
+      V.wake,
+      `(fino alla fine dell’azione, anche da ${agreeing('impegnato', who)} ${who.you ? 'puoi' : who.plural ? 'possono' : 'può'} bloccare e giocare carte reazione)`,
+    ),
+  immuneToStrikes: (who) => does(who, V.be, `${who.plural ? 'immuni' : 'immune'} agli attacchi`),
+  immuneToEnvironment: (who) => does(who, V.be, `${who.plural ? 'immuni' : 'immune'} ai danni ambientali`),
+  immune: (who) => does(who, V.be, `${who.plural ? 'immuni' : 'immune'} ai danni`),
+  voteFor: (who) => does(who, V.must, `votare a favore del referendum o ${abstain(who)}`),
+  voteAgainst: (who) => does(who, V.must, `votare contro il referendum o ${abstain(who)}`),
+  vote: (who) => does(who, V.must, abstain(who)),
+  draw: (who) => does(who, V.doNotDraw, 'carte per rimpiazzare quelle giocate'),
+  enterCombat: cannot('entrare in combattimento'),
+  play: (who, x, named = '') => does(who, V.cannot, `giocare carte chiamate ${x.say.cardName(named)}`),
+  openHand: (who) => does(who, V.play, 'a carte scoperte'),
+};
