@@ -6,6 +6,7 @@ import type {
   Condition,
   Cost,
   Effect,
+  LibraryCard,
   Mode,
   Requirement,
   Static,
@@ -87,6 +88,8 @@ export interface CompiledCard {
   readonly cancels: boolean;
   readonly isEvent: boolean;
   readonly isTrophy: boolean;
+  /** It is put on vampires: what it says of the vampire it is on is for no ally. */
+  readonly onVampires: boolean;
   readonly capacity: number;
   readonly clan: string;
   readonly sect: number;
@@ -307,6 +310,17 @@ export function* walkEffects(effects: readonly Effect[]): Generator<Effect> {
     if (effect.do === 'gate' && effect.else) yield* walkEffects(effect.else);
   }
 }
+
+/** Equipment and retainers are for any minion, however they came to it. */
+const isOnVampires = (card: LibraryCard, types: readonly CardType[]): boolean =>
+  !types.includes('equipment') &&
+  !types.includes('retainer') &&
+  card.modes.some(({ stays, disciplines, picks = [] }) => {
+    // R-MINION-02: a card that requires a Discipline is a vampire's
+    if (stays === 'self') return disciplines !== undefined || card.requires?.kind === 'vampire';
+    const pick = typeof stays === 'object' ? picks[stays.pick] : undefined;
+    return pick?.pick === 'card' && pick.filter.kind === 'vampire';
+  });
 
 /** A list of effects and the lists in it, but for what they leave for later. */
 function* listsIn(effects: readonly Effect[]): Generator<readonly Effect[]> {
@@ -534,6 +548,7 @@ export function compilePool(cards: readonly Card[]): Pool {
       cancels: handUses.some((use) => use.cancels),
       isEvent: types.includes('event'),
       isTrophy: card.keywords?.includes('trophy') ?? false,
+      onVampires: card.kind === 'library' && isOnVampires(card, types),
       capacity: card.kind === 'vampire' ? card.capacity : (card.becomes?.capacity ?? 0),
       clan: card.kind === 'vampire' ? clanName(card.clan) : '',
       sect: card.kind === 'vampire' ? SECTS.indexOf(card.sect) : -1,

@@ -10,7 +10,7 @@ import {
   targetSeat,
 } from '../state/types.ts';
 import { currentAction, currentCombat } from '../table/stack.ts';
-import { EngineError, findCard, type Table } from '../table/table.ts';
+import { defOf, EngineError, findCard, type Table } from '../table/table.ts';
 import { capacityIn } from './asvampire.ts';
 import { matches } from './conditions.ts';
 import { controllerOf, countersOn } from './minions.ts';
@@ -51,8 +51,11 @@ function meant(t: Table, cast: Cast, noun: CardNoun): CardId {
       return cast.card;
     case 'self':
       return cast.by;
-    case 'host':
-      return findCard(t, cast.card)?.host ?? NONE;
+    case 'host': {
+      const host = findCard(t, cast.card)?.host ?? NONE;
+      // R-MINION-15: an ally that played it as a vampire is no vampire for what the card does from being in play
+      return host !== NONE && defOf(t, cast.card).onVampires && !defOf(t, host).isVampire ? NONE : host;
+    }
     case 'acting':
       return currentAction(t)?.minion ?? NONE;
     // R-GLOSS-06: the blocking minion is the one attempting to block now, or that has blocked

@@ -260,7 +260,9 @@ export const actionFrameRules = frameRules<ActionFrame>({
       ask(t, f, 'succeeding', 'declined');
     },
     succeeding(t, f) {
-      ask(t, f, 'resolving', 'succeeding');
+      // What cannot be paid for any more does not succeed (docs/RULES.md).
+      if (!canPay(t, f, useOf(t, f))) f.step = 'ended';
+      else ask(t, f, 'resolving', 'succeeding');
     },
     resolving(t, f) {
       f.step = 'pay';
