@@ -1,6 +1,6 @@
 import type { TableWords } from '../words.ts';
 import { EVENTS } from './events.ts';
-import { de, list, mark, pool, signed } from './grammar.ts';
+import { de, list, mark, plural, pool, signed } from './grammar.ts';
 import { OPTIONS } from './options.ts';
 import { PROMPTS } from './prompts.ts';
 import { REASONS } from './reasons.ts';
@@ -66,9 +66,12 @@ export const PT: TableWords = {
   },
 
   deck: {
-    cryptTooSmall: (count, least) => `A cripta tem ${count} cartas; precisa de pelo menos ${least}.`,
-    libraryTooSmall: (count, least) => `A biblioteca tem ${count} cartas; precisa de pelo menos ${least}.`,
-    libraryTooLarge: (count, most) => `A biblioteca tem ${count} cartas; pode ter no máximo ${most}.`,
+    cryptTooSmall: (count, least) =>
+      `A cripta tem ${plural(count, 'carta')}; precisa de pelo menos ${least}.`,
+    libraryTooSmall: (count, least) =>
+      `A biblioteca tem ${plural(count, 'carta')}; precisa de pelo menos ${least}.`,
+    libraryTooLarge: (count, most) =>
+      `A biblioteca tem ${plural(count, 'carta')}; pode ter no máximo ${most}.`,
     groupsTooFarApart: (groups) => {
       const told = groups.map(({ group, cards }) => `${group} (${cards.join(', ')})`);
       return `Os vampiros são dos grupos ${list(told)}; uma cripta só pode ter um grupo ou dois grupos consecutivos.`;
