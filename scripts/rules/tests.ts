@@ -100,14 +100,18 @@ export function testFiles(root: string): string[] {
   return globSync(TEST_FILES, { cwd: root }).sort();
 }
 
-export function findTests(root: string): FoundTests {
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+/** The tests of the project; only of those files that speak of something, if that is all one wants to know. */
+export function findTests(root: string, speaks: (source: string) => boolean = () => true): FoundTests {
+  const read = (files: readonly string[]) =>
+    files
+      .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
+      .filter(({ source }) => speaks(source));
   const scenarios = globSync(SCENARIOS, { cwd: root }).sort();
-  const found = scenarios.map((file) => scenariosIn(file, read(file)));
+  const found = read(scenarios).map(({ file, source }) => scenariosIn(file, source));
   return {
     tests: [
       ...found.flatMap(({ tests }) => tests),
-      ...testFiles(root).flatMap((file) => titledTestsIn(file, read(file))),
+      ...read(testFiles(root)).flatMap(({ file, source }) => titledTestsIn(file, source)),
     ],
     problems: found.flatMap(({ problems }) => problems),
   };

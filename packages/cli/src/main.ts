@@ -1,44 +1,46 @@
-import { BadInput } from './badinput.ts';
+import { readFileSync } from 'node:fs';
+import { readArguments } from './arguments.ts';
+import { BadInput, type Command, Wrong } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { helpOn, overview } from './help.ts';
 
-const HELP = `methuselah: the cards and decks of Vampire: The Eternal Struggle
-
-methuselah cards [--json] [--all] [--lang en|fr|es|it|pt] [name…]
-  The cards that can be played here, or those with these names or numbers, and what they do.
-  A name may be in any of the five languages.
-  --json  for programs: number, name, set, whether it can be played, its custom parts, its text in every language
-  --all   every card ever published
-
-methuselah deck <file or name> [--lang en|fr|es|it|pt]
-  Reads and checks a deck list: a text file, - for what is piped in, or a prebuilt deck by its name.
-  Ends with 0 when the deck is legal and can be played here, otherwise with 1.
-
-methuselah help
-  This. Input that makes no sense ends every command with 2.
-`;
-
-/** What each command does; it gives the exit code. Loaded when it is asked for. */
-const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
-  cards: async (args) => (await import('./cards.ts')).cards(args),
-  deck: async (args) => (await import('./deck.ts')).deck(args),
-  help: async () => {
-    process.stdout.write(HELP);
-    return 0;
-  },
-};
+/** Only what every command needs is loaded here: the rest comes with the command that is asked for. */
 
 // Whoever reads may stop early, as head does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-const [word = 'help', ...args] = process.argv.slice(2);
-const name = word === '--help' || word === '-h' || args.includes('--help') ? 'help' : word;
+function commandNamed(name: string): Command {
+  const found = COMMANDS.find((command) => command.name === name || command.alias === name);
+  if (!found) throw new BadInput(`There is no command "${name}". See: methuselah help`);
+  return found;
+}
+
+function say(text: string): number {
+  process.stdout.write(text);
+  return 0;
+}
+
+async function run([name = 'help', ...args]: readonly string[]): Promise<number> {
+  if (name === 'help' || name === '--help' || name === '-h') {
+    const [about] = args.filter((word) => !word.startsWith('-'));
+    return say(about === undefined ? overview() : helpOn(commandNamed(about)));
+  }
+  if (name === '--version') {
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+    return say(`methuselah ${version}\n`);
+  }
+  const command = commandNamed(name);
+  if (args.includes('--help') || args.includes('-h')) return say(helpOn(command));
+  const given = readArguments(command, args);
+  return (await command.load()).run(given);
+}
+
 try {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new BadInput(`There is no command "${name}". See: methuselah help`);
-  process.exitCode = await command(args);
+  process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof BadInput)) throw error;
+  if (!(error instanceof BadInput) && !(error instanceof Wrong)) throw error;
   console.error(error.message);
-  process.exitCode = 2;
+  process.exitCode = error instanceof Wrong ? 1 : 2;
 }

@@ -17,7 +17,7 @@ export interface Words {
   readonly simulation: SimulationWords;
 }
 
-export interface RecordWords extends Readonly<Record<'seed' | 'engine' | 'turnLimit' | 'noLimit', string>> {
+export interface RecordWords extends Readonly<Record<'seed' | 'engine' | 'turnLimit', string>> {
   /** A deck that is none of the prebuilt ones. */
   readonly ownDeck: (crypt: number, library: number) => string;
   readonly decisions: (count: number) => string;
@@ -75,7 +75,6 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       seed: 'seed',
       engine: 'engine',
       turnLimit: 'turn limit',
-      noLimit: 'none',
       ownDeck: (crypt, library) => `another deck, ${crypt} + ${library} cards`,
       decisions: (count) => `${count} decisions`,
       agrees: (decisions) => `agrees, ${decisions} decisions`,
@@ -127,7 +126,6 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       seed: 'graine',
       engine: 'moteur',
       turnLimit: 'limite de tours',
-      noLimit: 'aucune',
       ownDeck: (crypt, library) => `un autre deck, ${crypt} + ${library} cartes`,
       decisions: (count) => `${count} décisions`,
       agrees: (decisions) => `conforme, ${decisions} décisions`,
@@ -179,7 +177,6 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       seed: 'semilla',
       engine: 'motor',
       turnLimit: 'límite de turnos',
-      noLimit: 'ninguno',
       ownDeck: (crypt, library) => `otra baraja, ${crypt} + ${library} cartas`,
       decisions: (count) => `${count} decisiones`,
       agrees: (decisions) => `coincide, ${decisions} decisiones`,
@@ -231,7 +228,6 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       seed: 'seme',
       engine: 'motore',
       turnLimit: 'limite di turni',
-      noLimit: 'nessuno',
       ownDeck: (crypt, library) => `un altro mazzo, ${crypt} + ${library} carte`,
       decisions: (count) => `${count} decisioni`,
       agrees: (decisions) => `coincide, ${decisions} decisioni`,
@@ -283,7 +279,6 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       seed: 'semente',
       engine: 'motor',
       turnLimit: 'limite de turnos',
-      noLimit: 'nenhum',
       ownDeck: (crypt, library) => `outro baralho, ${crypt} + ${library} cartas`,
       decisions: (count) => `${count} decisões`,
       agrees: (decisions) => `confere, ${decisions} decisões`,

@@ -1,31 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { FIFTH_EDITION, LANGS } from '@methuselah/cards';
+import { DECKS, FIFTH_EDITION, LANGS } from '@methuselah/cards';
+import { CATALOGUE } from '@methuselah/cards/catalogue';
 import { CARD_LANGS, cardText } from '@methuselah/text';
-import { afterAll, describe, expect, test } from 'vitest';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'methuselah-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** The command as it is installed: the file that npm links. */
-function methuselah(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/methuselah'), args, {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
-  return { status, stdout, stderr };
-}
-
-function file(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
+import { describe, expect, test } from 'vitest';
+import { file, methuselah, methuselahIn, told } from './command.ts';
 
 const textOf = (name: string): string[] =>
   FIFTH_EDITION.filter((card) => card.name === name).flatMap((card) => cardText(card, 'en').split('\n'));
@@ -122,24 +99,64 @@ describe('deck', () => {
   });
 
   test('a file of an older program, which is not in UTF-8', () => {
-    writeFileSync(join(folder, 'old.txt'), Buffer.from('1x In\xeas Trist\xe3o\n', 'latin1'));
+    file('old.txt', Buffer.from('1x In\xeas Trist\xe3o\n', 'latin1'));
     expect(methuselah('deck', 'old.txt').stdout).toContain('1x Inês Tristão ');
   });
 
   test('a deck that is piped in, in another language than it is shown in', () => {
-    const { stdout } = spawnSync(join(root, 'node_modules/.bin/methuselah'), ['deck', '-', '--lang', 'it'], {
-      input: '2x Poupée de sang\r\n',
-      encoding: 'utf8',
-    });
+    const { stdout } = methuselahIn({ input: '2x Poupée de sang\r\n' }, 'deck', '-', '--lang', 'it');
     expect(stdout).toContain('Dominus (2)\n2x Bambola di Sangue\n');
+  });
+
+  test('the prebuilt decks are listed', () => {
+    const { status, stdout } = methuselah('decks');
+    expect(status).toBe(0);
+    for (const { key } of DECKS) expect(stdout).toMatch(new RegExp(`^${key} .* 12 +77$`, 'm'));
+    expect(told('decks', 'list').map((deck: { key: string }) => deck.key)).toEqual(
+      DECKS.map(({ key }) => key),
+    );
+  });
+
+  test('several decks are checked at once, and one that is wrong makes it end with 1', () => {
+    expect(methuselah('decks', 'check', 'tremere', 'ventrue')).toEqual({
+      status: 0,
+      stdout: ['tremere', 'ventrue']
+        .map((name) => `✓ ${name}: The deck is legal, and every card of it can be played.\n`)
+        .join(''),
+      stderr: '',
+    });
+    const short = file('short.txt', '12x Ayelech\n');
+    expect(methuselah('decks', 'check', 'tremere', short)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining(`✗ ${short}\n    The library has 0 cards; it needs at least 60.\n`),
+    });
+    expect(told('decks', 'check', short)).toMatchObject([
+      { asked: short, fine: false, problems: ['The library has 0 cards; it needs at least 60.'] },
+    ]);
+  });
+});
+
+describe('coverage', () => {
+  test('how many cards of each set can be played', () => {
+    const { playable, cards, sets } = told('cards', '--coverage');
+    expect([playable, cards]).toEqual([FIFTH_EDITION.length, CATALOGUE.length]);
+    const ofTheFifth = CATALOGUE.filter((card) => card.sets.includes('V5'));
+    expect(sets).toContainEqual({
+      set: 'V5',
+      playable: ofTheFifth.filter((card) => FIFTH_EDITION.some(({ id }) => id === card.id)).length,
+      cards: ofTheFifth.length,
+    });
+    expect(methuselah('cards', '--coverage', '--lang', 'pt').stdout.split('\n')[0]).toMatch(
+      /^expansão +jogáveis +cartas +%$/,
+    );
   });
 });
 
 describe('bad input is told in a line, and ends with 2', () => {
   test.each<[string, string[], string]>([
-    ['a command that is none', ['play'], 'There is no command "play". See: methuselah help'],
+    ['a command that is none', ['paly'], 'There is no command "paly". See: methuselah help'],
     ['a word of every object', ['constructor'], 'There is no command "constructor". See: methuselah help'],
-    ['an option that is none', ['cards', '--jsn'], "Unknown option '--jsn'. See: methuselah help"],
+    ['an option that is none', ['cards', '--jsn'], "Unknown option '--jsn'. See: methuselah cards --help"],
     [
       'a language that is none',
       ['cards', '--lang', 'de'],
@@ -163,8 +180,28 @@ describe('bad input is told in a line, and ends with 2', () => {
     ],
     [
       'no deck',
-      ['deck'],
-      'Say which deck: a file, or one of malkavian, nosferatu, toreador, tremere, ventrue. See: methuselah help',
+      ['deck', 'show'],
+      'Say which deck: a file, or one of malkavian, nosferatu, toreador, tremere, ventrue.',
+    ],
+    [
+      'no verb',
+      ['record'],
+      'Say what to do: record show | replay | verify | diff. See: methuselah record --help',
+    ],
+    [
+      'a verb that is none',
+      ['record', 'sing', 'x'],
+      'There is no record sing; there is record show | replay | verify | diff.',
+    ],
+    [
+      'an option of another verb',
+      ['record', 'diff', 'a', 'b', '--to', '3'],
+      '--to is not for record diff. See: methuselah record --help',
+    ],
+    [
+      'a value that is none',
+      ['scenario', 'run', 'x', '--mode', 'fast'],
+      '--mode takes plain, saved, forked, replayed, not "fast".',
     ],
     ['a folder', ['deck', '.'], '"." is not a file.'],
     ['a name too long for a file', ['deck', 'x'.repeat(5000)], `"${'x'.repeat(5000)}" cannot be read.`],
@@ -177,12 +214,4 @@ describe('bad input is told in a line, and ends with 2', () => {
       status: 2,
     });
   });
-});
-
-test('help names every command', () => {
-  for (const args of [[], ['cards', '--help']]) {
-    const { status, stdout } = methuselah(...args);
-    expect(status).toBe(0);
-    for (const command of ['cards', 'deck', 'help']) expect(stdout).toContain(`methuselah ${command}`);
-  }
 });

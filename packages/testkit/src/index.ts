@@ -2,6 +2,7 @@ export { EXAMPLES } from './cards/examples.ts';
 export { LIBRARY, paddedPool, testDeck, testPool, VAMPIRES } from './cards/index.ts';
 export { fifthSetup } from './fifth.ts';
 export { deepViolations, leaks, violations } from './invariants.ts';
+export { tellGame } from './log.ts';
 export { Dice } from './random/dice.ts';
 export * from './scenario/index.ts';
 export {
@@ -13,6 +14,7 @@ export {
   type PlayedOut,
   type PlayOptions,
   pickPlace,
+  playerName,
   playGame,
   playOn,
   type Style,

@@ -1,7 +1,37 @@
-import { type Seat, seatName, type Table } from '@methuselah/engine';
-import type { StoryLine, Tongue } from '@methuselah/text';
+import { type Game, type Seat, seatName, type Table } from '@methuselah/engine';
+import { GameStory, type StoryLine, type Tongue } from '@methuselah/text';
+import { OustWatch } from './selfplay.ts';
 
 /** The story of a game as lines of a terminal. */
+
+/** Tells what happens in a game from now on; the function returned tells how it ended. */
+export function tellGame(
+  game: Game,
+  tongue: Tongue,
+  write: (line: string) => void = (line) => console.log(line),
+): () => void {
+  const { table } = game;
+  const { result } = tongue.words;
+  const story = new GameStory(table, 'all', tongue, (line) => {
+    for (const text of printed(line)) write(text);
+  });
+  const watch = new OustWatch();
+  write(result.sitDown(table.names, seatName(table, table.state.first)));
+  story.open();
+  game.onEvent((event) => {
+    watch.see(table, event);
+    story.tell(event);
+  });
+  return () => {
+    story.flush();
+    write('');
+    for (const text of standing(table, watch.ousts, tongue)) write(text);
+    write('');
+    if (!game.over) write(result.recordEnds(table.state.turn));
+    else if (table.state.limitReached) write(result.limitReached(table.state.turnLimit));
+    if (game.over) write(game.winner < 0 ? result.tie : result.wins(seatName(table, game.winner)));
+  };
+}
 
 const WIDTH = 100;
 

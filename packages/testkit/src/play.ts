@@ -2,20 +2,11 @@
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { nameIn } from '@methuselah/cards';
-import {
-  type Game,
-  parseRecord,
-  printRecord,
-  readRecord,
-  recordGame,
-  replay,
-  replayOn,
-  seatName,
-} from '@methuselah/engine';
-import { GameStory, TABLE_LANGS, type TableLang, type Tongue, tongueOf } from '@methuselah/text';
+import { parseRecord, printRecord, readRecord, recordGame, replay, replayOn } from '@methuselah/engine';
+import { TABLE_LANGS, type TableLang, type Tongue, tongueOf } from '@methuselah/text';
 import { fifthPool, fifthSetup } from './fifth.ts';
-import { printed, standing } from './log.ts';
-import { OustWatch, playOn } from './selfplay.ts';
+import { tellGame } from './log.ts';
+import { playOn } from './selfplay.ts';
 
 const USAGE = `npm start -- [--seed N] [--players 2..6] [--lang ${TABLE_LANGS.join('|')}] [--record file] [--replay file]
   --seed     the game to play; the same seed is the same game (1)
@@ -74,31 +65,6 @@ function language(given: string): TableLang {
 }
 
 const toldIn = (lang: TableLang): Tongue => tongueOf(lang, (card) => nameIn(card.name, lang));
-
-/** Tells what happens in a game from now on; the function returned tells how it ended. */
-function tellGame(game: Game, tongue: Tongue): () => void {
-  const { table } = game;
-  const { result } = tongue.words;
-  const story = new GameStory(table, 'all', tongue, (line) => {
-    for (const text of printed(line)) console.log(text);
-  });
-  const watch = new OustWatch();
-  console.log(result.sitDown(table.names, seatName(table, table.state.first)));
-  story.open();
-  game.onEvent((event) => {
-    watch.see(table, event);
-    story.tell(event);
-  });
-  return () => {
-    story.flush();
-    console.log('');
-    for (const line of standing(table, watch.ousts, tongue)) console.log(line);
-    console.log('');
-    if (!game.over) console.log(result.recordEnds(table.state.turn));
-    else if (table.state.limitReached) console.log(result.limitReached(table.state.turnLimit));
-    if (game.over) console.log(game.winner < 0 ? result.tie : result.wins(seatName(table, game.winner)));
-  };
-}
 
 function playNew({ seed, players, record, tongue }: Arguments): void {
   // Said before the game is told, not after; what stands in the file stays until there is a record to write.

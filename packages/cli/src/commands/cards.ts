@@ -11,9 +11,11 @@ import {
 import { columns, HEADINGS, printedDisciplines } from '@methuselah/cards/decklist';
 import type { Card } from '@methuselah/engine';
 import { clanText, TERMS } from '@methuselah/text';
-import { BadInput, readArguments } from './badinput.ts';
-import { textOf, tongueIn } from './text.ts';
-import { WORDS } from './words.ts';
+import { faint, strong } from '../colour.ts';
+import { table } from '../columns.ts';
+import { BadInput, type Given } from '../command.ts';
+import { textOf, tongueIn } from '../text.ts';
+import { WORDS } from '../words.ts';
 
 const playable = new Map(FIFTH_EDITION.map((card) => [card.id, card]));
 
@@ -21,12 +23,41 @@ const playable = new Map(FIFTH_EDITION.map((card) => [card.id, card]));
 const SET = 'V5';
 
 /** methuselah cards: prints cards, as a table, in full or for programs. */
-export function cards(args: readonly string[]): number {
-  const { names, flags, lang } = readArguments(args, { json: { type: 'boolean' }, all: { type: 'boolean' } });
-  const asked = names.length > 0 ? named(names, lang) : flags.has('all') ? CATALOGUE : ofTheDecks();
-  if (flags.has('json')) console.log(JSON.stringify(asked.map(forPrograms), null, 2));
-  else if (names.length > 0) console.log(asked.map((card) => inFull(card, lang)).join('\n\n'));
+export function run({ words, has, lang }: Given): number {
+  if (has('coverage')) return coverage(words, has('json'), lang);
+  const asked = words.length > 0 ? named(words, lang) : has('all') ? CATALOGUE : ofTheDecks();
+  if (has('json')) console.log(JSON.stringify(asked.map(forPrograms), null, 2));
+  else if (words.length > 0) console.log(asked.map((card) => inFull(card, lang)).join('\n\n'));
   else console.log(columns(asked.map((card) => inARow(card, lang))).join('\n'));
+  return 0;
+}
+
+/** A row for each set, those with the most playable cards first; a reprint counts in every set it is in. */
+function coverage(words: readonly string[], json: boolean, lang: Lang): number {
+  if (words.length > 0) throw new BadInput('--coverage is of all sets: it takes no names.');
+  const count = (cards: readonly CatalogueCard[]) => ({
+    playable: cards.filter((card) => playable.has(card.id)).length,
+    cards: cards.length,
+  });
+  const sets = [...new Set(CATALOGUE.flatMap((card) => card.sets))]
+    .map((set) => ({ set, ...count(CATALOGUE.filter((card) => card.sets.includes(set))) }))
+    .sort((a, b) => b.playable - a.playable || b.cards - a.cards || a.set.localeCompare(b.set));
+  const all = count(CATALOGUE);
+  if (json) {
+    console.log(JSON.stringify({ ...all, sets }, null, 2));
+    return 0;
+  }
+  const { set, playableCards, cards, allSets } = WORDS[lang].coverage;
+  const rows = [...sets, { set: allSets, ...all }].map((row) => [
+    row.set,
+    String(row.playable),
+    String(row.cards),
+    `${Math.floor((100 * row.playable) / row.cards)}%`,
+  ]);
+  const [head = '', ...lines] = table([[set, playableCards, cards, '%'], ...rows]);
+  console.log(
+    [strong(head), ...lines.map((line, i) => (sets[i]?.playable === 0 ? faint(line) : line))].join('\n'),
+  );
   return 0;
 }
 
@@ -115,5 +146,5 @@ function inFull(card: CatalogueCard, lang: Lang): string {
   const text = definition ? textOf(definition, lang) : WORDS[lang].notPlayable;
   const group = card.kind === 'crypt' ? [`${TERMS.group[lang]} ${card.group}`, title(card, lang)] : [];
   const line = [...facts.slice(0, -1), ...group].filter((fact) => fact !== '').join(' · ');
-  return [`${name} (${id})`, line, ...(text === null ? [] : [text])].join('\n');
+  return [strong(`${name} (${id})`), line, ...(text === null ? [] : [text])].join('\n');
 }

@@ -1,0 +1,245 @@
+import type { Lang } from '@methuselah/cards/lang';
+import {
+  type DecisionWindow,
+  type GameRecord,
+  replay as replayRecord,
+  seatName,
+  verifyRecord,
+} from '@methuselah/engine';
+import { tellGame } from '@methuselah/testkit';
+import { optionText, refusalText } from '@methuselah/text';
+import { bad, faint, good, strong } from '../colour.ts';
+import { table } from '../columns.ts';
+import { BadInput, type Given } from '../command.ts';
+import { filesIn } from '../files.ts';
+import { Progress } from '../progress.ts';
+import { deckName, gameAt, goOn, optionOf, POOL, readRecordFile, recordIn } from '../records.ts';
+import { decisionLines, tableLines } from '../table.ts';
+import { tongueIn } from '../text.ts';
+import { WORDS } from '../words.ts';
+
+/** methuselah record: shows, replays, verifies and compares records. */
+export function run(given: Given): number {
+  switch (given.verb) {
+    case 'show':
+      return show(given);
+    case 'replay':
+      return replay(given);
+    case 'verify':
+      return verify(given);
+    default:
+      return diff(given);
+  }
+}
+
+const print = (value: unknown): void => console.log(JSON.stringify(value, null, 2));
+
+function oneFile({ words, verb }: Given): string {
+  const [file, another] = words;
+  if (file === undefined || another !== undefined) throw new BadInput(`record ${verb} takes one file.`);
+  return file;
+}
+
+// ---------------------------------------------------------------------------------------------- show
+
+interface Taken {
+  readonly at: number;
+  readonly turn: number;
+  readonly player: string;
+  readonly window: string;
+  readonly id: string;
+  readonly text: string;
+}
+
+function show(given: Given): number {
+  const { lang, has } = given;
+  const file = oneFile(given);
+  const record = recordIn(file);
+  if (has('json')) {
+    const { seal, snapshots, players, decisions, ...head } = record;
+    const seated = players.map(({ name, deck }) => ({ name, deck: deckName(deck), ...deck }));
+    print({ ...head, players: seated, hash: seal.end, decisions: [...decisionsOf(file, record, given)] });
+    return 0;
+  }
+  const game = gameAt(file, record, 0);
+  for (const line of headLines(record, given)) console.log(line);
+  console.log('');
+  if (has('decisions')) {
+    const width = String(record.decisions.length).length;
+    let turn = 0;
+    for (const taken of decisionsOf(file, record, given)) {
+      if (taken.turn !== turn) console.log(strong(`${WORDS[lang].record.turn} ${taken.turn}`));
+      turn = taken.turn;
+      console.log(`  ${faint(String(taken.at).padStart(width))}  ${taken.text}`);
+    }
+  } else {
+    const end = tellGame(game, tongueIn(lang));
+    goOn(file, game, record);
+    end();
+  }
+  return 0;
+}
+
+function headLines(
+  { players, seed, engine, cards, turnLimit, decisions }: GameRecord,
+  { lang }: Given,
+): string[] {
+  const words = WORDS[lang].record;
+  const rows = players.map(({ name, deck }) => [
+    name,
+    deckName(deck) ?? words.ownDeck(deck.crypt.length, deck.library.length),
+  ]);
+  const facts = [
+    `${words.seed} ${seed}`,
+    ...(turnLimit === 0 ? [] : [`${words.turnLimit} ${turnLimit}`]),
+    words.decisions(decisions.length),
+    `${words.engine} ${engine} (${cards})`,
+  ];
+  return [...table(rows, 2), faint(facts.join(' · '))];
+}
+
+function* decisionsOf(file: string, record: GameRecord, { lang }: Given): Generator<Taken> {
+  const tongue = tongueIn(lang);
+  const game = gameAt(file, record, 0);
+  const t = game.table;
+  for (const [at, id] of record.decisions.entries()) {
+    goOn(file, game, record, at);
+    const option = optionOf(game, id);
+    if (option && t.decision)
+      yield {
+        at,
+        turn: t.state.turn,
+        player: seatName(t, t.decision.seat),
+        window: t.decision.window,
+        id,
+        text: optionText(t, option, 'all', tongue),
+      };
+    goOn(file, game, record, at + 1);
+  }
+}
+
+// ---------------------------------------------------------------------------------------------- replay
+
+function replay(given: Given): number {
+  const { lang, has, whole } = given;
+  const file = oneFile(given);
+  const record = recordIn(file);
+  const last = record.decisions.length;
+  const to = whole('to', last, 0, last);
+  const game = gameAt(file, record, to);
+  if (has('json')) {
+    print({ at: to, hash: game.hash(), ...game.view('all') });
+    return 0;
+  }
+  const tongue = tongueIn(lang);
+  const lines = [...tableLines(game, 'all', tongue, lang), '', ...decisionLines(game, 'all', tongue)];
+  if (game.over) {
+    const { result } = tongue.words;
+    lines.push(game.winner < 0 ? result.tie : result.wins(seatName(game.table, game.winner)));
+  }
+  console.log(lines.join('\n'));
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------- verify
+
+function verify({ words, lang, has }: Given): number {
+  if (words.length === 0) throw new BadInput('Say which records to verify: files or folders.');
+  const files = filesIn(words, ['json', 'txt']);
+  const progress = new Progress(files.length);
+  const said = WORDS[lang].record;
+  const records = files.map((file, i) => {
+    progress.tell(i, file);
+    const outcome = { file, ...verified(file) };
+    if (has('json')) return outcome;
+    progress.end();
+    if (outcome.ok) console.log(`${good('✓')} ${file}: ${said.agrees(outcome.decisions)}`);
+    else {
+      // In English the engine's own sentence says it all.
+      const sentence = lang === 'en' ? '' : `${refusalText(outcome.refusal, tongueIn(lang))} `;
+      console.log(`${bad('✗')} ${file}: ${sentence}${outcome.refusal.message}`);
+    }
+    return outcome;
+  });
+  progress.end();
+  const agree = records.filter(({ ok }) => ok).length;
+  const differ = records.length - agree;
+  if (has('json')) print({ agree, differ, records });
+  else if (records.length > 1) console.log(strong(said.verified(agree, differ)));
+  return differ === 0 ? 0 : 1;
+}
+
+function verified(file: string) {
+  const read = readRecordFile(file);
+  if (!read.ok) return { ok: false as const, refusal: read };
+  const result = verifyRecord(read.record, POOL);
+  if (!result.ok) return { ok: false as const, refusal: result };
+  const { decisions, seal } = read.record;
+  return { ok: true as const, decisions: decisions.length, hash: seal.end };
+}
+
+// ---------------------------------------------------------------------------------------------- diff
+
+const HEAD = ['engine', 'cards', 'seed', 'players', 'first', 'turnLimit'] as const;
+
+function diff({ words, lang, has }: Given): number {
+  const [one, other, third] = words;
+  if (one === undefined || other === undefined || third !== undefined)
+    throw new BadInput('record diff takes two files.');
+  const [a, b] = [recordIn(one), recordIn(other)];
+  const head = HEAD.filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]));
+  const longest = Math.max(a.decisions.length, b.decisions.length);
+  let at = 0;
+  while (at < longest && a.decisions[at] === b.decisions[at]) at++;
+  const isDecided = at < longest;
+  const isSame = head.length === 0 && !isDecided;
+  const sides = isDecided ? [sideOf(one, a, at, lang), sideOf(other, b, at, lang)] : [];
+  if (has('json')) print({ same: isSame, head, decision: isDecided ? at : null, sides });
+  else console.log(diffLines(head, isDecided ? at : null, sides, lang).join('\n'));
+  return isSame ? 0 : 1;
+}
+
+interface Side {
+  readonly file: string;
+  /** Null where the record has ended. */
+  readonly id: string | null;
+  readonly turn: number | null;
+  readonly player: string | null;
+  readonly window: DecisionWindow | null;
+  /** Null where the record has ended, or is not one of these cards. */
+  readonly text: string | null;
+}
+
+function sideOf(file: string, record: GameRecord, at: number, lang: Lang): Side {
+  const id = record.decisions[at] ?? null;
+  const begun = replayRecord(record, POOL, { to: at });
+  const t = begun.ok ? begun.game.table : null;
+  const option = begun.ok && id !== null ? optionOf(begun.game, id) : undefined;
+  return {
+    file,
+    id,
+    turn: t?.state.turn ?? null,
+    player: t?.decision ? seatName(t, t.decision.seat) : null,
+    window: t?.decision?.window ?? null,
+    text: t && option ? optionText(t, option, 'all', tongueIn(lang)) : null,
+  };
+}
+
+function diffLines(head: readonly string[], at: number | null, sides: readonly Side[], lang: Lang): string[] {
+  const words = WORDS[lang].record;
+  const { windows } = tongueIn(lang).words.terms;
+  if (at === null && head.length === 0) return [words.same];
+  return [
+    ...(head.length > 0 ? [words.headsDiffer(head)] : []),
+    ...(at === null ? [] : [words.differ(at)]),
+    ...sides.flatMap(({ file, id, turn, player, window, text }) => {
+      const where = [`${words.turn} ${turn}`, player, window && windows[window]].filter(
+        (part) => part !== null,
+      );
+      return [
+        `  ${strong(file)}${turn === null ? '' : faint(`  ${where.join(' · ')}`)}`,
+        `    ${text ?? id ?? words.ends}`,
+      ];
+    }),
+  ];
+}

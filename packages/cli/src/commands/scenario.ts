@@ -1,0 +1,69 @@
+import { MODES, readScenarios, runScenario, type Scenario, ScenarioError } from '@methuselah/testkit';
+import { bad, good, strong } from '../colour.ts';
+import { BadInput, type Given } from '../command.ts';
+import { filesIn, readBytes } from '../files.ts';
+import { Progress } from '../progress.ts';
+
+const LARGEST_FILE = 10_000_000;
+
+interface Outcome {
+  readonly file: string;
+  readonly line: number;
+  readonly name: string;
+  readonly ok: boolean;
+  readonly problem: string | null;
+  /** The problem with its place and the table. */
+  readonly message: string;
+}
+
+/** methuselah scenario run: plays scenarios and tells which hold. */
+export function run({ words, has, text }: Given): number {
+  if (words.length === 0) throw new BadInput('Say which files or folders to run.');
+  const asked = text('mode');
+  const modes = MODES.filter((mode) => asked === undefined || mode === asked);
+  const read = filesIn(words, ['yaml', 'yml']).flatMap((file) => scenariosOf(file));
+  const log = has('log') && !has('json') ? (words: string) => console.log(`        ${words}`) : null;
+  const progress = new Progress(read.length);
+  const outcomes: Outcome[] = [];
+  for (const scenario of read) {
+    progress.tell(outcomes.length);
+    const outcome = play(scenario, () => runScenario(scenario as Scenario, modes, { log }));
+    outcomes.push(outcome);
+    if (has('json')) continue;
+    progress.end();
+    console.log(
+      outcome.ok
+        ? `${good('ok')}    ${outcome.file}:${outcome.line}: ${outcome.name}`
+        : `${bad('FAIL')}  ${outcome.message}`,
+    );
+  }
+  progress.end();
+  const failed = outcomes.filter(({ ok }) => !ok).length;
+  const passed = outcomes.length - failed;
+  if (has('json')) {
+    const scenarios = outcomes.map(({ message, ...outcome }) => outcome);
+    console.log(JSON.stringify({ passed, failed, scenarios }, null, 2));
+  } else console.log(strong(`${passed} hold, ${failed} ${failed === 1 ? 'does' : 'do'} not.`));
+  return failed === 0 ? 0 : 1;
+}
+
+function scenariosOf(file: string): readonly (Scenario | ScenarioError)[] {
+  const source = readBytes(file, LARGEST_FILE, 'scenarios').toString('utf8');
+  const scenarios = readScenarios(file, source);
+  if (scenarios.length > 0) return scenarios;
+  return [new ScenarioError('malformed', { file, scenario: '', line: 1 }, 'There is no scenario in it.')];
+}
+
+function play(scenario: Scenario | ScenarioError, runIt: () => void): Outcome {
+  const { file, line } = scenario.place;
+  const name = scenario instanceof ScenarioError ? scenario.place.scenario : scenario.name;
+  try {
+    if (scenario instanceof ScenarioError) throw scenario;
+    runIt();
+    return { file, line, name, ok: true, problem: null, message: '' };
+  } catch (error) {
+    if (!(error instanceof ScenarioError)) throw error;
+    const { place, problem, message } = error;
+    return { file, line: place.line, name, ok: false, problem, message };
+  }
+}

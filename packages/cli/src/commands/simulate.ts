@@ -1,0 +1,109 @@
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { DECKS, type Lang, toDeck } from '@methuselah/cards';
+import { strong } from '../colour.ts';
+import { table } from '../columns.ts';
+import { BadInput, type Given } from '../command.ts';
+import { writing } from '../files.ts';
+import { Progress } from '../progress.ts';
+import type { GameLine, NamedDeck } from '../simulation/game.ts';
+import { playGames } from '../simulation/run.ts';
+import { type Spread, type Statistics, statisticsOf } from '../simulation/statistics.ts';
+import { WORDS } from '../words.ts';
+import { readDeck, whatIsWrong } from './decks.ts';
+
+const MOST_GAMES = 1_000_000;
+const MOST_SEED = 0x7fffffff - MOST_GAMES;
+
+/** methuselah simulate: many games between players of the machine, and what came of them. */
+export async function run({ words, lang, has, text, whole }: Given): Promise<number> {
+  if (words.length > 0) throw new BadInput(`simulate takes options only, not "${words[0]}".`);
+  const games = whole('games', 100, 1, MOST_GAMES);
+  const seats = whole('seats', 5, 2, 6);
+  const seed = whole('seed', 1, 0, MOST_SEED);
+  const workers = whole('workers', availableParallelism(), 1, 256);
+  const decks = decksOf(text('decks'), lang);
+  const records = text('records') ?? null;
+  if (records !== null) writing(records, () => mkdirSync(records, { recursive: true }));
+  const out = text('out');
+  const file = out === undefined ? null : writing(out, () => openSync(out, 'w'));
+
+  const lines: GameLine[] = [];
+  const progress = new Progress(games);
+  const start = performance.now();
+  const each = (line: GameLine, done: number): void => {
+    lines.push(line);
+    if (file !== null) writeSync(file, `${JSON.stringify(line)}\n`);
+    progress.tell(done);
+  };
+  await playGames(
+    { simulation: { seats, decks, player: 'random' }, records },
+    { seed, games, workers, each },
+  );
+  progress.end();
+  if (file !== null) closeSync(file);
+
+  const names = [...new Set(decks.map(({ name }) => name))];
+  const statistics = statisticsOf(lines, names);
+  if (has('json')) console.log(JSON.stringify({ seed, seats, player: 'random', ...statistics }, null, 2));
+  else console.log(printed(statistics, (performance.now() - start) / 1000, lang).join('\n'));
+  return 0;
+}
+
+function decksOf(asked: string | undefined, lang: Lang): NamedDeck[] {
+  if (asked === undefined) return DECKS.map((list) => ({ name: list.key, deck: toDeck(list) }));
+  return asked.split(',').map((name) => {
+    const read = readDeck(name);
+    const [wrong] = whatIsWrong(read, lang);
+    if (wrong !== undefined) throw new BadInput(`"${name}" cannot be played with. ${wrong}`);
+    return { name, deck: toDeck(read) };
+  });
+}
+
+function printed(
+  { games, decks, ties, turns, decisions, ends }: Statistics,
+  seconds: number,
+  lang: Lang,
+): string[] {
+  const { deck, simulation: words } = WORDS[lang];
+  const percent = (part: number, of: number): string =>
+    of === 0 ? '–' : `${((100 * part) / of).toFixed(1)}%`;
+  const spread = (name: string, { mean, median, least, most }: Spread): string[] => [
+    name,
+    ...[mean, median, least, most].map((n) => String(Math.round(n * 10) / 10)),
+  ];
+  const titled = (rows: readonly (readonly string[])[]): string[] => {
+    const [head = '', ...lines] = table(rows);
+    return [strong(head), ...lines];
+  };
+  return [
+    ...titled([
+      [deck, words.games, words.wins, '%', words.victoryPoints],
+      ...decks.map((d) => [
+        d.deck,
+        String(d.games),
+        String(d.wins),
+        percent(d.wins, d.games),
+        d.victoryPoints?.toFixed(2) ?? '–',
+      ]),
+    ]),
+    '',
+    ...titled([
+      [words.length, words.mean, words.median, words.least, words.most],
+      spread(words.turns, turns),
+      spread(words.decisions, decisions),
+    ]),
+    '',
+    ...titled([
+      [words.ends, words.games, '%'],
+      ...(['ousting', 'withdrawal', 'nobodyLeft', 'turnLimit'] as const).map((end) => [
+        words.end[end],
+        String(ends[end]),
+        percent(ends[end], games),
+      ]),
+      [words.ties, String(ties), percent(ties, games)],
+    ]),
+    '',
+    words.took(games, seconds.toFixed(1), (games / seconds).toFixed(1)),
+  ];
+}

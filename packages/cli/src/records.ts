@@ -1,0 +1,69 @@
+import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
+import {
+  compilePool,
+  type Deck,
+  type Game,
+  type GameRecord,
+  type Option,
+  optionId,
+  type ParseResult,
+  parseRecord,
+  readRecord,
+  replay,
+  replayOn,
+} from '@methuselah/engine';
+import { Wrong } from './command.ts';
+import { readBytes } from './files.ts';
+
+/** Records as files: JSON, or text in words. */
+
+export const POOL = compilePool(FIFTH_EDITION);
+
+const LARGEST_FILE = 200_000_000;
+
+/** What a file holds, or in words why it is no record. */
+export function readRecordFile(file: string): ParseResult {
+  const text = readBytes(file, LARGEST_FILE, 'a record')
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+    .trimStart();
+  if (text.startsWith('{')) return readRecord(text);
+  if (/^Methuselah record\b/i.test(text)) return parseRecord(text, POOL);
+  return {
+    ok: false,
+    refused: 'corrupt',
+    message: 'This is no record: neither JSON nor text that begins with "Methuselah record 1".',
+  };
+}
+
+export function recordIn(file: string): GameRecord {
+  const read = readRecordFile(file);
+  if (!read.ok) throw new Wrong(`${file}: ${read.message}`);
+  return read.record;
+}
+
+/** The game of a record before a decision. */
+export function gameAt(file: string, record: GameRecord, to: number): Game {
+  const begun = replay(record, POOL, { to });
+  if (!begun.ok) throw new Wrong(`${file}: ${begun.message}`);
+  return begun.game;
+}
+
+export function goOn(file: string, game: Game, record: GameRecord, to?: number): void {
+  const left = replayOn(game, record, to);
+  if (left) throw new Wrong(`${file}: ${left.message}`);
+}
+
+/** The option of the decision at hand that a record takes. */
+export function optionOf({ table }: Game, id: string): Option | undefined {
+  return table.decision?.options.find((option) => optionId(table, option) === id);
+}
+
+const sorted = (deck: Deck): string =>
+  JSON.stringify([deck.crypt, deck.library].map((ids) => ids.toSorted()));
+
+/** The name of a prebuilt deck; null for another one. */
+export function deckName(deck: Deck): string | null {
+  const cards = sorted(deck);
+  return DECKS.find((known) => sorted(toDeck(known)) === cards)?.key ?? null;
+}

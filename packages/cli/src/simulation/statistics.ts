@@ -1,0 +1,62 @@
+import type { GameEnd, GameLine } from './game.ts';
+
+export interface Spread {
+  readonly mean: number;
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+}
+export interface DeckStatistics {
+  readonly deck: string;
+  /** At how many seats it was played. */
+  readonly games: number;
+  readonly wins: number;
+  /** Of its games; null without any. */
+  readonly share: number | null;
+  /** A game. */
+  readonly victoryPoints: number | null;
+}
+export interface Statistics {
+  readonly games: number;
+  readonly decks: readonly DeckStatistics[];
+  readonly ties: number;
+  readonly turns: Spread;
+  readonly decisions: Spread;
+  readonly ends: Readonly<Record<GameEnd, number>>;
+}
+
+const rounded = (n: number): number => Math.round(n * 1000) / 1000;
+
+export function spreadOf(numbers: readonly number[]): Spread {
+  const inOrder = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(inOrder.length / 2);
+  const at = (i: number): number => inOrder[i] ?? 0;
+  return {
+    mean: rounded(numbers.reduce((sum, n) => sum + n, 0) / numbers.length),
+    median: inOrder.length % 2 === 1 ? at(middle) : (at(middle - 1) + at(middle)) / 2,
+    least: at(0),
+    most: at(inOrder.length - 1),
+  };
+}
+
+/** The decks in the order given; of seats with the same deck each counts. */
+export function statisticsOf(lines: readonly GameLine[], decks: readonly string[]): Statistics {
+  const ends: Record<GameEnd, number> = { ousting: 0, withdrawal: 0, nobodyLeft: 0, turnLimit: 0 };
+  for (const { end } of lines) ends[end]++;
+  return {
+    games: lines.length,
+    decks: decks.map((deck) => {
+      const seats = lines.flatMap(({ seats, winner }) =>
+        seats.flatMap((seat, i) => (seat.deck === deck ? [{ ...seat, won: winner === i }] : [])),
+      );
+      const wins = seats.filter(({ won }) => won).length;
+      const points = seats.reduce((sum, seat) => sum + seat.victoryPoints, 0);
+      const aGame = (n: number): number | null => (seats.length === 0 ? null : rounded(n / seats.length));
+      return { deck, games: seats.length, wins, share: aGame(wins), victoryPoints: aGame(points) };
+    }),
+    ties: lines.filter(({ winner }) => winner === null).length,
+    turns: spreadOf(lines.map(({ turns }) => turns)),
+    decisions: spreadOf(lines.map(({ decisions }) => decisions)),
+    ends,
+  };
+}

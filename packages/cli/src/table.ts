@@ -1,0 +1,127 @@
+import type { Lang } from '@methuselah/cards/lang';
+import {
+  type CardId,
+  type CardInPlay,
+  canSee,
+  type Game,
+  NONE,
+  type Seat,
+  type VampireView,
+  type Viewer,
+} from '@methuselah/engine';
+import { optionText, promptText, TERMS, type Tongue, titleText } from '@methuselah/text';
+import { faint, strong } from './colour.ts';
+
+/** A table as lines of a terminal, as a viewer may see it. */
+export function tableLines(game: Game, viewer: Viewer, tongue: Tongue, lang: Lang): string[] {
+  return new TablePrinter(game, viewer, tongue, lang).lines();
+}
+
+/** What may be chosen now, numbered from 1; empty when the game is over. */
+export function decisionLines(game: Game, viewer: Viewer, tongue: Tongue): string[] {
+  const { table } = game;
+  const prompt = promptText(table, viewer, tongue);
+  if (prompt === null || table.decision === null) return [];
+  const { options, seat } = table.decision;
+  if (viewer !== 'all' && viewer !== seat) return [strong(prompt)];
+  const width = String(options.length).length + 2;
+  return [
+    strong(prompt),
+    ...options.map((o, i) => `${String(i + 1).padStart(width)}  ${optionText(table, o, viewer, tongue)}`),
+  ];
+}
+
+const REGIONS = ['ready', 'torpor', 'uncontrolled', 'table', 'contested'] as const;
+
+class TablePrinter {
+  readonly #game: Game;
+  readonly #viewer: Viewer;
+  readonly #tongue: Tongue;
+  readonly #lang: Lang;
+  readonly #vampires: ReadonlyMap<CardId, VampireView | null>;
+
+  constructor(game: Game, viewer: Viewer, tongue: Tongue, lang: Lang) {
+    this.#game = game;
+    this.#viewer = viewer;
+    this.#tongue = tongue;
+    this.#lang = lang;
+    this.#vampires = new Map(game.view(viewer).cards.map(({ key, vampire }) => [key, vampire]));
+  }
+
+  lines(): string[] {
+    const { turn, active, phase, seats } = this.#game.table.state;
+    const { events, terms } = this.#tongue.words;
+    const head = `${events.turnBegan(turn, this.#name(active))} · ${terms.phases[phase]}`;
+    return [strong(head), ...seats.flatMap((_, seat) => this.#seat(seat))];
+  }
+
+  #name = (seat: Seat): string => this.#game.table.names[seat] ?? this.#tongue.words.names.seat(seat + 1);
+
+  #seat(seat: Seat): string[] {
+    const { state } = this.#game.table;
+    const p = state.seats[seat];
+    if (!p) return [];
+    const { zones } = this.#tongue.words.terms;
+    const lang = this.#lang;
+    const standing = [p.ousted ? TERMS.ousted[lang] : `${TERMS.pool[lang]} ${p.pool}`];
+    if (p.victoryPoints > 0) standing.push(`${this.#tongue.words.result.victoryPoints} ${p.victoryPoints}`);
+    if (state.edge === seat) standing.push(TERMS.theEdge[lang]);
+    const head = `${strong(this.#name(seat))}: ${standing.join(' · ')}`;
+    if (p.ousted) return ['', head];
+    const piles = (['library', 'crypt', 'ashHeap'] as const).map(
+      (pile) => `${zones[pile]} ${p[pile].length}`,
+    );
+    const hand = p.hand.map((id) => this.#card(id));
+    return [
+      '',
+      `${head}  ${faint(piles.join(' · '))}`,
+      ...REGIONS.flatMap((region) => {
+        const cards = state.cards.filter(
+          (c) => c.controller === seat && c.region === region && c.host === NONE,
+        );
+        return cards.length === 0
+          ? []
+          : [`  ${zones[region]}: ${cards.map((c) => this.#inPlay(c)).join('; ')}`];
+      }),
+      ...(hand.length > 0 ? [`  ${zones.hand}: ${counted(hand).join('; ')}`] : []),
+    ];
+  }
+
+  #card(id: CardId): string {
+    const { table } = this.#game;
+    if (!canSee(table, this.#viewer, id)) return this.#tongue.words.names.hidden;
+    const card = table.pool.cards[table.state.def[id] ?? NONE]?.card;
+    return card ? this.#tongue.cardName(card) : this.#tongue.words.names.card(id);
+  }
+
+  /** "Bramble 2/5 (locked, prince of London) [Rusty Revolver]" */
+  #inPlay(card: CardInPlay): string {
+    const { table } = this.#game;
+    const isSeen = canSee(table, this.#viewer, card.id);
+    const def = table.pool.cards[table.state.def[card.id] ?? NONE];
+    const counters =
+      isSeen && def?.isVampire
+        ? ` ${card.counters}/${def.capacity}`
+        : card.counters > 0
+          ? ` ${card.counters}`
+          : '';
+    const vampire = card.region === 'uncontrolled' ? null : this.#vampires.get(card.id);
+    const notes = [
+      ...(card.locked ? [TERMS.locked[this.#lang]] : []),
+      ...(vampire?.title && vampire.titleCounts
+        ? [titleText(this.#tongue, vampire.title, vampire.domain)]
+        : []),
+    ];
+    const on = table.state.cards.filter((c) => c.host === card.id);
+    const noted = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
+    const bearing = on.length === 0 ? '' : ` [${on.map((c) => this.#inPlay(c)).join('; ')}]`;
+    return `${this.#card(card.id)}${counters}${noted}${bearing}`;
+  }
+}
+
+/** "2x Wider View" for two of them. */
+function counted(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count > 1 ? `${count}x ${name}` : name));
+}

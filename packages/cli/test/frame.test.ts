@@ -1,0 +1,183 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { DECKS } from '@methuselah/cards';
+import { MODES } from '@methuselah/testkit';
+import { describe, expect, test } from 'vitest';
+import { readArguments } from '../src/arguments.ts';
+import { isColoured } from '../src/colour.ts';
+import type { Command } from '../src/command.ts';
+import { COMMANDS } from '../src/commands.ts';
+import { Progress, timeText } from '../src/progress.ts';
+import { PLAYERS } from '../src/simulation/game.ts';
+import { file, methuselah, methuselahIn, root } from './command.ts';
+
+describe('help', () => {
+  test('names every command with an example, however it is asked for', () => {
+    const { status, stdout } = methuselah('help');
+    expect(status).toBe(0);
+    for (const { name } of COMMANDS) expect(stdout).toContain(`methuselah ${name} `);
+    expect(methuselah('--help').stdout).toBe(stdout);
+    expect(methuselah().stdout).toBe(stdout);
+  });
+
+  test.each(COMMANDS.map(({ name }) => name))('of %s names its options and has examples', (name) => {
+    const command = COMMANDS.find((known) => known.name === name) as Command;
+    const { status, stdout } = methuselah(name, '--help');
+    expect(status).toBe(0);
+    const forms = [command, ...Object.values(command.verbs ?? {})];
+    for (const option of forms.flatMap(({ options }) => Object.keys(options ?? {})))
+      expect(stdout).toContain(`  --${option}`);
+    for (const [line] of command.examples) expect(stdout).toContain(`methuselah ${line}\n`);
+    expect(methuselah('help', command.alias ?? name).stdout).toBe(stdout);
+  });
+
+  test('its examples are lines that the command understands', () => {
+    for (const command of COMMANDS)
+      for (const [line] of command.examples) {
+        const [name, ...args] = (line.split(/ [<>]/)[0] ?? '').match(/"[^"]*"|\S+/g) ?? [];
+        expect([command.name, command.alias]).toContain(name);
+        expect(() => readArguments(command, args), line).not.toThrow();
+      }
+  });
+
+  test('--version is that of the package', () => {
+    expect(methuselah('--version').stdout).toMatch(/^methuselah \d+\.\d+\.\d+\n$/);
+  });
+
+  test('loads nothing but the frame', () => {
+    const main = join(root, 'packages/cli/src/main.ts');
+    const trace = spawnSync(process.execPath, [main, '--help'], {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_DEBUG: 'esm' },
+    });
+    const loaded = [...trace.stderr.matchAll(/packages\/(\w+)\/src\/([\w/.-]+)\.ts/g)].map(
+      ([, of, name]) => `${of}/${name}`,
+    );
+    expect([...new Set(loaded)].sort()).toEqual([
+      'cards/lang',
+      'cli/arguments',
+      'cli/colour',
+      'cli/command',
+      'cli/commands',
+      'cli/help',
+      'cli/main',
+    ]);
+  });
+});
+
+test('the table of commands names the decks and modes that there are', () => {
+  const verb = (command: string, name: string) =>
+    COMMANDS.find((known) => known.name === command)?.verbs?.[name];
+  expect(verb('decks', 'show')?.words).toEqual(DECKS.map(({ key }) => key));
+  expect(verb('scenario', 'run')?.options?.mode?.values).toEqual([...MODES]);
+  expect(Object.keys(PLAYERS)).toContain('random');
+});
+
+describe('the language', () => {
+  const first = (env: Record<string, string>, ...args: string[]): string =>
+    methuselahIn({ env }, 'cards', '100845', ...args).stdout.split('\n')[0] ?? '';
+  test.each<[string, Record<string, string>, string[], string]>([
+    ['English without any', {}, [], 'Govern the Unaligned (100845)'],
+    ['that of the machine', { LANG: 'fr_FR.UTF-8' }, [], 'Diriger les indécis (100845)'],
+    ['LC_ALL before LANG', { LANG: 'fr_FR', LC_ALL: 'it_IT' }, [], 'Governare i non Allineati (100845)'],
+    ['that asked for before all', { LC_ALL: 'it_IT' }, ['--lang', 'es'], 'Regir a los no alineados (100845)'],
+    ['English for one that is not there', { LANG: 'de_DE.UTF-8' }, [], 'Govern the Unaligned (100845)'],
+    ['English for C', { LC_ALL: 'C', LANG: 'fr_FR' }, [], 'Govern the Unaligned (100845)'],
+  ])('is %s', (_, env, args, name) => expect(first(env, ...args)).toBe(name));
+});
+
+describe('colours', () => {
+  const terminal = { isTTY: true };
+  test.each<[string, { isTTY?: boolean }, Record<string, string>, boolean]>([
+    ['a terminal', terminal, {}, true],
+    ['a pipe', {}, {}, false],
+    ['a terminal with NO_COLOR', terminal, { NO_COLOR: '1' }, false],
+    ['a terminal with an empty NO_COLOR', terminal, { NO_COLOR: '' }, true],
+    ['a terminal that is dumb', terminal, { TERM: 'dumb' }, false],
+    ['a pipe with FORCE_COLOR', {}, { FORCE_COLOR: '1' }, true],
+    ['a terminal with FORCE_COLOR=0', terminal, { FORCE_COLOR: '0' }, false],
+  ])('%s', (_, stream, env, coloured) => expect(isColoured(stream, env)).toBe(coloured));
+
+  test('of the command itself', () => {
+    expect(methuselah('decks').stdout).not.toContain('\x1b');
+    expect(methuselahIn({ env: { FORCE_COLOR: '1' } }, 'decks').stdout).toContain('\x1b[1m');
+    expect(methuselahIn({ env: { NO_COLOR: '1' } }, 'decks').stdout).not.toContain('\x1b');
+  });
+});
+
+describe('progress', () => {
+  function watched(isTTY: boolean) {
+    const written: string[] = [];
+    const write = (text: string | Uint8Array): boolean => written.push(String(text)) > 0;
+    let now = 0;
+    const progress = new Progress(100, { isTTY, columns: 80, write: write as never }, () => now);
+    const at = (ms: number, done: number): void => {
+      now = ms;
+      progress.tell(done);
+    };
+    return { written, at, progress };
+  }
+  test('is told after a second, with the time left, and taken away', () => {
+    const { written, at, progress } = watched(true);
+    at(900, 10);
+    expect(written).toEqual([]);
+    at(2000, 20);
+    expect(written.join('')).toMatch(/ 20\/100 {2}0:08$/);
+    at(2050, 21);
+    expect(written).toHaveLength(1);
+    progress.end();
+    expect(written.at(-1)).toBe('\r\x1b[K');
+  });
+  test('is not told where nobody sees it, and not taken away where it was not told', () => {
+    const { written, at, progress } = watched(false);
+    at(5000, 20);
+    progress.end();
+    expect(written).toEqual([]);
+  });
+  test('times', () => expect([7_000, 61_500, 3_723_000].map(timeText)).toEqual(['0:07', '1:02', '1:02:03']));
+});
+
+describe('completion', () => {
+  /** What bash would offer after these words. */
+  function offered(...words: string[]): string[] {
+    const script = file('completion.bash', methuselah('completion', 'bash').stdout);
+    const line =
+      `source ${script}; COMP_WORDS=(methuselah ${words.map((word) => `'${word}'`).join(' ')}); ` +
+      `COMP_CWORD=${words.length}; _methuselah; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const { stdout, stderr } = spawnSync('bash', ['--norc', '-c', line], { encoding: 'utf8', cwd: root });
+    expect(stderr).toBe('');
+    return stdout.trimEnd().split('\n');
+  }
+  test('of commands, verbs, options and their values', () => {
+    expect(offered('')).toEqual([
+      ...COMMANDS.flatMap(({ name, alias }) => (alias ? [name, alias] : [name])),
+      'help',
+      '--help',
+      '--version',
+    ]);
+    expect(offered('rec')).toEqual(['record']);
+    expect(offered('record', 'v')).toEqual(['verify']);
+    expect(offered('record', 'replay', '--t')).toEqual(['--to']);
+    expect(offered('record', 'diff', '--t')).toEqual(['']);
+    expect(offered('cards', '--lang', '')).toEqual(['en', 'fr', 'es', 'it', 'pt']);
+    expect(offered('deck', 'show', 'tr')).toEqual(['tremere']);
+    expect(offered('scenario', 'run', 'READ')).toEqual(['README.md']);
+    expect(offered('rules', 'READ')).toEqual(['']);
+    expect(offered('simulate', '--out', 'READ')).toEqual(['README.md']);
+  });
+  test.each(['zsh', 'fish'])('for %s knows every command, verb and option', (shell) => {
+    const { status, stdout } = methuselah('completion', shell);
+    expect(status).toBe(0);
+    for (const { name, verbs = {} } of COMMANDS)
+      for (const word of [name, ...Object.keys(verbs)]) expect(stdout).toMatch(new RegExp(`\\b${word}\\b`));
+    for (const option of ['coverage', 'decisions', 'games', 'mode'])
+      expect(stdout).toMatch(new RegExp(`(--|-l )${option}\\b`));
+  });
+  test('for another shell is refused', () => {
+    expect(methuselah('completion', 'tcsh')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'Say for which shell: bash, zsh, fish.\n',
+    });
+  });
+});
