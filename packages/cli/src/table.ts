@@ -52,7 +52,7 @@ class TablePrinter {
     const { turn, active, phase, seats } = this.#game.table.state;
     const { events, terms } = this.#tongue.words;
     const head = `${events.turnBegan(turn, this.#name(active))} · ${terms.phases[phase]}`;
-    return [strong(head), ...seats.flatMap((_, seat) => this.#seat(seat))];
+    return [strong(capitalised(head)), ...seats.flatMap((_, seat) => this.#seat(seat))];
   }
 
   #name = (seat: Seat): string => this.#game.table.names[seat] ?? this.#tongue.words.names.seat(seat + 1);
@@ -118,6 +118,8 @@ class TablePrinter {
     return `${this.#card(card.id)}${counters}${noted}${bearing}`;
   }
 }
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "2x Wider View" for two of them. */
 function counted(names: readonly string[]): string[] {

@@ -1,0 +1,114 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readRules } from '../../../scripts/rules/index.ts';
+import { file, folder, methuselah, root, told } from './command.ts';
+
+describe('rules', () => {
+  test('one by its id: page, words, and what pins it', () => {
+    const rule = readRules().find(({ id }) => id === 'R-BLEED-07');
+    const { status, stdout } = methuselah('rules', 'r-bleed-07');
+    expect(status).toBe(0);
+    const lines = stdout.split('\n');
+    expect(lines.slice(0, 3)).toEqual([`R-BLEED-07  page ${rule?.page}`, rule?.gloss, 'Pinned by:']);
+    expect(stdout).toMatch(
+      /^ {2}A successful bleed takes the Edge .* packages\/testkit\/scenarios\/bleed\/bleed\.yaml:\d+$/m,
+    );
+  });
+
+  test('for programs, with the tests beside the scenarios', () => {
+    const [rule] = told('rules', 'R-PLAY-04');
+    expect(rule).toMatchObject({ id: 'R-PLAY-04', section: 'PLAY', standing: { kind: 'due' } });
+    expect(rule.tests.length).toBeGreaterThan(0);
+    for (const { ids } of rule.tests) expect(ids).toContain('R-PLAY-04');
+  });
+
+  test('a whole section', () => {
+    expect(told('rules', 'R-BLEED').map(({ id }: { id: string }) => id)).toEqual(
+      readRules()
+        .filter(({ section }) => section === 'BLEED')
+        .map(({ id }) => id),
+    );
+  });
+
+  test('by words: all of them are in what it says', () => {
+    const found: { id: string; gloss: string }[] = told('rules', 'Edge', 'pool');
+    expect(found.length).toBeGreaterThan(1);
+    for (const { gloss } of found) expect(gloss.toLowerCase()).toMatch(/edge.*pool|pool.*edge/);
+  });
+
+  test.each<[string, string[], RegExp]>([
+    [
+      'an id that is none',
+      ['R-BLEED-99'],
+      /^There is no rule R-BLEED-99; of BLEED there are R-BLEED-01 to R-BLEED-\d+\.$/,
+    ],
+    ['a section that is none', ['R-LUCK-01'], /^There is no rule R-LUCK-01; the sections are GEN, /],
+    ['words that are in none', ['xylophone'], /^No rule speaks of "xylophone"\.$/],
+    ['nothing', [], /^Say which rule/],
+  ])('%s', (_, args, message) => {
+    const { status, stdout, stderr } = methuselah('rules', ...args);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr.trimEnd()).toMatch(message);
+  });
+});
+
+describe('scenario run', () => {
+  const scenario = (name: string, pool: number): string => `name: ${name}
+players:
+  Sarah: { ready: [Bramble] }
+  Alexis: {}
+script: Bramble bleeds Alexis
+expect:
+  - Alexis has ${pool} pool
+`;
+
+  test('a file that holds, with each decision', () => {
+    const path = file('holds.yaml', scenario('A bleed', 29));
+    expect(methuselah('scenario', 'run', path, '--log')).toEqual({
+      status: 0,
+      stdout: `        Sarah (minion): Bramble bleeds Alexis\nok    ${path}:1: A bleed\n1 hold, 0 do not.\n`,
+      stderr: '',
+    });
+  });
+
+  test('one that does not hold is told with the table, and ends with 1', () => {
+    const path = file('fails.yaml', `${scenario('A bleed', 29)}---\n${scenario('A dream', 12)}`);
+    const { status, stdout, stderr } = methuselah('scenario', 'run', path, '--mode', 'plain');
+    expect([status, stderr]).toEqual([1, '']);
+    expect(stdout).toContain(`ok    ${path}:1: A bleed\nFAIL  ${path}:15: "A dream"\n`);
+    expect(stdout).toContain('Alexis has 12 pool — but');
+    expect(stdout).toMatch(/1 hold, 1 does not\.\n$/);
+  });
+
+  test('a folder, for programs', () => {
+    mkdirSync(join(folder, 'some/inner'), { recursive: true });
+    file('some/one.yaml', scenario('One', 29));
+    file('some/inner/two.yaml', scenario('Two', 28));
+    const { passed, failed, scenarios } = told('scenario', 'run', 'some');
+    expect([passed, failed]).toEqual([1, 1]);
+    expect(scenarios).toEqual([
+      expect.objectContaining({ file: 'some/inner/two.yaml', name: 'Two', ok: false, line: 7 }),
+      { file: 'some/one.yaml', line: 1, name: 'One', ok: true, problem: null },
+    ]);
+  });
+
+  test('the scenarios of the project', () => {
+    const bleeds = join(root, 'packages/testkit/scenarios/bleed');
+    const { status, stdout } = methuselah('scenario', 'run', bleeds, '--mode', 'plain');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^\d+ hold, 0 do not\.$/m);
+  });
+
+  test('what cannot be understood', () => {
+    const path = file('odd.yaml', 'nmae: A bleed\n');
+    expect(methuselah('scenario', 'run', path)).toMatchObject({ status: 1, stderr: '' });
+    const empty = file('empty.yaml', '');
+    expect(methuselah('scenario', 'run', empty).stdout).toContain('There is no scenario in it.');
+    expect(methuselah('scenario', 'run', 'nowhere.yaml')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'There is no file "nowhere.yaml".\n',
+    });
+  });
+});
