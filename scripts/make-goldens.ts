@@ -1,10 +1,10 @@
 // Writes packages/text/test/goldens/*.txt: what every playable card says in each language. Read the difference before committing.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CARD_LANGS } from '@methuselah/text';
+import { LANGS } from '@methuselah/text';
 import { page } from '../packages/text/test/goldens/page.ts';
 
-for (const lang of CARD_LANGS) {
+for (const lang of LANGS) {
   const target = new URL(`../packages/text/test/goldens/${lang}.txt`, import.meta.url);
   writeFileSync(fileURLToPath(target), page(lang));
 }

@@ -1,6 +1,6 @@
 import { DECKS, FIFTH_EDITION, LANGS } from '@methuselah/cards';
 import { CATALOGUE } from '@methuselah/cards/catalogue';
-import { CARD_LANGS, cardText } from '@methuselah/text';
+import { cardText } from '@methuselah/text';
 import { describe, expect, test } from 'vitest';
 import { file, methuselah, methuselahIn, told } from './command.ts';
 
@@ -25,7 +25,7 @@ describe('cards', () => {
         'text',
       ]);
       expect([card.set, Object.keys(card.text), card.custom]).toEqual(['V5', [...LANGS], []]);
-      for (const lang of CARD_LANGS) if (card.playable) expect(card.text[lang], card.name).toMatch(/\S/);
+      for (const lang of LANGS) if (card.playable) expect(card.text[lang], card.name).toMatch(/\S/);
     }
     expect(playable).toContainEqual(expect.objectContaining({ id: 201535, name: 'Ayelech' }));
   });

@@ -3,12 +3,12 @@ import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { nameIn } from '@methuselah/cards';
 import { parseRecord, printRecord, readRecord, recordGame, replay, replayOn } from '@methuselah/engine';
-import { TABLE_LANGS, type TableLang, type Tongue, tongueOf } from '@methuselah/text';
+import { LANGS, type Lang, type Tongue, tongueOf } from '@methuselah/text';
 import { fifthPool, fifthSetup } from './fifth.ts';
 import { tellGame } from './log.ts';
 import { playOn } from './selfplay.ts';
 
-const USAGE = `npm start -- [--seed N] [--players 2..6] [--lang ${TABLE_LANGS.join('|')}] [--record file] [--replay file]
+const USAGE = `npm start -- [--seed N] [--players 2..6] [--lang ${LANGS.join('|')}] [--record file] [--replay file]
   --seed     the game to play; the same seed is the same game (1)
   --players  how many players (5)
   --lang     the language it is told in (en)
@@ -58,13 +58,13 @@ function whole(name: string, text: string, least: number, most: number): number 
   throw new BadArgument(`--${name} takes a whole number from ${least} to ${most}, not "${text}".`);
 }
 
-function language(given: string): TableLang {
-  const known = TABLE_LANGS.find((lang) => lang === given);
-  if (known === undefined) throw new BadArgument(`--lang takes ${TABLE_LANGS.join(', ')}, not "${given}".`);
+function language(given: string): Lang {
+  const known = LANGS.find((lang) => lang === given);
+  if (known === undefined) throw new BadArgument(`--lang takes ${LANGS.join(', ')}, not "${given}".`);
   return known;
 }
 
-const toldIn = (lang: TableLang): Tongue => tongueOf(lang, (card) => nameIn(card.name, lang));
+const toldIn = (lang: Lang): Tongue => tongueOf(lang, (card) => nameIn(card.name, lang));
 
 function playNew({ seed, players, record, tongue }: Arguments): void {
   // Said before the game is told, not after; what stands in the file stays until there is a record to write.

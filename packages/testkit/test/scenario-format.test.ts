@@ -185,9 +185,20 @@ describe('a game that goes otherwise than its scenario says', () => {
   });
 });
 
+function examplesIn(file: string, text: string) {
+  const blocks = [...text.matchAll(/^```yaml\n(.*?)^```/gms)].map(([, source = '']) => source);
+  return blocks.flatMap((source) => readScenarios(file, source));
+}
+
+it('the example of docs/CARDS.md holds', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../docs/CARDS.md'), 'utf8');
+  const [example] = examplesIn('docs/CARDS.md', guide);
+  if (example === undefined || example instanceof ScenarioError) throw example ?? new Error('It is gone.');
+  runScenario(example);
+});
+
 describe('docs/SCENARIOS.md', () => {
-  const blocks = [...doc.matchAll(/^```yaml\n(.*?)^```/gms)].map(([, source = '']) => source);
-  const scenarios = blocks.flatMap((source) => readScenarios('docs/SCENARIOS.md', source));
+  const scenarios = examplesIn('docs/SCENARIOS.md', doc);
 
   it('has examples', () => {
     expect(scenarios.length).toBeGreaterThan(4);

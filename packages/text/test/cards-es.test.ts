@@ -88,7 +88,7 @@ it.each<[string, string[]]>([
     'Spying Mission',
     [
       '[obf] +1 de sigilo.',
-      '[OBF] Solo cuando una acción de sangrado va a tener éxito, si va a quemar reserva sanguínea. Pon esta carta sobre este vampiro. El sangrado no quema reserva sanguínea ni tiene éxito. Cuando este vampiro va a sangrar con éxito, si la acción es contra el mismo Matusalén, quema esta carta. Este vampiro obtiene +2 de sangrado.',
+      '[OBF] Solo cuando una acción de sangrado va a tener éxito, si va a quemar reserva sanguínea. El sangrado no quema reserva sanguínea ni tiene éxito. Pon esta carta sobre este vampiro. Cuando este vampiro va a sangrar con éxito, si la acción es contra el mismo Matusalén, quema esta carta. Este vampiro obtiene +2 de sangrado.',
     ],
   ],
   [

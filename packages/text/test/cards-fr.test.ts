@@ -83,7 +83,7 @@ it.each<[string, string[]]>([
     'Spying Mission',
     [
       '[obf] +1 en discrétion.',
-      '[OBF] Jouable uniquement quand une action de morsure est sur le point de réussir, si elle doit brûler des points de réserve. Placez cette carte sur ce vampire. À la place, la morsure ne brûle aucun point de réserve et n’est pas réussie. Quand ce vampire est sur le point de réussir une morsure, si l’action est dirigée contre le même Mathusalem, brûlez cette carte. Ce vampire reçoit +2 en morsure.',
+      '[OBF] Jouable uniquement quand une action de morsure est sur le point de réussir, si elle doit brûler des points de réserve. À la place, la morsure ne brûle aucun point de réserve et n’est pas réussie. Placez cette carte sur ce vampire. Quand ce vampire est sur le point de réussir une morsure, si l’action est dirigée contre le même Mathusalem, brûlez cette carte. Ce vampire reçoit +2 en morsure.',
     ],
   ],
   [

@@ -76,7 +76,7 @@ it.each<[string, string[]]>([
     'Spying Mission',
     [
       '[obf] +1 de furtividade.',
-      '[OBF] Apenas quando uma ação de sangrar está prestes a ser bem-sucedida, se o sangrar for queimar recursos. Coloque esta carta neste vampiro. Em vez disso, o sangrar não queima recursos e não é bem-sucedido. Quando o sangrar deste vampiro está prestes a ser bem-sucedido, se a ação for direcionada ao mesmo Matusalém, queime esta carta. Este vampiro recebe +2 de sangrar.',
+      '[OBF] Apenas quando uma ação de sangrar está prestes a ser bem-sucedida, se o sangrar for queimar recursos. Em vez disso, o sangrar não queima recursos e não é bem-sucedido. Coloque esta carta neste vampiro. Quando o sangrar deste vampiro está prestes a ser bem-sucedido, se a ação for direcionada ao mesmo Matusalém, queime esta carta. Este vampiro recebe +2 de sangrar.',
     ],
   ],
   [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIFTH_EDITION } from '@methuselah/cards';
-import { CARD_LANGS, type CardLang, cardText } from '@methuselah/text';
+import { cardText, LANGS, type Lang } from '@methuselah/text';
 import { describe, expect, it } from 'vitest';
 import { type Bounds, digest } from './digest/tokens.ts';
 import type { DigestLang } from './digest/words.ts';
@@ -22,7 +22,7 @@ const ADDED: Readonly<Partial<Record<DigestLang, Readonly<Record<string, readonl
   es: { Intimidation: ['Ⓓ'] }, // a bleed is directed: the sign is there at the basic level and in other languages
 };
 
-describe.each(CARD_LANGS.filter((lang) => lang in official) as (CardLang & DigestLang)[])('%s', (lang) => {
+describe.each(LANGS.filter((lang) => lang in official) as (Lang & DigestLang)[])('%s', (lang) => {
   it.each(FIFTH_EDITION.map((card) => [card.name, card] as const))('%s', (name, card) => {
     const theirs = official[lang][card.id] ?? {};
     const ours = digest(cardText(card, lang), lang);

@@ -9,6 +9,7 @@ import {
 } from '@methuselah/engine';
 import { testDeck, testPool } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
+import { LANGS } from '../src/lang.ts';
 import { lint } from '../src/lint.ts';
 import {
   clanText,
@@ -16,7 +17,6 @@ import {
   problemText,
   reasonText,
   refusalText,
-  TABLE_LANGS,
   titleText,
   tongueOf,
   traitText,
@@ -41,7 +41,7 @@ const APART: DeckProblem = {
   ],
 };
 
-describe.each(TABLE_LANGS)('%s', (lang) => {
+describe.each(LANGS)('%s', (lang) => {
   const tongue = tongueOf(lang);
   const names = testPool.cards.map(({ card }) => card.name);
   const clean = (text: string): void => expect(lint(text, lang, names)).toEqual([]);

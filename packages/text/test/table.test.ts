@@ -12,6 +12,7 @@ import {
   testSetup,
 } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
+import { LANGS } from '../src/lang.ts';
 import { lint } from '../src/lint.ts';
 import { EN } from '../src/table/en/index.ts';
 import {
@@ -20,7 +21,6 @@ import {
   optionText,
   promptText,
   reasonText,
-  TABLE_LANGS,
   type Tongue,
   tongueOf,
 } from '../src/table/index.ts';
@@ -28,7 +28,7 @@ import {
 /** What the table says, heard over random games and all scenarios: each different text is looked at once. */
 class Listener {
   readonly problems = new Set<string>();
-  private readonly heard = TABLE_LANGS.map((lang) => ({
+  private readonly heard = LANGS.map((lang) => ({
     lang,
     tongue: tongueOf(lang),
     texts: new Set<string>(),
@@ -206,7 +206,7 @@ function* fixedTexts(words: unknown, path = ''): Generator<readonly [string, str
     for (const [key, value] of Object.entries(words)) yield* fixedTexts(value, `${path}.${key}`);
 }
 
-it.each(TABLE_LANGS)('%s: reasons, terms and all other fixed texts are clean', (lang) => {
+it.each(LANGS)('%s: reasons, terms and all other fixed texts are clean', (lang) => {
   const { words } = tongueOf(lang);
   const problems = [...fixedTexts(words)].flatMap(([path, text]) =>
     lint(text, lang).map((problem) => `${path}: ${problem}`),

@@ -10,11 +10,11 @@ import {
 } from '@methuselah/cards/catalogue';
 import { columns, HEADINGS, printedDisciplines } from '@methuselah/cards/decklist';
 import type { Card } from '@methuselah/engine';
-import { clanText, TERMS } from '@methuselah/text';
+import { cardText, clanText, TERMS } from '@methuselah/text';
 import { faint, strong } from '../colour.ts';
 import { table } from '../columns.ts';
 import { BadInput, type Given } from '../command.ts';
-import { textOf, tongueIn } from '../text.ts';
+import { tongueIn } from '../text.ts';
 import { WORDS } from '../words.ts';
 
 const playable = new Map(FIFTH_EDITION.map((card) => [card.id, card]));
@@ -87,7 +87,7 @@ function orSuggest(name: string, found: readonly CatalogueCard[], lang: Lang): r
 }
 
 const texts = (card: Card | undefined): Record<Lang, string | null> =>
-  Object.fromEntries(LANGS.map((lang) => [lang, card ? textOf(card, lang) : null])) as Record<
+  Object.fromEntries(LANGS.map((lang) => [lang, card ? cardText(card, lang) : null])) as Record<
     Lang,
     string | null
   >;
@@ -143,7 +143,7 @@ function inARow(card: CatalogueCard, lang: Lang): string[] {
 function inFull(card: CatalogueCard, lang: Lang): string {
   const [id, name, ...facts] = inARow(card, lang);
   const definition = playable.get(card.id);
-  const text = definition ? textOf(definition, lang) : WORDS[lang].notPlayable;
+  const text = definition ? cardText(definition, lang) : WORDS[lang].notPlayable;
   const group = card.kind === 'crypt' ? [`${TERMS.group[lang]} ${card.group}`, title(card, lang)] : [];
   const line = [...facts.slice(0, -1), ...group].filter((fact) => fact !== '').join(' · ');
   return [strong(`${name} (${id})`), line, ...(text === null ? [] : [text])].join('\n');

@@ -9,15 +9,13 @@ import { portuguese } from './pt/index.ts';
 import type { Speech } from './speech.ts';
 
 /** What the cards say, a language a line. */
-export const SPEECH = {
+const SPEECH: Readonly<Record<Lang, Speech>> = {
   en: english,
   es: spanish,
   fr: french,
   it: italian,
   pt: portuguese,
-} satisfies Partial<Record<Lang, Speech>>;
-export type CardLang = keyof typeof SPEECH;
-export const CARD_LANGS = Object.keys(SPEECH) as CardLang[];
+};
 
 /** A card's text in a language, made from the data that runs: a line for each way of playing it. */
-export const cardText = (card: Card, lang: CardLang): string => compose(card, SPEECH[lang]);
+export const cardText = (card: Card, lang: Lang): string => compose(card, SPEECH[lang]);

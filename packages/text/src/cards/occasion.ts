@@ -50,13 +50,12 @@ export function occasionPhrases(
   // "Once each action" says already that it is during one.
   const described = action ?? (isAllThrough && once !== 'action' ? ANY_ACTION : null);
   const times = shown.map((window) => x.say.window[window](x, anyTurn, described));
+  const during =
+    described !== null && (isAllThrough || times.length === 0) ? [x.say.during(described, x)] : [];
+  const when = [...new Set([...during, ...times])];
   return [
     ...(user === null ? [] : [x.say.forUser(user, x)]),
-    ...(times.length > 0
-      ? [x.say.list([...new Set(times)], 'or')]
-      : described === null
-        ? []
-        : [x.say.during(described, x)]),
+    ...(when.length === 0 ? [] : [x.say.list(when, 'or')]),
     ...plainConditions(rest, x),
   ];
 }

@@ -52,11 +52,19 @@ export function modeSentences(mode: Mode, shared: string | null, x: Context): st
     ...(action === null ? [] : [`${action}.`]),
     ...boundSentences(mode, x),
     ...withEffects(combatSentences(mode, x), mode, x),
-    ...(stays ? [`${statement(say.put(place(mode.stays, x), counters(x), x))}.`] : []),
+    ...(stays && !isReplacing(mode) ? put(mode, x) : []),
     ...(mode.strike === undefined && !isCombat(mode) ? priced(mode, x) : []),
+    ...(stays && isReplacing(mode) ? put(mode, x) : []),
     ...referendumSentences(mode, x),
   ];
 }
+
+const put = (mode: Mode, x: Context): string[] => [
+  `${statement(x.say.put(place(mode.stays, x), counters(x), x))}.`,
+];
+/** What it does takes the place of what would have happened: that is said first. */
+const isReplacing = (mode: Mode): boolean =>
+  (mode.effects ?? []).some((effect) => effect.do === 'schedule' && effect.instead);
 
 /** Effects, with what this way of playing the card costs beside the card itself: "burn 1 blood to unlock this vampire". */
 function priced(mode: Mode, x: Context): string[] {

@@ -7,9 +7,7 @@ export { GameStory } from './story.ts';
 export {
   clanText,
   disciplineText,
-  TABLE_LANGS,
   TABLE_WORDS,
-  type TableLang,
   type Tongue,
   titleText,
   tongueOf,

@@ -23,15 +23,13 @@ import { PT } from './pt/index.ts';
 import type { TableWords } from './words.ts';
 
 /** The languages of the table. A new one is a folder like `en/` and one line here. */
-export const TABLE_WORDS = {
+export const TABLE_WORDS: Readonly<Record<Lang, TableWords>> = {
   en: EN,
   es: ES,
   fr: FR,
   it: IT,
   pt: PT,
-} satisfies Partial<Record<Lang, TableWords>>;
-export type TableLang = keyof typeof TABLE_WORDS;
-export const TABLE_LANGS = Object.keys(TABLE_WORDS) as TableLang[];
+};
 
 /** A language and the names of the cards in it. */
 export interface Tongue {
@@ -40,7 +38,7 @@ export interface Tongue {
 }
 
 /** The words of a language; cards keep their English names unless others are given. */
-export const tongueOf = (lang: TableLang, cardName: Tongue['cardName'] = (card) => card.name): Tongue => ({
+export const tongueOf = (lang: Lang, cardName: Tongue['cardName'] = (card) => card.name): Tongue => ({
   words: TABLE_WORDS[lang],
   cardName,
 });
