@@ -262,13 +262,10 @@ describe('what is no record', () => {
     ['half a head', 'Methuselah record 1\nseed 7\n', /Line 1: the head has no first/],
   ])('%s', (name, text, message) => {
     const path = file(`${name}.txt`, text);
-    for (const verb of ['show', 'replay']) {
-      const { status, stdout, stderr } = methuselah('record', verb, path);
-      expect([status, stdout]).toEqual([1, '']);
-      expect(stderr).toMatch(message);
-      expect(stderr.split('\n')).toHaveLength(2);
-    }
-    expect(methuselah('record', 'verify', path)).toMatchObject({ status: 1 });
+    const { status, stdout, stderr } = methuselah('record', 'show', path);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(message);
+    expect(stderr.split('\n')).toHaveLength(2);
   });
 
   test('a file that is not there', () => {

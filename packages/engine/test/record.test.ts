@@ -13,8 +13,9 @@ import {
   recordGame,
   replay,
   saveGame,
+  verifyRecord,
 } from '@methuselah/engine';
-import { playOn, testPool, testSetup } from '@methuselah/testkit';
+import { Dice, playOn, testPool, testSetup } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
 
 const setup = testSetup(7, 4);
@@ -275,6 +276,43 @@ describe('a record', () => {
       `Line ${lines + 1}: "Alexis flies to the moon" is none of the options, or more than one.`,
     );
     expect(parseRecord('', testPool)).toMatchObject({ ok: false, refused: 'corrupt' });
+  });
+});
+
+describe('a record is sealed', () => {
+  const game = recorded();
+  const record = game.record();
+  const verified = (text: string) => {
+    const read = text.startsWith('{') ? readRecord(text) : parseRecord(text, testPool);
+    return read.ok ? { record: read.record, ...verifyRecord(read.record, testPool) } : read;
+  };
+
+  test('and verified by playing it again', () => {
+    const result = verifyRecord(record, testPool);
+    expect(result.ok && result.game.hash()).toBe(game.hash());
+  });
+  test('also in the middle of a game, whoever is asked', () => {
+    for (const asks of ['choices', 'all'] as const) {
+      const begun = recordGame({ ...setup, asks });
+      playOn(begun, 1, 'careful', 200);
+      expect(verifyRecord(begun.record(), testPool).ok).toBe(true);
+    }
+  });
+  test('so that one letter changed anywhere is noticed, and never a crash', () => {
+    const printed = printRecord(record, testPool);
+    if (!printed.ok) throw new Error(printed.message);
+    const dice = new Dice(3);
+    const letters = '0a7"[]{},- x/';
+    for (const text of [json(record), printed.text])
+      for (let i = 0; i < 40; i++) {
+        const at = dice.roll(text.length);
+        const letter = letters[dice.roll(letters.length)] ?? '';
+        const changed = text.slice(0, at) + letter + text.slice(at + dice.roll(2));
+        const result = verified(changed);
+        // Spaces between the fields, and remarks, are no part of a record.
+        if (result.ok) expect({ ...result.record, snapshots: [] }).toEqual({ ...record, snapshots: [] });
+        else expect(result.message).not.toBe('');
+      }
   });
 });
 

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { accessSync, closeSync, constants, mkdirSync, openSync, writeSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { DECKS, type Lang, toDeck } from '@methuselah/cards';
 import { strong } from '../colour.ts';
@@ -24,7 +24,11 @@ export async function run({ words, lang, has, text, whole }: Given): Promise<num
   const workers = whole('workers', availableParallelism(), 1, 256);
   const decks = decksOf(text('decks'), lang);
   const records = text('records') ?? null;
-  if (records !== null) writing(records, () => mkdirSync(records, { recursive: true }));
+  if (records !== null)
+    writing(records, () => {
+      mkdirSync(records, { recursive: true });
+      accessSync(records, constants.W_OK);
+    });
   const out = text('out');
   const file = out === undefined ? null : writing(out, () => openSync(out, 'w'));
 
