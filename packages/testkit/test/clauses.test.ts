@@ -10,6 +10,11 @@ const files = globSync('**/*.yaml', { cwd: folder })
   .sort()
   .map((file) => ({ file, source: readFileSync(join(folder, file), 'utf8') }));
 
+const named = files.flatMap(({ source }) => readClauses(source).lists.map(({ card }) => card));
+it.each(FIFTH_EDITION.map(({ name }) => name))('%s has one list of clauses', (name) => {
+  expect(named.filter((card) => card === name)).toEqual([name]);
+});
+
 describe.each(files)('$file', ({ file, source }) => {
   const { lists, problems } = readClauses(source);
   const scenarios = readScenarios(file, source).filter((s) => !(s instanceof ScenarioError)) as Scenario[];
