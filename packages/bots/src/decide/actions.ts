@@ -1,0 +1,105 @@
+import { BASIC_ACTIONS, type CardId, NONE, type Option, type Seat } from '@methuselah/engine';
+import type { Eyes } from '../eyes.ts';
+import { bloodChange } from '../worth/minions.ts';
+import { costOf } from '../worth/pricing.ts';
+import { OUSTS } from '../worth/seats.ts';
+import { inHandFor, outlook, type Plan, successWorth } from './course.ts';
+import { CYCLE, castOf, type Judge, USELESS } from './judge.ts';
+import { judgeUse } from './uses.ts';
+import { passChance } from './votes.ts';
+
+/** The minion phase: which action, by whom, with which card; or none. */
+
+/** To stay unlocked: a minion that acts does not block until it unlocks. */
+function staying(eyes: Eyes, minion: CardId): number {
+  if (eyes.restricted('block', minion)) return 0;
+  const threat = threatOf(eyes, eyes.predator);
+  return 0.25 + (eyes.pool(eyes.seat) <= threat + 3 ? 0.5 : 0) + 0.2 * eyes.intercept(minion);
+}
+
+/** The bleed that a seat could do in a turn without a card. */
+export function threatOf(eyes: Eyes, seat: Seat): number {
+  let sum = 0;
+  for (const id of eyes.minions(seat)) if (eyes.isReady(id)) sum += Math.max(0, eyes.bleed(id));
+  return sum;
+}
+
+/** The bleed still to come this turn: all who are unlocked, with the best that is in hand. */
+export function bleedToCome(eyes: Eyes): number {
+  let sum = 0;
+  let best = 0;
+  for (const id of eyes.minions(eyes.seat)) {
+    if (!eyes.isReady(id) || eyes.isLocked(id)) continue;
+    sum += Math.max(0, eyes.bleed(id));
+    best = Math.max(best, inHandFor(eyes, id, 'bleed'));
+  }
+  return sum + best;
+}
+
+function planOf(eyes: Eyes, o: Option): Plan | null {
+  const use = o.verb === 'act' ? undefined : eyes.use(o.use);
+  const kind = o.verb === 'act' ? BASIC_ACTIONS[o.use] : use?.text.action?.kind;
+  if (kind === undefined) return null;
+  const cast = castOf(eyes.seat, o.verb === 'act' ? { ...o, use: NONE } : o, use?.def);
+  const stealth = use?.text.action?.stealth ?? (use ? DEFAULT_STEALTH[kind] : BASIC_STEALTH[kind]) ?? 0;
+  return { kind, minion: o.by, use, cast, target: o.at, directedAt: directedAt(eyes, o, kind), stealth };
+}
+const BASIC_STEALTH: Record<string, number> = { hunt: 1, leaveTorpor: 1, equip: 1, becomeAnarch: 1 };
+const DEFAULT_STEALTH: Record<string, number> = { equip: 1, employ: 1, recruit: 1, political: 1 };
+
+/** Whom an action is directed at, as far as it is known before its targets are chosen. */
+function directedAt(eyes: Eyes, o: Option, kind: string): readonly Seat[] {
+  if (kind === 'bleed') return [eyes.prey];
+  if (o.verb === 'use') {
+    const owner = eyes.controller(o.card);
+    return owner === eyes.seat || owner === NONE ? [] : [owner];
+  }
+  if (o.at >= 0) {
+    const owner = eyes.controller(o.at);
+    return owner === eyes.seat || owner === NONE ? [] : [owner];
+  }
+  return eyes.use(o.use)?.text.picks?.some((p) => p.pick === 'card' && p.filter.of === 'others') ? [eyes.prey] : [];
+}
+
+export const judgeActions: Judge = (c, o) => {
+  const { eyes, note } = c;
+  if (o.verb === 'pass') return 0;
+  const plan = planOf(eyes, o);
+  if (plan === null) return judgeUse(c, o);
+  const { use, minion } = plan;
+  if (plan.kind === 'bleed' && bleedless(eyes, plan)) return USELESS;
+  let worth = note('success', successWorth(eyes, plan, plan.kind === 'bleed' ? 0.6 * inHandFor(eyes, minion, 'bleed') : 0));
+  if (plan.kind === 'bleed') worth += note('the race', race(eyes, plan));
+  if (plan.kind === 'political' && use) {
+    const chance = passChance(eyes);
+    worth = note('may not pass', worth * chance - worth) + worth;
+  }
+  if (worth <= 0) return Math.min(USELESS, worth);
+  const { chance, loss } = outlook(eyes, plan);
+  const risk = note('may be blocked', worth * (chance - 1) + (1 - chance) * loss);
+  const cost = use ? note('what it costs', -chance * costOf(eyes, use, plan.cast)) : 0;
+  const home = note('stays unlocked', -staying(eyes, minion));
+  const cycle = o.verb === 'play' ? note('a new card', CYCLE) : 0;
+  const hungry = plan.kind === 'hunt' ? 0 : note('hungry', hunger(eyes, minion));
+  return worth + risk + cost + home + cycle + hungry;
+};
+
+const bleedless = (eyes: Eyes, plan: Plan): boolean =>
+  plan.use === undefined && eyes.bleed(plan.minion) <= 0 && inHandFor(eyes, plan.minion, 'bleed') === 0;
+
+/** A bleed counts for more when those of this turn together could oust. */
+function race(eyes: Eyes, plan: Plan): number {
+  const pool = eyes.pool(eyes.prey);
+  if (pool <= 0 || pool > 14) return 0;
+  const toCome = bleedToCome(eyes) + (plan.use ? 1 : 0);
+  if (toCome < pool) return 0;
+  return (0.5 * OUSTS * Math.max(1, eyes.bleed(plan.minion))) / pool;
+}
+
+/** Who is nearly empty should hunt before it fights. */
+function hunger(eyes: Eyes, minion: CardId): number {
+  if (!eyes.text(minion)?.isVampire) return 0;
+  const blood = eyes.counters(minion);
+  if (blood >= 2) return 0;
+  return -0.6 * bloodChange(eyes, minion, 1);
+}

@@ -1,0 +1,61 @@
+import type { CardId } from '@methuselah/engine';
+import type { Eyes } from '../eyes.ts';
+import { readingsOf } from '../reading/reading.ts';
+import { canPlay, duel } from '../worth/duel.ts';
+import { poolChange } from '../worth/seats.ts';
+import { inHandFor, planUnderWay, successWorth } from './course.ts';
+
+/** Whether to block, and with whom; whether to bounce a bleed. */
+
+/** What it costs if the action under way succeeds; a bleed may grow yet. */
+export function harmOf(eyes: Eyes): number {
+  const { action } = eyes;
+  if (!action) return 0;
+  const plan = planUnderWay(eyes, action);
+  const atMe = action.action === 'bleed' && action.directedAt.includes(eyes.seat);
+  const growing = atMe && eyes.handCount(action.seat) >= 3 ? 0.7 : 0;
+  // A referendum is still to be voted on.
+  const doubt = action.action === 'political' ? 0.5 : 1;
+  return -doubt * successWorth(eyes, plan, growing);
+}
+
+/** The worth of an attempt by this minion. */
+export function blockWorth(eyes: Eyes, minion: CardId): number {
+  const { action } = eyes;
+  if (!action) return 0;
+  const need = eyes.stealth(action.minion) - eyes.intercept(minion);
+  const more = need > 0 ? inHandFor(eyes, minion, 'intercept') : 0;
+  if (more < need) return -1;
+  const chance = need > 0 ? 0.6 : 0.75;
+  const fight = duel(eyes, action.minion, minion);
+  const alone = awakeOf(eyes).length <= 1 ? 0.3 : 0.1;
+  return chance * (harmOf(eyes) + fight) - alone - (need > 0 ? 0.2 : 0);
+}
+
+export const awakeOf = (eyes: Eyes): CardId[] =>
+  eyes.minions(eyes.seat).filter((id) => eyes.isReady(id) && eyes.isAwake(id));
+
+/** What a bounce of the bleed under way is worth: the pool saved, and what it does elsewhere. */
+export function bounceWorth(eyes: Eyes): number {
+  const { action } = eyes;
+  if (action?.action !== 'bleed' || !action.directedAt.includes(eyes.seat)) return 0;
+  const amount = eyes.bleed(action.minion);
+  if (amount <= 0) return 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let s = 0; s < eyes.seats; s++) {
+    if (s === eyes.seat || s === action.seat || !eyes.isIn(s)) continue;
+    best = Math.max(best, poolChange(eyes, s, -amount));
+  }
+  if (best === Number.NEGATIVE_INFINITY) return 0;
+  return best - poolChange(eyes, eyes.seat, -amount);
+}
+
+/** Does the hand hold a bounce that one of these could play? */
+export function holdsBounce(eyes: Eyes, minions: readonly CardId[]): boolean {
+  const { uses } = readingsOf(eyes.cards);
+  for (const id of eyes.hand) {
+    for (const use of eyes.inHand(id).handUses)
+      if (uses[use.index]?.redirects && minions.some((m) => canPlay(eyes, m, use.index))) return true;
+  }
+  return false;
+}

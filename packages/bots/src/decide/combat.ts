@@ -1,0 +1,177 @@
+import { type CardId, type CombatFrame, NONE, type Option, type Strike } from '@methuselah/engine';
+import type { Eyes } from '../eyes.ts';
+import { type StrikeReading, readingsOf } from '../reading/reading.ts';
+import { arsenalOf, canPlay, duel } from '../worth/duel.ts';
+import { bloodChange, damageChange, lockChange } from '../worth/minions.ts';
+import { costOf } from '../worth/pricing.ts';
+import { CYCLE, type Case, castOf, type Judge, readingOf, USELESS } from './judge.ts';
+import { judgeUse } from './uses.ts';
+
+/** Combat: the range, strikes against strikes, prevention, and whether to go on. */
+
+interface Sides {
+  readonly combat: Readonly<CombatFrame>;
+  readonly own: CardId;
+  readonly other: CardId;
+}
+
+/** The own combatant and the other; null for a bystander. */
+function sidesOf(eyes: Eyes): Sides | null {
+  const { combat } = eyes;
+  if (!combat) return null;
+  if (eyes.controller(combat.first) === eyes.seat) return { combat, own: combat.first, other: combat.second };
+  if (eyes.controller(combat.second) === eyes.seat) return { combat, own: combat.second, other: combat.first };
+  return null;
+}
+
+const HAND: StrikeReading = {
+  kind: 'damage',
+  amount: 0,
+  hand: true,
+  ranged: false,
+  aggravated: false,
+  first: false,
+  unlocks: false,
+};
+
+/** What the other is known to strike with, or is to be expected to. */
+function expected(eyes: Eyes, { combat, own }: Sides): StrikeReading {
+  const announced: Strike | null = combat.first === own ? combat.strike2 : combat.strike1;
+  if (announced === null) return HAND;
+  return readingsOf(eyes.cards).uses[announced.use]?.strike ?? HAND;
+}
+
+const landed = (eyes: Eyes, by: CardId, strike: StrikeReading, long: boolean): number => {
+  if (strike.kind !== 'damage' && strike.kind !== 'stealBlood') return 0;
+  if (long && !strike.ranged) return 0;
+  return strike.amount + (strike.hand ? eyes.strength(by) : 0);
+};
+
+/** What an exchange of these strikes is worth. */
+function exchange(eyes: Eyes, { own, other }: Sides, mine: StrikeReading, theirs: StrikeReading, long: boolean): number {
+  if (mine.kind === 'combatEnds') return mine.unlocks ? lockChange(eyes, own, false) : 0;
+  if (theirs.kind === 'combatEnds') return 0;
+  const dealt = theirs.kind === 'dodge' ? 0 : landed(eyes, own, mine, long);
+  const taken = mine.kind === 'dodge' ? 0 : landed(eyes, other, theirs, long);
+  let sum = 0;
+  if (mine.kind === 'stealBlood') {
+    const n = Math.min(dealt, eyes.counters(other));
+    const room = Math.max(0, eyes.capacity(own) - eyes.counters(own));
+    sum += bloodChange(eyes, other, -n) + 0.6 * bloodChange(eyes, own, Math.min(n, room + taken));
+    // What is stolen mends what is taken.
+    if (theirs.kind === 'damage') sum += damageChange(eyes, own, Math.max(0, taken - n), theirs.aggravated);
+    return sum;
+  }
+  sum += damageChange(eyes, other, dealt, mine.aggravated);
+  if (theirs.kind === 'stealBlood') sum += bloodChange(eyes, own, -Math.min(taken, eyes.counters(own)));
+  else sum += damageChange(eyes, own, taken, theirs.aggravated);
+  return sum;
+}
+
+/** The best exchange at a range, with what the own hand and weapons give. */
+function bestAt(eyes: Eyes, sides: Sides, long: boolean): number {
+  const { uses } = readingsOf(eyes.cards);
+  const theirs = expected(eyes, sides);
+  let best = exchange(eyes, sides, HAND, theirs, long);
+  const consider = (use: number): void => {
+    const strike = uses[use]?.strike;
+    if (strike) best = Math.max(best, exchange(eyes, sides, strike, theirs, long));
+  };
+  for (const id of eyes.hand) {
+    const text = eyes.inHand(id);
+    if (!text.types.includes('combat')) continue;
+    for (const use of text.handUses) if (use.text.strike && canPlay(eyes, sides.own, use.index)) consider(use.index);
+  }
+  for (const id of eyes.attached(sides.own)) for (const use of eyes.text(id)?.playUses ?? []) consider(use.index);
+  return best;
+}
+
+function judgeStrike(c: Case, o: Option, sides: Sides): number {
+  const { eyes, note } = c;
+  const use = eyes.use(o.use);
+  const strike = use ? c.readings.uses[o.use]?.strike : HAND;
+  if (!strike) return judgeUse(c, o) - 1;
+  const worth = note('the exchange', exchange(eyes, sides, strike, expected(eyes, sides), sides.combat.long));
+  const cost = use ? note('what it costs', -costOf(eyes, use, castOf(eyes.seat, o, use.def))) : 0;
+  return worth + cost + (use?.fromHand ? CYCLE : 0) + 50;
+}
+
+/** What prevention of so much is worth now. */
+function prevention({ eyes, note }: Case, minion: CardId, prevents: number): number {
+  const f = eyes.asking;
+  if (f?.kind !== 'damage') return USELESS;
+  let damage = 0;
+  let aggravated = false;
+  for (const p of f.packets) {
+    if (p.target !== minion) continue;
+    damage += p.amount;
+    aggravated ||= p.aggravated;
+  }
+  const left = Math.max(0, damage - prevents);
+  return note('prevented', damageChange(eyes, minion, left, aggravated) - damageChange(eyes, minion, damage, aggravated));
+}
+
+export const judgeCombat: Judge = (c, o) => {
+  const { eyes, note } = c;
+  const sides = sidesOf(eyes);
+  if (c.decision.window === 'damage') {
+    if (o.verb === 'pass') return 0;
+    if (o.verb === 'prevent') return prevention(c, o.by, 1);
+    const reading = readingOf(c, o);
+    if (!reading || reading.prevents === 0) return judgeUse(c, o);
+    const x = eyes.use(o.use)?.text.x === undefined ? reading.prevents : 1;
+    const use = eyes.use(o.use);
+    return prevention(c, o.by, x) - (use && !use.text.x ? costOf(eyes, use, castOf(eyes.seat, o, use.def)) : 0) - 0.1;
+  }
+  if (!sides) return o.verb === 'pass' ? 0 : judgeUse(c, o);
+  const { combat, own, other } = sides;
+  switch (c.decision.window) {
+    case 'strike':
+      return o.verb === 'pass' ? 0 : judgeStrike(c, o, sides);
+    case 'range': {
+      if (o.verb === 'pass') return 0;
+      const reading = readingOf(c, o);
+      if (o.verb !== 'maneuver' && !reading?.maneuvers) return judgeUse(c, o);
+      const use = eyes.use(o.use);
+      const gain = bestAt(eyes, sides, !combat.long) - bestAt(eyes, sides, combat.long);
+      const cost = use ? costOf(eyes, use, castOf(eyes.seat, o, use.def)) + 0.2 : 0;
+      return note('the other range', gain) - cost - 0.1;
+    }
+    case 'press': {
+      if (o.verb === 'pass') return 0;
+      const reading = readingOf(c, o);
+      if (o.verb !== 'press' && !reading?.presses) return judgeUse(c, o);
+      const use = eyes.use(o.use);
+      const cost = use ? costOf(eyes, use, castOf(eyes.seat, o, use.def)) + 0.2 : 0;
+      const goOn = duel(eyes, combat.first, combat.second);
+      return note(combat.pressed ? 'no further round' : 'a further round', combat.pressed ? -goOn : goOn) - cost - 0.3;
+    }
+    default:
+      break;
+  }
+  if (o.verb === 'pass') return 0;
+  const reading = readingOf(c, o);
+  if (!reading) return USELESS;
+  const use = eyes.use(o.use);
+  const cost = use ? costOf(eyes, use, castOf(eyes.seat, o, use.def)) : 0;
+  if (reading.roundDamage > 0) {
+    return note('damage each round', damageChange(eyes, other, reading.roundDamage, false)) - cost + CYCLE;
+  }
+  if (reading.handStrikesOnly) {
+    const mine = arsenalOf(eyes, own).damage;
+    const theirs = eyes.strength(other);
+    const worth = damageChange(eyes, other, mine, false) + damageChange(eyes, own, theirs, false);
+    return note('hand strikes only', 0.5 * worth + (mine > theirs ? 0.3 : 0)) - cost;
+  }
+  if (reading.gainsBloodInCombat) {
+    const lost = combat.first === other ? combat.lost1 : combat.lost2;
+    const room = eyes.capacity(own) - eyes.counters(own);
+    return note('blood gained', bloodChange(eyes, own, Math.min(lost, room))) - cost - 0.1;
+  }
+  if (reading.additionalStrikes > 0)
+    return note('additional strikes', 0.7 * damageChange(eyes, other, eyes.strength(own), false)) - cost;
+  return judgeUse(c, o);
+};
+
+/** Nothing is aimed at by default: the minion itself is. */
+export const judgeAim: Judge = ({ eyes }, o) => (o.at === NONE ? 0.1 : eyes.text(o.at)?.isEquipment ? 0.5 : 0);

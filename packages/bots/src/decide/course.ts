@@ -1,0 +1,141 @@
+import { type ActionFrame, type ActionKind, type CardId, type Cast, type Effect, NONE, type Seat } from '@methuselah/engine';
+import type { Eyes, UseText } from '../eyes.ts';
+import { readingsOf } from '../reading/reading.ts';
+import { canPlay, duel } from '../worth/duel.ts';
+import { bloodChange, minionStake, minionValue } from '../worth/minions.ts';
+import { amountMeant } from '../worth/nouns.ts';
+import { plainlyFalse, withBestTerms } from '../worth/pricing.ts';
+import { poolChange } from '../worth/seats.ts';
+import { useWorth } from './uses.ts';
+
+/** The course of an action: what its success is worth, and how likely it is. */
+
+export interface Plan {
+  readonly kind: ActionKind;
+  readonly minion: CardId;
+  readonly use: UseText | undefined;
+  readonly cast: Cast;
+  readonly target: CardId;
+  readonly directedAt: readonly Seat[];
+  readonly stealth: number;
+}
+
+/** What it is worth to the seat that looks that an action succeeds. */
+export function successWorth(eyes: Eyes, plan: Plan, moreBleed = 0): number {
+  const { kind, minion, use, cast, target } = plan;
+  switch (kind) {
+    case 'bleed': {
+      const victim = plan.directedAt[0] ?? eyes.preyOf(cast.seat);
+      const amount = Math.max(0, bleedNow(eyes, plan) + moreBleed);
+      const edge = cast.seat === eyes.seat ? 0.5 : -0.1;
+      return poolChange(eyes, victim, -amount) + (amount > 0 && eyes.edge !== cast.seat ? edge : 0);
+    }
+    case 'hunt':
+      return bloodChange(eyes, minion, Math.min(1, eyes.capacity(minion) - eyes.counters(minion)));
+    case 'leaveTorpor':
+      return 0.65 * minionStake(eyes, minion) * minionValue(eyes, minion);
+    case 'rescue':
+      return 0.65 * minionStake(eyes, target) * minionValue(eyes, target) - 1;
+    case 'diablerise':
+      // A blood hunt may follow.
+      return -minionStake(eyes, target) * minionValue(eyes, target) - 0.25 * minionValue(eyes, minion) * minionStake(eyes, minion);
+    case 'political':
+      return use ? withBestTerms(eyes, use, cast) : 0;
+    case 'becomeAnarch':
+      return -0.5;
+    case 'equip':
+      return use ? useWorth(eyes, use, cast) : -0.5;
+    default:
+      return use ? useWorth(eyes, use, cast) : 0;
+  }
+}
+
+/** The bleed of an action, planned or under way. */
+function bleedNow(eyes: Eyes, { use, cast, minion }: Plan): number {
+  const underWay = eyes.action?.minion === minion;
+  const more = use?.text.action?.bleed;
+  return eyes.bleed(minion) + (underWay || more === undefined ? 0 : amountMeant(eyes, cast, more));
+}
+
+/** An action under way, as a plan. */
+export function planUnderWay(eyes: Eyes, action: Readonly<ActionFrame>): Plan {
+  return {
+    kind: action.action,
+    minion: action.minion,
+    use: eyes.use(action.cast.use),
+    cast: action.cast,
+    target: action.targets[0] ?? NONE,
+    directedAt: action.directedAt,
+    stealth: action.stealth,
+  };
+}
+
+/** The bleed that a use adds now: what depends on something that is not so adds none. */
+export function bleedBonus(eyes: Eyes, use: UseText, cast: Cast): number {
+  let sum = 0;
+  for (const e of use.text.effects ?? []) {
+    if (e.do === 'modify' && e.stat === 'bleed' && !plainlyFalse(eyes, e.if, cast))
+      sum += amountMeant(eyes, cast, e.amount);
+  }
+  return sum;
+}
+
+/** Does it take the place of a bleed's pool? */
+export const replacesBleed = (effects: readonly Effect[] | undefined): boolean =>
+  (effects ?? []).some((e) => e.do === 'schedule' && e.at === 'bleedSucceeds' && e.instead === true);
+
+type Help = 'stealth' | 'intercept' | 'bleed';
+
+/** What the hand could still add for a minion: of each card once, and of bleed only the best. */
+export function inHandFor(eyes: Eyes, minion: CardId, help: Help): number {
+  const { uses } = readingsOf(eyes.cards);
+  const type = help === 'intercept' ? 'reaction' : 'modifier';
+  let sum = 0;
+  const seen: number[] = [];
+  for (const id of eyes.hand) {
+    const text = eyes.inHand(id);
+    if (!text.types.includes(type) || seen.includes(text.index)) continue;
+    let best = 0;
+    for (const use of text.handUses) {
+      const n = uses[use.index]?.[help] ?? 0;
+      if (n > best && use.type === type && use.by !== 'other' && canPlay(eyes, minion, use.index)) best = n;
+    }
+    if (best === 0) continue;
+    seen.push(text.index);
+    sum = help === 'bleed' ? Math.max(sum, best) : sum + best;
+  }
+  return sum;
+}
+
+/** Those who could block: awake, and not barred. */
+export function possibleBlockers(eyes: Eyes, directedAt: readonly Seat[], acting: Seat): CardId[] {
+  const found: CardId[] = [];
+  for (const seat of eyes.mayBlock(directedAt, acting)) {
+    if (seat === acting || eyes.action?.declined.includes(seat)) continue;
+    for (const id of eyes.minions(seat))
+      if (eyes.isReady(id) && eyes.isAwake(id) && !eyes.restricted('block', id)) found.push(id);
+  }
+  return found;
+}
+
+/** How likely nobody blocks an own action, and what a block would cost. */
+export function outlook(eyes: Eyes, plan: Plan): { readonly chance: number; readonly loss: number } {
+  if (eyes.restricted('beBlocked', plan.minion)) return { chance: 1, loss: 0 };
+  const blockers = possibleBlockers(eyes, plan.directedAt, eyes.seat);
+  // Somebody may wake.
+  if (blockers.length === 0) return { chance: 0.95, loss: -0.5 };
+  const stealth = plan.stealth + eyes.stealth(plan.minion);
+  const hidden = inHandFor(eyes, plan.minion, 'stealth');
+  let chance = 0.97;
+  let loss = 0;
+  for (const id of blockers) {
+    const margin = stealth - eyes.intercept(id);
+    const fight = duel(eyes, plan.minion, id);
+    if (fight < loss) loss = fight;
+    // Few bother with what does not harm them.
+    const keen = plan.directedAt.length > 0 ? 0.45 : 0.3;
+    const passes = margin > 0 ? 0.9 : margin + hidden > 0 ? 0.8 : 1 - keen;
+    chance *= passes;
+  }
+  return { chance: Math.max(0.15, chance), loss };
+}

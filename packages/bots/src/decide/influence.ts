@@ -1,0 +1,78 @@
+import type { CardId } from '@methuselah/engine';
+import type { Eyes } from '../eyes.ts';
+import { canPlay } from '../worth/duel.ts';
+import { threatOf } from './actions.ts';
+import type { Judge } from './judge.ts';
+import { USELESS } from './judge.ts';
+import { judgeUse } from './uses.ts';
+
+/** Whom to bring out next, and how much pool may go into it. */
+
+/** What a vampire that waits would be worth in play. */
+function promise(eyes: Eyes, id: CardId): number {
+  const text = eyes.text(id);
+  if (text === null) return 0;
+  const capacity = eyes.capacity(id);
+  let worth = 1.5 + 0.55 * capacity;
+  if (text.card.kind === 'vampire') {
+    worth += 1.2 * ((text.card.bleed ?? 1) - 1) + (text.title >= 0 ? 1 : 0);
+  }
+  // Disciplines for the cards of the hand.
+  let playable = 0;
+  for (const card of eyes.hand) {
+    const uses = eyes.inHand(card).handUses;
+    if (uses.some((use) => use.by !== 'methuselah' && canPlayWhenOut(eyes, id, use.index))) playable += 1;
+  }
+  worth += 0.35 * playable;
+  // One of the name in play would contest it.
+  for (const c of eyes.onTable)
+    if (c.region !== 'uncontrolled' && eyes.text(c.id)?.uniqueKey === text.uniqueKey && text.uniqueKey >= 0) return -5;
+  return worth;
+}
+
+const canPlayWhenOut = (eyes: Eyes, id: CardId, use: number): boolean => {
+  const asks = Object.keys(eyes.use(use)?.requires.disciplines ?? {}).length > 0;
+  return asks && canPlay(eyes, id, use);
+};
+
+/** Pool that is not for vampires: what the predator may take before the next turn. */
+export function reserve(eyes: Eyes): number {
+  const ready = eyes.minions(eyes.seat).filter((id) => eyes.isReady(id)).length;
+  const threat = threatOf(eyes, eyes.predator);
+  return ready === 0 ? 3 : Math.max(4, Math.min(12, threat + 2 + 1.2 * ready));
+}
+
+export const judgeInfluence: Judge = (c, o) => {
+  const { eyes, note } = c;
+  switch (o.verb) {
+    case 'pass':
+      return 0;
+    case 'bringOut':
+      return promise(eyes, o.card) > 0 ? note('ready to come out', 20) : USELESS;
+    case 'transfer': {
+      const missing = eyes.capacity(o.card) - eyes.counters(o.card);
+      if (missing <= 0) return USELESS;
+      const pool = eyes.pool(eyes.seat);
+      if (pool <= 1) return -50;
+      const worth = promise(eyes, o.card);
+      if (worth <= 0) return USELESS;
+      // What is begun is finished, if it can be afforded.
+      const spare = pool - missing - reserve(eyes);
+      if (spare < 0 && !(missing <= eyes.transfers && pool - missing >= 3)) return note('too dear', spare - 1);
+      return note('in play', worth) + note('soon', 4 / missing) + note('begun', 0.5 * eyes.counters(o.card) - 0.4 * missing) + 1;
+    }
+    case 'takeBack': {
+      const doomed = promise(eyes, o.card) <= 0 || eyes.pool(eyes.seat) <= 2;
+      return doomed ? note('back to the pool', 1) : USELESS;
+    }
+    case 'drawCrypt': {
+      const waiting = eyes.uncontrolled.filter((id) => promise(eyes, id) > 0).length;
+      const rich = eyes.pool(eyes.seat) > reserve(eyes) + 6;
+      return waiting === 0 && rich && eyes.minions(eyes.seat).length < 5 ? note('nobody waits', 1) : USELESS;
+    }
+    case 'merge':
+      return note('merged', 1);
+    default:
+      return judgeUse(c, o);
+  }
+};

@@ -1,0 +1,70 @@
+import { NONE, type Option } from '@methuselah/engine';
+import { duel } from '../worth/duel.ts';
+import { costOf, priceOf } from '../worth/pricing.ts';
+import { bleedBonus, inHandFor, outlook, planUnderWay, possibleBlockers, replacesBleed, successWorth } from './course.ts';
+import { CYCLE, type Case, castOf, type Judge, readingOf, USELESS } from './judge.ts';
+import { settledWorth, judgeUse } from './uses.ts';
+
+/** The own action under way: only as much stealth as is needed, more bleed when nobody blocks any more. */
+export const judgeModifiers: Judge = (c, o) => {
+  const { eyes, note } = c;
+  const { action } = eyes;
+  if (o.verb === 'pass' || !action) return 0;
+  const use = eyes.use(o.use);
+  const reading = readingOf(c, o);
+  if (!use || !reading) return USELESS;
+  const cast = castOf(eyes.seat, o, use.def);
+  const cost = note('what it costs', -costOf(eyes, use, cast));
+  const plan = planUnderWay(eyes, action);
+  const { window } = c.decision;
+  const bleeds = action.action === 'bleed';
+  if (window === 'blocking' && action.blocker !== NONE) {
+    const hides = reading.stealth + reading.interceptLess;
+    if (hides > 0) return hiding(c, o, hides) + cost;
+  }
+  if (reading.bleed > 0 && bleeds) {
+    // Who may still block may do so for a bleed that has grown.
+    const late = window === 'declined' || window === 'succeeding' || possibleBlockers(eyes, action.directedAt, eyes.seat).length === 0;
+    if (!late) return USELESS;
+    const now = successWorth(eyes, plan);
+    const then = successWorth(eyes, plan, bleedBonus(eyes, use, cast));
+    return note('more bleed', then - now) + cost + CYCLE;
+  }
+  if (reading.stealth > 0 || reading.interceptLess > 0) {
+    // Stealth that may be added before it is needed.
+    if (window !== 'announced' && !use.ability) return USELESS;
+    const { chance } = outlook(eyes, plan);
+    return note('unseen', (1 - chance) * Math.max(0, successWorth(eyes, plan)) * 0.5) + cost;
+  }
+  if (reading.nobodyBlocks) {
+    const { chance } = outlook(eyes, plan);
+    return note('nobody blocks', (1 - chance) * Math.max(0, successWorth(eyes, plan)) + priceOf(eyes, use.text.effects, cast)) + cost;
+  }
+  if (reading.endsAction) {
+    const fight = action.blocker === NONE ? 0 : duel(eyes, action.minion, action.blocker);
+    return note('no fight', priceOf(eyes, use.text.effects, cast) - fight) + cost;
+  }
+  if (replacesBleed(use.text.effects)) {
+    const lost = Math.max(0, successWorth(eyes, plan));
+    return note('in place of the bleed', settledWorth(eyes, use, cast) - lost) + cost;
+  }
+  return judgeUse(c, o);
+};
+
+/** A blocker is to be shaken off. */
+function hiding({ eyes, note }: Case, o: Option, hides: number): number {
+  const { action } = eyes;
+  if (!action) return USELESS;
+  const need = eyes.intercept(action.blocker) - eyes.stealth(action.minion) + 1;
+  if (need <= 0) return USELESS;
+  const all = Math.max(hides, inHandFor(eyes, action.minion, 'stealth'));
+  if (all < need) return USELESS;
+  const plan = planUnderWay(eyes, action);
+  const worth = successWorth(eyes, plan, action.action === 'bleed' ? 0.5 * inHandFor(eyes, action.minion, 'bleed') : 0);
+  const fight = duel(eyes, action.minion, action.blocker);
+  const gain = 0.85 * Math.max(0, worth) - 0.7 * fight - 0.4;
+  // The smallest that is enough.
+  const surplus = hides > need ? 0.15 * (hides - need) : 0.1 * (need - hides);
+  const bleeds = (eyes.use(o.use)?.addsBleed ?? false) ? 0.3 : 0;
+  return note('shakes off the blocker', gain) + note('no more than needed', bleeds - surplus);
+}

@@ -1,0 +1,81 @@
+import { type CardId, NONE, type Option } from '@methuselah/engine';
+import type { Eyes } from '../eyes.ts';
+import { duel } from '../worth/duel.ts';
+import { costOf } from '../worth/pricing.ts';
+import { poolChange } from '../worth/seats.ts';
+import { awakeOf, blockWorth, bounceWorth, harmOf, holdsBounce } from './blocks.ts';
+import { inHandFor } from './course.ts';
+import { CYCLE, type Case, castOf, type Judge, readingOf, USELESS } from './judge.ts';
+import { judgeUse } from './uses.ts';
+
+/** The action of another: blocks, intercept, wakes and bounces. */
+export const judgeReactions: Judge = (c, o) => {
+  const { eyes, note } = c;
+  const { action } = eyes;
+  if (!action) return o.verb === 'pass' ? 0 : judgeUse(c, o);
+  if (o.verb === 'pass') return note('may bounce it', waiting(c));
+  if (o.verb === 'block') return note('block', blockWorth(eyes, o.by));
+  const use = eyes.use(o.use);
+  const reading = readingOf(c, o);
+  if (!use || !reading) return USELESS;
+  const cost = note('what it costs', -costOf(eyes, use, castOf(eyes.seat, o, use.def)));
+  if (reading.redirects) return note('bounce', bounceWorth(eyes)) + cost - worthSaving(eyes);
+  if (reading.attemptsBlock) return note('block', forced(eyes, o.by, reading.intercept)) + cost;
+  if (reading.intercept > 0 && c.decision.window === 'blocking') return catching(c, reading.intercept) + cost;
+  if (reading.intercept > 0) return USELESS;
+  if (reading.wakes || reading.unlocksSelf) return waking(c, o) + cost;
+  if (reading.bleedLess > 0) {
+    const amount = eyes.bleed(action.minion);
+    const left = Math.max(0, amount - reading.bleedLess);
+    // Blocks come first.
+    if (c.decision.window !== 'declined') return USELESS;
+    return note('less bleed', poolChange(eyes, eyes.seat, -left) - poolChange(eyes, eyes.seat, -amount)) + cost - 0.5;
+  }
+  if (reading.stealth > 0 || reading.bleed > 0) return USELESS;
+  return judgeUse(c, o);
+};
+
+/** A bounce in hand is better than most blocks: it is played when all have declined. */
+function waiting({ eyes, decision }: Case): number {
+  if (decision.window !== 'beforeBlocks' || !holdsBounce(eyes, awakeOf(eyes))) return 0;
+  return Math.max(0, 0.8 * (bounceWorth(eyes) - worthSaving(eyes)));
+}
+
+/** Bounces are for big bleeds: for a small one only with pool to fear for. */
+const worthSaving = (eyes: Eyes): number => (eyes.pool(eyes.seat) > 8 ? 1.6 : 0.6);
+
+function forced(eyes: Eyes, minion: CardId, intercept: number): number {
+  const { action } = eyes;
+  if (!action) return USELESS;
+  const need = eyes.stealth(action.minion) - eyes.intercept(minion) - intercept;
+  if (need > 0) return USELESS;
+  return 0.75 * (harmOf(eyes) + duel(eyes, action.minion, minion)) - 0.5;
+}
+
+/** The own block fails for want of intercept. */
+function catching({ eyes, note }: Case, intercept: number): number {
+  const { action } = eyes;
+  if (!action || action.blocker === NONE || eyes.controller(action.blocker) !== eyes.seat) return USELESS;
+  const need = eyes.stealth(action.minion) - eyes.intercept(action.blocker);
+  if (need <= 0) return USELESS;
+  const all = Math.max(intercept, inHandFor(eyes, action.blocker, 'intercept'));
+  if (all < need) return USELESS;
+  const gain = 0.8 * (harmOf(eyes) + duel(eyes, action.minion, action.blocker)) - 0.2;
+  const surplus = intercept > need ? 0.15 * (intercept - need) : 0.1 * (need - intercept);
+  return note('enough intercept', gain) + CYCLE - surplus;
+}
+
+/** To wake is worth what the one who wakes can do. */
+function waking({ eyes, note, decision }: Case, o: Option): number {
+  const { action } = eyes;
+  if (!action || (decision.window !== 'beforeBlocks' && decision.window !== 'declined')) return USELESS;
+  const harm = harmOf(eyes);
+  if (harm < 1.5) return USELESS;
+  const others = awakeOf(eyes);
+  const bounces = holdsBounce(eyes, [o.by]) && !holdsBounce(eyes, others);
+  const bounce = bounces ? bounceWorth(eyes) - worthSaving(eyes) : 0;
+  const mayBlock = decision.window === 'beforeBlocks' && eyes.mayBlock(action.directedAt, action.seat).includes(eyes.seat) && !action.declined.includes(eyes.seat);
+  const block = mayBlock ? blockWorth(eyes, o.by) : 0;
+  const best = others.reduce((n, id) => Math.max(n, mayBlock ? blockWorth(eyes, id) : 0), 0);
+  return note('wakes for it', 0.9 * Math.max(bounce, block - best)) - 0.4;
+}

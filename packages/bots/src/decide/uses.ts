@@ -1,0 +1,65 @@
+import { type Cast, NONE, type Option } from '@methuselah/engine';
+import type { Eyes, UseText } from '../eyes.ts';
+import { readingsOf } from '../reading/reading.ts';
+import { stake } from '../worth/seats.ts';
+import { minionValue } from '../worth/minions.ts';
+import { costOf, priceOf, withBestPicks } from '../worth/pricing.ts';
+import { CYCLE, type Case, castOf, USELESS } from './judge.ts';
+
+/** Cards and abilities by what they say: what is left when no better is known of a window. */
+
+/** What a card is worth where it comes to lie. */
+export function settledWorth(eyes: Eyes, use: UseText, cast: Cast): number {
+  if (!use.settles) return 0;
+  const gist = readingsOf(eyes.cards).gists[use.def];
+  const card = eyes.cards.cards[use.def];
+  if (!gist || !card) return 0;
+  const owner = cast.seat === eyes.seat ? 1 : 0.7 * stake(eyes, cast.seat);
+  const kind = use.text.action?.kind;
+  if (kind === 'recruit' && card.card.kind === 'library') {
+    const { life = 1, bleed = 0, strength = 0 } = card.card;
+    return owner * (1 + 0.4 * life + 1.5 * bleed + 0.4 * strength + gist.controller);
+  }
+  const stays = use.mode?.stays;
+  const host =
+    kind === 'equip' || kind === 'employ' || stays === 'self'
+      ? cast.by
+      : typeof stays === 'object'
+        ? (cast.picks[stays.pick] ?? NONE)
+        : NONE;
+  if (host === NONE) return owner * (gist.controller + (stays === 'table' ? gist.host : 0));
+  // What harms its host is for those whose minions are a danger, and for the best of them.
+  const theirs = stake(eyes, eyes.controller(host));
+  const weight = theirs > 0 ? 1 : theirs <= -1 ? -0.9 : theirs <= -0.4 ? -0.6 : -0.15;
+  const size = gist.host < 0 ? Math.min(1.5, minionValue(eyes, host) / 6) : 1;
+  // A second copy on the same minion adds little.
+  const again = eyes.attached(host).some((id) => eyes.text(id)?.index === use.def) ? 0.2 : 1;
+  return owner * gist.controller * again + weight * gist.host * size * again;
+}
+
+/** What a use comes to, with the best targets, without what it costs. */
+export const useWorth = (eyes: Eyes, use: UseText, cast: Cast): number =>
+  withBestPicks(
+    eyes,
+    use,
+    cast,
+    (trial) => priceOf(eyes, use.text.effects, trial) + settledWorth(eyes, use, trial),
+  );
+
+/** A play or use by its text alone. */
+export function judgeUse({ eyes, note }: Case, o: Option): number {
+  const use = eyes.use(o.use);
+  if (!use) return USELESS;
+  const cast = castOf(eyes.seat, o, use.def);
+  const worth = note('what it does', useWorth(eyes, use, cast));
+  const cost = note('what it costs', -costOf(eyes, use, cast));
+  const duty = use.ability?.duty ? note('a duty', 3) : 0;
+  const cycle = use.fromHand && worth > 0 ? note('a new card', CYCLE) : 0;
+  // A trifle costs no master phase action.
+  const card = eyes.cards.cards[use.def];
+  const unique = use.fromHand && card && card.uniqueKey >= 0 && controlsCopy(eyes, use.def) ? note('a second one', -20) : 0;
+  return worth + cost + duty + cycle + unique - 0.05;
+}
+
+const controlsCopy = (eyes: Eyes, def: number): boolean =>
+  eyes.onTable.some((c) => c.controller === eyes.seat && c.region !== 'uncontrolled' && eyes.text(c.id)?.index === def);

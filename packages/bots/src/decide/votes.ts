@@ -1,0 +1,111 @@
+import { type CardId, NONE, type Option, type Seat } from '@methuselah/engine';
+import type { Eyes } from '../eyes.ts';
+import { readingsOf } from '../reading/reading.ts';
+import { canPlay } from '../worth/duel.ts';
+import { minionStake, minionValue } from '../worth/minions.ts';
+import { costOf, priceOf } from '../worth/pricing.ts';
+import { type Case, castOf, type Judge, readingOf, USELESS } from './judge.ts';
+import { judgeUse, settledWorth } from './uses.ts';
+
+/** Referendums: who gains, who dies, and whether it passes. */
+
+/** The votes of a seat's ready minions. */
+function votesOnTable(eyes: Eyes, seat: Seat): number {
+  let sum = 0;
+  for (const id of eyes.minions(seat)) if (eyes.isReady(id)) sum += eyes.votes(id);
+  return sum;
+}
+
+/** The votes that the hand could add for a minion. */
+function votesInHand(eyes: Eyes, minions: readonly CardId[]): number {
+  const { uses } = readingsOf(eyes.cards);
+  let sum = 0;
+  for (const id of eyes.hand) {
+    let best = 0;
+    for (const use of eyes.inHand(id).handUses) {
+      const n = uses[use.index]?.votes ?? 0;
+      if (n > best && minions.some((m) => canPlay(eyes, m, use.index))) best = n;
+    }
+    sum += best;
+  }
+  return sum;
+}
+
+/** How likely a referendum called now would pass. */
+export function passChance(eyes: Eyes): number {
+  const own = votesOnTable(eyes, eyes.seat) + 1 + votesInHand(eyes, eyes.minions(eyes.seat));
+  let against = 0;
+  for (let s = 0; s < eyes.seats; s++) if (s !== eyes.seat && eyes.isIn(s)) against += votesOnTable(eyes, s);
+  // Some of the others have no reason to mind.
+  const margin = own - 0.6 * against;
+  return margin >= 3 ? 0.9 : margin > 0 ? 0.7 : margin > -2 ? 0.4 : 0.15;
+}
+
+/** What it is worth that the referendum under way passes. */
+export function passWorth(eyes: Eyes): number {
+  const f = eyes.referendum;
+  if (!f) return 0;
+  // R-DIAB-12: a blood hunt burns the diablerist
+  if (f.bloodHunt) return -minionStake(eyes, f.diablerist) * minionValue(eyes, f.diablerist);
+  const use = eyes.use(f.cast.use);
+  const action = use?.text.action;
+  const settled = use?.mode?.stays !== undefined ? settledWorth(eyes, use, f.cast) : 0;
+  return priceOf(eyes, action?.passes, f.cast) - priceOf(eyes, action?.fails, f.cast) + settled;
+}
+
+/** The votes that others have not cast yet. */
+function votesToCome(eyes: Eyes): number {
+  let sum = 0;
+  const cast = eyes.referendum?.ballots ?? [];
+  for (let s = 0; s < eyes.seats; s++) {
+    if (s === eyes.seat || !eyes.isIn(s)) continue;
+    for (const id of eyes.minions(s))
+      if (eyes.isReady(id) && !cast.some((b) => b.source === id)) sum += eyes.votes(id);
+  }
+  return sum;
+}
+
+export const judgeVotes: Judge = (c, o) => {
+  const { eyes, note } = c;
+  if (o.verb === 'pass') return 0;
+  const worth = passWorth(eyes);
+  const side = worth > 0.05 ? 1 : worth < -0.05 ? -1 : 0;
+  const reading = readingOf(c, o);
+  if (o.verb === 'cast') {
+    if (side === 0) return note('no matter', -0.01);
+    return note('for what passes', o.n === side ? Math.abs(worth) : -Math.abs(worth));
+  }
+  const poll = eyes.poll ?? { for: 0, against: 0 };
+  // What is short of the side wanted; a tie fails.
+  const lead = side > 0 ? poll.for - poll.against : poll.against - poll.for + 1;
+  if (o.verb === 'edgeVote' || o.verb === 'burnForVote') {
+    if (o.n !== side || Math.abs(worth) < 1.5) return USELESS;
+    const needed = lead <= votesToCome(eyes) / 2 && lead > -4;
+    return needed ? note('a vote more', 0.3 * Math.abs(worth) - 0.6) : USELESS;
+  }
+  if (reading?.votes) return addedVotes(c, o, reading.votes, worth, side, lead);
+  if (reading?.cancelsVotes) return lead <= 0 && side !== 0 ? note('votes cancelled', 0.5 * Math.abs(worth)) : USELESS;
+  return judgeUse(c, o);
+};
+
+function addedVotes({ eyes, note }: Case, o: Option, votes: number, worth: number, side: number, lead: number): number {
+  if (side === 0 || Math.abs(worth) < 0.5) return USELESS;
+  const use = eyes.use(o.use);
+  if (!use || (use.votesSide !== 0 && use.votesSide !== side)) return USELESS;
+  // Votes of a minion that has not voted, or has for the right side.
+  const cast = eyes.referendum?.ballots.find((b) => b.source === o.by && b.source !== NONE);
+  if (cast !== undefined && cast.side !== side) return USELESS;
+  const cost = costOf(eyes, use, castOf(eyes.seat, o, use.def));
+  const uncast = cast === undefined && o.by !== NONE ? eyes.votes(o.by) : 0;
+  if (lead + uncast > votesToCome(eyes)) return USELESS;
+  const decides = lead + uncast + votes > 0 ? 0.6 : 0.15;
+  return note('more votes', decides * Math.abs(worth) - cost);
+}
+
+/** To silence a vampire: a gain if it has voted for the other side. */
+export function voteSideOf(eyes: Eyes, minion: CardId): number {
+  const ballot = eyes.referendum?.ballots.find((b) => b.source === minion && !b.cancelled);
+  if (!ballot) return -1;
+  const side = passWorth(eyes) > 0 ? 1 : -1;
+  return ballot.side === side ? -2 * ballot.amount : ballot.amount;
+}

@@ -1,0 +1,290 @@
+import {
+  type ActionFrame,
+  bleedOf,
+  type CardId,
+  type CardInPlay,
+  type CombatFrame,
+  canSee,
+  capacityOf,
+  clanOf,
+  currentAction,
+  currentCombat,
+  currentReferendum,
+  type DamageFrame,
+  disciplineLevel,
+  type EffectFrame,
+  hasTrait,
+  interceptOf,
+  isRestricted,
+  NONE,
+  type Phase,
+  type PlayFrame,
+  type Pool,
+  type Poll,
+  pollOf,
+  prey,
+  type ReferendumFrame,
+  type Restriction,
+  type Seat,
+  type Sect,
+  sectOf,
+  seatTarget,
+  stealthOf,
+  strengthOf,
+  type Table,
+  type Target,
+  titleOf,
+  votesOf,
+} from '@methuselah/engine';
+
+export type CardText = Pool['cards'][number];
+export type UseText = Pool['uses'][number];
+
+/**
+ * What one seat sees of a table, and nothing more: bots know the game by this alone. Answers are looked up when they are
+ * asked for, so that a decision costs no more than what it asks. Made anew for each decision.
+ */
+export class Eyes {
+  readonly seat: Seat;
+  readonly prey: Seat;
+  readonly predator: Seat;
+  /** What cards there are, as data: everybody may read them. */
+  readonly cards: Pool;
+  readonly #t: Table;
+  #minions: CardId[][] | null = null;
+  #uncontrolled: CardId[] = [];
+  #onHost: Map<CardId, CardId[]> | null = null;
+
+  constructor(table: Table, seat: Seat) {
+    this.#t = table;
+    this.seat = seat;
+    this.cards = table.pool;
+    this.prey = prey(table, seat);
+    this.predator = this.predatorOf(seat);
+  }
+
+  // ---- the table
+  get turn(): number {
+    return this.#t.state.turn;
+  }
+  get phase(): Phase {
+    return this.#t.state.phase;
+  }
+  get active(): Seat {
+    return this.#t.state.active;
+  }
+  get edge(): Seat {
+    return this.#t.state.edge;
+  }
+  get isMyTurn(): boolean {
+    return this.#t.state.active === this.seat;
+  }
+  get seats(): number {
+    return this.#t.state.seats.length;
+  }
+  isIn(seat: Seat): boolean {
+    return this.#t.state.seats[seat]?.ousted === false;
+  }
+  get playersLeft(): number {
+    let left = 0;
+    for (let s = 0; s < this.seats; s++) if (this.isIn(s)) left += 1;
+    return left;
+  }
+  preyOf(seat: Seat): Seat {
+    return prey(this.#t, seat);
+  }
+  predatorOf(seat: Seat): Seat {
+    const n = this.seats;
+    for (let i = 1; i <= n; i++) if (this.isIn((seat - i + n) % n)) return (seat - i + n) % n;
+    return NONE;
+  }
+
+  // ---- seats
+  pool(seat: Seat): number {
+    return this.#t.state.seats[seat]?.pool ?? 0;
+  }
+  victoryPoints(seat: Seat): number {
+    return this.#t.state.seats[seat]?.victoryPoints ?? 0;
+  }
+  handCount(seat: Seat): number {
+    return this.#t.state.seats[seat]?.hand.length ?? 0;
+  }
+  libraryCount(seat: Seat): number {
+    return this.#t.state.seats[seat]?.library.length ?? 0;
+  }
+  cryptCount(seat: Seat): number {
+    return this.#t.state.seats[seat]?.crypt.length ?? 0;
+  }
+  get transfers(): number {
+    return this.#t.state.seats[this.seat]?.transfers ?? 0;
+  }
+  /** The own hand. */
+  get hand(): readonly CardId[] {
+    return this.#t.state.seats[this.seat]?.hand ?? [];
+  }
+
+  // ---- cards
+  canSee(id: CardId): boolean {
+    return id >= 0 && canSee(this.#t, this.seat, id);
+  }
+  /** What is printed on a card, if this seat may see it. */
+  text(id: CardId): CardText | null {
+    if (id < 0 || !canSee(this.#t, this.seat, id)) return null;
+    return this.#t.pool.cards[this.#t.state.def[id] ?? NONE] ?? null;
+  }
+  /** The text of a card of the own hand. */
+  inHand(id: CardId): CardText {
+    return this.#t.pool.cards[this.#t.state.def[id] ?? NONE] as CardText;
+  }
+  use(place: number): UseText | undefined {
+    return this.#t.pool.uses[place];
+  }
+  /** A card on the table: where it lies, its counters, whether it is locked; which card it is only `text` tells. */
+  card(id: CardId): Readonly<CardInPlay> | undefined {
+    if (id < 0) return undefined;
+    const { cards } = this.#t.state;
+    const place = this.#t.index.stale ? NONE : (this.#t.index.at[id] ?? NONE);
+    const there = cards[place];
+    if (there?.id === id) return there;
+    for (const c of cards) if (c.id === id) return c;
+    return undefined;
+  }
+  /** Everything on the table. */
+  get onTable(): readonly Readonly<CardInPlay>[] {
+    return this.#t.state.cards;
+  }
+  controller(id: CardId): Seat {
+    return this.card(id)?.controller ?? NONE;
+  }
+  counters(id: CardId): number {
+    return this.card(id)?.counters ?? 0;
+  }
+  /** A seat's minions, ready or in torpor. */
+  minions(seat: Seat): readonly CardId[] {
+    return (this.#minions ?? this.#look())[seat] ?? [];
+  }
+  /** The own vampires that wait to be brought out. */
+  get uncontrolled(): readonly CardId[] {
+    if (this.#minions === null) this.#look();
+    return this.#uncontrolled;
+  }
+  #look(): CardId[][] {
+    const { state, pool } = this.#t;
+    const minions: CardId[][] = state.seats.map(() => []);
+    const own: CardId[] = [];
+    for (const c of state.cards) {
+      if (c.region === 'uncontrolled') {
+        if (c.controller === this.seat) own.push(c.id);
+      } else if (
+        (c.region === 'ready' || c.region === 'torpor') &&
+        pool.cards[state.def[c.id] ?? NONE]?.isMinion
+      )
+        minions[c.controller]?.push(c.id);
+    }
+    this.#minions = minions;
+    this.#uncontrolled = own;
+    return minions;
+  }
+  /** What lies on a card. */
+  attached(host: CardId): readonly CardId[] {
+    if (this.#onHost === null) {
+      this.#onHost = new Map();
+      for (const c of this.#t.state.cards) {
+        if (c.host === NONE || c.region !== 'attached') continue;
+        const list = this.#onHost.get(c.host);
+        if (list) list.push(c.id);
+        else this.#onHost.set(c.host, [c.id]);
+      }
+    }
+    return this.#onHost.get(host) ?? [];
+  }
+
+  // ---- minions; all of this is public of a card that may be seen
+  isReady(id: CardId): boolean {
+    return this.card(id)?.region === 'ready';
+  }
+  isLocked(id: CardId): boolean {
+    return this.card(id)?.locked === true;
+  }
+  isAwake(id: CardId): boolean {
+    return !this.isLocked(id) || this.restricted('wake', id);
+  }
+  capacity(id: CardId): number {
+    return this.text(id) === null ? 0 : capacityOf(this.#t, id);
+  }
+  bleed(id: CardId): number {
+    return bleedOf(this.#t, id);
+  }
+  stealth(id: CardId): number {
+    return stealthOf(this.#t, id);
+  }
+  intercept(id: CardId): number {
+    return interceptOf(this.#t, id);
+  }
+  strength(id: CardId): number {
+    return strengthOf(this.#t, id);
+  }
+  votes(id: CardId): number {
+    return votesOf(this.#t, id);
+  }
+  hasTitle(id: CardId): boolean {
+    return titleOf(this.#t, id) !== NONE;
+  }
+  title(id: CardId): number {
+    return titleOf(this.#t, id);
+  }
+  clan(id: CardId): string {
+    return this.text(id) === null ? '' : clanOf(this.#t, id);
+  }
+  sect(id: CardId): Sect | undefined {
+    return this.text(id) === null ? undefined : sectOf(this.#t, id);
+  }
+  hasTrait(id: CardId, trait: string): boolean {
+    return this.text(id) !== null && hasTrait(this.#t, id, trait);
+  }
+  /** The level of a Discipline: 0, 1 basic, 2 superior. */
+  level(id: CardId, discipline: string): number {
+    return this.text(id) === null ? 0 : disciplineLevel(this.#t, id, discipline);
+  }
+  restricted(what: Restriction, target: Target): boolean {
+    return isRestricted(this.#t, what, target);
+  }
+  restrictedSeat(what: Restriction, seat: Seat): boolean {
+    return isRestricted(this.#t, what, seatTarget(seat));
+  }
+
+  // ---- what is going on
+  get action(): Readonly<ActionFrame> | undefined {
+    return currentAction(this.#t);
+  }
+  get combat(): Readonly<CombatFrame> | undefined {
+    return currentCombat(this.#t);
+  }
+  get referendum(): Readonly<ReferendumFrame> | undefined {
+    return currentReferendum(this.#t);
+  }
+  get poll(): Poll | null {
+    return pollOf(this.#t);
+  }
+  /** The use or effect on top that leaves something to choose. */
+  get asking(): Readonly<PlayFrame | EffectFrame | ActionFrame | DamageFrame> | undefined {
+    const { frames } = this.#t.state;
+    for (let i = frames.length - 1; i >= 0; i--) {
+      const f = frames[i];
+      if (f?.kind === 'play' || f?.kind === 'effect' || f?.kind === 'action' || f?.kind === 'damage')
+        return f;
+      if (f?.kind !== 'impulse') return undefined;
+    }
+    return undefined;
+  }
+  /** Damage that may be prevented now. */
+  get damage(): Readonly<DamageFrame> | undefined {
+    const { frames } = this.#t.state;
+    for (let i = frames.length - 1; i >= 0; i--) if (frames[i]?.kind === 'damage') return frames[i] as DamageFrame;
+    return undefined;
+  }
+  /** The Methuselahs who may block. */
+  mayBlock(directedAt: readonly Seat[], acting: Seat): readonly Seat[] {
+    return directedAt.length > 0 ? directedAt : [this.preyOf(acting), this.predatorOf(acting)];
+  }
+}

@@ -1,0 +1,97 @@
+import { BASIC_ACTIONS, NONE, type Option, type PendingDecision } from '@methuselah/engine';
+import type { Bot } from './bot.ts';
+import { passWorth } from './decide/votes.ts';
+import { Dice } from './dice.ts';
+import type { Eyes } from './eyes.ts';
+import { spendsLastPool } from './random.ts';
+import { readingsOf } from './reading/reading.ts';
+
+/**
+ * A beginner: bleeds with everybody, blocks whatever it can, plays cards as they come, brings out one vampire after the
+ * other, and votes for what is proposed by itself or by its prey's predator.
+ */
+
+/** How much a beginner likes an option; the dice decide among those it likes about as much. */
+function liking(eyes: Eyes, { window }: PendingDecision, o: Option, dice: Dice): number {
+  const reading = o.verb === 'play' || o.verb === 'use' ? readingsOf(eyes.cards).uses[o.use] : undefined;
+  const { action } = eyes;
+  switch (window) {
+    case 'unlock':
+      if (o.verb === 'edgePool') return 10;
+      return o.verb === 'pass' ? 2 : o.verb === 'use' ? 3 : o.verb === 'withdraw' ? -9 : 1;
+    case 'master':
+      return o.verb === 'play' ? 5 : o.verb === 'use' ? dice.roll(4) : 1;
+    case 'minion': {
+      if (o.verb === 'pass') return 0;
+      const kind = o.verb === 'act' ? BASIC_ACTIONS[o.use] : eyes.use(o.use)?.text.action?.kind;
+      if (kind === 'hunt') return eyes.counters(o.by) <= 1 ? 9 : -1;
+      if (kind === 'bleed') return o.verb === 'play' ? 7 : 5 + dice.roll(2);
+      if (kind === 'leaveTorpor' || kind === 'rescue') return eyes.controller(o.at >= 0 ? o.at : o.by) === eyes.seat ? 6 : -5;
+      if (kind === 'diablerise') return eyes.controller(o.at) === eyes.seat ? -9 : 4;
+      return o.verb === 'play' ? 4 + dice.roll(4) : -1;
+    }
+    case 'influence': {
+      if (o.verb === 'bringOut') return 20;
+      if (o.verb !== 'transfer') return o.verb === 'pass' ? 0 : -2;
+      const missing = eyes.capacity(o.card) - eyes.counters(o.card);
+      return missing > 0 && eyes.pool(eyes.seat) > 6 ? 15 - missing : -3;
+    }
+    case 'discard':
+    case 'handSize':
+    case 'discardForCost':
+      return o.verb === 'pass' ? 1 : dice.roll(3);
+    case 'polling':
+    case 'beforeVotes': {
+      if (o.verb === 'pass') return 1;
+      const caller = eyes.referendum?.seat ?? NONE;
+      const side = caller === eyes.seat ? 1 : passWorth(eyes) < -20 ? -1 : caller === eyes.predator || caller === eyes.prey ? -1 : 1;
+      if (o.verb === 'cast') return o.n === side ? 5 : -5;
+      if (o.verb === 'play') return caller === eyes.seat ? 3 : 0;
+      return -1;
+    }
+    case 'strike':
+      if (reading?.strike?.kind === 'damage') return 5 + reading.strike.amount;
+      return o.verb === 'play' ? 4 : o.verb === 'strike' ? 3 : 0;
+    case 'terms': {
+      const seat = o.at <= -2 && o.at > -100 ? -2 - o.at : NONE;
+      return seat === eyes.prey ? 5 : seat === eyes.seat ? -5 : 0;
+    }
+    case 'target': {
+      if (o.at >= 0) {
+        const harms = eyes.asking?.kind === 'play' && HARMS.test(JSON.stringify(eyes.use(eyes.asking.cast.use)?.text.effects ?? []));
+        return (eyes.controller(o.at) === eyes.seat) !== harms ? 3 : 0;
+      }
+      return o.at === -2 - eyes.prey ? 3 : 0;
+    }
+    default:
+      break;
+  }
+  if (o.verb === 'block') return action?.directedAt.includes(eyes.seat) ? 6 : 3;
+  if (o.verb === 'pass') return 1;
+  if (reading?.redirects) return 8;
+  if (reading && action?.seat === eyes.seat) return reading.bleed > 0 || reading.stealth > 0 ? 5 : 2 + dice.roll(2);
+  if (reading?.intercept || reading?.wakes) return 3 + dice.roll(3);
+  return o.verb === 'play' ? 2 + dice.roll(2) : dice.roll(3);
+}
+const HARMS = /"do":"(lock|burn|damage|burnBlood|toTorpor|enterCombat)"/;
+
+export const novice = (seed: number): Bot => {
+  const dice = new Dice(seed);
+  return {
+    name: 'novice',
+    choose(eyes, decision) {
+      const { options } = decision;
+      let best = 0;
+      let most = Number.NEGATIVE_INFINITY;
+      for (let place = 0; place < options.length; place++) {
+        const o = options[place] as Option;
+        const n = liking(eyes, decision, o, dice) + dice.roll(100) / 100 - (spendsLastPool(eyes, decision, o) ? 50 : 0);
+        if (n > most) {
+          most = n;
+          best = place;
+        }
+      }
+      return best;
+    },
+  };
+};

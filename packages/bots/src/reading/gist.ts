@@ -1,0 +1,159 @@
+import type { Ability, Effect, Restriction, Stat, Static, Trigger, Who } from '@methuselah/engine';
+import type { CardText } from '../eyes.ts';
+import { roughly } from './amounts.ts';
+
+/** What a card in play is worth, in pool: to its controller, and to the controller of what it is on. */
+export interface Gist {
+  readonly controller: number;
+  readonly host: number;
+}
+
+const OF_STAT: Partial<Record<Stat, number>> = {
+  bleed: 2.5,
+  stealth: 1.5,
+  intercept: 1.5,
+  strength: 1,
+  hunt: 0.5,
+  votes: 1,
+  discipline: 1,
+  capacity: 0.5,
+  handSize: 0.7,
+  transfers: 1.5,
+  masterActions: 2,
+  discardActions: 0.5,
+  cost: -0.4,
+  voteTax: -0.5,
+};
+
+const OF_RESTRICTION: Partial<Record<Restriction, number>> = {
+  block: -2,
+  act: -4,
+  unlock: -3,
+  beBlocked: 3,
+  maneuver: -0.5,
+  press: -0.5,
+  strike: -2,
+  vote: -1,
+  wake: 2,
+  immune: 2,
+  openHand: -1,
+  draw: -2,
+};
+
+/** So many turns a card in play goes on, about. */
+const TURNS = 3;
+
+type Side = 'controller' | 'host' | 'none';
+
+const sideOf = (who: Who): Side => {
+  if (who === 'host') return 'host';
+  if (who === 'this' || who === 'you' || who === 'self' || who === 'acting') return 'controller';
+  if (typeof who === 'object' && 'bound' in who) return 'controller';
+  if (typeof who === 'object' && 'controllerOf' in who) return who.controllerOf === 'host' ? 'host' : 'controller';
+  if (typeof who === 'object' && 'all' in who && who.all.of === 'you') return 'controller';
+  return 'none';
+};
+
+class Worth {
+  controller = 0;
+  host = 0;
+  add(side: Side, n: number): void {
+    if (side === 'controller') this.controller += n;
+    else if (side === 'host') this.host += n;
+  }
+}
+
+function addStatic(worth: Worth, text: Static): void {
+  const factor = text.if === undefined ? 1 : 0.7;
+  const n =
+    text.stat !== undefined
+      ? (OF_STAT[text.stat] ?? 0) * roughly(text.amount ?? 1)
+      : (OF_RESTRICTION[text.restrict ?? 'wake'] ?? 0);
+  if (text.who === 'yourPrey') worth.controller -= n * factor;
+  else worth.add(sideOf(text.who), n * factor);
+}
+
+/** What effects come to in one go, about, with those for others as seen by the controller. */
+function addEffects(worth: Worth, effects: readonly Effect[], times: number): void {
+  for (const e of effects) {
+    switch (e.do) {
+      case 'gainPool':
+        worth.add(sideOf(e.who), roughly(e.amount) * times);
+        break;
+      case 'burnPool':
+        if (e.who === 'yourPrey' || e.who === 'everyoneElse') worth.controller += 1.2 * roughly(e.amount) * times;
+        else worth.add(sideOf(e.who), -roughly(e.amount) * times);
+        break;
+      case 'burnMix':
+        worth.controller += 0.6 * times;
+        break;
+      case 'gainBlood':
+        worth.add(sideOf(e.who) === 'none' ? 'controller' : sideOf(e.who), 0.6 * roughly(e.amount) * times);
+        break;
+      case 'moveBlood':
+        worth.add(e.from === 'host' ? 'host' : 'controller', 0.5 * times);
+        break;
+      case 'toReady':
+        worth.controller += 0.8;
+        break;
+      case 'unlock':
+      case 'lock':
+        worth.controller += 0.5 * times;
+        break;
+      case 'modify':
+        worth.controller += 0.4 * Math.abs((OF_STAT[e.stat] ?? 0) * roughly(e.amount)) * Math.min(times, 2);
+        break;
+      case 'damage':
+        worth.add('host', 1);
+        break;
+      case 'draw':
+      case 'discard':
+      case 'search':
+        worth.controller += 0.3 * times;
+        break;
+      case 'gate':
+      case 'each':
+      case 'choose':
+      case 'schedule':
+        addEffects(worth, e.effects, times * 0.6);
+        break;
+    }
+  }
+}
+
+function addAbility(worth: Worth, ability: Ability): void {
+  const { by } = ability;
+  // What others may do with it is a burden.
+  if (by === 'otherMinions' || by === 'anyMinion') {
+    if ((ability.effects ?? []).some((e) => e.do === 'enterCombat')) worth.host -= 1.2;
+    return;
+  }
+  if (by === 'anyMethuselah' || by === 'otherMethuselahs') {
+    if (ability.duty) worth.controller += by === 'otherMethuselahs' ? 2 : 0;
+    return;
+  }
+  const side: Side = by === 'host' || by === 'hostController' ? 'host' : 'controller';
+  if (ability.strike) worth.add(side, 0.8 * Math.max(1, roughly(ability.strike.amount)));
+  if (ability.prevent !== undefined) worth.add(side, 0.6 * roughly(ability.prevent));
+  if (ability.maneuver || ability.press) worth.add(side, 0.3);
+  const before = worth.controller;
+  const often = ability.cost?.burnThis ? 1 : TURNS;
+  addEffects(worth, ability.effects ?? [], often);
+  if (ability.duty) worth.controller = Math.min(worth.controller, before + 1);
+}
+
+function addTrigger(worth: Worth, trigger: Trigger): void {
+  const often = trigger.at === 'unlockPhase' ? TURNS : 0.5;
+  addEffects(worth, trigger.effects, often);
+}
+
+export function gistOfCard({ card }: CardText): Gist {
+  const worth = new Worth();
+  if (card.kind === 'vampire') return worth;
+  for (const text of card.statics ?? []) addStatic(worth, text);
+  for (const ability of card.abilities ?? []) addAbility(worth, ability);
+  for (const trigger of card.triggers ?? []) addTrigger(worth, trigger);
+  if (card.titleCard) worth.host += 2.5;
+  if (card.life !== undefined) worth.controller += 0.3 * card.life;
+  return worth;
+}

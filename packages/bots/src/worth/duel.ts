@@ -1,0 +1,70 @@
+import { type CardId, NONE } from '@methuselah/engine';
+import type { Eyes } from '../eyes.ts';
+import { readingsOf } from '../reading/reading.ts';
+import { damageChange } from './minions.ts';
+
+/** What a fight between two minions would come to, before a card is played in it. */
+
+/** The cards of the own hand that a minion could fight with. */
+export interface Arsenal {
+  /** The most damage of one strike. */
+  damage: number;
+  steals: number;
+  ends: boolean;
+  prevents: number;
+  presses: boolean;
+}
+
+/** Could this minion play the card, by its Disciplines and blood? */
+export function canPlay(eyes: Eyes, minion: CardId, use: number): boolean {
+  const reading = readingsOf(eyes.cards).uses[use];
+  if (!reading) return false;
+  for (const [discipline, level] of reading.disciplines)
+    if (eyes.level(minion, discipline) < level) return false;
+  const requires = eyes.use(use)?.requires;
+  if (requires?.clan !== undefined && !requires.clan.includes(eyes.clan(minion))) return false;
+  if ((requires?.title !== undefined || requires?.titled) && !eyes.hasTitle(minion)) return false;
+  return eyes.counters(minion) >= reading.bloodCost;
+}
+
+export function arsenalOf(eyes: Eyes, minion: CardId): Arsenal {
+  const { uses } = readingsOf(eyes.cards);
+  const arsenal: Arsenal = { damage: eyes.strength(minion), steals: 0, ends: false, prevents: 0, presses: false };
+  const strength = arsenal.damage;
+  const add = (use: number): void => {
+    const reading = uses[use];
+    if (!reading) return;
+    const { strike } = reading;
+    if (strike?.kind === 'damage')
+      arsenal.damage = Math.max(arsenal.damage, strike.amount + (strike.hand ? strength : 0));
+    else if (strike?.kind === 'stealBlood') arsenal.steals = Math.max(arsenal.steals, strike.amount);
+    else if (strike?.kind === 'combatEnds' || strike?.kind === 'dodge') arsenal.ends = true;
+    arsenal.prevents += reading.prevents;
+    if (reading.presses) arsenal.presses = true;
+  };
+  if (eyes.controller(minion) === eyes.seat) {
+    for (const id of eyes.hand) {
+      const text = eyes.inHand(id);
+      if (!text.types.includes('combat')) continue;
+      for (const use of text.handUses)
+        if (use.type === 'combat' && canPlay(eyes, minion, use.index)) add(use.index);
+    }
+  }
+  for (const id of eyes.attached(minion)) for (const use of eyes.text(id)?.playUses ?? []) add(use.index);
+  return arsenal;
+}
+
+/** The worth of a fight to the seat that looks: what each does to the other in a round or two. */
+export function duel(eyes: Eyes, first: CardId, second: CardId): number {
+  if (first === NONE || second === NONE) return 0;
+  const [mine, theirs] = eyes.controller(second) === eyes.seat ? [second, first] : [first, second];
+  const own = arsenalOf(eyes, mine);
+  const other = arsenalOf(eyes, theirs);
+  const unknown = eyes.controller(theirs) === eyes.seat ? 0 : 0.4 * Math.min(2, eyes.handCount(eyes.controller(theirs)) / 4);
+  const dealt = own.damage + (own.presses ? eyes.strength(mine) : 0);
+  const hurt = Math.max(0, other.damage + unknown + other.steals - own.prevents - own.steals);
+  const harm = damageChange(eyes, theirs, Math.max(dealt, own.steals), false);
+  const loss = damageChange(eyes, mine, Math.round(hurt), false);
+  // Who can end it loses little, and does little.
+  return own.ends ? 0.3 * loss + 0.4 * harm : loss + 0.8 * harm;
+}
