@@ -311,16 +311,20 @@ export function* walkEffects(effects: readonly Effect[]): Generator<Effect> {
   }
 }
 
-/** Equipment and retainers are for any minion, however they came to it. */
-const isOnVampires = (card: LibraryCard, types: readonly CardType[]): boolean =>
-  !types.includes('equipment') &&
-  !types.includes('retainer') &&
-  card.modes.some(({ stays, disciplines, picks = [] }) => {
-    // R-MINION-02: a card that requires a Discipline is a vampire's
-    if (stays === 'self') return disciplines !== undefined || card.requires?.kind === 'vampire';
-    const pick = typeof stays === 'object' ? picks[stays.pick] : undefined;
-    return pick?.pick === 'card' && pick.filter.kind === 'vampire';
-  });
+/** Whatever way it is played, it is put on a vampire. Equipment and retainers are for any minion that comes to have them. */
+function isOnVampires(card: LibraryCard, types: readonly CardType[]): boolean {
+  if (types.includes('equipment') || types.includes('retainer')) return false;
+  const staying = card.modes.filter(({ stays }) => stays !== undefined && stays !== 'table');
+  return (
+    staying.length > 0 &&
+    staying.every(({ stays, disciplines, picks = [] }) => {
+      // R-MINION-02: a card that requires a Discipline is a vampire's
+      if (stays === 'self') return disciplines !== undefined || card.requires?.kind === 'vampire';
+      const pick = typeof stays === 'object' ? picks[stays.pick] : undefined;
+      return pick?.pick === 'card' && pick.filter.kind === 'vampire';
+    })
+  );
+}
 
 /** A list of effects and the lists in it, but for what they leave for later. */
 function* listsIn(effects: readonly Effect[]): Generator<readonly Effect[]> {
