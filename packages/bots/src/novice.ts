@@ -66,7 +66,11 @@ function liking(eyes: Eyes, { window }: PendingDecision, o: Option, dice: Dice):
     default:
       break;
   }
-  if (o.verb === 'block') return action?.directedAt.includes(eyes.seat) ? 6 : 3;
+  if (o.verb === 'block') {
+    // It learns from an attempt that has failed, but no sooner.
+    if (action?.attempts.includes(o.by)) return -1;
+    return action?.directedAt.includes(eyes.seat) ? 6 : 3;
+  }
   if (o.verb === 'pass') return 1;
   if (reading?.redirects) return 8;
   if (reading && action?.seat === eyes.seat) return reading.bleed > 0 || reading.stealth > 0 ? 5 : 2 + dice.roll(2);

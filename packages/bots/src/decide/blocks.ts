@@ -24,6 +24,8 @@ export function blockWorth(eyes: Eyes, minion: CardId): number {
   const { action } = eyes;
   if (!action) return 0;
   const need = eyes.stealth(action.minion) - eyes.intercept(minion);
+  // An attempt that has failed once fails again.
+  if (need > 0 && action.attempts.includes(minion)) return -1;
   const more = need > 0 ? inHandFor(eyes, minion, 'intercept') : 0;
   if (more < need) return -1;
   const chance = need > 0 ? 0.6 : 0.75;

@@ -98,7 +98,9 @@ export function inHandFor(eyes: Eyes, minion: CardId, help: Help): number {
     let best = 0;
     for (const use of text.handUses) {
       const n = uses[use.index]?.[help] ?? 0;
-      if (n > best && use.type === type && use.by !== 'other' && canPlay(eyes, minion, use.index)) best = n;
+      if (n <= best || use.type !== type || use.by === 'other' || !canPlay(eyes, minion, use.index)) continue;
+      const cast: Cast = { seat: eyes.seat, card: id, def: text.index, by: minion, use: use.index, picks: [], x: 0, subject: NONE };
+      if (eyes.action === undefined || !plainlyFalse(eyes, use.text.when, cast)) best = n;
     }
     if (best === 0) continue;
     seen.push(text.index);

@@ -315,6 +315,10 @@ export function plainlyFalse(eyes: Eyes, conditions: readonly Condition[] | unde
     if (c.if === 'is') {
       const id = cardMeant(eyes, cast, c.card);
       if (id === NONE || !fits(eyes, cast, id, c.filter)) return true;
+    } else if (c.if === 'action') {
+      if (eyes.action && !c.kind.includes(eyes.action.action)) return true;
+    } else if (c.if === 'directedAt') {
+      if (eyes.action && !seatsMeant(eyes, cast, c.who).some((s) => eyes.action?.directedAt.includes(s))) return true;
     } else if (c.if === 'atLeast') {
       if (amountMeant(eyes, cast, c.a) < amountMeant(eyes, cast, c.b)) return true;
     }
