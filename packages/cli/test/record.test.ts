@@ -112,9 +112,10 @@ describe('verify', () => {
     expect(status).toBe(1);
     const { agree, differ, records } = JSON.parse(stdout);
     expect([agree, differ]).toEqual([0, Object.keys(tampered).length]);
-    for (const { file, refusal } of records) {
+    for (const { file, ok, message: said } of records) {
       const [, message = /^$/] = tampered[file.replace(/^tampered\/|\.json$/g, '')] ?? [];
-      expect(refusal.message, file).toMatch(message);
+      expect(ok).toBe(false);
+      expect(said, file).toMatch(message);
     }
   });
 

@@ -164,7 +164,8 @@ function verify({ words, lang, has }: Given): number {
   progress.end();
   const agree = records.filter(({ ok }) => ok).length;
   const differ = records.length - agree;
-  if (has('json')) print({ agree, differ, records });
+  if (has('json'))
+    print({ agree, differ, records: records.map((r) => (r.ok ? r : { file: r.file, ...r.refusal })) });
   else if (records.length > 1) console.log(strong(said.verified(agree, differ)));
   return differ === 0 ? 0 : 1;
 }
