@@ -2,8 +2,8 @@ import type { Window } from '../language/language.ts';
 import { windowIndex } from '../language/pool.ts';
 import { controllerOf, hasUnlocked, usesInPlay } from '../query/minions.ts';
 import { isIn } from '../query/seats.ts';
-import { type ImpulseFrame, NONE, type Seat } from '../state/types.ts';
-import { currentAction, currentCombat, done } from '../table/stack.ts';
+import { type Frame, type ImpulseFrame, NONE, type Seat } from '../state/types.ts';
+import { currentAction, currentCombat, done, impulse } from '../table/stack.ts';
 import {
   findCard,
   frameRules,
@@ -23,7 +23,9 @@ export const impulseFrame = frameRules<ImpulseFrame>({
   steps: {
     next(t, f) {
       const verbs = t.book.verbs.get(f.window);
-      const course = courseNow(t, f.window);
+      const place = windowIndex(f.window);
+      const bit = 1 << place;
+      let course: Course | null = null;
       for (;;) {
         // R-SEQ-06: until all have passed
         if (f.passes >= f.order.length) {
@@ -36,12 +38,19 @@ export const impulseFrame = frameRules<ImpulseFrame>({
         }
         const seat = f.order[f.holder];
         if (seat === undefined) return done(t);
-        if (
-          isIn(t, seat) &&
-          (verbs?.isFor(t, seat) || couldUse(t, course, seat) || asksAnyway(t, seat, f.window))
-        ) {
-          f.step = 'ask';
-          return;
+        if (isIn(t, seat)) {
+          const hasCards = (handWindows(t, seat).all & bit) !== 0;
+          // What uses depend on is looked up once, and only for who may have any.
+          if (course === null && (hasCards || usesInPlay(t, place).length > 0))
+            course = courseNow(t, f.window);
+          if (
+            verbs?.isFor(t, seat) ||
+            (course !== null && couldUse(t, course, seat)) ||
+            asksAnyway(t, seat, f.window)
+          ) {
+            f.step = 'ask';
+            return;
+          }
         }
         pass(t, f, verbs, seat);
       }
@@ -74,6 +83,30 @@ export const impulseFrame = frameRules<ImpulseFrame>({
   },
 });
 
+/** Opens a window, unless it is plain that nobody has anything to do in it; then on to the next step. */
+export function openWindow(
+  t: Table,
+  f: Frame,
+  next: string,
+  window: Window,
+  order: (t: Table) => Seat[],
+): void {
+  if (isIdle(t, window)) f.step = next;
+  else impulse(t, f, next, window, order(t));
+}
+
+/** Nothing is left to settle, the window has no verbs of its own, and nobody has a card or an ability for it. */
+function isIdle(t: Table, window: Window): boolean {
+  if (t.asks === 'all' || t.state.dirty !== 0 || t.state.signal !== null || t.book.verbs.has(window))
+    return false;
+  const place = windowIndex(window);
+  if (usesInPlay(t, place).length > 0) return false;
+  if (t.pool.handUsers[place]?.length === 0) return true;
+  for (let seat = 0; seat < t.state.seats.length; seat++)
+    if (isIn(t, seat) && (handWindows(t, seat).all & (1 << place)) !== 0) return false;
+  return true;
+}
+
 /** By choice, or because there is nothing else to do: it counts the same. */
 function pass(t: Table, f: ImpulseFrame, verbs: WindowVerbs | undefined, seat: Seat): void {
   f.passes += 1;
@@ -86,8 +119,6 @@ interface Course {
   readonly window: number;
   /** A phase, not a moment in it. */
   readonly isPhase: boolean;
-  /** Is there any card that could be played here from a hand? */
-  readonly fromHand: boolean;
   /** The acting Methuselah, and those of the combatants, or NONE. */
   readonly acting: Seat;
   readonly first: Seat;
@@ -100,7 +131,6 @@ function courseNow(t: Table, window: Window): Course {
   return {
     window: place,
     isPhase: window === t.state.phase,
-    fromHand: t.pool.handUsers[place]?.length !== 0,
     acting: currentAction(t)?.seat ?? NONE,
     first: combat ? controllerOf(t, combat.first) : NONE,
     second: combat ? controllerOf(t, combat.second) : NONE,
@@ -109,15 +139,16 @@ function courseNow(t: Table, window: Window): Course {
 
 /** A quick look at whether a seat could play or use anything here: most windows are passed by this alone. */
 const couldUse = (t: Table, course: Course, seat: Seat): boolean =>
-  (course.fromHand && couldPlay(t, course, seat)) || hasAbility(t, course, seat);
+  couldPlay(t, course, seat) || hasAbility(t, course, seat);
 
 function couldPlay(t: Table, course: Course, seat: Seat): boolean {
   const bit = 1 << course.window;
+  const { all, anybody, active, actor, acting, reacting, combatant } = handWindows(t, seat);
+  if ((all & bit) === 0) return false;
   const isTurn = seat === t.state.active;
   // R-ACTION-01: only unlocked minions can act
   const canAct = isTurn && hasUnlocked(t, seat);
   const fights = course.first === seat || course.second === seat;
-  const { anybody, active, actor, acting, reacting, combatant } = handWindows(t, seat);
   const windows =
     anybody |
     (isTurn ? active : 0) |
@@ -132,16 +163,7 @@ function hasAbility(t: Table, course: Course, seat: Seat): boolean {
     // R-UNLOCK-02: what may be done during a phase is for your own phase
     if (use.ownPhase && course.isPhase && seat !== t.state.active) continue;
     const whose = use.by === 'host' ? (findCard(t, card)?.host ?? NONE) : card;
-    if (FOR_OTHERS.includes(use.by) || controllerOf(t, whose) === seat) return true;
+    if (use.forOthers || controllerOf(t, whose) === seat) return true;
   }
   return false;
 }
-
-/** Abilities that are not for the controller of their card alone. */
-const FOR_OTHERS: readonly string[] = [
-  'hostController',
-  'anyMethuselah',
-  'otherMethuselahs',
-  'anyMinion',
-  'otherMinions',
-];

@@ -49,6 +49,8 @@ export interface CompiledUse {
   readonly ability: Ability | null;
   /** In a phase only for who has the turn. */
   readonly ownPhase: boolean;
+  /** An ability that is not for the controller of its card alone. */
+  readonly forOthers: boolean;
   readonly requires: Requirement;
   readonly hasRequirements: boolean;
   readonly cost: Cost;
@@ -185,6 +187,13 @@ export interface Pool {
 // R-ACTION-10, R-MINION-18: modifiers and reactions at any time before the action is resolved
 const ANY_ACTION: readonly Window[] = ['beforeBlocks', 'blocking', 'declined'];
 const COMBAT_WINDOWS: readonly Window[] = ['beforeStrikes'];
+const FOR_OTHERS: readonly Ability['by'][] = [
+  'hostController',
+  'anyMethuselah',
+  'otherMethuselahs',
+  'anyMinion',
+  'otherMinions',
+];
 // R-PLAY-04: as a card is played there is only time to cancel it
 const ANY_TIME: readonly Window[] = WINDOWS.filter((window) => window !== 'asPlayed');
 
@@ -474,6 +483,7 @@ export function compilePool(cards: readonly Card[]): Pool {
       mode,
       ability,
       ownPhase: ability !== null && ability.anyTurn !== true && !anyTime,
+      forOthers: ability !== null && FOR_OTHERS.includes(ability.by),
       requires: inForm(NO_REQUIREMENT, requires),
       hasRequirements: asksAnything(requires),
       cost: inForm(NO_COST, use.cost ?? (mode && card.kind === 'library' ? (card.cost ?? {}) : {})),

@@ -2,6 +2,7 @@ import { actsFromTurn, discard, enterPlay, limboToAsh, lock, moveRegion } from '
 import { addCounters, burnCounters, burnPool, takeEdge } from '../atoms/counters.ts';
 import { cardNameKey, clearMarks, endScope, KEY, mark, useKey } from '../atoms/rows.ts';
 import { happen, happensInstead } from '../flow/happenings.ts';
+import { openWindow } from '../flow/impulse.ts';
 import { ACTION_KINDS, type ActionKind, type Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { canFight, controllerOf, countersOn, isReady, isVampire, lifeOf } from '../query/minions.ts';
@@ -26,7 +27,7 @@ import {
   noCast,
   referendumFrame,
 } from '../table/frames.ts';
-import { currentAction, done, impulse, push, raise } from '../table/stack.ts';
+import { currentAction, done, push, raise } from '../table/stack.ts';
 import {
   EngineError,
   findCard,
@@ -117,7 +118,7 @@ const inPlay = (t: Table, id: CardId): boolean =>
 const useOf = (t: Table, f: ActionFrame): CompiledUse | undefined => t.pool.uses[f.cast.use];
 
 function ask(t: Table, f: ActionFrame, next: string, window: Window): void {
-  impulse(t, f, next, window, actionOrder(t, f));
+  openWindow(t, f, next, window, () => actionOrder(t, f));
 }
 
 export const actionFrameRules = frameRules<ActionFrame>({

@@ -1,12 +1,13 @@
 import { withdrawalFails } from '../atoms/course.ts';
 import { beginResultingCombat, clearMarks, endScope } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
+import { openWindow } from '../flow/impulse.ts';
 import type { Window } from '../language/language.ts';
 import { controllerOf, isReady } from '../query/minions.ts';
 import { impulseOrder } from '../query/seats.ts';
 import { grantsOf } from '../query/stats.ts';
 import { type CombatFrame, DIRTY, NONE, type Seat } from '../state/types.ts';
-import { currentAction, currentCombat, done, impulse, raise } from '../table/stack.ts';
+import { currentAction, currentCombat, done, raise } from '../table/stack.ts';
 import { frameRules, type Option, option, type Table, tell } from '../table/table.ts';
 import { maneuverBy, pressBy, spendGrant, whyNotManeuver, whyNotPress } from './combatcards.ts';
 import { aiming, choosing, pushStrikeEffects, resolveStrikes } from './strike.ts';
@@ -14,7 +15,7 @@ import { aiming, choosing, pushStrikeEffects, resolveStrikes } from './strike.ts
 /** Combat: rounds of seven steps (rulebook p.28-34). */
 
 function ask(t: Table, f: CombatFrame, next: string, window: Window): void {
-  impulse(t, f, next, window, combatOrder(t, f));
+  openWindow(t, f, next, window, () => combatOrder(t, f));
 }
 
 export function combatOrder(t: Table, f: CombatFrame): Seat[] {

@@ -50,7 +50,7 @@ export function settle(t: Table): void {
     } else if (s.dirty & DIRTY.pool) {
       s.dirty &= ~DIRTY.pool;
       oustBroke(t);
-    } else if (s.dirty & DIRTY.ready && !isBeingPlayed(t) && !isResolving(underTriggers(t) ?? top)) {
+    } else if (s.dirty & DIRTY.ready && !isBeingPlayed(t) && !isResolving(underTriggers(t, top))) {
       // A card that is being played or resolving comes first, before a combat or action ends for want of a minion.
       s.dirty &= ~DIRTY.ready;
       endWhatCannotGoOn(t);
@@ -85,7 +85,8 @@ const isAwarding = (t: Table): boolean =>
   t.state.frames.some((f) => f.kind === 'award' || (f.kind === 'diablerie' && f.step !== 'over'));
 
 /** Effects that came due interrupt what is resolving; they do not finish it. */
-const underTriggers = (t: Table): Frame | undefined => t.state.frames.findLast((f) => f.kind !== 'triggers');
+const underTriggers = (t: Table, top: Frame): Frame =>
+  top.kind !== 'triggers' ? top : (t.state.frames.findLast((f) => f.kind !== 'triggers') ?? top);
 
 function drainAndBurn(t: Table): void {
   const changed = isChanged(t, 'capacity');

@@ -2,6 +2,7 @@ import { discard } from '../atoms/cards.ts';
 import { burnCounters, takeEdge } from '../atoms/counters.ts';
 import { clearMarks, endScope } from '../atoms/rows.ts';
 import { happen, scriptIndex } from '../flow/happenings.ts';
+import { openWindow } from '../flow/impulse.ts';
 import { controllerOf, countersOn, isReady, minionsOf } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { isRestricted, total, votesOf } from '../query/stats.ts';
@@ -79,7 +80,7 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
     },
     beforeVotes(t, f) {
       // R-POL-05: effects "before votes and ballots are cast"
-      impulse(t, f, 'polling', 'beforeVotes', clockwiseFrom(t, f.seat));
+      openWindow(t, f, 'polling', 'beforeVotes', () => clockwiseFrom(t, f.seat));
     },
     polling(t, f) {
       impulse(t, f, 'resolve', 'polling', clockwiseFrom(t, f.seat));

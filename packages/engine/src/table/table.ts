@@ -3,7 +3,7 @@ import type { CompiledCard, CompiledStatic, CompiledTrigger, CompiledUse, Pool }
 import type { CardId, CardInPlay, Frame, FrameKind, Seat, Signal, State, Target } from '../state/types.ts';
 import { NONE } from '../state/types.ts';
 
-export type HandWindows = CompiledCard['windowsBy'];
+export type HandWindows = CompiledCard['windowsBy'] & { readonly all: number };
 
 /** What the rules work on: the state, the cards it is played with, and indexes derived from both. */
 export interface Table {
@@ -335,21 +335,17 @@ export function seatState(t: Table, seat: Seat) {
 export function handWindows(t: Table, seat: Seat): HandWindows {
   const known = t.hands[seat];
   if (known !== undefined) return known;
-  const seen: HandWindows[] = [];
+  const seen: CompiledCard['windowsBy'][] = [];
   for (const id of seatState(t, seat).hand) seen.push(defOf(t, id).windowsBy);
-  const union = (player: keyof HandWindows): number => {
+  const union = (player: keyof CompiledCard['windowsBy']): number => {
     let windows = 0;
     for (const by of seen) windows |= by[player];
     return windows;
   };
-  const windows = {
-    active: union('active'),
-    actor: union('actor'),
-    acting: union('acting'),
-    reacting: union('reacting'),
-    combatant: union('combatant'),
-    anybody: union('anybody'),
-  };
+  const [active, actor, acting] = [union('active'), union('actor'), union('acting')];
+  const [reacting, combatant, anybody] = [union('reacting'), union('combatant'), union('anybody')];
+  const all = active | actor | acting | reacting | combatant | anybody;
+  const windows = { active, actor, acting, reacting, combatant, anybody, all };
   t.hands[seat] = windows;
   return windows;
 }
