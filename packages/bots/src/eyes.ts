@@ -19,16 +19,16 @@ import {
   NONE,
   type Phase,
   type PlayFrame,
-  type Pool,
   type Poll,
+  type Pool,
   pollOf,
   prey,
   type ReferendumFrame,
   type Restriction,
   type Seat,
   type Sect,
-  sectOf,
   seatTarget,
+  sectOf,
   stealthOf,
   strengthOf,
   type Table,
@@ -280,7 +280,8 @@ export class Eyes {
   /** Damage that may be prevented now. */
   get damage(): Readonly<DamageFrame> | undefined {
     const { frames } = this.#t.state;
-    for (let i = frames.length - 1; i >= 0; i--) if (frames[i]?.kind === 'damage') return frames[i] as DamageFrame;
+    for (let i = frames.length - 1; i >= 0; i--)
+      if (frames[i]?.kind === 'damage') return frames[i] as DamageFrame;
     return undefined;
   }
   /** The Methuselahs who may block. */

@@ -15,7 +15,8 @@ import type { Eyes } from './eyes.ts';
 
 /** Plays to win: every option has a worth in pool, and the best is taken. */
 
-const ofAction: Judge = (c, o) => (c.eyes.action?.seat === c.eyes.seat ? judgeModifiers(c, o) : judgeReactions(c, o));
+const ofAction: Judge = (c, o) =>
+  c.eyes.action?.seat === c.eyes.seat ? judgeModifiers(c, o) : judgeReactions(c, o);
 
 const JUDGES: Record<DecisionWindow, Judge> = {
   unlock: judgePhases,

@@ -7,6 +7,7 @@ import { prudent, random } from './random.ts';
 
 export type { Bot, BotMaker } from './bot.ts';
 export { Dice } from './dice.ts';
+export { evaluate, type Standing, standing } from './evaluate.ts';
 export { Eyes } from './eyes.ts';
 export { explain, type Judged } from './heuristic.ts';
 export { readingsOf, type UseReading } from './reading/reading.ts';

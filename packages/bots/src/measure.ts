@@ -36,7 +36,17 @@ interface Result {
 }
 
 function measure(bot: BotName, against: BotName, games: number, firstSeed: number): Result {
-  const r: Result = { won: 0, decided: 0, points: 0, byOusting: 0, turns: 0, decisions: 0, seconds: 0, pool: [], times: [] };
+  const r: Result = {
+    won: 0,
+    decided: 0,
+    points: 0,
+    byOusting: 0,
+    turns: 0,
+    decisions: 0,
+    seconds: 0,
+    pool: [],
+    times: [],
+  };
   const start = process.cpuUsage();
   for (let i = 0; i < games; i++) {
     const seed = firstSeed + i;
@@ -45,12 +55,16 @@ function measure(bot: BotName, against: BotName, games: number, firstSeed: numbe
     const game = newGame({
       pool,
       seed,
-      players: Array.from({ length: SEATS }, (_, s) => ({ name: `${s}`, deck: decks[(s + shift) % SEATS] as (typeof decks)[number] })),
+      players: Array.from({ length: SEATS }, (_, s) => ({
+        name: `${s}`,
+        deck: decks[(s + shift) % SEATS] as (typeof decks)[number],
+      })),
       turnLimit: Number(values.turns),
     });
     const bots = Array.from({ length: SEATS }, (_, s) => BOTS[s === hero ? bot : against](seed * 10 + s));
     for (let taken = 0; !game.over; taken++) {
-      if (taken > ENDLESS) throw new Error(`The game with seed ${seed}, ${bot} in seat ${hero}, does not end.`);
+      if (taken > ENDLESS)
+        throw new Error(`The game with seed ${seed}, ${bot} in seat ${hero}, does not end.`);
       const { decider } = game;
       const player = bots[decider];
       if (!player) break;
@@ -78,7 +92,8 @@ function measure(bot: BotName, against: BotName, games: number, firstSeed: numbe
 
 const games = Number(values.games);
 const bot = values.bot as BotName;
-const kinds: BotName[] = values.against === '' ? ['prudent', 'novice', 'heuristic'] : [values.against as BotName];
+const kinds: BotName[] =
+  values.against === '' ? ['prudent', 'novice', 'heuristic'] : [values.against as BotName];
 if (![bot, ...kinds].every((name) => BOT_NAMES.includes(name)) || !(games > 0)) {
   console.error(`The bots are: ${BOT_NAMES.join(', ')}.`);
   process.exit(2);

@@ -26,7 +26,8 @@ function liking(eyes: Eyes, { window }: PendingDecision, o: Option, dice: Dice):
       const kind = o.verb === 'act' ? BASIC_ACTIONS[o.use] : eyes.use(o.use)?.text.action?.kind;
       if (kind === 'hunt') return eyes.counters(o.by) <= 1 ? 9 : -1;
       if (kind === 'bleed') return o.verb === 'play' ? 7 : 5 + dice.roll(2);
-      if (kind === 'leaveTorpor' || kind === 'rescue') return eyes.controller(o.at >= 0 ? o.at : o.by) === eyes.seat ? 6 : -5;
+      if (kind === 'leaveTorpor' || kind === 'rescue')
+        return eyes.controller(o.at >= 0 ? o.at : o.by) === eyes.seat ? 6 : -5;
       if (kind === 'diablerise') return eyes.controller(o.at) === eyes.seat ? -9 : 4;
       return o.verb === 'play' ? 4 + dice.roll(4) : -1;
     }
@@ -44,7 +45,14 @@ function liking(eyes: Eyes, { window }: PendingDecision, o: Option, dice: Dice):
     case 'beforeVotes': {
       if (o.verb === 'pass') return 1;
       const caller = eyes.referendum?.seat ?? NONE;
-      const side = caller === eyes.seat ? 1 : passWorth(eyes) < -20 ? -1 : caller === eyes.predator || caller === eyes.prey ? -1 : 1;
+      const side =
+        caller === eyes.seat
+          ? 1
+          : passWorth(eyes) < -20
+            ? -1
+            : caller === eyes.predator || caller === eyes.prey
+              ? -1
+              : 1;
       if (o.verb === 'cast') return o.n === side ? 5 : -5;
       if (o.verb === 'play') return caller === eyes.seat ? 3 : 0;
       return -1;
@@ -58,7 +66,9 @@ function liking(eyes: Eyes, { window }: PendingDecision, o: Option, dice: Dice):
     }
     case 'target': {
       if (o.at >= 0) {
-        const harms = eyes.asking?.kind === 'play' && HARMS.test(JSON.stringify(eyes.use(eyes.asking.cast.use)?.text.effects ?? []));
+        const harms =
+          eyes.asking?.kind === 'play' &&
+          HARMS.test(JSON.stringify(eyes.use(eyes.asking.cast.use)?.text.effects ?? []));
         return (eyes.controller(o.at) === eyes.seat) !== harms ? 3 : 0;
       }
       return o.at === -2 - eyes.prey ? 3 : 0;
@@ -73,7 +83,8 @@ function liking(eyes: Eyes, { window }: PendingDecision, o: Option, dice: Dice):
   }
   if (o.verb === 'pass') return 1;
   if (reading?.redirects) return 8;
-  if (reading && action?.seat === eyes.seat) return reading.bleed > 0 || reading.stealth > 0 ? 5 : 2 + dice.roll(2);
+  if (reading && action?.seat === eyes.seat)
+    return reading.bleed > 0 || reading.stealth > 0 ? 5 : 2 + dice.roll(2);
   if (reading?.intercept || reading?.wakes) return 3 + dice.roll(3);
   return o.verb === 'play' ? 2 + dice.roll(2) : dice.roll(3);
 }
@@ -89,7 +100,10 @@ export const novice = (seed: number): Bot => {
       let most = Number.NEGATIVE_INFINITY;
       for (let place = 0; place < options.length; place++) {
         const o = options[place] as Option;
-        const n = liking(eyes, decision, o, dice) + dice.roll(100) / 100 - (spendsLastPool(eyes, decision, o) ? 50 : 0);
+        const n =
+          liking(eyes, decision, o, dice) +
+          dice.roll(100) / 100 -
+          (spendsLastPool(eyes, decision, o) ? 50 : 0);
         if (n > most) {
           most = n;
           best = place;

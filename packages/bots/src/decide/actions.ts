@@ -58,7 +58,9 @@ function directedAt(eyes: Eyes, o: Option, kind: string): readonly Seat[] {
     const owner = eyes.controller(o.at);
     return owner === eyes.seat || owner === NONE ? [] : [owner];
   }
-  return eyes.use(o.use)?.text.picks?.some((p) => p.pick === 'card' && p.filter.of === 'others') ? [eyes.prey] : [];
+  return eyes.use(o.use)?.text.picks?.some((p) => p.pick === 'card' && p.filter.of === 'others')
+    ? [eyes.prey]
+    : [];
 }
 
 export const judgeActions: Judge = (c, o) => {
@@ -68,7 +70,10 @@ export const judgeActions: Judge = (c, o) => {
   if (plan === null) return judgeUse(c, o);
   const { use, minion } = plan;
   if (plan.kind === 'bleed' && bleedless(eyes, plan)) return USELESS;
-  let worth = note('success', successWorth(eyes, plan, plan.kind === 'bleed' ? 0.6 * inHandFor(eyes, minion, 'bleed') : 0));
+  let worth = note(
+    'success',
+    successWorth(eyes, plan, plan.kind === 'bleed' ? 0.6 * inHandFor(eyes, minion, 'bleed') : 0),
+  );
   if (plan.kind === 'bleed') worth += note('the race', race(eyes, plan));
   if (plan.kind === 'political' && use) {
     const chance = passChance(eyes);

@@ -1,10 +1,10 @@
 import { type CardId, type CombatFrame, NONE, type Option, type Strike } from '@methuselah/engine';
 import type { Eyes } from '../eyes.ts';
-import { type StrikeReading, readingsOf } from '../reading/reading.ts';
+import { readingsOf, type StrikeReading } from '../reading/reading.ts';
 import { arsenalOf, canPlay, duel } from '../worth/duel.ts';
 import { bloodChange, damageChange, lockChange } from '../worth/minions.ts';
 import { costOf } from '../worth/pricing.ts';
-import { CYCLE, type Case, castOf, type Judge, readingOf, USELESS } from './judge.ts';
+import { type Case, CYCLE, castOf, type Judge, readingOf, USELESS } from './judge.ts';
 import { judgeUse } from './uses.ts';
 
 /** Combat: the range, strikes against strikes, prevention, and whether to go on. */
@@ -20,7 +20,8 @@ function sidesOf(eyes: Eyes): Sides | null {
   const { combat } = eyes;
   if (!combat) return null;
   if (eyes.controller(combat.first) === eyes.seat) return { combat, own: combat.first, other: combat.second };
-  if (eyes.controller(combat.second) === eyes.seat) return { combat, own: combat.second, other: combat.first };
+  if (eyes.controller(combat.second) === eyes.seat)
+    return { combat, own: combat.second, other: combat.first };
   return null;
 }
 
@@ -48,7 +49,13 @@ const landed = (eyes: Eyes, by: CardId, strike: StrikeReading, long: boolean): n
 };
 
 /** What an exchange of these strikes is worth. */
-function exchange(eyes: Eyes, { own, other }: Sides, mine: StrikeReading, theirs: StrikeReading, long: boolean): number {
+function exchange(
+  eyes: Eyes,
+  { own, other }: Sides,
+  mine: StrikeReading,
+  theirs: StrikeReading,
+  long: boolean,
+): number {
   if (mine.kind === 'combatEnds') return mine.unlocks ? lockChange(eyes, own, false) : 0;
   if (theirs.kind === 'combatEnds') return 0;
   const dealt = theirs.kind === 'dodge' ? 0 : landed(eyes, own, mine, long);
@@ -80,9 +87,11 @@ function bestAt(eyes: Eyes, sides: Sides, long: boolean): number {
   for (const id of eyes.hand) {
     const text = eyes.inHand(id);
     if (!text.types.includes('combat')) continue;
-    for (const use of text.handUses) if (use.text.strike && canPlay(eyes, sides.own, use.index)) consider(use.index);
+    for (const use of text.handUses)
+      if (use.text.strike && canPlay(eyes, sides.own, use.index)) consider(use.index);
   }
-  for (const id of eyes.attached(sides.own)) for (const use of eyes.text(id)?.playUses ?? []) consider(use.index);
+  for (const id of eyes.attached(sides.own))
+    for (const use of eyes.text(id)?.playUses ?? []) consider(use.index);
   return best;
 }
 
@@ -108,7 +117,10 @@ function prevention({ eyes, note }: Case, minion: CardId, prevents: number): num
     aggravated ||= p.aggravated;
   }
   const left = Math.max(0, damage - prevents);
-  return note('prevented', damageChange(eyes, minion, left, aggravated) - damageChange(eyes, minion, damage, aggravated));
+  return note(
+    'prevented',
+    damageChange(eyes, minion, left, aggravated) - damageChange(eyes, minion, damage, aggravated),
+  );
 }
 
 export const judgeCombat: Judge = (c, o) => {
@@ -121,7 +133,11 @@ export const judgeCombat: Judge = (c, o) => {
     if (!reading || reading.prevents === 0) return judgeUse(c, o);
     const x = eyes.use(o.use)?.text.x === undefined ? reading.prevents : 1;
     const use = eyes.use(o.use);
-    return prevention(c, o.by, x) - (use && !use.text.x ? costOf(eyes, use, castOf(eyes.seat, o, use.def)) : 0) - 0.1;
+    return (
+      prevention(c, o.by, x) -
+      (use && !use.text.x ? costOf(eyes, use, castOf(eyes.seat, o, use.def)) : 0) -
+      0.1
+    );
   }
   if (!sides) return o.verb === 'pass' ? 0 : judgeUse(c, o);
   const { combat, own, other } = sides;
@@ -144,7 +160,11 @@ export const judgeCombat: Judge = (c, o) => {
       const use = eyes.use(o.use);
       const cost = use ? costOf(eyes, use, castOf(eyes.seat, o, use.def)) + 0.2 : 0;
       const goOn = duel(eyes, combat.first, combat.second);
-      return note(combat.pressed ? 'no further round' : 'a further round', combat.pressed ? -goOn : goOn) - cost - 0.3;
+      return (
+        note(combat.pressed ? 'no further round' : 'a further round', combat.pressed ? -goOn : goOn) -
+        cost -
+        0.3
+      );
     }
     default:
       break;
@@ -174,4 +194,5 @@ export const judgeCombat: Judge = (c, o) => {
 };
 
 /** Nothing is aimed at by default: the minion itself is. */
-export const judgeAim: Judge = ({ eyes }, o) => (o.at === NONE ? 0.1 : eyes.text(o.at)?.isEquipment ? 0.5 : 0);
+export const judgeAim: Judge = ({ eyes }, o) =>
+  o.at === NONE ? 0.1 : eyes.text(o.at)?.isEquipment ? 0.5 : 0;

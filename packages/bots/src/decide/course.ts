@@ -1,4 +1,12 @@
-import { type ActionFrame, type ActionKind, type CardId, type Cast, type Effect, NONE, type Seat } from '@methuselah/engine';
+import {
+  type ActionFrame,
+  type ActionKind,
+  type CardId,
+  type Cast,
+  type Effect,
+  NONE,
+  type Seat,
+} from '@methuselah/engine';
 import type { Eyes, UseText } from '../eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { canPlay, duel } from '../worth/duel.ts';
@@ -38,7 +46,10 @@ export function successWorth(eyes: Eyes, plan: Plan, moreBleed = 0): number {
       return 0.65 * minionStake(eyes, target) * minionValue(eyes, target) - 1;
     case 'diablerise':
       // A blood hunt may follow.
-      return -minionStake(eyes, target) * minionValue(eyes, target) - 0.25 * minionValue(eyes, minion) * minionStake(eyes, minion);
+      return (
+        -minionStake(eyes, target) * minionValue(eyes, target) -
+        0.25 * minionValue(eyes, minion) * minionStake(eyes, minion)
+      );
     case 'political':
       return use ? withBestTerms(eyes, use, cast) : 0;
     case 'becomeAnarch':
@@ -99,7 +110,16 @@ export function inHandFor(eyes: Eyes, minion: CardId, help: Help): number {
     for (const use of text.handUses) {
       const n = uses[use.index]?.[help] ?? 0;
       if (n <= best || use.type !== type || use.by === 'other' || !canPlay(eyes, minion, use.index)) continue;
-      const cast: Cast = { seat: eyes.seat, card: id, def: text.index, by: minion, use: use.index, picks: [], x: 0, subject: NONE };
+      const cast: Cast = {
+        seat: eyes.seat,
+        card: id,
+        def: text.index,
+        by: minion,
+        use: use.index,
+        picks: [],
+        x: 0,
+        subject: NONE,
+      };
       if (eyes.action === undefined || !plainlyFalse(eyes, use.text.when, cast)) best = n;
     }
     if (best === 0) continue;

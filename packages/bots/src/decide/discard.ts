@@ -37,7 +37,11 @@ export function keepWorth(eyes: Eyes, text: CardText): number {
   // What is in play already and unique is of no use.
   if (text.uniqueKey >= 0)
     for (const c of eyes.onTable)
-      if (c.controller === eyes.seat && c.region !== 'uncontrolled' && eyes.text(c.id)?.uniqueKey === text.uniqueKey)
+      if (
+        c.controller === eyes.seat &&
+        c.region !== 'uncontrolled' &&
+        eyes.text(c.id)?.uniqueKey === text.uniqueKey
+      )
         best = 0;
   let copies = 0;
   for (const id of eyes.hand) if (eyes.inHand(id).index === text.index) copies += 1;

@@ -26,7 +26,8 @@ function promise(eyes: Eyes, id: CardId): number {
   worth += 0.35 * playable;
   // One of the name in play would contest it.
   for (const c of eyes.onTable)
-    if (c.region !== 'uncontrolled' && eyes.text(c.id)?.uniqueKey === text.uniqueKey && text.uniqueKey >= 0) return -5;
+    if (c.region !== 'uncontrolled' && eyes.text(c.id)?.uniqueKey === text.uniqueKey && text.uniqueKey >= 0)
+      return -5;
   return worth;
 }
 
@@ -58,8 +59,14 @@ export const judgeInfluence: Judge = (c, o) => {
       if (worth <= 0) return USELESS;
       // What is begun is finished, if it can be afforded.
       const spare = pool - missing - reserve(eyes);
-      if (spare < 0 && !(missing <= eyes.transfers && pool - missing >= 3)) return note('too dear', spare - 1);
-      return note('in play', worth) + note('soon', 4 / missing) + note('begun', 0.5 * eyes.counters(o.card) - 0.4 * missing) + 1;
+      if (spare < 0 && !(missing <= eyes.transfers && pool - missing >= 3))
+        return note('too dear', spare - 1);
+      return (
+        note('in play', worth) +
+        note('soon', 4 / missing) +
+        note('begun', 0.5 * eyes.counters(o.card) - 0.4 * missing) +
+        1
+      );
     }
     case 'takeBack': {
       const doomed = promise(eyes, o.card) <= 0 || eyes.pool(eyes.seat) <= 2;

@@ -1,9 +1,17 @@
 import { NONE, type Option } from '@methuselah/engine';
 import { duel } from '../worth/duel.ts';
 import { costOf, priceOf } from '../worth/pricing.ts';
-import { bleedBonus, inHandFor, outlook, planUnderWay, possibleBlockers, replacesBleed, successWorth } from './course.ts';
-import { CYCLE, type Case, castOf, type Judge, readingOf, USELESS } from './judge.ts';
-import { settledWorth, judgeUse } from './uses.ts';
+import {
+  bleedBonus,
+  inHandFor,
+  outlook,
+  planUnderWay,
+  possibleBlockers,
+  replacesBleed,
+  successWorth,
+} from './course.ts';
+import { type Case, CYCLE, castOf, type Judge, readingOf, USELESS } from './judge.ts';
+import { judgeUse, settledWorth } from './uses.ts';
 
 /** The own action under way: only as much stealth as is needed, more bleed when nobody blocks any more. */
 export const judgeModifiers: Judge = (c, o) => {
@@ -24,7 +32,10 @@ export const judgeModifiers: Judge = (c, o) => {
   }
   if (reading.bleed > 0 && bleeds) {
     // Who may still block may do so for a bleed that has grown.
-    const late = window === 'declined' || window === 'succeeding' || possibleBlockers(eyes, action.directedAt, eyes.seat).length === 0;
+    const late =
+      window === 'declined' ||
+      window === 'succeeding' ||
+      possibleBlockers(eyes, action.directedAt, eyes.seat).length === 0;
     if (!late) return USELESS;
     const now = successWorth(eyes, plan);
     const then = successWorth(eyes, plan, bleedBonus(eyes, use, cast));
@@ -38,7 +49,12 @@ export const judgeModifiers: Judge = (c, o) => {
   }
   if (reading.nobodyBlocks) {
     const { chance } = outlook(eyes, plan);
-    return note('nobody blocks', (1 - chance) * Math.max(0, successWorth(eyes, plan)) + priceOf(eyes, use.text.effects, cast)) + cost;
+    return (
+      note(
+        'nobody blocks',
+        (1 - chance) * Math.max(0, successWorth(eyes, plan)) + priceOf(eyes, use.text.effects, cast),
+      ) + cost
+    );
   }
   if (reading.endsAction) {
     const fight = action.blocker === NONE ? 0 : duel(eyes, action.minion, action.blocker);
@@ -60,7 +76,11 @@ function hiding({ eyes, note }: Case, o: Option, hides: number): number {
   const all = Math.max(hides, inHandFor(eyes, action.minion, 'stealth'));
   if (all < need) return USELESS;
   const plan = planUnderWay(eyes, action);
-  const worth = successWorth(eyes, plan, action.action === 'bleed' ? 0.5 * inHandFor(eyes, action.minion, 'bleed') : 0);
+  const worth = successWorth(
+    eyes,
+    plan,
+    action.action === 'bleed' ? 0.5 * inHandFor(eyes, action.minion, 'bleed') : 0,
+  );
   const fight = duel(eyes, action.minion, action.blocker);
   const gain = 0.85 * Math.max(0, worth) - 0.7 * fight - 0.4;
   // The smallest that is enough.

@@ -27,7 +27,10 @@ function judgeTarget({ eyes, note }: Case, o: Option): number {
     return note('bled instead', poolChange(eyes, targetSeat(o.at), -eyes.bleed(eyes.action.minion)));
   }
   const votes = use.text.effects?.some((e) => e.do === 'cancelVotes') ? voteSideOf(eyes, o.at) : 0;
-  return note('what it does to it', priceOf(eyes, use.text.effects, cast) + settledWorth(eyes, use, cast) + votes);
+  return note(
+    'what it does to it',
+    priceOf(eyes, use.text.effects, cast) + settledWorth(eyes, use, cast) + votes,
+  );
 }
 
 function judgeTerms({ eyes, note }: Case, o: Option): number {
@@ -55,7 +58,12 @@ function judgeX({ eyes, note }: Case, o: Option): number {
   return note('so much', best === Number.NEGATIVE_INFINITY ? 0 : best);
 }
 
-function preventX({ eyes, note }: Case, prevent: Parameters<typeof amountMeant>[2], cast: Cast, x: number): number {
+function preventX(
+  { eyes, note }: Case,
+  prevent: Parameters<typeof amountMeant>[2],
+  cast: Cast,
+  x: number,
+): number {
   const frames = eyes.damage;
   let damage = 0;
   let aggravated = false;
@@ -83,7 +91,9 @@ export const judgePicks: Judge = (c, o) => {
       if (o.verb === 'no') return 0;
       const f = eyes.asking;
       const node = f?.kind === 'effect' ? eyes.cards.scripts[f.script]?.[f.pc] : undefined;
-      return f?.kind === 'effect' && node?.do === 'gate' ? note('if so', priceOf(eyes, node.effects, f.cast)) : 0.1;
+      return f?.kind === 'effect' && node?.do === 'gate'
+        ? note('if so', priceOf(eyes, node.effects, f.cast))
+        : 0.1;
     }
     case 'toPool':
       return note('to the pool', 0.5 * o.n);

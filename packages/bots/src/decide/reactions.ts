@@ -5,7 +5,7 @@ import { costOf } from '../worth/pricing.ts';
 import { poolChange } from '../worth/seats.ts';
 import { awakeOf, blockWorth, bounceWorth, harmOf, holdsBounce } from './blocks.ts';
 import { inHandFor } from './course.ts';
-import { CYCLE, type Case, castOf, type Judge, readingOf, USELESS } from './judge.ts';
+import { type Case, CYCLE, castOf, type Judge, readingOf, USELESS } from './judge.ts';
 import { judgeUse } from './uses.ts';
 
 /** The action of another: blocks, intercept, wakes and bounces. */
@@ -29,7 +29,11 @@ export const judgeReactions: Judge = (c, o) => {
     const left = Math.max(0, amount - reading.bleedLess);
     // Blocks come first.
     if (c.decision.window !== 'declined') return USELESS;
-    return note('less bleed', poolChange(eyes, eyes.seat, -left) - poolChange(eyes, eyes.seat, -amount)) + cost - 0.5;
+    return (
+      note('less bleed', poolChange(eyes, eyes.seat, -left) - poolChange(eyes, eyes.seat, -amount)) +
+      cost -
+      0.5
+    );
   }
   if (reading.stealth > 0 || reading.bleed > 0) return USELESS;
   return judgeUse(c, o);
@@ -74,7 +78,10 @@ function waking({ eyes, note, decision }: Case, o: Option): number {
   const others = awakeOf(eyes);
   const bounces = holdsBounce(eyes, [o.by]) && !holdsBounce(eyes, others);
   const bounce = bounces ? bounceWorth(eyes) - worthSaving(eyes) : 0;
-  const mayBlock = decision.window === 'beforeBlocks' && eyes.mayBlock(action.directedAt, action.seat).includes(eyes.seat) && !action.declined.includes(eyes.seat);
+  const mayBlock =
+    decision.window === 'beforeBlocks' &&
+    eyes.mayBlock(action.directedAt, action.seat).includes(eyes.seat) &&
+    !action.declined.includes(eyes.seat);
   const block = mayBlock ? blockWorth(eyes, o.by) : 0;
   const best = others.reduce((n, id) => Math.max(n, mayBlock ? blockWorth(eyes, id) : 0), 0);
   return note('wakes for it', 0.9 * Math.max(bounce, block - best)) - 0.4;

@@ -1,10 +1,10 @@
 import { type Cast, NONE, type Option } from '@methuselah/engine';
 import type { Eyes, UseText } from '../eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
-import { stake } from '../worth/seats.ts';
 import { minionValue } from '../worth/minions.ts';
 import { costOf, priceOf, withBestPicks } from '../worth/pricing.ts';
-import { CYCLE, type Case, castOf, USELESS } from './judge.ts';
+import { stake } from '../worth/seats.ts';
+import { type Case, CYCLE, castOf, USELESS } from './judge.ts';
 
 /** Cards and abilities by what they say: what is left when no better is known of a window. */
 
@@ -57,9 +57,14 @@ export function judgeUse({ eyes, note }: Case, o: Option): number {
   const cycle = use.fromHand && worth > 0 ? note('a new card', CYCLE) : 0;
   // A trifle costs no master phase action.
   const card = eyes.cards.cards[use.def];
-  const unique = use.fromHand && card && card.uniqueKey >= 0 && controlsCopy(eyes, use.def) ? note('a second one', -20) : 0;
+  const unique =
+    use.fromHand && card && card.uniqueKey >= 0 && controlsCopy(eyes, use.def)
+      ? note('a second one', -20)
+      : 0;
   return worth + cost + duty + cycle + unique - 0.05;
 }
 
 const controlsCopy = (eyes: Eyes, def: number): boolean =>
-  eyes.onTable.some((c) => c.controller === eyes.seat && c.region !== 'uncontrolled' && eyes.text(c.id)?.index === def);
+  eyes.onTable.some(
+    (c) => c.controller === eyes.seat && c.region !== 'uncontrolled' && eyes.text(c.id)?.index === def,
+  );

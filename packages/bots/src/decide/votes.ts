@@ -84,11 +84,19 @@ export const judgeVotes: Judge = (c, o) => {
     return needed ? note('a vote more', 0.3 * Math.abs(worth) - 0.6) : USELESS;
   }
   if (reading?.votes) return addedVotes(c, o, reading.votes, worth, side, lead);
-  if (reading?.cancelsVotes) return lead <= 0 && side !== 0 ? note('votes cancelled', 0.5 * Math.abs(worth)) : USELESS;
+  if (reading?.cancelsVotes)
+    return lead <= 0 && side !== 0 ? note('votes cancelled', 0.5 * Math.abs(worth)) : USELESS;
   return judgeUse(c, o);
 };
 
-function addedVotes({ eyes, note }: Case, o: Option, votes: number, worth: number, side: number, lead: number): number {
+function addedVotes(
+  { eyes, note }: Case,
+  o: Option,
+  votes: number,
+  worth: number,
+  side: number,
+  lead: number,
+): number {
   if (side === 0 || Math.abs(worth) < 0.5) return USELESS;
   const use = eyes.use(o.use);
   if (!use || (use.votesSide !== 0 && use.votesSide !== side)) return USELESS;

@@ -49,7 +49,8 @@ const sideOf = (who: Who): Side => {
   if (who === 'host') return 'host';
   if (who === 'this' || who === 'you' || who === 'self' || who === 'acting') return 'controller';
   if (typeof who === 'object' && 'bound' in who) return 'controller';
-  if (typeof who === 'object' && 'controllerOf' in who) return who.controllerOf === 'host' ? 'host' : 'controller';
+  if (typeof who === 'object' && 'controllerOf' in who)
+    return who.controllerOf === 'host' ? 'host' : 'controller';
   if (typeof who === 'object' && 'all' in who && who.all.of === 'you') return 'controller';
   return 'none';
 };
@@ -81,7 +82,8 @@ function addEffects(worth: Worth, effects: readonly Effect[], times: number): vo
         worth.add(sideOf(e.who), roughly(e.amount) * times);
         break;
       case 'burnPool':
-        if (e.who === 'yourPrey' || e.who === 'everyoneElse') worth.controller += 1.2 * roughly(e.amount) * times;
+        if (e.who === 'yourPrey' || e.who === 'everyoneElse')
+          worth.controller += 1.2 * roughly(e.amount) * times;
         else worth.add(sideOf(e.who), -roughly(e.amount) * times);
         break;
       case 'burnMix':

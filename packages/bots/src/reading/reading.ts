@@ -2,7 +2,7 @@ import type { Effect, Pool, StrikeText, Who } from '@methuselah/engine';
 import { walkEffects } from '@methuselah/engine';
 import type { CardText, UseText } from '../eyes.ts';
 import { roughly } from './amounts.ts';
-import { gistOfCard, type Gist } from './gist.ts';
+import { type Gist, gistOfCard } from './gist.ts';
 
 /**
  * What a use is good for, read from its data once for each pool: a card that nobody has seen before is understood as soon
@@ -95,7 +95,10 @@ function readUse(use: UseText): UseReading {
     prevents: roughly(use.text.prevent),
     presses: use.text.press !== undefined || has((e) => e.do === 'grant' && e.grant === 'press'),
     maneuvers: use.text.maneuver !== undefined,
-    roundDamage: effects.reduce((n, e) => n + (e.do === 'damage' && e.to === 'opposing' ? roughly(e.amount) : 0), 0),
+    roundDamage: effects.reduce(
+      (n, e) => n + (e.do === 'damage' && e.to === 'opposing' ? roughly(e.amount) : 0),
+      0,
+    ),
     handStrikesOnly: has((e) => e.do === 'restrict' && e.what === 'handStrikesOnly'),
     additionalStrikes: sum((e) => (e.do === 'additionalStrikes' ? roughly(e.amount) : 0)),
     gainsBloodInCombat: has((e) => e.do === 'gainBlood' && isSelf(e.who)) && use.type === 'combat',

@@ -29,7 +29,13 @@ export function canPlay(eyes: Eyes, minion: CardId, use: number): boolean {
 
 export function arsenalOf(eyes: Eyes, minion: CardId): Arsenal {
   const { uses } = readingsOf(eyes.cards);
-  const arsenal: Arsenal = { damage: eyes.strength(minion), steals: 0, ends: false, prevents: 0, presses: false };
+  const arsenal: Arsenal = {
+    damage: eyes.strength(minion),
+    steals: 0,
+    ends: false,
+    prevents: 0,
+    presses: false,
+  };
   const strength = arsenal.damage;
   const add = (use: number): void => {
     const reading = uses[use];
@@ -60,7 +66,10 @@ export function duel(eyes: Eyes, first: CardId, second: CardId): number {
   const [mine, theirs] = eyes.controller(second) === eyes.seat ? [second, first] : [first, second];
   const own = arsenalOf(eyes, mine);
   const other = arsenalOf(eyes, theirs);
-  const unknown = eyes.controller(theirs) === eyes.seat ? 0 : 0.4 * Math.min(2, eyes.handCount(eyes.controller(theirs)) / 4);
+  const unknown =
+    eyes.controller(theirs) === eyes.seat
+      ? 0
+      : 0.4 * Math.min(2, eyes.handCount(eyes.controller(theirs)) / 4);
   const dealt = own.damage + (own.presses ? eyes.strength(mine) : 0);
   const hurt = Math.max(0, other.damage + unknown + other.steals - own.prevents - own.steals);
   const harm = damageChange(eyes, theirs, Math.max(dealt, own.steals), false);

@@ -16,9 +16,14 @@ export function minionStake(eyes: Eyes, id: CardId): number {
 /** The blood of a vampire by how much it has: the first is worth more than the last. */
 const blood = (n: number, capacity: number): number => {
   let worth = 0;
-  for (let i = 1; i <= Math.min(n, capacity); i++) worth += i === 1 ? 1 : i === 2 ? 0.75 : i <= 4 ? 0.5 : 0.35;
+  for (let i = 1; i <= Math.min(n, capacity); i++)
+    worth += i === 1 ? 1 : i === 2 ? 0.75 : i <= 4 ? 0.5 : 0.35;
   return worth;
 };
+
+/** What the blood or life on a minion is worth to whoever has it. */
+export const bloodWorth = (eyes: Eyes, id: CardId): number =>
+  eyes.text(id)?.isVampire ? blood(eyes.counters(id), eyes.capacity(id)) : 0;
 
 export function bloodChange(eyes: Eyes, id: CardId, by: number): number {
   const card = eyes.card(id);
@@ -55,7 +60,8 @@ export function lockChange(eyes: Eyes, id: CardId, locked: boolean): number {
   const card = eyes.card(id);
   if (card?.region !== 'ready' || card.locked === locked || !eyes.text(id)?.isMinion) return 0;
   const stake = minionStake(eyes, id);
-  const acts = eyes.isMyTurn && card.controller === eyes.seat && eyes.phase !== 'influence' && eyes.phase !== 'discard';
+  const acts =
+    eyes.isMyTurn && card.controller === eyes.seat && eyes.phase !== 'influence' && eyes.phase !== 'discard';
   const n = acts ? 2 : 1;
   return (locked ? -1 : 1) * stake * n * (0.7 + 0.1 * eyes.strength(id) + 0.4 * eyes.intercept(id));
 }
@@ -75,5 +81,7 @@ export function damageChange(eyes: Eyes, id: CardId, damage: number, aggravated:
     if (damage - 1 > counters) return -stake * (minionValue(eyes, id) + 1);
     return torporChange(eyes, id) + bloodChange(eyes, id, 1 - damage);
   }
-  return bloodChange(eyes, id, -Math.min(damage, counters)) + (damage > counters ? torporChange(eyes, id) : 0);
+  return (
+    bloodChange(eyes, id, -Math.min(damage, counters)) + (damage > counters ? torporChange(eyes, id) : 0)
+  );
 }

@@ -208,7 +208,8 @@ export function amountMeant(eyes: Eyes, cast: Cast, amount: Amount, them: Seat =
     return id === NONE ? 1 : eyes.strength(id);
   }
   if ('tally' in amount) return 1;
-  if ('sum' in amount) return amount.sum.reduce<number>((n, part) => n + amountMeant(eyes, cast, part, them), 0);
+  if ('sum' in amount)
+    return amount.sum.reduce<number>((n, part) => n + amountMeant(eyes, cast, part, them), 0);
   return amount.times * amountMeant(eyes, cast, amount.of, them);
 }
 

@@ -51,7 +51,8 @@ function priceOfOne(eyes: Eyes, e: Effect, cast: Cast): number {
       const n = amount(e.amount);
       return cards(e.who, (id) => {
         const card = eyes.card(id);
-        const room = card?.region === 'uncontrolled' ? n : Math.max(0, eyes.capacity(id) - (card?.counters ?? 0));
+        const room =
+          card?.region === 'uncontrolled' ? n : Math.max(0, eyes.capacity(id) - (card?.counters ?? 0));
         return bloodChange(eyes, id, eyes.text(id)?.isVampire ? Math.min(n, room) : n);
       });
     }
@@ -91,7 +92,8 @@ function priceOfOne(eyes: Eyes, e: Effect, cast: Cast): number {
     }
     case 'burnMix': {
       let sum = 0;
-      for (const seat of seatsMeant(eyes, cast, e.who)) sum -= 0.6 * stake(eyes, seat) * amount(e.amount, seat);
+      for (const seat of seatsMeant(eyes, cast, e.who))
+        sum -= 0.6 * stake(eyes, seat) * amount(e.amount, seat);
       return sum;
     }
     case 'lock':
@@ -163,7 +165,9 @@ function priceOfOne(eyes: Eyes, e: Effect, cast: Cast): number {
     case 'each': {
       let sum = 0;
       const among: readonly Target[] =
-        typeof e.of === 'string' ? seatsMeant(eyes, cast, e.of).map(seatTarget) : allThatFit(eyes, cast, e.of.all);
+        typeof e.of === 'string'
+          ? seatsMeant(eyes, cast, e.of).map(seatTarget)
+          : allThatFit(eyes, cast, e.of.all);
       for (const target of among)
         sum += priceOf(eyes, e.effects, { ...cast, picks: [...cast.picks, target], subject: target });
       return sum;
@@ -173,7 +177,13 @@ function priceOfOne(eyes: Eyes, e: Effect, cast: Cast): number {
   }
 }
 
-const LASTING: Record<string, number> = { bleed: 1, strength: 0.5, votes: 0.3, capacity: 0.3, discipline: 0.7 };
+const LASTING: Record<string, number> = {
+  bleed: 1,
+  strength: 0.5,
+  votes: 0.3,
+  capacity: 0.3,
+  discipline: 0.7,
+};
 
 /** What a card in play is worth to the seat that looks. */
 export function presence(eyes: Eyes, id: number): number {
@@ -190,7 +200,8 @@ export function presence(eyes: Eyes, id: number): number {
 
 function tollPrice(eyes: Eyes, toll: Toll | undefined, cast: Cast): number {
   if (toll === undefined) return 0;
-  const pool = toll.pool === undefined ? 0 : -poolChange(eyes, cast.seat, -amountMeant(eyes, cast, toll.pool));
+  const pool =
+    toll.pool === undefined ? 0 : -poolChange(eyes, cast.seat, -amountMeant(eyes, cast, toll.pool));
   const blood =
     toll.blood === undefined ? 0 : -bloodChange(eyes, cast.by, -amountMeant(eyes, cast, toll.blood));
   return pool + blood;
@@ -247,7 +258,11 @@ export function bestPick(
           if (pick.of !== 'any' && s === cast.seat) continue;
           if (pick.of === 'yourPrey' && s !== eyes.preyOf(cast.seat)) continue;
           if (pick.of === 'notActing' && s === eyes.action?.seat) continue;
-          if (pick.of === 'othersNotTarget' && (s === eyes.action?.seat || eyes.action?.directedAt.includes(s))) continue;
+          if (
+            pick.of === 'othersNotTarget' &&
+            (s === eyes.action?.seat || eyes.action?.directedAt.includes(s))
+          )
+            continue;
           if (pick.morePoolThan !== undefined && eyes.pool(s) <= eyes.pool(cast.seat)) continue;
         }
         consider(seatTarget(s));
@@ -318,7 +333,8 @@ export function plainlyFalse(eyes: Eyes, conditions: readonly Condition[] | unde
     } else if (c.if === 'action') {
       if (eyes.action && !c.kind.includes(eyes.action.action)) return true;
     } else if (c.if === 'directedAt') {
-      if (eyes.action && !seatsMeant(eyes, cast, c.who).some((s) => eyes.action?.directedAt.includes(s))) return true;
+      if (eyes.action && !seatsMeant(eyes, cast, c.who).some((s) => eyes.action?.directedAt.includes(s)))
+        return true;
     } else if (c.if === 'atLeast') {
       if (amountMeant(eyes, cast, c.a) < amountMeant(eyes, cast, c.b)) return true;
     }

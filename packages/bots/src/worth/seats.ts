@@ -9,7 +9,8 @@ const POOL: readonly number[] = (() => {
   for (let p = 1; p <= 80; p++) worth.push((worth[p - 1] as number) + 0.8 + 2.6 * Math.exp(-(p - 1) / 4.5));
   return worth;
 })();
-export const poolWorth = (pool: number): number => POOL[Math.max(0, Math.min(80, Math.round(pool)))] as number;
+export const poolWorth = (pool: number): number =>
+  POOL[Math.max(0, Math.min(80, Math.round(pool)))] as number;
 
 /** Being ousted, and ousting: a victory point and 6 pool. */
 export const OUSTED = -60;

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { answer, BOT_NAMES, BOTS } from '../src/index.ts';
+import { fiveDecks } from './help.ts';
+
+/** More decisions than any game takes. */
+const ENDLESS = 20_000;
+
+describe('whole games', () => {
+  for (const name of BOT_NAMES)
+    test(`five ${name} players finish, and play the same game again`, () => {
+      const play = (): string => {
+        const game = fiveDecks(11);
+        const bots = [0, 1, 2, 3, 4].map((seat) => BOTS[name](seat));
+        let taken = 0;
+        while (!game.over && taken++ < ENDLESS) {
+          const bot = bots[game.decider] ?? BOTS.random(0);
+          const place = answer(game, bot);
+          expect(place >= 0 && place < game.optionCount).toBe(true);
+          game.chooseAt(place);
+        }
+        expect(game.over).toBe(true);
+        return game.hash();
+      };
+      expect(play()).toBe(play());
+    });
+
+  test('bots leave the dice of the game alone', () => {
+    const game = fiveDecks(12);
+    const before = game.table.state.rng.join();
+    for (const name of BOT_NAMES) answer(game, BOTS[name](1));
+    expect(game.table.state.rng.join()).toBe(before);
+  });
+
+  test('a heuristic player beats four prudent ones', () => {
+    let won = 0;
+    for (let seed = 1; seed <= 5; seed++) {
+      const game = fiveDecks(seed);
+      const hero = seed % 5;
+      const bots = [0, 1, 2, 3, 4].map((seat) => (seat === hero ? BOTS.heuristic : BOTS.prudent)(seat));
+      while (!game.over) game.chooseAt(answer(game, bots[game.decider] ?? BOTS.random(0)));
+      if (game.winner === hero) won += 1;
+    }
+    expect(won).toBeGreaterThanOrEqual(4);
+  });
+});

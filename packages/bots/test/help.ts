@@ -1,0 +1,76 @@
+import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
+import {
+  type CardId,
+  compilePool,
+  type Game,
+  newGame,
+  newTable,
+  notate,
+  parseOption,
+  type Seat,
+} from '@methuselah/engine';
+import { readScenarios, ScenarioError, startScenario } from '@methuselah/testkit';
+import { answer, BOTS, type Bot, Eyes } from '../src/index.ts';
+
+export const pool = compilePool(FIFTH_EDITION);
+
+/** A game between the five prebuilt decks. */
+export const fiveDecks = (seed: number): Game =>
+  newGame({
+    pool,
+    seed,
+    players: DECKS.map((deck, seat) => ({ name: `P${seat}`, deck: toDeck(deck) })),
+    turnLimit: 300,
+  });
+
+/** A position written as a scenario, after the decisions given in the notation. */
+export function position(yaml: string, ...taken: string[]): Game {
+  const [scenario] = [...readScenarios('position', `name: A position\npool: fifth\n${yaml}`)];
+  if (scenario === undefined || scenario instanceof ScenarioError)
+    throw scenario ?? new Error('No position.');
+  const game = startScenario(scenario);
+  for (const text of taken) take(game, text);
+  return game;
+}
+
+export function take(game: Game, text: string): void {
+  const option = parseOption(game.table, text, 'all');
+  const options = game.table.decision?.options ?? [];
+  if (!option)
+    throw new Error(
+      `"${text}" is not among: ${options.map((o) => notate(game.table, o, 'all')).join(' | ')}`,
+    );
+  game.chooseAt(options.indexOf(option));
+}
+
+/** What a bot takes, in the notation. */
+export function choice(game: Game, bot: Bot = BOTS.heuristic(1)): string {
+  const place = answer(game, bot);
+  const option = game.table.decision?.options[place];
+  return option ? notate(game.table, option, 'all') : '';
+}
+
+/** Plays on with one bot for all, until a decision in which something is asked of a seat, or as many as that. */
+export function playOn(game: Game, bot: Bot, decisions: number): void {
+  for (let i = 0; i < decisions && !game.over; i++) game.chooseAt(answer(game, bot));
+}
+
+export const eyesOf = (game: Game, seat: Seat): Eyes => new Eyes(game.table, seat);
+
+/** The same game with all cards that a seat does not see dealt out anew among themselves. */
+export function withOtherSecrets(game: Game, seat: Seat, roll: (n: number) => number): Game {
+  const other = game.fork();
+  const { state } = other.table;
+  const eyes = eyesOf(game, seat);
+  const isCrypt = (id: CardId): boolean =>
+    game.table.pool.cards[state.def[id] ?? -1]?.card.kind === 'vampire';
+  const hidden = state.def.map((_, id) => id).filter((id) => !eyes.canSee(id));
+  for (const kind of [true, false]) {
+    const ids = hidden.filter((id) => isCrypt(id) === kind);
+    const defs = ids.map((id) => state.def[id] as number);
+    for (const id of ids) state.def[id] = defs.splice(roll(defs.length), 1)[0] as number;
+  }
+  const table = newTable(game.table.pool, state, game.table.names, game.table.asks);
+  table.decision = game.table.decision;
+  return Object.assign(Object.create(Object.getPrototypeOf(other)), { table }) as Game;
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { BOTS, explain } from '../src/index.ts';
+import { choice, eyesOf, position } from './help.ts';
+
+describe('bleeding', () => {
+  test('an oust that is there is taken', () => {
+    const game = position(`
+players:
+  Sarah: { ready: [Colette] }
+  Alexis: { pool: 1 }
+  Nora: {}
+`);
+    expect(choice(game)).toBe('Colette bleeds Alexis');
+  });
+
+  test('the bleed grows when nobody blocks any more', () => {
+    const game = position(`
+players:
+  Sarah: { ready: [Colette], hand: [Conditioning] }
+  Alexis: { pool: 3 }
+  Nora: {}
+`);
+    expect(choice(game)).toBe('Colette bleeds Alexis');
+    const taken: string[] = [];
+    for (let i = 0; i < 6 && !game.over && game.decider === 0 && game.table.state.phase === 'minion'; i++) {
+      const chosen = choice(game);
+      taken.push(chosen);
+      game.chooseAt(explain(eyesOf(game, 0), game.table.decision ?? fail())[0]?.place ?? 0);
+    }
+    expect(taken.some((text) => text.includes('plays Conditioning'))).toBe(true);
+    expect(game.over || game.table.state.seats[1]?.ousted).toBe(true);
+  });
+});
+
+describe('bounces', () => {
+  const bled = (pool: number): string => `
+players:
+  Sarah: { ready: [Colette], hand: [Conditioning] }
+  Alexis: { pool: ${pool}, ready: [Lauren], hand: [Deflection] }
+  Nora: {}
+`;
+  test('a lethal bleed is bounced', () => {
+    const game = position(bled(3), 'Colette bleeds Alexis');
+    for (let i = 0; i < 8 && !game.over; i++) {
+      const chosen = choice(game);
+      if (chosen.includes('Deflection')) return;
+      game.chooseAt(explain(eyesOf(game, game.decider), game.table.decision ?? fail())[0]?.place ?? 0);
+    }
+    expect.unreachable('The bleed was not bounced.');
+  });
+});
+
+describe('votes', () => {
+  const called = (pool: number): string => `
+players:
+  Sarah: { ready: [Alexa Draper], hand: [Ancilla Empowerment] }
+  Alexis: { pool: ${pool}, ready: [Horst von Brühl, Lauren] }
+  Nora: {}
+`;
+  test('nobody votes for their own death', () => {
+    const game = position(called(2));
+    const played = game.table.decision?.options.findIndex((o) => o.verb === 'play') ?? -1;
+    game.chooseAt(played);
+    for (let i = 0; i < 12 && !game.over; i++) {
+      if (game.decider === 1 && game.table.decision?.window === 'polling') {
+        expect(choice(game)).toMatch(/ against$/);
+        return;
+      }
+      const pass = game.table.decision?.options.findIndex((o) => o.verb === 'pass') ?? 0;
+      game.chooseAt(Math.max(0, pass));
+    }
+    expect.unreachable('Alexis was not asked for votes.');
+  });
+});
+
+describe('influence', () => {
+  test('the last pool is never transferred', () => {
+    const game = position(`
+players:
+  Sarah: { pool: 1, uncontrolled: [Colette] }
+  Alexis: {}
+phase: influence
+`);
+    expect(choice(game)).toBe('Sarah ends the influence phase');
+    expect(choice(game, BOTS.prudent(3))).not.toBe('Sarah transfers to uncontrolled 1');
+  });
+
+  test('a vampire with the counters of its capacity comes out', () => {
+    const game = position(`
+players:
+  Sarah: { uncontrolled: [Colette: { blood: 9 }] }
+  Alexis: {}
+phase: influence
+`);
+    expect(choice(game)).toBe('Sarah brings out Colette');
+  });
+});
+
+describe('blocks', () => {
+  test('nobody attempts a block that must fail', () => {
+    const game = position(
+      `
+players:
+  Sarah: { ready: [Colette: { blood: 1 }] }
+  Alexis: { ready: [Lauren] }
+  Nora: {}
+`,
+      'Colette hunts',
+    );
+    expect(game.decider).toBe(1);
+    expect(choice(game)).toBe('Alexis does not block');
+  });
+});
+
+test('a worth is the sum of its reasons, and the best option comes first', () => {
+  const game = position(`
+players:
+  Sarah: { ready: [Colette] }
+  Alexis: { pool: 1 }
+  Nora: {}
+`);
+  const judged = explain(eyesOf(game, 0), game.table.decision ?? fail());
+  const [best] = judged;
+  expect(best?.why.map(({ why }) => why)).toContain('success');
+  expect(best?.why.reduce((sum, { worth }) => sum + worth, 0)).toBeCloseTo(best?.worth ?? 0);
+  expect(judged.map(({ worth }) => worth)).toEqual(judged.map(({ worth }) => worth).sort((a, b) => b - a));
+});
+
+const fail = (): never => expect.unreachable('There is no decision.');
