@@ -59,6 +59,8 @@ function measure(bot: BotName, against: BotName, games: number, firstSeed: numbe
         name: `${s}`,
         deck: decks[(s + shift) % SEATS] as (typeof decks)[number],
       })),
+      // Who begins goes round too: after 125 games everything has met everything.
+      first: (hero + Math.floor(i / (SEATS * SEATS))) % SEATS,
       turnLimit: Number(values.turns),
     });
     const bots = Array.from({ length: SEATS }, (_, s) => BOTS[s === hero ? bot : against](seed * 10 + s));

@@ -1,5 +1,6 @@
 import type { CardId } from '@methuselah/engine';
 import type { Eyes } from '../eyes.ts';
+import { onceEach } from '../memo.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { canPlay, duel } from '../worth/duel.ts';
 import { poolChange } from '../worth/seats.ts';
@@ -8,7 +9,8 @@ import { inHandFor, planUnderWay, successWorth } from './course.ts';
 /** Whether to block, and with whom; whether to bounce a bleed. */
 
 /** What it costs if the action under way succeeds; a bleed may grow yet. */
-export function harmOf(eyes: Eyes): number {
+export const harmOf = (eyes: Eyes): number => harm(eyes, true);
+const harm = onceEach((eyes: Eyes, _: true): number => {
   const { action } = eyes;
   if (!action) return 0;
   const plan = planUnderWay(eyes, action);
@@ -17,7 +19,7 @@ export function harmOf(eyes: Eyes): number {
   // A referendum is still to be voted on.
   const doubt = action.action === 'political' ? 0.5 : 1;
   return -doubt * successWorth(eyes, plan, growing);
-}
+});
 
 /** The worth of an attempt by this minion. */
 export function blockWorth(eyes: Eyes, minion: CardId): number {

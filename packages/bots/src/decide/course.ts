@@ -8,6 +8,7 @@ import {
   type Seat,
 } from '@methuselah/engine';
 import type { Eyes, UseText } from '../eyes.ts';
+import { onceEach } from '../memo.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { canPlay, duel } from '../worth/duel.ts';
 import { bloodChange, minionStake, minionValue } from '../worth/minions.ts';
@@ -51,7 +52,7 @@ export function successWorth(eyes: Eyes, plan: Plan, moreBleed = 0): number {
         0.25 * minionValue(eyes, minion) * minionStake(eyes, minion)
       );
     case 'political':
-      return use ? withBestTerms(eyes, use, cast) : 0;
+      return use ? referendumWorth(eyes, cast) : 0;
     case 'becomeAnarch':
       return -0.5;
     case 'equip':
@@ -60,6 +61,28 @@ export function successWorth(eyes: Eyes, plan: Plan, moreBleed = 0): number {
       return use ? useWorth(eyes, use, cast) : 0;
   }
 }
+
+/** Whichever minion calls it. */
+function referendumWorth(eyes: Eyes, cast: Cast): number {
+  if (eyes.action) return worthOfTerms(eyes, cast);
+  return ownReferendum(eyes, cast.use);
+}
+const worthOfTerms = (eyes: Eyes, cast: Cast): number => {
+  const use = eyes.use(cast.use);
+  return use ? withBestTerms(eyes, use, cast) : 0;
+};
+const ownReferendum = onceEach((eyes: Eyes, use: number): number =>
+  worthOfTerms(eyes, {
+    seat: eyes.seat,
+    card: NONE,
+    def: eyes.use(use)?.def ?? NONE,
+    by: NONE,
+    use,
+    picks: [],
+    x: 0,
+    subject: NONE,
+  }),
+);
 
 /** The bleed of an action, planned or under way. */
 function bleedNow(eyes: Eyes, { use, cast, minion }: Plan): number {

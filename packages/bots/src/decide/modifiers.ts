@@ -1,15 +1,7 @@
 import { NONE, type Option } from '@methuselah/engine';
 import { duel } from '../worth/duel.ts';
 import { costOf, priceOf } from '../worth/pricing.ts';
-import {
-  bleedBonus,
-  inHandFor,
-  outlook,
-  planUnderWay,
-  possibleBlockers,
-  replacesBleed,
-  successWorth,
-} from './course.ts';
+import { bleedBonus, inHandFor, outlook, planUnderWay, replacesBleed, successWorth } from './course.ts';
 import { type Case, CYCLE, castOf, type Judge, readingOf, USELESS } from './judge.ts';
 import { judgeUse, settledWorth } from './uses.ts';
 
@@ -32,11 +24,7 @@ export const judgeModifiers: Judge = (c, o) => {
   }
   if (reading.bleed > 0 && bleeds) {
     // Who may still block may do so for a bleed that has grown.
-    const late =
-      window === 'declined' ||
-      window === 'succeeding' ||
-      possibleBlockers(eyes, action.directedAt, eyes.seat).length === 0;
-    if (!late) return USELESS;
+    if (window !== 'declined' && window !== 'succeeding') return USELESS;
     const now = successWorth(eyes, plan);
     const then = successWorth(eyes, plan, bleedBonus(eyes, use, cast));
     return note('more bleed', then - now) + cost + CYCLE;

@@ -1,5 +1,6 @@
 import { type CardId, NONE, type Option, type Seat } from '@methuselah/engine';
 import type { Eyes } from '../eyes.ts';
+import { onceEach } from '../memo.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { canPlay } from '../worth/duel.ts';
 import { minionStake, minionValue } from '../worth/minions.ts';
@@ -32,17 +33,19 @@ function votesInHand(eyes: Eyes, minions: readonly CardId[]): number {
 }
 
 /** How likely a referendum called now would pass. */
-export function passChance(eyes: Eyes): number {
+export const passChance = (eyes: Eyes): number => chanceToPass(eyes, true);
+const chanceToPass = onceEach((eyes: Eyes, _: true): number => {
   const own = votesOnTable(eyes, eyes.seat) + 1 + votesInHand(eyes, eyes.minions(eyes.seat));
   let against = 0;
   for (let s = 0; s < eyes.seats; s++) if (s !== eyes.seat && eyes.isIn(s)) against += votesOnTable(eyes, s);
   // Some of the others have no reason to mind.
   const margin = own - 0.6 * against;
   return margin >= 3 ? 0.9 : margin > 0 ? 0.7 : margin > -2 ? 0.4 : 0.15;
-}
+});
 
 /** What it is worth that the referendum under way passes. */
-export function passWorth(eyes: Eyes): number {
+export const passWorth = (eyes: Eyes): number => worthToPass(eyes, true);
+const worthToPass = onceEach((eyes: Eyes, _: true): number => {
   const f = eyes.referendum;
   if (!f) return 0;
   // R-DIAB-12: a blood hunt burns the diablerist
@@ -51,7 +54,7 @@ export function passWorth(eyes: Eyes): number {
   const action = use?.text.action;
   const settled = use?.mode?.stays !== undefined ? settledWorth(eyes, use, f.cast) : 0;
   return priceOf(eyes, action?.passes, f.cast) - priceOf(eyes, action?.fails, f.cast) + settled;
-}
+});
 
 /** The votes that others have not cast yet. */
 function votesToCome(eyes: Eyes): number {

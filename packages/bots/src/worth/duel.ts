@@ -1,5 +1,6 @@
 import { type CardId, NONE } from '@methuselah/engine';
 import type { Eyes } from '../eyes.ts';
+import { onceEach } from '../memo.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { damageChange } from './minions.ts';
 
@@ -27,7 +28,7 @@ export function canPlay(eyes: Eyes, minion: CardId, use: number): boolean {
   return eyes.counters(minion) >= reading.bloodCost;
 }
 
-export function arsenalOf(eyes: Eyes, minion: CardId): Arsenal {
+export const arsenalOf = onceEach((eyes: Eyes, minion: CardId): Arsenal => {
   const { uses } = readingsOf(eyes.cards);
   const arsenal: Arsenal = {
     damage: eyes.strength(minion),
@@ -58,7 +59,7 @@ export function arsenalOf(eyes: Eyes, minion: CardId): Arsenal {
   }
   for (const id of eyes.attached(minion)) for (const use of eyes.text(id)?.playUses ?? []) add(use.index);
   return arsenal;
-}
+});
 
 /** The worth of a fight to the seat that looks: what each does to the other in a round or two. */
 export function duel(eyes: Eyes, first: CardId, second: CardId): number {

@@ -14,6 +14,7 @@ import {
   targetSeat,
 } from '@methuselah/engine';
 import type { Eyes, UseText } from '../eyes.ts';
+import { onceEach } from '../memo.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { duel } from './duel.ts';
 import { bloodChange, damageChange, lockChange, minionStake, minionValue, torporChange } from './minions.ts';
@@ -225,6 +226,17 @@ export function costOf(eyes: Eyes, use: UseText, cast: Cast): number {
   return sum;
 }
 
+/** The clans of which somebody is in play. */
+const clansInPlay = onceEach((eyes: Eyes, _: true): number[] => {
+  const places = new Set<number>();
+  for (let s = 0; s < eyes.seats; s++)
+    for (const id of eyes.minions(s)) {
+      const clan = eyes.clan(id);
+      if (clan !== '') places.add(eyes.cards.clans.indexOf(clan));
+    }
+  return [...places];
+});
+
 /** The best of the candidates of a pick, and what it comes to. */
 export function bestPick(
   eyes: Eyes,
@@ -269,9 +281,7 @@ export function bestPick(
       }
       break;
     case 'clan':
-      eyes.cards.clans.forEach((clan, place) => {
-        if (clan !== '') consider(clanTarget(place));
-      });
+      for (const place of clansInPlay(eyes, true)) consider(clanTarget(place));
       break;
     case 'ash':
     case 'edge':
