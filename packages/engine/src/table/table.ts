@@ -335,15 +335,16 @@ export function seatState(t: Table, seat: Seat) {
 export function handWindows(t: Table, seat: Seat): HandWindows {
   const known = t.hands[seat];
   if (known !== undefined) return known;
-  const seen: CompiledCard['windowsBy'][] = [];
-  for (const id of seatState(t, seat).hand) seen.push(defOf(t, id).windowsBy);
-  const union = (player: keyof CompiledCard['windowsBy']): number => {
-    let windows = 0;
-    for (const by of seen) windows |= by[player];
-    return windows;
-  };
-  const [active, actor, acting] = [union('active'), union('actor'), union('acting')];
-  const [reacting, combatant, anybody] = [union('reacting'), union('combatant'), union('anybody')];
+  let [active, actor, acting, reacting, combatant, anybody] = [0, 0, 0, 0, 0, 0];
+  for (const id of seatState(t, seat).hand) {
+    const by = defOf(t, id).windowsBy;
+    active |= by.active;
+    actor |= by.actor;
+    acting |= by.acting;
+    reacting |= by.reacting;
+    combatant |= by.combatant;
+    anybody |= by.anybody;
+  }
   const all = active | actor | acting | reacting | combatant | anybody;
   const windows = { active, actor, acting, reacting, combatant, anybody, all };
   t.hands[seat] = windows;
