@@ -4,6 +4,8 @@ import { passWorth } from './decide/votes.ts';
 import { Dice } from './dice.ts';
 import type { Eyes } from './eyes.ts';
 import { readingsOf } from './reading/reading.ts';
+import { tollOfTargets } from './worth/pricing.ts';
+import { OUSTED } from './worth/seats.ts';
 
 /** Any option, all the same. */
 export const random = (seed: number): Bot => {
@@ -36,6 +38,12 @@ export function spendsLastPool(eyes: Eyes, { window }: PendingDecision, o: Optio
       if (!reading || pool > 8) return false;
       const duty = eyes.use(o.use)?.ability?.duty === true;
       return !duty && reading.poolCost + reading.burnsOwnPool + (reading.poolCost > 0 ? 1 : 0) >= pool;
+    }
+    case 'pick': {
+      const f = eyes.asking;
+      const use = f?.kind === 'play' ? eyes.use(f.cast.use) : undefined;
+      if (f?.kind !== 'play' || !use) return false;
+      return tollOfTargets(eyes, use, { ...f.cast, picks: [...f.cast.picks, o.at] }) < OUSTED / 2;
     }
     case 'x': {
       const f = eyes.asking;

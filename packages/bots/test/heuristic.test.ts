@@ -96,6 +96,22 @@ phase: influence
   });
 });
 
+describe('the own pool', () => {
+  test('a second Villein on the same vampire is not paid with the last pool', () => {
+    const game = position(`
+players:
+  Sarah:
+    pool: 1
+    hand: [Villein]
+    ready:
+      - Colette: { blood: 5, on: [Villein] }
+  Alexis: {}
+phase: master
+`);
+    expect(choice(game)).toBe('Sarah ends the master phase');
+  });
+});
+
 describe('blocks', () => {
   test('nobody attempts a block that must fail', () => {
     const game = position(

@@ -1,7 +1,7 @@
 import { type Cast, isSeatTarget, NONE, type Option, targetSeat } from '@methuselah/engine';
 import { bloodChange, damageChange } from '../worth/minions.ts';
 import { amountMeant } from '../worth/nouns.ts';
-import { priceOf } from '../worth/pricing.ts';
+import { priceOf, tollOfTargets } from '../worth/pricing.ts';
 import { poolChange } from '../worth/seats.ts';
 import { keepWorth } from './discard.ts';
 import { type Case, type Judge, USELESS } from './judge.ts';
@@ -29,7 +29,10 @@ function judgeTarget({ eyes, note }: Case, o: Option): number {
   const votes = use.text.effects?.some((e) => e.do === 'cancelVotes') ? voteSideOf(eyes, o.at) : 0;
   return note(
     'what it does to it',
-    priceOf(eyes, use.text.effects, cast) + settledWorth(eyes, use, cast) + votes,
+    priceOf(eyes, use.text.effects, cast) +
+      settledWorth(eyes, use, cast) +
+      tollOfTargets(eyes, use, cast) +
+      votes,
   );
 }
 

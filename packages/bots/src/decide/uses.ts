@@ -2,7 +2,7 @@ import { type Cast, NONE, type Option } from '@methuselah/engine';
 import type { Eyes, UseText } from '../eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { minionValue } from '../worth/minions.ts';
-import { costOf, priceOf, withBestPicks } from '../worth/pricing.ts';
+import { costOf, priceOf, tollOfTargets, withBestPicks } from '../worth/pricing.ts';
 import { stake } from '../worth/seats.ts';
 import { type Case, CYCLE, castOf, USELESS } from './judge.ts';
 
@@ -43,7 +43,10 @@ export const useWorth = (eyes: Eyes, use: UseText, cast: Cast): number =>
     eyes,
     use,
     cast,
-    (trial) => priceOf(eyes, use.text.effects, trial) + settledWorth(eyes, use, trial),
+    (trial) =>
+      priceOf(eyes, use.text.effects, trial) +
+      settledWorth(eyes, use, trial) +
+      tollOfTargets(eyes, use, trial),
   );
 
 /** A play or use by its text alone. */

@@ -6,6 +6,9 @@ import { roughly } from './amounts.ts';
 export interface Gist {
   readonly controller: number;
   readonly host: number;
+  /** To the prey of its controller, and to everybody else. */
+  readonly prey: number;
+  readonly others: number;
 }
 
 const OF_STAT: Partial<Record<Stat, number>> = {
@@ -58,6 +61,8 @@ const sideOf = (who: Who): Side => {
 class Worth {
   controller = 0;
   host = 0;
+  prey = 0;
+  others = 0;
   add(side: Side, n: number): void {
     if (side === 'controller') this.controller += n;
     else if (side === 'host') this.host += n;
@@ -82,9 +87,13 @@ function addEffects(worth: Worth, effects: readonly Effect[], times: number): vo
         worth.add(sideOf(e.who), roughly(e.amount) * times);
         break;
       case 'burnPool':
-        if (e.who === 'yourPrey' || e.who === 'everyoneElse')
+        if (e.who === 'yourPrey') {
           worth.controller += 1.2 * roughly(e.amount) * times;
-        else worth.add(sideOf(e.who), -roughly(e.amount) * times);
+          worth.prey -= roughly(e.amount) * times;
+        } else if (e.who === 'everyoneElse') {
+          worth.controller += roughly(e.amount) * times;
+          worth.others -= roughly(e.amount) * times;
+        } else worth.add(sideOf(e.who), -roughly(e.amount) * times);
         break;
       case 'burnMix':
         worth.controller += 0.6 * times;
@@ -131,7 +140,10 @@ function addAbility(worth: Worth, ability: Ability): void {
     return;
   }
   if (by === 'anyMethuselah' || by === 'otherMethuselahs') {
-    if (ability.duty) worth.controller += by === 'otherMethuselahs' ? 2 : 0;
+    if (ability.duty && by === 'otherMethuselahs') {
+      worth.controller += 2;
+      worth.others -= 2;
+    }
     return;
   }
   const side: Side = by === 'host' || by === 'hostController' ? 'host' : 'controller';

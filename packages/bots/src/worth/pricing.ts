@@ -196,7 +196,11 @@ export function presence(eyes: Eyes, id: number): number {
   const gist = readingsOf(eyes.cards).gists[text.index];
   if (!gist) return 0;
   const host = card.host === NONE ? 0 : gist.host * (stake(eyes, eyes.controller(card.host)) > 0 ? 1 : -0.5);
-  return gist.controller * (card.controller === eyes.seat ? 1 : 0.7 * stake(eyes, card.controller)) + host;
+  if (card.controller === eyes.seat) return gist.controller + host;
+  // What a card does to those it is against grows with its counters.
+  const victim =
+    gist.others * (1 + 0.5 * card.counters) + (eyes.preyOf(card.controller) === eyes.seat ? gist.prey : 0);
+  return 0.7 * stake(eyes, card.controller) * gist.controller + host + victim;
 }
 
 function tollPrice(eyes: Eyes, toll: Toll | undefined, cast: Cast): number {
@@ -206,6 +210,22 @@ function tollPrice(eyes: Eyes, toll: Toll | undefined, cast: Cast): number {
   const blood =
     toll.blood === undefined ? 0 : -bloodChange(eyes, cast.by, -amountMeant(eyes, cast, toll.blood));
   return pool + blood;
+}
+
+/** What its targets add to the cost of a use: a card on them may say that it is dearer. */
+export function tollOfTargets(eyes: Eyes, use: UseText, cast: Cast): number {
+  const name = eyes.cards.cards[use.def]?.card.name;
+  let pool = 0;
+  for (const target of cast.picks) {
+    if (target < 0) continue;
+    for (const on of eyes.attached(target))
+      for (const { text } of eyes.text(on)?.statics ?? [])
+        if (text.stat === 'cost' && text.targeted && text.named === name)
+          pool += amountMeant(eyes, cast, text.amount ?? 1);
+  }
+  if (pool === 0) return 0;
+  const cost = use.cost.pool === undefined ? 0 : amountMeant(eyes, cast, use.cost.pool);
+  return poolChange(eyes, cast.seat, -cost - pool) - poolChange(eyes, cast.seat, -cost);
 }
 
 /** What a use costs who uses it. */
