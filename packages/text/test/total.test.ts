@@ -1,0 +1,187 @@
+import type {
+  Card,
+  Cost,
+  Filter,
+  LibraryCard,
+  Mode,
+  Requirement,
+  Static,
+  StrikeText,
+} from '@methuselah/engine';
+import { cardText, LANGS } from '@methuselah/text';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * Nothing that a card may have goes unsaid in any language: with one more field its text is another one. A new field of the
+ * card language does not compile here until there is an example of it.
+ */
+
+/** For each field of T what is added and what it is added to, or why the text does not say it. */
+type Examples<T> = {
+  readonly [K in keyof Required<T>]: readonly [with_: Partial<T>, without: Partial<T>] | string;
+};
+
+const card = (more: Partial<LibraryCard>): Card => ({
+  kind: 'library',
+  id: 1,
+  name: 'Conditioning',
+  modes: [{ type: 'master' }],
+  ...more,
+});
+
+function check<T extends object>(
+  examples: Examples<T>,
+  make: (part: T) => Card,
+  base: Partial<T> = {},
+): void {
+  const said = Object.entries(examples) as [string, readonly [Partial<T>, Partial<T>] | string][];
+  describe.each(
+    said.flatMap(([field, example]) => (typeof example === 'string' ? [] : [{ field, example }])),
+  )('$field', ({ example: [more, without] }) => {
+    it.each(LANGS)('%s', (lang) => {
+      const plain = cardText(make({ ...base, ...without } as T), lang);
+      expect(cardText(make({ ...base, ...without, ...more } as T), lang)).not.toBe(plain);
+    });
+  });
+}
+
+describe('filters', () => {
+  const examples: Examples<Filter> = {
+    kind: [{ kind: 'ally' }, { kind: 'vampire' }],
+    named: [{ named: 'Blood Doll' }, {}],
+    keyword: [{ keyword: 'location' }, {}],
+    copyOf: [{ copyOf: 'this' }, {}],
+    of: [{ of: 'yourPrey' }, { kind: 'vampire' }],
+    region: [{ region: 'torpor' }, { kind: 'vampire' }],
+    locked: [{ locked: true }, { kind: 'vampire' }],
+    clan: [{ clan: 'Tremere' }, { kind: 'vampire' }],
+    sect: [{ sect: 'sabbat' }, { kind: 'vampire' }],
+    trait: [{ trait: 'infernal' }, { kind: 'vampire' }],
+    inCircleOf: [{ inCircleOf: 'self' }, { kind: 'vampire' }],
+    discipline: [{ discipline: 'dom' }, { kind: 'vampire' }],
+    superior: [{ superior: 'dom' }, { kind: 'vampire' }],
+    canLearn: [{ canLearn: 'dom' }, { kind: 'vampire' }],
+    titled: [{ titled: true }, { kind: 'vampire' }],
+    title: [{ title: ['prince', 'baron'] }, { kind: 'vampire' }],
+    minCapacity: [{ minCapacity: 5 }, { kind: 'vampire' }],
+    maxCapacity: [{ maxCapacity: 5 }, { kind: 'vampire' }],
+    youngerThan: [{ youngerThan: 'self' }, { kind: 'vampire' }],
+    olderThan: [{ olderThan: 'self' }, { kind: 'vampire' }],
+    minCounters: [{ minCounters: 3 }, { kind: 'vampire' }],
+    not: [{ not: 'self' }, { kind: 'vampire' }],
+    on: [{ on: 'acting' }, { kind: 'equipment' }],
+    onMinionOf: [{ onMinionOf: 'yourPrey' }, { kind: 'equipment' }],
+    inCombat: [{ inCombat: true }, { kind: 'minion' }],
+    hasVoted: [{ hasVoted: true }, { kind: 'vampire' }],
+  };
+  check(examples, (filter) =>
+    card({
+      modes: [
+        { type: 'master', picks: [{ pick: 'card', filter }], effects: [{ do: 'lock', who: { pick: 0 } }] },
+      ],
+    }),
+  );
+});
+
+describe('costs', () => {
+  const examples: Examples<Cost> = {
+    blood: [{ blood: 1 }, {}],
+    pool: [{ pool: 1 }, {}],
+    poolOrBlood: [{ poolOrBlood: { amount: 1, of: { kind: 'vampire' } } }, {}],
+    lock: [{ lock: 'this' }, {}],
+    burnThis: [{ burnThis: true }, {}],
+    discard: [{ discard: 1 }, {}],
+    discardType: [{ discardType: 'combat' }, { discard: 1 }],
+    discardNeeds: [{ discardNeeds: 'dom' }, { discard: 1 }],
+    edge: [{ edge: true }, {}],
+    transfers: [{ transfers: 1 }, {}],
+    masterActions: [{ masterActions: 1 }, {}],
+    discardActions: [{ discardActions: 1 }, {}],
+    counters: [{ counters: 1 }, {}],
+  };
+  check(examples, (cost) =>
+    card({
+      modes: [{ type: 'master', stays: 'table' }],
+      abilities: [{ by: 'methuselah', cost, effects: [{ do: 'gainPool', who: 'you', amount: 1 }] }],
+    }),
+  );
+});
+
+describe('requirements', () => {
+  const examples: Examples<Requirement> = {
+    kind: 'it is in what the minion is called',
+    clan: 'it is printed on the frame',
+    disciplines: 'it is printed on the frame',
+    minCapacity: [{ minCapacity: 5 }, {}],
+    titled: [{ titled: true }, {}],
+    title: [{ title: ['prince'] }, {}],
+    sect: [{ sect: ['camarilla'] }, {}],
+    trait: [{ trait: 'infernal' }, {}],
+  };
+  check(examples, (requires) => card({ requires }));
+});
+
+describe('strikes', () => {
+  const examples: Examples<StrikeText> = {
+    kind: [{ kind: 'dodge' }, {}],
+    hand: [{ hand: true }, {}],
+    amount: [{ amount: 3 }, {}],
+    aggravated: [{ aggravated: true }, {}],
+    ranged: [{ ranged: true }, {}],
+    first: [{ first: true }, {}],
+    weaponOnly: [{ weaponOnly: true }, { kind: 'stealEquipment' }],
+    effects: [{ effects: [{ do: 'unlock', who: 'self' }] }, {}],
+  };
+  check(examples, (strike) => card({ modes: [{ type: 'combat', strike }] }), { kind: 'damage', amount: 1 });
+});
+
+describe('what holds in play', () => {
+  const examples: Examples<Static> = {
+    stat: [{ stat: 'bleed' }, {}],
+    amount: [{ amount: 2 }, {}],
+    restrict: [{ restrict: 'block' }, {}],
+    who: [{ who: { all: { kind: 'ally' } } }, {}],
+    if: [{ if: [{ if: 'yourTurn' }] }, {}],
+    cardType: [{ cardType: 'combat' }, { stat: 'cost' }],
+    discipline: [{ discipline: 'dom' }, { stat: 'discipline' }],
+    named: [{ named: 'Minion Tap' }, { stat: 'cost' }],
+    trait: 'it stands for itself, without a stat',
+    targeted: [{ targeted: true }, { stat: 'cost' }],
+  };
+  check(examples, (text) => card({ modes: [{ type: 'action', stays: 'self' }], statics: [text] }), {
+    stat: 'stealth',
+    amount: 1,
+    who: 'host',
+  });
+});
+
+describe('modes', () => {
+  const examples: Examples<Mode> = {
+    type: 'it is printed on the frame',
+    keywords: [{ keywords: ['frenzy'] }, {}],
+    disciplines: [{ disciplines: { dom: 1 } }, {}],
+    by: [{ by: 'other' }, { type: 'modifier' }],
+    stays: [{ stays: 'self' }, {}],
+    wake: 'its effect says so',
+    lockedToo: 'its condition says so',
+    replaced: [{ replaced: 'nextUnlock' }, {}],
+    windows: [{ windows: ['declined'] }, {}],
+    when: [{ when: [{ if: 'yourTurn' }] }, {}],
+    cost: [{ cost: { blood: 1 } }, {}],
+    x: [{ x: { min: 1, max: 4 } }, { effects: [{ do: 'gainBlood', who: 'self', amount: 'x' }] }],
+    picks: 'what is done with them is said',
+    effects: [{ effects: [{ do: 'lock', who: 'self' }] }, {}],
+    action: [{ action: { kind: 'special', stealth: 1 } }, {}],
+    strike: [{ strike: { kind: 'dodge' } }, { type: 'combat' }],
+    maneuver: [{ maneuver: 'must' }, { type: 'combat' }],
+    press: [{ press: true }, { type: 'combat' }],
+    prevent: [{ prevent: 1 }, { type: 'combat' }],
+    preventFrom: [{ preventFrom: { strikesWith: 'gun' } }, { type: 'combat', prevent: 1 }],
+    once: [{ once: 'combat' }, { type: 'combat' }],
+    onceShared: 'abilities that share a limit are one sentence',
+  };
+  check(examples, (mode) => card({ modes: [mode] }), {
+    type: 'reaction',
+    effects: [{ do: 'unlock', who: 'self' }],
+  });
+});
