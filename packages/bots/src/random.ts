@@ -24,7 +24,7 @@ export function spendsLastPool(eyes: Eyes, { window }: PendingDecision, o: Optio
     case 'unlock':
       return pool <= 1;
     case 'bringOut':
-      // R-TRAIT-10: a scarce vampire costs 3 pool for each other of its clan
+      // A scarce vampire costs 3 pool for each other of its clan
       return eyes.text(o.card)?.card.traits?.includes('scarce') === true && pool <= 9;
     case 'pay':
       return o.by < 0 && pool <= 1;

@@ -50,6 +50,40 @@ players:
   });
 });
 
+describe('cards are saved', () => {
+  test('a small bleed is not bounced while there is pool', () => {
+    const game = position(
+      `
+players:
+  Sarah: { ready: [Ryan] }
+  Alexis: { pool: 25, ready: [Lauren], hand: [Deflection] }
+  Nora: {}
+`,
+      'Ryan bleeds Alexis',
+    );
+    for (let i = 0; i < 8 && game.table.state.phase === 'minion' && game.table.decision; i++) {
+      expect(choice(game)).not.toContain('Deflection');
+      game.chooseAt(explain(eyesOf(game, game.decider), game.table.decision)[0]?.place ?? 0);
+    }
+    expect(game.table.state.seats[1]?.hand).toHaveLength(1);
+  });
+
+  test('only as much stealth as is needed', () => {
+    const game = position(
+      `
+players:
+  Sarah: { ready: [Belinde], hand: [Lost in Crowds, Faceless Night] }
+  Alexis: { pool: 4, ready: [Lauren] }
+  Nora: {}
+`,
+      'Belinde bleeds Alexis',
+      'Lauren blocks',
+    );
+    expect(game.decider).toBe(0);
+    expect(choice(game)).toMatch(/plays (Faceless Night|Lost in Crowds \(basic\))/);
+  });
+});
+
 describe('votes', () => {
   const called = (pool: number): string => `
 players:
@@ -71,6 +105,15 @@ players:
     }
     expect.unreachable('Alexis was not asked for votes.');
   });
+});
+
+test('a referendum that must harm its caller is not called with the last pool', () => {
+  const game = position(`
+players:
+  Sarah: { pool: 1, ready: [Alexa Draper], hand: [Kine Resources Contested] }
+  Alexis: { pool: 20 }
+`);
+  expect(choice(game)).not.toContain('Kine Resources Contested');
 });
 
 describe('influence', () => {

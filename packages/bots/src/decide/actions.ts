@@ -1,5 +1,9 @@
 import { BASIC_ACTIONS, type CardId, NONE, type Option, type Seat } from '@methuselah/engine';
 import type { Eyes } from '../eyes.ts';
+import { onceEach } from '../memo.ts';
+import { roughly } from '../reading/amounts.ts';
+import { readingsOf } from '../reading/reading.ts';
+import { canPlay } from '../worth/duel.ts';
 import { bloodChange } from '../worth/minions.ts';
 import { costOf } from '../worth/pricing.ts';
 import { OUSTS } from '../worth/seats.ts';
@@ -24,17 +28,35 @@ export function threatOf(eyes: Eyes, seat: Seat): number {
   return sum;
 }
 
-/** The bleed still to come this turn: all who are unlocked, with the best that is in hand. */
-export function bleedToCome(eyes: Eyes): number {
+/** The bleed still to come this turn: all who are unlocked, with what is in hand for one or the other. */
+export const bleedToCome = (eyes: Eyes): number => toCome(eyes, true);
+const toCome = onceEach((eyes: Eyes, _: true): number => {
+  const { uses } = readingsOf(eyes.cards);
+  // A vampire without blood must hunt
+  const bleeders = eyes
+    .minions(eyes.seat)
+    .filter((id) => eyes.isReady(id) && !eyes.isLocked(id) && eyes.counters(id) > 0);
   let sum = 0;
-  let best = 0;
-  for (const id of eyes.minions(eyes.seat)) {
-    if (!eyes.isReady(id) || eyes.isLocked(id)) continue;
-    sum += Math.max(0, eyes.bleed(id));
-    best = Math.max(best, inHandFor(eyes, id, 'bleed'));
+  for (const id of bleeders) sum += Math.max(0, eyes.bleed(id));
+  const actions: number[] = [];
+  const modifiers: number[] = [];
+  for (const card of eyes.hand) {
+    let [action, modifier] = [0, 0];
+    for (const use of eyes.inHand(card).handUses) {
+      if (!bleeders.some((id) => canPlay(eyes, id, use.index))) continue;
+      if (use.text.action?.kind === 'bleed') action = Math.max(action, roughly(use.text.action.bleed));
+      else if (use.type === 'modifier') modifier = Math.max(modifier, uses[use.index]?.bleed ?? 0);
+    }
+    if (action > 0) actions.push(action);
+    if (modifier > 0) modifiers.push(modifier);
   }
-  return sum + best;
-}
+  // Each action with one card that bleeds, and one that makes it more.
+  for (const bonuses of [actions, modifiers]) {
+    bonuses.sort((a, b) => b - a);
+    for (const bonus of bonuses.slice(0, bleeders.length)) sum += bonus;
+  }
+  return sum;
+});
 
 function planOf(eyes: Eyes, o: Option): Plan | null {
   const use = o.verb === 'act' ? undefined : eyes.use(o.use);
@@ -96,8 +118,7 @@ const bleedless = (eyes: Eyes, plan: Plan): boolean =>
 function race(eyes: Eyes, plan: Plan): number {
   const pool = eyes.pool(eyes.prey);
   if (pool <= 0 || pool > 14) return 0;
-  const toCome = bleedToCome(eyes) + (plan.use ? 1 : 0);
-  if (toCome < pool) return 0;
+  if (bleedToCome(eyes) < pool) return 0;
   return (0.5 * OUSTS * Math.max(1, eyes.bleed(plan.minion))) / pool;
 }
 

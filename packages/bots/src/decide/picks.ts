@@ -23,7 +23,7 @@ function judgeTarget({ eyes, note }: Case, o: Option): number {
   const use = eyes.use(cast.use);
   if (!use) return 0;
   if (use.redirects && isSeatTarget(o.at) && eyes.action) {
-    // R-BLEED: whoever is bled in one's place
+    // Whoever is bled in their place.
     return note('bled instead', poolChange(eyes, targetSeat(o.at), -eyes.bleed(eyes.action.minion)));
   }
   const votes = use.text.effects?.some((e) => e.do === 'cancelVotes') ? voteSideOf(eyes, o.at) : 0;

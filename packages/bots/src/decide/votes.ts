@@ -48,7 +48,7 @@ export const passWorth = (eyes: Eyes): number => worthToPass(eyes, true);
 const worthToPass = onceEach((eyes: Eyes, _: true): number => {
   const f = eyes.referendum;
   if (!f) return 0;
-  // R-DIAB-12: a blood hunt burns the diablerist
+  // A blood hunt burns the diablerist
   if (f.bloodHunt) return -minionStake(eyes, f.diablerist) * minionValue(eyes, f.diablerist);
   const use = eyes.use(f.cast.use);
   const action = use?.text.action;

@@ -335,7 +335,7 @@ export function withBestTerms(eyes: Eyes, use: UseText, cast: Cast): number {
       if (term.pick === 'points' && term.least > 1 && i === times - 1) {
         const [given] = filled.picks.slice(-1);
         const other = otherSeat(eyes, cast.seat, given ?? NONE);
-        if (given === target && other !== NONE) target = other;
+        if (given === target) target = other;
       }
       filled = { ...filled, picks: [...filled.picks, target] };
     }
@@ -350,7 +350,8 @@ function otherSeat(eyes: Eyes, caller: Seat, given: Target): Target {
   const chosen = isSeatTarget(given) ? targetSeat(given) : NONE;
   for (let s = 0; s < eyes.seats; s++)
     if (eyes.isIn(s) && s !== caller && s !== chosen && s !== eyes.seat) return seatTarget(s);
-  return NONE;
+  // With nobody else left it is the caller.
+  return seatTarget(caller);
 }
 
 /** Conditions that are plainly false now; what cannot be told is taken to hold. */
