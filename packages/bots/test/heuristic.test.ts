@@ -32,6 +32,26 @@ players:
   });
 });
 
+test('blood that the action itself costs is not spent on making it more', () => {
+  const game = position(`
+players:
+  Sarah:
+    hand: [Govern the Unaligned, Conditioning]
+    ready:
+      - Colette: { blood: 1 }
+  Alexis: { pool: 9 }
+  Nora: {}
+`);
+  game.chooseAt(
+    game.table.decision?.options.findIndex((o) => o.verb === 'play' && o.by >= 0 && game.table.pool.uses[o.use]?.text.action?.kind === 'bleed') ?? -1,
+  );
+  for (let i = 0; i < 6 && game.decider === 0 && game.table.state.phase === 'minion' && game.table.decision; i++) {
+    expect(choice(game)).not.toContain('Conditioning');
+    game.chooseAt(explain(eyesOf(game, 0), game.table.decision)[0]?.place ?? 0);
+  }
+  expect(game.table.state.seats[1]?.pool).toBe(6);
+});
+
 describe('bounces', () => {
   const bled = (pool: number): string => `
 players:

@@ -171,16 +171,19 @@ export function outlook(eyes: Eyes, plan: Plan): { readonly chance: number; read
   if (blockers.length === 0) return { chance: 0.95, loss: -0.5 };
   const stealth = plan.stealth + eyes.stealth(plan.minion);
   const hidden = inHandFor(eyes, plan.minion, 'stealth');
-  let chance = 0.97;
   let loss = 0;
+  // By seat, the best of its blockers.
+  const passes = new Map<Seat, number>();
   for (const id of blockers) {
     const margin = stealth - eyes.intercept(id);
-    const fight = duel(eyes, plan.minion, id);
-    if (fight < loss) loss = fight;
     // Few bother with what does not harm them.
-    const keen = plan.directedAt.length > 0 ? 0.45 : 0.3;
-    const passes = margin > 0 ? 0.9 : margin + hidden > 0 ? 0.8 : 1 - keen;
-    chance *= passes;
+    const keen = plan.directedAt.length > 0 ? 0.45 : 0.25;
+    const pass = margin > 0 ? 0.9 : margin + hidden > 0 ? 0.8 : 1 - keen;
+    const seat = eyes.controller(id);
+    passes.set(seat, Math.min(pass, passes.get(seat) ?? 1));
+    if (pass < 0.9) loss = Math.min(loss, duel(eyes, plan.minion, id));
   }
+  let chance = 0.97;
+  for (const pass of passes.values()) chance *= pass;
   return { chance: Math.max(0.15, chance), loss };
 }

@@ -13,6 +13,8 @@ export const judgeModifiers: Judge = (c, o) => {
   const use = eyes.use(o.use);
   const reading = readingOf(c, o);
   if (!use || !reading) return USELESS;
+  if (o.by === action.minion && reading.bloodCost > 0 && eyes.counters(o.by) - reading.bloodCost < owed(c, action.cast.use))
+    return note('the action itself is still to be paid', USELESS);
   const cast = castOf(eyes.seat, o, use.def);
   const cost = note('what it costs', -costOf(eyes, use, cast));
   const plan = planUnderWay(eyes, action);
@@ -27,6 +29,7 @@ export const judgeModifiers: Judge = (c, o) => {
     if (window !== 'declined' && window !== 'succeeding') return USELESS;
     const now = successWorth(eyes, plan);
     const then = successWorth(eyes, plan, bleedBonus(eyes, use, cast));
+    if (then <= now) return USELESS;
     return note('more bleed', then - now) + cost + CYCLE;
   }
   if (reading.stealth > 0 || reading.interceptLess > 0) {
@@ -54,6 +57,9 @@ export const judgeModifiers: Judge = (c, o) => {
   }
   return judgeUse(c, o);
 };
+
+/** The blood that the action under way costs when it succeeds. */
+const owed = ({ readings }: Case, use: number): number => readings.uses[use]?.bloodCost ?? 0;
 
 /** A blocker is to be shaken off. */
 function hiding({ eyes, note }: Case, o: Option, hides: number): number {
