@@ -6,7 +6,7 @@ import { judgeDiscard } from './decide/discard.ts';
 import { judgeInfluence } from './decide/influence.ts';
 import { type Case, caseOf, type Judge, type Why } from './decide/judge.ts';
 import { judgeModifiers } from './decide/modifiers.ts';
-import { judgePhases } from './decide/phases.ts';
+import { judgeAsPlayed, judgePhases } from './decide/phases.ts';
 import { judgePicks } from './decide/picks.ts';
 import { judgeReactions } from './decide/reactions.ts';
 import { judgeVotes } from './decide/votes.ts';
@@ -42,7 +42,7 @@ const JUDGES: Record<DecisionWindow, Judge> = {
   roundEnd: judgeCombat,
   beforeVotes: judgeVotes,
   polling: judgeVotes,
-  asPlayed: judgePhases,
+  asPlayed: judgeAsPlayed,
   strikeTarget: judgeAim,
   discardForCost: judgeDiscard,
   handSize: judgeDiscard,

@@ -1,18 +1,28 @@
 import type { Eyes } from './eyes.ts';
 
-/** A question that is answered once for each decision: eyes are made anew for the next. */
-export function onceEach<K, V>(ask: (eyes: Eyes, about: K) => V): (eyes: Eyes, about: K) => V {
-  const answers = new WeakMap<Eyes, Map<K, V>>();
-  return (eyes, about) => {
+/** Questions that are answered once for each decision: eyes are made anew for the next. */
+
+export function once<V>(ask: (eyes: Eyes) => V): (eyes: Eyes) => V {
+  const answers = new WeakMap<Eyes, { readonly answer: V }>();
+  return (eyes) => {
     let known = answers.get(eyes);
     if (known === undefined) {
-      known = new Map();
+      known = { answer: ask(eyes) };
       answers.set(eyes, known);
     }
-    let answer = known.get(about);
+    return known.answer;
+  };
+}
+
+/** Once for each thing it is about. */
+export function onceEach<K, V>(ask: (eyes: Eyes, about: K) => V): (eyes: Eyes, about: K) => V {
+  const answersOf = once(() => new Map<K, V>());
+  return (eyes, about) => {
+    const answers = answersOf(eyes);
+    let answer = answers.get(about);
     if (answer === undefined) {
       answer = ask(eyes, about);
-      known.set(about, answer);
+      answers.set(about, answer);
     }
     return answer;
   };

@@ -1,6 +1,6 @@
 import { BASIC_ACTIONS, type CardId, NONE, type Option, type Seat } from '@methuselah/engine';
 import type { Eyes } from '../eyes.ts';
-import { onceEach } from '../memo.ts';
+import { once } from '../memo.ts';
 import { roughly } from '../reading/amounts.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { canPlay } from '../worth/duel.ts';
@@ -29,8 +29,7 @@ export function threatOf(eyes: Eyes, seat: Seat): number {
 }
 
 /** The bleed still to come this turn: all who are unlocked, with what is in hand for one or the other. */
-export const bleedToCome = (eyes: Eyes): number => toCome(eyes, true);
-const toCome = onceEach((eyes: Eyes, _: true): number => {
+export const bleedToCome = once((eyes: Eyes): number => {
   const { uses } = readingsOf(eyes.cards);
   // A vampire without blood must hunt
   const bleeders = eyes

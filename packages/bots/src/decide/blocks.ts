@@ -1,6 +1,6 @@
 import type { CardId } from '@methuselah/engine';
 import type { Eyes } from '../eyes.ts';
-import { onceEach } from '../memo.ts';
+import { once } from '../memo.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { canPlay, duel } from '../worth/duel.ts';
 import { poolChange } from '../worth/seats.ts';
@@ -9,8 +9,7 @@ import { inHandFor, planUnderWay, successWorth } from './course.ts';
 /** Whether to block, and with whom; whether to bounce a bleed. */
 
 /** What it costs if the action under way succeeds; a bleed may grow yet. */
-export const harmOf = (eyes: Eyes): number => harm(eyes, true);
-const harm = onceEach((eyes: Eyes, _: true): number => {
+export const harmOf = once((eyes: Eyes): number => {
   const { action } = eyes;
   if (!action) return 0;
   const plan = planUnderWay(eyes, action);

@@ -13,7 +13,11 @@ export const judgeModifiers: Judge = (c, o) => {
   const use = eyes.use(o.use);
   const reading = readingOf(c, o);
   if (!use || !reading) return USELESS;
-  if (o.by === action.minion && reading.bloodCost > 0 && eyes.counters(o.by) - reading.bloodCost < owed(c, action.cast.use))
+  if (
+    o.by === action.minion &&
+    reading.bloodCost > 0 &&
+    eyes.counters(o.by) - reading.bloodCost < owed(c, action.cast.use)
+  )
     return note('the action itself is still to be paid', USELESS);
   const cast = castOf(eyes.seat, o, use.def);
   const cost = note('what it costs', -costOf(eyes, use, cast));

@@ -1,6 +1,7 @@
+import { costOf } from '../worth/pricing.ts';
 import type { Judge } from './judge.ts';
-import { USELESS } from './judge.ts';
-import { judgeUse } from './uses.ts';
+import { castOf, USELESS } from './judge.ts';
+import { judgeUse, useWorth } from './uses.ts';
 
 /** The unlock and master phases, and whatever may be done at any time. */
 export const judgePhases: Judge = (c, o) => {
@@ -30,4 +31,20 @@ export const judgePhases: Judge = (c, o) => {
     default:
       return USELESS;
   }
+};
+
+/** A card is being played: to cancel it is worth what it would do. */
+export const judgeAsPlayed: Judge = (c, o) => {
+  const { eyes, note } = c;
+  if (o.verb === 'pass') return 0;
+  const shown = eyes.asking;
+  const use = eyes.use(o.use);
+  if (!use?.cancels || (shown?.kind !== 'play' && shown?.kind !== 'action') || shown.cast.seat === eyes.seat)
+    return USELESS;
+  const played = eyes.use(shown.cast.use);
+  const harm = played ? -useWorth(eyes, played, shown.cast) : 0;
+  // What a card adds to an action or a fight is not told by its effects alone.
+  const moment =
+    played?.type === 'modifier' || played?.type === 'combat' || played?.type === 'reaction' ? 1 : 0;
+  return note('without it', harm + moment) - costOf(eyes, use, castOf(eyes.seat, o, use.def)) - 0.5;
 };

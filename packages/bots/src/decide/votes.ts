@@ -1,6 +1,6 @@
 import { type CardId, NONE, type Option, type Seat } from '@methuselah/engine';
 import type { Eyes } from '../eyes.ts';
-import { onceEach } from '../memo.ts';
+import { once } from '../memo.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { canPlay } from '../worth/duel.ts';
 import { minionStake, minionValue } from '../worth/minions.ts';
@@ -33,8 +33,7 @@ function votesInHand(eyes: Eyes, minions: readonly CardId[]): number {
 }
 
 /** How likely a referendum called now would pass. */
-export const passChance = (eyes: Eyes): number => chanceToPass(eyes, true);
-const chanceToPass = onceEach((eyes: Eyes, _: true): number => {
+export const passChance = once((eyes: Eyes): number => {
   const own = votesOnTable(eyes, eyes.seat) + 1 + votesInHand(eyes, eyes.minions(eyes.seat));
   let against = 0;
   for (let s = 0; s < eyes.seats; s++) if (s !== eyes.seat && eyes.isIn(s)) against += votesOnTable(eyes, s);
@@ -44,8 +43,7 @@ const chanceToPass = onceEach((eyes: Eyes, _: true): number => {
 });
 
 /** What it is worth that the referendum under way passes. */
-export const passWorth = (eyes: Eyes): number => worthToPass(eyes, true);
-const worthToPass = onceEach((eyes: Eyes, _: true): number => {
+export const passWorth = once((eyes: Eyes): number => {
   const f = eyes.referendum;
   if (!f) return 0;
   // A blood hunt burns the diablerist

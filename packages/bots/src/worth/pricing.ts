@@ -14,7 +14,7 @@ import {
   targetSeat,
 } from '@methuselah/engine';
 import type { Eyes, UseText } from '../eyes.ts';
-import { onceEach } from '../memo.ts';
+import { once } from '../memo.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { duel } from './duel.ts';
 import { bloodChange, damageChange, lockChange, minionStake, minionValue, torporChange } from './minions.ts';
@@ -247,7 +247,7 @@ export function costOf(eyes: Eyes, use: UseText, cast: Cast): number {
 }
 
 /** The clans of which somebody is in play. */
-const clansInPlay = onceEach((eyes: Eyes, _: true): number[] => {
+const clansInPlay = once((eyes: Eyes): number[] => {
   const places = new Set<number>();
   for (let s = 0; s < eyes.seats; s++)
     for (const id of eyes.minions(s)) {
@@ -301,7 +301,7 @@ export function bestPick(
       }
       break;
     case 'clan':
-      for (const place of clansInPlay(eyes, true)) consider(clanTarget(place));
+      for (const place of clansInPlay(eyes)) consider(clanTarget(place));
       break;
     case 'ash':
     case 'edge':
