@@ -1,3 +1,5 @@
+import { newGame } from '@methuselah/engine';
+import { testSetup } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
 import { answer, BOT_NAMES, BOTS } from '../src/index.ts';
 import { fiveDecks } from './help.ts';
@@ -23,6 +25,16 @@ describe('whole games', () => {
       };
       expect(play()).toBe(play());
     });
+
+  test('cards that nobody has seen before are played to the end of the game', () => {
+    for (let seed = 1; seed <= 10; seed++) {
+      const game = newGame(testSetup(seed, 2 + (seed % 5)));
+      const bots = [0, 1, 2, 3, 4, 5].map((seat) => (seat % 2 === 0 ? BOTS.heuristic : BOTS.novice)(seat));
+      for (let taken = 0; !game.over && taken < ENDLESS; taken++)
+        game.chooseAt(answer(game, bots[game.decider] ?? BOTS.random(0)));
+      expect(game.over).toBe(true);
+    }
+  });
 
   test('bots leave the dice of the game alone', () => {
     const game = fiveDecks(12);

@@ -43,9 +43,15 @@ players:
   Nora: {}
 `);
   game.chooseAt(
-    game.table.decision?.options.findIndex((o) => o.verb === 'play' && o.by >= 0 && game.table.pool.uses[o.use]?.text.action?.kind === 'bleed') ?? -1,
+    game.table.decision?.options.findIndex(
+      (o) => o.verb === 'play' && o.by >= 0 && game.table.pool.uses[o.use]?.text.action?.kind === 'bleed',
+    ) ?? -1,
   );
-  for (let i = 0; i < 6 && game.decider === 0 && game.table.state.phase === 'minion' && game.table.decision; i++) {
+  for (
+    let i = 0;
+    i < 6 && game.decider === 0 && game.table.state.phase === 'minion' && game.table.decision;
+    i++
+  ) {
     expect(choice(game)).not.toContain('Conditioning');
     game.chooseAt(explain(eyesOf(game, 0), game.table.decision)[0]?.place ?? 0);
   }

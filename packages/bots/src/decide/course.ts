@@ -13,8 +13,9 @@ import { readingsOf } from '../reading/reading.ts';
 import { canPlay, duel } from '../worth/duel.ts';
 import { bloodChange, minionStake, minionValue } from '../worth/minions.ts';
 import { amountMeant } from '../worth/nouns.ts';
-import { plainlyFalse, withBestTerms } from '../worth/pricing.ts';
+import { plainlyFalse } from '../worth/pricing.ts';
 import { poolChange } from '../worth/seats.ts';
+import { withBestTerms } from '../worth/terms.ts';
 import { useWorth } from './uses.ts';
 
 /** The course of an action: what its success is worth, and how likely it is. */

@@ -1,8 +1,9 @@
 import { type Cast, NONE, type Option } from '@methuselah/engine';
 import type { Eyes, UseText } from '../eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
+import { withBestPicks } from '../worth/candidates.ts';
 import { minionValue } from '../worth/minions.ts';
-import { costOf, priceOf, tollOfTargets, withBestPicks } from '../worth/pricing.ts';
+import { costOf, priceOf, tollOfTargets } from '../worth/pricing.ts';
 import { stake } from '../worth/seats.ts';
 import { type Case, CYCLE, castOf, USELESS } from './judge.ts';
 

@@ -1,21 +1,16 @@
 import {
   type Cast,
   type Condition,
-  clanTarget,
   type Effect,
-  isSeatTarget,
   NONE,
-  type Pick,
   type Seat,
   seatTarget,
   type Target,
-  type Term,
   type Toll,
-  targetSeat,
 } from '@methuselah/engine';
 import type { Eyes, UseText } from '../eyes.ts';
-import { once } from '../memo.ts';
 import { readingsOf } from '../reading/reading.ts';
+import { bestPick } from './candidates.ts';
 import { duel } from './duel.ts';
 import { bloodChange, damageChange, lockChange, minionStake, minionValue, torporChange } from './minions.ts';
 import { allThatFit, amountMeant, cardMeant, cardsMeant, fits, isSeatNoun, seatsMeant } from './nouns.ts';
@@ -244,114 +239,6 @@ export function costOf(eyes: Eyes, use: UseText, cast: Cast): number {
   if (cost.discard !== undefined) sum += 0.3 * cost.discard;
   if (cost.edge) sum += 0.8;
   return sum;
-}
-
-/** The clans of which somebody is in play. */
-const clansInPlay = once((eyes: Eyes): number[] => {
-  const places = new Set<number>();
-  for (let s = 0; s < eyes.seats; s++)
-    for (const id of eyes.minions(s)) {
-      const clan = eyes.clan(id);
-      if (clan !== '') places.add(eyes.cards.clans.indexOf(clan));
-    }
-  return [...places];
-});
-
-/** The best of the candidates of a pick, and what it comes to. */
-export function bestPick(
-  eyes: Eyes,
-  pick: Pick | Term,
-  cast: Cast,
-  worth: (trial: Cast) => number,
-): { readonly best: number; readonly target: Target } {
-  let best = Number.NEGATIVE_INFINITY;
-  let target: Target = NONE;
-  const trial: Cast = { ...cast, picks: [...cast.picks, NONE] };
-  const slot = cast.picks.length;
-  const consider = (candidate: Target): void => {
-    trial.picks[slot] = candidate;
-    const n = worth(trial);
-    if (n > best) {
-      best = n;
-      target = candidate;
-    }
-  };
-  switch (pick.pick) {
-    case 'card':
-      if (pick.optional) consider(NONE);
-      for (const { id } of eyes.onTable)
-        if (!cast.picks.includes(id) && fits(eyes, cast, id, pick.filter)) consider(id);
-      break;
-    case 'seat':
-    case 'points':
-      for (let s = 0; s < eyes.seats; s++) {
-        if (!eyes.isIn(s)) continue;
-        if (pick.pick === 'seat') {
-          if (pick.of !== 'any' && s === cast.seat) continue;
-          if (pick.of === 'yourPrey' && s !== eyes.preyOf(cast.seat)) continue;
-          if (pick.of === 'notActing' && s === eyes.action?.seat) continue;
-          if (
-            pick.of === 'othersNotTarget' &&
-            (s === eyes.action?.seat || eyes.action?.directedAt.includes(s))
-          )
-            continue;
-          if (pick.morePoolThan !== undefined && eyes.pool(s) <= eyes.pool(cast.seat)) continue;
-        }
-        consider(seatTarget(s));
-      }
-      break;
-    case 'clan':
-      for (const place of clansInPlay(eyes)) consider(clanTarget(place));
-      break;
-    case 'ash':
-    case 'edge':
-      return { best: 0.5, target: NONE };
-  }
-  return best === Number.NEGATIVE_INFINITY ? { best: 0, target: NONE } : { best, target };
-}
-
-/** The picks of a use filled in as well as can be, one after the other. */
-export function withBestPicks(eyes: Eyes, use: UseText, cast: Cast, worth: (trial: Cast) => number): number {
-  const picks = use.text.picks ?? [];
-  let filled = cast;
-  for (let slot = cast.picks.length; slot < picks.length; slot++) {
-    const { target } = bestPick(eyes, picks[slot] as Pick, filled, worth);
-    filled = { ...filled, picks: [...filled.picks, target] };
-  }
-  return worth(filled);
-}
-
-/** What a referendum is worth if it passes, with terms as its caller would have them. */
-export function withBestTerms(eyes: Eyes, use: UseText, cast: Cast): number {
-  const passes = use.text.action?.passes;
-  const mine = cast.seat === eyes.seat;
-  const worth = (trial: Cast): number => (mine ? 1 : -1) * priceOf(eyes, passes, trial);
-  let filled = cast;
-  for (const term of use.text.action?.terms ?? []) {
-    const times = term.pick === 'points' ? term.points : 1;
-    for (let i = 0; i < times; i++) {
-      let { target } = bestPick(eyes, term, filled, worth);
-      // Among several Methuselahs at least: the last point goes to another.
-      if (term.pick === 'points' && term.least > 1 && i === times - 1) {
-        const [given] = filled.picks.slice(-1);
-        const other = otherSeat(eyes, cast.seat, given ?? NONE);
-        if (given === target) target = other;
-      }
-      filled = { ...filled, picks: [...filled.picks, target] };
-    }
-  }
-  const stays = use.mode?.stays;
-  const gist = readingsOf(eyes.cards).gists[use.def];
-  const settled = stays === undefined || !gist ? 0 : (mine ? 1 : -0.4) * (gist.controller + gist.host);
-  return priceOf(eyes, passes, filled) + settled;
-}
-
-function otherSeat(eyes: Eyes, caller: Seat, given: Target): Target {
-  const chosen = isSeatTarget(given) ? targetSeat(given) : NONE;
-  for (let s = 0; s < eyes.seats; s++)
-    if (eyes.isIn(s) && s !== caller && s !== chosen && s !== eyes.seat) return seatTarget(s);
-  // With nobody else left it is the caller.
-  return seatTarget(caller);
 }
 
 /** Conditions that are plainly false now; what cannot be told is taken to hold. */

@@ -1,0 +1,48 @@
+import {
+  type Cast,
+  isSeatTarget,
+  NONE,
+  type Seat,
+  seatTarget,
+  type Target,
+  targetSeat,
+} from '@methuselah/engine';
+import type { Eyes, UseText } from '../eyes.ts';
+import { readingsOf } from '../reading/reading.ts';
+import { bestPick } from './candidates.ts';
+import { priceOf } from './pricing.ts';
+
+/** The terms of a referendum that is still to be called. */
+
+/** What a referendum is worth if it passes, with terms as its caller would have them. */
+export function withBestTerms(eyes: Eyes, use: UseText, cast: Cast): number {
+  const passes = use.text.action?.passes;
+  const mine = cast.seat === eyes.seat;
+  const worth = (trial: Cast): number => (mine ? 1 : -1) * priceOf(eyes, passes, trial);
+  let filled = cast;
+  for (const term of use.text.action?.terms ?? []) {
+    const times = term.pick === 'points' ? term.points : 1;
+    for (let i = 0; i < times; i++) {
+      let { target } = bestPick(eyes, term, filled, worth);
+      // Among several Methuselahs at least: the last point goes to another.
+      if (term.pick === 'points' && term.least > 1 && i === times - 1) {
+        const [given] = filled.picks.slice(-1);
+        const other = otherSeat(eyes, cast.seat, given ?? NONE);
+        if (given === target) target = other;
+      }
+      filled = { ...filled, picks: [...filled.picks, target] };
+    }
+  }
+  const stays = use.mode?.stays;
+  const gist = readingsOf(eyes.cards).gists[use.def];
+  const settled = stays === undefined || !gist ? 0 : (mine ? 1 : -0.4) * (gist.controller + gist.host);
+  return priceOf(eyes, passes, filled) + settled;
+}
+
+function otherSeat(eyes: Eyes, caller: Seat, given: Target): Target {
+  const chosen = isSeatTarget(given) ? targetSeat(given) : NONE;
+  for (let s = 0; s < eyes.seats; s++)
+    if (eyes.isIn(s) && s !== caller && s !== chosen && s !== eyes.seat) return seatTarget(s);
+  // With nobody else left it is the caller.
+  return seatTarget(caller);
+}
