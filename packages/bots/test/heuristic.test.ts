@@ -212,3 +212,30 @@ players:
 });
 
 const fail = (): never => expect.unreachable('There is no decision.');
+
+test('a strike that ends the combat saves the weaker vampire', () => {
+  const game = position(
+    `
+players:
+  Sarah:
+    hand: [Majesty]
+    ready:
+      - Massimo Falconi: { blood: 2 }
+  Alexis:
+    ready:
+      - Ryan: { blood: 4, on: [Preternatural Strength, .44 Magnum] }
+  Nora: {}
+`,
+    'Massimo Falconi bleeds Alexis',
+    'Ryan blocks',
+  );
+  for (let i = 0; i < 10 && game.table.decision && game.table.decision.window !== 'strike'; i++)
+    game.chooseAt(
+      Math.max(
+        0,
+        game.table.decision.options.findIndex((o) => o.verb === 'pass'),
+      ),
+    );
+  expect(game.decider).toBe(0);
+  expect(choice(game)).toContain('Majesty');
+});
