@@ -76,8 +76,9 @@ export const isToCome = ({ scope }: Row): boolean =>
 
 /** The scope has ended: its rows are gone. */
 export function endScope(t: Table, scope: Scope, seat: Seat = NONE): void {
-  if (t.state.rows.length === 0) return;
-  dropWhere(t, (row) => row.scope === scope && (seat === NONE || row.cast.seat === seat));
+  for (const row of t.state.rows)
+    if (row.scope === scope)
+      return dropWhere(t, (each) => each.scope === scope && (seat === NONE || each.cast.seat === seat));
 }
 
 /** A card left play: what it gave while in play, and what was said of it, is gone. */

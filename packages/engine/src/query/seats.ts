@@ -46,17 +46,19 @@ export const playersLeft = (t: Table): number => t.state.seats.reduce((n, p) => 
  */
 export function impulseOrder(t: Table, acting: Seat, inLine: readonly Seat[]): Seat[] {
   const order: Seat[] = [];
-  let left = seatsIn(t);
-  const add = (seat: Seat): void => {
-    if ((left & (1 << seat)) === 0) return;
-    left &= ~(1 << seat);
-    order.push(seat);
-  };
-  // R-SEQ-01: the acting Methuselah has the first chance at every stage
-  add(acting);
-  for (const seat of inLine) add(seat);
-  // R-SEQ-06: then every other Methuselah clockwise
   const n = t.state.seats.length;
-  for (let i = 1; i < n; i++) add((acting + i) % n);
+  let left = seatsIn(t);
+  // R-SEQ-01: the acting Methuselah has the first chance at every stage
+  if (left & (1 << acting)) order.push(acting);
+  left &= ~(1 << acting);
+  for (const seat of inLine) {
+    if (left & (1 << seat)) order.push(seat);
+    left &= ~(1 << seat);
+  }
+  // R-SEQ-06: then every other Methuselah clockwise
+  for (let i = 1; i < n; i++) {
+    const seat = (acting + i) % n;
+    if (left & (1 << seat)) order.push(seat);
+  }
   return order;
 }
