@@ -1,0 +1,122 @@
+import type { CardType, Disciplines, Sect, Title, Trait } from './facts.ts';
+import type { Amount, CardNoun, Filter, SeatNoun } from './nouns.ts';
+
+/** When, on what condition and at what price. */
+
+export const ACTION_KINDS = [
+  'bleed',
+  'hunt',
+  'equip',
+  'employ',
+  'recruit',
+  'political',
+  'leaveTorpor',
+  'rescue',
+  'diablerise',
+  'becomeAnarch',
+  'enterCombat', // with a marked Red List minion
+  'special',
+] as const;
+export type ActionKind = (typeof ACTION_KINDS)[number];
+
+export type Condition =
+  | { readonly if: 'action'; readonly kind: readonly ActionKind[] }
+  /** The action is the one that this card's text gives. */
+  | { readonly if: 'actionWith'; readonly card: CardNoun }
+  | { readonly if: 'yourTurn' }
+  | { readonly if: 'directedAt'; readonly who: SeatNoun }
+  | { readonly if: 'directed'; readonly is: boolean }
+  | { readonly if: 'range'; readonly is: 'close' | 'long' }
+  | { readonly if: 'is'; readonly card: CardNoun; readonly filter: Filter }
+  | { readonly if: 'atLeast'; readonly a: Amount; readonly b: Amount }
+  | { readonly if: 'hasEdge'; readonly who: SeatNoun }
+  | { readonly if: 'blocked'; readonly is: boolean }
+  | { readonly if: 'successful' }
+  | { readonly if: 'passed' } // the referendum of this action has passed
+  | { readonly if: 'selfIs'; readonly role: 'acting' | 'blocker' | 'combatant' | 'notActing' | 'caller' }
+  | { readonly if: 'inCombat'; readonly is: boolean }
+  /** What the opposing minion is, or was before it was burned. */
+  | { readonly if: 'opposing'; readonly kind: 'vampire' | 'ally' }
+  | { readonly if: 'roundAtLeast'; readonly round: number }
+  | { readonly if: 'superior' } // this card was put into play at the superior level
+  | { readonly if: 'cast'; readonly side: 'for' | 'against' | 'any'; readonly who: CardNoun }
+  /** The card being played, in its "as it is played" window: its types, who plays it, whom it is played against. */
+  | {
+      readonly if: 'played';
+      readonly type?: readonly CardType[];
+      readonly keyword?: string;
+      readonly by?: 'others' | 'any';
+      /** Played against the user: it targets that minion, or is played in combat by the opposing one. */
+      readonly against?: 'self' | 'you';
+    }
+  | { readonly if: 'not'; readonly of: Condition }
+  | { readonly if: 'any'; readonly of: readonly Condition[] };
+
+// ---------------------------------------------------------------------------------------------- costs
+
+/** Any payment is one of these; all given parts are paid. */
+export interface Cost {
+  readonly blood?: Amount;
+  readonly pool?: Amount;
+  /** Pool, or as much blood of one such vampire: the payer is chosen after the targets. */
+  readonly poolOrBlood?: { readonly amount: number; readonly of: Filter };
+  readonly lock?: 'self' | 'this' | 'host';
+  readonly burnThis?: boolean;
+  /** Cards discarded from your hand; each one is a small choice. */
+  readonly discard?: number;
+  /** Only cards of this type may be discarded for it. */
+  readonly discardType?: CardType;
+  /** Only cards that require this Discipline may. */
+  readonly discardNeeds?: string;
+  readonly edge?: boolean;
+  readonly transfers?: number;
+  readonly masterActions?: number;
+  readonly discardActions?: number;
+  readonly counters?: number;
+}
+
+/** What may be paid for an effect as it resolves: it leaves nothing to choose. */
+export type Toll = Omit<Cost, 'poolOrBlood' | 'discard' | 'discardType' | 'discardNeeds'>;
+
+/** What the minion must be; for a master card, what a ready minion of the player must be (R-PLAY-14). */
+export interface Requirement {
+  readonly kind?: 'vampire' | 'ally';
+  readonly clan?: readonly string[];
+  readonly disciplines?: Disciplines;
+  readonly minCapacity?: number;
+  readonly titled?: boolean;
+  readonly title?: readonly Title[];
+  readonly sect?: readonly Sect[];
+  readonly trait?: Trait;
+}
+
+// ---------------------------------------------------------------------------------------------- windows
+
+/** Where a card or effect can be used. The table in flow/windows.ts says who is asked, in which order. */
+export const WINDOWS = [
+  'unlock',
+  'master',
+  'minion',
+  'influence',
+  'discard',
+  'announced',
+  'beforeBlocks', // state A: no current block attempt
+  'blocking', // state B: a block attempt in progress
+  'blocked', // before block resolution
+  'blockResolved', // the card is burned; the blocker has not yet locked and entered combat
+  'declined', // state C: all have declined to block
+  'succeeding', // the action is about to succeed
+  'resolved', // after resolution
+  'beforeRange',
+  'range',
+  'beforeStrikes',
+  'strike',
+  'damage',
+  'afterStrikes', // the first pair is done: additional strikes
+  'press',
+  'roundEnd',
+  'beforeVotes',
+  'polling',
+  'asPlayed', // a card is being played: only what cancels it, and wakes
+] as const;
+export type Window = (typeof WINDOWS)[number];

@@ -1,0 +1,53 @@
+/** What a card may be: types, levels, sects, titles, traits. */
+
+export const CARD_TYPES = [
+  'master',
+  'action',
+  'political',
+  'equipment',
+  'retainer',
+  'ally',
+  'modifier',
+  'reaction',
+  'combat',
+  'reflex',
+  'event',
+] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** Basic is level 1, superior level 2. */
+export type Level = 1 | 2;
+export type Disciplines = Readonly<Record<string, Level>>;
+
+export const SECTS = ['camarilla', 'anarch', 'independent', 'sabbat', 'laibon'] as const;
+export type Sect = (typeof SECTS)[number];
+
+/** `own` is the title of an independent with votes, tied to no sect (R-SECT-16). */
+export const TITLES = [
+  'primogen',
+  'prince',
+  'baron',
+  'justicar',
+  'innerCircle',
+  'bishop',
+  'archbishop',
+  'priscus',
+  'cardinal',
+  'regent',
+  'kholo',
+  'magaji',
+  'own',
+] as const;
+export type Title = (typeof TITLES)[number];
+
+/** The traits that the rulebook gives a meaning; a card may name others (R-TRAIT-01). */
+export const TRAITS = [
+  'blackHand',
+  'bloodCursed',
+  'infernal',
+  'flight',
+  'redList',
+  'scarce',
+  'sterile',
+] as const;
+export type Trait = (typeof TRAITS)[number] | (string & {});
