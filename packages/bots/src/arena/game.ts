@@ -1,0 +1,34 @@
+import { FIFTH_EDITION } from '@methuselah/cards';
+import { compilePool, type Deck, newGame } from '@methuselah/engine';
+import { BOTS, type Bot, type BotName } from '../index.ts';
+import type { Pairing } from './pairings.ts';
+import { type Outcome, playOut } from './play.ts';
+
+/** House rule of the arena: a game ends after so many turns of the table. */
+export const TURN_LIMIT = 300;
+
+/** A pairing, and what came of it. */
+export interface ArenaGame extends Pairing, Outcome {
+  /** Of the final state. */
+  readonly hash: string;
+}
+
+const POOL = compilePool(FIFTH_EDITION);
+
+/** The bots of a game, each with dice of its own. */
+export const seatBots = (names: readonly BotName[], seed: number): Bot[] =>
+  names.map((name, seat) => BOTS[name](Math.imul(seed, 31) + seat));
+
+export function playPairing(pairing: Pairing, decks: readonly Deck[]): ArenaGame {
+  const { seed, chairs } = pairing;
+  const players = chairs.map(({ bot, deck }, seat) => ({
+    name: `${bot} ${seat + 1}`,
+    deck: decks[deck] as Deck,
+  }));
+  const game = newGame({ pool: POOL, seed, players, first: 0, turnLimit: TURN_LIMIT });
+  const bots = seatBots(
+    chairs.map(({ bot }) => bot),
+    seed,
+  );
+  return { ...pairing, ...playOut(game, bots), hash: game.hash() };
+}

@@ -1,0 +1,132 @@
+import type { Game, Seat } from '@methuselah/engine';
+import { answer, type Bot, BUDGET } from '../index.ts';
+
+/** One game between bots, played to its end and told in numbers. */
+
+/**
+ * Only one is left because the others were ousted, or one withdrew; or nobody is left; or it took too long; or it was
+ * given up, as it went round in a circle or broke.
+ */
+export const GAME_ENDS = ['ousting', 'withdrawal', 'nobodyLeft', 'turnLimit', 'unfinished'] as const;
+export type GameEnd = (typeof GAME_ENDS)[number];
+
+export interface SeatOutcome {
+  readonly victoryPoints: number;
+  readonly pool: number;
+  readonly decisions: number;
+  /** How they left the game, in which turn of the table, and who gained the victory point; null if they did not. */
+  readonly out: Out | null;
+}
+export interface Out {
+  readonly how: 'ousted' | 'withdrew';
+  readonly turn: number;
+  readonly by: Seat | null;
+}
+
+/** What a bot, or the game, did wrong. After a wrong answer the first option is taken, and the game goes on. */
+export interface Fault {
+  readonly kind: 'threw' | 'illegal' | 'broken' | 'endless';
+  readonly seat: Seat;
+  /** Which decision of the game, from 0. */
+  readonly decision: number;
+  readonly message: string;
+}
+
+export interface Outcome {
+  readonly winner: Seat | null;
+  readonly end: GameEnd;
+  readonly turns: number;
+  readonly decisions: number;
+  readonly seats: readonly SeatOutcome[];
+  /** The pool of each seat as each round of the table begins. */
+  readonly pools: readonly (readonly number[])[];
+  readonly faults: readonly Fault[];
+  /** By the seat: answers that took longer than the budget. Of the machine, not of the game: another run has others. */
+  readonly late: readonly number[];
+}
+
+/** No game takes so many decisions: somebody goes round in a circle. */
+const ENDLESS = 20_000;
+
+export function playOut(game: Game, bots: readonly Bot[], budget = BUDGET): Outcome {
+  const { table } = game;
+  const seats = table.state.seats.length;
+  const outs = watchOuts(game);
+  const faults: Fault[] = [];
+  const late = Array.from({ length: seats }, () => 0);
+  const taken = Array.from({ length: seats }, () => 0);
+  const pools: number[][] = [];
+  let decisions = 0;
+  const fault = (kind: Fault['kind'], cause: unknown): void => {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    faults.push({ kind, seat: game.decider, decision: decisions, message });
+  };
+  const placeFrom = (bot: Bot | undefined): number => {
+    try {
+      if (!bot) throw new Error('Nobody sits here.');
+      const place = answer(game, bot, budget);
+      if (Number.isInteger(place) && place >= 0 && place < game.optionCount) return place;
+      fault('illegal', `There is no option ${place}.`);
+    } catch (cause) {
+      fault('threw', cause);
+    }
+    return 0;
+  };
+  for (; !game.over; decisions++) {
+    const { decider } = game;
+    while (table.state.turn > pools.length * seats) pools.push(table.state.seats.map(({ pool }) => pool));
+    if (decisions >= ENDLESS) {
+      fault('endless', `${ENDLESS} decisions are more than any game takes.`);
+      break;
+    }
+    const before = performance.now();
+    const place = placeFrom(bots[decider]);
+    if (performance.now() - before > budget) late[decider] = (late[decider] ?? 0) + 1;
+    taken[decider] = (taken[decider] ?? 0) + 1;
+    try {
+      game.chooseAt(place);
+    } catch (cause) {
+      fault('broken', cause);
+      break;
+    }
+  }
+  const { state } = table;
+  return {
+    winner: game.winner < 0 ? null : game.winner,
+    end: endOf(game, outs),
+    turns: state.turn,
+    decisions,
+    seats: state.seats.map(({ victoryPoints, pool }, seat) => ({
+      victoryPoints,
+      pool,
+      decisions: taken[seat] ?? 0,
+      out: outs.get(seat) ?? null,
+    })),
+    pools,
+    faults,
+    late,
+  };
+}
+
+/** Who leaves the game. Those ousted together are rewarded for in the same order, so each point finds its oust. */
+function watchOuts(game: Game): ReadonlyMap<Seat, Out> {
+  const outs = new Map<Seat, Out>();
+  const unrewarded: Seat[] = [];
+  game.onEvent(({ type, seat }) => {
+    const { turn } = game.table.state;
+    if (type === 'ousted' || type === 'withdrew') outs.set(seat, { how: type, turn, by: null });
+    if (type === 'ousted') unrewarded.push(seat);
+    if (type !== 'victoryPoint') return;
+    const prey = unrewarded.shift();
+    const out = prey === undefined ? undefined : outs.get(prey);
+    if (prey !== undefined && out) outs.set(prey, { ...out, by: seat });
+  });
+  return outs;
+}
+
+function endOf({ over, table: { state } }: Game, outs: ReadonlyMap<Seat, Out>): GameEnd {
+  if (!over) return 'unfinished';
+  if (state.limitReached) return 'turnLimit';
+  if (state.seats.every((p) => p.ousted)) return 'nobodyLeft';
+  return [...outs.values()].some(({ how }) => how === 'withdrew') ? 'withdrawal' : 'ousting';
+}
