@@ -54,8 +54,8 @@ export { type NoText, type ParseResult, type PrintResult, parseRecord, printReco
 export { verifyRecord } from './record/verify.ts';
 export { ENGINE_VERSION } from './record/version.ts';
 export { FETCHED_FROM } from './rules/award.ts';
-export { mayBlock } from './rules/block.ts';
 export { BASIC_ACTIONS, type BasicAction } from './rules/minionphase.ts';
+export { mayBlock } from './rules/orders.ts';
 export {
   type Deck,
   type DeckProblem,

@@ -41,11 +41,12 @@ import {
 import { aimOf } from './aim.ts';
 import { becomeAnarch, canPayAnarch, payAnarch } from './anarch.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';
-import { actionOrder, interceptEnough, whyNotAttempt } from './block.ts';
+import { interceptEnough, whyNotAttempt } from './block.ts';
 import { arrive } from './contest.ts';
 import { pay, whyNotPayable } from './cost.ts';
 import type { BasicAction } from './minionphase.ts';
 import { isBarredFrom, moveOnto, takeableOfOwn } from './onlyone.ts';
+import { actionOrder } from './orders.ts';
 import { isQuarry } from './redlist.ts';
 import { settleCard } from './resolution.ts';
 import { whyNotDiablerie } from './traits.ts';

@@ -6,8 +6,7 @@ import { clockwiseFrom } from '../query/seats.ts';
 import { type ActionFrame, type Cast, NONE, type PlayFrame, type Seat, seatTarget } from '../state/types.ts';
 import { cardShown, currentAction, currentCombat, impulse } from '../table/stack.ts';
 import { seatState, type Table, tell } from '../table/table.ts';
-import { actionOrder } from './block.ts';
-import { combatOrder } from './combat.ts';
+import { actionOrder, combatOrder } from './orders.ts';
 
 /** "As it is played": a card may be cancelled before it does anything (rulebook p.7, 16). */
 

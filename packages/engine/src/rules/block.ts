@@ -1,10 +1,10 @@
 import { controllerOf, isAwake, isReady, minionsOf } from '../query/minions.ts';
-import { impulseOrder, predator, prey } from '../query/seats.ts';
 import { interceptOf, isRestricted, rowHolds, stealthOf } from '../query/stats.ts';
 import type { ActionFrame, CardId, Seat } from '../state/types.ts';
 import { NONE } from '../state/types.ts';
 import { currentAction } from '../table/stack.ts';
 import { findCard, type Option, option, type Reason, reason, type Table } from '../table/table.ts';
+import { mayBlock } from './orders.ts';
 
 /** Blocking, stealth and intercept (rulebook p.25-27). */
 
@@ -24,19 +24,6 @@ const WHY = {
   targetFixed: reason('R-BLOCK-20', 'targetFixedWhileBlocking'),
   declineFirst: reason('R-FAQ-03', 'declineToBlockFirst'),
 } as const;
-
-/** The Methuselahs who may block, in the order of their chance. */
-export function mayBlock(t: Table, action: ActionFrame): Seat[] {
-  // R-BLOCK-01, R-BLOCK-02: a directed action: only those it is directed at, clockwise
-  if (action.directedAt.length > 0) return action.directedAt;
-  // R-BLOCK-03: an undirected action: the prey, then the predator
-  return [prey(t, action.seat), predator(t, action.seat)];
-}
-
-export function actionOrder(t: Table, action: ActionFrame): Seat[] {
-  // R-SEQ-03, R-SEQ-04, R-SEQ-05: those who may block come next
-  return impulseOrder(t, action.seat, mayBlock(t, action));
-}
 
 /** Serves declaring, forced attempts and requirements; asked again when the attempt is resolved. */
 export function whyNotAttempt(

@@ -4,24 +4,18 @@ import { happen } from '../flow/happenings.ts';
 import { openWindow } from '../flow/impulse.ts';
 import type { Window } from '../language/language.ts';
 import { controllerOf, isReady } from '../query/minions.ts';
-import { impulseOrder } from '../query/seats.ts';
 import { grantsOf } from '../query/stats.ts';
 import { type CombatFrame, DIRTY, NONE, type Seat } from '../state/types.ts';
-import { currentAction, currentCombat, done, raise } from '../table/stack.ts';
+import { currentCombat, done, raise } from '../table/stack.ts';
 import { frameRules, type Option, option, type Table, tell } from '../table/table.ts';
 import { maneuverBy, pressBy, spendGrant, whyNotManeuver, whyNotPress } from './combatcards.ts';
+import { combatOrder } from './orders.ts';
 import { aiming, choosing, pushStrikeEffects, resolveStrikes } from './strike.ts';
 
 /** Combat: rounds of seven steps (rulebook p.28-34). */
 
 function ask(t: Table, f: CombatFrame, next: string, window: Window): void {
   openWindow(t, f, next, window, () => combatOrder(t, f));
-}
-
-export function combatOrder(t: Table, f: CombatFrame): Seat[] {
-  // R-COMBAT-08, R-SEQ-03: the acting minion's Methuselah first, then the opposing one
-  const [first, second] = [controllerOf(t, f.first), controllerOf(t, f.second)];
-  return impulseOrder(t, first === NONE ? (currentAction(t)?.seat ?? t.state.active) : first, [second]);
 }
 
 export const combatFrameRules = frameRules<CombatFrame>({

@@ -3,8 +3,8 @@ import { countersOn } from '../query/minions.ts';
 import { cardOf } from '../query/nouns.ts';
 import type { Cast } from '../state/types.ts';
 import { type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { hasCandidate } from './candidates.ts';
 import { discardable } from './cost.ts';
-import { hasCandidate } from './draft.ts';
 
 /** A card in play is not used for nothing: where all that it would do can do nothing, it is not offered (docs/RULES.md). */
 

@@ -32,9 +32,10 @@ import {
 } from '../table/table.ts';
 import { announceUse } from './action.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';
+import { candidates } from './candidates.ts';
 import { strikeAgain, useInCombat } from './combatcards.ts';
 import { discardable, isSetAside, pay, payersOf, payInFull } from './cost.ts';
-import { candidates, castFor, picksOf, whyNotPickable } from './draft.ts';
+import { castFor, picksOf, whyNotPickable } from './draft.ts';
 import { spendEvent } from './events.ts';
 import { masterSucceeds, spendMasterAction } from './masters.ts';
 import { whyNotMet } from './requirements.ts';

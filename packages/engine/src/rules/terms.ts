@@ -4,7 +4,7 @@ import { clockwiseFrom } from '../query/seats.ts';
 import { type Cast, NONE, type ReferendumFrame, type Seat, seatTarget, type Target } from '../state/types.ts';
 import { currentReferendum } from '../table/stack.ts';
 import { seatState, type Table } from '../table/table.ts';
-import { candidates } from './draft.ts';
+import { candidates } from './candidates.ts';
 
 /** The terms of a referendum (rulebook p.27): what is chosen once the action has succeeded. */
 

@@ -1,27 +1,11 @@
-import type { ActionKind, Condition, Filter, SeatNoun, Use, Window } from '@methuselah/engine';
-import type { Context } from './speech.ts';
+import type { Condition, Filter, Use, Window } from '@methuselah/engine';
+import type { ActionWords, Context } from './speech.ts';
 
 /**
  * When something may be used, said as players say it: "after resolution of a successful action", "during a bleed action
  * directed at you". Conditions that describe the action or the user are gathered; what is left is said as "if …".
  */
 
-/** An action as a text describes it. */
-export interface ActionWords {
-  readonly kinds: readonly ActionKind[];
-  readonly directed: boolean | null;
-  /** Whom it is directed at. */
-  readonly at: SeatNoun | null;
-  readonly outcome: 'successful' | 'blocked' | 'unblocked' | null;
-  /** Its referendum has passed. */
-  readonly passed: boolean;
-  /** What the acting minion is. */
-  readonly by: Filter | null;
-  /** The user of the card is the acting minion. */
-  readonly own: boolean;
-  /** The action that the card itself gives. */
-  readonly given: boolean;
-}
 const ANY_ACTION: ActionWords = {
   kinds: [],
   directed: null,

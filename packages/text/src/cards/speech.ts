@@ -1,4 +1,5 @@
 import type {
+  ActionKind,
   ActionText,
   Amount,
   Card,
@@ -25,8 +26,6 @@ import type {
   VampireCard,
   Window,
 } from '@methuselah/engine';
-
-import type { ActionWords } from './occasion.ts';
 
 /**
  * What a language must be able to say about a card. The order of sentences and of their parts is the same for all
@@ -62,6 +61,23 @@ export interface Clause {
   readonly rest: string;
   /** The same seen from who brings it about: "you give that minion a press" for "that minion gets a press". */
   readonly given?: { readonly verb: Verb; readonly rest: string };
+}
+
+/** An action as a text describes it. */
+export interface ActionWords {
+  readonly kinds: readonly ActionKind[];
+  readonly directed: boolean | null;
+  /** Whom it is directed at. */
+  readonly at: SeatNoun | null;
+  readonly outcome: 'successful' | 'blocked' | 'unblocked' | null;
+  /** Its referendum has passed. */
+  readonly passed: boolean;
+  /** What the acting minion is. */
+  readonly by: Filter | null;
+  /** The user of the card is the acting minion. */
+  readonly own: boolean;
+  /** The action that the card itself gives. */
+  readonly given: boolean;
 }
 
 /** What the words of a text depend on. */

@@ -1,7 +1,6 @@
 import type { Amount, Condition, Filter, Stat } from '@methuselah/engine';
 import { cardNoun, seatNoun } from '../nouns.ts';
-import type { ActionWords } from '../occasion.ts';
-import type { Context, Speech, Unit } from '../speech.ts';
+import type { ActionWords, Context, Speech, Unit } from '../speech.ts';
 import { cards, described, ofCard, ofSeat } from './nouns.ts';
 import { ACTION, discipline, SELF, superiorOf, TYPE, UNIT } from './words.ts';
 

@@ -1,8 +1,7 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine';
 import { PHASE } from '../../table/it/grammar.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
-import type { ActionWords } from '../occasion.ts';
-import type { Context, Noun, Speech } from '../speech.ts';
+import type { ActionWords, Context, Noun, Speech } from '../speech.ts';
 import { measure } from './amounts.ts';
 import { agreeing, cards } from './nouns.ts';
 import { ACTION, clan, discipline, ofSect, SELF, superiorOf, TYPE, traitName } from './words.ts';

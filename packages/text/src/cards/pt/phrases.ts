@@ -1,7 +1,6 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine';
 import { cardNoun, seatNoun } from '../nouns.ts';
-import type { ActionWords } from '../occasion.ts';
-import type { Context, Noun, Speech } from '../speech.ts';
+import type { ActionWords, Context, Noun, Speech } from '../speech.ts';
 import { measure } from './amounts.ts';
 import { cards, ownPhase } from './nouns.ts';
 import {
