@@ -22,10 +22,10 @@ import { currentAction, currentCombat, done, push, raise } from '../table/stack.
 import { defOf, findCard, frameRules, seatState, type Table } from '../table/table.ts';
 import { actionStands } from './action.ts';
 import { isBeingPlayed } from './asplayed.ts';
+import { burnCard, burnerOf } from './burn.ts';
 import { endCombat } from './combat.ts';
 import { oustBroke } from './oust.ts';
 import { titlesGained } from './politics.ts';
-import { burnCard, burnerOf } from './redlist.ts';
 import { settleTitles } from './titles.ts';
 import { offerHand } from './turn.ts';
 

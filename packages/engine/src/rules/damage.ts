@@ -9,7 +9,7 @@ import { grantsOf, isRestricted } from '../query/stats.ts';
 import { type CardId, type DamageFrame, NONE, type Packet, type Seat } from '../state/types.ts';
 import { currentCombat, done, findFrame, impulse } from '../table/stack.ts';
 import { defOf, findCard, frameRules, type Option, option, type Table, tell } from '../table/table.ts';
-import { burnCard, burnerOf } from './redlist.ts';
+import { burnCard, burnerOf } from './burn.ts';
 
 /** Damage resolution: prevent, then mend or burn life (rulebook p.31-32). Works outside combat too. */
 

@@ -6,8 +6,8 @@ import { type DiablerieFrame, NONE } from '../state/types.ts';
 import { awardFrame, noCast, referendumFrame } from '../table/frames.ts';
 import { call, done } from '../table/stack.ts';
 import { frameRules, isGone, option, tell } from '../table/table.ts';
+import { isRedList } from './burn.ts';
 import { takeable } from './onlyone.ts';
-import { isRedList } from './redlist.ts';
 
 /** Diablerie and the blood hunt (rulebook p.34-35). */
 

@@ -33,7 +33,7 @@ import {
   type Table,
   tell,
 } from '../table/table.ts';
-import { burnCard } from './redlist.ts';
+import { burnCard } from './burn.ts';
 import { nextTerm, termChoices } from './terms.ts';
 
 /** Politics: the referendum (rulebook p.27-28), also of a blood hunt (p.35). */

@@ -17,8 +17,8 @@ import {
   type Table,
   tell,
 } from '../table/table.ts';
+import { burnCard } from './burn.ts';
 import { hostOf } from './onlyone.ts';
-import { burnCard } from './redlist.ts';
 
 /** Titles: received, lost, contested and yielded (rulebook p.18, 39-40). */
 
