@@ -17,6 +17,7 @@ import { plainlyFalse } from '../worth/pricing.ts';
 import { poolChange } from '../worth/seats.ts';
 import { withBestTerms } from '../worth/terms.ts';
 import { useWorth } from './uses.ts';
+import { huntChance } from './votes.ts';
 
 /** The course of an action: what its success is worth, and how likely it is. */
 
@@ -47,10 +48,10 @@ export function successWorth(eyes: Eyes, plan: Plan, moreBleed = 0): number {
     case 'rescue':
       return 0.65 * minionStake(eyes, target) * minionValue(eyes, target) - 1;
     case 'diablerise':
-      // A blood hunt may follow.
+      // Who lies in torpor is half lost already; a blood hunt may follow.
       return (
-        -minionStake(eyes, target) * minionValue(eyes, target) -
-        0.25 * minionValue(eyes, minion) * minionStake(eyes, minion)
+        -0.6 * minionStake(eyes, target) * minionValue(eyes, target) -
+        huntChance(eyes, cast.seat) * minionValue(eyes, minion) * minionStake(eyes, minion)
       );
     case 'political':
       return use ? referendumWorth(eyes, cast) : 0;

@@ -25,7 +25,8 @@ export function keepWorth(eyes: Eyes, text: CardText): number {
     if (!could) continue;
     let worth = 0.8;
     if (reading.redirects) worth = 2.5;
-    else if (reading.wakes) worth = 1.4;
+    else if (reading.wakes || reading.attemptsBlock || (reading.unlocksSelf && use.type === 'reaction'))
+      worth = 1.4;
     else if (reading.bleed > 0) worth = 1 + 0.5 * reading.bleed;
     else if (use.text.action?.kind === 'bleed') worth = 1.8;
     else if (reading.stealth > 0 || reading.intercept > 0) worth = 1.2;

@@ -1,12 +1,12 @@
 import { type Cast, isSeatTarget, NONE, type Option, targetSeat } from '@methuselah/engine';
-import { bloodChange, damageChange } from '../worth/minions.ts';
+import { bloodChange, damageChange, minionValue } from '../worth/minions.ts';
 import { amountMeant } from '../worth/nouns.ts';
 import { priceOf, tollOfTargets } from '../worth/pricing.ts';
 import { poolChange } from '../worth/seats.ts';
 import { keepWorth } from './discard.ts';
 import { type Case, type Judge, USELESS } from './judge.ts';
 import { settledWorth } from './uses.ts';
-import { voteSideOf } from './votes.ts';
+import { huntChance, voteSideOf } from './votes.ts';
 
 /** The small choices that a card or a rule leaves open: whom, how much, from where. */
 
@@ -126,5 +126,6 @@ export const judgePicks: Judge = (c, o) => {
 function diablerie({ eyes }: Case): number {
   const { action } = eyes;
   const own = action?.seat === eyes.seat ? (action?.minion ?? NONE) : (action?.blocker ?? NONE);
-  return eyes.counters(own) + 1 < eyes.capacity(own) ? 0.6 : 0.2;
+  const gain = eyes.counters(own) + 1 < eyes.capacity(own) ? 2.5 : 2;
+  return gain - huntChance(eyes, eyes.seat) * minionValue(eyes, own);
 }

@@ -1,5 +1,5 @@
 import { type CardId, NONE, type Option } from '@methuselah/engine';
-import type { Eyes } from '../eyes.ts';
+import type { Eyes, UseText } from '../eyes.ts';
 import { duel } from '../worth/duel.ts';
 import { costOf } from '../worth/pricing.ts';
 import { poolChange } from '../worth/seats.ts';
@@ -21,7 +21,8 @@ export const judgeReactions: Judge = (c, o) => {
   const cost = note('what it costs', -costOf(eyes, use, castOf(eyes.seat, o, use.def)));
   if (reading.redirects) return note('bounce', bounceWorth(eyes)) + cost - worthSaving(eyes);
   if (reading.attemptsBlock) return note('block', forced(eyes, o.by, reading.intercept)) + cost;
-  if (reading.intercept > 0 && c.decision.window === 'blocking') return catching(c, reading.intercept) + cost;
+  if (reading.intercept > 0 && c.decision.window === 'blocking')
+    return catching(c, reading.intercept) + cost - note('a bounce lost', bounceLost(c, use));
   if (reading.intercept > 0) return USELESS;
   if (reading.wakes || reading.unlocksSelf) return waking(c, o) + cost;
   if (reading.bleedLess > 0) {
@@ -68,6 +69,12 @@ function catching({ eyes, note }: Case, intercept: number): number {
   const surplus = intercept > need ? 0.15 * (intercept - need) : 0.1 * (need - intercept);
   return note('enough intercept', gain) + CYCLE - surplus;
 }
+
+/** A card that could bounce a bleed is too good for a little intercept. */
+const bounceLost = ({ eyes, readings }: Case, use: UseText): number =>
+  use.fromHand && eyes.cards.cards[use.def]?.handUses.some((other) => readings.uses[other.index]?.redirects)
+    ? 1
+    : 0;
 
 /** To wake is worth what the one who wakes can do. */
 function waking({ eyes, note, decision }: Case, o: Option): number {

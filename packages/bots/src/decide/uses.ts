@@ -31,7 +31,7 @@ export function settledWorth(eyes: Eyes, use: UseText, cast: Cast): number {
   if (host === NONE) return owner * (gist.controller + (stays === 'table' ? gist.host : 0));
   // What harms its host is for those whose minions are a danger, and for the best of them.
   const theirs = stake(eyes, eyes.controller(host));
-  const weight = theirs > 0 ? 1 : theirs <= -1 ? -0.9 : theirs <= -0.4 ? -0.6 : -0.15;
+  const weight = theirs > 0 ? theirs : theirs <= -1 ? -0.9 : theirs <= -0.4 ? -0.6 : -0.15;
   const size = gist.host < 0 ? Math.min(1.5, minionValue(eyes, host) / 6) : 1;
   // A second copy on the same minion adds little.
   const again = eyes.attached(host).some((id) => eyes.text(id)?.index === use.def) ? 0.2 : 1;

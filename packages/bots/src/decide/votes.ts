@@ -37,10 +37,18 @@ export const passChance = once((eyes: Eyes): number => {
   const own = votesOnTable(eyes, eyes.seat) + 1 + votesInHand(eyes, eyes.minions(eyes.seat));
   let against = 0;
   for (let s = 0; s < eyes.seats; s++) if (s !== eyes.seat && eyes.isIn(s)) against += votesOnTable(eyes, s);
-  // Some of the others have no reason to mind.
-  const margin = own - 0.6 * against;
+  // Some of the others have no reason to mind; with few left they all have.
+  const margin = own - (eyes.playersLeft <= 3 ? 0.9 : 0.6) * against;
   return margin >= 3 ? 0.9 : margin > 0 ? 0.7 : margin > -2 ? 0.4 : 0.15;
 });
+
+/** How likely a blood hunt on a diablerist of a seat is: the others have no reason to spare it. */
+export function huntChance(eyes: Eyes, seat: Seat): number {
+  let others = 0;
+  for (let s = 0; s < eyes.seats; s++) if (s !== seat && eyes.isIn(s)) others += votesOnTable(eyes, s);
+  const own = votesOnTable(eyes, seat) + (eyes.edge === seat ? 1 : 0);
+  return others > own ? 0.9 : 0.15;
+}
 
 /** What it is worth that the referendum under way passes. */
 export const passWorth = once((eyes: Eyes): number => {

@@ -1,0 +1,140 @@
+import { type CardId, currentAction, type Game, type Option, type Seat } from '@methuselah/engine';
+import { type Bot, Eyes } from '../../src/index.ts';
+
+/**
+ * Is an oust there? It is if the Methuselah whose turn it is can oust the prey before the minion phase ends, whatever the
+ * others answer with the cards that everybody can see: blocks, votes, abilities, strikes. They play nothing from their
+ * hands, and the own hand is that of the beginning: what is drawn on the way is not counted on. A block that has failed is
+ * not attempted again by the same minion.
+ */
+
+/** No turn needs so many decisions: somebody does a thing over and over. */
+const DEEP = 300;
+
+type Answers = (game: Game) => readonly number[];
+
+interface Turn {
+  readonly seat: Seat;
+  readonly prey: Seat;
+  readonly number: number;
+}
+export const turnOf = (game: Game): Turn => {
+  const { active, turn } = game.table.state;
+  return { seat: active, prey: new Eyes(game.table, active).prey, number: turn };
+};
+
+/** Won or lost, or null as long as it is open. */
+function ended({ table, over }: Game, { seat, prey, number }: Turn): boolean | null {
+  const { seats, turn, phase } = table.state;
+  if (seats[seat]?.ousted) return false;
+  if (seats[prey]?.ousted) return true;
+  return over || turn !== number || phase !== 'minion' ? false : null;
+}
+
+const placesOf = (game: Game, wanted: (o: Option) => boolean): number[] => {
+  const places: number[] = [];
+  game.table.decision?.options.forEach((o, place) => {
+    if (wanted(o)) places.push(place);
+  });
+  return places;
+};
+
+const fromHand = (game: Game, o: Option): boolean =>
+  o.verb === 'play' && game.table.pool.uses[o.use]?.fromHand === true;
+
+/** What others may answer with cards that all can see. */
+export const openAnswers: Answers = (game) => {
+  const attempts = currentAction(game.table)?.attempts ?? [];
+  const places = placesOf(
+    game,
+    (o) => !fromHand(game, o) && !(o.verb === 'block' && attempts.includes(o.by)),
+  );
+  return places.length > 0 ? places : [0];
+};
+
+/** Passing, where that is possible. */
+export const onlyPassing: Answers = (game) => [
+  Math.max(0, game.table.decision?.options.findIndex((o) => o.verb === 'pass' || o.verb === 'no') ?? 0),
+];
+
+const after = (game: Game, place: number): Game => {
+  const next = game.fork();
+  next.chooseAt(place);
+  return next;
+};
+
+/** What tells positions of one turn apart. */
+const keyOf = ({ table: { state, decision } }: Game): string =>
+  JSON.stringify([
+    decision?.window,
+    state.frames,
+    state.cards,
+    state.rows,
+    state.ledger,
+    state.edge,
+    state.seats.map((s) => [s.pool, s.hand]),
+  ]);
+
+/** The own options: of the cards that were in hand at the beginning, and of equal cards one. */
+function ownAnswers(game: Game, hand: ReadonlySet<CardId>): number[] {
+  const { state, decision } = game.table;
+  const seen = new Set<string>();
+  const places = placesOf(game, (o) => {
+    if (!fromHand(game, o)) return true;
+    const same = `${state.def[o.card]} ${o.use} ${o.by} ${o.at} ${o.n}`;
+    if (!hand.has(o.card) || seen.has(same)) return false;
+    seen.add(same);
+    return true;
+  });
+  // In no order of worth, so that what is found does not depend on how good a player thinks: the shortest way first.
+  const pass = places.findIndex((place) => decision?.options[place]?.verb === 'pass');
+  if (pass >= 0) {
+    const [place = 0] = places.splice(pass, 1);
+    if (decision?.window === 'minion') places.push(place);
+    else places.unshift(place);
+  }
+  return places;
+}
+
+/** All own decisions against all open answers; null if that takes more than so many decisions. */
+export function isThere(from: Game, most: number): boolean | null {
+  const turn = turnOf(from);
+  const hand = new Set<CardId>(from.table.state.seats[turn.seat]?.hand);
+  const known = new Map<string, boolean>();
+  let left = most;
+  const search = (game: Game, depth: number): boolean => {
+    const end = ended(game, turn);
+    if (end !== null) return end;
+    left -= 1;
+    if (left < 0 || depth > DEEP) throw new TooFar();
+    const key = keyOf(game);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const on = (place: number): boolean => search(after(game, place), depth + 1);
+    const found = game.decider === turn.seat ? ownAnswers(game, hand).some(on) : openAnswers(game).every(on);
+    known.set(key, found);
+    return found;
+  };
+  try {
+    return search(from, 0);
+  } catch (error) {
+    if (error instanceof TooFar) return null;
+    throw error;
+  }
+}
+class TooFar extends Error {}
+
+/** Does this player oust the prey, whichever of these answers the others give? */
+export function takes(from: Game, player: () => Bot, answers: Answers): boolean {
+  const turn = turnOf(from);
+  const play = (game: Game, depth: number): boolean => {
+    const end = ended(game, turn);
+    if (end !== null) return end;
+    const { decision } = game.table;
+    if (decision === null || depth > DEEP) return false;
+    if (game.decider !== turn.seat)
+      return answers(game).every((place) => play(after(game, place), depth + 1));
+    return play(after(game, player().choose(new Eyes(game.table, turn.seat), decision, 100)), depth + 1);
+  };
+  return play(from, 0);
+}
