@@ -6,6 +6,7 @@ import {
   cardById,
   findCards,
   fullName,
+  type PrintedCost,
   suggestCards,
 } from '@methuselah/cards/catalogue';
 import { columns, HEADINGS, printedDisciplines } from '@methuselah/cards/decklist';
@@ -115,10 +116,20 @@ function customParts(node: unknown): string[] {
 function cost(card: CatalogueCard, lang: Lang): string {
   if (card.kind === 'crypt') return `${TERMS.capacity[lang]} ${card.capacity}`;
   const parts = [
-    card.pool === undefined ? '' : `${card.pool} ${TERMS.pool[lang]}`,
-    card.blood === undefined ? '' : `${card.blood} ${TERMS.blood[lang]}`,
+    card.pool === undefined ? '' : counted(card.pool, TERMS.poolPoint[lang]),
+    card.blood === undefined ? '' : counted(card.blood, TERMS.bloodPoint[lang]),
   ];
   return parts.filter((part) => part !== '').join(', ');
+}
+
+/** "2 points de sang", made of "1 point de sang". */
+function counted(amount: PrintedCost, one: string): string {
+  const words = one.replace(/^1/, String(amount));
+  if (amount === 1) return words;
+  return words
+    .replace(/\bpoint\b/, 'points')
+    .replace(/\bpunto\b/, 'punti')
+    .replace(/\brecurso\b/, 'recursos');
 }
 
 function title({ title, votes }: CryptFacts, lang: Lang): string {
