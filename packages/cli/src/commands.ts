@@ -7,6 +7,35 @@ const DECK = 'a text file, - for what is piped in, or a prebuilt deck by its nam
 /** The commands. Help, arguments and completion are made of this table; a command's file is loaded when it is asked for. */
 export const COMMANDS: readonly Command[] = [
   {
+    name: 'play',
+    takes: '',
+    says: 'A game in the terminal: against bots, with other people at the same keyboard, or between bots.',
+    options: {
+      seats: { value: 'S', says: 'how many players, 2 to 6 (5)' },
+      people: { value: 'N', says: 'how many of them are people, or their names: Ann,Tom (1)' },
+      bots: {
+        value: 'BOT,…',
+        says: 'who plays the other seats: heuristic, novice, prudent, random (heuristic)',
+      },
+      decks: { value: 'DECK,…', says: 'from the first seat on: names of prebuilt decks, or files' },
+      seed: { value: 'N', says: 'the same seed is the same game (any)' },
+      auto: { says: 'bots play all seats: the game is told from beginning to end' },
+      save: { value: 'FILE', says: 'keeps the game in a file when you leave, and at the end' },
+      load: { value: 'FILE', says: 'goes on with the game of a file; any record will do' },
+    },
+    examples: [
+      ['play', 'you and four bots'],
+      [
+        'play --seats 5 --bots heuristic --auto --seed 7 --lang fr',
+        'a whole game unattended, told in French',
+      ],
+      ['play --people Ann,Tom --seats 4 --bots novice', 'two people and two beginners'],
+      ['play --seats 2 --decks tremere,my-deck.txt --save game.json', 'a duel that can be gone on with'],
+      ['play --load game.json', 'goes on with it'],
+    ],
+    load: () => import('./commands/play.ts'),
+  },
+  {
     name: 'cards',
     takes: '[name or number…]',
     says: 'Cards and what they do. A name may be in any of the five languages.',

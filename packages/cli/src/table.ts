@@ -5,20 +5,46 @@ import {
   canSee,
   type Game,
   NONE,
+  prey,
   type Seat,
   type VampireView,
   type Viewer,
 } from '@methuselah/engine';
 import { optionText, promptText, TERMS, type Tongue, titleText } from '@methuselah/text';
-import { faint, strong } from './colour.ts';
+import { faint, good, strong } from './colour.ts';
+import { wrapped } from './columns.ts';
+import { labelled } from './text.ts';
+import { WORDS } from './words.ts';
 
 /** A table as lines of a terminal, as a viewer may see it. */
 export function tableLines(game: Game, viewer: Viewer, tongue: Tongue, lang: Lang): string[] {
-  return new TablePrinter(game, viewer, tongue, lang).lines();
+  const { head, seats } = tableParts(game, viewer, tongue, lang);
+  return [head, ...seats.flatMap((lines) => ['', ...lines])];
+}
+
+export interface TableParts {
+  readonly head: string;
+  /** Clockwise; who looks on from a seat sits at the end, nearest to what may be chosen. */
+  readonly seats: readonly (readonly string[])[];
+}
+
+export function tableParts(
+  game: Game,
+  viewer: Viewer,
+  tongue: Tongue,
+  lang: Lang,
+  width = Number.POSITIVE_INFINITY,
+): TableParts {
+  return new TablePrinter(game, viewer, tongue, lang, width).parts();
 }
 
 /** What may be chosen now, numbered from 1; empty when the game is over. */
-export function decisionLines(game: Game, viewer: Viewer, tongue: Tongue): string[] {
+export function decisionLines(
+  game: Game,
+  viewer: Viewer,
+  tongue: Tongue,
+  columns = Number.POSITIVE_INFINITY,
+): string[] {
   const { table } = game;
   const prompt = promptText(table, viewer, tongue);
   if (prompt === null || table.decision === null) return [];
@@ -26,8 +52,15 @@ export function decisionLines(game: Game, viewer: Viewer, tongue: Tongue): strin
   if (viewer !== 'all' && viewer !== seat) return [strong(prompt)];
   const width = String(options.length).length + 2;
   return [
-    strong(prompt),
-    ...options.map((o, i) => `${String(i + 1).padStart(width)}  ${optionText(table, o, viewer, tongue)}`),
+    ...wrapped(strong(prompt), columns),
+    ...options.flatMap((o, i) =>
+      wrapped(
+        optionText(table, o, viewer, tongue),
+        columns,
+        `${String(i + 1).padStart(width)}  `,
+        ' '.repeat(width + 4),
+      ),
+    ),
   ];
 }
 
@@ -38,21 +71,43 @@ class TablePrinter {
   readonly #viewer: Viewer;
   readonly #tongue: Tongue;
   readonly #lang: Lang;
+  readonly #width: number;
   readonly #vampires: ReadonlyMap<CardId, VampireView | null>;
 
-  constructor(game: Game, viewer: Viewer, tongue: Tongue, lang: Lang) {
+  constructor(game: Game, viewer: Viewer, tongue: Tongue, lang: Lang, width: number) {
     this.#game = game;
     this.#viewer = viewer;
     this.#tongue = tongue;
     this.#lang = lang;
+    this.#width = width;
     this.#vampires = new Map(game.view(viewer).cards.map(({ key, vampire }) => [key, vampire]));
   }
 
-  lines(): string[] {
+  parts(): TableParts {
     const { turn, active, phase, seats } = this.#game.table.state;
     const { events, terms } = this.#tongue.words;
     const head = `${events.turnBegan(turn, this.#name(active))} · ${terms.phases[phase]}`;
-    return [strong(capitalised(head)), ...seats.flatMap((_, seat) => this.#seat(seat))];
+    return {
+      head: strong(capitalised(head)),
+      seats: this.#order(seats.length).map((seat) => this.#seat(seat)),
+    };
+  }
+
+  #order(seats: number): Seat[] {
+    const from = typeof this.#viewer === 'number' ? this.#viewer + 1 : 0;
+    return Array.from({ length: seats }, (_, i) => (from + i) % seats);
+  }
+
+  /** What a seat is to who looks on from another. */
+  #relation(seat: Seat): string[] {
+    const { table } = this.#game;
+    const me = this.#viewer;
+    if (typeof me !== 'number' || table.state.seats[me]?.ousted) return [];
+    if (seat === me) return [WORDS[this.#lang].play.you];
+    return [
+      ...(prey(table, me) === seat ? [TERMS.prey[this.#lang]] : []),
+      ...(prey(table, seat) === me ? [TERMS.predator[this.#lang]] : []),
+    ];
   }
 
   #name = (seat: Seat): string => this.#game.table.names[seat] ?? this.#tongue.words.names.seat(seat + 1);
@@ -66,24 +121,32 @@ class TablePrinter {
     const standing = [p.ousted ? TERMS.ousted[lang] : `${TERMS.pool[lang]} ${p.pool}`];
     if (p.victoryPoints > 0) standing.push(`${this.#tongue.words.result.victoryPoints} ${p.victoryPoints}`);
     if (state.edge === seat) standing.push(TERMS.theEdge[lang]);
-    const head = `${strong(this.#name(seat))}: ${standing.join(' · ')}`;
-    if (p.ousted) return ['', head];
-    const piles = (['library', 'crypt', 'ashHeap'] as const).map(
+    const relation = p.ousted ? [] : this.#relation(seat);
+    const name = `${strong(this.#name(seat))}${relation.length === 0 ? '' : ` (${good(relation.join(', '))})`}`;
+    const head = `${labelled(lang, name)}${standing.join(' · ')}`;
+    if (p.ousted) return [head];
+    const { table } = this.#game;
+    const isOpen = p.hand.every((id) => canSee(table, this.#viewer, id));
+    const piles = ([...(isOpen ? [] : (['hand'] as const)), 'library', 'crypt', 'ashHeap'] as const).map(
       (pile) => `${zones[pile]} ${p[pile].length}`,
     );
-    const hand = p.hand.map((id) => this.#card(id));
+    const hand = isOpen ? p.hand.map((id) => this.#card(id)) : [];
+    const list = (of: string, names: readonly string[]): string[] =>
+      wrapped(`${faint(labelled(lang, of))}${counted(names).join('; ')}`, this.#width, '  ', '      ');
     return [
-      '',
-      `${head}  ${faint(piles.join(' · '))}`,
+      ...wrapped(`${head}  ${faint(piles.join(' · '))}`, this.#width, '', '    '),
       ...REGIONS.flatMap((region) => {
         const cards = state.cards.filter(
           (c) => c.controller === seat && c.region === region && c.host === NONE,
         );
         return cards.length === 0
           ? []
-          : [`  ${zones[region]}: ${cards.map((c) => this.#inPlay(c)).join('; ')}`];
+          : list(
+              zones[region],
+              cards.map((c) => this.#inPlay(c)),
+            );
       }),
-      ...(hand.length > 0 ? [`  ${zones.hand}: ${counted(hand).join('; ')}`] : []),
+      ...(hand.length > 0 ? list(zones.hand, hand) : []),
     ];
   }
 
@@ -122,7 +185,7 @@ class TablePrinter {
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "2x Wider View" for two of them. */
-function counted(names: readonly string[]): string[] {
+export function counted(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, count]) => (count > 1 ? `${count}x ${name}` : name));

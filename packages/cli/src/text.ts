@@ -8,3 +8,6 @@ export const tongueIn = (lang: Lang): Tongue =>
     const card = cardById(id);
     return card ? fullName(card, lang) : name;
   });
+
+/** A label with its colon and a space. */
+export const labelled = (lang: Lang, label: string): string => `${label}${lang === 'fr' ? '\u00a0' : ''}: `;

@@ -1,0 +1,150 @@
+import { closeSync, openSync } from 'node:fs';
+import { BOT_NAMES, type BotName, Dice } from '@methuselah/bots';
+import { DECKS, type Lang, toDeck } from '@methuselah/cards';
+import { type Deck, type Player, seatName } from '@methuselah/engine';
+import { playerName, TURN_LIMIT } from '@methuselah/testkit';
+import { faint } from '../colour.ts';
+import { BadInput, type Given, Wrong } from '../command.ts';
+import { writing } from '../files.ts';
+import { loadTable, saveTable } from '../play/files.ts';
+import { endLines, storyLines } from '../play/log.ts';
+import { People } from '../play/person.ts';
+import { asksOf, type Chair, chairsOf, Session } from '../play/session.ts';
+import { screenWidth, Terminal } from '../play/terminal.ts';
+import { POOL } from '../records.ts';
+import { labelled, tongueIn } from '../text.ts';
+import { WORDS } from '../words.ts';
+import { readDeck, whatIsWrong } from './decks.ts';
+
+const MOST_SEED = 0x7fffffff;
+const MOST_SEATS = 6;
+/** What a loaded game brings with it. */
+const OF_A_NEW_GAME = ['seats', 'bots', 'people', 'decks', 'seed'];
+
+/** methuselah play: a game in the terminal, against bots, with other people at the same keyboard, or between bots. */
+export async function run(given: Given): Promise<number> {
+  const { words, lang, has, text } = given;
+  if (words.length > 0) throw new BadInput(`play takes options only, not "${words[0]}".`);
+  const save = text('save') ?? null;
+  // Said before the game is played, not after.
+  if (save !== null) writing(save, () => closeSync(openSync(save, 'a')));
+  const tongue = tongueIn(lang);
+  const session = has('load') ? loaded(given) : new Session(...newTable(given), tongue);
+  const said = WORDS[lang].play;
+  if (session.people.length === 0) {
+    watch(session, lang);
+    if (save === null) return 0;
+    const wrong = saveTable(save, session, said);
+    if (wrong !== null) throw new BadInput(wrong);
+    console.log(said.saved(save));
+    return 0;
+  }
+  const terminal = new Terminal();
+  try {
+    terminal.write(seatLines(session, lang));
+    const file = save ?? text('load') ?? null;
+    await new People(session, { terminal, tongue, lang, words: said }, file).play();
+  } finally {
+    terminal.close();
+  }
+  return 0;
+}
+
+function loaded({ lang, has, text }: Given): Session {
+  const other = OF_A_NEW_GAME.find((option) => has(option));
+  if (other !== undefined) throw new BadInput(`--load and --${other} do not go together.`);
+  const file = text('load') ?? '';
+  const table = loadTable(file, tongueIn(lang), WORDS[lang].play, (saved) =>
+    chairsOf(saved).map((chair) => (has('auto') && chair === 'person' ? 'heuristic' : chair)),
+  );
+  if (!table.ok) throw new Wrong(table.why);
+  return table.session;
+}
+
+/** Bots play all seats; it is told as it happens. */
+function watch(session: Session, lang: Lang): void {
+  const tongue = tongueIn(lang);
+  const width = screenWidth();
+  for (const line of seatLines(session, lang)) console.log(line);
+  const tell = (how: 'all' | 'complete'): void => {
+    for (const line of storyLines(session.news('all', how), width)) console.log(line);
+  };
+  session.toPerson(() => tell('complete'));
+  tell('all');
+  for (const line of endLines(session, tongue)) console.log(line);
+}
+
+function seatLines({ game, chairs }: Session, lang: Lang): string[] {
+  const { table } = game;
+  const { result } = tongueIn(lang).words;
+  const who = chairs.flatMap((chair, seat) =>
+    chair === 'person' ? [] : [`${labelled(lang, seatName(table, seat))}${chair}`],
+  );
+  return [result.sitDown(table.names, seatName(table, table.state.first)), faint(who.join(' · '))];
+}
+
+// ---------------------------------------------------------------------------------------------- a new game
+
+function newTable({ lang, has, text, whole }: Given): [ConstructorParameters<typeof Session>[0], Chair[]] {
+  const seats = whole('seats', 5, 2, MOST_SEATS);
+  const seed = whole('seed', Date.now() % 1_000_000, 0, MOST_SEED);
+  const people = has('auto') ? [] : peopleOf(text('people'), seats);
+  const bots = botsOf(text('bots'));
+  const decks = decksOf(text('decks'), seats, seed, lang);
+  // People sit as far apart as the table allows, the first of them on the first seat.
+  const places = new Map(people.map((name, i) => [Math.floor((i * seats) / people.length), name]));
+  let bot = 0;
+  const chairs = decks.map((_, seat): Chair => {
+    if (places.has(seat)) return 'person';
+    return bots[bot++ % bots.length] ?? 'heuristic';
+  });
+  const players: Player[] = decks.map((deck, seat) => ({ name: places.get(seat) ?? playerName(seat), deck }));
+  return [{ pool: POOL, seed, players, turnLimit: TURN_LIMIT, asks: asksOf(chairs) }, chairs];
+}
+
+/** How many people, or their names. */
+function peopleOf(asked: string | undefined, seats: number): string[] {
+  if (asked === undefined) return [playerName(0)];
+  const named = /^\d+$/.test(asked)
+    ? Array.from({ length: Number(asked) }, (_, i) => playerName(Math.floor((i * seats) / Number(asked))))
+    : asked.split(',').map((name) => name.trim());
+  if (named.length < 1 || named.length > seats)
+    throw new BadInput(`--people takes 1 to ${seats} people, or their names, not "${asked}".`);
+  const all = Array.from({ length: seats }, (_, seat) => playerName(seat));
+  if (named.some((name) => name === '') || new Set(named).size < named.length)
+    throw new BadInput(`--people takes names that differ, not "${asked}".`);
+  const taken = named.filter(
+    (name, i) => all.includes(name) && all[Math.floor((i * seats) / named.length)] !== name,
+  );
+  if (taken.length > 0) throw new BadInput(`${taken[0]} is the name of another player: take another one.`);
+  return named;
+}
+
+function botsOf(asked: string | undefined): BotName[] {
+  if (asked === undefined) return ['heuristic'];
+  return asked.split(',').map((name) => {
+    const known = BOT_NAMES.find((bot) => bot === name.trim());
+    if (known === undefined)
+      throw new BadInput(`There is no bot "${name}"; there are ${BOT_NAMES.join(', ')}.`);
+    return known;
+  });
+}
+
+/** As they are given, again from the first one if there are too few; the prebuilt ones in seats drawn by the seed. */
+function decksOf(asked: string | undefined, seats: number, seed: number, lang: Lang): Deck[] {
+  if (asked !== undefined) {
+    const given = asked.split(',').map((name) => {
+      const read = readDeck(name);
+      const [wrong] = whatIsWrong(read, lang);
+      if (wrong !== undefined) throw new BadInput(`"${name}" cannot be played with. ${wrong}`);
+      return toDeck(read);
+    });
+    return Array.from({ length: seats }, (_, seat) => given[seat % given.length] as Deck);
+  }
+  const dice = new Dice(seed ^ 0x5ea75);
+  const left: Deck[] = [];
+  return Array.from({ length: seats }, () => {
+    if (left.length === 0) left.push(...DECKS.map(toDeck));
+    return left.splice(dice.roll(left.length), 1)[0] as Deck;
+  });
+}

@@ -1,0 +1,102 @@
+import { nameIn } from '@methuselah/cards';
+import { type Card, canSee, NONE, type Seat } from '@methuselah/engine';
+import { cardText } from '@methuselah/text';
+import { bad, strong } from '../colour.ts';
+import { table as columns, wrapped } from '../columns.ts';
+import { storyLines } from './log.ts';
+import { folded } from './names.ts';
+import type { Session } from './session.ts';
+import type { Surroundings } from './terminal.ts';
+import { Why } from './why.ts';
+import { TYPED } from './words.ts';
+
+/** What a person may ask before they choose. */
+export class Asked {
+  readonly #session: Session;
+  readonly #seat: Seat;
+  readonly #surroundings: Surroundings;
+
+  constructor(session: Session, seat: Seat, surroundings: Surroundings) {
+    this.#session = session;
+    this.#seat = seat;
+    this.#surroundings = surroundings;
+  }
+
+  #write(lines: readonly string[]): void {
+    this.#surroundings.terminal.write(lines);
+  }
+  #refuse(text: string): void {
+    this.#write(wrapped(bad(text), this.#surroundings.terminal.width));
+  }
+
+  why(about: string): void {
+    const why = new Why(this.#session.game, this.#seat, this.#surroundings);
+    for (const line of why.lines(about))
+      this.#write(wrapped(line, this.#surroundings.terminal.width, '', '    '));
+  }
+
+  /** The cards of a name, first among those that the seat may see. */
+  card(name: string): void {
+    if (name === '') return this.#refuse(this.#surroundings.words.sayCard);
+    const { pool, state } = this.#session.game.table;
+    const seen = state.def.flatMap((def, id) =>
+      canSee(this.#session.game.table, this.#seat, id) && pool.cards[def] ? [pool.cards[def].card] : [],
+    );
+    const asked = folded(name);
+    const named = (cards: readonly Card[], fits: (text: string) => boolean): Card[] => [
+      ...new Set(
+        cards.filter((card) =>
+          [
+            this.#surroundings.tongue.cardName(card),
+            card.name,
+            nameIn(card.name, this.#surroundings.lang),
+          ].some((text) => fits(folded(text))),
+        ),
+      ),
+    ];
+    const all = pool.cards.map(({ card }) => card);
+    const found = [
+      named(all, (text) => text === asked),
+      named(seen, (text) => text.includes(asked)),
+      named(all, (text) => text.includes(asked)),
+    ].find((cards) => cards.length > 0);
+    if (found === undefined) return this.#refuse(this.#surroundings.words.noCard(name));
+    for (const card of found.slice(0, MOST_CARDS)) this.#text(card);
+  }
+
+  #text(card: Card): void {
+    const width = this.#surroundings.terminal.width;
+    this.#write([
+      strong(this.#surroundings.tongue.cardName(card)),
+      ...cardText(card, this.#surroundings.lang)
+        .split('\n')
+        .flatMap((line) => wrapped(line, width, '  ', '    ')),
+    ]);
+  }
+
+  hand(): void {
+    const { state, pool } = this.#session.game.table;
+    const defs = new Set((state.seats[this.#seat]?.hand ?? []).map((id) => state.def[id] ?? NONE));
+    for (const def of defs) {
+      const card = pool.cards[def]?.card;
+      if (card) this.#text(card);
+    }
+  }
+
+  log(rest: string): void {
+    const lines = storyLines(this.#session.story(this.#seat), this.#surroundings.terminal.width);
+    const count = /^\d+$/.test(rest) ? Number(rest) : lines.length;
+    this.#write(count === 0 ? [] : lines.slice(-count));
+  }
+
+  help(): void {
+    const { typed, number } = this.#surroundings.words;
+    const rows = TYPED.map((name) => {
+      const { name: word, takes, says } = typed[name];
+      return [`${word} ${takes}`.trim(), says];
+    });
+    this.#write(columns([['1, 2, 3…', number], ...rows], 2));
+  }
+}
+
+const MOST_CARDS = 5;

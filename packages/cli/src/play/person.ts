@@ -1,0 +1,258 @@
+import { NONE, type Seat, seatName } from '@methuselah/engine';
+import { bad, faint, good, strong } from '../colour.ts';
+import { wrapped } from '../columns.ts';
+import { decisionLines, tableParts } from '../table.ts';
+import { Asked } from './asked.ts';
+import { loadTable, saveTable } from './files.ts';
+import { endLines, storyLines } from './log.ts';
+import { Scene } from './scene.ts';
+import type { Session } from './session.ts';
+import { isPassing, type Passing, passingFrom, passPlace } from './stops.ts';
+import type { Surroundings } from './terminal.ts';
+import { passTo, readTyped, type Typed } from './typed.ts';
+
+/** People at the terminal: they are shown what their seat may see, and asked until they choose. */
+export class People {
+  readonly #surroundings: Surroundings;
+  #session: Session;
+  #file: string | null;
+  #passing = new Map<Seat, Passing>();
+  /** Who sat at the keyboard last, and the seats as they were shown. */
+  #last: Seat = NONE;
+  #shown: readonly string[] = [];
+  #isSaved = true;
+  #isLeaving = false;
+
+  constructor(session: Session, surroundings: Surroundings, file: string | null) {
+    this.#session = session;
+    this.#surroundings = surroundings;
+    this.#file = file;
+  }
+
+  /** To the end of the game, or until they leave. */
+  async play(): Promise<void> {
+    const isNew = this.#session.game.table.state.decisions === 0;
+    if (isNew) this.#say(this.#surroundings.words.begin);
+    for (;;) {
+      const seat = this.#session.toPerson();
+      if (seat === NONE) return this.#end();
+      const { table } = this.#session.game;
+      const passing = this.#passing.get(seat);
+      if (passing && isPassing(table, seat, passing)) this.#choose(passPlace(table), 'ordered');
+      else {
+        this.#passing.delete(seat);
+        if (!(await this.#ask(seat))) return this.#keep();
+      }
+    }
+  }
+
+  #end(): void {
+    const [first = NONE] = this.#session.people;
+    this.#write(storyLines(this.#session.news(first), this.#surroundings.terminal.width));
+    this.#write(endLines(this.#session, this.#surroundings.tongue));
+    this.#keep();
+  }
+
+  /** Writes the game to the file it is kept in, if there is one. */
+  #keep(): void {
+    if (this.#file === null || this.#isSaved) return;
+    const wrong = saveTable(this.#file, this.#session, this.#surroundings.words);
+    this.#say(wrong ?? this.#surroundings.words.saved(this.#file));
+  }
+
+  #choose(place: number, how: 'typed' | 'ordered' = 'typed'): void {
+    this.#session.choose(place, how);
+    this.#isSaved = false;
+    this.#isLeaving = false;
+  }
+
+  #write(lines: readonly string[]): void {
+    this.#surroundings.terminal.write(lines);
+  }
+  #say(text: string): void {
+    this.#write(wrapped(text, this.#surroundings.terminal.width));
+  }
+
+  // -------------------------------------------------------------------------------------------- asking
+
+  /** Asks a person until they choose; false if they leave. */
+  async #ask(seat: Seat): Promise<boolean> {
+    if (!(await this.#handOver(seat))) return false;
+    const { table } = this.#session.game;
+    this.#write(storyLines(this.#session.news(seat), this.#surroundings.terminal.width));
+    this.#show(seat, false);
+    for (;;) {
+      const line = await this.#surroundings.terminal.read();
+      if (line === null) return false;
+      const typed = readTyped(line, this.#surroundings.words);
+      if (typed.is === 'option') {
+        const place = Number(typed.number) - 1;
+        const most = table.decision?.options.length ?? 0;
+        if (place >= 0 && place < most) {
+          this.#choose(place);
+          return true;
+        }
+        this.#say(bad(this.#surroundings.words.noOption(typed.number, most)));
+      } else if (typed.is === 'quit') {
+        if (this.#isSaved || this.#isLeaving || this.#file !== null) return false;
+        this.#isLeaving = true;
+        this.#say(bad(this.#surroundings.words.notSaved));
+      } else if (this.#obey(typed, line, seat)) return true;
+    }
+  }
+
+  /** Between two people at one keyboard the screen is cleared; false if nobody is there any more. */
+  async #handOver(seat: Seat): Promise<boolean> {
+    if (this.#last === seat) return true;
+    const isAnother = this.#session.people.length > 1;
+    this.#last = seat;
+    this.#shown = [];
+    if (!isAnother) return true;
+    this.#surroundings.terminal.clear();
+    this.#say(strong(this.#surroundings.words.handOver(seatName(this.#session.game.table, seat))));
+    if (!this.#surroundings.terminal.isTerminal) return true;
+    if ((await this.#surroundings.terminal.read()) === null) return false;
+    this.#surroundings.terminal.clear();
+    return true;
+  }
+
+  /** The table, as far as it has changed or is asked for; what is under way; what may be chosen. */
+  #show(seat: Seat, again: boolean): void {
+    const { game } = this.#session;
+    const { terminal, tongue } = this.#surroundings;
+    const { width } = terminal;
+    const scene = new Scene(game.table, seat, this.#surroundings);
+    this.#write([
+      '',
+      ...this.#table(seat, again),
+      ...scene.lines().flatMap((line) => wrapped(line, width, '', '    ')),
+      ...decisionLines(game, seat, tongue, width),
+    ]);
+  }
+
+  /** All seats, if another one has changed; only the own one, if nothing else has. */
+  #table(seat: Seat, again: boolean): string[] {
+    const { terminal, tongue, lang } = this.#surroundings;
+    const { width } = terminal;
+    const { head, seats } = tableParts(this.#session.game, seat, tongue, lang, width);
+    const texts = seats.map((lines) => lines.join('\n'));
+    const changed = texts.map((text, i) => again || text !== this.#shown[i]);
+    this.#shown = texts;
+    if (!changed.includes(true)) return [];
+    if (changed.lastIndexOf(true) === changed.indexOf(true) && changed.at(-1))
+      return [...(seats.at(-1) ?? []), ''];
+    return [faint('─'.repeat(Math.min(width, RULE))), head, ...seats.flat(), ''];
+  }
+
+  #about(seat: Seat): Asked {
+    return new Asked(this.#session, seat, this.#surroundings);
+  }
+
+  // -------------------------------------------------------------------------------------------- commands
+
+  /** True, if the decision is no longer the one that was asked. */
+  #obey(typed: Typed, line: string, seat: Seat): boolean {
+    switch (typed.is) {
+      case 'pass':
+        return this.#pass(typed.rest, line, seat);
+      case 'undo':
+        return this.#undo();
+      case 'load':
+        return this.#load(typed.rest);
+      case 'save':
+        this.#save(typed.rest);
+        return false;
+      case 'why':
+        this.#about(seat).why(typed.rest);
+        return false;
+      case 'card':
+        this.#about(seat).card(typed.rest);
+        return false;
+      case 'hand':
+        this.#about(seat).hand();
+        return false;
+      case 'log':
+        this.#about(seat).log(typed.rest);
+        return false;
+      case 'help':
+        this.#about(seat).help();
+        return false;
+      case 'nothing':
+      case 'table':
+        this.#show(seat, typed.is === 'table');
+        return false;
+      case 'option':
+      case 'quit':
+      case 'unknown':
+        this.#say(bad(this.#surroundings.words.notUnderstood(line.trim())));
+        return false;
+    }
+  }
+
+  #pass(rest: string, line: string, seat: Seat): boolean {
+    const { table } = this.#session.game;
+    const until = passTo(rest, this.#surroundings.words);
+    const place = passPlace(table);
+    if (until === null) this.#say(bad(this.#surroundings.words.notUnderstood(line.trim())));
+    else if (place < 0) this.#say(bad(this.#surroundings.words.cannotPass));
+    else {
+      if (until !== 'once') this.#passing.set(seat, passingFrom(table, seat, until));
+      this.#choose(place);
+      return true;
+    }
+    return false;
+  }
+
+  #undo(): boolean {
+    const words = this.#surroundings.words;
+    if (this.#session.people.length > 1) {
+      this.#say(bad(words.undoIsSolo));
+      return false;
+    }
+    const before = this.#session.undone();
+    if (before === null) {
+      this.#say(bad(words.nothingToUndo));
+      return false;
+    }
+    this.#begin(before);
+    this.#isSaved = false;
+    this.#say(good(words.undone));
+    return true;
+  }
+
+  #begin(session: Session): void {
+    this.#session = session;
+    this.#passing = new Map();
+    this.#shown = [];
+  }
+
+  #load(file: string): boolean {
+    if (file === '') {
+      this.#say(bad(this.#surroundings.words.sayFile));
+      return false;
+    }
+    const loaded = loadTable(file, this.#surroundings.tongue, this.#surroundings.words);
+    if (!loaded.ok) {
+      this.#say(bad(loaded.why));
+      return false;
+    }
+    this.#begin(loaded.session);
+    this.#last = NONE;
+    this.#isSaved = true;
+    this.#file = file;
+    this.#say(good(this.#surroundings.words.loaded(file)));
+    return true;
+  }
+
+  #save(given: string): void {
+    const file = given === '' ? this.#file : given;
+    if (file === null) return this.#say(bad(this.#surroundings.words.sayFile));
+    const wrong = saveTable(file, this.#session, this.#surroundings.words);
+    if (wrong !== null) return this.#say(bad(wrong));
+    this.#file = file;
+    this.#isSaved = true;
+    this.#say(good(this.#surroundings.words.saved(file)));
+  }
+}
+
+const RULE = 100;

@@ -1,0 +1,78 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Lang, Tongue } from '@methuselah/text';
+import type { PlayWords } from './words.ts';
+
+const WIDTH = 100;
+const MIN_WIDTH = 40;
+
+/** As wide as the terminal is; a file has lines of 100. */
+export const screenWidth = (): number =>
+  process.stdout.isTTY ? Math.max(MIN_WIDTH, process.stdout.columns || WIDTH) : WIDTH;
+
+/** Lines in and out: a person at a terminal, or a script through a pipe. */
+export class Terminal {
+  readonly isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  readonly #input: Interface;
+  readonly #typed: string[] = [];
+  #waiting: ((line: string | null) => void) | null = null;
+  #ended = false;
+
+  constructor() {
+    this.#input = createInterface({
+      input: process.stdin,
+      ...(this.isTerminal ? { output: process.stdout } : {}),
+      terminal: this.isTerminal,
+      prompt: '> ',
+    });
+    this.#input.on('line', (line) => {
+      const waiting = this.#waiting;
+      this.#waiting = null;
+      if (waiting) waiting(line);
+      else this.#typed.push(line);
+    });
+    this.#input.on('close', () => {
+      this.#ended = true;
+      this.#waiting?.(null);
+    });
+  }
+
+  get width(): number {
+    return screenWidth();
+  }
+
+  write(lines: readonly string[]): void {
+    for (const line of lines) console.log(line);
+  }
+
+  /** What is typed next; null when nothing more comes. A script's lines are shown where they are read. */
+  async read(): Promise<string | null> {
+    const known = this.#typed.shift();
+    if (known === undefined && this.isTerminal && !this.#ended) this.#input.prompt();
+    const line =
+      known ??
+      (this.#ended
+        ? null
+        : await new Promise<string | null>((resolve) => {
+            this.#waiting = resolve;
+          }));
+    if (line !== null && !this.isTerminal) console.log(`> ${line}`);
+    return line;
+  }
+
+  /** Takes everything from the screen, and what can be scrolled back to. */
+  clear(): void {
+    if (this.isTerminal) process.stdout.write('\x1b[2J\x1b[3J\x1b[H');
+  }
+
+  close(): void {
+    this.#input.close();
+  }
+}
+
+/** Where people play: the terminal and its language. */
+export interface Surroundings {
+  readonly terminal: Terminal;
+  readonly tongue: Tongue;
+  readonly lang: Lang;
+  readonly words: PlayWords;
+}

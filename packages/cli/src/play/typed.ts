@@ -1,0 +1,38 @@
+import { folded } from './names.ts';
+import { type PlayWords, TYPED, type TypedName } from './words.ts';
+
+/** What a person has typed, understood. */
+export type Typed =
+  | { readonly is: 'option'; readonly number: string }
+  | { readonly is: TypedName; readonly rest: string }
+  | { readonly is: 'nothing' }
+  | { readonly is: 'unknown' };
+
+/** p, pp and ppp pass once, until my turn, and until something other must be chosen. */
+const PASSES: Readonly<Record<string, 'once' | keyof PlayWords['until']>> = {
+  p: 'once',
+  pp: 'turn',
+  ppp: 'choice',
+};
+
+export function readTyped(line: string, { typed, until }: PlayWords): Typed {
+  const text = line.trim();
+  if (text === '') return { is: 'nothing' };
+  if (/^\d+$/.test(text)) return { is: 'option', number: text };
+  if (text.startsWith('?')) return { is: 'why', rest: text.slice(1).trim() };
+  const [word = '', ...more] = text.split(/\s+/);
+  const short = PASSES[word];
+  if (short !== undefined && more.length === 0)
+    return { is: 'pass', rest: short === 'once' ? '' : until[short] };
+  const name = TYPED.find((known) => [known, folded(typed[known].name)].includes(folded(word)));
+  return name === undefined ? { is: 'unknown' } : { is: name, rest: more.join(' ') };
+}
+
+/** How far to pass: "pass until my turn" has the word for it somewhere. Null, if it has another. */
+export function passTo(rest: string, { until }: PlayWords): 'once' | 'turn' | 'choice' | null {
+  if (rest === '') return 'once';
+  const words = folded(rest).split(/\s+/);
+  for (const stop of ['turn', 'choice'] as const)
+    if (words.includes(stop) || words.includes(folded(until[stop]))) return stop;
+  return null;
+}
