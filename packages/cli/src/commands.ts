@@ -2,6 +2,7 @@ import type { Command, OptionSpec } from './command.ts';
 
 const json: OptionSpec = { says: 'for programs' };
 const DECK_NAMES = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'];
+const BOTS = 'random, prudent, novice, heuristic';
 const DECK = 'a text file, - for what is piped in, or a prebuilt deck by its name';
 
 /** The commands. Help, arguments and completion are made of this table; a command's file is loaded when it is asked for. */
@@ -157,10 +158,11 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'simulate',
     takes: '',
-    says: 'Many games between random players with the prebuilt decks in random seats: who wins, how long, how they end.',
+    says: 'Many games between bots with the prebuilt decks in random seats: who wins, how long, how they end.',
     options: {
       games: { value: 'N', says: 'how many games (100)' },
       seats: { value: 'S', says: 'how many players, 2 to 6 (5)' },
+      bots: { value: 'BOT,…', says: `who plays: ${BOTS}; the last takes the seats left (prudent)` },
       decks: { value: 'DECK,…', says: 'other decks: names of prebuilt ones, or files' },
       seed: { value: 'N', says: 'the seed of the first game; the next one has the next (1)' },
       workers: { value: 'N', says: 'how many threads (one for each processor)' },
@@ -177,6 +179,31 @@ export const COMMANDS: readonly Command[] = [
       ],
     ],
     load: () => import('./commands/simulate.ts'),
+  },
+  {
+    name: 'arena',
+    takes: '',
+    says: 'Bots against bots: each plays the same deals from all seats, with all decks. Who wins, how surely, how fast.',
+    options: {
+      bots: { value: 'BOT,…', says: `who plays: ${BOTS}; the last takes the seats left (heuristic)` },
+      decks: { value: 'DECK,…', says: 'other decks: names of prebuilt ones, or files' },
+      games: { value: 'N', says: 'how many games (100)' },
+      seats: { value: 'S', says: 'how many players, 2 to 6 (5)' },
+      seed: { value: 'N', says: 'the seed of the first deal; the next one has the next (1)' },
+      workers: { value: 'N', says: 'how many threads (one for each processor)' },
+      out: { value: 'FILE', says: 'writes a line of JSON for each game' },
+      html: { value: 'FILE', says: 'writes a report with plots, one page that needs nothing else' },
+      json: { says: 'the results, for programs' },
+    },
+    examples: [
+      ['arena --bots heuristic,novice --games 500', 'one heuristic among four novices'],
+      ['arena --games 250 --html report.html', 'five of a kind: how the decks do, with plots'],
+      [
+        'arena --bots heuristic,random --seats 2 --decks tremere,my-deck.txt --json',
+        'two decks, for programs',
+      ],
+    ],
+    load: () => import('./commands/arena.ts'),
   },
   {
     name: 'completion',

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { BOT_NAMES } from '@methuselah/bots';
 import { DECKS } from '@methuselah/cards';
 import { MODES } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import { isColoured } from '../src/colour.ts';
 import type { Command } from '../src/command.ts';
 import { COMMANDS } from '../src/commands.ts';
 import { Progress, timeText } from '../src/progress.ts';
-import { PLAYERS } from '../src/simulation/game.ts';
 import { file, methuselah, methuselahIn, root } from './command.ts';
 
 describe('help', () => {
@@ -65,12 +65,15 @@ describe('help', () => {
   });
 });
 
-test('the table of commands names the decks and modes that there are', () => {
+test('the table of commands names the decks, modes and bots that there are', () => {
   const verb = (command: string, name: string) =>
     COMMANDS.find((known) => known.name === command)?.verbs?.[name];
   expect(verb('decks', 'show')?.words).toEqual(DECKS.map(({ key }) => key));
   expect(verb('scenario', 'run')?.options?.mode?.values).toEqual([...MODES]);
-  expect(Object.keys(PLAYERS)).toContain('random');
+  for (const name of ['simulate', 'arena'])
+    expect(COMMANDS.find((known) => known.name === name)?.options?.bots?.says).toContain(
+      BOT_NAMES.join(', '),
+    );
 });
 
 describe('the language', () => {

@@ -4,7 +4,7 @@ import { DECKS } from '@methuselah/cards';
 import { writeDeckList } from '@methuselah/cards/decklist';
 import { describe, expect, test } from 'vitest';
 import type { GameLine } from '../src/simulation/game.ts';
-import { spreadOf, statisticsOf } from '../src/simulation/statistics.ts';
+import { statisticsOf } from '../src/simulation/statistics.ts';
 import { file, folder, methuselah } from './command.ts';
 
 const lines = (name: string): GameLine[] =>
@@ -31,8 +31,8 @@ describe('simulate', () => {
       expect(decisions).toBeGreaterThan(turns / 2);
     }
     const statistics = JSON.parse(one.stdout);
-    expect(statistics).toMatchObject({ seed: 11, seats: 4, player: 'random', games: 6 });
-    const { seed, seats, player, ...rest } = statistics;
+    expect(statistics).toMatchObject({ seed: 11, seats: 4, bots: Array(4).fill('prudent'), games: 6 });
+    const { seed, seats, bots, ...rest } = statistics;
     expect(rest).toEqual(
       statisticsOf(
         games,
@@ -55,11 +55,34 @@ describe('simulate', () => {
     expect(stdout).toMatch(new RegExp(`^${own} +3 +\\d`, 'm'));
   });
 
+  test('with the bots asked for, in random seats', () => {
+    methuselah(
+      'simulate',
+      '--games',
+      '8',
+      '--seats',
+      '3',
+      '--bots',
+      'heuristic,random',
+      '--out',
+      'bots.jsonl',
+    );
+    const seated = lines('bots.jsonl').map(({ seats }) => seats.map(({ bot }) => bot));
+    for (const bots of seated) expect(bots.toSorted()).toEqual(['heuristic', 'random', 'random']);
+    expect(new Set(seated.map((bots) => bots.indexOf('heuristic'))).size).toBe(3);
+  });
+
   test.each<[string, string[], RegExp]>([
     ['no games', ['--games', '0'], /^--games takes a whole number from 1 to \d+, not "0"\.$/],
     ['too many seats', ['--seats', '7'], /^--seats takes a whole number from 2 to 6, not "7"\.$/],
     ['half a seed', ['--seed', '1.5'], /^--seed takes a whole number .* not "1\.5"\.$/],
     ['a deck that is none', ['--decks', 'brujah'], /^There is no file "brujah", and no deck of that name/],
+    [
+      'a bot that is none',
+      ['--bots', 'prudent,clever'],
+      /^There is no bot "clever"; there are random, prudent/,
+    ],
+    ['too many bots', ['--seats', '2', '--bots', 'random,random,random'], /^3 bots do not fit on 2 seats\.$/],
     ['words', ['now'], /^simulate takes options only, not "now"\.$/],
     ['a place where nothing can be written', ['--out', '.'], /^"\." cannot be written\.$/],
   ])('%s is refused', (_, args, message) => {
@@ -80,13 +103,10 @@ describe('simulate', () => {
 });
 
 describe('statistics', () => {
-  test('of numbers', () => {
-    expect(spreadOf([4, 1, 10, 2])).toEqual({ mean: 4.25, median: 3, least: 1, most: 10 });
-    expect(spreadOf([5])).toEqual({ mean: 5, median: 5, least: 5, most: 5 });
-  });
   test('of games', () => {
     const seat = (deck: string, victoryPoints: number) => ({
       player: '',
+      bot: 'random' as const,
       deck,
       victoryPoints,
       pool: 0,
@@ -115,6 +135,6 @@ describe('statistics', () => {
       { deck: 'c', games: 0, wins: 0, share: null, victoryPoints: null },
     ]);
     expect(ties).toBe(1);
-    expect(ends).toEqual({ ousting: 1, withdrawal: 1, nobodyLeft: 0, turnLimit: 1 });
+    expect(ends).toEqual({ ousting: 1, withdrawal: 1, nobodyLeft: 0, turnLimit: 1, unfinished: 0 });
   });
 });

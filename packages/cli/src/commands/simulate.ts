@@ -1,27 +1,29 @@
 import { accessSync, closeSync, constants, mkdirSync, openSync, writeSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { DECKS, type Lang, toDeck } from '@methuselah/cards';
+import { GAME_ENDS, type Spread } from '@methuselah/bots/arena';
+import type { Lang } from '@methuselah/cards';
 import { strong } from '../colour.ts';
 import { table } from '../columns.ts';
 import { BadInput, type Given } from '../command.ts';
 import { writing } from '../files.ts';
 import { Progress } from '../progress.ts';
-import type { GameLine, NamedDeck } from '../simulation/game.ts';
+import { botsOf, decksOf } from '../simulation/entrants.ts';
+import type { GameLine } from '../simulation/game.ts';
 import { playGames } from '../simulation/run.ts';
-import { type Spread, type Statistics, statisticsOf } from '../simulation/statistics.ts';
+import { type Statistics, statisticsOf } from '../simulation/statistics.ts';
 import { WORDS } from '../words.ts';
-import { readDeck, whatIsWrong } from './decks.ts';
 
 const MOST_GAMES = 1_000_000;
 const MOST_SEED = 0x7fffffff - MOST_GAMES;
 
-/** methuselah simulate: many games between players of the machine, and what came of them. */
+/** methuselah simulate: many games between bots, and what came of them. */
 export async function run({ words, lang, has, text, whole }: Given): Promise<number> {
   if (words.length > 0) throw new BadInput(`simulate takes options only, not "${words[0]}".`);
   const games = whole('games', 100, 1, MOST_GAMES);
   const seats = whole('seats', 5, 2, 6);
   const seed = whole('seed', 1, 0, MOST_SEED);
   const workers = whole('workers', availableParallelism(), 1, 256);
+  const bots = botsOf(text('bots') ?? 'prudent', seats);
   const decks = decksOf(text('decks'), lang);
   const records = text('records') ?? null;
   if (records !== null)
@@ -40,28 +42,15 @@ export async function run({ words, lang, has, text, whole }: Given): Promise<num
     if (file !== null) writeSync(file, `${JSON.stringify(line)}\n`);
     progress.tell(done);
   };
-  await playGames(
-    { simulation: { seats, decks, player: 'random' }, records },
-    { seed, games, workers, each },
-  );
+  await playGames({ simulation: { bots, decks }, records }, { seed, games, workers, each });
   progress.end();
   if (file !== null) closeSync(file);
 
   const names = [...new Set(decks.map(({ name }) => name))];
   const statistics = statisticsOf(lines, names);
-  if (has('json')) console.log(JSON.stringify({ seed, seats, player: 'random', ...statistics }, null, 2));
+  if (has('json')) console.log(JSON.stringify({ seed, seats, bots, ...statistics }, null, 2));
   else console.log(printed(statistics, (performance.now() - start) / 1000, lang).join('\n'));
   return 0;
-}
-
-function decksOf(asked: string | undefined, lang: Lang): NamedDeck[] {
-  if (asked === undefined) return DECKS.map((list) => ({ name: list.key, deck: toDeck(list) }));
-  return asked.split(',').map((name) => {
-    const read = readDeck(name);
-    const [wrong] = whatIsWrong(read, lang);
-    if (wrong !== undefined) throw new BadInput(`"${name}" cannot be played with. ${wrong}`);
-    return { name, deck: toDeck(read) };
-  });
 }
 
 function printed(
@@ -100,7 +89,7 @@ function printed(
     '',
     ...titled([
       [words.ends, words.games, '%'],
-      ...(['ousting', 'withdrawal', 'nobodyLeft', 'turnLimit'] as const).map((end) => [
+      ...GAME_ENDS.filter((end) => end !== 'unfinished' || ends[end] > 0).map((end) => [
         words.end[end],
         String(ends[end]),
         percent(ends[end], games),

@@ -1,43 +1,19 @@
+import type { BotName } from '@methuselah/bots';
+import { type GameEnd, type Out, playOut, seatBots } from '@methuselah/bots/arena';
 import { FIFTH_EDITION } from '@methuselah/cards';
-import {
-  compilePool,
-  type Deck,
-  type Game,
-  type GameRecord,
-  type RecordedGame,
-  recordGame,
-  type Seat,
-} from '@methuselah/engine';
-import { Dice, pickPlace, playerName, TURN_LIMIT } from '@methuselah/testkit';
+import { compilePool, type GameRecord, recordGame, type Seat } from '@methuselah/engine';
+import { Dice, playerName, TURN_LIMIT } from '@methuselah/testkit';
+import type { NamedDeck } from './entrants.ts';
+
+export type { GameEnd } from '@methuselah/bots/arena';
 
 /** One simulated game: who sits where, who plays, and what came of it. */
 
-export interface NamedDeck {
-  readonly name: string;
-  readonly deck: Deck;
-}
-
 export interface Simulation {
-  readonly seats: number;
+  /** A bot for each seat. */
+  readonly bots: readonly BotName[];
   readonly decks: readonly NamedDeck[];
-  /** Who plays: a name of `PLAYERS`. */
-  readonly player: string;
 }
-
-/** Takes the decisions of one seat: the place of an option. */
-export type Choose = (game: Game) => number;
-
-/** Players by their names; each seat has its own, with a generator of its own. */
-export const PLAYERS: Readonly<Record<string, (seed: number, seat: Seat) => Choose>> = {
-  /** Any option, but never its own last pool. */
-  random: (seed, seat) => {
-    const dice = new Dice(Math.imul(seed, 31) + seat);
-    return (game) => pickPlace(game, dice, 'careful');
-  },
-};
-
-/** Only one is left because the others were ousted, or one withdrew; or nobody is left; or it took too long. */
-export type GameEnd = 'ousting' | 'withdrawal' | 'nobodyLeft' | 'turnLimit';
 
 /** A game as a line of JSON. */
 export interface GameLine {
@@ -53,60 +29,48 @@ export interface GameLine {
 }
 export interface SeatLine {
   readonly player: string;
+  readonly bot: BotName;
   readonly deck: string;
   readonly victoryPoints: number;
   readonly pool: number;
-  /** How they left the game, and in which turn of the table; null if they did not. */
-  readonly out: { readonly how: 'ousted' | 'withdrew'; readonly turn: number } | null;
+  /** How they left the game, in which turn of the table, and to whose profit; null if they did not. */
+  readonly out: Out | null;
 }
 
 const POOL = compilePool(FIFTH_EDITION);
 
-/** The decks in random seats; with more seats than decks some are there again. */
-function seated(seed: number, { seats, decks }: Simulation): NamedDeck[] {
-  const dice = new Dice(seed ^ 0x5ea75);
-  const left: NamedDeck[] = [];
+/** Any of them for each seat; with more seats than there are, some are there again. */
+function drawn<T>(all: readonly T[], seats: number, dice: Dice): T[] {
+  const left: T[] = [];
   return Array.from({ length: seats }, () => {
-    if (left.length === 0) left.push(...decks);
-    return left.splice(dice.roll(left.length), 1)[0] as NamedDeck;
+    if (left.length === 0) left.push(...all);
+    return left.splice(dice.roll(left.length), 1)[0] as T;
   });
 }
 
+/** Decks and bots in random seats. */
 export function simulate(seed: number, simulation: Simulation): { line: GameLine; record: () => GameRecord } {
-  const decks = seated(seed, simulation);
+  const dice = new Dice(seed ^ 0x5ea75);
+  const decks = drawn(simulation.decks, simulation.bots.length, dice);
+  const bots = drawn(simulation.bots, simulation.bots.length, dice);
   const players = decks.map(({ deck }, seat) => ({ name: playerName(seat), deck }));
   const game = recordGame({ pool: POOL, seed, players, turnLimit: TURN_LIMIT });
-  const out = new Map<Seat, SeatLine['out']>();
-  game.onEvent(({ type, seat }) => {
-    if (type === 'ousted' || type === 'withdrew') out.set(seat, { how: type, turn: game.table.state.turn });
-  });
-  const choosers = decks.map((_, seat) => PLAYERS[simulation.player]?.(seed, seat));
-  let decisions = 0;
-  for (; game.optionCount > 0; decisions++) game.chooseAt(choosers[game.decider]?.(game) ?? 0);
-  const { state } = game.table;
+  const { seats, winner, end, turns, decisions } = playOut(game, seatBots(bots, seed));
   const line: GameLine = {
     seed,
-    seats: state.seats.map(({ victoryPoints, pool }, seat) => ({
+    seats: seats.map(({ victoryPoints, pool, out }, seat) => ({
       player: playerName(seat),
+      bot: bots[seat] as BotName,
       deck: decks[seat]?.name ?? '',
       victoryPoints,
       pool,
-      out: out.get(seat) ?? null,
+      out,
     })),
-    winner: game.winner < 0 ? null : game.winner,
-    end: endOf(
-      game,
-      [...out.values()].some((left) => left?.how === 'withdrew'),
-    ),
-    turns: state.turn,
+    winner,
+    end,
+    turns,
     decisions,
     hash: game.hash(),
   };
   return { line, record: () => game.record() };
-}
-
-function endOf({ table: { state } }: RecordedGame, withdrew: boolean): GameEnd {
-  if (state.limitReached) return 'turnLimit';
-  if (state.seats.every((p) => p.ousted)) return 'nobodyLeft';
-  return withdrew ? 'withdrawal' : 'ousting';
 }

@@ -1,11 +1,6 @@
+import { GAME_ENDS, rounded, type Spread, spreadOf } from '@methuselah/bots/arena';
 import type { GameEnd, GameLine } from './game.ts';
 
-export interface Spread {
-  readonly mean: number;
-  readonly median: number;
-  readonly least: number;
-  readonly most: number;
-}
 export interface DeckStatistics {
   readonly deck: string;
   /** At how many seats it was played. */
@@ -25,23 +20,9 @@ export interface Statistics {
   readonly ends: Readonly<Record<GameEnd, number>>;
 }
 
-const rounded = (n: number): number => Math.round(n * 1000) / 1000;
-
-export function spreadOf(numbers: readonly number[]): Spread {
-  const inOrder = numbers.toSorted((a, b) => a - b);
-  const middle = Math.floor(inOrder.length / 2);
-  const at = (i: number): number => inOrder[i] ?? 0;
-  return {
-    mean: rounded(numbers.reduce((sum, n) => sum + n, 0) / numbers.length),
-    median: inOrder.length % 2 === 1 ? at(middle) : (at(middle - 1) + at(middle)) / 2,
-    least: at(0),
-    most: at(inOrder.length - 1),
-  };
-}
-
 /** The decks in the order given; of seats with the same deck each counts. */
 export function statisticsOf(lines: readonly GameLine[], decks: readonly string[]): Statistics {
-  const ends: Record<GameEnd, number> = { ousting: 0, withdrawal: 0, nobodyLeft: 0, turnLimit: 0 };
+  const ends = Object.fromEntries(GAME_ENDS.map((end) => [end, 0])) as Record<GameEnd, number>;
   for (const { end } of lines) ends[end]++;
   return {
     games: lines.length,

@@ -1,0 +1,90 @@
+import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { type ArenaGame, playContest, resultsOf } from '@methuselah/bots/arena';
+import type { Lang } from '@methuselah/cards';
+import { strong } from '../colour.ts';
+import { table } from '../columns.ts';
+import { BadInput, type Given } from '../command.ts';
+import { writing } from '../files.ts';
+import { Progress } from '../progress.ts';
+import { type Arena, type Rows, speedOf, tablesOf } from '../simulation/arena.ts';
+import { ARENA_WORDS } from '../simulation/arenawords.ts';
+import { botsOf, decksOf } from '../simulation/entrants.ts';
+import { reportOf } from '../simulation/report.ts';
+
+const MOST_GAMES = 1_000_000;
+const MOST_SEED = 0x7fffffff - MOST_GAMES;
+
+/** methuselah arena: bots against bots; ends with 1 if a bot failed or answered what is not allowed. */
+export async function run({ words, lang, has, text, whole }: Given): Promise<number> {
+  if (words.length > 0) throw new BadInput(`arena takes options only, not "${words[0]}".`);
+  const games = whole('games', 100, 1, MOST_GAMES);
+  const seats = whole('seats', 5, 2, 6);
+  const seed = whole('seed', 1, 0, MOST_SEED);
+  const threads = Math.min(games, whole('workers', availableParallelism(), 1, 256));
+  const bots = botsOf(text('bots') ?? 'heuristic', seats);
+  const decks = decksOf(text('decks'), lang);
+  // Both are opened before the first game: a place that cannot be written to is told at once.
+  const opened = (name: string | undefined): number | null =>
+    name === undefined ? null : writing(name, () => openSync(name, 'w'));
+  const [out, html] = [opened(text('out')), opened(text('html'))];
+
+  const names = decks.map(({ name }) => name);
+  const played: ArenaGame[] = [];
+  const progress = new Progress(games);
+  const start = performance.now();
+  const cpu = process.cpuUsage();
+  await playContest(
+    { bots, games, seed },
+    decks.map(({ deck }) => deck),
+    threads,
+    (game, done) => {
+      played.push(game);
+      if (out !== null) writeSync(out, `${JSON.stringify(lineOf(game, names))}\n`);
+      progress.tell(done);
+    },
+  );
+  progress.end();
+  const { user, system } = process.cpuUsage(cpu);
+  const machine = {
+    threads,
+    seconds: (performance.now() - start) / 1000,
+    processorSeconds: (user + system) / 1e6,
+  };
+  const results = resultsOf(played, names);
+  const arena: Arena = { seats, seed, decks: names, results, machine };
+
+  if (out !== null) closeSync(out);
+  if (html !== null) {
+    writeFileSync(html, reportOf(arena, lang));
+    closeSync(html);
+  }
+  if (has('json')) console.log(JSON.stringify({ seats, seed, ...results, machine }, null, 2));
+  else console.log(printed(arena, lang, text('html')).join('\n'));
+  return results.faults.length > 0 ? 1 : 0;
+}
+
+/** A game as a line of JSON: decks by their names, and nothing of the machine. */
+function lineOf({ chairs, seats, late, ...game }: ArenaGame, decks: readonly string[]) {
+  return {
+    ...game,
+    seats: seats.map((seat, i) => ({ bot: chairs[i]?.bot, deck: decks[chairs[i]?.deck ?? -1], ...seat })),
+  };
+}
+
+function printed(arena: Arena, lang: Lang, report: string | undefined): string[] {
+  const { results } = arena;
+  const words = ARENA_WORDS[lang];
+  const { bots, decks, seats, length, ends, faults } = tablesOf(arena, lang);
+  const titled = (rows: Rows): string[] => {
+    const [head = '', ...lines] = table(rows);
+    return [strong(head), ...lines, ''];
+  };
+  return [
+    ...[bots, decks, seats, length, ends].flatMap(titled),
+    ...(results.faults.length > 0 ? [strong(words.faults), ...table(faults, 4), ''] : []),
+    words.decided(results.decided, results.games),
+    speedOf(arena, lang),
+    ...(report === undefined ? [] : [words.written(report)]),
+  ];
+}

@@ -1,0 +1,35 @@
+import { BOT_NAMES, type BotName } from '@methuselah/bots';
+import { botsFor } from '@methuselah/bots/arena';
+import { DECKS, type Lang, toDeck } from '@methuselah/cards';
+import type { Deck } from '@methuselah/engine';
+import { BadInput } from '../command.ts';
+import { readDeck, whatIsWrong } from '../commands/decks.ts';
+
+/** Who takes part, and with what: as it is typed. */
+
+export interface NamedDeck {
+  readonly name: string;
+  readonly deck: Deck;
+}
+
+export function decksOf(asked: string | undefined, lang: Lang): NamedDeck[] {
+  if (asked === undefined) return DECKS.map((list) => ({ name: list.key, deck: toDeck(list) }));
+  return asked.split(',').map((name) => {
+    const read = readDeck(name);
+    const [wrong] = whatIsWrong(read, lang);
+    if (wrong !== undefined) throw new BadInput(`"${name}" cannot be played with. ${wrong}`);
+    return { name, deck: toDeck(read) };
+  });
+}
+
+/** A bot for each seat: the last one named takes those that are left. */
+export function botsOf(asked: string, seats: number): BotName[] {
+  const names = asked.split(',').map((asked) => {
+    const name = BOT_NAMES.find((known) => known === asked.trim());
+    if (name === undefined)
+      throw new BadInput(`There is no bot "${asked}"; there are ${BOT_NAMES.join(', ')}.`);
+    return name;
+  });
+  if (names.length > seats) throw new BadInput(`${names.length} bots do not fit on ${seats} seats.`);
+  return botsFor(names, seats);
+}
