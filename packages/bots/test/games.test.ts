@@ -3,6 +3,7 @@ import { testSetup } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
 import { answer, BOT_NAMES, BOTS } from '../src/index.ts';
 import { fiveDecks } from './help.ts';
+import { soak } from './soak/game.ts';
 
 /** More decisions than any game takes. */
 const ENDLESS = 20_000;
@@ -34,6 +35,10 @@ describe('whole games', () => {
         game.chooseAt(answer(game, bots[game.decider] ?? BOTS.random(0)));
       expect(game.over).toBe(true);
     }
+  });
+
+  test('no bot throws, answers with what is no option, or is late', () => {
+    for (let seed = 1; seed <= 24; seed++) expect(soak(seed).problems).toEqual([]);
   });
 
   test('bots leave the dice of the game alone', () => {

@@ -10,7 +10,7 @@ import {
 import type { Eyes, UseText } from '../eyes.ts';
 import { onceEach } from '../memo.ts';
 import { readingsOf } from '../reading/reading.ts';
-import { canPlay, duel } from '../worth/duel.ts';
+import { canPlay, couldBounce, duel } from '../worth/duel.ts';
 import { bloodChange, minionStake, minionValue } from '../worth/minions.ts';
 import { amountMeant } from '../worth/nouns.ts';
 import { plainlyFalse } from '../worth/pricing.ts';
@@ -131,6 +131,7 @@ export function inHandFor(eyes: Eyes, minion: CardId, help: Help): number {
   for (const id of eyes.hand) {
     const text = eyes.inHand(id);
     if (!text.types.includes(type) || seen.includes(text.index)) continue;
+    if (help === 'intercept' && couldBounce(eyes, text.index)) continue;
     let best = 0;
     for (const use of text.handUses) {
       const n = uses[use.index]?.[help] ?? 0;

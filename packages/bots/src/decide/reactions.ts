@@ -1,6 +1,6 @@
 import { type CardId, NONE, type Option } from '@methuselah/engine';
 import type { Eyes, UseText } from '../eyes.ts';
-import { duel } from '../worth/duel.ts';
+import { couldBounce, duel } from '../worth/duel.ts';
 import { costOf } from '../worth/pricing.ts';
 import { poolChange } from '../worth/seats.ts';
 import { awakeOf, blockWorth, bounceWorth, harmOf, holdsBounce } from './blocks.ts';
@@ -71,10 +71,8 @@ function catching({ eyes, note }: Case, intercept: number): number {
 }
 
 /** A card that could bounce a bleed is too good for a little intercept. */
-const bounceLost = ({ eyes, readings }: Case, use: UseText): number =>
-  use.fromHand && eyes.cards.cards[use.def]?.handUses.some((other) => readings.uses[other.index]?.redirects)
-    ? 1
-    : 0;
+const bounceLost = ({ eyes }: Case, use: UseText): number =>
+  use.fromHand && couldBounce(eyes, use.def) ? 1 : 0;
 
 /** To wake is worth what the one who wakes can do. */
 function waking({ eyes, note, decision }: Case, o: Option): number {

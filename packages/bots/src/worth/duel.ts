@@ -28,6 +28,15 @@ export function canPlay(eyes: Eyes, minion: CardId, use: number): boolean {
   return eyes.counters(minion) >= reading.bloodCost;
 }
 
+/** Could one of the own minions bounce a bleed with this card? */
+export const couldBounce = onceEach((eyes: Eyes, def: number): boolean => {
+  const { uses } = readingsOf(eyes.cards);
+  for (const use of eyes.cards.cards[def]?.handUses ?? [])
+    if (uses[use.index]?.redirects && eyes.minions(eyes.seat).some((id) => canPlay(eyes, id, use.index)))
+      return true;
+  return false;
+});
+
 export const arsenalOf = onceEach((eyes: Eyes, minion: CardId): Arsenal => {
   const { uses } = readingsOf(eyes.cards);
   const arsenal: Arsenal = {

@@ -13,11 +13,11 @@ export function minionStake(eyes: Eyes, id: CardId): number {
   return -0.1;
 }
 
-/** The blood of a vampire by how much it has: the first is worth more than the last. */
+/** The blood of a vampire by how much it has: the first is worth more than the last, as without it there is only hunting. */
 const blood = (n: number, capacity: number): number => {
   let worth = 0;
   for (let i = 1; i <= Math.min(n, capacity); i++)
-    worth += i === 1 ? 1 : i === 2 ? 0.75 : i <= 4 ? 0.5 : 0.35;
+    worth += i === 1 ? 1.8 : i === 2 ? 0.75 : i <= 4 ? 0.5 : 0.35;
   return worth;
 };
 
