@@ -12,7 +12,9 @@ export const folder = mkdtempSync(join(tmpdir(), 'methuselah-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Whoever runs the tests may have set a language or colours. */
-const { LANG, LC_ALL, LC_MESSAGES, NO_COLOR, FORCE_COLOR, ...env } = process.env;
+const { LANG, LC_ALL, LC_MESSAGES, NO_COLOR, FORCE_COLOR, ...plainEnv } = process.env;
+
+export { plainEnv };
 
 export interface Surroundings {
   readonly env?: Readonly<Record<string, string>>;
@@ -24,7 +26,7 @@ export function methuselahIn(surroundings: Surroundings, ...args: string[]) {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
-    env: { ...env, ...surroundings.env },
+    env: { ...plainEnv, ...surroundings.env },
     ...(surroundings.input === undefined ? {} : { input: surroundings.input }),
   });
   return { status, stdout, stderr };
