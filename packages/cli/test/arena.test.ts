@@ -4,7 +4,7 @@ import { LANGS } from '@methuselah/cards';
 import { describe, expect, test } from 'vitest';
 import type { Arena } from '../src/simulation/arena.ts';
 import { reportOf } from '../src/simulation/report.ts';
-import { bars, columns, heatMap, lines } from '../src/simulation/svg.ts';
+import { bars, columns, DARKEST, heatMap, lines } from '../src/simulation/svg.ts';
 import { folder, methuselah } from './command.ts';
 
 /** Every element is closed, in order; every attribute is quoted; nothing else has a < or an & of its own. */
@@ -134,30 +134,80 @@ describe('plots', () => {
   });
 });
 
+const none = { mean: 0, median: 0, least: 0, most: 0 };
+const noGames: Arena = {
+  seats: 5,
+  seed: 1,
+  decks: ['x'],
+  machine: { threads: 1, seconds: 1, processorSeconds: 1 },
+  results: {
+    games: 0,
+    decided: 0,
+    bots: [],
+    decks: [],
+    chairs: [],
+    ousts: [[null]],
+    ends: { ousting: 0, withdrawal: 0, nobodyLeft: 0, turnLimit: 0, unfinished: 0 },
+    turns: none,
+    decisions: none,
+    lengths: [],
+    pools: [],
+    rounds: [],
+    faults: [{ kind: 'threw', seat: 0, decision: 2, message: 'a < b & "c"', seed: 4, bot: 'novice' }],
+  },
+};
+
 test.each(LANGS)('a report without any game is a page, too: %s', (lang) => {
-  const none = { mean: 0, median: 0, least: 0, most: 0 };
-  const arena: Arena = {
-    seats: 5,
-    seed: 1,
-    decks: ['x'],
-    machine: { threads: 1, seconds: 1, processorSeconds: 1 },
-    results: {
-      games: 0,
-      decided: 0,
-      bots: [],
-      decks: [],
-      chairs: [],
-      ousts: [[null]],
-      ends: { ousting: 0, withdrawal: 0, nobodyLeft: 0, turnLimit: 0, unfinished: 0 },
-      turns: none,
-      decisions: none,
-      lengths: [],
-      pools: [],
-      rounds: [],
-      faults: [{ kind: 'threw', seat: 0, decision: 2, message: 'a < b & "c"', seed: 4, bot: 'novice' }],
-    },
-  };
-  const page = reportOf(arena, lang);
+  const page = reportOf(noGames, lang);
   expectWellFormed(page);
   expect(page).toContain('a &lt; b &amp; &quot;c&quot;');
+});
+
+describe('the colours of the report can be told from the paper', () => {
+  const [, style = ''] = /<style>(.*)<\/style>/s.exec(reportOf(noGames, 'en')) ?? [];
+  const [light = '', dark = ''] = style.split('body')[0]?.split('@media') ?? [];
+  /** As WCAG has it: from 1, the same, to 21, black on white. */
+  function contrast(one: string, other: string): number {
+    const [bright = 0, dim = 0] = [one, other]
+      .map((colour) => {
+        const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+          const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      })
+      .sort((a, b) => b - a);
+    return (bright + 0.05) / (dim + 0.05);
+  }
+  /** What a colour is on paper when it covers so much of it. */
+  const mixed = (colour: string, paper: string, part: number): string =>
+    `#${[1, 3, 5]
+      .map((at) => {
+        const [top, below] = [colour, paper].map((of) => Number.parseInt(of.slice(at, at + 2), 16));
+        const sum = Math.round(part * (top ?? 0) + (1 - part) * (below ?? 0));
+        return sum.toString(16).padStart(2, '0');
+      })
+      .join('')}`;
+
+  test.each([
+    ['light', light],
+    ['dark', dark],
+  ])('%s', (_, theme) => {
+    const {
+      paper = '',
+      ink = '',
+      quiet = '',
+      grid,
+      bar = '',
+      ...lines
+    } = Object.fromEntries(
+      [...theme.matchAll(/--(\w+): (#\w{6})/g)].map(([, name, colour]) => [name, colour ?? '']),
+    );
+    expect(Object.keys(lines)).toHaveLength(6);
+    for (const text of [ink, quiet]) expect(contrast(text, paper)).toBeGreaterThan(4.5);
+    for (const mark of [bar, ...Object.values(lines)]) expect(contrast(mark, paper)).toBeGreaterThan(3);
+    // What is written or drawn on a bar, or on the darkest cell of the heat map
+    expect(contrast(ink, mixed(bar, paper, DARKEST))).toBeGreaterThan(4.5);
+    expect(contrast(mixed(bar, paper, DARKEST), paper)).toBeGreaterThan(2.5);
+  });
 });
