@@ -157,6 +157,15 @@ class TablePrinter {
     return card ? this.#tongue.cardName(card) : this.#tongue.words.names.card(id);
   }
 
+  /** Cards of one name are told apart by their numbers, as in the options. */
+  #number(id: CardId): string {
+    const { table } = this.#game;
+    const name = this.#card(id);
+    const isTwin = ({ id: other }: CardInPlay): boolean =>
+      other !== id && canSee(table, this.#viewer, other) && this.#card(other) === name;
+    return canSee(table, this.#viewer, id) && table.state.cards.some(isTwin) ? ` #${id}` : '';
+  }
+
   /** "Bramble 2/5 (locked, prince of London) [Rusty Revolver]" */
   #inPlay(card: CardInPlay): string {
     const { table } = this.#game;
@@ -178,7 +187,7 @@ class TablePrinter {
     const on = table.state.cards.filter((c) => c.host === card.id);
     const noted = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
     const bearing = on.length === 0 ? '' : ` [${on.map((c) => this.#inPlay(c)).join('; ')}]`;
-    return `${this.#card(card.id)}${counters}${noted}${bearing}`;
+    return `${this.#card(card.id)}${this.#number(card.id)}${counters}${noted}${bearing}`;
   }
 }
 

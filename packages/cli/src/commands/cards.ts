@@ -151,7 +151,8 @@ function inARow(card: CatalogueCard, lang: Lang): string[] {
   ];
 }
 
-function inFull(card: CatalogueCard, lang: Lang): string {
+/** Its name, its facts and what it does. */
+export function inFull(card: CatalogueCard, lang: Lang): string {
   const [id, name, ...facts] = inARow(card, lang);
   const definition = playable.get(card.id);
   const text = definition ? cardText(definition, lang) : WORDS[lang].notPlayable;

@@ -1,8 +1,9 @@
 import { nameIn } from '@methuselah/cards';
+import { cardById } from '@methuselah/cards/catalogue';
 import { type Card, canSee, NONE, type Seat } from '@methuselah/engine';
-import { cardText } from '@methuselah/text';
-import { bad, strong } from '../colour.ts';
+import { bad } from '../colour.ts';
 import { table as columns, wrapped } from '../columns.ts';
+import { inFull } from '../commands/cards.ts';
 import { storyLines } from './log.ts';
 import { folded } from './names.ts';
 import type { Session } from './session.ts';
@@ -64,14 +65,12 @@ export class Asked {
     for (const card of found.slice(0, MOST_CARDS)) this.#text(card);
   }
 
-  #text(card: Card): void {
-    const width = this.#surroundings.terminal.width;
-    this.#write([
-      strong(this.#surroundings.tongue.cardName(card)),
-      ...cardText(card, this.#surroundings.lang)
-        .split('\n')
-        .flatMap((line) => wrapped(line, width, '  ', '    ')),
-    ]);
+  #text({ id }: Card): void {
+    const { terminal, lang } = this.#surroundings;
+    const card = cardById(id);
+    if (!card) return;
+    const [name = '', ...lines] = inFull(card, lang).split('\n');
+    this.#write([name, ...lines.flatMap((line) => wrapped(line, terminal.width, '  ', '    '))]);
   }
 
   hand(): void {

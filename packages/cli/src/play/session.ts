@@ -68,7 +68,9 @@ export class Session {
       chairs,
       tongue,
     );
-    return session.#replay(record, to) ?? session;
+    const left = session.#replay(record, to);
+    for (const teller of session.#tellers.values()) teller.remind();
+    return left ?? session;
   }
 
   #replay(record: GameRecord, to: number): Divergence | null {
@@ -148,6 +150,8 @@ export function chairsOf({ chairs, players }: SavedTable): readonly Chair[] {
     : players.map((_, seat) => (seat === 0 ? 'person' : 'heuristic'));
 }
 
+const REMINDED = 8;
+
 /** The story for one viewer, and how much of it they have been told. */
 class Teller {
   readonly lines: StoryLine[] = [];
@@ -164,5 +168,10 @@ class Teller {
     const from = this.#told;
     this.#told = this.lines.length;
     return this.lines.slice(from);
+  }
+
+  /** Who comes back to a game is told the last of it once more. */
+  remind(): void {
+    this.#told = Math.max(0, this.#told - REMINDED);
   }
 }
