@@ -1,6 +1,6 @@
 import { threatOf } from './decide/actions.ts';
-import { keepWorth } from './decide/discard.ts';
 import type { Eyes } from './eyes.ts';
+import { keepWorth } from './worth/hand.ts';
 import { bloodWorth, minionValue } from './worth/minions.ts';
 import { presence } from './worth/pricing.ts';
 import { OUSTED, OUSTS, poolWorth, stake } from './worth/seats.ts';

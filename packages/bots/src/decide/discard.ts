@@ -1,56 +1,7 @@
-import type { CardId } from '@methuselah/engine';
-import type { CardText, Eyes } from '../eyes.ts';
-import { readingsOf } from '../reading/reading.ts';
-import { canPlay } from '../worth/duel.ts';
+import { keepWorth } from '../worth/hand.ts';
 import type { Judge } from './judge.ts';
 
-/** What to keep in hand: not what nobody can use, nor a third copy. */
-
-/** Those who could play a card now or soon: the ready minions, and the next ones to come out. */
-function players(eyes: Eyes): CardId[] {
-  const coming = eyes.uncontrolled.filter((id) => eyes.counters(id) > 0);
-  return [...eyes.minions(eyes.seat), ...(coming.length > 0 ? coming : eyes.uncontrolled)];
-}
-
-/** How much a card in hand is worth keeping. */
-export function keepWorth(eyes: Eyes, text: CardText): number {
-  const { uses, gists } = readingsOf(eyes.cards);
-  const who = players(eyes);
-  let best = 0;
-  for (const use of text.handUses) {
-    const reading = uses[use.index];
-    if (!reading) continue;
-    const byMinion = use.by !== 'methuselah';
-    const could = byMinion ? who.some((id) => canPlay(eyes, id, use.index)) : true;
-    if (!could) continue;
-    let worth = 0.8;
-    if (reading.redirects) worth = 2.5;
-    else if (reading.wakes || reading.attemptsBlock || (reading.unlocksSelf && use.type === 'reaction'))
-      worth = 1.4;
-    else if (reading.bleed > 0) worth = 1 + 0.5 * reading.bleed;
-    else if (use.text.action?.kind === 'bleed') worth = 1.8;
-    else if (reading.stealth > 0 || reading.intercept > 0) worth = 1.2;
-    else if (reading.strike || reading.prevents > 0) worth = 1;
-    else if (use.type === 'political') worth = 1.5;
-    else if (use.type === 'master') worth = 1.3 + 0.2 * (gists[text.index]?.controller ?? 0);
-    best = Math.max(best, worth);
-  }
-  // What is in play already and unique is of no use.
-  if (text.uniqueKey >= 0)
-    for (const c of eyes.onTable)
-      if (
-        c.controller === eyes.seat &&
-        c.region !== 'uncontrolled' &&
-        eyes.text(c.id)?.uniqueKey === text.uniqueKey
-      )
-        best = 0;
-  let copies = 0;
-  for (const id of eyes.hand) if (eyes.inHand(id).index === text.index) copies += 1;
-  return best - 0.35 * Math.max(0, copies - 1) - (text.isMaster ? 0.15 * masters(eyes) : 0);
-}
-
-const masters = (eyes: Eyes): number =>
-  eyes.hand.reduce((n, id) => n + (eyes.inHand(id).isMaster ? 1 : 0), 0);
+/** What to part with: what is not worth keeping. */
 
 export const judgeDiscard: Judge = ({ eyes, note }, o) => {
   if (o.verb === 'pass') return 0;

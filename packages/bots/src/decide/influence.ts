@@ -59,7 +59,10 @@ export const judgeInfluence: Judge = (c, o) => {
       if (worth <= 0) return USELESS;
       // What is begun is finished, if it can be afforded.
       const spare = pool - missing - reserve(eyes);
-      if (spare < 0 && !(missing <= eyes.transfers && pool - missing >= 3))
+      if (
+        spare < 0 &&
+        !(missing <= eyes.transfers && pool - missing >= Math.max(3, threatOf(eyes, eyes.predator)))
+      )
         return note('too dear', spare - 1);
       return (
         note('in play', worth) +

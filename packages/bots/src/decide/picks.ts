@@ -1,9 +1,9 @@
 import { type Cast, isSeatTarget, NONE, type Option, targetSeat } from '@methuselah/engine';
+import { keepWorth } from '../worth/hand.ts';
 import { bloodChange, damageChange, minionValue } from '../worth/minions.ts';
 import { amountMeant } from '../worth/nouns.ts';
 import { priceOf, tollOfTargets } from '../worth/pricing.ts';
 import { poolChange } from '../worth/seats.ts';
-import { keepWorth } from './discard.ts';
 import { type Case, type Judge, USELESS } from './judge.ts';
 import { settledWorth } from './uses.ts';
 import { huntChance, voteSideOf } from './votes.ts';

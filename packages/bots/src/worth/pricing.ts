@@ -12,6 +12,7 @@ import type { Eyes, UseText } from '../eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { bestPick } from './candidates.ts';
 import { duel } from './duel.ts';
+import { discardsPrice } from './hand.ts';
 import { bloodChange, damageChange, lockChange, minionStake, minionValue, torporChange } from './minions.ts';
 import { allThatFit, amountMeant, cardMeant, cardsMeant, fits, isSeatNoun, seatsMeant } from './nouns.ts';
 import { poolChange, stake } from './seats.ts';
@@ -236,7 +237,7 @@ export function costOf(eyes: Eyes, use: UseText, cast: Cast): number {
   if (cost.lock === 'host') sum -= lockChange(eyes, eyes.card(cast.card)?.host ?? NONE, true);
   if (cost.lock === 'this') sum += 0.05;
   if (cost.counters !== undefined) sum += 0.5 * cost.counters;
-  if (cost.discard !== undefined) sum += 0.3 * cost.discard;
+  if (cost.discard !== undefined && cast.seat === eyes.seat) sum += discardsPrice(eyes, use, cast);
   if (cost.edge) sum += 0.8;
   return sum;
 }

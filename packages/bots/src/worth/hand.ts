@@ -1,0 +1,68 @@
+import type { CardId, Cast } from '@methuselah/engine';
+import type { CardText, Eyes, UseText } from '../eyes.ts';
+import { readingsOf } from '../reading/reading.ts';
+import { canPlay } from './duel.ts';
+
+/** The cards of the own hand: not worth keeping is what nobody can use, and a third copy. */
+
+/** Those who could play a card now or soon: the ready minions, and the next ones to come out. */
+function players(eyes: Eyes): CardId[] {
+  const coming = eyes.uncontrolled.filter((id) => eyes.counters(id) > 0);
+  return [...eyes.minions(eyes.seat), ...(coming.length > 0 ? coming : eyes.uncontrolled)];
+}
+
+/** How much a card in hand is worth keeping. */
+export function keepWorth(eyes: Eyes, text: CardText): number {
+  const { uses, gists } = readingsOf(eyes.cards);
+  const who = players(eyes);
+  let best = 0;
+  for (const use of text.handUses) {
+    const reading = uses[use.index];
+    if (!reading) continue;
+    const byMinion = use.by !== 'methuselah';
+    const could = byMinion ? who.some((id) => canPlay(eyes, id, use.index)) : true;
+    if (!could) continue;
+    let worth = 0.8;
+    if (reading.redirects) worth = 2.5;
+    else if (reading.wakes || reading.attemptsBlock || (reading.unlocksSelf && use.type === 'reaction'))
+      worth = 1.4;
+    else if (reading.bleed > 0) worth = 1 + 0.5 * reading.bleed;
+    else if (use.text.action?.kind === 'bleed') worth = 1.8;
+    else if (reading.stealth > 0 || reading.intercept > 0) worth = 1.2;
+    else if (reading.strike || reading.prevents > 0) worth = 1;
+    else if (use.type === 'political') worth = 1.5;
+    else if (use.type === 'master') worth = 1.3 + 0.2 * (gists[text.index]?.controller ?? 0);
+    best = Math.max(best, worth);
+  }
+  // What is in play already and unique is of no use.
+  if (text.uniqueKey >= 0)
+    for (const c of eyes.onTable)
+      if (
+        c.controller === eyes.seat &&
+        c.region !== 'uncontrolled' &&
+        eyes.text(c.id)?.uniqueKey === text.uniqueKey
+      )
+        best = 0;
+  let copies = 0;
+  for (const id of eyes.hand) if (eyes.inHand(id).index === text.index) copies += 1;
+  return best - 0.35 * Math.max(0, copies - 1) - (text.isMaster ? 0.15 * masters(eyes) : 0);
+}
+
+const masters = (eyes: Eyes): number =>
+  eyes.hand.reduce((n, id) => n + (eyes.inHand(id).isMaster ? 1 : 0), 0);
+
+/** The cards that a cost takes from the own hand, the least of them first. */
+export function discardsPrice(eyes: Eyes, { cost }: UseText, cast: Cast): number {
+  if (cost.discard === undefined) return 0;
+  const worths: number[] = [];
+  for (const id of eyes.hand) {
+    const text = eyes.inHand(id);
+    if (id === cast.card || (cost.discardType !== undefined && !text.types.includes(cost.discardType)))
+      continue;
+    const needs = cost.discardNeeds;
+    if (needs === undefined || text.handUses.some((use) => use.requires.disciplines?.[needs] !== undefined))
+      worths.push(Math.max(0.1, 0.4 * keepWorth(eyes, text)));
+  }
+  worths.sort((a, b) => a - b);
+  return worths.slice(0, cost.discard).reduce((sum, n) => sum + n, 0);
+}
