@@ -29,6 +29,10 @@ export async function inThreads<Job, Result>(
           each(ready, ++told);
         }
       }
+    } catch (error) {
+      // The others need not go on
+      next = jobs.length;
+      throw error;
     } finally {
       await worker.terminate();
     }
