@@ -54,7 +54,7 @@ export class Why {
       ...minions.flatMap((id) =>
         this.#together(
           deeds.map(({ text, why }) => ({ what: text, why: why(id) })),
-          `${this.#names.card(id)}, `,
+          (what) => `${this.#names.card(id)} (${what})`,
         ),
       ),
     ];
@@ -108,7 +108,10 @@ export class Why {
   }
 
   /** What has the same reason stands on one line. */
-  #together(asked: readonly { readonly what: string; readonly why: Reason | null }[], of = ''): string[] {
+  #together(
+    asked: readonly { readonly what: string; readonly why: Reason | null }[],
+    naming = (what: string): string => what,
+  ): string[] {
     const groups = new Map<string, { readonly why: Reason | null; readonly what: string[] }>();
     for (const { what, why } of asked) {
       const key = why === null ? '' : `${why.rule} ${why.key}`;
@@ -116,7 +119,7 @@ export class Why {
       group.what.push(what);
       groups.set(key, group);
     }
-    return [...groups.values()].map(({ why, what }) => this.#said(of + what.join(', '), why));
+    return [...groups.values()].map(({ why, what }) => this.#said(naming(what.join(', ')), why));
   }
 
   #said(what: string, why: Reason | null): string {
