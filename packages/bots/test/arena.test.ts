@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type ArenaGame,
   botsFor,
+  inThreads,
   pairingsOf,
   playContest,
   playOut,
@@ -172,6 +173,35 @@ describe('games', () => {
   test('answers over the budget are late', () => {
     const { late, seats } = playOut(start(), [...four, BOTS.prudent(5)], -1);
     expect(late).toEqual(seats.map(({ decisions }) => decisions));
+  });
+});
+
+describe('threads', () => {
+  const file = (body: string): URL =>
+    new URL(
+      `data:text/javascript,${encodeURIComponent(
+        `import { parentPort as port, workerData as data } from 'node:worker_threads'; port.on('message', (job) => { ${body} });`,
+      )}`,
+    );
+  test('give the results in the order of the jobs', async () => {
+    const told: number[] = [];
+    // The first job is by far the longest
+    const slow = 'let n = 0; while (job === 1 && n < 3e8) n++; port.postMessage(job * data);';
+    const each = (result: number, done: number): number => told.push(result * 10 + done);
+    await inThreads([1, 2, 3, 4], { file: file(slow), data: 100, count: 2, each });
+    expect(told).toEqual([1001, 2002, 3003, 4004]);
+  });
+  test('that fail name the job, and no more jobs are begun', async () => {
+    const told: number[] = [];
+    const fails = "if (job === 2) throw new Error('no'); port.postMessage(job);";
+    const all = inThreads([1, 2, 3, 4], {
+      file: file(fails),
+      data: 0,
+      count: 1,
+      each: (n: number) => told.push(n),
+    });
+    await expect(all).rejects.toThrow('A thread stopped at 2.');
+    expect(told).toEqual([1]);
   });
 });
 

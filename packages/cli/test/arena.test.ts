@@ -66,12 +66,22 @@ describe('arena', () => {
   });
 
   test('as a table', () => {
-    const { status, stdout } = methuselah('arena', '--games', '4', '--seats', '2', '--lang', 'fr');
+    const { status, stdout } = methuselah(
+      'arena',
+      '--games',
+      '4',
+      '--seats',
+      '2',
+      '--workers',
+      '1',
+      '--lang',
+      'fr',
+    );
     expect(status).toBe(0);
     expect(stdout).toMatch(/^bot +parties +victoires +% +intervalle à 95\s%/m);
     expect(stdout).toMatch(/^heuristic +\d/m);
     expect(stdout).toMatch(/^ventrue +\d/m);
-    expect(stdout).toMatch(/^4 parties en [\d.]+ s sur \d+ fils/m);
+    expect(stdout).toMatch(/^4 parties en [\d.]+ s sur 1 fil,/m);
   });
 
   test.each<[string, string[], RegExp]>([

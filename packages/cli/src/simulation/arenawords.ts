@@ -36,6 +36,9 @@ export interface ArenaWords
   readonly written: (file: string) => string;
 }
 
+/** The plural, where it is made with an s. */
+const s = (n: number): string => (n === 1 ? '' : 's');
+
 export const ARENA_WORDS: Readonly<Record<Lang, ArenaWords>> = {
   en: {
     title: 'Arena',
@@ -63,7 +66,7 @@ export const ARENA_WORDS: Readonly<Record<Lang, ArenaWords>> = {
       'Elo: each two at a table are compared by their victory points, the same number is a tie; 1500 is the average.',
     decided: (decided, games) => `Shares are of the ${decided} games of ${games} that have a winner.`,
     speed: (games, seconds, threads, rate, alone) =>
-      `${games} games in ${seconds} s on ${threads} threads, ${rate} a second; ${alone} a second of one processor’s time`,
+      `${games} games in ${seconds} s on ${threads} thread${s(threads)}, ${rate} a second; ${alone} a second of one processor’s time`,
     setting: (seats, seed) => `${seats} seats, seed ${seed}`,
     written: (file) => `The report is in ${file}.`,
   },
@@ -95,7 +98,7 @@ export const ARENA_WORDS: Readonly<Record<Lang, ArenaWords>> = {
     decided: (decided, games) =>
       `Les parts se rapportent aux ${decided} parties sur ${games} qui ont un gagnant.`,
     speed: (games, seconds, threads, rate, alone) =>
-      `${games} parties en ${seconds} s sur ${threads} fils, ${rate} par seconde\u00a0; ${alone} par seconde de temps d’un processeur`,
+      `${games} parties en ${seconds} s sur ${threads} fil${s(threads)}, ${rate} par seconde\u00a0; ${alone} par seconde de temps d’un processeur`,
     setting: (seats, seed) => `${seats} places, graine ${seed}`,
     written: (file) => `Le rapport est dans ${file}.`,
   },
@@ -127,7 +130,7 @@ export const ARENA_WORDS: Readonly<Record<Lang, ArenaWords>> = {
     decided: (decided, games) =>
       `Los porcentajes son de las ${decided} partidas de ${games} que tienen ganador.`,
     speed: (games, seconds, threads, rate, alone) =>
-      `${games} partidas en ${seconds} s con ${threads} hilos, ${rate} por segundo; ${alone} por segundo de tiempo de un procesador`,
+      `${games} partidas en ${seconds} s con ${threads} hilo${s(threads)}, ${rate} por segundo; ${alone} por segundo de tiempo de un procesador`,
     setting: (seats, seed) => `${seats} asientos, semilla ${seed}`,
     written: (file) => `El informe está en ${file}.`,
   },
@@ -190,7 +193,7 @@ export const ARENA_WORDS: Readonly<Record<Lang, ArenaWords>> = {
       'Elo: em cada mesa os jogadores são comparados dois a dois pelos pontos de vitória, e o mesmo número é um empate; 1500 é a média.',
     decided: (decided, games) => `As porcentagens são das ${decided} partidas de ${games} que têm vencedor.`,
     speed: (games, seconds, threads, rate, alone) =>
-      `${games} partidas em ${seconds} s com ${threads} threads, ${rate} por segundo; ${alone} por segundo de tempo de um processador`,
+      `${games} partidas em ${seconds} s com ${threads} thread${s(threads)}, ${rate} por segundo; ${alone} por segundo de tempo de um processador`,
     setting: (seats, seed) => `${seats} lugares, semente ${seed}`,
     written: (file) => `O relatório está em ${file}.`,
   },
