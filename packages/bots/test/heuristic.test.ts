@@ -239,3 +239,57 @@ players:
   expect(game.decider).toBe(0);
   expect(choice(game)).toContain('Majesty');
 });
+
+describe('no gifts, no waste', () => {
+  test('a card that gives pool is not put on a vampire of the prey’s prey', () => {
+    const game = position(`
+players:
+  Sarah: { hand: [Vessel] }
+  Alexis: {}
+  Nora: { ready: [Colette] }
+  Marco: {}
+phase: master
+`);
+    expect(choice(game)).toBe('Sarah ends the master phase');
+  });
+
+  const torpid = (voters: string): string => `
+players:
+  Sarah: { ready: [Lauren: { blood: 2 }] }
+  Alexis: { torpor: [Ashley] }
+  Nora: { ready: [${voters}] }
+`;
+  test('nobody diablerises into a blood hunt that must pass', () => {
+    expect(choice(position(torpid('Horst von Brühl, Alexa Draper')))).not.toContain('diableris');
+  });
+
+  test('the last blood does not become a pool while there is plenty', () => {
+    const at = (blood: number): string =>
+      choice(
+        position(`
+players:
+  Sarah:
+    pool: 12
+    ready: [Colette: { blood: ${blood}, on: [Blood Doll] }]
+  Alexis: {}
+phase: master
+`),
+      );
+    expect(at(5)).toContain('Blood Doll');
+    expect(at(1)).toBe('Sarah ends the master phase');
+  });
+
+  test('a card that can bounce is not spent on intercept against a hunt', () => {
+    const game = position(
+      `
+players:
+  Sarah: { ready: [Colette: { blood: 1 }] }
+  Alexis: { ready: [Ayelech], hand: [Telepathic Misdirection] }
+  Nora: {}
+`,
+      'Colette hunts',
+    );
+    expect(game.table.decision?.options.some((o) => o.verb === 'block')).toBe(true);
+    expect(choice(game)).toBe('Alexis does not block');
+  });
+});
