@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { BOTS } from '../src/index.ts';
+import { readPositions } from './ousts/positions.ts';
+import { isThere, onlyPassing, openAnswers, takes } from './ousts/search.ts';
+
+describe('an oust that is there this turn', () => {
+  const positions = readPositions();
+
+  test('it is there in 40 positions, by exhaustive search', () => {
+    expect(positions).toHaveLength(40);
+    for (const { name, game } of positions) expect(isThere(game, 20_000), name).toBe(true);
+  });
+
+  test('the heuristic takes it in 70% or more, whatever the others answer', () => {
+    const share = (name: keyof typeof BOTS, answers: typeof openAnswers): number =>
+      positions.filter(({ game }) => takes(game, () => BOTS[name](2), answers)).length / positions.length;
+    const against = share('heuristic', openAnswers);
+    const beginner = share('novice', openAnswers);
+    const percent = (n: number): string => `${(100 * n).toFixed(0)}%`;
+    console.log(
+      `Ousts that are there: heuristic takes ${percent(against)} whatever the others answer, ` +
+        `${percent(share('heuristic', onlyPassing))} if they only pass; novice ${percent(beginner)}.`,
+    );
+    expect(against).toBeGreaterThanOrEqual(0.7);
+    // Positions that anybody would take prove nothing.
+    expect(beginner).toBeLessThan(0.6);
+  });
+});
