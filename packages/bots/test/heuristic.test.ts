@@ -253,23 +253,24 @@ phase: master
     expect(choice(game)).toBe('Sarah ends the master phase');
   });
 
-  const torpid = (voters: string): string => `
+  test('nobody diablerises into a blood hunt that must pass', () => {
+    const game = position(`
 players:
   Sarah: { ready: [Lauren: { blood: 2 }] }
-  Alexis: { torpor: [Ashley] }
-  Nora: { ready: [${voters}] }
-`;
-  test('nobody diablerises into a blood hunt that must pass', () => {
-    expect(choice(position(torpid('Horst von Brühl, Alexa Draper')))).not.toContain('diableris');
+  Alexis: { torpor: [Horst von Brühl] }
+  Nora: { ready: [Alexa Draper: { locked: true }] }
+`);
+    expect(game.decision?.options.some(({ text }) => text.includes('diablerise'))).toBe(true);
+    expect(choice(game)).not.toContain('diablerise');
   });
 
-  test('the last blood does not become a pool while there is plenty', () => {
+  test('the last blood is not sold for a pool', () => {
     const at = (blood: number): string =>
       choice(
         position(`
 players:
   Sarah:
-    pool: 12
+    pool: 8
     ready: [Colette: { blood: ${blood}, on: [Blood Doll] }]
   Alexis: {}
 phase: master
@@ -283,11 +284,11 @@ phase: master
     const game = position(
       `
 players:
-  Sarah: { ready: [Colette: { blood: 1 }] }
-  Alexis: { ready: [Ayelech], hand: [Telepathic Misdirection] }
+  Sarah: { ready: [Catalina Vega: { blood: 0 }] }
+  Alexis: { ready: [Nassir, Ayelech: { locked: true }], hand: [Telepathic Misdirection] }
   Nora: {}
 `,
-      'Colette hunts',
+      'Catalina Vega hunts',
     );
     expect(game.table.decision?.options.some((o) => o.verb === 'block')).toBe(true);
     expect(choice(game)).toBe('Alexis does not block');
