@@ -49,7 +49,7 @@ export function bars(rows: readonly Bar[], says: string): string {
       const middle = y + step / 2;
       return [
         `<g>${title(`${name}: ${percent(share)} (${percent(low)} – ${percent(high)})`)}`,
-        text(left - 10, middle + 4, short(name, 20), 'end'),
+        text(left - 10, middle + 4, short(name, 18), 'end'),
         `<rect x="${left}" y="${fixed(y + 7)}" width="${fixed(x(share) - left)}" height="${step - 14}" class="bar" fill-opacity="${DARKEST}" />`,
         line(x(low), middle, x(high), middle, 'reach'),
         line(x(low), middle - 5, x(low), middle + 5, 'reach'),
@@ -73,9 +73,11 @@ export function heatMap(
   const high = 40;
   const most = Math.max(...cells.flat().map((cell) => cell ?? 0), 0.001);
   return svg(top + names.length * high + 4, says, [
-    ...names.map((name, j) => text(left + (j + 0.5) * wide, top - 10, short(name, 12), 'middle')),
+    ...names.map((name, j) =>
+      text(left + (j + 0.5) * wide, top - 10, short(name, Math.floor(wide / 8)), 'middle'),
+    ),
     ...names.flatMap((name, i) => [
-      text(left - 10, top + (i + 0.5) * high + 4, short(name, 20), 'end'),
+      text(left - 10, top + (i + 0.5) * high + 4, short(name, 18), 'end'),
       ...names.flatMap((other, j) => {
         const cell = cells[i]?.[j] ?? null;
         if (cell === null) return [];
