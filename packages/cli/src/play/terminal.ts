@@ -32,6 +32,7 @@ export class Terminal {
     });
     this.#input.on('close', () => {
       this.#ended = true;
+      if (this.#waiting && this.isTerminal) console.log('');
       this.#waiting?.(null);
     });
   }
