@@ -40,7 +40,13 @@ describe('cards', () => {
     const { status, stdout } = methuselah('cards', '--lang', 'fr');
     expect(status).toBe(0);
     const row = stdout.split('\n').find((line) => line.startsWith('100845'));
-    expect(row?.split(/ {2,}/)).toEqual(['100845', 'Diriger les indécis', 'Action', 'dom', '1 point de sang']);
+    expect(row?.split(/ {2,}/)).toEqual([
+      '100845',
+      'Diriger les indécis',
+      'Action',
+      'dom',
+      '1 point de sang',
+    ]);
   });
 
   test('names in several words, in any language, by number, and several at once', () => {

@@ -53,7 +53,9 @@ describe('a person at a terminal', () => {
     expect(await pty.type('99')).toContain('There is no option 99');
     expect(await pty.type('0')).toContain('There is no option 0');
     expect(await pty.type('dance')).toContain('“dance” is not understood');
-    expect(await pty.type('card govern the un')).toMatch(/Govern the Unaligned \(100845\)\n {2}.+\n {2}\[dom\]/);
+    expect(await pty.type('card govern the un')).toMatch(
+      /Govern the Unaligned \(100845\)\n {2}.+\n {2}\[dom\]/,
+    );
     expect(await pty.type('card nothing of the kind')).toContain('No card here is called');
     expect(await pty.type('undo')).toContain('There is nothing to take back.');
     expect(await pty.type('load nowhere.json')).toContain('“nowhere.json” cannot be read.');
