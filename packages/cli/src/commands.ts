@@ -206,6 +206,19 @@ export const COMMANDS: readonly Command[] = [
     load: () => import('./commands/arena.ts'),
   },
   {
+    name: 'bench',
+    takes: '',
+    says: 'How fast the engine is, against its budgets and two other engines: about a minute. In English.',
+    options: { json },
+    examples: [
+      [
+        'bench --json',
+        'the figures and whether the budgets hold, for a program; ends with 1 if one does not',
+      ],
+    ],
+    load: () => import('./commands/bench.ts'),
+  },
+  {
     name: 'completion',
     takes: 'bash | zsh | fish',
     says: 'Prints what makes a shell complete the words of this command.',

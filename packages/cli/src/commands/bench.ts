@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { faint } from '../colour.ts';
+import { BadInput, type Given } from '../command.ts';
+
+const BENCH = fileURLToPath(new URL('../../../../bench/bench.ts', import.meta.url));
+
+interface Report {
+  readonly budgets: readonly {
+    readonly name: string;
+    readonly limit: number;
+    readonly value: number;
+    readonly ok: boolean;
+  }[];
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+}
+
+/** methuselah bench: the engine against its budgets and two other engines, in a process of its own. */
+export async function run({ words, has }: Given): Promise<number> {
+  if (words.length > 0) throw new BadInput('bench takes no words.');
+  const { code, out } = await measured();
+  console.log(has('json') ? out.trimEnd() : inWords(JSON.parse(out) as Report));
+  return code === 0 ? 0 : 1;
+}
+
+/** What the benchmark prints; its progress goes to the terminal as it comes. */
+function measured(): Promise<{ code: number | null; out: string }> {
+  const child = spawn(process.execPath, [BENCH], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', process.stderr.isTTY ? 'inherit' : 'ignore'],
+  });
+  let out = '';
+  child.stdout.on('data', (part) => {
+    out += part;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out }));
+  });
+}
+
+function inWords({ budgets, decisionsPerSecond, gamesPerSecond }: Report): string {
+  const width = Math.max(...budgets.map(({ name }) => name.length));
+  const lines = budgets.map(
+    ({ name, value, limit, ok }) =>
+      `${ok ? '✓' : '✗'} ${name.padEnd(width)}  ${String(value).padStart(6)}  ${faint(`budget ${limit}`)}`,
+  );
+  return [`${decisionsPerSecond} decisions and ${gamesPerSecond} random games a second`, ...lines].join('\n');
+}
