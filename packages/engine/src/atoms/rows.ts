@@ -116,18 +116,19 @@ export const KEY = {
   event: 10,
   burnOption: 11,
   mayWithdraw: 12,
+  /** Of a card in play: one of its abilities that share a limit. */
+  sharedLimit: 13,
 } as const;
 /** What a card with this keyword has done. */
 export const keywordKey = (t: Table, keyword: string): number => 100 + t.pool.keywords.indexOf(keyword);
 export const cardNameKey = (def: number): number => 1000 + def;
 /** The definition that such a key means; of any other key, none. */
 export const defOfNameKey = (key: number): number => key - 1000;
-export const sharedKey = (card: CardId): number => -2 - card;
 /** A basic action, with what it is aimed at. */
 export const actionKey = (kind: ActionKind, target: CardId): number =>
   500_000 + ACTION_KINDS.indexOf(kind) * 10_000 + target + 1;
 export const useKey = (use: number, card: CardId): number => 1_000_000 + use * 10_000 + card + 1;
-
+/** A trigger of a card in play. */
 export const triggerKey = (node: number): number => -1 - node;
 
 export function mark(t: Table, scope: LedgerEntry['scope'], subject: number, key: number): void {

@@ -59,7 +59,7 @@ import {
 } from '../state/types.ts';
 import { combatFrame, damageFrame, diablerieFrame } from '../table/frames.ts';
 import { currentAction, currentCombat, push, raise } from '../table/stack.ts';
-import { defOf, findCard, seatState, type Table } from '../table/table.ts';
+import { defOf, EngineError, findCard, seatState, type Table } from '../table/table.ts';
 
 import { cardsOf, discardChoices, go, runScript, subjectsOf } from './script.ts';
 
@@ -408,6 +408,8 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
           : cardsOf(t, cast, e.of);
       f.step = 'each';
       return;
+    default:
+      throw new EngineError(`No rule interprets ${JSON.stringify(e)}.`);
   }
 }
 

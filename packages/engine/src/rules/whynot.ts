@@ -1,4 +1,4 @@
-import { cardNameKey, marked, sharedKey, useKey } from '../atoms/rows.ts';
+import { cardNameKey, KEY, marked, useKey } from '../atoms/rows.ts';
 import type { Window } from '../language/language.ts';
 import { type CompiledUse, walkEffects, windowBit } from '../language/pool.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
@@ -152,7 +152,7 @@ export function onceIn(use: CompiledUse, window: Window): CompiledUse['text']['o
 /** What a limit is for: a card of this name, or an ability of a card in play; or all of its abilities that share it. */
 export function onceKey(use: CompiledUse, card: CardId): number {
   if (use.fromHand) return cardNameKey(use.def);
-  return use.text.onceShared ? sharedKey(card) : useKey(use.index, card);
+  return use.text.onceShared ? KEY.sharedLimit : useKey(use.index, card);
 }
 
 function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {

@@ -1,33 +1,22 @@
-import type { ActionKind, CardType, LibraryCard, Sect, Title, Use } from '@methuselah/engine';
+import {
+  type ActionKind,
+  type CardType,
+  type LibraryCard,
+  TITLES,
+  type Title,
+  type Use,
+} from '@methuselah/engine';
+import { TERM_WORDS } from '../../table/en/terms.ts';
 import type { SelfKind, Unit, Verb } from '../speech.ts';
 
 /** English words: verbs, and the names of things in the game. */
 
 export const verb = (inf: string, s3 = `${inf}s`): Verb => ({ inf, imp: inf, you: inf, s3, p3: inf });
 
-export const SECT: Readonly<Record<Sect, string>> = {
-  camarilla: 'Camarilla',
-  anarch: 'Anarch',
-  independent: 'Independent',
-  sabbat: 'Sabbat',
-  laibon: 'Laibon',
-};
-
-export const TITLE: Readonly<Record<Title, string>> = {
-  primogen: 'primogen',
-  prince: 'prince',
-  baron: 'baron',
-  justicar: 'justicar',
-  innerCircle: 'Inner Circle member',
-  bishop: 'bishop',
-  archbishop: 'archbishop',
-  priscus: 'priscus',
-  cardinal: 'cardinal',
-  regent: 'regent',
-  kholo: 'kholo',
-  magaji: 'magaji',
-  own: 'independent with votes',
-};
+export const SECT = TERM_WORDS.sects;
+export const TITLE = Object.fromEntries(
+  TITLES.map((title) => [title, TERM_WORDS.title(title, null)]),
+) as Readonly<Record<Title, string>>;
 
 export const TYPE: Readonly<Record<CardType, string>> = {
   master: 'master card',
@@ -109,17 +98,7 @@ export const ONCE: Readonly<Record<NonNullable<Use['once']>, string>> = {
 const KEYWORDS: Readonly<Record<string, string>> = { huntingGround: 'hunting ground' };
 export const keyword = (word: string): string => KEYWORDS[word] ?? word;
 
-export const DISCIPLINE: Readonly<Record<string, string>> = {
-  ani: 'Animalism',
-  aus: 'Auspex',
-  cel: 'Celerity',
-  dom: 'Dominate',
-  for: 'Fortitude',
-  obf: 'Obfuscate',
-  pot: 'Potence',
-  pre: 'Presence',
-  tha: 'Blood Sorcery',
-};
+const DISCIPLINE: Readonly<Record<string, string>> = TERM_WORDS.disciplines;
 /** "Dominate [dom]". */
 export const discipline = (code: string): string => `${DISCIPLINE[code] ?? code} [${code}]`;
 
