@@ -1,6 +1,5 @@
-import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
+import { DECKS, toDeck } from '@methuselah/cards';
 import {
-  compilePool,
   type Deck,
   type Game,
   type GameRecord,
@@ -12,12 +11,11 @@ import {
   replay,
   replayOn,
 } from '@methuselah/engine';
+import { POOL } from '@methuselah/host';
 import { Wrong } from './command.ts';
 import { readBytes } from './files.ts';
 
 /** Records as files: JSON, or text in words. */
-
-export const POOL = compilePool(FIFTH_EDITION);
 
 const LARGEST_FILE = 200_000_000;
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DECKS, LANGS } from '@methuselah/cards';
+import { POOL } from '@methuselah/host';
 import { TABLE_WORDS } from '@methuselah/text';
 import { afterEach, describe, expect, test } from 'vitest';
 import { wrapped } from '../src/columns.ts';
 import { folded } from '../src/play/names.ts';
 import { passTo, readTyped } from '../src/play/typed.ts';
 import { PLAY_WORDS, TYPED } from '../src/play/words.ts';
-import { POOL } from '../src/records.ts';
 import { file, folder, methuselah, methuselahIn } from './command.ts';
 import { Pty } from './pty.ts';
 

@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGS } from '@methuselah/cards';
 import { type GameRecord, printRecord, replay, seatName } from '@methuselah/engine';
+import { POOL } from '@methuselah/host';
 import { TABLE_WORDS } from '@methuselah/text';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { POOL } from '../src/records.ts';
 import { file, folder, methuselah, told } from './command.ts';
 
 /** METHUSELAH_RECORDS=200 npx vitest run packages/cli/test/record verifies as many. */

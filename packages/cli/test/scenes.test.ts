@@ -1,13 +1,11 @@
 import { Dice } from '@methuselah/bots';
 import { LANGS } from '@methuselah/cards';
+import { isPassing, POOL, passingFrom, passPlace, Session } from '@methuselah/host';
 import { fifthSetup } from '@methuselah/testkit';
 import { expect, test } from 'vitest';
 import { Scene } from '../src/play/scene.ts';
-import { Session } from '../src/play/session.ts';
-import { isPassing, passingFrom, passPlace } from '../src/play/stops.ts';
 import { Terminal } from '../src/play/terminal.ts';
 import { Why } from '../src/play/why.ts';
-import { POOL } from '../src/records.ts';
 import { decisionLines, tableParts } from '../src/table.ts';
 import { tongueIn } from '../src/text.ts';
 import { WORDS } from '../src/words.ts';

@@ -6,6 +6,7 @@ import {
   seatName,
   verifyRecord,
 } from '@methuselah/engine';
+import { POOL } from '@methuselah/host';
 import { tellGame } from '@methuselah/testkit';
 import { optionText, refusalText } from '@methuselah/text';
 import { bad, faint, good, strong } from '../colour.ts';
@@ -13,7 +14,7 @@ import { table } from '../columns.ts';
 import { BadInput, type Given } from '../command.ts';
 import { filesIn } from '../files.ts';
 import { Progress } from '../progress.ts';
-import { deckName, gameAt, goOn, optionOf, POOL, readRecordFile, recordIn } from '../records.ts';
+import { deckName, gameAt, goOn, optionOf, readRecordFile, recordIn } from '../records.ts';
 import { decisionLines, tableLines } from '../table.ts';
 import { tongueIn } from '../text.ts';
 import { WORDS } from '../words.ts';

@@ -1,12 +1,12 @@
 import { nameIn } from '@methuselah/cards';
 import { cardById } from '@methuselah/cards/catalogue';
 import { type Card, canSee, NONE, type Seat } from '@methuselah/engine';
+import type { Session } from '@methuselah/host';
 import { bad } from '../colour.ts';
 import { table as columns, wrapped } from '../columns.ts';
 import { inFull } from '../commands/cards.ts';
 import { storyLines } from './log.ts';
 import { folded } from './names.ts';
-import type { Session } from './session.ts';
 import type { Surroundings } from './terminal.ts';
 import { Why } from './why.ts';
 import { TYPED } from './words.ts';

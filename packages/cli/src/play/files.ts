@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readRecord } from '@methuselah/engine';
+import { chairsOf, type SavedTable, Session } from '@methuselah/host';
 import { refusalText, type Tongue } from '@methuselah/text';
-import { chairsOf, type SavedTable, Session } from './session.ts';
 import type { PlayWords } from './words.ts';
 
 /** Games in files. What goes wrong is a sentence to the player. */

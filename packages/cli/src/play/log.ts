@@ -1,8 +1,8 @@
 import { type Seat, seatName } from '@methuselah/engine';
+import type { Session } from '@methuselah/host';
 import type { StoryLine, Tongue } from '@methuselah/text';
 import { bad, faint, strong } from '../colour.ts';
 import { table, wrapped } from '../columns.ts';
-import type { Session } from './session.ts';
 
 /** The story of a game as lines of a terminal. */
 

@@ -1,4 +1,6 @@
 import { NONE, type Seat, seatName } from '@methuselah/engine';
+import type { Session } from '@methuselah/host';
+import { isPassing, type Passing, passingFrom, passPlace } from '@methuselah/host';
 import { bad, faint, good, strong } from '../colour.ts';
 import { wrapped } from '../columns.ts';
 import { decisionLines, tableParts } from '../table.ts';
@@ -6,8 +8,6 @@ import { Asked } from './asked.ts';
 import { loadTable, saveTable } from './files.ts';
 import { endLines, storyLines } from './log.ts';
 import { Scene } from './scene.ts';
-import type { Session } from './session.ts';
-import { isPassing, type Passing, passingFrom, passPlace } from './stops.ts';
 import type { Surroundings } from './terminal.ts';
 import { passTo, readTyped, type Typed } from './typed.ts';
 

@@ -13,12 +13,12 @@ import {
   type Viewer,
 } from '@methuselah/engine';
 import { GameStory, type StoryLine, type Tongue } from '@methuselah/text';
-import { POOL } from '../records.ts';
+import { POOL } from './pool.ts';
 
 /** Who sits on a chair. */
 export type Chair = 'person' | BotName;
 
-/** A game in the terminal: its record, who plays which seat, and the story as each person may know it. */
+/** A game at one machine: its record, who plays which seat, and the story as each person may know it. */
 
 /** A saved game is the game's record, with who sits where. */
 export interface SavedTable extends GameRecord {
