@@ -1,0 +1,18 @@
+import type { Face, LogLine, TableModel } from '@methuselah/host';
+import type { Lang } from '@methuselah/text';
+import type { PageWords } from '../words/index.ts';
+
+/** What the whole page shares: where we are, the language, the table as it was last told. */
+class PageState {
+  lang = $state<Lang>('en');
+  words = $state.raw<PageWords | null>(null);
+  /** The table that is shown now; null before a game. */
+  model = $state.raw<TableModel | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  faces = $state.raw<ReadonlyMap<number, Face>>(new Map());
+  canUndo = $state(false);
+  /** The number of a card that is opened large; null if none is. */
+  opened = $state<number | null>(null);
+}
+
+export const page = new PageState();

@@ -1,0 +1,3 @@
+import type { ReplayWords } from '../sections/replay.ts';
+
+export const replay: ReplayWords = { title: 'Methuselah' };

@@ -1,0 +1,3 @@
+import type { StartWords } from '../sections/start.ts';
+
+export const start: StartWords = { title: 'Methuselah' };

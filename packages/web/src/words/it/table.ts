@@ -1,0 +1,3 @@
+import type { TableWords } from '../sections/table.ts';
+
+export const table: TableWords = { title: 'Methuselah' };

@@ -1,0 +1,3 @@
+export interface CardWords {
+  readonly title: string;
+}

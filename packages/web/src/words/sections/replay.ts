@@ -1,0 +1,3 @@
+export interface ReplayWords {
+  readonly title: string;
+}

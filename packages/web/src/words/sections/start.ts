@@ -1,0 +1,3 @@
+export interface StartWords {
+  readonly title: string;
+}
