@@ -1,4 +1,6 @@
+export { composeText } from './cards/compose.ts';
 export { cardText } from './cards/index.ts';
+export type { Speech } from './cards/speech.ts';
 export { LANGS, type Lang } from './lang.ts';
 export * from './table/index.ts';
 export { MISSING_TERMS, TERMS, type Term } from './terms.ts';

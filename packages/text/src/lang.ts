@@ -1,1 +1,1 @@
-export { LANGS, type Lang } from '@methuselah/cards';
+export { LANGS, type Lang } from '@methuselah/cards/lang';

@@ -9,7 +9,7 @@ import { modeSentences, onlySentence } from './uses.ts';
  * A card's text in the words of a language. The order of what is said is the same in all of them: what the card is; what it
  * needs and when it may be played; a line for each way of playing it; what it does in play.
  */
-export const compose = (card: Card, say: Speech): string =>
+export const composeText = (card: Card, say: Speech): string =>
   say.close(card.kind === 'vampire' ? vampireText(card, say) : libraryLines(card, say).join('\n'));
 
 function vampireText(card: VampireCard, say: Speech): string {

@@ -1,6 +1,6 @@
 import type { Card } from '@methuselah/engine';
 import type { Lang } from '../lang.ts';
-import { compose } from './compose.ts';
+import { composeText } from './compose.ts';
 import { english } from './en/index.ts';
 import { spanish } from './es/index.ts';
 import { french } from './fr/index.ts';
@@ -18,4 +18,4 @@ const SPEECH: Readonly<Record<Lang, Speech>> = {
 };
 
 /** A card's text in a language, made from the data that runs: a line for each way of playing it. */
-export const cardText = (card: Card, lang: Lang): string => compose(card, SPEECH[lang]);
+export const cardText = (card: Card, lang: Lang): string => composeText(card, SPEECH[lang]);

@@ -14,34 +14,13 @@ import {
   targetSeat,
   type Viewer,
 } from '@methuselah/engine';
-import type { Lang } from '../lang.ts';
-import { EN } from './en/index.ts';
-import { ES } from './es/index.ts';
-import { FR } from './fr/index.ts';
-import { IT } from './it/index.ts';
-import { PT } from './pt/index.ts';
 import type { TableWords } from './words.ts';
-
-/** The languages of the table. A new one is a folder like `en/` and one line here. */
-export const TABLE_WORDS: Readonly<Record<Lang, TableWords>> = {
-  en: EN,
-  es: ES,
-  fr: FR,
-  it: IT,
-  pt: PT,
-};
 
 /** A language and the names of the cards in it. */
 export interface Tongue {
   readonly words: TableWords;
   readonly cardName: (card: Card) => string;
 }
-
-/** The words of a language; cards keep their English names unless others are given. */
-export const tongueOf = (lang: Lang, cardName: Tongue['cardName'] = (card) => card.name): Tongue => ({
-  words: TABLE_WORDS[lang],
-  cardName,
-});
 
 // ---------------------------------------------------------------------------------------------- names
 

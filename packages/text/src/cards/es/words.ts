@@ -1,6 +1,6 @@
 import type { ActionKind, CardType, LibraryCard, Title, Use } from '@methuselah/engine';
 import { TERM_WORDS } from '../../table/es/terms.ts';
-import { TERMS } from '../../terms.ts';
+import * as TERMS from '../../terms/es.ts';
 import type { SelfKind, Unit } from '../speech.ts';
 
 /** Spanish words: the names of things in the game. */
@@ -18,14 +18,14 @@ export const { sects: SECT, city } = TERM_WORDS;
 /** Clans and Disciplines have older names too. */
 const CLANS: Readonly<Record<string, string>> = {
   ...TERM_WORDS.clans,
-  Assamite: TERMS.assamite.es,
+  Assamite: TERMS.assamite,
   'Follower of Set': 'Seguidor de Set',
 };
 export const clanOf = (clan: string): string => CLANS[clan] ?? clan;
 const DISCIPLINES: Readonly<Record<string, string>> = {
   ...TERM_WORDS.disciplines,
-  'Blood Sorcery': TERMS.bloodSorcery.es,
-  Thaumaturgy: TERMS.thaumaturgy.es,
+  'Blood Sorcery': TERMS.bloodSorcery,
+  Thaumaturgy: TERMS.thaumaturgy,
 };
 
 export const titleOf = (title: Title): string => TERM_WORDS.title(title, null);
@@ -39,7 +39,7 @@ const TITLES: Readonly<Record<Title, string>> = {
   innerCircle: 'miembros del Círculo Interior',
   bishop: 'obispos',
   archbishop: 'arzobispos',
-  priscus: TERMS.prisci.es,
+  priscus: TERMS.prisci,
   cardinal: 'cardenales',
   regent: 'regentes',
   kholo: 'kholo',

@@ -1,6 +1,6 @@
 import type { ActionKind, CardType, LibraryCard, Sect, Title, Trait, Use } from '@methuselah/engine';
 import { TERM_WORDS } from '../../table/it/terms.ts';
-import { TERMS } from '../../terms.ts';
+import * as TERMS from '../../terms/it.ts';
 import type { Noun, SelfKind, Unit, Verb } from '../speech.ts';
 
 /** Italian words: verbs, and the names of things in the game. */
@@ -29,14 +29,14 @@ export const verb = (inf: string, you: string, s3: string, p3: string, imp = you
 export const { city } = TERM_WORDS;
 /** Of clans whose plural is not the same: one, and several. */
 const CLAN_MEMBERS: Readonly<Record<string, readonly [string, string]>> = {
-  Assamite: [TERMS.assamite.it, 'Assamiti'],
-  'Blood Brother': [TERMS.bloodBrother.it, 'Gemelli del Sangue'],
-  'Follower of Set': [TERMS.followerOfSet.it, 'Seguaci di Set'],
-  Ministry: [TERMS.ministry.it, 'Ministri'],
+  Assamite: [TERMS.assamite, 'Assamiti'],
+  'Blood Brother': [TERMS.bloodBrother, 'Gemelli del Sangue'],
+  'Follower of Set': [TERMS.followerOfSet, 'Seguaci di Set'],
+  Ministry: [TERMS.ministry, 'Ministri'],
 };
 /** A member of a clan: "Toreador", "Malkavian antitribù". */
 export const clan = (name: string, plural = false): string =>
-  CLAN_MEMBERS[name]?.[plural ? 1 : 0] ?? name.replace(/antitribu$/, TERMS.antitribu.it);
+  CLAN_MEMBERS[name]?.[plural ? 1 : 0] ?? name.replace(/antitribu$/, TERMS.antitribu);
 
 export const SECT: Readonly<Record<Sect, string>> = TERM_WORDS.sects;
 /** What a vampire of it is: "della Camarilla", "Anarchici". */
@@ -51,32 +51,32 @@ export const ofSect = (sect: Sect, plural = false): string => OF_SECT[sect][plur
 
 /** One, and several. */
 export const TITLE: Readonly<Record<Title, readonly [string, string]>> = {
-  primogen: [TERMS.primogen.it, 'primogeniti'],
-  prince: [TERMS.prince.it, 'principi'],
-  baron: [TERMS.baron.it, 'baroni'],
-  justicar: [TERMS.justicar.it, 'conciliatori'],
-  innerCircle: [TERMS.innerCircleMember.it, 'membri del Circolo Interno'],
-  bishop: [TERMS.bishop.it, 'vescovi'],
-  archbishop: [TERMS.archbishop.it, 'arcivescovi'],
-  priscus: [TERMS.priscus.it, TERMS.prisci.it],
-  cardinal: [TERMS.cardinal.it, 'cardinali'],
-  regent: [TERMS.regent.it, 'reggenti'],
-  kholo: [TERMS.kholo.it, 'kholo'],
-  magaji: [TERMS.magaji.it, 'magaji'],
+  primogen: [TERMS.primogen, 'primogeniti'],
+  prince: [TERMS.prince, 'principi'],
+  baron: [TERMS.baron, 'baroni'],
+  justicar: [TERMS.justicar, 'conciliatori'],
+  innerCircle: [TERMS.innerCircleMember, 'membri del Circolo Interno'],
+  bishop: [TERMS.bishop, 'vescovi'],
+  archbishop: [TERMS.archbishop, 'arcivescovi'],
+  priscus: [TERMS.priscus, TERMS.prisci],
+  cardinal: [TERMS.cardinal, 'cardinali'],
+  regent: [TERMS.regent, 'reggenti'],
+  kholo: [TERMS.kholo, 'kholo'],
+  magaji: [TERMS.magaji, 'magaji'],
   own: ['indipendente con voti', 'indipendenti con voti'],
 };
 
 /** What follows "carta". */
 export const TYPE: Readonly<Record<CardType, string>> = {
   master: 'dominus',
-  action: TERMS.action.it,
-  political: TERMS.politicalAction.it,
-  equipment: TERMS.equipment.it,
-  retainer: TERMS.retainer.it,
-  ally: TERMS.ally.it,
-  modifier: TERMS.actionModifier.it,
+  action: TERMS.action,
+  political: TERMS.politicalAction,
+  equipment: TERMS.equipment,
+  retainer: TERMS.retainer,
+  ally: TERMS.ally,
+  modifier: TERMS.actionModifier,
   reaction: 'reazione',
-  combat: TERMS.combat.it,
+  combat: TERMS.combat,
   reflex: 'riflesso',
   event: 'evento',
 };
@@ -143,22 +143,22 @@ interface Keyword {
   readonly feminine?: boolean;
 }
 const KEYWORDS: Readonly<Record<string, Keyword>> = {
-  animal: { one: TERMS.animal.it, many: 'animali' },
-  archetype: { one: TERMS.archetype.it, many: 'archetipi' },
+  animal: { one: TERMS.animal, many: 'animali' },
+  archetype: { one: TERMS.archetype, many: 'archetipi' },
   boon: { one: 'favore', many: 'favori' },
-  discipline: { one: TERMS.discipline.it, many: 'Discipline', feminine: true },
+  discipline: { one: TERMS.discipline, many: 'Discipline', feminine: true },
   frenzy: { one: 'frenesia', many: 'frenesie', feminine: true },
   grapple: { one: 'presa', many: 'prese', feminine: true },
-  gun: { one: TERMS.gun.it, many: 'pistole', feminine: true },
+  gun: { one: TERMS.gun, many: 'pistole', feminine: true },
   huntingGround: { one: 'territorio di caccia', many: 'territori di caccia' },
-  location: { one: TERMS.location.it, many: 'luoghi' },
-  monster: { one: TERMS.monster.it, many: 'mostri' },
-  mortal: { one: TERMS.mortal.it, many: 'mortali' },
+  location: { one: TERMS.location, many: 'luoghi' },
+  monster: { one: TERMS.monster, many: 'mostri' },
+  mortal: { one: TERMS.mortal, many: 'mortali' },
   oath: { one: 'giuramento', many: 'giuramenti' },
-  title: { one: TERMS.title.it, many: 'titoli' },
-  trophy: { one: TERMS.trophy.it, many: 'trofei' },
+  title: { one: TERMS.title, many: 'titoli' },
+  trophy: { one: TERMS.trophy, many: 'trofei' },
   vehicle: { one: 'veicolo', many: 'veicoli' },
-  weapon: { one: TERMS.weapon.it, many: 'armi', feminine: true },
+  weapon: { one: TERMS.weapon, many: 'armi', feminine: true },
   writ: { one: 'mandato', many: 'mandati' },
 };
 export const keywordOf = (word: string): Keyword => KEYWORDS[word] ?? { one: word, many: word };
@@ -166,8 +166,8 @@ export const keyword = (word: string): string => keywordOf(word).one;
 
 const DISCIPLINES: Readonly<Record<string, string>> = {
   ...TERM_WORDS.disciplines,
-  'Blood Sorcery': TERMS.bloodSorcery.it,
-  Thaumaturgy: TERMS.thaumaturgy.it,
+  'Blood Sorcery': TERMS.bloodSorcery,
+  Thaumaturgy: TERMS.thaumaturgy,
 };
 /** "Dominazione [dom]". */
 export const discipline = (code: string): string => `${DISCIPLINES[code] ?? code} [${code}]`;
@@ -197,8 +197,8 @@ export function heading(card: LibraryCard): string[] {
   return [
     [first ?? '', unique].filter((word) => word !== '').join(' '),
     ...rest,
-    ...(card.trifle ? [TERMS.trifle.it] : []),
-    ...(card.outOfTurn ? [TERMS.outOfTurn.it] : []),
+    ...(card.trifle ? [TERMS.trifle] : []),
+    ...(card.outOfTurn ? [TERMS.outOfTurn] : []),
     ...body(card),
   ].filter((words) => words !== '');
 }
@@ -214,7 +214,7 @@ function keywords(card: LibraryCard): string[] {
 /** "2 punti vita": the numbers printed on a minion or retainer. */
 export function printed(stat: string, value: number): string {
   if (stat === 'life') return `${value} ${UNIT.life[value === 1 ? 0 : 1]}`;
-  return `${value} ${stat === 'strength' ? TERMS.strength.it : TERMS.bleedNoun.it}`;
+  return `${value} ${stat === 'strength' ? TERMS.strength : TERMS.bleedNoun}`;
 }
 
 /** The life, strength and bleed of a minion or retainer. */

@@ -1,6 +1,6 @@
-import { TERMS } from '../../terms.ts';
 import type { PlayedFacts, TableWords } from '../words.ts';
 import { given, plural, possessive, range, signed } from './grammar.ts';
+import { TERM_WORDS } from './terms.ts';
 
 const played = (verb: string, f: PlayedFacts): string =>
   `${f.who} ${verb} ${f.card}${given('with', f.minion)}${f.on.length === 0 ? '' : ` on ${f.on.join(' and ')}`}`;
@@ -97,7 +97,7 @@ export const EVENTS: TableWords['events'] = {
   gameOver: 'the game is over',
   toHand: (who, card) => `${who} takes ${card} into hand`,
   transfers: (who, n) => `${who} has ${plural(n, 'transfer')}`,
-  sect: (card, sect) => `${card} is now ${TERMS[sect].en}`,
+  sect: (card, sect) => `${card} is now ${TERM_WORDS.sects[sect]}`,
   clan: (card, clan) => `${card} is now of the clan ${clan}`,
   cancelled: (card) => `${card} is cancelled`,
   toUncontrolled: (card) => `${card} goes to the uncontrolled region`,

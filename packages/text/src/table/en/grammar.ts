@@ -1,4 +1,4 @@
-import { TERMS } from '../../terms.ts';
+import * as TERMS from '../../terms/en.ts';
 import type { Mode } from '../words.ts';
 
 export const possessive = (name: string): string => (name.endsWith('s') ? `${name}'` : `${name}'s`);
@@ -8,7 +8,7 @@ export const given = (words: string, name: string | null): string =>
   name === null ? '' : ` ${words} ${name}`;
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
-export const range = (long: boolean): string => (long ? TERMS.longRange.en : TERMS.closeRange.en);
+export const range = (long: boolean): string => (long ? TERMS.longRange : TERMS.closeRange);
 export const mark = (mode: Mode | null): string => {
   if (mode === null) return '';
   return 'place' in mode ? ` (${mode.is} ${mode.place})` : ` (${mode.is})`;

@@ -1,4 +1,3 @@
-import { TERMS } from '../../terms.ts';
 import type { PlayedFacts, TableWords, Unit } from '../words.ts';
 import { given, plural, range, side, signed, unitOf } from './grammar.ts';
 import { TERM_WORDS } from './terms.ts';
@@ -109,7 +108,7 @@ export const EVENTS: TableWords['events'] = {
   gameOver: 'la partida termina',
   toHand: (who, card) => `${who} pone ${card} en su mano`,
   transfers: (who, n) => `${who} tiene ${plural(n, 'transferencia')}`,
-  sect: (card, sect) => `${card} es ahora ${TERMS[sect].es}`,
+  sect: (card, sect) => `${card} es ahora ${TERM_WORDS.sects[sect]}`,
   clan: (card, clan) => `${card} es ahora del clan ${clan}`,
   cancelled: (card) => `se cancela ${card}`,
   toUncontrolled: (card) => `${card} vuelve a la zona incontrolada`,

@@ -1,12 +1,12 @@
-import { TERMS } from '../../terms.ts';
+import * as TERMS from '../../terms/es.ts';
 import type { Mode, Side, Unit } from '../words.ts';
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 export const given = (words: string, name: string | null): string =>
   name === null ? '' : ` ${words} ${name}`;
-export const range = (long: boolean): string => (long ? TERMS.longRange.es : TERMS.closeRange.es);
-export const side = (of: Side): string => (of === 'for' ? TERMS.votesFor.es : TERMS.votesAgainst.es);
+export const range = (long: boolean): string => (long ? TERMS.longRange : TERMS.closeRange);
+export const side = (of: Side): string => (of === 'for' ? TERMS.votesFor : TERMS.votesAgainst);
 
 /** "y" is "e" before the sound of i: "Anna e Inés". */
 const and = (next: string): string => (/^[ií](?![aeo])/i.test(next) ? 'e' : 'y');

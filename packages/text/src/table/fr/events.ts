@@ -1,4 +1,4 @@
-import { TERMS } from '../../terms.ts';
+import * as TERMS from '../../terms/fr.ts';
 import type { PlayedFacts, TableWords, Unit } from '../words.ts';
 import { COLON, de, given, plural, pool, range, side } from './grammar.ts';
 import { TERM_WORDS } from './terms.ts';
@@ -139,9 +139,9 @@ export const EVENTS: TableWords['events'] = {
 
 /** Who a vampire joins with a sect. */
 const SECT = {
-  camarilla: `la ${TERMS.camarilla.fr}`,
+  camarilla: `la ${TERMS.camarilla}`,
   anarch: 'les Anarchs',
   independent: 'les Indépendants',
-  sabbat: `le ${TERMS.sabbat.fr}`,
+  sabbat: `le ${TERMS.sabbat}`,
   laibon: 'les Laibons',
 };

@@ -1,4 +1,4 @@
-import { TERMS } from '../../terms.ts';
+import * as TERMS from '../../terms/fr.ts';
 import type { Mode } from '../words.ts';
 
 const VOWEL = /^[aeiouàâéèêëîïôœùûæ]/i;
@@ -21,7 +21,7 @@ export const given = (words: string, name: string | null): string =>
   name === null ? '' : ` ${words} ${name}`;
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`;
-export const range = (long: boolean): string => (long ? TERMS.longRange.fr : TERMS.closeRange.fr);
+export const range = (long: boolean): string => (long ? TERMS.longRange : TERMS.closeRange);
 export const side = (which: 'for' | 'against'): string => (which === 'for' ? 'pour' : 'contre');
 export const pool = (n: number): string => plural(n, 'point de réserve', 'points de réserve');
 

@@ -1,5 +1,5 @@
 import type { Phase } from '@methuselah/engine';
-import { TERMS } from '../../terms.ts';
+import * as TERMS from '../../terms/it.ts';
 import type { Mode, Unit } from '../words.ts';
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
@@ -14,7 +14,7 @@ export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${and(items.at(-1) ?? '')}`;
 
 /** "a distanza ravvicinata". */
-export const atRange = (long: boolean): string => `a ${long ? TERMS.longRange.it : TERMS.closeRange.it}`;
+export const atRange = (long: boolean): string => `a ${long ? TERMS.longRange : TERMS.closeRange}`;
 export const points = (n: number): string => plural(n, 'punto risorsa', 'punti risorsa');
 export const UNIT: Readonly<Record<Unit, readonly [string, string]>> = {
   blood: ['punto sangue', 'punti sangue'],
@@ -30,8 +30,8 @@ export const PHASE: Readonly<Record<Phase, string>> = {
 };
 
 const MODE: Readonly<Record<Mode['is'], string>> = {
-  superior: TERMS.superiorLevel.it,
-  basic: TERMS.basicLevel.it,
+  superior: TERMS.superiorLevel,
+  basic: TERMS.basicLevel,
   mode: 'modo',
   ability: 'abilità',
 };

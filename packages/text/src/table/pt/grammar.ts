@@ -1,4 +1,4 @@
-import { TERMS } from '../../terms.ts';
+import * as TERMS from '../../terms/pt.ts';
 import type { Mode } from '../words.ts';
 
 /** Prepositions and what they make with an article or a demonstrative. Names begin with a capital and are left alone. */
@@ -24,7 +24,7 @@ export const given = (words: string, name: string | null): string =>
   name === null ? '' : ` ${words} ${name}`;
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} e ${items[items.length - 1]}`;
-export const range = (long: boolean): string => (long ? TERMS.longRange.pt : TERMS.closeRange.pt);
+export const range = (long: boolean): string => (long ? TERMS.longRange : TERMS.closeRange);
 export const side = (which: 'for' | 'against'): string => (which === 'for' ? 'a favor' : 'contra');
 /** "1 de recurso", "2 de recursos". */
 export const pool = (n: number): string => (Math.abs(n) === 1 ? 'de recurso' : 'de recursos');
