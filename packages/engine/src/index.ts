@@ -15,10 +15,12 @@ export { type Decision, type DescribedOption, optionId } from './notation/decisi
 export { cardName, notate, parseOption, seatName } from './notation/notation.ts';
 export { clanOf, hasTrait, sectOf } from './query/belonging.ts';
 export { capacityOf, disciplineLevel } from './query/minions.ts';
-export { prey } from './query/seats.ts';
+export { amountOf } from './query/nouns.ts';
+export { predator, prey } from './query/seats.ts';
 export {
   bleedOf,
   handSizeOf,
+  huntOf,
   interceptOf,
   isRestricted,
   stealthOf,
@@ -53,9 +55,16 @@ export type { Seal } from './record/seal.ts';
 export { type NoText, type ParseResult, type PrintResult, parseRecord, printRecord } from './record/text.ts';
 export { verifyRecord } from './record/verify.ts';
 export { ENGINE_VERSION } from './record/version.ts';
+export { stealthOfBasic, stealthOfCard } from './rules/action.ts';
+export { aimOf } from './rules/aim.ts';
+export { anarchPrice } from './rules/anarch.ts';
 export { FETCHED_FROM } from './rules/award.ts';
+export { type Price, priceOf } from './rules/cost.ts';
+export { castFor } from './rules/draft.ts';
+export { INFLUENCES, type Influence } from './rules/influence.ts';
 export { BASIC_ACTIONS, type BasicAction } from './rules/minionphase.ts';
 export { mayBlock } from './rules/orders.ts';
+export { voteTax } from './rules/politics.ts';
 export {
   type Deck,
   type DeckProblem,
@@ -65,7 +74,9 @@ export {
   problemInWords,
   seating,
 } from './rules/setup.ts';
+export { strikeOffered } from './rules/strike.ts';
 export { isPoint } from './rules/terms.ts';
+export { scarcePrice } from './rules/traits.ts';
 export { hashState, stateToJson } from './state/serialise.ts';
 export * from './state/types.ts';
 export { turnFrame } from './table/frames.ts';

@@ -3,7 +3,7 @@ import { addCounters, burnCounters, burnPool, takeEdge } from '../atoms/counters
 import { cardNameKey, clearMarks, endScope, KEY, mark, useKey } from '../atoms/rows.ts';
 import { happen, happensInstead } from '../flow/happenings.ts';
 import { openWindow } from '../flow/impulse.ts';
-import { ACTION_KINDS, type ActionKind, type Window } from '../language/language.ts';
+import { ACTION_KINDS, type ActionKind, type ActionText, type Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { canFight, controllerOf, countersOn, isReady, isVampire, lifeOf } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
@@ -68,10 +68,20 @@ const BASE_STEALTH: Readonly<Record<ActionKind, number>> = {
   special: 0, // R-ACTION-16
 };
 
+/** The stealth that a basic action begins with. */
+export const stealthOfBasic = (t: Table, seat: Seat, kind: BasicAction, target: CardId): number =>
+  // R-TORPOR-06, R-DIAB-02: on another's vampire 0 stealth
+  (kind === 'rescue' || kind === 'diablerise') && controllerOf(t, target) !== seat ? 0 : BASE_STEALTH[kind];
+
+/** The stealth that an action by a card begins with. */
+export const stealthOfCard = ({ kind, stealth }: ActionText): number =>
+  // R-FAQ-07: the printed stealth is the action's starting stealth
+  stealth ?? BASE_STEALTH[kind];
+
 /** A basic action: bleed, hunt, equip from another minion, leave torpor, rescue, diablerise, become Anarch. */
 export function beginBasic(t: Table, seat: Seat, minion: CardId, kind: BasicAction, target: CardId): void {
   const f = actionFrame(kind, seat, minion, noCast(seat, minion), 'announce');
-  f.stealth = BASE_STEALTH[kind];
+  f.stealth = stealthOfBasic(t, seat, kind, target);
   if (kind === 'bleed') f.directedAt = [prey(t, seat)]; // R-BLEED-04: your prey by default
   if (kind === 'equip') {
     f.cast.subject = target;
@@ -80,11 +90,8 @@ export function beginBasic(t: Table, seat: Seat, minion: CardId, kind: BasicActi
   if (kind === 'rescue' || kind === 'diablerise') {
     f.targets = [target];
     const other = controllerOf(t, target);
-    // R-TORPOR-06, R-DIAB-02: another's vampire: directed at its controller, 0 stealth
-    if (other !== seat) {
-      f.directedAt = [other];
-      f.stealth = 0;
-    }
+    // R-TORPOR-06, R-DIAB-02: another's vampire: directed at its controller
+    if (other !== seat) f.directedAt = [other];
     if (kind === 'rescue') f.step = 'split';
   }
   if (kind === 'enterCombat') {
@@ -100,8 +107,7 @@ export function announceUse(t: Table, cast: Cast, use: CompiledUse, discards: Ca
   const text = use.text.action;
   if (!text) throw new EngineError('This use is no action.');
   const f = actionFrame(text.kind, cast.seat, cast.by, cast, 'announce');
-  // R-FAQ-07: the printed stealth is the action's starting stealth
-  f.stealth = text.stealth ?? BASE_STEALTH[text.kind];
+  f.stealth = stealthOfCard(text);
   f.bled = text.bleed === undefined ? 0 : amountOf(t, cast, text.bleed);
   f.discards = discards;
   const { directedAt, targets } = aimOf(t, cast, use);

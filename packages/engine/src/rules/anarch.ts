@@ -28,17 +28,17 @@ export function whyNotBecomeAnarch(t: Table, minion: CardId): Reason | null {
 }
 
 /** R-ANARCH-02: 2 blood, or 1 if its controller has another ready Anarch. */
-const priceOf = (t: Table, minion: CardId): number =>
+export const anarchPrice = (t: Table, minion: CardId): number =>
   minionsOf(t, controllerOf(t, minion)).some((id) => id !== minion && isReady(t, id) && isAnarch(t, id))
     ? 1
     : 2;
 
 export const canPayAnarch = (t: Table, minion: CardId): boolean =>
-  countersOn(t, minion) >= priceOf(t, minion);
+  countersOn(t, minion) >= anarchPrice(t, minion);
 
 export function payAnarch(t: Table, minion: CardId): void {
   // R-ANARCH-02: the price when the action resolves
-  burnCounters(t, minion, priceOf(t, minion));
+  burnCounters(t, minion, anarchPrice(t, minion));
 }
 
 export function becomeAnarch(t: Table, f: ActionFrame): void {

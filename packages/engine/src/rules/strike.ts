@@ -110,6 +110,14 @@ function grantedStrike(t: Table, node: number): StrikeText | null {
   return effect && 'do' in effect && effect.do === 'grant' ? (effect.strike ?? null) : null;
 }
 
+/** The strike that an option chooses, or null if it is none. */
+export function strikeOffered(t: Table, { verb, use, n }: Option): StrikeText | null {
+  if (use !== NONE) return t.pool.uses[use]?.text.strike ?? null;
+  if (verb !== 'strike') return null;
+  const row = t.state.rows.find((r) => r.id === n);
+  return row === undefined ? HAND : grantedStrike(t, row.node);
+}
+
 function textOf(t: Table, strike: Strike): StrikeText | null {
   if (strike.use !== NONE) return t.pool.uses[strike.use]?.text.strike ?? null;
   if (strike.row !== NONE) {

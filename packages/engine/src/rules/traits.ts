@@ -56,15 +56,20 @@ export function takeInfernal(t: Table, seat: Seat, chosen: Option): void {
 
 // ---------------------------------------------------------------------------------------------- Scarce
 
-/** A vampire has been brought out: what a scarce one costs. */
-export function payForScarce(t: Table, seat: Seat, vampire: CardId): void {
-  if (!hasTrait(t, vampire, 'scarce')) return;
+/** The pool that a vampire costs when it is brought out. */
+export function scarcePrice(t: Table, seat: Seat, vampire: CardId): number {
+  if (!hasTrait(t, vampire, 'scarce')) return 0;
   const clan = clanOf(t, vampire);
   const others = minionsOf(t, seat).filter(
     (id) => id !== vampire && isVampire(t, id) && clanOf(t, id) === clan,
   );
   // R-TRAIT-11: 3 pool for each vampire of its clan that is already controlled, ready or in torpor
-  const burned = burnPool(t, seat, 3 * others.length);
+  return 3 * others.length;
+}
+
+/** A vampire has been brought out: what a scarce one costs. */
+export function payForScarce(t: Table, seat: Seat, vampire: CardId): void {
+  const burned = burnPool(t, seat, scarcePrice(t, seat, vampire));
   if (burned > 0) tell(t, 'scarce', seat, vampire, NONE, burned);
 }
 
