@@ -5,7 +5,7 @@ import { fifthSetup } from '@methuselah/testkit';
 import { expect, test } from 'vitest';
 import { Scene } from '../src/play/scene.ts';
 import { Terminal } from '../src/play/terminal.ts';
-import { Why } from '../src/play/why.ts';
+import { whyLines } from '../src/play/why.ts';
 import { decisionLines, tableParts } from '../src/table.ts';
 import { tongueIn } from '../src/text.ts';
 import { WORDS } from '../src/words.ts';
@@ -35,7 +35,7 @@ test('whatever is decided, the table, what is under way and why something is not
     const tongue = tongueIn(lang);
     const surroundings = { terminal, tongue, lang, words: WORDS[lang].play };
     const scene = new Scene(game.table, seat, surroundings).lines();
-    const why = new Why(game, seat, surroundings).lines('');
+    const why = whyLines(game, seat, '', surroundings);
     const { head, seats } = tableParts(game, seat, tongue, lang, 60);
     const lines = [head, ...seats.flat(), ...decisionLines(game, seat, tongue, 60)];
     for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(60);

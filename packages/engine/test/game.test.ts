@@ -1,4 +1,12 @@
-import { type GameEvent, NONE, newGame, recordGame, replay } from '@methuselah/engine';
+import {
+  BASIC_ACTIONS,
+  type GameEvent,
+  INFLUENCES,
+  NONE,
+  newGame,
+  recordGame,
+  replay,
+} from '@methuselah/engine';
 import { Dice, testPool, testSetup } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -73,7 +81,7 @@ describe('why a minion does not block', () => {
     let compared = 0;
     for (let i = 0; i < 1500 && game.optionCount > 0; i++) {
       const { decision, state } = game.table;
-      if (decision?.window === 'beforeBlocks') {
+      if (decision) {
         const offered = decision.options.filter((o) => o.verb === 'block').map((o) => o.by);
         for (const card of state.cards) {
           if (card.controller !== decision.seat || (card.region !== 'ready' && card.region !== 'torpor'))
@@ -84,6 +92,39 @@ describe('why a minion does not block', () => {
       }
       game.chooseAt(dice.roll(game.optionCount));
     }
-    expect(compared).toBeGreaterThan(20);
+    expect(compared).toBeGreaterThan(500);
+  });
+});
+
+describe('why a minion does not act, and a vampire is not influenced', () => {
+  it('is said at every decision, and agrees with what is offered', () => {
+    const game = newGame(testSetup(12, 4));
+    const dice = new Dice(12);
+    const compared = { offered: 0, refused: 0 };
+    for (let i = 0; i < 1500 && game.optionCount > 0; i++) {
+      const { decision, state } = game.table;
+      const options = decision?.options ?? [];
+      const compare = (said: boolean, offered: boolean): void => {
+        expect(said).toBe(offered);
+        compared[offered ? 'offered' : 'refused']++;
+      };
+      for (const { id, controller, region } of state.cards) {
+        if (region === 'ready' || region === 'torpor')
+          BASIC_ACTIONS.forEach((action, place) => {
+            compare(
+              game.explainAction(id, action) === null,
+              options.some((o) => o.verb === 'act' && o.use === place && o.by === id),
+            );
+          });
+        for (const influence of INFLUENCES)
+          compare(
+            game.explainInfluence(controller, id, influence) === null,
+            options.some((o) => o.verb === influence && o.card === id),
+          );
+      }
+      game.chooseAt(dice.roll(game.optionCount));
+    }
+    expect(compared.offered).toBeGreaterThan(1000);
+    expect(compared.refused).toBeGreaterThan(1000);
   });
 });

@@ -1,4 +1,5 @@
+export type * from './model.ts';
 export { POOL } from './pool.ts';
 export { asksOf, type Chair, chairsOf, type SavedTable, Session } from './session.ts';
 export { isPassing, type Passing, passingFrom, passPlace } from './stops.ts';
-export type * from './model.ts';
+export { DEEDS, type Deed, type WhyLine, whyNot, whyNotDeed } from './why.ts';

@@ -8,7 +8,7 @@ import { inFull } from '../commands/cards.ts';
 import { storyLines } from './log.ts';
 import { folded } from './names.ts';
 import type { Surroundings } from './terminal.ts';
-import { Why } from './why.ts';
+import { whyLines } from './why.ts';
 import { TYPED } from './words.ts';
 
 /** What a person may ask before they choose. */
@@ -31,8 +31,7 @@ export class Asked {
   }
 
   why(about: string): void {
-    const why = new Why(this.#session.game, this.#seat, this.#surroundings);
-    for (const line of why.lines(about))
+    for (const line of whyLines(this.#session.game, this.#seat, about, this.#surroundings))
       this.#write(wrapped(line, this.#surroundings.terminal.width, '', '    '));
   }
 

@@ -1,130 +1,52 @@
-import {
-  BASIC_ACTIONS,
-  type CardId,
-  currentAction,
-  type Game,
-  NONE,
-  type Reason,
-  type Seat,
-} from '@methuselah/engine';
-import { type Lang, reasonText, TERMS, type Tongue } from '@methuselah/text';
+import { type CardId, canSee, type Game, type Seat } from '@methuselah/engine';
+import { DEEDS, type Deed, type WhyLine, whyNot, whyNotDeed } from '@methuselah/host';
+import { TERMS } from '@methuselah/text';
 import { bad, faint, good, strong } from '../colour.ts';
 import { labelled } from '../text.ts';
 import { folded, Names } from './names.ts';
 import type { Surroundings } from './terminal.ts';
-import type { PlayWords } from './words.ts';
 
-/** What a minion may do without a card, and why it may not. */
-interface Deed {
-  readonly text: string;
-  readonly why: (minion: CardId) => Reason | null;
+/** Why something is not offered to a seat now: about everything, or what is named. */
+export function whyLines(game: Game, seat: Seat, about: string, surroundings: Surroundings): string[] {
+  const { tongue, words } = surroundings;
+  const said = (lines: readonly WhyLine[]): string[] => [
+    ...new Set(lines.map((line) => lineText(line, surroundings))),
+  ];
+  if (folded(about) === '') return said(whyNot(game, seat, null, tongue));
+  const deeds = deedsNamed(about, surroundings);
+  const cards = deeds.length > 0 ? [] : cardsNamed(game, seat, about, surroundings);
+  if (deeds.length === 0 && cards.length === 0) return [words.nothingToExplain(about)];
+  const found = said([
+    ...deeds.flatMap((deed) => whyNotDeed(game, seat, deed, tongue)),
+    ...cards.flatMap((card) => whyNot(game, seat, card, tongue)),
+  ]);
+  return found.length > 0 ? found : [tongue.words.reasons.noReadyMinionMeetsIt];
 }
 
-/** Why something is not offered to a seat now: its cards in hand, its minions, its actions. */
-export class Why {
-  readonly #game: Game;
-  readonly #seat: Seat;
-  readonly #names: Names;
-  readonly #tongue: Tongue;
-  readonly #lang: Lang;
-  readonly #words: PlayWords;
+function lineText({ what, can, why, rule }: WhyLine, { lang, words }: Surroundings): string {
+  const label = labelled(lang, strong(what));
+  return can
+    ? `${good('✓')} ${label}${words.canNow}`
+    : `${bad('✗')} ${label}${why}${rule === null ? '' : ` ${faint(`(${rule})`)}`}`;
+}
 
-  constructor(game: Game, seat: Seat, { tongue, lang, words }: Surroundings) {
-    this.#game = game;
-    this.#seat = seat;
-    this.#names = new Names(game.table, seat, tongue);
-    this.#tongue = tongue;
-    this.#lang = lang;
-    this.#words = words;
-  }
+function deedsNamed(about: string, { tongue, lang }: Surroundings): readonly Deed[] {
+  const { actions } = tongue.words.terms;
+  return DEEDS.filter((deed) =>
+    folded(deed === 'block' ? TERMS.block[lang] : actions[deed]).includes(folded(about)),
+  );
+}
 
-  /** About everything, or what is named. */
-  lines(about: string): string[] {
-    const name = folded(about);
-    const isAsked = (text: string): boolean => folded(text).includes(name);
-    const actions = this.#deeds().filter(({ text }) => isAsked(text));
-    const byAction = name !== '' && actions.length > 0;
-    const minions = this.#minions().filter((id) => byAction || isAsked(this.#names.card(id)));
-    const deeds = byAction ? actions : this.#deeds();
-    const cards = this.#cards().filter((id) => isAsked(this.#names.card(id)));
-    const found = [
-      ...this.#together(
-        cards.map((id) => ({ what: this.#names.card(id), why: this.#game.explainCard(this.#seat, id) })),
-      ),
-      ...minions.flatMap((id) =>
-        this.#together(
-          deeds.map(({ text, why }) => ({ what: text, why: why(id) })),
-          (what) => `${this.#names.card(id)} (${what})`,
-        ),
-      ),
-    ];
-    if (found.length > 0) return found;
-    return byAction
-      ? [this.#tongue.words.reasons.noReadyMinionMeetsIt]
-      : [this.#words.nothingToExplain(about)];
-  }
-
-  /** The cards in hand, one of each name; then those in play that have something to use. */
-  #cards(): CardId[] {
-    const { state, pool } = this.#game.table;
-    const seen = new Set<number>();
-    const hand = (state.seats[this.#seat]?.hand ?? []).filter((id) => {
-      const def = state.def[id] ?? NONE;
-      return seen.has(def) ? false : seen.add(def);
-    });
-    const inPlay = state.cards.filter(
-      ({ id, controller, region }) =>
-        controller === this.#seat &&
-        region !== 'uncontrolled' &&
-        (pool.cards[state.def[id] ?? NONE]?.playUses.length ?? 0) > 0,
-    );
-    return [...hand, ...inPlay.map(({ id }) => id)];
-  }
-
-  #minions(): CardId[] {
-    const { state, pool } = this.#game.table;
-    return state.cards
-      .filter(
-        ({ id, controller, region }) =>
-          controller === this.#seat &&
-          (region === 'ready' || region === 'torpor') &&
-          pool.cards[state.def[id] ?? NONE]?.isMinion,
-      )
-      .map(({ id }) => id);
-  }
-
-  #deeds(): Deed[] {
-    const { actions } = this.#tongue.words.terms;
-    const game = this.#game;
-    return [
-      ...(currentAction(game.table) === undefined
-        ? []
-        : [{ text: TERMS.block[this.#lang], why: (minion: CardId) => game.explainBlock(minion) }]),
-      ...BASIC_ACTIONS.map((action) => ({
-        text: actions[action],
-        why: (minion: CardId) => game.explainAction(minion, action),
-      })),
-    ];
-  }
-
-  /** What has the same reason stands on one line. */
-  #together(
-    asked: readonly { readonly what: string; readonly why: Reason | null }[],
-    naming = (what: string): string => what,
-  ): string[] {
-    const groups = new Map<string, { readonly why: Reason | null; readonly what: string[] }>();
-    for (const { what, why } of asked) {
-      const key = why === null ? '' : `${why.rule} ${why.key}`;
-      const group = groups.get(key) ?? { why, what: [] };
-      group.what.push(what);
-      groups.set(key, group);
-    }
-    return [...groups.values()].map(({ why, what }) => this.#said(naming(what.join(', ')), why));
-  }
-
-  #said(what: string, why: Reason | null): string {
-    return why === null
-      ? `${good('✓')} ${labelled(this.#lang, strong(what))}${this.#words.canNow}`
-      : `${bad('✗')} ${labelled(this.#lang, strong(what))}${reasonText(why, this.#tongue)} ${faint(`(${why.rule})`)}`;
-  }
+/** The cards of that name that the seat has in hand or sees on the table: its own first, all others only if none is its own. */
+function cardsNamed(game: Game, seat: Seat, about: string, { tongue }: Surroundings): readonly CardId[] {
+  const { table } = game;
+  const names = new Names(table, seat, tongue);
+  const isNamed = (id: CardId): boolean =>
+    canSee(table, seat, id) && folded(names.card(id)).includes(folded(about));
+  const onTable = table.state.cards.filter(({ id }) => isNamed(id));
+  const own = [
+    ...(table.state.seats[seat]?.hand ?? []).filter(isNamed),
+    ...onTable.filter(({ controller }) => controller === seat).map(({ id }) => id),
+  ];
+  return own.length > 0 ? own : onTable.map(({ id }) => id);
 }

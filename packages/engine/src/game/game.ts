@@ -2,6 +2,7 @@ import { pump, take } from '../flow/pump.ts';
 import type { Pool } from '../language/pool.ts';
 import { type Decision, decisionId, describeDecision, findOption } from '../notation/decision.ts';
 import { eventFor } from '../query/visibility.ts';
+import type { Influence } from '../rules/influence.ts';
 import type { BasicAction } from '../rules/minionphase.ts';
 import { winnerOf } from '../rules/oust.ts';
 import { deal, emptyState, misplacedCards, type Player, problemInWords, seating } from '../rules/setup.ts';
@@ -16,7 +17,7 @@ import {
   type Reason,
   type Table,
 } from '../table/table.ts';
-import { explainAction, explainBlock, explainCard } from '../view/explain.ts';
+import { explainAction, explainBlock, explainCard, explainInfluence } from '../view/explain.ts';
 import { type View, type Viewer, viewOf } from '../view/view.ts';
 import { book } from './book.ts';
 
@@ -62,6 +63,8 @@ export interface Game {
   explainAction(minion: CardId, action: BasicAction): Reason | null;
   /** Why a minion cannot attempt to block the action under way; null if it can. */
   explainBlock(minion: CardId): Reason | null;
+  /** Why this cannot be done now with a vampire in a seat's uncontrolled region; null if it can. */
+  explainInfluence(seat: Seat, vampire: CardId, influence: Influence): Reason | null;
   /** Is told what happens, as it happens, as far as the viewer may know; everything by default. */
   onEvent(listener: ((event: GameEvent) => void) | null, viewer?: Viewer): void;
   readonly over: boolean;
@@ -138,6 +141,9 @@ export class PlayedGame implements Game {
   }
   explainBlock(minion: CardId): Reason | null {
     return explainBlock(this.table, minion);
+  }
+  explainInfluence(seat: Seat, vampire: CardId, influence: Influence): Reason | null {
+    return explainInfluence(this.table, seat, vampire, influence);
   }
   onEvent(listener: ((event: GameEvent) => void) | null, viewer: Viewer = 'all'): void {
     this.table.emit = listener === null ? null : (event) => listener(eventFor(this.table, viewer, event));

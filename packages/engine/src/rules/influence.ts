@@ -3,12 +3,23 @@ import { burnPool, countersToPool, poolToCounters, setTransfers } from '../atoms
 import { capacityOf, countersOn, uncontrolledOf } from '../query/minions.ts';
 import { total } from '../query/stats.ts';
 import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
-import { type Option, option, seatState, type Table } from '../table/table.ts';
+import { type Option, option, type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { arrive, whyNotOwnVampire } from './contest.ts';
-import { offerMerges, takeMerge } from './merge.ts';
+import { offerMerges, takeMerge, whyNotMergeAny } from './merge.ts';
 import { payForScarce } from './traits.ts';
 
 /** Influence phase: transfers (rulebook p.35-36). */
+
+const WHY = {
+  transfers: reason('R-INF-03', 'notEnoughTransfers'),
+  transfersBack: reason('R-INF-04', 'notEnoughTransfers'),
+  noBlood: reason('R-INF-04', 'noBloodOnIt'),
+  belowCapacity: reason('R-INF-06', 'belowCapacity'),
+} as const;
+
+/** What is done with a vampire in one's uncontrolled region. */
+export const INFLUENCES = ['bringOut', 'transfer', 'takeBack', 'merge'] as const;
+export type Influence = (typeof INFLUENCES)[number];
 
 /** R-INF-01, R-INF-02: 4 transfers; 1, 2 and 3 in the first three turns of the game. */
 export const transfersOf = (t: Table, seat: Seat): number =>
@@ -31,16 +42,31 @@ function canDrawCrypt(t: Table, seat: Seat): boolean {
   return transfers >= 4 && crypt.length > 0;
 }
 
+/** Why this is not done with a vampire in the uncontrolled region of the active Methuselah. */
+export function whyNotInfluence(t: Table, seat: Seat, id: CardId, influence: Influence): Reason | null {
+  const { transfers } = seatState(t, seat);
+  switch (influence) {
+    case 'bringOut':
+      return hasFilled(t, id) ? whyNotOwnVampire(t, seat, id) : WHY.belowCapacity;
+    case 'transfer':
+      // R-INF-03: 1 transfer moves 1 pool to it; whoever is in the game has one
+      return transfers >= 1 ? null : WHY.transfers;
+    case 'takeBack':
+      // R-INF-04: 2 transfers move 1 blood back
+      if (countersOn(t, id) === 0) return WHY.noBlood;
+      return transfers >= 2 ? null : WHY.transfersBack;
+    case 'merge':
+      return whyNotMergeAny(t, seat, id);
+  }
+}
+
+const OFFERED = ['bringOut', 'transfer', 'takeBack'] as const;
+
 export function offerTransfers(t: Table, seat: Seat, out: Option[]): void {
   if (seat !== t.state.active) return;
-  const p = seatState(t, seat);
-  for (const id of uncontrolledOf(t, seat)) {
-    if (hasFilled(t, id) && whyNotOwnVampire(t, seat, id) === null) out.push(option('bringOut', NONE, id));
-    // R-INF-03: 1 transfer moves 1 pool to it; whoever is in the game has one
-    if (p.transfers >= 1) out.push(option('transfer', NONE, id));
-    // R-INF-04: 2 transfers move 1 blood back
-    if (p.transfers >= 2 && countersOn(t, id) >= 1) out.push(option('takeBack', NONE, id));
-  }
+  for (const id of uncontrolledOf(t, seat))
+    for (const verb of OFFERED)
+      if (whyNotInfluence(t, seat, id, verb) === null) out.push(option(verb, NONE, id));
   offerMerges(t, seat, out);
   if (canDrawCrypt(t, seat)) out.push(option('drawCrypt'));
 }

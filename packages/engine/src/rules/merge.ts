@@ -40,6 +40,17 @@ export function whyNotMerge(t: Table, seat: Seat, incoming: CardId, inPlay: Card
   return seatState(t, seat).transfers < 4 ? WHY.transfers : null;
 }
 
+/** Why a vampire in the uncontrolled region is merged with none of a seat's minions. */
+export function whyNotMergeAny(t: Table, seat: Seat, incoming: CardId): Reason | null {
+  let closest: Reason = WHY.other;
+  for (const inPlay of minionsOf(t, seat)) {
+    const why = whyNotMerge(t, seat, incoming, inPlay);
+    if (why === null) return null;
+    if (why !== WHY.other) closest = why;
+  }
+  return closest;
+}
+
 export function offerMerges(t: Table, seat: Seat, out: Option[]): void {
   // R-MERGE-01: it takes all the transfers of an ordinary turn
   if (seatState(t, seat).transfers < 4) return;

@@ -48,6 +48,8 @@ const WHY = {
   combatCardsOnly: reason('R-COMBAT-05', 'onlyCombatCards'),
   window: reason('R-PLAY-01', 'notNow'),
   noMinion: reason('R-PLAY-13', 'noMinionMeetsIt'),
+  nothingToUse: reason('R-PLAY-02', 'worksByItself'),
+  others: reason('R-TERM-07', 'notControlledByYou'),
 } as const;
 
 /** The minions of a seat that might be the user of a use: the exact rules are asked after. */
@@ -133,8 +135,13 @@ export function whyNotCard(t: Table, seat: Seat, card: CardId, window: Window): 
 }
 
 /** Why no ability of a card in play is offered now. */
-export const whyNotInPlay = (t: Table, seat: Seat, card: CardId, window: Window): Reason | null =>
-  whyNoneOf(t, seat, defOf(t, card).playUses, card, window);
+export function whyNotInPlay(t: Table, seat: Seat, card: CardId, window: Window): Reason | null {
+  const { playUses } = defOf(t, card);
+  // R-TERM-07: what another controls is theirs to use, but for what its text gives to others
+  if (playUses.every((use) => isOthers(t, seat, use, card)) && controllerOf(t, card) !== seat)
+    return WHY.others;
+  return playUses.length === 0 ? WHY.nothingToUse : whyNoneOf(t, seat, playUses, card, window);
+}
 
 /** The reason of what comes closest: of a minion that meets the requirements before any other, then of the use that least stands against. */
 function whyNoneOf(

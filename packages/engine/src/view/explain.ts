@@ -1,6 +1,8 @@
 import type { Window } from '../language/language.ts';
 import { WINDOWS } from '../language/language.ts';
+import { controllerOf, uncontrolledOf } from '../query/minions.ts';
 import { whyNotAttempt } from '../rules/block.ts';
+import { type Influence, whyNotInfluence } from '../rules/influence.ts';
 import { type BasicAction, whyNotBasic } from '../rules/minionphase.ts';
 import { whyNotCard, whyNotInPlay } from '../rules/playing.ts';
 import type { CardId, Seat } from '../state/types.ts';
@@ -11,6 +13,10 @@ import { findCard, type Reason, reason, type Table } from '../table/table.ts';
 
 const NOT_YOURS = reason('R-SEQ-01', 'notYourImpulse');
 const NOT_IN_HAND = reason('R-PLAY-01', 'notInHand');
+const CONTESTED = reason('R-CONTEST-03', 'contested');
+const UNDER_WAY = reason('R-ACTION-01', 'actionUnderWay');
+const NOT_UNCONTROLLED = reason('R-INF-03', 'notInYourUncontrolledRegion');
+const NOT_INFLUENCE = reason('R-INF-01', 'notYourInfluencePhase');
 
 /** The window that a seat stands in: the pending decision's, else that of the impulse or phase under way. */
 function windowOf(t: Table): Window {
@@ -23,25 +29,41 @@ function windowOf(t: Table): Window {
 /** A card in hand is to be played, one in play to be used. */
 export function explainCard(t: Table, seat: Seat, card: CardId): Reason | null {
   const inHand = t.state.seats[seat]?.hand.includes(card);
-  if (inHand === undefined || (!inHand && !hasText(t, card))) return NOT_IN_HAND;
+  const region = findCard(t, card)?.region;
+  if (inHand === undefined || (!inHand && (region === undefined || region === 'uncontrolled')))
+    return NOT_IN_HAND;
+  // R-CONTEST-03: a contested card has no text
+  if (region === 'contested') return CONTESTED;
   const why = inHand ? whyNotCard(t, seat, card, windowOf(t)) : whyNotInPlay(t, seat, card, windowOf(t));
   if (why !== null) return why;
   return t.decision?.seat === seat ? null : NOT_YOURS;
 }
 
-/** R-CONTEST-03: a contested card has no text; neither has one that is not controlled yet. */
-function hasText(t: Table, card: CardId): boolean {
-  const region = findCard(t, card)?.region;
-  return region !== undefined && region !== 'contested' && region !== 'uncontrolled';
+export function explainAction(t: Table, minion: CardId, action: BasicAction): Reason | null {
+  const why = whyNotBasic(t, minion, action);
+  if (why !== null) return why;
+  if (currentAction(t) !== undefined) return UNDER_WAY;
+  return isAsked(t, controllerOf(t, minion), 'minion') ? null : NOT_YOURS;
 }
 
-export function explainAction(t: Table, minion: CardId, action: BasicAction): Reason | null {
-  return whyNotBasic(t, minion, action);
+export function explainInfluence(t: Table, seat: Seat, vampire: CardId, influence: Influence): Reason | null {
+  if (!uncontrolledOf(t, seat).includes(vampire)) return NOT_UNCONTROLLED;
+  if (t.state.active !== seat || t.state.phase !== 'influence') return NOT_INFLUENCE;
+  const why = whyNotInfluence(t, seat, vampire, influence);
+  if (why !== null) return why;
+  return isAsked(t, seat, 'influence') ? null : NOT_YOURS;
 }
+
+const isAsked = (t: Table, seat: Seat, window: Window): boolean =>
+  t.decision?.seat === seat && t.decision.window === window;
 
 const NO_ACTION = reason('R-BLOCK-17', 'noAction');
+const NOT_BEFORE_BLOCKS = reason('R-BLOCK-17', 'notNow');
 
 export function explainBlock(t: Table, minion: CardId): Reason | null {
   const action = currentAction(t);
-  return action ? whyNotAttempt(t, action, minion, false) : NO_ACTION;
+  if (!action) return NO_ACTION;
+  const why = whyNotAttempt(t, action, minion, false);
+  if (why !== null) return why;
+  return isAsked(t, controllerOf(t, minion), 'beforeBlocks') ? null : NOT_BEFORE_BLOCKS;
 }

@@ -1,0 +1,191 @@
+import {
+  BASIC_ACTIONS,
+  type BasicAction,
+  type CardId,
+  canSee,
+  currentAction,
+  type Game,
+  INFLUENCES,
+  NONE,
+  type Reason,
+  type Seat,
+  seatName,
+} from '@methuselah/engine';
+import { reasonText, type Tongue } from '@methuselah/text';
+
+/** What can be done now, or why not, with the rule that says so: the answer to "why can't I?". */
+export interface WhyLine {
+  /** "Govern the Unaligned", "Bramble (bleed, hunt)" or "Sarah brings out Bramble". */
+  readonly what: string;
+  readonly can: boolean;
+  /** A sentence; empty if it can be done. */
+  readonly why: string;
+  readonly rule: string | null;
+  readonly about: readonly CardId[];
+}
+
+/** What a minion may do without a card. */
+export type Deed = 'block' | BasicAction;
+export const DEEDS: readonly Deed[] = ['block', ...BASIC_ACTIONS];
+
+/** About a card that a seat sees; or about all it could play, use, act with and bring out. */
+export function whyNot(game: Game, seat: Seat, about: CardId | null, tongue: Tongue): readonly WhyLine[] {
+  const asker = new Asker(game, seat, tongue);
+  return about === null ? asker.everything() : asker.card(about);
+}
+
+/** About one thing that each minion of a seat might do. */
+export const whyNotDeed = (game: Game, seat: Seat, deed: Deed, tongue: Tongue): readonly WhyLine[] => {
+  const asker = new Asker(game, seat, tongue);
+  return asker.minions().flatMap((id) => asker.deeds(id, [deed]));
+};
+
+interface Answer {
+  readonly id: CardId;
+  readonly what: string;
+  readonly why: Reason | null;
+}
+
+class Asker {
+  readonly #game: Game;
+  readonly #seat: Seat;
+  readonly #tongue: Tongue;
+
+  constructor(game: Game, seat: Seat, tongue: Tongue) {
+    this.#game = game;
+    this.#seat = seat;
+    this.#tongue = tongue;
+  }
+
+  everything(): WhyLine[] {
+    const { state } = this.#game.table;
+    const isOthersAction = currentAction(this.#game.table) !== undefined && state.active !== this.#seat;
+    const deeds: readonly Deed[] = isOthersAction ? ['block'] : BASIC_ACTIONS;
+    return [
+      ...together(this.#cards().map((id) => this.#use(id))).map((answers) => this.#line(answers)),
+      ...this.minions().flatMap((id) => this.deeds(id, deeds)),
+      ...together(this.#uncontrolled().map((id) => this.#bringOut(id))).map((answers) => this.#line(answers)),
+    ];
+  }
+
+  card(id: CardId): WhyLine[] {
+    const { state } = this.#game.table;
+    const inPlay = state.cards.find((c) => c.id === id);
+    if (inPlay?.region === 'uncontrolled')
+      return inPlay.controller === this.#seat ? this.#influences(id) : [this.#line([this.#bringOut(id)])];
+    if (!this.minions().includes(id)) return [this.#line([this.#use(id)])];
+    return [...(this.#hasUses(id) ? [this.#line([this.#use(id)])] : []), ...this.deeds(id, DEEDS)];
+  }
+
+  /** Of the minions of the seat. */
+  deeds(id: CardId, deeds: readonly Deed[]): WhyLine[] {
+    const name = this.#name(id);
+    const { terms, options } = this.#tongue.words;
+    const actions = deeds.flatMap((deed) =>
+      deed === 'block' ? [] : [{ id, what: terms.actions[deed], why: this.#game.explainAction(id, deed) }],
+    );
+    return [
+      ...(deeds.includes('block') && currentAction(this.#game.table) !== undefined
+        ? [this.#line([{ id, what: options.blocks(name), why: this.#game.explainBlock(id) }])]
+        : []),
+      ...together(actions).map((answers) => this.#line(answers, (what) => `${name} (${what})`)),
+    ];
+  }
+
+  minions(): CardId[] {
+    const { state, pool } = this.#game.table;
+    return state.cards
+      .filter(
+        ({ id, controller, region }) =>
+          controller === this.#seat &&
+          (region === 'ready' || region === 'torpor') &&
+          pool.cards[state.def[id] ?? NONE]?.isMinion,
+      )
+      .map(({ id }) => id);
+  }
+
+  #uncontrolled(): CardId[] {
+    return this.#game.table.state.cards.flatMap(({ id, controller, region }) =>
+      controller === this.#seat && region === 'uncontrolled' ? [id] : [],
+    );
+  }
+
+  /** The cards in hand, one of each name; then those in play that have something to use. */
+  #cards(): CardId[] {
+    const { state } = this.#game.table;
+    const seen = new Set<number>();
+    const hand = (state.seats[this.#seat]?.hand ?? []).filter((id) => {
+      const def = state.def[id] ?? NONE;
+      return seen.has(def) ? false : seen.add(def);
+    });
+    const inPlay = state.cards.filter(
+      ({ id, controller, region }) =>
+        controller === this.#seat && region !== 'uncontrolled' && this.#hasUses(id),
+    );
+    return [...hand, ...inPlay.map(({ id }) => id)];
+  }
+
+  #hasUses(id: CardId): boolean {
+    const { state, pool } = this.#game.table;
+    return (pool.cards[state.def[id] ?? NONE]?.playUses.length ?? 0) > 0;
+  }
+
+  #use(id: CardId): Answer {
+    return { id, what: this.#name(id), why: this.#game.explainCard(this.#seat, id) };
+  }
+
+  #bringOut(id: CardId): Answer {
+    return { id, what: this.#name(id), why: this.#game.explainInfluence(this.#seat, id, 'bringOut') };
+  }
+
+  #influences(id: CardId): WhyLine[] {
+    const { options } = this.#tongue.words;
+    const [who, vampire] = [seatName(this.#game.table, this.#seat), this.#name(id)];
+    const other = this.#otherVersion(id);
+    const said = {
+      bringOut: options.bringsOut(who, vampire),
+      transfer: options.transfersTo(who, vampire),
+      takeBack: options.takesBackFrom(who, vampire),
+      ...(other === undefined ? {} : { merge: options.merges(who, vampire, this.#name(other)) }),
+    };
+    return INFLUENCES.flatMap((influence) => {
+      const what = said[influence];
+      if (what === undefined) return [];
+      return [this.#line([{ id, what, why: this.#game.explainInfluence(this.#seat, id, influence) }])];
+    });
+  }
+
+  /** The base card of an advanced vampire, or the other way round, among the minions of the seat. */
+  #otherVersion(id: CardId): CardId | undefined {
+    const { state, pool } = this.#game.table;
+    const keyOf = (card: CardId): number | undefined => pool.cards[state.def[card] ?? NONE]?.uniqueKey;
+    return this.minions().find(
+      (minion) => state.def[minion] !== state.def[id] && keyOf(minion) === keyOf(id),
+    );
+  }
+
+  #name(id: CardId): string {
+    const { table } = this.#game;
+    const card = table.pool.cards[table.state.def[id] ?? NONE]?.card;
+    return card && canSee(table, this.#seat, id)
+      ? this.#tongue.cardName(card)
+      : this.#tongue.words.names.hidden;
+  }
+
+  /** What has one reason stands on one line. */
+  #line(answers: readonly Answer[], naming = (what: string): string => what): WhyLine {
+    const why = answers[0]?.why ?? null;
+    return {
+      what: naming(answers.map(({ what }) => what).join(', ')),
+      can: why === null,
+      why: why === null ? '' : reasonText(why, this.#tongue),
+      rule: why?.rule ?? null,
+      about: [...new Set(answers.map(({ id }) => id))],
+    };
+  }
+}
+
+function together(answers: readonly Answer[]): Answer[][] {
+  const groups = Map.groupBy(answers, ({ why }) => (why === null ? '' : `${why.rule} ${why.key}`));
+  return [...groups.values()];
+}

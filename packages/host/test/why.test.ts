@@ -1,0 +1,114 @@
+import { Dice } from '@methuselah/bots';
+import { nameIn } from '@methuselah/cards';
+import { type Game, newGame, WINDOWS } from '@methuselah/engine';
+import { POOL, type WhyLine, whyNot, whyNotDeed } from '@methuselah/host';
+import { fifthSetup } from '@methuselah/testkit';
+import { type Lang, tongueOf } from '@methuselah/text';
+import { expect, test } from 'vitest';
+
+const tongueIn = (lang: Lang) => tongueOf(lang, ({ name }) => nameIn(name, lang));
+const EN = tongueIn('en');
+
+/** A game in which everybody chooses at random. */
+function play(seed: number, decisions: number, look: (game: Game) => void): void {
+  const game = newGame({ ...fifthSetup(seed, 4, POOL), asks: 'all' });
+  const dice = new Dice(seed);
+  for (let at = 0; at < decisions && game.optionCount > 0; at++) {
+    look(game);
+    game.chooseAt(dice.roll(game.optionCount));
+  }
+}
+
+test('what can be done is offered, and what is not has a sentence and a rule', () => {
+  const seen = { can: 0, not: 0 };
+  play(3, 1200, (game) => {
+    const { decision } = game.table;
+    if (!decision || !(WINDOWS as readonly string[]).includes(decision.window)) return;
+    for (const { what, can, why, rule, about } of whyNot(game, decision.seat, null, EN)) {
+      expect(what).not.toBe('');
+      expect(can).toBe(why === '' && rule === null);
+      seen[can ? 'can' : 'not']++;
+      if (!can) continue;
+      for (const id of about)
+        expect(
+          decision.options.some((o) => o.card === id || o.by === id),
+          `${what} at ${decision.window}`,
+        ).toBe(true);
+    }
+  });
+  expect(seen.can).toBeGreaterThan(200);
+  expect(seen.not).toBeGreaterThan(1000);
+});
+
+test('every card that is asked about has an answer of its own, and no name that is hidden', () => {
+  let hidden = 0;
+  play(4, 400, (game) => {
+    const { state, pool } = game.table;
+    for (const { id, controller, region } of state.cards) {
+      const lines = whyNot(game, 0, id, EN);
+      expect(lines.length).toBeGreaterThan(0);
+      for (const { about } of lines) expect(about).toEqual([id]);
+      if (region !== 'uncontrolled' || controller === 0) continue;
+      hidden++;
+      expect(lines).toMatchObject([{ what: 'a card', can: false, rule: 'R-INF-03' }]);
+      expect(JSON.stringify(lines)).not.toContain(pool.cards[state.def[id] ?? -1]?.card.name);
+    }
+  });
+  expect(hidden).toBeGreaterThan(100);
+});
+
+test("a minion of another's is not one's own to act with", () => {
+  let asked = 0;
+  play(5, 1200, (game) => {
+    const { state, pool } = game.table;
+    for (const { id, controller, region } of state.cards) {
+      const def = pool.cards[state.def[id] ?? -1];
+      if (controller === 0 || region !== 'ready' || !def?.isVampire || def.playUses.length > 0) continue;
+      asked++;
+      expect(whyNot(game, 0, id, EN)).toEqual([
+        {
+          what: def.card.name,
+          can: false,
+          why: 'You do not control this card.',
+          rule: 'R-TERM-07',
+          about: [id],
+        },
+      ]);
+    }
+  });
+  expect(asked).toBeGreaterThan(50);
+});
+
+test('an uncontrolled vampire is explained by what is done in the influence phase', () => {
+  let told: readonly WhyLine[] = [];
+  play(6, 400, (game) => {
+    const { decision, state } = game.table;
+    if (told.length > 0 || decision?.window !== 'influence' || state.active !== decision.seat) return;
+    const vampire = state.cards.find((c) => c.region === 'uncontrolled' && c.controller === decision.seat);
+    if (vampire?.counters === 0 && decision.options.some((o) => o.verb === 'transfer'))
+      told = whyNot(game, decision.seat, vampire.id, tongueIn('fr'));
+  });
+  expect(told.map(({ can, why }) => [can, why])).toEqual([
+    [false, 'Ce vampire a moins de sang que sa capacité.'],
+    [true, ''],
+    [false, 'Il n’y a pas de sang sur ce vampire.'],
+  ]);
+});
+
+test('one deed is asked of every minion', () => {
+  let asked = 0;
+  play(3, 800, (game) => {
+    const { state, pool } = game.table;
+    const mine = state.cards.filter(
+      ({ id, controller, region }) =>
+        controller === 0 &&
+        (region === 'ready' || region === 'torpor') &&
+        pool.cards[state.def[id] ?? -1]?.isMinion,
+    );
+    const lines = whyNotDeed(game, 0, 'bleed', EN);
+    expect(lines.map(({ about }) => about)).toEqual(mine.map(({ id }) => [id]));
+    for (const { what } of lines) expect(what).toMatch(/ \(bleed\)$/);
+    asked += lines.length;
+  });
+  expect(asked).toBeGreaterThan(100);
+});
