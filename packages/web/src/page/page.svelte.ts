@@ -1,3 +1,4 @@
+import type { Seat } from '@methuselah/engine';
 import type { Face, LogLine, TableModel } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { PageWords } from '../words/index.ts';
@@ -13,6 +14,12 @@ class PageState {
   canUndo = $state(false);
   /** The number of a card that is opened large; null if none is. */
   opened = $state<number | null>(null);
+  /** A sentence to the player, shown for a while and read aloud. */
+  notice = $state('');
+  /** What lies over the page. */
+  dialog = $state<'settings' | 'saves' | 'help' | 'end' | null>(null);
+  /** Hot-seat: who is to take the screen; until then nothing of the table is shown. */
+  curtain = $state.raw<{ readonly seat: Seat; readonly name: string } | null>(null);
 }
 
 export const page = new PageState();

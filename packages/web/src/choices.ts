@@ -1,0 +1,84 @@
+import { LANGS, type Lang } from '@methuselah/cards/lang';
+import type { Orders } from './protocol.ts';
+
+/** What a player has chosen about the page, as it is kept in the browser. Plain data. */
+export interface Choices {
+  readonly lang: Lang;
+  readonly theme: 'auto' | 'dark' | 'light';
+  /** How long the doings of the others are shown. */
+  readonly speed: 'instant' | 'quick' | 'slow';
+  readonly motion: 'auto' | 'off';
+  readonly orders: Orders;
+  readonly keys: Keys;
+  /** A decision that has just appeared takes no key or click for so many milliseconds. */
+  readonly guard: number;
+  /** A line for newcomers about the phase. */
+  readonly hints: boolean;
+}
+
+/** Keys as KeyboardEvent.key has them, in lower case. */
+export interface Keys {
+  readonly pass: string;
+  readonly hold: string;
+  readonly undo: string;
+  readonly log: string;
+  readonly why: string;
+}
+
+export const DEFAULTS: Omit<Choices, 'lang'> = {
+  theme: 'auto',
+  speed: 'quick',
+  motion: 'auto',
+  orders: {
+    crossTable: false,
+    aimedAtMe: true,
+    myCombats: true,
+    otherCombats: false,
+    referendums: true,
+    belowPool: 5,
+  },
+  keys: { pass: ' ', hold: 'h', undo: 'z', log: 'l', why: '?' },
+  guard: 400,
+  hints: true,
+};
+
+const THEMES = ['auto', 'dark', 'light'] as const;
+const SPEEDS = ['instant', 'quick', 'slow'] as const;
+const MOTIONS = ['auto', 'off'] as const;
+
+/** The first of a reader's languages that the page speaks. */
+export const langOf = (languages: readonly string[]): Lang =>
+  languages.map((tag) => LANGS.find((lang) => tag.toLowerCase().startsWith(lang))).find((lang) => !!lang) ??
+  'en';
+
+/** Reads what was kept or is in an address: what is not understood is left to the default. */
+export function readChoices(kept: Readonly<Record<string, unknown>>): Partial<Choices> {
+  const { guard, hints } = kept;
+  return {
+    ...oneOf('lang', kept, LANGS),
+    ...oneOf('theme', kept, THEMES),
+    ...oneOf('speed', kept, SPEEDS),
+    ...oneOf('motion', kept, MOTIONS),
+    ...(isObject(kept.orders) ? { orders: likeThe(DEFAULTS.orders, kept.orders) } : {}),
+    ...(isObject(kept.keys) ? { keys: likeThe(DEFAULTS.keys, kept.keys) } : {}),
+    ...(typeof guard === 'number' && guard >= 0 && guard <= 2000 ? { guard } : {}),
+    ...(typeof hints === 'boolean' ? { hints } : {}),
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function oneOf<K extends string, V>(key: K, kept: Readonly<Record<string, unknown>>, values: readonly V[]) {
+  const value = values.find((v) => v === kept[key]);
+  return (value === undefined ? {} : { [key]: value }) as { [k in K]?: V };
+}
+
+/** The default with every field that was kept and is of the same type. */
+function likeThe<T extends object>(start: T, kept: Readonly<Record<string, unknown>>): T {
+  const fields = Object.entries(start).map(([key, value]) => [
+    key,
+    typeof kept[key] === typeof value ? kept[key] : value,
+  ]);
+  return Object.fromEntries(fields) as T;
+}

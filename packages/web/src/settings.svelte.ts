@@ -1,0 +1,95 @@
+import { type Choices, DEFAULTS, langOf, readChoices } from './choices.ts';
+
+const KEY = 'methuselah.settings';
+
+/** A browser may refuse to keep anything: then it is kept until the page is left. */
+function kept(): Partial<Choices> {
+  try {
+    return readChoices(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+function keep(choices: Partial<Choices>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(choices));
+  } catch {
+    // Not kept.
+  }
+}
+
+const query = new URLSearchParams(location.search);
+const prefersLight = matchMedia('(prefers-color-scheme: light)');
+const prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** What the player has chosen. Read its fields anywhere; change them with `set`. What is in the address goes first, and is not kept. */
+class Settings implements Choices {
+  #kept = kept();
+  #all = $state.raw<Choices>({
+    ...DEFAULTS,
+    lang: langOf(navigator.languages),
+    ...this.#kept,
+    ...readChoices(Object.fromEntries(query)),
+  });
+  #light = $state(prefersLight.matches);
+  #still = $state(prefersStill.matches);
+  /** The seed that the address asks for. */
+  readonly seed: number | null = /^\d{1,9}$/.test(query.get('seed') ?? '') ? Number(query.get('seed')) : null;
+
+  constructor() {
+    prefersLight.addEventListener('change', ({ matches }) => {
+      this.#light = matches;
+      this.#apply();
+    });
+    prefersStill.addEventListener('change', ({ matches }) => {
+      this.#still = matches;
+      this.#apply();
+    });
+    this.#apply();
+  }
+
+  get lang() {
+    return this.#all.lang;
+  }
+  get theme() {
+    return this.#all.theme;
+  }
+  get speed() {
+    return this.#all.speed;
+  }
+  get motion() {
+    return this.#all.motion;
+  }
+  get orders() {
+    return this.#all.orders;
+  }
+  get keys() {
+    return this.#all.keys;
+  }
+  get guard() {
+    return this.#all.guard;
+  }
+  get hints() {
+    return this.#all.hints;
+  }
+  /** Does the page stand still, by the player's or the machine's wish? */
+  get still(): boolean {
+    return this.motion === 'off' || this.#still;
+  }
+
+  set(changed: Partial<Choices>): void {
+    this.#all = { ...this.#all, ...changed };
+    this.#kept = { ...this.#kept, ...changed };
+    keep(this.#kept);
+    this.#apply();
+  }
+
+  #apply(): void {
+    const { dataset } = document.documentElement;
+    document.documentElement.lang = this.lang;
+    dataset.theme = this.theme === 'auto' ? (this.#light ? 'light' : 'dark') : this.theme;
+    dataset.motion = this.still ? 'off' : 'on';
+  }
+}
+
+export const settings = new Settings();
