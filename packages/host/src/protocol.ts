@@ -1,0 +1,112 @@
+import type { BotName } from '@methuselah/bots';
+import type { CardId, Seat, Viewer } from '@methuselah/engine';
+import type { Lang } from '@methuselah/text';
+import type { Face, GameCourse, LogLine, TableModel } from './model.ts';
+import type { WhyLine } from './why.ts';
+
+/** What is asked of a host, and what it answers. Everything is plain data. */
+
+/** A table as it is asked for on the start screen. */
+export interface NewTable {
+  readonly chairs: readonly NewChair[];
+  readonly seating: 'given' | 'random';
+  readonly seed: number;
+}
+export interface NewChair {
+  readonly name: string;
+  readonly chair: 'person' | BotName;
+  /** The key of a prebuilt deck. */
+  readonly deck: string;
+}
+
+/**
+ * When a person is asked outside their own turn: by window and by relation, never by card. What must be chosen is always
+ * asked.
+ */
+export interface Orders {
+  /** Actions directed at the seat or its cards, and cards played on them. */
+  readonly aimedAtMe: boolean;
+  /** What prey and predator do that is directed at nobody, but for hunting and equipping: recruiting, political actions. */
+  readonly neighbours: boolean;
+  /** The rest: what others do to others, hunts and equips of everybody. */
+  readonly crossTable: boolean;
+  /** Combats of the seat's minions; and of others. */
+  readonly myCombats: boolean;
+  readonly otherCombats: boolean;
+  readonly referendums: boolean;
+  /** Stops whatever the order, when the seat's pool is below this. */
+  readonly belowPool: number;
+}
+
+/** What may be asked about a game that is being played. */
+export type TableRequest =
+  | { readonly is: 'choose'; readonly decision: string; readonly option: string }
+  /** Passes until the seat's own turn, or until something else than passing must be chosen. */
+  | { readonly is: 'pass'; readonly until: 'turn' | 'choice' }
+  | { readonly is: 'undo' }
+  /** Hot-seat: the one who decides next looks at the screen. */
+  | { readonly is: 'ready' }
+  /** Nothing is passed by standing orders until something else than passing is chosen. */
+  | { readonly is: 'hold'; readonly on: boolean }
+  | { readonly is: 'orders'; readonly orders: Orders }
+  /** Why a card, a minion or (null) anything is not offered. */
+  | { readonly is: 'why'; readonly card: CardId | null }
+  /** The game so far as a record (JSON): for saving, exporting, replaying. */
+  | { readonly is: 'record' };
+
+export type Request =
+  | TableRequest
+  | { readonly is: 'new'; readonly lang: Lang; readonly table: NewTable; readonly orders: Orders }
+  /** A saved game (JSON) goes on. */
+  | { readonly is: 'load'; readonly lang: Lang; readonly saved: string; readonly orders: Orders }
+  /** Everything is told in another language from now on: the game, and the record that is opened. */
+  | { readonly is: 'lang'; readonly lang: Lang }
+  /** Opens a record in the replay viewer, beside the game that is being played. */
+  | { readonly is: 'replay'; readonly lang: Lang; readonly record: string }
+  | { readonly is: 'seek'; readonly step: number; readonly viewer: Viewer }
+  | { readonly is: 'faces'; readonly lang: Lang };
+
+/** What has become of the table: everything since the last time. */
+export interface TableNews {
+  readonly is: 'table';
+  /** The table after each thing that happened, the last one as it is now. */
+  readonly frames: readonly TableModel[];
+  /** The log from this line on is new; earlier lines stay, later ones are forgotten. */
+  readonly logFrom: number;
+  readonly log: readonly LogLine[];
+  /** Hot-seat: who is to take the screen before the table is shown; null if nobody else. */
+  readonly curtain: { readonly seat: Seat; readonly name: string } | null;
+  readonly canUndo: boolean;
+  readonly hold: boolean;
+  /** The game as it is to be saved (JSON). */
+  readonly saved: string;
+}
+export interface ReplayOpened {
+  readonly is: 'replay';
+  readonly course: GameCourse;
+  readonly names: readonly string[];
+}
+export interface ReplayAt {
+  readonly is: 'at';
+  readonly model: TableModel;
+  readonly log: readonly LogLine[];
+}
+/** A sentence to the player; nothing has changed. */
+export interface Refused {
+  readonly is: 'refused';
+  readonly text: string;
+}
+
+export type TableReply =
+  | TableNews
+  | { readonly is: 'why'; readonly lines: readonly WhyLine[] }
+  | { readonly is: 'record'; readonly record: string }
+  | Refused;
+
+export type Reply =
+  | TableReply
+  | ReplayOpened
+  | ReplayAt
+  | { readonly is: 'faces'; readonly faces: readonly Face[] }
+  /** The language is changed; no game is being played. */
+  | { readonly is: 'done' };
