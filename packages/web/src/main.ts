@@ -1,6 +1,10 @@
 import { mount } from 'svelte';
+import Update from './offline/Update.svelte';
 import App from './page/App.svelte';
 import './looks/looks.css';
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) {
+  mount(App, { target });
+  mount(Update, { target });
+}

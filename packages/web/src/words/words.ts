@@ -1,4 +1,5 @@
 import type { CardWords } from './sections/card.ts';
+import type { OfflineWords } from './sections/offline.ts';
 import type { ReplayWords } from './sections/replay.ts';
 import type { StartWords } from './sections/start.ts';
 import type { TableWords } from './sections/table.ts';
@@ -12,4 +13,5 @@ export interface PageWords {
   /** A card opened. */
   readonly card: CardWords;
   readonly replay: ReplayWords;
+  readonly offline: OfflineWords;
 }

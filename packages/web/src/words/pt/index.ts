@@ -1,7 +1,8 @@
 import type { PageWords } from '../words.ts';
 import { card } from './card.ts';
+import { offline } from './offline.ts';
 import { replay } from './replay.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 
-export const words: PageWords = { start, table, card, replay };
+export const words: PageWords = { start, table, card, replay, offline };
