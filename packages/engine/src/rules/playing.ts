@@ -1,7 +1,7 @@
 import { discard, limboToAsh, toLimbo } from '../atoms/cards.ts';
 import { cardNameKey, mark } from '../atoms/rows.ts';
 import type { Window } from '../language/language.ts';
-import { type CompiledUse, windowBit, windowIndex } from '../language/pool.ts';
+import { type CompiledCard, type CompiledUse, windowBit, windowIndex } from '../language/pool.ts';
 import { controllerOf, minionsOf, usesInPlay } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { isIn } from '../query/seats.ts';
@@ -48,6 +48,12 @@ const WHY = {
   combatCardsOnly: reason('R-COMBAT-05', 'onlyCombatCards'),
   window: reason('R-PLAY-01', 'notNow'),
   noMinion: reason('R-PLAY-13', 'noMinionMeetsIt'),
+  masterPhase: reason('R-MASTER-02', 'notYourMasterPhase'),
+  minionPhase: reason('R-ACTION-01', 'notYourMinionPhase'),
+  discardPhase: reason('R-LIB-03', 'notYourDiscardPhase'),
+  combat: reason('R-MINION-21', 'notInCombat'),
+  ownAction: reason('R-MINION-18', 'noAction'),
+  othersAction: reason('R-MINION-22', 'noAction'),
   nothingToUse: reason('R-PLAY-02', 'worksByItself'),
   others: reason('R-TERM-07', 'notControlledByYou'),
 } as const;
@@ -131,7 +137,19 @@ export function whyNotCard(t: Table, seat: Seat, card: CardId, window: Window): 
     !def.isMaster
   )
     return WHY.combatCardsOnly;
-  return whyNoneOf(t, seat, def.handUses, card, window);
+  const why = whyNoneOf(t, seat, def.handUses, card, window);
+  return why === WHY.window ? whyNotYet(t, def) : why;
+}
+
+/** What a card in hand waits for, if that is the same for every way of playing it. */
+function whyNotYet(t: Table, { handUses, isMaster, outOfTurn, isEvent }: CompiledCard): Reason {
+  if (isMaster && !outOfTurn) return WHY.masterPhase;
+  if (isEvent) return WHY.discardPhase;
+  if (handUses.every((use) => use.text.action !== undefined)) return WHY.minionPhase;
+  if (currentCombat(t) === undefined && handUses.every((use) => use.type === 'combat')) return WHY.combat;
+  if (currentAction(t) !== undefined) return WHY.window;
+  if (handUses.every((use) => use.type === 'reaction')) return WHY.othersAction;
+  return handUses.every((use) => use.type === 'modifier') ? WHY.ownAction : WHY.window;
 }
 
 /** Why no ability of a card in play is offered now. */
