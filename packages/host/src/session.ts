@@ -1,7 +1,8 @@
-import { answer, BOT_NAMES, BOTS, type Bot, type BotName } from '@methuselah/bots';
+import { answer, BOT_NAMES, BOTS, type BotName } from '@methuselah/bots';
 import {
   type Divergence,
   eventFor,
+  type GameEvent,
   type GameRecord,
   type GameSetup,
   NONE,
@@ -18,33 +19,34 @@ import { POOL } from './pool.ts';
 /** Who sits on a chair. */
 export type Chair = 'person' | BotName;
 
-/** A game at one machine: its record, who plays which seat, and the story as each person may know it. */
-
-/** A saved game is the game's record, with who sits where. */
+/** A saved game is the game's record, with who sits where and the numbers of the decisions that people took themselves. */
 export interface SavedTable extends GameRecord {
   readonly chairs?: readonly Chair[];
+  readonly taken?: readonly number[];
 }
+
+/** A line of the story, with how many decisions had been taken when it was written. */
+export type Told = StoryLine & { readonly step: number };
 
 const NO_SNAPSHOTS = Number.MAX_SAFE_INTEGER;
 
+/** A game at one machine: its record, who plays which seat, and the story as each person may know it. */
 export class Session {
   readonly chairs: readonly Chair[];
   readonly game: RecordedGame;
   readonly #setup: GameSetup;
   readonly #tongue: Tongue;
-  readonly #bots: readonly (Bot | null)[];
   readonly #tellers = new Map<Viewer, Teller>();
   /** The numbers of the decisions that people have taken. */
   #taken: number[] = [];
   readonly #out = new Map<Seat, number>();
+  /** Is told what happens, as it happens. */
+  watcher: ((event: GameEvent) => void) | null = null;
 
   constructor(setup: GameSetup, chairs: readonly Chair[], tongue: Tongue) {
     this.chairs = chairs;
     this.#setup = setup;
     this.#tongue = tongue;
-    this.#bots = chairs.map((chair, seat) =>
-      chair === 'person' ? null : BOTS[chair](Math.imul(setup.seed, 31) + seat),
-    );
     this.game = recordGame(setup, { snapshotEvery: NO_SNAPSHOTS });
     const { table } = this.game;
     for (const viewer of this.people.length > 0 ? this.people : (['all'] as const))
@@ -52,6 +54,7 @@ export class Session {
     this.game.onEvent((event) => {
       if (event.type === 'ousted' || event.type === 'withdrew') this.#out.set(event.seat, table.state.turn);
       for (const [viewer, teller] of this.#tellers) teller.story.tell(eventFor(table, viewer, event));
+      this.watcher?.(event);
     });
   }
 
@@ -69,8 +72,11 @@ export class Session {
       tongue,
     );
     const left = session.#replay(record, to);
+    if (left) return left;
+    const { taken } = record;
+    if (to === record.decisions.length && isPlaces(taken, session.#taken)) session.#taken = [...taken];
     for (const teller of session.#tellers.values()) teller.remind();
-    return left ?? session;
+    return session;
   }
 
   #replay(record: GameRecord, to: number): Divergence | null {
@@ -95,12 +101,19 @@ export class Session {
   toPerson(watching: () => void = () => {}): Seat {
     const { game } = this;
     while (game.optionCount > 0) {
-      const bot = this.#bots[game.decider];
-      if (!bot) return game.decider;
-      game.chooseAt(game.optionCount === 1 ? 0 : answer(game, bot));
+      const chair = this.chairs[game.decider] ?? 'person';
+      if (chair === 'person') return game.decider;
+      game.chooseAt(game.optionCount === 1 ? 0 : answer(game, BOTS[chair](this.#dice())));
       watching();
     }
     return NONE;
+  }
+
+  /** For each decision anew, so that a bot does the same again after loading or taking back. */
+  #dice(): number {
+    const { seed } = this.#setup;
+    const { decisions } = this.game.table.state;
+    return Math.imul(Math.imul(seed, 31) + this.game.decider, 0x9e3779b1) + decisions;
   }
 
   /** What is chosen by a standing order is not something to come back to. */
@@ -110,26 +123,39 @@ export class Session {
     game.chooseAt(place);
   }
 
+  /** The number of the last decision that a person took themselves; null, if there is none. */
+  get lastTaken(): number | null {
+    return this.#taken.at(-1) ?? null;
+  }
+
   /** The game before the last decision of a person; null, if there is none. */
   undone(): Session | null {
-    const at = this.#taken.at(-1);
-    if (at === undefined) return null;
-    const session = new Session(this.#setup, this.chairs, this.#tongue);
-    const left = session.#replay(this.game.record(), at);
+    const at = this.lastTaken;
+    return at === null ? null : this.#again(this.#tongue, at);
+  }
+
+  /** The same game, its story told in another language. */
+  retold(tongue: Tongue): Session {
+    return this.#again(tongue, this.game.table.state.decisions);
+  }
+
+  #again(tongue: Tongue, to: number): Session {
+    const session = new Session(this.#setup, this.chairs, tongue);
+    const left = session.#replay(this.game.record(), to);
     if (left) throw new Error(left.message);
-    session.#taken = this.#taken.slice(0, -1);
+    session.#taken = this.#taken.filter((at) => at < to);
     return session;
   }
 
   saved(): SavedTable {
-    return { ...this.game.record(), chairs: this.chairs };
+    return { ...this.game.record(), chairs: this.chairs, taken: this.#taken };
   }
 
   /** What has happened since a viewer was told, to the very last or as far as its lines are complete; and all of it. */
-  news(viewer: Viewer, how: 'all' | 'complete' = 'all'): readonly StoryLine[] {
+  news(viewer: Viewer, how: 'all' | 'complete' = 'all'): readonly Told[] {
     return this.#tellers.get(viewer)?.news(how) ?? [];
   }
-  story(viewer: Viewer): readonly StoryLine[] {
+  story(viewer: Viewer): readonly Told[] {
     return this.#tellers.get(viewer)?.lines ?? [];
   }
   /** The turn in which a seat has left the game. */
@@ -141,6 +167,10 @@ export class Session {
 /** A single person is not asked where only passing is possible: the bots learn nothing by it. */
 export const asksOf = (chairs: readonly Chair[]): 'all' | 'choices' =>
   chairs.filter((chair) => chair === 'person').length > 1 ? 'all' : 'choices';
+
+/** Are these some of the decisions of people, in their order? A file may say anything. */
+const isPlaces = (taken: unknown, of: readonly number[]): taken is readonly number[] =>
+  Array.isArray(taken) && taken.every((at, i) => of.includes(at) && (i === 0 || at > taken[i - 1]));
 
 /** Who sits where by a save; at the table of any other record a person takes the first seat. */
 export function chairsOf({ chairs, players }: SavedTable): readonly Chair[] {
@@ -154,16 +184,18 @@ const REMINDED = 8;
 
 /** The story for one viewer, and how much of it they have been told. */
 class Teller {
-  readonly lines: StoryLine[] = [];
+  readonly lines: Told[] = [];
   readonly story: GameStory;
   #told = 0;
 
   constructor(game: RecordedGame, viewer: Viewer, tongue: Tongue) {
-    this.story = new GameStory(game.table, viewer, tongue, (line) => this.lines.push(line));
+    this.story = new GameStory(game.table, viewer, tongue, (line) =>
+      this.lines.push({ ...line, step: game.table.state.decisions }),
+    );
     this.story.open();
   }
 
-  news(how: 'all' | 'complete' = 'all'): readonly StoryLine[] {
+  news(how: 'all' | 'complete' = 'all'): readonly Told[] {
     if (how === 'all') this.story.flush();
     const from = this.#told;
     this.#told = this.lines.length;
