@@ -1,3 +1,4 @@
+export { LANGUAGES, type Language } from './language.ts';
 export type * from './model.ts';
 export { POOL } from './pool.ts';
 export type * from './protocol.ts';

@@ -1,0 +1,48 @@
+import type { Lang } from '@methuselah/text';
+
+/** What a host says to a player beside the words of the game: why it does not do something. */
+export interface HostWords {
+  readonly nothingToUndo: string;
+  readonly othersDecided: string;
+  readonly mustChoose: string;
+  readonly noGame: string;
+  readonly noTable: string;
+}
+
+export const HOST_WORDS: Readonly<Record<Lang, HostWords>> = {
+  en: {
+    nothingToUndo: 'There is nothing to take back.',
+    othersDecided: 'This can no longer be taken back: the screen has changed hands.',
+    mustChoose: 'Something must be chosen here: passing is not possible.',
+    noGame: 'No game is being played.',
+    noTable: 'A game needs two to six players with known decks.',
+  },
+  fr: {
+    nothingToUndo: 'Il n’y a rien à annuler.',
+    othersDecided: 'Ce choix ne peut plus être annulé : l’écran a changé de mains.',
+    mustChoose: 'Il faut choisir quelque chose ici : impossible de passer.',
+    noGame: 'Aucune partie n’est en cours.',
+    noTable: 'Une partie demande de deux à six joueurs et des decks connus.',
+  },
+  es: {
+    nothingToUndo: 'No hay nada que deshacer.',
+    othersDecided: 'Esto ya no se puede deshacer: la pantalla ha cambiado de manos.',
+    mustChoose: 'Aquí hay que elegir algo: no se puede pasar.',
+    noGame: 'No hay ninguna partida en curso.',
+    noTable: 'Una partida necesita de dos a seis jugadores con mazos conocidos.',
+  },
+  it: {
+    nothingToUndo: 'Non c’è niente da annullare.',
+    othersDecided: 'Questa scelta non si può più annullare: lo schermo è passato di mano.',
+    mustChoose: 'Qui bisogna scegliere qualcosa: non si può passare.',
+    noGame: 'Nessuna partita è in corso.',
+    noTable: 'Una partita richiede da due a sei giocatori con mazzi conosciuti.',
+  },
+  pt: {
+    nothingToUndo: 'Não há nada para desfazer.',
+    othersDecided: 'Isto não pode mais ser desfeito: a tela mudou de mãos.',
+    mustChoose: 'Aqui é preciso escolher algo: não é possível passar.',
+    noGame: 'Nenhuma partida está em andamento.',
+    noTable: 'Uma partida precisa de dois a seis jogadores com decks conhecidos.',
+  },
+};
