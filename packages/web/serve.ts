@@ -93,7 +93,7 @@ export function siteOf(folder: string): Server {
       response.writeHead(304).end();
       return;
     }
-    let body = await readFile(file);
+    let body: Buffer = await readFile(file);
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const coding = (['br', 'gzip'] as const).find((each) =>
       new RegExp(`\\b${each}\\b(?!;q=0\\b)`).test(accepted),

@@ -1,0 +1,70 @@
+import { deflateRawSync } from 'node:zlib';
+import { DECKS, toDeck } from '@methuselah/cards';
+import { POOL, Session } from '@methuselah/host';
+import { tongueOf } from '@methuselah/text';
+import { beforeAll, expect, test } from 'vitest';
+import { linkTo, packRecord, shownIn, unpackRecord } from '../src/link.ts';
+
+let record = '';
+
+beforeAll(() => {
+  const players = DECKS.map((deck, seat) => ({ name: `Player ${seat + 1}`, deck: toDeck(deck) }));
+  const chairs = players.map(() => 'heuristic' as const);
+  const session = new Session({ pool: POOL, seed: 7, players, asks: 'choices' }, chairs, tongueOf('en'));
+  session.toPerson();
+  record = JSON.stringify(session.saved());
+});
+
+test('a link carries the whole game', async () => {
+  const link = await linkTo('https://example.org/game/#/table', record, { step: 12, eyes: 3 });
+  expect(link).toMatch(/^https:\/\/example\.org\/game\/#\/replay\?g=[\w-]+&step=12&eyes=3$/);
+  const query = new URLSearchParams(link.split('?')[1]);
+  expect(JSON.parse((await unpackRecord(query.get('g') ?? '')) ?? '')).toEqual(JSON.parse(record));
+  expect(shownIn(query)).toEqual({ step: 12, eyes: 3 });
+});
+
+test('a game of five is a link of some thousand letters', async () => {
+  const { length } = await packRecord(record);
+  expect(length).toBeGreaterThan(1000);
+  expect(length).toBeLessThan(10_000);
+});
+
+test('snapshots are left out: they follow from the rest', async () => {
+  const parts = { ...JSON.parse(record), snapshots: [{ at: 1, hash: 'x', state: {} }] };
+  expect(JSON.parse((await unpackRecord(await packRecord(JSON.stringify(parts)))) ?? '')).toEqual(
+    JSON.parse(record),
+  );
+});
+
+test('names in every script survive', async () => {
+  const named = JSON.stringify({ names: ['Łucja', 'Ελένη', '吸血鬼', '🦇'], snapshots: [] });
+  expect(await unpackRecord(await packRecord(named))).toBe(named);
+});
+
+test('a broken link is no game', async () => {
+  const packed = await packRecord(record);
+  const pack = (text: string | Buffer): string => deflateRawSync(text).toString('base64url');
+  for (const broken of [
+    '',
+    '?',
+    'Ångström',
+    packed.slice(0, 500),
+    packed.slice(9),
+    pack('no JSON'),
+    pack(Buffer.of(0xff)),
+  ])
+    expect(await unpackRecord(broken)).toBeNull();
+});
+
+test('what unpacks without end is refused', async () => {
+  const endless = deflateRawSync(`"${'a'.repeat(20_000_000)}"`).toString('base64url');
+  expect(endless.length).toBeLessThan(30_000);
+  expect(await unpackRecord(endless)).toBeNull();
+});
+
+test('a step or eyes that make no sense are not said', () => {
+  const of = (text: string) => shownIn(new URLSearchParams(text));
+  expect(of('step=-1&eyes=me')).toEqual({ step: null, eyes: null });
+  expect(of('')).toEqual({ step: null, eyes: null });
+  expect(of('step=0&eyes=all')).toEqual({ step: 0, eyes: 'all' });
+});
