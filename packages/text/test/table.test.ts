@@ -16,6 +16,7 @@ import { LANGS } from '../src/lang.ts';
 import { lint } from '../src/lint.ts';
 import { EN } from '../src/table/en/index.ts';
 import {
+  consequenceText,
   eventText,
   GameStory,
   optionText,
@@ -66,6 +67,7 @@ class Listener {
         if (tongue.words === EN && told !== text)
           this.problems.add(`"${told}" is not the notation, "${text}"`);
         this.text(tongue, told);
+        for (const part of consequenceText(table, option, decision.seat, tongue)) this.text(tongue, part);
       }
       for (const reason of reasons(game)) this.text(tongue, reasonText(reason, tongue));
     }

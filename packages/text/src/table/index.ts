@@ -1,3 +1,4 @@
+export { consequenceText } from './consequence.ts';
 export { eventText } from './events.ts';
 export { TABLE_WORDS, tongueOf } from './languages.ts';
 export { optionText } from './options.ts';

@@ -17,6 +17,7 @@ import type {
   Title,
   TRAITS,
 } from '@methuselah/engine';
+import type { ConsequenceWords } from './consequence-words.ts';
 
 /**
  * What a language must be able to say at the table: everything a player reads that is not the text of a card. A language is
@@ -31,6 +32,7 @@ export interface TableWords {
   readonly terms: TermWords;
   readonly prompts: PromptWords;
   readonly options: OptionWords;
+  readonly consequences: ConsequenceWords;
   readonly events: EventWords;
   readonly story: StoryWords;
   /** Why something cannot be done now: whole sentences, to who would like to do it. */

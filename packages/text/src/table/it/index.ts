@@ -1,4 +1,5 @@
 import type { TableWords } from '../words.ts';
+import { CONSEQUENCES } from './consequences.ts';
 import { EVENTS } from './events.ts';
 import { list, mark, plural, points, signed, to } from './grammar.ts';
 import { OPTIONS } from './options.ts';
@@ -26,6 +27,7 @@ export const IT: TableWords = {
   terms: TERM_WORDS,
   prompts: PROMPTS,
   options: OPTIONS,
+  consequences: CONSEQUENCES,
   events: EVENTS,
   story: {
     line: (text, notes) => [text, notes.join(', ')].filter((part) => part !== '').join(': '),

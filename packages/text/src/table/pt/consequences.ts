@@ -1,0 +1,70 @@
+import type { Unused } from '../consequence-words.ts';
+import { number } from '../numbers.ts';
+import type { TableWords, Unit } from '../words.ts';
+import { de, list, plural, pool, range, side } from './grammar.ts';
+
+type Forms = readonly [one: string, many: string];
+const UNUSED: Readonly<Record<Unused, Forms>> = {
+  masterActions: ['ação da fase de mestre', 'ações da fase de mestre'],
+  transfers: ['transferência', 'transferências'],
+  discardActions: ['ação da fase de descarte', 'ações da fase de descarte'],
+};
+const units = (n: number, unit: Unit): string =>
+  unit === 'counters'
+    ? plural(n, 'contador', 'contadores')
+    : `${n} de ${unit === 'blood' ? 'sangue' : 'vida'}`;
+
+export const CONSEQUENCES: TableWords['consequences'] = {
+  poolPrice: (n, from, to) => `${n} ${pool(n)}: ${from} → ${to}`,
+  bloodPrice: (n, unit, from, to) => `${units(n, unit)}: ${from} → ${to}`,
+  pool: (who, from, to) => `recursos${who === null ? '' : ` ${de(who)}`} ${from} → ${to}`,
+  counters: (card, from, to, capacity) =>
+    `${card} ${from} → ${to}${capacity === null ? '' : ` de ${capacity}`}`,
+  gains: (n, unit, from, to) => (n === 0 ? 'não ganha sangue' : `+${units(n, unit)} (${from} → ${to})`),
+  poolNow: (n) => `${n} ${pool(n)}`,
+  countersNow: (n, unit, capacity) => (capacity === null ? units(n, unit) : `sangue ${n} de ${capacity}`),
+  lockedNow: 'travado',
+  ifSuccessful: (what, parts) =>
+    `${list(parts)} se ${what === 'action' ? 'a ação' : 'o bloqueio'} tiver sucesso`,
+  stealth: (n) => `furtividade ${number(n)}`,
+  intercept: (intercept, stealth) =>
+    `percepção ${number(intercept)} contra furtividade ${number(stealth)}${intercept < stealth ? ', ainda não basta' : ''}`,
+  fights: (opposing) => `combate com ${opposing}`,
+  rescuePrice: '2 de sangue, pagos por um dos dois vampiros ou por ambos',
+  bloodHunt: 'segue-se uma votação de caçada de sangue',
+  masterAction: 'usa uma ação da fase de mestre',
+  trifle: 'dá outra ação (trivial)',
+  outOfTurn: 'usa uma ação da sua próxima fase de mestre',
+  discardAction: 'usa uma ação da fase de descarte',
+  transfers: (n, of) => `${n} de ${plural(of, 'transferência')}`,
+  discards: (n) => `descarta ${plural(n, 'carta')}`,
+  readyAtOnce: 'pronto e destravado na hora',
+  drawsCard: 'compra uma carta no lugar',
+  drawsNone: 'não há mais cartas para comprar',
+  votes: (which, from, to) => `votos ${side(which)} ${from} → ${to}`,
+  ballots: (which, from, to) => `sub-votos ${side(which)} ${from} → ${to}`,
+  damage: (n, { aggravated, ranged, first }) =>
+    `${n} de dano${aggravated ? ' agravado' : ''}${ranged ? ', a qualquer distância' : ''}${first ? ', golpe rápido' : ''}`,
+  strike: {
+    dodge: () => 'o golpe adversário não faz nada',
+    combatEnds: () => 'o combate termina antes de qualquer outro golpe',
+    stealBlood: (n) => `rouba ${n} de sangue`,
+    destroyEquipment: () => 'queima um equipamento',
+    stealEquipment: () => 'pega um equipamento',
+  },
+  outOfReach: 'sem efeito a longa distância',
+  toRange: (long) => `passa a ${range(long)}`,
+  anotherRound: 'outra rodada',
+  combatOver: 'o combate termina',
+  prevents: (n, of) => `previne ${n} de ${of} de dano`,
+  unblocked: (others) => (others ? 'a ação tem sucesso se mais ninguém bloquear' : 'ninguém bloqueia a ação'),
+  attempt: (succeeds) => (succeeds ? 'o bloqueio tem sucesso' : 'a tentativa de bloqueio fracassa'),
+  staysAtRange: (long) => `continua a ${range(long)}`,
+  asItStands: (votesFor, against) =>
+    `por enquanto, o referendo é ${votesFor > against ? 'aprovado' : 'reprovado'}, ${votesFor} a ${against}`,
+  takesEffect: (card) => `${card} tem efeito`,
+  unused: (n, what) => `${n === 1 ? 'sobra' : 'sobram'} ${plural(n, ...UNUSED[what])}`,
+  idle: (minions) =>
+    minions === 1 ? '1 servo destravado não age' : `${minions} servos destravados não agem`,
+  withdraws: '1 ponto de vitória se você não perder recursos nem sangue até sua próxima fase de destravar',
+};

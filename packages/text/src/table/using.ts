@@ -1,0 +1,100 @@
+import {
+  aimOf,
+  amountOf,
+  bleedOf,
+  type CardId,
+  type Cast,
+  type Cost,
+  canSee,
+  castFor,
+  NONE,
+  type Pool,
+  priceOf,
+  stealthOfCard,
+} from '@methuselah/engine';
+import { nameText } from './tongue.ts';
+import {
+  actionParts,
+  bleedParts,
+  bloodPrice,
+  cardOf,
+  counterChange,
+  poolChange,
+  poolPrice,
+  seatOf,
+  strikeParts,
+  type Weighing,
+} from './weighing.ts';
+
+type CompiledUse = Pool['uses'][number];
+
+/** What playing a card or using one in play comes to. */
+export function useParts(w: Weighing): string[] {
+  const { t, viewer, seat, option: o } = w;
+  const use = t.pool.uses[o.use];
+  if (use === undefined || !canSee(t, viewer, o.card)) return [];
+  const cast = castFor(seat, use, o.card, o.by);
+  const paid = costParts(w, cast, use);
+  const { action } = use.text;
+  if (action === undefined) return [...turnParts(w, use), ...paid, ...strikeParts(w)];
+  // R-RESOLVE-01: an action is paid for when it has succeeded
+  return actionParts(w, o.by, stealthOfCard(action), [...paid, ...bleedBy(w, cast, use)]);
+}
+
+/** What of a phase a card uses. */
+function turnParts({ t, tongue }: Weighing, use: CompiledUse): string[] {
+  const { consequences: say, terms } = tongue.words;
+  const card = t.pool.cards[use.def];
+  if (!use.fromHand || card === undefined) return [];
+  if (use.type === 'event') return [say.discardAction];
+  if (use.type !== 'master')
+    return card.types.length > 1 && use.type !== 'ability' ? [terms.cardTypes[use.type]] : [];
+  return [card.outOfTurn ? say.outOfTurn : say.masterAction, card.trifle ? say.trifle : ''];
+}
+
+/** A bleed by a card that is aimed without being asked. */
+function bleedBy(w: Weighing, cast: Cast, use: CompiledUse): string[] {
+  const { action, picks = [] } = use.text;
+  const [target] = aimOf(w.t, cast, use).directedAt;
+  if (action?.kind !== 'bleed' || picks.length > 0 || target === undefined) return [];
+  const more = action.bleed === undefined ? 0 : amountOf(w.t, cast, action.bleed);
+  return bleedParts(w, target, bleedOf(w.t, cast.by) + more);
+}
+
+const hasX = ({ blood, pool }: Cost): boolean => blood === 'x' || pool === 'x';
+
+/** All that is paid, but for what is still to be chosen. */
+function costParts(w: Weighing, cast: Cast, use: CompiledUse): string[] {
+  const { t, seat, tongue } = w;
+  const { cost } = use;
+  const { consequences: say, events } = tongue.words;
+  const host = cardOf(t, cast.card)?.host ?? NONE;
+  const locked: CardId = cost.lock === undefined ? NONE : { self: cast.by, this: cast.card, host }[cost.lock];
+  return [
+    ...(hasX(cost) ? [] : priceParts(w, cast, use)),
+    locked === NONE ? '' : events.locked(nameText(w, locked)),
+    cost.edge ? events.edge(null) : '',
+    cost.discard === undefined ? '' : say.discards(cost.discard),
+    cost.transfers === undefined ? '' : say.transfers(cost.transfers, seatOf(t, seat).transfers),
+    cost.masterActions === undefined ? '' : say.masterAction,
+    cost.discardActions === undefined ? '' : say.discardAction,
+    cost.counters === undefined ? '' : counterChange(w, cast.card, -cost.counters),
+    cost.burnThis ? events.burned(nameText(w, cast.card)) : '',
+  ];
+}
+
+function priceParts(w: Weighing, cast: Cast, use: CompiledUse): string[] {
+  const { blood, pool } = priceOf(w.t, cast, use.cost, use);
+  const payer = cast.by !== NONE ? cast.by : (cardOf(w.t, cast.card)?.host ?? NONE);
+  return [poolPrice(w, pool), payer === NONE ? '' : bloodPrice(w, payer, blood)];
+}
+
+/** What a number comes to that is chosen for X, or for what goes to the pool. */
+export function xParts(w: Weighing): string[] {
+  const { t, seat, option: o } = w;
+  if (t.decision?.window === 'toPool') return [poolChange(w, seat, o.n)];
+  const top = t.state.frames[t.state.frames.length - 1];
+  const use = top?.kind === 'play' ? t.pool.uses[top.cast.use] : undefined;
+  if (top?.kind !== 'play' || use === undefined || !canSee(t, w.viewer, top.cast.card)) return [];
+  return hasX(use.cost) ? priceParts(w, { ...top.cast, x: o.n }, use) : [];
+}

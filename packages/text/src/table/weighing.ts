@@ -1,0 +1,113 @@
+import {
+  amountOf,
+  type CardId,
+  type CardInPlay,
+  canSee,
+  capacityOf,
+  currentCombat,
+  NONE,
+  type Option,
+  type Seat,
+  stealthOf,
+  strengthOf,
+  strikeOffered,
+  type Table,
+} from '@methuselah/engine';
+import { unitOf } from './events.ts';
+import { nameText, type Reader, seatText } from './tongue.ts';
+
+/** What an option comes to, and who reads it. */
+export interface Weighing extends Reader {
+  /** Who decides. */
+  readonly seat: Seat;
+  readonly option: Option;
+}
+
+// ---------------------------------------------------------------------------------------------- numbers
+
+export const seatOf = (t: Table, seat: Seat) => {
+  const found = t.state.seats[seat];
+  if (found === undefined) throw new Error(`There is no seat ${seat}.`);
+  return found;
+};
+export const cardOf = (t: Table, id: CardId): CardInPlay | undefined =>
+  t.state.cards.find((c) => c.id === id);
+export const countersOn = (t: Table, id: CardId): number => cardOf(t, id)?.counters ?? 0;
+
+/** The capacity of a vampire in play, or of one that the reader may know. */
+export const capacityFor = (w: Weighing, id: CardId): number | null =>
+  unitOf(w.t, id) === 'blood' && canSee(w.t, w.viewer, id) ? capacityOf(w.t, id) : null;
+
+/** The pool of a Methuselah as it would be; that of who decides has no name. */
+export function poolChange(w: Weighing, seat: Seat, n: number): string {
+  const { pool } = seatOf(w.t, seat);
+  const who = seat === w.seat ? null : seatText(w, seat);
+  return w.tongue.words.consequences.pool(who, pool, Math.max(0, pool + n));
+}
+
+export function counterChange(w: Weighing, id: CardId, n: number): string {
+  const now = countersOn(w.t, id);
+  return w.tongue.words.consequences.counters(nameText(w, id), now, Math.max(0, now + n), capacityFor(w, id));
+}
+
+export function poolPrice(w: Weighing, n: number): string {
+  const { pool } = seatOf(w.t, w.seat);
+  return n === 0 ? '' : w.tongue.words.consequences.poolPrice(n, pool, Math.max(0, pool - n));
+}
+
+export function bloodPrice(w: Weighing, id: CardId, n: number): string {
+  const now = countersOn(w.t, id);
+  return n === 0 ? '' : w.tongue.words.consequences.bloodPrice(n, unitOf(w.t, id), now, Math.max(0, now - n));
+}
+
+/** Blood that a vampire gains: the excess over its capacity drains. */
+export function bloodGain(w: Weighing, id: CardId, n: number): string {
+  const now = countersOn(w.t, id);
+  const to = unitOf(w.t, id) === 'blood' ? Math.max(now, Math.min(capacityOf(w.t, id), now + n)) : now + n;
+  return w.tongue.words.consequences.gains(to - now, unitOf(w.t, id), now, to);
+}
+
+// ---------------------------------------------------------------------------------------------- actions and strikes
+
+/** What an action comes to: what it does if it succeeds, its stealth, and that its minion locks. */
+export function actionParts(
+  w: Weighing,
+  minion: CardId,
+  stealth: number,
+  success: readonly string[],
+): string[] {
+  const { consequences: say, events } = w.tongue.words;
+  const done = success.filter((part) => part !== '');
+  return [
+    ...(done.length === 0 ? [] : [say.ifSuccessful('action', done)]),
+    say.stealth(stealth + stealthOf(w.t, minion)),
+    events.locked(nameText(w, minion)),
+  ];
+}
+
+/** A bleed that succeeds: the pool it burns, who is ousted, the Edge. */
+export function bleedParts(w: Weighing, target: Seat, amount: number): string[] {
+  const { events } = w.tongue.words;
+  if (amount < 1) return [];
+  return [
+    poolChange(w, target, -amount),
+    seatOf(w.t, target).pool <= amount ? events.ousted(seatText(w, target)) : '',
+    w.t.state.edge === w.seat ? '' : events.edge(seatText(w, w.seat)),
+  ];
+}
+
+/** A strike by an option: a hand strike, one that was granted, or that of a weapon or card. */
+export function strikeParts(w: Weighing): string[] {
+  const { t, seat, option: o } = w;
+  const { consequences: say } = w.tongue.words;
+  const strike = strikeOffered(t, o);
+  if (strike === null || strike.kind === 'none') return [];
+  const { kind, hand = false, amount, aggravated = false, ranged = false, first = false } = strike;
+  const isAway = currentCombat(t)?.long === true && !ranged;
+  if (isAway && kind !== 'dodge' && kind !== 'combatEnds') return [say.outOfReach];
+  if (amount === 'x') return [];
+  const def = t.state.def[o.card === NONE ? o.by : o.card] ?? NONE;
+  const cast = { seat, card: o.card, def, by: o.by, use: o.use, picks: [], x: 0, subject: NONE };
+  const n = (hand ? strengthOf(t, o.by) : 0) + (amount === undefined ? 0 : amountOf(t, cast, amount));
+  return [kind === 'damage' ? say.damage(n, { aggravated, ranged, first }) : say.strike[kind](n)];
+}

@@ -1,0 +1,230 @@
+import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
+import { canSee, compilePool, type Game, NONE, newGame, type Option, type Verb } from '@methuselah/engine';
+import { Dice } from '@methuselah/testkit';
+import { consequenceText, tongueOf } from '@methuselah/text';
+import { describe, expect, it } from 'vitest';
+
+/** What an option is said to come to, held against what it then comes to. */
+
+const en = tongueOf('en');
+const pool = compilePool(FIFTH_EDITION);
+const players = ['Anna', 'Bea', 'Carl', 'Dirk', 'Elsa'].map((name, i) => {
+  const deck = DECKS[i];
+  if (deck === undefined) throw new Error(`There is no deck ${i}.`);
+  return { name, deck: toDeck(deck) };
+});
+
+/** Random games, with a look at every decision, until enough was seen. */
+function eachDecision(
+  look: (game: Game) => void,
+  { asks = 'choices', games = 8, enough = () => false }: Looking = {},
+): void {
+  for (let seed = 1; seed <= games && !enough(); seed++) {
+    const game = newGame({ pool, seed, players, turnLimit: 120, asks });
+    const dice = new Dice(seed);
+    while (game.decision !== null) {
+      look(game);
+      game.chooseAt(dice.roll(game.optionCount));
+    }
+  }
+}
+
+interface Looking {
+  readonly asks?: 'choices' | 'phases';
+  readonly games?: number;
+  readonly enough?: () => boolean;
+}
+interface Said {
+  readonly seat: number;
+  readonly option: Option;
+  readonly parts: readonly string[];
+  /** The game when the option has been chosen. */
+  readonly then: Game;
+  readonly before: Game;
+}
+
+/** All options of a verb that random games offer, the first few times. */
+function allOf(verb: Verb, most = 60): Said[] {
+  const found: Said[] = [];
+  const enough = (): boolean => found.length >= most;
+  const look = (game: Game): void =>
+    game.decision?.options.forEach(({ option }, place) => {
+      if (option.verb !== verb || enough()) return;
+      const then = game.fork();
+      then.chooseAt(place);
+      const parts = consequenceText(game.table, option, game.decider, en);
+      found.push({ seat: game.decider, option, parts, then, before: game.fork() });
+    });
+  eachDecision(look, { games: 40, enough });
+  expect(found.length).toBeGreaterThan(0);
+  return found;
+}
+
+const poolOf = (game: Game, seat: number): number => game.table.state.seats[seat]?.pool ?? 0;
+const countersOn = (game: Game, id: number): number =>
+  game.table.state.cards.find((c) => c.id === id)?.counters ?? 0;
+
+describe('numbers are those of the game that follows', () => {
+  it.each(['transfer', 'takeBack'] as const)('%s: pool, blood and transfers', (verb) => {
+    for (const { seat, option, parts, then, before } of allOf(verb)) {
+      expect(parts[0]).toBe(`pool ${poolOf(before, seat)} → ${poolOf(then, seat)}`);
+      const { card } = option;
+      expect(parts[1]).toContain(`${countersOn(before, card)} → ${countersOn(then, card)} of `);
+      const [all = 0, left = 0] = [before, then].map((game) => game.table.state.seats[seat]?.transfers);
+      expect(parts[2]).toBe(`${all - left} of ${all} ${all === 1 ? 'transfer' : 'transfers'}`);
+    }
+  });
+
+  it('a vampire drawn from the crypt, a pool for the Edge', () => {
+    for (const { seat, parts, then, before } of allOf('drawCrypt', 10))
+      expect(parts[0]).toBe(`1 pool: ${poolOf(before, seat)} → ${poolOf(then, seat)}`);
+    for (const { seat, parts, then, before } of allOf('edgePool', 10))
+      expect(parts).toEqual([`pool ${poolOf(before, seat)} → ${poolOf(then, seat)}`]);
+  });
+
+  it('votes cast', () => {
+    for (const { parts, option, before, then } of allOf('cast')) {
+      const side = option.n > 0 ? 'for' : 'against';
+      const count = (game: Game): number =>
+        (game.table.state.frames.find((f) => f.kind === 'referendum')?.ballots ?? [])
+          .filter((b) => b.side === (option.n > 0 ? 1 : -1))
+          .reduce((sum, b) => sum + b.amount, 0);
+      // When the last vote is cast, the referendum is over.
+      if (!then.table.state.frames.some((f) => f.kind === 'referendum')) continue;
+      const said = parts.find((part) => part.startsWith(`votes ${side}`));
+      if (said === undefined) expect(count(then)).toBe(count(before));
+      else {
+        const [from = 0, to = 0] = [...said.matchAll(/\d+/g)].map(Number);
+        expect(to - from).toBe(count(then) - count(before));
+      }
+    }
+  });
+});
+
+describe('actions', () => {
+  it('name what they do, their stealth, and that their minion locks', () => {
+    for (const { parts, then, option, before } of allOf('act')) {
+      expect(parts.at(-1)).toMatch(/ locks$/);
+      expect(parts.at(-2)).toMatch(/^stealth −?\d+$/);
+      // A rescue and the taking of equipment ask for more first.
+      const action = then.table.state.frames.find((f) => f.kind === 'action');
+      if (action === undefined || action.minion !== option.by) continue;
+      expect(parts.at(-2)).toContain(`${action.stealth}`);
+      expect(before.table.state.cards.find((c) => c.id === option.by)?.locked).toBe(false);
+    }
+  });
+
+  it('a bleed that nobody stops burns the pool that was said', () => {
+    let bled = 0;
+    for (const { parts, option, before } of allOf('act', 300)) {
+      if (option.use !== 0) continue;
+      const said = parts[0]?.match(/^(\S+) (\d+) → (\d+) pool/);
+      if (!said) continue;
+      const game = before.fork();
+      const seat = game.table.names.indexOf(said[1] ?? '');
+      expect(poolOf(game, seat)).toBe(Number(said[2]));
+      game.chooseAt(
+        game.decision?.options.findIndex((o) => o.option.verb === 'act' && o.option.by === option.by) ?? 0,
+      );
+      // Everybody passes while the action is under way.
+      while (game.table.state.frames.some((f) => f.kind === 'action') && game.decision !== null) {
+        const pass = game.decision.options.findIndex((o) => o.option.verb === 'pass');
+        if (pass < 0) break;
+        game.chooseAt(pass);
+      }
+      if (game.table.state.frames.some((f) => f.kind === 'action')) continue;
+      bled += 1;
+      expect(poolOf(game, seat)).toBe(Number(said[3]));
+    }
+    expect(bled).toBeGreaterThan(5);
+  });
+
+  it('a block says by how much it can succeed, and that combat follows', () => {
+    for (const { parts } of allOf('block')) {
+      expect(parts[0]).toMatch(/^intercept −?\d+ against stealth −?\d+/);
+      expect(parts[1]).toMatch(/ if it succeeds$/);
+    }
+  });
+});
+
+describe('combat', () => {
+  it('strikes, maneuvers and presses', () => {
+    for (const { parts, option } of allOf('strike'))
+      if (option.use === NONE && option.n === 0)
+        expect(parts[0]).toMatch(/^\d+ (aggravated )?damage|^no effect at long range$/);
+    for (const { parts, before, then } of allOf('maneuver', 3)) {
+      const long = (game: Game) => game.table.state.frames.find((f) => f.kind === 'combat')?.long;
+      expect(parts).toEqual([`to ${long(before) ? 'close' : 'long'} range`]);
+      expect(long(then)).not.toBe(long(before));
+    }
+    for (const { parts, before } of allOf('press', 3)) {
+      const combat = before.table.state.frames.find((f) => f.kind === 'combat');
+      expect(parts).toEqual([combat?.pressed ? 'the combat ends' : 'another round']);
+    }
+  });
+});
+
+describe('passing', () => {
+  const said = new Map<string, Set<string>>();
+  eachDecision(
+    ({ table, decision, decider }) => {
+      for (const { option } of decision?.options ?? []) {
+        if (option.verb !== 'pass' || decision === null) continue;
+        const texts = said.get(decision.window) ?? new Set();
+        said.set(decision.window, texts);
+        texts.add(consequenceText(table, option, decider, en).join(' · '));
+      }
+    },
+    { asks: 'phases' },
+  );
+  const at = (window: string): string[] => [...(said.get(window) ?? [])];
+
+  it.each([
+    ['master', /^1 master phase action unused$/],
+    ['influence', /^4 transfers unused$/],
+    ['discard', /^1 discard phase action unused$/],
+    ['minion', /^\d unlocked minions? do(es)? not act$/],
+    ['beforeBlocks', /^(the action succeeds unless somebody else blocks|nobody blocks the action)/],
+    ['blocking', /^the (block succeeds|attempt to block fails)$/],
+    ['press', /^the combat ends$/],
+    ['range', /^stays at close range$/],
+    ['damage', / takes \d.* damage \(\d+ blood left\)/],
+    ['polling', /^as it stands it (passes|fails), \d+ to \d+$/],
+  ])('%s', (window, pattern) => {
+    expect(at(window).filter((text) => pattern.test(text))).not.toEqual([]);
+  });
+
+  it('says what a bleed would take from who does not block', () => {
+    expect(at('beforeBlocks').some((text) => / · pool \d+ → \d+/.test(text))).toBe(true);
+  });
+});
+
+it('tells nobody of a card that they cannot see', () => {
+  const leaks: string[] = [];
+  let looked = 0;
+  eachDecision(({ table, decision, decider }) => {
+    const { state, pool } = table;
+    const name = (id: number): string => pool.cards[state.def[id] ?? NONE]?.card.name ?? '';
+    const viewer = (decider + 1) % state.seats.length;
+    const seen = new Set(
+      state.def
+        .map((_, id) => id)
+        .filter((id) => canSee(table, viewer, id))
+        .map(name),
+    );
+    const hidden = (state.seats[decider]?.hand ?? []).map(name).filter((card) => !seen.has(card));
+    for (const { option } of decision?.options ?? []) {
+      for (const reader of [viewer, 'spectator'] as const)
+        for (const part of consequenceText(table, option, reader, en)) {
+          looked += 1;
+          if (hidden.some((card) => part.includes(card))) leaks.push(part);
+        }
+      // Its price would tell which card it is.
+      if (option.verb === 'play') expect(consequenceText(table, option, viewer, en)).toEqual([]);
+      if (option.verb === 'transfer')
+        expect(consequenceText(table, option, viewer, en)[1]).toMatch(/^uncontrolled \d+ \d+ → \d+$/);
+    }
+  });
+  expect(looked).toBeGreaterThan(1000);
+  expect(leaks).toEqual([]);
+});
