@@ -9,13 +9,15 @@ export {
   newTable,
   resume,
 } from './game/game.ts';
+export { poolsIfPassed } from './game/preview.ts';
 export * from './language/language.ts';
-export { compilePool, hashText, type Pool, walkEffects } from './language/pool.ts';
+export { type CompiledCard, compilePool, hashText, type Pool, walkEffects } from './language/pool.ts';
 export { type Decision, type DescribedOption, optionId } from './notation/decision.ts';
 export { cardName, notate, parseOption, seatName } from './notation/notation.ts';
 export { clanOf, hasTrait, sectOf } from './query/belonging.ts';
 export { capacityOf, disciplineLevel } from './query/minions.ts';
 export { amountOf } from './query/nouns.ts';
+export { type PartedStat, partsOf } from './query/parts.ts';
 export { predator, prey } from './query/seats.ts';
 export {
   bleedOf,
@@ -23,6 +25,7 @@ export {
   huntOf,
   interceptOf,
   isRestricted,
+  type Part,
   stealthOf,
   strengthOf,
   votesOf,
@@ -74,7 +77,7 @@ export {
   problemInWords,
   seating,
 } from './rules/setup.ts';
-export { strikeOffered } from './rules/strike.ts';
+export { strikeAmount, strikeOffered } from './rules/strike.ts';
 export { isPoint } from './rules/terms.ts';
 export { scarcePrice } from './rules/traits.ts';
 export { hashState, stateToJson } from './state/serialise.ts';

@@ -65,7 +65,23 @@ function isAbout(t: Table, row: Row, subject: Target): boolean {
   );
 }
 
-export function total(t: Table, stat: Stat, subject: Target, base: number): number {
+/** What a value is made of: so much by what is printed or by a rule, so much by a card. */
+export interface Part {
+  readonly n: number;
+  /** A title gives votes; no value is less than it may be. */
+  readonly of: 'printed' | 'action' | 'title' | 'card' | 'least';
+  /** The definition of the card it comes of, or NONE. */
+  readonly def: number;
+}
+
+/** Who asks what a sum is made of gives a list for it (query/parts.ts). */
+export function total(
+  t: Table,
+  stat: Stat,
+  subject: Target,
+  base: number,
+  parts: Part[] | null = null,
+): number {
   let sum = base;
   for (const row of t.state.rows) {
     if (
@@ -74,8 +90,10 @@ export function total(t: Table, stat: Stat, subject: Target, base: number): numb
       isAbout(t, row, subject) &&
       !isToCome(row) &&
       rowHolds(t, row)
-    )
+    ) {
       sum += row.amount;
+      if (parts !== null) parts.push({ n: row.amount, of: 'card', def: row.cast.def });
+    }
   }
   const statics = indexOf(t).statics.get(stat);
   if (statics) {
@@ -83,7 +101,9 @@ export function total(t: Table, stat: Stat, subject: Target, base: number): numb
       if (isElsewhere(t, card, text.text.who, subject) || isIdle(t, card, text.text.who)) continue;
       const cast = castOf(t, card);
       if (appliesTo(t, cast, text.text.who, subject) && (!text.text.if || allHold(t, cast, text.text.if))) {
-        sum += text.text.amount === undefined ? 0 : amountOf(t, cast, text.text.amount);
+        const amount = text.text.amount === undefined ? 0 : amountOf(t, cast, text.text.amount);
+        sum += amount;
+        if (parts !== null) parts.push({ n: amount, of: 'card', def: cast.def });
       }
     }
   }
@@ -140,7 +160,7 @@ export function grantsOf(t: Table, grant: Grant, minion: CardId): Row[] {
   return found;
 }
 
-const printed = (t: Table, id: CardId, stat: 'bleed' | 'strength'): number => {
+export const printed = (t: Table, id: CardId, stat: 'bleed' | 'strength'): number => {
   const { card, isVampire } = defOf(t, id);
   // R-BLEED-06, R-STRIKE-01: vampires have a bleed and a strength of 1 by default
   const superior =
@@ -148,21 +168,23 @@ const printed = (t: Table, id: CardId, stat: 'bleed' | 'strength'): number => {
   return superior ?? card[stat] ?? (isVampire ? 1 : 0);
 };
 
-export function bleedOf(t: Table, minion: CardId): number {
+/** What the action itself gives its minion. */
+export function byAction(t: Table, minion: CardId, stat: 'bleed' | 'stealth'): number {
   const action = currentAction(t);
-  const base = printed(t, minion, 'bleed');
-  const inAction = action && action.minion === minion && action.action === 'bleed' ? action.bled : 0;
-  return total(t, 'bleed', minion, base + inAction);
+  if (action === undefined || action.minion !== minion) return 0;
+  // R-BLOCK-10: stealth is 0 by default; an action's inherent stealth is the starting value
+  if (stat === 'stealth') return action.stealth;
+  return action.action === 'bleed' ? action.bled : 0;
 }
+
+export const bleedOf = (t: Table, minion: CardId): number =>
+  total(t, 'bleed', minion, printed(t, minion, 'bleed') + byAction(t, minion, 'bleed'));
 
 export const strengthOf = (t: Table, minion: CardId): number =>
   Math.max(0, total(t, 'strength', minion, printed(t, minion, 'strength')));
 
-export function stealthOf(t: Table, minion: CardId): number {
-  const action = currentAction(t);
-  // R-BLOCK-10: stealth is 0 by default; an action's inherent stealth is the starting value
-  return total(t, 'stealth', minion, action && action.minion === minion ? action.stealth : 0);
-}
+export const stealthOf = (t: Table, minion: CardId): number =>
+  total(t, 'stealth', minion, byAction(t, minion, 'stealth'));
 
 export const interceptOf = (t: Table, minion: CardId): number => total(t, 'intercept', minion, 0);
 export const huntOf = (t: Table, minion: CardId): number => total(t, 'hunt', minion, 1);

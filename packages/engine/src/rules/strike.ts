@@ -219,6 +219,15 @@ export function pushStrikeEffects(t: Table, f: CombatFrame, resolves: (strike: S
   }
 }
 
+/** What a strike inflicts or steals. */
+export function strikeAmount(t: Table, striker: CardId, strike: Strike): number {
+  const { amount } = textOf(t, strike) ?? {};
+  return (
+    (strike.hand ? strengthOf(t, striker) : 0) +
+    (amount === undefined ? 0 : amountOf(t, castOfStrike(t, striker, strike), amount))
+  );
+}
+
 /** Says whether it has any effect. */
 function resolveStrike(
   t: Table,
@@ -237,10 +246,7 @@ function resolveStrike(
   if (text === null || (f.long && !strike.ranged)) return false;
   // R-STRIKE-02: a dodge protects the minion and its possessions, not its retainers
   if (opposing?.kind === 'dodge' && !atRetainer) return false;
-  const cast = castOfStrike(t, striker, strike);
-  const amount =
-    (strike.hand ? strengthOf(t, striker) : 0) +
-    (text.amount === undefined ? 0 : amountOf(t, cast, text.amount));
+  const amount = strikeAmount(t, striker, strike);
   switch (strike.kind) {
     case 'damage':
       packets.push({

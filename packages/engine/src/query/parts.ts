@@ -1,0 +1,46 @@
+import { type CardId, NONE } from '../state/types.ts';
+import { currentAction } from '../table/stack.ts';
+import type { Table } from '../table/table.ts';
+import { byAction, type Part, printed, total } from './stats.ts';
+import { votesOfTitle } from './titles.ts';
+
+/** What the values of a minion are made of, for who wants to know why. */
+
+export type PartedStat = 'bleed' | 'strength' | 'stealth' | 'intercept' | 'votes';
+
+/** The parts add up to the value. */
+export function partsOf(t: Table, stat: PartedStat, minion: CardId): readonly Part[] {
+  const parts = baseOf(t, stat, minion).filter(({ n }) => n !== 0);
+  const sum = total(
+    t,
+    stat,
+    minion,
+    parts.reduce((n, part) => n + part.n, 0),
+    parts,
+  );
+  // Neither strength nor votes go below 0.
+  if (sum < 0 && (stat === 'strength' || stat === 'votes')) parts.push({ n: -sum, of: 'least', def: NONE });
+  return parts;
+}
+
+/** What it has before anything changes it. */
+function baseOf(t: Table, stat: PartedStat, minion: CardId): Part[] {
+  switch (stat) {
+    case 'bleed':
+      return [
+        { n: printed(t, minion, stat), of: 'printed', def: NONE },
+        { n: byAction(t, minion, stat), of: 'action', def: actionDef(t) },
+      ];
+    case 'strength':
+      return [{ n: printed(t, minion, stat), of: 'printed', def: NONE }];
+    case 'stealth':
+      return [{ n: byAction(t, minion, stat), of: 'action', def: actionDef(t) }];
+    case 'votes':
+      return [{ n: votesOfTitle(t, minion), of: 'title', def: NONE }];
+    case 'intercept':
+      return [];
+  }
+}
+
+/** The card that the action under way is taken with. */
+const actionDef = (t: Table): number => currentAction(t)?.cast.def ?? NONE;

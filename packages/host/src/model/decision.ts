@@ -1,0 +1,120 @@
+import {
+  BASIC_ACTIONS,
+  type BasicAction,
+  type CardId,
+  isSeatTarget,
+  NONE,
+  type Option,
+  optionId,
+  prey,
+  type Seat,
+  targetSeat,
+} from '@methuselah/engine';
+import { optionText, promptText } from '@methuselah/text';
+import type { DecisionModel, OptionIcon, OptionModel } from '../model.ts';
+import type { Shelf } from './cards.ts';
+import type { Look } from './look.ts';
+import { marked, namesOf, spansOf } from './spans.ts';
+
+/** What the viewer is to decide, with everything that may be chosen. */
+export function decisionOf(look: Look, shelf: Shelf): DecisionModel | null {
+  const { t, viewer, tongue } = look;
+  const pending = t.decision;
+  if (pending === null || pending.seat !== viewer) return null;
+  const options = pending.options.map((o) => optionOf(look, shelf, o));
+  return {
+    id: t.formalities === 0 ? `${t.state.decisions}` : `${t.state.decisions}.${t.formalities}`,
+    seat: pending.seat,
+    window: pending.window,
+    prompt: spansOf(promptText(t, viewer, marked(tongue)) ?? '', namesOf(t.pool, tongue)),
+    options,
+    pass: options[pending.options.findIndex(({ verb }) => verb === 'pass')]?.id ?? null,
+  };
+}
+
+function optionOf(look: Look, shelf: Shelf, o: Option): OptionModel {
+  const { t, viewer, tongue } = look;
+  return {
+    id: optionId(t, o),
+    text: optionText(t, o, viewer, tongue),
+    consequences: [],
+    rule: '',
+    ruleText: '',
+    cards: cardsOf(look, o).map((id) => shelf.about(id)),
+    seat: seatOf(look, o),
+    icon: iconOf(look, o),
+  };
+}
+
+/** What it is done with first; cards of one name in a hand are one option. */
+function cardsOf(look: Look, o: Option): CardId[] {
+  const found = new Set<CardId>();
+  if (o.card !== NONE) for (const id of copiesOf(look, o.card)) found.add(id);
+  for (const id of [o.by, o.at]) if (id >= 0) found.add(id);
+  return [...found];
+}
+
+function copiesOf({ t }: Look, card: CardId): readonly CardId[] {
+  const { def, owner, seats } = t.state;
+  const hand = seats[owner[card] ?? NONE]?.hand ?? [];
+  if (!hand.includes(card)) return [card];
+  return [card, ...hand.filter((id) => id !== card && def[id] === def[card])];
+}
+
+function seatOf({ t }: Look, { verb, use, at }: Option): Seat | null {
+  if (verb === 'cast') return null;
+  if (isSeatTarget(at)) return targetSeat(at);
+  return verb === 'act' && BASIC_ACTIONS[use] === 'bleed' ? prey(t, t.state.active) : null;
+}
+
+const BASIC: Readonly<Record<BasicAction, OptionIcon>> = {
+  bleed: 'bleed',
+  hunt: 'hunt',
+  equip: 'equipment',
+  leaveTorpor: 'torpor',
+  rescue: 'torpor',
+  diablerise: 'diablerie',
+  enterCombat: 'strike',
+  becomeAnarch: 'action',
+};
+
+function iconOf({ t }: Look, { verb, use, by, n }: Option): OptionIcon {
+  switch (verb) {
+    case 'play':
+    case 'use':
+      return t.pool.uses[use]?.type ?? 'ability';
+    case 'act': {
+      const action = BASIC_ACTIONS[use];
+      return action === undefined ? 'action' : BASIC[action];
+    }
+    case 'cast':
+    case 'burnForVote':
+    case 'edgeVote':
+      return n > 0 ? 'for' : 'against';
+    case 'pay':
+      return by === NONE ? 'pool' : 'blood';
+    case 'pick':
+    case 'mark':
+      return 'target';
+    case 'x':
+      return 'number';
+    case 'takeBack':
+      return 'transfer';
+    case 'drawCrypt':
+    case 'merge':
+      return 'crypt';
+    case 'edgePool':
+      return 'edge';
+    case 'order':
+    case 'unlock':
+      return 'ability';
+    case 'yield':
+      return 'contest';
+    case 'burnOption':
+      return 'discard';
+    case 'sendSlave':
+      return 'strike';
+    default:
+      return verb;
+  }
+}

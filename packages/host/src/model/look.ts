@@ -1,0 +1,80 @@
+import {
+  type CardId,
+  type CardInPlay,
+  type CompiledCard,
+  canSee,
+  type Game,
+  isClanTarget,
+  isSeatTarget,
+  NONE,
+  type Seat,
+  type Table,
+  type Target,
+  targetClan,
+  targetSeat,
+  type Viewer,
+} from '@methuselah/engine';
+import { clanText } from '@methuselah/text';
+import type { HostTongue } from '../words/words.ts';
+
+/** A game as one viewer looks at it, in their language: names of what they may know. */
+export class Look {
+  readonly game: Game;
+  readonly t: Table;
+  readonly viewer: Viewer;
+  readonly tongue: HostTongue;
+  readonly #inPlay = new Map<CardId, CardInPlay>();
+
+  constructor(game: Game, viewer: Viewer, tongue: HostTongue) {
+    this.game = game;
+    this.t = game.table;
+    this.viewer = viewer;
+    this.tongue = tongue;
+    for (const card of this.t.state.cards) this.#inPlay.set(card.id, card);
+  }
+
+  inPlay(id: CardId): CardInPlay | undefined {
+    return this.#inPlay.get(id);
+  }
+
+  sees(id: CardId): boolean {
+    const card = this.#inPlay.get(id);
+    // R-SETUP-11: cards on the table are face up, but for those of the uncontrolled regions
+    return card !== undefined && card.region !== 'uncontrolled' ? true : canSee(this.t, this.viewer, id);
+  }
+
+  /** The definition of a card that the viewer may see. */
+  def(id: CardId): CompiledCard | undefined {
+    return this.sees(id) ? this.t.pool.cards[this.t.state.def[id] ?? NONE] : undefined;
+  }
+
+  number(id: CardId): number | null {
+    return this.def(id)?.card.id ?? null;
+  }
+
+  /** A card that the viewer may not see is known by its place, if it lies on the table. */
+  card(id: CardId): string {
+    const { names } = this.tongue.words;
+    if (id === NONE) return names.nothing;
+    const def = this.def(id);
+    if (def) return this.tongue.cardName(def.card);
+    const card = this.#inPlay.get(id);
+    if (card?.region !== 'uncontrolled') return names.hidden;
+    const row = this.t.state.cards.filter(
+      ({ region, controller }) => region === 'uncontrolled' && controller === card.controller,
+    );
+    return names.uncontrolled(row.indexOf(card) + 1);
+  }
+
+  seat(seat: Seat): string {
+    return this.t.names[seat] ?? this.tongue.words.names.seat(seat + 1);
+  }
+
+  target(target: Target): string {
+    if (isClanTarget(target))
+      return this.tongue.words.names.clan(clanText(this.tongue, this.t.pool.clans[targetClan(target)] ?? ''));
+    return isSeatTarget(target) ? this.seat(targetSeat(target)) : this.card(target);
+  }
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

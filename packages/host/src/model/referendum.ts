@@ -1,0 +1,70 @@
+import {
+  isRestricted,
+  NONE,
+  pollOf,
+  poolsIfPassed,
+  type ReferendumFrame,
+  type Seat,
+  seatTarget,
+  votesOf,
+  voteTax,
+} from '@methuselah/engine';
+import type { Played, PollRow, ReferendumStage } from '../model.ts';
+import type { Shelf } from './cards.ts';
+import { capital, type Look } from './look.ts';
+
+export function referendumStage(
+  look: Look,
+  shelf: Shelf,
+  f: ReferendumFrame,
+  played: readonly Played[],
+): ReferendumStage {
+  const { t, game, tongue } = look;
+  const { events } = tongue.words;
+  const poll = pollOf(t);
+  const pools = poolsIfPassed(game);
+  const subject = shelf.about(f.bloodHunt ? f.diablerist : f.cast.card);
+  return {
+    is: 'referendum',
+    title: capital(events.referendum(look.card(subject), f.bloodHunt)),
+    played,
+    card: f.bloodHunt ? null : look.number(f.cast.card),
+    bloodHunt: f.bloodHunt,
+    terms: counted(f.cast.picks.filter((target) => target !== NONE).map((target) => look.target(target))),
+    for: poll?.for ?? 0,
+    against: poll?.against ?? 0,
+    rows: t.state.seats.flatMap((p, seat) => (p.ousted ? [] : [rowOf(look, f, seat, pools?.[seat] ?? null)])),
+    prisci:
+      poll === null || poll.ballots.for + poll.ballots.against === 0
+        ? ''
+        : tongue.host.prisci(poll.prisci, poll.ballots.for, poll.ballots.against),
+  };
+}
+
+function rowOf(look: Look, f: ReferendumFrame, seat: Seat, poolIfPassed: number | null): PollRow {
+  const votes = (side: 1 | -1): number =>
+    f.ballots.reduce((n, b) => n + (b.seat === seat && b.side === side && !b.cancelled ? b.amount : 0), 0);
+  return { seat, for: votes(1), against: votes(-1), possible: possibleVotes(look, f, seat), poolIfPassed };
+}
+
+/** Votes that are not cast: of its ready minions, of its own, and one for the Edge. */
+function possibleVotes({ t }: Look, f: ReferendumFrame, seat: Seat): number {
+  let possible = 0;
+  for (const { id, controller, region, counters } of t.state.cards) {
+    // R-POL-17: only while ready; R-POL-07: a cast vote cannot be changed
+    if (controller !== seat || region !== 'ready' || f.ballots.some(({ source }) => source === id)) continue;
+    if (!isRestricted(t, 'vote', id) && voteTax(t, id, 1) <= counters) possible += votesOf(t, id);
+  }
+  if (isRestricted(t, 'vote', seatTarget(seat))) return possible;
+  for (const { source, side, amount } of f.ballots)
+    if (source === seatTarget(seat) && side === 0) possible += amount;
+  // R-POL-18: the Edge may be burned for a vote
+  return t.state.edge === seat ? possible + 1 : possible;
+}
+
+/** "2x Alexis" for two points. */
+function counted(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count > 1 ? `${count}× ${name}` : name));
+}

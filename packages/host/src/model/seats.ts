@@ -1,0 +1,61 @@
+import { handSizeOf, NONE, predator, prey, type Seat, type Table, type Viewer } from '@methuselah/engine';
+import type { Relation, SeatModel } from '../model.ts';
+import type { Chair } from '../session.ts';
+import { inPlace, type Shelf } from './cards.ts';
+import type { Look } from './look.ts';
+
+/** What a seat is to the viewer, past those who are out of the game. */
+export function relationOf(t: Table, viewer: Viewer, seat: Seat): Relation {
+  if (seat === viewer) return 'you';
+  if (typeof viewer !== 'number' || isOut(t, viewer) || isOut(t, seat)) return 'other';
+  const [next, last] = [prey(t, viewer), predator(t, viewer)];
+  if (seat === next) return 'prey';
+  if (seat === last) return 'predator';
+  if (seat === prey(t, next)) return 'grandPrey';
+  return seat === predator(t, last) ? 'grandPredator' : 'other';
+}
+
+const isOut = (t: Table, seat: Seat): boolean => t.state.seats[seat]?.ousted !== false;
+
+export function seatsOf(look: Look, shelf: Shelf, chairs: readonly Chair[]): SeatModel[] {
+  const { t, viewer, tongue } = look;
+  return t.state.seats.map((p, seat) => {
+    const relation = relationOf(t, viewer, seat);
+    const name = look.seat(seat);
+    const hasEdge = t.state.edge === seat;
+    // Who sees a card of a hand sees all of it.
+    const [first = NONE] = p.hand;
+    const handCards = first !== NONE && look.sees(first) ? p.hand.map((id) => shelf.inHand(id)) : [];
+    return {
+      seat,
+      name,
+      relation,
+      chair: chairs[seat] === 'person' ? 'person' : 'bot',
+      pool: p.pool,
+      victoryPoints: p.victoryPoints,
+      hasEdge,
+      ousted: p.ousted,
+      withdrawing: p.withdrawing,
+      hand: p.hand.length,
+      handSize: handSizeOf(t, seat),
+      library: p.library.length,
+      crypt: p.crypt.length,
+      ashHeap: p.ashHeap.map((id) => t.pool.cards[t.state.def[id] ?? NONE]?.card.id ?? NONE),
+      ready: inPlace(look, seat, (region) => region === 'ready'),
+      torpor: inPlace(look, seat, (region) => region === 'torpor'),
+      uncontrolled: inPlace(look, seat, (region) => region === 'uncontrolled'),
+      table: inPlace(look, seat, (region) => region === 'table' || region === 'contested'),
+      handCards,
+      spoken: tongue.host.seat({
+        name,
+        relation,
+        ousted: p.ousted,
+        pool: p.pool,
+        hand: p.hand.length,
+        library: p.library.length,
+        edge: hasEdge,
+        victoryPoints: p.victoryPoints,
+      }),
+    };
+  });
+}

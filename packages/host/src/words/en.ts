@@ -1,0 +1,115 @@
+import { nameIn } from '@methuselah/cards';
+import { english } from '@methuselah/text/cards/en';
+import { EN } from '@methuselah/text/table/en';
+import type { HostTongue, HostWords, SpokenCard, SpokenSeat } from './words.ts';
+
+const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const possessive = (name: string): string => (name.endsWith('s') ? `${name}'` : `${name}'s`);
+
+const RELATION: Readonly<Record<SpokenSeat['relation'], string>> = {
+  you: ', you',
+  prey: ', your prey',
+  predator: ', your predator',
+  grandPrey: ', the prey of your prey',
+  grandPredator: ', the predator of your predator',
+  other: '',
+};
+const PLACE: Readonly<Record<SpokenCard['place'], string>> = {
+  ready: 'ready region',
+  torpor: 'torpor region',
+  uncontrolled: 'uncontrolled region',
+  table: 'controlled region',
+  contested: 'contested cards',
+  hand: 'hand',
+  attached: 'controlled region',
+  stage: '',
+};
+
+function place({ place: at, who, on }: SpokenCard): string {
+  if (at === 'stage') return who === null ? 'played by you' : `played by ${who}`;
+  const whose = who === null ? 'your' : possessive(who);
+  return on === null ? `in ${whose} ${PLACE[at]}` : `on ${on} in ${whose} ${PLACE.attached}`;
+}
+
+function counters({ counters: n, unit, capacity }: SpokenCard): string {
+  if (capacity !== null) return `${n} of ${capacity} blood`;
+  if (n === 0) return '';
+  return unit === 'counters' ? plural(n, 'counter') : `${n} ${unit}`;
+}
+
+const WORDS: HostWords = {
+  rails: { turn: 'Turn', action: 'Action', combat: 'Combat', referendum: 'Referendum' },
+  phases: {
+    unlock: 'Unlock',
+    master: 'Master',
+    minion: 'Minion',
+    influence: 'Influence',
+    discard: 'Discard',
+  },
+  action: {
+    announced: 'Announced',
+    blocks: 'Blocks',
+    attempt: 'Attempt',
+    resolution: 'Resolution',
+    after: 'Afterwards',
+  },
+  combat: {
+    beforeRange: 'Before range',
+    range: 'Range',
+    beforeStrikes: 'Before strikes',
+    strike: 'Strike',
+    damage: 'Damage',
+    press: 'Press',
+    roundEnd: 'End of round',
+  },
+  referendum: { terms: 'Terms', beforeVotes: 'Before votes', polling: 'Polling', result: 'Result' },
+  parts: { printed: 'printed', basicAction: 'basic action', title: 'title', least: 'never below 0' },
+  marks: { contested: 'contested', merged: 'merged', notCounting: (title) => `${title} (not counting)` },
+  toCome: {
+    damage: (normal, aggravated) => {
+      const kinds = [
+        ...(normal > 0 || aggravated === 0 ? [`${normal}`] : []),
+        ...(aggravated > 0 ? [`${aggravated} aggravated`] : []),
+      ];
+      return `${kinds.join(' and ')} damage`;
+    },
+    stolenBlood: (n) => `loses ${n} blood`,
+    equipment: 'loses equipment',
+    dodged: 'dodged',
+    outOfRange: 'out of range',
+    combatEnds: 'combat ends first',
+    nothing: 'no strike',
+  },
+  prisci: (side, votesFor, against) => `Prisci block: ${side}, ${votesFor} to ${against} ballots`,
+  ousts: (who, whom) => `${who} ousts ${whom}`,
+  seat: (f) => {
+    if (f.ousted)
+      return `${f.name}${RELATION[f.relation]}: ousted, ${plural(f.victoryPoints, 'victory point')}`;
+    return [
+      `${f.name}${RELATION[f.relation]}: ${f.pool} pool`,
+      `${plural(f.hand, 'card')} in hand`,
+      `${f.library} in the library`,
+      ...(f.edge ? ['has the Edge'] : []),
+      ...(f.victoryPoints > 0 ? [plural(f.victoryPoints, 'victory point')] : []),
+    ].join(', ');
+  },
+  card: (f) =>
+    [
+      f.name,
+      counters(f),
+      f.locked ? 'locked' : '',
+      place(f),
+      ...f.marks,
+      f.attached === 0 ? '' : `with ${plural(f.attached, 'card')} on it`,
+    ]
+      .filter((words) => words !== '')
+      .join(', '),
+};
+
+export const TONGUE: HostTongue = {
+  lang: 'en',
+  words: EN,
+  cardName: ({ name }) => nameIn(name, 'en'),
+  speech: english,
+  host: WORDS,
+};

@@ -1,0 +1,92 @@
+import type { Phase } from '@methuselah/engine';
+import type { Lang, Speech, Tongue } from '@methuselah/text';
+import type { RailModel, Relation } from '../model.ts';
+
+/** A language as a table with people at it needs it: the words of the table, of the cards, and a few of its own. */
+export interface HostTongue extends Tongue {
+  readonly lang: Lang;
+  readonly speech: Speech;
+  readonly host: HostWords;
+}
+
+/** What a page and a screen reader say beside the words of the table. Names are of unknown gender: no word agrees with one. */
+export interface HostWords {
+  /** Short labels of where in the turn, action, combat or referendum we are; with a capital. */
+  readonly rails: Readonly<Record<RailModel['of'], string>>;
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly action: Readonly<Record<ActionStep, string>>;
+  readonly combat: Readonly<Record<CombatStep, string>>;
+  readonly referendum: Readonly<Record<ReferendumStep, string>>;
+  /** What a number is made of, if not of a card. */
+  readonly parts: {
+    readonly printed: string;
+    readonly basicAction: string;
+    readonly title: string;
+    readonly least: string;
+  };
+  readonly marks: {
+    readonly contested: string;
+    readonly merged: string;
+    /** Of a title: it does not count while it is contested, or not of the vampire's sect. */
+    readonly notCounting: (title: string) => string;
+  };
+  /** What a strike or the damage under way does to a minion; short. */
+  readonly toCome: {
+    readonly damage: (normal: number, aggravated: number) => string;
+    readonly stolenBlood: (n: number) => string;
+    readonly equipment: string;
+    readonly dodged: string;
+    readonly outOfRange: string;
+    readonly combatEnds: string;
+    readonly nothing: string;
+  };
+  readonly prisci: (side: 'for' | 'against' | 'abstaining', votesFor: number, against: number) => string;
+  /** "Orsino ousts Lucita". */
+  readonly ousts: (who: string, whom: string) => string;
+  /** Read aloud, about a seat and about a card. */
+  readonly seat: (f: SpokenSeat) => string;
+  readonly card: (f: SpokenCard) => string;
+}
+
+export const ACTION_STEPS = ['announced', 'blocks', 'attempt', 'resolution', 'after'] as const;
+export type ActionStep = (typeof ACTION_STEPS)[number];
+export const COMBAT_STEPS = [
+  'beforeRange',
+  'range',
+  'beforeStrikes',
+  'strike',
+  'damage',
+  'press',
+  'roundEnd',
+] as const;
+export type CombatStep = (typeof COMBAT_STEPS)[number];
+export const REFERENDUM_STEPS = ['terms', 'beforeVotes', 'polling', 'result'] as const;
+export type ReferendumStep = (typeof REFERENDUM_STEPS)[number];
+
+export interface SpokenSeat {
+  readonly name: string;
+  readonly relation: Relation;
+  readonly ousted: boolean;
+  readonly pool: number;
+  readonly hand: number;
+  readonly library: number;
+  readonly edge: boolean;
+  readonly victoryPoints: number;
+}
+
+export interface SpokenCard {
+  /** The name, or "uncontrolled 2". */
+  readonly name: string;
+  readonly counters: number;
+  readonly unit: 'blood' | 'life' | 'counters';
+  readonly capacity: number | null;
+  readonly locked: boolean;
+  readonly place: 'ready' | 'torpor' | 'uncontrolled' | 'table' | 'contested' | 'hand' | 'attached' | 'stage';
+  /** Whose it is; null for the viewer's own. */
+  readonly who: string | null;
+  /** The card it is on. */
+  readonly on: string | null;
+  /** Cards on it. */
+  readonly attached: number;
+  readonly marks: readonly string[];
+}
