@@ -30,6 +30,7 @@ export const DEFAULTS: Omit<Choices, 'lang'> = {
   speed: 'quick',
   motion: 'auto',
   orders: {
+    neighbours: true,
     crossTable: false,
     aimedAtMe: true,
     myCombats: true,

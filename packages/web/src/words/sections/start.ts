@@ -1,7 +1,11 @@
+import type { Phase } from '@methuselah/engine';
 import type { Place } from '../../page/route.svelte.ts';
 
+export type DeckKey = 'malkavian' | 'nosferatu' | 'toreador' | 'tremere' | 'ventrue';
+/** Who plays a seat, as the start screen offers it. */
+export type Level = 'person' | 'heuristic' | 'novice' | 'random';
+
 export interface StartWords {
-  readonly title: string;
   /** Of the window, by where we are. */
   readonly titles: Readonly<Record<Place, string>>;
   readonly close: string;
@@ -10,5 +14,66 @@ export interface StartWords {
     readonly text: string;
     readonly again: string;
     readonly start: string;
+  };
+
+  readonly lead: string;
+  readonly play: string;
+  readonly goOn: string;
+  /** Of the game that can be gone on with. */
+  readonly turn: (n: number) => string;
+  readonly saves: string;
+  readonly settings: string;
+  readonly help: string;
+  readonly language: string;
+  readonly unofficial: string;
+
+  readonly yourDeck: string;
+  /** What a deck does, in a sentence. */
+  readonly styles: Readonly<Record<DeckKey, string>>;
+  readonly crypt: string;
+  readonly library: string;
+
+  readonly table: string;
+  /** "5 seats", as it is read aloud and shown. */
+  readonly seats: string;
+  readonly preys: string;
+  readonly name: string;
+  readonly who: string;
+  readonly you: string;
+  readonly levels: Readonly<Record<Level, string>>;
+  readonly deck: string;
+  readonly anyDeck: string;
+  /** Of a field of a seat: "Name, seat 2". */
+  readonly ofSeat: (what: string, seat: number) => string;
+  readonly up: (name: string) => string;
+  readonly down: (name: string) => string;
+  readonly seating: string;
+  readonly random: string;
+  readonly given: string;
+  readonly seed: string;
+  readonly anySeed: string;
+
+  readonly curtain: {
+    readonly pass: (name: string) => string;
+    readonly text: string;
+    readonly ready: (name: string) => string;
+  };
+
+  /** What a phase of the player's own turn is about; and what the turns of others are. */
+  readonly hints: Readonly<Record<Phase | 'others', string>>;
+  readonly noHints: string;
+
+  readonly end: {
+    readonly player: string;
+    readonly fate: string;
+    readonly points: string;
+    readonly pool: string;
+    readonly story: string;
+    readonly chart: string;
+    readonly replay: string;
+    readonly again: string;
+    readonly newTable: string;
+    readonly export: string;
+    readonly look: string;
   };
 }

@@ -1,0 +1,39 @@
+import type { NewTable } from '../../protocol.ts';
+import { settings } from '../../settings.svelte.ts';
+import { FIRST_TABLE, type Laid, newTable, readLaid } from './table.ts';
+
+const KEY = 'methuselah.table';
+
+function kept(): Laid | null {
+  try {
+    return readLaid(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** The table that is being set, kept for the next time. */
+class LaidTable {
+  #laid = $state.raw(kept() ?? FIRST_TABLE);
+  /** As it is typed; empty: any. */
+  seed = $state(settings.seed === null ? '' : `${settings.seed}`);
+
+  get now(): Laid {
+    return this.#laid;
+  }
+  set now(laid: Laid) {
+    this.#laid = laid;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(laid));
+    } catch {
+      // Not kept.
+    }
+  }
+
+  table(): NewTable {
+    const typed = /^\d{1,9}$/.test(this.seed) ? Number(this.seed) : null;
+    return newTable(this.#laid, typed ?? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 2);
+  }
+}
+
+export const laid = new LaidTable();

@@ -1,0 +1,101 @@
+import { DECKS } from '@methuselah/cards';
+import type { NewTable } from '../../protocol.ts';
+import type { DeckKey, Level } from '../../words/sections/start.ts';
+
+/** A table as it is set on the start screen. Plain data. */
+export interface Laid {
+  readonly places: readonly LaidPlace[];
+  readonly seating: NewTable['seating'];
+}
+export interface LaidPlace {
+  readonly name: string;
+  /** The place of the one who sets the table: it is never a bot's. */
+  readonly isYou: boolean;
+  readonly who: Level;
+  /** Null: any deck, one that nobody else has if there is one left. */
+  readonly deck: DeckKey | null;
+}
+
+export const SEATS = { least: 2, most: 6 } as const;
+export const LEVELS: readonly Level[] = ['heuristic', 'novice', 'random', 'person'];
+export const DECK_KEYS = DECKS.map(({ key }) => key) as DeckKey[];
+
+const NAMES = ['Alexis', 'Bertrand', 'Cassia', 'Dragomir', 'Evelyn', 'Fatima'] as const;
+
+const YOU: LaidPlace = { name: NAMES[0], isYou: true, who: 'person', deck: 'ventrue' };
+export const FIRST_TABLE: Laid = withSeats({ places: [YOU], seating: 'random' }, 5);
+
+/** The same table with more or fewer places: new ones are bots', and yours is never taken away. */
+export function withSeats(laid: Laid, seats: number): Laid {
+  const places = [...laid.places];
+  while (places.length < seats) {
+    const name = NAMES.find((n) => places.every((p) => p.name !== n)) ?? '';
+    places.push({ name, isYou: false, who: 'heuristic', deck: null });
+  }
+  while (places.length > seats)
+    places.splice(
+      places.findLastIndex(({ isYou }) => !isYou),
+      1,
+    );
+  return { ...laid, places };
+}
+
+export const withPlace = (laid: Laid, at: number, changed: Partial<LaidPlace>): Laid => ({
+  ...laid,
+  places: laid.places.map((place, i) => (i === at ? { ...place, ...changed } : place)),
+});
+
+/** A place changes with the next one. */
+export function moved(laid: Laid, at: number): Laid {
+  const places = [...laid.places];
+  const place = places.splice(at, 1);
+  places.splice(at + 1, 0, ...place);
+  return { ...laid, places };
+}
+
+/** The table that is asked for: names that differ, and a deck for everybody. */
+export function newTable({ places, seating }: Laid, seed: number): NewTable {
+  const free = dealt(
+    DECK_KEYS.filter((key) => places.every(({ deck }) => deck !== key)),
+    seed,
+  );
+  const names: string[] = [];
+  const chairs = places.map(({ name, who, deck }, seat) => {
+    const called = name.trim() || (NAMES[seat] ?? '');
+    let unused = called;
+    for (let n = 2; names.includes(unused); n++) unused = `${called} ${n}`;
+    names.push(unused);
+    const given = deck ?? free.shift() ?? DECK_KEYS[(seed + seat) % DECK_KEYS.length] ?? 'ventrue';
+    return { name: unused, chair: who, deck: given };
+  });
+  return { chairs, seating, seed };
+}
+
+/** In an order that the seed decides. */
+function dealt<T>(all: readonly T[], seed: number): T[] {
+  let s = seed | 0;
+  const order = all.map((one) => {
+    s = (Math.imul(s, 1664525) + 1013904223) | 0;
+    return { one, at: s >>> 8 };
+  });
+  return order.sort((a, b) => a.at - b.at).map(({ one }) => one);
+}
+
+/** Reads what was kept; null if it is none of ours. */
+export function readLaid(kept: unknown): Laid | null {
+  if (typeof kept !== 'object' || kept === null || !('places' in kept) || !Array.isArray(kept.places))
+    return null;
+  const { places } = kept;
+  const fits = places.length >= SEATS.least && places.length <= SEATS.most && places.every(isPlace);
+  if (!fits || places.filter(({ isYou }) => isYou).length !== 1) return null;
+  const seating = 'seating' in kept && kept.seating === 'given' ? 'given' : 'random';
+  return { places, seating };
+}
+
+function isPlace(place: unknown): place is LaidPlace {
+  if (typeof place !== 'object' || place === null) return false;
+  const { name, isYou, who, deck } = place as Readonly<Record<string, unknown>>;
+  const isDeck = deck === null || DECK_KEYS.some((key) => key === deck);
+  const isWho = isYou === true ? who === 'person' : LEVELS.some((level) => level === who);
+  return typeof name === 'string' && typeof isYou === 'boolean' && isWho && isDeck;
+}

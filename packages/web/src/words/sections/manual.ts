@@ -1,0 +1,64 @@
+import type { Choices, Keys } from '../../choices.ts';
+import type { Orders } from '../../protocol.ts';
+
+/** What is said where there is time to read: loaded when it is opened. */
+export interface ManualWords {
+  readonly settings: {
+    readonly themes: Readonly<Record<Choices['theme'], string>>;
+    readonly theme: string;
+    readonly speeds: Readonly<Record<Choices['speed'], string>>;
+    readonly speed: string;
+    readonly still: string;
+    readonly hints: string;
+    readonly orders: string;
+    readonly ordersText: string;
+    readonly order: Readonly<Record<Exclude<keyof Orders, 'belowPool'>, string>>;
+    readonly belowPool: string;
+    readonly keys: string;
+    readonly keysText: string;
+    readonly key: Readonly<Record<keyof Keys, string>>;
+    readonly space: string;
+    readonly pressKey: string;
+    readonly keyTaken: string;
+    readonly guard: string;
+    readonly guardText: string;
+    readonly defaults: string;
+    readonly about: string;
+    readonly notice: string;
+  };
+  readonly saves: {
+    readonly text: string;
+    readonly none: string;
+    readonly name: string;
+    readonly save: string;
+    readonly load: string;
+    readonly watch: string;
+    readonly rename: string;
+    readonly remove: string;
+    readonly sure: (name: string) => string;
+    readonly yes: string;
+    readonly no: string;
+    readonly export: string;
+    readonly import: string;
+    readonly drop: string;
+    readonly auto: string;
+    readonly saved: (name: string) => string;
+    readonly removed: (name: string) => string;
+    readonly notSaved: string;
+    readonly notRead: string;
+    /** Of a button that stands in a row: "Load: Friday". */
+    readonly of: (what: string, name: string) => string;
+  };
+  readonly help: {
+    readonly goal: string;
+    readonly goalText: readonly string[];
+    readonly turn: string;
+    readonly steps: readonly { readonly name: string; readonly text: string }[];
+    readonly action: string;
+    readonly actionText: readonly string[];
+    readonly table: string;
+    readonly tableText: readonly string[];
+    readonly keys: string;
+    readonly choose: string;
+  };
+}
