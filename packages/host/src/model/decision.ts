@@ -10,7 +10,7 @@ import {
   type Seat,
   targetSeat,
 } from '@methuselah/engine';
-import { optionText, promptText } from '@methuselah/text';
+import { consequenceText, optionText, promptText } from '@methuselah/text';
 import type { DecisionModel, OptionIcon, OptionModel } from '../model.ts';
 import type { Shelf } from './cards.ts';
 import type { Look } from './look.ts';
@@ -37,7 +37,7 @@ function optionOf(look: Look, shelf: Shelf, o: Option): OptionModel {
   return {
     id: optionId(t, o),
     text: optionText(t, o, viewer, tongue),
-    consequences: [],
+    consequences: consequenceText(t, o, viewer, tongue),
     rule: '',
     ruleText: '',
     cards: cardsOf(look, o).map((id) => shelf.about(id)),

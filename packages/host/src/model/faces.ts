@@ -1,0 +1,100 @@
+import type {
+  Amount,
+  Card,
+  CompiledCard,
+  Disciplines,
+  LibraryCard,
+  Pool,
+  VampireCard,
+} from '@methuselah/engine';
+import { clanText, composeText, disciplineText, titleText, traitText } from '@methuselah/text';
+import type { Face } from '../model.ts';
+import type { HostTongue } from '../words/words.ts';
+
+/** What is printed on every card of a pool, in a language. */
+export const facesOf = (pool: Pool, tongue: HostTongue): Face[] =>
+  // A merged vampire is compiled of two cards that have faces of their own.
+  [...pool.byId.values()].map((def) => faceOf(def, tongue));
+
+function faceOf(def: CompiledCard, tongue: HostTongue): Face {
+  const { card, types } = def;
+  const { terms, names } = tongue.words;
+  const kinds = card.kind === 'vampire' ? (['vampire'] as const) : types;
+  return {
+    card: card.id,
+    name: tongue.cardName(card),
+    types: kinds,
+    typeText: kinds.map((type) => terms.cardTypes[type]).join(' / '),
+    disciplines: disciplinesOf(card, tongue),
+    keywords: keywordsOf(card, tongue),
+    unique: card.unique ?? false,
+    lines: composeText(card, tongue.speech).split('\n'),
+    ...(card.kind === 'vampire' ? vampireFace(def, card, tongue) : libraryFace(card, tongue, names.list)),
+  };
+}
+
+type Rest = Pick<
+  Face,
+  'clan' | 'clanText' | 'capacity' | 'group' | 'sectText' | 'titleText' | 'cost' | 'life'
+>;
+
+function vampireFace({ domain }: CompiledCard, card: VampireCard, tongue: HostTongue): Rest {
+  const { clan, capacity, group, sect, title } = card;
+  return {
+    clan,
+    clanText: clanText(tongue, clan),
+    capacity,
+    group: group === 'any' ? '' : `${group}`,
+    sectText: tongue.words.terms.sects[sect],
+    titleText: title === undefined ? '' : titleText(tongue, title, domain),
+    cost: null,
+    life: null,
+  };
+}
+
+function libraryFace(
+  { requires, cost, life }: LibraryCard,
+  tongue: HostTongue,
+  list: (items: readonly string[]) => string,
+): Rest {
+  const clans = requires?.clan ?? [];
+  const { sects, title } = tongue.words.terms;
+  return {
+    clan: clans[0] ?? null,
+    clanText: list(clans.map((clan) => clanText(tongue, clan))),
+    capacity: null,
+    group: '',
+    sectText: list((requires?.sect ?? []).map((sect) => sects[sect])),
+    titleText: list((requires?.title ?? []).map((each) => title(each, null))),
+    cost: costOf(cost),
+    life: life ?? null,
+  };
+}
+
+function costOf(cost: LibraryCard['cost']): Face['cost'] {
+  const said = (n: Amount): number | 'X' => (typeof n === 'number' ? n : 'X');
+  if (cost?.pool !== undefined) return { unit: 'pool', n: said(cost.pool) };
+  return cost?.blood === undefined ? null : { unit: 'blood', n: said(cost.blood) };
+}
+
+/** Of a library card: those it asks for, at the lowest level that will do. */
+function disciplinesOf(card: Card, tongue: HostTongue): Face['disciplines'] {
+  const needed: Disciplines[] =
+    card.kind === 'vampire'
+      ? [card.disciplines]
+      : [card.requires?.disciplines ?? {}, ...card.modes.map(({ disciplines = {} }) => disciplines)];
+  const levels = new Map<string, number>();
+  for (const disciplines of needed)
+    for (const [code, level] of Object.entries(disciplines))
+      levels.set(code, Math.min(level, levels.get(code) ?? level));
+  return [...levels].map(([code, level]) => ({
+    code,
+    superior: level === 2,
+    text: disciplineText(tongue, code),
+  }));
+}
+
+function keywordsOf(card: Card, tongue: HostTongue): string[] {
+  const traits = (card.traits ?? []).map((trait) => traitText(tongue, trait));
+  return [...(card.keywords ?? []).map((word) => tongue.speech.keyword(word)), ...traits];
+}
