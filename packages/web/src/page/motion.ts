@@ -1,0 +1,128 @@
+import type { CardId } from '@methuselah/engine';
+import type { CardModel, TableModel } from '@methuselah/host';
+
+/** Cards and counters travel between the places of a table: where they were before a change, and where they are after it. */
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+interface Before {
+  readonly spots: ReadonlyMap<CardId, Spot>;
+  readonly copies: ReadonlyMap<CardId, HTMLElement>;
+}
+
+const spotOf = (element: Element): Spot => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, size: Math.max(width, height) };
+};
+const isShown = ({ size }: Spot): boolean => size > 0;
+const durationOf = (root: HTMLElement): number =>
+  Number.parseFloat(getComputedStyle(root).getPropertyValue('--slow')) || 0;
+
+/** Every card once; not those that the stage shows beside their place. */
+function cardsIn(root: HTMLElement): Map<CardId, HTMLElement> {
+  const cards = new Map<CardId, HTMLElement>();
+  for (const card of root.querySelectorAll<HTMLElement>('[data-card]'))
+    if (!card.closest('[data-copy]')) cards.set(Number(card.dataset.card), card);
+  return cards;
+}
+
+export class Motion {
+  #before: Before | null = null;
+  #model: TableModel | null = null;
+
+  /** Before the change. */
+  look(root: HTMLElement): void {
+    const copies = cardsIn(root);
+    this.#before = { copies, spots: new Map([...copies].map(([key, card]) => [key, spotOf(card)])) };
+  }
+
+  /** After it. */
+  move(root: HTMLElement, model: TableModel): void {
+    const [before, was] = [this.#before, this.#model];
+    this.#before = null;
+    this.#model = model;
+    if (!before || !was || was.viewer !== model.viewer) return;
+    const duration = durationOf(root);
+    const now = cardsIn(root);
+    for (const [key, card] of now) {
+      const to = spotOf(card);
+      const from = before.spots.get(key) ?? this.#origin(root, model.cards[key]);
+      if (from && isShown(from) && isShown(to)) travel(card, from, to, duration);
+    }
+    for (const [key, card] of before.copies) {
+      const [from, gone] = [before.spots.get(key), was.cards[key]];
+      if (now.has(key) || !from || !gone || !isShown(from)) continue;
+      const pile = root.querySelector(`[data-pile="ash-${gone.seat}"], [data-chip="${gone.seat}"]`);
+      if (pile) leave(root, card, from, spotOf(pile), duration);
+    }
+    counters(root, was, model, duration);
+  }
+
+  #origin(root: HTMLElement, card: CardModel | undefined): Spot | null {
+    const pile = card && root.querySelector(`[data-pile="${card.region === 'uncontrolled' ? 'crypt' : 'library'}-${card.seat}"]`);
+    return pile ? spotOf(pile) : null;
+  }
+}
+
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+function travel(card: HTMLElement, from: Spot, to: Spot, duration: number): void {
+  const [dx, dy, scale] = [from.x - to.x, from.y - to.y, from.size / to.size];
+  if (Math.abs(dx) + Math.abs(dy) < 2) return;
+  card.animate(
+    [
+      { translate: `${dx}px ${dy}px`, scale: `${scale}`, zIndex: 5 },
+      { translate: '0 0', scale: '1', zIndex: 5 },
+    ],
+    { duration, easing: EASE },
+  );
+}
+
+/** A copy of a card that is gone flies to its pile. */
+function leave(root: HTMLElement, card: HTMLElement, from: Spot, to: Spot, duration: number): void {
+  const ghost = card.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute('data-card');
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  ghost.style.cssText = `position:fixed;left:${from.x}px;top:${from.y}px;width:70px;height:98px;margin:-49px 0 0 -35px;z-index:40;pointer-events:none`;
+  root.append(ghost);
+  const flight = ghost.animate(
+    [
+      { translate: '0 0', opacity: 1 },
+      { translate: `${to.x - from.x}px ${to.y - from.y}px`, scale: '0.2', opacity: 0.3 },
+    ],
+    { duration, easing: EASE },
+  );
+  flight.finished.catch(() => undefined).finally(() => ghost.remove());
+}
+
+/** A drop goes between a pool and a card of the same seat when one gains what the other loses; a pool that changes beats. */
+function counters(root: HTMLElement, was: TableModel, model: TableModel, duration: number): void {
+  for (const { seat, pool } of model.seats) {
+    const change = pool - (was.seats[seat]?.pool ?? pool);
+    const purse = root.querySelector<HTMLElement>(`[data-pool="${seat}"]`);
+    if (change === 0 || !purse) continue;
+    purse.animate([{ scale: '1' }, { scale: '1.35' }, { scale: '1' }], { duration, easing: EASE });
+    for (const card of Object.values(model.cards)) {
+      const gained = card.counters - (was.cards[card.key]?.counters ?? card.counters);
+      const place = root.querySelector(`[data-card="${card.key}"]`);
+      if (card.seat !== seat || gained * change >= 0 || !place) continue;
+      const [from, to] = gained > 0 ? [purse, place] : [place, purse];
+      drop(root, spotOf(from), spotOf(to), duration);
+    }
+  }
+}
+
+function drop(root: HTMLElement, from: Spot, to: Spot, duration: number): void {
+  const blood = document.createElement('span');
+  blood.style.cssText = `position:fixed;left:${from.x - 6}px;top:${from.y - 6}px;width:12px;height:12px;border-radius:0 50% 50% 50%;rotate:45deg;background:var(--accent);z-index:41;pointer-events:none`;
+  root.append(blood);
+  const fall = blood.animate([{ translate: '0 0' }, { translate: `${to.x - from.x}px ${to.y - from.y}px` }], {
+    duration,
+    easing: EASE,
+  });
+  fall.finished.catch(() => undefined).finally(() => blood.remove());
+}

@@ -1,0 +1,67 @@
+import type { CardId, Seat } from '@methuselah/engine';
+import type { DecisionModel, OptionModel, SeatModel, TableModel } from '@methuselah/host';
+
+/** What the decision bar shows as a button: an option, the options of one card, or all of them. */
+export type Entry =
+  | { readonly is: 'option'; readonly option: OptionModel }
+  | {
+      readonly is: 'card';
+      readonly card: CardId;
+      readonly title: string;
+      readonly options: readonly OptionModel[];
+    }
+  | { readonly is: 'all'; readonly options: readonly OptionModel[] };
+
+/** All but passing. */
+export const choicesOf = (decision: DecisionModel | null): readonly OptionModel[] =>
+  decision?.options.filter(({ id }) => id !== decision.pass) ?? [];
+
+/** The buttons of a decision: each option while they are few, else a button a card, and one for all. */
+export function entriesOf(model: TableModel, room: number): readonly Entry[] {
+  const choices = choicesOf(model.decision);
+  if (choices.length <= room) return choices.map((option) => ({ is: 'option', option }));
+  const groups = new Map<CardId | string, OptionModel[]>();
+  for (const option of choices) {
+    const of = option.cards[0] ?? option.id;
+    groups.set(of, [...(groups.get(of) ?? []), option]);
+  }
+  const entries = [...groups].map(([of, options]): Entry => {
+    const [option] = options;
+    if (options.length === 1 && option) return { is: 'option', option };
+    return { is: 'card', card: of as CardId, title: model.cards[of as CardId]?.name ?? '', options };
+  });
+  return [...entries.slice(0, room), { is: 'all', options: choices }];
+}
+
+/** The options of each card, so that a click on it can offer them. */
+export function optionsByCard(decision: DecisionModel | null): ReadonlyMap<CardId, readonly OptionModel[]> {
+  const byCard = new Map<CardId, OptionModel[]>();
+  for (const option of choicesOf(decision))
+    for (const key of new Set(option.cards)) byCard.set(key, [...(byCard.get(key) ?? []), option]);
+  return byCard;
+}
+
+/** Are only targets chosen? Then a click on one is the choice. */
+export const isTargeting = (decision: DecisionModel | null): boolean => {
+  const choices = choicesOf(decision);
+  return choices.length > 0 && choices.every(({ icon }) => icon === 'target');
+};
+
+/** Clockwise from the seat that is shown below: its prey first, its predator last. */
+export function around(model: TableModel): { readonly own: SeatModel; readonly others: readonly SeatModel[] } {
+  const below = typeof model.viewer === 'number' ? model.viewer : 0;
+  const seats = [...model.seats.slice(below), ...model.seats.slice(0, below)];
+  const [own, ...others] = seats;
+  if (!own) throw new Error('A table has seats.');
+  return { own, others };
+}
+
+/** Whom a seat preys on: the next one who is not out. */
+export function preyOf({ seats }: TableModel, seat: Seat): SeatModel | null {
+  if (seats[seat]?.ousted) return null;
+  for (let step = 1; step < seats.length; step++) {
+    const next = seats[(seat + step) % seats.length];
+    if (next && !next.ousted) return next;
+  }
+  return null;
+}

@@ -1,0 +1,58 @@
+import { play } from '../../client.ts';
+import { settings } from '../../settings.svelte.ts';
+import { page } from '../page.svelte.ts';
+import type { Look } from './look.svelte.ts';
+
+/** A button that is not a card takes Space and Enter itself. */
+const takesKeys = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, select, textarea, a, summary, button:not([data-card])') !== null;
+
+/** The keys of the table. True if the key was one. */
+export function pressKey(look: Look, event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || page.dialog || page.opened !== null) return false;
+  const words = page.words?.table;
+  const key = event.key.toLowerCase();
+  const { keys } = settings;
+  if (key === keys.log) {
+    look.logOpen = !look.logOpen;
+    return true;
+  }
+  if (look.isReadonly) return false;
+  if (/^[1-9]$/.test(key)) return number(look, Number(key) - 1);
+  switch (key) {
+    case keys.pass: {
+      if (takesKeys(event.target)) return false;
+      const { decision } = look;
+      const pass = decision?.options.find(({ id }) => id === decision.pass);
+      if (pass) {
+        look.said = words?.passed(pass.text) ?? '';
+        look.choose(pass);
+      } else if (decision) look.said = words?.cannotPass ?? '';
+      return true;
+    }
+    case keys.hold:
+      play.hold(!page.holding);
+      return true;
+    case keys.undo:
+      if (page.canUndo) play.undo();
+      return true;
+    case keys.why: {
+      const card = document.activeElement?.closest<HTMLElement>('[data-card]');
+      if (card) card.click();
+      else page.dialog = 'help';
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+/** A number chooses from the list that is open, else from the bar. */
+function number(look: Look, at: number): boolean {
+  const list = document.querySelectorAll<HTMLElement>('[popover]:popover-open [data-option]');
+  const bar = document.querySelectorAll<HTMLElement>('.entries > button');
+  const button = (list.length > 0 ? list : bar)[at];
+  button?.click();
+  return button !== undefined && !look.isReadonly;
+}

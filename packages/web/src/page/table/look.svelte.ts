@@ -1,0 +1,92 @@
+import type { CardId, Seat } from '@methuselah/engine';
+import type { OptionModel, StatModel, TableModel } from '@methuselah/host';
+import { createContext } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
+import { play } from '../../client.ts';
+import { entriesOf, isTargeting, optionsByCard } from './entries.ts';
+
+/** What the one popover of the table shows. */
+export type Menu =
+  | { readonly is: 'card'; readonly key: CardId }
+  | { readonly is: 'seat'; readonly seat: Seat }
+  | { readonly is: 'options'; readonly options: readonly OptionModel[] }
+  | { readonly is: 'stat'; readonly stat: StatModel }
+  | { readonly is: 'languages' };
+
+export const phone = new MediaQuery('(max-width: 700px)');
+/** Too narrow for the log beside the table. */
+export const narrow = new MediaQuery('(max-width: 1000px)');
+
+/** How somebody looks at a table: what is opened, pointed at and marked. */
+export class Look {
+  readonly #model: () => TableModel;
+  readonly #readonly: () => boolean;
+  menu = $state.raw<Menu | null>(null);
+  /** Beside what the menu is shown. */
+  beside = $state.raw<Element | null>(null);
+  /** The option under the pointer: what it is about is marked. */
+  pointed = $state.raw<OptionModel | null>(null);
+  /** The number of a card that is named under the pointer. */
+  named = $state<number | null>(null);
+  /** The opponent that a phone shows. */
+  focused = $state<Seat>(0);
+  logOpen = $state(false);
+  /** Read aloud. */
+  said = $state('');
+
+  readonly #byCard = $derived.by(() => optionsByCard(this.decision));
+  readonly #targeting = $derived.by(() => isTargeting(this.decision));
+  readonly entries = $derived.by(() => (this.isReadonly ? [] : entriesOf(this.model, phone.current ? 3 : 4)));
+
+  constructor(model: () => TableModel, isReadonly: () => boolean) {
+    this.#model = model;
+    this.#readonly = isReadonly;
+  }
+
+  get model(): TableModel {
+    return this.#model();
+  }
+  get isReadonly(): boolean {
+    return this.#readonly();
+  }
+  get decision() {
+    return this.isReadonly ? null : this.model.decision;
+  }
+
+  optionsOf(key: CardId): readonly OptionModel[] {
+    return this.#byCard.get(key) ?? [];
+  }
+  optionsAt(seat: Seat): readonly OptionModel[] {
+    return this.decision?.options.filter((option) => option.seat === seat && option.cards.length === 0) ?? [];
+  }
+
+  /** A click on a card: a target is chosen, else its list is opened. */
+  press(key: CardId, beside: Element | null): void {
+    this.#press({ is: 'card', key }, this.optionsOf(key), beside);
+  }
+  pressSeat(seat: Seat, beside: Element | null): void {
+    const aimed = this.decision?.options.filter((option) => option.seat === seat) ?? [];
+    this.#press({ is: 'seat', seat }, aimed, beside);
+  }
+  #press(menu: Menu, options: readonly OptionModel[], beside: Element | null): void {
+    const [option] = options;
+    if (this.#targeting && option && options.length === 1) this.choose(option);
+    else this.show(menu, beside);
+  }
+
+  show(menu: Menu, beside: Element | null): void {
+    this.beside = beside;
+    this.menu = menu;
+  }
+  close(): void {
+    this.menu = null;
+  }
+
+  choose({ id }: OptionModel): void {
+    this.menu = null;
+    this.pointed = null;
+    play.choose(id);
+  }
+}
+
+export const [lookAt, setLook] = createContext<Look>();
