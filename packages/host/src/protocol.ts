@@ -109,4 +109,6 @@ export type Reply =
   | ReplayAt
   | { readonly is: 'faces'; readonly faces: readonly Face[] }
   /** The language is changed; no game is being played. */
-  | { readonly is: 'done' };
+  | { readonly is: 'done' }
+  /** Something is wrong with the program: what, in its own words. The game is to be loaded again. */
+  | { readonly is: 'crashed'; readonly text: string };

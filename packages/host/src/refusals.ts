@@ -1,7 +1,7 @@
 import type { Lang } from '@methuselah/text';
 
-/** What a host says to a player beside the words of the game: why it does not do something. */
-export interface HostWords {
+/** Why a host does not do something, beside what the rules refuse: sentences to the player. */
+export interface Refusals {
   readonly nothingToUndo: string;
   readonly othersDecided: string;
   readonly mustChoose: string;
@@ -9,7 +9,7 @@ export interface HostWords {
   readonly noTable: string;
 }
 
-export const HOST_WORDS: Readonly<Record<Lang, HostWords>> = {
+export const REFUSALS: Readonly<Record<Lang, Refusals>> = {
   en: {
     nothingToUndo: 'There is nothing to take back.',
     othersDecided: 'This can no longer be taken back: the screen has changed hands.',

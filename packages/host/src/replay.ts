@@ -1,0 +1,105 @@
+import {
+  type Game,
+  type GameRecord,
+  newGame,
+  readRecord,
+  replayOn,
+  type Seat,
+  type Viewer,
+  verifyRecord,
+} from '@methuselah/engine';
+import { GameStory, refusalText } from '@methuselah/text';
+import { courseOf, logLine, marked, modelOf, namesOf } from './model/index.ts';
+import type { LogLine } from './model.ts';
+import { POOL } from './pool.ts';
+import type { Refused, ReplayAt, ReplayOpened } from './protocol.ts';
+import { type Chair, chairsOf } from './session.ts';
+import type { HostTongue } from './words/words.ts';
+
+/** A copy of the game is kept every so many decisions: any other moment is at most that far away. */
+const EVERY = 100;
+
+/** A record opened for viewing: any moment of it, through anybody's eyes. */
+export class Replay {
+  readonly #record: GameRecord;
+  readonly #chairs: readonly Chair[];
+  /** The turn in which a seat has left the game. */
+  readonly #out = new Map<Seat, number>();
+  #tongue: HostTongue;
+  /** The game after 0, 100, 200… decisions. */
+  readonly #games: readonly Game[];
+  /** The whole story as a viewer may know it, told when first asked for. */
+  readonly #stories = new Map<Viewer, readonly LogLine[]>();
+
+  private constructor(record: GameRecord, tongue: HostTongue) {
+    this.#record = record;
+    this.#tongue = tongue;
+    this.#chairs = chairsOf(record);
+    const game = this.#begin();
+    game.onEvent(({ type, seat }) => {
+      if (type === 'ousted' || type === 'withdrew') this.#out.set(seat, game.table.state.turn);
+    });
+    const games = [game.fork()];
+    for (let at = EVERY; at <= record.decisions.length; at += EVERY) {
+      replayOn(game, record, at);
+      games.push(game.fork());
+    }
+    replayOn(game, record);
+    this.#games = games;
+  }
+
+  /** Whatever is wrong with a record is said. */
+  static open(json: string, tongue: HostTongue): Replay | Refused {
+    const read = readRecord(json);
+    const verified = read.ok ? verifyRecord(read.record, POOL) : read;
+    if (!verified.ok) return { is: 'refused', text: refusalText(verified, tongue) };
+    return read.ok ? new Replay(read.record, tongue) : { is: 'refused', text: '' };
+  }
+
+  speak(tongue: HostTongue): void {
+    this.#tongue = tongue;
+    this.#stories.clear();
+  }
+
+  opened(): ReplayOpened {
+    return {
+      is: 'replay',
+      course: courseOf(this.#record, this.#tongue),
+      names: this.#record.players.map(({ name }) => name),
+    };
+  }
+
+  at(step: number, viewer: Viewer): ReplayAt {
+    const to = Math.max(0, Math.min(Math.trunc(step), this.#record.decisions.length));
+    const near = this.#games[Math.floor(to / EVERY)] as Game;
+    const game = near.fork();
+    replayOn(game, this.#record, to);
+    const story = this.#stories.get(viewer) ?? this.#tell(viewer);
+    this.#stories.set(viewer, story);
+    return {
+      is: 'at',
+      model: modelOf(game, viewer, this.#tongue, this.#chairs, (seat) => this.#out.get(seat)),
+      log: story.filter((line) => line.step <= to),
+    };
+  }
+
+  #begin(): Game {
+    const { seed, players, first, turnLimit } = this.#record;
+    return newGame({ pool: POOL, seed, players, first, turnLimit });
+  }
+
+  #tell(viewer: Viewer): readonly LogLine[] {
+    const game = this.#begin();
+    const { table } = game;
+    const names = namesOf(POOL, this.#tongue);
+    const lines: LogLine[] = [];
+    const story = new GameStory(table, viewer, marked(this.#tongue), (line) =>
+      lines.push(logLine(line, names, table.state.decisions)),
+    );
+    story.open();
+    game.onEvent((event) => story.tell(event), viewer);
+    replayOn(game, this.#record);
+    story.flush();
+    return lines;
+  }
+}

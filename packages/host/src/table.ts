@@ -1,0 +1,297 @@
+import { DECKS, toDeck } from '@methuselah/cards';
+import {
+  type ChooseRefusal,
+  NONE,
+  type Player,
+  readRecord,
+  type Seat,
+  seating,
+  seatName,
+  type Viewer,
+  verifyRecord,
+} from '@methuselah/engine';
+import { refusalText } from '@methuselah/text';
+import { Frames, isSeen } from './frames.ts';
+import { logLine, marked, modelOf, namesOf } from './model/index.ts';
+import type { TableModel } from './model.ts';
+import { POOL } from './pool.ts';
+import type { NewTable, Orders, Refused, TableNews, TableReply, TableRequest } from './protocol.ts';
+import { REFUSALS, type Refusals } from './refusals.ts';
+import { asksOf, type Chair, chairsOf, type SavedTable, Session } from './session.ts';
+import { isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
+import { whyNot } from './why.ts';
+import type { HostTongue } from './words/words.ts';
+
+/** Bots that are left to themselves may go on for ever: a game ends after so many turns. */
+const TURN_LIMIT = 300;
+const MOST_SEATS = 6;
+
+/**
+ * A table with people and bots at it, as one screen shows it: bots play and standing orders pass until a person is to
+ * decide; when it is another one than before, a curtain falls until they are ready.
+ */
+export class HostedTable {
+  #session: Session;
+  #tongue: HostTongue;
+  #orders: Orders;
+  #hold = false;
+  readonly #passing = new Map<Seat, Passing>();
+  /** Who looks at the screen, since which decision, and how much of the log is on it. */
+  #viewer: Viewer;
+  #since = 0;
+  #shown = 0;
+  /** Who is to take the screen. */
+  #curtain: Seat | null = null;
+  readonly #frames = new Map<Viewer, Frames>();
+  /** Something has happened since the last frame that is worth one. */
+  #isSeen = false;
+
+  constructor(session: Session, tongue: HostTongue, orders: Orders) {
+    this.#session = session;
+    this.#tongue = tongue;
+    this.#orders = orders;
+    const { people } = session;
+    this.#viewer = people.length === 0 ? 'all' : people.length === 1 ? (people[0] ?? NONE) : 'spectator';
+    this.#watch(session);
+  }
+
+  static begin(asked: NewTable, tongue: HostTongue, orders: Orders): HostedTable | Refused {
+    const { length } = asked.chairs;
+    const order = asked.seating === 'random' ? seating(asked.seed, length) : [...asked.chairs.keys()];
+    const chairs: Chair[] = [];
+    const players: Player[] = [];
+    for (const place of order) {
+      const { name, chair, deck } = asked.chairs[place] ?? { name: '', chair: 'heuristic', deck: '' };
+      const list = DECKS.find(({ key }) => key === deck);
+      if (list) players.push({ name, deck: toDeck(list) });
+      chairs.push(chair);
+    }
+    if (length < 2 || length > MOST_SEATS || players.length < length || !Number.isSafeInteger(asked.seed))
+      return refused(REFUSALS[tongue.lang].noTable);
+    const setup = { pool: POOL, seed: asked.seed, players, turnLimit: TURN_LIMIT, asks: asksOf(chairs) };
+    const table = new HostedTable(new Session(setup, chairs, marked(tongue)), tongue, orders);
+    table.#goOn();
+    return table;
+  }
+
+  /** A saved game goes on; whatever is wrong with it is said. */
+  static load(json: string, tongue: HostTongue, orders: Orders): HostedTable | Refused {
+    const read = readRecord(json);
+    if (!read.ok) return refused(refusalText(read, tongue));
+    const saved: SavedTable = read.record;
+    const verified = verifyRecord(saved, POOL);
+    if (!verified.ok) return refused(refusalText(verified, tongue));
+    const session = Session.of(saved, chairsOf(saved), marked(tongue));
+    if (!(session instanceof Session)) return refused(refusalText(session, tongue));
+    const table = new HostedTable(session, tongue, orders);
+    table.#stay();
+    return table;
+  }
+
+  handle(request: TableRequest): TableReply {
+    switch (request.is) {
+      case 'choose':
+        return this.#choose(request.decision, request.option);
+      case 'pass':
+        return this.#pass(request.until);
+      case 'undo':
+        return this.#undo();
+      case 'ready':
+        return this.#ready();
+      case 'hold':
+        this.#hold = request.on;
+        return this.news();
+      case 'orders':
+        this.#orders = request.orders;
+        return this.news();
+      case 'why':
+        return { is: 'why', lines: this.#why(request.card) };
+      case 'record':
+        return { is: 'record', record: this.#saved() };
+    }
+  }
+
+  /** The whole table as it is now, in another language from now on. */
+  speak(tongue: HostTongue): TableNews {
+    this.#tongue = tongue;
+    this.#replace(this.#session.retold(marked(tongue)));
+    return this.news();
+  }
+
+  // -------------------------------------------------------------------------------------------- what is asked
+
+  #choose(decision: string, option: string): TableReply {
+    const { game } = this.#session;
+    const refusal = this.#refusal(decision);
+    if (refusal !== null) return refused(refusalText({ refused: refusal }, this.#tongue));
+    const place = game.decision?.options.findIndex(({ id }) => id === option) ?? -1;
+    if (place < 0) return refused(refusalText({ refused: 'unknownOption' }, this.#tongue));
+    if (place !== passPlace(game.table)) this.#hold = false;
+    this.#take(place);
+    return this.news();
+  }
+
+  #refusal(decision: string): ChooseRefusal | null {
+    const { game } = this.#session;
+    if (game.over) return 'gameOver';
+    if (this.#curtain !== null || game.decider !== this.#viewer) return 'notYourDecision';
+    return game.decision?.id === decision ? null : 'staleDecision';
+  }
+
+  #pass(until: Passing['until']): TableReply {
+    const { game } = this.#session;
+    const { decider, table } = game;
+    if (this.#curtain !== null || game.over || passPlace(table) < 0) return refused(this.#words.mustChoose);
+    this.#passing.set(decider, passingFrom(table, decider, until));
+    this.#take(passPlace(table));
+    return this.news();
+  }
+
+  #take(place: number): void {
+    this.#session.choose(place, 'typed');
+    this.#look();
+    this.#goOn();
+  }
+
+  #undo(): TableReply {
+    if (!this.#canUndo)
+      return refused(
+        this.#session.lastTaken === null ? this.#words.nothingToUndo : this.#words.othersDecided,
+      );
+    const session = this.#session.undone();
+    if (session === null) return refused(this.#words.nothingToUndo);
+    this.#passing.clear();
+    this.#curtain = null;
+    this.#replace(session);
+    return this.news();
+  }
+
+  /** Against bots always; among people until somebody else has taken the screen. */
+  get #canUndo(): boolean {
+    const last = this.#session.lastTaken;
+    return last !== null && (this.#session.people.length < 2 || last >= this.#since);
+  }
+
+  #ready(): TableReply {
+    if (this.#curtain === null) return this.news();
+    this.#viewer = this.#curtain;
+    this.#curtain = null;
+    this.#since = this.#session.game.table.state.decisions;
+    this.#shown = 0;
+    return this.news();
+  }
+
+  #why(card: number | null) {
+    const { game } = this.#session;
+    if (this.#curtain !== null || typeof this.#viewer !== 'number') return [];
+    return whyNot(game, this.#viewer, card, this.#tongue);
+  }
+
+  get #words(): Refusals {
+    return REFUSALS[this.#tongue.lang];
+  }
+
+  // -------------------------------------------------------------------------------------------- how it goes on
+
+  #goOn(): void {
+    for (;;) {
+      const seat = this.#session.toPerson(() => this.#look());
+      if (seat === NONE || !this.#isPassed(seat)) break;
+      this.#session.choose(passPlace(this.#session.game.table), 'ordered');
+      this.#look();
+    }
+    this.#handOver();
+  }
+
+  /** Somebody who comes back to a decision is asked, whatever the orders. */
+  #stay(): void {
+    if (this.#session.chairs[this.#session.game.decider] === 'person') this.#handOver();
+    else this.#goOn();
+  }
+
+  #isPassed(seat: Seat): boolean {
+    if (this.#hold) return false;
+    const { table } = this.#session.game;
+    const passing = this.#passing.get(seat);
+    if (passing && isPassing(table, seat, passing, this.#orders.belowPool)) return true;
+    this.#passing.delete(seat);
+    return !stopsAt(table, seat, this.#orders);
+  }
+
+  #handOver(): void {
+    const { game, people } = this.#session;
+    const isAnother = people.length > 1 && !game.over && game.decider !== this.#viewer;
+    this.#curtain = isAnother ? game.decider : null;
+  }
+
+  #replace(session: Session): void {
+    this.#session = session;
+    this.#shown = 0;
+    this.#frames.clear();
+    this.#watch(session);
+    this.#stay();
+  }
+
+  // -------------------------------------------------------------------------------------------- what is seen
+
+  #watch(session: Session): void {
+    const { table } = session.game;
+    this.#isSeen = false;
+    session.watcher = (event) => {
+      this.#isSeen ||= isSeen(event, table.state.phase);
+    };
+  }
+
+  /** After a decision: the table as everybody sees it who has yet to look at the screen. */
+  #look(): void {
+    if (!this.#isSeen) return;
+    this.#isSeen = false;
+    const { people, game } = this.#session;
+    const lookers =
+      people.length < 2 ? [this.#viewer] : people.filter((seat) => !game.table.state.seats[seat]?.ousted);
+    for (const viewer of lookers) {
+      const frames = this.#frames.get(viewer) ?? new Frames();
+      this.#frames.set(viewer, frames);
+      frames.add(() => this.#model(viewer));
+    }
+  }
+
+  #model(viewer: Viewer): TableModel {
+    const { game, chairs } = this.#session;
+    return modelOf(game, viewer, this.#tongue, chairs, (seat) => this.#session.outOn(seat));
+  }
+
+  /** Everything since the screen was last shown to who looks at it. Behind the curtain nobody's cards are seen. */
+  news(): TableNews {
+    const viewer = this.#viewer;
+    const curtain = this.#curtain;
+    const { table } = this.#session.game;
+    const common = { is: 'table', canUndo: this.#canUndo, hold: this.#hold, saved: this.#saved() } as const;
+    if (curtain !== null)
+      return {
+        ...common,
+        frames: [this.#model('spectator')],
+        logFrom: 0,
+        log: [],
+        curtain: { seat: curtain, name: seatName(table, curtain) },
+      };
+    this.#session.news(viewer);
+    const story = this.#session.story(viewer);
+    const logFrom = this.#shown;
+    this.#shown = story.length;
+    const now = this.#model(viewer);
+    return {
+      ...common,
+      frames: this.#frames.get(viewer)?.take(now) ?? [now],
+      logFrom,
+      log: story.slice(logFrom).map((line) => logLine(line, namesOf(POOL, this.#tongue), line.step)),
+      curtain: null,
+    };
+  }
+
+  #saved(): string {
+    return JSON.stringify(this.#session.saved());
+  }
+}
+
+const refused = (text: string): Refused => ({ is: 'refused', text });
