@@ -90,6 +90,59 @@ describe('a person at a terminal', () => {
     expect(saved.chairs).toEqual(['person', 'heuristic']);
   });
 
+  test('types several options at once: each means what was shown, as long as it is there', async () => {
+    const pty = terminal('--seats', '2', '--seed', '5', '--decks', 'ventrue,tremere');
+    let screen = await pty.prompt();
+    while (!screen.includes('spend transfers')) screen = await pty.type('p');
+    const options = optionsOf(screen);
+    const at = options.findIndex((line) => line.includes('transfers to')) + 1;
+    const vampire = /transfers to (.*)$/.exec(options[at - 1] ?? '')?.[1] ?? '';
+    const left = Number(/\((\d) left\)/.exec(screen)?.[1]);
+    expect(await pty.type(`${at} 99`)).toContain('There is no option 99');
+    const after = await pty.type(
+      Array(left + 1)
+        .fill(at)
+        .join(' '),
+    );
+    expect(after).toContain(`+${left} to ${vampire}`);
+    expect(after).toContain(`Option ${at}, “Alexis transfers to ${vampire}”, is not there any more`);
+    expect(await pty.type('undo')).toContain('(1 left)');
+  });
+
+  test('passing during an own action ends with that action, not with the turn', async () => {
+    const pty = terminal('--seats', '3', '--seed', '8', '--people', '1', '--bots', 'prudent');
+    let screen = await pty.prompt();
+    let asked = 0;
+    for (let i = 0; i < 400 && asked < 3 && !pty.isOver; i++) {
+      const isOwn = /\nAction: \S.* \(Alexis\) · /.test(screen);
+      const act = optionsOf(screen).findIndex((line) => / bleeds | hunts$/.test(line)) + 1;
+      const grow = optionsOf(screen).findIndex((line) => / brings out | transfers to /.test(line)) + 1;
+      screen = await pty.type(isOwn ? 'pp' : act > 0 ? String(act) : grow > 0 ? String(grow) : 'p');
+      if (!isOwn) continue;
+      asked++;
+      expect(screen).not.toMatch(/\nTurn \d+, Bertrand/);
+    }
+    expect(asked).toBe(3);
+  });
+
+  test('who is ousted is told the rest turn by turn, may take back, or go to the end', async () => {
+    const pty = terminal('--seats', '3', '--seed', '3');
+    let screen = await pty.prompt();
+    while (!screen.includes('You are out of the game')) screen = await pty.type('ppp');
+    expect(await pty.type('1')).toContain('You are out of the game');
+    const next = await pty.type('');
+    expect([...next.matchAll(/\nTurn \d+, /g)]).toHaveLength(1);
+    expect(await pty.type('quit')).toContain('The game is not saved.');
+    expect(await pty.type('undo')).toContain('Your last decision is taken back.');
+    screen = await pty.prompt();
+    while (!screen.includes('You are out of the game')) screen = await pty.type('ppp');
+    const end = await pty.type('pass');
+    expect(end).toMatch(/\*\*\* .*\n/);
+    expect(end).toMatch(/wins the game\.|nobody wins/i);
+    expect(end).not.toMatch(/\nTurn \d+, /);
+    expect(await pty.ended).toBe(0);
+  });
+
   test('passes until their turn, or until something concerns them', async () => {
     const pty = terminal('--seats', '4', '--seed', '9');
     let screen = await pty.prompt();
@@ -218,6 +271,7 @@ describe('what is typed', () => {
     expect(passTo(words.until.turn, words)).toBe('turn');
     expect(passTo(words.until.choice, words)).toBe('choice');
     expect(passTo('nonsense', words)).toBeNull();
+    expect(readTyped('3 1, 2', words)).toEqual({ is: 'options', numbers: ['3', '1', '2'] });
     expect(readTyped('ppp', words)).toEqual({ is: 'pass', rest: words.until.choice });
   });
 

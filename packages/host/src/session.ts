@@ -96,15 +96,15 @@ export class Session {
 
   /**
    * Lets the bots play until a person is to decide; gives their seat, or NONE when the game is over. Who watches is
-   * called after each decision.
+   * called after each decision, and stops the bots by answering false.
    */
-  toPerson(watching: () => void = () => {}): Seat {
+  toPerson(watching: () => unknown = () => {}): Seat {
     const { game } = this;
     while (game.optionCount > 0) {
       const chair = this.chairs[game.decider] ?? 'person';
       if (chair === 'person') return game.decider;
       game.chooseAt(game.optionCount === 1 ? 0 : answer(game, BOTS[chair](this.#dice())));
-      watching();
+      if (watching() === false) break;
     }
     return NONE;
   }

@@ -62,6 +62,8 @@ export interface Passing {
   readonly turn: number;
   readonly concern: string;
   readonly pool: number;
+  /** It was given during an action of the seat's own turn: it ends with that action, not with the turn. */
+  readonly inAction: boolean;
 }
 
 export const passingFrom = (t: Table, seat: Seat, until: Passing['until']): Passing => ({
@@ -69,6 +71,7 @@ export const passingFrom = (t: Table, seat: Seat, until: Passing['until']): Pass
   turn: t.state.turn,
   concern: concernOf(t, seat),
   pool: poolOf(t, seat),
+  inAction: t.state.active === seat && currentAction(t) !== undefined,
 });
 
 /**
@@ -80,7 +83,8 @@ export function isPassing(t: Table, seat: Seat, passing: Passing, belowPool = 0)
   if (passing.until === 'choice') return true;
   const pool = poolOf(t, seat);
   if (pool < belowPool && pool < passing.pool) return false;
-  if (t.state.active === seat) return t.state.turn === passing.turn;
+  if (t.state.active === seat)
+    return t.state.turn === passing.turn && !(passing.inAction && currentAction(t) === undefined);
   const now = concernOf(t, seat);
   return now === '' || now === passing.concern;
 }

@@ -60,10 +60,9 @@ class Asker {
   everything(): WhyLine[] {
     const { state } = this.#game.table;
     const isOthersAction = currentAction(this.#game.table) !== undefined && state.active !== this.#seat;
-    const deeds: readonly Deed[] = isOthersAction ? ['block'] : BASIC_ACTIONS;
     return [
       ...together(this.#cards().map((id) => this.#use(id))).map((answers) => this.#line(answers)),
-      ...this.minions().flatMap((id) => this.deeds(id, deeds)),
+      ...this.minions().flatMap((id) => this.deeds(id, isOthersAction ? ['block'] : this.#actions(id))),
       ...together(this.#uncontrolled().map((id) => this.#bringOut(id))).map((answers) => this.#line(answers)),
     ];
   }
@@ -75,6 +74,12 @@ class Asker {
       return inPlay.controller === this.#seat ? this.#influences(id) : [this.#line([this.#bringOut(id)])];
     if (!this.minions().includes(id)) return [this.#line([this.#use(id)])];
     return [...(this.#hasUses(id) ? [this.#line([this.#use(id)])] : []), ...this.deeds(id, DEEDS)];
+  }
+
+  /** In torpor there is one action, which there is nowhere else. */
+  #actions(id: CardId): readonly Deed[] {
+    const isTorpid = this.#game.table.state.cards.some((c) => c.id === id && c.region === 'torpor');
+    return BASIC_ACTIONS.filter((action) => (action === 'leaveTorpor') === isTorpid);
   }
 
   /** Of the minions of the seat. */
@@ -176,7 +181,7 @@ class Asker {
   #line(answers: readonly Answer[], naming = (what: string): string => what): WhyLine {
     const why = answers[0]?.why ?? null;
     return {
-      what: naming(answers.map(({ what }) => what).join(', ')),
+      what: naming([...new Set(answers.map(({ what }) => what))].join(', ')),
       can: why === null,
       why: why === null ? '' : reasonText(why, this.#tongue),
       rule: why?.rule ?? null,

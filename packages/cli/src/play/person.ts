@@ -1,9 +1,11 @@
 import { NONE, type Seat, seatName } from '@methuselah/engine';
 import type { Session } from '@methuselah/host';
 import { isPassing, type Passing, passingFrom, passPlace } from '@methuselah/host';
+import { optionText } from '@methuselah/text';
 import { bad, faint, good, strong } from '../colour.ts';
 import { wrapped } from '../columns.ts';
 import { decisionLines, tableParts } from '../table.ts';
+import { Ahead } from './ahead.ts';
 import { Asked } from './asked.ts';
 import { loadTable, saveTable } from './files.ts';
 import { endLines, storyLines } from './log.ts';
@@ -17,6 +19,7 @@ export class People {
   #session: Session;
   #file: string | null;
   #passing = new Map<Seat, Passing>();
+  readonly #ahead = new Ahead();
   /** Who sat at the keyboard last, and the seats as they were shown. */
   #last: Seat = NONE;
   #shown: readonly string[] = [];
@@ -34,21 +37,28 @@ export class People {
     const isNew = this.#session.game.table.state.decisions === 0;
     if (isNew) this.#say(this.#surroundings.words.begin);
     for (;;) {
-      const seat = this.#session.toPerson();
-      if (seat === NONE) return this.#end();
+      const seat = this.#hasPeople ? this.#session.toPerson(() => this.#hasPeople) : NONE;
       const { table } = this.#session.game;
+      if (table.decision === null) return this.#end();
+      if (seat === NONE) {
+        if (!(await this.#watch())) return this.#keep();
+        continue;
+      }
       const passing = this.#passing.get(seat);
       if (passing && isPassing(table, seat, passing)) this.#choose(passPlace(table), 'ordered');
-      else {
+      else if (!this.#isTyped(seat)) {
         this.#passing.delete(seat);
         if (!(await this.#ask(seat))) return this.#keep();
       }
     }
   }
 
+  get #hasPeople(): boolean {
+    return this.#session.people.some((seat) => this.#session.outOn(seat) === undefined);
+  }
+
   #end(): void {
-    const [first = NONE] = this.#session.people;
-    this.#write(storyLines(this.#session.news(first), this.#surroundings.terminal.width));
+    this.#write(this.#news());
     this.#write(endLines(this.#session, this.#surroundings.tongue));
     this.#keep();
   }
@@ -73,32 +83,76 @@ export class People {
     this.#write(wrapped(text, this.#surroundings.terminal.width));
   }
 
+  /** What has happened, as the first person knows it: all of it, or only who went out. */
+  #news(how: 'all' | 'out' = 'all'): string[] {
+    const [first = NONE] = this.#session.people;
+    const story = this.#session.news(first).filter(({ is }) => how === 'all' || is === 'out');
+    return storyLines(story, this.#surroundings.terminal.width);
+  }
+
   // -------------------------------------------------------------------------------------------- asking
 
   /** Asks a person until they choose; false if they leave. */
   async #ask(seat: Seat): Promise<boolean> {
     if (!(await this.#handOver(seat))) return false;
-    const { table } = this.#session.game;
     this.#write(storyLines(this.#session.news(seat), this.#surroundings.terminal.width));
     this.#show(seat, false);
     for (;;) {
       const line = await this.#surroundings.terminal.read();
       if (line === null) return false;
       const typed = readTyped(line, this.#surroundings.words);
-      if (typed.is === 'option') {
-        const place = Number(typed.number) - 1;
-        const most = table.decision?.options.length ?? 0;
-        if (place >= 0 && place < most) {
-          this.#choose(place);
-          return true;
-        }
-        this.#say(bad(this.#surroundings.words.noOption(typed.number, most)));
-      } else if (typed.is === 'quit') {
-        if (this.#isSaved || this.#isLeaving || this.#file !== null) return false;
-        this.#isLeaving = true;
-        this.#say(bad(this.#surroundings.words.notSaved));
+      if (typed.is === 'quit') {
+        if (this.#mayLeave()) return false;
       } else if (this.#obey(typed, line, seat)) return true;
     }
+  }
+
+  /** No person is left in the game: it goes on turn by turn, or to its end; false if they leave. */
+  async #watch(): Promise<boolean> {
+    const { terminal, words } = this.#surroundings;
+    const [first = NONE] = this.#session.people;
+    this.#write(this.#news());
+    this.#say(strong(words.out));
+    while (!this.#session.game.over) {
+      const line = await terminal.read();
+      const typed = line === null ? ({ is: 'pass', rest: '' } as const) : readTyped(line, words);
+      switch (typed.is) {
+        case 'nothing':
+          this.#playTurn();
+          this.#write(this.#news());
+          break;
+        case 'pass':
+          this.#session.toPerson();
+          this.#isSaved = false;
+          this.#write(this.#news('out'));
+          break;
+        case 'quit':
+          if (this.#mayLeave()) return false;
+          break;
+        case 'options':
+        case 'why':
+          this.#say(bad(words.out));
+          break;
+        default:
+          if (this.#obey(typed, line ?? '', first)) return true;
+      }
+    }
+    return true;
+  }
+
+  #playTurn(): void {
+    const { state } = this.#session.game.table;
+    const { turn } = state;
+    this.#session.toPerson(() => state.turn === turn);
+    this.#isSaved = false;
+  }
+
+  /** Who has not saved is told so first. */
+  #mayLeave(): boolean {
+    if (this.#isSaved || this.#isLeaving || this.#file !== null) return true;
+    this.#isLeaving = true;
+    this.#say(bad(this.#surroundings.words.notSaved));
+    return false;
   }
 
   /** Between two people at one keyboard the screen is cleared; false if nobody is there any more. */
@@ -153,6 +207,8 @@ export class People {
   /** True, if the decision is no longer the one that was asked. */
   #obey(typed: Typed, line: string, seat: Seat): boolean {
     switch (typed.is) {
+      case 'options':
+        return this.#take(typed.numbers, seat);
       case 'pass':
         return this.#pass(typed.rest, line, seat);
       case 'undo':
@@ -181,12 +237,43 @@ export class People {
       case 'table':
         this.#show(seat, typed.is === 'table');
         return false;
-      case 'option':
       case 'quit':
       case 'unknown':
         this.#say(bad(this.#surroundings.words.notUnderstood(line.trim())));
         return false;
     }
+  }
+
+  /** The options of the decision at hand, as the seat reads them. */
+  #options(seat: Seat): string[] {
+    const { table } = this.#session.game;
+    return (table.decision?.options ?? []).map((o) => optionText(table, o, seat, this.#surroundings.tongue));
+  }
+
+  #take(typed: readonly string[], seat: Seat): boolean {
+    const options = this.#options(seat);
+    const wrong = typed.find((number) => options[Number(number) - 1] === undefined);
+    if (wrong !== undefined) {
+      this.#say(bad(this.#surroundings.words.noOption(wrong, options.length)));
+      return false;
+    }
+    const [first = 0, ...rest] = typed.map(Number);
+    this.#ahead.put(seat, rest, options);
+    this.#choose(first - 1);
+    return true;
+  }
+
+  /** Chooses what was typed ahead, as long as it is there. */
+  #isTyped(seat: Seat): boolean {
+    const next = this.#ahead.next(seat, this.#options(seat));
+    if (next === null) return false;
+    if (next.place < 0) {
+      this.#write(storyLines(this.#session.news(seat), this.#surroundings.terminal.width));
+      this.#say(bad(this.#surroundings.words.gone(next.number, next.text)));
+      return false;
+    }
+    this.#choose(next.place);
+    return true;
   }
 
   #pass(rest: string, line: string, seat: Seat): boolean {
@@ -223,6 +310,7 @@ export class People {
   #begin(session: Session): void {
     this.#session = session;
     this.#passing = new Map();
+    this.#ahead.forget();
     this.#shown = [];
   }
 

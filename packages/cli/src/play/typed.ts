@@ -3,7 +3,7 @@ import { type PlayWords, TYPED, type TypedName } from './words.ts';
 
 /** What a person has typed, understood. */
 export type Typed =
-  | { readonly is: 'option'; readonly number: string }
+  | { readonly is: 'options'; readonly numbers: readonly string[] }
   | { readonly is: TypedName; readonly rest: string }
   | { readonly is: 'nothing' }
   | { readonly is: 'unknown' };
@@ -18,7 +18,7 @@ const PASSES: Readonly<Record<string, 'once' | keyof PlayWords['until']>> = {
 export function readTyped(line: string, { typed, until }: PlayWords): Typed {
   const text = line.trim();
   if (text === '') return { is: 'nothing' };
-  if (/^\d+$/.test(text)) return { is: 'option', number: text };
+  if (/^\d+([\s,]+\d+)*$/.test(text)) return { is: 'options', numbers: text.split(/[\s,]+/) };
   if (text.startsWith('?')) return { is: 'why', rest: text.slice(1).trim() };
   const [word = '', ...more] = text.split(/\s+/);
   const short = PASSES[word];

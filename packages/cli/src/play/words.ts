@@ -40,6 +40,10 @@ export interface PlayWords {
   readonly handOver: (who: string) => string;
   readonly notUnderstood: (text: string) => string;
   readonly noOption: (number: string, most: number) => string;
+  /** An option that was typed ahead is not there when it comes to it. */
+  readonly gone: (number: number, text: string) => string;
+  /** No person is left in the game. */
+  readonly out: string;
   readonly cannotPass: string;
   readonly noCard: (name: string) => string;
   readonly sayCard: string;
@@ -76,7 +80,7 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
       quit: { name: 'quit', takes: '', says: 'leaves the table' },
     },
     until: { turn: 'turn', choice: 'choice' },
-    number: 'chooses an option',
+    number: 'chooses an option; several in a row: 3 3 1',
     you: 'you',
     mayBlock: 'may block',
     strikes: 'strikes',
@@ -85,6 +89,8 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     handOver: (who) => `${who} decides next. The others look away; then press Enter.`,
     notUnderstood: (text) => `“${text}” is not understood. Type a number, ? or help.`,
     noOption: (number, most) => `There is no option ${number}: they go from 1 to ${most}.`,
+    gone: (number, text) => `Option ${number}, “${text}”, is not there any more: choose again.`,
+    out: 'You are out of the game. Enter tells its next turn, pass only how it ends; or undo, save, quit.',
     cannotPass: 'You cannot pass here: choose an option.',
     noCard: (name) => `No card here is called “${name}”.`,
     sayCard: 'Say which card.',
@@ -123,7 +129,7 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
       quit: { name: 'quitter', takes: '', says: 'quitter la table' },
     },
     until: { turn: 'tour', choice: 'choix' },
-    number: 'choisir une option',
+    number: 'choisir une option\u00a0; plusieurs de suite\u00a0: 3 3 1',
     you: 'vous',
     mayBlock: 'blocage possible',
     strikes: 'frappes',
@@ -132,6 +138,9 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     handOver: (who) => `À ${who} de décider. Que les autres détournent les yeux\u00a0; puis Entrée.`,
     notUnderstood: (text) => `«\u00a0${text}\u00a0» n’est pas compris. Tapez un numéro, ? ou aide.`,
     noOption: (number, most) => `Il n’y a pas d’option ${number}\u00a0: elles vont de 1 à ${most}.`,
+    gone: (number, text) =>
+      `L’option ${number}, «\u00a0${text}\u00a0», n’est plus proposée\u00a0: choisissez à nouveau.`,
+    out: 'Vous n’êtes plus en jeu. Entrée raconte le tour suivant, passe seulement la fin\u00a0; ou annuler, sauver, quitter.',
     cannotPass: 'Impossible de passer ici\u00a0: choisissez une option.',
     noCard: (name) => `Aucune carte ici ne s’appelle «\u00a0${name}\u00a0».`,
     sayCard: 'Dites quelle carte.',
@@ -168,7 +177,7 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
       quit: { name: 'salir', takes: '', says: 'dejar la mesa' },
     },
     until: { turn: 'turno', choice: 'elegir' },
-    number: 'elegir una opción',
+    number: 'elegir una opción; varias seguidas: 3 3 1',
     you: 'tú',
     mayBlock: 'bloqueo posible',
     strikes: 'ataques',
@@ -177,6 +186,8 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     handOver: (who) => `Ahora decide ${who}. Los demás apartan la mirada; después, Intro.`,
     notUnderstood: (text) => `No se entiende «${text}». Escribe un número, ? o ayuda.`,
     noOption: (number, most) => `No hay opción ${number}: van de 1 a ${most}.`,
+    gone: (number, text) => `La opción ${number}, «${text}», ya no se ofrece: elige de nuevo.`,
+    out: 'Ya no estás en la partida. Intro cuenta el turno siguiente, pasar solo cómo acaba; o deshacer, guardar, salir.',
     cannotPass: 'Aquí no se puede pasar: elige una opción.',
     noCard: (name) => `Ninguna carta se llama aquí «${name}».`,
     sayCard: 'Di qué carta.',
@@ -217,7 +228,7 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
       quit: { name: 'esci', takes: '', says: 'lasciare il tavolo' },
     },
     until: { turn: 'turno', choice: 'scelta' },
-    number: 'scegliere un’opzione',
+    number: 'scegliere un’opzione; più di una di seguito: 3 3 1',
     you: 'tu',
     mayBlock: 'blocco possibile',
     strikes: 'attacchi',
@@ -226,6 +237,8 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     handOver: (who) => `Ora decide ${who}. Gli altri distolgano lo sguardo; poi Invio.`,
     notUnderstood: (text) => `Non si capisce «${text}». Scrivi un numero, ? o aiuto.`,
     noOption: (number, most) => `Non c’è un’opzione ${number}: vanno da 1 a ${most}.`,
+    gone: (number, text) => `L’opzione ${number}, «${text}», non c’è più: scegli di nuovo.`,
+    out: 'Non sei più in gioco. Invio racconta il turno successivo, passa solo come finisce; oppure annulla, salva, esci.',
     cannotPass: 'Qui non si può passare: scegli un’opzione.',
     noCard: (name) => `Nessuna carta qui si chiama «${name}».`,
     sayCard: 'Di’ quale carta.',
@@ -261,7 +274,7 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
       quit: { name: 'sair', takes: '', says: 'deixar a mesa' },
     },
     until: { turn: 'turno', choice: 'escolha' },
-    number: 'escolher uma opção',
+    number: 'escolher uma opção; várias seguidas: 3 3 1',
     you: 'você',
     mayBlock: 'bloqueio possível',
     strikes: 'golpes',
@@ -270,6 +283,8 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     handOver: (who) => `Agora decide ${who}. Os outros desviam o olhar; depois, Enter.`,
     notUnderstood: (text) => `Não se entende “${text}”. Digite um número, ? ou ajuda.`,
     noOption: (number, most) => `Não há opção ${number}: elas vão de 1 a ${most}.`,
+    gone: (number, text) => `A opção ${number}, “${text}”, não existe mais: escolha de novo.`,
+    out: 'Você está fora da partida. Enter conta o próximo turno, passar só como ela termina; ou desfazer, salvar, sair.',
     cannotPass: 'Aqui não se pode passar: escolha uma opção.',
     noCard: (name) => `Nenhuma carta aqui se chama “${name}”.`,
     sayCard: 'Diga qual carta.',

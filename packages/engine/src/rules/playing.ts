@@ -49,6 +49,7 @@ const WHY = {
   window: reason('R-PLAY-01', 'notNow'),
   noMinion: reason('R-PLAY-13', 'noMinionMeetsIt'),
   masterPhase: reason('R-MASTER-02', 'notYourMasterPhase'),
+  underWay: reason('R-ACTION-01', 'actionUnderWay'),
   minionPhase: reason('R-ACTION-01', 'notYourMinionPhase'),
   discardPhase: reason('R-LIB-03', 'notYourDiscardPhase'),
   combat: reason('R-MINION-21', 'notInCombat'),
@@ -138,14 +139,15 @@ export function whyNotCard(t: Table, seat: Seat, card: CardId, window: Window): 
   )
     return WHY.combatCardsOnly;
   const why = whyNoneOf(t, seat, def.handUses, card, window);
-  return why === WHY.window ? whyNotYet(t, def) : why;
+  return why === WHY.window ? whyNotYet(t, seat, def) : why;
 }
 
 /** What a card in hand waits for, if that is the same for every way of playing it. */
-function whyNotYet(t: Table, { handUses, isMaster, outOfTurn, isEvent }: CompiledCard): Reason {
+function whyNotYet(t: Table, seat: Seat, { handUses, isMaster, outOfTurn, isEvent }: CompiledCard): Reason {
   if (isMaster && !outOfTurn) return WHY.masterPhase;
   if (isEvent) return WHY.discardPhase;
-  if (handUses.every((use) => use.text.action !== undefined)) return WHY.minionPhase;
+  if (handUses.every((use) => use.text.action !== undefined))
+    return t.state.active === seat && t.state.phase === 'minion' ? WHY.underWay : WHY.minionPhase;
   if (currentCombat(t) === undefined && handUses.every((use) => use.type === 'combat')) return WHY.combat;
   if (currentAction(t) !== undefined) return WHY.window;
   if (handUses.every((use) => use.type === 'reaction')) return WHY.othersAction;
