@@ -1,14 +1,14 @@
 import { join } from 'node:path';
+import { LANGS } from '@methuselah/text';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { cardTexts } from './build/card-texts.ts';
 import { offline } from './build/offline.ts';
 
-/** What a lazily loaded part is called: a language by its name, everything else by its own. */
+/** What a lazily loaded part is called: what belongs to a language is "lang-en-…", everything else has its own name. */
 function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
-  const [, part, lang] =
-    /(words|table|glossary|card-texts)\/(\w\w)(?:\/index\.ts|\.ts)?$/.exec(facadeModuleId ?? '') ?? [];
-  return `assets/${part && lang ? `${part}-${lang}` : name}-[hash].js`;
+  const [, part, lang] = /(\w+)\/(\w\w)(?:\/index)?\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${LANGS.some((each) => each === lang) ? `lang-${lang}-${part}` : name}-[hash].js`;
 }
 
 /** The page is static files: they may lie under any path of any web host. */

@@ -1,22 +1,30 @@
 import { FIFTH_EDITION } from '@methuselah/cards';
-import { cardText, LANGS } from '@methuselah/text';
+import { composeText, LANGS, type Speech } from '@methuselah/text';
 import type { Plugin } from 'vite';
 
-const PREFIX = 'virtual:card-texts/';
+/** The modules of packages/text in which a language says what cards do, and the one that puts it together. */
+const SPEECH = new RegExp(`/text/src/cards/(${LANGS.join('|')})/index\\.ts$`);
+const COMPOSER = /\/text\/src\/cards\/compose\.ts$/;
 
 /**
- * What the cards say in a language, composed when the page is built: the finished texts are a third of the code that composes
- * them. `import { texts } from 'virtual:card-texts/en'` gives the text of each card by its number.
+ * What the cards say is composed when the page is built, not in the page: the finished texts of a language are a third of the
+ * code that makes them. In the page a language's speech is therefore the texts themselves, by the number of the card.
  */
 export function cardTexts(): Plugin {
   return {
     name: 'card-texts',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
-    load(id) {
-      const lang = LANGS.find((each) => id === `\0${PREFIX}${each}`);
-      if (lang === undefined) return null;
-      const texts = Object.fromEntries(FIFTH_EDITION.map((card) => [card.id, cardText(card, lang)]));
-      return `export const texts = ${JSON.stringify(texts)};`;
+    enforce: 'pre',
+    apply: 'build',
+    async load(id) {
+      if (COMPOSER.test(id)) return 'export const composeText = (card, texts) => texts[card.id];';
+      if (!SPEECH.test(id)) return null;
+      const exported: Record<string, Speech> = await import(id);
+      return Object.entries(exported)
+        .map(([name, speech]) => {
+          const texts = Object.fromEntries(FIFTH_EDITION.map((card) => [card.id, composeText(card, speech)]));
+          return `export const ${name} = ${JSON.stringify(texts)};`;
+        })
+        .join('\n');
     },
   };
 }
