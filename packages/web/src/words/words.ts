@@ -1,4 +1,5 @@
 import type { CardWords } from './sections/card.ts';
+import type { ClientWords } from './sections/client.ts';
 import type { OfflineWords } from './sections/offline.ts';
 import type { ReplayWords } from './sections/replay.ts';
 import type { StartWords } from './sections/start.ts';
@@ -13,5 +14,6 @@ export interface PageWords {
   /** A card opened. */
   readonly card: CardWords;
   readonly replay: ReplayWords;
+  readonly client: ClientWords;
   readonly offline: OfflineWords;
 }

@@ -1,0 +1,310 @@
+import type { CardId, Viewer } from '@methuselah/engine';
+import type { TableModel, WhyLine } from '@methuselah/host';
+import type { Lang } from '@methuselah/text';
+import { page } from './page/page.svelte.ts';
+import type {
+  Answered,
+  NewTable,
+  Orders,
+  Refused,
+  ReplayAt,
+  ReplayOpened,
+  Reply,
+  Request,
+  TableNews,
+} from './protocol.ts';
+import { AUTO, exportFile, saves } from './saves.ts';
+import { settings } from './settings.svelte.ts';
+
+/** Longer than any answer takes: whoever is silent for so long will not answer. */
+const LATE = 10_000;
+
+/** The worker and what has been asked of it: each request gets its reply, and a worker that is lost is replaced. */
+export class Client {
+  readonly #make: () => Worker;
+  #worker: Worker | null = null;
+  #n = 0;
+  readonly #open = new Map<number, (reply: Reply) => void>();
+  #late: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(make: () => Worker) {
+    this.#make = make;
+  }
+
+  get worker(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = this.#make();
+    worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => this.#answered(data));
+    worker.addEventListener('error', ({ message }) => this.#lose(worker, message));
+    worker.addEventListener('messageerror', () => this.#lose(worker, 'messageerror'));
+    this.#worker = worker;
+    return worker;
+  }
+
+  ask(request: Request): Promise<Reply> {
+    const n = ++this.#n;
+    return new Promise((resolve) => {
+      this.#open.set(n, resolve);
+      this.worker.postMessage({ n, request });
+      this.#wait();
+    });
+  }
+
+  #answered({ n, reply }: Answered): void {
+    if (reply.is === 'crashed' && this.#worker) this.#lose(this.#worker, reply.text);
+    this.#open.get(n)?.(reply);
+    this.#open.delete(n);
+    this.#wait();
+  }
+
+  #wait(): void {
+    clearTimeout(this.#late);
+    const worker = this.#worker;
+    if (worker && this.#open.size > 0) this.#late = setTimeout(() => this.#lose(worker, 'late'), LATE);
+  }
+
+  /** All that is open is answered; the next request gets another worker. */
+  #lose(worker: Worker, text: string): void {
+    if (worker !== this.#worker) return;
+    console.error(text);
+    worker.terminate();
+    this.#worker = null;
+    clearTimeout(this.#late);
+    const open = [...this.#open.values()];
+    this.#open.clear();
+    for (const resolve of open) resolve({ is: 'crashed', text });
+  }
+}
+
+/** How long a moment is shown, and all of them together at the most; in milliseconds. */
+const PAUSE = { quick: { each: 350, all: 6000 }, slow: { each: 900, all: 60_000 } } as const;
+
+const isTest = new URLSearchParams(location.search).has('test');
+
+/** The game that is played and the record that is looked at: what the player does, and the page kept up to date. */
+class Play {
+  readonly #client: Client;
+  /** The game as it was last told, and the record that is opened: a new worker goes on from there. */
+  #saved: string | null = null;
+  #record: string | null = null;
+  #orders: Orders = settings.orders;
+  #isBusy = false;
+  #skip: () => void = () => {};
+  /** When the decision appeared that is shown now. */
+  #shownAt = 0;
+  #facesIn: Lang | null = null;
+
+  constructor(client: Client) {
+    this.#client = client;
+    saves.onDenied = () => {
+      page.isKept = false;
+      page.notice = page.words?.client.notKept ?? '';
+    };
+  }
+
+  // -------------------------------------------------------------------------------------------- tables
+
+  /** False if it could not be; why is said. */
+  async newTable(table: NewTable): Promise<boolean> {
+    return this.#begin({ is: 'new', lang: settings.lang, table, orders: settings.orders });
+  }
+  async loadTable(saved: string): Promise<boolean> {
+    return this.#begin({ is: 'load', lang: settings.lang, saved, orders: settings.orders });
+  }
+  /** The game that was being played, or one that was saved. */
+  async goOn(slot = AUTO): Promise<boolean> {
+    const saved = await saves.load(slot);
+    return saved !== null && this.loadTable(saved);
+  }
+
+  async #begin(request: Request): Promise<boolean> {
+    this.#orders = settings.orders;
+    this.faces();
+    const before = page.log;
+    page.log = [];
+    const reply = await this.#table(request);
+    if (reply?.is === 'table') return true;
+    page.log = before;
+    return false;
+  }
+
+  /** The game so far (JSON); null if there is none. */
+  async record(): Promise<string | null> {
+    return this.#saved;
+  }
+  async saveAs(name: string): Promise<void> {
+    if (this.#saved !== null && page.model) await saves.save(name, this.#saved, factsOf(page.model));
+  }
+  exportTable(): void {
+    if (this.#saved !== null) exportFile(`methuselah-${page.model?.turn ?? 0}.json`, this.#saved);
+  }
+
+  // -------------------------------------------------------------------------------------------- deciding
+
+  async choose(option: string): Promise<void> {
+    const decision = page.model?.decision;
+    if (!decision || this.#isGuarded) return;
+    await this.#table({ is: 'choose', decision: decision.id, option });
+  }
+  async pass(until: 'turn' | 'choice'): Promise<void> {
+    if (page.model?.decision && !this.#isGuarded) await this.#table({ is: 'pass', until });
+  }
+  async undo(): Promise<void> {
+    await this.#table({ is: 'undo' });
+  }
+  async hold(on: boolean): Promise<void> {
+    await this.#table({ is: 'hold', on });
+  }
+  async ready(): Promise<void> {
+    await this.#table({ is: 'ready' });
+  }
+
+  /** A decision that has just appeared may be pressed by mistake. */
+  get #isGuarded(): boolean {
+    return !isTest && performance.now() - this.#shownAt < settings.guard;
+  }
+
+  async why(card: CardId | null): Promise<readonly WhyLine[]> {
+    const reply = await this.#ask({ is: 'why', card });
+    return reply.is === 'why' ? reply.lines : [];
+  }
+
+  // -------------------------------------------------------------------------------------------- language
+
+  async setLang(lang: Lang): Promise<void> {
+    settings.set({ lang });
+    if (this.#facesIn !== null) this.faces();
+    await this.#table({ is: 'lang', lang });
+  }
+
+  /** What is printed on the cards, once for each language. */
+  async faces(): Promise<void> {
+    const { lang } = settings;
+    if (this.#facesIn === lang) return;
+    this.#facesIn = lang;
+    const reply = await this.#ask({ is: 'faces', lang });
+    if (reply.is === 'faces' && lang === settings.lang)
+      page.faces = new Map(reply.faces.map((face) => [face.card, face]));
+    else if (reply.is !== 'faces') this.#facesIn = null;
+  }
+
+  // -------------------------------------------------------------------------------------------- replays
+
+  async openReplay(record: string): Promise<ReplayOpened | Refused> {
+    this.faces();
+    const reply = await this.#ask({ is: 'replay', lang: settings.lang, record });
+    if (reply.is === 'replay') {
+      this.#record = record;
+      return reply;
+    }
+    return reply.is === 'refused' ? reply : this.#lost;
+  }
+  async seek(step: number, viewer: Viewer): Promise<ReplayAt | Refused> {
+    const reply = await this.#ask({ is: 'seek', step, viewer });
+    return reply.is === 'at' || reply.is === 'refused' ? reply : this.#lost;
+  }
+
+  // -------------------------------------------------------------------------------------------- asking and showing
+
+  /** One thing at a time is asked of the table: what is pressed meanwhile is not meant for what comes of it. */
+  async #table(request: Request): Promise<Reply | null> {
+    this.#skip();
+    if (this.#isBusy) return null;
+    this.#isBusy = true;
+    page.isBusy = true;
+    try {
+      if (this.#orders !== settings.orders && this.#saved !== null) {
+        this.#orders = settings.orders;
+        await this.#ask({ is: 'orders', orders: settings.orders });
+      }
+      const reply = await this.#ask(request);
+      if (reply.is === 'table') this.#keep(reply);
+      if (reply.is === 'refused') page.notice = reply.text;
+      return reply;
+    } finally {
+      this.#isBusy = false;
+      page.isBusy = false;
+    }
+  }
+
+  /** A worker that was lost is given everything once more; the player is told. */
+  async #ask(request: Request): Promise<Reply> {
+    const reply = await this.#client.ask(request);
+    if (reply.is !== 'crashed') return reply;
+    const restored = await this.#restore();
+    if (restored === null || restored.is === 'crashed') return this.#lost;
+    page.notice = page.words?.client.restarted ?? '';
+    return request.is === 'choose' || request.is === 'pass' || request.is === 'undo'
+      ? restored
+      : this.#client.ask(request);
+  }
+
+  async #restore(): Promise<Reply | null> {
+    const { lang, orders } = settings;
+    if (this.#record !== null) await this.#client.ask({ is: 'replay', lang, record: this.#record });
+    if (this.#saved === null) return this.#client.ask({ is: 'lang', lang });
+    return this.#client.ask({ is: 'load', lang, orders, saved: this.#saved });
+  }
+
+  get #lost(): Refused {
+    return { is: 'refused', text: page.words?.client.lost ?? '' };
+  }
+
+  #keep(news: TableNews): void {
+    this.#saved = news.saved;
+    const now = news.frames.at(-1);
+    if (now) saves.keep(news.saved, factsOf(now));
+    this.#show(news);
+  }
+
+  /** The moments one after the other, the last one to stay; a click or a key skips to it. */
+  async #show({ frames, log, logFrom, curtain, canUndo, hold }: TableNews): Promise<void> {
+    const before = page.log.slice(0, logFrom);
+    const between = frames.slice(0, -1);
+    const now = frames.at(-1);
+    let isSkipped = settings.speed === 'instant' || between.length === 0;
+    page.canUndo = canUndo;
+    page.holding = hold;
+    page.curtain = curtain;
+    if (!isSkipped && settings.speed !== 'instant') {
+      const { each, all } = PAUSE[settings.speed];
+      const pause = Math.min(each, all / between.length);
+      const skipped = new Promise<void>((resolve) => {
+        this.#skip = () => {
+          isSkipped = true;
+          resolve();
+        };
+      });
+      const skip = (): void => this.#skip();
+      addEventListener('pointerdown', skip, true);
+      addEventListener('keydown', skip, true);
+      for (const frame of between) {
+        page.model = frame;
+        page.log = [...before, ...log.filter(({ step }) => step <= frame.step)];
+        await Promise.race([skipped, new Promise((resolve) => setTimeout(resolve, pause))]);
+        if (isSkipped) break;
+      }
+      removeEventListener('pointerdown', skip, true);
+      removeEventListener('keydown', skip, true);
+      this.#skip = () => {};
+    }
+    if (!now) return;
+    if (now.decision?.id !== page.model?.decision?.id) this.#shownAt = performance.now();
+    page.model = now;
+    page.log = [...before, ...log];
+  }
+}
+
+const factsOf = ({ turn, seats, end }: TableModel) => ({
+  turn,
+  players: seats.map(({ name }) => name),
+  over: end !== null,
+});
+
+const client = new Client(
+  () => new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' }),
+);
+export const play = new Play(client);
+
+/** For tests of the page in a browser, which ask for it in the address. */
+if (isTest) Object.assign(globalThis, { __methuselah: { client, play, page } });

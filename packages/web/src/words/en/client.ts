@@ -1,0 +1,7 @@
+import type { ClientWords } from '../sections/client.ts';
+
+export const client: ClientWords = {
+  restarted: 'The game was interrupted. It goes on from your last decision.',
+  lost: 'The game has stopped and cannot go on. Load it again from your saved games.',
+  notKept: 'This browser does not keep the game now. Export it to a file before you leave.',
+};

@@ -1,0 +1,7 @@
+import type { ClientWords } from '../sections/client.ts';
+
+export const client: ClientWords = {
+  restarted: 'La partida se ha interrumpido. Sigue desde tu última decisión.',
+  lost: 'La partida se ha detenido y no puede seguir. Cárgala de nuevo desde tus partidas guardadas.',
+  notKept: 'Este navegador no guarda la partida en este momento. Expórtala a un archivo antes de salir.',
+};

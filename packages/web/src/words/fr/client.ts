@@ -1,0 +1,8 @@
+import type { ClientWords } from '../sections/client.ts';
+
+export const client: ClientWords = {
+  restarted: 'La partie a été interrompue. Elle reprend à votre dernière décision.',
+  lost: 'La partie s’est arrêtée et ne peut pas continuer. Rechargez-la depuis vos parties enregistrées.',
+  notKept:
+    'Ce navigateur ne conserve pas la partie pour l’instant. Exportez-la dans un fichier avant de quitter la page.',
+};

@@ -1,0 +1,7 @@
+import type { ClientWords } from '../sections/client.ts';
+
+export const client: ClientWords = {
+  restarted: 'La partita si è interrotta. Riprende dalla tua ultima decisione.',
+  lost: 'La partita si è fermata e non può continuare. Caricala di nuovo dalle partite salvate.',
+  notKept: 'Questo browser al momento non conserva la partita. Esportala in un file prima di uscire.',
+};

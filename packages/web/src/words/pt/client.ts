@@ -1,0 +1,7 @@
+import type { ClientWords } from '../sections/client.ts';
+
+export const client: ClientWords = {
+  restarted: 'A partida foi interrompida. Ela continua da sua última decisão.',
+  lost: 'A partida parou e não pode continuar. Carregue-a de novo a partir das partidas salvas.',
+  notKept: 'Este navegador não está guardando a partida. Exporte-a para um arquivo antes de sair.',
+};
