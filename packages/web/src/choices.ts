@@ -36,7 +36,7 @@ export const DEFAULTS: Omit<Choices, 'lang'> = {
     myCombats: true,
     otherCombats: false,
     referendums: true,
-    belowPool: 5,
+    belowPool: 0,
   },
   keys: { pass: ' ', hold: 'h', undo: 'z', log: 'l', why: '?' },
   guard: 400,

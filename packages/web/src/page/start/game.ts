@@ -1,0 +1,42 @@
+import { play } from '../../client.ts';
+import type { NewTable } from '../../protocol.ts';
+import { AUTO, type Slot, saves } from '../../saves.ts';
+import { page } from '../page.svelte.ts';
+import { go } from '../route.svelte.ts';
+
+/** From the start to a table or a replay, and what becomes of the game that was being played. */
+
+export const sitDown = (table: NewTable): Promise<void> => begin(() => play.newTable(table));
+export const sitDownAt = (saved: string): Promise<void> => begin(() => play.loadTable(saved));
+
+/** The game that was being played goes on; to the start, if there is none. */
+export async function goOn(): Promise<void> {
+  if (await play.goOn()) go('table');
+  else go('start');
+}
+
+/** A record opened in the replay viewer. */
+export function openRecord(record: string): void {
+  page.record = record;
+  page.dialog = null;
+  go('replay');
+}
+
+async function begin(table: () => Promise<boolean>): Promise<void> {
+  await keepLast();
+  if (!(await table())) return;
+  page.dialog = null;
+  go('table');
+}
+
+/** A game that is not over is kept, nameless, when another takes its place: one of them. */
+async function keepLast(): Promise<void> {
+  const last = await saves.auto();
+  const game = last && !last.over && last.turn > 1 ? await saves.load(AUTO) : null;
+  if (!last || game === null) return;
+  for (const { id, name } of await saves.list()) if (name === '') await saves.delete(id);
+  await saves.save('', game, last);
+}
+
+export const fileName = ({ name, turn }: Slot): string =>
+  `methuselah-${name.replace(/[^\p{L}\p{N}]+/gu, '-') || turn}.json`;

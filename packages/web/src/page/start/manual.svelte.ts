@@ -1,0 +1,19 @@
+import { MANUAL } from '../../words/manual.ts';
+import type { ManualWords } from '../../words/sections/manual.ts';
+import { page } from '../page.svelte.ts';
+
+/** The long words in the language of the page; in the one before until they are loaded. For the script of a component. */
+export function manual(): { readonly words: ManualWords | null } {
+  let words = $state.raw<ManualWords | null>(null);
+  $effect(() => {
+    const { lang } = page;
+    MANUAL[lang]().then((loaded) => {
+      if (lang === page.lang) words = loaded;
+    });
+  });
+  return {
+    get words() {
+      return words;
+    },
+  };
+}
