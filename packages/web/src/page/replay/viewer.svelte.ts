@@ -1,0 +1,125 @@
+import type { Viewer } from '@methuselah/engine';
+import type { GameCourse, LogLine, Mark, TableModel } from '@methuselah/host';
+import { play } from '../../client.ts';
+import type { ReplaySpeed } from '../../words/sections/replay.ts';
+
+const PAUSE_MS: Readonly<Record<ReplaySpeed, number>> = { slow: 1800, normal: 800, quick: 220 };
+
+/** What the viewer of records shows: which game, where in it, and through whose eyes. */
+class ReplayViewer {
+  /** The game that is opened (JSON). */
+  record = $state.raw<string | null>(null);
+  course = $state.raw<GameCourse | null>(null);
+  names = $state.raw<readonly string[]>([]);
+  model = $state.raw<TableModel | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  step = $state(0);
+  eyes = $state<Viewer>('all');
+  /** Only these eyes are open: the game still goes on. */
+  bound = $state<Viewer | null>(null);
+  playing = $state(false);
+  speed = $state<ReplaySpeed>('normal');
+  opening = $state(false);
+  /** Why there is nothing to see. */
+  refused = $state('');
+  #busy = false;
+  #shown = '';
+
+  readonly steps = $derived(this.course?.steps ?? 0);
+  readonly #turns = $derived(this.course?.marks.filter(({ is }) => is === 'turn') ?? []);
+  readonly #events = $derived(this.course?.marks.filter(({ is }) => is !== 'turn') ?? []);
+  /** The turn that is shown. */
+  readonly turn = $derived(this.#turns.findLast(({ step }) => step <= this.step) ?? null);
+
+  /** Opens a game (JSON), in the language of the page. */
+  async open(
+    record: string,
+    { step = 0, eyes = 'all', bound = null }: { step?: number; eyes?: Viewer; bound?: Viewer | null } = {},
+  ): Promise<void> {
+    this.playing = false;
+    this.refused = '';
+    this.opening = true;
+    const reply = await play.openReplay(record);
+    this.opening = false;
+    if (reply.is === 'refused') {
+      this.close();
+      this.refused = reply.text;
+      return;
+    }
+    this.record = record;
+    this.course = reply.course;
+    this.names = reply.names;
+    this.bound = bound;
+    this.eyes = bound ?? (typeof eyes === 'number' && eyes >= reply.names.length ? 'all' : eyes);
+    this.#shown = '';
+    this.seek(step);
+  }
+
+  close(): void {
+    this.playing = false;
+    this.record = null;
+    this.course = null;
+    this.model = null;
+    this.log = [];
+  }
+
+  seek(step: number): void {
+    this.step = Math.max(0, Math.min(step, this.steps));
+    this.#show();
+  }
+  look(eyes: Viewer): void {
+    if (this.bound !== null) return;
+    this.eyes = eyes;
+    this.#show();
+  }
+  turnBy(by: 1 | -1): void {
+    this.#to(this.#turns, by);
+  }
+  eventBy(by: 1 | -1): void {
+    this.#to(this.#events, by);
+  }
+  #to(marks: readonly Mark[], by: 1 | -1): void {
+    const mark =
+      by > 0 ? marks.find(({ step }) => step > this.step) : marks.findLast(({ step }) => step < this.step);
+    this.seek(mark?.step ?? (by > 0 ? this.steps : 0));
+  }
+
+  toggle(): void {
+    if (!this.playing && this.step >= this.steps) this.seek(0);
+    this.playing = !this.playing;
+  }
+  /** Goes on by itself while it plays; call it in an effect. */
+  playOn(): (() => void) | undefined {
+    if (!this.playing) return undefined;
+    if (this.step >= this.steps) {
+      this.playing = false;
+      return undefined;
+    }
+    const next = this.step + 1;
+    const timer = setTimeout(() => this.seek(next), PAUSE_MS[this.speed]);
+    return () => clearTimeout(timer);
+  }
+
+  /** While one moment is being looked up, only the last one wanted is remembered. */
+  async #show(): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    while (this.course && this.#shown !== this.#wanted) {
+      const wanted = this.#wanted;
+      const reply = await play.seek(this.step, this.eyes);
+      if (reply.is === 'refused') {
+        this.refused = reply.text;
+        break;
+      }
+      this.#shown = wanted;
+      this.model = reply.model;
+      this.log = reply.log;
+    }
+    this.#busy = false;
+  }
+  get #wanted(): string {
+    return `${this.step} ${this.eyes}`;
+  }
+}
+
+export const viewer = new ReplayViewer();
