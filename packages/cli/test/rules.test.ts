@@ -105,10 +105,11 @@ expect:
     expect(methuselah('scenario', 'run', path)).toMatchObject({ status: 1, stderr: '' });
     const empty = file('empty.yaml', '');
     expect(methuselah('scenario', 'run', empty).stdout).toContain('There is no scenario in it.');
-    expect(methuselah('scenario', 'run', 'nowhere.yaml')).toEqual({
-      status: 2,
-      stdout: '',
-      stderr: 'There is no file "nowhere.yaml".\n',
-    });
+    for (const [args, stderr] of [
+      [['nowhere.yaml'], 'There is no file "nowhere.yaml".\n'],
+      [[], 'Say which files or folders to run.\n'],
+      [['--speed'], "Unknown option '--speed'. See: methuselah scenario --help\n"],
+    ] as const)
+      expect(methuselah('scenario', 'run', ...args)).toEqual({ status: 2, stdout: '', stderr });
   });
 });

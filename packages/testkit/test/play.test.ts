@@ -73,9 +73,6 @@ test.each([
 
 test.each([
   ['packages/testkit/src/fuzz.ts', ['--seed', ''], /--seed takes a whole number .* not ""/],
-  ['packages/testkit/src/scenario/run.ts', ['--speed'], /Unknown option '--speed'/],
-  ['packages/testkit/src/scenario/run.ts', ['a.yaml', '--mode', 'fast'], /There is no mode "fast"/],
-  ['packages/testkit/src/scenario/run.ts', [], /Which file\?/],
   ['scripts/rules.ts', ['--speed'], /Unknown option '--speed'/],
   ['scripts/rules.ts', ['--break', 'all'], /--break takes a whole number from 1, not "all"/],
   ['scripts/rules.ts', ['--break', '0'], /--break takes a whole number from 1, not "0"/],
@@ -86,20 +83,6 @@ test.each([
   expect(stderr).toMatch(message);
   expect(stderr).toMatch(/npm run /);
   expect(stderr).not.toMatch(/^ +at /m);
-});
-
-test('a scenario file that is not there, is a folder or holds nothing fails', () => {
-  const empty = join(folder, 'empty.yaml');
-  writeFileSync(empty, '# nothing yet\n');
-  const none = join(folder, 'none.yaml');
-  const { status, stdout } = run('packages/testkit/src/scenario/run.ts', none, folder, empty);
-  expect(status).toBe(1);
-  expect(stdout.split('\n')).toEqual([
-    `FAIL  ${none}: there is no such file.`,
-    `FAIL  ${folder}: this file cannot be read.`,
-    `FAIL  ${empty}: there is no scenario in it.`,
-    '',
-  ]);
 });
 
 test('the example runs', () => {

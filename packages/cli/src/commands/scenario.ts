@@ -14,6 +14,8 @@ interface Outcome {
   readonly problem: string | null;
   /** The problem with its place and the table. */
   readonly message: string;
+  /** Where the engine itself gave up, for who asks for the log. */
+  readonly stack: string | undefined;
 }
 
 /** methuselah scenario run: plays scenarios and tells which hold. */
@@ -36,12 +38,13 @@ export function run({ words, has, text }: Given): number {
         ? `${good('ok')}    ${outcome.file}:${outcome.line}: ${outcome.name}`
         : `${bad('FAIL')}  ${outcome.message}`,
     );
+    if (log && outcome.stack !== undefined) console.log(outcome.stack);
   }
   progress.end();
   const failed = outcomes.filter(({ ok }) => !ok).length;
   const passed = outcomes.length - failed;
   if (has('json')) {
-    const scenarios = outcomes.map(({ message, ...outcome }) => outcome);
+    const scenarios = outcomes.map(({ message, stack, ...outcome }) => outcome);
     console.log(JSON.stringify({ passed, failed, scenarios }, null, 2));
   } else console.log(strong(`${passed} hold, ${failed} ${failed === 1 ? 'does' : 'do'} not.`));
   return failed === 0 ? 0 : 1;
@@ -60,10 +63,11 @@ function play(scenario: Scenario | ScenarioError, runIt: () => void): Outcome {
   try {
     if (scenario instanceof ScenarioError) throw scenario;
     runIt();
-    return { file, line, name, ok: true, problem: null, message: '' };
+    return { file, line, name, ok: true, problem: null, message: '', stack: undefined };
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error;
-    const { place, problem, message } = error;
-    return { file, line: place.line, name, ok: false, problem, message };
+    const { place, problem, message, cause } = error;
+    const stack = cause instanceof Error ? cause.stack : undefined;
+    return { file, line: place.line, name, ok: false, problem, message, stack };
   }
 }
