@@ -32,3 +32,7 @@ export const emblemAddress = (facts: Facts): string => {
   addresses.set(facts.card, address);
   return address;
 };
+
+/** The back of a card: thorns and drops around an hourglass. */
+const BACK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" width="300" height="420"><defs><radialGradient id="g"><stop stop-color="#6b1a20"/><stop offset="1" stop-color="#2a0a0d"/></radialGradient><pattern id="p" width="14" height="14" patternUnits="userSpaceOnUse"><path d="M7 0l7 7-7 7-7-7Z" fill="none" stroke="#c9a04e" stroke-width=".7" opacity=".55"/><path d="M7 3.8c1.600 2.300 2.4 3.400 2.4 4.600a2.4 2.4 0 0 1-4.800 0c0-1.200.8-2.300 2.4-4.600Z" fill="#c9a04e" opacity=".3"/></pattern></defs><rect width="100" height="140" fill="url(#g)"/><rect width="100" height="140" fill="url(#p)"/><path d="M5 5h90v130H5Z" fill="none" stroke="#c9a04e" stroke-width="1.4"/><path d="M50 30l28 40-28 40-28-40Z" fill="#1c0709" stroke="#e0bd6c" stroke-width="1.8"/><path d="M36 52h28M36 88h28M39 53c0 10 11 12 11 17 0-5 11-7 11-17M39 87c0-10 11-12 11-17 0 5 11 7 11 17" fill="none" stroke="#e0bd6c" stroke-width="2.4" stroke-linecap="round"/><path d="M43 86c1-5 4-6 7-9 3 3 6 4 7 9Z" fill="#c9313b"/></svg>`;
+export const BACK_ADDRESS = `data:image/svg+xml,${encodeURIComponent(BACK)}`;

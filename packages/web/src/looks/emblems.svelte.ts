@@ -1,11 +1,10 @@
 import type { Face } from '@methuselah/host';
 
-type Facts = Pick<Face, 'card' | 'types' | 'clan'>;
-
-let draw = $state.raw<((facts: Facts) => string) | null>(null);
+let drawings = $state.raw<typeof import('./emblem.ts') | null>(null);
 void import('./emblem.ts').then((module) => {
-  draw = module.emblemAddress;
+  drawings = module;
 });
 
-/** The address of a card's picture; null until the drawings are loaded. */
-export const picture = (facts: Facts): string | null => draw?.(facts) ?? null;
+/** The address of a card's picture, or of its back if it has no face; null until the drawings are loaded. */
+export const picture = (face: Face | null): string | null =>
+  drawings && (face ? drawings.emblemAddress(face) : drawings.BACK_ADDRESS);

@@ -1,3 +1,18 @@
 import type { CardWords } from '../sections/card.ts';
 
-export const card: CardWords = { title: 'Methuselah' };
+export const card: CardWords = {
+  close: 'Close',
+  superior: (discipline) => `superior ${discipline}`,
+  capacity: (n) => `Capacity ${n}`,
+  group: (n) => `Group ${n}`,
+  life: (n) => `Life ${n}`,
+  cost: {
+    pool: (n) => `Cost: ${n} pool`,
+    blood: (n) => `Cost: ${n} blood`,
+  },
+  unique: 'Unique',
+  explained: 'Press an underlined word and it is explained.',
+  now: 'In this game',
+  attached: 'Cards on it',
+  on: (name) => `On ${name}`,
+};

@@ -1,3 +1,18 @@
 import type { CardWords } from '../sections/card.ts';
 
-export const card: CardWords = { title: 'Methuselah' };
+export const card: CardWords = {
+  close: 'Cerrar',
+  superior: (discipline) => `${discipline} (superior)`,
+  capacity: (n) => `Capacidad ${n}`,
+  group: (n) => `Grupo ${n}`,
+  life: (n) => `Vida ${n}`,
+  cost: {
+    pool: (n) => `Coste: ${n} de reserva`,
+    blood: (n) => `Coste: ${n} de sangre`,
+  },
+  unique: 'Única',
+  explained: 'Pulsa una palabra subrayada para leer su explicación.',
+  now: 'En esta partida',
+  attached: 'Cartas sobre ella',
+  on: (name) => `Sobre ${name}`,
+};

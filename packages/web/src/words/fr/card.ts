@@ -1,3 +1,18 @@
 import type { CardWords } from '../sections/card.ts';
 
-export const card: CardWords = { title: 'Methuselah' };
+export const card: CardWords = {
+  close: 'Fermer',
+  superior: (discipline) => `${discipline} (niveau supérieur)`,
+  capacity: (n) => `Capacité ${n}`,
+  group: (n) => `Groupe ${n}`,
+  life: (n) => `Vie ${n}`,
+  cost: {
+    pool: (n) => `Coût : réserve ${n}`,
+    blood: (n) => `Coût : sang ${n}`,
+  },
+  unique: 'Unique',
+  explained: 'Touchez un mot souligné pour en lire l’explication.',
+  now: 'Dans cette partie',
+  attached: 'Cartes attachées',
+  on: (name) => `Sur ${name}`,
+};
