@@ -21,7 +21,10 @@ export interface TableModel {
   readonly phase: Phase;
   readonly active: Seat;
   readonly seats: readonly SeatModel[];
-  /** Every card on the table, in the viewer's hand, or played and not yet resolved; by its key. */
+  /**
+   * Every card on the table, in the hands that the viewer sees, or played and not yet resolved; and whatever else the stage or an
+   * option is about (a card that is searched for): by its key.
+   */
   readonly cards: Readonly<Record<CardId, CardModel>>;
   /** Where in the turn we are; then in the action, combat or referendum, the innermost last. */
   readonly rails: readonly RailModel[];
@@ -123,7 +126,7 @@ export interface RailStep {
 
 export type StageModel = ActionStage | CombatStage | ReferendumStage | PlayStage;
 
-/** Cards played and not yet resolved, the first one first. */
+/** Cards played and not yet resolved, the first one first; and to who is about to play or use one, that card, with its targets so far. */
 export interface Played {
   readonly key: CardId;
   readonly card: number;
@@ -138,7 +141,7 @@ interface StageBase {
   readonly title: string;
   readonly played: readonly Played[];
 }
-/** A card that is being played outside of everything else: a master card. */
+/** A card that is being played or used outside of everything else: a master card. */
 export interface PlayStage extends StageBase {
   readonly is: 'play';
   readonly targets: readonly CardId[];

@@ -9,6 +9,7 @@ import { endOf, type OutOn } from './end.ts';
 import { Look } from './look.ts';
 import { railsOf } from './rails.ts';
 import { seatsOf } from './seats.ts';
+import { marked, told } from './spans.ts';
 import { stageOf } from './stage.ts';
 
 /** A table as one viewer may know it, in their language. */
@@ -36,7 +37,7 @@ export function modelOf(
     rails: railsOf(look),
     stage,
     decision,
-    waiting: decision === null ? (promptText(look.t, viewer, tongue) ?? '') : '',
+    waiting: decision === null ? told(look, promptText(look.t, viewer, marked(tongue)) ?? '') : '',
     end: endOf(look, outOn),
   };
 }

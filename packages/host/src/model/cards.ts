@@ -13,7 +13,7 @@ import {
 } from '@methuselah/engine';
 import { clanText, titleText } from '@methuselah/text';
 import type { CardModel, StatModel } from '../model.ts';
-import type { Look } from './look.ts';
+import { capital, type Look } from './look.ts';
 import { statOf } from './stats.ts';
 
 /** The cards of a model: on the table, in the hands that are seen, played; and whatever else is spoken of. */
@@ -98,8 +98,8 @@ export class Shelf {
 
   #spoken(model: Omit<CardModel, 'spoken'>, on: string | null): string {
     const { viewer, tongue } = this.#look;
-    return tongue.host.card({
-      name: model.name,
+    const spoken = tongue.host.card({
+      name: `${model.name}${this.#look.twin(model.key)}`,
       counters: model.counters,
       unit: model.unit,
       capacity: model.capacity,
@@ -110,6 +110,7 @@ export class Shelf {
       attached: model.attached.length,
       marks: model.marks,
     });
+    return capital(spoken);
   }
 }
 

@@ -14,7 +14,7 @@ import { consequenceText, optionText, promptText } from '@methuselah/text';
 import type { DecisionModel, OptionIcon, OptionModel } from '../model.ts';
 import type { Shelf } from './cards.ts';
 import type { Look } from './look.ts';
-import { marked, namesOf, spansOf } from './spans.ts';
+import { marked, told, toldSpans } from './spans.ts';
 
 /** What the viewer is to decide, with everything that may be chosen. */
 export function decisionOf(look: Look, shelf: Shelf): DecisionModel | null {
@@ -26,18 +26,19 @@ export function decisionOf(look: Look, shelf: Shelf): DecisionModel | null {
     id: t.formalities === 0 ? `${t.state.decisions}` : `${t.state.decisions}.${t.formalities}`,
     seat: pending.seat,
     window: pending.window,
-    prompt: spansOf(promptText(t, viewer, marked(tongue)) ?? '', namesOf(t.pool, tongue)),
+    prompt: toldSpans(look, promptText(t, viewer, marked(tongue)) ?? ''),
     options,
     pass: options[pending.options.findIndex(({ verb }) => verb === 'pass')]?.id ?? null,
   };
 }
 
 function optionOf(look: Look, shelf: Shelf, o: Option): OptionModel {
-  const { t, viewer, tongue } = look;
+  const { t, viewer } = look;
+  const tongue = marked(look.tongue);
   return {
     id: optionId(t, o),
-    text: optionText(t, o, viewer, tongue),
-    consequences: consequenceText(t, o, viewer, tongue),
+    text: told(look, optionText(t, o, viewer, tongue)),
+    consequences: consequenceText(t, o, viewer, tongue).map((text) => told(look, text)),
     rule: '',
     ruleText: '',
     cards: cardsOf(look, o).map((id) => shelf.about(id)),

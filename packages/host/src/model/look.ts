@@ -24,13 +24,22 @@ export class Look {
   readonly viewer: Viewer;
   readonly tongue: HostTongue;
   readonly #inPlay = new Map<CardId, CardInPlay>();
+  /** The cards on the table that the viewer sees, by definition. */
+  readonly #seen = new Map<number, CardInPlay[]>();
 
   constructor(game: Game, viewer: Viewer, tongue: HostTongue) {
     this.game = game;
     this.t = game.table;
     this.viewer = viewer;
     this.tongue = tongue;
-    for (const card of this.t.state.cards) this.#inPlay.set(card.id, card);
+    const { cards, def } = this.t.state;
+    for (const card of cards) {
+      this.#inPlay.set(card.id, card);
+      if (!this.sees(card.id)) continue;
+      const alike = this.#seen.get(def[card.id] ?? NONE);
+      if (alike) alike.push(card);
+      else this.#seen.set(def[card.id] ?? NONE, [card]);
+    }
   }
 
   inPlay(id: CardId): CardInPlay | undefined {
@@ -64,6 +73,20 @@ export class Look {
       ({ region, controller }) => region === 'uncontrolled' && controller === card.controller,
     );
     return names.uncontrolled(row.indexOf(card) + 1);
+  }
+
+  /** What tells a card on the table from others of its name: its place among those of its controller, and whose it is. */
+  twin(id: CardId): string {
+    const card = this.#inPlay.get(id);
+    const alike = this.#seen.get(this.t.state.def[id] ?? NONE) ?? [];
+    if (card === undefined || alike.length < 2 || !alike.includes(card)) return '';
+    const own = alike.filter(({ controller }) => controller === card.controller);
+    const isElsewhere = own.length < alike.length && card.controller !== this.viewer;
+    const marks = [
+      ...(own.length > 1 ? [`${own.indexOf(card) + 1}`] : []),
+      ...(isElsewhere ? [this.seat(card.controller)] : []),
+    ];
+    return marks.length === 0 ? '' : ` (${marks.join(', ')})`;
   }
 
   seat(seat: Seat): string {

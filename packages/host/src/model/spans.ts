@@ -2,6 +2,7 @@ import type { Pool } from '@methuselah/engine';
 import type { StoryLine } from '@methuselah/text';
 import type { LogLine, Span } from '../model.ts';
 import type { HostTongue } from '../words/words.ts';
+import type { Look } from './look.ts';
 
 /**
  * Names of cards within a text. A text is told in a language whose names have an invisible mark in them; where a mark is found, a
@@ -71,6 +72,16 @@ function nameAtEnd(text: string, { byName, longest }: CardNames): { card: number
   }
   return null;
 }
+
+/** The numbers that tell twins apart in an option, as people would: "Bramble (2)", "Bramble (Sarah)". */
+const TWIN = new RegExp(`(${MARK}.) #(\\d+)`, 'gu');
+const untwinned = (look: Look, text: string): string =>
+  text.replace(TWIN, (_, end: string, id: string) => `${end}${look.twin(Number(id))}`);
+
+/** What is told by a marked tongue, as a viewer reads it. */
+export const told = (look: Look, text: string): string => untwinned(look, text).replaceAll(MARK, '');
+export const toldSpans = (look: Look, text: string): readonly Span[] =>
+  spansOf(untwinned(look, text), namesOf(look.t.pool, look.tongue));
 
 /** A line of the story, told by a marked tongue, as a page shows it. */
 export const logLine = (line: StoryLine, names: CardNames, step: number): LogLine => ({

@@ -17,6 +17,7 @@ import type { Shelf } from './cards.ts';
 import { combatStage } from './combat.ts';
 import { capital, type Look } from './look.ts';
 import { referendumStage } from './referendum.ts';
+import { marked, told } from './spans.ts';
 import { statOf } from './stats.ts';
 
 type Scene = ActionFrame | CombatFrame | ReferendumFrame;
@@ -27,54 +28,71 @@ const isScene = (f: Frame): f is Scene =>
 /** What is under way: the innermost action, combat or referendum; else the card that is being played. */
 export function stageOf(look: Look, shelf: Shelf): StageModel | null {
   const f = look.t.state.frames.findLast(isScene);
-  const played = playedOf(look, shelf);
+  const all = playedOf(look, shelf);
   switch (f?.kind) {
     case 'action':
-      return actionStage(look, shelf, f, played);
+      return actionStage(look, shelf, f, all);
     case 'combat':
-      return combatStage(look, shelf, f, played);
+      return combatStage(look, shelf, f, all);
     case 'referendum':
-      return referendumStage(look, shelf, f, played);
+      return referendumStage(look, shelf, f, all);
     case undefined:
-      return playStage(look, shelf, played);
+      return playStage(look, shelf, all);
   }
 }
 
-/** Cards that were shown and are not yet resolved. */
+/** Cards that were shown and are not yet resolved; and what the viewer is about to play or use. */
 function playedOf(look: Look, shelf: Shelf): Played[] {
-  const { t, tongue } = look;
-  return t.state.limbo.flatMap((id) => {
-    const f = t.state.frames.findLast(
-      (frame): frame is PlayFrame | ActionFrame =>
-        (frame.kind === 'play' || frame.kind === 'action') && frame.cast.card === id,
-    );
-    const card = look.number(id);
-    if (f === undefined || card === null) return [];
-    const { seat, by, use, picks } = f.cast;
-    const superior = t.pool.uses[use]?.superior ?? false;
-    const text = tongue.words.events.played({
-      who: look.seat(seat),
-      card: tongue.words.names.inMode(look.card(id), superior ? { is: 'superior' } : null),
-      minion: by >= 0 ? look.card(by) : null,
-      on: picks.filter((target) => target !== NONE && target !== by).map((target) => look.target(target)),
-    });
-    return [{ key: shelf.about(id), card, seat, by: by >= 0 ? shelf.about(by) : null, text: capital(text) }];
+  const { frames, limbo } = look.t.state;
+  const shown = limbo.flatMap((id) => {
+    const f = frames.findLast((frame): frame is Playing => isPlaying(frame) && frame.cast.card === id);
+    return f ? played(look, shelf, f) : [];
   });
+  const draft = draftOf(look);
+  return draft ? [...shown, ...played(look, shelf, draft)] : shown;
 }
 
-function playStage(look: Look, shelf: Shelf, played: readonly Played[]): PlayStage | null {
-  const [first] = played;
+type Playing = PlayFrame | ActionFrame;
+const isPlaying = (f: Frame): f is Playing => f.kind === 'play' || f.kind === 'action';
+
+/** What somebody is about to play or use: theirs alone to know until its last choice is made. */
+function draftOf({ t, viewer }: Look): PlayFrame | undefined {
+  const f = t.state.frames.at(-1);
+  if (f?.kind !== 'play' || t.state.limbo.includes(f.cast.card)) return undefined;
+  return viewer === 'all' || viewer === f.cast.seat ? f : undefined;
+}
+
+function played(look: Look, shelf: Shelf, f: Playing): Played[] {
+  const { t, tongue } = look;
+  const { events, names } = tongue.words;
+  const { seat, card: id, by, use, picks } = f.cast;
+  const card = look.number(id);
+  if (card === null) return [];
+  const { superior = false, type, fromHand = true } = t.pool.uses[use] ?? {};
+  // What a political action names are the terms of its referendum.
+  const on = type === 'political' ? [] : picks.filter((target) => target !== NONE && target !== by);
+  const text = events[fromHand ? 'played' : 'used']({
+    who: look.seat(seat),
+    card: names.inMode(look.card(id), superior ? { is: 'superior' } : null),
+    minion: by >= 0 && by !== id ? look.card(by) : null,
+    on: on.map((target) => look.target(target)),
+  });
+  return [{ key: shelf.about(id), card, seat, by: by >= 0 ? shelf.about(by) : null, text: capital(text) }];
+}
+
+function playStage(look: Look, shelf: Shelf, all: readonly Played[]): PlayStage | null {
+  const [first] = all;
   if (first === undefined) return null;
   const f = look.t.state.frames.findLast(
     (frame): frame is PlayFrame => frame.kind === 'play' && frame.cast.card === first.key,
   );
-  return { is: 'play', title: first.text, played, targets: cardsAmong(shelf, f?.cast.picks ?? []) };
+  return { is: 'play', title: first.text, played: all, targets: cardsAmong(shelf, f?.cast.picks ?? []) };
 }
 
 const cardsAmong = (shelf: Shelf, targets: readonly Target[]): CardId[] =>
   targets.filter((target) => target >= 0).map((id) => shelf.about(id));
 
-function actionStage(look: Look, shelf: Shelf, f: ActionFrame, played: readonly Played[]): ActionStage {
+function actionStage(look: Look, shelf: Shelf, f: ActionFrame, all: readonly Played[]): ActionStage {
   const { t, viewer, tongue } = look;
   const isOpen = f.outcome === 'pending';
   const [at] = f.directedAt;
@@ -90,12 +108,12 @@ function actionStage(look: Look, shelf: Shelf, f: ActionFrame, played: readonly 
       only: NONE,
     },
     viewer,
-    tongue,
+    marked(tongue),
   );
   return {
     is: 'action',
-    title: capital(title),
-    played,
+    title: capital(told(look, title)),
+    played: all,
     action: f.action,
     seat: f.seat,
     minion: shelf.about(f.minion),

@@ -1,0 +1,70 @@
+import { type Face, facesOf, POOL, tongueFor } from '@methuselah/host';
+import { LANGS, type Lang } from '@methuselah/text';
+import { describe, expect, test } from 'vitest';
+import { lint } from '../../text/src/lint.ts';
+import { TONGUES } from '../src/words/all.ts';
+
+const face = (lang: Lang, name: string): Face | undefined =>
+  facesOf(POOL, TONGUES[lang]).find(({ card }) => card === POOL.byName.get(name)?.card.id);
+
+describe.each(LANGS)('the faces of the cards in %s', (lang) => {
+  const faces = facesOf(POOL, TONGUES[lang]);
+  const names = faces.map(({ name }) => name);
+
+  test('are of all cards, each with its name, type and text', () => {
+    expect(new Set(faces.map(({ card }) => card))).toEqual(new Set(POOL.byId.keys()));
+    for (const { name, typeText, types, lines } of faces) {
+      expect([name, typeText, ...lines]).not.toContain('');
+      expect(types.length).toBeGreaterThan(0);
+      expect(lines.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('are in the words of the language', () => {
+    for (const { typeText, clanText, disciplines, keywords, sectText, titleText } of faces)
+      for (const text of [
+        typeText,
+        clanText,
+        sectText,
+        titleText,
+        ...keywords,
+        ...disciplines.map((d) => d.text),
+      ])
+        if (text !== '') expect(lint(text, lang, names)).toEqual([]);
+  });
+
+  test('come with the language that a page loads', async () => {
+    expect(await tongueFor(lang)).toBe(TONGUES[lang]);
+  });
+});
+
+test('a vampire: what is printed on it', () => {
+  const [vampire] = facesOf(POOL, TONGUES.fr).filter(({ titleText }) => titleText !== '');
+  const card = POOL.byId.get(vampire?.card ?? -1)?.card;
+  if (card?.kind !== 'vampire') throw new Error('There is a vampire with a title.');
+  expect(vampire).toMatchObject({
+    types: ['vampire'],
+    typeText: 'vampire',
+    clan: card.clan,
+    capacity: card.capacity,
+    group: `${card.group}`,
+    cost: null,
+    life: null,
+  });
+  expect(vampire?.disciplines.map(({ code, superior }) => [code, superior ? 2 : 1])).toEqual(
+    Object.entries(card.disciplines),
+  );
+});
+
+test('a card of the library: what it costs and asks for', () => {
+  expect(face('it', 'Govern the Unaligned')).toMatchObject({
+    name: 'Governare i non Allineati',
+    types: ['action'],
+    typeText: 'azione',
+    disciplines: [{ code: 'dom', superior: false }],
+    cost: { unit: 'blood', n: 1 },
+    capacity: null,
+  });
+  expect(face('en', 'Raven Spy')).toMatchObject({ types: ['retainer'], life: 1, keywords: ['animal'] });
+  expect(face('en', 'Arcane Library')).toMatchObject({ clan: 'Tremere', clanText: 'Tremere', unique: true });
+});

@@ -1,0 +1,198 @@
+import { canSee, type Game, NONE, newGame, type Viewer } from '@methuselah/engine';
+import { modelOf, POOL, type TableModel } from '@methuselah/host';
+import { fifthSetup } from '@methuselah/testkit';
+import { LANGS, type Lang } from '@methuselah/text';
+import { describe, expect, test } from 'vitest';
+import { lint } from '../../text/src/lint.ts';
+import { plainText } from '../src/model/index.ts';
+import { relationOf } from '../src/model/seats.ts';
+import { TONGUES } from '../src/words/all.ts';
+import { botGame, CHAIRS, langAt, modelIn, nobodyOut, VIEWERS } from './tables.ts';
+
+/** Keys of cards that a model speaks of. */
+function* keysOf({ seats, cards, stage, decision }: TableModel): Generator<number> {
+  for (const seat of seats)
+    yield* [...seat.ready, ...seat.torpor, ...seat.uncontrolled, ...seat.table, ...seat.handCards];
+  for (const { host, attached } of Object.values(cards))
+    yield* [...attached, ...(host === null ? [] : [host])];
+  for (const { cards: keys } of decision?.options ?? []) yield* keys;
+  for (const { key, by } of stage?.played ?? []) yield* [key, ...(by === null ? [] : [by])];
+  switch (stage?.is) {
+    case 'action':
+      yield* [stage.minion, ...stage.targets, ...(stage.blocker === null ? [] : [stage.blocker])];
+      break;
+    case 'combat':
+      yield* stage.fighters.map(({ minion }) => minion);
+      break;
+    case 'play':
+      yield* stage.targets;
+      break;
+    case 'referendum':
+    case undefined:
+  }
+}
+
+/** Everything that a model says. */
+function* textsOf({ seats, cards, rails, stage, decision, waiting, end }: TableModel): Generator<string> {
+  for (const { spoken } of seats) yield spoken;
+  for (const { spoken, name, marks, stats } of Object.values(cards)) {
+    yield* [spoken, name, ...marks];
+    for (const { label, parts } of stats) yield* [label, ...parts.map(({ of }) => of)];
+  }
+  for (const { label, steps } of rails) yield* [label, ...steps.map((step) => step.label)];
+  for (const { text, consequences } of decision?.options ?? []) yield* [text, ...consequences];
+  if (decision) yield plainText(decision.prompt);
+  if (waiting !== '') yield waiting;
+  if (end) yield* [end.title, ...end.rows.map(({ fate }) => fate)];
+  if (stage === null) return;
+  yield* [stage.title, ...stage.played.map(({ text }) => text)];
+  if (stage.is === 'combat') {
+    yield stage.where;
+    for (const { strike, toCome } of stage.fighters) yield* [strike, toCome].filter((text) => text !== '');
+  }
+  if (stage.is === 'referendum') yield* [...stage.terms, ...(stage.prisci === '' ? [] : [stage.prisci])];
+}
+
+/** Names are what they are: of the cards, and of the people. */
+const NAMES: Readonly<Record<Lang, readonly string[]>> = Object.fromEntries(
+  LANGS.map((lang) => [
+    lang,
+    [
+      ...POOL.cards.map(({ card }) => TONGUES[lang].cardName(card)),
+      'Alexis',
+      'Bertrand',
+      'Cassia',
+      'Dragomir',
+      'Elsa',
+    ],
+  ]),
+) as Record<Lang, string[]>;
+
+test('whatever a model speaks of is in it, and it says it in the words of its language', () => {
+  const told = new Map<Lang, Set<string>>(LANGS.map((lang) => [lang, new Set()]));
+  const problems = new Set<string>();
+  const stages = new Set<string>();
+  for (const [seed, asks, every] of [
+    [1, 'choices', 3],
+    [2, 'all', 17],
+  ] as const)
+    botGame(
+      seed,
+      (game, at) => {
+        if (at % every !== 0 && at !== NONE) return;
+        const lang = langAt(at);
+        for (const viewer of VIEWERS) {
+          const model = modelIn(game, viewer, lang);
+          for (const key of keysOf(model)) expect(model.cards[key]?.key).toBe(key);
+          stages.add(model.stage?.is ?? '');
+          for (const text of textsOf(model)) {
+            const known = told.get(lang);
+            if (known?.has(text)) continue;
+            known?.add(text);
+            for (const problem of lint(text, lang, NAMES[lang])) problems.add(problem);
+            if (/#\d/.test(text)) problems.add(`a number of a card: "${text}"`);
+          }
+        }
+      },
+      asks,
+    );
+  expect([...problems].slice(0, 20)).toEqual([]);
+  expect([...stages].sort()).toEqual(['', 'action', 'combat', 'play', 'referendum']);
+});
+
+test('a model shows of cards, hands and decisions what the view of its viewer shows', () => {
+  botGame(3, (game, at) => {
+    if (at % 7 !== 0) return;
+    for (const viewer of VIEWERS) {
+      const view = game.view(viewer);
+      const model = modelIn(game, viewer, langAt(at));
+      for (const { key, card, controller, region, counters, locked } of view.cards)
+        expect(model.cards[key]).toMatchObject({ card, seat: controller, region, counters, locked });
+      for (const [seat, shown] of view.seats.entries()) {
+        const { pool, ousted, handSize, library, crypt, ashHeap } = shown;
+        expect(model.seats[seat]).toMatchObject({ pool, ousted, handSize, library, crypt, ashHeap });
+        const hand = model.seats[seat]?.handCards.map((key) => model.cards[key]?.card);
+        expect(hand).toEqual(typeof shown.hand === 'number' ? [] : shown.hand);
+        expect(model.seats[seat]?.hand).toBe(game.table.state.seats[seat]?.hand.length);
+      }
+      expect(model.decision?.id ?? null).toBe(game.decider === viewer ? game.decision?.id : null);
+      expect(model.waiting === '').toBe(model.decision !== null || model.end !== null);
+      expect(Object.values(model.cards).every(({ spoken }) => spoken !== '')).toBe(true);
+    }
+  });
+});
+
+/** The same game with every card exchanged that a viewer may not see, within the deck that it came from. */
+function exchanged(game: Game, viewer: Viewer): Game {
+  const other = game.fork();
+  const t = other.table;
+  const { def, owner } = t.state;
+  const hidden = def.map((_, id) => id).filter((id) => !canSee(game.table, viewer, id));
+  const kind = (id: number): string => `${owner[id]} ${POOL.cards[def[id] ?? NONE]?.isVampire}`;
+  for (const deck of new Set(hidden.map(kind))) {
+    const ids = hidden.filter((id) => kind(id) === deck);
+    const defs = ids.map((id) => def[id] ?? NONE);
+    for (const [place, id] of ids.entries()) def[id] = defs[(place + 1) % defs.length] ?? NONE;
+  }
+  return other;
+}
+
+test('cards that a viewer may not see make no difference to what they are shown', () => {
+  let hidden = 0;
+  botGame(4, (game, at) => {
+    if (at % 11 !== 0) return;
+    for (const viewer of VIEWERS) {
+      const other = exchanged(game, viewer);
+      if (viewer !== 'all' && other.hash() !== game.hash()) hidden++;
+      expect(modelOf(other, viewer, TONGUES.en, CHAIRS, nobodyOut)).toEqual(modelIn(game, viewer, 'en'));
+    }
+  });
+  expect(hidden).toBeGreaterThan(200);
+});
+
+test('every option is taken by its id, and can be had from each of the cards in hand that it is for', () => {
+  let copies = 0;
+  botGame(5, (game, at) => {
+    if (at % 5 !== 0 || game.over) return;
+    const { decision, cards, seats } = modelIn(game, game.decider, 'en');
+    const number = (key: number | undefined): number | null | undefined => cards[key ?? NONE]?.card;
+    if (decision === null) throw new Error('There is a decision to take.');
+    for (const { id, cards: keys, text } of decision.options) {
+      expect(game.fork().choose(decision.id, id)).toEqual({ ok: true });
+      expect(text).not.toBe('');
+      const used = number(keys[0]);
+      if (cards[keys[0] ?? NONE]?.region !== 'hand') continue;
+      const owner = seats[cards[keys[0] ?? NONE]?.seat ?? NONE];
+      const alike = owner?.handCards.filter((key) => number(key) === used) ?? [];
+      expect(keys.filter((key) => alike.includes(key))).toHaveLength(alike.length);
+      if (alike.length > 1) copies++;
+    }
+    const pass = game.decision?.options.find(({ option }) => option.verb === 'pass');
+    expect(decision.pass).toBe(pass?.id ?? null);
+  });
+  expect(copies).toBeGreaterThan(10);
+});
+
+describe('what a seat is to the viewer', () => {
+  const table = (seats: number, out: readonly number[]) => {
+    const { table: t } = newGame(fifthSetup(1, 5, POOL));
+    t.state.seats.length = seats;
+    for (const seat of out) Object.assign(t.state.seats[seat] ?? {}, { ousted: true });
+    return t;
+  };
+  const relations = (seats: number, out: readonly number[], viewer: Viewer) => {
+    const t = table(seats, out);
+    return t.state.seats.map((_, seat) => relationOf(t, viewer, seat));
+  };
+  test('clockwise: the prey, its prey; and the other way round', () => {
+    expect(relations(5, [], 1)).toEqual(['predator', 'you', 'prey', 'grandPrey', 'grandPredator']);
+    expect(relations(4, [], 0)).toEqual(['you', 'prey', 'grandPrey', 'predator']);
+    expect(relations(3, [], 0)).toEqual(['you', 'prey', 'predator']);
+    expect(relations(2, [], 0)).toEqual(['you', 'prey']);
+  });
+  test('past those who are out', () => {
+    expect(relations(5, [2], 1)).toEqual(['predator', 'you', 'other', 'prey', 'grandPrey']);
+    expect(relations(5, [1], 1)).toEqual(['other', 'you', 'other', 'other', 'other']);
+    expect(relations(5, [], 'spectator')).toEqual(['other', 'other', 'other', 'other', 'other']);
+  });
+});

@@ -1,0 +1,35 @@
+import { answer, BOTS } from '@methuselah/bots';
+import { type Asks, NONE, type RecordedGame, recordGame, type Seat, type Viewer } from '@methuselah/engine';
+import { modelOf, POOL, type TableModel } from '@methuselah/host';
+import { fifthSetup } from '@methuselah/testkit';
+import { LANGS, type Lang } from '@methuselah/text';
+import { TONGUES } from '../src/words/all.ts';
+
+export const CHAIRS = ['person', 'heuristic', 'novice', 'prudent', 'random'] as const;
+export const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 4, 'spectator', 'all'];
+
+/** A five-player game by bots with the prebuilt decks, looked at before each decision. */
+export function botGame(
+  seed: number,
+  look: (game: RecordedGame, at: number) => void,
+  asks: Asks = 'choices',
+): RecordedGame {
+  const setup = { ...fifthSetup(seed, 5, POOL), asks };
+  const game = recordGame(setup, { snapshotEvery: Number.MAX_SAFE_INTEGER });
+  const bots = CHAIRS.map((_, seat) => BOTS[seat % 2 === 0 ? 'prudent' : 'novice'](seed * 31 + seat));
+  for (let at = 0; game.optionCount > 0; at++) {
+    look(game, at);
+    const bot = bots[game.decider];
+    game.chooseAt(game.optionCount === 1 || bot === undefined ? 0 : answer(game, bot));
+  }
+  look(game, NONE);
+  return game;
+}
+
+export const nobodyOut = (_: Seat): undefined => undefined;
+
+export const modelIn = (game: RecordedGame, viewer: Viewer, lang: Lang): TableModel =>
+  modelOf(game, viewer, TONGUES[lang], CHAIRS, nobodyOut);
+
+/** A language after the other. */
+export const langAt = (at: number): Lang => LANGS[Math.abs(at) % LANGS.length] ?? 'en';
