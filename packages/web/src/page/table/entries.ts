@@ -16,10 +16,10 @@ export type Entry =
 export const choicesOf = (decision: DecisionModel | null): readonly OptionModel[] =>
   decision?.options.filter(({ id }) => id !== decision.pass) ?? [];
 
-/** The buttons of a decision: each option while they are few, else a button a card, and one for all. */
-export function entriesOf(model: TableModel, room: number): readonly Entry[] {
+/** The buttons of a decision: each option while they are few, else as many as are wanted with one for each card, and one for all. */
+export function entriesOf(model: TableModel, few: number, wanted: number): readonly Entry[] {
   const choices = choicesOf(model.decision);
-  if (choices.length <= room) return choices.map((option) => ({ is: 'option', option }));
+  if (choices.length <= few) return choices.map((option) => ({ is: 'option', option }));
   const groups = new Map<CardId | string, OptionModel[]>();
   for (const option of choices) {
     const of = option.cards[0] ?? option.id;
@@ -30,7 +30,7 @@ export function entriesOf(model: TableModel, room: number): readonly Entry[] {
     if (options.length === 1 && option) return { is: 'option', option };
     return { is: 'card', card: of as CardId, title: model.cards[of as CardId]?.name ?? '', options };
   });
-  return [...entries.slice(0, room), { is: 'all', options: choices }];
+  return [...entries.slice(0, wanted), { is: 'all', options: choices }];
 }
 
 /** The options of each card, so that a click on it can offer them. */

@@ -6,7 +6,7 @@ import type { Look } from './look.svelte.ts';
 /** A button that is not a card takes Space and Enter itself. */
 const takesKeys = (target: EventTarget | null): boolean =>
   target instanceof Element &&
-  target.closest('input, select, textarea, a, summary, button:not([data-card])') !== null;
+  target.closest('input, select, textarea, a, summary, button:not([data-card]), [role=button]') !== null;
 
 /** The keys of the table. True if the key was one. */
 export function pressKey(look: Look, event: KeyboardEvent): boolean {

@@ -36,7 +36,10 @@ export class Look {
 
   readonly #byCard = $derived.by(() => optionsByCard(this.decision));
   readonly #targeting = $derived.by(() => isTargeting(this.decision));
-  readonly entries = $derived.by(() => (this.isReadonly ? [] : entriesOf(this.model, phone.current ? 3 : 4)));
+  readonly entries = $derived.by(() => {
+    if (this.isReadonly) return [];
+    return phone.current ? entriesOf(this.model, 3, 0) : entriesOf(this.model, 4, 5);
+  });
 
   constructor(model: () => TableModel, isReadonly: () => boolean) {
     this.#model = model;
