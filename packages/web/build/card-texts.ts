@@ -6,9 +6,12 @@ import type { Plugin } from 'vite';
 const SPEECH = new RegExp(`/text/src/cards/(${LANGS.join('|')})/index\\.ts$`);
 const COMPOSER = /\/text\/src\/cards\/compose\.ts$/;
 
+const KEYWORDS = [...new Set(FIFTH_EDITION.flatMap((card) => card.keywords ?? []))];
+
 /**
  * What the cards say is composed when the page is built, not in the page: the finished texts of a language are a third of the
- * code that makes them. In the page a language's speech is therefore the texts themselves, by the number of the card.
+ * code that makes them. In the page a language's speech is therefore the texts themselves, by the number of the card, and
+ * the keywords.
  */
 export function cardTexts(): Plugin {
   return {
@@ -16,15 +19,18 @@ export function cardTexts(): Plugin {
     enforce: 'pre',
     apply: 'build',
     async load(id) {
-      if (COMPOSER.test(id)) return 'export const composeText = (card, texts) => texts[card.id];';
+      if (COMPOSER.test(id)) return 'export const composeText = (card, speech) => speech.texts[card.id];';
       if (!SPEECH.test(id)) return null;
       const exported: Record<string, Speech> = await import(id);
       return Object.entries(exported)
-        .map(([name, speech]) => {
-          const texts = Object.fromEntries(FIFTH_EDITION.map((card) => [card.id, composeText(card, speech)]));
-          return `export const ${name} = ${JSON.stringify(texts)};`;
-        })
+        .map(([name, speech]) => `export const ${name} = ${finished(speech)};`)
         .join('\n');
     },
   };
+}
+
+function finished(speech: Speech): string {
+  const texts = Object.fromEntries(FIFTH_EDITION.map((card) => [card.id, composeText(card, speech)]));
+  const keywords = Object.fromEntries(KEYWORDS.map((word) => [word, speech.keyword(word)]));
+  return `{ texts: ${JSON.stringify(texts)}, keyword: (word) => (${JSON.stringify(keywords)})[word] ?? word }`;
 }

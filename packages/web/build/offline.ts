@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /** Every file of a folder, by its path from there, with slashes. */
@@ -22,7 +22,7 @@ export function offline(entry: string): Plugin {
     name: 'offline',
     apply: 'build',
     configResolved(config) {
-      out = join(config.root, config.build.outDir);
+      out = resolve(config.root, config.build.outDir);
     },
     async closeBundle(error) {
       if (error) return;
