@@ -28,7 +28,7 @@ export const manual: ManualWords = {
     keyTaken: 'That key is taken.',
     guard: 'Pause before a new decision takes a key or a click, in milliseconds',
     guardText: 'So that a prompt that changes under your finger is not answered by mistake.',
-    defaults: 'All as it was',
+    defaults: 'Restore the defaults',
     about: 'About',
     notice:
       'An unofficial, non-commercial fan project; Vampire: The Eternal Struggle is a trademark of Paradox Interactive AB; no official art or text is included.',

@@ -12,6 +12,7 @@ export const start: StartWords = {
   lead: 'Vampire: The Eternal Struggle, against bots or friends at the same screen.',
   play: 'Play',
   goOn: 'Continue',
+  newGame: 'New game',
   turn: (n) => `turn ${n}`,
   saves: 'Saved games',
   settings: 'Settings',

@@ -28,7 +28,7 @@ export const manual: ManualWords = {
     keyTaken: 'Esa tecla ya está en uso.',
     guard: 'Pausa antes de que una decisión nueva admita tecla o clic, en milisegundos',
     guardText: 'Para no responder por error a una pregunta que cambia bajo el dedo.',
-    defaults: 'Todo como al principio',
+    defaults: 'Restablecer los valores',
     about: 'Acerca de',
     notice:
       'Un proyecto de aficionados, no oficial y sin ánimo de lucro; Vampire: The Eternal Struggle es una marca de Paradox Interactive AB; no incluye ilustraciones ni textos oficiales.',

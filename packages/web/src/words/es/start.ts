@@ -12,6 +12,7 @@ export const start: StartWords = {
   lead: 'Vampire: The Eternal Struggle, contra bots o con amigos en la misma pantalla.',
   play: 'Jugar',
   goOn: 'Continuar',
+  newGame: 'Partida nueva',
   turn: (n) => `turno ${n}`,
   saves: 'Partidas guardadas',
   settings: 'Ajustes',

@@ -28,7 +28,7 @@ export const manual: ManualWords = {
     keyTaken: 'Cette touche est déjà prise.',
     guard: 'Délai avant qu’une nouvelle décision accepte une touche ou un clic, en millisecondes',
     guardText: 'Pour qu’une question qui change sous votre doigt ne reçoive pas de réponse par erreur.',
-    defaults: 'Tout rétablir',
+    defaults: 'Rétablir les réglages d’origine',
     about: 'À propos',
     notice:
       'Un projet de fans, non officiel et non commercial ; Vampire: The Eternal Struggle est une marque de Paradox Interactive AB ; aucune illustration ni aucun texte officiels ne sont inclus.',

@@ -12,6 +12,7 @@ export const start: StartWords = {
   lead: 'Vampire: The Eternal Struggle, contre des bots ou entre amis sur le même écran.',
   play: 'Jouer',
   goOn: 'Continuer',
+  newGame: 'Nouvelle partie',
   turn: (n) => `tour ${n}`,
   saves: 'Parties enregistrées',
   settings: 'Réglages',

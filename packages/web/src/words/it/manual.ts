@@ -28,7 +28,7 @@ export const manual: ManualWords = {
     keyTaken: 'Quel tasto è già usato.',
     guard: 'Pausa prima che una nuova decisione accetti un tasto o un clic, in millisecondi',
     guardText: 'Perché una domanda che cambia sotto il dito non riceva risposta per errore.',
-    defaults: 'Ripristina tutto',
+    defaults: 'Ripristina le impostazioni',
     about: 'Informazioni',
     notice:
       'Un progetto di appassionati, non ufficiale e senza scopo di lucro; Vampire: The Eternal Struggle è un marchio di Paradox Interactive AB; non contiene illustrazioni né testi ufficiali.',

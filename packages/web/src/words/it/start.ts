@@ -12,6 +12,7 @@ export const start: StartWords = {
   lead: 'Vampire: The Eternal Struggle, contro i bot o con gli amici allo stesso schermo.',
   play: 'Gioca',
   goOn: 'Continua',
+  newGame: 'Nuova partita',
   turn: (n) => `turno ${n}`,
   saves: 'Partite salvate',
   settings: 'Impostazioni',

@@ -28,7 +28,7 @@ export const manual: ManualWords = {
     keyTaken: 'Essa tecla já está em uso.',
     guard: 'Pausa antes de uma nova decisão aceitar tecla ou clique, em milissegundos',
     guardText: 'Para que uma pergunta que muda sob o dedo não seja respondida por engano.',
-    defaults: 'Tudo como antes',
+    defaults: 'Restaurar o padrão',
     about: 'Sobre',
     notice:
       'Um projeto de fãs, não oficial e sem fins lucrativos; Vampire: The Eternal Struggle é uma marca da Paradox Interactive AB; não inclui ilustrações nem textos oficiais.',

@@ -12,6 +12,7 @@ export const start: StartWords = {
   lead: 'Vampire: The Eternal Struggle, contra bots ou com amigos na mesma tela.',
   play: 'Jogar',
   goOn: 'Continuar',
+  newGame: 'Nova partida',
   turn: (n) => `turno ${n}`,
   saves: 'Partidas salvas',
   settings: 'Configurações',

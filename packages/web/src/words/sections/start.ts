@@ -19,6 +19,8 @@ export interface StartWords {
   readonly lead: string;
   readonly play: string;
   readonly goOn: string;
+  /** Beside going on. */
+  readonly newGame: string;
   /** Of the game that can be gone on with. */
   readonly turn: (n: number) => string;
   readonly saves: string;
