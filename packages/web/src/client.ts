@@ -26,6 +26,8 @@ export class Client {
   #n = 0;
   readonly #open = new Map<number, (reply: Reply) => void>();
   #late: ReturnType<typeof setTimeout> | undefined;
+  /** The worker was lost: the next one knows nothing. */
+  isLost = false;
 
   constructor(make: () => Worker) {
     this.#make = make;
@@ -69,6 +71,7 @@ export class Client {
     console.error(text);
     worker.terminate();
     this.#worker = null;
+    this.isLost = true;
     clearTimeout(this.#late);
     const open = [...this.#open.values()];
     this.#open.clear();
@@ -88,7 +91,10 @@ class Play {
   #saved: string | null = null;
   #record: string | null = null;
   #orders: Orders = settings.orders;
-  #isBusy = false;
+  /** The language in which they are told; null before there is anything to tell. */
+  #lang: Lang | null = null;
+  /** What is asked of the table, one after the other. */
+  #last: Promise<unknown> = Promise.resolve();
   #skip: () => void = () => {};
   /** When the decision appeared that is shown now. */
   #shownAt = 0;
@@ -119,13 +125,9 @@ class Play {
 
   async #begin(request: Request): Promise<boolean> {
     this.#orders = settings.orders;
+    this.#lang = settings.lang;
     this.faces();
-    const before = page.log;
-    page.log = [];
-    const reply = await this.#table(request);
-    if (reply?.is === 'table') return true;
-    page.log = before;
-    return false;
+    return (await this.#table(request)).is === 'table';
   }
 
   /** The game so far (JSON); null if there is none. */
@@ -144,13 +146,13 @@ class Play {
   async choose(option: string): Promise<void> {
     const decision = page.model?.decision;
     if (!decision || this.#isGuarded) return;
-    await this.#table({ is: 'choose', decision: decision.id, option });
+    await this.#decide({ is: 'choose', decision: decision.id, option });
   }
   async pass(until: 'turn' | 'choice'): Promise<void> {
-    if (page.model?.decision && !this.#isGuarded) await this.#table({ is: 'pass', until });
+    if (page.model?.decision && !this.#isGuarded) await this.#decide({ is: 'pass', until });
   }
   async undo(): Promise<void> {
-    await this.#table({ is: 'undo' });
+    await this.#decide({ is: 'undo' });
   }
   async hold(on: boolean): Promise<void> {
     await this.#table({ is: 'hold', on });
@@ -172,8 +174,10 @@ class Play {
   // -------------------------------------------------------------------------------------------- language
 
   async setLang(lang: Lang): Promise<void> {
-    settings.set({ lang });
+    if (settings.lang !== lang) settings.set({ lang });
     if (this.#facesIn !== null) this.faces();
+    if (this.#lang === null || this.#lang === lang) return;
+    this.#lang = lang;
     await this.#table({ is: 'lang', lang });
   }
 
@@ -192,6 +196,7 @@ class Play {
 
   async openReplay(record: string): Promise<ReplayOpened | Refused> {
     this.faces();
+    this.#lang = settings.lang;
     const reply = await this.#ask({ is: 'replay', lang: settings.lang, record });
     if (reply.is === 'replay') {
       this.#record = record;
@@ -206,44 +211,51 @@ class Play {
 
   // -------------------------------------------------------------------------------------------- asking and showing
 
-  /** One thing at a time is asked of the table: what is pressed meanwhile is not meant for what comes of it. */
-  async #table(request: Request): Promise<Reply | null> {
+  /** What is decided while the table has not answered yet is not meant for what comes of it. */
+  async #decide(request: Request): Promise<void> {
+    if (page.isBusy) this.#skip();
+    else await this.#table(request);
+  }
+
+  #table(request: Request): Promise<Reply> {
     this.#skip();
-    if (this.#isBusy) return null;
-    this.#isBusy = true;
+    const reply = this.#last.then(() => this.#tell(request));
+    this.#last = reply;
+    return reply;
+  }
+
+  async #tell(request: Request): Promise<Reply> {
     page.isBusy = true;
-    try {
-      if (this.#orders !== settings.orders && this.#saved !== null) {
-        this.#orders = settings.orders;
-        await this.#ask({ is: 'orders', orders: settings.orders });
-      }
-      const reply = await this.#ask(request);
-      if (reply.is === 'table') this.#keep(reply);
-      if (reply.is === 'refused') page.notice = reply.text;
-      return reply;
-    } finally {
-      this.#isBusy = false;
-      page.isBusy = false;
+    if (this.#orders !== settings.orders && this.#saved !== null) {
+      this.#orders = settings.orders;
+      await this.#ask({ is: 'orders', orders: settings.orders });
     }
+    const reply = await this.#ask(request);
+    page.isBusy = false;
+    if (reply.is === 'table') this.#keep(reply);
+    if (reply.is === 'refused') page.notice = reply.text;
+    return reply;
   }
 
-  /** A worker that was lost is given everything once more; the player is told. */
+  /** A new worker is given everything that the lost one had, and the player is told. */
   async #ask(request: Request): Promise<Reply> {
-    const reply = await this.#client.ask(request);
-    if (reply.is !== 'crashed') return reply;
+    const reply = this.#client.isLost ? null : await this.#client.ask(request);
+    if (reply !== null && reply.is !== 'crashed') return reply;
     const restored = await this.#restore();
-    if (restored === null || restored.is === 'crashed') return this.#lost;
+    if (restored.is === 'crashed') return this.#lost;
     page.notice = page.words?.client.restarted ?? '';
-    return request.is === 'choose' || request.is === 'pass' || request.is === 'undo'
-      ? restored
-      : this.#client.ask(request);
+    // What the worker was lost by is not asked again if it would change the game.
+    const isChange = request.is === 'choose' || request.is === 'pass' || request.is === 'undo';
+    return reply !== null && isChange ? restored : this.#client.ask(request);
   }
 
-  async #restore(): Promise<Reply | null> {
+  async #restore(): Promise<Reply> {
+    this.#client.isLost = false;
     const { lang, orders } = settings;
     if (this.#record !== null) await this.#client.ask({ is: 'replay', lang, record: this.#record });
-    if (this.#saved === null) return this.#client.ask({ is: 'lang', lang });
-    return this.#client.ask({ is: 'load', lang, orders, saved: this.#saved });
+    return this.#client.ask(
+      this.#saved === null ? { is: 'lang', lang } : { is: 'load', lang, orders, saved: this.#saved },
+    );
   }
 
   get #lost(): Refused {

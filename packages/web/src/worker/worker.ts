@@ -7,16 +7,18 @@ const host = new Host();
 let tongue: HostTongue | null = null;
 let last: Promise<void> = Promise.resolve();
 
+/** What changes nothing: the game is as it was, whatever goes wrong. */
+const QUESTIONS: readonly Request['is'][] = ['why', 'record', 'replay', 'seek', 'faces'];
+
 async function answer(request: Request): Promise<Reply> {
   try {
     if ('lang' in request || tongue === null)
       tongue = await tongueFor('lang' in request ? request.lang : 'en');
     return host.handle(request, tongue);
   } catch (error) {
-    return {
-      is: 'crashed',
-      text: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error),
-    };
+    console.error(error);
+    const text = error instanceof Error ? error.message : String(error);
+    return { is: QUESTIONS.includes(request.is) ? 'refused' : 'crashed', text };
   }
 }
 
