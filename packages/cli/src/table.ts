@@ -13,7 +13,7 @@ import {
 import { optionText, promptText, TERMS, type Tongue, titleText } from '@methuselah/text';
 import { faint, good, strong } from './colour.ts';
 import { wrapped } from './columns.ts';
-import { labelled } from './text.ts';
+import { labelled, listed } from './text.ts';
 import { WORDS } from './words.ts';
 
 /** A table as lines of a terminal, as a viewer may see it. */
@@ -132,7 +132,7 @@ class TablePrinter {
     );
     const hand = isOpen ? p.hand.map((id) => this.#card(id)) : [];
     const list = (of: string, names: readonly string[]): string[] =>
-      wrapped(`${faint(labelled(lang, of))}${counted(names).join('; ')}`, this.#width, '  ', '      ');
+      wrapped(`${faint(labelled(lang, of))}${listed(lang, counted(names))}`, this.#width, '  ', '      ');
     return [
       ...wrapped(`${head}  ${faint(piles.join(' · '))}`, this.#width, '', '    '),
       ...REGIONS.flatMap((region) => {
@@ -186,7 +186,13 @@ class TablePrinter {
     ];
     const on = table.state.cards.filter((c) => c.host === card.id);
     const noted = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
-    const bearing = on.length === 0 ? '' : ` [${on.map((c) => this.#inPlay(c)).join('; ')}]`;
+    const bearing =
+      on.length === 0
+        ? ''
+        : ` [${listed(
+            this.#lang,
+            on.map((c) => this.#inPlay(c)),
+          )}]`;
     return `${this.#card(card.id)}${this.#number(card.id)}${counters}${noted}${bearing}`;
   }
 }

@@ -9,5 +9,9 @@ export const tongueIn = (lang: Lang): Tongue =>
     return card ? fullName(card, lang) : name;
   });
 
+/** Things one after the other, which may have commas in them. */
+export const listed = (lang: Lang, items: readonly string[]): string =>
+  items.join(lang === 'fr' ? '\u00a0; ' : '; ');
+
 /** A label with its colon and a space. */
 export const labelled = (lang: Lang, label: string): string => `${label}${lang === 'fr' ? '\u00a0' : ''}: `;

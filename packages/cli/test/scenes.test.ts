@@ -60,6 +60,7 @@ test('an action is shown with its stealth, a bleed with its amount, and who may 
     true,
   );
   expect(some(/^Referendum: .+ · \d+ for, \d+ against$/)).toBe(true);
+  expect(some(/^Referendum: .+ · \d+ for, \d+ against · last call$/)).toBe(true);
 });
 
 test('what one has passed is passed on, but not what must be chosen, nor what concerns one anew', () => {

@@ -19,7 +19,7 @@ import {
 import { type Lang, TERMS, type Tongue } from '@methuselah/text';
 import { faint, strong } from '../colour.ts';
 import { counted } from '../table.ts';
-import { labelled } from '../text.ts';
+import { labelled, listed } from '../text.ts';
 import { Names } from './names.ts';
 import type { Surroundings } from './terminal.ts';
 import type { PlayWords } from './words.ts';
@@ -99,7 +99,7 @@ export class Scene {
       `${TERMS.round[lang]} ${f.round}`,
       f.long ? TERMS.longRange[lang] : TERMS.closeRange[lang],
       `${stats.strength} ${strengthOf(this.#t, f.first)} – ${strengthOf(this.#t, f.second)}`,
-      ...(strikes.length > 0 ? [`${labelled(lang, this.#words.strikes)}${strikes.join('; ')}`] : []),
+      ...(strikes.length > 0 ? [`${labelled(lang, this.#words.strikes)}${listed(lang, strikes)}`] : []),
     ];
   }
 
@@ -120,6 +120,13 @@ export class Scene {
         : this.#names.card(f.cast.card),
       ...(terms.length > 0 ? [`${labelled(this.#lang, TERMS.terms[this.#lang])}${terms.join(', ')}`] : []),
       this.#words.votes(poll?.for ?? 0, poll?.against ?? 0),
+      ...(this.#isLastCall() ? [this.#words.lastCall] : []),
     ];
+  }
+
+  /** All have passed once: who passes again has cast all their votes. */
+  #isLastCall(): boolean {
+    const impulse = this.#t.state.frames.findLast((f) => f.kind === 'impulse');
+    return impulse?.window === 'polling' && impulse.lastCall;
   }
 }

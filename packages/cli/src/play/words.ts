@@ -34,6 +34,8 @@ export interface PlayWords {
   readonly mayBlock: string;
   readonly strikes: string;
   readonly votes: (votesFor: number, against: number) => string;
+  /** Polling: all have passed, and are asked once more. */
+  readonly lastCall: string;
   /** Under the first decision. */
   readonly begin: string;
   /** Hot-seat: who is next at the keyboard. */
@@ -85,6 +87,7 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     mayBlock: 'may block',
     strikes: 'strikes',
     votes: (votesFor, against) => `${votesFor} for, ${against} against`,
+    lastCall: 'last call',
     begin: 'Type the number of an option, ? for why something is not offered, or help.',
     handOver: (who) => `${who} decides next. The others look away; then press Enter.`,
     notUnderstood: (text) => `“${text}” is not understood. Type a number, ? or help.`,
@@ -134,6 +137,7 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     mayBlock: 'blocage possible',
     strikes: 'frappes',
     votes: (votesFor, against) => `${votesFor} pour, ${against} contre`,
+    lastCall: 'dernier appel',
     begin: 'Tapez le numéro d’une option, ? pour savoir pourquoi une chose n’est pas proposée, ou aide.',
     handOver: (who) => `À ${who} de décider. Que les autres détournent les yeux\u00a0; puis Entrée.`,
     notUnderstood: (text) => `«\u00a0${text}\u00a0» n’est pas compris. Tapez un numéro, ? ou aide.`,
@@ -182,6 +186,7 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     mayBlock: 'bloqueo posible',
     strikes: 'ataques',
     votes: (votesFor, against) => `${votesFor} a favor, ${against} en contra`,
+    lastCall: 'última llamada',
     begin: 'Escribe el número de una opción, ? para saber por qué algo no se ofrece, o ayuda.',
     handOver: (who) => `Ahora decide ${who}. Los demás apartan la mirada; después, Intro.`,
     notUnderstood: (text) => `No se entiende «${text}». Escribe un número, ? o ayuda.`,
@@ -233,6 +238,7 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     mayBlock: 'blocco possibile',
     strikes: 'attacchi',
     votes: (votesFor, against) => `${votesFor} a favore, ${against} contro`,
+    lastCall: 'ultima chiamata',
     begin: 'Scrivi il numero di un’opzione, ? per sapere perché qualcosa non è offerto, o aiuto.',
     handOver: (who) => `Ora decide ${who}. Gli altri distolgano lo sguardo; poi Invio.`,
     notUnderstood: (text) => `Non si capisce «${text}». Scrivi un numero, ? o aiuto.`,
@@ -279,6 +285,7 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     mayBlock: 'bloqueio possível',
     strikes: 'golpes',
     votes: (votesFor, against) => `${votesFor} a favor, ${against} contra`,
+    lastCall: 'última chamada',
     begin: 'Digite o número de uma opção, ? para saber por que algo não é oferecido, ou ajuda.',
     handOver: (who) => `Agora decide ${who}. Os outros desviam o olhar; depois, Enter.`,
     notUnderstood: (text) => `Não se entende “${text}”. Digite um número, ? ou ajuda.`,
