@@ -73,8 +73,8 @@ test('whatever a model speaks of is in it, and it says it in the words of its la
   const problems = new Set<string>();
   const stages = new Set<string>();
   for (const [seed, asks, every] of [
-    [1, 'choices', 3],
-    [2, 'all', 17],
+    [10, 'choices', 7],
+    [3, 'all', 29],
   ] as const)
     botGame(
       seed,
@@ -140,14 +140,14 @@ function exchanged(game: Game, viewer: Viewer): Game {
 test('cards that a viewer may not see make no difference to what they are shown', () => {
   let hidden = 0;
   botGame(4, (game, at) => {
-    if (at % 11 !== 0) return;
+    if (at % 19 !== 0) return;
     for (const viewer of VIEWERS) {
       const other = exchanged(game, viewer);
       if (viewer !== 'all' && other.hash() !== game.hash()) hidden++;
       expect(modelOf(other, viewer, TONGUES.en, CHAIRS, nobodyOut)).toEqual(modelIn(game, viewer, 'en'));
     }
   });
-  expect(hidden).toBeGreaterThan(200);
+  expect(hidden).toBeGreaterThan(100);
 });
 
 test('every option is taken by its id, and can be had from each of the cards in hand that it is for', () => {

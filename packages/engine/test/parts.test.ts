@@ -1,0 +1,62 @@
+import {
+  bleedOf,
+  type CardId,
+  type Game,
+  interceptOf,
+  NONE,
+  newGame,
+  type PartedStat,
+  partsOf,
+  stealthOf,
+  strengthOf,
+  type Table,
+  votesOf,
+} from '@methuselah/engine';
+import { fifthSetup, playOn, testSetup } from '@methuselah/testkit';
+import { expect, test } from 'vitest';
+
+const VALUES: Readonly<Record<PartedStat, (t: Table, minion: CardId) => number>> = {
+  bleed: bleedOf,
+  strength: strengthOf,
+  stealth: stealthOf,
+  intercept: interceptOf,
+  votes: votesOf,
+};
+const STATS = Object.keys(VALUES) as PartedStat[];
+
+/** What the parts are said to be of, in a whole game. */
+function kindsIn(game: Game, seed: number): Set<string> {
+  const kinds = new Set<string>();
+  for (let at = 0; game.optionCount > 0; at++) {
+    const t = game.table;
+    for (const { id, region } of t.state.cards) {
+      if (region !== 'ready' && region !== 'torpor') continue;
+      for (const stat of STATS) {
+        const parts = partsOf(t, stat, id);
+        expect(
+          parts.reduce((sum, { n }) => sum + n, 0),
+          `${stat} at ${at}`,
+        ).toBe(VALUES[stat](t, id));
+        for (const { of, def } of parts) {
+          kinds.add(`${stat} ${of}`);
+          if (of === 'card') expect(t.pool.cards[def]).toBeDefined();
+          if (of === 'printed' || of === 'title') expect(def).toBe(NONE);
+        }
+      }
+    }
+    playOn(game, seed + at, 'eager', 1);
+  }
+  return kinds;
+}
+
+test('the parts of a value add up to it, for every minion at every decision', () => {
+  const kinds = new Set([
+    ...kindsIn(newGame(testSetup(1, 4, 30)), 1),
+    ...kindsIn(newGame(testSetup(2, 5, 30)), 2),
+    ...kindsIn(newGame(fifthSetup(2, 5)), 2),
+  ]);
+  for (const kind of ['bleed printed', 'bleed action', 'bleed card', 'stealth action', 'stealth card'])
+    expect(kinds).toContain(kind);
+  for (const kind of ['intercept card', 'strength printed', 'strength card', 'votes title', 'votes card'])
+    expect(kinds).toContain(kind);
+});

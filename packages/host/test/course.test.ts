@@ -1,0 +1,82 @@
+import { type GameEvent, newGame, type Seat } from '@methuselah/engine';
+import { courseOf, type GameCourse, modelOf, POOL } from '@methuselah/host';
+import { beforeAll, expect, test } from 'vitest';
+import { TONGUES } from '../src/words/all.ts';
+import { botGame, CHAIRS } from './tables.ts';
+
+/** A game, what happened in it, and its course as it is told afterwards. */
+let told: {
+  readonly game: ReturnType<typeof botGame>;
+  readonly events: readonly { readonly step: number; readonly event: GameEvent }[];
+  readonly course: GameCourse;
+};
+beforeAll(() => {
+  const events: { step: number; event: GameEvent }[] = [];
+  const game = botGame(3, ({ table }, at) => {
+    if (at === 0) table.emit = (event) => events.push({ step: table.state.decisions, event });
+  });
+  told = { game, events, course: courseOf(game.record(), TONGUES.en) };
+});
+
+test('has a mark for each turn, oust, combat and referendum, at the step after which it is seen', () => {
+  const { events, course } = told;
+  const steps = (types: readonly GameEvent['type'][]): number[] =>
+    events.filter(({ event }) => types.includes(event.type)).map(({ step }) => step);
+  const marks = (is: string): number[] =>
+    course.marks.filter((mark) => mark.is === is).map(({ step }) => step);
+  expect(marks('turn')).toEqual([0, ...steps(['turnBegan'])]);
+  expect(marks('oust')).toEqual(steps(['ousted', 'withdrew']));
+  expect(marks('combat')).toEqual(steps(['combatBegan']));
+  expect(marks('referendum')).toEqual(steps(['referendum']));
+  for (const is of ['turn', 'oust', 'combat', 'referendum']) expect(marks(is).length).toBeGreaterThan(0);
+  expect(course.marks.every(({ text }) => /^\p{Lu}/u.test(text))).toBe(true);
+});
+
+test('says who ousts whom', () => {
+  const { course, game } = told;
+  const names = game.table.names.join('|');
+  for (const { is, text, seat } of course.marks)
+    if (is === 'oust') {
+      expect(text).toMatch(new RegExp(`^(${names}) ousts ${game.table.names[seat]}$`));
+      expect(game.table.state.seats[seat]?.ousted).toBe(true);
+    }
+});
+
+test('has the pools of each turn as it began, and as the game ended', () => {
+  const { course, game } = told;
+  const record = game.record();
+  expect(course.steps).toBe(record.decisions.length);
+  expect(course.pools.map(({ turn }) => turn).slice(0, 3)).toEqual([1, 2, 3]);
+  expect(course.pools[0]).toEqual({ step: 0, turn: 1, pool: [30, 30, 30, 30, 30] });
+  expect(course.pools.at(-1)).toEqual({
+    step: course.steps,
+    turn: game.table.state.turn,
+    pool: game.table.state.seats.map(({ pool }) => pool),
+  });
+});
+
+test('the end: the most victory points first, then who lasted longer, and what became of each', () => {
+  const { game, events } = told;
+  let turn = 1;
+  const out = new Map<Seat, number>();
+  for (const { event } of events) {
+    if (event.type === 'turnBegan') turn = event.amount;
+    if (event.type === 'ousted') out.set(event.seat, turn);
+  }
+  const { end } = modelOf(game, 0, TONGUES.en, CHAIRS, (seat) => out.get(seat));
+  expect(end?.rows.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3, 4]);
+  for (const [place, row] of end?.rows.entries() ?? []) {
+    const p = game.table.state.seats[row.seat];
+    expect(row).toMatchObject({ victoryPoints: p?.victoryPoints, pool: p?.pool });
+    expect(row.fate).toBe(p?.ousted ? `ousted on turn ${out.get(row.seat)}` : 'still standing');
+    const next = end?.rows[place + 1];
+    if (next) expect(row.victoryPoints).toBeGreaterThanOrEqual(next.victoryPoints);
+  }
+  expect(end?.winner ?? -1).toBe(game.winner);
+  expect(end?.title).toBe(
+    game.winner < 0 ? 'Nobody wins: a tie.' : `${game.table.names[game.winner]} wins the game.`,
+  );
+  expect(modelOf(newGame({ ...newSetup(), pool: POOL }), 0, TONGUES.en, CHAIRS, () => 1).end).toBeNull();
+});
+
+const newSetup = () => ({ seed: 1, players: told.game.record().players });

@@ -1,0 +1,72 @@
+import { currentReferendum, type Game, NONE, poolsIfPassed, seatTarget } from '@methuselah/engine';
+import type { ReferendumStage } from '@methuselah/host';
+import { expect, test } from 'vitest';
+import { botGame, modelIn } from './tables.ts';
+
+const stageOf = (game: Parameters<typeof modelIn>[0]): ReferendumStage | null => {
+  const { stage } = modelIn(game, 'spectator', 'en');
+  return stage?.is === 'referendum' ? stage : null;
+};
+
+test('the pools that are foreseen are the pools that come of it', () => {
+  let [foreseen, changed] = [0, 0];
+  let pools: readonly number[] | null = null;
+  let passed = false;
+  for (const seed of [3, 10])
+    botGame(seed, (game, at) => {
+      const { table } = game;
+      const now = (): number[] => table.state.seats.map(({ pool }) => pool);
+      if (at === 0)
+        table.emit = ({ type, amount, other }) => {
+          if (type === 'tallied') passed = amount > other;
+          if (type !== 'resolved' || !passed) return;
+          passed = false;
+          if (pools === null) return;
+          expect(now()).toEqual(pools);
+          foreseen++;
+        };
+      pools = poolsIfPassed(game);
+      const stage = stageOf(game);
+      if (pools === null || stage === null) return;
+      for (const { seat, poolIfPassed } of stage.rows) expect(poolIfPassed).toBe(pools[seat]);
+      if (pools.some((pool, seat) => pool !== now()[seat])) changed++;
+    });
+  expect(foreseen).toBeGreaterThan(5);
+  expect(changed).toBeGreaterThan(10);
+});
+
+test('votes are counted by seat; what can still be cast is what is offered, but for cards in hand', () => {
+  let cast = 0;
+  botGame(10, (game) => {
+    const stage = stageOf(game);
+    const f = currentReferendum(game.table);
+    if (stage === null || f === undefined) return;
+    const sum = (side: 'for' | 'against'): number => stage.rows.reduce((n, row) => n + row[side], 0);
+    // No prisci are in these decks.
+    expect([sum('for'), sum('against')]).toEqual([stage.for, stage.against]);
+    expect(stage.prisci).toBe('');
+    if (game.table.decision?.window !== 'polling') return;
+    const row = stage.rows.find(({ seat }) => seat === game.decider);
+    expect(row?.possible).toBe(offered(game));
+    cast += sum('for') + sum('against');
+  });
+  expect(cast).toBeGreaterThan(20);
+});
+
+/** The votes that the options of who decides would cast for the referendum. */
+function offered(game: Game): number {
+  const f = currentReferendum(game.table);
+  const seat = game.decider;
+  return (game.decision?.options ?? []).reduce((votes, { option: { verb, by, card, n } }) => {
+    if (n <= 0) return votes;
+    if (verb === 'edgeVote') return votes + 1;
+    if (verb !== 'cast') return votes;
+    if (by === NONE)
+      return votes + (f?.ballots.find((b) => b.source === seatTarget(seat) && b.card === card)?.amount ?? 0);
+    const copy = game.fork();
+    const at = game.decision?.options.findIndex(({ option }) => option.by === by && option.n > 0) ?? NONE;
+    copy.chooseAt(at);
+    const ballot = currentReferendum(copy.table)?.ballots.find(({ source }) => source === by);
+    return votes + (ballot?.amount ?? 0);
+  }, 0);
+}

@@ -1,0 +1,105 @@
+import { newGame, type Viewer } from '@methuselah/engine';
+import {
+  type CardNames,
+  logLine,
+  marked,
+  namesOf,
+  POOL,
+  plainText,
+  type Span,
+  spansOf,
+} from '@methuselah/host';
+import { fifthSetup, playOn } from '@methuselah/testkit';
+import { GameStory, LANGS, type Lang, optionText, promptText, type StoryLine } from '@methuselah/text';
+import { describe, expect, test } from 'vitest';
+import { TONGUES } from '../src/words/all.ts';
+
+const MARK = '\u2063';
+
+/** How many names there are, and that they are what they are called. */
+function named(spans: readonly Span[], { byName }: CardNames): number {
+  let names = 0;
+  for (const span of spans)
+    if (typeof span !== 'string') {
+      expect(byName.get(span.text)).toBe(span.card);
+      names++;
+    }
+  return names;
+}
+
+describe.each(LANGS)('names of cards in %s', (lang: Lang) => {
+  const tongue = TONGUES[lang];
+  const names = namesOf(POOL, tongue);
+
+  /** A text told with marks and without. */
+  const check = (told: string, plain: string): number => {
+    const spans = spansOf(told, names);
+    expect(plainText(spans)).toBe(plain);
+    const found = named(spans, names);
+    expect(found).toBe(told.split(MARK).length - 1);
+    return found;
+  };
+
+  test('are found in every line of the story of a game, and it reads as without them', () => {
+    const game = newGame(fifthSetup(2, 5, POOL));
+    const stories = (viewer: Viewer) =>
+      [tongue, marked(tongue)].map((each) => {
+        const lines: StoryLine[] = [];
+        const story = new GameStory(game.table, viewer, each, (line) => lines.push(line));
+        story.open();
+        return { lines, story };
+      });
+    const told = [0, 'all'] as const;
+    const pairs = told.map(stories);
+    game.onEvent((event) => {
+      for (const { story } of pairs.flat()) story.tell(event);
+    });
+    playOn(game, 2, 'careful');
+    let found = 0;
+    for (const [plain, withMarks] of pairs) {
+      for (const { story } of [plain, withMarks].flatMap((each) => each ?? [])) story.flush();
+      expect(withMarks?.lines).toHaveLength(plain?.lines.length ?? 0);
+      for (const [place, line] of plain?.lines.entries() ?? []) {
+        const other = withMarks?.lines[place];
+        if (other === undefined) continue;
+        found += check(other.text, line.text);
+        const shown = logLine(other, names, 3);
+        expect(shown).toMatchObject({ is: line.is, step: 3, pools: line.is === 'turn' ? line.pools : [] });
+      }
+    }
+    expect(found).toBeGreaterThan(500);
+  });
+
+  test('are found in prompts and options', () => {
+    const game = newGame(fifthSetup(7, 5, POOL));
+    let found = 0;
+    for (let at = 0; at < 600 && game.table.decision !== null; at++) {
+      const { decision } = game.table;
+      const [told, plain] = [marked(tongue), tongue].map((each) => [
+        promptText(game.table, decision.seat, each) ?? '',
+        ...decision.options.map((o) => optionText(game.table, o, decision.seat, each)),
+      ]);
+      for (const [place, text] of told?.entries() ?? []) found += check(text, plain?.[place] ?? '');
+      playOn(game, at, 'uniform', 1);
+    }
+    expect(found).toBeGreaterThan(500);
+  });
+});
+
+test('the longest name that ends at a mark is the one', () => {
+  const names = {
+    byName: new Map([
+      ['Anna', 1],
+      ['Hannah Anna', 2],
+    ]),
+    longest: 11,
+  };
+  expect(spansOf(`d’Ann${MARK}a et Hannah Ann${MARK}a’s`, names)).toEqual([
+    'd’',
+    { card: 1, text: 'Anna' },
+    ' et ',
+    { card: 2, text: 'Hannah Anna' },
+    '’s',
+  ]);
+  expect(spansOf('no name', names)).toEqual(['no name']);
+});
