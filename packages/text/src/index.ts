@@ -1,3 +1,4 @@
+export { abilityText } from './cards/ability.ts';
 export { composeText } from './cards/compose.ts';
 export { cardText } from './cards/index.ts';
 export type { Speech } from './cards/speech.ts';

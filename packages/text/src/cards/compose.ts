@@ -34,24 +34,27 @@ function libraryLines(card: LibraryCard, say: Speech): string[] {
   const { modes } = card;
   const only = modes.map((mode) => onlySentence(mode, contextOf(card, say, mode)));
   const shared = modes.length > 1 && only.every((words) => words === only[0]) ? (only[0] ?? null) : null;
-  const hasLevels = modes.some(isSuperior) && !modes.every(isSuperior);
-  const bodies = modes.map((mode) => {
-    const level: Level = hasLevels ? (isSuperior(mode) ? 'superior' : 'basic') : 'any';
-    const x = contextOf(card, say, mode);
-    const inPlay =
-      mode.stays === undefined && !COMES_INTO_PLAY.includes(mode.type)
-        ? []
-        : inPlaySentences(card, level, contextOf(card, say, null));
-    const numbers =
-      card.atSuperior !== undefined && level === 'superior'
-        ? [`${say.atSuperior(card.atSuperior, contextOf(card, say, null))}.`]
-        : [];
-    return [...modeSentences(mode, shared, x), ...inPlay, ...numbers].map(capital).join(' ');
-  });
+  const bodies = modes.map((mode) => bodySentences(card, mode, shared, say).map(capital).join(' '));
   const limits = [...(shared === null ? [] : [shared]), ...limitSentences(card, say)].map(capital);
   return [headingSentences(card, say).join(' '), limits.join(' '), ...modeLines(modes, bodies, say)].filter(
     (line) => line !== '',
   );
+}
+
+/** One way of playing a card, and what it does in play if it is played so; `shared` is what was said before of all of them. */
+export function bodySentences(card: LibraryCard, mode: Mode, shared: string | null, say: Speech): string[] {
+  const { modes } = card;
+  const hasLevels = modes.some(isSuperior) && !modes.every(isSuperior);
+  const level: Level = hasLevels ? (isSuperior(mode) ? 'superior' : 'basic') : 'any';
+  const inPlay =
+    mode.stays === undefined && !COMES_INTO_PLAY.includes(mode.type)
+      ? []
+      : inPlaySentences(card, level, contextOf(card, say, null));
+  const numbers =
+    card.atSuperior !== undefined && level === 'superior'
+      ? [`${say.atSuperior(card.atSuperior, contextOf(card, say, null))}.`]
+      : [];
+  return [...modeSentences(mode, shared, contextOf(card, say, mode)), ...inPlay, ...numbers];
 }
 
 /** A line for each way of playing a card; one for those that differ only in the type they are played as. */

@@ -1,7 +1,7 @@
 import type { Effect, Scope } from '@methuselah/engine';
 import { BOTH, pickNoun, seatNoun, whoNoun } from './nouns.ts';
 import { plainConditions } from './occasion.ts';
-import { extended, fronted, may, statement, statements } from './sentences.ts';
+import { capital, deed, extended, fronted, may, statement, statements } from './sentences.ts';
 import { type Clause, COMPOUND, type Context, type EffectOf, type Noun, type PlainVerb } from './speech.ts';
 
 /** What effects say, as sentences. */
@@ -164,6 +164,23 @@ export function maySentences(
   const [first = '', ...rest] = effectSentences(effects, x);
   if (paid.length === 0) return fronted([...when, x.say.ifYouWant(agent)], [first, ...rest]);
   return [`${may(when, agent, paid, [], x)}: ${first}`, ...rest];
+}
+
+/** "Pay this to do that", where that may itself take several sentences: what may be done, to who may do it. */
+export function deedSentences(
+  agent: Noun,
+  paid: readonly Clause[],
+  effects: readonly Effect[],
+  x: Context,
+): string[] {
+  const spoken = spokenTogether(effects, x);
+  const isPlain = !spoken.some(([effect]) => isCompound(effect));
+  const done = isPlain ? spoken.map(([effect, inside]) => effectClause(effect, inside)) : [];
+  const deeds = deed(agent, paid, done, x);
+  if (isPlain) return deeds === '' ? [] : [`${deeds}.`];
+  const [first = '', ...more] = effectSentences(effects, x);
+  // A price alone would say nothing.
+  return [deeds === '' ? first : `${deeds}. ${capital(first)}`, ...more];
 }
 
 function compoundSentences(effect: CompoundEffect, x: Context): string[] {

@@ -9,7 +9,7 @@ import { portuguese } from './pt/index.ts';
 import type { Speech } from './speech.ts';
 
 /** What the cards say, a language a line. */
-const SPEECH: Readonly<Record<Lang, Speech>> = {
+export const SPEECH: Readonly<Record<Lang, Speech>> = {
   en: english,
   es: spanish,
   fr: french,

@@ -36,6 +36,17 @@ const fronts = (when: readonly string[]): string =>
 export const fronted = (when: readonly string[], said: readonly string[]): string[] =>
   said.map((words, i) => (i === 0 ? fronts(when) + words : words));
 
+/** "lock this card to gain 1 pool": what is paid and done. */
+export function deed(agent: Noun, paid: readonly Clause[], done: readonly Clause[], x: Context): string {
+  const { list, inOrderTo } = x.say;
+  const [price = [], gain = []] = [paid, done].map((clauses) =>
+    clauses.map((clause) => infinitive(clause, agent)),
+  );
+  return price.length > 0 && gain.length > 0
+    ? `${list(price, 'and')} ${inOrderTo(list(gain, 'and'))}`
+    : list([...price, ...gain], 'and');
+}
+
 /** "… you can lock this card to gain 1 pool". */
 export function may(
   when: readonly string[],
@@ -44,13 +55,8 @@ export function may(
   done: readonly Clause[],
   x: Context,
 ): string {
-  const { can, list, inOrderTo } = x.say;
-  const [price, gain] = [paid, done].map((clauses) => clauses.map((clause) => infinitive(clause, agent)));
-  const main =
-    price?.length && gain?.length
-      ? `${list(price, 'and')} ${inOrderTo(list(gain, 'and'))}`
-      : list([...(price ?? []), ...(gain ?? [])], 'and');
-  return `${fronts(when)}${`${agent.text} ${form(can, agent)} ${main}`.trim()}`;
+  const main = deed(agent, paid, done, x);
+  return `${fronts(when)}${`${agent.text} ${form(x.say.can, agent)} ${main}`.trim()}`;
 }
 
 /** A sentence begins with a capital, also after the sign of a directed action. */

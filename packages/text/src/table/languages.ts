@@ -1,3 +1,4 @@
+import { SPEECH } from '../cards/index.ts';
 import type { Lang } from '../lang.ts';
 import { EN } from './en/index.ts';
 import { ES } from './es/index.ts';
@@ -20,4 +21,5 @@ export const TABLE_WORDS: Readonly<Record<Lang, TableWords>> = {
 export const tongueOf = (lang: Lang, cardName: Tongue['cardName'] = (card) => card.name): Tongue => ({
   words: TABLE_WORDS[lang],
   cardName,
+  speech: SPEECH[lang],
 });

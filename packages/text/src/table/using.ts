@@ -12,6 +12,7 @@ import {
   priceOf,
   stealthOfCard,
 } from '@methuselah/engine';
+import { abilityText } from '../cards/ability.ts';
 import { nameText } from './tongue.ts';
 import {
   actionParts,
@@ -35,10 +36,17 @@ export function useParts(w: Weighing): string[] {
   if (use === undefined || !canSee(t, viewer, o.card)) return [];
   const cast = castFor(seat, use, o.card, o.by);
   const paid = costParts(w, cast, use);
+  const told = abilityOf(w, use);
   const { action } = use.text;
-  if (action === undefined) return [...turnParts(w, use), ...paid, ...strikeParts(w)];
+  if (action === undefined) return [told, ...turnParts(w, use), ...paid, ...strikeParts(w)];
   // R-RESOLVE-01: an action is paid for when it has succeeded
-  return actionParts(w, o.by, stealthOfCard(action), [...paid, ...bleedBy(w, cast, use)]);
+  return [told, ...actionParts(w, o.by, stealthOfCard(action), [...paid, ...bleedBy(w, cast, use)])];
+}
+
+/** What a card in play does, or one of several ways of playing a card. */
+function abilityOf({ t, tongue: { speech } }: Weighing, use: CompiledUse): string {
+  const isOnlyWay = use.fromHand && t.pool.cards[use.def]?.handUses.length === 1;
+  return speech === undefined || isOnlyWay ? '' : abilityText(t.pool, use.index, speech);
 }
 
 /** What of a phase a card uses. */
