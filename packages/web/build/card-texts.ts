@@ -1,17 +1,24 @@
 import { FIFTH_EDITION } from '@methuselah/cards';
-import { composeText, LANGS, type Speech } from '@methuselah/text';
+import { POOL } from '@methuselah/host';
+import { abilityText, composeText, LANGS, type Speech } from '@methuselah/text';
 import type { Plugin } from 'vite';
 
-/** The modules of packages/text in which a language says what cards do, and the one that puts it together. */
+/** The modules of packages/text in which a language says what cards do, and those that put it together. */
 const SPEECH = new RegExp(`/text/src/cards/(${LANGS.join('|')})/index\\.ts$`);
-const COMPOSER = /\/text\/src\/cards\/compose\.ts$/;
+const COMPOSERS: readonly (readonly [RegExp, string])[] = [
+  [/\/text\/src\/cards\/compose\.ts$/, 'export const composeText = (card, speech) => speech.texts[card.id];'],
+  [
+    /\/text\/src\/cards\/ability\.ts$/,
+    'export const abilityText = (pool, use, speech) => speech.abilities[use];',
+  ],
+];
 
 const KEYWORDS = [...new Set(FIFTH_EDITION.flatMap((card) => card.keywords ?? []))];
 
 /**
  * What the cards say is composed when the page is built, not in the page: the finished texts of a language are a third of the
- * code that makes them. In the page a language's speech is therefore the texts themselves, by the number of the card, and
- * the keywords.
+ * code that makes them. In the page a language's speech is therefore the texts themselves, by the number of the card or of
+ * the way of using it, and the keywords.
  */
 export function cardTexts(): Plugin {
   return {
@@ -19,7 +26,8 @@ export function cardTexts(): Plugin {
     enforce: 'pre',
     apply: 'build',
     async load(id) {
-      if (COMPOSER.test(id)) return 'export const composeText = (card, speech) => speech.texts[card.id];';
+      const composer = COMPOSERS.find(([module]) => module.test(id));
+      if (composer) return composer[1];
       if (!SPEECH.test(id)) return null;
       const exported: Record<string, Speech> = await import(id);
       return Object.entries(exported)
@@ -32,5 +40,6 @@ export function cardTexts(): Plugin {
 function finished(speech: Speech): string {
   const texts = Object.fromEntries(FIFTH_EDITION.map((card) => [card.id, composeText(card, speech)]));
   const keywords = Object.fromEntries(KEYWORDS.map((word) => [word, speech.keyword(word)]));
-  return `{ texts: ${JSON.stringify(texts)}, keyword: (word) => (${JSON.stringify(keywords)})[word] ?? word }`;
+  const abilities = POOL.uses.map((_, use) => abilityText(POOL, use, speech));
+  return `{ texts: ${JSON.stringify(texts)}, abilities: ${JSON.stringify(abilities)}, keyword: (word) => (${JSON.stringify(keywords)})[word] ?? word }`;
 }

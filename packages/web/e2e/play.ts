@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+
+/** Plays the page as a player would: by its buttons. Shared by the tests, the measurements and the pictures. */
+
+export interface Begin {
+  readonly lang?: string;
+  readonly seed?: number;
+  readonly theme?: 'dark' | 'light';
+  readonly speed?: 'instant' | 'quick' | 'slow';
+}
+
+/** What the page shows to who asks for it in the address (`?test`). */
+interface Shown {
+  readonly page: {
+    readonly isBusy: boolean;
+    readonly model: {
+      readonly step: number;
+      readonly end: object | null;
+      readonly decision: { readonly id: string } | null;
+    } | null;
+  };
+}
+declare global {
+  var __methuselah: Shown;
+}
+
+/** The address of the page, with a game of a seed that waits for nobody. */
+export function addressOf({ lang = 'en', seed = 7, theme = 'dark', speed = 'instant' }: Begin = {}): string {
+  const query = new URLSearchParams({ test: '', lang, seed: String(seed), theme, speed, guard: '0' });
+  return `./?${query}`;
+}
+
+/** Opens the page and sits down to a game. */
+export async function begin(page: Page, how: Begin = {}): Promise<void> {
+  await page.goto(addressOf(how));
+  await page.locator('button[type=submit].play').click();
+  await settled(page);
+}
+
+/** Waits until the player is asked something, or the game is over. */
+export async function settled(page: Page, after = ''): Promise<void> {
+  await page.waitForFunction((before) => {
+    const shown = globalThis.__methuselah?.page;
+    const id = shown?.model?.decision?.id;
+    return (
+      shown &&
+      !shown.isBusy &&
+      shown.model &&
+      (shown.model.end !== null || (id !== undefined && id !== before))
+    );
+  }, after);
+}
+
+export const isOver = (page: Page): Promise<boolean> =>
+  page.evaluate(() => globalThis.__methuselah.page.model?.end !== null);
+export const decisionOf = (page: Page): Promise<string> =>
+  page.evaluate(() => globalThis.__methuselah.page.model?.decision?.id ?? '');
+
+export type Choice = 'pass' | 'act';
+
+/** Takes a decision: passes, or does the first thing that is offered; what is not possible gives way to the other. */
+export async function decide(page: Page, choice: Choice): Promise<void> {
+  const before = await decisionOf(page);
+  const bar = page.locator('[data-decision]');
+  const pass = bar.locator('[data-pass]');
+  const entry = bar.locator('.entries > button').first();
+  const canAct = (await entry.count()) > 0;
+  if (choice === 'pass' ? (await pass.count()) > 0 : !canAct) await pass.click();
+  else {
+    await entry.click();
+    // A card with several ways of using it opens their list first.
+    if ((await entry.getAttribute('data-option').catch(() => null)) === null) {
+      const option = page.locator('[popover]:popover-open [data-option]').first();
+      if ((await decisionOf(page)) === before) await option.click();
+    }
+  }
+  await settled(page, before);
+}
+
+/** Decides in turns of acting and passing, until the game is over or `until` says so. */
+export async function playOn(
+  page: Page,
+  { most = 2000, until = async () => false }: { most?: number; until?: () => Promise<boolean> } = {},
+): Promise<void> {
+  for (let n = 0; n < most && !(await isOver(page)) && !(await until()); n++)
+    await decide(page, n % 3 === 2 ? 'pass' : 'act');
+}

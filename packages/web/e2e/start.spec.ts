@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { addressOf, decide, settled } from './play.ts';
+
+/** What the browser complains about. */
+function complaints(page: import('@playwright/test').Page): string[] {
+  const all: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) all.push(message.text());
+  });
+  page.on('pageerror', (error) => all.push(String(error)));
+  return all;
+}
+
+const scrolls = () => {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+  return scrollWidth > clientWidth || scrollHeight > clientHeight;
+};
+
+test('one click starts a game, and the browser has nothing to complain about', async ({ page }) => {
+  const said = complaints(page);
+  await page.goto(addressOf());
+  const play = page.locator('button[type=submit].play');
+  await expect(play).toHaveText('Play');
+  expect(await page.evaluate(scrolls)).toBe(false);
+  await play.click();
+  await settled(page);
+  await expect(page).toHaveURL(/#\/table$/);
+  await expect(page.locator('[data-decision]')).toBeVisible();
+  for (const choice of ['act', 'act', 'pass', 'act'] as const) await decide(page, choice);
+  expect(await page.evaluate(scrolls)).toBe(false);
+  expect(said).toEqual([]);
+});
+
+test('the page runs no script and no style that is not its own', async ({ page }) => {
+  const response = await page.goto('./');
+  const html = (await response?.text()) ?? '';
+  expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  expect(html).not.toMatch(/<style|\son\w+=/);
+  expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
+});
