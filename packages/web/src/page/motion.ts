@@ -62,7 +62,11 @@ export class Motion {
   }
 
   #origin(root: HTMLElement, card: CardModel | undefined): Spot | null {
-    const pile = card && root.querySelector(`[data-pile="${card.region === 'uncontrolled' ? 'crypt' : 'library'}-${card.seat}"]`);
+    const pile =
+      card &&
+      root.querySelector(
+        `[data-pile="${card.region === 'uncontrolled' ? 'crypt' : 'library'}-${card.seat}"]`,
+      );
     return pile ? spotOf(pile) : null;
   }
 }

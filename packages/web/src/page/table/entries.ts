@@ -48,7 +48,10 @@ export const isTargeting = (decision: DecisionModel | null): boolean => {
 };
 
 /** Clockwise from the seat that is shown below: its prey first, its predator last. */
-export function around(model: TableModel): { readonly own: SeatModel; readonly others: readonly SeatModel[] } {
+export function around(model: TableModel): {
+  readonly own: SeatModel;
+  readonly others: readonly SeatModel[];
+} {
   const below = typeof model.viewer === 'number' ? model.viewer : 0;
   const seats = [...model.seats.slice(below), ...model.seats.slice(0, below)];
   const [own, ...others] = seats;

@@ -11,7 +11,7 @@ const takesKeys = (target: EventTarget | null): boolean =>
 /** The keys of the table. True if the key was one. */
 export function pressKey(look: Look, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || page.dialog || page.opened !== null) return false;
-  const words = page.words?.table;
+  const { words } = look;
   const key = event.key.toLowerCase();
   const { keys } = settings;
   if (key === keys.log) {
@@ -26,9 +26,9 @@ export function pressKey(look: Look, event: KeyboardEvent): boolean {
       const { decision } = look;
       const pass = decision?.options.find(({ id }) => id === decision.pass);
       if (pass) {
-        look.said = words?.passed(pass.text) ?? '';
+        look.said = words.passed(pass.text);
         look.choose(pass);
-      } else if (decision) look.said = words?.cannotPass ?? '';
+      } else if (decision) look.said = words.cannotPass;
       return true;
     }
     case keys.hold:

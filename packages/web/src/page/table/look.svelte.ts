@@ -3,6 +3,8 @@ import type { OptionModel, StatModel, TableModel } from '@methuselah/host';
 import { createContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { play } from '../../client.ts';
+import type { TableWords } from '../../words/sections/table.ts';
+import { page } from '../page.svelte.ts';
 import { entriesOf, isTargeting, optionsByCard } from './entries.ts';
 
 /** What the one popover of the table shows. */
@@ -51,6 +53,10 @@ export class Look {
   }
   get isReadonly(): boolean {
     return this.#readonly();
+  }
+  get words(): TableWords {
+    if (!page.words) throw new Error('No language is loaded.');
+    return page.words.table;
   }
   get decision() {
     return this.isReadonly ? null : this.model.decision;

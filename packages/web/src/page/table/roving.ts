@@ -16,7 +16,8 @@ export const roving =
     };
     const onKey = (event: KeyboardEvent): void => {
       const all = buttons();
-      const at = all.findIndex((button) => button === document.activeElement);
+      if (!(document.activeElement instanceof HTMLElement)) return;
+      const at = all.indexOf(document.activeElement);
       if (at < 0) return;
       const to =
         event.key === 'Home'
