@@ -15,11 +15,10 @@ export async function goOn(): Promise<void> {
   else go('start');
 }
 
-/** A record opened in the replay viewer. */
-export function openRecord(record: string): void {
-  page.record = record;
+/** Looks at a game again: a saved one, or the one on the table. */
+export function watch(save: string | null): void {
   page.dialog = null;
-  go('replay');
+  go('replay', save === null ? '' : `save=${save}`);
 }
 
 async function begin(table: () => Promise<boolean>): Promise<void> {

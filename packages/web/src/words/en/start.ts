@@ -76,6 +76,5 @@ export const start: StartWords = {
     again: 'Play again',
     newTable: 'New table',
     export: 'Export the record',
-    look: 'Look at the table',
   },
 };

@@ -77,6 +77,5 @@ export const start: StartWords = {
     again: 'Jugar otra vez',
     newTable: 'Mesa nueva',
     export: 'Exportar la partida',
-    look: 'Mirar la mesa',
   },
 };

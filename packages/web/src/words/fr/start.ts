@@ -77,6 +77,5 @@ export const start: StartWords = {
     again: 'Rejouer',
     newTable: 'Nouvelle table',
     export: 'Exporter la partie',
-    look: 'Regarder la table',
   },
 };

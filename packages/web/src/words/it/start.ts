@@ -77,6 +77,5 @@ export const start: StartWords = {
     again: 'Gioca ancora',
     newTable: 'Nuovo tavolo',
     export: 'Esporta la partita',
-    look: 'Guarda il tavolo',
   },
 };

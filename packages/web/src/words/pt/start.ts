@@ -77,6 +77,5 @@ export const start: StartWords = {
     again: 'Jogar de novo',
     newTable: 'Nova mesa',
     export: 'Exportar a partida',
-    look: 'Olhar a mesa',
   },
 };

@@ -76,6 +76,5 @@ export interface StartWords {
     readonly again: string;
     readonly newTable: string;
     readonly export: string;
-    readonly look: string;
   };
 }
