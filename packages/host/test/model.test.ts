@@ -40,7 +40,8 @@ function* textsOf({ seats, cards, rails, stage, decision, waiting, end }: TableM
     for (const { label, parts } of stats) yield* [label, ...parts.map(({ of }) => of)];
   }
   for (const { label, steps } of rails) yield* [label, ...steps.map((step) => step.label)];
-  for (const { text, consequences } of decision?.options ?? []) yield* [text, ...consequences];
+  for (const { text, consequences, ruleText } of decision?.options ?? [])
+    yield* [text, ...consequences, ruleText];
   if (decision) yield plainText(decision.prompt);
   if (waiting !== '') yield waiting;
   if (end) yield* [end.title, ...end.rows.map(({ fate }) => fate)];
@@ -157,9 +158,10 @@ test('every option is taken by its id, and can be had from each of the cards in 
     const { decision, cards, seats } = modelIn(game, game.decider, 'en');
     const number = (key: number | undefined): number | null | undefined => cards[key ?? NONE]?.card;
     if (decision === null) throw new Error('There is a decision to take.');
-    for (const { id, cards: keys, text } of decision.options) {
+    for (const { id, cards: keys, text, rule } of decision.options) {
       expect(game.fork().choose(decision.id, id)).toEqual({ ok: true });
       expect(text).not.toBe('');
+      expect(rule).toMatch(/^R-[A-Z]+-\d+$/);
       const used = number(keys[0]);
       if (cards[keys[0] ?? NONE]?.region !== 'hand') continue;
       const owner = seats[cards[keys[0] ?? NONE]?.seat ?? NONE];

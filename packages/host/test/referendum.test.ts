@@ -3,7 +3,7 @@ import type { ReferendumStage } from '@methuselah/host';
 import { expect, test } from 'vitest';
 import { botGame, modelIn } from './tables.ts';
 
-const stageOf = (game: Parameters<typeof modelIn>[0]): ReferendumStage | null => {
+const stageOf = (game: Game): ReferendumStage | null => {
   const { stage } = modelIn(game, 'spectator', 'en');
   return stage?.is === 'referendum' ? stage : null;
 };

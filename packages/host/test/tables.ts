@@ -1,5 +1,13 @@
 import { answer, BOTS } from '@methuselah/bots';
-import { type Asks, NONE, type RecordedGame, recordGame, type Seat, type Viewer } from '@methuselah/engine';
+import {
+  type Asks,
+  type Game,
+  NONE,
+  type RecordedGame,
+  recordGame,
+  type Seat,
+  type Viewer,
+} from '@methuselah/engine';
 import { modelOf, POOL, type TableModel } from '@methuselah/host';
 import { fifthSetup } from '@methuselah/testkit';
 import { LANGS, type Lang } from '@methuselah/text';
@@ -28,7 +36,7 @@ export function botGame(
 
 export const nobodyOut = (_: Seat): undefined => undefined;
 
-export const modelIn = (game: RecordedGame, viewer: Viewer, lang: Lang): TableModel =>
+export const modelIn = (game: Game, viewer: Viewer, lang: Lang): TableModel =>
   modelOf(game, viewer, TONGUES[lang], CHAIRS, nobodyOut);
 
 /** A language after the other. */

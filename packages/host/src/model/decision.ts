@@ -10,7 +10,7 @@ import {
   type Seat,
   targetSeat,
 } from '@methuselah/engine';
-import { consequenceText, optionText, promptText } from '@methuselah/text';
+import { consequenceText, optionText, promptText, ruleOf } from '@methuselah/text';
 import type { DecisionModel, OptionIcon, OptionModel } from '../model.ts';
 import type { Shelf } from './cards.ts';
 import type { Look } from './look.ts';
@@ -35,12 +35,13 @@ export function decisionOf(look: Look, shelf: Shelf): DecisionModel | null {
 function optionOf(look: Look, shelf: Shelf, o: Option): OptionModel {
   const { t, viewer } = look;
   const tongue = marked(look.tongue);
+  const { rule, key } = ruleOf(t, o);
   return {
     id: optionId(t, o),
     text: told(look, optionText(t, o, viewer, tongue)),
     consequences: consequenceText(t, o, viewer, tongue).map((text) => told(look, text)),
-    rule: '',
-    ruleText: '',
+    rule,
+    ruleText: tongue.words.rules[key],
     cards: cardsOf(look, o).map((id) => shelf.about(id)),
     seat: seatOf(look, o),
     icon: iconOf(look, o),
