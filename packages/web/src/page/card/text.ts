@@ -5,7 +5,8 @@ import { disciplineIcon, type IconName } from '../../looks/signs.ts';
 export type Piece =
   | { readonly is: 'words'; readonly text: string }
   | { readonly is: 'sign'; readonly icon: IconName; readonly discipline: string; readonly superior: boolean }
-  | { readonly is: 'type'; readonly text: string };
+  | { readonly is: 'type'; readonly text: string }
+  | { readonly is: 'directed' };
 
 const CODE = /^([a-z]{3}|[A-Z]{3})$/;
 
@@ -15,7 +16,10 @@ export const piecesOf = (line: string, { disciplines }: Pick<Face, 'disciplines'
   let before = '';
   for (const [i, text] of line.split(/\[([^\]]+)\]/).entries()) {
     if (i % 2 === 0) {
-      if (text !== '') pieces.push({ is: 'words', text });
+      for (const [j, words] of text.split('Ⓓ').entries()) {
+        if (j > 0) pieces.push({ is: 'directed' });
+        if (words !== '') pieces.push({ is: 'words', text: words });
+      }
       before = text.trimEnd();
     } else if (CODE.test(text)) {
       const code = text.toLowerCase();

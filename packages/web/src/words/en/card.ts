@@ -3,6 +3,7 @@ import type { CardWords } from '../sections/card.ts';
 export const card: CardWords = {
   close: 'Close',
   superior: (discipline) => `superior ${discipline}`,
+  directed: 'directed',
   capacity: (n) => `Capacity ${n}`,
   group: (n) => `Group ${n}`,
   life: (n) => `Life ${n}`,

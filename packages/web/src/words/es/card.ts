@@ -3,6 +3,7 @@ import type { CardWords } from '../sections/card.ts';
 export const card: CardWords = {
   close: 'Cerrar',
   superior: (discipline) => `${discipline} (superior)`,
+  directed: 'directa',
   capacity: (n) => `Capacidad ${n}`,
   group: (n) => `Grupo ${n}`,
   life: (n) => `Vida ${n}`,

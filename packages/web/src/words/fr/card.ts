@@ -3,6 +3,7 @@ import type { CardWords } from '../sections/card.ts';
 export const card: CardWords = {
   close: 'Fermer',
   superior: (discipline) => `${discipline} (niveau supérieur)`,
+  directed: 'dirigée',
   capacity: (n) => `Capacité ${n}`,
   group: (n) => `Groupe ${n}`,
   life: (n) => `Vie ${n}`,

@@ -3,6 +3,7 @@ import type { CardWords } from '../sections/card.ts';
 export const card: CardWords = {
   close: 'Chiudi',
   superior: (discipline) => `${discipline} (superiore)`,
+  directed: 'diretta',
   capacity: (n) => `Capacità ${n}`,
   group: (n) => `Gruppo ${n}`,
   life: (n) => `Vita ${n}`,

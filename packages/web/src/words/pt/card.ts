@@ -3,6 +3,7 @@ import type { CardWords } from '../sections/card.ts';
 export const card: CardWords = {
   close: 'Fechar',
   superior: (discipline) => `${discipline} (superior)`,
+  directed: 'direcionada',
   capacity: (n) => `Capacidade ${n}`,
   group: (n) => `Grupo ${n}`,
   life: (n) => `Vida ${n}`,

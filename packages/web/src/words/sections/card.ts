@@ -3,6 +3,8 @@ export interface CardWords {
   readonly close: string;
   /** A Discipline at its superior level, read aloud. */
   readonly superior: (discipline: string) => string;
+  /** Of an action: it is directed at another Methuselah; read aloud for its sign. */
+  readonly directed: string;
   readonly capacity: (n: number) => string;
   readonly group: (n: string) => string;
   readonly life: (n: number) => string;
