@@ -1,0 +1,96 @@
+import { FIFTH_EDITION } from '@methuselah/cards';
+import { CARD_TYPES } from '@methuselah/engine';
+import { facesOf, POOL, tongueFor } from '@methuselah/host';
+import { LANGS } from '@methuselah/text';
+import { expect, test } from 'vitest';
+import { CLANS, DISCIPLINES } from '../../text/src/table/words.ts';
+import { CHOSEN } from '../src/looks/emblem/chosen.ts';
+import { LOOKS } from '../src/looks/emblem/people.ts';
+import { emblem } from '../src/looks/emblem.ts';
+import { clanIcon, disciplineIcon, drawing, ICON_NAMES } from '../src/looks/signs.ts';
+import { nameStep, sideSigns } from '../src/page/card/signs.ts';
+import { piecesOf } from '../src/page/card/text.ts';
+
+const faces = facesOf(POOL, await tongueFor('en'));
+
+test('every card has a picture of its own that stays the same', () => {
+  const pictures = faces.map(emblem);
+  expect(new Set(pictures).size).toBe(FIFTH_EDITION.length);
+  expect(faces.map(emblem)).toEqual(pictures);
+});
+
+test('a picture is whole: nothing in it is undefined or left to be filled in', () => {
+  for (const face of faces) expect(emblem(face)).not.toMatch(/undefined|NaN|\$[a-z]/);
+});
+
+test('a card that nobody has thought of has a picture too', () => {
+  for (const types of [...CARD_TYPES, 'vampire' as const].map((type) => [type]))
+    for (const clan of ['Toreador', 'Nosferatu', 'No such clan', null])
+      expect(emblem({ card: 7, types, clan })).toContain('</svg>');
+});
+
+test('pictures are chosen for cards that there are, and every vampire has a look', () => {
+  const known = new Set(faces.map(({ card }) => card));
+  expect([...Object.keys(CHOSEN), ...Object.keys(LOOKS)].filter((card) => !known.has(Number(card)))).toEqual(
+    [],
+  );
+  const vampires = faces.filter(({ capacity }) => capacity !== null);
+  expect(vampires.filter(({ card }) => LOOKS[card] === undefined)).toEqual([]);
+});
+
+test('clans and Disciplines have signs of their own, others the general one', () => {
+  expect(new Set(CLANS.map(clanIcon)).size).toBe(CLANS.length);
+  expect(CLANS.map(clanIcon)).not.toContain('clan');
+  expect(clanIcon('Gangrel')).toBe('clan');
+  for (const code of DISCIPLINES) {
+    expect(disciplineIcon(code, false)).toBe(`dis-${code}`);
+    expect(disciplineIcon(code, true)).toBe(`dis-${code.toUpperCase()}`);
+    expect(drawing(disciplineIcon(code, false))).toContain('<circle');
+    expect(drawing(disciplineIcon(code, true))).not.toContain('<circle');
+  }
+  expect(disciplineIcon('vic', true)).toBe('dis-X');
+});
+
+test('no two signs are drawn alike but those that mean the same', () => {
+  const alike = Map.groupBy(ICON_NAMES, drawing);
+  expect([...alike.values()].filter((names) => names.length > 1)).toEqual([['no', 'close']]);
+});
+
+test('the side of a card shows what it is, and what it asks for', () => {
+  const side = (name: string) => {
+    const face = faces.find((each) => each.name === name);
+    return face && sideSigns(face);
+  };
+  expect(side('Nassir')).toEqual(['clan-Tremere', 'dis-aus', 'dis-THA']);
+  expect(side('Slum Hunting Ground')).toEqual(['master', 'clan-Nosferatu']);
+  expect(side('Majesty')).toEqual(['combat', 'dis-pre']);
+});
+
+test('a text in pieces: Disciplines are signs, types are marked, a name before its sign is not said twice', () => {
+  const disciplines = [{ code: 'ani', superior: false, text: 'Animalism' }];
+  expect(piecesOf('[ani] [COMBAT] Ⓓ Bleed.', { disciplines })).toEqual([
+    { is: 'sign', icon: 'dis-ani', discipline: 'Animalism', superior: false },
+    { is: 'words', text: ' ' },
+    { is: 'type', text: 'COMBAT' },
+    { is: 'words', text: ' ' },
+    { is: 'directed' },
+    { is: 'words', text: ' Bleed.' },
+  ]);
+  expect(piecesOf('requires Animalism [ANI]', { disciplines })[1]).toMatchObject({
+    discipline: '',
+    superior: true,
+  });
+});
+
+test.each(LANGS)(
+  'in %s no text of a card shows a bare code, and long names are set smaller',
+  async (lang) => {
+    for (const face of facesOf(POOL, await tongueFor(lang))) {
+      const words = face.lines
+        .flatMap((line) => piecesOf(line, face))
+        .filter((piece) => piece.is === 'words');
+      expect(words.filter(({ text }) => /[[\]Ⓓ]/.test(text))).toEqual([]);
+      if (face.name.length > 26) expect(nameStep(face.name)).toBe(2);
+    }
+  },
+);
