@@ -7,7 +7,7 @@ const MANY = 1000;
 
 /**
  * What every pool would be if the referendum under way passed, by what everybody knows: played on in a copy until its action is
- * resolved. Null before its terms are chosen, and if somebody would have to decide on the way.
+ * resolved, or somebody may do something about it. Null before its terms are chosen, and if what it does leaves a choice.
  */
 export function poolsIfPassed(game: Game): readonly number[] | null {
   const referendum = currentReferendum(game.table);
@@ -22,12 +22,13 @@ export function poolsIfPassed(game: Game): readonly number[] | null {
   f.ballots = [
     { seat: f.seat, source: NONE, card: NONE, amount: MANY, ballots: 0, side: 1, cancelled: false },
   ];
-  let pools: readonly number[] | null = null;
+  const now = (): readonly number[] => seats.map(({ pool }) => pool);
+  let resolved: readonly number[] | null = null;
   t.emit = ({ type }) => {
-    if (pools === null && (type === 'resolved' || type === 'gameOver')) pools = seats.map(({ pool }) => pool);
+    if (type === 'resolved' || type === 'gameOver') resolved ??= now();
   };
   pump(t);
-  return pools;
+  return resolved ?? (currentReferendum(t) === undefined ? now() : null);
 }
 
 /** Before the votes, while they are cast. */

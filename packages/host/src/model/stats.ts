@@ -1,4 +1,12 @@
-import { type CardId, NONE, type Part, partsOf } from '@methuselah/engine';
+import {
+  type ActionFrame,
+  type CardId,
+  currentAction,
+  NONE,
+  type Part,
+  partsOf,
+  type Table,
+} from '@methuselah/engine';
 import type { PartModel, StatModel } from '../model.ts';
 import type { Look } from './look.ts';
 
@@ -8,24 +16,23 @@ export function statOf(look: Look, stat: StatModel['stat'], minion: CardId): Sta
   let total = 0;
   for (const part of partsOf(look.t, stat, minion)) {
     total += part.n;
-    const { card, of } = named(look, part);
+    const { card, of } = named(look, stat, part);
     const known = parts.get(of);
     parts.set(of, { n: part.n + (known?.n ?? 0), of, card });
   }
   return { stat, label: look.tongue.words.terms.stats[stat], total, parts: [...parts.values()] };
 }
 
-function named({ t, tongue }: Look, { of, def }: Part): Omit<PartModel, 'n'> {
-  const words = tongue.host.parts;
+function named({ t, tongue }: Look, stat: StatModel['stat'], { of, def }: Part): Omit<PartModel, 'n'> {
   const card = def === NONE ? undefined : t.pool.cards[def]?.card;
+  const action = currentAction(t);
+  // The stealth of an action is that of its kind, unless its card says otherwise.
+  if (of === 'action' && stat === 'stealth' && action && !hasOwnStealth(t, action))
+    return { of: tongue.words.terms.actions[action.action], card: null };
   if (card) return { of: tongue.cardName(card), card: card.id };
-  switch (of) {
-    case 'printed':
-    case 'title':
-    case 'least':
-      return { of: words[of], card: null };
-    case 'action':
-    case 'card':
-      return { of: words.basicAction, card: null };
-  }
+  const { parts } = tongue.host;
+  return { of: of === 'title' || of === 'least' ? parts[of] : parts.printed, card: null };
 }
+
+const hasOwnStealth = ({ pool }: Table, { cast }: ActionFrame): boolean =>
+  pool.uses[cast.use]?.text.action?.stealth !== undefined;

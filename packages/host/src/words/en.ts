@@ -63,7 +63,7 @@ const WORDS: HostWords = {
     roundEnd: 'End of round',
   },
   referendum: { terms: 'Terms', beforeVotes: 'Before votes', polling: 'Polling', result: 'Result' },
-  parts: { printed: 'printed', basicAction: 'basic action', title: 'title', least: 'never below 0' },
+  parts: { printed: 'printed', title: 'title', least: 'never below 0' },
   marks: { contested: 'contested', merged: 'merged', notCounting: (title) => `${title} (not counting)` },
   toCome: {
     damage: (normal, aggravated) => {

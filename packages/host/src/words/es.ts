@@ -64,7 +64,6 @@ const WORDS: HostWords = {
   referendum: { terms: 'Términos', beforeVotes: 'Antes de votar', polling: 'Votación', result: 'Resultado' },
   parts: {
     printed: 'valor impreso',
-    basicAction: 'acción básica',
     title: 'título',
     least: 'nunca menos de 0',
   },

@@ -34,7 +34,7 @@ function place({ place: at, who, on }: SpokenCard): string {
 }
 
 function counters({ counters: n, unit, capacity }: SpokenCard): string {
-  if (capacity !== null) return `${n} sur ${capacity} en sang`;
+  if (capacity !== null) return `${plural(n, 'point de sang', 'points de sang')} sur ${capacity}`;
   if (n === 0) return '';
   if (unit === 'counters') return plural(n, 'compteur');
   return plural(
@@ -72,7 +72,6 @@ const WORDS: HostWords = {
   referendum: { terms: 'Termes', beforeVotes: 'Avant le vote', polling: 'Vote', result: 'Résultat' },
   parts: {
     printed: 'valeur imprimée',
-    basicAction: 'action par défaut',
     title: 'titre',
     least: 'jamais moins de 0',
   },

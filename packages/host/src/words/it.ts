@@ -31,7 +31,7 @@ function place({ place: at, who, on }: SpokenCard): string {
 }
 
 function counters({ counters: n, unit, capacity }: SpokenCard): string {
-  if (capacity !== null) return `${n} di ${capacity} punti sangue`;
+  if (capacity !== null) return `${plural(n, 'punto sangue', 'punti sangue')} su ${capacity}`;
   if (n === 0) return '';
   if (unit === 'counters') return plural(n, 'segnalino', 'segnalini');
   return unit === 'blood' ? plural(n, 'punto sangue', 'punti sangue') : plural(n, 'punto vita', 'punti vita');
@@ -65,7 +65,6 @@ const WORDS: HostWords = {
   referendum: { terms: 'Termini', beforeVotes: 'Prima dei voti', polling: 'Votazione', result: 'Risultato' },
   parts: {
     printed: 'valore stampato',
-    basicAction: 'azione di base',
     title: 'titolo',
     least: 'mai meno di 0',
   },

@@ -65,7 +65,6 @@ const WORDS: HostWords = {
   referendum: { terms: 'Termos', beforeVotes: 'Antes dos votos', polling: 'Votação', result: 'Resultado' },
   parts: {
     printed: 'valor impresso',
-    basicAction: 'ação padrão',
     title: 'título',
     least: 'nunca abaixo de 0',
   },

@@ -20,7 +20,6 @@ export interface HostWords {
   /** What a number is made of, if not of a card. */
   readonly parts: {
     readonly printed: string;
-    readonly basicAction: string;
     readonly title: string;
     readonly least: string;
   };
