@@ -1,0 +1,104 @@
+import { DECKS } from '@methuselah/cards';
+import { describe, expect, it } from 'vitest';
+import {
+  DECK_KEYS,
+  FIRST_TABLE,
+  moved,
+  newTable,
+  readLaid,
+  SEATS,
+  withPlace,
+  withSeats,
+} from '../src/page/start/table.ts';
+
+const seats = [2, 3, 4, 5, 6];
+const namesOf = (laid: typeof FIRST_TABLE): string[] => laid.places.map(({ name }) => name);
+
+describe('the table on the start screen', () => {
+  it('is you and four strong bots', () => {
+    expect(FIRST_TABLE.places.map(({ who }) => who)).toEqual([
+      'person',
+      'heuristic',
+      'heuristic',
+      'heuristic',
+      'heuristic',
+    ]);
+    expect(FIRST_TABLE.places[0]).toMatchObject({ isYou: true });
+  });
+
+  it('has two to six seats, and yours whatever their number', () => {
+    const last = moved(moved(moved(moved(FIRST_TABLE, 0), 1), 2), 3);
+    expect(last.places[4]).toMatchObject({ isYou: true });
+    for (const n of seats) {
+      expect(withSeats(last, n).places).toHaveLength(n);
+      expect(withSeats(last, n).places.filter(({ isYou }) => isYou)).toHaveLength(1);
+    }
+    expect([SEATS.least, SEATS.most]).toEqual([2, 6]);
+  });
+
+  it('gives new seats names that nobody has', () => {
+    const laid = withSeats(withPlace(withSeats(FIRST_TABLE, 2), 0, { name: 'Cassia' }), 6);
+    expect(new Set(namesOf(laid)).size).toBe(6);
+  });
+
+  it('moves a seat past the next one', () => {
+    expect(namesOf(moved(FIRST_TABLE, 1))).toEqual(['Alexis', 'Cassia', 'Bertrand', 'Dragomir', 'Evelyn']);
+  });
+});
+
+describe('the table that is asked for', () => {
+  it('deals decks that nobody else has while there are some left', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const decks = newTable(FIRST_TABLE, seed).chairs.map(({ deck }) => deck);
+      expect(decks[0]).toBe('ventrue');
+      expect(new Set(decks)).toEqual(new Set(DECKS.map(({ key }) => key)));
+      const six = newTable(withSeats(FIRST_TABLE, 6), seed).chairs.map(({ deck }) => deck);
+      expect(six.every((deck) => DECK_KEYS.some((key) => key === deck))).toBe(true);
+    }
+  });
+
+  it('deals by its seed', () => {
+    const dealt = (seed: number): string => JSON.stringify(newTable(FIRST_TABLE, seed).chairs);
+    expect(dealt(7)).toBe(dealt(7));
+    expect(new Set(Array.from({ length: 20 }, (_, seed) => dealt(seed))).size).toBeGreaterThan(5);
+  });
+
+  it('keeps chosen decks, also twice', () => {
+    const laid = withPlace(FIRST_TABLE, 3, { deck: 'ventrue' });
+    const decks = newTable(laid, 1).chairs.map(({ deck }) => deck);
+    expect([decks[0], decks[3]]).toEqual(['ventrue', 'ventrue']);
+  });
+
+  it('calls nobody the same, and nobody nothing', () => {
+    const laid = withPlace(withPlace(FIRST_TABLE, 1, { name: 'Alexis' }), 2, { name: '  ' });
+    expect(newTable(laid, 1).chairs.map(({ name }) => name)).toEqual([
+      'Alexis',
+      'Alexis 2',
+      'Cassia',
+      'Dragomir',
+      'Evelyn',
+    ]);
+  });
+});
+
+describe('a table that was kept', () => {
+  it('is read as it was', () => {
+    const laid = { ...withPlace(withSeats(FIRST_TABLE, 4), 1, { who: 'person' }), seating: 'given' };
+    expect(readLaid(JSON.parse(JSON.stringify(laid)))).toEqual(laid);
+  });
+
+  it('is refused if it is none', () => {
+    const { places } = FIRST_TABLE;
+    const bad: unknown[] = [
+      null,
+      7,
+      {},
+      { places: [] },
+      { places: places.slice(1) },
+      { places: [...places, ...places] },
+      { places: places.map((place) => ({ ...place, deck: 'brujah' })) },
+      { places: places.map((place) => ({ ...place, who: 'novice' })) },
+    ];
+    for (const kept of bad) expect(readLaid(kept)).toBeNull();
+  });
+});
