@@ -1,0 +1,141 @@
+import { answer, BOTS, Dice } from '@methuselah/bots';
+import { DECKS } from '@methuselah/cards';
+import { type Game, type GameRecord, replay, replayOn } from '@methuselah/engine';
+import {
+  DEFAULT_ORDERS,
+  Host,
+  type NewTable,
+  type Orders,
+  POOL,
+  type Reply,
+  type Request,
+  type TableModel,
+  type TableNews,
+} from '@methuselah/host';
+import type { Lang } from '@methuselah/text';
+import { expect } from 'vitest';
+import { TONGUES } from '../src/words/all.ts';
+
+/** A table as a page has it: everything is asked through the host, and every reply is looked at. */
+
+export const NO_ORDERS: Orders = {
+  aimedAtMe: false,
+  neighbours: false,
+  crossTable: false,
+  myCombats: false,
+  otherCombats: false,
+  referendums: false,
+  belowPool: 0,
+};
+export const ALL_ORDERS: Orders = {
+  ...NO_ORDERS,
+  aimedAtMe: true,
+  neighbours: true,
+  crossTable: true,
+  myCombats: true,
+  otherCombats: true,
+  referendums: true,
+};
+
+export function tableOf(people: readonly number[], seats: number, seed: number, deck = 0): NewTable {
+  const chairs = Array.from({ length: seats }, (_, seat) => ({
+    name: `Seat ${seat}`,
+    chair: people.includes(seat) ? ('person' as const) : ('heuristic' as const),
+    deck: DECKS[(seat + deck) % DECKS.length]?.key ?? '',
+  }));
+  return { chairs, seating: 'given', seed };
+}
+
+export interface Saved {
+  readonly decisions: readonly string[];
+  readonly seal: { readonly end: string };
+  readonly taken: readonly number[];
+}
+export const read = ({ saved }: TableNews): Saved => JSON.parse(saved);
+/** The hash of the game. */
+export const hashOf = (news: TableNews): string => read(news).seal.end;
+
+export const nowOf = ({ frames }: TableNews): TableModel => frames.at(-1) as TableModel;
+
+export class Clicker {
+  readonly dice: Dice;
+  readonly host = new Host();
+  lang: Lang;
+  news: TableNews;
+  log: unknown[] = [];
+  /** The game played again, as far as it was last looked at. */
+  #beside: { readonly record: GameRecord; readonly game: Game } | null = null;
+
+  constructor(
+    table: NewTable,
+    { lang = 'en', orders = DEFAULT_ORDERS }: { lang?: Lang; orders?: Orders } = {},
+  ) {
+    this.dice = new Dice(table.seed);
+    this.lang = lang;
+    this.news = this.#take(this.ask({ is: 'new', lang, table, orders }));
+  }
+
+  ask(request: Request): Reply {
+    return this.host.handle(request, TONGUES[this.lang]);
+  }
+
+  /** Asks for something that is not to be refused. */
+  do(request: Request): TableNews {
+    this.news = this.#take(this.ask(request));
+    return this.news;
+  }
+
+  get now(): TableModel {
+    return nowOf(this.news);
+  }
+
+  choose(option: string): TableNews {
+    return this.do({ is: 'choose', decision: this.now.decision?.id ?? '', option });
+  }
+
+  /** Any option; a pass more often than others, so that games go on. */
+  any(): string {
+    const { options = [], pass = null } = this.now.decision ?? {};
+    if (pass !== null && this.dice.percent(30)) return pass;
+    return options[this.dice.roll(options.length)]?.id ?? '';
+  }
+
+  /** What a bot would choose. */
+  sensible(): string {
+    const record: GameRecord = JSON.parse(this.news.saved);
+    const known = this.#beside?.record.decisions ?? [];
+    const goesOn = known.every((decision, at) => record.decisions[at] === decision);
+    if (this.#beside === null || !goesOn) {
+      const replayed = replay(record, POOL);
+      if (!replayed.ok) throw new Error(replayed.message);
+      this.#beside = { record, game: replayed.game };
+    } else {
+      replayOn(this.#beside.game, record);
+      this.#beside = { record, game: this.#beside.game };
+    }
+    const { game } = this.#beside;
+    return game.decision?.options[answer(game, BOTS.heuristic(1))]?.id ?? '';
+  }
+
+  #take(reply: Reply): TableNews {
+    if (reply.is !== 'table') throw new Error(`${reply.is}: ${reply.is === 'refused' ? reply.text : ''}`);
+    const { frames, logFrom, log, curtain } = reply;
+    const now = nowOf(reply);
+    expect(logFrom).toBeLessThanOrEqual(this.log.length);
+    this.log = [...this.log.slice(0, logFrom), ...log];
+    expect(frames.length).toBeLessThanOrEqual(61);
+    // Only the last one is to be decided in; they are in their order, and of one viewer.
+    for (const [i, frame] of frames.entries()) {
+      expect(frame.viewer).toBe(now.viewer);
+      if (frame === now) continue;
+      expect(frame.decision).toBeNull();
+      expect(frame.step).toBeLessThanOrEqual(frames[i + 1]?.step ?? 0);
+    }
+    for (const line of log) expect(line.step).toBeLessThanOrEqual(now.step);
+    if (curtain) {
+      expect(now.viewer).toBe('spectator');
+      expect(this.log).toEqual([]);
+    } else expect(now.decision === null).toBe(now.end !== null);
+    return reply;
+  }
+}

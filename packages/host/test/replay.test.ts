@@ -1,0 +1,78 @@
+import { newGame, replay, replayOn, type Viewer } from '@methuselah/engine';
+import { chairsOf, modelOf, POOL, Replay } from '@methuselah/host';
+import { describe, expect, test } from 'vitest';
+import { TONGUES } from '../src/words/all.ts';
+import { Clicker, tableOf } from './clicker.ts';
+
+const { news } = new Clicker(tableOf([], 4, 6));
+const record = JSON.parse(news.saved);
+const steps: number = record.decisions.length;
+
+const opened = (json = news.saved): Replay => {
+  const replayed = Replay.open(json, TONGUES.en);
+  if (!(replayed instanceof Replay)) throw new Error(replayed.text);
+  return replayed;
+};
+
+describe('a replay', () => {
+  const viewed = opened();
+
+  test('has the course of the game', () => {
+    const { course, names } = viewed.opened();
+    expect(course.steps).toBe(steps);
+    expect(names).toEqual(['Seat 0', 'Seat 1', 'Seat 2', 'Seat 3']);
+    expect(course.marks.some(({ is }) => is === 'oust')).toBe(true);
+  });
+
+  test('shows any moment as the game itself would, through any eyes', () => {
+    const outOn = (seat: number): number | undefined => turnsOut.get(seat);
+    const turnsOut = new Map<number, number>();
+    const whole = newGame({ pool: POOL, ...record });
+    whole.onEvent(({ type, seat }) => {
+      if (type === 'ousted' || type === 'withdrew') turnsOut.set(seat, whole.table.state.turn);
+    });
+    replayOn(whole, record);
+    const viewers: Viewer[] = [0, 3, 'all', 'spectator'];
+    // Not in their order: each is found from the beginning or from a copy nearby.
+    for (const [i, step] of [steps, 0, 99, 100, 101, 7, steps - 1, 250, 199].entries()) {
+      const viewer = viewers[i % viewers.length] ?? 'all';
+      const direct = replay(record, POOL, { to: step });
+      if (!direct.ok) throw new Error(direct.message);
+      const { model, log } = viewed.at(step, viewer);
+      expect(model).toEqual(modelOf(direct.game, viewer, TONGUES.en, chairsOf(record), outOn));
+      expect(model.step).toBe(Math.min(step, steps));
+      expect(log.every((line) => line.step <= step)).toBe(true);
+    }
+    expect(viewed.at(steps, 0).model.end).not.toBeNull();
+  });
+
+  test('tells the story up to the moment, and no more', () => {
+    const lines = [0, 100, 200, steps].map((step) => viewed.at(step, 1).log);
+    for (const log of lines) expect(log).toEqual(lines.at(-1)?.slice(0, log.length));
+    expect(lines.map(({ length }) => length)).toEqual(
+      lines.map(({ length }) => length).toSorted((a, b) => a - b),
+    );
+    expect(lines[0]?.[0]?.is).toBe('turn');
+    expect(lines.at(-1)?.some(({ is }) => is === 'out')).toBe(true);
+  });
+
+  test('asked for a moment that there is not shows the nearest', () => {
+    expect(viewed.at(-5, 'all').model.step).toBe(0);
+    expect(viewed.at(1e9, 'all').model.step).toBe(steps);
+  });
+
+  test('goes on in another language', () => {
+    const other = opened();
+    const english = other.at(120, 0);
+    other.speak(TONGUES.it);
+    const italian = other.at(120, 0);
+    expect(italian.log.length).toBe(english.log.length);
+    expect(italian.log).not.toEqual(english.log);
+    expect(Object.keys(italian.model.cards)).toEqual(Object.keys(english.model.cards));
+  });
+
+  test('of a broken record is refused with a sentence', () => {
+    for (const json of ['', '{}', news.saved.slice(9), JSON.stringify({ ...record, seed: 99 })])
+      expect(Replay.open(json, TONGUES.es)).toEqual({ is: 'refused', text: expect.stringMatching(/\w+\.$/) });
+  });
+});

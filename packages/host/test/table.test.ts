@@ -1,0 +1,377 @@
+import { type CardId, CHOICES, canSee, NONE, newGame, replayOn } from '@methuselah/engine';
+import { DEFAULT_ORDERS, Host, type Orders, POOL, type TableModel, type TableNews } from '@methuselah/host';
+import { LANGS } from '@methuselah/text';
+import { describe, expect, test } from 'vitest';
+import { TONGUES } from '../src/words/all.ts';
+import { ALL_ORDERS, Clicker, hashOf, NO_ORDERS, nowOf, read, tableOf } from './clicker.ts';
+
+describe('a game against bots', () => {
+  test.each([2, 3, 4, 5, 6])(
+    'of %i players is played to its end, with undoing, loading and five languages',
+    (seats) => {
+      const clicker = new Clicker(tableOf([seats - 2], seats, seats * 7, seats));
+      const { dice } = clicker;
+      while (clicker.now.end === null) {
+        const before = clicker.news;
+        const option = clicker.any();
+        const after = clicker.choose(option);
+        if (dice.percent(15)) {
+          expect(after.canUndo).toBe(true);
+          const undone = clicker.do({ is: 'undo' });
+          expect(hashOf(undone)).toBe(hashOf(before));
+          expect(nowOf(undone)).toEqual(nowOf(before));
+          // The bots do the same again.
+          const again = clicker.choose(option);
+          expect(again.saved).toBe(after.saved);
+        }
+        if (dice.percent(10)) {
+          const was = clicker.news;
+          clicker.lang = LANGS[dice.roll(LANGS.length)] ?? 'en';
+          const told = clicker.do({ is: 'lang', lang: clicker.lang });
+          expect(told.logFrom).toBe(0);
+          expect(told.saved).toBe(was.saved);
+          expect(idsOf(told)).toEqual(idsOf(was));
+        }
+        if (dice.percent(10)) {
+          const was = clicker.news;
+          const loaded = clicker.do({
+            is: 'load',
+            lang: clicker.lang,
+            saved: was.saved,
+            orders: DEFAULT_ORDERS,
+          });
+          expect(loaded.saved).toBe(was.saved);
+          expect(nowOf(loaded)).toEqual(nowOf(was));
+        }
+      }
+      expect(clicker.now.end?.rows.length).toBe(seats);
+      expect(clicker.ask({ is: 'choose', decision: '0', option: 'pass' }).is).toBe('refused');
+    },
+  );
+
+  test('among bots only is over at once', () => {
+    const { now, news, log } = new Clicker(tableOf([], 4, 3));
+    expect(now.end).not.toBeNull();
+    expect(news.frames.length).toBeGreaterThan(30);
+    expect(log.length).toBeGreaterThan(100);
+    expect(news.canUndo).toBe(false);
+  });
+
+  test('seats everybody with their deck and chair, also at random', () => {
+    const table = { ...tableOf([1], 5, 4), seating: 'random' as const };
+    const { now, news } = new Clicker(table);
+    expect(now.seats.map(({ name }) => name)).not.toEqual(table.chairs.map(({ name }) => name));
+    expect(now.seats.find(({ chair }) => chair === 'person')?.name).toBe('Seat 1');
+    expect(now.seats[Number(now.viewer)]?.name).toBe('Seat 1');
+    const players: { name: string; deck: object }[] = JSON.parse(news.saved).players;
+    const given: typeof players = JSON.parse(new Clicker(tableOf([1], 5, 4)).news.saved).players;
+    for (const { name, deck } of players) expect(given.find((p) => p.name === name)?.deck).toEqual(deck);
+  });
+
+  test('that cannot be set up is refused', () => {
+    const host = new Host();
+    const good = tableOf([0], 4, 1);
+    for (const table of [
+      { ...good, chairs: good.chairs.slice(0, 1) },
+      { ...good, chairs: [...good.chairs, ...good.chairs] },
+      { ...good, seed: 0.5 },
+      { ...good, chairs: good.chairs.map((chair) => ({ ...chair, deck: 'none' })) },
+    ])
+      expect(host.handle({ is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS }, TONGUES.en).is).toBe(
+        'refused',
+      );
+    expect(host.handle({ is: 'undo' }, TONGUES.fr)).toEqual({
+      is: 'refused',
+      text: 'Aucune partie n’est en cours.',
+    });
+  });
+
+  test('refuses what is not offered and goes on', () => {
+    const clicker = new Clicker(tableOf([0], 3, 9));
+    const { id = '', options = [] } = clicker.now.decision ?? {};
+    const option = options[0]?.id ?? '';
+    expect(clicker.ask({ is: 'undo' }).is).toBe('refused');
+    expect(clicker.ask({ is: 'choose', decision: id, option: 'pass/n77' }).is).toBe('refused');
+    expect(clicker.ask({ is: 'choose', decision: '9999', option }).is).toBe('refused');
+    expect(clicker.ask({ is: 'load', lang: 'en', saved: '{', orders: DEFAULT_ORDERS }).is).toBe('refused');
+    expect(clicker.choose(option).is).toBe('table');
+  });
+});
+
+const idsOf = (news: TableNews): unknown => [
+  nowOf(news).step,
+  nowOf(news).decision?.options.map(({ id }) => id),
+];
+
+// ---------------------------------------------------------------------------------------------- orders
+
+/** Could it be passed by an order? It is the turn of another, and nothing must be chosen. */
+const isOthers = ({ decision, active, viewer }: TableModel): boolean =>
+  active !== viewer && decision?.pass != null && !CHOICES.some((choice) => choice === decision.window);
+
+function occasionIn({ stage, viewer, cards }: TableModel): string {
+  const isMine = (key: CardId): boolean => cards[key]?.seat === viewer;
+  switch (stage?.is) {
+    case 'combat':
+      return stage.fighters.some(({ seat }) => seat === viewer) ? 'my combat' : 'other combat';
+    case 'action':
+      return stage.directedAt.some((seat) => seat === viewer) || stage.targets.some(isMine)
+        ? 'at me'
+        : 'others';
+    case 'play':
+      return stage.targets.some(isMine) ? 'at me' : 'others';
+    default:
+      return stage?.is ?? 'others';
+  }
+}
+
+describe('standing orders', () => {
+  test('without any, a person is asked in their own turn and where something must be chosen', () => {
+    const clicker = new Clicker(tableOf([1], 5, 21), { orders: NO_ORDERS });
+    for (; clicker.now.end === null; clicker.choose(clicker.any())) expect(isOthers(clicker.now)).toBe(false);
+  });
+
+  test('ask on the occasions that they name, and only on those', () => {
+    const asked = (orders: Partial<Orders>, table = tableOf([1], 5, 2, 4)): string[] => {
+      const clicker = new Clicker(table, { orders: { ...NO_ORDERS, ...orders } });
+      const seen = new Set<string>();
+      for (let i = 0; i < 120 && clicker.now.end === null; i++) {
+        if (isOthers(clicker.now)) seen.add(occasionIn(clicker.now));
+        clicker.choose(clicker.sensible());
+      }
+      return [...seen].sort();
+    };
+    const fighting = tableOf([1], 5, 5);
+    expect(asked({})).toEqual([]);
+    expect(asked({ aimedAtMe: true }, fighting)).toEqual(['at me']);
+    expect(asked({ aimedAtMe: true, myCombats: true }, fighting)).toEqual(['at me', 'my combat']);
+    expect(asked({ referendums: true })).toEqual(['referendum']);
+    expect(asked({ neighbours: true })).toEqual(['others']);
+    expect(asked({ crossTable: true })).toEqual(['others']);
+    expect(asked({ belowPool: 99 })).toEqual(expect.arrayContaining(['at me', 'others', 'referendum']));
+  });
+
+  test('are suspended by hold, until something else than passing is chosen', () => {
+    const clicker = new Clicker(tableOf([2], 4, 8), { orders: NO_ORDERS });
+    let earlier = 0;
+    for (let i = 0; i < 60 && clicker.now.end === null; i++) {
+      const { news, now } = clicker;
+      const option = clicker.sensible();
+      const isPass = option === now.decision?.pass;
+      expect(clicker.do({ is: 'hold', on: true }).hold).toBe(true);
+      const held = clicker.choose(option);
+      expect(held.hold).toBe(isPass);
+      clicker.do({ is: 'load', lang: 'en', saved: news.saved, orders: NO_ORDERS });
+      const passed = clicker.choose(option);
+      expect(nowOf(held).step).toBeLessThanOrEqual(nowOf(passed).step);
+      if (nowOf(held).step === nowOf(passed).step) continue;
+      expect(isPass && isOthers(nowOf(held))).toBe(true);
+      earlier++;
+    }
+    expect(earlier).toBeGreaterThan(0);
+  });
+
+  test('passing until my turn stops where I am concerned, or have lost pool and am below what I chose', () => {
+    let mine = 0;
+    for (const seed of [2, 12]) {
+      const clicker = new Clicker(tableOf([0], 4, seed), { orders: { ...ALL_ORDERS, belowPool: 8 } });
+      while (clicker.now.end === null) {
+        const { turn, decision, active, viewer, seats } = clicker.now;
+        const me = Number(viewer);
+        if (decision?.pass == null) {
+          clicker.choose(clicker.sensible());
+          continue;
+        }
+        const pool = seats[me]?.pool ?? 0;
+        clicker.do({ is: 'pass', until: 'turn' });
+        const { now } = clicker;
+        if (now.end !== null) break;
+        const isConcerned = ['at me', 'my combat', 'referendum'].includes(occasionIn(now));
+        const left = now.seats[me]?.pool ?? 0;
+        const isMyTurn = now.active === me && (now.turn > turn || active === me);
+        expect(
+          isMyTurn || isConcerned || now.decision?.pass === null || (left < pool && left < 8),
+          JSON.stringify({ seed, step: now.step, stage: now.stage, window: now.decision?.window }),
+        ).toBe(true);
+        if (now.active === me) {
+          mine++;
+          clicker.choose(clicker.sensible());
+        }
+      }
+    }
+    expect(mine).toBeGreaterThan(5);
+  });
+
+  test('do not run past a decision that was taken back, or at which a game was saved', () => {
+    const clicker = new Clicker(tableOf([0], 5, 31), { orders: ALL_ORDERS });
+    let others = 0;
+    for (let i = 0; i < 60 && clicker.now.end === null; i++) {
+      const { now } = clicker;
+      const { step } = now;
+      const { saved } = clicker.news;
+      clicker.choose(clicker.sensible());
+      if (!isOthers(now)) continue;
+      others++;
+      clicker.do({ is: 'orders', orders: NO_ORDERS });
+      expect(nowOf(clicker.do({ is: 'undo' })).step).toBe(step);
+      expect(nowOf(clicker.do({ is: 'load', lang: 'en', saved, orders: NO_ORDERS })).step).toBe(step);
+      clicker.do({ is: 'orders', orders: ALL_ORDERS });
+      clicker.choose(clicker.sensible());
+    }
+    expect(others).toBeGreaterThan(5);
+  });
+});
+
+// ---------------------------------------------------------------------------------------------- hot-seat
+
+describe('several people at one screen', () => {
+  test.each([2, 4])(
+    'of %i seats: a curtain before each change, and nobody sees the hand of another',
+    (seats) => {
+      const people = [0, seats - 1];
+      const clicker = new Clicker(tableOf(people, seats, 5 + seats));
+      const known = new Known(clicker.news, people);
+      let [last, changes, undone] = [NONE, 0, 0];
+      while (clicker.now.end === null) {
+        const { news } = clicker;
+        if (news.curtain) {
+          changes++;
+          expect(news.curtain.seat).not.toBe(last);
+          expect(news.curtain.name).toBe(`Seat ${news.curtain.seat}`);
+          expect(clicker.ask({ is: 'why', card: null })).toEqual({ is: 'why', lines: [] });
+          expect(clicker.ask({ is: 'choose', decision: `${clicker.now.step}`, option: 'pass' }).is).toBe(
+            'refused',
+          );
+          known.check(news, 'spectator');
+          clicker.do({ is: 'ready' });
+          last = news.curtain.seat;
+          expect(clicker.now.viewer).toBe(last);
+          // What was decided before the screen changed hands stays.
+          expect(clicker.news.canUndo).toBe(false);
+          expect(clicker.ask({ is: 'undo' }).is).toBe('refused');
+          continue;
+        }
+        expect(clicker.now.viewer).toBe(last);
+        known.check(news, last);
+        const before = hashOf(news);
+        const isReal = (clicker.now.decision?.options.length ?? 0) > 1;
+        const after = clicker.choose(clicker.any());
+        if (!isReal || clicker.now.end !== null || !clicker.dice.percent(10)) continue;
+        undone++;
+        expect(after.canUndo).toBe(true);
+        expect(hashOf(clicker.do({ is: 'undo' }))).toBe(before);
+        expect(clicker.news.curtain).toBeNull();
+      }
+      expect(changes).toBeGreaterThan(10);
+      expect(undone).toBeGreaterThan(1);
+    },
+  );
+});
+
+/** All that each person may have seen so far: the game is played again beside. */
+class Known {
+  readonly #game;
+  readonly #seen = new Map<number | 'spectator', Set<number>>();
+
+  constructor({ saved }: TableNews, people: readonly number[]) {
+    const { seed, players, first, turnLimit } = JSON.parse(saved);
+    this.#game = newGame({ pool: POOL, seed, players, first, turnLimit });
+    for (const viewer of [...people, 'spectator'] as const) this.#seen.set(viewer, new Set());
+    this.#look();
+    // What is shown and gone between two decisions was seen too.
+    this.#game.onEvent(({ card }) => {
+      if (card >= 0) this.#look([card]);
+    });
+  }
+
+  #look(ids: Iterable<number> = this.#game.table.state.def.keys()): void {
+    const { table } = this.#game;
+    for (const id of ids)
+      for (const [viewer, seen] of this.#seen)
+        if (canSee(table, viewer, id)) seen.add(table.pool.cards[table.state.def[id] ?? NONE]?.card.id ?? 0);
+  }
+
+  check(news: TableNews, viewer: number | 'spectator'): void {
+    const record = JSON.parse(news.saved);
+    const from = this.#game.table.state.decisions;
+    // Taken back since: it is known all the same.
+    for (let at = from + 1; at <= record.decisions.length; at++) {
+      if (replayOn(this.#game, record, at) !== null) break;
+      this.#look();
+    }
+    const seen = this.#seen.get(viewer);
+    const { saved: _, ...shown } = news;
+    for (const [, number] of JSON.stringify(shown).matchAll(/"card":(\d+)/g))
+      expect(seen?.has(Number(number)), `${number} is shown to ${viewer}`).toBe(true);
+  }
+}
+
+// ---------------------------------------------------------------------------------------------- saves
+
+describe('a saved game', () => {
+  const clicker = new Clicker(tableOf([0], 4, 17));
+  for (let i = 0; i < 30 && clicker.now.end === null; i++) clicker.choose(clicker.any());
+  const { saved } = clicker.news;
+  const load = (json: string, lang: (typeof LANGS)[number] = 'en') =>
+    new Host().handle({ is: 'load', lang, saved: json, orders: DEFAULT_ORDERS }, TONGUES[lang]);
+  const changed = (fields: object): string => JSON.stringify({ ...JSON.parse(saved), ...fields });
+
+  test('goes on as it was, undo included', () => {
+    const reply = load(saved);
+    expect(reply.is === 'table' && reply.saved).toBe(saved);
+    expect(reply.is === 'table' && reply.canUndo).toBe(true);
+    const all = read(clicker.news);
+    expect(all.taken.length).toBeLessThan(all.decisions.length);
+  });
+
+  test('that is broken is refused with a sentence in each language', () => {
+    const { decisions, players } = JSON.parse(saved);
+    const broken = [
+      '',
+      'null',
+      '{}',
+      '[1]',
+      saved.slice(0, -10),
+      changed({ format: 'another' }),
+      changed({ engine: '99.0.0' }),
+      changed({ cards: 'others' }),
+      changed({ seed: 1 }),
+      changed({ seed: 'x' }),
+      changed({ players: players.slice(1) }),
+      changed({ players: [{ ...players[0], name: 'Another' }, ...players.slice(1)] }),
+      changed({ decisions: decisions.slice(0, -1) }),
+      changed({ decisions: decisions.toReversed() }),
+      changed({ decisions: [...decisions, 'pass'] }),
+      changed({ seal: {} }),
+      changed({ snapshots: [{ at: 1, hash: 'x', state: {} }] }),
+    ];
+    for (const json of broken)
+      for (const lang of LANGS) {
+        const reply = load(json, lang);
+        expect(reply.is, json.slice(0, 80)).toBe('refused');
+        expect(reply.is === 'refused' && reply.text.length).toBeGreaterThan(10);
+      }
+  });
+
+  test('that says strange things of its chairs and choices goes on without them', () => {
+    for (const json of [
+      changed({ chairs: 'all' }),
+      changed({ chairs: ['person', 'martian', 'person', 'person'] }),
+      changed({ taken: [5, 3, 'x'] }),
+      changed({ taken: [1e9] }),
+    ])
+      expect(load(json).is).toBe('table');
+  });
+
+  test('with a letter changed anywhere is loaded or refused', () => {
+    const { dice } = clicker;
+    let refused = 0;
+    for (let i = 0; i < 60; i++) {
+      const at = dice.roll(saved.length);
+      const reply = load(`${saved.slice(0, at)}${'x0"[ '.charAt(dice.roll(5))}${saved.slice(at + 1)}`);
+      expect(['table', 'refused']).toContain(reply.is);
+      if (reply.is === 'refused') refused++;
+    }
+    expect(refused).toBeGreaterThan(40);
+  });
+});
