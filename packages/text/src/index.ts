@@ -2,6 +2,15 @@ export { abilityText } from './cards/ability.ts';
 export { composeText } from './cards/compose.ts';
 export { cardText } from './cards/index.ts';
 export type { Speech } from './cards/speech.ts';
+export {
+  GLOSSARY_KEYS,
+  type Glossary,
+  type GlossaryEntry,
+  type GlossaryKey,
+  type MarkedWord,
+  markWords,
+} from './glossary/glossary.ts';
+export { GLOSSARIES } from './glossary/languages.ts';
 export { LANGS, type Lang } from './lang.ts';
 export * from './table/index.ts';
 export { MISSING_TERMS, TERMS, type Term } from './terms.ts';
