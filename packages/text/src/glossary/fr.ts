@@ -57,7 +57,7 @@ export const GLOSSARY: Glossary = {
   age: {
     word: 'plus vieux, plus jeune',
     forms: ['plus jeune', 'plus vieille', 'plus vieux'],
-    explanation: 'De deux vampires, le plus vieux est celui qui a la plus grande capacité.',
+    explanation: 'De deux vampires, celui qui a la plus grande capacité est le plus vieux.',
   },
   ally: {
     word: 'allié',
