@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { LANGS, type Lang } from '@methuselah/cards/lang';
 import { BadInput, type Command, type Form, type Given, type OptionSpec } from './command.ts';
+import type { ErrorWords } from './errors/words.ts';
 
 /** Every command has these. */
 export const COMMON: Readonly<Record<string, OptionSpec>> = {
-  lang: { value: 'LANG', values: LANGS, says: 'the language of what is told (else by LC_ALL or LANG)' },
-  help: { says: 'what the command does, with examples' },
+  lang: { value: 'LANG', values: LANGS },
+  help: {},
 };
 
 export const formsOf = (command: Command): readonly Form[] => [
@@ -27,10 +28,10 @@ export function readArguments(
   const known = { ...COMMON, ...command.options, ...form.options };
   for (const [name, value] of Object.entries(values)) {
     if (!Object.hasOwn(known, name))
-      throw new BadInput(`--${name} is not for ${command.name} ${verb}. ${see(command)}`);
+      throw new BadInput((w) => `${w.notFor(`--${name}`, `${command.name} ${verb}`)} ${see(w, command)}`);
     const allowed = known[name]?.values;
     if (allowed && typeof value === 'string' && !allowed.includes(value) && name !== 'lang')
-      throw new BadInput(`--${name} takes ${allowed.join(', ')}, not "${value}".`);
+      throw new BadInput((w) => w.takes(`--${name}`, allowed.join(', '), value));
   }
   const text = (option: string): string | undefined => {
     const value = values[option];
@@ -49,7 +50,7 @@ export function readArguments(
   };
 }
 
-export const see = (command: Command): string => `See: methuselah ${command.name} --help`;
+const see = (words: ErrorWords, { name }: Command): string => words.see(`methuselah ${name} --help`);
 
 function parse(command: Command, args: readonly string[], options: Readonly<Record<string, OptionSpec>>) {
   try {
@@ -65,8 +66,16 @@ function parse(command: Command, args: readonly string[], options: Readonly<Reco
     });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new BadInput(`${error.message.split(/(?<=\.) /)[0]} ${see(command)}`);
+    const { message } = error;
+    throw new BadInput((w) => `${misreadText(message, w)} ${see(w, command)}`);
   }
+}
+
+/** The parser tells what it did not understand in English. */
+function misreadText(message: string, words: ErrorWords): string {
+  const option = /'(--?[^' ]+)/.exec(message)?.[1] ?? '';
+  if (message.startsWith('Unknown option')) return words.unknownOption(option);
+  return /does not take/.test(message) ? words.noValue(option) : words.valueMissing(option);
 }
 
 function verbOf({ name, verbs, otherwise }: Command, words: readonly string[]) {
@@ -75,24 +84,36 @@ function verbOf({ name, verbs, otherwise }: Command, words: readonly string[]) {
   if (first !== undefined && Object.hasOwn(verbs, first)) return { verb: first, words: rest };
   if (otherwise) return { verb: first === undefined ? otherwise.alone : otherwise.withWords, words };
   const known = `${name} ${Object.keys(verbs).join(' | ')}`;
-  throw new BadInput(
+  throw new BadInput((w) =>
     first === undefined
-      ? `Say what to do: ${known}. See: methuselah ${name} --help`
-      : `There is no ${name} ${first}; there is ${known}.`,
+      ? `${w.sayWhatToDo(known)} ${w.see(`methuselah ${name} --help`)}`
+      : w.noVerb(`${name} ${first}`, known),
   );
 }
 
 export function whole(option: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new BadInput(`--${option} takes a whole number from ${least} to ${most}, not "${text}".`);
+  throw new BadInput((w) => w.takesWhole(`--${option}`, least, most, text));
 }
 
 /** As asked for; else as the machine is set, if it is one of the five; else English. */
-function language(asked: string | undefined, env: NodeJS.ProcessEnv): Lang {
+export function language(asked: string | undefined, env: NodeJS.ProcessEnv = process.env): Lang {
   const set = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
   const lang = LANGS.find((known) => known === (asked ?? set.slice(0, 2).toLowerCase()));
   if (lang === undefined && asked !== undefined)
-    throw new BadInput(`There is no language "${asked}"; there are ${LANGS.join(', ')}.`);
+    throw new BadInput((w) => w.noLanguage(asked, LANGS.join(', ')));
   return lang ?? 'en';
+}
+
+/** What was typed without --lang and its value, wherever it stood; and that value. */
+export function withoutLang(args: readonly string[]): {
+  readonly rest: readonly string[];
+  readonly asked: string | undefined;
+} {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  const [option = '', value] = at < 0 ? [] : args.slice(at);
+  if (option.includes('=')) return { rest: args.toSpliced(at, 1), asked: option.slice('--lang='.length) };
+  if (value === undefined || value.startsWith('-')) return { rest: args, asked: undefined };
+  return { rest: args.toSpliced(at, 2), asked: value };
 }

@@ -1,15 +1,31 @@
 import type { Lang } from '@methuselah/cards/lang';
+import type { ErrorWords } from './errors/words.ts';
 
-/** What was asked for makes no sense: told without a stack, and the command ends with 2. */
-export class BadInput extends Error {}
+/** A sentence that is ready, or one of the words for errors in the language of who is told. */
+type Sentence = string | ((words: ErrorWords) => string);
 
-/** What was asked about is wrong: told without a stack, and the command ends with 1. */
-export class Wrong extends Error {}
+/** Told in a sentence, without a stack. */
+abstract class Told extends Error {
+  readonly #sentence: Sentence;
 
-/** An option of a command. Without a value it is on or off. */
+  constructor(sentence: Sentence) {
+    super(typeof sentence === 'string' ? sentence : 'See its sentence.');
+    this.#sentence = sentence;
+  }
+  in(words: ErrorWords): string {
+    return typeof this.#sentence === 'string' ? this.#sentence : this.#sentence(words);
+  }
+}
+
+/** What was asked for makes no sense: the command ends with 2. */
+export class BadInput extends Told {}
+
+/** What was asked about is wrong: the command ends with 1. */
+export class Wrong extends Told {}
+
+/** An option of a command; what it does is said in `help/`. Without a value it is on or off. */
 export interface OptionSpec {
-  readonly says: string;
-  /** What the value is called in the help. */
+  /** What the value is called in the help: a place (`help/words.ts`) has its name in each language. */
   readonly value?: string;
   /** All the values there are. */
   readonly values?: readonly string[];
@@ -18,7 +34,6 @@ export interface OptionSpec {
 /** One way to use a command: what may follow its name. */
 export interface Form {
   readonly takes: string;
-  readonly says: string;
   readonly options?: Readonly<Record<string, OptionSpec>>;
   /** Words that may follow, beside the names of files: for completion. */
   readonly words?: readonly string[];
@@ -32,8 +47,8 @@ export interface Command extends Form {
   readonly verbs?: Readonly<Record<string, Form>>;
   /** The verb of a command without words, and of one whose first word is none. */
   readonly otherwise?: { readonly alone: string; readonly withWords: string };
-  /** A line to type, and what comes of it. */
-  readonly examples: readonly (readonly [line: string, says: string])[];
+  /** Lines to type. */
+  readonly examples: readonly string[];
   readonly load: () => Promise<{ readonly run: Run }>;
 }
 

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { BadInput } from './command.ts';
 
 /** A file that may be read; `- ` is what is piped in. What cannot be read is the user's mistake. */
-export function readBytes(name: string, largest: number, what: string): Buffer {
+export function readBytes(name: string, largest: number): Buffer {
   if (name === '-') return readFileSync(0);
   const file = statOf(name);
-  if (!file) throw new BadInput(`There is no file "${name}".`);
-  if (!file.isFile()) throw new BadInput(`"${name}" is not a file.`);
-  if (file.size > largest) throw new BadInput(`"${name}" is too large for ${what}.`);
+  if (!file) throw new BadInput((w) => w.noFile(name));
+  if (!file.isFile()) throw new BadInput((w) => w.notAFile(name));
+  if (file.size > largest) throw new BadInput((w) => w.tooLarge(name));
   try {
     return readFileSync(name);
   } catch {
-    throw new BadInput(`"${name}" cannot be read.`);
+    throw new BadInput((w) => w.notRead(name));
   }
 }
 
@@ -20,7 +20,7 @@ export function statOf(name: string): Stats | undefined {
   try {
     return statSync(name, { throwIfNoEntry: false });
   } catch {
-    throw new BadInput(`"${name}" cannot be read.`);
+    throw new BadInput((w) => w.notRead(name));
   }
 }
 
@@ -29,7 +29,10 @@ export function filesIn(names: readonly string[], endings: readonly string[]): s
   return names.flatMap((name) => {
     if (!statOf(name)?.isDirectory()) return [name];
     const found = globSync(`**/*.{${endings.join(',')}}`, { cwd: name }).sort();
-    if (found.length === 0) throw new BadInput(`There is no .${endings.join(' or .')} file in "${name}".`);
+    if (found.length === 0) {
+      const wanted = endings.map((ending) => `.${ending}`);
+      throw new BadInput((w) => w.noneInFolder(wanted, name));
+    }
     return found.map((file) => join(name, file));
   });
 }
@@ -40,6 +43,6 @@ export function writing<T>(name: string, write: () => T): T {
     return write();
   } catch (error) {
     if (!(error instanceof Error) || !('syscall' in error)) throw error;
-    throw new BadInput(`"${name}" cannot be written.`);
+    throw new BadInput((w) => w.notWritten(name));
   }
 }

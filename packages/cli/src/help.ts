@@ -1,50 +1,83 @@
+import type { Lang } from '@methuselah/cards/lang';
 import { COMMON } from './arguments.ts';
 import { faint, strong } from './colour.ts';
 import type { Command, OptionSpec } from './command.ts';
 import { COMMANDS } from './commands.ts';
+import { type CommandSays, type HelpWords, PLACES, type Place } from './help/words.ts';
+
+const HELP: Readonly<Record<Lang, () => Promise<{ readonly HELP: HelpWords }>>> = {
+  en: () => import('./help/en.ts'),
+  fr: () => import('./help/fr.ts'),
+  es: () => import('./help/es.ts'),
+  it: () => import('./help/it.ts'),
+  pt: () => import('./help/pt.ts'),
+};
+
+/** What the help says, in a language. */
+export const helpIn = async (lang: Lang): Promise<HelpWords> => (await HELP[lang]()).HELP;
+
+export function saysOf({ name }: Command, words: HelpWords): CommandSays {
+  const all: Readonly<Record<string, CommandSays>> = words.commands;
+  const says = all[name];
+  if (says === undefined) throw new RangeError(`There is no command ${name}.`);
+  return says;
+}
 
 /** All commands, an example or two of each. */
-export function overview(): string {
+export function overview(words: HelpWords): string {
   const width = Math.max(...COMMANDS.map((command) => command.name.length)) + 2;
   return [
-    'methuselah: Vampire: The Eternal Struggle in the terminal',
+    words.title,
     '',
     ...COMMANDS.flatMap((command) => [
-      `  ${strong(command.name.padEnd(width))}${command.says}`,
-      ...command.examples.slice(0, 2).map(([line]) => faint(`  ${''.padEnd(width)}  methuselah ${line}`)),
+      `  ${strong(command.name.padEnd(width))}${saysOf(command, words).says}`,
+      ...command.examples.slice(0, 2).map((line) => faint(`  ${''.padEnd(width)}  methuselah ${line}`)),
     ]),
     '',
-    'methuselah COMMAND --help tells all of a command. All of them take --lang en|fr|es|it|pt.',
-    'They end with 0 if all is well, with 1 if what was asked about is wrong, with 2 if the input makes no sense.',
-    'NO_COLOR, FORCE_COLOR: no colours, or colours even in a file. --version: which version this is.',
+    ...words.more,
     '',
   ].join('\n');
 }
 
 /** One command: how it is typed, its options, examples. */
-export function helpOn(command: Command): string {
+export function helpOn(command: Command, words: HelpWords): string {
   const { name, alias, verbs, examples } = command;
-  const forms = verbs ? Object.entries(verbs).map(([verb, form]) => [`${verb} `, form] as const) : [];
+  const says = saysOf(command, words);
+  const forms = verbs
+    ? Object.entries(verbs).map(([verb, form]) => ({ verb: `${verb} `, form, says: says.verbs?.[verb] }))
+    : [{ verb: '', form: command, says }];
   return [
-    ...(forms.length > 0 ? forms : ([['', command]] as const)).flatMap(([verb, form]) => [
-      strong(`methuselah ${name} ${verb}${form.takes}`),
-      `  ${form.says}`,
-      ...optionLines(form.options ?? {}),
+    ...forms.flatMap(({ verb, form, says }) => [
+      strong(`methuselah ${name} ${verb}${placed(form.takes, words)}`),
+      `  ${says?.says}`,
+      ...optionLines(form.options ?? {}, says?.options ?? {}, words),
       '',
     ]),
-    ...(alias ? [`${alias} is another name of ${name}.`, ''] : []),
-    ...optionLines({ ...(verbs ? command.options : {}), ...COMMON }),
+    ...(alias ? [words.aliasOf(alias, name), ''] : []),
+    ...optionLines(
+      { ...(verbs ? command.options : {}), ...COMMON },
+      { ...says.options, ...words.common },
+      words,
+    ),
     '',
-    ...examples.flatMap(([line, says]) => [`  methuselah ${line}`, faint(`      ${says}`)]),
+    ...examples.flatMap((line, i) => [`  methuselah ${line}`, faint(`      ${says.examples[i]}`)]),
     '',
   ].join('\n');
 }
 
-function optionLines(options: Readonly<Record<string, OptionSpec>>): string[] {
-  const rows = Object.entries(options).map(([name, { value, values, says }]) => {
-    const given = values?.join('|') ?? value;
-    return [`--${name}${given === undefined ? '' : ` ${given}`}`, says] as const;
+function optionLines(
+  options: Readonly<Record<string, OptionSpec>>,
+  says: Readonly<Record<string, string>>,
+  words: HelpWords,
+): string[] {
+  const rows = Object.entries(options).map(([name, { value, values }]) => {
+    const given = values?.join('|') ?? (value === undefined ? undefined : placed(value, words));
+    return [`--${name}${given === undefined ? '' : ` ${given}`}`, says[name] ?? ''] as const;
   });
   const width = Math.max(0, ...rows.map(([option]) => option.length)) + 2;
-  return rows.map(([option, says]) => `  ${option.padEnd(width)}${says}`);
+  return rows.map(([option, text]) => `  ${option.padEnd(width)}${text}`);
 }
+
+const PLACE = new RegExp(PLACES.join('|'), 'g');
+const placed = (takes: string, { places }: HelpWords): string =>
+  takes.replace(PLACE, (place) => places[place as Place]);

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { readArguments } from './arguments.ts';
+import { LANGS, type Lang } from '@methuselah/cards/lang';
+import { language, readArguments, withoutLang } from './arguments.ts';
 import { BadInput, type Command, Wrong } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { helpOn, overview } from './help.ts';
+import { errorsIn } from './errors.ts';
+import { helpIn, helpOn, overview } from './help.ts';
 
 /** Only what every command needs is loaded here: the rest comes with the command that is asked for. */
 
@@ -13,7 +15,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 function commandNamed(name: string): Command {
   const found = COMMANDS.find((command) => command.name === name || command.alias === name);
-  if (!found) throw new BadInput(`There is no command "${name}". See: methuselah help`);
+  if (!found) throw new BadInput((w) => `${w.noCommand(name)} ${w.see('methuselah help')}`);
   return found;
 }
 
@@ -22,25 +24,30 @@ function say(text: string): number {
   return 0;
 }
 
+const { rest: typed, asked } = withoutLang(process.argv.slice(2));
+
 async function run([name = 'help', ...args]: readonly string[]): Promise<number> {
   if (name === 'help' || name === '--help' || name === '-h') {
     const [about] = args.filter((word) => !word.startsWith('-'));
-    return say(about === undefined ? overview() : helpOn(commandNamed(about)));
+    const words = await helpIn(language(asked));
+    return say(about === undefined ? overview(words) : helpOn(commandNamed(about), words));
   }
   if (name === '--version') {
     const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
     return say(`methuselah ${version}\n`);
   }
   const command = commandNamed(name);
-  if (args.includes('--help') || args.includes('-h')) return say(helpOn(command));
-  const given = readArguments(command, args);
+  if (args.includes('--help') || args.includes('-h'))
+    return say(helpOn(command, await helpIn(language(asked))));
+  const given = readArguments(command, asked === undefined ? args : ['--lang', asked, ...args]);
   return (await command.load()).run(given);
 }
 
 try {
-  process.exitCode = await run(process.argv.slice(2));
+  process.exitCode = await run(typed);
 } catch (error) {
   if (!(error instanceof BadInput) && !(error instanceof Wrong)) throw error;
-  console.error(error.message);
+  const known = LANGS.includes(asked as Lang) ? asked : undefined;
+  console.error(error.in(await errorsIn(language(known))));
   process.exitCode = error instanceof Wrong ? 1 : 2;
 }

@@ -21,7 +21,7 @@ const LARGEST_FILE = 200_000_000;
 
 /** What a file holds, or in words why it is no record. */
 export function readRecordFile(file: string): ParseResult {
-  const text = readBytes(file, LARGEST_FILE, 'a record')
+  const text = readBytes(file, LARGEST_FILE)
     .toString('utf8')
     .replace(/^\ufeff/, '')
     .trimStart();

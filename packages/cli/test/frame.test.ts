@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { BOT_NAMES } from '@methuselah/bots';
-import { DECKS } from '@methuselah/cards';
+import { DECKS, LANGS } from '@methuselah/cards';
 import { MODES } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../src/arguments.ts';
 import { isColoured } from '../src/colour.ts';
 import type { Command } from '../src/command.ts';
 import { COMMANDS } from '../src/commands.ts';
+import type { HelpWords } from '../src/help/words.ts';
+import { helpIn, helpOn, overview, saysOf } from '../src/help.ts';
 import { Progress, timeText } from '../src/progress.ts';
 import { file, methuselah, methuselahIn, root } from './command.ts';
 
@@ -27,13 +29,13 @@ describe('help', () => {
     const forms = [command, ...Object.values(command.verbs ?? {})];
     for (const option of forms.flatMap(({ options }) => Object.keys(options ?? {})))
       expect(stdout).toContain(`  --${option}`);
-    for (const [line] of command.examples) expect(stdout).toContain(`methuselah ${line}\n`);
+    for (const line of command.examples) expect(stdout).toContain(`methuselah ${line}\n`);
     expect(methuselah('help', command.alias ?? name).stdout).toBe(stdout);
   });
 
   test('its examples are lines that the command understands', () => {
     for (const command of COMMANDS)
-      for (const [line] of command.examples) {
+      for (const line of command.examples) {
         const [name, ...args] = (line.split(/ [<>]/)[0] ?? '').match(/"[^"]*"|\S+/g) ?? [];
         expect([command.name, command.alias]).toContain(name);
         expect(() => readArguments(command, args), line).not.toThrow();
@@ -59,7 +61,10 @@ describe('help', () => {
       'cli/colour',
       'cli/command',
       'cli/commands',
+      'cli/errors',
       'cli/help',
+      'cli/help/en',
+      'cli/help/words',
       'cli/main',
     ]);
   });
@@ -70,10 +75,66 @@ test('the table of commands names the decks, modes and bots that there are', () 
     COMMANDS.find((known) => known.name === command)?.verbs?.[name];
   expect(verb('decks', 'show')?.words).toEqual(DECKS.map(({ key }) => key));
   expect(verb('scenario', 'run')?.options?.mode?.values).toEqual([...MODES]);
-  for (const name of ['simulate', 'arena'])
-    expect(COMMANDS.find((known) => known.name === name)?.options?.bots?.says).toContain(
-      BOT_NAMES.join(', '),
+});
+
+describe('the help in a language', () => {
+  test.each(LANGS)('%s names the bots that there are, and says everything in its own words', async (lang) => {
+    const words = await helpIn(lang);
+    const english = await helpIn('en');
+    for (const name of ['simulate', 'arena'] as const)
+      expect(words.commands[name].options.bots).toContain(BOT_NAMES.join(', '));
+    const texts = (help: HelpWords): string[] => [
+      overview(help),
+      ...COMMANDS.map((command) => helpOn(command, help)),
+    ];
+    expect(texts(words).join('')).not.toMatch(/undefined|\[object/);
+    if (lang === 'en') return;
+    const same = COMMANDS.filter((command) => saysOf(command, words).says === saysOf(command, english).says);
+    expect(same).toEqual([]);
+  });
+
+  test('is that of the machine, or that asked for, wherever it is asked for', () => {
+    const french = methuselah('help', '--lang', 'fr').stdout;
+    expect(french).toContain('methuselah\u00a0: Vampire: The Eternal Struggle dans le terminal');
+    expect(methuselahIn({ env: { LANG: 'fr_FR.UTF-8' } }, '--help').stdout).toBe(french);
+    for (const args of [
+      ['--lang', 'fr', '--help'],
+      ['--help', '--lang=fr'],
+      ['--lang', 'fr'],
+    ])
+      expect(methuselah(...args).stdout).toBe(french);
+    const play = methuselah('play', '--help', '--lang', 'pt').stdout;
+    expect(play).toContain('--save ARQUIVO');
+    expect(methuselah('help', '--lang', 'pt', 'play').stdout).toBe(play);
+    expect(methuselah('help', '--lang', 'de')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'There is no language "de"; there are en, fr, es, it, pt.\n',
+    });
+  });
+
+  test('is also that of the completion', () => {
+    expect(methuselah('completion', 'fish', '--lang', 'es').stdout).toContain(
+      'cuántos jugadores, de 2 a 6 (5)',
     );
+  });
+});
+
+describe('bad input', () => {
+  test.each<[string[], string]>([
+    [['paly'], 'Il n’y a pas de commande «\u00a0paly\u00a0». Voir\u00a0: methuselah help\n'],
+    [['cards', '--jsn'], 'L’option --jsn n’existe pas. Voir\u00a0: methuselah cards --help\n'],
+    [['play', '--seats', '7'], '--seats prend un nombre entier de 2 à 6, pas «\u00a07\u00a0».\n'],
+    [['play', '--seats'], 'Il manque une valeur à --seats. Voir\u00a0: methuselah play --help\n'],
+    [['play', '--auto=yes'], '--auto ne prend pas de valeur. Voir\u00a0: methuselah play --help\n'],
+    [['scenario', 'run'], 'Dites quels fichiers ou dossiers jouer.\n'],
+    [['deck', 'show', 'nowhere.txt'], 'Il n’y a ni fichier «\u00a0nowhere.txt\u00a0», ni deck de ce nom'],
+  ])('%j is told in the language of who types', (args, sentence) => {
+    const { status, stderr } = methuselahIn({ env: { LANG: 'fr_FR.UTF-8' } }, ...args);
+    expect(status).toBe(2);
+    expect(stderr.startsWith(sentence), stderr).toBe(true);
+    expect(methuselah(...args, '--lang', 'fr').stderr).toBe(stderr);
+  });
 });
 
 describe('the language', () => {

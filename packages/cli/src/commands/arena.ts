@@ -17,7 +17,7 @@ const MOST_SEED = 0x7fffffff - MOST_GAMES;
 
 /** methuselah arena: bots against bots; ends with 1 if a bot failed or answered what is not allowed. */
 export async function run({ words, lang, has, text, whole }: Given): Promise<number> {
-  if (words.length > 0) throw new BadInput(`arena takes options only, not "${words[0]}".`);
+  if (words.length > 0) throw new BadInput((w) => w.optionsOnly('arena', words[0] ?? ''));
   const games = whole('games', 100, 1, MOST_GAMES);
   const seats = whole('seats', 5, 2, 6);
   const seed = whole('seed', 1, 0, MOST_SEED);

@@ -18,7 +18,7 @@ interface Report {
 
 /** methuselah bench: the engine against its budgets and two other engines, in a process of its own. */
 export async function run({ words, has }: Given): Promise<number> {
-  if (words.length > 0) throw new BadInput('bench takes no words.');
+  if (words.length > 0) throw new BadInput((w) => w.noWords('bench'));
   const { code, out } = await measured();
   console.log(has('json') ? out.trimEnd() : inWords(JSON.parse(out) as Report));
   return code === 0 ? 0 : 1;

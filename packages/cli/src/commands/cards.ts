@@ -35,7 +35,7 @@ export function run({ words, has, lang }: Given): number {
 
 /** A row for each set, those with the most playable cards first; a reprint counts in every set it is in. */
 function coverage(words: readonly string[], json: boolean, lang: Lang): number {
-  if (words.length > 0) throw new BadInput('--coverage is of all sets: it takes no names.');
+  if (words.length > 0) throw new BadInput((w) => w.coverageOfAll);
   const count = (cards: readonly CatalogueCard[]) => ({
     playable: cards.filter((card) => playable.has(card.id)).length,
     cards: cards.length,

@@ -1,19 +1,21 @@
 import { COMMON } from '../arguments.ts';
 import { BadInput, type Command, type Form, type Given, type OptionSpec } from '../command.ts';
 import { COMMANDS } from '../commands.ts';
+import type { FormSays, HelpWords } from '../help/words.ts';
+import { helpIn, saysOf } from '../help.ts';
 
 /** methuselah completion: what makes a shell complete the words of the command, made of the table of commands. */
-export function run({ words }: Given): number {
+export async function run({ words, lang }: Given): Promise<number> {
   const [shell = '', another] = words;
   const script = another === undefined && Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
-  if (!script) throw new BadInput(`Say for which shell: ${Object.keys(SHELLS).join(', ')}.`);
-  process.stdout.write(script());
+  if (!script) throw new BadInput((w) => w.sayWhichShell(Object.keys(SHELLS).join(', ')));
+  process.stdout.write(script(await helpIn(lang)));
   return 0;
 }
 
-const SHELLS: Readonly<Record<string, () => string>> = { bash, zsh, fish };
+const SHELLS: Readonly<Record<string, (says: HelpWords) => string>> = { bash, zsh, fish };
 
-type Options = Readonly<Record<string, OptionSpec>>;
+type Options = Readonly<Record<string, OptionSpec & { readonly says: string }>>;
 
 /** A place in the command line: after which command (and verb), and what may follow there. */
 interface Spot {
@@ -26,21 +28,31 @@ interface Spot {
 }
 
 const namesOf = ({ name, alias }: Command): string[] => (alias ? [name, alias] : [name]);
-const wordsAndOptions = (form: Form, extra: Options = {}) => ({
+const described = (options: Form['options'], says: FormSays['options']): Options =>
+  Object.fromEntries(
+    Object.entries(options ?? {}).map(([name, option]) => [name, { ...option, says: says?.[name] ?? '' }]),
+  );
+const wordsAndOptions = (
+  form: Form,
+  says: FormSays | undefined,
+  common: HelpWords['common'],
+  extra: Options = {},
+) => ({
   words: form.words ?? [],
-  options: { ...extra, ...form.options, ...COMMON },
+  options: { ...extra, ...described(form.options, says?.options), ...described(COMMON, common) },
   files: /FILE|FOLDER|DECK/.test(form.takes),
 });
 
 const TOP = [...COMMANDS.flatMap(namesOf), 'help', '--help', '--version'];
 
-function spots(): Spot[] {
+function spots(help: HelpWords): Spot[] {
   return [
     { command: 'help', verb: '', words: COMMANDS.map(({ name }) => name), options: {}, files: false },
     ...COMMANDS.flatMap((command) =>
       namesOf(command).flatMap((name) => {
         const verbs = Object.entries(command.verbs ?? {});
-        const own = wordsAndOptions(command);
+        const says = saysOf(command, help);
+        const own = wordsAndOptions(command, says, help.common);
         return [
           {
             command: name,
@@ -52,7 +64,12 @@ function spots(): Spot[] {
           ...verbs.map(([verb, form]) => ({
             command: name,
             verb,
-            ...wordsAndOptions(form, command.options),
+            ...wordsAndOptions(
+              form,
+              says.verbs?.[verb],
+              help.common,
+              described(command.options, says.options),
+            ),
           })),
         ];
       }),
@@ -63,21 +80,21 @@ function spots(): Spot[] {
 const flags = (options: Options): string[] => Object.keys(options).map((name) => `--${name}`);
 
 /** Every option that takes a value, with those that there are: an option means the same everywhere. */
-function valued(): (readonly [string, readonly string[] | undefined])[] {
+function valued(help: HelpWords): (readonly [string, readonly string[] | undefined])[] {
   const found = new Map<string, readonly string[] | undefined>();
-  for (const { options } of spots())
+  for (const { options } of spots(help))
     for (const [name, { value, values }] of Object.entries(options))
       if (value !== undefined) found.set(name, values);
   return [...found];
 }
 
-function bash(): string {
-  const cases = spots().map(
+function bash(help: HelpWords): string {
+  const cases = spots(help).map(
     ({ command, verb, words, options, files }) =>
       `    '${command} ${verb}') known='${[...words, ...flags(options)].join(' ')}'${files ? ' files=yes' : ''} ;;`,
   );
-  const verbs = spots().flatMap(({ command, verb }) => (verb === '' ? [] : [`'${command} ${verb}'`]));
-  const values = valued().map(
+  const verbs = spots(help).flatMap(({ command, verb }) => (verb === '' ? [] : [`'${command} ${verb}'`]));
+  const values = valued(help).map(
     ([name, known]) =>
       `    --${name}) COMPREPLY=($(compgen ${known ? `-W '${known.join(' ')}'` : '-f'} -- "$word")); return ;;`,
   );
@@ -109,14 +126,16 @@ complete -o filenames -F _methuselah methuselah
 /** In single quotes, for a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-function zsh(): string {
-  const described = (name: string, says: string): string =>
+function zsh(help: HelpWords): string {
+  const entry = (name: string, says: string): string =>
     quoted(`${name.replaceAll(':', '\\:')}:${says.replaceAll(':', '\\:')}`);
-  const top = COMMANDS.flatMap((command) => namesOf(command).map((name) => described(name, command.says)));
-  const cases = spots().map(({ command, verb, words, options, files }) => {
+  const top = COMMANDS.flatMap((command) =>
+    namesOf(command).map((name) => entry(name, saysOf(command, help).says)),
+  );
+  const cases = spots(help).map(({ command, verb, words, options, files }) => {
     const all = [
       ...words.map((word) => quoted(word)),
-      ...Object.entries(options).map(([name, { says }]) => described(`--${name}`, says)),
+      ...Object.entries(options).map(([name, { says }]) => entry(`--${name}`, says)),
     ];
     return `    '${command} ${verb}') known=(${all.join(' ')})${files ? ' files=yes' : ''} ;;`;
   });
@@ -131,13 +150,13 @@ _methuselah() {
     return
   fi
   case "\${words[CURRENT-1]}" in
-${valued()
+${valued(help)
   .map(([name, known]) => `    --${name}) ${known ? `compadd -- ${known.join(' ')}` : '_files'}; return ;;`)
   .join('\n')}
   esac
   if (( CURRENT > 3 )); then
     case "\${words[2]} \${words[3]}" in
-${spots()
+${spots(help)
   .filter(({ verb }) => verb !== '')
   .map(({ command, verb }) => `      '${command} ${verb}') verb=${verb} ;;`)
   .join('\n')}
@@ -153,17 +172,18 @@ if [ "$funcstack[1]" = "_methuselah" ]; then _methuselah "$@"; else compdef _met
 `;
 }
 
-function fish(): string {
+function fish(help: HelpWords): string {
   const lines = COMMANDS.flatMap((command) =>
     namesOf(command).map(
-      (name) => `complete -c methuselah -n __fish_use_subcommand -f -a ${name} -d ${quoted(command.says)}`,
+      (name) =>
+        `complete -c methuselah -n __fish_use_subcommand -f -a ${name} -d ${quoted(saysOf(command, help).says)}`,
     ),
   );
   const seen = (command: string, verb: string): string =>
     quoted(
       `__fish_seen_subcommand_from ${command}${verb === '' ? '' : `; and __fish_seen_subcommand_from ${verb}`}`,
     );
-  for (const { command, verb, words, options, files } of spots()) {
+  for (const { command, verb, words, options, files } of spots(help)) {
     const when = seen(command, verb);
     if (!files) lines.push(`complete -c methuselah -n ${when} -f`);
     if (words.length > 0) lines.push(`complete -c methuselah -n ${when} -a ${quoted(words.join(' '))}`);

@@ -35,7 +35,7 @@ const size = (entries: ReadDeck['crypt']): number => entries.reduce((sum, { coun
 const print = (value: unknown): void => console.log(JSON.stringify(value, null, 2));
 
 function list({ words, has, lang }: Given): number {
-  if (words.length > 0) throw new BadInput('decks list takes no words.');
+  if (words.length > 0) throw new BadInput((w) => w.noWords('decks list'));
   const decks = DECKS.map(({ key, name, crypt, library }) => ({
     key,
     name,
@@ -54,8 +54,7 @@ function list({ words, has, lang }: Given): number {
 
 function show({ words, has, lang }: Given): number {
   const [name, another] = words;
-  if (name === undefined || another !== undefined)
-    throw new BadInput(`Say which deck: a file, or one of ${prebuilt()}.`);
+  if (name === undefined || another !== undefined) throw new BadInput((w) => w.sayWhichDeck(prebuilt()));
   const read = readDeck(name);
   const wrong = whatIsWrong(read, lang);
   if (has('json')) print(forPrograms(name, read, lang));
@@ -67,7 +66,7 @@ function show({ words, has, lang }: Given): number {
 }
 
 function check({ words, has, lang }: Given): number {
-  if (words.length === 0) throw new BadInput(`Say which decks: files, or some of ${prebuilt()}.`);
+  if (words.length === 0) throw new BadInput((w) => w.sayWhichDecks(prebuilt()));
   const checked = words.map((name) => {
     const read = readDeck(name);
     return { name, read, wrong: whatIsWrong(read, lang) };
@@ -93,9 +92,8 @@ const prebuilt = (): string => DECKS.map((deck) => deck.key).join(', ');
 export function readDeck(name: string): ReadDeck {
   const known = DECKS.find((deck) => [deck.key, deck.name.toLowerCase()].includes(name.toLowerCase()));
   if (known) return { ...known, author: '', problems: [] };
-  if (name !== '-' && !statOf(name))
-    throw new BadInput(`There is no file "${name}", and no deck of that name; there are ${prebuilt()}.`);
-  return readDeckList(decode(readBytes(name, LARGEST_FILE, 'a deck list')));
+  if (name !== '-' && !statOf(name)) throw new BadInput((w) => w.noDeck(name, prebuilt()));
+  return readDeckList(decode(readBytes(name, LARGEST_FILE)));
 }
 
 /** Older programs do not write UTF-8. */

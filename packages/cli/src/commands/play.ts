@@ -23,7 +23,7 @@ const OF_A_NEW_GAME = ['seats', 'bots', 'people', 'decks', 'seed'];
 /** methuselah play: a game in the terminal, against bots, with other people at the same keyboard, or between bots. */
 export async function run(given: Given): Promise<number> {
   const { words, lang, has, text } = given;
-  if (words.length > 0) throw new BadInput(`play takes options only, not "${words[0]}".`);
+  if (words.length > 0) throw new BadInput((w) => w.optionsOnly('play', words[0] ?? ''));
   const save = text('save') ?? null;
   // Said before the game is played, not after.
   if (save !== null) writing(save, () => closeSync(openSync(save, 'a')));
@@ -51,7 +51,7 @@ export async function run(given: Given): Promise<number> {
 
 function loaded({ lang, has, text }: Given): Session {
   const other = OF_A_NEW_GAME.find((option) => has(option));
-  if (other !== undefined) throw new BadInput(`--load and --${other} do not go together.`);
+  if (other !== undefined) throw new BadInput((w) => w.notTogether('--load', `--${other}`));
   const file = text('load') ?? '';
   const table = loadTable(file, tongueIn(lang), WORDS[lang].play, (saved) =>
     chairsOf(saved).map((chair) => (has('auto') && chair === 'person' ? 'heuristic' : chair)),
@@ -107,15 +107,14 @@ function peopleOf(asked: string | undefined, seats: number): string[] {
   const named = /^\d+$/.test(asked)
     ? Array.from({ length: Number(asked) }, (_, i) => playerName(Math.floor((i * seats) / Number(asked))))
     : asked.split(',').map((name) => name.trim());
-  if (named.length < 1 || named.length > seats)
-    throw new BadInput(`--people takes 1 to ${seats} people, or their names, not "${asked}".`);
+  if (named.length < 1 || named.length > seats) throw new BadInput((w) => w.peopleFit(seats, asked));
   const all = Array.from({ length: seats }, (_, seat) => playerName(seat));
   if (named.some((name) => name === '') || new Set(named).size < named.length)
-    throw new BadInput(`--people takes names that differ, not "${asked}".`);
+    throw new BadInput((w) => w.peopleDiffer(asked));
   const taken = named.filter(
     (name, i) => all.includes(name) && all[Math.floor((i * seats) / named.length)] !== name,
   );
-  if (taken.length > 0) throw new BadInput(`${taken[0]} is the name of another player: take another one.`);
+  if (taken.length > 0) throw new BadInput((w) => w.nameTaken(taken[0] ?? ''));
   return named;
 }
 
@@ -123,8 +122,7 @@ function botsOf(asked: string | undefined): BotName[] {
   if (asked === undefined) return ['heuristic'];
   return asked.split(',').map((name) => {
     const known = BOT_NAMES.find((bot) => bot === name.trim());
-    if (known === undefined)
-      throw new BadInput(`There is no bot "${name}"; there are ${BOT_NAMES.join(', ')}.`);
+    if (known === undefined) throw new BadInput((w) => w.noBot(name, BOT_NAMES.join(', ')));
     return known;
   });
 }
@@ -135,7 +133,7 @@ function decksOf(asked: string | undefined, seats: number, seed: number, lang: L
     const given = asked.split(',').map((name) => {
       const read = readDeck(name);
       const [wrong] = whatIsWrong(read, lang);
-      if (wrong !== undefined) throw new BadInput(`"${name}" cannot be played with. ${wrong}`);
+      if (wrong !== undefined) throw new BadInput((w) => w.notPlayedWith(name, wrong));
       return toDeck(read);
     });
     return Array.from({ length: seats }, (_, seat) => given[seat % given.length] as Deck);

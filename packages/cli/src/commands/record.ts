@@ -37,7 +37,7 @@ const print = (value: unknown): void => console.log(JSON.stringify(value, null, 
 
 function oneFile({ words, verb }: Given): string {
   const [file, another] = words;
-  if (file === undefined || another !== undefined) throw new BadInput(`record ${verb} takes one file.`);
+  if (file === undefined || another !== undefined) throw new BadInput((w) => w.oneFile(`record ${verb}`));
   return file;
 }
 
@@ -145,7 +145,7 @@ function replay(given: Given): number {
 // ---------------------------------------------------------------------------------------------- verify
 
 function verify({ words, lang, has }: Given): number {
-  if (words.length === 0) throw new BadInput('Say which records to verify: files or folders.');
+  if (words.length === 0) throw new BadInput((w) => w.sayWhichRecords);
   const files = filesIn(words, ['json', 'txt']);
   const progress = new Progress(files.length);
   const said = WORDS[lang].record;
@@ -187,7 +187,7 @@ const HEAD = ['engine', 'cards', 'seed', 'players', 'first', 'turnLimit'] as con
 function diff({ words, lang, has }: Given): number {
   const [one, other, third] = words;
   if (one === undefined || other === undefined || third !== undefined)
-    throw new BadInput('record diff takes two files.');
+    throw new BadInput((w) => w.twoFiles('record diff'));
   const [a, b] = [recordIn(one), recordIn(other)];
   const head = HEAD.filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]));
   const longest = Math.max(a.decisions.length, b.decisions.length);

@@ -19,7 +19,7 @@ const TAGS: Readonly<Record<string, string>> = {
 
 /** methuselah rules: rules by their ids or by words that are in them. */
 export async function run({ words, has }: Given): Promise<number> {
-  if (words.length === 0) throw new BadInput('Say which rule: an id as R-BLEED-07, or words that are in it.');
+  if (words.length === 0) throw new BadInput((w) => w.sayWhichRule);
   const rules = find(words, readRules());
   if (has('json')) {
     const tests = await testsOf(rules);
@@ -46,7 +46,7 @@ function find(words: readonly string[], rules: readonly PlacedRule[]): PlacedRul
     const said = `${id} ${gloss}`.toLowerCase();
     return said.includes(text) || asked.every((word) => said.includes(word));
   });
-  if (found.length === 0) throw new BadInput(`No rule speaks of "${words.join(' ')}".`);
+  if (found.length === 0) throw new BadInput((w) => w.noRuleSpeaks(words.join(' ')));
   return found;
 }
 
@@ -59,10 +59,11 @@ function withId(asked: string, rules: readonly PlacedRule[]): PlacedRule[] {
   const section = id.split('-')[1] ?? '';
   const near = rules.filter((rule) => rule.section === section).map((rule) => rule.id);
   const sections = [...new Set(rules.map((rule) => rule.section))];
-  throw new BadInput(
-    near.length > 0
-      ? `There is no rule ${id}; of ${section} there are ${near[0]} to ${near.at(-1)}.`
-      : `There is no rule ${id}; the sections are ${sections.join(', ')}.`,
+  const [first, last] = [near[0], near.at(-1)];
+  throw new BadInput((w) =>
+    first !== undefined && last !== undefined
+      ? w.noRule(id, section, first, last)
+      : w.noSection(id, sections.join(', ')),
   );
 }
 

@@ -20,7 +20,7 @@ interface Outcome {
 
 /** methuselah scenario run: plays scenarios and tells which hold. */
 export function run({ words, has, text }: Given): number {
-  if (words.length === 0) throw new BadInput('Say which files or folders to run.');
+  if (words.length === 0) throw new BadInput((w) => w.sayWhichFiles);
   const asked = text('mode');
   const modes = MODES.filter((mode) => asked === undefined || mode === asked);
   const read = filesIn(words, ['yaml', 'yml']).flatMap((file) => scenariosOf(file));
@@ -51,7 +51,7 @@ export function run({ words, has, text }: Given): number {
 }
 
 function scenariosOf(file: string): readonly (Scenario | ScenarioError)[] {
-  const source = readBytes(file, LARGEST_FILE, 'scenarios').toString('utf8');
+  const source = readBytes(file, LARGEST_FILE).toString('utf8');
   const scenarios = readScenarios(file, source);
   if (scenarios.length > 0) return scenarios;
   return [new ScenarioError('malformed', { file, scenario: '', line: 1 }, 'There is no scenario in it.')];

@@ -17,7 +17,7 @@ export function decksOf(asked: string | undefined, lang: Lang): NamedDeck[] {
   return asked.split(',').map((name) => {
     const read = readDeck(name);
     const [wrong] = whatIsWrong(read, lang);
-    if (wrong !== undefined) throw new BadInput(`"${name}" cannot be played with. ${wrong}`);
+    if (wrong !== undefined) throw new BadInput((w) => w.notPlayedWith(name, wrong));
     return { name, deck: toDeck(read) };
   });
 }
@@ -26,10 +26,9 @@ export function decksOf(asked: string | undefined, lang: Lang): NamedDeck[] {
 export function botsOf(asked: string, seats: number): BotName[] {
   const names = asked.split(',').map((asked) => {
     const name = BOT_NAMES.find((known) => known === asked.trim());
-    if (name === undefined)
-      throw new BadInput(`There is no bot "${asked}"; there are ${BOT_NAMES.join(', ')}.`);
+    if (name === undefined) throw new BadInput((w) => w.noBot(asked, BOT_NAMES.join(', ')));
     return name;
   });
-  if (names.length > seats) throw new BadInput(`${names.length} bots do not fit on ${seats} seats.`);
+  if (names.length > seats) throw new BadInput((w) => w.tooManyBots(names.length, seats));
   return botsFor(names, seats);
 }

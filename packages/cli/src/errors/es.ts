@@ -1,0 +1,47 @@
+import type { ErrorWords } from './words.ts';
+
+export const ERRORS: ErrorWords = {
+  see: (line) => `Mira: ${line}`,
+  noCommand: (name) => `No existe la orden «${name}».`,
+  noLanguage: (name, known) => `No existe el idioma «${name}»; hay ${known}.`,
+  unknownOption: (option) => `La opción ${option} no existe.`,
+  valueMissing: (option) => `A ${option} le falta un valor.`,
+  noValue: (option) => `${option} no lleva valor.`,
+  notFor: (option, command) => `${option} no es para ${command}.`,
+  takes: (option, values, given) => `${option} admite ${values}, no «${given}».`,
+  takesWhole: (option, least, most, given) =>
+    `${option} admite un número entero de ${least} a ${most}, no «${given}».`,
+  sayWhatToDo: (known) => `Di qué hacer: ${known}.`,
+  noVerb: (command, known) => `No existe ${command}; hay ${known}.`,
+  optionsOnly: (command, given) => `${command} solo admite opciones, no «${given}».`,
+  noWords: (command) => `${command} no admite palabras.`,
+
+  noFile: (name) => `No existe el archivo «${name}».`,
+  notAFile: (name) => `«${name}» no es un archivo.`,
+  tooLarge: (name) => `«${name}» es demasiado grande.`,
+  notRead: (name) => `No se puede leer «${name}».`,
+  notWritten: (name) => `No se puede escribir «${name}».`,
+  noneInFolder: (endings, name) => `No hay ningún archivo ${endings.join(' o ')} en «${name}».`,
+
+  sayWhichDeck: (known) => `Di qué baraja: un archivo, o una de ${known}.`,
+  sayWhichDecks: (known) => `Di qué barajas: archivos, o algunas de ${known}.`,
+  noDeck: (name, known) => `No existe ni el archivo «${name}» ni una baraja de ese nombre; hay ${known}.`,
+  notPlayedWith: (name, wrong) => `Con «${name}» no se puede jugar. ${wrong}`,
+  noBot: (name, known) => `No existe el bot «${name}»; hay ${known}.`,
+  tooManyBots: (bots, seats) => `${bots} bots no caben en ${seats} puestos.`,
+  peopleFit: (seats, given) => `--people admite de 1 a ${seats} personas, o sus nombres, no «${given}».`,
+  peopleDiffer: (given) => `--people admite nombres distintos, no «${given}».`,
+  nameTaken: (name) => `${name} es el nombre de otro jugador: elige otro.`,
+  notTogether: (option, other) => `${option} y ${other} no van juntas.`,
+
+  coverageOfAll: '--coverage es de todas las expansiones: no admite nombres.',
+  sayWhichShell: (known) => `Di para qué shell: ${known}.`,
+  sayWhichFiles: 'Di qué archivos o carpetas jugar.',
+  sayWhichRecords: 'Di qué registros comprobar: archivos o carpetas.',
+  oneFile: (command) => `${command} admite un archivo.`,
+  twoFiles: (command) => `${command} admite dos archivos.`,
+  sayWhichRule: 'Di qué regla: un identificador como R-BLEED-07, o palabras (en inglés) que estén en ella.',
+  noRuleSpeaks: (words) => `Ninguna regla habla de «${words}».`,
+  noRule: (id, section, first, last) => `No existe la regla ${id}; ${section} va de ${first} a ${last}.`,
+  noSection: (id, sections) => `No existe la regla ${id}; las secciones son ${sections}.`,
+};

@@ -1,0 +1,47 @@
+import type { ErrorWords } from './words.ts';
+
+export const ERRORS: ErrorWords = {
+  see: (line) => `Vedi: ${line}`,
+  noCommand: (name) => `Non c’è un comando «${name}».`,
+  noLanguage: (name, known) => `Non c’è una lingua «${name}»; ci sono ${known}.`,
+  unknownOption: (option) => `L’opzione ${option} non esiste.`,
+  valueMissing: (option) => `A ${option} manca un valore.`,
+  noValue: (option) => `${option} non prende un valore.`,
+  notFor: (option, command) => `${option} non è per ${command}.`,
+  takes: (option, values, given) => `${option} prende ${values}, non «${given}».`,
+  takesWhole: (option, least, most, given) =>
+    `${option} prende un numero intero da ${least} a ${most}, non «${given}».`,
+  sayWhatToDo: (known) => `Di’ che cosa fare: ${known}.`,
+  noVerb: (command, known) => `Non c’è ${command}; c’è ${known}.`,
+  optionsOnly: (command, given) => `${command} prende solo opzioni, non «${given}».`,
+  noWords: (command) => `${command} non prende parole.`,
+
+  noFile: (name) => `Non c’è un file «${name}».`,
+  notAFile: (name) => `«${name}» non è un file.`,
+  tooLarge: (name) => `«${name}» è troppo grande.`,
+  notRead: (name) => `Non si può leggere «${name}».`,
+  notWritten: (name) => `Non si può scrivere «${name}».`,
+  noneInFolder: (endings, name) => `Non c’è nessun file ${endings.join(' o ')} in «${name}».`,
+
+  sayWhichDeck: (known) => `Di’ quale mazzo: un file, o uno di ${known}.`,
+  sayWhichDecks: (known) => `Di’ quali mazzi: file, o alcuni di ${known}.`,
+  noDeck: (name, known) => `Non c’è né un file «${name}» né un mazzo di quel nome; ci sono ${known}.`,
+  notPlayedWith: (name, wrong) => `Con «${name}» non si può giocare. ${wrong}`,
+  noBot: (name, known) => `Non c’è un bot «${name}»; ci sono ${known}.`,
+  tooManyBots: (bots, seats) => `${bots} bot non stanno in ${seats} posti.`,
+  peopleFit: (seats, given) => `--people prende da 1 a ${seats} persone, o i loro nomi, non «${given}».`,
+  peopleDiffer: (given) => `--people prende nomi diversi, non «${given}».`,
+  nameTaken: (name) => `${name} è il nome di un altro giocatore: prendine un altro.`,
+  notTogether: (option, other) => `${option} e ${other} non vanno insieme.`,
+
+  coverageOfAll: '--coverage è di tutte le espansioni: non prende nomi.',
+  sayWhichShell: (known) => `Di’ per quale shell: ${known}.`,
+  sayWhichFiles: 'Di’ quali file o cartelle giocare.',
+  sayWhichRecords: 'Di’ quali registrazioni verificare: file o cartelle.',
+  oneFile: (command) => `${command} prende un file.`,
+  twoFiles: (command) => `${command} prende due file.`,
+  sayWhichRule: 'Di’ quale regola: un codice come R-BLEED-07, o parole (in inglese) che vi si trovano.',
+  noRuleSpeaks: (words) => `Nessuna regola parla di «${words}».`,
+  noRule: (id, section, first, last) => `Non c’è una regola ${id}; ${section} va da ${first} a ${last}.`,
+  noSection: (id, sections) => `Non c’è una regola ${id}; le sezioni sono ${sections}.`,
+};

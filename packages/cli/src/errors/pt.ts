@@ -1,0 +1,47 @@
+import type { ErrorWords } from './words.ts';
+
+export const ERRORS: ErrorWords = {
+  see: (line) => `Veja: ${line}`,
+  noCommand: (name) => `Não há um comando “${name}”.`,
+  noLanguage: (name, known) => `Não há um idioma “${name}”; há ${known}.`,
+  unknownOption: (option) => `A opção ${option} não existe.`,
+  valueMissing: (option) => `Falta um valor a ${option}.`,
+  noValue: (option) => `${option} não leva valor.`,
+  notFor: (option, command) => `${option} não é para ${command}.`,
+  takes: (option, values, given) => `${option} aceita ${values}, não “${given}”.`,
+  takesWhole: (option, least, most, given) =>
+    `${option} aceita um número inteiro de ${least} a ${most}, não “${given}”.`,
+  sayWhatToDo: (known) => `Diga o que fazer: ${known}.`,
+  noVerb: (command, known) => `Não há ${command}; há ${known}.`,
+  optionsOnly: (command, given) => `${command} só aceita opções, não “${given}”.`,
+  noWords: (command) => `${command} não aceita palavras.`,
+
+  noFile: (name) => `Não há um arquivo “${name}”.`,
+  notAFile: (name) => `“${name}” não é um arquivo.`,
+  tooLarge: (name) => `“${name}” é grande demais.`,
+  notRead: (name) => `Não se pode ler “${name}”.`,
+  notWritten: (name) => `Não se pode escrever “${name}”.`,
+  noneInFolder: (endings, name) => `Não há nenhum arquivo ${endings.join(' ou ')} em “${name}”.`,
+
+  sayWhichDeck: (known) => `Diga qual baralho: um arquivo, ou um de ${known}.`,
+  sayWhichDecks: (known) => `Diga quais baralhos: arquivos, ou alguns de ${known}.`,
+  noDeck: (name, known) => `Não há um arquivo “${name}”, nem um baralho com esse nome; há ${known}.`,
+  notPlayedWith: (name, wrong) => `Não se pode jogar com “${name}”. ${wrong}`,
+  noBot: (name, known) => `Não há um bot “${name}”; há ${known}.`,
+  tooManyBots: (bots, seats) => `${bots} bots não cabem em ${seats} lugares.`,
+  peopleFit: (seats, given) => `--people aceita de 1 a ${seats} pessoas, ou os nomes delas, não “${given}”.`,
+  peopleDiffer: (given) => `--people aceita nomes diferentes, não “${given}”.`,
+  nameTaken: (name) => `${name} é o nome de outro jogador: escolha outro.`,
+  notTogether: (option, other) => `${option} e ${other} não vão juntos.`,
+
+  coverageOfAll: '--coverage é de todas as expansões: não aceita nomes.',
+  sayWhichShell: (known) => `Diga para qual shell: ${known}.`,
+  sayWhichFiles: 'Diga quais arquivos ou pastas jogar.',
+  sayWhichRecords: 'Diga quais registros conferir: arquivos ou pastas.',
+  oneFile: (command) => `${command} aceita um arquivo.`,
+  twoFiles: (command) => `${command} aceita dois arquivos.`,
+  sayWhichRule: 'Diga qual regra: um código como R-BLEED-07, ou palavras (em inglês) que estejam nela.',
+  noRuleSpeaks: (words) => `Nenhuma regra fala de “${words}”.`,
+  noRule: (id, section, first, last) => `Não há uma regra ${id}; ${section} vai de ${first} a ${last}.`,
+  noSection: (id, sections) => `Não há uma regra ${id}; as seções são ${sections}.`,
+};

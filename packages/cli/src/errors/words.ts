@@ -1,0 +1,47 @@
+/** What is told of input that makes no sense, in a language. Names of files, commands and options stay as they were typed. */
+export interface ErrorWords {
+  /** Where more is told: "See: methuselah play --help". */
+  readonly see: (line: string) => string;
+  readonly noCommand: (name: string) => string;
+  readonly noLanguage: (name: string, known: string) => string;
+  readonly unknownOption: (option: string) => string;
+  readonly valueMissing: (option: string) => string;
+  readonly noValue: (option: string) => string;
+  readonly notFor: (option: string, command: string) => string;
+  readonly takes: (option: string, values: string, given: string) => string;
+  readonly takesWhole: (option: string, least: number, most: number, given: string) => string;
+  readonly sayWhatToDo: (known: string) => string;
+  readonly noVerb: (command: string, known: string) => string;
+  readonly optionsOnly: (command: string, given: string) => string;
+  readonly noWords: (command: string) => string;
+
+  readonly noFile: (name: string) => string;
+  readonly notAFile: (name: string) => string;
+  readonly tooLarge: (name: string) => string;
+  readonly notRead: (name: string) => string;
+  readonly notWritten: (name: string) => string;
+  readonly noneInFolder: (endings: readonly string[], name: string) => string;
+
+  readonly sayWhichDeck: (known: string) => string;
+  readonly sayWhichDecks: (known: string) => string;
+  readonly noDeck: (name: string, known: string) => string;
+  /** What is wrong is a sentence. */
+  readonly notPlayedWith: (name: string, wrong: string) => string;
+  readonly noBot: (name: string, known: string) => string;
+  readonly tooManyBots: (bots: number, seats: number) => string;
+  readonly peopleFit: (seats: number, given: string) => string;
+  readonly peopleDiffer: (given: string) => string;
+  readonly nameTaken: (name: string) => string;
+  readonly notTogether: (option: string, other: string) => string;
+
+  readonly coverageOfAll: string;
+  readonly sayWhichShell: (known: string) => string;
+  readonly sayWhichFiles: string;
+  readonly sayWhichRecords: string;
+  readonly oneFile: (command: string) => string;
+  readonly twoFiles: (command: string) => string;
+  readonly sayWhichRule: string;
+  readonly noRuleSpeaks: (words: string) => string;
+  readonly noRule: (id: string, section: string, first: string, last: string) => string;
+  readonly noSection: (id: string, sections: string) => string;
+}

@@ -1,0 +1,177 @@
+import type { HelpWords } from './words.ts';
+
+const json = 'per i programmi';
+const BOTS = 'random, prudent, novice, heuristic';
+
+export const HELP: HelpWords = {
+  title: 'methuselah: Vampire: The Eternal Struggle nel terminale',
+  more: [
+    'methuselah COMANDO --help dice tutto di un comando. Tutti accettano --lang en|fr|es|it|pt.',
+    'Finiscono con 0 se tutto va bene, con 1 se ciò che si esamina è sbagliato, con 2 se ciò che è scritto non ha senso.',
+    'NO_COLOR, FORCE_COLOR: senza colori, o con i colori anche in un file. --version: quale versione è.',
+  ],
+  aliasOf: (alias, name) => `${alias} è un altro nome di ${name}.`,
+  places: {
+    FILE: 'FILE',
+    FOLDER: 'CARTELLA',
+    DECK: 'MAZZO',
+    NAME: 'NOME',
+    NUMBER: 'NUMERO',
+    WORD: 'PAROLA',
+    LANG: 'LINGUA',
+  },
+  common: {
+    lang: 'la lingua di ciò che è detto (altrimenti secondo LC_ALL o LANG)',
+    help: 'che cosa fa il comando, con esempi',
+  },
+  commands: {
+    play: {
+      says: 'Una partita nel terminale: contro i bot, con altre persone alla stessa tastiera, o tra bot.',
+      options: {
+        seats: 'quanti giocatori, da 2 a 6 (5)',
+        people: 'quanti di loro sono persone, o i loro nomi: Ann,Tom (1)',
+        bots: 'chi gioca gli altri posti: heuristic, novice, prudent, random (heuristic)',
+        decks: 'dal primo posto in poi: nomi di mazzi precostruiti, o file',
+        seed: 'lo stesso seme è la stessa partita (qualsiasi)',
+        auto: 'i bot giocano tutti i posti: la partita è raccontata dall’inizio alla fine',
+        save: 'conserva la partita in un file quando esci, e alla fine',
+        load: 'continua la partita di un file; va bene qualsiasi registrazione',
+      },
+      examples: [
+        'tu e quattro bot',
+        'una partita intera senza nessuno, raccontata in francese',
+        'due persone e due principianti',
+        'un duello che si può riprendere',
+        'lo riprende',
+      ],
+    },
+    cards: {
+      says: 'Le carte e che cosa fanno. Un nome può essere in una delle cinque lingue.',
+      options: {
+        json: 'per i programmi: numero, nomi, espansione, se si può giocare, il suo testo in ogni lingua',
+        all: 'tutte le carte mai pubblicate, non solo quelle che si possono giocare qui',
+        coverage: 'quante carte di ogni espansione si possono giocare',
+      },
+      examples: [
+        'che cosa fa una carta, in francese',
+        'quante carte di ogni espansione si possono giocare qui',
+        'tutte le carte mai pubblicate, per i programmi',
+      ],
+    },
+    decks: {
+      says: 'Liste di mazzi: quelli precostruiti e i tuoi, mostrati e controllati.',
+      verbs: {
+        list: { says: 'I mazzi precostruiti.', options: { json } },
+        show: {
+          says: 'Un mazzo, con ciò che non va: un file di testo, - per lo standard input, o un mazzo precostruito con il suo nome. La parola «show» si può omettere.',
+          options: { json },
+        },
+        check: {
+          says: 'Solo se i mazzi sono legali e si possono giocare qui; finisce con 1 se uno non lo è.',
+          options: { json },
+        },
+      },
+      examples: [
+        'un mazzo precostruito in portoghese',
+        'che cosa non va in una lista di mazzo',
+        'una lista di mazzo dallo standard input',
+      ],
+    },
+    rules: {
+      says: 'Che cosa dice una regola con le nostre parole, la sua pagina, e i test che la fissano. In inglese.',
+      options: { json },
+      examples: ['una regola, e gli scenari che la fissano', 'le regole che parlano di entrambe le cose'],
+    },
+    scenario: {
+      says: 'Scenari: piccoli file di testo che preparano un tavolo, giocano, e dicono che cosa deve essere vero.',
+      verbs: {
+        run: {
+          says: 'Gioca file di scenari, o tutti quelli di una cartella, e dice quali valgono; finisce con 1 se uno non vale.',
+          options: {
+            mode: 'solo questo modo di giocare, non tutti e quattro',
+            log: 'ogni decisione quando è presa',
+            json,
+          },
+        },
+      },
+      examples: [
+        'gioca gli scenari di un file e mostra ogni decisione',
+        'tutti gli scenari di una cartella, ciascuno giocato una volta',
+      ],
+    },
+    record: {
+      says: 'Registrazioni di partite, in JSON o in testo. Le decisioni si contano da 0.',
+      verbs: {
+        show: {
+          says: 'Chi giocava che cosa, e la partita raccontata.',
+          options: { decisions: 'ogni decisione a parole, con il suo numero, invece di un racconto', json },
+        },
+        replay: {
+          says: 'Il tavolo alla fine della registrazione, o prima di una decisione.',
+          options: { to: 'il numero della decisione a cui fermarsi', json },
+        },
+        verify: {
+          says: 'Rigioca le registrazioni e confronta tutto; dice dove una non concorda, e finisce con 1.',
+          options: { json },
+        },
+        diff: {
+          says: 'La prima decisione in cui due registrazioni differiscono; finisce con 1 se differiscono.',
+          options: { json },
+        },
+      },
+      examples: [
+        'il racconto di una partita, in francese',
+        'se le registrazioni di una cartella si rigiocano come furono scritte',
+        'il tavolo prima della decisione 120, e che cosa si può scegliere',
+        'dove due registrazioni si separano',
+      ],
+    },
+    simulate: {
+      says: 'Molte partite tra bot con i mazzi precostruiti in posti a caso: chi vince, quanto durano, come finiscono.',
+      options: {
+        games: 'quante partite (100)',
+        seats: 'quanti giocatori, da 2 a 6 (5)',
+        bots: `chi gioca: ${BOTS}; l’ultimo prende i posti rimasti (prudent)`,
+        decks: 'altri mazzi: nomi di precostruiti, o file',
+        seed: 'il seme della prima partita; la successiva ha il successivo (1)',
+        workers: 'quanti thread (uno per processore)',
+        out: 'scrive una riga di JSON per ogni partita',
+        records: 'scrive la registrazione di ogni partita',
+        json: 'le statistiche, per i programmi',
+      },
+      examples: [
+        'le statistiche di 500 partite',
+        'due mazzi, una riga per ogni partita',
+        'le registrazioni di 200 partite, per methuselah record verify games',
+      ],
+    },
+    arena: {
+      says: 'Bot contro bot: ciascuno gioca le stesse mani da tutti i posti, con tutti i mazzi. Chi vince, con quale certezza, quanto in fretta.',
+      options: {
+        bots: `chi gioca: ${BOTS}; l’ultimo prende i posti rimasti (heuristic)`,
+        decks: 'altri mazzi: nomi di precostruiti, o file',
+        games: 'quante partite (100)',
+        seats: 'quanti giocatori, da 2 a 6 (5)',
+        seed: 'il seme della prima mano; la successiva ha il successivo (1)',
+        workers: 'quanti thread (uno per processore)',
+        out: 'scrive una riga di JSON per ogni partita',
+        html: 'scrive un rapporto con grafici, una pagina a cui non serve altro',
+        json: 'i risultati, per i programmi',
+      },
+      examples: [
+        'un heuristic tra quattro novice',
+        'cinque uguali: come vanno i mazzi, con grafici',
+        'due mazzi, per i programmi',
+      ],
+    },
+    bench: {
+      says: 'Quanto è veloce il motore, rispetto ai suoi limiti e ad altri due motori: circa un minuto. In inglese.',
+      options: { json },
+      examples: ['le cifre e se i limiti sono rispettati, per un programma; finisce con 1 se uno non lo è'],
+    },
+    completion: {
+      says: 'Stampa ciò che fa completare a una shell le parole di questo comando.',
+      examples: ['per bash', 'per zsh', 'per fish'],
+    },
+  },
+};

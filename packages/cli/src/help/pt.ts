@@ -1,0 +1,177 @@
+import type { HelpWords } from './words.ts';
+
+const json = 'para programas';
+const BOTS = 'random, prudent, novice, heuristic';
+
+export const HELP: HelpWords = {
+  title: 'methuselah: Vampire: The Eternal Struggle no terminal',
+  more: [
+    'methuselah COMANDO --help conta tudo de um comando. Todos aceitam --lang en|fr|es|it|pt.',
+    'Terminam com 0 se tudo vai bem, com 1 se o que se examina está errado, com 2 se o que foi digitado não faz sentido.',
+    'NO_COLOR, FORCE_COLOR: sem cores, ou com cores mesmo em um arquivo. --version: qual é a versão.',
+  ],
+  aliasOf: (alias, name) => `${alias} é outro nome de ${name}.`,
+  places: {
+    FILE: 'ARQUIVO',
+    FOLDER: 'PASTA',
+    DECK: 'BARALHO',
+    NAME: 'NOME',
+    NUMBER: 'NÚMERO',
+    WORD: 'PALAVRA',
+    LANG: 'IDIOMA',
+  },
+  common: {
+    lang: 'o idioma do que é dito (senão, conforme LC_ALL ou LANG)',
+    help: 'o que o comando faz, com exemplos',
+  },
+  commands: {
+    play: {
+      says: 'Uma partida no terminal: contra bots, com outras pessoas no mesmo teclado, ou entre bots.',
+      options: {
+        seats: 'quantos jogadores, de 2 a 6 (5)',
+        people: 'quantos deles são pessoas, ou os nomes delas: Ann,Tom (1)',
+        bots: 'quem joga os outros lugares: heuristic, novice, prudent, random (heuristic)',
+        decks: 'a partir do primeiro lugar: nomes de baralhos pré-construídos, ou arquivos',
+        seed: 'a mesma semente é a mesma partida (qualquer uma)',
+        auto: 'os bots jogam todos os lugares: a partida é contada do início ao fim',
+        save: 'guarda a partida em um arquivo quando você sai, e no final',
+        load: 'continua a partida de um arquivo; serve qualquer registro',
+      },
+      examples: [
+        'você e quatro bots',
+        'uma partida inteira sem ninguém, contada em francês',
+        'duas pessoas e dois principiantes',
+        'um duelo que se pode continuar',
+        'continua o duelo',
+      ],
+    },
+    cards: {
+      says: 'As cartas e o que elas fazem. Um nome pode estar em qualquer um dos cinco idiomas.',
+      options: {
+        json: 'para programas: número, nomes, expansão, se pode ser jogada, seu texto em cada idioma',
+        all: 'todas as cartas já publicadas, não só as que podem ser jogadas aqui',
+        coverage: 'quantas cartas de cada expansão podem ser jogadas',
+      },
+      examples: [
+        'o que uma carta faz, em francês',
+        'quantas cartas de cada expansão podem ser jogadas aqui',
+        'todas as cartas já publicadas, para programas',
+      ],
+    },
+    decks: {
+      says: 'Listas de baralhos: os pré-construídos e os seus, mostrados e conferidos.',
+      verbs: {
+        list: { says: 'Os baralhos pré-construídos.', options: { json } },
+        show: {
+          says: 'Um baralho, com o que há de errado nele: um arquivo de texto, - para a entrada padrão, ou um baralho pré-construído pelo nome. A palavra “show” pode ser omitida.',
+          options: { json },
+        },
+        check: {
+          says: 'Apenas se os baralhos são legais e podem ser jogados aqui; termina com 1 se algum não é.',
+          options: { json },
+        },
+      },
+      examples: [
+        'um baralho pré-construído em português',
+        'o que há de errado em uma lista de baralho',
+        'uma lista de baralho pela entrada padrão',
+      ],
+    },
+    rules: {
+      says: 'O que uma regra diz em nossas palavras, sua página, e os testes que a fixam. Em inglês.',
+      options: { json },
+      examples: ['uma regra, e os cenários que a fixam', 'as regras que falam das duas coisas'],
+    },
+    scenario: {
+      says: 'Cenários: pequenos arquivos de texto que preparam uma mesa, jogam, e dizem o que deve ser verdade.',
+      verbs: {
+        run: {
+          says: 'Joga arquivos de cenários, ou todos os de uma pasta, e diz quais se cumprem; termina com 1 se algum não.',
+          options: {
+            mode: 'só este modo de jogar, não os quatro',
+            log: 'cada decisão quando é tomada',
+            json,
+          },
+        },
+      },
+      examples: [
+        'joga os cenários de um arquivo e mostra cada decisão',
+        'todos os cenários de uma pasta, cada um jogado uma vez',
+      ],
+    },
+    record: {
+      says: 'Registros de partidas, em JSON ou em texto. As decisões são contadas a partir de 0.',
+      verbs: {
+        show: {
+          says: 'Quem jogava o quê, e a partida contada.',
+          options: { decisions: 'cada decisão em palavras, com seu número, em vez de uma narração', json },
+        },
+        replay: {
+          says: 'A mesa no final do registro, ou antes de uma decisão.',
+          options: { to: 'o número da decisão em que parar', json },
+        },
+        verify: {
+          says: 'Joga os registros de novo e compara tudo; diz onde um não concorda, e termina com 1.',
+          options: { json },
+        },
+        diff: {
+          says: 'A primeira decisão em que dois registros diferem; termina com 1 se diferem.',
+          options: { json },
+        },
+      },
+      examples: [
+        'a narração de uma partida, em francês',
+        'se os registros de uma pasta se jogam como foram escritos',
+        'a mesa antes da decisão 120, e o que se pode escolher',
+        'onde dois registros se separam',
+      ],
+    },
+    simulate: {
+      says: 'Muitas partidas entre bots com os baralhos pré-construídos em lugares ao acaso: quem vence, quanto duram, como terminam.',
+      options: {
+        games: 'quantas partidas (100)',
+        seats: 'quantos jogadores, de 2 a 6 (5)',
+        bots: `quem joga: ${BOTS}; o último fica com os lugares que sobram (prudent)`,
+        decks: 'outros baralhos: nomes de pré-construídos, ou arquivos',
+        seed: 'a semente da primeira partida; a seguinte tem a seguinte (1)',
+        workers: 'quantas threads (uma por processador)',
+        out: 'escreve uma linha de JSON por partida',
+        records: 'escreve o registro de cada partida',
+        json: 'as estatísticas, para programas',
+      },
+      examples: [
+        'estatísticas de 500 partidas',
+        'dois baralhos, uma linha por partida',
+        'os registros de 200 partidas, para methuselah record verify games',
+      ],
+    },
+    arena: {
+      says: 'Bots contra bots: cada um joga as mesmas distribuições de todos os lugares, com todos os baralhos. Quem vence, com que certeza, com que velocidade.',
+      options: {
+        bots: `quem joga: ${BOTS}; o último fica com os lugares que sobram (heuristic)`,
+        decks: 'outros baralhos: nomes de pré-construídos, ou arquivos',
+        games: 'quantas partidas (100)',
+        seats: 'quantos jogadores, de 2 a 6 (5)',
+        seed: 'a semente da primeira distribuição; a seguinte tem a seguinte (1)',
+        workers: 'quantas threads (uma por processador)',
+        out: 'escreve uma linha de JSON por partida',
+        html: 'escreve um relatório com gráficos, uma página que não precisa de mais nada',
+        json: 'os resultados, para programas',
+      },
+      examples: [
+        'um heuristic entre quatro novice',
+        'cinco iguais: como se saem os baralhos, com gráficos',
+        'dois baralhos, para programas',
+      ],
+    },
+    bench: {
+      says: 'Quão rápido é o motor, diante de seus limites e de outros dois motores: cerca de um minuto. Em inglês.',
+      options: { json },
+      examples: ['os números e se os limites se cumprem, para um programa; termina com 1 se algum não'],
+    },
+    completion: {
+      says: 'Imprime o que faz um shell completar as palavras deste comando.',
+      examples: ['para bash', 'para zsh', 'para fish'],
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import type { KnownCommand } from '../commands.ts';
+
+/** What the help says in a language. Each command, verb, option and example has its words: what is left out does not compile. */
+export interface HelpWords {
+  readonly title: string;
+  /** Under the commands. */
+  readonly more: readonly string[];
+  readonly aliasOf: (alias: string, name: string) => string;
+  /** What stands for something to be typed. */
+  readonly places: Readonly<Record<Place, string>>;
+  /** The options of every command. */
+  readonly common: Readonly<Record<'lang' | 'help', string>>;
+  readonly commands: { readonly [C in KnownCommand as C['name']]: CommandWords<C> };
+}
+
+export const PLACES = ['FILE', 'FOLDER', 'DECK', 'NAME', 'NUMBER', 'WORD', 'LANG'] as const;
+export type Place = (typeof PLACES)[number];
+
+type Saying<F> = { readonly says: string } & (F extends { readonly options: infer O }
+  ? { readonly options: { readonly [N in keyof O]: string } }
+  : unknown);
+/** A text for each of them, in their order. */
+type Each<T extends readonly unknown[]> = { readonly [I in keyof T]: string };
+type CommandWords<C extends KnownCommand> = Saying<C> & {
+  readonly examples: Each<C['examples']>;
+} & (C extends { readonly verbs: infer V }
+    ? { readonly verbs: { readonly [N in keyof V]: Saying<V[N]> } }
+    : unknown);
+
+/** The same for who walks through the table of commands. */
+export interface FormSays {
+  readonly says: string;
+  readonly options?: Readonly<Record<string, string>>;
+}
+export interface CommandSays extends FormSays {
+  readonly examples: readonly string[];
+  readonly verbs?: Readonly<Record<string, FormSays>>;
+}
