@@ -3,7 +3,6 @@ import type { TableModel, WhyLine } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import { page } from './page/page.svelte.ts';
 import type {
-  Answered,
   NewTable,
   Orders,
   Refused,
@@ -15,69 +14,7 @@ import type {
 } from './protocol.ts';
 import { AUTO, exportFile, saves } from './saves.ts';
 import { settings } from './settings.svelte.ts';
-
-/** Longer than any answer takes: whoever is silent for so long will not answer. */
-const LATE = 10_000;
-
-/** The worker and what has been asked of it: each request gets its reply, and a worker that is lost is replaced. */
-export class Client {
-  readonly #make: () => Worker;
-  #worker: Worker | null = null;
-  #n = 0;
-  readonly #open = new Map<number, (reply: Reply) => void>();
-  #late: ReturnType<typeof setTimeout> | undefined;
-  /** The worker was lost: the next one knows nothing. */
-  isLost = false;
-
-  constructor(make: () => Worker) {
-    this.#make = make;
-  }
-
-  get worker(): Worker {
-    if (this.#worker) return this.#worker;
-    const worker = this.#make();
-    worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => this.#answered(data));
-    worker.addEventListener('error', ({ message }) => this.#lose(worker, message));
-    worker.addEventListener('messageerror', () => this.#lose(worker, 'messageerror'));
-    this.#worker = worker;
-    return worker;
-  }
-
-  ask(request: Request): Promise<Reply> {
-    const n = ++this.#n;
-    return new Promise((resolve) => {
-      this.#open.set(n, resolve);
-      this.worker.postMessage({ n, request });
-      this.#wait();
-    });
-  }
-
-  #answered({ n, reply }: Answered): void {
-    if (reply.is === 'crashed' && this.#worker) this.#lose(this.#worker, reply.text);
-    this.#open.get(n)?.(reply);
-    this.#open.delete(n);
-    this.#wait();
-  }
-
-  #wait(): void {
-    clearTimeout(this.#late);
-    const worker = this.#worker;
-    if (worker && this.#open.size > 0) this.#late = setTimeout(() => this.#lose(worker, 'late'), LATE);
-  }
-
-  /** All that is open is answered; the next request gets another worker. */
-  #lose(worker: Worker, text: string): void {
-    if (worker !== this.#worker) return;
-    console.error(text);
-    worker.terminate();
-    this.#worker = null;
-    this.isLost = true;
-    clearTimeout(this.#late);
-    const open = [...this.#open.values()];
-    this.#open.clear();
-    for (const resolve of open) resolve({ is: 'crashed', text });
-  }
-}
+import { Client } from './worker/asking.ts';
 
 /** How long a moment is shown, and all of them together at the most; in milliseconds. */
 const PAUSE = { quick: { each: 350, all: 6000 }, slow: { each: 900, all: 60_000 } } as const;

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Asked, Reply } from '../src/protocol.ts';
+import { Client } from '../src/worker/asking.ts';
+
+/** A worker that answers when it is told to. */
+class FakeWorker extends EventTarget {
+  readonly asked: Asked[] = [];
+  isTerminated = false;
+
+  postMessage(asked: Asked): void {
+    this.asked.push(asked);
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
+  answer(place: number, reply: Reply): void {
+    this.dispatchEvent(new MessageEvent('message', { data: { n: this.asked[place]?.n, reply } }));
+  }
+}
+
+const refused = (text: string): Reply => ({ is: 'refused', text });
+
+describe('asking a worker', () => {
+  let workers: FakeWorker[] = [];
+  const client = (): Client =>
+    new Client(() => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker as unknown as Worker;
+    });
+  beforeEach(() => {
+    workers = [];
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test('each request gets its own reply, in whatever order they come', async () => {
+    const asking = client();
+    const [first, second] = [asking.ask({ is: 'undo' }), asking.ask({ is: 'record' })];
+    workers[0]?.answer(1, refused('second'));
+    workers[0]?.answer(0, refused('first'));
+    expect(await first).toEqual(refused('first'));
+    expect(await second).toEqual(refused('second'));
+    expect(workers.length).toBe(1);
+  });
+
+  test.each([
+    ['fails', (worker: FakeWorker) => worker.dispatchEvent(new Event('error'))],
+    ['sends what cannot be read', (worker: FakeWorker) => worker.dispatchEvent(new Event('messageerror'))],
+    ['says that it has crashed', (worker: FakeWorker) => worker.answer(1, { is: 'crashed', text: 'oh' })],
+  ])('a worker that %s is replaced, and nothing is left open', async (_, lose) => {
+    const asking = client();
+    const open = [asking.ask({ is: 'undo' }), asking.ask({ is: 'record' })];
+    const [worker] = workers;
+    if (worker) lose(worker);
+    expect((await Promise.all(open)).map(({ is }) => is)).toEqual(['crashed', 'crashed']);
+    expect(worker?.isTerminated).toBe(true);
+    expect(asking.isLost).toBe(true);
+    const next = asking.ask({ is: 'undo' });
+    workers[1]?.answer(0, refused('by the other'));
+    expect(await next).toEqual(refused('by the other'));
+    // What the lost one still says is not heard.
+    worker?.answer(0, { is: 'crashed', text: 'late' });
+    expect(workers[1]?.isTerminated).toBe(false);
+  });
+
+  test('a worker that is silent for ten seconds is replaced; it has a minute to begin with', async () => {
+    const asking = client();
+    const first = asking.ask({ is: 'undo' });
+    vi.advanceTimersByTime(59_000);
+    workers[0]?.answer(0, refused('here'));
+    expect(await first).toEqual(refused('here'));
+    // Nothing is open: silence is no fault.
+    vi.advanceTimersByTime(100_000);
+    expect(asking.isLost).toBe(false);
+    const second = asking.ask({ is: 'undo' });
+    vi.advanceTimersByTime(9_000);
+    expect(asking.isLost).toBe(false);
+    vi.advanceTimersByTime(2_000);
+    expect((await second).is).toBe('crashed');
+    expect(asking.isLost).toBe(true);
+  });
+});
