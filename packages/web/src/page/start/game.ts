@@ -24,6 +24,7 @@ export function watch(save: string | null): void {
 async function begin(table: () => Promise<boolean>): Promise<void> {
   await keepLast();
   if (!(await table())) return;
+  page.notice = '';
   page.dialog = null;
   go('table');
 }

@@ -10,7 +10,7 @@ export const manual: ManualWords = {
     hints: 'Dicas para quem começa',
     orders: 'Quando perguntar a você',
     ordersText:
-      'Nos turnos dos outros, você é consultado nestes momentos; nos demais, você passa. O que precisa ser escolhido é sempre perguntado.',
+      'Nos turnos dos outros, a pergunta chega a você nestes momentos; nos demais, você passa. O que precisa ser escolhido é sempre perguntado.',
     order: {
       aimedAtMe: 'Ações e cartas contra você',
       neighbours: 'Outras ações da sua presa e do seu predador',
