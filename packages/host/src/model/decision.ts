@@ -50,18 +50,20 @@ function optionOf(look: Look, shelf: Shelf, o: Option): OptionModel {
 
 /** What it is done with first; cards of one name in a hand are one option. */
 function cardsOf(look: Look, o: Option): CardId[] {
+  const { owner, seats, def } = look.t.state;
   const found = new Set<CardId>();
-  if (o.card !== NONE) for (const id of copiesOf(look, o.card)) found.add(id);
+  const hand = seats[owner[o.card] ?? NONE]?.hand ?? [];
+  if (hand.includes(o.card)) {
+    found.add(o.card);
+    for (const id of hand) if (def[id] === def[o.card]) found.add(id);
+  } else if (isHere(look, o)) found.add(o.card);
   for (const id of [o.by, o.at]) if (id >= 0) found.add(id);
   return [...found];
 }
 
-function copiesOf({ t }: Look, card: CardId): readonly CardId[] {
-  const { def, owner, seats } = t.state;
-  const hand = seats[owner[card] ?? NONE]?.hand ?? [];
-  if (!hand.includes(card)) return [card];
-  return [card, ...hand.filter((id) => id !== card && def[id] === def[card])];
-}
+/** A maneuver may come of a card that is gone; what is searched for may be anywhere. */
+const isHere = (look: Look, { verb, card }: Option): boolean =>
+  card !== NONE && (verb === 'pick' || look.inPlay(card) !== undefined || look.t.state.limbo.includes(card));
 
 function seatOf({ t }: Look, { verb, use, at }: Option): Seat | null {
   if (verb === 'cast') return null;
