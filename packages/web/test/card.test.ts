@@ -1,7 +1,7 @@
 import { FIFTH_EDITION } from '@methuselah/cards';
 import { CARD_TYPES } from '@methuselah/engine';
 import { facesOf, POOL, tongueFor } from '@methuselah/host';
-import { LANGS } from '@methuselah/text';
+import { GLOSSARIES, LANGS } from '@methuselah/text';
 import { expect, test } from 'vitest';
 import { CLANS, DISCIPLINES } from '../../text/src/table/words.ts';
 import { CHOSEN } from '../src/looks/emblem/chosen.ts';
@@ -9,7 +9,7 @@ import { LOOKS } from '../src/looks/emblem/people.ts';
 import { emblem } from '../src/looks/emblem.ts';
 import { clanIcon, disciplineIcon, drawing, ICON_NAMES } from '../src/looks/signs.ts';
 import { nameStep, sideSigns } from '../src/page/card/signs.ts';
-import { piecesOf } from '../src/page/card/text.ts';
+import { explainedLines, piecesOf } from '../src/page/card/text.ts';
 
 const faces = facesOf(POOL, await tongueFor('en'));
 
@@ -80,6 +80,15 @@ test('a text in pieces: Disciplines are signs, types are marked, a name before i
     discipline: '',
     superior: true,
   });
+});
+
+test('a word of a text is explained where it comes first', () => {
+  const face = { lines: ['[dom] +1 bleed.', '[DOM] +2 bleed.'], disciplines: [] };
+  const explained = explainedLines(face, GLOSSARIES.en).map((line) =>
+    line.flatMap((piece) => (piece.is === 'explained' ? [piece.text] : [])),
+  );
+  expect(explained).toEqual([['bleed'], []]);
+  expect(explainedLines(face, null)).toEqual(face.lines.map((line) => piecesOf(line, face)));
 });
 
 test.each(LANGS)(

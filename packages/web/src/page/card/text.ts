@@ -1,12 +1,14 @@
 import type { Face } from '@methuselah/host';
+import { type Glossary, type GlossaryKey, markWords } from '@methuselah/text';
 import { disciplineIcon, type IconName } from '../../looks/signs.ts';
 
-/** A piece of a card's text: words, the sign of a Discipline, or a card type in brackets. */
+/** A piece of a card's text: words, a word that is explained, the sign of a Discipline or of a directed action, or a card type. */
 export type Piece =
   | { readonly is: 'words'; readonly text: string }
+  | { readonly is: 'explained'; readonly key: GlossaryKey; readonly text: string }
   | { readonly is: 'sign'; readonly icon: IconName; readonly discipline: string; readonly superior: boolean }
-  | { readonly is: 'type'; readonly text: string }
-  | { readonly is: 'directed' };
+  | { readonly is: 'directed' }
+  | { readonly is: 'type'; readonly text: string };
 
 const CODE = /^([a-z]{3}|[A-Z]{3})$/;
 
@@ -35,4 +37,22 @@ export const piecesOf = (line: string, { disciplines }: Pick<Face, 'disciplines'
     } else pieces.push({ is: 'type', text });
   }
   return pieces;
+};
+
+/** The text of a card in pieces, line by line. A word is explained where it comes first. */
+export const explainedLines = (
+  face: Pick<Face, 'lines' | 'disciplines'>,
+  glossary: Glossary | null,
+): Piece[][] => {
+  const met = new Set<GlossaryKey>();
+  const explain = (text: string): Piece[] =>
+    (glossary ? markWords(text, glossary) : [text]).map((part) => {
+      if (typeof part === 'string') return { is: 'words', text: part };
+      if (met.has(part.key)) return { is: 'words', text: part.text };
+      met.add(part.key);
+      return { is: 'explained', ...part };
+    });
+  return face.lines.map((line) =>
+    piecesOf(line, face).flatMap((piece) => (piece.is === 'words' ? explain(piece.text) : [piece])),
+  );
 };
