@@ -7,8 +7,15 @@ import { offline } from './build/offline.ts';
 
 /** What a lazily loaded part is called: what belongs to a language is "lang-en-…", everything else has its own name. */
 function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
-  const [, part, lang] = /(\w+)\/(\w\w)(?:\/index)?\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  const [, folder, lang, file = 'index'] = /(\w+)\/(\w\w)(?:\/(\w+))?\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  const part = file === 'index' ? folder : file;
   return `assets/${LANGS.some((each) => each === lang) ? `lang-${lang}-${part}` : name}-[hash].js`;
+}
+
+/** What the cards say in a language, apart from what the table says. */
+function cardsOf(id: string): string | null {
+  const lang = /\/text\/src\/cards\/(\w\w)\/index\.ts$/.exec(id)?.[1];
+  return lang === undefined ? null : `cards-${lang}`;
 }
 
 /** The page is static files: they may lie under any path of any web host. */
@@ -23,11 +30,22 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // An inlined picture or style would need a hole in the page's security policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { chunkFileNames: chunkName } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: chunkName,
+        codeSplitting: { groups: [{ name: 'icons', test: /\/web\/src\/looks\/(signs|emblem)\b.*\.ts$/ }] },
+      },
+    },
   },
   worker: {
     format: 'es',
     plugins: () => [cardTexts()],
-    rolldownOptions: { output: { entryFileNames: 'assets/worker-[hash].js', chunkFileNames: chunkName } },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/worker-[hash].js',
+        chunkFileNames: chunkName,
+        codeSplitting: { groups: [{ name: cardsOf }] },
+      },
+    },
   },
 });

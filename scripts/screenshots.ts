@@ -1,0 +1,97 @@
+/** Makes the pictures of the README, docs/pictures/*.png, from games that are played in the page until there is something to see. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { addressOf, begin, decide, isOver } from '../packages/web/e2e/play.ts';
+import { listen, siteOf } from '../packages/web/serve.ts';
+import { chromiumOptions } from './browser.ts';
+
+const WEB = join(import.meta.dirname, '../packages/web');
+const PICTURES = join(import.meta.dirname, '../docs/pictures');
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const MOST_DECISIONS = 150;
+
+interface Model {
+  readonly turn: number;
+  readonly stage: { readonly is: string } | null;
+  readonly end: object | null;
+}
+const modelOf = (page: Page): Promise<Model | null> =>
+  page.evaluate(() => globalThis.__methuselah.page.model as unknown as Model | null);
+
+/** Plays game after game until a moment is met in one of them. */
+async function meet(page: Page, isMet: (model: Model) => boolean): Promise<void> {
+  for (let seed = 1; seed <= 30; seed++) {
+    await begin(page, { seed });
+    for (let n = 0; n < MOST_DECISIONS && !(await isOver(page)); n++) {
+      const model = await modelOf(page);
+      if (model && isMet(model)) return;
+      await decide(page, n % 5 === 4 ? 'pass' : 'act');
+    }
+    await page.evaluate(() => indexedDB.deleteDatabase('methuselah'));
+    await page.goto('about:blank');
+  }
+  throw new Error('No game came to it.');
+}
+
+async function picture(
+  browser: Browser,
+  address: string,
+  name: string,
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
+  const isPhone = name === 'phone';
+  const page = await browser.newPage({
+    baseURL: address,
+    viewport: isPhone ? PHONE : DESK,
+    hasTouch: isPhone,
+    deviceScaleFactor: isPhone ? 2 : 1,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await work(page);
+  await page.mouse.move(0, 0);
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: join(PICTURES, `${name}.png`) });
+  await page.close();
+  console.error(`${name}.png`);
+}
+
+/** A whole game is over when its player is out and the bots have ended it: then it is looked at again. */
+async function replay(page: Page): Promise<void> {
+  await begin(page, { seed: 3 });
+  for (let n = 0; n < 40 && !(await isOver(page)); n++) await decide(page, 'act');
+  await page.evaluate(() => {
+    location.hash = '#/replay';
+  });
+  const slider = page.locator('input[type=range]');
+  await slider.waitFor();
+  const middle = await slider.evaluate((input: HTMLInputElement) => Math.round(Number(input.max) * 0.7));
+  await slider.fill(String(middle));
+  await page.locator('[popovertarget=replay-chart]').click();
+  await page.locator('#replay-chart svg[role=img]').waitFor();
+}
+
+await build({ root: WEB, logLevel: 'error' });
+mkdirSync(PICTURES, { recursive: true });
+const server = siteOf(join(WEB, 'dist'));
+const address = `http://localhost:${await listen(server, 0, false)}/`;
+const browser = await chromium.launch(chromiumOptions());
+const wanted = process.argv.slice(2);
+const PICTURE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  start: async (page) => {
+    await page.goto(addressOf());
+    await page.locator('button.play').first().waitFor();
+  },
+  table: (page) => meet(page, ({ turn, stage }) => turn > 14 && stage?.is === 'action'),
+  combat: (page) => meet(page, ({ turn, stage }) => turn > 8 && stage?.is === 'combat'),
+  referendum: (page) => meet(page, ({ stage }) => stage?.is === 'referendum'),
+  phone: (page) => meet(page, ({ turn, stage }) => turn > 10 && stage?.is === 'action'),
+  replay,
+};
+for (const [name, work] of Object.entries(PICTURE))
+  if (wanted.length === 0 || wanted.includes(name)) await picture(browser, address, name, work);
+await browser.close();
+server.close();
