@@ -417,7 +417,7 @@ export const GLOSSARY: Glossary = {
   prevent: {
     word: 'prévenir',
     forms: ['prévenir', 'prévenus'],
-    explanation: 'Faire que des dégâts n’aient pas lieu, avant de les réparer.',
+    explanation: 'Faire que des dégâts n’aient pas lieu, avant toute réparation.',
   },
   strength: {
     word: 'force',

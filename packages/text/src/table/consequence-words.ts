@@ -27,6 +27,7 @@ export interface ConsequenceWords {
   readonly ifSuccessful: (what: 'action' | 'block', parts: readonly string[]) => string;
   readonly stealth: (n: number) => string;
   readonly intercept: (intercept: number, stealth: number) => string;
+  /** Of a minion that is named before, or goes without saying: "fights Bramble". */
   readonly fights: (opposing: string) => string;
   /** The 2 blood of a rescue, which the two vampires share as their Methuselah likes. */
   readonly rescuePrice: string;

@@ -35,10 +35,17 @@ export function useParts(w: Weighing): string[] {
   const use = t.pool.uses[o.use];
   if (use === undefined || !canSee(t, viewer, o.card)) return [];
   const cast = castFor(seat, use, o.card, o.by);
-  const paid = costParts(w, cast, use);
   const told = abilityOf(w, use);
-  const { action } = use.text;
-  if (action === undefined) return [told, ...turnParts(w, use), ...paid, ...strikeParts(w)];
+  const paid = [
+    ...costParts(w, cast, use),
+    // A text that is told says what is locked, discarded or burned for it.
+    ...(told === '' || use.fromHand ? restOfCost(w, cast, use) : []),
+  ];
+  const { action, strike } = use.text;
+  if (action === undefined) {
+    const isTold = told !== '' && strike?.kind !== 'damage';
+    return [told, ...turnParts(w, use), ...paid, ...(isTold ? [] : strikeParts(w))];
+  }
   // R-RESOLVE-01: an action is paid for when it has succeeded
   return [told, ...actionParts(w, o.by, stealthOfCard(action), [...paid, ...bleedBy(w, cast, use)])];
 }
@@ -71,22 +78,29 @@ function bleedBy(w: Weighing, cast: Cast, use: CompiledUse): string[] {
 
 const hasX = ({ blood, pool }: Cost): boolean => blood === 'x' || pool === 'x';
 
-/** All that is paid, but for what is still to be chosen. */
+/** Numbers that are paid, but for what is still to be chosen. */
 function costParts(w: Weighing, cast: Cast, use: CompiledUse): string[] {
   const { t, seat, tongue } = w;
   const { cost } = use;
-  const { consequences: say, events } = tongue.words;
-  const host = cardOf(t, cast.card)?.host ?? NONE;
-  const locked: CardId = cost.lock === undefined ? NONE : { self: cast.by, this: cast.card, host }[cost.lock];
+  const { consequences: say } = tongue.words;
   return [
     ...(hasX(cost) ? [] : priceParts(w, cast, use)),
-    locked === NONE ? '' : events.locked(nameText(w, locked)),
-    cost.edge ? events.edge(null) : '',
-    cost.discard === undefined ? '' : say.discards(cost.discard),
     cost.transfers === undefined ? '' : say.transfers(cost.transfers, seatOf(t, seat).transfers),
     cost.masterActions === undefined ? '' : say.masterAction,
     cost.discardActions === undefined ? '' : say.discardAction,
     cost.counters === undefined ? '' : counterChange(w, cast.card, -cost.counters),
+  ];
+}
+
+/** What else is paid. */
+function restOfCost(w: Weighing, cast: Cast, { cost }: CompiledUse): string[] {
+  const { consequences: say, events } = w.tongue.words;
+  const host = cardOf(w.t, cast.card)?.host ?? NONE;
+  const locked: CardId = cost.lock === undefined ? NONE : { self: cast.by, this: cast.card, host }[cost.lock];
+  return [
+    locked === NONE ? '' : events.locked(nameText(w, locked)),
+    cost.edge ? events.edge(null) : '',
+    cost.discard === undefined ? '' : say.discards(cost.discard),
     cost.burnThis ? events.burned(nameText(w, cast.card)) : '',
   ];
 }

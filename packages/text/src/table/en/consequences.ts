@@ -23,7 +23,7 @@ export const CONSEQUENCES: TableWords['consequences'] = {
   stealth: (n) => `stealth ${number(n)}`,
   intercept: (intercept, stealth) =>
     `intercept ${number(intercept)} against stealth ${number(stealth)}${intercept < stealth ? ', not enough yet' : ''}`,
-  fights: (opposing) => `combat with ${opposing}`,
+  fights: (opposing) => `fights ${opposing}`,
   rescuePrice: '2 blood, paid by either vampire or both',
   bloodHunt: 'a vote on a blood hunt follows',
   masterAction: 'uses a master phase action',

@@ -28,7 +28,7 @@ export const CONSEQUENCES: TableWords['consequences'] = {
   stealth: (n) => `furtività ${number(n)}`,
   intercept: (intercept, stealth) =>
     `intercetto ${number(intercept)} contro furtività ${number(stealth)}${intercept < stealth ? ', non basta ancora' : ''}`,
-  fights: (opposing) => `combattimento con ${opposing}`,
+  fights: (opposing) => `combatte con ${opposing}`,
   rescuePrice: '2 punti sangue, pagati dall’uno o dall’altro vampiro o da entrambi',
   bloodHunt: 'segue un voto sulla caccia di sangue',
   masterAction: 'usa un’azione di fase dominus',

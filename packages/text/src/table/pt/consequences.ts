@@ -29,7 +29,7 @@ export const CONSEQUENCES: TableWords['consequences'] = {
   stealth: (n) => `furtividade ${number(n)}`,
   intercept: (intercept, stealth) =>
     `percepção ${number(intercept)} contra furtividade ${number(stealth)}${intercept < stealth ? ', ainda não basta' : ''}`,
-  fights: (opposing) => `combate com ${opposing}`,
+  fights: (opposing) => `luta com ${opposing}`,
   rescuePrice: '2 de sangue, pagos por um dos dois vampiros ou por ambos',
   bloodHunt: 'segue-se uma votação de caçada de sangue',
   masterAction: 'usa uma ação da fase de mestre',
