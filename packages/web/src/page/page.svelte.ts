@@ -18,6 +18,8 @@ class PageState {
   notice = $state('');
   /** What lies over the page. */
   dialog = $state<'settings' | 'saves' | 'help' | 'end' | null>(null);
+  /** The record (JSON) that is opened in the replay viewer; null: that of the game that is played. */
+  record = $state.raw<string | null>(null);
   /** Hot-seat: who is to take the screen; until then nothing of the table is shown. */
   curtain = $state.raw<{ readonly seat: Seat; readonly name: string } | null>(null);
   /** Standing orders are suspended. */

@@ -18,6 +18,7 @@ export async function goOn(): Promise<void> {
 /** Looks at a game again: a saved one, or the one on the table. */
 export function watch(save: string | null): void {
   page.dialog = null;
+  page.record = null;
   go('replay', save === null ? '' : `save=${save}`);
 }
 

@@ -59,8 +59,8 @@ export const start: StartWords = {
   hints: {
     unlock: 'Your cards unlock; the Edge gives you a pool.',
     master: 'You may play one master card. Then your minions act.',
-    minion: 'Each unlocked minion may act: bleed your prey, hunt for blood, or play an action card.',
-    influence: 'Spend transfers: move pool onto a vampire; when its capacity is full, it joins you.',
+    minion: 'Each unlocked minion may act: bleed your prey, hunt, or play an action card.',
+    influence: 'Transfers move pool onto a vampire; once full, it joins you.',
     discard: 'You may discard one card and draw another.',
     others: 'Somebody else acts: block with an unlocked minion, play a reaction, or pass.',
   },

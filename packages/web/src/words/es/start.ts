@@ -60,8 +60,7 @@ export const start: StartWords = {
     unlock: 'Tus cartas se enderezan; la Ventaja te da un punto de reserva.',
     master: 'Puedes jugar una carta heril. Después actúan tus siervos.',
     minion: 'Cada siervo enderezado puede actuar: sangrar a tu presa, cazar o jugar una carta de acción.',
-    influence:
-      'Gasta transferencias: reserva a un vampiro; cuando se completa su capacidad, pasa a tu control.',
+    influence: 'Transfiere reserva a un vampiro; cuando está completo, pasa a tu control.',
     discard: 'Puedes descartar una carta y robar otra.',
     others: 'Actúa otra persona: bloquea con un siervo enderezado, juega una reacción o pasa.',
   },

@@ -60,8 +60,7 @@ export const start: StartWords = {
     unlock: 'Vos cartes se redressent ; l’Avantage vous donne un point de réserve.',
     master: 'Vous pouvez jouer une carte de maître. Ensuite, vos serviteurs agissent.',
     minion: 'Chaque serviteur redressé peut agir : mordre votre proie, chasser, ou jouer une carte d’action.',
-    influence:
-      'Dépensez vos transferts : de la réserve vers un vampire ; quand sa capacité est atteinte, il vous rejoint.',
+    influence: 'Transférez de la réserve à un vampire ; une fois au complet, il vous rejoint.',
     discard: 'Vous pouvez défausser une carte et en piocher une autre.',
     others: 'Quelqu’un d’autre agit : bloquez avec un serviteur redressé, jouez une réaction, ou passez.',
   },

@@ -61,7 +61,7 @@ export const start: StartWords = {
     master: 'Puoi giocare una carta dominus. Poi agiscono i tuoi servitori.',
     minion:
       'Ogni servitore disimpegnato può agire: dissanguare la preda, cacciare o giocare una carta azione.',
-    influence: 'Spendi trasferimenti: risorse su un vampiro; raggiunta la sua capacità, si unisce a te.',
+    influence: 'Trasferisci risorse su un vampiro; quando è al completo, si unisce a te.',
     discard: 'Puoi scartare una carta e pescarne un’altra.',
     others: 'Agisce qualcun altro: blocca con un servitore disimpegnato, gioca una reazione o passa.',
   },

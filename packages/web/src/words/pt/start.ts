@@ -60,8 +60,7 @@ export const start: StartWords = {
     unlock: 'Suas cartas destravam; a Vantagem dá a você 1 de recurso.',
     master: 'Você pode jogar uma carta de mestre. Depois, seus servos agem.',
     minion: 'Cada servo destravado pode agir: sangrar sua presa, caçar ou jogar uma carta de ação.',
-    influence:
-      'Gaste transferências: recursos para um vampiro; ao completar a capacidade, ele se junta a você.',
+    influence: 'Transfira recursos para um vampiro; quando completo, ele se junta a você.',
     discard: 'Você pode descartar uma carta e comprar outra.',
     others: 'Outra pessoa age: bloqueie com um servo destravado, jogue uma reação ou passe.',
   },
