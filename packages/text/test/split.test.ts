@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { LANGS } from '../src/lang.ts';
+
+/** A page loads one language at a time: what all share has no words, and a language none of another. */
+
+const root = fileURLToPath(new URL('../src/', import.meta.url));
+const exported: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+).exports;
+
+/** The files that a file needs at run time, itself among them. */
+function needs(file: string, known = new Set<string>()): Set<string> {
+  const path = join(root, file);
+  if (known.has(file)) return known;
+  known.add(file);
+  const imports = /^(?:import|export)(?! type)\s[^;]*?from '(\.[^']+)';/gms;
+  for (const [, from = ''] of readFileSync(path, 'utf8').matchAll(imports))
+    needs(relative(root, join(dirname(path), from)), known);
+  return known;
+}
+
+/** The languages whose words are in these files. */
+const languagesOf = (files: ReadonlySet<string>): string[] =>
+  LANGS.filter((lang) => [...files].some((file) => new RegExp(`(^|/)${lang}(/|\\.ts$)`).test(file)));
+
+const SHARED = [
+  'table/options.ts',
+  'table/prompts.ts',
+  'table/events.ts',
+  'table/story.ts',
+  'table/say.ts',
+  'table/tongue.ts',
+  'table/consequence.ts',
+  'table/rules.ts',
+  'cards/compose.ts',
+  'cards/ability.ts',
+  'glossary/glossary.ts',
+];
+
+it.each(SHARED)('%s needs the words of no language', (file) => {
+  expect(languagesOf(needs(file))).toEqual([]);
+});
+
+describe.each(LANGS)('%s', (lang) => {
+  it.each(['table', 'cards', 'glossary'])('%s is exported by itself', (part) => {
+    const file = exported[`./${part}/${lang}`]?.replace('./src/', '') ?? '';
+    expect(languagesOf(needs(file))).toEqual([lang]);
+  });
+
+  it('the table needs nothing of the cards', () => {
+    expect([...needs(`table/${lang}/index.ts`)].filter((file) => file.startsWith('cards/'))).toEqual([]);
+  });
+});
+
+it('and this is seen: all languages together have all words', () => {
+  expect(languagesOf(needs('table/languages.ts'))).toEqual([...LANGS]);
+});
