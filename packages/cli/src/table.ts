@@ -10,7 +10,7 @@ import {
   type VampireView,
   type Viewer,
 } from '@methuselah/engine';
-import { optionText, promptText, TERMS, type Tongue, titleText } from '@methuselah/text';
+import { consequenceText, optionText, promptText, TERMS, type Tongue, titleText } from '@methuselah/text';
 import { faint, good, strong } from './colour.ts';
 import { wrapped } from './columns.ts';
 import { labelled, listed } from './text.ts';
@@ -55,7 +55,9 @@ export function decisionLines(
     ...wrapped(strong(prompt), columns),
     ...options.flatMap((o, i) =>
       wrapped(
-        optionText(table, o, viewer, tongue),
+        [optionText(table, o, viewer, tongue), ...consequenceText(table, o, viewer, tongue).map(faint)].join(
+          faint(' · '),
+        ),
         columns,
         `${String(i + 1).padStart(width)}  `,
         ' '.repeat(width + 4),
