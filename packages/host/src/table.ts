@@ -84,6 +84,8 @@ export class HostedTable {
     const session = Session.of(saved, chairsOf(saved), marked(tongue));
     if (!(session instanceof Session)) return refused(refusalText(session, tongue));
     const table = new HostedTable(session, tongue, orders);
+    // Among people nothing of before is taken back: who decided it may be gone.
+    table.#since = session.game.table.state.decisions;
     table.#stay();
     return table;
   }

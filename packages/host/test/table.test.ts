@@ -262,6 +262,8 @@ describe('several people at one screen', () => {
         expect(hashOf(clicker.do({ is: 'undo' }))).toBe(before);
         expect(clicker.news.curtain).toBeNull();
       }
+      const { saved } = clicker.news;
+      expect(clicker.do({ is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS }).canUndo).toBe(false);
       expect(changes).toBeGreaterThan(10);
       expect(undone).toBeGreaterThan(1);
     },

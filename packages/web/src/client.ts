@@ -183,7 +183,8 @@ class Play {
     page.notice = page.words?.client.restarted ?? '';
     // What the worker was lost by is not asked again if it would change the game.
     const isChange = request.is === 'choose' || request.is === 'pass' || request.is === 'undo';
-    return reply !== null && isChange ? restored : this.#client.ask(request);
+    const again = reply !== null && isChange ? restored : await this.#client.ask(request);
+    return again.is === 'crashed' ? this.#lost : again;
   }
 
   async #restore(): Promise<Reply> {
