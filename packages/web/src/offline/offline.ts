@@ -16,7 +16,7 @@ export async function keepOffline(onUpdate: (update: () => void) => void): Promi
     });
   // A page without it still plays: it only needs the network to open.
   const registration = await serviceWorker.register('./sw.js').catch(() => null);
-  if (registration === null) return;
+  if (!registration) return;
   if (registration.waiting && serviceWorker.controller) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
