@@ -1,11 +1,12 @@
 /** Makes the pictures of the README, docs/pictures/*.png, from games that are played in the page until there is something to see. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { addressOf, begin, decide, isOver } from '../packages/web/e2e/play.ts';
 import { listen, siteOf } from '../packages/web/serve.ts';
 import { chromiumOptions } from './browser.ts';
+import { withPalette } from './shared/png.ts';
 
 const WEB = join(import.meta.dirname, '../packages/web');
 const PICTURES = join(import.meta.dirname, '../docs/pictures');
@@ -54,7 +55,7 @@ async function picture(
   await work(page);
   await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: join(PICTURES, `${name}.png`) });
+  writeFileSync(join(PICTURES, `${name}.png`), withPalette(await page.screenshot()));
   await page.close();
   console.error(`${name}.png`);
 }
