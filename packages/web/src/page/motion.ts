@@ -13,9 +13,11 @@ interface Before {
   readonly copies: ReadonlyMap<CardId, HTMLElement>;
 }
 
+/** A turned card is as high as it is when it is not. */
 const spotOf = (element: Element): Spot => {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2, size: Math.max(width, height) };
+  const size = element instanceof HTMLElement ? element.offsetHeight : height;
+  return { x: left + width / 2, y: top + height / 2, size };
 };
 const isShown = ({ size }: Spot): boolean => size > 0;
 const durationOf = (root: HTMLElement): number =>
@@ -78,8 +80,8 @@ function travel(card: HTMLElement, from: Spot, to: Spot, duration: number): void
   if (Math.abs(dx) + Math.abs(dy) < 2) return;
   card.animate(
     [
-      { translate: `${dx}px ${dy}px`, scale: `${scale}`, zIndex: 5 },
-      { translate: '0 0', scale: '1', zIndex: 5 },
+      { translate: `${dx}px ${dy}px`, transform: `scale(${scale})`, zIndex: 5 },
+      { translate: '0 0', transform: 'none', zIndex: 5 },
     ],
     { duration, easing: EASE },
   );

@@ -26,7 +26,7 @@ export function pressKey(look: Look, event: KeyboardEvent): boolean {
       const { decision } = look;
       const pass = decision?.options.find(({ id }) => id === decision.pass);
       if (pass) {
-        look.said = words.passed(pass.text);
+        look.did = words.passed(pass.text);
         look.choose(pass);
       } else if (decision) look.said = words.cannotPass;
       return true;

@@ -33,8 +33,9 @@ export class Look {
   /** The opponent that a phone shows. */
   focused = $state<Seat>(0);
   logOpen = $state(false);
-  /** Read aloud. */
+  /** Read aloud; what the player has just done goes first. */
   said = $state('');
+  did = '';
 
   readonly #byCard = $derived.by(() => optionsByCard(this.decision));
   readonly #targeting = $derived.by(() => isTargeting(this.decision));

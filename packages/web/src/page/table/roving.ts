@@ -2,13 +2,16 @@ const ARROWS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, 
 
 /** One stop for Tab; the arrow keys go from button to button inside. Attach it with something that changes with the buttons. */
 export const roving =
-  (_changes: unknown, which = '[data-card]') =>
+  (_changes: unknown, which = '[data-card]', first: 'first' | 'last' = 'first') =>
   (list: HTMLElement): (() => void) => {
     const buttons = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(which)];
     const stopAt = (one: HTMLElement | undefined): void => {
       for (const button of buttons()) button.tabIndex = button === one ? 0 : -1;
     };
-    stopAt(buttons().find((button) => button === document.activeElement) ?? buttons()[0]);
+    stopAt(
+      buttons().find((button) => button === document.activeElement) ??
+        buttons().at(first === 'first' ? 0 : -1),
+    );
 
     const onFocus = ({ target }: FocusEvent): void => {
       const button = target instanceof HTMLElement ? target.closest<HTMLElement>(which) : null;
