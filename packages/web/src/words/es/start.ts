@@ -46,7 +46,7 @@ export const start: StartWords = {
   ofSeat: (what, seat) => `${what}, asiento ${seat}`,
   up: (name) => `Subir a ${name}`,
   down: (name) => `Bajar a ${name}`,
-  seating: 'Orden en la mesa',
+  seating: 'Orden',
   random: 'Al azar',
   given: 'El de la lista',
   seed: 'Semilla',

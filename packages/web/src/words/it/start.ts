@@ -46,7 +46,7 @@ export const start: StartWords = {
   ofSeat: (what, seat) => `${what}, posto ${seat}`,
   up: (name) => `Sposta su ${name}`,
   down: (name) => `Sposta giù ${name}`,
-  seating: 'Ordine al tavolo',
+  seating: 'Ordine',
   random: 'Casuale',
   given: 'Come nella lista',
   seed: 'Seme',
