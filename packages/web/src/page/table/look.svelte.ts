@@ -17,7 +17,7 @@ export type Menu =
 
 export const phone = new MediaQuery('(max-width: 700px)');
 /** Too narrow for the log beside the table. */
-export const narrow = new MediaQuery('(max-width: 1000px)');
+export const narrow = new MediaQuery('(max-width: 1100px)');
 
 /** How somebody looks at a table: what is opened, pointed at and marked. */
 export class Look {
