@@ -6,17 +6,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { build } from 'vite';
+import { servedPage } from '../packages/web/build/served.ts';
 import { begin, decide, isOver } from '../packages/web/e2e/play.ts';
-import { listen, siteOf } from '../packages/web/serve.ts';
 import { chromiumOptions } from '../scripts/browser.ts';
 
-const WEB = join(import.meta.dirname, '../packages/web');
-const ASSETS = join(WEB, 'dist/assets');
 const LANGS = ['en', 'fr', 'es', 'it', 'pt'];
 const THROTTLE = 4;
 const SEED = 7;
 const KB = 1000;
+
+const { folder, address, close } = await servedPage();
+const ASSETS = join(folder, 'assets');
 
 interface Budget {
   readonly name: string;
@@ -150,14 +150,11 @@ async function game(browser: Browser, address: string): Promise<{ budgets: Budge
 
 // ---------------------------------------------------------------------------------------------- all
 
-await build({ root: WEB, logLevel: 'error' });
-const server = siteOf(join(WEB, 'dist'));
-const address = `http://localhost:${await listen(server, 0, false)}/`;
 const browser = await chromium.launch(chromiumOptions());
 const size = sizes(await loaded(browser, address));
 const played = await game(browser, address);
 await browser.close();
-server.close();
+close();
 const budgets = [...size.budgets, ...played.budgets];
 console.log(JSON.stringify({ budgets, sizes: size.info, game: played.info }, null, 2));
 if (budgets.some(({ ok }) => !ok)) process.exitCode = 1;

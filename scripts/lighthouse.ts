@@ -1,20 +1,16 @@
 /** What Lighthouse says about the built page on a phone. Prints the four scores; exits with 1 when one is too low. */
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { build } from 'vite';
+import { servedPage } from '../packages/web/build/served.ts';
 import { listen, siteOf } from '../packages/web/serve.ts';
 import { chromiumOptions } from './browser.ts';
 
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 90 } as const;
-const WEB = join(import.meta.dirname, '../packages/web');
 
-await build({ root: WEB, logLevel: 'error' });
-const server = siteOf(join(WEB, 'dist'));
-const address = `http://localhost:${await listen(server, 0, false)}/`;
+const { folder, address, close } = await servedPage();
 
 /** A port that nobody listens on. */
-const spare = siteOf(WEB);
+const spare = siteOf(folder);
 const port = await listen(spare, 0, false);
 await new Promise((closed) => spare.close(closed));
 
@@ -42,5 +38,5 @@ try {
   }
 } finally {
   await browser.close();
-  server.close();
+  close();
 }

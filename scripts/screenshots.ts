@@ -2,13 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { build } from 'vite';
+import { servedPage } from '../packages/web/build/served.ts';
 import { addressOf, begin, decide, isOver } from '../packages/web/e2e/play.ts';
-import { listen, siteOf } from '../packages/web/serve.ts';
 import { chromiumOptions } from './browser.ts';
 import { withPalette } from './shared/png.ts';
 
-const WEB = join(import.meta.dirname, '../packages/web');
 const PICTURES = join(import.meta.dirname, '../docs/pictures');
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -75,10 +73,8 @@ async function replay(page: Page): Promise<void> {
   await page.locator('#replay-chart svg[role=img]').waitFor();
 }
 
-await build({ root: WEB, logLevel: 'error' });
 mkdirSync(PICTURES, { recursive: true });
-const server = siteOf(join(WEB, 'dist'));
-const address = `http://localhost:${await listen(server, 0, false)}/`;
+const { address, close } = await servedPage();
 const browser = await chromium.launch(chromiumOptions());
 const wanted = process.argv.slice(2);
 const PICTURE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -95,4 +91,4 @@ const PICTURE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 for (const [name, work] of Object.entries(PICTURE))
   if (wanted.length === 0 || wanted.includes(name)) await picture(browser, address, name, work);
 await browser.close();
-server.close();
+close();

@@ -31,6 +31,7 @@ export default defineConfig({
     // An inlined picture or style would need a hole in the page's security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         chunkFileNames: chunkName,
         codeSplitting: { groups: [{ name: 'icons', test: /\/web\/src\/looks\/(signs|emblem)\b.*\.ts$/ }] },
@@ -41,6 +42,7 @@ export default defineConfig({
     format: 'es',
     plugins: () => [cardTexts()],
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         entryFileNames: 'assets/worker-[hash].js',
         chunkFileNames: chunkName,

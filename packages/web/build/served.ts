@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { listen, siteOf } from '../serve.ts';
+
+/** The page, built for this once into a folder of its own and served on a free port. */
+export async function servedPage(): Promise<{ folder: string; address: string; close: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'methuselah-'));
+  await build({
+    root: join(import.meta.dirname, '..'),
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  const server = siteOf(folder);
+  const port = await listen(server, 0, false);
+  const close = (): void => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { folder, address: `http://localhost:${port}/`, close };
+}

@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addressOf, begin, decide } from './play.ts';
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the game' });
+const stepOf = (page: Page) => slider(page).inputValue().then(Number);
+
+/** A few decisions, looked at again. */
+async function lookAgain(page: Page): Promise<void> {
+  await begin(page);
+  for (const choice of ['act', 'act', 'pass', 'act'] as const) await decide(page, choice);
+  await page.evaluate(() => {
+    location.hash = '#/replay';
+  });
+  await expect(slider(page)).toBeVisible();
+}
+
+test('a game is gone through by keys: steps, turns, and by itself', async ({ page }) => {
+  await lookAgain(page);
+  expect(await stepOf(page)).toBe(0);
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+  expect(await stepOf(page)).toBe(1);
+  await page.keyboard.press('Shift+ArrowRight');
+  const turn = await stepOf(page);
+  expect(turn).toBeGreaterThan(1);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step \d+ of \d+, Turn 2, \w+$/);
+  await page.keyboard.press('Shift+ArrowLeft');
+  const before = await stepOf(page);
+  expect(before).toBeLessThan(turn);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(before);
+});
+
+test('while a game goes on, nobody else’s cards are shown; its chart says what it shows', async ({
+  page,
+}) => {
+  await lookAgain(page);
+  await expect(page.getByRole('combobox', { name: 'Seen by' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Pools, turn by turn' }).click();
+  await expect(page.getByRole('img', { name: /^Pools over \d+ turns\. / })).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Pools, turn by turn' }).getByRole('columnheader'),
+  ).toHaveCount(6);
+});
+
+test('a broken link and a file that is no game are refused in a sentence', async ({ page }) => {
+  await page.goto(`${addressOf()}#/replay?g=abcdef`);
+  await expect(page.getByRole('alert')).toContainText('This link is damaged');
+  const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('alert')).toContainText('holds no game');
+});
