@@ -1,32 +1,43 @@
+import type { TableModel } from '@methuselah/host';
+import type { Lang } from '@methuselah/text';
 import type { Page } from '@playwright/test';
+import { WORDS } from '../src/words/index.ts';
+import { MANUAL } from '../src/words/manual.ts';
+import type { Client } from '../src/worker/asking.ts';
 
 /** Plays the page as a player would: by its buttons. Shared by the tests, the measurements and the pictures. */
 
 export interface Begin {
-  readonly lang?: string;
+  readonly lang?: Lang;
   readonly seed?: number;
   readonly theme?: 'dark' | 'light';
   readonly speed?: 'instant' | 'quick' | 'slow';
+  readonly motion?: 'auto' | 'off';
 }
 
 /** What the page shows to who asks for it in the address (`?test`). */
 interface Shown {
+  readonly client: Client;
   readonly page: {
     readonly isBusy: boolean;
-    readonly model: {
-      readonly step: number;
-      readonly end: object | null;
-      readonly decision: { readonly id: string } | null;
-    } | null;
+    readonly model: TableModel | null;
+    readonly curtain: object | null;
   };
+  readonly play: { record(): Promise<string | null> };
 }
 declare global {
   var __methuselah: Shown;
 }
 
 /** The address of the page, with a game of a seed that waits for nobody. */
-export function addressOf({ lang = 'en', seed = 7, theme = 'dark', speed = 'instant' }: Begin = {}): string {
-  const query = new URLSearchParams({ test: '', lang, seed: String(seed), theme, speed, guard: '0' });
+export function addressOf({
+  lang = 'en',
+  seed = 7,
+  theme = 'dark',
+  speed = 'instant',
+  motion = 'auto',
+}: Begin = {}): string {
+  const query = new URLSearchParams({ test: '', lang, seed: String(seed), theme, speed, motion, guard: '0' });
   return `./?${query}`;
 }
 
@@ -46,10 +57,48 @@ export async function settled(page: Page, after = ''): Promise<void> {
       shown &&
       !shown.isBusy &&
       shown.model &&
+      !shown.curtain &&
       (shown.model.end !== null || (id !== undefined && id !== before))
     );
   }, after);
 }
+
+/** A game goes on that was saved: its file is opened on the start screen. */
+export async function sitAt(page: Page, saved: string, how: Begin = {}): Promise<void> {
+  const { lang = 'en' } = how;
+  const [{ start }, { saves }] = await Promise.all([WORDS[lang](), MANUAL[lang]()]);
+  await page.goto(addressOf(how));
+  await page.getByRole('button', { name: start.saves }).click();
+  await openFile(page, saves.import, saved);
+  await page.waitForURL(/#\/table$/);
+}
+
+/** Presses a button that asks for a file, and gives it one. */
+export async function openFile(page: Page, button: string, text: string): Promise<void> {
+  const asked = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await (await asked).setFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+}
+
+/** What the browser complains about from now on. */
+export function complaints(page: Page): string[] {
+  const all: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) all.push(message.text());
+  });
+  page.on('pageerror', (error) => all.push(String(error)));
+  return all;
+}
+
+/** Does the page itself scroll, in any direction? For `page.evaluate`. */
+export const scrolls = (): boolean => {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+  return scrollWidth > clientWidth || scrollHeight > clientHeight;
+};
 
 export const isOver = (page: Page): Promise<boolean> =>
   page.evaluate(() => globalThis.__methuselah.page.model?.end !== null);

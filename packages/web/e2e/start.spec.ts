@@ -1,20 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addressOf, decide, settled } from './play.ts';
-
-/** What the browser complains about. */
-function complaints(page: import('@playwright/test').Page): string[] {
-  const all: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) all.push(message.text());
-  });
-  page.on('pageerror', (error) => all.push(String(error)));
-  return all;
-}
-
-const scrolls = () => {
-  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-  return scrollWidth > clientWidth || scrollHeight > clientHeight;
-};
+import { addressOf, complaints, decide, scrolls, settled } from './play.ts';
 
 test('one click starts a game, and the browser has nothing to complain about', async ({ page }) => {
   const said = complaints(page);

@@ -1,0 +1,87 @@
+import { answer, BOTS } from '@methuselah/bots';
+import { DECKS } from '@methuselah/cards';
+import { type Game, type GameRecord, replay, replayOn } from '@methuselah/engine';
+import { DEFAULT_ORDERS, Host, POOL, type TableModel, type TableNews, tongueFor } from '@methuselah/host';
+
+/** Games that are played beside the page: what a sensible player would choose, and saved games at moments worth a look. */
+
+/** A player who knows the game: plays a record on, as it grows, and says what to choose next. */
+export class Adviser {
+  #game: Game | null = null;
+  #n = 0;
+
+  /** The id of an option of the decision at the end of a record (JSON). */
+  advice(saved: string): string {
+    const record: GameRecord = JSON.parse(saved);
+    if (this.#game === null) {
+      const begun = replay(record, POOL);
+      if (!begun.ok) throw new Error(begun.message);
+      this.#game = begun.game;
+    } else {
+      const left = replayOn(this.#game, record);
+      if (left) throw new Error(left.message);
+    }
+    const game = this.#game;
+    return game.decision?.options[answer(game, BOTS.heuristic(this.#n++))]?.id ?? '';
+  }
+}
+
+export type Moment = 'table' | 'action' | 'combat' | 'referendum' | 'end';
+
+/** A game of bots and one person, saved where the person is first asked in each of the moments. */
+export async function moments(): Promise<Readonly<Record<Moment, string>>> {
+  for (let seed = 4; ; seed++) {
+    const found: Partial<Record<Moment, string>> = {};
+    const end = await play(seed, 1, ({ saved }, model) => {
+      const is = momentOf(model);
+      if (is !== null) found[is] ??= saved;
+      return false;
+    });
+    const { table, action, combat, referendum } = found;
+    if (table && action && combat && referendum) return { table, action, combat, referendum, end };
+  }
+}
+
+/** Two people at one screen, saved when the second of them has just been handed it. */
+export const handedOver = (): Promise<string> =>
+  play(4, 2, ({ curtain }, { turn }) => curtain?.seat === 1 && turn > 5);
+
+const momentOf = ({ stage, turn, viewer, active }: TableModel): Moment | null => {
+  if (stage === null) return turn > 10 && active === viewer ? 'table' : null;
+  return stage.is === 'play' ? null : stage.is;
+};
+
+/** Several people are asked even where only passing is possible; they play it simply. */
+const simple = ({ decision }: TableModel): string => decision?.pass ?? decision?.options[0]?.id ?? '';
+
+async function play(
+  seed: number,
+  people: number,
+  isThere: (news: TableNews, model: TableModel) => boolean,
+): Promise<string> {
+  const tongue = await tongueFor('en');
+  const host = new Host();
+  const adviser = new Adviser();
+  const chairs = DECKS.map(({ key }, seat) => ({
+    name: ['Alexis', 'Bertrand', 'Cassia', 'Dragomir', 'Evelyn'][seat] ?? '',
+    chair: seat < people ? ('person' as const) : ('heuristic' as const),
+    deck: key,
+  }));
+  const table = { chairs, seating: 'given', seed } as const;
+  let reply = host.handle({ is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS }, tongue);
+  for (;;) {
+    const model = reply.is === 'table' ? reply.frames.at(-1) : undefined;
+    if (reply.is !== 'table' || !model) throw new Error(`The table answers "${reply.is}".`);
+    if (isThere(reply, model) || model.end) return reply.saved;
+    reply = host.handle(
+      reply.curtain
+        ? { is: 'ready' }
+        : {
+            is: 'choose',
+            decision: model.decision?.id ?? '',
+            option: people === 1 ? adviser.advice(reply.saved) : simple(model),
+          },
+      tongue,
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { replay } from '../src/words/en/replay.ts';
+import { start } from '../src/words/en/start.ts';
+import { addressOf, complaints, openFile, sitAt } from './play.ts';
+import { moments } from './positions.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('from the end of a game to its replay, and from there to somebody else', async ({ page, browser }) => {
+  const said = complaints(page);
+  const { end } = await moments();
+  await sitAt(page, end, { motion: 'off' });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await dialog.getByRole('button', { name: start.end.replay }).click();
+
+  // The scrubber: the table follows it.
+  const slider = page.getByRole('slider', { name: replay.position });
+  await expect(slider).toHaveValue('0');
+  const steps = Number(await slider.getAttribute('max'));
+  expect(steps).toBe(JSON.parse(end).decisions.length);
+  await slider.fill(String(Math.round(steps / 2)));
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`^Step ${Math.round(steps / 2)} of ${steps}, Turn \\d+`),
+  );
+  await page.getByRole('button', { name: replay.stepOn, exact: true }).click();
+  await expect(slider).toHaveValue(String(Math.round(steps / 2) + 1));
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveValue(String(Math.round(steps / 2)));
+
+  // The marks: a combat is where it says it is.
+  await page.getByRole('button', { name: replay.marks, exact: true }).click();
+  const kinds = page.locator('#replay-events');
+  for (const kind of ['turn', 'oust', 'referendum'] as const)
+    await kinds.getByRole('button', { name: replay.markKinds[kind], exact: true }).click();
+  await kinds.locator('li button').first().click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-stage=combat]')).toBeVisible();
+  const step = await slider.inputValue();
+
+  // The eyes: a hand that one player does not see is open to everyone.
+  const eyes = page.getByLabel(replay.eyes);
+  await expect(eyes).toHaveValue('all');
+  const open = await page.locator('[data-card].in-hand').count();
+  await eyes.selectOption('1');
+  await expect.poll(() => page.locator('[data-card].in-hand').count()).toBeLessThan(open);
+
+  // The link: who opens it sees the same.
+  await page.getByRole('button', { name: replay.copyLink, exact: true }).click();
+  await expect(page.getByRole('status')).toContainText(replay.linkCopied(Number(step)));
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length).toBeLessThan(16_000);
+  const shown = await page.locator('main').ariaSnapshot();
+  const other = await browser.newPage({ viewport: page.viewportSize(), serviceWorkers: 'block' });
+  await other.goto(link);
+  await expect(other.getByRole('slider')).toHaveValue(step);
+  await expect(other.getByLabel(replay.eyes)).toHaveValue('1');
+  await expect.poll(() => other.locator('main').ariaSnapshot()).toBe(shown);
+  await other.close();
+  expect(said).toEqual([]);
+});
+
+test('the file of a game opens in the replay', async ({ page }) => {
+  const { combat } = await moments();
+  await page.goto(`${addressOf({ motion: 'off' })}#/replay`);
+  await openFile(page, replay.openFile, combat);
+  const steps = JSON.parse(combat).decisions.length;
+  await expect(page.getByRole('slider')).toHaveAttribute('max', String(steps));
+  await page.getByRole('slider').press('End');
+  await expect(page.locator('[data-stage=combat]')).toBeVisible();
+});
+
+test('a broken link or file says so, and another can be opened', async ({ page }) => {
+  const { combat } = await moments();
+  await page.goto(`${addressOf({ motion: 'off' })}#/replay?g=broken&step=3`);
+  await expect(page.getByRole('alert')).toHaveText(replay.brokenLink);
+  await openFile(page, replay.openFile, '{"no": "game"}');
+  await expect(page.getByRole('alert')).not.toHaveText(replay.brokenLink);
+  await expect(page.getByRole('alert')).toHaveText(/\w+/);
+  await openFile(page, replay.openFile, combat);
+  await expect(page.getByRole('slider')).toBeVisible();
+});
