@@ -25,7 +25,8 @@ export function watch(save: string | null): void {
 async function begin(table: () => Promise<boolean>): Promise<void> {
   await keepLast();
   if (!(await table())) return;
-  page.notice = '';
+  // That nothing is kept concerns the next game, too.
+  if (page.isKept) page.notice = '';
   page.dialog = null;
   go('table');
 }
