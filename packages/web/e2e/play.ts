@@ -58,7 +58,8 @@ export async function settled(page: Page, after = ''): Promise<void> {
       !shown.isBusy &&
       shown.model &&
       !shown.curtain &&
-      (shown.model.end !== null || (id !== undefined && id !== before))
+      (shown.model.end !== null ||
+        (id !== undefined && id !== before && document.querySelector(`[data-decision="${id}"]`)))
     );
   }, after);
 }

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { client } from '../src/words/en/client.ts';
+import { manual } from '../src/words/en/manual.ts';
+import { start } from '../src/words/en/start.ts';
+import { addressOf, begin, decide, decisionOf, openFile, settled, sitAt } from './play.ts';
+import { moments } from './positions.ts';
+
+const STILL = { motion: 'off' } as const;
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /\w/ });
+
+/** Everything that is on the table. */
+const tableOf = (page: Page): Promise<string> => page.locator('main').ariaSnapshot();
+
+test('the worker is lost: the page says so and goes on from the last decision', async ({ page }) => {
+  await begin(page, { seed: 5, ...STILL });
+  for (const choice of ['act', 'pass', 'act'] as const) await decide(page, choice);
+  const before = await decisionOf(page);
+  const shown = await tableOf(page);
+  await page.evaluate(() => {
+    const { worker } = globalThis.__methuselah.client;
+    worker.dispatchEvent(new ErrorEvent('error', { message: 'lost for a test' }));
+  });
+  expect(await tableOf(page)).toBe(shown);
+  await decide(page, 'act');
+  await expect(notice(page)).toContainText(client.restarted);
+  expect(await decisionOf(page)).not.toBe(before);
+  // Nothing of it is lost: what was decided can be taken back, one after the other.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => decisionOf(page)).toBe(before);
+  await expect.poll(() => tableOf(page)).toBe(shown);
+});
+
+test('the worker dies silently while it is asked: the decision stays to be taken', async ({ page }) => {
+  await page.clock.install();
+  await begin(page, { seed: 5, ...STILL });
+  await decide(page, 'act');
+  const before = await decisionOf(page);
+  await page.evaluate(() => globalThis.__methuselah.client.worker.terminate());
+  await page.locator('[data-decision] .entries > button, [data-pass]').first().click();
+  const option = page.locator('[popover]:popover-open [data-option]').first();
+  if (await option.isVisible()) await option.click();
+  await page.clock.fastForward(11_000);
+  await expect(notice(page)).toContainText(client.restarted);
+  await expect.poll(() => decisionOf(page)).toBe(before);
+  await decide(page, 'act');
+  expect(await decisionOf(page)).not.toBe(before);
+});
+
+for (const [what, deny] of [
+  [
+    'is full',
+    () => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'is denied',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    },
+  ],
+] as const)
+  test(`the browser's memory ${what}: the game goes on, the player is told once, and takes it away as a file`, async ({
+    page,
+  }) => {
+    await page.addInitScript(deny);
+    await page.goto(addressOf({ seed: 5, ...STILL }));
+    await page.locator('button[type=submit].play').click();
+    await settled(page);
+    await expect(notice(page)).toContainText(client.notKept);
+    await notice(page).getByRole('button').click();
+    await expect(notice(page)).toHaveCount(0);
+    for (const choice of ['act', 'pass', 'act'] as const) await decide(page, choice);
+    await expect(notice(page)).toHaveCount(0);
+
+    const before = await decisionOf(page);
+    const shown = await tableOf(page);
+    await page.getByRole('button', { name: start.settings }).click();
+    await page.getByRole('button', { name: start.saves }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: manual.saves.of(manual.saves.export, manual.saves.auto) }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^methuselah-.+\.json$/);
+    const saved = await readFile(await download.path(), 'utf8');
+    await page.reload();
+    await sitAt(page, saved, { seed: 6, ...STILL });
+    await settled(page);
+    expect(await decisionOf(page)).toBe(before);
+    expect(await tableOf(page)).toBe(shown);
+  });
+
+test('a page that is loaded again, or opened in another tab, goes on at the same decision', async ({
+  page,
+  context,
+}) => {
+  await begin(page, { seed: 5, ...STILL });
+  for (const choice of ['act', 'pass', 'act'] as const) await decide(page, choice);
+  const before = await decisionOf(page);
+  const shown = await tableOf(page);
+  await page.reload();
+  await settled(page);
+  expect(await decisionOf(page)).toBe(before);
+  expect(await tableOf(page)).toBe(shown);
+
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(addressOf({ seed: 5, ...STILL }));
+  await again.getByRole('button', { name: start.goOn }).click();
+  await settled(again);
+  expect(await decisionOf(again)).toBe(before);
+  expect(await tableOf(again)).toBe(shown);
+  await decide(again, 'act');
+});
+
+test('a file that is no game is refused with a sentence, and nothing is lost', async ({ page }) => {
+  const { combat } = await moments();
+  await sitAt(page, combat, STILL);
+  await settled(page);
+  const before = await decisionOf(page);
+  const record = JSON.parse(combat);
+  const broken = {
+    'no JSON': 'Once upon a time',
+    'something else': '{"a": 1}',
+    'half of it': combat.slice(0, combat.length / 2),
+    'other decisions': JSON.stringify({ ...record, decisions: [...record.decisions].reverse() }),
+    'other players': JSON.stringify({ ...record, players: record.players.slice(1) }),
+  };
+  await page.getByRole('button', { name: start.settings }).click();
+  await page.getByRole('button', { name: start.saves }).click();
+  for (const [what, text] of Object.entries(broken)) {
+    await openFile(page, manual.saves.import, text);
+    await expect(notice(page), what).toHaveText(/\w+ \w+ .*[.!]/);
+    await notice(page).getByRole('button').click();
+    expect(await decisionOf(page), what).toBe(before);
+  }
+  await page.keyboard.press('Escape');
+  await decide(page, 'act');
+  expect(await decisionOf(page)).not.toBe(before);
+});
