@@ -69,8 +69,10 @@ function sizes(first: readonly string[]): { budgets: Budget[]; info: object } {
   const inWorker = isOf('worker', 'names');
   const isTable = (file: string): boolean =>
     file.endsWith('.js') && !inWorker(file) && !isOf('icons', 'lang', 'cards')(file);
-  const language = (lang: string): number =>
-    packed(all.filter((file) => isOf(`lang-${lang}`)(file) && !file.includes('-manual-')));
+  // The words of the page and of the table; what is loaded only when it is opened (help, rules, glossary) is told beside.
+  const language = (lang: string): number => packed(all.filter(isOf(`lang-${lang}-words`)));
+  const opened = (lang: string): number =>
+    packed(all.filter((file) => isOf(`lang-${lang}`)(file) && !isOf(`lang-${lang}-words`)(file)));
   return {
     budgets: [
       budget('table JS, kB gz', 60, packed(first.filter(isTable))),
@@ -79,7 +81,11 @@ function sizes(first: readonly string[]): { budgets: Budget[]; info: object } {
       budget('worker with cards, kB gz', 150, round(packed(all.filter(inWorker)) + cards)),
       ...LANGS.map((lang) => budget(`language ${lang}, kB gz`, 15, language(lang))),
     ],
-    info: { first, allOfIt: packed(all) },
+    info: {
+      first,
+      allOfIt: packed(all),
+      languagesWhenOpened: Object.fromEntries(LANGS.map((lang) => [lang, opened(lang)])),
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import type {
   Seat,
   Viewer,
 } from '@methuselah/engine';
+import type { OptionRuleKey } from '@methuselah/text';
 
 /**
  * What one viewer sees of a table, in their language: all that a page draws, as plain data. Every text is ready to be shown;
@@ -222,8 +223,8 @@ export interface OptionModel {
   /** What it does: short parts. */
   readonly consequences: readonly string[];
   readonly rule: string;
-  /** The rule in a sentence or two. */
-  readonly ruleText: string;
+  /** What the rule says in a sentence or two, by its key in the rules of a language (`@methuselah/text/rules/en`). */
+  readonly ruleKey: OptionRuleKey;
   /** The cards it belongs to: a click on one of them offers it. The first is what is used: the card in hand, the minion. */
   readonly cards: readonly CardId[];
   /** The seat it is about, if it is about one. */

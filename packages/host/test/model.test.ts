@@ -40,8 +40,7 @@ function* textsOf({ seats, cards, rails, stage, decision, waiting, end }: TableM
     for (const { label, parts } of stats) yield* [label, ...parts.map(({ of }) => of)];
   }
   for (const { label, steps } of rails) yield* [label, ...steps.map((step) => step.label)];
-  for (const { text, consequences, ruleText } of decision?.options ?? [])
-    yield* [text, ...consequences, ruleText];
+  for (const { text, consequences } of decision?.options ?? []) yield* [text, ...consequences];
   if (decision) yield plainText(decision.prompt);
   if (waiting !== '') yield waiting;
   if (end) yield* [end.title, ...end.rows.map(({ fate }) => fate)];

@@ -7,7 +7,7 @@ const option = (id: string, cards: readonly number[], more: Partial<OptionModel>
   text: id,
   consequences: [],
   rule: '',
-  ruleText: '',
+  ruleKey: 'impulse',
   cards,
   seat: null,
   icon: 'action',

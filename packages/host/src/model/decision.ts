@@ -41,7 +41,7 @@ function optionOf(look: Look, shelf: Shelf, o: Option): OptionModel {
     text: told(look, optionText(t, o, viewer, tongue)),
     consequences: consequenceText(t, o, viewer, tongue).map((text) => told(look, text)),
     rule,
-    ruleText: tongue.words.rules[key],
+    ruleKey: key,
     cards: cardsOf(look, o).map((id) => shelf.about(id)),
     seat: seatOf(look, o),
     icon: iconOf(look, o),

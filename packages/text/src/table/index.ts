@@ -1,10 +1,10 @@
 export { consequenceText } from './consequence.ts';
 export { eventText } from './events.ts';
-export { TABLE_WORDS, tongueOf } from './languages.ts';
+export { RULE_WORDS, TABLE_WORDS, tongueOf } from './languages.ts';
 export { optionText } from './options.ts';
 export type { StoryLine } from './page.ts';
 export { promptText } from './prompts.ts';
-export { OPTION_RULE_KEYS, OPTION_RULES, type OptionRuleKey, ruleOf } from './rules.ts';
+export { OPTION_RULE_KEYS, OPTION_RULES, type OptionRuleKey, type RuleWords, ruleOf } from './rules.ts';
 export { problemText, reasonText, refusalText } from './say.ts';
 export { GameStory } from './story.ts';
 export { clanText, disciplineText, type Tongue, titleText, traitText } from './tongue.ts';

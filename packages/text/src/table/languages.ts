@@ -1,10 +1,16 @@
 import { SPEECH } from '../cards/index.ts';
 import type { Lang } from '../lang.ts';
 import { EN } from './en/index.ts';
+import { RULES as EN_RULES } from './en/rules.ts';
 import { ES } from './es/index.ts';
+import { RULES as ES_RULES } from './es/rules.ts';
 import { FR } from './fr/index.ts';
+import { RULES as FR_RULES } from './fr/rules.ts';
 import { IT } from './it/index.ts';
+import { RULES as IT_RULES } from './it/rules.ts';
 import { PT } from './pt/index.ts';
+import { RULES as PT_RULES } from './pt/rules.ts';
+import type { RuleWords } from './rules.ts';
 import type { Tongue } from './tongue.ts';
 import type { TableWords } from './words.ts';
 
@@ -15,6 +21,15 @@ export const TABLE_WORDS: Readonly<Record<Lang, TableWords>> = {
   fr: FR,
   it: IT,
   pt: PT,
+};
+
+/** What the rules behind the options say. */
+export const RULE_WORDS: Readonly<Record<Lang, RuleWords>> = {
+  en: EN_RULES,
+  es: ES_RULES,
+  fr: FR_RULES,
+  it: IT_RULES,
+  pt: PT_RULES,
 };
 
 /** The words of a language; cards keep their English names unless others are given. */

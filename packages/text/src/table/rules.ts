@@ -8,7 +8,7 @@ import {
   type Table,
 } from '@methuselah/engine';
 
-/** The rules behind the options: each by its id in the rule index (data/rules-index.json); what it says is in `words.rules`. */
+/** The rules behind the options: each by its id in the rule index (data/rules-index.json); what it says in a language is in `<lang>/rules.ts`, loaded by itself. */
 export const OPTION_RULES = {
   // passing
   endUnlock: 'R-UNLOCK-02',

@@ -18,7 +18,6 @@ import type {
   TRAITS,
 } from '@methuselah/engine';
 import type { ConsequenceWords } from './consequence-words.ts';
-import type { RuleWords } from './rules.ts';
 
 /**
  * What a language must be able to say at the table: everything a player reads that is not the text of a card. A language is
@@ -34,8 +33,6 @@ export interface TableWords {
   readonly prompts: PromptWords;
   readonly options: OptionWords;
   readonly consequences: ConsequenceWords;
-  /** What the rules behind the options say. */
-  readonly rules: RuleWords;
   readonly events: EventWords;
   readonly story: StoryWords;
   /** Why something cannot be done now: whole sentences, to who would like to do it. */

@@ -5,7 +5,6 @@ import { list, mark, possessive, signed } from './grammar.ts';
 import { OPTIONS } from './options.ts';
 import { PROMPTS } from './prompts.ts';
 import { REASONS } from './reasons.ts';
-import { RULES } from './rules.ts';
 import { TERM_WORDS } from './terms.ts';
 
 /** English. The options are the notation of the engine, word for word. */
@@ -27,7 +26,6 @@ export const EN: TableWords = {
   prompts: PROMPTS,
   options: OPTIONS,
   consequences: CONSEQUENCES,
-  rules: RULES,
   events: EVENTS,
   story: {
     line: (text, notes) => [text, notes.join(', ')].filter((part) => part !== '').join(': '),

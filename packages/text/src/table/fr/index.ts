@@ -5,7 +5,6 @@ import { COLON, list, mark, plural, pool, SEMICOLON, signed } from './grammar.ts
 import { OPTIONS } from './options.ts';
 import { PROMPTS } from './prompts.ts';
 import { REASONS } from './reasons.ts';
-import { RULES } from './rules.ts';
 import { TERM_WORDS } from './terms.ts';
 
 /** French: a player is "vous", and prompts are in the infinitive. */
@@ -27,7 +26,6 @@ export const FR: TableWords = {
   prompts: PROMPTS,
   options: OPTIONS,
   consequences: CONSEQUENCES,
-  rules: RULES,
   events: EVENTS,
   story: {
     line: (text, notes) => [text, notes.join(', ')].filter((part) => part !== '').join(`${COLON} `),

@@ -5,7 +5,6 @@ import { de, list, mark, plural, pool, signed } from './grammar.ts';
 import { OPTIONS } from './options.ts';
 import { PROMPTS } from './prompts.ts';
 import { REASONS } from './reasons.ts';
-import { RULES } from './rules.ts';
 import { TERM_WORDS } from './terms.ts';
 
 const DECK = { crypt: 'A cripta', library: 'A biblioteca' };
@@ -29,7 +28,6 @@ export const PT: TableWords = {
   prompts: PROMPTS,
   options: OPTIONS,
   consequences: CONSEQUENCES,
-  rules: RULES,
   events: EVENTS,
   story: {
     line: (text, notes) => [text, notes.join(', ')].filter((part) => part !== '').join(': '),

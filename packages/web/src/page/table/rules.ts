@@ -1,0 +1,12 @@
+import type { Lang, RuleWords } from '@methuselah/text';
+
+/** What the rules behind the options say, loaded when one is asked for. */
+const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly RULES: RuleWords }>>> = {
+  en: () => import('@methuselah/text/rules/en'),
+  fr: () => import('@methuselah/text/rules/fr'),
+  es: () => import('@methuselah/text/rules/es'),
+  it: () => import('@methuselah/text/rules/it'),
+  pt: () => import('@methuselah/text/rules/pt'),
+};
+
+export const rulesFor = async (lang: Lang): Promise<RuleWords> => (await LOADERS[lang]()).RULES;
