@@ -86,7 +86,7 @@ export class Session {
       const left = replayOn(game, record, at + 1);
       if (left) return left;
     }
-    for (const teller of this.#tellers.values()) teller.news();
+    for (const teller of this.#tellers.values()) teller.news('complete');
     return null;
   }
 
@@ -158,6 +158,10 @@ export class Session {
   story(viewer: Viewer): readonly Told[] {
     return this.#tellers.get(viewer)?.lines ?? [];
   }
+  /** The end of it that is still being written, as it reads now. */
+  held(viewer: Viewer): readonly Told[] {
+    return this.#tellers.get(viewer)?.held ?? [];
+  }
   /** The turn in which a seat has left the game. */
   outOn(seat: Seat): number | undefined {
     return this.#out.get(seat);
@@ -186,13 +190,21 @@ const REMINDED = 8;
 class Teller {
   readonly lines: Told[] = [];
   readonly story: GameStory;
+  readonly #game: RecordedGame;
   #told = 0;
 
   constructor(game: RecordedGame, viewer: Viewer, tongue: Tongue) {
-    this.story = new GameStory(game.table, viewer, tongue, (line) =>
-      this.lines.push({ ...line, step: game.table.state.decisions }),
-    );
+    this.#game = game;
+    this.story = new GameStory(game.table, viewer, tongue, (line) => this.lines.push(this.#now(line)));
     this.story.open();
+  }
+
+  #now(line: StoryLine): Told {
+    return { ...line, step: this.#game.table.state.decisions };
+  }
+
+  get held(): readonly Told[] {
+    return this.story.held().map((line) => this.#now(line));
   }
 
   news(how: 'all' | 'complete' = 'all'): readonly Told[] {

@@ -277,16 +277,17 @@ export class HostedTable {
         log: [],
         curtain: { seat: curtain, name: seatName(table, curtain) },
       };
-    this.#session.news(viewer);
     const story = this.#session.story(viewer);
     const logFrom = this.#shown;
     this.#shown = story.length;
+    // What is still being written is told again until it stands.
+    const told = [...story.slice(logFrom), ...this.#session.held(viewer)];
     const now = this.#model(viewer);
     return {
       ...common,
       frames: this.#frames.get(viewer)?.take(now) ?? [now],
       logFrom,
-      log: story.slice(logFrom).map((line) => logLine(line, namesOf(POOL, this.#tongue), line.step)),
+      log: told.map((line) => logLine(line, namesOf(POOL, this.#tongue), line.step)),
       curtain: null,
     };
   }

@@ -4,6 +4,7 @@ import { type Game, type GameRecord, replay, replayOn } from '@methuselah/engine
 import {
   DEFAULT_ORDERS,
   Host,
+  type LogLine,
   type NewTable,
   type Orders,
   POOL,
@@ -62,7 +63,7 @@ export class Clicker {
   readonly host = new Host();
   lang: Lang;
   news: TableNews;
-  log: unknown[] = [];
+  log: readonly LogLine[] = [];
   /** The game played again, as far as it was last looked at. */
   #beside: { readonly record: GameRecord; readonly game: Game } | null = null;
 

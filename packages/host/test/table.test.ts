@@ -1,5 +1,14 @@
 import { type CardId, CHOICES, canSee, NONE, newGame, replayOn } from '@methuselah/engine';
-import { DEFAULT_ORDERS, Host, type Orders, POOL, type TableModel, type TableNews } from '@methuselah/host';
+import {
+  DEFAULT_ORDERS,
+  Host,
+  type LogLine,
+  type Orders,
+  POOL,
+  plainText,
+  type TableModel,
+  type TableNews,
+} from '@methuselah/host';
 import { LANGS } from '@methuselah/text';
 import { describe, expect, test } from 'vitest';
 import { TONGUES } from '../src/words/all.ts';
@@ -48,6 +57,25 @@ describe('a game against bots', () => {
       expect(clicker.ask({ is: 'choose', decision: '0', option: 'pass' }).is).toBe('refused');
     },
   );
+
+  test('is told live as it is told afterwards: what is still being written is replaced', () => {
+    const clicker = new Clicker(tableOf([0], 5, 11, 1));
+    const told = (log: readonly LogLine[]) => log.map(({ text }) => plainText(text));
+    const transfers = () => told(clicker.log).filter((text) => text.startsWith('Influence:')).length;
+    let inOnePhase = 0;
+    while (clicker.now.turn < 13) {
+      const { phase, decision } = clicker.now;
+      const before = transfers();
+      const transfer = decision?.options.find(({ icon }) => icon === 'transfer');
+      clicker.choose(transfer?.id ?? clicker.any());
+      if (phase !== 'influence') inOnePhase = 0;
+      else if (clicker.now.phase === phase) inOnePhase += transfers() - before;
+      expect(inOnePhase).toBeLessThan(2);
+    }
+    clicker.ask({ is: 'replay', lang: 'en', record: clicker.news.saved });
+    const at = clicker.ask({ is: 'seek', step: clicker.now.step, viewer: 0 });
+    expect(told(clicker.log)).toEqual(at.is === 'at' ? told(at.log) : []);
+  });
 
   test('among bots only is over at once', () => {
     const { now, news, log } = new Clicker(tableOf([], 4, 3));

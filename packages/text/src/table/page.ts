@@ -34,7 +34,7 @@ type Note =
 export class Page {
   private readonly r: Reader;
   private readonly names: StoryNames;
-  private readonly write: (line: StoryLine) => void;
+  readonly write: (line: StoryLine) => void;
   /** The line at hand. */
   line: Line | null = null;
 
@@ -53,23 +53,24 @@ export class Page {
 
   /** Writes the line at hand. */
   end(): void {
-    const { line } = this;
+    const lines = this.held();
     this.line = null;
-    if (!line) return;
-    if (line.about === 'attempt') return this.endAttempts(line);
+    for (const line of lines) this.write(line);
+  }
+
+  /** The line at hand as it reads so far; attempts to block may be two. */
+  held(): StoryLine[] {
+    const { line } = this;
+    if (!line) return [];
+    if (line.about === 'attempt') return this.attempts(line);
     const notes = line.notes.map((note) => this.noteText(note)).filter((text) => text !== '');
-    if (line.about === 'cause' && notes.length === 0) return;
+    if (line.about === 'cause' && notes.length === 0) return [];
     const text = this.r.tongue.words.story.line(line.text, notes);
-    if (line.about === 'oust') this.write({ is: 'out', text });
-    else this.print(line.depth, text);
+    return line.about === 'oust' ? [{ is: 'out', text }] : lineOf(line.depth, text);
   }
 
   turn(text: string, pools: readonly string[]): void {
     this.write({ is: 'turn', text: capital(text), pools });
-  }
-
-  print(depth: number, text: string): void {
-    if (text !== '') this.write({ is: 'line', text: capital(text), depth });
   }
 
   private noteText(note: Note): string {
@@ -160,15 +161,20 @@ export class Page {
     else note.normal += n;
   }
 
-  private endAttempts({ failed, attempting, depth }: Line): void {
+  private attempts({ failed, attempting, depth }: Line): StoryLine[] {
     const { story, events } = this.r.tongue.words;
     const tries = [...failed].map(([minion, times]) => ({ minion, times }));
-    if (tries.length > 0) this.print(depth, story.attemptsInVain(tries));
-    if (attempting !== '') this.print(depth, events.attempt(attempting));
+    return [
+      ...(tries.length > 0 ? lineOf(depth, story.attemptsInVain(tries)) : []),
+      ...(attempting === '' ? [] : lineOf(depth, events.attempt(attempting))),
+    ];
   }
 }
 
 const SCENES: readonly Frame['kind'][] = ['action', 'combat', 'referendum'];
 export const depthOf = (t: Table): number => 1 + t.state.frames.filter((f) => SCENES.includes(f.kind)).length;
+
+export const lineOf = (depth: number, text: string): StoryLine[] =>
+  text === '' ? [] : [{ is: 'line', text: capital(text), depth }];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -12,7 +12,7 @@ import {
 import { announcedFacts, clauseOf, type Naming, playedCard } from './events.ts';
 import { Influence } from './influence.ts';
 import { StoryNames } from './naming.ts';
-import { depthOf, Page, type StoryLine } from './page.ts';
+import { depthOf, lineOf, Page, type StoryLine } from './page.ts';
 import { type Reader, seatText, type Tongue } from './tongue.ts';
 
 /**
@@ -59,9 +59,19 @@ export class GameStory {
     this.page.end();
   }
 
+  /** What is held back as it reads so far: it may still change, or come to nothing. */
+  held(): readonly StoryLine[] {
+    return [...this.influenceLines(), ...this.page.held()];
+  }
+
   private endInfluence(): void {
-    for (const text of this.influence?.lines(this.r) ?? []) this.page.print(1, text);
+    const lines = this.influenceLines();
     this.influence = null;
+    for (const line of lines) this.page.write(line);
+  }
+
+  private influenceLines(): StoryLine[] {
+    return this.influence?.lines(this.r).flatMap((text) => lineOf(1, text)) ?? [];
   }
 
   private get t(): Table {
