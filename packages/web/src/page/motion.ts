@@ -41,7 +41,7 @@ export class Motion {
     this.#before = { copies, spots: new Map([...copies].map(([key, card]) => [key, spotOf(card)])) };
   }
 
-  /** After it. */
+  /** After it. All places are looked at before anything is set going: looking between would draw the table anew each time. */
   move(root: HTMLElement, model: TableModel): void {
     const [before, was] = [this.#before, this.#model];
     this.#before = null;
@@ -49,18 +49,22 @@ export class Motion {
     if (!before || !was || was.viewer !== model.viewer) return;
     const duration = durationOf(root);
     const now = cardsIn(root);
+    const flights: (() => void)[] = [];
     for (const [key, card] of now) {
       const to = spotOf(card);
       const from = before.spots.get(key) ?? this.#origin(root, model.cards[key]);
-      if (from && isShown(from) && isShown(to)) travel(card, from, to, duration);
+      if (from && isShown(from) && isShown(to)) flights.push(() => travel(card, from, to, duration));
     }
     for (const [key, card] of before.copies) {
       const [from, gone] = [before.spots.get(key), was.cards[key]];
       if (now.has(key) || !from || !gone || !isShown(from)) continue;
       const pile = root.querySelector(`[data-pile="ash-${gone.seat}"], [data-chip="${gone.seat}"]`);
-      if (pile) leave(root, card, from, spotOf(pile), duration);
+      if (!pile) continue;
+      const to = spotOf(pile);
+      flights.push(() => leave(root, card, from, to, duration));
     }
-    counters(root, was, model, duration);
+    flights.push(...counters(root, was, model, duration));
+    for (const fly of flights) fly();
   }
 
   #origin(root: HTMLElement, card: CardModel | undefined): Spot | null {
@@ -106,20 +110,29 @@ function leave(root: HTMLElement, card: HTMLElement, from: Spot, to: Spot, durat
 }
 
 /** A drop goes between a pool and a card of the same seat when one gains what the other loses; a pool that changes beats. */
-function counters(root: HTMLElement, was: TableModel, model: TableModel, duration: number): void {
+function counters(
+  root: HTMLElement,
+  was: TableModel,
+  model: TableModel,
+  duration: number,
+): readonly (() => void)[] {
+  const flights: (() => void)[] = [];
   for (const { seat, pool } of model.seats) {
     const change = pool - (was.seats[seat]?.pool ?? pool);
     const purse = root.querySelector<HTMLElement>(`[data-pool="${seat}"]`);
     if (change === 0 || !purse) continue;
-    purse.animate([{ scale: '1' }, { scale: '1.35' }, { scale: '1' }], { duration, easing: EASE });
+    flights.push(() =>
+      purse.animate([{ scale: '1' }, { scale: '1.35' }, { scale: '1' }], { duration, easing: EASE }),
+    );
     for (const card of Object.values(model.cards)) {
       const gained = card.counters - (was.cards[card.key]?.counters ?? card.counters);
       const place = root.querySelector(`[data-card="${card.key}"]`);
       if (card.seat !== seat || gained * change >= 0 || !place) continue;
-      const [from, to] = gained > 0 ? [purse, place] : [place, purse];
-      drop(root, spotOf(from), spotOf(to), duration);
+      const [from, to] = (gained > 0 ? [purse, place] : [place, purse]).map(spotOf);
+      if (from && to) flights.push(() => drop(root, from, to, duration));
     }
   }
+  return flights;
 }
 
 function drop(root: HTMLElement, from: Spot, to: Spot, duration: number): void {
