@@ -15,9 +15,9 @@ export type Menu =
   | { readonly is: 'stat'; readonly stat: StatModel }
   | { readonly is: 'languages' };
 
-export const phone = new MediaQuery('(max-width: 700px)');
+export const phone = new MediaQuery('(max-width: 700px), (max-height: 520px)');
 /** Too narrow for the log beside the table. */
-export const narrow = new MediaQuery('(max-width: 1100px)');
+export const narrow = new MediaQuery('(max-width: 1100px), (max-height: 520px)');
 
 /** How somebody looks at a table: what is opened, pointed at and marked. */
 export class Look {

@@ -8,8 +8,8 @@ export const card: CardWords = {
   group: (n) => `Groupe ${n}`,
   life: (n) => `Vie ${n}`,
   cost: {
-    pool: (n) => `Coût : réserve ${n}`,
-    blood: (n) => `Coût : sang ${n}`,
+    pool: (n) => `Coût : réserve ${n}`,
+    blood: (n) => `Coût : sang ${n}`,
   },
   unique: 'Unique',
   explained: 'Touchez un mot souligné pour en lire l’explication.',
