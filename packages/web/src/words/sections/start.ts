@@ -1,5 +1,5 @@
-import type { Phase } from '@methuselah/engine';
 import type { Place } from '../../page/route.svelte.ts';
+import type { HintKey } from '../../page/start/hints.ts';
 
 export type DeckKey = 'malkavian' | 'nosferatu' | 'toreador' | 'tremere' | 'ventrue';
 /** Who plays a seat, as the start screen offers it. */
@@ -61,8 +61,8 @@ export interface StartWords {
     readonly ready: (name: string) => string;
   };
 
-  /** What a phase of the player's own turn is about; and what the turns of others are. */
-  readonly hints: Readonly<Record<Phase | 'others', string>>;
+  /** What a moment is about. */
+  readonly hints: Readonly<Record<HintKey, string>>;
   readonly noHints: string;
 
   readonly end: {

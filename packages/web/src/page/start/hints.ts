@@ -1,0 +1,44 @@
+import type { DecisionWindow, Phase } from '@methuselah/engine';
+import type { TableModel } from '@methuselah/host';
+
+/** A phase of one's own turn, a moment of an action, a combat or a referendum; or something that must be chosen. */
+export type HintKey =
+  | Phase
+  | 'block'
+  | 'acting'
+  | 'blocking'
+  | 'range'
+  | 'strike'
+  | 'damage'
+  | 'press'
+  | 'referendum'
+  | 'react'
+  | 'choice';
+
+const BY_WINDOW: Readonly<Partial<Record<DecisionWindow, HintKey>>> = {
+  blocking: 'blocking',
+  beforeRange: 'range',
+  range: 'range',
+  beforeStrikes: 'strike',
+  strike: 'strike',
+  afterStrikes: 'strike',
+  damage: 'damage',
+  press: 'press',
+  beforeVotes: 'referendum',
+  polling: 'referendum',
+};
+
+/** What a newcomer is told of the decision at hand; null if there is none. */
+export function hintOf({ decision, stage, phase, active }: TableModel): HintKey | null {
+  if (decision === null) return null;
+  const { window, seat } = decision;
+  const known = BY_WINDOW[window];
+  if (known) return known;
+  if (window === phase && active === seat) return phase;
+  if (decision.pass === null) return 'choice';
+  if (stage?.is !== 'action') return 'react';
+  if (stage.seat === seat) return stage.outcome === 'pending' ? 'acting' : 'react';
+  return decision.options.some(({ icon }) => icon === 'block') || window === 'beforeBlocks'
+    ? 'block'
+    : 'react';
+}
