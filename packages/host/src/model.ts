@@ -90,6 +90,8 @@ export interface CardModel {
   readonly isMinion: boolean;
   /** What has changed on it or is not printed: title, sect, "contested", "merged"; short words. */
   readonly marks: readonly string[];
+  /** Whom and what its text speaks of, chosen when it was played; but for the card it is on. */
+  readonly bound: readonly string[];
   /** Of a minion that the viewer may see: what it has now, and what that is made of. */
   readonly stats: readonly StatModel[];
   /** Read aloud: "Bramble, 3 of 5 blood, locked, in Sarah's ready region". */
@@ -281,6 +283,8 @@ export interface EndModel {
   /** "Sarah wins", or that it is a tie. */
   readonly title: string;
   readonly winner: Seat | null;
+  /** That a limit of turns was reached; else empty. */
+  readonly note: string;
   /** The most victory points first. */
   readonly rows: readonly EndRow[];
 }

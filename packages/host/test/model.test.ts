@@ -35,8 +35,8 @@ function* keysOf({ seats, cards, stage, decision }: TableModel): Generator<numbe
 /** Everything that a model says. */
 function* textsOf({ seats, cards, rails, stage, decision, waiting, end }: TableModel): Generator<string> {
   for (const { spoken } of seats) yield spoken;
-  for (const { spoken, name, marks, stats } of Object.values(cards)) {
-    yield* [spoken, name, ...marks];
+  for (const { spoken, name, marks, bound, stats } of Object.values(cards)) {
+    yield* [spoken, name, ...marks, ...bound];
     for (const { label, parts } of stats) yield* [label, ...parts.map(({ of }) => of)];
   }
   for (const { label, steps } of rails) yield* [label, ...steps.map((step) => step.label)];
@@ -196,4 +196,30 @@ describe('what a seat is to the viewer', () => {
     expect(relations(5, [1], 1)).toEqual(['other', 'you', 'other', 'other', 'other']);
     expect(relations(5, [], 'spectator')).toEqual(['other', 'other', 'other', 'other', 'other']);
   });
+});
+
+test('a card in play names what was chosen for it, but for the card it is on', () => {
+  const found = new Map<string, readonly string[]>();
+  for (const seed of [1, 2, 3])
+    botGame(seed, (game, at) => {
+      if (at % 7 !== 0) return;
+      for (const { name, bound } of Object.values(modelIn(game, 'spectator', 'en').cards))
+        if (bound.length > 0) found.set(name, bound);
+    });
+  expect(found.get('Toreador Grand Ball')).toEqual(['Massimo Falconi', 'Flávio Gonçalves']);
+  // A Methuselah, and on the vampire itself.
+  expect(found.get('Spying Mission')).toEqual(['Bertrand']);
+});
+
+test('a game that ends by its limit of turns says so, any other does not', () => {
+  const limited = newGame({ ...fifthSetup(1, 5, POOL), turnLimit: 1 });
+  while (limited.optionCount > 0) limited.chooseAt(0);
+  expect(modelIn(limited, 0, 'en').end?.note).toBe('The limit of 1 table turns is reached.');
+  expect(
+    modelIn(
+      botGame(1, () => {}),
+      0,
+      'en',
+    ).end?.note,
+  ).toBe('');
 });

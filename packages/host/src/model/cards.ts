@@ -70,6 +70,7 @@ export class Shelf {
       locked,
       isMinion,
       marks: def ? marksOf(look, card, def) : [],
+      bound: def ? boundOf(look, card) : [],
       stats: isMinion ? statsOf(look, id) : [],
     } as const;
     return { ...model, spoken: this.#spoken(model, host === null ? null : look.card(host)) };
@@ -91,6 +92,7 @@ export class Shelf {
       locked: false,
       isMinion: false,
       marks: [],
+      bound: [],
       stats: [],
     } as const;
     return { ...model, spoken: this.#spoken(model, null) };
@@ -138,6 +140,11 @@ function marksOf(look: Look, card: CardInPlay, def: CompiledCard): string[] {
   if (clan !== def.clan) found.push(clanText(tongue, clan));
   return found;
 }
+
+const boundOf = (look: Look, { host, bound0, bound1 }: CardInPlay): string[] =>
+  [...new Set([bound0, bound1])]
+    .filter((target) => target !== NONE && target !== host)
+    .map((target) => look.target(target));
 
 /** Bleed and strength always; what else it has, if it has any. */
 function statsOf(look: Look, id: CardId): StatModel[] {

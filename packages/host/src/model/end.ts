@@ -14,6 +14,7 @@ export function endOf(look: Look, outOn: OutOn): EndModel | null {
   return {
     title: game.winner < 0 ? result.tie : result.wins(look.seat(game.winner)),
     winner: game.winner < 0 ? null : game.winner,
+    note: t.state.limitReached ? result.limitReached(t.state.turnLimit) : '',
     rows: t.state.seats
       .map((p, seat) => ({
         seat,

@@ -1,6 +1,7 @@
 import type { CardWords } from '../sections/card.ts';
 
 export const card: CardWords = {
+  usable: 'can be used',
   close: 'Close',
   superior: (discipline) => `superior ${discipline}`,
   directed: 'directed',
@@ -16,4 +17,5 @@ export const card: CardWords = {
   now: 'In this game',
   attached: 'Cards on it',
   on: (name) => `On ${name}`,
+  about: 'About:',
 };

@@ -1,6 +1,7 @@
 import type { CardWords } from '../sections/card.ts';
 
 export const card: CardWords = {
+  usable: 'se puede usar',
   close: 'Cerrar',
   superior: (discipline) => `${discipline} (superior)`,
   directed: 'directa',
@@ -16,4 +17,5 @@ export const card: CardWords = {
   now: 'En esta partida',
   attached: 'Cartas sobre ella',
   on: (name) => `Sobre ${name}`,
+  about: 'Se refiere a:',
 };

@@ -1,6 +1,7 @@
 import type { CardWords } from '../sections/card.ts';
 
 export const card: CardWords = {
+  usable: 'utilisable',
   close: 'Fermer',
   superior: (discipline) => `${discipline} (niveau supérieur)`,
   directed: 'dirigée',
@@ -16,4 +17,5 @@ export const card: CardWords = {
   now: 'Dans cette partie',
   attached: 'Cartes attachées',
   on: (name) => `Sur ${name}`,
+  about: 'Concerne :',
 };

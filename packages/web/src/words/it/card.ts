@@ -1,6 +1,7 @@
 import type { CardWords } from '../sections/card.ts';
 
 export const card: CardWords = {
+  usable: 'utilizzabile',
   close: 'Chiudi',
   superior: (discipline) => `${discipline} (superiore)`,
   directed: 'diretta',
@@ -16,4 +17,5 @@ export const card: CardWords = {
   now: 'In questa partita',
   attached: 'Carte su di essa',
   on: (name) => `Su ${name}`,
+  about: 'Riguarda:',
 };

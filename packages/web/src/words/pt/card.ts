@@ -1,6 +1,7 @@
 import type { CardWords } from '../sections/card.ts';
 
 export const card: CardWords = {
+  usable: 'pode ser usada',
   close: 'Fechar',
   superior: (discipline) => `${discipline} (superior)`,
   directed: 'direcionada',
@@ -16,4 +17,5 @@ export const card: CardWords = {
   now: 'Nesta partida',
   attached: 'Cartas anexadas',
   on: (name) => `Em ${name}`,
+  about: 'Refere-se a:',
 };

@@ -1,6 +1,8 @@
 /** A card opened. */
 export interface CardWords {
   readonly close: string;
+  /** Read aloud of a card that something can be done with now. */
+  readonly usable: string;
   /** A Discipline at its superior level, read aloud. */
   readonly superior: (discipline: string) => string;
   /** Of an action: it is directed at another Methuselah; read aloud for its sign. */
@@ -18,4 +20,6 @@ export interface CardWords {
   readonly attached: string;
   /** The card that it is on. */
   readonly on: (name: string) => string;
+  /** Before whom and what the text of a card in play speaks of. */
+  readonly about: string;
 }
