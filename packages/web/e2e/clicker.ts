@@ -1,0 +1,147 @@
+import type { OptionModel } from '@methuselah/host';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { decisionOf, settled } from './play.ts';
+import { Adviser } from './positions.ts';
+
+/** Chances that are the same every time. */
+export class Dice {
+  #s: number;
+  constructor(seed: number) {
+    this.#s = seed;
+  }
+  /** A whole number below n. */
+  roll(n: number): number {
+    this.#s = (Math.imul(this.#s, 1664525) + 1013904223) | 0;
+    return (this.#s >>> 8) % n;
+  }
+  percent(p: number): boolean {
+    return this.roll(100) < p;
+  }
+}
+
+/** Plays as a person does who knows the game and tries things: presses cards, chooses from their lists, presses the buttons of the bar. */
+export class Clicker {
+  readonly #page: Page;
+  readonly #dice: Dice;
+  readonly #adviser = new Adviser();
+  readonly #isPhone: boolean;
+
+  constructor(page: Page, seed: number) {
+    this.#page = page;
+    page.setDefaultTimeout(20_000);
+    this.#dice = new Dice(seed);
+    this.#isPhone = (page.viewportSize()?.width ?? 0) < 700;
+  }
+
+  /** One decision, from the first press to the next question. */
+  async decide(): Promise<void> {
+    const before = await decisionOf(this.#page);
+    const option = await this.#wanted();
+    await this.#take(option);
+    await settled(this.#page, before);
+  }
+
+  /** Mostly what a sensible player wants, at times anything that is possible. */
+  async #wanted(): Promise<OptionModel> {
+    const { decision, saved } = await this.#page.evaluate(async () => {
+      const { page, play } = globalThis.__methuselah;
+      return { decision: page.model?.decision ?? null, saved: (await play.record()) ?? '' };
+    });
+    const advised = this.#adviser.advice(saved);
+    const options = decision?.options ?? [];
+    const tried = options.filter(({ id }) => id !== decision?.pass);
+    const option =
+      tried.length > 0 && this.#dice.percent(15)
+        ? tried[this.#dice.roll(tried.length)]
+        : options.find(({ id }) => id === advised);
+    if (!option) throw new Error(`"${advised}" is not offered at ${decision?.id}.`);
+    return option;
+  }
+
+  async #take({ id, cards, text }: OptionModel): Promise<void> {
+    const bar = this.#page.locator('[data-decision]');
+    const button = bar.locator(`[data-option="${id}"]`);
+    const isThere = (await button.count()) > 0;
+    const isPass = isThere && (await button.getAttribute('data-pass')) !== null;
+    const ways = await this.#page.evaluate(waysTo, cards);
+    const way = ways[this.#dice.roll(Math.max(1, ways.length))];
+    if (isPass && this.#dice.percent(10)) await bar.locator('.until').click();
+    else if (way && this.#dice.percent(isThere ? 50 : 75)) await this.#byCard(id, way, text);
+    else if (isThere) await button.click();
+    else await this.#byList(bar.locator('.all'), id);
+  }
+
+  /** Presses a card of an option; where it is not a target that is thereby chosen, it is in the card's list. */
+  async #byCard(id: string, { key, attached, chip }: Way, text: string): Promise<void> {
+    const before = await decisionOf(this.#page);
+    if (chip !== null) await this.#page.locator(`[data-chip="${chip}"]`).tap();
+    await this.#page.locator(`[data-card="${key}"]`).filter({ visible: true }).first().waitFor();
+    const point = await this.#page.evaluate(pointOn, key);
+    expect(point, `a card of "${text}" can be pressed`).not.toBeNull();
+    await this.#press(point ?? { x: 0, y: 0 });
+    const menu = this.#page.locator('[popover]:popover-open');
+    if (attached !== null) await menu.getByRole('button', { name: attached }).first().click();
+    await this.#page.waitForFunction(
+      (was) =>
+        globalThis.__methuselah.page.isBusy ||
+        globalThis.__methuselah.page.model?.decision?.id !== was ||
+        document.querySelector('[popover]:popover-open'),
+      before,
+    );
+    if (await menu.isVisible()) await menu.locator(`[data-option="${id}"]`).click();
+  }
+
+  async #byList(opener: Locator, id: string): Promise<void> {
+    await opener.click();
+    await this.#page.locator(`[popover]:popover-open [data-option="${id}"]`).click();
+  }
+
+  async #press({ x, y }: Point): Promise<void> {
+    if (this.#isPhone) await this.#page.touchscreen.tap(x, y);
+    else await this.#page.mouse.click(x, y);
+  }
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Which card is pressed, which of those on it then, and which seat a phone must show before. */
+interface Way {
+  readonly key: number;
+  readonly attached: string | null;
+  readonly chip: number | null;
+}
+
+/** How cards can be pressed that lie on the table; one that is searched for in a library lies nowhere. */
+function waysTo(cards: readonly number[]): Way[] {
+  const { model } = globalThis.__methuselah.page;
+  return cards.flatMap((card): Way[] => {
+    const isShown = document.querySelector(`[data-card="${card}"]`) !== null;
+    const { host = null, name = '' } = model?.cards[card] ?? {};
+    const key = isShown ? card : (host ?? card);
+    const attached = key === card ? null : name;
+    if (document.querySelector(`[data-card="${key}"]`)) return [{ key, attached, chip: null }];
+    const seat = model?.seats.find(({ ready, uncontrolled, torpor, table }) =>
+      [ready, uncontrolled, torpor, table].flat().includes(key),
+    );
+    return seat && document.querySelector(`[data-chip="${seat.seat}"]`)
+      ? [{ key, attached, chip: seat.seat }]
+      : [];
+  });
+}
+
+/** Where a pointer meets a card: null, if something lies over all of it. */
+function pointOn(key: number): Point | null {
+  for (const spot of document.querySelectorAll(`[data-card="${key}"]`)) {
+    spot.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = spot.getBoundingClientRect();
+    for (const v of [0.5, 0.15, 0.85])
+      for (const h of [0.5, 0.15, 0.3, 0.7, 0.85, 0.05]) {
+        const point = { x: left + width * h, y: top + height * v };
+        if (spot.contains(document.elementFromPoint(point.x, point.y))) return point;
+      }
+  }
+  return null;
+}

@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test';
+import { WORDS } from '../src/words/index.ts';
+import { Dice } from './clicker.ts';
+import { addressOf, complaints, decisionOf, isOver, settled } from './play.ts';
+import { Adviser } from './positions.ts';
+
+/** Where the focus is, and whether it can be seen there. */
+const focus = () => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return null;
+  const isDrawn = (element: Element): boolean => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+  };
+  // The focus of a radio button that is not seen is drawn by its label.
+  const isSeen = [at, at.closest('label')].some((element) => element !== null && isDrawn(element));
+  return { what: at.getAttribute('aria-label') ?? at.textContent, isSeen };
+};
+
+async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+}
+
+/** Presses a key until what has the focus fits; wherever it stops, it can be seen. */
+async function keyTo(page: Page, key: string, selector: string, most = 120): Promise<void> {
+  for (let n = 0; n < most; n++) {
+    const isThere = await page.evaluate((fits) => document.activeElement?.matches(fits), selector);
+    if (isThere) return;
+    await press(page, key);
+    const at = await page.evaluate(focus);
+    if (at) expect(at, `the focus on "${at.what}"`).toMatchObject({ isSeen: true });
+  }
+  throw new Error(`${key} does not come to ${selector}.`);
+}
+
+/** The place of an option in the list that is open, or in the bar. */
+const placeOf = (page: Page, id: string, list: string): Promise<number> =>
+  page.evaluate(
+    ([wanted, all]) =>
+      [...document.querySelectorAll<HTMLElement>(all)].findIndex(({ dataset }) => dataset.option === wanted),
+    [id, list] as const,
+  );
+
+const LIST = '[popover]:popover-open [data-option]';
+const BAR = '[data-decision] .entries > button';
+
+async function fromList(page: Page, id: string): Promise<void> {
+  await page.waitForSelector(LIST);
+  const at = await placeOf(page, id, LIST);
+  expect(at, 'it is in the list').toBeGreaterThanOrEqual(0);
+  if (at < 9) return press(page, `${at + 1}`);
+  await keyTo(page, 'Tab', `[data-option="${id}"]`);
+  await press(page, 'Enter');
+}
+
+/** The cards among which the arrow keys go, with a card in it. */
+const groupOf = (key: number): string => `:is(.regions, .hand):has([data-card="${key}"])`;
+
+async function take(page: Page, id: string, dice: Dice): Promise<void> {
+  const before = await decisionOf(page);
+  const { pass, card } = await page.evaluate((wanted) => {
+    const decision = globalThis.__methuselah.page.model?.decision;
+    const card = decision?.options.find((option) => option.id === wanted)?.cards[0];
+    return { pass: decision?.pass, card };
+  }, id);
+  const key = card !== undefined && (await page.locator(groupOf(card)).count()) > 0 ? card : undefined;
+  const at = await placeOf(page, id, BAR);
+  if (id === pass) {
+    await keyTo(page, 'Shift+Tab', '[data-decision], [data-card]');
+    await press(page, 'Space');
+  } else if (key !== undefined && dice.percent(30)) {
+    await keyTo(page, 'Tab', `${groupOf(key)} [data-card]`);
+    await press(page, 'Home');
+    await keyTo(page, 'ArrowRight', `[data-card="${key}"]`);
+    await press(page, 'Enter');
+    await page.waitForFunction(
+      ([list, was]) =>
+        document.querySelector(list) || globalThis.__methuselah.page.model?.decision?.id !== was,
+      [LIST, before] as const,
+    );
+    if ((await page.locator(LIST).count()) > 0) await fromList(page, id);
+  } else if (at >= 0) await press(page, `${at + 1}`);
+  else {
+    await press(page, String(await page.locator(BAR).count()));
+    await fromList(page, id);
+  }
+}
+
+test('a whole game with the keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000);
+  page.setDefaultTimeout(20_000);
+  const said = complaints(page);
+  const { start, table } = await WORDS.en();
+  await page.goto(addressOf({ seed: 2, motion: 'off' }));
+  await expect(page.getByRole('button', { name: start.play, exact: true })).toBeVisible();
+  await keyTo(page, 'Tab', 'input[name=deck]');
+  await press(page, 'ArrowLeft');
+  await expect(page.locator('input[name=deck]:focus')).toHaveValue('tremere');
+  await keyTo(page, 'Tab', 'button[type=submit].play');
+  await press(page, 'Enter');
+  await settled(page);
+
+  // What stands beside the game.
+  const first = await decisionOf(page);
+  await press(page, '?');
+  await expect(page.getByRole('dialog', { name: start.help })).toBeVisible();
+  await press(page, 'Escape');
+  await expect(page.getByRole('dialog', { name: start.help })).toBeHidden();
+  await press(page, 'h');
+  await expect(page.getByRole('button', { name: table.hold, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await press(page, 'h');
+  await expect(page.getByRole('button', { name: table.hold, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await press(page, 'l');
+  await expect(page.locator('[role=log] :focus, [popover]:popover-open')).toBeVisible();
+  await press(page, 'Escape');
+  await press(page, '1');
+  if ((await page.locator(LIST).count()) > 0) await press(page, '1');
+  await settled(page, first);
+  await press(page, 'z');
+  await expect.poll(() => decisionOf(page)).toBe(first);
+
+  const dice = new Dice(2);
+  const adviser = new Adviser();
+  while (!(await isOver(page))) {
+    const before = await decisionOf(page);
+    await expect.poll(() => page.evaluate(focus), 'something has the focus').not.toBeNull();
+    const saved = await page.evaluate(() => globalThis.__methuselah.play.record());
+    await take(page, adviser.advice(saved ?? ''), dice);
+    await settled(page, before);
+    expect(said).toEqual([]);
+  }
+
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('dialog :focus')).toBeVisible();
+  await keyTo(page, 'Tab', `dialog footer button:nth-of-type(3)`);
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(/#\/replay/);
+  await keyTo(page, 'Tab', 'input[type=range]');
+  await press(page, 'End');
+  await expect(page.locator('input[type=range]')).toHaveValue(/[1-9]\d+/);
+});
