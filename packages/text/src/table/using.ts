@@ -53,7 +53,10 @@ export function useParts(w: Weighing): string[] {
 /** What a card in play does, or one of several ways of playing a card. */
 function abilityOf({ t, tongue: { speech } }: Weighing, use: CompiledUse): string {
   const isOnlyWay = use.fromHand && t.pool.cards[use.def]?.handUses.length === 1;
-  return speech === undefined || isOnlyWay ? '' : abilityText(t.pool, use.index, speech);
+  // Whom it is directed at is said with the option: the sign would only be one more to read.
+  return speech === undefined || isOnlyWay
+    ? ''
+    : abilityText(t.pool, use.index, speech).replace(/Ⓓ | Ⓓ/u, '');
 }
 
 /** What of a phase a card uses. */

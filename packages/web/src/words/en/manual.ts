@@ -82,7 +82,7 @@ export const manual: ManualWords = {
     table: 'This table',
     tableText: [
       'Press a card that glows: it says what it can do and what that would change. Press any other card: it says why it cannot be used now.',
-      'At the bottom is what you decide. Passing always says what you pass.',
+      'At the bottom is what you decide. The button that passes always says what you give up.',
       'Names of cards in the log open the card; marked words explain themselves.',
       'A choice can be undone until something was revealed or somebody else has decided.',
     ],

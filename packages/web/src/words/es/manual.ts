@@ -85,7 +85,7 @@ export const manual: ManualWords = {
     table: 'Esta mesa',
     tableText: [
       'Pulsa una carta que brille: dice qué puede hacer y qué cambiaría. Cualquier otra carta dice por qué no se puede usar ahora.',
-      'Abajo está lo que decides. Pasar siempre dice qué pasas.',
+      'Abajo está lo que decides. El botón de pasar siempre dice a qué renuncias.',
       'Los nombres de cartas del registro abren la carta; las palabras marcadas se explican.',
       'Una elección se puede deshacer mientras no se haya revelado nada ni haya decidido nadie más.',
     ],

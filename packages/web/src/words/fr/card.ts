@@ -17,5 +17,5 @@ export const card: CardWords = {
   now: 'Dans cette partie',
   attached: 'Cartes attachées',
   on: (name) => `Sur ${name}`,
-  about: 'Concerne :',
+  about: 'Concerne :',
 };

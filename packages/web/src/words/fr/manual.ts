@@ -61,7 +61,7 @@ export const manual: ManualWords = {
     goalText: [
       'Vous êtes un Mathusalem. Votre réserve de 30 points est votre vie : sans réserve, c’est l’élimination.',
       'Vous chassez une seule personne, votre proie, à votre gauche. À votre droite, votre prédateur vous chasse.',
-      'Quand votre proie est éliminée, vous gagnez 1 point de victoire et 6 points de réserve, et la place suivante devient votre proie. Qui reste en dernier gagne 1 point de plus. Le plus de points de victoire l’emporte.',
+      'Quand votre proie est éliminée, vous gagnez 1 point de victoire et 6 points de réserve, et la personne suivante devient votre proie. Qui reste en dernier gagne 1 point de plus. Qui a le plus de points de victoire l’emporte.',
     ],
     turn: 'Votre tour en cinq étapes',
     steps: [
@@ -86,7 +86,7 @@ export const manual: ManualWords = {
     table: 'Cette table',
     tableText: [
       'Appuyez sur une carte qui brille : elle dit ce qu’elle peut faire et ce que cela changerait. Toute autre carte dit pourquoi elle ne sert pas maintenant.',
-      'En bas se trouve ce que vous décidez. Passer dit toujours ce que vous passez.',
+      'En bas se trouve ce que vous décidez. Le bouton pour passer dit toujours à quoi vous renoncez.',
       'Les noms de cartes du journal ouvrent la carte ; les mots marqués s’expliquent.',
       'Un choix peut s’annuler tant que rien n’a été révélé et que personne d’autre n’a décidé.',
     ],

@@ -3,14 +3,14 @@ import type { ReplayWords } from '../sections/replay.ts';
 export const replay: ReplayWords = {
   title: 'Revoir la partie',
   back: 'Retour',
-  empty: 'Quelle partie voulez-vous revoir ?',
+  empty: 'Quelle partie voulez-vous revoir ?',
   dropHere: 'Déposez ici le fichier d’une partie, ou choisissez-en un.',
   openFile: 'Ouvrir un fichier',
   current: 'La partie en cours',
   saves: 'Parties enregistrées',
   opening: 'Ouverture de la partie…',
   brokenLink:
-    'Ce lien est abîmé : il ne contient aucune partie. Demandez-le de nouveau ; il est long et a pu être coupé.',
+    'Ce lien est abîmé : il ne contient aucune partie. Demandez-le de nouveau ; il est long et a pu être coupé.',
   brokenFile: 'Ce fichier est illisible.',
   position: 'Position dans la partie',
   at: (step, steps) => `Étape ${step} sur ${steps}`,
@@ -34,11 +34,11 @@ export const replay: ReplayWords = {
   onlyYou: 'Les cartes des autres seront visibles une fois la partie terminée.',
   copyLink: 'Copier un lien vers cette étape',
   linkCopied: (step) => `Le lien vers l’étape ${step} est copié. Il contient toute la partie.`,
-  linkShown: 'Le lien n’a pas pu être copié ; le voici :',
+  linkShown: 'Le lien n’a pas pu être copié ; le voici :',
   chart: 'La réserve, tour après tour',
   turn: 'Tour',
   pool: 'Réserve',
   summary: (turns, seats) =>
-    `La réserve de chacun sur ${turns} tours. ${seats.map(({ name, pool, ousted }) => `${name} : ${ousted === null ? `${pool} à la fin` : `élimination au tour ${ousted}`}.`).join(' ')}`,
+    `La réserve de chacun sur ${turns} tours. ${seats.map(({ name, pool, ousted }) => `${name} : ${ousted === null ? `${pool} à la fin` : `élimination au tour ${ousted}`}.`).join(' ')}`,
   ousted: (turn) => `élimination, tour ${turn}`,
 };

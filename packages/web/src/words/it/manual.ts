@@ -79,13 +79,13 @@ export const manual: ManualWords = {
     action: 'Le azioni',
     actionText: [
       'Un dissanguamento toglie 1 punto risorsa alla tua preda, di più con le carte, e ti dà il Vantaggio. Una caccia dà 1 punto sangue a un vampiro. Un’azione politica fa votare tutto il tavolo.',
-      'Un servitore disimpegnato può bloccare: gli serve tanto intercetto quanta furtività ha l’azione. Un blocco porta al combattimento. Un vampiro che subisce più danni del sangue che ha va in torpore.',
+      'Un servitore disimpegnato può bloccare: deve avere tanto intercetto quanta furtività ha l’azione. Un blocco porta al combattimento. Un vampiro che subisce più danni del sangue che ha va in torpore.',
       'Dopo aver giocato una carta ne peschi subito un’altra.',
     ],
     table: 'Questo tavolo',
     tableText: [
       'Premi una carta che brilla: dice che cosa può fare e che cosa cambierebbe. Ogni altra carta dice perché ora non si può usare.',
-      'In basso c’è ciò che decidi. Passare dice sempre che cosa passi.',
+      'In basso c’è ciò che decidi. Il pulsante per passare dice sempre a che cosa rinunci.',
       'I nomi delle carte nel registro aprono la carta; le parole segnate si spiegano.',
       'Una scelta si può annullare finché nulla è stato rivelato e nessun altro ha deciso.',
     ],

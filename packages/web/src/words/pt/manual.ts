@@ -82,7 +82,7 @@ export const manual: ManualWords = {
     table: 'Esta mesa',
     tableText: [
       'Aperte uma carta que brilha: ela diz o que pode fazer e o que isso mudaria. Qualquer outra carta diz por que não pode ser usada agora.',
-      'Embaixo está o que você decide. Passar sempre diz o que você passa.',
+      'Embaixo está o que você decide. O botão de passar sempre diz do que você abre mão.',
       'Os nomes de cartas no registro abrem a carta; as palavras marcadas se explicam.',
       'Uma escolha pode ser desfeita enquanto nada foi revelado e ninguém mais decidiu.',
     ],
