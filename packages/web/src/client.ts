@@ -33,6 +33,8 @@ class Play {
   /** What is asked of the table, one after the other. */
   #last: Promise<unknown> = Promise.resolve();
   #skip: () => void = () => {};
+  /** How many news have been shown: what is overtaken by others is not shown to its end. */
+  #shows = 0;
   /** When the decision appeared that is shown now. */
   #shownAt = 0;
   #facesIn: Lang | null = null;
@@ -89,7 +91,9 @@ class Play {
     if (page.model?.decision && !this.#isGuarded) await this.#decide({ is: 'pass', until });
   }
   async undo(): Promise<void> {
-    await this.#decide({ is: 'undo' });
+    // Who is out takes it back before seeing the end.
+    if (page.showing === 'out') await this.#tell({ is: 'undo' });
+    else await this.#decide({ is: 'undo' });
   }
   async hold(on: boolean): Promise<void> {
     await this.#table({ is: 'hold', on });
@@ -207,43 +211,67 @@ class Play {
     this.#show(news);
   }
 
-  /** The moments one after the other, the last one to stay; a click or a key skips to it. */
+  /** The moments one after the other, the last one to stay. */
   async #show({ frames, log, logFrom, curtain, canUndo, hold }: TableNews): Promise<void> {
+    this.#skip();
+    const place = ++this.#shows;
     const before = page.log.slice(0, logFrom);
-    const between = frames.slice(0, -1);
-    const now = frames.at(-1);
-    let isSkipped = settings.speed === 'instant' || between.length === 0;
     page.canUndo = canUndo;
     page.holding = hold;
     page.curtain = curtain;
-    if (!isSkipped && settings.speed !== 'instant') {
-      const { each, all } = PAUSE[settings.speed];
-      const pause = Math.min(each, all / between.length);
-      const skipped = new Promise<void>((resolve) => {
-        this.#skip = () => {
-          isSkipped = true;
-          resolve();
-        };
-      });
-      const skip = (): void => this.#skip();
-      addEventListener('pointerdown', skip, true);
-      addEventListener('keydown', skip, true);
-      for (const frame of between) {
-        page.model = frame;
-        page.log = [...before, ...log.filter(({ step }) => step <= frame.step)];
-        await Promise.race([skipped, new Promise((resolve) => setTimeout(resolve, pause))]);
-        if (isSkipped) break;
-      }
-      removeEventListener('pointerdown', skip, true);
-      removeEventListener('keydown', skip, true);
-      this.#skip = () => {};
-    }
-    if (!now) return;
+    await this.#between(frames, (frame) => {
+      page.model = frame;
+      page.log = [...before, ...log.filter(({ step }) => step <= frame.step)];
+    });
+    const now = frames.at(-1);
+    if (!now || place !== this.#shows) return;
     if (now.decision?.id !== page.model?.decision?.id) this.#shownAt = performance.now();
     page.model = now;
     page.log = [...before, ...log];
   }
+
+  /** A click or a key skips the rest; where the only person is ousted it waits to be told how to go on. */
+  async #between(frames: readonly TableModel[], show: (frame: TableModel) => void): Promise<void> {
+    const between = frames.slice(0, -1);
+    if (settings.speed === 'instant' || between.length === 0) return;
+    const { each, all } = PAUSE[settings.speed];
+    let pause = Math.min(each, all / between.length);
+    const skipped = new Promise<'skipped'>((resolve) => {
+      this.#skip = () => resolve('skipped');
+    });
+    const skip = (): void => {
+      if (page.showing === 'moments') this.#skip();
+    };
+    addEventListener('pointerdown', skip, true);
+    addEventListener('keydown', skip, true);
+    let was = page.model;
+    for (const frame of between) {
+      show(frame);
+      const isLeaving = frames.at(-1)?.end && was && !isOut(was) && isOut(frame);
+      was = frame;
+      page.showing = isLeaving ? 'out' : 'moments';
+      if (isLeaving) pause = each;
+      const shown = new Promise((resolve) => {
+        if (isLeaving) this.watchOn = () => resolve('on');
+        else setTimeout(resolve, pause);
+      });
+      if ((await Promise.race([skipped, shown])) === 'skipped') break;
+    }
+    removeEventListener('pointerdown', skip, true);
+    removeEventListener('keydown', skip, true);
+    this.#skip = () => {};
+    page.showing = null;
+  }
+
+  /** The rest of a game without people is shown; or only its end. */
+  watchOn: () => void = () => {};
+  toEnd(): void {
+    this.#skip();
+  }
 }
+
+const isOut = ({ viewer, seats }: TableModel): boolean =>
+  typeof viewer === 'number' && seats[viewer]?.ousted === true;
 
 const factsOf = ({ turn, seats, end }: TableModel) => ({
   turn,

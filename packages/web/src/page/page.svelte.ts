@@ -26,6 +26,8 @@ class PageState {
   holding = $state(false);
   /** The table has been asked something and has not answered yet. */
   isBusy = $state(false);
+  /** What the others did is shown, moment by moment; or it waits, since the only person is out of the game. */
+  showing = $state<'moments' | 'out' | null>(null);
   /** The browser keeps games; if not, they are lost with the page unless exported. */
   isKept = $state(true);
 }

@@ -5,4 +5,9 @@ export const client: ClientWords = {
   lost: 'La partie s’est arrêtée et ne peut pas continuer. Rechargez-la depuis vos parties enregistrées.',
   notKept:
     'Ce navigateur ne conserve pas la partie pour l’instant. Exportez-la dans un fichier avant de quitter la page.',
+  skip: 'Avancer : un clic ou une touche',
+  out: 'Vous êtes hors jeu. La partie continue sans vous.',
+  watchOn: 'Regarder la suite',
+  toEnd: 'Aller à la fin',
+  result: 'Résultat',
 };
