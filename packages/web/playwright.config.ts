@@ -20,7 +20,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testIgnore: 'keyboard.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: `node serve.ts --build --no-open --port ${PORT}`,
