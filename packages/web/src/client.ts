@@ -17,7 +17,7 @@ import { settings } from './settings.svelte.ts';
 import { Client } from './worker/asking.ts';
 
 /** How long a moment is shown, and all of them together at the most; in milliseconds. */
-const PAUSE = { quick: { each: 350, all: 6000 }, slow: { each: 900, all: 60_000 } } as const;
+const PAUSE = { quick: { each: 550, all: 12_000 }, slow: { each: 1200, all: 90_000 } } as const;
 
 const isTest = new URLSearchParams(location.search).has('test');
 
