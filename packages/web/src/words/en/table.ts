@@ -82,5 +82,6 @@ export const table: TableWords = {
   poolIfPassed: 'Pool if it passes',
   round: (n) => `Round ${n}`,
   seats: 'Seats',
+  details: 'Details',
   newest: 'To the newest line',
 };

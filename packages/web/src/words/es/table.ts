@@ -82,5 +82,6 @@ export const table: TableWords = {
   poolIfPassed: 'Reserva si prospera',
   round: (n) => `Asalto ${n}`,
   seats: 'Asientos',
+  details: 'Detalles',
   newest: 'Ir a la última línea',
 };

@@ -82,5 +82,6 @@ export const table: TableWords = {
   poolIfPassed: 'Réserve s’il passe',
   round: (n) => `Round ${n}`,
   seats: 'Places',
+  details: 'Détails',
   newest: 'Aller à la dernière ligne',
 };

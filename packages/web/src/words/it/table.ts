@@ -82,5 +82,6 @@ export const table: TableWords = {
   poolIfPassed: 'Risorse se ha successo',
   round: (n) => `Round ${n}`,
   seats: 'Posti',
+  details: 'Dettagli',
   newest: 'Vai all’ultima riga',
 };

@@ -82,5 +82,6 @@ export const table: TableWords = {
   poolIfPassed: 'Recursos se aprovado',
   round: (n) => `Rodada ${n}`,
   seats: 'Lugares',
+  details: 'Detalhes',
   newest: 'Ir para a última linha',
 };

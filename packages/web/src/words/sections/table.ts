@@ -77,6 +77,8 @@ export interface TableWords {
   readonly round: (n: number) => string;
   readonly seats: string;
   readonly newest: string;
+  /** Opens the steps of an action in the log. */
+  readonly details: string;
 }
 
 export type Place = 'ready' | 'uncontrolled' | 'torpor' | 'table' | 'hand';
