@@ -223,3 +223,18 @@ test('a game that ends by its limit of turns says so, any other does not', () =>
     ).end?.note,
   ).toBe('');
 });
+
+test('an option says what a card does, also if there is one way to play it', () => {
+  const said = new Map<string, string>();
+  for (const seed of [1, 2, 3])
+    botGame(seed, (game) => {
+      if (game.decider < 0) return;
+      const { cards, decision } = modelIn(game, game.decider, 'en');
+      for (const { id, cards: keys, consequences } of decision?.options ?? [])
+        if (id.startsWith('play/')) said.set(cards[keys[0] ?? NONE]?.name ?? '', consequences[0] ?? '');
+    });
+  expect(said.get('Life in the City')).toBe('Add 1 blood to a ready vampire');
+  expect(said.get('Lost in Crowds')).toBe('+1 stealth');
+  // Where a font may not have the sign of a directed action, it is written.
+  expect(said.get('Revelations')).toContain('(D)');
+});

@@ -10,7 +10,7 @@ import {
   type Seat,
   targetSeat,
 } from '@methuselah/engine';
-import { consequenceText, optionText, promptText, ruleOf } from '@methuselah/text';
+import { abilityText, consequenceText, optionText, promptText, ruleOf } from '@methuselah/text';
 import type { DecisionModel, OptionIcon, OptionModel } from '../model.ts';
 import type { Shelf } from './cards.ts';
 import type { Look } from './look.ts';
@@ -39,13 +39,24 @@ function optionOf(look: Look, shelf: Shelf, o: Option): OptionModel {
   return {
     id: optionId(t, o),
     text: told(look, optionText(t, o, viewer, tongue)),
-    consequences: consequenceText(t, o, viewer, tongue).map((text) => told(look, text)),
+    consequences: [
+      ...onlyWay(look, o),
+      ...consequenceText(t, o, viewer, tongue).map((text) => told(look, text)),
+    ],
     rule,
     ruleKey: key,
     cards: cardsOf(look, o).map((id) => shelf.about(id)),
     seat: seatOf(look, o),
     icon: iconOf(look, o),
   };
+}
+
+/** What a card from hand does that can be played in one way only: there is no other way to tell it from, but who plays it may not know. */
+function onlyWay({ t, tongue }: Look, { verb, use: index }: Option): string[] {
+  const use = t.pool.uses[index];
+  if (verb !== 'play' || !use?.fromHand || t.pool.cards[use.def]?.handUses.length !== 1) return [];
+  const text = abilityText(t.pool, index, tongue.speech).replaceAll('Ⓓ', '(D)');
+  return text === '' ? [] : [text];
 }
 
 /** What it is done with first; cards of one name in a hand are one option. */

@@ -1,4 +1,5 @@
 import { nameIn } from '@methuselah/cards';
+import type { Happening } from '@methuselah/engine';
 import { english } from '@methuselah/text/cards/en';
 import { EN } from '@methuselah/text/table/en';
 import type { HostTongue, HostWords, SpokenCard, SpokenSeat } from './words.ts';
@@ -106,9 +107,39 @@ const WORDS: HostWords = {
       .join(', '),
 };
 
+/** When an effect comes that was waited for. The table's own English says it as scenarios are written. */
+const WHEN: Readonly<Record<Happening, string>> = {
+  unlockPhase: 'in the unlock phase',
+  masterPhase: 'in the master phase',
+  discardPhaseEnd: 'at the end of the discard phase',
+  enteredPlay: 'as a card enters play',
+  lockedForCost: 'as a card is locked',
+  toTorpor: 'as a vampire goes to torpor',
+  burned: 'as a card is burned',
+  bleedSucceeds: 'as the bleed succeeds',
+  actionResolves: 'before the action resolves',
+  actionResolved: 'after the action',
+  actionBlocked: 'as the action is blocked',
+  strikesResolve: 'as strikes resolve',
+  roundEnds: 'at the end of the round',
+  combatEnds: 'at the end of the combat',
+  replacementDraw: 'as a card is replaced',
+  blockFailed: 'as a block fails',
+  blockSucceeded: 'as a block succeeds',
+  ousted: 'as somebody is ousted',
+  referendumPassed: 'as the referendum passes',
+};
+
 export const TONGUE: HostTongue = {
   lang: 'en',
-  words: EN,
+  words: {
+    ...EN,
+    options: {
+      ...EN.options,
+      resolves: (who, card, at, about) =>
+        `${who} resolves ${card} ${at === null ? 'at once' : WHEN[at]}${about === null ? '' : ` (${about})`}`,
+    },
+  },
   cardName: ({ name }) => nameIn(name, 'en'),
   speech: english,
   host: WORDS,

@@ -53,10 +53,10 @@ export function useParts(w: Weighing): string[] {
 /** What a card in play does, or one of several ways of playing a card. */
 function abilityOf({ t, tongue: { speech } }: Weighing, use: CompiledUse): string {
   const isOnlyWay = use.fromHand && t.pool.cards[use.def]?.handUses.length === 1;
-  // Whom it is directed at is said with the option: the sign would only be one more to read.
+  // Fonts lack the sign of a directed action.
   return speech === undefined || isOnlyWay
     ? ''
-    : abilityText(t.pool, use.index, speech).replace(/Ⓓ | Ⓓ/u, '');
+    : abilityText(t.pool, use.index, speech).replaceAll('Ⓓ', '(D)');
 }
 
 /** What of a phase a card uses. */
