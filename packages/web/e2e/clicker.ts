@@ -19,12 +19,16 @@ export class Dice {
   }
 }
 
+/** After so many decisions, most of what can be passed is. */
+const PATIENCE = 40;
+
 /** Plays as a person does who knows the game and tries things: presses cards, chooses from their lists, presses the buttons of the bar. */
 export class Clicker {
   readonly #page: Page;
   readonly #dice: Dice;
   readonly #adviser = new Adviser();
   readonly #isPhone: boolean;
+  #decisions = 0;
 
   constructor(page: Page, seed: number) {
     this.#page = page;
@@ -35,6 +39,7 @@ export class Clicker {
 
   /** One decision, from the first press to the next question. */
   async decide(): Promise<void> {
+    this.#decisions++;
     const before = await decisionOf(this.#page);
     const option = await this.#wanted();
     await this.#take(option);
@@ -65,8 +70,9 @@ export class Clicker {
     const isPass = isThere && (await button.getAttribute('data-pass')) !== null;
     const ways = await this.#page.evaluate(waysTo, cards);
     const way = ways[this.#dice.roll(Math.max(1, ways.length))];
-    if (isPass && this.#dice.percent(10)) await bar.locator('.until').click();
-    else if (way && this.#dice.percent(isThere ? 50 : 75)) await this.#byCard(id, way, text);
+    if (isPass && this.#dice.percent(this.#decisions > PATIENCE ? 60 : 10))
+      await bar.locator('.until').click();
+    else if (way && this.#dice.percent(isThere ? 30 : 75)) await this.#byCard(id, way, text);
     else if (isThere) await button.click();
     else await this.#byList(bar.locator('.all'), id);
   }
@@ -117,12 +123,14 @@ interface Way {
 /** How cards can be pressed that lie on the table; one that is searched for in a library lies nowhere. */
 function waysTo(cards: readonly number[]): Way[] {
   const { model } = globalThis.__methuselah.page;
+  const isSeen = (card: number): boolean =>
+    [...document.querySelectorAll(`[data-card="${card}"]`)].some((spot) => spot.checkVisibility());
   return cards.flatMap((card): Way[] => {
-    const isShown = document.querySelector(`[data-card="${card}"]`) !== null;
+    const isShown = isSeen(card);
     const { host = null, name = '' } = model?.cards[card] ?? {};
     const key = isShown ? card : (host ?? card);
     const attached = key === card ? null : name;
-    if (document.querySelector(`[data-card="${key}"]`)) return [{ key, attached, chip: null }];
+    if (isSeen(key)) return [{ key, attached, chip: null }];
     const seat = model?.seats.find(({ ready, uncontrolled, torpor, table }) =>
       [ready, uncontrolled, torpor, table].flat().includes(key),
     );

@@ -20,7 +20,7 @@ for (const [at, { key: deck }] of DECKS.entries())
     while (!(await isOver(page))) {
       await clicker.decide();
       expect(said).toEqual([]);
-      expect(await page.evaluate(scrolls)).toBe(false);
+      expect(await page.evaluate(scrolls), 'the page scrolls').toBe(false);
     }
 
     const end = page.getByRole('dialog');

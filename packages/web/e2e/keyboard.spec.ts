@@ -68,7 +68,7 @@ async function take(page: Page, id: string, dice: Dice): Promise<void> {
   if (id === pass) {
     await keyTo(page, 'Shift+Tab', '[data-decision], [data-card]');
     await press(page, 'Space');
-  } else if (key !== undefined && dice.percent(30)) {
+  } else if (key !== undefined && dice.percent(10)) {
     await keyTo(page, 'Tab', `${groupOf(key)} [data-card]`);
     await press(page, 'Home');
     await keyTo(page, 'ArrowRight', `[data-card="${key}"]`);

@@ -28,16 +28,23 @@ export class Adviser {
 
 export type Moment = 'table' | 'action' | 'combat' | 'referendum' | 'end';
 
+let found: Promise<Readonly<Record<Moment, string>>> | null = null;
+
 /** A game of bots and one person, saved where the person is first asked in each of the moments. */
-export async function moments(): Promise<Readonly<Record<Moment, string>>> {
+export function moments(): Promise<Readonly<Record<Moment, string>>> {
+  found ??= findMoments();
+  return found;
+}
+
+async function findMoments(): Promise<Readonly<Record<Moment, string>>> {
   for (let seed = 4; ; seed++) {
-    const found: Partial<Record<Moment, string>> = {};
+    const saves: Partial<Record<Moment, string>> = {};
     const end = await play(seed, 1, ({ saved }, model) => {
       const is = momentOf(model);
-      if (is !== null) found[is] ??= saved;
+      if (is !== null) saves[is] ??= saved;
       return false;
     });
-    const { table, action, combat, referendum } = found;
+    const { table, action, combat, referendum } = saves;
     if (table && action && combat && referendum) return { table, action, combat, referendum, end };
   }
 }

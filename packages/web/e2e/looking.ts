@@ -1,0 +1,98 @@
+/** What can be seen of the page: functions for `page.evaluate`, each whole in itself. */
+
+/** Where the main regions lie: left, top, width and height. */
+export function regionsOf(): Record<string, number[]> {
+  const REGIONS = {
+    bar: '.table > .top',
+    chips: '.chips',
+    stage: '[data-stage]',
+    own: '.board.own',
+    hand: 'section.hand',
+    decision: '.decision',
+    log: 'aside.log',
+    controls: '.controls',
+    decks: '.decks',
+    detail: '.start .below',
+    go: '.go',
+    end: 'dialog .all',
+  };
+  const boxes: Record<string, number[]> = {};
+  const note = (name: string, element: Element): void => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width > 0) boxes[name] = [left, top, width, height].map(Math.round);
+  };
+  for (const [name, selector] of Object.entries(REGIONS)) {
+    const element = document.querySelector(selector);
+    if (element) note(name, element);
+  }
+  document.querySelectorAll('.board:not(.own)').forEach((board, at) => {
+    note(`opponent ${at + 1}`, board);
+  });
+  return boxes;
+}
+
+/** Regions that lie over each other (but for the edge that an outline needs) or beside the screen, and texts that are cut off: in words. */
+export function faultsOf(): string[] {
+  const faults: string[] = [];
+  const dialog = document.querySelector('dialog[open]');
+
+  const regions = [
+    ...(dialog ?? document).querySelectorAll(
+      dialog
+        ? 'header, .body, footer'
+        : '.table > .top, .chips, .place, section.hand, .decision, aside.log, .controls, .start > header, .choices, .go',
+    ),
+  ];
+  const boxOf = new Map(regions.map((region) => [region, region.getBoundingClientRect()]));
+  const nameOf = (element: Element): string =>
+    `${element.tagName.toLowerCase()}.${[...element.classList].join('.')}`;
+  for (const [region, a] of boxOf) {
+    if (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1)
+      faults.push(`${nameOf(region)} is not all on the screen`);
+    for (const [other, b] of boxOf) {
+      if (region === other || region.contains(other) || other.contains(region)) continue;
+      const over = Math.min(
+        Math.min(a.right, b.right) - Math.max(a.left, b.left),
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+      );
+      if (over > 4) faults.push(`${nameOf(region)} lies over ${nameOf(other)}`);
+    }
+  }
+
+  /** Is something cut off here on purpose, with three dots or a scroll bar, or hidden from the eye? */
+  const isMeant = ({ overflowX, overflowY, textOverflow, webkitLineClamp }: CSSStyleDeclaration): boolean =>
+    /auto|scroll/.test(overflowX + overflowY) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+  const texts = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!parent || text === '' || parent.closest('.visually-hidden, option, script, style, svg, [data-card]'))
+      continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0) continue;
+    for (let around: Element | null = parent; around; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      const isButton = around.matches('button, .button, .chip, th, td');
+      const clips =
+        /hidden|clip/.test(style.overflowX + style.overflowY) || around === document.documentElement;
+      if (isMeant(style) || around.clientWidth <= 1) break;
+      if (!clips && !isButton) continue;
+      const edge = around.getBoundingClientRect();
+      const out = Math.max(
+        edge.left - box.left,
+        box.right - edge.right,
+        edge.top - box.top,
+        box.bottom - edge.bottom,
+      );
+      if (out > 3) {
+        faults.push(`"${text}" goes ${Math.round(out)} px beyond ${nameOf(around)}`);
+        break;
+      }
+    }
+  }
+  return [...new Set(faults)];
+}
