@@ -90,6 +90,7 @@ export class Look {
   }
   close(): void {
     this.menu = null;
+    this.pointed = null;
   }
 
   choose({ id }: OptionModel): void {
