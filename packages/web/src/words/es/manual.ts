@@ -92,4 +92,23 @@ export const manual: ManualWords = {
     keys: 'Teclas',
     choose: 'Elegir de la lista',
   },
+  hints: {
+    unlock: 'Tus cartas se enderezan; la Ventaja te da un punto de reserva.',
+    master: 'Puedes jugar una carta heril. Después actúan tus siervos.',
+    minion: 'Cada siervo enderezado puede actuar: sangrar a tu presa, cazar o jugar una carta de acción.',
+    influence: 'Transfiere reserva a un vampiro; cuando está completo, pasa a tu control.',
+    discard: 'Puedes descartar una carta y robar otra.',
+    block: 'Actúa otra persona: bloquea con un siervo enderezado, juega una reacción o pasa.',
+    acting: 'Tu siervo actúa: un modificador de acción aumenta su sigilo o su sangrado; o pasa.',
+    blocking: 'El bloqueo tiene éxito si la intercepción alcanza el sigilo: cambia uno de los dos o pasa.',
+    range: 'Una maniobra cambia la distancia: de lejos solo alcanzan los ataques a distancia.',
+    strike: 'Ambos atacan: con la mano se hace daño igual a la fuerza; una carta puede hacer más.',
+    damage: 'El daño que no se previene quema sangre; si no basta, el vampiro cae en letargo.',
+    press: 'Un acoso da otro asalto o responde al del otro; si no, el combate termina.',
+    referendum:
+      'Títulos, cartas y la Ventaja dan votos. El referéndum prospera con más votos a favor que en contra.',
+    react: 'Ahora se puede usar una carta o un efecto; o pasa.',
+    choice: 'Hay que elegir algo para que la partida siga.',
+  },
+  noHints: 'No más consejos',
 };

@@ -56,28 +56,6 @@ export const start: StartWords = {
     text: 'D’ici là, les cartes sont cachées.',
     ready: (name) => `Je suis ${name}`,
   },
-  hints: {
-    unlock: 'Vos cartes se redressent ; l’Avantage vous donne un point de réserve.',
-    master: 'Vous pouvez jouer une carte de maître. Ensuite, vos serviteurs agissent.',
-    minion: 'Chaque serviteur redressé peut agir : mordre votre proie, chasser, ou jouer une carte d’action.',
-    influence: 'Transférez de la réserve à un vampire ; une fois au complet, il vous rejoint.',
-    discard: 'Vous pouvez défausser une carte et en piocher une autre.',
-    block: 'Quelqu’un d’autre agit : bloquez avec un serviteur redressé, jouez une réaction, ou passez.',
-    acting:
-      'Votre serviteur agit : un modificateur d’action augmente sa discrétion ou sa morsure ; sinon, passez.',
-    blocking:
-      'Le blocage réussit si l’interception atteint la discrétion : changez l’une ou l’autre, ou passez.',
-    range: 'Une manœuvre change la portée : à distance, seules touchent les frappes à toute portée.',
-    strike:
-      'Les deux frappent : à mains nues, les dégâts sont égaux à la force ; une carte peut faire mieux.',
-    damage: 'Les dégâts non prévenus brûlent du sang ; s’il en manque, le vampire part en torpeur.',
-    press: 'Une poursuite donne un round de plus ou annule celle de l’autre ; sinon, le combat prend fin.',
-    referendum:
-      'Titres, cartes et Avantage donnent des voix. Le référendum passe si les voix pour l’emportent.',
-    react: 'Une carte ou un effet peut servir maintenant ; sinon, passez.',
-    choice: 'Il faut choisir ici pour que la partie continue.',
-  },
-  noHints: 'Plus de conseils',
   end: {
     player: 'Joueur',
     fate: 'Sort',

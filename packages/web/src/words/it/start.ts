@@ -56,27 +56,6 @@ export const start: StartWords = {
     text: 'Fino ad allora le carte restano nascoste.',
     ready: (name) => `Sono ${name}`,
   },
-  hints: {
-    unlock: 'Le tue carte si disimpegnano; il Vantaggio ti dà un punto risorsa.',
-    master: 'Puoi giocare una carta dominus. Poi agiscono i tuoi servitori.',
-    minion:
-      'Ogni servitore disimpegnato può agire: dissanguare la preda, cacciare o giocare una carta azione.',
-    influence: 'Trasferisci risorse su un vampiro; quando è al completo, si unisce a te.',
-    discard: 'Puoi scartare una carta e pescarne un’altra.',
-    block: 'Agisce qualcun altro: blocca con un servitore disimpegnato, gioca una reazione o passa.',
-    acting:
-      'Il tuo servitore agisce: un modificatore di azione aumenta furtività o dissanguamento; oppure passa.',
-    blocking: 'Il blocco riesce se l’intercetto raggiunge la furtività: cambia uno dei due o passa.',
-    range: 'Una manovra cambia la distanza: da lontano colpiscono solo gli attacchi a distanza.',
-    strike: 'Attaccano entrambi: a mani nude il danno è pari alla forza; una carta può fare di più.',
-    damage: 'Il danno non prevenuto brucia sangue; se non basta, il vampiro va in torpore.',
-    press: 'Un inseguimento dà un altro round o annulla quello dell’altro; se no il combattimento finisce.',
-    referendum:
-      'Titoli, carte e Vantaggio danno voti. Il referendum ha successo con più voti a favore che contro.',
-    react: 'Ora si può usare una carta o un effetto; oppure passa.',
-    choice: 'Qui bisogna scegliere perché la partita vada avanti.',
-  },
-  noHints: 'Basta consigli',
   end: {
     player: 'Giocatore',
     fate: 'Sorte',

@@ -89,4 +89,23 @@ export const manual: ManualWords = {
     keys: 'Teclas',
     choose: 'Escolher da lista',
   },
+  hints: {
+    unlock: 'Suas cartas destravam; a Vantagem dá a você 1 de recurso.',
+    master: 'Você pode jogar uma carta de mestre. Depois, seus servos agem.',
+    minion: 'Cada servo destravado pode agir: sangrar sua presa, caçar ou jogar uma carta de ação.',
+    influence: 'Transfira recursos para um vampiro; quando completo, ele se junta a você.',
+    discard: 'Você pode descartar uma carta e comprar outra.',
+    block: 'Outra pessoa age: bloqueie com um servo destravado, jogue uma reação ou passe.',
+    acting: 'Seu servo age: um modificador de ação aumenta a furtividade ou a sangria; ou passe.',
+    blocking: 'O bloqueio tem sucesso se a percepção alcança a furtividade: mude uma delas ou passe.',
+    range: 'Uma manobra muda a distância: de longe, só acertam os golpes a distância.',
+    strike: 'Os dois golpeiam: com a mão, o dano é igual à força; uma carta pode fazer mais.',
+    damage: 'O dano não prevenido queima sangue; se faltar, o vampiro vai para o torpor.',
+    press: 'Pressionar dá mais uma rodada ou anula a do outro; senão, o combate termina.',
+    referendum:
+      'Títulos, cartas e a Vantagem dão votos. O referendo é aprovado com mais votos a favor que contra.',
+    react: 'Uma carta ou um efeito pode ser usado agora; ou passe.',
+    choice: 'É preciso escolher algo para o jogo continuar.',
+  },
+  noHints: 'Chega de dicas',
 };

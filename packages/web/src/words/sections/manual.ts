@@ -1,4 +1,5 @@
 import type { Choices, Keys } from '../../choices.ts';
+import type { HintKey } from '../../page/start/hints.ts';
 import type { Orders } from '../../protocol.ts';
 
 /** What is said where there is time to read: loaded when it is opened. */
@@ -61,4 +62,7 @@ export interface ManualWords {
     readonly keys: string;
     readonly choose: string;
   };
+  /** What a moment is about. */
+  readonly hints: Readonly<Record<HintKey, string>>;
+  readonly noHints: string;
 }

@@ -1,5 +1,4 @@
 import type { Place } from '../../page/route.svelte.ts';
-import type { HintKey } from '../../page/start/hints.ts';
 
 export type DeckKey = 'malkavian' | 'nosferatu' | 'toreador' | 'tremere' | 'ventrue';
 /** Who plays a seat, as the start screen offers it. */
@@ -60,10 +59,6 @@ export interface StartWords {
     readonly text: string;
     readonly ready: (name: string) => string;
   };
-
-  /** What a moment is about. */
-  readonly hints: Readonly<Record<HintKey, string>>;
-  readonly noHints: string;
 
   readonly end: {
     readonly player: string;
