@@ -53,6 +53,7 @@ export const table: TableWords = {
   yourDecision: 'Your decision:',
   hold: 'Hold',
   untilMyTurn: 'Pass until my turn',
+  endTurn: 'End my turn',
   all: (n) => `All ${n} options`,
   passed: (what) => `Chosen: ${what}`,
   cannotPass: 'This cannot be passed: something must be chosen.',

@@ -53,6 +53,7 @@ export const table: TableWords = {
   yourDecision: 'Tú decides:',
   hold: 'Esperar',
   untilMyTurn: 'Pasar hasta mi turno',
+  endTurn: 'Terminar mi turno',
   all: (n) => `Las ${n} opciones`,
   passed: (what) => `Elegido: ${what}`,
   cannotPass: 'No se puede pasar: hay que elegir.',

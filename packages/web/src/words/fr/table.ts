@@ -53,6 +53,7 @@ export const table: TableWords = {
   yourDecision: 'À vous de décider :',
   hold: 'Attendre',
   untilMyTurn: 'Passer jusqu’à mon tour',
+  endTurn: 'Finir mon tour',
   all: (n) => `Les ${n} choix`,
   passed: (what) => `Choisi : ${what}`,
   cannotPass: 'Impossible de passer : il faut choisir.',

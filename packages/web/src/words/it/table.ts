@@ -53,6 +53,7 @@ export const table: TableWords = {
   yourDecision: 'Decidi tu:',
   hold: 'Aspetta',
   untilMyTurn: 'Passa fino al mio turno',
+  endTurn: 'Termina il mio turno',
   all: (n) => `Tutte le ${n} opzioni`,
   passed: (what) => `Scelto: ${what}`,
   cannotPass: 'Non si può passare: bisogna scegliere.',

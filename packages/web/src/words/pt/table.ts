@@ -53,6 +53,7 @@ export const table: TableWords = {
   yourDecision: 'Você decide:',
   hold: 'Esperar',
   untilMyTurn: 'Passar até o meu turno',
+  endTurn: 'Terminar meu turno',
   all: (n) => `Todas as ${n} opções`,
   passed: (what) => `Escolhido: ${what}`,
   cannotPass: 'Não dá para passar: é preciso escolher.',

@@ -44,6 +44,8 @@ export interface TableWords {
   readonly yourDecision: string;
   readonly hold: string;
   readonly untilMyTurn: string;
+  /** The same in one's own turn. */
+  readonly endTurn: string;
   readonly all: (n: number) => string;
   /** Said when Space passes. */
   readonly passed: (what: string) => string;
