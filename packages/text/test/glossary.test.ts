@@ -6,6 +6,7 @@ import {
   LANGS,
   type Lang,
   markWords,
+  RULE_WORDS,
   TABLE_WORDS,
   TERMS,
 } from '@methuselah/text';
@@ -22,6 +23,7 @@ function* fixedTexts(words: unknown): Generator<string> {
 const textsIn = (lang: Lang): string[] => [
   ...FIFTH_EDITION.map((card) => cardText(card, lang)),
   ...fixedTexts(TABLE_WORDS[lang]),
+  ...fixedTexts(RULE_WORDS[lang]),
   ...Object.values(TERMS).flatMap((words) => words[lang] ?? []),
 ];
 const joined = (parts: ReturnType<typeof markWords>): string =>
