@@ -96,7 +96,7 @@ describe('a person at a terminal', () => {
     while (!screen.includes('spend transfers')) screen = await pty.type('p');
     const options = optionsOf(screen);
     const at = options.findIndex((line) => line.includes('transfers to')) + 1;
-    const vampire = /transfers to (.*)$/.exec(options[at - 1] ?? '')?.[1] ?? '';
+    const vampire = /transfers to (.*?)(?: · |$)/.exec(options[at - 1] ?? '')?.[1] ?? '';
     const left = Number(/\((\d) left\)/.exec(screen)?.[1]);
     expect(await pty.type(`${at} 99`)).toContain('There is no option 99');
     const after = await pty.type(
