@@ -3,7 +3,10 @@ import { chromiumOptions } from '../../scripts/browser.ts';
 
 const PORT = 4173;
 
-/** The tests in a browser: the built page as it is served, at a desk and on a phone. */
+/**
+ * The tests in a browser: the built page as it is served, at a desk and on a phone. What is tagged @all repeats a test with another deck or
+ * language; `npm test` leaves it out, `npm run test:browser:all` runs everything.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -16,7 +19,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}/`,
     launchOptions: chromiumOptions(),
-    trace: 'retain-on-failure',
+    // A trace of every press would take a third of the time: `--trace on` makes one.
+    trace: 'off',
+    // Keeping every file for playing offline is tested by itself.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
