@@ -21,8 +21,6 @@ export default defineConfig({
     launchOptions: chromiumOptions(),
     // A trace of every press would take a third of the time: `--trace on` makes one.
     trace: 'off',
-    // Keeping every file for playing offline is tested by itself.
-    serviceWorkers: 'block',
   },
   projects: [
     { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },

@@ -3,8 +3,6 @@ import { expect, test } from '@playwright/test';
 import { listen, siteOf } from '../serve.ts';
 import { addressOf, decide, decisionOf, settled } from './play.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const DIST = join(import.meta.dirname, '../dist');
 
 test('once it was opened, the page opens and plays without its server', async ({ page }) => {
