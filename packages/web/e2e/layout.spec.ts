@@ -67,9 +67,8 @@ test('the regions lie where they lay', async ({ page }, { project, config }) => 
   const all: Record<string, Layout> = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
   if (config.updateSnapshots === 'changed') {
     all[project.name] = layout;
-    const text = JSON.stringify(all, null, 2).replace(
-      /\[\s+(\d+),\s+(\d+),\s+(\d+),\s+(\d+)\s+\]/g,
-      '[$1, $2, $3, $4]',
+    const text = JSON.stringify(all, null, 2).replace(/\[[\s\d,]+\]/g, (box) =>
+      JSON.stringify(JSON.parse(box)).replaceAll(',', ', '),
     );
     writeFileSync(FILE, `${text}\n`);
   }

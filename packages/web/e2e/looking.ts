@@ -1,6 +1,6 @@
 /** What can be seen of the page: functions for `page.evaluate`, each whole in itself. */
 
-/** Where the main regions lie: left, top, width and height. */
+/** Where the main regions lie: left, top, width and height; of a dialog, which is as high as what it tells, only left and width. */
 export function regionsOf(): Record<string, number[]> {
   const REGIONS = {
     bar: '.table > .top',
@@ -14,9 +14,10 @@ export function regionsOf(): Record<string, number[]> {
     decks: '.decks',
     detail: '.start .below',
     go: '.go',
-    end: 'dialog .all',
   };
   const boxes: Record<string, number[]> = {};
+  const dialog = document.querySelector('dialog[open] .all')?.getBoundingClientRect();
+  if (dialog) return { dialog: [dialog.left, dialog.width].map(Math.round) };
   const note = (name: string, element: Element): void => {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width > 0) boxes[name] = [left, top, width, height].map(Math.round);
