@@ -32,44 +32,68 @@ export const passPlace = (t: Table): number =>
 export function stopsAt(t: Table, seat: Seat, orders: Orders): boolean {
   const window = t.decision?.window;
   if (passPlace(t) < 0 || t.state.active === seat || CHOICES.some((choice) => choice === window)) return true;
-  return poolOf(t, seat) < orders.belowPool || orders[occasionOf(t, seat)];
+  return poolOf(t, seat) < orders.belowPool || orders[affairOf(t, seat).is];
 }
 
 type Occasion = Exclude<keyof Orders, 'belowPool'>;
 
-/** What others are doing, to a seat. */
-function occasionOf(t: Table, seat: Seat): Occasion {
-  const [action, combat] = [currentAction(t), currentCombat(t)];
-  if (combat) return isFighting(t, seat) ? 'myCombats' : 'otherCombats';
-  if (currentReferendum(t)) return 'referendums';
-  const { active, frames } = t.state;
-  const top = frames.findLast((frame) => frame.kind === 'play');
+/** What others are doing: what it is to a seat, and a key that tells it from the next such thing. */
+interface Affair {
+  readonly is: Occasion;
+  readonly key: string;
+}
+
+function affairOf(t: Table, seat: Seat): Affair {
+  const { active, frames, turn } = t.state;
+  const affair = (is: Occasion, ...about: number[]): Affair => ({ is, key: [turn, is, ...about].join(' ') });
+  const [action, combat, referendum] = [currentAction(t), currentCombat(t), currentReferendum(t)];
+  const isMine = (id: number): boolean => t.state.cards.some((c) => c.id === id && c.controller === seat);
   const isOn = (target: Target): boolean =>
-    isSeatTarget(target) ? targetSeat(target) === seat : isMine(t, seat, target);
-  if (isAimedAt(t, seat) || top?.cast.picks.some(isOn)) return 'aimedAtMe';
+    isSeatTarget(target) ? targetSeat(target) === seat : isMine(target);
+  if (combat) {
+    const fighters = [combat.first, combat.second];
+    return affair(fighters.some(isMine) ? 'myCombats' : 'otherCombats', ...fighters);
+  }
+  if (referendum) return affair('referendums', referendum.cast.card, referendum.diablerist);
+  if (action && (action.directedAt.includes(seat) || action.targets.some(isMine)))
+    return affair('aimedAtMe', action.minion, action.cast.card);
+  const play = frames.findLast((frame) => frame.kind === 'play');
+  if (play?.cast.picks.some(isOn)) return affair('aimedAtMe', play.cast.card);
   const isRoutine = action?.action === 'hunt' || action?.action === 'equip';
   const isAtOthers = (action?.directedAt.length ?? 0) > 0;
   const isNeighbour = active === prey(t, seat) || active === predator(t, seat);
-  return isNeighbour && !isRoutine && !isAtOthers ? 'neighbours' : 'crossTable';
+  return affair(isNeighbour && !isRoutine && !isAtOthers ? 'neighbours' : 'crossTable');
 }
+
+const poolOf = (t: Table, seat: Seat): number => t.state.seats[seat]?.pool ?? 0;
 
 // ---------------------------------------------------------------------------------------------- passing until
 
 /** Passing until something happens: a standing order of one seat. */
 export interface Passing {
   readonly until: 'turn' | 'choice';
-  /** The turn in which it was given, what concerned the seat then, and its pool. */
+  /** As it was given: the turn, what others were doing, and the pool of the seat. */
   readonly turn: number;
-  readonly concern: string;
+  readonly affair: string;
   readonly pool: number;
   /** It was given during an action of the seat's own turn: it ends with that action, not with the turn. */
   readonly inAction: boolean;
 }
 
+/** Whatever others do, but for what concerns the seat itself. */
+const UNTIL_MY_TURN: Readonly<Record<Occasion, boolean>> = {
+  aimedAtMe: true,
+  neighbours: false,
+  crossTable: false,
+  myCombats: true,
+  otherCombats: false,
+  referendums: true,
+};
+
 export const passingFrom = (t: Table, seat: Seat, until: Passing['until']): Passing => ({
   until,
   turn: t.state.turn,
-  concern: concernOf(t, seat),
+  affair: affairOf(t, seat).key,
   pool: poolOf(t, seat),
   inAction: t.state.active === seat && currentAction(t) !== undefined,
 });
@@ -85,34 +109,6 @@ export function isPassing(t: Table, seat: Seat, passing: Passing, belowPool = 0)
   if (pool < belowPool && pool < passing.pool) return false;
   if (t.state.active === seat)
     return t.state.turn === passing.turn && !(passing.inAction && currentAction(t) === undefined);
-  const now = concernOf(t, seat);
-  return now === '' || now === passing.concern;
-}
-
-/** What is directed at a seat, fights one of its minions, or is voted on; empty for the business of others. */
-function concernOf(t: Table, seat: Seat): string {
-  const [action, combat, referendum] = [currentAction(t), currentCombat(t), currentReferendum(t)];
-  const at = `${t.state.turn}`;
-  if (combat && isFighting(t, seat)) return `${at} combat ${combat.first} ${combat.second}`;
-  if (referendum) return `${at} referendum ${referendum.cast.card} ${referendum.diablerist}`;
-  if (action && isAimedAt(t, seat)) return `${at} action ${action.minion} ${action.cast.card}`;
-  return '';
-}
-
-// ---------------------------------------------------------------------------------------------- questions
-
-const poolOf = (t: Table, seat: Seat): number => t.state.seats[seat]?.pool ?? 0;
-
-const isMine = (t: Table, seat: Seat, id: number): boolean =>
-  t.state.cards.some((c) => c.id === id && c.controller === seat);
-
-function isFighting(t: Table, seat: Seat): boolean {
-  const combat = currentCombat(t);
-  return combat !== undefined && (isMine(t, seat, combat.first) || isMine(t, seat, combat.second));
-}
-
-function isAimedAt(t: Table, seat: Seat): boolean {
-  const action = currentAction(t);
-  if (action === undefined) return false;
-  return action.directedAt.includes(seat) || action.targets.some((id) => isMine(t, seat, id));
+  const { is, key } = affairOf(t, seat);
+  return key === passing.affair || !UNTIL_MY_TURN[is];
 }
