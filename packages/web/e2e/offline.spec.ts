@@ -1,20 +1,34 @@
-import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { listen, siteOf } from '../serve.ts';
-import { addressOf, decide, decisionOf, settled } from './play.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { offline } from '../src/words/en/offline.ts';
+import { start } from '../src/words/en/start.ts';
+import { complaints, decide, decisionOf, settled } from './play.ts';
+import { Site } from './site.ts';
 
-const DIST = join(import.meta.dirname, '../dist');
+const STILL = { motion: 'off' } as const;
+const versionOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-version');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** The service worker has kept everything and is asked for everything. */
+const isKept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+const lookForUpdate = (page: Page): Promise<void> =>
+  page.evaluate(() => navigator.serviceWorker.ready.then((kept) => kept.update()).then(() => {}));
+const versionsKept = (page: Page): Promise<number> => page.evaluate(async () => (await caches.keys()).length);
+
+async function play(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await isKept(page);
+  await page.locator('button[type=submit].play').click();
+  await settled(page);
+  await decide(page, 'act');
+}
 
 test('once it was opened, the page opens and plays without its server', async ({ page }) => {
-  const server = siteOf(DIST);
-  const port = await listen(server, 0, false);
-  const address = `http://localhost:${port}/${addressOf().slice(2)}`;
-  await page.goto(address);
-  // Ready is the service worker that has kept everything.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
-  await expect(page.request.get(address)).rejects.toThrow(/ECONNREFUSED/);
+  const site = await Site.open();
+  await page.goto(site.address());
+  await isKept(page);
+  await site.close();
+  await expect(page.request.get(site.address())).rejects.toThrow(/ECONNREFUSED/);
 
   await page.reload();
   await page.locator('button[type=submit].play').click();
@@ -25,7 +39,111 @@ test('once it was opened, the page opens and plays without its server', async ({
   await expect(page.locator('[data-decision]')).toBeVisible();
 
   // A language that was never shown is there too.
-  await page.goto(`http://localhost:${port}/${addressOf({ lang: 'pt' }).slice(2)}#/`);
+  await page.goto(`${site.address({ lang: 'pt' })}#/`);
   await page.reload();
   await expect(page.locator('button.play').first()).toHaveText(/Jogar|Continuar/);
+});
+
+test('a new version leaves a game alone until the player asks for it', async ({ page }) => {
+  const said = complaints(page);
+  const site = await Site.open();
+  await play(page, site.address(STILL));
+  site.publish('B');
+  await lookForUpdate(page);
+  await expect(page.getByText(offline.ready)).toBeVisible();
+
+  // The old version goes on, with parts that were not loaded yet and are no longer on the server.
+  await decide(page, 'act');
+  await page.getByRole('button', { name: start.settings, exact: true }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await versionOf(page)).toBeNull();
+  const before = await decisionOf(page);
+
+  await page.getByRole('button', { name: offline.update }).click();
+  await expect.poll(() => versionOf(page)).toBe('B');
+  await settled(page);
+  expect(await decisionOf(page)).toBe(before);
+  await expect(page.getByText(offline.ready)).toHaveCount(0);
+  // Nothing of the old one is left, and the new one is whole.
+  await expect.poll(() => versionsKept(page)).toBe(1);
+  await site.close();
+  await page.reload();
+  await settled(page);
+  expect(await versionOf(page)).toBe('B');
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => name.match(/assets\/.+/) ?? []),
+  );
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((name) => !/B\.\w+$/.test(name))).toEqual([]);
+  expect(said).toEqual([]);
+});
+
+test('who puts it off has the new version at the next opening; other open pages keep their own', async ({
+  page,
+  context,
+}) => {
+  const said = complaints(page);
+  const site = await Site.open();
+  await play(page, site.address(STILL));
+  site.publish('B');
+  await lookForUpdate(page);
+  await page.getByRole('button', { name: offline.later }).click();
+  await expect(page.getByText(offline.ready)).toHaveCount(0);
+
+  const other = await context.newPage();
+  await other.goto(site.address(STILL));
+  await expect.poll(() => versionOf(other)).toBe('B');
+  await isKept(other);
+  // The first page is as old as it was, and has all of itself.
+  expect(await versionOf(page)).toBeNull();
+  await decide(page, 'act');
+  await page.getByRole('button', { name: start.settings, exact: true }).click();
+  await dialog(page).getByRole('button', { name: start.saves }).click();
+  await expect(page.getByRole('dialog', { name: start.saves })).toBeVisible();
+  expect(await versionsKept(page)).toBe(2);
+  const before = await decisionOf(page);
+
+  await other.close();
+  await page.reload();
+  await settled(page);
+  expect(await versionOf(page)).toBe('B');
+  expect(await decisionOf(page)).toBe(before);
+  await expect.poll(() => versionsKept(page)).toBe(1);
+  expect(said).toEqual([]);
+  await site.close();
+});
+
+test('who has only just opened the page gets a new version without a question', async ({ page }) => {
+  const site = await Site.open();
+  await page.goto(site.address(STILL));
+  await isKept(page);
+  site.publish('B');
+  await page.reload({ waitUntil: 'commit' });
+  // The page loads itself anew: asking it anything before would count as touching it.
+  await page.waitForEvent('framenavigated');
+  await expect.poll(() => versionOf(page)).toBe('B');
+  await site.close();
+});
+
+test('a host that is only half changed to a new version does not spoil the old one', async ({ page }) => {
+  const site = await Site.open();
+  await page.goto(site.address(STILL));
+  await isKept(page);
+  site.publish('B', ['index.html']);
+  await page.evaluate(async () => {
+    const kept = await navigator.serviceWorker.ready;
+    const found = new Promise<void>((gone) =>
+      kept.addEventListener('updatefound', () =>
+        kept.installing?.addEventListener('statechange', ({ target }) => {
+          if (target instanceof ServiceWorker && target.state === 'redundant') gone();
+        }),
+      ),
+    );
+    await Promise.all([found, kept.update().catch(() => {})]);
+  });
+  await page.reload();
+  await page.locator('button[type=submit].play').click();
+  await settled(page);
+  await site.close();
 });

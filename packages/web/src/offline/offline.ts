@@ -1,6 +1,9 @@
+/** How often a page that stays open asks for a newer version. */
+const AGAIN_MS = 60 * 60 * 1000;
+
 /**
- * Keeps the page for playing without a network. `onUpdate` is called when a newer version has been loaded and waits:
- * what it is given changes to it, which loads the page anew.
+ * Keeps the page for playing without a network. A newer version that waits when the page opens is changed to at once; for one that is
+ * found later `onUpdate` is called: what it is given changes to it, which loads the page anew.
  */
 export async function keepOffline(onUpdate: (update: () => void) => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -9,20 +12,24 @@ export async function keepOffline(onUpdate: (update: () => void) => void): Promi
   serviceWorker.addEventListener('controllerchange', () => {
     if (asked) location.reload();
   });
-  const offer = (waiting: ServiceWorker): void =>
-    onUpdate(() => {
-      asked = true;
-      waiting.postMessage('update');
-    });
+  const changeTo = (waiting: ServiceWorker): void => {
+    asked = true;
+    waiting.postMessage('update');
+  };
   // A page without it still plays: it only needs the network to open.
   const registration = await serviceWorker.register('./sw.js').catch(() => null);
   if (!registration) return;
-  if (registration.waiting && serviceWorker.controller) offer(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => {
+  const watch = (coming: ServiceWorker | null): void =>
+    coming?.addEventListener('statechange', () => {
       // The very first version needs no question: nothing runs that it could replace.
-      if (installing.state === 'installed' && serviceWorker.controller) offer(installing);
+      if (coming.state === 'installed' && serviceWorker.controller) onUpdate(() => changeTo(coming));
     });
-  });
+  if (registration.waiting && serviceWorker.controller) {
+    changeTo(registration.waiting);
+    return;
+  }
+  watch(registration.installing);
+  registration.addEventListener('updatefound', () => watch(registration.installing));
+  serviceWorker.controller?.postMessage('opened');
+  setInterval(() => registration.update().catch(() => {}), AGAIN_MS);
 }

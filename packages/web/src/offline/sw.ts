@@ -1,4 +1,4 @@
-/** The service worker: the whole page is kept, so that it opens and plays without a network. */
+/** The service worker: the whole page is kept, so that it opens and plays without a network, and always as one version. */
 
 export {};
 
@@ -7,12 +7,10 @@ declare const self: ServiceWorkerGlobalScope;
 declare const FILES: readonly string[];
 declare const VERSION: string;
 
+const SCOPE = self.registration.scope;
 // One host may serve the page under several paths.
-const OURS = `methuselah ${self.registration.scope} `;
+const OURS = `methuselah ${SCOPE} `;
 const CACHE = OURS + VERSION;
-
-/** How long an opening page waits for a slow network before it shows what is kept. */
-const PATIENCE_MS = 3000;
 
 /** The name carries a hash of the content: the same name is the same file for ever. */
 const isHashed = (url: string): boolean => url.startsWith('assets/');
@@ -26,37 +24,44 @@ async function keepAll(): Promise<void> {
       else await cache.add(new Request(url, { cache: 'no-cache' }));
     }),
   );
+  // While a host changes from one version to the next it may have given the page of the other: the next visit tries again.
+  const html = (await (await cache.match('./'))?.text()) ?? '';
+  const foreign = html.match(/assets\/[\w.-]+/g)?.find((url) => !FILES.includes(url));
+  if (foreign !== undefined) throw new Error(`${foreign} is of another version`);
 }
 
-async function forgetOthers(): Promise<void> {
+/** A page of an older version may still be open, and needs what it has not loaded yet; a newer one may be on its way. */
+async function forgetOthers(most: 0 | 1): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const { installing, waiting } = self.registration;
+  if (installing || waiting || open.filter(({ url }) => url.startsWith(SCOPE)).length > most) return;
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(OURS) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-const kept = async (request: Request | string): Promise<Response | undefined> =>
-  (await caches.open(CACHE)).match(request, { ignoreSearch: true });
-
-async function open(request: Request): Promise<Response> {
-  try {
-    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
-  } catch {
-    return (await kept('./')) ?? Response.error();
-  }
+/** What this version has; what only an older one has, for a page of that one; else the network. */
+async function find(request: Request): Promise<Response> {
+  const own = await caches.open(CACHE);
+  const isPage =
+    request.mode === 'navigate' && /^(index\.html)?(\?|#|$)/.test(request.url.slice(SCOPE.length));
+  return (
+    (await own.match(isPage ? './' : request, { ignoreSearch: true })) ??
+    (await caches.match(request, { ignoreSearch: true })) ??
+    fetch(request)
+  );
 }
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 self.addEventListener('activate', (event) =>
-  event.waitUntil(forgetOthers().then(() => self.clients.claim())),
+  event.waitUntil(forgetOthers(0).then(() => self.clients.claim())),
 );
-// A new version waits until the player asks for it.
 self.addEventListener('message', (event) => {
+  // A new version waits until a page asks for it.
   if (event.data === 'update') event.waitUntil(self.skipWaiting());
+  if (event.data === 'opened') event.waitUntil(forgetOthers(1));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
-  event.respondWith(
-    request.mode === 'navigate' ? open(request) : kept(request).then((found) => found ?? fetch(request)),
-  );
+  if (request.method === 'GET' && request.url.startsWith(SCOPE)) event.respondWith(find(request));
 });
