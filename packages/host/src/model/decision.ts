@@ -10,7 +10,7 @@ import {
   type Seat,
   targetSeat,
 } from '@methuselah/engine';
-import { abilityText, consequenceText, optionText, promptText, ruleOf } from '@methuselah/text';
+import { abilityText, choiceText, consequenceText, promptText, ruleOf } from '@methuselah/text';
 import type { DecisionModel, OptionIcon, OptionModel } from '../model.ts';
 import type { Shelf } from './cards.ts';
 import type { Look } from './look.ts';
@@ -38,7 +38,7 @@ function optionOf(look: Look, shelf: Shelf, o: Option): OptionModel {
   const { rule, key } = ruleOf(t, o);
   return {
     id: optionId(t, o),
-    text: told(look, optionText(t, o, viewer, tongue)),
+    text: told(look, choiceText(t, o, viewer, tongue)),
     consequences: [
       ...onlyWay(look, o),
       ...consequenceText(t, o, viewer, tongue).map((text) => told(look, text)),

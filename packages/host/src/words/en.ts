@@ -137,7 +137,7 @@ export const TONGUE: HostTongue = {
     options: {
       ...EN.options,
       resolves: (who, card, at, about) =>
-        `${who} resolves ${card} ${at === null ? 'at once' : WHEN[at]}${about === null ? '' : ` (${about})`}`,
+        `${who === null ? 'Resolve' : `${who} resolves`} ${card} ${at === null ? 'at once' : WHEN[at]}${about === null ? '' : ` (${about})`}`,
     },
   },
   cardName: ({ name }) => nameIn(name, 'en'),

@@ -1,7 +1,7 @@
 export { consequenceText } from './consequence.ts';
 export { eventText } from './events.ts';
 export { RULE_WORDS, TABLE_WORDS, tongueOf } from './languages.ts';
-export { optionText } from './options.ts';
+export { choiceText, optionText } from './options.ts';
 export type { StoryLine } from './page.ts';
 export { promptText } from './prompts.ts';
 export { OPTION_RULE_KEYS, OPTION_RULES, type OptionRuleKey, type RuleWords, ruleOf } from './rules.ts';

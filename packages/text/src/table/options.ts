@@ -15,13 +15,25 @@ import {
   type Viewer,
 } from '@methuselah/engine';
 import { nameText, type Reader, seatText, type Tongue, targetText } from './tongue.ts';
-import type { Mode, Pile, Side } from './words.ts';
+import { wayText } from './using.ts';
+import type { Mode, Pile, Side, Who } from './words.ts';
 
 /** An option of the decision at hand in a language, as the viewer may read it. In English it is the notation. */
 export function optionText(t: Table, o: Option, viewer: Viewer, tongue: Tongue): string {
   const r: Reader = { t, viewer, tongue };
+  return said(r, o, seatText(r, t.decision?.seat ?? NONE), modeOf(t, o.use));
+}
+
+/** The same to who decides, whom it does not name. Which way of using a card it is, its consequences tell where they can. */
+export function choiceText(t: Table, o: Option, viewer: Viewer, tongue: Tongue): string {
+  const mode = modeOf(t, o.use);
+  const isTold = mode !== null && 'place' in mode && wayText(t, o, tongue) !== '';
+  return said({ t, viewer, tongue }, o, null, isTold ? null : mode);
+}
+
+function said(r: Reader, o: Option, who: Who, mode: Mode | null): string {
+  const { t, tongue } = r;
   const { options } = tongue.words;
-  const who = seatText(r, t.decision?.seat ?? NONE);
   const card = (): string => nameText(r, o.card);
   const by = (): string => nameText(r, o.by);
   const at = (): string => targetText(r, o.at);
@@ -32,7 +44,6 @@ export function optionText(t: Table, o: Option, viewer: Viewer, tongue: Tongue):
       return passText(r, window, who);
     case 'play':
     case 'use': {
-      const mode = modeOf(t, o.use);
       const minion = o.by === NONE || (o.verb === 'use' && o.by === o.card) ? null : by();
       return o.verb === 'play'
         ? options.plays(who, card(), mode, minion)
@@ -109,7 +120,7 @@ export function optionText(t: Table, o: Option, viewer: Viewer, tongue: Tongue):
   }
 }
 
-function passText({ t, tongue }: Reader, window: DecisionWindow | undefined, who: string): string {
+function passText({ t, tongue }: Reader, window: DecisionWindow | undefined, who: Who): string {
   const { options } = tongue.words;
   switch (window) {
     case 'unlock':

@@ -25,11 +25,21 @@ export interface Line {
   readonly notes: Note[];
 }
 
+/** With what there was after it: more may happen before the line is written. */
 type Note =
-  | { readonly is: 'pool' | 'victoryPoints'; readonly seat: Seat; n: number }
-  | { readonly is: 'counters'; readonly card: CardId; n: number }
-  | { readonly is: 'damage'; readonly card: CardId; normal: number; aggravated: number; lost: number }
+  | { readonly is: 'pool'; readonly seat: Seat; n: number; now: number }
+  | { readonly is: 'victoryPoints'; readonly seat: Seat; n: number }
+  | { readonly is: 'counters'; readonly card: CardId; n: number; now: number | null }
+  | Damage
   | { readonly is: 'text'; readonly text: string };
+interface Damage {
+  readonly is: 'damage';
+  readonly card: CardId;
+  normal: number;
+  aggravated: number;
+  lost: number;
+  left: number;
+}
 
 export class Page {
   private readonly r: Reader;
@@ -49,6 +59,13 @@ export class Page {
     const line: Line = { depth, text, about, card, failed: new Map(), attempting: '', notes: [] };
     this.line = line;
     return line;
+  }
+
+  /** Begins a line in the place of one that is still at hand, with what has followed from it. */
+  instead(of: Line | null, ...line: Parameters<Page['begin']>): void {
+    const notes = of !== null && of === this.line ? of.notes : [];
+    if (of === this.line) this.line = null;
+    this.begin(...line).notes.push(...notes);
   }
 
   /** Writes the line at hand. */
@@ -79,22 +96,15 @@ export class Page {
     const { events } = this.r.tongue.words;
     switch (note.is) {
       case 'pool':
-        return note.n === 0
-          ? ''
-          : events.pool(seatText(r, note.seat), note.n, t.state.seats[note.seat]?.pool ?? 0);
+        return note.n === 0 ? '' : events.pool(seatText(r, note.seat), note.n, note.now);
       case 'victoryPoints':
         return events.victoryPoint(seatText(r, note.seat), note.n);
       case 'counters':
         return note.n === 0
           ? ''
-          : events.counters(
-              this.names.name(note.card),
-              note.n,
-              unitOf(t, note.card),
-              countersOn(t, note.card),
-            );
+          : events.counters(this.names.name(note.card), note.n, unitOf(t, note.card), note.now);
       case 'damage': {
-        const left = { n: countersOn(t, note.card) ?? 0, unit: unitOf(t, note.card) };
+        const left = { n: note.left, unit: unitOf(t, note.card) };
         const name = this.names.name(note.card);
         return events.inflicted(name, note.normal, note.aggravated, note.lost > 0 ? left : null);
       }
@@ -127,34 +137,48 @@ export class Page {
     return top?.kind === 'effect' && top.cast.card >= 0 ? this.names.name(top.cast.card) : '';
   }
 
-  note(text: string): void {
+  /** What is told again goes without saying, unless each time counts. */
+  note(text: string, { counts = false } = {}): void {
     const { notes } = this.current();
-    if (!notes.some((note) => note.is === 'text' && note.text === text)) notes.push({ is: 'text', text });
+    if (counts || !notes.some((note) => note.is === 'text' && note.text === text))
+      notes.push({ is: 'text', text });
   }
 
-  count(is: 'pool' | 'victoryPoints', seat: Seat, n: number): void {
+  pool(seat: Seat, n: number): void {
     const { notes } = this.current();
-    const known = notes.find((note) => note.is === is && note.seat === seat);
-    if (known?.is === 'pool' || known?.is === 'victoryPoints') known.n += n;
-    else notes.push({ is, seat, n });
+    const now = this.r.t.state.seats[seat]?.pool ?? 0;
+    const known = notes.find((note) => note.is === 'pool' && note.seat === seat);
+    if (known?.is !== 'pool') notes.push({ is: 'pool', seat, n, now });
+    else Object.assign(known, { n: known.n + n, now });
+  }
+
+  victoryPoints(seat: Seat, n: number): void {
+    const { notes } = this.current();
+    const known = notes.find((note) => note.is === 'victoryPoints' && note.seat === seat);
+    if (known?.is === 'victoryPoints') known.n += n;
+    else notes.push({ is: 'victoryPoints', seat, n });
   }
 
   counters(card: CardId, n: number): void {
     const { notes } = this.current();
-    for (const note of notes) {
-      if (note.is === 'damage' && note.card === card && n < 0) note.lost -= n;
-      else if (note.is === 'counters' && note.card === card) note.n += n;
-      else continue;
+    const now = countersOn(this.r.t, card);
+    const hurt = notes.find((note) => note.is === 'damage' && note.card === card);
+    // Blood that goes for damage is told with it.
+    if (hurt?.is === 'damage' && n < 0 && hurt.lost - n <= hurt.normal + hurt.aggravated) {
+      hurt.lost -= n;
+      hurt.left = now ?? 0;
       return;
     }
-    notes.push({ is: 'counters', card, n });
+    const known = notes.find((note) => note.is === 'counters' && note.card === card);
+    if (known?.is === 'counters') Object.assign(known, { n: known.n + n, now });
+    else notes.push({ is: 'counters', card, n, now });
   }
 
   damage(card: CardId, n: number): void {
     const { notes } = this.current();
     let note = notes.find((known) => known.is === 'damage' && known.card === card);
     if (note?.is !== 'damage') {
-      note = { is: 'damage', card, normal: 0, aggravated: 0, lost: 0 };
+      note = { is: 'damage', card, normal: 0, aggravated: 0, lost: 0, left: 0 };
       notes.push(note);
     }
     if (n < 0) note.aggravated -= n;

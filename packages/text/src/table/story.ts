@@ -12,7 +12,7 @@ import {
 import { announcedFacts, clauseOf, type Naming, playedCard } from './events.ts';
 import { Influence } from './influence.ts';
 import { StoryNames } from './naming.ts';
-import { depthOf, lineOf, Page, type StoryLine } from './page.ts';
+import { depthOf, type Line, lineOf, Page, type StoryLine } from './page.ts';
 import { type Reader, seatText, type Tongue } from './tongue.ts';
 
 /**
@@ -25,7 +25,7 @@ export class GameStory {
   private readonly name: Naming;
   private influence: Influence | null = null;
   /** The card that the next action is announced with. */
-  private actionCard: { readonly id: CardId; readonly text: string } | null = null;
+  private actionCard: { readonly id: CardId; readonly text: string; readonly line: Line } | null = null;
   private leaving: Seat = NONE;
   /** Whose title is being yielded. */
   private yielding: CardId = NONE;
@@ -122,9 +122,9 @@ export class GameStory {
 
       case 'pool':
         if (isEdgePool(t) && e.amount > 0) page.begin(depth, story.edgePool);
-        return page.count('pool', e.seat, e.amount);
+        return page.pool(e.seat, e.amount);
       case 'victoryPoint':
-        return page.count('victoryPoints', e.seat, e.amount);
+        return page.victoryPoints(e.seat, e.amount);
       case 'counters':
         return page.counters(e.card, e.amount);
 
@@ -179,11 +179,12 @@ export class GameStory {
       case 'merged':
         page.begin(depth, this.clause(e));
         return;
+      case 'cast':
+      case 'ballot':
+        return page.note(this.clause(e), { counts: true });
       case 'cancelled':
       case 'strike':
       case 'prevented':
-      case 'cast':
-      case 'ballot':
       case 'prisciShifted':
       case 'votesCancelled':
       case 'scarce':
@@ -222,17 +223,24 @@ export class GameStory {
   }
 
   private play(e: GameEvent, depth: number): void {
-    if (this.t.pool.uses[e.amount]?.text.action)
-      this.actionCard = { id: e.card, text: playedCard(this.r, e, this.name) };
-    else this.page.begin(depth, this.clause(e), 'play', e.card);
+    const { action, duty } = this.t.pool.uses[e.amount]?.text ?? {};
+    // What must happen is nobody's doing: its card is the cause.
+    if (duty) {
+      this.page.begin(depth, this.name(e.card), 'cause', e.card);
+      return;
+    }
+    const isAction = action !== undefined;
+    const isBegun = topFrame(this.t)?.kind === 'action';
+    const line = this.page.begin(isAction && isBegun ? depth - 1 : depth, this.clause(e), 'play', e.card);
+    if (isAction) this.actionCard = { id: e.card, text: playedCard(this.r, e, this.name), line };
   }
 
   private announce(e: GameEvent, depth: number): void {
-    const { id = NONE, text = null } = this.actionCard ?? {};
+    const { id = NONE, text = null, line = null } = this.actionCard ?? {};
     this.actionCard = null;
     const kind = currentAction(this.t)?.action ?? 'special';
     const facts = announcedFacts(this.r, e, this.name, text);
-    this.page.begin(depth, this.words.events.announced[kind](facts), 'action', id);
+    this.page.instead(line, depth, this.words.events.announced[kind](facts), 'action', id);
   }
 
   /** Attempts that fail in a row are one line; one that succeeds at once is just a block. */

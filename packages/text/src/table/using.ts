@@ -8,12 +8,14 @@ import {
   canSee,
   castFor,
   NONE,
+  type Option,
   type Pool,
   priceOf,
   stealthOfCard,
+  type Table,
 } from '@methuselah/engine';
 import { abilityText } from '../cards/ability.ts';
-import { nameText } from './tongue.ts';
+import { nameText, type Tongue } from './tongue.ts';
 import {
   actionParts,
   bleedParts,
@@ -35,7 +37,7 @@ export function useParts(w: Weighing): string[] {
   const use = t.pool.uses[o.use];
   if (use === undefined || !canSee(t, viewer, o.card)) return [];
   const cast = castFor(seat, use, o.card, o.by);
-  const told = abilityOf(w, use);
+  const told = wayText(t, o, w.tongue);
   const paid = [
     ...costParts(w, cast, use),
     // A text that is told says what is locked, discarded or burned for it.
@@ -50,13 +52,12 @@ export function useParts(w: Weighing): string[] {
   return [told, ...actionParts(w, o.by, stealthOfCard(action), [...paid, ...bleedBy(w, cast, use)])];
 }
 
-/** What a card in play does, or one of several ways of playing a card. */
-function abilityOf({ t, tongue: { speech } }: Weighing, use: CompiledUse): string {
-  const isOnlyWay = use.fromHand && t.pool.cards[use.def]?.handUses.length === 1;
+/** What a card in play does, or one of several ways of playing a card; empty, if it is not told. */
+export function wayText({ pool }: Table, { use: index }: Option, { speech }: Tongue): string {
+  const use = pool.uses[index];
+  const isOnlyWay = use?.fromHand && pool.cards[use.def]?.handUses.length === 1;
   // Fonts lack the sign of a directed action.
-  return speech === undefined || isOnlyWay
-    ? ''
-    : abilityText(t.pool, use.index, speech).replaceAll('Ⓓ', '(D)');
+  return speech === undefined || isOnlyWay ? '' : abilityText(pool, index, speech).replaceAll('Ⓓ', '(D)');
 }
 
 /** What of a phase a card uses. */

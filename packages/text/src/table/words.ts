@@ -215,20 +215,23 @@ export type Side = 'for' | 'against';
 /** Where a card is fetched from. */
 export type Pile = 'library' | 'ashHeap' | 'hand';
 
-/** What a player may do: whole sentences without a full stop. In English they are the notation, word for word. */
-export interface OptionWords {
-  readonly passes: (who: string) => string;
-  readonly endsPhase: (who: string, phase: Phase) => string;
-  readonly doesNotBlock: (who: string) => string;
-  readonly findsNothing: (who: string) => string;
-  /** No more equipment. */
-  readonly takesNoMore: (who: string) => string;
-  /** A stolen card stays on the card it is on. */
-  readonly leavesIt: (who: string) => string;
-  readonly hasNoStrike: (who: string) => string;
+/** Who does it; null, if it is who reads: then it is said as the prompts are, without a name and with a capital ("Discard Govern"). */
+export type Who = string | null;
 
-  readonly plays: (who: string, card: string, mode: Mode | null, minion: string | null) => string;
-  readonly uses: (who: string, card: string, mode: Mode | null, minion: string | null) => string;
+/** What a player may do: whole sentences without a full stop. In English, told of somebody, they are the notation, word for word. */
+export interface OptionWords {
+  readonly passes: (who: Who) => string;
+  readonly endsPhase: (who: Who, phase: Phase) => string;
+  readonly doesNotBlock: (who: Who) => string;
+  readonly findsNothing: (who: Who) => string;
+  /** No more equipment. */
+  readonly takesNoMore: (who: Who) => string;
+  /** A stolen card stays on the card it is on. */
+  readonly leavesIt: (who: Who) => string;
+  readonly hasNoStrike: (who: Who) => string;
+
+  readonly plays: (who: Who, card: string, mode: Mode | null, minion: string | null) => string;
+  readonly uses: (who: Who, card: string, mode: Mode | null, minion: string | null) => string;
 
   readonly bleeds: (minion: string, who: string) => string;
   readonly hunts: (minion: string) => string;
@@ -244,19 +247,19 @@ export interface OptionWords {
   /** A slave fights in place of the acting minion. */
   readonly fightsInstead: (minion: string) => string;
 
-  readonly chooses: (who: string, what: string) => string;
-  readonly choosesFrom: (who: string, card: string, pile: Pile) => string;
-  readonly choosesNobodyElse: (who: string) => string;
+  readonly chooses: (who: Who, what: string) => string;
+  readonly choosesFrom: (who: Who, card: string, pile: Pile) => string;
+  readonly choosesNobodyElse: (who: Who) => string;
   /** Shares out the points of a referendum's terms. */
-  readonly givesPoint: (who: string, to: string) => string;
-  readonly givesNoPoint: (who: string) => string;
+  readonly givesPoint: (who: Who, to: string) => string;
+  readonly givesNoPoint: (who: Who) => string;
   /** Of the blood gained: so much goes to the pool instead. */
-  readonly takesToPool: (who: string, n: number) => string;
-  readonly choosesX: (who: string, x: number) => string;
-  readonly saysYes: (who: string) => string;
-  readonly saysNo: (who: string) => string;
+  readonly takesToPool: (who: Who, n: number) => string;
+  readonly choosesX: (who: Who, x: number) => string;
+  readonly saysYes: (who: Who) => string;
+  readonly saysNo: (who: Who) => string;
   /** A due effect of a card comes next: what it waited for, and what that was about. */
-  readonly resolves: (who: string, card: string, at: Happening | null, about: string | null) => string;
+  readonly resolves: (who: Who, card: string, at: Happening | null, about: string | null) => string;
 
   readonly maneuvers: (minion: string) => string;
   readonly presses: (minion: string) => string;
@@ -267,30 +270,30 @@ export interface OptionWords {
   readonly preventsDamage: (minion: string) => string;
 
   /** A minion, or a Methuselah (with the votes of a card, where it must be told). */
-  readonly votes: (voter: string, side: Side, card: string | null) => string;
-  readonly burnsForVote: (who: string, card: string, side: Side) => string;
-  readonly burnsEdgeForVote: (who: string, side: Side) => string;
+  readonly votes: (voter: Who, side: Side, card: string | null) => string;
+  readonly burnsForVote: (who: Who, card: string, side: Side) => string;
+  readonly burnsEdgeForVote: (who: Who, side: Side) => string;
 
   /** Moves a counter from the pool to an uncontrolled vampire; and back. */
-  readonly transfersTo: (who: string, vampire: string) => string;
-  readonly takesBackFrom: (who: string, vampire: string) => string;
-  readonly drawsFromCrypt: (who: string) => string;
-  readonly bringsOut: (who: string, vampire: string) => string;
-  readonly merges: (who: string, card: string, other: string) => string;
-  readonly discards: (who: string, card: string) => string;
-  readonly gainsEdgePool: (who: string) => string;
-  readonly paysPool: (who: string) => string;
+  readonly transfersTo: (who: Who, vampire: string) => string;
+  readonly takesBackFrom: (who: Who, vampire: string) => string;
+  readonly drawsFromCrypt: (who: Who) => string;
+  readonly bringsOut: (who: Who, vampire: string) => string;
+  readonly merges: (who: Who, card: string, other: string) => string;
+  readonly discards: (who: Who, card: string) => string;
+  readonly gainsEdgePool: (who: Who) => string;
+  readonly paysPool: (who: Who) => string;
   readonly paysBlood: (minion: string) => string;
   /** A rescue costs 2 blood: who pays how much. */
   readonly sharesCost: (vampire: string, pays: number, rescuer: string, rest: number) => string;
-  readonly contests: (who: string, card: string) => string;
+  readonly contests: (who: Who, card: string) => string;
   readonly contestsTitle: (vampire: string) => string;
-  readonly yields: (who: string, card: string) => string;
+  readonly yields: (who: Who, card: string) => string;
   readonly yieldsTitle: (vampire: string) => string;
-  readonly unlocksInfernal: (who: string, minion: string) => string;
-  readonly marks: (who: string, minion: string) => string;
-  readonly usesBurnOption: (who: string, card: string) => string;
-  readonly withdraws: (who: string) => string;
+  readonly unlocksInfernal: (who: Who, minion: string) => string;
+  readonly marks: (who: Who, minion: string) => string;
+  readonly usesBurnOption: (who: Who, card: string) => string;
+  readonly withdraws: (who: Who) => string;
 }
 
 // ---------------------------------------------------------------------------------------------- events

@@ -1,7 +1,7 @@
 import type { Unused } from '../consequence-words.ts';
 import { number } from '../numbers.ts';
 import type { TableWords } from '../words.ts';
-import { list, plural, range } from './grammar.ts';
+import { list, plural, range, unitOf } from './grammar.ts';
 
 const UNUSED: Readonly<Record<Unused, string>> = {
   masterActions: 'master phase action',
@@ -11,13 +11,13 @@ const UNUSED: Readonly<Record<Unused, string>> = {
 
 export const CONSEQUENCES: TableWords['consequences'] = {
   poolPrice: (n, from, to) => `${n} pool: ${from} → ${to}`,
-  bloodPrice: (n, unit, from, to) => `${n} ${unit}: ${from} → ${to}`,
+  bloodPrice: (n, unit, from, to) => `${n} ${unitOf(n, unit)}: ${from} → ${to}`,
   pool: (who, from, to) => (who === null ? `pool ${from} → ${to}` : `${who} ${from} → ${to} pool`),
   counters: (card, from, to, capacity) =>
     `${card} ${from} → ${to}${capacity === null ? '' : ` of ${capacity}`}`,
-  gains: (n, unit, from, to) => (n === 0 ? 'no blood gained' : `+${n} ${unit} (${from} → ${to})`),
+  gains: (n, unit, from, to) => (n === 0 ? 'no blood gained' : `+${n} ${unitOf(n, unit)} (${from} → ${to})`),
   poolNow: (n) => `${n} pool`,
-  countersNow: (n, unit, capacity) => `${n}${capacity === null ? '' : ` of ${capacity}`} ${unit}`,
+  countersNow: (n, unit, capacity) => `${n}${capacity === null ? '' : ` of ${capacity}`} ${unitOf(n, unit)}`,
   lockedNow: 'locked',
   ifSuccessful: (_, parts) => `${list(parts)} if it succeeds`,
   stealth: (n) => `stealth ${number(n)}`,

@@ -1,5 +1,5 @@
 import type { PlayedFacts, TableWords } from '../words.ts';
-import { given, plural, possessive, range, signed } from './grammar.ts';
+import { given, plural, possessive, range, signed, unitOf } from './grammar.ts';
 import { TERM_WORDS } from './terms.ts';
 
 const played = (verb: string, f: PlayedFacts): string =>
@@ -12,7 +12,8 @@ export const EVENTS: TableWords['events'] = {
   locked: (card) => `${card} locks`,
   unlocked: (card) => `${card} unlocks`,
   pool: (who, n, now) => `${who} ${signed(n)} pool (${now})`,
-  counters: (card, n, unit, now) => `${card} ${signed(n)} ${unit}${now === null ? '' : ` (${now})`}`,
+  counters: (card, n, unit, now) =>
+    `${card} ${signed(n)} ${unitOf(n, unit)}${now === null ? '' : ` (${now})`}`,
   drew: (who, card) => `${who} draws ${card}`,
   drewCrypt: (who, card) => `${who} draws ${card} from the crypt`,
   discarded: (who, card) => `${who} discards ${card}`,
