@@ -20,7 +20,7 @@ it.each([
     'Ashley contre Le Rat, round 2, à distance pour l’instant : manœuvrer ou passer',
   ],
   [
-    FR.prompts.phase.master({ own: true, active: 'Sarah', left: 2 }),
+    FR.prompts.phase.master({ own: true, active: 'Sarah', left: 2, mayEnd: true }),
     'Phase de maître : jouer une carte de maître (2 actions de phase de maître restantes) ou terminer la phase',
   ],
   [

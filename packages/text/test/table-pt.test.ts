@@ -26,11 +26,11 @@ it.each([
     'Ashley contra A Viúva, rodada 2, agora a longa distância: manobre ou passe',
   ],
   [
-    PT.prompts.phase.master({ own: true, active: 'Sarah', left: 1 }),
+    PT.prompts.phase.master({ own: true, active: 'Sarah', left: 1, mayEnd: true }),
     'Fase de mestre: jogue uma carta de mestre (resta 1 ação da fase de mestre) ou encerre a fase',
   ],
   [
-    PT.prompts.phase.influence({ own: true, active: 'Sarah', left: 2 }),
+    PT.prompts.phase.influence({ own: true, active: 'Sarah', left: 2, mayEnd: true }),
     'Fase de influência: gaste transferências (restam 2) ou encerre a fase',
   ],
   [PT.prompts.may('A Viúva'), 'Usar o efeito de A Viúva?'],

@@ -140,15 +140,21 @@ function frameOf<K extends Frame['kind']>(t: Table, kind: K, window: string): Ex
   return need(found, window);
 }
 
-function phaseFacts(r: Reader, { seat }: PendingDecision, phase: Phase): PhaseFacts {
+function phaseFacts(r: Reader, { seat, options }: PendingDecision, phase: Phase): PhaseFacts {
   const { state } = r.t;
   const p = state.seats[seat];
   const left: Readonly<Partial<Record<Phase, number | undefined>>> = {
+    unlock: options.filter(({ verb }) => verb === 'yield').length,
     master: p?.masterActions,
     influence: p?.transfers,
     discard: p?.discardActions,
   };
-  return { own: seat === state.active, active: seatText(r, state.active), left: left[phase] ?? 0 };
+  return {
+    own: seat === state.active,
+    active: seatText(r, state.active),
+    left: left[phase] ?? 0,
+    mayEnd: options.some(({ verb }) => verb === 'pass'),
+  };
 }
 
 function actionFacts(r: Reader, f: ActionFrame, seat: number): ActionFacts {

@@ -117,8 +117,10 @@ export interface PhaseFacts {
   /** It is the turn of who decides; otherwise whose it is. */
   readonly own: boolean;
   readonly active: string;
-  /** Master phase actions, transfers or discard phase actions left. */
+  /** Contests to settle, master phase actions, transfers or discard phase actions left. */
   readonly left: number;
+  /** Nothing is left that must be done before the phase ends. */
+  readonly mayEnd: boolean;
 }
 export interface ActionFacts {
   /** Who decides is the acting Methuselah. */

@@ -7,7 +7,9 @@ const OR_PASS = 'play a card, or pass';
 const phase =
   (name: string, own: (left: number) => string) =>
   (f: PhaseFacts): string =>
-    f.own ? `${name}: ${own(f.left)}, or end the phase` : `${name} of ${f.active}: use an effect, or pass`;
+    f.own
+      ? `${name}: ${own(f.left)}${f.mayEnd ? ', or end the phase' : ''}`
+      : `${name} of ${f.active}: use an effect, or pass`;
 const KINDS: Readonly<Record<ActionKind, string>> = {
   ...TERM_WORDS.actions,
   equip: 'equip action',
@@ -28,7 +30,9 @@ export const PROMPTS: TableWords['prompts'] = {
   decides: (who, prompt) => `${who}: ${prompt}`,
   waits: (who, where) => `Waiting for ${who} (${where})`,
   phase: {
-    unlock: phase('Unlock phase', () => 'use effects'),
+    unlock: phase('Unlock phase', (left) =>
+      left === 0 ? 'use effects' : 'pay for each contest, or yield it',
+    ),
     master: phase('Master phase', (left) =>
       left === 0 ? 'use effects' : `play a master card (${plural(left, 'master phase action')} left)`,
     ),

@@ -10,7 +10,7 @@ const phase =
   (f: PhaseFacts): string => {
     const words = capital(TERM_WORDS.phases[name]);
     return f.own
-      ? `${words}: ${own(f.left)} o termina la fase`
+      ? `${words}: ${own(f.left)}${f.mayEnd ? ' o termina la fase' : ''}`
       : `${words} de ${f.active}: usa un efecto o pasa`;
   };
 const left = (n: number, one: string, many: string): string =>
@@ -43,7 +43,7 @@ export const PROMPTS: TableWords['prompts'] = {
   decides: (who, prompt) => `${who}: ${prompt}`,
   waits: (who, where) => `Se espera a ${who} (${where})`,
   phase: {
-    unlock: phase('unlock', () => 'usa efectos'),
+    unlock: phase('unlock', (n) => (n === 0 ? 'usa efectos' : 'paga por cada disputa o cede')),
     master: phase('master', (n) =>
       n === 0
         ? 'usa efectos'

@@ -7,7 +7,7 @@ const phase =
   (name: string, own: (left: number) => string) =>
   (f: PhaseFacts): string =>
     f.own
-      ? `${name}${COLON} ${own(f.left)} ou terminer la phase`
+      ? `${name}${COLON} ${own(f.left)}${f.mayEnd ? ' ou terminer la phase' : ''}`
       : `${name} ${de(f.active)}${COLON} utiliser un effet ou passer`;
 
 /** Whose it is stands between the two parts: "action de Sarah | pour s’équiper". */
@@ -42,7 +42,9 @@ export const PROMPTS: TableWords['prompts'] = {
   decides: (who, prompt) => `${who}${COLON} ${prompt}`,
   waits: (who, where) => `En attente ${de(who)} (${where})`,
   phase: {
-    unlock: phase('Phase de redressement', () => 'utiliser des effets'),
+    unlock: phase('Phase de redressement', (n) =>
+      n === 0 ? 'utiliser des effets' : 'payer pour chaque dispute ou céder',
+    ),
     master: phase('Phase de maître', (n) =>
       n === 0 ? 'utiliser des effets' : `jouer une carte de maître (${left(n, 'maître')})`,
     ),

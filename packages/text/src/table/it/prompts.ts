@@ -8,7 +8,7 @@ const phase =
   (name: string, own: (left: number) => string) =>
   (f: PhaseFacts): string =>
     f.own
-      ? `${capital(name)}: ${own(f.left)}, o termina la fase`
+      ? `${capital(name)}: ${own(f.left)}${f.mayEnd ? ', o termina la fase' : ''}`
       : `${capital(name)} di ${f.active}: usa un effetto, o passa`;
 const KINDS: Readonly<Record<ActionKind, (minion: string) => string>> = {
   bleed: (minion) => `il dissanguamento di ${minion}`,
@@ -33,7 +33,9 @@ export const PROMPTS: TableWords['prompts'] = {
   decides: (who, prompt) => `${who}: ${prompt}`,
   waits: (who, where) => `In attesa di ${who} (${where})`,
   phase: {
-    unlock: phase(PHASE.unlock, () => 'usa degli effetti'),
+    unlock: phase(PHASE.unlock, (left) =>
+      left === 0 ? 'usa degli effetti' : 'paga per ogni contesa, o rinuncia',
+    ),
     master: phase(PHASE.master, (left) =>
       left === 0
         ? 'usa degli effetti'

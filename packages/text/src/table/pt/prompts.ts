@@ -6,7 +6,9 @@ const OR_PASS = 'jogue uma carta ou passe';
 const phase =
   (name: string, own: (left: number) => string) =>
   (f: PhaseFacts): string =>
-    f.own ? `${name}: ${own(f.left)} ou encerre a fase` : `${name} ${de(f.active)}: use um efeito ou passe`;
+    f.own
+      ? `${name}: ${own(f.left)}${f.mayEnd ? ' ou encerre a fase' : ''}`
+      : `${name} ${de(f.active)}: use um efeito ou passe`;
 const KINDS: Readonly<Record<ActionKind, string>> = {
   bleed: 'sangrar',
   hunt: 'ação de caçar',
@@ -37,7 +39,9 @@ export const PROMPTS: TableWords['prompts'] = {
   decides: (who, prompt) => `${who}: ${prompt}`,
   waits: (who, where) => `Aguardando ${who} (${where})`,
   phase: {
-    unlock: phase('Fase de destravar', () => 'use efeitos'),
+    unlock: phase('Fase de destravar', (left) =>
+      left === 0 ? 'use efeitos' : 'pague por cada contestação ou conceda',
+    ),
     master: phase('Fase de mestre', (left) =>
       left === 0
         ? 'use efeitos'

@@ -1,0 +1,43 @@
+import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
+import { compilePool, type Game, newGame } from '@methuselah/engine';
+import { Dice } from '@methuselah/testkit';
+import { promptText, tongueOf } from '@methuselah/text';
+import { describe, expect, it } from 'vitest';
+
+/** A random game of players with the same deck, who contest its unique cards, up to a decision of some kind. */
+function firstOf(is: (game: Game) => boolean): Game {
+  const [deck] = DECKS;
+  if (deck === undefined) throw new Error('There is no deck.');
+  const players = ['Anna', 'Bea', 'Carl'].map((name) => ({ name, deck: toDeck(deck) }));
+  const pool = compilePool(FIFTH_EDITION);
+  for (let seed = 1; seed <= 40; seed++) {
+    const game = newGame({ pool, seed, players, turnLimit: 120 });
+    const dice = new Dice(seed);
+    while (game.optionCount > 0) {
+      if (is(game)) return game;
+      game.chooseAt(dice.roll(game.optionCount));
+    }
+  }
+  throw new Error('There is no such decision.');
+}
+
+const offers = ({ decision }: Game, ...verbs: readonly string[]): boolean =>
+  decision?.options.some(({ option }) => verbs.includes(option.verb)) ?? false;
+const promptOf = (game: Game): string | null => promptText(game.table, game.decider, tongueOf('en'));
+
+describe('a phase that cannot end yet', () => {
+  it('asks to settle the contests', () => {
+    const game = firstOf((g) => offers(g, 'contest') && !offers(g, 'pass'));
+    expect(promptOf(game)).toBe('Unlock phase: pay for each contest, or yield it');
+  });
+
+  it('is not offered to be ended while a minion must act', () => {
+    const game = firstOf((g) => g.decision?.window === 'minion' && !offers(g, 'pass'));
+    expect(promptOf(game)).toBe('Minion phase: act with a minion');
+  });
+
+  it('is, when nothing is left that must be done', () => {
+    const game = firstOf((g) => g.decision?.window === 'unlock' && offers(g, 'pass'));
+    expect(promptOf(game)).toBe('Unlock phase: use effects, or end the phase');
+  });
+});
