@@ -24,7 +24,7 @@ it.each([
     'Phase de maître : jouer une carte de maître (2 actions de phase de maître restantes) ou terminer la phase',
   ],
   [
-    FR.prompts.phase.unlock({ own: false, active: 'Alexis', left: 0 }),
+    FR.prompts.phase.unlock({ own: false, active: 'Alexis', left: 0, mayEnd: true }),
     'Phase de redressement d’Alexis : utiliser un effet ou passer',
   ],
   [FR.prompts.may('Yeux d’Argus'), 'Utiliser l’effet de Yeux d’Argus ?'],
