@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { client } from '../src/words/en/client.ts';
 import { manual } from '../src/words/en/manual.ts';
@@ -125,20 +126,26 @@ test('a file that is no game is refused with a sentence, and nothing is lost', a
   const before = await decisionOf(page);
   const record = JSON.parse(combat);
   const broken = {
-    'no JSON': 'Once upon a time',
-    'something else': '{"a": 1}',
+    'nothing in it': '',
+    '20 MB': ' '.repeat(20_000_000),
     'half of it': combat.slice(0, combat.length / 2),
+    'half of it, packed': gzipSync(combat).subarray(0, 1000),
     'other decisions': JSON.stringify({ ...record, decisions: [...record.decisions].reverse() }),
     'other players': JSON.stringify({ ...record, players: record.players.slice(1) }),
   };
   await page.getByRole('button', { name: start.settings }).click();
   await page.getByRole('button', { name: start.saves }).click();
-  for (const [what, text] of Object.entries(broken)) {
-    await openFile(page, manual.saves.import, text);
+  const kept = await page.getByRole('dialog').getByRole('listitem').allInnerTexts();
+  for (const [what, content] of Object.entries(broken)) {
+    await openFile(page, manual.saves.import, content);
     await expect(notice(page), what).toHaveText(/\w+ \w+ .*[.!]/);
     await notice(page).getByRole('button').click();
     expect(await decisionOf(page), what).toBe(before);
   }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: start.settings }).click();
+  await page.getByRole('button', { name: start.saves }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(kept);
   await page.keyboard.press('Escape');
   await decide(page, 'act');
   expect(await decisionOf(page)).not.toBe(before);

@@ -75,13 +75,13 @@ export async function sitAt(page: Page, saved: string, how: Begin = {}): Promise
 }
 
 /** Presses a button that asks for a file, and gives it one. */
-export async function openFile(page: Page, button: string, text: string): Promise<void> {
+export async function openFile(page: Page, button: string, content: string | Buffer): Promise<void> {
   const asked = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button, exact: true }).click();
   await (await asked).setFiles({
     name: 'game.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(text),
+    buffer: Buffer.from(content),
   });
 }
 

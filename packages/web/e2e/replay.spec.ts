@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { client } from '../src/words/en/client.ts';
 import { replay } from '../src/words/en/replay.ts';
 import { start } from '../src/words/en/start.ts';
 import { addressOf, complaints, openFile, sitAt } from './play.ts';
@@ -76,8 +78,24 @@ test('a broken link or file says so, and another can be opened', async ({ page }
   await page.goto(`${addressOf({ motion: 'off' })}#/replay?g=broken&step=3`);
   await expect(page.getByRole('alert')).toHaveText(replay.brokenLink);
   await openFile(page, replay.openFile, '{"no": "game"}');
-  await expect(page.getByRole('alert')).not.toHaveText(replay.brokenLink);
-  await expect(page.getByRole('alert')).toHaveText(/\w+/);
-  await openFile(page, replay.openFile, combat);
+  await expect(page.getByRole('alert')).toHaveText('This file is damaged, or holds no game.');
+  await openFile(page, replay.openFile, '');
+  await expect(page.getByRole('alert')).toHaveText(client.files.empty);
+  // As an editor or a packer leaves it.
+  await openFile(page, replay.openFile, gzipSync(`\uFEFF${combat}\r\n`));
   await expect(page.getByRole('slider')).toBeVisible();
+  // What is shown stays.
+  const shown = await page.locator('main').ariaSnapshot();
+  for (const [content, sentence] of [
+    [' '.repeat(20_000_000), client.files.tooLarge],
+    [combat.slice(0, combat.length / 2), 'This file is damaged, or holds no game.'],
+  ] as const) {
+    await page.evaluate((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], 'game.json'));
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer }));
+    }, content);
+    await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
+    expect(await page.locator('main').ariaSnapshot()).toBe(shown);
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressOf, begin, decide } from './play.ts';
+import { begin, decide } from './play.ts';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the game' });
 const stepOf = (page: Page) => slider(page).inputValue().then(Number);
@@ -41,12 +41,4 @@ test('while a game goes on, nobody else’s cards are shown; its chart says what
   await expect(
     page.getByRole('table', { name: 'Pools, turn by turn' }).getByRole('columnheader'),
   ).toHaveCount(6);
-});
-
-test('a broken link and a file that is no game are refused in a sentence', async ({ page }) => {
-  await page.goto(`${addressOf()}#/replay?g=abcdef`);
-  await expect(page.getByRole('alert')).toContainText('This link is damaged');
-  const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
-  await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByRole('alert')).toContainText('holds no game');
 });

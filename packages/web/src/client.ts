@@ -1,6 +1,7 @@
 import type { CardId, Viewer } from '@methuselah/engine';
 import type { TableModel, WhyLine } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
+import { exportFile } from './files.ts';
 import { page } from './page/page.svelte.ts';
 import type {
   NewTable,
@@ -12,7 +13,7 @@ import type {
   Request,
   TableNews,
 } from './protocol.ts';
-import { AUTO, exportFile, saves } from './saves.ts';
+import { AUTO, saves } from './saves.ts';
 import { settings } from './settings.svelte.ts';
 import { Client } from './worker/asking.ts';
 

@@ -1,4 +1,4 @@
-/** Saved games: kept in the browser, or in memory where it keeps nothing; as files they go anywhere. */
+/** Saved games: kept in the browser, or in memory where it keeps nothing. */
 
 /** A saved game as it is listed. */
 export interface Slot {
@@ -196,34 +196,6 @@ export class BrowserShelf implements Shelf {
       return games.delete(id);
     });
   }
-}
-
-// ---------------------------------------------------------------------------------------------- files
-
-/** Hands a text to the player as a file. */
-export function exportFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
-/** Lets the player choose a file; null if they do not. What is in it is not looked at. */
-export function importFile(): Promise<string | null> {
-  return new Promise((resolve) => {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.accept = '.json,application/json,text/plain';
-    input.onchange = () => {
-      const file = input.files?.[0];
-      if (file) file.text().then(resolve, () => resolve(null));
-      else resolve(null);
-    };
-    input.oncancel = () => resolve(null);
-    input.click();
-  });
 }
 
 export const saves = new Saves(new BrowserShelf());

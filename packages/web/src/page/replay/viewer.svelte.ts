@@ -2,6 +2,7 @@ import type { Viewer } from '@methuselah/engine';
 import type { GameCourse, LogLine, Mark, TableModel } from '@methuselah/host';
 import { play } from '../../client.ts';
 import type { ReplaySpeed } from '../../words/sections/replay.ts';
+import { page } from '../page.svelte.ts';
 
 const PAUSE_MS: Readonly<Record<ReplaySpeed, number>> = { slow: 1800, normal: 800, quick: 220 };
 
@@ -42,8 +43,7 @@ class ReplayViewer {
     const reply = await play.openReplay(record);
     this.opening = false;
     if (reply.is === 'refused') {
-      this.close();
-      this.refused = reply.text;
+      this.refuse(reply.text);
       return;
     }
     this.record = record;
@@ -53,6 +53,12 @@ class ReplayViewer {
     this.eyes = bound ?? (typeof eyes === 'number' && eyes >= reply.names.length ? 'all' : eyes);
     this.#shown = '';
     this.seek(step);
+  }
+
+  /** What is shown stays. */
+  refuse(text: string): void {
+    if (this.course) page.notice = text;
+    else this.refused = text;
   }
 
   close(): void {

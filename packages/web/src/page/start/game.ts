@@ -23,8 +23,13 @@ export function watch(save: string | null): void {
 }
 
 async function begin(table: () => Promise<boolean>): Promise<void> {
-  await keepLast();
-  if (!(await table())) return;
+  const kept = await keepLast();
+  if (!(await table())) {
+    if (kept) await saves.delete(kept.id);
+    return;
+  }
+  for (const { id, name } of await saves.list())
+    if (kept && name === '' && id !== kept.id) await saves.delete(id);
   // That nothing is kept concerns the next game, too.
   if (page.isKept) page.notice = '';
   page.dialog = null;
@@ -32,12 +37,10 @@ async function begin(table: () => Promise<boolean>): Promise<void> {
 }
 
 /** A game that is not over is kept, nameless, when another takes its place: one of them. */
-async function keepLast(): Promise<void> {
+async function keepLast(): Promise<Slot | null> {
   const last = await saves.auto();
   const game = last && !last.over && last.turn > 1 ? await saves.load(AUTO) : null;
-  if (!last || game === null) return;
-  for (const { id, name } of await saves.list()) if (name === '') await saves.delete(id);
-  await saves.save('', game, last);
+  return last && game !== null ? saves.save('', game, last) : null;
 }
 
 export const fileName = ({ name, turn }: Slot): string =>

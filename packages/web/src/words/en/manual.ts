@@ -51,8 +51,6 @@ export const manual: ManualWords = {
     auto: 'The last game',
     saved: (name) => `Saved: ${name}`,
     removed: (name) => `Deleted: ${name}`,
-    notSaved: 'This browser does not let the page keep anything. Export the game as a file.',
-    notRead: 'This file is no game that can be read.',
     of: (what, name) => `${what}: ${name}`,
   },
   help: {

@@ -11,7 +11,6 @@ export const replay: ReplayWords = {
   opening: 'Opening the game…',
   brokenLink:
     'This link is damaged: there is no game in it. Ask for it once more; it is long, and may have been cut.',
-  brokenFile: 'This file cannot be read.',
   position: 'Position in the game',
   at: (step, steps) => `Step ${step} of ${steps}`,
   play: 'Play',

@@ -51,8 +51,6 @@ export const manual: ManualWords = {
     auto: 'La última partida',
     saved: (name) => `Guardada: ${name}`,
     removed: (name) => `Borrada: ${name}`,
-    notSaved: 'Este navegador no permite que la página guarde nada. Exporta la partida a un archivo.',
-    notRead: 'Este archivo no es una partida que se pueda leer.',
     of: (what, name) => `${what}: ${name}`,
   },
   help: {

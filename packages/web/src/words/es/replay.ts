@@ -11,7 +11,6 @@ export const replay: ReplayWords = {
   opening: 'Abriendo la partida…',
   brokenLink:
     'Este enlace está dañado: no contiene ninguna partida. Pídelo otra vez; es largo y puede haberse cortado.',
-  brokenFile: 'Este archivo no se puede leer.',
   position: 'Posición en la partida',
   at: (step, steps) => `Paso ${step} de ${steps}`,
   play: 'Reproducir',

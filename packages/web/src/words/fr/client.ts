@@ -5,6 +5,11 @@ export const client: ClientWords = {
   lost: 'La partie s’est arrêtée et ne peut pas continuer. Rechargez-la depuis vos parties enregistrées.',
   notKept:
     'Ce navigateur ne conserve pas la partie pour l’instant. Exportez-la dans un fichier avant de quitter la page.',
+  files: {
+    empty: 'Ce fichier est vide.',
+    tooLarge: 'Ce fichier est trop gros pour être une partie.',
+    unreadable: 'Ce fichier est illisible.',
+  },
   skip: 'Avancer : un clic ou une touche',
   out: 'Vous êtes hors jeu. La partie continue sans vous.',
   watchOn: 'Regarder la suite',

@@ -51,9 +51,6 @@ export const manual: ManualWords = {
     auto: 'La dernière partie',
     saved: (name) => `Enregistré : ${name}`,
     removed: (name) => `Supprimé : ${name}`,
-    notSaved:
-      'Ce navigateur ne permet pas à la page de garder quoi que ce soit. Exportez la partie dans un fichier.',
-    notRead: 'Ce fichier n’est pas une partie lisible.',
     of: (what, name) => `${what} : ${name}`,
   },
   help: {

@@ -11,7 +11,6 @@ export const replay: ReplayWords = {
   opening: 'Ouverture de la partie…',
   brokenLink:
     'Ce lien est abîmé : il ne contient aucune partie. Demandez-le de nouveau ; il est long et a pu être coupé.',
-  brokenFile: 'Ce fichier est illisible.',
   position: 'Position dans la partie',
   at: (step, steps) => `Étape ${step} sur ${steps}`,
   play: 'Lire',

@@ -51,8 +51,6 @@ export const manual: ManualWords = {
     auto: 'L’ultima partita',
     saved: (name) => `Salvata: ${name}`,
     removed: (name) => `Eliminata: ${name}`,
-    notSaved: 'Questo browser non permette alla pagina di conservare nulla. Esporta la partita in un file.',
-    notRead: 'Questo file non è una partita leggibile.',
     of: (what, name) => `${what}: ${name}`,
   },
   help: {

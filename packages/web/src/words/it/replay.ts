@@ -11,7 +11,6 @@ export const replay: ReplayWords = {
   opening: 'Apertura della partita…',
   brokenLink:
     'Questo link è danneggiato: non contiene nessuna partita. Fattelo mandare di nuovo; è lungo e può essere stato tagliato.',
-  brokenFile: 'Questo file non si può leggere.',
   position: 'Posizione nella partita',
   at: (step, steps) => `Passo ${step} di ${steps}`,
   play: 'Riproduci',

@@ -51,8 +51,6 @@ export const manual: ManualWords = {
     auto: 'A última partida',
     saved: (name) => `Partida salva: ${name}`,
     removed: (name) => `Partida apagada: ${name}`,
-    notSaved: 'Este navegador não permite que a página guarde nada. Exporte a partida para um arquivo.',
-    notRead: 'Este arquivo não é uma partida que se possa ler.',
     of: (what, name) => `${what}: ${name}`,
   },
   help: {

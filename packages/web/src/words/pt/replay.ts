@@ -11,7 +11,6 @@ export const replay: ReplayWords = {
   opening: 'Abrindo a partida…',
   brokenLink:
     'Este link está danificado: não há nenhuma partida nele. Peça o link de novo; ele é longo e pode ter sido cortado.',
-  brokenFile: 'Não é possível ler este arquivo.',
   position: 'Posição na partida',
   at: (step, steps) => `Passo ${step} de ${steps}`,
   play: 'Reproduzir',

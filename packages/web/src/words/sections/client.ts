@@ -1,8 +1,12 @@
+import type { FileFault } from '../../files.ts';
+
 /** What goes wrong behind the page: sentences; and what is said while it shows what the others do. */
 export interface ClientWords {
   readonly restarted: string;
   readonly lost: string;
   readonly notKept: string;
+  /** Why a file holds nothing. */
+  readonly files: Readonly<Record<FileFault, string>>;
   readonly skip: string;
   /** To the only person at the table, who is out of the game. */
   readonly out: string;

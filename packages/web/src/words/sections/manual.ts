@@ -45,8 +45,6 @@ export interface ManualWords {
     readonly auto: string;
     readonly saved: (name: string) => string;
     readonly removed: (name: string) => string;
-    readonly notSaved: string;
-    readonly notRead: string;
     /** Of a button that stands in a row: "Load: Friday". */
     readonly of: (what: string, name: string) => string;
   };

@@ -11,7 +11,6 @@ export interface ReplayWords {
   readonly saves: string;
   readonly opening: string;
   readonly brokenLink: string;
-  readonly brokenFile: string;
 
   /** The scrubber. */
   readonly position: string;

@@ -1,0 +1,53 @@
+import { MOST_BYTES, TooLarge, unpack } from './packing.ts';
+
+/** Games as files: they go anywhere, and come back as whatever became of them there. */
+
+/** Hands a text to the player as a file. */
+export function exportFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Lets the player choose a file; null if they do not. */
+export function chooseFile(): Promise<File | null> {
+  return new Promise((resolve) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = '.json,.txt,.gz,application/json,text/plain,application/gzip';
+    input.onchange = () => resolve(input.files?.[0] ?? null);
+    input.oncancel = () => resolve(null);
+    input.click();
+  });
+}
+
+/** Why there is no text in a file. */
+export type FileFault = 'empty' | 'tooLarge' | 'unreadable';
+export type FileRead =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly fault: FileFault };
+
+/** The text of a file, packed or not; whether it is a game is not looked at. */
+export async function readFile(file: Blob): Promise<FileRead> {
+  try {
+    if (file.size > MOST_BYTES) return { ok: false, fault: 'tooLarge' };
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const text = decode(isGzip(bytes) ? await unpack(bytes, 'gzip') : bytes).trim();
+    return text === '' ? { ok: false, fault: 'empty' } : { ok: true, text };
+  } catch (error) {
+    return { ok: false, fault: error instanceof TooLarge ? 'tooLarge' : 'unreadable' };
+  }
+}
+
+const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
+
+/** Editors of texts may write UTF-16, and a mark before the text that says so. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes);
+}

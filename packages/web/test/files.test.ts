@@ -1,0 +1,108 @@
+import { gzipSync } from 'node:zlib';
+import { DECKS } from '@methuselah/cards';
+import { DEFAULT_ORDERS, Host, type Reply, type Request, tongueFor } from '@methuselah/host';
+import { LANGS, type Lang } from '@methuselah/text';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readFile } from '../src/files.ts';
+import { WORDS } from '../src/words/index.ts';
+
+let saved = '';
+
+beforeAll(async () => {
+  const chairs = DECKS.map(({ key }, seat) => ({
+    name: `Player ${seat + 1}`,
+    chair: seat === 0 ? ('person' as const) : ('heuristic' as const),
+    deck: key,
+  }));
+  const table = { chairs, seating: 'given', seed: 7 } as const;
+  const host = new Host();
+  const tongue = await tongueFor('en');
+  let reply = host.handle({ is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS }, tongue);
+  for (let n = 0; n < 5 && reply.is === 'table'; n++) {
+    const { id = '', options = [] } = reply.frames.at(-1)?.decision ?? {};
+    reply = host.handle({ is: 'choose', decision: id, option: options[0]?.id ?? '' }, tongue);
+  }
+  if (reply.is === 'table') saved = reply.saved;
+});
+
+const textOf = async (...parts: BlobPart[]): Promise<string> => {
+  const read = await readFile(new Blob(parts));
+  return read.ok ? read.text : read.fault;
+};
+const utf16 = (text: string): Buffer<ArrayBuffer> => Buffer.from(`\uFEFF${text}`, 'utf16le');
+
+describe('the file of a game', () => {
+  test('is the same after what editors and packers do to it', async () => {
+    const lines = JSON.stringify(JSON.parse(saved), null, 2);
+    expect(await textOf(saved)).toBe(saved);
+    expect(await textOf(`\uFEFF${saved}\r\n`)).toBe(saved);
+    expect(JSON.parse(await textOf(lines.replaceAll('\n', '\r\n')))).toEqual(JSON.parse(saved));
+    expect(await textOf(utf16(saved))).toBe(saved);
+    expect(await textOf(utf16(saved).swap16())).toBe(saved);
+    expect(await textOf(gzipSync(`\uFEFF${saved}`))).toBe(saved);
+  });
+
+  test('without a text says what is wrong with it', async () => {
+    expect(await textOf()).toBe('empty');
+    expect(await textOf('\uFEFF \r\n')).toBe('empty');
+    expect(await textOf(gzipSync(''))).toBe('empty');
+    expect(await textOf(' '.repeat(20_000_000))).toBe('tooLarge');
+    expect(await textOf(gzipSync(' '.repeat(20_000_000)))).toBe('tooLarge');
+    const packed = gzipSync(saved);
+    expect(await textOf(packed.subarray(0, packed.length / 2))).toBe('unreadable');
+  });
+
+  test('that cannot be read is refused in every language', async () => {
+    const files = await Promise.all(LANGS.map(async (lang) => (await WORDS[lang]()).client.files));
+    for (const fault of ['empty', 'tooLarge', 'unreadable'] as const) {
+      const sentences = files.map((words) => words[fault]);
+      expect(new Set(sentences).size).toBe(LANGS.length);
+      for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.+ .+\.$/u);
+    }
+  });
+});
+
+/** What becomes of a text that is no game here, by what is wrong with it. */
+const BROKEN = {
+  'cut off': (text) => text.slice(0, text.length / 2),
+  'no JSON': () => 'Once upon a time',
+  'something else': () => '{"cards": []}',
+  'another version': (text) => changed(text, { engine: '0.0.1' }),
+  'a later format': (text) => changed(text, { format: 'methuselah record 2' }),
+  'other cards': (text) => changed(text, { cards: 'f00d' }),
+  'unknown cards': (text) => {
+    const [first, ...others] = JSON.parse(text).players;
+    const deck = { ...first.deck, library: [999_999, ...first.deck.library.slice(1)] };
+    return changed(text, { players: [{ ...first, deck }, ...others] });
+  },
+} as const satisfies Record<string, (text: string) => string>;
+
+const changed = (text: string, parts: object): string => JSON.stringify({ ...JSON.parse(text), ...parts });
+
+describe('a text that is no game', () => {
+  const asked = (is: 'load' | 'replay', lang: Lang, text: string): Request =>
+    is === 'load' ? { is, lang, saved: text, orders: DEFAULT_ORDERS } : { is, lang, record: text };
+
+  for (const [what, breakIt] of Object.entries(BROKEN))
+    test(`(${what}) is refused in every language, by the table and by the replay; what was there stays`, async () => {
+      const sentences = new Set<string>();
+      for (const lang of LANGS) {
+        const tongue = await tongueFor(lang);
+        for (const is of ['load', 'replay'] as const) {
+          const host = new Host();
+          const opened = host.handle(asked(is, lang, saved), tongue);
+          expect(opened.is).toBe(is === 'load' ? 'table' : 'replay');
+          const reply: Reply = host.handle(asked(is, lang, breakIt(saved)), tongue);
+          expect(reply.is).toBe('refused');
+          if (reply.is === 'refused') sentences.add(reply.text);
+          const still = host.handle(
+            is === 'load' ? { is: 'record' } : { is: 'seek', step: 3, viewer: 'all' },
+            tongue,
+          );
+          expect(still.is).toBe(is === 'load' ? 'record' : 'at');
+        }
+      }
+      expect(sentences.size).toBe(LANGS.length);
+      for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.+ .+\.$/u);
+    });
+});
