@@ -8,8 +8,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Card, compilePool, type Deck, newGame, type Pool } from '@methuselah/engine';
-import { Dice } from '@methuselah/testkit';
+import { type Card, compilePool, type Deck, Dice, newGame, type Pool, TURN_LIMIT } from '@methuselah/engine';
 
 const ROUNDS = 9;
 /** Rounds that are not counted: a program of this size is compiled for a while as it runs. */
@@ -77,7 +76,7 @@ function play(contender: Contender, deck: Earlier['deck'], ms: number): number {
       name: `Player ${seat + 1}`,
       deck: deck(seed * SEATS + seat),
     }));
-    const game = contender.newGame({ pool: contender.pool, seed, players, turnLimit: 300 });
+    const game = contender.newGame({ pool: contender.pool, seed, players, turnLimit: TURN_LIMIT });
     const dice = new Dice(seed);
     for (; game.optionCount > 0; decisions++) game.chooseAt(dice.roll(game.optionCount));
     elapsed = processorTime() - start;

@@ -1,5 +1,6 @@
 /** Two well-known engines to compare with: boardgame.io and Pokémon Showdown. Each plays its own game. */
 import { createRequire } from 'node:module';
+import { Dice } from '@methuselah/engine';
 import type { ID } from '@pkmn/sim';
 import type { Game } from 'boardgame.io';
 import type * as ClientModule from 'boardgame.io/dist/types/packages/client.js';
@@ -18,6 +19,8 @@ export interface Round {
   moves: number;
   ms: number;
 }
+
+const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 interface TicTacToe {
   cells: (string | null)[];
@@ -63,12 +66,13 @@ export function boardgameio(ms: number): Round {
   const { clickCell } = client.moves;
   if (!clickCell) throw new Error('boardgame.io: the move is missing');
   const start = performance.now();
+  const dice = new Dice(1);
   let moves = 0;
   let elapsed = 0;
   while (elapsed < ms) {
     client.reset();
     // A random order of the nine cells is a random legal game.
-    for (const cell of shuffled(9)) {
+    for (const cell of dice.drawn(CELLS)) {
       clickCell(cell);
       moves++;
       if (client.getState()?.ctx.gameover) break;
@@ -79,17 +83,6 @@ export function boardgameio(ms: number): Round {
   if (!end?.ctx.gameover) throw new Error('boardgame.io: the game did not end');
   client.stop();
   return { moves, ms: elapsed };
-}
-
-function shuffled(size: number): number[] {
-  const order = Array.from({ length: size }, (_, i) => i);
-  for (let i = size - 1; i > 0; i--) {
-    const j = Math.floor(Math.random() * (i + 1));
-    const held = order[i] as number;
-    order[i] = order[j] as number;
-    order[j] = held;
-  }
-  return order;
 }
 
 Teams.setGeneratorFactory(TeamGenerators);

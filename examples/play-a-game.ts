@@ -1,6 +1,6 @@
 /** The engine as a library: two players who choose by dice. Run it with `npx node examples/play-a-game.ts`. */
-import { loadGame, newGame, saveGame } from '@methuselah/engine';
-import { Dice, testDeck, testPool } from '@methuselah/testkit';
+import { Dice, loadGame, newGame, saveGame } from '@methuselah/engine';
+import { testDeck, testPool } from '@methuselah/testkit';
 
 // A game needs a pool of cards, a seed, and players with decks. The same seed and choices give the same game.
 const game = newGame({

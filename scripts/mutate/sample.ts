@@ -1,8 +1,8 @@
 // Draws the mutants to try from all mutants of the rules.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { Dice } from '@methuselah/engine';
 import { applyBreak, isRealBreak } from '../rules/breaks.ts';
-import { shuffled } from '../shared/shuffled.ts';
 import { Compiler } from './compiles.ts';
 import { type Mutant, mutantsIn } from './mutants.ts';
 
@@ -47,7 +47,7 @@ export function sampleOf(folder: string, mutants: readonly Numbered[], wanted: W
   const drawn: Numbered[] = [];
   const compiler = new Compiler(folder);
   let refused = 0;
-  for (const mutant of shuffled(mutants, wanted.seed)) {
+  for (const mutant of new Dice(wanted.seed).drawn(mutants)) {
     if (drawn.length === wanted.count) break;
     const path = join(folder, mutant.file);
     const source = readFileSync(path, 'utf8');

@@ -1,7 +1,7 @@
 // Breaks the engine beside its rule comments, one at a time, and sees whether a test turns red.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shuffled } from '../shared/shuffled.ts';
+import { Dice } from '@methuselah/engine';
 import { applyBreak, type Break, breaksBeside, diffOf, isRealBreak } from './breaks.ts';
 import type { RuleComment } from './comments.ts';
 import { type Outcome, Scratch } from './scratch.ts';
@@ -41,7 +41,7 @@ export async function tryBreaks({ root, sites, count, seed }: BreakOptions): Pro
     }
     console.log(`${sites.length} rule comments, seed ${seed}; the tests are green in ${seconds(baselineMs)}`);
     const timeoutMs = Math.max(SHORTEST_TIMEOUT_MS, 4 * baselineMs);
-    return await breakInTurn(new Breaker(scratch, root, timeoutMs), shuffled(sites, seed), count);
+    return await breakInTurn(new Breaker(scratch, root, timeoutMs), new Dice(seed).drawn(sites), count);
   } finally {
     scratch.remove();
   }

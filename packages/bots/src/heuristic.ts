@@ -1,4 +1,4 @@
-import type { DecisionWindow, PendingDecision } from '@methuselah/engine';
+import { type DecisionWindow, Dice, type PendingDecision } from '@methuselah/engine';
 import type { Bot } from './bot.ts';
 import { judgeActions } from './decide/actions.ts';
 import { judgeAim, judgeCombat } from './decide/combat.ts';
@@ -10,7 +10,6 @@ import { judgeAsPlayed, judgePhases } from './decide/phases.ts';
 import { judgePicks } from './decide/picks.ts';
 import { judgeReactions } from './decide/reactions.ts';
 import { judgeVotes } from './decide/votes.ts';
-import { Dice } from './dice.ts';
 import type { Eyes } from './eyes.ts';
 
 /** Plays to win: every option has a worth in pool, and the best is taken. */

@@ -6,7 +6,6 @@ import { novice } from './novice.ts';
 import { prudent, random } from './random.ts';
 
 export type { Bot, BotMaker } from './bot.ts';
-export { Dice } from './dice.ts';
 export { evaluate, type Standing, standing } from './evaluate.ts';
 export { Eyes } from './eyes.ts';
 export { explain, type Judged } from './heuristic.ts';

@@ -1,7 +1,6 @@
-import { BASIC_ACTIONS, NONE, type Option, type PendingDecision } from '@methuselah/engine';
+import { BASIC_ACTIONS, Dice, NONE, type Option, type PendingDecision } from '@methuselah/engine';
 import type { Bot } from './bot.ts';
 import { passWorth } from './decide/votes.ts';
-import { Dice } from './dice.ts';
 import type { Eyes } from './eyes.ts';
 import { spendsLastPool } from './random.ts';
 import { readingsOf } from './reading/reading.ts';

@@ -1,7 +1,6 @@
-import type { Option, PendingDecision } from '@methuselah/engine';
+import { Dice, type Option, type PendingDecision } from '@methuselah/engine';
 import type { Bot } from './bot.ts';
 import { passWorth } from './decide/votes.ts';
-import { Dice } from './dice.ts';
 import type { Eyes } from './eyes.ts';
 import { readingsOf } from './reading/reading.ts';
 import { tollOfTargets } from './worth/pricing.ts';

@@ -1,5 +1,5 @@
 import { DECKS, toDeck } from '@methuselah/cards';
-import { newGame } from '@methuselah/engine';
+import { newGame, TURN_LIMIT } from '@methuselah/engine';
 import { describe, expect, test } from 'vitest';
 import {
   type ArenaGame,
@@ -116,7 +116,7 @@ describe('games', () => {
       seed: 5,
       players: decks.map((deck, i) => ({ name: `${i}`, deck })),
       first: 0,
-      turnLimit: 300,
+      turnLimit: TURN_LIMIT,
     });
   const four: readonly Bot[] = [1, 2, 3, 4].map(BOTS.prudent);
 

@@ -2,12 +2,14 @@ import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
 import {
   type CardId,
   compilePool,
+  type Dice,
   type Game,
   newGame,
   newTable,
   notate,
   parseOption,
   type Seat,
+  TURN_LIMIT,
 } from '@methuselah/engine';
 import { readScenarios, ScenarioError, startScenario } from '@methuselah/testkit';
 import { answer, BOTS, type Bot, Eyes } from '../src/index.ts';
@@ -20,7 +22,7 @@ export const fiveDecks = (seed: number): Game =>
     pool,
     seed,
     players: DECKS.map((deck, seat) => ({ name: `P${seat}`, deck: toDeck(deck) })),
-    turnLimit: 300,
+    turnLimit: TURN_LIMIT,
   });
 
 /** A position written as a scenario, after the decisions given in the notation. */
@@ -58,7 +60,7 @@ export function playOn(game: Game, bot: Bot, decisions: number): void {
 export const eyesOf = (game: Game, seat: Seat): Eyes => new Eyes(game.table, seat);
 
 /** The same game with all cards that a seat does not see dealt out anew among themselves. */
-export function withOtherSecrets(game: Game, seat: Seat, roll: (n: number) => number): Game {
+export function withOtherSecrets(game: Game, seat: Seat, dice: Dice): Game {
   const other = game.fork();
   const { state } = other.table;
   const eyes = eyesOf(game, seat);
@@ -67,8 +69,8 @@ export function withOtherSecrets(game: Game, seat: Seat, roll: (n: number) => nu
   const hidden = state.def.map((_, id) => id).filter((id) => !eyes.canSee(id));
   for (const kind of [true, false]) {
     const ids = hidden.filter((id) => isCrypt(id) === kind);
-    const defs = ids.map((id) => state.def[id] as number);
-    for (const id of ids) state.def[id] = defs.splice(roll(defs.length), 1)[0] as number;
+    const defs = dice.drawn(ids.map((id) => state.def[id] as number));
+    for (const [place, id] of ids.entries()) state.def[id] = defs[place] as number;
   }
   const table = newTable(game.table.pool, state, game.table.names, game.table.asks);
   table.decision = game.table.decision;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type CardId, CHOICES, type Game, newGame, type Seat, WINDOW_TABLE } from '@methuselah/engine';
+import { type CardId, CHOICES, Dice, type Game, newGame, type Seat, WINDOW_TABLE } from '@methuselah/engine';
 import { readScenarios, runScenario, ScenarioError, startScenario, testSetup } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
-import { answer, BOT_NAMES, BOTS, type Bot, Dice, evaluate } from '../src/index.ts';
+import { answer, BOT_NAMES, BOTS, type Bot, evaluate } from '../src/index.ts';
 import { eyesOf, fiveDecks, withOtherSecrets } from './help.ts';
 
 const WINDOWS: readonly string[] = [...Object.keys(WINDOW_TABLE), ...CHOICES];
@@ -73,7 +73,7 @@ describe('a bot knows what its seat may know', () => {
     const seen = windows.get(window) ?? 0;
     windows.set(window, seen + 1);
     if (!worthLooking(seen)) return;
-    const other = withOtherSecrets(game, game.decider, (sides) => dice.roll(sides));
+    const other = withOtherSecrets(game, game.decider, dice);
     for (const zone of swapped(game, other, game.decider)) zones.add(zone);
     for (const name of BOT_NAMES)
       if (answer(other, BOTS[name](n)) !== answer(game, BOTS[name](n))) differ.push(`${name}: ${window}`);
@@ -104,7 +104,7 @@ describe('a bot knows what its seat may know', () => {
     const game = fiveDecks(4);
     const mover = BOTS.novice(4);
     for (let n = 0; !game.over && n < 300; n++) {
-      const other = withOtherSecrets(game, game.decider, (sides) => dice.roll(sides));
+      const other = withOtherSecrets(game, game.decider, dice);
       expect(evaluate(eyesOf(other, game.decider))).toBe(evaluate(eyesOf(game, game.decider)));
       game.chooseAt(answer(game, mover));
     }

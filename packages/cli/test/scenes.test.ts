@@ -1,5 +1,5 @@
-import { Dice } from '@methuselah/bots';
 import { LANGS } from '@methuselah/cards';
+import { Dice } from '@methuselah/engine';
 import { isPassing, POOL, passingFrom, passPlace, Session } from '@methuselah/host';
 import { fifthSetup } from '@methuselah/testkit';
 import { expect, test } from 'vitest';

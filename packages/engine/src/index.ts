@@ -9,6 +9,7 @@ export {
   newTable,
   resume,
 } from './game/game.ts';
+export { PLAYER_NAMES, playerName, TURN_LIMIT } from './game/house.ts';
 export { poolsIfPassed } from './game/preview.ts';
 export * from './language/language.ts';
 export { type CompiledCard, compilePool, hashText, type Pool, walkEffects } from './language/pool.ts';
@@ -80,6 +81,7 @@ export {
 export { strikeAmount, strikeOffered } from './rules/strike.ts';
 export { isPoint } from './rules/terms.ts';
 export { scarcePrice } from './rules/traits.ts';
+export { Dice } from './state/dice.ts';
 export { hashState, stateToJson } from './state/serialise.ts';
 export * from './state/types.ts';
 export { turnFrame } from './table/frames.ts';

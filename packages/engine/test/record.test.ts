@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
+  Dice,
   ENGINE_VERSION,
   type GameRecord,
   hashState,
@@ -15,7 +16,7 @@ import {
   saveGame,
   verifyRecord,
 } from '@methuselah/engine';
-import { Dice, playOn, testPool, testSetup } from '@methuselah/testkit';
+import { playOn, testPool, testSetup } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
 
 const setup = testSetup(7, 4);

@@ -1,5 +1,5 @@
-import { canSee, type Game, newGame } from '@methuselah/engine';
-import { Dice, playOn, readScenarios, ScenarioError, startScenario, testSetup } from '@methuselah/testkit';
+import { canSee, Dice, type Game, newGame } from '@methuselah/engine';
+import { playOn, readScenarios, ScenarioError, startScenario, testSetup } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
 
 /** A game some way in: cards in every zone and region. */

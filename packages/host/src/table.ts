@@ -7,6 +7,7 @@ import {
   type Seat,
   seating,
   seatName,
+  TURN_LIMIT,
   type Viewer,
   verifyRecord,
 } from '@methuselah/engine';
@@ -22,8 +23,6 @@ import { isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stop
 import { whyNot } from './why.ts';
 import type { HostTongue } from './words/words.ts';
 
-/** Bots that are left to themselves may go on for ever: a game ends after so many turns. */
-const TURN_LIMIT = 300;
 const MOST_SEATS = 6;
 
 /**

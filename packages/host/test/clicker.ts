@@ -1,6 +1,6 @@
-import { answer, BOTS, Dice } from '@methuselah/bots';
+import { answer, BOTS } from '@methuselah/bots';
 import { DECKS } from '@methuselah/cards';
-import { type Game, type GameRecord, replay, replayOn } from '@methuselah/engine';
+import { Dice, type Game, type GameRecord, replay, replayOn } from '@methuselah/engine';
 import {
   DEFAULT_ORDERS,
   Host,

@@ -1,6 +1,5 @@
-import { Dice } from '@methuselah/bots';
 import { nameIn } from '@methuselah/cards';
-import { type Game, newGame, WINDOWS } from '@methuselah/engine';
+import { Dice, type Game, newGame, WINDOWS } from '@methuselah/engine';
 import { POOL, type WhyLine, whyNot, whyNotDeed } from '@methuselah/host';
 import { fifthSetup } from '@methuselah/testkit';
 import { type Lang, tongueOf } from '@methuselah/text';

@@ -1,6 +1,5 @@
-import { type Game, NONE, type Option, type Table } from '@methuselah/engine';
+import { type Dice, type Game, NONE, type Option, type Table } from '@methuselah/engine';
 import { type CardCounts, leastOf, usedSoFar } from './cardcoverage.ts';
-import type { Dice } from './random/dice.ts';
 
 /** A player who wants to see what cards do, and first what has come about least. */
 
@@ -44,7 +43,7 @@ export function curiousPlaces(game: Game, dice: Dice, counts: CardCounts): numbe
   const { options = [], seat = NONE } = t.decision ?? {};
   const places = (wanted: (o: Option) => boolean): number[] =>
     options.flatMap((o, place) => (wanted(o) ? [place] : []));
-  if (dice.roll(100) >= CURIOSITY) return [];
+  if (!dice.percent(CURIOSITY)) return [];
   // Its own referendum is to pass.
   const referendum = t.state.frames.findLast((f) => f.kind === 'referendum');
   if (referendum?.kind === 'referendum' && referendum.seat === seat) {
@@ -65,6 +64,6 @@ export function curiousPlaces(game: Game, dice: Dice, counts: CardCounts): numbe
     return discards.filter((place) => known(place) === most);
   }
   const blocks = places((o) => o.verb === 'block');
-  if (blocks.length > 0 && dice.roll(100) < BLOCKS) return blocks;
+  if (blocks.length > 0 && dice.percent(BLOCKS)) return blocks;
   return places((o) => !isKept(t, o, counts));
 }

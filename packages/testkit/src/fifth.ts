@@ -1,8 +1,15 @@
 import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
-import { type Card, compilePool, type Deck, type GameSetup, type Pool } from '@methuselah/engine';
+import {
+  type Card,
+  compilePool,
+  type Deck,
+  Dice,
+  type GameSetup,
+  type Pool,
+  playerName,
+  TURN_LIMIT,
+} from '@methuselah/engine';
 import { type CardCounts, cardsHeard, Ear, leastOf } from './cardcoverage.ts';
-import { Dice } from './random/dice.ts';
-import { playerName, TURN_LIMIT } from './selfplay.ts';
 
 /** Games with the cards of the Fifth Edition. */
 
@@ -21,13 +28,7 @@ const setup = (seed: number, decks: readonly Deck[], pool = heardPool): GameSetu
 
 /** The five prebuilt decks in random seats; at a table of six one of them twice. */
 export function fifthSetup(seed: number, seats: number, pool?: Pool): GameSetup {
-  const dice = new Dice(seed ^ 0x5ea75);
-  const left: Deck[] = [];
-  const decks = Array.from({ length: seats }, () => {
-    if (left.length === 0) left.push(...DECKS.map(toDeck));
-    return left.splice(dice.roll(left.length), 1)[0] as Deck;
-  });
-  return setup(seed, decks, pool);
+  return setup(seed, new Dice(seed ^ 0xcfdfb4c7).drawn(DECKS.map(toDeck), seats), pool);
 }
 
 const CRYPT = 12;

@@ -5,13 +5,12 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { type Game, type GameSetup, notate, type Option, optionId } from '@methuselah/engine';
+import { Dice, type Game, type GameSetup, notate, type Option, optionId } from '@methuselah/engine';
 import { type CardCounts, CardWatch } from './cardcoverage.ts';
 import { addAll, addCounts, Watch } from './coverage.ts';
 import { curiousSetup, fifthEar, fifthSetup } from './fifth.ts';
 import { type Decks, emptyResult, type Result, report, TROUBLES_SHOWN, type Trouble } from './fuzzreport.ts';
 import { deepViolations, leaks, violations } from './invariants.ts';
-import { Dice } from './random/dice.ts';
 import { playGame, type Style, testSetup } from './selfplay.ts';
 
 const USAGE = 'npm run fuzz -- [--games 2000] [--seats 5] [--seed 1] [--decks test|fifth]';

@@ -1,9 +1,9 @@
 import { FIFTH_EDITION } from '@methuselah/cards';
-import { type Deck, newGame } from '@methuselah/engine';
+import { type Deck, newGame, TURN_LIMIT } from '@methuselah/engine';
 import { type CardCounts, reportCards } from './cardcoverage.ts';
 import { testPool } from './cards/index.ts';
 import { COVERED, type Counts, everything, noCounts } from './coverage.ts';
-import { type Style, TURN_LIMIT, testSetup } from './selfplay.ts';
+import { type Style, testSetup } from './selfplay.ts';
 
 /** What a fuzz run has found, and its report. */
 

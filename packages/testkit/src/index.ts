@@ -3,7 +3,6 @@ export { LIBRARY, paddedPool, testDeck, testPool, VAMPIRES } from './cards/index
 export { fifthSetup } from './fifth.ts';
 export { deepViolations, leaks, violations } from './invariants.ts';
 export { tellGame } from './log.ts';
-export { Dice } from './random/dice.ts';
 export * from './scenario/index.ts';
 export {
   type BenchRun,
@@ -14,11 +13,9 @@ export {
   type PlayedOut,
   type PlayOptions,
   pickPlace,
-  playerName,
   playGame,
   playOn,
   type Style,
-  TURN_LIMIT,
   testPlayers,
   testSetup,
 } from './selfplay.ts';

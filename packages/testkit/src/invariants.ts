@@ -3,6 +3,7 @@ import {
   type CardInPlay,
   canSee,
   capacityOf,
+  type Dice,
   eventFor,
   type Game,
   type GameEvent,
@@ -24,7 +25,6 @@ import {
   titleOf,
   type Viewer,
 } from '@methuselah/engine';
-import type { Dice } from './random/dice.ts';
 
 /** What must hold at every decision of every game. Each function names what does not; an empty list is good. */
 
@@ -269,11 +269,8 @@ function shuffleHidden(t: Table, viewer: Viewer, dice: Dice): void {
       [...uncontrolled, ...p.crypt],
     ]) {
       const hidden = pile.filter((id) => !canSee(t, viewer, id));
-      for (let i = hidden.length - 1; i > 0; i--) {
-        const a = hidden[i] ?? 0;
-        const b = hidden[dice.roll(i + 1)] ?? 0;
-        [s.def[a], s.def[b]] = [s.def[b] ?? 0, s.def[a] ?? 0];
-      }
+      const defs = dice.drawn(hidden.map((id) => s.def[id] ?? 0));
+      for (const [place, id] of hidden.entries()) s.def[id] = defs[place] ?? 0;
     }
   });
 }

@@ -1,6 +1,7 @@
 import {
   BASIC_ACTIONS,
   capacityOf,
+  Dice,
   type Game,
   type GameEvent,
   type GameSetup,
@@ -9,13 +10,14 @@ import {
   type Option,
   optionId,
   type Player,
+  playerName,
   type Seat,
   type Table,
+  TURN_LIMIT,
 } from '@methuselah/engine';
 import type { CardCounts } from './cardcoverage.ts';
 import { testDeck, testPool } from './cards/index.ts';
 import { curiousPlaces } from './curious.ts';
-import { Dice } from './random/dice.ts';
 
 /** Random players: whole games from a seed, for the fuzzer, the benchmark and the tests. */
 
@@ -25,12 +27,6 @@ import { Dice } from './random/dice.ts';
  * `curious` is careful too, and likes best what the cards have done least so far.
  */
 export type Style = 'uniform' | 'careful' | 'eager' | 'curious';
-
-/** House rule of the simulations: a game ends after so many table turns. */
-export const TURN_LIMIT = 300;
-
-const NAMES = ['Alexis', 'Bertrand', 'Cassia', 'Dragomir', 'Evelyn', 'Fatima'];
-export const playerName = (seat: Seat): string => NAMES[seat] ?? `Player ${seat + 1}`;
 
 /** Players with decks of invented cards; other decks with another seed, so that many games play all of the cards. */
 export function testPlayers(seats: number, seed = 0): Player[] {
@@ -154,13 +150,13 @@ function eagerPlaces(game: Game, dice: Dice): number[] {
       ? places((o) => wanted.includes(o) && missing(o) === least)
       : places((o) => o.verb === 'pass');
   }
-  if (window === 'minion' && dice.roll(100) < 60) {
+  if (window === 'minion' && dice.percent(60)) {
     const bleeds = places((o) => isBleed(t, o));
     if (bleeds.length > 0) return bleeds;
   }
   // A block is worth a thought, a duty or an action is worth taking.
   const wish = window === 'beforeBlocks' || window === 'blocking' ? 30 : 85;
-  return dice.roll(100) < wish ? places((o) => o.verb !== 'pass') : [];
+  return dice.percent(wish) ? places((o) => o.verb !== 'pass') : [];
 }
 
 const isBleed = (t: Table, o: Option): boolean =>

@@ -2,6 +2,7 @@ import {
   type Asks,
   canSee,
   compilePool,
+  Dice,
   type Game,
   type GameEvent,
   pollOf,
@@ -14,7 +15,6 @@ import {
 import { describe, expect, it } from 'vitest';
 import { testPool } from '../src/cards/index.ts';
 import { deepViolations, violations } from '../src/invariants.ts';
-import { Dice } from '../src/random/dice.ts';
 import { ScenarioError } from '../src/scenario/error.ts';
 import { positionOf } from '../src/scenario/position.ts';
 import { readScenarios } from '../src/scenario/read.ts';

@@ -1,6 +1,5 @@
-import { type Game, loadGame, newGame, recordGame, replay, saveGame } from '@methuselah/engine';
+import { Dice, type Game, loadGame, newGame, recordGame, replay, saveGame } from '@methuselah/engine';
 import {
-  Dice,
   deepViolations,
   leaks,
   playOn,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newGame } from '@methuselah/engine';
+import { Dice, newGame } from '@methuselah/engine';
 import { describe, expect, it } from 'vitest';
-import { Dice } from '../src/random/dice.ts';
 import { CHECKS } from '../src/scenario/checks.ts';
 import { FACTS } from '../src/scenario/facts.ts';
 import { readScenarios, runFile, runScenario, ScenarioError } from '../src/scenario/index.ts';

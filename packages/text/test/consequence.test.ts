@@ -1,6 +1,14 @@
 import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
-import { canSee, compilePool, type Game, NONE, newGame, type Option, type Verb } from '@methuselah/engine';
-import { Dice } from '@methuselah/testkit';
+import {
+  canSee,
+  compilePool,
+  Dice,
+  type Game,
+  NONE,
+  newGame,
+  type Option,
+  type Verb,
+} from '@methuselah/engine';
 import { consequenceText, tongueOf } from '@methuselah/text';
 import { describe, expect, it } from 'vitest';
 

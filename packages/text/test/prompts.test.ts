@@ -1,6 +1,5 @@
 import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
-import { compilePool, type Game, newGame } from '@methuselah/engine';
-import { Dice } from '@methuselah/testkit';
+import { compilePool, Dice, type Game, newGame } from '@methuselah/engine';
 import { promptText, tongueOf } from '@methuselah/text';
 import { describe, expect, it } from 'vitest';
 

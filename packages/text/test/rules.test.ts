@@ -3,6 +3,7 @@ import {
   BASIC_ACTIONS,
   CHOICES,
   type DecisionWindow,
+  Dice,
   type Game,
   NONE,
   newGame,
@@ -10,7 +11,7 @@ import {
   VERBS,
   WINDOWS,
 } from '@methuselah/engine';
-import { Dice, testSetup } from '@methuselah/testkit';
+import { testSetup } from '@methuselah/testkit';
 import {
   LANGS,
   OPTION_RULE_KEYS,

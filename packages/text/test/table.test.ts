@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BASIC_ACTIONS, canSee, type Game, newGame, notate, type Viewer } from '@methuselah/engine';
+import { BASIC_ACTIONS, canSee, Dice, type Game, newGame, notate, type Viewer } from '@methuselah/engine';
 import {
-  Dice,
+  fifthSetup,
   type Played,
   readScenarios,
   runScenario,
@@ -16,6 +16,7 @@ import { LANGS } from '../src/lang.ts';
 import { lint } from '../src/lint.ts';
 import { EN } from '../src/table/en/index.ts';
 import {
+  choiceText,
   consequenceText,
   eventText,
   GameStory,
@@ -62,12 +63,20 @@ class Listener {
     for (const { tongue } of this.heard) {
       for (const viewer of ['all', 'spectator', decision.seat] as const)
         this.text(tongue, promptText(table, viewer, tongue) ?? '');
+      const choices = new Map<string, string>();
       for (const { option, text } of decision.options) {
         const told = optionText(table, option, decision.seat, tongue);
         if (tongue.words === EN && told !== text)
           this.problems.add(`"${told}" is not the notation, "${text}"`);
         this.text(tongue, told);
-        for (const part of consequenceText(table, option, decision.seat, tongue)) this.text(tongue, part);
+        const choice = choiceText(table, option, decision.seat, tongue);
+        const parts = consequenceText(table, option, decision.seat, tongue);
+        for (const part of [choice, ...parts]) this.text(tongue, part);
+        const whole = [choice, ...parts].join(' · ');
+        const other = choices.get(whole);
+        if (other !== undefined && other !== told)
+          this.problems.add(`"${whole}" is both "${other}" and "${told}"`);
+        choices.set(whole, told);
       }
       for (const reason of reasons(game)) this.text(tongue, reasonText(reason, tongue));
     }
@@ -131,6 +140,40 @@ describe('the words of the table', () => {
           for (const viewer of ['all', table.decision?.seat ?? 0, 'spectator'] as const)
             expect(optionText(table, option, viewer, en)).toBe(notate(table, option, viewer));
       });
+  });
+
+  it.each([
+    ['en', 'Sarah discards Govern', 'Discard Govern', 'Yes', 'No strike'],
+    ['fr', 'Sarah défausse Govern', 'Défausser Govern', 'Oui', 'Pas de frappe'],
+    ['es', 'Sarah descarta Govern', 'Descarta Govern', 'Sí', 'Sin ataque'],
+    ['it', 'Sarah scarta Govern', 'Scarta Govern', 'Sì', 'Nessun attacco'],
+    ['pt', 'Sarah descarta Govern', 'Descarte Govern', 'Sim', 'Sem golpe'],
+  ] as const)('%s: who decides is not named', (lang, told, asked, yes, none) => {
+    const { options } = tongueOf(lang).words;
+    expect(options.discards('Sarah', 'Govern')).toBe(told);
+    expect(options.discards(null, 'Govern')).toBe(asked);
+    expect([options.saysYes(null), options.hasNoStrike(null)]).toEqual([yes, none]);
+  });
+
+  it('who decides is told what a way of using a card does, not its number', () => {
+    const en = tongueOf('en');
+    const numbered = / \((mode|ability) \d\)/;
+    let met = 0;
+    const game = newGame(fifthSetup(3, 4));
+    const dice = new Dice(3);
+    while (game.decision !== null && met < 100) {
+      const { table } = game;
+      const { seat = 0, options = [] } = table.decision ?? {};
+      for (const option of options) {
+        if (!numbered.test(optionText(table, option, seat, en))) continue;
+        met++;
+        const [way = ''] = consequenceText(table, option, seat, en);
+        expect(choiceText(table, option, seat, en)).not.toMatch(numbered);
+        expect(way).toMatch(/^[A-Z+]/);
+      }
+      game.chooseAt(dice.roll(game.optionCount));
+    }
+    expect(met).toBeGreaterThan(20);
   });
 
   it('everything in random games is said well in every language', () => {

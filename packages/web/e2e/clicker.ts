@@ -1,23 +1,8 @@
+import { Dice } from '@methuselah/engine';
 import type { OptionModel } from '@methuselah/host';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { decisionOf, settled } from './play.ts';
 import { Adviser } from './positions.ts';
-
-/** Chances that are the same every time. */
-export class Dice {
-  #s: number;
-  constructor(seed: number) {
-    this.#s = seed;
-  }
-  /** A whole number below n. */
-  roll(n: number): number {
-    this.#s = (Math.imul(this.#s, 1664525) + 1013904223) | 0;
-    return (this.#s >>> 8) % n;
-  }
-  percent(p: number): boolean {
-    return this.roll(100) < p;
-  }
-}
 
 /** After so many decisions, most of what can be passed is. */
 const PATIENCE = 40;

@@ -1,6 +1,6 @@
+import { Dice } from '@methuselah/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { WORDS } from '../src/words/index.ts';
-import { Dice } from './clicker.ts';
 import { addressOf, complaints, decisionOf, isOver, settled } from './play.ts';
 import { Adviser } from './positions.ts';
 

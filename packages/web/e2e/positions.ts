@@ -1,6 +1,6 @@
 import { answer, BOTS } from '@methuselah/bots';
 import { DECKS } from '@methuselah/cards';
-import { type Game, type GameRecord, replay, replayOn } from '@methuselah/engine';
+import { type Game, type GameRecord, playerName, replay, replayOn } from '@methuselah/engine';
 import { DEFAULT_ORDERS, Host, POOL, type TableModel, type TableNews, tongueFor } from '@methuselah/host';
 
 /** Games that are played beside the page: what a sensible player would choose, and saved games at moments worth a look. */
@@ -70,7 +70,7 @@ async function play(
   const host = new Host();
   const adviser = new Adviser();
   const chairs = DECKS.map(({ key }, seat) => ({
-    name: ['Alexis', 'Bertrand', 'Cassia', 'Dragomir', 'Evelyn'][seat] ?? '',
+    name: playerName(seat),
     chair: seat < people ? ('person' as const) : ('heuristic' as const),
     deck: key,
   }));

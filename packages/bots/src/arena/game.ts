@@ -1,11 +1,8 @@
 import { FIFTH_EDITION } from '@methuselah/cards';
-import { compilePool, type Deck, newGame } from '@methuselah/engine';
+import { compilePool, type Deck, newGame, TURN_LIMIT } from '@methuselah/engine';
 import { BOTS, type Bot, type BotName } from '../index.ts';
 import type { Pairing } from './pairings.ts';
 import { type Outcome, playOut } from './play.ts';
-
-/** House rule of the arena: a game ends after so many turns of the table. */
-export const TURN_LIMIT = 300;
 
 /** A pairing, and what came of it. */
 export interface ArenaGame extends Pairing, Outcome {

@@ -3,7 +3,7 @@ import type { ArenaGame } from './game.ts';
 import { type Contest, type Pairing, pairingsOf } from './pairings.ts';
 import { inThreads } from './threads.ts';
 
-export { type ArenaGame, playPairing, seatBots, TURN_LIMIT } from './game.ts';
+export { type ArenaGame, playPairing, seatBots } from './game.ts';
 export { type Interval, wilson } from './interval.ts';
 export { botsFor, type Contest, type Pairing, pairingsOf, period } from './pairings.ts';
 export { type Fault, GAME_ENDS, type GameEnd, type Out, type Outcome, playOut } from './play.ts';

@@ -1,4 +1,4 @@
-import { Dice } from '../dice.ts';
+import { Dice } from '@methuselah/engine';
 import type { BotName } from '../index.ts';
 
 /** Who meets whom, on which chair, with which deck: all games of an arena, before the first is played. */
@@ -31,16 +31,16 @@ export interface Contest {
 export function pairingsOf({ bots, decks, games, seed }: Contest): Pairing[] {
   const seats = bots.length;
   const round = period(bots);
-  const orders = deckOrders(decks, seats, seed);
-  let order: readonly number[] = [];
+  // Every deck comes as often as the others; with more chairs than decks some are at a table again.
+  const orders = new Dice(seed).drawn([...Array(decks).keys()], seats * Math.ceil(games / (round * seats)));
   return Array.from({ length: games }, (_, i) => {
     const deal = Math.floor(i / round);
-    if (i % (round * seats) === 0) order = orders();
+    const lap = Math.floor(deal / seats);
     return {
       seed: seed + deal,
       chairs: bots.map((_, chair) => ({
         bot: bots[(chair + i) % seats] as BotName,
-        deck: order[(chair + deal) % seats] ?? 0,
+        deck: orders[lap * seats + ((chair + deal) % seats)] ?? 0,
       })),
     };
   });
@@ -51,17 +51,6 @@ export function period(bots: readonly BotName[]): number {
   for (let step = 1; step < bots.length; step++)
     if (bots.every((bot, i) => bot === bots[(i + step) % bots.length])) return step;
   return bots.length;
-}
-
-/** Every deck comes as often as the others; with more chairs than decks some are at a table again. */
-function deckOrders(decks: number, seats: number, seed: number): () => number[] {
-  const dice = new Dice(seed);
-  const left: number[] = [];
-  return () =>
-    Array.from({ length: seats }, () => {
-      if (left.length === 0) for (let deck = 0; deck < decks; deck++) left.push(deck);
-      return left.splice(dice.roll(left.length), 1)[0] as number;
-    });
 }
 
 /** A bot for each chair: the last one named takes those that are left. */

@@ -1,9 +1,8 @@
 import { closeSync, openSync } from 'node:fs';
-import { BOT_NAMES, type BotName, Dice } from '@methuselah/bots';
+import { BOT_NAMES, type BotName } from '@methuselah/bots';
 import { DECKS, type Lang, toDeck } from '@methuselah/cards';
-import { type Deck, type Player, seatName } from '@methuselah/engine';
+import { type Deck, Dice, type Player, playerName, seatName, TURN_LIMIT } from '@methuselah/engine';
 import { asksOf, type Chair, chairsOf, POOL, Session } from '@methuselah/host';
-import { playerName, TURN_LIMIT } from '@methuselah/testkit';
 import { faint } from '../colour.ts';
 import { BadInput, type Given, Wrong } from '../command.ts';
 import { writing } from '../files.ts';
@@ -138,10 +137,5 @@ function decksOf(asked: string | undefined, seats: number, seed: number, lang: L
     });
     return Array.from({ length: seats }, (_, seat) => given[seat % given.length] as Deck);
   }
-  const dice = new Dice(seed ^ 0x5ea75);
-  const left: Deck[] = [];
-  return Array.from({ length: seats }, () => {
-    if (left.length === 0) left.push(...DECKS.map(toDeck));
-    return left.splice(dice.roll(left.length), 1)[0] as Deck;
-  });
+  return new Dice(seed ^ 0x5ea75).drawn(DECKS.map(toDeck), seats);
 }

@@ -1,8 +1,15 @@
 import type { BotName } from '@methuselah/bots';
 import { type GameEnd, type Out, playOut, seatBots } from '@methuselah/bots/arena';
 import { FIFTH_EDITION } from '@methuselah/cards';
-import { compilePool, type GameRecord, recordGame, type Seat } from '@methuselah/engine';
-import { Dice, playerName, TURN_LIMIT } from '@methuselah/testkit';
+import {
+  compilePool,
+  Dice,
+  type GameRecord,
+  playerName,
+  recordGame,
+  type Seat,
+  TURN_LIMIT,
+} from '@methuselah/engine';
 import type { NamedDeck } from './entrants.ts';
 
 export type { GameEnd } from '@methuselah/bots/arena';
@@ -39,20 +46,11 @@ export interface SeatLine {
 
 const POOL = compilePool(FIFTH_EDITION);
 
-/** Any of them for each seat; with more seats than there are, some are there again. */
-function drawn<T>(all: readonly T[], seats: number, dice: Dice): T[] {
-  const left: T[] = [];
-  return Array.from({ length: seats }, () => {
-    if (left.length === 0) left.push(...all);
-    return left.splice(dice.roll(left.length), 1)[0] as T;
-  });
-}
-
 /** Decks and bots in random seats. */
 export function simulate(seed: number, simulation: Simulation): { line: GameLine; record: () => GameRecord } {
   const dice = new Dice(seed ^ 0x5ea75);
-  const decks = drawn(simulation.decks, simulation.bots.length, dice);
-  const bots = drawn(simulation.bots, simulation.bots.length, dice);
+  const decks = dice.drawn(simulation.decks, simulation.bots.length);
+  const bots = dice.drawn(simulation.bots);
   const players = decks.map(({ deck }, seat) => ({ name: playerName(seat), deck }));
   const game = recordGame({ pool: POOL, seed, players, turnLimit: TURN_LIMIT });
   const { seats, winner, end, turns, decisions } = playOut(game, seatBots(bots, seed));

@@ -1,13 +1,13 @@
 import {
   type Decision,
   type DescribedOption,
+  Dice,
   type Game,
   PHASES,
   type Pool,
   resume,
   stateToJson,
 } from '@methuselah/engine';
-import { Dice } from '../random/dice.ts';
 import { boardOf, decisionOf, nameOf } from './board.ts';
 import { tell } from './checks.ts';
 import { type Place, plain, ScenarioError, suggest } from './error.ts';

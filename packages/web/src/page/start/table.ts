@@ -1,4 +1,5 @@
 import { DECKS } from '@methuselah/cards';
+import { Dice, PLAYER_NAMES, playerName } from '@methuselah/engine';
 import type { NewTable } from '../../protocol.ts';
 import type { DeckKey, Level } from '../../words/sections/start.ts';
 
@@ -20,16 +21,14 @@ export const SEATS = { least: 2, most: 6 } as const;
 export const LEVELS: readonly Level[] = ['heuristic', 'novice', 'random', 'person'];
 export const DECK_KEYS = DECKS.map(({ key }) => key) as DeckKey[];
 
-const NAMES = ['Alexis', 'Bertrand', 'Cassia', 'Dragomir', 'Evelyn', 'Fatima'] as const;
-
-const YOU: LaidPlace = { name: NAMES[0], isYou: true, who: 'person', deck: 'ventrue' };
+const YOU: LaidPlace = { name: PLAYER_NAMES[0], isYou: true, who: 'person', deck: 'ventrue' };
 export const FIRST_TABLE: Laid = withSeats({ places: [YOU], seating: 'random' }, 5);
 
 /** The same table with more or fewer places: new ones are bots', and yours is never taken away. */
 export function withSeats(laid: Laid, seats: number): Laid {
   const places = [...laid.places];
   while (places.length < seats) {
-    const name = NAMES.find((n) => places.every((p) => p.name !== n)) ?? '';
+    const name = PLAYER_NAMES.find((n) => places.every((p) => p.name !== n)) ?? '';
     places.push({ name, isYou: false, who: 'heuristic', deck: null });
   }
   while (places.length > seats)
@@ -55,13 +54,10 @@ export function moved(laid: Laid, at: number): Laid {
 
 /** The table that is asked for: names that differ, and a deck for everybody. */
 export function newTable({ places, seating }: Laid, seed: number): NewTable {
-  const free = dealt(
-    DECK_KEYS.filter((key) => places.every(({ deck }) => deck !== key)),
-    seed,
-  );
+  const free = new Dice(seed).drawn(DECK_KEYS.filter((key) => places.every(({ deck }) => deck !== key)));
   const names: string[] = [];
   const chairs = places.map(({ name, who, deck }, seat) => {
-    const called = name.trim() || (NAMES[seat] ?? '');
+    const called = name.trim() || playerName(seat);
     let unused = called;
     for (let n = 2; names.includes(unused); n++) unused = `${called} ${n}`;
     names.push(unused);
@@ -69,16 +65,6 @@ export function newTable({ places, seating }: Laid, seed: number): NewTable {
     return { name: unused, chair: who, deck: given };
   });
   return { chairs, seating, seed };
-}
-
-/** In an order that the seed decides. */
-function dealt<T>(all: readonly T[], seed: number): T[] {
-  let s = seed | 0;
-  const order = all.map((one) => {
-    s = (Math.imul(s, 1664525) + 1013904223) | 0;
-    return { one, at: s >>> 8 };
-  });
-  return order.sort((a, b) => a.at - b.at).map(({ one }) => one);
 }
 
 /** Reads what was kept; null if it is none of ours. */

@@ -1,0 +1,26 @@
+/** The dice of a player, a test or a draw of decks (mulberry32): the same seed, the same rolls, and never the game's own. */
+export class Dice {
+  #word: number;
+  constructor(seed: number) {
+    this.#word = (seed ^ 0x51ed270b) | 0;
+  }
+  /** A whole number from 0 to n - 1. */
+  roll(n: number): number {
+    this.#word = (this.#word + 0x6d2b79f5) | 0;
+    let w = Math.imul(this.#word ^ (this.#word >>> 15), 1 | this.#word);
+    w = (w + Math.imul(w ^ (w >>> 7), 61 | w)) ^ w;
+    return Math.floor((((w ^ (w >>> 14)) >>> 0) / 0x100000000) * n);
+  }
+  /** True in so many of a hundred throws. */
+  percent(n: number): boolean {
+    return this.roll(100) < n;
+  }
+  /** All of them in another order; or so many of them, and after the last one all of them again. */
+  drawn<T>(all: readonly T[], many = all.length): T[] {
+    const left: T[] = [];
+    return Array.from({ length: many }, () => {
+      if (left.length === 0) left.push(...all);
+      return left.splice(this.roll(left.length), 1)[0] as T;
+    });
+  }
+}
