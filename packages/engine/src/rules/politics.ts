@@ -254,7 +254,9 @@ export function votesGained(t: Table, subject: Target, amount: number, card: Car
   }
   // R-POL-11: votes gained after casting follow the side cast (docs/RULES.md)
   const cast = f.ballots.find((b) => b.source === subject);
-  if (cast) cast.amount = Math.max(0, cast.amount + amount);
+  if (!cast) return;
+  cast.amount = Math.max(0, cast.amount + amount);
+  if (amount > 0 && !cast.cancelled) tell(t, 'cast', cast.seat, subject, subject, cast.side * amount);
 }
 
 /** R-SECT-23: ballots gained after casting follow the side cast, as votes do. */

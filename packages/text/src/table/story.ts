@@ -223,13 +223,13 @@ export class GameStory {
   }
 
   private play(e: GameEvent, depth: number): void {
-    const { action, duty } = this.t.pool.uses[e.amount]?.text ?? {};
+    const { text, ability } = this.t.pool.uses[e.amount] ?? {};
     // What must happen is nobody's doing: its card is the cause.
-    if (duty) {
+    if (ability?.duty) {
       this.page.begin(depth, this.name(e.card), 'cause', e.card);
       return;
     }
-    const isAction = action !== undefined;
+    const isAction = text?.action !== undefined;
     const isBegun = topFrame(this.t)?.kind === 'action';
     const line = this.page.begin(isAction && isBegun ? depth - 1 : depth, this.clause(e), 'play', e.card);
     if (isAction) this.actionCard = { id: e.card, text: playedCard(this.r, e, this.name), line };

@@ -1,0 +1,115 @@
+import { Dice, newGame, type Table } from '@methuselah/engine';
+import { fifthSetup, pickPlace } from '@methuselah/testkit';
+import { GameStory, type Tongue, tongueOf } from '@methuselah/text';
+import { beforeAll, expect, it } from 'vitest';
+
+/** Whoever reads the story of a game can add up what it says. */
+
+const GAMES = 14;
+const en = tongueOf('en');
+
+/** What does not add up, and how often it was looked at. */
+const pools = { looked: 0, wrong: [] as string[] };
+const blood = { looked: 0, wrong: [] as string[] };
+const votes = { looked: 0, wrong: [] as string[] };
+
+/** English that adds up the pool, blood and votes it speaks of. */
+function addingUp({ state, pool: cards }: Table): Tongue['words'] {
+  const pool = new Map<string, number>();
+  const counters = new Map<string, number>();
+  /** A vampire may be brought out while another copy of it is still uncontrolled. */
+  const isAlone = (name: string): boolean =>
+    state.cards.filter(({ id }) => name.endsWith(cards.cards[state.def[id] ?? -1]?.card.name ?? '?')).length <
+    2;
+  let cast = { for: 0, against: 0 };
+  let isCancelled = false;
+  const { events, story } = en.words;
+  return {
+    ...en.words,
+    events: {
+      ...events,
+      pool: (who, n, now) => {
+        const before = pool.get(who);
+        if (before !== undefined) pools.looked++;
+        if (before !== undefined && before + n !== now) pools.wrong.push(`${who}: ${before}, ${n}, ${now}`);
+        pool.set(who, now);
+        return events.pool(who, n, now);
+      },
+      counters: (card, n, unit, now) => {
+        const before = isAlone(card) ? counters.get(card) : undefined;
+        if (before !== undefined) blood.looked++;
+        if (before !== undefined && before + n !== now) blood.wrong.push(`${card}: ${before}, ${n}, ${now}`);
+        if (now !== null) counters.set(card, now);
+        return events.counters(card, n, unit, now);
+      },
+      inflicted: (card, normal, aggravated, left) => {
+        if (left !== null) counters.set(card, left.n);
+        return events.inflicted(card, normal, aggravated, left);
+      },
+      referendum: (card, bloodHunt) => {
+        cast = { for: 0, against: 0 };
+        isCancelled = false;
+        return events.referendum(card, bloodHunt);
+      },
+      cast: (who, n, side) => {
+        cast[side] += n;
+        return events.cast(who, n, side);
+      },
+      votesCancelled: (card) => {
+        isCancelled = true;
+        return events.votesCancelled(card);
+      },
+      tallied: (votesFor, against) => {
+        votes.looked++;
+        if (!isCancelled && (cast.for !== votesFor || cast.against !== against))
+          votes.wrong.push(`${cast.for} to ${cast.against} is told as ${votesFor} to ${against}`);
+        return events.tallied(votesFor, against);
+      },
+    },
+    story: {
+      ...story,
+      pool: (who, n, edge) => {
+        pool.set(who, n);
+        // Whose card it is is said of others' cards only.
+        counters.clear();
+        return story.pool(who, n, edge);
+      },
+      // Transfers are told without their pool: from then on it is not known.
+      influence: (moved, drawn) => {
+        pool.clear();
+        return story.influence(moved, drawn);
+      },
+      broughtOut: (...facts) => {
+        pool.clear();
+        return story.broughtOut(...facts);
+      },
+    },
+  };
+}
+
+beforeAll(() => {
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const game = newGame({ ...fifthSetup(seed, 5), turnLimit: 120 });
+    const told = new GameStory(game.table, 'all', { ...en, words: addingUp(game.table) }, () => {});
+    told.open();
+    game.onEvent((event) => told.tell(event));
+    const dice = new Dice(seed);
+    while (!game.over) game.chooseAt(pickPlace(game, dice, 'curious'));
+    told.flush();
+  }
+});
+
+it('pool: what is gained and lost leads to what there is', () => {
+  expect(pools.looked).toBeGreaterThan(100);
+  expect(pools.wrong).toEqual([]);
+});
+
+it('blood: what is gained and lost leads to what there is', () => {
+  expect(blood.looked).toBeGreaterThan(100);
+  expect(blood.wrong).toEqual([]);
+});
+
+it('votes: what is cast adds up to the tally', () => {
+  expect(votes.looked).toBeGreaterThan(10);
+  expect(votes.wrong).toEqual([]);
+});
