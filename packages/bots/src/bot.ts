@@ -1,5 +1,5 @@
 import type { PendingDecision } from '@methuselah/engine';
-import type { Eyes } from './eyes.ts';
+import type { Eyes } from './eyes/eyes.ts';
 
 /** A player: what its seat may know, and the decision; the answer is the place of an option. */
 export interface Bot {

@@ -1,5 +1,5 @@
 import { threatOf } from './decide/actions.ts';
-import type { Eyes } from './eyes.ts';
+import type { Eyes } from './eyes/eyes.ts';
 import { keepWorth } from './worth/hand.ts';
 import { bloodWorth, minionValue } from './worth/minions.ts';
 import { presence } from './worth/pricing.ts';

@@ -10,7 +10,7 @@ import { judgeAsPlayed, judgePhases } from './decide/phases.ts';
 import { judgePicks } from './decide/picks.ts';
 import { judgeReactions } from './decide/reactions.ts';
 import { judgeVotes } from './decide/votes.ts';
-import type { Eyes } from './eyes.ts';
+import type { Eyes } from './eyes/eyes.ts';
 
 /** Plays to win: every option has a worth in pool, and the best is taken. */
 

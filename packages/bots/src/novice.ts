@@ -1,7 +1,7 @@
 import { BASIC_ACTIONS, Dice, NONE, type Option, type PendingDecision } from '@methuselah/engine';
 import type { Bot } from './bot.ts';
 import { passWorth } from './decide/votes.ts';
-import type { Eyes } from './eyes.ts';
+import type { Eyes } from './eyes/eyes.ts';
 import { spendsLastPool } from './random.ts';
 import { readingsOf } from './reading/reading.ts';
 

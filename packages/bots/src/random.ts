@@ -1,7 +1,7 @@
 import { Dice, type Option, type PendingDecision } from '@methuselah/engine';
 import type { Bot } from './bot.ts';
 import { passWorth } from './decide/votes.ts';
-import type { Eyes } from './eyes.ts';
+import type { Eyes } from './eyes/eyes.ts';
 import { readingsOf } from './reading/reading.ts';
 import { tollOfTargets } from './worth/pricing.ts';
 import { OUSTED } from './worth/seats.ts';

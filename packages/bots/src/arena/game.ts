@@ -1,6 +1,7 @@
 import { FIFTH_EDITION } from '@methuselah/cards';
 import { compilePool, type Deck, newGame, TURN_LIMIT } from '@methuselah/engine';
-import { BOTS, type Bot, type BotName } from '../index.ts';
+import type { Bot } from '../bot.ts';
+import { BOTS, type BotName } from '../bots.ts';
 import type { Pairing } from './pairings.ts';
 import { type Outcome, playOut } from './play.ts';
 

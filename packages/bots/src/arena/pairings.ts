@@ -1,5 +1,5 @@
 import { Dice } from '@methuselah/engine';
-import type { BotName } from '../index.ts';
+import type { BotName } from '../bots.ts';
 
 /** Who meets whom, on which chair, with which deck: all games of an arena, before the first is played. */
 

@@ -1,5 +1,6 @@
 import type { Game, Seat } from '@methuselah/engine';
-import { answer, type Bot, BUDGET } from '../index.ts';
+import type { Bot } from '../bot.ts';
+import { answer, BUDGET } from '../bots.ts';
 
 /** One game between bots, played to its end and told in numbers. */
 

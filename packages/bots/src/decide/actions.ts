@@ -1,6 +1,6 @@
 import { BASIC_ACTIONS, type CardId, NONE, type Option, type Seat } from '@methuselah/engine';
-import type { Eyes } from '../eyes.ts';
-import { once } from '../memo.ts';
+import type { Eyes } from '../eyes/eyes.ts';
+import { once } from '../eyes/memo.ts';
 import { roughly } from '../reading/amounts.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { canPlay } from '../worth/duel.ts';

@@ -1,6 +1,6 @@
 import type { CardId } from '@methuselah/engine';
-import type { Eyes } from '../eyes.ts';
-import { once } from '../memo.ts';
+import type { Eyes } from '../eyes/eyes.ts';
+import { once } from '../eyes/memo.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { canPlay, duel } from '../worth/duel.ts';
 import { poolChange } from '../worth/seats.ts';

@@ -1,5 +1,5 @@
 import { type CardId, type CombatFrame, NONE, type Option, type Strike } from '@methuselah/engine';
-import type { Eyes } from '../eyes.ts';
+import type { Eyes } from '../eyes/eyes.ts';
 import { readingsOf, type StrikeReading } from '../reading/reading.ts';
 import { arsenalOf, canPlay, duel } from '../worth/duel.ts';
 import { bloodChange, damageChange, lockChange } from '../worth/minions.ts';

@@ -7,8 +7,8 @@ import {
   NONE,
   type Seat,
 } from '@methuselah/engine';
-import type { Eyes, UseText } from '../eyes.ts';
-import { onceEach } from '../memo.ts';
+import type { Eyes, UseText } from '../eyes/eyes.ts';
+import { onceEach } from '../eyes/memo.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { canPlay, couldBounce, duel } from '../worth/duel.ts';
 import { bloodChange, minionStake, minionValue } from '../worth/minions.ts';

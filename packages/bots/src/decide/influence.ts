@@ -1,5 +1,5 @@
 import type { CardId } from '@methuselah/engine';
-import type { Eyes } from '../eyes.ts';
+import type { Eyes } from '../eyes/eyes.ts';
 import { canPlay } from '../worth/duel.ts';
 import { threatOf } from './actions.ts';
 import type { Judge } from './judge.ts';

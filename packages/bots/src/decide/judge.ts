@@ -1,5 +1,5 @@
 import { type Cast, NONE, type Option, type PendingDecision, type Seat } from '@methuselah/engine';
-import type { Eyes } from '../eyes.ts';
+import type { Eyes } from '../eyes/eyes.ts';
 import { type Readings, readingsOf, type UseReading } from '../reading/reading.ts';
 
 /** Why an option is worth what it is: sums of these, in pool. */

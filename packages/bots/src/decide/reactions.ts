@@ -1,5 +1,5 @@
 import { type CardId, NONE, type Option } from '@methuselah/engine';
-import type { Eyes, UseText } from '../eyes.ts';
+import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { couldBounce, duel } from '../worth/duel.ts';
 import { costOf } from '../worth/pricing.ts';
 import { poolChange } from '../worth/seats.ts';

@@ -1,5 +1,5 @@
 import { type Cast, NONE, type Option } from '@methuselah/engine';
-import type { Eyes, UseText } from '../eyes.ts';
+import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { withBestPicks } from '../worth/candidates.ts';
 import { minionValue } from '../worth/minions.ts';

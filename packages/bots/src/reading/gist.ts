@@ -1,5 +1,5 @@
 import type { Ability, Effect, Restriction, Stat, Static, Trigger, Who } from '@methuselah/engine';
-import type { CardText } from '../eyes.ts';
+import type { CardText } from '../eyes/eyes.ts';
 import { roughly } from './amounts.ts';
 
 /** What a card in play is worth, in pool: to its controller, and to the controller of what it is on. */

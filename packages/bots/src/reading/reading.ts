@@ -1,6 +1,6 @@
 import type { Effect, Pool, StrikeText, Who } from '@methuselah/engine';
 import { walkEffects } from '@methuselah/engine';
-import type { CardText, UseText } from '../eyes.ts';
+import type { CardText, UseText } from '../eyes/eyes.ts';
 import { roughly } from './amounts.ts';
 import { type Gist, gistOfCard } from './gist.ts';
 

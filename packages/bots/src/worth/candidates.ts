@@ -7,8 +7,8 @@ import {
   type Target,
   type Term,
 } from '@methuselah/engine';
-import type { Eyes, UseText } from '../eyes.ts';
-import { once } from '../memo.ts';
+import type { Eyes, UseText } from '../eyes/eyes.ts';
+import { once } from '../eyes/memo.ts';
 import { fits } from './nouns.ts';
 
 /** What may be chosen, and the best of it. */

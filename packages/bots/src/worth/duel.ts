@@ -1,6 +1,6 @@
 import { type CardId, NONE } from '@methuselah/engine';
-import type { Eyes } from '../eyes.ts';
-import { onceEach } from '../memo.ts';
+import type { Eyes } from '../eyes/eyes.ts';
+import { onceEach } from '../eyes/memo.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { damageChange } from './minions.ts';
 

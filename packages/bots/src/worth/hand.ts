@@ -1,5 +1,5 @@
 import type { CardId, Cast } from '@methuselah/engine';
-import type { CardText, Eyes, UseText } from '../eyes.ts';
+import type { CardText, Eyes, UseText } from '../eyes/eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { canPlay } from './duel.ts';
 

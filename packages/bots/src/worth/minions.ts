@@ -1,5 +1,5 @@
 import { type CardId, NONE } from '@methuselah/engine';
-import type { Eyes } from '../eyes.ts';
+import type { Eyes } from '../eyes/eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
 
 /** What minions and the blood on them are worth. */

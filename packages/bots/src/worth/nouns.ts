@@ -14,7 +14,7 @@ import {
   targetSeat,
   type Who,
 } from '@methuselah/engine';
-import type { Eyes } from '../eyes.ts';
+import type { Eyes } from '../eyes/eyes.ts';
 
 /** Who and how much, as a seat sees it; where only the game could say, a fair guess. */
 

@@ -8,7 +8,7 @@ import {
   type Target,
   type Toll,
 } from '@methuselah/engine';
-import type { Eyes, UseText } from '../eyes.ts';
+import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { bestPick } from './candidates.ts';
 import { duel } from './duel.ts';

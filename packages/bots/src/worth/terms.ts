@@ -7,7 +7,7 @@ import {
   type Target,
   targetSeat,
 } from '@methuselah/engine';
-import type { Eyes, UseText } from '../eyes.ts';
+import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { bestPick } from './candidates.ts';
 import { priceOf } from './pricing.ts';

@@ -1,0 +1,21 @@
+import type { Game } from '@methuselah/engine';
+import type { Bot, BotMaker } from './bot.ts';
+import { Eyes } from './eyes/eyes.ts';
+import { heuristic } from './heuristic.ts';
+import { novice } from './novice.ts';
+import { prudent, random } from './random.ts';
+
+/** The bots by name. */
+export const BOTS = { random, prudent, novice, heuristic } as const satisfies Record<string, BotMaker>;
+export type BotName = keyof typeof BOTS;
+export const BOT_NAMES = Object.keys(BOTS) as BotName[];
+
+/** What a bot may take for a decision, in milliseconds, unless it is told otherwise. */
+export const BUDGET = 100;
+
+/** The place of the option that a bot takes at the decision a game waits for. */
+export function answer(game: Game, bot: Bot, budget = BUDGET): number {
+  const { decision } = game.table;
+  if (decision === null) throw new RangeError('The game is over: there is nothing to answer.');
+  return bot.choose(new Eyes(game.table, decision.seat), decision, budget);
+}
