@@ -1,24 +1,14 @@
-import type { Lang } from '@methuselah/cards/lang';
-import {
-  type CardId,
-  type CardInPlay,
-  canSee,
-  type Game,
-  NONE,
-  prey,
-  type Seat,
-  type VampireView,
-  type Viewer,
-} from '@methuselah/engine';
-import { consequenceText, optionText, promptText, TERMS, type Tongue, titleText } from '@methuselah/text';
+import type { CardModel, DecisionModel, HostTongue, SeatModel, TableModel } from '@methuselah/host';
+import { plainText } from '@methuselah/host';
+import { TERMS } from '@methuselah/text';
 import { faint, good, strong } from './colour.ts';
 import { wrapped } from './columns.ts';
+import { PLAY_WORDS } from './play/words.ts';
 import { labelled, listed } from './text.ts';
-import { WORDS } from './words.ts';
 
-/** A table as lines of a terminal, as a viewer may see it. */
-export function tableLines(game: Game, viewer: Viewer, tongue: Tongue, lang: Lang): string[] {
-  const { head, seats } = tableParts(game, viewer, tongue, lang);
+/** A table as lines of a terminal. */
+export function tableLines(model: TableModel, tongue: HostTongue): string[] {
+  const { head, seats } = tableParts(model, tongue);
   return [head, ...seats.flatMap((lines) => ['', ...lines])];
 }
 
@@ -29,35 +19,24 @@ export interface TableParts {
 }
 
 export function tableParts(
-  game: Game,
-  viewer: Viewer,
-  tongue: Tongue,
-  lang: Lang,
+  model: TableModel,
+  tongue: HostTongue,
   width = Number.POSITIVE_INFINITY,
 ): TableParts {
-  return new TablePrinter(game, viewer, tongue, lang, width).parts();
+  return new TablePrinter(model, tongue, width).parts();
 }
 
-/** What may be chosen now, numbered from 1; empty when the game is over. */
+/** What may be chosen, numbered from 1; to the others, whom they wait for. */
 export function decisionLines(
-  game: Game,
-  viewer: Viewer,
-  tongue: Tongue,
+  { prompt, options }: DecisionModel,
   columns = Number.POSITIVE_INFINITY,
 ): string[] {
-  const { table } = game;
-  const prompt = promptText(table, viewer, tongue);
-  if (prompt === null || table.decision === null) return [];
-  const { options, seat } = table.decision;
-  if (viewer !== 'all' && viewer !== seat) return [strong(prompt)];
   const width = String(options.length).length + 2;
   return [
-    ...wrapped(strong(prompt), columns),
-    ...options.flatMap((o, i) =>
+    ...wrapped(strong(plainText(prompt)), columns),
+    ...options.flatMap(({ text, consequences }, i) =>
       wrapped(
-        [optionText(table, o, viewer, tongue), ...consequenceText(table, o, viewer, tongue).map(faint)].join(
-          faint(' · '),
-        ),
+        [text, ...consequences.map(faint)].join(faint(' · ')),
         columns,
         `${String(i + 1).padStart(width)}  `,
         ' '.repeat(width + 4),
@@ -66,144 +45,114 @@ export function decisionLines(
   ];
 }
 
-const REGIONS = ['ready', 'torpor', 'uncontrolled', 'table', 'contested'] as const;
+const REGIONS = ['ready', 'torpor', 'uncontrolled', 'table'] as const;
 
 class TablePrinter {
-  readonly #game: Game;
-  readonly #viewer: Viewer;
-  readonly #tongue: Tongue;
-  readonly #lang: Lang;
+  readonly #model: TableModel;
+  readonly #tongue: HostTongue;
   readonly #width: number;
-  readonly #vampires: ReadonlyMap<CardId, VampireView | null>;
 
-  constructor(game: Game, viewer: Viewer, tongue: Tongue, lang: Lang, width: number) {
-    this.#game = game;
-    this.#viewer = viewer;
+  constructor(model: TableModel, tongue: HostTongue, width: number) {
+    this.#model = model;
     this.#tongue = tongue;
-    this.#lang = lang;
     this.#width = width;
-    this.#vampires = new Map(game.view(viewer).cards.map(({ key, vampire }) => [key, vampire]));
   }
 
   parts(): TableParts {
-    const { turn, active, phase, seats } = this.#game.table.state;
+    const { turn, active, phase, seats } = this.#model;
     const { events, terms } = this.#tongue.words;
-    const head = `${events.turnBegan(turn, this.#name(active))} · ${terms.phases[phase]}`;
-    return {
-      head: strong(capitalised(head)),
-      seats: this.#order(seats.length).map((seat) => this.#seat(seat)),
-    };
+    const head = `${events.turnBegan(turn, seats[active]?.name ?? '')} · ${terms.phases[phase]}`;
+    return { head: strong(capitalised(head)), seats: this.#order().map((seat) => this.#seat(seat)) };
   }
 
-  #order(seats: number): Seat[] {
-    const from = typeof this.#viewer === 'number' ? this.#viewer + 1 : 0;
-    return Array.from({ length: seats }, (_, i) => (from + i) % seats);
+  #order(): SeatModel[] {
+    const { viewer, seats } = this.#model;
+    const from = typeof viewer === 'number' ? viewer + 1 : 0;
+    return [...seats.slice(from), ...seats.slice(0, from)];
   }
 
   /** What a seat is to who looks on from another. */
-  #relation(seat: Seat): string[] {
-    const { table } = this.#game;
-    const me = this.#viewer;
-    if (typeof me !== 'number' || table.state.seats[me]?.ousted) return [];
-    if (seat === me) return [WORDS[this.#lang].play.you];
-    return [
-      ...(prey(table, me) === seat ? [TERMS.prey[this.#lang]] : []),
-      ...(prey(table, seat) === me ? [TERMS.predator[this.#lang]] : []),
-    ];
+  #relation({ relation }: SeatModel): string[] {
+    const { lang } = this.#tongue;
+    const { prey, predator } = TERMS;
+    switch (relation) {
+      case 'you':
+        return [PLAY_WORDS[lang].you];
+      case 'prey':
+        // The other one of two is both.
+        return this.#model.seats.filter(({ ousted }) => !ousted).length > 2
+          ? [prey[lang]]
+          : [prey[lang], predator[lang]];
+      case 'predator':
+        return [predator[lang]];
+      default:
+        return [];
+    }
   }
 
-  #name = (seat: Seat): string => this.#game.table.names[seat] ?? this.#tongue.words.names.seat(seat + 1);
-
-  #seat(seat: Seat): string[] {
-    const { state } = this.#game.table;
-    const p = state.seats[seat];
-    if (!p) return [];
-    const { zones } = this.#tongue.words.terms;
-    const lang = this.#lang;
-    const standing = [p.ousted ? TERMS.ousted[lang] : `${TERMS.pool[lang]} ${p.pool}`];
-    if (p.victoryPoints > 0) standing.push(`${this.#tongue.words.result.victoryPoints} ${p.victoryPoints}`);
-    if (state.edge === seat) standing.push(TERMS.theEdge[lang]);
-    const relation = p.ousted ? [] : this.#relation(seat);
-    const name = `${strong(this.#name(seat))}${relation.length === 0 ? '' : ` (${good(relation.join(', '))})`}`;
+  #seat(seat: SeatModel): string[] {
+    const { lang, words } = this.#tongue;
+    const { zones } = words.terms;
+    const standing = [seat.ousted ? TERMS.ousted[lang] : `${TERMS.pool[lang]} ${seat.pool}`];
+    if (seat.victoryPoints > 0) standing.push(`${words.result.victoryPoints} ${seat.victoryPoints}`);
+    if (seat.hasEdge) standing.push(TERMS.theEdge[lang]);
+    const relation = seat.ousted ? [] : this.#relation(seat);
+    const name = `${strong(seat.name)}${relation.length === 0 ? '' : ` (${good(relation.join(', '))})`}`;
     const head = `${labelled(lang, name)}${standing.join(' · ')}`;
-    if (p.ousted) return [head];
-    const { table } = this.#game;
-    const isOpen = p.hand.every((id) => canSee(table, this.#viewer, id));
-    const piles = ([...(isOpen ? [] : (['hand'] as const)), 'library', 'crypt', 'ashHeap'] as const).map(
-      (pile) => `${zones[pile]} ${p[pile].length}`,
-    );
-    const hand = isOpen ? p.hand.map((id) => this.#card(id)) : [];
-    const list = (of: string, names: readonly string[]): string[] =>
-      wrapped(`${faint(labelled(lang, of))}${listed(lang, counted(names))}`, this.#width, '  ', '      ');
+    if (seat.ousted) return [head];
+    const isOpen = seat.handCards.length === seat.hand;
+    const piles = [
+      ...(isOpen ? [] : [`${zones.hand} ${seat.hand}`]),
+      `${zones.library} ${seat.library}`,
+      `${zones.crypt} ${seat.crypt}`,
+      `${zones.ashHeap} ${seat.ashHeap.length}`,
+    ];
     return [
       ...wrapped(`${head}  ${faint(piles.join(' · '))}`, this.#width, '', '    '),
-      ...REGIONS.flatMap((region) => {
-        const cards = state.cards.filter(
-          (c) => c.controller === seat && c.region === region && c.host === NONE,
-        );
-        return cards.length === 0
-          ? []
-          : list(
-              zones[region],
-              cards.map((c) => this.#inPlay(c)),
-            );
-      }),
-      ...(hand.length > 0 ? list(zones.hand, hand) : []),
+      ...REGIONS.flatMap((region) => this.#list(zones[region], seat[region].map(this.#placed))),
+      ...this.#list(zones.hand, counted(seat.handCards.map((key) => this.#model.cards[key]?.name ?? ''))),
     ];
   }
 
-  #card(id: CardId): string {
-    const { table } = this.#game;
-    if (!canSee(table, this.#viewer, id)) return this.#tongue.words.names.hidden;
-    const card = table.pool.cards[table.state.def[id] ?? NONE]?.card;
-    return card ? this.#tongue.cardName(card) : this.#tongue.words.names.card(id);
+  #list(of: string, names: readonly string[]): string[] {
+    if (names.length === 0) return [];
+    const { lang } = this.#tongue;
+    return wrapped(`${faint(labelled(lang, of))}${listed(lang, names)}`, this.#width, '  ', '      ');
   }
 
-  /** Cards of one name are told apart by their numbers, as in the options. */
-  #number(id: CardId): string {
-    const { table } = this.#game;
-    const name = this.#card(id);
-    const isTwin = ({ id: other }: CardInPlay): boolean =>
-      other !== id && canSee(table, this.#viewer, other) && this.#card(other) === name;
-    return canSee(table, this.#viewer, id) && table.state.cards.some(isTwin) ? ` #${id}` : '';
-  }
+  /** An uncontrolled card that is not seen is known by its place: "3 (5)", with its blood. */
+  #placed = (key: number, i: number): string => {
+    const { card = null, counters: n = 0 } = this.#model.cards[key] ?? {};
+    return card !== null ? this.#inPlay(key) : n > 0 ? `${i + 1} (${n})` : `${i + 1}`;
+  };
 
-  /** "Bramble 2/5 (locked, prince of London) [Rusty Revolver]" */
-  #inPlay(card: CardInPlay): string {
-    const { table } = this.#game;
-    const isSeen = canSee(table, this.#viewer, card.id);
-    const def = table.pool.cards[table.state.def[card.id] ?? NONE];
-    const counters =
-      isSeen && def?.isVampire
-        ? ` ${card.counters}/${def.capacity}`
-        : card.counters > 0
-          ? ` ${card.counters}`
-          : '';
-    const vampire = card.region === 'uncontrolled' ? null : this.#vampires.get(card.id);
-    const notes = [
-      ...(card.locked ? [TERMS.locked[this.#lang]] : []),
-      ...(vampire?.title && vampire.titleCounts
-        ? [titleText(this.#tongue, vampire.title, vampire.domain)]
-        : []),
-    ];
-    const on = table.state.cards.filter((c) => c.host === card.id);
-    const noted = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
-    const bearing =
-      on.length === 0
-        ? ''
-        : ` [${listed(
-            this.#lang,
-            on.map((c) => this.#inPlay(c)),
-          )}]`;
-    return `${this.#card(card.id)}${this.#number(card.id)}${counters}${noted}${bearing}`;
-  }
+  /** "Bramble (2) 2/5 (locked, prince of London) [Rusty Revolver]" */
+  #inPlay = (key: number): string => {
+    const card = this.#model.cards[key];
+    if (card === undefined) return '';
+    const { lang } = this.#tongue;
+    const notes = [...(card.locked ? [TERMS.locked[lang]] : []), ...card.marks];
+    const on = card.attached.map(this.#inPlay);
+    return [
+      card.name,
+      card.twin,
+      counters(card),
+      notes.length === 0 ? '' : `(${notes.join(', ')})`,
+      on.length === 0 ? '' : `[${listed(lang, on)}]`,
+    ]
+      .filter((text) => text !== '')
+      .join(' ');
+  };
 }
+
+const counters = ({ counters: n, capacity }: CardModel): string =>
+  capacity !== null ? `${n}/${capacity}` : n > 0 ? `${n}` : '';
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "2x Wider View" for two of them. */
-export function counted(names: readonly string[]): string[] {
+/** "2× Wider View" for two of them. */
+function counted(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (count > 1 ? `${count}x ${name}` : name));
+  return [...counts].map(([name, count]) => (count > 1 ? `${count}× ${name}` : name));
 }

@@ -1,6 +1,5 @@
 import type { Lang } from '@methuselah/cards';
 import type { ListProblem } from '@methuselah/cards/decklist';
-import { PLAY_WORDS, type PlayWords } from './play/words.ts';
 import type { GameEnd } from './simulation/game.ts';
 
 /** What the command itself says. */
@@ -16,7 +15,6 @@ export interface Words {
   readonly coverage: Readonly<Record<'set' | 'playableCards' | 'cards' | 'allSets', string>>;
   readonly record: RecordWords;
   readonly simulation: SimulationWords;
-  readonly play: PlayWords;
 }
 
 export interface RecordWords extends Readonly<Record<'seed' | 'engine' | 'turnLimit', string>> {
@@ -109,7 +107,6 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       },
       took: (games, seconds, rate) => `${games} games in ${seconds} s, ${rate} a second`,
     },
-    play: PLAY_WORDS.en,
   },
   fr: {
     notPlayable: 'Cette carte n’est pas encore jouable ici.',
@@ -162,7 +159,6 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       },
       took: (games, seconds, rate) => `${games} parties en ${seconds} s, ${rate} par seconde`,
     },
-    play: PLAY_WORDS.fr,
   },
   es: {
     notPlayable: 'Esta carta aún no se puede jugar aquí.',
@@ -215,7 +211,6 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       },
       took: (games, seconds, rate) => `${games} partidas en ${seconds} s, ${rate} por segundo`,
     },
-    play: PLAY_WORDS.es,
   },
   it: {
     notPlayable: 'Questa carta non si può ancora giocare qui.',
@@ -268,7 +263,6 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       },
       took: (games, seconds, rate) => `${games} partite in ${seconds} s, ${rate} al secondo`,
     },
-    play: PLAY_WORDS.it,
   },
   pt: {
     notPlayable: 'Esta carta ainda não pode ser jogada aqui.',
@@ -321,6 +315,5 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       },
       took: (games, seconds, rate) => `${games} partidas em ${seconds} s, ${rate} por segundo`,
     },
-    play: PLAY_WORDS.pt,
   },
 };

@@ -5,8 +5,7 @@ import { POOL } from '@methuselah/host';
 import { TABLE_WORDS } from '@methuselah/text';
 import { afterEach, describe, expect, test } from 'vitest';
 import { wrapped } from '../src/columns.ts';
-import { folded } from '../src/play/names.ts';
-import { passTo, readTyped } from '../src/play/typed.ts';
+import { folded, passTo, readTyped } from '../src/play/typed.ts';
 import { PLAY_WORDS, TYPED } from '../src/play/words.ts';
 import { file, folder, methuselah, methuselahIn } from './command.ts';
 import { Pty } from './pty.ts';
@@ -95,8 +94,8 @@ describe('a person at a terminal', () => {
     let screen = await pty.prompt();
     while (!screen.includes('spend transfers')) screen = await pty.type('p');
     const options = optionsOf(screen);
-    const at = options.findIndex((line) => line.includes('transfers to')) + 1;
-    const vampire = /transfers to (.*?)(?: · |$)/.exec(options[at - 1] ?? '')?.[1] ?? '';
+    const at = options.findIndex((line) => line.includes('Transfer to')) + 1;
+    const vampire = /Transfer to (.*?)(?: · |$)/.exec(options[at - 1] ?? '')?.[1] ?? '';
     const left = Number(/\((\d) left\)/.exec(screen)?.[1]);
     expect(await pty.type(`${at} 99`)).toContain('There is no option 99');
     const after = await pty.type(
@@ -105,7 +104,7 @@ describe('a person at a terminal', () => {
         .join(' '),
     );
     expect(after).toContain(`+${left} to ${vampire}`);
-    expect(after).toContain(`Option ${at}, “Alexis transfers to ${vampire}”, is not there any more`);
+    expect(after).toContain(`Option ${at}, “Transfer to ${vampire}”, is not there any more`);
     expect(await pty.type('undo')).toContain('(1 left)');
   });
 
@@ -114,9 +113,9 @@ describe('a person at a terminal', () => {
     let screen = await pty.prompt();
     let asked = 0;
     for (let i = 0; i < 400 && asked < 3 && !pty.isOver; i++) {
-      const isOwn = /\nAction: \S.* \(Alexis\) · /.test(screen);
+      const isOwn = /\nAction \(you\): /.test(screen);
       const act = optionsOf(screen).findIndex((line) => / bleeds | hunts$/.test(line)) + 1;
-      const grow = optionsOf(screen).findIndex((line) => / brings out | transfers to /.test(line)) + 1;
+      const grow = optionsOf(screen).findIndex((line) => / Bring out | Transfer to /.test(line)) + 1;
       screen = await pty.type(isOwn ? 'pp' : act > 0 ? String(act) : grow > 0 ? String(grow) : 'p');
       if (!isOwn) continue;
       asked++;
@@ -151,7 +150,7 @@ describe('a person at a terminal', () => {
       screen = await pty.type('pass until my turn');
       const own = [...screen.matchAll(/Turn (\d+), Alexis ·/g)].map(([, n]) => Number(n));
       const isNext = own.length > 0 && Math.max(...own) > turn;
-      expect(isNext || /\n(Action|Combat|Referendum): /.test(screen) || pty.isOver, screen).toBe(true);
+      expect(isNext || /\n(Action|Combat|Referendum)\b/.test(screen) || pty.isOver, screen).toBe(true);
     }
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGS } from '@methuselah/cards';
 import { type GameRecord, printRecord, replay, seatName } from '@methuselah/engine';
 import { POOL } from '@methuselah/host';
-import { TABLE_WORDS } from '@methuselah/text';
+import { choiceText, promptText, TABLE_WORDS, tongueOf } from '@methuselah/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { file, folder, methuselah, told } from './command.ts';
 
@@ -189,16 +189,20 @@ describe('replay', () => {
   test('prints the table before a decision, and what may be chosen', () => {
     const { status, stdout } = methuselah('record', 'replay', long, '--to', '120');
     expect(status).toBe(0);
-    const { table, decision } = gameAt(120);
+    const { table } = gameAt(120);
+    const { seat = 0, options = [] } = table.decision ?? {};
+    expect(stdout).toContain(promptText(table, 'all', tongueOf('en')));
     expect(stdout).toMatch(new RegExp(`^Turn ${table.state.turn}, `));
     for (const [seat, { pool, ousted }] of table.state.seats.entries())
       expect(stdout).toContain(`${seatName(table, seat)}: ${ousted ? 'ousted' : `pool ${pool}`}`);
     const lines = stdout.split('\n').map((line) => line.trim().replace(/^\d+ +/, ''));
-    for (const { text } of decision?.options ?? [])
+    for (const option of options) {
+      const text = choiceText(table, option, seat, tongueOf('en'));
       expect(
         lines.some((line) => line === text || line.startsWith(`${text} · `)),
         text,
       ).toBe(true);
+    }
   });
 
   test('goes to the end by itself, and gives programs the hash', () => {

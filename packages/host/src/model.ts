@@ -77,6 +77,8 @@ export interface CardModel {
   /** The number of the card, a key of the faces; null if the viewer may not see it. */
   readonly card: number | null;
   readonly name: string;
+  /** What tells it from others of its name on the table, as options do: "(2)", "(2, Sarah)"; empty if there are none. */
+  readonly twin: string;
   readonly seat: Seat;
   readonly region: Region | 'hand' | 'stage';
   readonly host: CardId | null;
@@ -174,6 +176,8 @@ export interface CombatStage extends StageBase {
   /** "round 2, long range". */
   readonly where: string;
   readonly fighters: readonly [Fighter, Fighter];
+  /** The action that it belongs to, a sentence; empty if there is none. */
+  readonly within: string;
 }
 export interface Fighter {
   readonly minion: CardId;
@@ -195,6 +199,8 @@ export interface ReferendumStage extends StageBase {
   readonly rows: readonly PollRow[];
   /** The block of the prisci, in words; empty if there is none. */
   readonly prisci: string;
+  /** All have passed, and are asked once more. */
+  readonly lastCall: boolean;
 }
 export interface PollRow {
   readonly seat: Seat;

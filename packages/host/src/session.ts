@@ -14,7 +14,10 @@ import {
   type Viewer,
 } from '@methuselah/engine';
 import { GameStory, type StoryLine, type Tongue } from '@methuselah/text';
+import { modelOf } from './model/index.ts';
+import type { TableModel } from './model.ts';
 import { POOL } from './pool.ts';
+import type { HostTongue } from './words/words.ts';
 
 /** Who sits on a chair. */
 export type Chair = 'person' | BotName;
@@ -161,6 +164,10 @@ export class Session {
   /** The end of it that is still being written, as it reads now. */
   held(viewer: Viewer): readonly Told[] {
     return this.#tellers.get(viewer)?.held ?? [];
+  }
+  /** The table as a viewer may know it, in their language. */
+  model(viewer: Viewer, tongue: HostTongue): TableModel {
+    return modelOf(this.game, viewer, tongue, this.chairs, (seat) => this.outOn(seat));
   }
   /** The turn in which a seat has left the game. */
   outOn(seat: Seat): number | undefined {

@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import { BOT_NAMES, type BotName } from '@methuselah/bots';
 import { DECKS, type Lang, toDeck } from '@methuselah/cards';
 import { type Deck, Dice, type Player, playerName, seatName, TURN_LIMIT } from '@methuselah/engine';
-import { asksOf, type Chair, chairsOf, POOL, Session } from '@methuselah/host';
+import { asksOf, type Chair, chairsOf, type HostTongue, POOL, Session, tongueFor } from '@methuselah/host';
 import { faint } from '../colour.ts';
 import { BadInput, type Given, Wrong } from '../command.ts';
 import { writing } from '../files.ts';
@@ -10,8 +10,8 @@ import { loadTable, saveTable } from '../play/files.ts';
 import { endLines, storyLines } from '../play/log.ts';
 import { People } from '../play/person.ts';
 import { screenWidth, Terminal } from '../play/terminal.ts';
-import { labelled, tongueIn } from '../text.ts';
-import { WORDS } from '../words.ts';
+import { PLAY_WORDS } from '../play/words.ts';
+import { labelled } from '../text.ts';
 import { readDeck, whatIsWrong } from './decks.ts';
 
 const MOST_SEED = 0x7fffffff;
@@ -26,11 +26,11 @@ export async function run(given: Given): Promise<number> {
   const save = text('save') ?? null;
   // Said before the game is played, not after.
   if (save !== null) writing(save, () => closeSync(openSync(save, 'a')));
-  const tongue = tongueIn(lang);
-  const session = has('load') ? loaded(given) : new Session(...newTable(given), tongue);
-  const said = WORDS[lang].play;
+  const tongue = await tongueFor(lang);
+  const session = has('load') ? loaded(given, tongue) : new Session(...newTable(given), tongue);
+  const said = PLAY_WORDS[lang];
   if (session.people.length === 0) {
-    watch(session, lang);
+    watch(session, tongue);
     if (save === null) return 0;
     const wrong = saveTable(save, session, said);
     if (wrong !== null) throw new BadInput(wrong);
@@ -39,20 +39,20 @@ export async function run(given: Given): Promise<number> {
   }
   const terminal = new Terminal();
   try {
-    terminal.write(seatLines(session, lang));
+    terminal.write(seatLines(session, tongue));
     const file = save ?? text('load') ?? null;
-    await new People(session, { terminal, tongue, lang, words: said }, file).play();
+    await new People(session, { terminal, tongue, words: said }, file).play();
   } finally {
     terminal.close();
   }
   return 0;
 }
 
-function loaded({ lang, has, text }: Given): Session {
+function loaded({ lang, has, text }: Given, tongue: HostTongue): Session {
   const other = OF_A_NEW_GAME.find((option) => has(option));
   if (other !== undefined) throw new BadInput((w) => w.notTogether('--load', `--${other}`));
   const file = text('load') ?? '';
-  const table = loadTable(file, tongueIn(lang), WORDS[lang].play, (saved) =>
+  const table = loadTable(file, tongue, PLAY_WORDS[lang], (saved) =>
     chairsOf(saved).map((chair) => (has('auto') && chair === 'person' ? 'heuristic' : chair)),
   );
   if (!table.ok) throw new Wrong(table.why);
@@ -60,21 +60,20 @@ function loaded({ lang, has, text }: Given): Session {
 }
 
 /** Bots play all seats; it is told as it happens. */
-function watch(session: Session, lang: Lang): void {
-  const tongue = tongueIn(lang);
+function watch(session: Session, tongue: HostTongue): void {
   const width = screenWidth();
-  for (const line of seatLines(session, lang)) console.log(line);
+  for (const line of seatLines(session, tongue)) console.log(line);
   const tell = (how: 'all' | 'complete'): void => {
     for (const line of storyLines(session.news('all', how), width)) console.log(line);
   };
   session.toPerson(() => tell('complete'));
   tell('all');
-  for (const line of endLines(session, tongue)) console.log(line);
+  const { end } = session.model('all', tongue);
+  if (end) for (const line of endLines(end, tongue)) console.log(line);
 }
 
-function seatLines({ game, chairs }: Session, lang: Lang): string[] {
+function seatLines({ game, chairs }: Session, { lang, words: { result } }: HostTongue): string[] {
   const { table } = game;
-  const { result } = tongueIn(lang).words;
   const who = chairs.flatMap((chair, seat) =>
     chair === 'person' ? [] : [`${labelled(lang, seatName(table, seat))}${chair}`],
   );

@@ -4,9 +4,10 @@ import {
   type GameRecord,
   replay as replayRecord,
   seatName,
+  type Viewer,
   verifyRecord,
 } from '@methuselah/engine';
-import { POOL } from '@methuselah/host';
+import { modelOf, POOL, plainText, type TableModel, tongueFor } from '@methuselah/host';
 import { tellGame } from '@methuselah/testkit';
 import { optionText, refusalText } from '@methuselah/text';
 import { bad, faint, good, strong } from '../colour.ts';
@@ -20,7 +21,7 @@ import { tongueIn } from '../text.ts';
 import { WORDS } from '../words.ts';
 
 /** methuselah record: shows, replays, verifies and compares records. */
-export function run(given: Given): number {
+export function run(given: Given): number | Promise<number> {
   switch (given.verb) {
     case 'show':
       return show(given);
@@ -121,7 +122,7 @@ function* decisionsOf(file: string, record: GameRecord, { lang }: Given): Genera
 
 // ---------------------------------------------------------------------------------------------- replay
 
-function replay(given: Given): number {
+async function replay(given: Given): Promise<number> {
   const { lang, has, whole } = given;
   const file = oneFile(given);
   const record = recordIn(file);
@@ -132,11 +133,16 @@ function replay(given: Given): number {
     print({ at: to, hash: game.hash(), ...game.view('all') });
     return 0;
   }
-  const tongue = tongueIn(lang);
-  const lines = [...tableLines(game, 'all', tongue, lang), '', ...decisionLines(game, 'all', tongue)];
-  if (game.over) {
-    const { result } = tongue.words;
-    lines.push(game.winner < 0 ? result.tie : result.wins(seatName(game.table, game.winner)));
+  const tongue = await tongueFor(lang);
+  const seen = (viewer: Viewer): TableModel => modelOf(game, viewer, tongue, [], () => undefined);
+  const { end } = seen('all');
+  const { decision } = seen(game.decider);
+  const lines = [...tableLines(seen('all'), tongue), ''];
+  if (end) lines.push(end.title);
+  else if (decision) {
+    const { decides } = tongue.words.prompts;
+    const prompt = decides(seatName(game.table, decision.seat), plainText(decision.prompt));
+    lines.push(...decisionLines({ ...decision, prompt: [prompt] }));
   }
   console.log(lines.join('\n'));
   return 0;

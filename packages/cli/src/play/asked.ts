@@ -6,8 +6,8 @@ import { bad } from '../colour.ts';
 import { table as columns, wrapped } from '../columns.ts';
 import { inFull } from '../commands/cards.ts';
 import { storyLines } from './log.ts';
-import { folded } from './names.ts';
 import type { Surroundings } from './terminal.ts';
+import { folded } from './typed.ts';
 import { whyLines } from './why.ts';
 import { TYPED } from './words.ts';
 
@@ -49,7 +49,7 @@ export class Asked {
           [
             this.#surroundings.tongue.cardName(card),
             card.name,
-            nameIn(card.name, this.#surroundings.lang),
+            nameIn(card.name, this.#surroundings.tongue.lang),
           ].some((text) => fits(folded(text))),
         ),
       ),
@@ -65,10 +65,10 @@ export class Asked {
   }
 
   #text({ id }: Card): void {
-    const { terminal, lang } = this.#surroundings;
+    const { terminal, tongue } = this.#surroundings;
     const card = cardById(id);
     if (!card) return;
-    const [name = '', ...lines] = inFull(card, lang).split('\n');
+    const [name = '', ...lines] = inFull(card, tongue.lang).split('\n');
     this.#write([name, ...lines.flatMap((line) => wrapped(line, terminal.width, '  ', '    '))]);
   }
 

@@ -1,6 +1,5 @@
-import { type Seat, seatName } from '@methuselah/engine';
-import type { Session } from '@methuselah/host';
-import type { StoryLine, Tongue } from '@methuselah/text';
+import type { EndModel, HostTongue } from '@methuselah/host';
+import type { StoryLine } from '@methuselah/text';
 import { bad, faint, strong } from '../colour.ts';
 import { table, wrapped } from '../columns.ts';
 
@@ -28,30 +27,13 @@ function printed(line: StoryLine, width: number): string[] {
 }
 
 /** How a game ended: a row for each player, the most victory points first. */
-export function endLines(session: Session, { words: { result } }: Tongue): string[] {
-  const { game } = session;
-  const t = game.table;
-  const { seats, limitReached, turnLimit } = t.state;
-  const fate = (seat: Seat): string => {
-    const turn = session.outOn(seat);
-    if (turn === undefined) return result.stillStanding;
-    return seats[seat]?.withdrawing ? result.withdrew : result.oustedOnTurn(turn);
-  };
-  const last = (seat: Seat): number => session.outOn(seat) ?? Number.MAX_SAFE_INTEGER;
-  const rows = seats
-    .map((p, seat) => ({ p, seat }))
-    .sort((a, b) => b.p.victoryPoints - a.p.victoryPoints || last(b.seat) - last(a.seat))
-    .map(({ p, seat }) => [seatName(t, seat), fate(seat), String(p.victoryPoints), String(p.pool)]);
+export function endLines({ title, note, rows }: EndModel, { words: { result } }: HostTongue): string[] {
   const [head = '', ...lines] = table(
-    [[result.player, result.fate, result.victoryPoints, result.pool], ...rows],
+    [
+      [result.player, result.fate, result.victoryPoints, result.pool],
+      ...rows.map(({ name, fate, victoryPoints, pool }) => [name, fate, `${victoryPoints}`, `${pool}`]),
+    ],
     2,
   );
-  return [
-    '',
-    strong(head),
-    ...lines,
-    '',
-    ...(limitReached ? [result.limitReached(turnLimit)] : []),
-    strong(game.winner < 0 ? result.tie : result.wins(seatName(t, game.winner))),
-  ];
+  return ['', strong(head), ...lines, '', ...(note === '' ? [] : [note]), strong(title)];
 }

@@ -1,132 +1,142 @@
-import {
-  type ActionFrame,
-  bleedOf,
-  type CombatFrame,
-  currentAction,
-  currentCombat,
-  currentReferendum,
-  interceptOf,
-  mayBlock,
-  NONE,
-  pollOf,
-  type ReferendumFrame,
-  type Seat,
-  type Strike,
-  stealthOf,
-  strengthOf,
-  type Table,
-} from '@methuselah/engine';
-import { type Lang, TERMS, type Tongue } from '@methuselah/text';
+import type {
+  ActionStage,
+  CombatStage,
+  Fighter,
+  PollRow,
+  ReferendumStage,
+  StatModel,
+  TableModel,
+} from '@methuselah/host';
+import { type Lang, TERMS } from '@methuselah/text';
 import { faint, strong } from '../colour.ts';
-import { counted } from '../table.ts';
-import { labelled, listed } from '../text.ts';
-import { Names } from './names.ts';
+import { labelled } from '../text.ts';
 import type { Surroundings } from './terminal.ts';
 import type { PlayWords } from './words.ts';
 
-/** What is under way: the action, the combat, the referendum. */
-export class Scene {
-  readonly #t: Table;
-  readonly #names: Names;
-  readonly #tongue: Tongue;
+/** What is under way, as lines of a terminal: the action, the combat, the referendum. */
+export function sceneLines(model: TableModel, { tongue, words }: Surroundings): string[] {
+  const { stage } = model;
+  if (stage === null) return [];
+  const scene = new Scene(model, tongue.lang, words);
+  switch (stage.is) {
+    case 'action':
+      return scene.action(stage);
+    case 'combat':
+      return scene.combat(stage);
+    case 'referendum':
+      return scene.referendum(stage);
+    case 'play':
+      return [];
+  }
+}
+
+const BELOW = '  ';
+
+class Scene {
+  readonly #model: TableModel;
   readonly #lang: Lang;
   readonly #words: PlayWords;
 
-  constructor(t: Table, seat: Seat, { tongue, lang, words }: Surroundings) {
-    this.#t = t;
-    this.#names = new Names(t, seat, tongue);
-    this.#tongue = tongue;
+  constructor(model: TableModel, lang: Lang, words: PlayWords) {
+    this.#model = model;
     this.#lang = lang;
     this.#words = words;
   }
 
-  lines(): string[] {
-    const [action, combat, referendum] = [
-      currentAction(this.#t),
-      currentCombat(this.#t),
-      currentReferendum(this.#t),
-    ];
+  /** "Action (Sarah): Bramble bleeds Alexis · bleed 3 (printed 1, Govern 2) · stealth 1 · may block: Alexis" */
+  action(f: ActionStage): string[] {
+    const at = f.targets.map((key) => this.#card(key));
+    const mayBlock = f.mayBlock.map((seat) => this.#seat(seat));
     return [
-      ...(action ? [this.#line('action', this.#action(action))] : []),
-      ...(combat ? [this.#line('combat', this.#combat(combat))] : []),
-      ...(referendum ? [this.#line('referendum', this.#referendum(referendum))] : []),
+      joined([
+        `${this.#label('action', this.#seat(f.seat))}${strong(f.title)}${at.length > 0 ? ` → ${at.join(', ')}` : ''}`,
+        ...(f.bleed ? [statText(f.bleed)] : []),
+        statText(f.stealth),
+        ...(f.blocker !== null && f.intercept ? [`${statText(f.intercept)} ${this.#card(f.blocker)}`] : []),
+        ...(f.blocker === null && mayBlock.length > 0
+          ? [`${labelled(this.#lang, this.#words.mayBlock)}${mayBlock.join(', ')}`]
+          : []),
+      ]),
     ];
   }
 
-  #line(term: 'action' | 'combat' | 'referendum', [first, ...facts]: readonly string[]): string {
-    const name = TERMS[term][this.#lang];
-    return `${faint(labelled(this.#lang, name.charAt(0).toUpperCase() + name.slice(1)))}${strong(first ?? '')} · ${facts.join(' · ')}`;
+  combat({ title, where, within, fighters }: CombatStage): string[] {
+    return [
+      joined([
+        strong(title),
+        where,
+        ...(within === '' ? [] : [faint(`${this.#label('action', null)}${within}`)]),
+      ]),
+      ...fighters.map((fighter) => this.#fighter(fighter)),
+    ];
   }
 
-  /** "Bramble (Sarah) · bleed (Govern) → Alexis · bleed 3 · stealth 1 · intercept 0 (Moss) · may block: Alexis" */
-  #action(f: ActionFrame): string[] {
-    const t = this.#t;
-    const { stats, actions } = this.#tongue.words.terms;
-    const card =
-      f.cast.card === NONE || f.cast.card === f.minion ? '' : ` (${this.#names.card(f.cast.card)})`;
-    const aims =
-      f.targets.length > 0
-        ? f.targets.map((id) => this.#names.minion(id))
-        : f.directedAt.map((seat) => this.#names.seat(seat));
-    const blockers = [...new Set(mayBlock(t, f))].filter(
-      (seat) => seat !== f.seat && seat !== NONE && !f.declined.includes(seat),
-    );
+  /** "Moss (Alexis) 3/5 · strength 2 · Moss strikes with Sword · 2 damage" */
+  #fighter({ minion, strength, strike, toCome }: Fighter): string {
+    return `${BELOW}${joined([
+      `${this.#card(minion)} ${this.#blood(minion)}`,
+      statText(strength),
+      ...[strike, toCome === '' ? '' : `← ${toCome}`].filter((text) => text !== ''),
+    ])}`;
+  }
+
+  referendum({ title, played, terms, prisci, lastCall, rows, ...f }: ReferendumStage): string[] {
+    const [called] = played;
     return [
-      this.#names.minion(f.minion),
-      `${actions[f.action]}${card}${aims.length > 0 ? ` → ${aims.join(', ')}` : ''}`,
-      ...(f.action === 'bleed' ? [`${stats.bleed} ${bleedOf(t, f.minion)}`] : []),
-      `${stats.stealth} ${stealthOf(t, f.minion)}`,
-      ...(f.blocker === NONE
+      joined([
+        strong(title),
+        ...(called ? [called.text] : []),
+        ...(terms.length > 0 ? [`${labelled(this.#lang, TERMS.terms[this.#lang])}${terms.join(', ')}`] : []),
+        this.#words.votes(f.for, f.against),
+        ...(prisci === '' ? [] : [prisci]),
+        ...(lastCall ? [this.#words.lastCall] : []),
+      ]),
+      ...rows.flatMap((row) => this.#row(row)),
+    ];
+  }
+
+  /** "Sarah: 3 for, 0 against · 2 more possible · pool 12 → 10 if it passes"; nothing of who has no part in it. */
+  #row(row: PollRow): string[] {
+    const { pool = 0 } = this.#model.seats[row.seat] ?? {};
+    const facts = [
+      ...(row.for + row.against > 0 ? [this.#words.votes(row.for, row.against)] : []),
+      ...(row.possible > 0 ? [this.#words.possible(row.possible)] : []),
+      ...(row.poolIfPassed === null || row.poolIfPassed === pool
         ? []
-        : [`${stats.intercept} ${interceptOf(t, f.blocker)} (${this.#names.minion(f.blocker)})`]),
-      ...(f.outcome === 'pending' && f.blocker === NONE && blockers.length > 0
-        ? [
-            `${labelled(this.#lang, this.#words.mayBlock)}${blockers.map((seat) => this.#names.seat(seat)).join(', ')}`,
-          ]
-        : []),
+        : [this.#words.ifPassed(pool, row.poolIfPassed)]),
     ];
+    return facts.length === 0
+      ? []
+      : [`${BELOW}${labelled(this.#lang, this.#seat(row.seat))}${joined(facts)}`];
   }
 
-  /** "Bramble 2 (Sarah) – Moss 3 (Alexis) · round 1 · long range · strikes: …" */
-  #combat(f: CombatFrame): string[] {
-    const lang = this.#lang;
-    const { stats } = this.#tongue.words.terms;
-    const strikes = [this.#strike(f.first, f.strike1), this.#strike(f.second, f.strike2)].filter(
-      (text) => text !== '',
-    );
-    return [
-      `${this.#names.minion(f.first)} – ${this.#names.minion(f.second)}`,
-      `${TERMS.round[lang]} ${f.round}`,
-      f.long ? TERMS.longRange[lang] : TERMS.closeRange[lang],
-      `${stats.strength} ${strengthOf(this.#t, f.first)} – ${strengthOf(this.#t, f.second)}`,
-      ...(strikes.length > 0 ? [`${labelled(lang, this.#words.strikes)}${listed(lang, strikes)}`] : []),
-    ];
+  #label(term: 'action', who: string | null): string {
+    const name = TERMS[term][this.#lang];
+    const label = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    return faint(labelled(this.#lang, who === null ? label : `${label} (${who})`));
   }
 
-  #strike(minion: number, strike: Strike | null): string {
-    if (strike === null) return '';
-    const card = this.#t.pool.cards[this.#t.pool.uses[strike.use]?.def ?? NONE]?.card;
-    const means =
-      strike.weapon !== NONE ? this.#names.card(strike.weapon) : card ? this.#tongue.cardName(card) : null;
-    return this.#tongue.words.events.strike[strike.kind](this.#names.card(minion), means);
+  #seat(seat: number): string {
+    const known = this.#model.seats[seat];
+    return known?.relation === 'you' ? this.#words.you : (known?.name ?? '');
   }
 
-  #referendum(f: ReferendumFrame): string[] {
-    const poll = pollOf(this.#t);
-    const terms = counted(f.cast.picks.map((target) => this.#names.target(target)));
-    return [
-      f.bloodHunt
-        ? `${TERMS.bloodHunt[this.#lang]}, ${this.#names.minion(f.diablerist)}`
-        : this.#names.card(f.cast.card),
-      ...(terms.length > 0 ? [`${labelled(this.#lang, TERMS.terms[this.#lang])}${terms.join(', ')}`] : []),
-      this.#words.votes(poll?.for ?? 0, poll?.against ?? 0),
-      ...(this.#isLastCall() ? [this.#words.lastCall] : []),
-    ];
+  /** A card with whose it is: "Bramble (Sarah)". */
+  #card(key: number): string {
+    const card = this.#model.cards[key];
+    return card ? `${card.name} (${this.#seat(card.seat)})` : '';
   }
 
-  /** All have passed once: who passes again has cast all their votes. */
-  #isLastCall(): boolean {
-    const impulse = this.#t.state.frames.findLast((f) => f.kind === 'impulse');
-    return impulse?.window === 'polling' && impulse.lastCall;
+  #blood(key: number): string {
+    const { counters = 0, capacity = null } = this.#model.cards[key] ?? {};
+    return `${counters}${capacity === null ? '' : `/${capacity}`}`;
   }
+}
+
+const joined = (facts: readonly string[]): string => facts.join(' · ');
+
+/** "bleed 3 (printed 1, Govern 2)". */
+function statText({ label, total, parts }: StatModel): string {
+  const of = parts.length < 2 ? '' : faint(` (${parts.map(({ of, n }) => `${of} ${n}`).join(', ')})`);
+  return `${label} ${total}${of}`;
 }

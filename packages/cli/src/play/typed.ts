@@ -1,4 +1,3 @@
-import { folded } from './names.ts';
 import { type PlayWords, TYPED, type TypedName } from './words.ts';
 
 /** What a person has typed, understood. */
@@ -36,3 +35,7 @@ export function passTo(rest: string, { until }: PlayWords): 'once' | 'turn' | 'c
     if (words.includes(stop) || words.includes(folded(until[stop]))) return stop;
   return null;
 }
+
+/** For comparing what is typed: without accents, in small letters. */
+export const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();

@@ -1,10 +1,10 @@
-import { type CardId, canSee, type Game, type Seat } from '@methuselah/engine';
+import { type CardId, canSee, type Game, NONE, type Seat } from '@methuselah/engine';
 import { DEEDS, type Deed, type WhyLine, whyNot, whyNotDeed } from '@methuselah/host';
 import { TERMS } from '@methuselah/text';
 import { bad, faint, good, strong } from '../colour.ts';
 import { labelled } from '../text.ts';
-import { folded, Names } from './names.ts';
 import type { Surroundings } from './terminal.ts';
+import { folded } from './typed.ts';
 
 /** Why something is not offered to a seat now: about everything, or what is named. */
 export function whyLines(game: Game, seat: Seat, about: string, surroundings: Surroundings): string[] {
@@ -23,26 +23,29 @@ export function whyLines(game: Game, seat: Seat, about: string, surroundings: Su
   return found.length > 0 ? found : [tongue.words.reasons.noReadyMinionMeetsIt];
 }
 
-function lineText({ what, can, why, rule }: WhyLine, { lang, words }: Surroundings): string {
-  const label = labelled(lang, strong(what));
+function lineText({ what, can, why, rule }: WhyLine, { tongue, words }: Surroundings): string {
+  const label = labelled(tongue.lang, strong(what));
   return can
     ? `${good('✓')} ${label}${words.canNow}`
     : `${bad('✗')} ${label}${why}${rule === null ? '' : ` ${faint(`(${rule})`)}`}`;
 }
 
-function deedsNamed(about: string, { tongue, lang }: Surroundings): readonly Deed[] {
+function deedsNamed(about: string, { tongue }: Surroundings): readonly Deed[] {
   const { actions } = tongue.words.terms;
   return DEEDS.filter((deed) =>
-    folded(deed === 'block' ? TERMS.block[lang] : actions[deed]).includes(folded(about)),
+    folded(deed === 'block' ? TERMS.block[tongue.lang] : actions[deed]).includes(folded(about)),
   );
 }
 
 /** The cards of that name that the seat has in hand or sees on the table: its own first, all others only if none is its own. */
 function cardsNamed(game: Game, seat: Seat, about: string, { tongue }: Surroundings): readonly CardId[] {
   const { table } = game;
-  const names = new Names(table, seat, tongue);
-  const isNamed = (id: CardId): boolean =>
-    canSee(table, seat, id) && folded(names.card(id)).includes(folded(about));
+  const isNamed = (id: CardId): boolean => {
+    const card = table.pool.cards[table.state.def[id] ?? NONE]?.card;
+    return (
+      card !== undefined && canSee(table, seat, id) && folded(tongue.cardName(card)).includes(folded(about))
+    );
+  };
   const onTable = table.state.cards.filter(({ id }) => isNamed(id));
   const own = [
     ...(table.state.seats[seat]?.hand ?? []).filter(isNamed),

@@ -32,8 +32,10 @@ export interface PlayWords {
   readonly number: string;
   readonly you: string;
   readonly mayBlock: string;
-  readonly strikes: string;
   readonly votes: (votesFor: number, against: number) => string;
+  /** Votes that a Methuselah could still cast; and the pool before and after, if a referendum passes. */
+  readonly possible: (votes: number) => string;
+  readonly ifPassed: (pool: number, then: number) => string;
   /** Polling: all have passed, and are asked once more. */
   readonly lastCall: string;
   /** Under the first decision. */
@@ -85,8 +87,9 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     number: 'chooses an option; several in a row: 3 3 1',
     you: 'you',
     mayBlock: 'may block',
-    strikes: 'strikes',
     votes: (votesFor, against) => `${votesFor} for, ${against} against`,
+    possible: (votes) => `${votes} more possible`,
+    ifPassed: (pool, then) => `pool ${pool} → ${then} if it passes`,
     lastCall: 'last call',
     begin: 'Type the number of an option, ? for why something is not offered, or help.',
     handOver: (who) => `${who} decides next. The others look away; then press Enter.`,
@@ -135,8 +138,9 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     number: 'choisir une option\u00a0; plusieurs de suite\u00a0: 3 3 1',
     you: 'vous',
     mayBlock: 'blocage possible',
-    strikes: 'frappes',
     votes: (votesFor, against) => `${votesFor} pour, ${against} contre`,
+    possible: (votes) => `encore ${votes} ${votes < 2 ? 'possible' : 'possibles'}`,
+    ifPassed: (pool, then) => `réserve ${pool} → ${then} s’il passe`,
     lastCall: 'dernier appel',
     begin: 'Tapez le numéro d’une option, ? pour savoir pourquoi une chose n’est pas proposée, ou aide.',
     handOver: (who) => `À ${who} de décider. Que les autres détournent les yeux\u00a0; puis Entrée.`,
@@ -184,8 +188,9 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     number: 'elegir una opción; varias seguidas: 3 3 1',
     you: 'tú',
     mayBlock: 'bloqueo posible',
-    strikes: 'ataques',
     votes: (votesFor, against) => `${votesFor} a favor, ${against} en contra`,
+    possible: (votes) => `aún ${votes} ${votes === 1 ? 'posible' : 'posibles'}`,
+    ifPassed: (pool, then) => `reserva ${pool} → ${then} si prospera`,
     lastCall: 'última llamada',
     begin: 'Escribe el número de una opción, ? para saber por qué algo no se ofrece, o ayuda.',
     handOver: (who) => `Ahora decide ${who}. Los demás apartan la mirada; después, Intro.`,
@@ -236,8 +241,9 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     number: 'scegliere un’opzione; più di una di seguito: 3 3 1',
     you: 'tu',
     mayBlock: 'blocco possibile',
-    strikes: 'attacchi',
     votes: (votesFor, against) => `${votesFor} a favore, ${against} contro`,
+    possible: (votes) => `ancora ${votes} ${votes === 1 ? 'possibile' : 'possibili'}`,
+    ifPassed: (pool, then) => `risorse ${pool} → ${then} se passa`,
     lastCall: 'ultima chiamata',
     begin: 'Scrivi il numero di un’opzione, ? per sapere perché qualcosa non è offerto, o aiuto.',
     handOver: (who) => `Ora decide ${who}. Gli altri distolgano lo sguardo; poi Invio.`,
@@ -283,8 +289,9 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     number: 'escolher uma opção; várias seguidas: 3 3 1',
     you: 'você',
     mayBlock: 'bloqueio possível',
-    strikes: 'golpes',
     votes: (votesFor, against) => `${votesFor} a favor, ${against} contra`,
+    possible: (votes) => `mais ${votes} ${votes === 1 ? 'possível' : 'possíveis'}`,
+    ifPassed: (pool, then) => `recursos ${pool} → ${then} se aprovado`,
     lastCall: 'última chamada',
     begin: 'Digite o número de uma opção, ? para saber por que algo não é oferecido, ou ajuda.',
     handOver: (who) => `Agora decide ${who}. Os outros desviam o olhar; depois, Enter.`,

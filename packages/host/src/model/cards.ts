@@ -60,6 +60,7 @@ export class Shelf {
       key: id,
       card: def?.card.id ?? null,
       name: look.card(id),
+      twin: look.twin(id),
       seat: controller,
       region,
       host,
@@ -82,6 +83,7 @@ export class Shelf {
       key: id,
       card: look.number(id),
       name: look.card(id),
+      twin: '',
       seat: look.t.state.owner[id] ?? NONE,
       region,
       host: null,
@@ -101,7 +103,7 @@ export class Shelf {
   #spoken(model: Omit<CardModel, 'spoken'>, on: string | null): string {
     const { viewer, tongue } = this.#look;
     const spoken = tongue.host.card({
-      name: `${model.name}${this.#look.twin(model.key)}`,
+      name: `${model.name} ${model.twin}`.trimEnd(),
       counters: model.counters,
       unit: model.unit,
       capacity: model.capacity,

@@ -16,6 +16,7 @@ export function combatStage(
   shelf: Shelf,
   f: CombatFrame,
   played: readonly Played[],
+  within: string,
 ): CombatStage {
   const { events } = look.tongue.words;
   const damage = damageIn(look, f);
@@ -30,6 +31,7 @@ export function combatStage(
       fighter(look, shelf, f, f.first, f.strike1, f.strike2, damage),
       fighter(look, shelf, f, f.second, f.strike2, f.strike1, damage),
     ],
+    within,
   };
 }
 

@@ -86,7 +86,7 @@ export class Look {
       ...(own.length > 1 ? [`${own.indexOf(card) + 1}`] : []),
       ...(isElsewhere ? [this.seat(card.controller)] : []),
     ];
-    return marks.length === 0 ? '' : ` (${marks.join(', ')})`;
+    return marks.length === 0 ? '' : `(${marks.join(', ')})`;
   }
 
   seat(seat: Seat): string {

@@ -38,6 +38,9 @@ export function referendumStage(
       poll === null || poll.ballots.for + poll.ballots.against === 0
         ? ''
         : tongue.host.prisci(poll.prisci, poll.ballots.for, poll.ballots.against),
+    lastCall: t.state.frames.some(
+      (frame) => frame.kind === 'impulse' && frame.window === 'polling' && frame.lastCall,
+    ),
   };
 }
 

@@ -33,7 +33,7 @@ export function stageOf(look: Look, shelf: Shelf): StageModel | null {
     case 'action':
       return actionStage(look, shelf, f, all);
     case 'combat':
-      return combatStage(look, shelf, f, all);
+      return combatStage(look, shelf, f, all, within(look, f));
     case 'referendum':
       return referendumStage(look, shelf, f, all);
     case undefined:
@@ -92,11 +92,19 @@ function playStage(look: Look, shelf: Shelf, all: readonly Played[]): PlayStage 
 const cardsAmong = (shelf: Shelf, targets: readonly Target[]): CardId[] =>
   targets.filter((target) => target >= 0).map((id) => shelf.about(id));
 
-function actionStage(look: Look, shelf: Shelf, f: ActionFrame, all: readonly Played[]): ActionStage {
+/** The action that a combat belongs to. */
+function within(look: Look, f: CombatFrame): string {
+  const { frames } = look.t.state;
+  const action = frames
+    .slice(0, frames.indexOf(f))
+    .findLast((frame): frame is ActionFrame => frame.kind === 'action');
+  return action ? actionTitle(look, action) : '';
+}
+
+function actionTitle(look: Look, f: ActionFrame): string {
   const { t, viewer, tongue } = look;
-  const isOpen = f.outcome === 'pending';
   const [at] = f.directedAt;
-  const title = eventText(
+  const text = eventText(
     t,
     {
       type: 'announced',
@@ -110,9 +118,15 @@ function actionStage(look: Look, shelf: Shelf, f: ActionFrame, all: readonly Pla
     viewer,
     marked(tongue),
   );
+  return capital(told(look, text));
+}
+
+function actionStage(look: Look, shelf: Shelf, f: ActionFrame, all: readonly Played[]): ActionStage {
+  const { t } = look;
+  const isOpen = f.outcome === 'pending';
   return {
     is: 'action',
-    title: capital(told(look, title)),
+    title: actionTitle(look, f),
     played: all,
     action: f.action,
     seat: f.seat,

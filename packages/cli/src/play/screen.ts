@@ -1,0 +1,92 @@
+import { NONE, type Seat } from '@methuselah/engine';
+import type { EndModel, Session, TableModel } from '@methuselah/host';
+import { bad, faint, good, strong } from '../colour.ts';
+import { wrapped } from '../columns.ts';
+import { decisionLines, tableParts } from '../table.ts';
+import { endLines, storyLines } from './log.ts';
+import { sceneLines } from './scene.ts';
+import type { Surroundings } from './terminal.ts';
+
+const RULE = 100;
+
+/** What is shown to people at the terminal. */
+export class Screen {
+  readonly #surroundings: Surroundings;
+  /** Who sat at the keyboard last, and the seats as they were shown. */
+  #last: Seat = NONE;
+  #shown: readonly string[] = [];
+
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+  }
+
+  get #width(): number {
+    return this.#surroundings.terminal.width;
+  }
+
+  write(lines: readonly string[]): void {
+    this.#surroundings.terminal.write(lines);
+  }
+  say(text: string): void {
+    this.write(wrapped(text, this.#width));
+  }
+  refuse(text: string): void {
+    this.say(bad(text));
+  }
+  confirm(text: string): void {
+    this.say(good(text));
+  }
+
+  /** What has happened since a seat was told: all of it, or only who went out. */
+  news(session: Session, seat: Seat, how: 'all' | 'out' = 'all'): void {
+    const story = session.news(seat).filter(({ is }) => how === 'all' || is === 'out');
+    this.write(storyLines(story, this.#width));
+  }
+
+  end(end: EndModel | null): void {
+    if (end) this.write(endLines(end, this.#surroundings.tongue));
+  }
+
+  /** Between two people at one keyboard the screen is cleared; false if nobody is there any more. */
+  async handOver(seat: Seat, name: string, isShared: boolean): Promise<boolean> {
+    if (this.#last === seat) return true;
+    const { terminal, words } = this.#surroundings;
+    this.#last = seat;
+    this.#shown = [];
+    if (!isShared) return true;
+    terminal.clear();
+    this.say(strong(words.handOver(name)));
+    if (!terminal.isTerminal) return true;
+    if ((await terminal.read()) === null) return false;
+    terminal.clear();
+    return true;
+  }
+
+  /** Another game, or another moment of it, is shown from now on. */
+  forget(who: 'same' | 'anybody'): void {
+    this.#shown = [];
+    if (who === 'anybody') this.#last = NONE;
+  }
+
+  /** The table, as far as it has changed or is asked for; what is under way; what may be chosen. */
+  show(model: TableModel, again: boolean): void {
+    this.write([
+      '',
+      ...this.#table(model, again),
+      ...sceneLines(model, this.#surroundings).flatMap((line) => wrapped(line, this.#width, '', '    ')),
+      ...(model.decision ? decisionLines(model.decision, this.#width) : []),
+    ]);
+  }
+
+  /** All seats, if another one has changed; only the own one, if nothing else has. */
+  #table(model: TableModel, again: boolean): string[] {
+    const { head, seats } = tableParts(model, this.#surroundings.tongue, this.#width);
+    const texts = seats.map((lines) => lines.join('\n'));
+    const changed = texts.map((text, i) => again || text !== this.#shown[i]);
+    this.#shown = texts;
+    if (!changed.includes(true)) return [];
+    if (changed.lastIndexOf(true) === changed.indexOf(true) && changed.at(-1))
+      return [...(seats.at(-1) ?? []), ''];
+    return [faint('─'.repeat(Math.min(this.#width, RULE))), head, ...seats.flat(), ''];
+  }
+}
