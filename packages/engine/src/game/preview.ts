@@ -1,9 +1,7 @@
 import { pump } from '../flow/pump.ts';
-import { NONE } from '../state/types.ts';
+import { letPass } from '../rules/politics.ts';
 import { currentReferendum } from '../table/stack.ts';
 import type { Game } from './game.ts';
-
-const MANY = 1000;
 
 /**
  * What every pool would be if the referendum under way passed, by what everybody knows: played on in a copy until its action is
@@ -13,20 +11,12 @@ export function poolsIfPassed(game: Game): readonly number[] | null {
   const referendum = currentReferendum(game.table);
   if (referendum === undefined || referendum.bloodHunt || !POLLED.includes(referendum.step)) return null;
   const t = game.fork().table;
-  const { frames, seats } = t.state;
-  frames.length = frames.findLastIndex(({ kind }) => kind === 'referendum') + 1;
-  const f = currentReferendum(t);
-  if (f === undefined) return null;
-  f.step = 'resolve';
-  f.prisci = 0;
-  f.ballots = [
-    { seat: f.seat, source: NONE, card: NONE, amount: MANY, ballots: 0, side: 1, cancelled: false },
-  ];
-  const now = (): readonly number[] => seats.map(({ pool }) => pool);
+  const now = (): readonly number[] => t.state.seats.map(({ pool }) => pool);
   let resolved: readonly number[] | null = null;
   t.emit = ({ type }) => {
     if (type === 'resolved' || type === 'gameOver') resolved ??= now();
   };
+  letPass(t);
   pump(t);
   return resolved ?? (currentReferendum(t) === undefined ? now() : null);
 }

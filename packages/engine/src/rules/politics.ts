@@ -133,6 +133,17 @@ const ballot = (
   cancelled: false,
 });
 
+/** The referendum under way passes, by one vote and without anybody's doing: for who looks ahead in a copy of the game. */
+export function letPass(t: Table): void {
+  const f = currentReferendum(t);
+  if (!f) return;
+  const { frames } = t.state;
+  frames.length = frames.indexOf(f) + 1;
+  f.ballots = [ballot(f.seat, NONE, NONE, 1, 1)];
+  f.prisci = 0;
+  f.step = 'resolve';
+}
+
 /** What a side may be: some votes are bound. */
 function sides(t: Table, source: Target): (1 | -1)[] {
   const list: (1 | -1)[] = [];
