@@ -1,3 +1,4 @@
+export { LANGS, type Lang } from '@methuselah/cards/lang';
 export { abilityText } from './cards/ability.ts';
 export { composeText } from './cards/compose.ts';
 export { cardText } from './cards/index.ts';
@@ -11,6 +12,5 @@ export {
   markWords,
 } from './glossary/glossary.ts';
 export { GLOSSARIES } from './glossary/languages.ts';
-export { LANGS, type Lang } from './lang.ts';
 export * from './table/index.ts';
-export { MISSING_TERMS, TERMS, type Term } from './terms.ts';
+export { MISSING_TERMS, TERMS, type Term } from './terms/languages.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from './lang.ts';
+import type { Lang } from '@methuselah/cards/lang';
 
 /**
  * What a reader would stumble over in a text: pairs that must be contracted or elided, spacing, brackets, English in another

@@ -3,8 +3,8 @@ import type { Card } from '@methuselah/engine';
 import { LIBRARY, VAMPIRES } from '@methuselah/testkit';
 import { cardText } from '@methuselah/text';
 import { describe, expect, it } from 'vitest';
+import { a, contracted, de } from '../src/language/pt/grammar.ts';
 import { lint } from '../src/lint.ts';
-import { a, contracted, de } from '../src/table/pt/grammar.ts';
 
 const ALL: readonly Card[] = [...FIFTH_EDITION, ...LIBRARY, ...VAMPIRES];
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGS } from '@methuselah/cards/lang';
 import { describe, expect, it } from 'vitest';
-import { LANGS } from '../src/lang.ts';
 
 /** A page loads one language at a time: what all share has no words, and a language none of another. */
 

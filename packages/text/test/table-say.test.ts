@@ -1,3 +1,4 @@
+import { LANGS } from '@methuselah/cards/lang';
 import {
   CHOOSE_REFUSALS,
   type DeckProblem,
@@ -9,7 +10,6 @@ import {
 } from '@methuselah/engine';
 import { testDeck, testPool } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
-import { LANGS } from '../src/lang.ts';
 import { lint } from '../src/lint.ts';
 import {
   clanText,

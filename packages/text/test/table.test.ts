@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGS } from '@methuselah/cards/lang';
 import { BASIC_ACTIONS, canSee, Dice, type Game, newGame, notate, type Viewer } from '@methuselah/engine';
 import {
   fifthSetup,
@@ -12,7 +13,6 @@ import {
   testSetup,
 } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
-import { LANGS } from '../src/lang.ts';
 import { lint } from '../src/lint.ts';
 import { EN } from '../src/table/en/index.ts';
 import {

@@ -3,7 +3,7 @@ import { CARD_TYPES } from '@methuselah/engine';
 import { facesOf, POOL, tongueFor } from '@methuselah/host';
 import { GLOSSARIES, LANGS } from '@methuselah/text';
 import { expect, test } from 'vitest';
-import { CLANS, DISCIPLINES } from '../../text/src/table/words.ts';
+import { CLANS, DISCIPLINES } from '../../text/src/language/words.ts';
 import { CHOSEN } from '../src/looks/emblem/chosen.ts';
 import { LOOKS } from '../src/looks/emblem/people.ts';
 import { emblem } from '../src/looks/emblem.ts';

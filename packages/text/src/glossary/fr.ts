@@ -1,4 +1,4 @@
-import { COLON, SEMICOLON } from '../table/fr/grammar.ts';
+import { COLON, SEMICOLON } from '../language/fr/grammar.ts';
 import type { Glossary } from './glossary.ts';
 
 export const GLOSSARY: Glossary = {

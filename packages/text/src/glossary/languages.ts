@@ -1,4 +1,4 @@
-import type { Lang } from '../lang.ts';
+import type { Lang } from '@methuselah/cards/lang';
 import { GLOSSARY as en } from './en.ts';
 import { GLOSSARY as es } from './es.ts';
 import { GLOSSARY as fr } from './fr.ts';

@@ -1,4 +1,4 @@
-import type { Side, StrikeKind, Unit } from './words.ts';
+import type { Side, StrikeKind, Unit } from '../language/words.ts';
 
 /** What is lost if it is not used in its phase. */
 export type Unused = 'masterActions' | 'transfers' | 'discardActions';

@@ -3,7 +3,6 @@ import {
   BASIC_ACTIONS,
   type BasicAction,
   ballotsOf,
-  bleedOf,
   type CardId,
   canSee,
   capacityOf,
@@ -11,6 +10,7 @@ import {
   currentCombat,
   currentReferendum,
   huntOf,
+  ifAnnounced,
   interceptOf,
   isPoint,
   isSeatTarget,
@@ -21,13 +21,13 @@ import {
   scarcePrice,
   seatTarget,
   stealthOf,
-  stealthOfBasic,
   type Table,
   targetSeat,
   type Viewer,
   votesOf,
   voteTax,
 } from '@methuselah/engine';
+import type { Side } from '../language/words.ts';
 import { unitOf } from './events.ts';
 import { passParts } from './passing.ts';
 import { nameText, type Tongue } from './tongue.ts';
@@ -47,7 +47,6 @@ import {
   strikeParts,
   type Weighing,
 } from './weighing.ts';
-import type { Side } from './words.ts';
 
 /**
  * What choosing an option does, in short parts: prices, numbers that change, what follows. Told from the numbers that lie on the
@@ -144,17 +143,17 @@ function actParts(w: Weighing): string[] {
   const { t, seat, option: o } = w;
   const action = BASIC_ACTIONS[o.use];
   if (action === undefined) return [];
-  const stealth = stealthOfBasic(t, seat, action, o.at);
-  const parts = actionParts(w, o.by, stealth, basicSuccess(w, action));
+  const announced = ifAnnounced(t, seat, o);
+  const parts = actionParts(w, announced, basicSuccess(w, announced, action));
   return action === 'rescue' ? [w.tongue.words.consequences.rescuePrice, ...parts] : parts;
 }
 
-function basicSuccess(w: Weighing, action: BasicAction): string[] {
+function basicSuccess(w: Weighing, announced: Table, action: BasicAction): string[] {
   const { t, seat, option: o } = w;
   const { consequences: say, events } = w.tongue.words;
   switch (action) {
     case 'bleed':
-      return bleedParts(w, prey(t, seat), bleedOf(t, o.by));
+      return bleedParts(w, announced, prey(t, seat));
     case 'hunt':
       return [bloodGain(w, o.by, huntOf(t, o.by))];
     case 'leaveTorpor':

@@ -17,6 +17,7 @@ import {
   targetSeat,
   type Viewer,
 } from '@methuselah/engine';
+import type { Side, StrikeKind, Unit } from '../language/words.ts';
 import {
   claimText,
   clanText,
@@ -28,7 +29,7 @@ import {
   targetText,
   titleText,
 } from './tongue.ts';
-import type { AnnouncedFacts, Outcome, PlayedFacts, Side, StrikeKind, Unit } from './words.ts';
+import type { AnnouncedFacts, Outcome, PlayedFacts } from './words.ts';
 
 /** An event in a clause, as it happens: "Bramble goes to torpor". What the viewer may not know has no name. */
 export const eventText = (t: Table, e: GameEvent, viewer: Viewer, tongue: Tongue): string => {

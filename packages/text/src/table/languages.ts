@@ -1,5 +1,5 @@
+import type { Lang } from '@methuselah/cards/lang';
 import { SPEECH } from '../cards/index.ts';
-import type { Lang } from '../lang.ts';
 import { EN } from './en/index.ts';
 import { RULES as EN_RULES } from './en/rules.ts';
 import { ES } from './es/index.ts';

@@ -14,9 +14,10 @@ import {
   type Table,
   type Viewer,
 } from '@methuselah/engine';
+import type { Mode, Side } from '../language/words.ts';
 import { nameText, type Reader, seatText, type Tongue, targetText } from './tongue.ts';
 import { wayText } from './using.ts';
-import type { Mode, Pile, Side, Who } from './words.ts';
+import type { Pile, Who } from './words.ts';
 
 /** An option of the decision at hand in a language, as the viewer may read it. In English it is the notation. */
 export function optionText(t: Table, o: Option, viewer: Viewer, tongue: Tongue): string {

@@ -1,6 +1,6 @@
 import {
   type ActionFrame,
-  bleedOf,
+  bleedIfSuccessful,
   cardShown,
   currentAction,
   currentCombat,
@@ -92,7 +92,7 @@ function unblockedParts(w: Weighing, action: ActionFrame): string[] {
 /** The pool that a bleed takes from who decides, as it stands. */
 function bledParts(w: Weighing, action: ActionFrame): string[] {
   const { t, seat } = w;
-  const amount = bleedOf(t, action.minion);
+  const amount = bleedIfSuccessful(t);
   if (action.action !== 'bleed' || action.directedAt[0] !== seat || amount < 1) return [];
   const isLast = seatOf(t, seat).pool <= amount;
   return [poolChange(w, seat, -amount), ...(isLast ? [w.tongue.words.events.ousted(seatText(w, seat))] : [])];

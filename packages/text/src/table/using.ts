@@ -1,17 +1,15 @@
 import {
   aimOf,
-  amountOf,
-  bleedOf,
   type CardId,
   type Cast,
   type Cost,
   canSee,
   castFor,
+  ifAnnounced,
   NONE,
   type Option,
   type Pool,
   priceOf,
-  stealthOfCard,
   type Table,
 } from '@methuselah/engine';
 import { abilityText } from '../cards/ability.ts';
@@ -49,7 +47,8 @@ export function useParts(w: Weighing): string[] {
     return [told, ...turnParts(w, use), ...paid, ...(isTold ? [] : strikeParts(w))];
   }
   // R-RESOLVE-01: an action is paid for when it has succeeded
-  return [told, ...actionParts(w, o.by, stealthOfCard(action), [...paid, ...bleedBy(w, cast, use)])];
+  const announced = ifAnnounced(t, seat, o);
+  return [told, ...actionParts(w, announced, [...paid, ...bleedBy(w, announced, cast, use)])];
 }
 
 /** What a card in play does, or one of several ways of playing a card; empty, if it is not told. */
@@ -72,12 +71,11 @@ function turnParts({ t, tongue }: Weighing, use: CompiledUse): string[] {
 }
 
 /** A bleed by a card that is aimed without being asked. */
-function bleedBy(w: Weighing, cast: Cast, use: CompiledUse): string[] {
+function bleedBy(w: Weighing, announced: Table, cast: Cast, use: CompiledUse): string[] {
   const { action, picks = [] } = use.text;
   const [target] = aimOf(w.t, cast, use).directedAt;
   if (action?.kind !== 'bleed' || picks.length > 0 || target === undefined) return [];
-  const more = action.bleed === undefined ? 0 : amountOf(w.t, cast, action.bleed);
-  return bleedParts(w, target, bleedOf(w.t, cast.by) + more);
+  return bleedParts(w, announced, target);
 }
 
 const hasX = ({ blood, pool }: Cost): boolean => blood === 'x' || pool === 'x';

@@ -1,5 +1,6 @@
 import {
   amountOf,
+  bleedIfSuccessful,
   type CardId,
   type CardInPlay,
   canSee,
@@ -70,24 +71,21 @@ export function bloodGain(w: Weighing, id: CardId, n: number): string {
 // ---------------------------------------------------------------------------------------------- actions and strikes
 
 /** What an action comes to: what it does if it succeeds, its stealth, and that its minion locks. */
-export function actionParts(
-  w: Weighing,
-  minion: CardId,
-  stealth: number,
-  success: readonly string[],
-): string[] {
+export function actionParts(w: Weighing, announced: Table, success: readonly string[]): string[] {
+  const minion = w.option.by;
   const { consequences: say, events } = w.tongue.words;
   const done = success.filter((part) => part !== '');
   return [
     ...(done.length === 0 ? [] : [say.ifSuccessful('action', done)]),
-    say.stealth(stealth + stealthOf(w.t, minion)),
+    say.stealth(stealthOf(announced, minion)),
     events.locked(nameText(w, minion)),
   ];
 }
 
 /** A bleed that succeeds: the pool it burns, who is ousted, the Edge. */
-export function bleedParts(w: Weighing, target: Seat, amount: number): string[] {
+export function bleedParts(w: Weighing, announced: Table, target: Seat): string[] {
   const { events } = w.tongue.words;
+  const amount = bleedIfSuccessful(announced);
   if (amount < 1) return [];
   return [
     poolChange(w, target, -amount),

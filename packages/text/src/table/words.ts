@@ -1,8 +1,6 @@
 import type {
   ActionKind,
-  CardType,
   ChooseRefusal,
-  DecisionWindow,
   DeckProblem,
   Divergence,
   Happening,
@@ -10,13 +8,9 @@ import type {
   Phase,
   ReasonKey,
   Refusal,
-  Region,
   Sect,
-  STRIKE_KINDS,
-  Stat,
-  Title,
-  TRAITS,
 } from '@methuselah/engine';
+import type { Mode, Side, StrikeKind, TermWords, Unit } from '../language/words.ts';
 import type { ConsequenceWords } from './consequence-words.ts';
 
 /**
@@ -62,53 +56,6 @@ export interface NameWords {
   readonly inMode: (card: string, mode: Mode | null) => string;
   /** "Anna, Bea and Carl". */
   readonly list: (items: readonly string[]) => string;
-}
-
-/** How a card is used: the place of a mode or ability is counted from 1. */
-export type Mode =
-  | { readonly is: 'superior' | 'basic' }
-  | { readonly is: 'mode' | 'ability'; readonly place: number };
-
-// ---------------------------------------------------------------------------------------------- terms
-
-export type Zone = Region | 'hand' | 'library' | 'crypt' | 'ashHeap' | 'removed';
-export type Unit = 'blood' | 'life' | 'counters';
-export type StrikeKind = (typeof STRIKE_KINDS)[number];
-
-/** As the cards name them; a clan or Discipline that is not in the list keeps its name. */
-export const CLANS = [
-  'Malkavian',
-  'Nosferatu',
-  'Toreador',
-  'Tremere',
-  'Ventrue',
-  'Lasombra',
-  'Malkavian antitribu',
-  'Banu Haqim',
-  'Ministry',
-  'Blood Brother',
-] as const;
-export const DISCIPLINES = ['ani', 'aus', 'cel', 'dom', 'for', 'obf', 'pot', 'pre', 'tha'] as const;
-
-/** Words that stand alone, as on a label; sentences have them built in. Small letters but where they are names. */
-export interface TermWords {
-  /** "unlock phase". */
-  readonly phases: Readonly<Record<Phase, string>>;
-  /** Where in the course of play: "before blocks", "choice of a target". */
-  readonly windows: Readonly<Record<DecisionWindow, string>>;
-  readonly zones: Readonly<Record<Zone, string>>;
-  readonly cardTypes: Readonly<Record<CardType | 'vampire', string>>;
-  readonly sects: Readonly<Record<Sect, string>>;
-  /** A title, with its city or clan if it has one: "prince of London", "justicar". */
-  readonly title: (title: Title, domain: string | null) => string;
-  /** A city in this language. */
-  readonly city: (name: string) => string;
-  readonly clans: Readonly<Record<(typeof CLANS)[number], string>>;
-  readonly disciplines: Readonly<Record<(typeof DISCIPLINES)[number], string>>;
-  readonly traits: Readonly<Record<(typeof TRAITS)[number], string>>;
-  readonly actions: Readonly<Record<ActionKind, string>>;
-  readonly stats: Readonly<Record<Stat, string>>;
-  readonly units: Readonly<Record<Unit, string>>;
 }
 
 // ---------------------------------------------------------------------------------------------- prompts
@@ -213,7 +160,6 @@ export interface PromptWords {
 
 // ---------------------------------------------------------------------------------------------- options
 
-export type Side = 'for' | 'against';
 /** Where a card is fetched from. */
 export type Pile = 'library' | 'ashHeap' | 'hand';
 

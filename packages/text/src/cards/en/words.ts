@@ -6,7 +6,7 @@ import {
   type Title,
   type Use,
 } from '@methuselah/engine';
-import { TERM_WORDS } from '../../table/en/terms.ts';
+import { TERM_WORDS } from '../../language/en/terms.ts';
 import type { SelfKind, Unit, Verb } from '../speech.ts';
 
 /** English words: verbs, and the names of things in the game. */

@@ -1,5 +1,5 @@
 import type { ActionKind, CardType, LibraryCard, Title, Use } from '@methuselah/engine';
-import { TERM_WORDS } from '../../table/es/terms.ts';
+import { TERM_WORDS } from '../../language/es/terms.ts';
 import * as TERMS from '../../terms/es.ts';
 import type { SelfKind, Unit } from '../speech.ts';
 

@@ -1,5 +1,5 @@
 import type { Cost } from '@methuselah/engine';
-import { TERM_WORDS } from '../../table/fr/terms.ts';
+import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
 import type { Clause, Context, EffectOf, Noun, Speech } from '../speech.ts';
 import { amount, bonus } from './amounts.ts';

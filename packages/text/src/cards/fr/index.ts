@@ -1,6 +1,6 @@
 import { nameIn } from '@methuselah/cards';
 import type { ActionText, Requirement, Static, StrikeText, VampireCard } from '@methuselah/engine';
-import { TERM_WORDS } from '../../table/fr/terms.ts';
+import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import type { Clause, Context, Speech } from '../speech.ts';

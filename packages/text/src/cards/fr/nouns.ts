@@ -1,5 +1,5 @@
 import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine';
-import { TERM_WORDS } from '../../table/fr/terms.ts';
+import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import type { Context, Determiner, Noun, Speech } from '../speech.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ActionKind, CardType, LibraryCard, Sect, Use } from '@methuselah/engine';
-import { TERM_WORDS } from '../../table/fr/terms.ts';
+import { TERM_WORDS } from '../../language/fr/terms.ts';
 import type { SelfKind, Unit, Verb } from '../speech.ts';
 
 /** French words: verbs, and the names of things in the game with their gender. */

@@ -1,5 +1,5 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine';
-import { PHASE } from '../../table/it/grammar.ts';
+import { PHASE } from '../../language/it/grammar.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import type { ActionWords, Context, Noun, Speech } from '../speech.ts';
 import { measure } from './amounts.ts';

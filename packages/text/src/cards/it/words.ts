@@ -1,5 +1,5 @@
 import type { ActionKind, CardType, LibraryCard, Sect, Title, Trait, Use } from '@methuselah/engine';
-import { TERM_WORDS } from '../../table/it/terms.ts';
+import { TERM_WORDS } from '../../language/it/terms.ts';
 import * as TERMS from '../../terms/it.ts';
 import type { Noun, SelfKind, Unit, Verb } from '../speech.ts';
 

@@ -1,7 +1,7 @@
 import { nameIn } from '@methuselah/cards';
 import type { ActionText, LibraryCard, Static, StrikeText, VampireCard } from '@methuselah/engine';
-import { contracted } from '../../table/pt/grammar.ts';
-import { TERM_WORDS } from '../../table/pt/terms.ts';
+import { contracted } from '../../language/pt/grammar.ts';
+import { TERM_WORDS } from '../../language/pt/terms.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import type { Clause, Context, Noun, Speech } from '../speech.ts';

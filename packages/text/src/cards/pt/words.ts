@@ -1,5 +1,5 @@
 import type { ActionKind, CardType, LibraryCard, Sect, Title, Use } from '@methuselah/engine';
-import { TERM_WORDS } from '../../table/pt/terms.ts';
+import { TERM_WORDS } from '../../language/pt/terms.ts';
 import type { SelfKind, Unit, Verb } from '../speech.ts';
 
 /** Portuguese words: verbs, and the names of things in the game with their gender. */

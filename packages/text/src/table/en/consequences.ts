@@ -1,7 +1,7 @@
+import { list, plural, range, unitOf } from '../../language/en/grammar.ts';
 import type { Unused } from '../consequence-words.ts';
 import { number } from '../numbers.ts';
 import type { TableWords } from '../words.ts';
-import { list, plural, range, unitOf } from './grammar.ts';
 
 const UNUSED: Readonly<Record<Unused, string>> = {
   masterActions: 'master phase action',

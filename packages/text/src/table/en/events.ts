@@ -1,6 +1,6 @@
+import { given, plural, possessive, range, signed, unitOf } from '../../language/en/grammar.ts';
+import { TERM_WORDS } from '../../language/en/terms.ts';
 import type { PlayedFacts, TableWords } from '../words.ts';
-import { given, plural, possessive, range, signed, unitOf } from './grammar.ts';
-import { TERM_WORDS } from './terms.ts';
 
 const played = (verb: string, f: PlayedFacts): string =>
   `${f.who} ${verb} ${f.card}${given('with', f.minion)}${f.on.length === 0 ? '' : ` on ${f.on.join(' and ')}`}`;

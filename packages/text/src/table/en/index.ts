@@ -1,11 +1,11 @@
+import { list, mark, possessive, signed } from '../../language/en/grammar.ts';
+import { TERM_WORDS } from '../../language/en/terms.ts';
 import type { TableWords } from '../words.ts';
 import { CONSEQUENCES } from './consequences.ts';
 import { EVENTS } from './events.ts';
-import { list, mark, possessive, signed } from './grammar.ts';
 import { OPTIONS } from './options.ts';
 import { PROMPTS } from './prompts.ts';
 import { REASONS } from './reasons.ts';
-import { TERM_WORDS } from './terms.ts';
 
 /** English. The options are the notation of the engine, word for word. */
 export const EN: TableWords = {

@@ -1,6 +1,6 @@
+import { given, mark } from '../../language/en/grammar.ts';
 import { does } from '../who.ts';
 import type { TableWords } from '../words.ts';
-import { given, mark } from './grammar.ts';
 
 export const OPTIONS: TableWords['options'] = {
   passes: (who) => does(who, 'passes', 'Pass'),

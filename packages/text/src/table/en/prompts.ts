@@ -1,7 +1,7 @@
 import type { ActionKind } from '@methuselah/engine';
+import { plural, possessive, range } from '../../language/en/grammar.ts';
+import { TERM_WORDS } from '../../language/en/terms.ts';
 import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts, TableWords } from '../words.ts';
-import { plural, possessive, range } from './grammar.ts';
-import { TERM_WORDS } from './terms.ts';
 
 const OR_PASS = 'play a card, or pass';
 const phase =

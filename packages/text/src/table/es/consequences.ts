@@ -1,7 +1,7 @@
+import { list, plural, range, side, unitOf } from '../../language/es/grammar.ts';
 import type { Unused } from '../consequence-words.ts';
 import { number } from '../numbers.ts';
 import type { TableWords } from '../words.ts';
-import { list, plural, range, side, unitOf } from './grammar.ts';
 
 type Forms = readonly [one: string, many: string];
 const UNUSED: Readonly<Record<Unused, Forms>> = {

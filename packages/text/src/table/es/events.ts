@@ -1,6 +1,7 @@
-import type { PlayedFacts, TableWords, Unit } from '../words.ts';
-import { given, plural, range, side, signed, unitOf } from './grammar.ts';
-import { TERM_WORDS } from './terms.ts';
+import { given, plural, range, side, signed, unitOf } from '../../language/es/grammar.ts';
+import { TERM_WORDS } from '../../language/es/terms.ts';
+import type { Unit } from '../../language/words.ts';
+import type { PlayedFacts, TableWords } from '../words.ts';
 
 const played = (verb: string, f: PlayedFacts): string =>
   `${f.who} ${verb} ${f.card}${given('con', f.minion)}${f.on.length === 0 ? '' : ` sobre ${f.on.join(' y ')}`}`;

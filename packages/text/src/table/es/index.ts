@@ -1,11 +1,11 @@
+import { list, mark, signed } from '../../language/es/grammar.ts';
+import { TERM_WORDS } from '../../language/es/terms.ts';
 import type { TableWords } from '../words.ts';
 import { CONSEQUENCES } from './consequences.ts';
 import { EVENTS } from './events.ts';
-import { list, mark, signed } from './grammar.ts';
 import { OPTIONS } from './options.ts';
 import { PROMPTS } from './prompts.ts';
 import { REASONS } from './reasons.ts';
-import { TERM_WORDS } from './terms.ts';
 
 const DECK = { crypt: 'cripta', library: 'biblioteca' };
 

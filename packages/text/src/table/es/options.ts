@@ -1,8 +1,8 @@
 import type { Happening } from '@methuselah/engine';
+import { given, mark, side } from '../../language/es/grammar.ts';
+import { TERM_WORDS } from '../../language/es/terms.ts';
 import { does } from '../who.ts';
 import type { Pile, TableWords } from '../words.ts';
-import { given, mark, side } from './grammar.ts';
-import { TERM_WORDS } from './terms.ts';
 
 const PILE: Readonly<Record<Pile, string>> = {
   library: 'la biblioteca',

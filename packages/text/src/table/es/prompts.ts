@@ -1,7 +1,7 @@
 import type { ActionKind } from '@methuselah/engine';
+import { plural, range } from '../../language/es/grammar.ts';
+import { TERM_WORDS } from '../../language/es/terms.ts';
 import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts, TableWords } from '../words.ts';
-import { plural, range } from './grammar.ts';
-import { TERM_WORDS } from './terms.ts';
 
 const OR_PASS = 'juega una carta o pasa';
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

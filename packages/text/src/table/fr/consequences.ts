@@ -1,7 +1,8 @@
+import { COLON, list, plural, pool, range, side } from '../../language/fr/grammar.ts';
+import type { Unit } from '../../language/words.ts';
 import type { Unused } from '../consequence-words.ts';
 import { number } from '../numbers.ts';
-import type { TableWords, Unit } from '../words.ts';
-import { COLON, list, plural, pool, range, side } from './grammar.ts';
+import type { TableWords } from '../words.ts';
 
 type Forms = readonly [one: string, many: string];
 const UNUSED: Readonly<Record<Unused, Forms>> = {

@@ -1,7 +1,8 @@
+import { COLON, de, given, plural, pool, range, side } from '../../language/fr/grammar.ts';
+import { TERM_WORDS } from '../../language/fr/terms.ts';
+import type { Unit } from '../../language/words.ts';
 import * as TERMS from '../../terms/fr.ts';
-import type { PlayedFacts, TableWords, Unit } from '../words.ts';
-import { COLON, de, given, plural, pool, range, side } from './grammar.ts';
-import { TERM_WORDS } from './terms.ts';
+import type { PlayedFacts, TableWords } from '../words.ts';
 
 const played = (verb: string, f: PlayedFacts): string =>
   `${f.who} ${verb} ${f.card}${given('avec', f.minion)}${f.on.length === 0 ? '' : ` sur ${f.on.join(' et ')}`}`;

@@ -1,11 +1,11 @@
+import { COLON, list, mark, plural, pool, SEMICOLON, signed } from '../../language/fr/grammar.ts';
+import { TERM_WORDS } from '../../language/fr/terms.ts';
 import type { TableWords } from '../words.ts';
 import { CONSEQUENCES } from './consequences.ts';
 import { EVENTS } from './events.ts';
-import { COLON, list, mark, plural, pool, SEMICOLON, signed } from './grammar.ts';
 import { OPTIONS } from './options.ts';
 import { PROMPTS } from './prompts.ts';
 import { REASONS } from './reasons.ts';
-import { TERM_WORDS } from './terms.ts';
 
 /** French: a player is "vous", and prompts are in the infinitive. */
 export const FR: TableWords = {

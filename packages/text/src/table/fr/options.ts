@@ -1,8 +1,8 @@
 import type { Happening } from '@methuselah/engine';
+import { de, given, mark, side } from '../../language/fr/grammar.ts';
+import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { does } from '../who.ts';
 import type { Pile, TableWords } from '../words.ts';
-import { de, given, mark, side } from './grammar.ts';
-import { TERM_WORDS } from './terms.ts';
 
 const PILE: Readonly<Record<Pile, string>> = {
   library: 'dans la bibliothèque',

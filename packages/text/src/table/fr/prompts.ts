@@ -1,6 +1,6 @@
 import type { ActionKind } from '@methuselah/engine';
+import { ASKED, COLON, de, plural, que, range } from '../../language/fr/grammar.ts';
 import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts, TableWords } from '../words.ts';
-import { ASKED, COLON, de, plural, que, range } from './grammar.ts';
 
 const OR_PASS = 'jouer une carte ou passer';
 const phase =

@@ -1,5 +1,5 @@
+import { COLON } from '../../language/fr/grammar.ts';
 import type { TableWords } from '../words.ts';
-import { COLON } from './grammar.ts';
 
 /** Why something cannot be done now. */
 export const REASONS: TableWords['reasons'] = {

@@ -1,5 +1,5 @@
+import { COLON, SEMICOLON } from '../../language/fr/grammar.ts';
 import type { RuleWords } from '../rules.ts';
-import { COLON, SEMICOLON } from './grammar.ts';
 
 export const RULES: RuleWords = {
   endUnlock:

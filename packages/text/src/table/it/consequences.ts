@@ -1,7 +1,7 @@
+import { atRange, list, plural, points, UNIT } from '../../language/it/grammar.ts';
 import type { Unused } from '../consequence-words.ts';
 import { number } from '../numbers.ts';
 import type { TableWords } from '../words.ts';
-import { atRange, list, plural, points, UNIT } from './grammar.ts';
 
 type Forms = readonly [one: string, many: string];
 const UNUSED: Readonly<Record<Unused, Forms>> = {

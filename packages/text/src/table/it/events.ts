@@ -1,6 +1,17 @@
 import type { Sect } from '@methuselah/engine';
+import {
+  and,
+  atRange,
+  given,
+  list,
+  PHASE,
+  plural,
+  points,
+  signed,
+  to,
+  UNIT,
+} from '../../language/it/grammar.ts';
 import type { PlayedFacts, TableWords } from '../words.ts';
-import { and, atRange, given, list, PHASE, plural, points, signed, to, UNIT } from './grammar.ts';
 import { SIDE } from './options.ts';
 
 const played = (verb: string, f: PlayedFacts): string =>

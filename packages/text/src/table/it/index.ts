@@ -1,11 +1,11 @@
+import { list, mark, plural, points, signed, to } from '../../language/it/grammar.ts';
+import { TERM_WORDS } from '../../language/it/terms.ts';
 import type { TableWords } from '../words.ts';
 import { CONSEQUENCES } from './consequences.ts';
 import { EVENTS } from './events.ts';
-import { list, mark, plural, points, signed, to } from './grammar.ts';
 import { OPTIONS } from './options.ts';
 import { PROMPTS } from './prompts.ts';
 import { REASONS } from './reasons.ts';
-import { TERM_WORDS } from './terms.ts';
 
 const cards = (n: number): string => plural(n, 'carta', 'carte');
 

@@ -1,7 +1,8 @@
 import type { Happening } from '@methuselah/engine';
+import { given, mark, PHASE, to } from '../../language/it/grammar.ts';
+import type { Side } from '../../language/words.ts';
 import { does } from '../who.ts';
-import type { Pile, Side, TableWords } from '../words.ts';
-import { given, mark, PHASE, to } from './grammar.ts';
+import type { Pile, TableWords } from '../words.ts';
 
 export const SIDE: Readonly<Record<Side, string>> = { for: 'a favore', against: 'contro' };
 const FROM: Readonly<Record<Pile, string>> = {

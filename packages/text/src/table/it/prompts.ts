@@ -1,6 +1,6 @@
 import type { ActionKind } from '@methuselah/engine';
+import { and, atRange, PHASE, plural, to } from '../../language/it/grammar.ts';
 import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts, TableWords } from '../words.ts';
-import { and, atRange, PHASE, plural, to } from './grammar.ts';
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 const OR_PASS = 'gioca una carta, o passa';

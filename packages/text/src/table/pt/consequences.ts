@@ -1,7 +1,8 @@
+import { de, list, plural, pool, range, side } from '../../language/pt/grammar.ts';
+import type { Unit } from '../../language/words.ts';
 import type { Unused } from '../consequence-words.ts';
 import { number } from '../numbers.ts';
-import type { TableWords, Unit } from '../words.ts';
-import { de, list, plural, pool, range, side } from './grammar.ts';
+import type { TableWords } from '../words.ts';
 
 type Forms = readonly [one: string, many: string];
 const UNUSED: Readonly<Record<Unused, Forms>> = {

@@ -1,6 +1,7 @@
-import type { PlayedFacts, TableWords, Unit } from '../words.ts';
-import { de, em, given, list, plural, pool, range, side, signed } from './grammar.ts';
-import { TERM_WORDS } from './terms.ts';
+import { de, em, given, list, plural, pool, range, side, signed } from '../../language/pt/grammar.ts';
+import { TERM_WORDS } from '../../language/pt/terms.ts';
+import type { Unit } from '../../language/words.ts';
+import type { PlayedFacts, TableWords } from '../words.ts';
 
 const played = (verb: string, f: PlayedFacts): string =>
   `${f.who} ${verb} ${f.card}${given('com', f.minion)}${f.on.length === 0 ? '' : ` ${list(f.on.map(em))}`}`;

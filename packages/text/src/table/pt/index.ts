@@ -1,11 +1,11 @@
+import { de, list, mark, plural, pool, signed } from '../../language/pt/grammar.ts';
+import { TERM_WORDS } from '../../language/pt/terms.ts';
 import type { TableWords } from '../words.ts';
 import { CONSEQUENCES } from './consequences.ts';
 import { EVENTS } from './events.ts';
-import { de, list, mark, plural, pool, signed } from './grammar.ts';
 import { OPTIONS } from './options.ts';
 import { PROMPTS } from './prompts.ts';
 import { REASONS } from './reasons.ts';
-import { TERM_WORDS } from './terms.ts';
 
 const DECK = { crypt: 'A cripta', library: 'A biblioteca' };
 

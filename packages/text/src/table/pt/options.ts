@@ -1,8 +1,8 @@
 import type { Happening } from '@methuselah/engine';
+import { a, de, given, mark, side } from '../../language/pt/grammar.ts';
+import { TERM_WORDS } from '../../language/pt/terms.ts';
 import { does } from '../who.ts';
 import type { Pile, TableWords } from '../words.ts';
-import { a, de, given, mark, side } from './grammar.ts';
-import { TERM_WORDS } from './terms.ts';
 
 const FROM: Readonly<Record<Pile, string>> = {
   library: 'da biblioteca',

@@ -1,6 +1,6 @@
 import type { ActionKind } from '@methuselah/engine';
+import { a, de, em, plural, range } from '../../language/pt/grammar.ts';
 import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts, TableWords } from '../words.ts';
-import { a, de, em, plural, range } from './grammar.ts';
 
 const OR_PASS = 'jogue uma carta ou passe';
 const phase =

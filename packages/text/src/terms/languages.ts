@@ -1,9 +1,9 @@
-import { LANGS, type Lang } from './lang.ts';
-import * as en from './terms/en.ts';
-import * as es from './terms/es.ts';
-import * as fr from './terms/fr.ts';
-import * as it from './terms/it.ts';
-import * as pt from './terms/pt.ts';
+import { LANGS, type Lang } from '@methuselah/cards/lang';
+import * as en from './en.ts';
+import * as es from './es.ts';
+import * as fr from './fr.ts';
+import * as it from './it.ts';
+import * as pt from './pt.ts';
 
 export type Term = keyof typeof en;
 

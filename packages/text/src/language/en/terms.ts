@@ -1,6 +1,6 @@
 import type { Title } from '@methuselah/engine';
 import * as TERMS from '../../terms/en.ts';
-import type { TableWords } from '../words.ts';
+import type { TermWords } from '../words.ts';
 import { given } from './grammar.ts';
 
 const TITLES: Readonly<Record<Title, string>> = {
@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<Title, string>> = {
   own: 'independent with votes',
 };
 
-export const TERM_WORDS: TableWords['terms'] = {
+export const TERM_WORDS: TermWords = {
   phases: {
     unlock: 'unlock phase',
     master: 'master phase',

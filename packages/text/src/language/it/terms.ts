@@ -1,6 +1,6 @@
 import type { Title } from '@methuselah/engine';
 import * as TERMS from '../../terms/it.ts';
-import type { TableWords } from '../words.ts';
+import type { TermWords } from '../words.ts';
 import { given, PHASE } from './grammar.ts';
 
 const CITY: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const TITLES: Readonly<Record<Title, string>> = {
   own: 'indipendente con voti',
 };
 
-export const TERM_WORDS: TableWords['terms'] = {
+export const TERM_WORDS: TermWords = {
   phases: PHASE,
   windows: {
     ...PHASE,

@@ -1,6 +1,6 @@
 import type { Title } from '@methuselah/engine';
 import * as TERMS from '../../terms/fr.ts';
-import type { TableWords } from '../words.ts';
+import type { TermWords } from '../words.ts';
 import { de } from './grammar.ts';
 
 /** Cities that have a French name. */
@@ -36,7 +36,7 @@ const TITLES: Readonly<Record<Title, string>> = {
   own: 'indépendant avec des voix',
 };
 
-export const TERM_WORDS: TableWords['terms'] = {
+export const TERM_WORDS: TermWords = {
   phases: {
     unlock: 'phase de redressement',
     master: 'phase de maître',

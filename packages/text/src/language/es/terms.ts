@@ -1,6 +1,6 @@
 import type { Title } from '@methuselah/engine';
 import * as TERMS from '../../terms/es.ts';
-import type { TableWords } from '../words.ts';
+import type { TermWords } from '../words.ts';
 import { given } from './grammar.ts';
 
 /** Cities that have a Spanish name. */
@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<Title, string>> = {
   own: 'independiente con votos',
 };
 
-export const TERM_WORDS: TableWords['terms'] = {
+export const TERM_WORDS: TermWords = {
   phases: {
     unlock: 'fase de enderezamiento',
     master: 'fase heril',

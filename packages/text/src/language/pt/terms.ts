@@ -1,6 +1,6 @@
 import type { Title } from '@methuselah/engine';
 import * as TERMS from '../../terms/pt.ts';
-import type { TableWords } from '../words.ts';
+import type { TermWords } from '../words.ts';
 
 /** Cities that have a Portuguese name. */
 const CITIES: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ const TITLES: Readonly<Record<Title, string>> = {
   own: 'independente com votos',
 };
 
-export const TERM_WORDS: TableWords['terms'] = {
+export const TERM_WORDS: TermWords = {
   phases: {
     unlock: 'fase de destravar',
     master: 'fase de mestre',

@@ -1,1 +1,0 @@
-export { LANGS, type Lang } from '@methuselah/cards/lang';
