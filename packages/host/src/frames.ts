@@ -1,5 +1,5 @@
 import type { EventType, GameEvent, Phase } from '@methuselah/engine';
-import type { TableModel } from './model.ts';
+import type { TableModel } from './contract/index.ts';
 
 /** What somebody at the table would like to see happen: the moments between two decisions of a person. */
 

@@ -1,6 +1,6 @@
+import type { Refused, Reply, Request } from './contract/index.ts';
 import { facesOf } from './model/index.ts';
 import { POOL } from './pool.ts';
-import type { Refused, Reply, Request } from './protocol.ts';
 import { REFUSALS } from './refusals.ts';
 import { Replay } from './replay.ts';
 import { HostedTable } from './table.ts';

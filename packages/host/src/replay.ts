@@ -9,11 +9,10 @@ import {
   verifyRecord,
 } from '@methuselah/engine';
 import { GameStory, refusalText } from '@methuselah/text';
+import type { Chair, LogLine, Refused, ReplayAt, ReplayOpened } from './contract/index.ts';
 import { courseOf, logLine, marked, modelOf, namesOf } from './model/index.ts';
-import type { LogLine } from './model.ts';
 import { POOL } from './pool.ts';
-import type { Refused, ReplayAt, ReplayOpened } from './protocol.ts';
-import { type Chair, chairsOf } from './session.ts';
+import { chairsOf } from './session.ts';
 import type { HostTongue } from './words/words.ts';
 
 /** A copy of the game is kept every so many decisions: any other moment is at most that far away. */
@@ -64,7 +63,7 @@ export class Replay {
   opened(): ReplayOpened {
     return {
       is: 'replay',
-      course: courseOf(this.#record, this.#tongue),
+      course: courseOf(this.#record, POOL, this.#tongue),
       names: this.#record.players.map(({ name }) => name),
     };
   }

@@ -1,4 +1,4 @@
-import { answer, BOT_NAMES, BOTS, type BotName } from '@methuselah/bots';
+import { answer, BOT_NAMES, BOTS } from '@methuselah/bots';
 import {
   type Divergence,
   eventFor,
@@ -14,13 +14,10 @@ import {
   type Viewer,
 } from '@methuselah/engine';
 import { GameStory, type StoryLine, type Tongue } from '@methuselah/text';
+import type { Chair, TableModel } from './contract/index.ts';
 import { modelOf } from './model/index.ts';
-import type { TableModel } from './model.ts';
 import { POOL } from './pool.ts';
 import type { HostTongue } from './words/words.ts';
-
-/** Who sits on a chair. */
-export type Chair = 'person' | BotName;
 
 /** A saved game is the game's record, with who sits where and the numbers of the decisions that people took themselves. */
 export interface SavedTable extends GameRecord {

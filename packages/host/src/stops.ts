@@ -11,7 +11,7 @@ import {
   type Target,
   targetSeat,
 } from '@methuselah/engine';
-import type { Orders } from './protocol.ts';
+import type { Orders } from './contract/index.ts';
 
 /** Where a person is asked, and where a standing order passes for them: by window and relation, never by card. */
 

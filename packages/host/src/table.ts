@@ -12,13 +12,21 @@ import {
   verifyRecord,
 } from '@methuselah/engine';
 import { refusalText } from '@methuselah/text';
+import type {
+  Chair,
+  NewTable,
+  Orders,
+  Refused,
+  TableModel,
+  TableNews,
+  TableReply,
+  TableRequest,
+} from './contract/index.ts';
 import { Frames, isSeen } from './frames.ts';
 import { logLine, marked, modelOf, namesOf } from './model/index.ts';
-import type { TableModel } from './model.ts';
 import { POOL } from './pool.ts';
-import type { NewTable, Orders, Refused, TableNews, TableReply, TableRequest } from './protocol.ts';
 import { REFUSALS, type Refusals } from './refusals.ts';
-import { asksOf, type Chair, chairsOf, type SavedTable, Session } from './session.ts';
+import { asksOf, chairsOf, type SavedTable, Session } from './session.ts';
 import { isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
 import { whyNot } from './why.ts';
 import type { HostTongue } from './words/words.ts';

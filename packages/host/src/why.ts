@@ -9,20 +9,9 @@ import {
   NONE,
   type Reason,
   type Seat,
-  seatName,
 } from '@methuselah/engine';
 import { reasonText, type Tongue } from '@methuselah/text';
-
-/** What can be done now, or why not, with the rule that says so: the answer to "why can't I?". */
-export interface WhyLine {
-  /** "Govern the Unaligned", "Bramble (bleed, hunt)" or "Sarah brings out Bramble". */
-  readonly what: string;
-  readonly can: boolean;
-  /** A sentence; empty if it can be done. */
-  readonly why: string;
-  readonly rule: string | null;
-  readonly about: readonly CardId[];
-}
+import type { WhyLine } from './contract/index.ts';
 
 /** What a minion may do without a card. */
 export type Deed = 'block' | BasicAction;
@@ -145,13 +134,13 @@ class Asker {
 
   #influences(id: CardId): WhyLine[] {
     const { options } = this.#tongue.words;
-    const [who, vampire] = [seatName(this.#game.table, this.#seat), this.#name(id)];
+    const vampire = this.#name(id);
     const other = this.#otherVersion(id);
     const said = {
-      bringOut: options.bringsOut(who, vampire),
-      transfer: options.transfersTo(who, vampire),
-      takeBack: options.takesBackFrom(who, vampire),
-      ...(other === undefined ? {} : { merge: options.merges(who, vampire, this.#name(other)) }),
+      bringOut: options.bringsOut(null, vampire),
+      transfer: options.transfersTo(null, vampire),
+      takeBack: options.takesBackFrom(null, vampire),
+      ...(other === undefined ? {} : { merge: options.merges(null, vampire, this.#name(other)) }),
     };
     return INFLUENCES.flatMap((influence) => {
       const what = said[influence];

@@ -15,7 +15,7 @@ beforeAll(() => {
   const game = botGame(3, ({ table }, at) => {
     if (at === 0) table.emit = (event) => events.push({ step: table.state.decisions, event });
   });
-  told = { game, events, course: courseOf(game.record(), TONGUES.en) };
+  told = { game, events, course: courseOf(game.record(), POOL, TONGUES.en) };
 });
 
 test('has a mark for each turn, oust, combat and referendum, at the step after which it is seen', () => {

@@ -1,7 +1,6 @@
 import type { Game, Viewer } from '@methuselah/engine';
 import { promptText } from '@methuselah/text';
-import type { TableModel } from '../model.ts';
-import type { Chair } from '../session.ts';
+import type { Chair, TableModel } from '../contract/index.ts';
 import type { HostTongue } from '../words/words.ts';
 import { Shelf } from './cards.ts';
 import { decisionOf } from './decision.ts';

@@ -12,7 +12,7 @@ import {
   titleOf,
 } from '@methuselah/engine';
 import { clanText, titleText } from '@methuselah/text';
-import type { CardModel, StatModel } from '../model.ts';
+import type { CardModel, StatModel } from '../contract/index.ts';
 import { capital, type Look } from './look.ts';
 import { statOf } from './stats.ts';
 

@@ -6,7 +6,7 @@ import {
   type Strike,
   strikeAmount,
 } from '@methuselah/engine';
-import type { CombatStage, Fighter, Played } from '../model.ts';
+import type { CombatStage, Fighter, Played } from '../contract/index.ts';
 import type { Shelf } from './cards.ts';
 import { capital, type Look } from './look.ts';
 import { statOf } from './stats.ts';

@@ -5,21 +5,21 @@ import {
   type GameRecord,
   NONE,
   newGame,
+  type Pool,
   predator,
   replayOn,
   type Seat,
   seatName,
   type Table,
 } from '@methuselah/engine';
-import type { GameCourse, Mark } from '../model.ts';
-import { POOL } from '../pool.ts';
+import type { GameCourse, Mark } from '../contract/index.ts';
 import type { HostTongue } from '../words/words.ts';
 import { capital } from './look.ts';
 
 /** What happened when in a recorded game: it is played again once. */
-export function courseOf(record: GameRecord, tongue: HostTongue): GameCourse {
+export function courseOf(record: GameRecord, pool: Pool, tongue: HostTongue): GameCourse {
   const { seed, players, first, turnLimit, decisions } = record;
-  const game = newGame({ pool: POOL, seed, players, first, turnLimit });
+  const game = newGame({ pool, seed, players, first, turnLimit });
   const { table } = game;
   const marks: Mark[] = [];
   const pools: GameCourse['pools'][number][] = [];

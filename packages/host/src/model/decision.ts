@@ -11,7 +11,7 @@ import {
   targetSeat,
 } from '@methuselah/engine';
 import { abilityText, choiceText, consequenceText, promptText, ruleOf } from '@methuselah/text';
-import type { DecisionModel, OptionIcon, OptionModel } from '../model.ts';
+import type { DecisionModel, OptionIcon, OptionModel } from '../contract/index.ts';
 import type { Shelf } from './cards.ts';
 import type { Look } from './look.ts';
 import { marked, told, toldSpans } from './spans.ts';

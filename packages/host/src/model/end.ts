@@ -1,5 +1,5 @@
 import type { Seat } from '@methuselah/engine';
-import type { EndModel } from '../model.ts';
+import type { EndModel } from '../contract/index.ts';
 import type { Look } from './look.ts';
 
 /** The turn in which a seat has left the game. */

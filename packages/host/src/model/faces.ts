@@ -8,7 +8,7 @@ import type {
   VampireCard,
 } from '@methuselah/engine';
 import { clanText, composeText, disciplineText, titleText, traitText } from '@methuselah/text';
-import type { Face } from '../model.ts';
+import type { Face } from '../contract/index.ts';
 import type { HostTongue } from '../words/words.ts';
 
 /** What is printed on every card of a pool, in a language. */

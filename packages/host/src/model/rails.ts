@@ -1,5 +1,5 @@
 import { type ActionFrame, type CombatFrame, PHASES, type ReferendumFrame } from '@methuselah/engine';
-import type { RailModel, RailStep } from '../model.ts';
+import type { RailModel, RailStep } from '../contract/index.ts';
 import {
   ACTION_STEPS,
   type ActionStep,

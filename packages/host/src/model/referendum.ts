@@ -9,7 +9,7 @@ import {
   votesOf,
   voteTax,
 } from '@methuselah/engine';
-import type { Played, PollRow, ReferendumStage } from '../model.ts';
+import type { Played, PollRow, ReferendumStage } from '../contract/index.ts';
 import type { Shelf } from './cards.ts';
 import { capital, type Look } from './look.ts';
 

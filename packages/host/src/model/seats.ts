@@ -1,6 +1,5 @@
 import { handSizeOf, NONE, predator, prey, type Seat, type Table, type Viewer } from '@methuselah/engine';
-import type { Relation, SeatModel } from '../model.ts';
-import type { Chair } from '../session.ts';
+import type { Chair, Relation, SeatModel } from '../contract/index.ts';
 import { inPlace, type Shelf } from './cards.ts';
 import type { Look } from './look.ts';
 

@@ -1,6 +1,6 @@
 import type { Pool } from '@methuselah/engine';
 import type { StoryLine } from '@methuselah/text';
-import type { LogLine, Span } from '../model.ts';
+import type { LogLine, Span } from '../contract/index.ts';
 import type { HostTongue } from '../words/words.ts';
 import type { Look } from './look.ts';
 

@@ -12,7 +12,7 @@ import {
   type Target,
 } from '@methuselah/engine';
 import { eventText } from '@methuselah/text';
-import type { ActionStage, Played, PlayStage, StageModel } from '../model.ts';
+import type { ActionStage, Played, PlayStage, StageModel } from '../contract/index.ts';
 import type { Shelf } from './cards.ts';
 import { combatStage } from './combat.ts';
 import { capital, type Look } from './look.ts';

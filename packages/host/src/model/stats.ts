@@ -7,7 +7,7 @@ import {
   partsOf,
   type Table,
 } from '@methuselah/engine';
-import type { PartModel, StatModel } from '../model.ts';
+import type { PartModel, StatModel } from '../contract/index.ts';
 import type { Look } from './look.ts';
 
 /** A value of a minion, and what it is made of; what comes of one card is one part. */

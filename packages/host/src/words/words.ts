@@ -1,6 +1,6 @@
 import type { Phase } from '@methuselah/engine';
 import type { Lang, Speech, Tongue } from '@methuselah/text';
-import type { RailModel, Relation } from '../model.ts';
+import type { RailModel, Relation } from '../contract/index.ts';
 
 /** A language as a table with people at it needs it: the words of the table, of the cards, and a few of its own. */
 export interface HostTongue extends Tongue {

@@ -1,8 +1,10 @@
 import type { BotName } from '@methuselah/bots';
 import type { CardId, Seat, Viewer } from '@methuselah/engine';
 import type { Lang } from '@methuselah/text';
-import type { Face, GameCourse, LogLine, TableModel } from './model.ts';
-import type { WhyLine } from './why.ts';
+import type { WhyLine } from './decision.ts';
+import type { Face } from './face.ts';
+import type { GameCourse, LogLine } from './story.ts';
+import type { TableModel } from './table.ts';
 
 /** What is asked of a host, and what it answers. Everything is plain data. */
 
@@ -12,9 +14,11 @@ export interface NewTable {
   readonly seating: 'given' | 'random';
   readonly seed: number;
 }
+/** Who sits on a chair. */
+export type Chair = 'person' | BotName;
 export interface NewChair {
   readonly name: string;
-  readonly chair: 'person' | BotName;
+  readonly chair: Chair;
   /** The key of a prebuilt deck. */
   readonly deck: string;
 }

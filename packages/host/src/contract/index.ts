@@ -1,0 +1,8 @@
+/** What a host and those who show a table say to each other. */
+export type * from './card.ts';
+export type * from './decision.ts';
+export type * from './face.ts';
+export type * from './protocol.ts';
+export type * from './stage.ts';
+export type * from './story.ts';
+export type * from './table.ts';
