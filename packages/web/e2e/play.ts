@@ -23,7 +23,11 @@ interface Shown {
     readonly model: TableModel | null;
     readonly curtain: object | null;
   };
-  readonly play: { record(): Promise<string | null> };
+  readonly play: {
+    record(): Promise<string | null>;
+    hold(on: boolean): Promise<void>;
+    undo(): Promise<void>;
+  };
 }
 declare global {
   var __methuselah: Shown;

@@ -5,7 +5,8 @@ import './looks/looks.css';
 import './boot.css';
 
 const target = document.getElementById('app');
-if (target) {
+// What check.js has found wanting is said by it.
+if (target && !('unfit' in document.documentElement.dataset)) {
   mount(App, { target });
   mount(Update, { target });
 }

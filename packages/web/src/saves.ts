@@ -56,7 +56,12 @@ export class Saves {
   }
 
   async save(name: string, game: string, facts: SlotFacts): Promise<Slot> {
-    const slot = { ...facts, id: crypto.randomUUID(), name, date: Date.now() };
+    const slot = {
+      ...facts,
+      id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+      name,
+      date: Date.now(),
+    };
     await this.#put(slot, game);
     return slot;
   }
