@@ -82,13 +82,20 @@ const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 function travel(card: HTMLElement, from: Spot, to: Spot, duration: number): void {
   const [dx, dy, scale] = [from.x - to.x, from.y - to.y, from.size / to.size];
   if (Math.abs(dx) + Math.abs(dy) < 2) return;
-  card.animate(
+  // Not a part of the animation: with it the table would be drawn anew for every frame.
+  card.style.zIndex = '5';
+  const flight = card.animate(
     [
-      { translate: `${dx}px ${dy}px`, transform: `scale(${scale})`, zIndex: 5 },
-      { translate: '0 0', transform: 'none', zIndex: 5 },
+      { translate: `${dx}px ${dy}px`, transform: `scale(${scale})` },
+      { translate: '0 0', transform: 'none' },
     ],
     { duration, easing: EASE },
   );
+  flight.finished
+    .catch(() => undefined)
+    .finally(() => {
+      card.style.zIndex = '';
+    });
 }
 
 /** A copy of a card that is gone flies to its pile. */

@@ -96,6 +96,8 @@ export class Look {
   choose({ id }: OptionModel): void {
     this.menu = null;
     this.pointed = null;
+    // The button goes with its decision: who pressed it stays in the bar.
+    document.activeElement?.closest<HTMLElement>('[data-decision]')?.focus({ preventScroll: true });
     play.choose(id);
   }
 }
