@@ -11,8 +11,10 @@ export {
 } from './game/game.ts';
 export { PLAYER_NAMES, playerName, TURN_LIMIT } from './game/house.ts';
 export { poolsIfPassed } from './game/preview.ts';
+export { hashText } from './language/hash.ts';
 export * from './language/language.ts';
-export { type CompiledCard, compilePool, hashText, type Pool, walkEffects } from './language/pool.ts';
+export { type CompiledCard, compilePool, type Pool } from './language/pool.ts';
+export { walkEffects } from './language/walk.ts';
 export { type Decision, type DescribedOption, optionId } from './notation/decision.ts';
 export { cardName, notate, parseOption, seatName } from './notation/notation.ts';
 export { clanOf, hasTrait, sectOf } from './query/belonging.ts';

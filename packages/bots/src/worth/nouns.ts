@@ -5,6 +5,7 @@ import {
   type Cast,
   type Filter,
   isClanTarget,
+  isSeatNoun,
   isSeatTarget,
   NONE,
   type Seat,
@@ -77,20 +78,6 @@ export function seatsMeant(eyes: Eyes, cast: Cast, noun: SeatNoun): readonly Sea
   }
 }
 const one = (seat: Seat): readonly Seat[] => (seat === NONE ? [] : [seat]);
-
-const SEAT_NOUNS: readonly string[] = [
-  'you',
-  'yourPrey',
-  'yourPredator',
-  'actingMethuselah',
-  'actionTarget',
-  'everyone',
-  'everyoneElse',
-];
-export const isSeatNoun = (who: Who): who is SeatNoun =>
-  typeof who === 'string'
-    ? SEAT_NOUNS.includes(who)
-    : 'controllerOf' in who || 'seatPick' in who || 'boundSeat' in who;
 
 /** The cards meant, if it is cards. */
 export function cardsMeant(eyes: Eyes, cast: Cast, who: Who): readonly CardId[] {

@@ -2,6 +2,7 @@ import {
   type Cast,
   type Condition,
   type Effect,
+  isSeatNoun,
   NONE,
   type Seat,
   seatTarget,
@@ -14,7 +15,7 @@ import { bestPick } from './candidates.ts';
 import { duel } from './duel.ts';
 import { discardsPrice } from './hand.ts';
 import { bloodChange, damageChange, lockChange, minionStake, minionValue, torporChange } from './minions.ts';
-import { allThatFit, amountMeant, cardMeant, cardsMeant, fits, isSeatNoun, seatsMeant } from './nouns.ts';
+import { allThatFit, amountMeant, cardMeant, cardsMeant, fits, seatsMeant } from './nouns.ts';
 import { poolChange, stake } from './seats.ts';
 
 /** What effects are worth to the seat that looks, whoever's they are: in pool of its own. */

@@ -1,9 +1,9 @@
 import { enterPlay } from '../atoms/cards.ts';
 import { addCounters } from '../atoms/counters.ts';
 import { scriptIndex } from '../flow/happenings.ts';
-import type { Effect, Who } from '../language/language.ts';
+import { type Effect, isSeatNoun, type Who } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
-import { isSeatNoun, matches } from '../query/conditions.ts';
+import { matches } from '../query/conditions.ts';
 import { controllerOf, lifeOf } from '../query/minions.ts';
 import { cardOf, seatsOf } from '../query/nouns.ts';
 import { arrive } from '../rules/contest.ts';
@@ -56,8 +56,7 @@ export function cardsOf(t: Table, cast: Cast, who: Who): CardId[] {
 }
 
 export function subjectsOf(t: Table, cast: Cast, who: Who): Target[] {
-  if (!(typeof who === 'object' && 'all' in who) && isSeatNoun(who))
-    return seatsOf(t, cast, who).map(seatTarget);
+  if (isSeatNoun(who)) return seatsOf(t, cast, who).map(seatTarget);
   return cardsOf(t, cast, who);
 }
 

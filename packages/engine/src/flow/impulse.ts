@@ -1,5 +1,5 @@
 import type { Window } from '../language/language.ts';
-import { windowIndex } from '../language/pool.ts';
+import { windowIndex } from '../language/timing.ts';
 import { controllerOf, hasUnlocked, usesInPlay } from '../query/minions.ts';
 import { isIn } from '../query/seats.ts';
 import { type Frame, type ImpulseFrame, NONE, type Seat } from '../state/types.ts';

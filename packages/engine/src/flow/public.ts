@@ -1,6 +1,7 @@
 import { KEY, marked } from '../atoms/rows.ts';
 import type { Window } from '../language/language.ts';
-import { type HandUser, windowIndex } from '../language/pool.ts';
+import type { HandUser } from '../language/pool.ts';
+import { windowIndex } from '../language/timing.ts';
 import { cardBeingPlayed, isAgainst } from '../query/conditions.ts';
 import { controllerOf, isLocked, isReady, minionsOf } from '../query/minions.ts';
 import { NONE, type Seat, seatTarget } from '../state/types.ts';

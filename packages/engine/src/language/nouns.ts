@@ -14,14 +14,17 @@ export type CardNoun =
   | { readonly pick: number }
   | { readonly bound: number };
 
+const SEAT_WORDS = [
+  'you',
+  'yourPrey',
+  'yourPredator',
+  'actingMethuselah',
+  'actionTarget', // the Methuselah an action is directed at
+  'everyone',
+  'everyoneElse',
+] as const;
 export type SeatNoun =
-  | 'you'
-  | 'yourPrey'
-  | 'yourPredator'
-  | 'actingMethuselah'
-  | 'actionTarget' // the Methuselah an action is directed at
-  | 'everyone'
-  | 'everyoneElse'
+  | (typeof SEAT_WORDS)[number]
   | { readonly controllerOf: CardNoun }
   | { readonly seatPick: number }
   | { readonly boundSeat: number };
@@ -31,6 +34,12 @@ export interface Group {
   readonly all: Filter;
 }
 export type Who = CardNoun | SeatNoun | Group;
+
+export function isSeatNoun(who: Who): who is SeatNoun {
+  return typeof who === 'string'
+    ? (SEAT_WORDS as readonly string[]).includes(who)
+    : 'controllerOf' in who || 'seatPick' in who || 'boundSeat' in who;
+}
 
 /** A description of cards in play; every field that is given must hold. */
 export interface Filter {

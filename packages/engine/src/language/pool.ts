@@ -1,20 +1,22 @@
 import { clanName, disciplineName } from './aliases.ts';
-import type { CompiledCard, CompiledUse, HandUser, Player, Pool } from './compiled.ts';
+import type { CompiledCard, CompiledUse, HandUser, Pool } from './compiled.ts';
+import { inForm, NO_COST, NO_REQUIREMENT, NO_USE } from './forms.ts';
+import { hashText } from './hash.ts';
 import type {
   Ability,
   Card,
   CardType,
-  Cost,
   Effect,
   LibraryCard,
   Mode,
   Requirement,
   Static,
   Trigger,
-  Use,
-  Window,
 } from './language.ts';
-import { type Disciplines, type InPlayText, SECTS, TITLES, type VampireCard, WINDOWS } from './language.ts';
+import { type Disciplines, SECTS, TITLES, WINDOWS } from './language.ts';
+import { domainOf, merge } from './merged.ts';
+import { ANY_ACTION, ANY_TIME, defaultWindows, useWindows, windowBit, windowsBy } from './timing.ts';
+import { listsIn, walkEffects } from './walk.ts';
 
 export type * from './compiled.ts';
 
@@ -23,27 +25,6 @@ export type * from './compiled.ts';
  * and rows can point at them and still be plain data.
  */
 
-const PLACES = new Map(WINDOWS.map((window, place) => [window, place]));
-export const windowIndex = (window: Window): number => PLACES.get(window) as number;
-export const windowBit = (window: Window): number => 1 << windowIndex(window);
-
-function playerOf({ by, type, text }: CompiledUse, outOfTurn: boolean): Player {
-  if (text.action) return 'actor';
-  // Masters and events are for your own turn; a master out of turn is for those of others.
-  if (type === 'event' || (type === 'master' && !outOfTurn)) return 'active';
-  if (by === 'acting' || by === 'other') return 'acting';
-  return by === 'reacting' || by === 'combatant' ? by : 'anybody';
-}
-
-function windowsBy(uses: readonly CompiledUse[], outOfTurn: boolean): Record<Player, number> {
-  const windows = { active: 0, actor: 0, acting: 0, reacting: 0, combatant: 0, anybody: 0 };
-  for (const use of uses) windows[playerOf(use, outOfTurn)] |= use.windows;
-  return windows;
-}
-
-// R-ACTION-10, R-MINION-18: modifiers and reactions at any time before the action is resolved
-const ANY_ACTION: readonly Window[] = ['beforeBlocks', 'blocking', 'declined'];
-const COMBAT_WINDOWS: readonly Window[] = ['beforeStrikes'];
 const FOR_OTHERS: readonly Ability['by'][] = [
   'hostController',
   'anyMethuselah',
@@ -51,109 +32,6 @@ const FOR_OTHERS: readonly Ability['by'][] = [
   'anyMinion',
   'otherMinions',
 ];
-// R-PLAY-04: as a card is played there is only time to cancel it
-const ANY_TIME: readonly Window[] = WINDOWS.filter((window) => window !== 'asPlayed');
-
-function defaultWindows(mode: Mode): readonly Window[] {
-  switch (mode.type) {
-    case 'master':
-      return ['master'];
-    case 'action':
-    case 'political':
-    case 'equipment':
-    case 'retainer':
-    case 'ally':
-      return ['minion'];
-    case 'modifier':
-    case 'reaction':
-      return ANY_ACTION;
-    case 'combat':
-      return COMBAT_WINDOWS;
-    case 'reflex':
-      return ['asPlayed'];
-    case 'event':
-      return ['discard'];
-  }
-}
-
-function useWindows(use: Use, fallback: readonly Window[]): number {
-  const windows = new Set(use.windows ?? []);
-  if (use.strike) windows.add('strike');
-  if (use.maneuver) windows.add('range');
-  if (use.press && !use.strike) windows.add('press');
-  if (use.prevent !== undefined) windows.add('damage');
-  if (walked(use).some((e) => e.do === 'cancel')) windows.add('asPlayed');
-  // R-BLOCK-17, R-BLOCK-21: a block is attempted while there is no attempt, or by the minion whose attempt it is
-  if (walked(use).some((e) => e.do === 'attemptBlock'))
-    for (const w of ['beforeBlocks', 'blocking'] as const) windows.add(w);
-  // R-MINION-04, R-MINION-05: to take an action, never to modify one
-  if (use.action) windows.add('minion');
-  if (windows.size === 0) for (const w of fallback) windows.add(w);
-  // R-GLOSS-21: a wake may be played while another card is being played
-  if ('wake' in use && use.wake === true) windows.add('asPlayed');
-  let bits = 0;
-  for (const w of windows) bits |= windowBit(w);
-  return bits;
-}
-
-/** Every field of a use, of a cost and of a requirement, unsaid. */
-const NO_USE: Readonly<Record<keyof Mode | keyof Ability, undefined>> = {
-  windows: undefined,
-  when: undefined,
-  cost: undefined,
-  x: undefined,
-  picks: undefined,
-  effects: undefined,
-  action: undefined,
-  strike: undefined,
-  maneuver: undefined,
-  press: undefined,
-  prevent: undefined,
-  once: undefined,
-  type: undefined,
-  disciplines: undefined,
-  by: undefined,
-  stays: undefined,
-  wake: undefined,
-  lockedToo: undefined,
-  replaced: undefined,
-  duty: undefined,
-  anyTurn: undefined,
-  keywords: undefined,
-  preventFrom: undefined,
-  onceShared: undefined,
-};
-const NO_COST: Readonly<Record<keyof Cost, undefined>> = {
-  blood: undefined,
-  pool: undefined,
-  poolOrBlood: undefined,
-  lock: undefined,
-  burnThis: undefined,
-  discard: undefined,
-  discardType: undefined,
-  discardNeeds: undefined,
-  edge: undefined,
-  transfers: undefined,
-  masterActions: undefined,
-  discardActions: undefined,
-  counters: undefined,
-};
-const NO_REQUIREMENT: Readonly<Record<keyof Requirement, undefined>> = {
-  kind: undefined,
-  clan: undefined,
-  disciplines: undefined,
-  minCapacity: undefined,
-  titled: undefined,
-  title: undefined,
-  sect: undefined,
-  trait: undefined,
-};
-/** What is said, with every field in the same place: objects of one shape are read fastest. */
-const inForm = <T extends object>(fields: Readonly<Record<keyof T, undefined>>, said: T): T => ({
-  ...fields,
-  ...said,
-});
-
 const DEFAULT_BY: Readonly<Record<CardType, CompiledUse['by']>> = {
   master: 'methuselah',
   action: 'acting',
@@ -167,15 +45,6 @@ const DEFAULT_BY: Readonly<Record<CardType, CompiledUse['by']>> = {
   reflex: 'reflex',
   event: 'methuselah',
 };
-
-/** All effects below a list, whatever they are nested in. */
-export function* walkEffects(effects: readonly Effect[]): Generator<Effect> {
-  for (const effect of effects) {
-    yield effect;
-    if ('effects' in effect) yield* walkEffects(effect.effects);
-    if (effect.do === 'gate' && effect.else) yield* walkEffects(effect.else);
-  }
-}
 
 /** Whatever way it is played, it is put on a vampire. Equipment and retainers are for any minion that comes to have them. */
 function isOnVampires(card: LibraryCard, types: readonly CardType[]): boolean {
@@ -191,17 +60,6 @@ function isOnVampires(card: LibraryCard, types: readonly CardType[]): boolean {
     })
   );
 }
-
-/** A list of effects and the lists in it, but for what they leave for later. */
-function* listsIn(effects: readonly Effect[]): Generator<readonly Effect[]> {
-  yield effects;
-  for (const effect of effects) {
-    if ('effects' in effect && effect.do !== 'schedule') yield* listsIn(effect.effects);
-    if (effect.do === 'gate' && effect.else) yield* listsIn(effect.else);
-  }
-}
-
-const walked = (use: Use): Effect[] => [...walkEffects(use.effects ?? [])];
 
 const named = (disciplines: Disciplines | undefined): Disciplines =>
   Object.fromEntries(Object.entries(disciplines ?? {}).map(([name, level]) => [disciplineName(name), level]));
@@ -220,42 +78,6 @@ const taught = (card: Card): string =>
   disciplineName(
     (card.statics ?? []).find((s) => s.stat === 'discipline' && s.who === 'host')?.discipline ?? '',
   );
-
-const domainOf = (card: Card): string =>
-  card.kind !== 'vampire'
-    ? ''
-    : (card.city ??
-      (card.title === 'justicar' || card.title === 'innerCircle' || card.title === 'kholo'
-        ? clanName(card.clan)
-        : ''));
-
-const both = (a: InPlayText, b: InPlayText, c: InPlayText): InPlayText => ({
-  statics: [...(a.statics ?? []), ...(b.statics ?? []), ...(c.statics ?? [])],
-  abilities: [...(a.abilities ?? []), ...(b.abilities ?? []), ...(c.abilities ?? [])],
-  triggers: [...(a.triggers ?? []), ...(b.triggers ?? []), ...(c.triggers ?? [])],
-});
-
-/** R-MERGE-04: the advanced card in full, with the text of the base card; R-MERGE-05: and what it has only when merged. */
-const merge = (advanced: VampireCard, base: VampireCard): VampireCard => ({
-  ...base,
-  ...advanced,
-  ...titleOfBoth(advanced, base),
-  traits: [...(base.traits ?? []), ...(advanced.traits ?? [])],
-  // What is printed over the default is text, of either card.
-  strength: (base.strength ?? 1) + (advanced.strength ?? 1) - 1,
-  bleed: (base.bleed ?? 1) + (advanced.bleed ?? 1) - 1,
-  ...both(base, advanced, advanced.merged ?? {}),
-});
-
-/** A title is text too: the base card's, unless the advanced card prints another. */
-function titleOfBoth(
-  advanced: VampireCard,
-  base: VampireCard,
-): Pick<VampireCard, 'title' | 'city' | 'votes'> {
-  const { title, votes, ...card } = advanced.title === undefined ? base : advanced;
-  if (title === undefined) return {};
-  return { title, city: domainOf({ ...card, title }), ...(votes === undefined ? {} : { votes }) };
-}
 
 /** Effects that raise a signal: the rest of their list would be dropped, so nothing may stand there. */
 const ENDS_THE_LIST: readonly string[] = ['redirect', 'attemptBlock', 'endAction', 'endCombat'];
@@ -510,18 +332,4 @@ export function compilePool(cards: readonly Card[]): Pool {
     nodeOf,
     hash: hashText(JSON.stringify(cards)),
   };
-}
-
-/** 53 bits of a string, as hexadecimal: for records and comparisons, not for secrets. */
-export function hashText(text: string): string {
-  let a = 0xdeadbeef;
-  let b = 0x41c6ce57;
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i);
-    a = Math.imul(a ^ c, 0x9e3779b1);
-    b = Math.imul(b ^ c, 0x5f356495);
-  }
-  a = Math.imul(a ^ (a >>> 16), 0x85ebca6b) ^ Math.imul(b ^ (b >>> 13), 0xc2b2ae35);
-  b = Math.imul(b ^ (b >>> 16), 0x85ebca6b) ^ Math.imul(a ^ (a >>> 13), 0xc2b2ae35);
-  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(16).padStart(14, '0');
 }

@@ -3,7 +3,7 @@ import {
   type CardNoun,
   type Condition,
   type Filter,
-  type SeatNoun,
+  isSeatNoun,
   TITLES,
   type Who,
 } from '../language/language.ts';
@@ -307,19 +307,4 @@ export function appliesTo(t: Table, cast: Cast, who: Who, subject: Target): bool
     return !isSeatTarget(subject) && subject >= 0 && matches(t, cast, subject, who.all);
   if (isSeatTarget(subject)) return isSeatNoun(who) && seatsOf(t, cast, who).includes(targetSeat(subject));
   return !isSeatNoun(who) && cardOf(t, cast, who) === subject;
-}
-
-const SEAT_WORDS: readonly unknown[] = [
-  'you',
-  'yourPrey',
-  'yourPredator',
-  'actingMethuselah',
-  'actionTarget',
-  'everyone',
-  'everyoneElse',
-];
-export function isSeatNoun(who: CardNoun | SeatNoun): who is SeatNoun {
-  return typeof who === 'string'
-    ? SEAT_WORDS.includes(who)
-    : 'controllerOf' in who || 'seatPick' in who || 'boundSeat' in who;
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.ts';
-import { hashText } from '../language/pool.ts';
+import { hashText } from '../language/hash.ts';
 import type { Player } from '../rules/setup.ts';
 import type { Seat } from '../state/types.ts';
 import type { Table } from '../table/table.ts';

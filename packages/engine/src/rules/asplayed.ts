@@ -1,6 +1,7 @@
 import { addRow } from '../atoms/rows.ts';
 import type { Scope } from '../language/language.ts';
-import { type CompiledUse, windowIndex } from '../language/pool.ts';
+import type { CompiledUse } from '../language/pool.ts';
+import { windowIndex } from '../language/timing.ts';
 import { controllerOf, usesInPlay } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { type ActionFrame, type Cast, NONE, type PlayFrame, type Seat, seatTarget } from '../state/types.ts';

@@ -1,7 +1,8 @@
 import { discard, limboToAsh, toLimbo } from '../atoms/cards.ts';
 import { cardNameKey, mark } from '../atoms/rows.ts';
 import type { Window } from '../language/language.ts';
-import { type CompiledCard, type CompiledUse, windowBit, windowIndex } from '../language/pool.ts';
+import type { CompiledCard, CompiledUse } from '../language/pool.ts';
+import { windowBit, windowIndex } from '../language/timing.ts';
 import { controllerOf, minionsOf, usesInPlay } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { isIn } from '../query/seats.ts';

@@ -1,6 +1,8 @@
 import { cardNameKey, KEY, marked, useKey } from '../atoms/rows.ts';
 import type { Window } from '../language/language.ts';
-import { type CompiledUse, walkEffects, windowBit } from '../language/pool.ts';
+import type { CompiledUse } from '../language/pool.ts';
+import { windowBit } from '../language/timing.ts';
+import { walkEffects } from '../language/walk.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
 import { allHold, cardBeingPlayed, isAgainst, whyNotHolds } from '../query/conditions.ts';
 import { controllerOf, isAwake, isReady, isVampire } from '../query/minions.ts';
@@ -121,20 +123,13 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** Why this use of this card by this minion is not to be had in this window; null if it is. */
-export function whyNotUse(
-  t: Table,
-  seat: Seat,
-  use: CompiledUse,
-  card: CardId,
-  by: CardId,
-  window: Window,
-): Reason | null {
+export const whyNotUse: Check = (t, seat, use, card, by, window) => {
   for (const check of CHECKS) {
     const why = check(t, seat, use, card, by, window);
     if (why !== null) return why;
   }
   return null;
-}
+};
 
 /** How many things stand against it. */
 export const countAgainst = (...use: Parameters<Check>): number =>

@@ -1,4 +1,4 @@
-import { hashText } from '../language/pool.ts';
+import { hashText } from '../language/hash.ts';
 import type { State } from './types.ts';
 
 /** The state as JSON: it is plain data, so this is all there is to it. Keys are sorted so that equal states are equal texts. */

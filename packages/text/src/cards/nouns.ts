@@ -1,4 +1,11 @@
-import type { CardNoun, Group, SeatNoun, Term, Who } from '@methuselah/engine';
+import {
+  type CardNoun,
+  type Group,
+  isSeatNoun,
+  type SeatNoun,
+  type Term,
+  type Who,
+} from '@methuselah/engine';
 import type { Context, Determiner, Noun, Unit } from './speech.ts';
 
 /** Stands for the two combatants. */
@@ -36,15 +43,10 @@ export function pickNoun(place: number, x: Context): Noun {
   return (words[pick.pick] as (pick: Term, x: Context) => Noun)(pick, x);
 }
 
-const isSeat = (who: CardNoun | SeatNoun, x: Context): who is SeatNoun =>
-  typeof who === 'string'
-    ? who === 'you' || who in x.say.seatNoun
-    : 'controllerOf' in who || 'seatPick' in who || 'boundSeat' in who;
-
 export function whoNoun(who: Who, determiner: Determiner, x: Context): Noun {
   if (who === BOTH) return x.say.bothCombatants;
   if (typeof who === 'object' && 'all' in who) return x.say.cards(who.all, determiner, x);
-  return isSeat(who, x) ? seatNoun(who, x) : cardNoun(who, x);
+  return isSeatNoun(who) ? seatNoun(who, x) : cardNoun(who, x);
 }
 
 /** What the counters on a card are: blood, life, or just counters. */

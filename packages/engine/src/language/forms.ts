@@ -1,0 +1,59 @@
+import type { Ability, Cost, Mode, Requirement } from './language.ts';
+
+/** Every field of a use, of a cost and of a requirement, unsaid. */
+export const NO_USE: Readonly<Record<keyof Mode | keyof Ability, undefined>> = {
+  windows: undefined,
+  when: undefined,
+  cost: undefined,
+  x: undefined,
+  picks: undefined,
+  effects: undefined,
+  action: undefined,
+  strike: undefined,
+  maneuver: undefined,
+  press: undefined,
+  prevent: undefined,
+  once: undefined,
+  type: undefined,
+  disciplines: undefined,
+  by: undefined,
+  stays: undefined,
+  wake: undefined,
+  lockedToo: undefined,
+  replaced: undefined,
+  duty: undefined,
+  anyTurn: undefined,
+  keywords: undefined,
+  preventFrom: undefined,
+  onceShared: undefined,
+};
+export const NO_COST: Readonly<Record<keyof Cost, undefined>> = {
+  blood: undefined,
+  pool: undefined,
+  poolOrBlood: undefined,
+  lock: undefined,
+  burnThis: undefined,
+  discard: undefined,
+  discardType: undefined,
+  discardNeeds: undefined,
+  edge: undefined,
+  transfers: undefined,
+  masterActions: undefined,
+  discardActions: undefined,
+  counters: undefined,
+};
+export const NO_REQUIREMENT: Readonly<Record<keyof Requirement, undefined>> = {
+  kind: undefined,
+  clan: undefined,
+  disciplines: undefined,
+  minCapacity: undefined,
+  titled: undefined,
+  title: undefined,
+  sect: undefined,
+  trait: undefined,
+};
+/** What is said, with every field in the same place: objects of one shape are read fastest. */
+export const inForm = <T extends object>(fields: Readonly<Record<keyof T, undefined>>, said: T): T => ({
+  ...fields,
+  ...said,
+});
