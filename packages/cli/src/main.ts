@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { LANGS, type Lang } from '@methuselah/cards/lang';
-import { language, readArguments, withoutLang } from './arguments.ts';
-import { BadInput, type Command, Wrong } from './command.ts';
-import { COMMANDS } from './commands.ts';
-import { errorsIn } from './errors.ts';
-import { helpIn, helpOn, overview } from './help.ts';
+import { RUNS } from './commands/index.ts';
+import { errorsIn } from './errors/errors.ts';
+import { helpIn, helpOn, overview } from './help/help.ts';
+import { language, readArguments, withoutLang } from './line/arguments.ts';
+import { BadInput, Wrong } from './line/command.ts';
+import { COMMANDS } from './line/commands.ts';
 
 /** Only what every command needs is loaded here: the rest comes with the command that is asked for. */
 
@@ -13,7 +14,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-function commandNamed(name: string): Command {
+function commandNamed(name: string): (typeof COMMANDS)[number] {
   const found = COMMANDS.find((command) => command.name === name || command.alias === name);
   if (!found) throw new BadInput((w) => `${w.noCommand(name)} ${w.see('methuselah help')}`);
   return found;
@@ -40,7 +41,7 @@ async function run([name = 'help', ...args]: readonly string[]): Promise<number>
   if (args.includes('--help') || args.includes('-h'))
     return say(helpOn(command, await helpIn(language(asked))));
   const given = readArguments(command, asked === undefined ? args : ['--lang', asked, ...args]);
-  return (await command.load()).run(given);
+  return (await RUNS[command.name]()).run(given);
 }
 
 try {

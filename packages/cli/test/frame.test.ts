@@ -4,13 +4,13 @@ import { BOT_NAMES } from '@methuselah/bots';
 import { DECKS, LANGS } from '@methuselah/cards';
 import { MODES } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
-import { readArguments } from '../src/arguments.ts';
-import { isColoured } from '../src/colour.ts';
-import type { Command } from '../src/command.ts';
-import { COMMANDS } from '../src/commands.ts';
+import { helpIn, helpOn, overview, saysOf } from '../src/help/help.ts';
 import type { HelpWords } from '../src/help/words.ts';
-import { helpIn, helpOn, overview, saysOf } from '../src/help.ts';
-import { Progress, timeText } from '../src/progress.ts';
+import { readArguments } from '../src/line/arguments.ts';
+import type { Command } from '../src/line/command.ts';
+import { COMMANDS } from '../src/line/commands.ts';
+import { isColoured } from '../src/print/colour.ts';
+import { Progress, timeText } from '../src/print/progress.ts';
 import { file, methuselah, methuselahIn, root } from './command.ts';
 
 describe('help', () => {
@@ -57,15 +57,16 @@ describe('help', () => {
     );
     expect([...new Set(loaded)].sort()).toEqual([
       'cards/lang',
-      'cli/arguments',
-      'cli/colour',
-      'cli/command',
-      'cli/commands',
-      'cli/errors',
-      'cli/help',
+      'cli/commands/index',
+      'cli/errors/errors',
       'cli/help/en',
+      'cli/help/help',
       'cli/help/words',
+      'cli/line/arguments',
+      'cli/line/command',
+      'cli/line/commands',
       'cli/main',
+      'cli/print/colour',
     ]);
   });
 });

@@ -4,9 +4,9 @@ import { DECKS, LANGS } from '@methuselah/cards';
 import { POOL } from '@methuselah/host';
 import { TABLE_WORDS } from '@methuselah/text';
 import { afterEach, describe, expect, test } from 'vitest';
-import { wrapped } from '../src/columns.ts';
 import { folded, passTo, readTyped } from '../src/play/typed.ts';
 import { PLAY_WORDS, TYPED } from '../src/play/words.ts';
+import { wrapped } from '../src/print/columns.ts';
 import { file, folder, methuselah, methuselahIn } from './command.ts';
 import { Pty } from './pty.ts';
 
@@ -278,6 +278,13 @@ describe('what is typed', () => {
     expect(readTyped('Diario 5', PLAY_WORDS.pt)).toEqual({ is: 'log', rest: '5' });
     expect(readTyped('?  Govern', PLAY_WORDS.en)).toEqual({ is: 'why', rest: 'Govern' });
     expect(readTyped('   ', PLAY_WORDS.en)).toEqual({ is: 'nothing' });
+  });
+
+  test('the beginning of a word is enough, if no other begins like it', () => {
+    expect(readTyped('q', PLAY_WORDS.en)).toEqual({ is: 'quit', rest: '' });
+    expect(readTyped('und', PLAY_WORDS.en)).toEqual({ is: 'undo', rest: '' });
+    expect(readTyped('h', PLAY_WORDS.en)).toEqual({ is: 'unknown' });
+    expect(readTyped('ann', PLAY_WORDS.fr)).toEqual({ is: 'undo', rest: '' });
   });
 });
 

@@ -12,10 +12,10 @@ import {
 import { fifthSetup } from '@methuselah/testkit';
 import { expect, test } from 'vitest';
 import { sceneLines } from '../src/play/scene.ts';
+import { decisionLines, tableParts } from '../src/play/table.ts';
 import { Terminal } from '../src/play/terminal.ts';
 import { whyLines } from '../src/play/why.ts';
 import { PLAY_WORDS } from '../src/play/words.ts';
-import { decisionLines, tableParts } from '../src/table.ts';
 
 const tongues = await Promise.all(LANGS.map(tongueFor));
 const TONGUES = Object.fromEntries(tongues.map((tongue) => [tongue.lang, tongue])) as Record<

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { faint } from '../colour.ts';
-import { BadInput, type Given } from '../command.ts';
+import { BadInput, type Given } from '../line/command.ts';
+import { faint } from '../print/colour.ts';
 
 const BENCH = fileURLToPath(new URL('../../../../bench/bench.ts', import.meta.url));
 

@@ -1,24 +1,20 @@
-import { DECKS, FIFTH_EDITION, LANGS, type Lang } from '@methuselah/cards';
+import { DECKS, LANGS, type Lang } from '@methuselah/cards';
 import {
   CATALOGUE,
   type CatalogueCard,
-  type CryptFacts,
   cardById,
   findCards,
   fullName,
-  type PrintedCost,
   suggestCards,
 } from '@methuselah/cards/catalogue';
-import { columns, HEADINGS, printedDisciplines } from '@methuselah/cards/decklist';
+import { columns } from '@methuselah/cards/decklist';
 import type { Card } from '@methuselah/engine';
-import { cardText, clanText, TERMS } from '@methuselah/text';
-import { faint, strong } from '../colour.ts';
-import { table } from '../columns.ts';
-import { BadInput, type Given } from '../command.ts';
-import { tongueIn } from '../text.ts';
-import { WORDS } from '../words.ts';
-
-const playable = new Map(FIFTH_EDITION.map((card) => [card.id, card]));
+import { cardText } from '@methuselah/text';
+import { inARow, inFull, playable } from '../cards/facts.ts';
+import { CARD_WORDS } from '../cards/words.ts';
+import { BadInput, type Given } from '../line/command.ts';
+import { faint, strong } from '../print/colour.ts';
+import { table } from '../print/columns.ts';
 
 /** The set that is being made playable. */
 const SET = 'V5';
@@ -48,7 +44,7 @@ function coverage(words: readonly string[], json: boolean, lang: Lang): number {
     console.log(JSON.stringify({ ...all, sets }, null, 2));
     return 0;
   }
-  const { set, playableCards, cards, allSets } = WORDS[lang].coverage;
+  const { set, playableCards, cards, allSets } = CARD_WORDS[lang].coverage;
   const rows = [...sets, { set: allSets, ...all }].map((row) => [
     row.set,
     String(row.playable),
@@ -83,7 +79,7 @@ function find(name: string, lang: Lang): readonly CatalogueCard[] {
 function orSuggest(name: string, found: readonly CatalogueCard[], lang: Lang): readonly CatalogueCard[] {
   if (found.length > 0) return found;
   const close = suggestCards(name).map((card) => fullName(card, lang));
-  const { problems, meant } = WORDS[lang];
+  const { problems, meant } = CARD_WORDS[lang];
   throw new BadInput(`“${name}”: ${problems.unknownName}${close.length > 0 ? ` ${meant(close)}` : ''}`);
 }
 
@@ -111,52 +107,4 @@ function customParts(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const own = 'do' in node && node.do === 'custom' ? [String('id' in node ? node.id : 'custom')] : [];
   return [...own, ...Object.values(node).flatMap(customParts)];
-}
-
-function cost(card: CatalogueCard, lang: Lang): string {
-  if (card.kind === 'crypt') return `${TERMS.capacity[lang]} ${card.capacity}`;
-  const parts = [
-    card.pool === undefined ? '' : counted(card.pool, TERMS.poolPoint[lang]),
-    card.blood === undefined ? '' : counted(card.blood, TERMS.bloodPoint[lang]),
-  ];
-  return parts.filter((part) => part !== '').join(', ');
-}
-
-/** "2 points de sang", made of "1 point de sang". */
-function counted(amount: PrintedCost, one: string): string {
-  const words = one.replace(/^1/, String(amount));
-  if (amount === 1) return words;
-  return words
-    .replace(/\bpoint\b/, 'points')
-    .replace(/\bpunto\b/, 'punti')
-    .replace(/\brecurso\b/, 'recursos');
-}
-
-function title({ title, votes }: CryptFacts, lang: Lang): string {
-  if (title === undefined) return '';
-  return title === 'own' ? `${votes} ${TERMS.vote[lang]}` : TERMS[title][lang];
-}
-
-function inARow(card: CatalogueCard, lang: Lang): string[] {
-  const type =
-    card.kind === 'crypt' ? TERMS.vampire[lang] : card.types.map((type) => HEADINGS[type][lang]).join('/');
-  return [
-    String(card.id),
-    fullName(card, lang),
-    type,
-    card.clans.map((clan) => clanText(tongueIn(lang), clan)).join('/'),
-    printedDisciplines(card),
-    cost(card, lang),
-    playable.has(card.id) ? '' : '–',
-  ];
-}
-
-/** Its name, its facts and what it does. */
-export function inFull(card: CatalogueCard, lang: Lang): string {
-  const [id, name, ...facts] = inARow(card, lang);
-  const definition = playable.get(card.id);
-  const text = definition ? cardText(definition, lang) : WORDS[lang].notPlayable;
-  const group = card.kind === 'crypt' ? [`${TERMS.group[lang]} ${card.group}`, title(card, lang)] : [];
-  const line = [...facts.slice(0, -1), ...group].filter((fact) => fact !== '').join(' · ');
-  return [strong(`${name} (${id})`), line, ...(text === null ? [] : [text])].join('\n');
 }

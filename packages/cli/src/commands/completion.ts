@@ -1,8 +1,8 @@
-import { COMMON } from '../arguments.ts';
-import { BadInput, type Command, type Form, type Given, type OptionSpec } from '../command.ts';
-import { COMMANDS } from '../commands.ts';
+import { helpIn, saysOf } from '../help/help.ts';
 import type { FormSays, HelpWords } from '../help/words.ts';
-import { helpIn, saysOf } from '../help.ts';
+import { COMMON } from '../line/arguments.ts';
+import { BadInput, type Command, type Form, type Given, type OptionSpec } from '../line/command.ts';
+import { COMMANDS } from '../line/commands.ts';
 
 /** methuselah completion: what makes a shell complete the words of the command, made of the table of commands. */
 export async function run({ words, lang }: Given): Promise<number> {

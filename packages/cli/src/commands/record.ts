@@ -10,15 +10,15 @@ import {
 import { modelOf, POOL, plainText, type TableModel, tongueFor } from '@methuselah/host';
 import { tellGame } from '@methuselah/testkit';
 import { optionText, refusalText } from '@methuselah/text';
-import { bad, faint, good, strong } from '../colour.ts';
-import { table } from '../columns.ts';
-import { BadInput, type Given } from '../command.ts';
-import { filesIn } from '../files.ts';
-import { Progress } from '../progress.ts';
-import { deckName, gameAt, goOn, optionOf, readRecordFile, recordIn } from '../records.ts';
-import { decisionLines, tableLines } from '../table.ts';
-import { tongueIn } from '../text.ts';
-import { WORDS } from '../words.ts';
+import { BadInput, type Given } from '../line/command.ts';
+import { filesIn } from '../line/files.ts';
+import { decisionLines, tableLines } from '../play/table.ts';
+import { bad, faint, good, strong } from '../print/colour.ts';
+import { table } from '../print/columns.ts';
+import { Progress } from '../print/progress.ts';
+import { tongueIn } from '../print/text.ts';
+import { deckName, gameAt, goOn, optionOf, readRecordFile, recordIn } from '../records/records.ts';
+import { RECORD_WORDS } from '../records/words.ts';
 
 /** methuselah record: shows, replays, verifies and compares records. */
 export function run(given: Given): number | Promise<number> {
@@ -70,7 +70,7 @@ function show(given: Given): number {
     const width = String(record.decisions.length).length;
     let turn = 0;
     for (const taken of decisionsOf(file, record, given)) {
-      if (taken.turn !== turn) console.log(strong(`${WORDS[lang].record.turn} ${taken.turn}`));
+      if (taken.turn !== turn) console.log(strong(`${RECORD_WORDS[lang].turn} ${taken.turn}`));
       turn = taken.turn;
       console.log(`  ${faint(String(taken.at).padStart(width))}  ${taken.text}`);
     }
@@ -86,7 +86,7 @@ function headLines(
   { players, seed, engine, cards, turnLimit, decisions }: GameRecord,
   { lang }: Given,
 ): string[] {
-  const words = WORDS[lang].record;
+  const words = RECORD_WORDS[lang];
   const rows = players.map(({ name, deck }) => [
     name,
     deckName(deck) ?? words.ownDeck(deck.crypt.length, deck.library.length),
@@ -154,7 +154,7 @@ function verify({ words, lang, has }: Given): number {
   if (words.length === 0) throw new BadInput((w) => w.sayWhichRecords);
   const files = filesIn(words, ['json', 'txt']);
   const progress = new Progress(files.length);
-  const said = WORDS[lang].record;
+  const said = RECORD_WORDS[lang];
   const records = files.map((file, i) => {
     progress.tell(i, file);
     const outcome = { file, ...verified(file) };
@@ -234,7 +234,7 @@ function sideOf(file: string, record: GameRecord, at: number, lang: Lang): Side 
 }
 
 function diffLines(head: readonly string[], at: number | null, sides: readonly Side[], lang: Lang): string[] {
-  const words = WORDS[lang].record;
+  const words = RECORD_WORDS[lang];
   const { windows } = tongueIn(lang).words.terms;
   if (at === null && head.length === 0) return [words.same];
   return [

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { type PlacedRule, readRules } from '../../../../scripts/rules/index.ts';
 import type { NamedTest } from '../../../../scripts/rules/tests.ts';
-import { faint, strong } from '../colour.ts';
-import { BadInput, type Given } from '../command.ts';
+import { BadInput, type Given } from '../line/command.ts';
+import { faint, strong } from '../print/colour.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 

@@ -1,8 +1,8 @@
 import { MODES, readScenarios, runScenario, type Scenario, ScenarioError } from '@methuselah/testkit';
-import { bad, good, strong } from '../colour.ts';
-import { BadInput, type Given } from '../command.ts';
-import { filesIn, readBytes } from '../files.ts';
-import { Progress } from '../progress.ts';
+import { BadInput, type Given } from '../line/command.ts';
+import { filesIn, readBytes } from '../line/files.ts';
+import { bad, good, strong } from '../print/colour.ts';
+import { Progress } from '../print/progress.ts';
 
 const LARGEST_FILE = 10_000_000;
 

@@ -2,16 +2,17 @@ import { accessSync, closeSync, constants, mkdirSync, openSync, writeSync } from
 import { availableParallelism } from 'node:os';
 import { GAME_ENDS, type Spread } from '@methuselah/bots/arena';
 import type { Lang } from '@methuselah/cards';
-import { strong } from '../colour.ts';
-import { table } from '../columns.ts';
-import { BadInput, type Given } from '../command.ts';
-import { writing } from '../files.ts';
-import { Progress } from '../progress.ts';
+import { CARD_WORDS } from '../cards/words.ts';
+import { BadInput, type Given } from '../line/command.ts';
+import { writing } from '../line/files.ts';
+import { strong } from '../print/colour.ts';
+import { table } from '../print/columns.ts';
+import { Progress } from '../print/progress.ts';
 import { botsOf, decksOf } from '../simulation/entrants.ts';
 import type { GameLine } from '../simulation/game.ts';
 import { playGames } from '../simulation/run.ts';
 import { type Statistics, statisticsOf } from '../simulation/statistics.ts';
-import { WORDS } from '../words.ts';
+import { SIMULATION_WORDS } from '../simulation/words.ts';
 
 const MOST_GAMES = 1_000_000;
 const MOST_SEED = 0x7fffffff - MOST_GAMES;
@@ -58,7 +59,8 @@ function printed(
   seconds: number,
   lang: Lang,
 ): string[] {
-  const { deck, simulation: words } = WORDS[lang];
+  const { deck } = CARD_WORDS[lang];
+  const words = SIMULATION_WORDS[lang];
   const percent = (part: number, of: number): string =>
     of === 0 ? '–' : `${((100 * part) / of).toFixed(1)}%`;
   const spread = (name: string, { mean, median, least, most }: Spread): string[] => [

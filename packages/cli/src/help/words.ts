@@ -1,4 +1,4 @@
-import type { KnownCommand } from '../commands.ts';
+import type { KnownCommand } from '../line/commands.ts';
 
 /** What the help says in a language. Each command, verb, option and example has its words: what is left out does not compile. */
 export interface HelpWords {

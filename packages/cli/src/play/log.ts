@@ -1,7 +1,7 @@
 import type { EndModel, HostTongue } from '@methuselah/host';
 import type { StoryLine } from '@methuselah/text';
-import { bad, faint, strong } from '../colour.ts';
-import { table, wrapped } from '../columns.ts';
+import { bad, faint, strong } from '../print/colour.ts';
+import { table, wrapped } from '../print/columns.ts';
 
 /** The story of a game as lines of a terminal. */
 

@@ -1,7 +1,7 @@
 import { NONE, type Seat, seatName } from '@methuselah/engine';
 import type { OptionModel, Session, TableModel } from '@methuselah/host';
 import { isPassing, type Passing, passingFrom, passPlace } from '@methuselah/host';
-import { strong } from '../colour.ts';
+import { strong } from '../print/colour.ts';
 import { Ahead } from './ahead.ts';
 import { Asked } from './asked.ts';
 import { loadTable } from './files.ts';

@@ -8,8 +8,8 @@ import type {
   TableModel,
 } from '@methuselah/host';
 import { type Lang, TERMS } from '@methuselah/text';
-import { faint, strong } from '../colour.ts';
-import { labelled } from '../text.ts';
+import { faint, strong } from '../print/colour.ts';
+import { labelled } from '../print/text.ts';
 import type { Surroundings } from './terminal.ts';
 import type { PlayWords } from './words.ts';
 

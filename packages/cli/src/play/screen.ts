@@ -1,10 +1,10 @@
 import { NONE, type Seat } from '@methuselah/engine';
 import type { EndModel, Session, TableModel } from '@methuselah/host';
-import { bad, faint, good, strong } from '../colour.ts';
-import { wrapped } from '../columns.ts';
-import { decisionLines, tableParts } from '../table.ts';
+import { bad, faint, good, strong } from '../print/colour.ts';
+import { wrapped } from '../print/columns.ts';
 import { endLines, storyLines } from './log.ts';
 import { sceneLines } from './scene.ts';
+import { decisionLines, tableParts } from './table.ts';
 import type { Surroundings } from './terminal.ts';
 
 const RULE = 100;

@@ -23,7 +23,11 @@ export function readTyped(line: string, { typed, until }: PlayWords): Typed {
   const short = PASSES[word];
   if (short !== undefined && more.length === 0)
     return { is: 'pass', rest: short === 'once' ? '' : until[short] };
-  const name = TYPED.find((known) => [known, folded(typed[known].name)].includes(folded(word)));
+  const names = (known: TypedName): string[] => [known, folded(typed[known].name)];
+  const begun = TYPED.filter((known) => names(known).some((each) => each.startsWith(folded(word))));
+  // The beginning of a word is enough, if no other begins like it.
+  const name =
+    TYPED.find((known) => names(known).includes(folded(word))) ?? (begun.length === 1 ? begun[0] : undefined);
   return name === undefined ? { is: 'unknown' } : { is: name, rest: more.join(' ') };
 }
 

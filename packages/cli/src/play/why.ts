@@ -1,8 +1,8 @@
 import { type CardId, canSee, type Game, NONE, type Seat } from '@methuselah/engine';
 import { DEEDS, type Deed, type WhyLine, whyNot, whyNotDeed } from '@methuselah/host';
 import { TERMS } from '@methuselah/text';
-import { bad, faint, good, strong } from '../colour.ts';
-import { labelled } from '../text.ts';
+import { bad, faint, good, strong } from '../print/colour.ts';
+import { labelled } from '../print/text.ts';
 import type { Surroundings } from './terminal.ts';
 import { folded } from './typed.ts';
 

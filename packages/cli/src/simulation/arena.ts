@@ -1,7 +1,9 @@
 import { GAME_ENDS, type Interval, type Results, type Spread, type Standing } from '@methuselah/bots/arena';
 import type { Lang } from '@methuselah/cards';
-import { WORDS } from '../words.ts';
+import { CARD_WORDS } from '../cards/words.ts';
+import { RECORD_WORDS } from '../records/words.ts';
 import { ARENA_WORDS } from './arenawords.ts';
+import { SIMULATION_WORDS } from './words.ts';
 
 /** The results of an arena as tables: the first row of each has the heads. The terminal and the report show the same. */
 
@@ -41,7 +43,9 @@ function standingRow({ name, decided, wins, won, chance, victoryPoints, rating }
 }
 
 export function tablesOf({ results }: Arena, lang: Lang) {
-  const { deck, record, simulation: words } = WORDS[lang];
+  const { deck } = CARD_WORDS[lang];
+  const record = RECORD_WORDS[lang];
+  const words = SIMULATION_WORDS[lang];
   const own = ARENA_WORDS[lang];
   const heads = [words.games, words.wins, '%', own.interval, own.chance, words.victoryPoints, 'Elo'];
   const spread = (name: string, { mean, median, least, most }: Spread): string[] => [

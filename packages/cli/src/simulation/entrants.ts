@@ -2,8 +2,8 @@ import { BOT_NAMES, type BotName } from '@methuselah/bots';
 import { botsFor } from '@methuselah/bots/arena';
 import { DECKS, type Lang, toDeck } from '@methuselah/cards';
 import type { Deck } from '@methuselah/engine';
-import { BadInput } from '../command.ts';
-import { readDeck, whatIsWrong } from '../commands/decks.ts';
+import { readDeck, whatIsWrong } from '../cards/deck.ts';
+import { BadInput } from '../line/command.ts';
 
 /** Who takes part, and with what: as it is typed. */
 

@@ -1,14 +1,14 @@
 import type { Standing } from '@methuselah/bots/arena';
 import type { Lang } from '@methuselah/cards';
-import { WORDS } from '../words.ts';
 import { type Arena, type Rows, speedOf, tablesOf } from './arena.ts';
 import { ARENA_WORDS } from './arenawords.ts';
 import { type Bar, bars, columns, escaped, heatMap, lines } from './svg.ts';
+import { SIMULATION_WORDS } from './words.ts';
 
 /** The results of an arena as one page that needs nothing else, light or dark as its reader has it. */
 export function reportOf(arena: Arena, lang: Lang): string {
   const { results, decks } = arena;
-  const { simulation: words } = WORDS[lang];
+  const words = SIMULATION_WORDS[lang];
   const own = ARENA_WORDS[lang];
   const tables = tablesOf(arena, lang);
   const shares = (standings: readonly Standing[], heading: string, rows: Rows): string =>

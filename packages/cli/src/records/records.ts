@@ -12,8 +12,8 @@ import {
   replayOn,
 } from '@methuselah/engine';
 import { POOL } from '@methuselah/host';
-import { Wrong } from './command.ts';
-import { readBytes } from './files.ts';
+import { Wrong } from '../line/command.ts';
+import { readBytes } from '../line/files.ts';
 
 /** Records as files: JSON, or text in words. */
 

@@ -1,12 +1,12 @@
 import type { Lang } from '@methuselah/cards/lang';
-import type { ErrorWords } from './errors/words.ts';
+import type { ErrorWords } from './words.ts';
 
 const ERRORS: Readonly<Record<Lang, () => Promise<{ readonly ERRORS: ErrorWords }>>> = {
-  en: () => import('./errors/en.ts'),
-  fr: () => import('./errors/fr.ts'),
-  es: () => import('./errors/es.ts'),
-  it: () => import('./errors/it.ts'),
-  pt: () => import('./errors/pt.ts'),
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  it: () => import('./it.ts'),
+  pt: () => import('./pt.ts'),
 };
 
 /** What is told of input that makes no sense, in a language. */

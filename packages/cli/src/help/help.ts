@@ -1,16 +1,16 @@
 import type { Lang } from '@methuselah/cards/lang';
-import { COMMON } from './arguments.ts';
-import { faint, strong } from './colour.ts';
-import type { Command, OptionSpec } from './command.ts';
-import { COMMANDS } from './commands.ts';
-import { type CommandSays, type HelpWords, PLACES, type Place } from './help/words.ts';
+import { COMMON } from '../line/arguments.ts';
+import type { Command, OptionSpec } from '../line/command.ts';
+import { COMMANDS } from '../line/commands.ts';
+import { faint, strong } from '../print/colour.ts';
+import { type CommandSays, type HelpWords, PLACES, type Place } from './words.ts';
 
 const HELP: Readonly<Record<Lang, () => Promise<{ readonly HELP: HelpWords }>>> = {
-  en: () => import('./help/en.ts'),
-  fr: () => import('./help/fr.ts'),
-  es: () => import('./help/es.ts'),
-  it: () => import('./help/it.ts'),
-  pt: () => import('./help/pt.ts'),
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  it: () => import('./it.ts'),
+  pt: () => import('./pt.ts'),
 };
 
 /** What the help says, in a language. */

@@ -1,5 +1,5 @@
 import type { Lang } from '@methuselah/cards/lang';
-import type { ErrorWords } from './errors/words.ts';
+import type { ErrorWords } from '../errors/words.ts';
 
 /** A sentence that is ready, or one of the words for errors in the language of who is told. */
 type Sentence = string | ((words: ErrorWords) => string);
@@ -39,7 +39,7 @@ export interface Form {
   readonly words?: readonly string[];
 }
 
-/** A command: an entry of the table (`commands.ts`) and a file with its `run`, loaded when it is asked for. */
+/** A command: an entry of the table (`commands.ts`) and a file of its name in `commands/` with its `run`. */
 export interface Command extends Form {
   readonly name: string;
   readonly alias?: string;
@@ -49,7 +49,6 @@ export interface Command extends Form {
   readonly otherwise?: { readonly alone: string; readonly withWords: string };
   /** Lines to type. */
   readonly examples: readonly string[];
-  readonly load: () => Promise<{ readonly run: Run }>;
 }
 
 /** Gives the exit code: 0 all is well, 1 what was asked about is wrong. Throws BadInput for 2. */

@@ -1,10 +1,10 @@
 import type { CardModel, DecisionModel, HostTongue, SeatModel, TableModel } from '@methuselah/host';
 import { plainText } from '@methuselah/host';
 import { TERMS } from '@methuselah/text';
-import { faint, good, strong } from './colour.ts';
-import { wrapped } from './columns.ts';
-import { PLAY_WORDS } from './play/words.ts';
-import { labelled, listed } from './text.ts';
+import { faint, good, strong } from '../print/colour.ts';
+import { wrapped } from '../print/columns.ts';
+import { labelled, listed } from '../print/text.ts';
+import { PLAY_WORDS } from './words.ts';
 
 /** A table as lines of a terminal. */
 export function tableLines(model: TableModel, tongue: HostTongue): string[] {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LANGS, type Lang } from '@methuselah/cards/lang';
+import type { ErrorWords } from '../errors/words.ts';
 import { BadInput, type Command, type Form, type Given, type OptionSpec } from './command.ts';
-import type { ErrorWords } from './errors/words.ts';
 
 /** Every command has these. */
 export const COMMON: Readonly<Record<string, OptionSpec>> = {

@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 const json = {};
 const DECK_NAMES = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'] as const;
 
-/** The commands. Help, arguments and completion are made of this table; what it says is in `help/`, and a command's file is loaded when it is asked for. */
+/** The commands. Help, arguments and completion are made of this table; what it says is in `help/`. */
 const TABLE = [
   {
     name: 'play',
@@ -27,7 +27,6 @@ const TABLE = [
       'play --seats 2 --decks tremere,my-deck.txt --save game.json',
       'play --load game.json',
     ],
-    load: () => import('./commands/play.ts'),
   },
   {
     name: 'cards',
@@ -38,7 +37,6 @@ const TABLE = [
       coverage: {},
     },
     examples: ['cards "govern the unaligned" --lang fr', 'cards --coverage', 'cards --all --json'],
-    load: () => import('./commands/cards.ts'),
   },
   {
     name: 'decks',
@@ -59,14 +57,12 @@ const TABLE = [
     },
     otherwise: { alone: 'list', withWords: 'show' },
     examples: ['decks show tremere --lang pt', 'decks check my-deck.txt', 'deck - < my-deck.txt'],
-    load: () => import('./commands/decks.ts'),
   },
   {
     name: 'rules',
     takes: 'ID… | WORD…',
     options: { json },
     examples: ['rules R-BLEED-07', 'rules edge pool'],
-    load: () => import('./commands/rules.ts'),
   },
   {
     name: 'scenario',
@@ -85,7 +81,6 @@ const TABLE = [
       },
     },
     examples: ['scenario run my.yaml --log', 'scenario run packages/testkit/scenarios --mode plain'],
-    load: () => import('./commands/scenario.ts'),
   },
   {
     name: 'record',
@@ -117,7 +112,6 @@ const TABLE = [
       'record replay game.json --to 120',
       'record diff one.json other.txt',
     ],
-    load: () => import('./commands/record.ts'),
   },
   {
     name: 'simulate',
@@ -138,7 +132,6 @@ const TABLE = [
       'simulate --decks tremere,my-deck.txt --seats 2 --out games.jsonl',
       'simulate --games 200 --records games',
     ],
-    load: () => import('./commands/simulate.ts'),
   },
   {
     name: 'arena',
@@ -159,14 +152,12 @@ const TABLE = [
       'arena --games 250 --html report.html',
       'arena --bots heuristic,random --seats 2 --decks tremere,my-deck.txt --json',
     ],
-    load: () => import('./commands/arena.ts'),
   },
   {
     name: 'bench',
     takes: '',
     options: { json },
     examples: ['bench --json'],
-    load: () => import('./commands/bench.ts'),
   },
   {
     name: 'completion',
@@ -177,9 +168,9 @@ const TABLE = [
       'completion zsh >> ~/.zshrc',
       'completion fish > ~/.config/fish/completions/methuselah.fish',
     ],
-    load: () => import('./commands/completion.ts'),
   },
 ] as const satisfies readonly Command[];
 
 export type KnownCommand = (typeof TABLE)[number];
-export const COMMANDS: readonly Command[] = TABLE;
+export type CommandName = KnownCommand['name'];
+export const COMMANDS: readonly (Command & { readonly name: CommandName })[] = TABLE;

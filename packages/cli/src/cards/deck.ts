@@ -1,0 +1,51 @@
+import { DECKS, type Lang } from '@methuselah/cards';
+import { fullName } from '@methuselah/cards/catalogue';
+import { checkDeck, type ListProblem, type ReadDeck, readDeckList } from '@methuselah/cards/decklist';
+import { problemText } from '@methuselah/text';
+import { BadInput } from '../line/command.ts';
+import { readBytes, statOf } from '../line/files.ts';
+import { tongueIn } from '../print/text.ts';
+import { CARD_WORDS } from './words.ts';
+
+/** No deck list is as long as this many bytes. */
+const LARGEST_FILE = 1_000_000;
+
+/** The names of the prebuilt decks. */
+export const prebuilt = (): string => DECKS.map((deck) => deck.key).join(', ');
+
+/** A prebuilt deck by its name, or what a file says. */
+export function readDeck(name: string): ReadDeck {
+  const known = DECKS.find((deck) => [deck.key, deck.name.toLowerCase()].includes(name.toLowerCase()));
+  if (known) return { ...known, author: '', problems: [] };
+  if (name !== '-' && !statOf(name)) throw new BadInput((w) => w.noDeck(name, prebuilt()));
+  return readDeckList(decode(readBytes(name, LARGEST_FILE)));
+}
+
+/** Older programs do not write UTF-8. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** What is wrong with a deck, a sentence each. */
+export function whatIsWrong(deck: ReadDeck, lang: Lang): string[] {
+  const { pool, illegal, notPlayable, banned } = checkDeck(deck);
+  const words = CARD_WORDS[lang];
+  const named = (cards: typeof banned): string[] => cards.map((card) => fullName(card, lang));
+  return [
+    ...deck.problems.map((problem) => inWords(problem, lang)),
+    ...illegal.map((problem) => problemText(pool, problem, tongueIn(lang))),
+    ...(notPlayable.length > 0 ? [words.notPlayableCards(named(notPlayable))] : []),
+    ...(banned.length > 0 ? [words.banned(named(banned))] : []),
+  ];
+}
+
+function inWords({ line, text, key, candidates }: ListProblem, lang: Lang): string {
+  const words = CARD_WORDS[lang];
+  const names = candidates.map((card) => fullName(card, lang));
+  const meant = names.length > 0 && key !== 'badCount' ? [words.meant(names)] : [];
+  return [words.line(line, text), words.problems[key], ...meant].join(' ');
+}

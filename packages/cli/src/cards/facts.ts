@@ -1,0 +1,59 @@
+import { FIFTH_EDITION, type Lang } from '@methuselah/cards';
+import { type CatalogueCard, type CryptFacts, fullName, type PrintedCost } from '@methuselah/cards/catalogue';
+import { HEADINGS, printedDisciplines } from '@methuselah/cards/decklist';
+import { cardText, clanText, TERMS } from '@methuselah/text';
+import { strong } from '../print/colour.ts';
+import { tongueIn } from '../print/text.ts';
+import { CARD_WORDS } from './words.ts';
+
+/** The cards that can be played, by their numbers. */
+export const playable = new Map(FIFTH_EDITION.map((card) => [card.id, card]));
+
+function cost(card: CatalogueCard, lang: Lang): string {
+  if (card.kind === 'crypt') return `${TERMS.capacity[lang]} ${card.capacity}`;
+  const parts = [
+    card.pool === undefined ? '' : counted(card.pool, TERMS.poolPoint[lang]),
+    card.blood === undefined ? '' : counted(card.blood, TERMS.bloodPoint[lang]),
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** "2 points de sang", made of "1 point de sang". */
+function counted(amount: PrintedCost, one: string): string {
+  const words = one.replace(/^1/, String(amount));
+  if (amount === 1) return words;
+  return words
+    .replace(/\bpoint\b/, 'points')
+    .replace(/\bpunto\b/, 'punti')
+    .replace(/\brecurso\b/, 'recursos');
+}
+
+function title({ title, votes }: CryptFacts, lang: Lang): string {
+  if (title === undefined) return '';
+  return title === 'own' ? `${votes} ${TERMS.vote[lang]}` : TERMS[title][lang];
+}
+
+/** Its facts, one after the other. */
+export function inARow(card: CatalogueCard, lang: Lang): string[] {
+  const type =
+    card.kind === 'crypt' ? TERMS.vampire[lang] : card.types.map((type) => HEADINGS[type][lang]).join('/');
+  return [
+    String(card.id),
+    fullName(card, lang),
+    type,
+    card.clans.map((clan) => clanText(tongueIn(lang), clan)).join('/'),
+    printedDisciplines(card),
+    cost(card, lang),
+    playable.has(card.id) ? '' : '–',
+  ];
+}
+
+/** Its name, its facts and what it does. */
+export function inFull(card: CatalogueCard, lang: Lang): string {
+  const [id, name, ...facts] = inARow(card, lang);
+  const definition = playable.get(card.id);
+  const text = definition ? cardText(definition, lang) : CARD_WORDS[lang].notPlayable;
+  const group = card.kind === 'crypt' ? [`${TERMS.group[lang]} ${card.group}`, title(card, lang)] : [];
+  const line = [...facts.slice(0, -1), ...group].filter((fact) => fact !== '').join(' · ');
+  return [strong(`${name} (${id})`), line, ...(text === null ? [] : [text])].join('\n');
+}

@@ -1,0 +1,16 @@
+import type { Run } from '../line/command.ts';
+import type { CommandName } from '../line/commands.ts';
+
+/** What a command does: its file is loaded when it is asked for. */
+export const RUNS: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }>>> = {
+  play: () => import('./play.ts'),
+  cards: () => import('./cards.ts'),
+  decks: () => import('./decks.ts'),
+  rules: () => import('./rules.ts'),
+  scenario: () => import('./scenario.ts'),
+  record: () => import('./record.ts'),
+  simulate: () => import('./simulate.ts'),
+  arena: () => import('./arena.ts'),
+  bench: () => import('./bench.ts'),
+  completion: () => import('./completion.ts'),
+};
