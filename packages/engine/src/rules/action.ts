@@ -1,14 +1,14 @@
-import { actsFromTurn, discard, enterPlay, limboToAsh, lock, moveRegion } from '../atoms/cards.ts';
-import { addCounters, burnCounters, burnPool, takeEdge } from '../atoms/counters.ts';
+import { lock } from '../atoms/cards.ts';
+import { burnPool, takeEdge } from '../atoms/counters.ts';
 import { cardNameKey, clearMarks, endScope, KEY, mark, useKey } from '../atoms/rows.ts';
-import { happen, happensInstead } from '../flow/happenings.ts';
+import { happen } from '../flow/happenings.ts';
 import { openWindow } from '../flow/impulse.ts';
 import { ACTION_KINDS, type ActionKind, type ActionText, type Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
-import { canFight, controllerOf, countersOn, isReady, isVampire, lifeOf } from '../query/minions.ts';
+import { canFight, controllerOf, countersOn, isReady, isVampire } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { isIn, prey } from '../query/seats.ts';
-import { bleedOf, huntOf } from '../query/stats.ts';
+import { bleedOf } from '../query/stats.ts';
 import {
   type ActionFrame,
   type CardId,
@@ -19,36 +19,17 @@ import {
   seatTarget,
   targetSeat,
 } from '../state/types.ts';
-import {
-  actionFrame,
-  combatFrame,
-  diablerieFrame,
-  effectFrame,
-  noCast,
-  referendumFrame,
-} from '../table/frames.ts';
+import { actionFrame, combatFrame, diablerieFrame, effectFrame, noCast } from '../table/frames.ts';
 import { currentAction, done, push, raise } from '../table/stack.ts';
-import {
-  EngineError,
-  findCard,
-  frameRules,
-  isGone,
-  option,
-  seatState,
-  type Table,
-  tell,
-} from '../table/table.ts';
+import { EngineError, findCard, frameRules, isGone, option, type Table, tell } from '../table/table.ts';
+import { burnActionCard, canPay, payAction, resolveKind, settleActionCard, useOf } from './actionkinds.ts';
 import { aimOf } from './aim.ts';
-import { becomeAnarch, canPayAnarch, payAnarch } from './anarch.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';
 import { interceptEnough, whyNotAttempt } from './block.ts';
-import { arrive } from './contest.ts';
-import { pay, whyNotPayable } from './cost.ts';
 import type { BasicAction } from './minionphase.ts';
-import { isBarredFrom, moveOnto, takeableOfOwn } from './onlyone.ts';
+import { takeableOfOwn } from './onlyone.ts';
 import { actionOrder } from './orders.ts';
 import { isQuarry } from './redlist.ts';
-import { settleCard } from './resolution.ts';
 import { whyNotDiablerie } from './traits.ts';
 
 /** The course of an action: announced, blocks, resolution (rulebook p.24-27). */
@@ -121,8 +102,6 @@ export function announceUse(t: Table, cast: Cast, use: CompiledUse, discards: Ca
 /** Not gone, nor sent to the uncontrolled region. */
 const inPlay = (t: Table, id: CardId): boolean =>
   !isGone(t, id) && findCard(t, id)?.region !== 'uncontrolled';
-
-const useOf = (t: Table, f: ActionFrame): CompiledUse | undefined => t.pool.uses[f.cast.use];
 
 function ask(t: Table, f: ActionFrame, next: string, window: Window): void {
   openWindow(t, f, next, window, () => actionOrder(t, f));
@@ -342,112 +321,12 @@ export const OUTCOME_CODE = { pending: 0, successful: 1, blocked: 2, ended: 3 } 
 /** What an announcement tells: the place of the action among ACTION_KINDS. */
 const actionCode = (kind: ActionKind): number => ACTION_KINDS.indexOf(kind);
 
-/** What a referendum would put into play comes into play if it has passed (docs/RULES.md). */
-function settleActionCard(t: Table, f: ActionFrame, use: CompiledUse): void {
-  if (f.action === 'political' && f.margin <= 0) burnActionCard(t, f);
-  else settleCard(t, f.cast, use);
-}
-
-function burnActionCard(t: Table, f: ActionFrame): void {
-  if (useOf(t, f)?.fromHand) limboToAsh(t, f.cast.card);
-}
-
-function canPay(t: Table, f: ActionFrame, use: CompiledUse | undefined): boolean {
-  if (f.action === 'leaveTorpor') return countersOn(t, f.minion) >= 2;
-  if (f.action === 'enterCombat') return countersOn(t, f.minion) >= 1;
-  if (f.action === 'becomeAnarch') return canPayAnarch(t, f.minion);
-  if (f.action === 'rescue')
-    return countersOn(t, f.minion) >= 2 - f.split && countersOn(t, f.targets[0] as CardId) >= f.split;
-  if (!use) return true;
-  const { hand } = seatState(t, f.seat);
-  return whyNotPayable(t, f.cast, use.cost, use) === null && f.discards.every((id) => hand.includes(id));
-}
-
-function payAction(t: Table, f: ActionFrame, use: CompiledUse | undefined): void {
-  if (f.action === 'leaveTorpor') burnCounters(t, f.minion, 2);
-  // R-TRAIT-08: 1 blood
-  else if (f.action === 'enterCombat') burnCounters(t, f.minion, 1);
-  else if (f.action === 'becomeAnarch') payAnarch(t, f.minion);
-  else if (f.action === 'rescue') {
-    burnCounters(t, f.minion, 2 - f.split);
-    burnCounters(t, f.targets[0] as CardId, f.split);
-  } else if (use) {
-    pay(t, f.cast, use.cost, use);
-    for (const id of f.discards) discard(t, f.seat, id);
-  }
-}
-
-function resolveKind(t: Table, f: ActionFrame, use: CompiledUse | undefined): void {
-  switch (f.action) {
-    case 'bleed':
-      return resolveBleed(t, f);
-    case 'hunt':
-      // R-HUNT-05: gains blood equal to the hunt amount; the excess drains
-      return addCounters(t, f.minion, huntOf(t, f.minion));
-    case 'equip':
-      if (use) {
-        if (isBarredFrom(t, f.cast.card, f.minion)) return burnActionCard(t, f);
-        // R-EQUIP-03, R-MINION-07: the equipment goes on the acting minion
-        enterPlay(t, f.cast.card, controllerOf(t, f.minion), 'attached', f.minion, use.superior ? 2 : 1);
-        return arrive(t, f.cast.card);
-      }
-      for (const id of f.targets) if (!isGone(t, id)) moveOnto(t, id, f.minion);
-      return;
-    case 'employ': {
-      if (isBarredFrom(t, f.cast.card, f.minion)) return burnActionCard(t, f);
-      // R-RETAIN-02, R-MINION-08: on the acting minion, with its life from the bank
-      enterPlay(t, f.cast.card, controllerOf(t, f.minion), 'attached', f.minion, use?.superior ? 2 : 1);
-      addCounters(t, f.cast.card, lifeOf(t, f.cast.card));
-      return arrive(t, f.cast.card);
-    }
-    case 'recruit': {
-      // R-ALLY-02, R-MINION-06: in your ready region with its life from the bank, and it cannot act this turn
-      enterPlay(t, f.cast.card, f.seat, 'ready', NONE, use?.superior ? 2 : 1);
-      addCounters(t, f.cast.card, lifeOf(t, f.cast.card));
-      actsFromTurn(t, f.cast.card, t.state.turn + 1);
-      return arrive(t, f.cast.card);
-    }
-    case 'political':
-      // R-POL-03: the referendum is called once the action has succeeded and its cost is paid
-      return push(t, referendumFrame(f.seat, f.cast, NONE));
-    case 'leaveTorpor':
-      // R-TORPOR-02: to the ready region
-      return moveRegion(t, f.minion, 'ready');
-    case 'rescue':
-      // R-TORPOR-07: to the ready region, neither locking nor unlocking
-      return moveRegion(t, f.targets[0] as CardId, 'ready');
-    case 'diablerise':
-      // R-DIAB-03: the victim is diablerised
-      return push(t, diablerieFrame(f.minion, f.targets[0] as CardId));
-    case 'becomeAnarch':
-      return becomeAnarch(t, f);
-    case 'enterCombat': {
-      const target = f.targets[0] as CardId;
-      // R-TRAIT-08, R-COMBAT-02: into combat with it, if both are still ready
-      if (canFight(t, f.minion, target)) push(t, combatFrame(f.minion, target));
-      return;
-    }
-    case 'special':
-      return;
-  }
-}
-
 /** Told of the acting minion and of everyone who attempted to block. */
 function aboutToResolve(t: Table, f: ActionFrame): void {
   happen(t, 'actionResolves', f.minion);
   f.attempts.forEach((id, i) => {
     if (f.attempts.indexOf(id) === i) happen(t, 'actionResolves', id);
   });
-}
-
-function resolveBleed(t: Table, f: ActionFrame): void {
-  // R-FAQ-05: at 0 or less the action succeeds, the bleed does not: no Edge
-  if (bleedOf(t, f.minion) < 1) return;
-  const target = f.directedAt[0];
-  if (target === undefined || !isIn(t, target)) return;
-  if (happensInstead(t, 'bleedSucceeds', f.minion)) return;
-  happen(t, 'bleedSucceeds', f.minion);
-  f.step = 'bleed';
 }
 
 /** An action goes on only while its minion, and something it is aimed at, are still there. */
