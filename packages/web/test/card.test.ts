@@ -8,7 +8,7 @@ import { CHOSEN } from '../src/looks/emblem/chosen.ts';
 import { LOOKS } from '../src/looks/emblem/people.ts';
 import { emblem } from '../src/looks/emblem.ts';
 import { clanIcon, disciplineIcon, drawing, ICON_NAMES } from '../src/looks/signs.ts';
-import { nameStep, sideSigns } from '../src/page/card/signs.ts';
+import { nameStep, sideSigns, wordsOf } from '../src/page/card/signs.ts';
 import { explainedLines, piecesOf } from '../src/page/card/text.ts';
 
 const faces = facesOf(POOL, await tongueFor('en'));
@@ -103,3 +103,14 @@ test.each(LANGS)(
     }
   },
 );
+
+test('long words of a name may be parted between syllables, and nothing else of it changes', () => {
+  const parted = (name: string): string =>
+    wordsOf(name)
+      .map(({ text }) => text.replaceAll('\u00AD', '-'))
+      .join(' ');
+  expect(parted('Chrysanthemum')).toBe('Chry-san-the-mum');
+  expect(parted('Underbridge Stray')).toBe('Under-bridge Stray');
+  expect(parted('Flávio Gonçalves')).toBe('Flávio Gon-çal-ves');
+  for (const { name } of faces) expect(parted(name).replaceAll('-', '')).toBe(name.replaceAll('-', ''));
+});

@@ -50,6 +50,21 @@ describe('the buttons of a decision', () => {
     const many = [1, 2, 3, 4, 5].map((card) => option(`o${card}`, [card]));
     expect(entriesOf(table(many), 3, 0)).toEqual([{ is: 'all', options: many }]);
   });
+
+  it('are one where the room is too small for long options', () => {
+    const long = {
+      text: 'Play Wake with Evening’s Freshness with Bramble',
+      consequences: ['Wakes. '.repeat(18)],
+    };
+    const ofOne = [option('a', [7], long), option('b', [7], long)];
+    const ofTwo = [option('a', [7], long), option('b', [8], long)];
+    expect(entriesOf(table(ofOne), 3, 0, 6)).toEqual([
+      { is: 'card', card: 7, title: 'Bramble', options: ofOne },
+    ]);
+    expect(entriesOf(table(ofTwo), 3, 0, 6)).toEqual([{ is: 'all', options: ofTwo }]);
+    expect(entriesOf(table(ofTwo), 3, 0, 12)).toHaveLength(2);
+    expect(entriesOf(table(ofTwo.slice(1)), 3, 0, 1)).toEqual([{ is: 'option', option: ofTwo[1] }]);
+  });
 });
 
 describe('the cards of options', () => {

@@ -14,3 +14,14 @@ export const nameStep = (name: string): 0 | 1 | 2 => {
   if (name.length > 26 || longest > 12) return 2;
   return name.length > 17 || longest > 9 ? 1 : 0;
 };
+
+/** Between two syllables, three letters from the beginning and two from the end; what sounds as one is not parted. */
+const SYLLABLE =
+  /(?<=\p{L}{3})(?<![cgklnpst](?=h)|[bcdfgptv](?=[lr])|g(?=n))(?=(?:[cgklnpst]h|[bcdfgptv][lr]|gn|qu|[bcdf-hj-np-tvwxzçñ])[aeiouyà-æè-ïò-öù-ü]\p{L})/giu;
+
+/** The words of a name; the long ones may be parted where a card is too small for them. */
+export const wordsOf = (name: string): readonly { readonly text: string; readonly isLong: boolean }[] =>
+  name.split(' ').map((word) => {
+    const isLong = word.length > 7;
+    return { text: isLong ? word.replace(SYLLABLE, '\u00AD') : word, isLong };
+  });

@@ -16,10 +16,24 @@ export type Entry =
 export const choicesOf = (decision: DecisionModel | null): readonly OptionModel[] =>
   decision?.options.filter(({ id }) => id !== decision.pass) ?? [];
 
-/** The buttons of a decision: each option while they are few, else as many as are wanted with one for each card, and one for all. */
-export function entriesOf(model: TableModel, few: number, wanted: number): readonly Entry[] {
+/** How many lines an option takes across a phone. */
+const linesOf = ({ text, consequences }: OptionModel): number =>
+  Math.ceil(text.length / 46) + Math.min(3, Math.ceil(consequences.join(' · ').length / 54));
+
+/**
+ * The buttons of a decision: each option while they are few and take no more lines than there is room for, else as many as are
+ * wanted with one for each card, and one for all.
+ */
+export function entriesOf(
+  model: TableModel,
+  few: number,
+  wanted: number,
+  room = Number.POSITIVE_INFINITY,
+): readonly Entry[] {
   const choices = choicesOf(model.decision);
-  if (choices.length <= few) return choices.map((option) => ({ is: 'option', option }));
+  const lines = choices.reduce((sum, option) => sum + linesOf(option), 0);
+  if (choices.length <= few && (lines <= room || choices.length === 1))
+    return choices.map((option) => ({ is: 'option', option }));
   const groups = new Map<CardId | string, OptionModel[]>();
   for (const option of choices) {
     const of = option.cards[0] ?? option.id;
@@ -30,6 +44,8 @@ export function entriesOf(model: TableModel, few: number, wanted: number): reado
     if (options.length === 1 && option) return { is: 'option', option };
     return { is: 'card', card: of as CardId, title: model.cards[of as CardId]?.name ?? '', options };
   });
+  // All of them are of one card.
+  if (entries.length === 1) return entries;
   return [...entries.slice(0, wanted), { is: 'all', options: choices }];
 }
 

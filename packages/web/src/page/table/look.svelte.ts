@@ -19,6 +19,9 @@ export const phone = new MediaQuery('(max-width: 700px), (max-height: 520px)');
 /** Too narrow for the log beside the table. */
 export const narrow = new MediaQuery('(max-width: 1100px), (max-height: 520px)');
 
+/** What fits below the table of a phone. */
+const PHONE_LINES = 10;
+
 /** How somebody looks at a table: what is opened, pointed at and marked. */
 export class Look {
   readonly #model: () => TableModel;
@@ -41,7 +44,7 @@ export class Look {
   readonly #targeting = $derived.by(() => isTargeting(this.decision));
   readonly entries = $derived.by(() => {
     if (this.isReadonly) return [];
-    return phone.current ? entriesOf(this.model, 3, 0) : entriesOf(this.model, 4, 5);
+    return phone.current ? entriesOf(this.model, 3, 0, PHONE_LINES) : entriesOf(this.model, 4, 5);
   });
 
   constructor(model: () => TableModel, isReadonly: () => boolean) {
