@@ -29,6 +29,8 @@ export interface ConsequenceWords {
   readonly intercept: (intercept: number, stealth: number) => string;
   /** Of a minion that is named before, or goes without saying: "fights Bramble". */
   readonly fights: (opposing: string) => string;
+  /** Who decides, by a bleed. */
+  readonly takesEdge: string;
   /** The 2 blood of a rescue, which the two vampires share as their Methuselah likes. */
   readonly rescuePrice: string;
   /** After diablerie. */

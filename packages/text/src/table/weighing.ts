@@ -84,13 +84,13 @@ export function actionParts(w: Weighing, announced: Table, success: readonly str
 
 /** A bleed that succeeds: the pool it burns, who is ousted, the Edge. */
 export function bleedParts(w: Weighing, announced: Table, target: Seat): string[] {
-  const { events } = w.tongue.words;
+  const { events, consequences } = w.tongue.words;
   const amount = bleedIfSuccessful(announced);
   if (amount < 1) return [];
   return [
     poolChange(w, target, -amount),
     seatOf(w.t, target).pool <= amount ? events.ousted(seatText(w, target)) : '',
-    w.t.state.edge === w.seat ? '' : events.edge(seatText(w, w.seat)),
+    w.t.state.edge === w.seat ? '' : consequences.takesEdge,
   ];
 }
 

@@ -29,6 +29,7 @@ export const CONSEQUENCES: TableWords['consequences'] = {
   intercept: (intercept, stealth) =>
     `intercetto ${number(intercept)} contro furtività ${number(stealth)}${intercept < stealth ? ', non basta ancora' : ''}`,
   fights: (opposing) => `combatte con ${opposing}`,
+  takesEdge: 'ottieni il Vantaggio',
   rescuePrice: '2 punti sangue, pagati dall’uno o dall’altro vampiro o da entrambi',
   bloodHunt: 'segue un voto sulla caccia di sangue',
   masterAction: 'usa un’azione di fase dominus',
