@@ -119,6 +119,40 @@ test('a page that is loaded again, or opened in another tab, goes on at the same
   await decide(again, 'act');
 });
 
+test('two tabs with the same game: the one that is played on does not overwrite the other', async ({
+  page,
+  context,
+}) => {
+  const { combat } = await moments();
+  await sitAt(page, combat, STILL);
+  await settled(page);
+  const other = await context.newPage();
+  await other.goto(addressOf(STILL));
+  await other.getByRole('button', { name: start.goOn }).click();
+  await settled(other);
+  for (let n = 0; n < 3; n++) await decide(other, 'act');
+  await expect(notice(other)).toHaveCount(0);
+  const there = await decisionOf(other);
+  await other.close();
+
+  await decide(page, 'act');
+  await expect(notice(page)).toContainText(client.elsewhere);
+  const here = await decisionOf(page);
+  expect(here).not.toBe(there);
+  await page.reload();
+  await settled(page);
+  expect(await decisionOf(page)).toBe(here);
+  // The other one is the newest of the saved games.
+  await page.getByRole('button', { name: start.settings }).click();
+  await page.getByRole('button', { name: start.saves }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: manual.saves.of(manual.saves.load, manual.saves.auto) })
+    .last()
+    .click();
+  await expect.poll(() => decisionOf(page)).toBe(there);
+});
+
 test('a file that is no game is refused with a sentence, and nothing is lost', async ({ page }) => {
   const { combat } = await moments();
   await sitAt(page, combat, STILL);

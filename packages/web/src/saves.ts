@@ -32,8 +32,14 @@ export class Saves {
   /** The last thing that was asked of the shelf: one at a time. */
   #last: Promise<unknown> = Promise.resolve();
   #isTold = false;
+  /** When the game that is being played was kept, as this page last knew it: if it is another time, another page has kept its own. */
+  #known: number | null = null;
+  #isLeft = false;
+  #keeping: Promise<void> = Promise.resolve();
   /** Is called once, when the browser keeps nothing (more): a game should be exported. */
   onDenied: () => void = () => {};
+  /** Is called when the game of another page was set aside. */
+  onElsewhere: () => void = () => {};
 
   constructor(shelf: Shelf) {
     this.#shelf = shelf;
@@ -48,8 +54,36 @@ export class Saves {
   async auto(): Promise<Slot | null> {
     return (await this.#all()).find(({ id }) => id === AUTO) ?? null;
   }
-  async keep(game: string, facts: SlotFacts): Promise<void> {
-    await this.#put({ ...facts, id: AUTO, name: '', date: Date.now() }, game);
+  /** What was there before is set aside if it is another game: the one of before, or that of another page. */
+  keep(game: string, facts: SlotFacts): Promise<void> {
+    this.#keeping = this.#keeping.then(async () => {
+      const last = await this.auto();
+      if (last && (this.#isLeft || last.date !== this.#known)) await this.#setAside(last);
+      this.#isLeft = false;
+      this.#known = Math.max(Date.now(), (last?.date ?? 0) + 1);
+      await this.#put({ ...facts, id: AUTO, name: '', date: this.#known }, game);
+    });
+    return this.#keeping;
+  }
+  /** This page goes on with the game that was being played. */
+  async takeUp(): Promise<void> {
+    this.#known = (await this.auto())?.date ?? null;
+  }
+  /** What is kept next is another game; what is given back takes that back. */
+  leave(): () => void {
+    this.#isLeft = true;
+    return () => {
+      this.#isLeft = false;
+    };
+  }
+  /** A game that is not over is kept, nameless, when another takes its place: one of them. */
+  async #setAside(last: Slot): Promise<void> {
+    const game = last.over || last.turn === 1 ? null : await this.load(AUTO);
+    if (game === null) return;
+    const aside = (await this.list()).filter(({ name }) => name === '');
+    await this.save('', game, last);
+    for (const { id } of aside) await this.delete(id);
+    if (!this.#isLeft) this.onElsewhere();
   }
   async forget(): Promise<void> {
     await this.delete(AUTO);
@@ -150,7 +184,10 @@ export class BrowserShelf implements Shelf {
       opening.onsuccess = () => {
         const db = opening.result;
         // Another page may want to change or delete it; it is opened again when needed.
-        db.onversionchange = () => db.close();
+        db.onversionchange = () => {
+          db.close();
+          this.#db = null;
+        };
         db.onclose = () => {
           this.#db = null;
         };

@@ -106,4 +106,48 @@ describe('saved games', () => {
     expect(await s.load(AUTO)).toBe('c');
     expect((await s.auto())?.turn).toBe(2);
   });
+
+  test('of two pages are both kept: what the other has played since is set aside', async () => {
+    const { saves: mine, shelf } = saves();
+    const other = new Saves(shelf);
+    const told: string[] = [];
+    mine.onElsewhere = () => told.push('mine');
+    other.onElsewhere = () => told.push('other');
+    await mine.keep('turn 5', { ...FACTS, turn: 5 });
+    await other.takeUp();
+    await other.keep('turn 20', { ...FACTS, turn: 20 });
+    expect(told).toEqual([]);
+    await mine.keep('turn 6', { ...FACTS, turn: 6 });
+    expect(told).toEqual(['mine']);
+    await mine.keep('turn 7', { ...FACTS, turn: 7 });
+    const aside = await mine.list();
+    expect(aside.map(({ turn }) => turn)).toEqual([20]);
+    expect(await mine.load(aside[0]?.id ?? '')).toBe('turn 20');
+    expect(await mine.load(AUTO)).toBe('turn 7');
+  });
+
+  test('when a new game begins, the last is set aside, one of them; a game that does not begin leaves all as it is', async () => {
+    const { saves: s } = saves();
+    const told = () => {
+      throw new Error('This page is alone.');
+    };
+    s.onElsewhere = told;
+    await s.keep('first', FACTS);
+    s.leave();
+    await s.keep('second', FACTS);
+    await s.keep('second, later', FACTS);
+    const games = async () => Promise.all((await s.list()).map(({ id }) => s.load(id)));
+    expect(await games()).toEqual(['first']);
+    s.leave()();
+    await s.keep('second, later still', FACTS);
+    expect(await games()).toEqual(['first']);
+    s.leave();
+    await s.keep('third', FACTS);
+    expect(await games()).toEqual(['second, later still']);
+    // What is over needs no place.
+    await s.keep('third, over', { ...FACTS, over: true });
+    s.leave();
+    await s.keep('fourth', FACTS);
+    expect(await games()).toEqual(['second, later still']);
+  });
 });

@@ -1,6 +1,6 @@
 import { play } from '../../client.ts';
 import type { NewTable } from '../../protocol.ts';
-import { AUTO, type Slot, saves } from '../../saves.ts';
+import { type Slot, saves } from '../../saves.ts';
 import { page } from '../page.svelte.ts';
 import { go } from '../route.svelte.ts';
 
@@ -11,6 +11,7 @@ export const sitDownAt = (saved: string): Promise<void> => begin(() => play.load
 
 /** The game that was being played goes on; to the start, if there is none. */
 export async function goOn(): Promise<void> {
+  await saves.takeUp();
   if (await play.goOn()) go('table');
   else go('start');
 }
@@ -23,24 +24,12 @@ export function watch(save: string | null): void {
 }
 
 async function begin(table: () => Promise<boolean>): Promise<void> {
-  const kept = await keepLast();
-  if (!(await table())) {
-    if (kept) await saves.delete(kept.id);
-    return;
-  }
-  for (const { id, name } of await saves.list())
-    if (kept && name === '' && id !== kept.id) await saves.delete(id);
+  const stay = saves.leave();
+  if (!(await table())) return stay();
   // That nothing is kept concerns the next game, too.
   if (page.isKept) page.notice = '';
   page.dialog = null;
   go('table');
-}
-
-/** A game that is not over is kept, nameless, when another takes its place: one of them. */
-async function keepLast(): Promise<Slot | null> {
-  const last = await saves.auto();
-  const game = last && !last.over && last.turn > 1 ? await saves.load(AUTO) : null;
-  return last && game !== null ? saves.save('', game, last) : null;
 }
 
 export const fileName = ({ name, turn }: Slot): string =>

@@ -4,6 +4,7 @@ export const client: ClientWords = {
   restarted: 'A partida foi interrompida. Ela continua da sua última decisão.',
   lost: 'A partida parou e não pode continuar. Carregue-a de novo a partir das partidas salvas.',
   notKept: 'Este navegador não está guardando a partida. Exporte-a para um arquivo antes de sair.',
+  elsewhere: 'Você continuou a jogar em outra aba. Aquela partida fica entre as suas partidas salvas.',
   files: {
     empty: 'Este arquivo está vazio.',
     tooLarge: 'Este arquivo é grande demais para ser uma partida.',

@@ -5,6 +5,8 @@ export interface ClientWords {
   readonly restarted: string;
   readonly lost: string;
   readonly notKept: string;
+  /** Another page has kept its game in the place of this one. */
+  readonly elsewhere: string;
   /** Why a file holds nothing. */
   readonly files: Readonly<Record<FileFault, string>>;
   readonly skip: string;
