@@ -68,7 +68,7 @@ test('an action is shown with its numbers and who may block, a combat with both 
   for (const shape of [
     /^Action \(you\): .+ bleeds Bertrand.* · bleed \d.* · stealth \d.* · may block: Bertrand$/,
     /^Action \(\w+\): .+ · bleed \d \(printed \d, .+ \d\) · stealth/,
-    /^Action \(\w+\): .+ · stealth \d.* · intercept \d.* .+ \(\w+\)$/,
+    /^Action \(\w+\): .+ · stealth \d.* · .+ \(\w+\): intercept \d/,
     /^Combat: .+ against .+ · Round \d, (close|long) range · Action: .+$/,
     /^ {2}.+ \(\w+\) \d\/\d+ · strength \d.* · .+ strikes.* · ← \d damage$/,
     /^Referendum on .+ · \w+ plays .+ · \d+ for, \d+ against$/,

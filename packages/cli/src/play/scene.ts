@@ -52,7 +52,9 @@ class Scene {
         `${this.#label('action', this.#seat(f.seat))}${strong(f.title)}${at.length > 0 ? ` → ${at.join(', ')}` : ''}`,
         ...(f.bleed ? [statText(f.bleed)] : []),
         statText(f.stealth),
-        ...(f.blocker !== null && f.intercept ? [`${statText(f.intercept)} ${this.#card(f.blocker)}`] : []),
+        ...(f.blocker !== null && f.intercept
+          ? [`${labelled(this.#lang, this.#card(f.blocker))}${statText(f.intercept)}`]
+          : []),
         ...(f.blocker === null && mayBlock.length > 0
           ? [`${labelled(this.#lang, this.#words.mayBlock)}${mayBlock.join(', ')}`]
           : []),
