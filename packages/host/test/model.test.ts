@@ -198,6 +198,30 @@ describe('what a seat is to the viewer', () => {
   });
 });
 
+test('cards of one name and controller are numbered, and called so by the options', () => {
+  let twins = 0;
+  botGame(6, (game, at) => {
+    if (at % 5 !== 0 || game.over) return;
+    const { cards, seats, decision, viewer } = modelIn(game, game.decider, 'en');
+    const named = new Map<string, number>();
+    for (const { key, card, name, seat, region } of Object.values(cards)) {
+      if (card === null || region === 'hand' || region === 'stage') continue;
+      const called = `${seat} ${name} ${region === 'uncontrolled'}`;
+      expect(named.get(called)).toBeUndefined();
+      named.set(called, key);
+    }
+    const own = seats.find(({ seat }) => seat === viewer);
+    for (const { text, cards: keys } of decision?.options ?? []) {
+      const [first = NONE] = keys;
+      const name = cards[first]?.name ?? '';
+      if (!own?.ready.includes(first) && !own?.uncontrolled.includes(first)) continue;
+      expect(text).toContain(name);
+      if (/ \(\d\)$/.test(name)) twins++;
+    }
+  });
+  expect(twins).toBeGreaterThan(5);
+});
+
 test('a card in play names what was chosen for it, but for the card it is on', () => {
   const found = new Map<string, readonly string[]>();
   for (const seed of [1, 2, 3])

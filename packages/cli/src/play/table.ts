@@ -135,7 +135,6 @@ class TablePrinter {
     const on = card.attached.map(this.#inPlay);
     return [
       card.name,
-      card.twin,
       counters(card),
       notes.length === 0 ? '' : `(${notes.join(', ')})`,
       on.length === 0 ? '' : `[${listed(lang, on)}]`,

@@ -4,9 +4,8 @@ export interface CardModel {
   readonly key: CardId;
   /** The number of the card, a key of the faces; null if the viewer may not see it. */
   readonly card: number | null;
+  /** With its number, where its controller has several of that name on the table: "Bramble (2)". */
   readonly name: string;
-  /** What tells it from others of its name on the table, as options do: "(2)", "(2, Sarah)"; empty if there are none. */
-  readonly twin: string;
   readonly seat: Seat;
   readonly region: Region | 'hand' | 'stage';
   readonly host: CardId | null;

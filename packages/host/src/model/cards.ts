@@ -59,8 +59,7 @@ export class Shelf {
     const model = {
       key: id,
       card: def?.card.id ?? null,
-      name: look.card(id),
-      twin: look.twin(id),
+      name: `${look.card(id)}${look.ordinal(id)}`,
       seat: controller,
       region,
       host,
@@ -83,7 +82,6 @@ export class Shelf {
       key: id,
       card: look.number(id),
       name: look.card(id),
-      twin: '',
       seat: look.t.state.owner[id] ?? NONE,
       region,
       host: null,
@@ -103,7 +101,7 @@ export class Shelf {
   #spoken(model: Omit<CardModel, 'spoken'>, on: string | null): string {
     const { viewer, tongue } = this.#look;
     const spoken = tongue.host.card({
-      name: `${model.name} ${model.twin}`.trimEnd(),
+      name: `${this.#look.card(model.key)}${this.#look.twin(model.key)}`,
       counters: model.counters,
       unit: model.unit,
       capacity: model.capacity,

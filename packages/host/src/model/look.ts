@@ -75,18 +75,32 @@ export class Look {
     return names.uncontrolled(row.indexOf(card) + 1);
   }
 
-  /** What tells a card on the table from others of its name: its place among those of its controller, and whose it is. */
+  /** What tells a card on the table from others of its name: " (2)", " (Sarah)", " (2, Sarah)"; empty if there are none. */
   twin(id: CardId): string {
     const card = this.#inPlay.get(id);
-    const alike = this.#seen.get(this.t.state.def[id] ?? NONE) ?? [];
-    if (card === undefined || alike.length < 2 || !alike.includes(card)) return '';
-    const own = alike.filter(({ controller }) => controller === card.controller);
-    const isElsewhere = own.length < alike.length && card.controller !== this.viewer;
-    const marks = [
-      ...(own.length > 1 ? [`${own.indexOf(card) + 1}`] : []),
-      ...(isElsewhere ? [this.seat(card.controller)] : []),
-    ];
-    return marks.length === 0 ? '' : `(${marks.join(', ')})`;
+    if (card === undefined || card.controller === this.viewer) return this.ordinal(id);
+    const isElsewhere = this.#alike(id).some(({ controller }) => controller !== card.controller);
+    return marked([this.#place(card), isElsewhere ? this.seat(card.controller) : '']);
+  }
+
+  /** Which of its controller's cards of that name it is: " (2)"; empty if there are none. */
+  ordinal(id: CardId): string {
+    const card = this.#inPlay.get(id);
+    return card === undefined ? '' : marked([this.#place(card)]);
+  }
+
+  /** As the log counts them: those that are in play, and apart from them the uncontrolled ones. */
+  #place(card: CardInPlay): string {
+    const isOut = ({ region }: CardInPlay): boolean => region === 'uncontrolled';
+    const own = this.#alike(card.id).filter(
+      (other) => other.controller === card.controller && isOut(other) === isOut(card),
+    );
+    return own.length > 1 ? `${own.indexOf(card) + 1}` : '';
+  }
+
+  /** The cards of its name on the table that the viewer sees; none, if it is hidden itself. */
+  #alike(id: CardId): readonly CardInPlay[] {
+    return this.sees(id) ? (this.#seen.get(this.t.state.def[id] ?? NONE) ?? []) : [];
   }
 
   seat(seat: Seat): string {
@@ -99,5 +113,10 @@ export class Look {
     return isSeatTarget(target) ? this.seat(targetSeat(target)) : this.card(target);
   }
 }
+
+const marked = (marks: readonly string[]): string => {
+  const told = marks.filter((mark) => mark !== '');
+  return told.length === 0 ? '' : ` (${told.join(', ')})`;
+};
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -76,7 +76,7 @@ function nameAtEnd(text: string, { byName, longest }: CardNames): { card: number
 /** The numbers that tell twins apart in an option, as people would: "Bramble (2)", "Bramble (Sarah)". */
 const TWIN = new RegExp(`(${MARK}.) #(\\d+)`, 'gu');
 const untwinned = (look: Look, text: string): string =>
-  text.replace(TWIN, (_, end: string, id: string) => `${end} ${look.twin(Number(id))}`.trimEnd());
+  text.replace(TWIN, (_, end: string, id: string) => `${end}${look.twin(Number(id))}`);
 
 /** What is told by a marked tongue, as a viewer reads it. */
 export const told = (look: Look, text: string): string => untwinned(look, text).replaceAll(MARK, '');

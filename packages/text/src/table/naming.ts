@@ -40,6 +40,6 @@ export class StoryNames {
     const alike = t.state.cards.filter(
       (c) => c.controller === controller && c.region !== 'uncontrolled' && printedName(r, c.id) === name,
     );
-    return alike.length > 1 ? `${name} ${alike.findIndex((c) => c.id === id) + 1}` : name;
+    return alike.length > 1 ? `${name} (${alike.findIndex((c) => c.id === id) + 1})` : name;
   }
 }
