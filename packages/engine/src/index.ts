@@ -61,11 +61,11 @@ export type { Seal } from './record/seal.ts';
 export { type NoText, type ParseResult, type PrintResult, parseRecord, printRecord } from './record/text.ts';
 export { verifyRecord } from './record/verify.ts';
 export { ENGINE_VERSION } from './record/version.ts';
-export { stealthOfBasic, stealthOfCard } from './rules/action.ts';
 export { aimOf } from './rules/aim.ts';
 export { anarchPrice } from './rules/anarch.ts';
 export { FETCHED_FROM } from './rules/award.ts';
-export { type Price, priceOf } from './rules/cost.ts';
+export { meetsCopy } from './rules/contest.ts';
+export { isPricedByTarget, type Price, priceOf } from './rules/cost.ts';
 export { castFor } from './rules/draft.ts';
 export { INFLUENCES, type Influence } from './rules/influence.ts';
 export { BASIC_ACTIONS, type BasicAction } from './rules/minionphase.ts';
@@ -106,6 +106,7 @@ export {
   VERBS,
   type Verb,
 } from './table/table.ts';
+export { bleedIfSuccessful, ifAnnounced, insteadOfDraw, isTrifle } from './view/foresight.ts';
 export {
   type CardView,
   type PlayedView,

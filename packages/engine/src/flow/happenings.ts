@@ -28,6 +28,14 @@ interface Waiting {
   readonly once?: LedgerEntry;
 }
 
+/** What waits for it, to happen then or instead of it. */
+export function awaiting(t: Table, at: Happening, subject: Target, instead: boolean): readonly Waiting[] {
+  if (!isAwaited(t, at)) return [];
+  const found: Waiting[] = [];
+  waiting(t, at, subject, instead, found);
+  return found;
+}
+
 function waiting(t: Table, at: Happening, subject: Target, instead: boolean, found: Waiting[]): void {
   for (const row of t.state.rows) {
     if (row.kind !== 'schedule' || row.what !== at) continue;
@@ -71,10 +79,7 @@ const isAwaited = (t: Table, at: Happening): boolean =>
   indexOf(t).triggers.has(at) || t.state.rows.some((row) => row.what === at);
 
 export function happen(t: Table, at: Happening, subject: Target): void {
-  if (!isAwaited(t, at)) return;
-  const found: Waiting[] = [];
-  waiting(t, at, subject, false, found);
-  for (const w of found) {
+  for (const w of awaiting(t, at, subject, false)) {
     t.state.due.push({ seat: w.cast.seat, node: w.node, cast: w.cast, course: courseOf(t) });
     t.state.dirty |= DIRTY.due;
     noteHappened(t, w);
@@ -96,10 +101,7 @@ export function takeDue(t: Table, meant: (node: Pool['nodes'][number] | undefine
 
 /** Something else happens instead: true, and its effects are on the stack. */
 export function happensInstead(t: Table, at: Happening, subject: Target): boolean {
-  if (!isAwaited(t, at)) return false;
-  const found: Waiting[] = [];
-  waiting(t, at, subject, true, found);
-  const first = found[0];
+  const [first] = awaiting(t, at, subject, true);
   if (!first) return false;
   noteHappened(t, first);
   push(t, effectFrame(scriptIndex(t, first.effects), first.cast));

@@ -41,6 +41,9 @@ function copiesOf(t: Table, id: CardId): CardInPlay[] {
 /** Those that are in play, or contested themselves. */
 const rivalsOf = (t: Table, id: CardId): CardInPlay[] => copiesOf(t, id).filter((c) => !isAside(t, c));
 
+/** Is there another copy that this card would meet if it came into play? */
+export const meetsCopy = (t: Table, id: CardId): boolean => rivalsOf(t, id).length > 0;
+
 export const controlsCopy = (t: Table, seat: Seat, id: CardId): boolean =>
   copiesOf(t, id).some((c) => c.controller === seat);
 

@@ -63,6 +63,16 @@ function changedBy(t: Table, cast: Cast, use: CompiledUse | undefined, cancelled
   return change;
 }
 
+/** Does it depend on its target what a card costs? */
+export const isPricedByTarget = (t: Table, use: CompiledUse): boolean =>
+  (use.text.picks?.length ?? 0) > 0 &&
+  (indexOf(t).statics.get('cost') ?? []).some(
+    ({ text: { text } }) =>
+      text.targeted === true &&
+      (text.cardType === undefined || text.cardType === use.type) &&
+      (text.named === undefined || text.named === t.pool.cards[use.def]?.card.name),
+  );
+
 /** R-PLAY-21: a cost reducer in force: used when the card is played, or when its action resolves. */
 const isCostRow = (row: Row, cast: Cast): boolean =>
   row.kind === 'stat' &&

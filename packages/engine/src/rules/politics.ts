@@ -169,7 +169,7 @@ export function whyNotOnSide(t: Table, minion: CardId, side: 1 | -1): Reason | n
 
 /** What casting a minion's votes costs in blood. */
 export const voteTax = (t: Table, minion: CardId, side: 1 | -1): number =>
-  total(t, 'voteTax', minion, 0) + (side < 0 ? total(t, 'voteTaxAgainst', minion, 0) : 0);
+  Math.max(0, total(t, 'voteTax', minion, 0) + (side < 0 ? total(t, 'voteTaxAgainst', minion, 0) : 0));
 
 /** R-POL-06, R-POL-10: votes are cast freely, in any order; there is no obligation. */
 export function offerVotes(t: Table, seat: Seat, out: Option[]): void {

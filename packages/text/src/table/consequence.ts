@@ -11,9 +11,11 @@ import {
   currentReferendum,
   huntOf,
   ifAnnounced,
+  insteadOfDraw,
   interceptOf,
   isPoint,
   isSeatTarget,
+  meetsCopy,
   NONE,
   type Option,
   pollOf,
@@ -31,7 +33,7 @@ import type { Side } from '../language/words.ts';
 import { unitOf } from './events.ts';
 import { passParts } from './passing.ts';
 import { nameText, type Tongue } from './tongue.ts';
-import { useParts, xParts } from './using.ts';
+import { pickedPrice, useParts, xParts } from './using.ts';
 import {
   actionParts,
   bleedParts,
@@ -61,9 +63,8 @@ export function consequenceText(t: Table, option: Option, viewer: Viewer, tongue
 function partsOf(w: Weighing): string[] {
   const { t, tongue, seat, option: o } = w;
   const { consequences: say, events } = tongue.words;
-  const { transfers, library } = seatOf(t, seat);
+  const { transfers } = seatOf(t, seat);
   const combat = currentCombat(t);
-  const drawn = library.length > 0 ? say.drawsCard : say.drawsNone;
   switch (o.verb) {
     case 'pass':
       return passParts(w);
@@ -100,7 +101,7 @@ function partsOf(w: Weighing): string[] {
     case 'bringOut':
       return bringOutParts(w);
     case 'discard':
-      return t.decision?.window === 'discard' && topKind(t) !== 'effect' ? [drawn] : [];
+      return t.decision?.window === 'discard' && topKind(t) !== 'effect' ? [drawnPart(w)] : [];
     case 'edgePool':
       return [poolChange(w, seat, 1)];
     case 'pay':
@@ -114,7 +115,7 @@ function partsOf(w: Weighing): string[] {
     case 'mark':
       return [say.masterAction];
     case 'burnOption':
-      return [drawn];
+      return [drawnPart(w)];
     case 'withdraw':
       return [say.withdraws];
     case 'sendSlave': {
@@ -212,7 +213,7 @@ function preventParts(w: Weighing): string[] {
 // ---------------------------------------------------------------------------------------------- votes
 
 function voteParts(w: Weighing): string[] {
-  const { t, seat, option: o } = w;
+  const { t, option: o } = w;
   const { consequences: say, events } = w.tongue.words;
   const poll = pollOf(t);
   if (poll === null) return [];
@@ -225,7 +226,7 @@ function voteParts(w: Weighing): string[] {
     ballots === 0 ? '' : say.ballots(which, poll.ballots[which], poll.ballots[which] + ballots),
     tax === 0 ? '' : bloodPrice(w, o.by, tax),
     o.verb === 'edgeVote' ? events.edge(null) : '',
-    o.verb === 'burnForVote' ? (seatOf(t, seat).library.length > 0 ? say.drawsCard : say.drawsNone) : '',
+    o.verb === 'burnForVote' ? drawnPart(w) : '',
   ];
 }
 
@@ -243,12 +244,22 @@ function votesBy({ t, seat, option: o }: Weighing): number {
 
 function bringOutParts(w: Weighing): string[] {
   const { t, seat, option: o } = w;
+  const { consequences: say, events } = w.tongue.words;
   const excess = countersOn(t, o.card) - capacityOf(t, o.card);
-  return [
-    w.tongue.words.consequences.readyAtOnce,
-    excess > 0 && canSee(t, w.viewer, o.card) ? counterChange(w, o.card, -excess) : '',
-    canSee(t, w.viewer, o.card) ? poolPrice(w, scarcePrice(t, seat, o.card)) : '',
-  ];
+  if (!canSee(t, w.viewer, o.card)) return [say.readyAtOnce];
+  const price = poolPrice(w, scarcePrice(t, seat, o.card));
+  // R-CONTEST-04: another copy is in play: it is contested as it comes
+  if (meetsCopy(t, o.card)) return [events.contested(nameText(w, o.card)), price];
+  return [say.readyAtOnce, excess > 0 ? counterChange(w, o.card, -excess) : '', price];
+}
+
+/** What replaces a card. */
+function drawnPart(w: Weighing): string {
+  const { t, seat } = w;
+  const { consequences: say } = w.tongue.words;
+  const instead = insteadOfDraw(t, seat);
+  if (seatOf(t, seat).library.length === 0) return say.drawsNone;
+  return instead === NONE ? say.drawsCard : say.takesEffect(nameText(w, instead));
 }
 
 /** How something stands that may be chosen. */
@@ -264,6 +275,7 @@ function pickParts(w: Weighing): string[] {
       ? ''
       : say.countersNow(card.counters, unit, capacityFor(w, o.at)),
     card.locked && (card.region === 'ready' || card.region === 'torpor') ? say.lockedNow : '',
+    ...pickedPrice(w),
   ];
 }
 

@@ -6,6 +6,9 @@ import {
   canSee,
   castFor,
   ifAnnounced,
+  isPricedByTarget,
+  isTrifle,
+  meetsCopy,
   NONE,
   type Option,
   type Pool,
@@ -40,6 +43,7 @@ export function useParts(w: Weighing): string[] {
     ...costParts(w, cast, use),
     // A text that is told says what is locked, discarded or burned for it.
     ...(told === '' || use.fromHand ? restOfCost(w, cast, use) : []),
+    use.fromHand && meetsCopy(t, o.card) ? w.tongue.words.events.contested(nameText(w, o.card)) : '',
   ];
   const { action, strike } = use.text;
   if (action === undefined) {
@@ -60,14 +64,14 @@ export function wayText({ pool }: Table, { use: index }: Option, { speech }: Ton
 }
 
 /** What of a phase a card uses. */
-function turnParts({ t, tongue }: Weighing, use: CompiledUse): string[] {
+function turnParts({ t, seat, tongue }: Weighing, use: CompiledUse): string[] {
   const { consequences: say, terms } = tongue.words;
   const card = t.pool.cards[use.def];
   if (!use.fromHand || card === undefined) return [];
   if (use.type === 'event') return [say.discardAction];
   if (use.type !== 'master')
     return card.types.length > 1 && use.type !== 'ability' ? [terms.cardTypes[use.type]] : [];
-  return [card.outOfTurn ? say.outOfTurn : say.masterAction, card.trifle ? say.trifle : ''];
+  return [card.outOfTurn ? say.outOfTurn : say.masterAction, isTrifle(t, seat, use.def) ? say.trifle : ''];
 }
 
 /** A bleed by a card that is aimed without being asked. */
@@ -86,7 +90,7 @@ function costParts(w: Weighing, cast: Cast, use: CompiledUse): string[] {
   const { cost } = use;
   const { consequences: say } = tongue.words;
   return [
-    ...(hasX(cost) ? [] : priceParts(w, cast, use)),
+    ...(hasX(cost) || isPricedByTarget(t, use) ? [] : priceParts(w, cast, use)),
     cost.transfers === undefined ? '' : say.transfers(cost.transfers, seatOf(t, seat).transfers),
     cost.masterActions === undefined ? '' : say.masterAction,
     cost.discardActions === undefined ? '' : say.discardAction,
@@ -111,6 +115,15 @@ function priceParts(w: Weighing, cast: Cast, use: CompiledUse): string[] {
   const { blood, pool } = priceOf(w.t, cast, use.cost, use);
   const payer = cast.by !== NONE ? cast.by : (cardOf(w.t, cast.card)?.host ?? NONE);
   return [poolPrice(w, pool), payer === NONE ? '' : bloodPrice(w, payer, blood)];
+}
+
+/** What a card costs on the target that is chosen, if that depends on it. */
+export function pickedPrice(w: Weighing): string[] {
+  const { t, option: o } = w;
+  const top = t.state.frames[t.state.frames.length - 1];
+  const use = top?.kind === 'play' ? t.pool.uses[top.cast.use] : undefined;
+  if (top?.kind !== 'play' || use === undefined || !isPricedByTarget(t, use)) return [];
+  return priceParts(w, { ...top.cast, picks: [...top.cast.picks, o.at] }, use);
 }
 
 /** What a number comes to that is chosen for X, or for what goes to the pool. */

@@ -1,0 +1,65 @@
+import { Dice, newGame, type Verb } from '@methuselah/engine';
+import { fifthSetup, pickPlace } from '@methuselah/testkit';
+import { beforeAll, expect, it } from 'vitest';
+import { claimsOf, kindOf, outcomeOf, wrongIn } from './truth.ts';
+
+/** Whatever the table says an option comes to, it comes to, in random games with the five decks. */
+
+const GAMES = 10;
+/** So often each kind of option is tried. */
+const MOST = 4;
+
+const tried = new Map<string, number>();
+const wrong: string[] = [];
+
+beforeAll(() => {
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const game = newGame({ ...fifthSetup(seed, 5), turnLimit: 120, asks: 'all' });
+    const dice = new Dice(seed);
+    while (!game.over) {
+      for (const [place, option] of (game.table.decision?.options ?? []).entries()) {
+        const kind = kindOf(game, option);
+        const times = tried.get(kind) ?? 0;
+        const claims = times < MOST ? claimsOf(game, option) : [];
+        if (claims.length === 0) continue;
+        tried.set(kind, times + 1);
+        const outcome = outcomeOf(game, place);
+        for (const claim of claims) {
+          const what = wrongIn(outcome, claim);
+          if (what !== null) wrong.push(`${game.decision?.options[place]?.text} (${claim.says}): ${what}`);
+        }
+      }
+      game.chooseAt(pickPlace(game, dice, 'curious'));
+    }
+  }
+}, 60_000);
+
+it('is true of each kind of option', () => {
+  expect(wrong).toEqual([]);
+});
+
+it('is said of whatever these games bring about', () => {
+  const verbs = new Set([...tried.keys()].map((kind) => kind.split(' ')[0]));
+  const common: readonly Verb[] = [
+    'pass',
+    'play',
+    'use',
+    'act',
+    'block',
+    'pick',
+    'maneuver',
+    'press',
+    'strike',
+    'cast',
+    'burnForVote',
+    'edgeVote',
+    'transfer',
+    'takeBack',
+    'drawCrypt',
+    'bringOut',
+    'discard',
+    'edgePool',
+  ];
+  expect(common.filter((verb) => !verbs.has(verb))).toEqual([]);
+  expect(tried.size).toBeGreaterThan(120);
+});

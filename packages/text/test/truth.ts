@@ -1,0 +1,382 @@
+import {
+  BASIC_ACTIONS,
+  type CardId,
+  currentAction,
+  currentCombat,
+  type EventType,
+  type Game,
+  type GameEvent,
+  interceptOf,
+  NONE,
+  type Option,
+  pollOf,
+  type Seat,
+  stealthOf,
+} from '@methuselah/engine';
+import { consequenceText, type Tongue, tongueOf } from '@methuselah/text';
+
+/** What an option is said to come to, as plain claims, held against what happens when it is chosen and everybody else passes. */
+
+export interface Claim {
+  readonly says: string;
+  readonly facts: readonly unknown[];
+}
+
+/** English whose words of consequences and events are claims. */
+const en = tongueOf('en');
+const claiming: Tongue = {
+  // Without the texts of the cards: what they say is claimed in numbers too.
+  cardName: en.cardName,
+  words: {
+    ...en.words,
+    consequences: {
+      ...claimed(en.words.consequences, ''),
+      ifSuccessful: (what, parts) =>
+        JSON.stringify({ says: 'ifSuccessful', facts: [what, parts.map((part) => JSON.parse(part))] }),
+    },
+    events: claimed(en.words.events, 'event '),
+  },
+};
+
+/** A copy in which whatever is said names itself and its facts. */
+function claimed<W extends object>(words: W, before: string): W {
+  const entries = Object.entries(words).map(([key, word]: [string, unknown]) => {
+    const says = before + key;
+    if (typeof word === 'function')
+      return [key, (...facts: unknown[]) => JSON.stringify({ says, facts })] as const;
+    if (typeof word === 'string') return [key, JSON.stringify({ says, facts: [] })] as const;
+    return [key, claimed(word as object, `${says} `)] as const;
+  });
+  return Object.fromEntries(entries) as W;
+}
+
+/** What is claimed of an option; a word that stands for itself, as the type of a card, claims nothing. */
+export const claimsOf = (game: Game, option: Option): Claim[] =>
+  consequenceText(game.table, option, game.decider, claiming).flatMap((part) =>
+    part.startsWith('{') ? [JSON.parse(part) as Claim] : [],
+  );
+
+// ---------------------------------------------------------------------------------------------- what happens
+
+interface Happened extends GameEvent {
+  /** Of the Methuselah, and on the card, after it. */
+  readonly poolNow: number;
+  readonly countersNow: number;
+}
+
+/** A game before an option and after it, and what came about between. */
+export interface Outcome {
+  readonly before: Game;
+  readonly after: Game;
+  readonly option: Option;
+  readonly events: readonly Happened[];
+  /** When the action of the option has been announced, or its block is being attempted. */
+  readonly stealth: number | null;
+  readonly intercept: number | null;
+  /** When the choice has been made to its end: before anything that follows from passing. */
+  readonly made: Game;
+}
+
+const MOST = 80;
+const poolOf = (game: Game, seat: Seat): number => game.table.state.seats[seat]?.pool ?? 0;
+const countersOn = (game: Game, id: CardId): number =>
+  game.table.state.cards.find((c) => c.id === id)?.counters ?? 0;
+
+/** Chooses an option and lets everybody pass until nothing is under way. */
+export function outcomeOf(game: Game, place: number): Outcome {
+  const before = game.fork();
+  const after = game.fork();
+  const option = game.table.decision?.options[place] as Option;
+  const seat = game.decider;
+  const events: Happened[] = [];
+  after.onEvent((event) =>
+    events.push({
+      ...event,
+      poolNow: event.seat < 0 ? 0 : poolOf(after, event.seat),
+      countersNow: event.card < 0 ? 0 : countersOn(after, event.card),
+    }),
+  );
+  after.chooseAt(place);
+  let stealth: number | null = null;
+  let intercept: number | null = null;
+  let made: Game | null = null;
+  for (let i = 0; i < MOST && !after.over; i++) {
+    const { table } = after;
+    const action = currentAction(table);
+    if (action && action.minion === option.by) stealth ??= stealthOf(table, action.minion);
+    if (action && action.blocker === option.by && option.verb === 'block')
+      intercept ??= interceptOf(table, option.by);
+    const isMaking = after.decider === seat && !table.decision?.options.some(({ verb }) => verb === 'pass');
+    if (!isMaking) made ??= after.fork();
+    if (table.state.frames.length <= 3) break;
+    after.chooseAt(quietPlace(after));
+  }
+  return { before, after, option, events, stealth, intercept, made: made ?? after };
+}
+
+function quietPlace({ table }: Game): number {
+  const options = table.decision?.options ?? [];
+  for (const verb of ['pass', 'no'] as const) {
+    const at = options.findIndex((o) => o.verb === verb);
+    if (at >= 0) return at;
+  }
+  const hand = options.findIndex((o) => o.verb === 'strike' && o.use === NONE && o.n === 0);
+  return Math.max(0, hand);
+}
+
+// ---------------------------------------------------------------------------------------------- claims held against it
+
+/** What is not so; null, if the claim is true or nothing came about that it speaks of. */
+export function wrongIn(o: Outcome, { says, facts }: Claim): string | null {
+  const test = CHECKS[says];
+  if (test === undefined) return `nobody knows what "${says}" claims`;
+  return test(o, facts as never);
+}
+export const unchecked = (says: string): boolean => CHECKS[says] === undefined;
+
+const differ = (what: string, said: unknown, is: unknown): string | null =>
+  said === is ? null : `${what}: said ${said}, is ${is}`;
+const has = (o: Outcome, type: EventType, wanted: (e: Happened) => boolean = () => true): boolean =>
+  o.events.some((e) => e.type === type && wanted(e));
+const first = (o: Outcome, types: readonly EventType[]): Happened | undefined =>
+  o.events.find((e) => types.includes(e.type));
+
+/** The card that is called so. */
+function cardNamed(o: Outcome, name: string): CardId {
+  const number = / #(\d+)$/.exec(name)?.[1];
+  if (number !== undefined) return Number(number);
+  const { state, pool } = o.before.table;
+  const called = (id: CardId): boolean => pool.cards[state.def[id] ?? NONE]?.card.name === name;
+  const found = state.cards.find(({ id }) => called(id))?.id ?? state.def.findIndex((_, id) => called(id));
+  return found;
+}
+const seatNamed = (o: Outcome, who: string | null): Seat =>
+  who === null ? o.before.decider : o.before.table.names.indexOf(who);
+
+function poolGoes(o: Outcome, seat: Seat, from: number, to: number): string | null {
+  const now = poolOf(o.before, seat);
+  if (now !== from) return `pool of ${seat}: said ${from}, is ${now}`;
+  const next = o.events.find((e) => e.type === 'pool' && e.seat === seat);
+  if (from === to) return null;
+  return differ(`pool of ${seat} after`, to, next?.poolNow ?? from);
+}
+
+function countersGo(o: Outcome, card: CardId, from: number, to: number): string | null {
+  const now = countersOn(o.before, card);
+  if (now !== from) return `counters: said ${from}, is ${now}`;
+  if (from === to) return null;
+  const next = o.events.filter((e) => e.type === 'counters' && e.card === card);
+  // What is over a capacity drains at once.
+  if (next.slice(0, 2).some(({ countersNow }) => countersNow === to)) return null;
+  return `counters after: said ${to}, is ${next.map(({ countersNow }) => countersNow).join(', ')}`;
+}
+
+/** What pays for an option: its minion, or the vampire that a card is on, or who plays the card at hand. */
+function payers({ before, option }: Outcome): CardId[] {
+  const { frames, cards } = before.table.state;
+  const host = cards.find((c) => c.id === option.card)?.host ?? NONE;
+  const playing = frames.findLast((f) => f.kind === 'play')?.cast.by ?? NONE;
+  return [option.by, host, option.card, playing].filter((id) => id >= 0);
+}
+
+const cardDoes = (o: Outcome, type: EventType, name: string): string | null =>
+  has(o, type, (e) => e.card === cardNamed(o, name)) ? null : `${name}: no ${type}`;
+
+const opponentOf = ({ before, option }: Outcome): CardId => {
+  const combat = currentCombat(before.table);
+  return combat === undefined ? NONE : combat.first === option.by ? combat.second : combat.first;
+};
+
+/** The opposing minion has already chosen a strike that leaves no room for this one. */
+function isEvading(o: Outcome): boolean {
+  const combat = currentCombat(o.before.table);
+  const other = combat?.first === o.option.by ? combat.strike2 : combat?.strike1;
+  return other?.kind === 'dodge' || other?.kind === 'combatEnds';
+}
+
+/** Damage comes from elsewhere too: a retainer, or what is to happen in each round. */
+const isHelped = ({ before: { table }, option }: Outcome): boolean =>
+  table.state.rows.some(({ kind }) => kind === 'schedule') ||
+  table.state.cards.some(
+    ({ id, host }) => host === option.by && table.pool.cards[table.state.def[id] ?? NONE]?.isRetainer,
+  );
+
+type Check = (o: Outcome, facts: never) => string | null;
+const seatOf = (game: Game, seat: Seat) => game.table.state.seats[seat];
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  poolPrice: (o, [n, from, to]: [number, number, number]) =>
+    differ('price', n, from - to) ?? poolGoes(o, o.before.decider, from, to),
+  bloodPrice: (o, [n, , from, to]: [number, string, number, number]) => {
+    const tried = payers(o).map((card) => countersGo(o, card, from, to));
+    return differ('price', n, from - to) ?? (tried.includes(null) ? null : tried.join(' / '));
+  },
+  pool: (o, [who, from, to]: [string | null, number, number]) => poolGoes(o, seatNamed(o, who), from, to),
+  counters: (o, [name, from, to]: [string, number, number]) => countersGo(o, cardNamed(o, name), from, to),
+  gains: (o, [n, , from, to]: [number, string, number, number]) =>
+    differ('gain', n, to - from) ?? countersGo(o, o.option.by, from, to),
+  poolNow: (o, [n]: [number]) => {
+    const seats = o.before.table.state.seats.map((p) => p.pool);
+    return seats.includes(n) ? null : `nobody has ${n} pool`;
+  },
+  countersNow: (o, [n]: [number]) => differ('counters now', n, countersOn(o.before, o.option.at)),
+  lockedNow: (o) =>
+    o.before.table.state.cards.find((c) => c.id === o.option.at)?.locked ? null : 'it is not locked',
+
+  ifSuccessful: (o, [what, parts]: ['action' | 'block', Claim[]]) => {
+    const came = what === 'action' ? has(o, 'resolved', (e) => e.amount === 1) : has(o, 'blocked');
+    if (!came) return null;
+    const wrong = parts.map((claim) => wrongIn(o, claim)).filter((text) => text !== null);
+    return wrong.length === 0 ? null : wrong.join('; ');
+  },
+  stealth: (o, [n]: [number]) => (o.stealth === null ? null : differ('stealth', n, o.stealth)),
+  intercept: (o, [intercept, stealth]: [number, number]) => {
+    const next = first(o, ['blocked', 'attemptFailed']);
+    const isBlocked = next === undefined ? null : next.type === 'blocked';
+    if (o.intercept !== null && o.intercept !== intercept) return differ('intercept', intercept, o.intercept);
+    return isBlocked === null ? null : differ('the block succeeds', intercept >= stealth, isBlocked);
+  },
+  fights: (o, [name]: [string]) => {
+    const id = cardNamed(o, name);
+    return has(o, 'combatBegan', (e) => e.card === id || e.other === id) ? null : `${name}: no combat`;
+  },
+  rescuePrice: (o) => {
+    if (!has(o, 'resolved', (e) => e.amount === 1)) return null;
+    const paid = o.events.filter((e) => e.type === 'counters').reduce((sum, e) => sum - e.amount, 0);
+    return differ('paid for the rescue', 2, paid);
+  },
+  takesEdge: (o) =>
+    has(o, 'edge', (e) => e.seat === o.before.decider) ? null : 'who decides does not take the Edge',
+  bloodHunt: (o) => (has(o, 'referendum') ? null : 'no blood hunt'),
+
+  masterAction: (o) => {
+    const [before, after] = [o.before, o.made].map(
+      (game) => seatOf(game, o.before.decider)?.masterActions ?? 0,
+    );
+    const gives = claimsOf(o.before, o.option).some(({ says }) => says === 'trifle');
+    return gives ? null : differ('master phase actions', (before ?? 0) - 1, after);
+  },
+  trifle: (o) => {
+    const [before, after] = [o.before, o.after].map((game) => seatOf(game, o.before.decider)?.masterActions);
+    // With nothing left to do the phase is over at once.
+    if (o.after.table.state.phase !== 'master') return null;
+    return differ('master phase actions', before, after);
+  },
+  outOfTurn: () => null,
+  discardAction: (o) => {
+    const [before, after] = [o.before, o.made].map(
+      (game) => seatOf(game, o.before.decider)?.discardActions ?? 0,
+    );
+    return differ('discard phase actions', (before ?? 0) - 1, after);
+  },
+  transfers: (o, [n, of]: [number, number]) => {
+    const [before, after] = [o.before, o.made].map((game) => seatOf(game, o.before.decider)?.transfers ?? 0);
+    return differ('transfers', of, before) ?? differ('transfers left', of - n, after);
+  },
+  discards: (o, [n]: [number]) =>
+    differ('discarded', n, o.events.filter((e) => e.type === 'discarded').length),
+  readyAtOnce: (o) => {
+    const card = o.made.table.state.cards.find((c) => c.id === o.option.card);
+    return card?.region === 'ready' && !card.locked ? null : 'it is not ready and unlocked';
+  },
+  drawsCard: (o) => (has(o, 'drew', (e) => e.seat === o.before.decider) ? null : 'no card is drawn'),
+  drawsNone: (o) => (has(o, 'drew', (e) => e.seat === o.before.decider) ? 'a card is drawn' : null),
+
+  votes: (o, [side, from, to]: ['for' | 'against', number, number]) => {
+    const cast = first(o, ['cast']);
+    return (
+      differ('votes', from, pollOf(o.before.table)?.[side]) ??
+      differ('votes cast', to - from, Math.abs(cast?.amount ?? 0))
+    );
+  },
+  ballots: () => null,
+
+  damage: (o, [n, is]: [number, { aggravated: boolean; ranged: boolean; first: boolean }]) => {
+    if (isEvading(o)) return null;
+    const hit = o.events.find((e) => e.type === 'inflicted' && e.card === opponentOf(o));
+    if (hit === undefined) return n === 0 ? null : 'nothing is inflicted';
+    return differ('damage', n, Math.abs(hit.amount)) ?? differ('aggravated', is.aggravated, hit.amount < 0);
+  },
+  'strike dodge': (o) => (has(o, 'strike') ? null : 'no strike'),
+  'strike combatEnds': (o) =>
+    has(o, 'inflicted') ? 'something is inflicted' : has(o, 'combatEnded') ? null : 'it does not end',
+  'strike destroyEquipment': (o) => (has(o, 'strike') ? null : 'no strike'),
+  'strike stealEquipment': (o) => (has(o, 'strike') ? null : 'no strike'),
+  'strike stealBlood': (o, [n]: [number]) => {
+    if (isEvading(o)) return null;
+    const lost = o.events.find((e) => e.type === 'counters' && e.card === opponentOf(o));
+    const most = Math.min(n, countersOn(o.before, opponentOf(o)));
+    return differ('stolen', most, -(lost?.amount ?? 0));
+  },
+  outOfReach: (o) =>
+    !isHelped(o) && has(o, 'inflicted', (e) => e.card === opponentOf(o))
+      ? 'it does something at long range'
+      : null,
+  toRange: (o, [long]: [boolean]) => differ('long range', long, first(o, ['maneuver'])?.amount === 1),
+  anotherRound: (o) =>
+    first(o, ['roundBegan', 'combatEnded'])?.type === 'roundBegan' ? null : 'no other round',
+  combatOver: (o) => (first(o, ['roundBegan', 'combatEnded'])?.type === 'combatEnded' ? null : 'it goes on'),
+  prevents: (o, [n]: [number]) => differ('prevented', n, first(o, ['prevented'])?.amount ?? 0),
+
+  unblocked: (o) => (first(o, ['blocked']) === undefined ? null : 'it is blocked'),
+  attempt: (o, [succeeds]: [boolean]) =>
+    differ('the block', succeeds, first(o, ['blocked', 'attemptFailed'])?.type === 'blocked'),
+  staysAtRange: (o, [long]: [boolean]) => differ('long range', long, first(o, ['range'])?.amount === 1),
+  asItStands: (o, [votesFor, against]: [number, number]) => {
+    const tally = first(o, ['tallied']);
+    return differ('votes for', votesFor, tally?.amount) ?? differ('votes against', against, tally?.other);
+  },
+  takesEffect: (o) =>
+    o.option.verb !== 'pass'
+      ? differ(
+          'drawn',
+          false,
+          has(o, 'drew', (e) => e.seat === o.before.decider),
+        )
+      : first(o, ['cancelled']) === undefined
+        ? null
+        : 'it is cancelled',
+  unused: (o, [n, what]: [number, 'masterActions' | 'transfers' | 'discardActions']) =>
+    differ(what, n, seatOf(o.before, o.before.decider)?.[what]),
+  idle: () => null,
+  withdraws: () => null,
+
+  'event locked': (o, [name]: [string]) => cardDoes(o, 'locked', name),
+  'event unlocked': (o, [name]: [string]) => cardDoes(o, 'unlocked', name),
+  'event burned': (o, [name]: [string]) => cardDoes(o, 'burned', name),
+  'event toReady': (o, [name]: [string]) => cardDoes(o, 'toReady', name),
+  'event toTorpor': (o, [name]: [string]) => cardDoes(o, 'toTorpor', name),
+  'event title': (o, [name]: [string]) => cardDoes(o, 'title', name),
+  'event ousted': (o, [who]: [string]) =>
+    has(o, 'ousted', (e) => e.seat === seatNamed(o, who)) ? null : `${who} is not ousted`,
+  'event contested': (o, [name]: [string]) => cardDoes(o, 'contested', name),
+  'event edge': (o, [who]: [string | null]) =>
+    has(o, 'edge', (e) => e.seat === (who === null ? NONE : seatNamed(o, who)))
+      ? null
+      : `the Edge: not ${who}`,
+  'event resolved': (o) =>
+    // Nothing resolves any more in a game that is over.
+    o.after.over || first(o, ['resolved'])?.amount === 1 ? null : 'the action does not succeed',
+  'event inflicted': (o, [name, normal, aggravated, left]: [string, number, number, { n: number }]) => {
+    const id = cardNamed(o, name);
+    const hits = o.events.filter((e) => e.type === 'inflicted' && e.card === id);
+    const sum = (n: number): number => hits.reduce((all, e) => all + Math.max(0, n * e.amount), 0);
+    const lost = o.events.findLast((e) => e.type === 'counters' && e.card === id);
+    return (
+      differ('damage', normal, sum(1)) ??
+      differ('aggravated damage', aggravated, sum(-1)) ??
+      differ('left', left.n, lost?.countersNow ?? countersOn(o.before, id))
+    );
+  },
+};
+
+/** What an option is, for counting: its verb, and the action, card or ability. */
+export const kindOf = ({ table }: Game, o: Option): string => {
+  const what =
+    o.verb === 'act'
+      ? BASIC_ACTIONS[o.use]
+      : o.use === NONE
+        ? table.decision?.window
+        : `${table.pool.cards[table.pool.uses[o.use]?.def ?? NONE]?.card.name} ${o.use}`;
+  return `${o.verb} ${what}`;
+};
