@@ -49,7 +49,7 @@ async function fromList(page: Page, id: string): Promise<void> {
   const at = await placeOf(page, id, LIST);
   expect(at, 'it is in the list').toBeGreaterThanOrEqual(0);
   if (at < 9) return press(page, `${at + 1}`);
-  await keyTo(page, 'Tab', `[data-option="${id}"]`);
+  await keyTo(page, 'ArrowDown', `[data-option="${id}"]`);
   await press(page, 'Enter');
 }
 
