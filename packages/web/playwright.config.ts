@@ -26,7 +26,7 @@ export default defineConfig({
     { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: ['keyboard.spec.ts', 'offline.spec.ts', 'old.spec.ts'],
+      testIgnore: ['keyboard.spec.ts', 'offline.spec.ts', 'old.spec.ts', 'screens.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
