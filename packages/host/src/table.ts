@@ -14,6 +14,7 @@ import {
 import { refusalText } from '@methuselah/text';
 import type {
   Chair,
+  LogLine,
   NewTable,
   Orders,
   Refused,
@@ -26,7 +27,7 @@ import { Frames, isSeen } from './frames.ts';
 import { logLine, marked, modelOf, namesOf } from './model/index.ts';
 import { POOL } from './pool.ts';
 import { REFUSALS, type Refusals } from './refusals.ts';
-import { asksOf, chairsOf, type SavedTable, Session } from './session.ts';
+import { asksOf, chairsOf, type SavedTable, Session, type Told } from './session.ts';
 import { isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
 import { whyNot } from './why.ts';
 import type { HostTongue } from './words/words.ts';
@@ -261,7 +262,7 @@ export class HostedTable {
     for (const viewer of lookers) {
       const frames = this.#frames.get(viewer) ?? new Frames();
       this.#frames.set(viewer, frames);
-      frames.add(() => this.#model(viewer));
+      frames.add(() => ({ ...this.#model(viewer), writing: this.#lines(this.#session.held(viewer)) }));
     }
   }
 
@@ -294,9 +295,14 @@ export class HostedTable {
       ...common,
       frames: this.#frames.get(viewer)?.take(now) ?? [now],
       logFrom,
-      log: told.map((line) => logLine(line, namesOf(POOL, this.#tongue), line.step)),
+      log: this.#lines(told),
       curtain: null,
     };
+  }
+
+  #lines(told: readonly Told[]): LogLine[] {
+    const names = namesOf(POOL, this.#tongue);
+    return told.map((line) => logLine(line, names, line.step));
   }
 
   #saved(): string {

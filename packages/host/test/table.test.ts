@@ -9,8 +9,9 @@ import {
   type TableModel,
   type TableNews,
 } from '@methuselah/host';
-import { LANGS } from '@methuselah/text';
+import { LANGS, type StoryLine } from '@methuselah/text';
 import { describe, expect, test } from 'vitest';
+import { chairsOf, Session } from '../src/session.ts';
 import { TONGUES } from '../src/words/all.ts';
 import { ALL_ORDERS, Clicker, hashOf, NO_ORDERS, nowOf, read, tableOf } from './clicker.ts';
 
@@ -75,6 +76,24 @@ describe('a game against bots', () => {
     clicker.ask({ is: 'replay', lang: 'en', record: clicker.news.saved });
     const at = clicker.ask({ is: 'seek', step: clicker.now.step, viewer: 0 });
     expect(told(clicker.log)).toEqual(at.is === 'at' ? told(at.log) : []);
+  });
+
+  test('is told at every moment between two decisions as far as it had come', () => {
+    const clicker = new Clicker(tableOf([0], 5, 11, 1));
+    const texts = (log: readonly StoryLine[]) => log.map(({ text }) => text);
+    let moments = 0;
+    while (clicker.now.turn < 13) {
+      const before = clicker.log;
+      const { frames, log, logFrom, saved } = clicker.choose(clicker.any());
+      for (const { step, writing } of frames.slice(0, -1)) {
+        const then = Session.of(JSON.parse(saved), chairsOf(JSON.parse(saved)), TONGUES.en, step);
+        if (!(then instanceof Session)) throw new Error('The game cannot be played again.');
+        const shown = [...before.slice(0, logFrom), ...log.filter((line) => line.step <= step), ...writing];
+        expect(shown.map(({ text }) => plainText(text))).toEqual(texts([...then.story(0), ...then.held(0)]));
+        moments++;
+      }
+    }
+    expect(moments).toBeGreaterThan(20);
   });
 
   test('among bots only is over at once', () => {

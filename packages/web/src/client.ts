@@ -222,7 +222,7 @@ class Play {
     page.curtain = curtain;
     await this.#between(frames, (frame) => {
       page.model = frame;
-      page.log = [...before, ...log.filter(({ step }) => step <= frame.step)];
+      page.log = [...before, ...log.filter(({ step }) => step <= frame.step), ...frame.writing];
     });
     const now = frames.at(-1);
     if (!now || place !== this.#shows) return;

@@ -2,7 +2,7 @@ import type { CardId, Phase, Seat, Viewer } from '@methuselah/engine';
 import type { CardModel } from './card.ts';
 import type { DecisionModel } from './decision.ts';
 import type { StageModel } from './stage.ts';
-import type { EndModel } from './story.ts';
+import type { EndModel, LogLine } from './story.ts';
 
 /**
  * What one viewer sees of a table, in their language: all that a page draws, as plain data. Every text is ready to be shown;
@@ -29,6 +29,8 @@ export interface TableModel {
   readonly decision: DecisionModel | null;
   /** Who is waited for, and where: "Dirk decides: before blocks"; empty if it is the viewer. */
   readonly waiting: string;
+  /** Of a moment that has passed: the end of the log that was still being written then. */
+  readonly writing: readonly LogLine[];
   readonly end: EndModel | null;
 }
 

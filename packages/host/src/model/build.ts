@@ -37,6 +37,7 @@ export function modelOf(
     stage,
     decision,
     waiting: decision === null ? told(look, promptText(look.t, viewer, marked(tongue)) ?? '') : '',
+    writing: [],
     end: endOf(look, outOn),
   };
 }
