@@ -1,5 +1,14 @@
-import { currentReferendum, type Game, NONE, poolsIfPassed, seatTarget } from '@methuselah/engine';
-import type { ReferendumStage } from '@methuselah/host';
+import {
+  currentReferendum,
+  Dice,
+  type Game,
+  NONE,
+  newGame,
+  poolsIfPassed,
+  seatTarget,
+} from '@methuselah/engine';
+import { POOL, type ReferendumStage } from '@methuselah/host';
+import { fifthSetup } from '@methuselah/testkit';
 import { expect, test } from 'vitest';
 import { botGame, modelIn } from './tables.ts';
 
@@ -74,3 +83,32 @@ function offered(game: Game): number {
     return votes + (ballot?.amount ?? 0);
   }, 0);
 }
+
+/** Random games up to a decision of some kind. */
+function firstOf(is: (game: Game) => boolean): Game {
+  for (let seed = 1; seed <= 60; seed++) {
+    const game = newGame({ ...fifthSetup(seed, 5, POOL), asks: 'choices' });
+    const dice = new Dice(seed);
+    while (game.optionCount > 0) {
+      if (is(game)) return game;
+      game.chooseAt(dice.roll(game.optionCount));
+    }
+  }
+  throw new Error('There is no such decision.');
+}
+
+test('a blood hunt says what it comes to', () => {
+  const game = firstOf(({ table }) => currentReferendum(table)?.bloodHunt === true);
+  const name =
+    game.table.pool.cards[game.table.state.def[currentReferendum(game.table)?.diablerist ?? NONE] ?? NONE]
+      ?.card.name;
+  expect(stageOf(game)?.terms).toEqual([`${name} is burned`]);
+});
+
+test('a card that is found says what it does', () => {
+  const game = firstOf(({ decision }) => decision?.window === 'search');
+  const { decision } = modelIn(game, game.decider, 'en');
+  const found = decision?.options.filter(({ icon }) => icon === 'target') ?? [];
+  expect(found.length).toBeGreaterThan(0);
+  for (const { consequences } of found) expect(consequences).not.toEqual([]);
+});

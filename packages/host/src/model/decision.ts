@@ -52,10 +52,13 @@ function optionOf(look: Look, shelf: Shelf, o: Option): OptionModel {
 }
 
 /** What a card from hand does that can be played in one way only: there is no other way to tell it from, but who plays it may not know. */
-function onlyWay({ t, tongue }: Look, { verb, use: index }: Option): string[] {
-  const use = t.pool.uses[index];
-  if (verb !== 'play' || !use?.fromHand || t.pool.cards[use.def]?.handUses.length !== 1) return [];
-  const text = abilityText(t.pool, index, tongue.speech).replaceAll('Ⓓ', '(D)');
+function onlyWay({ t, tongue }: Look, { verb, use, card }: Option): string[] {
+  // One that is found lies nowhere, where it could be read.
+  const isFound = verb === 'pick' && t.decision?.window === 'search';
+  if (!isFound && (verb !== 'play' || !t.pool.uses[use]?.fromHand)) return [];
+  const [way, another] = t.pool.cards[t.state.def[card] ?? NONE]?.handUses ?? [];
+  if (way === undefined || another) return [];
+  const text = abilityText(t.pool, way.index, tongue.speech).replaceAll('Ⓓ', '(D)');
   return text === '' ? [] : [text];
 }
 

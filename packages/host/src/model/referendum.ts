@@ -30,7 +30,10 @@ export function referendumStage(
     played,
     card: f.bloodHunt ? null : look.number(f.cast.card),
     bloodHunt: f.bloodHunt,
-    terms: counted(f.cast.picks.filter((target) => target !== NONE).map((target) => look.target(target))),
+    // R-DIAB-12: what passing comes to
+    terms: f.bloodHunt
+      ? [capital(events.burned(look.card(subject)))]
+      : counted(f.cast.picks.filter((target) => target !== NONE).map((target) => look.target(target))),
     for: poll?.for ?? 0,
     against: poll?.against ?? 0,
     rows: t.state.seats.flatMap((p, seat) => (p.ousted ? [] : [rowOf(look, f, seat, pools?.[seat] ?? null)])),
