@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGS } from '@methuselah/cards';
 import { type GameRecord, printRecord, replay, seatName } from '@methuselah/engine';
-import { POOL } from '@methuselah/host';
-import { choiceText, promptText, TABLE_WORDS, tongueOf } from '@methuselah/text';
+import { modelOf, POOL, plainText, tongueFor } from '@methuselah/host';
+import { TABLE_WORDS } from '@methuselah/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { file, folder, methuselah, told } from './command.ts';
 
@@ -186,18 +186,19 @@ describe('show', () => {
 });
 
 describe('replay', () => {
-  test('prints the table before a decision, and what may be chosen', () => {
+  test('prints the table before a decision, and what may be chosen', async () => {
     const { status, stdout } = methuselah('record', 'replay', long, '--to', '120');
     expect(status).toBe(0);
-    const { table } = gameAt(120);
-    const { seat = 0, options = [] } = table.decision ?? {};
-    expect(stdout).toContain(promptText(table, 'all', tongueOf('en')));
+    const game = gameAt(120);
+    const { table } = game;
+    const { decision } = modelOf(game, game.decider, await tongueFor('en'), [], () => undefined);
+    expect(decision?.options.length).toBeGreaterThan(1);
+    expect(stdout).toContain(`${seatName(table, game.decider)}: ${plainText(decision?.prompt ?? [])}`);
     expect(stdout).toMatch(new RegExp(`^Turn ${table.state.turn}, `));
     for (const [seat, { pool, ousted }] of table.state.seats.entries())
       expect(stdout).toContain(`${seatName(table, seat)}: ${ousted ? 'ousted' : `pool ${pool}`}`);
     const lines = stdout.split('\n').map((line) => line.trim().replace(/^\d+ +/, ''));
-    for (const option of options) {
-      const text = choiceText(table, option, seat, tongueOf('en'));
+    for (const { text } of decision?.options ?? []) {
       expect(
         lines.some((line) => line === text || line.startsWith(`${text} · `)),
         text,
