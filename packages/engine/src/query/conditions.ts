@@ -36,6 +36,8 @@ const WHY = {
   directed: reason('R-ACTION-09', 'notThisAction'),
   range: reason('R-COMBAT-11', 'wrongRange'),
   card: reason('R-PLAY-12', 'conditionNotMet'),
+  unlocked: reason('R-PLAY-12', 'needsLocked'),
+  predator: reason('R-PLAY-12', 'needsPredatorsAction'),
   edge: reason('R-PLAY-19', 'needsEdge'),
   blocked: reason('R-RESOLVE-02', 'notBlocked'),
   notSuccessful: reason('R-RESOLVE-01', 'notSuccessful'),
@@ -78,7 +80,9 @@ export function whyNotHolds(t: Table, cast: Cast, c: Condition): Reason | null {
     }
     case 'is': {
       const id = cardOf(t, cast, c.card);
-      return id !== NONE && matches(t, cast, id, c.filter) ? null : WHY.card;
+      if (id !== NONE && matches(t, cast, id, c.filter)) return null;
+      if (c.card === 'self' && c.filter.locked === true) return WHY.unlocked;
+      return c.card === 'acting' && c.filter.of === 'yourPredator' ? WHY.predator : WHY.card;
     }
     case 'atLeast':
       return amountOf(t, cast, c.a) >= amountOf(t, cast, c.b) ? null : WHY.card;

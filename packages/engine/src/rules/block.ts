@@ -9,6 +9,8 @@ import { mayBlock } from './orders.ts';
 /** Blocking, stealth and intercept (rulebook p.25-27). */
 
 const WHY = {
+  ownDirected: reason('R-BLOCK-01', 'yourOwnAction'),
+  ownUndirected: reason('R-BLOCK-03', 'yourOwnAction'),
   noAction: reason('R-BLOCK-17', 'noAction'),
   notDirectedAtYou: reason('R-BLOCK-01', 'notDirectedAtYou'),
   notPreyOrPredator: reason('R-BLOCK-03', 'notPreyOrPredator'),
@@ -35,6 +37,8 @@ export function whyNotAttempt(
   const card = findCard(t, minion);
   if (!card) return WHY.notReady;
   const seat = card.controller;
+  // R-BLOCK-01, R-BLOCK-03: others block, not who acts
+  if (seat === action.seat) return action.directedAt.length > 0 ? WHY.ownDirected : WHY.ownUndirected;
   if (!mayBlock(t, action).includes(seat))
     return action.directedAt.length > 0 ? WHY.notDirectedAtYou : WHY.notPreyOrPredator;
   // R-ACTION-02, R-TERM-09: ready

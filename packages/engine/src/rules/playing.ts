@@ -55,6 +55,7 @@ const WHY = {
   discardPhase: reason('R-LIB-03', 'notYourDiscardPhase'),
   combat: reason('R-MINION-21', 'notInCombat'),
   ownAction: reason('R-MINION-18', 'noAction'),
+  ownActionOnly: reason('R-MINION-18', 'ownActionOnly'),
   othersAction: reason('R-MINION-22', 'noAction'),
   nothingToUse: reason('R-PLAY-02', 'worksByItself'),
   others: reason('R-TERM-07', 'notControlledByYou'),
@@ -176,7 +177,7 @@ function whyNoneOf(
   let least = Number.POSITIVE_INFINITY;
   for (const use of uses) {
     if ((use.windows & windowBit(window)) === 0) continue;
-    if (closest === WHY.window) closest = WHY.noMinion;
+    if (closest === WHY.window) closest = isOthersAction(t, seat, use) ? WHY.ownActionOnly : WHY.noMinion;
     for (const by of usersOf(t, seat, use, card)) {
       const why = whyNotUse(t, seat, use, card, by, window);
       if (why === null) return null;
@@ -189,6 +190,10 @@ function whyNoneOf(
   }
   return closest;
 }
+/** What the acting minion alone may use, while a minion of another Methuselah acts. */
+const isOthersAction = (t: Table, seat: Seat, use: CompiledUse): boolean =>
+  use.by === 'acting' && use.text.action === undefined && (currentAction(t)?.seat ?? seat) !== seat;
+
 /** More than anything that can stand against a use. */
 const FAR = 100;
 

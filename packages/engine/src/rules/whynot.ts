@@ -30,6 +30,8 @@ const WHY = {
   combatCardsOnly: reason('R-COMBAT-05', 'onlyCombatCards'),
   onlyCancels: reason('R-PLAY-04', 'onlyWhatCancels'),
   actingOnly: reason('R-COURSE-05', 'onlyActingMinion'),
+  ownActionOnly: reason('R-MINION-18', 'ownActionOnly'),
+  otherOfOwn: reason('R-MINION-20', 'ownActionOnly'),
   otherOnly: reason('R-MINION-20', 'onlyAnotherMinion'),
   ownAction: reason('R-MINION-22', 'ownAction'),
   vampire: reason('R-MINION-02', 'needsVampire'),
@@ -160,6 +162,7 @@ function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: Ca
     case 'acting': {
       if (use.text.action) return null; // asked by the rules of actions
       // R-COURSE-05, R-MINION-18: only the acting minion plays action modifiers
+      if (action !== undefined && action.seat !== seat) return WHY.ownActionOnly;
       if (action === undefined || action.minion !== by) return WHY.actingOnly;
       // R-MINION-18: and only while it is in play, under the control of its Methuselah
       if (controllerOf(t, by) !== seat) return WHY.actingOnly;
@@ -167,7 +170,8 @@ function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: Ca
     }
     case 'other':
       // R-MINION-20: a minion other than the acting minion, of the same Methuselah
-      if (action === undefined || action.minion === by || action.seat !== seat) return WHY.otherOnly;
+      if (action !== undefined && action.seat !== seat) return WHY.otherOfOwn;
+      if (action === undefined || action.minion === by) return WHY.otherOnly;
       if (!isReady(t, by)) return WHY.notReady;
       return whyNotModify(t, use, by);
     case 'reacting': {

@@ -16,6 +16,7 @@ const NOT_IN_HAND = reason('R-PLAY-01', 'notInHand');
 const CONTESTED = reason('R-CONTEST-03', 'contested');
 const UNDER_WAY = reason('R-ACTION-01', 'actionUnderWay');
 const NOT_UNCONTROLLED = reason('R-INF-03', 'notInYourUncontrolledRegion');
+const BEING_CHOSEN = reason('R-PLAY-01', 'beingChosen');
 const NOT_INFLUENCE = reason('R-INF-01', 'notYourInfluencePhase');
 
 /** The window that a seat stands in: the pending decision's, else that of the impulse or phase under way. */
@@ -36,14 +37,27 @@ export function explainCard(t: Table, seat: Seat, card: CardId): Reason | null {
   if (region === 'contested') return CONTESTED;
   const why = inHand ? whyNotCard(t, seat, card, windowOf(t)) : whyNotInPlay(t, seat, card, windowOf(t));
   if (why !== null) return why;
-  return t.decision?.seat === seat ? null : NOT_YOURS;
+  if (t.decision?.seat !== seat) return NOT_YOURS;
+  return isChoice(t) ? BEING_CHOSEN : null;
 }
+
+/** Something else is being chosen: a target, terms, what to discard. */
+function isChoice({ state, decision }: Table): boolean {
+  const top = state.frames[state.frames.length - 1]?.kind;
+  return (
+    !(WINDOWS as readonly string[]).includes(decision?.window ?? '') || top === 'effect' || top === 'hand'
+  );
+}
+
+const whyNotAsked = (t: Table, seat: Seat): Reason =>
+  t.decision?.seat === seat && isChoice(t) ? BEING_CHOSEN : NOT_YOURS;
 
 export function explainAction(t: Table, minion: CardId, action: BasicAction): Reason | null {
   const why = whyNotBasic(t, minion, action);
   if (why !== null) return why;
   if (currentAction(t) !== undefined) return UNDER_WAY;
-  return isAsked(t, controllerOf(t, minion), 'minion') ? null : NOT_YOURS;
+  const seat = controllerOf(t, minion);
+  return isAsked(t, seat, 'minion') ? null : whyNotAsked(t, seat);
 }
 
 export function explainInfluence(t: Table, seat: Seat, vampire: CardId, influence: Influence): Reason | null {
@@ -51,18 +65,20 @@ export function explainInfluence(t: Table, seat: Seat, vampire: CardId, influenc
   if (t.state.active !== seat || t.state.phase !== 'influence') return NOT_INFLUENCE;
   const why = whyNotInfluence(t, seat, vampire, influence);
   if (why !== null) return why;
-  return isAsked(t, seat, 'influence') ? null : NOT_YOURS;
+  return isAsked(t, seat, 'influence') ? null : whyNotAsked(t, seat);
 }
 
 const isAsked = (t: Table, seat: Seat, window: Window): boolean =>
   t.decision?.seat === seat && t.decision.window === window;
 
 const NO_ACTION = reason('R-BLOCK-17', 'noAction');
+const BLOCKING = reason('R-BLOCK-21', 'isBlocking');
 const NOT_BEFORE_BLOCKS = reason('R-BLOCK-17', 'notNow');
 
 export function explainBlock(t: Table, minion: CardId): Reason | null {
   const action = currentAction(t);
   if (!action) return NO_ACTION;
+  if (action.blocker === minion && action.outcome === 'pending') return BLOCKING;
   const why = whyNotAttempt(t, action, minion, false);
   if (why !== null) return why;
   return isAsked(t, controllerOf(t, minion), 'beforeBlocks') ? null : NOT_BEFORE_BLOCKS;
