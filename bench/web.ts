@@ -6,9 +6,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromiumOptions } from '../packages/web/build/chromium.ts';
 import { servedPage } from '../packages/web/build/served.ts';
 import { begin, decide, isOver } from '../packages/web/e2e/play.ts';
-import { chromiumOptions } from '../scripts/browser.ts';
 
 const LANGS = ['en', 'fr', 'es', 'it', 'pt'];
 const THROTTLE = 4;

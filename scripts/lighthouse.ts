@@ -1,9 +1,9 @@
 /** What Lighthouse says about the built page on a phone. Prints the four scores; exits with 1 when one is too low. */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { chromiumOptions } from '../packages/web/build/chromium.ts';
 import { servedPage } from '../packages/web/build/served.ts';
 import { listen, siteOf } from '../packages/web/serve.ts';
-import { chromiumOptions } from './browser.ts';
 
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 90 } as const;
 

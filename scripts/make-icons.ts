@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { chromiumOptions } from './browser.ts';
+import { chromiumOptions } from '../packages/web/build/chromium.ts';
 
 const at = (name: string): string =>
   fileURLToPath(new URL(`../packages/web/public/${name}`, import.meta.url));

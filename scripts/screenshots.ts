@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumOptions } from '../packages/web/build/chromium.ts';
 import { servedPage } from '../packages/web/build/served.ts';
 import { addressOf, begin, decide, isOver } from '../packages/web/e2e/play.ts';
-import { chromiumOptions } from './browser.ts';
 import { withPalette } from './shared/png.ts';
 
 const PICTURES = join(import.meta.dirname, '../docs/pictures');

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from '../../scripts/browser.ts';
+import { chromiumOptions } from './build/chromium.ts';
 
 const PORT = 4173;
 

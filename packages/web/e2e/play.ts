@@ -1,9 +1,9 @@
 import type { TableModel } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { Page } from '@playwright/test';
+import type { Client } from '../src/asking.ts';
 import { WORDS } from '../src/words/index.ts';
 import { MANUAL } from '../src/words/manual.ts';
-import type { Client } from '../src/worker/asking.ts';
 
 /** Plays the page as a player would: by its buttons. Shared by the tests, the measurements and the pictures. */
 

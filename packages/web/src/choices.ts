@@ -1,12 +1,12 @@
 import { LANGS, type Lang } from '@methuselah/cards/lang';
 import type { Orders } from './protocol.ts';
+import type { KeyName, Speed, Theme } from './words/sections/manual.ts';
 
 /** What a player has chosen about the page, as it is kept in the browser. Plain data. */
 export interface Choices {
   readonly lang: Lang;
-  readonly theme: 'auto' | 'dark' | 'light';
-  /** How long the doings of the others are shown. */
-  readonly speed: 'instant' | 'quick' | 'slow';
+  readonly theme: Theme;
+  readonly speed: Speed;
   readonly motion: 'auto' | 'off';
   readonly orders: Orders;
   readonly keys: Keys;
@@ -17,13 +17,7 @@ export interface Choices {
 }
 
 /** Keys as KeyboardEvent.key has them, in lower case. */
-export interface Keys {
-  readonly pass: string;
-  readonly hold: string;
-  readonly undo: string;
-  readonly log: string;
-  readonly why: string;
-}
+export type Keys = Readonly<Record<KeyName, string>>;
 
 export const DEFAULTS: Omit<Choices, 'lang'> = {
   theme: 'auto',

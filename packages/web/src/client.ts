@@ -1,8 +1,9 @@
 import type { CardId, Viewer } from '@methuselah/engine';
 import type { TableModel, WhyLine } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
+import { Client } from './asking.ts';
 import { exportFile } from './files.ts';
-import { page } from './page/page.svelte.ts';
+import { page } from './page.svelte.ts';
 import type {
   NewTable,
   Orders,
@@ -15,7 +16,6 @@ import type {
 } from './protocol.ts';
 import { AUTO, saves } from './saves.ts';
 import { settings } from './settings.svelte.ts';
-import { Client } from './worker/asking.ts';
 
 /** How long a moment is shown, and all of them together at the most; in milliseconds. */
 const PAUSE = { quick: { each: 550, all: 12_000 }, slow: { each: 1200, all: 90_000 } } as const;

@@ -1,4 +1,5 @@
 import { MOST_BYTES, TooLarge, unpack } from './packing.ts';
+import type { FileFault } from './words/sections/client.ts';
 
 /** Games as files: they go anywhere, and come back as whatever became of them there. */
 
@@ -24,8 +25,6 @@ export function chooseFile(): Promise<File | null> {
   });
 }
 
-/** Why there is no text in a file. */
-export type FileFault = 'empty' | 'tooLarge' | 'unreadable';
 export type FileRead =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly fault: FileFault };

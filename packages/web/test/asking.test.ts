@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Client } from '../src/asking.ts';
 import type { Asked, Reply } from '../src/protocol.ts';
-import { Client } from '../src/worker/asking.ts';
 
 /** A worker that answers when it is told to. */
 class FakeWorker extends EventTarget {

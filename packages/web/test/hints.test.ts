@@ -1,6 +1,7 @@
 import type { DecisionModel, OptionIcon, TableModel } from '@methuselah/host';
 import { expect, test } from 'vitest';
-import { type HintKey, hintOf } from '../src/page/start/hints.ts';
+import { hintOf } from '../src/page/start/hints.ts';
+import type { HintKey } from '../src/words/sections/manual.ts';
 
 interface Moment {
   readonly window: DecisionModel['window'];

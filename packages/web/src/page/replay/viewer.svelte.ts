@@ -1,8 +1,8 @@
 import type { Viewer } from '@methuselah/engine';
 import type { GameCourse, LogLine, Mark, TableModel } from '@methuselah/host';
 import { play } from '../../client.ts';
+import { page } from '../../page.svelte.ts';
 import type { ReplaySpeed } from '../../words/sections/replay.ts';
-import { page } from '../page.svelte.ts';
 
 const PAUSE_MS: Readonly<Record<ReplaySpeed, number>> = { slow: 1800, normal: 800, quick: 220 };
 

@@ -1,8 +1,8 @@
 import { play } from '../../client.ts';
+import { page } from '../../page.svelte.ts';
 import type { NewTable } from '../../protocol.ts';
+import { go } from '../../route.svelte.ts';
 import { type Slot, saves } from '../../saves.ts';
-import { page } from '../page.svelte.ts';
-import { go } from '../route.svelte.ts';
 
 /** From the start to a table or a replay, and what becomes of the game that was being played. */
 

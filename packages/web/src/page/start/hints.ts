@@ -1,19 +1,6 @@
-import type { DecisionWindow, Phase } from '@methuselah/engine';
+import type { DecisionWindow } from '@methuselah/engine';
 import type { TableModel } from '@methuselah/host';
-
-/** A phase of one's own turn, a moment of an action, a combat or a referendum; or something that must be chosen. */
-export type HintKey =
-  | Phase
-  | 'block'
-  | 'acting'
-  | 'blocking'
-  | 'range'
-  | 'strike'
-  | 'damage'
-  | 'press'
-  | 'referendum'
-  | 'react'
-  | 'choice';
+import type { HintKey } from '../../words/sections/manual.ts';
 
 const BY_WINDOW: Readonly<Partial<Record<DecisionWindow, HintKey>>> = {
   blocking: 'blocking',

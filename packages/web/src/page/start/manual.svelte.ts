@@ -1,6 +1,6 @@
+import { page } from '../../page.svelte.ts';
 import { MANUAL } from '../../words/manual.ts';
 import type { ManualWords } from '../../words/sections/manual.ts';
-import { page } from '../page.svelte.ts';
 
 /** The long words in the language of the page; in the one before until they are loaded. For the script of a component. */
 export function manual(): { readonly words: ManualWords | null } {

@@ -1,6 +1,6 @@
 import { play } from '../../client.ts';
+import { page } from '../../page.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
-import { page } from '../page.svelte.ts';
 import type { Look } from './look.svelte.ts';
 
 /** A button that is not a card takes Space and Enter itself. */

@@ -3,8 +3,8 @@ import type { OptionModel, StatModel, TableModel } from '@methuselah/host';
 import { createContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { play } from '../../client.ts';
+import { page } from '../../page.svelte.ts';
 import type { TableWords } from '../../words/sections/table.ts';
-import { page } from '../page.svelte.ts';
 import { entriesOf, isTargeting, optionsByCard } from './entries.ts';
 
 /** What the one popover of the table shows. */

@@ -1,4 +1,5 @@
-import type { FileFault } from '../../files.ts';
+/** Why there is no text in a file. */
+export type FileFault = 'empty' | 'tooLarge' | 'unreadable';
 
 /** What goes wrong behind the page: sentences; and what is said while it shows what the others do. */
 export interface ClientWords {
@@ -7,7 +8,6 @@ export interface ClientWords {
   readonly notKept: string;
   /** Another page has kept its game in the place of this one. */
   readonly elsewhere: string;
-  /** Why a file holds nothing. */
   readonly files: Readonly<Record<FileFault, string>>;
   readonly skip: string;
   /** To the only person at the table, who is out of the game. */

@@ -1,13 +1,31 @@
-import type { Choices, Keys } from '../../choices.ts';
-import type { HintKey } from '../../page/start/hints.ts';
-import type { Orders } from '../../protocol.ts';
+import type { Phase } from '@methuselah/engine';
+import type { Orders } from '@methuselah/host';
+
+export type Theme = 'auto' | 'dark' | 'light';
+/** How long the doings of the others are shown. */
+export type Speed = 'instant' | 'quick' | 'slow';
+/** What a key can be set for. */
+export type KeyName = 'pass' | 'hold' | 'undo' | 'log' | 'why';
+/** A phase of one's own turn, a moment of an action, a combat or a referendum; or something that must be chosen. */
+export type HintKey =
+  | Phase
+  | 'block'
+  | 'acting'
+  | 'blocking'
+  | 'range'
+  | 'strike'
+  | 'damage'
+  | 'press'
+  | 'referendum'
+  | 'react'
+  | 'choice';
 
 /** What is said where there is time to read: loaded when it is opened. */
 export interface ManualWords {
   readonly settings: {
-    readonly themes: Readonly<Record<Choices['theme'], string>>;
+    readonly themes: Readonly<Record<Theme, string>>;
     readonly theme: string;
-    readonly speeds: Readonly<Record<Choices['speed'], string>>;
+    readonly speeds: Readonly<Record<Speed, string>>;
     readonly speed: string;
     readonly still: string;
     readonly hints: string;
@@ -17,7 +35,7 @@ export interface ManualWords {
     readonly belowPool: string;
     readonly keys: string;
     readonly keysText: string;
-    readonly key: Readonly<Record<keyof Keys, string>>;
+    readonly key: Readonly<Record<KeyName, string>>;
     readonly space: string;
     readonly pressKey: string;
     readonly keyTaken: string;

@@ -1,5 +1,5 @@
-import type { Place } from '../../page/route.svelte.ts';
-
+/** Where in the page we are. */
+export type Place = 'start' | 'table' | 'replay';
 export type DeckKey = 'malkavian' | 'nosferatu' | 'toreador' | 'tremere' | 'ventrue';
 /** Who plays a seat, as the start screen offers it. */
 export type Level = 'person' | 'heuristic' | 'novice' | 'random';

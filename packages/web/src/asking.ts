@@ -1,0 +1,71 @@
+import type { Answered, Reply, Request } from './protocol.ts';
+
+/** Longer than any answer takes: whoever is silent for so long will not answer. The first time it must be loaded, too. */
+const LATE = 10_000;
+const LATE_AT_FIRST = 60_000;
+
+/** The worker and what has been asked of it: each request gets its reply, and a worker that is lost is replaced. */
+export class Client {
+  readonly #make: () => Worker;
+  #worker: Worker | null = null;
+  #n = 0;
+  readonly #open = new Map<number, (reply: Reply) => void>();
+  #late: ReturnType<typeof setTimeout> | undefined;
+  /** The worker was lost: the next one knows nothing. */
+  isLost = false;
+  #hasAnswered = false;
+
+  constructor(make: () => Worker) {
+    this.#make = make;
+  }
+
+  get worker(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = this.#make();
+    worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => this.#answered(worker, data));
+    worker.addEventListener('error', ({ message }) => this.#lose(worker, message));
+    worker.addEventListener('messageerror', () => this.#lose(worker, 'messageerror'));
+    this.#worker = worker;
+    this.#hasAnswered = false;
+    return worker;
+  }
+
+  ask(request: Request): Promise<Reply> {
+    const n = ++this.#n;
+    return new Promise((resolve) => {
+      this.#open.set(n, resolve);
+      this.worker.postMessage({ n, request });
+      this.#wait();
+    });
+  }
+
+  #answered(worker: Worker, { n, reply }: Answered): void {
+    if (worker !== this.#worker) return;
+    this.#hasAnswered = true;
+    if (reply.is === 'crashed') this.#lose(worker, reply.text);
+    this.#open.get(n)?.(reply);
+    this.#open.delete(n);
+    this.#wait();
+  }
+
+  #wait(): void {
+    clearTimeout(this.#late);
+    const worker = this.#worker;
+    if (!worker || this.#open.size === 0) return;
+    const late = this.#hasAnswered ? LATE : LATE_AT_FIRST;
+    this.#late = setTimeout(() => this.#lose(worker, 'late'), late);
+  }
+
+  /** All that is open is answered; the next request gets another worker. */
+  #lose(worker: Worker, text: string): void {
+    if (worker !== this.#worker) return;
+    console.error(text);
+    worker.terminate();
+    this.#worker = null;
+    this.isLost = true;
+    clearTimeout(this.#late);
+    const open = [...this.#open.values()];
+    this.#open.clear();
+    for (const resolve of open) resolve({ is: 'crashed', text });
+  }
+}

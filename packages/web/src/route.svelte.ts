@@ -1,0 +1,26 @@
+import type { Place } from './words/sections/start.ts';
+
+/** Where we are, by the hash of the address: `#/`, `#/table`, `#/replay?step=12&eyes=0`. */
+
+const placeOf = (path: string): Place => (path === 'table' || path === 'replay' ? path : 'start');
+
+class Route {
+  #hash = $state(location.hash);
+  constructor() {
+    addEventListener('hashchange', () => {
+      this.#hash = location.hash;
+    });
+  }
+  get at(): Place {
+    return placeOf(/^#\/(\w*)/.exec(this.#hash)?.[1] ?? '');
+  }
+  get query(): URLSearchParams {
+    return new URLSearchParams(this.#hash.split('?')[1] ?? '');
+  }
+}
+
+export const route = new Route();
+
+export function go(to: Place, query = ''): void {
+  location.hash = `#/${to === 'start' ? '' : to}${query && `?${query}`}`;
+}
