@@ -1,14 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIFTH_EDITION } from '@methuselah/cards';
-import { cardText, LANGS } from '@methuselah/text';
+import { REASON_KEYS } from '@methuselah/engine';
+import { cardText, LANGS, tongueOf } from '@methuselah/text';
 import { expect, it } from 'vitest';
 
-const guide = readFileSync(join(import.meta.dirname, '../../../docs/CARDS.md'), 'utf8');
+const root = join(import.meta.dirname, '../../..');
+const guide = readFileSync(join(root, 'docs/CARDS.md'), 'utf8');
 
 it('docs/CARDS.md shows the texts of its example as they are', () => {
   const card = FIFTH_EDITION.find(({ name }) => name === 'Bonding');
   if (card === undefined) throw new Error('The example is gone.');
   const texts = LANGS.map((lang) => `${lang}  ${cardText(card, lang).split('\n').join('\n    ')}`).join('\n');
   expect(guide).toContain(`<!-- texts -->\n\`\`\`\n${texts}\n\`\`\`\n<!-- /texts -->`);
+});
+
+it('docs/RULES.md lists every reason with the rules that it is given for', () => {
+  const rules = new Map<string, Set<string>>();
+  for (const file of globSync('packages/engine/src/**/*.ts', { cwd: root }))
+    for (const [, rule = '', key = ''] of readFileSync(join(root, file), 'utf8').matchAll(
+      /reason\('(R-[^']+)',\s+'(\w+)'\)/g,
+    ))
+      rules.set(key, (rules.get(key) ?? new Set()).add(rule));
+  const { reasons } = tongueOf('en').words;
+  const rows = REASON_KEYS.map(
+    (key) => `| ${reasons[key]} | ${[...(rules.get(key) ?? [])].sort().join(', ')} |`,
+  );
+  expect(REASON_KEYS.filter((key) => !rules.has(key))).toEqual([]);
+  const page = readFileSync(join(root, 'docs/RULES.md'), 'utf8');
+  expect(page).toContain(`<!-- reasons -->\n${rows.join('\n')}\n<!-- /reasons -->`);
 });
