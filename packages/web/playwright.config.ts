@@ -26,7 +26,8 @@ export default defineConfig({
     { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: ['keyboard.spec.ts', 'offline.spec.ts', 'old.spec.ts', 'screens.spec.ts'],
+      // What these try does not depend on the screen, or brings its own.
+      testIgnore: ['crash', 'keyboard', 'offline', 'old', 'screens'].map((name) => `${name}.spec.ts`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
