@@ -69,7 +69,7 @@ function sizes(first: readonly string[]): { budgets: Budget[]; info: object } {
   const inWorker = isOf('worker', 'names');
   const isTable = (file: string): boolean =>
     file.endsWith('.js') && !inWorker(file) && !isOf('icons', 'lang', 'cards')(file);
-  // The words of the page and of the table; what is loaded only when it is opened (help, rules, glossary) is told beside.
+  // The words of the page and of the table; what is loaded only when it is opened (help, rules, reasons, glossary) is told beside.
   const language = (lang: string): number => packed(all.filter(isOf(`lang-${lang}-words`)));
   const opened = (lang: string): number =>
     packed(all.filter((file) => isOf(`lang-${lang}`)(file) && !isOf(`lang-${lang}-words`)(file)));

@@ -10,7 +10,7 @@ import {
   type Reason,
   type Seat,
 } from '@methuselah/engine';
-import { reasonText, type Tongue } from '@methuselah/text';
+import type { Tongue } from '@methuselah/text';
 import type { WhyLine } from './contract/index.ts';
 
 /** What a minion may do without a card. */
@@ -171,8 +171,7 @@ class Asker {
     const why = answers[0]?.why ?? null;
     return {
       what: naming([...new Set(answers.map(({ what }) => what))].join(', ')),
-      can: why === null,
-      why: why === null ? '' : reasonText(why, this.#tongue),
+      why: why?.key ?? null,
       rule: why?.rule ?? null,
       about: [...new Set(answers.map(({ id }) => id))],
     };

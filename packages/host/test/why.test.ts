@@ -18,7 +18,7 @@ function play(seed: number, decisions: number, look: (game: Game) => void): void
   }
 }
 
-test('what can be done is offered, and what is not has a sentence and a rule', () => {
+test('what can be done is offered, and what is not has a reason and a rule', () => {
   const seen = { can: 0, not: 0 };
   play(3, 1200, (game) => {
     const { decision, state } = game.table;
@@ -28,9 +28,10 @@ test('what can be done is offered, and what is not has a sentence and a rule', (
     // Copies of one card in hand are offered once.
     const isAlike = (one: number, other: number): boolean =>
       one === other || (hand.includes(one) && hand.includes(other) && state.def[one] === state.def[other]);
-    for (const { what, can, why, rule, about } of whyNot(game, seat, null, EN)) {
+    for (const { what, why, rule, about } of whyNot(game, seat, null, EN)) {
       expect(what).not.toBe('');
-      expect(can).toBe(why === '' && rule === null);
+      const can = why === null;
+      expect(rule === null).toBe(can);
       seen[can ? 'can' : 'not']++;
       for (const id of about) {
         const offers = options.filter((o) => isAlike(o.card, id) || (!hand.includes(id) && o.by === id));
@@ -53,7 +54,7 @@ test('every card that is asked about has an answer of its own, and no name that 
       for (const { about } of lines) expect(about).toEqual([id]);
       if (region !== 'uncontrolled' || controller === 0) continue;
       hidden++;
-      expect(lines).toMatchObject([{ what: 'a card', can: false, rule: 'R-INF-03' }]);
+      expect(lines).toMatchObject([{ what: 'a card', why: 'notInYourUncontrolledRegion', rule: 'R-INF-03' }]);
       expect(JSON.stringify(lines)).not.toContain(pool.cards[state.def[id] ?? -1]?.card.name);
     }
   });
@@ -71,8 +72,7 @@ test("a minion of another's is not one's own to act with", () => {
       expect(whyNot(game, 0, id, EN)).toEqual([
         {
           what: def.card.name,
-          can: false,
-          why: 'You do not control this card.',
+          why: 'notControlledByYou',
           rule: 'R-TERM-07',
           about: [id],
         },
@@ -91,11 +91,7 @@ test('an uncontrolled vampire is explained by what is done in the influence phas
     if (vampire?.counters === 0 && decision.options.some((o) => o.verb === 'transfer'))
       told = whyNot(game, decision.seat, vampire.id, tongueIn('fr'));
   });
-  expect(told.map(({ can, why }) => [can, why])).toEqual([
-    [false, 'Ce vampire a moins de sang que sa capacité.'],
-    [true, ''],
-    [false, 'Il n’y a pas de sang sur ce vampire.'],
-  ]);
+  expect(told.map(({ why }) => why)).toEqual(['belowCapacity', null, 'noBloodOnIt']);
 });
 
 test('one deed is asked of every minion', () => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIFTH_EDITION } from '@methuselah/cards';
 import { REASON_KEYS } from '@methuselah/engine';
-import { cardText, LANGS, tongueOf } from '@methuselah/text';
+import { cardText, LANGS, REASON_WORDS } from '@methuselah/text';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
@@ -22,9 +22,8 @@ it('docs/RULES.md lists every reason with the rules that it is given for', () =>
       /reason\('(R-[^']+)',\s+'(\w+)'\)/g,
     ))
       rules.set(key, (rules.get(key) ?? new Set()).add(rule));
-  const { reasons } = tongueOf('en').words;
   const rows = REASON_KEYS.map(
-    (key) => `| ${reasons[key]} | ${[...(rules.get(key) ?? [])].sort().join(', ')} |`,
+    (key) => `| ${REASON_WORDS.en[key]} | ${[...(rules.get(key) ?? [])].sort().join(', ')} |`,
   );
   expect(REASON_KEYS.filter((key) => !rules.has(key))).toEqual([]);
   const page = readFileSync(join(root, 'docs/RULES.md'), 'utf8');

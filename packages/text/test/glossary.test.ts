@@ -6,6 +6,7 @@ import {
   LANGS,
   type Lang,
   markWords,
+  REASON_WORDS,
   RULE_WORDS,
   TABLE_WORDS,
   TERMS,
@@ -24,6 +25,7 @@ const textsIn = (lang: Lang): string[] => [
   ...FIFTH_EDITION.map((card) => cardText(card, lang)),
   ...fixedTexts(TABLE_WORDS[lang]),
   ...fixedTexts(RULE_WORDS[lang]),
+  ...fixedTexts(REASON_WORDS[lang]),
   ...Object.values(TERMS).flatMap((words) => words[lang] ?? []),
 ];
 const joined = (parts: ReturnType<typeof markWords>): string =>

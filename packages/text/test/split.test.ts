@@ -45,13 +45,15 @@ it.each(SHARED)('%s needs the words of no language', (file) => {
 });
 
 describe.each(LANGS)('%s', (lang) => {
-  it.each(['table', 'cards', 'glossary'])('%s is exported by itself', (part) => {
+  it.each(['table', 'reasons', 'rules', 'cards', 'glossary'])('%s is exported by itself', (part) => {
     const file = exported[`./${part}/${lang}`]?.replace('./src/', '') ?? '';
     expect(languagesOf(needs(file))).toEqual([lang]);
   });
 
-  it('the table needs nothing of the cards', () => {
-    expect([...needs(`table/${lang}/index.ts`)].filter((file) => file.startsWith('cards/'))).toEqual([]);
+  it('the table needs nothing of the cards, and nothing that is loaded when it is asked for', () => {
+    const others = [/^cards\//, /\/(reasons|rules)\.ts$/];
+    const needed = [...needs(`table/${lang}/index.ts`)];
+    expect(needed.filter((file) => others.some((other) => other.test(file)))).toEqual([]);
   });
 });
 

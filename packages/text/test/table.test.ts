@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGS } from '@methuselah/cards/lang';
-import { BASIC_ACTIONS, canSee, Dice, type Game, newGame, notate, type Viewer } from '@methuselah/engine';
+import { canSee, Dice, type Game, newGame, notate, type Viewer } from '@methuselah/engine';
 import {
   fifthSetup,
   type Played,
@@ -22,7 +22,6 @@ import {
   GameStory,
   optionText,
   promptText,
-  reasonText,
   type Tongue,
   tongueOf,
 } from '../src/table/index.ts';
@@ -56,7 +55,7 @@ class Listener {
     });
   }
 
-  /** The decision at hand, to everybody; what a minion cannot do, to who decides. */
+  /** The decision at hand, to everybody. */
   look(game: Game): void {
     const { table, decision } = game;
     if (decision === null) return;
@@ -78,7 +77,6 @@ class Listener {
           this.problems.add(`"${whole}" is both "${other}" and "${told}"`);
         choices.set(whole, told);
       }
-      for (const reason of reasons(game)) this.text(tongue, reasonText(reason, tongue));
     }
   }
 
@@ -88,23 +86,6 @@ class Listener {
     heard.texts.add(text);
     for (const problem of lint(text, heard.lang, this.names)) this.problems.add(`${heard.lang}: ${problem}`);
   }
-}
-
-function* reasons(game: Game) {
-  const { state } = game.table;
-  const seat = game.decider;
-  for (const card of state.seats[seat]?.hand ?? []) {
-    const reason = game.explainCard(seat, card);
-    if (reason) yield reason;
-  }
-  const minion = state.cards.find((c) => c.controller === seat && c.region !== 'uncontrolled');
-  if (minion === undefined) return;
-  for (const action of BASIC_ACTIONS) {
-    const reason = game.explainAction(minion.id, action);
-    if (reason) yield reason;
-  }
-  const block = game.explainBlock(minion.id);
-  if (block) yield block;
 }
 
 function randomGame(
@@ -251,11 +232,10 @@ function* fixedTexts(words: unknown, path = ''): Generator<readonly [string, str
     for (const [key, value] of Object.entries(words)) yield* fixedTexts(value, `${path}.${key}`);
 }
 
-it.each(LANGS)('%s: reasons, terms and all other fixed texts are clean', (lang) => {
+it.each(LANGS)('%s: terms and all other fixed texts are clean', (lang) => {
   const { words } = tongueOf(lang);
   const problems = [...fixedTexts(words)].flatMap(([path, text]) =>
     lint(text, lang).map((problem) => `${path}: ${problem}`),
   );
   expect(problems).toEqual([]);
-  for (const reason of Object.values(words.reasons)) expect(reason).toMatch(/^\p{Lu}.*[.?!]$/u);
 });

@@ -1,6 +1,6 @@
 import { type CardId, canSee, type Game, NONE, type Seat } from '@methuselah/engine';
 import { DEEDS, type Deed, type WhyLine, whyNot, whyNotDeed } from '@methuselah/host';
-import { TERMS } from '@methuselah/text';
+import { REASON_WORDS, TERMS } from '@methuselah/text';
 import { bad, faint, good, strong } from '../print/colour.ts';
 import { labelled } from '../print/text.ts';
 import type { Surroundings } from './terminal.ts';
@@ -20,14 +20,14 @@ export function whyLines(game: Game, seat: Seat, about: string, surroundings: Su
     ...deeds.flatMap((deed) => whyNotDeed(game, seat, deed, tongue)),
     ...cards.flatMap((card) => whyNot(game, seat, card, tongue)),
   ]);
-  return found.length > 0 ? found : [tongue.words.reasons.noReadyMinionMeetsIt];
+  return found.length > 0 ? found : [REASON_WORDS[tongue.lang].noReadyMinionMeetsIt];
 }
 
-function lineText({ what, can, why, rule }: WhyLine, { tongue, words }: Surroundings): string {
+function lineText({ what, why, rule }: WhyLine, { tongue, words }: Surroundings): string {
   const label = labelled(tongue.lang, strong(what));
-  return can
+  return why === null
     ? `${good('✓')} ${label}${words.canNow}`
-    : `${bad('✗')} ${label}${why}${rule === null ? '' : ` ${faint(`(${rule})`)}`}`;
+    : `${bad('✗')} ${label}${REASON_WORDS[tongue.lang][why]}${rule === null ? '' : ` ${faint(`(${rule})`)}`}`;
 }
 
 function deedsNamed(about: string, { tongue }: Surroundings): readonly Deed[] {

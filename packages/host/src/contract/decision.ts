@@ -1,4 +1,4 @@
-import type { CardId, CardType, DecisionWindow, Seat } from '@methuselah/engine';
+import type { CardId, CardType, DecisionWindow, ReasonKey, Seat } from '@methuselah/engine';
 import type { OptionRuleKey } from '@methuselah/text';
 import type { Span } from './card.ts';
 
@@ -61,9 +61,8 @@ export type OptionIcon =
 export interface WhyLine {
   /** "Govern the Unaligned", "Bramble (bleed, hunt)" or "Bring out Bramble". */
   readonly what: string;
-  readonly can: boolean;
-  /** A sentence; empty if it can be done. */
-  readonly why: string;
+  /** The key of its sentence in the reasons of a language (`@methuselah/text/reasons/en`); null if it can be done. */
+  readonly why: ReasonKey | null;
   readonly rule: string | null;
   readonly about: readonly CardId[];
 }

@@ -1,11 +1,11 @@
 export { consequenceText } from './consequence.ts';
 export { eventText } from './events.ts';
-export { RULE_WORDS, TABLE_WORDS, tongueOf } from './languages.ts';
+export { REASON_WORDS, RULE_WORDS, TABLE_WORDS, tongueOf } from './languages.ts';
 export { choiceText, optionText } from './options.ts';
 export type { StoryLine } from './page.ts';
 export { promptText } from './prompts.ts';
 export { OPTION_RULE_KEYS, OPTION_RULES, type OptionRuleKey, type RuleWords, ruleOf } from './rules.ts';
-export { problemText, reasonText, refusalText } from './say.ts';
+export { problemText, refusalText } from './say.ts';
 export { GameStory } from './story.ts';
 export { clanText, disciplineText, type Tongue, titleText, traitText } from './tongue.ts';
-export type { TableWords } from './words.ts';
+export type { ReasonWords, TableWords } from './words.ts';

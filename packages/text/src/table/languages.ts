@@ -1,18 +1,23 @@
 import type { Lang } from '@methuselah/cards/lang';
 import { SPEECH } from '../cards/index.ts';
 import { EN } from './en/index.ts';
+import { REASONS as EN_REASONS } from './en/reasons.ts';
 import { RULES as EN_RULES } from './en/rules.ts';
 import { ES } from './es/index.ts';
+import { REASONS as ES_REASONS } from './es/reasons.ts';
 import { RULES as ES_RULES } from './es/rules.ts';
 import { FR } from './fr/index.ts';
+import { REASONS as FR_REASONS } from './fr/reasons.ts';
 import { RULES as FR_RULES } from './fr/rules.ts';
 import { IT } from './it/index.ts';
+import { REASONS as IT_REASONS } from './it/reasons.ts';
 import { RULES as IT_RULES } from './it/rules.ts';
 import { PT } from './pt/index.ts';
+import { REASONS as PT_REASONS } from './pt/reasons.ts';
 import { RULES as PT_RULES } from './pt/rules.ts';
 import type { RuleWords } from './rules.ts';
 import type { Tongue } from './tongue.ts';
-import type { TableWords } from './words.ts';
+import type { ReasonWords, TableWords } from './words.ts';
 
 /** The languages of the table. A new one is a folder like `en/` and one line here. */
 export const TABLE_WORDS: Readonly<Record<Lang, TableWords>> = {
@@ -30,6 +35,15 @@ export const RULE_WORDS: Readonly<Record<Lang, RuleWords>> = {
   fr: FR_RULES,
   it: IT_RULES,
   pt: PT_RULES,
+};
+
+/** Why something cannot be done. */
+export const REASON_WORDS: Readonly<Record<Lang, ReasonWords>> = {
+  en: EN_REASONS,
+  es: ES_REASONS,
+  fr: FR_REASONS,
+  it: IT_REASONS,
+  pt: PT_REASONS,
 };
 
 /** The words of a language; cards keep their English names unless others are given. */

@@ -1,16 +1,5 @@
-import type {
-  ChooseRefusal,
-  DeckProblem,
-  Divergence,
-  NoText,
-  Pool,
-  Reason,
-  Refusal,
-} from '@methuselah/engine';
+import type { ChooseRefusal, DeckProblem, Divergence, NoText, Pool, Refusal } from '@methuselah/engine';
 import type { Tongue } from './tongue.ts';
-
-/** Why something is not offered, as a sentence. */
-export const reasonText = (reason: Reason, { words }: Tongue): string => words.reasons[reason.key];
 
 type Refused = { readonly refused: ChooseRefusal } | Refusal | NoText | Divergence;
 

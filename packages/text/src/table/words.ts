@@ -29,12 +29,13 @@ export interface TableWords {
   readonly consequences: ConsequenceWords;
   readonly events: EventWords;
   readonly story: StoryWords;
-  /** Why something cannot be done now: whole sentences, to who would like to do it. */
-  readonly reasons: Readonly<Record<ReasonKey, string>>;
   readonly refusals: RefusalWords;
   readonly deck: DeckWords;
   readonly result: ResultWords;
 }
+
+/** Why something cannot be done now: whole sentences, to who would like to do it. */
+export type ReasonWords = Readonly<Record<ReasonKey, string>>;
 
 // ---------------------------------------------------------------------------------------------- names
 

@@ -5,7 +5,6 @@ import { CONSEQUENCES } from './consequences.ts';
 import { EVENTS } from './events.ts';
 import { OPTIONS } from './options.ts';
 import { PROMPTS } from './prompts.ts';
-import { REASONS } from './reasons.ts';
 
 /** English. The options are the notation of the engine, word for word. */
 export const EN: TableWords = {
@@ -51,7 +50,6 @@ export const EN: TableWords = {
     },
   },
 
-  reasons: REASONS,
   refusals: {
     gameOver: 'The game is over: there is nothing to decide.',
     staleDecision: 'The game has moved on: this decision has been taken.',

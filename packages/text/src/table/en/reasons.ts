@@ -1,7 +1,6 @@
-import type { TableWords } from '../words.ts';
+import type { ReasonWords } from '../words.ts';
 
-/** Why something cannot be done now. */
-export const REASONS: TableWords['reasons'] = {
+export const REASONS: ReasonWords = {
   actionUnderWay: 'An action is under way.',
   additionalStrikesOnce: 'This minion has gained additional strikes in this round already.',
   alliesOnlyBleed: 'Allies cannot take this action.',

@@ -5,7 +5,6 @@ import { CONSEQUENCES } from './consequences.ts';
 import { EVENTS } from './events.ts';
 import { OPTIONS } from './options.ts';
 import { PROMPTS } from './prompts.ts';
-import { REASONS } from './reasons.ts';
 
 const DECK = { crypt: 'cripta', library: 'biblioteca' };
 
@@ -54,7 +53,6 @@ export const ES: TableWords = {
     },
   },
 
-  reasons: REASONS,
   refusals: {
     gameOver: 'La partida ha terminado: no hay nada que decidir.',
     staleDecision: 'La partida ha avanzado: esta decisión ya está tomada.',

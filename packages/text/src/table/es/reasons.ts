@@ -1,7 +1,6 @@
-import type { TableWords } from '../words.ts';
+import type { ReasonWords } from '../words.ts';
 
-/** Why something cannot be done now. */
-export const REASONS: TableWords['reasons'] = {
+export const REASONS: ReasonWords = {
   actionUnderWay: 'Hay una acción en curso.',
   additionalStrikesOnce: 'Este siervo ya ha obtenido ataques adicionales en este asalto.',
   alliesOnlyBleed: 'Los aliados no pueden realizar esta acción.',

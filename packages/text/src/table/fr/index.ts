@@ -5,7 +5,6 @@ import { CONSEQUENCES } from './consequences.ts';
 import { EVENTS } from './events.ts';
 import { OPTIONS } from './options.ts';
 import { PROMPTS } from './prompts.ts';
-import { REASONS } from './reasons.ts';
 
 /** French: a player is "vous", and prompts are in the infinitive. */
 export const FR: TableWords = {
@@ -52,7 +51,6 @@ export const FR: TableWords = {
     },
   },
 
-  reasons: REASONS,
   refusals: {
     gameOver: `La partie est finie${COLON} il n’y a rien à décider.`,
     staleDecision: `La partie a avancé${COLON} cette décision est déjà prise.`,

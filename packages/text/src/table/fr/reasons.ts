@@ -1,8 +1,7 @@
 import { COLON } from '../../language/fr/grammar.ts';
-import type { TableWords } from '../words.ts';
+import type { ReasonWords } from '../words.ts';
 
-/** Why something cannot be done now. */
-export const REASONS: TableWords['reasons'] = {
+export const REASONS: ReasonWords = {
   actionUnderWay: 'Une action est en cours.',
   additionalStrikesOnce: 'Ce serviteur a déjà reçu des frappes additionnelles durant ce round.',
   alliesOnlyBleed: 'Les alliés ne peuvent pas effectuer cette action.',

@@ -5,7 +5,6 @@ import { CONSEQUENCES } from './consequences.ts';
 import { EVENTS } from './events.ts';
 import { OPTIONS } from './options.ts';
 import { PROMPTS } from './prompts.ts';
-import { REASONS } from './reasons.ts';
 
 const cards = (n: number): string => plural(n, 'carta', 'carte');
 
@@ -53,7 +52,6 @@ export const IT: TableWords = {
     },
   },
 
-  reasons: REASONS,
   refusals: {
     gameOver: 'La partita è finita: non c’è niente da decidere.',
     staleDecision: 'La partita è andata avanti: questa decisione è già presa.',

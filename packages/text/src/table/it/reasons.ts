@@ -1,7 +1,6 @@
-import type { TableWords } from '../words.ts';
+import type { ReasonWords } from '../words.ts';
 
-/** Why something cannot be done now. */
-export const REASONS: TableWords['reasons'] = {
+export const REASONS: ReasonWords = {
   actionUnderWay: 'C’è un’azione in corso.',
   additionalStrikesOnce: 'Questo servitore ha già ottenuto attacchi addizionali in questo round.',
   alliesOnlyBleed: 'Gli alleati non possono eseguire questa azione.',

@@ -5,7 +5,6 @@ import { CONSEQUENCES } from './consequences.ts';
 import { EVENTS } from './events.ts';
 import { OPTIONS } from './options.ts';
 import { PROMPTS } from './prompts.ts';
-import { REASONS } from './reasons.ts';
 
 const DECK = { crypt: 'A cripta', library: 'A biblioteca' };
 
@@ -54,7 +53,6 @@ export const PT: TableWords = {
     },
   },
 
-  reasons: REASONS,
   refusals: {
     gameOver: 'A partida terminou: não há nada a decidir.',
     staleDecision: 'O jogo avançou: esta decisão já foi tomada.',

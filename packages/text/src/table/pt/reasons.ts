@@ -1,7 +1,6 @@
-import type { TableWords } from '../words.ts';
+import type { ReasonWords } from '../words.ts';
 
-/** Why something cannot be done now. */
-export const REASONS: TableWords['reasons'] = {
+export const REASONS: ReasonWords = {
   actionUnderWay: 'Uma ação está em andamento.',
   additionalStrikesOnce: 'Este servo já recebeu golpes adicionais nesta rodada.',
   alliesOnlyBleed: 'Aliados não podem realizar esta ação.',

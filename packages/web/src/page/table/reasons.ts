@@ -1,0 +1,12 @@
+import type { Lang, ReasonWords } from '@methuselah/text';
+
+/** Why something cannot be done, loaded when it is asked. */
+const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly REASONS: ReasonWords }>>> = {
+  en: () => import('@methuselah/text/reasons/en'),
+  fr: () => import('@methuselah/text/reasons/fr'),
+  es: () => import('@methuselah/text/reasons/es'),
+  it: () => import('@methuselah/text/reasons/it'),
+  pt: () => import('@methuselah/text/reasons/pt'),
+};
+
+export const reasonsFor = async (lang: Lang): Promise<ReasonWords> => (await LOADERS[lang]()).REASONS;
