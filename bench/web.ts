@@ -69,10 +69,12 @@ function sizes(first: readonly string[]): { budgets: Budget[]; info: object } {
   const inWorker = isOf('worker', 'names');
   const isTable = (file: string): boolean =>
     file.endsWith('.js') && !inWorker(file) && !isOf('icons', 'lang', 'cards')(file);
-  // The words of the page and of the table; what is loaded only when it is opened (help, rules, reasons, glossary) is told beside.
-  const language = (lang: string): number => packed(all.filter(isOf(`lang-${lang}-words`)));
+  // The words of the page and of the table, and what the decks are made of; what is loaded only when it is opened (help, rules,
+  // reasons, glossary) is told beside.
+  const atOnce = (lang: string) => isOf(`lang-${lang}-words`, `lang-${lang}-samples`);
+  const language = (lang: string): number => packed(all.filter(atOnce(lang)));
   const opened = (lang: string): number =>
-    packed(all.filter((file) => isOf(`lang-${lang}`)(file) && !isOf(`lang-${lang}-words`)(file)));
+    packed(all.filter((file) => isOf(`lang-${lang}`)(file) && !atOnce(lang)(file)));
   return {
     budgets: [
       budget('table JS, kB gz', 60, packed(first.filter(isTable))),

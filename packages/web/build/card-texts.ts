@@ -13,12 +13,15 @@ const COMPOSERS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** The modules of the page that say what the decks are made of. */
+const SAMPLES = new RegExp(`/start/samples/(${LANGS.join('|')})\\.ts$`);
+
 const KEYWORDS = [...new Set(FIFTH_EDITION.flatMap((card) => card.keywords ?? []))];
 
 /**
  * What the cards say is composed when the page is built, not in the page: the finished texts of a language are a third of the
  * code that makes them. In the page a language's speech is therefore the texts themselves, by the number of the card or of
- * the way of using it, and the keywords.
+ * the way of using it, and the keywords. Nor does the page look up what the decks are made of.
  */
 export function cardTexts(): Plugin {
   return {
@@ -28,6 +31,7 @@ export function cardTexts(): Plugin {
     async load(id) {
       const composer = COMPOSERS.find(([module]) => module.test(id));
       if (composer) return composer[1];
+      if (SAMPLES.test(id)) return `export const SAMPLES = ${JSON.stringify((await import(id)).SAMPLES)};`;
       if (!SPEECH.test(id)) return null;
       const exported: Record<string, Speech> = await import(id);
       return Object.entries(exported)

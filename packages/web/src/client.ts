@@ -85,11 +85,11 @@ class Play {
 
   async choose(option: string): Promise<void> {
     const decision = page.model?.decision;
-    if (!decision || this.#isGuarded) return;
+    if (!decision || this.isGuarded) return;
     await this.#decide({ is: 'choose', decision: decision.id, option });
   }
   async pass(until: 'turn' | 'choice'): Promise<void> {
-    if (page.model?.decision && !this.#isGuarded) await this.#decide({ is: 'pass', until });
+    if (page.model?.decision && !this.isGuarded) await this.#decide({ is: 'pass', until });
   }
   async undo(): Promise<void> {
     // Who is out takes it back before seeing the end.
@@ -104,7 +104,7 @@ class Play {
   }
 
   /** A decision that has just appeared may be pressed by mistake. */
-  get #isGuarded(): boolean {
+  get isGuarded(): boolean {
     return !isTest && performance.now() - this.#shownAt < settings.guard;
   }
 
@@ -172,7 +172,7 @@ class Play {
       this.#orders = settings.orders;
       await this.#ask({ is: 'orders', orders: settings.orders });
     }
-    const reply = await this.#ask(request);
+    const [reply] = await Promise.all([this.#ask(request), isPainted()]);
     page.isBusy = false;
     if (reply.is === 'table') this.#keep(reply);
     if (reply.is === 'refused') page.notice = reply.text;
@@ -270,6 +270,13 @@ class Play {
     this.#skip();
   }
 }
+
+/** The press itself is seen before what comes of it, which takes longer to draw. */
+const isPainted = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 const isOut = ({ viewer, seats }: TableModel): boolean =>
   typeof viewer === 'number' && seats[viewer]?.ousted === true;

@@ -43,7 +43,6 @@ const TEXT: readonly [string, string][] = [
   ['--card-ink', '--card-plate'],
   ['--card-gold', '--card-plate'],
   ['--card-blood-ink', '--card-blood'],
-  ...SEATS.map((seat): [string, string] => [`${seat}-ink`, seat]),
 ];
 const DRAWN: readonly [string, string][] = pairs(SIGNS, PAPERS);
 

@@ -1,5 +1,7 @@
 /** How often a page that stays open asks for a newer version. */
 const AGAIN_MS = 60 * 60 * 1000;
+/** A first visit shows the page before everything else of it is fetched to be kept. */
+const FIRST_MS = 3000;
 
 /**
  * Keeps the page for playing without a network. A newer version that waits when the page opens is changed to at once; for one that is
@@ -16,6 +18,7 @@ export async function keepOffline(onUpdate: (update: () => void) => void): Promi
     asked = true;
     waiting.postMessage('update');
   };
+  if (!serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, FIRST_MS));
   // A page without it still plays: it only needs the network to open.
   const registration = await serviceWorker.register('./sw.js').catch(() => null);
   if (!registration) return;

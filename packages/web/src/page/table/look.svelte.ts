@@ -31,6 +31,8 @@ export class Look {
   beside = $state.raw<Element | null>(null);
   /** The option under the pointer: what it is about is marked. */
   pointed = $state.raw<OptionModel | null>(null);
+  /** The option that was pressed last: it shows that it was, until its answer comes. */
+  taken = $state<string | null>(null);
   /** The number of a card that is named under the pointer. */
   named = $state<number | null>(null);
   /** The opponent that a phone shows. */
@@ -97,6 +99,8 @@ export class Look {
   }
 
   choose({ id }: OptionModel): void {
+    if (play.isGuarded) return;
+    this.taken = id;
     this.menu = null;
     this.pointed = null;
     // The button goes with its decision: who pressed it stays in the bar.

@@ -1,0 +1,3 @@
+import { samplesIn } from './samples.ts';
+
+export const SAMPLES = await samplesIn('fr');

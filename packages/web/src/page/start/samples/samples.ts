@@ -1,0 +1,64 @@
+import { DECKS } from '@methuselah/cards';
+import type { CardType } from '@methuselah/engine';
+import { facesOf, POOL, tongueFor } from '@methuselah/host';
+import type { Lang } from '@methuselah/text';
+
+/** Some cards of a deck, and what types it is made of. Worked out when the page is built: nothing has to run to show a deck. */
+export interface Sample {
+  readonly crypt: readonly SampleCard[];
+  readonly library: readonly SampleCard[];
+  /** The types of its library, the most frequent first. */
+  readonly parts: readonly {
+    readonly type: CardType | 'vampire';
+    readonly label: string;
+    readonly n: number;
+  }[];
+}
+export interface SampleCard {
+  readonly card: number;
+  readonly name: string;
+  readonly type: CardType | 'vampire';
+  readonly capacity: number | null;
+}
+/** By the key of the deck. */
+export type Samples = Readonly<Record<string, Sample>>;
+
+const SHOWN = { crypt: 5, library: 8 } as const;
+
+export async function samplesIn(lang: Lang): Promise<Samples> {
+  const faces = new Map(facesOf(POOL, await tongueFor(lang)).map((face) => [face.card, face]));
+  const cardsOf = (list: readonly { readonly id: number }[]): SampleCard[] =>
+    list.flatMap(({ id }) => {
+      const face = faces.get(id);
+      return face ? [{ card: id, name: face.name, type: typeOf(face.types), capacity: face.capacity }] : [];
+    });
+  return Object.fromEntries(
+    DECKS.map(({ key, crypt, library }): [string, Sample] => {
+      const byCount = library.toSorted((a, b) => b.count - a.count);
+      const ofType = Map.groupBy(library, ({ id }) => typeOf(faces.get(id)?.types ?? []));
+      const parts = [...ofType].map(([type, cards]) => ({
+        type,
+        label: labelOf(cards.map(({ id }) => faces.get(id))),
+        n: cards.reduce((sum, { count }) => sum + count, 0),
+      }));
+      return [
+        key,
+        {
+          crypt: cardsOf(crypt)
+            .sort((a, b) => (b.capacity ?? 0) - (a.capacity ?? 0))
+            .slice(0, SHOWN.crypt),
+          library: cardsOf(byCount.slice(0, SHOWN.library)),
+          parts: parts.sort((a, b) => b.n - a.n),
+        },
+      ];
+    }),
+  );
+}
+
+/** A card of several types counts for the first one. */
+const typeOf = (types: readonly (CardType | 'vampire')[]): CardType | 'vampire' => types[0] ?? 'vampire';
+
+type Typed = { readonly types: readonly unknown[]; readonly typeText: string } | undefined;
+/** As it is called on a card that has no other type. */
+const labelOf = (faces: readonly Typed[]): string =>
+  (faces.find((face) => face?.types.length === 1) ?? faces[0])?.typeText ?? '';
