@@ -20,5 +20,5 @@ test.each(LANGS)(
 
 test('names and types are those of the language', async () => {
   const [english, french] = await Promise.all([samplesFor('en'), samplesFor('fr')]);
-  expect(english['ventrue']?.parts[0]?.label).not.toBe(french['ventrue']?.parts[0]?.label);
+  expect(english.ventrue?.parts[0]?.label).not.toBe(french.ventrue?.parts[0]?.label);
 });
