@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../packages/web/build/chromium.ts';
 import { servedPage } from '../packages/web/build/served.ts';
-import { addressOf, begin, decide, isOver } from '../packages/web/e2e/play.ts';
+import { begin, decide, isOver, openStart } from '../packages/web/e2e/play.ts';
 import { withPalette } from './shared/png.ts';
 
 const PICTURES = join(import.meta.dirname, '../docs/pictures');
@@ -78,10 +78,7 @@ const { address, close } = await servedPage();
 const browser = await chromium.launch(chromiumOptions());
 const wanted = process.argv.slice(2);
 const PICTURE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  start: async (page) => {
-    await page.goto(addressOf());
-    await page.locator('button.play').first().waitFor();
-  },
+  start: (page) => openStart(page),
   table: (page) => meet(page, ({ turn, stage }) => turn > 14 && stage?.is === 'action'),
   combat: (page) => meet(page, ({ turn, stage }) => turn > 8 && stage?.is === 'combat'),
   referendum: (page) => meet(page, ({ stage }) => stage?.is === 'referendum'),

@@ -3,7 +3,7 @@ import { LANGS } from '@methuselah/text';
 import { expect, type Page, test } from '@playwright/test';
 import { WORDS } from '../src/words/index.ts';
 import { MANUAL } from '../src/words/manual.ts';
-import { addressOf, openFile, settled, sitAt } from './play.ts';
+import { openFile, openStart, settled, sitAt } from './play.ts';
 import { handedOver, moments } from './positions.ts';
 
 /** Nothing that a checker of accessibility finds. */
@@ -32,7 +32,7 @@ for (const [at, lang] of LANGS.entries())
       const saved = await moments();
       const dialog = page.getByRole('dialog');
 
-      await page.goto(addressOf(how));
+      await openStart(page, how);
       await expect(page.getByRole('button', { name: start.play, exact: true })).toBeEnabled();
       await clean(page, 'start');
       for (const name of [start.help, start.saves, start.settings]) {
@@ -69,7 +69,7 @@ for (const [at, lang] of LANGS.entries())
       await page.getByRole('button', { name: replay.chart, exact: true }).click();
       await clean(page, 'the chart of a replay');
 
-      await page.goto(addressOf(how));
+      await openStart(page, how);
       await page.getByRole('button', { name: start.saves }).click();
       await clean(page, 'saved games');
       await openFile(page, saves.import, await handedOver());

@@ -4,7 +4,7 @@ import { LANGS, type Lang } from '@methuselah/text';
 import { expect, type Page, test } from '@playwright/test';
 import { WORDS } from '../src/words/index.ts';
 import { faultsOf, regionsOf } from './looking.ts';
-import { addressOf, scrolls, settled, sitAt } from './play.ts';
+import { openStart, scrolls, settled, sitAt } from './play.ts';
 import { moments } from './positions.ts';
 
 /**
@@ -18,10 +18,7 @@ type Shown = (typeof SHOWN)[number];
 async function show(page: Page, what: Shown, lang: Lang): Promise<void> {
   const how = { lang, motion: 'off' } as const;
   if (what === 'start') {
-    await page.goto(addressOf(how));
-    await expect(page.locator('button[type=submit].play')).toBeEnabled();
-    await expect(page.locator('.detail .cards').first().getByRole('button')).not.toHaveCount(0);
-    return;
+    return openStart(page, how);
   }
   const saved = await moments();
   if (what === 'replay') {

@@ -45,6 +45,13 @@ export function addressOf({
   return `./?${query}`;
 }
 
+/** Opens the start screen; all of it is there. */
+export async function openStart(page: Page, how: Begin = {}): Promise<void> {
+  await page.goto(addressOf(how));
+  await page.locator('.detail .types li').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('details[open]:not(:has(.pick))'));
+}
+
 /** Opens the page and sits down to a game. */
 export async function begin(page: Page, how: Begin = {}): Promise<void> {
   await page.goto(addressOf(how));
