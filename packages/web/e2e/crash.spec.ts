@@ -169,6 +169,7 @@ test('a file that is no game is refused with a sentence, and nothing is lost', a
   };
   await page.getByRole('button', { name: start.settings }).click();
   await page.getByRole('button', { name: start.saves }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
   const kept = await page.getByRole('dialog').getByRole('listitem').allInnerTexts();
   for (const [what, content] of Object.entries(broken)) {
     await openFile(page, manual.saves.import, content);

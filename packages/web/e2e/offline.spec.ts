@@ -79,41 +79,6 @@ test('a new version leaves a game alone until the player asks for it', async ({ 
   expect(said).toEqual([]);
 });
 
-test('who puts it off has the new version at the next opening; other open pages keep their own', async ({
-  page,
-  context,
-}) => {
-  const said = complaints(page);
-  const site = await Site.open();
-  await play(page, site.address(STILL));
-  site.publish('B');
-  await lookForUpdate(page);
-  await page.getByRole('button', { name: offline.later }).click();
-  await expect(page.getByText(offline.ready)).toHaveCount(0);
-
-  const other = await context.newPage();
-  await other.goto(site.address(STILL));
-  await expect.poll(() => versionOf(other)).toBe('B');
-  await isKept(other);
-  // The first page is as old as it was, and has all of itself.
-  expect(await versionOf(page)).toBeNull();
-  await decide(page, 'act');
-  await page.getByRole('button', { name: start.settings, exact: true }).click();
-  await dialog(page).getByRole('button', { name: start.saves }).click();
-  await expect(page.getByRole('dialog', { name: start.saves })).toBeVisible();
-  expect(await versionsKept(page)).toBe(2);
-  const before = await decisionOf(page);
-
-  await other.close();
-  await page.reload();
-  await settled(page);
-  expect(await versionOf(page)).toBe('B');
-  expect(await decisionOf(page)).toBe(before);
-  await expect.poll(() => versionsKept(page)).toBe(1);
-  expect(said).toEqual([]);
-  await site.close();
-});
-
 test('who has only just opened the page gets a new version without a question', async ({ page }) => {
   const site = await Site.open();
   await page.goto(site.address(STILL));

@@ -1,5 +1,7 @@
 /** How often a page that stays open asks for a newer version. */
 const AGAIN_MS = 60 * 60 * 1000;
+/** How long a new version waits before it is asked once more to take the place of the old one. */
+const ASK_MS = 500;
 /** A first visit shows the page before everything else of it is fetched to be kept. */
 const FIRST_MS = 3000;
 
@@ -16,7 +18,13 @@ export async function keepOffline(onUpdate: (update: () => void) => void): Promi
   });
   const changeTo = (waiting: ServiceWorker): void => {
     asked = true;
-    waiting.postMessage('update');
+    // The old version gives way only when it has nothing to do, which it may have at the moment it is asked.
+    const ask = (): void => {
+      if (waiting.state !== 'installed') return;
+      waiting.postMessage('update');
+      setTimeout(ask, ASK_MS);
+    };
+    ask();
   };
   if (!serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, FIRST_MS));
   // A page without it still plays: it only needs the network to open.
