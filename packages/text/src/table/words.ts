@@ -164,7 +164,7 @@ export interface PromptWords {
 /** Where a card is fetched from. */
 export type Pile = 'library' | 'ashHeap' | 'hand';
 
-/** Who does it; null, if it is who reads: then it is said as the prompts are, without a name and with a capital ("Discard Govern"). */
+/** Who does it; null, if it is who reads: then it is said without a name and with a capital, as what is asked of them is ("Discard Govern"). */
 export type Who = string | null;
 
 /** What a player may do: whole sentences without a full stop. In English, told of somebody, they are the notation, word for word. */
