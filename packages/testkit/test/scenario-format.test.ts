@@ -45,7 +45,12 @@ describe('a scenario that cannot be understood', () => {
       2,
       'A scenario names at most three rules, not 4.',
     ],
-    ['a strange rule', 'name: Test\nrules: [block]', 2, '"block" is not a rule id like R-BLOCK-13.'],
+    [
+      'a strange rule',
+      'name: Test\nrules: [block]',
+      2,
+      '"block" is not a rule id like R-BLOCK-13, nor a ruling like ruling:100001#1.',
+    ],
     ['an unknown key', 'name: Test\nscrpt: |', 2, 'A scenario has no "scrpt". Did you mean "script"?'],
     [
       'an unknown key of a player',

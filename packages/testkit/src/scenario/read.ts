@@ -256,8 +256,8 @@ class Reader {
   #rules(node: unknown): string[] {
     const rules = this.#list(node, 'rules').map((item) => {
       const id = this.#text(item, 'rules');
-      if (!/^R-(?:CARD-[a-z0-9-]+|[A-Z]+-\d+)$/.test(id))
-        this.#fail(item, `"${id}" is not a rule id like R-BLOCK-13.`);
+      if (!/^(?:R-(?:CARD-[a-z0-9-]+|[A-Z]+-\d+)|ruling:G?\d+#\d+)$/.test(id))
+        this.#fail(item, `"${id}" is not a rule id like R-BLOCK-13, nor a ruling like ruling:100001#1.`);
       return id;
     });
     if (rules.length > 3) this.#fail(node, `A scenario names at most three rules, not ${rules.length}.`);
