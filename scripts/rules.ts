@@ -1,11 +1,11 @@
-// Which tests pin which rule:  npm run rules -- [--missing] [--json]
+// Which tests pin which rule and which ruling:  npm run rules -- [--missing] [--json]
 // Whether tests notice broken rules:  npm run rules -- --break N [--seed S] [--only R-XXX-NN]
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parse, ruleCommentsOf } from './rules/comments.ts';
-import { readRules } from './rules/index.ts';
+import { readRulesAndRulings } from './rules/index.ts';
 import { isClean, makeReport, printFailures, printRows, printSummary } from './rules/report.ts';
 import { findTests } from './rules/tests.ts';
 import { type Site, tryBreaks } from './rules/try-breaks.ts';
@@ -48,7 +48,7 @@ function sitesIn(folder: string): Site[] {
 
 function check(): boolean {
   const comments = sitesIn(root).map(({ file, comment }) => ({ file, line: comment.line, ids: comment.ids }));
-  const report = makeReport(readRules(), findTests(root), comments);
+  const report = makeReport(readRulesAndRulings(), findTests(root), comments);
   if (options.json) {
     console.log(
       JSON.stringify({ summary: report.summary, problems: report.problems, rules: report.rows }, null, 2),

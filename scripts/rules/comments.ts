@@ -1,4 +1,4 @@
-// Finds the rule comments of a source file: `// R-BLOCK-13: intercept only when needed`.
+// Finds the rule comments of a source file: `// R-BLOCK-13: intercept only when needed`, `// ruling:100001#1: gloss`.
 import ts from 'typescript';
 import { idsIn } from './index.ts';
 
@@ -15,7 +15,7 @@ export interface RuleComment {
 }
 
 /** A rule comment begins with its ids. An id later in a comment is a mention, not the rule at work. */
-const LEADING_IDS = /^\/[/*]+\s*((?:R-[A-Z]+-[a-z0-9-]+(?:\s*(?:,|\/|&|and)\s*)?)+)/;
+const LEADING_IDS = /^\/[/*]+\s*((?:(?:R-[A-Z]+-[a-z0-9-]+|ruling:G?\d+#\d+)(?:\s*(?:,|\/|&|and)\s*)?)+)/;
 
 /** The words and signs of a file, in order, the end of the file last. */
 export function tokensOf(tree: ts.SourceFile): ts.Node[] {

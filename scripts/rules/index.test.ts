@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idsIn, placeRules, readRules } from './index.ts';
+import { idsIn, place, readRules } from './index.ts';
 
 describe('the rule index', () => {
   const rules = readRules();
@@ -28,10 +28,8 @@ describe('a scope', () => {
 
   it('names only ids that exist, each once', () => {
     const group = (...ids: string[]) => ({ reason: 'reason', ids });
-    expect(() => placeRules([rule], { later: [group('R-SEQ-99')], notNormative: [] })).toThrow('R-SEQ-99');
-    expect(() => placeRules([rule], { later: [group(rule.id)], notNormative: [group(rule.id)] })).toThrow(
-      rule.id,
-    );
+    expect(() => place([rule], { later: [group('R-SEQ-99')], notNormative: [] })).toThrow('R-SEQ-99');
+    expect(() => place([rule], { later: [group(rule.id)], notNormative: [group(rule.id)] })).toThrow(rule.id);
   });
 });
 
@@ -40,6 +38,10 @@ describe('ids', () => {
     expect(idsIn('R-BLOCK-13 and R-CARD-44-magnum-1: see R-BLOCK-13, not R-block or XR-GEN-01')).toEqual([
       'R-BLOCK-13',
       'R-CARD-44-magnum-1',
+    ]);
+    expect(idsIn('ruling:100001#1, ruling:G00115#12: not ruling:100001 nor ruling:X1#1')).toEqual([
+      'ruling:100001#1',
+      'ruling:G00115#12',
     ]);
   });
 });

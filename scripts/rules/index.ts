@@ -1,4 +1,4 @@
-// The rule index and its scope: what the rulebook says, and which of it is due now.
+// The rule index, the rulings and their scope: what the rulebook and the judges say, and which of it is due now.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -7,6 +7,16 @@ export interface Rule {
   readonly id: string;
   readonly page: string;
   readonly tags: readonly string[];
+  readonly gloss: string;
+}
+
+/** One decision of the judges on a card of the game, or on a group of cards, in our own words. */
+export interface Ruling {
+  /** ruling:100001#1 on a card, ruling:G00115#2 on a group: the official number, and its place among the rulings there. */
+  readonly id: string;
+  readonly group?: string;
+  /** The cards of the game that it is about: the name of each by its number. */
+  readonly cards: Readonly<Record<string, string>>;
   readonly gloss: string;
 }
 
@@ -25,43 +35,57 @@ export type Standing =
   | { readonly kind: 'due' }
   | { readonly kind: 'later' | 'not normative'; readonly reason: string };
 
-export interface PlacedRule extends Rule {
-  /** The middle of the id: BLOCK in R-BLOCK-13. */
+interface Placing {
+  /** The middle of a rule's id: BLOCK in R-BLOCK-13. For a ruling the name of its card, or of its group. */
   readonly section: string;
   readonly standing: Standing;
 }
 
-/** An id anywhere in a text: R-BLOCK-13, R-CARD-44-magnum-1. */
-const ID = /\bR-[A-Z]+-[a-z0-9]+(?:-[a-z0-9]+)*/g;
+export type PlacedRule = Rule & Placing;
+export type PlacedRuling = Ruling & Placing;
+/** What a test can pin. */
+export type Placed = PlacedRule | PlacedRuling;
+
+export function isRuling(placed: Placed): placed is PlacedRuling {
+  return 'cards' in placed;
+}
+
+/** An id anywhere in a text: R-BLOCK-13, R-CARD-44-magnum-1, ruling:100001#1. */
+const ID = /\b(?:R-[A-Z]+-[a-z0-9]+(?:-[a-z0-9]+)*|ruling:G?\d+#\d+)/g;
 
 export function idsIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(ID), (match) => match[0]))];
 }
 
-/** Every rule with its section and whether a test is due. Throws when the scope names an unknown id, or one twice. */
-export function placeRules(rules: readonly Rule[], scope: Scope): PlacedRule[] {
+/** Each with its section and whether a test is due. Throws when the scope names an unknown id, or one twice. */
+export function place<Each extends Rule | Ruling>(all: readonly Each[], scope: Scope): (Each & Placing)[] {
   const standings = new Map<string, Standing>();
-  for (const rule of rules) {
-    if (rule.tags.includes('NN')) standings.set(rule.id, { kind: 'not normative', reason: 'Tagged NN' });
+  for (const each of all) {
+    if ('tags' in each && each.tags.includes('NN'))
+      standings.set(each.id, { kind: 'not normative', reason: 'Tagged NN' });
   }
-  const known = new Set(rules.map((rule) => rule.id));
-  const place = (groups: readonly Group[], kind: 'later' | 'not normative') => {
+  const known = new Set(all.map(({ id }) => id));
+  const stand = (groups: readonly Group[], kind: 'later' | 'not normative') => {
     for (const { reason, ids } of groups) {
       for (const id of ids) {
-        if (!known.has(id))
-          throw new Error(`rules-scope.json names ${id}, which is not in rules-index.json.`);
+        if (!known.has(id)) throw new Error(`rules-scope.json names ${id}, which is no rule and no ruling.`);
         if (standings.has(id)) throw new Error(`rules-scope.json names ${id}, which already has a standing.`);
         standings.set(id, { kind, reason });
       }
     }
   };
-  place(scope.later, 'later');
-  place(scope.notNormative, 'not normative');
-  return rules.map((rule) => ({
-    ...rule,
-    section: rule.id.split('-')[1] ?? '',
-    standing: standings.get(rule.id) ?? { kind: 'due' },
+  stand(scope.later, 'later');
+  stand(scope.notNormative, 'not normative');
+  return all.map((each) => ({
+    ...each,
+    section: sectionOf(each),
+    standing: standings.get(each.id) ?? { kind: 'due' },
   }));
+}
+
+function sectionOf(each: Rule | Ruling): string {
+  if (!('cards' in each)) return each.id.split('-')[1] ?? '';
+  return each.group ?? Object.values(each.cards).join(', ');
 }
 
 function readData(name: string): unknown {
@@ -69,7 +93,16 @@ function readData(name: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** The rules of data/rules-index.json, placed by data/rules-scope.json. */
+/** The rules of data/rules-index.json and the rulings of data/rulings.json, placed by data/rules-scope.json. */
+export function readRulesAndRulings(): Placed[] {
+  const all = [...(readData('rules-index.json') as Rule[]), ...(readData('rulings.json') as Ruling[])];
+  return place(all, readData('rules-scope.json') as Scope);
+}
+
 export function readRules(): PlacedRule[] {
-  return placeRules(readData('rules-index.json') as Rule[], readData('rules-scope.json') as Scope);
+  return readRulesAndRulings().filter((each): each is PlacedRule => !isRuling(each));
+}
+
+export function readRulings(): PlacedRuling[] {
+  return readRulesAndRulings().filter(isRuling);
 }

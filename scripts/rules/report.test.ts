@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { placeRules } from './index.ts';
+import { type Placed, place } from './index.ts';
 import { isClean, makeReport, printFailures, printRows, printSummary } from './report.ts';
 
 const rule = (id: string, ...tags: string[]) => ({ id, page: '8', tags, gloss: `gloss of ${id}` });
-const rules = placeRules([rule('R-SEQ-01'), rule('R-SEQ-02'), rule('R-GEN-01'), rule('R-GEN-05', 'NN')], {
-  later: [{ reason: 'Not yet', ids: ['R-GEN-01'] }],
-  notNormative: [],
+const rules: Placed[] = place(
+  [rule('R-SEQ-01'), rule('R-SEQ-02'), rule('R-GEN-01'), rule('R-GEN-05', 'NN')],
+  {
+    later: [{ reason: 'Not yet', ids: ['R-GEN-01'] }],
+    notNormative: [],
+  },
+);
+const ruling = (id: string) => ({ id, cards: { 100001: '.44 Magnum' }, gloss: `gloss of ${id}` });
+const rulings: Placed[] = place([ruling('ruling:100001#1'), ruling('ruling:100001#2')], {
+  later: [],
+  notNormative: [{ reason: 'Not here', ids: ['ruling:100001#2'] }],
 });
 const pin = (...ids: string[]) => ({ file: 'a.yaml', line: 3, name: 'name', ids });
 const report = (...tests: ReturnType<typeof pin>[]) => makeReport(rules, { tests, problems: [] }, []);
@@ -16,7 +24,10 @@ describe('the report', () => {
     expect(isClean(clean)).toBe(true);
     expect(printFailures(clean)).toBe('');
     expect(printSummary(clean)).toBe(
-      '2 due: 2 pinned, 0 missing\n1 later (1 of them pinned)\n1 not normative',
+      [
+        'Rules: 2 due: 2 pinned, 0 missing; 1 later (1 of them pinned); 1 not normative',
+        'Rulings: 0 due: 0 pinned, 0 missing; 0 later (0 of them pinned); 0 not normative',
+      ].join('\n'),
     );
   });
 
@@ -56,5 +67,25 @@ describe('the report', () => {
         '  R-GEN-05  *not normative*: Tagged NN',
       ].join('\n'),
     );
+  });
+});
+
+describe('rulings', () => {
+  const withRulings = (...tests: ReturnType<typeof pin>[]) =>
+    makeReport([...rules, ...rulings], { tests, problems: [] }, []);
+  const allRules = pin('R-SEQ-01', 'R-SEQ-02');
+
+  it('are counted beside the rules', () => {
+    const { summary, missing } = withRulings(allRules);
+    expect(summary.rules.missing).toBe(0);
+    expect(summary.rulings).toMatchObject({ due: 1, pinned: 0, missing: 1, notNormative: 1 });
+    expect(printRows(missing)).toBe('.44 Magnum\n  ruling:100001#1  MISSING gloss of ruling:100001#1');
+    expect(withRulings(allRules, pin('ruling:100001#1')).summary.rulings.pinned).toBe(1);
+  });
+
+  it('that do not exist fail', () => {
+    expect(withRulings(allRules, pin('ruling:100001#9')).problems).toEqual([
+      'a.yaml:3 "name" names ruling:100001#9, which does not exist.',
+    ]);
   });
 });

@@ -1,28 +1,28 @@
-// Compares the rules with the tests that name them.
-import type { PlacedRule } from './index.ts';
+// Compares the rules and the rulings with the tests that name them.
+import { isRuling, type Placed } from './index.ts';
 import type { FoundTests, NamedTest } from './tests.ts';
 
 /** A test that names more rules than this shows none of them well. */
 const MOST_IDS = 3;
 
-export interface RuleRow extends PlacedRule {
-  readonly tests: readonly NamedTest[];
-}
+export type Row = Placed & { readonly tests: readonly NamedTest[] };
 
 export interface Report {
-  readonly rows: readonly RuleRow[];
-  /** The due rules that no test names. */
-  readonly missing: readonly RuleRow[];
+  readonly rows: readonly Row[];
+  /** What is due and named by no test. */
+  readonly missing: readonly Row[];
   /** Everything else that is wrong, one sentence each. */
   readonly problems: readonly string[];
-  readonly summary: {
-    readonly due: number;
-    readonly pinned: number;
-    readonly missing: number;
-    readonly later: number;
-    readonly laterPinned: number;
-    readonly notNormative: number;
-  };
+  readonly summary: { readonly rules: Counts; readonly rulings: Counts };
+}
+
+interface Counts {
+  readonly due: number;
+  readonly pinned: number;
+  readonly missing: number;
+  readonly later: number;
+  readonly laterPinned: number;
+  readonly notNormative: number;
 }
 
 /** A place in the code that names rules. */
@@ -32,12 +32,8 @@ export interface Mention {
   readonly ids: readonly string[];
 }
 
-export function makeReport(
-  rules: readonly PlacedRule[],
-  found: FoundTests,
-  comments: readonly Mention[],
-): Report {
-  const testsOf = new Map<string, NamedTest[]>(rules.map(({ id }) => [id, []]));
+export function makeReport(all: readonly Placed[], found: FoundTests, comments: readonly Mention[]): Report {
+  const testsOf = new Map<string, NamedTest[]>(all.map(({ id }) => [id, []]));
   const problems = [...found.problems];
   for (const test of found.tests) {
     if (test.ids.length > MOST_IDS) {
@@ -56,19 +52,34 @@ export function makeReport(
       if (!testsOf.has(id)) problems.push(`${file}:${line}: the comment names ${id}, which does not exist.`);
     }
   }
-  const rows = rules.map((rule) => ({ ...rule, tests: testsOf.get(rule.id) ?? [] }));
+  const rows = all.map((each) => ({ ...each, tests: testsOf.get(each.id) ?? [] }));
+  return {
+    rows,
+    missing: rows.filter(isMissing),
+    problems,
+    summary: {
+      rules: countsOf(rows.filter((row) => !isRuling(row))),
+      rulings: countsOf(rows.filter(isRuling)),
+    },
+  };
+}
+
+function isMissing({ standing, tests }: Row): boolean {
+  return standing.kind === 'due' && tests.length === 0;
+}
+
+function countsOf(rows: readonly Row[]): Counts {
   const due = rows.filter((row) => row.standing.kind === 'due');
   const later = rows.filter((row) => row.standing.kind === 'later');
-  const missing = due.filter((row) => row.tests.length === 0);
-  const summary = {
+  const missing = due.filter(isMissing).length;
+  return {
     due: due.length,
-    pinned: due.length - missing.length,
-    missing: missing.length,
+    pinned: due.length - missing,
+    missing,
     later: later.length,
     laterPinned: later.filter((row) => row.tests.length > 0).length,
     notNormative: rows.length - due.length - later.length,
   };
-  return { rows, missing, problems, summary };
 }
 
 export function place({ file, line, name }: NamedTest): string {
@@ -76,41 +87,45 @@ export function place({ file, line, name }: NamedTest): string {
 }
 
 export function isClean({ missing, problems }: Report): boolean {
-  return missing.length === 0 && problems.length === 0;
+  return missing.every(isRuling) && problems.length === 0;
 }
 
-function bySection(rows: readonly RuleRow[]): Map<string, RuleRow[]> {
+function bySection(rows: readonly Row[]): Map<string, Row[]> {
   return Map.groupBy(rows, ({ section }) => section);
 }
 
-function printRow(row: RuleRow): string[] {
+function printRow(row: Row): string[] {
   const { id, standing, tests } = row;
-  if (standing.kind === 'due' && tests.length === 0) return [printMissing(row)];
+  if (isMissing(row)) return [printMissing(row)];
   const head = standing.kind === 'due' ? id : `${id}  *${standing.kind}*: ${standing.reason}`;
   return [`  ${head}`, ...tests.map((test) => `    ${place(test)}`)];
 }
 
-function printMissing({ id, page, gloss }: RuleRow): string {
-  return `  ${id}  MISSING (p.${page}) ${gloss}`;
+function printMissing(row: Row): string {
+  return `  ${row.id}  MISSING ${isRuling(row) ? '' : `(p.${row.page}) `}${row.gloss}`;
 }
 
-export function printRows(rows: readonly RuleRow[]): string {
+export function printRows(rows: readonly Row[]): string {
   const sections = Array.from(bySection(rows), ([section, its]) => [section, ...its.flatMap(printRow)]);
   return sections.map((lines) => lines.join('\n')).join('\n\n');
 }
 
 export function printSummary({ summary }: Report): string {
+  return [printCounts('Rules', summary.rules), printCounts('Rulings', summary.rulings)].join('\n');
+}
+
+function printCounts(name: string, counts: Counts): string {
   return [
-    `${summary.due} due: ${summary.pinned} pinned, ${summary.missing} missing`,
-    `${summary.later} later (${summary.laterPinned} of them pinned)`,
-    `${summary.notNormative} not normative`,
-  ].join('\n');
+    `${name}: ${counts.due} due: ${counts.pinned} pinned, ${counts.missing} missing`,
+    `${counts.later} later (${counts.laterPinned} of them pinned)`,
+    `${counts.notNormative} not normative`,
+  ].join('; ');
 }
 
 /** What makes the check fail. Empty when nothing does. */
 export function printFailures({ missing, problems }: Report): string {
   const lines = [...problems];
-  if (missing.length > 0)
-    lines.push(`No test names these due rules: ${missing.map(({ id }) => id).join(', ')}`);
+  const rules = missing.filter((row) => !isRuling(row));
+  if (rules.length > 0) lines.push(`No test names these due rules: ${rules.map(({ id }) => id).join(', ')}`);
   return lines.join('\n');
 }

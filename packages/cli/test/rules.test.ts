@@ -37,6 +37,22 @@ describe('rules', () => {
     for (const { gloss } of found) expect(gloss.toLowerCase()).toMatch(/edge.*pool|pool.*edge/);
   });
 
+  test('a ruling by its id: its cards, words, and what pins it', () => {
+    const { status, stdout } = methuselah('rules', 'ruling:g00115#2');
+    expect(status).toBe(0);
+    expect(stdout.split('\n').slice(0, 2)).toEqual([
+      "ruling:G00115#2  Wake: Eyes of Argus, On the Qui Vive, Wake with Evening's Freshness",
+      'It may be played after the action has resolved.',
+    ]);
+  });
+
+  test('the rulings on a card, by its number or its name', () => {
+    const ids = (...args: string[]) => told('rules', ...args).map(({ id }: { id: string }) => id);
+    expect(ids('ruling:102121')).toEqual(['ruling:102121#1', 'ruling:102121#2', 'ruling:102121#3']);
+    expect(ids('Villein')).toEqual(expect.arrayContaining(['ruling:102121#1', 'ruling:102121#3']));
+    expect(ids('magnum')).toContain('ruling:100001#1');
+  });
+
   test.each<[string, string[], RegExp]>([
     [
       'an id that is none',
@@ -44,6 +60,11 @@ describe('rules', () => {
       /^There is no rule R-BLEED-99; of BLEED there are R-BLEED-01 to R-BLEED-\d+\.$/,
     ],
     ['a section that is none', ['R-LUCK-01'], /^There is no rule R-LUCK-01; the sections are GEN, /],
+    [
+      'a ruling that is none',
+      ['ruling:100001#9'],
+      /^There is no ruling ruling:100001#9 on a card of the game\.$/,
+    ],
     ['words that are in none', ['xylophone'], /^No rule speaks of "xylophone"\.$/],
     ['nothing', [], /^Say which rule/],
   ])('%s', (_, args, message) => {

@@ -1,5 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { type PlacedRule, readRules } from '../../../../scripts/rules/index.ts';
+import {
+  isRuling,
+  type Placed,
+  type PlacedRuling,
+  readRulesAndRulings,
+} from '../../../../scripts/rules/index.ts';
 import type { NamedTest } from '../../../../scripts/rules/tests.ts';
 import { BadInput, type Given } from '../line/command.ts';
 import { faint, strong } from '../print/colour.ts';
@@ -17,10 +22,10 @@ const TAGS: Readonly<Record<string, string>> = {
   NN: 'not a rule to hold',
 };
 
-/** methuselah rules: rules by their ids or by words that are in them. */
+/** methuselah rules: rules and rulings by their ids or by words that are in them. */
 export async function run({ words, has }: Given): Promise<number> {
   if (words.length === 0) throw new BadInput((w) => w.sayWhichRule);
-  const rules = find(words, readRules());
+  const rules = find(words, readRulesAndRulings());
   if (has('json')) {
     const tests = await testsOf(rules);
     console.log(
@@ -37,28 +42,38 @@ export async function run({ words, has }: Given): Promise<number> {
   return 0;
 }
 
-function find(words: readonly string[], rules: readonly PlacedRule[]): PlacedRule[] {
+function find(words: readonly string[], rules: readonly Placed[]): Placed[] {
   const asked = words.map((word) => word.toLowerCase());
-  const ids = asked.filter((word) => /^r-[a-z]+/.test(word));
+  const ids = asked.filter((word) => /^(?:r-[a-z]+|ruling:)/.test(word));
   if (ids.length === asked.length) return ids.flatMap((id) => withId(id, rules));
   const text = asked.join(' ');
-  const found = rules.filter(({ id, gloss }) => {
-    const said = `${id} ${gloss}`.toLowerCase();
+  const found = rules.filter((rule) => {
+    const said = [rule.id, ...(isRuling(rule) ? [about(rule)] : []), rule.gloss].join(' ').toLowerCase();
     return said.includes(text) || asked.every((word) => said.includes(word));
   });
   if (found.length === 0) throw new BadInput((w) => w.noRuleSpeaks(words.join(' ')));
   return found;
 }
 
-/** One rule; or all of a section, by R-BLEED. */
-function withId(asked: string, rules: readonly PlacedRule[]): PlacedRule[] {
+/** What a ruling is about: a card, or a group and its cards. */
+function about({ group, cards }: PlacedRuling): string {
+  const names = Object.values(cards).join(', ');
+  return group === undefined ? names : `${group}: ${names}`;
+}
+
+/** One rule or ruling; or all of a section, by R-BLEED; or all on a card, by ruling:100001. */
+function withId(asked: string, rules: readonly Placed[]): Placed[] {
   const id = asked.toUpperCase();
   const exact = rules.filter((rule) => rule.id.toUpperCase() === id);
-  const found = exact.length > 0 ? exact : rules.filter((rule) => rule.id.toUpperCase().startsWith(`${id}-`));
+  const found =
+    exact.length > 0
+      ? exact
+      : rules.filter((rule) => ['-', '#'].some((sign) => rule.id.toUpperCase().startsWith(`${id}${sign}`)));
   if (found.length > 0) return found;
+  if (id.startsWith('RULING:')) throw new BadInput((w) => w.noRuling(asked));
   const section = id.split('-')[1] ?? '';
   const near = rules.filter((rule) => rule.section === section).map((rule) => rule.id);
-  const sections = [...new Set(rules.map((rule) => rule.section))];
+  const sections = [...new Set(rules.filter((rule) => !isRuling(rule)).map((rule) => rule.section))];
   const [first, last] = [near[0], near.at(-1)];
   throw new BadInput((w) =>
     first !== undefined && last !== undefined
@@ -68,16 +83,22 @@ function withId(asked: string, rules: readonly PlacedRule[]): PlacedRule[] {
 }
 
 /** The finder reads TypeScript with its compiler, so it is loaded only now. */
-async function testsOf(rules: readonly PlacedRule[]): Promise<readonly NamedTest[]> {
+async function testsOf(rules: readonly Placed[]): Promise<readonly NamedTest[]> {
   const { findTests } = await import('../../../../scripts/rules/tests.ts');
   return findTests(ROOT, (source) => rules.some((rule) => source.includes(rule.id))).tests;
 }
 
-const pinning = ({ id }: PlacedRule, tests: readonly NamedTest[]): NamedTest[] =>
+const pinning = ({ id }: Placed, tests: readonly NamedTest[]): NamedTest[] =>
   tests.filter((test) => test.ids.includes(id));
 
-function inFull({ id, page, tags, gloss, standing }: PlacedRule, tests: readonly NamedTest[]): string {
-  const facts = [`page ${page}`, ...tags.map((tag) => (TAGS[tag] ? `${tag}: ${TAGS[tag]}` : tag))];
+function origin(rule: Placed): string[] {
+  if (isRuling(rule)) return [about(rule)];
+  return [`page ${rule.page}`, ...rule.tags.map((tag) => (TAGS[tag] ? `${tag}: ${TAGS[tag]}` : tag))];
+}
+
+function inFull(rule: Placed, tests: readonly NamedTest[]): string {
+  const { id, gloss, standing } = rule;
+  const facts = origin(rule);
   if (standing.kind !== 'due') facts.push(`${standing.kind}: ${standing.reason}`);
   return [
     `${strong(id)}  ${faint(facts.join(' · '))}`,

@@ -45,4 +45,5 @@ export const ERRORS: ErrorWords = {
   noRule: (id, section, first, last) =>
     `There is no rule ${id}; of ${section} there are ${first} to ${last}.`,
   noSection: (id, sections) => `There is no rule ${id}; the sections are ${sections}.`,
+  noRuling: (id) => `There is no ruling ${id} on a card of the game.`,
 };

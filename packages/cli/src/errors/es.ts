@@ -44,4 +44,5 @@ export const ERRORS: ErrorWords = {
   noRuleSpeaks: (words) => `Ninguna regla habla de «${words}».`,
   noRule: (id, section, first, last) => `No existe la regla ${id}; ${section} va de ${first} a ${last}.`,
   noSection: (id, sections) => `No existe la regla ${id}; las secciones son ${sections}.`,
+  noRuling: (id) => `No existe la decisión ${id} sobre una carta del juego.`,
 };

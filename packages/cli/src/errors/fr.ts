@@ -48,4 +48,5 @@ export const ERRORS: ErrorWords = {
   noRule: (id, section, first, last) =>
     `Il n’y a pas de règle ${id}\u00a0; ${section} va de ${first} à ${last}.`,
   noSection: (id, sections) => `Il n’y a pas de règle ${id}\u00a0; les sections sont ${sections}.`,
+  noRuling: (id) => `Il n’y a pas de décision ${id} sur une carte du jeu.`,
 };

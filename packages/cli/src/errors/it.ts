@@ -44,4 +44,5 @@ export const ERRORS: ErrorWords = {
   noRuleSpeaks: (words) => `Nessuna regola parla di «${words}».`,
   noRule: (id, section, first, last) => `Non c’è una regola ${id}; ${section} va da ${first} a ${last}.`,
   noSection: (id, sections) => `Non c’è una regola ${id}; le sezioni sono ${sections}.`,
+  noRuling: (id) => `Non c’è una decisione ${id} su una carta del gioco.`,
 };

@@ -44,4 +44,5 @@ export const ERRORS: ErrorWords = {
   noRuleSpeaks: (words) => `Nenhuma regra fala de “${words}”.`,
   noRule: (id, section, first, last) => `Não há uma regra ${id}; ${section} vai de ${first} a ${last}.`,
   noSection: (id, sections) => `Não há uma regra ${id}; as seções são ${sections}.`,
+  noRuling: (id) => `Não há uma decisão ${id} sobre uma carta do jogo.`,
 };

@@ -44,4 +44,5 @@ export interface ErrorWords {
   readonly noRuleSpeaks: (words: string) => string;
   readonly noRule: (id: string, section: string, first: string, last: string) => string;
   readonly noSection: (id: string, sections: string) => string;
+  readonly noRuling: (id: string) => string;
 }

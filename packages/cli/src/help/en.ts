@@ -78,7 +78,7 @@ export const HELP: HelpWords = {
       ],
     },
     rules: {
-      says: 'What a rule of the book says in our words, its page, and the tests that pin it. In English.',
+      says: 'What a rule of the book, or a ruling on a card, says in our words, and the tests that pin it. In English.',
       options: { json },
       examples: ['one rule, and the scenarios that pin it', 'the rules that speak of both'],
     },

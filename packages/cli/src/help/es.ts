@@ -78,7 +78,7 @@ export const HELP: HelpWords = {
       ],
     },
     rules: {
-      says: 'Qué dice una regla con nuestras palabras, su página, y las pruebas que la fijan. En inglés.',
+      says: 'Qué dice una regla del libro, o una decisión sobre una carta, con nuestras palabras, y las pruebas que la fijan. En inglés.',
       options: { json },
       examples: ['una regla, y los escenarios que la fijan', 'las reglas que hablan de ambas cosas'],
     },

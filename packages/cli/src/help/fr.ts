@@ -78,7 +78,7 @@ export const HELP: HelpWords = {
       ],
     },
     rules: {
-      says: 'Ce que dit une règle avec nos mots, sa page, et les tests qui la fixent. En anglais.',
+      says: 'Ce que dit une règle du livre, ou une décision sur une carte, avec nos mots, et les tests qui la fixent. En anglais.',
       options: { json },
       examples: ['une règle, et les scénarios qui la fixent', 'les règles qui parlent des deux'],
     },

@@ -78,7 +78,7 @@ export const HELP: HelpWords = {
       ],
     },
     rules: {
-      says: 'Che cosa dice una regola con le nostre parole, la sua pagina, e i test che la fissano. In inglese.',
+      says: 'Che cosa dice una regola del libro, o una decisione su una carta, con le nostre parole, e i test che la fissano. In inglese.',
       options: { json },
       examples: ['una regola, e gli scenari che la fissano', 'le regole che parlano di entrambe le cose'],
     },

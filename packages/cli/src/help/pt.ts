@@ -78,7 +78,7 @@ export const HELP: HelpWords = {
       ],
     },
     rules: {
-      says: 'O que uma regra diz em nossas palavras, sua página, e os testes que a fixam. Em inglês.',
+      says: 'O que uma regra do livro, ou uma decisão sobre uma carta, diz em nossas palavras, e os testes que a fixam. Em inglês.',
       options: { json },
       examples: ['uma regra, e os cenários que a fixam', 'as regras que falam das duas coisas'],
     },
