@@ -1,3 +1,4 @@
+import type { Pool } from '../language/pool.ts';
 import { prey } from '../query/seats.ts';
 import { canSee, type Viewer } from '../query/visibility.ts';
 import { FETCHED_FROM } from '../rules/award.ts';
@@ -62,12 +63,7 @@ export function notate(t: Table, o: Option, viewer: Viewer): string {
       return passWords(t, window, who);
     case 'play':
     case 'use': {
-      const use = t.pool.uses[o.use];
-      const level = use?.superior
-        ? ' (superior)'
-        : use?.fromHand && modes(t, use.def) > 1
-          ? ` (${modeName(t, o.use)})`
-          : abilityName(t, o);
+      const level = useMark(t.pool, o.use);
       const verb = o.verb === 'play' ? 'plays' : 'uses';
       return `${who} ${verb} ${card()}${level}${o.by === NONE || (o.verb === 'use' && o.by === o.card) ? '' : ` with ${by()}`}`;
     }
@@ -203,19 +199,17 @@ function twinMark(t: Table, o: Option): string {
   return alike ? ` #${o.at}` : '';
 }
 
-const modes = (t: Table, def: number): number => t.pool.cards[def]?.handUses.length ?? 0;
-function modeName(t: Table, use: number): string {
-  const u = t.pool.uses[use];
-  const all = u ? (t.pool.cards[u.def]?.handUses ?? []) : [];
-  const place = all.findIndex((x) => x.index === use);
-  const alike = all.filter((x) => x.superior === u?.superior);
-  return alike.length > 1 ? `mode ${place + 1}` : 'basic';
-}
-function abilityName(t: Table, o: Option): string {
-  const u = t.pool.uses[o.use];
-  if (!u || u.fromHand) return '';
-  const all = t.pool.cards[u.def]?.playUses ?? [];
-  return all.length > 1 ? ` (ability ${all.findIndex((x) => x.index === o.use) + 1})` : '';
+/** What tells one way of using a card from its others: " (superior)", " (mode 2)", " (ability 1)"; nothing if it is the only one. */
+export function useMark({ uses, cards }: Pool, index: number): string {
+  const use = uses[index];
+  const card = cards[use?.def ?? NONE];
+  if (use === undefined || card === undefined) return '';
+  if (use.superior) return ' (superior)';
+  const all = use.fromHand ? card.handUses : card.playUses;
+  if (all.length < 2) return '';
+  const place = all.findIndex((other) => other.index === index) + 1;
+  if (!use.fromHand) return ` (ability ${place})`;
+  return all.filter((other) => !other.superior).length > 1 ? ` (mode ${place})` : ' (basic)';
 }
 const useName = (t: Table, use: number): string =>
   t.pool.cards[t.pool.uses[use]?.def ?? NONE]?.card.name ?? 'a strike';

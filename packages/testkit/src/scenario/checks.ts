@@ -2,7 +2,7 @@ import { BASIC_ACTIONS, NONE, type Reason } from '@methuselah/engine';
 import { nameOf } from './board.ts';
 import { plain, suggest } from './error.ts';
 import { type Told, tellFact } from './facts.ts';
-import { couldBeDecision } from './notation.ts';
+import { whyNeverSaid } from './notation.ts';
 import type { Words } from './words.ts';
 
 /** Checks of the decision that somebody stands before; everything else is a fact. */
@@ -23,8 +23,8 @@ export const CHECKS: readonly {
     form: 'not offered: <decision>',
     pattern: /^not offered: (.+)$/i,
     tell: (w, text) => {
-      if (!couldBeDecision(w.game, text))
-        w.malformed(`"${text}" would never be offered in this game: check its words and names.`);
+      const never = whyNeverSaid(w.game, text);
+      if (never !== null) w.malformed(`"${text}" would never be offered in this game: ${never}`);
       return { holds: !offered(w).some((o) => plain(o) === plain(text)), is: 'it is offered' };
     },
   },

@@ -11,7 +11,7 @@ import {
 import { boardOf, decisionOf, nameOf } from './board.ts';
 import { tell } from './checks.ts';
 import { type Place, plain, ScenarioError, suggest } from './error.ts';
-import { couldBeDecision } from './notation.ts';
+import { whyNeverSaid } from './notation.ts';
 import { positionOf } from './position.ts';
 import type { Line, Scenario } from './read.ts';
 import { Words } from './words.ts';
@@ -165,9 +165,8 @@ class Player {
     if (wanted === 'pass' || wanted === `${plain(nameOf(this.#game, decision.seat))} passes`)
       return pass ?? fail(line.place, this.#game, `${line.text}: passing is not possible here.`);
     const texts = options.map((o) => o.text);
-    const unknown = couldBeDecision(this.#game, line.text)
-      ? ''
-      : ' These are not the words of a decision of this game.';
+    const never = whyNeverSaid(this.#game, line.text);
+    const unknown = never === null ? '' : ' These are not the words of a decision of this game.';
     return fail(
       line.place,
       this.#game,
@@ -233,8 +232,9 @@ class Player {
   /** What is not offered is refused, and leaves the game as it was. */
   #refuse(line: Line, text: string): void {
     const decision = this.#decision(line);
-    if (!couldBeDecision(this.#game, text))
-      new Words(this.#game, line.place).malformed(`"${text}" is never a decision of this game.`);
+    const never = whyNeverSaid(this.#game, text);
+    if (never !== null)
+      new Words(this.#game, line.place).malformed(`"${text}" is never a decision of this game: ${never}`);
     const before = this.#game.hash();
     const words = decision.options.find((o) => plain(o.text) === plain(text));
     const result = this.#game.choose(decision.id, words?.id ?? text);
