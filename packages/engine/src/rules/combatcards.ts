@@ -1,6 +1,7 @@
 import { spendRow } from '../atoms/rows.ts';
 import type { StrikeText, Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
+import { isReady } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { grantsOf, isRestricted } from '../query/stats.ts';
 import { type CardId, type Cast, type CombatFrame, NONE, type Strike } from '../state/types.ts';
@@ -12,6 +13,7 @@ import { preventSome } from './damage.ts';
 
 const WHY = {
   notACombatant: reason('R-COMBAT-04', 'notACombatant'),
+  notReady: reason('R-COMBAT-02', 'notReady'),
   maneuveredLast: reason('R-COMBAT-13', 'maneuveredLast'),
   committed: reason('R-COMBAT-16', 'strikeCommitted'),
   cannotManeuver: reason('R-TERM-12', 'cannotManeuver'),
@@ -64,8 +66,11 @@ export function whyNotInCombat(
   window: Window,
 ): Reason | null {
   const { strike, maneuver, press } = use.text;
+  const fights = combat.first === by || combat.second === by;
   // R-COMBAT-04: only the two combatants maneuver, strike and press
-  if (isOfCombatants(use) && combat.first !== by && combat.second !== by) return WHY.notACombatant;
+  if (isOfCombatants(use) && !fights) return WHY.notACombatant;
+  // R-COMBAT-02: who has fallen takes no part any more, not even in the end-of-round step
+  if (fights && !isReady(t, by)) return WHY.notReady;
   // R-STRIKE-07: stolen equipment is of no use for the rest of the round
   if (!use.fromHand && combat.stolen.includes(card)) return WHY.stolen;
   switch (window) {
