@@ -10,7 +10,7 @@ import { currentCombat, done, raise } from '../table/stack.ts';
 import { frameRules, type Option, option, type Table, tell } from '../table/table.ts';
 import { maneuverBy, pressBy, spendGrant, whyNotManeuver, whyNotPress } from './combatcards.ts';
 import { combatOrder } from './orders.ts';
-import { aiming, choosing, pushStrikeEffects, resolveStrikes } from './strike.ts';
+import { aiming, aimsAgain, choosing, pushStrikeEffects, resolveStrikes } from './strike.ts';
 
 /** Combat: rounds of seven steps (rulebook p.28-34). */
 
@@ -65,9 +65,23 @@ export const combatFrameRules = frameRules<CombatFrame>({
     },
     // R-COMBAT-21: the acting minion chooses its strike first, then the opponent
     choose1: choosing((f) => f.first, 'aim1'),
-    aim1: aiming((f) => f.first, 'choose2'),
+    aim1: aiming(
+      (f) => f.first,
+      () => 'choose2',
+    ),
     choose2: choosing((f) => f.second, 'aim2'),
-    aim2: aiming((f) => f.second, 'combatEnds'),
+    aim2: aiming(
+      (f) => f.second,
+      () => 'combatEnds',
+    ),
+    aimAgain1: aiming(
+      (f) => f.first,
+      (f) => (f.strike1?.first ? 'firstStrikes' : 'strikes'),
+    ),
+    aimAgain2: aiming(
+      (f) => f.second,
+      (f) => (f.strike2?.first ? 'firstStrikes' : 'strikes'),
+    ),
     combatEnds(t, f) {
       // R-STRIKE-03: combat ends always resolves first, and dodge does not touch it
       const ends = f.strike1?.kind === 'combatEnds' || f.strike2?.kind === 'combatEnds';
@@ -79,11 +93,11 @@ export const combatFrameRules = frameRules<CombatFrame>({
     },
     firstStrikes(t, f) {
       // R-STRIKE-08, R-STRIKE-10: first strikes resolve before normal ones; two of them together
-      resolveStrikes(t, f, true, 'strikes');
+      if (!aimsAgain(t, f, true)) resolveStrikes(t, f, true, 'strikes');
     },
     strikes(t, f) {
       // R-COMBAT-21: the others resolve at the same time
-      resolveStrikes(t, f, false, 'pairDone');
+      if (!aimsAgain(t, f, false)) resolveStrikes(t, f, false, 'pairDone');
     },
     pairDone(t, f) {
       // R-COMBAT-27: additional strikes are announced only after the first pair is completed

@@ -136,8 +136,17 @@ const usable = (t: Table, strike: Strike, minion: CardId): boolean =>
 /** It is done to a minion, or to a retainer instead: damage, or a theft of blood or life. */
 const harms = ({ kind }: Strike): boolean => kind === 'damage' || kind === 'stealBlood';
 
+const isAtRetainer = (strike: Strike): boolean => harms(strike) && strike.target !== NONE;
+
+function misses(f: CombatFrame, strike: Strike, opposing: Strike | null): boolean {
+  // R-COMBAT-24: without effect at long range, unless ranged
+  if (f.long && !strike.ranged) return true;
+  // R-STRIKE-02: a dodge protects the minion and its possessions, not its retainers
+  return opposing?.kind === 'dodge' && !isAtRetainer(strike);
+}
+
 /** A strike names what it is aimed at when it is announced: a retainer, or the equipment to take. */
-export function aiming(who: (f: CombatFrame) => CardId, next: string) {
+export function aiming(who: (f: CombatFrame) => CardId, next: (f: CombatFrame) => string) {
   return {
     window: (): DecisionWindow => 'strikeTarget',
     offer(t: Table, f: CombatFrame, out: Option[]): Seat {
@@ -158,15 +167,28 @@ export function aiming(who: (f: CombatFrame) => CardId, next: string) {
     take(_t: Table, f: CombatFrame, chosen: Option): void {
       const strike = f.first === who(f) ? f.strike1 : f.strike2;
       if (strike !== null) strike.target = chosen.at;
-      f.step = next;
+      f.step = next(f);
     },
   };
+}
+
+/** R-STRIKE-06: which piece is the striker's choice, also if the announced one is gone: true if it is to be made. */
+export function aimsAgain(t: Table, f: CombatFrame, first: boolean): boolean {
+  for (const striker of [f.first, f.second]) {
+    const [strike, opposing] = striker === f.first ? [f.strike1, f.strike2] : [f.strike2, f.strike1];
+    if (strike === null || strike.first !== first || misses(f, strike, opposing)) continue;
+    const pieces = piecesFor(t, strike, other(f, striker));
+    if (pieces.length === 0 || pieces.includes(strike.target) || !usable(t, strike, striker)) continue;
+    f.step = striker === f.first ? 'aimAgain1' : 'aimAgain2';
+    return true;
+  }
+  return false;
 }
 
 export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: string): void {
   const packets: Packet[] = [];
   const order: CardId[] = [];
-  const equipment: { readonly by: CardId; readonly from: CardId; readonly strike: Strike }[] = [];
+  const equipment: Taking[] = [];
   const thefts: Theft[] = [];
   const landed: Strike[] = [];
   f.step = next;
@@ -185,7 +207,7 @@ export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: s
   // R-STRIKE-04: mutual thefts are simultaneous: each takes of what was there before
   for (const theft of thefts) burnCounters(t, theft.from, theft.amount);
   for (const theft of thefts) addCounters(t, theft.to, theft.amount);
-  for (const e of equipment) takeEquipment(t, f, e.by, e.from, e.strike);
+  for (const taking of equipment) takeEquipment(t, f, taking);
   for (const id of [f.first, f.second]) if (packets.some((p) => p.target === id)) order.push(id);
   for (const p of packets) if (!order.includes(p.target)) order.push(p.target);
   // R-COMBAT-25: strike effects are applied first, then damage is resolved
@@ -197,6 +219,13 @@ interface Theft {
   readonly from: CardId;
   readonly to: CardId;
   readonly amount: number;
+}
+
+/** A strike that destroys or steals a piece of equipment. */
+interface Taking {
+  readonly by: CardId;
+  readonly kind: Strike['kind'];
+  readonly piece: CardId;
 }
 
 function castOfStrike(t: Table, striker: CardId, strike: Strike): Cast {
@@ -236,16 +265,11 @@ function resolveStrike(
   strike: Strike,
   opposing: Strike | null,
   packets: Packet[],
-  equipment: { by: CardId; from: CardId; strike: Strike }[],
+  equipment: Taking[],
   thefts: Theft[],
 ): boolean {
-  const atRetainer = harms(strike) && strike.target !== NONE;
-  const victim = atRetainer ? strike.target : other(f, striker);
-  const text = textOf(t, strike);
-  // R-COMBAT-24: without effect at long range, unless ranged
-  if (text === null || (f.long && !strike.ranged)) return false;
-  // R-STRIKE-02: a dodge protects the minion and its possessions, not its retainers
-  if (opposing?.kind === 'dodge' && !atRetainer) return false;
+  const victim = isAtRetainer(strike) ? strike.target : other(f, striker);
+  if (textOf(t, strike) === null || misses(f, strike, opposing)) return false;
   const amount = strikeAmount(t, striker, strike);
   switch (strike.kind) {
     case 'damage':
@@ -266,7 +290,9 @@ function resolveStrike(
       return true;
     case 'destroyEquipment':
     case 'stealEquipment':
-      equipment.push({ by: striker, from: victim, strike });
+      // R-COMBAT-21: of what was there before either strike took anything
+      if (piecesFor(t, strike, victim).includes(strike.target))
+        equipment.push({ by: striker, kind: strike.kind, piece: strike.target });
       return true;
     case 'dodge':
     case 'combatEnds':
@@ -284,12 +310,9 @@ function piecesFor(t: Table, strike: Strike, from: CardId): CardId[] {
   );
 }
 
-function takeEquipment(t: Table, f: CombatFrame, by: CardId, from: CardId, strike: Strike): void {
-  const pieces = piecesFor(t, strike, from);
-  const piece = pieces.includes(strike.target) ? strike.target : pieces[0];
-  if (piece === undefined) return;
+function takeEquipment(t: Table, f: CombatFrame, { by, kind, piece }: Taking): void {
   // R-STRIKE-06: destroyed equipment is burned
-  if (strike.kind === 'destroyEquipment') leavePlay(t, piece, 'ashHeap');
+  if (kind === 'destroyEquipment') leavePlay(t, piece, 'ashHeap');
   else {
     // R-STRIKE-07: stolen equipment moves to the striker, and is of no use for the rest of the round
     moveOnto(t, piece, by);

@@ -96,6 +96,7 @@ export const EDGES_COMBAT: readonly LibraryCard[] = [
       effects: [{ do: 'burn', who: { pick: 0 } }],
     },
   ]),
+  card(1440, 'Light Fingers', [{ type: 'combat', strike: { kind: 'stealEquipment' } }]),
   // Beside the strikes, and more than damage.
   card(1269, 'Scalding Blood', [
     {
