@@ -12,9 +12,10 @@ export type Verdict = { readonly killedBy: Killer; readonly detail: string } | {
 
 /**
  * From quick to slow; a mutant comes to a stage when it has survived those before. The scenarios are played without
- * Vitest: plain first, which finds nearly everything, then in all modes. Then the other tests.
+ * Vitest: plain first, which finds nearly everything, then in all modes. Then the other tests, those of the command last:
+ * they start a process for each line that they type.
  */
-export const STAGES = ['plain scenarios', 'scenarios in all modes', 'tests'] as const;
+export const STAGES = ['plain scenarios', 'scenarios in all modes', 'tests', 'tests of the command'] as const;
 export type Stage = (typeof STAGES)[number];
 /** The time for each stage, in ms. */
 export type Limits = Readonly<Record<Stage, number>>;
@@ -23,22 +24,28 @@ export type Limits = Readonly<Record<Stage, number>>;
 const PLAYED_ALREADY = 'scenarios.test.ts';
 /** Reads the engine's source instead of running it: it sees that a mutant is there, not that a rule is broken. */
 const READS_THE_SOURCE = 'hygiene.test.ts';
-/** A third faster, and safe: the engine keeps nothing between games. The run without a mutant must pass like this too. */
-const TEST_FLAGS = ['--no-isolate'];
+/** A third faster, and safe where the files of a worker share nothing: the engine keeps nothing between games. */
+const TOGETHER = ['--no-isolate'];
+/** Each file of its tests begins with a folder of its own. */
+const COMMAND = 'packages/cli/';
 /** A mutant that fills the memory ends soon. */
 const MEMORY_MB = 1024;
 
-/** The Vitest files that run the engine. */
-function otherTests(root: string): string[] {
-  return testFiles(root).filter(
+/** The Vitest files that run the engine, by the stage that runs them. */
+export function otherTests(root: string): Record<'tests' | 'tests of the command', string[]> {
+  const files = testFiles(root).filter(
     (file) =>
       file.startsWith('packages/') && !file.endsWith(PLAYED_ALREADY) && !file.endsWith(READS_THE_SOURCE),
   );
+  return {
+    tests: files.filter((file) => !file.startsWith(COMMAND)),
+    'tests of the command': files.filter((file) => file.startsWith(COMMAND)),
+  };
 }
 
 export class Trial {
   readonly #scratch: Scratch;
-  readonly #tests: readonly string[];
+  readonly #tests: ReturnType<typeof otherTests>;
 
   constructor(scratch: Scratch) {
     this.#scratch = scratch;
@@ -63,8 +70,10 @@ export class Trial {
 
   /** Tries the code as it is now; the scenarios of these rules come first. */
   async run(stage: Stage, timeoutMs: number, rules: readonly string[] = []): Promise<Verdict> {
-    if (stage === 'tests')
-      return verdictOfTests(await this.#scratch.test({ files: this.#tests, flags: TEST_FLAGS, timeoutMs }));
+    if (stage === 'tests' || stage === 'tests of the command') {
+      const flags = stage === 'tests' ? TOGETHER : [];
+      return verdictOfTests(await this.#scratch.test({ files: this.#tests[stage], flags, timeoutMs }));
+    }
     const player = join(this.#scratch.folder, 'scripts/mutate/play-scenarios.ts');
     const mode = stage === 'plain scenarios' ? 'plain' : 'all';
     const args = [`--max-old-space-size=${MEMORY_MB}`, player, mode, ...rules];

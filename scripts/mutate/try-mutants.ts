@@ -26,7 +26,12 @@ const UNMUTATED_MS = 1_800_000;
 /** A mutant that takes this many times as long as the code without it never ends. */
 const PATIENCE = 5;
 /** But machines are busy. */
-const SHORTEST: Limits = { 'plain scenarios': 8_000, 'scenarios in all modes': 30_000, tests: 60_000 };
+const SHORTEST: Limits = {
+  'plain scenarios': 8_000,
+  'scenarios in all modes': 30_000,
+  tests: 60_000,
+  'tests of the command': 60_000,
+};
 const PROGRESS_MS = 10_000;
 
 export async function tryMutants(root: string, wanted: Wanted): Promise<Trials> {

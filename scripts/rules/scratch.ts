@@ -85,16 +85,16 @@ export class Scratch {
   }
 }
 
-/** Links the installed packages. The project's own packages, which npm links there, become those of the copy. */
+/** Links the installed packages. The project's own packages and commands, which npm links there, become those of the copy. */
 function linkModules(root: string, copy: string, from: string): void {
   const to = join(copy, relative(root, from));
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
-    if (name.startsWith('.') && name !== '.bin') continue;
-    if (name.startsWith('@')) {
+    if (name === '.bin' || name.startsWith('@')) {
       linkModules(root, copy, join(from, name));
       continue;
     }
+    if (name.startsWith('.')) continue;
     const target = realpathSync(join(from, name));
     const inside = relative(realpathSync(root), target);
     const isOwn = !inside.startsWith('..') && !inside.includes('node_modules');

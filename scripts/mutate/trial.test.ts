@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { otherTests } from './trial.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const IMPORTED = /from '(\.[^']+)'/g;
+
+/** What a test file imports from the files beside it, and what these import. */
+function helpersOf(file: string, seen = new Set<string>()): Set<string> {
+  for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORTED)) {
+    const helper = relative(root, join(root, dirname(file), path));
+    if (!helper.includes('/test/') || seen.has(helper)) continue;
+    seen.add(helper);
+    helpersOf(helper, seen);
+  }
+  return seen;
+}
+
+/** A hook in a helper is set once for a worker: the second file that shares the helper goes without it. */
+it('tests that share a worker share no helper with hooks of its own', () => {
+  const hooked = globSync('packages/*/test/**/*.ts', { cwd: root }).filter(
+    (file) =>
+      !file.endsWith('.test.ts') &&
+      /^(?:before|after)(?:All|Each)\(/m.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(hooked).toContain('packages/cli/test/command.ts');
+  const { tests, 'tests of the command': apart } = otherTests(root);
+  const sharing = (file: string) => [...helpersOf(file)].some((helper) => hooked.includes(helper));
+  expect(tests.filter(sharing)).toEqual([]);
+  expect(apart.filter(sharing).length).toBeGreaterThan(0);
+});
