@@ -10,6 +10,7 @@ export {
   resume,
 } from './game/game.ts';
 export { PLAYER_NAMES, playerName, TURN_LIMIT } from './game/house.ts';
+export { fitsDeck, isName, isSeatCount, LIMITS } from './game/limits.ts';
 export { poolsIfPassed } from './game/preview.ts';
 export { hashText } from './language/hash.ts';
 export * from './language/language.ts';
@@ -50,14 +51,13 @@ export {
   type Snapshot,
 } from './record/record.ts';
 export {
-  LOAD_REFUSALS,
   type LoadResult,
   loadGame,
-  type Refusal,
   type SavedGame,
   saveGame,
 } from './record/saved.ts';
-export type { Seal } from './record/seal.ts';
+export { type Seal, sealOf } from './record/seal.ts';
+export { LOAD_REFUSALS, type Refusal } from './record/shape.ts';
 export { type NoText, type ParseResult, type PrintResult, parseRecord, printRecord } from './record/text.ts';
 export { verifyRecord } from './record/verify.ts';
 export { ENGINE_VERSION } from './record/version.ts';

@@ -20,6 +20,7 @@ import {
 import { explainAction, explainBlock, explainCard, explainInfluence } from '../view/explain.ts';
 import { type View, type Viewer, viewOf } from '../view/view.ts';
 import { book } from './book.ts';
+import { isSeatCount, playersOverLimit } from './limits.ts';
 
 export interface GameSetup {
   readonly pool: Pool;
@@ -225,7 +226,9 @@ export function dealtTable(given: GameSetup, listener: ((event: GameEvent) => vo
   const setup = seated(given);
   const n = setup.players.length;
   // R-GEN-01: four or five players; tables of 2, 3 and 6 can be played by the same rules
-  if (n < 2 || n > 6) throw new RangeError(`A game has 2 to 6 players, not ${n}.`);
+  if (!isSeatCount(n)) throw new RangeError(`A game has 2 to 6 players, not ${n}.`);
+  const over = playersOverLimit(setup.players);
+  if (over !== null) throw new RangeError(over.message);
   const wrong = wrongNumbers(setup.seed, setup.first ?? 'random', setup.turnLimit ?? 0, n);
   if (wrong !== null) throw new RangeError(wrong);
   for (const { name, deck } of setup.players) {

@@ -8,6 +8,7 @@ import {
   seated,
   wrongNumbers,
 } from '../game/game.ts';
+import { isSeatCount, LIMITS, type OverLimit, playersOverLimit, tooManyDecisions } from '../game/limits.ts';
 import type { Pool } from '../language/pool.ts';
 import { findOption, optionId } from '../notation/decision.ts';
 import { misplacedCards, type Player, problemInWords } from '../rules/setup.ts';
@@ -15,9 +16,9 @@ import { cloneState } from '../state/clone.ts';
 import { hashState } from '../state/serialise.ts';
 import type { Seat, State } from '../state/types.ts';
 import type { Asks, GameEvent, Option, Table } from '../table/table.ts';
-import { otherEngine, type Refusal, readState } from './saved.ts';
+import { otherEngine, readState } from './saved.ts';
 import { endHash, markOf, type Seal, sealOf, wrongSeal } from './seal.ts';
-import { isFields, misfit, parseJson, type Shape } from './shape.ts';
+import { corrupt, excerpt, isFields, misfit, parseJson, type Refusal, type Shape } from './shape.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 /**
@@ -156,7 +157,7 @@ export function replayOn(game: Game, record: GameRecord, to = record.decisions.l
     const id = record.decisions[at] ?? '';
     if (pending === null) return diverged(table, id, 'the game is over');
     const chosen = findOption(table, pending, id);
-    if (chosen === undefined) return diverged(table, id, `"${id}" is not offered`);
+    if (chosen === undefined) return diverged(table, id, `"${excerpt(id)}" is not offered`);
     game.chooseAt(pending.options.indexOf(chosen));
   }
 }
@@ -219,17 +220,26 @@ const SNAPSHOT: Shape = { at: 'number', hash: 'string', state: 'object' };
 /** A record from JSON. Whatever is wrong with it is said, never thrown. */
 export function readRecord(json: string): { readonly ok: true; readonly record: GameRecord } | Refusal {
   const parsed = parseJson(json);
-  const wrong = parsed.ok ? wrongRecord(parsed.value) : parsed.message;
-  if (wrong !== null || !parsed.ok) return { ok: false, refused: 'corrupt', message: wrong ?? '' };
-  return { ok: true, record: parsed.value as GameRecord };
+  if (!parsed.ok) return parsed;
+  const wrong = wrongRecord(parsed.value);
+  if (wrong !== null) return corrupt(wrong);
+  const record = parsed.value as GameRecord;
+  const over = overLimit(record);
+  return over === null ? { ok: true, record } : { ok: false, ...over };
+}
+
+/** What is beyond the limits of a record that is otherwise laid out as one. */
+function overLimit({ players, decisions }: GameRecord): OverLimit | null {
+  if (decisions.length > LIMITS.decisions) return tooManyDecisions(decisions.length);
+  return playersOverLimit(players);
 }
 
 function wrongRecord(value: unknown): string | null {
   const wrong = misfit(value, RECORD, 'the record');
   if (wrong !== null || !isFields(value)) return wrong;
-  if (value.format !== FORMAT) return `"${value.format}" is no format of a record.`;
+  if (value.format !== FORMAT) return `"${excerpt(`${value.format}`)}" is no format of a record.`;
   const players = value.players as readonly unknown[];
-  if (players.length < 2 || players.length > 6) return `A game has 2 to 6 players, not ${players.length}.`;
+  if (!isSeatCount(players.length)) return `A game has 2 to 6 players, not ${players.length}.`;
   const numbers = wrongNumbers(value.seed, value.first, value.turnLimit, players.length);
   if (numbers !== null) return numbers;
   for (const player of players) {
@@ -240,7 +250,12 @@ function wrongRecord(value: unknown): string | null {
   }
   const seal = wrongSeal(value.seal);
   if (seal !== null) return seal;
-  for (const snapshot of value.snapshots as readonly unknown[]) {
+  const decisions = value.decisions as readonly string[];
+  const long = decisions.findIndex((id) => id.length > LIMITS.option);
+  if (long >= 0) return `Decision ${long} is longer than any option.`;
+  const snapshots = value.snapshots as readonly unknown[];
+  if (snapshots.length > decisions.length) return 'There are more snapshots than decisions.';
+  for (const snapshot of snapshots) {
     const misfitting = misfit(snapshot, SNAPSHOT, 'a snapshot');
     if (misfitting !== null) return misfitting;
   }

@@ -1,10 +1,11 @@
 import { type Game, resume } from '../game/game.ts';
+import { badName, isName, isSeatCount, LIMITS } from '../game/limits.ts';
 import type { Pool } from '../language/pool.ts';
 import { cloneState } from '../state/clone.ts';
 import { hashState, stateToJson } from '../state/serialise.ts';
 import type { State } from '../state/types.ts';
 import type { Asks } from '../table/table.ts';
-import { misfit, parseJson, type Shape } from './shape.ts';
+import { corrupt, excerpt, misfit, parseJson, type Refusal, type Shape } from './shape.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 /** A game saved at any decision: plain data, ready for JSON. */
@@ -19,13 +20,6 @@ export interface SavedGame {
   readonly hash: string;
 }
 
-/** Why a save or a record cannot be used here. */
-export const LOAD_REFUSALS = ['corrupt', 'otherVersion', 'otherCards'] as const;
-export type Refusal = {
-  readonly ok: false;
-  readonly refused: (typeof LOAD_REFUSALS)[number];
-  readonly message: string;
-};
 export type LoadResult = { readonly ok: true; readonly game: Game } | Refusal;
 
 const FORMAT = 'methuselah saved game 1';
@@ -76,8 +70,6 @@ const STATE: Shape = {
 const ASKS: readonly Asks[] = ['choices', 'phases', 'all'];
 const isAsks = (asks: string): boolean => (ASKS as readonly string[]).includes(asks);
 
-const corrupt = (message: string): Refusal => ({ ok: false, refused: 'corrupt', message });
-
 /** The state of a save or a snapshot as the engine lays it out, if it is what its hash says. */
 export function readState(
   state: unknown,
@@ -85,6 +77,10 @@ export function readState(
 ): { readonly ok: true; readonly state: State } | Refusal {
   const wrong = misfit(state, STATE, 'the state');
   if (wrong !== null) return corrupt(wrong);
+  const { seats, def } = state as State;
+  if (!isSeatCount(seats.length)) return corrupt(`A game has 2 to 6 players, not ${seats.length}.`);
+  if (def.length > seats.length * LIMITS.deck)
+    return { ok: false, refused: 'deckTooLarge', message: `There are ${def.length} cards in the state.` };
   try {
     const copy = cloneState(state as State);
     // Both ways: what was changed, and what the engine does not know and would drop.
@@ -99,18 +95,20 @@ export function readState(
 /** Continues a saved game. Whatever is wrong with the save is said, never thrown. */
 export function loadGame(json: string | SavedGame, pool: Pool): LoadResult {
   const parsed = typeof json === 'string' ? parseJson(json) : { ok: true as const, value: json };
-  if (!parsed.ok) return corrupt(parsed.message);
+  if (!parsed.ok) return parsed;
   const wrong = misfit(parsed.value, SAVED, 'the saved game');
   if (wrong !== null) return corrupt(wrong);
   const saved = parsed.value as SavedGame;
-  if (saved.format !== FORMAT) return corrupt(`"${saved.format}" is no format of a saved game.`);
+  if (saved.format !== FORMAT) return corrupt(`"${excerpt(saved.format)}" is no format of a saved game.`);
+  const unnamed = saved.names.findIndex((name) => !isName(name));
+  if (unnamed >= 0) return { ok: false, ...badName(unnamed) };
   const other = otherEngine(saved, pool, 'saved game');
   if (other) return other;
   const read = readState(saved.state, saved.hash);
   if (!read.ok) return read;
   if (saved.names.length !== read.state.seats.length)
     return corrupt(`There are ${saved.names.length} names for ${read.state.seats.length} seats.`);
-  if (!isAsks(saved.asks)) return corrupt(`"${saved.asks}" does not say who is asked.`);
+  if (!isAsks(saved.asks)) return corrupt(`"${excerpt(saved.asks)}" does not say who is asked.`);
   try {
     const game = resume(pool, read.state, [...saved.names], saved.asks);
     return game.hash() === saved.hash
@@ -131,13 +129,13 @@ export function otherEngine(
     return {
       ok: false,
       refused: 'otherVersion',
-      message: `This ${what} is of engine ${from.engine}; this is engine ${ENGINE_VERSION}.`,
+      message: `This ${what} is of engine ${excerpt(from.engine)}; this is engine ${ENGINE_VERSION}.`,
     };
   if (from.cards !== pool.hash)
     return {
       ok: false,
       refused: 'otherCards',
-      message: `This ${what} was played with other card definitions (${from.cards}, not ${pool.hash}).`,
+      message: `This ${what} was played with other card definitions (${excerpt(from.cards)}, not ${pool.hash}).`,
     };
   return null;
 }

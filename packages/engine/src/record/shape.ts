@@ -1,4 +1,15 @@
+import { OVER_LIMITS, tooLarge } from '../game/limits.ts';
+
 /** Reads what came from outside: a file may be cut short, edited or something else altogether. */
+
+/** Why a save or a record cannot be used here. */
+export const LOAD_REFUSALS = ['corrupt', 'otherVersion', 'otherCards', ...OVER_LIMITS] as const;
+export interface Refusal {
+  readonly ok: false;
+  readonly refused: (typeof LOAD_REFUSALS)[number];
+  readonly message: string;
+}
+export const corrupt = (message: string): Refusal => ({ ok: false, refused: 'corrupt', message });
 
 export type Kind = 'string' | 'number' | 'boolean' | 'numbers' | 'strings' | 'list' | 'object';
 export type Shape = Readonly<Record<string, Kind>>;
@@ -7,7 +18,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+/** Every number of a record or a state is a whole one. */
+const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
 
 function isOf(kind: Kind, value: unknown): boolean {
   switch (kind) {
@@ -30,9 +42,9 @@ function isOf(kind: Kind, value: unknown): boolean {
 
 const WORDS: Readonly<Record<Kind, string>> = {
   string: 'a text',
-  number: 'a number',
+  number: 'a whole number',
   boolean: 'true or false',
-  numbers: 'a list of numbers',
+  numbers: 'a list of whole numbers',
   strings: 'a list of texts',
   list: 'a list',
   object: 'an object',
@@ -42,19 +54,28 @@ const WORDS: Readonly<Record<Kind, string>> = {
 export function misfit(value: unknown, shape: Shape, what: string): string | null {
   if (!isFields(value)) return `${what} should be an object.`;
   for (const [name, kind] of Object.entries(shape)) {
-    if (!(name in value)) return `${what} has no "${name}".`;
+    if (!Object.hasOwn(value, name)) return `${what} has no "${name}".`;
     if (!isOf(kind, value[name])) return `"${name}" of ${what} should be ${WORDS[kind]}.`;
   }
   return null;
 }
 
+const LONGEST_EXCERPT = 100;
+
+/** Something of a file in a message: of bounded length, and without characters that do something to who prints it. */
+export function excerpt(text: string): string {
+  const seen = text.slice(0, LONGEST_EXCERPT).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '\ufffd');
+  return text.length > LONGEST_EXCERPT ? `${seen}…` : seen;
+}
+
 /** JSON as a value, or in words why it is none. */
-export function parseJson(
-  text: string,
-): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string } {
+export function parseJson(text: string): { readonly ok: true; readonly value: unknown } | Refusal {
+  const over = tooLarge(text);
+  if (over !== null) return { ok: false, ...over };
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    return { ok: false, message: `This is not JSON: ${error instanceof Error ? error.message : error}.` };
+    // The parser quotes the text around what it did not understand.
+    return corrupt(`This is not JSON: ${excerpt(error instanceof Error ? error.message : `${error}`)}.`);
   }
 }

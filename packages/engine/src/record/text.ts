@@ -1,10 +1,19 @@
 import { type GameSetup, wrongNumbers } from '../game/game.ts';
+import {
+  isSeatCount,
+  LIMITS,
+  type OverLimit,
+  playersOverLimit,
+  tooLarge,
+  tooManyDecisions,
+} from '../game/limits.ts';
 import type { Pool } from '../language/pool.ts';
 import { findOption } from '../notation/decision.ts';
 import { notate, parseOption, seatName } from '../notation/notation.ts';
 import { misplacedCards, type Player, problemInWords } from '../rules/setup.ts';
 import { type Divergence, diverged, type GameRecord, recordGame, replay } from './record.ts';
-import { otherEngine, type Refusal } from './saved.ts';
+import { otherEngine } from './saved.ts';
+import { excerpt, type Refusal } from './shape.ts';
 
 /**
  * The readable form of a record: a head of "key value" lines that ends with "decisions", then a line for each decision
@@ -24,7 +33,7 @@ const fitsLine = (name: string): boolean => name === name.trim() && !/^#|[\r\n]/
 
 export function printRecord(record: GameRecord, pool: Pool): PrintResult {
   const unfit = record.players.find((player) => !fitsLine(player.name));
-  if (unfit) return noText(`The name ${JSON.stringify(unfit.name)} cannot begin a line of text.`);
+  if (unfit) return noText(`The name "${excerpt(unfit.name)}" cannot begin a line of text.`);
   const begun = replay(record, pool, { to: 0 });
   if (!begun.ok) return begun;
   const { game } = begun;
@@ -60,8 +69,18 @@ const corrupt = (line: number, message: string): Refusal => ({
   message: `Line ${line}: ${message}`,
 });
 
+const overLimit = (line: number, { refused, message }: OverLimit): Refusal => ({
+  ok: false,
+  refused,
+  message: `Line ${line}: ${message}`,
+});
+
+const whole = (text = ''): number => (/^-?\d{1,16}$/.test(text) ? Number(text) : Number.NaN);
+
 /** Reads the text form by playing it: each line must be the words of exactly one option. Snapshots are not kept; without "end" any end will do. */
 export function parseRecord(text: string, pool: Pool): ParseResult {
+  const large = tooLarge(text);
+  if (large !== null) return { ok: false, ...large };
   const lines = text
     .split('\n')
     .map((line, i) => ({ number: i + 1, text: line.trim() }))
@@ -73,49 +92,57 @@ export function parseRecord(text: string, pool: Pool): ParseResult {
   for (; at < lines.length; at++) {
     const line = lines[at];
     if (!line || line.text === DECISIONS) break;
-    const found = /^(engine|cards|seed|first|turn limit|player|crypt|library|end)(?: (.*))?$/.exec(line.text);
-    if (!found) return corrupt(line.number, `"${line.text}" has no place in the head of a record.`);
+    const found = /^(engine|cards|seed|first|turn limit|player|crypt|library|end)(?: (.*))?$/s.exec(
+      line.text,
+    );
+    if (!found) return corrupt(line.number, `"${excerpt(line.text)}" has no place in the head of a record.`);
     const [, key = '', value = ''] = found;
     if (key === 'player') players.push({ name: value, deck: { crypt: [], library: [] } });
     else if (key === 'crypt' || key === 'library') {
       const player = players.pop();
-      const ids = value === '' ? [] : value.split(' ').map(Number);
+      const written = value === '' ? [] : value.split(' ', LIMITS.deck + 1);
       if (!player) return corrupt(line.number, `the ${key} is before the first player.`);
-      const unknown = ids.findIndex((id) => !pool.byId.has(id));
-      if (unknown >= 0) return corrupt(line.number, `there is no card ${value.split(' ')[unknown]}.`);
-      players.push({ ...player, deck: { ...player.deck, [key]: ids } });
+      const unknown = written.find((id) => !pool.byId.has(whole(id)));
+      if (unknown !== undefined) return corrupt(line.number, `there is no card ${excerpt(unknown)}.`);
+      players.push({ ...player, deck: { ...player.deck, [key]: written.map(whole) } });
     } else head.set(key, value);
+    const over = playersOverLimit(players.slice(-1), players.length - 1);
+    if (over !== null) return overLimit(line.number, over);
+    if (players.length > LIMITS.mostSeats)
+      return corrupt(line.number, `a game has 2 to 6 players, not ${players.length}.`);
   }
-  const whole = (key: string): number => Number(head.get(key) ?? Number.NaN);
-  const first = head.get('first') === 'random' ? 'random' : whole('first');
+  const [seed, turnLimit] = [whole(head.get('seed')), whole(head.get('turn limit'))];
+  const first = head.get('first') === 'random' ? 'random' : whole(head.get('first'));
   for (const key of ['seed', 'first', 'turn limit'])
     if (!head.has(key)) return corrupt(1, `the head has no ${key}.`);
-  if (players.length < 2 || players.length > 6)
-    return corrupt(1, `a game has 2 to 6 players, not ${players.length}.`);
+  if (!isSeatCount(players.length)) return corrupt(1, `a game has 2 to 6 players, not ${players.length}.`);
   for (const { name, deck } of players) {
     const [problem] = misplacedCards(pool, deck);
     if (problem) return corrupt(1, `${name} cannot play: ${problemInWords(pool, problem)}`);
   }
-  const wrong = wrongNumbers(whole('seed'), first, whole('turn limit'), players.length);
+  const wrong = wrongNumbers(seed, first, turnLimit, players.length);
   if (wrong !== null) return corrupt(1, wrong);
   const from = { engine: head.get('engine') ?? '', cards: head.get('cards') ?? '' };
   const other = otherEngine(from, pool, 'record');
   if (other) return other;
-  const setup: GameSetup = { pool, seed: whole('seed'), players, first, turnLimit: whole('turn limit') };
+  const chosen = lines.slice(at + 1);
+  if (chosen.length > LIMITS.decisions) return { ok: false, ...tooManyDecisions(chosen.length) };
+  const setup: GameSetup = { pool, seed, players, first, turnLimit };
   const game = recordGame(setup, { snapshotEvery: Number.POSITIVE_INFINITY });
-  for (const line of lines.slice(at + 1)) {
+  for (const line of chosen) {
     const { table } = game;
-    const chosen = parseOption(table, line.text, 'all');
+    const option = parseOption(table, line.text, 'all');
     if (table.decision === null) return corrupt(line.number, 'the game is over.');
-    if (!chosen) return corrupt(line.number, `"${line.text}" is none of the options, or more than one.`);
-    game.chooseAt(table.decision.options.indexOf(chosen));
+    if (!option)
+      return corrupt(line.number, `"${excerpt(line.text)}" is none of the options, or more than one.`);
+    game.chooseAt(table.decision.options.indexOf(option));
   }
   const record = game.record();
   const end = head.get('end') ?? record.seal.end;
   if (end !== record.seal.end)
     return corrupt(
       lines.at(-1)?.number ?? 1,
-      `the game ends otherwise: with ${record.seal.end}, not ${end}.`,
+      `the game ends otherwise: with ${record.seal.end}, not ${excerpt(end)}.`,
     );
   return { ok: true, record };
 }

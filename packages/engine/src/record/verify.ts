@@ -2,10 +2,9 @@ import type { Game } from '../game/game.ts';
 import type { Pool } from '../language/pool.ts';
 import { findOption } from '../notation/decision.ts';
 import { type Divergence, diverged, type GameRecord, type ReplayResult, replay, replayOn } from './record.ts';
-import { otherEngine, type Refusal, readState } from './saved.ts';
+import { otherEngine, readState } from './saved.ts';
 import { brokenSeal, endHash, MARK, markOf } from './seal.ts';
-
-const corrupt = (message: string): Refusal => ({ ok: false, refused: 'corrupt', message });
+import { corrupt, excerpt, type Refusal } from './shape.ts';
 
 /** Plays a record again and holds everything in it against the game: the first thing that does not agree is named. */
 export function verifyRecord(record: GameRecord, pool: Pool): ReplayResult {
@@ -43,7 +42,9 @@ function leavesTrail(game: Game, record: GameRecord): Divergence | null {
     return diverged(
       table,
       id,
-      isOffered ? `"${id}" is not what was chosen here, or the game is another` : `"${id}" is not offered`,
+      isOffered
+        ? `"${id}" is not what was chosen here, or the game is another`
+        : `"${excerpt(id)}" is not offered`,
     );
   }
   const left = replayOn(game, record);

@@ -1,11 +1,31 @@
-import type { ChooseRefusal, DeckProblem, Divergence, NoText, Pool, Refusal } from '@methuselah/engine';
+import {
+  type ChooseRefusal,
+  type DeckProblem,
+  type Divergence,
+  LIMITS,
+  type NoText,
+  type Pool,
+  type Refusal,
+} from '@methuselah/engine';
 import type { Tongue } from './tongue.ts';
 
 type Refused = { readonly refused: ChooseRefusal } | Refusal | NoText | Divergence;
 
 /** Why a choice, a save or a record is not taken, as a sentence. */
-export const refusalText = (refusal: Refused, { words }: Tongue): string =>
-  refusal.refused === 'diverged' ? words.refusals.diverged(refusal.at) : words.refusals[refusal.refused];
+export function refusalText(refusal: Refused, { words: { refusals } }: Tongue): string {
+  switch (refusal.refused) {
+    case 'diverged':
+      return refusals.diverged(refusal.at);
+    case 'badName':
+      return refusals.badName(LIMITS.name);
+    case 'deckTooLarge':
+      return refusals.deckTooLarge(LIMITS.deck);
+    case 'tooManyDecisions':
+      return refusals.tooManyDecisions(LIMITS.decisions);
+    default:
+      return refusals[refusal.refused];
+  }
+}
 
 /** What is wrong with a deck, as a sentence. */
 export function problemText(pool: Pool, problem: DeckProblem, { words, cardName }: Tongue): string {

@@ -389,9 +389,17 @@ export interface StoryWords {
 
 // ---------------------------------------------------------------------------------------------- errors and results
 
+type CountedLimit = 'badName' | 'deckTooLarge' | 'tooManyDecisions';
+
 /** Why a choice, a save or a record is not taken: sentences to a player; the engine's message has the details. */
 export interface RefusalWords
-  extends Readonly<Record<ChooseRefusal | Refusal['refused'] | NoText['refused'], string>> {
+  extends Readonly<
+    Record<ChooseRefusal | Exclude<Refusal['refused'], CountedLimit> | NoText['refused'], string>
+  > {
+  /** The most there may be. */
+  readonly badName: (most: number) => string;
+  readonly deckTooLarge: (most: number) => string;
+  readonly tooManyDecisions: (most: number) => string;
   /** The decision at which a replay leaves its record, counted from 0. */
   readonly diverged: (at: Divergence['at']) => string;
 }

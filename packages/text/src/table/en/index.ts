@@ -58,6 +58,11 @@ export const EN: TableWords = {
     corrupt: 'This file is damaged, or holds no game.',
     otherVersion: 'This game was played with another version of the engine.',
     otherCards: 'This game was played with other cards.',
+    badName: (most) =>
+      `A name in this game is empty, longer than ${most} characters, or has control characters.`,
+    deckTooLarge: (most) => `A deck of this game has more than ${most} cards.`,
+    tooManyDecisions: (most) => `This game has more than ${most} decisions.`,
+    tooLarge: 'This is larger than any game.',
     noText: 'This record cannot be written as text; write it as JSON.',
     diverged: (at) => `The game leaves its record at decision ${at + 1}.`,
   },

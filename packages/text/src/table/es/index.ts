@@ -61,6 +61,11 @@ export const ES: TableWords = {
     corrupt: 'Este archivo está dañado o no contiene ninguna partida.',
     otherVersion: 'Esta partida se jugó con otra versión del motor.',
     otherCards: 'Esta partida se jugó con otras cartas.',
+    badName: (most) =>
+      `Un nombre de esta partida está vacío, tiene más de ${most} caracteres o contiene caracteres de control.`,
+    deckTooLarge: (most) => `Un mazo de esta partida tiene más de ${most} cartas.`,
+    tooManyDecisions: (most) => `Esta partida tiene más de ${most} decisiones.`,
+    tooLarge: 'Esto es más grande que cualquier partida.',
     noText: 'Este registro no se puede escribir como texto; escríbelo como JSON.',
     diverged: (at) => `La partida se aparta de su registro en la decisión ${at + 1}.`,
   },

@@ -59,6 +59,11 @@ export const FR: TableWords = {
     corrupt: 'Ce fichier est endommagé ou ne contient pas de partie.',
     otherVersion: 'Cette partie a été jouée avec une autre version du moteur de jeu.',
     otherCards: 'Cette partie a été jouée avec d’autres cartes.',
+    badName: (most) =>
+      `Un nom de cette partie est vide, compte plus de ${most} caractères ou contient des caractères de contrôle.`,
+    deckTooLarge: (most) => `Un deck de cette partie compte plus de ${most} cartes.`,
+    tooManyDecisions: (most) => `Cette partie compte plus de ${most} décisions.`,
+    tooLarge: 'C’est plus grand que n’importe quelle partie.',
     noText: `Cet enregistrement ne peut pas s’écrire en texte${SEMICOLON} écrivez-le en JSON.`,
     diverged: (at) => `La partie s’écarte de son enregistrement à la décision ${at + 1}.`,
   },

@@ -60,6 +60,11 @@ export const IT: TableWords = {
     corrupt: 'Questo file è danneggiato, o non contiene una partita.',
     otherVersion: 'Questa partita è stata giocata con un’altra versione del motore.',
     otherCards: 'Questa partita è stata giocata con altre carte.',
+    badName: (most) =>
+      `Un nome di questa partita è vuoto, ha più di ${most} caratteri o contiene caratteri di controllo.`,
+    deckTooLarge: (most) => `Un mazzo di questa partita ha più di ${most} carte.`,
+    tooManyDecisions: (most) => `Questa partita ha più di ${most} decisioni.`,
+    tooLarge: 'Questo è più grande di qualsiasi partita.',
     noText: 'Questa registrazione non si può scrivere come testo; scrivila come JSON.',
     diverged: (at) => `La partita si scosta dalla registrazione alla decisione ${at + 1}.`,
   },

@@ -61,6 +61,11 @@ export const PT: TableWords = {
     corrupt: 'Este arquivo está danificado ou não contém uma partida.',
     otherVersion: 'Esta partida foi jogada com outra versão do programa.',
     otherCards: 'Esta partida foi jogada com outras cartas.',
+    badName: (most) =>
+      `Um nome desta partida está vazio, tem mais de ${most} caracteres ou contém caracteres de controle.`,
+    deckTooLarge: (most) => `Um baralho desta partida tem mais de ${most} cartas.`,
+    tooManyDecisions: (most) => `Esta partida tem mais de ${most} decisões.`,
+    tooLarge: 'Isto é maior do que qualquer partida.',
     noText: 'Este registro não pode ser escrito como texto; escreva-o como JSON.',
     diverged: (at) => `A partida se afasta do registro na decisão ${at + 1}.`,
   },
