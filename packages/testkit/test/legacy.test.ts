@@ -24,7 +24,7 @@ function position(text: string, asks: Asks = 'phases'): Game {
   const [scenario] = readScenarios('test', `name: A position\n${text}`);
   if (scenario === undefined || scenario instanceof ScenarioError) throw scenario;
   const names = scenario.players.map((p) => p.name);
-  return resume(testPool, positionOf(scenario, testPool), names, asks);
+  return resume(testPool, positionOf(scenario, testPool).state, names, asks);
 }
 
 function decide(game: Game, ...texts: string[]): void {

@@ -30,7 +30,7 @@ it('R-GLOSS-14: a new vampire that a search brings in has the sect and clan of w
     ].join('\n'),
   );
   if (scenario === undefined || scenario instanceof ScenarioError) throw scenario;
-  const game = resume(pool, positionOf(scenario, pool), ['Sarah', 'Alexis'], 'phases');
+  const game = resume(pool, positionOf(scenario, pool).state, ['Sarah', 'Alexis'], 'phases');
   for (const text of ['Sarah plays Call the Blood with Maker', 'Sarah chooses Foundling']) {
     const { id = '', options = [] } = game.decision ?? {};
     const chosen = options.find((o) => o.text === text);

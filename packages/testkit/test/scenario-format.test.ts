@@ -171,6 +171,60 @@ describe('a scenario that cannot be understood', () => {
       'the game says Hired Knife #0 or Hired Knife #1.',
     ],
     [
+      'a number without quotes among the facts',
+      'name: Test\nplayers: { Sarah: {}, Alexis: {} }\nexpect:\n  - Hired Knife #7 is locked',
+      4,
+      '" #7 is locked" is a remark to YAML. Put the line in quotes, or give the card a name of its own in the position, as in "- Hired Knife as K1".',
+    ],
+    [
+      'a number without quotes in a script of one line',
+      'name: Test\nplayers: { Sarah: {}, Alexis: {} }\nscript: Hired Knife #7 bleeds Alexis',
+      3,
+      '" #7 bleeds Alexis" is a remark to YAML.',
+    ],
+    [
+      'a number without quotes in a check',
+      'name: Test\nplayers: { Sarah: {}, Alexis: {} }\nexpect:\n  - not offered: Hired Knife #7 blocks',
+      4,
+      '" #7 blocks" is a remark to YAML.',
+    ],
+    [
+      'a number without quotes in a list',
+      'name: Test\nplayers:\n  Sarah: { table: [Marriage of Convenience: { bound: [Hired Knife #7, Bramble] }] }\n  Alexis: {}',
+      4,
+      'Put the line in quotes, or give the card a name of its own',
+    ],
+    [
+      'two cards of one label',
+      'name: Test\nplayers:\n  Sarah: { ready: [Hired Knife as K1, Hired Knife as K1] }\n  Alexis: {}',
+      3,
+      'Two cards are named K1.',
+    ],
+    [
+      'one label for two cards',
+      'name: Test\nplayers:\n  Sarah: { ready: [2x Hired Knife as K1] }\n  Alexis: {}',
+      3,
+      'K1 can be the name of one card only, not of 2.',
+    ],
+    [
+      'a label that is a word of the notation',
+      'name: Test\nplayers:\n  Sarah: { ready: [Hired Knife as blocks] }\n  Alexis: {}',
+      3,
+      '"blocks" is a word of the notation: name the card otherwise.',
+    ],
+    [
+      'a label that is a word of a name',
+      'name: Test\nplayers:\n  Sarah: { ready: [Hired Knife as Hired] }\n  Alexis: {}',
+      3,
+      '"Hired" is a word of the name Hired Knife: name the card otherwise.',
+    ],
+    [
+      'a label that is a player',
+      'name: Test\nplayers:\n  Sarah: { ready: [Hired Knife as Alexis] }\n  Alexis: {}',
+      3,
+      'A player is named Alexis: name the card otherwise.',
+    ],
+    [
       'a mode left out of what is refused',
       withScript('? refused: "Sarah plays Slip Away with Bramble"'),
       9,
@@ -182,6 +236,7 @@ describe('a scenario that cannot be understood', () => {
     expect(error.problem).toContain(problem);
     expect(error.place.line).toBe(line);
     expect(error.message).toContain(`a.yaml:${line}:`);
+    expect(error.problem).toMatch(/[^.][.?]$/);
   });
 
   it('does not stop the other scenarios of its file', () => {
@@ -229,7 +284,17 @@ describe('a game that goes otherwise than its scenario says', () => {
     [
       'a window that is never reached',
       withScript('all pass until polling'),
-      'all pass until polling: that is never reached by passing.',
+      'all pass until polling: the turn ends before that is reached.',
+    ],
+    [
+      'a player who does not decide in this turn',
+      withScript('all pass until Alexis decides'),
+      'all pass until Alexis decides: the turn ends before that is reached.',
+    ],
+    [
+      'a window that no turn ever reaches by passing',
+      withScript('all pass until Alexis decides polling'),
+      'all pass until Alexis decides polling: that is never reached by passing.',
     ],
   ])('is told with the decision and the table: %s', (_what, source, problem) => {
     const error = errorOf(source);
@@ -238,6 +303,7 @@ describe('a game that goes otherwise than its scenario says', () => {
     expect(error.message).toMatch(/ decides \(\w+\):\n {4}- /);
     expect(error.message).toContain('30 pool; hand: Slip Away; library: 0; ready: Bramble 2/2');
     expect(error.message).not.toContain('.ts:');
+    expect(error.problem).toMatch(/[^.][.?]$/);
   });
 });
 

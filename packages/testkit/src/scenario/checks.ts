@@ -14,7 +14,8 @@ export const CHECKS: readonly {
   {
     form: 'offered: <decision>',
     pattern: /^offered: (.+)$/i,
-    tell: (w, text) => {
+    tell: (w, words) => {
+      const text = w.decision(words);
       const texts = offered(w);
       return { holds: texts.some((o) => plain(o) === plain(text)), is: `it is not.${suggest(text, texts)}` };
     },
@@ -22,7 +23,8 @@ export const CHECKS: readonly {
   {
     form: 'not offered: <decision>',
     pattern: /^not offered: (.+)$/i,
-    tell: (w, text) => {
+    tell: (w, words) => {
+      const text = w.decision(words);
       const never = whyNeverSaid(w.game, text);
       if (never !== null) w.malformed(`"${text}" would never be offered in this game: ${never}`);
       return { holds: !offered(w).some((o) => plain(o) === plain(text)), is: 'it is offered' };
@@ -32,7 +34,7 @@ export const CHECKS: readonly {
     form: 'options: <decision> | <decision> | …',
     pattern: /^options: (.+)$/i,
     tell(w, list) {
-      const wanted = list.split('|').map(plain).sort();
+      const wanted = w.decision(list).split('|').map(plain).sort();
       const texts = offered(w);
       const has = texts.map(plain).sort();
       return { holds: wanted.join('|') === has.join('|'), is: `the options are: ${texts.join(' | ')}` };

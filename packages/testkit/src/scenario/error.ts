@@ -17,17 +17,22 @@ export class ScenarioError extends Error {
   readonly problem: string;
 
   constructor(kind: 'malformed' | 'failed', place: Place, problem: string, details = '', cause?: unknown) {
+    const said = sentence(problem);
     const name = place.scenario === '' ? '' : ` "${place.scenario}"`;
     super(
-      `${place.file}:${place.line}:${name}\n  ${problem}${details === '' ? '' : `\n${details}`}`,
+      `${place.file}:${place.line}:${name}\n  ${said}${details === '' ? '' : `\n${details}`}`,
       cause === undefined ? {} : { cause },
     );
     this.name = 'ScenarioError';
     this.kind = kind;
     this.place = place;
-    this.problem = problem;
+    this.problem = said;
   }
 }
+
+/** With one full stop at its end, whatever it was put together from. */
+export const sentence = (text: string): string =>
+  /[?!]["')]?$/.test(text.trim()) ? text.trim() : `${text.trim().replace(/[.\s:]+$/, '')}.`;
 
 /** Case and spaces do not matter in a scenario, nor does a final stop. */
 export const plain = (text: string): string =>

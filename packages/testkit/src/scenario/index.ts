@@ -37,7 +37,8 @@ export function runScenario(
 }
 
 /** The game of a scenario before its script is played. */
-export const startScenario = (scenario: Scenario): Game => begin(scenario, POOLS[scenario.pool] ?? testPool);
+export const startScenario = (scenario: Scenario): Game =>
+  begin(scenario, POOLS[scenario.pool] ?? testPool).game;
 
 /** Reads a file's scenarios and runs them all; the first problem is thrown. */
 export function runFile(file: string, source: string, modes: readonly Mode[] = MODES): void {

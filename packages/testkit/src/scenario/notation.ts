@@ -36,6 +36,11 @@ const FORMS: readonly string[] = [
   '<minion> pays blood',
 ];
 
+/** The words that the notation itself uses. */
+export const NOTATION_WORDS: ReadonlySet<string> = new Set(
+  FORMS.flatMap((form) => form.replace(/<\w+>|\\d/g, ' ').match(/[a-z]+/g) ?? []),
+);
+
 /**
  * Why the game would never say this, at any time: its form is none of the notation, a name is not one of this game, or the
  * game would name that card or that way of playing it otherwise. What is not offered must be sayable, or a slip of the pen

@@ -12,7 +12,7 @@ import { boardOf, decisionOf, nameOf } from './board.ts';
 import { tell } from './checks.ts';
 import { type Place, plain, ScenarioError, suggest } from './error.ts';
 import { whyNeverSaid } from './notation.ts';
-import { positionOf } from './position.ts';
+import { type Labels, positionOf } from './position.ts';
 import type { Line, Scenario } from './read.ts';
 import { Words } from './words.ts';
 
@@ -49,7 +49,7 @@ export function play(
 
 /** The same game from its record alone: no script, no words. */
 export function replay(scenario: Scenario, pool: Pool, record: readonly Taken[]): Played {
-  const game = begin(scenario, pool);
+  const { game } = begin(scenario, pool);
   for (const { decision, option } of record) {
     const result = game.choose(decision, option);
     if (!result.ok) fail(scenario.place, game, `The record does not replay: ${result.message}`);
@@ -57,10 +57,16 @@ export function replay(scenario: Scenario, pool: Pool, record: readonly Taken[])
   return { hash: game.hash(), record };
 }
 
+/** A game with the scenario's own names for its cards. */
+interface Begun {
+  readonly game: Game;
+  readonly labels: Labels;
+}
+
 /** The position, at its first decision. */
-export function begin(scenario: Scenario, pool: Pool): Game {
+export function begin(scenario: Scenario, pool: Pool): Begun {
   const names = scenario.players.map((p) => p.name);
-  const state = positionOf(scenario, pool);
+  const { state, labels } = positionOf(scenario, pool);
   const game = resume(pool, state, names, scenario.asks);
   // The phase has begun and given what it gives; the scenario may say otherwise.
   let changed = false;
@@ -73,7 +79,7 @@ export function begin(scenario: Scenario, pool: Pool): Game {
       changed = true;
     }
   });
-  return changed ? resume(pool, state, names, scenario.asks) : game;
+  return { game: changed ? resume(pool, state, names, scenario.asks) : game, labels };
 }
 
 function fail(place: Place, game: Game, problem: string): never {
@@ -86,6 +92,7 @@ class Player {
   readonly #mode: Mode;
   readonly #log: Log | null;
   readonly #record: Taken[] = [];
+  readonly #labels: Labels;
   #game: Game;
 
   constructor(scenario: Scenario, pool: Pool, mode: Mode, log: Log | null) {
@@ -93,7 +100,13 @@ class Player {
     this.#scenario = scenario;
     this.#pool = pool;
     this.#mode = mode;
-    this.#game = begin(scenario, pool);
+    const { game, labels } = begin(scenario, pool);
+    this.#game = game;
+    this.#labels = labels;
+  }
+
+  #words(place: Place): Words {
+    return new Words(this.#game, place, this.#labels);
   }
 
   run(): Played {
@@ -151,7 +164,8 @@ class Player {
   #optionFor(line: Line): DescribedOption {
     const decision = this.#decision(line);
     const { options } = decision;
-    const wanted = plain(line.text);
+    const text = this.#words(line.place).decision(line.text);
+    const wanted = plain(text);
     const matching = options.filter((o) => plain(o.text) === wanted || o.id === line.text);
     const [option] = matching;
     if (matching.length > 1)
@@ -165,13 +179,9 @@ class Player {
     if (wanted === 'pass' || wanted === `${plain(nameOf(this.#game, decision.seat))} passes`)
       return pass ?? fail(line.place, this.#game, `${line.text}: passing is not possible here.`);
     const texts = options.map((o) => o.text);
-    const never = whyNeverSaid(this.#game, line.text);
+    const never = whyNeverSaid(this.#game, text);
     const unknown = never === null ? '' : ' These are not the words of a decision of this game.';
-    return fail(
-      line.place,
-      this.#game,
-      `"${line.text}" is not offered.${suggest(line.text, texts)}${unknown}`,
-    );
+    return fail(line.place, this.#game, `"${line.text}" is not offered.${suggest(text, texts)}${unknown}`);
   }
 
   #take(line: Line, { id, text }: DescribedOption, said: string): void {
@@ -187,8 +197,13 @@ class Player {
   #allPass(line: Line): void {
     const until = /^all pass until (.+)$/i.exec(line.text)?.[1];
     const reached = until === undefined ? null : this.#goal(line, until);
+    const { turn } = this.#game.table.state;
+    // "Alexis decides minion" may be in a turn to come; a window alone is one of this turn.
+    const inTurn = until !== undefined && !/ decides \w+$/i.test(until);
     for (let passes = 0; ; passes++) {
       const { decision } = this.#game;
+      if (inTurn && this.#game.table.state.turn !== turn)
+        fail(line.place, this.#game, `${line.text}: the turn ends before that is reached.`);
       if (reached === null ? decision === null || this.#isPhaseWindow(decision) : reached()) return;
       const pass = decision?.options.find((o) => o.option.verb === 'pass');
       if (pass === undefined || passes > MOST_PASSES) {
@@ -201,7 +216,7 @@ class Player {
 
   /** "Alexis decides", "polling", or "Alexis decides polling". */
   #goal(line: Line, until: string): () => boolean {
-    const words = new Words(this.#game, line.place);
+    const words = this.#words(line.place);
     const [, name, window = name === undefined ? until : undefined] =
       /^(.+?) decides(?: (\w+))?$/i.exec(until) ?? [];
     if (window !== undefined && !/^\w+$/.test(window))
@@ -225,16 +240,17 @@ class Player {
   }
 
   #check(line: Line, text: string): void {
-    const told = tell(new Words(this.#game, line.place), text);
+    const told = tell(this.#words(line.place), text);
     if (!told.holds) fail(line.place, this.#game, `${text} — but ${told.is}.`);
   }
 
   /** What is not offered is refused, and leaves the game as it was. */
-  #refuse(line: Line, text: string): void {
+  #refuse(line: Line, said: string): void {
     const decision = this.#decision(line);
+    const text = this.#words(line.place).decision(said);
     const never = whyNeverSaid(this.#game, text);
     if (never !== null)
-      new Words(this.#game, line.place).malformed(`"${text}" is never a decision of this game: ${never}`);
+      this.#words(line.place).malformed(`"${text}" is never a decision of this game: ${never}`);
     const before = this.#game.hash();
     const words = decision.options.find((o) => plain(o.text) === plain(text));
     const result = this.#game.choose(decision.id, words?.id ?? text);

@@ -15,20 +15,29 @@ import {
   turnFrame,
 } from '@methuselah/engine';
 import { type Place, plain, ScenarioError, suggest } from './error.ts';
+import { NOTATION_WORDS } from './notation.ts';
 import type { CardText, Named, PlayerText, Scenario, Zone } from './read.ts';
 
-/** Sets up the position of a scenario as a state that is about to begin the given phase. */
-export function positionOf(scenario: Scenario, pool: Pool): State {
-  return new Setup(scenario, pool).state;
+/** The scenario's own names for single cards, in small letters. */
+export type Labels = ReadonlyMap<string, CardId>;
+
+export interface Position {
+  readonly state: State;
+  readonly labels: Labels;
 }
+
+/** Sets up the position of a scenario as a state that is about to begin the given phase. */
+export const positionOf = (scenario: Scenario, pool: Pool): Position => new Setup(scenario, pool);
 
 type Definition = Pool['cards'][number];
 
-class Setup {
+class Setup implements Position {
   readonly state: State;
+  readonly labels = new Map<string, CardId>();
   readonly #scenario: Scenario;
   readonly #pool: Pool;
   readonly #names: ReadonlyMap<string, Definition>;
+  readonly #labelled: Named[] = [];
   /** Cards to be bound once everything is in its place. */
   readonly #bindings: { readonly card: CardInPlay; readonly to: readonly Named[] }[] = [];
 
@@ -56,6 +65,7 @@ class Setup {
       this.#player(player, seat);
     });
     for (const { card, to } of this.#bindings) this.#bind(card, to);
+    this.#checkLabels();
     // Title cards and contests follow from what is in play.
     s.dirty |= DIRTY.titles;
     if (s.seats[s.active]?.ousted)
@@ -136,7 +146,29 @@ class Setup {
       fail(card.place, `${name} is ${inZone(zone)}: it has no counters, locks or cards on it there.`);
     this.state.def.push(def.index);
     this.state.owner.push(card.owner === null ? seat : this.#seat(card.owner));
-    return this.state.def.length - 1;
+    const id = this.state.def.length - 1;
+    if (card.label !== null) this.#label(card.label, id, card.place);
+    return id;
+  }
+
+  #label(label: string, id: CardId, place: Place): void {
+    const word = plain(label);
+    if (this.labels.has(word)) fail(place, `Two cards are named ${label}.`);
+    if (NOTATION_WORDS.has(word))
+      fail(place, `"${label}" is a word of the notation: name the card otherwise.`);
+    if (this.#scenario.players.some((p) => plain(p.name) === word))
+      fail(place, `A player is named ${label}: name the card otherwise.`);
+    this.labels.set(word, id);
+    this.#labelled.push({ name: label, place });
+  }
+  /** A label that is a word of some card's name would be found in that name. */
+  #checkLabels(): void {
+    for (const { name, place } of this.#labelled)
+      for (const def of new Set(this.state.def)) {
+        const of = this.#pool.cards[def]?.card.name ?? '';
+        if (plain(of).split(/\W+/).includes(plain(name)))
+          fail(place, `"${name}" is a word of the name ${of}: name the card otherwise.`);
+      }
   }
 
   #place(text: CardText, seat: Seat, zone: 'ready' | 'torpor' | 'uncontrolled' | 'table'): void {
@@ -233,6 +265,8 @@ class Setup {
     return seat < 0 ? this.#inPlay(named) : seatTarget(seat);
   }
   #inPlay(named: Named): CardId {
+    const labelled = this.labels.get(plain(named.name));
+    if (labelled !== undefined) return labelled;
     const def = this.#define(named);
     const found = this.state.cards.filter((c) => this.state.def[c.id] === def.index);
     const [card] = found;

@@ -1,6 +1,6 @@
 import { PHASES, type Phase } from '@methuselah/engine';
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseAllDocuments } from 'yaml';
-import { type Place, ScenarioError, suggest } from './error.ts';
+import { type Place, ScenarioError, sentence, suggest } from './error.ts';
 
 /** The text of a scenario file, as data: nothing of the game is known here. */
 
@@ -36,6 +36,8 @@ export interface PlayerText extends Named {
   readonly zones: Readonly<Record<Zone, readonly CardText[]>>;
 }
 export interface CardText extends Named {
+  /** The scenario's own name for this one card: "Hired Knife as K1". */
+  readonly label: string | null;
   readonly counters: { readonly word: 'blood' | 'life' | 'counters'; readonly amount: number } | null;
   readonly locked: boolean;
   readonly justRecruited: boolean;
@@ -110,6 +112,9 @@ const CARD_KEYS = [
   'bound',
 ];
 
+const QUOTE_NUMBERS =
+  'Put the line in quotes, or give the card a name of its own in the position, as in "- Hired Knife as K1".';
+
 /** The scenarios of a file, one for each document. A malformed one is in the list as its error. */
 export function readScenarios(file: string, source: string): (Scenario | ScenarioError)[] {
   const lines = new LineCounter();
@@ -120,7 +125,7 @@ export function readScenarios(file: string, source: string): (Scenario | Scenari
     .filter((document) => !isClauses(document))
     .map((document) => {
       try {
-        return new Reader(file, lines).scenario(document);
+        return new Reader(file, lines, source).scenario(document);
       } catch (error) {
         if (error instanceof ScenarioError) return error;
         throw error;
@@ -163,18 +168,28 @@ export function readClauses(source: string): {
 class Reader {
   readonly #file: string;
   readonly #lines: LineCounter;
+  readonly #source: readonly string[];
   #scenario = '';
 
-  constructor(file: string, lines: LineCounter) {
+  constructor(file: string, lines: LineCounter, source: string) {
     this.#file = file;
     this.#lines = lines;
+    this.#source = source.split('\n');
+  }
+
+  /** Does a card's number stand without quotes in this line, or in the one before it? */
+  #numbered(line: number): boolean {
+    return this.#source.slice(Math.max(0, line - 2), line).some((row) => /^[^"']* #\d/.test(row));
   }
 
   scenario(document: Document.Parsed): Scenario {
     const [error] = document.errors;
     if (error !== undefined) {
       const [problem = 'This is not YAML.'] = error.message.split('\n');
-      throw new ScenarioError('malformed', this.#at(error.pos[0]), `This is not YAML: ${problem}`);
+      const place = this.#at(error.pos[0]);
+      // A number sign in a list on one line hides the rest of the line, and with it the bracket.
+      const hint = this.#numbered(place.line) ? ` ${QUOTE_NUMBERS}` : '';
+      throw new ScenarioError('malformed', place, `This is not YAML: ${sentence(problem)}${hint}`);
     }
     const root = document.contents;
     const name = isMap(root) ? root.get('name') : undefined;
@@ -235,6 +250,8 @@ class Reader {
     return node.items;
   }
   #text(node: unknown, what: string): string {
+    if (isScalar(node) && node.type === 'PLAIN' && /^\d/.test(node.comment ?? ''))
+      this.#fail(node, `" #${node.comment}" is a remark to YAML. ${QUOTE_NUMBERS}`);
     if (isScalar(node) && (typeof node.value === 'string' || typeof node.value === 'number'))
       return String(node.value);
     return this.#fail(node, `"${what}" must be a text.`);
@@ -314,12 +331,16 @@ class Reader {
     return this.#copies(entry.key, this.#map(entry.value, this.#text(entry.key, 'card'), CARD_KEYS));
   }
   #copies(key: unknown, fields: Map<string, unknown>): CardText[] {
-    const [, count = '1', name = ''] = /^(?:(\d+)x )?\s*(.+)$/.exec(this.#text(key, 'card')) ?? [];
+    const [, count = '1', name = '', label = null] =
+      /^(?:(\d+)x )?\s*(.+?)(?: as ([a-z]\w*))?$/i.exec(this.#text(key, 'card').trim()) ?? [];
+    if (label !== null && count !== '1')
+      this.#fail(key, `${label} can be the name of one card only, not of ${count}.`);
     const words = (['blood', 'life', 'counters'] as const).filter((word) => fields.has(word));
     const [word] = words;
     if (words.length > 1) this.#fail(key, `${name} has either ${words.join(' or ')}, not both.`);
     const card: CardText = {
       name,
+      label,
       place: this.#placeOf(key),
       counters: word === undefined ? null : { word, amount: this.#number(fields.get(word), word, 0) },
       locked: this.#flag(fields.get('locked'), 'locked'),

@@ -1,15 +1,26 @@
-import { type CardId, type CardInPlay, type Game, NONE, type Seat, type State } from '@methuselah/engine';
+import {
+  type CardId,
+  type CardInPlay,
+  cardName,
+  type Game,
+  NONE,
+  type Seat,
+  type State,
+} from '@methuselah/engine';
 import { cardNameOf, nameOf } from './board.ts';
 import { type Place, plain, ScenarioError, suggest } from './error.ts';
+import type { Labels } from './position.ts';
 
 /** The names in a line of a scenario: which player, which card of the game they mean. */
 export class Words {
   readonly game: Game;
   readonly place: Place;
+  readonly #labels: Labels;
 
-  constructor(game: Game, place: Place) {
+  constructor(game: Game, place: Place, labels: Labels) {
     this.game = game;
     this.place = place;
+    this.#labels = labels;
   }
   get state(): State {
     return this.game.table.state;
@@ -36,8 +47,20 @@ export class Words {
     return { seat: NONE, name: plain(text) };
   }
 
-  /** Every card of the game with this name, wherever it is. */
+  /** A decision in the game's own words: labels are replaced by what the game calls these cards now. */
+  decision(text: string): string {
+    let said = text;
+    for (const [label, id] of this.#labels)
+      said = said.replace(new RegExp(`(?<![\\w'#])${label}(?!\\w)`, 'gi'), () =>
+        cardName(this.game.table, id, this.game.decision?.seat ?? 'all'),
+      );
+    return said;
+  }
+
+  /** Every card of the game with this name, wherever it is; the one card that has this label. */
   copies(text: string): { readonly name: string; readonly ids: readonly CardId[] } {
+    const labelled = this.#labels.get(plain(text));
+    if (labelled !== undefined) return { name: cardNameOf(this.game, labelled), ids: [labelled] };
     const wanted = plain(text).replace(/ #\d+$/, '');
     const ids: CardId[] = [];
     this.state.def.forEach((_, id) => {
