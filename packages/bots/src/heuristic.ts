@@ -55,6 +55,7 @@ const JUDGES: Record<DecisionWindow, Judge> = {
   maySearch: judgePicks,
   trophies: judgePicks,
   terms: judgePicks,
+  share: judgePicks,
   equipment: judgePicks,
   takeEquipment: judgePicks,
   rescueCost: judgePicks,

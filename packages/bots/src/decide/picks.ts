@@ -100,6 +100,8 @@ export const judgePicks: Judge = (c, o) => {
     }
     case 'toPool':
       return note('to the pool', 0.5 * o.n);
+    case 'share':
+      return note('pool', poolChange(eyes, targetSeat(o.at), 1));
     case 'payMix':
       if (o.by === NONE) return note('pool', poolChange(eyes, eyes.seat, -1));
       return note('blood', bloodChange(eyes, o.by, -1));

@@ -27,6 +27,7 @@ import {
   runScript,
   whyNotAsNormal,
 } from './script.ts';
+import { poolToShare, shareChoices } from './share.ts';
 
 /** The effect frame: walks a list of nodes, a node a batch, and asks what a node leaves to choose. */
 
@@ -127,6 +128,23 @@ export const effectFrameRules = frameRules<EffectFrame>({
         else burnCounters(t, chosen.by, 1);
         f.count -= 1;
         if (f.count <= 0 || seatState(t, seat).pool === 0) go(f);
+      },
+    },
+    // ---- too little pool for what was allocated, one at a time
+    share: {
+      window: () => 'share',
+      offer(t, f, out) {
+        for (const target of shareChoices(t, f.cast, nodeOf(t, f, 'movePool'), f.list))
+          out.push(pickOption(target));
+        return f.cast.seat;
+      },
+      take(t, f, chosen) {
+        const node = nodeOf(t, f, 'movePool');
+        f.list.push(chosen.at);
+        if (f.list.length < poolToShare(t, f.cast, node)) return;
+        for (const target of f.list)
+          gainPool(t, targetSeat(target), burnPool(t, seatOf(t, f.cast, node.from), 1));
+        go(f);
       },
     },
     // ---- a stolen card that was on another one

@@ -62,6 +62,7 @@ import { currentAction, currentCombat, push, raise } from '../table/stack.ts';
 import { defOf, EngineError, findCard, seatState, type Table } from '../table/table.ts';
 
 import { cardsOf, discardChoices, go, runScript, subjectsOf } from './script.ts';
+import { mustShare } from './share.ts';
 
 /** The one interpreter of the card language: what each verb does. */
 
@@ -200,6 +201,12 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
       return go(f);
     }
     case 'movePool':
+      // ruling:101353#2: of too little pool, who used the card says how much each is given
+      if (mustShare(t, cast, e)) {
+        f.list = [];
+        f.step = 'share';
+        return;
+      }
       for (const from of seatsOf(t, cast, e.from))
         for (const to of seatsOf(t, cast, e.to))
           gainPool(t, to, burnPool(t, from, amountOf(t, cast, e.amount, to)));

@@ -9,6 +9,7 @@ import type {
   Mode,
   Requirement,
   Static,
+  Title,
   Trigger,
   Use,
 } from './language.ts';
@@ -63,6 +64,8 @@ export interface CompiledUse {
   readonly bringsOut: readonly number[];
   /** The places of the picks that gain blood by it, and the keyword of which only one card may give them any in a turn. */
   readonly feeds: readonly { readonly pick: number; readonly keyword: string }[];
+  /** The titles that its referendum gives, and the places of the picks that receive them. */
+  readonly honours: readonly { readonly pick: number; readonly title: Title; readonly city: string }[];
   readonly superior: boolean;
 }
 

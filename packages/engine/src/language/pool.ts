@@ -198,6 +198,11 @@ export function compilePool(cards: readonly Card[]): Pool {
           ? [{ pick: e.who.pick, keyword: e.onlyOneEachTurn }]
           : [],
       ),
+      honours: (text.action?.passes ?? []).flatMap((e) =>
+        e.do === 'title' && typeof e.who === 'object' && 'pick' in e.who
+          ? [{ pick: e.who.pick, title: e.title, city: e.city ?? '' }]
+          : [],
+      ),
       superior: mode ? Object.values(mode.disciplines ?? {}).some((level) => level === 2) : false,
     };
     uses.push(compiled);

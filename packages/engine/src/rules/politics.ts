@@ -45,17 +45,16 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
     // ---- step 1: the terms
     terms(t, f) {
       // R-POL-04, R-COURSE-04: the terms are chosen once the action has succeeded
-      const term = nextTerm(t, f);
-      if (term === undefined) f.step = 'called';
-      // Where there is nobody and nothing to choose, the terms name nobody (docs/RULES.md).
-      else if (termChoices(t, f, term).length === 0) f.cast.picks.push(NONE);
+      const open = openTerm(t, f);
+      if (open === undefined) f.step = 'called';
+      // Terms that cannot be chosen any more: there is no referendum, and the action has no effect (docs/RULES.md).
+      else if (open.length === 0) f.step = 'over';
       else f.step = 'chooseTerms';
     },
     chooseTerms: {
       window: () => 'terms',
       offer(t, f, out) {
-        const term = nextTerm(t, f);
-        if (term) for (const target of termChoices(t, f, term)) out.push(pickOption(target));
+        for (const target of openTerm(t, f) ?? []) out.push(pickOption(target));
         return f.seat;
       },
       take(_t, f, chosen) {
@@ -115,6 +114,13 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
   },
   cleanup: 'over',
 });
+
+/** What may be chosen for the next of the terms, if one is left. */
+function openTerm(t: Table, f: ReferendumFrame): Target[] | undefined {
+  const use = t.pool.uses[f.cast.use];
+  const term = use && nextTerm(t, f.cast, use);
+  return use && term && termChoices(t, f.cast, use, term);
+}
 
 const ballot = (
   seat: Seat,

@@ -58,6 +58,16 @@ export function whyNotTitleCard(t: Table, cast: Cast, use: CompiledUse): Reason 
   return suits(t, host, text.title, domain) ? null : WHY.sect;
 }
 
+/** Nor is what a referendum gives for one that could not receive it. */
+export function whyNotTitleGiven(t: Table, cast: Cast, use: CompiledUse): Reason | null {
+  for (const { pick, title, city } of use.honours) {
+    const id = cast.picks[pick] ?? NONE;
+    // R-SECT-04: the proper sect is needed to receive a title
+    if (id !== NONE && !suits(t, id, title, domainFor(title, city, clanOf(t, id)))) return WHY.sect;
+  }
+  return null;
+}
+
 // ---------------------------------------------------------------------------------------------- what follows
 
 /** Something about titles, sects or clans has changed: title cards, then contests. */

@@ -65,6 +65,7 @@ export const REASON_KEYS = [
   'noDamageToPrevent',
   'noDiscardAction',
   'noLegalTarget',
+  'noLegalTerms',
   'noMasterAction',
   'noMinionMeetsIt',
   'noPrey',

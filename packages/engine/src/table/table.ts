@@ -120,6 +120,7 @@ export const CHOICES = [
   'maySearch',
   'trophies',
   'terms', // of a referendum
+  'share', // pool that is too little for what was allocated
   'equipment', // taken by an action
   'takeEquipment', // of a diablerised vampire
   'rescueCost',

@@ -22,6 +22,7 @@ import { SECT_CARDS } from './library/sects.ts';
 import { TERMS } from './library/terms.ts';
 import { TRAITS } from './library/traits.ts';
 import { TURNS } from './library/turns.ts';
+import { VOTES } from './library/votes.ts';
 import { WAITING } from './library/waiting.ts';
 
 /** Invented library cards: each one exercises a mechanic of the card language. No real card is among them. */
@@ -50,4 +51,5 @@ export const LIBRARY: readonly Card[] = [
   ...EDGES_ACTIONS,
   ...EDGES_OF_PLAYING,
   ...EDGES_TURNS,
+  ...VOTES,
 ];

@@ -91,6 +91,7 @@ function decisionText(r: Reader, pending: PendingDecision): string {
     case 'stolen':
     case 'toPool':
     case 'terms':
+    case 'share':
       return prompts[window](name(top && 'cast' in top ? top.cast.card : NONE));
     case 'payMix':
       if (top?.kind === 'effect') return prompts.payMix(name(top.cast.card), top.count);

@@ -148,6 +148,8 @@ export interface PromptWords {
   readonly maySearch: (vampire: string, what: 'discipline' | 'trophy') => string;
   readonly trophies: (vampire: string) => string;
   readonly terms: (card: string) => string;
+  /** There is less pool than the card has allocated. */
+  readonly share: (card: string) => string;
   readonly equipment: (minion: string, from: string) => string;
   readonly takeEquipment: (vampire: string, from: string) => string;
   readonly rescueCost: (minion: string, vampire: string) => string;

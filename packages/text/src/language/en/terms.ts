@@ -63,6 +63,7 @@ export const TERM_WORDS: TermWords = {
     maySearch: 'search',
     trophies: 'trophies',
     terms: 'terms of a referendum',
+    share: 'sharing out pool',
     equipment: 'choice of equipment',
     takeEquipment: 'choice of equipment',
     rescueCost: 'cost of a rescue',

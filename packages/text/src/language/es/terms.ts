@@ -73,6 +73,7 @@ export const TERM_WORDS: TermWords = {
     maySearch: 'búsqueda',
     trophies: 'trofeos',
     terms: 'términos de un referéndum',
+    share: 'reparto de la reserva sanguínea',
     equipment: 'elección de equipo',
     takeEquipment: 'elección de equipo',
     rescueCost: 'costo de un rescate',

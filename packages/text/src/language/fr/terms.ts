@@ -80,6 +80,7 @@ export const TERM_WORDS: TermWords = {
     maySearch: 'recherche',
     trophies: 'trophées',
     terms: 'termes d’un référendum',
+    share: 'partage de la réserve',
     equipment: 'choix d’un équipement',
     takeEquipment: 'choix d’un équipement',
     rescueCost: 'coût d’un secours',

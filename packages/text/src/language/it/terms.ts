@@ -61,6 +61,7 @@ export const TERM_WORDS: TermWords = {
     maySearch: 'ricerca',
     trophies: 'trofei',
     terms: 'termini di un referendum',
+    share: 'spartizione delle risorse',
     equipment: 'scelta di un equipaggiamento',
     takeEquipment: 'scelta di un equipaggiamento',
     rescueCost: 'costo di un risveglio dal torpore',

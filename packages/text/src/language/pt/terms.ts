@@ -92,6 +92,7 @@ export const TERM_WORDS: TermWords = {
     maySearch: 'procura',
     trophies: 'troféus',
     terms: 'termos de um referendo',
+    share: 'divisão dos recursos',
     equipment: 'escolha de equipamento',
     takeEquipment: 'escolha de equipamento',
     rescueCost: 'custo de um resgate',

@@ -85,6 +85,7 @@ export const PROMPTS: TableWords['prompts'] = {
       : `Search for a master Discipline card for ${vampire}?`,
   trophies: (vampire) => `Give ${vampire} a trophy in play, or pass`,
   terms: (card) => `Choose the terms of ${card}`,
+  share: (card) => `Choose who is given the pool of ${card}, as far as it goes`,
   equipment: (minion, from) => `Choose what ${minion} takes from ${from}`,
   takeEquipment: (vampire, from) => `Choose equipment of ${from} for ${vampire}`,
   rescueCost: (minion, vampire) => `Choose how ${minion} and ${vampire} pay 2 blood`,

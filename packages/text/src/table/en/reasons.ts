@@ -59,6 +59,7 @@ export const REASONS: ReasonWords = {
   noDamageToPrevent: 'There is no damage to prevent.',
   noDiscardAction: 'You have no discard phase action left.',
   noLegalTarget: 'There is no legal target.',
+  noLegalTerms: 'The terms of its referendum cannot be chosen.',
   noMasterAction: 'You have no master phase action left.',
   noMinionMeetsIt: 'None of your minions can play this card.',
   noPrey: 'There is no prey to bleed.',

@@ -105,6 +105,7 @@ export const PROMPTS: TableWords['prompts'] = {
       : `¿Buscar una carta heril de disciplina para ${vampire}?`,
   trophies: (vampire) => `Da a ${vampire} un trofeo en juego o pasa`,
   terms: (card) => `Elige los términos de ${card}`,
+  share: (card) => `Elige quién recibe la reserva sanguínea de ${card}, hasta donde alcance`,
   equipment: (minion, from) => `Elige qué toma ${minion} de ${from}`,
   takeEquipment: (vampire, from) => `Elige equipo de ${from} para ${vampire}`,
   rescueCost: (minion, vampire) => `Elige cómo pagan ${minion} y ${vampire} 2 de sangre`,

@@ -59,6 +59,7 @@ export const REASONS: ReasonWords = {
   noDamageToPrevent: 'No hay daño que prevenir.',
   noDiscardAction: 'No te queda ninguna acción de fase de descarte.',
   noLegalTarget: 'No hay ningún objetivo legal.',
+  noLegalTerms: 'No se pueden elegir los términos de su referéndum.',
   noMasterAction: 'No te queda ninguna acción de fase heril.',
   noMinionMeetsIt: 'Ninguno de tus siervos puede jugar esta carta.',
   noPrey: 'No hay presa a la que sangrar.',

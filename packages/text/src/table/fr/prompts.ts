@@ -98,6 +98,7 @@ export const PROMPTS: TableWords['prompts'] = {
       : `Chercher une carte de maître de Discipline pour ${vampire}${ASKED}`,
   trophies: (vampire) => `Donner à ${vampire} un trophée en jeu ou passer`,
   terms: (card) => `Choisir les termes ${de(card)}`,
+  share: (card) => `Choisir qui reçoit les points de réserve ${de(card)}, dans la limite de ce qu’il y a`,
   equipment: (minion, from) => `Choisir ce ${que(minion)} prend à ${from}`,
   takeEquipment: (vampire, from) => `Choisir un équipement ${de(from)} pour ${vampire}`,
   rescueCost: (minion, vampire) => `Choisir comment ${minion} et ${vampire} paient 2 points de sang`,

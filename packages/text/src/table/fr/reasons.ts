@@ -60,6 +60,7 @@ export const REASONS: ReasonWords = {
   noDamageToPrevent: 'Il n’y a pas de dégâts à prévenir.',
   noDiscardAction: 'Vous n’avez plus d’action de phase de défausse.',
   noLegalTarget: 'Il n’y a pas de cible légale.',
+  noLegalTerms: 'Les termes de son référendum ne peuvent pas être choisis.',
   noMasterAction: 'Vous n’avez plus d’action de phase de maître.',
   noMinionMeetsIt: 'Aucun de vos serviteurs ne peut jouer cette carte.',
   noPrey: 'Il n’y a pas de proie à mordre.',

@@ -95,6 +95,7 @@ export const PROMPTS: TableWords['prompts'] = {
       : `Cercare una carta dominus Disciplina per ${vampire}?`,
   trophies: (vampire) => `Assegna un trofeo in gioco al vampiro ${vampire}, o passa`,
   terms: (card) => `Scegli i termini di ${card}`,
+  share: (card) => `Scegli chi riceve le risorse di ${card}, finché bastano`,
   equipment: (minion, from) => `Scegli che cosa prende ${minion} da ${from}`,
   takeEquipment: (vampire, from) => `Scegli un equipaggiamento di ${from} per ${vampire}`,
   rescueCost: (minion, vampire) => `Scegli come ${minion} ${and(vampire)} pagano 2 punti sangue`,

@@ -59,6 +59,7 @@ export const REASONS: ReasonWords = {
   noDamageToPrevent: 'Non ci sono danni da prevenire.',
   noDiscardAction: 'Non hai più azioni della fase di scarto.',
   noLegalTarget: 'Non c’è nessun bersaglio legale.',
+  noLegalTerms: 'I termini del suo referendum non possono essere scelti.',
   noMasterAction: 'Non hai più azioni di fase dominus.',
   noMinionMeetsIt: 'Nessuno dei tuoi servitori può giocare questa carta.',
   noPrey: 'Non c’è nessuna preda da dissanguare.',

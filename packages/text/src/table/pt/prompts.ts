@@ -98,6 +98,7 @@ export const PROMPTS: TableWords['prompts'] = {
     `Procurar ${what === 'trophy' ? 'um troféu' : 'uma carta de mestre de Disciplina'} para ${vampire}?`,
   trophies: (vampire) => `Dê ${a(vampire)} um troféu em jogo ou passe`,
   terms: (card) => `Escolha os termos ${de(card)}`,
+  share: (card) => `Escolha quem recebe os recursos ${de(card)}, até onde derem`,
   equipment: (minion, from) => `Escolha o que ${minion} pega ${de(from)}`,
   takeEquipment: (vampire, from) => `Escolha um equipamento ${de(from)} para ${vampire}`,
   rescueCost: (minion, vampire) => `Escolha como ${minion} e ${vampire} pagam 2 de sangue`,

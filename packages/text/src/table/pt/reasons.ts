@@ -59,6 +59,7 @@ export const REASONS: ReasonWords = {
   noDamageToPrevent: 'Não há dano a prevenir.',
   noDiscardAction: 'Você não tem mais ações da fase de descarte.',
   noLegalTarget: 'Não há alvo válido.',
+  noLegalTerms: 'Os termos de seu referendo não podem ser escolhidos.',
   noMasterAction: 'Você não tem mais ações da fase de mestre.',
   noMinionMeetsIt: 'Nenhum de seus servos pode jogar esta carta.',
   noPrey: 'Não há presa para sangrar.',

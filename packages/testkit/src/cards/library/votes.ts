@@ -1,0 +1,44 @@
+import type { LibraryCard } from '@methuselah/engine';
+import { card } from '../make.ts';
+
+/** Invented cards for the polling step and for terms. */
+export const VOTES: readonly LibraryCard[] = [
+  card(1300, 'Passing the Hat', [
+    { type: 'modifier', windows: ['polling'], effects: [{ do: 'gainPool', who: 'you', amount: 2 }] },
+  ]),
+  card(1301, 'Burned Bridges', [
+    {
+      type: 'modifier',
+      windows: ['polling'],
+      effects: [{ do: 'sect', who: 'acting', sect: 'anarch', for: 'game' }],
+    },
+  ]),
+  // Among three Methuselahs at least.
+  card(1302, 'Common Burden', [
+    {
+      type: 'political',
+      action: {
+        kind: 'political',
+        terms: [{ pick: 'points', points: 3, least: 3 }],
+        passes: [{ do: 'burnPool', who: 'everyone', amount: 'points' }],
+      },
+    },
+  ]),
+  // The second of the terms depends on the first.
+  card(1303, 'Elder and Childe', [
+    {
+      type: 'political',
+      action: {
+        kind: 'political',
+        terms: [
+          { pick: 'card', filter: { kind: 'vampire', region: 'ready' } },
+          { pick: 'card', filter: { kind: 'vampire', region: 'ready', youngerThan: { pick: 0 } } },
+        ],
+        passes: [
+          { do: 'burnBlood', who: { pick: 0 }, amount: 1 },
+          { do: 'gainBlood', who: { pick: 1 }, amount: 1 },
+        ],
+      },
+    },
+  ]),
+];
