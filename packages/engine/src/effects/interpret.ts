@@ -40,7 +40,7 @@ import { goToTorpor } from '../rules/damage.ts';
 import { barFromAgain, whyNotAtOnce } from '../rules/minionphase.ts';
 import { ballotsGained, cancelVotes, votesGained } from '../rules/politics.ts';
 import { newHosts } from '../rules/steal.ts';
-import { damagePackets, isOutOfReach } from '../rules/strike.ts';
+import { dealDamage } from '../rules/strike.ts';
 import { giveTitle, loseTitle } from '../rules/titles.ts';
 import { whyNotDiablerie } from '../rules/traits.ts';
 import { cloneCast } from '../state/clone.ts';
@@ -57,7 +57,7 @@ import {
   seatTarget,
   type Target,
 } from '../state/types.ts';
-import { combatFrame, damageFrame, diablerieFrame } from '../table/frames.ts';
+import { combatFrame, diablerieFrame } from '../table/frames.ts';
 import { currentAction, currentCombat, push, raise } from '../table/stack.ts';
 import { defOf, EngineError, findCard, seatState, type Table } from '../table/table.ts';
 
@@ -349,19 +349,9 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
       if (canFight(t, first, second)) push(t, combatFrame(first, second));
       return;
     }
-    case 'damage': {
+    case 'damage':
       go(f);
-      const packets = isOutOfReach(t, f.script, e) ? [] : damagePackets(t, cast, e);
-      if (packets.length > 0)
-        push(
-          t,
-          damageFrame(
-            packets,
-            packets.map((p) => p.target),
-          ),
-        );
-      return;
-    }
+      return dealDamage(t, f.script, cast, e);
     case 'endCombat': {
       go(f);
       const combat = currentCombat(t);

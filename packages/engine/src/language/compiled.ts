@@ -147,7 +147,7 @@ export interface Pool {
   readonly nodeOf: ReadonlyMap<Effect | Static | Trigger, number>;
   readonly clans: readonly string[];
   readonly keywords: readonly string[];
-  /** The scripts of what happens at strike resolution beside the strikes, to their last branch. */
+  /** The scripts of what happens as strikes resolve, beside them or by their effects, to their last branch. */
   readonly besideStrikes: ReadonlySet<number>;
   /** Some card of the pool cancels others as they are played. */
   readonly hasCancels: boolean;

@@ -313,11 +313,13 @@ export function compilePool(cards: readonly Card[]): Pool {
     clans,
     keywords,
     besideStrikes: new Set(
-      nodes.flatMap((node) =>
-        'at' in node && node.at === 'strikesResolve' && 'effects' in node
-          ? [...listsIn(node.effects)].map(addScript)
-          : [],
-      ),
+      [
+        ...nodes.flatMap((node) =>
+          'at' in node && node.at === 'strikesResolve' && 'effects' in node ? [node.effects] : [],
+        ),
+        ...uses.flatMap(({ text }) => (text.strike?.effects ? [text.strike.effects] : [])),
+        ...nodes.flatMap((node) => ('strike' in node && node.strike?.effects ? [node.strike.effects] : [])),
+      ].flatMap((effects) => [...listsIn(effects)].map(addScript)),
     ),
     hasCancels: uses.some((use) => use.cancels),
     hasNotWith: cards.some((card) => card.kind === 'library' && card.notWith !== undefined),

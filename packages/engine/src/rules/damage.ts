@@ -13,6 +13,15 @@ import { burnCard, burnerOf } from './burn.ts';
 
 /** Damage resolution: prevent, then mend or burn life (rulebook p.31-32). Works outside combat too. */
 
+/** Who takes damage, in the order in which it is prevented. */
+export function victimsOf(t: Table, packets: readonly Packet[]): CardId[] {
+  const hit = packets.map((p) => p.target);
+  const combat = currentCombat(t);
+  // R-COMBAT-08: the acting minion of a combat first
+  const fighters = combat ? [combat.first, combat.second].filter((id) => hit.includes(id)) : [];
+  return [...new Set([...fighters, ...hit])];
+}
+
 /** Who bears damage for the sake of prevention: a retainer's employer plays no cards for it. */
 export function damageLeft(t: Table, minion: CardId, from?: Use['preventFrom']): number {
   const f = findFrame(t, 'damage');

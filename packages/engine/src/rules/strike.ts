@@ -16,7 +16,7 @@ import {
   type Strike,
 } from '../state/types.ts';
 import { damageFrame, effectFrame } from '../table/frames.ts';
-import { call, currentCombat, push } from '../table/stack.ts';
+import { call, currentCombat, findFrame, push } from '../table/stack.ts';
 import {
   type DecisionWindow,
   defOf,
@@ -27,6 +27,7 @@ import {
   type Table,
 } from '../table/table.ts';
 import { chooseStrike, strikeOf, whyNotStrike } from './combatcards.ts';
+import { victimsOf } from './damage.ts';
 import { moveOnto } from './onlyone.ts';
 import { beginUse, offerUses } from './playing.ts';
 
@@ -187,7 +188,6 @@ export function aimsAgain(t: Table, f: CombatFrame, first: boolean): boolean {
 
 export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: string): void {
   const packets: Packet[] = [];
-  const order: CardId[] = [];
   const equipment: Taking[] = [];
   const thefts: Theft[] = [];
   const landed: Strike[] = [];
@@ -199,19 +199,21 @@ export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: s
     if (!usable(t, strike, striker)) continue;
     if (resolveStrike(t, f, striker, strike, opposing, packets, equipment, thefts)) landed.push(strike);
   }
+  let beside = false;
   // R-DAMAGE-07: what happens beside the strikes is no strike, and not dodged
   if (!first && f.pair === 1) {
     happen(t, 'strikesResolve', f.first);
     collectDue(t, f, packets);
+    beside = t.state.due.length > 0;
   }
   // R-STRIKE-04: mutual thefts are simultaneous: each takes of what was there before
   for (const theft of thefts) burnCounters(t, theft.from, theft.amount);
   for (const theft of thefts) addCounters(t, theft.to, theft.amount);
   for (const taking of equipment) takeEquipment(t, f, taking);
-  for (const id of [f.first, f.second]) if (packets.some((p) => p.target === id)) order.push(id);
-  for (const p of packets) if (!order.includes(p.target)) order.push(p.target);
-  // R-COMBAT-25: strike effects are applied first, then damage is resolved
-  if (packets.some((p) => p.amount > 0)) call(t, f, next, damageFrame(packets, order));
+  // R-COMBAT-25: strike effects are applied first, then damage is resolved: it waits for what they add to it
+  const adds = landed.some((strike) => textOf(t, strike)?.effects !== undefined);
+  if (adds || beside || packets.some((p) => p.amount > 0))
+    call(t, f, next, damageFrame(packets, victimsOf(t, packets)));
   pushStrikeEffects(t, f, (strike) => landed.includes(strike));
 }
 
@@ -320,7 +322,7 @@ function takeEquipment(t: Table, f: CombatFrame, { by, kind, piece }: Taking): v
   }
 }
 
-/** Damage that waits for strike resolution joins the strikes' own: it is dealt with at the same time. */
+/** Cards that do nothing but damage at strike resolution need no order among them. */
 function collectDue(t: Table, f: CombatFrame, packets: Packet[]): void {
   for (const due of takeDue(t, (node) => onlyDamage(node) !== null)) {
     const damage = onlyDamage(t.pool.nodes[due.node]);
@@ -331,10 +333,21 @@ function collectDue(t: Table, f: CombatFrame, packets: Packet[]): void {
 // R-COMBAT-11, R-COMBAT-24: at long range only what is ranged
 const reaches = (f: CombatFrame, { ranged }: Damage): boolean => !f.long || (ranged ?? false);
 
-/** Damage at strike resolution, beside the strikes, and too far away. */
-export function isOutOfReach(t: Table, script: number, e: Damage): boolean {
+/** Damage of a card's text: as strikes resolve it joins theirs, which waits for it; else it is resolved at once. */
+export function dealDamage(t: Table, script: number, cast: Cast, e: Damage): void {
   const combat = currentCombat(t);
-  return combat !== undefined && t.pool.besideStrikes.has(script) && !reaches(combat, e);
+  const isBeside = combat !== undefined && t.pool.besideStrikes.has(script);
+  if (isBeside && !reaches(combat, e)) return;
+  const packets = damagePackets(t, cast, e);
+  if (packets.length === 0) return;
+  const waiting = isBeside ? findFrame(t, 'damage') : undefined;
+  if (waiting?.step !== 'prevent' || waiting.at > 0) {
+    push(t, damageFrame(packets, victimsOf(t, packets)));
+    return;
+  }
+  // R-COMBAT-21: it is prevented and inflicted together with that of the strikes
+  waiting.packets.push(...packets);
+  waiting.order = victimsOf(t, waiting.packets);
 }
 
 function onlyDamage(node: Pool['nodes'][number] | undefined): Damage | null {
@@ -343,7 +356,7 @@ function onlyDamage(node: Pool['nodes'][number] | undefined): Damage | null {
   return effects.length === 1 && effects[0]?.do === 'damage' ? effects[0] : null;
 }
 
-export function damagePackets(t: Table, cast: Cast, e: Damage): Packet[] {
+function damagePackets(t: Table, cast: Cast, e: Damage): Packet[] {
   const target = cardOf(t, cast, e.to);
   if (!findCard(t, target)) return [];
   // R-DAMAGE-06: inflicted by a minion only if the text says so

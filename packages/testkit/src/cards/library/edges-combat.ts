@@ -97,6 +97,18 @@ export const EDGES_COMBAT: readonly LibraryCard[] = [
     },
   ]),
   card(1440, 'Light Fingers', [{ type: 'combat', strike: { kind: 'stealEquipment' } }]),
+  // Hurts who strikes with it, too.
+  card(1441, 'Reckless Lunge', [
+    {
+      type: 'combat',
+      strike: {
+        kind: 'damage',
+        hand: true,
+        amount: 2,
+        effects: [{ do: 'damage', to: 'self', amount: 1, by: 'self' }],
+      },
+    },
+  ]),
   // Beside the strikes, and more than damage.
   card(1269, 'Scalding Blood', [
     {
