@@ -14,6 +14,14 @@ const isKept = (page: Page): Promise<unknown> =>
 const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(() => navigator.serviceWorker.ready.then((kept) => kept.update()).then(() => {}));
 const versionsKept = (page: Page): Promise<number> => page.evaluate(async () => (await caches.keys()).length);
+/** Nothing is left of any version but one. */
+const isAlone = (page: Page): Promise<unknown> =>
+  page.waitForFunction(async () => (await caches.keys()).length === 1);
+const isVersion = (page: Page, version: string): Promise<unknown> =>
+  page.locator(`html[data-version="${version}"]`).waitFor({ state: 'attached' });
+
+// Each of them loads every file of two versions.
+test.describe.configure({ timeout: 180_000 });
 
 async function play(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -50,7 +58,7 @@ test('a new version leaves a game alone until the player asks for it', async ({ 
   await play(page, site.address(STILL));
   site.publish('B');
   await lookForUpdate(page);
-  await expect(page.getByText(offline.ready)).toBeVisible();
+  await page.getByText(offline.ready).waitFor();
 
   // The old version goes on, with parts that were not loaded yet and are no longer on the server.
   await decide(page, 'act');
@@ -61,12 +69,12 @@ test('a new version leaves a game alone until the player asks for it', async ({ 
   const before = await decisionOf(page);
 
   await page.getByRole('button', { name: offline.update }).click();
-  await expect.poll(() => versionOf(page)).toBe('B');
+  await isVersion(page, 'B');
   await settled(page);
   expect(await decisionOf(page)).toBe(before);
   await expect(page.getByText(offline.ready)).toHaveCount(0);
   // Nothing of the old one is left, and the new one is whole.
-  await expect.poll(() => versionsKept(page)).toBe(1);
+  await isAlone(page);
   await site.close();
   await page.reload();
   await settled(page);
@@ -79,6 +87,41 @@ test('a new version leaves a game alone until the player asks for it', async ({ 
   expect(said).toEqual([]);
 });
 
+test('who puts it off has the new version at the next opening; other open pages keep their own', async ({
+  page,
+  context,
+}) => {
+  const said = complaints(page);
+  const site = await Site.open();
+  await play(page, site.address(STILL));
+  site.publish('B');
+  await lookForUpdate(page);
+  await page.getByRole('button', { name: offline.later }).click();
+  await expect(page.getByText(offline.ready)).toHaveCount(0);
+
+  const other = await context.newPage();
+  await other.goto(site.address(STILL));
+  await isVersion(other, 'B');
+  await isKept(other);
+  // The first page is as old as it was, and has all of itself.
+  expect(await versionOf(page)).toBeNull();
+  await decide(page, 'act');
+  await page.getByRole('button', { name: start.settings, exact: true }).click();
+  await dialog(page).getByRole('button', { name: start.saves }).click();
+  await expect(page.getByRole('dialog', { name: start.saves })).toBeVisible();
+  expect(await versionsKept(page)).toBe(2);
+  const before = await decisionOf(page);
+
+  await other.close();
+  await page.reload();
+  await settled(page);
+  expect(await versionOf(page)).toBe('B');
+  expect(await decisionOf(page)).toBe(before);
+  await isAlone(page);
+  expect(said).toEqual([]);
+  await site.close();
+});
+
 test('who has only just opened the page gets a new version without a question', async ({ page }) => {
   const site = await Site.open();
   await page.goto(site.address(STILL));
@@ -87,7 +130,7 @@ test('who has only just opened the page gets a new version without a question', 
   await page.reload({ waitUntil: 'commit' });
   // The page loads itself anew: asking it anything before would count as touching it.
   await page.waitForEvent('framenavigated');
-  await expect.poll(() => versionOf(page)).toBe('B');
+  await isVersion(page, 'B');
   await site.close();
 });
 

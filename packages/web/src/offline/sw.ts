@@ -11,9 +11,16 @@ const SCOPE = self.registration.scope;
 // One host may serve the page under several paths.
 const OURS = `methuselah ${SCOPE} `;
 const CACHE = OURS + VERSION;
+/** Written into a version when all of it is kept: when that was. */
+const WHOLE = 'whole';
 
 /** The name carries a hash of the content: the same name is the same file for ever. */
-const isHashed = (url: string): boolean => url.startsWith('assets/');
+const isHashed = (path: string): boolean => path.startsWith('assets/');
+/** Where a file lies, as the build lists it; whatever of the page's own address has no file is the page. */
+function pathOf(url: string): string {
+  const path = url.slice(SCOPE.length).replace(/[?#].*$/s, '');
+  return path === '' || path === 'index.html' ? './' : path;
+}
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -28,28 +35,39 @@ async function keepAll(): Promise<void> {
   const html = (await (await cache.match('./'))?.text()) ?? '';
   const foreign = html.match(/assets\/[\w.-]+/g)?.find((url) => !FILES.includes(url));
   if (foreign !== undefined) throw new Error(`${foreign} is of another version`);
+  await cache.put(WHOLE, new Response(`${Date.now()}`));
+}
+
+const versions = async (): Promise<readonly string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(OURS));
+
+/**
+ * The version that was kept last, of those that are whole. A page is opened with it, whichever worker is asked: the worker of an older
+ * version stays until no page is open. It cannot be hurried: told to make way while it is busy with a page that opens, Chromium keeps
+ * it for half a minute or more, or lets the next opening wait for it.
+ */
+async function newest(): Promise<string> {
+  let found = { name: CACHE, since: 0 };
+  for (const name of await versions()) {
+    const since = Number((await (await caches.match(WHOLE, { cacheName: name }))?.text()) ?? 0);
+    if (since > found.since) found = { name, since };
+  }
+  return found.name;
 }
 
 /** A page of an older version may still be open, and needs what it has not loaded yet; a newer one may be on its way. */
 async function forgetOthers(most: 0 | 1): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const { installing, waiting } = self.registration;
-  if (installing || waiting || open.filter(({ url }) => url.startsWith(SCOPE)).length > most) return;
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(OURS) && name !== CACHE);
+  if (self.registration.installing || open.filter(({ url }) => url.startsWith(SCOPE)).length > most) return;
+  const kept = await newest();
+  const old = (await versions()).filter((name) => name !== kept);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** What this version has; what only an older one has, for a page of that one; else the network. */
-async function find(request: Request): Promise<Response> {
-  const own = await caches.open(CACHE);
-  const isPage =
-    request.mode === 'navigate' && /^(index\.html)?(\?|#|$)/.test(request.url.slice(SCOPE.length));
-  return (
-    (await own.match(isPage ? './' : request, { ignoreSearch: true })) ??
-    (await caches.match(request, { ignoreSearch: true })) ??
-    fetch(request)
-  );
+/** What the newest version has; what only an older one has, for a page of that one; else the network. */
+async function find(request: Request, path: string): Promise<Response> {
+  const newer = isHashed(path) ? undefined : await caches.match(path, { cacheName: await newest() });
+  return newer ?? (await caches.match(path)) ?? fetch(request);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
@@ -57,11 +75,12 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(forgetOthers(0).then(() => self.clients.claim())),
 );
 self.addEventListener('message', (event) => {
-  // A new version waits until a page asks for it.
-  if (event.data === 'update') event.waitUntil(self.skipWaiting());
   if (event.data === 'opened') event.waitUntil(forgetOthers(1));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method === 'GET' && request.url.startsWith(SCOPE)) event.respondWith(find(request));
+  if (request.method !== 'GET' || !request.url.startsWith(SCOPE)) return;
+  const path = pathOf(request.url);
+  // What belongs to no version is none of the worker's business.
+  if (isHashed(path) || FILES.includes(path)) event.respondWith(find(request, path));
 });
