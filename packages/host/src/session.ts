@@ -180,9 +180,11 @@ export const asksOf = (chairs: readonly Chair[]): 'all' | 'choices' =>
 const isPlaces = (taken: unknown, of: readonly number[]): taken is readonly number[] =>
   Array.isArray(taken) && taken.every((at, i) => of.includes(at) && (i === 0 || at > taken[i - 1]));
 
+export const isChair = (chair: unknown): chair is Chair =>
+  chair === 'person' || BOT_NAMES.some((name) => name === chair);
+
 /** Who sits where by a save; at the table of any other record a person takes the first seat. */
 export function chairsOf({ chairs, players }: SavedTable): readonly Chair[] {
-  const isChair = (chair: unknown): boolean => chair === 'person' || BOT_NAMES.some((name) => name === chair);
   return Array.isArray(chairs) && chairs.length === players.length && chairs.every(isChair)
     ? chairs
     : players.map((_, seat) => (seat === 0 ? 'person' : 'heuristic'));

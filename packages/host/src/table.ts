@@ -1,6 +1,8 @@
-import { DECKS, toDeck } from '@methuselah/cards';
+import { DECKS, type DeckList, toDeck } from '@methuselah/cards';
 import {
   type ChooseRefusal,
+  isName,
+  isSeatCount,
   NONE,
   type Player,
   readRecord,
@@ -15,6 +17,7 @@ import { refusalText } from '@methuselah/text';
 import type {
   Chair,
   LogLine,
+  NewChair,
   NewTable,
   Orders,
   Refused,
@@ -27,12 +30,10 @@ import { Frames, isSeen } from './frames.ts';
 import { logLine, marked, modelOf, namesOf } from './model/index.ts';
 import { POOL } from './pool.ts';
 import { REFUSALS, type Refusals } from './refusals.ts';
-import { asksOf, chairsOf, type SavedTable, Session, type Told } from './session.ts';
+import { asksOf, chairsOf, isChair, type SavedTable, Session, type Told } from './session.ts';
 import { isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
 import { whyNot } from './why.ts';
 import type { HostTongue } from './words/words.ts';
-
-const MOST_SEATS = 6;
 
 /**
  * A table with people and bots at it, as one screen shows it: bots play and standing orders pass until a person is to
@@ -64,18 +65,17 @@ export class HostedTable {
   }
 
   static begin(asked: NewTable, tongue: HostTongue, orders: Orders): HostedTable | Refused {
-    const { length } = asked.chairs;
-    const order = asked.seating === 'random' ? seating(asked.seed, length) : [...asked.chairs.keys()];
+    const wrong = wrongTable(asked, tongue);
+    if (wrong !== null) return refused(wrong);
+    const places = [...asked.chairs.keys()];
+    const order = asked.seating === 'random' ? seating(asked.seed, places.length) : places;
     const chairs: Chair[] = [];
     const players: Player[] = [];
     for (const place of order) {
-      const { name, chair, deck } = asked.chairs[place] ?? { name: '', chair: 'heuristic', deck: '' };
-      const list = DECKS.find(({ key }) => key === deck);
-      if (list) players.push({ name, deck: toDeck(list) });
+      const { name, chair, deck } = asked.chairs[place] as NewChair;
+      players.push({ name, deck: toDeck(deckOf(deck) as DeckList) });
       chairs.push(chair);
     }
-    if (length < 2 || length > MOST_SEATS || players.length < length || !Number.isSafeInteger(asked.seed))
-      return refused(REFUSALS[tongue.lang].noTable);
     const setup = { pool: POOL, seed: asked.seed, players, turnLimit: TURN_LIMIT, asks: asksOf(chairs) };
     const table = new HostedTable(new Session(setup, chairs, marked(tongue)), tongue, orders);
     table.#goOn();
@@ -308,6 +308,21 @@ export class HostedTable {
   #saved(): string {
     return JSON.stringify(this.#session.saved());
   }
+}
+
+const deckOf = (deck: unknown): DeckList | undefined => DECKS.find(({ key }) => key === deck);
+
+/** Why there is no such table; null if there is. What is asked for may be anything. */
+function wrongTable({ chairs, seed }: NewTable, tongue: HostTongue): string | null {
+  const words = REFUSALS[tongue.lang];
+  if (!Array.isArray(chairs) || !isSeatCount(chairs.length) || !Number.isSafeInteger(seed))
+    return words.noTable;
+  for (const asked of chairs as readonly (Partial<NewChair> | null)[]) {
+    if (deckOf(asked?.deck) === undefined) return words.noTable;
+    if (!isName(asked?.name)) return refusalText({ ok: false, refused: 'badName', message: '' }, tongue);
+    if (!isChair(asked?.chair)) return words.noChair;
+  }
+  return null;
 }
 
 const refused = (text: string): Refused => ({ is: 'refused', text });

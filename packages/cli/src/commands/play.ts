@@ -1,12 +1,21 @@
-import { closeSync, openSync } from 'node:fs';
 import { BOT_NAMES, type BotName } from '@methuselah/bots';
 import { DECKS, type Lang, toDeck } from '@methuselah/cards';
-import { type Deck, Dice, type Player, playerName, seatName, TURN_LIMIT } from '@methuselah/engine';
+import {
+  type Deck,
+  Dice,
+  isName,
+  LIMITS,
+  type Player,
+  playerName,
+  seatName,
+  TURN_LIMIT,
+} from '@methuselah/engine';
 import { asksOf, type Chair, chairsOf, type HostTongue, POOL, Session, tongueFor } from '@methuselah/host';
 import { readDeck, whatIsWrong } from '../cards/deck.ts';
 import { BadInput, type Given, Wrong } from '../line/command.ts';
-import { writing } from '../line/files.ts';
-import { loadTable, saveTable } from '../play/files.ts';
+import { clearParts, replaceFile, writing } from '../line/files.ts';
+import { loadTable } from '../play/files.ts';
+import { Keeping, type Teller } from '../play/keeping.ts';
 import { endLines, storyLines } from '../play/log.ts';
 import { People } from '../play/person.ts';
 import { screenWidth, Terminal } from '../play/terminal.ts';
@@ -15,7 +24,6 @@ import { faint } from '../print/colour.ts';
 import { labelled } from '../print/text.ts';
 
 const MOST_SEED = 0x7fffffff;
-const MOST_SEATS = 6;
 /** What a loaded game brings with it. */
 const OF_A_NEW_GAME = ['seats', 'bots', 'people', 'decks', 'seed'];
 
@@ -24,28 +32,24 @@ export async function run(given: Given): Promise<number> {
   const { words, lang, has, text } = given;
   if (words.length > 0) throw new BadInput((w) => w.optionsOnly('play', words[0] ?? ''));
   const save = text('save') ?? null;
-  // Said before the game is played, not after.
-  if (save !== null) writing(save, () => closeSync(openSync(save, 'a')));
   const tongue = await tongueFor(lang);
   const session = has('load') ? loaded(given, tongue) : new Session(...newTable(given), tongue);
   const said = PLAY_WORDS[lang];
-  if (session.people.length === 0) {
-    watch(session, tongue);
-    if (save === null) return 0;
-    const wrong = saveTable(save, session, said);
-    if (wrong !== null) throw new BadInput(wrong);
-    console.log(said.saved(save));
-    return 0;
-  }
+  // A file that cannot be written is said before the game is played, not after.
+  if (save !== null)
+    writing(save, () => {
+      replaceFile(save, JSON.stringify(session.saved()));
+      clearParts(save);
+    });
+  if (session.people.length === 0) return watch(session, tongue, new Keeping(save, WATCHED, said)) ? 0 : 1;
   const terminal = new Terminal();
   try {
     terminal.write(seatLines(session, tongue));
     const file = save ?? text('load') ?? null;
-    await new People(session, { terminal, tongue, words: said }, file).play();
+    return (await new People(session, { terminal, tongue, words: said }, file).play()) ? 0 : 1;
   } finally {
     terminal.close();
   }
-  return 0;
 }
 
 function loaded({ lang, has, text }: Given, tongue: HostTongue): Session {
@@ -59,17 +63,28 @@ function loaded({ lang, has, text }: Given, tongue: HostTongue): Session {
   return table.session;
 }
 
-/** Bots play all seats; it is told as it happens. */
-function watch(session: Session, tongue: HostTongue): void {
+/** Who watches is told about the file beside the game. */
+const WATCHED: Teller = {
+  say: (text) => console.log(text),
+  confirm: (text) => console.log(text),
+  refuse: (text) => console.error(text),
+};
+
+/** Bots play all seats; it is told as it happens. False, if the game is not in its file at the end. */
+function watch(session: Session, tongue: HostTongue, keeping: Keeping): boolean {
   const width = screenWidth();
   for (const line of seatLines(session, tongue)) console.log(line);
   const tell = (how: 'all' | 'complete'): void => {
     for (const line of storyLines(session.news('all', how), width)) console.log(line);
   };
-  session.toPerson(() => tell('complete'));
+  session.toPerson(() => {
+    keeping.changed(session);
+    tell('complete');
+  });
   tell('all');
   const { end } = session.model('all', tongue);
   if (end) for (const line of endLines(end, tongue)) console.log(line);
+  return keeping.keep(session);
 }
 
 function seatLines({ game, chairs }: Session, { lang, words: { result } }: HostTongue): string[] {
@@ -83,7 +98,7 @@ function seatLines({ game, chairs }: Session, { lang, words: { result } }: HostT
 // ---------------------------------------------------------------------------------------------- a new game
 
 function newTable({ lang, has, text, whole }: Given): [ConstructorParameters<typeof Session>[0], Chair[]] {
-  const seats = whole('seats', 5, 2, MOST_SEATS);
+  const seats = whole('seats', 5, LIMITS.leastSeats, LIMITS.mostSeats);
   const seed = whole('seed', Date.now() % 1_000_000, 0, MOST_SEED);
   const people = has('auto') ? [] : peopleOf(text('people'), seats);
   const bots = botsOf(text('bots'));
@@ -102,13 +117,17 @@ function newTable({ lang, has, text, whole }: Given): [ConstructorParameters<typ
 /** How many people, or their names. */
 function peopleOf(asked: string | undefined, seats: number): string[] {
   if (asked === undefined) return [playerName(0)];
-  const named = /^\d+$/.test(asked)
-    ? Array.from({ length: Number(asked) }, (_, i) => playerName(Math.floor((i * seats) / Number(asked))))
-    : asked.split(',').map((name) => name.trim());
-  if (named.length < 1 || named.length > seats) throw new BadInput((w) => w.peopleFit(seats, asked));
+  const many = Number(asked);
+  const isNumber = !Number.isNaN(many);
+  if (isNumber && !(Number.isInteger(many) && many >= 1 && many <= seats))
+    throw new BadInput((w) => w.peopleFit(seats, asked));
+  const named = isNumber
+    ? Array.from({ length: many }, (_, i) => playerName(Math.floor((i * seats) / many)))
+    : asked.split(',', seats + 1).map((name) => name.trim());
+  if (named.length > seats) throw new BadInput((w) => w.peopleFit(seats, asked));
+  if (!named.every(isName)) throw new BadInput((w) => w.badName(LIMITS.name));
   const all = Array.from({ length: seats }, (_, seat) => playerName(seat));
-  if (named.some((name) => name === '') || new Set(named).size < named.length)
-    throw new BadInput((w) => w.peopleDiffer(asked));
+  if (new Set(named).size < named.length) throw new BadInput((w) => w.peopleDiffer(asked));
   const taken = named.filter(
     (name, i) => all.includes(name) && all[Math.floor((i * seats) / named.length)] !== name,
   );

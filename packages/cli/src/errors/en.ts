@@ -30,6 +30,7 @@ export const ERRORS: ErrorWords = {
   noBot: (name, known) => `There is no bot "${name}"; there are ${known}.`,
   tooManyBots: (bots, seats) => `${bots} bots do not fit on ${seats} seats.`,
   peopleFit: (seats, given) => `--people takes 1 to ${seats} people, or their names, not "${given}".`,
+  badName: (most) => `--people takes names of 1 to ${most} characters, without control characters.`,
   peopleDiffer: (given) => `--people takes names that differ, not "${given}".`,
   nameTaken: (name) => `${name} is the name of another player: take another one.`,
   notTogether: (option, other) => `${option} and ${other} do not go together.`,

@@ -30,6 +30,7 @@ export const ERRORS: ErrorWords = {
   noBot: (name, known) => `No existe el bot «${name}»; hay ${known}.`,
   tooManyBots: (bots, seats) => `${bots} bots no caben en ${seats} puestos.`,
   peopleFit: (seats, given) => `--people admite de 1 a ${seats} personas, o sus nombres, no «${given}».`,
+  badName: (most) => `--people admite nombres de 1 a ${most} caracteres, sin caracteres de control.`,
   peopleDiffer: (given) => `--people admite nombres distintos, no «${given}».`,
   nameTaken: (name) => `${name} es el nombre de otro jugador: elige otro.`,
   notTogether: (option, other) => `${option} y ${other} no van juntas.`,

@@ -33,6 +33,7 @@ export const ERRORS: ErrorWords = {
   tooManyBots: (bots, seats) => `${bots} bots ne tiennent pas sur ${seats} places.`,
   peopleFit: (seats, given) =>
     `--people prend de 1 à ${seats} personnes, ou leurs noms, pas ${quoted(given)}.`,
+  badName: (most) => `--people prend des noms de 1 à ${most} caractères, sans caractères de contrôle.`,
   peopleDiffer: (given) => `--people prend des noms différents, pas ${quoted(given)}.`,
   nameTaken: (name) => `${name} est le nom d’un autre joueur\u00a0: prenez-en un autre.`,
   notTogether: (option, other) => `${option} et ${other} ne vont pas ensemble.`,

@@ -30,6 +30,7 @@ export const ERRORS: ErrorWords = {
   noBot: (name, known) => `Non c’è un bot «${name}»; ci sono ${known}.`,
   tooManyBots: (bots, seats) => `${bots} bot non stanno in ${seats} posti.`,
   peopleFit: (seats, given) => `--people prende da 1 a ${seats} persone, o i loro nomi, non «${given}».`,
+  badName: (most) => `--people prende nomi da 1 a ${most} caratteri, senza caratteri di controllo.`,
   peopleDiffer: (given) => `--people prende nomi diversi, non «${given}».`,
   nameTaken: (name) => `${name} è il nome di un altro giocatore: prendine un altro.`,
   notTogether: (option, other) => `${option} e ${other} non vanno insieme.`,

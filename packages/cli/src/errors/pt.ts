@@ -30,6 +30,7 @@ export const ERRORS: ErrorWords = {
   noBot: (name, known) => `Não há um bot “${name}”; há ${known}.`,
   tooManyBots: (bots, seats) => `${bots} bots não cabem em ${seats} lugares.`,
   peopleFit: (seats, given) => `--people aceita de 1 a ${seats} pessoas, ou os nomes delas, não “${given}”.`,
+  badName: (most) => `--people aceita nomes de 1 a ${most} caracteres, sem caracteres de controle.`,
   peopleDiffer: (given) => `--people aceita nomes diferentes, não “${given}”.`,
   nameTaken: (name) => `${name} é o nome de outro jogador: escolha outro.`,
   notTogether: (option, other) => `${option} e ${other} não vão juntos.`,

@@ -30,6 +30,7 @@ export interface ErrorWords {
   readonly noBot: (name: string, known: string) => string;
   readonly tooManyBots: (bots: number, seats: number) => string;
   readonly peopleFit: (seats: number, given: string) => string;
+  readonly badName: (most: number) => string;
   readonly peopleDiffer: (given: string) => string;
   readonly nameTaken: (name: string) => string;
   readonly notTogether: (option: string, other: string) => string;

@@ -1,10 +1,26 @@
-import { globSync, readFileSync, type Stats, statSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fsyncSync,
+  globSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { BadInput } from './command.ts';
 
 /** A file that may be read; `- ` is what is piped in. What cannot be read is the user's mistake. */
 export function readBytes(name: string, largest: number): Buffer {
-  if (name === '-') return readFileSync(0);
+  if (name === '-') return readPiped(largest);
   const file = statOf(name);
   if (!file) throw new BadInput((w) => w.noFile(name));
   if (!file.isFile()) throw new BadInput((w) => w.notAFile(name));
@@ -13,6 +29,97 @@ export function readBytes(name: string, largest: number): Buffer {
     return readFileSync(name);
   } catch {
     throw new BadInput((w) => w.notRead(name));
+  }
+}
+
+/** Of what is piped in no more is read than may be there. */
+function readPiped(largest: number): Buffer {
+  const parts: Buffer[] = [];
+  for (let length = 0; ; ) {
+    const part = Buffer.alloc(1 << 16);
+    const read = readPart(part);
+    if (read === 0) return Buffer.concat(parts);
+    length += read;
+    if (length > largest) throw new BadInput((w) => w.tooLarge('-'));
+    parts.push(part.subarray(0, read));
+  }
+}
+
+function readPart(part: Buffer): number {
+  try {
+    return readSync(0, part);
+  } catch (error) {
+    // What a terminal or another process holds open may have nothing to read yet, or have ended.
+    if (error instanceof Error && 'code' in error && error.code === 'EOF') return 0;
+    throw new BadInput((w) => w.notRead('-'));
+  }
+}
+
+/** Is there a file that can be read, no larger than this? */
+export function isReadable(name: string, largest = Number.POSITIVE_INFINITY): boolean {
+  try {
+    accessSync(name, constants.R_OK);
+    const file = statSync(name);
+    return file.isFile() && file.size <= largest;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Writes a file so that there is always a whole one: the new one is written beside the old one, is on the disk, and then
+ * takes its name. Throws what the disk says against it; the old one is untouched then.
+ */
+export function replaceFile(name: string, text: string): void {
+  const old = statSync(name, { throwIfNoEntry: false });
+  // A pipe or a device takes what it is given.
+  if (old && !old.isFile()) return writeFileSync(name, text);
+  const file = old ? realpathSync(name) : name;
+  const beside = join(dirname(file), `.${basename(file)}.${process.pid}.part`);
+  try {
+    const part = openSync(beside, 'w', old ? old.mode & 0o777 : 0o666);
+    try {
+      writeFileSync(part, text);
+      fsyncSync(part);
+    } finally {
+      closeSync(part);
+    }
+    renameSync(beside, file);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+  syncFolder(dirname(file));
+}
+
+/** The new name is on the disk, too, where folders can be synced. */
+function syncFolder(name: string): void {
+  try {
+    const folder = openSync(name, 'r');
+    try {
+      fsyncSync(folder);
+    } finally {
+      closeSync(folder);
+    }
+  } catch {
+    // Not every file system syncs folders; the file itself is whole.
+  }
+}
+
+/** Removes what commands that were killed have left beside a file. */
+export function clearParts(name: string): void {
+  const file = basename(name);
+  for (const left of readdirSync(dirname(name))) {
+    const [, of, pid] = /^\.(.+)\.(\d+)\.part$/.exec(left) ?? [];
+    if (of === file && !isRunning(Number(pid))) rmSync(join(dirname(name), left), { force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { readRecord } from '@methuselah/engine';
-import { chairsOf, type SavedTable, Session } from '@methuselah/host';
+import { type Divergence, type Refusal, verifyRecord } from '@methuselah/engine';
+import { chairsOf, POOL, type SavedTable, Session } from '@methuselah/host';
 import { refusalText, type Tongue } from '@methuselah/text';
+import { isReadable } from '../line/files.ts';
+import { LARGEST_RECORD, readRecordFile } from '../records/records.ts';
 import type { PlayWords } from './words.ts';
 
 /** Games in files. What goes wrong is a sentence to the player. */
@@ -9,37 +10,30 @@ export type Loaded =
   | { readonly ok: true; readonly session: Session }
   | { readonly ok: false; readonly why: string };
 
+/** A game that goes on: a save or any other record, held against the game that it says it is. */
 export function loadTable(
   file: string,
   tongue: Tongue,
   words: PlayWords,
   chairs: (saved: SavedTable) => ReturnType<typeof chairsOf> = chairsOf,
 ): Loaded {
-  const text = textOf(file);
-  if (text === null) return { ok: false, why: words.noFile(file) };
-  const read = readRecord(text);
-  if (!read.ok) return { ok: false, why: `${file}: ${refusalText(read, tongue)}` };
-  const saved: SavedTable = read.record;
-  const session = Session.of(saved, chairs(saved), tongue);
+  if (!isReadable(file)) return { ok: false, why: words.noFile(file) };
+  const session = sessionOf(file, tongue, chairs);
   return session instanceof Session
     ? { ok: true, session }
     : { ok: false, why: `${file}: ${refusalText(session, tongue)}` };
 }
 
-function textOf(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-/** Null, if it is written. */
-export function saveTable(file: string, session: Session, words: PlayWords): string | null {
-  try {
-    writeFileSync(file, JSON.stringify(session.saved()));
-    return null;
-  } catch {
-    return words.notWritten(file);
-  }
+function sessionOf(
+  file: string,
+  tongue: Tongue,
+  chairs: (saved: SavedTable) => ReturnType<typeof chairsOf>,
+): Session | Refusal | Divergence {
+  const read = isReadable(file, LARGEST_RECORD)
+    ? readRecordFile(file)
+    : ({ ok: false, refused: 'tooLarge', message: '' } as const);
+  if (!read.ok) return read;
+  const saved: SavedTable = read.record;
+  const verified = verifyRecord(saved, POOL);
+  return verified.ok ? Session.of(saved, chairs(saved), tongue) : verified;
 }

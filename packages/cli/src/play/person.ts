@@ -26,12 +26,12 @@ export class People {
     this.#keeping = new Keeping(file, this.#screen, surroundings.words);
   }
 
-  /** To the end of the game, or until they leave. */
-  async play(): Promise<void> {
+  /** To the end of the game, or until they leave; false, if the game is not in its file then. */
+  async play(): Promise<boolean> {
     const isNew = this.#session.game.table.state.decisions === 0;
     if (isNew) this.#screen.say(this.#surroundings.words.begin);
     for (;;) {
-      const seat = this.#hasPeople ? this.#session.toPerson(() => this.#hasPeople) : NONE;
+      const seat = this.#hasPeople ? this.#session.toPerson(() => this.#goesOn()) : NONE;
       const { table } = this.#session.game;
       if (table.decision === null) return this.#end();
       if (seat === NONE) {
@@ -47,6 +47,12 @@ export class People {
     }
   }
 
+  /** After each decision of a bot. */
+  #goesOn(): boolean {
+    this.#keeping.changed(this.#session);
+    return this.#hasPeople;
+  }
+
   get #hasPeople(): boolean {
     return this.#session.people.some((seat) => this.#session.outOn(seat) === undefined);
   }
@@ -54,15 +60,15 @@ export class People {
     return this.#session.people[0] ?? NONE;
   }
 
-  #end(): void {
+  #end(): boolean {
     this.#screen.news(this.#session, this.#first);
     this.#screen.end(this.#model(this.#first).end);
-    this.#keeping.keep(this.#session);
+    return this.#keeping.keep(this.#session);
   }
 
   #choose(place: number, how: 'typed' | 'ordered' = 'typed'): void {
     this.#session.choose(place, how);
-    this.#keeping.changed();
+    this.#keeping.changed(this.#session);
   }
 
   #model(seat: Seat): TableModel {
@@ -104,8 +110,7 @@ export class People {
           this.#screen.news(this.#session, this.#first);
           break;
         case 'pass':
-          this.#session.toPerson();
-          this.#keeping.changed();
+          this.#session.toPerson(() => this.#keeping.changed(this.#session));
           this.#screen.news(this.#session, this.#first, 'out');
           break;
         case 'quit':
@@ -125,8 +130,10 @@ export class People {
   #playTurn(): void {
     const { state } = this.#session.game.table;
     const { turn } = state;
-    this.#session.toPerson(() => state.turn === turn);
-    this.#keeping.changed();
+    this.#session.toPerson(() => {
+      this.#keeping.changed(this.#session);
+      return state.turn === turn;
+    });
   }
 
   // -------------------------------------------------------------------------------------------- commands
@@ -216,7 +223,7 @@ export class People {
     const before = this.#session.undone();
     if (before === null) return this.#refused(words.nothingToUndo);
     this.#begin(before, 'same');
-    this.#keeping.changed();
+    this.#keeping.changed(before);
     this.#screen.confirm(words.undone);
     return true;
   }

@@ -61,6 +61,8 @@ export interface PlayWords {
   readonly loaded: (file: string) => string;
   readonly noFile: (file: string) => string;
   readonly notWritten: (file: string) => string;
+  /** The disk may be full: the file still holds the game as it was last written. */
+  readonly notKept: (file: string) => string;
   readonly notSaved: string;
 }
 
@@ -110,6 +112,8 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     loaded: (file) => `The game from ${file} goes on.`,
     noFile: (file) => `“${file}” cannot be read.`,
     notWritten: (file) => `“${file}” cannot be written.`,
+    notKept: (file) =>
+      `The game could not be written to “${file}”: the disk may be full. What was written last is still there, and the game goes on.`,
     notSaved: 'The game is not saved. Type quit once more to leave, or save with the name of a file.',
   },
   fr: {
@@ -163,6 +167,8 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     loaded: (file) => `La partie de ${file} reprend.`,
     noFile: (file) => `Impossible de lire «\u00a0${file}\u00a0».`,
     notWritten: (file) => `Impossible d’écrire «\u00a0${file}\u00a0».`,
+    notKept: (file) =>
+      `La partie n’a pas pu être écrite dans «\u00a0${file}\u00a0»\u00a0: le disque est peut-être plein. Ce qui a été écrit en dernier y est encore, et la partie continue.`,
     notSaved:
       'La partie n’est pas sauvée. Tapez encore quitter pour partir, ou sauver avec le nom d’un fichier.',
   },
@@ -212,6 +218,8 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     loaded: (file) => `Sigue la partida de ${file}.`,
     noFile: (file) => `No se puede leer «${file}».`,
     notWritten: (file) => `No se puede escribir «${file}».`,
+    notKept: (file) =>
+      `La partida no se ha podido escribir en «${file}»: quizá el disco esté lleno. Lo último que se escribió sigue ahí, y la partida continúa.`,
     notSaved:
       'La partida no está guardada. Escribe otra vez salir para irte, o guardar con el nombre de un archivo.',
   },
@@ -265,6 +273,8 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     loaded: (file) => `Continua la partita di ${file}.`,
     noFile: (file) => `Non si può leggere «${file}».`,
     notWritten: (file) => `Non si può scrivere «${file}».`,
+    notKept: (file) =>
+      `La partita non si è potuta scrivere in «${file}»: forse il disco è pieno. L’ultima versione scritta è ancora lì, e la partita continua.`,
     notSaved: 'La partita non è salvata. Scrivi ancora esci per andartene, o salva con il nome di un file.',
   },
   pt: {
@@ -313,6 +323,8 @@ export const PLAY_WORDS: Readonly<Record<Lang, PlayWords>> = {
     loaded: (file) => `Continua a partida de ${file}.`,
     noFile: (file) => `Não se pode ler “${file}”.`,
     notWritten: (file) => `Não se pode escrever “${file}”.`,
+    notKept: (file) =>
+      `Não foi possível escrever a partida em “${file}”: talvez o disco esteja cheio. O que foi escrito por último ainda está lá, e a partida continua.`,
     notSaved:
       'A partida não está salva. Digite sair outra vez para ir embora, ou salvar com o nome de um arquivo.',
   },

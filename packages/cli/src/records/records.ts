@@ -3,6 +3,7 @@ import {
   type Deck,
   type Game,
   type GameRecord,
+  LIMITS,
   type Option,
   optionId,
   type ParseResult,
@@ -17,11 +18,11 @@ import { readBytes } from '../line/files.ts';
 
 /** Records as files: JSON, or text in words. */
 
-const LARGEST_FILE = 200_000_000;
+export const LARGEST_RECORD = LIMITS.text;
 
 /** What a file holds, or in words why it is no record. */
 export function readRecordFile(file: string): ParseResult {
-  const text = readBytes(file, LARGEST_FILE)
+  const text = readBytes(file, LARGEST_RECORD)
     .toString('utf8')
     .replace(/^\ufeff/, '')
     .trimStart();

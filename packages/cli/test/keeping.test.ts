@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readRecord, verifyRecord } from '@methuselah/engine';
+import { POOL } from '@methuselah/host';
+import { goodRecord } from '@methuselah/testkit';
+import { describe, expect, test } from 'vitest';
+import { PLAY_WORDS } from '../src/play/words.ts';
+import { file, folder, methuselah, plainEnv, root } from './command.ts';
+
+const command = join(root, 'node_modules/.bin/methuselah');
+const saver = fileURLToPath(new URL('saver.ts', import.meta.url));
+
+/** Every save of a game, and how many decisions it holds; it is a whole game by all that is in it. */
+function decisionsIn(name: string): number {
+  const read = readRecord(readFileSync(join(folder, name), 'utf8'));
+  const verified = read.ok ? verifyRecord(read.record, POOL) : read;
+  if (!read.ok || !verified.ok) throw new Error(`${name} holds no game.`);
+  return read.record.decisions.length;
+}
+const partsOf = (name: string): string[] =>
+  readdirSync(folder).filter((left) => left.startsWith(`.${name}`) && left.endsWith('.part'));
+
+/** Five calls write a file, the last of them gives it its name; three more sync its folder. */
+const CALLS = 8;
+const NAMING = 5;
+const KILLS = 100;
+
+describe('a game that is kept in a file', () => {
+  test('is whole after the command was killed in the middle of a save, a hundred times', async () => {
+    const texts = Array.from({ length: KILLS / CALLS + 2 }, (_, i) => JSON.stringify(goodRecord(3 * i)));
+    for (const text of texts) {
+      const read = readRecord(text);
+      expect(read.ok && verifyRecord(read.record, POOL).ok).toBe(true);
+    }
+    const games = file('games.list', JSON.stringify(texts));
+    const first = JSON.stringify(goodRecord(1));
+    const killed = async (at: number): Promise<void> => {
+      const name = `killed-${at}.json`;
+      const path = file(name, first);
+      const child = spawn(process.execPath, [saver, path, games, String(at)], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      const [, signal] = await once(child, 'exit');
+      expect(signal).toBe('SIGKILL');
+      const call = (at - 1) % CALLS;
+      const done = Math.floor((at - 1) / CALLS) + (call >= NAMING ? 1 : 0);
+      expect(readFileSync(path, 'utf8')).toBe(done === 0 ? first : texts[done - 1]);
+      expect(partsOf(name).length, `${at}`).toBe(call >= 1 && call < NAMING ? 1 : 0);
+    };
+    const lanes = 4;
+    await Promise.all(
+      Array.from({ length: lanes }, async (_, lane) => {
+        for (let at = 1 + lane; at <= KILLS; at += lanes) await killed(at);
+      }),
+    );
+  });
+
+  test.each(['SIGHUP', 'SIGTERM', 'SIGINT', 'SIGKILL'] as const)('is whole after %s', async (signal) => {
+    const name = `${signal}.json`;
+    const child = spawn(command, ['play', '--auto', '--seats', '5', '--seed', '7', '--save', name], {
+      cwd: folder,
+      env: plainEnv,
+    });
+    const ended = once(child, 'exit');
+    let told = '';
+    for await (const part of child.stdout) {
+      told += part;
+      if (told.split('\n').length > 40) break;
+    }
+    child.kill(signal);
+    expect((await ended)[1]).toBe(signal);
+    expect(decisionsIn(name)).toBeGreaterThan(20);
+  });
+
+  test('what a killed command has left beside it is cleared; what another one is writing is not', () => {
+    file('left.json', JSON.stringify(goodRecord(3)));
+    // No process has a number as large.
+    file('.left.json.999999999.part', '{');
+    file(`.left.json.${process.pid}.part`, '{');
+    methuselah('play', '--load', 'left.json', '--save', 'left.json');
+    expect(partsOf('left.json')).toEqual([`.left.json.${process.pid}.part`]);
+  });
+
+  test('is written after every decision of a person, and when one is taken back', async () => {
+    const child = spawn(command, ['play', '--seats', '2', '--seed', '5', '--save', 'typed.json'], {
+      cwd: folder,
+      env: plainEnv,
+    });
+    const ended = once(child, 'exit');
+    child.stdout.setEncoding('utf8');
+    const heard = async (text: string): Promise<void> => {
+      for (let told = ''; !told.includes(text); ) told += (await once(child.stdout, 'data'))[0];
+    };
+    child.stdin.write('1\nhand\n');
+    await heard('> hand');
+    const one = decisionsIn('typed.json');
+    expect(one).toBeGreaterThan(0);
+    child.stdin.write('undo\nhelp\n');
+    await heard('> help');
+    expect(decisionsIn('typed.json')).toBeLessThan(one);
+    child.kill('SIGTERM');
+    await ended;
+  });
+
+  test('stays as it was when the disk is full: it is said, the game goes on, and the command ends with 1', async () => {
+    // In blocks of 1024 bytes: the first saves fit.
+    const line = `ulimit -f 4 && exec '${command}' play --auto --seats 2 --seed 3 --save full.json`;
+    const child = spawn('bash', ['-c', line], {
+      cwd: folder,
+      env: { ...plainEnv, NODE_DISABLE_COMPILE_CACHE: '1' },
+    });
+    let [told, said] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      told += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    expect((await once(child, 'close'))[0]).toBe(1);
+    expect(told).toMatch(/wins the game\.|nobody wins/i);
+    expect(said).toBe(`${PLAY_WORDS.en.notKept('full.json')}\n`);
+    expect(told.trimEnd().split('\n').at(-1)).toBe(PLAY_WORDS.en.notWritten('full.json'));
+    expect(decisionsIn('full.json')).toBeGreaterThan(5);
+    expect(partsOf('full.json')).toEqual([]);
+  });
+
+  test('is refused before it is played where nothing can be written', () => {
+    for (const place of ['/dev/full', 'no/such/folder.json', '.']) {
+      const { status, stderr, stdout } = methuselah('play', '--auto', '--save', place);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      expect(stderr).toContain('cannot be written');
+    }
+  });
+
+  test('keeps the rights of its file, and a link stays a link', () => {
+    const path = file('rights.json', '');
+    writeFileSync(path, '', { mode: 0o600 });
+    symlinkSync('rights.json', join(folder, 'link.json'));
+    methuselah('play', '--auto', '--seats', '2', '--seed', '3', '--save', 'link.json');
+    expect(decisionsIn('rights.json')).toBeGreaterThan(5);
+    expect(statSync(path).mode & 0o777).toBe(statSync(file('other.json', '')).mode & 0o777);
+  });
+});

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import type { Session } from '@methuselah/host';
+import { Keeping } from '../src/play/keeping.ts';
+import { PLAY_WORDS } from '../src/play/words.ts';
+
+/**
+ * Keeps game after game in a file, until it is killed at the given call of the file system: before it, or in the middle
+ * of what it writes. Arguments: the file, a list of games as JSON, the number of the call.
+ */
+const [file = '', games = '', at = ''] = process.argv.slice(2);
+const texts: readonly string[] = JSON.parse(fs.readFileSync(games, 'utf8'));
+const last = Number(at);
+
+let calls = 0;
+const die = (): never => {
+  process.kill(process.pid, 'SIGKILL');
+  throw new Error('Still alive.');
+};
+const { openSync, writeFileSync, fsyncSync, closeSync, renameSync } = fs;
+const counted =
+  <Args extends unknown[], T>(call: (...args: Args) => T) =>
+  (...args: Args): T =>
+    ++calls === last ? die() : call(...args);
+fs.openSync = counted(openSync);
+fs.fsyncSync = counted(fsyncSync);
+fs.closeSync = counted(closeSync);
+fs.renameSync = counted(renameSync);
+fs.writeFileSync = (path, text) => {
+  if (++calls !== last) return writeFileSync(path, text);
+  writeFileSync(path, String(text).slice(0, (String(text).length * (last % 10)) / 10));
+  return die();
+};
+syncBuiltinESMExports();
+
+const silent = { say: () => {}, refuse: () => {}, confirm: () => {} };
+const keeping = new Keeping(file, silent, PLAY_WORDS.en);
+for (const [decisions, text] of texts.entries())
+  keeping.changed({
+    game: { table: { state: { decisions } } },
+    saved: () => JSON.parse(text),
+  } as unknown as Session);
