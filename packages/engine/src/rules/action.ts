@@ -5,6 +5,7 @@ import { happen } from '../flow/happenings.ts';
 import { openWindow } from '../flow/impulse.ts';
 import { ACTION_KINDS, type ActionKind, type ActionText, type Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
+import { matches } from '../query/conditions.ts';
 import { canFight, controllerOf, countersOn, isReady, isVampire } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { isIn, prey } from '../query/seats.ts';
@@ -26,8 +27,7 @@ import { burnActionCard, canPay, payAction, resolveKind, settleActionCard, useOf
 import { aimOf } from './aim.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';
 import { interceptEnough, whyNotAttempt } from './block.ts';
-import type { BasicAction } from './minionphase.ts';
-import { takeableOfOwn } from './onlyone.ts';
+import { type BasicAction, piecesFor } from './minionphase.ts';
 import { actionOrder } from './orders.ts';
 import { isQuarry } from './redlist.ts';
 import { whyNotDiablerie } from './traits.ts';
@@ -115,7 +115,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
       offer(t, f, out) {
         // R-EQUIP-04: several pieces of one minion may be taken, named as the action is announced
         if (f.targets.length > 0) out.push(option('pass'));
-        for (const id of takeableOfOwn(t, f.minion, f.cast.subject))
+        for (const id of piecesFor(t, f.minion, f.cast.subject))
           if (!f.targets.includes(id)) out.push(option('pick', NONE, id, NONE, id));
         return f.seat;
       },
@@ -198,6 +198,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
         f.outcome = 'blocked';
         tell(t, 'blocked', controllerOf(t, f.blocker), f.blocker, f.minion);
         happen(t, 'blockSucceeded', f.blocker);
+        // ruling:G00105#1: what a block brings by itself comes before anything that is played for it
         ask(t, f, 'blockResolves', 'blocked');
         return;
       }
@@ -218,10 +219,10 @@ export const actionFrameRules = frameRules<ActionFrame>({
       // R-RESOLVE-03, R-ACTION-02: the blocker locks as it enters combat; R-RESOLVE-04: ended before, neither happens
       if (inPlay(t, f.blocker)) lock(t, f.blocker);
       if (f.action === 'leaveTorpor') {
-        // R-TORPOR-03: no combat; a vampire blocker may diablerise the acting vampire
+        // R-TORPOR-03: no combat; a vampire blocker may diablerise the acting vampire, if it is in torpor still
         const may =
           isVampire(t, f.blocker) && isReady(t, f.blocker) && whyNotDiablerie(t, f.blocker) === null;
-        f.step = may && !isGone(t, f.minion) ? 'mayDiablerise' : 'resolved';
+        f.step = may && isInTorpor(t, f.minion) ? 'mayDiablerise' : 'resolved';
         return;
       }
       f.step = 'resolved';
@@ -247,8 +248,8 @@ export const actionFrameRules = frameRules<ActionFrame>({
       ask(t, f, 'succeeding', 'declined');
     },
     succeeding(t, f) {
-      // What cannot be paid for any more does not succeed (docs/RULES.md).
-      if (!canPay(t, f, useOf(t, f))) f.step = 'ended';
+      // To what comes to nothing there is nothing to add.
+      if (isInVain(t, f)) f.step = 'resolving';
       else ask(t, f, 'resolving', 'succeeding');
     },
     resolving(t, f) {
@@ -257,15 +258,18 @@ export const actionFrameRules = frameRules<ActionFrame>({
     },
     // ---- 3. resolution
     pay(t, f) {
-      const use = useOf(t, f);
-      if (!canPay(t, f, use)) {
-        // A cost that can no longer be paid: the action ends without effect (docs/RULES.md).
-        f.step = 'ended';
+      // R-ACTION-03: not blocked, so successful
+      f.outcome = 'successful';
+      if (isInVain(t, f)) {
+        // ruling:G00077#1: successful without effect; nothing is paid for it
+        f.inVain = true;
+        burnActionCard(t, f);
+        f.step = 'resolved';
         return;
       }
-      // R-ACTION-03, R-RESOLVE-01: not blocked, so successful: pay the cost, then apply the effects
-      f.outcome = 'successful';
-      payAction(t, f, use);
+      forgetLost(t, f);
+      // R-RESOLVE-01: pay the cost, then apply the effects
+      payAction(t, f, useOf(t, f));
       f.step = 'effects';
     },
     effects(t, f) {
@@ -292,12 +296,19 @@ export const actionFrameRules = frameRules<ActionFrame>({
       const use = useOf(t, f);
       if (use && f.outcome === 'successful') settleActionCard(t, f, use);
       else burnActionCard(t, f);
-      // R-RESOLVE-04: an action that was ended does not resolve
-      if (f.outcome !== 'ended') happen(t, 'actionResolved', f.minion);
-      tell(t, 'resolved', f.seat, f.minion, NONE, OUTCOME_CODE[f.outcome]);
+      tell(t, 'resolved', f.seat, f.minion, NONE, OUTCOME_CODE[f.inVain ? 'inVain' : f.outcome]);
+      if (f.outcome === 'ended') {
+        // ruling:100323#7, ruling:101223#2: nothing is played or used in an action that has ended
+        f.step = 'end';
+        return;
+      }
+      happen(t, 'actionResolved', f.minion);
       ask(t, f, 'end', 'resolved');
     },
-    ended(_t, f) {
+    ended(t, f) {
+      // R-RESOLVE-04: an action that was ended before does not resolve
+      // ruling:100492#2, ruling:100492#3: what follows its resolution follows if it had come to it
+      if (f.outcome !== 'pending') happen(t, 'actionResolved', f.minion);
       f.outcome = 'ended';
       f.step = 'resolved';
     },
@@ -317,7 +328,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
   cleanup: 'end',
 });
 
-export const OUTCOME_CODE = { pending: 0, successful: 1, blocked: 2, ended: 3 } as const;
+export const OUTCOME_CODE = { pending: 0, successful: 1, blocked: 2, ended: 3, inVain: 4 } as const;
 /** What an announcement tells: the place of the action among ACTION_KINDS. */
 const actionCode = (kind: ActionKind): number => ACTION_KINDS.indexOf(kind);
 
@@ -329,15 +340,31 @@ function aboutToResolve(t: Table, f: ActionFrame): void {
   });
 }
 
-/** An action goes on only while its minion, and something it is aimed at, are still there. */
+const isInTorpor = (t: Table, id: CardId): boolean => findCard(t, id)?.region === 'torpor';
+
+/** An action goes on only while its minion is there to take it, whatever becomes of its target. */
 export function actionStands(t: Table, f: ActionFrame): boolean {
   const card = findCard(t, f.minion);
   if (!card || card.controller !== f.seat) return false;
-  if (f.action === 'leaveTorpor' ? card.region !== 'torpor' : card.region !== 'ready') return false;
-  const gone = f.targets.every((id) => !stillThere(t, f, id));
+  return card.region === 'ready' || (f.action === 'leaveTorpor' && card.region === 'torpor');
+}
+
+/** Nothing comes of it: its cost cannot be paid, or nothing is left of what it is aimed at (docs/RULES.md). */
+const isInVain = (t: Table, f: ActionFrame): boolean => !hasAim(t, f) || !canPay(t, f, useOf(t, f));
+
+function hasAim(t: Table, f: ActionFrame): boolean {
+  if (f.action === 'leaveTorpor' && !isInTorpor(t, f.minion)) return false;
+  const lost = f.targets.every((id) => !stillThere(t, f, id));
   const edge = edgeTarget(t, f);
-  if (gone && (edge === NONE ? f.targets.length > 0 : t.state.edge !== edge)) return false;
+  if (lost && (edge === NONE ? f.targets.length > 0 : t.state.edge !== edge)) return false;
   return f.directedAt.length === 0 || f.directedAt.some((s) => isIn(t, s));
+}
+
+/** With some of its targets left, it does nothing to the others. */
+function forgetLost(t: Table, f: ActionFrame): void {
+  if (f.targets.length < 2) return;
+  const lost = f.targets.filter((id) => !stillThere(t, f, id));
+  f.cast.picks = f.cast.picks.map((target) => (lost.includes(target) ? NONE : target));
 }
 
 /** The Methuselah whose Edge an action is aimed at. */
@@ -351,7 +378,10 @@ function stillThere(t: Table, f: ActionFrame, id: CardId): boolean {
   // R-CONTEST-03: a target that is contested has left play
   if (!card || card.region === 'contested') return false;
   if (f.action === 'enterCombat') return isQuarry(t, f.minion, id);
-  return f.action !== 'rescue' && f.action !== 'diablerise' ? true : card.region === 'torpor';
+  if (f.action === 'rescue' || f.action === 'diablerise') return card.region === 'torpor';
+  const pick = useOf(t, f)?.text.picks?.[f.cast.picks.indexOf(id)];
+  // ruling:G00123#1: a target that has become another than the card asks for is none
+  return pick?.pick !== 'card' || matches(t, f.cast, id, pick.filter);
 }
 
 /** Changing the target (R-BLOCK-07): block attempts are open again. */

@@ -202,9 +202,14 @@ export function whyNotActWith(t: Table, minion: CardId, use: CompiledUse, card: 
 
 /** A card has said that this minion does not perform this action again this turn (docs/RULES.md). */
 export function barFromAgain(t: Table, f: ActionFrame): void {
-  const target = f.action === 'equip' ? f.cast.subject : (f.targets[0] ?? NONE);
-  mark(t, 'turn', f.minion, f.action === 'hunt' ? KEY.hunt : actionKey(f.action, target));
+  // ruling:100323#2: an action by a card is another one, and limited by itself
+  if (f.cast.use !== NONE) return;
+  if (f.action === 'hunt') mark(t, 'turn', f.minion, KEY.hunt);
+  // ruling:100323#3: the same action with the same target; each piece of equipment is one
+  else for (const target of targetsOf(f)) mark(t, 'turn', f.minion, actionKey(f.action, target));
 }
+
+const targetsOf = (f: ActionFrame): readonly CardId[] => (f.targets.length > 0 ? f.targets : [NONE]);
 
 /** Bleeds, political actions and actions by a card are once a turn anyway. */
 const isBarred = (t: Table, minion: CardId, kind: ActionKind, target: CardId): boolean =>
@@ -252,9 +257,13 @@ function whyNotThis(t: Table, minion: CardId, kind: BasicAction): Reason | null 
   }
 }
 
+/** The equipment that a minion may take from another in an action. */
+export const piecesFor = (t: Table, minion: CardId, from: CardId): CardId[] =>
+  takeableOfOwn(t, minion, from).filter((id) => !isBarred(t, minion, 'equip', id));
+
 // R-EQUIP-02, R-EQUIP-04: from another minion you control
 const canTakeFrom = (t: Table, minion: CardId, from: CardId): boolean =>
-  from !== minion && takeableOfOwn(t, minion, from).length > 0 && !isBarred(t, minion, 'equip', from);
+  from !== minion && piecesFor(t, minion, from).length > 0;
 
 function isTorpidTarget(t: Table, minion: CardId, target: CardId, kind: 'rescue' | 'diablerise'): boolean {
   const card = findCard(t, target);

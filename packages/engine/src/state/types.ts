@@ -171,6 +171,8 @@ export interface ActionFrame extends FrameBase {
   blocker: CardId;
   attempts: CardId[];
   outcome: 'pending' | 'successful' | 'blocked' | 'ended';
+  /** Successful, but without effect: its cost could not be paid, or nothing was left of its target. */
+  inVain: boolean;
   /** Cards named for its cost, discarded when it is paid. */
   discards: CardId[];
   /** Blood of a rescue's cost that the rescued vampire pays. */

@@ -158,6 +158,7 @@ export const actionFrame = (
   attempts: [],
   discards: [],
   outcome: 'pending',
+  inVain: false,
   split: 0,
   margin: 0,
   bled: 0,

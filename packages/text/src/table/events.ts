@@ -170,7 +170,7 @@ export function clauseOf(r: Reader, e: GameEvent, name: Naming): string {
 // ---------------------------------------------------------------------------------------------- facts
 
 /** As the event "resolved" counts them. */
-const OUTCOMES: readonly (Outcome | undefined)[] = [undefined, 'successful', 'blocked', 'ended'];
+const OUTCOMES: readonly (Outcome | undefined)[] = [undefined, 'successful', 'blocked', 'ended', 'inVain'];
 
 export function unitOf(t: Table, id: CardId): Unit {
   const def = t.pool.cards[t.state.def[id] ?? NONE];

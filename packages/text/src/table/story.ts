@@ -106,7 +106,7 @@ export class GameStory {
         return this.attempt(e, depth);
       case 'resolved':
         // A block and a success are told by what comes of them.
-        if (e.amount === 3) page.begin(depth, this.clause(e));
+        if (e.amount === 3 || e.amount === 4) page.begin(depth, this.clause(e));
         else if (e.amount === 1 && isVainBleed(t)) page.begin(depth, story.vainBleed);
         return;
 

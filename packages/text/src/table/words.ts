@@ -263,7 +263,8 @@ export interface AnnouncedFacts {
   readonly at: string | null;
   readonly card: string | null;
 }
-export type Outcome = 'successful' | 'blocked' | 'ended';
+/** In vain: successful, but without effect. */
+export type Outcome = 'successful' | 'blocked' | 'ended' | 'inVain';
 /** Of a counter: how many there are now; null if it is gone. */
 export type Now = number | null;
 

@@ -57,6 +57,7 @@ export const EVENTS: TableWords['events'] = {
   resolved: (outcome, bleed) => {
     const what = bleed ? 'the bleed' : 'the action';
     if (outcome === 'successful') return `${what} succeeds`;
+    if (outcome === 'inVain') return `${what} succeeds without effect`;
     return outcome === 'blocked' ? `${what} is blocked` : `${what} ends without effect`;
   },
   redirected: (to) => `the bleed is redirected to ${to}`,

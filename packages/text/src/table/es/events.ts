@@ -63,6 +63,7 @@ export const EVENTS: TableWords['events'] = {
   resolved: (outcome, bleed) => {
     const what = bleed ? 'el sangrado' : 'la acción';
     if (outcome === 'successful') return `${what} tiene éxito`;
+    if (outcome === 'inVain') return `${what} tiene éxito sin efecto`;
     if (outcome === 'blocked') return `${what} es ${bleed ? 'bloqueado' : 'bloqueada'}`;
     return `${what} termina sin efecto`;
   },

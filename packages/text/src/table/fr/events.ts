@@ -76,6 +76,7 @@ export const EVENTS: TableWords['events'] = {
   resolved: (outcome, bleed) => {
     const what = bleed ? 'la morsure' : 'l’action';
     if (outcome === 'successful') return `${what} réussit`;
+    if (outcome === 'inVain') return `${what} réussit sans effet`;
     return outcome === 'blocked' ? `${what} est bloquée` : `${what} prend fin sans effet`;
   },
   redirected: (to) => `la morsure est redirigée vers ${to}`,

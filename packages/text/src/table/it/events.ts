@@ -83,6 +83,7 @@ export const EVENTS: TableWords['events'] = {
   resolved: (outcome, bleed) => {
     const what = bleed ? 'il dissanguamento' : 'l’azione';
     if (outcome === 'successful') return `${what} ha successo`;
+    if (outcome === 'inVain') return `${what} ha successo senza effetto`;
     if (outcome === 'blocked') return `${what} è ${bleed ? 'bloccato' : 'bloccata'}`;
     return `${what} termina senza effetto`;
   },

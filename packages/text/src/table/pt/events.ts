@@ -64,6 +64,7 @@ export const EVENTS: TableWords['events'] = {
   resolved: (outcome, bleed) => {
     const what = bleed ? 'o sangrar' : 'a ação';
     if (outcome === 'successful') return `${what} é ${bleed ? 'bem-sucedido' : 'bem-sucedida'}`;
+    if (outcome === 'inVain') return `${what} é ${bleed ? 'bem-sucedido' : 'bem-sucedida'} sem efeito`;
     return outcome === 'blocked'
       ? `${what} é ${bleed ? 'bloqueado' : 'bloqueada'}`
       : `${what} termina sem efeito`;
