@@ -36,7 +36,7 @@ export {
 } from './query/stats.ts';
 export { claimOf, rivalsOf, titleOf } from './query/titles.ts';
 export { canSee, eventFor, type Viewer } from './query/visibility.ts';
-export { ballotsOf, type Count, type Poll, pollOf } from './query/votes.ts';
+export { ballotsOf, type Count, type Poll, pollOf, votesIn } from './query/votes.ts';
 export {
   type Divergence,
   type GameRecord,

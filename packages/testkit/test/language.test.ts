@@ -67,6 +67,7 @@ const VERBS: Readonly<Record<Effect['do'], boolean>> = {
   nextRoundAt: true,
   additionalStrikes: true,
   cancelVotes: true,
+  forceVotes: true,
   diablerise: true,
   gate: true,
   choose: true,

@@ -38,7 +38,7 @@ import { arrive, changedHands } from '../rules/contest.ts';
 import { pay, whyNotPayable } from '../rules/cost.ts';
 import { goToTorpor } from '../rules/damage.ts';
 import { barFromAgain, whyNotAtOnce } from '../rules/minionphase.ts';
-import { ballotsGained, cancelVotes, votesGained } from '../rules/politics.ts';
+import { ballotsGained, cancelVotes, forceVotes, votesGained } from '../rules/politics.ts';
 import { newHosts } from '../rules/steal.ts';
 import { dealDamage } from '../rules/strike.ts';
 import { giveTitle, loseTitle } from '../rules/titles.ts';
@@ -98,11 +98,13 @@ function addRows(
     });
   for (const subject of subjects) {
     if (e.do === 'modify' && e.stat === 'votes' && e.for === 'referendum')
-      votesGained(t, subject, amount, cast.card);
+      votesGained(t, subject, amount, cast.card, e.side === undefined ? 0 : sideOf(e.side));
     if (e.do === 'modify' && e.stat === 'ballots' && e.for === 'referendum')
       ballotsGained(t, subject, amount);
   }
 }
+
+const sideOf = (side: 'for' | 'against'): 1 | -1 => (side === 'for' ? 1 : -1);
 
 /** What a card belongs to from now on. */
 function addBelonging(
@@ -375,6 +377,9 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
     }
     case 'cancelVotes':
       cancelVotes(t, cardOf(t, cast, e.who));
+      return go(f);
+    case 'forceVotes':
+      forceVotes(t, cardOf(t, cast, e.who), sideOf(e.side));
       return go(f);
     case 'diablerise': {
       go(f);

@@ -303,6 +303,8 @@ export type Effect =
   | { readonly do: 'additionalStrikes'; readonly amount: Amount; readonly unlimited?: boolean }
   // politics
   | { readonly do: 'cancelVotes'; readonly who: CardNoun }
+  /** It votes on that side, even if it has cast its votes on the other. */
+  | { readonly do: 'forceVotes'; readonly who: CardNoun; readonly side: 'for' | 'against' }
   | { readonly do: 'diablerise'; readonly who: CardNoun }
   // control
   | {

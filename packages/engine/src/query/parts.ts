@@ -1,6 +1,7 @@
 import { type CardId, NONE } from '../state/types.ts';
 import { currentAction } from '../table/stack.ts';
 import type { Table } from '../table/table.ts';
+import { isReady } from './minions.ts';
 import { byAction, type Part, printed, total } from './stats.ts';
 import { votesOfTitle } from './titles.ts';
 
@@ -10,6 +11,8 @@ export type PartedStat = 'bleed' | 'strength' | 'stealth' | 'intercept' | 'votes
 
 /** The parts add up to the value. */
 export function partsOf(t: Table, stat: PartedStat, minion: CardId): readonly Part[] {
+  // R-POL-17: who is not ready has no votes
+  if (stat === 'votes' && !isReady(t, minion)) return [];
   const parts = baseOf(t, stat, minion).filter(({ n }) => n !== 0);
   const sum = total(
     t,

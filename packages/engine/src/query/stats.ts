@@ -13,6 +13,7 @@ import {
 import { currentAction, currentCombat } from '../table/stack.ts';
 import { cardInPlay, defOf, findCard, indexOf, type Table } from '../table/table.ts';
 import { allHold, appliesTo } from './conditions.ts';
+import { isReady } from './minions.ts';
 import { amountOf } from './nouns.ts';
 import { votesOfTitle } from './titles.ts';
 
@@ -195,8 +196,8 @@ export const handSizeOf = (t: Table, seat: Seat): number =>
 
 /** Votes a minion has in a referendum: of its title, and whatever was gained. */
 export const votesOf = (t: Table, minion: CardId): number =>
-  // R-POL-15: primogen 1, prince or baron 2, justicar 3, Inner Circle member 4
-  Math.max(0, total(t, 'votes', minion, votesOfTitle(t, minion)));
+  // R-POL-17: none unless it is ready; R-POL-15: primogen 1, prince or baron 2, justicar 3, Inner Circle member 4
+  isReady(t, minion) ? Math.max(0, total(t, 'votes', minion, votesOfTitle(t, minion))) : 0;
 
 /** Levels of a Discipline that cards in play and effects give a minion. */
 export function levelsGiven(t: Table, minion: CardId, discipline: string): number {

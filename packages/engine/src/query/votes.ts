@@ -2,6 +2,7 @@ import { TITLES } from '../language/language.ts';
 import type { Ballot, CardId, ReferendumFrame } from '../state/types.ts';
 import { currentReferendum } from '../table/stack.ts';
 import type { Table } from '../table/table.ts';
+import { isReady } from './minions.ts';
 import { total } from './stats.ts';
 import { titleOf } from './titles.ts';
 
@@ -12,33 +13,42 @@ const BLOCK = 3;
 
 /** What a minion casts in the sub-referendum of the prisci. */
 export const ballotsOf = (t: Table, minion: CardId): number =>
-  // R-SECT-21: a priscus has 1 ballot
-  Math.max(0, total(t, 'ballots', minion, TITLES[titleOf(t, minion)] === 'priscus' ? 1 : 0));
+  // R-POL-17: only while ready
+  isReady(t, minion) ? Math.max(0, total(t, 'ballots', minion, ballotsOfTitle(t, minion))) : 0;
+
+/** R-SECT-21: a priscus has 1 ballot. */
+export const ballotsOfTitle = (t: Table, minion: CardId): number =>
+  TITLES[titleOf(t, minion)] === 'priscus' ? 1 : 0;
 
 export interface Count {
   readonly for: number;
   readonly against: number;
 }
 
-function count(cast: readonly Ballot[], of: 'amount' | 'ballots'): Count {
+/** ruling:G00159#1: votes against do not count while all votes of the vampire are for, and the other way. */
+export const votesIn = (b: Ballot): number => b.amount - (b.side === 1 ? b.againstOnly : b.forOnly);
+
+function count(cast: readonly Ballot[], of: (b: Ballot) => number): Count {
   let [votesFor, votesAgainst] = [0, 0];
   for (const b of cast) {
     if (b.cancelled) continue;
-    if (b.side === 1) votesFor += b[of];
-    if (b.side === -1) votesAgainst += b[of];
+    if (b.side === 1) votesFor += of(b);
+    if (b.side === -1) votesAgainst += of(b);
   }
   return { for: votesFor, against: votesAgainst };
 }
 
+const ballotsIn = (b: Ballot): number => b.ballots;
+
 /** R-SECT-22: the block goes with the greater number of ballots; tied, it abstains. */
 export function blockSide(f: ReferendumFrame): -1 | 0 | 1 {
-  const ballots = count(f.ballots, 'ballots');
+  const ballots = count(f.ballots, ballotsIn);
   return ballots.for > ballots.against ? 1 : ballots.for < ballots.against ? -1 : 0;
 }
 
 /** The votes cast so far, those of the block among them. */
 export function tallyOf(f: ReferendumFrame): Count {
-  const votes = count(f.ballots, 'amount');
+  const votes = count(f.ballots, votesIn);
   return {
     for: votes.for + (f.prisci === 1 ? BLOCK : 0),
     against: votes.against + (f.prisci === -1 ? BLOCK : 0),
@@ -57,6 +67,6 @@ export function pollOf(t: Table): Poll | null {
   return {
     ...tallyOf(f),
     prisci: f.prisci === 1 ? 'for' : f.prisci === -1 ? 'against' : 'abstaining',
-    ballots: count(f.ballots, 'ballots'),
+    ballots: count(f.ballots, ballotsIn),
   };
 }

@@ -1,7 +1,9 @@
 import { mergeCards } from '../atoms/cards.ts';
 import { burnPool, setTitle, setTransfers } from '../atoms/counters.ts';
+import { TITLES } from '../language/language.ts';
 import type { CompiledCard } from '../language/pool.ts';
 import { minionsOf, uncontrolledOf } from '../query/minions.ts';
+import { suits } from '../query/titles.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
 import {
   cardInPlay,
@@ -13,6 +15,7 @@ import {
   seatState,
   type Table,
 } from '../table/table.ts';
+import { loseTitle } from './titles.ts';
 
 /** Advanced vampires and their base cards (rulebook p.37). */
 
@@ -67,11 +70,18 @@ export function takeMerge(t: Table, seat: Seat, { card: incoming, by: inPlay }: 
   mergeTitles(t, inPlay, before);
 }
 
-/** The title printed on both replaces the one printed on it; a title it was given, or has lost, stays so (docs/RULES.md). */
+/** A title that comes with the other card replaces what it has; what both cards printed before stays as it was given or lost (docs/RULES.md). */
 function mergeTitles(t: Table, id: CardId, before: CompiledCard): void {
-  const held = cardInPlay(t, id);
   const { title, domain } = defOf(t, id);
-  const hasPrinted = held.titleCard === NONE && held.title === before.title && held.domain === before.domain;
-  // R-MERGE-04: the advanced card has precedence
-  if (hasPrinted && (held.title !== title || held.domain !== domain)) setTitle(t, id, title, domain, NONE);
+  // R-MERGE-03: what happened to the title it had printed goes on
+  if (title === before.title && domain === before.domain) return;
+  const printed = TITLES[title];
+  const held = cardInPlay(t, id);
+  const wasGiven = held.titleCard !== NONE || held.title !== before.title || held.domain !== before.domain;
+  // R-SECT-04: a title of another sect takes the place of none that it was given
+  if (wasGiven && held.title !== NONE && (printed === undefined || !suits(t, id, printed, domain))) return;
+  // R-GLOSS-19: with the card that stood for it
+  if (held.titleCard !== NONE) loseTitle(t, id);
+  // R-MERGE-04: the advanced card has precedence; R-SECT-02: one title in place of the other
+  setTitle(t, id, title, domain, NONE);
 }

@@ -6,7 +6,8 @@ import { openWindow } from '../flow/impulse.ts';
 import { controllerOf, countersOn, isReady, minionsOf } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { isRestricted, total, votesOf } from '../query/stats.ts';
-import { ballotsOf, blockSide, tallyOf } from '../query/votes.ts';
+import { titleOf, votesOfTitle } from '../query/titles.ts';
+import { ballotsOf, ballotsOfTitle, blockSide, tallyOf, votesIn } from '../query/votes.ts';
 import {
   type Ballot,
   type CardId,
@@ -21,6 +22,7 @@ import {
 import { effectFrame } from '../table/frames.ts';
 import { currentAction, currentReferendum, done, impulse, push } from '../table/stack.ts';
 import {
+  cardInPlay,
   defOf,
   frameRules,
   isGone,
@@ -38,7 +40,10 @@ import { nextTerm, termChoices } from './terms.ts';
 
 /** Politics: the referendum (rulebook p.27-28), also of a blood hunt (p.35). */
 
-const WHY = { side: reason('R-POL-11', 'votesMustAgree') } as const;
+const WHY = {
+  side: reason('R-POL-11', 'votesMustAgree'),
+  tax: reason('R-PLAY-16', 'notEnoughBlood'),
+} as const;
 
 export const referendumFrameRules = frameRules<ReferendumFrame>({
   steps: {
@@ -136,6 +141,10 @@ const ballot = (
   amount,
   ballots,
   side,
+  forOnly: 0,
+  againstOnly: 0,
+  title: NONE,
+  domain: '',
   cancelled: false,
 });
 
@@ -153,24 +162,19 @@ export function letPass(t: Table): void {
 /** What a side may be: some votes are bound. */
 function sides(t: Table, source: Target): (1 | -1)[] {
   const list: (1 | -1)[] = [];
-  if (!isRestricted(t, 'voteAgainst', source) && !hasVotesOnly(t, source, 'against')) list.push(1);
-  if (!isRestricted(t, 'voteFor', source) && !hasVotesOnly(t, source, 'for')) list.push(-1);
+  if (!isRestricted(t, 'voteAgainst', source)) list.push(1);
+  if (!isRestricted(t, 'voteFor', source)) list.push(-1);
   return list;
 }
-
-/** R-POL-11: votes for one side only bind all other votes of that vampire or Methuselah to it. */
-const hasVotesOnly = (t: Table, source: Target, side: 'for' | 'against'): boolean =>
-  t.state.rows.some((row) => {
-    const node = row.what === 'votes' && row.subject === source ? t.pool.nodes[row.node] : undefined;
-    return node !== undefined && 'side' in node && node.side === side;
-  });
 
 /** A vampire that has voted on one side gains no votes for the other. */
 export function whyNotOnSide(t: Table, minion: CardId, side: 1 | -1): Reason | null {
   const cast = currentReferendum(t)?.ballots.find((b) => b.source === minion);
-  // R-POL-11: all votes of one vampire agree
-  if (cast === undefined ? !sides(t, minion).includes(side) : cast.side !== side) return WHY.side;
-  return null;
+  // R-POL-11, ruling:G00159#2: all votes of one vampire agree
+  if (cast !== undefined) return cast.side === side ? null : WHY.side;
+  if (!sides(t, minion).includes(side)) return WHY.side;
+  // They are cast as they are gained, at the price of casting.
+  return voteTax(t, minion, side) > countersOn(t, minion) ? WHY.tax : null;
 }
 
 /** What casting a minion's votes costs in blood. */
@@ -219,9 +223,13 @@ export function offerVotes(t: Table, seat: Seat, out: Option[]): void {
 export function takeVote(t: Table, seat: Seat, chosen: Option): void {
   const f = currentReferendum(t);
   if (!f) return;
-  const cast = castBy(t, f, seat, chosen);
-  if (cast.amount > 0) tell(t, 'cast', seat, chosen.by, chosen.at, cast.side * cast.amount);
-  if (cast.ballots > 0) tell(t, 'ballot', seat, chosen.by, chosen.at, cast.side * cast.ballots);
+  tellCast(t, f, castBy(t, f, seat, chosen), chosen.by, chosen.at);
+}
+
+function tellCast(t: Table, f: ReferendumFrame, cast: Ballot, by: CardId, at: Target): void {
+  const votes = votesIn(cast);
+  if (votes > 0) tell(t, 'cast', cast.seat, by, at, cast.side * votes);
+  if (cast.ballots > 0) tell(t, 'ballot', cast.seat, by, at, cast.side * cast.ballots);
   shiftBlock(t, f);
 }
 
@@ -241,11 +249,16 @@ function castBy(t: Table, f: ReferendumFrame, seat: Seat, chosen: Option): Ballo
     f.cardVotes.push(seat);
   } else {
     burnCounters(t, chosen.by, voteTax(t, chosen.by, side));
-    // R-POL-11, R-SECT-23: all votes and ballots of one vampire agree
-    cast = ballot(seat, chosen.by, NONE, votesOf(t, chosen.by), side, ballotsOf(t, chosen.by));
+    cast = ofMinion(t, chosen.by, side);
   }
   f.ballots.push(cast);
   return cast;
+}
+
+/** R-POL-11, R-SECT-23: all votes and ballots of one vampire agree. */
+function ofMinion(t: Table, minion: CardId, side: 1 | -1): Ballot {
+  const cast = ballot(controllerOf(t, minion), minion, NONE, votesOf(t, minion), side, ballotsOf(t, minion));
+  return { ...cast, title: titleOf(t, minion), domain: cardInPlay(t, minion).domain };
 }
 
 /** R-SECT-22: the block may shift with every ballot that is cast, gained or cancelled. */
@@ -260,7 +273,7 @@ const uncast = (f: ReferendumFrame, source: Target, card: CardId): Ballot | unde
   f.ballots.find((b) => b.source === source && b.card === card && b.side === 0);
 
 /** Votes gained by a card: a minion's own, cast later or following the side already cast; or a Methuselah's. */
-export function votesGained(t: Table, subject: Target, amount: number, card: CardId): void {
+export function votesGained(t: Table, subject: Target, amount: number, card: CardId, only: -1 | 0 | 1): void {
   const f = currentReferendum(t);
   if (!f) return;
   if (isSeatTarget(subject)) {
@@ -269,11 +282,34 @@ export function votesGained(t: Table, subject: Target, amount: number, card: Car
     else f.ballots.push(ballot(targetSeat(subject), subject, card, amount));
     return;
   }
-  // R-POL-11: votes gained after casting follow the side cast (docs/RULES.md)
-  const cast = f.ballots.find((b) => b.source === subject);
-  if (!cast) return;
-  cast.amount = Math.max(0, cast.amount + amount);
-  if (amount > 0 && !cast.cancelled) tell(t, 'cast', cast.seat, subject, subject, cast.side * amount);
+  let cast = f.ballots.find((b) => b.source === subject);
+  if (cast) {
+    // R-POL-11: votes gained after casting follow the side cast (docs/RULES.md)
+    cast.amount = Math.max(0, cast.amount + amount);
+    if (amount > 0 && !cast.cancelled) tell(t, 'cast', cast.seat, subject, subject, cast.side * amount);
+  } else if (only !== 0 && !isRestricted(t, 'vote', subject)) {
+    // ruling:G00159#3: votes for one side are cast as they are gained, and the vampire's others with them
+    burnCounters(t, subject, voteTax(t, subject, only));
+    cast = ofMinion(t, subject, only);
+    f.ballots.push(cast);
+    tellCast(t, f, cast, subject, subject);
+  }
+  if (cast && only === 1) cast.forOnly += amount;
+  if (cast && only === -1) cast.againstOnly += amount;
+}
+
+/** A vampire is made to vote on a side, whatever it has cast; one without votes has none to cast. */
+export function forceVotes(t: Table, minion: CardId, side: 1 | -1): void {
+  const f = currentReferendum(t);
+  if (!f || minion === NONE || votesOf(t, minion) + ballotsOf(t, minion) === 0) return;
+  let cast = f.ballots.find((b) => b.source === minion);
+  if (cast?.side === side || cast?.cancelled) return;
+  if (cast) cast.side = side;
+  else {
+    cast = ofMinion(t, minion, side);
+    f.ballots.push(cast);
+  }
+  tellCast(t, f, cast, minion, minion);
 }
 
 /** R-SECT-23: ballots gained after casting follow the side cast, as votes do. */
@@ -292,9 +328,18 @@ export function titlesGained(t: Table): void {
   for (const b of f.ballots) {
     // The votes of a Methuselah have nobody's title.
     if (!isReady(t, b.source)) continue;
+    const title = titleOf(t, b.source);
+    const { domain, title: claim } = cardInPlay(t, b.source);
+    // R-POL-07: what was cast for a title that is lost stands; one that only was of no use brings nothing when it is again
+    if (claim === NONE) b.title = NONE;
+    if (title === NONE || (title === b.title && domain === b.domain)) continue;
+    b.title = title;
+    b.domain = domain;
     // R-POL-11, R-SECT-23: all votes and ballots of one vampire agree
-    b.amount = Math.max(b.amount, votesOf(t, b.source));
-    b.ballots = Math.max(b.ballots, ballotsOf(t, b.source));
+    const votes = votesOfTitle(t, b.source);
+    b.amount += votes;
+    b.ballots += ballotsOfTitle(t, b.source);
+    if (votes > 0 && !b.cancelled) tell(t, 'cast', b.seat, b.source, b.source, b.side * votes);
   }
   shiftBlock(t, f);
 }

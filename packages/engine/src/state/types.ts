@@ -250,9 +250,15 @@ export interface Ballot {
   /** The card that gave a Methuselah's own votes. */
   card: CardId;
   amount: number;
+  /** Of these, so many count for one side only. */
+  forOnly: number;
+  againstOnly: number;
   /** In the sub-referendum of the prisci. */
   ballots: number;
   side: -1 | 0 | 1;
+  /** The title whose votes are among them: NONE, or its place among TITLES, and what it is the title of. */
+  title: number;
+  domain: string;
   cancelled: boolean;
 }
 export interface ReferendumFrame extends FrameBase {

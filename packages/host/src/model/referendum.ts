@@ -6,6 +6,7 @@ import {
   type ReferendumFrame,
   type Seat,
   seatTarget,
+  votesIn,
   votesOf,
   voteTax,
 } from '@methuselah/engine';
@@ -49,7 +50,7 @@ export function referendumStage(
 
 function rowOf(look: Look, f: ReferendumFrame, seat: Seat, poolIfPassed: number | null): PollRow {
   const votes = (side: 1 | -1): number =>
-    f.ballots.reduce((n, b) => n + (b.seat === seat && b.side === side && !b.cancelled ? b.amount : 0), 0);
+    f.ballots.reduce((n, b) => n + (b.seat === seat && b.side === side && !b.cancelled ? votesIn(b) : 0), 0);
   return { seat, for: votes(1), against: votes(-1), possible: possibleVotes(look, f, seat), poolIfPassed };
 }
 

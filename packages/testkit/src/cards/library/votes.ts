@@ -13,6 +13,13 @@ export const VOTES: readonly LibraryCard[] = [
       effects: [{ do: 'sect', who: 'acting', sect: 'anarch', for: 'game' }],
     },
   ]),
+  card(1308, 'Mended Bridges', [
+    {
+      type: 'modifier',
+      windows: ['polling'],
+      effects: [{ do: 'sect', who: 'acting', sect: 'camarilla', for: 'game' }],
+    },
+  ]),
   // Among three Methuselahs at least.
   card(1302, 'Common Burden', [
     {
@@ -39,6 +46,33 @@ export const VOTES: readonly LibraryCard[] = [
           { do: 'gainBlood', who: { pick: 1 }, amount: 1 },
         ],
       },
+    },
+  ]),
+  // Somebody is made to vote on a side.
+  card(1304, 'Bought Voice', [
+    {
+      type: 'modifier',
+      windows: ['polling'],
+      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'others', region: 'ready' } }],
+      effects: [{ do: 'forceVotes', who: { pick: 0 }, side: 'for' }],
+    },
+  ]),
+  card(1305, 'Recanted Vote', [
+    {
+      type: 'reaction',
+      windows: ['polling'],
+      effects: [{ do: 'forceVotes', who: 'self', side: 'against' }],
+    },
+  ]),
+  // A title is lost while the votes are cast, or given again.
+  card(1306, 'Stripped of Office', [
+    { type: 'modifier', windows: ['polling'], effects: [{ do: 'loseTitle', who: 'acting' }] },
+  ]),
+  card(1307, 'Acclaimed Prince', [
+    {
+      type: 'modifier',
+      windows: ['polling'],
+      effects: [{ do: 'title', who: 'acting', title: 'prince', city: 'Wexcombe' }],
     },
   ]),
 ];

@@ -235,6 +235,8 @@ export const effects: Speech['effect'] = {
   }),
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
   cancelVotes: (e, x) => order(V.cancel, `the votes and ballots of ${cardNoun(e.who, x).text}, who abstains`),
+  forceVotes: (e, x) =>
+    order(V.move, `the votes and ballots of ${cardNoun(e.who, x).text} to the side ${e.side} the referendum`),
   diablerise: (e, x) => order(V.diablerise, cardNoun(e.who, x).text),
 };
 

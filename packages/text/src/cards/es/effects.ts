@@ -208,6 +208,11 @@ export const effects: Speech['effect'] = {
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
   cancelVotes: (e, x) =>
     order(V.cancel, `los votos y papeletas de ${cardNoun(e.who, x).text} (que se abstiene)`),
+  forceVotes: (e, x) =>
+    order(
+      V.move,
+      `los votos y papeletas de ${cardNoun(e.who, x).text} al lado ${e.side === 'for' ? 'a favor del referéndum' : 'contra el referéndum'}`,
+    ),
   diablerise: (e, x) => order(V.diablerise, object(cardNoun(e.who, x))),
 };
 

@@ -174,6 +174,8 @@ export const effects: Speech['effect'] = {
   }),
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
   cancelVotes: (e, x) => order(V.cancel, `les voix et bulletins ${of(cardNoun(e.who, x))} (qui s’abstient)`),
+  forceVotes: (e, x) =>
+    order(V.move, `les voix et bulletins ${of(cardNoun(e.who, x))} du côté ${side(e.side)}`),
   diablerise: (e, x) => order(V.diablerise, cardNoun(e.who, x).text),
 };
 

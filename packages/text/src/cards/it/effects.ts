@@ -205,6 +205,11 @@ export const effects: Speech['effect'] = {
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
   cancelVotes: (e, x) =>
     order(V.cancel, `i voti e le preferenze di ${cardNoun(e.who, x).text} (che si astiene)`),
+  forceVotes: (e, x) =>
+    order(
+      V.move,
+      `i voti e le preferenze di ${cardNoun(e.who, x).text} dalla parte ${e.side === 'for' ? 'a favore del referendum' : 'contro il referendum'}`,
+    ),
   diablerise: (e, x) => order(V.diablerise, cardNoun(e.who, x).text),
 };
 

@@ -194,6 +194,8 @@ export const effects: Speech['effect'] = {
   additionalStrikes: (e, x) => gets(cardNoun('self', x), amount(e.amount, 'strike', x)),
   cancelVotes: (e, x) =>
     order(V.cancel, `os votos e sub-votos de ${cardNoun(e.who, x).text} (o vampiro se abstém)`),
+  forceVotes: (e, x) =>
+    order(V.move, `os votos e sub-votos de ${cardNoun(e.who, x).text} para o lado ${SIDE[e.side]}`),
   diablerise: (e, x) => order(V.diablerise, cardNoun(e.who, x).text),
 };
 
