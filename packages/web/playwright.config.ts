@@ -27,7 +27,9 @@ export default defineConfig({
     {
       name: 'phone',
       // What these try does not depend on the screen, or brings its own.
-      testIgnore: ['crash', 'keyboard', 'offline', 'old', 'screens'].map((name) => `${name}.spec.ts`),
+      testIgnore: ['attacks', 'crash', 'keyboard', 'kept', 'offline', 'old', 'screens'].map(
+        (name) => `${name}.spec.ts`,
+      ),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

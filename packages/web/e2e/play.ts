@@ -22,6 +22,7 @@ interface Shown {
     readonly isBusy: boolean;
     readonly model: TableModel | null;
     readonly curtain: object | null;
+    notice: string;
   };
   readonly play: {
     record(): Promise<string | null>;
@@ -95,6 +96,12 @@ export async function openFile(page: Page, button: string, content: string | Buf
     buffer: Buffer.from(content),
   });
 }
+
+/** The sentence that is shown is taken away, whether or not it would have gone by itself in the meantime. */
+export const dismiss = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    globalThis.__methuselah.page.notice = '';
+  });
 
 /** What the browser complains about from now on. */
 export function complaints(page: Page): string[] {

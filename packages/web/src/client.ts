@@ -14,8 +14,9 @@ import type {
   Request,
   TableNews,
 } from './protocol.ts';
-import { AUTO, saves } from './saves.ts';
+import { saves } from './saves.ts';
 import { settings } from './settings.svelte.ts';
+import { tabs } from './tabs.ts';
 
 /** How long a moment is shown, and all of them together at the most; in milliseconds. */
 const PAUSE = { quick: { each: 550, all: 12_000 }, slow: { each: 1200, all: 90_000 } } as const;
@@ -39,12 +40,25 @@ class Play {
   /** When the decision appeared that is shown now. */
   #shownAt = 0;
   #facesIn: Lang | null = null;
+  /** How many games were lost to other pages. */
+  #games = 0;
 
   constructor(client: Client) {
     this.#client = client;
-    saves.onDenied = () => {
+    saves.onDenied = (why) => {
       page.isKept = false;
-      page.notice = page.words?.client.notKept ?? '';
+      page.beginAnyway = null;
+      if (why === 'full') page.dialog = 'room';
+      else page.notice = page.words?.client.notKept ?? '';
+    };
+    saves.onKept = () => {
+      page.isKept = true;
+    };
+    saves.onTaken = (id) => this.#lose(id);
+    tabs.onAsked = async (id) => {
+      await this.#last;
+      await saves.settled();
+      this.#lose(id);
     };
   }
 
@@ -57,10 +71,16 @@ class Play {
   async loadTable(saved: string): Promise<boolean> {
     return this.#begin({ is: 'load', lang: settings.lang, saved, orders: settings.orders });
   }
-  /** The game that was being played, or one that was saved. */
-  async goOn(slot = AUTO): Promise<boolean> {
-    const saved = await saves.load(slot);
-    return saved !== null && this.loadTable(saved);
+  /** Another page plays it now: what is still on its way is nobody's. */
+  #lose(id: string): void {
+    this.#games++;
+    this.#saved = null;
+    saves.leave();
+    tabs.release();
+    page.model = null;
+    page.log = [];
+    page.curtain = null;
+    page.elsewhere = { id, isLost: true };
   }
 
   async #begin(request: Request): Promise<boolean> {
@@ -172,8 +192,10 @@ class Play {
       this.#orders = settings.orders;
       await this.#ask({ is: 'orders', orders: settings.orders });
     }
+    const game = this.#games;
     const [reply] = await Promise.all([this.#ask(request), isPainted()]);
     page.isBusy = false;
+    if (game !== this.#games) return this.#lost;
     if (reply.is === 'table') this.#keep(reply);
     if (reply.is === 'refused') page.notice = reply.text;
     return reply;

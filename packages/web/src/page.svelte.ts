@@ -17,7 +17,7 @@ class PageState {
   /** A sentence to the player, shown for a while and read aloud. */
   notice = $state('');
   /** What lies over the page. */
-  dialog = $state<'settings' | 'saves' | 'help' | 'end' | null>(null);
+  dialog = $state<'settings' | 'saves' | 'help' | 'end' | 'room' | null>(null);
   /** The record (JSON) that is opened in the replay viewer; null: that of the game that is played. */
   record = $state.raw<string | null>(null);
   /** Hot-seat: who is to take the screen; until then nothing of the table is shown. */
@@ -30,6 +30,10 @@ class PageState {
   showing = $state<'moments' | 'out' | null>(null);
   /** The browser keeps games; if not, they are lost with the page unless exported. */
   isKept = $state(true);
+  /** A game that another page plays: this one asked for it, or has lost it. */
+  elsewhere = $state.raw<{ readonly id: string; readonly isLost: boolean } | null>(null);
+  /** There is hardly room for another game: what begins it all the same. Null: there is none for this one. */
+  beginAnyway = $state.raw<(() => void) | null>(null);
 }
 
 export const page = new PageState();

@@ -1,15 +1,17 @@
-/** Saved games: kept in the browser, or in memory where it keeps nothing. */
+/** Games that are kept: in the browser, or in memory where it keeps nothing. Each has its place, and one page at a time writes it. */
 
-/** A saved game as it is listed. */
+/** A game as it is listed. */
 export interface Slot {
   readonly id: string;
-  /** As the player calls it; empty for the one that is kept by itself. */
+  /** As the player calls a copy that they saved; empty for a game that is kept by itself while it is played. */
   readonly name: string;
   /** When it was saved, in milliseconds. */
   readonly date: number;
   readonly turn: number;
   readonly players: readonly string[];
   readonly over: boolean;
+  /** The page that plays it, or played it last. */
+  readonly holder?: string;
 }
 export type SlotFacts = Pick<Slot, 'turn' | 'players' | 'over'>;
 
@@ -17,85 +19,105 @@ export type SlotFacts = Pick<Slot, 'turn' | 'players' | 'over'>;
 export interface Shelf {
   list(): Promise<readonly Slot[]>;
   game(id: string): Promise<string | null>;
-  put(slot: Slot, game: string): Promise<void>;
+  /** Writes it, unless `may` says no to what is there; whether it was written. */
+  put(slot: Slot, game: string, may?: (kept: Slot | null) => boolean): Promise<boolean>;
   /** Changes what is listed. */
   label(slot: Slot): Promise<void>;
   delete(id: string): Promise<void>;
 }
 
-/** The game that is being played. */
-export const AUTO = 'auto';
+/** Why the browser keeps nothing: it has no room, or it refuses. */
+export type Denial = 'full' | 'denied';
+
+/** So many games that are over are kept to be looked at again; of those that are not, all. */
+export const FINISHED_KEPT = 5;
+
+const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 export class Saves {
   readonly #shelf: Shelf;
   readonly #memory = new MemoryShelf();
+  readonly #page = newId();
   /** The last thing that was asked of the shelf: one at a time. */
   #last: Promise<unknown> = Promise.resolve();
-  #isTold = false;
-  /** When the game that is being played was kept, as this page last knew it: if it is another time, another page has kept its own. */
-  #known: number | null = null;
-  #isLeft = false;
+  #told: Denial | null = null;
+  #playing: string | null = null;
   #keeping: Promise<void> = Promise.resolve();
-  /** Is called once, when the browser keeps nothing (more): a game should be exported. */
-  onDenied: () => void = () => {};
-  /** Is called when the game of another page was set aside. */
-  onElsewhere: () => void = () => {};
+  /** Is called when the browser keeps nothing (more), once until it keeps again: a game should be exported. */
+  onDenied: (why: Denial) => void = () => {};
+  /** It keeps games again. */
+  onKept: () => void = () => {};
+  /** Another page plays the game that was played here: nothing of it is kept here any more. */
+  onTaken: (id: string) => void = () => {};
 
   constructor(shelf: Shelf) {
     this.#shelf = shelf;
   }
 
-  /** The latest first; without the game that is being played. */
-  async list(): Promise<readonly Slot[]> {
-    return (await this.#all()).filter(({ id }) => id !== AUTO).sort((a, b) => b.date - a.date);
+  /** The game that is played on this page; null if there is none. */
+  get playing(): string | null {
+    return this.#playing;
   }
 
-  /** The game that was being played; null if there is none. */
-  async auto(): Promise<Slot | null> {
-    return (await this.#all()).find(({ id }) => id === AUTO) ?? null;
+  /** The latest first. */
+  async list(): Promise<readonly Slot[]> {
+    return (await this.#all()).sort((a, b) => b.date - a.date);
   }
-  /** What was there before is set aside if it is another game: the one of before, or that of another page. */
+  /** Games that can be gone on with, the latest first. */
+  async unfinished(): Promise<readonly Slot[]> {
+    return (await this.list()).filter(isUnfinished);
+  }
+
+  /** What is kept next is this game, or a new one; what is given back takes that back. */
+  play(id: string | null): () => void {
+    const before = this.#playing;
+    this.#playing = id ?? newId();
+    return () => {
+      this.#playing = before;
+    };
+  }
+  /** Nothing is played here any more. */
+  leave(): void {
+    this.#playing = null;
+  }
+
+  /** The game of a slot, which from now on is written by this page alone; null if it is not there. */
+  async takeUp(id: string): Promise<string | null> {
+    const slot = (await this.#all()).find((known) => known.id === id);
+    const game = await this.load(id);
+    if (!slot || game === null) return null;
+    await this.#put({ ...slot, holder: this.#page }, game);
+    return game;
+  }
+
+  /** The game that is played, as it is now. */
   keep(game: string, facts: SlotFacts): Promise<void> {
+    const id = this.#playing ?? newId();
+    this.#playing = id;
     this.#keeping = this.#keeping.then(async () => {
-      const last = await this.auto();
-      if (last && (this.#isLeft || last.date !== this.#known)) await this.#setAside(last);
-      this.#isLeft = false;
-      this.#known = Math.max(Date.now(), (last?.date ?? 0) + 1);
-      await this.#put({ ...facts, id: AUTO, name: '', date: this.#known }, game);
+      const slot = { ...facts, id, name: '', date: Date.now(), holder: this.#page };
+      const isMine = await this.#put(slot, game, (kept) => !kept?.holder || kept.holder === this.#page);
+      if (isMine) {
+        if (facts.over) await this.#forgetFinished();
+        return;
+      }
+      if (this.#playing === id) this.#playing = null;
+      this.onTaken(id);
     });
     return this.#keeping;
   }
-  /** This page goes on with the game that was being played. */
-  async takeUp(): Promise<void> {
-    this.#known = (await this.auto())?.date ?? null;
+  /** Everything that was to be kept is. */
+  settled(): Promise<void> {
+    return this.#keeping;
   }
-  /** What is kept next is another game; what is given back takes that back. */
-  leave(): () => void {
-    this.#isLeft = true;
-    return () => {
-      this.#isLeft = false;
-    };
-  }
-  /** A game that is not over is kept, nameless, when another takes its place: one of them. */
-  async #setAside(last: Slot): Promise<void> {
-    const game = last.over || last.turn === 1 ? null : await this.load(AUTO);
-    if (game === null) return;
-    const aside = (await this.list()).filter(({ name }) => name === '');
-    await this.save('', game, last);
-    for (const { id } of aside) await this.delete(id);
-    if (!this.#isLeft) this.onElsewhere();
-  }
-  async forget(): Promise<void> {
-    await this.delete(AUTO);
+  async #forgetFinished(): Promise<void> {
+    const finished = (await this.list()).filter(({ name, over }) => name === '' && over);
+    for (const { id } of finished.slice(FINISHED_KEPT)) await this.delete(id);
   }
 
   async save(name: string, game: string, facts: SlotFacts): Promise<Slot> {
-    const slot = {
-      ...facts,
-      id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
-      name,
-      date: Date.now(),
-    };
+    const { turn, players, over } = facts;
+    const slot = { turn, players, over, id: newId(), name, date: Date.now() };
     await this.#put(slot, game);
     return slot;
   }
@@ -118,25 +140,35 @@ export class Saves {
   }
 
   /** What is in memory is newer than what is kept under the same name. */
-  async #all(): Promise<readonly Slot[]> {
+  async #all(): Promise<Slot[]> {
     const held = await this.#memory.list();
     const kept = await this.#tried((shelf) => shelf.list(), []);
     return [...held, ...kept.filter(({ id }) => held.every((slot) => slot.id !== id))];
   }
 
-  async #put(slot: Slot, game: string): Promise<void> {
-    const isKept = await this.#tried((shelf) => shelf.put(slot, game).then(() => true), false);
-    if (isKept) await this.#memory.delete(slot.id);
-    else await this.#memory.put(slot, game);
+  /** False if it belongs to another page. */
+  async #put(slot: Slot, game: string, may?: (kept: Slot | null) => boolean): Promise<boolean> {
+    const outcome = await this.#tried(async (shelf) => {
+      const isWritten = await shelf.put(slot, game, may);
+      return isWritten ? 'kept' : 'taken';
+    }, 'denied');
+    if (outcome === 'denied') await this.#memory.put(slot, game);
+    else await this.#memory.delete(slot.id);
+    if (outcome === 'kept' && this.#told !== null) {
+      this.#told = null;
+      this.onKept();
+    }
+    return outcome !== 'taken';
   }
 
   #tried<V>(ask: (shelf: Shelf) => Promise<V>, otherwise: V): Promise<V> {
     const answer = this.#last.then(async () => {
       try {
         return await ask(this.#shelf);
-      } catch {
-        if (!this.#isTold) this.onDenied();
-        this.#isTold = true;
+      } catch (error) {
+        const why = error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'denied';
+        if (this.#told === null) this.onDenied(why);
+        this.#told ??= why;
         return otherwise;
       }
     });
@@ -144,6 +176,8 @@ export class Saves {
     return answer;
   }
 }
+
+export const isUnfinished = ({ name, over }: Slot): boolean => name === '' && !over;
 
 // ---------------------------------------------------------------------------------------------- shelves
 
@@ -157,9 +191,10 @@ class MemoryShelf implements Shelf {
   async game(id: string): Promise<string | null> {
     return this.#games.get(id) ?? null;
   }
-  async put(slot: Slot, game: string): Promise<void> {
+  async put(slot: Slot, game: string): Promise<boolean> {
     this.#slots.set(slot.id, slot);
     this.#games.set(slot.id, game);
+    return true;
   }
   async label(slot: Slot): Promise<void> {
     this.#slots.set(slot.id, slot);
@@ -202,7 +237,7 @@ export class BrowserShelf implements Shelf {
     return this.#db;
   }
 
-  /** Done when all of it is written. */
+  /** Done when all of it is written, or nothing is. */
   async #within<V>(
     mode: IDBTransactionMode,
     ask: (slots: IDBObjectStore, games: IDBObjectStore) => IDBRequest<V>,
@@ -210,10 +245,10 @@ export class BrowserShelf implements Shelf {
     const db = await this.#open();
     return new Promise<V>((resolve, reject) => {
       const transaction = db.transaction(['slots', 'games'], mode);
-      const request = ask(transaction.objectStore('slots'), transaction.objectStore('games'));
-      transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(transaction.error);
       transaction.onerror = () => reject(transaction.error);
+      const request = ask(transaction.objectStore('slots'), transaction.objectStore('games'));
+      transaction.oncomplete = () => resolve(request.result);
     });
   }
 
@@ -223,11 +258,26 @@ export class BrowserShelf implements Shelf {
   async game(id: string): Promise<string | null> {
     return (await this.#within<string | undefined>('readonly', (_, games) => games.get(id))) ?? null;
   }
-  async put(slot: Slot, game: string): Promise<void> {
-    await this.#within('readwrite', (slots, games) => {
-      slots.put(slot);
-      return games.put(game, slot.id);
+  /** What is there is looked at and written in one go: no other page comes between. */
+  async put(slot: Slot, game: string, may = (_: Slot | null): boolean => true): Promise<boolean> {
+    let failed: unknown = null;
+    const kept = await this.#within<Slot | undefined>('readwrite', (slots, games) => {
+      const looked: IDBRequest<Slot | undefined> = slots.get(slot.id);
+      looked.onsuccess = () => {
+        if (!may(looked.result ?? null)) return;
+        try {
+          slots.put(slot);
+          games.put(game, slot.id);
+        } catch (error) {
+          failed = error;
+          looked.transaction?.abort();
+        }
+      };
+      return looked;
+    }).catch((error: unknown) => {
+      throw failed ?? error;
     });
+    return may(kept ?? null);
   }
   async label(slot: Slot): Promise<void> {
     await this.#within('readwrite', (slots) => slots.put(slot));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AUTO, Saves, type Shelf, type Slot } from '../src/saves.ts';
+import { type Denial, FINISHED_KEPT, Saves, type Shelf, type Slot } from '../src/saves.ts';
 
 /** A shelf that can be full, or closed altogether. */
 class FakeShelf implements Shelf {
@@ -19,11 +19,13 @@ class FakeShelf implements Shelf {
     await this.#open();
     return this.games.get(id) ?? null;
   }
-  async put(slot: Slot, game: string): Promise<void> {
+  async put(slot: Slot, game: string, may?: (kept: Slot | null) => boolean): Promise<boolean> {
     await this.#open();
     if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    if (may?.(this.slots.get(slot.id) ?? null) === false) return false;
     this.slots.set(slot.id, slot);
     this.games.set(slot.id, game);
+    return true;
   }
   async label(slot: Slot): Promise<void> {
     await this.#open();
@@ -38,57 +40,105 @@ class FakeShelf implements Shelf {
 
 const FACTS = { turn: 3, players: ['Anna', 'Bea'], over: false };
 
-function saves(): { shelf: FakeShelf; saves: Saves; told: () => number } {
-  const shelf = new FakeShelf();
+function saves(shelf = new FakeShelf()): { shelf: FakeShelf; saves: Saves; told: (Denial | 'kept')[] } {
   const made = new Saves(shelf);
-  let told = 0;
-  made.onDenied = () => {
-    told++;
+  const told: (Denial | 'kept')[] = [];
+  made.onDenied = (why) => told.push(why);
+  made.onKept = () => told.push('kept');
+  made.onTaken = () => {
+    throw new Error('This page is alone.');
   };
-  return { shelf, saves: made, told: () => told };
+  return { shelf, saves: made, told };
 }
+const played = async (s: Saves): Promise<string | null> => s.load(s.playing ?? '');
+const gamesOf = async (s: Saves): Promise<readonly (string | null)[]> =>
+  Promise.all((await s.unfinished()).map(({ id }) => s.load(id)));
 
 describe('saved games', () => {
-  test('are listed, loaded, renamed and deleted; the one being played is apart', async () => {
+  test('are listed, loaded, renamed and deleted; the one being played is among them', async () => {
     const { saves: s, shelf } = saves();
-    expect(await s.auto()).toBeNull();
+    expect(s.playing).toBeNull();
     await s.keep('first', FACTS);
     await s.keep('second', { ...FACTS, turn: 4 });
     const { id } = await s.save('Evening', 'third', FACTS);
-    expect((await s.list()).map(({ name }) => name)).toEqual(['Evening']);
-    expect((await s.auto())?.turn).toBe(4);
-    expect(await s.load(AUTO)).toBe('second');
+    expect((await s.list()).map(({ name }) => name).sort()).toEqual(['', 'Evening']);
+    expect((await s.unfinished()).map(({ turn }) => turn)).toEqual([4]);
+    expect(await played(s)).toBe('second');
     expect(await s.load(id)).toBe('third');
     await s.rename(id, 'Night');
-    expect((await s.list())[0]).toMatchObject({ id, name: 'Night', players: ['Anna', 'Bea'] });
+    expect((await s.list()).find((slot) => slot.id === id)).toMatchObject({
+      name: 'Night',
+      players: ['Anna', 'Bea'],
+    });
     expect(await s.load(id)).toBe('third');
     await s.delete(id);
-    await s.forget();
+    await s.delete(s.playing ?? '');
     expect(await s.list()).toEqual([]);
-    expect(await s.auto()).toBeNull();
     expect(await s.load(id)).toBeNull();
     expect(shelf.games.size).toBe(0);
   });
 
-  test('are kept in memory when the browser has no room, and the player is told once', async () => {
+  test('that are not finished are all kept, whatever is begun after them', async () => {
+    const { saves: s } = saves();
+    const games = Array.from({ length: 50 }, (_, n) => `game ${n}`);
+    for (const game of games) {
+      s.play(null);
+      await s.keep(`${game}, begun`, { ...FACTS, turn: 1 });
+      await s.keep(game, FACTS);
+    }
+    expect([...(await gamesOf(s))].sort()).toEqual([...games].sort());
+    const [first] = (await s.unfinished()).slice(-1);
+    expect(await s.takeUp(first?.id ?? '')).toBe(await s.load(first?.id ?? ''));
+    s.play(first?.id ?? '');
+    await s.keep('played on', FACTS);
+    expect((await gamesOf(s)).length).toBe(50);
+    expect(await s.load(first?.id ?? '')).toBe('played on');
+  });
+
+  test('that are finished are kept until others are', async () => {
+    const { saves: s } = saves();
+    await s.save('Named', 'a copy', { ...FACTS, over: true });
+    await s.keep('unfinished', FACTS);
+    for (let n = 0; n < FINISHED_KEPT + 3; n++) {
+      s.play(null);
+      await s.keep(`over ${n}`, { ...FACTS, over: true });
+    }
+    const slots = await s.list();
+    expect(slots.filter(({ name, over }) => name === '' && over)).toHaveLength(FINISHED_KEPT);
+    expect(await gamesOf(s)).toEqual(['unfinished']);
+    expect(slots.some(({ name }) => name === 'Named')).toBe(true);
+  });
+
+  test('stay where they were when another game does not begin', async () => {
+    const { saves: s } = saves();
+    await s.keep('first', FACTS);
+    const back = s.play(null);
+    back();
+    await s.keep('first, later', FACTS);
+    expect(await gamesOf(s)).toEqual(['first, later']);
+  });
+
+  test('are kept in memory when the browser has no room; the last that it kept is not lost', async () => {
     const { saves: s, shelf, told } = saves();
     await s.keep('old', FACTS);
     shelf.isFull = true;
     await s.keep('new', { ...FACTS, turn: 9 });
     await s.keep('newer', { ...FACTS, turn: 10 });
     const { id } = await s.save('Evening', 'third', FACTS);
-    expect(told()).toBe(1);
-    expect(await s.load(AUTO)).toBe('newer');
-    expect((await s.auto())?.turn).toBe(10);
+    expect(told).toEqual(['full']);
+    expect(shelf.games.get(s.playing ?? '')).toBe('old');
+    expect(await played(s)).toBe('newer');
+    expect((await s.unfinished())[0]?.turn).toBe(10);
     await s.rename(id, 'Night');
-    expect((await s.list()).map(({ name }) => name)).toEqual(['Night']);
-    // There is room again: what was in memory gives way.
+    expect((await s.list()).map(({ name }) => name)).toContain('Night');
+    // There is room again: what was in memory gives way, and the player may be told once more.
     shelf.isFull = false;
     await s.keep('newest', { ...FACTS, turn: 11 });
-    expect(shelf.games.get(AUTO)).toBe('newest');
-    expect((await s.auto())?.turn).toBe(11);
-    await s.delete(id);
-    expect(await s.list()).toEqual([]);
+    expect(shelf.games.get(s.playing ?? '')).toBe('newest');
+    expect(told).toEqual(['full', 'kept']);
+    shelf.isFull = true;
+    await s.keep('last', { ...FACTS, turn: 12 });
+    expect(told).toEqual(['full', 'kept', 'full']);
   });
 
   test('work where the browser keeps nothing at all', async () => {
@@ -96,58 +146,38 @@ describe('saved games', () => {
     shelf.isClosed = true;
     expect(await s.list()).toEqual([]);
     await s.keep('game', FACTS);
-    expect(await s.load(AUTO)).toBe('game');
-    expect(told()).toBe(1);
+    expect(await played(s)).toBe('game');
+    expect(told).toEqual(['denied']);
   });
 
   test('are written one after the other', async () => {
     const { saves: s } = saves();
     await Promise.all(['a', 'b', 'c'].map((game, turn) => s.keep(game, { ...FACTS, turn })));
-    expect(await s.load(AUTO)).toBe('c');
-    expect((await s.auto())?.turn).toBe(2);
+    expect(await played(s)).toBe('c');
+    expect((await s.unfinished()).map(({ turn }) => turn)).toEqual([2]);
   });
 
-  test('of two pages are both kept: what the other has played since is set aside', async () => {
+  test('are written by one page only: the one that took a game up last', async () => {
     const { saves: mine, shelf } = saves();
-    const other = new Saves(shelf);
-    const told: string[] = [];
-    mine.onElsewhere = () => told.push('mine');
-    other.onElsewhere = () => told.push('other');
+    const { saves: other } = saves(shelf);
+    const taken: string[] = [];
+    mine.onTaken = (id) => taken.push(id);
     await mine.keep('turn 5', { ...FACTS, turn: 5 });
-    await other.takeUp();
+    const id = mine.playing ?? '';
+    expect(await other.takeUp(id)).toBe('turn 5');
+    other.play(id);
     await other.keep('turn 20', { ...FACTS, turn: 20 });
-    expect(told).toEqual([]);
     await mine.keep('turn 6', { ...FACTS, turn: 6 });
-    expect(told).toEqual(['mine']);
-    await mine.keep('turn 7', { ...FACTS, turn: 7 });
-    const aside = await mine.list();
-    expect(aside.map(({ turn }) => turn)).toEqual([20]);
-    expect(await mine.load(aside[0]?.id ?? '')).toBe('turn 20');
-    expect(await mine.load(AUTO)).toBe('turn 7');
-  });
-
-  test('when a new game begins, the last is set aside, one of them; a game that does not begin leaves all as it is', async () => {
-    const { saves: s } = saves();
-    const told = () => {
-      throw new Error('This page is alone.');
-    };
-    s.onElsewhere = told;
-    await s.keep('first', FACTS);
-    s.leave();
-    await s.keep('second', FACTS);
-    await s.keep('second, later', FACTS);
-    const games = async () => Promise.all((await s.list()).map(({ id }) => s.load(id)));
-    expect(await games()).toEqual(['first']);
-    s.leave()();
-    await s.keep('second, later still', FACTS);
-    expect(await games()).toEqual(['first']);
-    s.leave();
-    await s.keep('third', FACTS);
-    expect(await games()).toEqual(['second, later still']);
-    // What is over needs no place.
-    await s.keep('third, over', { ...FACTS, over: true });
-    s.leave();
-    await s.keep('fourth', FACTS);
-    expect(await games()).toEqual(['second, later still']);
+    expect(taken).toEqual([id]);
+    expect(mine.playing).toBeNull();
+    expect(await gamesOf(mine)).toEqual(['turn 20']);
+    // It may be taken back.
+    other.onTaken = () => taken.push('other');
+    expect(await mine.takeUp(id)).toBe('turn 20');
+    mine.play(id);
+    await mine.keep('turn 21', { ...FACTS, turn: 21 });
+    await other.keep('turn 21, there', { ...FACTS, turn: 21 });
+    expect(taken).toEqual([id, 'other']);
+    expect(await gamesOf(mine)).toEqual(['turn 21']);
   });
 });

@@ -25,7 +25,8 @@ const argumentsFor = (path: string, n: number): readonly unknown[] => {
         { name: 'Bertrand', pool: 0, ousted: n },
       ],
     ];
-  const isOfNumbers = /\.(?:turn|all|round|at|capacity|group|life|pool|blood|linkCopied|ousted)$/.test(path);
+  const isOfNumbers =
+    /\.(?:turn|unfinished|all|round|at|capacity|group|life|pool|blood|linkCopied|ousted)$/.test(path);
   return isOfNumbers ? [n, n] : ['Alexis', n];
 };
 

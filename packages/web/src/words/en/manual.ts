@@ -34,7 +34,7 @@ export const manual: ManualWords = {
       'An unofficial, non-commercial fan project; Vampire: The Eternal Struggle is a trademark of Paradox Interactive AB; no official art or text is included.',
   },
   saves: {
-    text: 'The game is saved by itself after every decision. Keep others here, or as a file.',
+    text: 'The game is saved by itself after every decision. Unfinished games stay until you delete them; of finished ones the last five stay.',
     none: 'Nothing is saved yet.',
     name: 'Name of the save',
     save: 'Save this game',
@@ -48,7 +48,8 @@ export const manual: ManualWords = {
     export: 'Export',
     import: 'Open a file',
     drop: 'or drop it here',
-    auto: 'The last game',
+    copies: 'Saved under a name',
+    finished: 'Finished games',
     saved: (name) => `Saved: ${name}`,
     removed: (name) => `Deleted: ${name}`,
     of: (what, name) => `${what}: ${name}`,

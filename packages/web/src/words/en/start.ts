@@ -14,6 +14,7 @@ export const start: StartWords = {
   goOn: 'Continue',
   newGame: 'New game',
   turn: (n) => `turn ${n}`,
+  unfinished: (n) => (n === 1 ? '1 unfinished game' : `${n} unfinished games`),
   saves: 'Saved games',
   settings: 'Settings',
   help: 'How to play',

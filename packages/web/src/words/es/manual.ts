@@ -34,7 +34,7 @@ export const manual: ManualWords = {
       'Un proyecto de aficionados, no oficial y sin ánimo de lucro; Vampire: The Eternal Struggle es una marca de Paradox Interactive AB; no incluye ilustraciones ni textos oficiales.',
   },
   saves: {
-    text: 'La partida se guarda sola después de cada decisión. Guarda otras aquí o en un archivo.',
+    text: 'La partida se guarda sola después de cada decisión. Las partidas sin terminar se conservan hasta que las borres; de las terminadas, las cinco últimas.',
     none: 'Aún no hay nada guardado.',
     name: 'Nombre de la partida guardada',
     save: 'Guardar esta partida',
@@ -48,7 +48,8 @@ export const manual: ManualWords = {
     export: 'Exportar',
     import: 'Abrir un archivo',
     drop: 'o suéltalo aquí',
-    auto: 'La última partida',
+    copies: 'Guardadas con un nombre',
+    finished: 'Partidas terminadas',
     saved: (name) => `Guardada: ${name}`,
     removed: (name) => `Borrada: ${name}`,
     of: (what, name) => `${what}: ${name}`,

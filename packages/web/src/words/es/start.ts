@@ -14,6 +14,7 @@ export const start: StartWords = {
   goOn: 'Continuar',
   newGame: 'Partida nueva',
   turn: (n) => `turno ${n}`,
+  unfinished: (n) => (n === 1 ? '1 partida sin terminar' : `${n} partidas sin terminar`),
   saves: 'Partidas guardadas',
   settings: 'Ajustes',
   help: 'Cómo se juega',

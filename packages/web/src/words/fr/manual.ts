@@ -34,7 +34,7 @@ export const manual: ManualWords = {
       'Un projet de fans, non officiel et non commercial ; Vampire: The Eternal Struggle est une marque de Paradox Interactive AB ; aucune illustration ni aucun texte officiels ne sont inclus.',
   },
   saves: {
-    text: 'La partie s’enregistre seule après chaque décision. Gardez-en d’autres ici, ou dans un fichier.',
+    text: 'La partie s’enregistre seule après chaque décision. Les parties inachevées restent jusqu’à ce que vous les supprimiez ; des parties finies, les cinq dernières restent.',
     none: 'Rien n’est encore enregistré.',
     name: 'Nom de la sauvegarde',
     save: 'Enregistrer cette partie',
@@ -48,7 +48,8 @@ export const manual: ManualWords = {
     export: 'Exporter',
     import: 'Ouvrir un fichier',
     drop: 'ou déposez-le ici',
-    auto: 'La dernière partie',
+    copies: 'Enregistrées sous un nom',
+    finished: 'Parties finies',
     saved: (name) => `Enregistré : ${name}`,
     removed: (name) => `Supprimé : ${name}`,
     of: (what, name) => `${what} : ${name}`,

@@ -14,6 +14,7 @@ export const start: StartWords = {
   goOn: 'Continuer',
   newGame: 'Nouvelle partie',
   turn: (n) => `tour ${n}`,
+  unfinished: (n) => (n === 1 ? '1 partie inachevée' : `${n} parties inachevées`),
   saves: 'Parties enregistrées',
   settings: 'Réglages',
   help: 'Comment jouer',

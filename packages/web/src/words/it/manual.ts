@@ -34,7 +34,7 @@ export const manual: ManualWords = {
       'Un progetto di appassionati, non ufficiale e senza scopo di lucro; Vampire: The Eternal Struggle è un marchio di Paradox Interactive AB; non contiene illustrazioni né testi ufficiali.',
   },
   saves: {
-    text: 'La partita si salva da sola dopo ogni decisione. Conservane altre qui o in un file.',
+    text: 'La partita si salva da sola dopo ogni decisione. Le partite non finite restano finché non le elimini; di quelle finite restano le ultime cinque.',
     none: 'Non c’è ancora niente di salvato.',
     name: 'Nome del salvataggio',
     save: 'Salva questa partita',
@@ -48,7 +48,8 @@ export const manual: ManualWords = {
     export: 'Esporta',
     import: 'Apri un file',
     drop: 'o rilascialo qui',
-    auto: 'L’ultima partita',
+    copies: 'Salvate con un nome',
+    finished: 'Partite finite',
     saved: (name) => `Salvata: ${name}`,
     removed: (name) => `Eliminata: ${name}`,
     of: (what, name) => `${what}: ${name}`,

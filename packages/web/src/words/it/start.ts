@@ -14,6 +14,7 @@ export const start: StartWords = {
   goOn: 'Continua',
   newGame: 'Nuova partita',
   turn: (n) => `turno ${n}`,
+  unfinished: (n) => (n === 1 ? '1 partita non finita' : `${n} partite non finite`),
   saves: 'Partite salvate',
   settings: 'Impostazioni',
   help: 'Come si gioca',

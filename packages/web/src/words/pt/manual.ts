@@ -34,7 +34,7 @@ export const manual: ManualWords = {
       'Um projeto de fãs, não oficial e sem fins lucrativos; Vampire: The Eternal Struggle é uma marca da Paradox Interactive AB; não inclui ilustrações nem textos oficiais.',
   },
   saves: {
-    text: 'A partida é salva sozinha depois de cada decisão. Guarde outras aqui ou em um arquivo.',
+    text: 'A partida é salva sozinha depois de cada decisão. As partidas inacabadas ficam até que você as apague; das terminadas, ficam as cinco últimas.',
     none: 'Ainda não há nada salvo.',
     name: 'Nome da partida salva',
     save: 'Salvar esta partida',
@@ -48,7 +48,8 @@ export const manual: ManualWords = {
     export: 'Exportar',
     import: 'Abrir um arquivo',
     drop: 'ou solte-o aqui',
-    auto: 'A última partida',
+    copies: 'Salvas com um nome',
+    finished: 'Partidas terminadas',
     saved: (name) => `Partida salva: ${name}`,
     removed: (name) => `Partida apagada: ${name}`,
     of: (what, name) => `${what}: ${name}`,

@@ -14,6 +14,7 @@ export const start: StartWords = {
   goOn: 'Continuar',
   newGame: 'Nova partida',
   turn: (n) => `turno ${n}`,
+  unfinished: (n) => (n === 1 ? '1 partida inacabada' : `${n} partidas inacabadas`),
   saves: 'Partidas salvas',
   settings: 'Ajustes',
   help: 'Como se joga',

@@ -60,7 +60,9 @@ export interface ManualWords {
     readonly export: string;
     readonly import: string;
     readonly drop: string;
-    readonly auto: string;
+    /** Above those that were saved under a name, and those that are over. */
+    readonly copies: string;
+    readonly finished: string;
     readonly saved: (name: string) => string;
     readonly removed: (name: string) => string;
     /** Of a button that stands in a row: "Load: Friday". */

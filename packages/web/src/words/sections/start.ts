@@ -22,6 +22,8 @@ export interface StartWords {
   readonly newGame: string;
   /** Of the game that can be gone on with. */
   readonly turn: (n: number) => string;
+  /** "5 unfinished games". */
+  readonly unfinished: (n: number) => string;
   readonly saves: string;
   readonly settings: string;
   readonly help: string;

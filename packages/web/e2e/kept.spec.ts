@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { client } from '../src/words/en/client.ts';
+import { manual } from '../src/words/en/manual.ts';
+import { start } from '../src/words/en/start.ts';
+import { addressOf, begin, decide, decisionOf, settled } from './play.ts';
+
+const STILL = { motion: 'off' } as const;
+const { elsewhere, room } = client;
+const dialog = (page: Page) => page.getByRole('dialog');
+const seedOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => JSON.parse((await globalThis.__methuselah.play.record()) ?? '{}').seed);
+
+/** The games that the browser itself keeps, by their seeds, with how many decisions were taken. */
+const keptIn = (page: Page): Promise<Record<number, number>> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('methuselah');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('games').objectStore('games').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            const games = all.result.map((game) => JSON.parse(game));
+            resolve(Object.fromEntries(games.map(({ seed, decisions }) => [seed, decisions.length])));
+          };
+        };
+      }),
+  );
+const isKept = (page: Page, seed: number, decisions: (n: number) => boolean): Promise<void> =>
+  expect.poll(async () => decisions((await keptIn(page))[seed] ?? -1), { timeout: 30_000 }).toBe(true);
+
+test('five unfinished games are all kept, counted, gone on with, and deleted only when asked', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const seeds = [1, 2, 3, 4, 5];
+  const decisions = new Map<number, string>();
+  for (const seed of seeds) {
+    await begin(page, { seed, ...STILL });
+    await decide(page, 'act');
+    decisions.set(seed, await decisionOf(page));
+    await isKept(page, seed, (n) => n >= 0);
+    // Another address, so that the page is opened anew.
+    await page.goto('about:blank');
+  }
+  for (const seed of [...seeds].reverse()) {
+    await page.goto(addressOf(STILL));
+    await page.getByRole('button', { name: start.unfinished(5) }).click();
+    const rows = dialog(page).getByRole('listitem');
+    await expect(rows).toHaveCount(5);
+    // The latest is the first: those that were gone on with stand before the others.
+    await rows.nth(4).locator('[data-act=play]').click();
+    await settled(page);
+    const now = await seedOf(page);
+    expect(await decisionOf(page)).toBe(decisions.get(now));
+    decisions.delete(now);
+    expect(seeds).toContain(seed);
+    await page.goto('about:blank');
+  }
+  expect(decisions.size).toBe(0);
+
+  await page.goto(addressOf(STILL));
+  await page.getByRole('button', { name: start.unfinished(5) }).click();
+  const remove = dialog(page).locator('[data-act=trash]').first();
+  await remove.click();
+  await dialog(page).getByRole('button', { name: manual.saves.no, exact: true }).click();
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(5);
+  await remove.click();
+  await dialog(page).getByRole('button', { name: manual.saves.yes, exact: true }).click();
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: start.unfinished(4) })).toBeVisible();
+});
+
+test('a game that is open in another tab is taken over only when asked, and only one tab writes it', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await begin(page, { seed: 5, ...STILL });
+  await decide(page, 'act');
+  const other = await context.newPage();
+  await other.goto(addressOf(STILL));
+  await other.getByRole('button', { name: start.goOn }).click();
+  await other.getByText(elsewhere.text).waitFor();
+  // The first goes on as if nothing were.
+  await decide(page, 'act');
+  const before = await decisionOf(page);
+
+  await other.getByRole('button', { name: elsewhere.here }).click();
+  await settled(other);
+  expect(await decisionOf(other)).toBe(before);
+  await page.getByText(elsewhere.lost).waitFor();
+  await expect(page.locator('[data-decision]')).toHaveCount(0);
+  await decide(other, 'act');
+  const after = await decisionOf(other);
+
+  // Loading it again does not take it back; being asked to does.
+  await page.reload();
+  await page.getByText(elsewhere.text).waitFor();
+  await page.getByRole('button', { name: elsewhere.here }).click();
+  await settled(page);
+  expect(await decisionOf(page)).toBe(after);
+  await other.getByText(elsewhere.lost).waitFor();
+  await other.getByRole('button', { name: start.failed.start }).click();
+  await other.getByRole('button', { name: start.newGame }).waitFor();
+
+  // A tab that is closed holds nothing.
+  await page.close();
+  await other.getByRole('button', { name: start.goOn }).click();
+  await settled(other);
+  expect(await decisionOf(other)).toBe(after);
+});
+
+test('two tabs with two games: each is loaded again with its own', async ({ page, context }) => {
+  await begin(page, { seed: 5, ...STILL });
+  const other = await context.newPage();
+  await begin(other, { seed: 6, ...STILL });
+  await page.reload();
+  await settled(page);
+  expect(await seedOf(page)).toBe(5);
+  await other.reload();
+  await settled(other);
+  expect(await seedOf(other)).toBe(6);
+});
+
+test('a tab that does not know that it has lost the game writes nothing over it', async ({
+  page,
+  context,
+}) => {
+  // Without locks and channels nobody is told: what is kept is looked at before it is written.
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  });
+  await begin(page, { seed: 5, ...STILL });
+  await decide(page, 'act');
+  const other = await context.newPage();
+  await other.goto(addressOf(STILL));
+  await other.getByRole('button', { name: start.goOn }).click();
+  await settled(other);
+  await decide(other, 'act');
+  await decide(other, 'act');
+  const after = await decisionOf(other);
+  const kept = await keptIn(other);
+
+  await page.locator('[data-decision] .entries > button, [data-pass]').last().click();
+  await page.getByText(elsewhere.lost).waitFor();
+  expect(await keptIn(other)).toEqual(kept);
+  await other.reload();
+  await settled(other);
+  expect(await decisionOf(other)).toBe(after);
+});
+
+test('a browser without room keeps the last game that it could, and the player is told what to do', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...given) {
+      if ('full' in globalThis) throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, given);
+    };
+  });
+  await begin(page, { seed: 5, ...STILL });
+  await decide(page, 'act');
+  await isKept(page, 5, (n) => n > 0);
+  const kept = await keptIn(page);
+  await page.evaluate(() => Object.assign(globalThis, { full: true }));
+  await decide(page, 'act');
+  await dialog(page).getByText(room.full).waitFor();
+  expect(await keptIn(page)).toEqual(kept);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog(page).getByRole('button', { name: room.export }).click(),
+  ]);
+  const { seed, decisions } = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(seed).toBe(5);
+  expect(decisions.length).toBeGreaterThan(kept[5] ?? 0);
+  await dialog(page).getByRole('button', { name: start.saves }).click();
+  await page.getByRole('dialog', { name: start.saves }).waitFor();
+  await page.keyboard.press('Escape');
+
+  // There is room again.
+  await page.evaluate(() => Reflect.deleteProperty(globalThis, 'full'));
+  await decide(page, 'act');
+  const before = await decisionOf(page);
+  await isKept(page, 5, (n) => n > (kept[5] ?? 0));
+  await page.reload();
+  await settled(page);
+  expect(await decisionOf(page)).toBe(before);
+});
+
+test('before there is no room left, who begins a game is asked; the browser is asked to keep what it has', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.storage.estimate = async () => ({ quota: 50_000_000, usage: 45_000_000 });
+    navigator.storage.persisted = async () => false;
+    navigator.storage.persist = async () => {
+      Object.assign(globalThis, { persisted: true });
+      return true;
+    };
+  });
+  await page.goto(addressOf(STILL));
+  await page.locator('button[type=submit].play').click();
+  await dialog(page).getByText(room.low).waitFor();
+  expect(await page.evaluate(() => 'persisted' in globalThis)).toBe(false);
+  await dialog(page).getByRole('button', { name: room.anyway }).click();
+  await settled(page);
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await page.evaluate(() => 'persisted' in globalThis)).toBe(true);
+});
