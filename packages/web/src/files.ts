@@ -1,4 +1,4 @@
-import { MOST_BYTES, TooLarge, unpack } from './packing.ts';
+import { isTooDeep, MOST_BYTES, TooLarge, unpack } from './packing.ts';
 import type { FileFault } from './words/sections/client.ts';
 
 /** Games as files: they go anywhere, and come back as whatever became of them there. */
@@ -35,7 +35,8 @@ export async function readFile(file: Blob): Promise<FileRead> {
     if (file.size > MOST_BYTES) return { ok: false, fault: 'tooLarge' };
     const bytes = new Uint8Array(await file.arrayBuffer());
     const text = decode(isGzip(bytes) ? await unpack(bytes, 'gzip') : bytes).trim();
-    return text === '' ? { ok: false, fault: 'empty' } : { ok: true, text };
+    if (text === '') return { ok: false, fault: 'empty' };
+    return isTooDeep(text) ? { ok: false, fault: 'noGame' } : { ok: true, text };
   } catch (error) {
     return { ok: false, fault: error instanceof TooLarge ? 'tooLarge' : 'unreadable' };
   }

@@ -1,5 +1,5 @@
 import type { Viewer } from '@methuselah/engine';
-import { pack, unpack } from './packing.ts';
+import { isTooDeep, MOST_BYTES, pack, unpack } from './packing.ts';
 
 /** A link that carries a whole game: its record, packed into the part of the address that is never sent to a server. */
 
@@ -32,9 +32,11 @@ export async function packRecord(record: string): Promise<string> {
 /** The record (JSON) of a link; null if the link is broken. */
 export async function unpackRecord(packed: string): Promise<string | null> {
   try {
+    if (packed.length > MOST_BYTES) return null;
     const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
     const record = new TextDecoder('utf-8', { fatal: true }).decode(await unpack(bytes, 'deflate-raw'));
+    if (isTooDeep(record)) return null;
     JSON.parse(record);
     return record;
   } catch {

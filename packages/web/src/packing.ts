@@ -1,7 +1,11 @@
+import { LIMITS } from '@methuselah/engine';
+
 /** Bytes made smaller and brought back, by what every browser has for it. */
 
 /** More than any game comes to: a link or a file may say anything, and a few bytes can unpack to gigabytes. */
-export const MOST_BYTES = 8_000_000;
+export const MOST_BYTES = LIMITS.text;
+/** Deeper than anything in a game lies: reading what is nested a million times over takes gigabytes. */
+const MOST_DEPTH = 100;
 
 export class TooLarge extends Error {}
 
@@ -35,4 +39,16 @@ async function through(bytes: Bytes, way: CompressionStream | DecompressionStrea
     at += part.length;
   }
   return all;
+}
+
+/** Is a text (JSON) nested deeper than a game can be? Brackets within names count: they do not nest by the hundred. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charCodeAt(at);
+    if (letter === 0x5b || letter === 0x7b) depth++;
+    else if (letter === 0x5d || letter === 0x7d) depth--;
+    if (depth > MOST_DEPTH) return true;
+  }
+  return false;
 }

@@ -48,13 +48,14 @@ describe('the file of a game', () => {
     expect(await textOf(gzipSync(''))).toBe('empty');
     expect(await textOf(' '.repeat(20_000_000))).toBe('tooLarge');
     expect(await textOf(gzipSync(' '.repeat(20_000_000)))).toBe('tooLarge');
+    expect(await textOf(gzipSync('['.repeat(3_000_000)))).toBe('noGame');
     const packed = gzipSync(saved);
     expect(await textOf(packed.subarray(0, packed.length / 2))).toBe('unreadable');
   });
 
   test('that cannot be read is refused in every language', async () => {
     const files = await Promise.all(LANGS.map(async (lang) => (await WORDS[lang]()).client.files));
-    for (const fault of ['empty', 'tooLarge', 'unreadable'] as const) {
+    for (const fault of ['empty', 'tooLarge', 'unreadable', 'noGame'] as const) {
       const sentences = files.map((words) => words[fault]);
       expect(new Set(sentences).size).toBe(LANGS.length);
       for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.+ .+\.$/u);

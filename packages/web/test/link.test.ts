@@ -60,6 +60,8 @@ test('what unpacks without end is refused', async () => {
   const endless = deflateRawSync(`"${'a'.repeat(20_000_000)}"`).toString('base64url');
   expect(endless.length).toBeLessThan(30_000);
   expect(await unpackRecord(endless)).toBeNull();
+  const deep = deflateRawSync('['.repeat(1_500_000) + ']'.repeat(1_500_000)).toString('base64url');
+  expect(await unpackRecord(deep)).toBeNull();
 });
 
 test('a step or eyes that make no sense are not said', () => {

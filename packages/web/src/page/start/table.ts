@@ -1,5 +1,5 @@
 import { DECKS } from '@methuselah/cards';
-import { Dice, PLAYER_NAMES, playerName } from '@methuselah/engine';
+import { Dice, isName, PLAYER_NAMES, playerName } from '@methuselah/engine';
 import type { NewTable } from '../../protocol.ts';
 import type { DeckKey, Level } from '../../words/sections/start.ts';
 
@@ -57,7 +57,8 @@ export function newTable({ places, seating }: Laid, seed: number): NewTable {
   const free = new Dice(seed).drawn(DECK_KEYS.filter((key) => places.every(({ deck }) => deck !== key)));
   const names: string[] = [];
   const chairs = places.map(({ name, who, deck }, seat) => {
-    const called = name.trim() || playerName(seat);
+    const typed = name.trim();
+    const called = isName(typed) ? typed : playerName(seat);
     let unused = called;
     for (let n = 2; names.includes(unused); n++) unused = `${called} ${n}`;
     names.push(unused);
@@ -83,5 +84,5 @@ function isPlace(place: unknown): place is LaidPlace {
   const { name, isYou, who, deck } = place as Readonly<Record<string, unknown>>;
   const isDeck = deck === null || DECK_KEYS.some((key) => key === deck);
   const isWho = isYou === true ? who === 'person' : LEVELS.some((level) => level === who);
-  return typeof name === 'string' && typeof isYou === 'boolean' && isWho && isDeck;
+  return (name === '' || isName(name)) && typeof isYou === 'boolean' && isWho && isDeck;
 }
