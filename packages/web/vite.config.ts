@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { cardTexts } from './build/card-texts.ts';
 import { offline } from './build/offline.ts';
+import { policy } from './build/policy.ts';
 
 /** What a lazily loaded part is called: what belongs to a language is "lang-en-…", everything else has its own name. */
 function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
@@ -22,7 +23,7 @@ function cardsOf(id: string): string | null {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), cardTexts(), offline(join(import.meta.dirname, 'src/offline/sw.ts'))],
+  plugins: [svelte(), cardTexts(), policy(), offline(join(import.meta.dirname, 'src/offline/sw.ts'))],
   build: {
     target: 'es2024',
     outDir: 'dist',
