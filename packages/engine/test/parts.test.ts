@@ -53,6 +53,8 @@ test('the parts of a value add up to it, for every minion at every decision', ()
   const kinds = new Set([
     ...kindsIn(newGame(testSetup(1, 4, 30)), 1),
     ...kindsIn(newGame(testSetup(2, 5, 30)), 2),
+    ...kindsIn(newGame(testSetup(3, 5, 30)), 3),
+    ...kindsIn(newGame(testSetup(4, 5, 30)), 4),
     ...kindsIn(newGame(fifthSetup(2, 5)), 2),
   ]);
   for (const kind of ['bleed printed', 'bleed action', 'bleed card', 'stealth action', 'stealth card'])
