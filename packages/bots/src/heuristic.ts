@@ -1,7 +1,7 @@
 import { type DecisionWindow, Dice, type PendingDecision } from '@methuselah/engine';
 import type { Bot } from './bot.ts';
 import { judgeActions } from './decide/actions.ts';
-import { judgeAim, judgeCombat } from './decide/combat.ts';
+import { judgeAim, judgeCombat, judgeWhichDamage } from './decide/combat.ts';
 import { judgeDiscard } from './decide/discard.ts';
 import { judgeInfluence } from './decide/influence.ts';
 import { type Case, caseOf, type Judge, type Why } from './decide/judge.ts';
@@ -43,6 +43,7 @@ const JUDGES: Record<DecisionWindow, Judge> = {
   polling: judgeVotes,
   asPlayed: judgeAsPlayed,
   strikeTarget: judgeAim,
+  whichDamage: judgeWhichDamage,
   discardForCost: judgeDiscard,
   handSize: judgeDiscard,
   order: judgePicks,

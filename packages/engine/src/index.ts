@@ -17,7 +17,15 @@ export * from './language/language.ts';
 export { type CompiledCard, compilePool, type Pool } from './language/pool.ts';
 export { walkEffects } from './language/walk.ts';
 export { type Decision, type DescribedOption, optionId } from './notation/decision.ts';
-export { cardName, notate, parseOption, seatName, useMark } from './notation/notation.ts';
+export {
+  cardName,
+  isOneOfSeveral,
+  notate,
+  parseOption,
+  pointsOf,
+  seatName,
+  useMark,
+} from './notation/notation.ts';
 export { clanOf, hasTrait, sectOf } from './query/belonging.ts';
 export { capacityOf, disciplineLevel } from './query/minions.ts';
 export { amountOf } from './query/nouns.ts';

@@ -193,6 +193,9 @@ export const judgeCombat: Judge = (c, o) => {
   return judgeUse(c, o);
 };
 
+/** Aggravated damage does the worse harm: as much of it as can be is prevented. */
+export const judgeWhichDamage: Judge = ({ note }, o) => note('aggravated damage prevented', o.n);
+
 /** Nothing is aimed at by default: the minion itself is. */
 export const judgeAim: Judge = ({ eyes }, o) =>
   o.at === NONE ? 0.1 : eyes.text(o.at)?.isEquipment ? 0.5 : 0;

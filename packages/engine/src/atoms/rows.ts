@@ -63,6 +63,13 @@ export function spendRow(t: Table, id: number): void {
   else if (row.uses === 1) dropRow(t, id);
 }
 
+/** So much of what was granted is used up, and the rest stays. */
+export function spendPoints(t: Table, id: number, points: number): void {
+  const row = t.state.rows.find((r) => r.id === id);
+  if (row !== undefined && points < row.amount) row.amount -= points;
+  else spendRow(t, id);
+}
+
 /** What was granted for the resulting combat begins to count. */
 export function beginResultingCombat(t: Table): void {
   for (const row of t.state.rows) {

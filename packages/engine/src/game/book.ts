@@ -14,7 +14,7 @@ import {
   takePress,
 } from '../rules/combat.ts';
 import { handFrameRules, settle } from '../rules/consequences.ts';
-import { damageFrameRules, offerPrevention, takePrevention } from '../rules/damage.ts';
+import { damageFrameRules, offerPrevention, preventionFrameRules, takePrevention } from '../rules/damage.ts';
 import { diablerieFrameRules } from '../rules/diablerie.ts';
 import { hasTransfers, offerTransfers, takeTransfer } from '../rules/influence.ts';
 import { BASIC_ACTIONS, couldAct, mandatoryDone, offerActions } from '../rules/minionphase.ts';
@@ -56,6 +56,7 @@ const frames: Readonly<Record<FrameKind, FrameRules>> = {
   action: actionFrameRules,
   combat: combatFrameRules,
   damage: damageFrameRules,
+  prevention: preventionFrameRules,
   referendum: referendumFrameRules,
   diablerie: diablerieFrameRules,
   award: awardFrameRules,

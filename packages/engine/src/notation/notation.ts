@@ -14,7 +14,7 @@ import {
   targetClan,
   targetSeat,
 } from '../state/types.ts';
-import { currentAction, currentReferendum } from '../table/stack.ts';
+import { currentAction, currentReferendum, findFrame } from '../table/stack.ts';
 import type { DecisionWindow, Option, Table } from '../table/table.ts';
 import { findCard } from '../table/table.ts';
 
@@ -58,6 +58,7 @@ export function notate(t: Table, o: Option, viewer: Viewer): string {
   const by = (): string => cardName(t, o.by, viewer);
   const at = (): string => targetName(t, o.at, viewer);
   const window = t.decision?.window ?? '';
+  const grant = (): string => (isOneOfSeveral(t, o) ? ` with ${card()}` : '');
   switch (o.verb) {
     case 'pass':
       return passWords(t, window, who);
@@ -80,15 +81,16 @@ export function notate(t: Table, o: Option, viewer: Viewer): string {
       if (window === 'toPool') return `${who} takes ${o.n} to the pool`;
       return `${who} chooses X = ${o.n}`;
     case 'maneuver':
-      return `${by()} maneuvers`;
+      return `${by()} maneuvers${grant()}`;
     case 'press':
-      return `${by()} presses`;
+      return `${by()} presses${grant()}`;
     case 'strike':
       return o.card === NONE && o.use === NONE
         ? `${by()} strikes`
         : `${by()} strikes with ${o.card === NONE ? useName(t, o.use) : card()}`;
     case 'prevent':
-      return `${by()} prevents damage`;
+      if (window === 'whichDamage') return `${by()} prevents ${kindsWords(o.n, pointsOf(t) - o.n)} damage`;
+      return `${by()} prevents damage${grant()}`;
     case 'cast':
       if (o.by !== NONE) return `${by()} votes ${SIDE(o.n)}`;
       // A vote of the card that called the referendum needs no name.
@@ -136,6 +138,18 @@ export function notate(t: Table, o: Option, viewer: Viewer): string {
       return `${by()} fights instead`;
   }
 }
+
+/** Are there several maneuvers, presses or preventions of this minion to choose from? They are told apart by their cards. */
+export const isOneOfSeveral = (t: Table, o: Option): boolean =>
+  t.decision?.options.some((x) => x !== o && x.verb === o.verb && x.by === o.by && x.n !== o.n) === true;
+
+/** How many points of damage are prevented, of whichever kind. */
+export const pointsOf = (t: Table): number => findFrame(t, 'prevention')?.amount ?? 0;
+
+const kindsWords = (aggravated: number, normal: number): string =>
+  [...(aggravated > 0 ? [`${aggravated} aggravated`] : []), ...(normal > 0 ? [`${normal} normal`] : [])].join(
+    ' and ',
+  );
 
 function passWords(t: Table, window: DecisionWindow | '', who: string): string {
   switch (window) {

@@ -161,6 +161,19 @@ export function grantsOf(t: Table, grant: Grant, minion: CardId): Row[] {
   return found;
 }
 
+/** Of grants that are the same in all that matters, one: their use is one choice. */
+export const unlike = (rows: readonly Row[]): Row[] =>
+  rows.filter(
+    (row, i) =>
+      rows.findIndex(
+        (r) =>
+          r.node === row.node &&
+          r.amount === row.amount &&
+          r.scope === row.scope &&
+          (r.node !== NONE || r.cast.use === row.cast.use),
+      ) === i,
+  );
+
 export const printed = (t: Table, id: CardId, stat: 'bleed' | 'strength'): number => {
   const { card, isVampire } = defOf(t, id);
   // R-BLEED-06, R-STRIKE-01: vampires have a bleed and a strength of 1 by default

@@ -1,14 +1,14 @@
 import { withdrawalFails } from '../atoms/course.ts';
-import { beginResultingCombat, clearMarks, endScope } from '../atoms/rows.ts';
+import { beginResultingCombat, clearMarks, endScope, spendRow } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import { openWindow } from '../flow/impulse.ts';
 import type { Window } from '../language/language.ts';
 import { controllerOf, isReady } from '../query/minions.ts';
-import { grantsOf } from '../query/stats.ts';
+import { grantsOf, unlike } from '../query/stats.ts';
 import { type CombatFrame, DIRTY, NONE, type Seat } from '../state/types.ts';
 import { currentCombat, done, raise } from '../table/stack.ts';
 import { frameRules, type Option, option, type Table, tell } from '../table/table.ts';
-import { maneuverBy, pressBy, spendGrant, whyNotManeuver, whyNotPress } from './combatcards.ts';
+import { maneuverBy, pressBy, whyNotManeuver, whyNotPress } from './combatcards.ts';
 import { combatOrder } from './orders.ts';
 import { aiming, aimsAgain, choosing, pushStrikeEffects, resolveStrikes } from './strike.ts';
 
@@ -165,8 +165,8 @@ export function offerManeuvers(t: Table, seat: Seat, out: Option[]): void {
   for (const minion of [f.first, f.second]) {
     if (controllerOf(t, minion) !== seat || whyNotManeuver(t, f, minion) !== null) continue;
     // R-COMBAT-14: no maneuvers by default: they are granted
-    const [row] = grantsOf(t, 'maneuver', minion);
-    if (row) out.push(option('maneuver', NONE, row.cast.card, minion));
+    for (const row of unlike(grantsOf(t, 'maneuver', minion)))
+      out.push(option('maneuver', NONE, row.cast.card, minion, NONE, row.id));
   }
 }
 
@@ -186,7 +186,7 @@ export function mustNotManeuver(t: Table, seat: Seat): boolean {
 export function takeManeuver(t: Table, chosen: Option): void {
   const f = currentCombat(t);
   if (!f) return;
-  spendGrant(t, 'maneuver', chosen.by);
+  spendRow(t, chosen.n);
   maneuverBy(t, f, chosen.by);
 }
 
@@ -195,14 +195,14 @@ export function offerPresses(t: Table, seat: Seat, out: Option[]): void {
   if (!f) return;
   for (const minion of [f.first, f.second]) {
     if (controllerOf(t, minion) !== seat || whyNotPress(t, f, minion) !== null) continue;
-    const [row] = grantsOf(t, 'press', minion);
-    if (row) out.push(option('press', NONE, row.cast.card, minion));
+    for (const row of unlike(grantsOf(t, 'press', minion)))
+      out.push(option('press', NONE, row.cast.card, minion, NONE, row.id));
   }
 }
 
 export function takePress(t: Table, chosen: Option): void {
   const f = currentCombat(t);
   if (!f) return;
-  spendGrant(t, 'press', chosen.by);
+  spendRow(t, chosen.n);
   pressBy(t, f, chosen.by);
 }

@@ -1,13 +1,12 @@
-import { spendRow } from '../atoms/rows.ts';
 import type { StrikeText, Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { isReady } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
-import { grantsOf, isRestricted } from '../query/stats.ts';
+import { isRestricted } from '../query/stats.ts';
 import { type CardId, type Cast, type CombatFrame, NONE, type Strike } from '../state/types.ts';
 import { currentCombat } from '../table/stack.ts';
 import { findCard, type Reason, reason, type Table, tell } from '../table/table.ts';
-import { preventSome } from './damage.ts';
+import { preventBy } from './damage.ts';
 
 /** Cards and weapons in combat: which may be used at which step, and what using them does (rulebook p.28-33). */
 
@@ -121,8 +120,7 @@ export function strikeOf(text: StrikeText, use: number, weapon: CardId, row: num
 export function useInCombat(t: Table, cast: Cast, use: CompiledUse, window: Window): void {
   const combat = currentCombat(t);
   const { strike, maneuver, press, prevent } = use.text;
-  if (prevent !== undefined && window === 'damage')
-    preventSome(t, cast.by, amountOf(t, cast, prevent), use.text.preventFrom);
+  if (prevent !== undefined && window === 'damage') preventBy(t, cast, use, amountOf(t, cast, prevent));
   if (!combat) return;
   // A weapon that was burned to strike with it has done its part.
   const weapon = use.fromHand || findCard(t, cast.card) === undefined ? NONE : cast.card;
@@ -171,10 +169,4 @@ export function pressBy(t: Table, combat: CombatFrame, minion: CardId): void {
   combat.pressed = !combat.pressed;
   combat.lastPress = minion;
   tell(t, 'press', findCard(t, minion)?.controller ?? NONE, minion, NONE, combat.pressed ? 1 : 0);
-}
-
-/** A maneuver or press of a grant. */
-export function spendGrant(t: Table, kind: 'maneuver' | 'press', minion: CardId): void {
-  const [row] = grantsOf(t, kind, minion);
-  if (row) spendRow(t, row.id);
 }

@@ -73,6 +73,7 @@ const isResolving = (f: Frame): boolean =>
   f.kind === 'effect' ||
   f.kind === 'play' ||
   f.kind === 'damage' ||
+  f.kind === 'prevention' ||
   f.kind === 'diablerie' ||
   f.kind === 'award' ||
   // A hand that is too large is brought down first: a signal would drop the duty.

@@ -1,13 +1,25 @@
 import { moveRegion } from '../atoms/cards.ts';
 import { burnCounters } from '../atoms/counters.ts';
-import { clearMarks, spendRow } from '../atoms/rows.ts';
+import { addRow, clearMarks, spendPoints } from '../atoms/rows.ts';
 import { noteBloodLost } from '../atoms/tallies.ts';
 import { happen } from '../flow/happenings.ts';
 import type { Use } from '../language/language.ts';
+import type { CompiledUse } from '../language/pool.ts';
 import { controllerOf, isVampire } from '../query/minions.ts';
-import { grantsOf, isRestricted } from '../query/stats.ts';
-import { type CardId, type DamageFrame, NONE, type Packet, type Seat } from '../state/types.ts';
-import { currentCombat, done, findFrame, impulse } from '../table/stack.ts';
+import { grantsOf, isRestricted, unlike } from '../query/stats.ts';
+import { cloneCast } from '../state/clone.ts';
+import {
+  type CardId,
+  type Cast,
+  type DamageFrame,
+  NONE,
+  type Packet,
+  type PreventionFrame,
+  type Row,
+  type Seat,
+} from '../state/types.ts';
+import { preventionFrame } from '../table/frames.ts';
+import { currentCombat, done, findFrame, impulse, push } from '../table/stack.ts';
 import { defOf, findCard, frameRules, type Option, option, type Table, tell } from '../table/table.ts';
 import { burnCard, burnerOf } from './burn.ts';
 
@@ -40,38 +52,114 @@ function comesFrom(t: Table, { strike, use }: Packet, from: Use['preventFrom']):
     : !(strike && keywords.includes(from.notStrikesWith));
 }
 
-/** Prevents points of damage, the worst first: what it is not immune to, and of that the aggravated. */
-export function preventSome(t: Table, minion: CardId, amount: number, from?: Use['preventFrom']): void {
-  const f = findFrame(t, 'damage');
-  if (!f) return;
-  // R-DAMAGE-11: prevention may be applied to aggravated damage first
-  const worst = (p: Packet): number => (isImmune(t, minion, p) ? 0 : p.aggravated ? 2 : 1);
-  const preventable = f.packets.filter((p) => p.target === minion && p.preventable && comesFrom(t, p, from));
+/** Which damage a use prevents, if not any. */
+const fromOf = (t: Table, use: number): Use['preventFrom'] => t.pool.uses[use]?.text.preventFrom;
+
+/** The damage of a minion that a use may prevent, of one kind; what the minion is immune to is of neither. */
+function preventable(
+  t: Table,
+  minion: CardId,
+  use: number,
+  kind: 'aggravated' | 'normal' | 'immune',
+): Packet[] {
+  const packets = findFrame(t, 'damage')?.packets ?? [];
+  const kindOf = (p: Packet): typeof kind =>
+    isImmune(t, minion, p) ? 'immune' : p.aggravated ? 'aggravated' : 'normal';
+  return packets.filter(
+    (p) => p.target === minion && p.preventable && comesFrom(t, p, fromOf(t, use)) && kindOf(p) === kind,
+  );
+}
+
+const amountIn = (packets: readonly Packet[]): number => packets.reduce((sum, p) => sum + p.amount, 0);
+
+/** Prevents up to so much of these packets, and says how much it was. */
+function take(t: Table, minion: CardId, packets: readonly Packet[], amount: number): number {
   let left = amount;
-  for (const p of preventable.sort((p, q) => worst(q) - worst(p))) {
+  for (const p of packets) {
     const prevented = Math.min(left, p.amount);
     if (prevented <= 0) continue;
     p.amount -= prevented;
     left -= prevented;
     tell(t, 'prevented', controllerOf(t, minion), minion, NONE, prevented);
   }
+  return amount - left;
 }
 
-/** Only the controller of the minion whose damage it is, is asked. */
+/** Prevents points of damage, or asks of which kind if that can make a difference; says how many it takes. */
+export function preventSome(t: Table, minion: CardId, amount: number, use: number): number {
+  const aggravated = preventable(t, minion, use, 'aggravated');
+  const normal = preventable(t, minion, use, 'normal');
+  const harm = amountIn(aggravated) + amountIn(normal);
+  // R-DAMAGE-11: aggravated or normal first: the choice of who takes the damage; R-DAMAGE-13: all the same to an ally
+  if (amount < harm && amountIn(aggravated) > 0 && amountIn(normal) > 0 && isVampire(t, minion)) {
+    push(t, preventionFrame(minion, amount, use));
+    return amount;
+  }
+  return take(t, minion, [...aggravated, ...normal, ...preventable(t, minion, use, 'immune')], amount);
+}
+
+export const preventionFrameRules = frameRules<PreventionFrame>({
+  steps: {
+    kinds: {
+      window: () => 'whichDamage',
+      offer(t, { minion, amount, use }, out) {
+        const normal = amountIn(preventable(t, minion, use, 'normal'));
+        const most = Math.min(amount, amountIn(preventable(t, minion, use, 'aggravated')));
+        for (let n = most; n >= Math.max(0, amount - normal); n--)
+          out.push(option('prevent', NONE, NONE, minion, NONE, n));
+        return controllerOf(t, minion);
+      },
+      take(t, { minion, amount, use }, { n }) {
+        done(t);
+        take(t, minion, preventable(t, minion, use, 'aggravated'), n);
+        take(t, minion, preventable(t, minion, use, 'normal'), amount - n);
+      },
+    },
+  },
+});
+
+/** A card in play whose bearer "can prevent" so much keeps what is left, as long as its limit lasts. */
+export function preventBy(t: Table, cast: Cast, use: CompiledUse, amount: number): void {
+  const left = amount - preventSome(t, cast.by, amount, use.index);
+  const { once } = use.text;
+  // ruling:G00153#2: what must be prevented is not carried over
+  if (left <= 0 || use.fromHand || (once !== 'round' && once !== 'combat')) return;
+  addRow(t, {
+    kind: 'grant',
+    what: 'prevent',
+    subject: cast.by,
+    amount: left,
+    node: NONE,
+    cast: cloneCast(cast),
+    scope: once,
+    uses: 1,
+    limited: false,
+  });
+}
+
+/** Points left of a use of a card in play, not granted by a text of their own. */
+const isLeftOver = (row: Row): boolean => row.node === NONE;
+
+// R-STRIKE-07: what is left over is gone with the card, or stolen with it
+const isThere = (t: Table, row: Row): boolean =>
+  !isLeftOver(row) || row.cast.card === row.subject || findCard(t, row.cast.card)?.host === row.subject;
+
+/** Only the controller of the minion whose damage it is, is asked; which of its points it spends is its choice. */
 export function offerPrevention(t: Table, _seat: Seat, out: Option[]): void {
   const f = findFrame(t, 'damage');
   const minion = f?.order[f.at];
   if (minion === undefined || damageLeft(t, minion) === 0) return;
-  const [row] = grantsOf(t, 'prevent', minion);
-  if (row) out.push(option('prevent', NONE, row.cast.card, minion, NONE, row.id));
+  for (const row of unlike(grantsOf(t, 'prevent', minion)))
+    if (isThere(t, row) && damageLeft(t, minion, isLeftOver(row) ? fromOf(t, row.cast.use) : undefined) > 0)
+      out.push(option('prevent', NONE, row.cast.card, minion, NONE, row.id));
 }
 
 export function takePrevention(t: Table, chosen: Option): void {
   const row = t.state.rows.find((r) => r.id === chosen.n);
   if (!row) return;
-  const { amount } = row;
-  spendRow(t, row.id);
-  preventSome(t, chosen.by, amount);
+  const { id, amount } = row;
+  // ruling:G00153#2: points that may be used and are not needed stay
+  spendPoints(t, id, preventSome(t, chosen.by, amount, isLeftOver(row) ? row.cast.use : NONE));
 }
 
 export const damageFrameRules = frameRules<DamageFrame>({

@@ -104,6 +104,7 @@ function cloneFrame(f: Frame): Frame {
   switch (f.kind) {
     case 'game':
     case 'turn':
+    case 'prevention':
     case 'diablerie':
     case 'hand':
       return { ...f };

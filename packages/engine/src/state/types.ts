@@ -243,6 +243,14 @@ export interface DamageFrame extends FrameBase {
   order: CardId[];
   at: number;
 }
+/** A minion prevents so much damage, and chooses of which kind. */
+export interface PreventionFrame extends FrameBase {
+  kind: 'prevention';
+  minion: CardId;
+  amount: number;
+  /** The use whose text says which damage it prevents, or NONE for any. */
+  use: number;
+}
 export interface Ballot {
   seat: Seat;
   /** A vampire's card id, or a seat target for a Methuselah's own vote. */
@@ -319,6 +327,7 @@ export type Frame =
   | ActionFrame
   | CombatFrame
   | DamageFrame
+  | PreventionFrame
   | ReferendumFrame
   | DiablerieFrame
   | AwardFrame

@@ -14,6 +14,7 @@ import type {
   HandFrame,
   Packet,
   PlayFrame,
+  PreventionFrame,
   ReferendumFrame,
   Seat,
   TriggersFrame,
@@ -99,6 +100,15 @@ export const damageFrame = (packets: Packet[], order: CardId[]): DamageFrame => 
   packets,
   order,
   at: 0,
+});
+
+export const preventionFrame = (minion: CardId, amount: number, use: number): PreventionFrame => ({
+  kind: 'prevention',
+  step: 'kinds',
+  ret: 0,
+  minion,
+  amount,
+  use,
 });
 
 export const diablerieFrame = (diablerist: CardId, victim: CardId): DiablerieFrame => ({

@@ -126,6 +126,7 @@ export const CHOICES = [
   'rescueCost',
   'mayDiablerise',
   'strikeTarget',
+  'whichDamage', // is prevented: aggravated or normal
   'handSize', // too many cards in hand
   'toPool', // how many blood gained go to the pool instead
 ] as const;

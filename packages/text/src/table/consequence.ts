@@ -201,6 +201,8 @@ function blockParts(w: Weighing): string[] {
 
 function preventParts(w: Weighing): string[] {
   const { t, option: o } = w;
+  // How much is prevented is settled: the option says of which kind.
+  if (t.decision?.window === 'whichDamage') return [];
   const row = t.state.rows.find((r) => r.id === o.n);
   const frame = t.state.frames.findLast((f) => f.kind === 'damage');
   const coming = (frame?.packets ?? []).filter((p) => p.target === o.by && p.preventable);

@@ -6,10 +6,12 @@ import {
   type DecisionWindow,
   FETCHED_FROM,
   type Happening,
+  isOneOfSeveral,
   isPoint,
   isSeatTarget,
   NONE,
   type Option,
+  pointsOf,
   prey,
   type Table,
   type Viewer,
@@ -61,13 +63,14 @@ function said(r: Reader, o: Option, who: Who, mode: Mode | null): string {
     case 'x':
       return window === 'toPool' ? options.takesToPool(who, o.n) : options.choosesX(who, o.n);
     case 'maneuver':
-      return options.maneuvers(by());
+      return options.maneuvers(by(), grantName(r, o));
     case 'press':
-      return options.presses(by());
+      return options.presses(by(), grantName(r, o));
     case 'strike':
       return options.strikes(by(), meansOf(r, o));
     case 'prevent':
-      return options.preventsDamage(by());
+      if (window === 'whichDamage') return options.preventsKinds(by(), o.n, pointsOf(t) - o.n);
+      return options.preventsDamage(by(), grantName(r, o));
     case 'cast':
       if (o.by !== NONE) return options.votes(by(), side, null);
       // A vote of the card that called the referendum needs no name.
@@ -189,6 +192,10 @@ function meansOf(r: Reader, o: Option): string | null {
   const card = r.t.pool.cards[r.t.pool.uses[o.use]?.def ?? NONE]?.card;
   return card ? r.tongue.cardName(card) : r.tongue.words.options.aStrike;
 }
+
+/** The card that gave a maneuver, a press or prevention, where there are several to choose from. */
+const grantName = (r: Reader, o: Option): string | null =>
+  isOneOfSeveral(r.t, o) ? nameText(r, o.card) : null;
 
 /** Which mode or ability of a card it is; null for the only one. */
 function modeOf(t: Table, index: number): Mode | null {

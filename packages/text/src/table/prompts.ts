@@ -124,6 +124,8 @@ function decisionText(r: Reader, pending: PendingDecision): string {
       const { minion, opposing } = combatFacts(r, need(currentCombat(t), window), seat);
       return prompts.strikeTarget(minion, opposing);
     }
+    case 'whichDamage':
+      return prompts.whichDamage(name(frameOf(t, 'prevention', window).minion));
     case 'handSize':
       return prompts.handSize(handSizeOf(t, seat));
   }

@@ -155,6 +155,8 @@ export interface PromptWords {
   readonly rescueCost: (minion: string, vampire: string) => string;
   readonly mayDiablerise: (minion: string, vampire: string) => string;
   readonly strikeTarget: (minion: string, opposing: string) => string;
+  /** Aggravated or normal damage. */
+  readonly whichDamage: (minion: string) => string;
   /** How much of the blood gained goes to the pool. */
   readonly toPool: (card: string) => string;
   /** Too many cards in hand. */
@@ -212,13 +214,16 @@ export interface OptionWords {
   /** A due effect of a card comes next: what it waited for, and what that was about. */
   readonly resolves: (who: Who, card: string, at: Happening | null, about: string | null) => string;
 
-  readonly maneuvers: (minion: string) => string;
-  readonly presses: (minion: string) => string;
+  /** By a card that gave it, where there are several to choose from. */
+  readonly maneuvers: (minion: string, means: string | null) => string;
+  readonly presses: (minion: string, means: string | null) => string;
   /** With nothing: a hand strike. */
   readonly strikes: (minion: string, means: string | null) => string;
   /** What a strike is called that has no card. */
   readonly aStrike: string;
-  readonly preventsDamage: (minion: string) => string;
+  readonly preventsDamage: (minion: string, means: string | null) => string;
+  /** So much aggravated damage, and so much that is not; one of them may be none. */
+  readonly preventsKinds: (minion: string, aggravated: number, normal: number) => string;
 
   /** A minion, or a Methuselah (with the votes of a card, where it must be told). */
   readonly votes: (voter: Who, side: Side, card: string | null) => string;

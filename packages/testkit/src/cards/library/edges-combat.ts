@@ -97,6 +97,10 @@ export const EDGES_COMBAT: readonly LibraryCard[] = [
     },
   ]),
   card(1440, 'Light Fingers', [{ type: 'combat', strike: { kind: 'stealEquipment' } }]),
+  card(1442, 'Saturday Night Special', [{ type: 'equipment', action: { kind: 'equip' } }], {
+    keywords: ['weapon', 'gun'],
+    abilities: [{ by: 'host', strike: { kind: 'damage', amount: 1, ranged: true } }],
+  }),
   // Hurts who strikes with it, too.
   card(1441, 'Reckless Lunge', [
     {

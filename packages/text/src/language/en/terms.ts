@@ -69,6 +69,7 @@ export const TERM_WORDS: TermWords = {
     rescueCost: 'cost of a rescue',
     mayDiablerise: 'diablerie',
     strikeTarget: 'target of a strike',
+    whichDamage: 'which damage is prevented',
     handSize: 'hand size',
     toPool: 'blood or pool',
   },

@@ -79,6 +79,7 @@ export const TERM_WORDS: TermWords = {
     rescueCost: 'costo de un rescate',
     mayDiablerise: 'diablerie',
     strikeTarget: 'objetivo de un ataque',
+    whichDamage: 'daño que se previene',
     handSize: 'tamaño de la mano',
     toPool: 'sangre o reserva sanguínea',
   },

@@ -86,6 +86,7 @@ export const TERM_WORDS: TermWords = {
     rescueCost: 'coût d’un secours',
     mayDiablerise: 'diablerie',
     strikeTarget: 'cible d’une frappe',
+    whichDamage: 'dégâts à prévenir',
     handSize: 'taille de la main',
     toPool: 'sang ou réserve',
   },

@@ -67,6 +67,7 @@ export const TERM_WORDS: TermWords = {
     rescueCost: 'costo di un risveglio dal torpore',
     mayDiablerise: TERMS.diablerie,
     strikeTarget: 'bersaglio di un attacco',
+    whichDamage: 'danni da prevenire',
     handSize: TERMS.handSize,
     toPool: 'sangue o risorse',
   },

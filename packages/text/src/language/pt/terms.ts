@@ -98,6 +98,7 @@ export const TERM_WORDS: TermWords = {
     rescueCost: 'custo de um resgate',
     mayDiablerise: TERMS.diablerie,
     strikeTarget: 'alvo de um golpe',
+    whichDamage: 'dano a prevenir',
     handSize: TERMS.handSize,
     toPool: 'sangue ou recursos',
   },

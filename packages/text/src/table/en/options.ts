@@ -38,11 +38,18 @@ export const OPTIONS: TableWords['options'] = {
   // The happening is the language's own word: scenarios and records are written with it.
   resolves: (who, card, at, about) =>
     `${does(who, 'resolves', 'Resolve')} ${card} at ${at ?? 'once'}${about === null ? '' : ` (${about})`}`,
-  maneuvers: (minion) => `${minion} maneuvers`,
-  presses: (minion) => `${minion} presses`,
+  maneuvers: (minion, means) => `${minion} maneuvers${given('with', means)}`,
+  presses: (minion, means) => `${minion} presses${given('with', means)}`,
   strikes: (minion, means) => `${minion} strikes${given('with', means)}`,
   aStrike: 'a strike',
-  preventsDamage: (minion) => `${minion} prevents damage`,
+  preventsDamage: (minion, means) => `${minion} prevents damage${given('with', means)}`,
+  preventsKinds: (minion, aggravated, normal) => {
+    const kinds = [
+      ...(aggravated > 0 ? [`${aggravated} aggravated`] : []),
+      ...(normal > 0 ? [`${normal} normal`] : []),
+    ];
+    return `${minion} prevents ${kinds.join(' and ')} damage`;
+  },
   votes: (voter, side, card) => `${does(voter, 'votes', 'Vote')} ${side}${given('with', card)}`,
   burnsForVote: (who, card, side) => `${does(who, 'burns', 'Burn')} ${card} for a vote ${side}`,
   burnsEdgeForVote: (who, side) => `${does(who, 'burns', 'Burn')} the Edge for a vote ${side}`,

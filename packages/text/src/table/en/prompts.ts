@@ -91,6 +91,7 @@ export const PROMPTS: TableWords['prompts'] = {
   rescueCost: (minion, vampire) => `Choose how ${minion} and ${vampire} pay 2 blood`,
   mayDiablerise: (minion, vampire) => `Diablerise ${vampire} with ${minion}?`,
   strikeTarget: (minion, opposing) => `Choose a target for ${possessive(minion)} strike at ${opposing}`,
+  whichDamage: (minion) => `Choose which damage ${minion} prevents`,
   toPool: (card) => `Choose how much blood from ${card} goes to your pool`,
   handSize: (size) => `Discard down to ${plural(size, 'card')}`,
 };

@@ -66,11 +66,18 @@ export const OPTIONS: TableWords['options'] = {
   saysNo: (who) => does(who, 'dice que no', 'No'),
   resolves: (who, card, at, about) =>
     `${does(who, 'resuelve')} ${card} ${at === null ? 'de inmediato' : WHEN[at]}${about === null ? '' : ` (${about})`}`,
-  maneuvers: (minion) => `${minion} maniobra`,
-  presses: (minion) => `${minion} acosa`,
+  maneuvers: (minion, means) => `${minion} maniobra${given('con', means)}`,
+  presses: (minion, means) => `${minion} acosa${given('con', means)}`,
   strikes: (minion, means) => `${minion} ataca ${means === null ? 'con la mano' : `con ${means}`}`,
   aStrike: 'un ataque',
-  preventsDamage: (minion) => `${minion} previene daño`,
+  preventsDamage: (minion, means) => `${minion} previene daño${given('con', means)}`,
+  preventsKinds: (minion, aggravated, normal) => {
+    const kinds = [
+      ...(aggravated > 0 ? [`${aggravated} de daño agravado`] : []),
+      ...(normal > 0 ? [`${normal} de daño normal`] : []),
+    ];
+    return `${minion} previene ${kinds.join(' y ')}`;
+  },
   votes: (voter, of, card) => `${does(voter, 'vota')} ${side(of)}${given('con', card)}`,
   burnsForVote: (who, card, of) => `${does(who, 'quema')} ${card} por un voto ${side(of)}`,
   burnsEdgeForVote: (who, of) => `${does(who, 'quema')} la Ventaja por un voto ${side(of)}`,

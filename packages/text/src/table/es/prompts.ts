@@ -111,6 +111,7 @@ export const PROMPTS: TableWords['prompts'] = {
   rescueCost: (minion, vampire) => `Elige cómo pagan ${minion} y ${vampire} 2 de sangre`,
   mayDiablerise: (minion, vampire) => `¿Diabolizar a ${vampire} con ${minion}?`,
   strikeTarget: (minion, opposing) => `Elige un objetivo para el ataque de ${minion} contra ${opposing}`,
+  whichDamage: (minion) => `Elige qué daño previene ${minion}`,
   toPool: (card) => `Elige cuánta sangre de ${card} va a tu reserva sanguínea`,
   handSize: (size) => `Descarta hasta tener ${plural(size, 'carta')}`,
 };

@@ -1,5 +1,5 @@
 import type { Happening } from '@methuselah/engine';
-import { de, given, mark, side } from '../../language/fr/grammar.ts';
+import { de, given, mark, plural, side } from '../../language/fr/grammar.ts';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { does } from '../who.ts';
 import type { Pile, TableWords } from '../words.ts';
@@ -67,11 +67,20 @@ export const OPTIONS: TableWords['options'] = {
   saysNo: (who) => does(who, 'dit non', 'Non'),
   resolves: (who, card, at, about) =>
     `${does(who, 'résout', 'Résoudre')} ${card}, ${at === null ? 'immédiatement' : AT[at]}${about === null ? '' : ` (${about})`}`,
-  maneuvers: (minion) => `${minion} manœuvre`,
-  presses: (minion) => `${minion} poursuit`,
+  maneuvers: (minion, means) => `${minion} manœuvre${given('avec', means)}`,
+  presses: (minion, means) => `${minion} poursuit${given('avec', means)}`,
   strikes: (minion, means) => `${minion} frappe ${means === null ? 'à mains nues' : `avec ${means}`}`,
   aStrike: 'une frappe',
-  preventsDamage: (minion) => `${minion} prévient des dégâts`,
+  preventsDamage: (minion, means) => `${minion} prévient des dégâts${given('avec', means)}`,
+  preventsKinds: (minion, aggravated, normal) => {
+    const kinds = [
+      ...(aggravated > 0
+        ? [plural(aggravated, 'point de dégâts aggravés', 'points de dégâts aggravés')]
+        : []),
+      ...(normal > 0 ? [plural(normal, 'point de dégâts normaux', 'points de dégâts normaux')] : []),
+    ];
+    return `${minion} prévient ${kinds.join(' et ')}`;
+  },
   votes: (voter, which, card) => `${does(voter, 'vote', 'Voter')} ${side(which)}${given('avec', card)}`,
   burnsForVote: (who, card, which) => `${does(who, 'brûle', 'Brûler')} ${card} pour une voix ${side(which)}`,
   burnsEdgeForVote: (who, which) => `${does(who, 'brûle', 'Brûler')} l’Avantage pour une voix ${side(which)}`,

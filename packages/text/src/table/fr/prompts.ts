@@ -104,6 +104,7 @@ export const PROMPTS: TableWords['prompts'] = {
   rescueCost: (minion, vampire) => `Choisir comment ${minion} et ${vampire} paient 2 points de sang`,
   mayDiablerise: (minion, vampire) => `Diabler ${vampire} avec ${minion}${ASKED}`,
   strikeTarget: (minion, opposing) => `Choisir une cible pour la frappe ${de(minion)} contre ${opposing}`,
+  whichDamage: (minion) => `Choisir quels dégâts ${minion} prévient`,
   toPool: (card) => `Choisir combien de points de sang ${de(card)} vont à votre réserve`,
   handSize: (size) => `Défausser pour ne garder que ${plural(size, 'carte')} en main`,
 };

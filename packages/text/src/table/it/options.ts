@@ -1,5 +1,5 @@
 import type { Happening } from '@methuselah/engine';
-import { given, mark, PHASE, to } from '../../language/it/grammar.ts';
+import { given, mark, PHASE, plural, to } from '../../language/it/grammar.ts';
 import type { Side } from '../../language/words.ts';
 import { does } from '../who.ts';
 import type { Pile, TableWords } from '../words.ts';
@@ -67,11 +67,18 @@ export const OPTIONS: TableWords['options'] = {
     const when = [at === null ? 'subito' : AT[at], ...(about === null ? [] : [about])];
     return `${does(who, 'risolve', 'Risolvi')} ${card} (${when.join(', ')})`;
   },
-  maneuvers: (minion) => `${minion} manovra`,
-  presses: (minion) => `${minion} usa un inseguimento`,
+  maneuvers: (minion, means) => `${minion} manovra${given('con', means)}`,
+  presses: (minion, means) => `${minion} usa un inseguimento${given('con', means)}`,
   strikes: (minion, means) => `${minion} attacca ${means === null ? 'a mani nude' : `con ${means}`}`,
   aStrike: 'un attacco',
-  preventsDamage: (minion) => `${minion} previene i danni`,
+  preventsDamage: (minion, means) => `${minion} previene i danni${given('con', means)}`,
+  preventsKinds: (minion, aggravated, normal) => {
+    const kinds = [
+      ...(aggravated > 0 ? [plural(aggravated, 'danno aggravato', 'danni aggravati')] : []),
+      ...(normal > 0 ? [plural(normal, 'danno normale', 'danni normali')] : []),
+    ];
+    return `${minion} previene ${kinds.join(' e ')}`;
+  },
   votes: (voter, side, card) => `${does(voter, 'vota')} ${SIDE[side]}${given('con', card)}`,
   burnsForVote: (who, card, side) => `${does(who, 'brucia')} ${card} per un voto ${SIDE[side]}`,
   burnsEdgeForVote: (who, side) => `${does(who, 'brucia')} il Vantaggio per un voto ${SIDE[side]}`,

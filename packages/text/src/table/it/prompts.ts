@@ -101,6 +101,7 @@ export const PROMPTS: TableWords['prompts'] = {
   rescueCost: (minion, vampire) => `Scegli come ${minion} ${and(vampire)} pagano 2 punti sangue`,
   mayDiablerise: (minion, vampire) => `Diablerizzare ${vampire} con ${minion}?`,
   strikeTarget: (minion, opposing) => `Scegli un bersaglio per l’attacco di ${minion} contro ${opposing}`,
+  whichDamage: (minion) => `Scegli quali danni previene ${minion}`,
   toPool: (card) => `Scegli quanto sangue di ${card} va alle tue risorse`,
   handSize: (size) => `Scarta fino ad avere ${plural(size, 'carta', 'carte')}`,
 };

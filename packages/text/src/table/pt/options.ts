@@ -66,11 +66,18 @@ export const OPTIONS: TableWords['options'] = {
   saysNo: (who) => does(who, 'diz que não', 'Não'),
   resolves: (who, card, at, about) =>
     `${does(who, 'resolve', 'Resolva')} ${card} ${at === null ? 'agora' : AT[at]}${about === null ? '' : ` (${about})`}`,
-  maneuvers: (minion) => `${minion} manobra`,
-  presses: (minion) => `${minion} pressiona`,
+  maneuvers: (minion, means) => `${minion} manobra${given('com', means)}`,
+  presses: (minion, means) => `${minion} pressiona${given('com', means)}`,
   strikes: (minion, means) => `${minion} golpeia${given('com', means)}`,
   aStrike: 'um golpe',
-  preventsDamage: (minion) => `${minion} previne dano`,
+  preventsDamage: (minion, means) => `${minion} previne dano${given('com', means)}`,
+  preventsKinds: (minion, aggravated, normal) => {
+    const kinds = [
+      ...(aggravated > 0 ? [`${aggravated} de dano agravado`] : []),
+      ...(normal > 0 ? [`${normal} de dano normal`] : []),
+    ];
+    return `${minion} previne ${kinds.join(' e ')}`;
+  },
   votes: (voter, which, card) => `${does(voter, 'vota', 'Vote')} ${side(which)}${given('com', card)}`,
   burnsForVote: (who, card, which) => `${does(who, 'queima', 'Queime')} ${card} por um voto ${side(which)}`,
   burnsEdgeForVote: (who, which) => `${does(who, 'queima', 'Queime')} a Vantagem por um voto ${side(which)}`,

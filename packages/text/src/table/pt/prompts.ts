@@ -104,6 +104,7 @@ export const PROMPTS: TableWords['prompts'] = {
   rescueCost: (minion, vampire) => `Escolha como ${minion} e ${vampire} pagam 2 de sangue`,
   mayDiablerise: (minion, vampire) => `Diablerizar ${vampire} com ${minion}?`,
   strikeTarget: (minion, opposing) => `Escolha um alvo para o golpe ${de(minion)} contra ${opposing}`,
+  whichDamage: (minion) => `Escolha que dano ${minion} previne`,
   toPool: (card) => `Escolha quanto sangue ${de(card)} vai para seus recursos`,
   handSize: (size) => `Descarte até ficar com ${plural(size, 'carta')}`,
 };
