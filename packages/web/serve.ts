@@ -22,9 +22,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
-const PACKED = new Set(['.png', '.ico']);
+const PACKED = new Set(['.png', '.ico', '.woff2']);
 
 const SAFE: Readonly<Record<string, string>> = {
   'Content-Security-Policy': POLICY_HEADER,

@@ -3,6 +3,7 @@ import { LANGS } from '@methuselah/text';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { cardTexts } from './build/card-texts.ts';
+import { fonts } from './build/fonts.ts';
 import { offline } from './build/offline.ts';
 import { policy } from './build/policy.ts';
 
@@ -23,7 +24,7 @@ function cardsOf(id: string): string | null {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), cardTexts(), policy(), offline(join(import.meta.dirname, 'src/offline/sw.ts'))],
+  plugins: [svelte(), cardTexts(), fonts(), policy(), offline(join(import.meta.dirname, 'src/offline/sw.ts'))],
   build: {
     target: 'es2024',
     outDir: 'dist',

@@ -51,13 +51,19 @@ export async function openStart(page: Page, how: Begin = {}): Promise<void> {
   await page.goto(addressOf(how));
   await page.locator('.detail .types li').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('details[open]:not(:has(.pick))'));
+  await drawn(page);
 }
+
+/** Waits until everything is drawn in the typefaces of the page. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.fonts.ready.then(() => null));
 
 /** Opens the page and sits down to a game. */
 export async function begin(page: Page, how: Begin = {}): Promise<void> {
   await page.goto(addressOf(how));
   await page.locator('button[type=submit].play').click();
   await settled(page);
+  await drawn(page);
 }
 
 /** Waits until the player is asked something, or the game is over. */
@@ -84,6 +90,7 @@ export async function sitAt(page: Page, saved: string, how: Begin = {}): Promise
   await page.getByRole('button', { name: start.saves }).click();
   await openFile(page, saves.import, saved);
   await page.waitForURL(/#\/table$/);
+  await drawn(page);
 }
 
 /** Presses a button that asks for a file, and gives it one. */

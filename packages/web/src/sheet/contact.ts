@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import '../looks/fonts.css';
 import '../looks/looks.css';
 import Sheet from './Sheet.svelte';
 
