@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { client } from '../src/words/en/client.ts';
 import { replay } from '../src/words/en/replay.ts';
 import { start } from '../src/words/en/start.ts';
+import { WORDS } from '../src/words/index.ts';
 import { addressOf, complaints, openFile, sitAt } from './play.ts';
 import { moments } from './positions.ts';
 
@@ -98,4 +100,21 @@ test('a broken link or file says so, and another can be opened', async ({ page }
     await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
     expect(await page.locator('main').ariaSnapshot()).toBe(shown);
   }
+});
+
+test('what is decided in a replay can be scrolled with the keyboard where it does not fit', async ({
+  page,
+}) => {
+  const { combat } = await moments();
+  await page.goto(`${addressOf({ lang: 'fr', motion: 'off' })}#/replay`);
+  await openFile(page, (await WORDS.fr()).replay.openFile, combat);
+  const bar = page.locator('.decision .bar');
+  await bar.evaluate((element) => {
+    element.style.cssText = 'height: 12px; min-height: 0; padding: 0; overflow-y: auto';
+  });
+  expect(await bar.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(
+    0,
+  );
+  const { violations } = await new AxeBuilder({ page }).withRules('scrollable-region-focusable').analyze();
+  expect(violations).toEqual([]);
 });
