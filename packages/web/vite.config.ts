@@ -24,7 +24,13 @@ function cardsOf(id: string): string | null {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), cardTexts(), fonts(), policy(), offline(join(import.meta.dirname, 'src/offline/sw.ts'))],
+  plugins: [
+    svelte(),
+    cardTexts(),
+    fonts(),
+    policy(),
+    offline(join(import.meta.dirname, 'src/offline/sw.ts')),
+  ],
   build: {
     target: 'es2024',
     outDir: 'dist',

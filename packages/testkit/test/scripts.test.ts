@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 function run(script: string, ...args: string[]) {
   const path = fileURLToPath(new URL(`../../../${script}`, import.meta.url));
-  return spawnSync(process.execPath, [path, ...args], { encoding: 'utf8', timeout: 60_000 });
+  return spawnSync(process.execPath, [path, ...args], { encoding: 'utf8', timeout: 600_000 });
 }
 
 test('a seed is a game: told from the first turn to the final standing', () => {

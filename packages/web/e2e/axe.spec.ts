@@ -23,7 +23,6 @@ for (const [at, lang] of LANGS.entries())
     `everything can be read and pressed by everybody (${lang})`,
     { tag: lang === 'fr' ? [] : '@all' },
     async ({ page }, { project }) => {
-      test.setTimeout(180_000);
       const isPhone = project.name === 'phone';
       const theme = at % 2 === (isPhone ? 0 : 1) ? 'light' : 'dark';
       const how = { lang, theme, motion: 'off' } as const;

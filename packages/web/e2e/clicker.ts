@@ -17,7 +17,6 @@ export class Clicker {
 
   constructor(page: Page, seed: number) {
     this.#page = page;
-    page.setDefaultTimeout(20_000);
     this.#dice = new Dice(seed);
     this.#isPhone = (page.viewportSize()?.width ?? 0) < 700;
   }

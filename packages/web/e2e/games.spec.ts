@@ -10,7 +10,6 @@ for (const [at, { key: deck }] of DECKS.entries())
     `a whole game with the ${deck} deck`,
     { tag: at === 0 ? [] : '@all' },
     async ({ page }, { project }) => {
-      test.setTimeout(180_000);
       const lang = LANGS[(at + (project.name === 'phone' ? 2 : 0)) % LANGS.length] ?? 'en';
       const said = complaints(page);
       await page.goto(addressOf({ lang, seed: at + 1, motion: 'off' }));

@@ -87,8 +87,6 @@ async function take(page: Page, id: string, dice: Dice): Promise<void> {
 }
 
 test('a whole game with the keyboard alone', async ({ page }) => {
-  test.setTimeout(180_000);
-  page.setDefaultTimeout(20_000);
   const said = complaints(page);
   const { start, table } = await WORDS.en();
   await page.goto(addressOf({ seed: 2, motion: 'off' }));

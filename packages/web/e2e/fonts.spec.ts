@@ -1,0 +1,112 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { openStart, settled, sitAt } from './play.ts';
+import { moments } from './positions.ts';
+
+/** The page is drawn in its own typefaces, whatever fonts a machine has. */
+
+const ROOT = join(import.meta.dirname, '../../..');
+const DIST = join(import.meta.dirname, '../dist');
+/** In bytes. */
+const MOST = 60_000;
+
+/** Every character of the sources of what is said, in all languages, and of the names of the cards. */
+function characters(): string {
+  const sources = [
+    'packages/cards/src/fifth/**/*.ts',
+    'packages/host/src/words/*.ts',
+    'packages/text/src/**/*.ts',
+    'packages/web/src/page/**/*.svelte',
+    'packages/web/src/words/**/*.ts',
+  ].flatMap((pattern) => globSync(pattern, { cwd: ROOT }));
+  const all = new Set(sources.flatMap((file) => [...readFileSync(join(ROOT, file), 'utf8')]));
+  return [...all].filter((sign) => /[^\s\p{C}]/u.test(sign)).join('');
+}
+
+/** The fonts in which a text would be drawn; what a machine brings is marked. */
+async function fontsOf(page: Page, text: string, family: string): Promise<string[]> {
+  await page.evaluate(
+    async ([words, font]) => {
+      const probe = document.createElement('p');
+      probe.id = 'probe';
+      probe.textContent = words;
+      probe.style.fontFamily = font;
+      document.body.append(probe);
+      await document.fonts.load(`1em ${getComputedStyle(probe).fontFamily}`, words);
+      await document.fonts.ready;
+    },
+    [text, family] as const,
+  );
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#probe' });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await page.evaluate(() => document.querySelector('#probe')?.remove());
+  return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : `machine: ${familyName}`));
+}
+
+test('every character that the page can say is drawn in its own typefaces', async ({ page }) => {
+  await openStart(page);
+  const text = characters();
+  expect(text).toMatch(/é.*ñ|ñ.*é/);
+  expect((await fontsOf(page, text, 'var(--font)')).toSorted()).toEqual([
+    'Methuselah Signs',
+    'Source Sans 3 ExtraLight',
+  ]);
+  expect((await fontsOf(page, text, 'var(--font-title)')).toSorted()).toEqual([
+    'Grenze SemiBold',
+    'Methuselah Signs',
+  ]);
+  // What no typeface of the page has tells them apart.
+  expect(await fontsOf(page, 'Ж', 'var(--font)')).not.toContain('Source Sans 3 ExtraLight');
+});
+
+/** Texts in another typeface than one of the page's. */
+function strangers(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility() || !node.textContent?.trim()) continue;
+    const { fontFamily } = getComputedStyle(parent);
+    if (!/^Signs, ("Source Sans 3"|Grenze), /.test(fontFamily))
+      found.push(`${node.textContent}: ${fontFamily}`);
+  }
+  return found;
+}
+
+test('no text of the page is in another typeface, and both have come', async ({ page }) => {
+  await openStart(page, { lang: 'fr' });
+  expect(await page.evaluate(strangers)).toEqual([]);
+  const { referendum } = await moments();
+  await sitAt(page, referendum, { lang: 'fr', motion: 'off' });
+  await settled(page);
+  expect(await page.evaluate(strangers)).toEqual([]);
+  const come = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  );
+  expect(come).toEqual(expect.arrayContaining(['Source Sans 3', 'Grenze', 'Signs']));
+});
+
+test('the typefaces are small, fetched with the page, and kept for playing without a network', async ({
+  page,
+}) => {
+  const files = globSync('assets/*.woff2', { cwd: DIST }).toSorted();
+  expect(files.length).toBe(3);
+  expect(files.reduce((sum, file) => sum + statSync(join(DIST, file)).size, 0)).toBeLessThan(MOST);
+  const kept = readFileSync(join(DIST, 'sw.js'), 'utf8');
+  for (const file of [...files, 'fonts.txt']) expect(kept).toContain(file);
+  expect(
+    readFileSync(join(DIST, 'fonts.txt'), 'utf8').match(/SIL OPEN FONT LICENSE Version 1\.1/g),
+  ).toHaveLength(2);
+  await page.goto('./');
+  const preloaded = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(2)));
+  expect(preloaded.toSorted()).toEqual(files.filter((file) => !file.includes('signs')));
+});
