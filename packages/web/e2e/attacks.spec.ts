@@ -1,0 +1,126 @@
+import { deflateRawSync, gzipSync } from 'node:zlib';
+import { attacks, MARKUP } from '@methuselah/testkit';
+import { expect, type Page, test } from '@playwright/test';
+import { manual } from '../src/words/en/manual.ts';
+import { start } from '../src/words/en/start.ts';
+import { addressOf, begin, complaints, decide, decisionOf, dismiss, openFile, settled } from './play.ts';
+
+const STILL = { motion: 'off' } as const;
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /\w/ });
+const SENTENCE = /^\p{Lu}[^\p{Cc}]{5,600}[.!]/u;
+const FILES = attacks().filter(({ is }) => is === 'record' || is === 'words');
+const SOME_GB = 3_000_000_000;
+
+/** A file of some kilobytes that unpacks to gigabytes: packed zeros, one after the other. */
+function bomb(): Buffer {
+  const part = gzipSync(Buffer.alloc(30_000_000));
+  return Buffer.concat(Array.from({ length: SOME_GB / 30_000_000 }, () => part));
+}
+
+async function openSaves(page: Page): Promise<void> {
+  await page.getByRole('button', { name: start.settings, exact: true }).click();
+  await page.getByRole('button', { name: start.saves }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+}
+
+test('files that are made to hurt are refused with a sentence, and the game goes on', async ({ page }) => {
+  test.setTimeout(600_000);
+  const said = complaints(page);
+  await begin(page, { seed: 5, ...STILL });
+  await decide(page, 'act');
+  const before = await decisionOf(page);
+  await openSaves(page);
+  const files: (readonly [string, string | Buffer])[] = [
+    ['a bomb', bomb()],
+    ['a deep bomb', gzipSync('['.repeat(7_500_000))],
+    ...FILES.filter(({ opens }) => !opens).map(({ name, text }) => [name, text] as const),
+  ];
+  for (const [what, content] of files) {
+    await openFile(page, manual.saves.import, content);
+    await expect(notice(page), what).toHaveText(SENTENCE, { timeout: 30_000 });
+    await dismiss(page);
+    await expect(notice(page), what).toHaveCount(0);
+  }
+  expect(await decisionOf(page)).toBe(before);
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await decide(page, 'act');
+  expect(await decisionOf(page)).not.toBe(before);
+  expect(said).toEqual([]);
+});
+
+test('links that are made to hurt are refused with a sentence', async ({ page }) => {
+  test.setTimeout(180_000);
+  const said = complaints(page);
+  const packed = (text: string | Buffer): string => deflateRawSync(text).toString('base64url');
+  const links = {
+    'a bomb': packed(Buffer.alloc(200_000_000, '1')),
+    'a deep bomb': packed('['.repeat(7_500_000)),
+    ...Object.fromEntries(
+      FILES.filter(({ is, opens }) => is === 'record' && !opens)
+        .map(({ name, text }) => [name, packed(text)] as const)
+        .filter(([, link]) => link.length < 30_000)
+        .slice(0, 12),
+    ),
+  };
+  for (const [what, link] of Object.entries(links)) {
+    await page.goto('about:blank');
+    await page.goto(`${addressOf(STILL)}#/replay?g=${link}`);
+    await expect(page.locator('main [role=alert]'), what).toHaveText(SENTENCE, { timeout: 30_000 });
+  }
+  expect(said).toEqual([]);
+});
+
+test('what a file calls its players is shown as it is written', async ({ page }) => {
+  const said = complaints(page);
+  const named = FILES.find(({ text, opens }) => opens && text.includes(MARKUP));
+  await page.goto(`${addressOf(STILL)}#/replay`);
+  await openFile(page, (await import('../src/words/en/replay.ts')).replay.openFile, named?.text ?? '');
+  await page.getByText(MARKUP).first().waitFor();
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+  expect(said).toEqual([]);
+});
+
+test('a script in the page that is not its own does not run, on any web host', async ({ page }) => {
+  // A host that sends no policy: the page brings its own.
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    return route.fulfill({ response, headers });
+  });
+  const said = complaints(page);
+  await begin(page, STILL);
+  expect(said).toEqual([]);
+  const stopped = await page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        const stopped: string[] = [];
+        addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          stopped.push(effectiveDirective);
+          if (stopped.length === 3) resolve(stopped);
+        });
+        const script = document.createElement('script');
+        script.textContent = 'globalThis.ran = true';
+        document.body.append(script);
+        const markup = document.createElement('div');
+        markup.innerHTML = '<img src="data:," onerror="globalThis.ran = true">';
+        document.body.append(markup);
+        fetch('https://example.org/').catch(() => {});
+      }),
+  );
+  expect([...stopped].sort()).toEqual(['connect-src', 'script-src-attr', 'script-src-elem']);
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+});
+
+test('a saved game survives whatever was opened', async ({ page }) => {
+  await begin(page, { seed: 5, ...STILL });
+  await decide(page, 'act');
+  const before = await decisionOf(page);
+  await openSaves(page);
+  await openFile(page, manual.saves.import, '{"__proto__":{"players":[]}}');
+  await expect(notice(page)).toHaveText(SENTENCE);
+  await page.reload();
+  await settled(page);
+  expect(await decisionOf(page)).toBe(before);
+});
