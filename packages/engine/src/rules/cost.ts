@@ -43,9 +43,13 @@ const WHY = {
   counters: reason('R-PLAY-18', 'notEnoughCounters'),
 } as const;
 
+/** ruling:G00065#1: what may be raised or lowered is the cost of a card from hand, not what a way of playing it burns. */
+const isOfCard = (use: CompiledUse | undefined): use is CompiledUse =>
+  use?.fromHand === true && use.mode?.cost === undefined;
+
 /** What a cost comes to now: cards in play may raise or lower the blood or pool a card costs. */
 function changedBy(t: Table, cast: Cast, use: CompiledUse | undefined, cancelled: boolean): number {
-  if (!use?.fromHand) return 0;
+  if (!isOfCard(use)) return 0;
   let change = 0;
   // R-PLAY-22: an optional reducer is not used for a card that is cancelled
   for (const row of t.state.rows)
@@ -221,7 +225,7 @@ export function payInFull(t: Table, cast: Cast, cost: Cost, use: CompiledUse): v
 /** Pays everything but discards, which the play has asked for. */
 export function pay(t: Table, cast: Cast, cost: Cost, use: CompiledUse | undefined): void {
   const price = priceOf(t, cast, cost, use);
-  if (use?.fromHand && (cost.blood !== undefined || cost.pool !== undefined)) {
+  if (isOfCard(use) && (cost.blood !== undefined || cost.pool !== undefined)) {
     for (const row of t.state.rows.filter((r) => isCostRow(r, cast))) spendRow(t, row.id);
   }
   payPrice(t, cast, cost, price);

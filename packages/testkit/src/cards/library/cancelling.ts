@@ -57,14 +57,18 @@ export const CANCELLING: readonly LibraryCard[] = [
       effects: [{ do: 'cancel' }],
     },
   ]),
-  card(1076, 'Discounted Bribe', [
-    {
-      type: 'modifier',
-      windows: ['beforeBlocks', 'blocking', 'declined'],
-      cost: { pool: 2 },
-      effects: [{ do: 'gainBlood', who: 'self', amount: 2 }],
-    },
-  ]),
+  card(
+    1076,
+    'Discounted Bribe',
+    [
+      {
+        type: 'modifier',
+        windows: ['beforeBlocks', 'blocking', 'declined'],
+        effects: [{ do: 'gainBlood', who: 'self', amount: 2 }],
+      },
+    ],
+    { cost: { pool: 2 } },
+  ),
   // ---- what cancels has its price, too
   card(1077, 'Bought Silence', [
     {

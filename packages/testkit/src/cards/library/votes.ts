@@ -1,7 +1,7 @@
 import type { LibraryCard } from '@methuselah/engine';
 import { card } from '../make.ts';
 
-/** Invented cards for the polling step and for terms. */
+/** Invented cards for the polling step and for terms, and one for what princes burn. */
 export const VOTES: readonly LibraryCard[] = [
   card(1300, 'Passing the Hat', [
     { type: 'modifier', windows: ['polling'], effects: [{ do: 'gainPool', who: 'you', amount: 2 }] },
@@ -20,6 +20,12 @@ export const VOTES: readonly LibraryCard[] = [
       effects: [{ do: 'sect', who: 'acting', sect: 'camarilla', for: 'game' }],
     },
   ]),
+  // What the reactions of its controller's vampires cost is less.
+  card(1309, 'Thrifty Court', [{ type: 'master', stays: 'table' }], {
+    statics: [
+      { stat: 'cost', amount: -1, who: { all: { kind: 'vampire', of: 'you' } }, cardType: 'reaction' },
+    ],
+  }),
   // Among three Methuselahs at least.
   card(1302, 'Common Burden', [
     {
