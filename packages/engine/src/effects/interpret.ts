@@ -367,7 +367,8 @@ export function interpret(t: Table, f: EffectFrame, e: Effect): void {
     }
     case 'nextRoundAt': {
       const combat = currentCombat(t);
-      if (combat) combat.nextRange = e.range;
+      // ruling:G00127#2: what has set the range of that round first stands
+      if (combat?.nextRange === 'open') combat.nextRange = e.range;
       return go(f);
     }
     case 'additionalStrikes': {

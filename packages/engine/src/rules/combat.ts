@@ -127,13 +127,14 @@ export const combatFrameRules = frameRules<CombatFrame>({
       }
       f.over = true;
       happen(t, 'combatEnds', f.first);
+      // ruling:101850#1: what was for this combat does not carry over to one that its end begins
+      endScope(t, 'combat');
+      clearMarks(t, 'combat');
       f.step = 'finished';
     },
     finished(t, f) {
       // An action that the combat interrupted may have lost its minion.
       t.state.dirty |= DIRTY.ready;
-      endScope(t, 'combat');
-      clearMarks(t, 'combat');
       tell(t, 'combatEnded', NONE, f.first, f.second);
       done(t);
     },

@@ -45,9 +45,15 @@ export function whyNotPress(t: Table, combat: CombatFrame, minion: CardId): Reas
   return isRestricted(t, 'press', minion) ? WHY.cannotPress : null;
 }
 
-export function whyNotStrike(t: Table, combat: CombatFrame, text: StrikeText, minion: CardId): Reason | null {
+/** An effect forbids this strike, at whatever range. */
+function whyNotAllowed(t: Table, text: StrikeText, minion: CardId): Reason | null {
   if (isRestricted(t, 'strike', minion)) return WHY.cannotStrike;
-  if (isRestricted(t, 'handStrikesOnly', minion) && !text.hand) return WHY.handOnly;
+  return isRestricted(t, 'handStrikesOnly', minion) && !text.hand ? WHY.handOnly : null;
+}
+
+export function whyNotStrike(t: Table, combat: CombatFrame, text: StrikeText, minion: CardId): Reason | null {
+  const why = whyNotAllowed(t, text, minion);
+  if (why !== null) return why;
   // R-COMBAT-24: at long range only ranged strikes and defensive ones
   if (combat.long && !text.ranged && text.kind !== 'dodge' && text.kind !== 'combatEnds') return WHY.range;
   return null;
@@ -79,6 +85,8 @@ export function whyNotInCombat(
         if (why !== null) return why;
         // R-COMBAT-16: no second strike card or weapon to maneuver with in the same round
         if (strike !== undefined && committedOf(combat, by) !== null) return WHY.committed;
+        // ruling:G00024#1: no maneuver of a strike that cannot be used
+        return strike === undefined ? null : whyNotAllowed(t, strike, by);
       }
       return null;
     case 'press':

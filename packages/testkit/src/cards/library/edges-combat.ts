@@ -101,6 +101,36 @@ export const EDGES_COMBAT: readonly LibraryCard[] = [
     keywords: ['weapon', 'gun'],
     abilities: [{ by: 'host', strike: { kind: 'damage', amount: 1, ranged: true } }],
   }),
+  // A combat follows the combat.
+  card(1443, 'Second Helping', [
+    {
+      type: 'combat',
+      windows: ['beforeRange'],
+      effects: [
+        {
+          do: 'schedule',
+          at: 'combatEnds',
+          for: 'combat',
+          once: true,
+          effects: [{ do: 'enterCombat', first: 'self', second: 'opposing' }],
+        },
+      ],
+    },
+  ]),
+  card(1444, 'Wrestled Arm', [
+    {
+      type: 'combat',
+      windows: ['beforeRange'],
+      effects: [{ do: 'restrict', what: 'handStrikesOnly', who: 'opposing', for: 'round' }],
+    },
+  ]),
+  card(1445, 'Plague Ward', [
+    {
+      type: 'combat',
+      windows: ['beforeRange'],
+      effects: [{ do: 'burn', who: { all: { keyword: 'mortal', on: 'opposing' } } }],
+    },
+  ]),
   // Hurts who strikes with it, too.
   card(1441, 'Reckless Lunge', [
     {
