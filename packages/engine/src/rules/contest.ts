@@ -94,16 +94,12 @@ function controllerToBe(t: Table, cast: Cast, use: CompiledUse): Seat {
   return controllerOf(t, cast.picks[stays.pick] ?? NONE);
 }
 
-/** The vampires of one's own that a use would bring into play. */
-const broughtOut = (t: Table, cast: Cast, use: CompiledUse): CardId[] =>
-  use.bringsOut
-    .map((place) => cast.picks[place] ?? NONE)
-    .filter((id) => findCard(t, id)?.region === 'uncontrolled' && controllerOf(t, id) === cast.seat);
-
 export function whyNotOwnCopy(t: Table, cast: Cast, use: CompiledUse): Reason | null {
   // R-CONTEST-10: nor by a card that would bring it out
-  if (use.bringsOut.length > 0 && broughtOut(t, cast, use).some((id) => controlsCopy(t, cast.seat, id)))
-    return WHY.ownCopy;
+  for (const place of use.bringsOut) {
+    const id = cast.picks[place] ?? NONE;
+    if (controllerOf(t, id) === cast.seat && controlsCopy(t, cast.seat, id)) return WHY.ownCopy;
+  }
   if (!use.fromHand) return null;
   // R-CONTEST-10: no second copy of what you control, contested or not
   return controllerToBe(t, cast, use) === cast.seat && controlsCopy(t, cast.seat, cast.card)
