@@ -84,6 +84,8 @@ function liking(eyes: Eyes, { window }: PendingDecision, o: Option, dice: Dice):
   if (reading?.redirects) return 8;
   if (reading && action?.seat === eyes.seat)
     return reading.bleed > 0 || reading.stealth > 0 ? 5 : 2 + dice.roll(2);
+  // Once the action has resolved it has nothing to wake for.
+  if (reading?.wakes && window === 'resolved') return 0;
   if (reading?.intercept || reading?.wakes) return 3 + dice.roll(3);
   return o.verb === 'play' ? 2 + dice.roll(2) : dice.roll(3);
 }

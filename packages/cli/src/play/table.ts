@@ -106,6 +106,7 @@ class TablePrinter {
       `${zones.library} ${seat.library}`,
       `${zones.crypt} ${seat.crypt}`,
       `${zones.ashHeap} ${seat.ashHeap.length}`,
+      ...(seat.removed.length === 0 ? [] : [`${zones.removed} ${seat.removed.length}`]),
     ];
     return [
       ...wrapped(`${head}  ${faint(piles.join(' · '))}`, this.#width, '', '    '),

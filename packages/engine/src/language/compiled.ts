@@ -52,6 +52,8 @@ export interface CompiledUse {
   readonly addsBleed: boolean;
   readonly redirects: boolean;
   readonly forcesBlock: boolean;
+  /** Its effects give pool to who uses it. */
+  readonly gainsPool: boolean;
   readonly addsStrikes: boolean;
   readonly addsVotes: boolean;
   /** The only side for the votes it adds: 1 for, -1 against, 0 either. */

@@ -15,7 +15,15 @@ import type {
 } from './language.ts';
 import { type Disciplines, SECTS, TITLES, WINDOWS } from './language.ts';
 import { domainOf, merge } from './merged.ts';
-import { ANY_ACTION, ANY_TIME, defaultWindows, useWindows, windowBit, windowsBy } from './timing.ts';
+import {
+  ANY_ACTION,
+  ANY_TIME,
+  defaultWindows,
+  reactionWindows,
+  useWindows,
+  windowBit,
+  windowsBy,
+} from './timing.ts';
 import { listsIn, walkEffects } from './walk.ts';
 
 export type * from './compiled.ts';
@@ -110,6 +118,8 @@ export function compilePool(cards: readonly Card[]): Pool {
     }
     return index;
   };
+  // ruling:G00115#2: a wake may be played wherever a reaction may follow, after resolution and in the polling step too
+  const reacting = reactionWindows(cards);
   const addUse = (
     def: number,
     card: Card,
@@ -140,7 +150,8 @@ export function compilePool(cards: readonly Card[]): Pool {
     const anyTime = ability !== null && useWindows(use, []) === 0;
     // R-BLOCK-12, R-BLOCK-13: stealth and intercept are of no use but in an action
     const whenever = raises('stealth') || raises('intercept') ? ANY_ACTION : ANY_TIME;
-    const windows = useWindows(use, mode ? defaultWindows(mode) : whenever);
+    const windows =
+      useWindows(use, mode ? defaultWindows(mode) : whenever) | (mode?.wake === true ? reacting : 0);
     const printed = card.kind === 'library' ? (card.requires ?? {}) : {};
     const requires: Requirement = mode
       ? {
@@ -179,6 +190,13 @@ export function compilePool(cards: readonly Card[]): Pool {
       ),
       redirects: all.some((e) => e.do === 'redirect'),
       forcesBlock: all.some((e) => e.do === 'attemptBlock'),
+      gainsPool: all.some(
+        (e) =>
+          (e.do === 'gainPool' && e.who === 'you') ||
+          (e.do === 'movePool' && e.to === 'you') ||
+          (e.do === 'moveBlood' && e.to === 'pool') ||
+          (e.do === 'gainBlood' && e.toPool !== undefined),
+      ),
       addsStrikes: all.some((e) => e.do === 'additionalStrikes' && !e.unlimited),
       votesSide: all.some((e) => e.do === 'modify' && e.side === 'for')
         ? 1

@@ -1,5 +1,5 @@
 import type { CompiledUse, Player } from './compiled.ts';
-import { type Mode, type Use, WINDOWS, type Window } from './language.ts';
+import { type Card, type Mode, type Use, WINDOWS, type Window } from './language.ts';
 import { walked } from './walk.ts';
 
 /** When a card may be used, and whose moment that is. */
@@ -55,6 +55,13 @@ export function useWindows(use: Use, fallback: readonly Window[]): number {
   for (const w of windows) bits |= windowBit(w);
   return bits;
 }
+
+/** Where the reactions of these cards may be played. */
+export const reactionWindows = (cards: readonly Card[]): number =>
+  cards
+    .flatMap((card) => (card.kind === 'library' ? card.modes : []))
+    .filter((mode) => mode.type === 'reaction' && mode.wake !== true)
+    .reduce((bits, mode) => bits | useWindows(mode, defaultWindows(mode)), 0);
 
 function playerOf({ by, type, text }: CompiledUse, outOfTurn: boolean): Player {
   if (text.action) return 'actor';

@@ -29,6 +29,7 @@ import { askAsPlayed, replaceLater } from './asplayed.ts';
 import { interceptEnough, whyNotAttempt } from './block.ts';
 import { type BasicAction, piecesFor } from './minionphase.ts';
 import { actionOrder } from './orders.ts';
+import { boughtWith } from './oust.ts';
 import { isQuarry } from './redlist.ts';
 import { whyNotDiablerie } from './traits.ts';
 
@@ -294,6 +295,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
     },
     resolved(t, f) {
       const use = useOf(t, f);
+      boughtWith(t, use);
       if (use && f.outcome === 'successful') settleActionCard(t, f, use);
       else burnActionCard(t, f);
       tell(t, 'resolved', f.seat, f.minion, NONE, OUTCOME_CODE[f.inVain ? 'inVain' : f.outcome]);

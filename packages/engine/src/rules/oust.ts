@@ -3,9 +3,10 @@ import { gainPool, gainVictoryPoint, takeEdge } from '../atoms/counters.ts';
 import { putOut } from '../atoms/course.ts';
 import { endScope } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
+import type { CompiledUse } from '../language/pool.ts';
 import { isIn, playersLeft, predator } from '../query/seats.ts';
-import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
-import { currentAction, raise } from '../table/stack.ts';
+import { type CardId, DIRTY, NONE, type Seat, seatTarget } from '../state/types.ts';
+import { courseOf, currentAction, raise } from '../table/stack.ts';
 import { findCard, seatState, type Table } from '../table/table.ts';
 
 /** Ousting and the end of the game (rulebook p.37-38). */
@@ -16,7 +17,7 @@ export function oustBroke(t: Table): void {
   const broke: Seat[] = [];
   // R-END-01, R-GEN-04: at 0 pool you are ousted
   seats.forEach((p, seat) => {
-    if (!p.ousted && p.pool <= 0) broke.push(seat);
+    if (!p.ousted && p.pool <= 0 && !isBuying(t, seat)) broke.push(seat);
   });
   if (broke.length === 0) return;
   // R-END-05, R-END-08: the neighbours are those before the ousting; the pool is for those who stay in
@@ -28,6 +29,26 @@ export function oustBroke(t: Table): void {
   }
   if (playersLeft(t) <= 1) endGame(t);
   else if (broke.includes(t.state.active) && !actsOutOfTurn(t)) raise(t, 'turnOver');
+}
+
+/** Is this seat between the price of a card and the pool that the card gives, with nothing begun by it? */
+const isBuying = (t: Table, seat: Seat): boolean =>
+  // ruling:102121#1: price and gain are one moment
+  t.state.frames
+    .slice(Math.max(0, courseOf(t)))
+    .some(
+      (f) =>
+        ((f.kind === 'play' && (f.step === 'stays' || f.step === 'resolve')) ||
+          (f.kind === 'action' &&
+            f.action !== 'political' &&
+            (f.step === 'effects' || f.step === 'cardEffects' || f.step === 'resolved'))) &&
+        f.cast.seat === seat &&
+        t.pool.uses[f.cast.use]?.gainsPool === true,
+    );
+
+/** What a card gave is counted: who has no pool left now is ousted. */
+export function boughtWith(t: Table, use: CompiledUse | undefined): void {
+  if (use?.gainsPool) t.state.dirty |= DIRTY.pool;
 }
 
 /** Another Methuselah's action is under way: it is finished, and the turn ends after it. */

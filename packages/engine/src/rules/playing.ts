@@ -39,6 +39,7 @@ import { discardable, isSetAside, pay, payersOf, payInFull } from './cost.ts';
 import { castFor, picksOf, whyNotPickable } from './draft.ts';
 import { spendEvent } from './events.ts';
 import { masterSucceeds, spendMasterAction } from './masters.ts';
+import { boughtWith } from './oust.ts';
 import { whyNotMet } from './requirements.ts';
 import { settleCard } from './resolution.ts';
 import { countAgainst, onceIn, onceKey, whyNotUse } from './whynot.ts';
@@ -351,6 +352,7 @@ export const playFrameRules = frameRules<PlayFrame>({
     resolve(t, f) {
       const use = useOf(t, f);
       done(t);
+      boughtWith(t, use);
       if (use.fromHand) settleCard(t, f.cast, use);
     },
   },

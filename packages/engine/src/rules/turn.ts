@@ -48,8 +48,12 @@ export const turnFrameRules = frameRules<TurnFrame>({
       if (beginsWithWithdrawal(t, f.seat)) return;
       noteMayWithdraw(t, f.seat);
       tell(t, 'turnBegan', f.seat, NONE, NONE, t.state.turn);
-      endScope(t, 'nextUnlock', f.seat);
       beginPhase(t, f.seat, 'unlock');
+      // ruling:G00025#1: a card that waited for this phase is replaced before anything unlocks
+      endScope(t, 'nextUnlock', f.seat);
+      f.step = 'unlockCards';
+    },
+    unlockCards(t, f) {
       clearMarks(t, 'betweenUnlockPhases', (minion) => controllerOf(t, minion) === f.seat);
       endContests(t, f.seat);
       // R-UNLOCK-01: unlock all your cards; R-TORPOR-10: those in torpor too

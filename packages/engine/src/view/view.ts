@@ -51,6 +51,8 @@ export interface SeatView {
   readonly library: number;
   readonly crypt: number;
   readonly ashHeap: readonly number[];
+  /** Cards removed from the game are as public as an ash heap. */
+  readonly removed: readonly number[];
 }
 export interface CardView {
   readonly key: CardId;
@@ -133,6 +135,7 @@ export function viewOf(t: Table, viewer: Viewer): View {
       library: p.library.length,
       crypt: p.crypt.length,
       ashHeap: p.ashHeap.map(number),
+      removed: p.removed.map(number),
     })),
     cards: s.cards.map((c) => ({
       key: c.id,

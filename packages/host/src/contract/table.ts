@@ -53,6 +53,8 @@ export interface SeatModel {
   readonly crypt: number;
   /** Numbers of the cards, the last one on top. */
   readonly ashHeap: readonly number[];
+  /** Likewise of those that were removed from the game. */
+  readonly removed: readonly number[];
   /** Keys of its cards by where they lie, in the order of the table. Attached ones are in the cards they are on. */
   readonly ready: readonly CardId[];
   readonly torpor: readonly CardId[];

@@ -1,4 +1,13 @@
-import { handSizeOf, NONE, predator, prey, type Seat, type Table, type Viewer } from '@methuselah/engine';
+import {
+  type CardId,
+  handSizeOf,
+  NONE,
+  predator,
+  prey,
+  type Seat,
+  type Table,
+  type Viewer,
+} from '@methuselah/engine';
 import type { Chair, Relation, SeatModel } from '../contract/index.ts';
 import { inPlace, type Shelf } from './cards.ts';
 import type { Look } from './look.ts';
@@ -15,6 +24,10 @@ export function relationOf(t: Table, viewer: Viewer, seat: Seat): Relation {
 }
 
 const isOut = (t: Table, seat: Seat): boolean => t.state.seats[seat]?.ousted !== false;
+
+/** Numbers of the cards of a pile that everybody may see. */
+const numbersOf = ({ t }: Look, pile: readonly CardId[]): number[] =>
+  pile.map((id) => t.pool.cards[t.state.def[id] ?? NONE]?.card.id ?? NONE);
 
 export function seatsOf(look: Look, shelf: Shelf, chairs: readonly Chair[]): SeatModel[] {
   const { t, viewer, tongue } = look;
@@ -39,7 +52,8 @@ export function seatsOf(look: Look, shelf: Shelf, chairs: readonly Chair[]): Sea
       handSize: handSizeOf(t, seat),
       library: p.library.length,
       crypt: p.crypt.length,
-      ashHeap: p.ashHeap.map((id) => t.pool.cards[t.state.def[id] ?? NONE]?.card.id ?? NONE),
+      ashHeap: numbersOf(look, p.ashHeap),
+      removed: numbersOf(look, p.removed),
       ready: inPlace(look, seat, (region) => region === 'ready'),
       torpor: inPlace(look, seat, (region) => region === 'torpor'),
       uncontrolled: inPlace(look, seat, (region) => region === 'uncontrolled'),

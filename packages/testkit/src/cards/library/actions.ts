@@ -122,4 +122,12 @@ export const ACTIONS: readonly LibraryCard[] = [
       picks: [{ pick: 'seat', of: 'others' }],
     },
   ]),
+  card(210, 'Caught Napping', [
+    {
+      type: 'action',
+      action: { kind: 'special', stealth: 1 },
+      picks: [{ pick: 'card', filter: { kind: 'minion', of: 'others', region: 'ready', locked: true } }],
+      effects: [{ do: 'enterCombat', first: 'self', second: { pick: 0 } }],
+    },
+  ]),
 ];

@@ -32,6 +32,7 @@ export const table: TableWords = {
   torpor: 'Torpor',
   cards: 'Cards',
   ashHeap: 'Ash heap',
+  removed: 'Removed from the game',
   library: 'Library',
   crypt: 'Crypt',
   regionOf: {

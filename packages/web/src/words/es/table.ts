@@ -32,6 +32,7 @@ export const table: TableWords = {
   torpor: 'Letargo',
   cards: 'Cartas',
   ashHeap: 'Ceniza',
+  removed: 'Fuera de la partida',
   library: 'Biblioteca',
   crypt: 'Cripta',
   regionOf: {

@@ -32,6 +32,7 @@ export const table: TableWords = {
   torpor: 'Torpeur',
   cards: 'Cartes',
   ashHeap: 'Tas de cendres',
+  removed: 'Hors de la partie',
   library: 'Bibliothèque',
   crypt: 'Crypte',
   regionOf: {

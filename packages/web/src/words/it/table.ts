@@ -32,6 +32,7 @@ export const table: TableWords = {
   torpor: 'Torpore',
   cards: 'Carte',
   ashHeap: 'Scarti',
+  removed: 'Fuori dalla partita',
   library: 'Libreria',
   crypt: 'Cripta',
   regionOf: {

@@ -32,6 +32,7 @@ export const table: TableWords = {
   torpor: 'Torpor',
   cards: 'Cartas',
   ashHeap: 'Cinzas',
+  removed: 'Fora do jogo',
   library: 'Biblioteca',
   crypt: 'Cripta',
   regionOf: {

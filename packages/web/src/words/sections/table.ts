@@ -27,6 +27,7 @@ export interface TableWords {
   readonly torpor: string;
   readonly cards: string;
   readonly ashHeap: string;
+  readonly removed: string;
   readonly library: string;
   readonly crypt: string;
   readonly regionOf: Readonly<Record<Place, (name: string, n: number) => string>>;
