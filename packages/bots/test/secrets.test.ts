@@ -7,7 +7,14 @@ import { eyesOf, fiveDecks, withOtherSecrets } from './help.ts';
 
 const WINDOWS: readonly string[] = [...Object.keys(WINDOW_TABLE), ...CHOICES];
 /** Scenarios with the decisions that hardly ever come up in games. */
-const RARE = ['audit/as-vampire', 'combat/strikes', 'glossary/steal'];
+const RARE = [
+  'testkit/scenarios/audit/as-vampire',
+  'testkit/scenarios/combat/strikes',
+  'testkit/scenarios/damage/prevention',
+  'testkit/scenarios/glossary/steal',
+  'testkit/scenarios/politics/action',
+  'cards/scenarios/parity-shift',
+];
 
 /** Where cards lie that a seat does not see. */
 const ZONES = ['own library', 'own crypt', 'library', 'crypt', 'hand', 'uncontrolled'] as const;
@@ -35,7 +42,7 @@ function swapped(game: Game, other: Game, seat: Seat): Set<HiddenZone> {
 
 /** The games of a file of scenarios, at each decision, with something in the hands and libraries of all. */
 function* decisionsOf(file: string): Iterable<Game> {
-  const source = readFileSync(new URL(`../../testkit/scenarios/${file}.yaml`, import.meta.url), 'utf8');
+  const source = readFileSync(new URL(`../../${file}.yaml`, import.meta.url), 'utf8');
   for (const scenario of readScenarios(file, source)) {
     if (scenario instanceof ScenarioError) throw scenario;
     const game = startScenario(scenario);

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { canSee, type Game, NONE, newGame, type Viewer } from '@methuselah/engine';
 import { modelOf, POOL, type TableModel } from '@methuselah/host';
-import { fifthSetup } from '@methuselah/testkit';
+import { fifthSetup, readScenarios, runScenario, ScenarioError, startScenario } from '@methuselah/testkit';
 import { LANGS, type Lang } from '@methuselah/text';
 import { describe, expect, test } from 'vitest';
 import { lint } from '../../text/src/lint.ts';
@@ -222,17 +223,28 @@ test('cards of one name and controller are numbered, and called so by the option
   expect(twins).toBeGreaterThan(5);
 });
 
+/** What the cards in play name as chosen for them, by name, when a scenario with real cards is over. */
+function boundAtTheEnd(file: string, name: string): Record<string, readonly string[]> {
+  const source = readFileSync(new URL(`../../cards/scenarios/${file}.yaml`, import.meta.url), 'utf8');
+  const scenario = readScenarios(file, source).find((s) => !(s instanceof ScenarioError) && s.name === name);
+  if (scenario === undefined || scenario instanceof ScenarioError) throw new Error(`No scenario "${name}".`);
+  const game = startScenario(scenario);
+  for (const { decision, option } of runScenario(scenario, ['plain']).record) game.choose(decision, option);
+  const cards = Object.values(modelIn(game, 'spectator', 'en').cards);
+  return Object.fromEntries(cards.filter((c) => c.bound.length > 0).map((c) => [c.name, c.bound]));
+}
+
 test('a card in play names what was chosen for it, but for the card it is on', () => {
-  const found = new Map<string, readonly string[]>();
-  for (const seed of [1, 2, 3])
-    botGame(seed, (game, at) => {
-      if (at % 7 !== 0) return;
-      for (const { name, bound } of Object.values(modelIn(game, 'spectator', 'en').cards))
-        if (bound.length > 0) found.set(name, bound);
-    });
-  expect(new Set(found.get('Toreador Grand Ball')).size).toBe(2);
-  // A Methuselah, and on the vampire itself.
-  expect(found.get('Spying Mission')).toHaveLength(1);
+  // Two vampires, and the card is on neither of them.
+  expect(
+    boundAtTheEnd('toreador-grand-ball', 'Toreador Grand Ball locks one Toreador for the sake of another'),
+  ).toEqual({
+    'Toreador Grand Ball': ['Nik Sikko', 'Kathy Glens'],
+  });
+  // A Methuselah, and the vampire that the card is on.
+  expect(boundAtTheEnd('spying-mission', 'Superior Spying Mission spares its target')).toEqual({
+    'Spying Mission': ['Alexis'],
+  });
 });
 
 test('a game that ends by its limit of turns says so, any other does not', () => {

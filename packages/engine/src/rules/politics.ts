@@ -143,7 +143,7 @@ const ballot = (
   side,
   forOnly: 0,
   againstOnly: 0,
-  title: NONE,
+  ofTitle: NONE,
   domain: '',
   cancelled: false,
 });
@@ -258,7 +258,7 @@ function castBy(t: Table, f: ReferendumFrame, seat: Seat, chosen: Option): Ballo
 /** R-POL-11, R-SECT-23: all votes and ballots of one vampire agree. */
 function ofMinion(t: Table, minion: CardId, side: 1 | -1): Ballot {
   const cast = ballot(controllerOf(t, minion), minion, NONE, votesOf(t, minion), side, ballotsOf(t, minion));
-  return { ...cast, title: titleOf(t, minion), domain: cardInPlay(t, minion).domain };
+  return { ...cast, ofTitle: titleOf(t, minion), domain: cardInPlay(t, minion).domain };
 }
 
 /** R-SECT-22: the block may shift with every ballot that is cast, gained or cancelled. */
@@ -331,9 +331,9 @@ export function titlesGained(t: Table): void {
     const title = titleOf(t, b.source);
     const { domain, title: claim } = cardInPlay(t, b.source);
     // R-POL-07: what was cast for a title that is lost stands; one that only was of no use brings nothing when it is again
-    if (claim === NONE) b.title = NONE;
-    if (title === NONE || (title === b.title && domain === b.domain)) continue;
-    b.title = title;
+    if (claim === NONE) b.ofTitle = NONE;
+    if (title === NONE || (title === b.ofTitle && domain === b.domain)) continue;
+    b.ofTitle = title;
     b.domain = domain;
     // R-POL-11, R-SECT-23: all votes and ballots of one vampire agree
     const votes = votesOfTitle(t, b.source);

@@ -265,7 +265,7 @@ export interface Ballot {
   ballots: number;
   side: -1 | 0 | 1;
   /** The title whose votes are among them: NONE, or its place among TITLES, and what it is the title of. */
-  title: number;
+  ofTitle: number;
   domain: string;
   cancelled: boolean;
 }
