@@ -64,6 +64,8 @@ export interface CompiledUse {
   readonly settles: boolean;
   /** The places of the picks that it moves to the ready region. */
   readonly bringsOut: readonly number[];
+  /** The places of the picks that it steals. */
+  readonly steals: readonly number[];
   /** The places of the picks that gain blood by it, and the keyword of which only one card may give them any in a turn. */
   readonly feeds: readonly { readonly pick: number; readonly keyword: string }[];
   /** The titles that its referendum gives, and the places of the picks that receive them. */

@@ -211,6 +211,9 @@ export function compilePool(cards: readonly Card[]): Pool {
       bringsOut: effects.flatMap((e) =>
         e.do === 'toReady' && typeof e.who === 'object' && 'pick' in e.who ? [e.who.pick] : [],
       ),
+      steals: effects.flatMap((e) =>
+        e.do === 'steal' && typeof e.who === 'object' && 'pick' in e.who ? [e.who.pick] : [],
+      ),
       feeds: effects.flatMap((e) =>
         e.do === 'gainBlood' && e.onlyOneEachTurn && typeof e.who === 'object' && 'pick' in e.who
           ? [{ pick: e.who.pick, keyword: e.onlyOneEachTurn }]

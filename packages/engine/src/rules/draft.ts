@@ -9,6 +9,7 @@ import { whyNotOwnCopy } from './contest.ts';
 import { whyNotPayable } from './cost.ts';
 import { whyNotIdle } from './idle.ts';
 import { whyNotSecond } from './onlyone.ts';
+import { whyNotOwn } from './steal.ts';
 import { whyNotTerms } from './terms.ts';
 import { whyNotTitleCard } from './titles.ts';
 import { whyNotAimed } from './traits.ts';
@@ -60,6 +61,7 @@ export function whyNotPickable(t: Table, cast: Cast, use: CompiledUse, from: num
       (use.settles || use.bringsOut.length > 0 ? whyNotThere(t, cast, use) : null) ??
       whyNotTerms(t, cast, use) ??
       whyNotFed(t, cast, use) ??
+      whyNotOwn(t, cast, use) ??
       whyNotAimed(t, cast, use) ??
       whyNotPayable(t, cast, use.cost, use) ??
       (use.ability ? whyNotIdle(t, cast, use.ability) : null)

@@ -1,9 +1,18 @@
+import type { CompiledUse } from '../language/pool.ts';
 import { minionsOf } from '../query/minions.ts';
-import type { CardId, Seat } from '../state/types.ts';
-import { defOf, findCard, type Table } from '../table/table.ts';
+import { type CardId, type Cast, NONE, type Seat } from '../state/types.ts';
+import { defOf, findCard, type Reason, reason, type Table } from '../table/table.ts';
 import { isBarredFrom } from './onlyone.ts';
 
-/** Stealing a card that is on another one (rulebook p.44). */
+/** Stealing cards (rulebook p.44). */
+
+const WHY = { ownCard: reason('R-PLAY-23', 'noLegalTarget') } as const;
+
+/** R-GLOSS-15: nobody steals from themselves: what is one's own is no target. */
+export const whyNotOwn = (t: Table, cast: Cast, use: CompiledUse): Reason | null =>
+  use.steals.some((pick) => findCard(t, cast.picks[pick] ?? NONE)?.controller === cast.seat)
+    ? WHY.ownCard
+    : null;
 
 /** The thief's cards of the same type as the one that a stolen card is on: minions, or those that share a card type. */
 export function newHosts(t: Table, seat: Seat, id: CardId): readonly CardId[] {

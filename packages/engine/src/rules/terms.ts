@@ -7,6 +7,7 @@ import { currentReferendum } from '../table/stack.ts';
 import { type Reason, reason, type Table } from '../table/table.ts';
 import { candidates } from './candidates.ts';
 import { whyNotSecond } from './onlyone.ts';
+import { whyNotOwn } from './steal.ts';
 import { whyNotTitleCard, whyNotTitleGiven } from './titles.ts';
 
 /** The terms of a referendum (rulebook p.27): what is chosen once the action has succeeded. */
@@ -43,8 +44,9 @@ export function termChoices(t: Table, cast: Cast, use: CompiledUse, term: Term):
   });
 }
 
-/** ruling:G00034#1: what the referendum would put on a vampire, or give it, is for who can have it. */
+/** ruling:G00034#1: what the referendum would put on a vampire, or give it, is for who can have it; what it would steal is another's. */
 const isAllowed = (t: Table, cast: Cast, use: CompiledUse): boolean =>
+  whyNotOwn(t, cast, use) === null &&
   whyNotSecond(t, cast, use) === null &&
   whyNotTitleCard(t, cast, use) === null &&
   whyNotTitleGiven(t, cast, use) === null;
