@@ -12,7 +12,13 @@ const IDLE = [
   7027, // unreachable code
 ];
 
-/** Asks the compiler for one changed file at a time; the rest of the project is read once. */
+/** A file with another text. */
+export interface Changed {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Asks the compiler for changed files; the rest of the project is read once. */
 export class Compiler {
   readonly #service: ts.LanguageService;
   readonly #changed = new Map<string, { text: string; version: number }>();
@@ -40,12 +46,30 @@ export class Compiler {
     });
   }
 
-  /** Would the file compile with this text? It has its own text again afterwards. */
-  accepts(file: string, text: string): boolean {
-    this.#write(file, text);
-    const errors = this.#service.getSemanticDiagnostics(file).filter(({ code }) => !IDLE.includes(code));
-    this.#write(file, readFileSync(file, 'utf8'));
-    return errors.length === 0;
+  /**
+   * Which of these changes compile. The project is read once for many of them, each in a file of its own; one that
+   * fails in such company is asked again alone. All files have their own text again afterwards.
+   */
+  accepted<Each extends Changed>(changes: readonly Each[]): Each[] {
+    const good = new Set<Each>();
+    let left = [...changes];
+    while (left.length > 0) {
+      const round = [...new Map(left.map((change) => [change.path, change])).values()];
+      left = left.filter((change) => !round.includes(change));
+      for (const change of this.#compiling(round)) good.add(change);
+      for (const change of round)
+        if (!good.has(change) && this.#compiling([change]).length > 0) good.add(change);
+    }
+    return changes.filter((change) => good.has(change));
+  }
+
+  #compiling<Each extends Changed>(changes: readonly Each[]): Each[] {
+    for (const { path, text } of changes) this.#write(path, text);
+    const good = changes.filter(({ path }) =>
+      this.#service.getSemanticDiagnostics(path).every(({ code }) => IDLE.includes(code)),
+    );
+    for (const { path } of changes) this.#write(path, readFileSync(path, 'utf8'));
+    return good;
   }
 
   #write(file: string, text: string): void {

@@ -44,19 +44,27 @@ export interface Sample {
 
 /** The same seed gives the same mutants, in the order of the source. */
 export function sampleOf(folder: string, mutants: readonly Numbered[], wanted: Wanted): Sample {
-  const drawn: Numbered[] = [];
   const compiler = new Compiler(folder);
+  const shuffled = new Dice(wanted.seed).drawn(mutants);
+  const drawn: Numbered[] = [];
   let refused = 0;
-  for (const mutant of new Dice(wanted.seed).drawn(mutants)) {
-    if (drawn.length === wanted.count) break;
-    const path = join(folder, mutant.file);
-    const source = readFileSync(path, 'utf8');
-    const mutated = applyBreak(source, mutant);
-    if (!isRealBreak(source, mutated)) continue;
-    if (compiler.accepts(path, mutated)) drawn.push(mutant);
-    else refused += 1;
+  for (let from = 0; drawn.length < wanted.count && from < shuffled.length; ) {
+    const next = shuffled.slice(from, from + wanted.count - drawn.length);
+    from += next.length;
+    const real = next
+      .map((mutant) => changed(folder, mutant))
+      .filter(({ source, text }) => isRealBreak(source, text));
+    const accepted = compiler.accepted(real);
+    drawn.push(...accepted.map(({ mutant }) => mutant));
+    refused += real.length - accepted.length;
   }
   return { drawn: drawn.sort((a, b) => a.number - b.number), refused };
+}
+
+function changed(folder: string, mutant: Numbered) {
+  const path = join(folder, mutant.file);
+  const source = readFileSync(path, 'utf8');
+  return { mutant, path, source, text: applyBreak(source, mutant) };
 }
 
 export function isWanted({ file, number }: Numbered, wanted: Wanted): boolean {

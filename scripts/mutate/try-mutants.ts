@@ -1,6 +1,7 @@
 // Tries mutants, several at a time, each in its own copy of the project.
 import { availableParallelism } from 'node:os';
 import { Scratch } from '../rules/scratch.ts';
+import { playInProcess } from './in-process.ts';
 import { allMutants, isWanted, type Numbered, sampleOf, type Wanted } from './sample.ts';
 import { type Limits, STAGES, type Stage, Trial, type Verdict } from './trial.ts';
 
@@ -51,10 +52,12 @@ export async function tryMutants(root: string, wanted: Wanted): Promise<Trials> 
     );
     const stages = wanted.quick ? STAGES.slice(0, 1) : STAGES;
     const limits = await limitsOf(new Trial(first), stages);
+    const played = await playInProcess(first, sample);
+    console.error(`Played in ${((performance.now() - start) / 1000).toFixed(0)} s: ${summary(played)}`);
     return {
       all,
       refused,
-      tried: await tryAll(trials, sample, limits, stages),
+      tried: await tryAll(trials, sample, { limits, stages, played }),
       ms: performance.now() - start,
     };
   } finally {
@@ -81,12 +84,23 @@ async function timed(trial: Trial, stage: Stage): Promise<number> {
   return ms;
 }
 
+function summary(played: ReadonlyMap<number, Verdict>): string {
+  const survived = [...played.values()].filter(({ killedBy }) => killedBy === null).length;
+  return `the plain scenarios kill ${played.size - survived} mutants, ${survived} survive them`;
+}
+
+interface Course {
+  readonly limits: Limits;
+  readonly stages: readonly Stage[];
+  /** The verdicts of the plain scenarios, where they are known. */
+  readonly played: ReadonlyMap<number, Verdict>;
+}
+
 /** Each trial takes the next mutant when it is done with one. */
 async function tryAll(
   trials: readonly Trial[],
   sample: readonly Numbered[],
-  limits: Limits,
-  stages: readonly Stage[],
+  { limits, stages, played }: Course,
 ): Promise<Tried[]> {
   const tried: Tried[] = [];
   const progress = new Progress(sample.length);
@@ -94,7 +108,10 @@ async function tryAll(
   await Promise.all(
     trials.map(async (trial) => {
       for (const mutant of queue) {
-        const verdict = await trial.tryMutant(mutant, limits, stages);
+        const known = played.get(mutant.number);
+        const verdict = known?.killedBy
+          ? known
+          : await trial.tryMutant(mutant, limits, known ? stages.slice(1) : stages);
         tried.push({ mutant, verdict });
         progress.add(verdict);
       }

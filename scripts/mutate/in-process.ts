@@ -1,0 +1,102 @@
+// Puts many mutants to the plain scenarios in one process: starting one for each takes far longer than the scenarios do.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Scratch } from '../rules/scratch.ts';
+import type { Numbered } from './sample.ts';
+import { withSwitches } from './switched.ts';
+import type { Verdict } from './trial.ts';
+
+/** What the worker is given. */
+export interface Asked {
+  readonly folder: string;
+  readonly mutants: readonly Pick<Numbered, 'number' | 'rules'>[];
+  /** The scenarios that come by each mutant, once they are known. */
+  readonly reached: ReadonlyMap<number, readonly number[]> | null;
+}
+
+/** What the worker tells. */
+export type Told =
+  | { readonly kind: 'ready'; readonly reached: ReadonlyMap<number, readonly number[]> }
+  | { readonly kind: 'begins'; readonly number: number }
+  /** Another scenario begins. */
+  | { readonly kind: 'goesOn' }
+  /** With what fails, if anything does. */
+  | { readonly kind: 'ends'; readonly number: number; readonly detail: string | null };
+
+/** A scenario takes milliseconds: one that takes this long never ends. But machines are busy. */
+const PATIENCE_MS = 30_000;
+const WATCH_MS = 1_000;
+const MEMORY_MB = 2048;
+
+/** The verdicts of the plain scenarios; none for a mutant that only counts while the code is loaded. */
+export async function playInProcess(
+  scratch: Scratch,
+  sample: readonly Numbered[],
+): Promise<Map<number, Verdict>> {
+  const restore = putSwitches(scratch.folder, sample);
+  const verdicts = new Map<number, Verdict>();
+  let reached: Asked['reached'] = null;
+  try {
+    for (;;) {
+      const mutants = sample.filter(({ number }) => !verdicts.has(number));
+      if (mutants.length === 0) break;
+      reached = await runWorker({ folder: scratch.folder, mutants, reached }, verdicts);
+    }
+  } finally {
+    restore();
+  }
+  for (const { number } of sample) if (reached?.get(number)?.length === 0) verdicts.delete(number);
+  return verdicts;
+}
+
+/** Writes the mutants into the copy, and returns what takes them out again. */
+function putSwitches(folder: string, sample: readonly Numbered[]): () => void {
+  const files = [...Map.groupBy(sample, ({ file }) => file)].map(([file, mutants]) => {
+    const path = join(folder, file);
+    return { path, source: readFileSync(path, 'utf8'), mutants };
+  });
+  for (const { path, source, mutants } of files) writeFileSync(path, withSwitches(source, mutants));
+  return () => {
+    for (const { path, source } of files) writeFileSync(path, source);
+  };
+}
+
+/** Runs until all are tried, or one has to be stopped: what is left is for another worker. */
+function runWorker(asked: Asked, verdicts: Map<number, Verdict>): Promise<Asked['reached']> {
+  const { promise, resolve, reject } = Promise.withResolvers<Asked['reached']>();
+  const worker = new Worker(join(asked.folder, 'scripts/mutate/play-mutants.ts'), {
+    workerData: asked,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  let { reached } = asked;
+  let tried: number | null = null;
+  let since = performance.now();
+  const kill = (verdict: Verdict): void => {
+    if (tried !== null) verdicts.set(tried, verdict);
+  };
+  const watch = setInterval(() => {
+    if (tried === null || performance.now() - since < PATIENCE_MS) return;
+    kill({ killedBy: 'timeout', detail: 'the scenarios' });
+    void worker.terminate();
+  }, WATCH_MS);
+  worker.on('message', (told: Told) => {
+    since = performance.now();
+    if (told.kind === 'ready') ({ reached } = told);
+    else if (told.kind === 'begins') tried = told.number;
+    else if (told.kind === 'ends') {
+      kill(told.detail === null ? { killedBy: null } : { killedBy: 'scenario', detail: told.detail });
+      tried = null;
+    }
+  });
+  worker.on('error', (error) => {
+    // Without a mutant nothing may fail.
+    if (tried === null) reject(error);
+    kill({ killedBy: 'crash', detail: error.message });
+  });
+  worker.on('exit', () => {
+    clearInterval(watch);
+    resolve(reached);
+  });
+  return promise;
+}
