@@ -83,6 +83,13 @@ describe('rulings', () => {
     expect(withRulings(allRules, pin('ruling:100001#1')).summary.rulings.pinned).toBe(1);
   });
 
+  it('fail the check when no test names them', () => {
+    const missing = withRulings(allRules);
+    expect(isClean(missing)).toBe(false);
+    expect(printFailures(missing)).toBe('No test names these due rulings: ruling:100001#1');
+    expect(isClean(withRulings(allRules, pin('ruling:100001#1')))).toBe(true);
+  });
+
   it('that do not exist fail', () => {
     expect(withRulings(allRules, pin('ruling:100001#9')).problems).toEqual([
       'a.yaml:3 "name" names ruling:100001#9, which does not exist.',

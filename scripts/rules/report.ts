@@ -87,7 +87,7 @@ export function place({ file, line, name }: NamedTest): string {
 }
 
 export function isClean({ missing, problems }: Report): boolean {
-  return missing.every(isRuling) && problems.length === 0;
+  return missing.length === 0 && problems.length === 0;
 }
 
 function bySection(rows: readonly Row[]): Map<string, Row[]> {
@@ -125,7 +125,14 @@ function printCounts(name: string, counts: Counts): string {
 /** What makes the check fail. Empty when nothing does. */
 export function printFailures({ missing, problems }: Report): string {
   const lines = [...problems];
-  const rules = missing.filter((row) => !isRuling(row));
-  if (rules.length > 0) lines.push(`No test names these due rules: ${rules.map(({ id }) => id).join(', ')}`);
+  const of = (kind: string, rows: readonly Row[]): void => {
+    if (rows.length > 0)
+      lines.push(`No test names these due ${kind}: ${rows.map(({ id }) => id).join(', ')}`);
+  };
+  of(
+    'rules',
+    missing.filter((row) => !isRuling(row)),
+  );
+  of('rulings', missing.filter(isRuling));
   return lines.join('\n');
 }

@@ -1,0 +1,48 @@
+import type { Game, GameEvent, Viewer } from '@methuselah/engine';
+import { expect, it } from 'vitest';
+import { readScenarios, ScenarioError, startScenario } from '../src/scenario/index.ts';
+
+/** Before Sarah puts blood on one of two vampires that nobody else knows. */
+function governs(): Game {
+  const [scenario] = readScenarios(
+    'test',
+    `name: Blood for a vampire that is face down
+pool: fifth
+players:
+  Sarah:
+    hand: [Govern the Unaligned]
+    ready: [Andi Liu]
+    uncontrolled: [Oshri Dahan, Ryan]
+  Alexis: { ready: [Della Marsh] }
+  Nora: {}`,
+  );
+  if (scenario === undefined || scenario instanceof ScenarioError) throw scenario;
+  return startScenario(scenario);
+}
+
+const OTHERS: readonly Viewer[] = [1, 2, 'spectator'];
+
+it.each(OTHERS)('ruling:100845#1: the vampire that is governed stays face down for %s', (viewer) => {
+  const game = governs();
+  const target = game.table.state.cards.find(
+    (c) => game.table.pool.cards[game.table.state.def[c.id] ?? -1]?.card.name === 'Oshri Dahan',
+  );
+  const told: GameEvent[] = [];
+  game.onEvent((event) => told.push(event), viewer);
+  const choose = (text: string) => {
+    const { id = '', options = [] } = game.decision ?? {};
+    const option = options.find((o) => o.text === text);
+    expect(game.choose(id, option?.id ?? ''), text).toEqual({ ok: true });
+  };
+  choose('Sarah plays Govern the Unaligned (superior) with Andi Liu');
+  choose('Sarah chooses Oshri Dahan');
+  choose('Alexis does not block');
+  const faceDown = game.view(viewer).cards.filter((c) => c.region === 'uncontrolled');
+  expect(faceDown.map(({ card, counters }) => [card, counters])).toEqual([
+    [null, 3],
+    [null, 0],
+  ]);
+  const hidden = game.table.state.def[target?.id ?? -1];
+  expect(told.filter(({ def }) => def === hidden)).toEqual([]);
+  expect(told.length).toBeGreaterThan(3);
+});
