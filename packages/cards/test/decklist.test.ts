@@ -1,6 +1,7 @@
 import { DECKS, type DeckEntry, LANGS } from '@methuselah/cards';
 import { CATALOGUE, findCards, fullName } from '@methuselah/cards/catalogue';
 import { checkDeck, readDeckList, writeDeckList } from '@methuselah/cards/decklist';
+import { LIMITS } from '@methuselah/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -220,14 +221,29 @@ Modificateur d’action/Combat (1)
 `);
   });
 
+  /** As many of the cards as fit. */
+  const upTo =
+    (most: number) =>
+    (entries: readonly DeckEntry[]): DeckEntry[] => {
+      const fitting: DeckEntry[] = [];
+      let left = most;
+      for (const entry of entries) {
+        if (entry.count > left) continue;
+        left -= entry.count;
+        fitting.push(entry);
+      }
+      return fitting;
+    };
   const entries = (kind: 'crypt' | 'library') =>
-    fc.uniqueArray(
-      fc.record({
-        id: fc.constantFrom(...CATALOGUE.filter((card) => card.kind === kind).map((card) => card.id)),
-        count: fc.integer({ min: 1, max: 99 }),
-      }),
-      { selector: (entry) => entry.id, maxLength: 30 },
-    );
+    fc
+      .uniqueArray(
+        fc.record({
+          id: fc.constantFrom(...CATALOGUE.filter((card) => card.kind === kind).map((card) => card.id)),
+          count: fc.integer({ min: 1, max: 99 }),
+        }),
+        { selector: (entry) => entry.id, maxLength: 30 },
+      )
+      .map(upTo(LIMITS.deck / 2));
   const line = fc
     .string({ unit: 'grapheme', maxLength: 40 })
     .map((text) => text.replaceAll(/[\s\u0085]+/g, ' ').trim());
@@ -250,6 +266,14 @@ Modificateur d’action/Combat (1)
       { numRuns: 100 },
     );
   });
+});
+
+test('a deck of more than 200 cards is cut there, and the line is named', () => {
+  const fits = '99x Deflection\n99x Govern the Unaligned\n2x Blood Doll\n';
+  expect(readDeckList(fits).problems).toEqual([]);
+  const { library, problems } = readDeckList(`${fits}1x Villein\n99x Deflection\n`);
+  expect(problems).toMatchObject([{ line: 4, key: 'tooManyCards', candidates: [] }]);
+  expect(library.reduce((sum, { count }) => sum + count, 0)).toBe(LIMITS.deck);
 });
 
 describe('checking', () => {

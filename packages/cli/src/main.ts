@@ -6,6 +6,7 @@ import { helpIn, helpOn, overview } from './help/help.ts';
 import { language, readArguments, withoutLang } from './line/arguments.ts';
 import { BadInput, Wrong } from './line/command.ts';
 import { COMMANDS } from './line/commands.ts';
+import { showAll } from './print/shown.ts';
 
 /** Only what every command needs is loaded here: the rest comes with the command that is asked for. */
 
@@ -13,6 +14,8 @@ import { COMMANDS } from './line/commands.ts';
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
+
+showAll();
 
 function commandNamed(name: string): (typeof COMMANDS)[number] {
   const found = COMMANDS.find((command) => command.name === name || command.alias === name);

@@ -84,7 +84,7 @@ describe('deck', () => {
     const { status, stdout } = methuselah('deck', 'Tremere', '--lang', 'pt');
     expect(stdout).toContain('Deck Name: Tremere (Fifth Edition)\n\nCripta (12)\n');
     expect(stdout).toMatch(/^4x Veia$/m);
-    expect(stdout).toMatch(/^O baralho é legal/m);
+    expect(stdout).toMatch(/^# O baralho é legal/m);
     expect(status).toBe(0);
   });
 
@@ -94,11 +94,11 @@ describe('deck', () => {
     const { status, stdout, stderr } = methuselah('deck', file('deck.txt', list));
     expect(stdout).toContain('Master (2)\n2x Blood Doll\n');
     expect(stdout.split('\n').slice(-6)).toEqual([
-      'Line 5, “3x Govern teh Unaligned”: no card has this name. Is it Govern the Unaligned?',
-      'The crypt has 1 cards; it needs at least 12.',
-      'The library has 3 cards; it needs at least 60.',
-      'Not playable here yet: Theo Bell (G6); Edge Explosion.',
-      'Banned from tournaments: Edge Explosion.',
+      '# Line 5, “3x Govern teh Unaligned”: no card has this name. Is it Govern the Unaligned?',
+      '# The crypt has 1 cards; it needs at least 12.',
+      '# The library has 3 cards; it needs at least 60.',
+      '# Not playable here yet: Theo Bell (G6); Edge Explosion.',
+      '# Banned from tournaments: Edge Explosion.',
       '',
     ]);
     expect([status, stderr]).toEqual([1, '']);

@@ -67,6 +67,7 @@ describe('help', () => {
       'cli/line/commands',
       'cli/main',
       'cli/print/colour',
+      'cli/print/shown',
     ]);
   });
 });

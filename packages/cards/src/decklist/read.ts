@@ -1,3 +1,4 @@
+import { LIMITS } from '@methuselah/engine';
 import type { CatalogueCard } from '../catalogue/facts.ts';
 import { findCards, langsOfName, suggestCards } from '../catalogue/names.ts';
 import type { DeckEntry, DeckList } from '../decks.ts';
@@ -11,8 +12,8 @@ export interface ListProblem {
   /** Counted from 1. */
   readonly line: number;
   readonly text: string;
-  /** No card has this name; several have it; there are too few or too many; it is no line of a deck list. */
-  readonly key: 'unknownName' | 'severalCards' | 'badCount' | 'unreadable';
+  /** No card has this name; several have it; too few or too many of one; too many in all; it is no line of a deck list. */
+  readonly key: 'unknownName' | 'severalCards' | 'badCount' | 'tooManyCards' | 'unreadable';
   /** The cards it may mean. */
   readonly candidates: readonly CatalogueCard[];
 }
@@ -148,9 +149,15 @@ export function readDeckList(text: string, lang?: Lang): ReadDeck {
   }
   const guess = lang ?? languageOf(headings, cards);
   const counts = new Map<CatalogueCard, number>();
+  let total = 0;
   for (const { line, text, count, name, found } of cards) {
     const meant = found.length === 1 ? found : findCards(name, guess).filter((card) => found.includes(card));
     const [card, another] = meant;
+    total += count;
+    if (total > LIMITS.deck) {
+      problems.push({ line, text, key: 'tooManyCards', candidates: [] });
+      break;
+    }
     if (card && !another) counts.set(card, (counts.get(card) ?? 0) + count);
     else problems.push({ line, text, key: 'severalCards', candidates: found });
   }

@@ -1,5 +1,6 @@
 import type { Lang } from '@methuselah/cards';
 import type { ListProblem } from '@methuselah/cards/decklist';
+import { LIMITS } from '@methuselah/engine';
 
 /** What the command says of cards and decks. */
 export interface CardWords {
@@ -24,6 +25,7 @@ export const CARD_WORDS: Readonly<Record<Lang, CardWords>> = {
       unknownName: 'no card has this name.',
       severalCards: 'several cards have this name.',
       badCount: 'a card is there in 1 to 99 copies.',
+      tooManyCards: `a deck has ${LIMITS.deck} cards at the most: what follows is left out.`,
       unreadable: 'this is neither a card nor a heading.',
     },
     meant: (names) => `Is it ${names.join(' or ')}?`,
@@ -40,6 +42,7 @@ export const CARD_WORDS: Readonly<Record<Lang, CardWords>> = {
       unknownName: 'aucune carte ne porte ce nom.',
       severalCards: 'plusieurs cartes portent ce nom.',
       badCount: 'une carte figure en 1 à 99 exemplaires.',
+      tooManyCards: `un deck compte ${LIMITS.deck} cartes au plus\u00a0: la suite est laissée de côté.`,
       unreadable: 'ce n’est ni une carte ni un titre de section.',
     },
     meant: (names) => `Est-ce ${names.join(' ou ')}\u00a0?`,
@@ -56,6 +59,7 @@ export const CARD_WORDS: Readonly<Record<Lang, CardWords>> = {
       unknownName: 'ninguna carta tiene este nombre.',
       severalCards: 'varias cartas tienen este nombre.',
       badCount: 'de una carta puede haber entre 1 y 99 ejemplares.',
+      tooManyCards: `una baraja tiene ${LIMITS.deck} cartas como máximo: lo que sigue se deja fuera.`,
       unreadable: 'no es ni una carta ni un encabezado.',
     },
     meant: (names) => `¿Es ${names.join(' o ')}?`,
@@ -72,6 +76,7 @@ export const CARD_WORDS: Readonly<Record<Lang, CardWords>> = {
       unknownName: 'nessuna carta ha questo nome.',
       severalCards: 'più carte hanno questo nome.',
       badCount: 'di una carta possono esserci da 1 a 99 copie.',
+      tooManyCards: `un mazzo ha al massimo ${LIMITS.deck} carte: il seguito è tralasciato.`,
       unreadable: 'non è né una carta né un’intestazione.',
     },
     meant: (names) => `Si tratta di ${names.join(' o ')}?`,
@@ -88,6 +93,7 @@ export const CARD_WORDS: Readonly<Record<Lang, CardWords>> = {
       unknownName: 'nenhuma carta tem este nome.',
       severalCards: 'várias cartas têm este nome.',
       badCount: 'uma carta pode ter entre 1 e 99 cópias.',
+      tooManyCards: `um baralho tem no máximo ${LIMITS.deck} cartas: o que segue fica de fora.`,
       unreadable: 'isto não é uma carta nem um título de seção.',
     },
     meant: (names) => `Você quis dizer ${names.join(' ou ')}?`,

@@ -47,7 +47,8 @@ function show({ words, has, lang }: Given): number {
   if (has('json')) print(forPrograms(name, read, lang));
   else {
     console.log(writeDeckList(read, lang));
-    console.log(wrong.length > 0 ? wrong.join('\n') : CARD_WORDS[lang].fine);
+    // What is said of the deck is a remark in it: what is printed can be read again.
+    for (const line of wrong.length > 0 ? wrong : [CARD_WORDS[lang].fine]) console.log(`# ${line}`);
   }
   return wrong.length > 0 ? 1 : 0;
 }

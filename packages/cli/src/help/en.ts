@@ -34,7 +34,7 @@ export const HELP: HelpWords = {
         decks: 'from the first seat on: names of prebuilt decks, or files',
         seed: 'the same seed is the same game (any)',
         auto: 'bots play all seats: the game is told from beginning to end',
-        save: 'keeps the game in a file when you leave, and at the end',
+        save: 'keeps the game in a file, written after every decision',
         load: 'goes on with the game of a file; any record will do',
       },
       examples: [

@@ -34,7 +34,7 @@ export const HELP: HelpWords = {
         decks: 'desde el primer puesto: nombres de barajas preconstruidas, o archivos',
         seed: 'la misma semilla es la misma partida (cualquiera)',
         auto: 'los bots juegan todos los puestos: la partida se cuenta de principio a fin',
-        save: 'guarda la partida en un archivo cuando te vas, y al final',
+        save: 'guarda la partida en un archivo, escrito tras cada decisión',
         load: 'sigue con la partida de un archivo; sirve cualquier registro',
       },
       examples: [

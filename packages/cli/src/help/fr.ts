@@ -34,7 +34,7 @@ export const HELP: HelpWords = {
         decks: 'dès la première place\u00a0: noms de decks préconstruits, ou fichiers',
         seed: 'la même graine donne la même partie (n’importe laquelle)',
         auto: 'les bots jouent toutes les places\u00a0: la partie est racontée du début à la fin',
-        save: 'garde la partie dans un fichier quand vous partez, et à la fin',
+        save: 'garde la partie dans un fichier, écrit après chaque décision',
         load: 'reprend la partie d’un fichier\u00a0; tout enregistrement convient',
       },
       examples: [

@@ -34,7 +34,7 @@ export const HELP: HelpWords = {
         decks: 'dal primo posto in poi: nomi di mazzi precostruiti, o file',
         seed: 'lo stesso seme è la stessa partita (qualsiasi)',
         auto: 'i bot giocano tutti i posti: la partita è raccontata dall’inizio alla fine',
-        save: 'conserva la partita in un file quando esci, e alla fine',
+        save: 'conserva la partita in un file, scritto dopo ogni decisione',
         load: 'continua la partita di un file; va bene qualsiasi registrazione',
       },
       examples: [

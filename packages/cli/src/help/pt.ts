@@ -34,7 +34,7 @@ export const HELP: HelpWords = {
         decks: 'a partir do primeiro lugar: nomes de baralhos pré-construídos, ou arquivos',
         seed: 'a mesma semente é a mesma partida (qualquer uma)',
         auto: 'os bots jogam todos os lugares: a partida é contada do início ao fim',
-        save: 'guarda a partida em um arquivo quando você sai, e no final',
+        save: 'guarda a partida em um arquivo, escrito após cada decisão',
         load: 'continua a partida de um arquivo; serve qualquer registro',
       },
       examples: [

@@ -1,4 +1,4 @@
-import { styleText } from 'node:util';
+import { colourCode } from './shown.ts';
 
 type Stream = { readonly isTTY?: boolean };
 
@@ -12,11 +12,11 @@ export function isColoured(stream: Stream, env: NodeJS.ProcessEnv = process.env)
 const coloured = isColoured(process.stdout);
 
 const style =
-  (format: Parameters<typeof styleText>[0]) =>
+  (on: number, off: number) =>
   (text: string): string =>
-    coloured ? styleText(format, text, { validateStream: false }) : text;
+    coloured ? `${colourCode(on)}${text}${colourCode(off)}` : text;
 
-export const strong = style('bold');
-export const faint = style('dim');
-export const good = style('green');
-export const bad = style('red');
+export const strong = style(1, 22);
+export const faint = style(2, 22);
+export const good = style(32, 39);
+export const bad = style(31, 39);

@@ -1,3 +1,5 @@
+import { shown } from './shown.ts';
+
 type Stream = Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>;
 
 /** A line that tells how far a long work is and how long it will still take: on a terminal only, after a second. */
@@ -27,7 +29,7 @@ export class Progress {
     const left = done === 0 ? '' : `  ${timeText(((now - this.#start) * (1 - part)) / part)}`;
     const bar = '█'.repeat(Math.round(part * BAR)).padEnd(BAR, '░');
     const line = `${bar} ${done}/${this.#total}${left}${what && `  ${what}`}`;
-    this.#stream.write(`\r\x1b[K${line.slice(0, (this.#stream.columns || 80) - 1)}`);
+    this.#stream.write(`\r\x1b[K${shown(line).slice(0, (this.#stream.columns || 80) - 1)}`);
   }
 
   /** Takes the line away. */
