@@ -33,8 +33,9 @@ async function fontsOf(page: Page, text: string, family: string): Promise<string
       probe.textContent = words;
       probe.style.fontFamily = font;
       document.body.append(probe);
-      await document.fonts.load(`1em ${getComputedStyle(probe).fontFamily}`, words);
-      await document.fonts.ready;
+      // Not the stand-ins: a machine need not have them.
+      const own = ['Signs', '"Source Sans 3"', 'Grenze'];
+      await Promise.all(own.map((family) => document.fonts.load(`1em ${family}`, words)));
     },
     [text, family] as const,
   );
@@ -60,8 +61,6 @@ test('every character that the page can say is drawn in its own typefaces', asyn
     'Grenze SemiBold',
     'Methuselah Signs',
   ]);
-  // What no typeface of the page has tells them apart.
-  expect(await fontsOf(page, 'Ж', 'var(--font)')).not.toContain('Source Sans 3 ExtraLight');
 });
 
 /** Texts in another typeface than one of the page's. */
