@@ -24,7 +24,6 @@ async function openSaves(page: Page): Promise<void> {
 }
 
 test('files that are made to hurt are refused with a sentence, and the game goes on', async ({ page }) => {
-  test.setTimeout(600_000);
   const said = complaints(page);
   await begin(page, { seed: 5, ...STILL });
   await decide(page, 'act');
@@ -37,7 +36,7 @@ test('files that are made to hurt are refused with a sentence, and the game goes
   ];
   for (const [what, content] of files) {
     await openFile(page, manual.saves.import, content);
-    await expect(notice(page), what).toHaveText(SENTENCE, { timeout: 30_000 });
+    await expect(notice(page), what).toHaveText(SENTENCE);
     await dismiss(page);
     await expect(notice(page), what).toHaveCount(0);
   }
@@ -50,7 +49,6 @@ test('files that are made to hurt are refused with a sentence, and the game goes
 });
 
 test('links that are made to hurt are refused with a sentence', async ({ page }) => {
-  test.setTimeout(180_000);
   const said = complaints(page);
   const packed = (text: string | Buffer): string => deflateRawSync(text).toString('base64url');
   const links = {
@@ -66,7 +64,7 @@ test('links that are made to hurt are refused with a sentence', async ({ page })
   for (const [what, link] of Object.entries(links)) {
     await page.goto('about:blank');
     await page.goto(`${addressOf(STILL)}#/replay?g=${link}`);
-    await expect(page.locator('main [role=alert]'), what).toHaveText(SENTENCE, { timeout: 30_000 });
+    await expect(page.locator('main [role=alert]'), what).toHaveText(SENTENCE);
   }
   expect(said).toEqual([]);
 });

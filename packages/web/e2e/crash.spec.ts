@@ -124,6 +124,27 @@ test('a page that is loaded again, or opened in another tab, goes on at the same
   await decide(again, 'act');
 });
 
+test('a sentence to the player goes by itself, but not while it is pointed at or has the focus', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('./?lang=en');
+  await page.getByRole('button', { name: start.saves }).click();
+  await openFile(page, manual.saves.import, 'no game');
+  await notice(page).hover();
+  await page.clock.fastForward(60_000);
+  await expect(notice(page)).toBeVisible();
+  await notice(page).getByRole('button').focus();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(60_000);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button').first().focus();
+  await page.clock.fastForward(6000);
+  await expect(notice(page)).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(notice(page)).toHaveCount(0);
+});
+
 test('a file that is no game is refused with a sentence, and nothing is lost', async ({ page }) => {
   const { combat } = await moments();
   await sitAt(page, combat, STILL);
@@ -144,7 +165,7 @@ test('a file that is no game is refused with a sentence, and nothing is lost', a
   const kept = await page.getByRole('dialog').getByRole('listitem').allInnerTexts();
   for (const [what, content] of Object.entries(broken)) {
     await openFile(page, manual.saves.import, content);
-    await expect(notice(page), what).toHaveText(/\w+ \w+ .*[.!]/, { timeout: 30_000 });
+    await expect(notice(page), what).toHaveText(/\w+ \w+ .*[.!]/);
     await dismiss(page);
     await expect(notice(page), what).toHaveCount(0);
     expect(await decisionOf(page), what).toBe(before);

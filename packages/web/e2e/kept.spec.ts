@@ -29,7 +29,7 @@ const keptIn = (page: Page): Promise<Record<number, number>> =>
       }),
   );
 const isKept = (page: Page, seed: number, decisions: (n: number) => boolean): Promise<void> =>
-  expect.poll(async () => decisions((await keptIn(page))[seed] ?? -1), { timeout: 30_000 }).toBe(true);
+  expect.poll(async () => decisions((await keptIn(page))[seed] ?? -1)).toBe(true);
 
 test('five unfinished games are all kept, counted, gone on with, and deleted only when asked', async ({
   page,

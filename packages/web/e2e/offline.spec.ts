@@ -20,9 +20,6 @@ const isAlone = (page: Page): Promise<unknown> =>
 const isVersion = (page: Page, version: string): Promise<unknown> =>
   page.locator(`html[data-version="${version}"]`).waitFor({ state: 'attached' });
 
-// Each of them loads every file of two versions.
-test.describe.configure({ timeout: 180_000 });
-
 async function play(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await isKept(page);

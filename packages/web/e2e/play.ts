@@ -104,7 +104,7 @@ export async function openFile(page: Page, button: string, content: string | Buf
   });
 }
 
-/** The sentence that is shown is taken away, whether or not it would have gone by itself in the meantime. */
+/** The sentence that is shown is taken away: for a test it stays until then. */
 export const dismiss = (page: Page): Promise<void> =>
   page.evaluate(() => {
     globalThis.__methuselah.page.notice = '';

@@ -21,7 +21,8 @@ import { tabs } from './tabs.ts';
 /** How long a moment is shown, and all of them together at the most; in milliseconds. */
 const PAUSE = { quick: { each: 550, all: 12_000 }, slow: { each: 1200, all: 90_000 } } as const;
 
-const isTest = new URLSearchParams(location.search).has('test');
+/** Who asks for it in the address looks behind the page. */
+export const isTest = new URLSearchParams(location.search).has('test');
 
 /** The game that is played and the record that is looked at: what the player does, and the page kept up to date. */
 class Play {
