@@ -78,7 +78,8 @@ function sizes(first: readonly string[]): { budgets: Budget[]; info: object } {
   return {
     budgets: [
       budget('table JS, kB gz', 60, packed(first.filter(isTable))),
-      budget('CSS, kB gz', 12, packed(first.filter((file) => file.endsWith('.css')))),
+      // Where the typefaces are and what stands in for them takes 0.4 kB of it.
+      budget('CSS, kB gz', 12.5, packed(first.filter((file) => file.endsWith('.css')))),
       budget('icons, kB gz', 25, packed(all.filter(isOf('icons')))),
       budget('worker with cards, kB gz', 150, round(packed(all.filter(inWorker)) + cards)),
       ...LANGS.map((lang) => budget(`language ${lang}, kB gz`, 15, language(lang))),
