@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Dice, newGame } from '@methuselah/engine';
+import { CHOICES, Dice, newGame, WINDOW_TABLE } from '@methuselah/engine';
 import { describe, expect, it } from 'vitest';
 import { fifthSetup } from '../src/fifth.ts';
 import { CHECKS } from '../src/scenario/checks.ts';
-import { FACTS } from '../src/scenario/facts.ts';
+import { FACTS } from '../src/scenario/facts/index.ts';
 import { readScenarios, runFile, runScenario, ScenarioError } from '../src/scenario/index.ts';
 import { whyNeverSaid } from '../src/scenario/notation.ts';
 import { testSetup } from '../src/selfplay.ts';
@@ -225,6 +225,12 @@ describe('a scenario that cannot be understood', () => {
       'A player is named Alexis: name the card otherwise.',
     ],
     [
+      'a window that does not exist',
+      withScript('all pass until poling'),
+      9,
+      'There is no window "poling". Did you mean "polling"?',
+    ],
+    [
       'a mode left out of what is refused',
       withScript('? refused: "Sarah plays Slip Away with Bramble"'),
       9,
@@ -259,6 +265,23 @@ describe('a game that goes otherwise than its scenario says', () => {
       withScript('Bramble bleeds Alexis'),
       'Unanswered decision: Alexis decides (beforeBlocks), options: Alexis does not block | Della Marsh blocks.',
     ],
+    [
+      'a log that says something else',
+      withScript('Bramble hunts', 'Alexis does not block', '? the log says "Edric Vane hunts"'),
+      'the log says "Edric Vane hunts" — but the log ends with "Bramble hunts',
+    ],
+    [
+      'a card that is seen',
+      withScript('? Alexis sees Slip Away'),
+      "Alexis sees Slip Away — but Slip Away is in Sarah's hand.",
+    ],
+    ['another prey', withScript('? the prey of Sarah is Sarah'), 'but the prey of Sarah is Alexis.'],
+    ['no referendum', withScript('? the votes are 0 for, 0 against'), 'but there is no referendum.'],
+    ['no damage', withScript('? Bramble is to take 1 damage'), 'but Bramble is to take 0 damage.'],
+    ['another owner', withScript('? Bramble is owned by Alexis'), 'but Bramble is owned by Sarah.'],
+    ['no copies', withScript('? Bramble has 1 copy of Slip Away'), 'but Bramble has 0 copies of Slip Away.'],
+    ['a card face up', withScript('? Bramble is face down'), 'but Bramble is face up.'],
+    ['another beginner', withScript('? Alexis begins'), 'but Sarah begins.'],
     ['a fact that does not hold', withScript('? Bramble is locked'), 'Bramble is locked — but Bramble is in'],
     [
       'an option that is missing',
@@ -334,6 +357,11 @@ describe('docs/SCENARIOS.md', () => {
   it.each([...FACTS, ...CHECKS].map(({ form }) => form))('lists %s', (form) => {
     expect(doc).toContain(`\`${form.replaceAll('|', '\\|')}\``);
   });
+});
+
+it.each([...Object.keys(WINDOW_TABLE), ...CHOICES])('docs/SCENARIOS.md lists the window %s', (window) => {
+  const [, section = ''] = doc.split('## Windows');
+  expect(section).toContain(`\`${window}\``);
 });
 
 describe('the words of a decision', () => {

@@ -1,7 +1,7 @@
 import { BASIC_ACTIONS, NONE, type Reason } from '@methuselah/engine';
 import { nameOf } from './board.ts';
 import { plain, suggest } from './error.ts';
-import { type Told, tellFact } from './facts.ts';
+import { type Told, tellFact } from './facts/index.ts';
 import { whyNeverSaid } from './notation.ts';
 import type { Words } from './words.ts';
 

@@ -1,4 +1,5 @@
 import {
+  CHOICES,
   type Decision,
   type DescribedOption,
   Dice,
@@ -7,10 +8,12 @@ import {
   type Pool,
   resume,
   stateToJson,
+  WINDOW_TABLE,
 } from '@methuselah/engine';
 import { boardOf, decisionOf, nameOf } from './board.ts';
 import { tell } from './checks.ts';
 import { type Place, plain, ScenarioError, suggest } from './error.ts';
+import { ScenarioLog } from './log.ts';
 import { whyNeverSaid } from './notation.ts';
 import { type Labels, positionOf } from './position.ts';
 import type { Line, Scenario } from './read.ts';
@@ -31,6 +34,8 @@ export interface Played {
   readonly hash: string;
   readonly record: readonly Taken[];
 }
+
+const WINDOWS: readonly string[] = [...Object.keys(WINDOW_TABLE), ...CHOICES];
 
 /** More passes than any game has in a row: something goes round in circles. */
 const MOST_PASSES = 500;
@@ -93,6 +98,7 @@ class Player {
   readonly #log: Log | null;
   readonly #record: Taken[] = [];
   readonly #labels: Labels;
+  readonly #story: ScenarioLog | null;
   #game: Game;
 
   constructor(scenario: Scenario, pool: Pool, mode: Mode, log: Log | null) {
@@ -103,10 +109,11 @@ class Player {
     const { game, labels } = begin(scenario, pool);
     this.#game = game;
     this.#labels = labels;
+    this.#story = mode === 'plain' && readsLog(scenario) ? new ScenarioLog(game) : null;
   }
 
   #words(place: Place): Words {
-    return new Words(this.#game, place, this.#labels);
+    return new Words(this.#game, place, this.#labels, this.#story);
   }
 
   run(): Played {
@@ -221,6 +228,8 @@ class Player {
       /^(.+?) decides(?: (\w+))?$/i.exec(until) ?? [];
     if (window !== undefined && !/^\w+$/.test(window))
       words.malformed(`"all pass until" needs a window, as "polling", or "Alexis decides"; not "${until}".`);
+    if (window !== undefined && !WINDOWS.some((known) => plain(known) === plain(window)))
+      words.malformed(`There is no window "${window}".${suggest(window, WINDOWS)}`);
     const seat = name === undefined ? null : words.player(name);
     return () => {
       const { decision } = this.#game;
@@ -270,6 +279,9 @@ class Player {
     );
   }
 }
+
+const readsLog = ({ script, expect }: Scenario): boolean =>
+  [...script, ...expect].some(({ text }) => /^(\?\s*)?the log /i.test(text));
 
 /** "? options:" with a "- " line for each option is one check. */
 function joinLists(script: readonly Line[]): Line[] {

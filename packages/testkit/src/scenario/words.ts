@@ -6,9 +6,11 @@ import {
   NONE,
   type Seat,
   type State,
+  type Viewer,
 } from '@methuselah/engine';
 import { cardNameOf, nameOf } from './board.ts';
 import { type Place, plain, ScenarioError, suggest } from './error.ts';
+import type { ScenarioLog } from './log.ts';
 import type { Labels } from './position.ts';
 
 /** The names in a line of a scenario: which player, which card of the game they mean. */
@@ -16,14 +18,21 @@ export class Words {
   readonly game: Game;
   readonly place: Place;
   readonly #labels: Labels;
+  readonly #log: ScenarioLog | null;
 
-  constructor(game: Game, place: Place, labels: Labels) {
+  constructor(game: Game, place: Place, labels: Labels, log: ScenarioLog | null) {
+    this.#log = log;
     this.game = game;
     this.place = place;
     this.#labels = labels;
   }
   get state(): State {
     return this.game.table.state;
+  }
+
+  /** What has been told to a reader so far; null if nobody keeps a log of this run. */
+  log(viewer: Viewer): readonly string[] | null {
+    return this.#log?.lines(viewer) ?? null;
   }
 
   malformed(problem: string): never {

@@ -1,0 +1,30 @@
+import { plain } from '../error.ts';
+import type { Words } from '../words.ts';
+import { COURSE_FACTS } from './course.ts';
+import type { Fact, Told } from './fact.ts';
+import { PLACE_FACTS } from './places.ts';
+import { PLAYER_FACTS } from './players.ts';
+import { QUALITY_FACTS } from './qualities.ts';
+import { SIGHT_FACTS } from './sight.ts';
+
+export type { Told } from './fact.ts';
+
+/** All the facts a scenario can state, tried in this order: what the log says may read like any other. */
+export const FACTS: readonly Fact[] = [
+  ...SIGHT_FACTS,
+  ...PLAYER_FACTS,
+  ...COURSE_FACTS,
+  ...QUALITY_FACTS,
+  ...PLACE_FACTS,
+];
+
+export function tellFact(w: Words, text: string): Told {
+  const words = plain(text);
+  for (const fact of FACTS) {
+    const match = fact.pattern.exec(words);
+    if (match === null) continue;
+    const [, a = '', b = '', c = '', d = '', e = ''] = match;
+    return fact.tell(w, a, b, c, d, e);
+  }
+  return w.malformed(`"${text}" is no fact that a scenario can state (docs/SCENARIOS.md lists them all).`);
+}

@@ -1,0 +1,91 @@
+import { handSizeOf, NONE, predator, prey, type Seat, type SeatState } from '@methuselah/engine';
+import { nameOf } from '../board.ts';
+import type { Words } from '../words.ts';
+import { type Fact, seatOf } from './fact.ts';
+
+/** What a player has some number of. */
+const AMOUNTS: Readonly<Record<string, (w: Words, p: SeatState, seat: Seat) => number>> = {
+  pool: (_w, p) => p.pool,
+  'victory point': (_w, p) => p.victoryPoints,
+  transfer: (_w, p) => p.transfers,
+  'master action': (_w, p) => p.masterActions,
+  'discard action': (_w, p) => p.discardActions,
+  'card in hand': (_w, p) => p.hand.length,
+  'card in library': (_w, p) => p.library.length,
+  'card in crypt': (_w, p) => p.crypt.length,
+  'card in ash heap': (_w, p) => p.ashHeap.length,
+};
+
+/** What a player has and is. */
+export const PLAYER_FACTS: readonly Fact[] = [
+  {
+    form: 'nobody has the Edge',
+    pattern: /^nobody has the edge$/,
+    tell: (w) => ({
+      holds: w.state.edge === NONE,
+      is: `${w.state.edge === NONE ? 'nobody' : nameOf(w.game, w.state.edge)} has the Edge`,
+    }),
+  },
+  {
+    form: '<player> has the Edge',
+    pattern: /^(.+) has the edge$/,
+    tell: (w, name) => ({
+      holds: w.state.edge === w.player(name),
+      is: `${w.state.edge === NONE ? 'nobody' : nameOf(w.game, w.state.edge)} has the Edge`,
+    }),
+  },
+  {
+    form: '<player> has <number> pool | victory points | cards in hand | cards in library | cards in crypt | cards in ash heap | transfers | master actions | discard actions',
+    pattern:
+      /^(.+) has (\d+(?:\.5)?) (pool|victory points?|transfers?|master actions?|discard actions?|cards? in (?:hand|library|crypt|ash heap))$/,
+    tell(w, name, number, what) {
+      const { seat, p } = seatOf(w, name);
+      const word = what.replace(/^cards /, 'card ').replace(/s$/, '');
+      const amount = AMOUNTS[word]?.(w, p, seat) ?? NONE;
+      return { holds: amount === Number(number), is: `${nameOf(w.game, seat)} has ${amount} ${what}` };
+    },
+  },
+  {
+    form: "<player>'s hand size is <number>",
+    pattern: /^(.+)'s hand size is (\d+)$/,
+    tell(w, name, number) {
+      const { seat } = seatOf(w, name);
+      const size = handSizeOf(w.game.table, seat);
+      return { holds: size === Number(number), is: `${nameOf(w.game, seat)}'s hand size is ${size}` };
+    },
+  },
+  {
+    form: '<player> is ousted | not ousted',
+    pattern: /^(.+) is (not )?ousted$/,
+    tell(w, name, not) {
+      const { seat, p } = seatOf(w, name);
+      return {
+        holds: p.ousted === (not === ''),
+        is: `${nameOf(w.game, seat)} is ${p.ousted ? '' : 'not '}ousted`,
+      };
+    },
+  },
+  {
+    form: '<player> is withdrawing | not withdrawing',
+    pattern: /^(.+) is (not )?withdrawing$/,
+    tell(w, name, not) {
+      const { seat, p } = seatOf(w, name);
+      return {
+        holds: p.withdrawing === (not === ''),
+        is: `${nameOf(w.game, seat)} is ${p.withdrawing ? '' : 'not '}withdrawing`,
+      };
+    },
+  },
+  {
+    form: 'the prey | predator of <player> is <player>',
+    pattern: /^the (prey|predator) of (.+) is (.+)$/,
+    tell(w, which, name, other) {
+      const { seat } = seatOf(w, name);
+      const is = which === 'prey' ? prey(w.game.table, seat) : predator(w.game.table, seat);
+      return {
+        holds: is === w.player(other),
+        is: `the ${which} of ${nameOf(w.game, seat)} is ${nameOf(w.game, is)}`,
+      };
+    },
+  },
+];

@@ -1,0 +1,32 @@
+import { eventFor, type Game, type Viewer } from '@methuselah/engine';
+import { GameStory, type StoryLine, tongueOf } from '@methuselah/text';
+
+interface Reader {
+  readonly story: GameStory;
+  readonly lines: StoryLine[];
+}
+
+/** The log of a scenario, in English, as each player and a spectator may read it. */
+export class ScenarioLog {
+  readonly #readers = new Map<Viewer, Reader>();
+
+  constructor(game: Game) {
+    const tongue = tongueOf('en');
+    const viewers: Viewer[] = ['spectator', ...game.table.names.keys()];
+    for (const viewer of viewers) {
+      const lines: StoryLine[] = [];
+      this.#readers.set(viewer, {
+        lines,
+        story: new GameStory(game.table, viewer, tongue, (line) => lines.push(line)),
+      });
+    }
+    game.onEvent((event) => {
+      for (const [viewer, { story }] of this.#readers) story.tell(eventFor(game.table, viewer, event));
+    }, 'all');
+  }
+
+  lines(viewer: Viewer): readonly string[] {
+    const reader = this.#readers.get(viewer);
+    return reader === undefined ? [] : [...reader.lines, ...reader.story.held()].map(({ text }) => text);
+  }
+}
