@@ -20,6 +20,7 @@ export { type Decision, type DescribedOption, optionId } from './notation/decisi
 export {
   cardName,
   isOneOfSeveral,
+  mayDecline,
   notate,
   parseOption,
   pointsOf,

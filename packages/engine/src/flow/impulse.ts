@@ -5,6 +5,7 @@ import { isIn } from '../query/seats.ts';
 import { type Frame, type ImpulseFrame, NONE, type Seat } from '../state/types.ts';
 import { currentAction, currentCombat, done, impulse } from '../table/stack.ts';
 import {
+  asksByPublicFacts,
   findCard,
   frameRules,
   handWindows,
@@ -97,7 +98,7 @@ export function openWindow(
 
 /** Nothing is left to settle, the window has no verbs of its own, and nobody has a card or an ability for it. */
 function isIdle(t: Table, window: Window): boolean {
-  if (t.asks === 'all' || t.state.dirty !== 0 || t.state.signal !== null || t.book.verbs.has(window))
+  if (asksByPublicFacts(t) || t.state.dirty !== 0 || t.state.signal !== null || t.book.verbs.has(window))
     return false;
   const place = windowIndex(window);
   if (usesInPlay(t, place).length > 0) return false;

@@ -6,7 +6,13 @@ import { cardBeingPlayed, isAgainst } from '../query/conditions.ts';
 import { controllerOf, isLocked, isReady, minionsOf } from '../query/minions.ts';
 import { NONE, type Seat, seatTarget } from '../state/types.ts';
 import { currentAction, currentCombat } from '../table/stack.ts';
-import { type DecisionWindow, type Option, seatState, type Table } from '../table/table.ts';
+import {
+  asksByPublicFacts,
+  type DecisionWindow,
+  type Option,
+  seatState,
+  type Table,
+} from '../table/table.ts';
 
 /** Is a seat asked that can only pass? */
 export function asksAnyway(t: Table, seat: Seat, window: Window): boolean {
@@ -14,15 +20,20 @@ export function asksAnyway(t: Table, seat: Seat, window: Window): boolean {
     case 'choices':
       return false;
     case 'phases':
-      return seat === t.state.active && window === t.state.phase;
+      return isOwnPhase(t, seat, window);
     case 'all':
       return couldPublicly(t, seat, window);
+    case 'allAndPhases':
+      return isOwnPhase(t, seat, window) || couldPublicly(t, seat, window);
   }
 }
 
+const isOwnPhase = (t: Table, seat: Seat, window: Window): boolean =>
+  seat === t.state.active && window === t.state.phase;
+
 /** Is it for what a library or hand does not hold that there is only one option? With people at the table it is asked then. */
 export function isSecret(t: Table, seat: Seat, window: DecisionWindow, only: Option): boolean {
-  if (t.asks !== 'all') return false;
+  if (!asksByPublicFacts(t)) return false;
   // R-TMPL-03: whether there was something to find is for the searcher to know
   if (window === 'search' || window === 'maySearch') return true;
   // Who looks at the hand of another sees it, though there may be nothing to choose.

@@ -1,7 +1,7 @@
-import type { Due, TriggersFrame } from '../state/types.ts';
+import { type CardId, type Due, NONE, type Target, type TriggersFrame } from '../state/types.ts';
 import { effectFrame } from '../table/frames.ts';
 import { courseOf, done, push } from '../table/stack.ts';
-import { EngineError, frameRules, option, type Table } from '../table/table.ts';
+import { EngineError, findCard, frameRules, option, type Table } from '../table/table.ts';
 import { scriptIndex } from './happenings.ts';
 
 /** Effects that came due at one moment: the acting Methuselah's in the order they choose, then the others' in turn. */
@@ -16,14 +16,12 @@ export const triggersFrame = frameRules<TriggersFrame>({
       offer(t, f, out) {
         const seat = firstSeat(t, f);
         const now = dueNow(t);
+        const offered: Due[] = [];
         t.state.due.forEach((due, i) => {
-          if (!now.includes(due)) return;
           const { seat: whose, node, cast } = due;
-          // The same effect due twice of the same card makes one option.
-          const twin = out.some(
-            (o) => o.use === node && o.card === cast.card && o.by === cast.by && o.at === cast.subject,
-          );
-          if (whose === seat && !twin) out.push(option('order', node, cast.card, cast.by, cast.subject, i));
+          if (whose !== seat || !now.includes(due) || offered.some((other) => isTwin(t, other, due))) return;
+          offered.push(due);
+          out.push(option('order', node, cast.card, cast.by, cast.subject, i));
         });
         return seat;
       },
@@ -38,6 +36,31 @@ export const triggersFrame = frameRules<TriggersFrame>({
     },
   },
 });
+
+/** The same effect due twice, of one card or of two that nothing tells apart, is one option: their order changes nothing. */
+function isTwin(t: Table, a: Due, b: Due): boolean {
+  if (a.node !== b.node) return false;
+  const of = ({ cast }: Due, target: Target): Target | 'itself' => (target === cast.card ? 'itself' : target);
+  if (of(a, a.cast.by) !== of(b, b.cast.by) || of(a, a.cast.subject) !== of(b, b.cast.subject)) return false;
+  if (a.cast.card === b.cast.card) return true;
+  return (
+    a.cast.use === b.cast.use &&
+    a.cast.x === b.cast.x &&
+    a.cast.picks.join() === b.cast.picks.join() &&
+    areAlike(t, a.cast.card, b.cast.card)
+  );
+}
+
+/** Two cards of one name and owner, in the same place and state, with nothing on them and nothing that lasts on them. */
+function areAlike(t: Table, a: CardId, b: CardId): boolean {
+  const { state } = t;
+  if (state.def[a] !== state.def[b] || state.owner[a] !== state.owner[b]) return false;
+  if (state.cards.some((c) => c.host === a || c.host === b)) return false;
+  if (state.rows.some((row) => row.subject === a || row.subject === b)) return false;
+  const [one, other] = [findCard(t, a), findCard(t, b)];
+  if (!one || !other) return !one && !other;
+  return JSON.stringify({ ...one, id: NONE }) === JSON.stringify({ ...other, id: NONE });
+}
 
 /** What is to be dealt with now: in a course that an effect has begun only what came due in it, the rest after it. */
 function dueNow(t: Table): readonly Due[] {

@@ -3,6 +3,7 @@ import { prey } from '../query/seats.ts';
 import { canSee, type Viewer } from '../query/visibility.ts';
 import { FETCHED_FROM } from '../rules/award.ts';
 import { BASIC_ACTIONS } from '../rules/minionphase.ts';
+import { mayBlock } from '../rules/orders.ts';
 import { isPoint } from '../rules/terms.ts';
 import {
   type CardId,
@@ -160,7 +161,7 @@ function passWords(t: Table, window: DecisionWindow | '', who: string): string {
     case 'discard':
       return t.decision?.seat === t.state.active ? `${who} ends the ${window} phase` : `${who} passes`;
     case 'beforeBlocks':
-      return currentAction(t)?.seat === t.decision?.seat ? `${who} passes` : `${who} does not block`;
+      return mayDecline(t) ? `${who} does not block` : `${who} passes`;
     case 'search':
       return `${who} finds nothing`;
     case 'equipment':
@@ -173,6 +174,12 @@ function passWords(t: Table, window: DecisionWindow | '', who: string): string {
     default:
       return `${who} passes`;
   }
+}
+
+/** Is it a block that whoever passes in this action declines? Who may never block only passes. */
+export function mayDecline(t: Table): boolean {
+  const action = currentAction(t);
+  return action !== undefined && mayBlock(t, action).includes(t.decision?.seat ?? NONE);
 }
 
 function actWords(t: Table, o: Option, viewer: Viewer): string {

@@ -4,7 +4,7 @@ import type { Pool } from '../language/pool.ts';
 import { cloneState } from '../state/clone.ts';
 import { hashState, stateToJson } from '../state/serialise.ts';
 import type { State } from '../state/types.ts';
-import type { Asks } from '../table/table.ts';
+import { ASKS, type Asks } from '../table/table.ts';
 import { corrupt, excerpt, misfit, parseJson, type Refusal, type Shape } from './shape.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -67,7 +67,6 @@ const STATE: Shape = {
   decisions: 'number',
 };
 
-const ASKS: readonly Asks[] = ['choices', 'phases', 'all'];
 const isAsks = (asks: string): boolean => (ASKS as readonly string[]).includes(asks);
 
 /** The state of a save or a snapshot as the engine lays it out, if it is what its hash says. */

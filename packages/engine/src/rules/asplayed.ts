@@ -6,7 +6,7 @@ import { controllerOf, usesInPlay } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { type ActionFrame, type Cast, NONE, type PlayFrame, type Seat, seatTarget } from '../state/types.ts';
 import { cardShown, currentAction, currentCombat, impulse } from '../table/stack.ts';
-import { seatState, type Table, tell } from '../table/table.ts';
+import { asksByPublicFacts, seatState, type Table, tell } from '../table/table.ts';
 import { actionOrder, combatOrder } from './orders.ts';
 
 /** "As it is played": a card may be cancelled before it does anything (rulebook p.7, 16). */
@@ -17,7 +17,7 @@ export function askAsPlayed(t: Table, f: PlayFrame | ActionFrame): void {
   if (!t.pool.hasCancels) return;
   const order = playedOrder(t);
   // With people at the table silence must tell nothing: the impulse asks by public facts.
-  if (t.asks !== 'all' && !order.some((seat) => mayCancel(t, seat))) return;
+  if (!asksByPublicFacts(t) && !order.some((seat) => mayCancel(t, seat))) return;
   // R-PLAY-04: only what cancels the card, and wakes
   impulse(t, f, 'played', 'asPlayed', order);
 }

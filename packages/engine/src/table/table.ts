@@ -23,9 +23,12 @@ export interface Table {
 
 /**
  * When somebody is asked who can only pass: never (choices); the active Methuselah in each phase, so that a game set up by
- * hand waits there (phases); whenever public facts allow a use, so that silence tells nothing to people at a table (all).
+ * hand waits there (phases); whenever public facts allow a use, so that silence tells nothing to people at a table (all); both (allAndPhases).
  */
-export type Asks = 'choices' | 'phases' | 'all';
+export const ASKS = ['choices', 'phases', 'all', 'allAndPhases'] as const;
+export type Asks = (typeof ASKS)[number];
+/** Do people sit at this table, to whom silence must tell nothing? */
+export const asksByPublicFacts = ({ asks }: Table): boolean => asks === 'all' || asks === 'allAndPhases';
 
 /** Derived from the state when stale; never saved, never hashed. */
 export interface TableIndex {

@@ -16,7 +16,7 @@ export interface Scenario {
   readonly phase: Phase;
   readonly tableTurn: number;
   readonly seed: number;
-  readonly asks: 'phases' | 'all';
+  readonly asks: 'phases' | 'allAndPhases';
   readonly script: readonly Line[];
   readonly expect: readonly Line[];
 }
@@ -209,7 +209,7 @@ class Reader {
       phase: this.#phase(fields.get('phase')),
       tableTurn: this.#number(fields.get('tableTurn'), 'tableTurn', 10),
       seed: this.#number(fields.get('seed'), 'seed', 1),
-      asks: this.#flag(fields.get('askAll'), 'askAll') ? 'all' : 'phases',
+      asks: this.#flag(fields.get('askAll'), 'askAll') ? 'allAndPhases' : 'phases',
       script: this.#script(fields.get('script')),
       expect: this.#list(fields.get('expect'), 'expect').map((item) => ({
         text: this.#fact(item),

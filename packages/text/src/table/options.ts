@@ -1,7 +1,6 @@
 import {
   BASIC_ACTIONS,
   type CardId,
-  currentAction,
   currentReferendum,
   type DecisionWindow,
   FETCHED_FROM,
@@ -9,6 +8,7 @@ import {
   isOneOfSeveral,
   isPoint,
   isSeatTarget,
+  mayDecline,
   NONE,
   type Option,
   pointsOf,
@@ -134,7 +134,7 @@ function passText({ t, tongue }: Reader, window: DecisionWindow | undefined, who
     case 'discard':
       return t.decision?.seat === t.state.active ? options.endsPhase(who, window) : options.passes(who);
     case 'beforeBlocks':
-      return currentAction(t)?.seat === t.decision?.seat ? options.passes(who) : options.doesNotBlock(who);
+      return mayDecline(t) ? options.doesNotBlock(who) : options.passes(who);
     case 'search':
       return options.findsNothing(who);
     case 'equipment':
