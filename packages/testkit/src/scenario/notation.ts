@@ -12,7 +12,9 @@ const FORMS: readonly string[] = [
   '<player> plays <held><mark>?(?: with <minion>)?',
   '<player> uses <inPlay><mark>?(?: with <minion>)?',
   '<minion> bleeds <player>',
-  '<minion> (?:hunts|leaves torpor|becomes anarch|acts|blocks|maneuvers|presses|prevents damage|fights instead)',
+  '<minion> (?:hunts|leaves torpor|becomes anarch|acts|blocks|fights instead)',
+  '<minion> (?:maneuvers|presses|prevents damage)(?: with <card>)?',
+  '<minion> prevents (?:\\d+ aggravated|\\d+ normal|\\d+ aggravated and \\d+ normal) damage',
   '<minion> (?:takes equipment from|rescues|diablerises|hunts down) <minion>',
   '<minion> strikes(?: with <card>)?',
   '<player> chooses (?:nobody else|<player>|<card>|x = \\d+)',
@@ -122,25 +124,29 @@ function grammarOf(game: Game): Grammar {
 }
 
 function problemWith(game: Game, names: readonly Name[]): string | null {
-  const viewer = viewerOf(game, names);
-  for (const { kind, name } of names) {
-    if (name === '' || !['minion', 'inPlay', 'card', 'held'].includes(kind)) continue;
-    const problem = nameProblem(game, kind, name, viewer);
-    if (problem !== null) return problem;
-  }
+  const cards = names.filter(
+    ({ kind, name }) => name !== '' && ['minion', 'inPlay', 'card', 'held'].includes(kind),
+  );
+  // Two seats may have a card of that name, one of them face down: it is enough that one of them would say it.
+  const problems = viewersOf(game, names).map((viewer) =>
+    cards.reduce<string | null>((why, { kind, name }) => why ?? nameProblem(game, kind, name, viewer), null),
+  );
+  if (!problems.includes(null)) return problems[0] ?? null;
   const used = names.find(({ kind }) => kind === 'held' || kind === 'inPlay');
   return used !== undefined && names.some(({ kind }) => kind === 'mark')
     ? useProblem(game, names, used)
     : null;
 }
 
-/** Who would decide it: the player who is named, or the one whose minion is. */
-function viewerOf(game: Game, [first]: readonly Name[]): Seat {
-  if (first?.kind === 'player') return game.table.names.findIndex((name) => plain(name) === first.name);
+/** Who may decide it: the player who is named, or those whose minion has that name. */
+function viewersOf(game: Game, [first]: readonly Name[]): readonly Seat[] {
+  if (first?.kind === 'player') return [game.table.names.findIndex((name) => plain(name) === first.name)];
   const { base, number } = numbered(first?.name ?? '');
   const ids = grammarOf(game).ids.get(base) ?? [];
-  const card = game.table.state.cards.find(({ id }) => ids.includes(id) && (number ?? id) === id);
-  return card?.controller ?? game.decider;
+  const seats = game.table.state.cards
+    .filter(({ id }) => ids.includes(id) && (number ?? id) === id)
+    .map(({ controller }) => controller);
+  return seats.length > 0 ? seats : [game.decider];
 }
 
 function numbered(name: string): { readonly base: string; readonly number: CardId | null } {
@@ -220,13 +226,15 @@ function withMinion({ cards }: Pool, use: CompiledUse): readonly boolean[] {
 }
 
 const PASSING = / (?:passes|does not block|finds nothing|takes no more|leaves it where it is|has no strike)$/;
-/** What reads otherwise at the decision at hand: passing has the words of its window, a search says from where. */
+/** What reads otherwise at the decision at hand: passing has the words of its window, a search says from where, one of several grants by which card. */
 function whyHere(game: Game, said: string): string | null {
   const options = game.decision?.options ?? [];
   const pass = options.find((o) => o.option.verb === 'pass');
   const who = plain(game.table.names[game.decider] ?? '');
   if (pass !== undefined && PASSING.test(said) && said.startsWith(`${who} `) && plain(pass.text) !== said)
     return `here the game says "${pass.text}".`;
-  const longer = options.find((o) => plain(o.text).startsWith(`${said} from the `));
+  const longer = options.find(
+    (o) => plain(o.text).startsWith(`${said} from the `) || plain(o.text).startsWith(`${said} with `),
+  );
   return longer === undefined ? null : `here the game says "${longer.text}".`;
 }
