@@ -301,7 +301,7 @@ export function leavePlay(t: Table, id: CardId, to: 'ashHeap' | 'removed'): void
   // R-TERM-05: the cards on it are burned, even if it is removed from the game
   for (const on of attachments(t, id)) leavePlay(t, on, 'ashHeap');
   dropRowsOf(t, id);
-  tell(t, to === 'ashHeap' ? 'burned' : 'removed', card.controller, id);
+  if (to === 'ashHeap') tell(t, 'burned', card.controller, id);
   const place = t.state.cards.indexOf(card);
   t.state.cards.splice(place, 1);
   // R-MERGE-03: one vampire until it is burned, then two cards
@@ -312,6 +312,8 @@ export function leavePlay(t: Table, id: CardId, to: 'ashHeap' | 'removed'): void
   // R-TERM-01, R-TERM-10: to its owner's ash heap, whoever controlled it
   seatState(t, t.state.owner[id] ?? NONE)[to].push(id);
   t.index.stale = true;
+  // ruling:102180#1: what is removed from the game is public: it is told when it is there, not while it is face down
+  if (to === 'removed') tell(t, 'removed', card.controller, id);
   // R-PLAY-10: what it did to a hand size is over
   t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
 }

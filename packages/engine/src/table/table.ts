@@ -301,8 +301,6 @@ export function tell(
 /** Cards drawn are their owner's secret; so is what happens to an uncontrolled card, but for the fact itself. */
 function onlyKnownTo(t: Table, type: EventType, seat: Seat, card: CardId): Seat {
   if (type === 'drew' || type === 'drewCrypt' || type === 'toHand') return seat;
-  // ruling:102180#1: what is removed from the game is public
-  if (type === 'removed') return NONE;
   const onTable = findCard(t, card);
   return onTable?.region === 'uncontrolled' ? onTable.controller : NONE;
 }
