@@ -145,12 +145,14 @@ describe('a person at a terminal', () => {
   test('passes until their turn, or until something concerns them', async () => {
     const pty = terminal('--seats', '4', '--seed', '9');
     let screen = await pty.prompt();
-    for (let i = 0; i < 6 && !pty.isOver; i++) {
+    const isOut = (): boolean => /\nYou are out of the game\./.test(screen);
+    for (let i = 0; i < 6 && !pty.isOver && !isOut(); i++) {
       const turn = Math.max(0, ...[...screen.matchAll(/Turn (\d+), Alexis ·/g)].map(([, n]) => Number(n)));
       screen = await pty.type('pass until my turn');
       const own = [...screen.matchAll(/Turn (\d+), Alexis ·/g)].map(([, n]) => Number(n));
       const isNext = own.length > 0 && Math.max(...own) > turn;
-      expect(isNext || /\n(Action|Combat|Referendum)\b/.test(screen) || pty.isOver, screen).toBe(true);
+      const isConcerned = /\n(Action|Combat|Referendum)\b/.test(screen) || isOut();
+      expect(isNext || isConcerned || pty.isOver, screen).toBe(true);
     }
   });
 

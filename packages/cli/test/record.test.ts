@@ -66,6 +66,8 @@ describe('verify', () => {
     if (!first || !alexis || !bertrand) throw new Error('There is no snapshot.');
     const { seal, decisions } = record;
     const last = decisions.length;
+    // Of two equal decisions in a row, either may be the one that is missing.
+    const gap = decisions.findIndex((id, at) => at >= 33 && id !== decisions[at + 1]);
     const deck = (change: Partial<typeof alexis.deck>) => ({
       players: [{ ...alexis, deck: { ...alexis.deck, ...change } }, bertrand, ...others],
     });
@@ -87,7 +89,7 @@ describe('verify', () => {
       fewer: [{ players: record.players.slice(1) }, /^"players"/],
       offered: [{ decisions: decisions.with(77, otherwise(77)) }, /decision 77 .* is not what was chosen/],
       unheard: [{ decisions: decisions.with(77, 'bribe/s1') }, /decision 77 .*"bribe\/s1" is not offered/],
-      removed: [{ decisions: decisions.toSpliced(33, 1) }, /decision 33\b/],
+      removed: [{ decisions: decisions.toSpliced(gap, 1) }, new RegExp(`decision ${gap}\\b`)],
       cutShort: [{ decisions: decisions.slice(0, -1) }, new RegExp(`decision ${last - 1}\\b.* were written`)],
       goesOn: [{ decisions: [...decisions, 'pass'] }, new RegExp(`decision ${last}\\b`)],
       snapshotAt: [snapshot({ at: first.at - 1 }), new RegExp(`snapshot at ${first.at - 1}`)],
