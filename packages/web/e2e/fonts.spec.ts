@@ -44,9 +44,20 @@ async function fontsOf(page: Page, text: string, family: string): Promise<string
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument');
   const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#probe' });
-  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  let names: string[] = [];
+  // There are none before it is laid out.
+  await expect
+    .poll(async () => {
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+      names = fonts.map(({ familyName, isCustomFont }) =>
+        isCustomFont ? familyName : `machine: ${familyName}`,
+      );
+      return names.length;
+    })
+    .toBeGreaterThan(0);
+  await devtools.detach();
   await page.evaluate(() => document.querySelector('#probe')?.remove());
-  return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : `machine: ${familyName}`));
+  return names;
 }
 
 test('every character that the page can say is drawn in its own typefaces', async ({ page }) => {
