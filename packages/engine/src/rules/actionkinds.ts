@@ -44,6 +44,10 @@ export function payAction(t: Table, f: ActionFrame, use: CompiledUse | undefined
   }
 }
 
+/** The acting minion is there to have the card: an ally may have paid for it with its last life (R-ALLY-03). */
+const canBear = (t: Table, f: ActionFrame): boolean =>
+  !isGone(t, f.minion) && !isBarredFrom(t, f.cast.card, f.minion);
+
 export function resolveKind(t: Table, f: ActionFrame, use: CompiledUse | undefined): void {
   switch (f.action) {
     case 'bleed':
@@ -53,7 +57,7 @@ export function resolveKind(t: Table, f: ActionFrame, use: CompiledUse | undefin
       return addCounters(t, f.minion, huntOf(t, f.minion));
     case 'equip':
       if (use) {
-        if (isBarredFrom(t, f.cast.card, f.minion)) return burnActionCard(t, f);
+        if (!canBear(t, f)) return burnActionCard(t, f);
         // R-EQUIP-03, R-MINION-07: the equipment goes on the acting minion
         enterPlay(t, f.cast.card, controllerOf(t, f.minion), 'attached', f.minion, use.superior ? 2 : 1);
         return arrive(t, f.cast.card);
@@ -61,7 +65,7 @@ export function resolveKind(t: Table, f: ActionFrame, use: CompiledUse | undefin
       for (const id of f.targets) if (!isGone(t, id)) moveOnto(t, id, f.minion);
       return;
     case 'employ': {
-      if (isBarredFrom(t, f.cast.card, f.minion)) return burnActionCard(t, f);
+      if (!canBear(t, f)) return burnActionCard(t, f);
       // R-RETAIN-02, R-MINION-08: on the acting minion, with its life from the bank
       enterPlay(t, f.cast.card, controllerOf(t, f.minion), 'attached', f.minion, use?.superior ? 2 : 1);
       addCounters(t, f.cast.card, lifeOf(t, f.cast.card));
