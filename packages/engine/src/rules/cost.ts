@@ -97,6 +97,8 @@ export function priceOf(
   use: CompiledUse | undefined,
   cancelled = false,
 ): Price {
+  // ruling:G00065#1, R-TMPL-04: blood or pool that one way of playing the card burns is text, and a cancelled card has none
+  if (cancelled && !isOfCard(use)) return FREE;
   const change = changedBy(t, cast, use, cancelled);
   const either =
     cost.poolOrBlood === undefined ? FREE : priceFor(cost.poolOrBlood.amount, chosenPayer(t, cast));

@@ -70,22 +70,30 @@ export const CANCELLING: readonly LibraryCard[] = [
     { cost: { pool: 2 } },
   ),
   // ---- what cancels has its price, too
-  card(1077, 'Bought Silence', [
-    {
-      type: 'reaction',
-      cost: { pool: 2 },
-      when: [{ if: 'played', type: ['action', 'modifier'] }],
-      effects: [{ do: 'cancel' }],
-    },
-  ]),
-  card(1078, 'Stubborn Pride', [
-    {
-      type: 'modifier',
-      cost: { blood: 1 },
-      when: [{ if: 'played', type: ['reaction'] }],
-      effects: [{ do: 'cancel' }],
-    },
-  ]),
+  card(
+    1077,
+    'Bought Silence',
+    [
+      {
+        type: 'reaction',
+        when: [{ if: 'played', type: ['action', 'modifier'] }],
+        effects: [{ do: 'cancel' }],
+      },
+    ],
+    { cost: { pool: 2 } },
+  ),
+  card(
+    1078,
+    'Stubborn Pride',
+    [
+      {
+        type: 'modifier',
+        when: [{ if: 'played', type: ['reaction'] }],
+        effects: [{ do: 'cancel' }],
+      },
+    ],
+    { cost: { blood: 1 } },
+  ),
   card(1079, 'Burned Letters', [
     {
       type: 'modifier',

@@ -53,7 +53,9 @@ export const COURSES: readonly LibraryCard[] = [
   card(845, 'Paid in Kind', [
     { type: 'reaction', effects: [{ do: 'burnPool', who: 'actingMethuselah', amount: 1 }] },
   ]),
-  card(846, 'Last Coin', [{ type: 'reaction', cost: { pool: 1 } }]),
+  card(846, 'Last Coin', [{ type: 'reaction', effects: [{ do: 'gainBlood', who: 'self', amount: 1 }] }], {
+    cost: { pool: 1 },
+  }),
   card(847, 'Charity Box', [{ type: 'master', stays: 'table' }], {
     ...inPlay({
       by: 'anyMinion',
