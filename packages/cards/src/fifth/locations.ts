@@ -156,7 +156,13 @@ export const LOCATIONS: readonly LibraryCard[] = [
             at: 'actionResolved',
             about: 'acting',
             for: 'action',
-            effects: [{ do: 'gate', if: [{ if: 'successful' }], effects: [{ do: 'unlock', who: 'acting' }] }],
+            effects: [
+              {
+                do: 'gate',
+                if: [{ if: 'successful' }, { if: 'is', card: 'acting', filter: ofClan('Nosferatu') }],
+                effects: [{ do: 'unlock', who: 'acting' }],
+              },
+            ],
           },
         ],
       },

@@ -186,7 +186,8 @@ export function deedSentences(
 function compoundSentences(effect: CompoundEffect, x: Context): string[] {
   switch (effect.do) {
     case 'gate': {
-      const when = plainConditions(effect.if, x);
+      const conditions = plainConditions(effect.if, x);
+      const when = conditions.length === 0 ? [] : [x.say.list(conditions, 'and')];
       const [other, ...others] = effectSentences(effect.else ?? [], x);
       const otherwise = other === undefined ? [] : [`${x.say.otherwise}, ${other}`, ...others];
       if (!effect.may && effect.pay === undefined)

@@ -65,4 +65,11 @@ export const EDGES_ACTIONS: readonly LibraryCard[] = [
       effects: [{ do: 'toReady', who: { pick: 0 } }],
     },
   ]),
+  card(1256, 'Assumed Name', [
+    {
+      type: 'reaction',
+      windows: ['beforeBlocks', 'resolved'],
+      effects: [{ do: 'clan', who: 'acting', clan: 'Thorn', for: 'turn' }],
+    },
+  ]),
 ];
