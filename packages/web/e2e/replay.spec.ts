@@ -108,13 +108,22 @@ test('what is decided in a replay can be scrolled with the keyboard where it doe
   const { combat } = await moments();
   await page.goto(`${addressOf({ lang: 'fr', motion: 'off' })}#/replay`);
   await openFile(page, (await WORDS.fr()).replay.openFile, combat);
-  const bar = page.locator('.decision .bar');
-  await bar.evaluate((element) => {
-    element.style.cssText = 'height: 12px; min-height: 0; padding: 0; overflow-y: auto';
+  await expect(page.getByRole('slider')).toBeVisible();
+  // A rule, not an attribute: it holds for whatever is drawn later, too.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '.decision .bar { height: 12px !important; min-height: 0 !important; padding: 0 !important; overflow-y: auto !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
   });
-  expect(await bar.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(
-    0,
-  );
+  await expect
+    .poll(() =>
+      page
+        .locator('.decision .bar')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+    )
+    .toBeGreaterThan(0);
   const { violations } = await new AxeBuilder({ page }).withRules('scrollable-region-focusable').analyze();
   expect(violations).toEqual([]);
 });
