@@ -25,7 +25,9 @@ const PLAYED_ALREADY = 'scenarios.test.ts';
 /** Reads the engine's source instead of running it: it sees that a mutant is there, not that a rule is broken. */
 const READS_THE_SOURCE = 'hygiene.test.ts';
 /** A third faster, and safe where the files of a worker share nothing: the engine keeps nothing between games. */
-const TOGETHER = ['--no-isolate'];
+const TOGETHER = '--no-isolate';
+/** There is a trial for each core. */
+const ONE_CORE = '--maxWorkers=1';
 /** Each file of its tests begins with a folder of its own. */
 const COMMAND = 'packages/cli/';
 /** A mutant that fills the memory ends soon. */
@@ -71,7 +73,7 @@ export class Trial {
   /** Tries the code as it is now; the scenarios of these rules come first. */
   async run(stage: Stage, timeoutMs: number, rules: readonly string[] = []): Promise<Verdict> {
     if (stage === 'tests' || stage === 'tests of the command') {
-      const flags = stage === 'tests' ? TOGETHER : [];
+      const flags = stage === 'tests' ? [ONE_CORE, TOGETHER] : [ONE_CORE];
       return verdictOfTests(await this.#scratch.test({ files: this.#tests[stage], flags, timeoutMs }));
     }
     const player = join(this.#scratch.folder, 'scripts/mutate/play-scenarios.ts');
