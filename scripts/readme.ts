@@ -1,6 +1,5 @@
 /**
- * Runs every command that README.md names, once and at a small size:  npm run readme [-- --all]
- * Those that run all tests themselves only with --all.
+ * Runs every command that README.md names, once and at a small size:  npm run readme
  * A command that the README names and this list does not is a failure, and so is one that the list has for nothing.
  */
 import { spawnSync } from 'node:child_process';
@@ -16,9 +15,8 @@ const deck = join(folder, 'my-deck.txt');
 const methuselah = 'npx --no-install methuselah';
 
 /** A command at a small size, or why it is not run here. */
-type Small = { readonly run: string; readonly slow?: boolean } | { readonly not: string };
+type Small = { readonly run: string } | { readonly not: string };
 const run = (command: string): Small => ({ run: command });
-const slow = (command: string): Small => ({ run: command, slow: true });
 const not = (reason: string): Small => ({ not: reason });
 
 /** In this order: a game is saved before it is shown. */
@@ -34,13 +32,11 @@ const COMMANDS: Readonly<Record<string, Small>> = {
   'npm run rules': not('a step of .ci/run by itself'),
   'bash .ci/run': not('it runs this'),
   'npm run readme': not('this is it'),
-  'npm run bench': not('it compares times, which a busy machine spoils'),
-  'npm run bench:web': not('it compares times, which a busy machine spoils'),
-  'npm run bench:against -- <commit>': not('it compares times, which a busy machine spoils'),
-  'npm run lighthouse': not('it compares times, which a busy machine spoils'),
-  'npm run screenshots': not(
-    'it writes the pictures of the README; the tests in a browser open the same pages',
-  ),
+  'npm run bench': run('npm run -s bench -- --brief'),
+  'npm run bench:web': run('npm run -s bench:web -- --brief'),
+  'npm run bench:against -- <commit>': run('npm run -s bench:against -- HEAD --brief'),
+  'npm run lighthouse': run('npm run -s lighthouse -- --brief'),
+  'npm run screenshots': run(`npm run -s screenshots -- start --into ${folder}`),
   'npx methuselah help': run(`${methuselah} help`),
   'npx methuselah play --auto --seed 7 --seats 5': run(
     `${methuselah} play --auto --seed 7 --seats 2 --save ${game}`,
@@ -72,8 +68,8 @@ const COMMANDS: Readonly<Record<string, Small>> = {
   'npx methuselah scenario run <files or folder> [--log]': run(
     `${methuselah} scenario run packages/testkit/scenarios/strikes --log`,
   ),
-  'npm run rules -- --break 10': slow('npm run -s rules -- --break 1'),
-  'npm run mutate': slow('npm run -s mutate -- --count 1 --file setup'),
+  'npm run rules -- --break 10': run('npm run -s rules -- --break 1'),
+  'npm run mutate': run('npm run -s mutate -- --count 1 --file setup'),
   'npm run fuzz -- --games 2000 --seats 5': run('npm run -s fuzz -- --games 3 --seats 5'),
   'npm run fuzz -- --decks fifth --games 3000': run('npm run -s fuzz -- --decks fifth --games 3'),
 };
@@ -95,10 +91,6 @@ const failures = [
 for (const [command, small] of Object.entries(COMMANDS)) {
   if ('not' in small) {
     console.log(`left out  ${command}: ${small.not}`);
-    continue;
-  }
-  if (small.slow && !process.argv.includes('--all')) {
-    console.log(`left out  ${command}: it runs all tests (--all)`);
     continue;
   }
   const start = Date.now();

@@ -1,13 +1,18 @@
-/** Makes the pictures of the README, docs/pictures/*.png, from games that are played in the page until there is something to see. */
+/** Makes the pictures of the README, docs/pictures/*.png, from games that are played in the page until there is something to see: npm run screenshots -- [NAME]... [--into FOLDER] */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../packages/web/build/chromium.ts';
 import { servedPage } from '../packages/web/build/served.ts';
 import { begin, decide, isOver, openStart } from '../packages/web/e2e/play.ts';
 import { withPalette } from './shared/png.ts';
 
-const PICTURES = join(import.meta.dirname, '../docs/pictures');
+const { values, positionals: wanted } = parseArgs({
+  options: { into: { type: 'string', default: join(import.meta.dirname, '../docs/pictures') } },
+  allowPositionals: true,
+});
+const PICTURES = resolve(values.into);
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const MOST_DECISIONS = 150;
@@ -76,7 +81,6 @@ async function replay(page: Page): Promise<void> {
 mkdirSync(PICTURES, { recursive: true });
 const { address, close } = await servedPage();
 const browser = await chromium.launch(chromiumOptions());
-const wanted = process.argv.slice(2);
 const PICTURE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   start: (page) => openStart(page),
   table: (page) => meet(page, ({ turn, stage }) => turn > 14 && stage?.is === 'action'),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Dice } from '@methuselah/engine';
 import { applyBreak, type Break, breaksBeside, diffOf, isRealBreak } from './breaks.ts';
 import type { RuleComment } from './comments.ts';
-import { type Outcome, Scratch } from './scratch.ts';
+import { type Outcome, Scratch, type TestRun } from './scratch.ts';
 import { findTests, testFiles } from './tests.ts';
 
 export interface Site {
@@ -23,6 +23,14 @@ export interface BreakOptions {
 const RULES_VARIABLE = 'METHUSELAH_RULES';
 const SHORTEST_TIMEOUT_MS = 60_000;
 const BASELINE_TIMEOUT_MS = 1_800_000;
+/** Broken code that takes this many times as long never ends. */
+const PATIENCE = 4;
+
+/** What is red before anything is broken tells nothing. */
+class NotGreen extends Error {}
+
+type Tests = Pick<TestRun, 'files' | 'ids'>;
+const ALL_TESTS: Tests = {};
 
 /** Resolves to whether every break was seen. */
 export async function tryBreaks({ root, sites, count, seed }: BreakOptions): Promise<boolean> {
@@ -32,16 +40,12 @@ export async function tryBreaks({ root, sites, count, seed }: BreakOptions): Pro
   }
   const scratch = new Scratch(root);
   try {
-    const start = performance.now();
-    const baseline = await scratch.test({ timeoutMs: BASELINE_TIMEOUT_MS });
-    const baselineMs = performance.now() - start;
-    if (baseline.kind !== 'green') {
-      console.log(`The tests must be green before anything is broken. ${describeOutcome(baseline)}`);
-      return false;
-    }
-    console.log(`${sites.length} rule comments, seed ${seed}; the tests are green in ${seconds(baselineMs)}`);
-    const timeoutMs = Math.max(SHORTEST_TIMEOUT_MS, 4 * baselineMs);
-    return await breakInTurn(new Breaker(scratch, root, timeoutMs), new Dice(seed).drawn(sites), count);
+    console.log(`${sites.length} rule comments, seed ${seed}`);
+    return await breakInTurn(new Breaker(scratch, root), new Dice(seed).drawn(sites), count);
+  } catch (error) {
+    if (!(error instanceof NotGreen)) throw error;
+    console.log(error.message);
+    return false;
   } finally {
     scratch.remove();
   }
@@ -88,15 +92,15 @@ type BreakResult =
 
 class Breaker {
   readonly #scratch: Scratch;
-  readonly #timeoutMs: number;
+  /** The time for tests that were green before anything was broken. */
+  readonly #limits = new Map<string, number>();
   readonly #tests: ReturnType<typeof findTests>['tests'];
   /** The test files that run scenarios. */
   readonly #runners: readonly string[];
   readonly #done = new Set<string>();
 
-  constructor(scratch: Scratch, root: string, timeoutMs: number) {
+  constructor(scratch: Scratch, root: string) {
     this.#scratch = scratch;
-    this.#timeoutMs = timeoutMs;
     this.#tests = findTests(root).tests;
     this.#runners = testFiles(root).filter(
       (file) =>
@@ -114,13 +118,7 @@ class Breaker {
       const broken = applyBreak(source, change);
       if (this.#done.has(key) || !isRealBreak(source, broken)) continue;
       this.#done.add(key);
-      let outcome: Outcome;
-      try {
-        writeFileSync(path, broken);
-        outcome = await this.#testBroken(comment.ids);
-      } finally {
-        writeFileSync(path, source);
-      }
+      const outcome = await this.#testBroken(path, { source, broken }, comment.ids);
       if (outcome.kind === 'red') return { kind: 'red', change, test: outcome.test };
       if (outcome.kind === 'hung') return { kind: 'hung', change };
       if (outcome.kind === 'green') return { kind: 'survived', change, diff: diffOf(source, change) };
@@ -130,14 +128,45 @@ class Breaker {
   }
 
   /** The tests of the rules first; when they stay green, all tests. */
-  async #testBroken(ids: readonly string[]): Promise<Outcome> {
-    const timeoutMs = this.#timeoutMs;
+  async #testBroken(
+    path: string,
+    { source, broken }: Readonly<Record<'source' | 'broken', string>>,
+    ids: readonly string[],
+  ): Promise<Outcome> {
     const files = this.#filesOf(ids);
-    if (files.length > 0) {
-      const outcome = await this.#scratch.test({ files, ids, timeoutMs });
-      if (outcome.kind === 'red' || outcome.kind === 'hung') return outcome;
+    const ofTheRules = files.length > 0 && (await this.#testOne(path, { source, broken }, { files, ids }));
+    if (ofTheRules && (ofTheRules.kind === 'red' || ofTheRules.kind === 'hung')) return ofTheRules;
+    return this.#testOne(path, { source, broken }, ALL_TESTS);
+  }
+
+  async #testOne(
+    path: string,
+    { source, broken }: Readonly<Record<'source' | 'broken', string>>,
+    tests: Tests,
+  ): Promise<Outcome> {
+    const timeoutMs = await this.#limitOf(tests);
+    try {
+      writeFileSync(path, broken);
+      return await this.#scratch.test({ ...tests, timeoutMs });
+    } finally {
+      writeFileSync(path, source);
     }
-    return this.#scratch.test({ timeoutMs });
+  }
+
+  /** Runs tests on the code as it is, once, and takes the time. */
+  async #limitOf(tests: Tests): Promise<number> {
+    const key = JSON.stringify(tests);
+    const known = this.#limits.get(key);
+    if (known !== undefined) return known;
+    const start = performance.now();
+    const outcome = await this.#scratch.test({ ...tests, timeoutMs: BASELINE_TIMEOUT_MS });
+    if (outcome.kind !== 'green')
+      throw new NotGreen(`The tests must be green before anything is broken. ${describeOutcome(outcome)}`);
+    const ms = performance.now() - start;
+    if (tests === ALL_TESTS) console.log(`All tests are green in ${seconds(ms)}`);
+    const limit = Math.max(SHORTEST_TIMEOUT_MS, PATIENCE * ms);
+    this.#limits.set(key, limit);
+    return limit;
   }
 
   #filesOf(ids: readonly string[]): string[] {
