@@ -71,7 +71,8 @@ export class Replay {
   /** A link may ask for any step and anybody's eyes: without the one it is the first, without the other a spectator's. */
   at(step: number, asked: Viewer): ReplayAt {
     const to = Math.max(0, Math.min(Math.trunc(step) || 0, this.#record.decisions.length));
-    const viewer = asked === 'all' || this.#record.players[Number(asked)] ? asked : 'spectator';
+    const isSeat = typeof asked === 'number' && this.#record.players[asked] !== undefined;
+    const viewer = asked === 'all' || isSeat ? asked : 'spectator';
     const near = this.#games[Math.floor(to / EVERY)] as Game;
     const game = near.fork();
     replayOn(game, this.#record, to);

@@ -59,6 +59,15 @@ describe('a replay', () => {
   test('asked for a moment that there is not shows the nearest', () => {
     expect(viewed.at(-5, 'all').model.step).toBe(0);
     expect(viewed.at(1e9, 'all').model.step).toBe(steps);
+    for (const step of [Number.NaN, Number.NEGATIVE_INFINITY])
+      expect(viewed.at(step, 'all').model.step).toBe(0);
+    expect(viewed.at(Number.POSITIVE_INFINITY, 'all').model.step).toBe(steps);
+  });
+
+  test('asked for eyes that there are not shows what everybody sees', () => {
+    const seen = viewed.at(100, 'spectator');
+    for (const eyes of [-1, 9, 0.5, Number.NaN, '__proto__', null] as unknown as Viewer[])
+      expect(viewed.at(100, eyes)).toEqual(seen);
   });
 
   test('goes on in another language', () => {

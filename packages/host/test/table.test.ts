@@ -3,6 +3,7 @@ import {
   DEFAULT_ORDERS,
   Host,
   type LogLine,
+  type NewTable,
   type Orders,
   POOL,
   plainText,
@@ -132,6 +133,43 @@ describe('a game against bots', () => {
       text: 'Aucune partie n’est en cours.',
     });
   });
+
+  test.each(LANGS)(
+    'with a name that is none, or a chair that nobody knows, is refused with a sentence in %s',
+    (lang) => {
+      const good = tableOf([0], 4, 1);
+      const first = (changed: object): NewTable => ({
+        ...good,
+        chairs: good.chairs.map((chair, seat) => (seat === 0 ? { ...chair, ...changed } : chair)),
+      });
+      const said = (table: NewTable): string => {
+        const reply = new Host().handle({ is: 'new', lang, table, orders: DEFAULT_ORDERS }, TONGUES[lang]);
+        return reply.is === 'refused' ? reply.text : reply.is;
+      };
+      const badNames = [
+        '',
+        ' ',
+        'a'.repeat(41),
+        'Eve\u001b[2J',
+        'Eve\nAdam',
+        7,
+        null,
+        undefined,
+        {},
+        ['Eve'],
+      ];
+      const ofNames = new Set(badNames.map((name) => said(first({ name }))));
+      const ofChairs = new Set(
+        ['martian', 7, null, undefined, {}, '__proto__'].map((chair) => said(first({ chair }))),
+      );
+      for (const sentences of [ofNames, ofChairs]) {
+        expect(sentences.size).toBe(1);
+        for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.{10,}[^.]\.$/u);
+      }
+      expect(ofNames).not.toEqual(ofChairs);
+      expect(said(first({ name: 'é'.repeat(40) }))).toBe('table');
+    },
+  );
 
   test('refuses what is not offered and goes on', () => {
     const clicker = new Clicker(tableOf([0], 3, 9));
