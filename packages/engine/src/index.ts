@@ -8,6 +8,7 @@ export {
   newGame,
   newTable,
   resume,
+  seated,
 } from './game/game.ts';
 export { PLAYER_NAMES, playerName, TURN_LIMIT } from './game/house.ts';
 export { fitsDeck, isName, isSeatCount, LIMITS } from './game/limits.ts';

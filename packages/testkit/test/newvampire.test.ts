@@ -30,6 +30,7 @@ it('R-GLOSS-14: a new vampire that a search brings in has the sect and clan of w
     ].join('\n'),
   );
   if (scenario === undefined || scenario instanceof ScenarioError) throw scenario;
+  if (scenario.kind !== 'position') throw new Error('It is not a position.');
   const game = resume(pool, positionOf(scenario, pool).state, ['Sarah', 'Alexis'], 'phases');
   for (const text of ['Sarah plays Call the Blood with Maker', 'Sarah chooses Foundling']) {
     const { id = '', options = [] } = game.decision ?? {};

@@ -9,6 +9,7 @@ import { readScenarios } from '../src/scenario/read.ts';
 function position(asks: Asks, text: string): Game {
   const [scenario] = readScenarios('test', `name: A position\n${text}`);
   if (scenario === undefined || scenario instanceof ScenarioError) throw scenario;
+  if (scenario.kind !== 'position') throw new Error('It is not a position.');
   const names = scenario.players.map((p) => p.name);
   return resume(testPool, positionOf(scenario, testPool).state, names, asks);
 }

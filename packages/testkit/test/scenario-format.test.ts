@@ -4,6 +4,7 @@ import { CHOICES, Dice, newGame, WINDOW_TABLE } from '@methuselah/engine';
 import { describe, expect, it } from 'vitest';
 import { fifthSetup } from '../src/fifth.ts';
 import { CHECKS } from '../src/scenario/checks.ts';
+import { DECK_KINDS } from '../src/scenario/deck.ts';
 import { FACTS } from '../src/scenario/facts/index.ts';
 import { readScenarios, runFile, runScenario, ScenarioError } from '../src/scenario/index.ts';
 import { whyNeverSaid } from '../src/scenario/notation.ts';
@@ -236,6 +237,169 @@ describe('a scenario that cannot be understood', () => {
       9,
       '"Sarah plays Slip Away with Bramble" is never a decision of this game: the game says',
     ],
+    [
+      'a field of another kind of scenario',
+      'name: Test\nbegins: Sarah\nplayers: { Sarah: {}, Alexis: {} }',
+      2,
+      '"begins" belongs to a scenario with "setup".',
+    ],
+    [
+      'a field of a position in a set-up',
+      'name: Test\nsetup: { Sarah: { deck: tremere }, Alexis: { deck: ventrue } }\nedge: Sarah',
+      3,
+      'A scenario with "setup" has no "edge".',
+    ],
+    [
+      'a misspelt kind of scenario',
+      'name: Test\nsetpu: {}',
+      2,
+      'A scenario has no "setpu". Did you mean "setup"?',
+    ],
+    [
+      'an unknown field of a player in a set-up',
+      'name: Test\nsetup:\n  Sarah: { dek: tremere }\n  Alexis: { deck: ventrue }',
+      3,
+      'Sarah has no "dek". Did you mean "deck"?',
+    ],
+    [
+      'a player without a deck',
+      'name: Test\nsetup:\n  Sarah: {}\n  Alexis: { deck: ventrue }',
+      3,
+      'Sarah needs a "deck", or a "crypt" and a "library".',
+    ],
+    [
+      'a player with two decks',
+      'name: Test\nsetup:\n  Sarah: { deck: tremere, crypt: [Bramble] }\n  Alexis: { deck: ventrue }',
+      3,
+      'Sarah has either a "deck", or a "crypt" and a "library".',
+    ],
+    [
+      'a game of one',
+      'name: Test\nsetup: { Sarah: { deck: tremere } }',
+      2,
+      'A game has 2 to 6 players, not 1.',
+    ],
+    [
+      'two players of one name',
+      'name: Test\npool: fifth\nsetup:\n  Sarah: { deck: tremere }\n  sarah: { deck: ventrue }',
+      5,
+      'Two players are named sarah.',
+    ],
+    [
+      'a stranger who begins',
+      'name: Test\npool: fifth\nbegins: Sara\nsetup: { Sarah: { deck: tremere }, Alexis: { deck: ventrue } }',
+      3,
+      'There is no player named Sara. Did you mean "Sarah"?',
+    ],
+    [
+      'an unknown seating',
+      'name: Test\nseating: mixed\nsetup: { Sarah: { deck: tremere }, Alexis: { deck: ventrue } }',
+      2,
+      '"seating" is "given" (as written, clockwise) or "random".',
+    ],
+    [
+      'real cards without their pool',
+      'name: Test\nsetup:\n  Sarah: { deck: tremere }\n  Alexis: { deck: ventrue }',
+      3,
+      'Some cards of Sarah\'s deck are not in the pool "test": real cards need "pool: fifth".',
+    ],
+    [
+      'a misspelt card of a deck',
+      'name: Test\nsetup:\n  Sarah: { crypt: [12x Brambel] }\n  Alexis: { deck: ventrue }',
+      3,
+      'There is no card named Brambel in the pool "test". Did you mean "Bramble"?',
+    ],
+    [
+      'a card in the wrong one of two decks',
+      'name: Test\nsetup:\n  Sarah: { crypt: [Levy] }\n  Alexis: { library: [Bramble] }',
+      3,
+      'Levy is not a vampire: it cannot be in a crypt.',
+    ],
+    [
+      'a vampire in a library',
+      'name: Test\nsetup:\n  Sarah: { crypt: [Bramble] }\n  Alexis: { library: [Bramble] }',
+      4,
+      'Bramble is a vampire: it cannot be in a library.',
+    ],
+    [
+      'a top card that is not in the deck',
+      'name: Test\nsetup:\n  Sarah: { crypt: [Bramble], top: [2x Bramble] }\n  Alexis: { crypt: [Bramble] }',
+      3,
+      'There are not so many of Bramble in the deck.',
+    ],
+    [
+      'a card of a deck with a name of its own',
+      'name: Test\nsetup:\n  Sarah: { crypt: [Bramble as B] }\n  Alexis: { crypt: [Bramble] }',
+      3,
+      'A card of a deck has no name of its own: nobody knows which one is drawn.',
+    ],
+    [
+      'a card of a deck with blood',
+      'name: Test\nsetup:\n  Sarah: { crypt: [{ Bramble: { blood: 1 } }] }\n  Alexis: { crypt: [Bramble] }',
+      3,
+      'A card of a deck has only a name, as in "- 4x Keen Senses".',
+    ],
+    [
+      'a deck beyond the limits',
+      'name: Test\nsetup:\n  Sarah: { crypt: [201x Bramble] }\n  Alexis: { crypt: [Bramble] }',
+      1,
+      'The deck of Sarah has 201 cards; 200 are the most.',
+    ],
+    [
+      'seats that leave somebody out',
+      'name: Test\nsetup:\n  Sarah: { crypt: [Bramble] }\n  Alexis: { crypt: [Bramble] }\nexpect:\n  - Sarah sit clockwise',
+      6,
+      'Name each of the 2 players once: Sarah, Alexis.',
+    ],
+    [
+      'a misspelt card of a deck list',
+      'name: Test\ndeck: |\n  Crypt\n  12 Laurem\n  60 Deflection\nproblems: none',
+      4,
+      'No card of "12 Laurem" is known. Did you mean "Lauren"?',
+    ],
+    [
+      'a misspelt prebuilt deck',
+      'name: Test\ndeck: tremer\nproblems: none',
+      2,
+      '"tremer" is neither a card nor a heading.',
+    ],
+    [
+      'a card of several vampires',
+      'name: Test\ndeck: [12 Victoria Ash, 60 Deflection]\nproblems: none',
+      2,
+      '"12 Victoria Ash" may mean several cards. Did you mean "Victoria Ash (G2)" or "Victoria Ash (G7)"?',
+    ],
+    [
+      'a deck without a word on what is wrong',
+      'name: Test\ndeck: tremere',
+      1,
+      'Say what is wrong with the deck: "problems:" with a list, or "none".',
+    ],
+    ['no deck', 'name: Test\ndeck:\nproblems: none', 2, 'There is nothing in the deck.'],
+    [
+      'no problems in a list',
+      'name: Test\ndeck: tremere\nproblems: []',
+      3,
+      'If nothing is wrong with the deck, write "problems: none".',
+    ],
+    [
+      'a script for a deck',
+      'name: Test\ndeck: tremere\nproblems: none\nscript: pass',
+      4,
+      'A scenario with "deck" has no "script".',
+    ],
+    [
+      'a misspelt problem',
+      'name: Test\ndeck: tremere\nproblems: [cryptToSmall]',
+      3,
+      '"cryptToSmall" is never wrong with a deck list. Did you mean "cryptTooSmall"?',
+    ],
+    [
+      'a problem that no deck has',
+      'name: Test\ndeck: tremere\nproblems: [The crypt has 12 cards; it needs at least 13.]',
+      3,
+      '"The crypt has 12 cards; it needs at least 13." is never wrong with a deck list. The kinds are cryptTooSmall,',
+    ],
   ])('is told by file, line and sentence: %s', (_what, source, line, problem) => {
     const error = errorOf(source);
     expect(error.kind).toBe('malformed');
@@ -330,6 +494,41 @@ describe('a game that goes otherwise than its scenario says', () => {
   });
 });
 
+describe('a deck that is wrong otherwise than its scenario says', () => {
+  it.each([
+    [
+      'nothing is wrong with it',
+      'name: Test\ndeck: tremere\nproblems: [cryptTooSmall]',
+      3,
+      'cryptTooSmall — but what is wrong with the deck is: nothing.',
+    ],
+    [
+      'another number',
+      'name: Test\ndeck: [10 Lauren, 60 Deflection]\nproblems: [The crypt has 11 cards; it needs at least 12.]',
+      3,
+      'but what is wrong with the deck is: cryptTooSmall ("The crypt has 10 cards; it needs at least 12.").',
+    ],
+    [
+      'something is left out',
+      'name: Test\ndeck: [10 Lauren, 50 Deflection]\nproblems: [cryptTooSmall]',
+      1,
+      '"problems" leaves out libraryTooSmall ("The library has 50 cards; it needs at least 60.").',
+    ],
+    [
+      'one thing is named twice',
+      'name: Test\ndeck: [10 Lauren, 60 Deflection]\nproblems: [cryptTooSmall, cryptTooSmall]',
+      3,
+      'cryptTooSmall — but what is wrong with the deck is: cryptTooSmall',
+    ],
+  ])('is told by line and sentence: %s', (_what, source, line, problem) => {
+    const error = errorOf(source);
+    expect(error.kind).toBe('failed');
+    expect(error.problem).toContain(problem);
+    expect(error.place.line).toBe(line);
+    expect(error.problem).toMatch(/[^.][.?]$/);
+  });
+});
+
 function examplesIn(file: string, text: string) {
   const blocks = [...text.matchAll(/^```yaml\n(.*?)^```/gms)].map(([, source = '']) => source);
   return blocks.flatMap((source) => readScenarios(file, source));
@@ -354,6 +553,9 @@ describe('docs/SCENARIOS.md', () => {
       runScenario(scenario);
     });
   }
+  it.each(DECK_KINDS)('lists what may be wrong with a deck: %s', (kind) => {
+    expect(doc).toContain(`\`${kind}\``);
+  });
   it.each([...FACTS, ...CHECKS].map(({ form }) => form))('lists %s', (form) => {
     expect(doc).toContain(`\`${form.replaceAll('|', '\\|')}\``);
   });

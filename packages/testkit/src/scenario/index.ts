@@ -1,14 +1,17 @@
 import type { Game } from '@methuselah/engine';
 import { testPool } from '../cards/index.ts';
+import { checkDeckScenario } from './deck.ts';
 import { ScenarioError, suggest } from './error.ts';
 import { begin, type Log, MODES, type Mode, type Played, play, replay } from './play.ts';
 import { POOLS, type Pools } from './pools.ts';
-import { readScenarios, type Scenario } from './read.ts';
+import { readScenarios } from './read.ts';
+import type { Scenario } from './scenario.ts';
 
 export { ScenarioError } from './error.ts';
 export { type Log, MODES, type Mode, type Played, type Taken } from './play.ts';
 export { examplesPool, POOLS, type Pools } from './pools.ts';
-export { type Clauses, readClauses, readScenarios, type Scenario } from './read.ts';
+export { type Clauses, readClauses, readScenarios } from './read.ts';
+export type { Scenario } from './scenario.ts';
 
 /** Runs a scenario in the given modes; all of them must end in the same game. Throws a ScenarioError otherwise. */
 export function runScenario(
@@ -16,6 +19,10 @@ export function runScenario(
   modes: readonly Mode[] = MODES,
   { pools = POOLS, log = null }: { readonly pools?: Pools; readonly log?: Log | null } = {},
 ): Played {
+  if (scenario.kind === 'deck') {
+    checkDeckScenario(scenario);
+    return { hash: '', record: [] };
+  }
   const pool = pools[scenario.pool];
   if (pool === undefined) {
     const known = Object.keys(pools);
@@ -37,8 +44,11 @@ export function runScenario(
 }
 
 /** The game of a scenario before its script is played. */
-export const startScenario = (scenario: Scenario): Game =>
-  begin(scenario, POOLS[scenario.pool] ?? testPool).game;
+export function startScenario(scenario: Scenario): Game {
+  if (scenario.kind === 'deck')
+    throw new ScenarioError('malformed', scenario.place, 'A deck by itself is no game that can be begun.');
+  return begin(scenario, POOLS[scenario.pool] ?? testPool).game;
+}
 
 /** Reads a file's scenarios and runs them all; the first problem is thrown. */
 export function runFile(file: string, source: string, modes: readonly Mode[] = MODES): void {

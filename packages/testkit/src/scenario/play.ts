@@ -16,7 +16,8 @@ import { type Place, plain, ScenarioError, suggest } from './error.ts';
 import { ScenarioLog } from './log.ts';
 import { whyNeverSaid } from './notation.ts';
 import { type Labels, positionOf } from './position.ts';
-import type { Line, Scenario } from './read.ts';
+import type { GameScenario, Line } from './scenario.ts';
+import { dealt } from './setup.ts';
 import { Words } from './words.ts';
 
 /**
@@ -44,7 +45,7 @@ const MOST_PASSES = 500;
 export type Log = (words: string) => void;
 
 export function play(
-  scenario: Scenario,
+  scenario: GameScenario,
   pool: Pool,
   mode: Exclude<Mode, 'replayed'>,
   log: Log | null = null,
@@ -53,7 +54,7 @@ export function play(
 }
 
 /** The same game from its record alone: no script, no words. */
-export function replay(scenario: Scenario, pool: Pool, record: readonly Taken[]): Played {
+export function replay(scenario: GameScenario, pool: Pool, record: readonly Taken[]): Played {
   const { game } = begin(scenario, pool);
   for (const { decision, option } of record) {
     const result = game.choose(decision, option);
@@ -68,8 +69,9 @@ interface Begun {
   readonly labels: Labels;
 }
 
-/** The position, at its first decision. */
-export function begin(scenario: Scenario, pool: Pool): Begun {
+/** The position, or the beginning of a game, at its first decision. */
+export function begin(scenario: GameScenario, pool: Pool): Begun {
+  if (scenario.kind === 'setup') return { game: dealt(scenario, pool), labels: new Map() };
   const names = scenario.players.map((p) => p.name);
   const { state, labels } = positionOf(scenario, pool);
   const game = resume(pool, state, names, scenario.asks);
@@ -92,7 +94,7 @@ function fail(place: Place, game: Game, problem: string): never {
 }
 
 class Player {
-  readonly #scenario: Scenario;
+  readonly #scenario: GameScenario;
   readonly #pool: Pool;
   readonly #mode: Mode;
   readonly #log: Log | null;
@@ -101,7 +103,7 @@ class Player {
   readonly #story: ScenarioLog | null;
   #game: Game;
 
-  constructor(scenario: Scenario, pool: Pool, mode: Mode, log: Log | null) {
+  constructor(scenario: GameScenario, pool: Pool, mode: Mode, log: Log | null) {
     this.#log = log;
     this.#scenario = scenario;
     this.#pool = pool;
@@ -280,7 +282,7 @@ class Player {
   }
 }
 
-const readsLog = ({ script, expect }: Scenario): boolean =>
+const readsLog = ({ script, expect }: GameScenario): boolean =>
   [...script, ...expect].some(({ text }) => /^(\?\s*)?the log /i.test(text));
 
 /** "? options:" with a "- " line for each option is one check. */

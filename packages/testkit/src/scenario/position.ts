@@ -16,7 +16,7 @@ import {
 } from '@methuselah/engine';
 import { type Place, plain, ScenarioError, suggest } from './error.ts';
 import { NOTATION_WORDS } from './notation.ts';
-import type { CardText, Named, PlayerText, Scenario, Zone } from './read.ts';
+import type { CardText, Named, PlayerText, PositionScenario, Zone } from './scenario.ts';
 
 /** The scenario's own names for single cards, in small letters. */
 export type Labels = ReadonlyMap<string, CardId>;
@@ -27,21 +27,21 @@ export interface Position {
 }
 
 /** Sets up the position of a scenario as a state that is about to begin the given phase. */
-export const positionOf = (scenario: Scenario, pool: Pool): Position => new Setup(scenario, pool);
+export const positionOf = (scenario: PositionScenario, pool: Pool): Position => new Setup(scenario, pool);
 
 type Definition = Pool['cards'][number];
 
 class Setup implements Position {
   readonly state: State;
   readonly labels = new Map<string, CardId>();
-  readonly #scenario: Scenario;
+  readonly #scenario: PositionScenario;
   readonly #pool: Pool;
   readonly #names: ReadonlyMap<string, Definition>;
   readonly #labelled: Named[] = [];
   /** Cards to be bound once everything is in its place. */
   readonly #bindings: { readonly card: CardInPlay; readonly to: readonly Named[] }[] = [];
 
-  constructor(scenario: Scenario, pool: Pool) {
+  constructor(scenario: PositionScenario, pool: Pool) {
     this.#scenario = scenario;
     this.#pool = pool;
     this.#names = new Map([...pool.byName].map(([name, def]) => [plain(name), def]));

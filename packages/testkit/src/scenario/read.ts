@@ -1,98 +1,29 @@
 import { PHASES, type Phase } from '@methuselah/engine';
-import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseAllDocuments } from 'yaml';
-import { type Place, ScenarioError, sentence, suggest } from './error.ts';
+import { type Document, isMap, isScalar, isSeq, LineCounter, parseAllDocuments } from 'yaml';
+import { ScenarioError, sentence } from './error.ts';
+import {
+  type CardText,
+  type DeckScenario,
+  type DeckText,
+  type Line,
+  PLAYER_NUMBERS,
+  type PlayerNumber,
+  type PlayerText,
+  type PositionScenario,
+  type Scenario,
+  type SetupPlayer,
+  type SetupScenario,
+  ZONES,
+  type Zone,
+} from './scenario.ts';
+import { isEmpty, QUOTE_NUMBERS, YamlReader } from './yaml.ts';
 
-/** The text of a scenario file, as data: nothing of the game is known here. */
-
-export interface Scenario {
-  readonly place: Place;
-  readonly name: string;
-  readonly rules: readonly string[];
-  /** The name of the card pool. */
-  readonly pool: string;
-  readonly players: readonly PlayerText[];
-  readonly edge: Named | null;
-  readonly turn: Named | null;
-  readonly phase: Phase;
-  readonly tableTurn: number;
-  readonly seed: number;
-  readonly asks: 'phases' | 'allAndPhases';
-  readonly script: readonly Line[];
-  readonly expect: readonly Line[];
-}
-export interface Named {
-  readonly name: string;
-  readonly place: Place;
-}
-export interface Line {
-  readonly text: string;
-  readonly place: Place;
-}
-export interface PlayerText extends Named {
-  readonly numbers: Readonly<Partial<Record<PlayerNumber, number>>>;
-  readonly ousted: boolean;
-  /** Has announced to withdraw, and lost nothing since. */
-  readonly withdrawing: boolean;
-  readonly zones: Readonly<Record<Zone, readonly CardText[]>>;
-}
-export interface CardText extends Named {
-  /** The scenario's own name for this one card: "Hired Knife as K1". */
-  readonly label: string | null;
-  readonly counters: { readonly word: 'blood' | 'life' | 'counters'; readonly amount: number } | null;
-  readonly locked: boolean;
-  readonly justRecruited: boolean;
-  readonly superior: boolean;
-  /** As in "prince of London". */
-  readonly title: string | null;
-  readonly sect: string | null;
-  readonly clan: string | null;
-  /** Out of play, in a contest. */
-  readonly contested: boolean;
-  /** Its title is contested. */
-  readonly titleContested: boolean;
-  /** Merged with its base card. */
-  readonly merged: boolean;
-  readonly owner: Named | null;
-  readonly on: readonly CardText[];
-  readonly bound: readonly Named[];
-}
-
-export const ZONES = [
-  'hand',
-  'library',
-  'crypt',
-  'ready',
-  'torpor',
-  'uncontrolled',
-  'table',
-  'ash',
-  'removed',
-] as const;
-export type Zone = (typeof ZONES)[number];
-export const PLAYER_NUMBERS = [
-  'pool',
-  'victoryPoints',
-  'handSize',
-  'transfers',
-  'masterActions',
-  'discardActions',
-] as const;
-export type PlayerNumber = (typeof PLAYER_NUMBERS)[number];
-const SCENARIO_KEYS = [
-  'name',
-  'rules',
-  'note',
-  'pool',
-  'players',
-  'edge',
-  'turn',
-  'phase',
-  'tableTurn',
-  'seed',
-  'askAll',
-  'script',
-  'expect',
-];
+const TITLE_KEYS = ['name', 'rules', 'note'];
+const PLAYED_KEYS = ['pool', 'seed', 'askAll', 'script', 'expect'];
+const POSITION_KEYS = [...TITLE_KEYS, 'players', 'edge', 'turn', 'phase', 'tableTurn', ...PLAYED_KEYS];
+const SETUP_KEYS = [...TITLE_KEYS, 'setup', 'begins', 'seating', ...PLAYED_KEYS];
+const DECK_KEYS = [...TITLE_KEYS, 'deck', 'problems'];
+const SETUP_PLAYER_KEYS = ['deck', 'crypt', 'library', 'top'];
 const PLAYER_KEYS: readonly string[] = [...PLAYER_NUMBERS, 'ousted', 'withdrawing', ...ZONES];
 const CARD_KEYS = [
   'blood',
@@ -111,9 +42,6 @@ const CARD_KEYS = [
   'on',
   'bound',
 ];
-
-const QUOTE_NUMBERS =
-  'Put the line in quotes, or give the card a name of its own in the position, as in "- Hired Knife as K1".';
 
 /** The scenarios of a file, one for each document. A malformed one is in the list as its error. */
 export function readScenarios(file: string, source: string): (Scenario | ScenarioError)[] {
@@ -165,149 +93,179 @@ export function readClauses(source: string): {
   return { lists, problems };
 }
 
-class Reader {
-  readonly #file: string;
-  readonly #lines: LineCounter;
-  readonly #source: readonly string[];
-  #scenario = '';
-
-  constructor(file: string, lines: LineCounter, source: string) {
-    this.#file = file;
-    this.#lines = lines;
-    this.#source = source.split('\n');
-  }
-
-  /** Does a card's number stand without quotes in this line, or in the one before it? */
-  #numbered(line: number): boolean {
-    return this.#source.slice(Math.max(0, line - 2), line).some((row) => /^[^"']* #\d/.test(row));
-  }
-
+class Reader extends YamlReader {
   scenario(document: Document.Parsed): Scenario {
     const [error] = document.errors;
     if (error !== undefined) {
       const [problem = 'This is not YAML.'] = error.message.split('\n');
-      const place = this.#at(error.pos[0]);
+      const place = this.at(error.pos[0]);
       // A number sign in a list on one line hides the rest of the line, and with it the bracket.
-      const hint = this.#numbered(place.line) ? ` ${QUOTE_NUMBERS}` : '';
+      const hint = this.numbered(place.line) ? ` ${QUOTE_NUMBERS}` : '';
       throw new ScenarioError('malformed', place, `This is not YAML: ${sentence(problem)}${hint}`);
     }
     const root = document.contents;
     const name = isMap(root) ? root.get('name') : undefined;
-    if (typeof name === 'string') this.#scenario = name;
-    const fields = this.#map(root, 'A scenario', SCENARIO_KEYS);
-    const nameNode = fields.get('name');
-    if (nameNode === undefined) this.#fail(root, 'The scenario has no name.');
-    if (this.#text(nameNode, 'name').trim() === '') this.#fail(nameNode, 'The scenario has no name.');
+    if (typeof name === 'string') this.name = name;
+    if (isMap(root) && root.has('deck')) return this.#deckScenario(root);
+    if (isMap(root) && root.has('setup')) return this.#setupScenario(root);
+    return this.#positionScenario(root);
+  }
+
+  #positionScenario(root: unknown): PositionScenario {
+    if (isMap(root))
+      for (const [keys, of] of [
+        [SETUP_KEYS, 'setup'],
+        [DECK_KEYS, 'deck'],
+      ] as const)
+        for (const { key } of root.items)
+          if (isScalar(key) && keys.includes(String(key.value)) && !POSITION_KEYS.includes(String(key.value)))
+            this.fail(key, `"${key.value}" belongs to a scenario with "${of}".`);
+    const fields = this.map(root, 'A scenario', POSITION_KEYS, [...SETUP_KEYS, ...DECK_KEYS]);
     return {
-      place: this.#placeOf(root),
-      name: this.#scenario,
-      rules: this.#rules(fields.get('rules')),
-      pool: fields.has('pool') ? this.#text(fields.get('pool'), 'pool') : 'test',
+      kind: 'position',
+      ...this.#titled(root, fields),
+      ...this.#played(fields),
       players: this.#players(root, fields.get('players')),
-      edge: this.#named(fields.get('edge'), 'edge'),
-      turn: this.#named(fields.get('turn'), 'turn'),
+      edge: this.named(fields.get('edge'), 'edge'),
+      turn: this.named(fields.get('turn'), 'turn'),
       phase: this.#phase(fields.get('phase')),
-      tableTurn: this.#number(fields.get('tableTurn'), 'tableTurn', 10),
-      seed: this.#number(fields.get('seed'), 'seed', 1),
-      asks: this.#flag(fields.get('askAll'), 'askAll') ? 'allAndPhases' : 'phases',
+      tableTurn: this.number(fields.get('tableTurn'), 'tableTurn', 10),
+    };
+  }
+
+  #setupScenario(root: unknown): SetupScenario {
+    const fields = this.map(root, 'A scenario with "setup"', SETUP_KEYS);
+    const node = fields.get('setup');
+    if (!isMap(node)) this.fail(node ?? root, '"setup" needs a line for each player, with a deck.');
+    const players = node.items.map(({ key, value }) => this.#setupPlayer(key, value));
+    this.#countPlayers(node, players);
+    const seating = isEmpty(fields.get('seating')) ? 'given' : this.text(fields.get('seating'), 'seating');
+    if (seating !== 'given' && seating !== 'random')
+      this.fail(fields.get('seating'), '"seating" is "given" (as written, clockwise) or "random".');
+    return {
+      kind: 'setup',
+      ...this.#titled(root, fields),
+      ...this.#played(fields),
+      players,
+      begins: this.named(fields.get('begins'), 'begins'),
+      seating,
+    };
+  }
+  #setupPlayer(key: unknown, value: unknown): SetupPlayer {
+    const name = this.text(key, 'setup');
+    const fields = this.map(value, name, SETUP_PLAYER_KEYS);
+    const cards = (word: string): CardText[] =>
+      this.list(fields.get(word), word).flatMap((item) => {
+        if (isMap(item)) this.fail(item, 'A card of a deck has only a name, as in "- 4x Keen Senses".');
+        const found = this.#cards(item);
+        if (found.some(({ label }) => label !== null))
+          this.fail(item, 'A card of a deck has no name of its own: nobody knows which one is drawn.');
+        return found;
+      });
+    const player = {
+      name,
+      place: this.placeOf(key),
+      deck: fields.has('deck') ? this.#deck(fields.get('deck')) : null,
+      crypt: cards('crypt'),
+      library: cards('library'),
+      top: cards('top'),
+    };
+    const own = player.crypt.length + player.library.length > 0;
+    if (player.deck !== null && own)
+      this.fail(value, `${name} has either a "deck", or a "crypt" and a "library".`);
+    if (player.deck === null && !own && player.top.length === 0)
+      this.fail(key, `${name} needs a "deck", or a "crypt" and a "library".`);
+    return player;
+  }
+
+  #deckScenario(root: unknown): DeckScenario {
+    const fields = this.map(root, 'A scenario with "deck"', DECK_KEYS);
+    const titled = this.#titled(root, fields);
+    const node = fields.get('problems');
+    if (isEmpty(node))
+      this.fail(root, 'Say what is wrong with the deck: "problems:" with a list, or "none".');
+    const none = isScalar(node) && node.value === 'none';
+    const problems = none ? [] : this.list(node, 'problems');
+    if (!none && problems.length === 0)
+      this.fail(node, 'If nothing is wrong with the deck, write "problems: none".');
+    return {
+      kind: 'deck',
+      ...titled,
+      deck: this.#deck(fields.get('deck')),
+      problems: problems.map((item) => ({ text: this.text(item, 'problems'), place: this.placeOf(item) })),
+    };
+  }
+  /** A deck list as a text, or as a list with a line for each card. */
+  #deck(node: unknown): DeckText {
+    const lines = isSeq(node)
+      ? node.items.map((item) => ({ text: this.text(item, 'deck'), place: this.placeOf(item) }))
+      : isEmpty(node)
+        ? []
+        : this.rows(node, 'deck');
+    return lines.some(({ text }) => text.trim() !== '')
+      ? lines
+      : this.fail(node, 'There is nothing in the deck.');
+  }
+
+  #titled(root: unknown, fields: ReadonlyMap<string, unknown>) {
+    const node = fields.get('name');
+    if (node === undefined || this.text(node, 'name').trim() === '')
+      this.fail(node ?? root, 'The scenario has no name.');
+    return { place: this.placeOf(root), name: this.name, rules: this.#rules(fields.get('rules')) };
+  }
+  #played(fields: ReadonlyMap<string, unknown>) {
+    return {
+      pool: fields.has('pool') ? this.text(fields.get('pool'), 'pool') : 'test',
+      seed: this.number(fields.get('seed'), 'seed', 1),
+      asks: this.flag(fields.get('askAll'), 'askAll') ? ('allAndPhases' as const) : ('phases' as const),
       script: this.#script(fields.get('script')),
-      expect: this.#list(fields.get('expect'), 'expect').map((item) => ({
+      expect: this.list(fields.get('expect'), 'expect').map((item) => ({
         text: this.#fact(item),
-        place: this.#placeOf(item),
+        place: this.placeOf(item),
       })),
     };
   }
 
-  #at(offset: number): Place {
-    return { file: this.#file, scenario: this.#scenario, line: this.#lines.linePos(offset).line };
-  }
-  #placeOf(node: unknown): Place {
-    return this.#at((node as Node | null)?.range?.[0] ?? 0);
-  }
-  #fail(node: unknown, problem: string): never {
-    throw new ScenarioError('malformed', this.#placeOf(node), problem);
-  }
-
-  /** The entries of a mapping whose keys must be among the known ones. */
-  #map(node: unknown, what: string, known: readonly string[]): Map<string, unknown> {
-    const entries = new Map<string, unknown>();
-    if (isEmpty(node)) return entries;
-    if (!isMap(node)) this.#fail(node, `${what} must be written as "key: value" lines.`);
-    for (const { key, value } of node.items) {
-      const word = isScalar(key) ? String(key.value) : '';
-      if (!known.includes(word))
-        this.#fail(
-          key,
-          `${what} has no "${word}".${suggest(word, known) || ` It may have: ${known.join(', ')}.`}`,
-        );
-      entries.set(word, value);
-    }
-    return entries;
-  }
-  #list(node: unknown, what: string): readonly unknown[] {
-    if (isEmpty(node)) return [];
-    if (!isSeq(node)) this.#fail(node, `"${what}" must be a list: [one, two], or a line with "- " for each.`);
-    return node.items;
-  }
-  #text(node: unknown, what: string): string {
-    if (isScalar(node) && node.type === 'PLAIN' && /^\d/.test(node.comment ?? ''))
-      this.#fail(node, `" #${node.comment}" is a remark to YAML. ${QUOTE_NUMBERS}`);
-    if (isScalar(node) && (typeof node.value === 'string' || typeof node.value === 'number'))
-      return String(node.value);
-    return this.#fail(node, `"${what}" must be a text.`);
-  }
-  #number(node: unknown, what: string, otherwise: number): number {
-    if (node === undefined) return otherwise;
-    if (isScalar(node) && typeof node.value === 'number' && node.value >= 0) return node.value;
-    return this.#fail(node, `"${what}" must be a number.`);
-  }
-  #flag(node: unknown, what: string): boolean {
-    if (node === undefined) return false;
-    if (isScalar(node) && typeof node.value === 'boolean') return node.value;
-    return this.#fail(node, `"${what}" must be true or false.`);
-  }
-  #named(node: unknown, what: string): Named | null {
-    return isEmpty(node) ? null : { name: this.#text(node, what), place: this.#placeOf(node) };
-  }
-
   #rules(node: unknown): string[] {
-    const rules = this.#list(node, 'rules').map((item) => {
-      const id = this.#text(item, 'rules');
+    const rules = this.list(node, 'rules').map((item) => {
+      const id = this.text(item, 'rules');
       if (!/^(?:R-(?:CARD-[a-z0-9-]+|[A-Z]+-\d+)|ruling:G?\d+#\d+)$/.test(id))
-        this.#fail(item, `"${id}" is not a rule id like R-BLOCK-13, nor a ruling like ruling:100001#1.`);
+        this.fail(item, `"${id}" is not a rule id like R-BLOCK-13, nor a ruling like ruling:100001#1.`);
       return id;
     });
-    if (rules.length > 3) this.#fail(node, `A scenario names at most three rules, not ${rules.length}.`);
+    if (rules.length > 3) this.fail(node, `A scenario names at most three rules, not ${rules.length}.`);
     return rules;
   }
   #phase(node: unknown): Phase {
     if (isEmpty(node)) return 'minion';
-    const word = this.#text(node, 'phase');
+    const word = this.text(node, 'phase');
     const phase = PHASES.find((p) => p === word);
-    return phase ?? this.#fail(node, `There is no ${word} phase: the phases are ${PHASES.join(', ')}.`);
+    return phase ?? this.fail(node, `There is no ${word} phase: the phases are ${PHASES.join(', ')}.`);
   }
 
   #players(root: unknown, node: unknown): PlayerText[] {
-    if (!isMap(node)) this.#fail(node ?? root, 'The scenario needs "players:" with a line for each of them.');
+    if (!isMap(node)) this.fail(node ?? root, 'The scenario needs "players:" with a line for each of them.');
     const players = node.items.map(({ key, value }) => this.#player(key, value));
-    if (players.length < 2 || players.length > 6)
-      this.#fail(node, `A game has 2 to 6 players, not ${players.length}.`);
+    this.#countPlayers(node, players);
     return players;
   }
+  #countPlayers(node: unknown, { length }: readonly unknown[]): void {
+    if (length < 2 || length > 6) this.fail(node, `A game has 2 to 6 players, not ${length}.`);
+  }
   #player(key: unknown, value: unknown): PlayerText {
-    const name = this.#text(key, 'players');
-    const fields = this.#map(value, name, PLAYER_KEYS);
+    const name = this.text(key, 'players');
+    const fields = this.map(value, name, PLAYER_KEYS);
     const numbers: Partial<Record<PlayerNumber, number>> = {};
     for (const word of PLAYER_NUMBERS)
-      if (fields.has(word)) numbers[word] = this.#number(fields.get(word), word, 0);
+      if (fields.has(word)) numbers[word] = this.number(fields.get(word), word, 0);
     const zone = (word: Zone): CardText[] =>
-      this.#list(fields.get(word), word).flatMap((item) => this.#cards(item));
+      this.list(fields.get(word), word).flatMap((item) => this.#cards(item));
     return {
       name,
-      place: this.#placeOf(key),
+      place: this.placeOf(key),
       numbers,
-      ousted: this.#flag(fields.get('ousted'), 'ousted'),
-      withdrawing: this.#flag(fields.get('withdrawing'), 'withdrawing'),
+      ousted: this.flag(fields.get('ousted'), 'ousted'),
+      withdrawing: this.flag(fields.get('withdrawing'), 'withdrawing'),
       zones: {
         hand: zone('hand'),
         library: zone('library'),
@@ -327,36 +285,36 @@ class Reader {
     if (!isMap(item)) return this.#copies(item, new Map());
     const [entry] = item.items;
     if (entry === undefined || item.items.length !== 1)
-      this.#fail(item, 'Each card is an item of its own: "- Bramble: { blood: 1 }".');
-    return this.#copies(entry.key, this.#map(entry.value, this.#text(entry.key, 'card'), CARD_KEYS));
+      this.fail(item, 'Each card is an item of its own: "- Bramble: { blood: 1 }".');
+    return this.#copies(entry.key, this.map(entry.value, this.text(entry.key, 'card'), CARD_KEYS));
   }
   #copies(key: unknown, fields: Map<string, unknown>): CardText[] {
     const [, count = '1', name = '', label = null] =
-      /^(?:(\d+)x )?\s*(.+?)(?: as ([a-z]\w*))?$/i.exec(this.#text(key, 'card').trim()) ?? [];
+      /^(?:(\d+)x )?\s*(.+?)(?: as ([a-z]\w*))?$/i.exec(this.text(key, 'card').trim()) ?? [];
     if (label !== null && count !== '1')
-      this.#fail(key, `${label} can be the name of one card only, not of ${count}.`);
+      this.fail(key, `${label} can be the name of one card only, not of ${count}.`);
     const words = (['blood', 'life', 'counters'] as const).filter((word) => fields.has(word));
     const [word] = words;
-    if (words.length > 1) this.#fail(key, `${name} has either ${words.join(' or ')}, not both.`);
+    if (words.length > 1) this.fail(key, `${name} has either ${words.join(' or ')}, not both.`);
     const card: CardText = {
       name,
       label,
-      place: this.#placeOf(key),
-      counters: word === undefined ? null : { word, amount: this.#number(fields.get(word), word, 0) },
-      locked: this.#flag(fields.get('locked'), 'locked'),
-      justRecruited: this.#flag(fields.get('justRecruited'), 'justRecruited'),
-      superior: this.#flag(fields.get('superior'), 'superior'),
-      title: fields.has('title') ? this.#text(fields.get('title'), 'title') : null,
-      sect: fields.has('sect') ? this.#text(fields.get('sect'), 'sect') : null,
-      clan: fields.has('clan') ? this.#text(fields.get('clan'), 'clan') : null,
-      contested: this.#flag(fields.get('contested'), 'contested'),
-      titleContested: this.#flag(fields.get('titleContested'), 'titleContested'),
-      merged: this.#flag(fields.get('merged'), 'merged'),
-      owner: this.#named(fields.get('owner'), 'owner'),
-      on: this.#list(fields.get('on'), 'on').flatMap((item) => this.#cards(item)),
-      bound: this.#list(fields.get('bound'), 'bound').map((item) => ({
-        name: this.#text(item, 'bound'),
-        place: this.#placeOf(item),
+      place: this.placeOf(key),
+      counters: word === undefined ? null : { word, amount: this.number(fields.get(word), word, 0) },
+      locked: this.flag(fields.get('locked'), 'locked'),
+      justRecruited: this.flag(fields.get('justRecruited'), 'justRecruited'),
+      superior: this.flag(fields.get('superior'), 'superior'),
+      title: fields.has('title') ? this.text(fields.get('title'), 'title') : null,
+      sect: fields.has('sect') ? this.text(fields.get('sect'), 'sect') : null,
+      clan: fields.has('clan') ? this.text(fields.get('clan'), 'clan') : null,
+      contested: this.flag(fields.get('contested'), 'contested'),
+      titleContested: this.flag(fields.get('titleContested'), 'titleContested'),
+      merged: this.flag(fields.get('merged'), 'merged'),
+      owner: this.named(fields.get('owner'), 'owner'),
+      on: this.list(fields.get('on'), 'on').flatMap((item) => this.#cards(item)),
+      bound: this.list(fields.get('bound'), 'bound').map((item) => ({
+        name: this.text(item, 'bound'),
+        place: this.placeOf(item),
       })),
     };
     return Array.from({ length: Number(count) }, () => card);
@@ -364,29 +322,21 @@ class Reader {
 
   #script(node: unknown): Line[] {
     if (isEmpty(node)) return [];
-    const text = this.#text(node, 'script');
-    const type = isScalar(node) ? node.type : undefined;
-    const first = this.#placeOf(node);
-    const rows = text.split('\n');
-    if (type !== 'BLOCK_LITERAL' && rows.length > 1)
-      this.#fail(node, 'Write "script: |" and each decision on a line of its own.');
-    const offset = type === 'BLOCK_LITERAL' ? 1 : 0;
-    return rows
-      .map((row, i) => ({
+    const rows = this.rows(node, 'script');
+    if (rows.length > 1 && !(isScalar(node) && node.type === 'BLOCK_LITERAL'))
+      this.fail(node, 'Write "script: |" and each decision on a line of its own.');
+    return (
+      rows
         // A number sign within a name ("Hired Knife #7") has no space after it.
-        text: row.replace(/(^|\s)#(\s.*)?$/, '').trim(),
-        place: { ...first, line: first.line + offset + i },
-      }))
-      .filter((line) => line.text !== '');
+        .map(({ text, place }) => ({ text: text.replace(/(^|\s)#(\s.*)?$/, '').trim(), place }))
+        .filter((line) => line.text !== '')
+    );
   }
   /** A fact is a text; one with a colon in it, as "offered: …", is a mapping to YAML. */
   #fact(item: unknown): string {
-    if (!isMap(item)) return this.#text(item, 'expect');
+    if (!isMap(item)) return this.text(item, 'expect');
     const [entry] = item.items;
-    if (entry === undefined || item.items.length !== 1) this.#fail(item, 'Each fact is an item of its own.');
-    return `${this.#text(entry.key, 'expect')}: ${this.#text(entry.value, 'expect')}`;
+    if (entry === undefined || item.items.length !== 1) this.fail(item, 'Each fact is an item of its own.');
+    return `${this.text(entry.key, 'expect')}: ${this.text(entry.value, 'expect')}`;
   }
 }
-
-const isEmpty = (node: unknown): boolean =>
-  node === undefined || node === null || (isScalar(node) && (node.value === null || node.value === ''));

@@ -14,6 +14,8 @@ const AMOUNTS: Readonly<Record<string, (w: Words, p: SeatState, seat: Seat) => n
   'card in library': (_w, p) => p.library.length,
   'card in crypt': (_w, p) => p.crypt.length,
   'card in ash heap': (_w, p) => p.ashHeap.length,
+  'uncontrolled vampire': (w, _p, seat) =>
+    w.state.cards.filter((c) => c.region === 'uncontrolled' && c.controller === seat).length,
 };
 
 /** What a player has and is. */
@@ -35,9 +37,9 @@ export const PLAYER_FACTS: readonly Fact[] = [
     }),
   },
   {
-    form: '<player> has <number> pool | victory points | cards in hand | cards in library | cards in crypt | cards in ash heap | transfers | master actions | discard actions',
+    form: '<player> has <number> pool | victory points | cards in hand | cards in library | cards in crypt | cards in ash heap | uncontrolled vampires | transfers | master actions | discard actions',
     pattern:
-      /^(.+) has (\d+(?:\.5)?) (pool|victory points?|transfers?|master actions?|discard actions?|cards? in (?:hand|library|crypt|ash heap))$/,
+      /^(.+) has (\d+(?:\.5)?) (pool|victory points?|uncontrolled vampires?|transfers?|master actions?|discard actions?|cards? in (?:hand|library|crypt|ash heap))$/,
     tell(w, name, number, what) {
       const { seat, p } = seatOf(w, name);
       const word = what.replace(/^cards /, 'card ').replace(/s$/, '');
@@ -73,6 +75,21 @@ export const PLAYER_FACTS: readonly Fact[] = [
       return {
         holds: p.withdrawing === (not === ''),
         is: `${nameOf(w.game, seat)} is ${p.withdrawing ? '' : 'not '}withdrawing`,
+      };
+    },
+  },
+  {
+    form: '<player>, <player>, … sit clockwise',
+    pattern: /^(.+) sit clockwise$/,
+    tell(w, list) {
+      const { names } = w.game.table;
+      const seats = list.split(/, (?:and )?| and /).map((name) => w.player(name));
+      if (seats.length !== names.length || new Set(seats).size !== names.length)
+        w.malformed(`Name each of the ${names.length} players once: ${names.join(', ')}.`);
+      const [first = 0] = seats;
+      return {
+        holds: seats.every((seat, i) => seat === (first + i) % names.length),
+        is: `${names.join(', ')} sit clockwise`,
       };
     },
   },
