@@ -34,7 +34,6 @@ const isKept = (page: Page, seed: number, decisions: (n: number) => boolean): Pr
 test('five unfinished games are all kept, counted, gone on with, and deleted only when asked', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const seeds = [1, 2, 3, 4, 5];
   const decisions = new Map<number, string>();
   for (const seed of seeds) {
@@ -78,7 +77,6 @@ test('a game that is open in another tab is taken over only when asked, and only
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await begin(page, { seed: 5, ...STILL });
   await decide(page, 'act');
   const other = await context.newPage();
