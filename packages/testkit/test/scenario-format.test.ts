@@ -100,6 +100,18 @@ describe('a scenario that cannot be understood', () => {
       'Bramble has a capacity of 2: it cannot have 3 blood.',
     ],
     [
+      'too much blood with a card that raises the capacity',
+      'name: Test\nplayers:\n  Sarah: { ready: [{ Bramble: { blood: 4, on: [Elder Vintage] } }] }\n  Alexis: {}',
+      3,
+      'Bramble has a capacity of 3: it cannot have 4 blood.',
+    ],
+    [
+      'too much blood for a capacity that is raised only for some',
+      'name: Test\nplayers:\n  Sarah: { ready: [{ Bramble: { blood: 3, on: [Chain of Office] } }] }\n  Alexis: {}',
+      3,
+      'Bramble has a capacity of 2: it cannot have 3 blood.',
+    ],
+    [
       'an unknown pool',
       'name: Test\npool: tset\nplayers: { Sarah: {}, Alexis: {} }',
       1,

@@ -1,9 +1,11 @@
 import {
   type CardId,
   type CardInPlay,
+  capacityOf,
   DIRTY,
   emptyState,
   NONE,
+  newTable,
   type Pool,
   type Region,
   SECTS,
@@ -38,6 +40,8 @@ class Setup implements Position {
   readonly #pool: Pool;
   readonly #names: ReadonlyMap<string, Definition>;
   readonly #labelled: Named[] = [];
+  /** Vampires whose blood is given. */
+  readonly #filled: { readonly card: CardInPlay; readonly place: Place }[] = [];
   /** Cards to be bound once everything is in its place. */
   readonly #bindings: { readonly card: CardInPlay; readonly to: readonly Named[] }[] = [];
 
@@ -66,6 +70,7 @@ class Setup implements Position {
     });
     for (const { card, to } of this.#bindings) this.#bind(card, to);
     this.#checkLabels();
+    this.#checkBlood();
     // Title cards and contests follow from what is in play.
     s.dirty |= DIRTY.titles;
     if (s.seats[s.active]?.ousted)
@@ -171,6 +176,18 @@ class Setup implements Position {
       }
   }
 
+  /** Cards in play may change what a vampire can hold. */
+  #checkBlood(): void {
+    const names = this.#scenario.players.map((p) => p.name);
+    const table = newTable(this.#pool, this.state, names);
+    for (const { card, place } of this.#filled) {
+      const { name = '' } = this.#pool.cards[this.state.def[card.id] ?? NONE]?.card ?? {};
+      const capacity = capacityOf(table, card.id);
+      if (card.counters > capacity)
+        fail(place, `${name} has a capacity of ${capacity}: it cannot have ${card.counters} blood.`);
+    }
+  }
+
   #place(text: CardText, seat: Seat, zone: 'ready' | 'torpor' | 'uncontrolled' | 'table'): void {
     const def = this.#define(text);
     const twin = this.state.cards.some(
@@ -207,6 +224,8 @@ class Setup implements Position {
       bound1: NONE,
     };
     this.state.cards.push(card);
+    if (def.isVampire && text.counters !== null && region !== 'uncontrolled')
+      this.#filled.push({ card, place: text.place });
     if (text.bound.length > 0) this.#bindings.push({ card, to: text.bound });
     if (text.sect !== null) this.#belongs(seat, id, 'sect', this.#sect(text.sect, text.place));
     if (text.clan !== null) this.#belongs(seat, id, 'clan', this.#clan(text.clan, text.place));
@@ -319,8 +338,6 @@ function countersOf(def: Definition, { counters, place, superior }: CardText, re
   const { word, amount } = counters;
   const right = def.isVampire ? 'blood' : hasLife ? 'life' : 'counters';
   if (word !== right) fail(place, `${card.name} has ${right}, not ${word}.`);
-  if (def.isVampire && region !== 'uncontrolled' && amount > def.capacity)
-    fail(place, `${card.name} has a capacity of ${def.capacity}: it cannot have ${amount} blood.`);
   if (hasLife && amount < 1) fail(place, `${card.name} without life is burned: give it at least 1.`);
   return amount;
 }
