@@ -5,7 +5,7 @@ import { burnedByAction, card, mode } from './make.ts';
 
 const smith = (printed: string, stealth: number): Mode =>
   mode('action', printed, {
-    action: { kind: 'special', stealth },
+    action: { kind: 'equip', stealth },
     effects: [{ do: 'search', type: 'equipment', to: 'self', asNormal: true }],
   });
 

@@ -25,7 +25,7 @@ import {
   nodeOf,
   payAsNormal,
   runScript,
-  whyNotAsNormal,
+  waysAsNormal,
 } from './script.ts';
 import { poolToShare, shareChoices } from './share.ts';
 
@@ -178,9 +178,11 @@ export const effectFrameRules = frameRules<EffectFrame>({
           if (node.to !== 'hand' && controlsCopy(t, f.cast.seat, id)) continue;
           // What cannot be on the minion is not put there.
           if (node.to === 'self' && isBarredFrom(t, id, f.cast.by)) continue;
-          if (node.asNormal && whyNotAsNormal(t, f.cast, id) !== null) continue;
           seen.push(def.index);
-          out.push(option('pick', NONE, id, NONE, id));
+          if (!node.asNormal) out.push(option('pick', NONE, id, NONE, id));
+          // ruling:G00132#3: at which level it comes is decided as if it were played
+          else
+            for (const use of waysAsNormal(t, f.cast, id)) out.push(option('pick', use.index, id, NONE, id));
         }
         return f.cast.seat;
       },
@@ -188,9 +190,10 @@ export const effectFrameRules = frameRules<EffectFrame>({
         const node = nodeOf(t, f, 'search');
         go(f);
         if (chosen.verb === 'pick') {
-          if (node.asNormal) payAsNormal(t, f.cast, chosen.card);
+          const use = t.pool.uses[chosen.use];
+          if (use) payAsNormal(t, f.cast, chosen.card, use);
           if (node.to === 'hand') toHand(t, chosen.card);
-          else bringIn(t, f.cast, chosen.card, node.to === 'self' ? f.cast.by : NONE);
+          else bringIn(t, f.cast, chosen.card, node.to === 'self' ? f.cast.by : NONE, use?.superior ? 2 : 1);
         }
         // R-TMPL-03: the searched deck is shuffled afterwards
         shuffleDeck(t, f.cast.seat, seatState(t, f.cast.seat).library);

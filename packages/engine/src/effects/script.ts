@@ -1,7 +1,7 @@
 import { enterPlay } from '../atoms/cards.ts';
 import { addCounters } from '../atoms/counters.ts';
 import { scriptIndex } from '../flow/happenings.ts';
-import { type Effect, isSeatNoun, type Who } from '../language/language.ts';
+import { type Effect, isSeatNoun, type Level, type Who } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { matches } from '../query/conditions.ts';
 import { controllerOf, lifeOf } from '../query/minions.ts';
@@ -22,7 +22,7 @@ import {
 } from '../state/types.ts';
 import { effectFrame } from '../table/frames.ts';
 import { push } from '../table/stack.ts';
-import { defOf, EngineError, findCard, type Reason, seatState, type Table } from '../table/table.ts';
+import { defOf, EngineError, findCard, seatState, type Table } from '../table/table.ts';
 
 /** Scripts: lists of effects, the nodes in them, and the cards that their nouns mean. */
 
@@ -74,23 +74,23 @@ export function discardChoices(t: Table, seat: Seat, node: Extract<Effect, { do:
 
 const asPlayedBy = ({ seat, by }: Cast, use: CompiledUse, card: CardId): Cast => castFor(seat, use, card, by);
 
-/** Why the minion could not have played this card from hand: its requirements and its cost. */
-export function whyNotAsNormal(t: Table, cast: Cast, card: CardId): Reason | null {
-  const [use] = defOf(t, card).handUses;
-  if (use === undefined) return null;
-  return whyNotMet(t, cast.by, use.requires) ?? whyNotPayable(t, asPlayedBy(cast, use, card), use.cost, use);
-}
+/** The ways in which the minion could have played this card from hand, by its requirements and its cost. */
+export const waysAsNormal = (t: Table, cast: Cast, card: CardId): readonly CompiledUse[] =>
+  defOf(t, card).handUses.filter(
+    (use) =>
+      whyNotMet(t, cast.by, use.requires) === null &&
+      whyNotPayable(t, asPlayedBy(cast, use, card), use.cost, use) === null,
+  );
 
-export function payAsNormal(t: Table, cast: Cast, card: CardId): void {
-  const [use] = defOf(t, card).handUses;
-  if (use !== undefined) pay(t, asPlayedBy(cast, use, card), use.cost, use);
-}
+export const payAsNormal = (t: Table, cast: Cast, card: CardId, use: CompiledUse): void =>
+  pay(t, asPlayedBy(cast, use, card), use.cost, use);
 
-/** A card put into play by other means than its own action. An ally may act in the same turn (R-ALLY-04). */
-export function bringIn(t: Table, cast: Cast, card: CardId, host: CardId): void {
+/**
+ * A card put into play by other means than its own action. An ally may act in the same turn (R-ALLY-04).
+ * R-EQUIP-06, R-RETAIN-04, R-ALLY-04: it is the basic version, unless it comes as normal, at a level that was chosen.
+ */
+export function bringIn(t: Table, cast: Cast, card: CardId, host: CardId, level: Level = 1): void {
   const def = defOf(t, card);
-  // R-EQUIP-06, R-RETAIN-04, R-ALLY-04: the basic version
-  const level = 1;
   if (host !== NONE) enterPlay(t, card, controllerOf(t, host), 'attached', host, level);
   // R-GLOSS-14: a new vampire, of who brought it in
   else if (def.isVampire) newVampire(t, { ...cast, card }, level);

@@ -206,8 +206,7 @@ export function compilePool(cards: readonly Card[]): Pool {
       addsVotes: all.some((e) => e.do === 'modify' && e.stat === 'votes' && e.for === 'referendum'),
       cancels: all.some((e) => e.do === 'cancel'),
       settles:
-        mode !== null &&
-        (mode.stays !== undefined || ['equip', 'employ', 'recruit'].includes(mode.action?.kind ?? '')),
+        mode !== null && (mode.stays !== undefined || ['equipment', 'retainer', 'ally'].includes(mode.type)),
       bringsOut: effects.flatMap((e) =>
         e.do === 'toReady' && typeof e.who === 'object' && 'pick' in e.who ? [e.who.pick] : [],
       ),

@@ -77,7 +77,7 @@ export function notate(t: Table, o: Option, viewer: Viewer): string {
       // A card that may be fetched from several places.
       if (window === 'search' && o.n > 0) return `${who} chooses ${card()} from the ${FETCHED_FROM[o.n]}`;
       if (isPoint(t)) return o.at === NONE ? `${who} gives no point` : `${who} gives a point to ${at()}`;
-      return o.at === NONE ? `${who} chooses nobody else` : `${who} chooses ${at()}`;
+      return o.at === NONE ? `${who} chooses nobody else` : `${who} chooses ${at()}${useMark(t.pool, o.use)}`;
     case 'x':
       if (window === 'toPool') return `${who} takes ${o.n} to the pool`;
       return `${who} chooses X = ${o.n}`;

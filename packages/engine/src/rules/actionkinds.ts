@@ -48,7 +48,12 @@ export function payAction(t: Table, f: ActionFrame, use: CompiledUse | undefined
 const canBear = (t: Table, f: ActionFrame): boolean =>
   !isGone(t, f.minion) && !isBarredFrom(t, f.cast.card, f.minion);
 
+/** ruling:G00132#4: an action to equip, employ or recruit may bring another card than its own; its text says which. */
+const bringsAnother = ({ action }: ActionFrame, use: CompiledUse | undefined): boolean =>
+  use !== undefined && !use.settles && (action === 'equip' || action === 'employ' || action === 'recruit');
+
 export function resolveKind(t: Table, f: ActionFrame, use: CompiledUse | undefined): void {
+  if (bringsAnother(f, use)) return;
   switch (f.action) {
     case 'bleed':
       return resolveBleed(t, f);

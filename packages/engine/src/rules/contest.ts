@@ -86,9 +86,7 @@ function withAllOn(t: Table, id: CardId): CardId[] {
 /** Who will control a card that is played to stay in play, or NONE if it does not stay. */
 function controllerToBe(t: Table, cast: Cast, use: CompiledUse): Seat {
   const stays = use.mode?.stays;
-  const kind = use.text.action?.kind;
-  if (stays === undefined)
-    return kind === 'equip' || kind === 'employ' || kind === 'recruit' ? cast.seat : NONE;
+  if (stays === undefined) return use.settles ? cast.seat : NONE;
   // R-MASTER-05: a master card is controlled by whoever played it
   if (typeof stays !== 'object' || use.type === 'master') return cast.seat;
   return controllerOf(t, cast.picks[stays.pick] ?? NONE);

@@ -30,8 +30,7 @@ export function isBarredFrom(t: Table, card: CardId, host: CardId): boolean {
 /** The minion that a use would put its card on. */
 export function hostOf(cast: Cast, use: CompiledUse): CardId {
   const stays = use.mode?.stays;
-  const kind = use.text.action?.kind;
-  if (stays === 'self' || (use.mode !== null && (kind === 'equip' || kind === 'employ'))) return cast.by;
+  if (stays === 'self' || use.type === 'equipment' || use.type === 'retainer') return cast.by;
   return typeof stays === 'object' ? (cast.picks[stays.pick] ?? NONE) : NONE;
 }
 

@@ -4,7 +4,7 @@ import { contextOf } from './context.ts';
 import { deedSentences, effectSentences } from './effects.ts';
 import { capital } from './sentences.ts';
 import type { Speech } from './speech.ts';
-import { combatSentences, isDirected, onlySentence, referendumSentences } from './uses.ts';
+import { actionSentence, combatSentences, onlySentence, referendumSentences } from './uses.ts';
 
 /** More than this is cut after a sentence. */
 const SHORT = 110;
@@ -57,7 +57,7 @@ function wayOfPlaying(card: LibraryCard, place: number, say: Speech): string {
 /** Without when it may be played, and that it is an action at so much stealth, if it says more. */
 function modeSaid(card: LibraryCard, mode: Mode, say: Speech): string[] {
   const x = contextOf(card, say, mode);
-  const action = mode.action === undefined ? null : say.action(mode.action, isDirected(mode), x);
+  const action = actionSentence(mode, x);
   const plain = [
     ...(mode.keywords ?? []).map((word) => `${say.keyword(word)}.`),
     ...(mode.action?.kind === 'bleed' ? [] : [`${action}.`]),

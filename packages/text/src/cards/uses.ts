@@ -1,4 +1,4 @@
-import type { Ability, Filter, LibraryCard, Mode, Use } from '@methuselah/engine';
+import type { Ability, CardType, Filter, LibraryCard, Mode, Use } from '@methuselah/engine';
 import { effectClause, effectSentences, isCompound } from './effects.ts';
 import { cardNoun, pickNoun } from './nouns.ts';
 import { occasionPhrases } from './occasion.ts';
@@ -41,10 +41,18 @@ export function combatSentences(use: Use, x: Context): string[] {
   return clauses.length === 0 ? [] : [`${say.list(clauses, 'or')}.`];
 }
 
+/** Types of cards that say what action it is. */
+const SAYING_THE_ACTION: readonly CardType[] = ['equipment', 'retainer', 'ally', 'political'];
+
+export const actionSentence = (mode: Mode, x: Context): string | null =>
+  mode.action === undefined || SAYING_THE_ACTION.includes(mode.type)
+    ? null
+    : x.say.action(mode.action, isDirected(mode), x);
+
 export function modeSentences(mode: Mode, shared: string | null, x: Context): string[] {
   const { say } = x;
   const only = onlySentence(mode, x);
-  const action = mode.action === undefined ? null : say.action(mode.action, isDirected(mode), x);
+  const action = actionSentence(mode, x);
   const stays = mode.stays !== undefined && !goesWithoutSaying(mode, x) && mode.type !== 'political';
   return [
     ...(only === null || only === shared ? [] : [only]),

@@ -1,5 +1,6 @@
 import {
   ACTION_KINDS,
+  type ActionKind,
   type CardId,
   currentAction,
   currentCombat,
@@ -79,7 +80,7 @@ export function clauseOf(r: Reader, e: GameEvent, name: Naming): string {
     case 'titleYielded':
       return events[e.type](card(), claimText(r, e.card) ?? '');
     case 'announced':
-      return events.announced[ACTION_KINDS[e.amount] ?? 'special'](announcedFacts(r, e, name));
+      return events.announced[toldAs(t, ACTION_KINDS[e.amount] ?? 'special')](announcedFacts(r, e, name));
     case 'resolved':
       return events.resolved(OUTCOMES[e.amount] ?? 'ended', currentAction(t)?.action === 'bleed');
     case 'redirected':
@@ -198,6 +199,13 @@ function playedFacts(r: Reader, e: GameEvent, name: Naming): PlayedFacts {
     minion: e.other >= 0 && e.other !== e.card ? name(e.other, e.seat) : null,
     on: picks.map((p) => targetName(r, p, name)),
   };
+}
+
+/** An action to equip, employ or recruit with another card than its own is told by its own alone. */
+export function toldAs(t: Table, kind: ActionKind): ActionKind {
+  const use = t.pool.uses[currentAction(t)?.cast.use ?? NONE];
+  const bringsAnother = use?.settles === false && ['equip', 'employ', 'recruit'].includes(kind);
+  return bringsAnother ? 'special' : kind;
 }
 
 /** The card of an action is told with it. */

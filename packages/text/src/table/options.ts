@@ -59,7 +59,8 @@ function said(r: Reader, o: Option, who: Who, mode: Mode | null): string {
     case 'pick':
       if (window === 'search' && o.n > 0) return options.choosesFrom(who, card(), pileOf(o.n));
       if (isPoint(t)) return o.at === NONE ? options.givesNoPoint(who) : options.givesPoint(who, at());
-      return o.at === NONE ? options.choosesNobodyElse(who) : options.chooses(who, at());
+      if (o.at === NONE) return options.choosesNobodyElse(who);
+      return options.chooses(who, mode === null ? at() : tongue.words.names.inMode(at(), mode));
     case 'x':
       return window === 'toPool' ? options.takesToPool(who, o.n) : options.choosesX(who, o.n);
     case 'maneuver':

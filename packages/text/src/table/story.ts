@@ -9,7 +9,7 @@ import {
   type Table,
   type Viewer,
 } from '@methuselah/engine';
-import { announcedFacts, clauseOf, type Naming, playedCard } from './events.ts';
+import { announcedFacts, clauseOf, type Naming, playedCard, toldAs } from './events.ts';
 import { Influence } from './influence.ts';
 import { StoryNames } from './naming.ts';
 import { depthOf, type Line, lineOf, Page, type StoryLine } from './page.ts';
@@ -238,7 +238,7 @@ export class GameStory {
   private announce(e: GameEvent, depth: number): void {
     const { id = NONE, text = null, line = null } = this.actionCard ?? {};
     this.actionCard = null;
-    const kind = currentAction(this.t)?.action ?? 'special';
+    const kind = toldAs(this.t, currentAction(this.t)?.action ?? 'special');
     const facts = announcedFacts(this.r, e, this.name, text);
     this.page.instead(line, depth, this.words.events.announced[kind](facts), 'action', id);
   }

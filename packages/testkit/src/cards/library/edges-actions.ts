@@ -72,4 +72,11 @@ export const EDGES_ACTIONS: readonly LibraryCard[] = [
       effects: [{ do: 'clan', who: 'acting', clan: 'Thorn', for: 'turn' }],
     },
   ]),
+  card(1257, 'Customs Seal', [
+    {
+      type: 'reaction',
+      when: [{ if: 'action', kind: ['equip'] }],
+      effects: [{ do: 'burnPool', who: 'actingMethuselah', amount: 1 }],
+    },
+  ]),
 ];

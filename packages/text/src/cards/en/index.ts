@@ -81,7 +81,6 @@ function action(text: ActionText, directed: boolean, x: Context): string | null 
     return `Ⓓ bleed with ${bonus('bleed', text.bleed ?? 0, x)}${stealth}`;
   }
   if (text.kind === 'hunt') return `hunt${text.stealth ? ` at +${text.stealth} stealth` : ''}`;
-  if (['equip', 'employ', 'recruit', 'political'].includes(text.kind)) return null;
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 

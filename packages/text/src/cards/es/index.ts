@@ -79,7 +79,6 @@ function action(text: ActionText, directed: boolean, x: Context): string | null 
     return `Ⓓ sangra con ${bonus('bleed', text.bleed ?? 0, x)}${stealth}`;
   }
   if (text.kind === 'hunt') return `caza${withStealth(text.stealth)}`;
-  if (['equip', 'employ', 'recruit', 'political'].includes(text.kind)) return null;
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 

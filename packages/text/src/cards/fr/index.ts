@@ -87,7 +87,6 @@ const actionWords = (text: ActionText, directed: boolean): string =>
 function action(text: ActionText, directed: boolean, x: Context): string | null {
   if (text.kind === 'bleed') return `Ⓓ mordre avec ${bonus('bleed', text.bleed ?? 0, x)}${atStealth(text)}`;
   if (text.kind === 'hunt') return `chasser${atStealth(text)}`;
-  if (['equip', 'employ', 'recruit', 'political'].includes(text.kind)) return null;
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 

@@ -88,7 +88,6 @@ function action(text: ActionText, directed: boolean, x: Context): string | null 
   const stealth = text.stealth ? ` a +${text.stealth} furtività` : '';
   if (text.kind === 'bleed') return `Ⓓ dissangua con ${bonus('bleed', text.bleed ?? 0, x)}${stealth}`;
   if (text.kind === 'hunt') return `caccia${stealth}`;
-  if (['equip', 'employ', 'recruit', 'political'].includes(text.kind)) return null;
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 

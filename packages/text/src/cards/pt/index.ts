@@ -89,7 +89,6 @@ function action(text: ActionText, directed: boolean, x: Context): string | null 
     return `Ⓓ sangre com ${bonus('bleed', text.bleed ?? 0, x)}${stealth}`;
   }
   if (text.kind === 'hunt') return `cace${withStealth(text)}`;
-  if (['equip', 'employ', 'recruit', 'political'].includes(text.kind)) return null;
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
