@@ -8,6 +8,7 @@ import { DECK_KINDS } from '../src/scenario/deck.ts';
 import { FACTS } from '../src/scenario/facts/index.ts';
 import { readScenarios, runFile, runScenario, ScenarioError } from '../src/scenario/index.ts';
 import { whyNeverSaid } from '../src/scenario/notation.ts';
+import { longForm, shortForm } from '../src/scenario/ways.ts';
 import { testSetup } from '../src/selfplay.ts';
 
 const doc = readFileSync(join(import.meta.dirname, '../../../docs/SCENARIOS.md'), 'utf8');
@@ -236,6 +237,16 @@ describe('a scenario that cannot be understood', () => {
       'name: Test\nplayers:\n  Sarah: { ready: [Hired Knife as Alexis] }\n  Alexis: {}',
       3,
       'A player is named Alexis: name the card otherwise.',
+    ],
+    [
+      'a level that does something else',
+      withScript(
+        'Bramble bleeds Alexis',
+        'Della Marsh blocks',
+        '? offered: Sarah plays Slip Away (basic: +2 stealth) with Bramble',
+      ),
+      11,
+      'says of a level, mode or ability what it does not do: copy the words of the game,',
     ],
     [
       'a window that does not exist',
@@ -616,21 +627,38 @@ script: |
     expect(() => runFile('a.yaml', source)).not.toThrow();
   });
 
-  it('are known for everything that is offered in random games', () => {
+  it('say what each level, mode and ability does, in the message and in the log', () => {
+    const slip = 'Sarah plays Slip Away (basic: +1 stealth) with Bramble';
+    const script = ['Bramble bleeds Alexis', 'Della Marsh blocks', slip, 'Alexis does not block'];
+    expect(errorOf(withScript(...script.slice(0, 2), 'pas')).message).toContain(`\n    - ${slip}\n`);
+    const [scenario] = readScenarios('a.yaml', withScript(...script));
+    if (scenario === undefined || scenario instanceof ScenarioError) throw scenario;
+    const told: string[] = [];
+    runScenario(scenario, ['plain'], { log: (words) => told.push(words) });
+    expect(told).toContain(`Sarah (blocking): ${slip}`);
+  });
+
+  it('are known for everything that is offered in random games, with what each way of using a card does', () => {
     const seen = new Set<string>();
     const unknown: string[] = [];
+    let long = 0;
     const setups = [1, 2, 3].flatMap((seed) => [testSetup(seed, 4), fifthSetup(seed, 4)]);
     for (const [seed, setup] of setups.entries()) {
       const game = newGame(setup);
       const dice = new Dice(seed);
       for (let i = 0; i < 250 && game.decision !== null; i++) {
-        for (const { text } of game.decision.options) {
+        for (const option of game.decision.options) {
+          const { text } = option;
           if (!seen.has(text) && whyNeverSaid(game, text) !== null) unknown.push(text);
+          const said = longForm(game, option);
+          if (!seen.has(text) && shortForm(game, said) !== text) unknown.push(said);
+          if (said !== text) long += 1;
           seen.add(text);
         }
         game.chooseAt(dice.roll(game.optionCount));
       }
     }
     expect(unknown).toEqual([]);
+    expect(long).toBeGreaterThan(20);
   });
 });

@@ -7,6 +7,7 @@ import {
   TITLES,
   titleOf,
 } from '@methuselah/engine';
+import { longForm } from './ways.ts';
 
 /** The table in a few lines, for the message of a failing scenario. */
 export function boardOf(game: Game): string {
@@ -17,11 +18,11 @@ export function boardOf(game: Game): string {
     .join('\n');
 }
 
-/** The decision with everything that may be chosen, in the notation. */
+/** The decision with everything that may be chosen, in the notation, and what each way of using a card does. */
 export function decisionOf(game: Game): string {
   const { decision } = game;
   if (decision === null) return '  The game is over: nobody decides.';
-  const options = decision.options.map((o) => `    - ${o.text}`);
+  const options = decision.options.map((o) => `    - ${longForm(game, o)}`);
   return [`  ${nameOf(game, decision.seat)} decides (${decision.window}):`, ...options].join('\n');
 }
 

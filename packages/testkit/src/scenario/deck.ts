@@ -1,5 +1,5 @@
 import { DECKS, type DeckList, toDeck } from '@methuselah/cards';
-import { fullName } from '@methuselah/cards/catalogue';
+import { cardById, fullName } from '@methuselah/cards/catalogue';
 import { checkDeck, type ListProblem, readDeckList } from '@methuselah/cards/decklist';
 import type { Deck, DeckProblem } from '@methuselah/engine';
 import { problemText, tongueOf } from '@methuselah/text';
@@ -15,7 +15,11 @@ export const DECK_KINDS = [
   'banned',
 ] as const;
 
-const ENGLISH = tongueOf('en');
+/** As the command names the cards. */
+const ENGLISH = tongueOf('en', ({ id, name }) => {
+  const card = cardById(id);
+  return card === undefined ? name : fullName(card);
+});
 
 type Cards = Pick<DeckList, 'crypt' | 'library'>;
 

@@ -38,6 +38,9 @@ export const sentence = (text: string): string =>
 export const plain = (text: string): string =>
   text.trim().replace(/\.$/, '').replace(/\s+/g, ' ').toLowerCase();
 
+/** A pattern that finds exactly this text. */
+export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** ' Did you mean "…"?' with the known words nearest to one that is not known. */
 export function suggest(wanted: string, known: Iterable<string>): string {
   const near = [...new Set(known)]

@@ -1,6 +1,6 @@
 import { type CardId, cardName, type Game, NONE, type Pool, type Seat, useMark } from '@methuselah/engine';
 import { cardNameOf } from './board.ts';
-import { plain, suggest } from './error.ts';
+import { literally, plain, suggest } from './error.ts';
 
 /**
  * The forms of the notation. <player> is a player's name, <minion> and <inPlay> a card on the table, <card> one that may
@@ -81,7 +81,7 @@ interface Name {
 const escaped = (words: Iterable<string>): string =>
   [...new Set(words)]
     .sort((a, b) => b.length - a.length)
-    .map((word) => plain(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map((word) => literally(plain(word)))
     .join('|');
 
 const built = new WeakMap<Pool, Map<string, Grammar>>();

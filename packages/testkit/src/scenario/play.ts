@@ -18,6 +18,7 @@ import { whyNeverSaid } from './notation.ts';
 import { type Labels, positionOf } from './position.ts';
 import type { GameScenario, Line } from './scenario.ts';
 import { dealt } from './setup.ts';
+import { longForm } from './ways.ts';
 import { Words } from './words.ts';
 
 /**
@@ -193,7 +194,9 @@ class Player {
     return fail(line.place, this.#game, `"${line.text}" is not offered.${suggest(text, texts)}${unknown}`);
   }
 
-  #take(line: Line, { id, text }: DescribedOption, said: string): void {
+  #take(line: Line, option: DescribedOption, said: string): void {
+    const { id } = option;
+    const text = this.#log === null ? '' : longForm(this.#game, option);
     const decision = this.#decision(line);
     const result = this.#game.choose(decision.id, id, decision.seat);
     if (!result.ok) fail(line.place, this.#game, `${said}: ${result.message}`);

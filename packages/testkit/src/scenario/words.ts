@@ -12,6 +12,7 @@ import { cardNameOf, nameOf } from './board.ts';
 import { type Place, plain, ScenarioError, suggest } from './error.ts';
 import type { ScenarioLog } from './log.ts';
 import type { Labels } from './position.ts';
+import { shortForm } from './ways.ts';
 
 /** The names in a line of a scenario: which player, which card of the game they mean. */
 export class Words {
@@ -56,14 +57,19 @@ export class Words {
     return { seat: NONE, name: plain(text) };
   }
 
-  /** A decision in the game's own words: labels are replaced by what the game calls these cards now. */
+  /** A decision in the game's own short words: what a mode does is left out, labels are replaced by what the game calls these cards now. */
   decision(text: string): string {
     let said = text;
     for (const [label, id] of this.#labels)
       said = said.replace(new RegExp(`(?<![\\w'#])${label}(?!\\w)`, 'gi'), () =>
         cardName(this.game.table, id, this.game.decision?.seat ?? 'all'),
       );
-    return said;
+    return (
+      shortForm(this.game, said) ??
+      this.malformed(
+        `"${text}" says of a level, mode or ability what it does not do: copy the words of the game, or leave out what follows the colon.`,
+      )
+    );
   }
 
   /** Every card of the game with this name, wherever it is; the one card that has this label. */

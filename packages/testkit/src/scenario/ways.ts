@@ -1,0 +1,36 @@
+import { type DescribedOption, type Game, type Pool, useMark } from '@methuselah/engine';
+import { abilityText } from '@methuselah/text';
+import { english } from '@methuselah/text/cards/en';
+import { literally } from './error.ts';
+
+/** The mark of a way of using a card with what it does: " (mode 2: +1 stealth)" for " (mode 2)". */
+function longMark(pool: Pool, use: number): string {
+  const mark = useMark(pool, use);
+  const does = abilityText(pool, use, english).replaceAll('Ⓓ', '(D)');
+  return mark === '' || does === '' ? mark : mark.replace(')', `: ${does})`);
+}
+
+/** The words of an option; where a card has several levels, modes or abilities, with what this one does. */
+export function longForm({ table: { pool } }: Game, { text, option }: DescribedOption): string {
+  if (option.verb !== 'play' && option.verb !== 'use') return text;
+  const mark = useMark(pool, option.use);
+  return mark === '' ? text : text.replace(mark, () => longMark(pool, option.use));
+}
+
+const LONG = /\((?:basic|superior|mode \d+|ability \d+):/i;
+
+/** A text with every long form in it made short. Null if what it says of a way of using a card is not what that does. */
+export function shortForm({ table: { pool, state } }: Game, text: string): string | null {
+  let short = text.replace(/\s+/g, ' ');
+  if (!LONG.test(short)) return text;
+  for (const def of new Set(state.def)) {
+    const card = pool.cards[def];
+    for (const { index } of [...(card?.handUses ?? []), ...(card?.playUses ?? [])]) {
+      const long = longMark(pool, index).toLowerCase();
+      if (!LONG.test(long)) continue;
+      const wanted = new RegExp(`(${literally(card?.card.name ?? '')}(?: #\\d+)?)${literally(long)}`, 'gi');
+      short = short.replace(wanted, (_, name: string) => `${name}${useMark(pool, index)}`);
+    }
+  }
+  return LONG.test(short) ? null : short;
+}
