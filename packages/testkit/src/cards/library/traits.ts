@@ -25,6 +25,7 @@ export const TRAITS: readonly LibraryCard[] = [
   teaches(981, 'Lessons in Silence', 'obf', [lesson('obf'), growth]),
   // Not every one makes its vampire older.
   teaches(982, 'Lessons in Might', 'pot', [lesson('pot')]),
+  teaches(1450, 'Lessons of the Pack', 'ani', [lesson('ani')]),
   card(
     983,
     'Unlearned',
