@@ -45,7 +45,7 @@ export const SIMULATION_WORDS: Readonly<Record<Lang, SimulationWords>> = {
       turnLimit: 'by the turn limit',
       unfinished: 'given up',
     },
-    took: (games, seconds, rate) => `${games} games in ${seconds} s, ${rate} a second`,
+    took: (games, seconds, rate) => `${games} games in ${seconds} s, ${rate} a second.`,
   },
   fr: {
     games: 'parties',
@@ -67,7 +67,7 @@ export const SIMULATION_WORDS: Readonly<Record<Lang, SimulationWords>> = {
       turnLimit: 'par la limite de tours',
       unfinished: 'abandonnées',
     },
-    took: (games, seconds, rate) => `${games} parties en ${seconds} s, ${rate} par seconde`,
+    took: (games, seconds, rate) => `${games} parties en ${seconds} s, ${rate} par seconde.`,
   },
   es: {
     games: 'partidas',
@@ -89,7 +89,7 @@ export const SIMULATION_WORDS: Readonly<Record<Lang, SimulationWords>> = {
       turnLimit: 'por el límite de turnos',
       unfinished: 'abandonadas',
     },
-    took: (games, seconds, rate) => `${games} partidas en ${seconds} s, ${rate} por segundo`,
+    took: (games, seconds, rate) => `${games} partidas en ${seconds} s, ${rate} por segundo.`,
   },
   it: {
     games: 'partite',
@@ -111,7 +111,7 @@ export const SIMULATION_WORDS: Readonly<Record<Lang, SimulationWords>> = {
       turnLimit: 'per il limite di turni',
       unfinished: 'abbandonate',
     },
-    took: (games, seconds, rate) => `${games} partite in ${seconds} s, ${rate} al secondo`,
+    took: (games, seconds, rate) => `${games} partite in ${seconds} s, ${rate} al secondo.`,
   },
   pt: {
     games: 'partidas',
@@ -133,6 +133,6 @@ export const SIMULATION_WORDS: Readonly<Record<Lang, SimulationWords>> = {
       turnLimit: 'pelo limite de turnos',
       unfinished: 'abandonadas',
     },
-    took: (games, seconds, rate) => `${games} partidas em ${seconds} s, ${rate} por segundo`,
+    took: (games, seconds, rate) => `${games} partidas em ${seconds} s, ${rate} por segundo.`,
   },
 };

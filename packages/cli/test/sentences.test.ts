@@ -1,0 +1,158 @@
+import { LANGS, type Lang } from '@methuselah/cards';
+import { readDeckList } from '@methuselah/cards/decklist';
+import {
+  CHOOSE_REFUSALS,
+  LOAD_REFUSALS,
+  newGame,
+  parseRecord,
+  printRecord,
+  readRecord,
+  replay,
+  verifyRecord,
+} from '@methuselah/engine';
+import { POOL } from '@methuselah/host';
+import {
+  attacks,
+  goodRecord,
+  readScenarios,
+  runScenario,
+  ScenarioError,
+  testSetup,
+} from '@methuselah/testkit';
+import { refusalText, tongueOf } from '@methuselah/text';
+import { describe, expect, it } from 'vitest';
+import { REFUSALS } from '../../host/src/refusals.ts';
+import { whatIsWrong } from '../src/cards/deck.ts';
+import { CARD_WORDS } from '../src/cards/words.ts';
+import { errorsIn } from '../src/errors/errors.ts';
+import { PLAY_WORDS } from '../src/play/words.ts';
+import { RECORD_WORDS } from '../src/records/words.ts';
+import { SIMULATION_WORDS } from '../src/simulation/words.ts';
+
+/** One full stop, question or exclamation mark at the end, and nowhere two; three dots are an ellipsis. */
+const isSentence = (text: string): boolean =>
+  /[^.?!\s]\u00a0?[.?!]$/u.test(text) && !/(?<!\.)\.\.(?!\.)/.test(text);
+
+/** What stands in a list or before something else, and is no sentence. */
+const LABELS = new Set([
+  'see',
+  // of cards and decks
+  'line',
+  'deck',
+  'coverage',
+  // of records
+  'seed',
+  'engine',
+  'turnLimit',
+  'ownDeck',
+  'decisions',
+  'differ',
+  'ends',
+  'turn',
+  // of a game that is played
+  'typed',
+  'until',
+  'number',
+  'you',
+  'mayBlock',
+  'votes',
+  'possible',
+  'ifPassed',
+  'lastCall',
+  'canNow',
+]);
+
+/** What a message may be about, by its place among what it is given: a name, a sentence, a list. */
+const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
+  noneInFolder: [['yaml', 'yml'], 'here'],
+  notPlayedWith: ['deck.txt', 'It is empty.'],
+  meant: [['Lauren', 'Nassir']],
+  notPlayableCards: [['Lauren', 'Nassir']],
+  banned: [['Lauren']],
+  headsDiffer: [['seed', 'players']],
+};
+
+function sentencesOf(words: object): string[] {
+  return Object.entries(words).flatMap(([key, value]): string[] => {
+    if (LABELS.has(key)) return [];
+    if (typeof value === 'string') return [value];
+    if (typeof value !== 'function') return sentencesOf(value);
+    return [String(value(...(GIVEN[key] ?? ['1', '2', '3', '4'])))];
+  });
+}
+
+describe.each(LANGS)('in %s every message ends in one full stop', (lang: Lang) => {
+  it.each<[string, () => object | Promise<object>]>([
+    ['bad input', () => errorsIn(lang)],
+    ['cards and decks', () => CARD_WORDS[lang]],
+    ['records', () => RECORD_WORDS[lang]],
+    ['a game at the terminal', () => PLAY_WORDS[lang]],
+    ['many games', () => ({ took: SIMULATION_WORDS[lang].took })],
+    ['what a host refuses', () => REFUSALS[lang]],
+  ])('of %s', async (_, words) => {
+    expect(sentencesOf(await words()).filter((text) => !isSentence(text))).toEqual([]);
+  });
+
+  it('of refusals', () => {
+    const tongue = tongueOf(lang);
+    const said = [
+      ...CHOOSE_REFUSALS.map((refused) => refusalText({ refused }, tongue)),
+      ...LOAD_REFUSALS.map((refused) => refusalText({ ok: false, refused, message: '' }, tongue)),
+      refusalText({ ok: false, refused: 'noText', message: '' }, tongue),
+      refusalText({ ok: false, refused: 'diverged', at: 6, expected: '', offered: [], message: '' }, tongue),
+    ];
+    expect(said.filter((text) => !isSentence(text))).toEqual([]);
+  });
+
+  it('of decks that are wrong in many ways', () => {
+    const list =
+      '3 Lauren\n1 Andrew Stuart\n0 Nassir\n2 Laurem\n2 Victoria Ash\n99 Deflection\nThe Return to Innocence\nwhat?';
+    const said = [list, '150 Deflection\n99 Lauren', '99 Deflection\n99 Lauren\n99 Nassir'].flatMap((text) =>
+      whatIsWrong(readDeckList(text), lang),
+    );
+    expect(said.length).toBeGreaterThan(9);
+    expect(said.filter((text) => !isSentence(text))).toEqual([]);
+  });
+});
+
+it('what the engine refuses ends in one full stop', () => {
+  const game = newGame(testSetup(1, 2));
+  const { id = '', seat = 0 } = game.decision ?? {};
+  const chosen = [game.choose('x', 'y'), game.choose(id, 'y'), game.choose(id, 'y', 1 - seat)];
+  const good = goodRecord();
+  const printed = printRecord(good, POOL);
+  const words = printed.ok ? printed.text : '';
+  const read = attacks().flatMap(({ is, text }): { readonly ok: boolean; readonly message?: string }[] => {
+    if (is === 'words') return [parseRecord(text, POOL)];
+    if (is !== 'record') return [];
+    const record = readRecord(text);
+    return record.ok ? [replay(record.record, POOL), verifyRecord(record.record, POOL)] : [record];
+  });
+  const lines = words.split('\n').slice(0, 20);
+  const broken = lines.map((_, i) => parseRecord(lines.toSpliced(i, 1, 'what?').join('\n'), POOL));
+  const shorter = lines.map((_, i) => parseRecord(lines.toSpliced(i, 1).join('\n'), POOL));
+  const changed = [0, 30, 59].map((i) =>
+    verifyRecord({ ...good, decisions: good.decisions.with(i, 'x') }, POOL),
+  );
+  const refused = [...chosen, ...read, ...broken, ...shorter, ...changed].flatMap((result) =>
+    'message' in result ? [result.message ?? ''] : [],
+  );
+  expect(refused.length).toBeGreaterThan(60);
+  expect(refused.filter((text) => !isSentence(text))).toEqual([]);
+});
+
+it('what is wrong with the scenarios of strangers ends in one full stop', () => {
+  const said = attacks()
+    .filter(({ is }) => is === 'scenario')
+    .flatMap(({ text }) => readScenarios('a.yaml', text))
+    .flatMap((scenario) => {
+      if (scenario instanceof ScenarioError) return [scenario.problem];
+      try {
+        runScenario(scenario, ['plain']);
+        return [];
+      } catch (error) {
+        return error instanceof ScenarioError ? [error.problem] : [String(error)];
+      }
+    });
+  expect(said.filter((text) => !isSentence(text))).toEqual([]);
+});
