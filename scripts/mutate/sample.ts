@@ -1,7 +1,7 @@
 // Draws the mutants to try from all mutants of the rules.
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Dice } from '@methuselah/engine';
 import { applyBreak, isRealBreak } from '../rules/breaks.ts';
 import { Compiler } from './compiles.ts';
 import { type Mutant, mutantsIn } from './mutants.ts';
@@ -42,14 +42,32 @@ export interface Sample {
   readonly refused: number;
 }
 
+/**
+ * In an order by the seed and by what each mutant is, not by its number: code that changes leaves the others in their
+ * places, and so the scores of two versions can be compared.
+ */
+export function shuffled<Each extends Mutant>(mutants: readonly Each[], seed: number): Each[] {
+  const seen = new Map<string, number>();
+  return mutants
+    .map((mutant) => {
+      const { file, what, code, original, text } = mutant;
+      const key = JSON.stringify([seed, file, what, code, original, text]);
+      const same = seen.get(key) ?? 0;
+      seen.set(key, same + 1);
+      return { mutant, place: createHash('sha256').update(`${key}${same}`).digest('hex') };
+    })
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ mutant }) => mutant);
+}
+
 /** The same seed gives the same mutants, in the order of the source. */
 export function sampleOf(folder: string, mutants: readonly Numbered[], wanted: Wanted): Sample {
   const compiler = new Compiler(folder);
-  const shuffled = new Dice(wanted.seed).drawn(mutants);
+  const inOrder = shuffled(mutants, wanted.seed);
   const drawn: Numbered[] = [];
   let refused = 0;
-  for (let from = 0; drawn.length < wanted.count && from < shuffled.length; ) {
-    const next = shuffled.slice(from, from + wanted.count - drawn.length);
+  for (let from = 0; drawn.length < wanted.count && from < inOrder.length; ) {
+    const next = inOrder.slice(from, from + wanted.count - drawn.length);
     from += next.length;
     const real = next
       .map((mutant) => changed(folder, mutant))
