@@ -97,7 +97,7 @@ export function whyNotInCombat(
     case 'strike':
       if (strike === undefined) return null;
       // R-COMBAT-17: a maneuver that is not optional must be used: such a strike is played in the range step
-      if (maneuver === 'must' && use.fromHand) return WHY.mustManeuver;
+      if (maneuver === 'must') return WHY.mustManeuver;
       // R-COMBAT-23: the strike whose maneuver was used must be the initial strike
       if (combat.pair === 1 && committedOf(combat, by) !== null) return WHY.committedStrike;
       return whyNotStrike(t, combat, strike, by);
@@ -130,8 +130,8 @@ export function useInCombat(t: Table, cast: Cast, use: CompiledUse, window: Wind
   const { strike, maneuver, press, prevent } = use.text;
   if (prevent !== undefined && window === 'damage') preventBy(t, cast, use, amountOf(t, cast, prevent));
   if (!combat) return;
-  // A weapon that was burned to strike with it has done its part.
-  const weapon = use.fromHand || findCard(t, cast.card) === undefined ? NONE : cast.card;
+  // A card from hand is no weapon; one that was burned to strike with it has done its part.
+  const weapon = findCard(t, cast.card) === undefined ? NONE : cast.card;
   if (window === 'range' && maneuver !== undefined) {
     maneuverBy(t, combat, cast.by);
     // R-COMBAT-15, R-COMBAT-16: using a strike's maneuver chooses that strike

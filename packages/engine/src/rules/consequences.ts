@@ -110,7 +110,7 @@ function drainAndBurn(t: Table): void {
 
 /** R-ALLY-03, R-RETAIN-03: allies and retainers are burned at 0 life. */
 const isLifeless = (c: CardInPlay, def: CompiledCard): boolean =>
-  c.counters <= 0 && ((def.isAlly && c.region === 'ready') || (def.isRetainer && c.region === 'attached'));
+  c.counters <= 0 && (def.isAlly || def.isRetainer);
 
 /** What was burned before it may have taken it along, or changed what it is burned for. */
 function burnIfDue(t: Table, id: CardId): void {
@@ -124,7 +124,7 @@ function burnIfDue(t: Table, id: CardId): void {
 function endWhatCannotGoOn(t: Table): void {
   const combat = currentCombat(t);
   // R-COMBAT-26: if a combatant is no longer ready, the round and the combat end at once
-  if (combat && !combat.over && (!isReady(t, combat.first) || !isReady(t, combat.second))) {
+  if (combat && (!isReady(t, combat.first) || !isReady(t, combat.second))) {
     endCombat(t, combat);
     return;
   }

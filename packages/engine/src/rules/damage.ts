@@ -91,7 +91,7 @@ export function preventSome(t: Table, minion: CardId, amount: number, use: numbe
   const normal = preventable(t, minion, use, 'normal');
   const harm = amountIn(aggravated) + amountIn(normal);
   // R-DAMAGE-11: aggravated or normal first: the choice of who takes the damage; R-DAMAGE-13: all the same to an ally
-  if (amount < harm && amountIn(aggravated) > 0 && amountIn(normal) > 0 && isVampire(t, minion)) {
+  if (amount < harm && isVampire(t, minion)) {
     push(t, preventionFrame(minion, amount, use));
     return amount;
   }
@@ -148,9 +148,9 @@ const isThere = (t: Table, row: Row): boolean =>
 export function offerPrevention(t: Table, _seat: Seat, out: Option[]): void {
   const f = findFrame(t, 'damage');
   const minion = f?.order[f.at];
-  if (minion === undefined || damageLeft(t, minion) === 0) return;
+  if (minion === undefined) return;
   for (const row of unlike(grantsOf(t, 'prevent', minion)))
-    if (isThere(t, row) && damageLeft(t, minion, isLeftOver(row) ? fromOf(t, row.cast.use) : undefined) > 0)
+    if (isThere(t, row) && damageLeft(t, minion, fromOf(t, row.cast.use)) > 0)
       out.push(option('prevent', NONE, row.cast.card, minion, NONE, row.id));
 }
 
@@ -159,7 +159,7 @@ export function takePrevention(t: Table, chosen: Option): void {
   if (!row) return;
   const { id, amount } = row;
   // ruling:G00153#2: points that may be used and are not needed stay
-  spendPoints(t, id, preventSome(t, chosen.by, amount, isLeftOver(row) ? row.cast.use : NONE));
+  spendPoints(t, id, preventSome(t, chosen.by, amount, row.cast.use));
 }
 
 export const damageFrameRules = frameRules<DamageFrame>({

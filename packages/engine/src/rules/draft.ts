@@ -38,7 +38,6 @@ export function whyNotCompletable(t: Table, cast: Cast, use: CompiledUse): Reaso
       last = whyNotPickable(t, cast, use, 0);
       if (last === null) break;
     }
-    cast.x = 0;
     return last;
   }
   return whyNotPickable(t, cast, use, 0);

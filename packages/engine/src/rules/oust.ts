@@ -76,7 +76,7 @@ function leaveGame(t: Table, seat: Seat): void {
     .filter((c) => c.controller === seat)
     .map((c) => ({ id: c.id, depth: depthOf(t, c.id) }))
     .sort((a, b) => b.depth - a.depth);
-  for (const { id } of controlled) if (findCard(t, id)) leavePlay(t, id, 'removed');
+  for (const { id } of controlled) leavePlay(t, id, 'removed');
   if (t.state.edge === seat) takeEdge(t, NONE);
   for (const scope of ['nextUnlock', 'nextDiscard'] as const) endScope(t, scope, seat);
 }

@@ -325,7 +325,7 @@ export const playFrameRules = frameRules<PlayFrame>({
         // R-TMPL-06: the cost is paid all the same; R-PLAY-22: without what would have reduced it
         payInFull(t, cast, use.cost, use);
         // R-TMPL-07: whose strike card was cancelled chooses again
-        if (use.text.strike && f.window === 'strike') strikeAgain(t, cast.by);
+        if (f.window === 'strike') strikeAgain(t, cast.by);
         f.step = 'dropped';
         return;
       }

@@ -235,7 +235,6 @@ function castOfStrike(t: Table, striker: CardId, strike: Strike): Cast {
     strike.weapon !== NONE && findCard(t, strike.weapon)
       ? castOf(t, strike.weapon, strike.use)
       : castOf(t, striker, strike.use);
-  cast.by = striker;
   cast.x = strike.x;
   return cast;
 }
