@@ -39,6 +39,8 @@ it('R-GLOSS-14: a new vampire that a search brings in has the sect and clan of w
       throw new Error(`"${text}" is none of ${options.map((o) => o.text).join(' | ')}`);
     expect(game.choose(id, chosen.id)).toEqual({ ok: true });
   }
+  // Only recruited allies wait for the next turn.
+  expect(game.decision?.options.map((o) => o.text)).toContain('Foundling bleeds Alexis');
   const found = game.view(1).cards.find((c) => c.name === 'Foundling');
   expect(found).toMatchObject({ region: 'ready', counters: 2, vampire: { sect: 'sabbat', clan: 'Thorn' } });
 });

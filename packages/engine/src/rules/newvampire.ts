@@ -1,4 +1,4 @@
-import { actsFromTurn, enterPlay } from '../atoms/cards.ts';
+import { enterPlay } from '../atoms/cards.ts';
 import { addCounters } from '../atoms/counters.ts';
 import { belong } from '../atoms/rows.ts';
 import { SECTS } from '../language/language.ts';
@@ -14,12 +14,11 @@ export function makesVampire(t: Table, use: CompiledUse): boolean {
   return use.fromHand && card?.kind === 'library' && card.becomes !== undefined;
 }
 
-/** Ready, with as much blood as it holds, and like a recruited ally not able to act in this turn (docs/RULES.md). */
+/** Ready, with as much blood as it holds. It may act in this turn: only recruited allies wait for the next (docs/RULES.md). */
 export function newVampire(t: Table, cast: Cast, level: number): void {
   const id = cast.card;
   enterPlay(t, id, cast.seat, 'ready', NONE, level);
   addCounters(t, id, defOf(t, id).capacity);
-  actsFromTurn(t, id, t.state.turn + 1);
   if (cast.by !== NONE) {
     const sect = sectOf(t, cast.by);
     // R-GLOSS-14: of the sect of the vampire that created it
