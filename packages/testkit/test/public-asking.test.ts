@@ -1,9 +1,10 @@
-import { type Asks, type Game, resume } from '@methuselah/engine';
+import { type Asks, Dice, type Game, NONE, newGame, resume } from '@methuselah/engine';
 import { expect, it } from 'vitest';
 import { testPool } from '../src/cards/index.ts';
 import { ScenarioError } from '../src/scenario/error.ts';
 import { positionOf } from '../src/scenario/position.ts';
 import { readScenarios } from '../src/scenario/read.ts';
+import { testSetup } from '../src/selfplay.ts';
 
 /** Who is asked with people at the table, where scenarios stop in each phase besides. */
 function position(asks: Asks, text: string): Game {
@@ -35,4 +36,43 @@ it('both ways of asking together stop in the phase all the same', () => {
   const game = position('allAndPhases', BURN_OPTION);
   decide(game, 'Sarah discards Thorn Heirloom by its burn option');
   expect(game.decision).toMatchObject({ seat: 0, window: 'unlock' });
+});
+
+/** A copy of the game in which every other seat holds other cards: those of its library, in as many. */
+function withOtherHands(game: Game): Game {
+  const fork = game.fork();
+  const { state, names, asks, pool } = fork.table;
+  for (const [seat, { hand, library }] of state.seats.entries()) {
+    if (seat === game.decider) continue;
+    hand.forEach((id, i) => {
+      const other = library[i];
+      if (other !== undefined)
+        [state.def[id], state.def[other]] = [state.def[other] ?? NONE, state.def[id] ?? NONE];
+    });
+  }
+  return resume(pool, state, names, asks);
+}
+
+it('who is asked after a pass does not depend on what the others hold', () => {
+  let passes = 0;
+  const differ: string[] = [];
+  for (const seed of [1, 2, 3, 4]) {
+    const game = newGame({ ...testSetup(seed, 4), asks: 'all' });
+    const dice = new Dice(seed);
+    for (let i = 0; i < 400 && game.decision !== null; i++) {
+      const pass = game.table.decision?.options.findIndex((o) => o.verb === 'pass') ?? -1;
+      if (pass >= 0) {
+        const [one, other] = [game.fork(), withOtherHands(game)];
+        one.chooseAt(pass);
+        other.chooseAt(pass);
+        passes += 1;
+        const asked = ({ decision }: Game): string => `${decision?.seat} ${decision?.window}`;
+        if (asked(one) !== asked(other))
+          differ.push(`${seed}/${i} after ${game.decision?.window}: ${asked(one)}, not ${asked(other)}`);
+      }
+      game.chooseAt(dice.roll(game.optionCount));
+    }
+  }
+  expect(passes).toBeGreaterThan(500);
+  expect(differ).toEqual([]);
 });
