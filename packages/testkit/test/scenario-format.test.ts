@@ -42,6 +42,18 @@ const TWO_KNIVES = (line: string): string =>
 describe('a scenario that cannot be understood', () => {
   it.each([
     ['bad YAML', 'name: [', 1, 'This is not YAML'],
+    [
+      'a colon without quotes',
+      'name: The Second Tradition: Domain\nplayers: { Sarah: {}, Alexis: {} }',
+      1,
+      'A text with a colon in it must be put in quotes.',
+    ],
+    [
+      'a colon without quotes among the facts',
+      'name: Test\nplayers: { Sarah: {}, Alexis: {} }\nexpect:\n  - not offered: Sarah plays Slip Away (basic: +1 stealth) with Bramble',
+      4,
+      'A text with a colon in it must be put in quotes.',
+    ],
     ['no name', 'players: { Sarah: {}, Alexis: {} }', 1, 'The scenario has no name.'],
     ['no players', 'name: Test', 1, 'The scenario needs "players:" with a line for each of them.'],
     ['one player', 'name: Test\nplayers: { Sarah: {} }', 2, 'A game has 2 to 6 players, not 1.'],
@@ -576,6 +588,12 @@ describe('docs/SCENARIOS.md', () => {
       runScenario(scenario);
     });
   }
+  it('shows what is told when its first scenario does not hold', () => {
+    const [, first = ''] = /^```yaml\n(.*?)^```/ms.exec(doc) ?? [];
+    const [, told = ''] = /^```text\n(.*?)^```/ms.exec(doc) ?? [];
+    const wrong = first.replace('Della Marsh has 2 blood', 'Della Marsh has 3 blood');
+    expect(`${errorOf(wrong).message.replace('a.yaml', 'my-scenario.yaml')}\n`).toBe(told);
+  });
   it.each(DECK_KINDS)('lists what may be wrong with a deck: %s', (kind) => {
     expect(doc).toContain(`\`${kind}\``);
   });

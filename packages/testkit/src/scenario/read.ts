@@ -16,7 +16,7 @@ import {
   ZONES,
   type Zone,
 } from './scenario.ts';
-import { isEmpty, QUOTE_NUMBERS, YamlReader } from './yaml.ts';
+import { isEmpty, QUOTE_COLONS, QUOTE_NUMBERS, YamlReader } from './yaml.ts';
 
 const TITLE_KEYS = ['name', 'rules', 'note'];
 const PLAYED_KEYS = ['pool', 'seed', 'askAll', 'script', 'expect'];
@@ -100,7 +100,8 @@ class Reader extends YamlReader {
       const [problem = 'This is not YAML.'] = error.message.split('\n');
       const place = this.at(error.pos[0]);
       // A number sign in a list on one line hides the rest of the line, and with it the bracket.
-      const hint = this.numbered(place.line) ? ` ${QUOTE_NUMBERS}` : '';
+      const colon = error.code === 'BLOCK_AS_IMPLICIT_KEY' ? ` ${QUOTE_COLONS}` : '';
+      const hint = this.numbered(place.line) ? ` ${QUOTE_NUMBERS}` : colon;
       throw new ScenarioError('malformed', place, `This is not YAML: ${sentence(problem)}${hint}`);
     }
     const root = document.contents;

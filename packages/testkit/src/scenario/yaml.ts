@@ -5,6 +5,8 @@ import type { Line, Named } from './scenario.ts';
 export const QUOTE_NUMBERS =
   'Put the line in quotes, or give the card a name of its own in the position, as in "- Hired Knife as K1".';
 
+export const QUOTE_COLONS = 'A text with a colon in it must be put in quotes.';
+
 /** Reads texts, numbers, lists and mappings of a file, and says at which line one is not what it should be. */
 export class YamlReader {
   readonly #file: string;
