@@ -15,10 +15,10 @@ function report(verdicts: readonly Verdict[]) {
 }
 
 describe('the report', () => {
-  it('is good from 85% on', () => {
-    const of20 = (killed: number) => [...Array(killed).fill(KILLED), ...Array(20 - killed).fill(SURVIVED)];
-    expect(isGood(report(of20(17)))).toBe(true);
-    expect(isGood(report(of20(16)))).toBe(false);
+  it('is good from 92% on', () => {
+    const of25 = (killed: number) => [...Array(killed).fill(KILLED), ...Array(25 - killed).fill(SURVIVED)];
+    expect(isGood(report(of25(23)))).toBe(true);
+    expect(isGood(report(of25(22)))).toBe(false);
   });
 
   it('has the score, by file and by operator, and the survivors with their line', () => {
