@@ -49,16 +49,16 @@ function kindsIn(game: Game, seed: number): Set<string> {
   return kinds;
 }
 
+const WANTED = [
+  ...['bleed printed', 'bleed action', 'bleed card', 'stealth action', 'stealth card'],
+  ...['intercept card', 'strength printed', 'strength card', 'votes title', 'votes card'],
+];
+const MOST_GAMES = 12;
+
 test('the parts of a value add up to it, for every minion at every decision', () => {
-  const kinds = new Set([
-    ...kindsIn(newGame(testSetup(1, 4, 30)), 1),
-    ...kindsIn(newGame(testSetup(2, 5, 30)), 2),
-    ...kindsIn(newGame(testSetup(3, 5, 30)), 3),
-    ...kindsIn(newGame(testSetup(4, 5, 30)), 4),
-    ...kindsIn(newGame(fifthSetup(2, 5)), 2),
-  ]);
-  for (const kind of ['bleed printed', 'bleed action', 'bleed card', 'stealth action', 'stealth card'])
-    expect(kinds).toContain(kind);
-  for (const kind of ['intercept card', 'strength printed', 'strength card', 'votes title', 'votes card'])
-    expect(kinds).toContain(kind);
+  const kinds = kindsIn(newGame(fifthSetup(2, 5)), 2);
+  // One game has not all of them: others are played until all were seen.
+  for (let seed = 1; seed <= MOST_GAMES && !WANTED.every((kind) => kinds.has(kind)); seed++)
+    for (const kind of kindsIn(newGame(testSetup(seed, 5, 30)), seed)) kinds.add(kind);
+  for (const kind of WANTED) expect(kinds).toContain(kind);
 });
