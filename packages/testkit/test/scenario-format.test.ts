@@ -221,6 +221,18 @@ describe('a scenario that cannot be understood', () => {
       'Put the line in quotes, or give the card a name of its own',
     ],
     [
+      'more copies than there can be',
+      'name: Test\nplayers:\n  Sarah: { hand: [99999999999x Slip Away] }\n  Alexis: {}',
+      3,
+      'A card is there in 1 to 999 copies, not 99999999999.',
+    ],
+    [
+      'no copies',
+      'name: Test\nsetup:\n  Sarah: { crypt: [0x Bramble] }\n  Alexis: { crypt: [Bramble] }',
+      3,
+      'A card is there in 1 to 999 copies, not 0.',
+    ],
+    [
       'two cards of one label',
       'name: Test\nplayers:\n  Sarah: { ready: [Hired Knife as K1, Hired Knife as K1] }\n  Alexis: {}',
       3,

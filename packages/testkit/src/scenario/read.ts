@@ -43,6 +43,9 @@ const CARD_KEYS = [
   'bound',
 ];
 
+/** More than any table needs of one card. */
+const MOST_COPIES = 999;
+
 /** The scenarios of a file, one for each document. A malformed one is in the list as its error. */
 export function readScenarios(file: string, source: string): (Scenario | ScenarioError)[] {
   const lines = new LineCounter();
@@ -292,6 +295,8 @@ class Reader extends YamlReader {
   #copies(key: unknown, fields: Map<string, unknown>): CardText[] {
     const [, count = '1', name = '', label = null] =
       /^(?:(\d+)x )?\s*(.+?)(?: as ([a-z]\w*))?$/i.exec(this.text(key, 'card').trim()) ?? [];
+    if (Number(count) < 1 || Number(count) > MOST_COPIES)
+      this.fail(key, `A card is there in 1 to ${MOST_COPIES} copies, not ${count}.`);
     if (label !== null && count !== '1')
       this.fail(key, `${label} can be the name of one card only, not of ${count}.`);
     const words = (['blood', 'life', 'counters'] as const).filter((word) => fields.has(word));
