@@ -116,7 +116,7 @@ const chosenPayer = (t: Table, cast: Cast): Target =>
   cast.picks[t.pool.uses[cast.use]?.text.picks?.length ?? 0] ?? NONE;
 
 const priceFor = (amount: number, payer: Target): Price =>
-  payer === NONE ? FREE : isSeatTarget(payer) ? { blood: 0, pool: amount } : { blood: amount, pool: 0 };
+  payer === NONE ? FREE : isSeatTarget(payer) ? { ...FREE, pool: amount } : { ...FREE, blood: amount };
 
 /** Who may pay a cost in pool or blood: the Methuselah, or one of the vampires that it names. */
 export const payersOf = (t: Table, cast: Cast, cost: Cost, use: CompiledUse): Target[] =>

@@ -78,11 +78,7 @@ function usersOf(t: Table, seat: Seat, use: CompiledUse, card: CardId): readonly
     case 'combatant': {
       const combat = currentCombat(t);
       if (!combat) return [];
-      return controllerOf(t, combat.first) === seat
-        ? [combat.first]
-        : controllerOf(t, combat.second) === seat
-          ? [combat.second]
-          : [];
+      return [combat.first, combat.second].filter((minion) => controllerOf(t, minion) === seat);
     }
     case 'self':
       return [card];

@@ -91,12 +91,10 @@ export function choosing(who: (f: CombatFrame) => CardId, next: string) {
         else f.extra2 -= 1;
       }
       if (chosen.verb === 'pass') return;
-      if (chosen.verb === 'play' || chosen.verb === 'use') {
-        beginUse(t, controllerOf(t, minion), chosen, 'strike');
-        return;
-      }
       const committed = f.pair === 1 ? (f.first === minion ? f.committed1 : f.committed2) : null;
-      if (committed !== null) chooseStrike(t, f, minion, committed);
+      if (chosen.verb === 'play' || chosen.verb === 'use')
+        beginUse(t, controllerOf(t, minion), chosen, 'strike');
+      else if (committed !== null) chooseStrike(t, f, minion, committed);
       else if (chosen.n > 0) {
         const row = t.state.rows.find((r) => r.id === chosen.n);
         const text = row ? grantedStrike(t, row.node) : null;
@@ -199,21 +197,18 @@ export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: s
     if (!usable(t, strike, striker)) continue;
     if (resolveStrike(t, f, striker, strike, opposing, packets, equipment, thefts)) landed.push(strike);
   }
-  let beside = false;
   // R-DAMAGE-07: what happens beside the strikes is no strike, and not dodged
   if (!first && f.pair === 1) {
     happen(t, 'strikesResolve', f.first);
     collectDue(t, f, packets);
-    beside = t.state.due.length > 0;
   }
   // R-STRIKE-04: mutual thefts are simultaneous: each takes of what was there before
   for (const theft of thefts) burnCounters(t, theft.from, theft.amount);
   for (const theft of thefts) addCounters(t, theft.to, theft.amount);
   for (const taking of equipment) takeEquipment(t, f, taking);
   // R-COMBAT-25: strike effects are applied first, then damage is resolved: it waits for what they add to it
-  const adds = landed.some((strike) => textOf(t, strike)?.effects !== undefined);
-  if (adds || beside || packets.some((p) => p.amount > 0))
-    call(t, f, next, damageFrame(packets, victimsOf(t, packets)));
+  const harmful = packets.filter((p) => p.amount > 0);
+  call(t, f, next, damageFrame(harmful, victimsOf(t, harmful)));
   pushStrikeEffects(t, f, (strike) => landed.includes(strike));
 }
 
