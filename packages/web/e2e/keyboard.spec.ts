@@ -1,7 +1,7 @@
 import { Dice } from '@methuselah/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { WORDS } from '../src/words/index.ts';
-import { addressOf, complaints, decisionOf, isOver, settled } from './play.ts';
+import { addressOf, begin, complaints, decisionOf, isOver, settled } from './play.ts';
 import { Adviser } from './positions.ts';
 
 /** Where the focus is, and whether it can be seen there. */
@@ -85,6 +85,21 @@ async function take(page: Page, id: string, dice: Dice): Promise<void> {
     await fromList(page, id);
   }
 }
+
+test('a key that is pressed as a dialog goes is for the table', async ({ page }) => {
+  const { start, table } = await WORDS.en();
+  await begin(page, { seed: 2, motion: 'off' });
+  await press(page, '?');
+  await expect(page.getByRole('dialog', { name: start.help })).toBeVisible();
+  await page.evaluate(() => {
+    document.querySelector('dialog')?.close();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }));
+  });
+  await expect(page.getByRole('button', { name: table.hold, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
 
 test('a whole game with the keyboard alone', async ({ page }) => {
   const said = complaints(page);

@@ -1,6 +1,7 @@
 import { play } from '../../client.ts';
 import { page } from '../../page.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
+import { isCovered } from '../covered.ts';
 import type { Look } from './look.svelte.ts';
 
 /** A button that is not a card takes Space and Enter itself. */
@@ -10,7 +11,7 @@ const takesKeys = (target: EventTarget | null): boolean =>
 
 /** The keys of the table. True if the key was one. */
 export function pressKey(look: Look, event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || page.dialog || page.opened !== null) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || isCovered()) return false;
   const { words } = look;
   const key = event.key.toLowerCase();
   const { keys } = settings;
