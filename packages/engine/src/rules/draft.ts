@@ -34,8 +34,7 @@ export function whyNotCompletable(t: Table, cast: Cast, use: CompiledUse): Reaso
     let last: Reason | null = WHY.empty;
     const max = amountOf(t, cast, use.text.x.max);
     for (let x = use.text.x.min; x <= max; x++) {
-      cast.x = x;
-      last = whyNotPickable(t, cast, use, 0);
+      last = whyNotPickable(t, { ...cast, x }, use, 0);
       if (last === null) break;
     }
     return last;
