@@ -71,6 +71,7 @@ export { LOAD_REFUSALS, type Refusal } from './record/shape.ts';
 export { type NoText, type ParseResult, type PrintResult, parseRecord, printRecord } from './record/text.ts';
 export { verifyRecord } from './record/verify.ts';
 export { ENGINE_VERSION } from './record/version.ts';
+export { bringsAnother } from './rules/actionkinds.ts';
 export { aimOf } from './rules/aim.ts';
 export { anarchPrice } from './rules/anarch.ts';
 export { FETCHED_FROM } from './rules/award.ts';

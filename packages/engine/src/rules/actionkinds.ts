@@ -1,6 +1,7 @@
 import { actsFromTurn, discard, enterPlay, limboToAsh, moveRegion } from '../atoms/cards.ts';
 import { addCounters, burnCounters } from '../atoms/counters.ts';
 import { happen, happensInstead } from '../flow/happenings.ts';
+import type { ActionKind } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { canFight, controllerOf, countersOn, lifeOf } from '../query/minions.ts';
 import { isIn } from '../query/seats.ts';
@@ -49,11 +50,11 @@ const canBear = (t: Table, f: ActionFrame): boolean =>
   !isGone(t, f.minion) && !isBarredFrom(t, f.cast.card, f.minion);
 
 /** ruling:G00132#4: an action to equip, employ or recruit may bring another card than its own; its text says which. */
-const bringsAnother = ({ action }: ActionFrame, use: CompiledUse | undefined): boolean =>
-  use !== undefined && !use.settles && (action === 'equip' || action === 'employ' || action === 'recruit');
+export const bringsAnother = (kind: ActionKind, use: CompiledUse | undefined): boolean =>
+  use !== undefined && !use.settles && (kind === 'equip' || kind === 'employ' || kind === 'recruit');
 
 export function resolveKind(t: Table, f: ActionFrame, use: CompiledUse | undefined): void {
-  if (bringsAnother(f, use)) return;
+  if (bringsAnother(f.action, use)) return;
   switch (f.action) {
     case 'bleed':
       return resolveBleed(t, f);

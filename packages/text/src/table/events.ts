@@ -1,6 +1,7 @@
 import {
   ACTION_KINDS,
   type ActionKind,
+  bringsAnother,
   type CardId,
   currentAction,
   currentCombat,
@@ -204,8 +205,7 @@ function playedFacts(r: Reader, e: GameEvent, name: Naming): PlayedFacts {
 /** An action to equip, employ or recruit with another card than its own is told by its own alone. */
 export function toldAs(t: Table, kind: ActionKind): ActionKind {
   const use = t.pool.uses[currentAction(t)?.cast.use ?? NONE];
-  const bringsAnother = use?.settles === false && ['equip', 'employ', 'recruit'].includes(kind);
-  return bringsAnother ? 'special' : kind;
+  return bringsAnother(kind, use) ? 'special' : kind;
 }
 
 /** The card of an action is told with it. */
