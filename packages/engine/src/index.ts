@@ -98,6 +98,7 @@ export { Dice } from './state/dice.ts';
 export { hashState, stateToJson } from './state/serialise.ts';
 export * from './state/types.ts';
 export { turnFrame } from './table/frames.ts';
+export { type Option, VERBS, type Verb } from './table/options.ts';
 export { REASON_KEYS, type Reason, type ReasonKey } from './table/reasons.ts';
 export { cardShown, currentAction, currentCombat, currentReferendum } from './table/stack.ts';
 export {
@@ -110,12 +111,9 @@ export {
   type EventType,
   type FrameRules,
   type GameEvent,
-  type Option,
   type PendingDecision,
   type Step,
   type Table,
-  VERBS,
-  type Verb,
 } from './table/table.ts';
 export { bleedIfSuccessful, ifAnnounced, insteadOfDraw, isTrifle } from './view/foresight.ts';
 export {

@@ -12,8 +12,9 @@ import { isBarredFrom } from '../rules/onlyone.ts';
 import { newHosts } from '../rules/steal.ts';
 import { cloneCast } from '../state/clone.ts';
 import { type EffectFrame, isSeatTarget, NONE, seatTarget, type Target, targetSeat } from '../state/types.ts';
+import { option, pickOption } from '../table/options.ts';
 import { done } from '../table/stack.ts';
-import { defOf, frameRules, option, pickOption, seatState } from '../table/table.ts';
+import { defOf, frameRules, seatState } from '../table/table.ts';
 
 import { interpret } from './interpret.ts';
 import {

@@ -3,14 +3,13 @@ import { windowIndex } from '../language/timing.ts';
 import { controllerOf, hasUnlocked, usesInPlay } from '../query/minions.ts';
 import { isIn } from '../query/seats.ts';
 import { type Frame, type ImpulseFrame, NONE, type Seat } from '../state/types.ts';
+import { type Option, PASS } from '../table/options.ts';
 import { currentAction, currentCombat, done, impulse } from '../table/stack.ts';
 import {
   asksByPublicFacts,
   findCard,
   frameRules,
   handWindows,
-  type Option,
-  PASS,
   type Table,
   type WindowVerbs,
 } from '../table/table.ts';

@@ -5,14 +5,9 @@ import { windowIndex } from '../language/timing.ts';
 import { cardBeingPlayed, isAgainst } from '../query/conditions.ts';
 import { controllerOf, isLocked, isReady, minionsOf } from '../query/minions.ts';
 import { NONE, type Seat, seatTarget } from '../state/types.ts';
+import type { Option } from '../table/options.ts';
 import { currentAction, currentCombat } from '../table/stack.ts';
-import {
-  asksByPublicFacts,
-  type DecisionWindow,
-  type Option,
-  seatState,
-  type Table,
-} from '../table/table.ts';
+import { asksByPublicFacts, type DecisionWindow, seatState, type Table } from '../table/table.ts';
 
 /** Is a seat asked that can only pass? */
 export function asksAnyway(t: Table, seat: Seat, window: Window): boolean {

@@ -1,6 +1,7 @@
 import type { Frame, Seat } from '../state/types.ts';
+import type { Option } from '../table/options.ts';
 import { unwind } from '../table/stack.ts';
-import { type DecisionWindow, EngineError, type Option, type Step, type Table } from '../table/table.ts';
+import { type DecisionWindow, EngineError, type Step, type Table } from '../table/table.ts';
 import { asksAnyway, isSecret } from './public.ts';
 
 function stepOf(t: Table, f: Frame): Step<Frame> {

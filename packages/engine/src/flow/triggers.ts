@@ -1,7 +1,8 @@
 import { type CardId, type Due, NONE, type Target, type TriggersFrame } from '../state/types.ts';
 import { effectFrame } from '../table/frames.ts';
+import { option } from '../table/options.ts';
 import { courseOf, done, push } from '../table/stack.ts';
-import { EngineError, findCard, frameRules, option, type Table } from '../table/table.ts';
+import { EngineError, findCard, frameRules, type Table } from '../table/table.ts';
 import { scriptIndex } from './happenings.ts';
 
 /** Effects that came due at one moment: the acting Methuselah's in the order they choose, then the others' in turn. */

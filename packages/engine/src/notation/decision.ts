@@ -7,8 +7,9 @@ import {
   targetClan,
   targetSeat,
 } from '../state/types.ts';
-import type { DecisionWindow, Option, PendingDecision, Table } from '../table/table.ts';
-import { VERBS } from '../table/table.ts';
+import type { Option } from '../table/options.ts';
+import { VERBS } from '../table/options.ts';
+import type { DecisionWindow, PendingDecision, Table } from '../table/table.ts';
 import { notate } from './notation.ts';
 
 /** A decision as the outside sees it: a stable id, whose it is, where, and every legal option with its id and words. */

@@ -15,8 +15,9 @@ import {
   targetClan,
   targetSeat,
 } from '../state/types.ts';
+import type { Option } from '../table/options.ts';
 import { currentAction, currentReferendum, findFrame } from '../table/stack.ts';
-import type { DecisionWindow, Option, Table } from '../table/table.ts';
+import type { DecisionWindow, Table } from '../table/table.ts';
 import { findCard } from '../table/table.ts';
 
 /**

@@ -3,8 +3,9 @@ import { shuffleDeck } from '../atoms/decks.ts';
 import { controllerOf, disciplineLevel } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { type AwardFrame, type CardId, NONE, type Seat } from '../state/types.ts';
+import { type Option, option } from '../table/options.ts';
 import { done } from '../table/stack.ts';
-import { defOf, frameRules, isGone, type Option, option, seatState, type Table } from '../table/table.ts';
+import { defOf, frameRules, isGone, seatState, type Table } from '../table/table.ts';
 import { arrive, controlsCopy } from './contest.ts';
 import { isBarredFrom } from './onlyone.ts';
 

@@ -2,8 +2,9 @@ import { controllerOf, isAwake, isReady, minionsOf } from '../query/minions.ts';
 import { interceptOf, isRestricted, rowHolds, stealthOf } from '../query/stats.ts';
 import type { ActionFrame, CardId, Seat } from '../state/types.ts';
 import { NONE } from '../state/types.ts';
+import { type Option, option } from '../table/options.ts';
 import { currentAction } from '../table/stack.ts';
-import { findCard, type Option, option, type Reason, reason, type Table } from '../table/table.ts';
+import { findCard, type Reason, reason, type Table } from '../table/table.ts';
 import { mayBlock } from './orders.ts';
 
 /** Blocking, stealth and intercept (rulebook p.25-27). */

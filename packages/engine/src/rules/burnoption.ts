@@ -4,7 +4,8 @@ import type { CompiledCard, CompiledUse } from '../language/pool.ts';
 import { matches } from '../query/conditions.ts';
 import { minionsOf } from '../query/minions.ts';
 import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
-import { defOf, type Option, option, type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { type Option, option } from '../table/options.ts';
+import { defOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { castFor, picksOf } from './draft.ts';
 import { whyNotMet } from './requirements.ts';
 

@@ -5,13 +5,12 @@ import { happen } from '../flow/happenings.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { controllerOf } from '../query/minions.ts';
 import { type CardId, type CardInPlay, type Cast, NONE, type Seat } from '../state/types.ts';
+import { type Option, option } from '../table/options.ts';
 import {
   cardInPlay,
   defOf,
   findCard,
   indexOf,
-  type Option,
-  option,
   type Reason,
   reason,
   type Table,

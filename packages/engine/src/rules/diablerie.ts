@@ -4,8 +4,9 @@ import { happen } from '../flow/happenings.ts';
 import { capacityOf, controllerOf, countersOn, isReady, isVampire } from '../query/minions.ts';
 import { type DiablerieFrame, NONE } from '../state/types.ts';
 import { awardFrame, noCast, referendumFrame } from '../table/frames.ts';
+import { option } from '../table/options.ts';
 import { call, done } from '../table/stack.ts';
-import { frameRules, isGone, option, tell } from '../table/table.ts';
+import { frameRules, isGone, tell } from '../table/table.ts';
 import { isRedList } from './burn.ts';
 import { takeable } from './onlyone.ts';
 

@@ -3,7 +3,8 @@ import { burnPool, countersToPool, poolToCounters, setTransfers } from '../atoms
 import { capacityOf, countersOn, uncontrolledOf } from '../query/minions.ts';
 import { total } from '../query/stats.ts';
 import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
-import { type Option, option, type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { type Option, option } from '../table/options.ts';
+import { type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { arrive, whyNotOwnVampire } from './contest.ts';
 import { offerMerges, takeMerge, whyNotMergeAny } from './merge.ts';
 import { payForScarce } from './traits.ts';

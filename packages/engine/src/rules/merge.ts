@@ -5,16 +5,8 @@ import type { CompiledCard } from '../language/pool.ts';
 import { minionsOf, uncontrolledOf } from '../query/minions.ts';
 import { suits } from '../query/titles.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
-import {
-  cardInPlay,
-  defOf,
-  type Option,
-  option,
-  type Reason,
-  reason,
-  seatState,
-  type Table,
-} from '../table/table.ts';
+import { type Option, option } from '../table/options.ts';
+import { cardInPlay, defOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { loseTitle } from './titles.ts';
 
 /** Advanced vampires and their base cards (rulebook p.37). */

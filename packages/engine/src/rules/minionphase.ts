@@ -15,8 +15,9 @@ import {
 import { prey } from '../query/seats.ts';
 import { isRestricted } from '../query/stats.ts';
 import { type ActionFrame, type CardId, type CardInPlay, NONE, type Seat } from '../state/types.ts';
+import { type Option, option } from '../table/options.ts';
 import { courseOf } from '../table/stack.ts';
-import { findCard, indexOf, type Option, option, type Reason, reason, type Table } from '../table/table.ts';
+import { findCard, indexOf, type Reason, reason, type Table } from '../table/table.ts';
 import { whyNotBecomeAnarch } from './anarch.ts';
 import { castFor, whyNotCompletable } from './draft.ts';
 import { makesVampire } from './newvampire.ts';

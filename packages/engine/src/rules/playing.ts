@@ -16,15 +16,13 @@ import {
   type Target,
 } from '../state/types.ts';
 import { effectFrame, playFrame } from '../table/frames.ts';
+import { type Option, option, pickOption } from '../table/options.ts';
 import { currentAction, currentCombat, done, push } from '../table/stack.ts';
 import {
   defOf,
   EngineError,
   findCard,
   frameRules,
-  type Option,
-  option,
-  pickOption,
   type Reason,
   reason,
   seatState,

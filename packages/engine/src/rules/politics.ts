@@ -20,15 +20,13 @@ import {
   targetSeat,
 } from '../state/types.ts';
 import { effectFrame } from '../table/frames.ts';
+import { type Option, option, pickOption } from '../table/options.ts';
 import { currentAction, currentReferendum, done, impulse, push } from '../table/stack.ts';
 import {
   cardInPlay,
   defOf,
   frameRules,
   isGone,
-  type Option,
-  option,
-  pickOption,
   type Reason,
   reason,
   seatState,

@@ -16,16 +16,9 @@ import {
   type Strike,
 } from '../state/types.ts';
 import { damageFrame, effectFrame } from '../table/frames.ts';
+import { type Option, option } from '../table/options.ts';
 import { call, currentCombat, findFrame, push } from '../table/stack.ts';
-import {
-  type DecisionWindow,
-  defOf,
-  findCard,
-  isGone,
-  type Option,
-  option,
-  type Table,
-} from '../table/table.ts';
+import { type DecisionWindow, defOf, findCard, isGone, type Table } from '../table/table.ts';
 import { chooseStrike, strikeOf, whyNotStrike } from './combatcards.ts';
 import { victimsOf } from './damage.ts';
 import { moveOnto } from './onlyone.ts';

@@ -7,16 +7,8 @@ import { clanOf } from '../query/belonging.ts';
 import { controllerOf, countersOn, isReady, minionsOf } from '../query/minions.ts';
 import { claimKey, domainFor, holdsClaim, rivalsOf, suits, titleCardOf } from '../query/titles.ts';
 import { type CardId, type CardInPlay, type Cast, NONE, type Seat } from '../state/types.ts';
-import {
-  cardInPlay,
-  findCard,
-  type Option,
-  option,
-  type Reason,
-  reason,
-  type Table,
-  tell,
-} from '../table/table.ts';
+import { type Option, option } from '../table/options.ts';
+import { cardInPlay, findCard, type Reason, reason, type Table, tell } from '../table/table.ts';
 import { burnCard } from './burn.ts';
 import { hostOf } from './onlyone.ts';
 

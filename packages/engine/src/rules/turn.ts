@@ -9,17 +9,9 @@ import { impulseOrder, next, predator, prey } from '../query/seats.ts';
 import { total } from '../query/stats.ts';
 import { type GameFrame, NONE, type Phase, type Seat, seatTarget, type TurnFrame } from '../state/types.ts';
 import { turnFrame } from '../table/frames.ts';
+import { type Option, option } from '../table/options.ts';
 import { call, done, impulse } from '../table/stack.ts';
-import {
-  defOf,
-  frameRules,
-  isGone,
-  type Option,
-  option,
-  seatState,
-  type Table,
-  tell,
-} from '../table/table.ts';
+import { defOf, frameRules, isGone, seatState, type Table, tell } from '../table/table.ts';
 import { offerBurnOption, takeBurnOption } from './burnoption.ts';
 import { contestsSettled, endContests, offerContests, takeContest } from './contest.ts';
 import { transfersOf } from './influence.ts';

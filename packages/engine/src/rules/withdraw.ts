@@ -2,7 +2,8 @@ import { announceWithdrawal } from '../atoms/course.ts';
 import { KEY, mark, marked } from '../atoms/rows.ts';
 import { handSizeOf } from '../query/stats.ts';
 import { type Seat, seatTarget } from '../state/types.ts';
-import { type Option, option, seatState, type Table } from '../table/table.ts';
+import { type Option, option } from '../table/options.ts';
+import { seatState, type Table } from '../table/table.ts';
 import { withdrawFromGame } from './oust.ts';
 
 /** Withdrawing from the game (rulebook p.38). */

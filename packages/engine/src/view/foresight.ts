@@ -7,8 +7,9 @@ import { announceUse, beginBasic } from '../rules/action.ts';
 import { castFor } from '../rules/draft.ts';
 import { BASIC_ACTIONS } from '../rules/minionphase.ts';
 import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
+import type { Option } from '../table/options.ts';
 import { currentAction } from '../table/stack.ts';
-import type { Option, Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 
 /** What would come of something, by what everybody knows. Reads only. */
 
