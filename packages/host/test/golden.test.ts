@@ -1,0 +1,25 @@
+import { parseRecord, type ReplayResult, readRecord, verifyRecord } from '@methuselah/engine';
+import { Host, POOL } from '@methuselah/host';
+import { describe, expect, test } from 'vitest';
+import { expected, FORMATS, golden, opened, resultOf } from './golden.ts';
+
+const verified = (text: string): ReplayResult => {
+  const read = text.startsWith('{') ? readRecord(text) : parseRecord(text, POOL);
+  return read.ok ? verifyRecord(read.record, POOL) : read;
+};
+
+describe.each(FORMATS)('format %i is read for good:', (format) => {
+  const results = expected(format);
+
+  test.each([...golden(format, '.record.json'), ...golden(format, '.record.txt')])(
+    'the record %s plays to its end',
+    (name, text) => {
+      const played = verified(text);
+      expect(played.ok ? resultOf(played.game) : played.message).toEqual(results[name]);
+    },
+  );
+
+  test.each(golden(format, '.save.json'))('the save %s goes on where it was', (name, saved) => {
+    expect(opened(new Host(), saved)).toEqual(results[name]);
+  });
+});
