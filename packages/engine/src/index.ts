@@ -97,6 +97,7 @@ export { scarcePrice } from './rules/traits.ts';
 export { Dice } from './state/dice.ts';
 export { hashState, stateToJson } from './state/serialise.ts';
 export * from './state/types.ts';
+export { EVENT_TYPES, type EventType, type GameEvent } from './table/events.ts';
 export { turnFrame } from './table/frames.ts';
 export { type Option, VERBS, type Verb } from './table/options.ts';
 export { REASON_KEYS, type Reason, type ReasonKey } from './table/reasons.ts';
@@ -107,10 +108,7 @@ export {
   CHOICES,
   type DecisionWindow,
   EngineError,
-  EVENT_TYPES,
-  type EventType,
   type FrameRules,
-  type GameEvent,
   type PendingDecision,
   type Step,
   type Table,

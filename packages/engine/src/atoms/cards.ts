@@ -8,7 +8,8 @@ import {
   type Seat,
   type Target,
 } from '../state/types.ts';
-import { cardInPlay, defOf, EngineError, findCard, seatState, type Table, tell } from '../table/table.ts';
+import { cardInPlay, defOf, EngineError, findCard, seatState, type Table } from '../table/table.ts';
+import { tell } from '../table/tell.ts';
 import { burnCounters } from './counters.ts';
 import { bloodLost } from './course.ts';
 import { dropRowsOf, useKey } from './rows.ts';

@@ -1,5 +1,6 @@
 import { type CardId, DIRTY, type Seat } from '../state/types.ts';
-import { cardInPlay, seatState, type Table, tell } from '../table/table.ts';
+import { cardInPlay, seatState, type Table } from '../table/table.ts';
+import { tell } from '../table/tell.ts';
 import { bloodLost, withdrawalFails } from './course.ts';
 import { STANDING } from './rows.ts';
 

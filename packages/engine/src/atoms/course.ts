@@ -1,5 +1,6 @@
 import { type CardId, NONE, PHASES, type Phase, type Seat } from '../state/types.ts';
-import { defOf, findCard, seatState, type Table, tell } from '../table/table.ts';
+import { defOf, findCard, seatState, type Table } from '../table/table.ts';
+import { tell } from '../table/tell.ts';
 
 /** The course of the game: turns, phases, who is out, the end. */
 

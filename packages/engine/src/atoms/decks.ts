@@ -1,6 +1,7 @@
 import { shuffleInPlace } from '../state/rng.ts';
 import type { CardId, Seat } from '../state/types.ts';
-import { type Table, tell } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
+import { tell } from '../table/tell.ts';
 
 /**
  * Shuffles a deck by dealing its definitions out anew over its card ids. The ids keep their places, so that

@@ -10,7 +10,8 @@ import {
   type Row,
   type Seat,
 } from '../state/types.ts';
-import { cardInPlay, seatState, type Table, tell } from '../table/table.ts';
+import { cardInPlay, seatState, type Table } from '../table/table.ts';
+import { tell } from '../table/tell.ts';
 
 /** Rows and the ledger: what lasts, and what has been used. */
 

@@ -9,8 +9,9 @@ import { deal, emptyState, misplacedCards, type Player, problemInWords, seating 
 import { cloneState } from '../state/clone.ts';
 import { hashState } from '../state/serialise.ts';
 import type { CardId, Seat, State } from '../state/types.ts';
+import type { GameEvent } from '../table/events.ts';
 import type { Option } from '../table/options.ts';
-import { type Asks, emptyIndex, type GameEvent, type Reason, type Table } from '../table/table.ts';
+import { type Asks, emptyIndex, type Reason, type Table } from '../table/table.ts';
 import { explainAction, explainBlock, explainCard, explainInfluence } from '../view/explain.ts';
 import { type View, type Viewer, viewOf } from '../view/view.ts';
 import { book } from './book.ts';

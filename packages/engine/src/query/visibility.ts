@@ -1,5 +1,6 @@
 import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
-import { findCard, type GameEvent, type Table } from '../table/table.ts';
+import type { GameEvent } from '../table/events.ts';
+import { findCard, type Table } from '../table/table.ts';
 import { seatOf } from './nouns.ts';
 import { isRestricted } from './stats.ts';
 

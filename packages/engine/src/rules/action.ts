@@ -23,7 +23,8 @@ import {
 import { actionFrame, combatFrame, diablerieFrame, effectFrame, noCast } from '../table/frames.ts';
 import { option } from '../table/options.ts';
 import { currentAction, done, push, raise } from '../table/stack.ts';
-import { EngineError, findCard, frameRules, isGone, type Table, tell } from '../table/table.ts';
+import { EngineError, findCard, frameRules, isGone, type Table } from '../table/table.ts';
+import { tell } from '../table/tell.ts';
 import { burnActionCard, canPay, payAction, resolveKind, settleActionCard, useOf } from './actionkinds.ts';
 import { aimOf } from './aim.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';

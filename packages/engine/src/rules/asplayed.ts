@@ -6,7 +6,8 @@ import { controllerOf, usesInPlay } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { type ActionFrame, type Cast, NONE, type PlayFrame, type Seat, seatTarget } from '../state/types.ts';
 import { cardShown, currentAction, currentCombat, impulse } from '../table/stack.ts';
-import { asksByPublicFacts, seatState, type Table, tell } from '../table/table.ts';
+import { asksByPublicFacts, seatState, type Table } from '../table/table.ts';
+import { tell } from '../table/tell.ts';
 import { actionOrder, combatOrder } from './orders.ts';
 
 /** "As it is played": a card may be cancelled before it does anything (rulebook p.7, 16). */

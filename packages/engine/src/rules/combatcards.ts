@@ -5,7 +5,8 @@ import { amountOf } from '../query/nouns.ts';
 import { isRestricted } from '../query/stats.ts';
 import { type CardId, type Cast, type CombatFrame, NONE, type Strike } from '../state/types.ts';
 import { currentCombat } from '../table/stack.ts';
-import { findCard, type Reason, reason, type Table, tell } from '../table/table.ts';
+import { findCard, type Reason, reason, type Table } from '../table/table.ts';
+import { tell } from '../table/tell.ts';
 import { preventBy } from './damage.ts';
 
 /** Cards and weapons in combat: which may be used at which step, and what using them does (rulebook p.28-33). */

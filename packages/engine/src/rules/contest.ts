@@ -6,16 +6,8 @@ import type { CompiledUse } from '../language/pool.ts';
 import { controllerOf } from '../query/minions.ts';
 import { type CardId, type CardInPlay, type Cast, NONE, type Seat } from '../state/types.ts';
 import { type Option, option } from '../table/options.ts';
-import {
-  cardInPlay,
-  defOf,
-  findCard,
-  indexOf,
-  type Reason,
-  reason,
-  type Table,
-  tell,
-} from '../table/table.ts';
+import { cardInPlay, defOf, findCard, indexOf, type Reason, reason, type Table } from '../table/table.ts';
+import { tell } from '../table/tell.ts';
 import { isBarredFrom } from './onlyone.ts';
 
 /** Contested cards (rulebook p.17): unique cards of which there are several. */

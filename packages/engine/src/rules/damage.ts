@@ -21,7 +21,8 @@ import {
 import { preventionFrame } from '../table/frames.ts';
 import { type Option, option } from '../table/options.ts';
 import { currentCombat, done, findFrame, impulse, push } from '../table/stack.ts';
-import { defOf, findCard, frameRules, type Table, tell } from '../table/table.ts';
+import { defOf, findCard, frameRules, type Table } from '../table/table.ts';
+import { tell } from '../table/tell.ts';
 import { burnCard, burnerOf } from './burn.ts';
 
 /** Damage resolution: prevent, then mend or burn life (rulebook p.31-32). Works outside combat too. */

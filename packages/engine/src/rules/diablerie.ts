@@ -6,7 +6,8 @@ import { type DiablerieFrame, NONE } from '../state/types.ts';
 import { awardFrame, noCast, referendumFrame } from '../table/frames.ts';
 import { option } from '../table/options.ts';
 import { call, done } from '../table/stack.ts';
-import { frameRules, isGone, tell } from '../table/table.ts';
+import { frameRules, isGone } from '../table/table.ts';
+import { tell } from '../table/tell.ts';
 import { isRedList } from './burn.ts';
 import { takeable } from './onlyone.ts';
 

@@ -27,8 +27,8 @@ import {
   reason,
   seatState,
   type Table,
-  tell,
 } from '../table/table.ts';
+import { tell } from '../table/tell.ts';
 import { announceUse } from './action.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';
 import { candidates } from './candidates.ts';

@@ -31,8 +31,8 @@ import {
   reason,
   seatState,
   type Table,
-  tell,
 } from '../table/table.ts';
+import { tell } from '../table/tell.ts';
 import { burnCard } from './burn.ts';
 import { nextTerm, termChoices } from './terms.ts';
 

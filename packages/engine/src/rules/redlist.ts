@@ -5,7 +5,8 @@ import { canFight, isVampire, minionsOf } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
 import { type Option, option } from '../table/options.ts';
-import { type Reason, reason, seatState, type Table, tell } from '../table/table.ts';
+import { type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { tell } from '../table/tell.ts';
 import { whyNotDirected } from './traits.ts';
 
 /** Red List minions: marked, hunted down, and what it earns to burn one (rulebook p.18, 41). */

@@ -4,7 +4,8 @@ import type { Pool } from '../language/pool.ts';
 import { roll, seedRng, shuffleInPlace } from '../state/rng.ts';
 import { type CardId, NONE, type Seat, type SeatState, type State } from '../state/types.ts';
 import { gameFrame } from '../table/frames.ts';
-import { seatState, type Table, tell } from '../table/table.ts';
+import { seatState, type Table } from '../table/table.ts';
+import { tell } from '../table/tell.ts';
 
 /** Game setup (rulebook p.14). */
 

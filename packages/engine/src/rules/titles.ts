@@ -8,7 +8,8 @@ import { controllerOf, countersOn, isReady, minionsOf } from '../query/minions.t
 import { claimKey, domainFor, holdsClaim, rivalsOf, suits, titleCardOf } from '../query/titles.ts';
 import { type CardId, type CardInPlay, type Cast, NONE, type Seat } from '../state/types.ts';
 import { type Option, option } from '../table/options.ts';
-import { cardInPlay, findCard, type Reason, reason, type Table, tell } from '../table/table.ts';
+import { cardInPlay, findCard, type Reason, reason, type Table } from '../table/table.ts';
+import { tell } from '../table/tell.ts';
 import { burnCard } from './burn.ts';
 import { hostOf } from './onlyone.ts';
 

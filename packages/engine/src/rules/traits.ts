@@ -7,7 +7,8 @@ import { isRestricted } from '../query/stats.ts';
 import { type ActionFrame, type CardId, type Cast, NONE, type Seat } from '../state/types.ts';
 import { type Option, option } from '../table/options.ts';
 import { currentAction } from '../table/stack.ts';
-import { defOf, type Reason, reason, seatState, type Table, tell } from '../table/table.ts';
+import { defOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { tell } from '../table/tell.ts';
 import { aimOf } from './aim.ts';
 
 /** Traits that have rules of their own: Blood Cursed, Infernal, Scarce and Slave (rulebook p.40-41). */

@@ -11,7 +11,8 @@ import { type GameFrame, NONE, type Phase, type Seat, seatTarget, type TurnFrame
 import { turnFrame } from '../table/frames.ts';
 import { type Option, option } from '../table/options.ts';
 import { call, done, impulse } from '../table/stack.ts';
-import { defOf, frameRules, isGone, seatState, type Table, tell } from '../table/table.ts';
+import { defOf, frameRules, isGone, seatState, type Table } from '../table/table.ts';
+import { tell } from '../table/tell.ts';
 import { offerBurnOption, takeBurnOption } from './burnoption.ts';
 import { contestsSettled, endContests, offerContests, takeContest } from './contest.ts';
 import { transfersOf } from './influence.ts';

@@ -1,7 +1,8 @@
 import type { Window } from '../language/language.ts';
 import type { CompiledCard, CompiledStatic, CompiledTrigger, CompiledUse, Pool } from '../language/pool.ts';
-import type { CardId, CardInPlay, Frame, FrameKind, Seat, Signal, State, Target } from '../state/types.ts';
+import type { CardId, CardInPlay, Frame, FrameKind, Seat, Signal, State } from '../state/types.ts';
 import { NONE } from '../state/types.ts';
+import type { GameEvent } from './events.ts';
 import type { Option } from './options.ts';
 
 export type HandWindows = CompiledCard['windowsBy'] & { readonly all: number };
@@ -86,89 +87,6 @@ export interface PendingDecision {
 
 export { type Reason, reason } from './reasons.ts';
 
-export const EVENT_TYPES = [
-  'gameBegan',
-  'turnBegan',
-  'phaseBegan',
-  'locked',
-  'unlocked',
-  'pool',
-  'counters',
-  'drew',
-  'drewCrypt',
-  'discarded',
-  'played',
-  'used',
-  'toReady',
-  'toTorpor',
-  'burned',
-  'removed',
-  'entered',
-  'attached',
-  'control',
-  'edge',
-  'title',
-  'titleContested',
-  'titlePaid',
-  'titleYielded',
-  'shuffled',
-  'announced',
-  'attempt',
-  'attemptFailed',
-  'blocked',
-  'resolved',
-  'redirected',
-  'combatBegan',
-  'roundBegan',
-  'maneuver',
-  'range',
-  'strike',
-  'inflicted',
-  'prevented',
-  'press',
-  'combatEnded',
-  'diablerie',
-  'referendum',
-  'cast',
-  'ballot',
-  'votesCancelled',
-  'prisciShifted',
-  'tallied',
-  'ousted',
-  'withdrawing',
-  'withdrawalFailed',
-  'withdrew',
-  'victoryPoint',
-  'gameOver',
-  'toHand',
-  'transfers',
-  'sect',
-  'clan',
-  'cancelled',
-  'toUncontrolled',
-  'merged',
-  'contested',
-  'contestPaid',
-  'yielded',
-  'contestEnded',
-  'marked',
-  'champion',
-  'scarce',
-  'infernal',
-] as const;
-export type EventType = (typeof EVENT_TYPES)[number];
-/** Each atom tells one of these. `def` names the card, since ids are re-keyed by shuffles. */
-export interface GameEvent {
-  readonly type: EventType;
-  readonly seat: Seat;
-  readonly card: CardId;
-  readonly def: number;
-  readonly other: Target;
-  readonly amount: number;
-  /** The seat that alone may know which card it is, or NONE when everybody may. */
-  readonly only: Seat;
-}
-
 export type Run<F> = (t: Table, f: F) => void;
 export interface Ask<F> {
   /** Fills in the options and says whose decision it is. Reads only. */
@@ -227,26 +145,6 @@ export function frameRules<F extends Frame>(rules: {
 }
 
 export class EngineError extends Error {}
-
-export function tell(
-  t: Table,
-  type: EventType,
-  seat: Seat,
-  card: CardId = NONE,
-  other: Target = NONE,
-  amount = 0,
-): void {
-  if (t.emit === null) return;
-  const def = card >= 0 ? (t.state.def[card] ?? NONE) : NONE;
-  t.emit({ type, seat, card, def, other, amount, only: onlyKnownTo(t, type, seat, card) });
-}
-
-/** Cards drawn are their owner's secret; so is what happens to an uncontrolled card, but for the fact itself. */
-function onlyKnownTo(t: Table, type: EventType, seat: Seat, card: CardId): Seat {
-  if (type === 'drew' || type === 'drewCrypt' || type === 'toHand') return seat;
-  const onTable = findCard(t, card);
-  return onTable?.region === 'uncontrolled' ? onTable.controller : NONE;
-}
 
 /** A card that must be on the table. */
 export function cardInPlay(t: Table, id: CardId): CardInPlay {
