@@ -7,7 +7,6 @@ import { amountOf, seatOf } from '../query/nouns.ts';
 import { isIn } from '../query/seats.ts';
 import { candidates } from '../rules/candidates.ts';
 import { controlsCopy } from '../rules/contest.ts';
-import { pay } from '../rules/cost.ts';
 import { isBarredFrom } from '../rules/onlyone.ts';
 import { newHosts } from '../rules/steal.ts';
 import { cloneCast } from '../state/clone.ts';
@@ -15,7 +14,7 @@ import { type EffectFrame, isSeatTarget, NONE, seatTarget, type Target, targetSe
 import { option, pickOption } from '../table/options.ts';
 import { done } from '../table/stack.ts';
 import { defOf, frameRules, seatState } from '../table/table.ts';
-
+import { passGate } from './flow.ts';
 import { interpret } from './interpret.ts';
 import {
   bringIn,
@@ -48,18 +47,7 @@ export const effectFrameRules = frameRules<EffectFrame>({
         return node.who === undefined ? f.cast.seat : seatOf(t, f.cast, node.who);
       },
       take(t, f, chosen) {
-        const node = nodeOf(t, f, 'gate');
-        go(f);
-        if (chosen.verb === 'yes') {
-          if (node.pay)
-            pay(
-              t,
-              { ...f.cast, seat: node.who === undefined ? f.cast.seat : seatOf(t, f.cast, node.who) },
-              node.pay,
-              undefined,
-            );
-          runScript(t, node.effects, f.cast);
-        } else if (node.else) runScript(t, node.else, f.cast);
+        passGate(t, f, nodeOf(t, f, 'gate'), chosen.verb === 'yes');
       },
     },
     // ---- choose a target while resolving

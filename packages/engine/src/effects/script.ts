@@ -37,6 +37,9 @@ export function nodeOf<K extends Effect['do']>(
   return node as Extract<Effect, { do: K }>;
 }
 
+/** The side of a poll as it is counted. */
+export const sideOf = (side: 'for' | 'against'): 1 | -1 => (side === 'for' ? 1 : -1);
+
 export const go = (f: EffectFrame): void => {
   f.pc += 1;
   f.step = 'run';

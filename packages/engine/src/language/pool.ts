@@ -24,7 +24,7 @@ import {
   windowBit,
   windowsBy,
 } from './timing.ts';
-import { listsIn, walkEffects } from './walk.ts';
+import { branchesOf, listsIn, walkEffects } from './walk.ts';
 
 export type * from './compiled.ts';
 
@@ -113,8 +113,7 @@ export function compilePool(cards: readonly Card[]): Pool {
       if (ENDS_THE_LIST.includes(effect.do) && effect !== list[list.length - 1])
         throw new Error(`Nothing can follow the effect ${effect.do} in a list: ${JSON.stringify(list)}`);
       addNode(effect);
-      if ('effects' in effect) addScript(effect.effects);
-      if (effect.do === 'gate' && effect.else) addScript(effect.else);
+      for (const branch of branchesOf(effect)) addScript(branch);
     }
     return index;
   };

@@ -329,3 +329,5 @@ export type Effect =
     };
 
 export type EffectVerb = Effect['do'];
+/** The effects by their verb: a table over these keys has an entry for every verb. */
+export type EffectOf = { readonly [V in EffectVerb]: Extract<Effect, { do: V }> };

@@ -1,0 +1,51 @@
+import { canFight, controllerOf } from '../query/minions.ts';
+import { cardOf, seatsOf } from '../query/nouns.ts';
+import { beginBasic, retarget } from '../rules/action.ts';
+import { cancelCard } from '../rules/asplayed.ts';
+import { whyNotAttempt } from '../rules/block.ts';
+import { barFromAgain, whyNotAtOnce } from '../rules/minionphase.ts';
+import { NONE } from '../state/types.ts';
+import { combatFrame } from '../table/frames.ts';
+import { currentAction, push, raise } from '../table/stack.ts';
+import { go } from './script.ts';
+import type { Verbs } from './verbs.ts';
+
+/** Actions and blocks. Each goes on first: what it raises or pushes leaves the frame behind. */
+
+export const ACTION_VERBS = {
+  act(t, f, e) {
+    go(f);
+    const id = cardOf(t, f.cast, e.who);
+    if (whyNotAtOnce(t, id, e.action) === null) beginBasic(t, controllerOf(t, id), id, e.action, NONE);
+  },
+  cancel(t, f) {
+    cancelCard(t);
+    go(f);
+  },
+  redirect(t, f, e) {
+    go(f);
+    const [seat] = seatsOf(t, f.cast, e.to);
+    // R-BLOCK-07: changing the target reopens block attempts
+    if (seat !== undefined) retarget(t, seat);
+  },
+  attemptBlock(t, f, e) {
+    go(f);
+    const action = currentAction(t);
+    const id = cardOf(t, f.cast, e.who);
+    if (action && action.blocker !== id && whyNotAttempt(t, action, id, false) === null)
+      raise(t, 'attemptBlock', id);
+  },
+  endAction(t, f, e) {
+    go(f);
+    const action = currentAction(t);
+    if (e.notAgain && action) barFromAgain(t, action);
+    // R-RESOLVE-04: ended before the block is resolved: neither of its results happens
+    raise(t, 'endAction');
+  },
+  enterCombat(t, f, e) {
+    go(f);
+    const first = cardOf(t, f.cast, e.first);
+    const second = cardOf(t, f.cast, e.second);
+    if (canFight(t, first, second)) push(t, combatFrame(first, second));
+  },
+} satisfies Partial<Verbs>;

@@ -1,0 +1,59 @@
+import type { EffectOf, SeatNoun } from '../language/language.ts';
+import { allHold } from '../query/conditions.ts';
+import { seatOf, seatsOf } from '../query/nouns.ts';
+import { clockwiseFrom } from '../query/seats.ts';
+import { candidates } from '../rules/candidates.ts';
+import { pay, whyNotPayable } from '../rules/cost.ts';
+import { type Cast, type EffectFrame, seatTarget, type Target } from '../state/types.ts';
+import type { Table } from '../table/table.ts';
+import { cardsOf, go, runScript } from './script.ts';
+import type { Verbs } from './verbs.ts';
+
+/** Control flow: gates, choices, and one after the other. */
+
+export const FLOW_VERBS = {
+  /** May, if you do, unless, pay: one gate with one order: check, offer, pay, branch. */
+  gate(t, f, e) {
+    if (isNobody(t, f.cast, e.who)) return go(f);
+    const open =
+      (e.if === undefined || allHold(t, f.cast, e.if)) &&
+      (e.pay === undefined || whyNotPayable(t, payerOf(t, f.cast, e), e.pay, undefined) === null);
+    if (open && e.may) {
+      f.step = 'may';
+      return;
+    }
+    passGate(t, f, e, open);
+  },
+  choose(t, f, e) {
+    const list: Target[] = [];
+    candidates(t, f.cast, e.pick, list);
+    if (list.length === 0 || isNobody(t, f.cast, e.who)) return go(f);
+    f.step = 'pick';
+  },
+  each(t, f, e) {
+    const { cast } = f;
+    f.list =
+      e.of === 'everyone' || e.of === 'everyoneElse'
+        ? clockwiseFrom(t, cast.seat)
+            .filter((s) => e.of === 'everyone' || s !== cast.seat)
+            .map(seatTarget)
+        : cardsOf(t, cast, e.of);
+    f.step = 'each';
+  },
+} satisfies Partial<Verbs>;
+
+/** Whoever was to choose or to pay is gone. */
+const isNobody = (t: Table, cast: Cast, who: SeatNoun | undefined): boolean =>
+  who !== undefined && seatsOf(t, cast, who).length === 0;
+
+/** Whoever the node says pays; otherwise who used the card. */
+const payerOf = (t: Table, cast: Cast, { who }: EffectOf['gate']): Cast =>
+  who === undefined ? cast : { ...cast, seat: seatOf(t, cast, who) };
+
+/** Through the gate, at its price, or past it. */
+export function passGate(t: Table, f: EffectFrame, e: EffectOf['gate'], through: boolean): void {
+  go(f);
+  if (through && e.pay) pay(t, payerOf(t, f.cast, e), e.pay, undefined);
+  const effects = through ? e.effects : e.else;
+  if (effects) runScript(t, effects, f.cast);
+}
