@@ -76,7 +76,7 @@ describe('verify', () => {
       format: [{ format: 'methuselah record 2' }, /"methuselah record 2" is no format/],
       engine: [{ engine: '0.0.7' }, /engine 0\.0\.7/],
       cards: [{ cards: 'beef' }, /other card definitions \(beef/],
-      seed: [{ seed: record.seed + 1 }, /^"seed" is not what was written/],
+      seed: [{ seed: Number(record.seed) + 1 }, /^"seed" is not what was written/],
       first: [{ first: 2 }, /^"first" is not what was written/],
       turnLimit: [{ turnLimit: 299 }, /^"turnLimit" is not what was written/],
       name: [

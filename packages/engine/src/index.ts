@@ -95,6 +95,8 @@ export { strikeAmount, strikeOffered } from './rules/strike.ts';
 export { isPoint } from './rules/terms.ts';
 export { scarcePrice } from './rules/traits.ts';
 export { Dice } from './state/dice.ts';
+export { botDice } from './state/rng.ts';
+export { isPractice, isSeed, type Seed, seedOf } from './state/seed.ts';
 export { hashState, stateToJson } from './state/serialise.ts';
 export * from './state/types.ts';
 export { EVENT_TYPES, type EventType, type GameEvent } from './table/events.ts';

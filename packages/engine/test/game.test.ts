@@ -13,8 +13,8 @@ import { describe, expect, it } from 'vitest';
 
 describe('a game set up with numbers that mean nothing', () => {
   it.each([
-    [{ seed: 1.5 }, 'The seed should be a whole number, not 1.5.'],
-    [{ seed: Number.NaN }, 'The seed should be a whole number, not NaN.'],
+    [{ seed: 1.5 }, 'The seed should be a whole number or 32 hexadecimal digits, not 1.5.'],
+    [{ seed: Number.NaN }, 'The seed should be a whole number or 32 hexadecimal digits, not NaN.'],
     [{ first: 3 }, 'The first player should be a seat or "random".'],
     [{ first: -1 }, 'The first player should be a seat or "random".'],
     [{ turnLimit: -1 }, 'The turn limit should be a whole number from 0, not -1.'],

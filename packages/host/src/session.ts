@@ -1,16 +1,19 @@
 import { answer, BOT_NAMES, BOTS } from '@methuselah/bots';
 import {
+  botDice,
   type Divergence,
   eventFor,
   type GameEvent,
   type GameRecord,
   type GameSetup,
+  isSeed,
   NONE,
   type RecordedGame,
   type Refusal,
   recordGame,
   replayOn,
   type Seat,
+  type Seed,
   type Viewer,
 } from '@methuselah/engine';
 import { GameStory, type StoryLine, type Tongue } from '@methuselah/text';
@@ -19,10 +22,20 @@ import { modelOf } from './model/index.ts';
 import { POOL } from './pool.ts';
 import type { HostTongue } from './words/words.ts';
 
-/** A saved game is the game's record, with who sits where and the numbers of the decisions that people took themselves. */
+/**
+ * A saved game is the game's record, with who sits where, the numbers of the decisions that people took themselves, and what the
+ * dice of the bots come of.
+ */
 export interface SavedTable extends GameRecord {
   readonly chairs?: readonly Chair[];
   readonly taken?: readonly number[];
+  readonly bots?: Seed;
+}
+
+/** A game to be played with bots, whose dice are not the game's own: what they do tells nothing about the cards. */
+export interface SessionSetup extends GameSetup {
+  /** By default the seed, which will do in a practice game. */
+  readonly bots?: Seed;
 }
 
 /** A line of the story, with how many decisions had been taken when it was written. */
@@ -34,7 +47,7 @@ const NO_SNAPSHOTS = Number.MAX_SAFE_INTEGER;
 export class Session {
   readonly chairs: readonly Chair[];
   readonly game: RecordedGame;
-  readonly #setup: GameSetup;
+  readonly #setup: SessionSetup;
   readonly #tongue: Tongue;
   readonly #tellers = new Map<Viewer, Teller>();
   /** The numbers of the decisions that people have taken. */
@@ -43,7 +56,7 @@ export class Session {
   /** Is told what happens, as it happens. */
   watcher: ((event: GameEvent) => void) | null = null;
 
-  constructor(setup: GameSetup, chairs: readonly Chair[], tongue: Tongue) {
+  constructor(setup: SessionSetup, chairs: readonly Chair[], tongue: Tongue) {
     this.chairs = chairs;
     this.#setup = setup;
     this.#tongue = tongue;
@@ -67,7 +80,7 @@ export class Session {
   ): Session | Refusal | Divergence {
     const { seed, players, first, turnLimit } = record;
     const session = new Session(
-      { pool: POOL, seed, players, first, turnLimit, asks: asksOf(chairs) },
+      { pool: POOL, seed, bots: botsOf(record), players, first, turnLimit, asks: asksOf(chairs) },
       chairs,
       tongue,
     );
@@ -111,9 +124,7 @@ export class Session {
 
   /** For each decision anew, so that a bot does the same again after loading or taking back. */
   #dice(): number {
-    const { seed } = this.#setup;
-    const { decisions } = this.game.table.state;
-    return Math.imul(Math.imul(seed, 31) + this.game.decider, 0x9e3779b1) + decisions;
+    return botDice(botsOf(this.#setup), this.game.table.state.decisions, this.game.decider);
   }
 
   /** What is chosen by a standing order is not something to come back to. */
@@ -148,7 +159,7 @@ export class Session {
   }
 
   saved(): SavedTable {
-    return { ...this.game.record(), chairs: this.chairs, taken: this.#taken };
+    return { ...this.game.record(), chairs: this.chairs, taken: this.#taken, bots: botsOf(this.#setup) };
   }
 
   /** What has happened since a viewer was told, to the very last or as far as its lines are complete; and all of it. */
@@ -189,6 +200,9 @@ export function chairsOf({ chairs, players }: SavedTable): readonly Chair[] {
     ? chairs
     : players.map((_, seat) => (seat === 0 ? 'person' : 'heuristic'));
 }
+
+/** What the dice of the bots come of; a record that is no save has its seed alone. */
+const botsOf = ({ bots, seed }: Pick<SavedTable, 'bots' | 'seed'>): Seed => (isSeed(bots) ? bots : seed);
 
 const REMINDED = 8;
 

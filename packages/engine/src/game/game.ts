@@ -7,6 +7,7 @@ import type { BasicAction } from '../rules/minionphase.ts';
 import { winnerOf } from '../rules/oust.ts';
 import { deal, emptyState, misplacedCards, type Player, problemInWords, seating } from '../rules/setup.ts';
 import { cloneState } from '../state/clone.ts';
+import { isSeed, type Seed } from '../state/seed.ts';
 import { hashState } from '../state/serialise.ts';
 import type { CardId, Seat, State } from '../state/types.ts';
 import type { GameEvent } from '../table/events.ts';
@@ -19,7 +20,7 @@ import { isSeatCount, playersOverLimit } from './limits.ts';
 
 export interface GameSetup {
   readonly pool: Pool;
-  readonly seed: number;
+  readonly seed: Seed;
   /** 2 to 6 players; clockwise as listed, or seated by the seed. */
   readonly players: readonly Player[];
   readonly seating?: 'given' | 'random';
@@ -208,7 +209,7 @@ export function wrongNumbers(
   seats: number,
 ): string | null {
   const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
-  if (!isWhole(seed)) return `The seed should be a whole number, not ${seed}.`;
+  if (!isSeed(seed)) return `The seed should be a whole number or 32 hexadecimal digits, not ${seed}.`;
   if (first !== 'random' && !(isWhole(first) && first >= 0 && first < seats))
     return 'The first player should be a seat or "random".';
   if (!isWhole(turnLimit) || turnLimit < 0)

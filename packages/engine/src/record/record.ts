@@ -13,6 +13,7 @@ import type { Pool } from '../language/pool.ts';
 import { findOption, optionId } from '../notation/decision.ts';
 import { misplacedCards, type Player, problemInWords } from '../rules/setup.ts';
 import { cloneState } from '../state/clone.ts';
+import type { Seed } from '../state/seed.ts';
 import { hashState } from '../state/serialise.ts';
 import type { Seat, State } from '../state/types.ts';
 import type { GameEvent } from '../table/events.ts';
@@ -31,7 +32,7 @@ export interface GameRecord {
   readonly format: 'methuselah record 1';
   readonly engine: string;
   readonly cards: string;
-  readonly seed: number;
+  readonly seed: Seed;
   readonly players: readonly Player[];
   readonly first: Seat | 'random';
   readonly turnLimit: number;
@@ -209,7 +210,7 @@ const RECORD: Shape = {
   format: 'string',
   engine: 'string',
   cards: 'string',
-  seed: 'number',
+  seed: 'seed',
   players: 'list',
   turnLimit: 'number',
   decisions: 'strings',

@@ -1,6 +1,7 @@
 import type { Game } from '../game/game.ts';
 import { hashText } from '../language/hash.ts';
 import type { Player } from '../rules/setup.ts';
+import type { Seed } from '../state/seed.ts';
 import type { Seat } from '../state/types.ts';
 import type { Table } from '../table/table.ts';
 import { misfit, type Shape } from './shape.ts';
@@ -19,7 +20,7 @@ export interface Seal {
 }
 
 export interface Head {
-  readonly seed: number;
+  readonly seed: Seed;
   readonly first: Seat | 'random';
   readonly turnLimit: number;
   readonly players: readonly Player[];

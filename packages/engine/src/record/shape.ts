@@ -1,4 +1,5 @@
 import { OVER_LIMITS, tooLarge } from '../game/limits.ts';
+import { isSeed } from '../state/seed.ts';
 
 /** Reads what came from outside: a file may be cut short, edited or something else altogether. */
 
@@ -11,7 +12,7 @@ export interface Refusal {
 }
 export const corrupt = (message: string): Refusal => ({ ok: false, refused: 'corrupt', message });
 
-export type Kind = 'string' | 'number' | 'boolean' | 'numbers' | 'strings' | 'list' | 'object';
+export type Kind = 'string' | 'number' | 'seed' | 'boolean' | 'numbers' | 'strings' | 'list' | 'object';
 export type Shape = Readonly<Record<string, Kind>>;
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -29,6 +30,8 @@ function isOf(kind: Kind, value: unknown): boolean {
       return typeof value === 'boolean';
     case 'number':
       return isNumber(value);
+    case 'seed':
+      return isSeed(value);
     case 'numbers':
       return Array.isArray(value) && value.every(isNumber);
     case 'strings':
@@ -43,6 +46,7 @@ function isOf(kind: Kind, value: unknown): boolean {
 const WORDS: Readonly<Record<Kind, string>> = {
   string: 'a text',
   number: 'a whole number',
+  seed: 'a whole number or 32 hexadecimal digits',
   boolean: 'true or false',
   numbers: 'a list of whole numbers',
   strings: 'a list of texts',

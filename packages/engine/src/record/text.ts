@@ -11,6 +11,7 @@ import type { Pool } from '../language/pool.ts';
 import { findOption } from '../notation/decision.ts';
 import { notate, parseOption, seatName } from '../notation/notation.ts';
 import { misplacedCards, type Player, problemInWords } from '../rules/setup.ts';
+import { parseSeed } from '../state/seed.ts';
 import { type Divergence, diverged, type GameRecord, recordGame, replay } from './record.ts';
 import { otherEngine } from './saved.ts';
 import { excerpt, type Refusal } from './shape.ts';
@@ -111,7 +112,7 @@ export function parseRecord(text: string, pool: Pool): ParseResult {
     if (players.length > LIMITS.mostSeats)
       return corrupt(line.number, `a game has 2 to 6 players, not ${players.length}.`);
   }
-  const [seed, turnLimit] = [whole(head.get('seed')), whole(head.get('turn limit'))];
+  const [seed, turnLimit] = [parseSeed(head.get('seed') ?? ''), whole(head.get('turn limit'))];
   const first = head.get('first') === 'random' ? 'random' : whole(head.get('first'));
   for (const key of ['seed', 'first', 'turn limit'])
     if (!head.has(key)) return corrupt(1, `the head has no ${key}.`);

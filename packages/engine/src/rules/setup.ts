@@ -1,7 +1,8 @@
 import { drawCard, drawCrypt } from '../atoms/cards.ts';
 import { shuffleDeck } from '../atoms/decks.ts';
 import type { Pool } from '../language/pool.ts';
-import { roll, seedRng, shuffleInPlace } from '../state/rng.ts';
+import { roll, STREAM, seedRng, shuffleInPlace } from '../state/rng.ts';
+import type { Seed } from '../state/seed.ts';
 import { type CardId, NONE, type Seat, type SeatState, type State } from '../state/types.ts';
 import { gameFrame } from '../table/frames.ts';
 import { seatState, type Table } from '../table/table.ts';
@@ -140,7 +141,7 @@ function newSeat(): SeatState {
 }
 
 /** A state with every card in its deck, nothing dealt: the base of a new game and of any set-up position. */
-export function emptyState(pool: Pool, decks: readonly Deck[], seed: number): State {
+export function emptyState(pool: Pool, decks: readonly Deck[], seed: Seed): State {
   const def: number[] = [];
   const owner: Seat[] = [];
   const seats = decks.map(newSeat);
@@ -185,9 +186,9 @@ export function emptyState(pool: Pool, decks: readonly Deck[], seed: number): St
 }
 
 /** Seating and first player, given or drawn from the seed. Seat 0 is where the first player listed sits. */
-export function seating(seed: number, players: number): number[] {
+export function seating(seed: Seed, players: number): number[] {
   const order = Array.from({ length: players }, (_, i) => i);
-  shuffleInPlace(seedRng(seed ^ 0x5eed), order);
+  shuffleInPlace(seedRng(seed, STREAM.seating), order);
   return order;
 }
 

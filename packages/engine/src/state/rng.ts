@@ -1,11 +1,50 @@
-/** sfc32: a small fast generator whose four words are part of the game's state. */
-export function seedRng(seed: number): number[] {
-  const words = [seed | 0, (seed / 0x100000000) | 0, 0x9e3779b9 | 0, 1];
-  for (let i = 0; i < 15; i++) nextWord(words);
+import { BLOCK_WORDS, chachaBlock } from './chacha.ts';
+import type { Seed } from './seed.ts';
+
+/**
+ * The dice of a game, as words in its state. Of a number: the four of sfc32, a small fast generator. Of a key of 128 bits: its four
+ * words, the number of the stream and the place in it (ChaCha20).
+ */
+
+/** What is drawn of a key apart from everything else: each has a stream of its own. */
+export const STREAM = { game: 0, seating: 1, bots: 2 } as const;
+
+const KEYED = 6;
+const PLACE = 5;
+
+export function seedRng(seed: Seed, stream: number = STREAM.game): number[] {
+  if (typeof seed === 'string') return [...keyWords(seed), stream, 0];
+  const own = stream === STREAM.seating ? seed ^ 0x5eed : seed;
+  const words = [own | 0, (own / 0x100000000) | 0, 0x9e3779b9 | 0, 1];
+  for (let i = 0; i < 15; i++) nextSfc32(words);
   return words;
 }
 
+const keyWords = (key: string): number[] =>
+  [0, 8, 16, 24].map((at) => Number.parseInt(key.slice(at, at + 8), 16) | 0);
+
 function nextWord(s: number[]): number {
+  if (s.length !== KEYED) return nextSfc32(s);
+  const place = s[PLACE] ?? 0;
+  s[PLACE] = place + 1;
+  return wordAt(s, place);
+}
+
+/** A word of a keyed stream is a pure function of the key, the stream and its place. */
+function wordAt(s: readonly number[], place: number): number {
+  const [a = 0, b = 0, c = 0, d = 0, stream = 0] = s;
+  // A key of 128 bits stands twice in the place of one of 256.
+  const block = chachaBlock([a, b, c, d, a, b, c, d], Math.floor(place / BLOCK_WORDS), [stream, 0, 0]);
+  return block[place % BLOCK_WORDS] ?? 0;
+}
+
+/** The seed of a bot's dice at one decision, of a key of their own. */
+export const botDice = (key: Seed, decision: number, seat: number): number =>
+  typeof key === 'string'
+    ? wordAt(seedRng(key, STREAM.bots), decision * BLOCK_WORDS + seat)
+    : Math.imul(Math.imul(key, 31) + seat, 0x9e3779b1) + decision;
+
+function nextSfc32(s: number[]): number {
   const [a = 0, b = 0, c = 0, d = 0] = s;
   const t = (((a + b) | 0) + d) | 0;
   s[3] = (d + 1) | 0;

@@ -1,0 +1,87 @@
+import { newGame, recordGame, replay, type Seed, seating, seedOf } from '@methuselah/engine';
+import { testSetup } from '@methuselah/testkit';
+import { describe, expect, test } from 'vitest';
+import { chachaBlock } from '../src/state/chacha.ts';
+import { botDice, roll, seedRng, shuffleInPlace } from '../src/state/rng.ts';
+
+const KEY = '000102030405060708090a0b0c0d0e0f';
+const OTHER = '000102030405060708090a0b0c0d0e0e';
+
+test('the block of ChaCha20 is the one of RFC 8439, 2.3.2', () => {
+  const key = [
+    0x03020100, 0x07060504, 0x0b0a0908, 0x0f0e0d0c, 0x13121110, 0x17161514, 0x1b1a1918, 0x1f1e1d1c,
+  ];
+  expect([...chachaBlock(key, 1, [0x09000000, 0x4a000000, 0x00000000])]).toEqual([
+    0xe4e7f110, 0x15593bd1, 0x1fdd0f50, 0xc47120a3, 0xc7f4d1c7, 0x0368c033, 0x9aaa2204, 0x4e6cd4c3,
+    0x466482d2, 0x09aa9f07, 0x05d7c214, 0xa2028bd9, 0xd19c12b5, 0xb94e16de, 0xe883d0cb, 0x4e3c50a2,
+  ]);
+});
+
+describe('dice of a key', () => {
+  const rolls = (seed: Seed, n: number, stream?: number): number[] => {
+    const rng = seedRng(seed, stream);
+    return Array.from({ length: n }, () => roll(rng, 1_000_000));
+  };
+
+  test('go on from the place that their state names, whatever was thrown before', () => {
+    const rng = seedRng(KEY);
+    const all = Array.from({ length: 40 }, () => roll(rng, 6));
+    for (const place of [0, 7, 15, 16, 39]) {
+      const there = [...seedRng(KEY)];
+      for (let i = 0; i < place; i++) roll(there, 6);
+      expect(roll([...there], 6)).toBe(all[place]);
+    }
+  });
+
+  test('one bit of the key, or another stream, is another throw', () => {
+    expect(rolls(KEY, 20)).toEqual(rolls(KEY, 20));
+    for (const other of [rolls(OTHER, 20), rolls(KEY, 20, 1), rolls(KEY, 20, 2)])
+      expect(other.filter((n, i) => n === rolls(KEY, 20)[i])).toEqual([]);
+  });
+
+  test('all orders of three cards come about as often', () => {
+    const rng = seedRng(KEY);
+    const counts = new Map<string, number>();
+    for (let i = 0; i < 6000; i++) {
+      const list = ['a', 'b', 'c'];
+      shuffleInPlace(rng, list);
+      counts.set(list.join(''), (counts.get(list.join('')) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(6);
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(130);
+  });
+
+  test('a bot has other dice at each decision and in each seat, and the same ones again', () => {
+    const seen = new Set<number>();
+    for (let decision = 0; decision < 50; decision++)
+      for (let seat = 0; seat < 6; seat++) seen.add(botDice(KEY, decision, seat));
+    expect(seen.size).toBe(300);
+    expect(botDice(KEY, 7, 3)).toBe(botDice(KEY, 7, 3));
+  });
+});
+
+test('numbers are dealt as they always were', () => {
+  // sfc32: what was recorded with a number plays the same for ever.
+  expect(seedRng(1)).toEqual([-511463457, -1475204464, 1811925094, 16]);
+  expect(seedRng(5e15)).toEqual([-71396808, 1305761718, -731640103, 16]);
+  expect(seating(7, 5)).toEqual([0, 3, 4, 1, 2]);
+  expect(seating(-3, 5)).toEqual([1, 2, 0, 3, 4]);
+});
+
+test('a game of a key is recorded and plays again; another key deals other cards', () => {
+  const game = recordGame({ ...testSetup(1, 4), seed: KEY });
+  for (let i = 0; i < 40 && !game.over; i++) game.chooseAt(i % game.optionCount);
+  const record = game.record();
+  expect(record.seed).toBe(KEY);
+  const again = replay(record, game.table.pool);
+  expect(again.ok && again.game.hash()).toBe(game.hash());
+  expect(newGame({ ...testSetup(1, 4), seed: OTHER }).hash()).not.toBe(
+    newGame({ ...testSetup(1, 4), seed: KEY }).hash(),
+  );
+});
+
+test('bytes make a seed; what is neither a number nor a key is refused', () => {
+  expect(seedOf(Uint8Array.from({ length: 16 }, (_, i) => i))).toBe(KEY);
+  for (const seed of ['', 'abc', `${KEY}0`, KEY.toUpperCase().replace('0', 'g'), 1.5, Number.NaN])
+    expect(() => newGame({ ...testSetup(1, 4), seed })).toThrow('32 hexadecimal digits');
+});
