@@ -14,7 +14,7 @@ const MOST = 60_000;
 /** Every character of the sources of what is said, in all languages, and of the names of the cards. */
 function characters(): string {
   const sources = [
-    'packages/cards/src/fifth/**/*.ts',
+    'packages/cards/src/{crypt,library}/**/*.ts',
     'packages/host/src/words/*.ts',
     'packages/text/src/**/*.ts',
     'packages/web/src/page/**/*.svelte',

@@ -1,7 +1,7 @@
 import type { CardType, Disciplines, Title } from '@methuselah/engine';
 import data from '../../data/catalogue.json' with { type: 'json' };
-import { disciplines as printed } from '../fifth/make.ts';
 import { LANGS, type Lang } from '../lang.ts';
+import { disciplines as printed } from '../make.ts';
 import { COLUMNS } from './columns.ts';
 
 /** The facts of every card ever published, playable here or not. The names are looked up by names.ts. */

@@ -1,8 +1,8 @@
 import { type Card, compilePool, type DeckProblem, deckProblems, type Pool } from '@methuselah/engine';
+import { FIFTH_EDITION } from '../cards.ts';
 import type { CatalogueCard } from '../catalogue/facts.ts';
 import { fullName } from '../catalogue/names.ts';
 import { type DeckList, toDeck } from '../decks.ts';
-import { FIFTH_EDITION } from '../fifth/index.ts';
 import { cardsOf } from './write.ts';
 
 export interface DeckCheck {

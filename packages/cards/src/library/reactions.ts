@@ -11,7 +11,7 @@ import {
   moreIntercept,
   onlyLocked,
   wakes,
-} from './make.ts';
+} from '../make.ts';
 
 /** Reaction cards. */
 export const REACTIONS: readonly LibraryCard[] = [

@@ -1,5 +1,5 @@
 import type { LibraryCard, Mode } from '@methuselah/engine';
-import { card, duringPolling, mode, moreVotes } from './make.ts';
+import { card, duringPolling, mode, moreVotes } from '../make.ts';
 
 /** Action modifiers of other kinds. */
 

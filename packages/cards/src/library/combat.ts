@@ -1,5 +1,5 @@
 import type { LibraryCard, Mode } from '@methuselah/engine';
-import { card, mode, optionalPress } from './make.ts';
+import { card, mode, optionalPress } from '../make.ts';
 
 /** Damage of the surroundings to the opposing minion in each round of this combat. */
 const damageEachRound = (printed: string, amount: number): Mode =>

@@ -1,5 +1,5 @@
 import type { Filter, LibraryCard } from '@methuselah/engine';
-import { card, politics } from './make.ts';
+import { card, politics } from '../make.ts';
 
 const READY_TOREADOR: Filter = { kind: 'vampire', clan: 'Toreador', region: 'ready' };
 

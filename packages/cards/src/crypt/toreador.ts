@@ -1,5 +1,5 @@
 import type { VampireCard } from '@methuselah/engine';
-import { vampire } from './make.ts';
+import { vampire } from '../make.ts';
 
 export const TOREADOR: readonly VampireCard[] = [
   vampire(201538, 'Bret Stryker', 'Toreador', 4, 'CEL PRE', {

@@ -1,5 +1,5 @@
 import type { VampireCard } from '@methuselah/engine';
-import { moreBleed, vampire } from './make.ts';
+import { moreBleed, vampire } from '../make.ts';
 
 export const NOSFERATU: readonly VampireCard[] = [
   vampire(201534, 'Aunt Linda', 'Nosferatu', 4, 'obf POT'),

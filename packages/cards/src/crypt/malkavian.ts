@@ -1,5 +1,5 @@
 import type { VampireCard } from '@methuselah/engine';
-import { vampire } from './make.ts';
+import { vampire } from '../make.ts';
 
 export const MALKAVIAN: readonly VampireCard[] = [
   vampire(201530, 'Alexander Silverson', 'Malkavian', 8, 'pre AUS DOM OBF', {

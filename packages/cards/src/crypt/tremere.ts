@@ -1,5 +1,5 @@
 import type { VampireCard } from '@methuselah/engine';
-import { vampire } from './make.ts';
+import { vampire } from '../make.ts';
 
 export const TREMERE: readonly VampireCard[] = [
   vampire(201535, 'Ayelech', 'Tremere', 7, 'AUS DOM THA', { title: 'prince', city: 'Addis Ababa' }),

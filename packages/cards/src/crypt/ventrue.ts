@@ -1,5 +1,5 @@
 import type { VampireCard } from '@methuselah/engine';
-import { vampire } from './make.ts';
+import { vampire } from '../make.ts';
 
 export const VENTRUE: readonly VampireCard[] = [
   vampire(201529, 'Alexa Draper', 'Ventrue', 8, 'for pot DOM PRE', {

@@ -1,5 +1,5 @@
 import type { LibraryCard, Mode } from '@methuselah/engine';
-import { addBlood, bleedWith, card, duringBleed, mode, moreBleed, moreStealth } from './make.ts';
+import { addBlood, bleedWith, card, duringBleed, mode, moreBleed, moreStealth } from '../make.ts';
 
 /** Cards that bleed, or for more. */
 

@@ -1,5 +1,5 @@
 import type { LibraryCard } from '@methuselah/engine';
-import { card, duringBleed, mode, moreBleed, moreStealth } from './make.ts';
+import { card, duringBleed, mode, moreBleed, moreStealth } from '../make.ts';
 
 /** Action modifiers that hide an action, and what becomes of a blocked one. */
 export const STEALTH: readonly LibraryCard[] = [

@@ -1,5 +1,5 @@
 import type { Ability, Filter, LibraryCard, Mode } from '@methuselah/engine';
-import { burnedByAction, card, mode } from './make.ts';
+import { burnedByAction, card, mode } from '../../make.ts';
 
 /** Master cards that are not locations. */
 

@@ -1,5 +1,5 @@
 import type { Ability, LibraryCard } from '@methuselah/engine';
-import { card, mode, moreIntercept } from './make.ts';
+import { card, mode, moreIntercept } from '../make.ts';
 
 const equip = mode('equipment', '', { action: { kind: 'equip' } });
 

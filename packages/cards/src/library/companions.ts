@@ -1,5 +1,5 @@
 import type { LibraryCard, Mode } from '@methuselah/engine';
-import { card, directedAtYou, mode } from './make.ts';
+import { card, directedAtYou, mode } from '../make.ts';
 
 const employ = (printed: string): Mode => mode('retainer', printed, { action: { kind: 'employ' } });
 const recruit = (printed: string): Mode => mode('ally', printed, { action: { kind: 'recruit' } });

@@ -1,5 +1,5 @@
 import type { Ability, Filter, LibraryCard } from '@methuselah/engine';
-import { burnedByAction, card, duringPolling, moreStealth } from './make.ts';
+import { burnedByAction, card, duringPolling, moreStealth } from '../../make.ts';
 
 /** Locations: unique master cards that stay in play. */
 

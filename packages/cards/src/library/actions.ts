@@ -1,5 +1,5 @@
 import type { LibraryCard, Mode } from '@methuselah/engine';
-import { burnedByAction, card, mode } from './make.ts';
+import { burnedByAction, card, mode } from '../make.ts';
 
 /** Actions other than bleeds. */
 
