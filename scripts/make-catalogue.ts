@@ -1,7 +1,8 @@
 // Writes packages/cards/data/catalogue.json, the facts of every card, from the published card lists:
 //   node scripts/make-catalogue.ts path/to/folder-of-csv path/to/card-names.json
 // The folder holds vtescrypt.csv and vteslib.csv, and the names in French and Spanish in vtescrypt.fr-FR.csv, …; the
-// other file has names in French, Spanish, Italian and Portuguese by the English name. No text of a card is read.
+// other file has names in French, Spanish, Italian and Portuguese by the English name. Of the text of a card only the words are
+// read that say what it is (catalogue/kind.ts).
 //
 // Where both sources have a name, that of the card list wins: it goes by the number of the card, covers more cards and
 // follows what is printed. The other one stays among the names the card is also known by.
@@ -9,6 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { COLUMNS } from '../packages/cards/src/catalogue/columns.ts';
+import { cryptKind, libraryKind } from './catalogue/kind.ts';
 import { readCsv } from './shared/csv.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -65,11 +67,28 @@ function facts(row: Row): Record<string, string> {
   };
 }
 
+/** The number of the base card, by the name and group of an advanced one. */
+const baseCards = new Map(
+  csv('vtescrypt.csv')
+    .filter((row) => row.Adv === '')
+    .map((row) => [`${row.Name} ${row.Group}`, row.Id ?? '']),
+);
+
 function cryptFacts(row: Row): Record<string, string> {
+  const { sect, city, traits, slaveTo, circle, isUnique } = cryptKind(row['Card Text'] ?? '');
+  const base = row.Adv === '' ? '' : baseCards.get(`${row.Name} ${row.Group}`);
+  if (base === undefined) throw new Error(`The advanced card ${row.Id} has no base card.`);
+  if (row.Type === 'Vampire' && sect === '') throw new Error(`The vampire ${row.Id} has no sect.`);
   return {
     ...facts(row),
     type: (row.Type ?? '').toLowerCase(),
-    advanced: row.Adv === '' ? '' : 'Y',
+    base,
+    sect,
+    city,
+    traits: traits.join(' '),
+    slaveTo,
+    circle,
+    unique: isUnique ? '' : 'N',
     group: (row.Group ?? '').toLowerCase(),
     capacity: row.Capacity ?? '',
     disciplines: row.Disciplines === '-none-' ? '' : (row.Disciplines ?? ''),
@@ -79,8 +98,11 @@ function cryptFacts(row: Row): Record<string, string> {
 
 function libraryFacts(row: Row): Record<string, string> {
   const types = (row.Type ?? '').split('/').map((type) => TYPES[type] ?? type.toLowerCase());
+  const { isUnique, keywords } = libraryKind(row['Card Text'] ?? '');
   return {
     ...facts(row),
+    unique: isUnique ? 'Y' : '',
+    keywords: keywords.join(' '),
     types: types.join('/'),
     disciplines: row.Discipline ?? '',
     pool: row['Pool Cost'] ?? '',

@@ -8,7 +8,7 @@ import {
   fullName,
   suggestCards,
 } from '@methuselah/cards/catalogue';
-import { CARD_TYPES, TITLES } from '@methuselah/engine';
+import { CARD_TYPES, SECTS, TITLES } from '@methuselah/engine';
 import { describe, expect, test } from 'vitest';
 
 const one = (name: string): CatalogueCard => {
@@ -25,7 +25,7 @@ describe('the catalogue', () => {
     expect(CATALOGUE).toHaveLength(4149);
     expect(new Set(CATALOGUE.map((card) => card.id)).size).toBe(4149);
     expect(count((card) => card.kind === 'crypt')).toBe(1785);
-    expect(count((card) => card.kind === 'crypt' && card.advanced)).toBe(65);
+    expect(count((card) => card.kind === 'crypt' && card.advancedOf !== undefined)).toBe(65);
     expect(count((card) => card.kind === 'crypt' && card.type === 'imbued')).toBe(20);
     expect(count((card) => card.kind === 'library' && card.burnOption)).toBe(51);
     expect(count((card) => card.banned !== undefined)).toBe(20);
@@ -49,6 +49,9 @@ describe('the catalogue', () => {
         expect(card.capacity, card.name).toBeGreaterThan(0);
         expect(card.group === 'any' || card.group > 0, card.name).toBe(true);
         if (card.title !== undefined) expect(TITLES, card.name).toContain(card.title);
+        if (card.type === 'vampire') expect(SECTS, card.name).toContain(card.sect);
+        const isOfCity = ['prince', 'baron', 'archbishop'].includes(card.title ?? '');
+        expect(card.city !== undefined, card.name).toBe(isOfCity);
       } else {
         for (const type of card.types)
           expect([...CARD_TYPES, 'power', 'conviction'], card.name).toContain(type);
@@ -77,8 +80,11 @@ describe('the catalogue', () => {
       capacity: 7,
       group: 6,
       disciplines: { aus: 2, dom: 2, tha: 2 },
+      sect: 'camarilla',
       title: 'prince',
-      advanced: false,
+      city: 'Addis Ababa',
+      traits: [],
+      unique: true,
       sets: ['V5', 'NB'],
     });
   });
@@ -98,6 +104,17 @@ describe('the catalogue', () => {
     expect(one('Tegyrius, Vizier (G6)')).toMatchObject({ title: 'own', votes: 2 });
     expect(one('Tegyrius, Vizier (G2)')).toMatchObject({ format: 'V5' });
     expect(one('Legacy')).toMatchObject({ burnOption: true });
+    expect(one('Aabbt Kindred')).toMatchObject({ unique: false, sect: 'independent' });
+    expect(one('Lucita (ADV)')).toMatchObject({ advancedOf: one('Lucita').id });
+    expect(one('Rocia')).toMatchObject({ traits: ['flight'] });
+    expect(one('Fidus, The Shrunken Beast')).toMatchObject({ slaveTo: 'Tremere', traits: ['flight'] });
+    expect(one('Gavrylo')).toMatchObject({ circle: 'Kiev', traits: ['sterile'] });
+    expect(one('.44 Magnum')).toMatchObject({ keywords: ['weapon', 'gun'], unique: false });
+    expect(one('Rebel')).toMatchObject({ keywords: ['archetype', 'trifle'] });
+    expect(one('Academic Hunting Ground')).toMatchObject({
+      keywords: ['location', 'huntingGround'],
+      unique: true,
+    });
   });
 });
 

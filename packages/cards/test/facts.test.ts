@@ -25,7 +25,10 @@ function ofVampire(card: VampireCard): Shared {
     group: card.group,
     title: card.title,
     votes: card.votes,
-    advanced: card.advancedOf !== undefined,
+    advancedOf: card.advancedOf,
+    sect: card.sect,
+    city: card.city,
+    unique: card.unique ?? true,
   };
 }
 
@@ -46,17 +49,19 @@ function ofLibraryCard(card: LibraryCard): Shared {
     pool: printedCost(card.cost?.pool),
     blood: printedCost(card.cost?.blood),
     burnOption: card.burnOption ?? false,
+    unique: card.unique ?? false,
+    keywords: [...(card.keywords ?? []), ...(card.trifle ? ['trifle'] : [])],
     capacity: card.becomes && String(card.becomes.capacity),
   } as Shared;
 }
 
 function inCatalogue(card: CatalogueCard): Shared {
   if (card.kind === 'crypt') {
-    const { name, clans, capacity, group, title, votes, advanced } = card;
+    const { name, clans, capacity, group, title, votes, advancedOf, sect, city, unique } = card;
     const disciplines = sorted(Object.entries(card.disciplines).map(([icon, level]) => `${icon} ${level}`));
-    return { name, clans, disciplines, capacity, group, title, votes, advanced };
+    return { name, clans, disciplines, capacity, group, title, votes, advancedOf, sect, city, unique };
   }
-  const { name, types, clans, combine, pool, blood, burnOption, capacity } = card;
+  const { name, types, clans, combine, pool, blood, burnOption, unique, keywords, capacity } = card;
   const disciplines = sorted(Object.keys(card.disciplines));
   return {
     name,
@@ -67,6 +72,8 @@ function inCatalogue(card: CatalogueCard): Shared {
     pool,
     blood,
     burnOption,
+    unique,
+    keywords,
     capacity,
   };
 }

@@ -1,7 +1,7 @@
-import type { CardType, Disciplines, Title } from '@methuselah/engine';
+import type { CardType, Disciplines, Sect, Title, Trait } from '@methuselah/engine';
 import data from '../../data/catalogue.json' with { type: 'json' };
+import { disciplines as printed } from '../disciplines.ts';
 import { LANGS, type Lang } from '../lang.ts';
-import { disciplines as printed } from '../make.ts';
 import { COLUMNS } from './columns.ts';
 
 /** The facts of every card ever published, playable here or not. The names are looked up by names.ts. */
@@ -33,10 +33,21 @@ export interface CryptFacts extends Facts {
   readonly type: 'vampire' | 'imbued';
   readonly capacity: number;
   readonly group: number | 'any';
-  readonly advanced: boolean;
+  /** An advanced card: the number of its base card. */
+  readonly advancedOf?: number;
+  /** Every vampire has one; the imbued have none. */
+  readonly sect?: Sect;
   readonly title?: Title;
+  /** The city of a prince, baron or archbishop. */
+  readonly city?: string;
   /** The votes of a title of its own. */
   readonly votes?: number;
+  readonly traits: readonly Trait[];
+  /** The clan that a slave serves. */
+  readonly slaveTo?: string;
+  /** The circle of a Blood Brother. */
+  readonly circle?: string;
+  readonly unique: boolean;
 }
 
 export interface LibraryFacts extends Facts {
@@ -48,6 +59,9 @@ export interface LibraryFacts extends Facts {
   readonly blood?: PrintedCost;
   readonly conviction?: PrintedCost;
   readonly burnOption: boolean;
+  readonly unique: boolean;
+  /** What it says that it is: location, weapon, gun, animal, trifle, outOfTurn, … */
+  readonly keywords: readonly string[];
   /** As printed: what it adds to the capacity of a vampire (+1), or the capacity of the one it becomes (2). */
   readonly capacity?: string;
 }
@@ -100,8 +114,12 @@ function crypt(text: string): CryptFacts {
     type: line.type as CryptFacts['type'],
     capacity: Number(line.capacity),
     group: line.group === 'any' ? 'any' : Number(line.group),
-    advanced: line.advanced !== '',
+    ...(line.base !== '' && { advancedOf: Number(line.base) }),
+    ...(line.sect !== '' && { sect: line.sect as Sect }),
     ...title(line.title),
+    traits: list(line.traits, ' '),
+    ...given<'city' | 'slaveTo' | 'circle'>(line, 'city', 'slaveTo', 'circle'),
+    unique: line.unique === '',
   };
 }
 
@@ -118,6 +136,8 @@ function library(text: string): LibraryFacts {
     ...(combine && { combine }),
     ...Object.fromEntries(costs),
     burnOption: line.burnOption !== '',
+    unique: line.unique !== '',
+    keywords: list(line.keywords, ' '),
     ...given<'capacity'>(line, 'capacity'),
   };
 }

@@ -76,7 +76,7 @@ export function findCards(name: string, lang?: Lang): readonly CatalogueCard[] {
   const found = (index().get(key) ?? []).filter((card) => {
     if (id !== undefined) return card.id === id;
     if (card.kind === 'library') return !advanced && group === undefined;
-    return card.advanced === advanced && (group === undefined || card.group === group);
+    return (card.advancedOf !== undefined) === advanced && (group === undefined || card.group === group);
   });
   if (lang === undefined) return found;
   const own = found.filter((card) => isNamed(card, key, lang));
@@ -93,9 +93,10 @@ export function fullName(card: CatalogueCard, lang: Lang = 'en'): string {
   const name = card.names[lang];
   const marks: string[] = [];
   if (card.kind === 'crypt') {
-    const namesakes = findCards(card.advanced ? `${card.name} (ADV)` : card.name);
+    const isAdvanced = card.advancedOf !== undefined;
+    const namesakes = findCards(isAdvanced ? `${card.name} (ADV)` : card.name);
     if (namesakes.length > 1) marks.push(`G${card.group}`);
-    if (card.advanced) marks.push('ADV');
+    if (isAdvanced) marks.push('ADV');
   }
   const full = marks.length === 0 ? name : `${name} (${marks.join(' ')})`;
   const found = findCards(full, lang);

@@ -1,0 +1,9 @@
+import type { Disciplines, Level } from '@methuselah/engine';
+
+/** Disciplines as they are printed: small letters for basic, capitals for superior. "dom OBF" */
+export const disciplines = (printed: string): Disciplines =>
+  Object.fromEntries(
+    printed
+      .split(' ')
+      .map((icon): [string, Level] => [icon.toLowerCase(), icon === icon.toUpperCase() ? 2 : 1]),
+  );
