@@ -229,13 +229,8 @@ players:
     'Massimo Falconi bleeds Alexis',
     'Ryan blocks',
   );
-  for (let i = 0; i < 10 && game.table.decision && game.table.decision.window !== 'strike'; i++)
-    game.chooseAt(
-      Math.max(
-        0,
-        game.table.decision.options.findIndex((o) => o.verb === 'pass'),
-      ),
-    );
+  for (let i = 0; i < 10 && game.table.decision?.window !== 'strike'; i++)
+    game.chooseAt(Math.max(0, game.table.decision?.options.findIndex((o) => o.verb === 'pass') ?? 0));
   expect(game.decider).toBe(0);
   expect(choice(game)).toContain('Majesty');
 });

@@ -83,7 +83,8 @@ test('what one has passed is passed on, but not what must be chosen, nor what co
   let passed = 0;
   let stopped = 0;
   const orders = new Map<number, ReturnType<typeof passingFrom>>();
-  play(12, 1500, ({ game: { table } }, seat) => {
+  play(12, 1500, ({ game }, seat) => {
+    const { table } = game;
     const order = orders.get(seat);
     if (order) {
       const holds = isPassing(table, seat, order);

@@ -150,7 +150,8 @@ export class HostedTable {
 
   #pass(until: Passing['until']): TableReply {
     const { game } = this.#session;
-    const { decider, table } = game;
+    const { decider } = game;
+    const { table } = game;
     if (this.#curtain !== null || game.over || passPlace(table) < 0) return refused(this.#words.mustChoose);
     this.#passing.set(decider, passingFrom(table, decider, until));
     this.#take(passPlace(table));

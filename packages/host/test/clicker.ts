@@ -38,7 +38,7 @@ export const ALL_ORDERS: Orders = {
   referendums: true,
 };
 
-export function tableOf(people: readonly number[], seats: number, seed: number, deck = 0): NewTable {
+export function newTable(people: readonly number[], seats: number, seed: number, deck = 0): NewTable {
   const chairs = Array.from({ length: seats }, (_, seat) => ({
     name: `Seat ${seat}`,
     chair: people.includes(seat) ? ('person' as const) : ('heuristic' as const),

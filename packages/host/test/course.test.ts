@@ -12,7 +12,8 @@ let told: {
 };
 beforeAll(() => {
   const events: { step: number; event: GameEvent }[] = [];
-  const game = botGame(3, ({ table }, at) => {
+  const game = botGame(3, (playing, at) => {
+    const { table } = playing;
     if (at === 0) table.emit = (event) => events.push({ step: table.state.decisions, event });
   });
   told = { game, events, course: courseOf(game.record(), POOL, TONGUES.en) };

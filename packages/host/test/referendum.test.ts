@@ -98,7 +98,7 @@ function firstOf(is: (game: Game) => boolean): Game {
 }
 
 test('a blood hunt says what it comes to', () => {
-  const game = firstOf(({ table }) => currentReferendum(table)?.bloodHunt === true);
+  const game = firstOf((game) => currentReferendum(game.table)?.bloodHunt === true);
   const name =
     game.table.pool.cards[game.table.state.def[currentReferendum(game.table)?.diablerist ?? NONE] ?? NONE]
       ?.card.name;

@@ -2,9 +2,9 @@ import { newGame, replay, replayOn, type Viewer } from '@methuselah/engine';
 import { chairsOf, modelOf, POOL, Replay } from '@methuselah/host';
 import { describe, expect, test } from 'vitest';
 import { TONGUES } from '../src/words/all.ts';
-import { Clicker, tableOf } from './clicker.ts';
+import { Clicker, newTable } from './clicker.ts';
 
-const { news } = new Clicker(tableOf([], 4, 6));
+const { news } = new Clicker(newTable([], 4, 6));
 const record = JSON.parse(news.saved);
 const steps: number = record.decisions.length;
 

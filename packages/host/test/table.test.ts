@@ -14,13 +14,13 @@ import { LANGS, type StoryLine } from '@methuselah/text';
 import { describe, expect, test } from 'vitest';
 import { chairsOf, Session } from '../src/session.ts';
 import { TONGUES } from '../src/words/all.ts';
-import { ALL_ORDERS, Clicker, hashOf, NO_ORDERS, nowOf, read, tableOf } from './clicker.ts';
+import { ALL_ORDERS, Clicker, hashOf, NO_ORDERS, newTable, nowOf, read } from './clicker.ts';
 
 describe('a game against bots', () => {
   test.each([2, 3, 4, 5, 6])(
     'of %i players is played to its end, with undoing, loading and five languages',
     (seats) => {
-      const clicker = new Clicker(tableOf([seats - 2], seats, seats * 7, seats));
+      const clicker = new Clicker(newTable([seats - 2], seats, seats * 7, seats));
       const { dice } = clicker;
       while (clicker.now.end === null) {
         const before = clicker.news;
@@ -61,7 +61,7 @@ describe('a game against bots', () => {
   );
 
   test('is told live as it is told afterwards: what is still being written is replaced', () => {
-    const clicker = new Clicker(tableOf([0], 5, 11, 1));
+    const clicker = new Clicker(newTable([0], 5, 11, 1));
     const told = (log: readonly LogLine[]) => log.map(({ text }) => plainText(text));
     const transfers = () => told(clicker.log).filter((text) => text.startsWith('Influence:')).length;
     let inOnePhase = 0;
@@ -80,7 +80,7 @@ describe('a game against bots', () => {
   });
 
   test('is told at every moment between two decisions as far as it had come', () => {
-    const clicker = new Clicker(tableOf([0], 5, 11, 1));
+    const clicker = new Clicker(newTable([0], 5, 11, 1));
     const texts = (log: readonly StoryLine[]) => log.map(({ text }) => text);
     let moments = 0;
     while (clicker.now.turn < 13) {
@@ -98,7 +98,7 @@ describe('a game against bots', () => {
   });
 
   test('among bots only is over at once', () => {
-    const { now, news, log } = new Clicker(tableOf([], 4, 3));
+    const { now, news, log } = new Clicker(newTable([], 4, 3));
     expect(now.end).not.toBeNull();
     expect(news.frames.length).toBeGreaterThan(30);
     expect(log.length).toBeGreaterThan(100);
@@ -106,19 +106,19 @@ describe('a game against bots', () => {
   });
 
   test('seats everybody with their deck and chair, also at random', () => {
-    const table = { ...tableOf([1], 5, 4), seating: 'random' as const };
+    const table = { ...newTable([1], 5, 4), seating: 'random' as const };
     const { now, news } = new Clicker(table);
     expect(now.seats.map(({ name }) => name)).not.toEqual(table.chairs.map(({ name }) => name));
     expect(now.seats.find(({ chair }) => chair === 'person')?.name).toBe('Seat 1');
     expect(now.seats[Number(now.viewer)]?.name).toBe('Seat 1');
     const players: { name: string; deck: object }[] = JSON.parse(news.saved).players;
-    const given: typeof players = JSON.parse(new Clicker(tableOf([1], 5, 4)).news.saved).players;
+    const given: typeof players = JSON.parse(new Clicker(newTable([1], 5, 4)).news.saved).players;
     for (const { name, deck } of players) expect(given.find((p) => p.name === name)?.deck).toEqual(deck);
   });
 
   test('that cannot be set up is refused', () => {
     const host = new Host();
-    const good = tableOf([0], 4, 1);
+    const good = newTable([0], 4, 1);
     for (const table of [
       { ...good, chairs: good.chairs.slice(0, 1) },
       { ...good, chairs: [...good.chairs, ...good.chairs] },
@@ -137,7 +137,7 @@ describe('a game against bots', () => {
   test.each(LANGS)(
     'with a name that is none, or a chair that nobody knows, is refused with a sentence in %s',
     (lang) => {
-      const good = tableOf([0], 4, 1);
+      const good = newTable([0], 4, 1);
       const first = (changed: object): NewTable => ({
         ...good,
         chairs: good.chairs.map((chair, seat) => (seat === 0 ? { ...chair, ...changed } : chair)),
@@ -172,7 +172,7 @@ describe('a game against bots', () => {
   );
 
   test('refuses what is not offered and goes on', () => {
-    const clicker = new Clicker(tableOf([0], 3, 9));
+    const clicker = new Clicker(newTable([0], 3, 9));
     const { id = '', options = [] } = clicker.now.decision ?? {};
     const option = options[0]?.id ?? '';
     expect(clicker.ask({ is: 'undo' }).is).toBe('refused');
@@ -212,12 +212,12 @@ function occasionIn({ stage, viewer, cards }: TableModel): string {
 
 describe('standing orders', () => {
   test('without any, a person is asked in their own turn and where something must be chosen', () => {
-    const clicker = new Clicker(tableOf([1], 5, 21), { orders: NO_ORDERS });
+    const clicker = new Clicker(newTable([1], 5, 21), { orders: NO_ORDERS });
     for (; clicker.now.end === null; clicker.choose(clicker.any())) expect(isOthers(clicker.now)).toBe(false);
   });
 
   test('ask on the occasions that they name, and only on those', () => {
-    const asked = (orders: Partial<Orders>, table = tableOf([1], 5, 2, 4)): string[] => {
+    const asked = (orders: Partial<Orders>, table = newTable([1], 5, 2, 4)): string[] => {
       const clicker = new Clicker(table, { orders: { ...NO_ORDERS, ...orders } });
       const seen = new Set<string>();
       for (let i = 0; i < 120 && clicker.now.end === null; i++) {
@@ -226,7 +226,7 @@ describe('standing orders', () => {
       }
       return [...seen].sort();
     };
-    const fighting = tableOf([1], 5, 5);
+    const fighting = newTable([1], 5, 5);
     expect(asked({})).toEqual([]);
     expect(asked({ aimedAtMe: true }, fighting)).toEqual(['at me']);
     expect(asked({ aimedAtMe: true, myCombats: true }, fighting)).toEqual(['at me', 'my combat']);
@@ -237,7 +237,7 @@ describe('standing orders', () => {
   });
 
   test('are suspended by hold, until something else than passing is chosen', () => {
-    const clicker = new Clicker(tableOf([2], 4, 8), { orders: NO_ORDERS });
+    const clicker = new Clicker(newTable([2], 4, 8), { orders: NO_ORDERS });
     let earlier = 0;
     for (let i = 0; i < 60 && clicker.now.end === null; i++) {
       const { news, now } = clicker;
@@ -259,7 +259,7 @@ describe('standing orders', () => {
   test('passing until my turn stops where I am concerned, or have lost pool and am below what I chose', () => {
     let mine = 0;
     for (const seed of [2, 12]) {
-      const clicker = new Clicker(tableOf([0], 4, seed), { orders: { ...ALL_ORDERS, belowPool: 8 } });
+      const clicker = new Clicker(newTable([0], 4, seed), { orders: { ...ALL_ORDERS, belowPool: 8 } });
       while (clicker.now.end === null) {
         const { turn, decision, active, viewer, seats } = clicker.now;
         const me = Number(viewer);
@@ -288,7 +288,7 @@ describe('standing orders', () => {
   });
 
   test('do not run past a decision that was taken back, or at which a game was saved', () => {
-    const clicker = new Clicker(tableOf([0], 5, 31), { orders: ALL_ORDERS });
+    const clicker = new Clicker(newTable([0], 5, 31), { orders: ALL_ORDERS });
     let others = 0;
     for (let i = 0; i < 60 && clicker.now.end === null; i++) {
       const { now } = clicker;
@@ -314,7 +314,7 @@ describe('several people at one screen', () => {
     'of %i seats: a curtain before each change, and nobody sees the hand of another',
     (seats) => {
       const people = [0, seats - 1];
-      const clicker = new Clicker(tableOf(people, seats, 5 + seats));
+      const clicker = new Clicker(newTable(people, seats, 5 + seats));
       const known = new Known(clicker.news, people);
       let [last, changes, undone] = [NONE, 0, 0];
       while (clicker.now.end === null) {
@@ -396,7 +396,7 @@ class Known {
 // ---------------------------------------------------------------------------------------------- saves
 
 describe('a saved game', () => {
-  const clicker = new Clicker(tableOf([0], 4, 17));
+  const clicker = new Clicker(newTable([0], 4, 17));
   for (let i = 0; i < 30 && clicker.now.end === null; i++) clicker.choose(clicker.any());
   const { saved } = clicker.news;
   const load = (json: string, lang: (typeof LANGS)[number] = 'en') =>

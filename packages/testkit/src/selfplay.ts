@@ -201,7 +201,7 @@ export function playGame(options: PlayOptions): PlayedOut {
   for (let taken = 0; game.table.decision !== null; taken++) {
     atDecision?.(game, taken);
     const place = pickPlace(game, dice, style, options.counts);
-    const chosen = game.table.decision.options[place];
+    const chosen = game.table.decision?.options[place];
     if (keepRecord && chosen) record.push(optionId(game.table, chosen));
     if (chosen) onChoice?.(game, chosen);
     game.chooseAt(place);

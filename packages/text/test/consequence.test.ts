@@ -175,12 +175,13 @@ describe('combat', () => {
 describe('passing', () => {
   const said = new Map<string, Set<string>>();
   eachDecision(
-    ({ table, decision, decider }) => {
+    (game) => {
+      const { decision, decider } = game;
       for (const { option } of decision?.options ?? []) {
         if (option.verb !== 'pass' || decision === null) continue;
         const texts = said.get(decision.window) ?? new Set();
         said.set(decision.window, texts);
-        texts.add(consequenceText(table, option, decider, en).join(' · '));
+        texts.add(consequenceText(game.table, option, decider, en).join(' · '));
       }
     },
     { asks: 'phases' },
@@ -210,7 +211,9 @@ describe('passing', () => {
 it('tells nobody of a card that they cannot see', () => {
   const leaks: string[] = [];
   let looked = 0;
-  eachDecision(({ table, decision, decider }) => {
+  eachDecision((game) => {
+    const { decision, decider } = game;
+    const { table } = game;
     const { state, pool } = table;
     const name = (id: number): string => pool.cards[state.def[id] ?? NONE]?.card.name ?? '';
     const viewer = (decider + 1) % state.seats.length;

@@ -57,7 +57,8 @@ class Listener {
 
   /** The decision at hand, to everybody. */
   look(game: Game): void {
-    const { table, decision } = game;
+    const { decision } = game;
+    const { table } = game;
     if (decision === null) return;
     for (const { tongue } of this.heard) {
       for (const viewer of ['all', 'spectator', decision.seat] as const)
@@ -116,7 +117,8 @@ describe('the words of the table', () => {
   it('English options are the notation', () => {
     const en = tongueOf('en');
     for (const seed of [1, 2, 3, 4])
-      randomGame(seed, 2 + seed, ({ table }) => {
+      randomGame(seed, 2 + seed, (game) => {
+        const { table } = game;
         for (const option of table.decision?.options ?? [])
           for (const viewer of ['all', table.decision?.seat ?? 0, 'spectator'] as const)
             expect(optionText(table, option, viewer, en)).toBe(notate(table, option, viewer));

@@ -114,8 +114,8 @@ export function outcomeOf(game: Game, place: number): Outcome {
   return { before, after, option, events, stealth, intercept, made: made ?? after };
 }
 
-function quietPlace({ table }: Game): number {
-  const options = table.decision?.options ?? [];
+function quietPlace(game: Game): number {
+  const options = game.table.decision?.options ?? [];
   for (const verb of ['pass', 'no'] as const) {
     const at = options.findIndex((o) => o.verb === verb);
     if (at >= 0) return at;
@@ -195,10 +195,11 @@ function isEvading(o: Outcome): boolean {
 }
 
 /** Damage comes from elsewhere too: a retainer, or what is to happen in each round. */
-const isHelped = ({ before: { table }, option }: Outcome): boolean =>
-  table.state.rows.some(({ kind }) => kind === 'schedule') ||
-  table.state.cards.some(
-    ({ id, host }) => host === option.by && table.pool.cards[table.state.def[id] ?? NONE]?.isRetainer,
+const isHelped = ({ before, option }: Outcome): boolean =>
+  before.table.state.rows.some(({ kind }) => kind === 'schedule') ||
+  before.table.state.cards.some(
+    ({ id, host }) =>
+      host === option.by && before.table.pool.cards[before.table.state.def[id] ?? NONE]?.isRetainer,
   );
 
 type Check = (o: Outcome, facts: never) => string | null;
@@ -371,7 +372,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 /** What an option is, for counting: its verb, and the action, card or ability. */
-export const kindOf = ({ table }: Game, o: Option): string => {
+export const kindOf = (game: Game, o: Option): string => {
+  const { table } = game;
   const what =
     o.verb === 'act'
       ? BASIC_ACTIONS[o.use]

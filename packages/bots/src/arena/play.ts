@@ -127,8 +127,9 @@ function watchOuts(game: Game): ReadonlyMap<Seat, Out> {
   return outs;
 }
 
-function endOf({ over, table: { state } }: Game, outs: ReadonlyMap<Seat, Out>): GameEnd {
-  if (!over) return 'unfinished';
+function endOf(game: Game, outs: ReadonlyMap<Seat, Out>): GameEnd {
+  const { state } = game.table;
+  if (!game.over) return 'unfinished';
   if (state.limitReached) return 'turnLimit';
   if (state.seats.every((p) => p.ousted)) return 'nobodyLeft';
   return [...outs.values()].some(({ how }) => how === 'withdrew') ? 'withdrawal' : 'ousting';

@@ -24,11 +24,11 @@ export const turnOf = (game: Game): Turn => {
 };
 
 /** Won or lost, or null as long as it is open. */
-function ended({ table, over }: Game, { seat, prey, number }: Turn): boolean | null {
-  const { seats, turn, phase } = table.state;
+function ended(game: Game, { seat, prey, number }: Turn): boolean | null {
+  const { seats, turn, phase } = game.table.state;
   if (seats[seat]?.ousted) return false;
   if (seats[prey]?.ousted) return true;
-  return over || turn !== number || phase !== 'minion' ? false : null;
+  return game.over || turn !== number || phase !== 'minion' ? false : null;
 }
 
 const placesOf = (game: Game, wanted: (o: Option) => boolean): number[] => {
@@ -64,8 +64,9 @@ const after = (game: Game, place: number): Game => {
 };
 
 /** What tells positions of one turn apart. */
-const keyOf = ({ table: { state, decision } }: Game): string =>
-  JSON.stringify([
+const keyOf = (game: Game): string => {
+  const { state, decision } = game.table;
+  return JSON.stringify([
     decision?.window,
     state.frames,
     state.cards,
@@ -74,6 +75,7 @@ const keyOf = ({ table: { state, decision } }: Game): string =>
     state.edge,
     state.seats.map((s) => [s.pool, s.hand]),
   ]);
+};
 
 /** The own options: of the cards that were in hand at the beginning, and of equal cards one. */
 function ownAnswers(game: Game, hand: ReadonlySet<CardId>): number[] {

@@ -54,7 +54,8 @@ export function goOn(file: string, game: Game, record: GameRecord, to?: number):
 }
 
 /** The option of the decision at hand that a record takes. */
-export function optionOf({ table }: Game, id: string): Option | undefined {
+export function optionOf(game: Game, id: string): Option | undefined {
+  const { table } = game;
   return table.decision?.options.find((option) => optionId(table, option) === id);
 }
 

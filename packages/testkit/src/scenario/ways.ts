@@ -11,8 +11,9 @@ function longMark(pool: Pool, use: number): string {
 }
 
 /** The words of an option; where a card has several levels, modes or abilities, with what this one does. */
-export function longForm({ table: { pool } }: Game, { text, option }: DescribedOption): string {
+export function longForm(game: Game, { text, option }: DescribedOption): string {
   if (option.verb !== 'play' && option.verb !== 'use') return text;
+  const { pool } = game.table;
   const mark = useMark(pool, option.use);
   return mark === '' ? text : text.replace(mark, () => longMark(pool, option.use));
 }
@@ -20,7 +21,8 @@ export function longForm({ table: { pool } }: Game, { text, option }: DescribedO
 const LONG = /\((?:basic|superior|mode \d+|ability \d+):/i;
 
 /** A text with every long form in it made short. Null if what it says of a way of using a card is not what that does. */
-export function shortForm({ table: { pool, state } }: Game, text: string): string | null {
+export function shortForm(game: Game, text: string): string | null {
+  const { pool, state } = game.table;
   let short = text.replace(/\s+/g, ' ');
   if (!LONG.test(short)) return text;
   for (const def of new Set(state.def)) {
