@@ -81,7 +81,7 @@ export { castFor } from './rules/draft.ts';
 export { INFLUENCES, type Influence } from './rules/influence.ts';
 export { BASIC_ACTIONS, type BasicAction } from './rules/minionphase.ts';
 export { mayBlock } from './rules/orders.ts';
-export { voteTax } from './rules/politics.ts';
+export { isPoint, voteTax } from './rules/politics.ts';
 export {
   type Deck,
   type DeckProblem,
@@ -92,7 +92,6 @@ export {
   seating,
 } from './rules/setup.ts';
 export { strikeAmount, strikeOffered } from './rules/strike.ts';
-export { isPoint } from './rules/terms.ts';
 export { scarcePrice } from './rules/traits.ts';
 export { Dice } from './state/dice.ts';
 export { botDice } from './state/rng.ts';

@@ -144,7 +144,7 @@ describe('everything that is named has its rules', () => {
 
   test('every kind of frame has rules, and every rule a frame', () => {
     const kinds = union(
-      source('state/types.ts'),
+      source('state/frames.ts'),
       'interface FrameBase',
       'export type Frame =',
       /^ {2}kind: '(\w+)';/gm,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import {
   Dice,
   ENGINE_VERSION,
+  type Frame,
   type GameRecord,
   hashState,
   loadGame,
@@ -139,8 +140,8 @@ describe('a saved game', () => {
     expect(result.ok ? '' : result.message).toMatch(message);
   });
   test('that is forged, hash and all, is refused without a crash', () => {
-    const frames = [{ kind: 'game', step: 'nowhere', ret: 0 }] as const;
-    const state = { ...saved.state, frames: [...frames] };
+    const frame: Frame = { kind: 'game', step: 'turn', ret: 0 };
+    const state = { ...saved.state, frames: [Object.assign(frame, { step: 'nowhere' })] };
     const result = loadGame({ ...saved, state, hash: hashState(state) }, testPool);
     expect(result).toMatchObject({ ok: false, refused: 'corrupt' });
     expect(result.ok ? '' : result.message).toMatch(/cannot go on/);

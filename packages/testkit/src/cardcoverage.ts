@@ -136,10 +136,10 @@ export class CardWatch {
     if (card) this.#count(`${card.name}: ${cameOut(card)}`);
   }
 
-  step(t: Table, f: Frame, step: string): void {
-    if (f.kind === 'play' && step === 'resolve') this.#used(t, f.cast.use);
+  step(t: Table, f: Frame): void {
+    if (f.kind === 'play' && f.step === 'resolve') this.#used(t, f.cast.use);
     // A political action has done something if its referendum has passed.
-    if (f.kind === 'action' && step === 'cardEffects' && (f.action !== 'political' || f.ret > 0))
+    if (f.kind === 'action' && f.step === 'cardEffects' && (f.action !== 'political' || f.ret > 0))
       this.#used(t, f.cast.use);
   }
 

@@ -73,18 +73,13 @@ export class Watch {
     count(this.counts.card, t.pool.cards[event.def]?.card.name ?? '');
   }
 
-  /** A signal is counted where a frame takes it: that is where its step is looked up. */
-  private watchedSignals(catches: FrameRules['catches']): FrameRules['catches'] {
-    const watched = {};
-    for (const [signal, step] of Object.entries(catches))
-      Object.defineProperty(watched, signal, {
-        enumerable: true,
-        get: () => {
-          if (this.table?.state.signal === signal) count(this.counts.signal, signal);
-          return step;
-        },
-      });
-    return watched;
+  /** A signal is counted where a frame takes it. */
+  private watchedSignals(rules: FrameRules): FrameRules['takes'] {
+    return (f, signal) => {
+      const taken = rules.takes(f, signal);
+      if (taken && this.table?.state.signal === signal) count(this.counts.signal, signal);
+      return taken;
+    };
   }
 
   /** The same rulebook, with every step counted as it is run or taken. */
@@ -96,7 +91,7 @@ export class Watch {
         const seen = (t: Table, f: Table['state']['frames'][number]): void => {
           if (t !== this.table) return;
           count(this.counts.frame, `${kind}.${name}`);
-          this.cards?.step(t, f, name);
+          this.cards?.step(t, f);
           if (f.kind !== 'effect' || name !== 'run') return;
           const effect = t.pool.scripts[f.script]?.[f.pc];
           if (effect) {
@@ -122,7 +117,7 @@ export class Watch {
               };
         steps.set(name, watchedStep);
       }
-      frames.set(kind, { ...rules, steps, catches: this.watchedSignals(rules.catches) });
+      frames.set(kind, { ...rules, steps, takes: this.watchedSignals(rules) });
     }
     return { ...book, frames };
   }
@@ -167,7 +162,7 @@ export function everything(book: Book, pool: Pool): Record<Covered, string[]> {
     frame: [...book.frames].flatMap(([kind, rules]) =>
       [...rules.steps.keys()].map((step) => `${kind}.${step}`),
     ),
-    signal: [...new Set([...book.frames.values()].flatMap((rules) => Object.keys(rules.catches)))],
+    signal: [...new Set([...book.frames.values()].flatMap((rules) => rules.catches))],
     window: [...WINDOWS],
     effect: [...new Set(pool.nodes.filter(isEffect).map((node) => node.do))],
     happening: [...HAPPENINGS],

@@ -3,6 +3,7 @@ import {
   type CardInPlay,
   canSee,
   capacityOf,
+  cardShown,
   type Dice,
   eventFor,
   type Game,
@@ -141,9 +142,7 @@ const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 function seats(t: Table, wrong: string[]): void {
   const s = t.state;
   // Hands are being brought to their size, one after the other; or wait for a card to have been played.
-  const underWay = s.frames.some(
-    (f) => f.kind === 'hand' || ((f.kind === 'play' || f.kind === 'action') && f.step === 'played'),
-  );
+  const underWay = s.frames.some((f) => f.kind === 'hand') || cardShown(t) !== undefined;
   s.seats.forEach((p, seat) => {
     const who = `seat ${seat}`;
     for (const count of COUNTS) if (!isCount(p[count])) wrong.push(`${who} has ${p[count]} ${count}`);

@@ -87,6 +87,7 @@ export const effectFrameRules = frameRules<EffectFrame>({
     // ---- discard, a card at a time
     discard: {
       window: () => 'discard',
+      looksThrough: 'hand',
       offer(t, f, out) {
         const node = nodeOf(t, f, 'discard');
         const seat = seatOf(t, f.cast, node.who);
@@ -156,6 +157,7 @@ export const effectFrameRules = frameRules<EffectFrame>({
     // ---- search a library: you may fail to find (R-TMPL-03)
     search: {
       window: () => 'search',
+      looksThrough: 'library',
       offer(t, f, out) {
         const node = nodeOf(t, f, 'search');
         out.push(option('pass'));

@@ -19,7 +19,7 @@ import { asksAnyway } from './public.ts';
  * The impulse: one frame over a window. The holder plays, uses the window's verbs or passes; any use brings the
  * impulse back to the front (R-SEQ-07), a full round of passes closes the window.
  */
-export const impulseFrame = frameRules<ImpulseFrame>({
+export const impulseFrameRules = frameRules<ImpulseFrame>({
   steps: {
     next(t, f) {
       const verbs = t.book.verbs.get(f.window);
@@ -84,10 +84,10 @@ export const impulseFrame = frameRules<ImpulseFrame>({
 });
 
 /** Opens a window, unless it is plain that nobody has anything to do in it; then on to the next step. */
-export function openWindow(
+export function openWindow<F extends Frame>(
   t: Table,
-  f: Frame,
-  next: string,
+  f: F,
+  next: F['step'],
   window: Window,
   order: (t: Table) => Seat[],
 ): void {

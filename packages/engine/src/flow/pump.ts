@@ -1,14 +1,8 @@
 import type { Frame, Seat } from '../state/types.ts';
 import type { Option } from '../table/options.ts';
-import { unwind } from '../table/stack.ts';
-import { type DecisionWindow, EngineError, type Step, type Table } from '../table/table.ts';
+import { stepOf, unwind } from '../table/stack.ts';
+import { type DecisionWindow, EngineError, type Table } from '../table/table.ts';
 import { asksAnyway, isSecret } from './public.ts';
-
-function stepOf(t: Table, f: Frame): Step<Frame> {
-  const step = t.book.frames.get(f.kind)?.steps.get(f.step);
-  if (step === undefined) throw new EngineError(`The ${f.kind} frame has no step named ${f.step}.`);
-  return step;
-}
 
 /** Runs the top frame until somebody must decide, or the game is over. Each step is one batch. */
 export function pump(t: Table): void {

@@ -1,5 +1,5 @@
 import { effectFrameRules } from '../effects/frame.ts';
-import { impulseFrame } from '../flow/impulse.ts';
+import { impulseFrameRules } from '../flow/impulse.ts';
 import { triggersFrame } from '../flow/triggers.ts';
 import type { Window } from '../language/language.ts';
 import { actionFrameRules, beginBasic } from '../rules/action.ts';
@@ -51,7 +51,7 @@ const mayUnlock = (t: Table, seat: Seat): boolean => isActive(t, seat) || t.pool
 const frames: Readonly<Record<FrameKind, FrameRules>> = {
   game: gameFrameRules,
   turn: turnFrameRules,
-  impulse: impulseFrame,
+  impulse: impulseFrameRules,
   play: playFrameRules,
   action: actionFrameRules,
   combat: combatFrameRules,

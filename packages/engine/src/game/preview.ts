@@ -1,5 +1,5 @@
 import { pump } from '../flow/pump.ts';
-import { letPass } from '../rules/politics.ts';
+import { isPolled, letPass } from '../rules/politics.ts';
 import { currentReferendum } from '../table/stack.ts';
 import type { Game } from './game.ts';
 
@@ -9,7 +9,7 @@ import type { Game } from './game.ts';
  */
 export function poolsIfPassed(game: Game): readonly number[] | null {
   const referendum = currentReferendum(game.table);
-  if (referendum === undefined || referendum.bloodHunt || !POLLED.includes(referendum.step)) return null;
+  if (referendum === undefined || referendum.bloodHunt || !isPolled(referendum)) return null;
   const t = game.fork().table;
   const now = (): readonly number[] => t.state.seats.map(({ pool }) => pool);
   let resolved: readonly number[] | null = null;
@@ -20,6 +20,3 @@ export function poolsIfPassed(game: Game): readonly number[] | null {
   pump(t);
   return resolved ?? (currentReferendum(t) === undefined ? now() : null);
 }
-
-/** Before the votes, while they are cast. */
-const POLLED: readonly string[] = ['polling', 'resolve'];

@@ -4,7 +4,7 @@ import { canSee, type Viewer } from '../query/visibility.ts';
 import { FETCHED_FROM } from '../rules/award.ts';
 import { BASIC_ACTIONS } from '../rules/minionphase.ts';
 import { mayBlock } from '../rules/orders.ts';
-import { isPoint } from '../rules/terms.ts';
+import { isPoint } from '../rules/politics.ts';
 import {
   type CardId,
   isClanTarget,

@@ -1,6 +1,7 @@
-import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
+import { type CardId, type Frame, NONE, type Seat, seatTarget } from '../state/types.ts';
 import type { GameEvent } from '../table/events.ts';
-import { findCard, type Table } from '../table/table.ts';
+import { stepOf } from '../table/stack.ts';
+import { type Ask, findCard, type Table } from '../table/table.ts';
 import { seatOf } from './nouns.ts';
 import { isRestricted } from './stats.ts';
 
@@ -29,7 +30,14 @@ export function canSee(t: Table, viewer: Viewer, card: CardId): boolean {
   const top = state.frames[state.frames.length - 1];
   if (top?.kind !== 'effect' && top?.kind !== 'award') return false;
   const searcher = top.kind === 'effect' ? top.cast.seat : top.seat;
-  return top.step === 'search' && searcher === viewer && owner === viewer && zones.library.includes(card);
+  if (searcher !== viewer || owner !== viewer) return false;
+  return looksThrough(t, top) === 'library' && zones.library.includes(card);
+}
+
+/** What the one who decides at the step of a frame looks through. */
+function looksThrough(t: Table, f: Frame): Ask<Frame>['looksThrough'] {
+  const step = stepOf(t, f);
+  return typeof step === 'function' ? undefined : step.looksThrough;
 }
 
 /** Does a viewer see the hand of that seat? */
@@ -37,7 +45,7 @@ export function seesHand(t: Table, viewer: Viewer, owner: Seat): boolean {
   if (viewer === 'all' || viewer === owner || isRestricted(t, 'openHand', seatTarget(owner))) return true;
   // Who chooses what another discards looks at that hand.
   const top = t.state.frames[t.state.frames.length - 1];
-  if (top?.kind !== 'effect' || top.step !== 'discard') return false;
+  if (top?.kind !== 'effect' || looksThrough(t, top) !== 'hand') return false;
   const node = t.pool.scripts[top.script]?.[top.pc];
   if (node?.do !== 'discard' || node.chosenBy === undefined) return false;
   return seatOf(t, top.cast, node.chosenBy) === viewer && seatOf(t, top.cast, node.who) === owner;

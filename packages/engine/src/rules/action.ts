@@ -90,7 +90,8 @@ export function beginBasic(t: Table, seat: Seat, minion: CardId, kind: BasicActi
 export function announceUse(t: Table, cast: Cast, use: CompiledUse, discards: CardId[]): void {
   const text = use.text.action;
   if (!text) throw new EngineError('This use is no action.');
-  const f = actionFrame(text.kind, cast.seat, cast.by, cast, 'announce');
+  // R-PLAY-04: an action card may be cancelled before its action is announced
+  const f = actionFrame(text.kind, cast.seat, cast.by, cast, use.fromHand ? 'played' : 'announce');
   f.stealth = stealthOfCard(text);
   f.bled = text.bleed === undefined ? 0 : amountOf(t, cast, text.bleed);
   f.discards = discards;
@@ -98,15 +99,14 @@ export function announceUse(t: Table, cast: Cast, use: CompiledUse, discards: Ca
   f.directedAt = directedAt;
   f.targets = targets;
   push(t, f);
-  // R-PLAY-04: an action card may be cancelled before its action is announced
-  if (use.fromHand) askAsPlayed(t, f);
+  if (use.fromHand) askAsPlayed(t);
 }
 
 /** Not gone, nor sent to the uncontrolled region. */
 const inPlay = (t: Table, id: CardId): boolean =>
   !isGone(t, id) && findCard(t, id)?.region !== 'uncontrolled';
 
-function ask(t: Table, f: ActionFrame, next: string, window: Window): void {
+function ask(t: Table, f: ActionFrame, next: ActionFrame['step'], window: Window): void {
   openWindow(t, f, next, window, () => actionOrder(t, f));
 }
 
@@ -329,7 +329,9 @@ export const actionFrameRules = frameRules<ActionFrame>({
     },
   },
   catches: { attemptBlock: 'attempt', retarget: 'beforeBlocks', endAction: 'ended' },
-  cleanup: 'end',
+  cleanup: () => 'end',
+  shown: 'played',
+  paidFor: ['effects', 'cardEffects', 'resolved'],
 });
 
 export const OUTCOME_CODE = { pending: 0, successful: 1, blocked: 2, ended: 3, inVain: 4 } as const;
@@ -345,6 +347,10 @@ function aboutToResolve(t: Table, f: ActionFrame): void {
 }
 
 const isInTorpor = (t: Table, id: CardId): boolean => findCard(t, id)?.region === 'torpor';
+
+/** Before it is announced nothing has been done for it, and nothing is lost with its minion. */
+export const isAnnounced = ({ step }: ActionFrame): boolean =>
+  step !== 'pieces' && step !== 'split' && step !== 'announce';
 
 /** An action goes on only while its minion is there to take it, whatever becomes of its target. */
 export function actionStands(t: Table, f: ActionFrame): boolean {

@@ -4,23 +4,23 @@ import type { CompiledUse } from '../language/pool.ts';
 import { windowIndex } from '../language/timing.ts';
 import { controllerOf, usesInPlay } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
-import { type ActionFrame, type Cast, NONE, type PlayFrame, type Seat, seatTarget } from '../state/types.ts';
-import { cardShown, currentAction, currentCombat, impulse } from '../table/stack.ts';
+import { type Cast, NONE, type Seat, seatTarget } from '../state/types.ts';
+import { impulseFrame } from '../table/frames.ts';
+import { cardShown, currentAction, currentCombat, push } from '../table/stack.ts';
 import { asksByPublicFacts, seatState, type Table } from '../table/table.ts';
 import { tell } from '../table/tell.ts';
 import { actionOrder, combatOrder } from './orders.ts';
 
 /** "As it is played": a card may be cancelled before it does anything (rulebook p.7, 16). */
 
-/** Opens the window over the card of a frame, which goes on at its step `played`. */
-export function askAsPlayed(t: Table, f: PlayFrame | ActionFrame): void {
-  f.step = 'played';
+/** Opens the window over the card that was shown: its frame is on top. */
+export function askAsPlayed(t: Table): void {
   if (!t.pool.hasCancels) return;
   const order = playedOrder(t);
   // With people at the table silence must tell nothing: the impulse asks by public facts.
   if (!asksByPublicFacts(t) && !order.some((seat) => mayCancel(t, seat))) return;
   // R-PLAY-04: only what cancels the card, and wakes
-  impulse(t, f, 'played', 'asPlayed', order);
+  push(t, impulseFrame('asPlayed', order));
 }
 
 function playedOrder(t: Table): Seat[] {

@@ -77,6 +77,7 @@ export const awardFrameRules = frameRules<AwardFrame>({
     },
     search: {
       window: () => 'search',
+      looksThrough: 'library',
       offer(t, f, out) {
         out.push(option('pass'));
         offerFetch(t, f, out);

@@ -16,7 +16,7 @@ import { aiming, aimsAgain, choosing, pushStrikeEffects, resolveStrikes } from '
 
 /** Combat: rounds of seven steps (rulebook p.28-34). */
 
-function ask(t: Table, f: CombatFrame, next: string, window: Window): void {
+function ask(t: Table, f: CombatFrame, next: CombatFrame['step'], window: Window): void {
   openWindow(t, f, next, window, () => combatOrder(t, f));
 }
 

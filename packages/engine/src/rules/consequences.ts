@@ -20,14 +20,15 @@ import {
 import { handFrame, triggersFrame } from '../table/frames.ts';
 import { currentAction, currentCombat, done, push, raise } from '../table/stack.ts';
 import { defOf, findCard, frameRules, seatState, type Table } from '../table/table.ts';
-import { actionStands } from './action.ts';
+import { actionStands, isAnnounced } from './action.ts';
 import { isBeingPlayed } from './asplayed.ts';
 import { burnCard, burnerOf } from './burn.ts';
 import { endCombat } from './combat.ts';
+import { isHunted } from './diablerie.ts';
 import { oustBroke } from './oust.ts';
 import { titlesGained } from './politics.ts';
 import { settleTitles } from './titles.ts';
-import { offerHand } from './turn.ts';
+import { isAtEnd, offerHand } from './turn.ts';
 
 /**
  * What follows from a batch, in this order, until nothing more follows: titles are received, lost and contested;
@@ -39,7 +40,7 @@ export function settle(t: Table): void {
   while (s.dirty !== 0) {
     const top = s.frames[s.frames.length - 1];
     // The game is over: nothing more follows.
-    if (top === undefined || (top.kind === 'game' && top.step === 'over')) return;
+    if (top === undefined || (top.kind === 'game' && isAtEnd(top))) return;
     if (s.dirty & DIRTY.titles) {
       s.dirty &= ~DIRTY.titles;
       settleTitles(t);
@@ -83,7 +84,7 @@ const isResolving = (f: Frame): boolean =>
 
 /** Between the blood of a diablerie, or the burning of a Red List minion, and the last card it earns. */
 const isAwarding = (t: Table): boolean =>
-  t.state.frames.some((f) => f.kind === 'award' || (f.kind === 'diablerie' && f.step !== 'over'));
+  t.state.frames.some((f) => f.kind === 'award' || (f.kind === 'diablerie' && !isHunted(f)));
 
 /** Effects that came due interrupt what is resolving; they do not finish it. */
 const underTriggers = (t: Table, top: Frame): Frame =>
@@ -134,9 +135,7 @@ function endWhatCannotGoOn(t: Table): void {
     // R-TMPL-05: an action whose card was cancelled has not begun
     !action.cancelled &&
     action.outcome === 'pending' &&
-    action.step !== 'pieces' &&
-    action.step !== 'split' &&
-    action.step !== 'announce' &&
+    isAnnounced(action) &&
     !actionStands(t, action)
   )
     raise(t, 'endAction');

@@ -26,6 +26,7 @@ import {
   seatTarget,
   type Target,
 } from '../state/types.ts';
+import { isShown } from '../table/stack.ts';
 import { findCard, indexOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { needsDiscipline } from './requirements.ts';
 
@@ -139,7 +140,7 @@ function payer(t: Table, cast: Cast): CardId {
 
 /** Cards between being shown and doing something: their price is not paid yet, but it is spoken for. */
 const beingPlayed = (t: Table): PlayFrame[] =>
-  t.state.frames.filter((f): f is PlayFrame => f.kind === 'play' && f.step === 'played');
+  t.state.frames.filter((f): f is PlayFrame => f.kind === 'play' && isShown(t, f));
 
 /** Is a card in hand named to be discarded for a card that is being played? */
 export const isSetAside = (t: Table, card: CardId): boolean =>

@@ -164,6 +164,9 @@ export function takePrevention(t: Table, chosen: Option): void {
   spendPoints(t, id, preventSome(t, chosen.by, amount, row.cast.use));
 }
 
+/** None of it has been prevented or inflicted yet. */
+export const isUntouched = ({ step, at }: DamageFrame): boolean => step === 'prevent' && at === 0;
+
 export const damageFrameRules = frameRules<DamageFrame>({
   steps: {
     // R-DAMAGE-01: first prevent

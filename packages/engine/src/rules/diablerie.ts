@@ -13,6 +13,9 @@ import { takeable } from './onlyone.ts';
 
 /** Diablerie and the blood hunt (rulebook p.34-35). */
 
+/** Its blood hunt was called: there is nothing more to earn by it. */
+export const isHunted = ({ step }: DiablerieFrame): boolean => step === 'over';
+
 export const diablerieFrameRules = frameRules<DiablerieFrame>({
   steps: {
     blood(t, f) {

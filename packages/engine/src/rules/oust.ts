@@ -6,7 +6,7 @@ import { happen } from '../flow/happenings.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { isIn, playersLeft, predator } from '../query/seats.ts';
 import { type CardId, DIRTY, NONE, type Seat, seatTarget } from '../state/types.ts';
-import { courseOf, currentAction, raise } from '../table/stack.ts';
+import { courseOf, currentAction, raise, rulesOf } from '../table/stack.ts';
 import { findCard, seatState, type Table } from '../table/table.ts';
 
 /** Ousting and the end of the game (rulebook p.37-38). */
@@ -38,10 +38,8 @@ const isBuying = (t: Table, seat: Seat): boolean =>
     .slice(Math.max(0, courseOf(t)))
     .some(
       (f) =>
-        ((f.kind === 'play' && (f.step === 'stays' || f.step === 'resolve')) ||
-          (f.kind === 'action' &&
-            f.action !== 'political' &&
-            (f.step === 'effects' || f.step === 'cardEffects' || f.step === 'resolved'))) &&
+        (f.kind === 'play' || (f.kind === 'action' && f.action !== 'political')) &&
+        rulesOf(t, f).isPaidFor(f) &&
         f.cast.seat === seat &&
         t.pool.uses[f.cast.use]?.gainsPool === true,
     );

@@ -304,7 +304,7 @@ export const playFrameRules = frameRules<PlayFrame>({
       if (use.text.action) {
         t.state.frames.pop();
         announceUse(t, cast, use, f.discards);
-      } else if (use.fromHand) askAsPlayed(t, f);
+      } else if (use.fromHand) askAsPlayed(t);
     },
     played(t, f) {
       const use = useOf(t, f);
@@ -350,5 +350,7 @@ export const playFrameRules = frameRules<PlayFrame>({
       if (use.fromHand) settleCard(t, f.cast, use);
     },
   },
+  shown: 'played',
+  paidFor: ['stays', 'resolve'],
   cleanup: (f) => (f.step === 'stays' || f.step === 'resolve' ? 'resolve' : 'dropped'),
 });

@@ -115,8 +115,19 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
       done(t);
     },
   },
-  cleanup: 'over',
+  cleanup: () => 'over',
 });
+
+/** Votes are cast, or have been and are about to be counted. */
+export const isPolled = ({ step }: ReferendumFrame): boolean => step === 'polling' || step === 'resolve';
+
+/** Is the choice at hand where a point goes? */
+export function isPoint(t: Table): boolean {
+  if (t.decision?.window === 'share') return true;
+  const f = currentReferendum(t);
+  const use = t.pool.uses[f?.cast.use ?? NONE];
+  return f?.step === 'chooseTerms' && use !== undefined && nextTerm(t, f.cast, use)?.pick === 'points';
+}
 
 /** What may be chosen for the next of the terms, if one is left. */
 function openTerm(t: Table, f: ReferendumFrame): Target[] | undefined {

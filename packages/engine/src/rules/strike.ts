@@ -20,7 +20,7 @@ import { type Option, option } from '../table/options.ts';
 import { call, currentCombat, findFrame, push } from '../table/stack.ts';
 import { type DecisionWindow, defOf, findCard, isGone, type Table } from '../table/table.ts';
 import { chooseStrike, strikeOf, whyNotStrike } from './combatcards.ts';
-import { victimsOf } from './damage.ts';
+import { isUntouched, victimsOf } from './damage.ts';
 import { moveOnto } from './onlyone.ts';
 import { beginUse, offerUses } from './playing.ts';
 
@@ -35,7 +35,7 @@ const other = (f: CombatFrame, id: CardId): CardId => (f.first === id ? f.second
 const hasStrike = (f: CombatFrame, minion: CardId): boolean =>
   f.pair === 1 || (f.first === minion ? f.extra1 : f.extra2) > 0;
 
-export function choosing(who: (f: CombatFrame) => CardId, next: string) {
+export function choosing(who: (f: CombatFrame) => CardId, next: CombatFrame['step']) {
   return {
     window: (): DecisionWindow => 'strike',
     offer(t: Table, f: CombatFrame, out: Option[]): Seat {
@@ -138,7 +138,7 @@ function misses(f: CombatFrame, strike: Strike, opposing: Strike | null): boolea
 }
 
 /** A strike names what it is aimed at when it is announced: a retainer, or the equipment to take. */
-export function aiming(who: (f: CombatFrame) => CardId, next: (f: CombatFrame) => string) {
+export function aiming(who: (f: CombatFrame) => CardId, next: (f: CombatFrame) => CombatFrame['step']) {
   return {
     window: (): DecisionWindow => 'strikeTarget',
     offer(t: Table, f: CombatFrame, out: Option[]): Seat {
@@ -177,7 +177,7 @@ export function aimsAgain(t: Table, f: CombatFrame, first: boolean): boolean {
   return false;
 }
 
-export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: string): void {
+export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: CombatFrame['step']): void {
   const packets: Packet[] = [];
   const equipment: Taking[] = [];
   const thefts: Theft[] = [];
@@ -328,7 +328,7 @@ export function dealDamage(t: Table, script: number, cast: Cast, e: Damage): voi
   const packets = damagePackets(t, cast, e);
   if (packets.length === 0) return;
   const waiting = isBeside ? findFrame(t, 'damage') : undefined;
-  if (waiting?.step !== 'prevent' || waiting.at > 0) {
+  if (waiting === undefined || !isUntouched(waiting)) {
     push(t, damageFrame(packets, victimsOf(t, packets)));
     return;
   }

@@ -3,7 +3,6 @@ import type { CompiledUse } from '../language/pool.ts';
 import { firstPoint } from '../query/nouns.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { type Cast, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
-import { currentReferendum } from '../table/stack.ts';
 import { type Reason, reason, type Table } from '../table/table.ts';
 import { candidates } from './candidates.ts';
 import { whyNotSecond } from './onlyone.ts';
@@ -50,14 +49,6 @@ const isAllowed = (t: Table, cast: Cast, use: CompiledUse): boolean =>
   whyNotSecond(t, cast, use) === null &&
   whyNotTitleCard(t, cast, use) === null &&
   whyNotTitleGiven(t, cast, use) === null;
-
-/** Is the choice at hand where a point goes? */
-export function isPoint(t: Table): boolean {
-  if (t.decision?.window === 'share') return true;
-  const f = currentReferendum(t);
-  const use = t.pool.uses[f?.cast.use ?? NONE];
-  return f?.step === 'chooseTerms' && use !== undefined && nextTerm(t, f.cast, use)?.pick === 'points';
-}
 
 const pointsLeft = (t: Table, cast: Cast, { points }: Points): number =>
   points - (cast.picks.length - firstPoint(t, cast));

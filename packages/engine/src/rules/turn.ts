@@ -30,7 +30,7 @@ function beginPhase(t: Table, seat: Seat, phase: Phase): void {
 }
 
 /** A phase is a window: the active Methuselah first, then the others for what is usable at any time. */
-function phaseWindow(t: Table, f: TurnFrame, next: string, window: Window): void {
+function phaseWindow(t: Table, f: TurnFrame, next: TurnFrame['step'], window: Window): void {
   impulse(t, f, next, window, impulseOrder(t, f.seat, [prey(t, f.seat), predator(t, f.seat)]));
 }
 
@@ -104,6 +104,9 @@ export const turnFrameRules = frameRules<TurnFrame>({
   },
   catches: { turnOver: 'end' },
 });
+
+/** The last turn has been played, or cut short. */
+export const isAtEnd = ({ step }: GameFrame): boolean => step === 'over';
 
 export const gameFrameRules = frameRules<GameFrame>({
   steps: {

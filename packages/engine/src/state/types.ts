@@ -1,27 +1,14 @@
-import type { ActionKind, Grant, Happening, Restriction, Scope, Stat, Window } from '../language/language.ts';
+import type { Grant, Happening, Restriction, Scope, Stat } from '../language/language.ts';
+import type { Cast, Frame } from './frames.ts';
+import type { CardId, Phase, Seat, Target } from './targets.ts';
+
+export type * from './frames.ts';
+export * from './targets.ts';
 
 /**
  * The state of a game: plain data, integer ids, no references between entities. Only atoms write it; flow
  * writes the frames. It can be saved, cloned and continued at any decision.
  */
-
-export type Seat = number;
-/** A card of the game. Ids are re-keyed by a shuffle: see atoms/decks.ts. */
-export type CardId = number;
-export const NONE = -1;
-
-/** A card (>= 0), a seat (<= -2) or the place of a clan in the pool (<= -100), in one integer. */
-export type Target = number;
-const FIRST_CLAN = -100;
-export const seatTarget = (seat: Seat): Target => -2 - seat;
-export const isSeatTarget = (target: Target): boolean => target <= -2 && target > FIRST_CLAN;
-export const targetSeat = (target: Target): Seat => -2 - target;
-export const clanTarget = (clan: number): Target => FIRST_CLAN - clan;
-export const isClanTarget = (target: Target): boolean => target <= FIRST_CLAN;
-export const targetClan = (target: Target): number => FIRST_CLAN - target;
-
-export const PHASES = ['unlock', 'master', 'minion', 'influence', 'discard'] as const;
-export type Phase = (typeof PHASES)[number];
 
 /** A contested card is out of play, face down, wherever it lies (R-CONTEST-03). */
 export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'table' | 'attached' | 'contested';
@@ -75,18 +62,6 @@ export interface CardInPlay {
   bound1: Target;
 }
 
-/** An effect's context: whose it is, of which card, by which minion, with which choices. */
-export interface Cast {
-  seat: Seat;
-  card: CardId;
-  def: number;
-  by: CardId;
-  use: number;
-  picks: Target[];
-  x: number;
-  subject: Target;
-}
-
 export type RowKind = 'stat' | 'grant' | 'restriction' | 'schedule' | 'belongs';
 /** What a card belongs to beside what is printed: the last row about it counts; its amount is the sect's or clan's place. */
 export type Belonging = 'sect' | 'clan' | 'trait';
@@ -122,219 +97,16 @@ export interface Due {
   course: number;
 }
 
-export type Signal = 'retarget' | 'attemptBlock' | 'endAction' | 'endCombat' | 'turnOver' | 'gameOver';
-
-// ---------------------------------------------------------------------------------------------- frames
-
-interface FrameBase {
-  step: string;
-  /** What the signal that it took last is about. */
-  ret: number;
-}
-export interface GameFrame extends FrameBase {
-  kind: 'game';
-}
-export interface TurnFrame extends FrameBase {
-  kind: 'turn';
-  seat: Seat;
-}
-export interface ImpulseFrame extends FrameBase {
-  kind: 'impulse';
-  window: Window;
-  order: Seat[];
-  holder: number;
-  passes: number;
-  lastCall: boolean;
-}
-export interface PlayFrame extends FrameBase {
-  kind: 'play';
-  cast: Cast;
-  fromHand: boolean;
-  discards: CardId[];
-  /** How many cards the cost asks to discard. */
-  toDiscard: number;
-  window: Window;
-  cancelled: boolean;
-}
-export interface ActionFrame extends FrameBase {
-  kind: 'action';
-  action: ActionKind;
-  seat: Seat;
-  minion: CardId;
-  cast: Cast;
-  /** The Methuselahs it is directed at; empty for an undirected action. */
-  directedAt: Seat[];
-  /** Cards it targets. */
-  targets: CardId[];
-  stealth: number;
-  declined: Seat[];
-  blocker: CardId;
-  attempts: CardId[];
-  outcome: 'pending' | 'successful' | 'blocked' | 'ended';
-  /** Successful, but without effect: its cost could not be paid, or nothing was left of its target. */
-  inVain: boolean;
-  /** Cards named for its cost, discarded when it is paid. */
-  discards: CardId[];
-  /** Blood of a rescue's cost that the rescued vampire pays. */
-  split: number;
-  margin: number;
-  bled: number;
-  /** Its card was cancelled as it was played. */
-  cancelled: boolean;
-  /** The slave that fights the blocker instead (R-TRAIT-13). */
-  champion: CardId;
-}
-export interface Strike {
-  kind: 'damage' | 'dodge' | 'combatEnds' | 'stealBlood' | 'destroyEquipment' | 'stealEquipment' | 'none';
-  use: number;
-  /** The weapon or card in play it comes of. */
-  weapon: CardId;
-  row: number;
-  hand: boolean;
-  aggravated: boolean;
-  ranged: boolean;
-  first: boolean;
-  /** The retainer or equipment it is aimed at. */
-  target: CardId;
-  x: number;
-}
-export interface CombatFrame extends FrameBase {
-  kind: 'combat';
-  /** The acting minion of the combat, and the other. Either may be exchanged. */
-  first: CardId;
-  second: CardId;
-  round: number;
-  long: boolean;
-  /** The range of the next round, and whether that of this one is fixed: it has no determine range step. */
-  nextRange: 'open' | 'close' | 'long';
-  rangeFixed: boolean;
-  lastManeuver: CardId;
-  lastPress: CardId;
-  pressed: boolean;
-  strike1: Strike | null;
-  strike2: Strike | null;
-  /** A strike committed by using its maneuver. */
-  committed1: Strike | null;
-  committed2: Strike | null;
-  extra1: number;
-  extra2: number;
-  gained1: boolean;
-  gained2: boolean;
-  pair: number;
-  lost1: number;
-  lost2: number;
-  over: boolean;
-  stolen: CardId[];
-}
-export interface Packet {
-  target: CardId;
-  amount: number;
-  aggravated: boolean;
-  preventable: boolean;
-  /** The minion or retainer that inflicts it, or NONE. */
-  source: CardId;
-  strike: boolean;
-  /** The use of a weapon or card that the strike comes of, or NONE. */
-  use: number;
-}
-export interface DamageFrame extends FrameBase {
-  kind: 'damage';
-  packets: Packet[];
-  order: CardId[];
-  at: number;
-}
-/** A minion prevents so much damage, and chooses of which kind. */
-export interface PreventionFrame extends FrameBase {
-  kind: 'prevention';
-  minion: CardId;
-  amount: number;
-  /** The use whose text says which damage it prevents, or NONE for any. */
-  use: number;
-}
-export interface Ballot {
-  seat: Seat;
-  /** A vampire's card id, or a seat target for a Methuselah's own vote. */
-  source: Target;
-  /** The card that gave a Methuselah's own votes. */
-  card: CardId;
-  amount: number;
-  /** Of these, so many count for one side only. */
-  forOnly: number;
-  againstOnly: number;
-  /** In the sub-referendum of the prisci. */
-  ballots: number;
-  side: -1 | 0 | 1;
-  /** The title whose votes are among them: NONE, or its place among TITLES, and what it is the title of. */
-  ofTitle: number;
-  domain: string;
-  cancelled: boolean;
-}
-export interface ReferendumFrame extends FrameBase {
-  kind: 'referendum';
-  seat: Seat;
-  cast: Cast;
-  /** A blood hunt is no action. */
-  bloodHunt: boolean;
-  diablerist: CardId;
-  ballots: Ballot[];
-  /** Seats that have used a political card for a vote. */
-  cardVotes: Seat[];
-  votesFor: number;
-  votesAgainst: number;
-  /** The side of the prisci block now. */
-  prisci: -1 | 0 | 1;
-}
-export interface DiablerieFrame extends FrameBase {
-  kind: 'diablerie';
-  diablerist: CardId;
-  victim: CardId;
-  /** What counts of the victim when it is gone. */
-  older: boolean;
-  redList: boolean;
-}
-/** A vampire is given a master Discipline card, or trophies. */
-export interface AwardFrame extends FrameBase {
-  kind: 'award';
-  seat: Seat;
-  vampire: CardId;
-  what: 'discipline' | 'trophy';
-  /** Methuselahs who have been asked for their trophies in play. */
-  asked: Seat[];
-}
-export interface EffectFrame extends FrameBase {
-  kind: 'effect';
-  script: number;
-  pc: number;
-  cast: Cast;
-  /** What an `each` walks over. */
-  list: Target[];
-  count: number;
-}
-export interface TriggersFrame extends FrameBase {
-  kind: 'triggers';
-  order: Seat[];
-}
-export interface HandFrame extends FrameBase {
-  kind: 'hand';
-  seat: Seat;
-}
-
-export type Frame =
-  | GameFrame
-  | TurnFrame
-  | ImpulseFrame
-  | PlayFrame
-  | ActionFrame
-  | CombatFrame
-  | DamageFrame
-  | PreventionFrame
-  | ReferendumFrame
-  | DiablerieFrame
-  | AwardFrame
-  | EffectFrame
-  | TriggersFrame
-  | HandFrame;
-export type FrameKind = Frame['kind'];
+/** What unwinds the stack, from what reaches least to what reaches furthest. */
+export const SIGNALS = [
+  'endCombat',
+  'attemptBlock',
+  'retarget',
+  'endAction',
+  'turnOver',
+  'gameOver',
+] as const;
+export type Signal = (typeof SIGNALS)[number];
 
 // ---------------------------------------------------------------------------------------------- state
 

@@ -12,6 +12,7 @@ import type {
   EffectFrame,
   GameFrame,
   HandFrame,
+  ImpulseFrame,
   Packet,
   PlayFrame,
   PreventionFrame,
@@ -22,17 +23,33 @@ import type {
 } from '../state/types.ts';
 import { NONE } from '../state/types.ts';
 
-/** New frames, as plain data. */
+/** New frames, as plain data, each at its first step. The other steps are named beside their rules alone. */
 
 export const gameFrame = (): GameFrame => ({ kind: 'game', step: 'turn', ret: 0 });
 
-export const turnFrame = (seat: Seat, step: string): TurnFrame => ({ kind: 'turn', step, ret: 0, seat });
+export const turnFrame = (seat: Seat, step: TurnFrame['step']): TurnFrame => ({
+  kind: 'turn',
+  step,
+  ret: 0,
+  seat,
+});
 
-export const handFrame = (seat: Seat, step: 'discard' | 'refill'): HandFrame => ({
+export const handFrame = (seat: Seat, step: HandFrame['step']): HandFrame => ({
   kind: 'hand',
   step,
   ret: 0,
   seat,
+});
+
+export const impulseFrame = (window: Window, order: Seat[]): ImpulseFrame => ({
+  kind: 'impulse',
+  step: 'next',
+  ret: 0,
+  window,
+  order,
+  holder: 0,
+  passes: 0,
+  lastCall: false,
 });
 
 export const triggersFrame = (order: Seat[]): TriggersFrame => ({
@@ -151,7 +168,7 @@ export const actionFrame = (
   seat: Seat,
   minion: CardId,
   cast: Cast,
-  step: string,
+  step: ActionFrame['step'],
 ): ActionFrame => ({
   kind: 'action',
   step,

@@ -10,13 +10,14 @@ import type {
   Signal,
   Target,
 } from '../state/types.ts';
-import { DIRTY, NONE } from '../state/types.ts';
-import { EngineError, type Table } from './table.ts';
+import { DIRTY, NONE, SIGNALS } from '../state/types.ts';
+import { impulseFrame } from './frames.ts';
+import { EngineError, type FrameRules, type Step, type Table } from './table.ts';
 
 /** What a step says of what happens next: it names its next step itself, calls a frame, is done, or raises a signal. */
 
 /** Calls a frame; the caller goes on at `next` when it returns. */
-export function call(t: Table, f: Frame, next: string, frame: Frame): void {
+export function call<F extends Frame>(t: Table, f: F, next: F['step'], frame: Frame): void {
   f.step = next;
   t.state.frames.push(frame);
 }
@@ -31,27 +32,16 @@ export function done(t: Table): void {
   t.state.frames.pop();
 }
 
-export function impulse(t: Table, f: Frame, next: string, window: Window, order: Seat[]): void {
-  call(t, f, next, {
-    kind: 'impulse',
-    step: 'next',
-    ret: 0,
-    window,
-    order,
-    holder: 0,
-    passes: 0,
-    lastCall: false,
-  });
+/** Opens a window over a frame, which goes on at `next` when all have passed. */
+export function impulse<F extends Frame>(
+  t: Table,
+  f: F,
+  next: F['step'],
+  window: Window,
+  order: Seat[],
+): void {
+  call(t, f, next, impulseFrame(window, order));
 }
-
-const REACH: readonly Signal[] = [
-  'endCombat',
-  'attemptBlock',
-  'retarget',
-  'endAction',
-  'turnOver',
-  'gameOver',
-];
 
 /**
  * Raises a signal: the nearest frame that takes it goes on at its named step; the frames above it are dropped,
@@ -59,7 +49,7 @@ const REACH: readonly Signal[] = [
  */
 export function raise(t: Table, signal: Signal, to: Target = NONE): void {
   const { state } = t;
-  if (state.signal !== null && REACH.indexOf(state.signal) >= REACH.indexOf(signal)) return;
+  if (state.signal !== null && SIGNALS.indexOf(state.signal) >= SIGNALS.indexOf(signal)) return;
   state.signal = signal;
   state.signalTo = to;
   unwind(t);
@@ -67,7 +57,7 @@ export function raise(t: Table, signal: Signal, to: Target = NONE): void {
 
 /** Goes on with a signal under way; called again when a clean-up is done. */
 export function unwind(t: Table): void {
-  const { state, book } = t;
+  const { state } = t;
   const signal = state.signal;
   if (signal === null) return;
   if (state.cleaning > 0) {
@@ -77,24 +67,26 @@ export function unwind(t: Table): void {
   for (;;) {
     const f = state.frames[state.frames.length - 1];
     if (!f) throw new EngineError(`No frame takes the signal ${signal}.`);
-    const rules = book.frames.get(f.kind);
-    if (!rules) throw new EngineError(`There are no rules of the ${f.kind} frame.`);
-    const step = rules.catches[signal];
-    if (step !== undefined) {
+    const rules = rulesOf(t, f);
+    if (rules.takes(f, signal)) {
       state.signal = null;
       f.ret = state.signalTo;
-      f.step = step;
       return;
     }
-    if (rules.cleanup !== null && signal !== 'gameOver') {
+    if (signal !== 'gameOver' && rules.cleansUp(f)) {
       state.cleaning = state.frames.length;
-      f.step = rules.cleanup(f);
       return;
     }
     // What else came due at that moment is still due.
     if (f.kind === 'triggers' && state.due.length > 0) state.dirty |= DIRTY.due;
     state.frames.pop();
   }
+}
+
+export function rulesOf(t: Table, f: Frame): FrameRules {
+  const rules = t.book.frames.get(f.kind);
+  if (!rules) throw new EngineError(`There are no rules of the ${f.kind} frame.`);
+  return rules;
 }
 
 export function findFrame<K extends FrameKind>(t: Table, kind: K): Extract<Frame, { kind: K }> | undefined {
@@ -108,12 +100,20 @@ export function findFrame<K extends FrameKind>(t: Table, kind: K): Extract<Frame
 /** The place in the stack of the action, combat or referendum under way, or NONE. */
 export const courseOf = (t: Table): number =>
   t.state.frames.findLastIndex((f) => f.kind === 'action' || f.kind === 'combat' || f.kind === 'referendum');
+export function stepOf(t: Table, f: Frame): Step<Frame> {
+  const step = t.book.frames.get(f.kind)?.steps.get(f.step);
+  if (step === undefined) throw new EngineError(`The ${f.kind} frame has no step named ${f.step}.`);
+  return step;
+}
+
+/** Is the card of this frame between being shown and doing something? */
+export const isShown = (t: Table, f: PlayFrame | ActionFrame): boolean => rulesOf(t, f).isShown(f);
 /** The frame of the card that is between being shown and doing something; the last one, if several are. */
 export function cardShown(t: Table): PlayFrame | ActionFrame | undefined {
   const { frames } = t.state;
   for (let i = frames.length - 1; i >= 0; i--) {
     const f = frames[i] as Frame;
-    if ((f.kind === 'play' || f.kind === 'action') && f.step === 'played') return f;
+    if ((f.kind === 'play' || f.kind === 'action') && isShown(t, f)) return f;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Window } from '../language/language.ts';
 import type { CompiledCard, CompiledStatic, CompiledTrigger, CompiledUse, Pool } from '../language/pool.ts';
 import type { CardId, CardInPlay, Frame, FrameKind, Seat, Signal, State } from '../state/types.ts';
-import { NONE } from '../state/types.ts';
+import { NONE, SIGNALS } from '../state/types.ts';
 import type { GameEvent } from './events.ts';
 import type { Option } from './options.ts';
 
@@ -87,21 +87,30 @@ export interface PendingDecision {
 
 export { type Reason, reason } from './reasons.ts';
 
-export type Run<F> = (t: Table, f: F) => void;
+/** What a step of a frame does by itself. Written as a method, so that the rules of one frame are rules of a frame. */
+export type Run<F> = { run(t: Table, f: F): void }['run'];
 export interface Ask<F> {
   /** Fills in the options and says whose decision it is. Reads only. */
-  readonly offer: (t: Table, f: F, out: Option[]) => Seat;
-  readonly take: (t: Table, f: F, chosen: Option) => void;
+  offer(t: Table, f: F, out: Option[]): Seat;
+  take(t: Table, f: F, chosen: Option): void;
   /** What the decision is about: a window or a name of its own. */
-  readonly window: (f: F) => DecisionWindow;
+  window(f: F): DecisionWindow;
+  /** Who decides here looks through their library, or through the hand from which they choose. */
+  readonly looksThrough?: 'library' | 'hand';
 }
 export type Step<F> = Run<F> | Ask<F>;
 export interface FrameRules {
   readonly steps: ReadonlyMap<string, Step<Frame>>;
-  /** The step at which a signal is taken. */
-  readonly catches: Readonly<Partial<Record<Signal, string>>>;
-  /** Runs before the frame is dropped by a signal that it does not take. */
-  readonly cleanup: ((f: Frame) => string) | null;
+  /** The signals that it takes. */
+  readonly catches: readonly Signal[];
+  /** Goes on at the step at which it takes a signal, if it does. */
+  takes(f: Frame, signal: Signal): boolean;
+  /** Goes on at what it does before a signal that it does not take drops it, if there is anything to do. */
+  cleansUp(f: Frame): boolean;
+  /** Its card was shown, and has not done anything yet (R-PLAY-03). */
+  isShown(f: Frame): boolean;
+  /** Its card is paid for, and what it gives is not counted yet. */
+  isPaidFor(f: Frame): boolean;
 }
 
 /** The rulebook as the flow sees it: the steps of each frame and the extra verbs of each window. */
@@ -130,17 +139,31 @@ export const windowVerbs = (
   verbs: Pick<WindowVerbs, 'offer' | 'take'> & Partial<WindowVerbs>,
 ): WindowVerbs => ({ isFor: () => true, mayPass: () => true, passed: () => {}, ...verbs });
 
-/** Frame rules with the frame's own type, for the rule files; the table erases it. */
+/** The rules of a frame by the names of its steps, none missing; to the rest of the engine they are rules of some frame. */
 export function frameRules<F extends Frame>(rules: {
-  readonly steps: Readonly<Record<string, Step<F>>>;
-  readonly catches?: Readonly<Partial<Record<Signal, string>>>;
-  readonly cleanup?: string | ((f: F) => string);
+  readonly steps: { readonly [S in F['step']]: Step<F> };
+  /** The step at which a signal is taken. */
+  readonly catches?: Readonly<Partial<Record<Signal, F['step']>>>;
+  /** The step that runs before the frame is dropped by a signal that it does not take. */
+  readonly cleanup?: (f: F) => F['step'];
+  readonly shown?: F['step'];
+  readonly paidFor?: readonly F['step'][];
 }): FrameRules {
-  const { cleanup } = rules;
+  const { catches = {}, cleanup, shown, paidFor = [] } = rules;
   return {
-    steps: new Map(Object.entries(rules.steps as unknown as Record<string, Step<Frame>>)),
-    catches: rules.catches ?? {},
-    cleanup: cleanup === undefined ? null : (f) => (typeof cleanup === 'string' ? cleanup : cleanup(f as F)),
+    steps: new Map(Object.entries<Step<Frame>>(rules.steps)),
+    catches: SIGNALS.filter((signal) => catches[signal] !== undefined),
+    takes(f: F, signal) {
+      const step = catches[signal];
+      if (step !== undefined) f.step = step;
+      return step !== undefined;
+    },
+    cleansUp(f: F) {
+      if (cleanup !== undefined) f.step = cleanup(f);
+      return cleanup !== undefined;
+    },
+    isShown: (f: F) => f.step === shown,
+    isPaidFor: (f: F) => paidFor.includes(f.step),
   };
 }
 

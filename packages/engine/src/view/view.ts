@@ -17,6 +17,7 @@ import {
   type Seat,
   type Target,
 } from '../state/types.ts';
+import { isShown } from '../table/stack.ts';
 import { type DecisionWindow, defOf, type Table } from '../table/table.ts';
 
 /** What a viewer may know of a table, as plain data. */
@@ -110,7 +111,7 @@ function playedView(t: Table, id: CardId): PlayedView[] {
   if (!f) return [];
   const { seat, by, picks, x } = f.cast;
   const card = defOf(t, id).card.id;
-  return [{ key: id, card, seat, by, targets: [...picks], x, asPlayed: f.step === 'played' && !f.cancelled }];
+  return [{ key: id, card, seat, by, targets: [...picks], x, asPlayed: isShown(t, f) && !f.cancelled }];
 }
 
 export function viewOf(t: Table, viewer: Viewer): View {

@@ -1,0 +1,285 @@
+import type { ActionKind, Window } from '../language/language.ts';
+import type { CardId, Phase, Seat, Target } from './targets.ts';
+
+/** Frames: the stack of what is under way, as plain data. */
+
+/** An effect's context: whose it is, of which card, by which minion, with which choices. */
+export interface Cast {
+  seat: Seat;
+  card: CardId;
+  def: number;
+  by: CardId;
+  use: number;
+  picks: Target[];
+  x: number;
+  subject: Target;
+}
+
+interface FrameBase {
+  /** What the signal that it took last is about. */
+  ret: number;
+}
+export interface GameFrame extends FrameBase {
+  kind: 'game';
+  step: 'turn' | 'over';
+}
+export interface TurnFrame extends FrameBase {
+  kind: 'turn';
+  step: Phase | 'unlockCards' | 'discardEnds' | 'end';
+  seat: Seat;
+}
+export interface ImpulseFrame extends FrameBase {
+  kind: 'impulse';
+  step: 'next' | 'ask';
+  window: Window;
+  order: Seat[];
+  holder: number;
+  passes: number;
+  lastCall: boolean;
+}
+export interface PlayFrame extends FrameBase {
+  kind: 'play';
+  step: 'x' | 'picks' | 'pick' | 'payer' | 'discard' | 'commit' | 'played' | 'stays' | 'dropped' | 'resolve';
+  cast: Cast;
+  fromHand: boolean;
+  discards: CardId[];
+  /** How many cards the cost asks to discard. */
+  toDiscard: number;
+  window: Window;
+  cancelled: boolean;
+}
+/** The course of an action: what is still to be fixed, announced, blocks, resolution. */
+type ActionStep =
+  | 'pieces'
+  | 'split'
+  | 'played'
+  | 'announce'
+  | 'beforeBlocks'
+  | 'attempt'
+  | 'attemptResolves'
+  | 'blockResolves'
+  | 'fight'
+  | 'mayDiablerise'
+  | 'declined'
+  | 'succeeding'
+  | 'resolving'
+  | 'pay'
+  | 'effects'
+  | 'bleed'
+  | 'cardEffects'
+  | 'resolved'
+  | 'ended'
+  | 'end';
+export interface ActionFrame extends FrameBase {
+  kind: 'action';
+  step: ActionStep;
+  action: ActionKind;
+  seat: Seat;
+  minion: CardId;
+  cast: Cast;
+  /** The Methuselahs it is directed at; empty for an undirected action. */
+  directedAt: Seat[];
+  /** Cards it targets. */
+  targets: CardId[];
+  stealth: number;
+  declined: Seat[];
+  blocker: CardId;
+  attempts: CardId[];
+  outcome: 'pending' | 'successful' | 'blocked' | 'ended';
+  /** Successful, but without effect: its cost could not be paid, or nothing was left of its target. */
+  inVain: boolean;
+  /** Cards named for its cost, discarded when it is paid. */
+  discards: CardId[];
+  /** Blood of a rescue's cost that the rescued vampire pays. */
+  split: number;
+  margin: number;
+  bled: number;
+  /** Its card was cancelled as it was played. */
+  cancelled: boolean;
+  /** The slave that fights the blocker instead (R-TRAIT-13). */
+  champion: CardId;
+}
+export interface Strike {
+  kind: 'damage' | 'dodge' | 'combatEnds' | 'stealBlood' | 'destroyEquipment' | 'stealEquipment' | 'none';
+  use: number;
+  /** The weapon or card in play it comes of. */
+  weapon: CardId;
+  row: number;
+  hand: boolean;
+  aggravated: boolean;
+  ranged: boolean;
+  first: boolean;
+  /** The retainer or equipment it is aimed at. */
+  target: CardId;
+  x: number;
+}
+/** The course of a combat: rounds of range, pairs of strikes and presses. */
+type CombatStep =
+  | 'begin'
+  | 'round'
+  | 'range'
+  | 'beforeStrikes'
+  | 'newPair'
+  | 'choose1'
+  | 'aim1'
+  | 'choose2'
+  | 'aim2'
+  | 'aimAgain1'
+  | 'aimAgain2'
+  | 'combatEnds'
+  | 'strikeEnds'
+  | 'firstStrikes'
+  | 'strikes'
+  | 'pairDone'
+  | 'additional'
+  | 'press'
+  | 'endOfRound'
+  | 'roundOver'
+  | 'finished'
+  | 'ends';
+export interface CombatFrame extends FrameBase {
+  kind: 'combat';
+  step: CombatStep;
+  /** The acting minion of the combat, and the other. Either may be exchanged. */
+  first: CardId;
+  second: CardId;
+  round: number;
+  long: boolean;
+  /** The range of the next round, and whether that of this one is fixed: it has no determine range step. */
+  nextRange: 'open' | 'close' | 'long';
+  rangeFixed: boolean;
+  lastManeuver: CardId;
+  lastPress: CardId;
+  pressed: boolean;
+  strike1: Strike | null;
+  strike2: Strike | null;
+  /** A strike committed by using its maneuver. */
+  committed1: Strike | null;
+  committed2: Strike | null;
+  extra1: number;
+  extra2: number;
+  gained1: boolean;
+  gained2: boolean;
+  pair: number;
+  lost1: number;
+  lost2: number;
+  over: boolean;
+  stolen: CardId[];
+}
+export interface Packet {
+  target: CardId;
+  amount: number;
+  aggravated: boolean;
+  preventable: boolean;
+  /** The minion or retainer that inflicts it, or NONE. */
+  source: CardId;
+  strike: boolean;
+  /** The use of a weapon or card that the strike comes of, or NONE. */
+  use: number;
+}
+export interface DamageFrame extends FrameBase {
+  kind: 'damage';
+  step: 'prevent' | 'nextVictim' | 'inflict';
+  packets: Packet[];
+  order: CardId[];
+  at: number;
+}
+/** A minion prevents so much damage, and chooses of which kind. */
+export interface PreventionFrame extends FrameBase {
+  kind: 'prevention';
+  step: 'kinds';
+  minion: CardId;
+  amount: number;
+  /** The use whose text says which damage it prevents, or NONE for any. */
+  use: number;
+}
+export interface Ballot {
+  seat: Seat;
+  /** A vampire's card id, or a seat target for a Methuselah's own vote. */
+  source: Target;
+  /** The card that gave a Methuselah's own votes. */
+  card: CardId;
+  amount: number;
+  /** Of these, so many count for one side only. */
+  forOnly: number;
+  againstOnly: number;
+  /** In the sub-referendum of the prisci. */
+  ballots: number;
+  side: -1 | 0 | 1;
+  /** The title whose votes are among them: NONE, or its place among TITLES, and what it is the title of. */
+  ofTitle: number;
+  domain: string;
+  cancelled: boolean;
+}
+export interface ReferendumFrame extends FrameBase {
+  kind: 'referendum';
+  step: 'terms' | 'chooseTerms' | 'called' | 'beforeVotes' | 'polling' | 'resolve' | 'over';
+  seat: Seat;
+  cast: Cast;
+  /** A blood hunt is no action. */
+  bloodHunt: boolean;
+  diablerist: CardId;
+  ballots: Ballot[];
+  /** Seats that have used a political card for a vote. */
+  cardVotes: Seat[];
+  votesFor: number;
+  votesAgainst: number;
+  /** The side of the prisci block now. */
+  prisci: -1 | 0 | 1;
+}
+export interface DiablerieFrame extends FrameBase {
+  kind: 'diablerie';
+  step: 'blood' | 'equipment' | 'take' | 'burn' | 'discipline' | 'trophies' | 'bloodHunt' | 'over';
+  diablerist: CardId;
+  victim: CardId;
+  /** What counts of the victim when it is gone. */
+  older: boolean;
+  redList: boolean;
+}
+/** A vampire is given a master Discipline card, or trophies. */
+export interface AwardFrame extends FrameBase {
+  kind: 'award';
+  step: 'begin' | 'may' | 'search' | 'inPlay' | 'grant';
+  seat: Seat;
+  vampire: CardId;
+  what: 'discipline' | 'trophy';
+  /** Methuselahs who have been asked for their trophies in play. */
+  asked: Seat[];
+}
+export interface EffectFrame extends FrameBase {
+  kind: 'effect';
+  step: 'run' | 'may' | 'pick' | 'toPool' | 'discard' | 'mix' | 'share' | 'stolen' | 'search' | 'each';
+  script: number;
+  pc: number;
+  cast: Cast;
+  /** What an `each` walks over. */
+  list: Target[];
+  count: number;
+}
+export interface TriggersFrame extends FrameBase {
+  kind: 'triggers';
+  step: 'next' | 'order';
+  order: Seat[];
+}
+export interface HandFrame extends FrameBase {
+  kind: 'hand';
+  step: 'discard' | 'refill';
+  seat: Seat;
+}
+
+export type Frame =
+  | GameFrame
+  | TurnFrame
+  | ImpulseFrame
+  | PlayFrame
+  | ActionFrame
+  | CombatFrame
+  | DamageFrame
+  | PreventionFrame
+  | ReferendumFrame
+  | DiablerieFrame
+  | AwardFrame
+  | EffectFrame
+  | TriggersFrame
+  | HandFrame;
+export type FrameKind = Frame['kind'];
