@@ -3,7 +3,7 @@ import { addCounters } from '../atoms/counters.ts';
 import { scriptIndex } from '../flow/happenings.ts';
 import { type Effect, isSeatNoun, type Level, type Who } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
-import { matches } from '../query/conditions.ts';
+import { matches } from '../query/filters.ts';
 import { controllerOf, lifeOf } from '../query/minions.ts';
 import { cardOf, seatsOf } from '../query/nouns.ts';
 import { arrive } from '../rules/contest.ts';

@@ -1,7 +1,8 @@
 import { mark, marked, spendRow, triggerKey } from '../atoms/rows.ts';
 import type { Effect, Happening } from '../language/language.ts';
 import type { Pool } from '../language/pool.ts';
-import { allHold, appliesTo, matches } from '../query/conditions.ts';
+import { allHold, appliesTo } from '../query/conditions.ts';
+import { matches } from '../query/filters.ts';
 import { isIn } from '../query/seats.ts';
 import { castOf, rowHolds } from '../query/stats.ts';
 import {

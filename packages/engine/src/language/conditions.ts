@@ -52,6 +52,10 @@ export type Condition =
   | { readonly if: 'not'; readonly of: Condition }
   | { readonly if: 'any'; readonly of: readonly Condition[] };
 
+export type ConditionWord = Condition['if'];
+/** The conditions by their word: a table over these keys has an entry for every condition. */
+export type ConditionOf = { readonly [W in ConditionWord]: Extract<Condition, { if: W }> };
+
 // ---------------------------------------------------------------------------------------------- costs
 
 /** Any payment is one of these; all given parts are paid. */

@@ -12,7 +12,7 @@ import {
 import { currentAction, currentCombat } from '../table/stack.ts';
 import { defOf, EngineError, findCard, type Table } from '../table/table.ts';
 import { capacityIn } from './asvampire.ts';
-import { matches } from './conditions.ts';
+import { matches } from './filters.ts';
 import { controllerOf, countersOn } from './minions.ts';
 import { clockwiseFrom, isIn, predator, prey } from './seats.ts';
 import { bleedOf, strengthOf } from './stats.ts';

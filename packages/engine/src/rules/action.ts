@@ -5,7 +5,7 @@ import { happen } from '../flow/happenings.ts';
 import { openWindow } from '../flow/impulse.ts';
 import { ACTION_KINDS, type ActionKind, type ActionText, type Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
-import { matches } from '../query/conditions.ts';
+import { matches } from '../query/filters.ts';
 import { canFight, controllerOf, countersOn, isReady, isVampire } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { isIn, prey } from '../query/seats.ts';

@@ -1,7 +1,7 @@
 import { discard } from '../atoms/cards.ts';
 import { KEY, mark, marked } from '../atoms/rows.ts';
 import type { CompiledCard, CompiledUse } from '../language/pool.ts';
-import { matches } from '../query/conditions.ts';
+import { matches } from '../query/filters.ts';
 import { minionsOf } from '../query/minions.ts';
 import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
 import { type Option, option } from '../table/options.ts';

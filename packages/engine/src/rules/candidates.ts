@@ -1,5 +1,5 @@
 import type { Pick } from '../language/language.ts';
-import { matches } from '../query/conditions.ts';
+import { matches } from '../query/filters.ts';
 import { seatsOf } from '../query/nouns.ts';
 import { clockwiseFrom, prey } from '../query/seats.ts';
 import { type Cast, clanTarget, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';

@@ -1,0 +1,39 @@
+/** Records of the card language whose fields may be left out: each field has a reader. */
+
+/** A reader for every field of a record: a new field does not compile until it is read. */
+export type FieldReaders<T, A, B, C, Answer> = {
+  readonly [K in keyof T]-?: (value: NonNullable<T[K]>, a: A, b: B, c: C) => Answer;
+};
+
+/** A field that is given, with what it says. */
+export type GivenField<A, B, C, Answer> = (a: A, b: B, c: C) => Answer;
+
+function bind<T, K extends keyof T, A, B, C, Answer>(
+  record: T,
+  field: K,
+  readers: FieldReaders<T, A, B, C, Answer>,
+): GivenField<A, B, C, Answer> | null {
+  const value = record[field];
+  if (value === undefined || value === null) return null;
+  const read = readers[field];
+  return (a, b, c) => read(value, a, b, c);
+}
+
+/**
+ * The readers of the fields that a record gives, in the order of the table. They are looked up once for each record:
+ * definitions of cards do not change.
+ */
+export function givenFields<T extends object, A, B, C, Answer>(
+  readers: FieldReaders<T, A, B, C, Answer>,
+): (record: T) => readonly GivenField<A, B, C, Answer>[] {
+  const fields = Object.keys(readers) as (keyof T)[];
+  const known = new WeakMap<T, readonly GivenField<A, B, C, Answer>[]>();
+  return (record) => {
+    let given = known.get(record);
+    if (given === undefined) {
+      given = fields.flatMap((field) => bind(record, field, readers) ?? []);
+      known.set(record, given);
+    }
+    return given;
+  };
+}

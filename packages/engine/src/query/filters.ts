@@ -1,0 +1,126 @@
+import { disciplineName } from '../language/aliases.ts';
+import { type FieldReaders, givenFields } from '../language/fields.ts';
+import { type CardNoun, type Filter, TITLES } from '../language/language.ts';
+import type { CompiledCard } from '../language/pool.ts';
+import { type CardId, type CardInPlay, type Cast, NONE, type Seat, targetClan } from '../state/types.ts';
+import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
+import { defOf, findCard, type Table } from '../table/table.ts';
+import { capacityIn, countsAsVampire } from './asvampire.ts';
+import { hasTrait, inSameCircle, isOfClan, sectOf } from './belonging.ts';
+import { disciplineLevel } from './minions.ts';
+import { cardOf } from './nouns.ts';
+import { predator, prey } from './seats.ts';
+import { titleOf } from './titles.ts';
+
+/** Does a card in play fit a description? Every field that is given must hold. */
+
+/** What is asked most, and answered at once, comes first. */
+const FIELDS: FieldReaders<Filter, Table, Cast, CardInPlay, boolean> = {
+  of: (of, t, cast, card) => isOf(t, cast, card.controller, of),
+  region: (region, _t, _cast, card) =>
+    region === 'controlled' ? card.region !== 'uncontrolled' : card.region === region,
+  locked: (locked, _t, _cast, card) => card.locked === locked,
+  minCounters: (least, _t, _cast, card) => card.counters >= least,
+  kind: (kind, t, cast, card) => KINDS[kind](t, cast, card, defOf(t, card.id)),
+  not: (noun, t, cast, card) => cardOf(t, cast, noun) !== card.id,
+  named: (name, t, _cast, card) => defOf(t, card.id).card.name === name,
+  keyword: (word, t, _cast, card) => hasKeyword(defOf(t, card.id), word),
+  copyOf: (noun, t, cast, card) => defOf(t, card.id).index === t.state.def[cardOf(t, cast, noun)],
+  on: (noun, t, cast, card) => card.host !== NONE && cardOf(t, cast, noun) === card.host,
+  onMinionOf: (of, t, cast, card) => {
+    const host = findCard(t, card.host);
+    return host !== undefined && defOf(t, host.id).isMinion && isOf(t, cast, host.controller, of);
+  },
+  inCombat: (is, t, _cast, { id }) => {
+    const combat = currentCombat(t);
+    return (combat?.first === id || combat?.second === id) === is;
+  },
+  hasVoted: (is, t, _cast, { id }) => {
+    const ballots = currentReferendum(t)?.ballots ?? [];
+    return ballots.some((b) => b.source === id && b.side !== 0 && !b.cancelled) === is;
+  },
+  clan: (clan, t, cast, card) => isOfClan(t, card.id, clanMeant(t, cast, clan)),
+  sect: (sect, t, _cast, card) => sectOf(t, card.id) === sect,
+  trait: (trait, t, _cast, card) => hasTrait(t, card.id, trait),
+  inCircleOf: (noun, t, cast, card) => inSameCircle(t, card.id, cardOf(t, cast, noun)),
+  discipline: (name, t, _cast, card) => disciplineLevel(t, card.id, disciplineName(name)) > 0,
+  superior: (name, t, _cast, card) => disciplineLevel(t, card.id, disciplineName(name)) >= 2,
+  canLearn: (name, t, _cast, card) => disciplineLevel(t, card.id, disciplineName(name)) < 2,
+  titled: (is, t, _cast, card) => (titleOf(t, card.id) !== NONE) === is,
+  title: (titles, t, _cast, card) => {
+    const title = TITLES[titleOf(t, card.id)];
+    return title !== undefined && titles.includes(title);
+  },
+  minCapacity: (least, t, cast, card) => capacityIn(t, cast, card.id) >= least,
+  // R-MINION-09: an ally has no capacity, not even a small one
+  maxCapacity: (most, t, cast, card) =>
+    countsAsVampire(t, cast, card.id) && capacityIn(t, cast, card.id) <= most,
+  youngerThan: (noun, t, cast, card) => compareAge(t, cast, card.id, noun, -1),
+  olderThan: (noun, t, cast, card) => compareAge(t, cast, card.id, noun, 1),
+};
+const fieldsOf = givenFields(FIELDS);
+
+const KINDS: {
+  readonly [K in NonNullable<Filter['kind']>]: (
+    t: Table,
+    cast: Cast,
+    card: CardInPlay,
+    def: CompiledCard,
+  ) => boolean;
+} = {
+  // R-MINION-10: for what its play of a card brings, an ally may be one
+  vampire: (t, cast, card) => countsAsVampire(t, cast, card.id),
+  // R-MINION-09: an ally is a minion that is no vampire
+  ally: (t, cast, card, def) => def.isMinion && card.host === NONE && !countsAsVampire(t, cast, card.id),
+  minion: (_t, _cast, card, def) => def.isMinion && card.host === NONE,
+  equipment: (_t, _cast, _card, def) => def.isEquipment,
+  retainer: (_t, _cast, _card, def) => def.isRetainer,
+  any: () => true,
+};
+
+export function matches(t: Table, cast: Cast, id: CardId, filter: Filter): boolean {
+  const card = findCard(t, id);
+  if (card === undefined) return false;
+  // R-PLAY-24: vampires in torpor are legal targets, uncontrolled ones are not, unless the text says so
+  if (card.region === 'uncontrolled' && filter.region === undefined) return false;
+  // R-CONTEST-03: a contested card is out of play
+  if (card.region === 'contested') return false;
+  for (const holds of fieldsOf(filter)) if (!holds(t, cast, card)) return false;
+  return true;
+}
+
+const clanMeant = (t: Table, cast: Cast, clan: NonNullable<Filter['clan']>): string =>
+  typeof clan === 'string' ? clan : (t.pool.clans[targetClan(cast.picks[clan.pick] ?? NONE)] ?? '');
+
+function hasKeyword(def: CompiledCard, keyword: string): boolean {
+  const words = def.card.keywords ?? [];
+  // R-GLOSS-11: a monster is any minion or retainer that is neither mortal nor animal
+  if (keyword === 'monster')
+    return (def.isMinion || def.isRetainer) && !words.includes('mortal') && !words.includes('animal');
+  return words.includes(keyword);
+}
+
+function compareAge(t: Table, cast: Cast, id: CardId, than: CardNoun, sign: 1 | -1): boolean {
+  const other = cardOf(t, cast, than);
+  // R-MINION-09: an ally has no capacity: it is neither younger nor older
+  if (other === NONE || !countsAsVampire(t, cast, id) || !countsAsVampire(t, cast, other)) return false;
+  // R-CRYPT-03: larger capacity is older, smaller is younger
+  return Math.sign(capacityIn(t, cast, id) - capacityIn(t, cast, other)) === sign;
+}
+
+function isOf(t: Table, cast: Cast, controller: Seat, of: NonNullable<Filter['of']>): boolean {
+  switch (of) {
+    case 'you':
+      return controller === cast.seat;
+    case 'others':
+      return controller !== cast.seat;
+    case 'yourPrey':
+      return controller === prey(t, cast.seat);
+    case 'yourPredator':
+      return controller === predator(t, cast.seat);
+    case 'actionTarget':
+      return currentAction(t)?.directedAt.includes(controller) ?? false;
+    case 'notActing':
+      return controller !== (currentAction(t)?.seat ?? t.state.active);
+  }
+}
