@@ -74,12 +74,14 @@ function writeLibrary(entries: readonly DeckEntry[], lang: Lang): string[] {
     (a, b) => place(a.card) - place(b.card) || a.card.names[lang].localeCompare(b.card.names[lang], lang),
   );
   const lines = [`${HEADINGS.library[lang]} (${sum(library)})`];
-  for (const [heading, cards] of Map.groupBy(library, ({ card }) => headingOf(card, lang)))
+  for (const heading of new Set(library.map(({ card }) => headingOf(card, lang)))) {
+    const cards = library.filter(({ card }) => headingOf(card, lang) === heading);
     lines.push(
       '',
       `${heading} (${sum(cards)})`,
       ...cards.map(({ card, count }) => `${count}x ${fullName(card, lang)}`),
     );
+  }
   return lines;
 }
 
