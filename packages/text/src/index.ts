@@ -3,6 +3,7 @@ export { abilityText } from './cards/ability.ts';
 export { composeText } from './cards/compose.ts';
 export { cardText } from './cards/index.ts';
 export type { Speech } from './cards/speech.ts';
+export { type DecisionText, decisionText, reasonText, tellStory } from './game.ts';
 export {
   GLOSSARY_KEYS,
   type Glossary,

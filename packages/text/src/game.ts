@@ -1,0 +1,53 @@
+import { type Lang, nameIn } from '@methuselah/cards';
+import type { Game, Reason, Viewer } from '@methuselah/engine';
+import { REASON_WORDS, tongueOf } from './table/languages.ts';
+import { choiceText } from './table/options.ts';
+import type { StoryLine } from './table/page.ts';
+import { promptText } from './table/prompts.ts';
+import { GameStory } from './table/story.ts';
+import type { Tongue } from './table/tongue.ts';
+
+/** A language with the names that the cards have in it. */
+const withNames = (lang: Lang): Tongue => tongueOf(lang, (card) => nameIn(card.name, lang));
+
+/**
+ * Tells a game from now on, a line for each thing of interest, in a language and as far as a viewer may know. It is the listener of
+ * the game's events.
+ */
+export function tellStory(game: Game, lang: Lang, viewer: Viewer, write: (line: string) => void): void {
+  const story = new GameStory(game.table, viewer, withNames(lang), (line) => write(plainLine(line)));
+  story.open();
+  game.onEvent((event) => story.tell(event), viewer);
+}
+
+function plainLine(line: StoryLine): string {
+  switch (line.is) {
+    case 'turn':
+      return `${line.text}: ${line.pools.join(' · ')}`;
+    case 'out':
+      return line.text;
+    case 'line':
+      return `${'  '.repeat(line.depth)}${line.text}`;
+  }
+}
+
+/** A decision in words. */
+export interface DecisionText {
+  readonly prompt: string;
+  /** In the order of `game.decision.options`. */
+  readonly options: readonly string[];
+}
+
+/** What is to be decided now, in the words of a language, for the one who decides; null when the game is over. */
+export function decisionText(game: Game, lang: Lang): DecisionText | null {
+  const tongue = withNames(lang);
+  const { decision, decider } = game;
+  if (decision === null) return null;
+  return {
+    prompt: promptText(game.table, decider, tongue) ?? '',
+    options: decision.options.map(({ option }) => choiceText(game.table, option, decider, tongue)),
+  };
+}
+
+/** Why something cannot be done (`game.explainCard` and its like), in the words of a language. */
+export const reasonText = (reason: Reason, lang: Lang): string => REASON_WORDS[lang][reason.key];

@@ -1,0 +1,76 @@
+import { DECKS, FIFTH_EDITION, LANGS, type Lang, nameIn, toDeck } from '@methuselah/cards';
+import { compilePool, type Game, newGame } from '@methuselah/engine';
+import { decisionText, REASON_WORDS, reasonText, tellStory } from '@methuselah/text';
+import { expect, test } from 'vitest';
+
+/** What somebody needs who knows a game and the name of a language, and nothing of tables and words. */
+
+const pool = compilePool(FIFTH_EDITION);
+const begin = (): Game =>
+  newGame({
+    pool,
+    seed: 7,
+    turnLimit: 6,
+    players: DECKS.slice(0, 2).map((deck) => ({ name: deck.key, deck: toDeck(deck) })),
+  });
+
+/** The story of a game in which everybody takes the last option. */
+function told(lang: Lang): string[] {
+  const game = begin();
+  const lines: string[] = [];
+  tellStory(game, lang, 'all', (line) => lines.push(line));
+  while (game.optionCount > 0) game.chooseAt(game.optionCount - 1);
+  return lines;
+}
+
+test('a story has a line for each turn, in the words of its language', () => {
+  expect(told('en')[0]).toMatch(/^Turn 1, \w+: malkavian 30 · nosferatu 30$/);
+  expect(told('fr')[0]).toMatch(/^Tour 1, \w+: malkavian 30 · nosferatu 30$/);
+  expect(told('fr').filter((line) => line.startsWith('Tour '))).toHaveLength(6);
+});
+
+test('a story calls the cards as they are called in its language', () => {
+  const [english, french] = [told('en').join('\n'), told('fr').join('\n')];
+  const named = FIFTH_EDITION.map(({ name }) => name).filter((name) => english.includes(name));
+  expect(named.filter((name) => nameIn(name, 'fr') !== name)).not.toEqual([]);
+  expect(named.filter((name) => !french.includes(nameIn(name, 'fr')))).toEqual([]);
+});
+
+test('a story tells a spectator nothing that is hidden', () => {
+  const game = begin();
+  const lines: string[] = [];
+  tellStory(game, 'en', 'spectator', (line) => lines.push(line));
+  while (game.optionCount > 0 && game.view('spectator').phase !== 'discard') game.chooseAt(0);
+  const hand = game.view('all').seats.flatMap(({ hand }) => (typeof hand === 'number' ? [] : hand));
+  const names = hand.map((id) => pool.byId.get(id)?.card.name ?? '');
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => lines.some((line) => line.includes(name)))).toEqual([]);
+});
+
+test.each(LANGS)('a decision in %s has words for every option', (lang) => {
+  const game = begin();
+  for (let i = 0; i < 30 && !game.over; i++) {
+    const text = decisionText(game, lang);
+    expect(text?.prompt).toMatch(/\S/);
+    expect(text?.options).toHaveLength(game.optionCount);
+    expect(new Set(text?.options).size).toBe(game.optionCount);
+    game.chooseAt(i % game.optionCount);
+  }
+});
+
+test('there is nothing to decide when the game is over', () => {
+  const game = begin();
+  while (game.optionCount > 0) game.chooseAt(0);
+  expect(decisionText(game, 'en')).toBeNull();
+});
+
+test('a reason is said as the page says it', () => {
+  const game = begin();
+  const seat = game.decider;
+  const reasons = game
+    .view('all')
+    .cards.map(({ key }) => game.explainCard(seat, key))
+    .filter((reason) => reason !== null);
+  expect(reasons.length).toBeGreaterThan(0);
+  for (const reason of reasons) expect(reasonText(reason, 'fr')).toBe(REASON_WORDS.fr[reason.key]);
+});
