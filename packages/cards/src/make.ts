@@ -1,59 +1,12 @@
-import type {
-  Ability,
-  ActionText,
-  Condition,
-  Disciplines,
-  Effect,
-  Level,
-  LibraryCard,
-  Mode,
-  VampireCard,
-} from '@methuselah/engine';
+import type { Ability, ActionText, Condition, Effect, Mode } from '@methuselah/engine';
+import type { ModeDefinition } from './definition.ts';
+import { disciplines } from './disciplines.ts';
 
-/** Cards with only what is special about them written down. */
-
-/** Disciplines as they are printed: small letters for basic, capitals for superior. "dom OBF" */
-export const disciplines = (printed: string): Disciplines =>
-  Object.fromEntries(
-    printed
-      .split(' ')
-      .map((icon): [string, Level] => [icon.toLowerCase(), icon === icon.toUpperCase() ? 2 : 1]),
-  );
-
-export const vampire = (
-  id: number,
-  name: string,
-  clan: string,
-  capacity: number,
-  printed: string,
-  more: Partial<VampireCard> = {},
-): VampireCard => ({
-  kind: 'vampire',
-  id,
-  name,
-  clan,
-  capacity,
-  group: 6,
-  sect: 'camarilla',
-  disciplines: disciplines(printed),
-  ...more,
-});
-
-export const card = (
-  id: number,
-  name: string,
-  modes: readonly Mode[],
-  more: Partial<LibraryCard> = {},
-): LibraryCard => ({ kind: 'library', id, name, modes, ...more });
+/** What many definitions say, said shortly. */
 
 /** A mode, at the Disciplines printed before it. */
-export const mode = (
-  type: Mode['type'],
-  printed: string,
-  more: Omit<Mode, 'type' | 'disciplines'>,
-): Mode => ({
-  type,
-  ...(printed === '' ? {} : { disciplines: disciplines(printed) }),
+export const mode = (printed: string, more: Omit<ModeDefinition, 'disciplines'>): ModeDefinition => ({
+  disciplines: disciplines(printed),
   ...more,
 });
 
@@ -103,11 +56,11 @@ export const duringPolling: Pick<Mode, 'windows' | 'when'> = {
 };
 
 /** An action to bleed, for more. */
-export const bleedWith = (printed: string, bleed: number): Mode =>
-  mode('action', printed, { action: { kind: 'bleed', bleed } });
+export const bleedWith = (printed: string, bleed: number): ModeDefinition =>
+  mode(printed, { action: { kind: 'bleed', bleed } });
 /** An action with +1 stealth that adds blood to a younger vampire in your uncontrolled region. */
-export const addBlood = (printed: string, amount: number): Mode =>
-  mode('action', printed, {
+export const addBlood = (printed: string, amount: number): ModeDefinition =>
+  mode(printed, {
     action: { kind: 'special', stealth: 1 },
     picks: [
       {
@@ -119,8 +72,9 @@ export const addBlood = (printed: string, amount: number): Mode =>
   });
 
 /** A political action: its terms, and what happens if the referendum passes. */
-export const politics = (text: Omit<ActionText, 'kind'>): Mode =>
-  mode('political', '', { action: { kind: 'political', ...text } });
+export const politics = (text: Omit<ActionText, 'kind'>): ModeDefinition => ({
+  action: { kind: 'political', ...text },
+});
 
 /** A directed action by which any minion burns the card. */
 export const burnedByAction: Ability = {
@@ -155,8 +109,8 @@ export const wakes: Pick<Mode, 'wake' | 'when' | 'effects'> = {
   effects: [{ do: 'restrict', what: 'wake', who: 'self', for: 'action' }],
 };
 /** Once blocks are declined, a bleed is changed to another Methuselah than the acting one. */
-export const changeBleedTarget = (printed: string, more: readonly Effect[] = []): Mode =>
-  mode('reaction', printed, {
+export const changeBleedTarget = (printed: string, more: readonly Effect[] = []): ModeDefinition =>
+  mode(printed, {
     windows: ['declined'],
     when: bleedingYou,
     picks: [{ pick: 'seat', of: 'othersNotTarget' }],

@@ -15,6 +15,14 @@ it('docs/CARDS.md shows the texts of its example as they are', () => {
   expect(guide).toContain(`<!-- texts -->\n\`\`\`\n${texts}\n\`\`\`\n<!-- /texts -->`);
 });
 
+it('docs/CARDS.md shows the definition of its example as it is', () => {
+  const shown = /<!-- definition -->\n```ts\n(.*?)\n```/s.exec(guide)?.[1] ?? '';
+  const indented = shown.replaceAll(/^/gm, '  ');
+  const source = readFileSync(join(root, 'packages/cards/src/library/modifier/dominate.ts'), 'utf8');
+  expect(source).toContain(indented);
+  expect(shown).toContain('100236');
+});
+
 it('docs/RULES.md lists every reason with the rules that it is given for', () => {
   const rules = new Map<string, Set<string>>();
   for (const file of globSync('packages/engine/src/**/*.ts', { cwd: root }))

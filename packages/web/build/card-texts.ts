@@ -13,6 +13,9 @@ const COMPOSERS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** The module that puts facts and definitions together: the page gets whole cards, and not the catalogue. */
+const CARDS = /\/cards\/src\/cards\.ts$/;
+
 /** The modules of the page that say what the decks are made of. */
 const SAMPLES = new RegExp(`/start/samples/(${LANGS.join('|')})\\.ts$`);
 
@@ -31,6 +34,7 @@ export function cardTexts(): Plugin {
     async load(id) {
       const composer = COMPOSERS.find(([module]) => module.test(id));
       if (composer) return composer[1];
+      if (CARDS.test(id)) return `export const FIFTH_EDITION = ${JSON.stringify(FIFTH_EDITION)};`;
       if (SAMPLES.test(id)) return `export const SAMPLES = ${JSON.stringify((await import(id)).SAMPLES)};`;
       if (!SPEECH.test(id)) return null;
       const exported: Record<string, Speech> = await import(id);

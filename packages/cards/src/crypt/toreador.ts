@@ -1,8 +1,8 @@
-import type { VampireCard } from '@methuselah/engine';
-import { vampire } from '../make.ts';
+import type { VampireDefinition } from '../definition.ts';
 
-export const TOREADOR: readonly VampireCard[] = [
-  vampire(201538, 'Bret Stryker', 'Toreador', 4, 'CEL PRE', {
+export const TOREADOR: Readonly<Record<number, VampireDefinition>> = {
+  // Bret Stryker
+  201538: {
     statics: [
       {
         stat: 'intercept',
@@ -11,21 +11,21 @@ export const TOREADOR: readonly VampireCard[] = [
         if: [{ if: 'is', card: 'acting', filter: { kind: 'vampire', titled: true } }],
       },
     ],
-  }),
-  vampire(201540, 'Catalina Vega', 'Toreador', 8, 'for AUS CEL PRE', {
-    title: 'prince',
-    city: 'Buenos Aires',
-    bleed: 2,
-  }),
-  vampire(201547, 'Flávio Gonçalves', 'Toreador', 7, 'aus for CEL PRE', {
-    title: 'prince',
-    city: 'São Paulo',
-    abilities: [{ by: 'self', strike: { kind: 'dodge' }, once: 'combat' }],
-  }),
-  vampire(201552, 'Kathy Glens', 'Toreador', 5, 'aus cel tha PRE'),
-  vampire(201558, 'Massimo Falconi', 'Toreador', 4, 'aus cel pre'),
-  vampire(201560, 'Min-seo', 'Toreador', 3, 'aus cel'),
-  vampire(201561, 'Mkhokheli', 'Toreador', 6, 'aus cel for PRE', { title: 'prince', city: 'Cape Town' }),
-  vampire(201564, 'Nik Sikko', 'Toreador', 3, 'cel pre'),
-  vampire(201571, 'Tamoszius', 'Toreador', 5, 'aus CEL PRE'),
-];
+  },
+  // Catalina Vega
+  201540: { bleed: 2 },
+  // Flávio Gonçalves
+  201547: { abilities: [{ by: 'self', strike: { kind: 'dodge' }, once: 'combat' }] },
+  // Kathy Glens
+  201552: {},
+  // Massimo Falconi
+  201558: {},
+  // Min-seo
+  201560: {},
+  // Mkhokheli
+  201561: {},
+  // Nik Sikko
+  201564: {},
+  // Tamoszius
+  201571: {},
+};

@@ -1,7 +1,8 @@
-import type { Ability, LibraryCard } from '@methuselah/engine';
-import { card, mode, moreIntercept } from '../make.ts';
+import type { Ability } from '@methuselah/engine';
+import type { LibraryDefinition, ModeDefinition } from '../definition.ts';
+import { moreIntercept } from '../make.ts';
 
-const equip = mode('equipment', '', { action: { kind: 'equip' } });
+const equip: ModeDefinition = { action: { kind: 'equip' } };
 
 /** Prevention by the bearer; once each combat, whichever damage it is. */
 const preventOnce = (amount: number, preventFrom: NonNullable<Ability['preventFrom']>): Ability => ({
@@ -14,10 +15,10 @@ const preventOnce = (amount: number, preventFrom: NonNullable<Ability['preventFr
 });
 
 /** Equipment. */
-export const EQUIPMENT: readonly LibraryCard[] = [
-  card(100001, '.44 Magnum', [equip], {
-    keywords: ['weapon', 'gun'],
-    cost: { pool: 2 },
+export const EQUIPMENT: Readonly<Record<number, LibraryDefinition>> = {
+  // .44 Magnum
+  100001: {
+    modes: [equip],
     abilities: [
       {
         by: 'host',
@@ -26,9 +27,10 @@ export const EQUIPMENT: readonly LibraryCard[] = [
         once: 'combat',
       },
     ],
-  }),
-  card(100243, 'Bowl of Convergence', [equip], {
-    unique: true,
+  },
+  // Bowl of Convergence
+  100243: {
+    modes: [equip],
     statics: [
       {
         stat: 'intercept',
@@ -47,16 +49,17 @@ export const EQUIPMENT: readonly LibraryCard[] = [
         effects: [moreIntercept(1)],
       },
     ],
-  }),
-  card(101040, 'Kevlar Vest', [equip], {
-    cost: { pool: 1 },
+  },
+  // Kevlar Vest
+  101040: {
+    modes: [equip],
     onlyOne: 'name',
     abilities: [preventOnce(2, { strikesWith: 'gun' }), preventOnce(1, { notStrikesWith: 'gun' })],
-  }),
-  card(101856, 'Sport Bike', [equip], {
-    keywords: ['vehicle'],
-    cost: { pool: 1 },
+  },
+  // Sport Bike
+  101856: {
+    modes: [equip],
     onlyOne: { keyword: 'vehicle' },
     statics: [{ stat: 'intercept', amount: 1, who: 'host' }],
-  }),
-];
+  },
+};

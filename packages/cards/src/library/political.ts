@@ -1,19 +1,22 @@
-import type { Filter, LibraryCard } from '@methuselah/engine';
-import { card, politics } from '../make.ts';
+import type { Filter } from '@methuselah/engine';
+import type { LibraryDefinition } from '../definition.ts';
+import { politics } from '../make.ts';
 
 const READY_TOREADOR: Filter = { kind: 'vampire', clan: 'Toreador', region: 'ready' };
 
 /** Political actions. */
-export const POLITICS: readonly LibraryCard[] = [
-  card(100065, 'Ancilla Empowerment', [
-    politics({
-      passes: [{ do: 'burnPool', who: 'everyone', amount: { count: { kind: 'minion' }, of: 'them' } }],
-    }),
-  ]),
-  card(
-    100410,
-    'Consanguineous Boon',
-    [
+export const POLITICAL: Readonly<Record<number, LibraryDefinition>> = {
+  // Ancilla Empowerment
+  100065: {
+    modes: [
+      politics({
+        passes: [{ do: 'burnPool', who: 'everyone', amount: { count: { kind: 'minion' }, of: 'them' } }],
+      }),
+    ],
+  },
+  // Consanguineous Boon
+  100410: {
+    modes: [
       politics({
         terms: [{ pick: 'clan' }],
         passes: [
@@ -25,18 +28,19 @@ export const POLITICS: readonly LibraryCard[] = [
         ],
       }),
     ],
-    { keywords: ['boon'] },
-  ),
-  card(101056, 'Kine Resources Contested', [
-    politics({
-      terms: [{ pick: 'points', points: 4, least: 2 }],
-      passes: [{ do: 'burnPool', who: 'everyone', amount: 'points' }],
-    }),
-  ]),
-  card(
-    101353,
-    'Parity Shift',
-    [
+  },
+  // Kine Resources Contested
+  101056: {
+    modes: [
+      politics({
+        terms: [{ pick: 'points', points: 4, least: 2 }],
+        passes: [{ do: 'burnPool', who: 'everyone', amount: 'points' }],
+      }),
+    ],
+  },
+  // Parity Shift
+  101353: {
+    modes: [
       politics({
         terms: [
           { pick: 'seat', of: 'others', morePoolThan: 'you' },
@@ -45,12 +49,11 @@ export const POLITICS: readonly LibraryCard[] = [
         passes: [{ do: 'movePool', from: { seatPick: 0 }, to: 'everyone', amount: 'points' }],
       }),
     ],
-    { requires: { title: ['prince', 'justicar'] } },
-  ),
-  card(
-    101990,
-    'Toreador Justicar',
-    [
+    requires: { title: ['prince', 'justicar'] },
+  },
+  // Toreador Justicar
+  101990: {
+    modes: [
       {
         ...politics({
           terms: [{ pick: 'card', filter: READY_TOREADOR }],
@@ -68,6 +71,6 @@ export const POLITICS: readonly LibraryCard[] = [
         stays: { pick: 0 },
       },
     ],
-    { keywords: ['title'], titleCard: { title: 'justicar' } },
-  ),
-];
+    titleCard: { title: 'justicar' },
+  },
+};

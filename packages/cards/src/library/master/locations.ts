@@ -1,28 +1,25 @@
-import type { Ability, Filter, LibraryCard } from '@methuselah/engine';
-import { burnedByAction, card, duringPolling, moreStealth } from '../../make.ts';
+import type { Ability, Filter } from '@methuselah/engine';
+import type { LibraryDefinition } from '../../definition.ts';
+import { burnedByAction, duringPolling, moreStealth } from '../../make.ts';
 
-/** Locations: unique master cards that stay in play. */
-
-const location = (id: number, name: string, more: Partial<LibraryCard>): LibraryCard =>
-  card(id, name, [{ type: 'master', stays: 'table' }], { unique: true, keywords: ['location'], ...more });
+const location = (more: Omit<LibraryDefinition, 'modes'>): LibraryDefinition => ({
+  modes: [{ stays: 'table' }],
+  ...more,
+});
 
 const ofClan = (clan: string, more: Filter = {}): Filter => ({ kind: 'vampire', clan, ...more });
 
-const huntingGround = (id: number, name: string, clan: string): LibraryCard =>
-  location(id, name, {
-    keywords: ['location', 'huntingGround'],
-    requires: { clan: [clan] },
-    cost: { pool: 2 },
-    abilities: [
-      {
-        by: 'methuselah',
-        windows: ['unlock'],
-        once: 'phase',
-        picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'ready' } }],
-        effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 1, onlyOneEachTurn: 'huntingGround' }],
-      },
-    ],
-  });
+const huntingGround: LibraryDefinition = location({
+  abilities: [
+    {
+      by: 'methuselah',
+      windows: ['unlock'],
+      once: 'phase',
+      picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'ready' } }],
+      effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 1, onlyOneEachTurn: 'huntingGround' }],
+    },
+  ],
+});
 
 /** In the influence phase, a blood for an uncontrolled vampire of the clan. */
 const patron = (clan: string): Ability => ({
@@ -33,23 +30,18 @@ const patron = (clan: string): Ability => ({
   effects: [{ do: 'gainBlood', who: { pick: 0 }, amount: 1 }],
 });
 
-export const LOCATIONS: readonly LibraryCard[] = [
-  huntingGround(100015, 'Academic Hunting Ground', 'Tremere'),
-  huntingGround(100108, 'Asylum Hunting Ground', 'Malkavian'),
-  huntingGround(101808, 'Slum Hunting Ground', 'Nosferatu'),
-  huntingGround(101821, 'Society Hunting Ground', 'Toreador'),
-  huntingGround(102084, 'Uptown Hunting Ground', 'Ventrue'),
-  location(100081, 'Arcane Library', {
-    requires: { clan: ['Tremere'] },
-    cost: { pool: 2 },
-    abilities: [patron('Tremere')],
-  }),
-  location(100095, 'Art Museum', {
-    requires: { clan: ['Toreador'] },
-    cost: { pool: 2 },
-    abilities: [patron('Toreador')],
-  }),
-  location(100135, 'The Barrens', {
+/** Locations: master cards that stay in play. */
+export const MASTER_LOCATIONS: Readonly<Record<number, LibraryDefinition>> = {
+  // Academic Hunting Ground
+  100015: huntingGround,
+  // Arcane Library
+  100081: location({ abilities: [patron('Tremere')] }),
+  // Art Museum
+  100095: location({ abilities: [patron('Toreador')] }),
+  // Asylum Hunting Ground
+  100108: huntingGround,
+  // The Barrens
+  100135: location({
     abilities: [
       {
         by: 'methuselah',
@@ -58,8 +50,8 @@ export const LOCATIONS: readonly LibraryCard[] = [
       },
     ],
   }),
-  location(100329, 'Chantry', {
-    requires: { clan: ['Tremere'] },
+  // Chantry
+  100329: location({
     abilities: [
       {
         by: 'methuselah',
@@ -73,8 +65,8 @@ export const LOCATIONS: readonly LibraryCard[] = [
       },
     ],
   }),
-  location(100444, 'Creepshow Casino', {
-    cost: { pool: 2 },
+  // Creepshow Casino
+  100444: location({
     abilities: [
       {
         by: 'methuselah',
@@ -88,12 +80,10 @@ export const LOCATIONS: readonly LibraryCard[] = [
       },
     ],
   }),
-  location(100620, 'Elder Library', {
-    cost: { pool: 1 },
-    statics: [{ stat: 'handSize', amount: 1, who: 'you' }],
-  }),
-  location(100632, 'Elysium: The Palace of Versailles', {
-    cost: { pool: 2 },
+  // Elder Library
+  100620: location({ statics: [{ stat: 'handSize', amount: 1, who: 'you' }] }),
+  // Elysium: The Palace of Versailles
+  100632: location({
     abilities: [
       {
         by: 'methuselah',
@@ -111,12 +101,10 @@ export const LOCATIONS: readonly LibraryCard[] = [
       },
     ],
   }),
-  location(100984, 'Information Highway', {
-    statics: [{ stat: 'transfers', amount: 2, who: 'you' }],
-  }),
-  location(101070, 'The Labyrinth', {
-    requires: { clan: ['Nosferatu'] },
-    cost: { pool: 1 },
+  // Information Highway
+  100984: location({ statics: [{ stat: 'transfers', amount: 2, who: 'you' }] }),
+  // The Labyrinth
+  101070: location({
     abilities: [
       {
         by: 'methuselah',
@@ -126,9 +114,14 @@ export const LOCATIONS: readonly LibraryCard[] = [
       },
     ],
   }),
-  location(102109, 'Ventrue Headquarters', {
-    requires: { clan: ['Ventrue'] },
-    cost: { pool: 1 },
+  // Slum Hunting Ground
+  101808: huntingGround,
+  // Society Hunting Ground
+  101821: huntingGround,
+  // Uptown Hunting Ground
+  102084: huntingGround,
+  // Ventrue Headquarters
+  102109: location({
     abilities: [
       {
         by: 'methuselah',
@@ -138,9 +131,8 @@ export const LOCATIONS: readonly LibraryCard[] = [
       },
     ],
   }),
-  location(102149, 'Warsaw Station', {
-    requires: { clan: ['Nosferatu'] },
-    cost: { pool: 2 },
+  // Warsaw Station
+  102149: location({
     abilities: [
       {
         by: 'methuselah',
@@ -174,8 +166,8 @@ export const LOCATIONS: readonly LibraryCard[] = [
       },
     ],
   }),
-  location(102152, 'Wasserschloss Anif, Austria', {
-    requires: { clan: ['Tremere'] },
+  // Wasserschloss Anif, Austria
+  102152: location({
     abilities: [
       {
         by: 'methuselah',
@@ -205,4 +197,4 @@ export const LOCATIONS: readonly LibraryCard[] = [
       },
     ],
   }),
-];
+};

@@ -1,0 +1,9 @@
+import { definitions } from '../definition.ts';
+import { MALKAVIAN } from './malkavian.ts';
+import { NOSFERATU } from './nosferatu.ts';
+import { TOREADOR } from './toreador.ts';
+import { TREMERE } from './tremere.ts';
+import { VENTRUE } from './ventrue.ts';
+
+/** What every playable vampire does, by its number. */
+export const CRYPT = definitions([MALKAVIAN, NOSFERATU, TOREADOR, TREMERE, VENTRUE]);

@@ -1,0 +1,82 @@
+import type { CardType, Cost, LibraryCard, Mode, Requirement, VampireCard } from '@methuselah/engine';
+import type { CryptFacts, LibraryFacts, PrintedCost } from './catalogue/facts.ts';
+import type { LibraryDefinition, ModeDefinition, VampireDefinition } from './definition.ts';
+
+/** A whole card, as the engine compiles it: what it is, from the catalogue, and what it does. */
+
+export function joinVampire(facts: CryptFacts, text: VampireDefinition): VampireCard {
+  const { id, name, clans, capacity, group, disciplines, sect, traits, unique } = facts;
+  const { title, city, votes, circle, slaveTo, advancedOf } = facts;
+  const [clan] = clans;
+  if (sect === undefined || clan === undefined) throw new Error(`${name} (${id}) is not a vampire.`);
+  return {
+    kind: 'vampire',
+    id,
+    name,
+    clan,
+    capacity,
+    group,
+    sect,
+    disciplines,
+    ...(title !== undefined && { title }),
+    ...(city !== undefined && { city }),
+    ...(votes !== undefined && { votes }),
+    ...(circle !== undefined && { circle }),
+    ...(slaveTo !== undefined && { slaveTo }),
+    ...(advancedOf !== undefined && { advancedOf }),
+    ...(traits.length > 0 && { traits }),
+    ...(!unique && { unique }),
+    ...text,
+  };
+}
+
+/** Words among the keywords of a card that the card language has a field for. */
+const FIELDS: readonly string[] = ['trifle', 'outOfTurn'];
+
+export function joinLibraryCard(facts: LibraryFacts, text: LibraryDefinition): LibraryCard {
+  const { id, name, unique, burnOption } = facts;
+  const { modes, requires, cost, costX, becomes, ...rest } = text;
+  const keywords = facts.keywords.filter((word) => !FIELDS.includes(word));
+  const needs: Requirement = { ...(facts.clans.length > 0 && { clan: facts.clans }), ...requires };
+  const price: Cost = {
+    ...printedCost(facts, 'pool', costX),
+    ...printedCost(facts, 'blood', costX),
+    ...cost,
+  };
+  return {
+    kind: 'library',
+    id,
+    name,
+    ...(keywords.length > 0 && { keywords }),
+    ...(unique && { unique }),
+    ...(facts.keywords.includes('trifle') && { trifle: true }),
+    ...(facts.keywords.includes('outOfTurn') && { outOfTurn: true }),
+    ...(burnOption && { burnOption }),
+    ...(Object.keys(needs).length > 0 && { requires: needs }),
+    ...(Object.keys(price).length > 0 && { cost: price }),
+    ...(becomes && { becomes: { capacity: Number(facts.capacity) } }),
+    ...rest,
+    modes: modes.map((mode) => joinMode(facts, mode)),
+  };
+}
+
+function joinMode({ id, name, types }: LibraryFacts, mode: ModeDefinition): Mode {
+  const [only, ...others] = types;
+  const type = others.length === 0 && mode.type === undefined ? only : mode.type;
+  // A power or a conviction is no card that is played.
+  if (type === undefined || type === 'power' || type === 'conviction' || !types.includes(type))
+    throw new Error(`A mode of ${name} (${id}) has no type of ${types.join(', ')}.`);
+  return { type, ...mode } satisfies { type: CardType };
+}
+
+function printedCost(
+  facts: LibraryFacts,
+  unit: 'pool' | 'blood',
+  x: LibraryDefinition['costX'],
+): Pick<Cost, 'pool' | 'blood'> {
+  const printed: PrintedCost | undefined = facts[unit];
+  if (printed === undefined) return {};
+  if (printed !== 'X') return { [unit]: printed };
+  if (x === undefined) throw new Error(`${facts.name} (${facts.id}) does not say what X is.`);
+  return { [unit]: x };
+}

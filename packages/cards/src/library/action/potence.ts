@@ -1,0 +1,18 @@
+import type { LibraryDefinition } from '../../definition.ts';
+import { mode } from '../../make.ts';
+
+export const ACTION_POTENCE: Readonly<Record<number, LibraryDefinition>> = {
+  // Preternatural Strength
+  101483: {
+    modes: [
+      mode('pot', { action: { kind: 'special', stealth: 2 }, stays: 'self' }),
+      mode('POT', { action: { kind: 'special', stealth: 2 }, stays: 'self' }),
+    ],
+    onlyOne: 'name',
+    statics: [
+      { stat: 'strength', amount: 1, who: 'host', if: [{ if: 'not', of: { if: 'superior' } }] },
+      { stat: 'strength', amount: 2, who: 'host', if: [{ if: 'superior' }] },
+      { restrict: 'play', named: 'Torn Signpost', who: 'host' },
+    ],
+  },
+};

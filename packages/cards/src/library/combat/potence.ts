@@ -1,0 +1,33 @@
+import type { Effect, Mode } from '@methuselah/engine';
+import type { LibraryDefinition } from '../../definition.ts';
+import { mode, optionalPress } from '../../make.ts';
+
+const grapple: Pick<Mode, 'windows' | 'when' | 'once'> = {
+  windows: ['beforeStrikes'],
+  when: [{ if: 'range', is: 'close' }],
+  once: 'round',
+};
+const handStrikesOnly: readonly Effect[] = [
+  { do: 'restrict', what: 'handStrikesOnly', who: 'self', for: 'round' },
+  { do: 'restrict', what: 'handStrikesOnly', who: 'opposing', for: 'round' },
+];
+
+export const COMBAT_POTENCE: Readonly<Record<number, LibraryDefinition>> = {
+  // Immortal Grapple
+  100959: {
+    modes: [
+      mode('pot', { ...grapple, effects: handStrikesOnly }),
+      mode('POT', {
+        ...grapple,
+        effects: [...handStrikesOnly, optionalPress, { do: 'nextRoundAt', range: 'close' }],
+      }),
+    ],
+  },
+  // Roundhouse
+  102215: {
+    modes: [
+      mode('pot', { strike: { kind: 'damage', hand: true, amount: 2 } }),
+      mode('POT', { strike: { kind: 'damage', hand: true, amount: 3 } }),
+    ],
+  },
+};

@@ -1,0 +1,14 @@
+import type { LibraryDefinition } from '../../definition.ts';
+import { mode } from '../../make.ts';
+
+export const COMBAT_PRESENCE: Readonly<Record<number, LibraryDefinition>> = {
+  // Majesty
+  101144: {
+    modes: [
+      mode('pre', { strike: { kind: 'combatEnds' } }),
+      mode('PRE', {
+        strike: { kind: 'combatEnds', effects: [{ do: 'unlock', who: 'self' }] },
+      }),
+    ],
+  },
+};

@@ -1,0 +1,141 @@
+import type { Ability, Filter } from '@methuselah/engine';
+import type { LibraryDefinition, ModeDefinition } from '../../definition.ts';
+import { burnedByAction } from '../../make.ts';
+
+/** Put on a card of this kind, which is chosen as it is played. */
+const on = (filter: Filter, more: ModeDefinition = {}): ModeDefinition => {
+  const { picks = [], ...rest } = more;
+  return { stays: { pick: 0 }, picks: [{ pick: 'card', filter }, ...picks], ...rest };
+};
+
+/** In that phase of its controller, a blood from the vampire to their pool or the other way. */
+const bloodOrPool = (phase: 'unlock' | 'master'): readonly Ability[] => [
+  {
+    by: 'hostController',
+    windows: [phase],
+    once: 'phase',
+    onceShared: true,
+    effects: [{ do: 'moveBlood', from: 'host', to: 'pool', amount: 1 }],
+  },
+  {
+    by: 'hostController',
+    windows: [phase],
+    once: 'phase',
+    onceShared: true,
+    effects: [{ do: 'poolToCard', who: 'you', to: 'host', amount: 1 }],
+  },
+];
+
+/** Master cards that are put on a minion. */
+export const MASTER_ON_MINIONS: Readonly<Record<number, LibraryDefinition>> = {
+  // Blood Doll
+  100199: { modes: [on({ kind: 'vampire', of: 'you' })], abilities: bloodOrPool('master') },
+  // Fame
+  100698: {
+    modes: [on({ kind: 'vampire', region: 'ready' })],
+    triggers: [
+      {
+        at: 'toTorpor',
+        aboutThis: 'host',
+        effects: [{ do: 'burnPool', who: { controllerOf: 'host' }, amount: 3 }],
+      },
+    ],
+    abilities: [
+      {
+        by: 'anyMethuselah',
+        windows: ['unlock'],
+        duty: true,
+        once: 'phase',
+        when: [{ if: 'is', card: 'host', filter: { region: 'torpor' } }],
+        effects: [{ do: 'burnPool', who: 'you', amount: 1 }],
+      },
+    ],
+  },
+  // Guardian Angel
+  100866: {
+    modes: [on({ kind: 'vampire', of: 'you', region: 'ready' })],
+    statics: [
+      {
+        stat: 'intercept',
+        amount: 1,
+        who: 'host',
+        if: [
+          { if: 'action', kind: ['bleed'] },
+          { if: 'directedAt', who: 'you' },
+        ],
+      },
+    ],
+    abilities: [{ by: 'host', when: [{ if: 'inCombat', is: true }], prevent: 1, once: 'combat' }],
+    burnedIf: [{ if: 'is', card: 'host', filter: { region: 'torpor' } }],
+  },
+  // Haven Uncovered
+  100897: {
+    modes: [on({ kind: 'vampire', region: 'ready' })],
+    abilities: [
+      {
+        by: 'otherMinions',
+        when: [{ if: 'is', card: 'host', filter: { of: 'others', region: 'ready' } }],
+        action: { kind: 'special', stealth: 1, at: 'host' },
+        effects: [{ do: 'enterCombat', first: 'self', second: 'host' }],
+      },
+      { ...burnedByAction, by: 'host', action: { kind: 'special', stealth: 1 } },
+    ],
+  },
+  // Pentex™ Subversion
+  101384: {
+    modes: [on({ kind: 'minion', region: 'ready' })],
+    statics: [{ restrict: 'block', who: 'host' }],
+    abilities: [{ ...burnedByAction, by: 'otherMinions' }],
+  },
+  // Rebel
+  101564: {
+    modes: [on({ kind: 'vampire', of: 'you' })],
+    onlyOne: { keyword: 'archetype' },
+    triggers: [
+      {
+        at: 'blockSucceeded',
+        aboutThis: 'host',
+        once: 'turn',
+        if: [
+          {
+            if: 'any',
+            of: [
+              { if: 'is', card: 'acting', filter: { kind: 'vampire', titled: true } },
+              { if: 'action', kind: ['political'] },
+            ],
+          },
+        ],
+        effects: [{ do: 'gainBlood', who: 'host', amount: 1 }],
+      },
+    ],
+  },
+  // Vessel
+  102113: {
+    modes: [
+      on(
+        { kind: 'vampire' },
+        {
+          picks: [{ pick: 'card', filter: { named: 'Blood Doll' }, optional: true }],
+          effects: [{ do: 'burn', who: { pick: 1 } }],
+        },
+      ),
+    ],
+    abilities: bloodOrPool('unlock'),
+  },
+  // Villein
+  102121: {
+    modes: [
+      on(
+        { kind: 'vampire', of: 'you' },
+        {
+          x: { min: 2, max: 5 },
+          effects: [{ do: 'moveBlood', from: { pick: 0 }, to: 'pool', amount: 'x' }],
+        },
+      ),
+    ],
+    statics: [
+      { stat: 'cost', amount: 1, who: 'you', named: 'Minion Tap' },
+      { stat: 'cost', amount: 1, who: 'host', named: 'Villein', targeted: true },
+    ],
+  },
+};

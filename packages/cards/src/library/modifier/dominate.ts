@@ -1,0 +1,29 @@
+import type { LibraryDefinition } from '../../definition.ts';
+import { duringBleed, mode, moreBleed, moreStealth } from '../../make.ts';
+
+export const MODIFIER_DOMINATE: Readonly<Record<number, LibraryDefinition>> = {
+  // Bonding
+  100236: {
+    modes: [
+      mode('dom', { when: duringBleed, effects: [moreBleed(1)] }),
+      mode('DOM', { when: duringBleed, effects: [moreStealth(1), moreBleed(1)] }),
+    ],
+  },
+  // Conditioning
+  100401: {
+    modes: [
+      mode('dom', { when: duringBleed, effects: [moreBleed(2)] }),
+      mode('DOM', { when: duringBleed, effects: [moreBleed(3)] }),
+    ],
+  },
+  // Foreshadowing Destruction
+  100765: {
+    modes: [
+      mode('dom', { when: duringBleed, effects: [moreBleed(1)] }),
+      mode('DOM', {
+        when: duringBleed,
+        effects: [moreBleed(3, { if: [{ if: 'atLeast', a: 9, b: { pool: 'actionTarget' } }] })],
+      }),
+    ],
+  },
+};

@@ -1,0 +1,73 @@
+import type { LibraryDefinition } from '../../definition.ts';
+import { duringBleed, mode, moreBleed, moreStealth } from '../../make.ts';
+
+export const MODIFIER_OBFUSCATE: Readonly<Record<number, LibraryDefinition>> = {
+  // Cloak the Gathering
+  100362: {
+    modes: [
+      mode('obf', { effects: [moreStealth(1)] }),
+      mode('OBF', { by: 'other', effects: [moreStealth(1)] }),
+    ],
+  },
+  // Faceless Night
+  100687: {
+    modes: [
+      mode('obf', { effects: [moreStealth(1)] }),
+      mode('OBF', {
+        effects: [
+          moreStealth(1),
+          {
+            do: 'schedule',
+            at: 'blockFailed',
+            for: 'action',
+            effects: [
+              {
+                do: 'schedule',
+                at: 'actionResolves',
+                about: 'subject',
+                for: 'action',
+                effects: [{ do: 'lock', who: 'subject' }],
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+  },
+  // Lost in Crowds
+  101125: {
+    modes: [mode('obf', { effects: [moreStealth(1)] }), mode('OBF', { effects: [moreStealth(2)] })],
+    notWith: ['Into Thin Air'],
+  },
+  // Spying Mission
+  101857: {
+    modes: [
+      mode('obf', { effects: [moreStealth(1)] }),
+      mode('OBF', {
+        windows: ['succeeding'],
+        when: [...duringBleed, { if: 'atLeast', a: 'bleedAmount', b: 1 }],
+        stays: 'self',
+        effects: [
+          { do: 'bind', slot: 0, to: 'actionTarget' },
+          // No pool is burned, and nothing takes its place.
+          { do: 'schedule', at: 'bleedSucceeds', about: 'acting', for: 'action', instead: true, effects: [] },
+        ],
+      }),
+    ],
+    triggers: [
+      {
+        at: 'bleedSucceeds',
+        aboutThis: 'host',
+        if: [{ if: 'directedAt', who: { boundSeat: 0 } }],
+        effects: [{ do: 'burn', who: 'this' }, moreBleed(2)],
+      },
+    ],
+  },
+  // Swallowed by the Night
+  101913: {
+    modes: [
+      mode('obf', { type: 'modifier', effects: [moreStealth(1)] }),
+      mode('OBF', { type: 'combat', maneuver: 'must' }),
+    ],
+  },
+};

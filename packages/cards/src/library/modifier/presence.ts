@@ -1,0 +1,80 @@
+import type { Effect } from '@methuselah/engine';
+import type { LibraryDefinition, ModeDefinition } from '../../definition.ts';
+import { duringBleed, duringPolling, mode, moreBleed, moreVotes } from '../../make.ts';
+
+/** +N bleed, and 1 more for a Toreador. */
+const elation = (printed: string, amount: number): ModeDefinition =>
+  mode(printed, {
+    when: duringBleed,
+    effects: [
+      moreBleed(amount),
+      moreBleed(1, { if: [{ if: 'is', card: 'self', filter: { clan: 'Toreador' } }] }),
+    ],
+  });
+
+/** A vampire that has voted is locked and abstains. */
+const silence = (
+  type: 'modifier' | 'reaction',
+  printed: string,
+  more: readonly Effect[] = [],
+): ModeDefinition =>
+  mode(printed, {
+    type,
+    ...duringPolling,
+    picks: [{ pick: 'card', filter: { kind: 'vampire', hasVoted: true } }],
+    effects: [{ do: 'lock', who: { pick: 0 } }, { do: 'cancelVotes', who: { pick: 0 } }, ...more],
+  });
+
+export const MODIFIER_PRESENCE: Readonly<Record<number, LibraryDefinition>> = {
+  // Aire of Elation
+  100031: { modes: [elation('pre', 1), elation('PRE', 2)] },
+  // Bewitching Oration
+  100157: {
+    modes: [
+      mode('pre', { ...duringPolling, effects: [moreVotes(2)] }),
+      mode('PRE', { ...duringPolling, effects: [moreVotes(4)] }),
+    ],
+  },
+  // Perfect Paragon
+  101387: {
+    modes: [
+      mode('pre', { ...duringPolling, effects: [moreVotes(3)] }),
+      mode('PRE', {
+        effects: [
+          { do: 'modify', stat: 'intercept', amount: -1, who: { all: { kind: 'ally' } }, for: 'action' },
+          {
+            do: 'modify',
+            stat: 'intercept',
+            amount: -1,
+            who: { all: { kind: 'vampire', youngerThan: 'self' } },
+            for: 'action',
+          },
+        ],
+      }),
+    ],
+  },
+  // Scalpel Tongue
+  101686: {
+    modes: [
+      silence('modifier', 'cel pre'),
+      silence('modifier', 'CEL PRE', [{ do: 'burnBlood', who: { pick: 0 }, amount: 1 }]),
+      silence('reaction', 'cel pre'),
+      silence('reaction', 'CEL PRE', [{ do: 'burnBlood', who: { pick: 0 }, amount: 1 }]),
+    ],
+  },
+  // Voter Captivation
+  102131: {
+    modes: [
+      mode('pre', {
+        windows: ['resolved'],
+        when: [{ if: 'action', kind: ['political'] }, { if: 'passed' }],
+        effects: [{ do: 'gainBlood', who: 'acting', amount: 'margin' }],
+      }),
+      mode('PRE', {
+        windows: ['resolved'],
+        when: [{ if: 'action', kind: ['political'] }, { if: 'passed' }],
+        effects: [{ do: 'gainBlood', who: 'acting', amount: 'margin', toPool: 2 }],
+      }),
+    ],
+  },
+};

@@ -1,0 +1,43 @@
+import type { LibraryDefinition } from '../../definition.ts';
+import {
+  changeBleedTarget,
+  directedAtYou,
+  ifItBlocks,
+  maneuverIfItBlocks,
+  mode,
+  moreIntercept,
+  wakes,
+} from '../../make.ts';
+
+export const REACTION_AUSPEX: Readonly<Record<number, LibraryDefinition>> = {
+  // Eyes of Argus
+  100680: {
+    modes: [mode('aus', { when: [directedAtYou], effects: [moreIntercept(2)] }), mode('AUS', wakes)],
+  },
+  // Precognition
+  101475: {
+    modes: [
+      mode('aus', { effects: [moreIntercept(1)] }),
+      mode('AUS', {
+        effects: [
+          moreIntercept(1),
+          { do: 'grant', grant: 'prevent', amount: 1, who: 'self', for: 'resultingRound', if: ifItBlocks },
+        ],
+      }),
+    ],
+  },
+  // Spirit's Touch
+  101850: {
+    modes: [
+      mode('aus', { effects: [moreIntercept(1)] }),
+      mode('AUS', { effects: [moreIntercept(1), maneuverIfItBlocks] }),
+    ],
+  },
+  // Telepathic Misdirection
+  101949: {
+    modes: [
+      mode('aus', { effects: [moreIntercept(1)] }),
+      changeBleedTarget('AUS', [{ do: 'lock', who: 'self' }]),
+    ],
+  },
+};

@@ -1,0 +1,7 @@
+import type { LibraryDefinition } from '../../definition.ts';
+import { changeBleedTarget } from '../../make.ts';
+
+export const REACTION_DOMINATE: Readonly<Record<number, LibraryDefinition>> = {
+  // Deflection
+  100518: { modes: [changeBleedTarget('dom', [{ do: 'lock', who: 'self' }]), changeBleedTarget('DOM')] },
+};
