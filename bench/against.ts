@@ -8,7 +8,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Card, compilePool, type Deck, Dice, newGame, type Pool, TURN_LIMIT } from '@methuselah/engine';
+import { compilePool, type Deck, Dice, newGame, type Pool } from '@methuselah/engine';
+import { TURN_LIMIT } from '@methuselah/engine/internal';
+import type { Card } from '@methuselah/engine/language';
 import { isBrief } from '../scripts/shared/arguments.ts';
 
 const ROUNDS = isBrief() ? 1 : 9;

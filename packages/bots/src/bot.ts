@@ -1,4 +1,4 @@
-import type { PendingDecision } from '@methuselah/engine';
+import type { PendingDecision } from '@methuselah/engine/internal';
 import type { Eyes } from './eyes/eyes.ts';
 
 /** A player: what its seat may know, and the decision; the answer is the place of an option. */

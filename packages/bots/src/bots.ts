@@ -1,4 +1,5 @@
 import type { Game } from '@methuselah/engine';
+import { tableOf } from '@methuselah/engine/internal';
 import type { Bot, BotMaker } from './bot.ts';
 import { Eyes } from './eyes/eyes.ts';
 import { heuristic } from './heuristic.ts';
@@ -15,7 +16,7 @@ export const BUDGET = 100;
 
 /** The place of the option that a bot takes at the decision a game waits for. */
 export function answer(game: Game, bot: Bot, budget = BUDGET): number {
-  const { decision } = game.table;
+  const { decision } = tableOf(game);
   if (decision === null) throw new RangeError('The game is over: there is nothing to answer.');
-  return bot.choose(new Eyes(game.table, decision.seat), decision, budget);
+  return bot.choose(new Eyes(tableOf(game), decision.seat), decision, budget);
 }

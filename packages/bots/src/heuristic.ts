@@ -1,4 +1,5 @@
-import { type DecisionWindow, Dice, type PendingDecision } from '@methuselah/engine';
+import { type DecisionWindow, Dice } from '@methuselah/engine';
+import type { PendingDecision } from '@methuselah/engine/internal';
 import type { Bot } from './bot.ts';
 import { judgeActions } from './decide/actions.ts';
 import { judgeAim, judgeCombat, judgeWhichDamage } from './decide/combat.ts';

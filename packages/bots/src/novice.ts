@@ -1,4 +1,5 @@
-import { BASIC_ACTIONS, Dice, NONE, type Option, type PendingDecision } from '@methuselah/engine';
+import { Dice, type Option } from '@methuselah/engine';
+import { BASIC_ACTIONS, NONE, type PendingDecision } from '@methuselah/engine/internal';
 import type { Bot } from './bot.ts';
 import { passWorth } from './decide/votes.ts';
 import type { Eyes } from './eyes/eyes.ts';

@@ -1,4 +1,5 @@
-import { Dice, type Option, type PendingDecision } from '@methuselah/engine';
+import { Dice, type Option } from '@methuselah/engine';
+import type { PendingDecision } from '@methuselah/engine/internal';
 import type { Bot } from './bot.ts';
 import { passWorth } from './decide/votes.ts';
 import type { Eyes } from './eyes/eyes.ts';

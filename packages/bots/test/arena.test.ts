@@ -1,5 +1,6 @@
 import { DECKS, toDeck } from '@methuselah/cards';
-import { newGame, TURN_LIMIT } from '@methuselah/engine';
+import { newGame } from '@methuselah/engine';
+import { TURN_LIMIT } from '@methuselah/engine/internal';
 import { describe, expect, test } from 'vitest';
 import {
   type ArenaGame,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate, standing } from '../src/index.ts';
+import { evaluate, standing } from '../src/internal.ts';
 import { eyesOf, position } from './help.ts';
 
 const at = (sarah: string, alexis: string, nora = '{}'): number =>

@@ -1,4 +1,5 @@
 import { newGame } from '@methuselah/engine';
+import { tableOf } from '@methuselah/engine/internal';
 import { testSetup } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
 import { answer, BOT_NAMES, BOTS } from '../src/index.ts';
@@ -43,9 +44,9 @@ describe('whole games', () => {
 
   test('bots leave the dice of the game alone', () => {
     const game = fiveDecks(12);
-    const before = game.table.state.rng.join();
+    const before = tableOf(game).state.rng.join();
     for (const name of BOT_NAMES) answer(game, BOTS[name](1));
-    expect(game.table.state.rng.join()).toBe(before);
+    expect(tableOf(game).state.rng.join()).toBe(before);
   });
 
   test('a heuristic player beats four prudent ones', () => {

@@ -1,18 +1,9 @@
 import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
-import {
-  type CardId,
-  compilePool,
-  type Dice,
-  type Game,
-  newGame,
-  newTable,
-  notate,
-  parseOption,
-  type Seat,
-  TURN_LIMIT,
-} from '@methuselah/engine';
+import { type CardId, compilePool, type Dice, type Game, newGame, type Seat } from '@methuselah/engine';
+import { newTable, notate, parseOption, TURN_LIMIT, tableOf } from '@methuselah/engine/internal';
 import { readScenarios, ScenarioError, startScenario } from '@methuselah/testkit';
-import { answer, BOTS, type Bot, Eyes } from '../src/index.ts';
+import { answer, BOTS, type Bot } from '../src/index.ts';
+import { Eyes } from '../src/internal.ts';
 
 export const pool = compilePool(FIFTH_EDITION);
 
@@ -36,11 +27,11 @@ export function position(yaml: string, ...taken: string[]): Game {
 }
 
 export function take(game: Game, text: string): void {
-  const option = parseOption(game.table, text, 'all');
-  const options = game.table.decision?.options ?? [];
+  const option = parseOption(tableOf(game), text, 'all');
+  const options = tableOf(game).decision?.options ?? [];
   if (!option)
     throw new Error(
-      `"${text}" is not among: ${options.map((o) => notate(game.table, o, 'all')).join(' | ')}`,
+      `"${text}" is not among: ${options.map((o) => notate(tableOf(game), o, 'all')).join(' | ')}`,
     );
   game.chooseAt(options.indexOf(option));
 }
@@ -48,8 +39,8 @@ export function take(game: Game, text: string): void {
 /** What a bot takes, in the notation. */
 export function choice(game: Game, bot: Bot = BOTS.heuristic(1)): string {
   const place = answer(game, bot);
-  const option = game.table.decision?.options[place];
-  return option ? notate(game.table, option, 'all') : '';
+  const option = tableOf(game).decision?.options[place];
+  return option ? notate(tableOf(game), option, 'all') : '';
 }
 
 /** Plays on with one bot for all, until a decision in which something is asked of a seat, or as many as that. */
@@ -57,22 +48,22 @@ export function playOn(game: Game, bot: Bot, decisions: number): void {
   for (let i = 0; i < decisions && !game.over; i++) game.chooseAt(answer(game, bot));
 }
 
-export const eyesOf = (game: Game, seat: Seat): Eyes => new Eyes(game.table, seat);
+export const eyesOf = (game: Game, seat: Seat): Eyes => new Eyes(tableOf(game), seat);
 
 /** The same game with all cards that a seat does not see dealt out anew among themselves. */
 export function withOtherSecrets(game: Game, seat: Seat, dice: Dice): Game {
   const other = game.fork();
-  const { state } = other.table;
+  const { state } = tableOf(other);
   const eyes = eyesOf(game, seat);
   const isCrypt = (id: CardId): boolean =>
-    game.table.pool.cards[state.def[id] ?? -1]?.card.kind === 'vampire';
+    tableOf(game).pool.cards[state.def[id] ?? -1]?.card.kind === 'vampire';
   const hidden = state.def.map((_, id) => id).filter((id) => !eyes.canSee(id));
   for (const kind of [true, false]) {
     const ids = hidden.filter((id) => isCrypt(id) === kind);
     const defs = dice.drawn(ids.map((id) => state.def[id] as number));
     for (const [place, id] of ids.entries()) state.def[id] = defs[place] as number;
   }
-  const table = newTable(game.table.pool, state, game.table.names, game.table.asks);
-  table.decision = game.table.decision;
+  const table = newTable(tableOf(game).pool, state, tableOf(game).names, tableOf(game).asks);
+  table.decision = tableOf(game).decision;
   return Object.assign(Object.create(Object.getPrototypeOf(other)), { table }) as Game;
 }

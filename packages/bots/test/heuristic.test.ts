@@ -1,5 +1,7 @@
+import { tableOf } from '@methuselah/engine/internal';
 import { describe, expect, test } from 'vitest';
-import { BOTS, explain } from '../src/index.ts';
+import { BOTS } from '../src/index.ts';
+import { explain } from '../src/internal.ts';
 import { choice, eyesOf, position } from './help.ts';
 
 describe('bleeding', () => {
@@ -22,13 +24,17 @@ players:
 `);
     expect(choice(game)).toBe('Colette bleeds Alexis');
     const taken: string[] = [];
-    for (let i = 0; i < 6 && !game.over && game.decider === 0 && game.table.state.phase === 'minion'; i++) {
+    for (
+      let i = 0;
+      i < 6 && !game.over && game.decider === 0 && tableOf(game).state.phase === 'minion';
+      i++
+    ) {
       const chosen = choice(game);
       taken.push(chosen);
-      game.chooseAt(explain(eyesOf(game, 0), game.table.decision ?? fail())[0]?.place ?? 0);
+      game.chooseAt(explain(eyesOf(game, 0), tableOf(game).decision ?? fail())[0]?.place ?? 0);
     }
     expect(taken.some((text) => text.includes('plays Conditioning'))).toBe(true);
-    expect(game.over || game.table.state.seats[1]?.ousted).toBe(true);
+    expect(game.over || tableOf(game).state.seats[1]?.ousted).toBe(true);
   });
 });
 
@@ -43,19 +49,17 @@ players:
   Nora: {}
 `);
   game.chooseAt(
-    game.table.decision?.options.findIndex(
-      (o) => o.verb === 'play' && o.by >= 0 && game.table.pool.uses[o.use]?.text.action?.kind === 'bleed',
+    tableOf(game).decision?.options.findIndex(
+      (o) => o.verb === 'play' && o.by >= 0 && tableOf(game).pool.uses[o.use]?.text.action?.kind === 'bleed',
     ) ?? -1,
   );
-  for (
-    let i = 0;
-    i < 6 && game.decider === 0 && game.table.state.phase === 'minion' && game.table.decision;
-    i++
-  ) {
+  for (let i = 0; i < 6; i++) {
+    const { decision, state } = tableOf(game);
+    if (game.decider !== 0 || state.phase !== 'minion' || decision === null) break;
     expect(choice(game)).not.toContain('Conditioning');
-    game.chooseAt(explain(eyesOf(game, 0), game.table.decision)[0]?.place ?? 0);
+    game.chooseAt(explain(eyesOf(game, 0), decision)[0]?.place ?? 0);
   }
-  expect(game.table.state.seats[1]?.pool).toBe(6);
+  expect(tableOf(game).state.seats[1]?.pool).toBe(6);
 });
 
 describe('bounces', () => {
@@ -70,7 +74,7 @@ players:
     for (let i = 0; i < 8 && !game.over; i++) {
       const chosen = choice(game);
       if (chosen.includes('Deflection')) return;
-      game.chooseAt(explain(eyesOf(game, game.decider), game.table.decision ?? fail())[0]?.place ?? 0);
+      game.chooseAt(explain(eyesOf(game, game.decider), tableOf(game).decision ?? fail())[0]?.place ?? 0);
     }
     expect.unreachable('The bleed was not bounced.');
   });
@@ -87,11 +91,13 @@ players:
 `,
       'Ryan bleeds Alexis',
     );
-    for (let i = 0; i < 8 && game.table.state.phase === 'minion' && game.table.decision; i++) {
+    for (let i = 0; i < 8; i++) {
+      const { decision, state } = tableOf(game);
+      if (state.phase !== 'minion' || decision === null) break;
       expect(choice(game)).not.toContain('Deflection');
-      game.chooseAt(explain(eyesOf(game, game.decider), game.table.decision)[0]?.place ?? 0);
+      game.chooseAt(explain(eyesOf(game, game.decider), decision)[0]?.place ?? 0);
     }
-    expect(game.table.state.seats[1]?.hand).toHaveLength(1);
+    expect(tableOf(game).state.seats[1]?.hand).toHaveLength(1);
   });
 
   test('only as much stealth as is needed', () => {
@@ -119,14 +125,14 @@ players:
 `;
   test('nobody votes for their own death', () => {
     const game = position(called(2));
-    const played = game.table.decision?.options.findIndex((o) => o.verb === 'play') ?? -1;
+    const played = tableOf(game).decision?.options.findIndex((o) => o.verb === 'play') ?? -1;
     game.chooseAt(played);
     for (let i = 0; i < 12 && !game.over; i++) {
-      if (game.decider === 1 && game.table.decision?.window === 'polling') {
+      if (game.decider === 1 && tableOf(game).decision?.window === 'polling') {
         expect(choice(game)).toMatch(/ against$/);
         return;
       }
-      const pass = game.table.decision?.options.findIndex((o) => o.verb === 'pass') ?? 0;
+      const pass = tableOf(game).decision?.options.findIndex((o) => o.verb === 'pass') ?? 0;
       game.chooseAt(Math.max(0, pass));
     }
     expect.unreachable('Alexis was not asked for votes.');
@@ -204,7 +210,7 @@ players:
   Alexis: { pool: 1 }
   Nora: {}
 `);
-  const judged = explain(eyesOf(game, 0), game.table.decision ?? fail());
+  const judged = explain(eyesOf(game, 0), tableOf(game).decision ?? fail());
   const [best] = judged;
   expect(best?.why.map(({ why }) => why)).toContain('success');
   expect(best?.why.reduce((sum, { worth }) => sum + worth, 0)).toBeCloseTo(best?.worth ?? 0);
@@ -229,8 +235,8 @@ players:
     'Massimo Falconi bleeds Alexis',
     'Ryan blocks',
   );
-  for (let i = 0; i < 10 && game.table.decision?.window !== 'strike'; i++)
-    game.chooseAt(Math.max(0, game.table.decision?.options.findIndex((o) => o.verb === 'pass') ?? 0));
+  for (let i = 0; i < 10 && tableOf(game).decision?.window !== 'strike'; i++)
+    game.chooseAt(Math.max(0, tableOf(game).decision?.options.findIndex((o) => o.verb === 'pass') ?? 0));
   expect(game.decider).toBe(0);
   expect(choice(game)).toContain('Majesty');
 });
@@ -285,7 +291,7 @@ players:
 `,
       'Catalina Vega hunts',
     );
-    expect(game.table.decision?.options.some((o) => o.verb === 'block')).toBe(true);
+    expect(tableOf(game).decision?.options.some((o) => o.verb === 'block')).toBe(true);
     expect(choice(game)).toBe('Alexis does not block');
   });
 });

@@ -1,4 +1,5 @@
 import type { Game, Seat } from '@methuselah/engine';
+import { tableOf } from '@methuselah/engine/internal';
 import { expect, test } from 'vitest';
 import { bleedToCome } from '../src/decide/actions.ts';
 import { answer, BOTS } from '../src/index.ts';
@@ -7,13 +8,17 @@ import { eyesOf, fiveDecks } from './help.ts';
 /** Plays a turn out with nobody else doing anything: is the prey gone? */
 function ousts(from: Game, seat: Seat, prey: Seat): boolean {
   const game = from.fork();
-  const { turn } = game.table.state;
+  const { turn } = tableOf(game).state;
   const bot = BOTS.heuristic(1);
-  while (!game.over && game.table.state.turn === turn && game.table.state.seats[prey]?.ousted === false) {
-    const passing = game.table.decision?.options.findIndex((o) => o.verb === 'pass') ?? 0;
+  while (
+    !game.over &&
+    tableOf(game).state.turn === turn &&
+    tableOf(game).state.seats[prey]?.ousted === false
+  ) {
+    const passing = tableOf(game).decision?.options.findIndex((o) => o.verb === 'pass') ?? 0;
     game.chooseAt(game.decider === seat ? answer(game, bot) : Math.max(0, passing));
   }
-  return game.table.state.seats[prey]?.ousted === true;
+  return tableOf(game).state.seats[prey]?.ousted === true;
 }
 
 test('where the bleeds of a turn are enough, the prey goes', () => {
@@ -24,8 +29,8 @@ test('where the bleeds of a turn are enough, the prey goes', () => {
     const bots = [0, 1, 2, 3, 4].map((seat) => BOTS.heuristic(seed * 10 + seat));
     let seen = 0;
     while (!game.over) {
-      const { turn, active } = game.table.state;
-      if (game.table.decision?.window === 'minion' && game.decider === active && seen !== turn) {
+      const { turn, active } = tableOf(game).state;
+      if (tableOf(game).decision?.window === 'minion' && game.decider === active && seen !== turn) {
         seen = turn;
         const eyes = eyesOf(game, active);
         if (bleedToCome(eyes) >= eyes.pool(eyes.prey)) {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type CardId, CHOICES, Dice, type Game, newGame, type Seat, WINDOW_TABLE } from '@methuselah/engine';
+import { type CardId, Dice, type Game, newGame, type Seat } from '@methuselah/engine';
+import { CHOICES, tableOf, WINDOW_TABLE } from '@methuselah/engine/internal';
 import { readScenarios, runScenario, ScenarioError, startScenario, testSetup } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
-import { answer, BOT_NAMES, BOTS, type Bot, evaluate } from '../src/index.ts';
+import { answer, BOT_NAMES, BOTS, type Bot } from '../src/index.ts';
+import { evaluate } from '../src/internal.ts';
 import { eyesOf, fiveDecks, withOtherSecrets } from './help.ts';
 
 const WINDOWS: readonly string[] = [...Object.keys(WINDOW_TABLE), ...CHOICES];
@@ -23,9 +25,9 @@ type HiddenZone = (typeof ZONES)[number];
 /** The hidden zones in which a card is another now. */
 function swapped(game: Game, other: Game, seat: Seat): Set<HiddenZone> {
   const found = new Set<HiddenZone>();
-  const { seats, cards, def } = game.table.state;
+  const { seats, cards, def } = tableOf(game).state;
   const look = (zone: HiddenZone, ids: readonly CardId[]): void => {
-    if (ids.some((id) => def[id] !== other.table.state.def[id])) found.add(zone);
+    if (ids.some((id) => def[id] !== tableOf(other).state.def[id])) found.add(zone);
   };
   seats.forEach((s, at) => {
     look(at === seat ? 'own library' : 'library', s.library);
@@ -48,7 +50,7 @@ function* decisionsOf(file: string): Iterable<Game> {
     const game = startScenario(scenario);
     for (const { decision, option } of runScenario(scenario, ['plain']).record) {
       const at = game.fork();
-      const { state, pool } = at.table;
+      const { state, pool } = tableOf(at);
       const { cards } = pool;
       state.seats.forEach((s, seat) => {
         for (let i = 0; i < 8; i++) {
@@ -76,7 +78,7 @@ describe('a bot knows what its seat may know', () => {
   const differ: string[] = [];
 
   function compare(game: Game, n: number): void {
-    const window = game.table.decision?.window ?? '';
+    const window = tableOf(game).decision?.window ?? '';
     const seen = windows.get(window) ?? 0;
     windows.set(window, seen + 1);
     if (!worthLooking(seen)) return;

@@ -1,4 +1,4 @@
-import type { Disciplines, Level } from '@methuselah/engine';
+import type { Disciplines, Level } from '@methuselah/engine/language';
 
 /** Disciplines as they are printed: small letters for basic, capitals for superior. "dom OBF" */
 export const disciplines = (printed: string): Disciplines =>

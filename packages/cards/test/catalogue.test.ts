@@ -8,7 +8,7 @@ import {
   fullName,
   suggestCards,
 } from '@methuselah/cards/catalogue';
-import { CARD_TYPES, SECTS, TITLES } from '@methuselah/engine';
+import { CARD_TYPES, SECTS, TITLES } from '@methuselah/engine/language';
 import { describe, expect, test } from 'vitest';
 
 const one = (name: string): CatalogueCard => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DECKS, LANGS } from '@methuselah/cards';
 import { POOL } from '@methuselah/host';
-import { TABLE_WORDS } from '@methuselah/text';
+import { TABLE_WORDS } from '@methuselah/text/internal';
 import { afterEach, describe, expect, test } from 'vitest';
 import { folded, passTo, readTyped } from '../src/play/typed.ts';
 import { PLAY_WORDS, TYPED } from '../src/play/words.ts';

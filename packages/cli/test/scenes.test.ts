@@ -1,5 +1,6 @@
 import { LANGS, type Lang } from '@methuselah/cards';
 import { Dice } from '@methuselah/engine';
+import { tableOf } from '@methuselah/engine/internal';
 import {
   type HostTongue,
   isPassing,
@@ -84,7 +85,7 @@ test('what one has passed is passed on, but not what must be chosen, nor what co
   let stopped = 0;
   const orders = new Map<number, ReturnType<typeof passingFrom>>();
   play(12, 1500, ({ game }, seat) => {
-    const { table } = game;
+    const table = tableOf(game);
     const order = orders.get(seat);
     if (order) {
       const holds = isPassing(table, seat, order);

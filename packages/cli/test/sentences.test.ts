@@ -1,15 +1,7 @@
 import { LANGS, type Lang } from '@methuselah/cards';
 import { readDeckList } from '@methuselah/cards/decklist';
-import {
-  CHOOSE_REFUSALS,
-  LOAD_REFUSALS,
-  newGame,
-  parseRecord,
-  printRecord,
-  readRecord,
-  replay,
-  verifyRecord,
-} from '@methuselah/engine';
+import { newGame, parseRecord, printRecord, readRecord, replay, verifyRecord } from '@methuselah/engine';
+import { CHOOSE_REFUSALS, LOAD_REFUSALS } from '@methuselah/engine/internal';
 import { POOL } from '@methuselah/host';
 import {
   attacks,
@@ -19,7 +11,7 @@ import {
   ScenarioError,
   testSetup,
 } from '@methuselah/testkit';
-import { refusalText, tongueOf } from '@methuselah/text';
+import { refusalText, tongueOf } from '@methuselah/text/internal';
 import { describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../host/src/refusals.ts';
 import { whatIsWrong } from '../src/cards/deck.ts';

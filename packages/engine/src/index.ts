@@ -9,6 +9,7 @@ export {
   newTable,
   resume,
   seated,
+  tableOf,
 } from './game/game.ts';
 export { PLAYER_NAMES, playerName, TURN_LIMIT } from './game/house.ts';
 export { fitsDeck, isName, isSeatCount, LIMITS } from './game/limits.ts';

@@ -1,4 +1,5 @@
-import { type Card, compilePool, type Pool } from '@methuselah/engine';
+import { compilePool, type Pool } from '@methuselah/engine';
+import type { Card } from '@methuselah/engine/language';
 import { expect, it } from 'vitest';
 
 /** A vampire and cards that name its clan and Discipline in every place where a card can, by one name or the other. */

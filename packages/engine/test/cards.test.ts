@@ -1,17 +1,13 @@
 import { FIFTH_EDITION } from '@methuselah/cards';
+import { compilePool, type Game } from '@methuselah/engine';
+import { emptyState, NONE, resume, tableOf, turnFrame } from '@methuselah/engine/internal';
 import {
   CARD_TYPES,
   type Card,
   type CardType,
-  compilePool,
-  emptyState,
-  type Game,
   type Level,
-  NONE,
-  resume,
-  turnFrame,
   type VampireCard,
-} from '@methuselah/engine';
+} from '@methuselah/engine/language';
 import { LIBRARY, testPool, VAMPIRES } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
 import { newCardInPlay } from '../src/atoms/cards.ts';
@@ -198,9 +194,9 @@ describe('a search', () => {
     expect(game.decision?.window).toBe('search');
     expect(game.decision?.options).toHaveLength(1 + others.length);
     take(finds ? 'pick' : 'pass');
-    const left = game.table.state.seats[0]?.library ?? [];
+    const left = tableOf(game).state.seats[0]?.library ?? [];
     expect(left).toHaveLength(finds ? 7 : 8);
-    return { order: left.map((id) => game.table.state.def[id]).join(), told };
+    return { order: left.map((id) => tableOf(game).state.def[id]).join(), told };
   }
 
   it.each([true, false])(

@@ -1,10 +1,7 @@
 import {
   type Divergence,
   type Game,
-  hashState,
-  isName,
   LIMITS,
-  LOAD_REFUSALS,
   loadGame,
   newGame,
   parseRecord,
@@ -13,6 +10,7 @@ import {
   saveGame,
   verifyRecord,
 } from '@methuselah/engine';
+import { hashState, isName, LOAD_REFUSALS } from '@methuselah/engine/internal';
 import { type Attack, attacks, fifthPool, goodRecord, testPool, testSetup } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
 

@@ -1,17 +1,16 @@
+import { type CardId, type Game, newGame } from '@methuselah/engine';
 import {
   bleedOf,
-  type CardId,
-  type Game,
   interceptOf,
   NONE,
-  newGame,
   type PartedStat,
   partsOf,
   stealthOf,
   strengthOf,
   type Table,
+  tableOf,
   votesOf,
-} from '@methuselah/engine';
+} from '@methuselah/engine/internal';
 import { fifthSetup, playOn, testSetup } from '@methuselah/testkit';
 import { expect, test } from 'vitest';
 
@@ -28,7 +27,7 @@ const STATS = Object.keys(VALUES) as PartedStat[];
 function kindsIn(game: Game, seed: number): Set<string> {
   const kinds = new Set<string>();
   for (let at = 0; game.optionCount > 0; at++) {
-    const t = game.table;
+    const t = tableOf(game);
     for (const { id, region } of t.state.cards) {
       if (region !== 'ready' && region !== 'torpor') continue;
       for (const stat of STATS) {

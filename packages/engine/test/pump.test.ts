@@ -1,4 +1,5 @@
-import { compilePool, emptyState, NONE, newGame, resume, seatTarget } from '@methuselah/engine';
+import { compilePool, newGame } from '@methuselah/engine';
+import { emptyState, NONE, resume, seatTarget } from '@methuselah/engine/internal';
 import { testPool, testSetup } from '@methuselah/testkit';
 import { expect, it } from 'vitest';
 

@@ -4,9 +4,7 @@ import { fileURLToPath } from 'node:url';
 import {
   Dice,
   ENGINE_VERSION,
-  type Frame,
   type GameRecord,
-  hashState,
   loadGame,
   newGame,
   parseRecord,
@@ -17,6 +15,7 @@ import {
   saveGame,
   verifyRecord,
 } from '@methuselah/engine';
+import { type Frame, hashState } from '@methuselah/engine/internal';
 import { playOn, testPool, testSetup } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { type Game, type GameSetup, NONE, newGame, seating } from '@methuselah/engine';
+import { type Game, type GameSetup, newGame } from '@methuselah/engine';
+import { NONE, seating, tableOf } from '@methuselah/engine/internal';
 import { playGame, testPool, testSetup } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -8,15 +9,17 @@ const start = (seed: number, seats = 5, more: Partial<GameSetup> = {}): Game =>
 
 /** The numbers of the cards in a pile or on the table, in order. */
 const cardsIn = (game: Game, ids: readonly number[]): number[] =>
-  ids.map((id) => testPool.cards[game.table.state.def[id] ?? NONE]?.card.id ?? NONE);
+  ids.map((id) => testPool.cards[tableOf(game).state.def[id] ?? NONE]?.card.id ?? NONE);
 const uncontrolled = (game: Game, seat: number): number[] =>
-  game.table.state.cards.filter((c) => c.controller === seat && c.region === 'uncontrolled').map((c) => c.id);
+  tableOf(game)
+    .state.cards.filter((c) => c.controller === seat && c.region === 'uncontrolled')
+    .map((c) => c.id);
 const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
 
 describe('game setup', () => {
   it('R-GEN-01: a game has four or five players, each a Methuselah with pool, hand and decks', () => {
     for (const seats of [4, 5]) {
-      const { state } = start(1, seats).table;
+      const { state } = tableOf(start(1, seats));
       expect(state.seats).toHaveLength(seats);
       for (const p of state.seats) expect(p).toMatchObject({ pool: 30, ousted: false, victoryPoints: 0 });
     }
@@ -26,12 +29,12 @@ describe('game setup', () => {
   it('R-SETUP-01: the first Methuselah is chosen at random', () => {
     const times = [0, 0, 0, 0, 0];
     for (const seed of SEEDS) {
-      const { state } = start(seed).table;
+      const { state } = tableOf(start(seed));
       expect(state.active).toBe(state.first);
       times[state.first] = (times[state.first] ?? 0) + 1;
     }
     expect(Math.min(...times)).toBeGreaterThanOrEqual(4);
-    expect(start(3, 5, { first: 2 }).table.state).toMatchObject({ first: 2, active: 2, turn: 1 });
+    expect(tableOf(start(3, 5, { first: 2 })).state).toMatchObject({ first: 2, active: 2, turn: 1 });
   });
 
   it('R-SETUP-01: seats are drawn by any method; the one at hand gives every player every seat', () => {
@@ -51,7 +54,7 @@ describe('game setup', () => {
     const turns: number[] = [];
     let turn = 0;
     while (turns.length < 6 && game.decision !== null) {
-      const { state } = game.table;
+      const { state } = tableOf(game);
       if (state.turn !== turn) turns.push(state.active);
       turn = state.turn;
       game.chooseAt(0);
@@ -60,12 +63,12 @@ describe('game setup', () => {
   });
 
   it('R-SETUP-04: everyone starts with 30 pool', () => {
-    for (const p of start(1).table.state.seats) expect(p.pool).toBe(30);
+    for (const p of tableOf(start(1)).state.seats) expect(p.pool).toBe(30);
   });
 
   it('R-SETUP-06: the Edge starts uncontrolled', () => {
     const game = start(1);
-    expect(game.table.state.edge).toBe(NONE);
+    expect(tableOf(game).state.edge).toBe(NONE);
     expect(game.view('spectator').edge).toBe(NONE);
   });
 
@@ -74,7 +77,7 @@ describe('game setup', () => {
     for (const seed of SEEDS) {
       const game = start(seed, 2);
       const { deck } = testSetup(seed, 2).players[0] ?? { deck: { crypt: [], library: [] } };
-      const p = game.table.state.seats[0];
+      const p = tableOf(game).state.seats[0];
       const library = cardsIn(game, [...(p?.library ?? []), ...(p?.hand ?? [])]);
       const crypt = cardsIn(game, [...(p?.crypt ?? []), ...uncontrolled(game, 0)]);
       // The same cards in another order.
@@ -92,7 +95,7 @@ describe('game setup', () => {
     const setup = testSetup(1, 4);
     const game = newGame(setup);
     const view = game.view('spectator');
-    game.table.state.seats.forEach((p, seat) => {
+    tableOf(game).state.seats.forEach((p, seat) => {
       expect(p.hand).toHaveLength(7);
       const { deck } = setup.players[seat] ?? { deck: { crypt: [], library: [] } };
       expect(p.library).toHaveLength(deck.library.length - 7);
@@ -106,7 +109,7 @@ describe('game setup', () => {
   });
 
   it('R-SETUP-10: nothing is used, gained, announced or under way when a game begins', () => {
-    const { state } = start(1, 3, { first: 1, asks: 'phases' }).table;
+    const { state } = tableOf(start(1, 3, { first: 1, asks: 'phases' }));
     for (const p of state.seats)
       expect(p).toMatchObject({
         victoryPoints: 0,
@@ -139,10 +142,10 @@ describe('game setup', () => {
     const { game } = playGame({ seed: 5, seats: 4, style: 'uniform' });
     expect(game.over).toBe(true);
     const fresh = start(5, 4);
-    expect(game.table.state.owner).toEqual(fresh.table.state.owner);
-    game.table.state.seats.forEach((p, seat) => {
+    expect(tableOf(game).state.owner).toEqual(tableOf(fresh).state.owner);
+    tableOf(game).state.seats.forEach((p, seat) => {
       for (const pile of [p.hand, p.library, p.crypt, p.ashHeap, p.removed])
-        for (const id of pile) expect(game.table.state.owner[id]).toBe(seat);
+        for (const id of pile) expect(tableOf(game).state.owner[id]).toBe(seat);
     });
   });
 });

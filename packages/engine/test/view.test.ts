@@ -1,4 +1,5 @@
-import { canSee, Dice, type Game, newGame } from '@methuselah/engine';
+import { Dice, type Game, newGame } from '@methuselah/engine';
+import { canSee, tableOf } from '@methuselah/engine/internal';
 import { playOn, readScenarios, ScenarioError, startScenario, testSetup } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -11,15 +12,15 @@ function midGame(): Game {
 
 describe('what a Methuselah may look at', () => {
   const game = midGame();
-  const { state } = game.table;
+  const { state } = tableOf(game);
   const seats = state.seats.map((_, seat) => seat);
-  const defOf = (id: number) => game.table.pool.cards[state.def[id] ?? -1];
+  const defOf = (id: number) => tableOf(game).pool.cards[state.def[id] ?? -1];
 
   it('R-SETUP-11: your own hand and uncontrolled cards, at any time', () => {
     for (const at of [newGame(testSetup(7, 4)), game]) {
       for (const seat of seats) {
         const view = at.view(seat);
-        expect(view.seats[seat]?.hand).toHaveLength(at.table.state.seats[seat]?.hand.length ?? 0);
+        expect(view.seats[seat]?.hand).toHaveLength(tableOf(at).state.seats[seat]?.hand.length ?? 0);
         for (const card of view.cards)
           if (card.region === 'uncontrolled' && card.controller === seat) expect(card.card).not.toBeNull();
       }
@@ -57,7 +58,7 @@ describe('what a Methuselah may look at', () => {
   it('R-SETUP-11: nobody looks at a library or crypt, not even at their own', () => {
     for (const viewer of [...seats, 'spectator'] as const)
       for (const p of state.seats)
-        for (const id of [...p.library, ...p.crypt]) expect(canSee(game.table, viewer, id)).toBe(false);
+        for (const id of [...p.library, ...p.crypt]) expect(canSee(tableOf(game), viewer, id)).toBe(false);
   });
 
   it('R-TMPL-03: who searches sees their own library, and nobody else any', () => {
@@ -65,14 +66,14 @@ describe('what a Methuselah may look at', () => {
     for (let seed = 1; searches < 3 && seed <= 60; seed++) {
       const at = newGame(testSetup(seed, 4));
       const dice = new Dice(seed);
-      while (at.optionCount > 0 && at.table.decision?.window !== 'search')
+      while (at.optionCount > 0 && tableOf(at).decision?.window !== 'search')
         at.chooseAt(dice.roll(at.optionCount));
       if (at.optionCount === 0) continue;
       searches++;
       for (const viewer of [...seats, 'spectator'] as const)
-        at.table.state.seats.forEach((p, seat) => {
+        tableOf(at).state.seats.forEach((p, seat) => {
           for (const id of p.library)
-            expect(canSee(at.table, viewer, id)).toBe(viewer === seat && seat === at.decider);
+            expect(canSee(tableOf(at), viewer, id)).toBe(viewer === seat && seat === at.decider);
         });
     }
     expect(searches).toBe(3);
@@ -84,7 +85,7 @@ describe('what a Methuselah may look at', () => {
       const view = game.view(viewer);
       state.seats.forEach((p, seat) => {
         expect(view.seats[seat]?.ashHeap).toHaveLength(p.ashHeap.length);
-        for (const id of p.ashHeap) expect(canSee(game.table, viewer, id)).toBe(true);
+        for (const id of p.ashHeap) expect(canSee(tableOf(game), viewer, id)).toBe(true);
       });
     }
   });

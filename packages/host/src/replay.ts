@@ -3,12 +3,12 @@ import {
   type GameRecord,
   newGame,
   readRecord,
-  replayOn,
   type Seat,
   type Viewer,
   verifyRecord,
 } from '@methuselah/engine';
-import { GameStory, refusalText } from '@methuselah/text';
+import { replayOn, tableOf } from '@methuselah/engine/internal';
+import { GameStory, refusalText } from '@methuselah/text/internal';
 import type { Chair, LogLine, Refused, ReplayAt, ReplayOpened } from './contract/index.ts';
 import { courseOf, logLine, marked, modelOf, namesOf } from './model/index.ts';
 import { POOL } from './pool.ts';
@@ -36,7 +36,7 @@ export class Replay {
     this.#chairs = chairsOf(record);
     const game = this.#begin();
     game.onEvent(({ type, seat }) => {
-      if (type === 'ousted' || type === 'withdrew') this.#out.set(seat, game.table.state.turn);
+      if (type === 'ousted' || type === 'withdrew') this.#out.set(seat, tableOf(game).state.turn);
     });
     const games = [game.fork()];
     for (let at = EVERY; at <= record.decisions.length; at += EVERY) {
@@ -92,7 +92,7 @@ export class Replay {
 
   #tell(viewer: Viewer): readonly LogLine[] {
     const game = this.#begin();
-    const { table } = game;
+    const table = tableOf(game);
     const names = namesOf(POOL, this.#tongue);
     const lines: LogLine[] = [];
     const story = new GameStory(table, viewer, marked(this.#tongue), (line) =>

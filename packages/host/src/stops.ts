@@ -1,3 +1,4 @@
+import type { Seat, Target } from '@methuselah/engine';
 import {
   CHOICES,
   currentAction,
@@ -6,11 +7,9 @@ import {
   isSeatTarget,
   predator,
   prey,
-  type Seat,
   type Table,
-  type Target,
   targetSeat,
-} from '@methuselah/engine';
+} from '@methuselah/engine/internal';
 import type { Orders } from './contract/index.ts';
 
 /** Where a person is asked, and where a standing order passes for them: by window and relation, never by card. */

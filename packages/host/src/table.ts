@@ -1,19 +1,22 @@
 import { DECKS, type DeckList, toDeck } from '@methuselah/cards';
 import {
   type ChooseRefusal,
-  isName,
-  isSeatCount,
-  NONE,
   type Player,
   readRecord,
   type Seat,
-  seating,
-  seatName,
-  TURN_LIMIT,
   type Viewer,
   verifyRecord,
 } from '@methuselah/engine';
-import { refusalText } from '@methuselah/text';
+import {
+  isName,
+  isSeatCount,
+  NONE,
+  seating,
+  seatName,
+  TURN_LIMIT,
+  tableOf,
+} from '@methuselah/engine/internal';
+import { refusalText } from '@methuselah/text/internal';
 import type {
   Chair,
   LogLine,
@@ -93,7 +96,7 @@ export class HostedTable {
     if (!(session instanceof Session)) return refused(refusalText(session, tongue));
     const table = new HostedTable(session, tongue, orders);
     // Among people nothing of before is taken back: who decided it may be gone.
-    table.#since = session.game.table.state.decisions;
+    table.#since = tableOf(session.game).state.decisions;
     table.#stay();
     return table;
   }
@@ -136,7 +139,7 @@ export class HostedTable {
     if (refusal !== null) return refused(refusalText({ refused: refusal }, this.#tongue));
     const place = game.decision?.options.findIndex(({ id }) => id === option) ?? -1;
     if (place < 0) return refused(refusalText({ refused: 'unknownOption' }, this.#tongue));
-    if (place !== passPlace(game.table)) this.#hold = false;
+    if (place !== passPlace(tableOf(game))) this.#hold = false;
     this.#take(place);
     return this.news();
   }
@@ -151,7 +154,7 @@ export class HostedTable {
   #pass(until: Passing['until']): TableReply {
     const { game } = this.#session;
     const { decider } = game;
-    const { table } = game;
+    const table = tableOf(game);
     if (this.#curtain !== null || game.over || passPlace(table) < 0) return refused(this.#words.mustChoose);
     this.#passing.set(decider, passingFrom(table, decider, until));
     this.#take(passPlace(table));
@@ -187,7 +190,7 @@ export class HostedTable {
     if (this.#curtain === null) return this.news();
     this.#viewer = this.#curtain;
     this.#curtain = null;
-    this.#since = this.#session.game.table.state.decisions;
+    this.#since = tableOf(this.#session.game).state.decisions;
     this.#shown = 0;
     return this.news();
   }
@@ -208,7 +211,7 @@ export class HostedTable {
     for (;;) {
       const seat = this.#session.toPerson(() => this.#look());
       if (seat === NONE || !this.#isPassed(seat)) break;
-      this.#session.choose(passPlace(this.#session.game.table), 'ordered');
+      this.#session.choose(passPlace(tableOf(this.#session.game)), 'ordered');
       this.#look();
     }
     this.#handOver();
@@ -222,7 +225,7 @@ export class HostedTable {
 
   #isPassed(seat: Seat): boolean {
     if (this.#hold) return false;
-    const { table } = this.#session.game;
+    const table = tableOf(this.#session.game);
     const passing = this.#passing.get(seat);
     if (passing && isPassing(table, seat, passing, this.#orders.belowPool)) return true;
     this.#passing.delete(seat);
@@ -246,7 +249,7 @@ export class HostedTable {
   // -------------------------------------------------------------------------------------------- what is seen
 
   #watch(session: Session): void {
-    const { table } = session.game;
+    const table = tableOf(session.game);
     this.#isSeen = false;
     session.watcher = (event) => {
       this.#isSeen ||= isSeen(event, table.state.phase);
@@ -259,7 +262,7 @@ export class HostedTable {
     this.#isSeen = false;
     const { people, game } = this.#session;
     const lookers =
-      people.length < 2 ? [this.#viewer] : people.filter((seat) => !game.table.state.seats[seat]?.ousted);
+      people.length < 2 ? [this.#viewer] : people.filter((seat) => !tableOf(game).state.seats[seat]?.ousted);
     for (const viewer of lookers) {
       const frames = this.#frames.get(viewer) ?? new Frames();
       this.#frames.set(viewer, frames);
@@ -276,7 +279,7 @@ export class HostedTable {
   news(): TableNews {
     const viewer = this.#viewer;
     const curtain = this.#curtain;
-    const { table } = this.#session.game;
+    const table = tableOf(this.#session.game);
     const common = { is: 'table', canUndo: this.#canUndo, hold: this.#hold, saved: this.#saved() } as const;
     if (curtain !== null)
       return {

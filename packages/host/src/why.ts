@@ -1,16 +1,6 @@
-import {
-  BASIC_ACTIONS,
-  type BasicAction,
-  type CardId,
-  canSee,
-  currentAction,
-  type Game,
-  INFLUENCES,
-  NONE,
-  type Reason,
-  type Seat,
-} from '@methuselah/engine';
-import type { Tongue } from '@methuselah/text';
+import type { BasicAction, CardId, Game, Reason, Seat } from '@methuselah/engine';
+import { BASIC_ACTIONS, canSee, currentAction, INFLUENCES, NONE, tableOf } from '@methuselah/engine/internal';
+import type { Tongue } from '@methuselah/text/internal';
 import type { WhyLine } from './contract/index.ts';
 
 /** What a minion may do without a card. */
@@ -47,8 +37,8 @@ class Asker {
   }
 
   everything(): WhyLine[] {
-    const { state } = this.#game.table;
-    const isOthersAction = currentAction(this.#game.table) !== undefined && state.active !== this.#seat;
+    const { state } = tableOf(this.#game);
+    const isOthersAction = currentAction(tableOf(this.#game)) !== undefined && state.active !== this.#seat;
     return [
       ...together(this.#cards().map((id) => this.#use(id))).map((answers) => this.#line(answers)),
       ...this.minions().flatMap((id) => this.deeds(id, isOthersAction ? ['block'] : this.#actions(id))),
@@ -57,7 +47,7 @@ class Asker {
   }
 
   card(id: CardId): WhyLine[] {
-    const { state } = this.#game.table;
+    const { state } = tableOf(this.#game);
     const inPlay = state.cards.find((c) => c.id === id);
     if (inPlay?.region === 'uncontrolled')
       return inPlay.controller === this.#seat ? this.#influences(id) : [this.#line([this.#bringOut(id)])];
@@ -67,7 +57,7 @@ class Asker {
 
   /** In torpor there is one action, which there is nowhere else. */
   #actions(id: CardId): readonly Deed[] {
-    const isTorpid = this.#game.table.state.cards.some((c) => c.id === id && c.region === 'torpor');
+    const isTorpid = tableOf(this.#game).state.cards.some((c) => c.id === id && c.region === 'torpor');
     return BASIC_ACTIONS.filter((action) => (action === 'leaveTorpor') === isTorpid);
   }
 
@@ -79,7 +69,7 @@ class Asker {
       deed === 'block' ? [] : [{ id, what: terms.actions[deed], why: this.#game.explainAction(id, deed) }],
     );
     return [
-      ...(deeds.includes('block') && currentAction(this.#game.table) !== undefined
+      ...(deeds.includes('block') && currentAction(tableOf(this.#game)) !== undefined
         ? [this.#line([{ id, what: options.blocks(name), why: this.#game.explainBlock(id) }])]
         : []),
       ...together(actions).map((answers) => this.#line(answers, (what) => `${name} (${what})`)),
@@ -87,7 +77,7 @@ class Asker {
   }
 
   minions(): CardId[] {
-    const { state, pool } = this.#game.table;
+    const { state, pool } = tableOf(this.#game);
     return state.cards
       .filter(
         ({ id, controller, region }) =>
@@ -99,14 +89,14 @@ class Asker {
   }
 
   #uncontrolled(): CardId[] {
-    return this.#game.table.state.cards.flatMap(({ id, controller, region }) =>
+    return tableOf(this.#game).state.cards.flatMap(({ id, controller, region }) =>
       controller === this.#seat && region === 'uncontrolled' ? [id] : [],
     );
   }
 
   /** The cards in hand, one of each name; then those in play that have something to use. */
   #cards(): CardId[] {
-    const { state } = this.#game.table;
+    const { state } = tableOf(this.#game);
     const seen = new Set<number>();
     const hand = (state.seats[this.#seat]?.hand ?? []).filter((id) => {
       const def = state.def[id] ?? NONE;
@@ -120,7 +110,7 @@ class Asker {
   }
 
   #hasUses(id: CardId): boolean {
-    const { state, pool } = this.#game.table;
+    const { state, pool } = tableOf(this.#game);
     return (pool.cards[state.def[id] ?? NONE]?.playUses.length ?? 0) > 0;
   }
 
@@ -151,7 +141,7 @@ class Asker {
 
   /** The base card of an advanced vampire, or the other way round, among the minions of the seat. */
   #otherVersion(id: CardId): CardId | undefined {
-    const { state, pool } = this.#game.table;
+    const { state, pool } = tableOf(this.#game);
     const keyOf = (card: CardId): number | undefined => pool.cards[state.def[card] ?? NONE]?.uniqueKey;
     return this.minions().find(
       (minion) => state.def[minion] !== state.def[id] && keyOf(minion) === keyOf(id),
@@ -159,7 +149,7 @@ class Asker {
   }
 
   #name(id: CardId): string {
-    const { table } = this.#game;
+    const table = tableOf(this.#game);
     const card = table.pool.cards[table.state.def[id] ?? NONE]?.card;
     return card && canSee(table, this.#seat, id)
       ? this.#tongue.cardName(card)

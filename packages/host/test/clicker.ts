@@ -1,6 +1,7 @@
 import { answer, BOTS } from '@methuselah/bots';
 import { DECKS } from '@methuselah/cards';
-import { Dice, type Game, type GameRecord, replay, replayOn } from '@methuselah/engine';
+import { Dice, type Game, type GameRecord, replay } from '@methuselah/engine';
+import { replayOn } from '@methuselah/engine/internal';
 import {
   DEFAULT_ORDERS,
   Host,

@@ -1,4 +1,11 @@
-import { type CombatFrame, currentCombat, type Game, type Strike, strengthOf } from '@methuselah/engine';
+import type { Game } from '@methuselah/engine';
+import {
+  type CombatFrame,
+  currentCombat,
+  type Strike,
+  strengthOf,
+  tableOf,
+} from '@methuselah/engine/internal';
 import type { CombatStage } from '@methuselah/host';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { botGame, modelIn } from './tables.ts';
@@ -22,14 +29,14 @@ const ENDS: Strike = { ...HAND, kind: 'combatEnds', hand: false };
 let fight: Game;
 beforeAll(() => {
   botGame(10, (game) => {
-    if (game.table.decision?.window !== 'strike' || fight !== undefined) return;
+    if (tableOf(game).decision?.window !== 'strike' || fight !== undefined) return;
     fight = game.fork();
   });
 });
 
 /** The combat as it would be shown. */
 function shown(change: Partial<CombatFrame>): CombatStage {
-  const f = currentCombat(fight.table);
+  const f = currentCombat(tableOf(fight));
   if (f === undefined) throw new Error('There is a combat.');
   Object.assign(f, { long: false, step: 'aim2', strike1: null, strike2: null }, change);
   const { stage } = modelIn(fight, 'spectator', 'en');
@@ -44,8 +51,8 @@ describe('what is to come', () => {
     expect(toCome({})).toEqual(['', '']);
   });
   test('a hand strike does damage by strength', () => {
-    const { first = -1 } = currentCombat(fight.table) ?? {};
-    const strength = strengthOf(fight.table, first);
+    const { first = -1 } = currentCombat(tableOf(fight)) ?? {};
+    const strength = strengthOf(tableOf(fight), first);
     expect(toCome({ strike1: HAND })).toEqual(['', `${strength} damage`]);
     expect(toCome({ strike1: { ...HAND, aggravated: true } })[1]).toBe(`${strength} aggravated damage`);
     expect(shown({ strike1: HAND }).fighters[0].strength.total).toBe(strength);

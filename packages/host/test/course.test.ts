@@ -1,4 +1,5 @@
 import { type GameEvent, newGame, type Seat } from '@methuselah/engine';
+import { tableOf } from '@methuselah/engine/internal';
 import { courseOf, type GameCourse, modelOf, POOL } from '@methuselah/host';
 import { beforeAll, expect, test } from 'vitest';
 import { TONGUES } from '../src/words/all.ts';
@@ -13,7 +14,7 @@ let told: {
 beforeAll(() => {
   const events: { step: number; event: GameEvent }[] = [];
   const game = botGame(3, (playing, at) => {
-    const { table } = playing;
+    const table = tableOf(playing);
     if (at === 0) table.emit = (event) => events.push({ step: table.state.decisions, event });
   });
   told = { game, events, course: courseOf(game.record(), POOL, TONGUES.en) };
@@ -35,11 +36,11 @@ test('has a mark for each turn, oust, combat and referendum, at the step after w
 
 test('says who ousts whom', () => {
   const { course, game } = told;
-  const names = game.table.names.join('|');
+  const names = tableOf(game).names.join('|');
   for (const { is, text, seat } of course.marks)
     if (is === 'oust') {
-      expect(text).toMatch(new RegExp(`^(${names}) ousts ${game.table.names[seat]}$`));
-      expect(game.table.state.seats[seat]?.ousted).toBe(true);
+      expect(text).toMatch(new RegExp(`^(${names}) ousts ${tableOf(game).names[seat]}$`));
+      expect(tableOf(game).state.seats[seat]?.ousted).toBe(true);
     }
 });
 
@@ -51,8 +52,8 @@ test('has the pools of each turn as it began, and as the game ended', () => {
   expect(course.pools[0]).toEqual({ step: 0, turn: 1, pool: [30, 30, 30, 30, 30] });
   expect(course.pools.at(-1)).toEqual({
     step: course.steps,
-    turn: game.table.state.turn,
-    pool: game.table.state.seats.map(({ pool }) => pool),
+    turn: tableOf(game).state.turn,
+    pool: tableOf(game).state.seats.map(({ pool }) => pool),
   });
 });
 
@@ -67,7 +68,7 @@ test('the end: the most victory points first, then who lasted longer, and what b
   const { end } = modelOf(game, 0, TONGUES.en, CHAIRS, (seat) => out.get(seat));
   expect(end?.rows.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3, 4]);
   for (const [place, row] of end?.rows.entries() ?? []) {
-    const p = game.table.state.seats[row.seat];
+    const p = tableOf(game).state.seats[row.seat];
     expect(row).toMatchObject({ victoryPoints: p?.victoryPoints, pool: p?.pool });
     expect(row.fate).toBe(p?.ousted ? `ousted on turn ${out.get(row.seat)}` : 'still standing');
     const next = end?.rows[place + 1];
@@ -75,7 +76,7 @@ test('the end: the most victory points first, then who lasted longer, and what b
   }
   expect(end?.winner ?? -1).toBe(game.winner);
   expect(end?.title).toBe(
-    game.winner < 0 ? 'Nobody wins: a tie.' : `${game.table.names[game.winner]} wins the game.`,
+    game.winner < 0 ? 'Nobody wins: a tie.' : `${tableOf(game).names[game.winner]} wins the game.`,
   );
   expect(modelOf(newGame({ ...newSetup(), pool: POOL }), 0, TONGUES.en, CHAIRS, () => 1).end).toBeNull();
 });

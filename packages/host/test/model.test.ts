@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { canSee, type Game, NONE, newGame, type Viewer } from '@methuselah/engine';
+import { type Game, newGame, type Viewer } from '@methuselah/engine';
+import { canSee, NONE, tableOf } from '@methuselah/engine/internal';
 import { modelOf, POOL, type TableModel } from '@methuselah/host';
 import { fifthSetup, readScenarios, runScenario, ScenarioError, startScenario } from '@methuselah/testkit';
 import { LANGS, type Lang } from '@methuselah/text';
@@ -114,7 +115,7 @@ test('a model shows of cards, hands and decisions what the view of its viewer sh
         expect(model.seats[seat]).toMatchObject({ pool, ousted, handSize, library, crypt, ashHeap });
         const hand = model.seats[seat]?.handCards.map((key) => model.cards[key]?.card);
         expect(hand).toEqual(typeof shown.hand === 'number' ? [] : shown.hand);
-        expect(model.seats[seat]?.hand).toBe(game.table.state.seats[seat]?.hand.length);
+        expect(model.seats[seat]?.hand).toBe(tableOf(game).state.seats[seat]?.hand.length);
       }
       expect(model.decision?.id ?? null).toBe(game.decider === viewer ? game.decision?.id : null);
       expect(model.waiting === '').toBe(model.decision !== null || model.end !== null);
@@ -126,9 +127,9 @@ test('a model shows of cards, hands and decisions what the view of its viewer sh
 /** The same game with every card exchanged that a viewer may not see, within the deck that it came from. */
 function exchanged(game: Game, viewer: Viewer): Game {
   const other = game.fork();
-  const t = other.table;
+  const t = tableOf(other);
   const { def, owner } = t.state;
-  const hidden = def.map((_, id) => id).filter((id) => !canSee(game.table, viewer, id));
+  const hidden = def.map((_, id) => id).filter((id) => !canSee(tableOf(game), viewer, id));
   const kind = (id: number): string => `${owner[id]} ${POOL.cards[def[id] ?? NONE]?.isVampire}`;
   for (const deck of new Set(hidden.map(kind))) {
     const ids = hidden.filter((id) => kind(id) === deck);
@@ -177,7 +178,7 @@ test('every option is taken by its id, and can be had from each of the cards in 
 
 describe('what a seat is to the viewer', () => {
   const table = (seats: number, out: readonly number[]) => {
-    const { table: t } = newGame(fifthSetup(1, 5, POOL));
+    const t = tableOf(newGame(fifthSetup(1, 5, POOL)));
     t.state.seats.length = seats;
     for (const seat of out) Object.assign(t.state.seats[seat] ?? {}, { ousted: true });
     return t;

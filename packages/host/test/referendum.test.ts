@@ -1,12 +1,5 @@
-import {
-  currentReferendum,
-  Dice,
-  type Game,
-  NONE,
-  newGame,
-  poolsIfPassed,
-  seatTarget,
-} from '@methuselah/engine';
+import { Dice, type Game, newGame } from '@methuselah/engine';
+import { currentReferendum, NONE, poolsIfPassed, seatTarget, tableOf } from '@methuselah/engine/internal';
 import { POOL, type ReferendumStage } from '@methuselah/host';
 import { fifthSetup } from '@methuselah/testkit';
 import { expect, test } from 'vitest';
@@ -24,7 +17,7 @@ test('the pools that are foreseen are the pools that come of it', () => {
   let passed: number | null = null;
   for (const seed of [3, 10])
     botGame(seed, (game, at) => {
-      const { table } = game;
+      const table = tableOf(game);
       const now = (): number[] => table.state.seats.map(({ pool }) => pool);
       if (at === 0)
         table.emit = ({ type, amount, other }) => {
@@ -52,13 +45,13 @@ test('votes are counted by seat; what can still be cast is what is offered, but 
   let cast = 0;
   botGame(10, (game) => {
     const stage = stageOf(game);
-    const f = currentReferendum(game.table);
+    const f = currentReferendum(tableOf(game));
     if (stage === null || f === undefined) return;
     const sum = (side: 'for' | 'against'): number => stage.rows.reduce((n, row) => n + row[side], 0);
     // No prisci are in these decks.
     expect([sum('for'), sum('against')]).toEqual([stage.for, stage.against]);
     expect(stage.prisci).toBe('');
-    if (game.table.decision?.window !== 'polling') return;
+    if (tableOf(game).decision?.window !== 'polling') return;
     const row = stage.rows.find(({ seat }) => seat === game.decider);
     expect(row?.possible).toBe(offered(game));
     cast += sum('for') + sum('against');
@@ -68,7 +61,7 @@ test('votes are counted by seat; what can still be cast is what is offered, but 
 
 /** The votes that the options of who decides would cast for the referendum. */
 function offered(game: Game): number {
-  const f = currentReferendum(game.table);
+  const f = currentReferendum(tableOf(game));
   const seat = game.decider;
   return (game.decision?.options ?? []).reduce((votes, { option: { verb, by, card, n } }) => {
     if (n <= 0) return votes;
@@ -79,7 +72,7 @@ function offered(game: Game): number {
     const copy = game.fork();
     const at = game.decision?.options.findIndex(({ option }) => option.by === by && option.n > 0) ?? NONE;
     copy.chooseAt(at);
-    const ballot = currentReferendum(copy.table)?.ballots.find(({ source }) => source === by);
+    const ballot = currentReferendum(tableOf(copy))?.ballots.find(({ source }) => source === by);
     return votes + (ballot?.amount ?? 0);
   }, 0);
 }
@@ -98,10 +91,11 @@ function firstOf(is: (game: Game) => boolean): Game {
 }
 
 test('a blood hunt says what it comes to', () => {
-  const game = firstOf((game) => currentReferendum(game.table)?.bloodHunt === true);
+  const game = firstOf((game) => currentReferendum(tableOf(game))?.bloodHunt === true);
   const name =
-    game.table.pool.cards[game.table.state.def[currentReferendum(game.table)?.diablerist ?? NONE] ?? NONE]
-      ?.card.name;
+    tableOf(game).pool.cards[
+      tableOf(game).state.def[currentReferendum(tableOf(game))?.diablerist ?? NONE] ?? NONE
+    ]?.card.name;
   expect(stageOf(game)?.terms).toEqual([`${name} is burned`]);
 });
 

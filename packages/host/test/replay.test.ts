@@ -1,4 +1,5 @@
-import { newGame, replay, replayOn, type Viewer } from '@methuselah/engine';
+import { newGame, replay, type Viewer } from '@methuselah/engine';
+import { replayOn, tableOf } from '@methuselah/engine/internal';
 import { chairsOf, modelOf, POOL, Replay } from '@methuselah/host';
 import { describe, expect, test } from 'vitest';
 import { TONGUES } from '../src/words/all.ts';
@@ -29,7 +30,7 @@ describe('a replay', () => {
     const turnsOut = new Map<number, number>();
     const whole = newGame({ pool: POOL, ...record });
     whole.onEvent(({ type, seat }) => {
-      if (type === 'ousted' || type === 'withdrew') turnsOut.set(seat, whole.table.state.turn);
+      if (type === 'ousted' || type === 'withdrew') turnsOut.set(seat, tableOf(whole).state.turn);
     });
     replayOn(whole, record);
     const viewers: Viewer[] = [0, 3, 'all', 'spectator'];

@@ -1,4 +1,5 @@
 import { newGame, type Viewer } from '@methuselah/engine';
+import { tableOf } from '@methuselah/engine/internal';
 import {
   type CardNames,
   logLine,
@@ -10,7 +11,8 @@ import {
   spansOf,
 } from '@methuselah/host';
 import { fifthSetup, playOn } from '@methuselah/testkit';
-import { GameStory, LANGS, type Lang, optionText, promptText, type StoryLine } from '@methuselah/text';
+import { LANGS, type Lang } from '@methuselah/text';
+import { GameStory, optionText, promptText, type StoryLine } from '@methuselah/text/internal';
 import { describe, expect, test } from 'vitest';
 import { TONGUES } from '../src/words/all.ts';
 
@@ -45,7 +47,7 @@ describe.each(LANGS)('names of cards in %s', (lang: Lang) => {
     const stories = (viewer: Viewer) =>
       [tongue, marked(tongue)].map((each) => {
         const lines: StoryLine[] = [];
-        const story = new GameStory(game.table, viewer, each, (line) => lines.push(line));
+        const story = new GameStory(tableOf(game), viewer, each, (line) => lines.push(line));
         story.open();
         return { lines, story };
       });
@@ -74,11 +76,11 @@ describe.each(LANGS)('names of cards in %s', (lang: Lang) => {
     const game = newGame(fifthSetup(7, 5, POOL));
     let found = 0;
     for (let at = 0; at < 300; at++) {
-      const { decision } = game.table;
+      const { decision } = tableOf(game);
       if (decision === null) break;
       const [told, plain] = [marked(tongue), tongue].map((each) => [
-        promptText(game.table, decision.seat, each) ?? '',
-        ...decision.options.map((o) => optionText(game.table, o, decision.seat, each)),
+        promptText(tableOf(game), decision.seat, each) ?? '',
+        ...decision.options.map((o) => optionText(tableOf(game), o, decision.seat, each)),
       ]);
       for (const [place, text] of told?.entries() ?? []) found += check(text, plain?.[place] ?? '');
       playOn(game, at, 'uniform', 1);

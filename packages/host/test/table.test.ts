@@ -1,4 +1,5 @@
-import { type CardId, CHOICES, canSee, NONE, newGame, replayOn } from '@methuselah/engine';
+import { type CardId, newGame } from '@methuselah/engine';
+import { CHOICES, canSee, NONE, replayOn, tableOf } from '@methuselah/engine/internal';
 import {
   DEFAULT_ORDERS,
   Host,
@@ -10,7 +11,8 @@ import {
   type TableModel,
   type TableNews,
 } from '@methuselah/host';
-import { LANGS, type StoryLine } from '@methuselah/text';
+import { LANGS } from '@methuselah/text';
+import type { StoryLine } from '@methuselah/text/internal';
 import { describe, expect, test } from 'vitest';
 import { chairsOf, Session } from '../src/session.ts';
 import { TONGUES } from '../src/words/all.ts';
@@ -371,8 +373,8 @@ class Known {
     });
   }
 
-  #look(ids: Iterable<number> = this.#game.table.state.def.keys()): void {
-    const { table } = this.#game;
+  #look(ids: Iterable<number> = tableOf(this.#game).state.def.keys()): void {
+    const table = tableOf(this.#game);
     for (const id of ids)
       for (const [viewer, seen] of this.#seen)
         if (canSee(table, viewer, id)) seen.add(table.pool.cards[table.state.def[id] ?? NONE]?.card.id ?? 0);
@@ -380,7 +382,7 @@ class Known {
 
   check(news: TableNews, viewer: number | 'spectator'): void {
     const record = JSON.parse(news.saved);
-    const from = this.#game.table.state.decisions;
+    const from = tableOf(this.#game).state.decisions;
     // Taken back since: it is known all the same.
     for (let at = from + 1; at <= record.decisions.length; at++) {
       if (replayOn(this.#game, record, at) !== null) break;

@@ -2,12 +2,12 @@ import { answer, BOTS } from '@methuselah/bots';
 import {
   type Asks,
   type Game,
-  NONE,
   type RecordedGame,
   recordGame,
   type Seat,
   type Viewer,
 } from '@methuselah/engine';
+import { NONE } from '@methuselah/engine/internal';
 import { modelOf, POOL, type TableModel } from '@methuselah/host';
 import { fifthSetup } from '@methuselah/testkit';
 import { LANGS, type Lang } from '@methuselah/text';

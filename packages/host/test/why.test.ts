@@ -1,8 +1,10 @@
 import { nameIn } from '@methuselah/cards';
 import { Dice, type Game, newGame } from '@methuselah/engine';
+import { tableOf } from '@methuselah/engine/internal';
 import { POOL, type WhyLine, whyNot, whyNotDeed } from '@methuselah/host';
 import { fifthSetup } from '@methuselah/testkit';
-import { type Lang, tongueOf } from '@methuselah/text';
+import type { Lang } from '@methuselah/text';
+import { tongueOf } from '@methuselah/text/internal';
 import { expect, test } from 'vitest';
 
 const tongueIn = (lang: Lang) => tongueOf(lang, ({ name }) => nameIn(name, lang));
@@ -21,7 +23,7 @@ function play(seed: number, decisions: number, look: (game: Game) => void): void
 test('what can be done is offered, and what is not has a reason and a rule', () => {
   const seen = { can: 0, not: 0 };
   play(3, 1200, (game) => {
-    const { decision, state } = game.table;
+    const { decision, state } = tableOf(game);
     if (!decision) return;
     const { seat, options, window } = decision;
     const hand = state.seats[seat]?.hand ?? [];
@@ -47,7 +49,7 @@ test('what can be done is offered, and what is not has a reason and a rule', () 
 test('every card that is asked about has an answer of its own, and no name that is hidden', () => {
   let hidden = 0;
   play(4, 400, (game) => {
-    const { state, pool } = game.table;
+    const { state, pool } = tableOf(game);
     for (const { id, controller, region } of state.cards) {
       const lines = whyNot(game, 0, id, EN);
       expect(lines.length).toBeGreaterThan(0);
@@ -64,7 +66,7 @@ test('every card that is asked about has an answer of its own, and no name that 
 test("a minion of another's is not one's own to act with", () => {
   let asked = 0;
   play(5, 1200, (game) => {
-    const { state, pool } = game.table;
+    const { state, pool } = tableOf(game);
     for (const { id, controller, region } of state.cards) {
       const def = pool.cards[state.def[id] ?? -1];
       if (controller === 0 || region !== 'ready' || !def?.isVampire || def.playUses.length > 0) continue;
@@ -85,7 +87,7 @@ test("a minion of another's is not one's own to act with", () => {
 test('an uncontrolled vampire is explained by what is done in the influence phase', () => {
   let told: readonly WhyLine[] = [];
   play(6, 400, (game) => {
-    const { decision, state } = game.table;
+    const { decision, state } = tableOf(game);
     if (told.length > 0 || decision?.window !== 'influence' || state.active !== decision.seat) return;
     const vampire = state.cards.find((c) => c.region === 'uncontrolled' && c.controller === decision.seat);
     if (vampire?.counters === 0 && decision.options.some((o) => o.verb === 'transfer'))
@@ -97,7 +99,7 @@ test('an uncontrolled vampire is explained by what is done in the influence phas
 test('one deed is asked of every minion', () => {
   let asked = 0;
   play(3, 800, (game) => {
-    const { state, pool } = game.table;
+    const { state, pool } = tableOf(game);
     const mine = state.cards.filter(
       ({ id, controller, region }) =>
         controller === 0 &&

@@ -1,5 +1,6 @@
 import { DECKS, toDeck } from '@methuselah/cards';
-import { type GameRecord, LIMITS, printRecord, recordGame, sealOf } from '@methuselah/engine';
+import { type GameRecord, LIMITS, printRecord, recordGame } from '@methuselah/engine';
+import { sealOf } from '@methuselah/engine/internal';
 import { fifthPool, fifthSetup } from './fifth.ts';
 import { playOn } from './selfplay.ts';
 

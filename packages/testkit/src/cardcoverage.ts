@@ -1,14 +1,6 @@
-import {
-  type Card,
-  type Condition,
-  type Frame,
-  type GameEvent,
-  NONE,
-  type Option,
-  type Pool,
-  type Static,
-  type Table,
-} from '@methuselah/engine';
+import type { GameEvent, Option, Pool } from '@methuselah/engine';
+import { type Frame, NONE, type Table } from '@methuselah/engine/internal';
+import type { Card, Condition, Static } from '@methuselah/engine/language';
 
 /** How often each card was played or brought out, and how often each thing that it does came about. */
 

@@ -1,19 +1,15 @@
+import type { GameEvent, Pool } from '@methuselah/engine';
 import {
   type Book,
-  type Effect,
   type Frame,
   type FrameKind,
   type FrameRules,
-  type GameEvent,
-  HAPPENINGS,
-  type Happening,
   NONE,
-  type Pool,
   type Step,
   type Table,
-  WINDOWS,
   walkEffects,
-} from '@methuselah/engine';
+} from '@methuselah/engine/internal';
+import { type Effect, HAPPENINGS, type Happening, WINDOWS } from '@methuselah/engine/language';
 import type { CardWatch } from './cardcoverage.ts';
 
 /** What of the rules and cards the games of a run have exercised, counted. */

@@ -1,4 +1,5 @@
-import { type Dice, type Game, NONE, type Option, type Table } from '@methuselah/engine';
+import type { Dice, Game, Option } from '@methuselah/engine';
+import { NONE, type Table, tableOf } from '@methuselah/engine/internal';
 import { type CardCounts, leastOf, usedSoFar } from './cardcoverage.ts';
 
 /** A player who wants to see what cards do, and first what has come about least. */
@@ -39,7 +40,7 @@ const BLOCKS = 50;
 
 /** The places of the options that a curious player chooses among; none, if it does not care. */
 export function curiousPlaces(game: Game, dice: Dice, counts: CardCounts): number[] {
-  const t = game.table;
+  const t = tableOf(game);
   const { options = [], seat = NONE } = t.decision ?? {};
   const places = (wanted: (o: Option) => boolean): number[] =>
     options.flatMap((o, place) => (wanted(o) ? [place] : []));

@@ -1,14 +1,7 @@
 import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
-import {
-  type Card,
-  compilePool,
-  type Deck,
-  Dice,
-  type GameSetup,
-  type Pool,
-  playerName,
-  TURN_LIMIT,
-} from '@methuselah/engine';
+import { compilePool, type Deck, Dice, type GameSetup, type Pool } from '@methuselah/engine';
+import { playerName, TURN_LIMIT } from '@methuselah/engine/internal';
+import type { Card } from '@methuselah/engine/language';
 import { type CardCounts, cardsHeard, Ear, leastOf } from './cardcoverage.ts';
 
 /** Games with the cards of the Fifth Edition. */

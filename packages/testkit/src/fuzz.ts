@@ -2,10 +2,12 @@
  * Plays many random games and checks what must hold at every decision.
  * Progress goes to stderr, the result to stdout. Exits with 1 on a violation, or when too many games reach the turn limit.
  */
+
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { Dice, type Game, type GameSetup, notate, type Option, optionId } from '@methuselah/engine';
+import { Dice, type Game, type GameSetup, type Option } from '@methuselah/engine';
+import { notate, optionId, tableOf } from '@methuselah/engine/internal';
 import { type CardCounts, CardWatch } from './cardcoverage.ts';
 import { addAll, addCounts, Watch } from './coverage.ts';
 import { curiousSetup, fifthEar, fifthSetup } from './fifth.ts';
@@ -81,21 +83,21 @@ function playChecked(
       atDecision(game, taken) {
         at = taken;
         cards?.listen(false);
-        if (taken === 0) watch.attach(game.table);
-        watch.decision(game.table);
+        if (taken === 0) watch.attach(tableOf(game));
+        watch.decision(tableOf(game));
         const wrong = leaked.concat(violations(game));
         if (close.roll(closeLook) === 0) wrong.push(...deepViolations(game, close));
         if (wrong.length > 0) throw new Violation(wrong, taken);
       },
       onChoice(game, chosen) {
         onChoice?.(game, chosen);
-        cards?.choice(game.table, chosen);
+        cards?.choice(tableOf(game), chosen);
         cards?.listen(true);
       },
       onEvent(event, game) {
-        watch.event(game.table, event);
-        cards?.event(game.table, event);
-        for (const leak of leaks(game.table, event)) leaked.push(leak);
+        watch.event(tableOf(game), event);
+        cards?.event(tableOf(game), event);
+        for (const leak of leaks(tableOf(game), event)) leaked.push(leak);
       },
     });
     const wrong = leaked.concat(violations(game));
@@ -123,8 +125,8 @@ function shrink(seed: number, job: Job, found: Violation, cards: CardCounts): Tr
   const again = { ...emptyResult(), cards: { ...cards } };
   const first =
     playChecked(seed, job, 1, again, (game, chosen) => {
-      record.push(optionId(game.table, chosen));
-      lines.push(notate(game.table, chosen, 'all'));
+      record.push(optionId(tableOf(game), chosen));
+      lines.push(notate(tableOf(game), chosen, 'all'));
     }) ?? found;
   return {
     seed,

@@ -1,5 +1,6 @@
 import { FIFTH_EDITION } from '@methuselah/cards';
-import { type Deck, newGame, TURN_LIMIT } from '@methuselah/engine';
+import { type Deck, newGame } from '@methuselah/engine';
+import { TURN_LIMIT, tableOf } from '@methuselah/engine/internal';
 import { type CardCounts, reportCards } from './cardcoverage.ts';
 import { testPool } from './cards/index.ts';
 import { COVERED, type Counts, everything, noCounts } from './coverage.ts';
@@ -75,7 +76,7 @@ export function report(result: Result, seats: number, decks: Decks): void {
 }
 
 function reportRules(result: Result): void {
-  const { book } = newGame(testSetup(1, 2)).table;
+  const { book } = tableOf(newGame(testSetup(1, 2)));
   const all = everything(book, testPool);
   for (const what of COVERED) {
     const counts = Object.entries(result.counts[what]).sort((a, b) => b[1] - a[1]);

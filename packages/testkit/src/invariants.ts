@@ -1,31 +1,34 @@
 import {
   type CardId,
+  type Dice,
+  type Game,
+  type GameEvent,
+  loadGame,
+  type Seat,
+  saveGame,
+  type Viewer,
+} from '@methuselah/engine';
+import {
   type CardInPlay,
   canSee,
   capacityOf,
   cardShown,
-  type Dice,
   eventFor,
-  type Game,
-  type GameEvent,
   handSizeOf,
   isRestricted,
   isSeatTarget,
-  loadGame,
   NONE,
   notate,
   optionId,
   rivalsOf,
-  type Seat,
   type SeatState,
   type State,
-  saveGame,
   seatTarget,
   type Table,
+  tableOf,
   targetSeat,
   titleOf,
-  type Viewer,
-} from '@methuselah/engine';
+} from '@methuselah/engine/internal';
 
 /** What must hold at every decision of every game. Each function names what does not; an empty list is good. */
 
@@ -42,7 +45,7 @@ const ZONES = ['library', 'crypt', 'hand', 'ashHeap', 'removed'] as const;
 /** Cheap enough for every decision. */
 export function violations(game: Game): string[] {
   const wrong: string[] = [];
-  const t = game.table;
+  const t = tableOf(game);
   cardsInOneZone(t.state, wrong);
   cardsInPlay(t, wrong);
   titles(t, wrong);
@@ -190,7 +193,7 @@ function frames(t: Table, wrong: string[]): void {
 }
 
 function decision(game: Game, wrong: string[]): void {
-  const t = game.table;
+  const t = tableOf(game);
   const pending = t.decision;
   if ((pending === null) !== game.over) wrong.push('a game is over, or somebody decides; never both');
   if (pending === null) return;
@@ -216,7 +219,7 @@ function decision(game: Game, wrong: string[]): void {
 /** Too slow for every decision; the fuzzer makes them now and then. */
 export function deepViolations(game: Game, dice: Dice): string[] {
   const wrong: string[] = [];
-  if (game.table.decision === null) return wrong;
+  if (tableOf(game).decision === null) return wrong;
   everyOptionApplies(game, wrong);
   madeUpOptionIsRefused(game, wrong);
   hiddenStaysHidden(game, dice, wrong);
@@ -275,11 +278,11 @@ function shuffleHidden(t: Table, viewer: Viewer, dice: Dice): void {
 }
 
 function hiddenStaysHidden(game: Game, dice: Dice, wrong: string[]): void {
-  const t = game.table;
+  const t = tableOf(game);
   for (const viewer of [...t.state.seats.keys(), 'spectator'] as const) {
     const view = JSON.stringify(game.view(viewer));
     const fork = game.fork();
-    shuffleHidden(fork.table, viewer, dice);
+    shuffleHidden(tableOf(fork), viewer, dice);
     if (JSON.stringify(fork.view(viewer)) !== view)
       wrong.push(`the view of ${viewer} changes when what it cannot see is shuffled`);
     const seen = new Set<string>();
@@ -300,7 +303,7 @@ function hiddenStaysHidden(game: Game, dice: Dice, wrong: string[]): void {
 const inJson = (name: string): string => JSON.stringify(name).slice(1, -1);
 
 function savedGameIsTheSame(game: Game, wrong: string[]): void {
-  const loaded = loadGame(JSON.stringify(saveGame(game)), game.table.pool);
+  const loaded = loadGame(JSON.stringify(saveGame(game)), tableOf(game).pool);
   if (!loaded.ok) wrong.push(`a saved game is refused: ${loaded.message}`);
   else if (loaded.game.hash() !== game.hash()) wrong.push('a game saved and loaded has another hash');
   else if (JSON.stringify(loaded.game.decision) !== JSON.stringify(game.decision))

@@ -1,5 +1,6 @@
-import { type Game, type Seat, seatName, type Table } from '@methuselah/engine';
-import { GameStory, type StoryLine, type Tongue } from '@methuselah/text';
+import type { Game, Seat } from '@methuselah/engine';
+import { seatName, type Table, tableOf } from '@methuselah/engine/internal';
+import { GameStory, type StoryLine, type Tongue } from '@methuselah/text/internal';
 import { OustWatch } from './selfplay.ts';
 
 /** The story of a game as lines of a terminal. */
@@ -10,7 +11,7 @@ export function tellGame(
   tongue: Tongue,
   write: (line: string) => void = (line) => console.log(line),
 ): () => void {
-  const { table } = game;
+  const table = tableOf(game);
   const { result } = tongue.words;
   const story = new GameStory(table, 'all', tongue, (line) => {
     for (const text of printed(line)) write(text);

@@ -1,20 +1,23 @@
 import {
-  BASIC_ACTIONS,
-  capacityOf,
   Dice,
   type Game,
   type GameEvent,
   type GameSetup,
-  NONE,
   newGame,
   type Option,
-  optionId,
   type Player,
-  playerName,
   type Seat,
+} from '@methuselah/engine';
+import {
+  BASIC_ACTIONS,
+  capacityOf,
+  NONE,
+  optionId,
+  playerName,
   type Table,
   TURN_LIMIT,
-} from '@methuselah/engine';
+  tableOf,
+} from '@methuselah/engine/internal';
 import type { CardCounts } from './cardcoverage.ts';
 import { testDeck, testPool } from './cards/index.ts';
 import { curiousPlaces } from './curious.ts';
@@ -91,7 +94,7 @@ const FORESIGHT = 40;
 
 /** Would the decider go out by their own hand if they took this option and nobody interfered? Tried on a fork. */
 function spendsLastPool(game: Game, place: number): boolean {
-  const t = game.table;
+  const t = tableOf(game);
   const seat = game.decider;
   const chosen = t.decision?.options[place];
   const pool = t.state.seats[seat]?.pool ?? 0;
@@ -101,12 +104,12 @@ function spendsLastPool(game: Game, place: number): boolean {
   if (pool > 8) return false;
   const fork = game.fork();
   const watch = new OustWatch();
-  fork.onEvent((event) => watch.see(fork.table, event));
+  fork.onEvent((event) => watch.see(tableOf(fork), event));
   fork.chooseAt(place);
   // Passing, where possible, is the first option: the rest of the play or action goes its quiet way.
   const depth = t.state.frames.length;
-  for (let i = 0; i < FORESIGHT && fork.table.decision !== null; i++) {
-    if (fork.table.state.frames.length <= depth || watch.ousts.length > 0) break;
+  for (let i = 0; i < FORESIGHT && tableOf(fork).decision !== null; i++) {
+    if (tableOf(fork).state.frames.length <= depth || watch.ousts.length > 0) break;
     fork.chooseAt(0);
   }
   return watch.ousts.some((oust) => oust.seat === seat && oust.by === seat);
@@ -132,7 +135,7 @@ export function pickPlace(game: Game, dice: Dice, style: Style, counts: CardCoun
 
 /** The places of the options an eager player chooses among; none, if it does not care. */
 function eagerPlaces(game: Game, dice: Dice): number[] {
-  const t = game.table;
+  const t = tableOf(game);
   const { options, window } = t.decision ?? { options: [], window: '' };
   const places = (wanted: (o: Option) => boolean): number[] =>
     options.flatMap((o, place) => (wanted(o) ? [place] : []));
@@ -193,20 +196,20 @@ export function playGame(options: PlayOptions): PlayedOut {
   const game = newGame(options.setup ?? testSetup(seed, seats, options.turnLimit));
   const watch = new OustWatch();
   game.onEvent((event) => {
-    watch.see(game.table, event);
+    watch.see(tableOf(game), event);
     onEvent?.(event, game);
   });
   const dice = new Dice(seed);
   const record: string[] = [];
-  for (let taken = 0; game.table.decision !== null; taken++) {
+  for (let taken = 0; tableOf(game).decision !== null; taken++) {
     atDecision?.(game, taken);
     const place = pickPlace(game, dice, style, options.counts);
-    const chosen = game.table.decision?.options[place];
-    if (keepRecord && chosen) record.push(optionId(game.table, chosen));
+    const chosen = tableOf(game).decision?.options[place];
+    if (keepRecord && chosen) record.push(optionId(tableOf(game), chosen));
     if (chosen) onChoice?.(game, chosen);
     game.chooseAt(place);
   }
-  return { game, record, ousts: watch.ousts, limitReached: game.table.state.limitReached };
+  return { game, record, ousts: watch.ousts, limitReached: tableOf(game).state.limitReached };
 }
 
 /** Plays a game on to its end, or until a number of decisions has been taken. */
@@ -229,7 +232,7 @@ export interface BenchRun {
 /** A game between uniform players, timed by the decision. Nothing but the game itself is inside the timed part. */
 export function benchGame(seed: number, setup: GameSetup): BenchRun {
   const game = newGame(setup);
-  const { table } = game;
+  const table = tableOf(game);
   const dice = new Dice(seed);
   let samples = new Float64Array(4096);
   let turnOf = new Uint16Array(4096);
@@ -272,7 +275,7 @@ function gameInFullSwing(setup: (seed: number) => GameSetup): Game {
   for (let seed = 1; ; seed++) {
     const game = newGame(setup(seed));
     const dice = new Dice(seed);
-    while (!game.over && game.table.state.turn < 20) game.chooseAt(pickPlace(game, dice, 'careful'));
-    if (!game.over && game.table.state.seats.every((p) => !p.ousted)) return game;
+    while (!game.over && tableOf(game).state.turn < 20) game.chooseAt(pickPlace(game, dice, 'careful'));
+    if (!game.over && tableOf(game).state.seats.every((p) => !p.ousted)) return game;
   }
 }

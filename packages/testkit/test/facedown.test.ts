@@ -1,4 +1,5 @@
 import type { Game, GameEvent, Viewer } from '@methuselah/engine';
+import { tableOf } from '@methuselah/engine/internal';
 import { expect, it } from 'vitest';
 import { readScenarios, ScenarioError, startScenario } from '../src/scenario/index.ts';
 
@@ -24,8 +25,8 @@ const OTHERS: readonly Viewer[] = [1, 2, 'spectator'];
 
 it.each(OTHERS)('ruling:100845#1: the vampire that is governed stays face down for %s', (viewer) => {
   const game = governs();
-  const target = game.table.state.cards.find(
-    (c) => game.table.pool.cards[game.table.state.def[c.id] ?? -1]?.card.name === 'Oshri Dahan',
+  const target = tableOf(game).state.cards.find(
+    (c) => tableOf(game).pool.cards[tableOf(game).state.def[c.id] ?? -1]?.card.name === 'Oshri Dahan',
   );
   const told: GameEvent[] = [];
   game.onEvent((event) => told.push(event), viewer);
@@ -42,7 +43,7 @@ it.each(OTHERS)('ruling:100845#1: the vampire that is governed stays face down f
     [null, 3],
     [null, 0],
   ]);
-  const hidden = game.table.state.def[target?.id ?? -1];
+  const hidden = tableOf(game).state.def[target?.id ?? -1];
   expect(told.filter(({ def }) => def === hidden)).toEqual([]);
   expect(told.length).toBeGreaterThan(3);
 });

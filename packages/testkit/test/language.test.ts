@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIFTH_EDITION } from '@methuselah/cards';
-import { type Card, type Effect, HAPPENINGS, walkEffects } from '@methuselah/engine';
+import { walkEffects } from '@methuselah/engine/internal';
+import { type Card, type Effect, HAPPENINGS } from '@methuselah/engine/language';
 import { expect, it } from 'vitest';
 import { LIBRARY, VAMPIRES } from '../src/cards/index.ts';
 

@@ -1,4 +1,5 @@
 import type { GameEvent } from '@methuselah/engine';
+import { tableOf } from '@methuselah/engine/internal';
 import { expect, it } from 'vitest';
 import { readScenarios, ScenarioError, startScenario } from '../src/scenario/index.ts';
 
@@ -28,7 +29,7 @@ players:
   choose('Alexis does not block');
   const told: GameEvent[] = [];
   game.onEvent((event) => told.push(event), 'spectator');
-  while (game.table.state.active === 0) {
+  while (tableOf(game).state.active === 0) {
     const { id = '', options = [] } = game.decision ?? {};
     game.choose(id, options[0]?.id ?? '');
   }

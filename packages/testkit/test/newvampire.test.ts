@@ -1,4 +1,5 @@
-import { compilePool, resume } from '@methuselah/engine';
+import { compilePool } from '@methuselah/engine';
+import { resume } from '@methuselah/engine/internal';
 import { expect, it } from 'vitest';
 import { card, vampire } from '../src/cards/make.ts';
 import { ScenarioError } from '../src/scenario/error.ts';

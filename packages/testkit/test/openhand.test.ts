@@ -1,4 +1,5 @@
-import { type Game, type GameEvent, NONE, type Viewer } from '@methuselah/engine';
+import type { Game, GameEvent, Viewer } from '@methuselah/engine';
+import { NONE, tableOf } from '@methuselah/engine/internal';
 import { describe, expect, it } from 'vitest';
 import { readScenarios, ScenarioError, startScenario } from '../src/scenario/index.ts';
 
@@ -29,7 +30,7 @@ function toldOfDraw(game: Game, viewer: Viewer): (string | null)[] {
   expect(fork.choose(id, discard?.id ?? '')).toEqual({ ok: true });
   return told
     .filter((event) => event.type === 'drew')
-    .map(({ def }) => (def === NONE ? null : (fork.table.pool.cards[def]?.card.name ?? null)));
+    .map(({ def }) => (def === NONE ? null : (tableOf(fork).pool.cards[def]?.card.name ?? null)));
 }
 
 const OTHERS: readonly Viewer[] = [0, 2, 'spectator'];

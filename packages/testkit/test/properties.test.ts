@@ -1,4 +1,5 @@
 import { Dice, type Game, loadGame, newGame, recordGame, replay, saveGame } from '@methuselah/engine';
+import { tableOf } from '@methuselah/engine/internal';
 import {
   deepViolations,
   leaks,
@@ -52,7 +53,7 @@ describe('any game', () => {
         const game = newGame(testSetup(seed, seats, 40));
         const wrong: string[] = [];
         game.onEvent((event) => {
-          wrong.push(...leaks(game.table, event));
+          wrong.push(...leaks(tableOf(game), event));
         });
         const dice = new Dice(seed);
         for (let n = 0; !game.over && wrong.length === 0; n++) {
@@ -115,7 +116,7 @@ describe('any game', () => {
         const to = Math.min(stop, record.decisions.length);
         const part = replay(record, testPool, { to });
         if (!part.ok) throw new Error(part.message);
-        expect(part.game.table.state.decisions).toBe(to);
+        expect(tableOf(part.game).state.decisions).toBe(to);
       }),
       RUNS,
     );

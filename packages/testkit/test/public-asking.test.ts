@@ -1,4 +1,5 @@
-import { type Asks, Dice, type Game, NONE, newGame, resume } from '@methuselah/engine';
+import { type Asks, Dice, type Game, newGame } from '@methuselah/engine';
+import { NONE, resume, tableOf } from '@methuselah/engine/internal';
 import { expect, it } from 'vitest';
 import { testPool } from '../src/cards/index.ts';
 import { ScenarioError } from '../src/scenario/error.ts';
@@ -41,7 +42,7 @@ it('both ways of asking together stop in the phase all the same', () => {
 /** A copy of the game in which every other seat holds other cards: those of its library, in as many. */
 function withOtherHands(game: Game): Game {
   const fork = game.fork();
-  const { state, names, asks, pool } = fork.table;
+  const { state, names, asks, pool } = tableOf(fork);
   for (const [seat, { hand, library }] of state.seats.entries()) {
     if (seat === game.decider) continue;
     hand.forEach((id, i) => {
@@ -60,7 +61,7 @@ it('who is asked after a pass does not depend on what the others hold', () => {
     const game = newGame({ ...testSetup(seed, 4), asks: 'all' });
     const dice = new Dice(seed);
     for (let i = 0; i < 400 && game.decision !== null; i++) {
-      const pass = game.table.decision?.options.findIndex((o) => o.verb === 'pass') ?? -1;
+      const pass = tableOf(game).decision?.options.findIndex((o) => o.verb === 'pass') ?? -1;
       if (pass >= 0) {
         const [one, other] = [game.fork(), withOtherHands(game)];
         one.chooseAt(pass);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHOICES, Dice, newGame, WINDOW_TABLE } from '@methuselah/engine';
+import { Dice, newGame } from '@methuselah/engine';
+import { CHOICES, WINDOW_TABLE } from '@methuselah/engine/internal';
 import { describe, expect, it } from 'vitest';
 import { fifthSetup } from '../src/fifth.ts';
 import { CHECKS } from '../src/scenario/checks.ts';

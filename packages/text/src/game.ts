@@ -1,5 +1,6 @@
 import { type Lang, nameIn } from '@methuselah/cards';
 import type { Game, Reason, Viewer } from '@methuselah/engine';
+import { tableOf } from '@methuselah/engine/internal';
 import { REASON_WORDS, tongueOf } from './table/languages.ts';
 import { choiceText } from './table/options.ts';
 import type { StoryLine } from './table/page.ts';
@@ -15,7 +16,7 @@ const withNames = (lang: Lang): Tongue => tongueOf(lang, (card) => nameIn(card.n
  * the game's events.
  */
 export function tellStory(game: Game, lang: Lang, viewer: Viewer, write: (line: string) => void): void {
-  const story = new GameStory(game.table, viewer, withNames(lang), (line) => write(plainLine(line)));
+  const story = new GameStory(tableOf(game), viewer, withNames(lang), (line) => write(plainLine(line)));
   story.open();
   game.onEvent((event) => story.tell(event), viewer);
 }
@@ -44,8 +45,8 @@ export function decisionText(game: Game, lang: Lang): DecisionText | null {
   const { decision, decider } = game;
   if (decision === null) return null;
   return {
-    prompt: promptText(game.table, decider, tongue) ?? '',
-    options: decision.options.map(({ option }) => choiceText(game.table, option, decider, tongue)),
+    prompt: promptText(tableOf(game), decider, tongue) ?? '',
+    options: decision.options.map(({ option }) => choiceText(tableOf(game), option, decider, tongue)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { FIFTH_EDITION, nameIn } from '@methuselah/cards';
-import type { Card } from '@methuselah/engine';
+import type { Card } from '@methuselah/engine/language';
 import { LIBRARY, VAMPIRES } from '@methuselah/testkit';
 import { cardText } from '@methuselah/text';
 import { describe, expect, it } from 'vitest';

@@ -1,15 +1,7 @@
 import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
-import {
-  canSee,
-  compilePool,
-  Dice,
-  type Game,
-  NONE,
-  newGame,
-  type Option,
-  type Verb,
-} from '@methuselah/engine';
-import { consequenceText, tongueOf } from '@methuselah/text';
+import { compilePool, Dice, type Game, newGame, type Option, type Verb } from '@methuselah/engine';
+import { canSee, NONE, tableOf } from '@methuselah/engine/internal';
+import { consequenceText, tongueOf } from '@methuselah/text/internal';
 import { describe, expect, it } from 'vitest';
 
 /** What an option is said to come to, held against what it then comes to. */
@@ -60,7 +52,7 @@ function allOf(verb: Verb, most = 60): Said[] {
       if (option.verb !== verb || enough()) return;
       const then = game.fork();
       then.chooseAt(place);
-      const parts = consequenceText(game.table, option, game.decider, en);
+      const parts = consequenceText(tableOf(game), option, game.decider, en);
       found.push({ seat: game.decider, option, parts, then, before: game.fork() });
     });
   eachDecision(look, { games: 40, enough });
@@ -68,9 +60,9 @@ function allOf(verb: Verb, most = 60): Said[] {
   return found;
 }
 
-const poolOf = (game: Game, seat: number): number => game.table.state.seats[seat]?.pool ?? 0;
+const poolOf = (game: Game, seat: number): number => tableOf(game).state.seats[seat]?.pool ?? 0;
 const countersOn = (game: Game, id: number): number =>
-  game.table.state.cards.find((c) => c.id === id)?.counters ?? 0;
+  tableOf(game).state.cards.find((c) => c.id === id)?.counters ?? 0;
 
 describe('numbers are those of the game that follows', () => {
   it.each(['transfer', 'takeBack'] as const)('%s: pool, blood and transfers', (verb) => {
@@ -78,7 +70,7 @@ describe('numbers are those of the game that follows', () => {
       expect(parts[0]).toBe(`pool ${poolOf(before, seat)} → ${poolOf(then, seat)}`);
       const { card } = option;
       expect(parts[1]).toContain(`${countersOn(before, card)} → ${countersOn(then, card)} of `);
-      const [all = 0, left = 0] = [before, then].map((game) => game.table.state.seats[seat]?.transfers);
+      const [all = 0, left = 0] = [before, then].map((game) => tableOf(game).state.seats[seat]?.transfers);
       expect(parts[2]).toBe(`${all - left} of ${all} ${all === 1 ? 'transfer' : 'transfers'}`);
     }
   });
@@ -94,11 +86,11 @@ describe('numbers are those of the game that follows', () => {
     for (const { parts, option, before, then } of allOf('cast')) {
       const side = option.n > 0 ? 'for' : 'against';
       const count = (game: Game): number =>
-        (game.table.state.frames.find((f) => f.kind === 'referendum')?.ballots ?? [])
+        (tableOf(game).state.frames.find((f) => f.kind === 'referendum')?.ballots ?? [])
           .filter((b) => b.side === (option.n > 0 ? 1 : -1))
           .reduce((sum, b) => sum + b.amount, 0);
       // When the last vote is cast, the referendum is over.
-      if (!then.table.state.frames.some((f) => f.kind === 'referendum')) continue;
+      if (!tableOf(then).state.frames.some((f) => f.kind === 'referendum')) continue;
       const said = parts.find((part) => part.startsWith(`votes ${side}`));
       if (said === undefined) expect(count(then)).toBe(count(before));
       else {
@@ -115,10 +107,10 @@ describe('actions', () => {
       expect(parts.at(-1)).toMatch(/ locks$/);
       expect(parts.at(-2)).toMatch(/^stealth −?\d+$/);
       // A rescue and the taking of equipment ask for more first.
-      const action = then.table.state.frames.find((f) => f.kind === 'action');
+      const action = tableOf(then).state.frames.find((f) => f.kind === 'action');
       if (action === undefined || action.minion !== option.by) continue;
       expect(parts.at(-2)).toContain(`${action.stealth}`);
-      expect(before.table.state.cards.find((c) => c.id === option.by)?.locked).toBe(false);
+      expect(tableOf(before).state.cards.find((c) => c.id === option.by)?.locked).toBe(false);
     }
   });
 
@@ -129,18 +121,18 @@ describe('actions', () => {
       const said = parts[0]?.match(/^(\S+) (\d+) → (\d+) pool/);
       if (!said) continue;
       const game = before.fork();
-      const seat = game.table.names.indexOf(said[1] ?? '');
+      const seat = tableOf(game).names.indexOf(said[1] ?? '');
       expect(poolOf(game, seat)).toBe(Number(said[2]));
       game.chooseAt(
         game.decision?.options.findIndex((o) => o.option.verb === 'act' && o.option.by === option.by) ?? 0,
       );
       // Everybody passes while the action is under way.
-      while (game.table.state.frames.some((f) => f.kind === 'action') && game.decision !== null) {
+      while (tableOf(game).state.frames.some((f) => f.kind === 'action') && game.decision !== null) {
         const pass = game.decision.options.findIndex((o) => o.option.verb === 'pass');
         if (pass < 0) break;
         game.chooseAt(pass);
       }
-      if (game.table.state.frames.some((f) => f.kind === 'action')) continue;
+      if (tableOf(game).state.frames.some((f) => f.kind === 'action')) continue;
       bled += 1;
       expect(poolOf(game, seat)).toBe(Number(said[3]));
     }
@@ -161,12 +153,12 @@ describe('combat', () => {
       if (option.use === NONE && option.n === 0)
         expect(parts[0]).toMatch(/^\d+ (aggravated )?damage|^no effect at long range$/);
     for (const { parts, before, then } of allOf('maneuver', 3)) {
-      const long = (game: Game) => game.table.state.frames.find((f) => f.kind === 'combat')?.long;
+      const long = (game: Game) => tableOf(game).state.frames.find((f) => f.kind === 'combat')?.long;
       expect(parts).toEqual([`to ${long(before) ? 'close' : 'long'} range`]);
       expect(long(then)).not.toBe(long(before));
     }
     for (const { parts, before } of allOf('press', 3)) {
-      const combat = before.table.state.frames.find((f) => f.kind === 'combat');
+      const combat = tableOf(before).state.frames.find((f) => f.kind === 'combat');
       expect(parts).toEqual([combat?.pressed ? 'the combat ends' : 'another round']);
     }
   });
@@ -181,7 +173,7 @@ describe('passing', () => {
         if (option.verb !== 'pass' || decision === null) continue;
         const texts = said.get(decision.window) ?? new Set();
         said.set(decision.window, texts);
-        texts.add(consequenceText(game.table, option, decider, en).join(' · '));
+        texts.add(consequenceText(tableOf(game), option, decider, en).join(' · '));
       }
     },
     { asks: 'phases' },
@@ -213,7 +205,7 @@ it('tells nobody of a card that they cannot see', () => {
   let looked = 0;
   eachDecision((game) => {
     const { decision, decider } = game;
-    const { table } = game;
+    const table = tableOf(game);
     const { state, pool } = table;
     const name = (id: number): string => pool.cards[state.def[id] ?? NONE]?.card.name ?? '';
     const viewer = (decider + 1) % state.seats.length;

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIFTH_EDITION } from '@methuselah/cards';
-import { REASON_KEYS } from '@methuselah/engine';
-import { cardText, LANGS, REASON_WORDS } from '@methuselah/text';
+import { REASON_KEYS } from '@methuselah/engine/internal';
+import { cardText, LANGS } from '@methuselah/text';
+import { REASON_WORDS } from '@methuselah/text/internal';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');

@@ -1,6 +1,7 @@
 import { DECKS, FIFTH_EDITION, LANGS, type Lang, nameIn, toDeck } from '@methuselah/cards';
 import { compilePool, type Game, newGame } from '@methuselah/engine';
-import { decisionText, REASON_WORDS, reasonText, tellStory } from '@methuselah/text';
+import { decisionText, reasonText, tellStory } from '@methuselah/text';
+import { REASON_WORDS } from '@methuselah/text/internal';
 import { expect, test } from 'vitest';
 
 /** What somebody needs who knows a game and the name of a language, and nothing of tables and words. */

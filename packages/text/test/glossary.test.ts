@@ -1,16 +1,14 @@
 import { FIFTH_EDITION } from '@methuselah/cards';
+import { cardText, LANGS, type Lang } from '@methuselah/text';
 import {
-  cardText,
   GLOSSARIES,
   GLOSSARY_KEYS,
-  LANGS,
-  type Lang,
   markWords,
   REASON_WORDS,
   RULE_WORDS,
   TABLE_WORDS,
   TERMS,
-} from '@methuselah/text';
+} from '@methuselah/text/internal';
 import { describe, expect, it } from 'vitest';
 import { lint } from '../src/lint.ts';
 

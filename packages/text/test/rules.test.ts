@@ -1,25 +1,16 @@
 import { readFileSync } from 'node:fs';
-import {
-  BASIC_ACTIONS,
-  CHOICES,
-  type DecisionWindow,
-  Dice,
-  type Game,
-  NONE,
-  newGame,
-  type Option,
-  VERBS,
-  WINDOWS,
-} from '@methuselah/engine';
+import { type DecisionWindow, Dice, type Game, newGame, type Option } from '@methuselah/engine';
+import { BASIC_ACTIONS, CHOICES, NONE, tableOf, VERBS } from '@methuselah/engine/internal';
+import { WINDOWS } from '@methuselah/engine/language';
 import { testSetup } from '@methuselah/testkit';
+import { LANGS } from '@methuselah/text';
 import {
-  LANGS,
   OPTION_RULE_KEYS,
   OPTION_RULES,
   type OptionRuleKey,
   RULE_WORDS,
   ruleOf,
-} from '@methuselah/text';
+} from '@methuselah/text/internal';
 import { describe, expect, it } from 'vitest';
 
 const index: readonly { readonly id: string }[] = JSON.parse(
@@ -50,7 +41,7 @@ describe.each(LANGS)('%s', (lang) => {
 
 /** An option of each verb in each window, with what tells its rules apart. */
 function* thinkable(game: Game): Generator<OptionRuleKey> {
-  const { table } = game;
+  const table = tableOf(game);
   const windows: readonly DecisionWindow[] = [...WINDOWS, ...CHOICES];
   const uses = [NONE, ...table.pool.uses.map(({ index }) => index)];
   const { decision } = table;
@@ -88,7 +79,7 @@ it('in games, a rule fits what is done', () => {
     while (game.decision !== null) {
       for (const { option } of game.decision.options) {
         const at = `${option.verb} ${game.decision.window}`;
-        const { rule, key } = ruleOf(game.table, option);
+        const { rule, key } = ruleOf(tableOf(game), option);
         expect(rule).toBe(OPTION_RULES[key]);
         seen.set(at, (seen.get(at) ?? new Set()).add(key));
       }

@@ -1,6 +1,7 @@
-import { Dice, newGame, type Table } from '@methuselah/engine';
+import { Dice, newGame } from '@methuselah/engine';
+import { type Table, tableOf } from '@methuselah/engine/internal';
 import { fifthSetup, pickPlace } from '@methuselah/testkit';
-import { GameStory, type Tongue, tongueOf } from '@methuselah/text';
+import { GameStory, type Tongue, tongueOf } from '@methuselah/text/internal';
 import { beforeAll, expect, it } from 'vitest';
 
 /** Whoever reads the story of a game can add up what it says. */
@@ -90,7 +91,7 @@ function addingUp({ state, pool: cards }: Table): Tongue['words'] {
 beforeAll(() => {
   for (let seed = 1; seed <= GAMES; seed++) {
     const game = newGame({ ...fifthSetup(seed, 5), turnLimit: 120 });
-    const told = new GameStory(game.table, 'all', { ...en, words: addingUp(game.table) }, () => {});
+    const told = new GameStory(tableOf(game), 'all', { ...en, words: addingUp(tableOf(game)) }, () => {});
     told.open();
     game.onEvent((event) => told.tell(event));
     const dice = new Dice(seed);

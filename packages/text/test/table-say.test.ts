@@ -1,13 +1,7 @@
 import { LANGS } from '@methuselah/cards/lang';
-import {
-  CHOOSE_REFUSALS,
-  type DeckProblem,
-  deckProblems,
-  LOAD_REFUSALS,
-  problemInWords,
-  REASON_KEYS,
-  TITLES,
-} from '@methuselah/engine';
+import { type DeckProblem, deckProblems, problemInWords } from '@methuselah/engine';
+import { CHOOSE_REFUSALS, LOAD_REFUSALS, REASON_KEYS } from '@methuselah/engine/internal';
+import { TITLES } from '@methuselah/engine/language';
 import { testDeck, testPool } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
 import { lint } from '../src/lint.ts';

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGS } from '@methuselah/cards/lang';
-import { canSee, Dice, type Game, newGame, notate, type Viewer } from '@methuselah/engine';
+import { Dice, type Game, newGame, type Viewer } from '@methuselah/engine';
+import { canSee, notate, tableOf } from '@methuselah/engine/internal';
 import {
   fifthSetup,
   type Played,
@@ -39,7 +40,7 @@ class Listener {
 
   /** Listens to a game from where it stands. */
   attend(game: Game): void {
-    const { table } = game;
+    const table = tableOf(game);
     const named = [...table.names, ...table.pool.cards.map(({ card }) => card.name), ...table.pool.clans];
     const size = this.known.size;
     for (const name of named) this.known.add(name);
@@ -58,7 +59,7 @@ class Listener {
   /** The decision at hand, to everybody. */
   look(game: Game): void {
     const { decision } = game;
-    const { table } = game;
+    const table = tableOf(game);
     if (decision === null) return;
     for (const { tongue } of this.heard) {
       for (const viewer of ['all', 'spectator', decision.seat] as const)
@@ -118,7 +119,7 @@ describe('the words of the table', () => {
     const en = tongueOf('en');
     for (const seed of [1, 2, 3, 4])
       randomGame(seed, 2 + seed, (game) => {
-        const { table } = game;
+        const table = tableOf(game);
         for (const option of table.decision?.options ?? [])
           for (const viewer of ['all', table.decision?.seat ?? 0, 'spectator'] as const)
             expect(optionText(table, option, viewer, en)).toBe(notate(table, option, viewer));
@@ -145,7 +146,7 @@ describe('the words of the table', () => {
     const game = newGame(fifthSetup(3, 4));
     const dice = new Dice(3);
     while (game.decision !== null && met < 100) {
-      const { table } = game;
+      const table = tableOf(game);
       const { seat = 0, options = [] } = table.decision ?? {};
       for (const option of options) {
         if (!numbered.test(optionText(table, option, seat, en))) continue;
@@ -203,7 +204,7 @@ describe('the words of the table', () => {
       3,
       () => {},
       (game) => {
-        const { table } = game;
+        const table = tableOf(game);
         const { state, pool } = table;
         const all = state.def.map((_, id) => id);
         const name = (id: number): string => pool.cards[state.def[id] ?? -1]?.card.name ?? '';

@@ -1,4 +1,5 @@
-import { LANGS, MISSING_TERMS, TERMS, type Term } from '@methuselah/text';
+import { LANGS } from '@methuselah/text';
+import { MISSING_TERMS, TERMS, type Term } from '@methuselah/text/internal';
 import { expect, test } from 'vitest';
 
 test('every term has its word in every language, or is known to be missing', () => {

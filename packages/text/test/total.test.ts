@@ -7,7 +7,7 @@ import type {
   Requirement,
   Static,
   StrikeText,
-} from '@methuselah/engine';
+} from '@methuselah/engine/language';
 import { cardText, LANGS } from '@methuselah/text';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
 import { Dice, newGame, type Verb } from '@methuselah/engine';
+import { tableOf } from '@methuselah/engine/internal';
 import { fifthSetup, pickPlace } from '@methuselah/testkit';
 import { beforeAll, expect, it } from 'vitest';
 import { claimsOf, kindOf, outcomeOf, wrongIn } from './truth.ts';
@@ -17,7 +18,7 @@ beforeAll(() => {
     const game = newGame({ ...fifthSetup(seed, 5), turnLimit: 120, asks: 'all' });
     const dice = new Dice(seed);
     while (!game.over) {
-      for (const [place, option] of (game.table.decision?.options ?? []).entries()) {
+      for (const [place, option] of (tableOf(game).decision?.options ?? []).entries()) {
         const kind = kindOf(game, option);
         const times = tried.get(kind) ?? 0;
         const claims = times < MOST ? claimsOf(game, option) : [];

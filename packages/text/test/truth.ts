@@ -1,19 +1,15 @@
+import type { CardId, EventType, Game, GameEvent, Option, Seat } from '@methuselah/engine';
 import {
   BASIC_ACTIONS,
-  type CardId,
   currentAction,
   currentCombat,
-  type EventType,
-  type Game,
-  type GameEvent,
   interceptOf,
   NONE,
-  type Option,
   pollOf,
-  type Seat,
   stealthOf,
-} from '@methuselah/engine';
-import { consequenceText, type Tongue, tongueOf } from '@methuselah/text';
+  tableOf,
+} from '@methuselah/engine/internal';
+import { consequenceText, type Tongue, tongueOf } from '@methuselah/text/internal';
 
 /** What an option is said to come to, as plain claims, held against what happens when it is chosen and everybody else passes. */
 
@@ -52,7 +48,7 @@ function claimed<W extends object>(words: W, before: string): W {
 
 /** What is claimed of an option; a word that stands for itself, as the type of a card, claims nothing. */
 export const claimsOf = (game: Game, option: Option): Claim[] =>
-  consequenceText(game.table, option, game.decider, claiming).flatMap((part) =>
+  consequenceText(tableOf(game), option, game.decider, claiming).flatMap((part) =>
     part.startsWith('{') ? [JSON.parse(part) as Claim] : [],
   );
 
@@ -78,15 +74,15 @@ export interface Outcome {
 }
 
 const MOST = 80;
-const poolOf = (game: Game, seat: Seat): number => game.table.state.seats[seat]?.pool ?? 0;
+const poolOf = (game: Game, seat: Seat): number => tableOf(game).state.seats[seat]?.pool ?? 0;
 const countersOn = (game: Game, id: CardId): number =>
-  game.table.state.cards.find((c) => c.id === id)?.counters ?? 0;
+  tableOf(game).state.cards.find((c) => c.id === id)?.counters ?? 0;
 
 /** Chooses an option and lets everybody pass until nothing is under way. */
 export function outcomeOf(game: Game, place: number): Outcome {
   const before = game.fork();
   const after = game.fork();
-  const option = game.table.decision?.options[place] as Option;
+  const option = tableOf(game).decision?.options[place] as Option;
   const seat = game.decider;
   const events: Happened[] = [];
   after.onEvent((event) =>
@@ -101,7 +97,7 @@ export function outcomeOf(game: Game, place: number): Outcome {
   let intercept: number | null = null;
   let made: Game | null = null;
   for (let i = 0; i < MOST && !after.over; i++) {
-    const { table } = after;
+    const table = tableOf(after);
     const action = currentAction(table);
     if (action && action.minion === option.by) stealth ??= stealthOf(table, action.minion);
     if (action && action.blocker === option.by && option.verb === 'block')
@@ -115,7 +111,7 @@ export function outcomeOf(game: Game, place: number): Outcome {
 }
 
 function quietPlace(game: Game): number {
-  const options = game.table.decision?.options ?? [];
+  const options = tableOf(game).decision?.options ?? [];
   for (const verb of ['pass', 'no'] as const) {
     const at = options.findIndex((o) => o.verb === verb);
     if (at >= 0) return at;
@@ -145,13 +141,13 @@ const first = (o: Outcome, types: readonly EventType[]): Happened | undefined =>
 function cardNamed(o: Outcome, name: string): CardId {
   const number = / #(\d+)$/.exec(name)?.[1];
   if (number !== undefined) return Number(number);
-  const { state, pool } = o.before.table;
+  const { state, pool } = tableOf(o.before);
   const called = (id: CardId): boolean => pool.cards[state.def[id] ?? NONE]?.card.name === name;
   const found = state.cards.find(({ id }) => called(id))?.id ?? state.def.findIndex((_, id) => called(id));
   return found;
 }
 const seatNamed = (o: Outcome, who: string | null): Seat =>
-  who === null ? o.before.decider : o.before.table.names.indexOf(who);
+  who === null ? o.before.decider : tableOf(o.before).names.indexOf(who);
 
 function poolGoes(o: Outcome, seat: Seat, from: number, to: number): string | null {
   const now = poolOf(o.before, seat);
@@ -173,7 +169,7 @@ function countersGo(o: Outcome, card: CardId, from: number, to: number): string 
 
 /** What pays for an option: its minion, or the vampire that a card is on, or who plays the card at hand. */
 function payers({ before, option }: Outcome): CardId[] {
-  const { frames, cards } = before.table.state;
+  const { frames, cards } = tableOf(before).state;
   const host = cards.find((c) => c.id === option.card)?.host ?? NONE;
   const playing = frames.findLast((f) => f.kind === 'play')?.cast.by ?? NONE;
   return [option.by, host, option.card, playing].filter((id) => id >= 0);
@@ -183,27 +179,27 @@ const cardDoes = (o: Outcome, type: EventType, name: string): string | null =>
   has(o, type, (e) => e.card === cardNamed(o, name)) ? null : `${name}: no ${type}`;
 
 const opponentOf = ({ before, option }: Outcome): CardId => {
-  const combat = currentCombat(before.table);
+  const combat = currentCombat(tableOf(before));
   return combat === undefined ? NONE : combat.first === option.by ? combat.second : combat.first;
 };
 
 /** The opposing minion has already chosen a strike that leaves no room for this one. */
 function isEvading(o: Outcome): boolean {
-  const combat = currentCombat(o.before.table);
+  const combat = currentCombat(tableOf(o.before));
   const other = combat?.first === o.option.by ? combat.strike2 : combat?.strike1;
   return other?.kind === 'dodge' || other?.kind === 'combatEnds';
 }
 
 /** Damage comes from elsewhere too: a retainer, or what is to happen in each round. */
 const isHelped = ({ before, option }: Outcome): boolean =>
-  before.table.state.rows.some(({ kind }) => kind === 'schedule') ||
-  before.table.state.cards.some(
+  tableOf(before).state.rows.some(({ kind }) => kind === 'schedule') ||
+  tableOf(before).state.cards.some(
     ({ id, host }) =>
-      host === option.by && before.table.pool.cards[before.table.state.def[id] ?? NONE]?.isRetainer,
+      host === option.by && tableOf(before).pool.cards[tableOf(before).state.def[id] ?? NONE]?.isRetainer,
   );
 
 type Check = (o: Outcome, facts: never) => string | null;
-const seatOf = (game: Game, seat: Seat) => game.table.state.seats[seat];
+const seatOf = (game: Game, seat: Seat) => tableOf(game).state.seats[seat];
 
 const CHECKS: Readonly<Record<string, Check>> = {
   poolPrice: (o, [n, from, to]: [number, number, number]) =>
@@ -217,12 +213,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
   gains: (o, [n, , from, to]: [number, string, number, number]) =>
     differ('gain', n, to - from) ?? countersGo(o, o.option.by, from, to),
   poolNow: (o, [n]: [number]) => {
-    const seats = o.before.table.state.seats.map((p) => p.pool);
+    const seats = tableOf(o.before).state.seats.map((p) => p.pool);
     return seats.includes(n) ? null : `nobody has ${n} pool`;
   },
   countersNow: (o, [n]: [number]) => differ('counters now', n, countersOn(o.before, o.option.at)),
   lockedNow: (o) =>
-    o.before.table.state.cards.find((c) => c.id === o.option.at)?.locked ? null : 'it is not locked',
+    tableOf(o.before).state.cards.find((c) => c.id === o.option.at)?.locked ? null : 'it is not locked',
 
   ifSuccessful: (o, [what, parts]: ['action' | 'block', Claim[]]) => {
     const came = what === 'action' ? has(o, 'resolved', (e) => e.amount === 1) : has(o, 'blocked');
@@ -260,7 +256,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   trifle: (o) => {
     const [before, after] = [o.before, o.after].map((game) => seatOf(game, o.before.decider)?.masterActions);
     // With nothing left to do the phase is over at once.
-    if (o.after.table.state.phase !== 'master') return null;
+    if (tableOf(o.after).state.phase !== 'master') return null;
     return differ('master phase actions', before, after);
   },
   outOfTurn: () => null,
@@ -277,7 +273,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   discards: (o, [n]: [number]) =>
     differ('discarded', n, o.events.filter((e) => e.type === 'discarded').length),
   readyAtOnce: (o) => {
-    const card = o.made.table.state.cards.find((c) => c.id === o.option.card);
+    const card = tableOf(o.made).state.cards.find((c) => c.id === o.option.card);
     return card?.region === 'ready' && !card.locked ? null : 'it is not ready and unlocked';
   },
   drawsCard: (o) => (has(o, 'drew', (e) => e.seat === o.before.decider) ? null : 'no card is drawn'),
@@ -286,7 +282,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   votes: (o, [side, from, to]: ['for' | 'against', number, number]) => {
     const cast = first(o, ['cast']);
     return (
-      differ('votes', from, pollOf(o.before.table)?.[side]) ??
+      differ('votes', from, pollOf(tableOf(o.before))?.[side]) ??
       differ('votes cast', to - from, Math.abs(cast?.amount ?? 0))
     );
   },
@@ -373,7 +369,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 
 /** What an option is, for counting: its verb, and the action, card or ability. */
 export const kindOf = (game: Game, o: Option): string => {
-  const { table } = game;
+  const table = tableOf(game);
   const what =
     o.verb === 'act'
       ? BASIC_ACTIONS[o.use]

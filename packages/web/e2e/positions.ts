@@ -1,6 +1,7 @@
 import { answer, BOTS } from '@methuselah/bots';
 import { DECKS } from '@methuselah/cards';
-import { type Game, type GameRecord, playerName, replay, replayOn } from '@methuselah/engine';
+import { type Game, type GameRecord, replay } from '@methuselah/engine';
+import { playerName, replayOn } from '@methuselah/engine/internal';
 import { DEFAULT_ORDERS, Host, POOL, type TableModel, type TableNews, tongueFor } from '@methuselah/host';
 
 /** Games that are played beside the page: what a sensible player would choose, and saved games at moments worth a look. */

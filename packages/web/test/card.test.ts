@@ -1,7 +1,8 @@
 import { FIFTH_EDITION } from '@methuselah/cards';
-import { CARD_TYPES } from '@methuselah/engine';
+import { CARD_TYPES } from '@methuselah/engine/language';
 import { facesOf, POOL, tongueFor } from '@methuselah/host';
-import { GLOSSARIES, LANGS } from '@methuselah/text';
+import { LANGS } from '@methuselah/text';
+import { GLOSSARIES } from '@methuselah/text/internal';
 import { expect, test } from 'vitest';
 import { CLANS, DISCIPLINES } from '../../text/src/language/words.ts';
 import { CHOSEN } from '../src/looks/emblem/chosen.ts';

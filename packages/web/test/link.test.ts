@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { DECKS, toDeck } from '@methuselah/cards';
 import { POOL, Session } from '@methuselah/host';
-import { tongueOf } from '@methuselah/text';
+import { tongueOf } from '@methuselah/text/internal';
 import { beforeAll, expect, test } from 'vitest';
 import { linkTo, packRecord, shownIn, unpackRecord } from '../src/link.ts';
 

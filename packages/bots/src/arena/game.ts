@@ -1,5 +1,6 @@
 import { FIFTH_EDITION } from '@methuselah/cards';
-import { compilePool, type Deck, newGame, TURN_LIMIT } from '@methuselah/engine';
+import { compilePool, type Deck, newGame } from '@methuselah/engine';
+import { TURN_LIMIT } from '@methuselah/engine/internal';
 import type { Bot } from '../bot.ts';
 import { BOTS, type BotName } from '../bots.ts';
 import type { Pairing } from './pairings.ts';

@@ -1,4 +1,5 @@
 import type { Game, Seat } from '@methuselah/engine';
+import { tableOf } from '@methuselah/engine/internal';
 import type { Bot } from '../bot.ts';
 import { answer, BUDGET } from '../bots.ts';
 
@@ -50,7 +51,7 @@ export interface Outcome {
 const ENDLESS = 20_000;
 
 export function playOut(game: Game, bots: readonly Bot[], budget = BUDGET): Outcome {
-  const { table } = game;
+  const table = tableOf(game);
   const seats = table.state.seats.length;
   const outs = watchOuts(game);
   const faults: Fault[] = [];
@@ -116,7 +117,7 @@ function watchOuts(game: Game): ReadonlyMap<Seat, Out> {
   const outs = new Map<Seat, Out>();
   const unrewarded: Seat[] = [];
   game.onEvent(({ type, seat }) => {
-    const { turn } = game.table.state;
+    const { turn } = tableOf(game).state;
     if (type === 'ousted' || type === 'withdrew') outs.set(seat, { how: type, turn, by: null });
     if (type === 'ousted') unrewarded.push(seat);
     if (type !== 'victoryPoint') return;
@@ -128,7 +129,7 @@ function watchOuts(game: Game): ReadonlyMap<Seat, Out> {
 }
 
 function endOf(game: Game, outs: ReadonlyMap<Seat, Out>): GameEnd {
-  const { state } = game.table;
+  const { state } = tableOf(game);
   if (!game.over) return 'unfinished';
   if (state.limitReached) return 'turnLimit';
   if (state.seats.every((p) => p.ousted)) return 'nobodyLeft';

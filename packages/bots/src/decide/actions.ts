@@ -1,4 +1,5 @@
-import { BASIC_ACTIONS, type CardId, NONE, type Option, type Seat } from '@methuselah/engine';
+import type { CardId, Option, Seat } from '@methuselah/engine';
+import { BASIC_ACTIONS, NONE } from '@methuselah/engine/internal';
 import type { Eyes } from '../eyes/eyes.ts';
 import { once } from '../eyes/memo.ts';
 import { roughly } from '../reading/amounts.ts';

@@ -1,4 +1,5 @@
-import { type CardId, type CombatFrame, NONE, type Option, type Strike } from '@methuselah/engine';
+import type { CardId, Option } from '@methuselah/engine';
+import { type CombatFrame, NONE, type Strike } from '@methuselah/engine/internal';
 import type { Eyes } from '../eyes/eyes.ts';
 import { readingsOf, type StrikeReading } from '../reading/reading.ts';
 import { arsenalOf, canPlay, duel } from '../worth/duel.ts';

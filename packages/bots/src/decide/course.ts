@@ -1,12 +1,6 @@
-import {
-  type ActionFrame,
-  type ActionKind,
-  type CardId,
-  type Cast,
-  type Effect,
-  NONE,
-  type Seat,
-} from '@methuselah/engine';
+import type { CardId, Seat } from '@methuselah/engine';
+import { type ActionFrame, type Cast, NONE } from '@methuselah/engine/internal';
+import type { ActionKind, Effect } from '@methuselah/engine/language';
 import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { onceEach } from '../eyes/memo.ts';
 import { readingsOf } from '../reading/reading.ts';

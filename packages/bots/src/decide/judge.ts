@@ -1,4 +1,5 @@
-import { type Cast, NONE, type Option, type PendingDecision, type Seat } from '@methuselah/engine';
+import type { Option, Seat } from '@methuselah/engine';
+import { type Cast, NONE, type PendingDecision } from '@methuselah/engine/internal';
 import type { Eyes } from '../eyes/eyes.ts';
 import { type Readings, readingsOf, type UseReading } from '../reading/reading.ts';
 

@@ -1,4 +1,5 @@
-import { NONE, type Option } from '@methuselah/engine';
+import type { Option } from '@methuselah/engine';
+import { NONE } from '@methuselah/engine/internal';
 import { duel } from '../worth/duel.ts';
 import { costOf, priceOf } from '../worth/pricing.ts';
 import { bleedBonus, inHandFor, outlook, planUnderWay, replacesBleed, successWorth } from './course.ts';

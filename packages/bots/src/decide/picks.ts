@@ -1,4 +1,5 @@
-import { type Cast, isSeatTarget, NONE, type Option, targetSeat } from '@methuselah/engine';
+import type { Option } from '@methuselah/engine';
+import { type Cast, isSeatTarget, NONE, targetSeat } from '@methuselah/engine/internal';
 import { keepWorth } from '../worth/hand.ts';
 import { bloodChange, damageChange, minionValue } from '../worth/minions.ts';
 import { amountMeant } from '../worth/nouns.ts';

@@ -1,4 +1,5 @@
-import { type CardId, NONE, type Option } from '@methuselah/engine';
+import type { CardId, Option } from '@methuselah/engine';
+import { NONE } from '@methuselah/engine/internal';
 import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { couldBounce, duel } from '../worth/duel.ts';
 import { costOf } from '../worth/pricing.ts';

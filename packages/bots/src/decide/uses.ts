@@ -1,4 +1,5 @@
-import { type Cast, NONE, type Option } from '@methuselah/engine';
+import type { Option } from '@methuselah/engine';
+import { type Cast, NONE } from '@methuselah/engine/internal';
 import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { withBestPicks } from '../worth/candidates.ts';

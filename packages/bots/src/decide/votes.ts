@@ -1,4 +1,5 @@
-import { type CardId, NONE, type Option, type Seat } from '@methuselah/engine';
+import type { CardId, Option, Seat } from '@methuselah/engine';
+import { NONE } from '@methuselah/engine/internal';
 import type { Eyes } from '../eyes/eyes.ts';
 import { once } from '../eyes/memo.ts';
 import { readingsOf } from '../reading/reading.ts';

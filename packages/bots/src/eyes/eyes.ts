@@ -1,7 +1,7 @@
+import type { CardId, Phase, Poll, Pool, Seat, Target } from '@methuselah/engine';
 import {
   type ActionFrame,
   bleedOf,
-  type CardId,
   type CardInPlay,
   type CombatFrame,
   canSee,
@@ -17,25 +17,19 @@ import {
   interceptOf,
   isRestricted,
   NONE,
-  type Phase,
   type PlayFrame,
-  type Poll,
-  type Pool,
   pollOf,
   prey,
   type ReferendumFrame,
-  type Restriction,
-  type Seat,
-  type Sect,
   seatTarget,
   sectOf,
   stealthOf,
   strengthOf,
   type Table,
-  type Target,
   titleOf,
   votesOf,
-} from '@methuselah/engine';
+} from '@methuselah/engine/internal';
+import type { Restriction, Sect } from '@methuselah/engine/language';
 
 export type CardText = Pool['cards'][number];
 export type UseText = Pool['uses'][number];

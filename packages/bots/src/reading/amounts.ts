@@ -1,4 +1,4 @@
-import type { Amount } from '@methuselah/engine';
+import type { Amount } from '@methuselah/engine/language';
 
 /** A number for an amount, where only a game could say: an ordinary one. */
 export function roughly(amount: Amount | undefined, x = 2): number {

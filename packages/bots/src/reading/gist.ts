@@ -1,4 +1,4 @@
-import type { Ability, Effect, Restriction, Stat, Static, Trigger, Who } from '@methuselah/engine';
+import type { Ability, Effect, Restriction, Stat, Static, Trigger, Who } from '@methuselah/engine/language';
 import type { CardText } from '../eyes/eyes.ts';
 import { roughly } from './amounts.ts';
 

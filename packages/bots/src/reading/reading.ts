@@ -1,5 +1,6 @@
-import type { Effect, Pool, StrikeText, Who } from '@methuselah/engine';
-import { walkEffects } from '@methuselah/engine';
+import type { Pool } from '@methuselah/engine';
+import { walkEffects } from '@methuselah/engine/internal';
+import type { Effect, StrikeText, Who } from '@methuselah/engine/language';
 import type { CardText, UseText } from '../eyes/eyes.ts';
 import { roughly } from './amounts.ts';
 import { type Gist, gistOfCard } from './gist.ts';

@@ -1,12 +1,6 @@
-import {
-  type Cast,
-  clanTarget,
-  NONE,
-  type Pick,
-  seatTarget,
-  type Target,
-  type Term,
-} from '@methuselah/engine';
+import type { Target } from '@methuselah/engine';
+import { type Cast, clanTarget, NONE, seatTarget } from '@methuselah/engine/internal';
+import type { Pick, Term } from '@methuselah/engine/language';
 import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { once } from '../eyes/memo.ts';
 import { fits } from './nouns.ts';

@@ -1,4 +1,5 @@
-import { type CardId, NONE } from '@methuselah/engine';
+import type { CardId } from '@methuselah/engine';
+import { NONE } from '@methuselah/engine/internal';
 import type { Eyes } from '../eyes/eyes.ts';
 import { onceEach } from '../eyes/memo.ts';
 import { readingsOf } from '../reading/reading.ts';

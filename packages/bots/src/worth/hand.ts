@@ -1,4 +1,5 @@
-import type { CardId, Cast } from '@methuselah/engine';
+import type { CardId } from '@methuselah/engine';
+import type { Cast } from '@methuselah/engine/internal';
 import type { CardText, Eyes, UseText } from '../eyes/eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { canPlay } from './duel.ts';

@@ -1,20 +1,21 @@
+import type { CardId, Seat } from '@methuselah/engine';
 import {
-  type Amount,
-  type CardId,
-  type CardNoun,
   type Cast,
-  type Filter,
   isClanTarget,
-  isSeatNoun,
   isSeatTarget,
   NONE,
-  type Seat,
-  type SeatNoun,
-  TITLES,
   targetClan,
   targetSeat,
+} from '@methuselah/engine/internal';
+import {
+  type Amount,
+  type CardNoun,
+  type Filter,
+  isSeatNoun,
+  type SeatNoun,
+  TITLES,
   type Who,
-} from '@methuselah/engine';
+} from '@methuselah/engine/language';
 import type { Eyes } from '../eyes/eyes.ts';
 
 /** Who and how much, as a seat sees it; where only the game could say, a fair guess. */

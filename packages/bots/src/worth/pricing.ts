@@ -1,14 +1,6 @@
-import {
-  type Cast,
-  type Condition,
-  type Effect,
-  isSeatNoun,
-  NONE,
-  type Seat,
-  seatTarget,
-  type Target,
-  type Toll,
-} from '@methuselah/engine';
+import type { Seat, Target } from '@methuselah/engine';
+import { type Cast, NONE, seatTarget } from '@methuselah/engine/internal';
+import { type Condition, type Effect, isSeatNoun, type Toll } from '@methuselah/engine/language';
 import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { bestPick } from './candidates.ts';

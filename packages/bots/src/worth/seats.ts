@@ -1,4 +1,5 @@
-import { NONE, type Seat } from '@methuselah/engine';
+import type { Seat } from '@methuselah/engine';
+import { NONE } from '@methuselah/engine/internal';
 import type { Eyes } from '../eyes/eyes.ts';
 
 /** What pool is worth, in units of a pool of one's own while there is plenty. */

@@ -1,12 +1,5 @@
-import {
-  type Cast,
-  isSeatTarget,
-  NONE,
-  type Seat,
-  seatTarget,
-  type Target,
-  targetSeat,
-} from '@methuselah/engine';
+import type { Seat, Target } from '@methuselah/engine';
+import { type Cast, isSeatTarget, NONE, seatTarget, targetSeat } from '@methuselah/engine/internal';
 import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { bestPick } from './candidates.ts';

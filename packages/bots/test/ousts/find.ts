@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DECKS, toDeck } from '@methuselah/cards';
 import { type Game, newGame } from '@methuselah/engine';
+import { tableOf } from '@methuselah/engine/internal';
 import { POOLS, readScenarios, ScenarioError, startScenario } from '@methuselah/testkit';
 import { answer, BOTS } from '../../src/index.ts';
 import { isThere, onlyPassing, takes, turnOf } from './search.ts';
@@ -65,12 +66,12 @@ for (let i = 0; i < games && kept.length < Number(values.keep); i++) {
   let looked = 0;
   let fromThis = 0;
   while (!game.over) {
-    const { turn, active } = game.table.state;
-    if (game.table.decision?.window === 'minion' && game.decider === active && looked !== turn) {
+    const { turn, active } = tableOf(game).state;
+    if (tableOf(game).decision?.window === 'minion' && game.decider === active && looked !== turn) {
       looked = turn;
       seen.turns += 1;
       const name = `Seed ${seed}, turn ${turn}`;
-      const preyPool = game.table.state.seats[turnOf(game).prey]?.pool ?? 0;
+      const preyPool = tableOf(game).state.seats[turnOf(game).prey]?.pool ?? 0;
       if (preyPool <= FAR && fromThis < 3 && kept.length < Number(values.keep)) {
         const text = writePosition(game, name);
         const position = read(text);

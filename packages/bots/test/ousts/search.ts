@@ -1,5 +1,7 @@
-import { type CardId, currentAction, type Game, type Option, type Seat } from '@methuselah/engine';
-import { type Bot, Eyes } from '../../src/index.ts';
+import type { CardId, Game, Option, Seat } from '@methuselah/engine';
+import { currentAction, tableOf } from '@methuselah/engine/internal';
+import type { Bot } from '../../src/index.ts';
+import { Eyes } from '../../src/internal.ts';
 
 /**
  * Is an oust there? It is if the Methuselah whose turn it is can oust the prey before the minion phase ends, whatever the
@@ -19,13 +21,13 @@ interface Turn {
   readonly number: number;
 }
 export const turnOf = (game: Game): Turn => {
-  const { active, turn } = game.table.state;
-  return { seat: active, prey: new Eyes(game.table, active).prey, number: turn };
+  const { active, turn } = tableOf(game).state;
+  return { seat: active, prey: new Eyes(tableOf(game), active).prey, number: turn };
 };
 
 /** Won or lost, or null as long as it is open. */
 function ended(game: Game, { seat, prey, number }: Turn): boolean | null {
-  const { seats, turn, phase } = game.table.state;
+  const { seats, turn, phase } = tableOf(game).state;
   if (seats[seat]?.ousted) return false;
   if (seats[prey]?.ousted) return true;
   return game.over || turn !== number || phase !== 'minion' ? false : null;
@@ -33,18 +35,18 @@ function ended(game: Game, { seat, prey, number }: Turn): boolean | null {
 
 const placesOf = (game: Game, wanted: (o: Option) => boolean): number[] => {
   const places: number[] = [];
-  game.table.decision?.options.forEach((o, place) => {
+  tableOf(game).decision?.options.forEach((o, place) => {
     if (wanted(o)) places.push(place);
   });
   return places;
 };
 
 const fromHand = (game: Game, o: Option): boolean =>
-  o.verb === 'play' && game.table.pool.uses[o.use]?.fromHand === true;
+  o.verb === 'play' && tableOf(game).pool.uses[o.use]?.fromHand === true;
 
 /** What others may answer with cards that all can see. */
 export const openAnswers: Answers = (game) => {
-  const attempts = currentAction(game.table)?.attempts ?? [];
+  const attempts = currentAction(tableOf(game))?.attempts ?? [];
   const places = placesOf(
     game,
     (o) => !fromHand(game, o) && !(o.verb === 'block' && attempts.includes(o.by)),
@@ -54,7 +56,7 @@ export const openAnswers: Answers = (game) => {
 
 /** Passing, where that is possible. */
 export const onlyPassing: Answers = (game) => [
-  Math.max(0, game.table.decision?.options.findIndex((o) => o.verb === 'pass' || o.verb === 'no') ?? 0),
+  Math.max(0, tableOf(game).decision?.options.findIndex((o) => o.verb === 'pass' || o.verb === 'no') ?? 0),
 ];
 
 const after = (game: Game, place: number): Game => {
@@ -65,7 +67,7 @@ const after = (game: Game, place: number): Game => {
 
 /** What tells positions of one turn apart. */
 const keyOf = (game: Game): string => {
-  const { state, decision } = game.table;
+  const { state, decision } = tableOf(game);
   return JSON.stringify([
     decision?.window,
     state.frames,
@@ -79,7 +81,7 @@ const keyOf = (game: Game): string => {
 
 /** The own options: of the cards that were in hand at the beginning, and of equal cards one. */
 function ownAnswers(game: Game, hand: ReadonlySet<CardId>): number[] {
-  const { state, decision } = game.table;
+  const { state, decision } = tableOf(game);
   const seen = new Set<string>();
   const places = placesOf(game, (o) => {
     if (!fromHand(game, o)) return true;
@@ -101,7 +103,7 @@ function ownAnswers(game: Game, hand: ReadonlySet<CardId>): number[] {
 /** All own decisions against all open answers; null if that takes more than so many decisions. */
 export function isThere(from: Game, most: number): boolean | null {
   const turn = turnOf(from);
-  const hand = new Set<CardId>(from.table.state.seats[turn.seat]?.hand);
+  const hand = new Set<CardId>(tableOf(from).state.seats[turn.seat]?.hand);
   const known = new Map<string, boolean>();
   let left = most;
   const search = (game: Game, depth: number): boolean => {
@@ -132,11 +134,11 @@ export function takes(from: Game, player: () => Bot, answers: Answers): boolean 
   const play = (game: Game, depth: number): boolean => {
     const end = ended(game, turn);
     if (end !== null) return end;
-    const { decision } = game.table;
+    const { decision } = tableOf(game);
     if (decision === null || depth > DEEP) return false;
     if (game.decider !== turn.seat)
       return answers(game).every((place) => play(after(game, place), depth + 1));
-    return play(after(game, player().choose(new Eyes(game.table, turn.seat), decision, 100)), depth + 1);
+    return play(after(game, player().choose(new Eyes(tableOf(game), turn.seat), decision, 100)), depth + 1);
   };
   return play(from, 0);
 }

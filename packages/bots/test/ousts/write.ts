@@ -1,4 +1,6 @@
-import { type CardInPlay, type Game, NONE, type Seat, TITLES } from '@methuselah/engine';
+import type { Game, Seat } from '@methuselah/engine';
+import { type CardInPlay, NONE, tableOf } from '@methuselah/engine/internal';
+import { TITLES } from '@methuselah/engine/language';
 import { stringify } from 'yaml';
 
 /** A position of a game as the text of a scenario: what lies on the table, the hands, and the next cards of the libraries. */
@@ -10,7 +12,7 @@ const DRAWS = 6;
 type Fields = Record<string, unknown>;
 
 export function writePosition(game: Game, name: string): string {
-  const { state } = game.table;
+  const { state } = tableOf(game);
   const flow = (value: unknown): string =>
     stringify(value, { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: true }).trim();
   const lines = [`name: ${name}`, 'pool: fifth', 'players:'];
@@ -24,7 +26,7 @@ export function writePosition(game: Game, name: string): string {
 }
 
 function seatOf(game: Game, seat: Seat): Fields {
-  const { state } = game.table;
+  const { state } = tableOf(game);
   const p = state.seats[seat];
   if (!p || p.ousted) return { ousted: true };
   const fields: Fields = { pool: p.pool };
@@ -54,10 +56,10 @@ function seatOf(game: Game, seat: Seat): Fields {
 }
 
 const nameOf = (game: Game, id: number): string =>
-  game.table.pool.cards[game.table.state.def[id] ?? NONE]?.card.name ?? '';
+  tableOf(game).pool.cards[tableOf(game).state.def[id] ?? NONE]?.card.name ?? '';
 
 function cardOf(game: Game, c: CardInPlay): unknown {
-  const { state, pool } = game.table;
+  const { state, pool } = tableOf(game);
   const def = pool.cards[state.def[c.id] ?? NONE];
   const fields: Fields = {};
   if (def?.isVampire) {

@@ -1,7 +1,9 @@
 import { DECKS, toDeck } from '@methuselah/cards';
 import { type Game, newGame } from '@methuselah/engine';
+import { tableOf } from '@methuselah/engine/internal';
 import { POOLS, testSetup } from '@methuselah/testkit';
-import { BOT_NAMES, BOTS, type BotName, BUDGET, Eyes } from '../../src/index.ts';
+import { BOT_NAMES, BOTS, type BotName, BUDGET } from '../../src/index.ts';
+import { Eyes } from '../../src/internal.ts';
 
 /** A game in which every answer is looked at: is it one of the options, and in time? */
 
@@ -35,7 +37,7 @@ function begin(seed: number): Game {
 
 export function soak(seed: number): Soaked {
   const game = begin(seed);
-  const names = game.table.names.map(
+  const names = tableOf(game).names.map(
     (_, s) => BOT_NAMES[(seed + s * (1 + (seed >> 3))) % BOT_NAMES.length] as BotName,
   );
   const bots = names.map((name, s) => BOTS[name](seed * 10 + s));
@@ -44,11 +46,11 @@ export function soak(seed: number): Soaked {
   let longest = 0;
   try {
     for (; !game.over && decisions < ENDLESS; decisions++) {
-      const { decision } = game.table;
+      const { decision } = tableOf(game);
       const bot = bots[game.decider];
       if (decision === null || bot === undefined) break;
       const before = process.threadCpuUsage();
-      const place = bot.choose(new Eyes(game.table, decision.seat), decision, BUDGET);
+      const place = bot.choose(new Eyes(tableOf(game), decision.seat), decision, BUDGET);
       const { user, system } = process.threadCpuUsage(before);
       const took = (user + system) / 1000;
       longest = Math.max(longest, took);

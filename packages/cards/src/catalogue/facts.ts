@@ -1,4 +1,4 @@
-import type { CardType, Disciplines, Sect, Title, Trait } from '@methuselah/engine';
+import type { CardType, Disciplines, Sect, Title, Trait } from '@methuselah/engine/language';
 import data from '../../data/catalogue.json' with { type: 'json' };
 import { disciplines as printed } from '../disciplines.ts';
 import { LANGS, type Lang } from '../lang.ts';

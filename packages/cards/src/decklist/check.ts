@@ -1,4 +1,5 @@
-import { type Card, compilePool, type DeckProblem, deckProblems, type Pool } from '@methuselah/engine';
+import { compilePool, type DeckProblem, deckProblems, type Pool } from '@methuselah/engine';
+import type { Card } from '@methuselah/engine/language';
 import { FIFTH_EDITION } from '../cards.ts';
 import type { CatalogueCard } from '../catalogue/facts.ts';
 import { fullName } from '../catalogue/names.ts';

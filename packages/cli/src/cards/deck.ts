@@ -1,7 +1,7 @@
 import { DECKS, type Lang } from '@methuselah/cards';
 import { fullName } from '@methuselah/cards/catalogue';
 import { checkDeck, type ListProblem, type ReadDeck, readDeckList } from '@methuselah/cards/decklist';
-import { problemText } from '@methuselah/text';
+import { problemText } from '@methuselah/text/internal';
 import { BadInput } from '../line/command.ts';
 import { readBytes, statOf } from '../line/files.ts';
 import { tongueIn } from '../print/text.ts';

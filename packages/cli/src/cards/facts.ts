@@ -1,7 +1,8 @@
 import { FIFTH_EDITION, type Lang } from '@methuselah/cards';
 import { type CatalogueCard, type CryptFacts, fullName, type PrintedCost } from '@methuselah/cards/catalogue';
 import { HEADINGS, printedDisciplines } from '@methuselah/cards/decklist';
-import { cardText, clanText, TERMS } from '@methuselah/text';
+import { cardText } from '@methuselah/text';
+import { clanText, TERMS } from '@methuselah/text/internal';
 import { strong } from '../print/colour.ts';
 import { tongueIn } from '../print/text.ts';
 import { CARD_WORDS } from './words.ts';

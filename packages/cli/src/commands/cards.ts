@@ -8,7 +8,7 @@ import {
   suggestCards,
 } from '@methuselah/cards/catalogue';
 import { columns } from '@methuselah/cards/decklist';
-import type { Card } from '@methuselah/engine';
+import type { Card } from '@methuselah/engine/language';
 import { cardText } from '@methuselah/text';
 import { inARow, inFull, playable } from '../cards/facts.ts';
 import { CARD_WORDS } from '../cards/words.ts';

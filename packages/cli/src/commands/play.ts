@@ -1,15 +1,7 @@
 import { BOT_NAMES, type BotName } from '@methuselah/bots';
 import { DECKS, type Lang, toDeck } from '@methuselah/cards';
-import {
-  type Deck,
-  Dice,
-  isName,
-  LIMITS,
-  type Player,
-  playerName,
-  seatName,
-  TURN_LIMIT,
-} from '@methuselah/engine';
+import { type Deck, Dice, LIMITS, type Player } from '@methuselah/engine';
+import { isName, playerName, seatName, TURN_LIMIT, tableOf } from '@methuselah/engine/internal';
 import { asksOf, type Chair, chairsOf, type HostTongue, POOL, Session, tongueFor } from '@methuselah/host';
 import { readDeck, whatIsWrong } from '../cards/deck.ts';
 import { BadInput, type Given, Wrong } from '../line/command.ts';
@@ -88,7 +80,7 @@ function watch(session: Session, tongue: HostTongue, keeping: Keeping): boolean 
 }
 
 function seatLines({ game, chairs }: Session, { lang, words: { result } }: HostTongue): string[] {
-  const { table } = game;
+  const table = tableOf(game);
   const who = chairs.flatMap((chair, seat) =>
     chair === 'person' ? [] : [`${labelled(lang, seatName(table, seat))}${chair}`],
   );

@@ -3,13 +3,13 @@ import {
   type DecisionWindow,
   type GameRecord,
   replay as replayRecord,
-  seatName,
   type Viewer,
   verifyRecord,
 } from '@methuselah/engine';
+import { seatName, tableOf } from '@methuselah/engine/internal';
 import { modelOf, POOL, plainText, type TableModel, tongueFor } from '@methuselah/host';
 import { tellGame } from '@methuselah/testkit';
-import { optionText, refusalText } from '@methuselah/text';
+import { optionText, refusalText } from '@methuselah/text/internal';
 import { BadInput, type Given } from '../line/command.ts';
 import { filesIn } from '../line/files.ts';
 import { decisionLines, tableLines } from '../play/table.ts';
@@ -103,7 +103,7 @@ function headLines(
 function* decisionsOf(file: string, record: GameRecord, { lang }: Given): Generator<Taken> {
   const tongue = tongueIn(lang);
   const game = gameAt(file, record, 0);
-  const t = game.table;
+  const t = tableOf(game);
   for (const [at, id] of record.decisions.entries()) {
     goOn(file, game, record, at);
     const option = optionOf(game, id);
@@ -141,7 +141,7 @@ async function replay(given: Given): Promise<number> {
   if (end) lines.push(end.title);
   else if (decision) {
     const { decides } = tongue.words.prompts;
-    const prompt = decides(seatName(game.table, decision.seat), plainText(decision.prompt));
+    const prompt = decides(seatName(tableOf(game), decision.seat), plainText(decision.prompt));
     lines.push(...decisionLines({ ...decision, prompt: [prompt] }));
   }
   console.log(lines.join('\n'));
@@ -221,7 +221,7 @@ interface Side {
 function sideOf(file: string, record: GameRecord, at: number, lang: Lang): Side {
   const id = record.decisions[at] ?? null;
   const begun = replayRecord(record, POOL, { to: at });
-  const t = begun.ok ? begun.game.table : null;
+  const t = begun.ok ? tableOf(begun.game) : null;
   const option = begun.ok && id !== null ? optionOf(begun.game, id) : undefined;
   return {
     file,

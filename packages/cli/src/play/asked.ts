@@ -1,6 +1,8 @@
 import { nameIn } from '@methuselah/cards';
 import { cardById } from '@methuselah/cards/catalogue';
-import { type Card, canSee, NONE, type Seat } from '@methuselah/engine';
+import type { Seat } from '@methuselah/engine';
+import { canSee, NONE, tableOf } from '@methuselah/engine/internal';
+import type { Card } from '@methuselah/engine/language';
 import type { Session } from '@methuselah/host';
 import { inFull } from '../cards/facts.ts';
 import { bad } from '../print/colour.ts';
@@ -38,9 +40,9 @@ export class Asked {
   /** The cards of a name, first among those that the seat may see. */
   card(name: string): void {
     if (name === '') return this.#refuse(this.#surroundings.words.sayCard);
-    const { pool, state } = this.#session.game.table;
+    const { pool, state } = tableOf(this.#session.game);
     const seen = state.def.flatMap((def, id) =>
-      canSee(this.#session.game.table, this.#seat, id) && pool.cards[def] ? [pool.cards[def].card] : [],
+      canSee(tableOf(this.#session.game), this.#seat, id) && pool.cards[def] ? [pool.cards[def].card] : [],
     );
     const asked = folded(name);
     const named = (cards: readonly Card[], fits: (text: string) => boolean): Card[] => [
@@ -73,7 +75,7 @@ export class Asked {
   }
 
   hand(): void {
-    const { state, pool } = this.#session.game.table;
+    const { state, pool } = tableOf(this.#session.game);
     const defs = new Set((state.seats[this.#seat]?.hand ?? []).map((id) => state.def[id] ?? NONE));
     for (const def of defs) {
       const card = pool.cards[def]?.card;

@@ -1,6 +1,6 @@
 import { type Divergence, type Refusal, verifyRecord } from '@methuselah/engine';
 import { chairsOf, POOL, type SavedTable, Session } from '@methuselah/host';
-import { refusalText, type Tongue } from '@methuselah/text';
+import { refusalText, type Tongue } from '@methuselah/text/internal';
 import { isReadable } from '../line/files.ts';
 import { LARGEST_RECORD, readRecordFile } from '../records/records.ts';
 import type { PlayWords } from './words.ts';

@@ -1,5 +1,5 @@
 import type { EndModel, HostTongue } from '@methuselah/host';
-import type { StoryLine } from '@methuselah/text';
+import type { StoryLine } from '@methuselah/text/internal';
 import { bad, faint, strong } from '../print/colour.ts';
 import { table, wrapped } from '../print/columns.ts';
 

@@ -1,4 +1,5 @@
-import { NONE, type Seat, seatName } from '@methuselah/engine';
+import type { Seat } from '@methuselah/engine';
+import { NONE, seatName, tableOf } from '@methuselah/engine/internal';
 import type { OptionModel, Session, TableModel } from '@methuselah/host';
 import { isPassing, type Passing, passingFrom, passPlace } from '@methuselah/host';
 import { strong } from '../print/colour.ts';
@@ -28,11 +29,11 @@ export class People {
 
   /** To the end of the game, or until they leave; false, if the game is not in its file then. */
   async play(): Promise<boolean> {
-    const isNew = this.#session.game.table.state.decisions === 0;
+    const isNew = tableOf(this.#session.game).state.decisions === 0;
     if (isNew) this.#screen.say(this.#surroundings.words.begin);
     for (;;) {
       const seat = this.#hasPeople ? this.#session.toPerson(() => this.#goesOn()) : NONE;
-      const { table } = this.#session.game;
+      const table = tableOf(this.#session.game);
       if (table.decision === null) return this.#end();
       if (seat === NONE) {
         if (!(await this.#watch())) return this.#keeping.keep(this.#session);
@@ -83,7 +84,7 @@ export class People {
   /** Asks a person until they choose; false if they leave. */
   async #ask(seat: Seat): Promise<boolean> {
     const { people, game } = this.#session;
-    if (!(await this.#screen.handOver(seat, seatName(game.table, seat), people.length > 1))) return false;
+    if (!(await this.#screen.handOver(seat, seatName(tableOf(game), seat), people.length > 1))) return false;
     this.#screen.news(this.#session, seat);
     this.#screen.show(this.#model(seat), false);
     for (;;) {
@@ -128,7 +129,7 @@ export class People {
   }
 
   #playTurn(): void {
-    const { state } = this.#session.game.table;
+    const { state } = tableOf(this.#session.game);
     const { turn } = state;
     this.#session.toPerson(() => {
       this.#keeping.changed(this.#session);
@@ -207,7 +208,7 @@ export class People {
 
   #pass(rest: string, line: string, seat: Seat): boolean {
     const { words } = this.#surroundings;
-    const { table } = this.#session.game;
+    const table = tableOf(this.#session.game);
     const until = passTo(rest, words);
     const place = passPlace(table);
     if (until === null) return this.#refused(words.notUnderstood(line.trim()));

@@ -7,7 +7,8 @@ import type {
   StatModel,
   TableModel,
 } from '@methuselah/host';
-import { type Lang, TERMS } from '@methuselah/text';
+import type { Lang } from '@methuselah/text';
+import { TERMS } from '@methuselah/text/internal';
 import { faint, strong } from '../print/colour.ts';
 import { labelled } from '../print/text.ts';
 import type { Surroundings } from './terminal.ts';

@@ -1,4 +1,5 @@
-import { NONE, type Seat } from '@methuselah/engine';
+import type { Seat } from '@methuselah/engine';
+import { NONE } from '@methuselah/engine/internal';
 import type { EndModel, Session, TableModel } from '@methuselah/host';
 import { bad, faint, good, strong } from '../print/colour.ts';
 import { wrapped } from '../print/columns.ts';

@@ -1,6 +1,6 @@
 import type { CardModel, DecisionModel, HostTongue, SeatModel, TableModel } from '@methuselah/host';
 import { plainText } from '@methuselah/host';
-import { TERMS } from '@methuselah/text';
+import { TERMS } from '@methuselah/text/internal';
 import { faint, good, strong } from '../print/colour.ts';
 import { wrapped } from '../print/columns.ts';
 import { labelled, listed } from '../print/text.ts';

@@ -1,6 +1,7 @@
-import { type CardId, canSee, type Game, NONE, type Seat } from '@methuselah/engine';
+import type { CardId, Game, Seat } from '@methuselah/engine';
+import { canSee, NONE, tableOf } from '@methuselah/engine/internal';
 import { DEEDS, type Deed, type WhyLine, whyNot, whyNotDeed } from '@methuselah/host';
-import { REASON_WORDS, TERMS } from '@methuselah/text';
+import { REASON_WORDS, TERMS } from '@methuselah/text/internal';
 import { bad, faint, good, strong } from '../print/colour.ts';
 import { labelled } from '../print/text.ts';
 import type { Surroundings } from './terminal.ts';
@@ -39,7 +40,7 @@ function deedsNamed(about: string, { tongue }: Surroundings): readonly Deed[] {
 
 /** The cards of that name that the seat has in hand or sees on the table: its own first, all others only if none is its own. */
 function cardsNamed(game: Game, seat: Seat, about: string, { tongue }: Surroundings): readonly CardId[] {
-  const { table } = game;
+  const table = tableOf(game);
   const isNamed = (id: CardId): boolean => {
     const card = table.pool.cards[table.state.def[id] ?? NONE]?.card;
     return (

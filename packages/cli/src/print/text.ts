@@ -1,6 +1,6 @@
 import type { Lang } from '@methuselah/cards';
 import { cardById, fullName } from '@methuselah/cards/catalogue';
-import { type Tongue, tongueOf } from '@methuselah/text';
+import { type Tongue, tongueOf } from '@methuselah/text/internal';
 
 /** The words of the table with the names of all cards, playable or not. */
 export const tongueIn = (lang: Lang): Tongue =>

@@ -5,13 +5,12 @@ import {
   type GameRecord,
   LIMITS,
   type Option,
-  optionId,
   type ParseResult,
   parseRecord,
   readRecord,
   replay,
-  replayOn,
 } from '@methuselah/engine';
+import { optionId, replayOn, tableOf } from '@methuselah/engine/internal';
 import { POOL } from '@methuselah/host';
 import { Wrong } from '../line/command.ts';
 import { readBytes } from '../line/files.ts';
@@ -55,7 +54,7 @@ export function goOn(file: string, game: Game, record: GameRecord, to?: number):
 
 /** The option of the decision at hand that a record takes. */
 export function optionOf(game: Game, id: string): Option | undefined {
-  const { table } = game;
+  const table = tableOf(game);
   return table.decision?.options.find((option) => optionId(table, option) === id);
 }
 

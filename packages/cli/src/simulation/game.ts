@@ -1,15 +1,8 @@
 import type { BotName } from '@methuselah/bots';
 import { type GameEnd, type Out, playOut, seatBots } from '@methuselah/bots/arena';
 import { FIFTH_EDITION } from '@methuselah/cards';
-import {
-  compilePool,
-  Dice,
-  type GameRecord,
-  playerName,
-  recordGame,
-  type Seat,
-  TURN_LIMIT,
-} from '@methuselah/engine';
+import { compilePool, Dice, type GameRecord, recordGame, type Seat } from '@methuselah/engine';
+import { playerName, TURN_LIMIT } from '@methuselah/engine/internal';
 import type { NamedDeck } from './entrants.ts';
 
 export type { GameEnd } from '@methuselah/bots/arena';

@@ -156,6 +156,9 @@ export class PlayedGame implements Game {
   }
 }
 
+/** What the rules work on, for records, bots, hosts and tests. Read only. */
+export const tableOf = (game: Game): Table => game.table;
+
 function forkTable(t: Table): Table {
   // The decision and the indexes are never written in place, so that both games may share them.
   return {

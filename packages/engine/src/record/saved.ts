@@ -1,4 +1,4 @@
-import { type Game, resume } from '../game/game.ts';
+import { type Game, resume, tableOf } from '../game/game.ts';
 import { badName, isName, isSeatCount, LIMITS } from '../game/limits.ts';
 import type { Pool } from '../language/pool.ts';
 import { cloneState } from '../state/clone.ts';
@@ -25,7 +25,7 @@ export type LoadResult = { readonly ok: true; readonly game: Game } | Refusal;
 const FORMAT = 'methuselah saved game 1';
 
 export function saveGame(game: Game): SavedGame {
-  const { state, names, asks, pool } = game.table;
+  const { state, names, asks, pool } = tableOf(game);
   return {
     format: FORMAT,
     engine: ENGINE_VERSION,

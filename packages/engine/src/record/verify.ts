@@ -1,4 +1,5 @@
 import type { Game } from '../game/game.ts';
+import { tableOf } from '../game/game.ts';
 import type { Pool } from '../language/pool.ts';
 import { findOption } from '../notation/decision.ts';
 import { type Divergence, diverged, type GameRecord, type ReplayResult, replay, replayOn } from './record.ts';
@@ -32,7 +33,7 @@ function wrongSnapshot({ snapshots, decisions }: GameRecord): Refusal | null {
 }
 
 function leavesTrail(game: Game, record: GameRecord): Divergence | null {
-  const { table } = game;
+  const table = tableOf(game);
   const { trail, end } = record.seal;
   for (const [at, id] of record.decisions.entries()) {
     const left = replayOn(game, record, at);

@@ -1,5 +1,6 @@
-import type { CardId, CardType, DecisionWindow, ReasonKey, Seat } from '@methuselah/engine';
-import type { OptionRuleKey } from '@methuselah/text';
+import type { CardId, DecisionWindow, ReasonKey, Seat } from '@methuselah/engine';
+import type { CardType } from '@methuselah/engine/language';
+import type { OptionRuleKey } from '@methuselah/text/internal';
 import type { Span } from './card.ts';
 
 export interface DecisionModel {

@@ -1,4 +1,4 @@
-import type { CardType } from '@methuselah/engine';
+import type { CardType } from '@methuselah/engine/language';
 
 /** What is printed on a card, in a language. Sent once for all cards; a page keeps it by number. */
 export interface Face {

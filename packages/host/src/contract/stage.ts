@@ -1,4 +1,5 @@
-import type { ActionKind, CardId, Seat } from '@methuselah/engine';
+import type { CardId, Seat } from '@methuselah/engine';
+import type { ActionKind } from '@methuselah/engine/language';
 import type { StatModel } from './card.ts';
 
 export type StageModel = ActionStage | CombatStage | ReferendumStage | PlayStage;

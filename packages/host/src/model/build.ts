@@ -1,5 +1,5 @@
 import type { Game, Viewer } from '@methuselah/engine';
-import { promptText } from '@methuselah/text';
+import { promptText } from '@methuselah/text/internal';
 import type { Chair, TableModel } from '../contract/index.ts';
 import type { HostTongue } from '../words/words.ts';
 import { Shelf } from './cards.ts';

@@ -1,17 +1,16 @@
+import type { CardId, Seat } from '@methuselah/engine';
 import {
-  type CardId,
   type CardInPlay,
   type CompiledCard,
   capacityOf,
   claimOf,
   clanOf,
   NONE,
-  SECTS,
-  type Seat,
   sectOf,
   titleOf,
-} from '@methuselah/engine';
-import { clanText, titleText } from '@methuselah/text';
+} from '@methuselah/engine/internal';
+import { SECTS } from '@methuselah/engine/language';
+import { clanText, titleText } from '@methuselah/text/internal';
 import type { CardModel, StatModel } from '../contract/index.ts';
 import { capital, type Look } from './look.ts';
 import { statOf } from './stats.ts';

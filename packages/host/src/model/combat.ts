@@ -1,11 +1,11 @@
+import type { CardId } from '@methuselah/engine';
 import {
-  type CardId,
   type CombatFrame,
   type DamageFrame,
   NONE,
   type Strike,
   strikeAmount,
-} from '@methuselah/engine';
+} from '@methuselah/engine/internal';
 import type { CombatStage, Fighter, Played } from '../contract/index.ts';
 import type { Shelf } from './cards.ts';
 import { capital, type Look } from './look.ts';

@@ -1,17 +1,20 @@
 import {
   type CardId,
-  currentReferendum,
   type GameEvent,
   type GameRecord,
-  NONE,
   newGame,
   type Pool,
+  type Seat,
+} from '@methuselah/engine';
+import {
+  currentReferendum,
+  NONE,
   predator,
   replayOn,
-  type Seat,
   seatName,
   type Table,
-} from '@methuselah/engine';
+  tableOf,
+} from '@methuselah/engine/internal';
 import type { GameCourse, Mark } from '../contract/index.ts';
 import type { HostTongue } from '../words/words.ts';
 import { capital } from './look.ts';
@@ -20,7 +23,7 @@ import { capital } from './look.ts';
 export function courseOf(record: GameRecord, pool: Pool, tongue: HostTongue): GameCourse {
   const { seed, players, first, turnLimit, decisions } = record;
   const game = newGame({ pool, seed, players, first, turnLimit });
-  const { table } = game;
+  const table = tableOf(game);
   const marks: Mark[] = [];
   const pools: GameCourse['pools'][number][] = [];
   const row = (): void => {

@@ -1,16 +1,6 @@
-import {
-  BASIC_ACTIONS,
-  type BasicAction,
-  type CardId,
-  isSeatTarget,
-  NONE,
-  type Option,
-  optionId,
-  prey,
-  type Seat,
-  targetSeat,
-} from '@methuselah/engine';
-import { abilityText, choiceText, consequenceText, promptText, ruleOf } from '@methuselah/text';
+import type { BasicAction, CardId, Option, Seat } from '@methuselah/engine';
+import { BASIC_ACTIONS, isSeatTarget, NONE, optionId, prey, targetSeat } from '@methuselah/engine/internal';
+import { abilityText, choiceText, consequenceText, promptText, ruleOf } from '@methuselah/text/internal';
 import type { DecisionModel, OptionIcon, OptionModel } from '../contract/index.ts';
 import type { Shelf } from './cards.ts';
 import type { Look } from './look.ts';

@@ -1,13 +1,8 @@
-import type {
-  Amount,
-  Card,
-  CompiledCard,
-  Disciplines,
-  LibraryCard,
-  Pool,
-  VampireCard,
-} from '@methuselah/engine';
-import { clanText, composeText, disciplineText, titleText, traitText } from '@methuselah/text';
+import type { Pool } from '@methuselah/engine';
+import type { CompiledCard } from '@methuselah/engine/internal';
+import type { Amount, Card, Disciplines, LibraryCard, VampireCard } from '@methuselah/engine/language';
+import { composeText } from '@methuselah/text';
+import { clanText, disciplineText, titleText, traitText } from '@methuselah/text/internal';
 import type { Face } from '../contract/index.ts';
 import type { HostTongue } from '../words/words.ts';
 

@@ -1,20 +1,17 @@
+import type { CardId, Game, Seat, Target, Viewer } from '@methuselah/engine';
 import {
-  type CardId,
   type CardInPlay,
   type CompiledCard,
   canSee,
-  type Game,
   isClanTarget,
   isSeatTarget,
   NONE,
-  type Seat,
   type Table,
-  type Target,
+  tableOf,
   targetClan,
   targetSeat,
-  type Viewer,
-} from '@methuselah/engine';
-import { clanText } from '@methuselah/text';
+} from '@methuselah/engine/internal';
+import { clanText } from '@methuselah/text/internal';
 import type { HostTongue } from '../words/words.ts';
 
 /** A game as one viewer looks at it, in their language: names of what they may know. */
@@ -29,7 +26,7 @@ export class Look {
 
   constructor(game: Game, viewer: Viewer, tongue: HostTongue) {
     this.game = game;
-    this.t = game.table;
+    this.t = tableOf(game);
     this.viewer = viewer;
     this.tongue = tongue;
     const { cards, def } = this.t.state;

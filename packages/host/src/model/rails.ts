@@ -1,4 +1,9 @@
-import { type ActionFrame, type CombatFrame, PHASES, type ReferendumFrame } from '@methuselah/engine';
+import {
+  type ActionFrame,
+  type CombatFrame,
+  PHASES,
+  type ReferendumFrame,
+} from '@methuselah/engine/internal';
 import type { RailModel, RailStep } from '../contract/index.ts';
 import {
   ACTION_STEPS,

@@ -1,15 +1,15 @@
+import type { Seat } from '@methuselah/engine';
 import {
   isRestricted,
   NONE,
   pollOf,
   poolsIfPassed,
   type ReferendumFrame,
-  type Seat,
   seatTarget,
   votesIn,
   votesOf,
   voteTax,
-} from '@methuselah/engine';
+} from '@methuselah/engine/internal';
 import type { Played, PollRow, ReferendumStage } from '../contract/index.ts';
 import type { Shelf } from './cards.ts';
 import { capital, type Look } from './look.ts';

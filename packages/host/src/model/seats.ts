@@ -1,13 +1,5 @@
-import {
-  type CardId,
-  handSizeOf,
-  NONE,
-  predator,
-  prey,
-  type Seat,
-  type Table,
-  type Viewer,
-} from '@methuselah/engine';
+import type { CardId, Seat, Viewer } from '@methuselah/engine';
+import { handSizeOf, NONE, predator, prey, type Table } from '@methuselah/engine/internal';
 import type { Chair, Relation, SeatModel } from '../contract/index.ts';
 import { inPlace, type Shelf } from './cards.ts';
 import type { Look } from './look.ts';

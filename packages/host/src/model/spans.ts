@@ -1,5 +1,5 @@
 import type { Pool } from '@methuselah/engine';
-import type { StoryLine } from '@methuselah/text';
+import type { StoryLine } from '@methuselah/text/internal';
 import type { LogLine, Span } from '../contract/index.ts';
 import type { HostTongue } from '../words/words.ts';
 import type { Look } from './look.ts';

@@ -1,7 +1,6 @@
+import type { CardId, Target } from '@methuselah/engine';
 import {
-  ACTION_KINDS,
   type ActionFrame,
-  type CardId,
   type CombatFrame,
   type Frame,
   mayBlock,
@@ -9,9 +8,9 @@ import {
   type PlayFrame,
   type ReferendumFrame,
   seatTarget,
-  type Target,
-} from '@methuselah/engine';
-import { eventText } from '@methuselah/text';
+} from '@methuselah/engine/internal';
+import { ACTION_KINDS } from '@methuselah/engine/language';
+import { eventText } from '@methuselah/text/internal';
 import type { ActionStage, Played, PlayStage, StageModel } from '../contract/index.ts';
 import type { Shelf } from './cards.ts';
 import { combatStage } from './combat.ts';

@@ -1,12 +1,12 @@
+import type { CardId } from '@methuselah/engine';
 import {
   type ActionFrame,
-  type CardId,
   currentAction,
   NONE,
   type Part,
   partsOf,
   type Table,
-} from '@methuselah/engine';
+} from '@methuselah/engine/internal';
 import type { PartModel, StatModel } from '../contract/index.ts';
 import type { Look } from './look.ts';
 

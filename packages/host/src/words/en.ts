@@ -1,5 +1,5 @@
 import { nameIn } from '@methuselah/cards';
-import type { Happening } from '@methuselah/engine';
+import type { Happening } from '@methuselah/engine/language';
 import { english } from '@methuselah/text/cards/en';
 import { EN } from '@methuselah/text/table/en';
 import type { HostTongue, HostWords, SpokenCard, SpokenSeat } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Card } from '@methuselah/engine';
+import type { Card } from '@methuselah/engine/language';
 import { card, vampire } from './make.ts';
 
 /** What the rulebook's worked examples need beside the real cards they name: plain cards for what they leave open. */

@@ -1,4 +1,4 @@
-import type { Card } from '@methuselah/engine';
+import type { Card } from '@methuselah/engine/language';
 import { ACTIONS } from './library/actions.ts';
 import { ADDITIONS } from './library/additions.ts';
 import { ADVANCED_MASTERS } from './library/advanced-masters.ts';

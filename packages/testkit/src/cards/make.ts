@@ -1,4 +1,4 @@
-import type { Ability, Disciplines, LibraryCard, Mode, VampireCard } from '@methuselah/engine';
+import type { Ability, Disciplines, LibraryCard, Mode, VampireCard } from '@methuselah/engine/language';
 
 /** A vampire, and a library card, with only what is special about them written down. */
 

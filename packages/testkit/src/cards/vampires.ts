@@ -1,4 +1,4 @@
-import type { VampireCard } from '@methuselah/engine';
+import type { VampireCard } from '@methuselah/engine/language';
 import { vampire } from './make.ts';
 import { EDGES_TURNS_VAMPIRES } from './vampires/edges-turns.ts';
 import { LEGACY_VAMPIRES } from './vampires/legacy.ts';

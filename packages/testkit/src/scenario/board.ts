@@ -1,17 +1,11 @@
-import {
-  type CardId,
-  type CardInPlay,
-  type Game,
-  NONE,
-  type Seat,
-  TITLES,
-  titleOf,
-} from '@methuselah/engine';
+import type { CardId, Game, Seat } from '@methuselah/engine';
+import { type CardInPlay, NONE, tableOf, titleOf } from '@methuselah/engine/internal';
+import { TITLES } from '@methuselah/engine/language';
 import { longForm } from './ways.ts';
 
 /** The table in a few lines, for the message of a failing scenario. */
 export function boardOf(game: Game): string {
-  const { state } = game.table;
+  const { state } = tableOf(game);
   const head = `Turn ${state.turn}, ${state.phase} phase.`;
   return [head, ...state.seats.map((_, seat) => seatLine(game, seat))]
     .map((line) => `    ${line}`)
@@ -26,13 +20,13 @@ export function decisionOf(game: Game): string {
   return [`  ${nameOf(game, decision.seat)} decides (${decision.window}):`, ...options].join('\n');
 }
 
-export const nameOf = (game: Game, seat: Seat): string => game.table.names[seat] ?? `seat ${seat + 1}`;
+export const nameOf = (game: Game, seat: Seat): string => tableOf(game).names[seat] ?? `seat ${seat + 1}`;
 
 export const cardNameOf = (game: Game, id: CardId): string =>
-  game.table.pool.cards[game.table.state.def[id] ?? NONE]?.card.name ?? `card ${id}`;
+  tableOf(game).pool.cards[tableOf(game).state.def[id] ?? NONE]?.card.name ?? `card ${id}`;
 
 function seatLine(game: Game, seat: Seat): string {
-  const { state } = game.table;
+  const { state } = tableOf(game);
   const p = state.seats[seat];
   if (p === undefined) return '';
   const parts = [p.ousted ? 'ousted' : `${p.pool} pool`];
@@ -48,9 +42,9 @@ function seatLine(game: Game, seat: Seat): string {
 }
 
 function cardWords(game: Game, card: CardInPlay): string {
-  const def = game.table.pool.cards[game.table.state.def[card.id] ?? NONE];
-  const title = TITLES[titleOf(game.table, card.id)];
-  const on = game.table.state.cards.filter((c) => c.host === card.id);
+  const def = tableOf(game).pool.cards[tableOf(game).state.def[card.id] ?? NONE];
+  const title = TITLES[titleOf(tableOf(game), card.id)];
+  const on = tableOf(game).state.cards.filter((c) => c.host === card.id);
   const counters =
     def?.isVampire === true
       ? ` ${card.counters}/${def.capacity}`

@@ -1,4 +1,5 @@
-import { BASIC_ACTIONS, NONE, type Reason } from '@methuselah/engine';
+import type { Reason } from '@methuselah/engine';
+import { BASIC_ACTIONS, NONE } from '@methuselah/engine/internal';
 import { nameOf } from './board.ts';
 import { plain, suggest } from './error.ts';
 import { type Told, tellFact } from './facts/index.ts';

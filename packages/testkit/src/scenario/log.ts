@@ -1,5 +1,6 @@
-import { eventFor, type Game, type Viewer } from '@methuselah/engine';
-import { GameStory, type StoryLine, tongueOf } from '@methuselah/text';
+import type { Game, Viewer } from '@methuselah/engine';
+import { eventFor, tableOf } from '@methuselah/engine/internal';
+import { GameStory, type StoryLine, tongueOf } from '@methuselah/text/internal';
 
 interface Reader {
   readonly story: GameStory;
@@ -12,16 +13,16 @@ export class ScenarioLog {
 
   constructor(game: Game) {
     const tongue = tongueOf('en');
-    const viewers: Viewer[] = ['spectator', ...game.table.names.keys()];
+    const viewers: Viewer[] = ['spectator', ...tableOf(game).names.keys()];
     for (const viewer of viewers) {
       const lines: StoryLine[] = [];
       this.#readers.set(viewer, {
         lines,
-        story: new GameStory(game.table, viewer, tongue, (line) => lines.push(line)),
+        story: new GameStory(tableOf(game), viewer, tongue, (line) => lines.push(line)),
       });
     }
     game.onEvent((event) => {
-      for (const [viewer, { story }] of this.#readers) story.tell(eventFor(game.table, viewer, event));
+      for (const [viewer, { story }] of this.#readers) story.tell(eventFor(tableOf(game), viewer, event));
     }, 'all');
   }
 

@@ -1,4 +1,5 @@
-import { type CardId, cardName, type Game, NONE, type Pool, type Seat, useMark } from '@methuselah/engine';
+import type { CardId, Game, Pool, Seat } from '@methuselah/engine';
+import { cardName, NONE, tableOf, useMark } from '@methuselah/engine/internal';
 import { cardNameOf } from './board.ts';
 import { literally, plain, suggest } from './error.ts';
 
@@ -87,7 +88,7 @@ const escaped = (words: Iterable<string>): string =>
 const built = new WeakMap<Pool, Map<string, Grammar>>();
 /** The forms with the names of this game in their places. */
 function grammarOf(game: Game): Grammar {
-  const { names, pool, state } = game.table;
+  const { names, pool, state } = tableOf(game);
   const ofPool = built.get(pool) ?? new Map<string, Grammar>();
   built.set(pool, ofPool);
   const key = `${names.join('/')} ${state.def.join()}`;
@@ -140,11 +141,11 @@ function problemWith(game: Game, names: readonly Name[]): string | null {
 
 /** Who may decide it: the player who is named, or those whose minion has that name. */
 function viewersOf(game: Game, [first]: readonly Name[]): readonly Seat[] {
-  if (first?.kind === 'player') return [game.table.names.findIndex((name) => plain(name) === first.name)];
+  if (first?.kind === 'player') return [tableOf(game).names.findIndex((name) => plain(name) === first.name)];
   const { base, number } = numbered(first?.name ?? '');
   const ids = grammarOf(game).ids.get(base) ?? [];
-  const seats = game.table.state.cards
-    .filter(({ id }) => ids.includes(id) && (number ?? id) === id)
+  const seats = tableOf(game)
+    .state.cards.filter(({ id }) => ids.includes(id) && (number ?? id) === id)
     .map(({ controller }) => controller);
   return seats.length > 0 ? seats : [game.decider];
 }
@@ -156,7 +157,7 @@ function numbered(name: string): { readonly base: string; readonly number: CardI
 
 /** A card on the table is named as the game names it now: with its number where there are two, not at all where it is hidden. */
 function nameProblem(game: Game, kind: string, name: string, viewer: Seat): string | null {
-  const { table } = game;
+  const table = tableOf(game);
   const { state, pool } = table;
   const { base, number } = numbered(name);
   if (/^(?:uncontrolled \d+|a card)$/.test(base)) return null;
@@ -185,7 +186,7 @@ const BY_METHUSELAH: readonly CompiledUse['by'][] = [
 
 /** The level, mode or ability must be said where the card has several, and who uses it where a minion does. */
 function useProblem(game: Game, names: readonly Name[], { kind, name }: Name): string | null {
-  const { pool, state, names: players } = game.table;
+  const { pool, state, names: players } = tableOf(game);
   const player = names.find((n) => n.kind === 'player')?.name ?? '';
   const seat = players.findIndex((p) => plain(p) === player);
   const mark = names.find((n) => n.kind === 'mark')?.name ?? '';
@@ -230,7 +231,7 @@ const PASSING = / (?:passes|does not block|finds nothing|takes no more|leaves it
 function whyHere(game: Game, said: string): string | null {
   const options = game.decision?.options ?? [];
   const pass = options.find((o) => o.option.verb === 'pass');
-  const who = plain(game.table.names[game.decider] ?? '');
+  const who = plain(tableOf(game).names[game.decider] ?? '');
   if (pass !== undefined && PASSING.test(said) && said.startsWith(`${who} `) && plain(pass.text) !== said)
     return `here the game says "${pass.text}".`;
   const longer = options.find(

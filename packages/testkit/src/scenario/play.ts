@@ -1,15 +1,5 @@
-import {
-  CHOICES,
-  type Decision,
-  type DescribedOption,
-  Dice,
-  type Game,
-  PHASES,
-  type Pool,
-  resume,
-  stateToJson,
-  WINDOW_TABLE,
-} from '@methuselah/engine';
+import { type Decision, type DescribedOption, Dice, type Game, type Pool } from '@methuselah/engine';
+import { CHOICES, PHASES, resume, stateToJson, tableOf, WINDOW_TABLE } from '@methuselah/engine/internal';
 import { boardOf, decisionOf, nameOf } from './board.ts';
 import { tell } from './checks.ts';
 import { type Place, plain, ScenarioError, suggest } from './error.ts';
@@ -145,7 +135,7 @@ class Player {
     const game = this.#game;
     if (game.decision === null) return;
     if (this.#mode === 'saved') {
-      const { names, asks, state } = game.table;
+      const { names, asks, state } = tableOf(game);
       this.#game = resume(this.#pool, JSON.parse(stateToJson(state)), names, asks);
     } else if (this.#mode === 'forked') {
       const before = game.hash();
@@ -209,12 +199,12 @@ class Player {
   #allPass(line: Line): void {
     const until = /^all pass until (.+)$/i.exec(line.text)?.[1];
     const reached = until === undefined ? null : this.#goal(line, until);
-    const { turn } = this.#game.table.state;
+    const { turn } = tableOf(this.#game).state;
     // "Alexis decides minion" may be in a turn to come; a window alone is one of this turn.
     const inTurn = until !== undefined && !/ decides \w+$/i.test(until);
     for (let passes = 0; ; passes++) {
       const { decision } = this.#game;
-      if (inTurn && this.#game.table.state.turn !== turn)
+      if (inTurn && tableOf(this.#game).state.turn !== turn)
         fail(line.place, this.#game, `${line.text}: the turn ends before that is reached.`);
       if (reached === null ? decision === null || this.#isPhaseWindow(decision) : reached()) return;
       const pass = decision?.options.find((o) => o.option.verb === 'pass');
@@ -248,7 +238,7 @@ class Player {
 
   #isPhaseWindow(decision: Decision): boolean {
     return (
-      decision.seat === this.#game.table.state.active &&
+      decision.seat === tableOf(this.#game).state.active &&
       (PHASES as readonly string[]).includes(decision.window)
     );
   }

@@ -1,4 +1,5 @@
-import { PHASES, type Phase } from '@methuselah/engine';
+import type { Phase } from '@methuselah/engine';
+import { PHASES } from '@methuselah/engine/internal';
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseAllDocuments } from 'yaml';
 import { ScenarioError, sentence } from './error.ts';
 import {

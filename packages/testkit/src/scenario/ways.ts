@@ -1,6 +1,7 @@
-import { type DescribedOption, type Game, type Pool, useMark } from '@methuselah/engine';
-import { abilityText } from '@methuselah/text';
+import type { DescribedOption, Game, Pool } from '@methuselah/engine';
+import { tableOf, useMark } from '@methuselah/engine/internal';
 import { english } from '@methuselah/text/cards/en';
+import { abilityText } from '@methuselah/text/internal';
 import { literally } from './error.ts';
 
 /** The mark of a way of using a card with what it does: " (mode 2: +1 stealth)" for " (mode 2)". */
@@ -13,7 +14,7 @@ function longMark(pool: Pool, use: number): string {
 /** The words of an option; where a card has several levels, modes or abilities, with what this one does. */
 export function longForm(game: Game, { text, option }: DescribedOption): string {
   if (option.verb !== 'play' && option.verb !== 'use') return text;
-  const { pool } = game.table;
+  const { pool } = tableOf(game);
   const mark = useMark(pool, option.use);
   return mark === '' ? text : text.replace(mark, () => longMark(pool, option.use));
 }
@@ -22,7 +23,7 @@ const LONG = /\((?:basic|superior|mode \d+|ability \d+):/i;
 
 /** A text with every long form in it made short. Null if what it says of a way of using a card is not what that does. */
 export function shortForm(game: Game, text: string): string | null {
-  const { pool, state } = game.table;
+  const { pool, state } = tableOf(game);
   let short = text.replace(/\s+/g, ' ');
   if (!LONG.test(short)) return text;
   for (const def of new Set(state.def)) {

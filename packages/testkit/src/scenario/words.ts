@@ -1,13 +1,5 @@
-import {
-  type CardId,
-  type CardInPlay,
-  cardName,
-  type Game,
-  NONE,
-  type Seat,
-  type State,
-  type Viewer,
-} from '@methuselah/engine';
+import type { CardId, Game, Seat, Viewer } from '@methuselah/engine';
+import { type CardInPlay, cardName, NONE, type State, tableOf } from '@methuselah/engine/internal';
 import { cardNameOf, nameOf } from './board.ts';
 import { type Place, plain, ScenarioError, suggest } from './error.ts';
 import type { ScenarioLog } from './log.ts';
@@ -28,7 +20,7 @@ export class Words {
     this.#labels = labels;
   }
   get state(): State {
-    return this.game.table.state;
+    return tableOf(this.game).state;
   }
 
   /** What has been told to a reader so far; null if nobody keeps a log of this run. */
@@ -41,16 +33,17 @@ export class Words {
   }
 
   findPlayer(name: string): Seat {
-    return this.game.table.names.findIndex((n) => plain(n) === plain(name));
+    return tableOf(this.game).names.findIndex((n) => plain(n) === plain(name));
   }
   player(name: string): Seat {
     const seat = this.findPlayer(name);
-    if (seat < 0) this.malformed(`There is no player named ${name}.${suggest(name, this.game.table.names)}`);
+    if (seat < 0)
+      this.malformed(`There is no player named ${name}.${suggest(name, tableOf(this.game).names)}`);
     return seat;
   }
   /** "Sarah's Slip Away" as Sarah and "Slip Away"; a bare name belongs to nobody in particular. */
   owned(text: string): { readonly seat: Seat; readonly name: string } {
-    for (const [seat, player] of this.game.table.names.entries()) {
+    for (const [seat, player] of tableOf(this.game).names.entries()) {
       const start = `${plain(player)}'s `;
       if (plain(text).startsWith(start)) return { seat, name: plain(text).slice(start.length) };
     }
@@ -62,7 +55,7 @@ export class Words {
     let said = text;
     for (const [label, id] of this.#labels)
       said = said.replace(new RegExp(`(?<![\\w'#])${label}(?!\\w)`, 'gi'), () =>
-        cardName(this.game.table, id, this.game.decision?.seat ?? 'all'),
+        cardName(tableOf(this.game), id, this.game.decision?.seat ?? 'all'),
       );
     return (
       shortForm(this.game, said) ??
@@ -85,7 +78,7 @@ export class Words {
     if (first === undefined) {
       const names = this.state.def.map((_, id) => cardNameOf(this.game, id));
       this.malformed(
-        `No card named ${text} takes part in this scenario.${suggest(text, [...names, ...this.game.table.names])}`,
+        `No card named ${text} takes part in this scenario.${suggest(text, [...names, ...tableOf(this.game).names])}`,
       );
     }
     return { name: cardNameOf(this.game, first), ids };

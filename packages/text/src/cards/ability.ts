@@ -1,4 +1,5 @@
-import type { Ability, Card, LibraryCard, Mode, Pool } from '@methuselah/engine';
+import type { Pool } from '@methuselah/engine';
+import type { Ability, Card, LibraryCard, Mode } from '@methuselah/engine/language';
 import { bodySentences } from './compose.ts';
 import { contextOf } from './context.ts';
 import { deedSentences, effectSentences } from './effects.ts';

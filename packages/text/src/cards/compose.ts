@@ -1,4 +1,4 @@
-import type { Amount, Card, CardType, LibraryCard, Mode, VampireCard } from '@methuselah/engine';
+import type { Amount, Card, CardType, LibraryCard, Mode, VampireCard } from '@methuselah/engine/language';
 import { contextOf } from './context.ts';
 import { inPlaySentences, type Level } from './inplay.ts';
 import { capital, extended } from './sentences.ts';

@@ -1,4 +1,4 @@
-import type { Ability, Card, LibraryCard, Mode } from '@methuselah/engine';
+import type { Ability, Card, LibraryCard, Mode } from '@methuselah/engine/language';
 import type { Context, Noun, SelfKind, Speech } from './speech.ts';
 
 /** What the words of a use depend on: who uses it, what it is called, what was chosen. */

@@ -1,4 +1,4 @@
-import type { Effect, Scope } from '@methuselah/engine';
+import type { Effect, Scope } from '@methuselah/engine/language';
 import { BOTH, pickNoun, seatNoun, whoNoun } from './nouns.ts';
 import { plainConditions } from './occasion.ts';
 import { capital, deed, extended, fronted, may, statement, statements } from './sentences.ts';

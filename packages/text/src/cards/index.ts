@@ -1,5 +1,5 @@
 import type { Lang } from '@methuselah/cards/lang';
-import type { Card } from '@methuselah/engine';
+import type { Card } from '@methuselah/engine/language';
 import { composeText } from './compose.ts';
 import { english } from './en/index.ts';
 import { spanish } from './es/index.ts';

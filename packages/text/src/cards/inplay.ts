@@ -1,4 +1,4 @@
-import type { Ability, Condition, InPlayText, Static, Trigger, Who } from '@methuselah/engine';
+import type { Ability, Condition, InPlayText, Static, Trigger, Who } from '@methuselah/engine/language';
 import { contextOf, isForMany } from './context.ts';
 import { effectClause, effectSentences, maySentences } from './effects.ts';
 import { cardNoun, whoNoun } from './nouns.ts';

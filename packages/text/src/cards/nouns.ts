@@ -5,7 +5,7 @@ import {
   type SeatNoun,
   type Term,
   type Who,
-} from '@methuselah/engine';
+} from '@methuselah/engine/language';
 import type { Context, Determiner, Noun, Unit } from './speech.ts';
 
 /** Stands for the two combatants. */

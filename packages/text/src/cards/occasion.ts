@@ -1,4 +1,4 @@
-import type { Condition, Filter, Use, Window } from '@methuselah/engine';
+import type { Condition, Filter, Use, Window } from '@methuselah/engine/language';
 import type { ActionWords, Context } from './speech.ts';
 
 /**

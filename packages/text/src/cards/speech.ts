@@ -25,7 +25,7 @@ import type {
   Use,
   VampireCard,
   Window,
-} from '@methuselah/engine';
+} from '@methuselah/engine/language';
 
 /**
  * What a language must be able to say about a card. The order of sentences and of their parts is the same for all

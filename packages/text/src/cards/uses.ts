@@ -1,4 +1,4 @@
-import type { Ability, CardType, Filter, LibraryCard, Mode, Use } from '@methuselah/engine';
+import type { Ability, CardType, Filter, LibraryCard, Mode, Use } from '@methuselah/engine/language';
 import { effectClause, effectSentences, isCompound } from './effects.ts';
 import { cardNoun, pickNoun } from './nouns.ts';
 import { occasionPhrases } from './occasion.ts';

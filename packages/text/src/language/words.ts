@@ -1,15 +1,13 @@
+import type { DecisionWindow, Phase, Region } from '@methuselah/engine';
 import type {
   ActionKind,
   CardType,
-  DecisionWindow,
-  Phase,
-  Region,
   Sect,
   STRIKE_KINDS,
   Stat,
   Title,
   TRAITS,
-} from '@methuselah/engine';
+} from '@methuselah/engine/language';
 
 /** What the text of a card and the words of the table share: facts that both speak of, and words that stand alone. */
 

@@ -1,4 +1,4 @@
-import type { LibraryCard } from '@methuselah/engine';
+import type { LibraryCard } from '@methuselah/engine/language';
 import { card, inPlay } from '../make.ts';
 
 /** Invented cards for allies that play cards as a vampire, thefts, new vampires, the Edge as a target, and acting out of turn. */

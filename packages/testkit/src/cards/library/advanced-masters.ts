@@ -1,4 +1,4 @@
-import type { LibraryCard } from '@methuselah/engine';
+import type { LibraryCard } from '@methuselah/engine/language';
 import { card, inPlay } from '../make.ts';
 
 /** Invented out-of-turn masters, trifles, events, cards with a burn option, and cards of which a minion has only one. */

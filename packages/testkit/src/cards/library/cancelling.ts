@@ -1,4 +1,4 @@
-import type { LibraryCard } from '@methuselah/engine';
+import type { LibraryCard } from '@methuselah/engine/language';
 import { card, inPlay } from '../make.ts';
 
 /** Invented cards that cancel others as they are played. */

@@ -1,4 +1,4 @@
-import type { LibraryCard } from '@methuselah/engine';
+import type { LibraryCard } from '@methuselah/engine/language';
 import { card, inPlay } from '../make.ts';
 
 /** Invented cards for the edges of combat: what is beside the strikes, who stands by, and what comes after. */

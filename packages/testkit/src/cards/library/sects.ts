@@ -1,4 +1,4 @@
-import type { LibraryCard, Sect, Title } from '@methuselah/engine';
+import type { LibraryCard, Sect, Title } from '@methuselah/engine/language';
 import { card } from '../make.ts';
 
 /** Invented cards of sects and clans: changes, titles given and taken, title cards, cards for one sect or clan. */

@@ -1,4 +1,4 @@
-import type { LibraryCard, Static } from '@methuselah/engine';
+import type { LibraryCard, Static } from '@methuselah/engine/language';
 import { card } from '../make.ts';
 
 /** A level of a Discipline, and room for a blood more. */

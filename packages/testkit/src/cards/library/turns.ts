@@ -1,4 +1,4 @@
-import type { LibraryCard } from '@methuselah/engine';
+import type { LibraryCard } from '@methuselah/engine/language';
 import { card } from '../make.ts';
 
 /** Invented the turn, actions and permanents. */

@@ -1,4 +1,4 @@
-import type { LibraryCard } from '@methuselah/engine';
+import type { LibraryCard } from '@methuselah/engine/language';
 import { card } from '../make.ts';
 
 /** Invented cards for the polling step and for terms, and one for what princes burn. */

@@ -1,4 +1,4 @@
-import type { VampireCard } from '@methuselah/engine';
+import type { VampireCard } from '@methuselah/engine/language';
 import { vampire } from '../make.ts';
 
 /** Invented vampires with unique titles that are merged: to another city, and without another title. */

@@ -1,4 +1,4 @@
-import type { VampireCard } from '@methuselah/engine';
+import type { VampireCard } from '@methuselah/engine/language';
 import { vampire } from '../make.ts';
 
 /** Invented vampires of the older sets: Sabbat titles, independents with votes, advanced cards, older names. */

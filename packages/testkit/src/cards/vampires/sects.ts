@@ -1,4 +1,4 @@
-import type { VampireCard } from '@methuselah/engine';
+import type { VampireCard } from '@methuselah/engine/language';
 import { vampire } from '../make.ts';
 
 /** Invented vampires of every sect, for titles that meet: rivals for a city, clans with and without a twin. */

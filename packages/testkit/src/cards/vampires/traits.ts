@@ -1,4 +1,4 @@
-import type { VampireCard } from '@methuselah/engine';
+import type { VampireCard } from '@methuselah/engine/language';
 import { vampire } from '../make.ts';
 
 /** Invented vampires with traits: Red List, Blood Cursed, Infernal, Scarce, slaves, circles, Black Hand, Flight. */

@@ -1,4 +1,5 @@
-import { type CombatFrame, NONE, PHASES, pollOf, type Seat } from '@methuselah/engine';
+import type { Seat } from '@methuselah/engine';
+import { type CombatFrame, NONE, PHASES, pollOf, tableOf } from '@methuselah/engine/internal';
 import { cardNameOf, nameOf } from '../board.ts';
 import type { Words } from '../words.ts';
 import { combatOf, type Fact, ofCard, type Told } from './fact.ts';
@@ -108,7 +109,7 @@ export const COURSE_FACTS: readonly Fact[] = [
     form: 'the votes are <number> for, <number> against',
     pattern: /^the votes are (\d+) for, (\d+) against$/,
     tell(w, votesFor, votesAgainst) {
-      const poll = pollOf(w.game.table);
+      const poll = pollOf(tableOf(w.game));
       if (!poll) return { holds: false, is: 'there is no referendum' };
       return {
         holds: poll.for === Number(votesFor) && poll.against === Number(votesAgainst),

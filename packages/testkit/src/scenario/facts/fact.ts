@@ -1,4 +1,5 @@
-import type { CardInPlay, CombatFrame, Seat, SeatState } from '@methuselah/engine';
+import type { Seat } from '@methuselah/engine';
+import type { CardInPlay, CombatFrame, SeatState } from '@methuselah/engine/internal';
 import type { Words } from '../words.ts';
 
 /** Whether a fact holds, and what is the case. */

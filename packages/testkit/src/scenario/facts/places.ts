@@ -1,4 +1,5 @@
-import { type CardId, NONE, type SeatState } from '@methuselah/engine';
+import type { CardId } from '@methuselah/engine';
+import { NONE, type SeatState } from '@methuselah/engine/internal';
 import { cardNameOf, nameOf } from '../board.ts';
 import type { Words } from '../words.ts';
 import { combatOf, type Fact, ofCard, seatOf, type Told } from './fact.ts';

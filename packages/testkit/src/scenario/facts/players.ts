@@ -1,4 +1,5 @@
-import { handSizeOf, NONE, predator, prey, type Seat, type SeatState } from '@methuselah/engine';
+import type { Seat } from '@methuselah/engine';
+import { handSizeOf, NONE, predator, prey, type SeatState, tableOf } from '@methuselah/engine/internal';
 import { nameOf } from '../board.ts';
 import type { Words } from '../words.ts';
 import { type Fact, seatOf } from './fact.ts';
@@ -52,7 +53,7 @@ export const PLAYER_FACTS: readonly Fact[] = [
     pattern: /^(.+)'s hand size is (\d+)$/,
     tell(w, name, number) {
       const { seat } = seatOf(w, name);
-      const size = handSizeOf(w.game.table, seat);
+      const size = handSizeOf(tableOf(w.game), seat);
       return { holds: size === Number(number), is: `${nameOf(w.game, seat)}'s hand size is ${size}` };
     },
   },
@@ -82,7 +83,7 @@ export const PLAYER_FACTS: readonly Fact[] = [
     form: '<player>, <player>, … sit clockwise',
     pattern: /^(.+) sit clockwise$/,
     tell(w, list) {
-      const { names } = w.game.table;
+      const { names } = tableOf(w.game);
       const seats = list.split(/, (?:and )?| and /).map((name) => w.player(name));
       if (seats.length !== names.length || new Set(seats).size !== names.length)
         w.malformed(`Name each of the ${names.length} players once: ${names.join(', ')}.`);
@@ -98,7 +99,7 @@ export const PLAYER_FACTS: readonly Fact[] = [
     pattern: /^the (prey|predator) of (.+) is (.+)$/,
     tell(w, which, name, other) {
       const { seat } = seatOf(w, name);
-      const is = which === 'prey' ? prey(w.game.table, seat) : predator(w.game.table, seat);
+      const is = which === 'prey' ? prey(tableOf(w.game), seat) : predator(tableOf(w.game), seat);
       return {
         holds: is === w.player(other),
         is: `the ${which} of ${nameOf(w.game, seat)} is ${nameOf(w.game, is)}`,

@@ -1,30 +1,30 @@
+import type { CardId } from '@methuselah/engine';
 import {
   bleedOf,
-  type CardId,
   capacityOf,
   clanOf,
   disciplineLevel,
   interceptOf,
   NONE,
-  SECTS,
   sectOf,
   stealthOf,
   strengthOf,
-  TITLES,
+  tableOf,
   titleOf,
   votesOf,
-} from '@methuselah/engine';
+} from '@methuselah/engine/internal';
+import { SECTS, TITLES } from '@methuselah/engine/language';
 import { plain } from '../error.ts';
 import type { Words } from '../words.ts';
 import { type Fact, ofCard } from './fact.ts';
 
 const STATS: Readonly<Record<string, (w: Words, id: CardId) => number>> = {
-  stealth: (w, id) => stealthOf(w.game.table, id),
-  intercept: (w, id) => interceptOf(w.game.table, id),
-  bleed: (w, id) => bleedOf(w.game.table, id),
-  strength: (w, id) => strengthOf(w.game.table, id),
-  votes: (w, id) => votesOf(w.game.table, id),
-  capacity: (w, id) => capacityOf(w.game.table, id),
+  stealth: (w, id) => stealthOf(tableOf(w.game), id),
+  intercept: (w, id) => interceptOf(tableOf(w.game), id),
+  bleed: (w, id) => bleedOf(tableOf(w.game), id),
+  strength: (w, id) => strengthOf(tableOf(w.game), id),
+  votes: (w, id) => votesOf(tableOf(w.game), id),
+  capacity: (w, id) => capacityOf(tableOf(w.game), id),
 };
 
 /** What a card in play has and is. */
@@ -43,7 +43,7 @@ export const QUALITY_FACTS: readonly Fact[] = [
     pattern: /^(.+) has (\d+) (blood|life|counters?)$/,
     tell: (w, text, number, word) =>
       ofCard(w, text, (card, name) => {
-        const def = w.game.table.pool.cards[w.state.def[card.id] ?? NONE];
+        const def = tableOf(w.game).pool.cards[w.state.def[card.id] ?? NONE];
         const right = def?.isVampire ? 'blood' : def?.isAlly || def?.isRetainer ? 'life' : 'counter';
         if (right !== word.replace(/s$/, '')) w.malformed(`${name} has ${right}, not ${word}.`);
         return {
@@ -57,7 +57,7 @@ export const QUALITY_FACTS: readonly Fact[] = [
     pattern: /^(.+) has (no|the) title ?(\w*)(?: of (.+))?$/,
     tell: (w, text, no, title, domain) =>
       ofCard(w, text, (card, name) => {
-        const has = TITLES[titleOf(w.game.table, card.id)];
+        const has = TITLES[titleOf(tableOf(w.game), card.id)];
         if (no === 'the' && !TITLES.some((t) => plain(t) === title))
           w.malformed(`There is no title ${title}.`);
         const of = domain === '' || plain(card.domain) === domain;
@@ -83,7 +83,7 @@ export const QUALITY_FACTS: readonly Fact[] = [
     pattern: new RegExp(`^the sect of (.+) is (${SECTS.join('|')})$`),
     tell: (w, text, sect) =>
       ofCard(w, text, (card, name) => {
-        const is = sectOf(w.game.table, card.id);
+        const is = sectOf(tableOf(w.game), card.id);
         return { holds: is === sect, is: `the sect of ${name} is ${is}` };
       }),
   },
@@ -92,7 +92,7 @@ export const QUALITY_FACTS: readonly Fact[] = [
     pattern: /^the clan of (.+) is (.+)$/,
     tell: (w, text, clan) =>
       ofCard(w, text, (card, name) => {
-        const is = clanOf(w.game.table, card.id);
+        const is = clanOf(tableOf(w.game), card.id);
         return { holds: plain(is) === clan, is: `the clan of ${name} is ${is}` };
       }),
   },
@@ -101,7 +101,7 @@ export const QUALITY_FACTS: readonly Fact[] = [
     pattern: /^the (basic|superior) disciplines of (.+) are ([a-z ]+)$/,
     tell: (w, level, text, disciplines) =>
       ofCard(w, text, (card, name) => {
-        const { table } = w.game;
+        const table = tableOf(w.game);
         const all = new Set(table.pool.cards.flatMap((def) => Object.keys(def.disciplines)));
         const wanted = level === 'basic' ? 1 : 2;
         const has = [...all].filter((d) => disciplineLevel(table, card.id, d) === wanted).sort();

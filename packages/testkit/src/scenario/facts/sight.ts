@@ -1,4 +1,5 @@
-import { canSee, type Viewer } from '@methuselah/engine';
+import type { Viewer } from '@methuselah/engine';
+import { canSee, tableOf } from '@methuselah/engine/internal';
 import { plain } from '../error.ts';
 import type { Words } from '../words.ts';
 import { type Fact, ofCard } from './fact.ts';
@@ -37,7 +38,7 @@ export const SIGHT_FACTS: readonly Fact[] = [
     pattern: /^(.+?) (sees|does not see) (.+)$/,
     tell(w, viewer, sees, text) {
       const { name, ids } = w.copies(text);
-      const seen = new Set(ids.map((id) => canSee(w.game.table, viewerOf(w, viewer), id)));
+      const seen = new Set(ids.map((id) => canSee(tableOf(w.game), viewerOf(w, viewer), id)));
       if (seen.size > 1)
         w.malformed(`${viewer} sees some of ${name} and not others: say which, by a name of its own.`);
       return {
@@ -51,7 +52,7 @@ export const SIGHT_FACTS: readonly Fact[] = [
     pattern: /^(.+) is face (down|up)$/,
     tell: (w, text, side) =>
       ofCard(w, text, (card, name) => {
-        const is = canSee(w.game.table, 'spectator', card.id) ? 'up' : 'down';
+        const is = canSee(tableOf(w.game), 'spectator', card.id) ? 'up' : 'down';
         return { holds: is === side, is: `${name} is face ${is}` };
       }),
   },

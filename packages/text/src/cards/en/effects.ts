@@ -1,4 +1,4 @@
-import type { Cost } from '@methuselah/engine';
+import type { Cost } from '@methuselah/engine/language';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
 import type { Clause, Context, EffectOf, Noun, Speech, Verb } from '../speech.ts';
 import { cards, ofSeat } from './nouns.ts';

@@ -1,5 +1,5 @@
 import { nameIn } from '@methuselah/cards';
-import type { ActionText, LibraryCard, Static, StrikeText, VampireCard } from '@methuselah/engine';
+import type { ActionText, LibraryCard, Static, StrikeText, VampireCard } from '@methuselah/engine/language';
 import { cardNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import type { Clause, Context, Speech } from '../speech.ts';

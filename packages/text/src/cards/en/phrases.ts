@@ -1,4 +1,4 @@
-import type { Amount, Condition, Filter, Stat } from '@methuselah/engine';
+import type { Amount, Condition, Filter, Stat } from '@methuselah/engine/language';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import type { ActionWords, Context, Speech, Unit } from '../speech.ts';
 import { cards, described, ofCard, ofSeat } from './nouns.ts';

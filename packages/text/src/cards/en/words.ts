@@ -5,7 +5,7 @@ import {
   TITLES,
   type Title,
   type Use,
-} from '@methuselah/engine';
+} from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/en/terms.ts';
 import type { SelfKind, Unit, Verb } from '../speech.ts';
 

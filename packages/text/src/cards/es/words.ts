@@ -1,4 +1,4 @@
-import type { ActionKind, CardType, LibraryCard, Title, Use } from '@methuselah/engine';
+import type { ActionKind, CardType, LibraryCard, Title, Use } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/es/terms.ts';
 import * as TERMS from '../../terms/es.ts';
 import type { SelfKind, Unit } from '../speech.ts';

@@ -1,5 +1,5 @@
 import { nameIn } from '@methuselah/cards';
-import type { ActionText, Requirement, Static, StrikeText, VampireCard } from '@methuselah/engine';
+import type { ActionText, Requirement, Static, StrikeText, VampireCard } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';

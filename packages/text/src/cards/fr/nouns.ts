@@ -1,4 +1,4 @@
-import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine';
+import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import type { Context, Determiner, Noun, Speech } from '../speech.ts';

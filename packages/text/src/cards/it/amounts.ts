@@ -1,4 +1,4 @@
-import type { Amount, Stat } from '@methuselah/engine';
+import type { Amount, Stat } from '@methuselah/engine/language';
 import { cardNoun } from '../nouns.ts';
 import type { Context, Unit } from '../speech.ts';
 import { described, ofCard, poolOf } from './nouns.ts';

@@ -1,4 +1,4 @@
-import type { CardType, Cost } from '@methuselah/engine';
+import type { CardType, Cost } from '@methuselah/engine/language';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
 import type { Clause, Context, EffectOf, Noun, Speech } from '../speech.ts';
 import { amount, bonus } from './amounts.ts';

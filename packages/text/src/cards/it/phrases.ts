@@ -1,4 +1,4 @@
-import type { Amount, Condition, Filter } from '@methuselah/engine';
+import type { Amount, Condition, Filter } from '@methuselah/engine/language';
 import { PHASE } from '../../language/it/grammar.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import type { ActionWords, Context, Noun, Speech } from '../speech.ts';

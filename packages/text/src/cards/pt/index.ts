@@ -1,5 +1,5 @@
 import { nameIn } from '@methuselah/cards';
-import type { ActionText, LibraryCard, Static, StrikeText, VampireCard } from '@methuselah/engine';
+import type { ActionText, LibraryCard, Static, StrikeText, VampireCard } from '@methuselah/engine/language';
 import { contracted } from '../../language/pt/grammar.ts';
 import { TERM_WORDS } from '../../language/pt/terms.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';

@@ -1,4 +1,4 @@
-import type { Amount, Condition, Filter } from '@methuselah/engine';
+import type { Amount, Condition, Filter } from '@methuselah/engine/language';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import type { ActionWords, Context, Noun, Speech } from '../speech.ts';
 import { measure } from './amounts.ts';

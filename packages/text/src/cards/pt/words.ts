@@ -1,4 +1,4 @@
-import type { ActionKind, CardType, LibraryCard, Sect, Title, Use } from '@methuselah/engine';
+import type { ActionKind, CardType, LibraryCard, Sect, Title, Use } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/pt/terms.ts';
 import type { SelfKind, Unit, Verb } from '../speech.ts';
 

@@ -1,4 +1,4 @@
-import type { Title } from '@methuselah/engine';
+import type { Title } from '@methuselah/engine/language';
 import * as TERMS from '../../terms/es.ts';
 import type { TermWords } from '../words.ts';
 import { given } from './grammar.ts';

@@ -1,4 +1,5 @@
-import type { Glossary, Lang } from '@methuselah/text';
+import type { Lang } from '@methuselah/text';
+import type { Glossary } from '@methuselah/text/internal';
 
 const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly GLOSSARY: Glossary }>>> = {
   en: () => import('@methuselah/text/glossary/en'),

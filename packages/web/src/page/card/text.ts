@@ -1,5 +1,5 @@
 import type { Face } from '@methuselah/host';
-import { type Glossary, type GlossaryKey, markWords } from '@methuselah/text';
+import { type Glossary, type GlossaryKey, markWords } from '@methuselah/text/internal';
 import { disciplineIcon, type IconName } from '../../looks/signs.ts';
 
 /** A piece of a card's text: words, a word that is explained, the sign of a Discipline or of a directed action, or a card type. */

@@ -1,5 +1,6 @@
 import { DECKS } from '@methuselah/cards';
-import { Dice, isName, PLAYER_NAMES, playerName } from '@methuselah/engine';
+import { Dice } from '@methuselah/engine';
+import { isName, PLAYER_NAMES, playerName } from '@methuselah/engine/internal';
 import type { NewTable } from '../../protocol.ts';
 import type { DeckKey, Level } from '../../words/sections/start.ts';
 

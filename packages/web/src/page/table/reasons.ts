@@ -1,4 +1,5 @@
-import type { Lang, ReasonWords } from '@methuselah/text';
+import type { Lang } from '@methuselah/text';
+import type { ReasonWords } from '@methuselah/text/internal';
 
 /** Why something cannot be done, loaded when it is asked. */
 const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly REASONS: ReasonWords }>>> = {

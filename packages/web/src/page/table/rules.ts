@@ -1,4 +1,5 @@
-import type { Lang, RuleWords } from '@methuselah/text';
+import type { Lang } from '@methuselah/text';
+import type { RuleWords } from '@methuselah/text/internal';
 
 /** What the rules behind the options say, loaded when one is asked for. */
 const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly RULES: RuleWords }>>> = {

@@ -1,5 +1,5 @@
 import { DECKS } from '@methuselah/cards';
-import type { CardType } from '@methuselah/engine';
+import type { CardType } from '@methuselah/engine/language';
 import { facesOf, POOL, tongueFor } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 
