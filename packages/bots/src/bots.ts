@@ -8,7 +8,9 @@ import { prudent, random } from './random.ts';
 
 /** The bots by name. */
 export const BOTS = { random, prudent, novice, heuristic } as const satisfies Record<string, BotMaker>;
+/** The name of a bot. */
 export type BotName = keyof typeof BOTS;
+/** The names of the bots. */
 export const BOT_NAMES = Object.keys(BOTS) as BotName[];
 
 /** What a bot may take for a decision, in milliseconds, unless it is told otherwise. */

@@ -6,6 +6,7 @@ export interface DeckEntry {
   readonly count: number;
 }
 
+/** A prebuilt deck. */
 export interface DeckList {
   /** A short word to ask for it by. */
   readonly key: string;

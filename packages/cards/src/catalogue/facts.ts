@@ -28,6 +28,7 @@ interface Facts {
   readonly format?: string;
 }
 
+/** The facts of a crypt card. */
 export interface CryptFacts extends Facts {
   readonly kind: 'crypt';
   readonly type: 'vampire' | 'imbued';
@@ -50,6 +51,7 @@ export interface CryptFacts extends Facts {
   readonly unique: boolean;
 }
 
+/** The facts of a library card. */
 export interface LibraryFacts extends Facts {
   readonly kind: 'library';
   readonly types: readonly (CardType | 'power' | 'conviction')[];
@@ -66,6 +68,7 @@ export interface LibraryFacts extends Facts {
   readonly capacity?: string;
 }
 
+/** The facts of a card. */
 export type CatalogueCard = CryptFacts | LibraryFacts;
 
 type Line<Kind extends keyof typeof COLUMNS> = Readonly<Record<(typeof COLUMNS)[Kind][number], string>>;
@@ -142,8 +145,10 @@ function library(text: string): LibraryFacts {
   };
 }
 
+/** Every card ever published. */
 export const CATALOGUE: readonly CatalogueCard[] = [...data.crypt.map(crypt), ...data.library.map(library)];
 
 const byId = new Map(CATALOGUE.map((card) => [card.id, card]));
 
+/** The facts of a card by its id, or undefined. */
 export const cardById = (id: number): CatalogueCard | undefined => byId.get(id);

@@ -6,6 +6,7 @@ import { fullName } from '../catalogue/names.ts';
 import { type DeckList, toDeck } from '../decks.ts';
 import { cardsOf } from './write.ts';
 
+/** What is wrong with a deck, and what cannot be played here yet. */
 export interface DeckCheck {
   /** The playable cards and those of the deck, to name the latter by. */
   readonly pool: Pool;

@@ -18,10 +18,12 @@ export interface ListProblem {
   readonly candidates: readonly CatalogueCard[];
 }
 
+/** A deck as it is written down. */
 export interface WrittenDeck extends Omit<DeckList, 'key'> {
   readonly author: string;
 }
 
+/** A deck list that was read, with everything in it that was not understood. */
 export interface ReadDeck extends WrittenDeck {
   readonly problems: readonly ListProblem[];
 }

@@ -3,6 +3,7 @@ import type { Amount, CardNoun, Filter, SeatNoun } from './nouns.ts';
 
 /** When, on what condition and at what price. */
 
+/** The kinds of actions. */
 export const ACTION_KINDS = [
   'bleed',
   'hunt',
@@ -17,8 +18,10 @@ export const ACTION_KINDS = [
   'enterCombat', // with a marked Red List minion
   'special',
 ] as const;
+/** A kind of action. */
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
+/** Something that must hold. */
 export type Condition =
   | { readonly if: 'action'; readonly kind: readonly ActionKind[] }
   /** The action is the one that this card's text gives. */
@@ -52,6 +55,7 @@ export type Condition =
   | { readonly if: 'not'; readonly of: Condition }
   | { readonly if: 'any'; readonly of: readonly Condition[] };
 
+/** What a condition asks. */
 export type ConditionWord = Condition['if'];
 /** The conditions by their word: a table over these keys has an entry for every condition. */
 export type ConditionOf = { readonly [W in ConditionWord]: Extract<Condition, { if: W }> };
@@ -123,4 +127,5 @@ export const WINDOWS = [
   'polling',
   'asPlayed', // a card is being played: only what cancels it, and wakes
 ] as const;
+/** A moment at which cards and effects can be used. */
 export type Window = (typeof WINDOWS)[number];

@@ -1,5 +1,6 @@
 /** What a card may be: types, levels, sects, titles, traits. */
 
+/** The types of library cards. */
 export const CARD_TYPES = [
   'master',
   'action',
@@ -13,13 +14,17 @@ export const CARD_TYPES = [
   'reflex',
   'event',
 ] as const;
+/** A type of library card. */
 export type CardType = (typeof CARD_TYPES)[number];
 
 /** Basic is level 1, superior level 2. */
 export type Level = 1 | 2;
+/** Disciplines by their three letters, with the level. */
 export type Disciplines = Readonly<Record<string, Level>>;
 
+/** The sects. */
 export const SECTS = ['camarilla', 'anarch', 'independent', 'sabbat', 'laibon'] as const;
+/** A sect. */
 export type Sect = (typeof SECTS)[number];
 
 /** `own` is the title of an independent with votes, tied to no sect (R-SECT-16). */
@@ -38,6 +43,7 @@ export const TITLES = [
   'magaji',
   'own',
 ] as const;
+/** A title. */
 export type Title = (typeof TITLES)[number];
 
 /** The traits that the rulebook gives a meaning; a card may name others (R-TRAIT-01). */
@@ -50,4 +56,5 @@ export const TRAITS = [
   'scarce',
   'sterile',
 ] as const;
+/** A trait. */
 export type Trait = (typeof TRAITS)[number] | (string & {});

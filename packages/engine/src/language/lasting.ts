@@ -1,5 +1,6 @@
 /** What lasts, and for how long; what may be waited for. */
 
+/** The numbers of the game that cards change. */
 export const STATS = [
   'bleed',
   'stealth',
@@ -18,11 +19,15 @@ export const STATS = [
   'voteTax', // what casting a minion's votes costs, in blood
   'voteTaxAgainst', // and casting them against
 ] as const;
+/** A number of the game that cards change. */
 export type Stat = (typeof STATS)[number];
 
+/** What a card can let a minion do in combat. */
 export const GRANTS = ['maneuver', 'press', 'prevent', 'strike'] as const;
+/** Something that a card lets a minion do in combat. */
 export type Grant = (typeof GRANTS)[number];
 
+/** What a card can forbid. */
 export const RESTRICTIONS = [
   'block', // cannot block
   'act',
@@ -44,8 +49,10 @@ export const RESTRICTIONS = [
   'play', // cannot play cards of the name that the text gives
   'openHand', // plays with an open hand: everybody sees it
 ] as const;
+/** Something that a card forbids. */
 export type Restriction = (typeof RESTRICTIONS)[number];
 
+/** How long something lasts. */
 export const SCOPES = [
   'round',
   'combat',
@@ -60,6 +67,7 @@ export const SCOPES = [
   'inPlay', // while the source is in play
   'game',
 ] as const;
+/** How long something lasts. */
 export type Scope = (typeof SCOPES)[number];
 
 /** Happenings that scheduled effects and triggers wait for. */
@@ -84,4 +92,5 @@ export const HAPPENINGS = [
   'ousted',
   'referendumPassed',
 ] as const;
+/** Something that scheduled effects and triggers wait for. */
 export type Happening = (typeof HAPPENINGS)[number];

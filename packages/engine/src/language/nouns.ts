@@ -23,6 +23,7 @@ const SEAT_WORDS = [
   'everyone',
   'everyoneElse',
 ] as const;
+/** A Methuselah, seen from the effect that speaks of them. */
 export type SeatNoun =
   | (typeof SEAT_WORDS)[number]
   | { readonly controllerOf: CardNoun }
@@ -33,8 +34,10 @@ export type SeatNoun =
 export interface Group {
   readonly all: Filter;
 }
+/** Whom an effect speaks of. */
 export type Who = CardNoun | SeatNoun | Group;
 
+/** Does it speak of Methuselahs, not of cards? */
 export function isSeatNoun(who: Who): who is SeatNoun {
   return typeof who === 'string'
     ? (SEAT_WORDS as readonly string[]).includes(who)
@@ -80,6 +83,7 @@ export interface Filter {
 
 // ---------------------------------------------------------------------------------------------- amounts
 
+/** A number that is printed, chosen, or counted on the table. */
 export type Amount =
   | number
   | 'x'
@@ -98,4 +102,5 @@ export type Amount =
 
 /** What a frame remembers of the past for the cards that ask. */
 export const TALLIES = ['bloodLostToDamageThisRound', 'blockAttemptsThisAction'] as const;
+/** Something that is counted for the cards that ask. */
 export type Tally = (typeof TALLIES)[number];

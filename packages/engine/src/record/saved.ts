@@ -20,10 +20,12 @@ export interface SavedGame {
   readonly hash: string;
 }
 
+/** The game that was loaded, or why it could not be. */
 export type LoadResult = { readonly ok: true; readonly game: Game } | Refusal;
 
 const FORMAT = 'methuselah saved game 1';
 
+/** The game as it stands, as plain data. The game itself goes on. */
 export function saveGame(game: Game): SavedGame {
   const { state, names, asks, pool } = tableOf(game);
   return {

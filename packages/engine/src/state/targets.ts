@@ -16,4 +16,5 @@ export const isClanTarget = (target: Target): boolean => target <= FIRST_CLAN;
 export const targetClan = (target: Target): number => FIRST_CLAN - target;
 
 export const PHASES = ['unlock', 'master', 'minion', 'influence', 'discard'] as const;
+/** The five phases of a turn. */
 export type Phase = (typeof PHASES)[number];

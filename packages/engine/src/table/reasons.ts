@@ -148,4 +148,5 @@ export const REASON_KEYS = [
   'youControlACopy',
   'yourOwnAction',
 ] as const;
+/** The reasons by name; `@methuselah/text` says them in five languages. */
 export type ReasonKey = (typeof REASON_KEYS)[number];
