@@ -37,7 +37,9 @@ function title({ title, votes }: CryptFacts, lang: Lang): string {
 /** Its facts, one after the other. */
 export function inARow(card: CatalogueCard, lang: Lang): string[] {
   const type =
-    card.kind === 'crypt' ? TERMS.vampire[lang] : card.types.map((type) => HEADINGS[type][lang]).join('/');
+    card.kind === 'crypt'
+      ? tongueIn(lang).words.terms.cardTypes[card.type]
+      : card.types.map((type) => HEADINGS[type][lang]).join('/');
   return [
     String(card.id),
     fullName(card, lang),
@@ -55,6 +57,6 @@ export function inFull(card: CatalogueCard, lang: Lang): string {
   const definition = playable.get(card.id);
   const text = definition ? cardText(definition, lang) : CARD_WORDS[lang].notPlayable;
   const group = card.kind === 'crypt' ? [`${TERMS.group[lang]} ${card.group}`, title(card, lang)] : [];
-  const line = [...facts.slice(0, -1), ...group].filter((fact) => fact !== '').join(' · ');
+  const line = [...facts.slice(0, -1), ...group, card.path ?? ''].filter((fact) => fact !== '').join(' · ');
   return [strong(`${name} (${id})`), line, ...(text === null ? [] : [text])].join('\n');
 }

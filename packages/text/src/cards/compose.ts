@@ -15,7 +15,8 @@ export const composeText = (card: Card, say: Speech): string =>
 function vampireText(card: VampireCard, say: Speech): string {
   const x = contextOf(card, say, null);
   const head = say.vampire(card);
-  const said = [...printedNumbers(card, x), ...inPlaySentences(card, 'any', x)];
+  const marks = say.marks(card).map((words) => `${words}.`);
+  const said = [...printedNumbers(card, x), ...inPlaySentences(card, 'any', x), ...marks];
   const merged = card.merged === undefined ? [] : inPlaySentences(card.merged, 'any', x);
   const text = said.length === 0 ? `${head}.` : `${head}${say.colon} ${said.map(capital).join(' ')}`;
   return merged.length === 0 ? text : `${text}\n[MERGED] ${merged.map(capital).join(' ')}`;

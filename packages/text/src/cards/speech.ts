@@ -148,6 +148,8 @@ export interface Speech {
   readonly typeSign: Readonly<Record<CardType, string>>;
   /** What a vampire is: "Camarilla prince of London". */
   readonly vampire: (card: VampireCard) => string;
+  /** What it is beside: "Black Hand", "Tremere slave". */
+  readonly marks: (card: VampireCard) => readonly string[];
   /** What a library card is, before what it does: "Unique location", "Trifle". */
   readonly heading: (card: LibraryCard) => readonly string[];
   readonly requires: (requirement: Requirement) => string;

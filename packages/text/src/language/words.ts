@@ -8,6 +8,7 @@ import type {
   Title,
   TRAITS,
 } from '@methuselah/engine/language';
+import type { ClanNames, DisciplineNames } from './printed.ts';
 
 /** What the text of a card and the words of the table share: facts that both speak of, and words that stand alone. */
 
@@ -21,21 +22,6 @@ export type Unit = 'blood' | 'life' | 'counters';
 export type StrikeKind = (typeof STRIKE_KINDS)[number];
 export type Side = 'for' | 'against';
 
-/** As the cards name them; a clan or Discipline that is not in the list keeps its name. */
-export const CLANS = [
-  'Malkavian',
-  'Nosferatu',
-  'Toreador',
-  'Tremere',
-  'Ventrue',
-  'Lasombra',
-  'Malkavian antitribu',
-  'Banu Haqim',
-  'Ministry',
-  'Blood Brother',
-] as const;
-export const DISCIPLINES = ['ani', 'aus', 'cel', 'dom', 'for', 'obf', 'pot', 'pre', 'tha'] as const;
-
 /** Words that stand alone, as on a label; sentences have them built in. Small letters but where they are names. */
 export interface TermWords {
   /** "unlock phase". */
@@ -43,15 +29,22 @@ export interface TermWords {
   /** Where in the course of play: "before blocks", "choice of a target". */
   readonly windows: Readonly<Record<DecisionWindow, string>>;
   readonly zones: Readonly<Record<Zone, string>>;
-  readonly cardTypes: Readonly<Record<CardType | 'vampire', string>>;
+  readonly cardTypes: Readonly<Record<CardType | 'vampire' | 'imbued', string>>;
   readonly sects: Readonly<Record<Sect, string>>;
   /** A title, with its city or clan if it has one: "prince of London", "justicar". */
   readonly title: (title: Title, domain: string | null) => string;
   /** A city in this language. */
   readonly city: (name: string) => string;
-  readonly clans: Readonly<Record<(typeof CLANS)[number], string>>;
-  readonly disciplines: Readonly<Record<(typeof DISCIPLINES)[number], string>>;
-  readonly traits: Readonly<Record<(typeof TRAITS)[number], string>>;
+  /** By their English name; a clan of none of these keeps its name. */
+  readonly clans: ClanNames;
+  /** By their sign: [aus]. */
+  readonly disciplines: DisciplineNames;
+  /** Those of the rulebook, and of a few cards. */
+  readonly traits: Readonly<Record<(typeof TRAITS)[number] | 'seraph', string>>;
+  /** What is printed on a slave of a clan, on a Blood Brother of a circle, and on a vampire that is not unique. */
+  readonly slave: (clan: string) => string;
+  readonly circle: (name: string) => string;
+  readonly notUnique: string;
   readonly actions: Readonly<Record<ActionKind, string>>;
   readonly stats: Readonly<Record<Stat, string>>;
   readonly units: Readonly<Record<Unit, string>>;

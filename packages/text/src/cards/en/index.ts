@@ -1,5 +1,7 @@
 import { nameIn } from '@methuselah/cards';
 import type { ActionText, LibraryCard, Static, StrikeText, VampireCard } from '@methuselah/engine/language';
+import { TERM_WORDS } from '../../language/en/terms.ts';
+import { marksOf } from '../marks.ts';
 import { cardNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import type { Clause, Context, Speech } from '../speech.ts';
@@ -151,6 +153,7 @@ export const english: Speech = {
   close,
   typeSign: SIGN,
   vampire,
+  marks: (card) => marksOf(card, TERM_WORDS),
   heading,
   requires,
   cardNoun: cardNouns,

@@ -1,5 +1,7 @@
 import { nameIn } from '@methuselah/cards';
 import type { ActionText, LibraryCard, Static, StrikeText, VampireCard } from '@methuselah/engine/language';
+import { TERM_WORDS } from '../../language/es/terms.ts';
+import { marksOf } from '../marks.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import type { Clause, Context, Speech } from '../speech.ts';
@@ -167,6 +169,7 @@ export const spanish: Speech = {
   close,
   typeSign: SIGN,
   vampire,
+  marks: (card) => marksOf(card, TERM_WORDS),
   heading,
   requires,
   cardNoun: nouns.cardNouns,

@@ -1,6 +1,7 @@
 import { nameIn } from '@methuselah/cards';
 import type { ActionText, Requirement, Static, StrikeText, VampireCard } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
+import { marksOf } from '../marks.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import type { Clause, Context, Speech } from '../speech.ts';
@@ -177,6 +178,7 @@ export const french: Speech = {
   close,
   typeSign: SIGN,
   vampire,
+  marks: (card) => marksOf(card, TERM_WORDS),
   heading,
   requires,
   cardNoun: cardNouns,

@@ -58,12 +58,14 @@ export const OF_SECT: Readonly<Record<Sect, string>> = {
 const CLANS: Readonly<Record<string, Thing>> = {
   'Banu Haqim': m('Banu Haqim', 'Banu Haqim'),
   'Blood Brother': m('Frère de Sang', 'Frères de Sang'),
-  'Malkavian antitribu': m('Malkavien antitribu', 'Malkaviens antitribu'),
   Ministry: m('vampire du Ministère', 'vampires du Ministère'),
 };
 const named = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? key;
 export const clan = (name: string): string => named(TERM_WORDS.clans, name);
-export const member = (name: string): Thing => CLANS[name] ?? m(clan(name));
+export const member = (name: string): Thing => {
+  const one = clan(name);
+  return CLANS[name] ?? (/ antitribu$/.test(one) ? m(one, one.replace(/(?= antitribu$)/, 's')) : m(one));
+};
 export const trait = (name: string): string => named(TERM_WORDS.traits, name);
 /** Traits that a vampire has; the others are what it is. */
 const HAD: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { nameIn } from '@methuselah/cards';
 import type { ActionText, LibraryCard, Static, StrikeText, VampireCard } from '@methuselah/engine/language';
 import { contracted } from '../../language/pt/grammar.ts';
 import { TERM_WORDS } from '../../language/pt/terms.ts';
+import { marksOf } from '../marks.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import type { Clause, Context, Noun, Speech } from '../speech.ts';
@@ -173,6 +174,7 @@ export const portuguese: Speech = {
   close,
   typeSign: SIGN,
   vampire,
+  marks: (card) => marksOf(card, TERM_WORDS),
   heading,
   requires,
   cardNoun: cardNouns,

@@ -1,5 +1,6 @@
 import type { Title } from '@methuselah/engine/language';
 import * as TERMS from '../../terms/en.ts';
+import { clansIn, disciplinesIn } from '../printed.ts';
 import type { TermWords } from '../words.ts';
 import { given } from './grammar.ts';
 
@@ -88,6 +89,7 @@ export const TERM_WORDS: TermWords = {
   },
   cardTypes: {
     vampire: TERMS.vampire,
+    imbued: 'imbued',
     master: 'master',
     action: TERMS.action,
     political: TERMS.politicalAction,
@@ -112,29 +114,8 @@ export const TERM_WORDS: TermWords = {
     return `${word}${given('of', domain)}`;
   },
   city: (name) => name,
-  clans: {
-    Malkavian: TERMS.malkavian,
-    Nosferatu: TERMS.nosferatu,
-    Toreador: TERMS.toreador,
-    Tremere: TERMS.tremere,
-    Ventrue: TERMS.ventrue,
-    Lasombra: TERMS.lasombra,
-    'Malkavian antitribu': TERMS.malkavianAntitribu,
-    'Banu Haqim': TERMS.banuHaqim,
-    Ministry: TERMS.ministry,
-    'Blood Brother': TERMS.bloodBrother,
-  },
-  disciplines: {
-    ani: TERMS.animalism,
-    aus: TERMS.auspex,
-    cel: TERMS.celerity,
-    dom: TERMS.dominate,
-    for: TERMS.fortitude,
-    obf: TERMS.obfuscate,
-    pot: TERMS.potence,
-    pre: TERMS.presence,
-    tha: TERMS.bloodSorcery,
-  },
+  clans: clansIn({}),
+  disciplines: disciplinesIn({}),
   traits: {
     blackHand: TERMS.blackHand,
     bloodCursed: TERMS.bloodCursed,
@@ -143,7 +124,11 @@ export const TERM_WORDS: TermWords = {
     redList: TERMS.redList,
     scarce: TERMS.scarce,
     sterile: TERMS.sterile,
+    seraph: 'Seraph',
   },
+  slave: (clan) => `${clan} slave`,
+  circle: (name) => `${name} circle`,
+  notUnique: 'non-unique',
   actions: {
     bleed: 'bleed',
     hunt: 'hunt',

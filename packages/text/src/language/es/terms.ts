@@ -1,5 +1,6 @@
 import type { Title } from '@methuselah/engine/language';
 import * as TERMS from '../../terms/es.ts';
+import { clansIn, disciplinesIn } from '../printed.ts';
 import type { TermWords } from '../words.ts';
 import { given } from './grammar.ts';
 
@@ -98,6 +99,7 @@ export const TERM_WORDS: TermWords = {
   },
   cardTypes: {
     vampire: TERMS.vampire,
+    imbued: 'imbued',
     master: 'heril',
     action: TERMS.action,
     political: TERMS.politicalAction,
@@ -122,19 +124,11 @@ export const TERM_WORDS: TermWords = {
     return `${word}${given('de', domain)}`;
   },
   city: (name) => CITIES[name] ?? name,
-  clans: {
-    Malkavian: TERMS.malkavian,
-    Nosferatu: TERMS.nosferatu,
-    Toreador: TERMS.toreador,
-    Tremere: TERMS.tremere,
-    Ventrue: TERMS.ventrue,
-    Lasombra: TERMS.lasombra,
-    'Malkavian antitribu': TERMS.malkavianAntitribu,
-    'Banu Haqim': TERMS.banuHaqim,
+  clans: clansIn({
     Ministry: TERMS.ministry,
     'Blood Brother': TERMS.bloodBrother,
-  },
-  disciplines: {
+  }),
+  disciplines: disciplinesIn({
     ani: 'Animalismo',
     aus: TERMS.auspex,
     cel: 'Celeridad',
@@ -144,7 +138,11 @@ export const TERM_WORDS: TermWords = {
     pot: 'Potencia',
     pre: 'Presencia',
     tha: TERMS.bloodSorcery,
-  },
+    nec: 'Nigromancia',
+    obt: 'Obtenebración',
+    vic: 'Vicisitud',
+    fli: TERMS.flight,
+  }),
   traits: {
     blackHand: TERMS.blackHand,
     bloodCursed: TERMS.bloodCursed,
@@ -153,7 +151,11 @@ export const TERM_WORDS: TermWords = {
     redList: TERMS.redList,
     scarce: TERMS.scarce,
     sterile: TERMS.sterile,
+    seraph: 'Seraph',
   },
+  slave: (clan) => `${TERMS.slave} ${clan}`,
+  circle: (name) => `${TERMS.circle} de ${CITIES[name] ?? name}`,
+  notUnique: 'no único',
   actions: {
     bleed: TERMS.bleedNoun,
     hunt: 'caza',

@@ -1,5 +1,6 @@
 import type { Title } from '@methuselah/engine/language';
 import * as TERMS from '../../terms/fr.ts';
+import { clansIn, disciplinesIn } from '../printed.ts';
 import type { TermWords } from '../words.ts';
 import { de } from './grammar.ts';
 
@@ -105,6 +106,7 @@ export const TERM_WORDS: TermWords = {
   },
   cardTypes: {
     vampire: TERMS.vampire,
+    imbued: 'imbued',
     master: 'maître',
     action: TERMS.action,
     political: TERMS.politicalAction,
@@ -130,19 +132,13 @@ export const TERM_WORDS: TermWords = {
     return OF_CLAN.includes(title) ? `${word} ${domain}` : `${word} ${ofPlace(domain)}`;
   },
   city: (name) => CITIES[name] ?? name,
-  clans: {
+  clans: clansIn({
     Malkavian: TERMS.malkavian,
-    Nosferatu: TERMS.nosferatu,
     Toreador: TERMS.toreador,
-    Tremere: TERMS.tremere,
-    Ventrue: TERMS.ventrue,
-    Lasombra: TERMS.lasombra,
-    'Malkavian antitribu': TERMS.malkavianAntitribu,
-    'Banu Haqim': 'Banu Haqim',
     Ministry: 'Ministère',
     'Blood Brother': TERMS.bloodBrother,
-  },
-  disciplines: {
+  }),
+  disciplines: disciplinesIn({
     ani: TERMS.animalism,
     aus: TERMS.auspex,
     cel: TERMS.celerity,
@@ -152,7 +148,10 @@ export const TERM_WORDS: TermWords = {
     pot: TERMS.potence,
     pre: TERMS.presence,
     tha: TERMS.bloodSorcery,
-  },
+    nec: 'Nécromancie',
+    obt: 'Obténébration',
+    fli: TERMS.flight,
+  }),
   traits: {
     blackHand: TERMS.blackHand,
     bloodCursed: TERMS.bloodCursed,
@@ -161,7 +160,11 @@ export const TERM_WORDS: TermWords = {
     redList: TERMS.redList,
     scarce: TERMS.scarce,
     sterile: TERMS.sterile,
+    seraph: 'Seraph',
   },
+  slave: (clan) => `${TERMS.slave} ${clan}`,
+  circle: (name) => `${TERMS.circle} ${de(CITIES[name] ?? name)}`,
+  notUnique: 'non unique',
   actions: {
     bleed: 'morsure',
     hunt: 'chasse',

@@ -1,5 +1,6 @@
 import type { Title } from '@methuselah/engine/language';
 import * as TERMS from '../../terms/it.ts';
+import { clansIn, disciplinesIn } from '../printed.ts';
 import type { TermWords } from '../words.ts';
 import { given, PHASE } from './grammar.ts';
 
@@ -86,6 +87,7 @@ export const TERM_WORDS: TermWords = {
   },
   cardTypes: {
     vampire: TERMS.vampire,
+    imbued: 'imbued',
     master: 'dominus',
     action: TERMS.action,
     political: TERMS.politicalAction,
@@ -112,19 +114,14 @@ export const TERM_WORDS: TermWords = {
     return `${word}${given('di', domain)}`;
   },
   city: (name) => CITY[name] ?? name,
-  clans: {
-    Malkavian: TERMS.malkavian,
-    Nosferatu: TERMS.nosferatu,
-    Toreador: TERMS.toreador,
-    Tremere: TERMS.tremere,
-    Ventrue: TERMS.ventrue,
-    Lasombra: TERMS.lasombra,
-    'Malkavian antitribu': TERMS.malkavianAntitribu,
-    'Banu Haqim': TERMS.banuHaqim,
-    Ministry: TERMS.ministry,
-    'Blood Brother': TERMS.bloodBrother,
-  },
-  disciplines: {
+  clans: clansIn(
+    {
+      Ministry: TERMS.ministry,
+      'Blood Brother': TERMS.bloodBrother,
+    },
+    TERMS.antitribu,
+  ),
+  disciplines: disciplinesIn({
     ani: TERMS.animalism,
     aus: TERMS.auspex,
     cel: TERMS.celerity,
@@ -134,7 +131,8 @@ export const TERM_WORDS: TermWords = {
     pot: TERMS.potence,
     pre: TERMS.presence,
     tha: TERMS.bloodSorcery,
-  },
+    fli: TERMS.flight,
+  }),
   traits: {
     blackHand: TERMS.blackHand,
     bloodCursed: TERMS.bloodCursed,
@@ -143,7 +141,11 @@ export const TERM_WORDS: TermWords = {
     redList: TERMS.redList,
     scarce: TERMS.scarce,
     sterile: TERMS.sterile,
+    seraph: 'Seraph',
   },
+  slave: (clan) => `${TERMS.slave} ${clan}`,
+  circle: (name) => `${TERMS.circle} di ${CITY[name] ?? name}`,
+  notUnique: 'non unico',
   actions: {
     bleed: TERMS.bleedNoun,
     hunt: 'caccia',

@@ -1,5 +1,6 @@
 import type { Title } from '@methuselah/engine/language';
 import * as TERMS from '../../terms/pt.ts';
+import { clansIn, disciplinesIn } from '../printed.ts';
 import type { TermWords } from '../words.ts';
 
 /** Cities that have a Portuguese name. */
@@ -117,6 +118,7 @@ export const TERM_WORDS: TermWords = {
   },
   cardTypes: {
     vampire: TERMS.vampire,
+    imbued: 'imbued',
     master: 'mestre',
     action: TERMS.action,
     political: TERMS.politicalAction,
@@ -142,19 +144,12 @@ export const TERM_WORDS: TermWords = {
     return OF_CLAN.includes(title) ? `${word} ${domain}` : `${word} ${ofPlace(domain)}`;
   },
   city: (name) => CITIES[name] ?? name,
-  clans: {
+  clans: clansIn({
     Malkavian: TERMS.malkavian,
-    Nosferatu: TERMS.nosferatu,
-    Toreador: TERMS.toreador,
-    Tremere: TERMS.tremere,
-    Ventrue: TERMS.ventrue,
-    Lasombra: TERMS.lasombra,
-    'Malkavian antitribu': TERMS.malkavianAntitribu,
-    'Banu Haqim': 'Banu Haqim',
     Ministry: 'Ministério',
     'Blood Brother': TERMS.bloodBrother,
-  },
-  disciplines: {
+  }),
+  disciplines: disciplinesIn({
     ani: TERMS.animalism,
     aus: TERMS.auspex,
     cel: TERMS.celerity,
@@ -164,7 +159,8 @@ export const TERM_WORDS: TermWords = {
     pot: TERMS.potence,
     pre: TERMS.presence,
     tha: TERMS.bloodSorcery,
-  },
+    fli: TERMS.flight,
+  }),
   traits: {
     blackHand: TERMS.blackHand,
     bloodCursed: TERMS.bloodCursed,
@@ -173,7 +169,11 @@ export const TERM_WORDS: TermWords = {
     redList: TERMS.redList,
     scarce: TERMS.scarce,
     sterile: TERMS.sterile,
+    seraph: 'Seraph',
   },
+  slave: (clan) => `${TERMS.slave} ${clan}`,
+  circle: (name) => `${TERMS.circle} de ${CITIES[name] ?? name}`,
+  notUnique: 'não único',
   actions: {
     bleed: TERMS.bleed,
     hunt: 'caçar',

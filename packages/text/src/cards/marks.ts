@@ -1,0 +1,15 @@
+import type { VampireCard } from '@methuselah/engine/language';
+import type { TermWords } from '../language/words.ts';
+
+/** What is printed at the end of a vampire's text: its traits, whom it serves, its circle, and that it is not unique. */
+export function marksOf(card: VampireCard, terms: TermWords): string[] {
+  const { traits = [], slaveTo, circle, unique } = card;
+  const names: Readonly<Record<string, string>> = terms.traits;
+  const clans: Readonly<Record<string, string>> = terms.clans;
+  return [
+    ...traits.map((trait) => names[trait] ?? trait),
+    ...(slaveTo === undefined ? [] : [terms.slave(clans[slaveTo] ?? slaveTo)]),
+    ...(circle === undefined ? [] : [terms.circle(circle)]),
+    ...(unique === false ? [terms.notUnique] : []),
+  ];
+}

@@ -1,0 +1,112 @@
+/** Clans and Disciplines that are printed on cards. Most have one name in all languages; a language writes down its own. */
+
+const CLANS = [
+  'Abomination',
+  'Ahrimane',
+  'Akunanse',
+  'Baali',
+  'Banu Haqim',
+  'Blood Brother',
+  'Brujah',
+  'Brujah antitribu',
+  'Caitiff',
+  'Daughter of Cacophony',
+  'Gangrel',
+  'Gangrel antitribu',
+  'Gargoyle',
+  'Giovanni',
+  'Guruhi',
+  'Harbinger of Skulls',
+  'Hecata',
+  'Ishtarri',
+  'Kiasyd',
+  'Lasombra',
+  'Malkavian',
+  'Malkavian antitribu',
+  'Ministry',
+  'Nagaraja',
+  'Nosferatu',
+  'Nosferatu antitribu',
+  'Osebo',
+  'Pander',
+  'Ravnos',
+  'Salubri',
+  'Salubri antitribu',
+  'Samedi',
+  'Toreador',
+  'Toreador antitribu',
+  'Tremere',
+  'Tremere antitribu',
+  'True Brujah',
+  'Tzimisce',
+  'Ventrue',
+  'Ventrue antitribu',
+  // The creeds of the imbued.
+  'Avenger',
+  'Defender',
+  'Innocent',
+  'Judge',
+  'Martyr',
+  'Redeemer',
+  'Visionary',
+] as const;
+export type Clan = (typeof CLANS)[number];
+export type ClanNames = Readonly<Record<Clan, string>>;
+
+const DISCIPLINES = {
+  abo: 'Abombwe',
+  ani: 'Animalism',
+  aus: 'Auspex',
+  cel: 'Celerity',
+  chi: 'Chimerstry',
+  dai: 'Daimoinon',
+  dem: 'Dementation',
+  dom: 'Dominate',
+  for: 'Fortitude',
+  mal: 'Maleficia',
+  mel: 'Melpominee',
+  myt: 'Mytherceria',
+  nec: 'Necromancy',
+  obe: 'Obeah',
+  obf: 'Obfuscate',
+  obl: 'Oblivion',
+  obt: 'Obtenebration',
+  pot: 'Potence',
+  pre: 'Presence',
+  pro: 'Protean',
+  qui: 'Quietus',
+  san: 'Sanguinus',
+  ser: 'Serpentis',
+  spi: 'Spiritus',
+  str: 'Striga',
+  tem: 'Temporis',
+  tha: 'Blood Sorcery',
+  thn: 'Thanatosis',
+  val: 'Valeren',
+  vic: 'Vicissitude',
+  vis: 'Visceratika',
+  // A trait that a few cards ask for as they ask for a Discipline.
+  fli: 'Flight',
+  // The virtues of the imbued.
+  def: 'Defense',
+  inn: 'Innocence',
+  jud: 'Judgment',
+  mar: 'Martyrdom',
+  red: 'Redemption',
+  ven: 'Vengeance',
+  viz: 'Vision',
+} as const;
+export type Discipline = keyof typeof DISCIPLINES;
+export type DisciplineNames = Readonly<Record<Discipline, string>>;
+
+/** The clans in a language, with the word of that language for antitribu. */
+export const clansIn = (own: Partial<ClanNames>, antitribu = 'antitribu'): ClanNames => {
+  const base = (clan: string): string => (own as Readonly<Record<string, string>>)[clan] ?? clan;
+  const named = CLANS.map((clan): [string, string] => [
+    clan,
+    own[clan] ?? clan.replace(/^(.+) antitribu$/, (_, of: string) => `${base(of)} ${antitribu}`),
+  ]);
+  return Object.fromEntries(named) as ClanNames;
+};
+
+export const disciplinesIn = (own: Partial<DisciplineNames>): DisciplineNames => ({ ...DISCIPLINES, ...own });
