@@ -3,17 +3,21 @@
  * Progress goes to stderr, one JSON object to stdout. Exits with 1 when a budget is missed. `--brief` only sees that it works.
  */
 import { FIFTH_EDITION } from '@methuselah/cards';
-import { compilePool, type GameSetup } from '@methuselah/engine';
-import { benchGame, cloneBench, fifthSetup, paddedPool } from '@methuselah/testkit';
+import { type Card, compilePool, type GameSetup } from '@methuselah/engine';
+import { benchGame, cloneBench, fifthSetup, padded } from '@methuselah/testkit';
 import { isBrief } from '../scripts/shared/arguments.ts';
 import { boardgameio, type Round, showdown } from './references.ts';
 
-const [ROUNDS, ROUND_MS, CLONE_MS, GROWTH_GAMES] = isBrief() ? [1, 100, 50, 1] : [5, 2000, 500, 40];
+const [ROUNDS, ROUND_MS, CLONE_MS, GROWTH_GAMES, COMPILES] = isBrief()
+  ? [1, 100, 50, 1, 2]
+  : [5, 2000, 500, 40, 20];
 const SEATS = 5;
 const TURNS_PER_GROUP = 10;
 /** The cards of the five decks, and the same among others. */
 const SMALL = compilePool(FIFTH_EDITION);
-const LARGE = paddedPool(FIFTH_EDITION, 1000);
+const LARGE = compilePool(padded(FIFTH_EDITION, 1000));
+/** As many cards as were ever published. */
+const ALL = padded(FIFTH_EDITION, 4149);
 const setup = (seed: number, pool = SMALL): GameSetup => fifthSetup(seed, SEATS, pool);
 
 interface EngineRound {
@@ -100,6 +104,16 @@ function addToGroup(turn: number, micros: number): void {
   group.decisions++;
 }
 
+/** Milliseconds to compile a pool, by code that is warm. */
+function msToCompile(cards: readonly Card[]): number {
+  const times = Array.from({ length: COMPILES }, () => {
+    const start = performance.now();
+    compilePool(cards);
+    return performance.now() - start;
+  });
+  return median(times.slice(times.length / 2));
+}
+
 /** The value below which the share `q` of the sorted values lies. */
 function quantile(sorted: ArrayLike<number>, q: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
@@ -157,6 +171,8 @@ const ratioTo = (rates: number[]): number =>
 const boardgameioRatio = ratioTo(boardgameioRates);
 const showdownRatio = ratioTo(showdownRates);
 const flatness = groupMean(3) / groupMean(0);
+const compileAll = msToCompile(ALL);
+const compileDecks = msToCompile(FIFTH_EDITION);
 
 // A value that could not be measured is NaN, which misses every budget.
 const atMost = (name: string, limit: number, value: number): Budget => {
@@ -174,6 +190,8 @@ const budgets: Budget[] = [
   atMost('cost of turns 31-40 over turns 1-10', 1.5, flatness),
   atLeast('random games a second', 10, of('gamesPerSecond')),
   atMost('cost in a pool of 1,000 cards over one of 137', 1.5, median(growths)),
+  atMost('ms to compile 4,149 cards', 150, compileAll),
+  atMost('ms to compile the cards of five decks', 5, compileDecks),
 ];
 
 const report = {
@@ -192,6 +210,7 @@ const report = {
   })),
   flatness: rounded(flatness),
   poolGrowth: rounded(median(growths)),
+  msToCompile: { allCards: rounded(compileAll), fiveDecks: rounded(compileDecks) },
   references: {
     boardgameio: { movesPerSecond: rounded(boardgameioRate), ratio: rounded(boardgameioRatio) },
     showdown: { choicesPerSecond: rounded(showdownRate), ratio: rounded(showdownRatio) },

@@ -4,8 +4,8 @@ import type { UseReading } from '../src/reading/reading.ts';
 import { pool } from './help.ts';
 
 const modes = (name: string): UseReading[] =>
-  (pool.byName.get(name)?.handUses ?? []).map((use) => readingsOf(pool).uses[use.index] as UseReading);
-const gist = (name: string) => readingsOf(pool).gists[pool.byName.get(name)?.index ?? -1];
+  (pool.byName.get(name)?.[0]?.handUses ?? []).map((use) => readingsOf(pool).uses[use.index] as UseReading);
+const gist = (name: string) => readingsOf(pool).gists[pool.byName.get(name)?.[0]?.index ?? -1];
 
 describe('cards are understood by their data', () => {
   test('stealth, intercept, bleed and votes', () => {

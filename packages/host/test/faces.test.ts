@@ -5,7 +5,7 @@ import { lint } from '../../text/src/lint.ts';
 import { TONGUES } from '../src/words/all.ts';
 
 const face = (lang: Lang, name: string): Face | undefined =>
-  facesOf(POOL, TONGUES[lang]).find(({ card }) => card === POOL.byName.get(name)?.card.id);
+  facesOf(POOL, TONGUES[lang]).find(({ card }) => card === POOL.byName.get(name)?.[0]?.card.id);
 
 describe.each(LANGS)('the faces of the cards in %s', (lang) => {
   const faces = facesOf(POOL, TONGUES[lang]);

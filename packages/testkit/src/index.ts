@@ -1,6 +1,6 @@
 export { type Attack, attacks, ESCAPES, goodRecord, MARKUP } from './attacks.ts';
 export { EXAMPLES } from './cards/examples.ts';
-export { LIBRARY, paddedPool, testDeck, testPool, VAMPIRES } from './cards/index.ts';
+export { LIBRARY, padded, testDeck, testPool, VAMPIRES } from './cards/index.ts';
 export { fifthPool, fifthSetup } from './fifth.ts';
 export { deepViolations, leaks, violations } from './invariants.ts';
 export { tellGame } from './log.ts';

@@ -192,7 +192,7 @@ phase: master
       );
       // Each has its own definition again.
       for (const [id, name] of [first, second].entries())
-        expect(pool.cards[state.def[id] ?? -1]).toBe(pool.byName.get(name ?? ''));
+        expect(pool.cards[state.def[id] ?? -1]).toBe(pool.byName.get(name ?? '')?.[0]);
     }
   });
 });

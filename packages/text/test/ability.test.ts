@@ -10,7 +10,7 @@ const names = pool.cards.map(({ card }) => card.name);
 /** What the ways of using a card do: from hand, or in play. */
 function waysOf(name: string, of: 'handUses' | 'playUses', lang: Lang = 'en'): string[] {
   const { speech } = tongueOf(lang);
-  const card = pool.byName.get(name);
+  const card = pool.byName.get(name)?.[0];
   if (card === undefined || speech === undefined) throw new Error(`There is no ${name}.`);
   return card[of].map(({ index }) => abilityText(pool, index, speech));
 }

@@ -10,6 +10,7 @@ export interface CardFacts {
   readonly name: string;
   /** Free words a card may be asked for: weapon, gun, location, animal, mortal, ... */
   readonly keywords?: readonly string[];
+  /** Only one of its name is in play. Crypt cards are unique unless they say no, others only if they say so. */
   readonly unique?: boolean;
   readonly traits?: readonly Trait[];
   /** The clan that a slave serves (R-TRAIT-12). */

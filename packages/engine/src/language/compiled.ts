@@ -75,6 +75,10 @@ export interface CompiledUse {
 
 export interface CompiledCard {
   readonly index: number;
+  /** Stable name of the definition: the card's id, with an `m` for what an advanced card and its base are when merged. */
+  readonly key: string;
+  /** What is printed on it; with its group or the like, if another card of the pool has the same name. */
+  readonly name: string;
   readonly card: Card;
   readonly isVampire: boolean;
   readonly isAlly: boolean;
@@ -99,7 +103,7 @@ export interface CompiledCard {
   readonly slaveTo: string;
   readonly disciplines: Disciplines;
   readonly playsAs: Disciplines;
-  /** Only one with this key is in play: the definition of the card, or of the base of an advanced vampire; -1 if not unique. */
+  /** Only one with this key is in play: the first definition of its name, or of that of an advanced vampire's base; -1 if not unique. */
   readonly uniqueKey: number;
   /** The definitions of an advanced vampire's base, and of the two merged; -1 if it has none. */
   readonly base: number;
@@ -145,8 +149,12 @@ export interface Pool {
   readonly uses: readonly CompiledUse[];
   readonly scripts: readonly (readonly Effect[])[];
   readonly nodes: readonly (Effect | Static | Trigger)[];
+  /** Stable names of the scripts and nodes: their place on their card. */
+  readonly scriptKeys: readonly string[];
+  readonly nodeKeys: readonly string[];
   readonly byId: ReadonlyMap<number, CompiledCard>;
-  readonly byName: ReadonlyMap<string, CompiledCard>;
+  /** Cards may share a name: crypt cards of several groups do. */
+  readonly byName: ReadonlyMap<string, readonly CompiledCard[]>;
   readonly scriptOf: ReadonlyMap<readonly Effect[], number>;
   readonly nodeOf: ReadonlyMap<Effect | Static | Trigger, number>;
   readonly clans: readonly string[];

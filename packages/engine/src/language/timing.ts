@@ -1,12 +1,24 @@
 import type { CompiledUse, Player } from './compiled.ts';
-import { type Card, type Mode, type Use, WINDOWS, type Window } from './language.ts';
-import { walked } from './walk.ts';
+import { type Effect, type Mode, type Use, WINDOWS, type Window } from './language.ts';
 
 /** When a card may be used, and whose moment that is. */
 
 const PLACES = new Map(WINDOWS.map((window, place) => [window, place]));
 export const windowIndex = (window: Window): number => PLACES.get(window) as number;
 export const windowBit = (window: Window): number => 1 << windowIndex(window);
+// A set of windows is the bits of one integer.
+if (WINDOWS.length > 32) throw new Error(`There are ${WINDOWS.length} windows; 32 are the most.`);
+const bitsOf = (windows: Iterable<Window>): number => {
+  let bits = 0;
+  for (const window of windows) bits |= windowBit(window);
+  return bits;
+};
+/** The places in the list of the windows of such a set. */
+export function placesOf(windows: number): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < WINDOWS.length; place++) if ((windows & (1 << place)) !== 0) places.push(place);
+  return places;
+}
 
 // R-ACTION-10, R-MINION-18: modifiers and reactions at any time before the action is resolved
 export const ANY_ACTION: readonly Window[] = ['beforeBlocks', 'blocking', 'declined'];
@@ -36,32 +48,27 @@ export function defaultWindows(mode: Mode): readonly Window[] {
   }
 }
 
-export function useWindows(use: Use, fallback: readonly Window[]): number {
+/** `all` are the effects of the use with those nested in them. */
+export function useWindows(use: Use, all: readonly Effect[], fallback: readonly Window[]): number {
   const windows = new Set(use.windows ?? []);
   if (use.strike) windows.add('strike');
   if (use.maneuver) windows.add('range');
   if (use.press && !use.strike) windows.add('press');
   if (use.prevent !== undefined) windows.add('damage');
-  if (walked(use).some((e) => e.do === 'cancel')) windows.add('asPlayed');
+  if (all.some((e) => e.do === 'cancel')) windows.add('asPlayed');
   // R-BLOCK-17, R-BLOCK-21: a block is attempted while there is no attempt, or by the minion whose attempt it is
-  if (walked(use).some((e) => e.do === 'attemptBlock'))
+  if (all.some((e) => e.do === 'attemptBlock'))
     for (const w of ['beforeBlocks', 'blocking'] as const) windows.add(w);
   // R-MINION-04, R-MINION-05: to take an action, never to modify one
   if (use.action) windows.add('minion');
   if (windows.size === 0) for (const w of fallback) windows.add(w);
   // R-GLOSS-21: a wake may be played while another card is being played
   if ('wake' in use && use.wake === true) windows.add('asPlayed');
-  let bits = 0;
-  for (const w of windows) bits |= windowBit(w);
-  return bits;
+  return bitsOf(windows);
 }
 
-/** Where the reactions of these cards may be played. */
-export const reactionWindows = (cards: readonly Card[]): number =>
-  cards
-    .flatMap((card) => (card.kind === 'library' ? card.modes : []))
-    .filter((mode) => mode.type === 'reaction' && mode.wake !== true)
-    .reduce((bits, mode) => bits | useWindows(mode, defaultWindows(mode)), 0);
+/** Where reactions may be played: a list of its own, so that which reactions are in a game changes nothing for a wake. */
+export const WAKE_WINDOWS = bitsOf(['beforeBlocks', 'blocking', 'declined', 'resolved', 'polling']);
 
 function playerOf({ by, type, text }: CompiledUse, outOfTurn: boolean): Player {
   if (text.action) return 'actor';

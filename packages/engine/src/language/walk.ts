@@ -4,23 +4,25 @@ import type { Effect, EffectOf, EffectVerb, Use } from './language.ts';
 
 type ListsOf<E> = { [K in keyof E]-?: NonNullable<E[K]> extends readonly Effect[] ? K : never }[keyof E];
 /** The fields of any effect that hold other effects. */
-type Branch = { [V in EffectVerb]: ListsOf<EffectOf[V]> }[EffectVerb];
+export type Branch = { [V in EffectVerb]: ListsOf<EffectOf[V]> }[EffectVerb];
 
 const BRANCHES: { readonly [B in Branch]: (e: Effect) => readonly Effect[] | undefined } = {
   effects: (e) => ('effects' in e ? e.effects : undefined),
   else: (e) => ('else' in e ? e.else : undefined),
 };
-const READERS = Object.values(BRANCHES);
+const NAMES = Object.keys(BRANCHES) as Branch[];
 
-/** The lists of effects that an effect holds. */
-export function branchesOf(effect: Effect): (readonly Effect[])[] {
-  const lists: (readonly Effect[])[] = [];
-  for (const read of READERS) {
-    const list = read(effect);
-    if (list !== undefined) lists.push(list);
+/** The lists of effects that an effect holds, by the fields that hold them. */
+export function namedBranches(effect: Effect): [Branch, readonly Effect[]][] {
+  const lists: [Branch, readonly Effect[]][] = [];
+  for (const name of NAMES) {
+    const list = BRANCHES[name](effect);
+    if (list !== undefined) lists.push([name, list]);
   }
   return lists;
 }
+export const branchesOf = (effect: Effect): (readonly Effect[])[] =>
+  namedBranches(effect).map(([, list]) => list);
 
 /** What an effect holds happens later, if at all. */
 export const isForLater = (effect: Effect): boolean => effect.do === 'schedule';

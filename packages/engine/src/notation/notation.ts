@@ -25,8 +25,7 @@ import { findCard } from '../table/table.ts';
  * viewer may not see are named by their place ("uncontrolled 2").
  */
 
-const nameOf = (t: Table, id: CardId): string =>
-  t.pool.cards[t.state.def[id] ?? NONE]?.card.name ?? `card ${id}`;
+const nameOf = (t: Table, id: CardId): string => t.pool.cards[t.state.def[id] ?? NONE]?.name ?? `card ${id}`;
 
 export function cardName(t: Table, id: CardId, viewer: Viewer): string {
   if (id === NONE) return 'nothing';
@@ -234,7 +233,7 @@ export function useMark({ uses, cards }: Pool, index: number): string {
   return all.filter((other) => !other.superior).length > 1 ? ` (mode ${place})` : ' (basic)';
 }
 const useName = (t: Table, use: number): string =>
-  t.pool.cards[t.pool.uses[use]?.def ?? NONE]?.card.name ?? 'a strike';
+  t.pool.cards[t.pool.uses[use]?.def ?? NONE]?.name ?? 'a strike';
 
 /** The option whose words these are; the words must be exact but for case, spaces and a final stop. */
 export function parseOption(t: Table, text: string, viewer: Viewer): Option | undefined {

@@ -99,7 +99,7 @@ function groupsOf(pool: Pool, deck: Deck): { group: number; cards: number[] }[] 
 
 /** A problem as a sentence. */
 export function problemInWords(pool: Pool, problem: DeckProblem): string {
-  const name = (id: number): string => pool.byId.get(id)?.card.name ?? `card ${id}`;
+  const name = (id: number): string => pool.byId.get(id)?.name ?? `card ${id}`;
   switch (problem.key) {
     case 'cryptTooSmall':
       return `The crypt has ${problem.count} cards; it needs at least ${problem.least}.`;

@@ -8,12 +8,12 @@ export { LIBRARY, VAMPIRES };
 export const testPool: Pool = compilePool([...VAMPIRES, ...LIBRARY]);
 
 /** Cards among so many others: does a larger pool cost anything? The others are copies under other names. */
-export function paddedPool(cards: readonly Card[], size: number): Pool {
+export function padded(cards: readonly Card[], size: number): Card[] {
   const padding = Array.from({ length: Math.max(0, size - cards.length) }, (_, i) => {
     const card = cards[i % cards.length] as (typeof cards)[number];
     return { ...card, id: 900_000 + i, name: `${card.name} ${i}` };
   });
-  return compilePool([...cards, ...padding]);
+  return [...cards, ...padding];
 }
 
 /** Cards that give pool every turn. */

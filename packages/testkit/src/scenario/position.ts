@@ -48,7 +48,7 @@ class Setup implements Position {
   constructor(scenario: PositionScenario, pool: Pool) {
     this.#scenario = scenario;
     this.#pool = pool;
-    this.#names = new Map([...pool.byName].map(([name, def]) => [plain(name), def]));
+    this.#names = new Map([...pool.byId.values()].map((def) => [plain(def.name), def]));
     const names = new Set<string>();
     for (const player of scenario.players) {
       if (names.has(plain(player.name))) fail(player.place, `Two players are named ${player.name}.`);
@@ -124,7 +124,7 @@ class Setup implements Position {
   #define({ name, place }: Named): Definition {
     const def = this.#names.get(plain(name));
     if (def !== undefined) return def;
-    const known = this.#pool.cards.map((c) => c.card.name);
+    const known = this.#pool.cards.map((c) => c.name);
     return fail(
       place,
       `There is no card named ${name} in the pool "${this.#scenario.pool}".${suggest(name, known)}`,

@@ -144,9 +144,9 @@ function deckFor(scenario: SetupScenario, pool: Pool, player: SetupPlayer, defin
 }
 
 function definition(scenario: SetupScenario, pool: Pool, { name, place }: Named): Definition {
-  const found = pool.cards.find(({ card }) => plain(card.name) === plain(name));
+  const found = pool.cards.find((def) => plain(def.name) === plain(name));
   if (found !== undefined) return found;
-  const known = pool.cards.map(({ card }) => card.name);
+  const known = pool.cards.map((def) => def.name);
   return fail(place, `There is no card named ${name} in the pool "${scenario.pool}".${suggest(name, known)}`);
 }
 

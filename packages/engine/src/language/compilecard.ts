@@ -1,0 +1,149 @@
+import { clanName, disciplineName } from './aliases.ts';
+import type { CompiledCard, CompiledStatic, CompiledTrigger, CompiledUse } from './compiled.ts';
+import { compileUse, named } from './compileuse.ts';
+import type { Card, CardType, InPlayText, LibraryCard, Static } from './language.ts';
+import { SECTS, TITLES } from './language.ts';
+import { domainOf } from './merged.ts';
+import type { Numbering } from './numbering.ts';
+import { windowsBy } from './timing.ts';
+
+/** A card compiled for play. */
+
+/** Whatever way it is played, it is put on a vampire. Equipment and retainers are for any minion that comes to have them. */
+function isOnVampires(card: LibraryCard, types: readonly CardType[]): boolean {
+  if (types.includes('equipment') || types.includes('retainer')) return false;
+  const staying = card.modes.filter(({ stays }) => stays !== undefined && stays !== 'table');
+  return (
+    staying.length > 0 &&
+    staying.every(({ stays, disciplines, picks = [] }) => {
+      // R-MINION-02: a card that requires a Discipline is a vampire's
+      if (stays === 'self') return disciplines !== undefined || card.requires?.kind === 'vampire';
+      const pick = typeof stays === 'object' ? picks[stays.pick] : undefined;
+      return pick?.pick === 'card' && pick.filter.kind === 'vampire';
+    })
+  );
+}
+
+const staticKey = ({ stat, restrict, trait }: Static): string =>
+  stat ?? restrict ?? (trait === undefined ? '' : 'trait');
+
+/** The Discipline that a card gives a level of to what it is on (R-MASTER-11). */
+const taught = (card: Card): string =>
+  disciplineName(
+    (card.statics ?? []).find((s) => s.stat === 'discipline' && s.who === 'host')?.discipline ?? '',
+  );
+
+/** The keywords of which a minion can have only one. */
+export const singleKeywords = (cards: readonly Card[]): ReadonlySet<string> =>
+  new Set(
+    cards.flatMap((card) =>
+      card.kind === 'library' && typeof card.onlyOne === 'object' ? [card.onlyOne.keyword] : [],
+    ),
+  );
+
+const isExclusive = (card: Card, single: ReadonlySet<string>): boolean =>
+  card.kind === 'library' &&
+  (card.onlyOne !== undefined || (card.keywords?.some((word) => single.has(word)) ?? false));
+
+/** What a card is told of the pool that it is compiled for. */
+export interface PoolOfCard {
+  readonly numbering: Numbering;
+  /** Filled as cards are compiled. */
+  readonly uses: CompiledUse[];
+  readonly single: ReadonlySet<string>;
+}
+
+export interface PlaceOfCard {
+  readonly index: number;
+  /** The name of the definition: the card's id, with an `m` if it is that of two merged cards. */
+  readonly key: string;
+  readonly name: string;
+  readonly uniqueKey: number;
+  readonly base: number;
+}
+
+export function compileCard(card: Card, place: PlaceOfCard, pool: PoolOfCard): CompiledCard {
+  const vampire = card.kind === 'vampire' ? card : null;
+  const library = card.kind === 'library' ? card : null;
+  const types = [...new Set(library?.modes.map((m) => m.type))];
+  const handUses = usesInHand(card, place, pool);
+  const playUses = usesInPlay(card, place, pool);
+  // R-GLOSS-14: a card that becomes a vampire in play is one wherever it counts
+  const isVampire = vampire !== null || library?.becomes !== undefined;
+  const outOfTurn = library?.outOfTurn === true;
+  return {
+    index: place.index,
+    key: place.key,
+    name: place.name,
+    card,
+    isVampire,
+    isAlly: types.includes('ally'),
+    isMinion: isVampire || types.includes('ally'),
+    isEquipment: types.includes('equipment'),
+    isRetainer: types.includes('retainer'),
+    isMaster: types.includes('master'),
+    isPolitical: types.includes('political'),
+    cancels: handUses.some((use) => use.cancels),
+    isEvent: types.includes('event'),
+    isTrophy: card.keywords?.includes('trophy') ?? false,
+    onVampires: library !== null && isOnVampires(library, types),
+    capacity: vampire?.capacity ?? library?.becomes?.capacity ?? 0,
+    clan: clanName(vampire?.clan ?? ''),
+    sect: vampire ? SECTS.indexOf(vampire.sect) : -1,
+    domain: domainOf(card),
+    circle: vampire?.circle ?? '',
+    slaveTo: clanName(card.slaveTo ?? ''),
+    disciplines: named(vampire?.disciplines),
+    playsAs: named(library?.playsAs),
+    uniqueKey: place.uniqueKey,
+    base: place.base,
+    whenMerged: -1,
+    teaches: taught(card),
+    title: vampire?.title ? TITLES.indexOf(vampire.title) : -1,
+    handUses,
+    playUses,
+    handWindows: handUses.reduce((bits, u) => bits | u.windows, 0),
+    windowsBy: windowsBy(handUses, outOfTurn),
+    outOfTurn,
+    trifle: library?.trifle === true,
+    burnOption: library?.burnOption === true,
+    exclusive: isExclusive(card, pool.single),
+    types,
+    burnedIf: card.burnedIf ?? null,
+    statics: staticsOf(card, place.key, pool.numbering),
+    triggers: triggersOf(card, place.key, pool.numbering),
+  };
+}
+
+function usesInHand(card: Card, { index: def, key }: PlaceOfCard, { uses, numbering }: PoolOfCard) {
+  const modes = card.kind === 'library' ? card.modes : [];
+  return modes.map((mode, i) => {
+    const place = { index: uses.length, def, key: `${key}/${i + 1}` };
+    const use = compileUse(card, { mode }, place, numbering);
+    uses.push(use);
+    return use;
+  });
+}
+
+function usesInPlay(card: Card, { index: def, key }: PlaceOfCard, { uses, numbering }: PoolOfCard) {
+  return (card.abilities ?? []).map((ability, i) => {
+    const place = { index: uses.length, def, key: `${key}.${i + 1}` };
+    const use = compileUse(card, { ability }, place, numbering);
+    uses.push(use);
+    return use;
+  });
+}
+
+const staticsOf = ({ statics = [] }: InPlayText, key: string, numbering: Numbering): CompiledStatic[] =>
+  statics.map((text, i) => ({
+    key: staticKey(text),
+    node: numbering.addNode(text, `${key}=${i + 1}`),
+    text,
+  }));
+
+const triggersOf = ({ triggers = [] }: InPlayText, key: string, numbering: Numbering): CompiledTrigger[] =>
+  triggers.map((text, i) => ({
+    node: numbering.addNode(text, `${key}!${i + 1}`),
+    text,
+    script: numbering.addScript(text.effects, `${key}!${i + 1}:do`),
+  }));

@@ -1,0 +1,46 @@
+import type { Effect, Static, Trigger } from './language.ts';
+import { namedBranches } from './walk.ts';
+
+export type Node = Effect | Static | Trigger;
+
+/** Effects that raise a signal: the rest of their list would be dropped, so nothing may stand there. */
+const ENDS_THE_LIST: ReadonlySet<string> = new Set(['redirect', 'attemptBlock', 'endAction', 'endCombat']);
+
+/**
+ * Numbers the effect lists and nodes of a pool, and names them by their place on their card: `100323/1:do.2` is the second
+ * effect of its first mode. Numbers are for one pool, in memory; names are the same in every pool.
+ */
+export class Numbering {
+  readonly scripts: (readonly Effect[])[] = [];
+  readonly nodes: Node[] = [];
+  readonly scriptKeys: string[] = [];
+  readonly nodeKeys: string[] = [];
+  readonly scriptOf = new Map<readonly Effect[], number>();
+  readonly nodeOf = new Map<Node, number>();
+
+  addNode(node: Node, key: string): number {
+    const index = this.nodes.push(node) - 1;
+    this.nodeKeys.push(key);
+    this.nodeOf.set(node, index);
+    return index;
+  }
+
+  /** A list with every list in it. A list has one place: cards share none (`ownText`). */
+  addScript(list: readonly Effect[], key: string): number {
+    const index = this.scripts.push(list) - 1;
+    this.scriptKeys.push(key);
+    this.scriptOf.set(list, index);
+    for (let i = 0; i < list.length; i++) {
+      const effect = list[i] as Effect;
+      if (i < list.length - 1 && ENDS_THE_LIST.has(effect.do))
+        throw new Error(`Nothing can follow the effect ${effect.do} in a list: ${JSON.stringify(list)}`);
+      const node = `${key}.${i + 1}`;
+      this.addNode(effect, node);
+      for (const [branch, effects] of namedBranches(effect))
+        this.addScript(effects, `${node}:${branch === 'effects' ? 'do' : branch}`);
+      if (effect.do === 'grant' && effect.strike?.effects)
+        this.addScript(effect.strike.effects, `${node}:strike`);
+    }
+    return index;
+  }
+}
