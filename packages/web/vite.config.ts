@@ -42,7 +42,9 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         chunkFileNames: chunkName,
-        codeSplitting: { groups: [{ name: 'icons', test: /\/web\/src\/looks\/(signs|emblem)\b.*\.ts$/ }] },
+        codeSplitting: {
+          groups: [{ name: 'icons', test: /\/web\/src\/looks\/(signs(?!\/rare)|emblem)\b.*\.ts$/ }],
+        },
       },
     },
   },

@@ -1,14 +1,21 @@
 import { FIFTH_EDITION } from '@methuselah/cards';
+import { CATALOGUE } from '@methuselah/cards/catalogue';
 import { CARD_TYPES } from '@methuselah/engine/language';
 import { facesOf, POOL, tongueFor } from '@methuselah/host';
 import { LANGS } from '@methuselah/text';
 import { GLOSSARIES } from '@methuselah/text/internal';
 import { expect, test } from 'vitest';
-import { CLANS, DISCIPLINES } from '../../text/src/language/words.ts';
 import { CHOSEN } from '../src/looks/emblem/chosen.ts';
 import { LOOKS } from '../src/looks/emblem/people.ts';
 import { emblem } from '../src/looks/emblem.ts';
-import { clanIcon, disciplineIcon, drawing, ICON_NAMES } from '../src/looks/signs.ts';
+import {
+  clanIcon,
+  disciplineIcon,
+  drawing,
+  ICON_NAMES,
+  type IconName,
+  rareDrawing,
+} from '../src/looks/signs.ts';
 import { nameStep, sideSigns, wordsOf } from '../src/page/card/signs.ts';
 import { explainedLines, piecesOf } from '../src/page/card/text.ts';
 
@@ -39,21 +46,33 @@ test('pictures are chosen for cards that there are, and every vampire has a look
   expect(vampires.filter(({ card }) => LOOKS[card] === undefined)).toEqual([]);
 });
 
-test('clans and Disciplines have signs of their own, others the general one', () => {
-  expect(new Set(CLANS.map(clanIcon)).size).toBe(CLANS.length);
-  expect(CLANS.map(clanIcon)).not.toContain('clan');
-  expect(clanIcon('Gangrel')).toBe('clan');
-  for (const code of DISCIPLINES) {
-    expect(disciplineIcon(code, false)).toBe(`dis-${code}`);
-    expect(disciplineIcon(code, true)).toBe(`dis-${code.toUpperCase()}`);
-    expect(drawing(disciplineIcon(code, false))).toContain('<circle');
-    expect(drawing(disciplineIcon(code, true))).not.toContain('<circle');
+/** Every clan and Discipline that is printed on a card, with its drawing; superior Disciplines are framed otherwise. */
+const clans = [...new Set(CATALOGUE.flatMap((card) => card.clans))];
+const codes = [...new Set(CATALOGUE.flatMap((card) => Object.keys(card.disciplines)))];
+const drawn = async (name: IconName): Promise<string> => drawing(name) ?? (await rareDrawing(name));
+
+test('every clan and Discipline of the catalogue has a drawing of its own', async () => {
+  const ofClans = await Promise.all(clans.map((clan) => drawn(clanIcon(clan))));
+  expect(new Set(ofClans).size).toBe(47);
+  expect(ofClans).not.toContain(await drawn(clanIcon('Quill')));
+  for (const superior of [false, true]) {
+    const ofDisciplines = await Promise.all(codes.map((code) => drawn(disciplineIcon(code, superior))));
+    expect(new Set(ofDisciplines).size).toBe(39);
+    expect(ofDisciplines).not.toContain(await drawn(disciplineIcon('xyz', superior)));
+    for (const svg of ofDisciplines) expect(svg.includes('<circle')).toBe(!superior);
   }
-  expect(disciplineIcon('vic', true)).toBe('dis-X');
+});
+
+test('the signs of the decks that come with the page need not be loaded', () => {
+  for (const { clan, disciplines } of faces) {
+    if (clan !== null) expect(drawing(clanIcon(clan)), clan).not.toBeNull();
+    for (const { code, superior } of disciplines)
+      expect(drawing(disciplineIcon(code, superior)), code).not.toBeNull();
+  }
 });
 
 test('no two signs are drawn alike but those that mean the same', () => {
-  const alike = Map.groupBy(ICON_NAMES, drawing);
+  const alike = Map.groupBy(ICON_NAMES, (name) => drawing(name));
   expect([...alike.values()].filter((names) => names.length > 1)).toEqual([['no', 'close']]);
 });
 

@@ -14,29 +14,15 @@ const boulder =
 const radiance =
   '*M12 0l2.4 7.2L20.5 3.5 16.8 9.6 24 12l-7.2 2.4 3.7 6.1-6.1-3.7L12 24l-2.4-7.2-6.1 3.7 3.7-6.1L0 12l7.2-2.4L3.5 3.5l6.1 3.7Z';
 const rite = 'M12 1.6 22.6 20.4H1.4Z|*M12 8.4c1.8 2.6 3 4.3 3 6a3 3 0 0 1-6 0c0-1.7 1.2-3.4 3-6Z';
-const spiral =
-  'M12 12c1.8-1.8 4 .2 3 2.6-1.4 3.2-6.6 2.6-7.6-1.2C6.2 8.6 10.4 4.8 14.6 6c5.4 1.4 7 8.4 3 12.6';
-
-/** Signs of the Disciplines, invented for this page. Small letters: basic, in a circle; capitals: superior, in a filled diamond. */
+/** Signs of the Disciplines that most decks have, invented for this page; by the code of the Discipline. */
 export const DISCIPLINE_SIGNS = {
-  'dis-ani': paw,
-  'dis-ANI': paw,
-  'dis-aus': eye,
-  'dis-AUS': eye,
-  'dis-cel': haste,
-  'dis-CEL': haste,
-  'dis-dom': strings,
-  'dis-DOM': strings,
-  'dis-for': rampart,
-  'dis-FOR': rampart,
-  'dis-obf': mask,
-  'dis-OBF': mask,
-  'dis-pot': boulder,
-  'dis-POT': boulder,
-  'dis-pre': radiance,
-  'dis-PRE': radiance,
-  'dis-tha': rite,
-  'dis-THA': rite,
-  'dis-x': spiral,
-  'dis-X': spiral,
+  ani: paw,
+  aus: eye,
+  cel: haste,
+  dom: strings,
+  for: rampart,
+  obf: mask,
+  pot: boulder,
+  pre: radiance,
+  tha: rite,
 } as const;
