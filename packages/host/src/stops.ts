@@ -50,7 +50,7 @@ function affairOf(t: Table, seat: Seat): Affair {
   const isOn = (target: Target): boolean =>
     isSeatTarget(target) ? targetSeat(target) === seat : isMine(target);
   if (combat) {
-    const fighters = [combat.first, combat.second];
+    const fighters = combat.sides.map(({ minion }) => minion);
     return affair(fighters.some(isMine) ? 'myCombats' : 'otherCombats', ...fighters);
   }
   if (referendum) return affair('referendums', referendum.cast.card, referendum.diablerist);

@@ -6,6 +6,7 @@ import {
   interceptOf,
   NONE,
   pollOf,
+  sideAgainst,
   stealthOf,
   tableOf,
 } from '@methuselah/engine/internal';
@@ -180,13 +181,13 @@ const cardDoes = (o: Outcome, type: EventType, name: string): string | null =>
 
 const opponentOf = ({ before, option }: Outcome): CardId => {
   const combat = currentCombat(tableOf(before));
-  return combat === undefined ? NONE : combat.first === option.by ? combat.second : combat.first;
+  return combat === undefined ? NONE : sideAgainst(combat, option.by).minion;
 };
 
 /** The opposing minion has already chosen a strike that leaves no room for this one. */
 function isEvading(o: Outcome): boolean {
   const combat = currentCombat(tableOf(o.before));
-  const other = combat?.first === o.option.by ? combat.strike2 : combat?.strike1;
+  const other = combat && sideAgainst(combat, o.option.by).strike;
   return other?.kind === 'dodge' || other?.kind === 'combatEnds';
 }
 

@@ -1,5 +1,5 @@
 import type { CardId, Option } from '@methuselah/engine';
-import { type CombatFrame, NONE, type Strike } from '@methuselah/engine/internal';
+import { type CombatFrame, NONE, sideAgainst, sideOf } from '@methuselah/engine/internal';
 import type { Eyes } from '../eyes/eyes.ts';
 import { readingsOf, type StrikeReading } from '../reading/reading.ts';
 import { arsenalOf, canPlay, duel } from '../worth/duel.ts';
@@ -20,10 +20,8 @@ interface Sides {
 function sidesOf(eyes: Eyes): Sides | null {
   const { combat } = eyes;
   if (!combat) return null;
-  if (eyes.controller(combat.first) === eyes.seat) return { combat, own: combat.first, other: combat.second };
-  if (eyes.controller(combat.second) === eyes.seat)
-    return { combat, own: combat.second, other: combat.first };
-  return null;
+  const own = combat.sides.find(({ minion }) => eyes.controller(minion) === eyes.seat)?.minion;
+  return own === undefined ? null : { combat, own, other: sideAgainst(combat, own).minion };
 }
 
 const HAND: StrikeReading = {
@@ -38,7 +36,7 @@ const HAND: StrikeReading = {
 
 /** What the other is known to strike with, or is to be expected to. */
 function expected(eyes: Eyes, { combat, own }: Sides): StrikeReading {
-  const announced: Strike | null = combat.first === own ? combat.strike2 : combat.strike1;
+  const { strike: announced } = sideAgainst(combat, own);
   if (announced === null) return HAND;
   return readingsOf(eyes.cards).uses[announced.use]?.strike ?? HAND;
 }
@@ -160,7 +158,7 @@ export const judgeCombat: Judge = (c, o) => {
       if (o.verb !== 'press' && !reading?.presses) return judgeUse(c, o);
       const use = eyes.use(o.use);
       const cost = use ? costOf(eyes, use, castOf(eyes.seat, o, use.def)) + 0.2 : 0;
-      const goOn = duel(eyes, combat.first, combat.second);
+      const goOn = duel(eyes, combat.sides[0].minion, combat.sides[1].minion);
       return (
         note(combat.pressed ? 'no further round' : 'a further round', combat.pressed ? -goOn : goOn) -
         cost -
@@ -185,7 +183,7 @@ export const judgeCombat: Judge = (c, o) => {
     return note('hand strikes only', 0.5 * worth + (mine > theirs ? 0.3 : 0)) - cost;
   }
   if (reading.gainsBloodInCombat) {
-    const lost = combat.first === other ? combat.lost1 : combat.lost2;
+    const { lost } = sideOf(combat, other);
     const room = eyes.capacity(own) - eyes.counters(own);
     return note('blood gained', bloodChange(eyes, own, Math.min(lost, room))) - cost - 0.1;
   }

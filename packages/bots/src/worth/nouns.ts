@@ -2,8 +2,10 @@ import type { CardId, Seat } from '@methuselah/engine';
 import {
   type Cast,
   isClanTarget,
+  isFighting,
   isSeatTarget,
   NONE,
+  sideAgainst,
   targetClan,
   targetSeat,
 } from '@methuselah/engine/internal';
@@ -40,7 +42,7 @@ export function cardMeant(eyes: Eyes, cast: Cast, noun: CardNoun): CardId {
     case 'opposing': {
       const combat = eyes.combat;
       if (!combat) return NONE;
-      return combat.first === cast.by ? combat.second : combat.first;
+      return sideAgainst(combat, cast.by).minion;
     }
     case 'subject':
       return cast.subject >= 0 ? cast.subject : NONE;
@@ -164,7 +166,7 @@ export function fits(eyes: Eyes, cast: Cast, id: CardId, f: Filter): boolean {
   if (f.not !== undefined && cardMeant(eyes, cast, f.not) === id) return false;
   if (f.on !== undefined && card.host !== cardMeant(eyes, cast, f.on)) return false;
   if (f.onMinionOf !== undefined && !isOf(eyes, cast, eyes.controller(card.host), f.onMinionOf)) return false;
-  if (f.inCombat === true && eyes.combat?.first !== id && eyes.combat?.second !== id) return false;
+  if (f.inCombat === true && !isFighting(eyes.combat, id)) return false;
   if (f.hasVoted === true && !eyes.referendum?.ballots.some((b) => b.source === id)) return false;
   return true;
 }

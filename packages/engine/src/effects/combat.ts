@@ -1,6 +1,7 @@
 import { amountOf } from '../query/nouns.ts';
 import { endCombat } from '../rules/combat.ts';
 import { dealDamage } from '../rules/strike.ts';
+import { isFighting, sideOf } from '../state/sides.ts';
 import type { CardId, CombatFrame } from '../state/types.ts';
 import { currentCombat } from '../table/stack.ts';
 import { go } from './script.ts';
@@ -37,27 +38,12 @@ export const COMBAT_VERBS = {
 } satisfies Partial<Verbs>;
 
 function exchangeRoles(combat: CombatFrame): void {
-  const { first, strike1, committed1, extra1, gained1, lost1 } = combat;
-  combat.first = combat.second;
-  combat.strike1 = combat.strike2;
-  combat.committed1 = combat.committed2;
-  combat.extra1 = combat.extra2;
-  combat.gained1 = combat.gained2;
-  combat.lost1 = combat.lost2;
-  combat.second = first;
-  combat.strike2 = strike1;
-  combat.committed2 = committed1;
-  combat.extra2 = extra1;
-  combat.gained2 = gained1;
-  combat.lost2 = lost1;
+  combat.sides.reverse();
 }
 
 function gainStrikes(combat: CombatFrame, minion: CardId, amount: number, unlimited: boolean): void {
-  if (combat.first === minion) {
-    combat.extra1 += amount;
-    combat.gained1 ||= !unlimited;
-  } else if (combat.second === minion) {
-    combat.extra2 += amount;
-    combat.gained2 ||= !unlimited;
-  }
+  if (!isFighting(combat, minion)) return;
+  const side = sideOf(combat, minion);
+  side.extra += amount;
+  side.gained ||= !unlimited;
 }

@@ -132,8 +132,8 @@ function courseNow(t: Table, window: Window): Course {
     window: place,
     isPhase: window === t.state.phase,
     acting: currentAction(t)?.seat ?? NONE,
-    first: combat ? controllerOf(t, combat.first) : NONE,
-    second: combat ? controllerOf(t, combat.second) : NONE,
+    first: combat ? controllerOf(t, combat.sides[0].minion) : NONE,
+    second: combat ? controllerOf(t, combat.sides[1].minion) : NONE,
   };
 }
 

@@ -77,10 +77,7 @@ function hasUser(t: Table, seat: Seat, by: HandUser, window: Window): boolean {
     case 'reacting':
       return action !== undefined && action.seat !== seat && ready();
     case 'combatant':
-      return (
-        combat !== undefined &&
-        (controllerOf(t, combat.first) === seat || controllerOf(t, combat.second) === seat)
-      );
+      return combat?.sides.some(({ minion }) => controllerOf(t, minion) === seat) ?? false;
     case 'bystander':
       return combat !== undefined && ready();
     default:

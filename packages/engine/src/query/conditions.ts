@@ -5,6 +5,7 @@ import {
   isSeatNoun,
   type Who,
 } from '../language/language.ts';
+import { isFighting, opponentOf } from '../state/sides.ts';
 import {
   type CardId,
   type Cast,
@@ -144,10 +145,7 @@ export function isAgainst(t: Table, played: Cast, minion: CardId): boolean {
   if (played.picks.includes(minion)) return true;
   const combat = currentCombat(t);
   if (combat === undefined || played.by === NONE) return false;
-  return (
-    (combat.first === minion && combat.second === played.by) ||
-    (combat.second === minion && combat.first === played.by)
-  );
+  return opponentOf(combat, minion) === played.by;
 }
 
 const isYours = (t: Table, target: Target, seat: Seat): boolean =>
@@ -164,7 +162,7 @@ const ROLES: {
   blocker: (t, minion) => minion !== NONE && currentAction(t)?.blocker === minion,
   combatant(t, minion) {
     const combat = currentCombat(t);
-    return combat !== undefined && (combat.first === minion || combat.second === minion);
+    return isFighting(combat, minion);
   },
   caller(t, minion) {
     const referendum = currentReferendum(t);

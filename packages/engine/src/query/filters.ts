@@ -2,6 +2,7 @@ import { disciplineName } from '../language/aliases.ts';
 import { type FieldReaders, givenFields } from '../language/fields.ts';
 import { type CardNoun, type Filter, TITLES } from '../language/language.ts';
 import type { CompiledCard } from '../language/pool.ts';
+import { isFighting } from '../state/sides.ts';
 import { type CardId, type CardInPlay, type Cast, NONE, type Seat, targetClan } from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
 import { defOf, findCard, type Table } from '../table/table.ts';
@@ -33,7 +34,7 @@ const FIELDS: FieldReaders<Filter, Table, Cast, CardInPlay, boolean> = {
   },
   inCombat: (is, t, _cast, { id }) => {
     const combat = currentCombat(t);
-    return (combat?.first === id || combat?.second === id) === is;
+    return isFighting(combat, id) === is;
   },
   hasVoted: (is, t, _cast, { id }) => {
     const ballots = currentReferendum(t)?.ballots ?? [];

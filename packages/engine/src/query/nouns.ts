@@ -1,4 +1,5 @@
 import type { Amount, CardNoun, SeatNoun } from '../language/language.ts';
+import { isFighting, opponentOf, sideOf } from '../state/sides.ts';
 import {
   type CardId,
   type Cast,
@@ -65,7 +66,7 @@ function meant(t: Table, cast: Cast, noun: CardNoun): CardId {
       const combat = currentCombat(t);
       if (!combat) return NONE;
       // R-COMBAT-04: each combatant opposes the other
-      return combat.first === cast.by ? combat.second : combat.second === cast.by ? combat.first : NONE;
+      return opponentOf(combat, cast.by);
     }
     case 'subject':
       return cast.subject;
@@ -148,7 +149,7 @@ export function amountOf(t: Table, cast: Cast, amount: Amount, them: Seat = NONE
     if (amount.tally === 'blockAttemptsThisAction')
       return currentAction(t)?.attempts.filter((a) => a === id).length ?? 0;
     const combat = currentCombat(t);
-    return combat ? (combat.first === id ? combat.lost1 : combat.second === id ? combat.lost2 : 0) : 0;
+    return combat && isFighting(combat, id) ? sideOf(combat, id).lost : 0;
   }
   if ('sum' in amount) return amount.sum.reduce((n: number, a) => n + amountOf(t, cast, a, them), 0);
   return amount.times * amountOf(t, cast, amount.of, them);

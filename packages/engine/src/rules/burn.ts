@@ -2,6 +2,7 @@ import { leavePlay } from '../atoms/cards.ts';
 import { happen } from '../flow/happenings.ts';
 import { hasTrait } from '../query/belonging.ts';
 import { controllerOf, isVampire } from '../query/minions.ts';
+import { opponentOf } from '../state/sides.ts';
 import { type CardId, type Cast, NONE } from '../state/types.ts';
 import { awardFrame } from '../table/frames.ts';
 import { push } from '../table/stack.ts';
@@ -28,7 +29,7 @@ export function burnerOf(t: Table, id: CardId): CardId {
   if (cast?.seat === controllerOf(t, id)) return NONE;
   const f = t.state.frames.findLast((frame) => frame.kind === 'combat' || frame.kind === 'action');
   // R-TRAIT-09: in combat: the opposing minion, whatever does the damage
-  if (f?.kind === 'combat') return f.first === id ? f.second : f.second === id ? f.first : NONE;
+  if (f?.kind === 'combat') return opponentOf(f, id);
   if (f === undefined || cast?.card !== f.cast.card || cast.use !== f.cast.use) return NONE;
   // R-TRAIT-09: or the minion whose action, directed at its controller, has this effect
   return f.directedAt.includes(controllerOf(t, id)) ? f.minion : NONE;

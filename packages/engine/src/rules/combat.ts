@@ -12,7 +12,17 @@ import { frameRules, type Table } from '../table/table.ts';
 import { tell } from '../table/tell.ts';
 import { maneuverBy, pressBy, whyNotManeuver, whyNotPress } from './combatcards.ts';
 import { combatOrder } from './orders.ts';
-import { aiming, aimsAgain, choosing, pushStrikeEffects, resolveStrikes } from './strike.ts';
+import {
+  aimsAgain,
+  choosesAgain,
+  isNoStrike,
+  offerAims,
+  offerStrikes,
+  pushStrikeEffects,
+  resolveStrikes,
+  takeAim,
+  takeStrike,
+} from './strike.ts';
 
 /** Combat: rounds of seven steps (rulebook p.28-34). */
 
@@ -23,9 +33,10 @@ function ask(t: Table, f: CombatFrame, next: CombatFrame['step'], window: Window
 export const combatFrameRules = frameRules<CombatFrame>({
   steps: {
     begin(t, f) {
-      tell(t, 'combatBegan', controllerOf(t, f.first), f.first, f.second);
+      const [acting, opposing] = f.sides;
+      tell(t, 'combatBegan', controllerOf(t, acting.minion), acting.minion, opposing.minion);
       // R-END-11: nobody who withdraws has a minion enter combat
-      for (const minion of [f.first, f.second]) withdrawalFails(t, controllerOf(t, minion));
+      for (const { minion } of f.sides) withdrawalFails(t, controllerOf(t, minion));
       beginResultingCombat(t);
       f.step = 'round';
     },
@@ -38,15 +49,14 @@ export const combatFrameRules = frameRules<CombatFrame>({
       f.lastManeuver = NONE;
       f.lastPress = NONE;
       f.pressed = false;
-      f.committed1 = null;
-      f.committed2 = null;
-      f.gained1 = false;
-      f.gained2 = false;
-      f.lost1 = 0;
-      f.lost2 = 0;
+      for (const side of f.sides) {
+        side.committed = null;
+        side.gained = false;
+        side.lost = 0;
+      }
       f.pair = 0;
       f.stolen = [];
-      tell(t, 'roundBegan', NONE, f.first, f.second, f.round);
+      tell(t, 'roundBegan', NONE, f.sides[0].minion, f.sides[1].minion, f.round);
       // R-COMBAT-07, R-COMBAT-09: the first of seven steps: before range
       ask(t, f, 'range', 'beforeRange');
     },
@@ -55,38 +65,47 @@ export const combatFrameRules = frameRules<CombatFrame>({
       else ask(t, f, 'beforeStrikes', 'range');
     },
     beforeStrikes(t, f) {
-      tell(t, 'range', NONE, f.first, f.second, f.long ? 1 : 0);
+      tell(t, 'range', NONE, f.sides[0].minion, f.sides[1].minion, f.long ? 1 : 0);
       // R-COMBAT-18: after range is set and before strikes are chosen
       ask(t, f, 'newPair', 'beforeStrikes');
     },
     newPair(_t, f) {
       f.pair += 1;
-      f.strike1 = null;
-      f.strike2 = null;
-      f.step = 'choose1';
+      for (const side of f.sides) side.strike = null;
+      // R-COMBAT-21: the acting minion chooses its strike first, then the opponent
+      f.chooser = 0;
+      f.step = 'choose';
     },
-    // R-COMBAT-21: the acting minion chooses its strike first, then the opponent
-    choose1: choosing((f) => f.first, 'aim1'),
-    aim1: aiming(
-      (f) => f.first,
-      () => 'choose2',
-    ),
-    choose2: choosing((f) => f.second, 'aim2'),
-    aim2: aiming(
-      (f) => f.second,
-      () => 'combatEnds',
-    ),
-    aimAgain1: aiming(
-      (f) => f.first,
-      (f) => (f.strike1?.first ? 'firstStrikes' : 'strikes'),
-    ),
-    aimAgain2: aiming(
-      (f) => f.second,
-      (f) => (f.strike2?.first ? 'firstStrikes' : 'strikes'),
-    ),
+    choose: {
+      window: () => 'strike',
+      offer: offerStrikes,
+      take(t, f, chosen) {
+        if (!isNoStrike(t, chosen)) f.step = 'chosen';
+        takeStrike(t, f, chosen);
+      },
+    },
+    chosen(_t, f) {
+      f.step = choosesAgain(f) ? 'choose' : 'aim';
+    },
+    aim: {
+      window: () => 'strikeTarget',
+      offer: offerAims,
+      take(_t, f, chosen) {
+        takeAim(f, chosen);
+        f.step = f.chooser === 0 ? 'choose' : 'combatEnds';
+        f.chooser = 1;
+      },
+    },
+    aimAgain: {
+      window: () => 'strikeTarget',
+      offer: offerAims,
+      take(_t, f, chosen) {
+        f.step = takeAim(f, chosen)?.first ? 'firstStrikes' : 'strikes';
+      },
+    },
     combatEnds(t, f) {
       // R-STRIKE-03: combat ends always resolves first, and dodge does not touch it
-      const ends = f.strike1?.kind === 'combatEnds' || f.strike2?.kind === 'combatEnds';
+      const ends = f.sides.some(({ strike }) => strike?.kind === 'combatEnds');
       f.step = ends ? 'strikeEnds' : 'firstStrikes';
       if (ends) pushStrikeEffects(t, f, (strike) => strike.kind === 'combatEnds');
     },
@@ -95,11 +114,13 @@ export const combatFrameRules = frameRules<CombatFrame>({
     },
     firstStrikes(t, f) {
       // R-STRIKE-08, R-STRIKE-10: first strikes resolve before normal ones; two of them together
-      if (!aimsAgain(t, f, true)) resolveStrikes(t, f, true, 'strikes');
+      if (aimsAgain(t, f, true)) f.step = 'aimAgain';
+      else resolveStrikes(t, f, true, 'strikes');
     },
     strikes(t, f) {
       // R-COMBAT-21: the others resolve at the same time
-      if (!aimsAgain(t, f, false)) resolveStrikes(t, f, false, 'pairDone');
+      if (aimsAgain(t, f, false)) f.step = 'aimAgain';
+      else resolveStrikes(t, f, false, 'pairDone');
     },
     pairDone(t, f) {
       // R-COMBAT-27: additional strikes are announced only after the first pair is completed
@@ -108,7 +129,7 @@ export const combatFrameRules = frameRules<CombatFrame>({
     },
     additional(_t, f) {
       // R-COMBAT-28: further choose and resolve steps, for those with additional strikes left
-      f.step = f.extra1 > 0 || f.extra2 > 0 ? 'newPair' : 'press';
+      f.step = f.sides.some(({ extra }) => extra > 0) ? 'newPair' : 'press';
     },
     press(t, f) {
       // R-COMBAT-30: only if both are still ready; R-COMBAT-26 has ended the combat otherwise
@@ -116,19 +137,19 @@ export const combatFrameRules = frameRules<CombatFrame>({
     },
     endOfRound(t, f) {
       // R-COMBAT-32: this step comes even if combat ends prematurely
-      happen(t, 'roundEnds', f.first);
+      happen(t, 'roundEnds', f.sides[0].minion);
       ask(t, f, 'roundOver', 'roundEnd');
     },
     roundOver(t, f) {
       endScope(t, 'round');
       clearMarks(t, 'round');
       // R-COMBAT-31: an uncancelled press to continue starts another round
-      if (f.pressed && !f.over && isReady(t, f.first) && isReady(t, f.second)) {
+      if (f.pressed && !f.over && f.sides.every(({ minion }) => isReady(t, minion))) {
         f.step = 'round';
         return;
       }
       f.over = true;
-      happen(t, 'combatEnds', f.first);
+      happen(t, 'combatEnds', f.sides[0].minion);
       // ruling:101850#1: what was for this combat does not carry over to one that its end begins
       endScope(t, 'combat');
       clearMarks(t, 'combat');
@@ -137,7 +158,7 @@ export const combatFrameRules = frameRules<CombatFrame>({
     finished(t, f) {
       // An action that the combat interrupted may have lost its minion.
       t.state.dirty |= DIRTY.ready;
-      tell(t, 'combatEnded', NONE, f.first, f.second);
+      tell(t, 'combatEnded', NONE, f.sides[0].minion, f.sides[1].minion);
       done(t);
     },
     ends(_t, f) {
@@ -153,6 +174,15 @@ export const combatFrameRules = frameRules<CombatFrame>({
   },
 });
 
+/** From the choice of strikes to their resolution. */
+export const isStriking = ({ step }: CombatFrame): boolean =>
+  step === 'choose' ||
+  step === 'chosen' ||
+  step === 'aim' ||
+  step === 'combatEnds' ||
+  step === 'firstStrikes' ||
+  step === 'strikes';
+
 /** The combat ends at once, by way of its end-of-round step. */
 export function endCombat(t: Table, f: CombatFrame): void {
   // R-COMBAT-32: a combat that ends in the end-of-round step does not begin that step again
@@ -165,7 +195,7 @@ export function endCombat(t: Table, f: CombatFrame): void {
 export function offerManeuvers(t: Table, seat: Seat, out: Option[]): void {
   const f = currentCombat(t);
   if (!f) return;
-  for (const minion of [f.first, f.second]) {
+  for (const { minion } of f.sides) {
     if (controllerOf(t, minion) !== seat || whyNotManeuver(t, f, minion) !== null) continue;
     // R-COMBAT-14: no maneuvers by default: they are granted
     for (const row of unlike(grantsOf(t, 'maneuver', minion)))
@@ -177,7 +207,7 @@ export function offerManeuvers(t: Table, seat: Seat, out: Option[]): void {
 export function mustNotManeuver(t: Table, seat: Seat): boolean {
   const f = currentCombat(t);
   if (!f) return true;
-  return [f.first, f.second].every((minion) => {
+  return f.sides.every(({ minion }) => {
     if (controllerOf(t, minion) !== seat || whyNotManeuver(t, f, minion) !== null) return true;
     return !grantsOf(t, 'maneuver', minion).some((row) => {
       const node = t.pool.nodes[row.node];
@@ -196,7 +226,7 @@ export function takeManeuver(t: Table, chosen: Option): void {
 export function offerPresses(t: Table, seat: Seat, out: Option[]): void {
   const f = currentCombat(t);
   if (!f) return;
-  for (const minion of [f.first, f.second]) {
+  for (const { minion } of f.sides) {
     if (controllerOf(t, minion) !== seat || whyNotPress(t, f, minion) !== null) continue;
     for (const row of unlike(grantsOf(t, 'press', minion)))
       out.push(option('press', NONE, row.cast.card, minion, NONE, row.id));

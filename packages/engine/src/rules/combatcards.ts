@@ -3,6 +3,7 @@ import type { CompiledUse } from '../language/pool.ts';
 import { isReady } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { isRestricted } from '../query/stats.ts';
+import { isFighting, sideOf } from '../state/sides.ts';
 import { type CardId, type Cast, type CombatFrame, NONE, type Strike } from '../state/types.ts';
 import { currentCombat } from '../table/stack.ts';
 import { findCard, type Reason, reason, type Table } from '../table/table.ts';
@@ -28,10 +29,6 @@ const WHY = {
   limited: reason('R-COMBAT-29', 'additionalStrikesOnce'),
   stolen: reason('R-STRIKE-07', 'stolenThisRound'),
 } as const;
-
-const isFirst = (combat: CombatFrame, minion: CardId): boolean => combat.first === minion;
-export const committedOf = (combat: CombatFrame, minion: CardId): Strike | null =>
-  isFirst(combat, minion) ? combat.committed1 : combat.committed2;
 
 /** A minion may maneuver unless it did so last, or cannot. */
 export function whyNotManeuver(t: Table, combat: CombatFrame, minion: CardId): Reason | null {
@@ -72,7 +69,7 @@ export function whyNotInCombat(
   window: Window,
 ): Reason | null {
   const { strike, maneuver, press } = use.text;
-  const fights = combat.first === by || combat.second === by;
+  const fights = isFighting(combat, by);
   // R-COMBAT-04: only the two combatants maneuver, strike and press
   if (isOfCombatants(use) && !fights) return WHY.notACombatant;
   // R-COMBAT-02: who has fallen takes no part any more, not even in the end-of-round step
@@ -85,7 +82,7 @@ export function whyNotInCombat(
         const why = whyNotManeuver(t, combat, by);
         if (why !== null) return why;
         // R-COMBAT-16: no second strike card or weapon to maneuver with in the same round
-        if (strike !== undefined && committedOf(combat, by) !== null) return WHY.committed;
+        if (strike !== undefined && sideOf(combat, by).committed !== null) return WHY.committed;
         // ruling:G00024#1: no maneuver of a strike that cannot be used
         return strike === undefined ? null : whyNotAllowed(t, strike, by);
       }
@@ -100,11 +97,11 @@ export function whyNotInCombat(
       // R-COMBAT-17: a maneuver that is not optional must be used: such a strike is played in the range step
       if (maneuver === 'must') return WHY.mustManeuver;
       // R-COMBAT-23: the strike whose maneuver was used must be the initial strike
-      if (combat.pair === 1 && committedOf(combat, by) !== null) return WHY.committedStrike;
+      if (combat.pair === 1 && sideOf(combat, by).committed !== null) return WHY.committedStrike;
       return whyNotStrike(t, combat, strike, by);
     case 'afterStrikes':
       // R-COMBAT-29: one card or effect a round for additional strikes
-      return use.addsStrikes && (isFirst(combat, by) ? combat.gained1 : combat.gained2) ? WHY.limited : null;
+      return use.addsStrikes && sideOf(combat, by).gained ? WHY.limited : null;
     default:
       return null;
   }
@@ -136,34 +133,22 @@ export function useInCombat(t: Table, cast: Cast, use: CompiledUse, window: Wind
   if (window === 'range' && maneuver !== undefined) {
     maneuverBy(t, combat, cast.by);
     // R-COMBAT-15, R-COMBAT-16: using a strike's maneuver chooses that strike
-    if (strike) commit(combat, cast.by, strikeOf(strike, use.index, weapon, NONE, cast.x));
+    if (strike) sideOf(combat, cast.by).committed = strikeOf(strike, use.index, weapon, NONE, cast.x);
   }
   if (window === 'strike' && strike)
     chooseStrike(t, combat, cast.by, strikeOf(strike, use.index, weapon, NONE, cast.x));
   if (window === 'press' && press) pressBy(t, combat, cast.by);
 }
 
-function commit(combat: CombatFrame, minion: CardId, strike: Strike): void {
-  if (isFirst(combat, minion)) combat.committed1 = strike;
-  else combat.committed2 = strike;
-}
-
 export function chooseStrike(t: Table, combat: CombatFrame, minion: CardId, strike: Strike): void {
-  if (isFirst(combat, minion)) combat.strike1 = strike;
-  else combat.strike2 = strike;
+  sideOf(combat, minion).strike = strike;
   tell(t, 'strike', findCard(t, minion)?.controller ?? NONE, minion, strike.weapon, strike.use);
 }
 
-/** A cancelled strike card: its minion chooses its strike again, and has used up no additional one. */
+/** A cancelled strike card: its minion chooses its strike again. */
 export function strikeAgain(t: Table, minion: CardId): void {
   const combat = currentCombat(t);
-  if (!combat) return;
-  const first = isFirst(combat, minion);
-  combat.step = first ? 'choose1' : 'choose2';
-  if (combat.pair > 1) {
-    if (first) combat.extra1 += 1;
-    else combat.extra2 += 1;
-  }
+  if (combat) sideOf(combat, minion).again = true;
 }
 
 export function maneuverBy(t: Table, combat: CombatFrame, minion: CardId): void {

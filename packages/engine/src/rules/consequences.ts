@@ -125,7 +125,7 @@ function burnIfDue(t: Table, id: CardId): void {
 function endWhatCannotGoOn(t: Table): void {
   const combat = currentCombat(t);
   // R-COMBAT-26: if a combatant is no longer ready, the round and the combat end at once
-  if (combat && (!isReady(t, combat.first) || !isReady(t, combat.second))) {
+  if (combat && !combat.sides.every(({ minion }) => isReady(t, minion))) {
     endCombat(t, combat);
     return;
   }

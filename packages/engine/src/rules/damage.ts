@@ -32,7 +32,7 @@ export function victimsOf(t: Table, packets: readonly Packet[]): CardId[] {
   const hit = packets.map((p) => p.target);
   const combat = currentCombat(t);
   // R-COMBAT-08: the acting minion of a combat first
-  const fighters = combat ? [combat.first, combat.second].filter((id) => hit.includes(id)) : [];
+  const fighters = combat ? combat.sides.map(({ minion }) => minion).filter((id) => hit.includes(id)) : [];
   return [...new Set([...fighters, ...hit])];
 }
 

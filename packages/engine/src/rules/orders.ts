@@ -21,6 +21,6 @@ export function actionOrder(t: Table, action: ActionFrame): Seat[] {
 
 export function combatOrder(t: Table, f: CombatFrame): Seat[] {
   // R-COMBAT-08, R-SEQ-03: the acting minion's Methuselah first, then the opposing one
-  const [first, second] = [controllerOf(t, f.first), controllerOf(t, f.second)];
+  const [first, second] = [controllerOf(t, f.sides[0].minion), controllerOf(t, f.sides[1].minion)];
   return impulseOrder(t, first === NONE ? (currentAction(t)?.seat ?? t.state.active) : first, [second]);
 }

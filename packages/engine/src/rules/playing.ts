@@ -76,7 +76,7 @@ function usersOf(t: Table, seat: Seat, use: CompiledUse, card: CardId): readonly
     case 'combatant': {
       const combat = currentCombat(t);
       if (!combat) return [];
-      return [combat.first, combat.second].filter((minion) => controllerOf(t, minion) === seat);
+      return combat.sides.map(({ minion }) => minion).filter((minion) => controllerOf(t, minion) === seat);
     }
     case 'self':
       return [card];

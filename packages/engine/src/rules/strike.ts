@@ -6,6 +6,7 @@ import type { Pool } from '../language/pool.ts';
 import { controllerOf, countersOn, equipmentOf, retainersOf } from '../query/minions.ts';
 import { amountOf, cardOf } from '../query/nouns.ts';
 import { castOf, grantsOf, isRestricted, strengthOf } from '../query/stats.ts';
+import { sideAgainst } from '../state/sides.ts';
 import {
   type CardId,
   type Cast,
@@ -13,12 +14,13 @@ import {
   NONE,
   type Packet,
   type Seat,
+  type Side,
   type Strike,
 } from '../state/types.ts';
 import { damageFrame, effectFrame } from '../table/frames.ts';
 import { type Option, option } from '../table/options.ts';
 import { call, currentCombat, findFrame, push } from '../table/stack.ts';
-import { type DecisionWindow, defOf, findCard, isGone, type Table } from '../table/table.ts';
+import { defOf, findCard, isGone, type Table } from '../table/table.ts';
 import { chooseStrike, strikeOf, whyNotStrike } from './combatcards.ts';
 import { isUntouched, victimsOf } from './damage.ts';
 import { moveOnto } from './onlyone.ts';
@@ -29,72 +31,81 @@ import { beginUse, offerUses } from './playing.ts';
 type Damage = Extract<Effect, { do: 'damage' }>;
 
 const HAND: StrikeText = { kind: 'damage', hand: true };
-const other = (f: CombatFrame, id: CardId): CardId => (f.first === id ? f.second : f.first);
+const opposing = (f: CombatFrame, minion: CardId): CardId => sideAgainst(f, minion).minion;
+/** The side whose choice it is. */
+const chooserOf = (f: CombatFrame): Side => f.sides[f.chooser];
 
 // R-COMBAT-19, R-COMBAT-20: one strike a round, and what additional strikes there are
-const hasStrike = (f: CombatFrame, minion: CardId): boolean =>
-  f.pair === 1 || (f.first === minion ? f.extra1 : f.extra2) > 0;
+const hasStrike = (f: CombatFrame, { extra }: Side): boolean => f.pair === 1 || extra > 0;
 
-export function choosing(who: (f: CombatFrame) => CardId, next: CombatFrame['step']) {
-  return {
-    window: (): DecisionWindow => 'strike',
-    offer(t: Table, f: CombatFrame, out: Option[]): Seat {
-      const minion = who(f);
-      const seat = controllerOf(t, minion);
-      // R-COMBAT-20: no strike in a pair of additional strikes without one
-      if (!hasStrike(f, minion)) {
-        out.push(option('pass'));
-        return seat;
-      }
-      const committed = f.pair === 1 ? (f.first === minion ? f.committed1 : f.committed2) : null;
-      if (committed !== null) {
-        // R-COMBAT-23: no other strike; if it has become illegal, none at all
-        const text = textOf(t, committed);
-        out.push(
-          text !== null && usable(t, committed, minion) && whyNotStrike(t, f, text, minion) === null
-            ? option('strike', committed.use, committed.weapon, minion)
-            : option('pass'),
-        );
-        return seat;
-      }
-      // R-COMBAT-22, R-STRIKE-01: the default strike is a hand strike
-      if (!isRestricted(t, 'strike', minion)) out.push(option('strike', NONE, NONE, minion));
-      const seen: number[] = [];
-      for (const row of grantsOf(t, 'strike', minion)) {
-        // The same strike granted twice is one option.
-        if (seen.includes(row.node)) continue;
-        seen.push(row.node);
-        const text = grantedStrike(t, row.node);
-        if (text !== null && whyNotStrike(t, f, text, minion) === null)
-          out.push(option('strike', NONE, row.cast.card, minion, NONE, row.id));
-      }
-      offerUses(t, seat, 'strike', out);
-      if (out.length === 0) out.push(option('pass'));
-      return seat;
-    },
-    take(t: Table, f: CombatFrame, chosen: Option): void {
-      const minion = who(f);
-      // What is usable at any time is no strike: the choice is still to be made.
-      if (chosen.verb === 'use' && t.pool.uses[chosen.use]?.text.strike === undefined)
-        return beginUse(t, controllerOf(t, minion), chosen, 'strike');
-      f.step = next;
-      // R-COMBAT-28: an additional strike is used up, also by a minion that cannot strike
-      if (f.pair > 1 && hasStrike(f, minion)) {
-        if (f.first === minion) f.extra1 -= 1;
-        else f.extra2 -= 1;
-      }
-      if (chosen.verb === 'pass') return;
-      const committed = f.pair === 1 ? (f.first === minion ? f.committed1 : f.committed2) : null;
-      if (chosen.verb === 'play' || chosen.verb === 'use')
-        beginUse(t, controllerOf(t, minion), chosen, 'strike');
-      else if (committed !== null) chooseStrike(t, f, minion, committed);
-      else if (chosen.n > 0) {
-        const row = t.state.rows.find((r) => r.id === chosen.n);
-        const text = row ? grantedStrike(t, row.node) : null;
-        chooseStrike(t, f, minion, strikeOf(text ?? HAND, NONE, NONE, chosen.n, 0));
-      } else chooseStrike(t, f, minion, strikeOf(HAND, NONE, NONE, NONE, 0));
-    },
-  };
+const committedIn = (f: CombatFrame, { committed }: Side): Strike | null => (f.pair === 1 ? committed : null);
+
+export function offerStrikes(t: Table, f: CombatFrame, out: Option[]): Seat {
+  const side = chooserOf(f);
+  const { minion } = side;
+  const seat = controllerOf(t, minion);
+  const committed = committedIn(f, side);
+  // R-COMBAT-20: no strike in a pair of additional strikes without one
+  if (!hasStrike(f, side)) out.push(option('pass'));
+  // R-COMBAT-23: no other strike; if it has become illegal, none at all
+  else if (committed !== null)
+    out.push(
+      isLegal(t, f, committed, minion)
+        ? option('strike', committed.use, committed.weapon, minion)
+        : option('pass'),
+    );
+  else offerFreeStrikes(t, f, minion, seat, out);
+  return seat;
+}
+
+function offerFreeStrikes(t: Table, f: CombatFrame, minion: CardId, seat: Seat, out: Option[]): void {
+  // R-COMBAT-22, R-STRIKE-01: the default strike is a hand strike
+  if (!isRestricted(t, 'strike', minion)) out.push(option('strike', NONE, NONE, minion));
+  const seen: number[] = [];
+  for (const row of grantsOf(t, 'strike', minion)) {
+    // The same strike granted twice is one option.
+    if (seen.includes(row.node)) continue;
+    seen.push(row.node);
+    const text = grantedStrike(t, row.node);
+    if (text !== null && whyNotStrike(t, f, text, minion) === null)
+      out.push(option('strike', NONE, row.cast.card, minion, NONE, row.id));
+  }
+  offerUses(t, seat, 'strike', out);
+  if (out.length === 0) out.push(option('pass'));
+}
+
+function isLegal(t: Table, f: CombatFrame, strike: Strike, minion: CardId): boolean {
+  const text = textOf(t, strike);
+  return text !== null && usable(t, strike, minion) && whyNotStrike(t, f, text, minion) === null;
+}
+
+/** What is usable at any time is no strike: the choice is still to be made. */
+export const isNoStrike = (t: Table, chosen: Option): boolean =>
+  chosen.verb === 'use' && t.pool.uses[chosen.use]?.text.strike === undefined;
+
+export function takeStrike(t: Table, f: CombatFrame, chosen: Option): void {
+  const side = chooserOf(f);
+  const { minion } = side;
+  // R-COMBAT-28: an additional strike is used up, also by a minion that cannot strike
+  if (f.pair > 1 && hasStrike(f, side) && !isNoStrike(t, chosen)) side.extra -= 1;
+  if (chosen.verb === 'pass') return;
+  const committed = committedIn(f, side);
+  if (chosen.verb === 'play' || chosen.verb === 'use') beginUse(t, controllerOf(t, minion), chosen, 'strike');
+  else if (committed !== null) chooseStrike(t, f, minion, committed);
+  else if (chosen.n > 0) {
+    const row = t.state.rows.find((r) => r.id === chosen.n);
+    const text = row ? grantedStrike(t, row.node) : null;
+    chooseStrike(t, f, minion, strikeOf(text ?? HAND, NONE, NONE, chosen.n, 0));
+  } else chooseStrike(t, f, minion, strikeOf(HAND, NONE, NONE, NONE, 0));
+}
+
+/** Its strike card was cancelled: it chooses again, and has used up no additional strike. */
+export function choosesAgain(f: CombatFrame): boolean {
+  const side = chooserOf(f);
+  if (!side.again) return false;
+  side.again = false;
+  if (f.pair > 1) side.extra += 1;
+  return true;
 }
 
 function grantedStrike(t: Table, node: number): StrikeText | null {
@@ -130,48 +141,45 @@ const harms = ({ kind }: Strike): boolean => kind === 'damage' || kind === 'stea
 
 const isAtRetainer = (strike: Strike): boolean => harms(strike) && strike.target !== NONE;
 
-function misses(f: CombatFrame, strike: Strike, opposing: Strike | null): boolean {
+function misses(f: CombatFrame, strike: Strike, against: Strike | null): boolean {
   // R-COMBAT-24: without effect at long range, unless ranged
   if (f.long && !strike.ranged) return true;
   // R-STRIKE-02: a dodge protects the minion and its possessions, not its retainers
-  return opposing?.kind === 'dodge' && !isAtRetainer(strike);
+  return against?.kind === 'dodge' && !isAtRetainer(strike);
 }
 
 /** A strike names what it is aimed at when it is announced: a retainer, or the equipment to take. */
-export function aiming(who: (f: CombatFrame) => CardId, next: (f: CombatFrame) => CombatFrame['step']) {
-  return {
-    window: (): DecisionWindow => 'strikeTarget',
-    offer(t: Table, f: CombatFrame, out: Option[]): Seat {
-      const minion = who(f);
-      const strike = f.first === minion ? f.strike1 : f.strike2;
-      // R-STRIKE-06: the striker chooses which piece of equipment
-      if (strike !== null)
-        for (const id of piecesFor(t, strike, other(f, minion)))
-          out.push(option('pick', NONE, id, minion, id));
-      if (out.length > 0) return controllerOf(t, minion);
-      out.push(option('pick', NONE, NONE, minion, NONE));
-      // R-COMBAT-33: at long range a ranged strike may be aimed at a retainer instead
-      if (strike !== null && f.long && strike.ranged && harms(strike)) {
-        for (const id of retainersOf(t, other(f, minion))) out.push(option('pick', NONE, id, minion, id));
-      }
-      return controllerOf(t, minion);
-    },
-    take(_t: Table, f: CombatFrame, chosen: Option): void {
-      const strike = f.first === who(f) ? f.strike1 : f.strike2;
-      if (strike !== null) strike.target = chosen.at;
-      f.step = next(f);
-    },
-  };
+export function offerAims(t: Table, f: CombatFrame, out: Option[]): Seat {
+  const { minion, strike } = chooserOf(f);
+  // R-STRIKE-06: the striker chooses which piece of equipment
+  if (strike !== null)
+    for (const id of piecesFor(t, strike, opposing(f, minion)))
+      out.push(option('pick', NONE, id, minion, id));
+  if (out.length > 0) return controllerOf(t, minion);
+  out.push(option('pick', NONE, NONE, minion, NONE));
+  // R-COMBAT-33: at long range a ranged strike may be aimed at a retainer instead
+  if (strike !== null && f.long && strike.ranged && harms(strike)) {
+    for (const id of retainersOf(t, opposing(f, minion))) out.push(option('pick', NONE, id, minion, id));
+  }
+  return controllerOf(t, minion);
+}
+
+/** Says which strike it was. */
+export function takeAim(f: CombatFrame, chosen: Option): Strike | null {
+  const { strike } = chooserOf(f);
+  if (strike !== null) strike.target = chosen.at;
+  return strike;
 }
 
 /** R-STRIKE-06: which piece is the striker's choice, also if the announced one is gone: true if it is to be made. */
 export function aimsAgain(t: Table, f: CombatFrame, first: boolean): boolean {
-  for (const striker of [f.first, f.second]) {
-    const [strike, opposing] = striker === f.first ? [f.strike1, f.strike2] : [f.strike2, f.strike1];
-    if (strike === null || strike.first !== first || misses(f, strike, opposing)) continue;
-    const pieces = piecesFor(t, strike, other(f, striker));
-    if (pieces.length === 0 || pieces.includes(strike.target) || !usable(t, strike, striker)) continue;
-    f.step = striker === f.first ? 'aimAgain1' : 'aimAgain2';
+  for (const chooser of [0, 1] as const) {
+    const { minion, strike } = f.sides[chooser];
+    if (strike === null || strike.first !== first || misses(f, strike, sideAgainst(f, minion).strike))
+      continue;
+    const pieces = piecesFor(t, strike, opposing(f, minion));
+    if (pieces.length === 0 || pieces.includes(strike.target) || !usable(t, strike, minion)) continue;
+    f.chooser = chooser;
     return true;
   }
   return false;
@@ -183,16 +191,13 @@ export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: C
   const thefts: Theft[] = [];
   const landed: Strike[] = [];
   f.step = next;
-  for (const striker of [f.first, f.second]) {
-    const strike = striker === f.first ? f.strike1 : f.strike2;
-    if (strike === null || strike.first !== first) continue;
-    const opposing = striker === f.first ? f.strike2 : f.strike1;
-    if (!usable(t, strike, striker)) continue;
-    if (resolveStrike(t, f, striker, strike, opposing, packets, equipment, thefts)) landed.push(strike);
+  for (const { minion, strike } of f.sides) {
+    if (strike === null || strike.first !== first || !usable(t, strike, minion)) continue;
+    if (resolveStrike(t, f, minion, strike, packets, equipment, thefts)) landed.push(strike);
   }
   // R-DAMAGE-07: what happens beside the strikes is no strike, and not dodged
   if (!first && f.pair === 1) {
-    happen(t, 'strikesResolve', f.first);
+    happen(t, 'strikesResolve', f.sides[0].minion);
     collectDue(t, f, packets);
   }
   // R-STRIKE-04: mutual thefts are simultaneous: each takes of what was there before
@@ -229,11 +234,10 @@ function castOfStrike(t: Table, striker: CardId, strike: Strike): Cast {
 
 /** What strikes do beside what they are: on the stack, the acting minion's first. */
 export function pushStrikeEffects(t: Table, f: CombatFrame, resolves: (strike: Strike) => boolean): void {
-  for (const striker of [f.second, f.first]) {
-    const strike = striker === f.first ? f.strike1 : f.strike2;
+  for (const { minion, strike } of f.sides.toReversed()) {
     const effects = strike === null ? undefined : textOf(t, strike)?.effects;
-    if (strike !== null && effects !== undefined && resolves(strike) && findCard(t, striker))
-      push(t, effectFrame(scriptIndex(t, effects), castOfStrike(t, striker, strike)));
+    if (strike !== null && effects !== undefined && resolves(strike) && findCard(t, minion))
+      push(t, effectFrame(scriptIndex(t, effects), castOfStrike(t, minion, strike)));
   }
 }
 
@@ -252,13 +256,12 @@ function resolveStrike(
   f: CombatFrame,
   striker: CardId,
   strike: Strike,
-  opposing: Strike | null,
   packets: Packet[],
   equipment: Taking[],
   thefts: Theft[],
 ): boolean {
-  const victim = isAtRetainer(strike) ? strike.target : other(f, striker);
-  if (textOf(t, strike) === null || misses(f, strike, opposing)) return false;
+  const victim = isAtRetainer(strike) ? strike.target : opposing(f, striker);
+  if (textOf(t, strike) === null || misses(f, strike, sideAgainst(f, striker).strike)) return false;
   const amount = strikeAmount(t, striker, strike);
   switch (strike.kind) {
     case 'damage':

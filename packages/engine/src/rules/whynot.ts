@@ -6,6 +6,7 @@ import { walkEffects } from '../language/walk.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
 import { allHold, cardBeingPlayed, isAgainst, whyNotHolds } from '../query/conditions.ts';
 import { controllerOf, isAwake, isReady, isVampire } from '../query/minions.ts';
+import { isFighting } from '../state/sides.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
 import { cardInPlay, defOf, type Reason, reason, type Table } from '../table/table.ts';
@@ -195,14 +196,12 @@ function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: Ca
     case 'combatant': {
       const combat = currentCombat(t);
       // R-MINION-21: by the minions in combat
-      return combat !== undefined && (combat.first === by || combat.second === by)
-        ? null
-        : reason('R-MINION-21', 'notInCombat');
+      return isFighting(combat, by) ? null : reason('R-MINION-21', 'notInCombat');
     }
     case 'bystander': {
       const combat = currentCombat(t);
       // R-COMBAT-06: by a minion not involved in the combat, whoever controls it
-      if (combat === undefined || combat.first === by || combat.second === by) return WHY.notInvolved;
+      if (combat === undefined || isFighting(combat, by)) return WHY.notInvolved;
       return isReady(t, by) ? null : WHY.notReady;
     }
     case 'self':

@@ -1,4 +1,4 @@
-import type { CardInPlay, Cast, Frame, Row, SeatState, State, Strike } from './types.ts';
+import type { CardInPlay, Cast, Frame, Row, SeatState, Side, State, Strike } from './types.ts';
 
 /** A copy that shares nothing that is ever written. Hand-written because every bot clones at every thought. */
 export function cloneState(s: State): State {
@@ -99,6 +99,11 @@ function cloneRow(r: Row): Row {
 }
 
 const cloneStrike = (s: Strike | null): Strike | null => (s === null ? null : { ...s });
+const cloneSide = (s: Side): Side => ({
+  ...s,
+  strike: cloneStrike(s.strike),
+  committed: cloneStrike(s.committed),
+});
 
 function cloneFrame(f: Frame): Frame {
   switch (f.kind) {
@@ -128,10 +133,7 @@ function cloneFrame(f: Frame): Frame {
     case 'combat':
       return {
         ...f,
-        strike1: cloneStrike(f.strike1),
-        strike2: cloneStrike(f.strike2),
-        committed1: cloneStrike(f.committed1),
-        committed2: cloneStrike(f.committed2),
+        sides: [cloneSide(f.sides[0]), cloneSide(f.sides[1])],
         stolen: f.stolen.slice(),
       };
     case 'damage':

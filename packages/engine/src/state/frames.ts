@@ -113,6 +113,20 @@ export interface Strike {
   target: CardId;
   x: number;
 }
+export interface Side {
+  minion: CardId;
+  /** In the pair of strikes at hand. */
+  strike: Strike | null;
+  /** A strike committed by using its maneuver. */
+  committed: Strike | null;
+  /** Its strike card was cancelled as it was played: it chooses again. */
+  again: boolean;
+  /** Additional strikes that are left, and whether it has used its one means to gain them (R-COMBAT-29). */
+  extra: number;
+  gained: boolean;
+  /** Blood lost to damage in this round. */
+  lost: number;
+}
 /** The course of a combat: rounds of range, pairs of strikes and presses. */
 type CombatStep =
   | 'begin'
@@ -120,12 +134,10 @@ type CombatStep =
   | 'range'
   | 'beforeStrikes'
   | 'newPair'
-  | 'choose1'
-  | 'aim1'
-  | 'choose2'
-  | 'aim2'
-  | 'aimAgain1'
-  | 'aimAgain2'
+  | 'choose'
+  | 'chosen'
+  | 'aim'
+  | 'aimAgain'
   | 'combatEnds'
   | 'strikeEnds'
   | 'firstStrikes'
@@ -140,9 +152,8 @@ type CombatStep =
 export interface CombatFrame extends FrameBase {
   kind: 'combat';
   step: CombatStep;
-  /** The acting minion of the combat, and the other. Either may be exchanged. */
-  first: CardId;
-  second: CardId;
+  /** That of the acting minion, and the other. They may exchange their roles. */
+  sides: [Side, Side];
   round: number;
   long: boolean;
   /** The range of the next round, and whether that of this one is fixed: it has no determine range step. */
@@ -151,18 +162,9 @@ export interface CombatFrame extends FrameBase {
   lastManeuver: CardId;
   lastPress: CardId;
   pressed: boolean;
-  strike1: Strike | null;
-  strike2: Strike | null;
-  /** A strike committed by using its maneuver. */
-  committed1: Strike | null;
-  committed2: Strike | null;
-  extra1: number;
-  extra2: number;
-  gained1: boolean;
-  gained2: boolean;
+  /** Which pair of strikes of the round it is, and whose choice. */
   pair: number;
-  lost1: number;
-  lost2: number;
+  chooser: 0 | 1;
   over: boolean;
   stolen: CardId[];
 }

@@ -18,6 +18,7 @@ import type {
   PreventionFrame,
   ReferendumFrame,
   Seat,
+  Side,
   TriggersFrame,
   TurnFrame,
 } from '../state/types.ts';
@@ -82,12 +83,21 @@ export const effectFrame = (script: number, cast: Cast): EffectFrame => ({
   count: 0,
 });
 
+const newSide = (minion: CardId): Side => ({
+  minion,
+  strike: null,
+  committed: null,
+  again: false,
+  extra: 0,
+  gained: false,
+  lost: 0,
+});
+
 export const combatFrame = (first: CardId, second: CardId): CombatFrame => ({
   kind: 'combat',
   step: 'begin',
   ret: 0,
-  first,
-  second,
+  sides: [newSide(first), newSide(second)],
   round: 0,
   long: false,
   nextRange: 'open',
@@ -95,17 +105,8 @@ export const combatFrame = (first: CardId, second: CardId): CombatFrame => ({
   lastManeuver: NONE,
   lastPress: NONE,
   pressed: false,
-  strike1: null,
-  strike2: null,
-  committed1: null,
-  committed2: null,
-  extra1: 0,
-  extra2: 0,
-  gained1: false,
-  gained2: false,
   pair: 0,
-  lost1: 0,
-  lost2: 0,
+  chooser: 0,
   over: false,
   stolen: [],
 });

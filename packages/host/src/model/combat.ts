@@ -2,7 +2,9 @@ import type { CardId } from '@methuselah/engine';
 import {
   type CombatFrame,
   type DamageFrame,
+  isStriking,
   NONE,
+  type Side,
   type Strike,
   strikeAmount,
 } from '@methuselah/engine/internal';
@@ -22,14 +24,14 @@ export function combatStage(
   const damage = damageIn(look, f);
   return {
     is: 'combat',
-    title: capital(events.combatBegan(look.card(f.first), look.card(f.second))),
+    title: capital(events.combatBegan(look.card(f.sides[0].minion), look.card(f.sides[1].minion))),
     played,
     round: f.round,
     long: f.long,
     where: capital(events.range(f.round, f.long)),
     fighters: [
-      fighter(look, shelf, f, f.first, f.strike1, f.strike2, damage),
-      fighter(look, shelf, f, f.second, f.strike2, f.strike1, damage),
+      fighter(look, shelf, f, f.sides[0], f.sides[1], damage),
+      fighter(look, shelf, f, f.sides[1], f.sides[0], damage),
     ],
     within,
   };
@@ -45,17 +47,17 @@ function fighter(
   look: Look,
   shelf: Shelf,
   f: CombatFrame,
-  minion: CardId,
-  own: Strike | null,
-  other: Strike | null,
+  own: Side,
+  other: Side,
   damage: DamageFrame | undefined,
 ): Fighter {
+  const { minion, strike } = own;
   return {
     minion: shelf.about(minion),
     seat: look.inPlay(minion)?.controller ?? look.t.state.owner[minion] ?? NONE,
     strength: statOf(look, 'strength', minion),
-    strike: own === null ? '' : strikeText(look, minion, own),
-    toCome: damage ? damageText(look, minion, damage) : strikeToCome(look, f, minion, own, other),
+    strike: strike === null ? '' : strikeText(look, minion, strike),
+    toCome: damage ? damageText(look, minion, damage) : strikeToCome(look, f, strike, other),
   };
 }
 
@@ -76,16 +78,15 @@ function damageText({ tongue }: Look, minion: CardId, { packets }: DamageFrame):
   return tongue.host.toCome.damage(sum(false), sum(true));
 }
 
-/** What the strike of the other would do to a minion as things stand. */
+/** What the strike of the other side would do to a minion as things stand. */
 function strikeToCome(
   { t, tongue }: Look,
   f: CombatFrame,
-  minion: CardId,
   own: Strike | null,
-  other: Strike | null,
+  { minion: striker, strike: other }: Side,
 ): string {
   const { toCome } = tongue.host;
-  if (other === null || !STRIKING.includes(f.step)) return '';
+  if (other === null || !isStriking(f)) return '';
   // R-STRIKE-03: combat ends always resolves first
   if (own?.kind === 'combatEnds' || other.kind === 'combatEnds') return toCome.combatEnds;
   if (other.kind === 'dodge' || other.kind === 'none') return toCome.nothing;
@@ -95,7 +96,7 @@ function strikeToCome(
   if (isAtRetainer) return '';
   // R-STRIKE-02: a dodge protects the minion and its possessions
   if (own?.kind === 'dodge') return toCome.dodged;
-  const amount = strikeAmount(t, f.first === minion ? f.second : f.first, other);
+  const amount = strikeAmount(t, striker, other);
   switch (other.kind) {
     case 'damage':
       return toCome.damage(other.aggravated ? 0 : amount, other.aggravated ? amount : 0);
@@ -106,14 +107,3 @@ function strikeToCome(
       return toCome.equipment;
   }
 }
-
-/** From the choice of strikes to their resolution. */
-const STRIKING: readonly string[] = [
-  'choose1',
-  'aim1',
-  'choose2',
-  'aim2',
-  'combatEnds',
-  'firstStrikes',
-  'strikes',
-];

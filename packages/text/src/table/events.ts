@@ -13,6 +13,7 @@ import {
   SECTS,
   type Seat,
   STRIKE_KINDS,
+  sideOf,
   type Table,
   type Target,
   TITLES,
@@ -235,7 +236,7 @@ function actionCard(r: Reader, name: Naming): string | null {
 function strikeText(r: Reader, e: GameEvent, name: Naming): string {
   const { t, tongue } = r;
   const combat = currentCombat(t);
-  const strike = combat?.first === e.card ? combat.strike1 : combat?.strike2;
+  const strike = combat && sideOf(combat, e.card).strike;
   const kind: StrikeKind = STRIKE_KINDS.find((known) => known === strike?.kind) ?? 'damage';
   const played = t.pool.cards[t.pool.uses[e.amount]?.def ?? NONE]?.card;
   const card = played && tongue.cardName(played);

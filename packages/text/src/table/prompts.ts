@@ -172,9 +172,15 @@ function actionFacts(r: Reader, f: ActionFrame, seat: number): ActionFacts {
 }
 
 function combatFacts(r: Reader, f: CombatFrame, seat: number): CombatFacts {
-  const controller = r.t.state.cards.find((c) => c.id === f.second)?.controller;
-  const [minion, opposing] = controller === seat ? [f.second, f.first] : [f.first, f.second];
-  return { minion: nameText(r, minion), opposing: nameText(r, opposing), round: f.round, long: f.long };
+  const [first, second] = f.sides;
+  const controller = r.t.state.cards.find((c) => c.id === second.minion)?.controller;
+  const [own, other] = controller === seat ? [second, first] : [first, second];
+  return {
+    minion: nameText(r, own.minion),
+    opposing: nameText(r, other.minion),
+    round: f.round,
+    long: f.long,
+  };
 }
 
 function pollFacts(r: Reader): PollFacts {

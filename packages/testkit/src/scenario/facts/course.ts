@@ -1,5 +1,5 @@
 import type { Seat } from '@methuselah/engine';
-import { type CombatFrame, NONE, PHASES, pollOf, tableOf } from '@methuselah/engine/internal';
+import { type CombatFrame, NONE, opponentOf, PHASES, pollOf, tableOf } from '@methuselah/engine/internal';
 import { cardNameOf, nameOf } from '../board.ts';
 import type { Words } from '../words.ts';
 import { combatOf, type Fact, ofCard, type Told } from './fact.ts';
@@ -14,7 +14,8 @@ function winner(w: Words, seat: Seat): Told {
 
 function combatWords(w: Words, combat: CombatFrame | undefined): string {
   if (combat === undefined) return 'nobody is in combat';
-  return `${cardNameOf(w.game, combat.first)} is in combat with ${cardNameOf(w.game, combat.second)}`;
+  const [first, second] = combat.sides.map(({ minion }) => cardNameOf(w.game, minion));
+  return `${first} is in combat with ${second}`;
 }
 
 /** The game, the turn, the combat and the referendum. */
@@ -73,10 +74,7 @@ export const COURSE_FACTS: readonly Fact[] = [
       const combat = combatOf(w);
       return ofCard(w, one, (a) =>
         ofCard(w, other, (b) => ({
-          holds:
-            combat !== undefined &&
-            ((combat.first === a.id && combat.second === b.id) ||
-              (combat.first === b.id && combat.second === a.id)),
+          holds: combat !== undefined && opponentOf(combat, a.id) === b.id,
           is: combatWords(w, combat),
         })),
       );

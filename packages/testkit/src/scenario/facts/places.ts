@@ -1,5 +1,5 @@
 import type { CardId } from '@methuselah/engine';
-import { NONE, type SeatState } from '@methuselah/engine/internal';
+import { isFighting, NONE, type SeatState } from '@methuselah/engine/internal';
 import { cardNameOf, nameOf } from '../board.ts';
 import type { Words } from '../words.ts';
 import { combatOf, type Fact, ofCard, seatOf, type Told } from './fact.ts';
@@ -45,10 +45,10 @@ function stateOf(w: Words, text: string, word: string): Told {
       case 'in play':
         return card.region !== 'uncontrolled' && card.region !== 'contested';
       default:
-        return combat !== undefined && (combat.first === card.id || combat.second === card.id);
+        return isFighting(combat, card.id);
     }
   };
-  const fighting = combat?.first === card.id || combat?.second === card.id ? ', in combat' : '';
+  const fighting = isFighting(combat, card.id) ? ', in combat' : '';
   return {
     holds: is() !== not,
     is: `${name} is ${w.where(card.id)}, ${card.locked ? 'locked' : 'unlocked'}${fighting}`,

@@ -1,0 +1,19 @@
+import type { CombatFrame, Side } from './frames.ts';
+import { type CardId, NONE } from './targets.ts';
+
+/** The two sides of a combat. */
+
+export const isFighting = (combat: Readonly<CombatFrame> | undefined, minion: CardId): boolean =>
+  combat !== undefined && (combat.sides[0].minion === minion || combat.sides[1].minion === minion);
+
+/** The side of a combatant. */
+export const sideOf = ({ sides }: Readonly<CombatFrame>, minion: CardId): Side =>
+  sides[0].minion === minion ? sides[0] : sides[1];
+
+/** The side that a combatant fights against. */
+export const sideAgainst = ({ sides }: Readonly<CombatFrame>, minion: CardId): Side =>
+  sides[0].minion === minion ? sides[1] : sides[0];
+
+/** Whom a minion fights, or NONE if it is no combatant. */
+export const opponentOf = (combat: Readonly<CombatFrame>, minion: CardId): CardId =>
+  isFighting(combat, minion) ? sideAgainst(combat, minion).minion : NONE;
