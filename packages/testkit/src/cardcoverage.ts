@@ -21,7 +21,7 @@ const useName = (card: Card, place: number, fromHand: boolean): string =>
   fromHand ? levelOf(card, place) : numbered('ability', place, card.abilities?.length ?? 0);
 const cameOut = (card: Card): string => (card.kind === 'vampire' ? 'brought out' : 'played');
 const staticName = (s: Static, place: number, of: number): string =>
-  numbered(s.stat ?? s.restrict ?? 'static', place, of);
+  numbered('stat' in s ? s.stat : 'restrict' in s ? s.restrict : 'static', place, of);
 
 export interface CardThings {
   readonly card: string;
@@ -46,7 +46,9 @@ function thingsIn(card: Card, isIdle: (s: Static) => boolean): CardThings {
 /** Everything that some cards can do; what is said of a card of a name that is none of them cannot come about. */
 export function thingsOf(cards: readonly Card[]): CardThings[] {
   const names = new Set(cards.map(({ name }) => name));
-  return cards.map((card) => thingsIn(card, (s) => s.named !== undefined && !names.has(s.named)));
+  return cards.map((card) =>
+    thingsIn(card, (s) => 'named' in s && s.named !== undefined && !names.has(s.named)),
+  );
 }
 
 /** Hears when the statics and triggers of the cards made with it count for something. */
@@ -155,7 +157,7 @@ export const usedSoFar = (pool: Pool, counts: CardCounts, use: number): number =
 
 /** How often the least of what a card does has come about; or of what it does in play. */
 export function leastOf(card: Card, counts: CardCounts, inPlay = false): number {
-  const { things } = thingsIn(card, (s) => s.named !== undefined);
+  const { things } = thingsIn(card, (s) => 'named' in s && s.named !== undefined);
   const modes = inPlay && card.kind === 'library' ? card.modes.length : 0;
   const wanted = things.filter((_, i) => i === 0 || i > modes);
   return Math.min(...wanted.map((thing) => counts[`${card.name}: ${thing}`] ?? 0));

@@ -11,7 +11,7 @@ export interface Gist {
   readonly others: number;
 }
 
-const OF_STAT: Partial<Record<Stat, number>> = {
+const OF_STAT: Readonly<Record<Stat, number>> = {
   bleed: 2.5,
   stealth: 1.5,
   intercept: 1.5,
@@ -26,9 +26,11 @@ const OF_STAT: Partial<Record<Stat, number>> = {
   discardActions: 0.5,
   cost: -0.4,
   voteTax: -0.5,
+  voteTaxAgainst: -0.5,
+  ballots: 0.3,
 };
 
-const OF_RESTRICTION: Partial<Record<Restriction, number>> = {
+const OF_RESTRICTION: Readonly<Record<Restriction, number>> = {
   block: -2,
   act: -4,
   unlock: -3,
@@ -41,6 +43,13 @@ const OF_RESTRICTION: Partial<Record<Restriction, number>> = {
   immune: 2,
   openHand: -1,
   draw: -2,
+  handStrikesOnly: -1,
+  immuneToStrikes: 1.5,
+  immuneToEnvironment: 0.5,
+  voteFor: -0.3,
+  voteAgainst: -0.3,
+  enterCombat: 0,
+  play: -0.5,
 };
 
 /** So many turns a card in play goes on, about. */
@@ -69,12 +78,15 @@ class Worth {
   }
 }
 
+function staticWorth(text: Static): number {
+  if ('stat' in text) return OF_STAT[text.stat] * roughly(text.amount);
+  if ('restrict' in text) return OF_RESTRICTION[text.restrict];
+  return text.trait === 'flight' ? 0.5 : 0;
+}
+
 function addStatic(worth: Worth, text: Static): void {
   const factor = text.if === undefined ? 1 : 0.7;
-  const n =
-    text.stat !== undefined
-      ? (OF_STAT[text.stat] ?? 0) * roughly(text.amount ?? 1)
-      : (OF_RESTRICTION[text.restrict ?? 'wake'] ?? 0);
+  const n = staticWorth(text);
   if (text.who === 'yourPrey') worth.controller -= n * factor;
   else worth.add(sideOf(text.who), n * factor);
 }

@@ -209,8 +209,8 @@ export function tollOfTargets(eyes: Eyes, use: UseText, cast: Cast): number {
     if (target < 0) continue;
     for (const on of eyes.attached(target))
       for (const { text } of eyes.text(on)?.statics ?? [])
-        if (text.stat === 'cost' && text.targeted && text.named === name)
-          pool += amountMeant(eyes, cast, text.amount ?? 1);
+        if ('targeted' in text && text.targeted && text.named === name)
+          pool += amountMeant(eyes, cast, text.amount);
   }
   if (pool === 0) return 0;
   const cost = use.cost.pool === undefined ? 0 : amountMeant(eyes, cast, use.cost.pool);

@@ -24,13 +24,17 @@ function isOnVampires(card: LibraryCard, types: readonly CardType[]): boolean {
   );
 }
 
-const staticKey = ({ stat, restrict, trait }: Static): string =>
-  stat ?? restrict ?? (trait === undefined ? '' : 'trait');
+/** What a static is looked up by. */
+function staticKey(text: Static): string {
+  if ('stat' in text) return text.stat;
+  if ('restrict' in text) return text.restrict;
+  return 'trait' satisfies keyof typeof text;
+}
 
 /** The Discipline that a card gives a level of to what it is on (R-MASTER-11). */
 const taught = (card: Card): string =>
   disciplineName(
-    (card.statics ?? []).find((s) => s.stat === 'discipline' && s.who === 'host')?.discipline ?? '',
+    (card.statics ?? []).filter((s) => 'discipline' in s).find((s) => s.who === 'host')?.discipline ?? '',
   );
 
 /** The keywords of which a minion can have only one. */

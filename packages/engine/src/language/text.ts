@@ -136,22 +136,48 @@ export interface StrikeText {
   readonly effects?: readonly Effect[];
 }
 
-export interface Static {
-  readonly stat?: Stat;
-  readonly amount?: Amount;
-  readonly restrict?: Restriction;
+/** What holds while a card is in play: of whom, and on what condition. */
+interface Holding {
   readonly who: Who;
   readonly if?: readonly Condition[];
-  /** For the stat cost: which cards. */
+}
+export interface StatStatic extends Holding {
+  readonly stat: Exclude<Stat, 'cost' | 'discipline'>;
+  readonly amount: Amount;
+}
+/** Levels of a Discipline. */
+export interface DisciplineStatic extends Holding {
+  readonly stat: 'discipline';
+  readonly discipline: string;
+  readonly amount: Amount;
+}
+/** What cards cost to play: of this type, of this name, or any. */
+export interface CostStatic extends Holding {
+  readonly stat: 'cost';
+  readonly amount: Amount;
   readonly cardType?: CardType;
-  /** For the stat discipline: which one. */
-  readonly discipline?: string;
-  /** For the stat cost and the restriction play: cards of which name. */
   readonly named?: string;
-  readonly trait?: Trait;
-  /** For the stat cost: not the cards it plays, but those that target it. */
+  /** Not the cards that `who` plays, but those that target it. */
   readonly targeted?: boolean;
 }
+export interface RestrictionStatic extends Holding {
+  readonly restrict: Exclude<Restriction, 'play'>;
+}
+/** Cannot play cards of this name. */
+export interface PlayStatic extends Holding {
+  readonly restrict: 'play';
+  readonly named: string;
+}
+export interface TraitStatic extends Holding {
+  readonly trait: Trait;
+}
+export type Static =
+  | StatStatic
+  | DisciplineStatic
+  | CostStatic
+  | RestrictionStatic
+  | PlayStatic
+  | TraitStatic;
 
 export interface Trigger {
   readonly at: Happening;

@@ -1,9 +1,8 @@
 import { clanName } from '../language/aliases.ts';
 import { SECTS, type Sect, type Trait } from '../language/language.ts';
-import { type Belonging, type CardId, NONE, type Row } from '../state/types.ts';
+import type { Belonging, CardId, Row } from '../state/types.ts';
 import { defOf, findCard, indexOf, type Table } from '../table/table.ts';
-import { allHold, appliesTo } from './conditions.ts';
-import { castOf, isIdle, rowHolds } from './stats.ts';
+import { isIdle, rowHolds, speakingOf } from './stats.ts';
 
 /** What a minion belongs to: its sect, clan, traits and circle (rulebook p.39-41). */
 
@@ -39,11 +38,12 @@ export function hasTrait(t: Table, id: CardId, trait: Trait): boolean {
     const node = t.pool.nodes[row.node];
     if (node && 'trait' in node && node.trait === trait) return true;
   }
-  for (const { card, text } of indexOf(t).statics.get('trait') ?? []) {
-    if (text.text.trait !== trait || card === NONE || isIdle(t, card, text.text.who)) continue;
-    const cast = castOf(t, card);
-    if (appliesTo(t, cast, text.text.who, id) && (!text.text.if || allHold(t, cast, text.text.if)))
-      return true;
+  for (const {
+    card,
+    text: { text },
+  } of indexOf(t).statics.get('trait') ?? []) {
+    if (!('trait' in text) || text.trait !== trait || isIdle(t, card, text.who)) continue;
+    if (speakingOf(t, card, text, id) !== null) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import { isToCome } from '../atoms/rows.ts';
 import { disciplineName } from '../language/aliases.ts';
-import type { Grant, Restriction, Stat, Who } from '../language/language.ts';
+import type { Grant, Restriction, Stat, Static, Who } from '../language/language.ts';
 import {
   type CardId,
   type Cast,
@@ -57,6 +57,13 @@ function isElsewhere(t: Table, card: CardId, who: Who, subject: Target): boolean
   return who === 'host' && findCard(t, card)?.host !== subject;
 }
 
+/** The context of a card in play whose text is about this card or Methuselah now; null if it is not. */
+export function speakingOf(t: Table, card: CardId, text: Static, subject: Target): Cast | null {
+  if (isElsewhere(t, card, text.who, subject)) return null;
+  const cast = castOf(t, card);
+  return appliesTo(t, cast, text.who, subject) && (!text.if || allHold(t, cast, text.if)) ? cast : null;
+}
+
 /** A row is about one card or Methuselah, or about all that match by now. */
 function isAbout(t: Table, row: Row, subject: Target): boolean {
   if (row.subject !== NONE) return row.subject === subject;
@@ -98,14 +105,16 @@ export function total(
   }
   const statics = indexOf(t).statics.get(stat);
   if (statics) {
-    for (const { card, text } of statics) {
-      if (isElsewhere(t, card, text.text.who, subject) || isIdle(t, card, text.text.who)) continue;
-      const cast = castOf(t, card);
-      if (appliesTo(t, cast, text.text.who, subject) && (!text.text.if || allHold(t, cast, text.text.if))) {
-        const amount = text.text.amount === undefined ? 0 : amountOf(t, cast, text.text.amount);
-        sum += amount;
-        if (parts !== null) parts.push({ n: amount, of: 'card', def: cast.def });
-      }
+    for (const {
+      card,
+      text: { text },
+    } of statics) {
+      if (!('stat' in text) || isIdle(t, card, text.who)) continue;
+      const cast = speakingOf(t, card, text, subject);
+      if (cast === null) continue;
+      const amount = amountOf(t, cast, text.amount);
+      sum += amount;
+      if (parts !== null) parts.push({ n: amount, of: 'card', def: cast.def });
     }
   }
   return sum;
@@ -131,16 +140,8 @@ export function isRestricted(t: Table, what: Restriction, subject: Target): bool
   }
   const statics = indexOf(t).statics.get(what);
   if (statics) {
-    for (const { card, text } of statics) {
-      if (isElsewhere(t, card, text.text.who, subject) || isIdle(t, card, text.text.who)) continue;
-      const cast = castOf(t, card);
-      if (
-        text.text.restrict === what &&
-        appliesTo(t, cast, text.text.who, subject) &&
-        (!text.text.if || allHold(t, cast, text.text.if))
-      )
-        return true;
-    }
+    for (const { card, text } of statics)
+      if (!isIdle(t, card, text.text.who) && speakingOf(t, card, text.text, subject) !== null) return true;
   }
   return false;
 }
@@ -221,11 +222,13 @@ export function levelsGiven(t: Table, minion: CardId, discipline: string): numbe
     if (node && 'discipline' in node && disciplineName(node.discipline ?? '') === discipline)
       levels += row.amount;
   }
-  for (const { card, text } of indexOf(t).statics.get('discipline') ?? []) {
-    if (disciplineName(text.text.discipline ?? '') !== discipline || isIdle(t, card, text.text.who)) continue;
-    const cast = castOf(t, card);
-    if (appliesTo(t, cast, text.text.who, minion) && (!text.text.if || allHold(t, cast, text.text.if)))
-      levels += text.text.amount === undefined ? 1 : amountOf(t, cast, text.text.amount);
+  for (const {
+    card,
+    text: { text },
+  } of indexOf(t).statics.get('discipline') ?? []) {
+    if (!('discipline' in text) || disciplineName(text.discipline) !== discipline) continue;
+    const cast = isIdle(t, card, text.who) ? null : speakingOf(t, card, text, minion);
+    if (cast !== null) levels += amountOf(t, cast, text.amount);
   }
   return levels;
 }

@@ -9,14 +9,14 @@ import {
 } from '../atoms/counters.ts';
 import { spendRow } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
-import type { Cost } from '../language/language.ts';
+import { givenFields } from '../language/fields.ts';
+import type { Cost, CostStatic } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
-import { allHold, appliesTo } from '../query/conditions.ts';
 import { matches } from '../query/filters.ts';
 import { controllerOf, countersOn } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
-import { castOf } from '../query/stats.ts';
+import { castOf, speakingOf } from '../query/stats.ts';
 import {
   type CardId,
   type Cast,
@@ -56,28 +56,35 @@ function changedBy(t: Table, cast: Cast, use: CompiledUse | undefined, cancelled
   // R-PLAY-22: an optional reducer is not used for a card that is cancelled
   for (const row of t.state.rows)
     if (isCostRow(row, cast) && !(cancelled && row.uses !== NONE)) change += row.amount;
-  for (const { card, text } of indexOf(t).statics.get('cost') ?? []) {
-    const c = castOf(t, card);
-    const { cardType, named } = text.text;
-    if (cardType !== undefined && cardType !== use.type) continue;
-    if (named !== undefined && named !== t.pool.cards[use.def]?.card.name) continue;
-    const subjects = text.text.targeted ? cast.picks : [cast.by === NONE ? seatTarget(cast.seat) : cast.by];
-    if (!subjects.some((id) => appliesTo(t, c, text.text.who, id))) continue;
-    if (text.text.if && !allHold(t, c, text.text.if)) continue;
-    change += text.text.amount === undefined ? 0 : amountOf(t, c, text.text.amount);
+  for (const { card, text } of costStatics(t)) {
+    if (!isForUse(t, text, use)) continue;
+    const subjects = text.targeted ? cast.picks : [cast.by === NONE ? seatTarget(cast.seat) : cast.by];
+    const about = subjects.find((subject) => speakingOf(t, card, text, subject) !== null);
+    if (about !== undefined) change += amountOf(t, castOf(t, card), text.amount);
   }
   return change;
 }
 
+/** The texts in play that change what cards cost. */
+function costStatics(t: Table): readonly { readonly card: CardId; readonly text: CostStatic }[] {
+  const statics = indexOf(t).statics.get('cost');
+  if (statics === undefined) return NO_STATICS;
+  const found: { readonly card: CardId; readonly text: CostStatic }[] = [];
+  for (const { card, text } of statics)
+    if ('stat' in text.text && text.text.stat === 'cost') found.push({ card, text: text.text });
+  return found;
+}
+
+const NO_STATICS: readonly never[] = [];
+
+const isForUse = (t: Table, { cardType, named }: CostStatic, use: CompiledUse): boolean =>
+  (cardType === undefined || cardType === use.type) &&
+  (named === undefined || named === t.pool.cards[use.def]?.card.name);
+
 /** Does it depend on its target what a card costs? */
 export const isPricedByTarget = (t: Table, use: CompiledUse): boolean =>
   (use.text.picks?.length ?? 0) > 0 &&
-  (indexOf(t).statics.get('cost') ?? []).some(
-    ({ text: { text } }) =>
-      text.targeted === true &&
-      (text.cardType === undefined || text.cardType === use.type) &&
-      (text.named === undefined || text.named === t.pool.cards[use.def]?.card.name),
-  );
+  costStatics(t).some(({ text }) => text.targeted === true && isForUse(t, text, use));
 
 /** R-PLAY-21: a cost reducer in force: used when the card is played, or when its action resolves. */
 const isCostRow = (row: Row, cast: Cast): boolean =>
@@ -172,8 +179,18 @@ export function whyNotPayable(t: Table, cast: Cast, cost: Cost, use: CompiledUse
     return payersOf(t, cast, cost, use).length > 0
       ? null
       : whyNotPaidBy(t, cast, cost, use, seatTarget(cast.seat));
-  const price = priceOf(t, cast, cost, use);
-  const owed = price === FREE ? FREE : owedBy(t, cast);
+  const unpriced = whyNotPriced(t, cast, priceOf(t, cast, cost, use));
+  if (unpriced !== null) return unpriced;
+  for (const whyNot of partsUnpaid(cost)) {
+    const reason = whyNot(t, cast, cost);
+    if (reason !== null) return reason;
+  }
+  return null;
+}
+
+function whyNotPriced(t: Table, cast: Cast, price: Price): Reason | null {
+  if (price === FREE) return null;
+  const owed = owedBy(t, cast);
   if (price.blood > 0) {
     const by = payer(t, cast);
     // R-PLAY-16, R-MINION-11: only a vampire with that much blood pays a blood cost, or an ally with life as one
@@ -181,27 +198,38 @@ export function whyNotPayable(t: Table, cast: Cast, cost: Cost, use: CompiledUse
       return WHY.blood;
   }
   // R-PLAY-17: only a Methuselah with that much pool pays a pool cost
-  if (seatState(t, cast.seat).pool - owed.pool < price.pool) return WHY.pool;
-  if (cost.lock !== undefined) {
-    const id = lockedBy(t, cast, cost.lock);
-    // R-TMPL-02, R-GLOSS-10: "lock X to do Y" needs an unlocked X, even under a wake effect
-    if (findCard(t, id)?.locked !== false || isOwed(t, id)) return WHY.locked;
-  }
-  // R-PLAY-19: the Edge is burned only by the Methuselah who has it
-  if (cost.edge && (t.state.edge !== cast.seat || isOwed(t, 'edge'))) return WHY.edge;
-  // R-PLAY-19: cards are discarded only from your own hand
-  if (cost.discard !== undefined && discardable(t, cast, cost).length < cost.discard) return WHY.discard;
-  if (cost.transfers !== undefined && seatState(t, cast.seat).transfers < cost.transfers)
-    return WHY.transfers;
-  // R-MPH-02: a card may give another way to use a master phase action
-  if (cost.masterActions !== undefined && seatState(t, cast.seat).masterActions < cost.masterActions)
-    return WHY.masterActions;
-  // R-DISCARD-04: a card may give another way to use a discard phase action
-  if (cost.discardActions !== undefined && seatState(t, cast.seat).discardActions < cost.discardActions)
-    return WHY.discardActions;
-  if (cost.counters !== undefined && countersOn(t, cast.card) < cost.counters) return WHY.counters;
-  return null;
+  return seatState(t, cast.seat).pool - owed.pool < price.pool ? WHY.pool : null;
 }
+
+/** Asked of the price as a whole: what the card costs may change. */
+const isPriced = (): null => null;
+/** Says which cards the discard of the same cost may be. */
+const isOfDiscard = (): null => null;
+
+/** Why a part of a cost cannot be paid. */
+const partsUnpaid = givenFields<Cost, Table, Cast, Cost, Reason | null>({
+  blood: isPriced,
+  pool: isPriced,
+  poolOrBlood: isPriced,
+  lock(who, t, cast) {
+    const id = lockedBy(t, cast, who);
+    // R-TMPL-02, R-GLOSS-10: "lock X to do Y" needs an unlocked X, even under a wake effect
+    return findCard(t, id)?.locked !== false || isOwed(t, id) ? WHY.locked : null;
+  },
+  burnThis: () => null,
+  // R-PLAY-19: the Edge is burned only by the Methuselah who has it
+  edge: (is, t, cast) => (is && (t.state.edge !== cast.seat || isOwed(t, 'edge')) ? WHY.edge : null),
+  // R-PLAY-19: cards are discarded only from your own hand
+  discard: (n, t, cast, cost) => (discardable(t, cast, cost).length < n ? WHY.discard : null),
+  discardType: isOfDiscard,
+  discardNeeds: isOfDiscard,
+  transfers: (n, t, cast) => (seatState(t, cast.seat).transfers < n ? WHY.transfers : null),
+  // R-MPH-02: a card may give another way to use a master phase action
+  masterActions: (n, t, cast) => (seatState(t, cast.seat).masterActions < n ? WHY.masterActions : null),
+  // R-DISCARD-04: a card may give another way to use a discard phase action
+  discardActions: (n, t, cast) => (seatState(t, cast.seat).discardActions < n ? WHY.discardActions : null),
+  counters: (n, t, cast) => (countersOn(t, cast.card) < n ? WHY.counters : null),
+});
 
 function lockedBy(t: Table, cast: Cast, who: NonNullable<Cost['lock']>): CardId {
   return who === 'self' ? cast.by : who === 'this' ? cast.card : (findCard(t, cast.card)?.host ?? NONE);
@@ -240,17 +268,35 @@ function payPrice(t: Table, cast: Cast, cost: Cost, price: Price): void {
   if (price.blood > 0) burnCounters(t, payer(t, cast), price.blood);
   // R-PLAY-17, R-PLAY-18: pool is burned by its Methuselah
   burnPool(t, cast.seat, price.pool);
-  if (cost.lock !== undefined) {
-    const id = lockedBy(t, cast, cost.lock);
+  for (const paid of partsPaid(cost)) paid(t, cast, cost);
+}
+
+/** Paid before: with the price, or by the play, which has asked what is discarded. */
+const isPaid = (): void => {};
+
+/** What else a cost takes. */
+const partsPaid = givenFields<Cost, Table, Cast, Cost, void>({
+  blood: isPaid,
+  pool: isPaid,
+  poolOrBlood: isPaid,
+  discard: isPaid,
+  discardType: isPaid,
+  discardNeeds: isPaid,
+  lock(who, t, cast) {
+    const id = lockedBy(t, cast, who);
     lock(t, id);
     happen(t, 'lockedForCost', id);
-  }
-  if (cost.edge) takeEdge(t, NONE);
-  const p = seatState(t, cast.seat);
-  if (cost.transfers !== undefined) setTransfers(t, cast.seat, p.transfers - cost.transfers);
-  if (cost.masterActions !== undefined) setMasterActions(t, cast.seat, p.masterActions - cost.masterActions);
-  if (cost.discardActions !== undefined)
-    setDiscardActions(t, cast.seat, p.discardActions - cost.discardActions);
-  if (cost.counters !== undefined) burnCounters(t, cast.card, cost.counters);
-  if (cost.burnThis && controllerOf(t, cast.card) !== NONE) leavePlay(t, cast.card, 'ashHeap');
-}
+  },
+  edge(is, t) {
+    if (is) takeEdge(t, NONE);
+  },
+  transfers: (n, t, cast) => setTransfers(t, cast.seat, seatState(t, cast.seat).transfers - n),
+  masterActions: (n, t, cast) => setMasterActions(t, cast.seat, seatState(t, cast.seat).masterActions - n),
+  discardActions: (n, t, cast) => setDiscardActions(t, cast.seat, seatState(t, cast.seat).discardActions - n),
+  counters(n, t, cast) {
+    burnCounters(t, cast.card, n);
+  },
+  burnThis(is, t, cast) {
+    if (is && controllerOf(t, cast.card) !== NONE) leavePlay(t, cast.card, 'ashHeap');
+  },
+});

@@ -1,8 +1,7 @@
 import { defOfNameKey } from '../atoms/rows.ts';
 import type { Card } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
-import { allHold, appliesTo } from '../query/conditions.ts';
-import { castOf } from '../query/stats.ts';
+import { speakingOf } from '../query/stats.ts';
 import type { CardId } from '../state/types.ts';
 import { indexOf, type Reason, reason, type Table } from '../table/table.ts';
 
@@ -16,12 +15,12 @@ const WHY = {
 export function whyNotByName(t: Table, by: CardId, use: CompiledUse): Reason | null {
   const card = t.pool.cards[use.def]?.card;
   if (card === undefined) return null;
-  for (const { card: source, text } of indexOf(t).statics.get('play') ?? []) {
-    if (text.text.named !== card.name) continue;
-    const cast = castOf(t, source);
-    if (appliesTo(t, cast, text.text.who, by) && (!text.text.if || allHold(t, cast, text.text.if)))
+  for (const {
+    card: source,
+    text: { text },
+  } of indexOf(t).statics.get('play') ?? [])
+    if ('named' in text && text.named === card.name && speakingOf(t, source, text, by) !== null)
       return WHY.cannotPlay;
-  }
   return t.pool.hasNotWith && isExcluded(t, card) ? WHY.notBoth : null;
 }
 

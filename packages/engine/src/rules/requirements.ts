@@ -1,5 +1,6 @@
 import { disciplineName } from '../language/aliases.ts';
-import { type Level, type Requirement, TITLES } from '../language/language.ts';
+import { type FieldReaders, givenFields } from '../language/fields.ts';
+import { type Disciplines, type Requirement, TITLES } from '../language/language.ts';
 import type { CompiledCard, CompiledUse } from '../language/pool.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
 import { hasTrait, isOfClan, sectOf } from '../query/belonging.ts';
@@ -23,39 +24,57 @@ const WHY = {
   nobody: reason('R-PLAY-14', 'noReadyMinionMeetsIt'),
 } as const;
 
-/** `plays`: the minion itself is to play the card, which some allies do as a vampire. */
-export function whyNotMet(t: Table, minion: CardId, r: Requirement, plays = true): Reason | null {
-  const def = defOf(t, minion);
-  const asVampire = plays && playsAsVampire(t, minion, r.disciplines);
-  // R-MINION-10: the ally is a vampire for what the card requires
-  if (r.kind === 'vampire' && !def.isVampire && !asVampire) return WHY.vampire;
-  if (r.kind === 'ally' && !def.isAlly) return WHY.ally;
+/** The minion is to play the card itself, as a vampire though it is an ally, or only has to be there. */
+type Part = 'plays' | 'playsAsVampire' | 'isThere';
+
+const FIELDS: FieldReaders<Requirement, Table, CardId, Part, Reason | null> = {
+  kind(kind, t, minion, part) {
+    const def = defOf(t, minion);
+    if (kind === 'ally') return def.isAlly ? null : WHY.ally;
+    // R-MINION-10: the ally is a vampire for what the card requires
+    return def.isVampire || part === 'playsAsVampire' ? null : WHY.vampire;
+  },
   // R-CRYPT-07: a card that requires a clan is played by a member of it
-  if (r.clan !== undefined && !r.clan.some((clan) => isOfClan(t, minion, clan))) return WHY.clan;
-  if (r.disciplines !== undefined && !asVampire) {
-    // R-PLAY-15, R-CRYPT-11: every Discipline that the effect shows
-    for (const discipline in r.disciplines) {
-      const has = disciplineLevel(t, minion, discipline);
-      // R-CRYPT-08: only a vampire who has the Discipline
-      if (has === 0) return WHY.discipline;
-      // R-CRYPT-09, R-CRYPT-10: the superior effect needs the superior level
-      if (has < (r.disciplines[discipline] as Level)) return WHY.level;
-    }
-    // R-MINION-02: an ally that a card gives a Discipline is no vampire for it
-    if (plays && !def.isVampire && Object.keys(r.disciplines).length > 0) return WHY.vampire;
-  }
+  clan: (clans, t, minion) => (clans.some((clan) => isOfClan(t, minion, clan)) ? null : WHY.clan),
+  disciplines: (needed, t, minion, part) =>
+    part === 'playsAsVampire' ? null : whyNotSkilled(t, minion, needed, part),
   // R-PLAY-12: the text may ask for capacity or a title
   // R-MINION-12: an ally that plays it as a vampire has a capacity of 1
-  if (r.minCapacity !== undefined && (asVampire ? 1 : capacityOf(t, minion)) < r.minCapacity)
-    return WHY.capacity;
-  if (r.sect !== undefined && !r.sect.some((sect) => sectOf(t, minion) === sect)) return WHY.sect;
+  minCapacity: (least, t, minion, part) =>
+    (part === 'playsAsVampire' ? 1 : capacityOf(t, minion)) >= least ? null : WHY.capacity,
+  sect: (sects, t, minion) => (sects.some((sect) => sectOf(t, minion) === sect) ? null : WHY.sect),
   // R-TRAIT-01: some cards are for minions with a trait
-  if (r.trait !== undefined && !hasTrait(t, minion, r.trait)) return WHY.trait;
+  trait: (trait, t, minion) => (hasTrait(t, minion, trait) ? null : WHY.trait),
   // R-PLAY-12: any title, or one of some
-  if (r.titled && titleOf(t, minion) === NONE) return WHY.title;
-  if (r.title !== undefined) {
+  titled: (is, t, minion) => (is && titleOf(t, minion) === NONE ? WHY.title : null),
+  title(titles, t, minion) {
     const title = TITLES[titleOf(t, minion)];
-    if (title === undefined || !r.title.includes(title)) return WHY.title;
+    return title !== undefined && titles.includes(title) ? null : WHY.title;
+  },
+};
+const fieldsOf = givenFields(FIELDS);
+
+function whyNotSkilled(t: Table, minion: CardId, needed: Disciplines, part: Part): Reason | null {
+  let any = false;
+  // R-PLAY-15, R-CRYPT-11: every Discipline that the effect shows
+  for (const discipline in needed) {
+    any = true;
+    const has = disciplineLevel(t, minion, discipline);
+    // R-CRYPT-08: only a vampire who has the Discipline
+    if (has === 0) return WHY.discipline;
+    // R-CRYPT-09, R-CRYPT-10: the superior effect needs the superior level
+    if (has < (needed[discipline] ?? 1)) return WHY.level;
+  }
+  // R-MINION-02: an ally that a card gives a Discipline is no vampire for it
+  return any && part === 'plays' && !defOf(t, minion).isVampire ? WHY.vampire : null;
+}
+
+/** `plays`: the minion itself is to play the card, which some allies do as a vampire. */
+export function whyNotMet(t: Table, minion: CardId, r: Requirement, plays = true): Reason | null {
+  const part = !plays ? 'isThere' : playsAsVampire(t, minion, r.disciplines) ? 'playsAsVampire' : 'plays';
+  for (const whyNot of fieldsOf(r)) {
+    const reason = whyNot(t, minion, part);
+    if (reason !== null) return reason;
   }
   return null;
 }

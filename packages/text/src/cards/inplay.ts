@@ -61,13 +61,16 @@ function staticSentence(text: Static, x: Context): string {
     x,
   );
   const subject = () => whoNoun(who, 'all', x);
-  if (text.restrict !== undefined)
-    return [statement(x.say.restriction[text.restrict](subject(), x, text.named)), ...tail].join(' ');
-  if (text.stat === undefined) return [x.say.traitStatic(text, subject(), x), ...tail].join(' ');
+  if ('restrict' in text) {
+    const named = text.restrict === 'play' ? text.named : undefined;
+    return [statement(x.say.restriction[text.restrict](subject(), x, named)), ...tail].join(' ');
+  }
+  if ('trait' in text) return [x.say.traitStatic(text, subject(), x), ...tail].join(' ');
   if (text.stat === 'cost') return [x.say.costStatic(text, x), ...tail].join(' ');
   if (text.stat === 'voteTax' || text.stat === 'voteTaxAgainst')
     return [x.say.voteTax(text, subject(), x), ...tail].join(' ');
-  const rest = x.say.bonus(text.stat, text.amount ?? 0, x, text.discipline);
+  const discipline = text.stat === 'discipline' ? text.discipline : undefined;
+  const rest = x.say.bonus(text.stat, text.amount, x, discipline);
   const isOwn = who === 'you' || (who === 'this' && x.card.kind === 'vampire' && tail.length === 0);
   return [isOwn ? rest : statement({ who: subject(), verb: x.say.get, rest }), ...tail].join(' ');
 }

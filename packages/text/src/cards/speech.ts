@@ -7,6 +7,7 @@ import type {
   CardType,
   Condition,
   Cost,
+  CostStatic,
   Effect,
   EffectVerb,
   Filter,
@@ -19,9 +20,10 @@ import type {
   Scope,
   SeatNoun,
   Stat,
-  Static,
+  StatStatic,
   StrikeText,
   Term,
+  TraitStatic,
   Use,
   VampireCard,
   Window,
@@ -184,11 +186,11 @@ export interface Speech {
   /** "+1 stealth", "-1 intercept". */
   readonly bonus: (stat: Stat, amount: Amount, x: Context, discipline?: string) => string;
   /** "cards named X cost you +1 pool". */
-  readonly costStatic: (text: Static, x: Context) => string;
+  readonly costStatic: (text: CostStatic, x: Context) => string;
   /** "this vampire is Infernal". */
-  readonly traitStatic: (text: Static, who: Noun, x: Context) => string;
+  readonly traitStatic: (text: TraitStatic, who: Noun, x: Context) => string;
   /** "vampires burn 1 blood to cast votes against …". */
-  readonly voteTax: (text: Static, who: Noun, x: Context) => string;
+  readonly voteTax: (text: StatStatic, who: Noun, x: Context) => string;
   /** "if this vampire is titled". */
   readonly condition: { readonly [C in Condition['if']]: (condition: ConditionOf<C>, x: Context) => string };
   /** "during your unlock phase". */

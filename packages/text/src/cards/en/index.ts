@@ -1,5 +1,11 @@
 import { nameIn } from '@methuselah/cards';
-import type { ActionText, LibraryCard, Static, StrikeText, VampireCard } from '@methuselah/engine/language';
+import type {
+  ActionText,
+  CostStatic,
+  LibraryCard,
+  StrikeText,
+  VampireCard,
+} from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/en/terms.ts';
 import { marksOf } from '../marks.ts';
 import { cardNoun, whoNoun } from '../nouns.ts';
@@ -132,7 +138,7 @@ const combatClauses: Speech['combatClauses'] = (use, x) => {
   return clauses;
 };
 
-function costStatic(text: Static, x: Context): string {
+function costStatic(text: CostStatic, x: Context): string {
   const what =
     text.named === undefined
       ? text.cardType === undefined
@@ -175,9 +181,9 @@ export const english: Speech = {
   amount,
   bonus,
   costStatic,
-  traitStatic: (text, who) => `${who.text} is ${text.trait ?? ''}`,
+  traitStatic: (text, who) => `${who.text} is ${text.trait}`,
   voteTax: (text, who, x) =>
-    `${who.text} must burn ${amount(text.amount ?? 1, 'blood', x)} to cast votes and ballots${text.stat === 'voteTaxAgainst' ? ' against the referendum' : ''}`,
+    `${who.text} must burn ${amount(text.amount, 'blood', x)} to cast votes and ballots${text.stat === 'voteTaxAgainst' ? ' against the referendum' : ''}`,
   condition,
   window,
   during,

@@ -1,5 +1,11 @@
 import { nameIn } from '@methuselah/cards';
-import type { ActionText, LibraryCard, Static, StrikeText, VampireCard } from '@methuselah/engine/language';
+import type {
+  ActionText,
+  CostStatic,
+  LibraryCard,
+  StrikeText,
+  VampireCard,
+} from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/es/terms.ts';
 import { marksOf } from '../marks.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
@@ -139,7 +145,7 @@ const combatClauses: Speech['combatClauses'] = (use, x) => {
   return clauses;
 };
 
-function costStatic(text: Static, x: Context): string {
+function costStatic(text: CostStatic, x: Context): string {
   const what =
     text.named === undefined
       ? text.cardType === undefined
@@ -191,10 +197,10 @@ export const spanish: Speech = {
   amount,
   bonus,
   costStatic,
-  traitStatic: ({ trait = '' }, who) => `${who.text} ${traited(trait)}`,
+  traitStatic: ({ trait }, who) => `${who.text} ${traited(trait)}`,
   voteTax: (text, who, x) => {
     const against = text.stat === 'voteTaxAgainst' ? ' contra el referéndum' : '';
-    const rest = `quemar ${amount(text.amount ?? 1, 'blood', x)} para emitir votos y papeletas${against}`;
+    const rest = `quemar ${amount(text.amount, 'blood', x)} para emitir votos y papeletas${against}`;
     return statement({ who, verb: V.must, rest });
   },
   condition,

@@ -1,5 +1,11 @@
 import { nameIn } from '@methuselah/cards';
-import type { ActionText, Requirement, Static, StrikeText, VampireCard } from '@methuselah/engine/language';
+import type {
+  ActionText,
+  CostStatic,
+  Requirement,
+  StrikeText,
+  VampireCard,
+} from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { marksOf } from '../marks.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
@@ -153,14 +159,14 @@ const combatClauses: Speech['combatClauses'] = (use, x) => {
   return clauses;
 };
 
-function costStatic(text: Static, x: Context): string {
+function costStatic(text: CostStatic, x: Context): string {
   const what =
     text.named === undefined
       ? text.cardType === undefined
         ? 'les cartes'
         : `les ${cardsOf(text.cardType)}`
       : `les cartes nommées ${x.say.cardName(text.named)}`;
-  const value = text.amount ?? 0;
+  const value = text.amount;
   const much =
     typeof value === 'number'
       ? `${amount(Math.abs(value), 'pool', x)} de ${value < 0 ? 'moins' : 'plus'}`
@@ -203,9 +209,9 @@ export const french: Speech = {
   amount,
   bonus,
   costStatic,
-  traitStatic: (text, who) => `${who.text} ${who.plural ? 'ont' : 'a'} le trait ${trait(text.trait ?? '')}`,
+  traitStatic: (text, who) => `${who.text} ${who.plural ? 'ont' : 'a'} le trait ${trait(text.trait)}`,
   voteTax: (text, who, x) =>
-    `${who.text} ${who.plural ? 'doivent' : 'doit'} brûler ${amount(text.amount ?? 1, 'blood', x)} pour exprimer des voix et bulletins${text.stat === 'voteTaxAgainst' ? ' contre le référendum' : ''}`,
+    `${who.text} ${who.plural ? 'doivent' : 'doit'} brûler ${amount(text.amount, 'blood', x)} pour exprimer des voix et bulletins${text.stat === 'voteTaxAgainst' ? ' contre le référendum' : ''}`,
   condition,
   window,
   during,

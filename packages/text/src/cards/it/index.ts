@@ -1,5 +1,11 @@
 import { nameIn } from '@methuselah/cards';
-import type { ActionText, LibraryCard, Static, StrikeText, VampireCard } from '@methuselah/engine/language';
+import type {
+  ActionText,
+  CostStatic,
+  LibraryCard,
+  StrikeText,
+  VampireCard,
+} from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/it/terms.ts';
 import { marksOf } from '../marks.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
@@ -150,7 +156,7 @@ const combatClauses: Speech['combatClauses'] = (use, x) => {
   return clauses;
 };
 
-function costStatic(text: Static, x: Context): string {
+function costStatic(text: CostStatic, x: Context): string {
   const what =
     text.named === undefined
       ? `carte${text.cardType === undefined ? '' : ` ${TYPE[text.cardType]}`}`
@@ -192,10 +198,9 @@ export const italian: Speech = {
   amount,
   bonus,
   costStatic,
-  traitStatic: (text, who) =>
-    `${who.text} ${who.plural ? 'hanno' : 'ha'} il tratto ${traitName(text.trait ?? '')}`,
+  traitStatic: (text, who) => `${who.text} ${who.plural ? 'hanno' : 'ha'} il tratto ${traitName(text.trait)}`,
   voteTax: (text, who, x) =>
-    `${who.text} ${who.plural ? 'devono' : 'deve'} bruciare ${amount(text.amount ?? 1, 'blood', x)} per dichiarare voti e preferenze${text.stat === 'voteTaxAgainst' ? ' contro il referendum' : ''}`,
+    `${who.text} ${who.plural ? 'devono' : 'deve'} bruciare ${amount(text.amount, 'blood', x)} per dichiarare voti e preferenze${text.stat === 'voteTaxAgainst' ? ' contro il referendum' : ''}`,
   condition,
   window,
   during,

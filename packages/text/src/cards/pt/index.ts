@@ -1,5 +1,11 @@
 import { nameIn } from '@methuselah/cards';
-import type { ActionText, LibraryCard, Static, StrikeText, VampireCard } from '@methuselah/engine/language';
+import type {
+  ActionText,
+  CostStatic,
+  LibraryCard,
+  StrikeText,
+  VampireCard,
+} from '@methuselah/engine/language';
 import { contracted } from '../../language/pt/grammar.ts';
 import { TERM_WORDS } from '../../language/pt/terms.ts';
 import { marksOf } from '../marks.ts';
@@ -147,7 +153,7 @@ const combatClauses: Speech['combatClauses'] = (use, x) => {
   return clauses;
 };
 
-function costStatic(text: Static, x: Context): string {
+function costStatic(text: CostStatic, x: Context): string {
   const what =
     text.named === undefined
       ? text.cardType === undefined
@@ -196,9 +202,9 @@ export const portuguese: Speech = {
   amount,
   bonus,
   costStatic,
-  traitStatic: (text, who) => `${who.text} ${be(who, text.trait ?? '')}`,
+  traitStatic: (text, who) => `${who.text} ${be(who, text.trait)}`,
   voteTax: (text, who, x) =>
-    `${who.text} ${who.plural ? 'devem' : 'deve'} queimar ${amount(text.amount ?? 1, 'blood', x)} para declarar votos e sub-votos${text.stat === 'voteTaxAgainst' ? ' contra o referendo' : ''}`,
+    `${who.text} ${who.plural ? 'devem' : 'deve'} queimar ${amount(text.amount, 'blood', x)} para declarar votos e sub-votos${text.stat === 'voteTaxAgainst' ? ' contra o referendo' : ''}`,
   condition,
   window,
   during,
