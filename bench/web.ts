@@ -67,9 +67,11 @@ function sizes(first: readonly string[]): { budgets: Budget[]; info: object } {
     (...kinds: readonly string[]) =>
     (file: string) =>
       kinds.some((kind) => file.startsWith(`${kind}-`));
-  // A card's text is part of the cards; they are counted in the language that is largest.
-  const cards = Math.max(...LANGS.map((lang) => packed(all.filter(isOf(`cards-${lang}`)))));
-  const inWorker = isOf('worker', 'names');
+  // All cards, with their texts in the language in which they are largest.
+  const cards =
+    packed(all.filter((file) => /^cards-\d/.test(file))) +
+    Math.max(...LANGS.map((lang) => packed(all.filter(isOf(`cards-${lang}`)))));
+  const inWorker = isOf('worker');
   const isTable = (file: string): boolean =>
     file.endsWith('.js') && !inWorker(file) && !isOf('icons', 'lang', 'cards')(file);
   // The words of the page and of the table, and what the decks are made of; what is loaded only when it is opened (help, rules,

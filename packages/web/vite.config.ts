@@ -2,35 +2,25 @@ import { join } from 'node:path';
 import { LANGS } from '@methuselah/text';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { cardTexts } from './build/card-texts.ts';
+import { cards } from './build/cards.ts';
 import { fonts } from './build/fonts.ts';
 import { offline } from './build/offline.ts';
 import { policy } from './build/policy.ts';
 
 /** What a lazily loaded part is called: what belongs to a language is "lang-en-…", everything else has its own name. */
 function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
+  const [, shard, ofLang = ''] = /virtual:shard\/(\d+)(?:\/(\w\w))?$/.exec(facadeModuleId ?? '') ?? [];
+  if (shard !== undefined) return `assets/cards-${ofLang === '' ? '' : `${ofLang}-`}${shard}-[hash].js`;
   const [, folder, lang, file = 'index'] = /(\w+)\/(\w\w)(?:\/(\w+))?\.ts$/.exec(facadeModuleId ?? '') ?? [];
   const part = file === 'index' ? folder : file;
   return `assets/${LANGS.some((each) => each === lang) ? `lang-${lang}-${part}` : name}-[hash].js`;
-}
-
-/** What the cards say in a language, apart from what the table says. */
-function cardsOf(id: string): string | null {
-  const lang = /\/text\/src\/cards\/(\w\w)\/index\.ts$/.exec(id)?.[1];
-  return lang === undefined ? null : `cards-${lang}`;
 }
 
 /** The page is static files: they may lie under any path of any web host. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [
-    svelte(),
-    cardTexts(),
-    fonts(),
-    policy(),
-    offline(join(import.meta.dirname, 'src/offline/sw.ts')),
-  ],
+  plugins: [svelte(), cards(), fonts(), policy(), offline(join(import.meta.dirname, 'src/offline/sw.ts'))],
   build: {
     target: 'es2024',
     outDir: 'dist',
@@ -50,13 +40,12 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [cardTexts()],
+    plugins: () => [cards()],
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
         entryFileNames: 'assets/worker-[hash].js',
         chunkFileNames: chunkName,
-        codeSplitting: { groups: [{ name: cardsOf }] },
       },
     },
   },

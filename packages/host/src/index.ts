@@ -17,6 +17,6 @@ export { Replay } from './replay.ts';
 export { asksOf, chairsOf, type SavedTable, Session, type Told } from './session.ts';
 export { DEFAULT_ORDERS, isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
 export { HostedTable } from './table.ts';
-export { tongueFor } from './tongues.ts';
+export { tongueFor, tongueWith } from './tongues.ts';
 export { DEEDS, type Deed, whyNot, whyNotDeed } from './why.ts';
 export type { HostTongue, HostWords } from './words/words.ts';

@@ -7,7 +7,7 @@ import type { Lang } from '@methuselah/text';
 import { tongueOf } from '@methuselah/text/internal';
 import { expect, test } from 'vitest';
 
-const tongueIn = (lang: Lang) => tongueOf(lang, ({ name }) => nameIn(name, lang));
+const tongueIn = (lang: Lang) => tongueOf(lang, (card) => nameIn(card, lang));
 const EN = tongueIn('en');
 
 /** A game in which everybody chooses at random. */

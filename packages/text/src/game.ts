@@ -9,7 +9,7 @@ import { GameStory } from './table/story.ts';
 import type { Tongue } from './table/tongue.ts';
 
 /** A language with the names that the cards have in it. */
-const withNames = (lang: Lang): Tongue => tongueOf(lang, (card) => nameIn(card.name, lang));
+const withNames = (lang: Lang): Tongue => tongueOf(lang, (card) => nameIn(card, lang));
 
 /**
  * Tells a game from now on, a line for each thing of interest, in a language and as far as a viewer may know. It is the listener of

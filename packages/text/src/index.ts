@@ -1,7 +1,8 @@
 export { LANGS, type Lang } from '@methuselah/cards/lang';
 export { abilityText } from './cards/ability.ts';
+export type { CardWords } from './cards/cardwords.ts';
 export { composeText } from './cards/compose.ts';
-export { cardText } from './cards/index.ts';
+export { CARD_WORDS, cardText } from './cards/index.ts';
 export type { Speech } from './cards/speech.ts';
 export { type DecisionText, decisionText, reasonText, tellStory } from './game.ts';
 export {

@@ -1,6 +1,6 @@
 import { FIFTH_EDITION } from '@methuselah/cards';
 import { compilePool } from '@methuselah/engine';
-import { abilityText, LANGS, type Lang, tongueOf } from '@methuselah/text';
+import { LANGS, type Lang, tongueOf } from '@methuselah/text';
 import { describe, expect, it } from 'vitest';
 import { lint } from '../src/lint.ts';
 
@@ -9,10 +9,10 @@ const names = pool.cards.map(({ card }) => card.name);
 
 /** What the ways of using a card do: from hand, or in play. */
 function waysOf(name: string, of: 'handUses' | 'playUses', lang: Lang = 'en'): string[] {
-  const { speech } = tongueOf(lang);
+  const { cards } = tongueOf(lang);
   const card = pool.byName.get(name)?.[0];
-  if (card === undefined || speech === undefined) throw new Error(`There is no ${name}.`);
-  return card[of].map(({ index }) => abilityText(pool, index, speech));
+  if (card === undefined || cards === undefined) throw new Error(`There is no ${name}.`);
+  return card[of].map(({ index }) => cards.ability(pool, index));
 }
 
 describe('one way of using a card', () => {
@@ -63,8 +63,7 @@ describe('one way of using a card', () => {
   });
 
   it('is nothing for what is no use', () => {
-    const { speech } = tongueOf('en');
-    expect(speech && abilityText(pool, -1, speech)).toBe('');
+    expect(tongueOf('en').cards?.ability(pool, -1)).toBe('');
   });
 });
 

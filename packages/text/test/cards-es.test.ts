@@ -9,12 +9,7 @@ const INVENTED: readonly Card[] = [...LIBRARY, ...VAMPIRES];
 const ALL: readonly Card[] = [...FIFTH_EDITION, ...INVENTED];
 
 /** Names are what they are, and so are the signs of invented Disciplines. */
-const NAMES = [
-  ...ALL.map(({ name }) => nameIn(name, 'es')),
-  '[Blood Sorcery]',
-  '[BLOOD SORCERY]',
-  '[MERGED]',
-];
+const NAMES = [...ALL.map((card) => nameIn(card, 'es')), '[Blood Sorcery]', '[BLOOD SORCERY]', '[MERGED]'];
 
 /** What must be the same in both languages: icons, signs and numbers. */
 function facts(line: string): string[] {
@@ -31,7 +26,7 @@ describe('every card', () => {
     for (const sentence of text.join(' ').split('. '))
       expect(sentence).toMatch(/^(?:\[.+\] |Ⓓ )*[\p{Lu}\d+-]/u);
     const bare = (line: string): string =>
-      [card.name, nameIn(card.name, 'es')].reduce((rest, name) => rest.replaceAll(name, ''), line);
+      [card.name, nameIn(card, 'es')].reduce((rest, name) => rest.replaceAll(name, ''), line);
     expect(text.map(bare).map(facts)).toEqual(cardText(card, 'en').split('\n').map(bare).map(facts));
   });
 });

@@ -11,7 +11,7 @@ const ALL: readonly Card[] = [...FIFTH_EDITION, ...INVENTED];
 
 /** Names are what they are; invented clans and Disciplines have no French name. */
 const NAMES = [
-  ...ALL.flatMap(({ name }) => [nameIn(name, 'fr'), close(nameIn(name, 'fr'))]),
+  ...ALL.flatMap((card) => [nameIn(card, 'fr'), close(nameIn(card, 'fr'))]),
   ...['Blood Sorcery', 'BLOOD SORCERY', 'Follower of Set', 'Thaumaturgy'],
 ];
 
@@ -30,7 +30,7 @@ describe('every card', () => {
     const said = cardText(card, 'fr');
     const text = said.split('\n');
     for (const line of text) expect(lint(line, 'fr', NAMES)).toEqual([]);
-    const own = [card.name, nameIn(card.name, 'fr'), close(nameIn(card.name, 'fr'))];
+    const own = [card.name, nameIn(card, 'fr'), close(nameIn(card, 'fr'))];
     const bare = (line: string): string => own.reduce((rest, name) => rest.replaceAll(name, ''), line);
     const english = cardText(card, 'en').split('\n');
     expect(text.map(bare).map(facts)).toEqual(english.map(bare).map(facts));

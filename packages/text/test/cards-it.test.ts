@@ -11,7 +11,7 @@ const ALL: readonly Card[] = [...FIFTH_EDITION, ...INVENTED];
 
 /** Names are what they are, and some Disciplines of invented cards are icons by their name. */
 const NAMES = [
-  ...ALL.map(({ name }) => nameIn(name, 'it')),
+  ...ALL.map((card) => nameIn(card, 'it')),
   '[Blood Sorcery]',
   '[BLOOD SORCERY]',
   '[Thaumaturgy]',
@@ -29,7 +29,7 @@ describe('every card', () => {
   it.each(ALL.map((card) => [card.name, card] as const))('%s', (name, card) => {
     const text = cardText(card, 'it').split('\n');
     for (const line of text) expect(lint(line, 'it', NAMES)).toEqual([]);
-    const bare = (line: string): string => line.replaceAll(name, '').replaceAll(nameIn(name, 'it'), '');
+    const bare = (line: string): string => line.replaceAll(name, '').replaceAll(nameIn(card, 'it'), '');
     const english = cardText(card, 'en').split('\n');
     expect(text.map(bare).map(facts)).toEqual(english.map(bare).map(facts));
   });

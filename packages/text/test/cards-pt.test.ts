@@ -9,7 +9,7 @@ import { lint } from '../src/lint.ts';
 const ALL: readonly Card[] = [...FIFTH_EDITION, ...LIBRARY, ...VAMPIRES];
 
 /** Names are what they are; invented clans and Disciplines have no Portuguese name. */
-const NAMES = [...ALL.map(({ name }) => nameIn(name, 'pt')), 'Blood Sorcery', 'BLOOD SORCERY', 'Thaumaturgy'];
+const NAMES = [...ALL.map((card) => nameIn(card, 'pt')), 'Blood Sorcery', 'BLOOD SORCERY', 'Thaumaturgy'];
 
 /** What must be the same in both languages: icons, signs and numbers. */
 function facts(line: string): string[] {
@@ -24,7 +24,7 @@ describe('every card', () => {
     const text = cardText(card, 'pt').split('\n');
     for (const line of text) expect(lint(line, 'pt', NAMES)).toEqual([]);
     const bare = (line: string): string =>
-      [card.name, nameIn(card.name, 'pt')].reduce((rest, name) => rest.replaceAll(name, ''), line);
+      [card.name, nameIn(card, 'pt')].reduce((rest, name) => rest.replaceAll(name, ''), line);
     const english = cardText(card, 'en').split('\n');
     expect(text.map(bare).map(facts)).toEqual(english.map(bare).map(facts));
   });

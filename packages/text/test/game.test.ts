@@ -32,9 +32,9 @@ test('a story has a line for each turn, in the words of its language', () => {
 
 test('a story calls the cards as they are called in its language', () => {
   const [english, french] = [told('en').join('\n'), told('fr').join('\n')];
-  const named = FIFTH_EDITION.map(({ name }) => name).filter((name) => english.includes(name));
-  expect(named.filter((name) => nameIn(name, 'fr') !== name)).not.toEqual([]);
-  expect(named.filter((name) => !french.includes(nameIn(name, 'fr')))).toEqual([]);
+  const named = FIFTH_EDITION.filter(({ name }) => english.includes(name));
+  expect(named.filter((card) => nameIn(card, 'fr') !== card.name)).not.toEqual([]);
+  expect(named.filter((card) => !french.includes(nameIn(card, 'fr')))).toEqual([]);
 });
 
 test('a story tells a spectator nothing that is hidden', () => {

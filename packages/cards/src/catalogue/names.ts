@@ -84,6 +84,14 @@ export function findCards(name: string, lang?: Lang): readonly CatalogueCard[] {
   return [own, shown].find((some) => some.length > 0) ?? found;
 }
 
+const byName = new Map<string, CatalogueCard>();
+
+/** A card with exactly this English name. */
+export function namesake(name: string): CatalogueCard | undefined {
+  if (byName.size === 0) for (const card of CATALOGUE.toReversed()) byName.set(card.name, card);
+  return byName.get(name);
+}
+
 /** The languages in which a card has this name of its own. */
 export const langsOfName = (card: CatalogueCard, name: string): Lang[] =>
   LANGS.filter((lang) => isNamed(card, wanted(name).key, lang));

@@ -51,7 +51,7 @@ export class Asked {
           [
             this.#surroundings.tongue.cardName(card),
             card.name,
-            nameIn(card.name, this.#surroundings.tongue.lang),
+            nameIn(card, this.#surroundings.tongue.lang),
           ].some((text) => fits(folded(text))),
         ),
       ),

@@ -1,6 +1,6 @@
 import type { BasicAction, CardId, Option, Seat } from '@methuselah/engine';
 import { BASIC_ACTIONS, isSeatTarget, NONE, optionId, prey, targetSeat } from '@methuselah/engine/internal';
-import { abilityText, choiceText, consequenceText, promptText, ruleOf } from '@methuselah/text/internal';
+import { choiceText, consequenceText, promptText, ruleOf } from '@methuselah/text/internal';
 import type { DecisionModel, OptionIcon, OptionModel } from '../contract/index.ts';
 import type { Shelf } from './cards.ts';
 import type { Look } from './look.ts';
@@ -48,7 +48,7 @@ function onlyWay({ t, tongue }: Look, { verb, use, card }: Option): string[] {
   if (!isFound && (verb !== 'play' || !t.pool.uses[use]?.fromHand)) return [];
   const [way, another] = t.pool.cards[t.state.def[card] ?? NONE]?.handUses ?? [];
   if (way === undefined || another) return [];
-  const text = abilityText(t.pool, way.index, tongue.speech).replaceAll('Ⓓ', '(D)');
+  const text = tongue.cards.ability(t.pool, way.index).replaceAll('Ⓓ', '(D)');
   return text === '' ? [] : [text];
 }
 

@@ -1,7 +1,6 @@
 import type { Pool } from '@methuselah/engine';
 import type { CompiledCard } from '@methuselah/engine/internal';
 import type { Amount, Card, Disciplines, LibraryCard, VampireCard } from '@methuselah/engine/language';
-import { composeText } from '@methuselah/text';
 import { clanText, disciplineText, titleText, traitText } from '@methuselah/text/internal';
 import type { Face } from '../contract/index.ts';
 import type { HostTongue } from '../words/words.ts';
@@ -23,7 +22,7 @@ function faceOf(def: CompiledCard, tongue: HostTongue): Face {
     disciplines: disciplinesOf(card, tongue),
     keywords: keywordsOf(card, tongue),
     unique: card.unique ?? false,
-    lines: composeText(card, tongue.speech).split('\n'),
+    lines: tongue.cards.text(card).split('\n'),
     ...(card.kind === 'vampire' ? vampireFace(def, card, tongue) : libraryFace(card, tongue, names.list)),
   };
 }
@@ -91,5 +90,5 @@ function disciplinesOf(card: Card, tongue: HostTongue): Face['disciplines'] {
 
 function keywordsOf(card: Card, tongue: HostTongue): string[] {
   const traits = (card.traits ?? []).map((trait) => traitText(tongue, trait));
-  return [...(card.keywords ?? []).map((word) => tongue.speech.keyword(word)), ...traits];
+  return [...(card.keywords ?? []).map((word) => tongue.cards.keyword(word)), ...traits];
 }

@@ -1,8 +1,6 @@
-import { nameIn } from '@methuselah/cards';
 import type { Happening } from '@methuselah/engine/language';
-import { english } from '@methuselah/text/cards/en';
 import { EN } from '@methuselah/text/table/en';
-import type { HostTongue, HostWords, SpokenCard, SpokenSeat } from './words.ts';
+import type { BareTongue, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const possessive = (name: string): string => (name.endsWith('s') ? `${name}'` : `${name}'s`);
@@ -130,7 +128,7 @@ const WHEN: Readonly<Record<Happening, string>> = {
   referendumPassed: 'as the referendum passes',
 };
 
-export const TONGUE: HostTongue = {
+export const TONGUE: BareTongue = {
   lang: 'en',
   words: {
     ...EN,
@@ -140,7 +138,5 @@ export const TONGUE: HostTongue = {
         `${who === null ? 'Resolve' : `${who} resolves`} ${card} ${at === null ? 'at once' : WHEN[at]}${about === null ? '' : ` (${about})`}`,
     },
   },
-  cardName: ({ name }) => nameIn(name, 'en'),
-  speech: english,
   host: WORDS,
 };

@@ -1,7 +1,5 @@
-import { nameIn } from '@methuselah/cards';
-import { spanish } from '@methuselah/text/cards/es';
 import { ES } from '@methuselah/text/table/es';
-import type { HostTongue, HostWords, SpokenCard, SpokenSeat } from './words.ts';
+import type { BareTongue, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
@@ -116,10 +114,8 @@ const WORDS: HostWords = {
       .join(', '),
 };
 
-export const TONGUE: HostTongue = {
+export const TONGUE: BareTongue = {
   lang: 'es',
   words: ES,
-  cardName: ({ name }) => nameIn(name, 'es'),
-  speech: spanish,
   host: WORDS,
 };

@@ -1,7 +1,5 @@
-import { nameIn } from '@methuselah/cards';
-import { french } from '@methuselah/text/cards/fr';
 import { FR } from '@methuselah/text/table/fr';
-import type { HostTongue, HostWords, SpokenCard, SpokenSeat } from './words.ts';
+import type { BareTongue, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const NBSP = '\u00a0';
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
@@ -127,10 +125,8 @@ const WORDS: HostWords = {
       .join(', '),
 };
 
-export const TONGUE: HostTongue = {
+export const TONGUE: BareTongue = {
   lang: 'fr',
   words: FR,
-  cardName: ({ name }) => nameIn(name, 'fr'),
-  speech: french,
   host: WORDS,
 };

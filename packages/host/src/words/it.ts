@@ -1,7 +1,5 @@
-import { nameIn } from '@methuselah/cards';
-import { italian } from '@methuselah/text/cards/it';
 import { IT } from '@methuselah/text/table/it';
-import type { HostTongue, HostWords, SpokenCard, SpokenSeat } from './words.ts';
+import type { BareTongue, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -117,10 +115,8 @@ const WORDS: HostWords = {
       .join(', '),
 };
 
-export const TONGUE: HostTongue = {
+export const TONGUE: BareTongue = {
   lang: 'it',
   words: IT,
-  cardName: ({ name }) => nameIn(name, 'it'),
-  speech: italian,
   host: WORDS,
 };

@@ -1,7 +1,5 @@
-import { nameIn } from '@methuselah/cards';
-import { portuguese } from '@methuselah/text/cards/pt';
 import { PT } from '@methuselah/text/table/pt';
-import type { HostTongue, HostWords, SpokenCard, SpokenSeat } from './words.ts';
+import type { BareTongue, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
@@ -117,10 +115,8 @@ const WORDS: HostWords = {
       .join(', '),
 };
 
-export const TONGUE: HostTongue = {
+export const TONGUE: BareTongue = {
   lang: 'pt',
   words: PT,
-  cardName: ({ name }) => nameIn(name, 'pt'),
-  speech: portuguese,
   host: WORDS,
 };

@@ -1,12 +1,17 @@
 import type { Phase } from '@methuselah/engine';
-import type { Lang, Speech } from '@methuselah/text';
+import type { CardWords, Lang } from '@methuselah/text';
 import type { Tongue } from '@methuselah/text/internal';
 import type { RailModel, Relation } from '../contract/index.ts';
 
 /** A language as a table with people at it needs it: the words of the table, of the cards, and a few of its own. */
-export interface HostTongue extends Tongue {
+export interface HostTongue extends BareTongue {
+  readonly cardName: Tongue['cardName'];
+  readonly cards: CardWords;
+}
+
+/** Without what belongs to single cards, which may come from elsewhere. */
+export interface BareTongue extends Pick<Tongue, 'words'> {
   readonly lang: Lang;
-  readonly speech: Speech;
   readonly host: HostWords;
 }
 

@@ -1,5 +1,6 @@
 import type { Lang } from '@methuselah/cards/lang';
 import type { Card } from '@methuselah/engine/language';
+import { type CardWords, cardWordsOf } from './cardwords.ts';
 import { composeText } from './compose.ts';
 import { english } from './en/index.ts';
 import { spanish } from './es/index.ts';
@@ -15,6 +16,15 @@ export const SPEECH: Readonly<Record<Lang, Speech>> = {
   fr: french,
   it: italian,
   pt: portuguese,
+};
+
+/** What the cards are called and say, made from the data that runs. */
+export const CARD_WORDS: Readonly<Record<Lang, CardWords>> = {
+  en: cardWordsOf(english, 'en'),
+  es: cardWordsOf(spanish, 'es'),
+  fr: cardWordsOf(french, 'fr'),
+  it: cardWordsOf(italian, 'it'),
+  pt: cardWordsOf(portuguese, 'pt'),
 };
 
 /** A card's text in a language, made from the data that runs: a line for each way of playing it. */

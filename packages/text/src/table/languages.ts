@@ -1,5 +1,5 @@
 import type { Lang } from '@methuselah/cards/lang';
-import { SPEECH } from '../cards/index.ts';
+import { CARD_WORDS } from '../cards/index.ts';
 import { EN } from './en/index.ts';
 import { REASONS as EN_REASONS } from './en/reasons.ts';
 import { RULES as EN_RULES } from './en/rules.ts';
@@ -50,5 +50,5 @@ export const REASON_WORDS: Readonly<Record<Lang, ReasonWords>> = {
 export const tongueOf = (lang: Lang, cardName: Tongue['cardName'] = (card) => card.name): Tongue => ({
   words: TABLE_WORDS[lang],
   cardName,
-  speech: SPEECH[lang],
+  cards: CARD_WORDS[lang],
 });

@@ -14,15 +14,15 @@ import {
   targetSeat,
   type Viewer,
 } from '@methuselah/engine';
-import type { Speech } from '../cards/speech.ts';
+import type { CardWords } from '../cards/cardwords.ts';
 import type { TableWords } from './words.ts';
 
 /** A language and the names of the cards in it. */
 export interface Tongue {
   readonly words: TableWords;
   readonly cardName: (card: Card) => string;
-  /** How the cards speak; without it, what a way of using a card does is not told. */
-  readonly speech?: Speech;
+  /** What the cards say; without it, what a way of using a card does is not told. */
+  readonly cards?: CardWords;
 }
 
 // ---------------------------------------------------------------------------------------------- names

@@ -15,7 +15,6 @@ import {
   priceOf,
   type Table,
 } from '@methuselah/engine';
-import { abilityText } from '../cards/ability.ts';
 import { nameText, type Tongue } from './tongue.ts';
 import {
   actionParts,
@@ -56,11 +55,11 @@ export function useParts(w: Weighing): string[] {
 }
 
 /** What a card in play does, or one of several ways of playing a card; empty, if it is not told. */
-export function wayText({ pool }: Table, { use: index }: Option, { speech }: Tongue): string {
+export function wayText({ pool }: Table, { use: index }: Option, { cards }: Tongue): string {
   const use = pool.uses[index];
   const isOnlyWay = use?.fromHand && pool.cards[use.def]?.handUses.length === 1;
   // Fonts lack the sign of a directed action.
-  return speech === undefined || isOnlyWay ? '' : abilityText(pool, index, speech).replaceAll('Ⓓ', '(D)');
+  return cards === undefined || isOnlyWay ? '' : cards.ability(pool, index).replaceAll('Ⓓ', '(D)');
 }
 
 /** What of a phase a card uses. */

@@ -1,19 +1,33 @@
-import { Host, type HostTongue, tongueFor } from '@methuselah/host';
+import { SHARDS } from 'virtual:shards';
+import { Host, type HostTongue, tongueWith } from '@methuselah/host';
+import type { Lang } from '@methuselah/text';
+import { CardShelf } from '../cards/shelf.ts';
 import type { Answered, Asked, Reply, Request } from '../protocol.ts';
 
 /** The game, away from the page: one answer to each request, in the order in which they came. */
 
 const host = new Host();
+const shelf = new CardShelf(SHARDS);
 let tongue: HostTongue | null = null;
 let last: Promise<void> = Promise.resolve();
 
 /** What changes nothing: the game is as it was, whatever goes wrong. */
 const QUESTIONS: readonly Request['is'][] = ['why', 'record', 'replay', 'seek', 'faces'];
 
+/** A language, with what the cards of the decks say in it. */
+const speaking = async (lang: Lang): Promise<HostTongue> =>
+  tongueWith(
+    lang,
+    await shelf.loadTexts(
+      SHARDS.flatMap(({ ids }) => ids),
+      lang,
+    ),
+  );
+
 async function answer(request: Request): Promise<Reply> {
   try {
     if ('lang' in request || tongue === null)
-      tongue = await tongueFor('lang' in request ? request.lang : 'en');
+      tongue = await speaking('lang' in request ? request.lang : 'en');
     return host.handle(request, tongue);
   } catch (error) {
     console.error(error);

@@ -1,4 +1,4 @@
-import { nameIn } from '@methuselah/cards';
+import { translated } from '@methuselah/cards';
 import type {
   ActionText,
   CostStatic,
@@ -175,7 +175,7 @@ export const english: Speech = {
   cards,
   thatCard,
   several,
-  cardName: (name) => nameIn(name, 'en'),
+  cardName: (name) => translated(name, 'en'),
   pick: picks,
   thatPick: thosePicks,
   amount,

@@ -1,4 +1,4 @@
-import { nameIn } from '@methuselah/cards';
+import { translated } from '@methuselah/cards';
 import type {
   ActionText,
   CostStatic,
@@ -191,7 +191,7 @@ export const spanish: Speech = {
   cards: nouns.cards,
   thatCard: nouns.thatCard,
   several: nouns.several,
-  cardName: (name) => nameIn(name, 'es'),
+  cardName: (name) => translated(name, 'es'),
   pick: nouns.picks,
   thatPick: nouns.thosePicks,
   amount,

@@ -1,4 +1,4 @@
-import { nameIn } from '@methuselah/cards';
+import { translated } from '@methuselah/cards';
 import type {
   ActionText,
   CostStatic,
@@ -203,7 +203,7 @@ export const french: Speech = {
   cards,
   thatCard,
   several,
-  cardName: (name) => nameIn(name, 'fr'),
+  cardName: (name) => translated(name, 'fr'),
   pick: picks,
   thatPick: thosePicks,
   amount,

@@ -1,4 +1,4 @@
-import { nameIn } from '@methuselah/cards';
+import { translated } from '@methuselah/cards';
 import type {
   ActionText,
   CostStatic,
@@ -192,7 +192,7 @@ export const italian: Speech = {
   cards,
   thatCard,
   several,
-  cardName: (name) => nameIn(name, 'it'),
+  cardName: (name) => translated(name, 'it'),
   pick: picks,
   thatPick: thosePicks,
   amount,

@@ -1,4 +1,4 @@
-import { nameIn } from '@methuselah/cards';
+import { translated } from '@methuselah/cards';
 import type {
   ActionText,
   CostStatic,
@@ -196,7 +196,7 @@ export const portuguese: Speech = {
   cards,
   thatCard,
   several,
-  cardName: (name) => nameIn(name, 'pt'),
+  cardName: (name) => translated(name, 'pt'),
   pick: picks,
   thatPick: thosePicks,
   amount,

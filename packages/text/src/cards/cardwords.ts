@@ -1,0 +1,23 @@
+import { nameIn } from '@methuselah/cards';
+import type { Lang } from '@methuselah/cards/lang';
+import type { Pool } from '@methuselah/engine';
+import type { Card } from '@methuselah/engine/language';
+import { abilityText } from './ability.ts';
+import { composeText } from './compose.ts';
+import type { Speech } from './speech.ts';
+
+/** What cards are called and what they say in a language: made from their data, or finished before and kept. */
+export interface CardWords {
+  readonly name: (card: Card) => string;
+  readonly text: (card: Card) => string;
+  /** What one way of using a card does, shortly, by its number in a pool. */
+  readonly ability: (pool: Pool, use: number) => string;
+  readonly keyword: (word: string) => string;
+}
+
+export const cardWordsOf = (speech: Speech, lang: Lang): CardWords => ({
+  name: (card) => nameIn(card, lang),
+  text: (card) => composeText(card, speech),
+  ability: (pool, use) => abilityText(pool, use, speech),
+  keyword: (word) => speech.keyword(word),
+});

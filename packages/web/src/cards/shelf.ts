@@ -1,0 +1,85 @@
+import type { Card } from '@methuselah/engine/language';
+import type { CardWords, Lang } from '@methuselah/text';
+import type { Shard, ShardTexts } from './shard.ts';
+
+/** The cards that have been loaded, and what they say in the languages that were asked for. */
+export class CardShelf {
+  readonly #shardOf = new Map<number, Shard>();
+  readonly #cards = new Map<number, Card>();
+  readonly #words = new Map<Lang, FinishedWords>();
+  /** What is loaded or on its way. */
+  readonly #asked = new Map<string, Promise<void>>();
+  readonly #shards: readonly Shard[];
+
+  constructor(shards: readonly Shard[]) {
+    this.#shards = shards;
+    for (const shard of shards) for (const id of shard.ids) this.#shardOf.set(id, shard);
+  }
+
+  /** A card that has been loaded: the source of cards for a table. */
+  readonly cardOf = (id: number): Card | undefined => this.#cards.get(id);
+
+  /** Loads some cards; numbers of cards that do not exist are left out. */
+  async loadCards(ids: Iterable<number>): Promise<void> {
+    const loading = this.#shardsOf(ids).map((shard) =>
+      this.#once(`${this.#shards.indexOf(shard)}`, async () => {
+        for (const card of (await shard.cards()).CARDS) this.#cards.set(card.id, card);
+      }),
+    );
+    await Promise.all(loading);
+  }
+
+  /** Loads what some cards say in a language. */
+  async loadTexts(ids: Iterable<number>, lang: Lang): Promise<CardWords> {
+    const words = this.#words.get(lang) ?? new FinishedWords();
+    this.#words.set(lang, words);
+    const loading = this.#shardsOf(ids).map((shard) =>
+      this.#once(`${this.#shards.indexOf(shard)} ${lang}`, async () =>
+        words.add((await shard.texts[lang]()).TEXTS),
+      ),
+    );
+    await Promise.all(loading);
+    return words;
+  }
+
+  #shardsOf(ids: Iterable<number>): Shard[] {
+    const found = new Set<Shard>();
+    for (const id of ids) {
+      const shard = this.#shardOf.get(id);
+      if (shard) found.add(shard);
+    }
+    return [...found];
+  }
+
+  /** What could not be loaded is tried again when it is needed again. */
+  #once(key: string, load: () => Promise<void>): Promise<void> {
+    const known = this.#asked.get(key);
+    if (known) return known;
+    const loading = load().catch((error: unknown) => {
+      this.#asked.delete(key);
+      throw error;
+    });
+    this.#asked.set(key, loading);
+    return loading;
+  }
+}
+
+/** Texts that were finished when the page was built. */
+class FinishedWords implements CardWords {
+  readonly #names = new Map<string, string>();
+  readonly #texts = new Map<string, string>();
+  readonly #uses = new Map<string, string>();
+  readonly #keywords = new Map<string, string>();
+
+  add({ names, texts, uses, keywords }: ShardTexts): void {
+    for (const [id, name] of Object.entries(names)) this.#names.set(id, name);
+    for (const [id, text] of Object.entries(texts)) this.#texts.set(id, text);
+    for (const [key, text] of Object.entries(uses)) this.#uses.set(key, text);
+    for (const [word, said] of Object.entries(keywords)) this.#keywords.set(word, said);
+  }
+
+  readonly name: CardWords['name'] = ({ id, name }) => this.#names.get(`${id}`) ?? name;
+  readonly text: CardWords['text'] = ({ id }) => this.#texts.get(`${id}`) ?? '';
+  readonly ability: CardWords['ability'] = ({ uses }, use) => this.#uses.get(uses[use]?.key ?? '') ?? '';
+  readonly keyword: CardWords['keyword'] = (word) => this.#keywords.get(word) ?? word;
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:shards' {
+  export const SHARDS: readonly import('./shard.ts').Shard[];
+}

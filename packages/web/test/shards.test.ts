@@ -1,0 +1,93 @@
+import { cardOf, DECKS, PLAYABLE } from '@methuselah/cards';
+import { compilePool } from '@methuselah/engine';
+import { CARD_WORDS, LANGS, type Lang } from '@methuselah/text/internal';
+import { describe, expect, test } from 'vitest';
+import { SHARDS, shardModule, textsOf } from '../build/shards.ts';
+import type { Shard } from '../src/cards/shard.ts';
+import { CardShelf } from '../src/cards/shelf.ts';
+
+const cards = PLAYABLE.flatMap((id) => cardOf(id) ?? []);
+
+/** The shards as the page has them, and which of them were loaded. */
+function stored(): { shards: readonly Shard[]; loaded: string[] } {
+  const loaded: string[] = [];
+  const shards = SHARDS.map((part, i): Shard => {
+    const texts = (lang: Lang) => async () => {
+      loaded.push(`${i} ${lang}`);
+      return { TEXTS: textsOf(part, lang) };
+    };
+    return {
+      ids: part.map(({ id }) => id),
+      cards: async () => {
+        loaded.push(`${i}`);
+        return { CARDS: JSON.parse(JSON.stringify(part)) };
+      },
+      texts: { en: texts('en'), fr: texts('fr'), es: texts('es'), it: texts('it'), pt: texts('pt') },
+    };
+  });
+  return { shards, loaded };
+}
+
+describe('the shards of the page', () => {
+  test('have every card once, and none has many', () => {
+    const ids = SHARDS.flatMap((part) => part.map(({ id }) => id));
+    expect(ids.toSorted()).toEqual(PLAYABLE.toSorted());
+    for (const part of SHARDS) expect(part.length).toBeLessThanOrEqual(16);
+  });
+
+  test('keep the vampires of a clan and a group together', () => {
+    const [deck] = DECKS;
+    const crypt = new Set(deck?.crypt.map(({ id }) => id));
+    const parts = SHARDS.filter((part) => part.some(({ id }) => crypt.has(id)));
+    expect(parts.length).toBeLessThanOrEqual(2);
+  });
+
+  test('are modules that are named in a list of them', () => {
+    expect(shardModule('virtual:shards')).toContain("import('virtual:shard/0/fr')");
+    expect(shardModule('virtual:shard/0')).toContain(`"id":${SHARDS[0]?.[0]?.id}`);
+    expect(shardModule('virtual:shard/0/fr')).toContain('export const TEXTS');
+    expect(shardModule('virtual:shard/999')).toBeNull();
+  });
+});
+
+describe('a shelf', () => {
+  test('has whole cards, equal to those of the package, and what they say', async () => {
+    const shelf = new CardShelf(stored().shards);
+    await shelf.loadCards(PLAYABLE);
+    const pool = compilePool(cards);
+    for (const card of cards) expect(shelf.cardOf(card.id)).toEqual(card);
+    for (const lang of LANGS) {
+      const [words, expected] = [await shelf.loadTexts(PLAYABLE, lang), CARD_WORDS[lang]];
+      for (const card of cards) {
+        expect(words.name(card)).toBe(expected.name(card));
+        expect(words.text(card)).toBe(expected.text(card));
+        for (const word of card.keywords ?? []) expect(words.keyword(word)).toBe(expected.keyword(word));
+      }
+      for (const use of pool.uses.keys()) expect(words.ability(pool, use)).toBe(expected.ability(pool, use));
+    }
+  });
+
+  test('loads what is needed, and once', async () => {
+    const { shards, loaded } = stored();
+    const shelf = new CardShelf(shards);
+    const [first] = SHARDS[1] ?? [];
+    const ids = [first?.id ?? 0, 7];
+    await Promise.all([shelf.loadCards(ids), shelf.loadCards(ids), shelf.loadTexts(ids, 'it')]);
+    expect(loaded.sort()).toEqual(['1', '1 it']);
+    expect(shelf.cardOf(first?.id ?? 0)).toEqual(first);
+    expect(shelf.cardOf(SHARDS[0]?.[0]?.id ?? 0)).toBeUndefined();
+  });
+
+  test('tries again what could not be loaded', async () => {
+    let tries = 0;
+    const [shard] = stored().shards as [Shard];
+    const cardsOf = async () => {
+      if (++tries === 1) throw new Error('no network');
+      return shard.cards();
+    };
+    const shelf = new CardShelf([{ ...shard, cards: cardsOf }]);
+    await expect(shelf.loadCards(shard.ids)).rejects.toThrow('no network');
+    await shelf.loadCards(shard.ids);
+    expect(shelf.cardOf(shard.ids[0] ?? 0)).toBeDefined();
+  });
+});
