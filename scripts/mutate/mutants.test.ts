@@ -85,8 +85,12 @@ describe('a guard', () => {
 
 describe('what is not mutated', () => {
   it.each([
-    ['what is told', "tell(t, 'bled', a + 1);"],
-    ['the condition of what is told', "if (a > 1) tell(t, 'bled', a);"],
+    ['what is told', "t.emit?.({ type: 'bled', amount: a + 1 });"],
+    ['the condition of what is told', "if (a > 1) t.emit?.({ type: 'bled' });"],
+    [
+      'what makes an event',
+      "const bled = (a: number): EventOf<'bled'> => ({ type: 'bled', amount: a + 1 });",
+    ],
     ['a throw and its check', "if (a === undefined) throw new EngineError('No a.');"],
     ['a reason', "const WHY = reason('R-GEN-01', 'why');"],
     ['a type', 'let x: 0 | true = a as 1 | false;'],

@@ -72,7 +72,7 @@ export { LOAD_REFUSALS, type Refusal } from './record/shape.ts';
 export { type NoText, type ParseResult, type PrintResult, parseRecord, printRecord } from './record/text.ts';
 export { verifyRecord } from './record/verify.ts';
 export { ENGINE_VERSION } from './record/version.ts';
-export { bringsAnother } from './rules/actionkinds.ts';
+export { announcementOf } from './rules/action.ts';
 export { aimOf } from './rules/aim.ts';
 export { anarchPrice } from './rules/anarch.ts';
 export { FETCHED_FROM } from './rules/award.ts';
@@ -95,13 +95,27 @@ export {
 } from './rules/setup.ts';
 export { strikeAmount, strikeOffered } from './rules/strike.ts';
 export { scarcePrice } from './rules/traits.ts';
+export { turnBegan } from './rules/turn.ts';
 export { Dice } from './state/dice.ts';
 export { botDice } from './state/rng.ts';
 export { isPractice, isSeed, type Seed, seedOf } from './state/seed.ts';
 export { hashState, stateToJson } from './state/serialise.ts';
 export { isFighting, opponentOf, sideAgainst, sideOf } from './state/sides.ts';
 export * from './state/types.ts';
-export { EVENT_TYPES, type EventType, type GameEvent } from './table/events.ts';
+export type {
+  ActionOutcome,
+  CounterUnit,
+  EventFacts,
+  EventOf,
+  EventType,
+  GameEvent,
+  Moment,
+  ToldCard,
+  ToldTarget,
+  ToldTitle,
+  ToldUse,
+  VoteSide,
+} from './table/events.ts';
 export { turnFrame } from './table/frames.ts';
 export { type Option, VERBS, type Verb } from './table/options.ts';
 export { REASON_KEYS, type Reason, type ReasonKey } from './table/reasons.ts';
@@ -117,6 +131,7 @@ export {
   type Step,
   type Table,
 } from './table/table.ts';
+export { unitOf } from './table/tell.ts';
 export { bleedIfSuccessful, ifAnnounced, insteadOfDraw, isTrifle } from './view/foresight.ts';
 export {
   type CardView,

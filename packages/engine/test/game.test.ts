@@ -68,10 +68,11 @@ describe('events', () => {
       for (let i = 0; i < 150 && game.optionCount > 0; i++) game.chooseAt(dice.roll(game.optionCount));
     }
     expect(told.seat.length).toBe(told.all.length);
-    const drawn = (events: readonly GameEvent[]) => events.filter((e) => e.type === 'drew' && e.seat !== 0);
+    const drawn = (events: readonly GameEvent[]) =>
+      events.flatMap((e) => (e.type === 'drew' && e.seat !== 0 ? [e.card] : []));
     expect(drawn(told.all).length).toBeGreaterThan(0);
-    expect(drawn(told.all).every((e) => e.def !== NONE)).toBe(true);
-    expect(drawn(told.seat).every((e) => e.def === NONE && e.card === NONE)).toBe(true);
+    expect(drawn(told.all).every(({ number }) => number !== NONE)).toBe(true);
+    expect(drawn(told.seat).every(({ number, id }) => number === NONE && id === NONE)).toBe(true);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   newGame,
   readRecord,
   type Seat,
+  turnBegan,
   type Viewer,
   verifyRecord,
 } from '@methuselah/engine';
@@ -35,8 +36,8 @@ export class Replay {
     this.#tongue = tongue;
     this.#chairs = chairsOf(record);
     const game = this.#begin();
-    game.onEvent(({ type, seat }) => {
-      if (type === 'ousted' || type === 'withdrew') this.#out.set(seat, tableOf(game).state.turn);
+    game.onEvent((e) => {
+      if (e.type === 'ousted' || e.type === 'withdrew') this.#out.set(e.seat, e.when.turn);
     });
     const games = [game.fork()];
     for (let at = EVERY; at <= record.decisions.length; at += EVERY) {
@@ -95,10 +96,10 @@ export class Replay {
     const table = tableOf(game);
     const names = namesOf(POOL, this.#tongue);
     const lines: LogLine[] = [];
-    const story = new GameStory(table, viewer, marked(this.#tongue), (line) =>
+    const story = new GameStory(table, marked(this.#tongue), (line) =>
       lines.push(logLine(line, names, table.state.decisions)),
     );
-    story.open();
+    story.tell(turnBegan(table));
     game.onEvent((event) => story.tell(event), viewer);
     replayOn(game, this.#record);
     story.flush();

@@ -14,6 +14,7 @@ import {
   replayOn,
   type Seat,
   type Seed,
+  turnBegan,
   type Viewer,
 } from '@methuselah/engine';
 import { GameStory, type StoryLine, type Tongue } from '@methuselah/text';
@@ -61,12 +62,11 @@ export class Session {
     this.#setup = setup;
     this.#tongue = tongue;
     this.game = recordGame(setup, { snapshotEvery: NO_SNAPSHOTS });
-    const { table } = this.game;
     for (const viewer of this.people.length > 0 ? this.people : (['all'] as const))
-      this.#tellers.set(viewer, new Teller(this.game, viewer, tongue));
+      this.#tellers.set(viewer, new Teller(this.game, tongue));
     this.game.onEvent((event) => {
-      if (event.type === 'ousted' || event.type === 'withdrew') this.#out.set(event.seat, table.state.turn);
-      for (const [viewer, teller] of this.#tellers) teller.story.tell(eventFor(table, viewer, event));
+      if (event.type === 'ousted' || event.type === 'withdrew') this.#out.set(event.seat, event.when.turn);
+      for (const [viewer, teller] of this.#tellers) teller.story.tell(eventFor(viewer, event));
       this.watcher?.(event);
     });
   }
@@ -213,10 +213,11 @@ class Teller {
   readonly #game: RecordedGame;
   #told = 0;
 
-  constructor(game: RecordedGame, viewer: Viewer, tongue: Tongue) {
+  constructor(game: RecordedGame, tongue: Tongue) {
     this.#game = game;
-    this.story = new GameStory(game.table, viewer, tongue, (line) => this.lines.push(this.#now(line)));
-    this.story.open();
+    this.story = new GameStory(game.table, tongue, (line) => this.lines.push(this.#now(line)));
+    // The first turn has begun before anybody listens.
+    this.story.tell(turnBegan(game.table));
   }
 
   #now(line: StoryLine): Told {

@@ -249,10 +249,9 @@ export class HostedTable {
   // -------------------------------------------------------------------------------------------- what is seen
 
   #watch(session: Session): void {
-    const table = tableOf(session.game);
     this.#isSeen = false;
     session.watcher = (event) => {
-      this.#isSeen ||= isSeen(event, table.state.phase);
+      this.#isSeen ||= isSeen(event);
     };
   }
 

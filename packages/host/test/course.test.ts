@@ -62,7 +62,7 @@ test('the end: the most victory points first, then who lasted longer, and what b
   let turn = 1;
   const out = new Map<Seat, number>();
   for (const { event } of events) {
-    if (event.type === 'turnBegan') turn = event.amount;
+    if (event.type === 'turnBegan') turn = event.when.turn;
     if (event.type === 'ousted') out.set(event.seat, turn);
   }
   const { end } = modelOf(game, 0, TONGUES.en, CHAIRS, (seat) => out.get(seat));

@@ -20,10 +20,10 @@ test('the pools that are foreseen are the pools that come of it', () => {
       const table = tableOf(game);
       const now = (): number[] => table.state.seats.map(({ pool }) => pool);
       if (at === 0)
-        table.emit = ({ type, amount, other }) => {
+        table.emit = (e) => {
           const { decisions } = table.state;
-          if (type === 'tallied') passed = amount > other ? decisions : null;
-          if (type !== 'resolved') return;
+          if (e.type === 'tallied') passed = e.for > e.against ? decisions : null;
+          if (e.type !== 'resolved') return;
           // What somebody does about it cannot be foreseen.
           const isAsForeseen = pools !== null && passed === decisions;
           passed = null;

@@ -1,5 +1,5 @@
 import { newGame, replay, type Viewer } from '@methuselah/engine';
-import { replayOn, tableOf } from '@methuselah/engine/internal';
+import { replayOn } from '@methuselah/engine/internal';
 import { chairsOf, modelOf, POOL, Replay } from '@methuselah/host';
 import { describe, expect, test } from 'vitest';
 import { TONGUES } from '../src/words/all.ts';
@@ -29,8 +29,8 @@ describe('a replay', () => {
     const outOn = (seat: number): number | undefined => turnsOut.get(seat);
     const turnsOut = new Map<number, number>();
     const whole = newGame({ pool: POOL, ...record });
-    whole.onEvent(({ type, seat }) => {
-      if (type === 'ousted' || type === 'withdrew') turnsOut.set(seat, tableOf(whole).state.turn);
+    whole.onEvent((e) => {
+      if (e.type === 'ousted' || e.type === 'withdrew') turnsOut.set(e.seat, e.when.turn);
     });
     replayOn(whole, record);
     const viewers: Viewer[] = [0, 3, 'all', 'spectator'];

@@ -1,5 +1,5 @@
 import { newGame, type Viewer } from '@methuselah/engine';
-import { tableOf } from '@methuselah/engine/internal';
+import { eventFor, tableOf, turnBegan } from '@methuselah/engine/internal';
 import {
   type CardNames,
   logLine,
@@ -47,14 +47,14 @@ describe.each(LANGS)('names of cards in %s', (lang: Lang) => {
     const stories = (viewer: Viewer) =>
       [tongue, marked(tongue)].map((each) => {
         const lines: StoryLine[] = [];
-        const story = new GameStory(tableOf(game), viewer, each, (line) => lines.push(line));
-        story.open();
-        return { lines, story };
+        const story = new GameStory(tableOf(game), each, (line) => lines.push(line));
+        story.tell(turnBegan(tableOf(game)));
+        return { viewer, lines, story };
       });
     const told = [0, 'all'] as const;
     const pairs = told.map(stories);
     game.onEvent((event) => {
-      for (const { story } of pairs.flat()) story.tell(event);
+      for (const { viewer, story } of pairs.flat()) story.tell(eventFor(viewer, event));
     });
     playOn(game, 2, 'careful');
     let found = 0;

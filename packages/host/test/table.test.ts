@@ -11,6 +11,7 @@ import {
   type TableModel,
   type TableNews,
 } from '@methuselah/host';
+import { cardsIn } from '@methuselah/testkit';
 import { LANGS } from '@methuselah/text';
 import type { StoryLine } from '@methuselah/text/internal';
 import { describe, expect, test } from 'vitest';
@@ -368,9 +369,7 @@ class Known {
     for (const viewer of [...people, 'spectator'] as const) this.#seen.set(viewer, new Set());
     this.#look();
     // What is shown and gone between two decisions was seen too.
-    this.#game.onEvent(({ card }) => {
-      if (card >= 0) this.#look([card]);
-    });
+    this.#game.onEvent((event) => this.#look(cardsIn(event).map(({ id }) => id)));
   }
 
   #look(ids: Iterable<number> = tableOf(this.#game).state.def.keys()): void {

@@ -1,5 +1,5 @@
 import type { GameEvent, Option, Pool } from '@methuselah/engine';
-import { type Frame, NONE, type Table } from '@methuselah/engine/internal';
+import { type CompiledCard, type Frame, NONE, type Table } from '@methuselah/engine/internal';
 import type { Card, Condition, Static } from '@methuselah/engine/language';
 
 /** How often each card was played or brought out, and how often each thing that it does came about. */
@@ -118,16 +118,15 @@ export class CardWatch {
   }
 
   event(t: Table, event: GameEvent): void {
-    if (event.type === 'played') this.#cameOut(t, event.def);
+    if (event.type === 'played') this.#cameOut(t.pool.byId.get(event.card.number));
   }
 
   choice(t: Table, chosen: Option): void {
-    if (chosen.verb === 'bringOut') this.#cameOut(t, t.state.def[chosen.card] ?? NONE);
+    if (chosen.verb === 'bringOut') this.#cameOut(t.pool.cards[t.state.def[chosen.card] ?? NONE]);
   }
 
-  #cameOut(t: Table, index: number): void {
-    const card = t.pool.cards[index]?.card;
-    if (card) this.#count(`${card.name}: ${cameOut(card)}`);
+  #cameOut(def: CompiledCard | undefined): void {
+    if (def) this.#count(`${def.card.name}: ${cameOut(def.card)}`);
   }
 
   step(t: Table, f: Frame): void {

@@ -4,7 +4,6 @@ import {
   type Frame,
   type FrameKind,
   type FrameRules,
-  NONE,
   type Step,
   type Table,
   walkEffects,
@@ -64,9 +63,8 @@ export class Watch {
   }
 
   event(t: Table, event: GameEvent): void {
-    if (event.def === NONE) return;
     if (event.type !== 'played' && event.type !== 'used' && event.type !== 'toReady') return;
-    count(this.counts.card, t.pool.cards[event.def]?.card.name ?? '');
+    count(this.counts.card, t.pool.byId.get(event.card.number)?.card.name ?? '');
   }
 
   /** A signal is counted where a frame takes it. */

@@ -2,14 +2,13 @@ export { type Attack, attacks, ESCAPES, goodRecord, MARKUP } from './attacks.ts'
 export { EXAMPLES } from './cards/examples.ts';
 export { LIBRARY, padded, testDeck, testPool, VAMPIRES } from './cards/index.ts';
 export { fifthPool, fifthSetup } from './fifth.ts';
-export { deepViolations, leaks, violations } from './invariants.ts';
+export { cardsIn, deepViolations, leaks, violations } from './invariants.ts';
 export { tellGame } from './log.ts';
 export * from './scenario/index.ts';
 export {
   type BenchRun,
   benchGame,
   cloneBench,
-  culprit,
   type Oust,
   type PlayedOut,
   type PlayOptions,

@@ -25,6 +25,7 @@ import {
   type State,
   seatTarget,
   type Table,
+  type ToldCard,
   tableOf,
   targetSeat,
   titleOf,
@@ -313,12 +314,19 @@ function savedGameIsTheSame(game: Game, wrong: string[]): void {
 /** What is told to a viewer must not name a card that the viewer cannot see. To be asked as it is told. */
 export function leaks(t: Table, event: GameEvent): string[] {
   const wrong: string[] = [];
-  for (const viewer of [...t.state.seats.keys(), 'spectator'] as const) {
-    const told = eventFor(t, viewer, event);
-    if (told.def !== NONE && told.card >= 0 && !canSee(t, viewer, told.card))
-      wrong.push(
-        `the event ${event.type} tells ${viewer} of ${t.pool.cards[told.def]?.card.name}, a hidden card`,
-      );
-  }
+  for (const viewer of [...t.state.seats.keys(), 'spectator'] as const)
+    for (const { id, number } of cardsIn(eventFor(viewer, event)))
+      if (number !== NONE && !canSee(t, viewer, id))
+        wrong.push(
+          `the event ${event.type} tells ${viewer} of ${t.pool.byId.get(number)?.card.name}, a hidden card`,
+        );
   return wrong;
 }
+
+/** Every card that an event speaks of, wherever it stands in it. */
+export function cardsIn(part: unknown): ToldCard[] {
+  if (typeof part !== 'object' || part === null) return [];
+  if (isToldCard(part)) return [part];
+  return Object.values(part).flatMap(cardsIn);
+}
+const isToldCard = (part: object): part is ToldCard => 'number' in part && 'known' in part;

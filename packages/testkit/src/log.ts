@@ -1,5 +1,5 @@
 import type { Game, Seat } from '@methuselah/engine';
-import { seatName, type Table, tableOf } from '@methuselah/engine/internal';
+import { seatName, type Table, tableOf, turnBegan } from '@methuselah/engine/internal';
 import { GameStory, type StoryLine, type Tongue } from '@methuselah/text/internal';
 import { OustWatch } from './selfplay.ts';
 
@@ -13,14 +13,15 @@ export function tellGame(
 ): () => void {
   const table = tableOf(game);
   const { result } = tongue.words;
-  const story = new GameStory(table, 'all', tongue, (line) => {
+  const story = new GameStory(table, tongue, (line) => {
     for (const text of printed(line)) write(text);
   });
   const watch = new OustWatch();
   write(result.sitDown(table.names, seatName(table, table.state.first)));
-  story.open();
+  // The first turn has begun before anybody listens.
+  story.tell(turnBegan(table));
   game.onEvent((event) => {
-    watch.see(table, event);
+    watch.see(event);
     story.tell(event);
   });
   return () => {

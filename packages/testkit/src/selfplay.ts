@@ -43,26 +43,6 @@ export function testSetup(seed: number, seats: number, turnLimit = TURN_LIMIT): 
   return { pool: testPool, seed, players: testPlayers(seats, seed), turnLimit };
 }
 
-/** Whose doing a loss of pool is: of who pays, or whose card, action or referendum it is. */
-export function culprit(t: Table): Seat {
-  const { frames } = t.state;
-  for (let i = frames.length - 1; i >= 0; i--) {
-    const f = frames[i];
-    switch (f?.kind) {
-      case 'impulse':
-        return f.order[f.holder] ?? NONE;
-      case 'play':
-      case 'effect':
-        return f.cast.seat;
-      case 'action':
-      case 'referendum':
-      case 'turn':
-        return f.seat;
-    }
-  }
-  return NONE;
-}
-
 export interface Oust {
   readonly seat: Seat;
   readonly turn: number;
@@ -75,10 +55,10 @@ export class OustWatch {
   readonly ousts: Oust[] = [];
   private readonly lastLoss: Seat[] = [];
 
-  see(t: Table, event: GameEvent): void {
-    if (event.type === 'pool' && event.amount < 0) this.lastLoss[event.seat] = culprit(t);
+  see(event: GameEvent): void {
+    if (event.type === 'pool' && event.after < event.before) this.lastLoss[event.seat] = event.when.doer;
     else if (event.type === 'ousted')
-      this.ousts.push({ seat: event.seat, turn: t.state.turn, by: this.lastLoss[event.seat] ?? NONE });
+      this.ousts.push({ seat: event.seat, turn: event.when.turn, by: this.lastLoss[event.seat] ?? NONE });
   }
 }
 
@@ -104,7 +84,7 @@ function spendsLastPool(game: Game, place: number): boolean {
   if (pool > 8) return false;
   const fork = game.fork();
   const watch = new OustWatch();
-  fork.onEvent((event) => watch.see(tableOf(fork), event));
+  fork.onEvent((event) => watch.see(event));
   fork.chooseAt(place);
   // Passing, where possible, is the first option: the rest of the play or action goes its quiet way.
   const depth = t.state.frames.length;
@@ -196,7 +176,7 @@ export function playGame(options: PlayOptions): PlayedOut {
   const game = newGame(options.setup ?? testSetup(seed, seats, options.turnLimit));
   const watch = new OustWatch();
   game.onEvent((event) => {
-    watch.see(tableOf(game), event);
+    watch.see(event);
     onEvent?.(event, game);
   });
   const dice = new Dice(seed);

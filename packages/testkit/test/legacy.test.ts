@@ -3,6 +3,8 @@ import {
   canSee,
   compilePool,
   Dice,
+  type EventOf,
+  type EventType,
   type Game,
   type GameEvent,
   pollOf,
@@ -44,7 +46,8 @@ function listen(game: Game): GameEvent[] {
   game.onEvent((event) => events.push(event));
   return events;
 }
-const of = (events: readonly GameEvent[], type: GameEvent['type']) => events.filter((e) => e.type === type);
+const of = <T extends EventType>(events: readonly GameEvent[], type: T) =>
+  events.filter((e): e is EventOf<T> => e.type === type);
 
 const REFERENDUM = `
 players:
@@ -87,10 +90,17 @@ describe('a referendum as everybody sees it', () => {
     decide(game, 'Sarah plays Silenced with Della Marsh', 'Sarah chooses Osric Vale');
     // The referendum is over: nothing is left to cast.
     expect(polls()).toEqual([null, null, null, null]);
-    expect(of(events, 'prisciShifted').map((e) => e.amount)).toEqual([1, 0, -1, 0]);
-    expect(of(events, 'cast').map((e) => e.amount)).toEqual([1, 1]);
-    expect(of(events, 'ballot').map((e) => e.amount)).toEqual([1, -1, -1]);
-    expect(of(events, 'tallied').map((e) => [e.amount, e.other])).toEqual([[2, 0]]);
+    expect(of(events, 'prisciShifted').map((e) => e.side)).toEqual(['for', null, 'against', null]);
+    expect(of(events, 'cast').map((e) => [e.amount, e.side])).toEqual([
+      [1, 'for'],
+      [1, 'for'],
+    ]);
+    expect(of(events, 'ballot').map((e) => [e.amount, e.side])).toEqual([
+      [1, 'for'],
+      [1, 'against'],
+      [1, 'against'],
+    ]);
+    expect(of(events, 'tallied').map((e) => [e.for, e.against])).toEqual([[2, 0]]);
   });
 });
 
@@ -186,7 +196,7 @@ phase: master
       const events = listen(game);
       decide(game, `Sarah merges ${second} with ${first}`);
       const { state, pool } = game.table;
-      expect(of(events, 'merged').map((e) => [e.card, e.other])).toEqual([[0, 1]]);
+      expect(of(events, 'merged').map((e) => [e.card.id, e.incoming.id])).toEqual([[0, 1]]);
       expect(state.seats[0]?.removed.map((id) => pool.cards[state.def[id] ?? -1]?.card.name).sort()).toEqual(
         [first, second].sort(),
       );

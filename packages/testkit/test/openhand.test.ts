@@ -30,7 +30,9 @@ function toldOfDraw(game: Game, viewer: Viewer): (string | null)[] {
   expect(fork.choose(id, discard?.id ?? '')).toEqual({ ok: true });
   return told
     .filter((event) => event.type === 'drew')
-    .map(({ def }) => (def === NONE ? null : (tableOf(fork).pool.cards[def]?.card.name ?? null)));
+    .map(({ card: { number } }) =>
+      number === NONE ? null : (tableOf(fork).pool.byId.get(number)?.card.name ?? null),
+    );
 }
 
 const OTHERS: readonly Viewer[] = [0, 2, 'spectator'];

@@ -28,11 +28,11 @@ players:
     const option = options.find((o) => o.text === text);
     expect(game.choose(id, option?.id ?? text)).toEqual({ ok: true });
   }
-  const moved = told.filter(({ type }) => type === 'pool').map(({ seat, amount }) => [seat, amount]);
+  const moved = told.flatMap((e) => (e.type === 'pool' ? [[e.seat, e.after - e.before, e.why]] : []));
   expect(moved).toEqual([
-    [1, -2],
-    [0, 2],
-    [1, -1],
-    [2, 1],
+    [1, -2, 'effect'],
+    [0, 2, 'effect'],
+    [1, -1, 'effect'],
+    [2, 1, 'effect'],
   ]);
 });

@@ -1,6 +1,6 @@
 import { type Lang, nameIn } from '@methuselah/cards';
 import type { Game, Reason, Viewer } from '@methuselah/engine';
-import { tableOf } from '@methuselah/engine/internal';
+import { tableOf, turnBegan } from '@methuselah/engine/internal';
 import { REASON_WORDS, tongueOf } from './table/languages.ts';
 import { choiceText } from './table/options.ts';
 import type { StoryLine } from './table/page.ts';
@@ -16,8 +16,10 @@ const withNames = (lang: Lang): Tongue => tongueOf(lang, (card) => nameIn(card, 
  * the game's events.
  */
 export function tellStory(game: Game, lang: Lang, viewer: Viewer, write: (line: string) => void): void {
-  const story = new GameStory(tableOf(game), viewer, withNames(lang), (line) => write(plainLine(line)));
-  story.open();
+  const table = tableOf(game);
+  const story = new GameStory(table, withNames(lang), (line) => write(plainLine(line)));
+  // The turn under way has begun before anybody listened.
+  story.tell(turnBegan(table));
   game.onEvent((event) => story.tell(event), viewer);
 }
 

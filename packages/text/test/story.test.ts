@@ -1,5 +1,5 @@
 import { Dice, newGame } from '@methuselah/engine';
-import { type Table, tableOf } from '@methuselah/engine/internal';
+import { type Table, tableOf, turnBegan } from '@methuselah/engine/internal';
 import { fifthSetup, pickPlace } from '@methuselah/testkit';
 import { GameStory, type Tongue, tongueOf } from '@methuselah/text/internal';
 import { beforeAll, expect, it } from 'vitest';
@@ -91,8 +91,8 @@ function addingUp({ state, pool: cards }: Table): Tongue['words'] {
 beforeAll(() => {
   for (let seed = 1; seed <= GAMES; seed++) {
     const game = newGame({ ...fifthSetup(seed, 5), turnLimit: 120 });
-    const told = new GameStory(tableOf(game), 'all', { ...en, words: addingUp(tableOf(game)) }, () => {});
-    told.open();
+    const told = new GameStory(tableOf(game), { ...en, words: addingUp(tableOf(game)) }, () => {});
+    told.tell(turnBegan(tableOf(game)));
     game.onEvent((event) => told.tell(event));
     const dice = new Dice(seed);
     while (!game.over) game.chooseAt(pickPlace(game, dice, 'curious'));

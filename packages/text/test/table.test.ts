@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGS } from '@methuselah/cards/lang';
 import { Dice, type Game, newGame, type Viewer } from '@methuselah/engine';
-import { canSee, notate, tableOf } from '@methuselah/engine/internal';
+import { canSee, eventFor, notate, tableOf, turnBegan } from '@methuselah/engine/internal';
 import {
   fifthSetup,
   type Played,
@@ -45,14 +45,16 @@ class Listener {
     const size = this.known.size;
     for (const name of named) this.known.add(name);
     if (this.known.size > size) this.names = [...this.known];
-    const stories = this.heard.map(({ tongue }) => [
-      new GameStory(table, 'all', tongue, ({ text }) => this.text(tongue, text)),
-      new GameStory(table, 0, tongue, ({ text }) => this.text(tongue, text)),
-    ]);
-    for (const story of stories.flat()) story.open();
+    const stories = (['all', 0] as const).flatMap((viewer) =>
+      this.heard.map(({ tongue }) => ({
+        viewer,
+        story: new GameStory(table, tongue, ({ text }) => this.text(tongue, text)),
+      })),
+    );
+    for (const { story } of stories) story.tell(turnBegan(table));
     game.onEvent((event) => {
-      for (const { tongue } of this.heard) this.text(tongue, eventText(table, event, 'all', tongue));
-      for (const story of stories.flat()) story.tell(event);
+      for (const { tongue } of this.heard) this.text(tongue, eventText(table, event, tongue));
+      for (const { viewer, story } of stories) story.tell(eventFor(viewer, event));
     });
   }
 
@@ -219,11 +221,11 @@ describe('the words of the table', () => {
             if (rest.includes(name(id))) leaks.push(text);
           }
         };
-        const story = new GameStory(table, viewer, en, ({ text }) => check(text, everSeen));
+        const story = new GameStory(table, en, ({ text }) => check(text, everSeen));
         game.onEvent((event) => {
           const seen = new Set(all.filter((id) => canSee(table, viewer, id)).map(name));
           for (const known of seen) everSeen.add(known);
-          check(eventText(table, event, viewer, en), seen);
+          check(eventText(table, event, en), seen);
           story.tell(event);
           events += 1;
         }, viewer);

@@ -1,4 +1,4 @@
-import type { CardId, EventType, Game, GameEvent, Option, Seat } from '@methuselah/engine';
+import type { CardId, EventOf, EventType, Game, GameEvent, Option, Seat } from '@methuselah/engine';
 import {
   BASIC_ACTIONS,
   currentAction,
@@ -55,18 +55,12 @@ export const claimsOf = (game: Game, option: Option): Claim[] =>
 
 // ---------------------------------------------------------------------------------------------- what happens
 
-interface Happened extends GameEvent {
-  /** Of the Methuselah, and on the card, after it. */
-  readonly poolNow: number;
-  readonly countersNow: number;
-}
-
 /** A game before an option and after it, and what came about between. */
 export interface Outcome {
   readonly before: Game;
   readonly after: Game;
   readonly option: Option;
-  readonly events: readonly Happened[];
+  readonly events: readonly GameEvent[];
   /** When the action of the option has been announced, or its block is being attempted. */
   readonly stealth: number | null;
   readonly intercept: number | null;
@@ -85,14 +79,8 @@ export function outcomeOf(game: Game, place: number): Outcome {
   const after = game.fork();
   const option = tableOf(game).decision?.options[place] as Option;
   const seat = game.decider;
-  const events: Happened[] = [];
-  after.onEvent((event) =>
-    events.push({
-      ...event,
-      poolNow: event.seat < 0 ? 0 : poolOf(after, event.seat),
-      countersNow: event.card < 0 ? 0 : countersOn(after, event.card),
-    }),
-  );
+  const events: GameEvent[] = [];
+  after.onEvent((event) => events.push(event));
   after.chooseAt(place);
   let stealth: number | null = null;
   let intercept: number | null = null;
@@ -133,10 +121,12 @@ export const unchecked = (says: string): boolean => CHECKS[says] === undefined;
 
 const differ = (what: string, said: unknown, is: unknown): string | null =>
   said === is ? null : `${what}: said ${said}, is ${is}`;
-const has = (o: Outcome, type: EventType, wanted: (e: Happened) => boolean = () => true): boolean =>
-  o.events.some((e) => e.type === type && wanted(e));
-const first = (o: Outcome, types: readonly EventType[]): Happened | undefined =>
-  o.events.find((e) => types.includes(e.type));
+const all = <T extends EventType>(o: Outcome, type: T): EventOf<T>[] =>
+  o.events.filter((e): e is EventOf<T> => e.type === type);
+const has = <T extends EventType>(o: Outcome, type: T, wanted: (e: EventOf<T>) => boolean = () => true) =>
+  all(o, type).some(wanted);
+const first = <T extends EventType>(o: Outcome, ...types: readonly T[]): EventOf<T> | undefined =>
+  o.events.find((e): e is EventOf<T> => types.some((type) => type === e.type));
 
 /** The card that is called so. */
 function cardNamed(o: Outcome, name: string): CardId {
@@ -153,19 +143,19 @@ const seatNamed = (o: Outcome, who: string | null): Seat =>
 function poolGoes(o: Outcome, seat: Seat, from: number, to: number): string | null {
   const now = poolOf(o.before, seat);
   if (now !== from) return `pool of ${seat}: said ${from}, is ${now}`;
-  const next = o.events.find((e) => e.type === 'pool' && e.seat === seat);
+  const next = all(o, 'pool').find((e) => e.seat === seat);
   if (from === to) return null;
-  return differ(`pool of ${seat} after`, to, next?.poolNow ?? from);
+  return differ(`pool of ${seat} after`, to, next?.after ?? from);
 }
 
 function countersGo(o: Outcome, card: CardId, from: number, to: number): string | null {
   const now = countersOn(o.before, card);
   if (now !== from) return `counters: said ${from}, is ${now}`;
   if (from === to) return null;
-  const next = o.events.filter((e) => e.type === 'counters' && e.card === card);
+  const next = all(o, 'counters').filter((e) => e.card.id === card);
   // What is over a capacity drains at once.
-  if (next.slice(0, 2).some(({ countersNow }) => countersNow === to)) return null;
-  return `counters after: said ${to}, is ${next.map(({ countersNow }) => countersNow).join(', ')}`;
+  if (next.slice(0, 2).some(({ after }) => after === to)) return null;
+  return `counters after: said ${to}, is ${next.map(({ after }) => after).join(', ')}`;
 }
 
 /** What pays for an option: its minion, or the vampire that a card is on, or who plays the card at hand. */
@@ -176,8 +166,9 @@ function payers({ before, option }: Outcome): CardId[] {
   return [option.by, host, option.card, playing].filter((id) => id >= 0);
 }
 
-const cardDoes = (o: Outcome, type: EventType, name: string): string | null =>
-  has(o, type, (e) => e.card === cardNamed(o, name)) ? null : `${name}: no ${type}`;
+type OfCard = 'locked' | 'unlocked' | 'burned' | 'toReady' | 'toTorpor' | 'title' | 'contested';
+const cardDoes = (o: Outcome, type: OfCard, name: string): string | null =>
+  has(o, type, (e) => e.card.id === cardNamed(o, name)) ? null : `${name}: no ${type}`;
 
 const opponentOf = ({ before, option }: Outcome): CardId => {
   const combat = currentCombat(tableOf(before));
@@ -222,25 +213,28 @@ const CHECKS: Readonly<Record<string, Check>> = {
     tableOf(o.before).state.cards.find((c) => c.id === o.option.at)?.locked ? null : 'it is not locked',
 
   ifSuccessful: (o, [what, parts]: ['action' | 'block', Claim[]]) => {
-    const came = what === 'action' ? has(o, 'resolved', (e) => e.amount === 1) : has(o, 'blocked');
+    const came =
+      what === 'action' ? has(o, 'resolved', (e) => e.outcome === 'successful') : has(o, 'blocked');
     if (!came) return null;
     const wrong = parts.map((claim) => wrongIn(o, claim)).filter((text) => text !== null);
     return wrong.length === 0 ? null : wrong.join('; ');
   },
   stealth: (o, [n]: [number]) => (o.stealth === null ? null : differ('stealth', n, o.stealth)),
   intercept: (o, [intercept, stealth]: [number, number]) => {
-    const next = first(o, ['blocked', 'attemptFailed']);
+    const next = first(o, 'blocked', 'attemptFailed');
     const isBlocked = next === undefined ? null : next.type === 'blocked';
     if (o.intercept !== null && o.intercept !== intercept) return differ('intercept', intercept, o.intercept);
     return isBlocked === null ? null : differ('the block succeeds', intercept >= stealth, isBlocked);
   },
   fights: (o, [name]: [string]) => {
     const id = cardNamed(o, name);
-    return has(o, 'combatBegan', (e) => e.card === id || e.other === id) ? null : `${name}: no combat`;
+    return has(o, 'combatBegan', (e) => e.minion.id === id || e.other.id === id)
+      ? null
+      : `${name}: no combat`;
   },
   rescuePrice: (o) => {
-    if (!has(o, 'resolved', (e) => e.amount === 1)) return null;
-    const paid = o.events.filter((e) => e.type === 'counters').reduce((sum, e) => sum - e.amount, 0);
+    if (!has(o, 'resolved', (e) => e.outcome === 'successful')) return null;
+    const paid = all(o, 'counters').reduce((sum, e) => sum + e.before - e.after, 0);
     return differ('paid for the rescue', 2, paid);
   },
   takesEdge: (o) =>
@@ -271,8 +265,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const [before, after] = [o.before, o.made].map((game) => seatOf(game, o.before.decider)?.transfers ?? 0);
     return differ('transfers', of, before) ?? differ('transfers left', of - n, after);
   },
-  discards: (o, [n]: [number]) =>
-    differ('discarded', n, o.events.filter((e) => e.type === 'discarded').length),
+  discards: (o, [n]: [number]) => differ('discarded', n, all(o, 'discarded').length),
   readyAtOnce: (o) => {
     const card = tableOf(o.made).state.cards.find((c) => c.id === o.option.card);
     return card?.region === 'ready' && !card.locked ? null : 'it is not ready and unlocked';
@@ -281,19 +274,19 @@ const CHECKS: Readonly<Record<string, Check>> = {
   drawsNone: (o) => (has(o, 'drew', (e) => e.seat === o.before.decider) ? 'a card is drawn' : null),
 
   votes: (o, [side, from, to]: ['for' | 'against', number, number]) => {
-    const cast = first(o, ['cast']);
+    const cast = first(o, 'cast');
     return (
       differ('votes', from, pollOf(tableOf(o.before))?.[side]) ??
-      differ('votes cast', to - from, Math.abs(cast?.amount ?? 0))
+      differ('votes cast', to - from, cast?.amount ?? 0)
     );
   },
   ballots: () => null,
 
   damage: (o, [n, is]: [number, { aggravated: boolean; ranged: boolean; first: boolean }]) => {
     if (isEvading(o)) return null;
-    const hit = o.events.find((e) => e.type === 'inflicted' && e.card === opponentOf(o));
+    const hit = all(o, 'inflicted').find((e) => e.card.id === opponentOf(o));
     if (hit === undefined) return n === 0 ? null : 'nothing is inflicted';
-    return differ('damage', n, Math.abs(hit.amount)) ?? differ('aggravated', is.aggravated, hit.amount < 0);
+    return differ('damage', n, hit.amount) ?? differ('aggravated', is.aggravated, hit.aggravated);
   },
   'strike dodge': (o) => (has(o, 'strike') ? null : 'no strike'),
   'strike combatEnds': (o) =>
@@ -302,27 +295,27 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'strike stealEquipment': (o) => (has(o, 'strike') ? null : 'no strike'),
   'strike stealBlood': (o, [n]: [number]) => {
     if (isEvading(o)) return null;
-    const lost = o.events.find((e) => e.type === 'counters' && e.card === opponentOf(o));
+    const lost = all(o, 'counters').find((e) => e.card.id === opponentOf(o));
     const most = Math.min(n, countersOn(o.before, opponentOf(o)));
-    return differ('stolen', most, -(lost?.amount ?? 0));
+    return differ('stolen', most, lost ? lost.before - lost.after : 0);
   },
   outOfReach: (o) =>
-    !isHelped(o) && has(o, 'inflicted', (e) => e.card === opponentOf(o))
+    !isHelped(o) && has(o, 'inflicted', (e) => e.card.id === opponentOf(o))
       ? 'it does something at long range'
       : null,
-  toRange: (o, [long]: [boolean]) => differ('long range', long, first(o, ['maneuver'])?.amount === 1),
+  toRange: (o, [long]: [boolean]) => differ('long range', long, first(o, 'maneuver')?.long),
   anotherRound: (o) =>
-    first(o, ['roundBegan', 'combatEnded'])?.type === 'roundBegan' ? null : 'no other round',
-  combatOver: (o) => (first(o, ['roundBegan', 'combatEnded'])?.type === 'combatEnded' ? null : 'it goes on'),
-  prevents: (o, [n]: [number]) => differ('prevented', n, first(o, ['prevented'])?.amount ?? 0),
+    first(o, 'roundBegan', 'combatEnded')?.type === 'roundBegan' ? null : 'no other round',
+  combatOver: (o) => (first(o, 'roundBegan', 'combatEnded')?.type === 'combatEnded' ? null : 'it goes on'),
+  prevents: (o, [n]: [number]) => differ('prevented', n, first(o, 'prevented')?.amount ?? 0),
 
-  unblocked: (o) => (first(o, ['blocked']) === undefined ? null : 'it is blocked'),
+  unblocked: (o) => (first(o, 'blocked') === undefined ? null : 'it is blocked'),
   attempt: (o, [succeeds]: [boolean]) =>
-    differ('the block', succeeds, first(o, ['blocked', 'attemptFailed'])?.type === 'blocked'),
-  staysAtRange: (o, [long]: [boolean]) => differ('long range', long, first(o, ['range'])?.amount === 1),
+    differ('the block', succeeds, first(o, 'blocked', 'attemptFailed')?.type === 'blocked'),
+  staysAtRange: (o, [long]: [boolean]) => differ('long range', long, first(o, 'range')?.long),
   asItStands: (o, [votesFor, against]: [number, number]) => {
-    const tally = first(o, ['tallied']);
-    return differ('votes for', votesFor, tally?.amount) ?? differ('votes against', against, tally?.other);
+    const tally = first(o, 'tallied');
+    return differ('votes for', votesFor, tally?.for) ?? differ('votes against', against, tally?.against);
   },
   takesEffect: (o) =>
     o.option.verb !== 'pass'
@@ -331,7 +324,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
           false,
           has(o, 'drew', (e) => e.seat === o.before.decider),
         )
-      : first(o, ['cancelled']) === undefined
+      : first(o, 'cancelled') === undefined
         ? null
         : 'it is cancelled',
   unused: (o, [n, what]: [number, 'masterActions' | 'transfers' | 'discardActions']) =>
@@ -354,16 +347,17 @@ const CHECKS: Readonly<Record<string, Check>> = {
       : `the Edge: not ${who}`,
   'event resolved': (o) =>
     // Nothing resolves any more in a game that is over.
-    o.after.over || first(o, ['resolved'])?.amount === 1 ? null : 'the action does not succeed',
+    o.after.over || first(o, 'resolved')?.outcome === 'successful' ? null : 'the action does not succeed',
   'event inflicted': (o, [name, normal, aggravated, left]: [string, number, number, { n: number }]) => {
     const id = cardNamed(o, name);
-    const hits = o.events.filter((e) => e.type === 'inflicted' && e.card === id);
-    const sum = (n: number): number => hits.reduce((all, e) => all + Math.max(0, n * e.amount), 0);
-    const lost = o.events.findLast((e) => e.type === 'counters' && e.card === id);
+    const hits = all(o, 'inflicted').filter((e) => e.card.id === id);
+    const sum = (aggravated: boolean): number =>
+      hits.reduce((n, e) => (e.aggravated === aggravated ? n + e.amount : n), 0);
+    const lost = all(o, 'counters').findLast((e) => e.card.id === id);
     return (
-      differ('damage', normal, sum(1)) ??
-      differ('aggravated damage', aggravated, sum(-1)) ??
-      differ('left', left.n, lost?.countersNow ?? countersOn(o.before, id))
+      differ('damage', normal, sum(false)) ??
+      differ('aggravated damage', aggravated, sum(true)) ??
+      differ('left', left.n, lost?.after ?? countersOn(o.before, id))
     );
   },
 };

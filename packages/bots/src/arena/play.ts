@@ -112,18 +112,16 @@ export function playOut(game: Game, bots: readonly Bot[], budget = BUDGET): Outc
   };
 }
 
-/** Who leaves the game. Those ousted together are rewarded for in the same order, so each point finds its oust. */
+/** Who leaves the game, and who is rewarded for it. */
 function watchOuts(game: Game): ReadonlyMap<Seat, Out> {
   const outs = new Map<Seat, Out>();
-  const unrewarded: Seat[] = [];
-  game.onEvent(({ type, seat }) => {
-    const { turn } = tableOf(game).state;
-    if (type === 'ousted' || type === 'withdrew') outs.set(seat, { how: type, turn, by: null });
-    if (type === 'ousted') unrewarded.push(seat);
-    if (type !== 'victoryPoint') return;
-    const prey = unrewarded.shift();
-    const out = prey === undefined ? undefined : outs.get(prey);
-    if (prey !== undefined && out) outs.set(prey, { ...out, by: seat });
+  game.onEvent((e) => {
+    if (e.type === 'ousted' || e.type === 'withdrew')
+      outs.set(e.seat, { how: e.type, turn: e.when.turn, by: null });
+    else if (e.type === 'victoryPoint') {
+      const out = outs.get(e.ousted);
+      if (out) outs.set(e.ousted, { ...out, by: e.seat });
+    }
   });
   return outs;
 }

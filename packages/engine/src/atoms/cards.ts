@@ -8,8 +8,9 @@ import {
   type Seat,
   type Target,
 } from '../state/types.ts';
+import type { DiscardReason } from '../table/events.ts';
 import { cardInPlay, defOf, EngineError, findCard, seatState, type Table } from '../table/table.ts';
-import { tell } from '../table/tell.ts';
+import { now, placeOf, told, toldIfAny } from '../table/tell.ts';
 import { burnCounters } from './counters.ts';
 import { bloodLost } from './course.ts';
 import { dropRowsOf, useKey } from './rows.ts';
@@ -21,7 +22,7 @@ export function lock(t: Table, id: CardId): void {
   if (card.locked) return;
   // R-TERM-08: a locked card has been used
   card.locked = true;
-  tell(t, 'locked', card.controller, id);
+  t.emit?.({ type: 'locked', when: now(t), card: told(t, id) });
 }
 
 export function unlock(t: Table, id: CardId): void {
@@ -29,7 +30,7 @@ export function unlock(t: Table, id: CardId): void {
   if (!card.locked) return;
   // R-TERM-08: an unlocked one can be used again
   card.locked = false;
-  tell(t, 'unlocked', card.controller, id);
+  t.emit?.({ type: 'unlocked', when: now(t), card: told(t, id) });
 }
 
 function removeFrom(list: CardId[], id: CardId): boolean {
@@ -95,7 +96,8 @@ export function enterPlay(
   t.state.cards.push(card);
   t.index.stale = true;
   t.state.dirty |= DIRTY.counters | DIRTY.hand | DIRTY.titles;
-  tell(t, host === NONE ? 'entered' : 'attached', controller, id, host);
+  if (host === NONE) t.emit?.({ type: 'entered', when: now(t), card: told(t, id) });
+  else t.emit?.({ type: 'attached', when: now(t), card: told(t, id), host: told(t, host) });
   return card;
 }
 
@@ -106,7 +108,7 @@ export function drawCrypt(t: Table, seat: Seat): boolean {
   // R-GEN-07: a crypt card goes to its owner's uncontrolled region
   t.state.cards.push(newCardInPlay(defOf(t, id), id, seat, 'uncontrolled'));
   t.index.stale = true;
-  tell(t, 'drewCrypt', seat, id);
+  t.emit?.({ type: 'drewCrypt', when: now(t), card: told(t, id), seat });
   return true;
 }
 
@@ -117,14 +119,14 @@ export function drawCard(t: Table, seat: Seat): boolean {
   // R-GEN-07: a library card goes to its owner's hand
   p.hand.push(id);
   t.hands[seat] = undefined;
-  tell(t, 'drew', seat, id);
+  t.emit?.({ type: 'drew', when: now(t), card: told(t, id), seat });
   return true;
 }
 
-export function discard(t: Table, seat: Seat, id: CardId): void {
+export function discard(t: Table, seat: Seat, id: CardId, why: DiscardReason = 'effect'): void {
   takeOut(t, id);
   seatState(t, seat).ashHeap.push(id);
-  tell(t, 'discarded', seat, id);
+  t.emit?.({ type: 'discarded', when: now(t), card: told(t, id), seat, why });
 }
 
 /** Shown and set aside until it resolves (R-PLAY-03). */
@@ -145,16 +147,19 @@ export function toHand(t: Table, id: CardId): void {
   seatState(t, owner).hand.push(id);
   t.hands[owner] = undefined;
   t.state.dirty |= DIRTY.hand;
-  tell(t, 'toHand', owner, id);
+  t.emit?.({ type: 'toHand', when: now(t), card: told(t, id), seat: owner });
 }
 
 export function moveRegion(t: Table, id: CardId, region: 'ready' | 'torpor'): void {
   const card = cardInPlay(t, id);
-  if (card.region === region) return;
+  const from = card.region;
+  if (from === region) return;
+  const fromPlace = t.emit === null ? 0 : placeOf(t, card);
   card.region = region;
   t.index.stale = true;
   t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
-  tell(t, region === 'ready' ? 'toReady' : 'toTorpor', card.controller, id);
+  const type = region === 'ready' ? 'toReady' : 'toTorpor';
+  t.emit?.({ type, when: now(t), card: told(t, id), from, fromPlace });
 }
 
 /** To its owner's uncontrolled region, face down, with its counters; the cards on it are burned (docs/RULES.md). */
@@ -164,7 +169,7 @@ export function toUncontrolled(t: Table, id: CardId): void {
   if (seatState(t, t.state.owner[id] ?? NONE).ousted) return leavePlay(t, id, 'removed');
   for (const on of attachments(t, id)) leavePlay(t, on, 'ashHeap');
   dropRowsOf(t, id);
-  tell(t, 'toUncontrolled', card.controller, id);
+  t.emit?.({ type: 'toUncontrolled', when: now(t), card: told(t, id) });
   card.region = 'uncontrolled';
   card.controller = t.state.owner[id] ?? NONE;
   card.locked = false;
@@ -190,7 +195,7 @@ export function attach(t: Table, id: CardId, host: CardId): void {
   if (followsHost(t, id)) card.controller = on.controller;
   t.index.stale = true;
   t.state.dirty |= DIRTY.counters | DIRTY.hand | DIRTY.titles;
-  tell(t, 'attached', card.controller, id, host);
+  t.emit?.({ type: 'attached', when: now(t), card: told(t, id), host: told(t, host) });
 }
 
 /** R-MASTER-05: a master card keeps its controller, whatever it is on; R-MASTER-14: but not a trophy. */
@@ -213,13 +218,13 @@ export function changeControl(t: Table, id: CardId, seat: Seat): void {
     if (followsHost(t, on) && cardInPlay(t, on).controller === was) changeControl(t, on, seat);
   t.index.stale = true;
   t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand;
-  tell(t, 'control', seat, id);
+  t.emit?.({ type: 'control', when: now(t), card: told(t, id), seat, from: was });
 }
 
 /** Out of play in a contest, face down, with everything on it. */
 export function contestCard(t: Table, id: CardId): void {
   const card = cardInPlay(t, id);
-  tell(t, 'contested', card.controller, id);
+  t.emit?.({ type: 'contested', when: now(t), card: told(t, id) });
   setAside(t, card);
   t.index.stale = true;
   t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
@@ -241,7 +246,7 @@ export function endContest(t: Table, id: CardId): void {
   card.locked = false;
   t.index.stale = true;
   t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
-  tell(t, 'contestEnded', card.controller, id);
+  t.emit?.({ type: 'contestEnded', when: now(t), card: told(t, id) });
 }
 
 function putBack(t: Table, card: CardInPlay): void {
@@ -257,7 +262,7 @@ export function mergeCards(t: Table, inPlay: CardId, incoming: CardId, definitio
   const other = cardInPlay(t, incoming);
   // R-MERGE-02: what is on the incoming card is burned
   for (const on of attachments(t, incoming)) leavePlay(t, on, 'ashHeap');
-  burnCounters(t, incoming, other.counters);
+  burnCounters(t, incoming, other.counters, 'merge');
   dropRowsOf(t, incoming);
   t.state.cards.splice(t.state.cards.indexOf(other), 1);
   card.merged = incoming;
@@ -265,7 +270,13 @@ export function mergeCards(t: Table, inPlay: CardId, incoming: CardId, definitio
   t.state.def[inPlay] = definition;
   t.index.stale = true;
   t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
-  tell(t, 'merged', card.controller, inPlay, incoming);
+  t.emit?.({
+    type: 'merged',
+    when: now(t),
+    seat: card.controller,
+    card: told(t, inPlay),
+    incoming: told(t, incoming),
+  });
 }
 
 /** R-MERGE-03: what it has used up under its own text is used up in the text of the merged vampire. */
@@ -302,7 +313,14 @@ export function leavePlay(t: Table, id: CardId, to: 'ashHeap' | 'removed'): void
   // R-TERM-05: the cards on it are burned, even if it is removed from the game
   for (const on of attachments(t, id)) leavePlay(t, on, 'ashHeap');
   dropRowsOf(t, id);
-  if (to === 'ashHeap') tell(t, 'burned', card.controller, id);
+  if (to === 'ashHeap')
+    t.emit?.({
+      type: 'burned',
+      when: now(t),
+      seat: card.controller,
+      card: told(t, id),
+      from: toldIfAny(t, card.host),
+    });
   const place = t.state.cards.indexOf(card);
   t.state.cards.splice(place, 1);
   // R-MERGE-03: one vampire until it is burned, then two cards
@@ -314,7 +332,14 @@ export function leavePlay(t: Table, id: CardId, to: 'ashHeap' | 'removed'): void
   seatState(t, t.state.owner[id] ?? NONE)[to].push(id);
   t.index.stale = true;
   // ruling:102180#1: what is removed from the game is public: it is told when it is there, not while it is face down
-  if (to === 'removed') tell(t, 'removed', card.controller, id);
+  if (to === 'removed')
+    t.emit?.({
+      type: 'removed',
+      when: now(t),
+      seat: card.controller,
+      card: told(t, id),
+      from: toldIfAny(t, card.host),
+    });
   // R-PLAY-10: what it did to a hand size is over
   t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
 }

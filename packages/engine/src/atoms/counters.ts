@@ -1,91 +1,143 @@
-import { type CardId, DIRTY, type Seat } from '../state/types.ts';
+import { type CardId, type CardInPlay, DIRTY, NONE, type Seat } from '../state/types.ts';
+import type { CountersReason, EventFacts, EventOf, PoolReason } from '../table/events.ts';
 import { cardInPlay, seatState, type Table } from '../table/table.ts';
-import { tell } from '../table/tell.ts';
+import { now, told, toldTitle, unitOf } from '../table/tell.ts';
 import { bloodLost, withdrawalFails } from './course.ts';
 import { STANDING } from './rows.ts';
 
 /** Counters: blood, life and pool. The bank has no end (R-SETUP-05), so only the other side is written. */
 
-export function gainPool(t: Table, seat: Seat, amount: number): void {
+export function gainPool(t: Table, seat: Seat, amount: number, why: PoolReason = 'effect'): void {
   if (amount <= 0) return;
-  seatState(t, seat).pool += amount;
-  tell(t, 'pool', seat, -1, -1, amount);
+  const p = seatState(t, seat);
+  p.pool += amount;
+  t.emit?.({ type: 'pool', when: now(t), seat, before: p.pool - amount, after: p.pool, why });
 }
 
 /** Burns as much as there is (R-GLOSS-18) and says how much that was. */
-export function burnPool(t: Table, seat: Seat, amount: number): number {
+export function burnPool(t: Table, seat: Seat, amount: number, why: PoolReason = 'effect'): number {
   const p = seatState(t, seat);
   const burned = Math.min(p.pool, Math.max(0, amount));
   if (burned === 0) return 0;
   // R-GEN-10, R-TERM-03: back to the bank
   p.pool -= burned;
   t.state.dirty |= DIRTY.pool;
-  tell(t, 'pool', seat, -1, -1, -burned);
+  t.emit?.({ type: 'pool', when: now(t), seat, before: p.pool + burned, after: p.pool, why });
   // R-END-11, R-END-12: lost or spent, a single pool is too much
   withdrawalFails(t, seat);
   return burned;
 }
 
-export function addCounters(t: Table, id: CardId, amount: number): void {
+export function addCounters(t: Table, id: CardId, amount: number, why: CountersReason = 'effect'): void {
   if (amount <= 0) return;
-  cardInPlay(t, id).counters += amount;
+  const card = cardInPlay(t, id);
+  card.counters += amount;
   t.state.dirty |= DIRTY.counters;
-  tell(t, 'counters', -1, id, -1, amount);
+  t.emit?.(countersChanged(t, card, amount, why));
 }
 
-export function burnCounters(t: Table, id: CardId, amount: number): number {
-  const burned = drainCounters(t, id, amount);
+const countersChanged = (
+  t: Table,
+  { id, counters }: CardInPlay,
+  by: number,
+  why: CountersReason,
+): EventOf<'counters'> => ({
+  type: 'counters',
+  when: now(t),
+  card: told(t, id),
+  before: counters - by,
+  after: counters,
+  unit: unitOf(t, id),
+  why,
+});
+
+export function burnCounters(t: Table, id: CardId, amount: number, why: CountersReason = 'effect'): number {
+  const burned = drainCounters(t, id, amount, why);
   // R-END-11, R-END-12: lost or spent, a single blood is too much
   if (burned > 0) bloodLost(t, id);
   return burned;
 }
 
 /** To the bank, though it is no loss: what goes over a capacity was never the vampire's (docs/RULES.md). */
-export function drainCounters(t: Table, id: CardId, amount: number): number {
+export function drainCounters(
+  t: Table,
+  id: CardId,
+  amount: number,
+  why: CountersReason = 'overCapacity',
+): number {
   const card = cardInPlay(t, id);
   const burned = Math.min(card.counters, Math.max(0, amount));
   if (burned === 0) return 0;
   // R-GEN-10, R-TERM-03: back to the bank
   card.counters -= burned;
   t.state.dirty |= DIRTY.counters;
-  tell(t, 'counters', -1, id, -1, -burned);
+  t.emit?.(countersChanged(t, card, -burned, why));
   return burned;
 }
 
+/** Between a pool and a card. */
+type MoveReason = PoolReason & CountersReason;
+
 /** Moving a counter re-labels it: blood becomes pool, life becomes blood. */
-export function moveCounters(t: Table, from: CardId, to: CardId, amount: number): number {
-  const moved = burnCounters(t, from, amount);
+export function moveCounters(
+  t: Table,
+  from: CardId,
+  to: CardId,
+  amount: number,
+  why: CountersReason = 'effect',
+): number {
+  const moved = burnCounters(t, from, amount, why);
   // R-GEN-09: whatever it was, it is now what its new card holds
-  addCounters(t, to, moved);
+  addCounters(t, to, moved, why);
   return moved;
 }
 
-export function countersToPool(t: Table, from: CardId, seat: Seat, amount: number): number {
-  const moved = burnCounters(t, from, amount);
+export function countersToPool(
+  t: Table,
+  from: CardId,
+  seat: Seat,
+  amount: number,
+  why: MoveReason = 'effect',
+): number {
+  const moved = burnCounters(t, from, amount, why);
   // R-GEN-09: blood becomes pool
-  gainPool(t, seat, moved);
+  gainPool(t, seat, moved, why);
   return moved;
 }
 
-export function poolToCounters(t: Table, seat: Seat, to: CardId, amount: number): number {
-  const moved = burnPool(t, seat, amount);
+export function poolToCounters(
+  t: Table,
+  seat: Seat,
+  to: CardId,
+  amount: number,
+  why: MoveReason = 'effect',
+): number {
+  const moved = burnPool(t, seat, amount, why);
   // R-GEN-09: pool becomes blood
-  addCounters(t, to, moved);
+  addCounters(t, to, moved, why);
   return moved;
 }
 
 export function takeEdge(t: Table, seat: Seat): void {
   if (t.state.edge === seat) return;
+  const from = t.state.edge;
   // R-GEN-11: there is one Edge: whoever had it has it no more
   t.state.edge = seat;
   // An action may have been aimed at it.
   t.state.dirty |= DIRTY.ready;
-  tell(t, 'edge', seat);
+  t.emit?.({ type: 'edge', when: now(t), seat, from });
 }
 
-export function gainVictoryPoint(t: Table, seat: Seat): void {
-  seatState(t, seat).victoryPoints += 1;
-  tell(t, 'victoryPoint', seat, -1, -1, 1);
+export function gainVictoryPoint(
+  t: Table,
+  seat: Seat,
+  why: EventFacts['victoryPoint']['why'],
+  ousted: Seat = NONE,
+): void {
+  const before = seatState(t, seat).victoryPoints;
+  const after = before + 1;
+  seatState(t, seat).victoryPoints = after;
+  t.emit?.({ type: 'victoryPoint', when: now(t), seat, before, after, why, ousted });
 }
 
 export function setMasterActions(t: Table, seat: Seat, n: number): void {
@@ -96,7 +148,7 @@ export function setOutOfTurn(t: Table, seat: Seat, n: number): void {
 }
 export function setTransfers(t: Table, seat: Seat, n: number): void {
   seatState(t, seat).transfers = n;
-  tell(t, 'transfers', seat, -1, -1, n);
+  t.emit?.({ type: 'transfers', when: now(t), seat, left: n });
 }
 export function setDiscardActions(t: Table, seat: Seat, n: number): void {
   seatState(t, seat).discardActions = n;
@@ -108,12 +160,18 @@ export function setTitle(t: Table, id: CardId, title: number, domain: string, ti
   card.titleContested = false;
   card.titleCard = titleCard;
   t.state.dirty |= STANDING;
-  tell(t, 'title', -1, id, -1, title);
+  t.emit?.({ type: 'title', when: now(t), card: told(t, id), title: toldTitle(card) });
 }
 export function setTitleContested(t: Table, id: CardId, contested: boolean): void {
   const card = cardInPlay(t, id);
   if (card.titleContested === contested) return;
   card.titleContested = contested;
   t.state.dirty |= STANDING;
-  tell(t, 'titleContested', -1, id, -1, contested ? 1 : 0);
+  t.emit?.({
+    type: 'titleContested',
+    when: now(t),
+    card: told(t, id),
+    title: toldTitle(card),
+    contested,
+  });
 }

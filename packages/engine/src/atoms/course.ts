@@ -1,6 +1,7 @@
-import { type CardId, NONE, PHASES, type Phase, type Seat } from '../state/types.ts';
+import { predator } from '../query/seats.ts';
+import type { CardId, Phase, Seat } from '../state/types.ts';
 import { defOf, findCard, seatState, type Table } from '../table/table.ts';
-import { tell } from '../table/tell.ts';
+import { now } from '../table/tell.ts';
 
 /** The course of the game: turns, phases, who is out, the end. */
 
@@ -11,7 +12,7 @@ export function beginTurn(t: Table, seat: Seat): void {
 
 export function setPhase(t: Table, seat: Seat, phase: Phase): void {
   t.state.phase = phase;
-  tell(t, 'phaseBegan', seat, NONE, NONE, PHASES.indexOf(phase));
+  t.emit?.({ type: 'phaseBegan', when: now(t), seat, phase });
 }
 
 /** Out of the game: nothing of theirs comes due any more. */
@@ -19,13 +20,13 @@ export function putOut(t: Table, seat: Seat): void {
   const p = seatState(t, seat);
   p.ousted = true;
   t.state.due = t.state.due.filter((due) => due.seat !== seat);
-  if (p.withdrawing) tell(t, 'withdrew', seat);
-  else tell(t, 'ousted', seat);
+  if (p.withdrawing) t.emit?.({ type: 'withdrew', when: now(t), seat });
+  else t.emit?.({ type: 'ousted', when: now(t), seat, predator: predator(t, seat) });
 }
 
 export function announceWithdrawal(t: Table, seat: Seat): void {
   seatState(t, seat).withdrawing = true;
-  tell(t, 'withdrawing', seat);
+  t.emit?.({ type: 'withdrawing', when: now(t), seat });
 }
 
 /** A withdrawal that is under way comes to nothing. */
@@ -33,7 +34,7 @@ export function withdrawalFails(t: Table, seat: Seat): void {
   const p = t.state.seats[seat];
   if (p === undefined || !p.withdrawing || p.ousted) return;
   p.withdrawing = false;
-  tell(t, 'withdrawalFailed', seat);
+  t.emit?.({ type: 'withdrawalFailed', when: now(t), seat });
 }
 
 /** Blood of a vampire in play is its controller's to lose; what lies on an uncontrolled one is not blood yet. */
@@ -50,5 +51,5 @@ export function reachLimit(t: Table): void {
 export function endGame(t: Table): void {
   t.state.over = true;
   t.state.frames.length = 0;
-  tell(t, 'gameOver', NONE);
+  t.emit?.({ type: 'gameOver', when: now(t) });
 }

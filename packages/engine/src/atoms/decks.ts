@@ -1,7 +1,7 @@
 import { shuffleInPlace } from '../state/rng.ts';
 import type { CardId, Seat } from '../state/types.ts';
 import type { Table } from '../table/table.ts';
-import { tell } from '../table/tell.ts';
+import { now } from '../table/tell.ts';
 
 /**
  * Shuffles a deck by dealing its definitions out anew over its card ids. The ids keep their places, so that
@@ -14,5 +14,5 @@ export function shuffleDeck(t: Table, seat: Seat, deck: readonly CardId[]): void
   deck.forEach((id, i) => {
     def[id] = defs[i] as number;
   });
-  tell(t, 'shuffled', seat);
+  t.emit?.({ type: 'shuffled', when: now(t), seat });
 }

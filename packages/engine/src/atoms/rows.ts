@@ -1,4 +1,4 @@
-import { ACTION_KINDS, type ActionKind, type Scope } from '../language/language.ts';
+import { ACTION_KINDS, type ActionKind, type Scope, SECTS } from '../language/language.ts';
 import { cloneCast } from '../state/clone.ts';
 import {
   type Belonging,
@@ -10,8 +10,8 @@ import {
   type Row,
   type Seat,
 } from '../state/types.ts';
-import { cardInPlay, seatState, type Table } from '../table/table.ts';
-import { tell } from '../table/tell.ts';
+import { seatState, type Table } from '../table/table.ts';
+import { now, told } from '../table/tell.ts';
 
 /** Rows and the ledger: what lasts, and what has been used. */
 
@@ -48,9 +48,12 @@ export function belong(
     uses: NONE,
     limited: false,
   });
-  const seat = cardInPlay(t, subject).controller;
-  if (what === 'sect') tell(t, 'sect', seat, subject, NONE, amount);
-  if (what === 'clan') tell(t, 'clan', seat, subject, NONE, amount);
+  const sect = SECTS[amount];
+  const clan = t.pool.clans[amount];
+  if (what === 'sect' && sect !== undefined)
+    t.emit?.({ type: 'sect', when: now(t), card: told(t, subject), sect });
+  if (what === 'clan' && clan !== undefined)
+    t.emit?.({ type: 'clan', when: now(t), card: told(t, subject), clan });
 }
 
 export function dropRow(t: Table, id: number): void {

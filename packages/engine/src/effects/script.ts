@@ -98,6 +98,6 @@ export function bringIn(t: Table, cast: Cast, card: CardId, host: CardId, level:
   // R-GLOSS-14: a new vampire, of who brought it in
   else if (def.isVampire) newVampire(t, { ...cast, card }, level);
   else enterPlay(t, card, cast.seat, def.isAlly ? 'ready' : 'table', NONE, level);
-  addCounters(t, card, lifeOf(t, card));
+  addCounters(t, card, lifeOf(t, card), 'entered');
   arrive(t, card);
 }

@@ -2,6 +2,7 @@ import { effectFrameRules } from '../effects/frame.ts';
 import { impulseFrameRules } from '../flow/impulse.ts';
 import { triggersFrame } from '../flow/triggers.ts';
 import type { Window } from '../language/language.ts';
+import { canSee } from '../query/visibility.ts';
 import { actionFrameRules, beginBasic } from '../rules/action.ts';
 import { awardFrameRules } from '../rules/award.ts';
 import { couldBlock, offerBlocks } from '../rules/block.ts';
@@ -104,4 +105,5 @@ export const book: Book = {
   settle,
   offerUses,
   beginUse,
+  canSee,
 };

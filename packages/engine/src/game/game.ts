@@ -143,7 +143,8 @@ export class PlayedGame implements Game {
     return explainInfluence(this.table, seat, vampire, influence);
   }
   onEvent(listener: ((event: GameEvent) => void) | null, viewer: Viewer = 'all'): void {
-    this.table.emit = listener === null ? null : (event) => listener(eventFor(this.table, viewer, event));
+    this.table.emit =
+      listener === null || viewer === 'all' ? listener : (event) => listener(eventFor(viewer, event));
   }
   get over(): boolean {
     return this.table.state.over;

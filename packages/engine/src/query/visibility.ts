@@ -1,5 +1,5 @@
 import { type CardId, type Frame, NONE, type Seat, seatTarget } from '../state/types.ts';
-import type { GameEvent } from '../table/events.ts';
+import type { GameEvent, Moment, ToldCard, ToldTarget } from '../table/events.ts';
 import { stepOf } from '../table/stack.ts';
 import { type Ask, findCard, type Table } from '../table/table.ts';
 import { seatOf } from './nouns.ts';
@@ -51,10 +51,139 @@ export function seesHand(t: Table, viewer: Viewer, owner: Seat): boolean {
   return seatOf(t, top.cast, node.chosenBy) === viewer && seatOf(t, top.cast, node.who) === owner;
 }
 
-/** An event as a viewer may be told it as it happens: hidden cards lose their name, and drawn ones their number. */
-export function eventFor(t: Table, viewer: Viewer, event: GameEvent): GameEvent {
-  if (viewer === 'all' || event.only === NONE || event.only === viewer) return event;
-  if (canSee(t, viewer, event.card)) return event;
-  const drawn = event.type === 'drew' || event.type === 'drewCrypt' || event.type === 'toHand';
-  return { ...event, def: NONE, card: drawn ? NONE : event.card };
+// ---------------------------------------------------------------------------------------------- events
+
+/** An event as a viewer may be told it, by what it says itself of who may know its cards: at once, or at any later time. */
+export function eventFor(viewer: Viewer, event: GameEvent): GameEvent {
+  if (viewer === 'all') return event;
+  const see: See = (card) => {
+    const isKnown = card.known === 'all' || (viewer !== 'spectator' && card.known.includes(viewer));
+    return isKnown ? card : { ...card, number: NONE, copy: 0, twin: false };
+  };
+  return { ...cardsSeen(event, see), when: momentSeen(event.when, see) };
+}
+
+/** A card as the viewer may know it: without its name, if it is hidden. */
+type See = (card: ToldCard) => ToldCard;
+
+const seeIfAny = (card: ToldCard | null, see: See): ToldCard | null => card && see(card);
+
+/** Of a card drawn that is hidden even the number says too much: it would be known again. */
+function seeDrawn(card: ToldCard, see: See): ToldCard {
+  const seen = see(card);
+  return seen.number === NONE ? { ...seen, id: NONE } : seen;
+}
+
+const momentSeen = (when: Moment, see: See): Moment => ({
+  ...when,
+  by: seeIfAny(when.by, see),
+  within: when.within.map((scene) =>
+    scene.is === 'action' ? { ...scene, card: seeIfAny(scene.card, see) } : scene,
+  ),
+});
+
+const targetSeen = (target: ToldTarget, see: See): ToldTarget =>
+  target.is === 'card' ? { ...target, card: see(target.card) } : target;
+
+/** By type: which cards an event speaks of. */
+function cardsSeen(e: GameEvent, see: See): GameEvent {
+  switch (e.type) {
+    case 'gameBegan':
+    case 'turnBegan':
+    case 'phaseBegan':
+    case 'pool':
+    case 'edge':
+    case 'shuffled':
+    case 'range':
+    case 'prisciShifted':
+    case 'tallied':
+    case 'ousted':
+    case 'withdrawing':
+    case 'withdrawalFailed':
+    case 'withdrew':
+    case 'victoryPoint':
+    case 'gameOver':
+    case 'transfers':
+      return e;
+
+    case 'locked':
+    case 'unlocked':
+    case 'counters':
+    case 'discarded':
+    case 'toReady':
+    case 'toTorpor':
+    case 'entered':
+    case 'control':
+    case 'title':
+    case 'titleContested':
+    case 'titlePaid':
+    case 'titleYielded':
+    case 'prevented':
+    case 'referendum':
+    case 'votesCancelled':
+    case 'sect':
+    case 'clan':
+    case 'cancelled':
+    case 'toUncontrolled':
+    case 'contested':
+    case 'contestPaid':
+    case 'yielded':
+    case 'contestEnded':
+    case 'marked':
+    case 'scarce':
+    case 'infernal':
+      return { ...e, card: see(e.card) };
+
+    case 'drew':
+    case 'drewCrypt':
+    case 'toHand':
+      return { ...e, card: seeDrawn(e.card, see) };
+    case 'burned':
+    case 'removed':
+      return { ...e, card: see(e.card), from: seeIfAny(e.from, see) };
+    case 'attached':
+      return { ...e, card: see(e.card), host: see(e.host) };
+    case 'inflicted':
+      return { ...e, card: see(e.card), source: seeIfAny(e.source, see) };
+    case 'merged':
+      return { ...e, card: see(e.card), incoming: see(e.incoming) };
+    case 'played':
+    case 'used':
+      return {
+        ...e,
+        card: see(e.card),
+        minion: seeIfAny(e.minion, see),
+        on: e.on.map((target) => targetSeen(target, see)),
+      };
+    case 'announced':
+      return {
+        ...e,
+        minion: see(e.minion),
+        targets: e.targets.map(see),
+        takesFrom: seeIfAny(e.takesFrom, see),
+        use: e.use && { ...e.use, card: see(e.use.card) },
+      };
+    case 'attempt':
+    case 'attemptFailed':
+    case 'blocked':
+      return { ...e, blocker: see(e.blocker), acting: see(e.acting) };
+    case 'resolved':
+    case 'redirected':
+    case 'maneuver':
+    case 'press':
+      return { ...e, minion: see(e.minion) };
+    case 'combatBegan':
+    case 'roundBegan':
+    case 'combatEnded':
+      return { ...e, minion: see(e.minion), other: see(e.other) };
+    case 'strike':
+      return { ...e, minion: see(e.minion), weapon: seeIfAny(e.weapon, see) };
+    case 'diablerie':
+      return { ...e, diablerist: see(e.diablerist), victim: see(e.victim) };
+    case 'cast':
+    case 'ballot':
+      return { ...e, minion: seeIfAny(e.minion, see) };
+    case 'champion':
+      return { ...e, slave: see(e.slave), acting: see(e.acting) };
+  }
 }

@@ -3,7 +3,7 @@ import { burnPool, takeEdge } from '../atoms/counters.ts';
 import { cardNameKey, clearMarks, endScope, KEY, mark, useKey } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import { openWindow } from '../flow/impulse.ts';
-import { ACTION_KINDS, type ActionKind, type ActionText, type Window } from '../language/language.ts';
+import type { ActionKind, ActionText, Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { matches } from '../query/filters.ts';
 import { canFight, controllerOf, countersOn, isReady, isVampire } from '../query/minions.ts';
@@ -17,15 +17,23 @@ import {
   DIRTY,
   NONE,
   type Seat,
-  seatTarget,
   targetSeat,
 } from '../state/types.ts';
+import type { EventFacts, EventOf } from '../table/events.ts';
 import { actionFrame, combatFrame, diablerieFrame, effectFrame, noCast } from '../table/frames.ts';
 import { option } from '../table/options.ts';
 import { currentAction, done, push, raise } from '../table/stack.ts';
 import { EngineError, findCard, frameRules, isGone, type Table } from '../table/table.ts';
-import { tell } from '../table/tell.ts';
-import { burnActionCard, canPay, payAction, resolveKind, settleActionCard, useOf } from './actionkinds.ts';
+import { now, told, toldIfAny, toldUse } from '../table/tell.ts';
+import {
+  bringsAnother,
+  burnActionCard,
+  canPay,
+  payAction,
+  resolveKind,
+  settleActionCard,
+  useOf,
+} from './actionkinds.ts';
 import { aimOf } from './aim.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';
 import { interceptEnough, whyNotAttempt } from './block.ts';
@@ -171,14 +179,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
         mark(t, 'turn', f.minion, use.fromHand ? cardNameKey(use.def) : useKey(use.index, f.cast.card));
       // R-ACTION-01, R-COURSE-01: acting locks the minion
       lock(t, f.minion);
-      tell(
-        t,
-        'announced',
-        f.seat,
-        f.minion,
-        f.directedAt[0] === undefined ? NONE : seatTarget(f.directedAt[0]),
-        actionCode(f.action),
-      );
+      t.emit?.(announcementOf(t, f));
       // R-COURSE-03: effects "as the action is announced" come first
       ask(t, f, 'beforeBlocks', 'announced');
     },
@@ -192,20 +193,20 @@ export const actionFrameRules = frameRules<ActionFrame>({
     attempt(t, f) {
       f.blocker = f.ret;
       f.attempts.push(f.blocker);
-      tell(t, 'attempt', controllerOf(t, f.blocker), f.blocker, f.minion);
+      t.emit?.({ type: 'attempt', when: now(t), ...ofBlock(t, f) });
       ask(t, f, 'attemptResolves', 'blocking');
     },
     attemptResolves(t, f) {
       // R-BLOCK-22: the attempt is resolved: success, and the action is blocked; failure, and back to A
       if (whyNotAttempt(t, f, f.blocker, true) === null && interceptEnough(t, f)) {
         f.outcome = 'blocked';
-        tell(t, 'blocked', controllerOf(t, f.blocker), f.blocker, f.minion);
+        t.emit?.({ type: 'blocked', when: now(t), ...ofBlock(t, f) });
         happen(t, 'blockSucceeded', f.blocker);
         // ruling:G00105#1: what a block brings by itself comes before anything that is played for it
         ask(t, f, 'blockResolves', 'blocked');
         return;
       }
-      tell(t, 'attemptFailed', controllerOf(t, f.blocker), f.blocker, f.minion);
+      t.emit?.({ type: 'attemptFailed', when: now(t), ...ofBlock(t, f) });
       happen(t, 'blockFailed', f.blocker);
       // R-BLOCK-05, R-BLOCK-15: another attempt, or a decline
       f.step = 'beforeBlocks';
@@ -285,7 +286,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
       const [target] = f.directedAt;
       if (target === undefined || !isIn(t, target)) return;
       // R-BLEED-05: the target burns pool equal to the bleed amount
-      burnPool(t, target, bleedOf(t, f.minion));
+      burnPool(t, target, bleedOf(t, f.minion), 'bleed');
       // R-BLEED-07: a successful bleed takes the Edge from whoever has it
       takeEdge(t, f.seat);
     },
@@ -300,7 +301,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
       boughtWith(t, use);
       if (use && f.outcome === 'successful') settleActionCard(t, f, use);
       else burnActionCard(t, f);
-      tell(t, 'resolved', f.seat, f.minion, NONE, OUTCOME_CODE[f.inVain ? 'inVain' : f.outcome]);
+      t.emit?.(resolved(t, f));
       if (f.outcome === 'ended') {
         // ruling:100323#7, ruling:101223#2: nothing is played or used in an action that has ended
         f.step = 'end';
@@ -334,9 +335,42 @@ export const actionFrameRules = frameRules<ActionFrame>({
   paidFor: ['effects', 'cardEffects', 'resolved'],
 });
 
-export const OUTCOME_CODE = { pending: 0, successful: 1, blocked: 2, ended: 3, inVain: 4 } as const;
-/** What an announcement tells: the place of the action among ACTION_KINDS. */
-const actionCode = (kind: ActionKind): number => ACTION_KINDS.indexOf(kind);
+// ---------------------------------------------------------------------------------------------- what is told
+
+export function announcementOf(t: Table, f: ActionFrame): EventOf<'announced'> {
+  const { action: kind, cast } = f;
+  const use = useOf(t, f);
+  return {
+    type: 'announced',
+    when: now(t),
+    seat: f.seat,
+    minion: told(t, f.minion),
+    kind,
+    bringsAnother: bringsAnother(kind, use),
+    directedAt: f.directedAt.slice(),
+    targets: f.targets.map((id) => told(t, id)),
+    takesFrom: kind === 'equip' && use === undefined ? toldIfAny(t, cast.subject) : null,
+    use: use === undefined ? null : toldUse(t, cast.card, use),
+    stealth: f.stealth,
+  };
+}
+
+const ofBlock = (t: Table, f: ActionFrame): EventFacts['blocked'] => ({
+  blocker: told(t, f.blocker),
+  acting: told(t, f.minion),
+});
+
+const resolved = (t: Table, f: ActionFrame): EventOf<'resolved'> => ({
+  type: 'resolved',
+  when: now(t),
+  seat: f.seat,
+  minion: told(t, f.minion),
+  kind: f.action,
+  outcome: f.inVain ? 'inVain' : f.outcome === 'pending' ? 'ended' : f.outcome,
+  bleed: f.action === 'bleed' ? bleedOf(t, f.minion) : null,
+});
+
+// ---------------------------------------------------------------------------------------------- whether it stands
 
 /** Told of the acting minion and of everyone who attempted to block. */
 function aboutToResolve(t: Table, f: ActionFrame): void {
@@ -401,6 +435,6 @@ export function retarget(t: Table, seat: Seat): void {
   action.directedAt = [seat];
   // R-FAQ-04, R-BLOCK-18: who had declined may block again
   action.declined = [];
-  tell(t, 'redirected', seat, action.minion, seatTarget(seat));
+  t.emit?.({ type: 'redirected', when: now(t), minion: told(t, action.minion), to: seat });
   raise(t, 'retarget');
 }

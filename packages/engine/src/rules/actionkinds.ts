@@ -32,16 +32,16 @@ export function canPay(t: Table, f: ActionFrame, use: CompiledUse | undefined): 
 }
 
 export function payAction(t: Table, f: ActionFrame, use: CompiledUse | undefined): void {
-  if (f.action === 'leaveTorpor') burnCounters(t, f.minion, 2);
+  if (f.action === 'leaveTorpor') burnCounters(t, f.minion, 2, 'cost');
   // R-TRAIT-08: 1 blood
-  else if (f.action === 'enterCombat') burnCounters(t, f.minion, 1);
+  else if (f.action === 'enterCombat') burnCounters(t, f.minion, 1, 'cost');
   else if (f.action === 'becomeAnarch') payAnarch(t, f.minion);
   else if (f.action === 'rescue') {
-    burnCounters(t, f.minion, 2 - f.split);
-    burnCounters(t, f.targets[0] as CardId, f.split);
+    burnCounters(t, f.minion, 2 - f.split, 'cost');
+    burnCounters(t, f.targets[0] as CardId, f.split, 'cost');
   } else if (use) {
     pay(t, f.cast, use.cost, use);
-    for (const id of f.discards) discard(t, f.seat, id);
+    for (const id of f.discards) discard(t, f.seat, id, 'cost');
   }
 }
 
@@ -60,7 +60,7 @@ export function resolveKind(t: Table, f: ActionFrame, use: CompiledUse | undefin
       return resolveBleed(t, f);
     case 'hunt':
       // R-HUNT-05: gains blood equal to the hunt amount; the excess drains
-      return addCounters(t, f.minion, huntOf(t, f.minion));
+      return addCounters(t, f.minion, huntOf(t, f.minion), 'hunt');
     case 'equip':
       if (use) {
         if (!canBear(t, f)) return burnActionCard(t, f);
@@ -74,13 +74,13 @@ export function resolveKind(t: Table, f: ActionFrame, use: CompiledUse | undefin
       if (!canBear(t, f)) return burnActionCard(t, f);
       // R-RETAIN-02, R-MINION-08: on the acting minion, with its life from the bank
       enterPlay(t, f.cast.card, controllerOf(t, f.minion), 'attached', f.minion, use?.superior ? 2 : 1);
-      addCounters(t, f.cast.card, lifeOf(t, f.cast.card));
+      addCounters(t, f.cast.card, lifeOf(t, f.cast.card), 'entered');
       return arrive(t, f.cast.card);
     }
     case 'recruit': {
       // R-ALLY-02, R-MINION-06: in your ready region with its life from the bank, and it cannot act this turn
       enterPlay(t, f.cast.card, f.seat, 'ready', NONE, use?.superior ? 2 : 1);
-      addCounters(t, f.cast.card, lifeOf(t, f.cast.card));
+      addCounters(t, f.cast.card, lifeOf(t, f.cast.card), 'entered');
       actsFromTurn(t, f.cast.card, t.state.turn + 1);
       return arrive(t, f.cast.card);
     }

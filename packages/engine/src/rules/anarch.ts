@@ -38,7 +38,7 @@ export const canPayAnarch = (t: Table, minion: CardId): boolean =>
 
 export function payAnarch(t: Table, minion: CardId): void {
   // R-ANARCH-02: the price when the action resolves
-  burnCounters(t, minion, anarchPrice(t, minion));
+  burnCounters(t, minion, anarchPrice(t, minion), 'cost');
 }
 
 export function becomeAnarch(t: Table, f: ActionFrame): void {

@@ -8,7 +8,7 @@ import { type Cast, NONE, type Seat, seatTarget } from '../state/types.ts';
 import { impulseFrame } from '../table/frames.ts';
 import { cardShown, currentAction, currentCombat, push } from '../table/stack.ts';
 import { asksByPublicFacts, seatState, type Table } from '../table/table.ts';
-import { tell } from '../table/tell.ts';
+import { now, told } from '../table/tell.ts';
 import { actionOrder, combatOrder } from './orders.ts';
 
 /** "As it is played": a card may be cancelled before it does anything (rulebook p.7, 16). */
@@ -47,7 +47,7 @@ export function cancelCard(t: Table): void {
   const f = cardShown(t);
   if (!f || f.cancelled) return;
   f.cancelled = true;
-  tell(t, 'cancelled', f.cast.seat, f.cast.card);
+  t.emit?.({ type: 'cancelled', when: now(t), seat: f.cast.seat, card: told(t, f.cast.card) });
 }
 
 /** A card that was not cancelled may be replaced later; that is text of it. */

@@ -58,5 +58,5 @@ export function takeBurnOption(t: Table, seat: Seat, card: CardId): void {
   // R-UNLOCK-06: this Methuselah's one of this unlock phase
   mark(t, 'phase', seatTarget(seat), KEY.burnOption);
   // R-UNLOCK-05: discarded, and replaced like any other card
-  discard(t, seat, card);
+  discard(t, seat, card, 'burnOption');
 }

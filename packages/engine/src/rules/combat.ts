@@ -6,10 +6,11 @@ import type { Window } from '../language/language.ts';
 import { controllerOf, isReady } from '../query/minions.ts';
 import { grantsOf, unlike } from '../query/stats.ts';
 import { type CombatFrame, DIRTY, NONE, type Seat } from '../state/types.ts';
+import type { EventFacts } from '../table/events.ts';
 import { type Option, option } from '../table/options.ts';
 import { currentCombat, done, raise } from '../table/stack.ts';
 import { frameRules, type Table } from '../table/table.ts';
-import { tell } from '../table/tell.ts';
+import { now, told } from '../table/tell.ts';
 import { maneuverBy, pressBy, whyNotManeuver, whyNotPress } from './combatcards.ts';
 import { combatOrder } from './orders.ts';
 import {
@@ -30,11 +31,15 @@ function ask(t: Table, f: CombatFrame, next: CombatFrame['step'], window: Window
   openWindow(t, f, next, window, () => combatOrder(t, f));
 }
 
+const pairOf = (t: Table, { sides }: CombatFrame): EventFacts['combatBegan'] => ({
+  minion: told(t, sides[0].minion),
+  other: told(t, sides[1].minion),
+});
+
 export const combatFrameRules = frameRules<CombatFrame>({
   steps: {
     begin(t, f) {
-      const [acting, opposing] = f.sides;
-      tell(t, 'combatBegan', controllerOf(t, acting.minion), acting.minion, opposing.minion);
+      t.emit?.({ type: 'combatBegan', when: now(t), ...pairOf(t, f) });
       // R-END-11: nobody who withdraws has a minion enter combat
       for (const { minion } of f.sides) withdrawalFails(t, controllerOf(t, minion));
       beginResultingCombat(t);
@@ -56,7 +61,7 @@ export const combatFrameRules = frameRules<CombatFrame>({
       }
       f.pair = 0;
       f.stolen = [];
-      tell(t, 'roundBegan', NONE, f.sides[0].minion, f.sides[1].minion, f.round);
+      t.emit?.({ type: 'roundBegan', when: now(t), ...pairOf(t, f), round: f.round });
       // R-COMBAT-07, R-COMBAT-09: the first of seven steps: before range
       ask(t, f, 'range', 'beforeRange');
     },
@@ -65,7 +70,7 @@ export const combatFrameRules = frameRules<CombatFrame>({
       else ask(t, f, 'beforeStrikes', 'range');
     },
     beforeStrikes(t, f) {
-      tell(t, 'range', NONE, f.sides[0].minion, f.sides[1].minion, f.long ? 1 : 0);
+      t.emit?.({ type: 'range', when: now(t), round: f.round, long: f.long });
       // R-COMBAT-18: after range is set and before strikes are chosen
       ask(t, f, 'newPair', 'beforeStrikes');
     },
@@ -158,7 +163,7 @@ export const combatFrameRules = frameRules<CombatFrame>({
     finished(t, f) {
       // An action that the combat interrupted may have lost its minion.
       t.state.dirty |= DIRTY.ready;
-      tell(t, 'combatEnded', NONE, f.sides[0].minion, f.sides[1].minion);
+      t.emit?.({ type: 'combatEnded', when: now(t), ...pairOf(t, f) });
       done(t);
     },
     ends(_t, f) {

@@ -7,7 +7,7 @@ import { isFighting, sideOf } from '../state/sides.ts';
 import { type CardId, type Cast, type CombatFrame, NONE, type Strike } from '../state/types.ts';
 import { currentCombat } from '../table/stack.ts';
 import { findCard, type Reason, reason, type Table } from '../table/table.ts';
-import { tell } from '../table/tell.ts';
+import { now, told, toldIfAny } from '../table/tell.ts';
 import { preventBy } from './damage.ts';
 
 /** Cards and weapons in combat: which may be used at which step, and what using them does (rulebook p.28-33). */
@@ -142,7 +142,14 @@ export function useInCombat(t: Table, cast: Cast, use: CompiledUse, window: Wind
 
 export function chooseStrike(t: Table, combat: CombatFrame, minion: CardId, strike: Strike): void {
   sideOf(combat, minion).strike = strike;
-  tell(t, 'strike', findCard(t, minion)?.controller ?? NONE, minion, strike.weapon, strike.use);
+  t.emit?.({
+    type: 'strike',
+    when: now(t),
+    minion: told(t, minion),
+    kind: strike.kind,
+    weapon: toldIfAny(t, strike.weapon),
+    text: t.pool.cards[t.pool.uses[strike.use]?.def ?? NONE]?.card.id ?? NONE,
+  });
 }
 
 /** A cancelled strike card: its minion chooses its strike again. */
@@ -155,12 +162,12 @@ export function maneuverBy(t: Table, combat: CombatFrame, minion: CardId): void 
   // R-COMBAT-12: a maneuver goes to long, the next one back to close
   combat.long = !combat.long;
   combat.lastManeuver = minion;
-  tell(t, 'maneuver', findCard(t, minion)?.controller ?? NONE, minion, NONE, combat.long ? 1 : 0);
+  t.emit?.({ type: 'maneuver', when: now(t), minion: told(t, minion), long: combat.long });
 }
 
 export function pressBy(t: Table, combat: CombatFrame, minion: CardId): void {
   // R-COMBAT-30: a press continues the combat, or cancels a press to continue
   combat.pressed = !combat.pressed;
   combat.lastPress = minion;
-  tell(t, 'press', findCard(t, minion)?.controller ?? NONE, minion, NONE, combat.pressed ? 1 : 0);
+  t.emit?.({ type: 'press', when: now(t), minion: told(t, minion), toContinue: combat.pressed });
 }

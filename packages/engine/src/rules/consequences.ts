@@ -192,7 +192,7 @@ export const handFrameRules = frameRules<HandFrame>({
       },
       take(t, f, chosen) {
         done(t);
-        discard(t, f.seat, chosen.card);
+        discard(t, f.seat, chosen.card, 'handSize');
       },
     },
   },

@@ -7,7 +7,7 @@ import { controllerOf } from '../query/minions.ts';
 import { type CardId, type CardInPlay, type Cast, NONE, type Seat } from '../state/types.ts';
 import { type Option, option } from '../table/options.ts';
 import { cardInPlay, defOf, findCard, indexOf, type Reason, reason, type Table } from '../table/table.ts';
-import { tell } from '../table/tell.ts';
+import { now, told } from '../table/tell.ts';
 import { isBarredFrom } from './onlyone.ts';
 
 /** Contested cards (rulebook p.17): unique cards of which there are several. */
@@ -148,13 +148,13 @@ export function takeContest(t: Table, seat: Seat, { verb, card, by }: Option): b
   if (by !== NONE) return false;
   if (verb === 'contest') {
     mark(t, 'phase', card, KEY.contest);
-    tell(t, 'contestPaid', seat, card);
+    t.emit?.({ type: 'contestPaid', when: now(t), seat, card: told(t, card) });
     // R-CONTEST-05: 1 pool in each of your unlock phases
-    burnPool(t, seat, 1);
+    burnPool(t, seat, 1, 'contest');
     return true;
   }
   if (verb !== 'yield') return false;
-  tell(t, 'yielded', seat, card);
+  t.emit?.({ type: 'yielded', when: now(t), seat, card: told(t, card) });
   // R-CONTEST-07: burned, with all cards and counters on it
   leavePlay(t, card, 'ashHeap');
   return true;

@@ -265,9 +265,9 @@ export function pay(t: Table, cast: Cast, cost: Cost, use: CompiledUse | undefin
 
 function payPrice(t: Table, cast: Cast, cost: Cost, price: Price): void {
   // R-PLAY-16, R-PLAY-18: blood is burned by the minion that plays the card, and by nobody else
-  if (price.blood > 0) burnCounters(t, payer(t, cast), price.blood);
+  if (price.blood > 0) burnCounters(t, payer(t, cast), price.blood, 'cost');
   // R-PLAY-17, R-PLAY-18: pool is burned by its Methuselah
-  burnPool(t, cast.seat, price.pool);
+  burnPool(t, cast.seat, price.pool, 'cost');
   for (const paid of partsPaid(cost)) paid(t, cast, cost);
 }
 
@@ -294,7 +294,7 @@ const partsPaid = givenFields<Cost, Table, Cast, Cost, void>({
   masterActions: (n, t, cast) => setMasterActions(t, cast.seat, seatState(t, cast.seat).masterActions - n),
   discardActions: (n, t, cast) => setDiscardActions(t, cast.seat, seatState(t, cast.seat).discardActions - n),
   counters(n, t, cast) {
-    burnCounters(t, cast.card, n);
+    burnCounters(t, cast.card, n, 'cost');
   },
   burnThis(is, t, cast) {
     if (is && controllerOf(t, cast.card) !== NONE) leavePlay(t, cast.card, 'ashHeap');

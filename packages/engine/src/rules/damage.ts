@@ -22,7 +22,7 @@ import { preventionFrame } from '../table/frames.ts';
 import { type Option, option } from '../table/options.ts';
 import { currentCombat, done, findFrame, impulse, push } from '../table/stack.ts';
 import { defOf, findCard, frameRules, type Table } from '../table/table.ts';
-import { tell } from '../table/tell.ts';
+import { now, told, toldIfAny, unitOf } from '../table/tell.ts';
 import { burnCard, burnerOf } from './burn.ts';
 
 /** Damage resolution: prevent, then mend or burn life (rulebook p.31-32). Works outside combat too. */
@@ -82,7 +82,13 @@ function take(t: Table, minion: CardId, packets: readonly Packet[], amount: numb
     if (prevented <= 0) continue;
     p.amount -= prevented;
     left -= prevented;
-    tell(t, 'prevented', controllerOf(t, minion), minion, NONE, prevented);
+    t.emit?.({
+      type: 'prevented',
+      when: now(t),
+      card: told(t, minion),
+      amount: prevented,
+      aggravated: p.aggravated,
+    });
   }
   return amount - left;
 }
@@ -216,19 +222,28 @@ function suffer(t: Table, id: CardId, packets: readonly Packet[]): void {
   for (const p of packets) {
     // R-DAMAGE-14: immune: inflicted unsuccessfully, no burning, no wound
     if (isImmune(t, id, p)) continue;
-    tell(t, 'inflicted', card.controller, id, p.source, p.aggravated ? -p.amount : p.amount);
+    t.emit?.({
+      type: 'inflicted',
+      when: now(t),
+      card: told(t, id),
+      amount: p.amount,
+      aggravated: p.aggravated,
+      source: toldIfAny(t, p.source),
+      counters: card.counters,
+      unit: unitOf(t, id),
+    });
     if (p.aggravated) aggravated += p.amount;
     else normal += p.amount;
   }
   if (!isVampire(t, id)) {
     // R-DAMAGE-13, R-MINION-14: allies and retainers burn a life for each point, aggravated or not
-    burnCounters(t, id, normal + aggravated);
+    burnCounters(t, id, normal + aggravated, 'damage');
     return;
   }
   // R-DAMAGE-10: wounded: in torpor, or with damage that is not mended
   let wounded = card.region === 'torpor';
   // R-DAMAGE-04, R-DAMAGE-11: normal damage first: 1 blood mends a point
-  const mended = burnCounters(t, id, normal);
+  const mended = burnCounters(t, id, normal, 'damage');
   noteBloodLost(t, id, mended);
   // R-DAMAGE-05: what it cannot mend leaves it wounded
   if (mended < normal) wounded = true;
@@ -238,7 +253,7 @@ function suffer(t: Table, id: CardId, packets: readonly Packet[]): void {
     aggravated -= 1;
   }
   // R-DAMAGE-09: each further aggravated point burns 1 blood, or the vampire is burned
-  const burned = burnCounters(t, id, aggravated);
+  const burned = burnCounters(t, id, aggravated, 'damage');
   noteBloodLost(t, id, burned);
   if (burned < aggravated) {
     // R-DAMAGE-12: straight to the ash heap

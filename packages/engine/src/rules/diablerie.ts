@@ -7,7 +7,7 @@ import { awardFrame, noCast, referendumFrame } from '../table/frames.ts';
 import { option } from '../table/options.ts';
 import { call, done } from '../table/stack.ts';
 import { frameRules, isGone } from '../table/table.ts';
-import { tell } from '../table/tell.ts';
+import { now, told } from '../table/tell.ts';
 import { isRedList } from './burn.ts';
 import { takeable } from './onlyone.ts';
 
@@ -25,9 +25,14 @@ export const diablerieFrameRules = frameRules<DiablerieFrame>({
       const capacity = isVampire(t, f.diablerist) ? capacityOf(t, f.diablerist) : 1;
       f.older = capacityOf(t, f.victim) > capacity;
       f.redList = isRedList(t, f.victim);
-      tell(t, 'diablerie', controllerOf(t, f.diablerist), f.diablerist, f.victim);
+      t.emit?.({
+        type: 'diablerie',
+        when: now(t),
+        diablerist: told(t, f.diablerist),
+        victim: told(t, f.victim),
+      });
       // R-DIAB-05: all blood moves to the diablerist; the excess drains
-      moveCounters(t, f.victim, f.diablerist, countersOn(t, f.victim));
+      moveCounters(t, f.victim, f.diablerist, countersOn(t, f.victim), 'diablerie');
       f.step = 'equipment';
     },
     equipment(t, f) {

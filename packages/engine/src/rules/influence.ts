@@ -77,17 +77,17 @@ export function takeTransfer(t: Table, seat: Seat, chosen: Option): void {
   switch (chosen.verb) {
     case 'transfer':
       setTransfers(t, seat, p.transfers - 1);
-      poolToCounters(t, seat, chosen.card, 1);
+      poolToCounters(t, seat, chosen.card, 1, 'transfer');
       return;
     case 'takeBack':
       setTransfers(t, seat, p.transfers - 2);
-      countersToPool(t, chosen.card, seat, 1);
+      countersToPool(t, chosen.card, seat, 1, 'transfer');
       return;
     case 'merge':
       return takeMerge(t, seat, chosen);
     case 'drawCrypt':
       setTransfers(t, seat, p.transfers - 4);
-      burnPool(t, seat, 1);
+      burnPool(t, seat, 1, 'crypt');
       drawCrypt(t, seat);
       return;
     default:

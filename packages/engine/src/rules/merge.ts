@@ -56,7 +56,7 @@ export function offerMerges(t: Table, seat: Seat, out: Option[]): void {
 
 export function takeMerge(t: Table, seat: Seat, { card: incoming, by: inPlay }: Option): void {
   setTransfers(t, seat, seatState(t, seat).transfers - 4);
-  burnPool(t, seat, 1);
+  burnPool(t, seat, 1, 'merge');
   const before = defOf(t, inPlay);
   mergeCards(t, inPlay, incoming, definitionOfBoth(t, incoming, inPlay));
   mergeTitles(t, inPlay, before);

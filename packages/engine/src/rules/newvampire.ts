@@ -18,7 +18,7 @@ export function makesVampire(t: Table, use: CompiledUse): boolean {
 export function newVampire(t: Table, cast: Cast, level: number): void {
   const id = cast.card;
   enterPlay(t, id, cast.seat, 'ready', NONE, level);
-  addCounters(t, id, defOf(t, id).capacity);
+  addCounters(t, id, defOf(t, id).capacity, 'entered');
   if (cast.by !== NONE) {
     const sect = sectOf(t, cast.by);
     // R-GLOSS-14: of the sect of the vampire that created it

@@ -23,10 +23,10 @@ export function oustBroke(t: Table): void {
   // R-END-05, R-END-08: the neighbours are those before the ousting; the pool is for those who stay in
   const rewards = broke.map((seat) => predator(t, seat));
   for (const seat of broke) oust(t, seat);
-  for (const hunter of rewards) {
-    gainVictoryPoint(t, hunter);
-    if (!seatState(t, hunter).ousted) gainPool(t, hunter, 6);
-  }
+  rewards.forEach((hunter, i) => {
+    gainVictoryPoint(t, hunter, 'oust', broke[i]);
+    if (!seatState(t, hunter).ousted) gainPool(t, hunter, 6, 'oust');
+  });
   if (playersLeft(t) <= 1) endGame(t);
   else if (broke.includes(t.state.active) && !actsOutOfTurn(t)) raise(t, 'turnOver');
 }
@@ -83,7 +83,7 @@ function leaveGame(t: Table, seat: Seat): void {
 export function withdrawFromGame(t: Table, seat: Seat): void {
   leaveGame(t, seat);
   // R-END-13: 1 victory point, and none for the predator
-  gainVictoryPoint(t, seat);
+  gainVictoryPoint(t, seat, 'withdrawal');
   if (playersLeft(t) <= 1) endGame(t);
   else raise(t, 'turnOver');
 }
@@ -92,7 +92,7 @@ export function withdrawFromGame(t: Table, seat: Seat): void {
 function endGame(t: Table): void {
   const last = t.state.seats.findIndex((p) => !p.ousted);
   // R-END-06: the last one gains 1 more victory point
-  if (last !== NONE) gainVictoryPoint(t, last);
+  if (last !== NONE) gainVictoryPoint(t, last, 'lastOne');
   raise(t, 'gameOver');
 }
 

@@ -15,6 +15,7 @@ import {
   type Seat,
   type Target,
 } from '../state/types.ts';
+import type { EventFacts } from '../table/events.ts';
 import { effectFrame, playFrame } from '../table/frames.ts';
 import { type Option, option, pickOption } from '../table/options.ts';
 import { currentAction, currentCombat, done, push } from '../table/stack.ts';
@@ -28,7 +29,7 @@ import {
   seatState,
   type Table,
 } from '../table/table.ts';
-import { tell } from '../table/tell.ts';
+import { now, toldIfAny, toldTarget, toldUse } from '../table/tell.ts';
 import { announceUse } from './action.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';
 import { candidates } from './candidates.ts';
@@ -205,6 +206,14 @@ const useOf = (t: Table, f: PlayFrame): CompiledUse => {
   return use;
 };
 
+const playedFacts = (t: Table, cast: Cast, use: CompiledUse): EventFacts['played'] => ({
+  ...toldUse(t, cast.card, use),
+  seat: cast.seat,
+  minion: cast.by === cast.card ? null : toldIfAny(t, cast.by),
+  on: cast.picks.filter((pick) => pick !== NONE && pick !== cast.by).map((pick) => toldTarget(t, pick)),
+  isAction: use.text.action !== undefined,
+});
+
 export const playFrameRules = frameRules<PlayFrame>({
   steps: {
     x: {
@@ -292,13 +301,19 @@ export const playFrameRules = frameRules<PlayFrame>({
       if (use.fromHand) {
         // R-PLAY-03: shown, and out of play until it resolves
         toLimbo(t, cast.card);
-        tell(t, 'played', cast.seat, cast.card, cast.by, use.index);
+        t.emit?.({ type: 'played', when: now(t), ...playedFacts(t, cast, use) });
         // R-MINION-19, R-MINION-23: not again in this action by this minion
         if (use.type === 'modifier' || use.type === 'reaction')
           mark(t, 'action', cast.by, cardNameKey(use.def));
         if (use.type === 'master') spendMasterAction(t, cast.seat, use);
         if (use.type === 'event') spendEvent(t, cast.seat, use);
-      } else tell(t, 'used', cast.seat, cast.card, cast.by, use.index);
+      } else
+        t.emit?.({
+          type: 'used',
+          when: now(t),
+          ...playedFacts(t, cast, use),
+          isDuty: use.ability?.duty === true,
+        });
       const once = onceIn(use, f.window);
       if (once !== undefined) mark(t, once, use.fromHand ? cast.by : cast.card, onceKey(use, cast.card));
       if (use.text.action) {
@@ -314,7 +329,7 @@ export const playFrameRules = frameRules<PlayFrame>({
         f.step = 'dropped';
         return;
       }
-      for (const id of f.discards) discard(t, cast.seat, id);
+      for (const id of f.discards) discard(t, cast.seat, id, 'cost');
       if (f.cancelled) {
         // R-TMPL-06: the cost is paid all the same; R-PLAY-22: without what would have reduced it
         payInFull(t, cast, use.cost, use);

@@ -19,6 +19,7 @@ import {
   type Target,
   targetSeat,
 } from '../state/types.ts';
+import type { EventFacts } from '../table/events.ts';
 import { effectFrame } from '../table/frames.ts';
 import { type Option, option, pickOption } from '../table/options.ts';
 import { currentAction, currentReferendum, done, impulse, push } from '../table/stack.ts';
@@ -32,7 +33,7 @@ import {
   seatState,
   type Table,
 } from '../table/table.ts';
-import { tell } from '../table/tell.ts';
+import { now, told, toldIfAny } from '../table/tell.ts';
 import { burnCard } from './burn.ts';
 import { nextTerm, termChoices } from './terms.ts';
 
@@ -67,7 +68,13 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
     },
     // ---- step 2: polling
     called(t, f) {
-      tell(t, 'referendum', f.seat, f.bloodHunt ? f.diablerist : f.cast.card);
+      t.emit?.({
+        type: 'referendum',
+        when: now(t),
+        seat: f.seat,
+        card: told(t, f.bloodHunt ? f.diablerist : f.cast.card),
+        bloodHunt: f.bloodHunt,
+      });
       const use = t.pool.uses[f.cast.use];
       // R-POL-12: the card that called the referendum gives its caller 1 vote
       if (use?.type === 'political') f.ballots.push(ballot(f.seat, seatTarget(f.seat), f.cast.card, 1));
@@ -92,7 +99,7 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
       const votes = tallyOf(f);
       f.votesFor = votes.for;
       f.votesAgainst = votes.against;
-      tell(t, 'tallied', f.seat, NONE, f.votesAgainst, f.votesFor);
+      t.emit?.({ type: 'tallied', when: now(t), seat: f.seat, ...votes });
       f.step = 'over';
       // R-POL-09: it passes with strictly more votes for than against; a tie fails
       const passed = f.votesFor > f.votesAgainst;
@@ -232,15 +239,22 @@ export function offerVotes(t: Table, seat: Seat, out: Option[]): void {
 export function takeVote(t: Table, seat: Seat, chosen: Option): void {
   const f = currentReferendum(t);
   if (!f) return;
-  tellCast(t, f, castBy(t, f, seat, chosen), chosen.by, chosen.at);
+  tellCast(t, f, castBy(t, f, seat, chosen), chosen.by);
 }
 
-function tellCast(t: Table, f: ReferendumFrame, cast: Ballot, by: CardId, at: Target): void {
+function tellCast(t: Table, f: ReferendumFrame, cast: Ballot, by: CardId): void {
   const votes = votesIn(cast);
-  if (votes > 0) tell(t, 'cast', cast.seat, by, at, cast.side * votes);
-  if (cast.ballots > 0) tell(t, 'ballot', cast.seat, by, at, cast.side * cast.ballots);
+  if (votes > 0) t.emit?.({ type: 'cast', when: now(t), ...votesCast(t, cast, by, votes) });
+  if (cast.ballots > 0) t.emit?.({ type: 'ballot', when: now(t), ...votesCast(t, cast, by, cast.ballots) });
   shiftBlock(t, f);
 }
+
+const votesCast = (t: Table, b: Ballot, by: CardId, amount: number): EventFacts['cast'] => ({
+  seat: b.seat,
+  minion: toldIfAny(t, by),
+  amount,
+  side: b.side > 0 ? 'for' : 'against',
+});
 
 function castBy(t: Table, f: ReferendumFrame, seat: Seat, chosen: Option): Ballot {
   const side = chosen.n > 0 ? 1 : -1;
@@ -254,10 +268,10 @@ function castBy(t: Table, f: ReferendumFrame, seat: Seat, chosen: Option): Ballo
   let cast = ballot(seat, NONE, chosen.card, 1, side);
   if (chosen.verb === 'edgeVote') takeEdge(t, NONE);
   else if (chosen.verb === 'burnForVote') {
-    discard(t, seat, chosen.card);
+    discard(t, seat, chosen.card, 'vote');
     f.cardVotes.push(seat);
   } else {
-    burnCounters(t, chosen.by, voteTax(t, chosen.by, side));
+    burnCounters(t, chosen.by, voteTax(t, chosen.by, side), 'vote');
     cast = ofMinion(t, chosen.by, side);
   }
   f.ballots.push(cast);
@@ -275,7 +289,7 @@ function shiftBlock(t: Table, f: ReferendumFrame): void {
   const side = blockSide(f);
   if (side === f.prisci) return;
   f.prisci = side;
-  tell(t, 'prisciShifted', NONE, NONE, NONE, side);
+  t.emit?.({ type: 'prisciShifted', when: now(t), side: side === 0 ? null : side > 0 ? 'for' : 'against' });
 }
 
 const uncast = (f: ReferendumFrame, source: Target, card: CardId): Ballot | undefined =>
@@ -295,13 +309,14 @@ export function votesGained(t: Table, subject: Target, amount: number, card: Car
   if (cast) {
     // R-POL-11: votes gained after casting follow the side cast (docs/RULES.md)
     cast.amount = Math.max(0, cast.amount + amount);
-    if (amount > 0 && !cast.cancelled) tell(t, 'cast', cast.seat, subject, subject, cast.side * amount);
+    if (amount > 0 && !cast.cancelled)
+      t.emit?.({ type: 'cast', when: now(t), ...votesCast(t, cast, subject, amount) });
   } else if (only !== 0 && !isRestricted(t, 'vote', subject)) {
     // ruling:G00159#3: votes for one side are cast as they are gained, and the vampire's others with them
-    burnCounters(t, subject, voteTax(t, subject, only));
+    burnCounters(t, subject, voteTax(t, subject, only), 'vote');
     cast = ofMinion(t, subject, only);
     f.ballots.push(cast);
-    tellCast(t, f, cast, subject, subject);
+    tellCast(t, f, cast, subject);
   }
   if (cast && only === 1) cast.forOnly += amount;
   if (cast && only === -1) cast.againstOnly += amount;
@@ -318,7 +333,7 @@ export function forceVotes(t: Table, minion: CardId, side: 1 | -1): void {
     cast = ofMinion(t, minion, side);
     f.ballots.push(cast);
   }
-  tellCast(t, f, cast, minion, minion);
+  tellCast(t, f, cast, minion);
 }
 
 /** R-SECT-23: ballots gained after casting follow the side cast, as votes do. */
@@ -348,7 +363,8 @@ export function titlesGained(t: Table): void {
     const votes = votesOfTitle(t, b.source);
     b.amount += votes;
     b.ballots += ballotsOfTitle(t, b.source);
-    if (votes > 0 && !b.cancelled) tell(t, 'cast', b.seat, b.source, b.source, b.side * votes);
+    if (votes > 0 && !b.cancelled)
+      t.emit?.({ type: 'cast', when: now(t), ...votesCast(t, b, b.source, votes) });
   }
   shiftBlock(t, f);
 }
@@ -360,6 +376,6 @@ export function cancelVotes(t: Table, minion: CardId): void {
   // R-FAQ-11: a vote of no minion, as for the Edge, is its Methuselah's own
   if (!f || !cast || minion === NONE) return;
   cast.cancelled = true;
-  tell(t, 'votesCancelled', controllerOf(t, minion), minion, NONE, cast.amount);
+  t.emit?.({ type: 'votesCancelled', when: now(t), card: told(t, minion), amount: cast.amount });
   shiftBlock(t, f);
 }

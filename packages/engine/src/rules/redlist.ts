@@ -6,7 +6,7 @@ import { clockwiseFrom } from '../query/seats.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
 import { type Option, option } from '../table/options.ts';
 import { type Reason, reason, seatState, type Table } from '../table/table.ts';
-import { tell } from '../table/tell.ts';
+import { now, told } from '../table/tell.ts';
 import { whyNotDirected } from './traits.ts';
 
 /** Red List minions: marked, hunted down, and what it earns to burn one (rulebook p.18, 41). */
@@ -41,7 +41,7 @@ export function takeMark(t: Table, seat: Seat, chosen: Option): void {
   setMasterActions(t, seat, seatState(t, seat).masterActions - 1);
   // R-TRAIT-07: for the current turn
   mark(t, 'turn', chosen.at, KEY.marked);
-  tell(t, 'marked', seat, chosen.at);
+  t.emit?.({ type: 'marked', when: now(t), seat, card: told(t, chosen.at) });
 }
 
 /** May this minion enter combat with that one because it is marked? Only ready minions of two Methuselahs fight. */

@@ -40,7 +40,7 @@ export function settleCard(t: Table, cast: Cast, use: CompiledUse): void {
     else {
       // R-EVENT-03: an event is controlled by whoever played it, like every card on the table
       enterPlay(t, cast.card, cast.seat, 'table', NONE, level);
-      addCounters(t, cast.card, countersOf(t, cast.card));
+      addCounters(t, cast.card, countersOf(t, cast.card), 'entered');
     }
     arrive(t, cast.card);
     return;
@@ -48,6 +48,6 @@ export function settleCard(t: Table, cast: Cast, use: CompiledUse): void {
   // R-MASTER-05: a master card is controlled by whoever played it, whatever it is on
   const controller = use.type === 'master' ? cast.seat : controllerOf(t, host);
   enterPlay(t, cast.card, controller, 'attached', host, level);
-  addCounters(t, cast.card, countersOf(t, cast.card));
+  addCounters(t, cast.card, countersOf(t, cast.card), 'entered');
   arrive(t, cast.card);
 }

@@ -6,7 +6,7 @@ import type { Seed } from '../state/seed.ts';
 import { type CardId, NONE, type Seat, type SeatState, type State } from '../state/types.ts';
 import { gameFrame } from '../table/frames.ts';
 import { seatState, type Table } from '../table/table.ts';
-import { tell } from '../table/tell.ts';
+import { now } from '../table/tell.ts';
 
 /** Game setup (rulebook p.14). */
 
@@ -206,5 +206,5 @@ export function deal(t: Table, first: Seat | 'random'): void {
     for (let i = 0; i < 7; i++) drawCard(t, seat);
     for (let i = 0; i < 4; i++) drawCrypt(t, seat);
   }
-  tell(t, 'gameBegan', s.first);
+  t.emit?.({ type: 'gameBegan', when: now(t), seat: s.first });
 }

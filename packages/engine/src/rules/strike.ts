@@ -201,8 +201,8 @@ export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: C
     collectDue(t, f, packets);
   }
   // R-STRIKE-04: mutual thefts are simultaneous: each takes of what was there before
-  for (const theft of thefts) burnCounters(t, theft.from, theft.amount);
-  for (const theft of thefts) addCounters(t, theft.to, theft.amount);
+  for (const theft of thefts) burnCounters(t, theft.from, theft.amount, 'strike');
+  for (const theft of thefts) addCounters(t, theft.to, theft.amount, 'strike');
   for (const taking of equipment) takeEquipment(t, f, taking);
   // R-COMBAT-25: strike effects are applied first, then damage is resolved: it waits for what they add to it
   const harmful = packets.filter((p) => p.amount > 0);

@@ -4,12 +4,12 @@ import { KEY, mark, marked } from '../atoms/rows.ts';
 import { TITLES, type Title } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { clanOf } from '../query/belonging.ts';
-import { controllerOf, countersOn, isReady, minionsOf } from '../query/minions.ts';
+import { countersOn, isReady, minionsOf } from '../query/minions.ts';
 import { claimKey, domainFor, holdsClaim, rivalsOf, suits, titleCardOf } from '../query/titles.ts';
 import { type CardId, type CardInPlay, type Cast, NONE, type Seat } from '../state/types.ts';
 import { type Option, option } from '../table/options.ts';
 import { cardInPlay, findCard, type Reason, reason, type Table } from '../table/table.ts';
-import { tell } from '../table/tell.ts';
+import { now, told, toldTitle } from '../table/tell.ts';
 import { burnCard } from './burn.ts';
 import { hostOf } from './onlyone.ts';
 
@@ -37,7 +37,7 @@ export function loseTitle(t: Table, id: CardId): void {
 
 /** R-TITLE-08: without a title from now on; what is yielded does not come back when the contest is over. */
 function yieldTitle(t: Table, id: CardId): void {
-  tell(t, 'titleYielded', controllerOf(t, id), id);
+  t.emit?.({ type: 'titleYielded', when: now(t), card: told(t, id), title: toldTitle(cardInPlay(t, id)) });
   loseTitle(t, id);
 }
 
@@ -143,7 +143,7 @@ export const titlesDone = (t: Table, seat: Seat): boolean =>
 export function takeTitle(t: Table, { verb, by }: Option): void {
   if (verb === 'yield') return yieldTitle(t, by);
   mark(t, 'phase', by, KEY.contestTitle);
-  tell(t, 'titlePaid', controllerOf(t, by), by);
+  t.emit?.({ type: 'titlePaid', when: now(t), card: told(t, by), title: toldTitle(cardInPlay(t, by)) });
   // R-TITLE-04: 1 blood, paid by the vampire itself
-  burnCounters(t, by, 1);
+  burnCounters(t, by, 1, 'titleContest');
 }

@@ -8,7 +8,7 @@ import { type ActionFrame, type CardId, type Cast, NONE, type Seat } from '../st
 import { type Option, option } from '../table/options.ts';
 import { currentAction } from '../table/stack.ts';
 import { defOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
-import { tell } from '../table/tell.ts';
+import { now, told } from '../table/tell.ts';
 import { aimOf } from './aim.ts';
 
 /** Traits that have rules of their own: Blood Cursed, Infernal, Scarce and Slave (rulebook p.40-41). */
@@ -42,8 +42,8 @@ export function offerInfernal(t: Table, seat: Seat, out: Option[]): void {
 }
 
 export function takeInfernal(t: Table, seat: Seat, chosen: Option): void {
-  tell(t, 'infernal', seat, chosen.by);
-  burnPool(t, seat, 1);
+  t.emit?.({ type: 'infernal', when: now(t), seat, card: told(t, chosen.by) });
+  burnPool(t, seat, 1, 'infernal');
   unlock(t, chosen.by);
 }
 
@@ -62,8 +62,8 @@ export function scarcePrice(t: Table, seat: Seat, vampire: CardId): number {
 
 /** A vampire has been brought out: what a scarce one costs. */
 export function payForScarce(t: Table, seat: Seat, vampire: CardId): void {
-  const burned = burnPool(t, seat, scarcePrice(t, seat, vampire));
-  if (burned > 0) tell(t, 'scarce', seat, vampire, NONE, burned);
+  const burned = burnPool(t, seat, scarcePrice(t, seat, vampire), 'scarce');
+  if (burned > 0) t.emit?.({ type: 'scarce', when: now(t), seat, card: told(t, vampire), pool: burned });
 }
 
 // ---------------------------------------------------------------------------------------------- Slave
@@ -105,12 +105,17 @@ export function offerSlaves(t: Table, seat: Seat, out: Option[]): void {
       out.push(option('sendSlave', NONE, NONE, slave));
 }
 
-export function sendSlave(t: Table, seat: Seat, chosen: Option): void {
+export function sendSlave(t: Table, _seat: Seat, chosen: Option): void {
   const action = currentAction(t);
   if (!action) return;
   // R-TRAIT-13: lock the slave; the acting vampire unlocks, and the slave fights in its place
   lock(t, chosen.by);
   unlock(t, action.minion);
   action.champion = chosen.by;
-  tell(t, 'champion', seat, chosen.by, action.minion);
+  t.emit?.({
+    type: 'champion',
+    when: now(t),
+    slave: told(t, chosen.by),
+    acting: told(t, action.minion),
+  });
 }

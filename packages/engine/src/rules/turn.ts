@@ -8,11 +8,12 @@ import { controllerOf } from '../query/minions.ts';
 import { impulseOrder, next, predator, prey } from '../query/seats.ts';
 import { total } from '../query/stats.ts';
 import { type GameFrame, NONE, type Phase, type Seat, seatTarget, type TurnFrame } from '../state/types.ts';
+import type { EventOf } from '../table/events.ts';
 import { turnFrame } from '../table/frames.ts';
 import { type Option, option } from '../table/options.ts';
 import { call, done, impulse } from '../table/stack.ts';
 import { defOf, frameRules, isGone, seatState, type Table } from '../table/table.ts';
-import { tell } from '../table/tell.ts';
+import { now } from '../table/tell.ts';
 import { offerBurnOption, takeBurnOption } from './burnoption.ts';
 import { contestsSettled, endContests, offerContests, takeContest } from './contest.ts';
 import { transfersOf } from './influence.ts';
@@ -22,6 +23,15 @@ import { offerInfernal, takeInfernal, unlocksAsNormal } from './traits.ts';
 import { beginsWithWithdrawal, noteMayWithdraw, offerWithdrawal, takeWithdrawal } from './withdraw.ts';
 
 /** The turn sequence: five phases (rulebook p.4, 17-37). */
+
+/** The turn under way, as it was or is told when it begins. */
+export const turnBegan = (t: Table): EventOf<'turnBegan'> => ({
+  type: 'turnBegan',
+  when: now(t),
+  seat: t.state.active,
+  pools: t.state.seats.map(({ ousted, pool }) => (ousted ? null : pool)),
+  edge: t.state.edge,
+});
 
 function beginPhase(t: Table, seat: Seat, phase: Phase): void {
   // R-TURN-02: one of the five phases
@@ -40,7 +50,7 @@ export const turnFrameRules = frameRules<TurnFrame>({
     unlock(t, f) {
       if (beginsWithWithdrawal(t, f.seat)) return;
       noteMayWithdraw(t, f.seat);
-      tell(t, 'turnBegan', f.seat, NONE, NONE, t.state.turn);
+      t.emit?.(turnBegan(t));
       beginPhase(t, f.seat, 'unlock');
       // ruling:G00025#1: a card that waited for this phase is replaced before anything unlocks
       endScope(t, 'nextUnlock', f.seat);
@@ -149,7 +159,7 @@ export function takeUnlock(t: Table, seat: Seat, chosen: Option): void {
   if (chosen.verb === 'unlock') return takeInfernal(t, seat, chosen);
   if (chosen.verb === 'withdraw') return takeWithdrawal(t, seat);
   mark(t, 'phase', seatTarget(seat), KEY.edgePool);
-  gainPool(t, seat, 1);
+  gainPool(t, seat, 1, 'edge');
 }
 
 /** R-UNLOCK-03: duties in the order you choose; the phase does not end while one is left. */
@@ -188,5 +198,5 @@ export function offerHand(t: Table, seat: Seat, out: Option[]): void {
 export function takeDiscard(t: Table, seat: Seat, chosen: Option): void {
   // R-DISCARD-01: a discard phase action discards one card, which is replaced
   setDiscardActions(t, seat, seatState(t, seat).discardActions - 1);
-  discard(t, seat, chosen.card);
+  discard(t, seat, chosen.card, 'discardPhase');
 }

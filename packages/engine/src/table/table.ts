@@ -121,6 +121,8 @@ export interface Book {
   /** The cards in hand and in play that a seat may use in a window. */
   readonly offerUses: (t: Table, seat: Seat, window: Window, out: Option[]) => void;
   readonly beginUse: (t: Table, seat: Seat, chosen: Option, window: Window) => void;
+  /** Who may know a card: what is told says it of itself. */
+  readonly canSee: (t: Table, viewer: Seat | 'spectator', card: CardId) => boolean;
 }
 export interface WindowVerbs {
   /** Who may have anything of it: the others are passed by. */

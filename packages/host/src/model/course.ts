@@ -1,20 +1,13 @@
 import {
-  type CardId,
   type GameEvent,
   type GameRecord,
   newGame,
   type Pool,
   type Seat,
+  type ToldCard,
 } from '@methuselah/engine';
-import {
-  currentReferendum,
-  NONE,
-  predator,
-  replayOn,
-  seatName,
-  type Table,
-  tableOf,
-} from '@methuselah/engine/internal';
+import { NONE, replayOn, tableOf, turnBegan } from '@methuselah/engine/internal';
+import type { TableNames } from '@methuselah/text/internal';
 import type { GameCourse, Mark } from '../contract/index.ts';
 import type { HostTongue } from '../words/words.ts';
 import { capital } from './look.ts';
@@ -30,48 +23,41 @@ export function courseOf(record: GameRecord, pool: Pool, tongue: HostTongue): Ga
     const { decisions: step, turn, seats } = table.state;
     pools.push({ step, turn, pool: seats.map(({ pool }) => pool) });
   };
-  const mark = (is: Mark['is'], seat: Seat, text: string): void => {
-    marks.push({ step: table.state.decisions, is, seat, text: capital(text) });
-  };
-  const turnBegan = (): void => {
-    const { turn, active } = table.state;
-    row();
-    mark('turn', active, tongue.words.events.turnBegan(turn, seatName(table, active)));
+  const hear = (event: GameEvent): void => {
+    if (event.type === 'turnBegan') row();
+    const mark = markOf(table, event, tongue);
+    if (mark) marks.push({ step: table.state.decisions, ...mark, text: capital(mark.text) });
   };
   // The first turn has begun before anybody listens.
-  turnBegan();
-  game.onEvent((event) => {
-    if (event.type === 'turnBegan') turnBegan();
-    else for (const [is, text] of markOf(table, event, tongue)) mark(is, event.seat, text);
-  });
+  hear(turnBegan(table));
+  game.onEvent(hear);
   replayOn(game, record);
   row();
   return { steps: decisions.length, marks, pools };
 }
 
 /** What an event is remembered for, if it is. */
-function markOf(t: Table, e: GameEvent, tongue: HostTongue): readonly (readonly [Mark['is'], string])[] {
+function markOf(t: TableNames, e: GameEvent, tongue: HostTongue): Omit<Mark, 'step'> | null {
   const { events } = tongue.words;
-  const name = (id: CardId): string => {
-    const card = t.pool.cards[t.state.def[id] ?? NONE]?.card;
-    return card ? tongue.cardName(card) : tongue.words.names.nothing;
+  const who = (seat: Seat): string => t.names[seat] ?? tongue.words.names.seat(seat + 1);
+  const name = ({ number }: ToldCard): string => {
+    const known = t.pool.byId.get(number);
+    return known ? tongue.cardName(known.card) : tongue.words.names.nothing;
   };
-  switch (e.type) {
-    case 'ousted': {
-      const by = predator(t, e.seat);
-      const text =
-        by === NONE || by === e.seat
-          ? events.ousted(seatName(t, e.seat))
-          : tongue.host.ousts(seatName(t, by), seatName(t, e.seat));
-      return [['oust', text]];
-    }
-    case 'withdrew':
-      return [['oust', events.withdrew(seatName(t, e.seat))]];
-    case 'combatBegan':
-      return [['combat', events.combatBegan(name(e.card), name(e.other))]];
-    case 'referendum':
-      return [['referendum', events.referendum(name(e.card), currentReferendum(t)?.bloodHunt ?? false)]];
-    default:
-      return [];
+  if (e.type === 'turnBegan')
+    return { is: 'turn', seat: e.seat, text: events.turnBegan(e.when.turn, who(e.seat)) };
+  if (e.type === 'ousted') {
+    const { seat, predator } = e;
+    const isByAnother = predator !== NONE && predator !== seat;
+    const text = isByAnother ? tongue.host.ousts(who(predator), who(seat)) : events.ousted(who(seat));
+    return { is: 'oust', seat, text };
   }
+  if (e.type === 'withdrew') return { is: 'oust', seat: e.seat, text: events.withdrew(who(e.seat)) };
+  if (e.type === 'combatBegan') {
+    const text = events.combatBegan(name(e.minion), name(e.other));
+    return { is: 'combat', seat: e.minion.controller, text };
+  }
+  if (e.type === 'referendum')
+    return { is: 'referendum', seat: e.seat, text: events.referendum(name(e.card), e.bloodHunt) };
+  return null;
 }

@@ -1,15 +1,15 @@
 import type { CardId, Target } from '@methuselah/engine';
 import {
   type ActionFrame,
+  announcementOf,
   type CombatFrame,
+  eventFor,
   type Frame,
   mayBlock,
   NONE,
   type PlayFrame,
   type ReferendumFrame,
-  seatTarget,
 } from '@methuselah/engine/internal';
-import { ACTION_KINDS } from '@methuselah/engine/language';
 import { eventText } from '@methuselah/text/internal';
 import type { ActionStage, Played, PlayStage, StageModel } from '../contract/index.ts';
 import type { Shelf } from './cards.ts';
@@ -102,21 +102,7 @@ function within(look: Look, f: CombatFrame): string {
 
 function actionTitle(look: Look, f: ActionFrame): string {
   const { t, viewer, tongue } = look;
-  const [at] = f.directedAt;
-  const text = eventText(
-    t,
-    {
-      type: 'announced',
-      seat: f.seat,
-      card: f.minion,
-      def: t.state.def[f.minion] ?? NONE,
-      other: at === undefined ? NONE : seatTarget(at),
-      amount: ACTION_KINDS.indexOf(f.action),
-      only: NONE,
-    },
-    viewer,
-    marked(tongue),
-  );
+  const text = eventText(t, eventFor(viewer, announcementOf(t, f)), marked(tongue));
   return capital(told(look, text));
 }
 

@@ -18,11 +18,11 @@ export class ScenarioLog {
       const lines: StoryLine[] = [];
       this.#readers.set(viewer, {
         lines,
-        story: new GameStory(tableOf(game), viewer, tongue, (line) => lines.push(line)),
+        story: new GameStory(tableOf(game), tongue, (line) => lines.push(line)),
       });
     }
     game.onEvent((event) => {
-      for (const [viewer, { story }] of this.#readers) story.tell(eventFor(tableOf(game), viewer, event));
+      for (const [viewer, { story }] of this.#readers) story.tell(eventFor(viewer, event));
     }, 'all');
   }
 

@@ -25,12 +25,12 @@ import {
   stealthOf,
   type Table,
   targetSeat,
+  unitOf,
   type Viewer,
   votesOf,
   voteTax,
 } from '@methuselah/engine';
 import type { Side } from '../language/words.ts';
-import { unitOf } from './events.ts';
 import { passParts } from './passing.ts';
 import { nameText, type Tongue } from './tongue.ts';
 import { pickedPrice, useParts, xParts } from './using.ts';

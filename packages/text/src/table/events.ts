@@ -1,139 +1,118 @@
 import {
-  ACTION_KINDS,
-  type ActionKind,
-  bringsAnother,
-  type CardId,
-  currentAction,
-  currentCombat,
-  currentReferendum,
+  type EventOf,
   type GameEvent,
-  isSeatTarget,
   NONE,
-  PHASES,
-  SECTS,
   type Seat,
-  STRIKE_KINDS,
-  sideOf,
-  type Table,
-  type Target,
-  TITLES,
-  targetSeat,
-  type Viewer,
+  type ToldCard,
+  type ToldTarget,
 } from '@methuselah/engine';
-import type { Side, StrikeKind, Unit } from '../language/words.ts';
-import {
-  claimText,
-  clanText,
-  nameText,
-  printedName,
-  type Reader,
-  seatText,
-  type Tongue,
-  targetText,
-  titleText,
-} from './tongue.ts';
-import type { AnnouncedFacts, Outcome, PlayedFacts } from './words.ts';
+import { clanText, seatText, type TableNames, type Telling, type Tongue, titleText } from './tongue.ts';
+import type { AnnouncedFacts, PlayedFacts } from './words.ts';
 
-/** An event in a clause, as it happens: "Bramble goes to torpor". What the viewer may not know has no name. */
-export const eventText = (t: Table, e: GameEvent, viewer: Viewer, tongue: Tongue): string => {
-  const r: Reader = { t, viewer, tongue };
-  return clauseOf(r, e, (id) => nameText(r, id));
+/** An event in a clause: "Bramble goes to torpor". It is told as it was given: hidden cards have no name in it. */
+export const eventText = (t: TableNames, e: GameEvent, tongue: Tongue): string => {
+  const telling: Telling = { t, tongue };
+  return clauseOf(telling, e, (card) => nameTold(telling, card));
 };
 
 /** How a card is called; of whom one speaks decides whether it must be said whose it is. */
-export type Naming = (id: CardId, of?: Seat) => string;
+export type Naming = (card: ToldCard, of?: Seat) => string;
 
-export function clauseOf(r: Reader, e: GameEvent, name: Naming): string {
-  const { t, tongue } = r;
-  const { events, names } = tongue.words;
-  const who = (): string => seatText(r, e.seat);
-  const card = (): string => (e.card < 0 ? names.hidden : name(e.card));
-  const other = (): string => name(e.other);
-  const side: Side = e.amount > 0 ? 'for' : 'against';
+/** The name on a card; one without is known by its place, if it lies on the table. */
+export function printedTold({ t, tongue }: Telling, { id, number, place }: ToldCard): string {
+  const { names } = tongue.words;
+  if (number === NONE) return id === NONE || place === 0 ? names.hidden : names.uncontrolled(place);
+  const known = t.pool.byId.get(number);
+  return known ? tongue.cardName(known.card) : names.card(id);
+}
+
+/** Cards of one name are told apart by their numbers. */
+const nameTold = (telling: Telling, card: ToldCard): string =>
+  card.twin ? `${printedTold(telling, card)} #${card.id}` : printedTold(telling, card);
+
+export function clauseOf(telling: Telling, e: GameEvent, name: Naming): string {
+  const { tongue } = telling;
+  const { events } = tongue.words;
+  const seat = (who: Seat): string => seatText(telling, who);
   switch (e.type) {
     case 'gameBegan':
-      return events.gameBegan(who());
+      return events.gameBegan(seat(e.seat));
     case 'turnBegan':
-      return events.turnBegan(e.amount, who());
+      return events.turnBegan(e.when.turn, seat(e.seat));
     case 'phaseBegan':
-      return events.phaseBegan(who(), PHASES[e.amount] ?? 'unlock');
+      return events.phaseBegan(seat(e.seat), e.phase);
     case 'pool':
-      return events.pool(who(), e.amount, t.state.seats[e.seat]?.pool ?? 0);
+      return events.pool(seat(e.seat), e.after - e.before, e.after);
     case 'counters':
-      return events.counters(card(), e.amount, unitOf(t, e.card), countersOn(t, e.card));
+      return events.counters(name(e.card), e.after - e.before, e.unit, e.after);
     case 'played':
-      return events.played(playedFacts(r, e, name));
     case 'used':
-      return events.used(playedFacts(r, e, name));
+      return events[e.type](playedFacts(telling, e, name));
     case 'attached':
-      return events.attached(card(), other());
-    case 'control':
-      return events.control(who(), name(e.card, e.seat));
+      return events.attached(name(e.card), name(e.host));
     case 'edge':
-      return events.edge(e.seat === NONE ? null : who());
-    case 'title': {
-      const title = TITLES[e.amount];
-      const claimed = claimText(r, e.card) ?? (title === undefined ? null : titleText(tongue, title, ''));
-      return events.title(card(), title === undefined ? null : claimed);
-    }
+      return events.edge(e.seat === NONE ? null : seat(e.seat));
+    case 'title':
+      return events.title(name(e.card), e.title && titleText(tongue, e.title.title, e.title.domain));
     case 'titleContested':
-      return events.titleContested(card(), claimText(r, e.card) ?? '', e.amount === 1);
+      return events.titleContested(name(e.card), claimText(tongue, e), e.contested);
     case 'titlePaid':
     case 'titleYielded':
-      return events[e.type](card(), claimText(r, e.card) ?? '');
+      return events[e.type](name(e.card), claimText(tongue, e));
     case 'announced':
-      return events.announced[toldAs(t, ACTION_KINDS[e.amount] ?? 'special')](announcedFacts(r, e, name));
+      return announcedText(telling, e, name);
     case 'resolved':
-      return events.resolved(OUTCOMES[e.amount] ?? 'ended', currentAction(t)?.action === 'bleed');
+      return events.resolved(e.outcome, e.kind === 'bleed');
     case 'redirected':
-      return events.redirected(targetName(r, e.other, name));
+      return events.redirected(seat(e.to));
     case 'combatBegan':
     case 'combatEnded':
+      return events[e.type](name(e.minion), name(e.other));
     case 'diablerie':
+      return events.diablerie(name(e.diablerist), name(e.victim));
     case 'champion':
-      return events[e.type](card(), other());
+      return events.champion(name(e.slave), name(e.acting));
     case 'roundBegan':
-      return events.roundBegan(e.amount);
+      return events.roundBegan(e.round);
     case 'maneuver':
-      return events.maneuver(card(), e.amount === 1);
+      return events.maneuver(name(e.minion), e.long);
     case 'range':
-      return events.range(currentCombat(t)?.round ?? 0, e.amount === 1);
+      return events.range(e.round, e.long);
     case 'strike':
-      return strikeText(r, e, name);
+      return events.strike[e.kind](name(e.minion), meansOf(telling, e, name));
     case 'inflicted': {
-      const left = countersOn(t, e.card);
-      return events.inflicted(
-        card(),
-        Math.max(0, e.amount),
-        Math.max(0, -e.amount),
-        left === null ? null : { n: left, unit: unitOf(t, e.card) },
-      );
+      const [normal, aggravated] = e.aggravated ? [0, e.amount] : [e.amount, 0];
+      return events.inflicted(name(e.card), normal, aggravated, { n: e.counters, unit: e.unit });
     }
     case 'prevented':
-      return events.prevented(card(), e.amount);
+      return events.prevented(name(e.card), e.amount);
     case 'press':
-      return events.press(card(), e.amount === 1);
+      return events.press(name(e.minion), e.toContinue);
     case 'referendum':
-      return events.referendum(card(), currentReferendum(t)?.bloodHunt ?? false);
+      return events.referendum(name(e.card), e.bloodHunt);
     case 'cast':
     case 'ballot':
-      return events[e.type](e.card === NONE ? who() : card(), Math.abs(e.amount), side);
+      return events[e.type](e.minion === null ? seat(e.seat) : name(e.minion), e.amount, e.side);
     case 'prisciShifted':
-      return events.prisciShifted(e.amount === 0 ? null : side);
+      return events.prisciShifted(e.side);
     case 'tallied':
-      return events.tallied(e.amount, e.other);
+      return events.tallied(e.for, e.against);
     case 'victoryPoint':
-      return events.victoryPoint(who(), e.amount);
+      return events.victoryPoint(seat(e.seat), e.after - e.before);
     case 'gameOver':
       return events.gameOver;
     case 'transfers':
-      return events.transfers(who(), e.amount);
+      return events.transfers(seat(e.seat), e.left);
     case 'sect':
-      return events.sect(card(), SECTS[e.amount] ?? 'independent');
+      return events.sect(name(e.card), e.sect);
     case 'clan':
-      return events.clan(card(), clanText(tongue, t.pool.clans[e.amount] ?? ''));
+      return events.clan(name(e.card), clanText(tongue, e.clan));
     case 'scarce':
-      return events.scarce(card(), e.amount);
+      return events.scarce(name(e.card), e.pool);
+    case 'attempt':
+    case 'attemptFailed':
+    case 'blocked':
+      return events[e.type](name(e.blocker));
 
     case 'drew':
     case 'drewCrypt':
@@ -143,7 +122,8 @@ export function clauseOf(r: Reader, e: GameEvent, name: Naming): string {
     case 'contestPaid':
     case 'yielded':
     case 'marked':
-      return events[e.type](who(), e.card < 0 ? names.hidden : name(e.card, e.seat));
+    case 'control':
+      return events[e.type](seat(e.seat), name(e.card, e.seat));
     case 'locked':
     case 'unlocked':
     case 'toReady':
@@ -151,97 +131,78 @@ export function clauseOf(r: Reader, e: GameEvent, name: Naming): string {
     case 'burned':
     case 'removed':
     case 'entered':
-    case 'attempt':
-    case 'attemptFailed':
-    case 'blocked':
     case 'votesCancelled':
     case 'cancelled':
     case 'toUncontrolled':
     case 'contested':
     case 'contestEnded':
     case 'infernal':
-      return events[e.type](card());
+      return events[e.type](name(e.card));
     case 'shuffled':
     case 'ousted':
     case 'withdrawing':
     case 'withdrawalFailed':
     case 'withdrew':
-      return events[e.type](who());
+      return events[e.type](seat(e.seat));
   }
 }
 
 // ---------------------------------------------------------------------------------------------- facts
 
-/** As the event "resolved" counts them. */
-const OUTCOMES: readonly (Outcome | undefined)[] = [undefined, 'successful', 'blocked', 'ended', 'inVain'];
+type Played = EventOf<'played'> | EventOf<'used'>;
+type OfTitle = EventOf<'titleContested'> | EventOf<'titlePaid'> | EventOf<'titleYielded'>;
 
-export function unitOf(t: Table, id: CardId): Unit {
-  const def = t.pool.cards[t.state.def[id] ?? NONE];
-  if (def?.isVampire) return 'blood';
-  return def?.isAlly || def?.isRetainer ? 'life' : 'counters';
-}
-export const countersOn = (t: Table, id: CardId): number | null =>
-  t.state.cards.find((c) => c.id === id)?.counters ?? null;
+const claimText = (tongue: Tongue, { title }: OfTitle): string =>
+  title === null ? '' : titleText(tongue, title.title, title.domain);
 
-const targetName = (r: Reader, target: Target, name: Naming): string =>
-  target >= 0 ? name(target) : targetText(r, target);
-
-/** The name of a card with the level at which it is played. */
-export function playedCard(r: Reader, e: GameEvent, name: Naming): string {
-  const superior = r.t.pool.uses[e.amount]?.superior ?? false;
-  return r.tongue.words.names.inMode(name(e.card, e.seat), superior ? { is: 'superior' } : null);
+function targetName(telling: Telling, target: ToldTarget, name: Naming): string {
+  switch (target.is) {
+    case 'card':
+      return name(target.card);
+    case 'seat':
+      return seatText(telling, target.seat);
+    case 'clan':
+      return telling.tongue.words.names.clan(clanText(telling.tongue, target.clan));
+  }
 }
 
-function playedFacts(r: Reader, e: GameEvent, name: Naming): PlayedFacts {
-  const play = r.t.state.frames.findLast((f) => f.kind === 'play');
-  const picks = play?.cast.picks.filter((p) => p !== NONE && p !== e.other) ?? [];
-  return {
-    who: seatText(r, e.seat),
-    card: playedCard(r, e, name),
-    minion: e.other >= 0 && e.other !== e.card ? name(e.other, e.seat) : null,
-    on: picks.map((p) => targetName(r, p, name)),
-  };
-}
+/** The name of a card with the level at which it is used. */
+const inMode = ({ tongue }: Telling, card: string, superior: boolean): string =>
+  tongue.words.names.inMode(card, superior ? { is: 'superior' } : null);
 
-/** An action to equip, employ or recruit with another card than its own is told by its own alone. */
-export function toldAs(t: Table, kind: ActionKind): ActionKind {
-  const use = t.pool.uses[currentAction(t)?.cast.use ?? NONE];
-  return bringsAnother(kind, use) ? 'special' : kind;
-}
+export const playedCard = (telling: Telling, e: Played, name: Naming): string =>
+  inMode(telling, name(e.card, e.seat), e.superior);
 
-/** The card of an action is told with it. */
-export function announcedFacts(
-  r: Reader,
-  e: GameEvent,
+const playedFacts = (telling: Telling, e: Played, name: Naming): PlayedFacts => ({
+  who: seatText(telling, e.seat),
+  card: playedCard(telling, e, name),
+  minion: e.minion && name(e.minion, e.seat),
+  on: e.on.map((target) => targetName(telling, target, name)),
+});
+
+/** The card of an action is told with it; one that brings another card than its own is told by its own alone. */
+export function announcedText(
+  telling: Telling,
+  e: EventOf<'announced'>,
   name: Naming,
-  card: string | null = actionCard(r, name),
-): AnnouncedFacts {
-  const f = currentAction(r.t);
-  const taken = f?.action === 'equip' && card === null ? f.cast.subject : NONE;
-  const at = taken >= 0 ? taken : (f?.targets[0] ?? NONE);
-  return {
-    minion: name(e.card),
-    against: isSeatTarget(e.other) ? seatText(r, targetSeat(e.other)) : null,
-    at: at >= 0 ? name(at) : null,
+  card: string | null = e.use && inMode(telling, name(e.use.card), e.use.superior),
+): string {
+  const { announced } = telling.tongue.words.events;
+  const [against] = e.directedAt;
+  const at = e.takesFrom ?? e.targets[0];
+  const facts: AnnouncedFacts = {
+    minion: name(e.minion),
+    against: against === undefined ? null : seatText(telling, against),
+    at: at === undefined ? null : name(at),
     card,
   };
-}
-function actionCard(r: Reader, name: Naming): string | null {
-  const { card = NONE, use = NONE } = currentAction(r.t)?.cast ?? {};
-  if (card < 0 || use < 0) return null;
-  const superior = r.t.pool.uses[use]?.superior ?? false;
-  return r.tongue.words.names.inMode(name(card), superior ? { is: 'superior' } : null);
+  return announced[e.bringsAnother ? 'special' : e.kind](facts);
 }
 
-function strikeText(r: Reader, e: GameEvent, name: Naming): string {
-  const { t, tongue } = r;
-  const combat = currentCombat(t);
-  const strike = combat && sideOf(combat, e.card).strike;
-  const kind: StrikeKind = STRIKE_KINDS.find((known) => known === strike?.kind) ?? 'damage';
-  const played = t.pool.cards[t.pool.uses[e.amount]?.def ?? NONE]?.card;
-  const card = played && tongue.cardName(played);
-  const weapon = e.other >= 0 && e.other !== e.card ? name(e.other) : null;
-  // What a minion does by its own text it does with nothing.
-  const means = weapon ?? (card === printedName(r, e.card) ? null : (card ?? null));
-  return tongue.words.events.strike[kind](name(e.card), means);
+/** What a minion strikes with; what it does by its own text it does with nothing. */
+function meansOf(telling: Telling, { minion, weapon, text }: EventOf<'strike'>, name: Naming): string | null {
+  if (weapon !== null && weapon.id !== minion.id) return name(weapon);
+  const card = telling.t.pool.byId.get(text)?.card;
+  const means = card === undefined ? null : telling.tongue.cardName(card);
+  return means === printedTold(telling, minion) ? null : means;
 }

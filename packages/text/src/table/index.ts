@@ -7,5 +7,5 @@ export { promptText } from './prompts.ts';
 export { OPTION_RULE_KEYS, OPTION_RULES, type OptionRuleKey, type RuleWords, ruleOf } from './rules.ts';
 export { problemText, refusalText } from './say.ts';
 export { GameStory } from './story.ts';
-export { clanText, disciplineText, type Tongue, titleText, traitText } from './tongue.ts';
+export { clanText, disciplineText, type TableNames, type Tongue, titleText, traitText } from './tongue.ts';
 export type { ReasonWords, TableWords } from './words.ts';

@@ -1,69 +1,72 @@
-import { type CardId, canSee, capacityOf, type GameEvent } from '@methuselah/engine';
-import { clanText, hiddenName, printedName, type Reader, seatText, titleText } from './tongue.ts';
+import type { CardId, GameEvent, ToldCard } from '@methuselah/engine';
+import { printedTold } from './events.ts';
+import { clanText, type Telling, titleText } from './tongue.ts';
 import type { InfluenceFacts, VampireFacts } from './words.ts';
+
+/** The counters moved to or from a card, and how many there are on it; null, if it has gone. */
+interface Moved {
+  readonly card: ToldCard;
+  readonly n: number;
+  readonly now: number | null;
+}
 
 /** What the transfers of a phase came to: a line for all of them, and one for each vampire brought out. */
 export class Influence {
-  private readonly moved = new Map<CardId, number>();
-  /** With the definition it came out with: it may be merged in the same phase. */
-  private readonly broughtOut = new Map<CardId, number>();
+  private readonly who: string;
+  private readonly moved = new Map<CardId, Moved>();
+  /** As it came out: it may be merged in the same phase. */
+  private readonly broughtOut = new Map<CardId, ToldCard>();
   /** Pool burned for scarce vampires. */
   private readonly scarce = new Map<CardId, number>();
   private drawn = 0;
 
-  /** Notes an event of the phase; false, if it is not one to be summed up. */
-  take(e: GameEvent): boolean {
-    switch (e.type) {
-      case 'counters':
-        this.moved.set(e.card, (this.moved.get(e.card) ?? 0) + e.amount);
-        return true;
-      case 'scarce':
-        this.scarce.set(e.card, e.amount);
-        return true;
-      case 'toReady':
-        this.broughtOut.set(e.card, e.def);
-        return true;
-      case 'drewCrypt':
-        this.drawn += 1;
-        return true;
-      case 'pool':
-      case 'transfers':
-      case 'drew':
-        return true;
-      default:
-        return false;
-    }
+  constructor(who: string) {
+    this.who = who;
   }
 
-  lines(r: Reader): string[] {
-    const { story } = r.tongue.words;
+  /** Notes an event of the phase; false, if it is not one to be summed up. */
+  take(e: GameEvent): boolean {
+    if (e.type === 'counters') {
+      const n = (this.moved.get(e.card.id)?.n ?? 0) + e.after - e.before;
+      this.moved.set(e.card.id, { card: e.card, n, now: e.why === 'merge' ? null : e.after });
+    } else if (e.type === 'scarce') this.scarce.set(e.card.id, e.pool);
+    else if (e.type === 'toReady') {
+      this.broughtOut.set(e.card.id, e.card);
+      this.closeUp(e.fromPlace);
+    } else if (e.type === 'drewCrypt') this.drawn += 1;
+    else return e.type === 'pool' || e.type === 'transfers' || e.type === 'drew';
+    return true;
+  }
+
+  /** A vampire has left the row: those behind it are known by the places they have now. */
+  private closeUp(place: number): void {
+    for (const [id, moved] of this.moved)
+      if (place > 0 && moved.card.place > place)
+        this.moved.set(id, { ...moved, card: { ...moved.card, place: moved.card.place - 1 } });
+  }
+
+  lines(telling: Telling): string[] {
+    const { story } = telling.tongue.words;
     const moved: InfluenceFacts[] = [];
-    for (const [id, n] of this.moved)
-      if (n !== 0 && !this.broughtOut.has(id)) moved.push(influenceFacts(r, id, n));
+    for (const [id, each] of this.moved)
+      if (each.n !== 0 && !this.broughtOut.has(id)) moved.push(influenceFacts(telling, each));
     const lines = moved.length > 0 || this.drawn > 0 ? [story.influence(moved, this.drawn)] : [];
-    const who = seatText(r, r.t.state.active);
-    for (const [id, def] of this.broughtOut) {
-      const card = r.t.pool.cards[def]?.card;
-      const name = card ? r.tongue.cardName(card) : r.tongue.words.names.hidden;
-      lines.push(story.broughtOut(who, name, vampireFacts(r, def), this.scarce.get(id) ?? 0));
+    for (const [id, card] of this.broughtOut) {
+      const name = printedTold(telling, card);
+      lines.push(story.broughtOut(this.who, name, vampireFacts(telling, card), this.scarce.get(id) ?? 0));
     }
     return lines;
   }
 }
 
-function influenceFacts(r: Reader, id: CardId, n: number): InfluenceFacts {
-  const card = r.t.state.cards.find((c) => c.id === id);
-  const isSeen = canSee(r.t, r.viewer, id);
-  return {
-    vampire: isSeen ? printedName(r, id) : hiddenName(r, id),
-    n,
-    now: card?.counters ?? null,
-    capacity: card && isSeen ? capacityOf(r.t, id) : null,
-  };
+function influenceFacts(telling: Telling, { card, n, now }: Moved): InfluenceFacts {
+  const known = telling.t.pool.byId.get(card.number);
+  const capacity = known === undefined || now === null ? null : known.capacity;
+  return { vampire: printedTold(telling, card), n, now, capacity };
 }
 
-function vampireFacts({ t, tongue }: Reader, def: number): VampireFacts | null {
-  const { card, clan } = t.pool.cards[def] ?? {};
+function vampireFacts({ t, tongue }: Telling, { number }: ToldCard): VampireFacts | null {
+  const { card, clan } = t.pool.byId.get(number) ?? {};
   if (card?.kind !== 'vampire') return null;
   return {
     clan: clanText(tongue, clan ?? card.clan),

@@ -1,7 +1,7 @@
-import { type CardId, type Frame, NONE, type Seat, type Table } from '@methuselah/engine';
-import { countersOn, unitOf } from './events.ts';
+import { type CardId, type EventOf, type Moment, NONE, type Seat } from '@methuselah/engine';
+import type { Unit } from '../language/words.ts';
 import type { StoryNames } from './naming.ts';
-import { type Reader, seatText } from './tongue.ts';
+import { seatText, type Telling } from './tongue.ts';
 
 /** The lines of a story: one is written at a time, and gathers what follows from it. */
 
@@ -29,27 +29,21 @@ export interface Line {
 type Note =
   | { readonly is: 'pool'; readonly seat: Seat; n: number; now: number }
   | { readonly is: 'victoryPoints'; readonly seat: Seat; n: number }
-  | { readonly is: 'counters'; readonly card: CardId; n: number; now: number | null }
+  | OfCard<'counters', { n: number; now: number }>
   | Damage
   | { readonly is: 'text'; readonly text: string };
-interface Damage {
-  readonly is: 'damage';
-  readonly card: CardId;
-  normal: number;
-  aggravated: number;
-  lost: number;
-  left: number;
-}
+type OfCard<K, T> = T & { readonly is: K; readonly card: CardId; readonly unit: Unit; name: string };
+type Damage = OfCard<'damage', { normal: number; aggravated: number; lost: number; left: number }>;
 
 export class Page {
-  private readonly r: Reader;
+  private readonly telling: Telling;
   private readonly names: StoryNames;
   readonly write: (line: StoryLine) => void;
   /** The line at hand. */
   line: Line | null = null;
 
-  constructor(r: Reader, names: StoryNames, write: (line: StoryLine) => void) {
-    this.r = r;
+  constructor(telling: Telling, names: StoryNames, write: (line: StoryLine) => void) {
+    this.telling = telling;
     this.names = names;
     this.write = write;
   }
@@ -82,7 +76,7 @@ export class Page {
     if (line.about === 'attempt') return this.attempts(line);
     const notes = line.notes.map((note) => this.noteText(note)).filter((text) => text !== '');
     if (line.about === 'cause' && notes.length === 0) return [];
-    const text = this.r.tongue.words.story.line(line.text, notes);
+    const text = this.telling.tongue.words.story.line(line.text, notes);
     return line.about === 'oust' ? [{ is: 'out', text }] : lineOf(line.depth, text);
   }
 
@@ -91,22 +85,17 @@ export class Page {
   }
 
   private noteText(note: Note): string {
-    const { r } = this;
-    const { t } = r;
-    const { events } = this.r.tongue.words;
+    const { events } = this.telling.tongue.words;
     switch (note.is) {
       case 'pool':
-        return note.n === 0 ? '' : events.pool(seatText(r, note.seat), note.n, note.now);
+        return note.n === 0 ? '' : events.pool(seatText(this.telling, note.seat), note.n, note.now);
       case 'victoryPoints':
-        return events.victoryPoint(seatText(r, note.seat), note.n);
+        return events.victoryPoint(seatText(this.telling, note.seat), note.n);
       case 'counters':
-        return note.n === 0
-          ? ''
-          : events.counters(this.names.name(note.card), note.n, unitOf(t, note.card), note.now);
+        return note.n === 0 ? '' : events.counters(note.name, note.n, note.unit, note.now);
       case 'damage': {
-        const left = { n: note.left, unit: unitOf(t, note.card) };
-        const name = this.names.name(note.card);
-        return events.inflicted(name, note.normal, note.aggravated, note.lost > 0 ? left : null);
+        const left = { n: note.left, unit: note.unit };
+        return events.inflicted(note.name, note.normal, note.aggravated, note.lost > 0 ? left : null);
       }
       case 'text':
         return note.text;
@@ -114,79 +103,74 @@ export class Page {
   }
 
   /** The line that a consequence belongs to; what a successful action does has one of its own, if others came between. */
-  current(): Line {
-    const { t } = this.r;
-    const top = t.state.frames.findLast((f) => SCENES.includes(f.kind) || f.kind === 'play');
+  current(when: Moment): Line {
+    const inner = when.within.at(-1);
     const about = this.line?.about ?? 'other';
     if (
-      top?.kind === 'action' &&
-      top.outcome === 'successful' &&
+      inner?.is === 'action' &&
+      inner.successful &&
       about !== 'action' &&
       about !== 'success' &&
       about !== 'oust'
     ) {
-      const text = this.r.tongue.words.events.resolved('successful', top.action === 'bleed');
-      return this.begin(depthOf(t), text, 'success', top.cast.card);
+      const text = this.telling.tongue.words.events.resolved('successful', inner.kind === 'bleed');
+      return this.begin(depthOf(when), text, 'success', inner.card?.id);
     }
-    return this.line ?? this.begin(depthOf(t), this.cause(), 'cause');
-  }
-
-  /** Why something happens that nobody has just done. */
-  private cause(): string {
-    const top = this.r.t.state.frames[this.r.t.state.frames.length - 1];
-    return top?.kind === 'effect' && top.cast.card >= 0 ? this.names.name(top.cast.card) : '';
+    // Without a line, the card that does it is the cause.
+    return this.line ?? this.begin(depthOf(when), when.by === null ? '' : this.names.name(when.by), 'cause');
   }
 
   /** What is told again goes without saying, unless each time counts. */
-  note(text: string, { counts = false } = {}): void {
-    const { notes } = this.current();
+  note(when: Moment, text: string, { counts = false } = {}): void {
+    const { notes } = this.current(when);
     if (counts || !notes.some((note) => note.is === 'text' && note.text === text))
       notes.push({ is: 'text', text });
   }
 
-  pool(seat: Seat, n: number): void {
-    const { notes } = this.current();
-    const now = this.r.t.state.seats[seat]?.pool ?? 0;
+  pool({ when, seat, before, after: now }: EventOf<'pool'>): void {
+    const { notes } = this.current(when);
+    const n = now - before;
     const known = notes.find((note) => note.is === 'pool' && note.seat === seat);
     if (known?.is !== 'pool') notes.push({ is: 'pool', seat, n, now });
     else Object.assign(known, { n: known.n + n, now });
   }
 
-  victoryPoints(seat: Seat, n: number): void {
-    const { notes } = this.current();
+  victoryPoints({ when, seat, before, after }: EventOf<'victoryPoint'>): void {
+    const { notes } = this.current(when);
     const known = notes.find((note) => note.is === 'victoryPoints' && note.seat === seat);
-    if (known?.is === 'victoryPoints') known.n += n;
-    else notes.push({ is: 'victoryPoints', seat, n });
+    if (known?.is === 'victoryPoints') known.n += after - before;
+    else notes.push({ is: 'victoryPoints', seat, n: after - before });
   }
 
-  counters(card: CardId, n: number): void {
-    const { notes } = this.current();
-    const now = countersOn(this.r.t, card);
-    const hurt = notes.find((note) => note.is === 'damage' && note.card === card);
+  counters({ when, card, before, after: now, unit }: EventOf<'counters'>): void {
+    const { notes } = this.current(when);
+    const n = now - before;
+    const name = this.names.name(card);
+    const hurt = notes.find((note) => note.is === 'damage' && note.card === card.id);
     // Blood that goes for damage is told with it.
     if (hurt?.is === 'damage' && n < 0 && hurt.lost - n <= hurt.normal + hurt.aggravated) {
       hurt.lost -= n;
-      hurt.left = now ?? 0;
+      hurt.left = now;
       return;
     }
-    const known = notes.find((note) => note.is === 'counters' && note.card === card);
-    if (known?.is === 'counters') Object.assign(known, { n: known.n + n, now });
-    else notes.push({ is: 'counters', card, n, now });
+    const known = notes.find((note) => note.is === 'counters' && note.card === card.id);
+    if (known?.is === 'counters') Object.assign(known, { n: known.n + n, now, name });
+    else notes.push({ is: 'counters', card: card.id, name, unit, n, now });
   }
 
-  damage(card: CardId, n: number): void {
-    const { notes } = this.current();
-    let note = notes.find((known) => known.is === 'damage' && known.card === card);
+  damage({ when, card, amount, aggravated, unit }: EventOf<'inflicted'>): void {
+    const { notes } = this.current(when);
+    const name = this.names.name(card);
+    let note = notes.find((known) => known.is === 'damage' && known.card === card.id);
     if (note?.is !== 'damage') {
-      note = { is: 'damage', card, normal: 0, aggravated: 0, lost: 0, left: 0 };
+      note = { is: 'damage', card: card.id, name, unit, normal: 0, aggravated: 0, lost: 0, left: 0 };
       notes.push(note);
     }
-    if (n < 0) note.aggravated -= n;
-    else note.normal += n;
+    note[aggravated ? 'aggravated' : 'normal'] += amount;
   }
 
   private attempts({ failed, attempting, depth }: Line): StoryLine[] {
-    const { story, events } = this.r.tongue.words;
+    const { story, events } = this.telling.tongue.words;
     const tries = [...failed].map(([minion, times]) => ({ minion, times }));
     return [
       ...(tries.length > 0 ? lineOf(depth, story.attemptsInVain(tries)) : []),
@@ -195,8 +179,8 @@ export class Page {
   }
 }
 
-const SCENES: readonly Frame['kind'][] = ['action', 'combat', 'referendum'];
-export const depthOf = (t: Table): number => 1 + t.state.frames.filter((f) => SCENES.includes(f.kind)).length;
+/** How deep it lies within actions, combats and referendums. */
+export const depthOf = ({ within }: Moment): number => 1 + within.filter(({ is }) => is !== 'play').length;
 
 export const lineOf = (depth: number, text: string): StoryLine[] =>
   text === '' ? [] : [{ is: 'line', text: capital(text), depth }];

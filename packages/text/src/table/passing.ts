@@ -10,8 +10,8 @@ import {
   NONE,
   pollOf,
   stealthOf,
+  unitOf,
 } from '@methuselah/engine';
-import { unitOf } from './events.ts';
 import { nameText, seatText } from './tongue.ts';
 import { cardOf, poolChange, seatOf, type Weighing } from './weighing.ts';
 

@@ -1,27 +1,26 @@
 import {
-  bleedOf,
   type CardId,
-  currentAction,
-  type Frame,
+  type EventOf,
   type GameEvent,
+  type Moment,
   NONE,
   type Seat,
-  type Table,
-  type Viewer,
+  type ToldCard,
 } from '@methuselah/engine';
-import { announcedFacts, clauseOf, type Naming, playedCard, toldAs } from './events.ts';
+import { announcedText, clauseOf, type Naming, playedCard } from './events.ts';
 import { Influence } from './influence.ts';
 import { StoryNames } from './naming.ts';
 import { depthOf, type Line, lineOf, Page, type StoryLine } from './page.ts';
-import { type Reader, seatText, type Tongue } from './tongue.ts';
+import { seatText, type TableNames, type Telling, type Tongue } from './tongue.ts';
 
 /**
  * The story of a game as one reader may know it: a header for each turn, a line for each thing of interest, as deep as actions,
  * blocks and combat lie within one another. What follows from a thing (pool, blood, cards moved) stands on its line.
  */
 export class GameStory {
-  private readonly r: Reader;
+  private readonly telling: Telling;
   private readonly page: Page;
+  private readonly names: StoryNames;
   private readonly name: Naming;
   private influence: Influence | null = null;
   /** The card that the next action is announced with. */
@@ -30,23 +29,19 @@ export class GameStory {
   /** Whose title is being yielded. */
   private yielding: CardId = NONE;
 
-  constructor(t: Table, viewer: Viewer, tongue: Tongue, write: (line: StoryLine) => void) {
-    const names = new StoryNames({ t, viewer, tongue });
-    this.r = { t, viewer, tongue };
-    this.page = new Page(this.r, names, write);
-    this.name = (id, of) => names.name(id, of);
+  constructor(t: TableNames, tongue: Tongue, write: (line: StoryLine) => void) {
+    this.telling = { t, tongue };
+    this.names = new StoryNames(this.telling);
+    this.page = new Page(this.telling, this.names, write);
+    this.name = (card, of) => this.names.name(card, of);
   }
 
-  /** The first turn has begun before anybody listens. */
-  open(): void {
-    this.turn(this.t.state.turn, this.t.state.active);
-  }
-
-  /** Tells an event, as it happens, as far as the reader may know it (`Game.onEvent` with a viewer). */
+  /** Tells an event, as far as its reader may know it (`eventFor`). */
   tell(e: GameEvent): void {
-    if (isInfluence(this.t)) {
+    this.names.active = e.when.active;
+    if (isInfluence(e.when)) {
       if (this.influence === null) this.page.end();
-      this.influence ??= new Influence();
+      this.influence ??= new Influence(seatText(this.telling, e.when.active));
       if (this.influence.take(e)) return;
     }
     this.endInfluence();
@@ -71,26 +66,23 @@ export class GameStory {
   }
 
   private influenceLines(): StoryLine[] {
-    return this.influence?.lines(this.r).flatMap((text) => lineOf(1, text)) ?? [];
+    return this.influence?.lines(this.telling).flatMap((text) => lineOf(1, text)) ?? [];
   }
 
-  private get t(): Table {
-    return this.r.t;
-  }
   private get words() {
-    return this.r.tongue.words;
+    return this.telling.tongue.words;
   }
   private clause(e: GameEvent): string {
-    return clauseOf(this.r, e, this.name);
+    return clauseOf(this.telling, e, this.name);
   }
 
   private event(e: GameEvent): void {
-    const { t, page } = this;
-    const depth = depthOf(t);
+    const { page } = this;
+    const depth = depthOf(e.when);
     const { story, options } = this.words;
     switch (e.type) {
       case 'turnBegan':
-        return this.turn(e.amount, e.seat);
+        return this.turn(e);
       case 'phaseBegan':
       case 'gameOver':
         return this.flush();
@@ -106,8 +98,9 @@ export class GameStory {
         return this.attempt(e, depth);
       case 'resolved':
         // A block and a success are told by what comes of them.
-        if (e.amount === 3 || e.amount === 4) page.begin(depth, this.clause(e));
-        else if (e.amount === 1 && isVainBleed(t)) page.begin(depth, story.vainBleed);
+        if (e.outcome === 'ended' || e.outcome === 'inVain') page.begin(depth, this.clause(e));
+        else if (e.outcome === 'successful' && e.bleed !== null && e.bleed < 1)
+          page.begin(depth, story.vainBleed);
         return;
 
       case 'combatBegan':
@@ -118,44 +111,43 @@ export class GameStory {
         page.begin(depth, this.clause(e), 'success');
         return;
       case 'inflicted':
-        return page.damage(e.card, e.amount);
+        return page.damage(e);
 
       case 'pool':
-        if (isEdgePool(t) && e.amount > 0) page.begin(depth, story.edgePool);
-        return page.pool(e.seat, e.amount);
+        if (e.why === 'edge') page.begin(depth, story.edgePool);
+        return page.pool(e);
       case 'victoryPoint':
-        return page.victoryPoints(e.seat, e.amount);
+        return page.victoryPoints(e);
       case 'counters':
-        return page.counters(e.card, e.amount);
+        return page.counters(e);
 
       case 'burned':
-        return page.line?.about === 'oust' ? undefined : page.note(this.clause(e));
+        return page.line?.about === 'oust' ? undefined : page.note(e.when, this.clause(e));
       case 'removed':
-        return e.seat === this.leaving ? undefined : page.note(this.clause(e));
+        return e.seat === this.leaving ? undefined : page.note(e.when, this.clause(e));
       case 'attached':
-        return page.current().card === e.card ? undefined : page.note(this.clause(e));
+        return page.current(e.when).card === e.card.id ? undefined : page.note(e.when, this.clause(e));
       case 'title':
         // Who yields it loses it: that needs no saying.
-        if (e.amount !== NONE || this.yielding !== e.card) return page.note(this.clause(e));
+        if (e.title !== null || this.yielding !== e.card.id) return page.note(e.when, this.clause(e));
         this.yielding = NONE;
         return;
       case 'titleYielded':
-        this.yielding = e.card;
-        return page.note(this.clause(e));
+        this.yielding = e.card.id;
+        return page.note(e.when, this.clause(e));
       case 'titleContested':
         // Out of play it has no part in any contest.
-        return e.amount === 0 && !isInPlay(t, e.card) ? undefined : page.note(this.clause(e));
+        return !e.contested && !isInPlay(e.card) ? undefined : page.note(e.when, this.clause(e));
       case 'discarded':
-        if (t.state.frames.length !== 3) return page.note(this.clause(e));
-        if (t.state.phase === 'unlock')
-          page.begin(1, options.usesBurnOption(seatText(this.r, e.seat), this.name(e.card)));
-        else if (t.state.phase === 'discard') page.begin(1, this.clause(e));
-        else page.note(this.clause(e));
+        if (e.why === 'burnOption')
+          page.begin(1, options.usesBurnOption(seatText(this.telling, e.seat), this.name(e.card)));
+        else if (e.why === 'discardPhase') page.begin(1, this.clause(e));
+        else page.note(e.when, this.clause(e));
         return;
       case 'locked':
       case 'unlocked':
         // Locking to act or block, and unlocking at the start of a turn, go without saying.
-        return topFrame(t)?.kind === 'effect' ? page.note(this.clause(e)) : undefined;
+        return e.when.by !== null ? page.note(e.when, this.clause(e)) : undefined;
 
       case 'ousted':
       case 'withdrew':
@@ -181,7 +173,7 @@ export class GameStory {
         return;
       case 'cast':
       case 'ballot':
-        return page.note(this.clause(e), { counts: true });
+        return page.note(e.when, this.clause(e), { counts: true });
       case 'cancelled':
       case 'strike':
       case 'prevented':
@@ -199,7 +191,7 @@ export class GameStory {
       case 'toHand':
       case 'withdrawalFailed':
       case 'drewCrypt':
-        return page.note(this.clause(e));
+        return page.note(e.when, this.clause(e));
 
       case 'gameBegan':
       case 'drew':
@@ -212,40 +204,35 @@ export class GameStory {
     }
   }
 
-  private turn(turn: number, active: Seat): void {
+  private turn({ when, seat, pools, edge }: EventOf<'turnBegan'>): void {
     this.flush();
     this.leaving = NONE;
-    const { seats, edge } = this.t.state;
-    const pools = seats.flatMap((p, seat) =>
-      p.ousted ? [] : [this.words.story.pool(seatText(this.r, seat), p.pool, edge === seat)],
+    const { events, story } = this.words;
+    const told = pools.flatMap((pool, each) =>
+      pool === null ? [] : [story.pool(seatText(this.telling, each), pool, edge === each)],
     );
-    this.page.turn(this.words.events.turnBegan(turn, seatText(this.r, active)), pools);
+    this.page.turn(events.turnBegan(when.turn, seatText(this.telling, seat)), told);
   }
 
-  private play(e: GameEvent, depth: number): void {
-    const { text, ability } = this.t.pool.uses[e.amount] ?? {};
+  private play(e: EventOf<'played'> | EventOf<'used'>, depth: number): void {
     // What must happen is nobody's doing: its card is the cause.
-    if (ability?.duty) {
-      this.page.begin(depth, this.name(e.card), 'cause', e.card);
+    if (e.type === 'used' && e.isDuty) {
+      this.page.begin(depth, this.name(e.card), 'cause', e.card.id);
       return;
     }
-    const isAction = text?.action !== undefined;
-    const isBegun = topFrame(this.t)?.kind === 'action';
-    const line = this.page.begin(isAction && isBegun ? depth - 1 : depth, this.clause(e), 'play', e.card);
-    if (isAction) this.actionCard = { id: e.card, text: playedCard(this.r, e, this.name), line };
+    const line = this.page.begin(depth, this.clause(e), 'play', e.card.id);
+    if (e.isAction) this.actionCard = { id: e.card.id, text: playedCard(this.telling, e, this.name), line };
   }
 
-  private announce(e: GameEvent, depth: number): void {
+  private announce(e: EventOf<'announced'>, depth: number): void {
     const { id = NONE, text = null, line = null } = this.actionCard ?? {};
     this.actionCard = null;
-    const kind = toldAs(this.t, currentAction(this.t)?.action ?? 'special');
-    const facts = announcedFacts(this.r, e, this.name, text);
-    this.page.instead(line, depth, this.words.events.announced[kind](facts), 'action', id);
+    this.page.instead(line, depth, announcedText(this.telling, e, this.name, text), 'action', id);
   }
 
   /** Attempts that fail in a row are one line; one that succeeds at once is just a block. */
-  private attempt(e: GameEvent, depth: number): void {
-    const who = this.name(e.card);
+  private attempt(e: EventOf<'attempt' | 'attemptFailed' | 'blocked'>, depth: number): void {
+    const who = this.name(e.blocker);
     const line = this.page.line?.about === 'attempt' ? this.page.line : null;
     if (e.type === 'attempt') (line ?? this.page.begin(depth, '', 'attempt')).attempting = who;
     else if (line === null) this.page.begin(depth, this.clause(e));
@@ -259,23 +246,8 @@ export class GameStory {
 
 // ---------------------------------------------------------------------------------------------- helpers
 
-const topFrame = (t: Table): Frame | undefined => t.state.frames[t.state.frames.length - 1];
-
-const isInPlay = (t: Table, id: CardId): boolean =>
-  t.state.cards.some((c) => c.id === id && (c.region === 'ready' || c.region === 'torpor'));
+const isInPlay = ({ region }: ToldCard): boolean => region === 'ready' || region === 'torpor';
 
 /** Transfers and what comes of them: the phase itself, not what a card does in it. */
-const isInfluence = (t: Table): boolean =>
-  t.state.phase === 'influence' && topFrame(t)?.kind === 'impulse' && t.state.frames.length === 3;
-
-/** In the unlock phase only the Edge gives pool outside a card's effect. */
-function isEdgePool(t: Table): boolean {
-  const top = topFrame(t);
-  return top?.kind === 'impulse' && top.window === 'unlock';
-}
-
-/** A bleed that succeeded with nothing left of it. */
-function isVainBleed(t: Table): boolean {
-  const top = currentAction(t);
-  return top?.action === 'bleed' && bleedOf(t, top.minion) < 1;
-}
+const isInfluence = ({ phase, within, by }: Moment): boolean =>
+  phase === 'influence' && within.length === 0 && by === null;

@@ -5,10 +5,10 @@ import {
   isClanTarget,
   isSeatTarget,
   NONE,
+  type Pool,
   type Seat,
   type Table,
   type Target,
-  TITLES,
   type Title,
   targetClan,
   targetSeat,
@@ -27,8 +27,19 @@ export interface Tongue {
 
 // ---------------------------------------------------------------------------------------------- names
 
+/** Whose names are told: who sits at the table, and the cards by their published numbers. */
+export interface TableNames {
+  readonly names: readonly string[];
+  readonly pool: Pick<Pool, 'byId'>;
+}
+/** What it takes to tell an event beside the event itself. */
+export interface Telling {
+  readonly t: TableNames;
+  readonly tongue: Tongue;
+}
+
 /** Names as one reader may know them: what is hidden from them has no name. */
-export interface Reader {
+export interface Reader extends Telling {
   readonly t: Table;
   readonly viewer: Viewer;
   readonly tongue: Tongue;
@@ -60,7 +71,7 @@ export function nameText(r: Reader, id: CardId): string {
   return alike.length > 1 && isInPlay(id) ? `${name} #${id}` : name;
 }
 
-export const seatText = ({ t, tongue }: Reader, seat: Seat): string =>
+export const seatText = ({ t, tongue }: Telling, seat: Seat): string =>
   t.names[seat] ?? tongue.words.names.seat(seat + 1);
 
 export function targetText(r: Reader, target: Target): string {
@@ -86,11 +97,4 @@ export function titleText(tongue: Tongue, title: Title, domain: string): string 
   const { terms } = tongue.words;
   if (domain === '') return terms.title(title, null);
   return terms.title(title, OF_CLAN.includes(title) ? clanText(tongue, domain) : terms.city(domain));
-}
-
-/** The title that a vampire in play claims, with its city or clan; null, if it claims none. */
-export function claimText({ t, tongue }: Reader, id: CardId): string | null {
-  const card = t.state.cards.find((c) => c.id === id);
-  const title = TITLES[card?.title ?? NONE];
-  return card === undefined || title === undefined ? null : titleText(tongue, title, card.domain);
 }

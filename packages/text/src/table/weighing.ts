@@ -13,8 +13,8 @@ import {
   strengthOf,
   strikeOffered,
   type Table,
+  unitOf,
 } from '@methuselah/engine';
-import { unitOf } from './events.ts';
 import { nameText, type Reader, seatText } from './tongue.ts';
 
 /** What an option comes to, and who reads it. */
