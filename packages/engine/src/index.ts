@@ -72,18 +72,19 @@ export { LOAD_REFUSALS, type Refusal } from './record/shape.ts';
 export { type NoText, type ParseResult, type PrintResult, parseRecord, printRecord } from './record/text.ts';
 export { verifyRecord } from './record/verify.ts';
 export { ENGINE_VERSION } from './record/version.ts';
-export { announcementOf } from './rules/action.ts';
+export { partOfAction } from './rules/action.ts';
+export { basicPrice } from './rules/actioncost.ts';
+export { announcementOf } from './rules/actionevents.ts';
+export { BASIC_ACTIONS, type BasicAction } from './rules/actionrules.ts';
 export { aimOf } from './rules/aim.ts';
-export { anarchPrice } from './rules/anarch.ts';
 export { FETCHED_FROM } from './rules/award.ts';
-export { isStriking } from './rules/combat.ts';
+export { isStriking, partOfCombat } from './rules/combat.ts';
 export { meetsCopy } from './rules/contest.ts';
 export { isPricedByTarget, type Price, priceOf } from './rules/cost.ts';
 export { castFor } from './rules/draft.ts';
 export { INFLUENCES, type Influence } from './rules/influence.ts';
-export { BASIC_ACTIONS, type BasicAction } from './rules/minionphase.ts';
 export { mayBlock } from './rules/orders.ts';
-export { isPoint, voteTax } from './rules/politics.ts';
+export { isPoint, partOfReferendum, voteTax } from './rules/politics.ts';
 export {
   type Deck,
   type DeckProblem,
@@ -94,6 +95,7 @@ export {
   seating,
 } from './rules/setup.ts';
 export { strikeAmount, strikeOffered } from './rules/strike.ts';
+export { RESCUE_PRICE } from './rules/torpor.ts';
 export { scarcePrice } from './rules/traits.ts';
 export { turnBegan } from './rules/turn.ts';
 export { Dice } from './state/dice.ts';

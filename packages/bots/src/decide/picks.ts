@@ -1,5 +1,5 @@
 import type { Option } from '@methuselah/engine';
-import { type Cast, isSeatTarget, NONE, targetSeat } from '@methuselah/engine/internal';
+import { type Cast, isSeatTarget, NONE, RESCUE_PRICE, targetSeat } from '@methuselah/engine/internal';
 import { keepWorth } from '../worth/hand.ts';
 import { bloodChange, damageChange, minionValue } from '../worth/minions.ts';
 import { amountMeant } from '../worth/nouns.ts';
@@ -116,7 +116,7 @@ export const judgePicks: Judge = (c, o) => {
     case 'mayDiablerise':
       return o.verb === 'yes' ? note('diablerie', diablerie(c)) : 0;
     case 'rescueCost':
-      return note('who pays', bloodChange(eyes, o.card, -o.n) + bloodChange(eyes, o.by, o.n - 2));
+      return note('who pays', bloodChange(eyes, o.card, -o.n) + bloodChange(eyes, o.by, o.n - RESCUE_PRICE));
     case 'equipment':
     case 'takeEquipment':
     case 'stolen':

@@ -1,9 +1,10 @@
 import { canFight, controllerOf } from '../query/minions.ts';
 import { cardOf, seatsOf } from '../query/nouns.ts';
 import { beginBasic, retarget } from '../rules/action.ts';
+import { barFromAgain } from '../rules/again.ts';
 import { cancelCard } from '../rules/asplayed.ts';
 import { whyNotAttempt } from '../rules/block.ts';
-import { barFromAgain, whyNotAtOnce } from '../rules/minionphase.ts';
+import { whyNotAtOnce } from '../rules/minionphase.ts';
 import { NONE } from '../state/types.ts';
 import { combatFrame } from '../table/frames.ts';
 import { currentAction, push, raise } from '../table/stack.ts';

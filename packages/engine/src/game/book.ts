@@ -4,6 +4,7 @@ import { triggersFrame } from '../flow/triggers.ts';
 import type { Window } from '../language/language.ts';
 import { canSee } from '../query/visibility.ts';
 import { actionFrameRules, beginBasic } from '../rules/action.ts';
+import { BASIC_ACTIONS } from '../rules/actionrules.ts';
 import { awardFrameRules } from '../rules/award.ts';
 import { couldBlock, offerBlocks } from '../rules/block.ts';
 import {
@@ -18,7 +19,7 @@ import { handFrameRules, settle } from '../rules/consequences.ts';
 import { damageFrameRules, offerPrevention, preventionFrameRules, takePrevention } from '../rules/damage.ts';
 import { diablerieFrameRules } from '../rules/diablerie.ts';
 import { hasTransfers, offerTransfers, takeTransfer } from '../rules/influence.ts';
-import { BASIC_ACTIONS, couldAct, mandatoryDone, offerActions } from '../rules/minionphase.ts';
+import { couldAct, mandatoryDone, offerActions } from '../rules/minionphase.ts';
 import { beginUse, offerUses, playFrameRules } from '../rules/playing.ts';
 import { offerVotes, referendumFrameRules, takeVote } from '../rules/politics.ts';
 import { couldMark, offerMarks, takeMark } from '../rules/redlist.ts';

@@ -1,10 +1,11 @@
 import type { Pool } from '../language/pool.ts';
 import { prey } from '../query/seats.ts';
 import { canSee, type Viewer } from '../query/visibility.ts';
+import { BASIC_ACTIONS } from '../rules/actionrules.ts';
 import { FETCHED_FROM } from '../rules/award.ts';
-import { BASIC_ACTIONS } from '../rules/minionphase.ts';
 import { mayBlock } from '../rules/orders.ts';
 import { isPoint } from '../rules/politics.ts';
+import { RESCUE_PRICE } from '../rules/torpor.ts';
 import {
   type CardId,
   isClanTarget,
@@ -119,7 +120,7 @@ export function notate(t: Table, o: Option, viewer: Viewer): string {
     case 'order':
       return `${who} resolves ${card()} at ${happeningName(t, o.use)}${o.at === NONE ? '' : ` (${at()}${twinMark(t, o)})`}`;
     case 'pay':
-      if (window === 'rescueCost') return `${card()} pays ${o.n}, ${by()} pays ${2 - o.n}`;
+      if (window === 'rescueCost') return `${card()} pays ${o.n}, ${by()} pays ${RESCUE_PRICE - o.n}`;
       return o.by === NONE ? `${who} pays pool` : `${by()} pays blood`;
     case 'contest':
       return o.by === NONE ? `${who} contests ${card()}` : `${by()} contests its title`;

@@ -1,15 +1,13 @@
 import { lock } from '../atoms/cards.ts';
-import { burnPool, takeEdge } from '../atoms/counters.ts';
-import { cardNameKey, clearMarks, endScope, KEY, mark, useKey } from '../atoms/rows.ts';
+import { cardNameKey, clearMarks, endScope, mark, useKey } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import { openWindow } from '../flow/impulse.ts';
-import type { ActionKind, ActionText, Window } from '../language/language.ts';
+import type { ActionText, Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { matches } from '../query/filters.ts';
-import { canFight, controllerOf, countersOn, isReady, isVampire } from '../query/minions.ts';
+import { canFight, controllerOf } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
-import { isIn, prey } from '../query/seats.ts';
-import { bleedOf } from '../query/stats.ts';
+import { isIn } from '../query/seats.ts';
 import {
   type ActionFrame,
   type CardId,
@@ -19,78 +17,36 @@ import {
   type Seat,
   targetSeat,
 } from '../state/types.ts';
-import type { EventFacts, EventOf } from '../table/events.ts';
 import { actionFrame, combatFrame, diablerieFrame, effectFrame, noCast } from '../table/frames.ts';
 import { option } from '../table/options.ts';
 import { currentAction, done, push, raise } from '../table/stack.ts';
 import { EngineError, findCard, frameRules, isGone, type Table } from '../table/table.ts';
-import { now, told, toldIfAny, toldUse } from '../table/tell.ts';
-import {
-  bringsAnother,
-  burnActionCard,
-  canPay,
-  payAction,
-  resolveKind,
-  settleActionCard,
-  useOf,
-} from './actionkinds.ts';
+import { now, told } from '../table/tell.ts';
+import { burnActionCard, settleActionCard, useOf } from './actioncard.ts';
+import { canPay, payAction } from './actioncost.ts';
+import { announcementOf, ofBlock, resolved } from './actionevents.ts';
+import type { BasicAction, Choice } from './actionrules.ts';
+import { ACTIONS, bringsAnother, isBasic } from './actions.ts';
 import { aimOf } from './aim.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';
 import { interceptEnough, whyNotAttempt } from './block.ts';
-import { type BasicAction, piecesFor } from './minionphase.ts';
 import { actionOrder } from './orders.ts';
 import { boughtWith } from './oust.ts';
-import { isQuarry } from './redlist.ts';
-import { whyNotDiablerie } from './traits.ts';
+import { isInTorpor, mayDiablerise } from './torpor.ts';
 
 /** The course of an action: announced, blocks, resolution (rulebook p.24-27). */
-
-const BASE_STEALTH: Readonly<Record<ActionKind, number>> = {
-  bleed: 0, // R-BLEED-04
-  hunt: 1, // R-HUNT-04
-  equip: 1, // R-EQUIP-01
-  employ: 1, // R-RETAIN-01
-  recruit: 1, // R-ALLY-01
-  political: 1, // R-POL-02
-  leaveTorpor: 1, // R-TORPOR-01
-  rescue: 1, // R-TORPOR-06: with the same controller
-  diablerise: 1, // R-DIAB-02: with the same controller
-  becomeAnarch: 1, // R-ANARCH-01
-  enterCombat: 1, // R-TRAIT-08
-  special: 0, // R-ACTION-16
-};
-
-/** The stealth that a basic action begins with. */
-export const stealthOfBasic = (t: Table, seat: Seat, kind: BasicAction, target: CardId): number =>
-  // R-TORPOR-06, R-DIAB-02: on another's vampire 0 stealth
-  (kind === 'rescue' || kind === 'diablerise') && controllerOf(t, target) !== seat ? 0 : BASE_STEALTH[kind];
 
 /** The stealth that an action by a card begins with. */
 export const stealthOfCard = ({ kind, stealth }: ActionText): number =>
   // R-FAQ-07: the printed stealth is the action's starting stealth
-  stealth ?? BASE_STEALTH[kind];
+  stealth ?? ACTIONS[kind].stealth;
 
-/** A basic action: bleed, hunt, equip from another minion, leave torpor, rescue, diablerise, become Anarch. */
+/** An action without a card. */
 export function beginBasic(t: Table, seat: Seat, minion: CardId, kind: BasicAction, target: CardId): void {
-  const f = actionFrame(kind, seat, minion, noCast(seat, minion), 'announce');
-  f.stealth = stealthOfBasic(t, seat, kind, target);
-  if (kind === 'bleed') f.directedAt = [prey(t, seat)]; // R-BLEED-04: your prey by default
-  if (kind === 'equip') {
-    f.cast.subject = target;
-    f.step = 'pieces';
-  }
-  if (kind === 'rescue' || kind === 'diablerise') {
-    f.targets = [target];
-    const other = controllerOf(t, target);
-    // R-TORPOR-06, R-DIAB-02: another's vampire: directed at its controller
-    if (other !== seat) f.directedAt = [other];
-    if (kind === 'rescue') f.step = 'split';
-  }
-  if (kind === 'enterCombat') {
-    f.targets = [target];
-    // R-TRAIT-08: directed at the controller of the marked minion
-    f.directedAt = [controllerOf(t, target)];
-  }
+  const { stealth, begin, choice } = ACTIONS[kind];
+  const f = actionFrame(kind, seat, minion, noCast(seat, minion), choice ? 'choose' : 'announce');
+  f.stealth = stealth;
+  begin?.(t, f, target);
   push(t, f);
 }
 
@@ -114,6 +70,12 @@ export function announceUse(t: Table, cast: Cast, use: CompiledUse, discards: Ca
 const inPlay = (t: Table, id: CardId): boolean =>
   !isGone(t, id) && findCard(t, id)?.region !== 'uncontrolled';
 
+function choiceOf(f: ActionFrame): Choice {
+  const choice = isBasic(f.action) ? ACTIONS[f.action].choice : undefined;
+  if (choice === undefined) throw new EngineError(`There is nothing to choose for the action ${f.action}.`);
+  return choice;
+}
+
 function ask(t: Table, f: ActionFrame, next: ActionFrame['step'], window: Window): void {
   openWindow(t, f, next, window, () => actionOrder(t, f));
 }
@@ -121,34 +83,14 @@ function ask(t: Table, f: ActionFrame, next: ActionFrame['step'], window: Window
 export const actionFrameRules = frameRules<ActionFrame>({
   steps: {
     // ---- what an announcement still has to fix: nothing is written before the last of it
-    pieces: {
-      window: () => 'equipment',
+    choose: {
+      window: (f) => choiceOf(f).window,
       offer(t, f, out) {
-        // R-EQUIP-04: several pieces of one minion may be taken, named as the action is announced
-        if (f.targets.length > 0) out.push(option('pass'));
-        for (const id of piecesFor(t, f.minion, f.cast.subject))
-          if (!f.targets.includes(id)) out.push(option('pick', NONE, id, NONE, id));
+        choiceOf(f).offer(t, f, out);
         return f.seat;
       },
       take(_t, f, chosen) {
-        if (chosen.verb === 'pick') f.targets.push(chosen.at);
-        else f.step = 'announce';
-      },
-    },
-    split: {
-      window: () => 'rescueCost',
-      offer(t, f, out) {
-        // R-TORPOR-05: either vampire pays, or both: the acting side decides
-        const target = f.targets[0] as CardId;
-        for (let theirs = 0; theirs <= 2; theirs++) {
-          if (countersOn(t, target) >= theirs && countersOn(t, f.minion) >= 2 - theirs)
-            out.push(option('pay', NONE, target, f.minion, NONE, theirs));
-        }
-        return f.seat;
-      },
-      take(_t, f, chosen) {
-        f.split = chosen.n;
-        f.step = 'announce';
+        if (choiceOf(f).take(f, chosen)) f.step = 'announce';
       },
     },
     // ---- the card was shown, and could be cancelled
@@ -168,12 +110,8 @@ export const actionFrameRules = frameRules<ActionFrame>({
       // So may have what the action is aimed at.
       t.state.dirty |= DIRTY.ready;
       const use = useOf(t, f);
-      // R-BLEED-03: its bleed of this turn, whatever comes of it
-      if (f.action === 'bleed') mark(t, 'turn', f.minion, KEY.bleed);
-      // R-POL-01: its political action of this turn
-      if (f.action === 'political') mark(t, 'turn', f.minion, KEY.political);
-      // R-TRAIT-08: the one time this turn that it hunts a marked minion down
-      if (f.action === 'enterCombat') mark(t, 'turn', f.minion, KEY.redList);
+      const { mark: key } = ACTIONS[f.action];
+      if (key !== undefined) mark(t, 'turn', f.minion, key);
       // R-ACTION-14, R-ACTION-15: not again this turn by a card of this name, or by this card in play
       if (use)
         mark(t, 'turn', f.minion, use.fromHand ? cardNameKey(use.def) : useKey(use.index, f.cast.card));
@@ -223,10 +161,8 @@ export const actionFrameRules = frameRules<ActionFrame>({
       // R-RESOLVE-03, R-ACTION-02: the blocker locks as it enters combat; R-RESOLVE-04: ended before, neither happens
       if (inPlay(t, f.blocker)) lock(t, f.blocker);
       if (f.action === 'leaveTorpor') {
-        // R-TORPOR-03: no combat; a vampire blocker may diablerise the acting vampire, if it is in torpor still
-        const may =
-          isVampire(t, f.blocker) && isReady(t, f.blocker) && whyNotDiablerie(t, f.blocker) === null;
-        f.step = may && isInTorpor(t, f.minion) ? 'mayDiablerise' : 'resolved';
+        // R-TORPOR-03: no combat; a vampire blocker may diablerise the acting vampire
+        f.step = mayDiablerise(t, f) ? 'mayDiablerise' : 'resolved';
         return;
       }
       f.step = 'resolved';
@@ -273,22 +209,17 @@ export const actionFrameRules = frameRules<ActionFrame>({
       }
       forgetLost(t, f);
       // R-RESOLVE-01: pay the cost, then apply the effects
-      payAction(t, f, useOf(t, f));
-      f.step = 'effects';
+      payAction(t, f);
+      f.step = 'comesAbout';
     },
-    effects(t, f) {
-      f.step = 'cardEffects';
-      resolveKind(t, f, useOf(t, f));
+    comesAbout(t, f) {
+      const { comesAbout } = ACTIONS[f.action];
+      const isIdle = bringsAnother(f.action, useOf(t, f)) || comesAbout?.(t, f) === false;
+      f.step = isIdle ? 'cardEffects' : 'takesEffect';
     },
-    // ---- a bleed that succeeds
-    bleed(t, f) {
+    takesEffect(t, f) {
       f.step = 'cardEffects';
-      const [target] = f.directedAt;
-      if (target === undefined || !isIn(t, target)) return;
-      // R-BLEED-05: the target burns pool equal to the bleed amount
-      burnPool(t, target, bleedOf(t, f.minion), 'bleed');
-      // R-BLEED-07: a successful bleed takes the Edge from whoever has it
-      takeEdge(t, f.seat);
+      ACTIONS[f.action].resolve(t, f, useOf(t, f));
     },
     cardEffects(t, f) {
       const use = useOf(t, f);
@@ -332,42 +263,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
   catches: { attemptBlock: 'attempt', retarget: 'beforeBlocks', endAction: 'ended' },
   cleanup: () => 'end',
   shown: 'played',
-  paidFor: ['effects', 'cardEffects', 'resolved'],
-});
-
-// ---------------------------------------------------------------------------------------------- what is told
-
-export function announcementOf(t: Table, f: ActionFrame): EventOf<'announced'> {
-  const { action: kind, cast } = f;
-  const use = useOf(t, f);
-  return {
-    type: 'announced',
-    when: now(t),
-    seat: f.seat,
-    minion: told(t, f.minion),
-    kind,
-    bringsAnother: bringsAnother(kind, use),
-    directedAt: f.directedAt.slice(),
-    targets: f.targets.map((id) => told(t, id)),
-    takesFrom: kind === 'equip' && use === undefined ? toldIfAny(t, cast.subject) : null,
-    use: use === undefined ? null : toldUse(t, cast.card, use),
-    stealth: f.stealth,
-  };
-}
-
-const ofBlock = (t: Table, f: ActionFrame): EventFacts['blocked'] => ({
-  blocker: told(t, f.blocker),
-  acting: told(t, f.minion),
-});
-
-const resolved = (t: Table, f: ActionFrame): EventOf<'resolved'> => ({
-  type: 'resolved',
-  when: now(t),
-  seat: f.seat,
-  minion: told(t, f.minion),
-  kind: f.action,
-  outcome: f.inVain ? 'inVain' : f.outcome === 'pending' ? 'ended' : f.outcome,
-  bleed: f.action === 'bleed' ? bleedOf(t, f.minion) : null,
+  paidFor: ['comesAbout', 'cardEffects', 'resolved'],
 });
 
 // ---------------------------------------------------------------------------------------------- whether it stands
@@ -380,11 +276,35 @@ function aboutToResolve(t: Table, f: ActionFrame): void {
   });
 }
 
-const isInTorpor = (t: Table, id: CardId): boolean => findCard(t, id)?.region === 'torpor';
+/** What a player calls the part of its course that an action is in. */
+export type PartOfAction = 'announced' | 'blocks' | 'attempt' | 'resolution' | 'after';
+/** A frame that has opened a window is already named after the step that follows it. */
+const PARTS: Readonly<Record<ActionFrame['step'], PartOfAction>> = {
+  choose: 'announced',
+  played: 'announced',
+  announce: 'announced',
+  beforeBlocks: 'announced',
+  declined: 'blocks',
+  attempt: 'attempt',
+  attemptResolves: 'attempt',
+  blockResolves: 'resolution',
+  fight: 'resolution',
+  mayDiablerise: 'resolution',
+  succeeding: 'resolution',
+  resolving: 'resolution',
+  pay: 'resolution',
+  comesAbout: 'resolution',
+  takesEffect: 'resolution',
+  cardEffects: 'resolution',
+  resolved: 'resolution',
+  ended: 'resolution',
+  end: 'after',
+};
+export const partOfAction = ({ step, outcome }: ActionFrame): PartOfAction =>
+  PARTS[step] === 'resolution' && outcome === 'ended' ? 'after' : PARTS[step];
 
 /** Before it is announced nothing has been done for it, and nothing is lost with its minion. */
-export const isAnnounced = ({ step }: ActionFrame): boolean =>
-  step !== 'pieces' && step !== 'split' && step !== 'announce';
+export const isAnnounced = ({ step }: ActionFrame): boolean => step !== 'choose' && step !== 'announce';
 
 /** An action goes on only while its minion is there to take it, whatever becomes of its target. */
 export function actionStands(t: Table, f: ActionFrame): boolean {
@@ -394,7 +314,7 @@ export function actionStands(t: Table, f: ActionFrame): boolean {
 }
 
 /** Nothing comes of it: its cost cannot be paid, or nothing is left of what it is aimed at (docs/RULES.md). */
-const isInVain = (t: Table, f: ActionFrame): boolean => !hasAim(t, f) || !canPay(t, f, useOf(t, f));
+const isInVain = (t: Table, f: ActionFrame): boolean => !hasAim(t, f) || !canPay(t, f);
 
 function hasAim(t: Table, f: ActionFrame): boolean {
   if (f.action === 'leaveTorpor' && !isInTorpor(t, f.minion)) return false;
@@ -421,8 +341,8 @@ function stillThere(t: Table, f: ActionFrame, id: CardId): boolean {
   const card = findCard(t, id);
   // R-CONTEST-03: a target that is contested has left play
   if (!card || card.region === 'contested') return false;
-  if (f.action === 'enterCombat') return isQuarry(t, f.minion, id);
-  if (f.action === 'rescue' || f.action === 'diablerise') return card.region === 'torpor';
+  const { isTarget } = ACTIONS[f.action];
+  if (isTarget) return isTarget(t, f.minion, id);
   const pick = useOf(t, f)?.text.picks?.[f.cast.picks.indexOf(id)];
   // ruling:G00123#1: a target that has become another than the card asks for is none
   return pick?.pick !== 'card' || matches(t, f.cast, id, pick.filter);

@@ -1,11 +1,12 @@
-import { burnCounters } from '../atoms/counters.ts';
 import { belong } from '../atoms/rows.ts';
 import { SECTS } from '../language/language.ts';
 import { sectOf } from '../query/belonging.ts';
 import { controllerOf, countersOn, isReady, isVampire, minionsOf } from '../query/minions.ts';
 import { titleOf } from '../query/titles.ts';
-import { type ActionFrame, type CardId, NONE } from '../state/types.ts';
-import { type Reason, reason, type Table } from '../table/table.ts';
+import { type CardId, NONE } from '../state/types.ts';
+import { reason, type Table } from '../table/table.ts';
+import type { BasicActionRules } from './actionrules.ts';
+import { isBarred, NOT_AGAIN } from './again.ts';
 
 /** The action to become Anarch (rulebook p.24, 39). */
 
@@ -18,30 +19,27 @@ const WHY = {
 
 const isAnarch = (t: Table, id: CardId): boolean => sectOf(t, id) === 'anarch';
 
-export function whyNotBecomeAnarch(t: Table, minion: CardId): Reason | null {
-  if (!isVampire(t, minion)) return WHY.vampireOnly;
-  // R-ANARCH-01: not an Anarch yet
-  if (isAnarch(t, minion)) return WHY.anarch;
-  // R-ANARCH-01: and without a title that counts
-  if (titleOf(t, minion) !== NONE) return WHY.titled;
-  return canPayAnarch(t, minion) ? null : WHY.blood;
-}
-
 /** R-ANARCH-02: 2 blood, or 1 if its controller has another ready Anarch. */
 export const anarchPrice = (t: Table, minion: CardId): number =>
   minionsOf(t, controllerOf(t, minion)).some((id) => id !== minion && isReady(t, id) && isAnarch(t, id))
     ? 1
     : 2;
 
-export const canPayAnarch = (t: Table, minion: CardId): boolean =>
-  countersOn(t, minion) >= anarchPrice(t, minion);
-
-export function payAnarch(t: Table, minion: CardId): void {
+export const becomeAnarch: BasicActionRules = {
+  stealth: 1, // R-ANARCH-01
   // R-ANARCH-02: the price when the action resolves
-  burnCounters(t, minion, anarchPrice(t, minion), 'cost');
-}
-
-export function becomeAnarch(t: Table, f: ActionFrame): void {
-  // R-ANARCH-03, R-SECT-11: a change of sect like any other, for as long as it is in play
-  belong(t, f.cast, f.minion, 'sect', SECTS.indexOf('anarch'));
-}
+  price: anarchPrice,
+  whyNot(t, minion) {
+    if (isBarred(t, minion, 'becomeAnarch', NONE)) return NOT_AGAIN;
+    if (!isVampire(t, minion)) return WHY.vampireOnly;
+    // R-ANARCH-01: not an Anarch yet
+    if (isAnarch(t, minion)) return WHY.anarch;
+    // R-ANARCH-01: and without a title that counts
+    if (titleOf(t, minion) !== NONE) return WHY.titled;
+    return countersOn(t, minion) >= anarchPrice(t, minion) ? null : WHY.blood;
+  },
+  resolve(t, f) {
+    // R-ANARCH-03, R-SECT-11: a change of sect like any other, for as long as it is in play
+    belong(t, f.cast, f.minion, 'sect', SECTS.indexOf('anarch'));
+  },
+};

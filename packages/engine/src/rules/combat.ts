@@ -179,6 +179,33 @@ export const combatFrameRules = frameRules<CombatFrame>({
   },
 });
 
+/** What a player calls the part of a round that a combat is in. */
+export type PartOfCombat = 'beforeRange' | 'range' | 'beforeStrikes' | 'strike' | 'press' | 'roundEnd';
+/** A frame that has opened a window is already named after the step that follows it. */
+const PARTS: Readonly<Record<CombatFrame['step'], PartOfCombat>> = {
+  begin: 'beforeRange',
+  round: 'beforeRange',
+  range: 'beforeRange',
+  beforeStrikes: 'range',
+  newPair: 'beforeStrikes',
+  choose: 'strike',
+  chosen: 'strike',
+  aim: 'strike',
+  aimAgain: 'strike',
+  combatEnds: 'strike',
+  strikeEnds: 'strike',
+  firstStrikes: 'strike',
+  strikes: 'strike',
+  pairDone: 'strike',
+  additional: 'strike',
+  press: 'press',
+  endOfRound: 'press',
+  ends: 'roundEnd',
+  roundOver: 'roundEnd',
+  finished: 'roundEnd',
+};
+export const partOfCombat = ({ step }: CombatFrame): PartOfCombat => PARTS[step];
+
 /** From the choice of strikes to their resolution. */
 export const isStriking = ({ step }: CombatFrame): boolean =>
   step === 'choose' ||

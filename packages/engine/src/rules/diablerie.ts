@@ -2,16 +2,33 @@ import { attach, leavePlay } from '../atoms/cards.ts';
 import { moveCounters } from '../atoms/counters.ts';
 import { happen } from '../flow/happenings.ts';
 import { capacityOf, controllerOf, countersOn, isReady, isVampire } from '../query/minions.ts';
-import { type DiablerieFrame, NONE } from '../state/types.ts';
-import { awardFrame, noCast, referendumFrame } from '../table/frames.ts';
+import { type CardId, type DiablerieFrame, NONE } from '../state/types.ts';
+import { awardFrame, diablerieFrame, noCast, referendumFrame } from '../table/frames.ts';
 import { option } from '../table/options.ts';
-import { call, done } from '../table/stack.ts';
+import { call, done, push } from '../table/stack.ts';
 import { frameRules, isGone } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
+import type { BasicActionRules } from './actionrules.ts';
 import { isRedList } from './burn.ts';
 import { takeable } from './onlyone.ts';
+import { aimAtTorpid, aimable, isInTorpor, torpidFor, whyNotTorpid } from './torpor.ts';
+import { whyNotDiablerie } from './traits.ts';
 
-/** Diablerie and the blood hunt (rulebook p.34-35). */
+/** Diablerie: the action, what it does, and the blood hunt (rulebook p.34-35). */
+
+export const diablerise: BasicActionRules = {
+  stealth: 1, // R-DIAB-02: with the same controller
+  whyNot: (t, minion) =>
+    (isVampire(t, minion) ? whyNotDiablerie(t, minion) : null) ??
+    whyNotTorpid(t, minion, torpidFor(t, minion, 'diablerise')),
+  targets: (t, minion) => aimable(t, minion, torpidFor(t, minion, 'diablerise')),
+  begin: aimAtTorpid,
+  isTarget: (t, _minion, target) => isInTorpor(t, target),
+  resolve(t, f) {
+    // R-DIAB-03: the victim is diablerised
+    push(t, diablerieFrame(f.minion, f.targets[0] as CardId));
+  },
+};
 
 /** Its blood hunt was called: there is nothing more to earn by it. */
 export const isHunted = ({ step }: DiablerieFrame): boolean => step === 'over';

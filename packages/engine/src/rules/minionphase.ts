@@ -1,4 +1,4 @@
-import { actionKey, cardNameKey, KEY, mark, marked, useKey } from '../atoms/rows.ts';
+import { cardNameKey, KEY, marked, useKey } from '../atoms/rows.ts';
 import type { ActionKind } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
@@ -12,20 +12,17 @@ import {
   isVampire,
   minionsOf,
 } from '../query/minions.ts';
-import { prey } from '../query/seats.ts';
 import { isRestricted } from '../query/stats.ts';
-import { type ActionFrame, type CardId, type CardInPlay, NONE, type Seat } from '../state/types.ts';
+import { type CardId, type CardInPlay, NONE, type Seat } from '../state/types.ts';
 import { type Option, option } from '../table/options.ts';
 import { courseOf } from '../table/stack.ts';
 import { findCard, indexOf, type Reason, reason, type Table } from '../table/table.ts';
-import { whyNotBecomeAnarch } from './anarch.ts';
+import { BASIC_ACTIONS, type BasicAction } from './actionrules.ts';
+import { ACTIONS } from './actions.ts';
 import { castFor, whyNotCompletable } from './draft.ts';
 import { makesVampire } from './newvampire.ts';
-import { takeableOfOwn } from './onlyone.ts';
-import { quarriesOf, whyNotHuntDown } from './redlist.ts';
-import { whyNotDiablerie, whyNotDirected } from './traits.ts';
 
-/** Minion phase: who may act, and the actions that need no card (rulebook p.18-24). */
+/** Minion phase: who may act, and which actions are offered (rulebook p.18-20). Each action has a chapter of its own. */
 
 const WHY = {
   notReady: reason('R-ACTION-01', 'notReady'),
@@ -34,21 +31,12 @@ const WHY = {
   justRecruited: reason('R-ALLY-02', 'justRecruited'),
   cannotAct: reason('R-TERM-12', 'cannotAct'),
   torpor: reason('R-TORPOR-09', 'onlyLeaveTorpor'),
-  bledAlready: reason('R-BLEED-03', 'bledAlready'),
-  politicalAlready: reason('R-POL-01', 'politicalAlready'),
   sameCard: reason('R-ACTION-14', 'sameActionCard'),
   sameCopy: reason('R-ACTION-15', 'sameCardInPlay'),
   mandatoryFirst: reason('R-HUNT-03', 'mandatoryFirst'),
   otherMandatory: reason('R-ACTION-07', 'mandatoryOnly'),
-  notAgain: reason('R-TERM-12', 'notThisActionAgain'),
   stuck: reason('R-ACTION-08', 'stuck'),
-  allyCannot: reason('R-ACTION-11', 'alliesOnlyBleed'),
-  noPrey: reason('R-BLEED-04', 'noPrey'),
-  twoBlood: reason('R-TORPOR-01', 'needsTwoBlood'),
   notInTorpor: reason('R-TORPOR-01', 'notInTorpor'),
-  noTorpid: reason('R-TORPOR-05', 'nobodyInTorpor'),
-  nothingToTake: reason('R-EQUIP-04', 'nothingToTake'),
-  vampireOnly: reason('R-MINION-17', 'needsVampire'),
   underWay: reason('R-ACTION-01', 'actionUnderWay'),
   sterile: reason('R-TRAIT-14', 'sterile'),
 } as const;
@@ -158,28 +146,7 @@ export function whyNotAtOnce(t: Table, minion: CardId, kind: 'bleed' | 'hunt'): 
   if (courseOf(t) !== NONE) return WHY.underWay;
   const duty = kind === 'hunt' ? KEY.hunt : NONE;
   const why = whyNotTake(t, card, kind, duty, mandatoryActions(t, minion));
-  return why ?? whyNotBleedOrHunt(t, minion, kind, card.controller);
-}
-
-function whyNotBleedOrHunt(t: Table, minion: CardId, kind: 'bleed' | 'hunt', seat: Seat): Reason | null {
-  if (kind === 'bleed')
-    // R-BLEED-04: your prey; never yourself
-    return prey(t, seat) === seat
-      ? WHY.noPrey
-      : (whyNotKind(t, minion, 'bleed', isVampire(t, minion)) ?? whyNotDirected(t, minion));
-  // R-ACTION-11: a ready ally has only the bleed
-  if (!isVampire(t, minion)) return WHY.allyCannot;
-  return marked(t, 'turn', minion, KEY.hunt) ? WHY.notAgain : null;
-}
-
-export function whyNotKind(t: Table, minion: CardId, kind: ActionKind, asVampire: boolean): Reason | null {
-  // R-BLEED-03: one bleed a turn at most, even if it unlocks
-  if (kind === 'bleed' && marked(t, 'turn', minion, KEY.bleed)) return WHY.bledAlready;
-  // R-POL-01: one political action a turn at most
-  if (kind === 'political' && marked(t, 'turn', minion, KEY.political)) return WHY.politicalAlready;
-  // R-MINION-17: only vampires play political action cards
-  if (kind === 'political' && !asVampire) return WHY.vampireOnly;
-  return null;
+  return why ?? ACTIONS[kind].whyNot(t, minion, card.controller);
 }
 
 /** An action by a card from hand or in play. */
@@ -192,107 +159,33 @@ export function whyNotActWith(t: Table, minion: CardId, use: CompiledUse, card: 
   const asVampire = isVampire(t, minion) || playsAsVampire(t, minion, use.requires.disciplines);
   // R-TRAIT-14: a sterile vampire takes no action that puts a new vampire into play
   if (makesVampire(t, use) && hasTrait(t, minion, 'sterile')) return WHY.sterile;
-  // R-HUNT-01: only vampires hunt
-  if (text.kind === 'hunt' && !asVampire) return WHY.allyCannot;
   // R-ACTION-14: not the same-named action card twice a turn, even if it unlocks
   if (use.fromHand && marked(t, 'turn', minion, cardNameKey(use.def))) return WHY.sameCard;
   // R-ACTION-15: nor an action of the same copy of a card in play
   if (!use.fromHand && marked(t, 'turn', minion, useKey(use.index, card))) return WHY.sameCopy;
-  return whyNotKind(t, minion, text.kind, asVampire);
+  return ACTIONS[text.kind].whyNotBy?.(t, minion, asVampire) ?? null;
 }
-
-/** A card has said that this minion does not perform this action again this turn (docs/RULES.md). */
-export function barFromAgain(t: Table, f: ActionFrame): void {
-  // ruling:100323#2: an action by a card is another one, and limited by itself
-  if (f.cast.use !== NONE) return;
-  if (f.action === 'hunt') mark(t, 'turn', f.minion, KEY.hunt);
-  // ruling:100323#3: the same action with the same target; each piece of equipment is one
-  else for (const target of targetsOf(f)) mark(t, 'turn', f.minion, actionKey(f.action, target));
-}
-
-const targetsOf = (f: ActionFrame): readonly CardId[] => (f.targets.length > 0 ? f.targets : [NONE]);
-
-/** Bleeds, political actions and actions by a card are once a turn anyway. */
-const isBarred = (t: Table, minion: CardId, kind: ActionKind, target: CardId): boolean =>
-  marked(t, 'turn', minion, actionKey(kind, target));
-
-export const BASIC_ACTIONS = [
-  'bleed',
-  'hunt',
-  'equip',
-  'leaveTorpor',
-  'rescue',
-  'diablerise',
-  'becomeAnarch',
-  'enterCombat',
-] as const;
-export type BasicAction = (typeof BASIC_ACTIONS)[number];
 
 /** Why a minion cannot take a basic action; null if there is one to take. */
 export function whyNotBasic(t: Table, minion: CardId, kind: BasicAction): Reason | null {
-  return whyNotAct(t, minion, kind, kind === 'hunt' ? KEY.hunt : NONE) ?? whyNotThis(t, minion, kind);
+  const why = whyNotAct(t, minion, kind, kind === 'hunt' ? KEY.hunt : NONE);
+  return why ?? ACTIONS[kind].whyNot(t, minion, t.state.active);
 }
-
-/** Why a minion that may act cannot take this action. */
-function whyNotThis(t: Table, minion: CardId, kind: BasicAction): Reason | null {
-  const seat = t.state.active;
-  switch (kind) {
-    case 'bleed':
-    case 'hunt':
-      return whyNotBleedOrHunt(t, minion, kind, seat);
-    case 'equip':
-      return minionsOf(t, seat).some((m) => canTakeFrom(t, minion, m)) ? null : WHY.nothingToTake;
-    case 'leaveTorpor':
-      if (isBarred(t, minion, kind, NONE)) return WHY.notAgain;
-      // R-TORPOR-01: 2 blood
-      return countersOn(t, minion) >= 2 ? null : WHY.twoBlood;
-    case 'rescue':
-    case 'diablerise':
-      // R-TORPOR-05, R-DIAB-01: by a ready vampire, on a vampire in torpor
-      if (!isVampire(t, minion)) return WHY.allyCannot;
-      return whyNotTorpid(t, minion, kind);
-    case 'enterCombat':
-      return whyNotHuntDown(t, minion);
-    case 'becomeAnarch':
-      return isBarred(t, minion, kind, NONE) ? WHY.notAgain : whyNotBecomeAnarch(t, minion);
-  }
-}
-
-/** The equipment that a minion may take from another in an action. */
-export const piecesFor = (t: Table, minion: CardId, from: CardId): CardId[] =>
-  takeableOfOwn(t, minion, from).filter((id) => !isBarred(t, minion, 'equip', id));
-
-// R-EQUIP-02, R-EQUIP-04: from another minion you control
-const canTakeFrom = (t: Table, minion: CardId, from: CardId): boolean =>
-  from !== minion && piecesFor(t, minion, from).length > 0;
-
-function isTorpidTarget(t: Table, minion: CardId, target: CardId, kind: 'rescue' | 'diablerise'): boolean {
-  const card = findCard(t, target);
-  if (card?.region !== 'torpor' || isBarred(t, minion, kind, target)) return false;
-  // R-TORPOR-05: 2 blood between the two vampires
-  return kind === 'diablerise' || countersOn(t, minion) + card.counters >= 2;
-}
-
-/** Another's vampire makes it a directed action. */
-const whyNotAt = (t: Table, minion: CardId, target: CardId): Reason | null =>
-  controllerOf(t, minion) === controllerOf(t, target) ? null : whyNotDirected(t, minion);
-
-function whyNotTorpid(t: Table, minion: CardId, kind: 'rescue' | 'diablerise'): Reason | null {
-  const cursed = kind === 'diablerise' ? whyNotDiablerie(t, minion) : null;
-  if (cursed !== null) return cursed;
-  let last: Reason | null = WHY.noTorpid;
-  for (const id of indexOf(t).torpid) {
-    if (!isTorpidTarget(t, minion, id, kind)) continue;
-    last = whyNotAt(t, minion, id);
-    if (last === null) break;
-  }
-  return last;
-}
-
-const kindIndex = (kind: BasicAction): number => BASIC_ACTIONS.indexOf(kind);
 
 /** Has this seat anybody who could act, or must? */
 export const couldAct = (t: Table, seat: Seat): boolean => seat === t.state.active && hasUnlocked(t, seat);
+
+/** In this order they are offered. */
+const OFFERED: readonly BasicAction[] = [
+  'bleed',
+  'hunt',
+  'leaveTorpor',
+  'becomeAnarch',
+  'equip',
+  'rescue',
+  'diablerise',
+  'enterCombat',
+];
 
 /** The verbs of the minion phase: the actions that need no card. */
 export function offerActions(t: Table, seat: Seat, out: Option[]): void {
@@ -301,26 +194,16 @@ export function offerActions(t: Table, seat: Seat, out: Option[]): void {
     if (isLocked(t, minion)) continue;
     // All but leaving torpor and hunting, which may be mandatory, ask the same of the minion: once is enough.
     const may = whyNotAct(t, minion, 'special', NONE) === null;
-    const can = (kind: BasicAction): boolean => may && whyNotThis(t, minion, kind) === null;
-    if (can('bleed')) out.push(option('act', kindIndex('bleed'), NONE, minion));
-    if (whyNotBasic(t, minion, 'hunt') === null) out.push(option('act', kindIndex('hunt'), NONE, minion));
-    if (whyNotBasic(t, minion, 'leaveTorpor') === null)
-      out.push(option('act', kindIndex('leaveTorpor'), NONE, minion));
-    if (can('becomeAnarch')) out.push(option('act', kindIndex('becomeAnarch'), NONE, minion));
-    if (can('equip')) {
-      for (const from of minionsOf(t, seat))
-        if (canTakeFrom(t, minion, from)) out.push(option('act', kindIndex('equip'), NONE, minion, from));
-    }
-    for (const kind of ['rescue', 'diablerise'] as const) {
-      if (!can(kind)) continue;
-      for (const id of indexOf(t).torpid)
-        if (isTorpidTarget(t, minion, id, kind) && whyNotAt(t, minion, id) === null)
-          out.push(option('act', kindIndex(kind), NONE, minion, id));
-    }
-    if (can('enterCombat')) {
-      // R-TRAIT-08: with any marked minion
-      for (const quarry of quarriesOf(t, minion))
-        out.push(option('act', kindIndex('enterCombat'), NONE, minion, quarry));
+    for (const kind of OFFERED) {
+      const { whyNot, targets } = ACTIONS[kind];
+      const can =
+        kind === 'hunt' || kind === 'leaveTorpor'
+          ? whyNotBasic(t, minion, kind) === null
+          : may && whyNot(t, minion, seat) === null;
+      if (!can) continue;
+      const place = BASIC_ACTIONS.indexOf(kind);
+      if (targets === undefined) out.push(option('act', place, NONE, minion));
+      else for (const target of targets(t, minion)) out.push(option('act', place, NONE, minion, target));
     }
   }
 }

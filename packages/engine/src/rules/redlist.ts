@@ -1,12 +1,15 @@
 import { setMasterActions } from '../atoms/counters.ts';
 import { KEY, mark, marked } from '../atoms/rows.ts';
 import { hasTrait } from '../query/belonging.ts';
-import { canFight, isVampire, minionsOf } from '../query/minions.ts';
+import { canFight, controllerOf, isVampire, minionsOf } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
+import { combatFrame } from '../table/frames.ts';
 import { type Option, option } from '../table/options.ts';
-import { type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { push } from '../table/stack.ts';
+import { reason, seatState, type Table } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
+import type { BasicActionRules } from './actionrules.ts';
 import { whyNotDirected } from './traits.ts';
 
 /** Red List minions: marked, hunted down, and what it earns to burn one (rulebook p.18, 41). */
@@ -44,22 +47,44 @@ export function takeMark(t: Table, seat: Seat, chosen: Option): void {
   t.emit?.({ type: 'marked', when: now(t), seat, card: told(t, chosen.at) });
 }
 
+// ---------------------------------------------------------------------------------------------- hunting it down
+
 /** May this minion enter combat with that one because it is marked? Only ready minions of two Methuselahs fight. */
-export const isQuarry = (t: Table, minion: CardId, target: CardId): boolean =>
+const isQuarry = (t: Table, minion: CardId, target: CardId): boolean =>
   isMarked(t, target) && canFight(t, minion, target);
 
 /** The minions that are marked this turn, as far as this one may fight them. */
-export const quarriesOf = (t: Table, minion: CardId): CardId[] =>
+const quarriesOf = (t: Table, minion: CardId): CardId[] =>
   t.state.ledger
     .filter((entry) => entry.key === KEY.marked)
     .map((entry) => entry.subject)
     .filter((id) => isQuarry(t, minion, id));
 
-export function whyNotHuntDown(t: Table, minion: CardId): Reason | null {
-  // R-TRAIT-08: an action of vampires
-  if (!isVampire(t, minion)) return WHY.vampire;
-  // R-TRAIT-08: once a turn for each
-  if (marked(t, 'turn', minion, KEY.redList)) return WHY.again;
-  if (quarriesOf(t, minion).length === 0) return WHY.nobody;
-  return whyNotDirected(t, minion);
-}
+export const huntDown: BasicActionRules = {
+  stealth: 1, // R-TRAIT-08
+  // R-TRAIT-08: 1 blood
+  price: () => 1,
+  // R-TRAIT-08: the one time this turn that it hunts a marked minion down
+  mark: KEY.redList,
+  whyNot(t, minion) {
+    // R-TRAIT-08: an action of vampires
+    if (!isVampire(t, minion)) return WHY.vampire;
+    // R-TRAIT-08: once a turn for each
+    if (marked(t, 'turn', minion, KEY.redList)) return WHY.again;
+    if (quarriesOf(t, minion).length === 0) return WHY.nobody;
+    return whyNotDirected(t, minion);
+  },
+  // R-TRAIT-08: with any marked minion
+  targets: quarriesOf,
+  begin(t, f, target) {
+    f.targets = [target];
+    // R-TRAIT-08: directed at the controller of the marked minion
+    f.directedAt = [controllerOf(t, target)];
+  },
+  isTarget: isQuarry,
+  resolve(t, f) {
+    const target = f.targets[0] as CardId;
+    // R-TRAIT-08, R-COMBAT-02: into combat with it, if both are still ready
+    if (canFight(t, f.minion, target)) push(t, combatFrame(f.minion, target));
+  },
+};

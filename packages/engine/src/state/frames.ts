@@ -50,8 +50,7 @@ export interface PlayFrame extends FrameBase {
 }
 /** The course of an action: what is still to be fixed, announced, blocks, resolution. */
 type ActionStep =
-  | 'pieces'
-  | 'split'
+  | 'choose'
   | 'played'
   | 'announce'
   | 'beforeBlocks'
@@ -64,8 +63,8 @@ type ActionStep =
   | 'succeeding'
   | 'resolving'
   | 'pay'
-  | 'effects'
-  | 'bleed'
+  | 'comesAbout'
+  | 'takesEffect'
   | 'cardEffects'
   | 'resolved'
   | 'ended'

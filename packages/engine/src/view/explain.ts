@@ -1,9 +1,10 @@
 import type { Window } from '../language/language.ts';
 import { WINDOWS } from '../language/language.ts';
 import { controllerOf, uncontrolledOf } from '../query/minions.ts';
+import type { BasicAction } from '../rules/actionrules.ts';
 import { whyNotAttempt } from '../rules/block.ts';
 import { type Influence, whyNotInfluence } from '../rules/influence.ts';
-import { type BasicAction, whyNotBasic } from '../rules/minionphase.ts';
+import { whyNotBasic } from '../rules/minionphase.ts';
 import { whyNotCard, whyNotInPlay } from '../rules/playing.ts';
 import type { CardId, Seat } from '../state/types.ts';
 import { currentAction } from '../table/stack.ts';

@@ -31,8 +31,8 @@ export interface ConsequenceWords {
   readonly fights: (opposing: string) => string;
   /** Who decides, by a bleed. */
   readonly takesEdge: string;
-  /** The 2 blood of a rescue, which the two vampires share as their Methuselah likes. */
-  readonly rescuePrice: string;
+  /** The blood of a rescue, which the two vampires share as their Methuselah likes. */
+  readonly rescuePrice: (blood: number) => string;
   /** After diablerie. */
   readonly bloodHunt: string;
 

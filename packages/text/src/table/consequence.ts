@@ -1,8 +1,8 @@
 import {
-  anarchPrice,
   BASIC_ACTIONS,
   type BasicAction,
   ballotsOf,
+  basicPrice,
   type CardId,
   canSee,
   capacityOf,
@@ -20,6 +20,7 @@ import {
   type Option,
   pollOf,
   prey,
+  RESCUE_PRICE,
   scarcePrice,
   seatTarget,
   stealthOf,
@@ -146,27 +147,28 @@ function actParts(w: Weighing): string[] {
   if (action === undefined) return [];
   const announced = ifAnnounced(t, seat, o);
   const parts = actionParts(w, announced, basicSuccess(w, announced, action));
-  return action === 'rescue' ? [w.tongue.words.consequences.rescuePrice, ...parts] : parts;
+  return action === 'rescue' ? [w.tongue.words.consequences.rescuePrice(RESCUE_PRICE), ...parts] : parts;
 }
 
 function basicSuccess(w: Weighing, announced: Table, action: BasicAction): string[] {
   const { t, seat, option: o } = w;
   const { consequences: say, events } = w.tongue.words;
+  const price = (): string => bloodPrice(w, o.by, basicPrice(t, action, o.by));
   switch (action) {
     case 'bleed':
       return bleedParts(w, announced, prey(t, seat));
     case 'hunt':
       return [bloodGain(w, o.by, huntOf(t, o.by))];
     case 'leaveTorpor':
-      return [bloodPrice(w, o.by, 2), events.toReady(nameText(w, o.by))];
+      return [price(), events.toReady(nameText(w, o.by))];
     case 'rescue':
       return [events.toReady(nameText(w, o.at))];
     case 'diablerise':
       return diablerieParts(w, o.by, o.at);
     case 'becomeAnarch':
-      return [bloodPrice(w, o.by, anarchPrice(t, o.by))];
+      return [price()];
     case 'enterCombat':
-      return [bloodPrice(w, o.by, 1), say.fights(nameText(w, o.at))];
+      return [price(), say.fights(nameText(w, o.at))];
     case 'equip':
       return [];
   }
@@ -284,7 +286,10 @@ function pickParts(w: Weighing): string[] {
 function payParts(w: Weighing): string[] {
   const { t, option: o } = w;
   if (t.decision?.window === 'rescueCost')
-    return [o.n > 0 ? counterChange(w, o.card, -o.n) : '', o.n < 2 ? counterChange(w, o.by, o.n - 2) : ''];
+    return [
+      o.n > 0 ? counterChange(w, o.card, -o.n) : '',
+      o.n < RESCUE_PRICE ? counterChange(w, o.by, o.n - RESCUE_PRICE) : '',
+    ];
   const top = t.state.frames[t.state.frames.length - 1];
   // A counter at a time, or the whole cost of a card.
   const whole = top?.kind === 'play' ? t.pool.uses[top.cast.use]?.cost.poolOrBlood?.amount : undefined;

@@ -13,6 +13,7 @@ import {
   type Option,
   pointsOf,
   prey,
+  RESCUE_PRICE,
   type Table,
   type Viewer,
 } from '@methuselah/engine';
@@ -104,7 +105,7 @@ function said(r: Reader, o: Option, who: Who, mode: Mode | null): string {
         o.at === NONE ? null : `${at()}${twinMark(t, o)}`,
       );
     case 'pay':
-      if (window === 'rescueCost') return options.sharesCost(card(), o.n, by(), 2 - o.n);
+      if (window === 'rescueCost') return options.sharesCost(card(), o.n, by(), RESCUE_PRICE - o.n);
       return o.by === NONE ? options.paysPool(who) : options.paysBlood(by());
     case 'contest':
       return o.by === NONE ? options.contests(who, card()) : options.contestsTitle(by());

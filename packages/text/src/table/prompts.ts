@@ -13,6 +13,7 @@ import {
   type PendingDecision,
   type Phase,
   pollOf,
+  RESCUE_PRICE,
   stealthOf,
   type Table,
   type Viewer,
@@ -114,7 +115,7 @@ function decisionText(r: Reader, pending: PendingDecision): string {
     }
     case 'rescueCost': {
       const f = frameOf(t, 'action', window);
-      return prompts.rescueCost(name(f.minion), name(f.targets[0] ?? NONE));
+      return prompts.rescueCost(name(f.minion), name(f.targets[0] ?? NONE), RESCUE_PRICE);
     }
     case 'mayDiablerise': {
       const f = frameOf(t, 'action', window);

@@ -152,7 +152,7 @@ export interface PromptWords {
   readonly share: (card: string) => string;
   readonly equipment: (minion: string, from: string) => string;
   readonly takeEquipment: (vampire: string, from: string) => string;
-  readonly rescueCost: (minion: string, vampire: string) => string;
+  readonly rescueCost: (minion: string, vampire: string, blood: number) => string;
   readonly mayDiablerise: (minion: string, vampire: string) => string;
   readonly strikeTarget: (minion: string, opposing: string) => string;
   /** Aggravated or normal damage. */

@@ -25,7 +25,7 @@ export const CONSEQUENCES: TableWords['consequences'] = {
     `intercept ${number(intercept)} against stealth ${number(stealth)}${intercept < stealth ? ', not enough yet' : ''}`,
   fights: (opposing) => `fights ${opposing}`,
   takesEdge: 'you take the Edge',
-  rescuePrice: '2 blood, paid by either vampire or both',
+  rescuePrice: (blood) => `${blood} blood, paid by either vampire or both`,
   bloodHunt: 'a vote on a blood hunt follows',
   masterAction: 'uses a master phase action',
   trifle: 'gives another one (trifle)',

@@ -28,7 +28,7 @@ export const CONSEQUENCES: TableWords['consequences'] = {
     `intercepción ${number(intercept)} contra sigilo ${number(stealth)}${intercept < stealth ? ', aún no basta' : ''}`,
   fights: (opposing) => `combate con ${opposing}`,
   takesEdge: 'obtienes la Ventaja',
-  rescuePrice: '2 de sangre, que paga cualquiera de los dos vampiros o ambos',
+  rescuePrice: (blood) => `${blood} de sangre, que paga cualquiera de los dos vampiros o ambos`,
   bloodHunt: 'sigue una votación de caza de sangre',
   masterAction: 'usa una acción de fase heril',
   trifle: 'da otra acción (nimiedad)',

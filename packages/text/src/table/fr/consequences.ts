@@ -34,7 +34,7 @@ export const CONSEQUENCES: TableWords['consequences'] = {
     `interception ${number(intercept)} contre discrétion ${number(stealth)}${intercept < stealth ? ', pas encore assez' : ''}`,
   fights: (opposing) => `combat contre ${opposing}`,
   takesEdge: 'vous prenez l’Avantage',
-  rescuePrice: '2 points de sang, payés par l’un ou l’autre vampire ou les deux',
+  rescuePrice: (blood) => `${plural(blood, ...UNIT.blood)} à payer par l’un ou l’autre vampire ou les deux`,
   bloodHunt: 'un vote de chasse de sang suit',
   masterAction: 'utilise une action de phase de maître',
   trifle: 'en donne une autre (triviale)',

@@ -101,7 +101,8 @@ export const PROMPTS: TableWords['prompts'] = {
   share: (card) => `Choisir qui reçoit les points de réserve ${de(card)}, dans la limite de ce qu’il y a`,
   equipment: (minion, from) => `Choisir ce ${que(minion)} prend à ${from}`,
   takeEquipment: (vampire, from) => `Choisir un équipement ${de(from)} pour ${vampire}`,
-  rescueCost: (minion, vampire) => `Choisir comment ${minion} et ${vampire} paient 2 points de sang`,
+  rescueCost: (minion, vampire, blood) =>
+    `Choisir comment ${minion} et ${vampire} paient ${plural(blood, 'point de sang', 'points de sang')}`,
   mayDiablerise: (minion, vampire) => `Diabler ${vampire} avec ${minion}${ASKED}`,
   strikeTarget: (minion, opposing) => `Choisir une cible pour la frappe ${de(minion)} contre ${opposing}`,
   whichDamage: (minion) => `Choisir quels dégâts ${minion} prévient`,

@@ -30,7 +30,8 @@ export const CONSEQUENCES: TableWords['consequences'] = {
     `intercetto ${number(intercept)} contro furtività ${number(stealth)}${intercept < stealth ? ', non basta ancora' : ''}`,
   fights: (opposing) => `combatte con ${opposing}`,
   takesEdge: 'ottieni il Vantaggio',
-  rescuePrice: '2 punti sangue, pagati dall’uno o dall’altro vampiro o da entrambi',
+  rescuePrice: (blood) =>
+    `${plural(blood, ...UNIT.blood)} a carico dell’uno o dell’altro vampiro o di entrambi`,
   bloodHunt: 'segue un voto sulla caccia di sangue',
   masterAction: 'usa un’azione di fase dominus',
   trifle: 'ne dà un’altra (triviale)',

@@ -1,5 +1,5 @@
 import type { ActionKind } from '@methuselah/engine';
-import { and, atRange, PHASE, plural, to } from '../../language/it/grammar.ts';
+import { and, atRange, PHASE, plural, to, UNIT } from '../../language/it/grammar.ts';
 import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts, TableWords } from '../words.ts';
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -98,7 +98,8 @@ export const PROMPTS: TableWords['prompts'] = {
   share: (card) => `Scegli chi riceve le risorse di ${card}, finché bastano`,
   equipment: (minion, from) => `Scegli che cosa prende ${minion} da ${from}`,
   takeEquipment: (vampire, from) => `Scegli un equipaggiamento di ${from} per ${vampire}`,
-  rescueCost: (minion, vampire) => `Scegli come ${minion} ${and(vampire)} pagano 2 punti sangue`,
+  rescueCost: (minion, vampire, blood) =>
+    `Scegli come ${minion} ${and(vampire)} pagano ${plural(blood, ...UNIT.blood)}`,
   mayDiablerise: (minion, vampire) => `Diablerizzare ${vampire} con ${minion}?`,
   strikeTarget: (minion, opposing) => `Scegli un bersaglio per l’attacco di ${minion} contro ${opposing}`,
   whichDamage: (minion) => `Scegli quali danni previene ${minion}`,

@@ -32,7 +32,7 @@ export const CONSEQUENCES: TableWords['consequences'] = {
     `percepção ${number(intercept)} contra furtividade ${number(stealth)}${intercept < stealth ? ', ainda não basta' : ''}`,
   fights: (opposing) => `luta com ${opposing}`,
   takesEdge: 'você obtém a Vantagem',
-  rescuePrice: '2 de sangue, pagos por um dos dois vampiros ou por ambos',
+  rescuePrice: (blood) => `${blood} de sangue, a pagar por um dos dois vampiros ou por ambos`,
   bloodHunt: 'segue-se uma votação de caçada de sangue',
   masterAction: 'usa uma ação da fase de mestre',
   trifle: 'dá outra ação (trivial)',

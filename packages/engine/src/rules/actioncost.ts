@@ -1,0 +1,39 @@
+import { discard } from '../atoms/cards.ts';
+import { burnCounters } from '../atoms/counters.ts';
+import { countersOn } from '../query/minions.ts';
+import type { ActionFrame, CardId } from '../state/types.ts';
+import { seatState, type Table } from '../table/table.ts';
+import { useOf } from './actioncard.ts';
+import type { BasicAction } from './actionrules.ts';
+import { ACTIONS, isBasic } from './actions.ts';
+import { pay, whyNotPayable } from './cost.ts';
+
+/** What an action costs: the price of its card, or the blood that it takes without one. */
+
+/** The blood that an action without a card costs. */
+export const basicPrice = (t: Table, kind: BasicAction, minion: CardId): number =>
+  ACTIONS[kind].price?.(t, minion) ?? 0;
+
+export function canPay(t: Table, f: ActionFrame): boolean {
+  const use = useOf(t, f);
+  if (use) {
+    const { hand } = seatState(t, f.seat);
+    return whyNotPayable(t, f.cast, use.cost, use) === null && f.discards.every((id) => hand.includes(id));
+  }
+  if (!isBasic(f.action) || countersOn(t, f.minion) < basicPrice(t, f.action, f.minion) - f.split)
+    return false;
+  return f.split === 0 || countersOn(t, f.targets[0] as CardId) >= f.split;
+}
+
+export function payAction(t: Table, f: ActionFrame): void {
+  const use = useOf(t, f);
+  if (use) {
+    pay(t, f.cast, use.cost, use);
+    for (const id of f.discards) discard(t, f.seat, id, 'cost');
+    return;
+  }
+  if (!isBasic(f.action)) return;
+  const price = basicPrice(t, f.action, f.minion);
+  if (price > f.split) burnCounters(t, f.minion, price - f.split, 'cost');
+  if (f.split > 0) burnCounters(t, f.targets[0] as CardId, f.split, 'cost');
+}

@@ -1,0 +1,40 @@
+import type { ActionKind } from '../language/language.ts';
+import type { CompiledUse } from '../language/pool.ts';
+import { type ActionRules, BASIC_ACTIONS, type BasicAction, type BasicActionRules } from './actionrules.ts';
+import { becomeAnarch } from './anarch.ts';
+import { bleed } from './bleed.ts';
+import { diablerise } from './diablerie.ts';
+import { equip } from './equip.ts';
+import { hunt } from './hunt.ts';
+import { political } from './politics.ts';
+import { employ, recruit } from './recruit.ts';
+import { huntDown } from './redlist.ts';
+import { leaveTorpor, rescue } from './torpor.ts';
+
+/** Every kind of action, from its chapter. */
+type Actions = { readonly [K in BasicAction]: BasicActionRules } & {
+  readonly [K in ActionKind]: ActionRules;
+};
+
+export const ACTIONS: Actions = {
+  bleed,
+  hunt,
+  equip,
+  employ,
+  recruit,
+  political,
+  leaveTorpor,
+  rescue,
+  diablerise,
+  becomeAnarch,
+  enterCombat: huntDown,
+  // R-ACTION-16: what its card says, at no stealth
+  special: { stealth: 0, resolve() {} },
+};
+
+export const isBasic = (kind: ActionKind): kind is BasicAction =>
+  (BASIC_ACTIONS as readonly string[]).includes(kind);
+
+/** ruling:G00132#4: an action to equip, employ or recruit may bring another card than its own; its text says which. */
+export const bringsAnother = (kind: ActionKind, use: CompiledUse | undefined): boolean =>
+  use !== undefined && !use.settles && (kind === 'equip' || kind === 'employ' || kind === 'recruit');

@@ -1,0 +1,23 @@
+import { actionKey, KEY, mark, marked } from '../atoms/rows.ts';
+import type { ActionKind } from '../language/language.ts';
+import { type ActionFrame, type CardId, NONE } from '../state/types.ts';
+import { reason, type Table } from '../table/table.ts';
+
+/** "It does not perform this action again this turn" (docs/RULES.md). */
+
+export const NOT_AGAIN = reason('R-TERM-12', 'notThisActionAgain');
+
+/** A card has said so of the minion of this action. */
+export function barFromAgain(t: Table, f: ActionFrame): void {
+  // ruling:100323#2: an action by a card is another one, and limited by itself
+  if (f.cast.use !== NONE) return;
+  if (f.action === 'hunt') mark(t, 'turn', f.minion, KEY.hunt);
+  // ruling:100323#3: the same action with the same target; each piece of equipment is one
+  else for (const target of targetsOf(f)) mark(t, 'turn', f.minion, actionKey(f.action, target));
+}
+
+const targetsOf = (f: ActionFrame): readonly CardId[] => (f.targets.length > 0 ? f.targets : [NONE]);
+
+/** Bleeds, political actions and actions by a card are once a turn anyway. */
+export const isBarred = (t: Table, minion: CardId, kind: ActionKind, target: CardId): boolean =>
+  marked(t, 'turn', minion, actionKey(kind, target));

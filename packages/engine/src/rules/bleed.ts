@@ -1,0 +1,51 @@
+import { burnPool, takeEdge } from '../atoms/counters.ts';
+import { KEY, marked } from '../atoms/rows.ts';
+import { happen, happensInstead } from '../flow/happenings.ts';
+import { isIn, prey } from '../query/seats.ts';
+import { bleedOf } from '../query/stats.ts';
+import { type CardId, NONE } from '../state/types.ts';
+import { type Reason, reason, type Table } from '../table/table.ts';
+import type { BasicActionRules } from './actionrules.ts';
+import { whyNotDirected } from './traits.ts';
+
+/** Bleeding: the action that burns pool (rulebook p.20-21). */
+
+const WHY = {
+  bledAlready: reason('R-BLEED-03', 'bledAlready'),
+  noPrey: reason('R-BLEED-04', 'noPrey'),
+} as const;
+
+// R-BLEED-03: one bleed a turn at most, even if it unlocks
+const whyNotBleedAgain = (t: Table, minion: CardId): Reason | null =>
+  marked(t, 'turn', minion, KEY.bleed) ? WHY.bledAlready : null;
+
+export const bleed: BasicActionRules = {
+  stealth: 0, // R-BLEED-04
+  // R-BLEED-03: its bleed of this turn, whatever comes of it
+  mark: KEY.bleed,
+  whyNotBy: whyNotBleedAgain,
+  whyNot(t, minion, seat) {
+    // R-BLEED-04: your prey; never yourself
+    if (prey(t, seat) === seat) return WHY.noPrey;
+    return whyNotBleedAgain(t, minion) ?? whyNotDirected(t, minion);
+  },
+  begin(t, f) {
+    f.directedAt = [prey(t, f.seat)]; // R-BLEED-04: your prey by default
+  },
+  comesAbout(t, f) {
+    // R-FAQ-05: at 0 or less the action succeeds, the bleed does not: no Edge
+    if (bleedOf(t, f.minion) < 1) return false;
+    if (!isIn(t, f.directedAt[0] ?? NONE)) return false;
+    if (happensInstead(t, 'bleedSucceeds', f.minion)) return false;
+    happen(t, 'bleedSucceeds', f.minion);
+    return true;
+  },
+  resolve(t, f) {
+    const [target] = f.directedAt;
+    if (target === undefined || !isIn(t, target)) return;
+    // R-BLEED-05: the target burns pool equal to the bleed amount
+    burnPool(t, target, bleedOf(t, f.minion), 'bleed');
+    // R-BLEED-07: a successful bleed takes the Edge from whoever has it
+    takeEdge(t, f.seat);
+  },
+};

@@ -1,0 +1,58 @@
+import { enterPlay } from '../atoms/cards.ts';
+import { controllerOf, minionsOf } from '../query/minions.ts';
+import { type CardId, NONE } from '../state/types.ts';
+import { option } from '../table/options.ts';
+import { isGone, reason, type Table } from '../table/table.ts';
+import { burnActionCard, canBear, levelOf } from './actioncard.ts';
+import type { BasicActionRules } from './actionrules.ts';
+import { isBarred } from './again.ts';
+import { arrive } from './contest.ts';
+import { moveOnto, takeableOfOwn } from './onlyone.ts';
+
+/** Equipping: with a card from hand, or with what another minion has (rulebook p.21-22). */
+
+const WHY = { nothingToTake: reason('R-EQUIP-04', 'nothingToTake') } as const;
+
+/** The equipment that a minion may take from another in an action. */
+const piecesFor = (t: Table, minion: CardId, from: CardId): CardId[] =>
+  takeableOfOwn(t, minion, from).filter((id) => !isBarred(t, minion, 'equip', id));
+
+// R-EQUIP-02, R-EQUIP-04: from another minion you control
+const canTakeFrom = (t: Table, minion: CardId, from: CardId): boolean =>
+  from !== minion && piecesFor(t, minion, from).length > 0;
+
+const othersWithPieces = (t: Table, minion: CardId): CardId[] =>
+  minionsOf(t, controllerOf(t, minion)).filter((from) => canTakeFrom(t, minion, from));
+
+export const equip: BasicActionRules = {
+  stealth: 1, // R-EQUIP-01
+  whyNot: (t, minion) => (othersWithPieces(t, minion).length > 0 ? null : WHY.nothingToTake),
+  targets: othersWithPieces,
+  begin(_t, f, target) {
+    f.cast.subject = target;
+  },
+  choice: {
+    window: 'equipment',
+    offer(t, f, out) {
+      // R-EQUIP-04: several pieces of one minion may be taken, named as the action is announced
+      if (f.targets.length > 0) out.push(option('pass'));
+      for (const id of piecesFor(t, f.minion, f.cast.subject))
+        if (!f.targets.includes(id)) out.push(option('pick', NONE, id, NONE, id));
+    },
+    take(f, chosen) {
+      if (chosen.verb !== 'pick') return true;
+      f.targets.push(chosen.at);
+      return false;
+    },
+  },
+  resolve(t, f, use) {
+    if (!use) {
+      for (const id of f.targets) if (!isGone(t, id)) moveOnto(t, id, f.minion);
+      return;
+    }
+    if (!canBear(t, f)) return burnActionCard(t, f);
+    // R-EQUIP-03, R-MINION-07: the equipment goes on the acting minion
+    enterPlay(t, f.cast.card, controllerOf(t, f.minion), 'attached', f.minion, levelOf(use));
+    arrive(t, f.cast.card);
+  },
+};
