@@ -5,10 +5,18 @@ import type { HostTongue } from '../words/words.ts';
 import type { Look } from './look.ts';
 
 /**
- * Names of cards within a text. A text is told in a language whose names have an invisible mark in them; where a mark is found, a
- * name ends. The mark stands before the last letter: so that elisions before a name and endings after it are as without it.
+ * Names of cards within a text. A text is told in a language whose names have an invisible mark in them, with the number of the
+ * card; where a mark is found, its name ends. The mark stands before the last letter: so that elisions before a name and endings
+ * after it are as without it.
  */
 const MARK = '\u2063';
+/** A digit that is not seen: a tag character. */
+const HIDDEN_0 = 0xe0030;
+const hidden = (id: number): string =>
+  [...`${id}`].map((digit) => String.fromCodePoint(HIDDEN_0 + Number(digit))).join('');
+const shown = (digits: string): number =>
+  Number([...digits].map((digit) => (digit.codePointAt(0) ?? 0) - HIDDEN_0).join(''));
+const MARKS = /\u2063([\u{e0030}-\u{e0039}]+)/gu;
 
 const MARKED = new WeakMap<HostTongue, HostTongue>();
 
@@ -20,42 +28,40 @@ export function marked(tongue: HostTongue): HostTongue {
     ...tongue,
     cardName: (card) => {
       const name = tongue.cardName(card);
-      return `${name.slice(0, -1)}${MARK}${name.slice(-1)}`;
+      return `${name.slice(0, -1)}${MARK}${hidden(card.id)}${name.slice(-1)}`;
     },
   };
   MARKED.set(tongue, made);
   return made;
 }
 
-/** The numbers of the cards by their names in a language. */
-export interface CardNames {
-  readonly byName: ReadonlyMap<string, number>;
-  readonly longest: number;
-}
+/** The names of the cards in a language, by their numbers. */
+export type CardNames = ReadonlyMap<number, string>;
 
 const NAMES = new WeakMap<HostTongue, { readonly pool: Pool; readonly names: CardNames }>();
 
 export function namesOf(pool: Pool, tongue: HostTongue): CardNames {
   const known = NAMES.get(tongue);
   if (known?.pool === pool) return known.names;
-  const byName = new Map(pool.cards.map(({ card }) => [tongue.cardName(card), card.id]));
-  const names = { byName, longest: Math.max(...[...byName.keys()].map(({ length }) => length)) };
+  const names = new Map(pool.cards.map(({ card }) => [card.id, tongue.cardName(card)]));
   NAMES.set(tongue, { pool, names });
   return names;
 }
 
 /** A text told by a marked tongue, with the names in it set apart. */
 export function spansOf(text: string, names: CardNames): readonly Span[] {
-  const [first = '', ...rest] = text.split(MARK);
+  const [first = '', ...rest] = text.split(MARKS);
   const spans: Span[] = [];
   let before = first;
-  for (const after of rest) {
+  for (let at = 0; at < rest.length; at += 2) {
+    const [digits = '', after = ''] = rest.slice(at, at + 2);
     // The last letter of the name comes after its mark.
     before += after.charAt(0);
-    const name = nameAtEnd(before, names);
-    if (name !== null) {
-      if (name.text.length < before.length) spans.push(before.slice(0, -name.text.length));
-      spans.push(name);
+    const card = shown(digits);
+    const name = names.get(card);
+    if (name !== undefined && before.endsWith(name)) {
+      if (name.length < before.length) spans.push(before.slice(0, -name.length));
+      spans.push({ card, text: name });
       before = '';
     }
     before += after.slice(1);
@@ -64,22 +70,13 @@ export function spansOf(text: string, names: CardNames): readonly Span[] {
   return spans;
 }
 
-function nameAtEnd(text: string, { byName, longest }: CardNames): { card: number; text: string } | null {
-  for (let length = Math.min(longest, text.length); length > 0; length--) {
-    const name = text.slice(-length);
-    const card = byName.get(name);
-    if (card !== undefined) return { card, text: name };
-  }
-  return null;
-}
-
 /** The numbers that tell twins apart in an option, as people would: "Bramble (2)", "Bramble (Sarah)". */
-const TWIN = new RegExp(`(${MARK}.) #(\\d+)`, 'gu');
+const TWIN = new RegExp(`(${MARKS.source}.) #(\\d+)`, 'gu');
 const untwinned = (look: Look, text: string): string =>
-  text.replace(TWIN, (_, end: string, id: string) => `${end}${look.twin(Number(id))}`);
+  text.replace(TWIN, (_, end: string, _card: string, id: string) => `${end}${look.twin(Number(id))}`);
 
 /** What is told by a marked tongue, as a viewer reads it. */
-export const told = (look: Look, text: string): string => untwinned(look, text).replaceAll(MARK, '');
+export const told = (look: Look, text: string): string => untwinned(look, text).replaceAll(MARKS, '');
 export const toldSpans = (look: Look, text: string): readonly Span[] =>
   spansOf(untwinned(look, text), namesOf(look.t.pool, look.tongue));
 

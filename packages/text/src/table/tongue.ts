@@ -67,7 +67,9 @@ export function nameText(r: Reader, id: CardId): string {
   if (!canSee(t, viewer, id)) return hiddenName(r, id);
   const name = printedName(r, id);
   const isInPlay = (card: CardId): boolean => t.state.cards.some((c) => c.id === card);
-  const alike = t.state.cards.filter((c) => printedName(r, c.id) === name && canSee(t, viewer, c.id));
+  const printed = (card: CardId): string | undefined => t.pool.cards[t.state.def[card] ?? NONE]?.card.name;
+  const own = printed(id);
+  const alike = t.state.cards.filter((c) => printed(c.id) === own && canSee(t, viewer, c.id));
   return alike.length > 1 && isInPlay(id) ? `${name} #${id}` : name;
 }
 
