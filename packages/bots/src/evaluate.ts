@@ -2,7 +2,7 @@ import { threatOf } from './decide/actions.ts';
 import type { Eyes } from './eyes/eyes.ts';
 import { keepWorth } from './worth/hand.ts';
 import { bloodWorth, minionValue } from './worth/minions.ts';
-import { presence } from './worth/pricing.ts';
+import { presence } from './worth/presence.ts';
 import { OUSTED, OUSTS, poolWorth, stake } from './worth/seats.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Bot } from './bot.ts';
 import { passWorth } from './decide/votes.ts';
 import type { Eyes } from './eyes/eyes.ts';
 import { readingsOf } from './reading/reading.ts';
-import { tollOfTargets } from './worth/pricing.ts';
+import { tollOfTargets } from './worth/costs.ts';
 import { OUSTED } from './worth/seats.ts';
 
 /** Any option, all the same. */

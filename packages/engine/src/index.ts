@@ -14,10 +14,11 @@ export {
 export { PLAYER_NAMES, playerName, TURN_LIMIT } from './game/house.ts';
 export { fitsDeck, isName, isSeatCount, LIMITS } from './game/limits.ts';
 export { poolsIfPassed } from './game/preview.ts';
+export { type FieldReaders, givenFields } from './language/fields.ts';
 export { hashText } from './language/hash.ts';
 export * from './language/language.ts';
 export { type CompiledCard, compilePool, type Pool } from './language/pool.ts';
-export { walkEffects } from './language/walk.ts';
+export { isForLater, walkEffects } from './language/walk.ts';
 export { type Decision, type DescribedOption, optionId } from './notation/decision.ts';
 export {
   cardName,
@@ -30,8 +31,10 @@ export {
   useMark,
 } from './notation/notation.ts';
 export { clanOf, hasTrait, sectOf } from './query/belonging.ts';
+export { whyNotHolds } from './query/conditions.ts';
+export { matches } from './query/filters.ts';
 export { capacityOf, disciplineLevel } from './query/minions.ts';
-export { amountOf } from './query/nouns.ts';
+export { amountOf, cardOf, seatsOf } from './query/nouns.ts';
 export { type PartedStat, partsOf } from './query/parts.ts';
 export { predator, prey } from './query/seats.ts';
 export {
@@ -78,13 +81,15 @@ export { announcementOf } from './rules/actionevents.ts';
 export { BASIC_ACTIONS, type BasicAction } from './rules/actionrules.ts';
 export { aimOf } from './rules/aim.ts';
 export { FETCHED_FROM } from './rules/award.ts';
+export { candidates } from './rules/candidates.ts';
 export { isStriking, partOfCombat } from './rules/combat.ts';
 export { meetsCopy } from './rules/contest.ts';
-export { isPricedByTarget, type Price, priceOf } from './rules/cost.ts';
+export { discardable, isPricedByTarget, type Price, priceOf } from './rules/cost.ts';
 export { castFor } from './rules/draft.ts';
 export { INFLUENCES, type Influence } from './rules/influence.ts';
 export { mayBlock } from './rules/orders.ts';
 export { isPoint, partOfReferendum, voteTax } from './rules/politics.ts';
+export { whyNotMet } from './rules/requirements.ts';
 export {
   type Deck,
   type DeckProblem,
@@ -134,6 +139,7 @@ export {
   type Table,
 } from './table/table.ts';
 export { unitOf } from './table/tell.ts';
+export { asSeenBy, ifActing } from './view/asseen.ts';
 export { bleedIfSuccessful, ifAnnounced, insteadOfDraw, isTrifle } from './view/foresight.ts';
 export {
   type CardView,

@@ -2,9 +2,9 @@ import type { CardId, Option } from '@methuselah/engine';
 import { type CombatFrame, NONE, sideAgainst, sideOf } from '@methuselah/engine/internal';
 import type { Eyes } from '../eyes/eyes.ts';
 import { readingsOf, type StrikeReading } from '../reading/reading.ts';
+import { costWorth } from '../worth/costs.ts';
 import { arsenalOf, canPlay, duel } from '../worth/duel.ts';
 import { bloodChange, damageChange, lockChange } from '../worth/minions.ts';
-import { costOf } from '../worth/pricing.ts';
 import { type Case, CYCLE, castOf, type Judge, readingOf, USELESS } from './judge.ts';
 import { judgeUse } from './uses.ts';
 
@@ -100,7 +100,7 @@ function judgeStrike(c: Case, o: Option, sides: Sides): number {
   const strike = use ? c.readings.uses[o.use]?.strike : HAND;
   if (!strike) return judgeUse(c, o) - 1;
   const worth = note('the exchange', exchange(eyes, sides, strike, expected(eyes, sides), sides.combat.long));
-  const cost = use ? note('what it costs', -costOf(eyes, use, castOf(eyes.seat, o, use.def))) : 0;
+  const cost = use ? note('what it costs', -costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def))) : 0;
   return worth + cost + (use?.fromHand ? CYCLE : 0) + 50;
 }
 
@@ -134,7 +134,7 @@ export const judgeCombat: Judge = (c, o) => {
     const use = eyes.use(o.use);
     return (
       prevention(c, o.by, x) -
-      (use && !use.text.x ? costOf(eyes, use, castOf(eyes.seat, o, use.def)) : 0) -
+      (use && !use.text.x ? costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def)) : 0) -
       0.1
     );
   }
@@ -149,7 +149,7 @@ export const judgeCombat: Judge = (c, o) => {
       if (o.verb !== 'maneuver' && !reading?.maneuvers) return judgeUse(c, o);
       const use = eyes.use(o.use);
       const gain = bestAt(eyes, sides, !combat.long) - bestAt(eyes, sides, combat.long);
-      const cost = use ? costOf(eyes, use, castOf(eyes.seat, o, use.def)) + 0.2 : 0;
+      const cost = use ? costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def)) + 0.2 : 0;
       return note('the other range', gain) - cost - 0.1;
     }
     case 'press': {
@@ -157,7 +157,7 @@ export const judgeCombat: Judge = (c, o) => {
       const reading = readingOf(c, o);
       if (o.verb !== 'press' && !reading?.presses) return judgeUse(c, o);
       const use = eyes.use(o.use);
-      const cost = use ? costOf(eyes, use, castOf(eyes.seat, o, use.def)) + 0.2 : 0;
+      const cost = use ? costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def)) + 0.2 : 0;
       const goOn = duel(eyes, combat.sides[0].minion, combat.sides[1].minion);
       return (
         note(combat.pressed ? 'no further round' : 'a further round', combat.pressed ? -goOn : goOn) -
@@ -172,7 +172,7 @@ export const judgeCombat: Judge = (c, o) => {
   const reading = readingOf(c, o);
   if (!reading) return USELESS;
   const use = eyes.use(o.use);
-  const cost = use ? costOf(eyes, use, castOf(eyes.seat, o, use.def)) : 0;
+  const cost = use ? costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def)) : 0;
   if (reading.roundDamage > 0) {
     return note('damage each round', damageChange(eyes, other, reading.roundDamage, false)) - cost + CYCLE;
   }

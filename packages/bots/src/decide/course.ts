@@ -6,7 +6,6 @@ import { onceEach } from '../eyes/memo.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { canPlay, couldBounce, duel } from '../worth/duel.ts';
 import { bloodChange, minionStake, minionValue } from '../worth/minions.ts';
-import { amountMeant } from '../worth/nouns.ts';
 import { plainlyFalse } from '../worth/pricing.ts';
 import { poolChange } from '../worth/seats.ts';
 import { withBestTerms } from '../worth/terms.ts';
@@ -84,7 +83,7 @@ const ownReferendum = onceEach((eyes: Eyes, use: number): number =>
 function bleedNow(eyes: Eyes, { use, cast, minion }: Plan): number {
   const underWay = eyes.action?.minion === minion;
   const more = use?.text.action?.bleed;
-  return eyes.bleed(minion) + (underWay || more === undefined ? 0 : amountMeant(eyes, cast, more));
+  return eyes.bleed(minion) + (underWay || more === undefined ? 0 : eyes.amount(cast, more));
 }
 
 /** An action under way, as a plan. */
@@ -105,7 +104,7 @@ export function bleedBonus(eyes: Eyes, use: UseText, cast: Cast): number {
   let sum = 0;
   for (const e of use.text.effects ?? []) {
     if (e.do === 'modify' && e.stat === 'bleed' && !plainlyFalse(eyes, e.if, cast))
-      sum += amountMeant(eyes, cast, e.amount);
+      sum += eyes.amount(cast, e.amount);
   }
   return sum;
 }

@@ -1,7 +1,8 @@
 import type { Option } from '@methuselah/engine';
 import { NONE } from '@methuselah/engine/internal';
+import { costWorth } from '../worth/costs.ts';
 import { duel } from '../worth/duel.ts';
-import { costOf, priceOf } from '../worth/pricing.ts';
+import { priceOf } from '../worth/pricing.ts';
 import { bleedBonus, inHandFor, outlook, planUnderWay, replacesBleed, successWorth } from './course.ts';
 import { type Case, CYCLE, castOf, type Judge, readingOf, USELESS } from './judge.ts';
 import { judgeUse, settledWorth } from './uses.ts';
@@ -21,7 +22,7 @@ export const judgeModifiers: Judge = (c, o) => {
   )
     return note('the action itself is still to be paid', USELESS);
   const cast = castOf(eyes.seat, o, use.def);
-  const cost = note('what it costs', -costOf(eyes, use, cast));
+  const cost = note('what it costs', -costWorth(eyes, use.cost, cast));
   const plan = planUnderWay(eyes, action);
   const { window } = c.decision;
   const bleeds = action.action === 'bleed';

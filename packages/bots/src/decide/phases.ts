@@ -1,4 +1,4 @@
-import { costOf } from '../worth/pricing.ts';
+import { costWorth } from '../worth/costs.ts';
 import type { Judge } from './judge.ts';
 import { castOf, USELESS } from './judge.ts';
 import { judgeUse, useWorth } from './uses.ts';
@@ -46,5 +46,5 @@ export const judgeAsPlayed: Judge = (c, o) => {
   // What a card adds to an action or a fight is not told by its effects alone.
   const moment =
     played?.type === 'modifier' || played?.type === 'combat' || played?.type === 'reaction' ? 1 : 0;
-  return note('without it', harm + moment) - costOf(eyes, use, castOf(eyes.seat, o, use.def)) - 0.5;
+  return note('without it', harm + moment) - costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def)) - 0.5;
 };

@@ -1,9 +1,10 @@
 import type { Option } from '@methuselah/engine';
 import { type Cast, isSeatTarget, NONE, RESCUE_PRICE, targetSeat } from '@methuselah/engine/internal';
+import type { Amount } from '@methuselah/engine/language';
+import { tollOfTargets } from '../worth/costs.ts';
 import { keepWorth } from '../worth/hand.ts';
 import { bloodChange, damageChange, minionValue } from '../worth/minions.ts';
-import { amountMeant } from '../worth/nouns.ts';
-import { priceOf, tollOfTargets } from '../worth/pricing.ts';
+import { priceOf } from '../worth/pricing.ts';
 import { poolChange } from '../worth/seats.ts';
 import { type Case, type Judge, USELESS } from './judge.ts';
 import { settledWorth } from './uses.ts';
@@ -62,12 +63,7 @@ function judgeX({ eyes, note }: Case, o: Option): number {
   return note('so much', best === Number.NEGATIVE_INFINITY ? 0 : best);
 }
 
-function preventX(
-  { eyes, note }: Case,
-  prevent: Parameters<typeof amountMeant>[2],
-  cast: Cast,
-  x: number,
-): number {
+function preventX({ eyes, note }: Case, prevent: Amount, cast: Cast, x: number): number {
   const frames = eyes.damage;
   let damage = 0;
   let aggravated = false;
@@ -76,7 +72,7 @@ function preventX(
     damage += p.amount;
     aggravated ||= p.aggravated;
   }
-  const prevented = x === 0 ? 1 : amountMeant(eyes, cast, prevent);
+  const prevented = x === 0 ? 1 : eyes.amount(cast, prevent);
   // Blood paid is blood that does not mend.
   const left = Math.max(0, damage - prevented);
   return note('prevented', damageChange(eyes, cast.by, left + x, aggravated && left > 0));

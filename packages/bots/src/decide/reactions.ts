@@ -1,8 +1,8 @@
 import type { CardId, Option } from '@methuselah/engine';
 import { NONE } from '@methuselah/engine/internal';
 import type { Eyes, UseText } from '../eyes/eyes.ts';
+import { costWorth } from '../worth/costs.ts';
 import { couldBounce, duel } from '../worth/duel.ts';
-import { costOf } from '../worth/pricing.ts';
 import { poolChange } from '../worth/seats.ts';
 import { awakeOf, blockWorth, bounceWorth, harmOf, holdsBounce } from './blocks.ts';
 import { inHandFor } from './course.ts';
@@ -19,7 +19,7 @@ export const judgeReactions: Judge = (c, o) => {
   const use = eyes.use(o.use);
   const reading = readingOf(c, o);
   if (!use || !reading) return USELESS;
-  const cost = note('what it costs', -costOf(eyes, use, castOf(eyes.seat, o, use.def)));
+  const cost = note('what it costs', -costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def)));
   if (reading.redirects) return note('bounce', bounceWorth(eyes)) + cost - worthSaving(eyes);
   if (reading.attemptsBlock) return note('block', forced(eyes, o.by, reading.intercept)) + cost;
   if (reading.intercept > 0 && c.decision.window === 'blocking')

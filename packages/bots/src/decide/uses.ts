@@ -3,8 +3,9 @@ import { type Cast, NONE } from '@methuselah/engine/internal';
 import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { withBestPicks } from '../worth/candidates.ts';
+import { costWorth, tollOfTargets } from '../worth/costs.ts';
 import { minionValue } from '../worth/minions.ts';
-import { costOf, priceOf, tollOfTargets } from '../worth/pricing.ts';
+import { priceOf } from '../worth/pricing.ts';
 import { stake } from '../worth/seats.ts';
 import { type Case, CYCLE, castOf, USELESS } from './judge.ts';
 
@@ -57,7 +58,7 @@ export function judgeUse({ eyes, note }: Case, o: Option): number {
   if (!use) return USELESS;
   const cast = castOf(eyes.seat, o, use.def);
   const worth = note('what it does', useWorth(eyes, use, cast));
-  const cost = note('what it costs', -costOf(eyes, use, cast));
+  const cost = note('what it costs', -costWorth(eyes, use.cost, cast));
   const duty = use.ability?.duty ? note('a duty', 3) : 0;
   const cycle = use.fromHand && worth > 0 ? note('a new card', CYCLE) : 0;
   // A trifle costs no master phase action.

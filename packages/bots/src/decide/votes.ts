@@ -3,9 +3,10 @@ import { NONE } from '@methuselah/engine/internal';
 import type { Eyes } from '../eyes/eyes.ts';
 import { once } from '../eyes/memo.ts';
 import { readingsOf } from '../reading/reading.ts';
+import { costWorth } from '../worth/costs.ts';
 import { canPlay } from '../worth/duel.ts';
 import { minionStake, minionValue } from '../worth/minions.ts';
-import { costOf, priceOf } from '../worth/pricing.ts';
+import { priceOf } from '../worth/pricing.ts';
 import { type Case, castOf, type Judge, readingOf, USELESS } from './judge.ts';
 import { judgeUse, settledWorth } from './uses.ts';
 
@@ -113,7 +114,7 @@ function addedVotes(
   // Votes of a minion that has not voted, or has for the right side.
   const cast = eyes.referendum?.ballots.find((b) => b.source === o.by && b.source !== NONE);
   if (cast !== undefined && cast.side !== side) return USELESS;
-  const cost = costOf(eyes, use, castOf(eyes.seat, o, use.def));
+  const cost = costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def));
   const uncast = cast === undefined && o.by !== NONE ? eyes.votes(o.by) : 0;
   if (lead + uncast > votesToCome(eyes)) return USELESS;
   const decides = lead + uncast + votes > 0 ? 0.6 : 0.15;

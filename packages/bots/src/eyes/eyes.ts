@@ -1,35 +1,54 @@
 import type { CardId, Phase, Poll, Pool, Seat, Target } from '@methuselah/engine';
 import {
   type ActionFrame,
+  amountOf,
+  asSeenBy,
   bleedOf,
   type CardInPlay,
+  type Cast,
   type CombatFrame,
+  candidates,
   canSee,
   capacityOf,
+  cardOf,
   clanOf,
   currentAction,
   currentCombat,
   currentReferendum,
   type DamageFrame,
-  disciplineLevel,
+  discardable,
   type EffectFrame,
-  hasTrait,
+  ifActing,
   interceptOf,
   isRestricted,
+  matches,
   NONE,
   type PlayFrame,
   pollOf,
   prey,
   type ReferendumFrame,
+  seatsOf,
   seatTarget,
-  sectOf,
   stealthOf,
   strengthOf,
   type Table,
-  titleOf,
   votesOf,
+  whyNotHolds,
+  whyNotMet,
 } from '@methuselah/engine/internal';
-import type { Restriction, Sect } from '@methuselah/engine/language';
+import {
+  type Amount,
+  type CardNoun,
+  type Condition,
+  type Cost,
+  type Filter,
+  isSeatNoun,
+  type Pick,
+  type Requirement,
+  type Restriction,
+  type SeatNoun,
+  type Who,
+} from '@methuselah/engine/language';
 
 export type CardText = Pool['cards'][number];
 export type UseText = Pool['uses'][number];
@@ -48,6 +67,8 @@ export class Eyes {
   #minions: CardId[][] | null = null;
   #uncontrolled: CardId[] = [];
   #onHost: Map<CardId, CardId[]> | null = null;
+  #seen: Table | null = null;
+  #supposed: { readonly cast: Cast; readonly table: Table } | null = null;
 
   constructor(table: Table, seat: Seat) {
     this.#t = table;
@@ -221,30 +242,68 @@ export class Eyes {
   votes(id: CardId): number {
     return votesOf(this.#t, id);
   }
-  hasTitle(id: CardId): boolean {
-    return titleOf(this.#t, id) !== NONE;
-  }
-  title(id: CardId): number {
-    return titleOf(this.#t, id);
-  }
   clan(id: CardId): string {
     return this.text(id) === null ? '' : clanOf(this.#t, id);
-  }
-  sect(id: CardId): Sect | undefined {
-    return this.text(id) === null ? undefined : sectOf(this.#t, id);
-  }
-  hasTrait(id: CardId, trait: string): boolean {
-    return this.text(id) !== null && hasTrait(this.#t, id, trait);
-  }
-  /** The level of a Discipline: 0, 1 basic, 2 superior. */
-  level(id: CardId, discipline: string): number {
-    return this.text(id) === null ? 0 : disciplineLevel(this.#t, id, discipline);
   }
   restricted(what: Restriction, target: Target): boolean {
     return isRestricted(this.#t, what, target);
   }
   restrictedSeat(what: Restriction, seat: Seat): boolean {
     return isRestricted(this.#t, what, seatTarget(seat));
+  }
+
+  // ---- nouns, filters, amounts and conditions: the engine's readers, over what this seat sees
+  /** While nothing is under way, "the acting minion" is who would use the card. */
+  #read(cast: Cast): Table {
+    if (this.#seen === null) this.#seen = asSeenBy(this.#t, this.seat);
+    if (this.action !== undefined || this.card(cast.by) === undefined) return this.#seen;
+    const { cast: known, table } = this.#supposed ?? {};
+    if (table && known?.by === cast.by && known.seat === cast.seat && known.use === cast.use) return table;
+    const supposed = ifActing(this.#seen, cast);
+    this.#supposed = { cast, table: supposed };
+    return supposed;
+  }
+  cardMeant(cast: Cast, noun: CardNoun): CardId {
+    const id = cardOf(this.#read(cast), cast, noun);
+    return id < 0 ? NONE : id;
+  }
+  seatsMeant(cast: Cast, noun: SeatNoun): readonly Seat[] {
+    return seatsOf(this.#read(cast), cast, noun).filter((seat) => seat !== NONE);
+  }
+  /** The cards meant, if it is cards. */
+  cardsMeant(cast: Cast, who: Who): readonly CardId[] {
+    if (isSeatNoun(who)) return [];
+    if (typeof who === 'object' && 'all' in who) return this.allThatFit(cast, who.all);
+    const id = this.cardMeant(cast, who);
+    return this.card(id) ? [id] : [];
+  }
+  fits(cast: Cast, id: CardId, filter: Filter): boolean {
+    return matches(this.#read(cast), cast, id, filter);
+  }
+  allThatFit(cast: Cast, filter: Filter): CardId[] {
+    const table = this.#read(cast);
+    return table.state.cards.map(({ id }) => id).filter((id) => matches(table, cast, id, filter));
+  }
+  /** `them`: the Methuselah who gains or burns it. An X that is still to be chosen is taken to be 2. */
+  amount(cast: Cast, amount: Amount, them: Seat = NONE): number {
+    if (typeof amount === 'number') return amount;
+    return amountOf(this.#read(cast), cast.x === 0 ? { ...cast, x: 2 } : cast, amount, them);
+  }
+  holds(cast: Cast, condition: Condition): boolean {
+    return whyNotHolds(this.#read(cast), cast, condition) === null;
+  }
+  candidates(cast: Cast, pick: Pick): readonly Target[] {
+    const found: Target[] = [];
+    candidates(this.#read(cast), cast, pick, found);
+    return found;
+  }
+  /** Is this minion what a way of playing a card requires? */
+  meets(minion: CardId, requires: Requirement): boolean {
+    return this.text(minion) !== null && whyNotMet(this.#t, minion, requires) === null;
+  }
+  /** The cards of the own hand that may be discarded for a cost. */
+  discardable(cast: Cast, cost: Cost): readonly CardId[] {
+    return cast.seat === this.seat ? discardable(this.#t, cast, cost) : [];
   }
 
   // ---- what is going on

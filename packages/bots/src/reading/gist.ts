@@ -1,4 +1,14 @@
-import type { Ability, Effect, Restriction, Stat, Static, Trigger, Who } from '@methuselah/engine/language';
+import type {
+  Ability,
+  Effect,
+  EffectOf,
+  EffectVerb,
+  Restriction,
+  Stat,
+  Static,
+  Trigger,
+  Who,
+} from '@methuselah/engine/language';
 import type { CardText } from '../eyes/eyes.ts';
 import { roughly } from './amounts.ts';
 
@@ -92,57 +102,86 @@ function addStatic(worth: Worth, text: Static): void {
 }
 
 /** What effects come to in one go, about, with those for others as seen by the controller. */
-function addEffects(worth: Worth, effects: readonly Effect[], times: number): void {
-  for (const e of effects) {
-    switch (e.do) {
-      case 'gainPool':
-        worth.add(sideOf(e.who), roughly(e.amount) * times);
-        break;
-      case 'burnPool':
-        if (e.who === 'yourPrey') {
-          worth.controller += 1.2 * roughly(e.amount) * times;
-          worth.prey -= roughly(e.amount) * times;
-        } else if (e.who === 'everyoneElse') {
-          worth.controller += roughly(e.amount) * times;
-          worth.others -= roughly(e.amount) * times;
-        } else worth.add(sideOf(e.who), -roughly(e.amount) * times);
-        break;
-      case 'burnMix':
-        worth.controller += 0.6 * times;
-        break;
-      case 'gainBlood':
-        worth.add(sideOf(e.who) === 'none' ? 'controller' : sideOf(e.who), 0.6 * roughly(e.amount) * times);
-        break;
-      case 'moveBlood':
-        worth.add(e.from === 'host' ? 'host' : 'controller', 0.5 * times);
-        break;
-      case 'toReady':
-        worth.controller += 0.8;
-        break;
-      case 'unlock':
-      case 'lock':
-        worth.controller += 0.5 * times;
-        break;
-      case 'modify':
-        worth.controller += 0.4 * Math.abs((OF_STAT[e.stat] ?? 0) * roughly(e.amount)) * Math.min(times, 2);
-        break;
-      case 'damage':
-        worth.add('host', 1);
-        break;
-      case 'draw':
-      case 'discard':
-      case 'search':
-        worth.controller += 0.3 * times;
-        break;
-      case 'gate':
-      case 'each':
-      case 'choose':
-      case 'schedule':
-        addEffects(worth, e.effects, times * 0.6);
-        break;
-    }
-  }
+function addEffects(worth: Worth, effects: readonly Effect[] | undefined, times: number): void {
+  if (effects !== undefined) for (const e of effects) addEffect(worth, times, e.do, e);
 }
+
+function addEffect<V extends EffectVerb>(worth: Worth, times: number, verb: V, e: EffectOf[V]): void {
+  GISTS[verb](e, worth, times);
+}
+
+const nothing = (): void => {};
+const inside = (e: EffectOf['gate' | 'each' | 'choose' | 'schedule'], worth: Worth, times: number): void =>
+  addEffects(worth, e.effects, times * 0.6);
+const aLittle = (_: Effect, worth: Worth, times: number): void => worth.add('controller', 0.3 * times);
+const forAMinion = (_: Effect, worth: Worth, times: number): void => worth.add('controller', 0.5 * times);
+
+const GISTS: { readonly [V in EffectVerb]: (e: EffectOf[V], worth: Worth, times: number) => void } = {
+  modify: (e, worth, times) =>
+    worth.add('controller', 0.4 * Math.abs(OF_STAT[e.stat] * roughly(e.amount)) * Math.min(times, 2)),
+  grant: nothing,
+  restrict: nothing,
+  schedule: inside,
+  sect: nothing,
+  clan: nothing,
+  trait: nothing,
+  gainBlood(e, worth, times) {
+    const side = sideOf(e.who);
+    worth.add(side === 'none' ? 'controller' : side, 0.6 * roughly(e.amount) * times);
+  },
+  burnBlood: nothing,
+  moveBlood: (e, worth, times) => worth.add(e.from === 'host' ? 'host' : 'controller', 0.5 * times),
+  poolToCard: nothing,
+  gainPool: (e, worth, times) => worth.add(sideOf(e.who), roughly(e.amount) * times),
+  burnPool(e, worth, times) {
+    const n = roughly(e.amount) * times;
+    if (e.who === 'yourPrey') {
+      worth.controller += 1.2 * n;
+      worth.prey -= n;
+    } else if (e.who === 'everyoneElse') {
+      worth.controller += n;
+      worth.others -= n;
+    } else worth.add(sideOf(e.who), -n);
+  },
+  movePool: nothing,
+  burnMix: (_, worth, times) => worth.add('controller', 0.6 * times),
+  takeEdge: nothing,
+  burnEdge: nothing,
+  lock: forAMinion,
+  unlock: forAMinion,
+  burn: nothing,
+  remove: nothing,
+  toTorpor: nothing,
+  toReady: (_, worth) => worth.add('controller', 0.8),
+  control: nothing,
+  bind: nothing,
+  title: nothing,
+  loseTitle: nothing,
+  toUncontrolled: nothing,
+  steal: nothing,
+  draw: aLittle,
+  drawCrypt: nothing,
+  discard: aLittle,
+  search: aLittle,
+  ashToHand: nothing,
+  act: nothing,
+  cancel: nothing,
+  redirect: nothing,
+  attemptBlock: nothing,
+  endAction: nothing,
+  enterCombat: nothing,
+  damage: (_, worth) => worth.add('host', 1),
+  endCombat: nothing,
+  exchangeRoles: nothing,
+  nextRoundAt: nothing,
+  additionalStrikes: nothing,
+  cancelVotes: nothing,
+  forceVotes: nothing,
+  diablerise: nothing,
+  gate: inside,
+  choose: inside,
+  each: inside,
+};
 
 function addAbility(worth: Worth, ability: Ability): void {
   const { by } = ability;
@@ -164,7 +203,7 @@ function addAbility(worth: Worth, ability: Ability): void {
   if (ability.maneuver || ability.press) worth.add(side, 0.3);
   const before = worth.controller;
   const often = ability.cost?.burnThis ? 1 : TURNS;
-  addEffects(worth, ability.effects ?? [], often);
+  addEffects(worth, ability.effects, often);
   if (ability.duty) worth.controller = Math.min(worth.controller, before + 1);
 }
 

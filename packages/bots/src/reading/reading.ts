@@ -1,5 +1,5 @@
 import type { Pool } from '@methuselah/engine';
-import { walkEffects } from '@methuselah/engine/internal';
+import { isForLater, walkEffects } from '@methuselah/engine/internal';
 import type { Effect, StrikeText, Who } from '@methuselah/engine/language';
 import type { CardText, UseText } from '../eyes/eyes.ts';
 import { roughly } from './amounts.ts';
@@ -44,7 +44,6 @@ export interface UseReading {
   readonly settles: boolean;
   /** The highest pool that it may burn of its user. */
   readonly burnsOwnPool: number;
-  readonly disciplines: readonly (readonly [string, number])[];
 }
 
 export interface StrikeReading {
@@ -107,7 +106,6 @@ function readUse(use: UseText): UseReading {
     poolCost: roughly(use.cost.pool, 0),
     settles: use.settles,
     burnsOwnPool: ownPool(effects),
-    disciplines: Object.entries(use.requires.disciplines ?? {}),
   };
 }
 
@@ -115,7 +113,7 @@ function readUse(use: UseText): UseReading {
 function laterOf(effects: readonly Effect[]): Set<Effect> {
   const later = new Set<Effect>();
   for (const e of walkEffects(effects))
-    if (e.do === 'schedule') for (const inner of walkEffects(e.effects)) later.add(inner);
+    if (isForLater(e)) for (const inner of walkEffects([e])) if (inner !== e) later.add(inner);
   return later;
 }
 

@@ -3,7 +3,6 @@ import { type Cast, clanTarget, NONE, seatTarget } from '@methuselah/engine/inte
 import type { Pick, Term } from '@methuselah/engine/language';
 import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { once } from '../eyes/memo.ts';
-import { fits } from './nouns.ts';
 
 /** What may be chosen, and the best of it. */
 
@@ -17,6 +16,21 @@ const clansInPlay = once((eyes: Eyes): number[] => {
     }
   return [...places];
 });
+
+/** What is worth considering for a pick or a term. */
+function candidatesOf(eyes: Eyes, pick: Pick | Term, cast: Cast): readonly Target[] {
+  switch (pick.pick) {
+    case 'card':
+    case 'seat':
+    case 'edge':
+    case 'ash':
+      return eyes.candidates(cast, pick);
+    case 'clan':
+      return clansInPlay(eyes).map(clanTarget);
+    case 'points':
+      return eyes.seatsMeant(cast, 'everyone').map(seatTarget);
+  }
+}
 
 /** The best of the candidates of a pick, and what it comes to. */
 export function bestPick(
@@ -37,37 +51,7 @@ export function bestPick(
       target = candidate;
     }
   };
-  switch (pick.pick) {
-    case 'card':
-      if (pick.optional) consider(NONE);
-      for (const { id } of eyes.onTable)
-        if (!cast.picks.includes(id) && fits(eyes, cast, id, pick.filter)) consider(id);
-      break;
-    case 'seat':
-    case 'points':
-      for (let s = 0; s < eyes.seats; s++) {
-        if (!eyes.isIn(s)) continue;
-        if (pick.pick === 'seat') {
-          if (pick.of !== 'any' && s === cast.seat) continue;
-          if (pick.of === 'yourPrey' && s !== eyes.preyOf(cast.seat)) continue;
-          if (pick.of === 'notActing' && s === eyes.action?.seat) continue;
-          if (
-            pick.of === 'othersNotTarget' &&
-            (s === eyes.action?.seat || eyes.action?.directedAt.includes(s))
-          )
-            continue;
-          if (pick.morePoolThan !== undefined && eyes.pool(s) <= eyes.pool(cast.seat)) continue;
-        }
-        consider(seatTarget(s));
-      }
-      break;
-    case 'clan':
-      for (const place of clansInPlay(eyes)) consider(clanTarget(place));
-      break;
-    case 'ash':
-    case 'edge':
-      return { best: 0.5, target: NONE };
-  }
+  for (const candidate of candidatesOf(eyes, pick, cast)) consider(candidate);
   return best === Number.NEGATIVE_INFINITY ? { best: 0, target: NONE } : { best, target };
 }
 

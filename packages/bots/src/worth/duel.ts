@@ -17,15 +17,12 @@ export interface Arsenal {
   presses: boolean;
 }
 
-/** Could this minion play the card, by its Disciplines and blood? */
+/** Could this minion play the card, by what it requires and by its blood? */
 export function canPlay(eyes: Eyes, minion: CardId, use: number): boolean {
   const reading = readingsOf(eyes.cards).uses[use];
   if (!reading) return false;
-  for (const [discipline, level] of reading.disciplines)
-    if (eyes.level(minion, discipline) < level) return false;
   const requires = eyes.use(use)?.requires;
-  if (requires?.clan !== undefined && !requires.clan.includes(eyes.clan(minion))) return false;
-  if ((requires?.title !== undefined || requires?.titled) && !eyes.hasTitle(minion)) return false;
+  if (requires !== undefined && !eyes.meets(minion, requires)) return false;
   return eyes.counters(minion) >= reading.bloodCost;
 }
 

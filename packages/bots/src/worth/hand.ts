@@ -1,6 +1,7 @@
 import type { CardId } from '@methuselah/engine';
 import type { Cast } from '@methuselah/engine/internal';
-import type { CardText, Eyes, UseText } from '../eyes/eyes.ts';
+import type { Cost } from '@methuselah/engine/language';
+import type { CardText, Eyes } from '../eyes/eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { canPlay } from './duel.ts';
 
@@ -53,17 +54,10 @@ const masters = (eyes: Eyes): number =>
   eyes.hand.reduce((n, id) => n + (eyes.inHand(id).isMaster ? 1 : 0), 0);
 
 /** The cards that a cost takes from the own hand, the least of them first. */
-export function discardsPrice(eyes: Eyes, { cost }: UseText, cast: Cast): number {
-  if (cost.discard === undefined) return 0;
-  const worths: number[] = [];
-  for (const id of eyes.hand) {
-    const text = eyes.inHand(id);
-    if (id === cast.card || (cost.discardType !== undefined && !text.types.includes(cost.discardType)))
-      continue;
-    const needs = cost.discardNeeds;
-    if (needs === undefined || text.handUses.some((use) => use.requires.disciplines?.[needs] !== undefined))
-      worths.push(Math.max(0.1, 0.4 * keepWorth(eyes, text)));
-  }
+export function discardsPrice(eyes: Eyes, cast: Cast, cost: Cost, count: number): number {
+  const worths = eyes
+    .discardable(cast, cost)
+    .map((id) => Math.max(0.1, 0.4 * keepWorth(eyes, eyes.inHand(id))));
   worths.sort((a, b) => a - b);
-  return worths.slice(0, cost.discard).reduce((sum, n) => sum + n, 0);
+  return worths.slice(0, count).reduce((sum, n) => sum + n, 0);
 }

@@ -1,5 +1,5 @@
 import type { CompiledUse } from './compiled.ts';
-import type { Effect, Use } from './language.ts';
+import type { Amount, Effect, EffectOf, EffectVerb, Use } from './language.ts';
 
 /** What the rules ask about a use without walking its nodes. */
 export type UseFacts = Pick<
@@ -22,29 +22,77 @@ export type UseFacts = Pick<
 
 type Yes = { [K in keyof UseFacts]: UseFacts[K] extends boolean ? K : never }[keyof UseFacts];
 
-const isNegative = (amount: unknown): boolean => typeof amount === 'number' && amount < 0;
-const isNothing = (amount: unknown): boolean => typeof amount === 'number' && amount <= 0;
+const isNegative = (amount: Amount): boolean => typeof amount === 'number' && amount < 0;
+const isNothing = (amount: Amount): boolean => typeof amount === 'number' && amount <= 0;
 
-const raises = (e: Effect, stat: 'stealth' | 'intercept'): boolean =>
-  e.do === 'modify' && e.stat === stat && e.for === 'action' && !e.evenIfNotNeeded && !isNegative(e.amount);
+const nothing = (): null => null;
 
-/** Does an effect of the use, wherever it is nested, make it so? */
-const BY_EFFECT: Readonly<Record<Yes, (e: Effect) => boolean>> = {
-  addsStealth: (e) => raises(e, 'stealth'),
-  addsIntercept: (e) => raises(e, 'intercept'),
-  addsBleed: (e) =>
-    e.do === 'modify' && e.stat === 'bleed' && e.for === 'action' && !e.unlimited && !isNothing(e.amount),
-  redirects: (e) => e.do === 'redirect',
-  forcesBlock: (e) => e.do === 'attemptBlock',
-  gainsPool: (e) =>
-    (e.do === 'gainPool' && e.who === 'you') ||
-    (e.do === 'movePool' && e.to === 'you') ||
-    (e.do === 'moveBlood' && e.to === 'pool') ||
-    (e.do === 'gainBlood' && e.toPool !== undefined),
-  addsStrikes: (e) => e.do === 'additionalStrikes' && !e.unlimited,
-  addsVotes: (e) => e.do === 'modify' && e.stat === 'votes' && e.for === 'referendum',
-  cancels: (e) => e.do === 'cancel',
+/** What an effect makes of the use that has it, wherever it is nested. */
+const BY_VERB: { readonly [V in EffectVerb]: (e: EffectOf[V]) => Yes | null } = {
+  modify: byStat,
+  grant: nothing,
+  restrict: nothing,
+  schedule: nothing,
+  sect: nothing,
+  clan: nothing,
+  trait: nothing,
+  gainBlood: (e) => (e.toPool === undefined ? null : 'gainsPool'),
+  burnBlood: nothing,
+  moveBlood: (e) => (e.to === 'pool' ? 'gainsPool' : null),
+  poolToCard: nothing,
+  gainPool: (e) => (e.who === 'you' ? 'gainsPool' : null),
+  burnPool: nothing,
+  movePool: (e) => (e.to === 'you' ? 'gainsPool' : null),
+  burnMix: nothing,
+  takeEdge: nothing,
+  burnEdge: nothing,
+  lock: nothing,
+  unlock: nothing,
+  burn: nothing,
+  remove: nothing,
+  toTorpor: nothing,
+  toReady: nothing,
+  control: nothing,
+  bind: nothing,
+  title: nothing,
+  loseTitle: nothing,
+  toUncontrolled: nothing,
+  steal: nothing,
+  draw: nothing,
+  drawCrypt: nothing,
+  discard: nothing,
+  search: nothing,
+  ashToHand: nothing,
+  act: nothing,
+  cancel: () => 'cancels',
+  redirect: () => 'redirects',
+  attemptBlock: () => 'forcesBlock',
+  endAction: nothing,
+  enterCombat: nothing,
+  damage: nothing,
+  endCombat: nothing,
+  exchangeRoles: nothing,
+  nextRoundAt: nothing,
+  additionalStrikes: (e) => (e.unlimited ? null : 'addsStrikes'),
+  cancelVotes: nothing,
+  forceVotes: nothing,
+  diablerise: nothing,
+  gate: nothing,
+  choose: nothing,
+  each: nothing,
 };
+
+function byStat(e: EffectOf['modify']): Yes | null {
+  if (e.stat === 'votes') return e.for === 'referendum' ? 'addsVotes' : null;
+  if (e.for !== 'action') return null;
+  if (e.stat === 'bleed') return e.unlimited || isNothing(e.amount) ? null : 'addsBleed';
+  if (e.evenIfNotNeeded || isNegative(e.amount)) return null;
+  return e.stat === 'stealth' ? 'addsStealth' : e.stat === 'intercept' ? 'addsIntercept' : null;
+}
+
+function factOf<V extends EffectVerb>(verb: V, e: EffectOf[V]): Yes | null {
+  return BY_VERB[verb](e);
+}
 
 function votesSide(all: readonly Effect[]): -1 | 0 | 1 {
   if (all.some((e) => e.do === 'modify' && e.side === 'for')) return 1;
@@ -58,7 +106,8 @@ const pickIn = (who: unknown): readonly number[] =>
 /** `all` are the effects of the use with those nested in them. */
 export function factsOf(text: Use, all: readonly Effect[]): UseFacts {
   const effects = text.effects ?? [];
-  const some = (fact: Yes): boolean => all.some(BY_EFFECT[fact]);
+  const facts = new Set(all.map((e) => factOf(e.do, e)));
+  const some = (fact: Yes): boolean => facts.has(fact);
   return {
     addsStealth: some('addsStealth'),
     addsIntercept: some('addsIntercept'),
