@@ -3,7 +3,8 @@
  * Progress goes to stderr, one JSON object to stdout. Exits with 1 when a budget is missed. `--brief` only sees that it works.
  */
 import { FIFTH_EDITION } from '@methuselah/cards';
-import { type Card, compilePool, type GameSetup } from '@methuselah/engine';
+import { compilePool, type GameSetup } from '@methuselah/engine';
+import type { Card } from '@methuselah/engine/language';
 import { benchGame, cloneBench, fifthSetup, padded } from '@methuselah/testkit';
 import { isBrief } from '../scripts/shared/arguments.ts';
 import { boardgameio, type Round, showdown } from './references.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readingsOf } from '../src/index.ts';
+import { readingsOf } from '../src/internal.ts';
 import type { UseReading } from '../src/reading/reading.ts';
 import { pool } from './help.ts';
 

@@ -1,4 +1,4 @@
-import type { Card } from '@methuselah/engine';
+import type { Card } from '@methuselah/engine/language';
 import { cardById } from './catalogue/facts.ts';
 import { CRYPT } from './crypt/index.ts';
 import type { Definition } from './definition.ts';

@@ -1,4 +1,12 @@
-import type { Amount, CardType, Cost, LibraryCard, Mode, Requirement, VampireCard } from '@methuselah/engine';
+import type {
+  Amount,
+  CardType,
+  Cost,
+  LibraryCard,
+  Mode,
+  Requirement,
+  VampireCard,
+} from '@methuselah/engine/language';
 
 /**
  * What a card does. What it is (its name, clan, cost, Disciplines, …) is in the catalogue and has no place here: `cards.ts` puts
@@ -25,6 +33,7 @@ type VampireFact =
   | 'unique'
   | 'advancedOf';
 
+/** What a vampire does. */
 export type VampireDefinition = Omit<VampireCard, VampireFact>;
 
 /** Facts of a library card, and what is written otherwise beside them. */
@@ -42,6 +51,7 @@ type LibraryFact =
   | 'becomes'
   | 'modes';
 
+/** What a library card does. */
 export interface LibraryDefinition extends Omit<LibraryCard, LibraryFact> {
   /** What it asks for beside a clan. */
   readonly requires?: Omit<Requirement, 'clan'>;
@@ -59,6 +69,7 @@ export interface ModeDefinition extends Omit<Mode, 'type'> {
   readonly type?: CardType;
 }
 
+/** What a card does; what it is comes from the catalogue. */
 export type Definition = VampireDefinition | LibraryDefinition;
 
 /** The definitions of several files, by the number of the card. */

@@ -1,4 +1,11 @@
-import type { CardType, Cost, LibraryCard, Mode, Requirement, VampireCard } from '@methuselah/engine';
+import type {
+  CardType,
+  Cost,
+  LibraryCard,
+  Mode,
+  Requirement,
+  VampireCard,
+} from '@methuselah/engine/language';
 import type { CryptFacts, LibraryFacts, PrintedCost } from './catalogue/facts.ts';
 import type { LibraryDefinition, ModeDefinition, VampireDefinition } from './definition.ts';
 

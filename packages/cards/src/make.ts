@@ -1,4 +1,4 @@
-import type { Ability, ActionText, Condition, Effect, Mode } from '@methuselah/engine';
+import type { Ability, ActionText, Condition, Effect, Mode } from '@methuselah/engine/language';
 import type { ModeDefinition } from './definition.ts';
 import { disciplines } from './disciplines.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cardOf, definitionOf, nameIn, PLAYABLE, translated } from '@methuselah/cards';
 import { type CatalogueCard, cardById, findCards, type LibraryFacts } from '@methuselah/cards/catalogue';
-import type { Card, LibraryCard } from '@methuselah/engine';
+import type { Card, LibraryCard } from '@methuselah/engine/language';
 import { describe, expect, test } from 'vitest';
 import type { LibraryDefinition, VampireDefinition } from '../src/definition.ts';
 import { joinLibraryCard, joinVampire } from '../src/join.ts';

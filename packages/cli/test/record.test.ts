@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGS } from '@methuselah/cards';
-import { type GameRecord, printRecord, replay, seatName } from '@methuselah/engine';
+import { type GameRecord, printRecord, replay } from '@methuselah/engine';
+import { seatName, tableOf } from '@methuselah/engine/internal';
 import { modelOf, POOL, plainText, tongueFor } from '@methuselah/host';
-import { TABLE_WORDS } from '@methuselah/text';
+import { TABLE_WORDS } from '@methuselah/text/internal';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { file, folder, methuselah, told } from './command.ts';
 
@@ -166,9 +167,9 @@ describe('show', () => {
     const game = gameAt(record.decisions.length);
     const { result } = TABLE_WORDS[lang];
     expect(stdout.trimEnd().split('\n').at(-1)).toBe(
-      game.winner < 0 ? result.tie : result.wins(seatName(game.table, game.winner)),
+      game.winner < 0 ? result.tie : result.wins(seatName(tableOf(game), game.winner)),
     );
-    expect(stdout.split('\n').length).toBeGreaterThan(game.table.state.turn);
+    expect(stdout.split('\n').length).toBeGreaterThan(tableOf(game).state.turn);
   });
 
   test('every decision with its number', () => {
@@ -192,7 +193,7 @@ describe('replay', () => {
     const { status, stdout } = methuselah('record', 'replay', long, '--to', '120');
     expect(status).toBe(0);
     const game = gameAt(120);
-    const { table } = game;
+    const table = tableOf(game);
     const { decision } = modelOf(game, game.decider, await tongueFor('en'), [], () => undefined);
     expect(decision?.options.length).toBeGreaterThan(1);
     expect(stdout).toContain(`${seatName(table, game.decider)}: ${plainText(decision?.prompt ?? [])}`);

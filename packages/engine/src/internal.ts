@@ -1,2 +1,99 @@
 /** What the other packages of this repository need. Not for anybody else: it changes without notice. */
-export * from './index.ts';
+export { WINDOW_TABLE } from './flow/windows.ts';
+export { CHOOSE_REFUSALS, newTable, resume, seated, tableOf } from './game/game.ts';
+export { PLAYER_NAMES, playerName, TURN_LIMIT } from './game/house.ts';
+export { fitsDeck, isName, isSeatCount } from './game/limits.ts';
+export { poolsIfPassed } from './game/preview.ts';
+export { type FieldReaders, givenFields } from './language/fields.ts';
+export { hashText } from './language/hash.ts';
+export type { CompiledCard } from './language/pool.ts';
+export { isForLater, walkEffects } from './language/walk.ts';
+export { optionId } from './notation/decision.ts';
+export {
+  cardName,
+  isOneOfSeveral,
+  mayDecline,
+  notate,
+  parseOption,
+  pointsOf,
+  seatName,
+  useMark,
+} from './notation/notation.ts';
+export { clanOf, hasTrait, sectOf } from './query/belonging.ts';
+export { whyNotHolds } from './query/conditions.ts';
+export { matches } from './query/filters.ts';
+export { capacityOf, disciplineLevel } from './query/minions.ts';
+export { amountOf, cardOf, seatsOf } from './query/nouns.ts';
+export { type PartedStat, partsOf } from './query/parts.ts';
+export { predator, prey } from './query/seats.ts';
+export {
+  bleedOf,
+  handSizeOf,
+  huntOf,
+  interceptOf,
+  isRestricted,
+  type Part,
+  stealthOf,
+  strengthOf,
+  votesOf,
+} from './query/stats.ts';
+export { claimOf, rivalsOf, titleOf } from './query/titles.ts';
+export { canSee, eventFor } from './query/visibility.ts';
+export { ballotsOf, type Count, pollOf, votesIn } from './query/votes.ts';
+export { replayOn } from './record/record.ts';
+export { sealOf } from './record/seal.ts';
+export { LOAD_REFUSALS } from './record/shape.ts';
+export { partOfAction } from './rules/action.ts';
+export { basicPrice } from './rules/actioncost.ts';
+export { announcementOf } from './rules/actionevents.ts';
+export { BASIC_ACTIONS } from './rules/actionrules.ts';
+export { aimOf } from './rules/aim.ts';
+export { FETCHED_FROM } from './rules/award.ts';
+export { candidates } from './rules/candidates.ts';
+export { isStriking, partOfCombat } from './rules/combat.ts';
+export { meetsCopy } from './rules/contest.ts';
+export { discardable, isPricedByTarget, type Price, priceOf } from './rules/cost.ts';
+export { castFor } from './rules/draft.ts';
+export { INFLUENCES } from './rules/influence.ts';
+export { mayBlock } from './rules/orders.ts';
+export { isPoint, partOfReferendum, voteTax } from './rules/politics.ts';
+export { whyNotMet } from './rules/requirements.ts';
+export { emptyState, seating } from './rules/setup.ts';
+export { strikeAmount, strikeOffered } from './rules/strike.ts';
+export { RESCUE_PRICE } from './rules/torpor.ts';
+export { scarcePrice } from './rules/traits.ts';
+export { turnBegan } from './rules/turn.ts';
+export { botDice } from './state/rng.ts';
+export { isPractice, isSeed, seedOf } from './state/seed.ts';
+export { hashState, stateToJson } from './state/serialise.ts';
+export { isFighting, opponentOf, sideAgainst, sideOf } from './state/sides.ts';
+export * from './state/types.ts';
+export type {
+  ActionOutcome,
+  CounterUnit,
+  EventFacts,
+  EventOf,
+  Moment,
+  ToldCard,
+  ToldTarget,
+  ToldTitle,
+  ToldUse,
+  VoteSide,
+} from './table/events.ts';
+export { turnFrame } from './table/frames.ts';
+export { VERBS } from './table/options.ts';
+export { REASON_KEYS } from './table/reasons.ts';
+export { cardShown, currentAction, currentCombat, currentReferendum } from './table/stack.ts';
+export {
+  type Book,
+  CHOICES,
+  EngineError,
+  type FrameRules,
+  type PendingDecision,
+  type Step,
+  type Table,
+} from './table/table.ts';
+export { unitOf } from './table/tell.ts';
+export { asSeenBy, ifActing } from './view/asseen.ts';
+export { bleedIfSuccessful, ifAnnounced, insteadOfDraw, isTrifle } from './view/foresight.ts';
+export { viewOf } from './view/view.ts';

@@ -1,4 +1,5 @@
-import { newGame, recordGame, replay, type Seed, seating, seedOf } from '@methuselah/engine';
+import { newGame, recordGame, replay, type Seed } from '@methuselah/engine';
+import { seating, seedOf, tableOf } from '@methuselah/engine/internal';
 import { testSetup } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
 import { chachaBlock } from '../src/state/chacha.ts';
@@ -73,7 +74,7 @@ test('a game of a key is recorded and plays again; another key deals other cards
   for (let i = 0; i < 40 && !game.over; i++) game.chooseAt(i % game.optionCount);
   const record = game.record();
   expect(record.seed).toBe(KEY);
-  const again = replay(record, game.table.pool);
+  const again = replay(record, tableOf(game).pool);
   expect(again.ok && again.game.hash()).toBe(game.hash());
   expect(newGame({ ...testSetup(1, 4), seed: OTHER }).hash()).not.toBe(
     newGame({ ...testSetup(1, 4), seed: KEY }).hash(),

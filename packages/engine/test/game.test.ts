@@ -1,13 +1,5 @@
-import {
-  BASIC_ACTIONS,
-  Dice,
-  type GameEvent,
-  INFLUENCES,
-  NONE,
-  newGame,
-  recordGame,
-  replay,
-} from '@methuselah/engine';
+import { Dice, type GameEvent, newGame, recordGame, replay } from '@methuselah/engine';
+import { BASIC_ACTIONS, INFLUENCES, NONE, tableOf } from '@methuselah/engine/internal';
 import { testPool, testSetup } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -30,20 +22,20 @@ describe('a game set up with numbers that mean nothing', () => {
 describe('why a card is not played', () => {
   it("says nothing of another's hand, or of a seat that is not there", () => {
     const game = newGame(testSetup(1, 3));
-    for (const card of game.table.state.seats[1]?.hand ?? [])
+    for (const card of tableOf(game).state.seats[1]?.hand ?? [])
       for (const seat of [0, 9, -1]) expect(game.explainCard(seat, card)).toMatchObject({ key: 'notInHand' });
   });
 });
 
 describe('seating', () => {
   const namesOf = (seed: number): readonly string[] =>
-    newGame({ ...testSetup(seed, 5), seating: 'random' }).table.names;
+    tableOf(newGame({ ...testSetup(seed, 5), seating: 'random' })).names;
 
   it('is drawn from the seed when asked for, and the same for the same seed', () => {
     const orders = new Set([1, 2, 3, 4, 5, 6].map((seed) => namesOf(seed).join()));
     expect(orders.size).toBeGreaterThan(1);
     expect(namesOf(3)).toEqual(namesOf(3));
-    expect([...namesOf(3)].sort()).toEqual([...newGame(testSetup(3, 5)).table.names].sort());
+    expect([...namesOf(3)].sort()).toEqual([...tableOf(newGame(testSetup(3, 5))).names].sort());
   });
 
   it('is part of a record', () => {
@@ -83,7 +75,7 @@ describe('why a minion does not block', () => {
       const game = newGame(testSetup(seed, 4));
       const dice = new Dice(seed);
       for (let i = 0; i < 1500 && game.optionCount > 0; i++) {
-        const { decision, state } = game.table;
+        const { decision, state } = tableOf(game);
         if (decision) {
           const offered = decision.options.filter((o) => o.verb === 'block').map((o) => o.by);
           for (const card of state.cards) {
@@ -107,7 +99,7 @@ describe('why a minion does not act, and a vampire is not influenced', () => {
     const dice = new Dice(12);
     const compared = { offered: 0, refused: 0 };
     for (let i = 0; i < 1500 && game.optionCount > 0; i++) {
-      const { decision, state } = game.table;
+      const { decision, state } = tableOf(game);
       const options = decision?.options ?? [];
       const compare = (said: boolean, offered: boolean): void => {
         expect(said).toBe(offered);

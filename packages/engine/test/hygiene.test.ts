@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { newGame, WINDOWS } from '@methuselah/engine';
+import { newGame } from '@methuselah/engine';
+import { tableOf } from '@methuselah/engine/internal';
+import { WINDOWS } from '@methuselah/engine/language';
 import { LIBRARY, testSetup, VAMPIRES } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
 
@@ -149,7 +151,7 @@ describe('everything that is named has its rules', () => {
       'export type Frame =',
       /^ {2}kind: '(\w+)';/gm,
     );
-    const { book } = newGame(testSetup(1, 2)).table;
+    const { book } = tableOf(newGame(testSetup(1, 2)));
     expect([...book.frames.keys()].toSorted()).toEqual(kinds.toSorted());
   });
   test('every window is opened by a rule', () => {

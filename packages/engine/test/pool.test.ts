@@ -1,5 +1,6 @@
 import { FIFTH_EDITION } from '@methuselah/cards';
-import { type Card, compilePool, type LibraryCard, type VampireCard } from '@methuselah/engine';
+import { compilePool } from '@methuselah/engine';
+import type { Card, LibraryCard, VampireCard } from '@methuselah/engine/language';
 import { LIBRARY, VAMPIRES } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
 

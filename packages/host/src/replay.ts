@@ -4,11 +4,10 @@ import {
   newGame,
   readRecord,
   type Seat,
-  turnBegan,
   type Viewer,
   verifyRecord,
 } from '@methuselah/engine';
-import { replayOn, tableOf } from '@methuselah/engine/internal';
+import { replayOn, tableOf, turnBegan } from '@methuselah/engine/internal';
 import { GameStory, refusalText } from '@methuselah/text/internal';
 import type { Chair, LogLine, Refused, ReplayAt, ReplayOpened } from './contract/index.ts';
 import { courseOf, logLine, marked, modelOf, namesOf } from './model/index.ts';

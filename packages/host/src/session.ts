@@ -1,23 +1,18 @@
 import { answer, BOT_NAMES, BOTS } from '@methuselah/bots';
 import {
-  botDice,
   type Divergence,
-  eventFor,
   type GameEvent,
   type GameRecord,
   type GameSetup,
-  isSeed,
-  NONE,
   type RecordedGame,
   type Refusal,
   recordGame,
-  replayOn,
   type Seat,
   type Seed,
-  turnBegan,
   type Viewer,
 } from '@methuselah/engine';
-import { GameStory, type StoryLine, type Tongue } from '@methuselah/text';
+import { botDice, eventFor, isSeed, NONE, replayOn, tableOf, turnBegan } from '@methuselah/engine/internal';
+import { GameStory, type StoryLine, type Tongue } from '@methuselah/text/internal';
 import type { Chair, TableModel } from './contract/index.ts';
 import { modelOf } from './model/index.ts';
 import { POOL } from './pool.ts';
@@ -124,13 +119,13 @@ export class Session {
 
   /** For each decision anew, so that a bot does the same again after loading or taking back. */
   #dice(): number {
-    return botDice(botsOf(this.#setup), this.game.table.state.decisions, this.game.decider);
+    return botDice(botsOf(this.#setup), tableOf(this.game).state.decisions, this.game.decider);
   }
 
   /** What is chosen by a standing order is not something to come back to. */
   choose(place: number, how: 'typed' | 'ordered'): void {
     const { game } = this;
-    if (how === 'typed' && game.optionCount > 1) this.#taken.push(game.table.state.decisions);
+    if (how === 'typed' && game.optionCount > 1) this.#taken.push(tableOf(game).state.decisions);
     game.chooseAt(place);
   }
 
@@ -147,7 +142,7 @@ export class Session {
 
   /** The same game, its story told in another language. */
   retold(tongue: Tongue): Session {
-    return this.#again(tongue, this.game.table.state.decisions);
+    return this.#again(tongue, tableOf(this.game).state.decisions);
   }
 
   #again(tongue: Tongue, to: number): Session {
@@ -215,13 +210,13 @@ class Teller {
 
   constructor(game: RecordedGame, tongue: Tongue) {
     this.#game = game;
-    this.story = new GameStory(game.table, tongue, (line) => this.lines.push(this.#now(line)));
+    this.story = new GameStory(tableOf(game), tongue, (line) => this.lines.push(this.#now(line)));
     // The first turn has begun before anybody listens.
-    this.story.tell(turnBegan(game.table));
+    this.story.tell(turnBegan(tableOf(game)));
   }
 
   #now(line: StoryLine): Told {
-    return { ...line, step: this.#game.table.state.decisions };
+    return { ...line, step: tableOf(this.#game).state.decisions };
   }
 
   get held(): readonly Told[] {

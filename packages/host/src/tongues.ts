@@ -1,4 +1,5 @@
-import { CARD_WORDS, type CardWords, type Lang } from '@methuselah/text/internal';
+import type { Lang } from '@methuselah/text';
+import { CARD_WORDS, type CardWords } from '@methuselah/text/internal';
 import type { BareTongue, HostTongue } from './words/words.ts';
 
 const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly TONGUE: BareTongue }>>> = {

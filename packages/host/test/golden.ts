@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Game } from '@methuselah/engine';
+import { tableOf } from '@methuselah/engine/internal';
 import { DEFAULT_ORDERS, type Host, POOL } from '@methuselah/host';
 import { TONGUES } from '../src/words/all.ts';
 
@@ -24,8 +25,9 @@ export const expected = (format: number): Readonly<Record<string, unknown>> =>
   JSON.parse(readFileSync(new URL(`${format}/expected.json`, HOME), 'utf8'));
 
 /** How a game has ended. */
-export function resultOf({ table, over, winner }: Game): unknown {
-  const { state, names } = table;
+export function resultOf(game: Game): unknown {
+  const { over, winner } = game;
+  const { state, names } = tableOf(game);
   return {
     over,
     winner: names[winner] ?? null,

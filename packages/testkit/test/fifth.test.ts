@@ -1,5 +1,6 @@
 import { FIFTH_EDITION } from '@methuselah/cards';
 import { compilePool, deckProblems } from '@methuselah/engine';
+import { tableOf } from '@methuselah/engine/internal';
 import { expect, test } from 'vitest';
 import { type CardCounts, CardWatch, reportCards, thingsOf } from '../src/cardcoverage.ts';
 import { noCounts, Watch } from '../src/coverage.ts';
@@ -21,13 +22,13 @@ function watched(seed: number, counts: CardCounts, setup = fifthSetup(seed, SEAT
     counts,
     atDecision(game, taken) {
       cards.listen(false);
-      if (taken === 0) watch.attach(game.table);
+      if (taken === 0) watch.attach(tableOf(game));
     },
     onChoice(game, chosen) {
-      cards.choice(game.table, chosen);
+      cards.choice(tableOf(game), chosen);
       cards.listen(true);
     },
-    onEvent: (event, game) => cards.event(game.table, event),
+    onEvent: (event, game) => cards.event(tableOf(game), event),
   });
 }
 

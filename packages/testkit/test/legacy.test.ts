@@ -1,19 +1,14 @@
 import {
   type Asks,
-  canSee,
   compilePool,
   Dice,
-  type EventOf,
   type EventType,
   type Game,
   type GameEvent,
-  pollOf,
-  resume,
-  SECTS,
-  TITLES,
-  type VampireCard,
   type View,
 } from '@methuselah/engine';
+import { canSee, type EventOf, pollOf, resume, tableOf } from '@methuselah/engine/internal';
+import { SECTS, TITLES, type VampireCard } from '@methuselah/engine/language';
 import { describe, expect, it } from 'vitest';
 import { testPool } from '../src/cards/index.ts';
 import { deepViolations, violations } from '../src/invariants.ts';
@@ -73,7 +68,7 @@ describe('a referendum as everybody sees it', () => {
         ballots: { for: ballots[0], against: ballots[1] },
       };
       expect(polls()).toEqual([poll, poll, poll, poll]);
-      expect(pollOf(game.table)).toEqual(poll);
+      expect(pollOf(tableOf(game))).toEqual(poll);
     };
     expect(polls()).toEqual([null, null, null, null]);
     const events = listen(game);
@@ -152,14 +147,14 @@ phase: master
 
   it('R-MERGE-03: is seen by all, both cards of it', () => {
     const game = position(MERGED, 'choices');
-    const merged = game.table.state.cards.find((c) => c.merged >= 0);
+    const merged = tableOf(game).state.cards.find((c) => c.merged >= 0);
     if (merged === undefined) throw new Error('nothing is merged');
     for (const viewer of [0, 1, 'spectator'] as const) {
       expect(game.view(viewer).cards.find((c) => c.key === merged.id)).toMatchObject({
         card: 76,
         merged: 75,
       });
-      expect(canSee(game.table, viewer, merged.merged)).toBe(true);
+      expect(canSee(tableOf(game), viewer, merged.merged)).toBe(true);
     }
     expect(violations(game)).toEqual([]);
     expect(deepViolations(game, new Dice(1))).toEqual([]);
@@ -168,7 +163,7 @@ phase: master
   it('R-MERGE-03: is hidden in the uncontrolled region, both cards of it', () => {
     const game = position(MERGED, 'choices');
     decide(game, 'Sarah plays Long Slumber');
-    const merged = game.table.state.cards.find((c) => c.merged >= 0);
+    const merged = tableOf(game).state.cards.find((c) => c.merged >= 0);
     if (merged === undefined) throw new Error('nothing is merged');
     expect(merged.region).toBe('uncontrolled');
     const seen = (viewer: 0 | 1 | 'spectator') => game.view(viewer).cards.find((c) => c.key === merged.id);
@@ -179,7 +174,7 @@ phase: master
         merged: null,
         name: expect.stringMatching(/^uncontrolled/),
       });
-      for (const id of [merged.id, merged.merged]) expect(canSee(game.table, viewer, id)).toBe(false);
+      for (const id of [merged.id, merged.merged]) expect(canSee(tableOf(game), viewer, id)).toBe(false);
     }
     expect(violations(game)).toEqual([]);
     expect(deepViolations(game, new Dice(1))).toEqual([]);
@@ -195,7 +190,7 @@ phase: master
       );
       const events = listen(game);
       decide(game, `Sarah merges ${second} with ${first}`);
-      const { state, pool } = game.table;
+      const { state, pool } = tableOf(game);
       expect(of(events, 'merged').map((e) => [e.card.id, e.incoming.id])).toEqual([[0, 1]]);
       expect(state.seats[0]?.removed.map((id) => pool.cards[state.def[id] ?? -1]?.card.name).sort()).toEqual(
         [first, second].sort(),

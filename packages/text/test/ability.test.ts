@@ -1,6 +1,7 @@
 import { FIFTH_EDITION } from '@methuselah/cards';
 import { compilePool } from '@methuselah/engine';
-import { LANGS, type Lang, tongueOf } from '@methuselah/text';
+import { LANGS, type Lang } from '@methuselah/text';
+import { tongueOf } from '@methuselah/text/internal';
 import { describe, expect, it } from 'vitest';
 import { lint } from '../src/lint.ts';
 

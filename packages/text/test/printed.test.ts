@@ -1,7 +1,8 @@
 import { CATALOGUE, type CatalogueCard } from '@methuselah/cards/catalogue';
 import { HEADINGS } from '@methuselah/cards/decklist';
 import type { VampireCard } from '@methuselah/engine/language';
-import { cardText, LANGS, TABLE_WORDS } from '@methuselah/text';
+import { cardText, LANGS } from '@methuselah/text';
+import { TABLE_WORDS } from '@methuselah/text/internal';
 import { describe, expect, it, test } from 'vitest';
 
 /** What is printed on the cards of the catalogue, of one kind. */

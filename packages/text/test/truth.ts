@@ -1,4 +1,5 @@
-import type { CardId, EventOf, EventType, Game, GameEvent, Option, Seat } from '@methuselah/engine';
+import type { CardId, EventType, Game, GameEvent, Option, Seat } from '@methuselah/engine';
+import type { EventOf } from '@methuselah/engine/internal';
 import {
   BASIC_ACTIONS,
   currentAction,

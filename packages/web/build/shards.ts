@@ -2,7 +2,8 @@ import { cardOf, PLAYABLE } from '@methuselah/cards';
 import { type CatalogueCard, cardById } from '@methuselah/cards/catalogue';
 import { compilePool } from '@methuselah/engine';
 import type { Card } from '@methuselah/engine/language';
-import { CARD_WORDS, LANGS, type Lang } from '@methuselah/text/internal';
+import { LANGS, type Lang } from '@methuselah/text';
+import { CARD_WORDS } from '@methuselah/text/internal';
 import type { ShardTexts } from '../src/cards/shard.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { cardOf, DECKS, PLAYABLE } from '@methuselah/cards';
 import { compilePool } from '@methuselah/engine';
-import { CARD_WORDS, LANGS, type Lang } from '@methuselah/text/internal';
+import { LANGS, type Lang } from '@methuselah/text';
+import { CARD_WORDS } from '@methuselah/text/internal';
 import { describe, expect, test } from 'vitest';
 import { SHARDS, shardModule, textsOf } from '../build/shards.ts';
 import type { Shard } from '../src/cards/shard.ts';

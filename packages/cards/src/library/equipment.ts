@@ -1,4 +1,4 @@
-import type { Ability } from '@methuselah/engine';
+import type { Ability } from '@methuselah/engine/language';
 import type { LibraryDefinition, ModeDefinition } from '../definition.ts';
 import { moreIntercept } from '../make.ts';
 

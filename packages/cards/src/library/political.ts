@@ -1,4 +1,4 @@
-import type { Filter } from '@methuselah/engine';
+import type { Filter } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../definition.ts';
 import { politics } from '../make.ts';
 

@@ -18,6 +18,7 @@ import { type View, type Viewer, viewOf } from '../view/view.ts';
 import { book } from './book.ts';
 import { isSeatCount, playersOverLimit } from './limits.ts';
 
+/** What a game is made of: its cards, seed and players, and the rules of the house. */
 export interface GameSetup {
   readonly pool: Pool;
   readonly seed: Seed;
@@ -37,6 +38,7 @@ export type ChooseResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly refused: ChooseRefusal; readonly message: string };
 export const CHOOSE_REFUSALS = ['gameOver', 'staleDecision', 'notYourDecision', 'unknownOption'] as const;
+/** Why a choice was not taken. */
 export type ChooseRefusal = (typeof CHOOSE_REFUSALS)[number];
 
 /** The contract of a game. Everything a player, a bot, a page or a server needs; it fits on a screen. */
@@ -69,30 +71,32 @@ export interface Game {
   readonly winner: Seat;
   /** Equal for equal games, however they came about. */
   hash(): string;
-  /** The state itself, for saving (record/saved.ts), tests and bots that know all. Read only. */
-  readonly table: Table;
 }
 
 export class PlayedGame implements Game {
-  readonly table: Table;
+  readonly #table: Table;
 
   constructor(table: Table) {
-    this.table = table;
+    this.#table = table;
+  }
+  static tableOf(game: Game): Table {
+    if (!(#table in game)) throw new TypeError('This game was not made by this engine.');
+    return game.#table;
   }
   get decision(): Decision | null {
-    return this.table.decision === null ? null : describeDecision(this.table, this.table.decision);
+    return this.#table.decision === null ? null : describeDecision(this.#table, this.#table.decision);
   }
   get optionCount(): number {
-    return this.table.decision?.options.length ?? 0;
+    return this.#table.decision?.options.length ?? 0;
   }
   get decider(): Seat {
-    return this.table.decision?.seat ?? -1;
+    return this.#table.decision?.seat ?? -1;
   }
   choose(decision: string, optionId: string, seat?: Seat): ChooseResult {
-    const pending = this.table.decision;
+    const pending = this.#table.decision;
     if (pending === null)
       return { ok: false, refused: 'gameOver', message: 'The game is over: there is nothing to decide.' };
-    const current = decisionId(this.table);
+    const current = decisionId(this.#table);
     if (decision !== current)
       return {
         ok: false,
@@ -103,10 +107,10 @@ export class PlayedGame implements Game {
       return {
         ok: false,
         refused: 'notYourDecision',
-        message: `It is for ${this.table.names[pending.seat] ?? pending.seat} to decide, not for ${this.table.names[seat] ?? seat}.`,
+        message: `It is for ${this.#table.names[pending.seat] ?? pending.seat} to decide, not for ${this.#table.names[seat] ?? seat}.`,
       };
     }
-    const found = findOption(this.table, pending, optionId);
+    const found = findOption(this.#table, pending, optionId);
     if (found === undefined)
       return {
         ok: false,
@@ -117,48 +121,48 @@ export class PlayedGame implements Game {
     return { ok: true };
   }
   chooseAt(place: number): void {
-    const chosen = this.table.decision?.options[place];
+    const chosen = this.#table.decision?.options[place];
     if (chosen === undefined) throw new RangeError(`There is no option ${place}.`);
     this.take(chosen);
   }
   protected take(chosen: Option): void {
-    take(this.table, chosen);
+    take(this.#table, chosen);
   }
   fork(): Game {
-    return new PlayedGame(forkTable(this.table));
+    return new PlayedGame(forkTable(this.#table));
   }
   view(viewer: Viewer): View {
-    return viewOf(this.table, viewer);
+    return viewOf(this.#table, viewer);
   }
   explainCard(seat: Seat, card: CardId): Reason | null {
-    return explainCard(this.table, seat, card);
+    return explainCard(this.#table, seat, card);
   }
   explainAction(minion: CardId, action: BasicAction): Reason | null {
-    return explainAction(this.table, minion, action);
+    return explainAction(this.#table, minion, action);
   }
   explainBlock(minion: CardId): Reason | null {
-    return explainBlock(this.table, minion);
+    return explainBlock(this.#table, minion);
   }
   explainInfluence(seat: Seat, vampire: CardId, influence: Influence): Reason | null {
-    return explainInfluence(this.table, seat, vampire, influence);
+    return explainInfluence(this.#table, seat, vampire, influence);
   }
   onEvent(listener: ((event: GameEvent) => void) | null, viewer: Viewer = 'all'): void {
-    this.table.emit =
+    this.#table.emit =
       listener === null || viewer === 'all' ? listener : (event) => listener(eventFor(viewer, event));
   }
   get over(): boolean {
-    return this.table.state.over;
+    return this.#table.state.over;
   }
   get winner(): Seat {
-    return winnerOf(this.table);
+    return winnerOf(this.#table);
   }
   hash(): string {
-    return hashState(this.table.state);
+    return hashState(this.#table.state);
   }
 }
 
 /** What the rules work on, for records, bots, hosts and tests. Read only. */
-export const tableOf = (game: Game): Table => game.table;
+export const tableOf = (game: Game): Table => PlayedGame.tableOf(game);
 
 function forkTable(t: Table): Table {
   // The decision and the indexes are never written in place, so that both games may share them.
@@ -254,6 +258,7 @@ export function dealtTable(given: GameSetup, listener: ((event: GameEvent) => vo
   return table;
 }
 
+/** A new game, dealt and at its first decision. Throws a `RangeError` that says what is wrong with the setup. */
 export function newGame(setup: GameSetup, listener: ((event: GameEvent) => void) | null = null): Game {
   return new PlayedGame(dealtTable(setup, listener));
 }

@@ -17,6 +17,7 @@ export interface CardFacts {
   readonly slaveTo?: string;
 }
 
+/** A crypt card. */
 export interface VampireCard extends CardFacts, InPlayText {
   readonly kind: 'vampire';
   readonly capacity: number;
@@ -40,6 +41,7 @@ export interface VampireCard extends CardFacts, InPlayText {
   readonly bleed?: number;
 }
 
+/** A library card. */
 export interface LibraryCard extends CardFacts, InPlayText {
   readonly kind: 'library';
   readonly requires?: Requirement;
@@ -72,6 +74,7 @@ export interface LibraryCard extends CardFacts, InPlayText {
   readonly modes: readonly Mode[];
 }
 
+/** A card: what it is and what it does. */
 export type Card = VampireCard | LibraryCard;
 
 /** What a card does while in play. */

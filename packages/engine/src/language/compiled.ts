@@ -144,6 +144,7 @@ export interface CompiledTrigger {
 /** Who plays a card from hand; of a Methuselah's cards, which kind it is. */
 export type HandUser = CompiledUse['by'] | 'outOfTurn' | 'event';
 
+/** The cards of a table, ready for play. Made by the engine; what is in it may change. */
 export interface Pool {
   readonly cards: readonly CompiledCard[];
   readonly uses: readonly CompiledUse[];

@@ -69,12 +69,15 @@ function compileAll(cards: readonly Card[], pool: PoolOfCard): CompiledCard[] {
 
 function placesOfCards(cards: readonly Card[]): PlaceOfCard[] {
   const byId = new Map<number, number>();
+  const namesakes = new Map<string, number[]>();
   cards.forEach(({ id, name }, index) => {
     const other = cards[byId.get(id) ?? -1];
     if (other) throw new Error(`Two cards have the id ${id}: ${other.name} and ${name}.`);
     byId.set(id, index);
+    const alike = namesakes.get(name);
+    if (alike) alike.push(index);
+    else namesakes.set(name, [index]);
   });
-  const namesakes = Map.groupBy(cards.keys(), (index) => cards[index]?.name);
   return cards.map((card, index) => {
     const base = card.kind === 'vampire' && card.advancedOf !== undefined ? byId.get(card.advancedOf) : -1;
     if (base === undefined) throw new Error(`The base card of ${card.name} is not in the pool.`);

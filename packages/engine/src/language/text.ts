@@ -50,6 +50,7 @@ export interface Use {
   readonly onceShared?: boolean;
 }
 
+/** One way to play a card from hand. */
 export interface Mode extends Use {
   readonly type: CardType;
   /** Words that the card may be asked for when it is played in this way. */
@@ -68,6 +69,7 @@ export interface Mode extends Use {
   readonly replaced?: 'afterAction' | 'nextUnlock' | 'nextDiscard';
 }
 
+/** One way to use a card in play. */
 export interface Ability extends Use {
   /** Who uses it: the card itself or its host (a minion), the controller as a Methuselah, or more than one. */
   readonly by:
@@ -98,6 +100,7 @@ export interface Points {
   readonly least: number;
 }
 
+/** The action that a use is. */
 export interface ActionText {
   readonly kind: ActionKind;
   readonly stealth?: number;
@@ -114,6 +117,7 @@ export interface ActionText {
   readonly at?: CardNoun;
 }
 
+/** The kinds of strikes. */
 export const STRIKE_KINDS = [
   'damage',
   'dodge',
@@ -123,6 +127,7 @@ export const STRIKE_KINDS = [
   'stealEquipment',
   'none',
 ] as const;
+/** The strike that a use is. */
 export interface StrikeText {
   readonly kind: (typeof STRIKE_KINDS)[number];
   /** Hand strike: strength plus amount. Otherwise: amount. */
@@ -141,6 +146,7 @@ interface Holding {
   readonly who: Who;
   readonly if?: readonly Condition[];
 }
+/** Changes a number as long as the card is in play. */
 export interface StatStatic extends Holding {
   readonly stat: Exclude<Stat, 'cost' | 'discipline'>;
   readonly amount: Amount;
@@ -160,6 +166,7 @@ export interface CostStatic extends Holding {
   /** Not the cards that `who` plays, but those that target it. */
   readonly targeted?: boolean;
 }
+/** Forbids something as long as the card is in play. */
 export interface RestrictionStatic extends Holding {
   readonly restrict: Exclude<Restriction, 'play'>;
 }
@@ -168,9 +175,11 @@ export interface PlayStatic extends Holding {
   readonly restrict: 'play';
   readonly named: string;
 }
+/** Gives a trait as long as the card is in play. */
 export interface TraitStatic extends Holding {
   readonly trait: Trait;
 }
+/** What a card does as long as it is in play. */
 export type Static =
   | StatStatic
   | DisciplineStatic
@@ -179,6 +188,7 @@ export type Static =
   | PlayStatic
   | TraitStatic;
 
+/** What a card does when something happens. */
 export interface Trigger {
   readonly at: Happening;
   /** What the event must be about; by default anything. */
@@ -193,6 +203,7 @@ export interface Trigger {
 
 // ---------------------------------------------------------------------------------------------- effects
 
+/** Something that a card does, with all that it needs to know. */
 export type Effect =
   // what lasts
   | {
@@ -354,6 +365,7 @@ export type Effect =
       readonly effects: readonly Effect[];
     };
 
+/** The verbs of the effects. */
 export type EffectVerb = Effect['do'];
 /** The effects by their verb: a table over these keys has an entry for every verb. */
 export type EffectOf = { readonly [V in EffectVerb]: Extract<Effect, { do: V }> };

@@ -19,6 +19,7 @@ export interface Decision {
   readonly window: DecisionWindow;
   readonly options: readonly DescribedOption[];
 }
+/** One thing that may be done now. */
 export interface DescribedOption {
   readonly id: string;
   /** The option in the notation: "Belinde bleeds Alexis". */

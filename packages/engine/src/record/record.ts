@@ -6,6 +6,7 @@ import {
   PlayedGame,
   resume,
   seated,
+  tableOf,
   wrongNumbers,
 } from '../game/game.ts';
 import { isSeatCount, LIMITS, type OverLimit, playersOverLimit, tooManyDecisions } from '../game/limits.ts';
@@ -59,6 +60,7 @@ export interface Divergence {
   readonly offered: readonly string[];
   readonly message: string;
 }
+/** The game that was played again, or why it could not be. */
 export type ReplayResult = { readonly ok: true; readonly game: Game } | Refusal | Divergence;
 
 // ---------------------------------------------------------------------------------------------- recording
@@ -94,16 +96,16 @@ export class RecordedGame extends PlayedGame {
   }
 
   protected override take(chosen: Option): void {
-    if (this.optionCount >= 2) this.note(optionId(this.table, chosen));
+    if (this.optionCount >= 2) this.note(optionId(tableOf(this), chosen));
     super.take(chosen);
   }
 
   private note(id: string): void {
-    const { state } = this.table;
+    const { state } = tableOf(this);
     if (this.decisions.length > 0 && this.decisions.length % this.every === 0)
       this.snapshots.push({ at: this.decisions.length, hash: hashState(state), state: cloneState(state) });
     this.decisions.push(id);
-    this.trail += markOf(this.table, id);
+    this.trail += markOf(tableOf(this), id);
   }
 }
 
@@ -115,6 +117,7 @@ export function recordGame(
   const given = seated(setup);
   return new RecordedGame(given, dealtTable(given, listener), snapshotEvery);
 }
+/** How a game is recorded. */
 export interface RecordOptions {
   readonly snapshotEvery?: number;
   readonly listener?: ((event: GameEvent) => void) | null;
@@ -122,6 +125,7 @@ export interface RecordOptions {
 
 // ---------------------------------------------------------------------------------------------- replay
 
+/** How far and from where a record is played. */
 export interface ReplayOptions {
   /** Stops before this decision, counted from 0. */
   readonly to?: number;
@@ -132,6 +136,7 @@ export interface ReplayOptions {
   readonly fromSnapshot?: boolean;
 }
 
+/** Plays a record again, up to its end or to a decision in between. */
 export function replay(record: GameRecord, pool: Pool, options: ReplayOptions = {}): ReplayResult {
   const other = options.anyEngine ? null : otherEngine(record, pool, 'record');
   if (other) return other;
@@ -144,7 +149,7 @@ export function replay(record: GameRecord, pool: Pool, options: ReplayOptions = 
 
 /** Takes a record's decisions in a game that stands at one of them; null if it went as recorded. */
 export function replayOn(game: Game, record: GameRecord, to = record.decisions.length): Divergence | null {
-  const { table } = game;
+  const table = tableOf(game);
   const snapshots = new Map(record.snapshots.map((s) => [s.at, s.hash]));
   for (;;) {
     const at = table.state.decisions;

@@ -5,6 +5,7 @@ import { isSeed } from '../state/seed.ts';
 
 /** Why a save or a record cannot be used here. */
 export const LOAD_REFUSALS = ['corrupt', 'otherVersion', 'otherCards', ...OVER_LIMITS] as const;
+/** Why a save or a record is not taken, with a message in English. */
 export interface Refusal {
   readonly ok: false;
   readonly refused: (typeof LOAD_REFUSALS)[number];

@@ -1,4 +1,4 @@
-import { type GameSetup, wrongNumbers } from '../game/game.ts';
+import { type GameSetup, tableOf, wrongNumbers } from '../game/game.ts';
 import {
   isSeatCount,
   LIMITS,
@@ -26,19 +26,21 @@ const DECISIONS = 'decisions';
 
 /** A record that cannot be told in lines that are read back as the same game; JSON holds it. */
 export type NoText = { readonly ok: false; readonly refused: 'noText'; readonly message: string };
+/** A record as text, or why it cannot be told so. */
 export type PrintResult = { readonly ok: true; readonly text: string } | Refusal | Divergence | NoText;
 
 const noText = (message: string): NoText => ({ ok: false, refused: 'noText', message });
 /** A line is trimmed when it is read, and one that begins with # is a remark. */
 const fitsLine = (name: string): boolean => name === name.trim() && !/^#|[\r\n]/.test(name);
 
+/** A record as text that people can read, a line for each decision. */
 export function printRecord(record: GameRecord, pool: Pool): PrintResult {
   const unfit = record.players.find((player) => !fitsLine(player.name));
   if (unfit) return noText(`The name "${excerpt(unfit.name)}" cannot begin a line of text.`);
   const begun = replay(record, pool, { to: 0 });
   if (!begun.ok) return begun;
   const { game } = begun;
-  const { table } = game;
+  const table = tableOf(game);
   const lines = [HEAD, `engine ${record.engine}`, `cards ${record.cards}`, `seed ${record.seed}`];
   lines.push(`first ${record.first}`, `turn limit ${record.turnLimit}`);
   for (const { name, deck } of record.players)
@@ -62,6 +64,7 @@ export function printRecord(record: GameRecord, pool: Pool): PrintResult {
   return { ok: true, text: `${lines.join('\n')}\n` };
 }
 
+/** The record that was read, or why it could not be. */
 export type ParseResult = { readonly ok: true; readonly record: GameRecord } | Refusal;
 
 const corrupt = (line: number, message: string): Refusal => ({
@@ -131,7 +134,7 @@ export function parseRecord(text: string, pool: Pool): ParseResult {
   const setup: GameSetup = { pool, seed, players, first, turnLimit };
   const game = recordGame(setup, { snapshotEvery: Number.POSITIVE_INFINITY });
   for (const line of chosen) {
-    const { table } = game;
+    const table = tableOf(game);
     const option = parseOption(table, line.text, 'all');
     if (table.decision === null) return corrupt(line.number, 'the game is over.');
     if (!option)

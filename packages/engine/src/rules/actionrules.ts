@@ -50,4 +50,5 @@ export const BASIC_ACTIONS = [
   'becomeAnarch',
   'enterCombat',
 ] as const;
+/** An action that needs no card. */
 export type BasicAction = (typeof BASIC_ACTIONS)[number];

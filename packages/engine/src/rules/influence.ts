@@ -20,6 +20,7 @@ const WHY = {
 
 /** What is done with a vampire in one's uncontrolled region. */
 export const INFLUENCES = ['bringOut', 'transfer', 'takeBack', 'merge'] as const;
+/** What can be done with a vampire in the uncontrolled region. */
 export type Influence = (typeof INFLUENCES)[number];
 
 /** R-INF-01, R-INF-02: 4 transfers; 1, 2 and 3 in the first three turns of the game. */

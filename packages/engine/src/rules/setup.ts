@@ -16,6 +16,7 @@ export interface Deck {
   readonly library: readonly number[];
 }
 
+/** A player and the deck they bring. */
 export interface Player {
   readonly name: string;
   readonly deck: Deck;

@@ -275,7 +275,9 @@ export interface EventFacts {
   infernal: OfBoth;
 }
 
+/** The kinds of events. */
 export type EventType = keyof EventFacts;
+/** Something that has happened, with all that there is to tell of it. */
 export type GameEvent = {
   readonly [T in EventType]: { readonly type: T; readonly when: Moment } & EventFacts[T];
 }[EventType];

@@ -34,6 +34,7 @@ export const VERBS = [
   'merge',
   'sendSlave',
 ] as const;
+/** What an option does. */
 export type Verb = (typeof VERBS)[number];
 
 /** One thing a player may do: a flat record. Its words and its id are made on demand (notation/notation.ts). */

@@ -28,6 +28,7 @@ export interface Table {
  * hand waits there (phases); whenever public facts allow a use, so that silence tells nothing to people at a table (all); both (allAndPhases).
  */
 export const ASKS = ['choices', 'phases', 'all', 'allAndPhases'] as const;
+/** Who is asked where only passing is possible. */
 export type Asks = (typeof ASKS)[number];
 /** Do people sit at this table, to whom silence must tell nothing? */
 export const asksByPublicFacts = ({ asks }: Table): boolean => asks === 'all' || asks === 'allAndPhases';
@@ -77,6 +78,7 @@ export const CHOICES = [
   'handSize', // too many cards in hand
   'toPool', // how many blood gained go to the pool instead
 ] as const;
+/** What a decision is about. */
 export type DecisionWindow = Window | (typeof CHOICES)[number];
 
 export interface PendingDecision {

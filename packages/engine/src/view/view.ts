@@ -40,6 +40,7 @@ export interface View {
     | { readonly id: string; readonly seat: Seat; readonly window: DecisionWindow }
     | null;
 }
+/** A Methuselah as a viewer sees them. */
 export interface SeatView {
   readonly name: string;
   readonly pool: number;
@@ -55,6 +56,7 @@ export interface SeatView {
   /** Cards removed from the game are as public as an ash heap. */
   readonly removed: readonly number[];
 }
+/** A card on the table as a viewer sees it. */
 export interface CardView {
   readonly key: CardId;
   /** The card's number, or null if the viewer may not see it. */
@@ -86,6 +88,7 @@ export interface PlayedView {
   /** It may still be cancelled (R-PLAY-04). */
   readonly asPlayed: boolean;
 }
+/** What a vampire is now. */
 export interface VampireView {
   readonly sect: Sect;
   readonly clan: string;

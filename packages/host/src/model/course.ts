@@ -1,12 +1,5 @@
-import {
-  type GameEvent,
-  type GameRecord,
-  newGame,
-  type Pool,
-  type Seat,
-  type ToldCard,
-} from '@methuselah/engine';
-import { NONE, replayOn, tableOf, turnBegan } from '@methuselah/engine/internal';
+import { type GameEvent, type GameRecord, newGame, type Pool, type Seat } from '@methuselah/engine';
+import { NONE, replayOn, type ToldCard, tableOf, turnBegan } from '@methuselah/engine/internal';
 import type { TableNames } from '@methuselah/text/internal';
 import type { GameCourse, Mark } from '../contract/index.ts';
 import type { HostTongue } from '../words/words.ts';

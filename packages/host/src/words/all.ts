@@ -1,4 +1,5 @@
-import { CARD_WORDS, type Lang } from '@methuselah/text/internal';
+import type { Lang } from '@methuselah/text';
+import { CARD_WORDS } from '@methuselah/text/internal';
 import { speaking } from '../tongues.ts';
 import { TONGUE as EN } from './en.ts';
 import { TONGUE as ES } from './es.ts';

@@ -1,6 +1,6 @@
 import type { Phase } from '@methuselah/engine';
-import type { CardWords, Lang } from '@methuselah/text';
-import type { Tongue } from '@methuselah/text/internal';
+import type { Lang } from '@methuselah/text';
+import type { CardWords, Tongue } from '@methuselah/text/internal';
 import type { RailModel, Relation } from '../contract/index.ts';
 
 /** A language as a table with people at it needs it: the words of the table, of the cards, and a few of its own. */

@@ -1,4 +1,5 @@
-import { type Card, compilePool, type Deck, type Pool } from '@methuselah/engine';
+import { compilePool, type Deck, type Pool } from '@methuselah/engine';
+import type { Card } from '@methuselah/engine/language';
 import { LIBRARY } from './library.ts';
 import { VAMPIRES } from './vampires.ts';
 

@@ -1,21 +1,16 @@
+import type { CardId, Pool, Region, Seat, Target } from '@methuselah/engine';
 import {
-  type CardId,
   type CardInPlay,
   capacityOf,
   DIRTY,
   emptyState,
   NONE,
   newTable,
-  type Pool,
-  type Region,
-  SECTS,
-  type Seat,
   type State,
   seatTarget,
-  type Target,
-  TITLES,
   turnFrame,
-} from '@methuselah/engine';
+} from '@methuselah/engine/internal';
+import { SECTS, TITLES } from '@methuselah/engine/language';
 import { type Place, plain, ScenarioError, suggest } from './error.ts';
 import { NOTATION_WORDS } from './notation.ts';
 import type { CardText, Named, PlayerText, PositionScenario, Zone } from './scenario.ts';

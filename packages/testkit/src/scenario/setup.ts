@@ -5,12 +5,11 @@ import {
   type Game,
   type GameSetup,
   LIMITS,
-  NONE,
   newGame,
   type Pool,
   type Seat,
-  seated,
 } from '@methuselah/engine';
+import { NONE, seated, tableOf } from '@methuselah/engine/internal';
 import { card, vampire } from '../cards/make.ts';
 import { deckOf } from './deck.ts';
 import { type Place, plain, ScenarioError, suggest } from './error.ts';
@@ -69,7 +68,7 @@ function placesAfterShuffle(setup: GameSetup): Record<keyof Deck, number[]>[] {
     name,
     deck: { crypt: upTo(deck.crypt.length, 0), library: upTo(deck.library.length, LIMITS.deck) },
   }));
-  const { state, pool } = newGame({ ...setup, pool: numbered(), players }).table;
+  const { state, pool } = tableOf(newGame({ ...setup, pool: numbered(), players }));
   return state.seats.map((p, seat) => {
     const drawn = state.cards.filter((c) => c.controller === seat).map((c) => c.id);
     const numbers = (cards: readonly CardId[], from: number): number[] =>

@@ -135,6 +135,7 @@ export type PlainVerb = Exclude<EffectVerb, (typeof COMPOUND)[number]>;
 export type EffectOf<V extends EffectVerb> = Extract<Effect, { do: V }>;
 export type ConditionOf<C extends Condition['if']> = Extract<Condition, { if: C }>;
 
+/** How the cards speak in one language. */
 export interface Speech {
   // ------------------------------------------------------------------------------------------ grammar
   readonly can: Verb;

@@ -1,9 +1,8 @@
+import type { BasicAction, CardId, Option, Viewer } from '@methuselah/engine';
 import {
   BASIC_ACTIONS,
-  type BasicAction,
   ballotsOf,
   basicPrice,
-  type CardId,
   canSee,
   capacityOf,
   currentAction,
@@ -17,7 +16,6 @@ import {
   isSeatTarget,
   meetsCopy,
   NONE,
-  type Option,
   pollOf,
   prey,
   RESCUE_PRICE,
@@ -27,10 +25,9 @@ import {
   type Table,
   targetSeat,
   unitOf,
-  type Viewer,
   votesOf,
   voteTax,
-} from '@methuselah/engine';
+} from '@methuselah/engine/internal';
 import type { Side } from '../language/words.ts';
 import { passParts } from './passing.ts';
 import { nameText, type Tongue } from './tongue.ts';

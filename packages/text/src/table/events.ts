@@ -1,11 +1,5 @@
-import {
-  type EventOf,
-  type GameEvent,
-  NONE,
-  type Seat,
-  type ToldCard,
-  type ToldTarget,
-} from '@methuselah/engine';
+import type { GameEvent, Seat } from '@methuselah/engine';
+import { type EventOf, NONE, type ToldCard, type ToldTarget } from '@methuselah/engine/internal';
 import { clanText, seatText, type TableNames, type Telling, type Tongue, titleText } from './tongue.ts';
 import type { AnnouncedFacts, PlayedFacts } from './words.ts';
 

@@ -1,4 +1,5 @@
-import type { CardId, GameEvent, ToldCard } from '@methuselah/engine';
+import type { CardId, GameEvent } from '@methuselah/engine';
+import type { ToldCard } from '@methuselah/engine/internal';
 import { printedTold } from './events.ts';
 import { clanText, type Telling, titleText } from './tongue.ts';
 import type { InfluenceFacts, VampireFacts } from './words.ts';

@@ -1,4 +1,5 @@
-import { type CardId, NONE, type Seat, type ToldCard } from '@methuselah/engine';
+import type { CardId, Seat } from '@methuselah/engine';
+import { NONE, type ToldCard } from '@methuselah/engine/internal';
 import { printedTold } from './events.ts';
 import { seatText, type Telling } from './tongue.ts';
 

@@ -1,22 +1,19 @@
+import type { CardId, DecisionWindow, Option, Viewer } from '@methuselah/engine';
 import {
   BASIC_ACTIONS,
-  type CardId,
   currentReferendum,
-  type DecisionWindow,
   FETCHED_FROM,
-  type Happening,
   isOneOfSeveral,
   isPoint,
   isSeatTarget,
   mayDecline,
   NONE,
-  type Option,
   pointsOf,
   prey,
   RESCUE_PRICE,
   type Table,
-  type Viewer,
-} from '@methuselah/engine';
+} from '@methuselah/engine/internal';
+import type { Happening } from '@methuselah/engine/language';
 import type { Mode, Side } from '../language/words.ts';
 import { nameText, type Reader, seatText, type Tongue, targetText } from './tongue.ts';
 import { wayText } from './using.ts';

@@ -1,4 +1,5 @@
-import { type CardId, type EventOf, type Moment, NONE, type Seat } from '@methuselah/engine';
+import type { CardId, Seat } from '@methuselah/engine';
+import { type EventOf, type Moment, NONE } from '@methuselah/engine/internal';
 import type { Unit } from '../language/words.ts';
 import type { StoryNames } from './naming.ts';
 import { seatText, type Telling } from './tongue.ts';

@@ -11,7 +11,7 @@ import {
   pollOf,
   stealthOf,
   unitOf,
-} from '@methuselah/engine';
+} from '@methuselah/engine/internal';
 import { nameText, seatText } from './tongue.ts';
 import { cardOf, poolChange, seatOf, type Weighing } from './weighing.ts';
 

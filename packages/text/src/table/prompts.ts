@@ -1,6 +1,6 @@
+import type { CardId, Phase, Viewer } from '@methuselah/engine';
 import {
   type ActionFrame,
-  type CardId,
   type CombatFrame,
   cardShown,
   currentAction,
@@ -11,13 +11,11 @@ import {
   interceptOf,
   NONE,
   type PendingDecision,
-  type Phase,
   pollOf,
   RESCUE_PRICE,
   stealthOf,
   type Table,
-  type Viewer,
-} from '@methuselah/engine';
+} from '@methuselah/engine/internal';
 import { nameText, type Reader, seatText, type Tongue } from './tongue.ts';
 import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts } from './words.ts';
 

@@ -1,12 +1,6 @@
-import {
-  BASIC_ACTIONS,
-  type CardType,
-  currentAction,
-  type DecisionWindow,
-  NONE,
-  type Option,
-  type Table,
-} from '@methuselah/engine';
+import type { DecisionWindow, Option } from '@methuselah/engine';
+import { BASIC_ACTIONS, currentAction, NONE, type Table } from '@methuselah/engine/internal';
+import type { CardType } from '@methuselah/engine/language';
 
 /** The rules behind the options: each by its id in the rule index (data/rules-index.json); what it says in a language is in `<lang>/rules.ts`, loaded by itself. */
 export const OPTION_RULES = {

@@ -1,12 +1,5 @@
-import {
-  type CardId,
-  type EventOf,
-  type GameEvent,
-  type Moment,
-  NONE,
-  type Seat,
-  type ToldCard,
-} from '@methuselah/engine';
+import type { CardId, GameEvent, Seat } from '@methuselah/engine';
+import { type EventOf, type Moment, NONE, type ToldCard } from '@methuselah/engine/internal';
 import { announcedText, clauseOf, type Naming, playedCard } from './events.ts';
 import { Influence } from './influence.ts';
 import { StoryNames } from './naming.ts';

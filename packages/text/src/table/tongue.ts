@@ -1,19 +1,14 @@
+import type { CardId, Pool, Seat, Target, Viewer } from '@methuselah/engine';
 import {
-  type Card,
-  type CardId,
   canSee,
   isClanTarget,
   isSeatTarget,
   NONE,
-  type Pool,
-  type Seat,
   type Table,
-  type Target,
-  type Title,
   targetClan,
   targetSeat,
-  type Viewer,
-} from '@methuselah/engine';
+} from '@methuselah/engine/internal';
+import type { Card, Title } from '@methuselah/engine/language';
 import type { CardWords } from '../cards/cardwords.ts';
 import type { TableWords } from './words.ts';
 

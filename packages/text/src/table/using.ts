@@ -1,8 +1,7 @@
+import type { CardId, Option, Pool } from '@methuselah/engine';
 import {
   aimOf,
-  type CardId,
   type Cast,
-  type Cost,
   canSee,
   castFor,
   ifAnnounced,
@@ -10,11 +9,10 @@ import {
   isTrifle,
   meetsCopy,
   NONE,
-  type Option,
-  type Pool,
   priceOf,
   type Table,
-} from '@methuselah/engine';
+} from '@methuselah/engine/internal';
+import type { Cost } from '@methuselah/engine/language';
 import { nameText, type Tongue } from './tongue.ts';
 import {
   actionParts,

@@ -1,20 +1,18 @@
+import type { CardId, Option, Seat } from '@methuselah/engine';
 import {
   amountOf,
   bleedIfSuccessful,
-  type CardId,
   type CardInPlay,
   canSee,
   capacityOf,
   currentCombat,
   NONE,
-  type Option,
-  type Seat,
   stealthOf,
   strengthOf,
   strikeOffered,
   type Table,
   unitOf,
-} from '@methuselah/engine';
+} from '@methuselah/engine/internal';
 import { nameText, type Reader, seatText } from './tongue.ts';
 
 /** What an option comes to, and who reads it. */

@@ -1,15 +1,13 @@
 import type {
-  ActionKind,
   ChooseRefusal,
   DeckProblem,
   Divergence,
-  Happening,
   NoText,
   Phase,
   ReasonKey,
   Refusal,
-  Sect,
 } from '@methuselah/engine';
+import type { ActionKind, Happening, Sect } from '@methuselah/engine/language';
 import type { Mode, Side, StrikeKind, TermWords, Unit } from '../language/words.ts';
 import type { ConsequenceWords } from './consequence-words.ts';
 

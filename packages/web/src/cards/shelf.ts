@@ -1,5 +1,6 @@
 import type { Card } from '@methuselah/engine/language';
-import type { CardWords, Lang } from '@methuselah/text';
+import type { Lang } from '@methuselah/text';
+import type { CardWords } from '@methuselah/text/internal';
 import type { Shard, ShardTexts } from './shard.ts';
 
 /** The cards that have been loaded, and what they say in the languages that were asked for. */

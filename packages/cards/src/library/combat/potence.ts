@@ -1,4 +1,4 @@
-import type { Effect, Mode } from '@methuselah/engine';
+import type { Effect, Mode } from '@methuselah/engine/language';
 import type { LibraryDefinition } from '../../definition.ts';
 import { mode, optionalPress } from '../../make.ts';
 

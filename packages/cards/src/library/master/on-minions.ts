@@ -1,4 +1,4 @@
-import type { Ability, Filter } from '@methuselah/engine';
+import type { Ability, Filter } from '@methuselah/engine/language';
 import type { LibraryDefinition, ModeDefinition } from '../../definition.ts';
 import { burnedByAction } from '../../make.ts';
 

@@ -1,4 +1,4 @@
-import type { Effect } from '@methuselah/engine';
+import type { Effect } from '@methuselah/engine/language';
 import type { LibraryDefinition, ModeDefinition } from '../../definition.ts';
 import { duringBleed, duringPolling, mode, moreBleed, moreVotes } from '../../make.ts';
 

@@ -151,6 +151,7 @@ function costStatic(text: CostStatic, x: Context): string {
   return `${what} cost ${whoNoun(text.who, 'each', x).text} ${sign} pool to play`;
 }
 
+/** The cards in English. */
 export const english: Speech = {
   can: { inf: 'be able to', imp: 'can', you: 'can', s3: 'can', p3: 'can' },
   get: V.get,

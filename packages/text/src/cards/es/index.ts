@@ -167,6 +167,7 @@ const oneOf = (what: NonNullable<LibraryCard['onlyOne']>, x: Context): string =>
 
 const STAT = { life: 'de vida', strength: 'de fuerza', bleed: 'de sangrado' };
 
+/** The cards in Spanish. */
 export const spanish: Speech = {
   can: V.may,
   get: V.get,

@@ -176,6 +176,7 @@ function costStatic(text: CostStatic, x: Context): string {
   return who.you ? `${what} vous coûtent ${much} à jouer` : `${what} coûtent ${much} à ${who.text}`;
 }
 
+/** The cards in French. */
 export const french: Speech = {
   can: irregular('pouvoir', 'pouvez', 'peut', 'peuvent'),
   get: V.get,

@@ -168,6 +168,7 @@ function costStatic(text: CostStatic, x: Context): string {
   return `giocare ${what} ${who.you ? 'ti costa' : `costa a ${who.text}`} ${more} ${pool}`;
 }
 
+/** The cards in Italian. */
 export const italian: Speech = {
   can: V.can,
   get: V.get,

@@ -172,6 +172,7 @@ const be = (who: Noun, trait: string): string => {
   return `${who.plural ? 'são' : 'é'} ${ofTrait(trait, who.plural)}`;
 };
 
+/** The cards in Brazilian Portuguese. */
 export const portuguese: Speech = {
   can: V.can,
   get: V.get,

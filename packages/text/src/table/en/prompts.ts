@@ -1,4 +1,4 @@
-import type { ActionKind } from '@methuselah/engine';
+import type { ActionKind } from '@methuselah/engine/language';
 import { plural, possessive, range } from '../../language/en/grammar.ts';
 import { TERM_WORDS } from '../../language/en/terms.ts';
 import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts, TableWords } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { Happening } from '@methuselah/engine';
+import type { Happening } from '@methuselah/engine/language';
 import { given, mark, side } from '../../language/es/grammar.ts';
 import { TERM_WORDS } from '../../language/es/terms.ts';
 import { does } from '../who.ts';

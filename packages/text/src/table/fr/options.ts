@@ -1,4 +1,4 @@
-import type { Happening } from '@methuselah/engine';
+import type { Happening } from '@methuselah/engine/language';
 import { de, given, mark, plural, side } from '../../language/fr/grammar.ts';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { does } from '../who.ts';

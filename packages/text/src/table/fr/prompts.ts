@@ -1,4 +1,4 @@
-import type { ActionKind } from '@methuselah/engine';
+import type { ActionKind } from '@methuselah/engine/language';
 import { ASKED, COLON, de, plural, que, range } from '../../language/fr/grammar.ts';
 import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts, TableWords } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import type { Sect } from '@methuselah/engine';
+import type { Sect } from '@methuselah/engine/language';
 import {
   and,
   atRange,

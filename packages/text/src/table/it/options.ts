@@ -1,4 +1,4 @@
-import type { Happening } from '@methuselah/engine';
+import type { Happening } from '@methuselah/engine/language';
 import { given, mark, PHASE, plural, to } from '../../language/it/grammar.ts';
 import type { Side } from '../../language/words.ts';
 import { does } from '../who.ts';

@@ -1,4 +1,4 @@
-import type { ActionKind } from '@methuselah/engine';
+import type { ActionKind } from '@methuselah/engine/language';
 import { and, atRange, PHASE, plural, to, UNIT } from '../../language/it/grammar.ts';
 import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts, TableWords } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import type { Happening } from '@methuselah/engine';
+import type { Happening } from '@methuselah/engine/language';
 import { a, de, given, mark, side } from '../../language/pt/grammar.ts';
 import { TERM_WORDS } from '../../language/pt/terms.ts';
 import { does } from '../who.ts';

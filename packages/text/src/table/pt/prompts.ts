@@ -1,4 +1,4 @@
-import type { ActionKind } from '@methuselah/engine';
+import type { ActionKind } from '@methuselah/engine/language';
 import { a, de, em, plural, range } from '../../language/pt/grammar.ts';
 import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts, TableWords } from '../words.ts';
 
