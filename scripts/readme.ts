@@ -36,6 +36,7 @@ const COMMANDS: Readonly<Record<string, Small>> = {
   'npm run bench:web': run('npm run -s bench:web -- --brief'),
   'npm run bench:against -- <commit>': run('npm run -s bench:against -- HEAD --brief'),
   'npm run lighthouse': run('npm run -s lighthouse -- --brief'),
+  'npm run packages': run('npm run -s packages'),
   'npm run screenshots': run(`npm run -s screenshots -- start --into ${folder}`),
   'npx methuselah help': run(`${methuselah} help`),
   'npx methuselah play --auto --seed 7 --seats 5': run(

@@ -1,0 +1,46 @@
+import ts from 'typescript';
+
+/** What an entry exports, with the first paragraph of its comment. */
+export interface Exported {
+  readonly name: string;
+  readonly isType: boolean;
+  readonly comment: string;
+}
+
+export function exportsOf(program: ts.Program, file: string): Exported[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (module === undefined) throw new Error(`${file} exports nothing.`);
+  return checker.getExportsOfModule(module).map((symbol) => {
+    const meant = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const [comment = ''] = ts.displayPartsToString(meant.getDocumentationComment(checker)).split('\n\n');
+    return {
+      name: symbol.name,
+      isType: (meant.flags & ts.SymbolFlags.Value) === 0,
+      comment: comment.replaceAll('\n', ' '),
+    };
+  });
+}
+
+/** A table of what an entry exports: values first, each with what its comment says. */
+export function apiTable(exported: readonly Exported[]): string {
+  const rows = exported
+    .toSorted((a, b) => Number(a.isType) - Number(b.isType) || a.name.localeCompare(b.name, 'en'))
+    .map(({ name, isType, comment }) => {
+      if (comment === '') throw new Error(`${name} is exported without a comment that says what it is.`);
+      return `| \`${name}\`${isType ? ' (type)' : ''} | ${comment.replaceAll('|', '\\|')} |`;
+    });
+  return ['| export | what it is |', '|---|---|', ...rows].join('\n');
+}
+
+/** A README with its marks filled in: `<!-- example -->` and, for each entry, `<!-- exports of . -->`. */
+export function filledReadme(text: string, example: string, tables: ReadonlyMap<string, string>): string {
+  return text
+    .replace('<!-- example -->', () => `\`\`\`js\n${example.trim()}\n\`\`\``)
+    .replaceAll(/<!-- exports of (\S+) -->/g, (_, entry: string) => {
+      const table = tables.get(entry);
+      if (table === undefined) throw new Error(`There is no entry ${entry}.`);
+      return table;
+    });
+}
