@@ -24,7 +24,6 @@ const sources: readonly Source[] = readdirSync(SRC, { recursive: true, encoding:
     return { path, text, code: text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'])\/\/.*$/gm, '$1') };
   });
 const source = (path: string): string => sources.find((s) => s.path === path)?.code ?? '';
-const folder = (path: string): string => path.split('/').slice(0, -1).join('/');
 
 /** Every place where a pattern occurs, as "file: line". */
 function places(pattern: RegExp, where: (path: string) => boolean = () => true): string[] {
@@ -87,8 +86,9 @@ describe('who may write what', () => {
 
   test('seats and cards are written by atoms only', () => {
     for (const field of [
-      ...['pool', 'victoryPoints', 'ousted', 'masterActions', 'transfers', 'discardActions'],
-      ...['counters', 'locked', 'region', 'host', 'controller', 'actsFrom', 'title', 'level', 'bound0'],
+      ...['pool', 'victoryPoints', 'ousted', 'masterActions', 'transfers', 'discardActions', 'toReplace'],
+      ...['outOfTurn', 'withdrawing', 'counters', 'locked', 'region', 'host', 'controller', 'actsFrom'],
+      ...['title', 'titleContested', 'titleCard', 'was', 'merged', 'level', 'bound0'],
       ...['edge', 'turn', 'active', 'phase'],
     ])
       onlyInAtoms(new RegExp(String.raw`\w\)?\.${field}${change}`));
@@ -102,27 +102,50 @@ describe('who may write what', () => {
     onlyInAtoms(new RegExp(String.raw`\brows(?:${mutate}|${change})`));
     onlyInAtoms(new RegExp(String.raw`\bledger(?:${mutate}|${change})`));
   });
+  test('the step of a frame is named by the file with its rules only', () => {
+    // What goes with every kind of frame names none; the verbs of the card language are the rules of the effect frame.
+    const anyFrame = ['flow/pump.ts', 'table/frames.ts', 'table/stack.ts', 'table/table.ts'];
+    const isOther = (path: string): boolean =>
+      !anyFrame.includes(path) && !/^(?:effects|state)\//.test(path) && !source(path).includes('frameRules<');
+    const step = /\.step\b|\bstep[ ,}].*Frame\)/;
+    expect(places(step, (path) => !isOther(path))).not.toEqual([]);
+    expect(places(step, isOther)).toEqual([]);
+  });
   test('the random generator is drawn from by atoms only', () => {
     onlyInAtoms(/\b(?:roll|shuffleInPlace)\(/);
   });
 });
 
 describe('rooms and arrows', () => {
-  // docs/ARCHITECTURE.md: language <- state <- table <- atoms, query <- flow <- rules <- effects <- book <- game
-  const ROOMS = ['language', 'state', 'table', 'atoms query', 'flow', 'rules', 'effects'];
-  const rank = (room: string): number => ROOMS.findIndex((names) => names.split(' ').includes(room));
+  // docs/ARCHITECTURE.md has the same order
+  const ROOMS = [
+    'language',
+    'state',
+    'table',
+    'query',
+    'atoms',
+    'flow',
+    'rules',
+    'effects notation',
+    'view',
+    'game',
+    'record',
+  ];
+  const room = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '');
+  const rank = (path: string): number => ROOMS.findIndex((names) => names.split(' ').includes(room(path)));
+
+  test('every room has its place', () => {
+    expect(sources.filter(({ path }) => room(path) !== '' && rank(path) < 0)).toEqual([]);
+  });
 
   test('a room imports only rooms before it, but for types', () => {
     const wrong = sources.flatMap(({ path, code }) => {
-      const own = rank(folder(path));
+      const own = rank(path);
       if (own < 0) return [];
       return [...code.matchAll(/import\s+(type\s+)?([^;]*?)from\s+'([^']+)'/g)]
         .filter(([, typeOnly]) => typeOnly === undefined)
         .map(([, , , from = '']) => new URL(from, `file:///${path}`).pathname.slice(1))
-        .filter((target) => {
-          const other = rank(folder(target));
-          return other < 0 ? !target.startsWith(folder(path)) : other > own;
-        })
+        .filter((target) => rank(target) > own || (rank(target) === own && room(target) !== room(path)))
         .map((target) => `${path} imports ${target}`);
     });
     expect(wrong).toEqual([]);

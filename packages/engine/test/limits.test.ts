@@ -10,7 +10,17 @@ import {
   saveGame,
   verifyRecord,
 } from '@methuselah/engine';
-import { hashState, isName, LOAD_REFUSALS } from '@methuselah/engine/internal';
+import {
+  clanTarget,
+  hashState,
+  isClanTarget,
+  isName,
+  isSeatTarget,
+  LOAD_REFUSALS,
+  NONE,
+  seatTarget,
+  targetSeat,
+} from '@methuselah/engine/internal';
 import { type Attack, attacks, fifthPool, goodRecord, testPool, testSetup } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
 
@@ -103,5 +113,14 @@ describe('the limits', () => {
       refused: 'corrupt',
       message: 'A game has 2 to 6 players, not 7.',
     });
+  });
+  test('leave room for every seat beside the clans, in the one integer of a target', () => {
+    for (let seat = 0; seat < LIMITS.mostSeats; seat++) {
+      const target = seatTarget(seat);
+      expect([isSeatTarget(target), isClanTarget(target), targetSeat(target)]).toEqual([true, false, seat]);
+    }
+    for (const target of [NONE, 0, 2 * LIMITS.deck]) expect(isSeatTarget(target)).toBe(false);
+    for (const target of [clanTarget(0), clanTarget(500)])
+      expect([isSeatTarget(target), isClanTarget(target)]).toEqual([false, true]);
   });
 });

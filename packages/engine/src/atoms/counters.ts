@@ -140,6 +140,11 @@ export function gainVictoryPoint(
   t.emit?.({ type: 'victoryPoint', when: now(t), seat, before, after, why, ousted });
 }
 
+/** Cards that have left a hand and are still to be replaced. */
+export function setToReplace(t: Table, seat: Seat, n: number): void {
+  seatState(t, seat).toReplace = n;
+}
+
 export function setMasterActions(t: Table, seat: Seat, n: number): void {
   seatState(t, seat).masterActions = n;
 }

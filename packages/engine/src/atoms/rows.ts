@@ -81,9 +81,6 @@ export function beginResultingCombat(t: Table): void {
     else if (row.scope === 'resultingRound') row.scope = 'round';
   }
 }
-/** It counts only in the combat to come. */
-export const isToCome = ({ scope }: Row): boolean =>
-  scope === 'resultingCombat' || scope === 'resultingRound';
 
 /** The scope has ended: its rows are gone. */
 export function endScope(t: Table, scope: Scope, seat: Seat = NONE): void {

@@ -1,4 +1,3 @@
-import { isToCome } from '../atoms/rows.ts';
 import { disciplineName } from '../language/aliases.ts';
 import type { Grant, Restriction, Stat, Static, Who } from '../language/language.ts';
 import {
@@ -34,6 +33,9 @@ export function castOf(t: Table, card: CardId, use = NONE): Cast {
     subject: NONE,
   };
 }
+
+/** It counts only in the combat to come. */
+const isToCome = ({ scope }: Row): boolean => scope === 'resultingCombat' || scope === 'resultingRound';
 
 /** A row counts while its own condition holds: a bonus may come and go. */
 export function rowHolds(t: Table, row: Row): boolean {

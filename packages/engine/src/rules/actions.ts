@@ -6,7 +6,7 @@ import { bleed } from './bleed.ts';
 import { diablerise } from './diablerie.ts';
 import { equip } from './equip.ts';
 import { hunt } from './hunt.ts';
-import { political } from './politics.ts';
+import { political } from './political.ts';
 import { employ, recruit } from './recruit.ts';
 import { huntDown } from './redlist.ts';
 import { leaveTorpor, rescue } from './torpor.ts';

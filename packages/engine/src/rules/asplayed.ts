@@ -1,3 +1,4 @@
+import { setToReplace } from '../atoms/counters.ts';
 import { addRow } from '../atoms/rows.ts';
 import type { Scope } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
@@ -56,7 +57,7 @@ export function replaceLater(t: Table, cast: Cast, use: CompiledUse): void {
   if (later === undefined) return;
   const scope: Scope = later === 'afterAction' ? 'action' : later;
   // R-PLAY-08: a card that is replaced later lowers the hand size until then
-  seatState(t, cast.seat).toReplace -= 1;
+  setToReplace(t, cast.seat, seatState(t, cast.seat).toReplace - 1);
   addRow(t, {
     kind: 'stat',
     what: 'handSize',

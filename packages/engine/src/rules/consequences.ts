@@ -1,5 +1,5 @@
 import { discard, drawCard } from '../atoms/cards.ts';
-import { drainCounters } from '../atoms/counters.ts';
+import { drainCounters, setToReplace } from '../atoms/counters.ts';
 import { happensInstead } from '../flow/happenings.ts';
 import { isDue } from '../flow/triggers.ts';
 import type { CompiledCard } from '../language/pool.ts';
@@ -161,14 +161,14 @@ function drawUp(t: Table, seat: Seat): void {
   while (p.hand.length < size && p.library.length > 0) {
     if (isRestricted(t, 'draw', seatTarget(seat)) || isReplacing(t, seat)) return;
     if (p.toReplace > 0) {
-      p.toReplace -= 1;
+      setToReplace(t, seat, p.toReplace - 1);
       push(t, handFrame(seat, 'refill'));
       if (happensInstead(t, 'replacementDraw', seatTarget(seat))) return;
       t.state.frames.pop();
     }
     drawCard(t, seat);
   }
-  p.toReplace = 0;
+  setToReplace(t, seat, 0);
 }
 
 /** Something happens instead of a draw of this seat right now. */

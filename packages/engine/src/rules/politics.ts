@@ -1,6 +1,6 @@
 import { discard } from '../atoms/cards.ts';
 import { burnCounters, takeEdge } from '../atoms/counters.ts';
-import { clearMarks, endScope, KEY, marked } from '../atoms/rows.ts';
+import { clearMarks, endScope } from '../atoms/rows.ts';
 import { happen, scriptIndex } from '../flow/happenings.ts';
 import { openWindow } from '../flow/impulse.ts';
 import { controllerOf, countersOn, isReady, minionsOf } from '../query/minions.ts';
@@ -20,7 +20,7 @@ import {
   targetSeat,
 } from '../state/types.ts';
 import type { EventFacts } from '../table/events.ts';
-import { effectFrame, referendumFrame } from '../table/frames.ts';
+import { effectFrame } from '../table/frames.ts';
 import { type Option, option, pickOption } from '../table/options.ts';
 import { currentAction, currentReferendum, done, impulse, push } from '../table/stack.ts';
 import {
@@ -34,34 +34,15 @@ import {
   type Table,
 } from '../table/table.ts';
 import { now, told, toldIfAny } from '../table/tell.ts';
-import type { ActionRules } from './actionrules.ts';
 import { burnCard } from './burn.ts';
 import { nextTerm, termChoices } from './terms.ts';
 
-/** Politics: the action, and the referendum (rulebook p.27-28), also of a blood hunt (p.35). */
+/** Politics: the referendum (rulebook p.27-28), also of a blood hunt (p.35). */
 
 const WHY = {
-  politicalAlready: reason('R-POL-01', 'politicalAlready'),
-  vampireOnly: reason('R-MINION-17', 'needsVampire'),
   side: reason('R-POL-11', 'votesMustAgree'),
   tax: reason('R-PLAY-16', 'notEnoughBlood'),
 } as const;
-
-export const political: ActionRules = {
-  stealth: 1, // R-POL-02
-  // R-POL-01: its political action of this turn
-  mark: KEY.political,
-  whyNotBy(t, minion, asVampire) {
-    // R-POL-01: one political action a turn at most
-    if (marked(t, 'turn', minion, KEY.political)) return WHY.politicalAlready;
-    // R-MINION-17: only vampires play political action cards
-    return asVampire ? null : WHY.vampireOnly;
-  },
-  resolve(t, f) {
-    // R-POL-03: the referendum is called once the action has succeeded and its cost is paid
-    push(t, referendumFrame(f.seat, f.cast, NONE));
-  },
-};
 
 export const referendumFrameRules = frameRules<ReferendumFrame>({
   steps: {

@@ -190,7 +190,6 @@ export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: C
   const equipment: Taking[] = [];
   const thefts: Theft[] = [];
   const landed: Strike[] = [];
-  f.step = next;
   for (const { minion, strike } of f.sides) {
     if (strike === null || strike.first !== first || !usable(t, strike, minion)) continue;
     if (resolveStrike(t, f, minion, strike, packets, equipment, thefts)) landed.push(strike);

@@ -175,18 +175,8 @@ function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: Ca
       if (action === undefined || action.minion === by) return WHY.otherOnly;
       if (!isReady(t, by)) return WHY.notReady;
       return whyNotModify(t, use, by);
-    case 'reacting': {
-      if (currentReferendum(t)?.bloodHunt) return WHY.bloodHunt;
-      // R-MINION-22: in response to an action of another Methuselah's minion
-      if (action === undefined || action.seat === seat) return WHY.ownAction;
-      // R-TORPOR-09, R-MINION-22: by a ready minion
-      if (!isReady(t, by)) return WHY.notReady;
-      // R-MINION-22: unlocked, or awake; a card may say otherwise
-      if (!isAwake(t, by) && use.mode?.wake !== true && use.mode?.lockedToo !== true) return WHY.locked;
-      // R-MINION-23: not the same reaction card twice in one action, whatever the level
-      if (marked(t, 'action', by, cardNameKey(use.def))) return WHY.reactionTwice;
-      return null;
-    }
+    case 'reacting':
+      return whyNotReact(t, seat, use, by);
     case 'reflex': {
       const played = cardBeingPlayed(t);
       // R-MINION-25: by the minion that the card is played against
@@ -213,6 +203,20 @@ function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: Ca
     case 'otherMethuselahs':
       return whyNotAbility(t, seat, use, card, by);
   }
+}
+
+function whyNotReact(t: Table, seat: Seat, use: CompiledUse, by: CardId): Reason | null {
+  const action = currentAction(t);
+  if (currentReferendum(t)?.bloodHunt) return WHY.bloodHunt;
+  // R-MINION-22: in response to an action of another Methuselah's minion
+  if (action === undefined || action.seat === seat) return WHY.ownAction;
+  // R-TORPOR-09, R-MINION-22: by a ready minion
+  if (!isReady(t, by)) return WHY.notReady;
+  // R-MINION-22: unlocked, or awake; a card may say otherwise
+  if (!isAwake(t, by) && use.mode?.wake !== true && use.mode?.lockedToo !== true) return WHY.locked;
+  // R-MINION-23: not the same reaction card twice in one action, whatever the level
+  if (marked(t, 'action', by, cardNameKey(use.def))) return WHY.reactionTwice;
+  return null;
 }
 
 function whyNotModify(t: Table, use: CompiledUse, by: CardId): Reason | null {

@@ -5,7 +5,7 @@ export type Seat = number;
 export type CardId = number;
 export const NONE = -1;
 
-/** A card (>= 0), a seat (<= -2) or the place of a clan in the pool (<= -100), in one integer. */
+/** A card (>= 0), a seat (<= -2) or the place of a clan in the pool (<= -100), in one integer. A game has 6 seats at most. */
 export type Target = number;
 const FIRST_CLAN = -100;
 export const seatTarget = (seat: Seat): Target => -2 - seat;

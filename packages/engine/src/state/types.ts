@@ -6,8 +6,9 @@ export type * from './frames.ts';
 export * from './targets.ts';
 
 /**
- * The state of a game: plain data, integer ids, no references between entities. Only atoms write it; flow
- * writes the frames. It can be saved, cloned and continued at any decision.
+ * The state of a game: plain data, integer ids, no references between entities. It can be saved, cloned and continued at any
+ * decision. Seats, cards, rows, the ledger and the dice are dealt by the setup and then written by atoms alone; the stack, its
+ * signals and what is due by the flow; the fields of a frame by the rules of that frame and by the effects that change it.
  */
 
 /** A contested card is out of play, face down, wherever it lies (R-CONTEST-03). */

@@ -1,11 +1,10 @@
 import type { Window } from '../language/language.ts';
-import type { CompiledCard, CompiledStatic, CompiledTrigger, CompiledUse, Pool } from '../language/pool.ts';
+import type { Pool } from '../language/pool.ts';
 import type { CardId, CardInPlay, Frame, FrameKind, Seat, Signal, State } from '../state/types.ts';
 import { NONE, SIGNALS } from '../state/types.ts';
 import type { GameEvent } from './events.ts';
+import { buildIndex, type HandWindows, type TableIndex, windowsOf } from './indexes.ts';
 import type { Option } from './options.ts';
-
-export type HandWindows = CompiledCard['windowsBy'] & { readonly all: number };
 
 /** What the rules work on: the state, the cards it is played with, and indexes derived from both. */
 export interface Table {
@@ -32,28 +31,6 @@ export const ASKS = ['choices', 'phases', 'all', 'allAndPhases'] as const;
 export type Asks = (typeof ASKS)[number];
 /** Do people sit at this table, to whom silence must tell nothing? */
 export const asksByPublicFacts = ({ asks }: Table): boolean => asks === 'all' || asks === 'allAndPhases';
-
-/** Derived from the state when stale; never saved, never hashed. */
-export interface TableIndex {
-  stale: boolean;
-  /** Card id to its place in state.cards, or NONE. */
-  at: number[];
-  /** The cards on the table, in their order. */
-  onTable: CardId[];
-  /** A seat's minions, ready or in torpor; and its uncontrolled vampires. */
-  minions: CardId[][];
-  uncontrolled: CardId[][];
-  /** Vampires in torpor, whoever controls them. */
-  torpid: CardId[];
-  statics: Map<string, { readonly card: CardId; readonly text: CompiledStatic }[]>;
-  triggers: Map<string, { readonly card: CardId; readonly text: CompiledTrigger }[]>;
-  /** Cards out of play in a contest, with what is on them. */
-  contested: CardId[];
-  /** Mandatory actions of cards in play. */
-  mandatory: { readonly card: CardId; readonly use: CompiledUse }[];
-  /** Uses of cards in play, by window. */
-  uses: ({ readonly card: CardId; readonly use: CompiledUse }[] | undefined)[];
-}
 
 /** What a decision is about: a window of the impulse, or a choice that a rule or a card leaves open. */
 export const CHOICES = [
@@ -204,116 +181,17 @@ export function seatState(t: Table, seat: Seat) {
   return p;
 }
 
-/** The windows of all cards in a hand, by who could play them. Like the indexes, derived and never saved. */
+/** The windows of all cards in a hand, by who could play them. */
 export function handWindows(t: Table, seat: Seat): HandWindows {
   const known = t.hands[seat];
   if (known !== undefined) return known;
-  let [active, actor, acting, reacting, combatant, anybody] = [0, 0, 0, 0, 0, 0];
-  for (const id of seatState(t, seat).hand) {
-    const by = defOf(t, id).windowsBy;
-    active |= by.active;
-    actor |= by.actor;
-    acting |= by.acting;
-    reacting |= by.reacting;
-    combatant |= by.combatant;
-    anybody |= by.anybody;
-  }
-  const all = active | actor | acting | reacting | combatant | anybody;
-  const windows = { active, actor, acting, reacting, combatant, anybody, all };
+  const windows = windowsOf(t.state, t.pool, seatState(t, seat).hand);
   t.hands[seat] = windows;
   return windows;
 }
 
 /** The derived indexes, rebuilt when something entered, left or changed hands. */
 export function indexOf(t: Table): TableIndex {
-  if (t.index.stale) rebuildIndex(t);
+  if (t.index.stale) t.index = buildIndex(t.state, t.pool, t.index);
   return t.index;
-}
-
-export function emptyIndex(): TableIndex {
-  return {
-    stale: true,
-    at: [],
-    onTable: [],
-    minions: [],
-    uncontrolled: [],
-    torpid: [],
-    statics: new Map(),
-    triggers: new Map(),
-    contested: [],
-    mandatory: [],
-    uses: [],
-  };
-}
-
-/** Most cards are where they were: the places of before, but for those on the table then and now. */
-function placesOf({ state, index }: Table): number[] {
-  const at = index.at.length === 0 ? new Array<number>(state.def.length).fill(NONE) : index.at.slice();
-  for (const id of index.onTable) at[id] = NONE;
-  for (let i = 0; i < state.cards.length; i++) at[(state.cards[i] as CardInPlay).id] = i;
-  return at;
-}
-
-function rebuildIndex(t: Table): void {
-  const { state, pool } = t;
-  const at = placesOf(t);
-  const minions: CardId[][] = state.seats.map(() => []);
-  const uncontrolled: CardId[][] = state.seats.map(() => []);
-  const torpid: CardId[] = [];
-  const statics: TableIndex['statics'] = new Map();
-  const triggers: TableIndex['triggers'] = new Map();
-  const contested: CardId[] = [];
-  const mandatory: TableIndex['mandatory'] = [];
-  const uses: TableIndex['uses'] = [];
-  for (let i = 0; i < state.cards.length; i++) {
-    const card = state.cards[i] as CardInPlay;
-    const def = pool.cards[state.def[card.id] ?? NONE];
-    if (!def) continue;
-    if (card.region === 'uncontrolled') {
-      uncontrolled[card.controller]?.push(card.id);
-      continue;
-    }
-    // R-CONTEST-03: a contested card is out of play, and its text with it
-    if (card.region === 'contested') {
-      contested.push(card.id);
-      continue;
-    }
-    // R-MASTER-13: a trophy does nothing until it is on a vampire
-    if (def.isTrophy && card.host === NONE) continue;
-    if (card.region === 'torpor') torpid.push(card.id);
-    if (def.isMinion && (card.region === 'ready' || card.region === 'torpor'))
-      minions[card.controller]?.push(card.id);
-    for (const text of def.statics) {
-      const list = statics.get(text.key);
-      if (list) list.push({ card: card.id, text });
-      else statics.set(text.key, [{ card: card.id, text }]);
-    }
-    for (const text of def.triggers) {
-      const list = triggers.get(text.text.at);
-      if (list) list.push({ card: card.id, text });
-      else triggers.set(text.text.at, [{ card: card.id, text }]);
-    }
-    for (const use of def.playUses) {
-      const inPlay = { card: card.id, use };
-      for (const place of use.windowPlaces) {
-        const inWindow = uses[place];
-        if (inWindow) inWindow.push(inPlay);
-        else uses[place] = [inPlay];
-      }
-      if (use.text.action?.mandatory) mandatory.push(inPlay);
-    }
-  }
-  t.index = {
-    stale: false,
-    at,
-    onTable: state.cards.map((card) => card.id),
-    minions,
-    uncontrolled,
-    torpid,
-    statics,
-    triggers,
-    contested,
-    mandatory,
-    uses,
-  };
 }

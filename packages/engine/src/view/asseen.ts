@@ -2,7 +2,8 @@ import { prey } from '../query/seats.ts';
 import { canSee } from '../query/visibility.ts';
 import type { Cast, Seat } from '../state/types.ts';
 import { actionFrame } from '../table/frames.ts';
-import { emptyIndex, indexOf, type Table } from '../table/table.ts';
+import { emptyIndex } from '../table/indexes.ts';
+import { indexOf, type Table } from '../table/table.ts';
 
 /** Tables to be read, never written: the readers of the card language answer by them as they do by the real one. */
 

@@ -1,0 +1,119 @@
+import type { CompiledCard, CompiledStatic, CompiledTrigger, CompiledUse, Pool } from '../language/pool.ts';
+import { type CardId, type CardInPlay, NONE, type State } from '../state/types.ts';
+
+/** What is derived from a state and the cards it is played with, so that it is looked up and not searched for. */
+
+/** Derived from the state when stale; never saved, never hashed. */
+export interface TableIndex {
+  stale: boolean;
+  /** Card id to its place in state.cards, or NONE. */
+  at: number[];
+  /** The cards on the table, in their order. */
+  onTable: CardId[];
+  /** A seat's minions, ready or in torpor; and its uncontrolled vampires. */
+  minions: CardId[][];
+  uncontrolled: CardId[][];
+  /** Vampires in torpor, whoever controls them. */
+  torpid: CardId[];
+  statics: Map<string, { readonly card: CardId; readonly text: CompiledStatic }[]>;
+  triggers: Map<string, { readonly card: CardId; readonly text: CompiledTrigger }[]>;
+  /** Cards out of play in a contest, with what is on them. */
+  contested: CardId[];
+  /** Mandatory actions of cards in play. */
+  mandatory: { readonly card: CardId; readonly use: CompiledUse }[];
+  /** Uses of cards in play, by window. */
+  uses: ({ readonly card: CardId; readonly use: CompiledUse }[] | undefined)[];
+}
+
+export const emptyIndex = (seats = 0): TableIndex => ({
+  stale: true,
+  at: [],
+  onTable: [],
+  minions: Array.from({ length: seats }, () => []),
+  uncontrolled: Array.from({ length: seats }, () => []),
+  torpid: [],
+  statics: new Map(),
+  triggers: new Map(),
+  contested: [],
+  mandatory: [],
+  uses: [],
+});
+
+/** A new index; the one of before stays as it is, since a fork may share it. */
+export function buildIndex(state: State, pool: Pool, before: TableIndex): TableIndex {
+  const index = emptyIndex(state.seats.length);
+  index.stale = false;
+  index.at = placesOf(state, before);
+  for (let i = 0; i < state.cards.length; i++) {
+    const card = state.cards[i] as CardInPlay;
+    index.onTable.push(card.id);
+    const def = pool.cards[state.def[card.id] ?? NONE];
+    if (!def) continue;
+    if (card.region === 'uncontrolled') {
+      index.uncontrolled[card.controller]?.push(card.id);
+      continue;
+    }
+    // R-CONTEST-03: a contested card is out of play, and its text with it
+    if (card.region === 'contested') {
+      index.contested.push(card.id);
+      continue;
+    }
+    // R-MASTER-13: a trophy does nothing until it is on a vampire
+    if (def.isTrophy && card.host === NONE) continue;
+    if (card.region === 'torpor') index.torpid.push(card.id);
+    if (def.isMinion && (card.region === 'ready' || card.region === 'torpor'))
+      index.minions[card.controller]?.push(card.id);
+    addTexts(index, card.id, def);
+  }
+  return index;
+}
+
+/** Most cards are where they were: the places of before, but for those on the table then and now. */
+function placesOf(state: State, before: TableIndex): number[] {
+  const at = before.at.length === 0 ? new Array<number>(state.def.length).fill(NONE) : before.at.slice();
+  for (const id of before.onTable) at[id] = NONE;
+  for (let i = 0; i < state.cards.length; i++) at[(state.cards[i] as CardInPlay).id] = i;
+  return at;
+}
+
+/** The statics, triggers and uses of a card in play. */
+function addTexts({ statics, triggers, uses, mandatory }: TableIndex, card: CardId, def: CompiledCard): void {
+  for (const text of def.statics) {
+    const list = statics.get(text.key);
+    if (list) list.push({ card, text });
+    else statics.set(text.key, [{ card, text }]);
+  }
+  for (const text of def.triggers) {
+    const list = triggers.get(text.text.at);
+    if (list) list.push({ card, text });
+    else triggers.set(text.text.at, [{ card, text }]);
+  }
+  for (const use of def.playUses) {
+    const inPlay = { card, use };
+    for (const place of use.windowPlaces) {
+      const inWindow = uses[place];
+      if (inWindow) inWindow.push(inPlay);
+      else uses[place] = [inPlay];
+    }
+    if (use.text.action?.mandatory) mandatory.push(inPlay);
+  }
+}
+
+/** In which windows something could be played from a hand, and by whom. */
+export type HandWindows = CompiledCard['windowsBy'] & { readonly all: number };
+
+export function windowsOf(state: State, pool: Pool, hand: readonly CardId[]): HandWindows {
+  let [active, actor, acting, reacting, combatant, anybody] = [0, 0, 0, 0, 0, 0];
+  for (const id of hand) {
+    const by = pool.cards[state.def[id] ?? NONE]?.windowsBy;
+    if (by === undefined) continue;
+    active |= by.active;
+    actor |= by.actor;
+    acting |= by.acting;
+    reacting |= by.reacting;
+    combatant |= by.combatant;
+    anybody |= by.anybody;
+  }
+  const all = active | actor | acting | reacting | combatant | anybody;
+  return { active, actor, acting, reacting, combatant, anybody, all };
+}
