@@ -245,8 +245,10 @@ function* fixedTexts(words: unknown, path = ''): Generator<readonly [string, str
 
 it.each(LANGS)('%s: terms and all other fixed texts are clean', (lang) => {
   const { words } = tongueOf(lang);
+  // A clan without a name in a language is called by its English one.
+  const clans = Object.values(tongueOf('en').words.terms.clans);
   const problems = [...fixedTexts(words)].flatMap(([path, text]) =>
-    lint(text, lang).map((problem) => `${path}: ${problem}`),
+    lint(text, lang, clans).map((problem) => `${path}: ${problem}`),
   );
   expect(problems).toEqual([]);
 });
