@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGS } from '@methuselah/cards';
 import { type GameRecord, printRecord, replay } from '@methuselah/engine';
 import { seatName, tableOf } from '@methuselah/engine/internal';
-import { modelOf, POOL, plainText, tongueFor } from '@methuselah/host';
+import { asRecorded, modelOf, POOL, plainText, tongueFor } from '@methuselah/host';
 import { TABLE_WORDS } from '@methuselah/text/internal';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { file, folder, methuselah, told } from './command.ts';
@@ -194,7 +194,8 @@ describe('replay', () => {
     expect(status).toBe(0);
     const game = gameAt(120);
     const table = tableOf(game);
-    const { decision } = modelOf(game, game.decider, await tongueFor('en'), [], () => undefined);
+    const en = await tongueFor('en');
+    const { decision } = modelOf(game, game.decider, en, [], () => undefined, asRecorded(game));
     expect(decision?.options.length).toBeGreaterThan(1);
     expect(stdout).toContain(`${seatName(table, game.decider)}: ${plainText(decision?.prompt ?? [])}`);
     expect(stdout).toMatch(new RegExp(`^Turn ${table.state.turn}, `));

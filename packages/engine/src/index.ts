@@ -33,4 +33,5 @@ export type { EventType, GameEvent } from './table/events.ts';
 export type { Option, Verb } from './table/options.ts';
 export type { Reason, ReasonKey } from './table/reasons.ts';
 export type { Asks, DecisionWindow } from './table/table.ts';
-export type { CardView, PlayedView, SeatView, VampireView, View } from './view/view.ts';
+export type { CardKey, Keyring } from './view/keyring.ts';
+export type { AskedView, CardView, PlayedView, SeatView, VampireView, View } from './view/view.ts';

@@ -8,7 +8,7 @@ export { type FieldReaders, givenFields } from './language/fields.ts';
 export { hashText } from './language/hash.ts';
 export type { CompiledCard } from './language/pool.ts';
 export { isForLater, walkEffects } from './language/walk.ts';
-export { optionId } from './notation/decision.ts';
+export { decisionId, optionId } from './notation/decision.ts';
 export {
   cardName,
   isOneOfSeveral,
@@ -38,7 +38,7 @@ export {
   votesOf,
 } from './query/stats.ts';
 export { claimOf, rivalsOf, titleOf } from './query/titles.ts';
-export { canSee, eventFor } from './query/visibility.ts';
+export { canSee, draftOf, eventFor, framesFor, handFor, windowFor } from './query/visibility.ts';
 export { ballotsOf, type Count, pollOf, votesIn } from './query/votes.ts';
 export { replayOn } from './record/record.ts';
 export { sealOf } from './record/seal.ts';

@@ -1,4 +1,4 @@
-import { Dice, type Game, newGame } from '@methuselah/engine';
+import { Dice, type Game, newGame, type Viewer } from '@methuselah/engine';
 import { canSee, tableOf } from '@methuselah/engine/internal';
 import { playOn, readScenarios, ScenarioError, startScenario, testSetup } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +48,9 @@ describe('what a Methuselah may look at', () => {
     const vampire = state.cards.find((c) => c.region === 'ready' && defOf(c.id)?.isVampire);
     expect(vampire).toBeDefined();
     for (const viewer of [...seats, 'spectator'] as const)
-      expect(game.view(viewer).cards.find((c) => c.key === vampire?.id)?.vampire).toMatchObject({
+      expect(
+        game.view(viewer).cards.find((c) => c.key === game.keys(viewer).key(vampire?.id ?? -1))?.vampire,
+      ).toMatchObject({
         sect: expect.any(String),
         clan: expect.any(String),
         titleContested: vampire?.titleContested,
@@ -95,7 +97,8 @@ describe('what a Methuselah may look at', () => {
     expect(controlled.some((c) => c.region === 'ready')).toBe(true);
     for (const viewer of [...seats, 'spectator'] as const) {
       const shown = new Map(game.view(viewer).cards.map((c) => [c.key, c]));
-      for (const card of controlled) expect(shown.get(card.id)?.card).not.toBeNull();
+      for (const card of controlled)
+        expect(shown.get(game.keys(viewer).key(card.id))?.card).toBeTypeOf('number');
     }
   });
 
@@ -127,17 +130,13 @@ players:
     };
     say('Sarah plays Street Brawl with Edric Vane');
     say('Sarah chooses Corvin Sable');
-    const key = (name: string) => game.view('all').cards.find((c) => c.name === name)?.key;
-    const brawl = {
-      card: 202,
-      seat: 0,
-      by: key('Edric Vane'),
-      targets: [key('Corvin Sable')],
-      x: 0,
+    const brawl = (viewer: Viewer) => {
+      const key = (name: string) => game.view(viewer).cards.find((c) => c.name === name)?.key;
+      return { card: 202, seat: 0, by: key('Edric Vane'), targets: [key('Corvin Sable')], x: 0 };
     };
     for (const viewer of [0, 1, 2, 'spectator'] as const)
-      expect(game.view(viewer).played).toMatchObject([{ ...brawl, asPlayed: true }]);
+      expect(game.view(viewer).played).toMatchObject([{ ...brawl(viewer), asPlayed: true }]);
     say('Alexis passes');
-    expect(game.view('spectator').played).toMatchObject([{ ...brawl, asPlayed: false }]);
+    expect(game.view('spectator').played).toMatchObject([{ ...brawl('spectator'), asPlayed: false }]);
   });
 });

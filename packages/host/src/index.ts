@@ -1,7 +1,9 @@
 export type * from './contract/index.ts';
 export { Host } from './host.ts';
 export {
+  asRecorded,
   type CardNames,
+  type Counted,
   courseOf,
   facesOf,
   logLine,

@@ -10,7 +10,7 @@ import {
 import { replayOn, tableOf, turnBegan } from '@methuselah/engine/internal';
 import { GameStory, refusalText } from '@methuselah/text/internal';
 import type { Chair, LogLine, Refused, ReplayAt, ReplayOpened } from './contract/index.ts';
-import { courseOf, logLine, marked, modelOf, namesOf } from './model/index.ts';
+import { asRecorded, courseOf, logLine, marked, modelOf, namesOf } from './model/index.ts';
 import { POOL } from './pool.ts';
 import { chairsOf } from './session.ts';
 import type { HostTongue } from './words/words.ts';
@@ -80,7 +80,14 @@ export class Replay {
     this.#stories.set(viewer, story);
     return {
       is: 'at',
-      model: modelOf(game, viewer, this.#tongue, this.#chairs, (seat) => this.#out.get(seat)),
+      model: modelOf(
+        game,
+        viewer,
+        this.#tongue,
+        this.#chairs,
+        (seat) => this.#out.get(seat),
+        asRecorded(game),
+      ),
       log: story.filter((line) => line.step <= to),
     };
   }

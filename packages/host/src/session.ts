@@ -34,7 +34,7 @@ export interface SessionSetup extends GameSetup {
   readonly bots?: Seed;
 }
 
-/** A line of the story, with how many decisions had been taken when it was written. */
+/** A line of the story, with how much had happened when it was written. */
 export type Told = StoryLine & { readonly step: number };
 
 const NO_SNAPSHOTS = Number.MAX_SAFE_INTEGER;
@@ -49,17 +49,20 @@ export class Session {
   /** The numbers of the decisions that people have taken. */
   #taken: number[] = [];
   readonly #out = new Map<Seat, number>();
+  /** How much has happened: what everybody is told of, though not everybody is told all of it. */
+  #step = 0;
   /** Is told what happens, as it happens. */
   watcher: ((event: GameEvent) => void) | null = null;
 
-  constructor(setup: SessionSetup, chairs: readonly Chair[], tongue: Tongue) {
+  constructor(setup: SessionSetup, chairs: readonly Chair[], tongue: Tongue, viewers?: readonly Viewer[]) {
     this.chairs = chairs;
     this.#setup = setup;
     this.#tongue = tongue;
     this.game = recordGame(setup, { snapshotEvery: NO_SNAPSHOTS });
-    for (const viewer of this.people.length > 0 ? this.people : (['all'] as const))
-      this.#tellers.set(viewer, new Teller(this.game, tongue));
+    for (const viewer of viewers ?? (this.people.length > 0 ? this.people : ['all' as const]))
+      this.#tellers.set(viewer, new Teller(this.game, viewer, tongue, () => this.#step));
     this.game.onEvent((event) => {
+      this.#step++;
       if (event.type === 'ousted' || event.type === 'withdrew') this.#out.set(event.seat, event.when.turn);
       for (const [viewer, teller] of this.#tellers) teller.story.tell(eventFor(viewer, event));
       this.watcher?.(event);
@@ -89,6 +92,7 @@ export class Session {
 
   #replay(record: GameRecord, to: number): Divergence | null {
     const { game } = this;
+    replayOn(game, record, 0);
     for (let at = 0; at < to; at++) {
       if (this.chairs[game.decider] === 'person') this.#taken.push(at);
       const left = replayOn(game, record, at + 1);
@@ -96,6 +100,11 @@ export class Session {
     }
     for (const teller of this.#tellers.values()) teller.news('complete');
     return null;
+  }
+
+  /** How much has happened so far, as everybody could see. */
+  get step(): number {
+    return this.#step;
   }
 
   get people(): Seat[] {
@@ -110,11 +119,18 @@ export class Session {
     const { game } = this;
     while (game.optionCount > 0) {
       const chair = this.chairs[game.decider] ?? 'person';
-      if (chair === 'person') return game.decider;
-      game.chooseAt(game.optionCount === 1 ? 0 : answer(game, BOTS[chair](this.#dice())));
+      if (chair === 'person' && !this.#isFormality) return game.decider;
+      game.chooseAt(
+        game.optionCount === 1 || chair === 'person' ? 0 : answer(game, BOTS[chair](this.#dice())),
+      );
       if (watching() === false) break;
     }
     return NONE;
+  }
+
+  /** A single person is not asked where there is nothing to choose: the bots learn nothing by it. */
+  get #isFormality(): boolean {
+    return this.game.optionCount === 1 && this.people.length === 1;
   }
 
   /** For each decision anew, so that a bot does the same again after loading or taking back. */
@@ -170,7 +186,10 @@ export class Session {
   }
   /** The table as a viewer may know it, in their language. */
   model(viewer: Viewer, tongue: HostTongue): TableModel {
-    return modelOf(this.game, viewer, tongue, this.chairs, (seat) => this.outOn(seat));
+    return modelOf(this.game, viewer, tongue, this.chairs, (seat) => this.outOn(seat), {
+      step: this.#step,
+      keys: this.game.keys(viewer),
+    });
   }
   /** The turn in which a seat has left the game. */
   outOn(seat: Seat): number | undefined {
@@ -178,9 +197,9 @@ export class Session {
   }
 }
 
-/** A single person is not asked where only passing is possible: the bots learn nothing by it. */
+/** With people at the table questions are put by public facts: being skipped tells them nothing about a hand, not even a bot's. */
 export const asksOf = (chairs: readonly Chair[]): 'all' | 'choices' =>
-  chairs.filter((chair) => chair === 'person').length > 1 ? 'all' : 'choices';
+  chairs.includes('person') ? 'all' : 'choices';
 
 /** Are these some of the decisions of people, in their order? A file may say anything. */
 const isPlaces = (taken: unknown, of: readonly number[]): taken is readonly number[] =>
@@ -205,18 +224,20 @@ const REMINDED = 8;
 class Teller {
   readonly lines: Told[] = [];
   readonly story: GameStory;
-  readonly #game: RecordedGame;
+  readonly #step: () => number;
   #told = 0;
 
-  constructor(game: RecordedGame, tongue: Tongue) {
-    this.#game = game;
+  constructor(game: RecordedGame, viewer: Viewer, tongue: Tongue, step: () => number) {
+    this.#step = step;
+    // From the beginning, so that the keys are the same after loading and taking back.
+    game.keys(viewer);
     this.story = new GameStory(tableOf(game), tongue, (line) => this.lines.push(this.#now(line)));
     // The first turn has begun before anybody listens.
     this.story.tell(turnBegan(tableOf(game)));
   }
 
   #now(line: StoryLine): Told {
-    return { ...line, step: tableOf(this.#game).state.decisions };
+    return { ...line, step: this.#step() };
   }
 
   get held(): readonly Told[] {

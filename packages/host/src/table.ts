@@ -8,9 +8,11 @@ import {
   verifyRecord,
 } from '@methuselah/engine';
 import {
+  decisionId,
   isName,
   isSeatCount,
   NONE,
+  optionId,
   seating,
   seatName,
   TURN_LIMIT,
@@ -30,7 +32,7 @@ import type {
   TableRequest,
 } from './contract/index.ts';
 import { Frames, isSeen } from './frames.ts';
-import { logLine, marked, modelOf, namesOf } from './model/index.ts';
+import { logLine, marked, namesOf } from './model/index.ts';
 import { POOL } from './pool.ts';
 import { REFUSALS, type Refusals } from './refusals.ts';
 import { asksOf, chairsOf, isChair, type SavedTable, Session, type Told } from './session.ts';
@@ -137,9 +139,11 @@ export class HostedTable {
     const { game } = this.#session;
     const refusal = this.#refusal(decision);
     if (refusal !== null) return refused(refusalText({ refused: refusal }, this.#tongue));
-    const place = game.decision?.options.findIndex(({ id }) => id === option) ?? -1;
+    const keys = game.keys(this.#viewer);
+    const t = tableOf(game);
+    const place = t.decision?.options.findIndex((o) => keys.optionId(optionId(t, o)) === option) ?? -1;
     if (place < 0) return refused(refusalText({ refused: 'unknownOption' }, this.#tongue));
-    if (place !== passPlace(tableOf(game))) this.#hold = false;
+    if (place !== passPlace(t)) this.#hold = false;
     this.#take(place);
     return this.news();
   }
@@ -148,7 +152,7 @@ export class HostedTable {
     const { game } = this.#session;
     if (game.over) return 'gameOver';
     if (this.#curtain !== null || game.decider !== this.#viewer) return 'notYourDecision';
-    return game.decision?.id === decision ? null : 'staleDecision';
+    return decisionId(tableOf(game)) === decision ? null : 'staleDecision';
   }
 
   #pass(until: Passing['until']): TableReply {
@@ -270,8 +274,7 @@ export class HostedTable {
   }
 
   #model(viewer: Viewer): TableModel {
-    const { game, chairs } = this.#session;
-    return modelOf(game, viewer, this.#tongue, chairs, (seat) => this.#session.outOn(seat));
+    return this.#session.model(viewer, this.#tongue);
   }
 
   /** Everything since the screen was last shown to who looks at it. Behind the curtain nobody's cards are seen. */

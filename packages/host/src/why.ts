@@ -7,10 +7,12 @@ import type { WhyLine } from './contract/index.ts';
 export type Deed = 'block' | BasicAction;
 export const DEEDS: readonly Deed[] = ['block', ...BASIC_ACTIONS];
 
-/** About a card that a seat sees; or about all it could play, use, act with and bring out. */
-export function whyNot(game: Game, seat: Seat, about: CardId | null, tongue: Tongue): readonly WhyLine[] {
+/** About a card that a seat sees, by its key; or about all it could play, use, act with and bring out. */
+export function whyNot(game: Game, seat: Seat, about: number | null, tongue: Tongue): readonly WhyLine[] {
   const asker = new Asker(game, seat, tongue);
-  return about === null ? asker.everything() : asker.card(about);
+  if (about === null) return asker.everything();
+  const card = game.keys(seat).card(about);
+  return card === undefined ? [] : asker.card(card);
 }
 
 /** About one thing that each minion of a seat might do. */
@@ -163,7 +165,7 @@ class Asker {
       what: naming([...new Set(answers.map(({ what }) => what))].join(', ')),
       why: why?.key ?? null,
       rule: why?.rule ?? null,
-      about: [...new Set(answers.map(({ id }) => id))],
+      about: [...new Set(answers.map(({ id }) => this.#game.keys(this.#seat).key(id)))],
     };
   }
 }

@@ -116,7 +116,8 @@ export class Clicker {
       this.#beside = { record, game: this.#beside.game };
     }
     const { game } = this.#beside;
-    return game.decision?.options[answer(game, BOTS.heuristic(1))]?.id ?? '';
+    while (game.optionCount === 1) game.chooseAt(0);
+    return this.now.decision?.options[answer(game, BOTS.heuristic(1))]?.id ?? '';
   }
 
   #take(reply: Reply): TableNews {

@@ -1,6 +1,6 @@
 import { type GameEvent, newGame, type Seat } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
-import { courseOf, type GameCourse, modelOf, POOL } from '@methuselah/host';
+import { asRecorded, courseOf, type GameCourse, modelOf, POOL } from '@methuselah/host';
 import { beforeAll, expect, test } from 'vitest';
 import { TONGUES } from '../src/words/all.ts';
 import { botGame, CHAIRS } from './tables.ts';
@@ -65,7 +65,7 @@ test('the end: the most victory points first, then who lasted longer, and what b
     if (event.type === 'turnBegan') turn = event.when.turn;
     if (event.type === 'ousted') out.set(event.seat, turn);
   }
-  const { end } = modelOf(game, 0, TONGUES.en, CHAIRS, (seat) => out.get(seat));
+  const { end } = modelOf(game, 0, TONGUES.en, CHAIRS, (seat) => out.get(seat), asRecorded(game));
   expect(end?.rows.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3, 4]);
   for (const [place, row] of end?.rows.entries() ?? []) {
     const p = tableOf(game).state.seats[row.seat];
@@ -78,7 +78,8 @@ test('the end: the most victory points first, then who lasted longer, and what b
   expect(end?.title).toBe(
     game.winner < 0 ? 'Nobody wins: a tie.' : `${tableOf(game).names[game.winner]} wins the game.`,
   );
-  expect(modelOf(newGame({ ...newSetup(), pool: POOL }), 0, TONGUES.en, CHAIRS, () => 1).end).toBeNull();
+  const begun = newGame({ ...newSetup(), pool: POOL });
+  expect(modelOf(begun, 0, TONGUES.en, CHAIRS, () => 1, asRecorded(begun)).end).toBeNull();
 });
 
 const newSetup = () => ({ seed: 1, players: told.game.record().players });

@@ -1,6 +1,6 @@
 import { newGame, replay, type Viewer } from '@methuselah/engine';
 import { replayOn } from '@methuselah/engine/internal';
-import { chairsOf, modelOf, POOL, Replay } from '@methuselah/host';
+import { asRecorded, chairsOf, modelOf, POOL, Replay } from '@methuselah/host';
 import { describe, expect, test } from 'vitest';
 import { TONGUES } from '../src/words/all.ts';
 import { Clicker, newTable } from './clicker.ts';
@@ -40,7 +40,8 @@ describe('a replay', () => {
       const direct = replay(record, POOL, { to: step });
       if (!direct.ok) throw new Error(direct.message);
       const { model, log } = viewed.at(step, viewer);
-      expect(model).toEqual(modelOf(direct.game, viewer, TONGUES.en, chairsOf(record), outOn));
+      const { game } = direct;
+      expect(model).toEqual(modelOf(game, viewer, TONGUES.en, chairsOf(record), outOn, asRecorded(game)));
       expect(model.step).toBe(Math.min(step, steps));
       expect(log.every((line) => line.step <= step)).toBe(true);
     }

@@ -7,7 +7,7 @@ import {
   type Seat,
   type Viewer,
 } from '@methuselah/engine';
-import { NONE } from '@methuselah/engine/internal';
+import { NONE, tableOf } from '@methuselah/engine/internal';
 import { modelOf, POOL, type TableModel } from '@methuselah/host';
 import { fifthSetup } from '@methuselah/testkit';
 import { LANGS, type Lang } from '@methuselah/text';
@@ -37,7 +37,10 @@ export function botGame(
 export const nobodyOut = (_: Seat): undefined => undefined;
 
 export const modelIn = (game: Game, viewer: Viewer, lang: Lang): TableModel =>
-  modelOf(game, viewer, TONGUES[lang], CHAIRS, nobodyOut);
+  modelOf(game, viewer, TONGUES[lang], CHAIRS, nobodyOut, {
+    step: tableOf(game).state.decisions,
+    keys: game.keys(viewer),
+  });
 
 /** A language after the other. */
 export const langAt = (at: number): Lang => LANGS[Math.abs(at) % LANGS.length] ?? 'en';

@@ -35,7 +35,8 @@ test('what can be done is offered, and what is not has a reason and a rule', () 
       const can = why === null;
       expect(rule === null).toBe(can);
       seen[can ? 'can' : 'not']++;
-      for (const id of about) {
+      for (const key of about) {
+        const id = game.keys(seat).card(key) ?? -1;
         const offers = options.filter((o) => isAlike(o.card, id) || (!hand.includes(id) && o.by === id));
         if (can) expect(offers, `${what} at ${window}`).not.toEqual([]);
         else if (hand.includes(id)) expect(offers.filter(({ verb }) => verb === 'play')).toEqual([]);
@@ -51,9 +52,10 @@ test('every card that is asked about has an answer of its own, and no name that 
   play(4, 400, (game) => {
     const { state, pool } = tableOf(game);
     for (const { id, controller, region } of state.cards) {
-      const lines = whyNot(game, 0, id, EN);
+      const key = game.keys(0).key(id);
+      const lines = whyNot(game, 0, key, EN);
       expect(lines.length).toBeGreaterThan(0);
-      for (const { about } of lines) expect(about).toEqual([id]);
+      for (const { about } of lines) expect(about).toEqual([key]);
       if (region !== 'uncontrolled' || controller === 0) continue;
       hidden++;
       expect(lines).toMatchObject([{ what: 'a card', why: 'notInYourUncontrolledRegion', rule: 'R-INF-03' }]);
@@ -71,12 +73,13 @@ test("a minion of another's is not one's own to act with", () => {
       const def = pool.cards[state.def[id] ?? -1];
       if (controller === 0 || region !== 'ready' || !def?.isVampire || def.playUses.length > 0) continue;
       asked++;
-      expect(whyNot(game, 0, id, EN)).toEqual([
+      const key = game.keys(0).key(id);
+      expect(whyNot(game, 0, key, EN)).toEqual([
         {
           what: def.card.name,
           why: 'notControlledByYou',
           rule: 'R-TERM-07',
-          about: [id],
+          about: [key],
         },
       ]);
     }
@@ -91,7 +94,7 @@ test('an uncontrolled vampire is explained by what is done in the influence phas
     if (told.length > 0 || decision?.window !== 'influence' || state.active !== decision.seat) return;
     const vampire = state.cards.find((c) => c.region === 'uncontrolled' && c.controller === decision.seat);
     if (vampire?.counters === 0 && decision.options.some((o) => o.verb === 'transfer'))
-      told = whyNot(game, decision.seat, vampire.id, tongueIn('fr'));
+      told = whyNot(game, decision.seat, game.keys(decision.seat).key(vampire.id), tongueIn('fr'));
   });
   expect(told.map(({ why }) => why)).toEqual(['belowCapacity', null, 'noBloodOnIt']);
 });
@@ -107,7 +110,7 @@ test('one deed is asked of every minion', () => {
         pool.cards[state.def[id] ?? -1]?.isMinion,
     );
     const lines = whyNotDeed(game, 0, 'bleed', EN);
-    expect(lines.map(({ about }) => about)).toEqual(mine.map(({ id }) => [id]));
+    expect(lines.map(({ about }) => about)).toEqual(mine.map(({ id }) => [game.keys(0).key(id)]));
     for (const { what } of lines) expect(what).toMatch(/ \(bleed\)$/);
     asked += lines.length;
   });

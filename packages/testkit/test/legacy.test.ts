@@ -150,7 +150,7 @@ phase: master
     const merged = tableOf(game).state.cards.find((c) => c.merged >= 0);
     if (merged === undefined) throw new Error('nothing is merged');
     for (const viewer of [0, 1, 'spectator'] as const) {
-      expect(game.view(viewer).cards.find((c) => c.key === merged.id)).toMatchObject({
+      expect(game.view(viewer).cards.find((c) => c.key === game.keys(viewer).key(merged.id))).toMatchObject({
         card: 76,
         merged: 75,
       });
@@ -166,7 +166,8 @@ phase: master
     const merged = tableOf(game).state.cards.find((c) => c.merged >= 0);
     if (merged === undefined) throw new Error('nothing is merged');
     expect(merged.region).toBe('uncontrolled');
-    const seen = (viewer: 0 | 1 | 'spectator') => game.view(viewer).cards.find((c) => c.key === merged.id);
+    const seen = (viewer: 0 | 1 | 'spectator') =>
+      game.view(viewer).cards.find((c) => c.key === game.keys(viewer).key(merged.id));
     expect(seen(0)).toMatchObject({ card: 76, merged: 75, name: 'Hester Lorne Awakened' });
     for (const viewer of [1, 'spectator'] as const) {
       expect(seen(viewer)).toMatchObject({

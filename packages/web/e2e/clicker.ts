@@ -40,10 +40,8 @@ export class Clicker {
     const options = decision?.options ?? [];
     const tried = options.filter(({ id }) => id !== decision?.pass);
     const option =
-      tried.length > 0 && this.#dice.percent(15)
-        ? tried[this.#dice.roll(tried.length)]
-        : options.find(({ id }) => id === advised);
-    if (!option) throw new Error(`"${advised}" is not offered at ${decision?.id}.`);
+      tried.length > 0 && this.#dice.percent(15) ? tried[this.#dice.roll(tried.length)] : options[advised];
+    if (!option) throw new Error(`There is no option ${advised} at ${decision?.id}.`);
     return option;
   }
 
@@ -116,7 +114,7 @@ function waysTo(cards: readonly number[]): Way[] {
     const attached = key === card ? null : name;
     if (isSeen(key)) return [{ key, attached, chip: null }];
     const seat = model?.seats.find(({ ready, uncontrolled, torpor, table }) =>
-      [ready, uncontrolled, torpor, table].flat().includes(key),
+      [ready, uncontrolled, torpor, table].flat().some((each) => each === key),
     );
     return seat && document.querySelector(`[data-chip="${seat.seat}"]`)
       ? [{ key, attached, chip: seat.seat }]

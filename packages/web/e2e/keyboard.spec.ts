@@ -56,6 +56,9 @@ async function fromList(page: Page, id: string): Promise<void> {
 /** The cards among which the arrow keys go, with a card in it. */
 const groupOf = (key: number): string => `:is(.regions, .hand):has([data-card="${key}"])`;
 
+const idAt = (place: number): string =>
+  globalThis.__methuselah.page.model?.decision?.options[place]?.id ?? '';
+
 async function take(page: Page, id: string, dice: Dice): Promise<void> {
   const before = await decisionOf(page);
   const { pass, card } = await page.evaluate((wanted) => {
@@ -144,7 +147,8 @@ test('a whole game with the keyboard alone', async ({ page }) => {
     const before = await decisionOf(page);
     await expect.poll(() => page.evaluate(focus), 'something has the focus').not.toBeNull();
     const saved = await page.evaluate(() => globalThis.__methuselah.play.record());
-    await take(page, adviser.advice(saved ?? ''), dice);
+    const place = adviser.advice(saved ?? '');
+    await take(page, await page.evaluate(idAt, place), dice);
     await settled(page, before);
     expect(said).toEqual([]);
   }

@@ -11,8 +11,8 @@ export class Adviser {
   #game: Game | null = null;
   #n = 0;
 
-  /** The id of an option of the decision at the end of a record (JSON). */
-  advice(saved: string): string {
+  /** The place of an option of the decision at the end of a record (JSON). */
+  advice(saved: string): number {
     const record: GameRecord = JSON.parse(saved);
     if (this.#game === null) {
       const begun = replay(record, POOL);
@@ -23,7 +23,7 @@ export class Adviser {
       if (left) throw new Error(left.message);
     }
     const game = this.#game;
-    return game.decision?.options[answer(game, BOTS.heuristic(this.#n++))]?.id ?? '';
+    return answer(game, BOTS.heuristic(this.#n++));
   }
 }
 
@@ -87,7 +87,8 @@ async function play(
         : {
             is: 'choose',
             decision: model.decision?.id ?? '',
-            option: people === 1 ? adviser.advice(reply.saved) : simple(model),
+            option:
+              people === 1 ? (model.decision?.options[adviser.advice(reply.saved)]?.id ?? '') : simple(model),
           },
       tongue,
     );

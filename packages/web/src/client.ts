@@ -1,4 +1,4 @@
-import type { CardId, Viewer } from '@methuselah/engine';
+import type { CardKey, Viewer } from '@methuselah/engine';
 import type { TableModel, WhyLine } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import { Client } from './asking.ts';
@@ -129,7 +129,7 @@ class Play {
     return !isTest && performance.now() - this.#shownAt < settings.guard;
   }
 
-  async why(card: CardId | null): Promise<readonly WhyLine[]> {
+  async why(card: CardKey | null): Promise<readonly WhyLine[]> {
     const reply = await this.#ask({ is: 'why', card });
     return reply.is === 'why' ? reply.lines : [];
   }

@@ -7,7 +7,7 @@ import {
   verifyRecord,
 } from '@methuselah/engine';
 import { seatName, tableOf } from '@methuselah/engine/internal';
-import { modelOf, POOL, plainText, type TableModel, tongueFor } from '@methuselah/host';
+import { asRecorded, modelOf, POOL, plainText, type TableModel, tongueFor } from '@methuselah/host';
 import { tellGame } from '@methuselah/testkit';
 import { optionText, refusalText } from '@methuselah/text/internal';
 import { BadInput, type Given } from '../line/command.ts';
@@ -134,7 +134,8 @@ async function replay(given: Given): Promise<number> {
     return 0;
   }
   const tongue = await tongueFor(lang);
-  const seen = (viewer: Viewer): TableModel => modelOf(game, viewer, tongue, [], () => undefined);
+  const seen = (viewer: Viewer): TableModel =>
+    modelOf(game, viewer, tongue, [], () => undefined, asRecorded(game));
   const { end } = seen('all');
   const { decision } = seen(game.decider);
   const lines = [...tableLines(seen('all'), tongue), ''];

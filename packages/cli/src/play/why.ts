@@ -19,7 +19,7 @@ export function whyLines(game: Game, seat: Seat, about: string, surroundings: Su
   if (deeds.length === 0 && cards.length === 0) return [words.nothingToExplain(about)];
   const found = said([
     ...deeds.flatMap((deed) => whyNotDeed(game, seat, deed, tongue)),
-    ...cards.flatMap((card) => whyNot(game, seat, card, tongue)),
+    ...cards.flatMap((card) => whyNot(game, seat, game.keys(seat).key(card), tongue)),
   ]);
   return found.length > 0 ? found : [REASON_WORDS[tongue.lang].noReadyMinionMeetsIt];
 }

@@ -5,6 +5,7 @@ import { countsAsVampire } from '../query/asvampire.ts';
 import { countersOn, minionsOf } from '../query/minions.ts';
 import { amountOf, seatOf } from '../query/nouns.ts';
 import { isIn } from '../query/seats.ts';
+import { handFor } from '../query/visibility.ts';
 import { candidates } from '../rules/candidates.ts';
 import { controlsCopy } from '../rules/contest.ts';
 import { isBarredFrom } from '../rules/onlyone.ts';
@@ -91,8 +92,11 @@ export const effectFrameRules = frameRules<EffectFrame>({
       offer(t, f, out) {
         const node = nodeOf(t, f, 'discard');
         const seat = seatOf(t, f.cast, node.who);
-        for (const id of discardChoices(t, seat, node)) out.push(option('discard', NONE, id));
-        return node.chosenBy === undefined ? seat : seatOf(t, f.cast, node.chosenBy);
+        const chooser = node.chosenBy === undefined ? seat : seatOf(t, f.cast, node.chosenBy);
+        const choices = discardChoices(t, seat, node);
+        for (const id of handFor(t, chooser, seat))
+          if (choices.includes(id)) out.push(option('discard', NONE, id));
+        return chooser;
       },
       take(t, f, chosen) {
         const node = nodeOf(t, f, 'discard');

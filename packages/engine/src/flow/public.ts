@@ -3,7 +3,7 @@ import type { Window } from '../language/language.ts';
 import type { HandUser } from '../language/pool.ts';
 import { windowIndex } from '../language/timing.ts';
 import { cardBeingPlayed, isAgainst } from '../query/conditions.ts';
-import { controllerOf, isLocked, isReady, minionsOf } from '../query/minions.ts';
+import { controllerOf, countersOn, isLocked, isReady, minionsOf, uncontrolledOf } from '../query/minions.ts';
 import { NONE, type Seat, seatTarget } from '../state/types.ts';
 import type { Option } from '../table/options.ts';
 import { currentAction, currentCombat } from '../table/stack.ts';
@@ -42,11 +42,16 @@ export function isSecret(t: Table, seat: Seat, window: DecisionWindow, only: Opt
  * could, so that being skipped tells nobody what a hand does not hold.
  */
 function couldPublicly(t: Table, seat: Seat, window: Window): boolean {
+  // R-INF-06: whether the blood on a face-down vampire is enough for it is for its controller to know
+  if (window === 'influence' && seat === t.state.active && hasBloodWaiting(t, seat)) return true;
   if (seatState(t, seat).hand.length === 0) return false;
   if (window === 'polling') return true;
   if (window === 'unlock' && mayBurnAnOption(t, seat)) return true;
   return (t.pool.handUsers[windowIndex(window)] ?? []).some((by) => hasUser(t, seat, by, window));
 }
+
+const hasBloodWaiting = (t: Table, seat: Seat): boolean =>
+  uncontrolledOf(t, seat).some((id) => countersOn(t, id) > 0);
 
 /** What a card with a burn option asks of the minions in play is up to the card, so any hand might hold one that goes. */
 const mayBurnAnOption = (t: Table, seat: Seat): boolean =>

@@ -29,6 +29,7 @@ export function pump(t: Table): void {
       continue;
     }
     t.decision = { seat, window: step.window(f), options };
+    t.asked[seat] = (t.asked[seat] ?? 0) + 1;
     return;
   }
 }
@@ -51,10 +52,7 @@ export function take(t: Table, chosen: Option): void {
   if (!f || !decision) throw new EngineError('There is no decision to take.');
   const step = stepOf(t, f);
   if (typeof step === 'function') throw new EngineError(`The ${f.kind} frame does not ask at ${f.step}.`);
-  if (decision.options.length > 1) {
-    t.state.decisions++;
-    t.formalities = 0;
-  } else t.formalities++;
+  if (decision.options.length > 1) t.state.decisions++;
   step.take(t, f, chosen);
   pump(t);
 }

@@ -13,8 +13,9 @@ import type { CardId, Seat, State } from '../state/types.ts';
 import type { GameEvent } from '../table/events.ts';
 import { emptyIndex } from '../table/indexes.ts';
 import type { Option } from '../table/options.ts';
-import type { Asks, Reason, Table } from '../table/table.ts';
+import type { Asks, PendingDecision, Reason, Table } from '../table/table.ts';
 import { explainAction, explainBlock, explainCard, explainInfluence } from '../view/explain.ts';
+import { Keyring } from '../view/keyring.ts';
 import { type View, type Viewer, viewOf } from '../view/view.ts';
 import { book } from './book.ts';
 import { isSeatCount, playersOverLimit } from './limits.ts';
@@ -46,7 +47,7 @@ export type ChooseRefusal = (typeof CHOOSE_REFUSALS)[number];
 export interface Game {
   /** The one thing that must be decided now, with the complete list of legal options; null when the game is over. */
   readonly decision: Decision | null;
-  /** Takes an option of the current decision by its id. The only input a game has. */
+  /** Takes an option of the current decision by its id: for a seat as its view names it. The only input a game has. */
   choose(decision: string, option: string, seat?: Seat): ChooseResult;
   /** The same by the option's place in the list: for programs that play many games. */
   chooseAt(place: number): void;
@@ -57,6 +58,8 @@ export interface Game {
   fork(): Game;
   /** Everything a seat, or a spectator, may know; never more. */
   view(viewer: Viewer): View;
+  /** What a viewer calls the cards: from the first time that it is asked for, in the order in which they come to see them. */
+  keys(viewer: Viewer): Keyring;
   /** Why a card in hand cannot be played now, or one in play used; null if it can. */
   explainCard(seat: Seat, card: CardId): Reason | null;
   /** Why a minion cannot take a basic action now; null if it can. */
@@ -76,6 +79,8 @@ export interface Game {
 
 export class PlayedGame implements Game {
   readonly #table: Table;
+  /** Null before somebody looks: most games are played by bots, and forked often. */
+  #keyrings: Map<Viewer, Keyring> | null = null;
 
   constructor(table: Table) {
     this.#table = table;
@@ -111,7 +116,7 @@ export class PlayedGame implements Game {
         message: `It is for ${this.#table.names[pending.seat] ?? pending.seat} to decide, not for ${this.#table.names[seat] ?? seat}.`,
       };
     }
-    const found = findOption(this.#table, pending, optionId);
+    const found = this.#option(pending, optionId, seat);
     if (found === undefined)
       return {
         ok: false,
@@ -121,6 +126,12 @@ export class PlayedGame implements Game {
     this.take(found);
     return { ok: true };
   }
+  #option(pending: PendingDecision, id: string, seat?: Seat): Option | undefined {
+    if (seat === undefined) return findOption(this.#table, pending, id);
+    const keys = this.keys(seat);
+    const { options } = describeDecision(this.#table, pending);
+    return options.find((o) => keys.optionId(o.id) === id)?.option;
+  }
   chooseAt(place: number): void {
     const chosen = this.#table.decision?.options[place];
     if (chosen === undefined) throw new RangeError(`There is no option ${place}.`);
@@ -128,12 +139,25 @@ export class PlayedGame implements Game {
   }
   protected take(chosen: Option): void {
     take(this.#table, chosen);
+    if (this.#keyrings !== null) for (const keys of this.#keyrings.values()) keys.look(this.#table);
   }
   fork(): Game {
-    return new PlayedGame(forkTable(this.#table));
+    const fork = new PlayedGame(forkTable(this.#table));
+    if (this.#keyrings !== null)
+      fork.#keyrings = new Map([...this.#keyrings].map(([viewer, keys]) => [viewer, keys.copy()]));
+    return fork;
   }
   view(viewer: Viewer): View {
-    return viewOf(this.#table, viewer);
+    return viewOf(this.#table, viewer, this.keys(viewer));
+  }
+  keys(viewer: Viewer): Keyring {
+    this.#keyrings ??= new Map();
+    const known = this.#keyrings.get(viewer);
+    if (known) return known;
+    const keys = new Keyring(viewer);
+    keys.look(this.#table);
+    this.#keyrings.set(viewer, keys);
+    return keys;
   }
   explainCard(seat: Seat, card: CardId): Reason | null {
     return explainCard(this.#table, seat, card);
@@ -149,7 +173,9 @@ export class PlayedGame implements Game {
   }
   onEvent(listener: ((event: GameEvent) => void) | null, viewer: Viewer = 'all'): void {
     this.#table.emit =
-      listener === null || viewer === 'all' ? listener : (event) => listener(eventFor(viewer, event));
+      listener === null || viewer === 'all'
+        ? listener
+        : (event) => listener(this.keys(viewer).event(eventFor(viewer, event)));
   }
   get over(): boolean {
     return this.#table.state.over;
@@ -177,7 +203,7 @@ function forkTable(t: Table): Table {
     index: t.index,
     hands: t.hands.slice(),
     decision: t.decision,
-    formalities: t.formalities,
+    asked: t.asked.slice(),
   };
 }
 
@@ -192,7 +218,7 @@ export function newTable(pool: Pool, state: State, names: readonly string[], ask
     index: emptyIndex(),
     hands: [],
     decision: null,
-    formalities: 0,
+    asked: [],
   };
 }
 

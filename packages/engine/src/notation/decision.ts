@@ -60,9 +60,11 @@ function isHidden(t: Table, o: Option): boolean {
   );
 }
 
-/** A new id for each question put: the decisions taken so far, and the formalities since. */
-export const decisionId = (t: Table): string =>
-  t.formalities === 0 ? `${t.state.decisions}` : `${t.state.decisions}.${t.formalities}`;
+/** A new id for each question put: whose it is, and how many were put to them. It tells nothing about the questions of others. */
+export const decisionId = (t: Table): string => {
+  const seat = t.decision?.seat ?? NONE;
+  return `${seat}.${t.asked[seat] ?? 0}`;
+};
 
 export function describeDecision(t: Table, pending: PendingDecision): Decision {
   return {

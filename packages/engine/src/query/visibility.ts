@@ -1,7 +1,15 @@
-import { type CardId, type Frame, NONE, type Seat, seatTarget } from '../state/types.ts';
+import {
+  type ActionFrame,
+  type CardId,
+  type Frame,
+  NONE,
+  type PlayFrame,
+  type Seat,
+  seatTarget,
+} from '../state/types.ts';
 import type { GameEvent, Moment, ToldCard, ToldTarget } from '../table/events.ts';
 import { stepOf } from '../table/stack.ts';
-import { type Ask, findCard, type Table } from '../table/table.ts';
+import { type Ask, type DecisionWindow, findCard, type Table } from '../table/table.ts';
 import { seatOf } from './nouns.ts';
 import { isRestricted } from './stats.ts';
 
@@ -51,6 +59,44 @@ export function seesHand(t: Table, viewer: Viewer, owner: Seat): boolean {
   return seatOf(t, top.cast, node.chosenBy) === viewer && seatOf(t, top.cast, node.who) === owner;
 }
 
+/** A hand as a viewer sees it: empty, if they do not. To others its order tells nothing of when each card was drawn. */
+export function handFor(t: Table, viewer: Viewer, owner: Seat): readonly CardId[] {
+  const { def, seats } = t.state;
+  const hand = seats[owner]?.hand ?? [];
+  if (viewer === 'all' || viewer === owner) return hand;
+  if (!seesHand(t, viewer, owner)) return [];
+  const number = (id: CardId): number => t.pool.cards[def[id] ?? NONE]?.card.id ?? NONE;
+  return hand.toSorted((a, b) => number(a) - number(b));
+}
+
+/**
+ * What somebody is about to play, use or announce: theirs alone to know until the last choice of it is made, as which choices
+ * there are depends on what they hold.
+ */
+export function draftOf(t: Table): PlayFrame | ActionFrame | undefined {
+  const top = t.state.frames[t.state.frames.length - 1];
+  if (top?.kind !== 'play' && top?.kind !== 'action') return undefined;
+  const step = stepOf(t, top);
+  return typeof step !== 'function' && step.isDraft ? top : undefined;
+}
+
+/** Does a viewer see what is about to be played, used or announced? */
+export const seesDraft = (viewer: Viewer, draft: PlayFrame | ActionFrame): boolean =>
+  viewer === 'all' || viewer === draft.cast.seat;
+
+/** What the pending decision is about, as a viewer may know it; null when the game is over. */
+export function windowFor(t: Table, viewer: Viewer): DecisionWindow | null {
+  const draft = draftOf(t);
+  if (draft === undefined || seesDraft(viewer, draft)) return t.decision?.window ?? null;
+  return draft.kind === 'play' ? draft.window : t.state.phase;
+}
+
+/** What is under way as a viewer may know it: the frames, but for somebody else's draft on top. */
+export function framesFor(t: Table, viewer: Viewer): readonly Frame[] {
+  const draft = draftOf(t);
+  return draft === undefined || seesDraft(viewer, draft) ? t.state.frames : t.state.frames.slice(0, -1);
+}
+
 // ---------------------------------------------------------------------------------------------- events
 
 /** An event as a viewer may be told it, by what it says itself of who may know its cards: at once, or at any later time. */
@@ -60,11 +106,17 @@ export function eventFor(viewer: Viewer, event: GameEvent): GameEvent {
     const isKnown = card.known === 'all' || (viewer !== 'spectator' && card.known.includes(viewer));
     return isKnown ? card : { ...card, number: NONE, copy: 0, twin: false };
   };
-  return { ...cardsSeen(event, see), when: momentSeen(event.when, see) };
+  return withCards(event, see);
 }
 
+/** An event with something else in the place of each card that it speaks of. */
+export const withCards = (event: GameEvent, see: See): GameEvent => ({
+  ...cardsSeen(event, see),
+  when: momentSeen(event.when, see),
+});
+
 /** A card as the viewer may know it: without its name, if it is hidden. */
-type See = (card: ToldCard) => ToldCard;
+export type See = (card: ToldCard) => ToldCard;
 
 const seeIfAny = (card: ToldCard | null, see: See): ToldCard | null => card && see(card);
 

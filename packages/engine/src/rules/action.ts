@@ -85,6 +85,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
     // ---- what an announcement still has to fix: nothing is written before the last of it
     choose: {
       window: (f) => choiceOf(f).window,
+      isDraft: true,
       offer(t, f, out) {
         choiceOf(f).offer(t, f, out);
         return f.seat;

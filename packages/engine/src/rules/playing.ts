@@ -218,6 +218,7 @@ export const playFrameRules = frameRules<PlayFrame>({
   steps: {
     x: {
       window: () => 'x',
+      isDraft: true,
       offer(t, f, out) {
         const use = useOf(t, f);
         const bounds = use.text.x;
@@ -244,6 +245,7 @@ export const playFrameRules = frameRules<PlayFrame>({
     },
     pick: {
       window: () => 'target',
+      isDraft: true,
       offer(t, f, out) {
         const use = useOf(t, f);
         const slot = f.cast.picks.length;
@@ -266,6 +268,7 @@ export const playFrameRules = frameRules<PlayFrame>({
     },
     payer: {
       window: () => 'payMix',
+      isDraft: true,
       offer(t, f, out) {
         const use = useOf(t, f);
         for (const target of payersOf(t, f.cast, use.cost, use))
@@ -279,6 +282,7 @@ export const playFrameRules = frameRules<PlayFrame>({
     },
     discard: {
       window: () => 'discardForCost',
+      isDraft: true,
       offer(t, f, out) {
         const seen: number[] = [];
         for (const id of discardable(t, f.cast, useOf(t, f).cost)) {

@@ -8,7 +8,7 @@ import type { CardId, Phase, Region, Seat } from '../state/types.ts';
 
 /** A card as an event speaks of it. */
 export interface ToldCard {
-  /** Its number in this game, NONE for a drawn card that the reader may not see; a shuffle gives it to another card. */
+  /** Its number in this game, for a viewer their key of it; NONE for a drawn card that the reader may not see; a shuffle gives it to another card. */
   readonly id: CardId;
   /** The number it is published under, the same in all games; NONE for a reader who may not see it. */
   readonly number: number;

@@ -18,8 +18,8 @@ export interface Table {
   /** By seat: in which windows something could be played from the hand, and by whom; looked at when first asked. */
   hands: (HandWindows | undefined)[];
   decision: PendingDecision | null;
-  /** Questions with a single answer put since the last real decision: they have ids too, but no record. */
-  formalities: number;
+  /** By seat: how many questions were put to it, also those with a single answer. */
+  asked: number[];
 }
 
 /**
@@ -76,6 +76,8 @@ export interface Ask<F> {
   window(f: F): DecisionWindow;
   /** Who decides here looks through their library, or through the hand from which they choose. */
   readonly looksThrough?: 'library' | 'hand';
+  /** A choice of what is about to be played, used or announced: nobody else is told of it before that is done. */
+  readonly isDraft?: true;
 }
 export type Step<F> = Run<F> | Ask<F>;
 export interface FrameRules {

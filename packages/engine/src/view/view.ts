@@ -1,10 +1,10 @@
 import type { Sect, Title } from '../language/language.ts';
-import { type Decision, decisionId, describeDecision } from '../notation/decision.ts';
+import { describeDecision } from '../notation/decision.ts';
 import { cardName } from '../notation/notation.ts';
 import { clanOf, sectOf } from '../query/belonging.ts';
 import { handSizeOf } from '../query/stats.ts';
 import { claimOf, titleOf } from '../query/titles.ts';
-import { canSee, seesHand, type Viewer } from '../query/visibility.ts';
+import { canSee, handFor, seesHand, type Viewer, windowFor } from '../query/visibility.ts';
 import { type Poll, pollOf } from '../query/votes.ts';
 import {
   type ActionFrame,
@@ -19,8 +19,9 @@ import {
 } from '../state/types.ts';
 import { isShown } from '../table/stack.ts';
 import { type DecisionWindow, defOf, type Table } from '../table/table.ts';
+import type { CardKey, Keyring } from './keyring.ts';
 
-/** What a viewer may know of a table, as plain data. */
+/** What a viewer may know of a table, as plain data. Cards go by the keys of the viewer. */
 export interface View {
   readonly viewer: Viewer;
   readonly turn: number;
@@ -34,11 +35,15 @@ export interface View {
   readonly referendum: Poll | null;
   /** Cards played and not yet resolved, the first one first. */
   readonly played: readonly PlayedView[];
-  /** The decision, with its options for the seat that takes it; for the others only whose it is and where. */
-  readonly decision:
-    | Decision
-    | { readonly id: string; readonly seat: Seat; readonly window: DecisionWindow }
-    | null;
+  /** The decision, with its options for the seat that takes it; for the others only whose it is and in which window. */
+  readonly decision: AskedView | { readonly seat: Seat; readonly window: DecisionWindow } | null;
+}
+/** A decision of the viewer: `Game.choose` takes its id, that of an option, and the seat. */
+export interface AskedView {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly window: DecisionWindow;
+  readonly options: readonly { readonly id: string; readonly text: string }[];
 }
 /** A Methuselah as a viewer sees them. */
 export interface SeatView {
@@ -58,14 +63,15 @@ export interface SeatView {
 }
 /** A card on the table as a viewer sees it. */
 export interface CardView {
-  readonly key: CardId;
+  readonly key: CardKey;
   /** The card's number, or null if the viewer may not see it. */
   readonly card: number | null;
   readonly name: string;
   readonly controller: Seat;
   readonly owner: Seat;
   readonly region: Region;
-  readonly host: CardId;
+  /** The key of the card it is on, or -1. */
+  readonly host: number;
   readonly counters: number;
   readonly locked: boolean;
   /** What its text speaks of: the key of a card, or a seat as -2 and less (`targetSeat`). */
@@ -77,11 +83,11 @@ export interface CardView {
 }
 /** A card that was shown: everything that was announced with it is public. */
 export interface PlayedView {
-  readonly key: CardId;
+  readonly key: CardKey;
   readonly card: number;
   readonly seat: Seat;
   /** The minion that plays it, or -1. */
-  readonly by: CardId;
+  readonly by: number;
   /** What it targets, then the terms of its referendum: a card's key, a seat (`targetSeat`) or a clan (`targetClan`). */
   readonly targets: readonly Target[];
   readonly x: number;
@@ -106,7 +112,7 @@ function vampireView(t: Table, { id, domain, titleContested }: CardInPlay): Vamp
   return { sect, clan: clanOf(t, id), title, domain, titleCounts: titleOf(t, id) !== NONE, titleContested };
 }
 
-function playedView(t: Table, id: CardId): PlayedView[] {
+function playedView(t: Table, id: CardId, keys: Keyring): PlayedView[] {
   const f = t.state.frames.findLast(
     (frame): frame is PlayFrame | ActionFrame =>
       (frame.kind === 'play' || frame.kind === 'action') && frame.cast.card === id,
@@ -114,13 +120,39 @@ function playedView(t: Table, id: CardId): PlayedView[] {
   if (!f) return [];
   const { seat, by, picks, x } = f.cast;
   const card = defOf(t, id).card.id;
-  return [{ key: id, card, seat, by, targets: [...picks], x, asPlayed: isShown(t, f) && !f.cancelled }];
+  return [
+    {
+      key: keys.key(id),
+      card,
+      seat,
+      by: keyOr(keys, by),
+      targets: picks.map((target) => keyOr(keys, target)),
+      x,
+      asPlayed: isShown(t, f) && !f.cancelled,
+    },
+  ];
 }
 
-export function viewOf(t: Table, viewer: Viewer): View {
+/** The key of a card; what is none stays what it is. */
+const keyOr = (keys: Keyring, target: Target): number => (target >= 0 ? keys.key(target) : target);
+
+function askedView(t: Table, viewer: Viewer, keys: Keyring): View['decision'] {
+  const pending = t.decision;
+  const window = windowFor(t, viewer);
+  if (pending === null || window === null) return null;
+  if (viewer !== 'all' && viewer !== pending.seat) return { seat: pending.seat, window };
+  const { id, options } = describeDecision(t, pending);
+  return {
+    id,
+    seat: pending.seat,
+    window,
+    options: options.map((o) => ({ id: keys.optionId(o.id), text: keys.words(o.text) })),
+  };
+}
+
+export function viewOf(t: Table, viewer: Viewer, keys: Keyring): View {
   const s = t.state;
   const number = (id: CardId): number => defOf(t, id).card.id;
-  const pending = t.decision;
   return {
     viewer,
     turn: s.turn,
@@ -134,7 +166,7 @@ export function viewOf(t: Table, viewer: Viewer): View {
       victoryPoints: p.victoryPoints,
       ousted: p.ousted,
       withdrawing: p.withdrawing,
-      hand: seesHand(t, viewer, seat) ? p.hand.map(number) : p.hand.length,
+      hand: seesHand(t, viewer, seat) ? handFor(t, viewer, seat).map(number) : p.hand.length,
       handSize: handSizeOf(t, seat),
       library: p.library.length,
       crypt: p.crypt.length,
@@ -142,27 +174,22 @@ export function viewOf(t: Table, viewer: Viewer): View {
       removed: p.removed.map(number),
     })),
     cards: s.cards.map((c) => ({
-      key: c.id,
+      key: keys.key(c.id),
       card: canSee(t, viewer, c.id) ? number(c.id) : null,
-      name: cardName(t, c.id, viewer),
+      name: keys.words(cardName(t, c.id, viewer)),
       controller: c.controller,
       owner: s.owner[c.id] ?? NONE,
       region: c.region,
-      host: c.host,
+      host: keyOr(keys, c.host),
       counters: c.counters,
       locked: c.locked,
-      bound: [c.bound0, c.bound1].filter((target) => target !== NONE),
+      bound: [c.bound0, c.bound1].filter((target) => target !== NONE).map((target) => keyOr(keys, target)),
       merged: c.merged !== NONE && canSee(t, viewer, c.id) ? number(c.merged) : null,
       vampire: canSee(t, viewer, c.id) ? vampireView(t, c) : null,
     })),
     referendum: pollOf(t),
-    played: s.limbo.flatMap((id) => playedView(t, id)),
-    decision:
-      pending === null
-        ? null
-        : viewer === 'all' || viewer === pending.seat
-          ? describeDecision(t, pending)
-          : { id: decisionId(t), seat: pending.seat, window: pending.window },
+    played: s.limbo.flatMap((id) => playedView(t, id, keys)),
+    decision: askedView(t, viewer, keys),
   };
 }
 

@@ -1,15 +1,15 @@
-import type { CardId, Region, Seat } from '@methuselah/engine';
+import type { CardKey, Region, Seat } from '@methuselah/engine';
 
 export interface CardModel {
-  readonly key: CardId;
+  readonly key: CardKey;
   /** The number of the card, a key of the faces; null if the viewer may not see it. */
   readonly card: number | null;
   /** With its number, where its controller has several of that name on the table: "Bramble (2)". */
   readonly name: string;
   readonly seat: Seat;
   readonly region: Region | 'hand' | 'stage';
-  readonly host: CardId | null;
-  readonly attached: readonly CardId[];
+  readonly host: CardKey | null;
+  readonly attached: readonly CardKey[];
   /** Blood, life or counters on it. */
   readonly counters: number;
   readonly unit: 'blood' | 'life' | 'counters';

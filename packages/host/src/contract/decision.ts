@@ -1,4 +1,4 @@
-import type { CardId, DecisionWindow, ReasonKey, Seat } from '@methuselah/engine';
+import type { CardKey, DecisionWindow, ReasonKey, Seat } from '@methuselah/engine';
 import type { CardType } from '@methuselah/engine/language';
 import type { OptionRuleKey } from '@methuselah/text/internal';
 import type { Span } from './card.ts';
@@ -23,7 +23,7 @@ export interface OptionModel {
   /** What the rule says in a sentence or two, by its key in the rules of a language (`@methuselah/text/rules/en`). */
   readonly ruleKey: OptionRuleKey;
   /** The cards it belongs to: a click on one of them offers it. The first is what is used: the card in hand, the minion. */
-  readonly cards: readonly CardId[];
+  readonly cards: readonly CardKey[];
   /** The seat it is about, if it is about one. */
   readonly seat: Seat | null;
   /** What kind of thing it is, for its icon. */
@@ -65,5 +65,5 @@ export interface WhyLine {
   /** The key of its sentence in the reasons of a language (`@methuselah/text/reasons/en`); null if it can be done. */
   readonly why: ReasonKey | null;
   readonly rule: string | null;
-  readonly about: readonly CardId[];
+  readonly about: readonly CardKey[];
 }

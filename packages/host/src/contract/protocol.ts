@@ -1,5 +1,5 @@
 import type { BotName } from '@methuselah/bots';
-import type { CardId, Seat, Viewer } from '@methuselah/engine';
+import type { Seat, Viewer } from '@methuselah/engine';
 import type { Lang } from '@methuselah/text';
 import type { WhyLine } from './decision.ts';
 import type { Face } from './face.ts';
@@ -53,8 +53,8 @@ export type TableRequest =
   /** Nothing is passed by standing orders until something else than passing is chosen. */
   | { readonly is: 'hold'; readonly on: boolean }
   | { readonly is: 'orders'; readonly orders: Orders }
-  /** Why a card, a minion or (null) anything is not offered. */
-  | { readonly is: 'why'; readonly card: CardId | null }
+  /** Why a card, a minion (by its key) or (null) anything is not offered. */
+  | { readonly is: 'why'; readonly card: number | null }
   /** The game so far as a record (JSON): for saving, exporting, replaying. */
   | { readonly is: 'record' };
 

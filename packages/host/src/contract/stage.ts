@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@methuselah/engine';
+import type { CardKey, Seat } from '@methuselah/engine';
 import type { ActionKind } from '@methuselah/engine/language';
 import type { StatModel } from './card.ts';
 
@@ -6,10 +6,10 @@ export type StageModel = ActionStage | CombatStage | ReferendumStage | PlayStage
 
 /** Cards played and not yet resolved, the first one first; and to who is about to play or use one, that card, with its targets so far. */
 export interface Played {
-  readonly key: CardId;
+  readonly key: CardKey;
   readonly card: number;
   readonly seat: Seat;
-  readonly by: CardId | null;
+  readonly by: CardKey | null;
   /** "Sarah plays Wake with Evening's Freshness with Bramble". */
   readonly text: string;
 }
@@ -22,21 +22,21 @@ interface StageBase {
 /** A card that is being played or used outside of everything else: a master card. */
 export interface PlayStage extends StageBase {
   readonly is: 'play';
-  readonly targets: readonly CardId[];
+  readonly targets: readonly CardKey[];
 }
 export interface ActionStage extends StageBase {
   readonly is: 'action';
   readonly action: ActionKind;
   readonly seat: Seat;
-  readonly minion: CardId;
+  readonly minion: CardKey;
   readonly card: number | null;
-  readonly targets: readonly CardId[];
+  readonly targets: readonly CardKey[];
   readonly directedAt: readonly Seat[];
   readonly outcome: 'pending' | 'successful' | 'blocked' | 'ended';
   readonly stealth: StatModel;
   /** The bleed amount, if it is a bleed. */
   readonly bleed: StatModel | null;
-  readonly blocker: CardId | null;
+  readonly blocker: CardKey | null;
   readonly intercept: StatModel | null;
   /** Who may still attempt to block, and who has declined. */
   readonly mayBlock: readonly Seat[];
@@ -53,7 +53,7 @@ export interface CombatStage extends StageBase {
   readonly within: string;
 }
 export interface Fighter {
-  readonly minion: CardId;
+  readonly minion: CardKey;
   readonly seat: Seat;
   readonly strength: StatModel;
   /** The strike chosen, in words; empty before. */

@@ -9,7 +9,7 @@ export interface LogLine {
   readonly text: readonly Span[];
   /** Of a turn: the seats' pools as it began. */
   readonly pools: readonly string[];
-  /** The step (decisions taken) at which it was written. */
+  /** The step of the table at which it was written. */
   readonly step: number;
 }
 

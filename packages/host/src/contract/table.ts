@@ -1,4 +1,4 @@
-import type { CardId, Phase, Seat, Viewer } from '@methuselah/engine';
+import type { CardKey, Phase, Seat, Viewer } from '@methuselah/engine';
 import type { CardModel } from './card.ts';
 import type { DecisionModel } from './decision.ts';
 import type { StageModel } from './stage.ts';
@@ -10,7 +10,7 @@ import type { EndModel, LogLine } from './story.ts';
  */
 export interface TableModel {
   readonly viewer: Viewer;
-  /** Decisions taken so far. */
+  /** How much has happened so far, as everybody could see; in a replay, the decisions taken. */
   readonly step: number;
   readonly turn: number;
   readonly phase: Phase;
@@ -20,7 +20,7 @@ export interface TableModel {
    * Every card on the table, in the hands that the viewer sees, or played and not yet resolved; and whatever else the stage or an
    * option is about (a card that is searched for): by its key.
    */
-  readonly cards: Readonly<Record<CardId, CardModel>>;
+  readonly cards: Readonly<Record<number, CardModel>>;
   /** Where in the turn we are; then in the action, combat or referendum, the innermost last. */
   readonly rails: readonly RailModel[];
   /** What is under way; combat and referendum stand for the action that they belong to. */
@@ -56,13 +56,13 @@ export interface SeatModel {
   /** Likewise of those that were removed from the game. */
   readonly removed: readonly number[];
   /** Keys of its cards by where they lie, in the order of the table. Attached ones are in the cards they are on. */
-  readonly ready: readonly CardId[];
-  readonly torpor: readonly CardId[];
-  readonly uncontrolled: readonly CardId[];
+  readonly ready: readonly CardKey[];
+  readonly torpor: readonly CardKey[];
+  readonly uncontrolled: readonly CardKey[];
   /** Master cards, locations and the like that are on no minion; and contested cards. */
-  readonly table: readonly CardId[];
+  readonly table: readonly CardKey[];
   /** Keys of the cards in hand that the viewer may see; else empty. */
-  readonly handCards: readonly CardId[];
+  readonly handCards: readonly CardKey[];
   /** Read aloud: "Orsino, your prey: 18 pool, 7 cards in hand, 70 in the library". */
   readonly spoken: string;
 }

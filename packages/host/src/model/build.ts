@@ -1,4 +1,5 @@
-import type { Game, Viewer } from '@methuselah/engine';
+import type { Game, Keyring, Viewer } from '@methuselah/engine';
+import { tableOf } from '@methuselah/engine/internal';
 import { promptText } from '@methuselah/text/internal';
 import type { Chair, TableModel } from '../contract/index.ts';
 import type { HostTongue } from '../words/words.ts';
@@ -11,6 +12,18 @@ import { seatsOf } from './seats.ts';
 import { marked, told } from './spans.ts';
 import { stageOf } from './stage.ts';
 
+/** How a viewer counts what happens, and what they call the cards. */
+export interface Counted {
+  readonly step: number;
+  readonly keys: Keyring;
+}
+
+/** As a record counts: for who may know all that happened. */
+export const asRecorded = (game: Game): Counted => ({
+  step: tableOf(game).state.decisions,
+  keys: game.keys('all'),
+});
+
 /** A table as one viewer may know it, in their language. */
 export function modelOf(
   game: Game,
@@ -18,16 +31,17 @@ export function modelOf(
   tongue: HostTongue,
   chairs: readonly Chair[],
   outOn: OutOn,
+  { step, keys }: Counted,
 ): TableModel {
-  const look = new Look(game, viewer, tongue);
+  const look = new Look(game, viewer, tongue, keys);
   const shelf = new Shelf(look);
-  const { decisions, turn, phase, active } = look.t.state;
+  const { turn, phase, active } = look.t.state;
   const seats = seatsOf(look, shelf, chairs);
   const stage = stageOf(look, shelf);
   const decision = decisionOf(look, shelf);
   return {
     viewer,
-    step: decisions,
+    step,
     turn,
     phase,
     active,

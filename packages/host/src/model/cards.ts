@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@methuselah/engine';
+import type { CardId, CardKey, Seat } from '@methuselah/engine';
 import {
   type CardInPlay,
   type CompiledCard,
@@ -18,7 +18,7 @@ import { statOf } from './stats.ts';
 /** The cards of a model: on the table, in the hands that are seen, played; and whatever else is spoken of. */
 export class Shelf {
   readonly #look: Look;
-  readonly #models: Record<CardId, CardModel> = {};
+  readonly #models: Record<number, CardModel> = {};
   readonly #on = new Map<CardId, CardId[]>();
 
   constructor(look: Look) {
@@ -30,23 +30,25 @@ export class Shelf {
       if (on) on.push(id);
       else this.#on.set(host, [id]);
     }
-    for (const card of cards) this.#models[card.id] = this.#onTable(card);
-    for (const id of limbo) this.#models[id] = this.#elsewhere(id, 'stage');
+    for (const card of cards) this.#models[look.key(card.id)] = this.#onTable(card);
+    for (const id of limbo) this.#models[look.key(id)] = this.#elsewhere(id, 'stage');
   }
 
-  get cards(): Readonly<Record<CardId, CardModel>> {
+  get cards(): Readonly<Record<number, CardModel>> {
     return this.#models;
   }
 
-  inHand(id: CardId): CardId {
-    this.#models[id] = this.#elsewhere(id, 'hand');
-    return id;
+  inHand(id: CardId): CardKey {
+    const key = this.#look.key(id);
+    this.#models[key] = this.#elsewhere(id, 'hand');
+    return key;
   }
 
   /** A card that something is about: wherever it is, it is there to be shown. */
-  about(id: CardId): CardId {
-    this.#models[id] ??= this.#elsewhere(id, 'stage');
-    return id;
+  about(id: CardId): CardKey {
+    const key = this.#look.key(id);
+    this.#models[key] ??= this.#elsewhere(id, 'stage');
+    return key;
   }
 
   #onTable(card: CardInPlay): CardModel {
@@ -54,15 +56,15 @@ export class Shelf {
     const { id, controller, region, counters, locked } = card;
     const def = look.def(id);
     const isMinion = def?.isMinion === true && (region === 'ready' || region === 'torpor');
-    const host = card.host === NONE ? null : card.host;
+    const host = card.host === NONE ? null : look.key(card.host);
     const model = {
-      key: id,
+      key: look.key(id),
       card: def?.card.id ?? null,
       name: `${look.card(id)}${look.ordinal(id)}`,
       seat: controller,
       region,
       host,
-      attached: this.#on.get(id) ?? [],
+      attached: (this.#on.get(id) ?? []).map((on) => look.key(on)),
       counters,
       unit: unitOf(def, region),
       capacity: def?.isVampire ? capacityOf(look.t, id) : null,
@@ -72,13 +74,13 @@ export class Shelf {
       bound: def ? boundOf(look, card) : [],
       stats: isMinion ? statsOf(look, id) : [],
     } as const;
-    return { ...model, spoken: this.#spoken(model, host === null ? null : look.card(host)) };
+    return { ...model, spoken: this.#spoken(id, model, host === null ? null : look.card(card.host)) };
   }
 
   #elsewhere(id: CardId, region: 'hand' | 'stage'): CardModel {
     const look = this.#look;
     const model = {
-      key: id,
+      key: look.key(id),
       card: look.number(id),
       name: look.card(id),
       seat: look.t.state.owner[id] ?? NONE,
@@ -94,13 +96,13 @@ export class Shelf {
       bound: [],
       stats: [],
     } as const;
-    return { ...model, spoken: this.#spoken(model, null) };
+    return { ...model, spoken: this.#spoken(id, model, null) };
   }
 
-  #spoken(model: Omit<CardModel, 'spoken'>, on: string | null): string {
+  #spoken(id: CardId, model: Omit<CardModel, 'spoken'>, on: string | null): string {
     const { viewer, tongue } = this.#look;
     const spoken = tongue.host.card({
-      name: `${this.#look.card(model.key)}${this.#look.twin(model.key)}`,
+      name: `${this.#look.card(id)}${this.#look.twin(id)}`,
       counters: model.counters,
       unit: model.unit,
       capacity: model.capacity,
@@ -157,10 +159,10 @@ function statsOf(look: Look, id: CardId): StatModel[] {
 
 /** What a seat has in a place, in the order of the table. */
 export const inPlace = (
-  { t }: Look,
+  look: Look,
   seat: Seat,
   isThere: (region: CardInPlay['region']) => boolean,
-): CardId[] =>
-  t.state.cards
+): CardKey[] =>
+  look.t.state.cards
     .filter((c) => c.controller === seat && c.host === NONE && isThere(c.region))
-    .map(({ id }) => id);
+    .map(({ id }) => look.key(id));

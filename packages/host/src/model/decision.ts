@@ -1,5 +1,13 @@
 import type { BasicAction, CardId, Option, Seat } from '@methuselah/engine';
-import { BASIC_ACTIONS, isSeatTarget, NONE, optionId, prey, targetSeat } from '@methuselah/engine/internal';
+import {
+  BASIC_ACTIONS,
+  decisionId,
+  handFor,
+  isSeatTarget,
+  NONE,
+  prey,
+  targetSeat,
+} from '@methuselah/engine/internal';
 import { choiceText, consequenceText, promptText, ruleOf } from '@methuselah/text/internal';
 import type { DecisionModel, OptionIcon, OptionModel } from '../contract/index.ts';
 import type { Shelf } from './cards.ts';
@@ -13,7 +21,7 @@ export function decisionOf(look: Look, shelf: Shelf): DecisionModel | null {
   if (pending === null || pending.seat !== viewer) return null;
   const options = pending.options.map((o) => optionOf(look, shelf, o));
   return {
-    id: t.formalities === 0 ? `${t.state.decisions}` : `${t.state.decisions}.${t.formalities}`,
+    id: decisionId(t),
     seat: pending.seat,
     window: pending.window,
     prompt: toldSpans(look, promptText(t, viewer, marked(tongue)) ?? ''),
@@ -27,7 +35,7 @@ function optionOf(look: Look, shelf: Shelf, o: Option): OptionModel {
   const tongue = marked(look.tongue);
   const { rule, key } = ruleOf(t, o);
   return {
-    id: optionId(t, o),
+    id: look.optionId(o),
     text: told(look, choiceText(t, o, viewer, tongue)),
     consequences: [
       ...onlyWay(look, o),
@@ -54,9 +62,9 @@ function onlyWay({ t, tongue }: Look, { verb, use, card }: Option): string[] {
 
 /** What it is done with first; cards of one name in a hand are one option. */
 function cardsOf(look: Look, o: Option): CardId[] {
-  const { owner, seats, def } = look.t.state;
+  const { owner, def } = look.t.state;
   const found = new Set<CardId>();
-  const hand = seats[owner[o.card] ?? NONE]?.hand ?? [];
+  const hand = handFor(look.t, look.viewer, owner[o.card] ?? NONE);
   if (hand.includes(o.card)) {
     found.add(o.card);
     for (const id of hand) if (def[id] === def[o.card]) found.add(id);

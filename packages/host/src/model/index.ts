@@ -1,4 +1,4 @@
-export { modelOf } from './build.ts';
+export { asRecorded, type Counted, modelOf } from './build.ts';
 export { courseOf } from './course.ts';
 export { endOf, type OutOn } from './end.ts';
 export { facesOf } from './faces.ts';

@@ -1,11 +1,14 @@
-import type { CardId, Game, Seat, Target, Viewer } from '@methuselah/engine';
+import type { CardId, CardKey, Game, Keyring, Option, Seat, Target, Viewer } from '@methuselah/engine';
 import {
   type CardInPlay,
   type CompiledCard,
   canSee,
+  type Frame,
+  framesFor,
   isClanTarget,
   isSeatTarget,
   NONE,
+  optionId,
   type Table,
   tableOf,
   targetClan,
@@ -20,15 +23,20 @@ export class Look {
   readonly t: Table;
   readonly viewer: Viewer;
   readonly tongue: HostTongue;
+  /** What is under way, as far as the viewer may know. */
+  readonly frames: readonly Frame[];
+  readonly #keys: Keyring;
   readonly #inPlay = new Map<CardId, CardInPlay>();
   /** The cards on the table that the viewer sees, by definition. */
   readonly #seen = new Map<number, CardInPlay[]>();
 
-  constructor(game: Game, viewer: Viewer, tongue: HostTongue) {
+  constructor(game: Game, viewer: Viewer, tongue: HostTongue, keys: Keyring) {
     this.game = game;
     this.t = tableOf(game);
     this.viewer = viewer;
     this.tongue = tongue;
+    this.frames = framesFor(this.t, viewer);
+    this.#keys = keys;
     const { cards, def } = this.t.state;
     for (const card of cards) {
       this.#inPlay.set(card.id, card);
@@ -41,6 +49,14 @@ export class Look {
 
   inPlay(id: CardId): CardInPlay | undefined {
     return this.#inPlay.get(id);
+  }
+
+  /** What the viewer calls a card, and an option. */
+  key(id: CardId): CardKey {
+    return this.#keys.key(id);
+  }
+  optionId(option: Option): string {
+    return this.#keys.optionId(optionId(this.t, option));
   }
 
   sees(id: CardId): boolean {

@@ -7,7 +7,8 @@ import { capital, type Look } from './look.ts';
 export function railsOf(look: Look): RailModel[] {
   const { t, tongue } = look;
   const { host, words } = tongue;
-  const { frames, turn, active, phase } = t.state;
+  const { frames } = look;
+  const { turn, active, phase } = t.state;
   const rails: RailModel[] = [
     {
       of: 'turn',

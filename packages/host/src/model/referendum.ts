@@ -24,7 +24,8 @@ export function referendumStage(
   const { events } = tongue.words;
   const poll = pollOf(t);
   const pools = poolsIfPassed(game);
-  const subject = shelf.about(f.bloodHunt ? f.diablerist : f.cast.card);
+  const subject = f.bloodHunt ? f.diablerist : f.cast.card;
+  shelf.about(subject);
   return {
     is: 'referendum',
     title: capital(events.referendum(look.card(subject), f.bloodHunt)),
@@ -42,7 +43,7 @@ export function referendumStage(
       poll === null || poll.ballots.for + poll.ballots.against === 0
         ? ''
         : tongue.host.prisci(poll.prisci, poll.ballots.for, poll.ballots.against),
-    lastCall: t.state.frames.some(
+    lastCall: look.frames.some(
       (frame) => frame.kind === 'impulse' && frame.window === 'polling' && frame.lastCall,
     ),
   };

@@ -1,5 +1,5 @@
 import type { CardId, Seat, Viewer } from '@methuselah/engine';
-import { handSizeOf, NONE, predator, prey, type Table } from '@methuselah/engine/internal';
+import { handFor, handSizeOf, NONE, predator, prey, type Table } from '@methuselah/engine/internal';
 import type { Chair, Relation, SeatModel } from '../contract/index.ts';
 import { inPlace, type Shelf } from './cards.ts';
 import type { Look } from './look.ts';
@@ -27,9 +27,7 @@ export function seatsOf(look: Look, shelf: Shelf, chairs: readonly Chair[]): Sea
     const relation = relationOf(t, viewer, seat);
     const name = look.seat(seat);
     const hasEdge = t.state.edge === seat;
-    // Who sees a card of a hand sees all of it.
-    const [first = NONE] = p.hand;
-    const handCards = first !== NONE && look.sees(first) ? p.hand.map((id) => shelf.inHand(id)) : [];
+    const handCards = handFor(t, viewer, seat).map((id) => shelf.inHand(id));
     return {
       seat,
       name,

@@ -1,4 +1,4 @@
-import type { CardId, Target } from '@methuselah/engine';
+import type { CardKey, Target } from '@methuselah/engine';
 import {
   type ActionFrame,
   announcementOf,
@@ -26,7 +26,7 @@ const isScene = (f: Frame): f is Scene =>
 
 /** What is under way: the innermost action, combat or referendum; else the card that is being played. */
 export function stageOf(look: Look, shelf: Shelf): StageModel | null {
-  const f = look.t.state.frames.findLast(isScene);
+  const f = look.frames.findLast(isScene);
   const all = playedOf(look, shelf);
   switch (f?.kind) {
     case 'action':
@@ -42,7 +42,8 @@ export function stageOf(look: Look, shelf: Shelf): StageModel | null {
 
 /** Cards that were shown and are not yet resolved; and what the viewer is about to play or use. */
 function playedOf(look: Look, shelf: Shelf): Played[] {
-  const { frames, limbo } = look.t.state;
+  const { frames } = look;
+  const { limbo } = look.t.state;
   const shown = limbo.flatMap((id) => {
     const f = frames.findLast((frame): frame is Playing => isPlaying(frame) && frame.cast.card === id);
     return f ? played(look, shelf, f) : [];
@@ -54,11 +55,10 @@ function playedOf(look: Look, shelf: Shelf): Played[] {
 type Playing = PlayFrame | ActionFrame;
 const isPlaying = (f: Frame): f is Playing => f.kind === 'play' || f.kind === 'action';
 
-/** What somebody is about to play or use: theirs alone to know until its last choice is made. */
-function draftOf({ t, viewer }: Look): PlayFrame | undefined {
-  const f = t.state.frames.at(-1);
-  if (f?.kind !== 'play' || t.state.limbo.includes(f.cast.card)) return undefined;
-  return viewer === 'all' || viewer === f.cast.seat ? f : undefined;
+/** What the viewer is about to play or use. */
+function draftOf({ t, frames }: Look): PlayFrame | undefined {
+  const f = frames.at(-1);
+  return f?.kind === 'play' && !t.state.limbo.includes(f.cast.card) ? f : undefined;
 }
 
 function played(look: Look, shelf: Shelf, f: Playing): Played[] {
@@ -82,18 +82,18 @@ function played(look: Look, shelf: Shelf, f: Playing): Played[] {
 function playStage(look: Look, shelf: Shelf, all: readonly Played[]): PlayStage | null {
   const [first] = all;
   if (first === undefined) return null;
-  const f = look.t.state.frames.findLast(
-    (frame): frame is PlayFrame => frame.kind === 'play' && frame.cast.card === first.key,
+  const f = look.frames.findLast(
+    (frame): frame is PlayFrame => frame.kind === 'play' && look.key(frame.cast.card) === first.key,
   );
   return { is: 'play', title: first.text, played: all, targets: cardsAmong(shelf, f?.cast.picks ?? []) };
 }
 
-const cardsAmong = (shelf: Shelf, targets: readonly Target[]): CardId[] =>
+const cardsAmong = (shelf: Shelf, targets: readonly Target[]): CardKey[] =>
   targets.filter((target) => target >= 0).map((id) => shelf.about(id));
 
 /** The action that a combat belongs to. */
 function within(look: Look, f: CombatFrame): string {
-  const { frames } = look.t.state;
+  const { frames } = look;
   const action = frames
     .slice(0, frames.indexOf(f))
     .findLast((frame): frame is ActionFrame => frame.kind === 'action');

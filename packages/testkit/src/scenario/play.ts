@@ -188,7 +188,7 @@ class Player {
     const { id } = option;
     const text = this.#log === null ? '' : longForm(this.#game, option);
     const decision = this.#decision(line);
-    const result = this.#game.choose(decision.id, id, decision.seat);
+    const result = this.#game.choose(decision.id, id);
     if (!result.ok) fail(line.place, this.#game, `${said}: ${result.message}`);
     this.#record.push({ decision: decision.id, option: id });
     this.#log?.(`${nameOf(this.#game, decision.seat)} (${decision.window}): ${text}`);

@@ -15,6 +15,7 @@ import {
   RESCUE_PRICE,
   stealthOf,
   type Table,
+  windowFor,
 } from '@methuselah/engine/internal';
 import { nameText, type Reader, seatText, type Tongue } from './tongue.ts';
 import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts } from './words.ts';
@@ -29,7 +30,7 @@ export function promptText(t: Table, viewer: Viewer, tongue: Tongue): string | n
   if (viewer === 'all') return prompts.decides(who, decisionText(r, pending));
   return viewer === pending.seat
     ? decisionText(r, pending)
-    : prompts.waits(who, terms.windows[pending.window]);
+    : prompts.waits(who, terms.windows[windowFor(t, viewer) ?? pending.window]);
 }
 
 function decisionText(r: Reader, pending: PendingDecision): string {

@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@methuselah/engine';
+import type { CardKey, Seat } from '@methuselah/engine';
 import type { DecisionModel, OptionModel, SeatModel, TableModel } from '@methuselah/host';
 
 /** What the decision bar shows as a button: an option, the options of one card, or all of them. */
@@ -6,7 +6,7 @@ export type Entry =
   | { readonly is: 'option'; readonly option: OptionModel }
   | {
       readonly is: 'card';
-      readonly card: CardId;
+      readonly card: CardKey;
       readonly title: string;
       readonly options: readonly OptionModel[];
     }
@@ -34,7 +34,7 @@ export function entriesOf(
   const lines = choices.reduce((sum, option) => sum + linesOf(option), 0);
   if (choices.length <= few && (lines <= room || choices.length === 1))
     return choices.map((option) => ({ is: 'option', option }));
-  const groups = new Map<CardId | string, OptionModel[]>();
+  const groups = new Map<CardKey | string, OptionModel[]>();
   for (const option of choices) {
     const of = option.cards[0] ?? option.id;
     groups.set(of, [...(groups.get(of) ?? []), option]);
@@ -42,7 +42,7 @@ export function entriesOf(
   const entries = [...groups].map(([of, options]): Entry => {
     const [option] = options;
     if (options.length === 1 && option) return { is: 'option', option };
-    return { is: 'card', card: of as CardId, title: model.cards[of as CardId]?.name ?? '', options };
+    return { is: 'card', card: of as CardKey, title: model.cards[of as CardKey]?.name ?? '', options };
   });
   // All of them are of one card.
   if (entries.length === 1) return entries;
@@ -50,8 +50,8 @@ export function entriesOf(
 }
 
 /** The options of each card, so that a click on it can offer them. */
-export function optionsByCard(decision: DecisionModel | null): ReadonlyMap<CardId, readonly OptionModel[]> {
-  const byCard = new Map<CardId, OptionModel[]>();
+export function optionsByCard(decision: DecisionModel | null): ReadonlyMap<CardKey, readonly OptionModel[]> {
+  const byCard = new Map<CardKey, OptionModel[]>();
   for (const option of choicesOf(decision))
     for (const key of new Set(option.cards)) byCard.set(key, [...(byCard.get(key) ?? []), option]);
   return byCard;

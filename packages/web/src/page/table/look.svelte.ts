@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@methuselah/engine';
+import type { CardKey, Seat } from '@methuselah/engine';
 import type { OptionModel, StatModel, TableModel } from '@methuselah/host';
 import { createContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
@@ -9,7 +9,7 @@ import { entriesOf, isTargeting, optionsByCard } from './entries.ts';
 
 /** What the one popover of the table shows. */
 export type Menu =
-  | { readonly is: 'card'; readonly key: CardId }
+  | { readonly is: 'card'; readonly key: CardKey }
   | { readonly is: 'seat'; readonly seat: Seat }
   | { readonly is: 'options'; readonly options: readonly OptionModel[] }
   | { readonly is: 'stat'; readonly stat: StatModel }
@@ -68,7 +68,7 @@ export class Look {
     return this.isReadonly ? null : this.model.decision;
   }
 
-  optionsOf(key: CardId): readonly OptionModel[] {
+  optionsOf(key: CardKey): readonly OptionModel[] {
     return this.#byCard.get(key) ?? [];
   }
   optionsAt(seat: Seat): readonly OptionModel[] {
@@ -76,7 +76,7 @@ export class Look {
   }
 
   /** A click on a card: a target is chosen, else its list is opened. */
-  press(key: CardId, beside: Element | null): void {
+  press(key: CardKey, beside: Element | null): void {
     this.#press({ is: 'card', key }, this.optionsOf(key), beside);
   }
   pressSeat(seat: Seat, beside: Element | null): void {

@@ -1,0 +1,297 @@
+import { answer, BOTS } from '@methuselah/bots';
+import { type CardId, Dice, type Option, type Seat, type Viewer } from '@methuselah/engine';
+import { canSee, eventFor, NONE, optionId, type Table, tableOf } from '@methuselah/engine/internal';
+import { asksOf, type Chair, POOL, Session, whyNot } from '@methuselah/host';
+import { fifthSetup } from '@methuselah/testkit';
+import { pump } from '../../engine/src/flow/pump.ts';
+import { shuffleInPlace } from '../../engine/src/state/rng.ts';
+import { TONGUES } from '../src/words/all.ts';
+
+/**
+ * Twins: two deals that differ only in what a viewer may not know, played with the same choices. Whatever the viewer is
+ * told must be the same.
+ */
+
+const SEATS = 5;
+export const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 4, 'spectator'];
+
+/** A question and what was answered. */
+interface Answered {
+  readonly seat: Seat;
+  readonly window: string;
+  readonly option: Option;
+  /** The option as each viewer would call it. */
+  readonly ids: ReadonlyMap<Viewer, string>;
+  /** How much had happened by then, as everybody saw it. */
+  readonly events: number;
+}
+
+/** Everything that a viewer was told, each time that it was something else than before. */
+export interface Told {
+  readonly items: string[];
+  now: string;
+  events: number;
+  questions: number;
+}
+
+export interface Kind {
+  readonly seed: number;
+  /** Who sits there: several people, or one among bots. */
+  readonly chairs: readonly Chair[];
+  readonly viewers: readonly Viewer[];
+  /** How many questions are put at the most. */
+  readonly most: number;
+}
+
+class Play {
+  readonly session: Session;
+  readonly told = new Map<Viewer, Told>();
+  readonly #viewers: readonly Viewer[];
+  readonly #lines = new Map<Viewer, number>();
+  #news = new Map<Viewer, unknown[]>();
+  events = 0;
+
+  constructor({ seed, chairs }: Kind, viewers: readonly Viewer[], change: (t: Table) => void) {
+    const setup = { ...fifthSetup(seed, SEATS, POOL), asks: asksOf(chairs) };
+    this.session = new Session(setup, chairs, TONGUES.en, viewers);
+    this.#viewers = viewers;
+    for (const viewer of viewers) this.told.set(viewer, { items: [], now: '', events: 0, questions: 0 });
+    const t = this.table;
+    change(t);
+    // What could be played from the hands of before is forgotten.
+    t.hands = [];
+    t.index.stale = true;
+    pump(t);
+  }
+
+  get table(): Table {
+    return tableOf(this.session.game);
+  }
+
+  /** Is called with what happens, as it happens. */
+  watch(also: () => void): void {
+    this.session.watcher = (event) => {
+      this.events++;
+      also();
+      for (const viewer of this.#viewers) {
+        const keyed = this.session.game.keys(viewer).event(eventFor(viewer, event));
+        this.#news.set(viewer, [...(this.#news.get(viewer) ?? []), keyed]);
+      }
+    };
+  }
+
+  /** The table as it stands is shown to everybody who looks. */
+  show(): void {
+    for (const viewer of this.#viewers) {
+      const told = this.told.get(viewer);
+      if (!told) continue;
+      const model = this.session.model(viewer, TONGUES.en);
+      const story = this.session.story(viewer);
+      const lines = story.slice(this.#lines.get(viewer) ?? 0);
+      this.#lines.set(viewer, story.length);
+      const events = this.#news.get(viewer) ?? [];
+      const now = JSON.stringify({ model, held: this.session.held(viewer) });
+      if (now === told.now && lines.length + events.length === 0) continue;
+      told.now = now;
+      // Now and then everything else that can be asked for, too.
+      const asked = told.items.length % 10 === 0 ? this.#askedFor(viewer) : null;
+      told.items.push(`{"now":${now},"news":${JSON.stringify({ lines, events, asked })}}`);
+      told.events += events.length;
+      if (model.decision !== null) told.questions++;
+    }
+    this.#news = new Map();
+  }
+
+  #askedFor(viewer: Viewer): unknown {
+    const { game } = this.session;
+    const why = typeof viewer === 'number' ? whyNot(game, viewer, null, TONGUES.en) : [];
+    return { view: game.view(viewer), why };
+  }
+
+  /** What a viewer would call an option: nobody is given a key by this. */
+  called(viewer: Viewer, option: Option): string {
+    return this.session.game.keys(viewer).copy().optionId(optionId(this.table, option));
+  }
+
+  choose(place: number): void {
+    this.session.choose(place, 'typed');
+  }
+}
+
+const REASONABLE = ['prudent', 'novice', 'heuristic', 'novice', 'heuristic'] as const;
+
+/** A game by bots; which cards each viewer has come to see, and what was answered to each question. */
+export class Original {
+  readonly kind: Kind;
+  readonly answers: Answered[] = [];
+  readonly told: ReadonlyMap<Viewer, Told>;
+  /** By viewer: the cards, as they lay after the deal, that have been seen. */
+  readonly #seen = new Map<Viewer, Set<CardId>>();
+
+  constructor(kind: Kind) {
+    this.kind = kind;
+    const { viewers } = kind;
+    const play = new Play(kind, viewers, () => {});
+    this.told = play.told;
+    const { table, session } = play;
+    // Which card of the deal lies under an id: a shuffle deals them anew.
+    let dealt = table.state.def.map((_, id) => id);
+    let rng = [...table.state.rng];
+    for (const viewer of viewers) this.#seen.set(viewer, new Set());
+    play.watch(() => {
+      if (`${rng}` === `${table.state.rng}`) return;
+      dealt = shuffled(table, dealt, rng);
+      rng = [...table.state.rng];
+    });
+    const look = (): void => {
+      for (const [viewer, seen] of this.#seen)
+        for (const [id, card] of dealt.entries()) if (canSee(table, viewer, id)) seen.add(card);
+    };
+    const bots = REASONABLE.map((name, seat) => BOTS[name](kind.seed * 31 + seat));
+    look();
+    play.show();
+    while (table.decision !== null && this.answers.length < kind.most) {
+      const { seat, window, options } = table.decision;
+      const bot = bots[seat];
+      const place = options.length === 1 || !bot ? 0 : answer(session.game, bot);
+      const option = options[place] as Option;
+      const ids = new Map(viewers.map((viewer) => [viewer, play.called(viewer, option)]));
+      this.answers.push({ seat, window, option, ids, events: play.events });
+      play.choose(place);
+      look();
+      play.show();
+    }
+  }
+
+  /** Deals the cards that a viewer never sees otherwise; and the cards of each opening hand in another order. */
+  otherwise(viewer: Viewer): (t: Table) => void {
+    const seen = this.#seen.get(viewer) ?? new Set();
+    const dice = new Dice(this.kind.seed * 7 + (typeof viewer === 'number' ? viewer : SEATS));
+    return ({ state, pool }) => {
+      const { def, owner, seats } = state;
+      const exchange = (ids: readonly CardId[]): void => {
+        const defs = dice.drawn(ids.map((id) => def[id] ?? NONE));
+        for (const [i, id] of ids.entries()) def[id] = defs[i] ?? NONE;
+      };
+      for (const [seat, { hand }] of seats.entries()) {
+        const own = def.map((_, id) => id).filter((id) => owner[id] === seat && !seen.has(id));
+        const isVampire = (id: CardId): boolean => pool.cards[def[id] ?? NONE]?.isVampire === true;
+        exchange(own.filter(isVampire));
+        exchange(own.filter((id) => !isVampire(id)));
+        if (seat !== viewer) exchange(hand);
+      }
+    };
+  }
+}
+
+/** The cards of the deal by id after the shuffle of a library. */
+function shuffled({ state }: Table, dealt: readonly CardId[], before: readonly number[]): CardId[] {
+  for (const { library } of state.seats) {
+    const rng = [...before];
+    const order = [...library.keys()];
+    shuffleInPlace(rng, order);
+    if (`${rng}` !== `${state.rng}`) continue;
+    const after = [...dealt];
+    for (const [i, id] of library.entries()) after[id] = dealt[library[order[i] ?? 0] ?? 0] ?? NONE;
+    return after;
+  }
+  throw new Error('Something else than a library was shuffled.');
+}
+
+const NOTHING: Told = { items: [], now: '', events: 0, questions: 0 };
+
+/** Where two tellings part: what was told, and what instead. */
+function firstDifference(was = 'null', is = 'null'): string {
+  const walk = (a: unknown, b: unknown, path: string): string | null => {
+    if (JSON.stringify(a) === JSON.stringify(b)) return null;
+    if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+      return `${path} is ${JSON.stringify(b)}, not ${JSON.stringify(a)}`.slice(0, 400);
+    const [one, other] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+    for (const key of new Set([...one.keys(), ...other.keys()])) {
+      const found = walk(one.get(key), other.get(key), `${path}.${key}`);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return walk(JSON.parse(was), JSON.parse(is), '') ?? '';
+}
+
+/** How far a twin went, and where it was told something else: what, in the original and in the twin. */
+export interface Compared {
+  /** How often the viewer was told something, of how many events, with how many questions of their own. */
+  readonly told: number;
+  readonly events: number;
+  readonly questions: number;
+  /** How many answers of the original were given again, and why no more. */
+  readonly answers: number;
+  readonly ended: string;
+  /** The first thing that was told otherwise; null if there is none. */
+  readonly differs: string | null;
+}
+
+/** Plays the same choices in a twin, as far as they are possible there, and compares what its viewer is told. */
+export function compare(original: Original, viewer: Viewer): Compared {
+  const play = new Play(original.kind, [viewer], original.otherwise(viewer));
+  const was = original.told.get(viewer)?.items ?? [];
+  const is = play.told.get(viewer) ?? NOTHING;
+  const queue = original.answers;
+  play.watch(() => {});
+  let at = 0;
+  const result = (ended: string): Compared => {
+    const place = is.items.findIndex((item, i) => item !== was[i]);
+    const { events, questions } = is;
+    const differs = place < 0 ? null : firstDifference(was[place], is.items[place]);
+    return { told: place < 0 ? is.items.length : place, events, questions, answers: at, ended, differs };
+  };
+  for (;;) {
+    play.show();
+    if (is.items.at(-1) !== was[is.items.length - 1]) return result('difference');
+    const { decision } = play.table;
+    if (decision === null) return result('over');
+    const options = decision.options;
+    const pass = options.findIndex(({ verb }) => verb === 'pass');
+    // The original may have been asked what the twin is not, and the other way round: then it is passed.
+    while ((queue[at]?.events ?? play.events) < play.events) at++;
+    let next = queue[at];
+    while (next && next.option.verb === 'pass' && !isAt(next, play) && isLater(queue, at, play))
+      next = queue[++at];
+    if (next === undefined) return result('end');
+    if (!isAt(next, play)) {
+      if (pass < 0 && options.length > 1) return result(`asked at ${decision.window}, not at ${next.window}`);
+      play.choose(Math.max(0, pass));
+      continue;
+    }
+    const place = placeOf(play, viewer, next);
+    if (place < 0) return result(`no ${next.option.verb} at ${next.window}`);
+    play.choose(place);
+    at++;
+  }
+}
+
+const isAt = ({ seat, window, events }: Answered, { table, events: now }: Play): boolean =>
+  table.decision?.seat === seat && table.decision.window === window && events === now;
+
+/** Does the original come to this question yet, with nothing but passes before? */
+function isLater(queue: readonly Answered[], from: number, play: Play): boolean {
+  for (let i = from; i < queue.length; i++) {
+    const next = queue[i] as Answered;
+    if (isAt(next, play)) return true;
+    if (next.option.verb !== 'pass' || next.events > play.events) return false;
+  }
+  return false;
+}
+
+/** By what it is to everybody who looks; else with the same card, which may be another one here. */
+function placeOf(play: Play, viewer: Viewer, { option, ids }: Answered): number {
+  const { options = [] } = play.table.decision ?? {};
+  const same = options.findIndex((o) => play.called(viewer, o) === ids.get(viewer));
+  if (same >= 0) return same;
+  return options.findIndex(
+    (o) =>
+      o.verb === option.verb &&
+      o.card === option.card &&
+      o.by === option.by &&
+      o.at === option.at &&
+      o.n === option.n,
+  );
+}
