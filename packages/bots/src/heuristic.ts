@@ -1,24 +1,46 @@
-import { type DecisionWindow, Dice } from '@methuselah/engine';
+import { type DecisionWindow, Dice, type Option, type OptionIn } from '@methuselah/engine';
 import type { PendingDecision } from '@methuselah/engine/internal';
 import type { Bot } from './bot.ts';
 import { judgeActions } from './decide/actions.ts';
-import { judgeAim, judgeCombat, judgeWhichDamage } from './decide/combat.ts';
+import {
+  judgeAim,
+  judgeCombat,
+  judgeDamage,
+  judgePress,
+  judgeRange,
+  judgeStrikes,
+  judgeWhichDamage,
+} from './decide/combat.ts';
 import { judgeDiscard } from './decide/discard.ts';
 import { judgeInfluence } from './decide/influence.ts';
-import { type Case, caseOf, type Judge, type Why } from './decide/judge.ts';
+import { type ActionWindow, type Case, caseOf, type Judge, type Why } from './decide/judge.ts';
 import { judgeModifiers } from './decide/modifiers.ts';
 import { judgeAsPlayed, judgePhases } from './decide/phases.ts';
-import { judgePicks } from './decide/picks.ts';
+import {
+  indifferent,
+  judgeMay,
+  judgeMayDiablerise,
+  judgePayment,
+  judgeRescueCost,
+  judgeSearch,
+  judgeShare,
+  judgeTaking,
+  judgeTarget,
+  judgeTerms,
+  judgeToPool,
+  judgeTrophies,
+  judgeX,
+} from './decide/picks.ts';
 import { judgeReactions } from './decide/reactions.ts';
 import { judgeVotes } from './decide/votes.ts';
 import type { Eyes } from './eyes/eyes.ts';
 
 /** Plays to win: every option has a worth in pool, and the best is taken. */
 
-const ofAction: Judge = (c, o) =>
+const ofAction: Judge<OptionIn<ActionWindow>> = (c, o) =>
   c.eyes.action?.seat === c.eyes.seat ? judgeModifiers(c, o) : judgeReactions(c, o);
 
-const JUDGES: Record<DecisionWindow, Judge> = {
+const JUDGES: { readonly [W in DecisionWindow]: Judge<OptionIn<W>> } = {
   unlock: judgePhases,
   master: judgePhases,
   minion: judgeActions,
@@ -33,12 +55,12 @@ const JUDGES: Record<DecisionWindow, Judge> = {
   succeeding: ofAction,
   resolved: ofAction,
   beforeRange: judgeCombat,
-  range: judgeCombat,
+  range: judgeRange,
   beforeStrikes: judgeCombat,
-  strike: judgeCombat,
-  damage: judgeCombat,
+  strike: judgeStrikes,
+  damage: judgeDamage,
   afterStrikes: judgeCombat,
-  press: judgeCombat,
+  press: judgePress,
   roundEnd: judgeCombat,
   beforeVotes: judgeVotes,
   polling: judgeVotes,
@@ -47,23 +69,26 @@ const JUDGES: Record<DecisionWindow, Judge> = {
   whichDamage: judgeWhichDamage,
   discardForCost: judgeDiscard,
   handSize: judgeDiscard,
-  order: judgePicks,
-  may: judgePicks,
-  target: judgePicks,
-  x: judgePicks,
-  payMix: judgePicks,
-  stolen: judgePicks,
-  search: judgePicks,
-  maySearch: judgePicks,
-  trophies: judgePicks,
-  terms: judgePicks,
-  share: judgePicks,
-  equipment: judgePicks,
-  takeEquipment: judgePicks,
-  rescueCost: judgePicks,
-  mayDiablerise: judgePicks,
-  toPool: judgePicks,
+  order: indifferent,
+  may: judgeMay,
+  target: judgeTarget,
+  x: judgeX,
+  payMix: judgePayment,
+  stolen: judgeTaking,
+  search: judgeSearch,
+  maySearch: indifferent,
+  trophies: judgeTrophies,
+  terms: judgeTerms,
+  share: judgeShare,
+  equipment: judgeTaking,
+  takeEquipment: judgeTaking,
+  rescueCost: judgeRescueCost,
+  mayDiablerise: judgeMayDiablerise,
+  toPool: judgeToPool,
 };
+
+/** The judge of whatever a window offers: its type says what that may be. */
+const judgeOf = (window: DecisionWindow): Judge<Option> => JUDGES[window] as Judge<Option>;
 
 /** What the options are worth, with the parts of each worth. */
 export interface Judged {
@@ -74,7 +99,7 @@ export interface Judged {
 
 /** Why the heuristic would take what it takes: all options, the best first. */
 export function explain(eyes: Eyes, decision: PendingDecision): Judged[] {
-  const judge = JUDGES[decision.window];
+  const judge = judgeOf(decision.window);
   return decision.options
     .map((o, place) => {
       const why: Why[] = [];
@@ -87,7 +112,7 @@ export function explain(eyes: Eyes, decision: PendingDecision): Judged[] {
     .sort((a, b) => b.worth - a.worth);
 }
 
-function bestPlace(c: Case, judge: Judge, dice: Dice): number {
+function bestPlace(c: Case, judge: Judge<Option>, dice: Dice): number {
   const { options } = c.decision;
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
@@ -112,7 +137,7 @@ export const heuristic = (seed: number): Bot => {
     name: 'heuristic',
     choose(eyes, decision) {
       if (decision.options.length === 1) return 0;
-      return bestPlace(caseOf(eyes, decision), JUDGES[decision.window], dice);
+      return bestPlace(caseOf(eyes, decision), judgeOf(decision.window), dice);
     },
   };
 };

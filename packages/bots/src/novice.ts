@@ -1,5 +1,12 @@
 import { Dice, type Option } from '@methuselah/engine';
-import { BASIC_ACTIONS, NONE, type PendingDecision } from '@methuselah/engine/internal';
+import {
+  isSeatTarget,
+  NONE,
+  type PendingDecision,
+  seatTarget,
+  targetOfAct,
+  targetSeat,
+} from '@methuselah/engine/internal';
 import type { Bot } from './bot.ts';
 import { passWorth } from './decide/votes.ts';
 import type { Eyes } from './eyes/eyes.ts';
@@ -23,18 +30,20 @@ function liking(eyes: Eyes, { window }: PendingDecision, o: Option, dice: Dice):
       return o.verb === 'play' ? 5 : o.verb === 'use' ? dice.roll(4) : 1;
     case 'minion': {
       if (o.verb === 'pass') return 0;
-      const kind = o.verb === 'act' ? BASIC_ACTIONS[o.use] : eyes.use(o.use)?.text.action?.kind;
-      if (kind === 'hunt') return eyes.counters(o.by) <= 1 ? 9 : -1;
+      if (o.verb !== 'act' && o.verb !== 'play' && o.verb !== 'use') return -1;
+      const kind = o.verb === 'act' ? o.action : eyes.use(o.use)?.text.action?.kind;
+      const target = o.verb === 'act' ? targetOfAct(o) : NONE;
+      if (kind === 'hunt') return eyes.counters(o.minion) <= 1 ? 9 : -1;
       if (kind === 'bleed') return o.verb === 'play' ? 7 : 5 + dice.roll(2);
       if (kind === 'leaveTorpor' || kind === 'rescue')
-        return eyes.controller(o.at >= 0 ? o.at : o.by) === eyes.seat ? 6 : -5;
-      if (kind === 'diablerise') return eyes.controller(o.at) === eyes.seat ? -9 : 4;
+        return eyes.controller(target >= 0 ? target : o.minion) === eyes.seat ? 6 : -5;
+      if (kind === 'diablerise') return eyes.controller(target) === eyes.seat ? -9 : 4;
       return o.verb === 'play' ? 4 + dice.roll(4) : -1;
     }
     case 'influence': {
       if (o.verb === 'bringOut') return 20;
       if (o.verb !== 'transfer') return o.verb === 'pass' ? 0 : -2;
-      const missing = eyes.capacity(o.card) - eyes.counters(o.card);
+      const missing = eyes.capacity(o.vampire) - eyes.counters(o.vampire);
       return missing > 0 && eyes.pool(eyes.seat) > 6 ? 15 - missing : -3;
     }
     case 'discard':
@@ -53,32 +62,34 @@ function liking(eyes: Eyes, { window }: PendingDecision, o: Option, dice: Dice):
             : caller === eyes.predator || caller === eyes.prey
               ? -1
               : 1;
-      if (o.verb === 'cast') return o.n === side ? 5 : -5;
+      if (o.verb === 'cast' || o.verb === 'castOwn') return (o.side === 'for') === side > 0 ? 5 : -5;
       if (o.verb === 'play') return caller === eyes.seat ? 3 : 0;
       return -1;
     }
     case 'strike':
       if (reading?.strike?.kind === 'damage') return 5 + reading.strike.amount;
-      return o.verb === 'play' ? 4 : o.verb === 'strike' ? 3 : 0;
+      return o.verb === 'play' ? 4 : o.verb === 'use' || o.verb === 'pass' ? 0 : 3;
     case 'terms': {
-      const seat = o.at <= -2 && o.at > -100 ? -2 - o.at : NONE;
+      const target = o.verb === 'pick' || o.verb === 'givePoint' ? o.target : NONE;
+      const seat = isSeatTarget(target) ? targetSeat(target) : NONE;
       return seat === eyes.prey ? 5 : seat === eyes.seat ? -5 : 0;
     }
     case 'target': {
-      if (o.at >= 0) {
+      const target = o.verb === 'pick' ? o.target : NONE;
+      if (target >= 0) {
         const harms =
           eyes.asking?.kind === 'play' &&
           HARMS.test(JSON.stringify(eyes.use(eyes.asking.cast.use)?.text.effects ?? []));
-        return (eyes.controller(o.at) === eyes.seat) !== harms ? 3 : 0;
+        return (eyes.controller(target) === eyes.seat) !== harms ? 3 : 0;
       }
-      return o.at === -2 - eyes.prey ? 3 : 0;
+      return target === seatTarget(eyes.prey) ? 3 : 0;
     }
     default:
       break;
   }
   if (o.verb === 'block') {
     // It learns from an attempt that has failed, but no sooner.
-    if (action?.attempts.includes(o.by)) return -1;
+    if (action?.attempts.includes(o.minion)) return -1;
     return action?.directedAt.includes(eyes.seat) ? 6 : 3;
   }
   if (o.verb === 'pass') return 1;
@@ -102,10 +113,7 @@ export const novice = (seed: number): Bot => {
       let most = Number.NEGATIVE_INFINITY;
       for (let place = 0; place < options.length; place++) {
         const o = options[place] as Option;
-        const n =
-          liking(eyes, decision, o, dice) +
-          dice.roll(100) / 100 -
-          (spendsLastPool(eyes, decision, o) ? 50 : 0);
+        const n = liking(eyes, decision, o, dice) + dice.roll(100) / 100 - (spendsLastPool(eyes, o) ? 50 : 0);
         if (n > most) {
           most = n;
           best = place;

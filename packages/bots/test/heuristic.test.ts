@@ -50,7 +50,8 @@ players:
 `);
   game.chooseAt(
     tableOf(game).decision?.options.findIndex(
-      (o) => o.verb === 'play' && o.by >= 0 && tableOf(game).pool.uses[o.use]?.text.action?.kind === 'bleed',
+      (o) =>
+        o.verb === 'play' && o.minion >= 0 && tableOf(game).pool.uses[o.use]?.text.action?.kind === 'bleed',
     ) ?? -1,
   );
   for (let i = 0; i < 6; i++) {

@@ -23,15 +23,22 @@ export type { Refusal } from './record/shape.ts';
 export { type NoText, type ParseResult, type PrintResult, parseRecord, printRecord } from './record/text.ts';
 export { verifyRecord } from './record/verify.ts';
 export { ENGINE_VERSION } from './record/version.ts';
-export type { BasicAction } from './rules/actionrules.ts';
 export type { Influence } from './rules/influence.ts';
 export { type Deck, type DeckProblem, deckProblems, type Player, problemInWords } from './rules/setup.ts';
 export { Dice } from './state/dice.ts';
 export type { Seed } from './state/seed.ts';
 export type { CardId, Phase, Region, Seat, Target } from './state/types.ts';
-export type { EventType, GameEvent } from './table/events.ts';
-export type { Option, Verb } from './table/options.ts';
+export type { EventType, GameEvent, VoteSide } from './table/events.ts';
+export type {
+  BasicAction,
+  DecisionWindow,
+  Option,
+  OptionIn,
+  OptionOf,
+  Pile,
+  Verb,
+} from './table/options.ts';
 export type { Reason, ReasonKey } from './table/reasons.ts';
-export type { Asks, DecisionWindow } from './table/table.ts';
+export type { Asks } from './table/table.ts';
 export type { CardKey, Keyring } from './view/keyring.ts';
 export type { AskedView, CardView, PlayedView, SeatView, VampireView, View } from './view/view.ts';

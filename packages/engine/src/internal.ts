@@ -8,15 +8,17 @@ export { type FieldReaders, givenFields } from './language/fields.ts';
 export { hashText } from './language/hash.ts';
 export type { CompiledCard } from './language/pool.ts';
 export { isForLater, walkEffects } from './language/walk.ts';
-export { decisionId, optionId } from './notation/decision.ts';
+export { decisionId } from './notation/decision.ts';
+export { optionId } from './notation/ids.ts';
 export {
   cardName,
+  type GrantOption,
   isOneOfSeveral,
   mayDecline,
   notate,
   parseOption,
-  pointsOf,
   seatName,
+  twinMark,
   useMark,
 } from './notation/notation.ts';
 export { clanOf, hasTrait, sectOf } from './query/belonging.ts';
@@ -46,9 +48,7 @@ export { LOAD_REFUSALS } from './record/shape.ts';
 export { partOfAction } from './rules/action.ts';
 export { basicPrice } from './rules/actioncost.ts';
 export { announcementOf } from './rules/actionevents.ts';
-export { BASIC_ACTIONS } from './rules/actionrules.ts';
 export { aimOf } from './rules/aim.ts';
-export { FETCHED_FROM } from './rules/award.ts';
 export { candidates } from './rules/candidates.ts';
 export { isStriking, partOfCombat } from './rules/combat.ts';
 export { meetsCopy } from './rules/contest.ts';
@@ -56,10 +56,10 @@ export { discardable, isPricedByTarget, type Price, priceOf } from './rules/cost
 export { castFor } from './rules/draft.ts';
 export { INFLUENCES } from './rules/influence.ts';
 export { mayBlock } from './rules/orders.ts';
-export { isPoint, partOfReferendum, voteTax } from './rules/politics.ts';
+export { partOfReferendum, voteTax } from './rules/politics.ts';
 export { whyNotMet } from './rules/requirements.ts';
 export { emptyState, seating } from './rules/setup.ts';
-export { strikeAmount, strikeOffered } from './rules/strike.ts';
+export { type StrikeOption, strikeAmount, strikeOffered } from './rules/strike.ts';
 export { RESCUE_PRICE } from './rules/torpor.ts';
 export { scarcePrice } from './rules/traits.ts';
 export { turnBegan } from './rules/turn.ts';
@@ -78,18 +78,15 @@ export type {
   ToldTarget,
   ToldTitle,
   ToldUse,
-  VoteSide,
 } from './table/events.ts';
 export { turnFrame } from './table/frames.ts';
-export { VERBS } from './table/options.ts';
+export { BASIC_ACTIONS, CHOICES, type PendingDecision, targetOfAct } from './table/options.ts';
 export { REASON_KEYS } from './table/reasons.ts';
 export { cardShown, currentAction, currentCombat, currentReferendum } from './table/stack.ts';
 export {
   type Book,
-  CHOICES,
   EngineError,
   type FrameRules,
-  type PendingDecision,
   type Step,
   type Table,
 } from './table/table.ts';

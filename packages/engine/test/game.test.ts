@@ -77,7 +77,7 @@ describe('why a minion does not block', () => {
       for (let i = 0; i < 1500 && game.optionCount > 0; i++) {
         const { decision, state } = tableOf(game);
         if (decision) {
-          const offered = decision.options.filter((o) => o.verb === 'block').map((o) => o.by);
+          const offered = decision.options.flatMap((o) => (o.verb === 'block' ? [o.minion] : []));
           for (const card of state.cards) {
             if (card.controller !== decision.seat || (card.region !== 'ready' && card.region !== 'torpor'))
               continue;
@@ -107,16 +107,15 @@ describe('why a minion does not act, and a vampire is not influenced', () => {
       };
       for (const { id, controller, region } of state.cards) {
         if (region === 'ready' || region === 'torpor')
-          BASIC_ACTIONS.forEach((action, place) => {
+          for (const action of BASIC_ACTIONS)
             compare(
               game.explainAction(id, action) === null,
-              options.some((o) => o.verb === 'act' && o.use === place && o.by === id),
+              options.some((o) => o.verb === 'act' && o.action === action && o.minion === id),
             );
-          });
         for (const influence of INFLUENCES)
           compare(
             game.explainInfluence(controller, id, influence) === null,
-            options.some((o) => o.verb === influence && o.card === id),
+            options.some((o) => o.verb === influence && (o.verb === 'merge' ? o.incoming : o.vampire) === id),
           );
       }
       game.chooseAt(dice.roll(game.optionCount));

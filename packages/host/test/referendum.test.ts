@@ -63,16 +63,16 @@ test('votes are counted by seat; what can still be cast is what is offered, but 
 function offered(game: Game): number {
   const f = currentReferendum(tableOf(game));
   const seat = game.decider;
-  return (game.decision?.options ?? []).reduce((votes, { option: { verb, by, card, n } }) => {
-    if (n <= 0) return votes;
-    if (verb === 'edgeVote') return votes + 1;
-    if (verb !== 'cast') return votes;
-    if (by === NONE)
-      return votes + (f?.ballots.find((b) => b.source === seatTarget(seat) && b.card === card)?.amount ?? 0);
+  return (game.decision?.options ?? []).reduce((votes, { option: o }, place) => {
+    if (o.verb === 'edgeVote') return votes + (o.side === 'for' ? 1 : 0);
+    if ((o.verb !== 'cast' && o.verb !== 'castOwn') || o.side === 'against') return votes;
+    if (o.verb === 'castOwn')
+      return (
+        votes + (f?.ballots.find((b) => b.source === seatTarget(seat) && b.card === o.card)?.amount ?? 0)
+      );
     const copy = game.fork();
-    const at = game.decision?.options.findIndex(({ option }) => option.by === by && option.n > 0) ?? NONE;
-    copy.chooseAt(at);
-    const ballot = currentReferendum(tableOf(copy))?.ballots.find(({ source }) => source === by);
+    copy.chooseAt(place);
+    const ballot = currentReferendum(tableOf(copy))?.ballots.find(({ source }) => source === o.minion);
     return votes + (ballot?.amount ?? 0);
   }, 0);
 }

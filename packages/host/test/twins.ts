@@ -286,12 +286,8 @@ function placeOf(play: Play, viewer: Viewer, { option, ids }: Answered): number 
   const { options = [] } = play.table.decision ?? {};
   const same = options.findIndex((o) => play.called(viewer, o) === ids.get(viewer));
   if (same >= 0) return same;
-  return options.findIndex(
-    (o) =>
-      o.verb === option.verb &&
-      o.card === option.card &&
-      o.by === option.by &&
-      o.at === option.at &&
-      o.n === option.n,
-  );
+  return options.findIndex((o) => withoutText(o) === withoutText(option));
 }
+
+/** What an option is, but for what is printed on its card. */
+const withoutText = (o: Option): string => JSON.stringify({ ...o, use: null, node: null });

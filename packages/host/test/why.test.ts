@@ -1,5 +1,5 @@
 import { nameIn } from '@methuselah/cards';
-import { Dice, type Game, newGame } from '@methuselah/engine';
+import { Dice, type Game, newGame, type Option } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
 import { POOL, type WhyLine, whyNot, whyNotDeed } from '@methuselah/host';
 import { fifthSetup } from '@methuselah/testkit';
@@ -20,6 +20,12 @@ function play(seed: number, decisions: number, look: (game: Game) => void): void
   }
 }
 
+/** What an option is done with or by: a card, a minion or a vampire. */
+const doneWith = (o: Option): number[] =>
+  Object.entries(o).flatMap(([field, id]) =>
+    typeof id === 'number' && ['card', 'minion', 'vampire', 'incoming'].includes(field) ? [id] : [],
+  );
+
 test('what can be done is offered, and what is not has a reason and a rule', () => {
   const seen = { can: 0, not: 0 };
   play(3, 1200, (game) => {
@@ -37,7 +43,7 @@ test('what can be done is offered, and what is not has a reason and a rule', () 
       seen[can ? 'can' : 'not']++;
       for (const key of about) {
         const id = game.keys(seat).card(key) ?? -1;
-        const offers = options.filter((o) => isAlike(o.card, id) || (!hand.includes(id) && o.by === id));
+        const offers = options.filter((o) => doneWith(o).some((card) => isAlike(card, id)));
         if (can) expect(offers, `${what} at ${window}`).not.toEqual([]);
         else if (hand.includes(id)) expect(offers.filter(({ verb }) => verb === 'play')).toEqual([]);
       }

@@ -122,7 +122,7 @@ export class CardWatch {
   }
 
   choice(t: Table, chosen: Option): void {
-    if (chosen.verb === 'bringOut') this.#cameOut(t.pool.cards[t.state.def[chosen.card] ?? NONE]);
+    if (chosen.verb === 'bringOut') this.#cameOut(t.pool.cards[t.state.def[chosen.vampire] ?? NONE]);
   }
 
   #cameOut(def: CompiledCard | undefined): void {

@@ -1,4 +1,4 @@
-import type { Dice, Game, Option } from '@methuselah/engine';
+import type { CardId, Dice, Game, Option } from '@methuselah/engine';
 import { NONE, type Table, tableOf } from '@methuselah/engine/internal';
 import { type CardCounts, leastOf, usedSoFar } from './cardcoverage.ts';
 
@@ -9,26 +9,31 @@ const stays = (t: Table, use: number): boolean => t.pool.uses[use]?.settles === 
 
 /** How often what an option leads to has come about; null for what no card does. */
 function soFar(t: Table, o: Option, counts: CardCounts): number | null {
-  const card = t.pool.cards[t.state.def[o.card] ?? NONE]?.card;
+  const cardOf = (id: CardId) => t.pool.cards[t.state.def[id] ?? NONE]?.card;
   switch (o.verb) {
     case 'play': {
       const used = usedSoFar(t.pool, counts, o.use);
+      const card = cardOf(o.card);
       return card && stays(t, o.use) ? Math.min(used, leastOf(card, counts, true)) : used;
     }
     case 'use':
       return usedSoFar(t.pool, counts, o.use);
     case 'bringOut':
       return -1;
-    case 'transfer':
+    case 'transfer': {
+      const card = cardOf(o.vampire);
       return card ? leastOf(card, counts) : null;
+    }
     default:
       return null;
   }
 }
 
+const discarded = (o: Option | undefined): CardId => (o?.verb === 'discard' ? o.card : NONE);
+
 /** A card that has done this much more often than something else is kept for that. */
 function isKept(t: Table, o: Option, counts: CardCounts): boolean {
-  const def = t.pool.cards[t.state.def[o.card] ?? NONE];
+  const def = o.verb === 'play' ? t.pool.cards[t.state.def[o.card] ?? NONE] : undefined;
   if (o.verb !== 'play' || def === undefined) return false;
   const least = Math.min(...def.handUses.map((use) => usedSoFar(t.pool, counts, use.index)));
   return usedSoFar(t.pool, counts, o.use) > 2 * least + 5;
@@ -48,7 +53,9 @@ export function curiousPlaces(game: Game, dice: Dice, counts: CardCounts): numbe
   // Its own referendum is to pass.
   const referendum = t.state.frames.findLast((f) => f.kind === 'referendum');
   if (referendum?.kind === 'referendum' && referendum.seat === seat) {
-    const votes = places((o) => o.n > 0 && (o.verb === 'cast' || o.verb === 'edgeVote'));
+    const votes = places(
+      (o) => (o.verb === 'cast' || o.verb === 'castOwn' || o.verb === 'edgeVote') && o.side === 'for',
+    );
     if (votes.length > 0) return votes;
   }
   const seen = options.map((o) => (isKept(t, o, counts) ? null : soFar(t, o, counts)));
@@ -58,7 +65,7 @@ export function curiousPlaces(game: Game, dice: Dice, counts: CardCounts): numbe
   const discards = places((o) => o.verb === 'discard');
   if (discards.length > 0 && discards.length === options.filter((o) => o.verb !== 'pass').length) {
     const known = (place: number): number => {
-      const def = t.pool.cards[t.state.def[options[place]?.card ?? NONE] ?? NONE];
+      const def = t.pool.cards[t.state.def[discarded(options[place])] ?? NONE];
       return Math.min(...(def?.handUses ?? []).map((use) => usedSoFar(t.pool, counts, use.index)));
     };
     const most = Math.max(...discards.map(known));

@@ -5,11 +5,11 @@ import {
   type GameSetup,
   newGame,
   type Option,
+  type OptionOf,
   type Player,
   type Seat,
 } from '@methuselah/engine';
 import {
-  BASIC_ACTIONS,
   capacityOf,
   NONE,
   optionId,
@@ -63,7 +63,7 @@ export class OustWatch {
 }
 
 /** What the pool of a use costs at the least; cards in play may raise it by a little. */
-function poolCost(t: Table, o: Option): number {
+function poolCost(t: Table, o: OptionOf<'play' | 'use'>): number {
   const cost = t.pool.uses[o.use]?.cost.pool;
   if (cost === undefined) return 0;
   return typeof cost === 'number' ? cost + 1 : 2;
@@ -121,7 +121,7 @@ function eagerPlaces(game: Game, dice: Dice): number[] {
     options.flatMap((o, place) => (wanted(o) ? [place] : []));
   if (window === 'influence') {
     const missing = (o: Option): number => {
-      const card = t.state.cards.find((c) => c.id === o.card);
+      const card = o.verb === 'transfer' ? t.state.cards.find((c) => c.id === o.vampire) : undefined;
       return card ? capacityOf(t, card.id) - card.counters : Number.POSITIVE_INFINITY;
     };
     const ready = places((o) => o.verb === 'bringOut');
@@ -142,8 +142,10 @@ function eagerPlaces(game: Game, dice: Dice): number[] {
   return dice.percent(wish) ? places((o) => o.verb !== 'pass') : [];
 }
 
-const isBleed = (t: Table, o: Option): boolean =>
-  o.verb === 'act' ? BASIC_ACTIONS[o.use] === 'bleed' : t.pool.uses[o.use]?.text.action?.kind === 'bleed';
+function isBleed(t: Table, o: Option): boolean {
+  if (o.verb === 'act') return o.action === 'bleed';
+  return (o.verb === 'play' || o.verb === 'use') && t.pool.uses[o.use]?.text.action?.kind === 'bleed';
+}
 
 export interface PlayedOut {
   readonly game: Game;

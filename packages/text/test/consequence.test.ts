@@ -1,5 +1,13 @@
 import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
-import { compilePool, Dice, type Game, newGame, type Option, type Verb } from '@methuselah/engine';
+import {
+  compilePool,
+  Dice,
+  type Game,
+  newGame,
+  type Option,
+  type OptionOf,
+  type Verb,
+} from '@methuselah/engine';
 import { canSee, NONE, tableOf } from '@methuselah/engine/internal';
 import { consequenceText, tongueOf } from '@methuselah/text/internal';
 import { describe, expect, it } from 'vitest';
@@ -34,9 +42,9 @@ interface Looking {
   readonly games?: number;
   readonly enough?: () => boolean;
 }
-interface Said {
+interface Said<V extends Verb> {
   readonly seat: number;
-  readonly option: Option;
+  readonly option: OptionOf<V>;
   readonly parts: readonly string[];
   /** The game when the option has been chosen. */
   readonly then: Game;
@@ -44,12 +52,13 @@ interface Said {
 }
 
 /** All options of a verb that random games offer, the first few times. */
-function allOf(verb: Verb, most = 60): Said[] {
-  const found: Said[] = [];
+function allOf<V extends Verb>(verb: V, most = 60): Said<V>[] {
+  const found: Said<V>[] = [];
+  const isOf = (o: Option): o is OptionOf<V> => o.verb === verb;
   const enough = (): boolean => found.length >= most;
   const look = (game: Game): void =>
     game.decision?.options.forEach(({ option }, place) => {
-      if (option.verb !== verb || enough()) return;
+      if (!isOf(option) || enough()) return;
       const then = game.fork();
       then.chooseAt(place);
       const parts = consequenceText(tableOf(game), option, game.decider, en);
@@ -68,8 +77,8 @@ describe('numbers are those of the game that follows', () => {
   it.each(['transfer', 'takeBack'] as const)('%s: pool, blood and transfers', (verb) => {
     for (const { seat, option, parts, then, before } of allOf(verb)) {
       expect(parts[0]).toBe(`pool ${poolOf(before, seat)} → ${poolOf(then, seat)}`);
-      const { card } = option;
-      expect(parts[1]).toContain(`${countersOn(before, card)} → ${countersOn(then, card)} of `);
+      const { vampire } = option;
+      expect(parts[1]).toContain(`${countersOn(before, vampire)} → ${countersOn(then, vampire)} of `);
       const [all = 0, left = 0] = [before, then].map((game) => tableOf(game).state.seats[seat]?.transfers);
       expect(parts[2]).toBe(`${all - left} of ${all} ${all === 1 ? 'transfer' : 'transfers'}`);
     }
@@ -83,11 +92,11 @@ describe('numbers are those of the game that follows', () => {
   });
 
   it('votes cast', () => {
-    for (const { parts, option, before, then } of allOf('cast')) {
-      const side = option.n > 0 ? 'for' : 'against';
+    for (const { parts, option, before, then } of [...allOf('cast'), ...allOf('castOwn')]) {
+      const { side } = option;
       const count = (game: Game): number =>
         (tableOf(game).state.frames.find((f) => f.kind === 'referendum')?.ballots ?? [])
-          .filter((b) => b.side === (option.n > 0 ? 1 : -1))
+          .filter((b) => b.side === (side === 'for' ? 1 : -1))
           .reduce((sum, b) => sum + b.amount, 0);
       // When the last vote is cast, the referendum is over.
       if (!tableOf(then).state.frames.some((f) => f.kind === 'referendum')) continue;
@@ -108,23 +117,25 @@ describe('actions', () => {
       expect(parts.at(-2)).toMatch(/^stealth −?\d+$/);
       // A rescue and the taking of equipment ask for more first.
       const action = tableOf(then).state.frames.find((f) => f.kind === 'action');
-      if (action === undefined || action.minion !== option.by) continue;
+      if (action === undefined || action.minion !== option.minion) continue;
       expect(parts.at(-2)).toContain(`${action.stealth}`);
-      expect(tableOf(before).state.cards.find((c) => c.id === option.by)?.locked).toBe(false);
+      expect(tableOf(before).state.cards.find((c) => c.id === option.minion)?.locked).toBe(false);
     }
   });
 
   it('a bleed that nobody stops burns the pool that was said', () => {
     let bled = 0;
     for (const { parts, option, before } of allOf('act', 300)) {
-      if (option.use !== 0) continue;
+      if (option.action !== 'bleed') continue;
       const said = parts[0]?.match(/^(\S+) (\d+) → (\d+) pool/);
       if (!said) continue;
       const game = before.fork();
       const seat = tableOf(game).names.indexOf(said[1] ?? '');
       expect(poolOf(game, seat)).toBe(Number(said[2]));
       game.chooseAt(
-        game.decision?.options.findIndex((o) => o.option.verb === 'act' && o.option.by === option.by) ?? 0,
+        game.decision?.options.findIndex(
+          (o) => o.option.verb === 'act' && o.option.minion === option.minion,
+        ) ?? 0,
       );
       // Everybody passes while the action is under way.
       while (tableOf(game).state.frames.some((f) => f.kind === 'action') && game.decision !== null) {
@@ -149,9 +160,8 @@ describe('actions', () => {
 
 describe('combat', () => {
   it('strikes, maneuvers and presses', () => {
-    for (const { parts, option } of allOf('strike'))
-      if (option.use === NONE && option.n === 0)
-        expect(parts[0]).toMatch(/^\d+ (aggravated )?damage|^no effect at long range$/);
+    for (const { parts } of allOf('handStrike'))
+      expect(parts[0]).toMatch(/^\d+ (aggravated )?damage|^no effect at long range$/);
     for (const { parts, before, then } of allOf('maneuver', 3)) {
       const long = (game: Game) => tableOf(game).state.frames.find((f) => f.kind === 'combat')?.long;
       expect(parts).toEqual([`to ${long(before) ? 'close' : 'long'} range`]);

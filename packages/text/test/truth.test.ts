@@ -50,7 +50,7 @@ it('is said of whatever these games bring about', () => {
     'pick',
     'maneuver',
     'press',
-    'strike',
+    'handStrike',
     'cast',
     'burnForVote',
     'edgeVote',

@@ -1,9 +1,8 @@
 import type { CardId, EventType, Game, GameEvent, Option, Seat } from '@methuselah/engine';
-import type { EventOf } from '@methuselah/engine/internal';
 import {
-  BASIC_ACTIONS,
   currentAction,
   currentCombat,
+  type EventOf,
   interceptOf,
   NONE,
   pollOf,
@@ -69,6 +68,16 @@ export interface Outcome {
   readonly made: Game;
 }
 
+/** The first of these fields that an option has. */
+function fieldOf(o: Option, ...fields: readonly string[]): number {
+  const found = Object.entries(o).find(([field]) => fields.includes(field))?.[1];
+  return typeof found === 'number' ? found : NONE;
+}
+/** Who does it, or pays for it; and what is chosen for something else. */
+const doerOf = (o: Option): CardId =>
+  fieldOf(o, 'minion', 'vampire', 'slave', 'rescuer', 'diablerist', 'payer');
+const chosenOf = (o: Option): CardId => fieldOf(o, 'target', 'equipment', 'host', 'trophy');
+
 const MOST = 80;
 const poolOf = (game: Game, seat: Seat): number => tableOf(game).state.seats[seat]?.pool ?? 0;
 const countersOn = (game: Game, id: CardId): number =>
@@ -89,9 +98,9 @@ export function outcomeOf(game: Game, place: number): Outcome {
   for (let i = 0; i < MOST && !after.over; i++) {
     const table = tableOf(after);
     const action = currentAction(table);
-    if (action && action.minion === option.by) stealth ??= stealthOf(table, action.minion);
-    if (action && action.blocker === option.by && option.verb === 'block')
-      intercept ??= interceptOf(table, option.by);
+    if (action && action.minion === doerOf(option)) stealth ??= stealthOf(table, action.minion);
+    if (action && option.verb === 'block' && action.blocker === option.minion)
+      intercept ??= interceptOf(table, option.minion);
     const isMaking = after.decider === seat && !table.decision?.options.some(({ verb }) => verb === 'pass');
     if (!isMaking) made ??= after.fork();
     if (table.state.frames.length <= 3) break;
@@ -106,7 +115,7 @@ function quietPlace(game: Game): number {
     const at = options.findIndex((o) => o.verb === verb);
     if (at >= 0) return at;
   }
-  const hand = options.findIndex((o) => o.verb === 'strike' && o.use === NONE && o.n === 0);
+  const hand = options.findIndex((o) => o.verb === 'handStrike');
   return Math.max(0, hand);
 }
 
@@ -162,9 +171,10 @@ function countersGo(o: Outcome, card: CardId, from: number, to: number): string 
 /** What pays for an option: its minion, or the vampire that a card is on, or who plays the card at hand. */
 function payers({ before, option }: Outcome): CardId[] {
   const { frames, cards } = tableOf(before).state;
-  const host = cards.find((c) => c.id === option.card)?.host ?? NONE;
+  const card = fieldOf(option, 'card', 'rescued', 'victim', 'incoming');
+  const host = cards.find((c) => c.id === card)?.host ?? NONE;
   const playing = frames.findLast((f) => f.kind === 'play')?.cast.by ?? NONE;
-  return [option.by, host, option.card, playing].filter((id) => id >= 0);
+  return [doerOf(option), host, card, playing].filter((id) => id >= 0);
 }
 
 type OfCard = 'locked' | 'unlocked' | 'burned' | 'toReady' | 'toTorpor' | 'title' | 'contested';
@@ -173,13 +183,13 @@ const cardDoes = (o: Outcome, type: OfCard, name: string): string | null =>
 
 const opponentOf = ({ before, option }: Outcome): CardId => {
   const combat = currentCombat(tableOf(before));
-  return combat === undefined ? NONE : sideAgainst(combat, option.by).minion;
+  return combat === undefined ? NONE : sideAgainst(combat, doerOf(option)).minion;
 };
 
 /** The opposing minion has already chosen a strike that leaves no room for this one. */
 function isEvading(o: Outcome): boolean {
   const combat = currentCombat(tableOf(o.before));
-  const other = combat && sideAgainst(combat, o.option.by).strike;
+  const other = combat && sideAgainst(combat, doerOf(o.option)).strike;
   return other?.kind === 'dodge' || other?.kind === 'combatEnds';
 }
 
@@ -188,7 +198,8 @@ const isHelped = ({ before, option }: Outcome): boolean =>
   tableOf(before).state.rows.some(({ kind }) => kind === 'schedule') ||
   tableOf(before).state.cards.some(
     ({ id, host }) =>
-      host === option.by && tableOf(before).pool.cards[tableOf(before).state.def[id] ?? NONE]?.isRetainer,
+      host === doerOf(option) &&
+      tableOf(before).pool.cards[tableOf(before).state.def[id] ?? NONE]?.isRetainer,
   );
 
 type Check = (o: Outcome, facts: never) => string | null;
@@ -204,14 +215,16 @@ const CHECKS: Readonly<Record<string, Check>> = {
   pool: (o, [who, from, to]: [string | null, number, number]) => poolGoes(o, seatNamed(o, who), from, to),
   counters: (o, [name, from, to]: [string, number, number]) => countersGo(o, cardNamed(o, name), from, to),
   gains: (o, [n, , from, to]: [number, string, number, number]) =>
-    differ('gain', n, to - from) ?? countersGo(o, o.option.by, from, to),
+    differ('gain', n, to - from) ?? countersGo(o, doerOf(o.option), from, to),
   poolNow: (o, [n]: [number]) => {
     const seats = tableOf(o.before).state.seats.map((p) => p.pool);
     return seats.includes(n) ? null : `nobody has ${n} pool`;
   },
-  countersNow: (o, [n]: [number]) => differ('counters now', n, countersOn(o.before, o.option.at)),
+  countersNow: (o, [n]: [number]) => differ('counters now', n, countersOn(o.before, chosenOf(o.option))),
   lockedNow: (o) =>
-    tableOf(o.before).state.cards.find((c) => c.id === o.option.at)?.locked ? null : 'it is not locked',
+    tableOf(o.before).state.cards.find((c) => c.id === chosenOf(o.option))?.locked
+      ? null
+      : 'it is not locked',
 
   ifSuccessful: (o, [what, parts]: ['action' | 'block', Claim[]]) => {
     const came =
@@ -268,7 +281,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   discards: (o, [n]: [number]) => differ('discarded', n, all(o, 'discarded').length),
   readyAtOnce: (o) => {
-    const card = tableOf(o.made).state.cards.find((c) => c.id === o.option.card);
+    const card = tableOf(o.made).state.cards.find((c) => c.id === fieldOf(o.option, 'vampire'));
     return card?.region === 'ready' && !card.locked ? null : 'it is not ready and unlocked';
   },
   drawsCard: (o) => (has(o, 'drew', (e) => e.seat === o.before.decider) ? null : 'no card is drawn'),
@@ -366,11 +379,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
 /** What an option is, for counting: its verb, and the action, card or ability. */
 export const kindOf = (game: Game, o: Option): string => {
   const table = tableOf(game);
+  if (o.verb === 'act') return `act ${o.action}`;
+  const use = fieldOf(o, 'use');
   const what =
-    o.verb === 'act'
-      ? BASIC_ACTIONS[o.use]
-      : o.use === NONE
-        ? table.decision?.window
-        : `${table.pool.cards[table.pool.uses[o.use]?.def ?? NONE]?.card.name} ${o.use}`;
+    use === NONE
+      ? table.decision?.window
+      : `${table.pool.cards[table.pool.uses[use]?.def ?? NONE]?.card.name} ${use}`;
   return `${o.verb} ${what}`;
 };

@@ -1,5 +1,5 @@
-import type { CardId, Option, Seat } from '@methuselah/engine';
-import { BASIC_ACTIONS, NONE } from '@methuselah/engine/internal';
+import type { BasicAction, CardId, OptionIn, OptionOf, Seat } from '@methuselah/engine';
+import { NONE, targetOfAct } from '@methuselah/engine/internal';
 import type { Eyes } from '../eyes/eyes.ts';
 import { once } from '../eyes/memo.ts';
 import { roughly } from '../reading/amounts.ts';
@@ -9,7 +9,7 @@ import { canPlay } from '../worth/duel.ts';
 import { bloodChange } from '../worth/minions.ts';
 import { OUSTS } from '../worth/seats.ts';
 import { inHandFor, outlook, type Plan, successWorth } from './course.ts';
-import { CYCLE, castOf, type Judge, USELESS } from './judge.ts';
+import { type Case, CYCLE, castOf, type Judge, USELESS, type UseOption } from './judge.ts';
 import { judgeUse } from './uses.ts';
 import { passChance } from './votes.ts';
 
@@ -58,38 +58,74 @@ export const bleedToCome = once((eyes: Eyes): number => {
   return sum;
 });
 
-function planOf(eyes: Eyes, o: Option): Plan | null {
-  const use = o.verb === 'act' ? undefined : eyes.use(o.use);
-  const kind = o.verb === 'act' ? BASIC_ACTIONS[o.use] : use?.text.action?.kind;
-  if (kind === undefined) return null;
-  const cast = castOf(eyes.seat, o.verb === 'act' ? { ...o, use: NONE } : o, use?.def);
-  const stealth = use?.text.action?.stealth ?? (use ? DEFAULT_STEALTH[kind] : BASIC_STEALTH[kind]) ?? 0;
-  return { kind, minion: o.by, use, cast, target: o.at, directedAt: directedAt(eyes, o, kind), stealth };
+/** An action by a card, or null if the use is none. */
+function planOfUse(eyes: Eyes, o: UseOption): Plan | null {
+  const use = eyes.use(o.use);
+  const kind = use?.text.action?.kind;
+  if (use === undefined || kind === undefined) return null;
+  const stealth = use.text.action?.stealth ?? DEFAULT_STEALTH[kind] ?? 0;
+  const cast = castOf(eyes.seat, o, use.def);
+  return { kind, minion: o.minion, use, cast, target: NONE, directedAt: directedAt(eyes, o, kind), stealth };
 }
-const BASIC_STEALTH: Record<string, number> = { hunt: 1, leaveTorpor: 1, equip: 1, becomeAnarch: 1 };
+
+function planOfBasic(eyes: Eyes, o: OptionOf<'act'>): Plan {
+  const { action, minion } = o;
+  const target = targetOfAct(o);
+  const cast = castOf(eyes.seat, { card: NONE, minion, use: NONE });
+  const at = action === 'bleed' ? [eyes.prey] : othersWith(eyes, target);
+  return {
+    kind: action,
+    minion,
+    use: undefined,
+    cast,
+    target,
+    directedAt: at,
+    stealth: BASIC_STEALTH[action],
+  };
+}
+
+const BASIC_STEALTH: Readonly<Record<BasicAction, number>> = {
+  bleed: 0,
+  hunt: 1,
+  equip: 1,
+  leaveTorpor: 1,
+  rescue: 0,
+  diablerise: 0,
+  becomeAnarch: 1,
+  enterCombat: 0,
+};
 const DEFAULT_STEALTH: Record<string, number> = { equip: 1, employ: 1, recruit: 1, political: 1 };
 
-/** Whom an action is directed at, as far as it is known before its targets are chosen. */
-function directedAt(eyes: Eyes, o: Option, kind: string): readonly Seat[] {
+/** Whom an action by a card is directed at, as far as it is known before its targets are chosen. */
+function directedAt(eyes: Eyes, o: UseOption, kind: string): readonly Seat[] {
   if (kind === 'bleed') return [eyes.prey];
-  if (o.verb === 'use') {
-    const owner = eyes.controller(o.card);
-    return owner === eyes.seat || owner === NONE ? [] : [owner];
-  }
-  if (o.at >= 0) {
-    const owner = eyes.controller(o.at);
-    return owner === eyes.seat || owner === NONE ? [] : [owner];
-  }
+  if (o.verb === 'use') return othersWith(eyes, o.card);
   return eyes.use(o.use)?.text.picks?.some((p) => p.pick === 'card' && p.filter.of === 'others')
     ? [eyes.prey]
     : [];
 }
 
-export const judgeActions: Judge = (c, o) => {
-  const { eyes, note } = c;
-  if (o.verb === 'pass') return 0;
-  const plan = planOf(eyes, o);
-  if (plan === null) return judgeUse(c, o);
+/** The controller of a card, if it is another Methuselah. */
+function othersWith(eyes: Eyes, card: CardId): readonly Seat[] {
+  const owner = card === NONE ? NONE : eyes.controller(card);
+  return owner === eyes.seat || owner === NONE ? [] : [owner];
+}
+
+export const judgeActions: Judge<OptionIn<'minion'>> = (c, o) => {
+  switch (o.verb) {
+    case 'pass':
+      return 0;
+    case 'act':
+      return judgePlan(c, planOfBasic(c.eyes, o));
+    case 'play':
+    case 'use': {
+      const plan = planOfUse(c.eyes, o);
+      return plan === null ? judgeUse(c, o) : judgePlan(c, plan);
+    }
+  }
+};
+
+function judgePlan({ eyes, note }: Case, plan: Plan): number {
   const { use, minion } = plan;
   if (plan.kind === 'bleed' && bleedless(eyes, plan)) return USELESS;
   let worth = note(
@@ -106,10 +142,10 @@ export const judgeActions: Judge = (c, o) => {
   const risk = note('may be blocked', worth * (chance - 1) + (1 - chance) * loss);
   const cost = use ? note('what it costs', -chance * costWorth(eyes, use.cost, plan.cast)) : 0;
   const home = note('stays unlocked', -staying(eyes, minion));
-  const cycle = o.verb === 'play' ? note('a new card', CYCLE) : 0;
+  const cycle = use?.fromHand ? note('a new card', CYCLE) : 0;
   const hungry = plan.kind === 'hunt' ? 0 : note('hungry', hunger(eyes, minion));
   return worth + risk + cost + home + cycle + hungry;
-};
+}
 
 const bleedless = (eyes: Eyes, plan: Plan): boolean =>
   plan.use === undefined && eyes.bleed(plan.minion) <= 0 && inHandFor(eyes, plan.minion, 'bleed') === 0;

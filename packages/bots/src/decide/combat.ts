@@ -1,11 +1,11 @@
-import type { CardId, Option } from '@methuselah/engine';
-import { type CombatFrame, NONE, sideAgainst, sideOf } from '@methuselah/engine/internal';
+import type { CardId, OptionIn } from '@methuselah/engine';
+import { type CombatFrame, NONE, type StrikeOption, sideAgainst, sideOf } from '@methuselah/engine/internal';
 import type { Eyes } from '../eyes/eyes.ts';
 import { readingsOf, type StrikeReading } from '../reading/reading.ts';
 import { costWorth } from '../worth/costs.ts';
 import { arsenalOf, canPlay, duel } from '../worth/duel.ts';
 import { bloodChange, damageChange, lockChange } from '../worth/minions.ts';
-import { type Case, CYCLE, castOf, type Judge, readingOf, USELESS } from './judge.ts';
+import { type Case, CYCLE, castOf, type Judge, readingOf, USELESS, type UseOption } from './judge.ts';
 import { judgeUse } from './uses.ts';
 
 /** Combat: the range, strikes against strikes, prevention, and whether to go on. */
@@ -94,15 +94,33 @@ function bestAt(eyes: Eyes, sides: Sides, long: boolean): number {
   return best;
 }
 
-function judgeStrike(c: Case, o: Option, sides: Sides): number {
-  const { eyes, note } = c;
-  const use = eyes.use(o.use);
-  const strike = use ? c.readings.uses[o.use]?.strike : HAND;
-  if (!strike) return judgeUse(c, o) - 1;
-  const worth = note('the exchange', exchange(eyes, sides, strike, expected(eyes, sides), sides.combat.long));
-  const cost = use ? note('what it costs', -costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def))) : 0;
-  return worth + cost + (use?.fromHand ? CYCLE : 0) + 50;
+/** The strike of an option: the use of a card, or (null) a hand strike or what is granted, which is taken for one. */
+function usedBy(o: StrikeOption): { use: number; card: CardId; minion: CardId } | null {
+  switch (o.verb) {
+    case 'play':
+    case 'use':
+      return o;
+    case 'committedStrike':
+      return { use: o.use, card: o.weapon, minion: o.minion };
+    case 'handStrike':
+    case 'grantedStrike':
+      return null;
+  }
 }
+
+export const judgeStrikes: Judge<OptionIn<'strike'>> = (c, o) => {
+  const { eyes, note } = c;
+  if (o.verb === 'pass') return 0;
+  const sides = sidesOf(eyes);
+  const used = usedBy(o);
+  const use = used === null ? undefined : eyes.use(used.use);
+  const strike = used === null ? HAND : c.readings.uses[used.use]?.strike;
+  if (!sides || !strike) return o.verb === 'play' || o.verb === 'use' ? judgeUse(c, o) - 1 : USELESS - 1;
+  const worth = note('the exchange', exchange(eyes, sides, strike, expected(eyes, sides), sides.combat.long));
+  const cost =
+    used && use ? note('what it costs', -costWorth(eyes, use.cost, castOf(eyes.seat, used, use.def))) : 0;
+  return worth + cost + (use?.fromHand ? CYCLE : 0) + 50;
+};
 
 /** What prevention of so much is worth now. */
 function prevention({ eyes, note }: Case, minion: CardId, prevents: number): number {
@@ -122,57 +140,64 @@ function prevention({ eyes, note }: Case, minion: CardId, prevents: number): num
   );
 }
 
-export const judgeCombat: Judge = (c, o) => {
-  const { eyes, note } = c;
-  const sides = sidesOf(eyes);
-  if (c.decision.window === 'damage') {
-    if (o.verb === 'pass') return 0;
-    if (o.verb === 'prevent') return prevention(c, o.by, 1);
-    const reading = readingOf(c, o);
-    if (!reading || reading.prevents === 0) return judgeUse(c, o);
-    const x = eyes.use(o.use)?.text.x === undefined ? reading.prevents : 1;
-    const use = eyes.use(o.use);
-    return (
-      prevention(c, o.by, x) -
-      (use && !use.text.x ? costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def)) : 0) -
-      0.1
-    );
-  }
-  if (!sides) return o.verb === 'pass' ? 0 : judgeUse(c, o);
-  const { combat, own, other } = sides;
-  switch (c.decision.window) {
-    case 'strike':
-      return o.verb === 'pass' ? 0 : judgeStrike(c, o, sides);
-    case 'range': {
-      if (o.verb === 'pass') return 0;
+export const judgeDamage: Judge<OptionIn<'damage'>> = (c, o) => {
+  switch (o.verb) {
+    case 'pass':
+      return 0;
+    case 'prevent':
+      return prevention(c, o.minion, 1);
+    case 'play':
+    case 'use': {
       const reading = readingOf(c, o);
-      if (o.verb !== 'maneuver' && !reading?.maneuvers) return judgeUse(c, o);
-      const use = eyes.use(o.use);
-      const gain = bestAt(eyes, sides, !combat.long) - bestAt(eyes, sides, combat.long);
-      const cost = use ? costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def)) + 0.2 : 0;
-      return note('the other range', gain) - cost - 0.1;
+      const use = c.eyes.use(o.use);
+      if (!reading || reading.prevents === 0) return judgeUse(c, o);
+      const x = use?.text.x === undefined ? reading.prevents : 1;
+      return prevention(c, o.minion, x) - (use && !use.text.x ? costOfUse(c, o) : 0) - 0.1;
     }
-    case 'press': {
-      if (o.verb === 'pass') return 0;
-      const reading = readingOf(c, o);
-      if (o.verb !== 'press' && !reading?.presses) return judgeUse(c, o);
-      const use = eyes.use(o.use);
-      const cost = use ? costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def)) + 0.2 : 0;
-      const goOn = duel(eyes, combat.sides[0].minion, combat.sides[1].minion);
-      return (
-        note(combat.pressed ? 'no further round' : 'a further round', combat.pressed ? -goOn : goOn) -
-        cost -
-        0.3
-      );
-    }
-    default:
-      break;
   }
+};
+
+const costOfUse = ({ eyes }: Case, o: UseOption): number => {
+  const use = eyes.use(o.use);
+  return use ? costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def)) : 0;
+};
+
+export const judgeRange: Judge<OptionIn<'range'>> = (c, o) => {
   if (o.verb === 'pass') return 0;
+  const sides = sidesOf(c.eyes);
+  if (o.verb !== 'maneuver' && !(sides && readingOf(c, o)?.maneuvers)) return judgeUse(c, o);
+  if (!sides) return USELESS;
+  const { long } = sides.combat;
+  const gain = bestAt(c.eyes, sides, !long) - bestAt(c.eyes, sides, long);
+  const cost = o.verb === 'maneuver' ? 0 : costOfUse(c, o) + 0.2;
+  return c.note('the other range', gain) - cost - 0.1;
+};
+
+export const judgePress: Judge<OptionIn<'press'>> = (c, o) => {
+  if (o.verb === 'pass') return 0;
+  const sides = sidesOf(c.eyes);
+  if (o.verb !== 'press' && !(sides && readingOf(c, o)?.presses)) return judgeUse(c, o);
+  if (!sides) return USELESS;
+  const { pressed } = sides.combat;
+  const [first, second] = sides.combat.sides;
+  const cost = o.verb === 'press' ? 0 : costOfUse(c, o) + 0.2;
+  const goOn = duel(c.eyes, first.minion, second.minion);
+  return c.note(pressed ? 'no further round' : 'a further round', pressed ? -goOn : goOn) - cost - 0.3;
+};
+
+/** The other moments of a combat, in which only cards are used. */
+export const judgeCombat: Judge<OptionIn<'beforeRange' | 'beforeStrikes' | 'afterStrikes' | 'roundEnd'>> = (
+  c,
+  o,
+) => {
+  const { eyes, note } = c;
+  if (o.verb === 'pass') return 0;
+  const sides = sidesOf(eyes);
+  if (!sides) return judgeUse(c, o);
+  const { combat, own, other } = sides;
   const reading = readingOf(c, o);
   if (!reading) return USELESS;
-  const use = eyes.use(o.use);
-  const cost = use ? costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def)) : 0;
+  const cost = costOfUse(c, o);
   if (reading.roundDamage > 0) {
     return note('damage each round', damageChange(eyes, other, reading.roundDamage, false)) - cost + CYCLE;
   }
@@ -193,8 +218,9 @@ export const judgeCombat: Judge = (c, o) => {
 };
 
 /** Aggravated damage does the worse harm: as much of it as can be is prevented. */
-export const judgeWhichDamage: Judge = ({ note }, o) => note('aggravated damage prevented', o.n);
+export const judgeWhichDamage: Judge<OptionIn<'whichDamage'>> = ({ note }, o) =>
+  note('aggravated damage prevented', o.aggravated);
 
 /** Nothing is aimed at by default: the minion itself is. */
-export const judgeAim: Judge = ({ eyes }, o) =>
-  o.at === NONE ? 0.1 : eyes.text(o.at)?.isEquipment ? 0.5 : 0;
+export const judgeAim: Judge<OptionIn<'strikeTarget'>> = ({ eyes }, o) =>
+  o.target === NONE ? 0.1 : eyes.text(o.target)?.isEquipment ? 0.5 : 0;

@@ -1,9 +1,10 @@
+import type { OptionIn } from '@methuselah/engine';
 import { keepWorth } from '../worth/hand.ts';
 import type { Judge } from './judge.ts';
 
 /** What to part with: what is not worth keeping. */
 
-export const judgeDiscard: Judge = ({ eyes, note }, o) => {
+export const judgeDiscard: Judge<OptionIn<'discard'>> = ({ eyes, note }, o) => {
   if (o.verb === 'pass') return 0;
   if (o.verb !== 'discard') return -1;
   const text = eyes.text(o.card);

@@ -1,4 +1,4 @@
-import type { CardId } from '@methuselah/engine';
+import type { CardId, OptionIn } from '@methuselah/engine';
 import type { Eyes } from '../eyes/eyes.ts';
 import { canPlay } from '../worth/duel.ts';
 import { threatOf } from './actions.ts';
@@ -43,19 +43,19 @@ export function reserve(eyes: Eyes): number {
   return ready === 0 ? 3 : Math.max(4, Math.min(12, threat + 2 + 1.2 * ready));
 }
 
-export const judgeInfluence: Judge = (c, o) => {
+export const judgeInfluence: Judge<OptionIn<'influence'>> = (c, o) => {
   const { eyes, note } = c;
   switch (o.verb) {
     case 'pass':
       return 0;
     case 'bringOut':
-      return promise(eyes, o.card) > 0 ? note('ready to come out', 20) : USELESS;
+      return promise(eyes, o.vampire) > 0 ? note('ready to come out', 20) : USELESS;
     case 'transfer': {
-      const missing = eyes.capacity(o.card) - eyes.counters(o.card);
+      const missing = eyes.capacity(o.vampire) - eyes.counters(o.vampire);
       if (missing <= 0) return USELESS;
       const pool = eyes.pool(eyes.seat);
       if (pool <= 1) return -50;
-      const worth = promise(eyes, o.card);
+      const worth = promise(eyes, o.vampire);
       if (worth <= 0) return USELESS;
       // What is begun is finished, if it can be afforded.
       const spare = pool - missing - reserve(eyes);
@@ -67,12 +67,12 @@ export const judgeInfluence: Judge = (c, o) => {
       return (
         note('in play', worth) +
         note('soon', 4 / missing) +
-        note('begun', 0.5 * eyes.counters(o.card) - 0.4 * missing) +
+        note('begun', 0.5 * eyes.counters(o.vampire) - 0.4 * missing) +
         1
       );
     }
     case 'takeBack': {
-      const doomed = promise(eyes, o.card) <= 0 || eyes.pool(eyes.seat) <= 2;
+      const doomed = promise(eyes, o.vampire) <= 0 || eyes.pool(eyes.seat) <= 2;
       return doomed ? note('back to the pool', 1) : USELESS;
     }
     case 'drawCrypt': {
@@ -82,7 +82,8 @@ export const judgeInfluence: Judge = (c, o) => {
     }
     case 'merge':
       return note('merged', 1);
-    default:
+    case 'play':
+    case 'use':
       return judgeUse(c, o);
   }
 };

@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@methuselah/engine';
+import type { CardId, Option, OptionOf, Seat } from '@methuselah/engine';
 import { type Cast, NONE, type PendingDecision } from '@methuselah/engine/internal';
 import type { Eyes } from '../eyes/eyes.ts';
 import { type Readings, readingsOf, type UseReading } from '../reading/reading.ts';
@@ -19,8 +19,22 @@ export interface Case {
   readonly note: Note;
 }
 
-/** The worth of an option, in pool; passing is worth 0 unless something is lost or gained by it. */
-export type Judge = (c: Case, o: Option) => number;
+/** The windows of an action. */
+export type ActionWindow =
+  | 'announced'
+  | 'beforeBlocks'
+  | 'blocking'
+  | 'blocked'
+  | 'blockResolved'
+  | 'declined'
+  | 'succeeding'
+  | 'resolved';
+
+/** A card that is played or used. */
+export type UseOption = OptionOf<'play' | 'use'>;
+
+/** The worth of what a window offers, in pool; passing is worth 0 unless something is lost or gained by it. */
+export type Judge<O extends Option> = (c: Case, o: O) => number;
 
 export const quiet: Note = (_, worth) => worth;
 
@@ -31,19 +45,22 @@ export const caseOf = (eyes: Eyes, decision: PendingDecision, note: Note = quiet
   note,
 });
 
-export const castOf = (seat: Seat, o: Pick<Option, 'card' | 'by' | 'use'>, def = NONE): Cast => ({
+export const castOf = (
+  seat: Seat,
+  o: { readonly card: CardId; readonly minion: CardId; readonly use: number },
+  def = NONE,
+): Cast => ({
   seat,
   card: o.card,
   def,
-  by: o.by,
+  by: o.minion,
   use: o.use,
   picks: [],
   x: 0,
   subject: NONE,
 });
 
-export const readingOf = (c: Case, o: Option): UseReading | undefined =>
-  o.verb === 'play' || o.verb === 'use' ? c.readings.uses[o.use] : undefined;
+export const readingOf = (c: Case, o: UseOption): UseReading | undefined => c.readings.uses[o.use];
 
 /** A card played is replaced: a little is gained by that alone. */
 export const CYCLE = 0.12;

@@ -1,24 +1,34 @@
-import type { Option } from '@methuselah/engine';
+import type { OptionIn } from '@methuselah/engine';
 import { NONE } from '@methuselah/engine/internal';
 import { costWorth } from '../worth/costs.ts';
 import { duel } from '../worth/duel.ts';
 import { priceOf } from '../worth/pricing.ts';
 import { bleedBonus, inHandFor, outlook, planUnderWay, replacesBleed, successWorth } from './course.ts';
-import { type Case, CYCLE, castOf, type Judge, readingOf, USELESS } from './judge.ts';
+import {
+  type ActionWindow,
+  type Case,
+  CYCLE,
+  castOf,
+  type Judge,
+  readingOf,
+  USELESS,
+  type UseOption,
+} from './judge.ts';
 import { judgeUse, settledWorth } from './uses.ts';
 
 /** The own action under way: only as much stealth as is needed, more bleed when nobody blocks any more. */
-export const judgeModifiers: Judge = (c, o) => {
+export const judgeModifiers: Judge<OptionIn<ActionWindow>> = (c, o) => {
   const { eyes, note } = c;
   const { action } = eyes;
   if (o.verb === 'pass' || !action) return 0;
+  if (o.verb === 'block' || o.verb === 'sendSlave') return USELESS;
   const use = eyes.use(o.use);
   const reading = readingOf(c, o);
   if (!use || !reading) return USELESS;
   if (
-    o.by === action.minion &&
+    o.minion === action.minion &&
     reading.bloodCost > 0 &&
-    eyes.counters(o.by) - reading.bloodCost < owed(c, action.cast.use)
+    eyes.counters(o.minion) - reading.bloodCost < owed(c, action.cast.use)
   )
     return note('the action itself is still to be paid', USELESS);
   const cast = castOf(eyes.seat, o, use.def);
@@ -68,7 +78,7 @@ export const judgeModifiers: Judge = (c, o) => {
 const owed = ({ readings }: Case, use: number): number => readings.uses[use]?.bloodCost ?? 0;
 
 /** A blocker is to be shaken off. */
-function hiding({ eyes, note }: Case, o: Option, hides: number): number {
+function hiding({ eyes, note }: Case, o: UseOption, hides: number): number {
   const { action } = eyes;
   if (!action) return USELESS;
   const need = eyes.intercept(action.blocker) - eyes.stealth(action.minion) + 1;

@@ -1,10 +1,11 @@
+import type { OptionIn } from '@methuselah/engine';
 import { costWorth } from '../worth/costs.ts';
 import type { Judge } from './judge.ts';
 import { castOf, USELESS } from './judge.ts';
 import { judgeUse, useWorth } from './uses.ts';
 
 /** The unlock and master phases, and whatever may be done at any time. */
-export const judgePhases: Judge = (c, o) => {
+export const judgePhases: Judge<OptionIn<'unlock' | 'master'>> = (c, o) => {
   const { eyes, note } = c;
   switch (o.verb) {
     case 'pass':
@@ -12,8 +13,10 @@ export const judgePhases: Judge = (c, o) => {
     case 'edgePool':
       return note('a pool for the Edge', 1);
     case 'contest':
+    case 'contestTitle':
       return note('keeps it', eyes.pool(eyes.seat) > 6 ? 1 : -1);
-    case 'yield':
+    case 'yieldCard':
+    case 'yieldTitle':
       return 0.1;
     case 'burnOption':
       return note('nobody can use it', 0.5);
@@ -23,18 +26,14 @@ export const judgePhases: Judge = (c, o) => {
       return -20;
     case 'mark':
       return 0.1;
-    case 'sendSlave':
-      return 0.2;
     case 'play':
     case 'use':
       return judgeUse(c, o);
-    default:
-      return USELESS;
   }
 };
 
 /** A card is being played: to cancel it is worth what it would do. */
-export const judgeAsPlayed: Judge = (c, o) => {
+export const judgeAsPlayed: Judge<OptionIn<'asPlayed'>> = (c, o) => {
   const { eyes, note } = c;
   if (o.verb === 'pass') return 0;
   const shown = eyes.asking;

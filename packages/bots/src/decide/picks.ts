@@ -1,12 +1,12 @@
-import type { Option } from '@methuselah/engine';
-import { type Cast, isSeatTarget, NONE, RESCUE_PRICE, targetSeat } from '@methuselah/engine/internal';
+import type { CardId, OptionIn } from '@methuselah/engine';
+import { type Cast, isSeatTarget, NONE, targetSeat } from '@methuselah/engine/internal';
 import type { Amount } from '@methuselah/engine/language';
 import { tollOfTargets } from '../worth/costs.ts';
 import { keepWorth } from '../worth/hand.ts';
 import { bloodChange, damageChange, minionValue } from '../worth/minions.ts';
 import { priceOf } from '../worth/pricing.ts';
 import { poolChange } from '../worth/seats.ts';
-import { type Case, type Judge, USELESS } from './judge.ts';
+import type { Case, Judge } from './judge.ts';
 import { settledWorth } from './uses.ts';
 import { huntChance, voteSideOf } from './votes.ts';
 
@@ -14,21 +14,21 @@ import { huntChance, voteSideOf } from './votes.ts';
 
 const withPick = (cast: Cast, at: number): Cast => ({ ...cast, picks: [...cast.picks, at] });
 
-function judgeTarget({ eyes, note }: Case, o: Option): number {
+export const judgeTarget: Judge<OptionIn<'target'>> = ({ eyes, note }, { target }) => {
   const f = eyes.asking;
   if (f === undefined || f.kind === 'damage') return 0;
-  const cast = withPick(f.cast, o.at);
+  const cast = withPick(f.cast, target);
   if (f.kind === 'effect') {
     const node = eyes.cards.scripts[f.script]?.[f.pc];
     return node?.do === 'choose' ? note('what it does to it', priceOf(eyes, node.effects, cast)) : 0;
   }
   const use = eyes.use(cast.use);
   if (!use) return 0;
-  if (use.redirects && isSeatTarget(o.at) && eyes.action) {
+  if (use.redirects && isSeatTarget(target) && eyes.action) {
     // Whoever is bled in their place.
-    return note('bled instead', poolChange(eyes, targetSeat(o.at), -eyes.bleed(eyes.action.minion)));
+    return note('bled instead', poolChange(eyes, targetSeat(target), -eyes.bleed(eyes.action.minion)));
   }
-  const votes = use.text.effects?.some((e) => e.do === 'cancelVotes') ? voteSideOf(eyes, o.at) : 0;
+  const votes = use.text.effects?.some((e) => e.do === 'cancelVotes') ? voteSideOf(eyes, target) : 0;
   return note(
     'what it does to it',
     priceOf(eyes, use.text.effects, cast) +
@@ -36,32 +36,33 @@ function judgeTarget({ eyes, note }: Case, o: Option): number {
       tollOfTargets(eyes, use, cast) +
       votes,
   );
-}
+};
 
-function judgeTerms({ eyes, note }: Case, o: Option): number {
+export const judgeTerms: Judge<OptionIn<'terms'>> = ({ eyes, note }, { target }) => {
   const f = eyes.referendum;
   if (!f) return 0;
-  const cast = withPick(f.cast, o.at);
+  const cast = withPick(f.cast, target);
   const use = eyes.use(cast.use);
   if (!use) return 0;
   // The other points of a division are still to be given: the whole is judged as it stands.
   return note('these terms', priceOf(eyes, use.text.action?.passes, cast) + settledWorth(eyes, use, cast));
-}
+};
 
 /** X: as much as is of use. */
-function judgeX({ eyes, note }: Case, o: Option): number {
+export const judgeX: Judge<OptionIn<'x'>> = (c, { x }) => {
+  const { eyes, note } = c;
   const f = eyes.asking;
   if (f?.kind !== 'play') return 0;
   const use = eyes.use(f.cast.use);
   if (!use) return 0;
-  const cast: Cast = { ...f.cast, x: o.n };
-  if (use.text.prevent !== undefined) return preventX({ eyes, note } as Case, use.text.prevent, cast, o.n);
-  if (o.n === 0) return 0;
+  const cast: Cast = { ...f.cast, x };
+  if (use.text.prevent !== undefined) return preventX(c, use.text.prevent, cast, x);
+  if (x === 0) return 0;
   let best = Number.NEGATIVE_INFINITY;
   for (const id of eyes.minions(eyes.seat))
     best = Math.max(best, priceOf(eyes, use.text.effects, withPick(cast, id)));
   return note('so much', best === Number.NEGATIVE_INFINITY ? 0 : best);
-}
+};
 
 function preventX({ eyes, note }: Case, prevent: Amount, cast: Cast, x: number): number {
   const frames = eyes.damage;
@@ -78,49 +79,58 @@ function preventX({ eyes, note }: Case, prevent: Amount, cast: Cast, x: number):
   return note('prevented', damageChange(eyes, cast.by, left + x, aggravated && left > 0));
 }
 
-export const judgePicks: Judge = (c, o) => {
-  const { eyes, note } = c;
-  switch (c.decision.window) {
-    case 'target':
-      return judgeTarget(c, o);
-    case 'terms':
-      return judgeTerms(c, o);
-    case 'x':
-      return judgeX(c, o);
-    case 'may': {
-      if (o.verb === 'no') return 0;
-      const f = eyes.asking;
-      const node = f?.kind === 'effect' ? eyes.cards.scripts[f.script]?.[f.pc] : undefined;
-      return f?.kind === 'effect' && node?.do === 'gate'
-        ? note('if so', priceOf(eyes, node.effects, f.cast))
-        : 0.1;
-    }
-    case 'toPool':
-      return note('to the pool', 0.5 * o.n);
-    case 'share':
-      return note('pool', poolChange(eyes, targetSeat(o.at), 1));
-    case 'payMix':
-      if (o.by === NONE) return note('pool', poolChange(eyes, eyes.seat, -1));
-      return note('blood', bloodChange(eyes, o.by, -1));
-    case 'search':
-    case 'maySearch':
-    case 'trophies': {
-      if (o.verb !== 'pick') return 0;
-      const text = eyes.text(o.card);
-      return note('worth having', text === null ? 0.1 : 0.5 + keepWorth(eyes, text));
-    }
-    case 'mayDiablerise':
-      return o.verb === 'yes' ? note('diablerie', diablerie(c)) : 0;
-    case 'rescueCost':
-      return note('who pays', bloodChange(eyes, o.card, -o.n) + bloodChange(eyes, o.by, o.n - RESCUE_PRICE));
-    case 'equipment':
-    case 'takeEquipment':
-    case 'stolen':
-      return o.verb === 'pass' ? 0 : 0.5;
-    default:
-      return o.verb === 'pass' || o.verb === 'no' ? 0 : o.verb === 'order' ? 0.1 : USELESS + 0.6;
+export const judgeMay: Judge<OptionIn<'may'>> = ({ eyes, note }, o) => {
+  if (o.verb === 'no') return 0;
+  const f = eyes.asking;
+  const node = f?.kind === 'effect' ? eyes.cards.scripts[f.script]?.[f.pc] : undefined;
+  return f?.kind === 'effect' && node?.do === 'gate'
+    ? note('if so', priceOf(eyes, node.effects, f.cast))
+    : 0.1;
+};
+
+export const judgeToPool: Judge<OptionIn<'toPool'>> = ({ note }, { amount }) =>
+  note('to the pool', 0.5 * amount);
+
+export const judgeShare: Judge<OptionIn<'share'>> = ({ eyes, note }, { target }) =>
+  note('pool', poolChange(eyes, targetSeat(target), 1));
+
+export const judgePayment: Judge<OptionIn<'payMix'>> = (c, o) => {
+  switch (o.verb) {
+    case 'payPool':
+      return inPool(c);
+    case 'payBlood':
+      return inBlood(c, o.vampire);
+    case 'payCost':
+      return isSeatTarget(o.payer) ? inPool(c) : inBlood(c, o.payer);
   }
 };
+const inPool = ({ eyes, note }: Case): number => note('pool', poolChange(eyes, eyes.seat, -1));
+const inBlood = ({ eyes, note }: Case, vampire: CardId): number =>
+  note('blood', bloodChange(eyes, vampire, -1));
+
+function having({ eyes, note }: Case, card: CardId): number {
+  const text = eyes.text(card);
+  return note('worth having', text === null ? 0.1 : 0.5 + keepWorth(eyes, text));
+}
+export const judgeSearch: Judge<OptionIn<'search'>> = (c, o) => (o.verb === 'pass' ? 0 : having(c, o.card));
+export const judgeTrophies: Judge<OptionIn<'trophies'>> = (c, o) =>
+  o.verb === 'pass' ? 0 : having(c, o.trophy);
+
+export const judgeMayDiablerise: Judge<OptionIn<'mayDiablerise'>> = (c, o) =>
+  o.verb === 'no' ? 0 : c.note('diablerie', diablerie(c));
+
+export const judgeRescueCost: Judge<OptionIn<'rescueCost'>> = ({ eyes, note }, o) =>
+  note(
+    'who pays',
+    bloodChange(eyes, o.rescued, -o.rescuedPays) + bloodChange(eyes, o.rescuer, -o.rescuerPays),
+  );
+
+/** Equipment is taken, and what is stolen is moved, if it can be. */
+export const judgeTaking: Judge<OptionIn<'equipment' | 'takeEquipment' | 'stolen'>> = (_, o) =>
+  o.verb === 'pass' ? 0 : 0.5;
+
+/** Whatever comes of it. */
+export const indifferent: Judge<OptionIn<'maySearch' | 'order'>> = () => 0;
 
 function diablerie({ eyes }: Case): number {
   const { action } = eyes;

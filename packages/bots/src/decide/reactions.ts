@@ -1,4 +1,4 @@
-import type { CardId, Option } from '@methuselah/engine';
+import type { CardId, OptionIn } from '@methuselah/engine';
 import { NONE } from '@methuselah/engine/internal';
 import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { costWorth } from '../worth/costs.ts';
@@ -6,22 +6,44 @@ import { couldBounce, duel } from '../worth/duel.ts';
 import { poolChange } from '../worth/seats.ts';
 import { awakeOf, blockWorth, bounceWorth, harmOf, holdsBounce } from './blocks.ts';
 import { inHandFor } from './course.ts';
-import { type Case, CYCLE, castOf, type Judge, readingOf, USELESS } from './judge.ts';
+import {
+  type ActionWindow,
+  type Case,
+  CYCLE,
+  castOf,
+  type Judge,
+  readingOf,
+  USELESS,
+  type UseOption,
+} from './judge.ts';
 import { judgeUse } from './uses.ts';
 
 /** The action of another: blocks, intercept, wakes and bounces. */
-export const judgeReactions: Judge = (c, o) => {
+export const judgeReactions: Judge<OptionIn<ActionWindow>> = (c, o) => {
+  const { eyes, note } = c;
+  switch (o.verb) {
+    case 'pass':
+      return eyes.action ? note('may bounce it', waiting(c)) : 0;
+    case 'block':
+      return eyes.action ? note('block', blockWorth(eyes, o.minion)) : USELESS;
+    case 'sendSlave':
+      return USELESS;
+    case 'play':
+    case 'use':
+      return judgeReaction(c, o);
+  }
+};
+
+function judgeReaction(c: Case, o: UseOption): number {
   const { eyes, note } = c;
   const { action } = eyes;
-  if (!action) return o.verb === 'pass' ? 0 : judgeUse(c, o);
-  if (o.verb === 'pass') return note('may bounce it', waiting(c));
-  if (o.verb === 'block') return note('block', blockWorth(eyes, o.by));
+  if (!action) return judgeUse(c, o);
   const use = eyes.use(o.use);
   const reading = readingOf(c, o);
   if (!use || !reading) return USELESS;
   const cost = note('what it costs', -costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def)));
   if (reading.redirects) return note('bounce', bounceWorth(eyes)) + cost - worthSaving(eyes);
-  if (reading.attemptsBlock) return note('block', forced(eyes, o.by, reading.intercept)) + cost;
+  if (reading.attemptsBlock) return note('block', forced(eyes, o.minion, reading.intercept)) + cost;
   if (reading.intercept > 0 && c.decision.window === 'blocking')
     return catching(c, reading.intercept) + cost - note('a bounce lost', bounceLost(c, use));
   if (reading.intercept > 0) return USELESS;
@@ -39,7 +61,7 @@ export const judgeReactions: Judge = (c, o) => {
   }
   if (reading.stealth > 0 || reading.bleed > 0) return USELESS;
   return judgeUse(c, o);
-};
+}
 
 /** A bounce in hand is better than most blocks: it is played when all have declined. */
 function waiting({ eyes, decision }: Case): number {
@@ -76,19 +98,19 @@ const bounceLost = ({ eyes }: Case, use: UseText): number =>
   use.fromHand && couldBounce(eyes, use.def) ? 1 : 0;
 
 /** To wake is worth what the one who wakes can do. */
-function waking({ eyes, note, decision }: Case, o: Option): number {
+function waking({ eyes, note, decision }: Case, o: UseOption): number {
   const { action } = eyes;
   if (!action || (decision.window !== 'beforeBlocks' && decision.window !== 'declined')) return USELESS;
   const harm = harmOf(eyes);
   if (harm < 1.5) return USELESS;
   const others = awakeOf(eyes);
-  const bounces = holdsBounce(eyes, [o.by]) && !holdsBounce(eyes, others);
+  const bounces = holdsBounce(eyes, [o.minion]) && !holdsBounce(eyes, others);
   const bounce = bounces ? bounceWorth(eyes) - worthSaving(eyes) : 0;
   const mayBlock =
     decision.window === 'beforeBlocks' &&
     eyes.mayBlock(action.directedAt, action.seat).includes(eyes.seat) &&
     !action.declined.includes(eyes.seat);
-  const block = mayBlock ? blockWorth(eyes, o.by) : 0;
+  const block = mayBlock ? blockWorth(eyes, o.minion) : 0;
   const best = others.reduce((n, id) => Math.max(n, mayBlock ? blockWorth(eyes, id) : 0), 0);
   return note('wakes for it', 0.9 * Math.max(bounce, block - best)) - 0.4;
 }

@@ -1,4 +1,3 @@
-import type { Option } from '@methuselah/engine';
 import { type Cast, NONE } from '@methuselah/engine/internal';
 import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
@@ -7,7 +6,7 @@ import { costWorth, tollOfTargets } from '../worth/costs.ts';
 import { minionValue } from '../worth/minions.ts';
 import { priceOf } from '../worth/pricing.ts';
 import { stake } from '../worth/seats.ts';
-import { type Case, CYCLE, castOf, USELESS } from './judge.ts';
+import { type Case, CYCLE, castOf, USELESS, type UseOption } from './judge.ts';
 
 /** Cards and abilities by what they say: what is left when no better is known of a window. */
 
@@ -53,7 +52,7 @@ export const useWorth = (eyes: Eyes, use: UseText, cast: Cast): number =>
   );
 
 /** A play or use by its text alone. */
-export function judgeUse({ eyes, note }: Case, o: Option): number {
+export function judgeUse({ eyes, note }: Case, o: UseOption): number {
   const use = eyes.use(o.use);
   if (!use) return USELESS;
   const cast = castOf(eyes.seat, o, use.def);

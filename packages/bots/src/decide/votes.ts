@@ -1,4 +1,4 @@
-import type { CardId, Option, Seat } from '@methuselah/engine';
+import type { CardId, OptionIn, Seat, VoteSide } from '@methuselah/engine';
 import { NONE } from '@methuselah/engine/internal';
 import type { Eyes } from '../eyes/eyes.ts';
 import { once } from '../eyes/memo.ts';
@@ -7,7 +7,7 @@ import { costWorth } from '../worth/costs.ts';
 import { canPlay } from '../worth/duel.ts';
 import { minionStake, minionValue } from '../worth/minions.ts';
 import { priceOf } from '../worth/pricing.ts';
-import { type Case, castOf, type Judge, readingOf, USELESS } from './judge.ts';
+import { type Case, castOf, type Judge, readingOf, USELESS, type UseOption } from './judge.ts';
 import { judgeUse, settledWorth } from './uses.ts';
 
 /** Referendums: who gains, who dies, and whether it passes. */
@@ -76,33 +76,35 @@ function votesToCome(eyes: Eyes): number {
   return sum;
 }
 
-export const judgeVotes: Judge = (c, o) => {
+export const judgeVotes: Judge<OptionIn<'polling'>> = (c, o) => {
   const { eyes, note } = c;
   if (o.verb === 'pass') return 0;
   const worth = passWorth(eyes);
   const side = worth > 0.05 ? 1 : worth < -0.05 ? -1 : 0;
-  const reading = readingOf(c, o);
-  if (o.verb === 'cast') {
+  if (o.verb === 'cast' || o.verb === 'castOwn') {
     if (side === 0) return note('no matter', -0.01);
-    return note('for what passes', o.n === side ? Math.abs(worth) : -Math.abs(worth));
+    return note('for what passes', signOf(o.side) === side ? Math.abs(worth) : -Math.abs(worth));
   }
   const poll = eyes.poll ?? { for: 0, against: 0 };
   // What is short of the side wanted; a tie fails.
   const lead = side > 0 ? poll.for - poll.against : poll.against - poll.for + 1;
   if (o.verb === 'edgeVote' || o.verb === 'burnForVote') {
-    if (o.n !== side || Math.abs(worth) < 1.5) return USELESS;
+    if (signOf(o.side) !== side || Math.abs(worth) < 1.5) return USELESS;
     const needed = lead <= votesToCome(eyes) / 2 && lead > -4;
     return needed ? note('a vote more', 0.3 * Math.abs(worth) - 0.6) : USELESS;
   }
+  const reading = readingOf(c, o);
   if (reading?.votes) return addedVotes(c, o, reading.votes, worth, side, lead);
   if (reading?.cancelsVotes)
     return lead <= 0 && side !== 0 ? note('votes cancelled', 0.5 * Math.abs(worth)) : USELESS;
   return judgeUse(c, o);
 };
 
+const signOf = (side: VoteSide): number => (side === 'for' ? 1 : -1);
+
 function addedVotes(
   { eyes, note }: Case,
-  o: Option,
+  o: UseOption,
   votes: number,
   worth: number,
   side: number,
@@ -112,10 +114,10 @@ function addedVotes(
   const use = eyes.use(o.use);
   if (!use || (use.votesSide !== 0 && use.votesSide !== side)) return USELESS;
   // Votes of a minion that has not voted, or has for the right side.
-  const cast = eyes.referendum?.ballots.find((b) => b.source === o.by && b.source !== NONE);
+  const cast = eyes.referendum?.ballots.find((b) => b.source === o.minion && b.source !== NONE);
   if (cast !== undefined && cast.side !== side) return USELESS;
   const cost = costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def));
-  const uncast = cast === undefined && o.by !== NONE ? eyes.votes(o.by) : 0;
+  const uncast = cast === undefined && o.minion !== NONE ? eyes.votes(o.minion) : 0;
   if (lead + uncast > votesToCome(eyes)) return USELESS;
   const decides = lead + uncast + votes > 0 ? 0.6 : 0.15;
   return note('more votes', decides * Math.abs(worth) - cost);

@@ -41,15 +41,12 @@ const placesOf = (game: Game, wanted: (o: Option) => boolean): number[] => {
   return places;
 };
 
-const fromHand = (game: Game, o: Option): boolean =>
-  o.verb === 'play' && tableOf(game).pool.uses[o.use]?.fromHand === true;
-
 /** What others may answer with cards that all can see. */
 export const openAnswers: Answers = (game) => {
   const attempts = currentAction(tableOf(game))?.attempts ?? [];
   const places = placesOf(
     game,
-    (o) => !fromHand(game, o) && !(o.verb === 'block' && attempts.includes(o.by)),
+    (o) => o.verb !== 'play' && !(o.verb === 'block' && attempts.includes(o.minion)),
   );
   return places.length > 0 ? places : [0];
 };
@@ -84,8 +81,8 @@ function ownAnswers(game: Game, hand: ReadonlySet<CardId>): number[] {
   const { state, decision } = tableOf(game);
   const seen = new Set<string>();
   const places = placesOf(game, (o) => {
-    if (!fromHand(game, o)) return true;
-    const same = `${state.def[o.card]} ${o.use} ${o.by} ${o.at} ${o.n}`;
+    if (o.verb !== 'play') return true;
+    const same = `${state.def[o.card]} ${o.use} ${o.minion}`;
     if (!hand.has(o.card) || seen.has(same)) return false;
     seen.add(same);
     return true;

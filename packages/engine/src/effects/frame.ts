@@ -11,10 +11,23 @@ import { controlsCopy } from '../rules/contest.ts';
 import { isBarredFrom } from '../rules/onlyone.ts';
 import { newHosts } from '../rules/steal.ts';
 import { cloneCast } from '../state/clone.ts';
-import { type EffectFrame, isSeatTarget, NONE, seatTarget, type Target, targetSeat } from '../state/types.ts';
-import { option, pickOption } from '../table/options.ts';
+import { type EffectFrame, isSeatTarget, NONE, type Target, targetSeat } from '../state/types.ts';
+import {
+  discardOption,
+  findCardOption,
+  givePointOption,
+  moveToOption,
+  NO,
+  type OptionOf,
+  PASS,
+  payBloodOption,
+  payPoolOption,
+  pickOption,
+  toPoolOption,
+  yesOption,
+} from '../table/options.ts';
 import { done } from '../table/stack.ts';
-import { defOf, frameRules, seatState } from '../table/table.ts';
+import { type Ask, defOf, frameRules, seatState } from '../table/table.ts';
 import { passGate } from './flow.ts';
 import { interpret } from './interpret.ts';
 import {
@@ -44,13 +57,13 @@ export const effectFrameRules = frameRules<EffectFrame>({
       window: () => 'may',
       offer(t, f, out) {
         const node = nodeOf(t, f, 'gate');
-        out.push(option('no'), option('yes', NONE, f.cast.card, f.cast.by));
+        out.push(NO, yesOption(f.cast.card, f.cast.by));
         return node.who === undefined ? f.cast.seat : seatOf(t, f.cast, node.who);
       },
       take(t, f, chosen) {
         passGate(t, f, nodeOf(t, f, 'gate'), chosen.verb === 'yes');
       },
-    },
+    } satisfies Ask<EffectFrame, 'may'>,
     // ---- choose a target while resolving
     pick: {
       window: () => 'target',
@@ -65,26 +78,27 @@ export const effectFrameRules = frameRules<EffectFrame>({
         const node = nodeOf(t, f, 'choose');
         go(f);
         const cast = cloneCast(f.cast);
-        cast.picks.push(chosen.at);
-        if (chosen.at !== NONE) runScript(t, node.effects, cast);
+        cast.picks.push(chosen.target);
+        if (chosen.target !== NONE) runScript(t, node.effects, cast);
       },
-    },
+    } satisfies Ask<EffectFrame, 'target'>,
     // ---- gain blood, some of which may go to the pool instead
     toPool: {
       window: () => 'toPool',
       offer(t, f, out) {
         const { amount, toPool } = nodeOf(t, f, 'gainBlood');
         const most = Math.min(amountOf(t, f.cast, amount), amountOf(t, f.cast, toPool ?? 0));
-        for (let n = 0; n <= most; n++) out.push(option('x', NONE, NONE, NONE, NONE, n));
+        for (let n = 0; n <= most; n++) out.push(toPoolOption(n));
         return f.cast.seat;
       },
       take(t, f, chosen) {
         const { amount, who } = nodeOf(t, f, 'gainBlood');
         go(f);
-        for (const id of cardsOf(t, f.cast, who)) addCounters(t, id, amountOf(t, f.cast, amount) - chosen.n);
-        gainPool(t, f.cast.seat, chosen.n);
+        for (const id of cardsOf(t, f.cast, who))
+          addCounters(t, id, amountOf(t, f.cast, amount) - chosen.amount);
+        gainPool(t, f.cast.seat, chosen.amount);
       },
-    },
+    } satisfies Ask<EffectFrame, 'toPool'>,
     // ---- discard, a card at a time
     discard: {
       window: () => 'discard',
@@ -94,8 +108,7 @@ export const effectFrameRules = frameRules<EffectFrame>({
         const seat = seatOf(t, f.cast, node.who);
         const chooser = node.chosenBy === undefined ? seat : seatOf(t, f.cast, node.chosenBy);
         const choices = discardChoices(t, seat, node);
-        for (const id of handFor(t, chooser, seat))
-          if (choices.includes(id)) out.push(option('discard', NONE, id));
+        for (const id of handFor(t, chooser, seat)) if (choices.includes(id)) out.push(discardOption(id));
         return chooser;
       },
       take(t, f, chosen) {
@@ -104,67 +117,65 @@ export const effectFrameRules = frameRules<EffectFrame>({
         f.count -= 1;
         if (f.count <= 0 || discardChoices(t, seatOf(t, f.cast, node.who), node).length === 0) go(f);
       },
-    },
+    } satisfies Ask<EffectFrame, 'discard', OptionOf<'discard'>>,
     // ---- payment in any mix, a counter at a time
     mix: {
       window: () => 'payMix',
       offer(t, f, out) {
         const seat = seatOf(t, f.cast, nodeOf(t, f, 'burnMix').who);
-        if (seatState(t, seat).pool > 0) out.push(option('pay', NONE, NONE, NONE, seatTarget(seat), 1));
+        if (seatState(t, seat).pool > 0) out.push(payPoolOption(seat));
         for (const id of minionsOf(t, seat))
-          if (countsAsVampire(t, f.cast, id) && countersOn(t, id) > 0)
-            out.push(option('pay', NONE, NONE, id, NONE, 1));
+          if (countsAsVampire(t, f.cast, id) && countersOn(t, id) > 0) out.push(payBloodOption(id));
         return seat;
       },
       take(t, f, chosen) {
         const seat = seatOf(t, f.cast, nodeOf(t, f, 'burnMix').who);
-        if (chosen.by === NONE) burnPool(t, seat, 1);
-        else burnCounters(t, chosen.by, 1);
+        if (chosen.verb === 'payPool') burnPool(t, seat, 1);
+        else burnCounters(t, chosen.vampire, 1);
         f.count -= 1;
         if (f.count <= 0 || seatState(t, seat).pool === 0) go(f);
       },
-    },
+    } satisfies Ask<EffectFrame, 'payMix', OptionOf<'payPool' | 'payBlood'>>,
     // ---- too little pool for what was allocated, one at a time
     share: {
       window: () => 'share',
       offer(t, f, out) {
         for (const target of shareChoices(t, f.cast, nodeOf(t, f, 'movePool'), f.list))
-          out.push(pickOption(target));
+          out.push(givePointOption(target));
         return f.cast.seat;
       },
       take(t, f, chosen) {
         const node = nodeOf(t, f, 'movePool');
-        f.list.push(chosen.at);
+        f.list.push(chosen.target);
         if (f.list.length < poolToShare(t, f.cast, node)) return;
         for (const target of f.list)
           gainPool(t, targetSeat(target), burnPool(t, seatOf(t, f.cast, node.from), 1));
         go(f);
       },
-    },
+    } satisfies Ask<EffectFrame, 'share'>,
     // ---- a stolen card that was on another one
     stolen: {
       window: () => 'stolen',
       offer(t, f, out) {
-        out.push(option('pass'));
+        out.push(PASS);
         const [id] = cardsOf(t, f.cast, nodeOf(t, f, 'steal').who);
-        if (id !== undefined)
-          for (const host of newHosts(t, f.cast.seat, id)) out.push(option('pick', NONE, host, NONE, host));
+        if (id !== undefined) for (const host of newHosts(t, f.cast.seat, id)) out.push(moveToOption(host));
         return f.cast.seat;
       },
       take(t, f, chosen) {
         const [id] = cardsOf(t, f.cast, nodeOf(t, f, 'steal').who);
         go(f);
         // R-GLOSS-15: it may go to a card of the same type as the one it was on
-        if (chosen.verb === 'pick' && id !== undefined) attach(t, id, chosen.at);
+        if (chosen.verb === 'moveTo' && id !== undefined) attach(t, id, chosen.host);
       },
-    },
+    } satisfies Ask<EffectFrame, 'stolen'>,
     // ---- search a library: you may fail to find (R-TMPL-03)
     search: {
       window: () => 'search',
       looksThrough: 'library',
       offer(t, f, out) {
         const node = nodeOf(t, f, 'search');
-        out.push(option('pass'));
+        out.push(PASS);
         const seen: number[] = [];
         for (const id of seatState(t, f.cast.seat).library) {
           const def = defOf(t, id);
@@ -174,17 +185,16 @@ export const effectFrameRules = frameRules<EffectFrame>({
           // What cannot be on the minion is not put there.
           if (node.to === 'self' && isBarredFrom(t, id, f.cast.by)) continue;
           seen.push(def.index);
-          if (!node.asNormal) out.push(option('pick', NONE, id, NONE, id));
+          if (!node.asNormal) out.push(findCardOption(id, NONE));
           // ruling:G00132#3: at which level it comes is decided as if it were played
-          else
-            for (const use of waysAsNormal(t, f.cast, id)) out.push(option('pick', use.index, id, NONE, id));
+          else for (const use of waysAsNormal(t, f.cast, id)) out.push(findCardOption(id, use.index));
         }
         return f.cast.seat;
       },
       take(t, f, chosen) {
         const node = nodeOf(t, f, 'search');
         go(f);
-        if (chosen.verb === 'pick') {
+        if (chosen.verb === 'findCard') {
           const use = t.pool.uses[chosen.use];
           if (use) payAsNormal(t, f.cast, chosen.card, use);
           if (node.to === 'hand') toHand(t, chosen.card);
@@ -193,7 +203,7 @@ export const effectFrameRules = frameRules<EffectFrame>({
         // R-TMPL-03: the searched deck is shuffled afterwards
         shuffleDeck(t, f.cast.seat, seatState(t, f.cast.seat).library);
       },
-    },
+    } satisfies Ask<EffectFrame, 'search', OptionOf<'pass' | 'findCard'>>,
     // ---- each, one after the other
     each(t, f) {
       const node = nodeOf(t, f, 'each');

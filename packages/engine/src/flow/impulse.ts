@@ -3,7 +3,7 @@ import { windowIndex } from '../language/timing.ts';
 import { controllerOf, hasUnlocked, usesInPlay } from '../query/minions.ts';
 import { isIn } from '../query/seats.ts';
 import { type Frame, type ImpulseFrame, NONE, type Seat } from '../state/types.ts';
-import { type Option, PASS } from '../table/options.ts';
+import { PASS } from '../table/options.ts';
 import { currentAction, currentCombat, done, impulse } from '../table/stack.ts';
 import {
   asksByPublicFacts,
@@ -65,7 +65,7 @@ export const impulseFrameRules = frameRules<ImpulseFrame>({
         verbs?.offer(t, seat, out);
         return seat;
       },
-      take(t, f, chosen: Option) {
+      take(t, f, chosen) {
         const seat = f.order[f.holder] as number;
         f.step = 'next';
         if (chosen.verb === 'pass') {

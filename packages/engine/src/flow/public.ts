@@ -4,10 +4,10 @@ import type { HandUser } from '../language/pool.ts';
 import { windowIndex } from '../language/timing.ts';
 import { cardBeingPlayed, isAgainst } from '../query/conditions.ts';
 import { controllerOf, countersOn, isLocked, isReady, minionsOf, uncontrolledOf } from '../query/minions.ts';
-import { NONE, type Seat, seatTarget } from '../state/types.ts';
-import type { Option } from '../table/options.ts';
+import { type Seat, seatTarget } from '../state/types.ts';
+import type { DecisionWindow, Option } from '../table/options.ts';
 import { currentAction, currentCombat } from '../table/stack.ts';
-import { asksByPublicFacts, type DecisionWindow, seatState, type Table } from '../table/table.ts';
+import { asksByPublicFacts, seatState, type Table } from '../table/table.ts';
 
 /** Is a seat asked that can only pass? */
 export function asksAnyway(t: Table, seat: Seat, window: Window): boolean {
@@ -32,9 +32,9 @@ export function isSecret(t: Table, seat: Seat, window: DecisionWindow, only: Opt
   // R-TMPL-03: whether there was something to find is for the searcher to know
   if (window === 'search' || window === 'maySearch') return true;
   // Who looks at the hand of another sees it, though there may be nothing to choose.
-  if (window === 'discard' && !seatState(t, seat).hand.includes(only.card)) return true;
-  const handStrike = only.verb === 'strike' && only.use === NONE && only.card === NONE;
-  return window === 'strike' && handStrike && seatState(t, seat).hand.length > 0;
+  if (window === 'discard' && only.verb === 'discard' && !seatState(t, seat).hand.includes(only.card))
+    return true;
+  return only.verb === 'handStrike' && seatState(t, seat).hand.length > 0;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Frame, Seat } from '../state/types.ts';
-import type { Option } from '../table/options.ts';
+import type { DecisionWindow, Option } from '../table/options.ts';
 import { stepOf, unwind } from '../table/stack.ts';
-import { type DecisionWindow, EngineError, type Table } from '../table/table.ts';
+import { EngineError, type Table } from '../table/table.ts';
 import { asksAnyway, isSecret } from './public.ts';
 
 /** Runs the top frame until somebody must decide, or the game is over. Each step is one batch. */

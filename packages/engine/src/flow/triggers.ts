@@ -1,8 +1,8 @@
 import { type CardId, type Due, NONE, type Target, type TriggersFrame } from '../state/types.ts';
 import { effectFrame } from '../table/frames.ts';
-import { option } from '../table/options.ts';
+import { orderOption } from '../table/options.ts';
 import { courseOf, done, push } from '../table/stack.ts';
-import { EngineError, findCard, frameRules, type Table } from '../table/table.ts';
+import { type Ask, EngineError, findCard, frameRules, type Table } from '../table/table.ts';
 import { scriptIndex } from './happenings.ts';
 
 /** Effects that came due at one moment: the acting Methuselah's in the order they choose, then the others' in turn. */
@@ -22,19 +22,19 @@ export const triggersFrame = frameRules<TriggersFrame>({
           const { seat: whose, node, cast } = due;
           if (whose !== seat || !now.includes(due) || offered.some((other) => isTwin(t, other, due))) return;
           offered.push(due);
-          out.push(option('order', node, cast.card, cast.by, cast.subject, i));
+          out.push(orderOption(node, cast.card, cast.by, cast.subject, i));
         });
         return seat;
       },
       take(t, f, chosen) {
         f.step = 'next';
-        const [due] = t.state.due.splice(chosen.n, 1);
+        const [due] = t.state.due.splice(chosen.place, 1);
         if (!due) throw new EngineError('No effect is due.');
         const node = t.pool.nodes[due.node];
         if (!node || !('effects' in node)) throw new EngineError('What is due has no effects.');
         push(t, effectFrame(scriptIndex(t, node.effects), due.cast));
       },
-    },
+    } satisfies Ask<TriggersFrame, 'order'>,
   },
 });
 

@@ -4,7 +4,6 @@ import { triggersFrame } from '../flow/triggers.ts';
 import type { Window } from '../language/language.ts';
 import { canSee } from '../query/visibility.ts';
 import { actionFrameRules, beginBasic } from '../rules/action.ts';
-import { BASIC_ACTIONS } from '../rules/actionrules.ts';
 import { awardFrameRules } from '../rules/award.ts';
 import { couldBlock, offerBlocks } from '../rules/block.ts';
 import {
@@ -35,6 +34,7 @@ import {
   turnFrameRules,
 } from '../rules/turn.ts';
 import type { FrameKind, Seat } from '../state/types.ts';
+import { type OwnOption, targetOfAct } from '../table/options.ts';
 import { currentAction, raise } from '../table/stack.ts';
 import { type Book, type FrameRules, type Table, type WindowVerbs, windowVerbs } from '../table/table.ts';
 
@@ -67,7 +67,7 @@ const frames: Readonly<Record<FrameKind, FrameRules>> = {
   hand: handFrameRules,
 };
 
-const verbs: Readonly<Partial<Record<Window, WindowVerbs>>> = {
+const verbs: { readonly [W in Window]?: WindowVerbs<OwnOption<W>> } = {
   unlock: windowVerbs({ isFor: mayUnlock, offer: offerUnlock, take: takeUnlock, mayPass: dutiesDone }),
   master: windowVerbs({ isFor: couldMark, offer: offerMarks, take: takeMark }),
   minion: windowVerbs({
@@ -75,8 +75,7 @@ const verbs: Readonly<Partial<Record<Window, WindowVerbs>>> = {
     mayPass: mandatoryDone,
     offer: offerActions,
     take(t, seat, chosen) {
-      const kind = BASIC_ACTIONS[chosen.use];
-      if (kind) beginBasic(t, seat, chosen.by, kind, chosen.at);
+      beginBasic(t, seat, chosen.minion, chosen.action, targetOfAct(chosen));
     },
   }),
   influence: windowVerbs({ isFor: hasTransfers, offer: offerTransfers, take: takeTransfer }),
@@ -85,7 +84,7 @@ const verbs: Readonly<Partial<Record<Window, WindowVerbs>>> = {
   beforeBlocks: windowVerbs({
     isFor: couldBlock,
     offer: offerBlocks,
-    take: (t, _seat, chosen) => raise(t, 'attemptBlock', chosen.by),
+    take: (t, _seat, chosen) => raise(t, 'attemptBlock', chosen.minion),
     passed: declineBlock,
   }),
   blockResolved: windowVerbs({ isFor: isActing, offer: offerSlaves, take: sendSlave }),

@@ -1,11 +1,7 @@
 import type { Pool } from '../language/pool.ts';
 import { prey } from '../query/seats.ts';
 import { canSee, type Viewer } from '../query/visibility.ts';
-import { BASIC_ACTIONS } from '../rules/actionrules.ts';
-import { FETCHED_FROM } from '../rules/award.ts';
 import { mayBlock } from '../rules/orders.ts';
-import { isPoint } from '../rules/politics.ts';
-import { RESCUE_PRICE } from '../rules/torpor.ts';
 import {
   type CardId,
   isClanTarget,
@@ -16,9 +12,9 @@ import {
   targetClan,
   targetSeat,
 } from '../state/types.ts';
-import type { Option } from '../table/options.ts';
-import { currentAction, currentReferendum, findFrame } from '../table/stack.ts';
-import type { DecisionWindow, Table } from '../table/table.ts';
+import type { DecisionWindow, Option, OptionOf, Pile } from '../table/options.ts';
+import { currentAction, currentReferendum } from '../table/stack.ts';
+import type { Table } from '../table/table.ts';
 import { findCard } from '../table/table.ts';
 
 /**
@@ -51,109 +47,141 @@ export function targetName(t: Table, target: Target, viewer: Viewer): string {
   return isSeatTarget(target) ? seatName(t, targetSeat(target)) : cardName(t, target, viewer);
 }
 
-const SIDE = (n: number): string => (n > 0 ? 'for' : 'against');
-
 export function notate(t: Table, o: Option, viewer: Viewer): string {
-  const seat = t.decision?.seat ?? NONE;
-  const who = seatName(t, seat);
-  const card = (): string => cardName(t, o.card, viewer);
-  const by = (): string => cardName(t, o.by, viewer);
-  const at = (): string => targetName(t, o.at, viewer);
-  const window = t.decision?.window ?? '';
-  const grant = (): string => (isOneOfSeveral(t, o) ? ` with ${card()}` : '');
+  const who = seatName(t, t.decision?.seat ?? NONE);
+  const name = (id: CardId): string => cardName(t, id, viewer);
+  const grant = (given: GrantOption): string => (isOneOfSeveral(t, given) ? ` with ${name(given.card)}` : '');
   switch (o.verb) {
     case 'pass':
-      return passWords(t, window, who);
+      return passWords(t, t.decision?.window, who);
     case 'play':
-    case 'use': {
-      const level = useMark(t.pool, o.use);
-      const verb = o.verb === 'play' ? 'plays' : 'uses';
-      return `${who} ${verb} ${card()}${level}${o.by === NONE || (o.verb === 'use' && o.by === o.card) ? '' : ` with ${by()}`}`;
-    }
+      return `${who} plays ${name(o.card)}${useMark(t.pool, o.use)}${o.minion === NONE ? '' : ` with ${name(o.minion)}`}`;
+    case 'use':
+      return `${who} uses ${name(o.card)}${useMark(t.pool, o.use)}${o.minion === NONE || o.minion === o.card ? '' : ` with ${name(o.minion)}`}`;
+    case 'edgePool':
+      return `${who} gains a pool for the Edge`;
+    case 'contest':
+      return `${who} contests ${name(o.card)}`;
+    case 'yieldCard':
+      return `${who} yields ${name(o.card)}`;
+    case 'contestTitle':
+      return `${name(o.vampire)} contests its title`;
+    case 'yieldTitle':
+      return `${name(o.vampire)} yields its title`;
+    case 'burnOption':
+      return `${who} discards ${name(o.card)} by its burn option`;
+    case 'unlock':
+      return `${who} burns a pool to unlock ${name(o.minion)}`;
+    case 'withdraw':
+      return `${who} announces to withdraw`;
+    case 'mark':
+      return `${who} marks ${name(o.minion)}`;
+    case 'transfer':
+      return `${who} transfers to ${name(o.vampire)}`;
+    case 'takeBack':
+      return `${who} takes back from ${name(o.vampire)}`;
+    case 'bringOut':
+      return `${who} brings out ${name(o.vampire)}`;
+    case 'merge':
+      return `${who} merges ${name(o.incoming)} with ${name(o.inPlay)}`;
+    case 'drawCrypt':
+      return `${who} draws from the crypt`;
+    case 'discard':
+      return `${who} discards ${name(o.card)}`;
     case 'act':
       return actWords(t, o, viewer);
     case 'block':
-      return `${by()} blocks`;
-    case 'pick':
-      // A card that may be fetched from several places.
-      if (window === 'search' && o.n > 0) return `${who} chooses ${card()} from the ${FETCHED_FROM[o.n]}`;
-      if (isPoint(t)) return o.at === NONE ? `${who} gives no point` : `${who} gives a point to ${at()}`;
-      return o.at === NONE ? `${who} chooses nobody else` : `${who} chooses ${at()}${useMark(t.pool, o.use)}`;
-    case 'x':
-      if (window === 'toPool') return `${who} takes ${o.n} to the pool`;
-      return `${who} chooses X = ${o.n}`;
+      return `${name(o.minion)} blocks`;
+    case 'sendSlave':
+      return `${name(o.slave)} fights instead`;
     case 'maneuver':
-      return `${by()} maneuvers${grant()}`;
+      return `${name(o.minion)} maneuvers${grant(o)}`;
     case 'press':
-      return `${by()} presses${grant()}`;
-    case 'strike':
-      return o.card === NONE && o.use === NONE
-        ? `${by()} strikes`
-        : `${by()} strikes with ${o.card === NONE ? useName(t, o.use) : card()}`;
+      return `${name(o.minion)} presses${grant(o)}`;
     case 'prevent':
-      if (window === 'whichDamage') return `${by()} prevents ${kindsWords(o.n, pointsOf(t) - o.n)} damage`;
-      return `${by()} prevents damage${grant()}`;
+      return `${name(o.minion)} prevents damage${grant(o)}`;
+    case 'preventKinds':
+      return `${name(o.minion)} prevents ${kindsWords(o.aggravated, o.normal)} damage`;
+    case 'handStrike':
+      return `${name(o.minion)} strikes`;
+    case 'grantedStrike':
+      return `${name(o.minion)} strikes${o.card === NONE ? '' : ` with ${name(o.card)}`}`;
+    case 'committedStrike':
+      return `${name(o.minion)} strikes with ${o.weapon === NONE ? useName(t, o.use) : name(o.weapon)}`;
     case 'cast':
-      if (o.by !== NONE) return `${by()} votes ${SIDE(o.n)}`;
+      return `${name(o.minion)} votes ${o.side}`;
+    case 'castOwn':
       // A vote of the card that called the referendum needs no name.
-      return `${who} votes ${SIDE(o.n)}${o.card === currentReferendum(t)?.cast.card ? '' : ` with ${card()}`}`;
+      return `${who} votes ${o.side}${o.card === currentReferendum(t)?.cast.card ? '' : ` with ${name(o.card)}`}`;
     case 'burnForVote':
-      return `${who} burns ${card()} for a vote ${SIDE(o.n)}`;
+      return `${who} burns ${name(o.card)} for a vote ${o.side}`;
     case 'edgeVote':
-      return `${who} burns the Edge for a vote ${SIDE(o.n)}`;
-    case 'transfer':
-      return `${who} transfers to ${card()}`;
-    case 'takeBack':
-      return `${who} takes back from ${card()}`;
-    case 'drawCrypt':
-      return `${who} draws from the crypt`;
-    case 'bringOut':
-      return `${who} brings out ${card()}`;
-    case 'discard':
-      return `${who} discards ${card()}`;
-    case 'edgePool':
-      return `${who} gains a pool for the Edge`;
+      return `${who} burns the Edge for a vote ${o.side}`;
+    case 'pick':
+    case 'aim':
+      return o.target === NONE
+        ? `${who} chooses nobody else`
+        : `${who} chooses ${targetName(t, o.target, viewer)}`;
+    case 'takeEquipment':
+      return `${who} chooses ${name(o.equipment)}`;
+    case 'moveTo':
+      return `${who} chooses ${name(o.host)}`;
+    case 'awardTrophy':
+      return `${who} chooses ${name(o.trophy)}`;
+    case 'givePoint':
+      return o.target === NONE
+        ? `${who} gives no point`
+        : `${who} gives a point to ${targetName(t, o.target, viewer)}`;
+    case 'findCard':
+      return `${who} chooses ${name(o.card)}${useMark(t.pool, o.use)}`;
+    case 'fetchCard':
+      // A card that may be fetched from several places.
+      return `${who} chooses ${name(o.card)} from the ${PILE_NAMES[o.from]}`;
+    case 'x':
+      return `${who} chooses X = ${o.x}`;
+    case 'toPool':
+      return `${who} takes ${o.amount} to the pool`;
+    case 'payPool':
+      return `${who} pays pool`;
+    case 'payBlood':
+      return `${name(o.vampire)} pays blood`;
+    case 'payCost':
+      return isSeatTarget(o.payer) ? `${who} pays pool` : `${name(o.payer)} pays blood`;
+    case 'shareRescue':
+      return `${name(o.rescued)} pays ${o.rescuedPays}, ${name(o.rescuer)} pays ${o.rescuerPays}`;
     case 'yes':
+    case 'searchFor':
+    case 'diablerise':
       return `${who} says yes`;
     case 'no':
       return `${who} says no`;
     case 'order':
-      return `${who} resolves ${card()} at ${happeningName(t, o.use)}${o.at === NONE ? '' : ` (${at()}${twinMark(t, o)})`}`;
-    case 'pay':
-      if (window === 'rescueCost') return `${card()} pays ${o.n}, ${by()} pays ${RESCUE_PRICE - o.n}`;
-      return o.by === NONE ? `${who} pays pool` : `${by()} pays blood`;
-    case 'contest':
-      return o.by === NONE ? `${who} contests ${card()}` : `${by()} contests its title`;
-    case 'yield':
-      return o.by === NONE ? `${who} yields ${card()}` : `${by()} yields its title`;
-    case 'unlock':
-      return `${who} burns a pool to unlock ${by()}`;
-    case 'mark':
-      return `${who} marks ${at()}`;
-    case 'burnOption':
-      return `${who} discards ${card()} by its burn option`;
-    case 'withdraw':
-      return `${who} announces to withdraw`;
-    case 'merge':
-      return `${who} merges ${card()} with ${by()}`;
-    case 'sendSlave':
-      return `${by()} fights instead`;
+      return `${who} resolves ${name(o.card)} at ${happeningName(t, o.node)}${o.subject === NONE ? '' : ` (${targetName(t, o.subject, viewer)}${twinMark(t, o)})`}`;
   }
 }
 
-/** Are there several maneuvers, presses or preventions of this minion to choose from? They are told apart by their cards. */
-export const isOneOfSeveral = (t: Table, o: Option): boolean =>
-  t.decision?.options.some((x) => x !== o && x.verb === o.verb && x.by === o.by && x.n !== o.n) === true;
+const PILE_NAMES: Readonly<Record<Pile, string>> = {
+  library: 'library',
+  ashHeap: 'ash heap',
+  hand: 'hand',
+};
 
-/** How many points of damage are prevented, of whichever kind. */
-export const pointsOf = (t: Table): number => findFrame(t, 'prevention')?.amount ?? 0;
+export type GrantOption = OptionOf<'maneuver' | 'press' | 'prevent'>;
+const isGrant = (o: Option): o is GrantOption =>
+  o.verb === 'maneuver' || o.verb === 'press' || o.verb === 'prevent';
+
+/** Are there several maneuvers, presses or preventions of this minion to choose from? They are told apart by their cards. */
+export const isOneOfSeveral = (t: Table, o: GrantOption): boolean =>
+  t.decision?.options.some(
+    (x) => isGrant(x) && x !== o && x.verb === o.verb && x.minion === o.minion && x.grant !== o.grant,
+  ) === true;
 
 const kindsWords = (aggravated: number, normal: number): string =>
   [...(aggravated > 0 ? [`${aggravated} aggravated`] : []), ...(normal > 0 ? [`${normal} normal`] : [])].join(
     ' and ',
   );
 
-function passWords(t: Table, window: DecisionWindow | '', who: string): string {
+function passWords(t: Table, window: DecisionWindow | undefined, who: string): string {
   switch (window) {
     case 'unlock':
     case 'master':
@@ -172,7 +200,40 @@ function passWords(t: Table, window: DecisionWindow | '', who: string): string {
       return `${who} leaves it where it is`;
     case 'strike':
       return `${who} has no strike`;
-    default:
+    case 'announced':
+    case 'blocking':
+    case 'blocked':
+    case 'blockResolved':
+    case 'declined':
+    case 'succeeding':
+    case 'resolved':
+    case 'beforeRange':
+    case 'range':
+    case 'beforeStrikes':
+    case 'damage':
+    case 'afterStrikes':
+    case 'press':
+    case 'roundEnd':
+    case 'beforeVotes':
+    case 'polling':
+    case 'asPlayed':
+    case 'trophies':
+    case 'order':
+    case 'may':
+    case 'target':
+    case 'x':
+    case 'discardForCost':
+    case 'payMix':
+    case 'maySearch':
+    case 'terms':
+    case 'share':
+    case 'rescueCost':
+    case 'mayDiablerise':
+    case 'strikeTarget':
+    case 'whichDamage':
+    case 'handSize':
+    case 'toPool':
+    case undefined:
       return `${who} passes`;
   }
 }
@@ -183,27 +244,25 @@ export function mayDecline(t: Table): boolean {
   return action !== undefined && mayBlock(t, action).includes(t.decision?.seat ?? NONE);
 }
 
-function actWords(t: Table, o: Option, viewer: Viewer): string {
-  const by = cardName(t, o.by, viewer);
-  switch (BASIC_ACTIONS[o.use]) {
+function actWords(t: Table, o: OptionOf<'act'>, viewer: Viewer): string {
+  const name = (id: CardId): string => cardName(t, id, viewer);
+  switch (o.action) {
     case 'bleed':
-      return `${by} bleeds ${seatName(t, prey(t, t.state.active))}`;
+      return `${name(o.minion)} bleeds ${seatName(t, prey(t, t.state.active))}`;
     case 'hunt':
-      return `${by} hunts`;
+      return `${name(o.minion)} hunts`;
     case 'equip':
-      return `${by} takes equipment from ${targetName(t, o.at, viewer)}`;
+      return `${name(o.minion)} takes equipment from ${name(o.target)}`;
     case 'leaveTorpor':
-      return `${by} leaves torpor`;
+      return `${name(o.minion)} leaves torpor`;
     case 'rescue':
-      return `${by} rescues ${targetName(t, o.at, viewer)}`;
+      return `${name(o.minion)} rescues ${name(o.target)}`;
     case 'diablerise':
-      return `${by} diablerises ${targetName(t, o.at, viewer)}`;
+      return `${name(o.minion)} diablerises ${name(o.target)}`;
     case 'enterCombat':
-      return `${by} hunts down ${targetName(t, o.at, viewer)}`;
+      return `${name(o.minion)} hunts down ${name(o.target)}`;
     case 'becomeAnarch':
-      return `${by} becomes Anarch`;
-    default:
-      return `${by} acts`;
+      return `${name(o.minion)} becomes Anarch`;
   }
 }
 
@@ -214,11 +273,12 @@ function happeningName(t: Table, node: number): string {
 }
 
 /** Two of a name that have left play at the same time are told apart by their numbers. */
-function twinMark(t: Table, o: Option): string {
-  if (isSeatTarget(o.at) || findCard(t, o.at)) return '';
-  const def = t.state.def[o.at];
-  const alike = t.decision?.options.some((x) => x.at >= 0 && x.at !== o.at && t.state.def[x.at] === def);
-  return alike ? ` #${o.at}` : '';
+export function twinMark(t: Table, { subject }: OptionOf<'order'>): string {
+  if (subject < 0 || findCard(t, subject)) return '';
+  const def = t.state.def[subject];
+  const isTwin = (o: Option): boolean =>
+    o.verb === 'order' && o.subject >= 0 && o.subject !== subject && t.state.def[o.subject] === def;
+  return t.decision?.options.some(isTwin) ? ` #${subject}` : '';
 }
 
 /** What tells one way of using a card from its others: " (superior)", " (mode 2)", " (ability 1)"; nothing if it is the only one. */

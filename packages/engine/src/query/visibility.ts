@@ -8,8 +8,9 @@ import {
   seatTarget,
 } from '../state/types.ts';
 import type { GameEvent, Moment, ToldCard, ToldTarget } from '../table/events.ts';
+import type { DecisionWindow } from '../table/options.ts';
 import { stepOf } from '../table/stack.ts';
-import { type Ask, type DecisionWindow, findCard, type Table } from '../table/table.ts';
+import { type Ask, findCard, type Table } from '../table/table.ts';
 import { seatOf } from './nouns.ts';
 import { isRestricted } from './stats.ts';
 

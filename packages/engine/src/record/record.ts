@@ -11,7 +11,8 @@ import {
 } from '../game/game.ts';
 import { isSeatCount, LIMITS, type OverLimit, playersOverLimit, tooManyDecisions } from '../game/limits.ts';
 import type { Pool } from '../language/pool.ts';
-import { findOption, optionId } from '../notation/decision.ts';
+import { findOption } from '../notation/decision.ts';
+import { optionId } from '../notation/ids.ts';
 import { misplacedCards, type Player, problemInWords } from '../rules/setup.ts';
 import { cloneState } from '../state/clone.ts';
 import type { Seed } from '../state/seed.ts';

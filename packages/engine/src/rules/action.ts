@@ -18,14 +18,14 @@ import {
   targetSeat,
 } from '../state/types.ts';
 import { actionFrame, combatFrame, diablerieFrame, effectFrame, noCast } from '../table/frames.ts';
-import { option } from '../table/options.ts';
+import { type BasicAction, diableriseOption, NO } from '../table/options.ts';
 import { currentAction, done, push, raise } from '../table/stack.ts';
-import { EngineError, findCard, frameRules, isGone, type Table } from '../table/table.ts';
+import { type Ask, EngineError, findCard, frameRules, isGone, type Table } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
 import { burnActionCard, settleActionCard, useOf } from './actioncard.ts';
 import { canPay, payAction } from './actioncost.ts';
 import { announcementOf, ofBlock, resolved } from './actionevents.ts';
-import type { BasicAction, Choice } from './actionrules.ts';
+import type { Choice } from './actionrules.ts';
 import { ACTIONS, bringsAnother, isBasic } from './actions.ts';
 import { aimOf } from './aim.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';
@@ -174,15 +174,15 @@ export const actionFrameRules = frameRules<ActionFrame>({
     mayDiablerise: {
       window: () => 'mayDiablerise',
       offer(t, f, out) {
-        out.push(option('no'), option('yes', NONE, f.minion, f.blocker));
+        out.push(NO, diableriseOption(f.blocker, f.minion));
         return controllerOf(t, f.blocker);
       },
       take(t, f, chosen) {
         // R-TORPOR-04: if the blocker declines, the action simply fails
         f.step = 'resolved';
-        if (chosen.verb === 'yes') push(t, diablerieFrame(f.blocker, f.minion));
+        if (chosen.verb === 'diablerise') push(t, diablerieFrame(f.blocker, f.minion));
       },
-    },
+    } satisfies Ask<ActionFrame, 'mayDiablerise'>,
     // ---- C. all have declined
     declined(t, f) {
       // R-BLOCK-16, R-BLOCK-23: the acting Methuselah first, then the others; all passed, the action succeeds

@@ -2,9 +2,9 @@ import { discard } from '../atoms/cards.ts';
 import { burnCounters } from '../atoms/counters.ts';
 import { countersOn } from '../query/minions.ts';
 import type { ActionFrame, CardId } from '../state/types.ts';
+import type { BasicAction } from '../table/options.ts';
 import { seatState, type Table } from '../table/table.ts';
 import { useOf } from './actioncard.ts';
-import type { BasicAction } from './actionrules.ts';
 import { ACTIONS, isBasic } from './actions.ts';
 import { pay, whyNotPayable } from './cost.ts';
 

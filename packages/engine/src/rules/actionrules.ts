@@ -1,7 +1,7 @@
 import type { CompiledUse } from '../language/pool.ts';
 import type { ActionFrame, CardId, Seat } from '../state/types.ts';
-import type { Option } from '../table/options.ts';
-import type { DecisionWindow, Reason, Table } from '../table/table.ts';
+import type { DecisionWindow, Offers, OptionIn } from '../table/options.ts';
+import type { Reason, Table } from '../table/table.ts';
 
 /** What each kind of action is: its chapter has a record of this, and `actions.ts` all of them. */
 export interface ActionRules {
@@ -23,8 +23,6 @@ export interface ActionRules {
 export interface BasicActionRules extends ActionRules {
   /** Why a minion that may act cannot take it. */
   readonly whyNot: (t: Table, minion: CardId, seat: Seat) => Reason | null;
-  /** What it may be aimed at; left out where there is nothing to choose. */
-  readonly targets?: (t: Table, minion: CardId) => CardId[];
   /** The blood that it costs. */
   readonly price?: (t: Table, minion: CardId) => number;
   /** Whom and what it is aimed at as it is announced. */
@@ -33,22 +31,16 @@ export interface BasicActionRules extends ActionRules {
   readonly choice?: Choice;
 }
 
-export interface Choice {
-  readonly window: DecisionWindow;
-  readonly offer: (t: Table, f: ActionFrame, out: Option[]) => void;
-  /** Says whether everything is chosen. */
-  readonly take: (f: ActionFrame, chosen: Option) => boolean;
+/** One that is aimed at a card. */
+export interface TargetedActionRules extends BasicActionRules {
+  /** What it may be aimed at. */
+  readonly targets: (t: Table, minion: CardId) => CardId[];
 }
 
-export const BASIC_ACTIONS = [
-  'bleed',
-  'hunt',
-  'equip',
-  'leaveTorpor',
-  'rescue',
-  'diablerise',
-  'becomeAnarch',
-  'enterCombat',
-] as const;
-/** An action that needs no card. */
-export type BasicAction = (typeof BASIC_ACTIONS)[number];
+/** Like an ask, it may name its window. */
+export interface Choice<W extends DecisionWindow = DecisionWindow> {
+  readonly window: W;
+  offer(t: Table, f: ActionFrame, out: Offers<OptionIn<W>>): void;
+  /** Says whether everything is chosen. */
+  take(f: ActionFrame, chosen: OptionIn<W>): boolean;
+}

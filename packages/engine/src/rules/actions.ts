@@ -1,6 +1,7 @@
 import type { ActionKind } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
-import { type ActionRules, BASIC_ACTIONS, type BasicAction, type BasicActionRules } from './actionrules.ts';
+import { BASIC_ACTIONS, type BasicAction, type TargetedAction } from '../table/options.ts';
+import type { ActionRules, BasicActionRules, TargetedActionRules } from './actionrules.ts';
 import { becomeAnarch } from './anarch.ts';
 import { bleed } from './bleed.ts';
 import { diablerise } from './diablerie.ts';
@@ -12,7 +13,9 @@ import { huntDown } from './redlist.ts';
 import { leaveTorpor, rescue } from './torpor.ts';
 
 /** Every kind of action, from its chapter. */
-type Actions = { readonly [K in BasicAction]: BasicActionRules } & {
+type Actions = { readonly [K in TargetedAction]: TargetedActionRules } & {
+  readonly [K in BasicAction]: BasicActionRules;
+} & {
   readonly [K in ActionKind]: ActionRules;
 };
 

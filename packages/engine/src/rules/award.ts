@@ -2,17 +2,26 @@ import { attach, enterPlay } from '../atoms/cards.ts';
 import { shuffleDeck } from '../atoms/decks.ts';
 import { controllerOf, disciplineLevel } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
-import { type AwardFrame, type CardId, NONE, type Seat } from '../state/types.ts';
-import { type Option, option } from '../table/options.ts';
+import type { AwardFrame, CardId, Seat } from '../state/types.ts';
+import {
+  awardTrophyOption,
+  fetchCardOption,
+  NO,
+  type Offers,
+  type OptionOf,
+  PASS,
+  type Pile,
+  searchForOption,
+} from '../table/options.ts';
 import { done } from '../table/stack.ts';
-import { defOf, frameRules, isGone, seatState, type Table } from '../table/table.ts';
+import { type Ask, defOf, frameRules, isGone, seatState, type Table } from '../table/table.ts';
 import { arrive, controlsCopy } from './contest.ts';
 import { isBarredFrom } from './onlyone.ts';
 
 /** Cards fetched for a vampire: a master Discipline card after diablerie, trophies for a Red List minion (rulebook p.35, 41). */
 
-/** Where a card is fetched from, as an option counts it. */
-export const FETCHED_FROM = ['', 'library', 'ash heap', 'hand'] as const;
+// R-DIAB-08, R-TRAIT-09: from the library, the ash heap or the hand
+const PILES: readonly Pile[] = ['library', 'ashHeap', 'hand'];
 
 function isWanted(t: Table, f: AwardFrame, id: CardId): boolean {
   const def = defOf(t, id);
@@ -25,22 +34,20 @@ function isWanted(t: Table, f: AwardFrame, id: CardId): boolean {
 }
 
 /** One option for each different card of each place. */
-function offerFetch(t: Table, f: AwardFrame, out: Option[]): void {
-  const { library, ashHeap, hand } = seatState(t, f.seat);
-  // R-DIAB-08, R-TRAIT-09: from the library, the ash heap or the hand
-  [library, ashHeap, hand].forEach((pile, place) => {
+function offerFetch(t: Table, f: AwardFrame, out: Offers<OptionOf<'fetchCard'>>): void {
+  for (const pile of PILES) {
     const seen: number[] = [];
-    for (const id of pile) {
+    for (const id of seatState(t, f.seat)[pile]) {
       const { index } = defOf(t, id);
       if (seen.includes(index) || !isWanted(t, f, id)) continue;
       seen.push(index);
-      out.push(option('pick', NONE, id, NONE, id, place + 1));
+      out.push(fetchCardOption(id, pile));
     }
-  });
+  }
 }
 
 function hasSomething(t: Table, f: AwardFrame): boolean {
-  const out: Option[] = [];
+  const out: OptionOf<'fetchCard'>[] = [];
   offerFetch(t, f, out);
   return out.length > 0;
 }
@@ -66,26 +73,26 @@ export const awardFrameRules = frameRules<AwardFrame>({
     may: {
       window: () => 'maySearch',
       offer(t, f, out) {
-        out.push(option('no'));
+        out.push(NO);
         // R-TRAIT-09, R-DIAB-08: its controller may; with nothing to find it is a formality, the same for every game
-        if (hasSomething(t, f)) out.push(option('yes', NONE, NONE, f.vampire));
+        if (hasSomething(t, f)) out.push(searchForOption(f.vampire));
         return f.seat;
       },
       take(_t, f, chosen) {
-        f.step = chosen.verb === 'yes' ? 'search' : 'inPlay';
+        f.step = chosen.verb === 'searchFor' ? 'search' : 'inPlay';
       },
-    },
+    } satisfies Ask<AwardFrame, 'maySearch'>,
     search: {
       window: () => 'search',
       looksThrough: 'library',
       offer(t, f, out) {
-        out.push(option('pass'));
+        out.push(PASS);
         offerFetch(t, f, out);
         return f.seat;
       },
       take(t, f, chosen) {
         f.step = 'inPlay';
-        if (chosen.verb === 'pick') {
+        if (chosen.verb === 'fetchCard') {
           // R-TRAIT-09, R-DIAB-08: on that vampire, at once and at no cost
           enterPlay(t, chosen.card, controllerOf(t, f.vampire), 'attached', f.vampire, 1);
           arrive(t, chosen.card);
@@ -93,7 +100,7 @@ export const awardFrameRules = frameRules<AwardFrame>({
         // R-TRAIT-09, R-DIAB-08, R-TMPL-03: the library is shuffled, whatever was found
         shuffleDeck(t, f.seat, seatState(t, f.seat).library);
       },
-    },
+    } satisfies Ask<AwardFrame, 'search', OptionOf<'pass' | 'fetchCard'>>,
     inPlay(t, f) {
       if (f.what === 'trophy' && nextToAsk(t, f) !== undefined) f.step = 'grant';
       else done(t);
@@ -103,15 +110,15 @@ export const awardFrameRules = frameRules<AwardFrame>({
       offer(t, f, out) {
         const seat = nextToAsk(t, f) ?? f.seat;
         // R-TRAIT-10: as the controller of each trophy wishes
-        out.push(option('pass'));
-        for (const id of unawarded(t, f, seat)) out.push(option('pick', NONE, id, NONE, id));
+        out.push(PASS);
+        for (const id of unawarded(t, f, seat)) out.push(awardTrophyOption(id));
         return seat;
       },
       take(t, f, chosen) {
         f.step = 'inPlay';
         if (chosen.verb === 'pass') f.asked.push(nextToAsk(t, f) ?? f.seat);
-        else attach(t, chosen.at, f.vampire);
+        else attach(t, chosen.trophy, f.vampire);
       },
-    },
+    } satisfies Ask<AwardFrame, 'trophies'>,
   },
 });

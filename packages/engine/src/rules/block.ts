@@ -2,7 +2,7 @@ import { controllerOf, isAwake, isReady, minionsOf } from '../query/minions.ts';
 import { interceptOf, isRestricted, rowHolds, stealthOf } from '../query/stats.ts';
 import type { ActionFrame, CardId, Seat } from '../state/types.ts';
 import { NONE } from '../state/types.ts';
-import { type Option, option } from '../table/options.ts';
+import { blockOption, type Offers, type OptionOf } from '../table/options.ts';
 import { currentAction } from '../table/stack.ts';
 import { findCard, type Reason, reason, type Table } from '../table/table.ts';
 import { mayBlock } from './orders.ts';
@@ -65,11 +65,11 @@ export function couldBlock(t: Table, seat: Seat): boolean {
   );
 }
 
-export function offerBlocks(t: Table, seat: Seat, out: Option[]): void {
+export function offerBlocks(t: Table, seat: Seat, out: Offers<OptionOf<'block'>>): void {
   const action = currentAction(t);
   if (!action || !mayBlock(t, action).includes(seat)) return;
   for (const minion of minionsOf(t, seat))
-    if (whyNotAttempt(t, action, minion, false) === null) out.push(option('block', NONE, NONE, minion));
+    if (whyNotAttempt(t, action, minion, false) === null) out.push(blockOption(minion));
 }
 
 // R-BLOCK-09: the block succeeds if intercept is at least the stealth

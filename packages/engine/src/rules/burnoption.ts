@@ -4,7 +4,7 @@ import type { CompiledCard, CompiledUse } from '../language/pool.ts';
 import { matches } from '../query/filters.ts';
 import { minionsOf } from '../query/minions.ts';
 import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
-import { type Option, option } from '../table/options.ts';
+import { burnOptionOption, type Offers, type OptionOf } from '../table/options.ts';
 import { defOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { castFor, picksOf } from './draft.ts';
 import { whyNotMet } from './requirements.ts';
@@ -41,7 +41,7 @@ const meetsIt = (t: Table, use: CompiledUse, minion: CardId): boolean =>
     ? whyNotMet(t, minion, use.requires, use.by !== 'methuselah') === null
     : !picksOf(use).some((pick) => pick.pick === 'card');
 
-export function offerBurnOption(t: Table, seat: Seat, out: Option[]): void {
+export function offerBurnOption(t: Table, seat: Seat, out: Offers<OptionOf<'burnOption'>>): void {
   const { hand } = seatState(t, seat);
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i] as CardId;
@@ -50,7 +50,7 @@ export function offerBurnOption(t: Table, seat: Seat, out: Option[]): void {
     // Identical cards in hand make one option.
     let seen = false;
     for (let j = 0; j < i; j++) if (t.state.def[hand[j] as CardId] === index) seen = true;
-    if (!seen && whyNotBurnOption(t, seat, id) === null) out.push(option('burnOption', NONE, id));
+    if (!seen && whyNotBurnOption(t, seat, id) === null) out.push(burnOptionOption(id));
   }
 }
 

@@ -7,9 +7,9 @@ import { controllerOf, isReady } from '../query/minions.ts';
 import { grantsOf, unlike } from '../query/stats.ts';
 import { type CombatFrame, DIRTY, NONE, type Seat } from '../state/types.ts';
 import type { EventFacts } from '../table/events.ts';
-import { type Option, option } from '../table/options.ts';
+import { maneuverOption, type Offers, type OptionOf, pressOption } from '../table/options.ts';
 import { currentCombat, done, raise } from '../table/stack.ts';
-import { frameRules, type Table } from '../table/table.ts';
+import { type Ask, frameRules, type Table } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
 import { maneuverBy, pressBy, whyNotManeuver, whyNotPress } from './combatcards.ts';
 import { combatOrder } from './orders.ts';
@@ -88,7 +88,7 @@ export const combatFrameRules = frameRules<CombatFrame>({
         if (!isNoStrike(t, chosen)) f.step = 'chosen';
         takeStrike(t, f, chosen);
       },
-    },
+    } satisfies Ask<CombatFrame, 'strike'>,
     chosen(_t, f) {
       f.step = choosesAgain(f) ? 'choose' : 'aim';
     },
@@ -100,14 +100,14 @@ export const combatFrameRules = frameRules<CombatFrame>({
         f.step = f.chooser === 0 ? 'choose' : 'combatEnds';
         f.chooser = 1;
       },
-    },
+    } satisfies Ask<CombatFrame, 'strikeTarget'>,
     aimAgain: {
       window: () => 'strikeTarget',
       offer: offerAims,
       take(_t, f, chosen) {
         f.step = takeAim(f, chosen)?.first ? 'firstStrikes' : 'strikes';
       },
-    },
+    } satisfies Ask<CombatFrame, 'strikeTarget'>,
     combatEnds(t, f) {
       // R-STRIKE-03: combat ends always resolves first, and dodge does not touch it
       const ends = f.sides.some(({ strike }) => strike?.kind === 'combatEnds');
@@ -224,14 +224,14 @@ export function endCombat(t: Table, f: CombatFrame): void {
 
 // ---------------------------------------------------------------------------------------------- range and press
 
-export function offerManeuvers(t: Table, seat: Seat, out: Option[]): void {
+export function offerManeuvers(t: Table, seat: Seat, out: Offers<OptionOf<'maneuver'>>): void {
   const f = currentCombat(t);
   if (!f) return;
   for (const { minion } of f.sides) {
     if (controllerOf(t, minion) !== seat || whyNotManeuver(t, f, minion) !== null) continue;
     // R-COMBAT-14: no maneuvers by default: they are granted
     for (const row of unlike(grantsOf(t, 'maneuver', minion)))
-      out.push(option('maneuver', NONE, row.cast.card, minion, NONE, row.id));
+      out.push(maneuverOption(minion, row.cast.card, row.id));
   }
 }
 
@@ -248,26 +248,26 @@ export function mustNotManeuver(t: Table, seat: Seat): boolean {
   });
 }
 
-export function takeManeuver(t: Table, chosen: Option): void {
+export function takeManeuver(t: Table, { minion, grant }: OptionOf<'maneuver'>): void {
   const f = currentCombat(t);
   if (!f) return;
-  spendRow(t, chosen.n);
-  maneuverBy(t, f, chosen.by);
+  spendRow(t, grant);
+  maneuverBy(t, f, minion);
 }
 
-export function offerPresses(t: Table, seat: Seat, out: Option[]): void {
+export function offerPresses(t: Table, seat: Seat, out: Offers<OptionOf<'press'>>): void {
   const f = currentCombat(t);
   if (!f) return;
   for (const { minion } of f.sides) {
     if (controllerOf(t, minion) !== seat || whyNotPress(t, f, minion) !== null) continue;
     for (const row of unlike(grantsOf(t, 'press', minion)))
-      out.push(option('press', NONE, row.cast.card, minion, NONE, row.id));
+      out.push(pressOption(minion, row.cast.card, row.id));
   }
 }
 
-export function takePress(t: Table, chosen: Option): void {
+export function takePress(t: Table, { minion, grant }: OptionOf<'press'>): void {
   const f = currentCombat(t);
   if (!f) return;
-  spendRow(t, chosen.n);
-  pressBy(t, f, chosen.by);
+  spendRow(t, grant);
+  pressBy(t, f, minion);
 }

@@ -19,7 +19,7 @@ import {
 } from '../state/types.ts';
 import { handFrame, triggersFrame } from '../table/frames.ts';
 import { currentAction, currentCombat, done, push, raise } from '../table/stack.ts';
-import { defOf, findCard, frameRules, seatState, type Table } from '../table/table.ts';
+import { type Ask, defOf, findCard, frameRules, seatState, type Table } from '../table/table.ts';
 import { actionStands, isAnnounced } from './action.ts';
 import { isBeingPlayed } from './asplayed.ts';
 import { burnCard, burnerOf } from './burn.ts';
@@ -194,6 +194,6 @@ export const handFrameRules = frameRules<HandFrame>({
         done(t);
         discard(t, f.seat, chosen.card, 'handSize');
       },
-    },
+    } satisfies Ask<HandFrame, 'handSize'>,
   },
 });

@@ -5,7 +5,7 @@ import { happen } from '../flow/happenings.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { controllerOf } from '../query/minions.ts';
 import { type CardId, type CardInPlay, type Cast, NONE, type Seat } from '../state/types.ts';
-import { type Option, option } from '../table/options.ts';
+import { contestOption, type Offers, type OptionOf, yieldCardOption } from '../table/options.ts';
 import { cardInPlay, defOf, findCard, indexOf, type Reason, reason, type Table } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
 import { isBarredFrom } from './onlyone.ts';
@@ -138,24 +138,20 @@ function unsettled(t: Table, seat: Seat): CardInPlay[] {
 
 export const contestsSettled = (t: Table, seat: Seat): boolean => unsettled(t, seat).length === 0;
 
-export function offerContests(t: Table, seat: Seat, out: Option[]): void {
+export function offerContests(t: Table, seat: Seat, out: Offers<OptionOf<'contest' | 'yieldCard'>>): void {
   // R-CONTEST-06: to pay for each, or to yield it
-  for (const { id } of unsettled(t, seat)) out.push(option('contest', NONE, id), option('yield', NONE, id));
+  for (const { id } of unsettled(t, seat)) out.push(contestOption(id), yieldCardOption(id));
 }
 
-/** Whether this was the choice: the contest of a title names its vampire instead. */
-export function takeContest(t: Table, seat: Seat, { verb, card, by }: Option): boolean {
-  if (by !== NONE) return false;
-  if (verb === 'contest') {
-    mark(t, 'phase', card, KEY.contest);
-    t.emit?.({ type: 'contestPaid', when: now(t), seat, card: told(t, card) });
-    // R-CONTEST-05: 1 pool in each of your unlock phases
-    burnPool(t, seat, 1, 'contest');
-    return true;
-  }
-  if (verb !== 'yield') return false;
+export function payForContest(t: Table, seat: Seat, card: CardId): void {
+  mark(t, 'phase', card, KEY.contest);
+  t.emit?.({ type: 'contestPaid', when: now(t), seat, card: told(t, card) });
+  // R-CONTEST-05: 1 pool in each of your unlock phases
+  burnPool(t, seat, 1, 'contest');
+}
+
+export function yieldCard(t: Table, seat: Seat, card: CardId): void {
   t.emit?.({ type: 'yielded', when: now(t), seat, card: told(t, card) });
   // R-CONTEST-07: burned, with all cards and counters on it
   leavePlay(t, card, 'ashHeap');
-  return true;
 }

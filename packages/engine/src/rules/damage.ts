@@ -19,9 +19,9 @@ import {
   type Seat,
 } from '../state/types.ts';
 import { preventionFrame } from '../table/frames.ts';
-import { type Option, option } from '../table/options.ts';
+import { type Offers, type OptionOf, preventKindsOption, preventOption } from '../table/options.ts';
 import { currentCombat, done, findFrame, impulse, push } from '../table/stack.ts';
-import { defOf, findCard, frameRules, type Table } from '../table/table.ts';
+import { type Ask, defOf, findCard, frameRules, type Table } from '../table/table.ts';
 import { now, told, toldIfAny, unitOf } from '../table/tell.ts';
 import { burnCard, burnerOf } from './burn.ts';
 
@@ -114,15 +114,15 @@ export const preventionFrameRules = frameRules<PreventionFrame>({
         const normal = amountIn(preventable(t, minion, use, 'normal'));
         const most = Math.min(amount, amountIn(preventable(t, minion, use, 'aggravated')));
         for (let n = most; n >= Math.max(0, amount - normal); n--)
-          out.push(option('prevent', NONE, NONE, minion, NONE, n));
+          out.push(preventKindsOption(minion, n, amount - n));
         return controllerOf(t, minion);
       },
-      take(t, { minion, amount, use }, { n }) {
+      take(t, { minion, use }, { aggravated, normal }) {
         done(t);
-        take(t, minion, preventable(t, minion, use, 'aggravated'), n);
-        take(t, minion, preventable(t, minion, use, 'normal'), amount - n);
+        take(t, minion, preventable(t, minion, use, 'aggravated'), aggravated);
+        take(t, minion, preventable(t, minion, use, 'normal'), normal);
       },
-    },
+    } satisfies Ask<PreventionFrame, 'whichDamage'>,
   },
 });
 
@@ -153,21 +153,21 @@ const isThere = (t: Table, row: Row): boolean =>
   !isLeftOver(row) || row.cast.card === row.subject || findCard(t, row.cast.card)?.host === row.subject;
 
 /** Only the controller of the minion whose damage it is, is asked; which of its points it spends is its choice. */
-export function offerPrevention(t: Table, _seat: Seat, out: Option[]): void {
+export function offerPrevention(t: Table, _seat: Seat, out: Offers<OptionOf<'prevent'>>): void {
   const f = findFrame(t, 'damage');
   const minion = f?.order[f.at];
   if (minion === undefined) return;
   for (const row of unlike(grantsOf(t, 'prevent', minion)))
     if (isThere(t, row) && damageLeft(t, minion, fromOf(t, row.cast.use)) > 0)
-      out.push(option('prevent', NONE, row.cast.card, minion, NONE, row.id));
+      out.push(preventOption(minion, row.cast.card, row.id));
 }
 
-export function takePrevention(t: Table, chosen: Option): void {
-  const row = t.state.rows.find((r) => r.id === chosen.n);
+export function takePrevention(t: Table, { minion, grant }: OptionOf<'prevent'>): void {
+  const row = t.state.rows.find((r) => r.id === grant);
   if (!row) return;
   const { id, amount } = row;
   // ruling:G00153#2: points that may be used and are not needed stay
-  spendPoints(t, id, preventSome(t, chosen.by, amount, row.cast.use));
+  spendPoints(t, id, preventSome(t, minion, amount, row.cast.use));
 }
 
 /** None of it has been prevented or inflicted yet. */

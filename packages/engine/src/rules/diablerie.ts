@@ -2,13 +2,13 @@ import { attach, leavePlay } from '../atoms/cards.ts';
 import { moveCounters } from '../atoms/counters.ts';
 import { happen } from '../flow/happenings.ts';
 import { capacityOf, controllerOf, countersOn, isReady, isVampire } from '../query/minions.ts';
-import { type CardId, type DiablerieFrame, NONE } from '../state/types.ts';
+import type { CardId, DiablerieFrame } from '../state/types.ts';
 import { awardFrame, diablerieFrame, noCast, referendumFrame } from '../table/frames.ts';
-import { option } from '../table/options.ts';
+import { PASS, takeEquipmentOption } from '../table/options.ts';
 import { call, done, push } from '../table/stack.ts';
-import { frameRules, isGone } from '../table/table.ts';
+import { type Ask, frameRules, isGone } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
-import type { BasicActionRules } from './actionrules.ts';
+import type { TargetedActionRules } from './actionrules.ts';
 import { isRedList } from './burn.ts';
 import { takeable } from './onlyone.ts';
 import { aimAtTorpid, aimable, isInTorpor, torpidFor, whyNotTorpid } from './torpor.ts';
@@ -16,7 +16,7 @@ import { whyNotDiablerie } from './traits.ts';
 
 /** Diablerie: the action, what it does, and the blood hunt (rulebook p.34-35). */
 
-export const diablerise: BasicActionRules = {
+export const diablerise: TargetedActionRules = {
   stealth: 1, // R-DIAB-02: with the same controller
   whyNot: (t, minion) =>
     (isVampire(t, minion) ? whyNotDiablerie(t, minion) : null) ??
@@ -59,18 +59,18 @@ export const diablerieFrameRules = frameRules<DiablerieFrame>({
       window: () => 'takeEquipment',
       offer(t, f, out) {
         // R-DIAB-06: the diablerist may take any equipment
-        out.push(option('pass'));
-        for (const id of takeable(t, f.diablerist, f.victim)) out.push(option('pick', NONE, id, NONE, id));
+        out.push(PASS);
+        for (const id of takeable(t, f.diablerist, f.victim)) out.push(takeEquipmentOption(id));
         return controllerOf(t, f.diablerist);
       },
       take(t, f, chosen) {
         if (chosen.verb === 'pass') f.step = 'burn';
         else {
-          attach(t, chosen.at, f.diablerist);
+          attach(t, chosen.equipment, f.diablerist);
           f.step = 'equipment';
         }
       },
-    },
+    } satisfies Ask<DiablerieFrame, 'takeEquipment'>,
     burn(t, f) {
       happen(t, 'burned', f.victim);
       // R-DIAB-07: the victim is burned, with what is left on it

@@ -1,10 +1,10 @@
 import { enterPlay } from '../atoms/cards.ts';
 import { controllerOf, minionsOf } from '../query/minions.ts';
-import { type CardId, NONE } from '../state/types.ts';
-import { option } from '../table/options.ts';
+import type { CardId } from '../state/types.ts';
+import { PASS, takeEquipmentOption } from '../table/options.ts';
 import { isGone, reason, type Table } from '../table/table.ts';
 import { burnActionCard, canBear, levelOf } from './actioncard.ts';
-import type { BasicActionRules } from './actionrules.ts';
+import type { Choice, TargetedActionRules } from './actionrules.ts';
 import { isBarred } from './again.ts';
 import { arrive } from './contest.ts';
 import { moveOnto, takeableOfOwn } from './onlyone.ts';
@@ -24,7 +24,7 @@ const canTakeFrom = (t: Table, minion: CardId, from: CardId): boolean =>
 const othersWithPieces = (t: Table, minion: CardId): CardId[] =>
   minionsOf(t, controllerOf(t, minion)).filter((from) => canTakeFrom(t, minion, from));
 
-export const equip: BasicActionRules = {
+export const equip: TargetedActionRules = {
   stealth: 1, // R-EQUIP-01
   whyNot: (t, minion) => (othersWithPieces(t, minion).length > 0 ? null : WHY.nothingToTake),
   targets: othersWithPieces,
@@ -35,16 +35,16 @@ export const equip: BasicActionRules = {
     window: 'equipment',
     offer(t, f, out) {
       // R-EQUIP-04: several pieces of one minion may be taken, named as the action is announced
-      if (f.targets.length > 0) out.push(option('pass'));
+      if (f.targets.length > 0) out.push(PASS);
       for (const id of piecesFor(t, f.minion, f.cast.subject))
-        if (!f.targets.includes(id)) out.push(option('pick', NONE, id, NONE, id));
+        if (!f.targets.includes(id)) out.push(takeEquipmentOption(id));
     },
     take(f, chosen) {
-      if (chosen.verb !== 'pick') return true;
-      f.targets.push(chosen.at);
+      if (chosen.verb === 'pass') return true;
+      f.targets.push(chosen.equipment);
       return false;
     },
-  },
+  } satisfies Choice<'equipment'>,
   resolve(t, f, use) {
     if (!use) {
       for (const id of f.targets) if (!isGone(t, id)) moveOnto(t, id, f.minion);

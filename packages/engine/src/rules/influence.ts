@@ -2,8 +2,15 @@ import { drawCrypt, moveRegion } from '../atoms/cards.ts';
 import { burnPool, countersToPool, poolToCounters, setTransfers } from '../atoms/counters.ts';
 import { capacityOf, countersOn, uncontrolledOf } from '../query/minions.ts';
 import { total } from '../query/stats.ts';
-import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
-import { type Option, option } from '../table/options.ts';
+import { type CardId, type Seat, seatTarget } from '../state/types.ts';
+import {
+  bringOutOption,
+  DRAW_CRYPT,
+  type Offers,
+  type OwnOption,
+  takeBackOption,
+  transferOption,
+} from '../table/options.ts';
 import { type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { arrive, whyNotOwnVampire } from './contest.ts';
 import { offerMerges, takeMerge, whyNotMergeAny } from './merge.ts';
@@ -62,27 +69,27 @@ export function whyNotInfluence(t: Table, seat: Seat, id: CardId, influence: Inf
   }
 }
 
-const OFFERED = ['bringOut', 'transfer', 'takeBack'] as const;
-
-export function offerTransfers(t: Table, seat: Seat, out: Option[]): void {
+export function offerTransfers(t: Table, seat: Seat, out: Offers<OwnOption<'influence'>>): void {
   if (seat !== t.state.active) return;
-  for (const id of uncontrolledOf(t, seat))
-    for (const verb of OFFERED)
-      if (whyNotInfluence(t, seat, id, verb) === null) out.push(option(verb, NONE, id));
+  for (const id of uncontrolledOf(t, seat)) {
+    if (whyNotInfluence(t, seat, id, 'bringOut') === null) out.push(bringOutOption(id));
+    if (whyNotInfluence(t, seat, id, 'transfer') === null) out.push(transferOption(id));
+    if (whyNotInfluence(t, seat, id, 'takeBack') === null) out.push(takeBackOption(id));
+  }
   offerMerges(t, seat, out);
-  if (canDrawCrypt(t, seat)) out.push(option('drawCrypt'));
+  if (canDrawCrypt(t, seat)) out.push(DRAW_CRYPT);
 }
 
-export function takeTransfer(t: Table, seat: Seat, chosen: Option): void {
+export function takeTransfer(t: Table, seat: Seat, chosen: OwnOption<'influence'>): void {
   const p = seatState(t, seat);
   switch (chosen.verb) {
     case 'transfer':
       setTransfers(t, seat, p.transfers - 1);
-      poolToCounters(t, seat, chosen.card, 1, 'transfer');
+      poolToCounters(t, seat, chosen.vampire, 1, 'transfer');
       return;
     case 'takeBack':
       setTransfers(t, seat, p.transfers - 2);
-      countersToPool(t, chosen.card, seat, 1, 'transfer');
+      countersToPool(t, chosen.vampire, seat, 1, 'transfer');
       return;
     case 'merge':
       return takeMerge(t, seat, chosen);
@@ -91,10 +98,10 @@ export function takeTransfer(t: Table, seat: Seat, chosen: Option): void {
       burnPool(t, seat, 1, 'crypt');
       drawCrypt(t, seat);
       return;
-    default:
+    case 'bringOut':
       // R-INF-06, R-CRYPT-06: face up and unlocked to the ready region; the counters stay as its blood
-      moveRegion(t, chosen.card, 'ready');
-      payForScarce(t, seat, chosen.card);
-      arrive(t, chosen.card);
+      moveRegion(t, chosen.vampire, 'ready');
+      payForScarce(t, seat, chosen.vampire);
+      arrive(t, chosen.vampire);
   }
 }

@@ -5,7 +5,7 @@ import type { CompiledCard } from '../language/pool.ts';
 import { minionsOf, uncontrolledOf } from '../query/minions.ts';
 import { suits } from '../query/titles.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
-import { type Option, option } from '../table/options.ts';
+import { mergeOption, type Offers, type OptionOf } from '../table/options.ts';
 import { cardInPlay, defOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { loseTitle } from './titles.ts';
 
@@ -46,15 +46,15 @@ export function whyNotMergeAny(t: Table, seat: Seat, incoming: CardId): Reason |
   return closest;
 }
 
-export function offerMerges(t: Table, seat: Seat, out: Option[]): void {
+export function offerMerges(t: Table, seat: Seat, out: Offers<OptionOf<'merge'>>): void {
   // R-MERGE-01: it takes all the transfers of an ordinary turn
   if (seatState(t, seat).transfers < 4) return;
   for (const incoming of uncontrolledOf(t, seat))
     for (const inPlay of minionsOf(t, seat))
-      if (whyNotMerge(t, seat, incoming, inPlay) === null) out.push(option('merge', NONE, incoming, inPlay));
+      if (whyNotMerge(t, seat, incoming, inPlay) === null) out.push(mergeOption(incoming, inPlay));
 }
 
-export function takeMerge(t: Table, seat: Seat, { card: incoming, by: inPlay }: Option): void {
+export function takeMerge(t: Table, seat: Seat, { incoming, inPlay }: OptionOf<'merge'>): void {
   setTransfers(t, seat, seatState(t, seat).transfers - 4);
   burnPool(t, seat, 1, 'merge');
   const before = defOf(t, inPlay);

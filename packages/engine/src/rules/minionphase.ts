@@ -14,10 +14,18 @@ import {
 } from '../query/minions.ts';
 import { isRestricted } from '../query/stats.ts';
 import { type CardId, type CardInPlay, NONE, type Seat } from '../state/types.ts';
-import { type Option, option } from '../table/options.ts';
+import {
+  actOnOption,
+  actOption,
+  type BasicAction,
+  type Offers,
+  type Option,
+  type OptionOf,
+  type TargetedAction,
+  type UntargetedAction,
+} from '../table/options.ts';
 import { courseOf } from '../table/stack.ts';
 import { findCard, indexOf, type Reason, reason, type Table } from '../table/table.ts';
-import { BASIC_ACTIONS, type BasicAction } from './actionrules.ts';
 import { ACTIONS } from './actions.ts';
 import { castFor, whyNotCompletable } from './draft.ts';
 import { makesVampire } from './newvampire.ts';
@@ -176,34 +184,28 @@ export function whyNotBasic(t: Table, minion: CardId, kind: BasicAction): Reason
 export const couldAct = (t: Table, seat: Seat): boolean => seat === t.state.active && hasUnlocked(t, seat);
 
 /** In this order they are offered. */
-const OFFERED: readonly BasicAction[] = [
-  'bleed',
-  'hunt',
-  'leaveTorpor',
-  'becomeAnarch',
-  'equip',
-  'rescue',
-  'diablerise',
-  'enterCombat',
-];
+const UNTARGETED: readonly UntargetedAction[] = ['bleed', 'hunt', 'leaveTorpor', 'becomeAnarch'];
+const TARGETED: readonly TargetedAction[] = ['equip', 'rescue', 'diablerise', 'enterCombat'];
 
 /** The verbs of the minion phase: the actions that need no card. */
-export function offerActions(t: Table, seat: Seat, out: Option[]): void {
+export function offerActions(t: Table, seat: Seat, out: Offers<OptionOf<'act'>>): void {
   if (seat !== t.state.active) return;
   for (const minion of minionsOf(t, seat)) {
     if (isLocked(t, minion)) continue;
     // All but leaving torpor and hunting, which may be mandatory, ask the same of the minion: once is enough.
     const may = whyNotAct(t, minion, 'special', NONE) === null;
-    for (const kind of OFFERED) {
-      const { whyNot, targets } = ACTIONS[kind];
+    for (const kind of UNTARGETED) {
       const can =
         kind === 'hunt' || kind === 'leaveTorpor'
           ? whyNotBasic(t, minion, kind) === null
-          : may && whyNot(t, minion, seat) === null;
-      if (!can) continue;
-      const place = BASIC_ACTIONS.indexOf(kind);
-      if (targets === undefined) out.push(option('act', place, NONE, minion));
-      else for (const target of targets(t, minion)) out.push(option('act', place, NONE, minion, target));
+          : may && ACTIONS[kind].whyNot(t, minion, seat) === null;
+      if (can) out.push(actOption(kind, minion));
+    }
+    if (!may) continue;
+    for (const kind of TARGETED) {
+      const { whyNot, targets } = ACTIONS[kind];
+      if (whyNot(t, minion, seat) !== null) continue;
+      for (const target of targets(t, minion)) out.push(actOnOption(kind, minion, target));
     }
   }
 }

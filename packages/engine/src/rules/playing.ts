@@ -6,20 +6,22 @@ import { windowBit, windowIndex } from '../language/timing.ts';
 import { controllerOf, minionsOf, usesInPlay } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { isIn } from '../query/seats.ts';
-import {
-  type CardId,
-  type Cast,
-  isSeatTarget,
-  NONE,
-  type PlayFrame,
-  type Seat,
-  type Target,
-} from '../state/types.ts';
+import { type CardId, type Cast, NONE, type PlayFrame, type Seat, type Target } from '../state/types.ts';
 import type { EventFacts } from '../table/events.ts';
 import { effectFrame, playFrame } from '../table/frames.ts';
-import { type Option, option, pickOption } from '../table/options.ts';
+import {
+  discardOption,
+  type Offers,
+  type OptionOf,
+  payCostOption,
+  pickOption,
+  playOption,
+  useOption,
+  xOption,
+} from '../table/options.ts';
 import { currentAction, currentCombat, done, push } from '../table/stack.ts';
 import {
+  type Ask,
   defOf,
   EngineError,
   findCard,
@@ -94,7 +96,7 @@ function usersOf(t: Table, seat: Seat, use: CompiledUse, card: CardId): readonly
 }
 const NOBODY: readonly CardId[] = [NONE];
 
-export function offerUses(t: Table, seat: Seat, window: Window, out: Option[]): void {
+export function offerUses(t: Table, seat: Seat, window: Window, out: Offers<OptionOf<'play' | 'use'>>): void {
   const w = windowIndex(window);
   const bit = 1 << w;
   const { hand: all } = seatState(t, seat);
@@ -111,13 +113,13 @@ export function offerUses(t: Table, seat: Seat, window: Window, out: Option[]): 
     for (const use of def.handUses) {
       if ((use.windows & bit) === 0) continue;
       for (const by of usersOf(t, seat, use, id))
-        if (whyNotUse(t, seat, use, id, by, window) === null) out.push(option('play', use.index, id, by));
+        if (whyNotUse(t, seat, use, id, by, window) === null) out.push(playOption(use.index, id, by));
     }
   }
   for (const { card, use } of usesInPlay(t, w)) {
     if (isOthers(t, seat, use, card)) continue;
     for (const by of usersOf(t, seat, use, card))
-      if (whyNotUse(t, seat, use, card, by, window) === null) out.push(option('use', use.index, card, by));
+      if (whyNotUse(t, seat, use, card, by, window) === null) out.push(useOption(use.index, card, by));
   }
 }
 
@@ -193,11 +195,11 @@ const isOthersAction = (t: Table, seat: Seat, use: CompiledUse): boolean =>
 /** More than anything that can stand against a use. */
 const FAR = 100;
 
-export function beginUse(t: Table, seat: Seat, chosen: Option, window: Window): void {
+export function beginUse(t: Table, seat: Seat, chosen: OptionOf<'play' | 'use'>, window: Window): void {
   const use = t.pool.uses[chosen.use];
   if (use === undefined) throw new EngineError(`There is no use ${chosen.use}.`);
   const first = use.text.x !== undefined ? 'x' : 'picks';
-  push(t, playFrame(castFor(seat, use, chosen.card, chosen.by), use, window, first));
+  push(t, playFrame(castFor(seat, use, chosen.card, chosen.minion), use, window, first));
 }
 
 const useOf = (t: Table, f: PlayFrame): CompiledUse => {
@@ -226,15 +228,15 @@ export const playFrameRules = frameRules<PlayFrame>({
         const max = amountOf(t, f.cast, bounds.max);
         for (let x = bounds.min; x <= max; x++) {
           const trial: Cast = { ...f.cast, picks: [], x };
-          if (whyNotPickable(t, trial, use, 0) === null) out.push(option('x', NONE, NONE, NONE, NONE, x));
+          if (whyNotPickable(t, trial, use, 0) === null) out.push(xOption(x));
         }
         return f.cast.seat;
       },
       take(_t, f, chosen) {
-        f.cast.x = chosen.n;
+        f.cast.x = chosen.x;
         f.step = 'picks';
       },
-    },
+    } satisfies Ask<PlayFrame, 'x'>,
     picks(t, f) {
       const use = useOf(t, f);
       const picks = picksOf(use).length;
@@ -262,24 +264,23 @@ export const playFrameRules = frameRules<PlayFrame>({
         return f.cast.seat;
       },
       take(_t, f, chosen) {
-        f.cast.picks.push(chosen.at);
+        f.cast.picks.push(chosen.target);
         f.step = 'picks';
       },
-    },
+    } satisfies Ask<PlayFrame, 'target'>,
     payer: {
       window: () => 'payMix',
       isDraft: true,
       offer(t, f, out) {
         const use = useOf(t, f);
-        for (const target of payersOf(t, f.cast, use.cost, use))
-          out.push(option('pay', NONE, NONE, isSeatTarget(target) ? NONE : target, target, 1));
+        for (const target of payersOf(t, f.cast, use.cost, use)) out.push(payCostOption(target));
         return f.cast.seat;
       },
       take(_t, f, chosen) {
-        f.cast.picks.push(chosen.at);
+        f.cast.picks.push(chosen.payer);
         f.step = 'picks';
       },
-    },
+    } satisfies Ask<PlayFrame, 'payMix', OptionOf<'payCost'>>,
     discard: {
       window: () => 'discardForCost',
       isDraft: true,
@@ -289,7 +290,7 @@ export const playFrameRules = frameRules<PlayFrame>({
           const def = t.state.def[id] as number;
           if (f.discards.includes(id) || seen.includes(def)) continue;
           seen.push(def);
-          out.push(option('discard', NONE, id));
+          out.push(discardOption(id));
         }
         return f.cast.seat;
       },
@@ -297,7 +298,7 @@ export const playFrameRules = frameRules<PlayFrame>({
         f.discards.push(chosen.card);
         f.step = 'picks';
       },
-    },
+    } satisfies Ask<PlayFrame, 'discardForCost'>,
     commit(t, f) {
       const use = useOf(t, f);
       const { cast } = f;

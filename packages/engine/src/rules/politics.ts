@@ -3,6 +3,7 @@ import { burnCounters, takeEdge } from '../atoms/counters.ts';
 import { clearMarks, endScope } from '../atoms/rows.ts';
 import { happen, scriptIndex } from '../flow/happenings.ts';
 import { openWindow } from '../flow/impulse.ts';
+import type { Term } from '../language/language.ts';
 import { controllerOf, countersOn, isReady, minionsOf } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { isRestricted, total, votesOf } from '../query/stats.ts';
@@ -19,11 +20,21 @@ import {
   type Target,
   targetSeat,
 } from '../state/types.ts';
-import type { EventFacts } from '../table/events.ts';
+import type { EventFacts, VoteSide } from '../table/events.ts';
 import { effectFrame } from '../table/frames.ts';
-import { type Option, option, pickOption } from '../table/options.ts';
+import {
+  burnForVoteOption,
+  castOption,
+  castOwnOption,
+  edgeVoteOption,
+  givePointOption,
+  type Offers,
+  type OwnOption,
+  pickOption,
+} from '../table/options.ts';
 import { currentAction, currentReferendum, done, impulse, push } from '../table/stack.ts';
 import {
+  type Ask,
   cardInPlay,
   defOf,
   frameRules,
@@ -58,14 +69,16 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
     chooseTerms: {
       window: () => 'terms',
       offer(t, f, out) {
-        for (const target of openTerm(t, f) ?? []) out.push(pickOption(target));
+        const isPoint = nextTermOf(t, f)?.pick === 'points';
+        for (const target of openTerm(t, f) ?? [])
+          out.push(isPoint ? givePointOption(target) : pickOption(target));
         return f.seat;
       },
       take(_t, f, chosen) {
-        f.cast.picks.push(chosen.at);
+        f.cast.picks.push(chosen.target);
         f.step = 'terms';
       },
-    },
+    } satisfies Ask<ReferendumFrame, 'terms'>,
     // ---- step 2: polling
     called(t, f) {
       t.emit?.({
@@ -142,19 +155,16 @@ export const partOfReferendum = ({ step }: ReferendumFrame): PartOfReferendum =>
 /** Votes are cast, or have been and are about to be counted. */
 export const isPolled = ({ step }: ReferendumFrame): boolean => step === 'polling' || step === 'resolve';
 
-/** Is the choice at hand where a point goes? */
-export function isPoint(t: Table): boolean {
-  if (t.decision?.window === 'share') return true;
-  const f = currentReferendum(t);
-  const use = t.pool.uses[f?.cast.use ?? NONE];
-  return f?.step === 'chooseTerms' && use !== undefined && nextTerm(t, f.cast, use)?.pick === 'points';
-}
-
 /** What may be chosen for the next of the terms, if one is left. */
 function openTerm(t: Table, f: ReferendumFrame): Target[] | undefined {
   const use = t.pool.uses[f.cast.use];
-  const term = use && nextTerm(t, f.cast, use);
+  const term = nextTermOf(t, f);
   return use && term && termChoices(t, f.cast, use, term);
+}
+
+function nextTermOf(t: Table, f: ReferendumFrame): Term | undefined {
+  const use = t.pool.uses[f.cast.use];
+  return use && nextTerm(t, f.cast, use);
 }
 
 const ballot = (
@@ -196,6 +206,7 @@ function sides(t: Table, source: Target): (1 | -1)[] {
   if (!isRestricted(t, 'voteFor', source)) list.push(-1);
   return list;
 }
+const sideOf = (side: number): VoteSide => (side > 0 ? 'for' : 'against');
 
 /** A vampire that has voted on one side gains no votes for the other. */
 export function whyNotOnSide(t: Table, minion: CardId, side: 1 | -1): Reason | null {
@@ -212,7 +223,7 @@ export const voteTax = (t: Table, minion: CardId, side: 1 | -1): number =>
   Math.max(0, total(t, 'voteTax', minion, 0) + (side < 0 ? total(t, 'voteTaxAgainst', minion, 0) : 0));
 
 /** R-POL-06, R-POL-10: votes are cast freely, in any order; there is no obligation. */
-export function offerVotes(t: Table, seat: Seat, out: Option[]): void {
+export function offerVotes(t: Table, seat: Seat, out: Offers<OwnOption<'polling'>>): void {
   const f = currentReferendum(t);
   if (!f) return;
   for (const minion of minionsOf(t, seat)) {
@@ -223,20 +234,18 @@ export function offerVotes(t: Table, seat: Seat, out: Option[]): void {
     // R-SECT-21: a priscus has no vote to cast, but a ballot
     if (votesOf(t, minion) === 0 && ballotsOf(t, minion) === 0) continue;
     for (const side of sides(t, minion))
-      if (voteTax(t, minion, side) <= countersOn(t, minion))
-        out.push(option('cast', NONE, NONE, minion, minion, side));
+      if (voteTax(t, minion, side) <= countersOn(t, minion)) out.push(castOption(minion, sideOf(side)));
   }
   // A Methuselah who must abstain has no use for the Edge or a card either.
   if (isRestricted(t, 'vote', seatTarget(seat))) return;
   // R-POL-11: each source of a Methuselah's own votes is cast as a group, and apart from the others
   for (const own of f.ballots) {
     if (own.source !== seatTarget(seat) || own.side !== 0 || own.amount <= 0) continue;
-    for (const side of sides(t, seatTarget(seat)))
-      out.push(option('cast', NONE, own.card, NONE, seatTarget(seat), side));
+    for (const side of sides(t, seatTarget(seat))) out.push(castOwnOption(seat, own.card, sideOf(side)));
   }
   // R-POL-18: the Edge may be burned for a vote
   if (t.state.edge === seat)
-    for (const side of sides(t, seatTarget(seat))) out.push(option('edgeVote', NONE, NONE, NONE, NONE, side));
+    for (const side of sides(t, seatTarget(seat))) out.push(edgeVoteOption(sideOf(side)));
   // R-POL-13, R-POL-14: one political card a Methuselah for 1 vote, whatever its text
   if (!f.cardVotes.includes(seat)) {
     const seen: number[] = [];
@@ -244,16 +253,44 @@ export function offerVotes(t: Table, seat: Seat, out: Option[]): void {
       const def = defOf(t, id);
       if (!def.isPolitical || seen.includes(def.index)) continue;
       seen.push(def.index);
-      for (const side of sides(t, seatTarget(seat)))
-        out.push(option('burnForVote', NONE, id, NONE, NONE, side));
+      for (const side of sides(t, seatTarget(seat))) out.push(burnForVoteOption(id, sideOf(side)));
     }
   }
 }
 
-export function takeVote(t: Table, seat: Seat, chosen: Option): void {
+export function takeVote(t: Table, seat: Seat, chosen: OwnOption<'polling'>): void {
   const f = currentReferendum(t);
   if (!f) return;
-  tellCast(t, f, castBy(t, f, seat, chosen), chosen.by);
+  const side = chosen.side === 'for' ? 1 : -1;
+  switch (chosen.verb) {
+    case 'cast': {
+      const { minion } = chosen;
+      burnCounters(t, minion, voteTax(t, minion, side), 'vote');
+      const cast = ofMinion(t, minion, side);
+      f.ballots.push(cast);
+      return tellCast(t, f, cast, minion);
+    }
+    case 'castOwn': {
+      const own = uncast(f, seatTarget(seat), chosen.card);
+      if (!own) return;
+      own.side = side;
+      return tellCast(t, f, own, NONE);
+    }
+    // R-FAQ-11: votes for the Edge or a card burned are the Methuselah's own
+    case 'edgeVote': {
+      takeEdge(t, NONE);
+      const cast = ballot(seat, NONE, NONE, 1, side);
+      f.ballots.push(cast);
+      return tellCast(t, f, cast, NONE);
+    }
+    case 'burnForVote': {
+      discard(t, seat, chosen.card, 'vote');
+      f.cardVotes.push(seat);
+      const cast = ballot(seat, NONE, chosen.card, 1, side);
+      f.ballots.push(cast);
+      return tellCast(t, f, cast, NONE);
+    }
+  }
 }
 
 function tellCast(t: Table, f: ReferendumFrame, cast: Ballot, by: CardId): void {
@@ -267,30 +304,8 @@ const votesCast = (t: Table, b: Ballot, by: CardId, amount: number): EventFacts[
   seat: b.seat,
   minion: toldIfAny(t, by),
   amount,
-  side: b.side > 0 ? 'for' : 'against',
+  side: sideOf(b.side),
 });
-
-function castBy(t: Table, f: ReferendumFrame, seat: Seat, chosen: Option): Ballot {
-  const side = chosen.n > 0 ? 1 : -1;
-  const own =
-    chosen.verb === 'cast' && chosen.by === NONE ? uncast(f, seatTarget(seat), chosen.card) : undefined;
-  if (own) {
-    own.side = side;
-    return own;
-  }
-  // R-FAQ-11: votes for the Edge or a card burned are the Methuselah's own
-  let cast = ballot(seat, NONE, chosen.card, 1, side);
-  if (chosen.verb === 'edgeVote') takeEdge(t, NONE);
-  else if (chosen.verb === 'burnForVote') {
-    discard(t, seat, chosen.card, 'vote');
-    f.cardVotes.push(seat);
-  } else {
-    burnCounters(t, chosen.by, voteTax(t, chosen.by, side), 'vote');
-    cast = ofMinion(t, chosen.by, side);
-  }
-  f.ballots.push(cast);
-  return cast;
-}
 
 /** R-POL-11, R-SECT-23: all votes and ballots of one vampire agree. */
 function ofMinion(t: Table, minion: CardId, side: 1 | -1): Ballot {

@@ -3,13 +3,13 @@ import { KEY, mark, marked } from '../atoms/rows.ts';
 import { hasTrait } from '../query/belonging.ts';
 import { canFight, controllerOf, isVampire, minionsOf } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
-import { type CardId, NONE, type Seat } from '../state/types.ts';
+import type { CardId, Seat } from '../state/types.ts';
 import { combatFrame } from '../table/frames.ts';
-import { type Option, option } from '../table/options.ts';
+import { markOption, type Offers, type OptionOf } from '../table/options.ts';
 import { push } from '../table/stack.ts';
 import { reason, seatState, type Table } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
-import type { BasicActionRules } from './actionrules.ts';
+import type { TargetedActionRules } from './actionrules.ts';
 import { whyNotDirected } from './traits.ts';
 
 /** Red List minions: marked, hunted down, and what it earns to burn one (rulebook p.18, 41). */
@@ -29,22 +29,21 @@ export const couldMark = (t: Table, seat: Seat): boolean =>
   // R-MPH-05: it takes a master phase action
   seat === t.state.active && seatState(t, seat).masterActions >= 1 && t.pool.traits.has('redList');
 
-export function offerMarks(t: Table, seat: Seat, out: Option[]): void {
+export function offerMarks(t: Table, seat: Seat, out: Offers<OptionOf<'mark'>>): void {
   if (!couldMark(t, seat)) return;
   for (const other of clockwiseFrom(t, seat))
     for (const minion of minionsOf(t, other)) {
       // R-TRAIT-07: any Red List minion in play
-      if (hasTrait(t, minion, 'redList') && !isMarked(t, minion))
-        out.push(option('mark', NONE, NONE, NONE, minion));
+      if (hasTrait(t, minion, 'redList') && !isMarked(t, minion)) out.push(markOption(minion));
     }
 }
 
-export function takeMark(t: Table, seat: Seat, chosen: Option): void {
+export function takeMark(t: Table, seat: Seat, { minion }: OptionOf<'mark'>): void {
   // R-MPH-05, R-TRAIT-07: a master phase action for a mark
   setMasterActions(t, seat, seatState(t, seat).masterActions - 1);
   // R-TRAIT-07: for the current turn
-  mark(t, 'turn', chosen.at, KEY.marked);
-  t.emit?.({ type: 'marked', when: now(t), seat, card: told(t, chosen.at) });
+  mark(t, 'turn', minion, KEY.marked);
+  t.emit?.({ type: 'marked', when: now(t), seat, card: told(t, minion) });
 }
 
 // ---------------------------------------------------------------------------------------------- hunting it down
@@ -60,7 +59,7 @@ const quarriesOf = (t: Table, minion: CardId): CardId[] =>
     .map((entry) => entry.subject)
     .filter((id) => isQuarry(t, minion, id));
 
-export const huntDown: BasicActionRules = {
+export const huntDown: TargetedActionRules = {
   stealth: 1, // R-TRAIT-08
   // R-TRAIT-08: 1 blood
   price: () => 1,

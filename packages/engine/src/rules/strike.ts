@@ -18,7 +18,16 @@ import {
   type Strike,
 } from '../state/types.ts';
 import { damageFrame, effectFrame } from '../table/frames.ts';
-import { type Option, option } from '../table/options.ts';
+import {
+  aimOption,
+  committedStrikeOption,
+  grantedStrikeOption,
+  handStrikeOption,
+  type Offers,
+  type OptionIn,
+  type OptionOf,
+  PASS,
+} from '../table/options.ts';
 import { call, currentCombat, findFrame, push } from '../table/stack.ts';
 import { defOf, findCard, isGone, type Table } from '../table/table.ts';
 import { chooseStrike, strikeOf, whyNotStrike } from './combatcards.ts';
@@ -40,27 +49,33 @@ const hasStrike = (f: CombatFrame, { extra }: Side): boolean => f.pair === 1 || 
 
 const committedIn = (f: CombatFrame, { committed }: Side): Strike | null => (f.pair === 1 ? committed : null);
 
-export function offerStrikes(t: Table, f: CombatFrame, out: Option[]): Seat {
+export function offerStrikes(t: Table, f: CombatFrame, out: Offers<OptionIn<'strike'>>): Seat {
   const side = chooserOf(f);
   const { minion } = side;
   const seat = controllerOf(t, minion);
   const committed = committedIn(f, side);
   // R-COMBAT-20: no strike in a pair of additional strikes without one
-  if (!hasStrike(f, side)) out.push(option('pass'));
+  if (!hasStrike(f, side)) out.push(PASS);
   // R-COMBAT-23: no other strike; if it has become illegal, none at all
   else if (committed !== null)
     out.push(
       isLegal(t, f, committed, minion)
-        ? option('strike', committed.use, committed.weapon, minion)
-        : option('pass'),
+        ? committedStrikeOption(minion, committed.use, committed.weapon)
+        : PASS,
     );
   else offerFreeStrikes(t, f, minion, seat, out);
   return seat;
 }
 
-function offerFreeStrikes(t: Table, f: CombatFrame, minion: CardId, seat: Seat, out: Option[]): void {
+function offerFreeStrikes(
+  t: Table,
+  f: CombatFrame,
+  minion: CardId,
+  seat: Seat,
+  out: Offers<OptionIn<'strike'>>,
+): void {
   // R-COMBAT-22, R-STRIKE-01: the default strike is a hand strike
-  if (!isRestricted(t, 'strike', minion)) out.push(option('strike', NONE, NONE, minion));
+  if (!isRestricted(t, 'strike', minion)) out.push(handStrikeOption(minion));
   const seen: number[] = [];
   for (const row of grantsOf(t, 'strike', minion)) {
     // The same strike granted twice is one option.
@@ -68,10 +83,10 @@ function offerFreeStrikes(t: Table, f: CombatFrame, minion: CardId, seat: Seat, 
     seen.push(row.node);
     const text = grantedStrike(t, row.node);
     if (text !== null && whyNotStrike(t, f, text, minion) === null)
-      out.push(option('strike', NONE, row.cast.card, minion, NONE, row.id));
+      out.push(grantedStrikeOption(minion, row.cast.card, row.id));
   }
   offerUses(t, seat, 'strike', out);
-  if (out.length === 0) out.push(option('pass'));
+  if (out.length === 0) out.push(PASS);
 }
 
 function isLegal(t: Table, f: CombatFrame, strike: Strike, minion: CardId): boolean {
@@ -80,23 +95,33 @@ function isLegal(t: Table, f: CombatFrame, strike: Strike, minion: CardId): bool
 }
 
 /** What is usable at any time is no strike: the choice is still to be made. */
-export const isNoStrike = (t: Table, chosen: Option): boolean =>
+export const isNoStrike = (t: Table, chosen: OptionIn<'strike'>): boolean =>
   chosen.verb === 'use' && t.pool.uses[chosen.use]?.text.strike === undefined;
 
-export function takeStrike(t: Table, f: CombatFrame, chosen: Option): void {
+export function takeStrike(t: Table, f: CombatFrame, chosen: OptionIn<'strike'>): void {
   const side = chooserOf(f);
   const { minion } = side;
   // R-COMBAT-28: an additional strike is used up, also by a minion that cannot strike
   if (f.pair > 1 && hasStrike(f, side) && !isNoStrike(t, chosen)) side.extra -= 1;
-  if (chosen.verb === 'pass') return;
-  const committed = committedIn(f, side);
-  if (chosen.verb === 'play' || chosen.verb === 'use') beginUse(t, controllerOf(t, minion), chosen, 'strike');
-  else if (committed !== null) chooseStrike(t, f, minion, committed);
-  else if (chosen.n > 0) {
-    const row = t.state.rows.find((r) => r.id === chosen.n);
-    const text = row ? grantedStrike(t, row.node) : null;
-    chooseStrike(t, f, minion, strikeOf(text ?? HAND, NONE, NONE, chosen.n, 0));
-  } else chooseStrike(t, f, minion, strikeOf(HAND, NONE, NONE, NONE, 0));
+  switch (chosen.verb) {
+    case 'pass':
+      return;
+    case 'play':
+    case 'use':
+      return beginUse(t, controllerOf(t, minion), chosen, 'strike');
+    case 'committedStrike': {
+      const committed = committedIn(f, side);
+      if (committed !== null) chooseStrike(t, f, minion, committed);
+      return;
+    }
+    case 'grantedStrike': {
+      const row = t.state.rows.find((r) => r.id === chosen.grant);
+      const text = row ? grantedStrike(t, row.node) : null;
+      return chooseStrike(t, f, minion, strikeOf(text ?? HAND, NONE, NONE, chosen.grant, 0));
+    }
+    case 'handStrike':
+      return chooseStrike(t, f, minion, strikeOf(HAND, NONE, NONE, NONE, 0));
+  }
 }
 
 /** Its strike card was cancelled: it chooses again, and has used up no additional strike. */
@@ -113,12 +138,23 @@ function grantedStrike(t: Table, node: number): StrikeText | null {
   return effect && 'do' in effect && effect.do === 'grant' ? (effect.strike ?? null) : null;
 }
 
+/** A strike, or a use that may be one. */
+export type StrikeOption = Exclude<OptionIn<'strike'>, OptionOf<'pass'>>;
+
 /** The strike that an option chooses, or null if it is none. */
-export function strikeOffered(t: Table, { verb, use, n }: Option): StrikeText | null {
-  if (use !== NONE) return t.pool.uses[use]?.text.strike ?? null;
-  if (verb !== 'strike') return null;
-  const row = t.state.rows.find((r) => r.id === n);
-  return row === undefined ? HAND : grantedStrike(t, row.node);
+export function strikeOffered(t: Table, o: StrikeOption): StrikeText | null {
+  switch (o.verb) {
+    case 'play':
+    case 'use':
+    case 'committedStrike':
+      return t.pool.uses[o.use]?.text.strike ?? null;
+    case 'grantedStrike': {
+      const row = t.state.rows.find((r) => r.id === o.grant);
+      return row === undefined ? HAND : grantedStrike(t, row.node);
+    }
+    case 'handStrike':
+      return HAND;
+  }
 }
 
 function textOf(t: Table, strike: Strike): StrikeText | null {
@@ -149,25 +185,24 @@ function misses(f: CombatFrame, strike: Strike, against: Strike | null): boolean
 }
 
 /** A strike names what it is aimed at when it is announced: a retainer, or the equipment to take. */
-export function offerAims(t: Table, f: CombatFrame, out: Option[]): Seat {
+export function offerAims(t: Table, f: CombatFrame, out: Offers<OptionOf<'aim'>>): Seat {
   const { minion, strike } = chooserOf(f);
   // R-STRIKE-06: the striker chooses which piece of equipment
   if (strike !== null)
-    for (const id of piecesFor(t, strike, opposing(f, minion)))
-      out.push(option('pick', NONE, id, minion, id));
+    for (const id of piecesFor(t, strike, opposing(f, minion))) out.push(aimOption(minion, id));
   if (out.length > 0) return controllerOf(t, minion);
-  out.push(option('pick', NONE, NONE, minion, NONE));
+  out.push(aimOption(minion, NONE));
   // R-COMBAT-33: at long range a ranged strike may be aimed at a retainer instead
   if (strike !== null && f.long && strike.ranged && harms(strike)) {
-    for (const id of retainersOf(t, opposing(f, minion))) out.push(option('pick', NONE, id, minion, id));
+    for (const id of retainersOf(t, opposing(f, minion))) out.push(aimOption(minion, id));
   }
   return controllerOf(t, minion);
 }
 
 /** Says which strike it was. */
-export function takeAim(f: CombatFrame, chosen: Option): Strike | null {
+export function takeAim(f: CombatFrame, { target }: OptionOf<'aim'>): Strike | null {
   const { strike } = chooserOf(f);
-  if (strike !== null) strike.target = chosen.at;
+  if (strike !== null) strike.target = target;
   return strike;
 }
 

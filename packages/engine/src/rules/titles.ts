@@ -7,7 +7,7 @@ import { clanOf } from '../query/belonging.ts';
 import { countersOn, isReady, minionsOf } from '../query/minions.ts';
 import { claimKey, domainFor, holdsClaim, rivalsOf, suits, titleCardOf } from '../query/titles.ts';
 import { type CardId, type CardInPlay, type Cast, NONE, type Seat } from '../state/types.ts';
-import { type Option, option } from '../table/options.ts';
+import { contestTitleOption, type Offers, type OptionOf, yieldTitleOption } from '../table/options.ts';
 import { cardInPlay, findCard, type Reason, reason, type Table } from '../table/table.ts';
 import { now, told, toldTitle } from '../table/tell.ts';
 import { burnCard } from './burn.ts';
@@ -36,7 +36,7 @@ export function loseTitle(t: Table, id: CardId): void {
 }
 
 /** R-TITLE-08: without a title from now on; what is yielded does not come back when the contest is over. */
-function yieldTitle(t: Table, id: CardId): void {
+export function yieldTitle(t: Table, id: CardId): void {
   t.emit?.({ type: 'titleYielded', when: now(t), card: told(t, id), title: toldTitle(cardInPlay(t, id)) });
   loseTitle(t, id);
 }
@@ -126,24 +126,28 @@ export function acquireTitles(t: Table, seat: Seat): void {
 const isTitleDue = (t: Table, id: CardId): boolean =>
   cardInPlay(t, id).titleContested && rivalsOf(t, id).length > 0 && !marked(t, 'phase', id, KEY.contestTitle);
 
-export function offerTitles(t: Table, seat: Seat, out: Option[]): void {
+export function offerTitles(
+  t: Table,
+  seat: Seat,
+  out: Offers<OptionOf<'contestTitle' | 'yieldTitle'>>,
+): void {
   // R-TITLE-04: in the unlock phases of its controller
   if (seat !== t.state.active) return;
   for (const id of minionsOf(t, seat)) {
     if (!isTitleDue(t, id)) continue;
     // R-TITLE-05, R-TITLE-06: without blood, or in torpor, it can only yield
-    if (isReady(t, id) && countersOn(t, id) > 0) out.push(option('contest', NONE, NONE, id));
-    out.push(option('yield', NONE, NONE, id));
+    if (isReady(t, id) && countersOn(t, id) > 0) out.push(contestTitleOption(id));
+    out.push(yieldTitleOption(id));
   }
 }
 
 export const titlesDone = (t: Table, seat: Seat): boolean =>
   !minionsOf(t, seat).some((id) => isTitleDue(t, id));
 
-export function takeTitle(t: Table, { verb, by }: Option): void {
-  if (verb === 'yield') return yieldTitle(t, by);
-  mark(t, 'phase', by, KEY.contestTitle);
-  t.emit?.({ type: 'titlePaid', when: now(t), card: told(t, by), title: toldTitle(cardInPlay(t, by)) });
+export function payForTitle(t: Table, vampire: CardId): void {
+  mark(t, 'phase', vampire, KEY.contestTitle);
+  const title = toldTitle(cardInPlay(t, vampire));
+  t.emit?.({ type: 'titlePaid', when: now(t), card: told(t, vampire), title });
   // R-TITLE-04: 1 blood, paid by the vampire itself
-  burnCounters(t, by, 1, 'titleContest');
+  burnCounters(t, vampire, 1, 'titleContest');
 }

@@ -1,9 +1,9 @@
 import { moveRegion } from '../atoms/cards.ts';
 import { controllerOf, countersOn, isReady, isVampire } from '../query/minions.ts';
 import { type ActionFrame, type CardId, NONE } from '../state/types.ts';
-import { option } from '../table/options.ts';
+import { shareRescueOption } from '../table/options.ts';
 import { findCard, indexOf, type Reason, reason, type Table } from '../table/table.ts';
-import type { BasicActionRules } from './actionrules.ts';
+import type { BasicActionRules, Choice, TargetedActionRules } from './actionrules.ts';
 import { isBarred, NOT_AGAIN } from './again.ts';
 import { ALLY_CANNOT } from './hunt.ts';
 import { whyNotDiablerie, whyNotDirected } from './traits.ts';
@@ -87,7 +87,7 @@ export const RESCUE_PRICE = 2;
 const rescuable = (t: Table, minion: CardId): CardId[] =>
   torpidFor(t, minion, 'rescue').filter((id) => countersOn(t, minion) + countersOn(t, id) >= RESCUE_PRICE);
 
-export const rescue: BasicActionRules = {
+export const rescue: TargetedActionRules = {
   stealth: 1, // R-TORPOR-06: with the same controller
   price: () => RESCUE_PRICE,
   whyNot: (t, minion) => whyNotTorpid(t, minion, rescuable(t, minion)),
@@ -100,14 +100,14 @@ export const rescue: BasicActionRules = {
       const target = f.targets[0] as CardId;
       for (let theirs = 0; theirs <= RESCUE_PRICE; theirs++) {
         if (countersOn(t, target) >= theirs && countersOn(t, f.minion) >= RESCUE_PRICE - theirs)
-          out.push(option('pay', NONE, target, f.minion, NONE, theirs));
+          out.push(shareRescueOption(f.minion, RESCUE_PRICE - theirs, target, theirs));
       }
     },
     take(f, chosen) {
-      f.split = chosen.n;
+      f.split = chosen.rescuedPays;
       return true;
     },
-  },
+  } satisfies Choice<'rescueCost'>,
   isTarget: (t, _minion, target) => isInTorpor(t, target),
   resolve(t, f) {
     // R-TORPOR-07: to the ready region, neither locking nor unlocking

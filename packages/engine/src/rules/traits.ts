@@ -5,7 +5,7 @@ import { clanOf, hasTrait, isOfClan } from '../query/belonging.ts';
 import { canFight, controllerOf, isLocked, isReady, isVampire, minionsOf } from '../query/minions.ts';
 import { isRestricted } from '../query/stats.ts';
 import { type ActionFrame, type CardId, type Cast, NONE, type Seat } from '../state/types.ts';
-import { type Option, option } from '../table/options.ts';
+import { type Offers, type OptionOf, sendSlaveOption, unlockOption } from '../table/options.ts';
 import { currentAction } from '../table/stack.ts';
 import { defOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
@@ -33,18 +33,18 @@ const isInfernal = (t: Table, id: CardId): boolean => hasTrait(t, id, 'infernal'
 export const unlocksAsNormal = (t: Table, id: CardId): boolean =>
   !isInfernal(t, id) && !isRestricted(t, 'unlock', id);
 
-export function offerInfernal(t: Table, seat: Seat, out: Option[]): void {
+export function offerInfernal(t: Table, seat: Seat, out: Offers<OptionOf<'unlock'>>): void {
   if (seat !== t.state.active || seatState(t, seat).pool < 1) return;
   for (const minion of minionsOf(t, seat)) {
     // R-TRAIT-05: in its controller's unlock phase a pool unlocks it, in torpor too
-    if (isLocked(t, minion) && isInfernal(t, minion)) out.push(option('unlock', NONE, NONE, minion));
+    if (isLocked(t, minion) && isInfernal(t, minion)) out.push(unlockOption(minion));
   }
 }
 
-export function takeInfernal(t: Table, seat: Seat, chosen: Option): void {
-  t.emit?.({ type: 'infernal', when: now(t), seat, card: told(t, chosen.by) });
+export function unlockInfernal(t: Table, seat: Seat, minion: CardId): void {
+  t.emit?.({ type: 'infernal', when: now(t), seat, card: told(t, minion) });
   burnPool(t, seat, 1, 'infernal');
-  unlock(t, chosen.by);
+  unlock(t, minion);
 }
 
 // ---------------------------------------------------------------------------------------------- Scarce
@@ -94,28 +94,27 @@ function canTakeOver(t: Table, action: ActionFrame, slave: CardId): boolean {
   return !isLocked(t, slave) && canFight(t, slave, action.blocker);
 }
 
-export function offerSlaves(t: Table, seat: Seat, out: Option[]): void {
+export function offerSlaves(t: Table, seat: Seat, out: Offers<OptionOf<'sendSlave'>>): void {
   const action = currentAction(t);
   // There must be a combat to cancel.
   if (!action || action.champion !== NONE || !canFight(t, action.minion, action.blocker)) return;
   // R-TRAIT-13: of the same controller
   if (controllerOf(t, action.minion) !== seat) return;
   for (const slave of minionsOf(t, seat))
-    if (slave !== action.minion && canTakeOver(t, action, slave))
-      out.push(option('sendSlave', NONE, NONE, slave));
+    if (slave !== action.minion && canTakeOver(t, action, slave)) out.push(sendSlaveOption(slave));
 }
 
-export function sendSlave(t: Table, _seat: Seat, chosen: Option): void {
+export function sendSlave(t: Table, _seat: Seat, { slave }: OptionOf<'sendSlave'>): void {
   const action = currentAction(t);
   if (!action) return;
   // R-TRAIT-13: lock the slave; the acting vampire unlocks, and the slave fights in its place
-  lock(t, chosen.by);
+  lock(t, slave);
   unlock(t, action.minion);
-  action.champion = chosen.by;
+  action.champion = slave;
   t.emit?.({
     type: 'champion',
     when: now(t),
-    slave: told(t, chosen.by),
+    slave: told(t, slave),
     acting: told(t, action.minion),
   });
 }

@@ -7,19 +7,19 @@ import type { Window } from '../language/language.ts';
 import { controllerOf } from '../query/minions.ts';
 import { impulseOrder, next, predator, prey } from '../query/seats.ts';
 import { total } from '../query/stats.ts';
-import { type GameFrame, NONE, type Phase, type Seat, seatTarget, type TurnFrame } from '../state/types.ts';
+import { type GameFrame, type Phase, type Seat, seatTarget, type TurnFrame } from '../state/types.ts';
 import type { EventOf } from '../table/events.ts';
 import { turnFrame } from '../table/frames.ts';
-import { type Option, option } from '../table/options.ts';
+import { discardOption, EDGE_POOL, type Offers, type OptionOf, type OwnOption } from '../table/options.ts';
 import { call, done, impulse } from '../table/stack.ts';
 import { defOf, frameRules, isGone, seatState, type Table } from '../table/table.ts';
 import { now } from '../table/tell.ts';
 import { offerBurnOption, takeBurnOption } from './burnoption.ts';
-import { contestsSettled, endContests, offerContests, takeContest } from './contest.ts';
+import { contestsSettled, endContests, offerContests, payForContest, yieldCard } from './contest.ts';
 import { transfersOf } from './influence.ts';
 import { gainMasterActions } from './masters.ts';
-import { acquireTitles, offerTitles, takeTitle, titlesDone } from './titles.ts';
-import { offerInfernal, takeInfernal, unlocksAsNormal } from './traits.ts';
+import { acquireTitles, offerTitles, payForTitle, titlesDone, yieldTitle } from './titles.ts';
+import { offerInfernal, unlockInfernal, unlocksAsNormal } from './traits.ts';
 import { beginsWithWithdrawal, noteMayWithdraw, offerWithdrawal, takeWithdrawal } from './withdraw.ts';
 
 /** The turn sequence: five phases (rulebook p.4, 17-37). */
@@ -140,10 +140,10 @@ export const gameFrameRules = frameRules<GameFrame>({
 
 // ---------------------------------------------------------------------------------------------- unlock phase
 
-export function offerUnlock(t: Table, seat: Seat, out: Option[]): void {
+export function offerUnlock(t: Table, seat: Seat, out: Offers<OwnOption<'unlock'>>): void {
   // R-UNLOCK-04: with the Edge you may gain 1 pool, once
   if (seat === t.state.active && t.state.edge === seat && !marked(t, 'phase', seatTarget(seat), KEY.edgePool))
-    out.push(option('edgePool'));
+    out.push(EDGE_POOL);
   offerTitles(t, seat, out);
   offerContests(t, seat, out);
   offerBurnOption(t, seat, out);
@@ -151,15 +151,27 @@ export function offerUnlock(t: Table, seat: Seat, out: Option[]): void {
   offerWithdrawal(t, seat, out);
 }
 
-export function takeUnlock(t: Table, seat: Seat, chosen: Option): void {
-  if ((chosen.verb === 'contest' || chosen.verb === 'yield') && chosen.by !== NONE)
-    return takeTitle(t, chosen);
-  if (takeContest(t, seat, chosen)) return;
-  if (chosen.verb === 'burnOption') return takeBurnOption(t, seat, chosen.card);
-  if (chosen.verb === 'unlock') return takeInfernal(t, seat, chosen);
-  if (chosen.verb === 'withdraw') return takeWithdrawal(t, seat);
-  mark(t, 'phase', seatTarget(seat), KEY.edgePool);
-  gainPool(t, seat, 1, 'edge');
+export function takeUnlock(t: Table, seat: Seat, chosen: OwnOption<'unlock'>): void {
+  switch (chosen.verb) {
+    case 'edgePool':
+      mark(t, 'phase', seatTarget(seat), KEY.edgePool);
+      gainPool(t, seat, 1, 'edge');
+      return;
+    case 'contest':
+      return payForContest(t, seat, chosen.card);
+    case 'yieldCard':
+      return yieldCard(t, seat, chosen.card);
+    case 'contestTitle':
+      return payForTitle(t, chosen.vampire);
+    case 'yieldTitle':
+      return yieldTitle(t, chosen.vampire);
+    case 'burnOption':
+      return takeBurnOption(t, seat, chosen.card);
+    case 'unlock':
+      return unlockInfernal(t, seat, chosen.minion);
+    case 'withdraw':
+      return takeWithdrawal(t, seat);
+  }
 }
 
 /** R-UNLOCK-03: duties in the order you choose; the phase does not end while one is left. */
@@ -169,7 +181,7 @@ export function dutiesDone(t: Table, seat: Seat): boolean {
   // R-CONTEST-05, R-CONTEST-06: every contest of yours is paid for or yielded
   if (!contestsSettled(t, seat)) return false;
   // What a card in play demands, of its controller or of the controller of the card it is on.
-  const uses: Option[] = [];
+  const uses: OptionOf<'play' | 'use'>[] = [];
   t.book.offerUses(t, seat, 'unlock', uses);
   return !uses.some(({ use }) => t.pool.uses[use]?.ability?.duty);
 }
@@ -180,23 +192,23 @@ export const hasDiscards = (t: Table, seat: Seat): boolean =>
   // R-DISCARD-01: only the active Methuselah has any
   seatState(t, seat).discardActions > 0;
 
-export function offerDiscards(t: Table, seat: Seat, out: Option[]): void {
+export function offerDiscards(t: Table, seat: Seat, out: Offers<OptionOf<'discard'>>): void {
   if (hasDiscards(t, seat)) offerHand(t, seat, out);
 }
 
 /** One option for each different card in hand. */
-export function offerHand(t: Table, seat: Seat, out: Option[]): void {
+export function offerHand(t: Table, seat: Seat, out: Offers<OptionOf<'discard'>>): void {
   const seen: number[] = [];
   for (const id of seatState(t, seat).hand) {
     const { index } = defOf(t, id);
     if (seen.includes(index)) continue;
     seen.push(index);
-    out.push(option('discard', NONE, id));
+    out.push(discardOption(id));
   }
 }
 
-export function takeDiscard(t: Table, seat: Seat, chosen: Option): void {
+export function takeDiscard(t: Table, seat: Seat, { card }: OptionOf<'discard'>): void {
   // R-DISCARD-01: a discard phase action discards one card, which is replaced
   setDiscardActions(t, seat, seatState(t, seat).discardActions - 1);
-  discard(t, seat, chosen.card, 'discardPhase');
+  discard(t, seat, card, 'discardPhase');
 }

@@ -2,7 +2,7 @@ import { announceWithdrawal } from '../atoms/course.ts';
 import { KEY, mark, marked } from '../atoms/rows.ts';
 import { handSizeOf } from '../query/stats.ts';
 import { type Seat, seatTarget } from '../state/types.ts';
-import { type Option, option } from '../table/options.ts';
+import { type Offers, type OptionOf, WITHDRAW } from '../table/options.ts';
 import { seatState, type Table } from '../table/table.ts';
 import { withdrawFromGame } from './oust.ts';
 
@@ -24,10 +24,10 @@ export function noteMayWithdraw(t: Table, seat: Seat): void {
     mark(t, 'turn', seatTarget(seat), KEY.mayWithdraw);
 }
 
-export function offerWithdrawal(t: Table, seat: Seat, out: Option[]): void {
+export function offerWithdrawal(t: Table, seat: Seat, out: Offers<OptionOf<'withdraw'>>): void {
   // R-END-10: once, by whom it was noted of; a library stays exhausted, since no card goes back to it
   if (marked(t, 'turn', seatTarget(seat), KEY.mayWithdraw) && !seatState(t, seat).withdrawing)
-    out.push(option('withdraw'));
+    out.push(WITHDRAW);
 }
 
 /** R-END-11: from now on nothing may be lost, until the next unlock phase. */

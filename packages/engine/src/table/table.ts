@@ -4,7 +4,7 @@ import type { CardId, CardInPlay, Frame, FrameKind, Seat, Signal, State } from '
 import { NONE, SIGNALS } from '../state/types.ts';
 import type { GameEvent } from './events.ts';
 import { buildIndex, type HandWindows, type TableIndex, windowsOf } from './indexes.ts';
-import type { Option } from './options.ts';
+import type { DecisionWindow, Offers, Option, OptionIn, OptionOf, PendingDecision } from './options.ts';
 
 /** What the rules work on: the state, the cards it is played with, and indexes derived from both. */
 export interface Table {
@@ -32,48 +32,17 @@ export type Asks = (typeof ASKS)[number];
 /** Do people sit at this table, to whom silence must tell nothing? */
 export const asksByPublicFacts = ({ asks }: Table): boolean => asks === 'all' || asks === 'allAndPhases';
 
-/** What a decision is about: a window of the impulse, or a choice that a rule or a card leaves open. */
-export const CHOICES = [
-  'order', // which due effect comes first
-  'may', // an effect that may be had
-  'target',
-  'x',
-  'discardForCost',
-  'payMix', // pool or blood
-  'stolen', // where a stolen card goes
-  'search',
-  'maySearch',
-  'trophies',
-  'terms', // of a referendum
-  'share', // pool that is too little for what was allocated
-  'equipment', // taken by an action
-  'takeEquipment', // of a diablerised vampire
-  'rescueCost',
-  'mayDiablerise',
-  'strikeTarget',
-  'whichDamage', // is prevented: aggravated or normal
-  'handSize', // too many cards in hand
-  'toPool', // how many blood gained go to the pool instead
-] as const;
-/** What a decision is about. */
-export type DecisionWindow = Window | (typeof CHOICES)[number];
-
-export interface PendingDecision {
-  readonly seat: Seat;
-  readonly window: DecisionWindow;
-  readonly options: readonly Option[];
-}
-
 export { type Reason, reason } from './reasons.ts';
 
 /** What a step of a frame does by itself. Written as a method, so that the rules of one frame are rules of a frame. */
 export type Run<F> = { run(t: Table, f: F): void }['run'];
-export interface Ask<F> {
+/** An ask may name its window and what it offers there: what is taken is one of that. */
+export interface Ask<F, W extends DecisionWindow = DecisionWindow, O extends OptionIn<W> = OptionIn<W>> {
   /** Fills in the options and says whose decision it is. Reads only. */
-  offer(t: Table, f: F, out: Option[]): Seat;
-  take(t: Table, f: F, chosen: Option): void;
+  offer(t: Table, f: F, out: Offers<O>): Seat;
+  take(t: Table, f: F, chosen: O): void;
   /** What the decision is about: a window or a name of its own. */
-  window(f: F): DecisionWindow;
+  window(f: F): W;
   /** Who decides here looks through their library, or through the hand from which they choose. */
   readonly looksThrough?: 'library' | 'hand';
   /** A choice of what is about to be played, used or announced: nobody else is told of it before that is done. */
@@ -100,27 +69,28 @@ export interface Book {
   readonly verbs: ReadonlyMap<Window, WindowVerbs>;
   readonly settle: (t: Table) => void;
   /** The cards in hand and in play that a seat may use in a window. */
-  readonly offerUses: (t: Table, seat: Seat, window: Window, out: Option[]) => void;
-  readonly beginUse: (t: Table, seat: Seat, chosen: Option, window: Window) => void;
+  readonly offerUses: (t: Table, seat: Seat, window: Window, out: Offers<OptionOf<'play' | 'use'>>) => void;
+  readonly beginUse: (t: Table, seat: Seat, chosen: OptionOf<'play' | 'use'>, window: Window) => void;
   /** Who may know a card: what is told says it of itself. */
   readonly canSee: (t: Table, viewer: Seat | 'spectator', card: CardId) => boolean;
 }
-export interface WindowVerbs {
+/** As an ask, a window may name the options that it offers. */
+export interface WindowVerbs<O extends Option = Option> {
   /** Who may have anything of it: the others are passed by. */
   readonly isFor: (t: Table, seat: Seat) => boolean;
   /** What a window offers beside playing and using cards. */
-  readonly offer: (t: Table, seat: Seat, out: Option[]) => void;
+  offer(t: Table, seat: Seat, out: Offers<O>): void;
   /** Carries it out. */
-  readonly take: (t: Table, seat: Seat, chosen: Option) => void;
+  take(t: Table, seat: Seat, chosen: O): void;
   /** Passing may be withheld while a duty is left. */
   readonly mayPass: (t: Table, seat: Seat) => boolean;
   readonly passed: (t: Table, seat: Seat) => void;
 }
 
 /** The verbs of a window: for everybody, who may pass and nothing follows, unless it says otherwise. */
-export const windowVerbs = (
-  verbs: Pick<WindowVerbs, 'offer' | 'take'> & Partial<WindowVerbs>,
-): WindowVerbs => ({ isFor: () => true, mayPass: () => true, passed: () => {}, ...verbs });
+export const windowVerbs = <O extends Option>(
+  verbs: Pick<WindowVerbs<O>, 'offer' | 'take'> & Partial<WindowVerbs<O>>,
+): WindowVerbs<O> => ({ isFor: () => true, mayPass: () => true, passed: () => {}, ...verbs });
 
 /** The rules of a frame by the names of its steps, none missing; to the rest of the engine they are rules of some frame. */
 export function frameRules<F extends Frame>(rules: {

@@ -1,12 +1,12 @@
 import type { Window } from '../language/language.ts';
 import { WINDOWS } from '../language/language.ts';
 import { controllerOf, uncontrolledOf } from '../query/minions.ts';
-import type { BasicAction } from '../rules/actionrules.ts';
 import { whyNotAttempt } from '../rules/block.ts';
 import { type Influence, whyNotInfluence } from '../rules/influence.ts';
 import { whyNotBasic } from '../rules/minionphase.ts';
 import { whyNotCard, whyNotInPlay } from '../rules/playing.ts';
 import type { CardId, Seat } from '../state/types.ts';
+import type { BasicAction } from '../table/options.ts';
 import { currentAction } from '../table/stack.ts';
 import { findCard, type Reason, reason, type Table } from '../table/table.ts';
 

@@ -4,22 +4,22 @@ import { allHold } from '../query/conditions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { bleedOf } from '../query/stats.ts';
 import { announceUse, beginBasic } from '../rules/action.ts';
-import { BASIC_ACTIONS } from '../rules/actionrules.ts';
 import { castFor } from '../rules/draft.ts';
 import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
-import type { Option } from '../table/options.ts';
+import { type OptionOf, targetOfAct } from '../table/options.ts';
 import { currentAction } from '../table/stack.ts';
 import type { Table } from '../table/table.ts';
 
 /** What would come of something, by what everybody knows. Reads only. */
 
 /** The table as it would be with this action announced, and nothing chosen for it yet: to be read, for its numbers. */
-export function ifAnnounced(t: Table, seat: Seat, o: Option): Table {
+export function ifAnnounced(t: Table, seat: Seat, o: OptionOf<'act' | 'play' | 'use'>): Table {
   const announced: Table = { ...t, state: { ...t.state, frames: [...t.state.frames] }, emit: null };
-  const basic = o.verb === 'act' ? BASIC_ACTIONS[o.use] : undefined;
-  const use = o.verb === 'act' ? undefined : t.pool.uses[o.use];
-  if (basic !== undefined) beginBasic(announced, seat, o.by, basic, o.at);
-  else if (use?.text.action) announceUse(announced, castFor(seat, use, o.card, o.by), use, []);
+  if (o.verb === 'act') beginBasic(announced, seat, o.minion, o.action, targetOfAct(o));
+  else {
+    const use = t.pool.uses[o.use];
+    if (use?.text.action) announceUse(announced, castFor(seat, use, o.card, o.minion), use, []);
+  }
   return announced;
 }
 

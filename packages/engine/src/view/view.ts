@@ -17,8 +17,9 @@ import {
   type Seat,
   type Target,
 } from '../state/types.ts';
+import type { DecisionWindow } from '../table/options.ts';
 import { isShown } from '../table/stack.ts';
-import { type DecisionWindow, defOf, type Table } from '../table/table.ts';
+import { defOf, type Table } from '../table/table.ts';
 import type { CardKey, Keyring } from './keyring.ts';
 
 /** What a viewer may know of a table, as plain data. Cards go by the keys of the viewer. */

@@ -1,11 +1,11 @@
-import type { BasicAction, CardId, Option, Seat } from '@methuselah/engine';
+import type { BasicAction, CardId, Option, Seat, Target } from '@methuselah/engine';
 import {
-  BASIC_ACTIONS,
   decisionId,
   handFor,
   isSeatTarget,
   NONE,
   prey,
+  targetOfAct,
   targetSeat,
 } from '@methuselah/engine/internal';
 import { choiceText, consequenceText, promptText, ruleOf } from '@methuselah/text/internal';
@@ -34,6 +34,7 @@ function optionOf(look: Look, shelf: Shelf, o: Option): OptionModel {
   const { t, viewer } = look;
   const tongue = marked(look.tongue);
   const { rule, key } = ruleOf(t, o);
+  const { icon, cards, seat } = aboutOf(look, o);
   return {
     id: look.optionId(o),
     text: told(look, choiceText(t, o, viewer, tongue)),
@@ -43,44 +44,130 @@ function optionOf(look: Look, shelf: Shelf, o: Option): OptionModel {
     ],
     rule,
     ruleKey: key,
-    cards: cardsOf(look, o).map((id) => shelf.about(id)),
-    seat: seatOf(look, o),
-    icon: iconOf(look, o),
+    cards: cards.map((id) => shelf.about(id)),
+    seat,
+    icon,
   };
 }
 
 /** What a card from hand does that can be played in one way only: there is no other way to tell it from, but who plays it may not know. */
-function onlyWay({ t, tongue }: Look, { verb, use, card }: Option): string[] {
+function onlyWay({ t, tongue }: Look, o: Option): string[] {
   // One that is found lies nowhere, where it could be read.
-  const isFound = verb === 'pick' && t.decision?.window === 'search';
-  if (!isFound && (verb !== 'play' || !t.pool.uses[use]?.fromHand)) return [];
-  const [way, another] = t.pool.cards[t.state.def[card] ?? NONE]?.handUses ?? [];
+  const isRead = o.verb === 'play' || o.verb === 'findCard' || o.verb === 'fetchCard';
+  if (!isRead) return [];
+  const [way, another] = t.pool.cards[t.state.def[o.card] ?? NONE]?.handUses ?? [];
   if (way === undefined || another) return [];
   const text = tongue.cards.ability(t.pool, way.index).replaceAll('Ⓓ', '(D)');
   return text === '' ? [] : [text];
 }
 
-/** What it is done with first; cards of one name in a hand are one option. */
-function cardsOf(look: Look, o: Option): CardId[] {
-  const { owner, def } = look.t.state;
-  const found = new Set<CardId>();
-  const hand = handFor(look.t, look.viewer, owner[o.card] ?? NONE);
-  if (hand.includes(o.card)) {
-    found.add(o.card);
-    for (const id of hand) if (def[id] === def[o.card]) found.add(id);
-  } else if (isHere(look, o)) found.add(o.card);
-  for (const id of [o.by, o.at]) if (id >= 0) found.add(id);
-  return [...found];
-}
+// ---------------------------------------------------------------------------------------------- what it is about
 
-/** A maneuver may come of a card that is gone; what is searched for may be anywhere. */
-const isHere = (look: Look, { verb, card }: Option): boolean =>
-  card !== NONE && (verb === 'pick' || look.inPlay(card) !== undefined || look.t.state.limbo.includes(card));
+/** The sign of an option; its cards, what it is done with before who does it and to what; and the Methuselah it is done to. */
+type About = Pick<OptionModel, 'icon' | 'seat'> & { readonly cards: readonly CardId[] };
+const about = (icon: OptionIcon, targets: readonly Target[] = [], seat: Seat | null = null): About => ({
+  icon,
+  cards: [...new Set(targets.filter((id) => id >= 0))],
+  seat,
+});
 
-function seatOf({ t }: Look, { verb, use, at }: Option): Seat | null {
-  if (verb === 'cast') return null;
-  if (isSeatTarget(at)) return targetSeat(at);
-  return verb === 'act' && BASIC_ACTIONS[use] === 'bleed' ? prey(t, t.state.active) : null;
+function aboutOf(look: Look, o: Option): About {
+  const { t } = look;
+  switch (o.verb) {
+    case 'pass':
+    case 'withdraw':
+    case 'no':
+      return about(o.verb);
+    case 'play':
+    case 'use':
+      return about(t.pool.uses[o.use]?.type ?? 'ability', [...shown(look, o.card), o.minion]);
+    case 'edgePool':
+      return about('edge');
+    case 'contest':
+    case 'yieldCard':
+      return about('contest', shown(look, o.card));
+    case 'contestTitle':
+    case 'yieldTitle':
+      return about('contest', [o.vampire]);
+    case 'burnOption':
+    case 'discard':
+      return about('discard', shown(look, o.card));
+    case 'unlock':
+      return about('ability', [o.minion]);
+    case 'mark':
+      return about('target', [o.minion]);
+    case 'transfer':
+    case 'takeBack':
+      return about('transfer', [o.vampire]);
+    case 'bringOut':
+      return about('bringOut', [o.vampire]);
+    case 'merge':
+      return about('crypt', [o.incoming, o.inPlay]);
+    case 'drawCrypt':
+      return about('crypt');
+    case 'act':
+      return about(
+        BASIC[o.action],
+        [o.minion, targetOfAct(o)],
+        o.action === 'bleed' ? prey(t, t.state.active) : null,
+      );
+    case 'block':
+      return about('block', [o.minion]);
+    case 'sendSlave':
+      return about('strike', [o.slave]);
+    case 'maneuver':
+    case 'press':
+    case 'prevent':
+      return about(o.verb, [...shown(look, o.card), o.minion]);
+    case 'preventKinds':
+      return about('prevent', [o.minion]);
+    case 'handStrike':
+      return about('strike', [o.minion]);
+    case 'grantedStrike':
+      return about('strike', [...shown(look, o.card), o.minion]);
+    case 'committedStrike':
+      return about('strike', [...shown(look, o.weapon), o.minion]);
+    case 'aim':
+      return about('target', [o.target, o.minion]);
+    case 'cast':
+      return about(o.side, [o.minion]);
+    case 'castOwn':
+    case 'burnForVote':
+      return about(o.side, shown(look, o.card));
+    case 'edgeVote':
+      return about(o.side);
+    case 'pick':
+    case 'givePoint':
+      return about('target', withCopies(look, o.target), seatAt(o.target));
+    case 'takeEquipment':
+      return about('target', [o.equipment]);
+    case 'moveTo':
+      return about('target', [o.host]);
+    case 'awardTrophy':
+      return about('target', [o.trophy]);
+    case 'findCard':
+    case 'fetchCard':
+      return about('target', withCopies(look, o.card));
+    case 'x':
+    case 'toPool':
+      return about('number');
+    case 'payPool':
+      return about('pool', [], o.seat);
+    case 'payBlood':
+      return about('blood', [o.vampire]);
+    case 'payCost':
+      return about(isSeatTarget(o.payer) ? 'pool' : 'blood', [o.payer], seatAt(o.payer));
+    case 'shareRescue':
+      return about('blood', [o.rescued, o.rescuer]);
+    case 'yes':
+      return about('yes', [...shown(look, o.card), o.minion]);
+    case 'searchFor':
+      return about('yes', [o.vampire]);
+    case 'diablerise':
+      return about('yes', [o.victim, o.diablerist]);
+    case 'order':
+      return about('ability', [...shown(look, o.card), o.minion, o.subject], seatAt(o.subject));
+  }
 }
 
 const BASIC: Readonly<Record<BasicAction, OptionIcon>> = {
@@ -94,43 +181,21 @@ const BASIC: Readonly<Record<BasicAction, OptionIcon>> = {
   becomeAnarch: 'action',
 };
 
-function iconOf({ t }: Look, { verb, use, by, n }: Option): OptionIcon {
-  switch (verb) {
-    case 'play':
-    case 'use':
-      return t.pool.uses[use]?.type ?? 'ability';
-    case 'act': {
-      const action = BASIC_ACTIONS[use];
-      return action === undefined ? 'action' : BASIC[action];
-    }
-    case 'cast':
-    case 'burnForVote':
-    case 'edgeVote':
-      return n > 0 ? 'for' : 'against';
-    case 'pay':
-      return by === NONE ? 'pool' : 'blood';
-    case 'pick':
-    case 'mark':
-      return 'target';
-    case 'x':
-      return 'number';
-    case 'takeBack':
-      return 'transfer';
-    case 'drawCrypt':
-    case 'merge':
-      return 'crypt';
-    case 'edgePool':
-      return 'edge';
-    case 'order':
-    case 'unlock':
-      return 'ability';
-    case 'yield':
-      return 'contest';
-    case 'burnOption':
-      return 'discard';
-    case 'sendSlave':
-      return 'strike';
-    default:
-      return verb;
-  }
+const seatAt = (target: Target): Seat | null => (isSeatTarget(target) ? targetSeat(target) : null);
+
+/** Cards of one name in a hand are one option. */
+function withCopies(look: Look, id: Target): Target[] {
+  const { def } = look.t.state;
+  const hand = handOf(look, id);
+  return hand.includes(id) ? [id, ...hand.filter((other) => def[other] === def[id])] : [id];
 }
+
+/** A maneuver may come of a card that is gone. */
+function shown(look: Look, id: CardId): Target[] {
+  const isHere = look.inPlay(id) !== undefined || look.t.state.limbo.includes(id);
+  return isHere || handOf(look, id).includes(id) ? withCopies(look, id) : [];
+}
+
+/** The hand of who owns a card, as the viewer has it before them. */
+const handOf = ({ t, viewer }: Look, id: CardId): readonly CardId[] =>
+  handFor(t, viewer, t.state.owner[id] ?? NONE);

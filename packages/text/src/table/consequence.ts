@@ -1,6 +1,5 @@
-import type { BasicAction, CardId, Option, Viewer } from '@methuselah/engine';
+import type { CardId, Option, OptionOf, Poll, Target, Viewer } from '@methuselah/engine';
 import {
-  BASIC_ACTIONS,
   ballotsOf,
   basicPrice,
   canSee,
@@ -12,7 +11,6 @@ import {
   ifAnnounced,
   insteadOfDraw,
   interceptOf,
-  isPoint,
   isSeatTarget,
   meetsCopy,
   NONE,
@@ -28,7 +26,6 @@ import {
   votesOf,
   voteTax,
 } from '@methuselah/engine/internal';
-import type { Side } from '../language/words.ts';
 import { passParts } from './passing.ts';
 import { nameText, type Tongue } from './tongue.ts';
 import { pickedPrice, useParts, xParts } from './using.ts';
@@ -54,12 +51,12 @@ import {
  */
 export function consequenceText(t: Table, option: Option, viewer: Viewer, tongue: Tongue): readonly string[] {
   if (t.decision === null) return [];
-  const parts = partsOf({ t, viewer, tongue, seat: t.decision.seat, option });
+  const parts = partsOf({ t, viewer, tongue, seat: t.decision.seat }, option);
   return parts.filter((part) => part !== '');
 }
 
-function partsOf(w: Weighing): string[] {
-  const { t, tongue, seat, option: o } = w;
+function partsOf(w: Weighing, o: Option): string[] {
+  const { t, tongue, seat } = w;
   const { consequences: say, events } = tongue.words;
   const { transfers } = seatOf(t, seat);
   const combat = currentCombat(t);
@@ -68,66 +65,99 @@ function partsOf(w: Weighing): string[] {
       return passParts(w);
     case 'play':
     case 'use':
-      return useParts(w);
-    case 'act':
-      return actParts(w);
-    case 'block':
-      return blockParts(w);
-    case 'pick':
-      return pickParts(w);
-    case 'x':
-      return xParts(w);
-    case 'maneuver':
-      return [say.toRange(!combat?.long)];
-    case 'press':
-      return [combat?.pressed ? say.combatOver : say.anotherRound];
-    case 'strike':
-      return strikeParts(w);
-    case 'prevent':
-      return preventParts(w);
-    case 'cast':
-    case 'burnForVote':
-    case 'edgeVote':
-      return voteParts(w);
-    case 'transfer':
-      return [poolChange(w, seat, -1), counterChange(w, o.card, 1), say.transfers(1, transfers)];
-    case 'takeBack':
-      return [poolChange(w, seat, 1), counterChange(w, o.card, -1), say.transfers(2, transfers)];
-    case 'drawCrypt':
-    case 'merge':
-      return [poolPrice(w, 1), say.transfers(4, transfers)];
-    case 'bringOut':
-      return bringOutParts(w);
-    case 'discard':
-      return t.decision?.window === 'discard' && topKind(t) !== 'effect' ? [drawnPart(w)] : [];
+      return useParts(w, o);
     case 'edgePool':
       return [poolChange(w, seat, 1)];
-    case 'pay':
-      return payParts(w);
     case 'contest':
-      return [o.by === NONE ? poolPrice(w, 1) : bloodPrice(w, o.by, 1)];
-    case 'yield':
-      return [o.by === NONE ? events.burned(nameText(w, o.card)) : events.title(nameText(w, o.by), null)];
-    case 'unlock':
-      return [poolPrice(w, 1), events.unlocked(nameText(w, o.by))];
-    case 'mark':
-      return [say.masterAction];
+      return [poolPrice(w, 1)];
+    case 'yieldCard':
+      return [events.burned(nameText(w, o.card))];
+    case 'contestTitle':
+      return [bloodPrice(w, o.vampire, 1)];
+    case 'yieldTitle':
+      return [events.title(nameText(w, o.vampire), null)];
     case 'burnOption':
       return [drawnPart(w)];
+    case 'unlock':
+      return [poolPrice(w, 1), events.unlocked(nameText(w, o.minion))];
     case 'withdraw':
       return [say.withdraws];
+    case 'mark':
+      return [say.masterAction];
+    case 'transfer':
+      return [poolChange(w, seat, -1), counterChange(w, o.vampire, 1), say.transfers(1, transfers)];
+    case 'takeBack':
+      return [poolChange(w, seat, 1), counterChange(w, o.vampire, -1), say.transfers(2, transfers)];
+    case 'bringOut':
+      return bringOutParts(w, o.vampire);
+    case 'merge':
+    case 'drawCrypt':
+      return [poolPrice(w, 1), say.transfers(4, transfers)];
+    case 'discard':
+      return t.decision?.window === 'discard' && topKind(t) !== 'effect' ? [drawnPart(w)] : [];
+    case 'act':
+      return actParts(w, o);
+    case 'block':
+      return blockParts(w, o.minion);
     case 'sendSlave': {
       const action = currentAction(t);
       return action === undefined
         ? []
         : [
-            events.locked(nameText(w, o.by)),
+            events.locked(nameText(w, o.slave)),
             events.unlocked(nameText(w, action.minion)),
             say.fights(nameText(w, action.blocker)),
           ];
     }
+    case 'maneuver':
+      return [say.toRange(!combat?.long)];
+    case 'press':
+      return [combat?.pressed ? say.combatOver : say.anotherRound];
+    case 'prevent':
+      return preventParts(w, o);
+    case 'handStrike':
+    case 'grantedStrike':
+    case 'committedStrike':
+      return strikeParts(w, o);
+    case 'cast':
+    case 'castOwn':
+    case 'burnForVote':
+    case 'edgeVote':
+      return voteParts(w, o);
+    case 'pick':
+    case 'aim':
+      return pickParts(w, o.target);
+    case 'takeEquipment':
+      return pickParts(w, o.equipment);
+    case 'moveTo':
+      return pickParts(w, o.host);
+    case 'awardTrophy':
+      return pickParts(w, o.trophy);
+    case 'givePoint':
+      return isSeatTarget(o.target) ? [say.poolNow(seatOf(t, targetSeat(o.target)).pool)] : [];
+    case 'x':
+      return xParts(w, o.x);
+    case 'toPool':
+      return [poolChange(w, seat, o.amount)];
+    case 'payPool':
+      return [poolPrice(w, 1)];
+    case 'payBlood':
+      return [bloodPrice(w, o.vampire, 1)];
+    case 'payCost':
+      return payCostParts(w, o.payer);
+    case 'shareRescue':
+      return [
+        o.rescuedPays > 0 ? counterChange(w, o.rescued, -o.rescuedPays) : '',
+        o.rescuerPays > 0 ? counterChange(w, o.rescuer, -o.rescuerPays) : '',
+      ];
+    case 'diablerise':
+      return diablerieParts(w, o.diablerist, o.victim);
+    // How much is prevented is settled: the option says of which kind.
+    case 'preventKinds':
+    case 'findCard':
+    case 'fetchCard':
     case 'yes':
-      return t.decision?.window === 'mayDiablerise' ? diablerieParts(w, o.by, o.card) : [];
+    case 'searchFor':
     case 'no':
     case 'order':
       return [];
@@ -138,34 +168,32 @@ const topKind = (t: Table) => t.state.frames[t.state.frames.length - 1]?.kind;
 
 // ---------------------------------------------------------------------------------------------- actions
 
-function actParts(w: Weighing): string[] {
-  const { t, seat, option: o } = w;
-  const action = BASIC_ACTIONS[o.use];
-  if (action === undefined) return [];
-  const announced = ifAnnounced(t, seat, o);
-  const parts = actionParts(w, announced, basicSuccess(w, announced, action));
-  return action === 'rescue' ? [w.tongue.words.consequences.rescuePrice(RESCUE_PRICE), ...parts] : parts;
+function actParts(w: Weighing, o: OptionOf<'act'>): string[] {
+  const announced = ifAnnounced(w.t, w.seat, o);
+  const parts = actionParts(w, announced, o.minion, basicSuccess(w, announced, o));
+  return o.action === 'rescue' ? [w.tongue.words.consequences.rescuePrice(RESCUE_PRICE), ...parts] : parts;
 }
 
-function basicSuccess(w: Weighing, announced: Table, action: BasicAction): string[] {
-  const { t, seat, option: o } = w;
+function basicSuccess(w: Weighing, announced: Table, o: OptionOf<'act'>): string[] {
+  const { t, seat } = w;
   const { consequences: say, events } = w.tongue.words;
-  const price = (): string => bloodPrice(w, o.by, basicPrice(t, action, o.by));
-  switch (action) {
+  const { minion } = o;
+  const price = (): string => bloodPrice(w, minion, basicPrice(t, o.action, minion));
+  switch (o.action) {
     case 'bleed':
       return bleedParts(w, announced, prey(t, seat));
     case 'hunt':
-      return [bloodGain(w, o.by, huntOf(t, o.by))];
+      return [bloodGain(w, minion, huntOf(t, minion))];
     case 'leaveTorpor':
-      return [price(), events.toReady(nameText(w, o.by))];
+      return [price(), events.toReady(nameText(w, minion))];
     case 'rescue':
-      return [events.toReady(nameText(w, o.at))];
+      return [events.toReady(nameText(w, o.target))];
     case 'diablerise':
-      return diablerieParts(w, o.by, o.at);
+      return diablerieParts(w, minion, o.target);
     case 'becomeAnarch':
       return [price()];
     case 'enterCombat':
-      return [price(), say.fights(nameText(w, o.at))];
+      return [price(), say.fights(nameText(w, o.target))];
     case 'equip':
       return [];
   }
@@ -180,31 +208,29 @@ function diablerieParts(w: Weighing, diablerist: CardId, victim: CardId): string
   ];
 }
 
-function blockParts(w: Weighing): string[] {
-  const { t, option: o } = w;
+function blockParts(w: Weighing, minion: CardId): string[] {
+  const { t } = w;
   const { consequences: say, events } = w.tongue.words;
   const action = currentAction(t);
   if (action === undefined) return [];
   const then = [
-    ...(cardOf(t, o.by)?.locked ? [] : [events.locked(nameText(w, o.by))]),
+    ...(cardOf(t, minion)?.locked ? [] : [events.locked(nameText(w, minion))]),
     // R-TORPOR-03: no combat with a vampire that leaves torpor
     ...(action.action === 'leaveTorpor' ? [] : [say.fights(nameText(w, action.minion))]),
   ];
   return [
-    say.intercept(interceptOf(t, o.by), stealthOf(t, action.minion)),
+    say.intercept(interceptOf(t, minion), stealthOf(t, action.minion)),
     ...(then.length === 0 ? [] : [say.ifSuccessful('block', then)]),
   ];
 }
 
 // ---------------------------------------------------------------------------------------------- combat
 
-function preventParts(w: Weighing): string[] {
-  const { t, option: o } = w;
-  // How much is prevented is settled: the option says of which kind.
-  if (t.decision?.window === 'whichDamage') return [];
-  const row = t.state.rows.find((r) => r.id === o.n);
+function preventParts(w: Weighing, { minion, grant }: OptionOf<'prevent'>): string[] {
+  const { t } = w;
+  const row = t.state.rows.find((r) => r.id === grant);
   const frame = t.state.frames.findLast((f) => f.kind === 'damage');
-  const coming = (frame?.packets ?? []).filter((p) => p.target === o.by && p.preventable);
+  const coming = (frame?.packets ?? []).filter((p) => p.target === minion && p.preventable);
   const damage = coming.reduce((sum, p) => sum + p.amount, 0);
   return row === undefined
     ? []
@@ -213,45 +239,60 @@ function preventParts(w: Weighing): string[] {
 
 // ---------------------------------------------------------------------------------------------- votes
 
-function voteParts(w: Weighing): string[] {
-  const { t, option: o } = w;
+type VoteOption = OptionOf<'cast' | 'castOwn' | 'burnForVote' | 'edgeVote'>;
+
+function voteParts(w: Weighing, o: VoteOption): string[] {
+  const { t } = w;
   const { consequences: say, events } = w.tongue.words;
   const poll = pollOf(t);
   if (poll === null) return [];
-  const which: Side = o.n > 0 ? 'for' : 'against';
-  const votes = votesBy(w);
-  const ballots = o.by === NONE ? 0 : ballotsOf(t, o.by);
-  const tax = o.by === NONE ? 0 : voteTax(t, o.by, o.n > 0 ? 1 : -1);
+  const votes = votesBy(w, o);
   return [
-    votes === 0 ? '' : say.votes(which, poll[which], poll[which] + votes),
-    ballots === 0 ? '' : say.ballots(which, poll.ballots[which], poll.ballots[which] + ballots),
-    tax === 0 ? '' : bloodPrice(w, o.by, tax),
+    votes === 0 ? '' : say.votes(o.side, poll[o.side], poll[o.side] + votes),
+    ...(o.verb === 'cast' ? ballotParts(w, o, poll) : []),
     o.verb === 'edgeVote' ? events.edge(null) : '',
     o.verb === 'burnForVote' ? drawnPart(w) : '',
   ];
 }
 
-function votesBy({ t, seat, option: o }: Weighing): number {
-  // R-POL-13, R-POL-18: a political card or the Edge is 1 vote
-  if (o.verb !== 'cast') return 1;
-  if (o.by !== NONE) return votesOf(t, o.by);
-  const own = currentReferendum(t)?.ballots.find(
-    (b) => b.source === seatTarget(seat) && b.card === o.card && b.side === 0,
-  );
-  return own?.amount ?? 0;
+/** What a minion's vote brings beside its votes: ballots of a priscus, and what casting costs. */
+function ballotParts(w: Weighing, { minion, side }: OptionOf<'cast'>, { ballots }: Poll): string[] {
+  const { t } = w;
+  const more = ballotsOf(t, minion);
+  return [
+    more === 0 ? '' : w.tongue.words.consequences.ballots(side, ballots[side], ballots[side] + more),
+    bloodPrice(w, minion, voteTax(t, minion, side === 'for' ? 1 : -1)),
+  ];
+}
+
+function votesBy({ t, seat }: Weighing, o: VoteOption): number {
+  switch (o.verb) {
+    // R-POL-13, R-POL-18: a political card or the Edge is 1 vote
+    case 'burnForVote':
+    case 'edgeVote':
+      return 1;
+    case 'cast':
+      return votesOf(t, o.minion);
+    case 'castOwn': {
+      const own = currentReferendum(t)?.ballots.find(
+        (b) => b.source === seatTarget(seat) && b.card === o.card && b.side === 0,
+      );
+      return own?.amount ?? 0;
+    }
+  }
 }
 
 // ---------------------------------------------------------------------------------------------- the rest
 
-function bringOutParts(w: Weighing): string[] {
-  const { t, seat, option: o } = w;
+function bringOutParts(w: Weighing, vampire: CardId): string[] {
+  const { t, seat } = w;
   const { consequences: say, events } = w.tongue.words;
-  const excess = countersOn(t, o.card) - capacityOf(t, o.card);
-  if (!canSee(t, w.viewer, o.card)) return [say.readyAtOnce];
-  const price = poolPrice(w, scarcePrice(t, seat, o.card));
+  const excess = countersOn(t, vampire) - capacityOf(t, vampire);
+  if (!canSee(t, w.viewer, vampire)) return [say.readyAtOnce];
+  const price = poolPrice(w, scarcePrice(t, seat, vampire));
   // R-CONTEST-04: another copy is in play: it is contested as it comes
-  if (meetsCopy(t, o.card)) return [events.contested(nameText(w, o.card)), price];
-  return [say.readyAtOnce, excess > 0 ? counterChange(w, o.card, -excess) : '', price];
+  if (meetsCopy(t, vampire)) return [events.contested(nameText(w, vampire)), price];
+  return [say.readyAtOnce, excess > 0 ? counterChange(w, vampire, -excess) : '', price];
 }
 
 /** What replaces a card. */
@@ -264,31 +305,25 @@ function drawnPart(w: Weighing): string {
 }
 
 /** How something stands that may be chosen. */
-function pickParts(w: Weighing): string[] {
-  const { t, option: o } = w;
+function pickParts(w: Weighing, target: Target): string[] {
+  const { t } = w;
   const { consequences: say } = w.tongue.words;
-  if (isSeatTarget(o.at)) return [say.poolNow(seatOf(t, targetSeat(o.at)).pool)];
-  const card = cardOf(t, o.at);
-  if (card === undefined || isPoint(t) || t.decision?.window === 'search') return [];
-  const unit = unitOf(t, o.at);
+  if (isSeatTarget(target)) return [say.poolNow(seatOf(t, targetSeat(target)).pool)];
+  const card = cardOf(t, target);
+  if (card === undefined) return [];
+  const unit = unitOf(t, target);
   return [
     unit === 'counters' && card.counters === 0
       ? ''
-      : say.countersNow(card.counters, unit, capacityFor(w, o.at)),
+      : say.countersNow(card.counters, unit, capacityFor(w, target)),
     card.locked && (card.region === 'ready' || card.region === 'torpor') ? say.lockedNow : '',
-    ...pickedPrice(w),
+    ...pickedPrice(w, target),
   ];
 }
 
-function payParts(w: Weighing): string[] {
-  const { t, option: o } = w;
-  if (t.decision?.window === 'rescueCost')
-    return [
-      o.n > 0 ? counterChange(w, o.card, -o.n) : '',
-      o.n < RESCUE_PRICE ? counterChange(w, o.by, o.n - RESCUE_PRICE) : '',
-    ];
+function payCostParts(w: Weighing, payer: Target): string[] {
+  const { t } = w;
   const top = t.state.frames[t.state.frames.length - 1];
-  // A counter at a time, or the whole cost of a card.
-  const whole = top?.kind === 'play' ? t.pool.uses[top.cast.use]?.cost.poolOrBlood?.amount : undefined;
-  return [o.by === NONE ? poolPrice(w, whole ?? 1) : bloodPrice(w, o.by, whole ?? 1)];
+  const amount = top?.kind === 'play' ? (t.pool.uses[top.cast.use]?.cost.poolOrBlood?.amount ?? 0) : 0;
+  return [isSeatTarget(payer) ? poolPrice(w, amount) : bloodPrice(w, payer, amount)];
 }

@@ -1,125 +1,149 @@
-import type { CardId, DecisionWindow, Option, Viewer } from '@methuselah/engine';
+import type { CardId, DecisionWindow, Option, OptionOf, Viewer } from '@methuselah/engine';
 import {
-  BASIC_ACTIONS,
   currentReferendum,
-  FETCHED_FROM,
+  type GrantOption,
   isOneOfSeveral,
-  isPoint,
   isSeatTarget,
   mayDecline,
   NONE,
-  pointsOf,
   prey,
-  RESCUE_PRICE,
   type Table,
+  twinMark,
 } from '@methuselah/engine/internal';
 import type { Happening } from '@methuselah/engine/language';
-import type { Mode, Side } from '../language/words.ts';
+import type { Mode } from '../language/words.ts';
 import { nameText, type Reader, seatText, type Tongue, targetText } from './tongue.ts';
 import { wayText } from './using.ts';
-import type { Pile, Who } from './words.ts';
+import type { Who } from './words.ts';
 
 /** An option of the decision at hand in a language, as the viewer may read it. In English it is the notation. */
 export function optionText(t: Table, o: Option, viewer: Viewer, tongue: Tongue): string {
   const r: Reader = { t, viewer, tongue };
-  return said(r, o, seatText(r, t.decision?.seat ?? NONE), modeOf(t, o.use));
+  return said(r, o, seatText(r, t.decision?.seat ?? NONE), modeOf(t, wayOf(o)));
 }
 
 /** The same to who decides, whom it does not name. Which way of using a card it is, its consequences tell where they can. */
 export function choiceText(t: Table, o: Option, viewer: Viewer, tongue: Tongue): string {
-  const mode = modeOf(t, o.use);
-  const isTold = mode !== null && 'place' in mode && wayText(t, o, tongue) !== '';
+  const way = wayOf(o);
+  const mode = modeOf(t, way);
+  const isTold = mode !== null && 'place' in mode && wayText(t, way, tongue) !== '';
   return said({ t, viewer, tongue }, o, null, isTold ? null : mode);
 }
 
+/** The way of using a card that an option chooses, or NONE. */
+const wayOf = (o: Option): number =>
+  o.verb === 'play' || o.verb === 'use' || o.verb === 'findCard' ? o.use : NONE;
+
 function said(r: Reader, o: Option, who: Who, mode: Mode | null): string {
   const { t, tongue } = r;
-  const { options } = tongue.words;
-  const card = (): string => nameText(r, o.card);
-  const by = (): string => nameText(r, o.by);
-  const at = (): string => targetText(r, o.at);
-  const window = t.decision?.window;
-  const side: Side = o.n > 0 ? 'for' : 'against';
+  const { options, names } = tongue.words;
+  const name = (id: CardId): string => nameText(r, id);
   switch (o.verb) {
     case 'pass':
-      return passText(r, window, who);
+      return passText(r, t.decision?.window, who);
     case 'play':
+      return options.plays(who, name(o.card), mode, o.minion === NONE ? null : name(o.minion));
     case 'use': {
-      const minion = o.by === NONE || (o.verb === 'use' && o.by === o.card) ? null : by();
-      return o.verb === 'play'
-        ? options.plays(who, card(), mode, minion)
-        : options.uses(who, card(), mode, minion);
+      const isAlone = o.minion === NONE || o.minion === o.card;
+      return options.uses(who, name(o.card), mode, isAlone ? null : name(o.minion));
     }
+    case 'edgePool':
+      return options.gainsEdgePool(who);
+    case 'contest':
+      return options.contests(who, name(o.card));
+    case 'yieldCard':
+      return options.yields(who, name(o.card));
+    case 'contestTitle':
+      return options.contestsTitle(name(o.vampire));
+    case 'yieldTitle':
+      return options.yieldsTitle(name(o.vampire));
+    case 'burnOption':
+      return options.usesBurnOption(who, name(o.card));
+    case 'unlock':
+      return options.unlocksInfernal(who, name(o.minion));
+    case 'withdraw':
+      return options.withdraws(who);
+    case 'mark':
+      return options.marks(who, name(o.minion));
+    case 'transfer':
+      return options.transfersTo(who, name(o.vampire));
+    case 'takeBack':
+      return options.takesBackFrom(who, name(o.vampire));
+    case 'bringOut':
+      return options.bringsOut(who, name(o.vampire));
+    case 'merge':
+      return options.merges(who, name(o.incoming), name(o.inPlay));
+    case 'drawCrypt':
+      return options.drawsFromCrypt(who);
+    case 'discard':
+      return options.discards(who, name(o.card));
     case 'act':
       return actText(r, o);
     case 'block':
-      return options.blocks(by());
-    case 'pick':
-      if (window === 'search' && o.n > 0) return options.choosesFrom(who, card(), pileOf(o.n));
-      if (isPoint(t)) return o.at === NONE ? options.givesNoPoint(who) : options.givesPoint(who, at());
-      if (o.at === NONE) return options.choosesNobodyElse(who);
-      return options.chooses(who, mode === null ? at() : tongue.words.names.inMode(at(), mode));
-    case 'x':
-      return window === 'toPool' ? options.takesToPool(who, o.n) : options.choosesX(who, o.n);
+      return options.blocks(name(o.minion));
+    case 'sendSlave':
+      return options.fightsInstead(name(o.slave));
     case 'maneuver':
-      return options.maneuvers(by(), grantName(r, o));
+      return options.maneuvers(name(o.minion), grantName(r, o));
     case 'press':
-      return options.presses(by(), grantName(r, o));
-    case 'strike':
-      return options.strikes(by(), meansOf(r, o));
+      return options.presses(name(o.minion), grantName(r, o));
     case 'prevent':
-      if (window === 'whichDamage') return options.preventsKinds(by(), o.n, pointsOf(t) - o.n);
-      return options.preventsDamage(by(), grantName(r, o));
+      return options.preventsDamage(name(o.minion), grantName(r, o));
+    case 'preventKinds':
+      return options.preventsKinds(name(o.minion), o.aggravated, o.normal);
+    case 'handStrike':
+      return options.strikes(name(o.minion), null);
+    case 'grantedStrike':
+      return options.strikes(name(o.minion), o.card === NONE ? null : name(o.card));
+    case 'committedStrike':
+      return options.strikes(name(o.minion), o.weapon === NONE ? cardOfUse(r, o.use) : name(o.weapon));
     case 'cast':
-      if (o.by !== NONE) return options.votes(by(), side, null);
+      return options.votes(name(o.minion), o.side, null);
+    case 'castOwn':
       // A vote of the card that called the referendum needs no name.
-      return options.votes(who, side, o.card === currentReferendum(t)?.cast.card ? null : card());
+      return options.votes(who, o.side, o.card === currentReferendum(t)?.cast.card ? null : name(o.card));
     case 'burnForVote':
-      return options.burnsForVote(who, card(), side);
+      return options.burnsForVote(who, name(o.card), o.side);
     case 'edgeVote':
-      return options.burnsEdgeForVote(who, side);
-    case 'transfer':
-      return options.transfersTo(who, card());
-    case 'takeBack':
-      return options.takesBackFrom(who, card());
-    case 'drawCrypt':
-      return options.drawsFromCrypt(who);
-    case 'bringOut':
-      return options.bringsOut(who, card());
-    case 'discard':
-      return options.discards(who, card());
-    case 'edgePool':
-      return options.gainsEdgePool(who);
+      return options.burnsEdgeForVote(who, o.side);
+    case 'pick':
+    case 'aim':
+      if (o.target === NONE) return options.choosesNobodyElse(who);
+      return options.chooses(who, targetText(r, o.target));
+    case 'takeEquipment':
+      return options.chooses(who, name(o.equipment));
+    case 'moveTo':
+      return options.chooses(who, name(o.host));
+    case 'awardTrophy':
+      return options.chooses(who, name(o.trophy));
+    case 'givePoint':
+      return o.target === NONE ? options.givesNoPoint(who) : options.givesPoint(who, targetText(r, o.target));
+    case 'findCard':
+      return options.chooses(who, mode === null ? name(o.card) : names.inMode(name(o.card), mode));
+    case 'fetchCard':
+      return options.choosesFrom(who, name(o.card), o.from);
+    case 'x':
+      return options.choosesX(who, o.x);
+    case 'toPool':
+      return options.takesToPool(who, o.amount);
+    case 'payPool':
+      return options.paysPool(who);
+    case 'payBlood':
+      return options.paysBlood(name(o.vampire));
+    case 'payCost':
+      return isSeatTarget(o.payer) ? options.paysPool(who) : options.paysBlood(name(o.payer));
+    case 'shareRescue':
+      return options.sharesCost(name(o.rescued), o.rescuedPays, name(o.rescuer), o.rescuerPays);
     case 'yes':
+    case 'searchFor':
+    case 'diablerise':
       return options.saysYes(who);
     case 'no':
       return options.saysNo(who);
-    case 'order':
-      return options.resolves(
-        who,
-        card(),
-        happeningOf(t, o.use),
-        o.at === NONE ? null : `${at()}${twinMark(t, o)}`,
-      );
-    case 'pay':
-      if (window === 'rescueCost') return options.sharesCost(card(), o.n, by(), RESCUE_PRICE - o.n);
-      return o.by === NONE ? options.paysPool(who) : options.paysBlood(by());
-    case 'contest':
-      return o.by === NONE ? options.contests(who, card()) : options.contestsTitle(by());
-    case 'yield':
-      return o.by === NONE ? options.yields(who, card()) : options.yieldsTitle(by());
-    case 'unlock':
-      return options.unlocksInfernal(who, by());
-    case 'mark':
-      return options.marks(who, at());
-    case 'burnOption':
-      return options.usesBurnOption(who, card());
-    case 'withdraw':
-      return options.withdraws(who);
-    case 'merge':
-      return options.merges(who, card(), by());
-    case 'sendSlave':
-      return options.fightsInstead(by());
+    case 'order': {
+      const subject = o.subject === NONE ? null : `${targetText(r, o.subject)}${twinMark(t, o)}`;
+      return options.resolves(who, name(o.card), happeningOf(t, o.node), subject);
+    }
   }
 }
 
@@ -143,57 +167,76 @@ function passText({ t, tongue }: Reader, window: DecisionWindow | undefined, who
       return options.leavesIt(who);
     case 'strike':
       return options.hasNoStrike(who);
-    default:
+    case 'announced':
+    case 'blocking':
+    case 'blocked':
+    case 'blockResolved':
+    case 'declined':
+    case 'succeeding':
+    case 'resolved':
+    case 'beforeRange':
+    case 'range':
+    case 'beforeStrikes':
+    case 'damage':
+    case 'afterStrikes':
+    case 'press':
+    case 'roundEnd':
+    case 'beforeVotes':
+    case 'polling':
+    case 'asPlayed':
+    case 'trophies':
+    case 'order':
+    case 'may':
+    case 'target':
+    case 'x':
+    case 'discardForCost':
+    case 'payMix':
+    case 'maySearch':
+    case 'terms':
+    case 'share':
+    case 'rescueCost':
+    case 'mayDiablerise':
+    case 'strikeTarget':
+    case 'whichDamage':
+    case 'handSize':
+    case 'toPool':
+    case undefined:
       return options.passes(who);
   }
 }
 
-function actText(r: Reader, o: Option): string {
+function actText(r: Reader, o: OptionOf<'act'>): string {
   const { t, tongue } = r;
   const { options } = tongue.words;
-  const by = nameText(r, o.by);
-  const action = BASIC_ACTIONS[o.use];
-  if (action === undefined) return options.acts(by);
-  switch (action) {
+  const minion = nameText(r, o.minion);
+  switch (o.action) {
     case 'bleed':
-      return options.bleeds(by, seatText(r, prey(t, t.state.active)));
+      return options.bleeds(minion, seatText(r, prey(t, t.state.active)));
     case 'hunt':
-      return options.hunts(by);
+      return options.hunts(minion);
     case 'equip':
-      return options.takesEquipment(by, targetText(r, o.at));
+      return options.takesEquipment(minion, nameText(r, o.target));
     case 'leaveTorpor':
-      return options.leavesTorpor(by);
+      return options.leavesTorpor(minion);
     case 'rescue':
-      return options.rescues(by, targetText(r, o.at));
+      return options.rescues(minion, nameText(r, o.target));
     case 'diablerise':
-      return options.diablerises(by, targetText(r, o.at));
+      return options.diablerises(minion, nameText(r, o.target));
     case 'enterCombat':
-      return options.huntsDown(by, targetText(r, o.at));
+      return options.huntsDown(minion, nameText(r, o.target));
     case 'becomeAnarch':
-      return options.becomesAnarch(by);
+      return options.becomesAnarch(minion);
   }
 }
 
-const PILES: Readonly<Record<Exclude<(typeof FETCHED_FROM)[number], ''>, Pile>> = {
-  library: 'library',
-  'ash heap': 'ashHeap',
-  hand: 'hand',
-};
-function pileOf(n: number): Pile {
-  const name = FETCHED_FROM[n];
-  return name === undefined || name === '' ? 'library' : PILES[name];
-}
-
-/** What a strike is made with: a weapon or a card, or nothing. */
-function meansOf(r: Reader, o: Option): string | null {
-  if (o.card !== NONE) return nameText(r, o.card);
-  if (o.use === NONE) return null;
-  const card = r.t.pool.cards[r.t.pool.uses[o.use]?.def ?? NONE]?.card;
+/** The card of a strike that is made without a weapon. */
+function cardOfUse(r: Reader, use: number): string {
+  const card = r.t.pool.cards[r.t.pool.uses[use]?.def ?? NONE]?.card;
   return card ? r.tongue.cardName(card) : r.tongue.words.options.aStrike;
 }
 
 /** The card that gave a maneuver, a press or prevention, where there are several to choose from. */
-const grantName = (r: Reader, o: Option): string | null =>
+const grantName = (r: Reader, o: GrantOption): string | null =>
   isOneOfSeveral(r.t, o) ? nameText(r, o.card) : null;
 
 /** Which mode or ability of a card it is; null for the only one. */
@@ -214,13 +257,4 @@ function modeOf(t: Table, index: number): Mode | null {
 function happeningOf(t: Table, node: number): Happening | null {
   const effect = t.pool.nodes[node];
   return effect && 'at' in effect ? effect.at : null;
-}
-
-/** Two of a name that have left play at the same time are told apart by their numbers. */
-function twinMark(t: Table, o: Option): string {
-  const isInPlay = (id: CardId): boolean => t.state.cards.some((c) => c.id === id);
-  if (isSeatTarget(o.at) || isInPlay(o.at)) return '';
-  const def = t.state.def[o.at];
-  const alike = t.decision?.options.some((x) => x.at >= 0 && x.at !== o.at && t.state.def[x.at] === def);
-  return alike ? ` #${o.at}` : '';
 }

@@ -54,7 +54,38 @@ export function passParts(w: Weighing): string[] {
       const shown = cardShown(t);
       return shown === undefined ? [] : [say.takesEffect(nameText(w, shown.cast.card))];
     }
-    default:
+    case 'unlock':
+    case 'announced':
+    case 'blocked':
+    case 'blockResolved':
+    case 'resolved':
+    case 'beforeRange':
+    case 'beforeStrikes':
+    case 'strike':
+    case 'afterStrikes':
+    case 'roundEnd':
+    case 'beforeVotes':
+    case 'stolen':
+    case 'search':
+    case 'trophies':
+    case 'equipment':
+    case 'takeEquipment':
+    case 'order':
+    case 'may':
+    case 'target':
+    case 'x':
+    case 'discardForCost':
+    case 'payMix':
+    case 'maySearch':
+    case 'terms':
+    case 'share':
+    case 'rescueCost':
+    case 'mayDiablerise':
+    case 'strikeTarget':
+    case 'whichDamage':
+    case 'handSize':
+    case 'toPool':
+    case undefined:
       return [];
   }
 }

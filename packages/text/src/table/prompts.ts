@@ -147,7 +147,7 @@ function phaseFacts(r: Reader, { seat, options }: PendingDecision, phase: Phase)
   const { state } = r.t;
   const p = state.seats[seat];
   const left: Readonly<Partial<Record<Phase, number | undefined>>> = {
-    unlock: options.filter(({ verb }) => verb === 'yield').length,
+    unlock: options.filter(({ verb }) => verb === 'yieldCard' || verb === 'yieldTitle').length,
     master: p?.masterActions,
     influence: p?.transfers,
     discard: p?.discardActions,

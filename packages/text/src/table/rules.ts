@@ -1,5 +1,5 @@
-import type { DecisionWindow, Option } from '@methuselah/engine';
-import { BASIC_ACTIONS, currentAction, NONE, type Table } from '@methuselah/engine/internal';
+import type { BasicAction, DecisionWindow, Option } from '@methuselah/engine';
+import { currentAction, type Table } from '@methuselah/engine/internal';
 import type { CardType } from '@methuselah/engine/language';
 
 /** The rules behind the options: each by its id in the rule index (data/rules-index.json); what it says in a language is in `<lang>/rules.ts`, loaded by itself. */
@@ -104,7 +104,7 @@ export function ruleOf(t: Table, option: Option): { readonly rule: string; reado
   return { rule: OPTION_RULES[key], key };
 }
 
-const OF_ACTION: Readonly<Record<(typeof BASIC_ACTIONS)[number], OptionRuleKey>> = {
+const OF_ACTION: Readonly<Record<BasicAction, OptionRuleKey>> = {
   bleed: 'bleed',
   hunt: 'hunt',
   equip: 'takeEquipment',
@@ -126,35 +126,78 @@ function keyOf(t: Table, o: Option, window: DecisionWindow | undefined): OptionR
       if (use?.text.action !== undefined) return 'actionInPlay';
       return use?.text.strike !== undefined ? 'weapon' : 'ability';
     }
-    case 'act': {
-      const action = BASIC_ACTIONS[o.use];
-      return action === undefined ? 'action' : OF_ACTION[action];
-    }
-    case 'pick':
-      return pickKey(window);
-    case 'strike':
-      return o.use === NONE && o.n === 0 ? 'handStrike' : 'weapon';
-    case 'cast':
-      return 'vote';
-    case 'burnForVote':
-      return 'cardVote';
+    case 'yieldCard':
+      return 'yieldCard';
+    case 'unlock':
+      return 'unlockInfernal';
     case 'discard':
       if (window === 'discardForCost' || window === 'handSize') return window;
       // An effect makes who decides discard.
       return t.state.frames[t.state.frames.length - 1]?.kind === 'effect' ? 'ability' : 'discard';
-    case 'yes':
+    case 'act':
+      return OF_ACTION[o.action];
+    case 'preventKinds':
+      return 'prevent';
+    case 'grantedStrike':
+    case 'committedStrike':
+      return 'weapon';
+    case 'aim':
+      return 'strikeTarget';
+    case 'cast':
+    case 'castOwn':
+      return 'vote';
+    case 'burnForVote':
+      return 'cardVote';
+    case 'pick':
+    case 'givePoint':
+      return window === 'terms' ? 'terms' : 'target';
+    case 'takeEquipment':
+      return window === 'takeEquipment' ? 'spoils' : 'takeEquipment';
+    case 'moveTo':
+      return 'stolen';
+    case 'awardTrophy':
+      return 'trophy';
+    case 'toPool':
+      return 'x';
+    case 'payPool':
+    case 'payBlood':
+    case 'payCost':
+      return 'pay';
+    case 'shareRescue':
+      return 'rescue';
     case 'no':
       if (window === 'mayDiablerise') return 'mayDiablerise';
       return window === 'maySearch' ? awardKey(t) : 'may';
+    case 'yes':
+      return 'may';
+    case 'searchFor':
+      return awardKey(t);
+    case 'diablerise':
+      return 'mayDiablerise';
+    case 'findCard':
+    case 'fetchCard':
+      return 'search';
+    case 'edgePool':
     case 'contest':
-      return o.by === NONE ? 'contest' : 'contestTitle';
-    case 'yield':
-      return o.by === NONE ? 'yieldCard' : 'yieldTitle';
-    case 'pay':
-      return window === 'rescueCost' ? 'rescue' : 'pay';
-    case 'unlock':
-      return 'unlockInfernal';
-    default:
+    case 'contestTitle':
+    case 'yieldTitle':
+    case 'burnOption':
+    case 'withdraw':
+    case 'mark':
+    case 'transfer':
+    case 'takeBack':
+    case 'bringOut':
+    case 'merge':
+    case 'drawCrypt':
+    case 'block':
+    case 'sendSlave':
+    case 'maneuver':
+    case 'press':
+    case 'prevent':
+    case 'handStrike':
+    case 'edgeVote':
+    case 'x':
+    case 'order':
       return o.verb;
   }
 }
@@ -204,7 +247,28 @@ function passKey(t: Table, window: DecisionWindow | undefined): OptionRuleKey {
       return 'spoils';
     case 'stolen':
       return 'stolen';
-    default:
+    case 'announced':
+    case 'blocked':
+    case 'blockResolved':
+    case 'succeeding':
+    case 'resolved':
+    case 'trophies':
+    case 'order':
+    case 'may':
+    case 'target':
+    case 'x':
+    case 'discardForCost':
+    case 'payMix':
+    case 'maySearch':
+    case 'terms':
+    case 'share':
+    case 'rescueCost':
+    case 'mayDiablerise':
+    case 'strikeTarget':
+    case 'whichDamage':
+    case 'handSize':
+    case 'toPool':
+    case undefined:
       return 'impulse';
   }
 }
@@ -214,24 +278,6 @@ function playKey(t: Table, index: number): OptionRuleKey {
   if (use === undefined || use.type === 'ability') return 'ability';
   if (use.type === 'master' && t.pool.cards[use.def]?.outOfTurn) return 'outOfTurn';
   return use.type satisfies CardType;
-}
-
-function pickKey(window: DecisionWindow | undefined): OptionRuleKey {
-  switch (window) {
-    case 'search':
-    case 'terms':
-    case 'stolen':
-    case 'strikeTarget':
-      return window;
-    case 'trophies':
-      return 'trophy';
-    case 'equipment':
-      return 'takeEquipment';
-    case 'takeEquipment':
-      return 'spoils';
-    default:
-      return 'target';
-  }
 }
 
 /** What a vampire may be given: a Discipline for diablerie, or a trophy. */

@@ -1,4 +1,4 @@
-import type { CardId, Option, Pool } from '@methuselah/engine';
+import type { CardId, OptionOf, Pool, Target } from '@methuselah/engine';
 import {
   aimOf,
   type Cast,
@@ -20,7 +20,6 @@ import {
   bloodPrice,
   cardOf,
   counterChange,
-  poolChange,
   poolPrice,
   seatOf,
   strikeParts,
@@ -30,12 +29,12 @@ import {
 type CompiledUse = Pool['uses'][number];
 
 /** What playing a card or using one in play comes to. */
-export function useParts(w: Weighing): string[] {
-  const { t, viewer, seat, option: o } = w;
+export function useParts(w: Weighing, o: OptionOf<'play' | 'use'>): string[] {
+  const { t, viewer, seat } = w;
   const use = t.pool.uses[o.use];
   if (use === undefined || !canSee(t, viewer, o.card)) return [];
-  const cast = castFor(seat, use, o.card, o.by);
-  const told = wayText(t, o, w.tongue);
+  const cast = castFor(seat, use, o.card, o.minion);
+  const told = wayText(t, o.use, w.tongue);
   const paid = [
     ...costParts(w, cast, use),
     // A text that is told says what is locked, discarded or burned for it.
@@ -45,15 +44,15 @@ export function useParts(w: Weighing): string[] {
   const { action, strike } = use.text;
   if (action === undefined) {
     const isTold = told !== '' && strike?.kind !== 'damage';
-    return [told, ...turnParts(w, use), ...paid, ...(isTold ? [] : strikeParts(w))];
+    return [told, ...turnParts(w, use), ...paid, ...(isTold ? [] : strikeParts(w, o))];
   }
   // R-RESOLVE-01: an action is paid for when it has succeeded
   const announced = ifAnnounced(t, seat, o);
-  return [told, ...actionParts(w, announced, [...paid, ...bleedBy(w, announced, cast, use)])];
+  return [told, ...actionParts(w, announced, o.minion, [...paid, ...bleedBy(w, announced, cast, use)])];
 }
 
 /** What a card in play does, or one of several ways of playing a card; empty, if it is not told. */
-export function wayText({ pool }: Table, { use: index }: Option, { cards }: Tongue): string {
+export function wayText({ pool }: Table, index: number, { cards }: Tongue): string {
   const use = pool.uses[index];
   const isOnlyWay = use?.fromHand && pool.cards[use.def]?.handUses.length === 1;
   // Fonts lack the sign of a directed action.
@@ -115,20 +114,19 @@ function priceParts(w: Weighing, cast: Cast, use: CompiledUse): string[] {
 }
 
 /** What a card costs on the target that is chosen, if that depends on it. */
-export function pickedPrice(w: Weighing): string[] {
-  const { t, option: o } = w;
+export function pickedPrice(w: Weighing, target: Target): string[] {
+  const { t } = w;
   const top = t.state.frames[t.state.frames.length - 1];
   const use = top?.kind === 'play' ? t.pool.uses[top.cast.use] : undefined;
   if (top?.kind !== 'play' || use === undefined || !isPricedByTarget(t, use)) return [];
-  return priceParts(w, { ...top.cast, picks: [...top.cast.picks, o.at] }, use);
+  return priceParts(w, { ...top.cast, picks: [...top.cast.picks, target] }, use);
 }
 
-/** What a number comes to that is chosen for X, or for what goes to the pool. */
-export function xParts(w: Weighing): string[] {
-  const { t, seat, option: o } = w;
-  if (t.decision?.window === 'toPool') return [poolChange(w, seat, o.n)];
+/** What a number comes to that is chosen for X. */
+export function xParts(w: Weighing, x: number): string[] {
+  const { t } = w;
   const top = t.state.frames[t.state.frames.length - 1];
   const use = top?.kind === 'play' ? t.pool.uses[top.cast.use] : undefined;
   if (top?.kind !== 'play' || use === undefined || !canSee(t, w.viewer, top.cast.card)) return [];
-  return hasX(use.cost) ? priceParts(w, { ...top.cast, x: o.n }, use) : [];
+  return hasX(use.cost) ? priceParts(w, { ...top.cast, x }, use) : [];
 }

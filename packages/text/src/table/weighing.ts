@@ -1,4 +1,4 @@
-import type { CardId, Option, Seat } from '@methuselah/engine';
+import type { CardId, Seat } from '@methuselah/engine';
 import {
   amountOf,
   bleedIfSuccessful,
@@ -7,6 +7,7 @@ import {
   capacityOf,
   currentCombat,
   NONE,
+  type StrikeOption,
   stealthOf,
   strengthOf,
   strikeOffered,
@@ -15,11 +16,10 @@ import {
 } from '@methuselah/engine/internal';
 import { nameText, type Reader, seatText } from './tongue.ts';
 
-/** What an option comes to, and who reads it. */
+/** Who weighs an option, and who reads it. */
 export interface Weighing extends Reader {
   /** Who decides. */
   readonly seat: Seat;
-  readonly option: Option;
 }
 
 // ---------------------------------------------------------------------------------------------- numbers
@@ -69,8 +69,12 @@ export function bloodGain(w: Weighing, id: CardId, n: number): string {
 // ---------------------------------------------------------------------------------------------- actions and strikes
 
 /** What an action comes to: what it does if it succeeds, its stealth, and that its minion locks. */
-export function actionParts(w: Weighing, announced: Table, success: readonly string[]): string[] {
-  const minion = w.option.by;
+export function actionParts(
+  w: Weighing,
+  announced: Table,
+  minion: CardId,
+  success: readonly string[],
+): string[] {
   const { consequences: say, events } = w.tongue.words;
   const done = success.filter((part) => part !== '');
   return [
@@ -93,8 +97,8 @@ export function bleedParts(w: Weighing, announced: Table, target: Seat): string[
 }
 
 /** A strike by an option: a hand strike, one that was granted, or that of a weapon or card. */
-export function strikeParts(w: Weighing): string[] {
-  const { t, seat, option: o } = w;
+export function strikeParts(w: Weighing, o: StrikeOption): string[] {
+  const { t, seat } = w;
   const { consequences: say } = w.tongue.words;
   const strike = strikeOffered(t, o);
   if (strike === null || strike.kind === 'none') return [];
@@ -102,8 +106,25 @@ export function strikeParts(w: Weighing): string[] {
   const isAway = currentCombat(t)?.long === true && !ranged;
   if (isAway && kind !== 'dodge' && kind !== 'combatEnds') return [say.outOfReach];
   if (amount === 'x') return [];
-  const def = t.state.def[o.card === NONE ? o.by : o.card] ?? NONE;
-  const cast = { seat, card: o.card, def, by: o.by, use: o.use, picks: [], x: 0, subject: NONE };
-  const n = (hand ? strengthOf(t, o.by) : 0) + (amount === undefined ? 0 : amountOf(t, cast, amount));
+  const { minion } = o;
+  const card = cardOfStrike(o);
+  const def = t.state.def[card === NONE ? minion : card] ?? NONE;
+  const use = 'use' in o ? o.use : NONE;
+  const cast = { seat, card, def, by: minion, use, picks: [], x: 0, subject: NONE };
+  const n = (hand ? strengthOf(t, minion) : 0) + (amount === undefined ? 0 : amountOf(t, cast, amount));
   return [kind === 'damage' ? say.damage(n, { aggravated, ranged, first }) : say.strike[kind](n)];
+}
+
+/** The card or weapon that a strike is made with, or NONE. */
+function cardOfStrike(o: StrikeOption): CardId {
+  switch (o.verb) {
+    case 'play':
+    case 'use':
+    case 'grantedStrike':
+      return o.card;
+    case 'committedStrike':
+      return o.weapon;
+    case 'handStrike':
+      return NONE;
+  }
 }

@@ -4,6 +4,7 @@ import type {
   Divergence,
   NoText,
   Phase,
+  Pile,
   ReasonKey,
   Refusal,
 } from '@methuselah/engine';
@@ -163,9 +164,6 @@ export interface PromptWords {
 
 // ---------------------------------------------------------------------------------------------- options
 
-/** Where a card is fetched from. */
-export type Pile = 'library' | 'ashHeap' | 'hand';
-
 /** Who does it; null, if it is who reads: then it is said without a name and with a capital, as what is asked of them is ("Discard Govern"). */
 export type Who = string | null;
 
@@ -193,7 +191,6 @@ export interface OptionWords {
   /** Enters combat with a marked Red List minion. */
   readonly huntsDown: (minion: string, target: string) => string;
   readonly becomesAnarch: (minion: string) => string;
-  readonly acts: (minion: string) => string;
   readonly blocks: (minion: string) => string;
   /** A slave fights in place of the acting minion. */
   readonly fightsInstead: (minion: string) => string;

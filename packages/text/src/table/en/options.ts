@@ -22,7 +22,6 @@ export const OPTIONS: TableWords['options'] = {
   diablerises: (minion, vampire) => `${minion} diablerises ${vampire}`,
   huntsDown: (minion, target) => `${minion} hunts down ${target}`,
   becomesAnarch: (minion) => `${minion} becomes Anarch`,
-  acts: (minion) => `${minion} acts`,
   blocks: (minion) => `${minion} blocks`,
   fightsInstead: (minion) => `${minion} fights instead`,
   chooses: (who, what) => `${does(who, 'chooses', 'Choose')} ${what}`,

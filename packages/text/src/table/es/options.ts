@@ -1,8 +1,9 @@
+import type { Pile } from '@methuselah/engine';
 import type { Happening } from '@methuselah/engine/language';
 import { given, mark, side } from '../../language/es/grammar.ts';
 import { TERM_WORDS } from '../../language/es/terms.ts';
 import { does } from '../who.ts';
-import type { Pile, TableWords } from '../words.ts';
+import type { TableWords } from '../words.ts';
 
 const PILE: Readonly<Record<Pile, string>> = {
   library: 'la biblioteca',
@@ -52,7 +53,6 @@ export const OPTIONS: TableWords['options'] = {
   diablerises: (minion, vampire) => `${minion} diaboliza a ${vampire}`,
   huntsDown: (minion, target) => `${minion} da caza a ${target}`,
   becomesAnarch: (minion) => `${minion} se hace Anarquista`,
-  acts: (minion) => `${minion} actúa`,
   blocks: (minion) => `${minion} bloquea`,
   fightsInstead: (minion) => `${minion} combate en su lugar`,
   chooses: (who, what) => `${does(who, 'elige')} ${what}`,

@@ -1,8 +1,9 @@
+import type { Pile } from '@methuselah/engine';
 import type { Happening } from '@methuselah/engine/language';
 import { de, given, mark, plural, side } from '../../language/fr/grammar.ts';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { does } from '../who.ts';
-import type { Pile, TableWords } from '../words.ts';
+import type { TableWords } from '../words.ts';
 
 const PILE: Readonly<Record<Pile, string>> = {
   library: 'dans la bibliothèque',
@@ -52,7 +53,6 @@ export const OPTIONS: TableWords['options'] = {
   diablerises: (minion, vampire) => `${minion} diable ${vampire}`,
   huntsDown: (minion, target) => `${minion} traque ${target}`,
   becomesAnarch: (minion) => `${minion} devient Anarch`,
-  acts: (minion) => `${minion} agit`,
   blocks: (minion) => `${minion} bloque`,
   fightsInstead: (minion) => `${minion} combat à la place`,
   chooses: (who, what) => `${does(who, 'choisit', 'Choisir')} ${what}`,

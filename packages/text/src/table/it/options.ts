@@ -1,8 +1,9 @@
+import type { Pile } from '@methuselah/engine';
 import type { Happening } from '@methuselah/engine/language';
 import { given, mark, PHASE, plural, to } from '../../language/it/grammar.ts';
 import type { Side } from '../../language/words.ts';
 import { does } from '../who.ts';
-import type { Pile, TableWords } from '../words.ts';
+import type { TableWords } from '../words.ts';
 
 export const SIDE: Readonly<Record<Side, string>> = { for: 'a favore', against: 'contro' };
 const FROM: Readonly<Record<Pile, string>> = {
@@ -51,7 +52,6 @@ export const OPTIONS: TableWords['options'] = {
   diablerises: (minion, vampire) => `${minion} diablerizza ${vampire}`,
   huntsDown: (minion, target) => `${minion} dà la caccia ${to(target)}`,
   becomesAnarch: (minion) => `${minion} passa agli Anarchici`,
-  acts: (minion) => `${minion} agisce`,
   blocks: (minion) => `${minion} blocca`,
   fightsInstead: (minion) => `${minion} combatte al suo posto`,
   chooses: (who, what) => `${does(who, 'sceglie', 'Scegli')} ${what}`,

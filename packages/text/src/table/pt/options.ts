@@ -1,8 +1,9 @@
+import type { Pile } from '@methuselah/engine';
 import type { Happening } from '@methuselah/engine/language';
 import { a, de, given, mark, side } from '../../language/pt/grammar.ts';
 import { TERM_WORDS } from '../../language/pt/terms.ts';
 import { does } from '../who.ts';
-import type { Pile, TableWords } from '../words.ts';
+import type { TableWords } from '../words.ts';
 
 const FROM: Readonly<Record<Pile, string>> = {
   library: 'da biblioteca',
@@ -52,7 +53,6 @@ export const OPTIONS: TableWords['options'] = {
   diablerises: (minion, vampire) => `${minion} diableriza ${vampire}`,
   huntsDown: (minion, target) => `${minion} persegue ${target}`,
   becomesAnarch: (minion) => `${minion} se torna Anarquista`,
-  acts: (minion) => `${minion} age`,
   blocks: (minion) => `${minion} bloqueia`,
   fightsInstead: (minion) => `${minion} luta no lugar do servo agente`,
   chooses: (who, what) => `${does(who, 'escolhe', 'Escolha')} ${what}`,
