@@ -18,8 +18,10 @@ for (let decision = game.decision; decision !== null; decision = game.decision) 
 }
 
 // What a seat or a spectator may know, and nothing more.
-for (const { name, pool, victoryPoints, hand } of game.view('spectator').seats)
-  console.log(`${name}: ${pool} pool, ${victoryPoints} victory points, ${hand} cards in hand`);
+for (const seat of game.view('spectator').seats)
+  console.log(
+    `${seat.name}: ${seat.pool} pool, ${seat.victoryPoints} victory points, ${seat.hand} cards in hand`,
+  );
 
 // What a card says, in one of five languages.
 for (const card of FIFTH_EDITION.slice(-1)) console.log(`${card.name}: ${cardText(card, 'fr')}`);

@@ -17,11 +17,15 @@ export function exportsOf(program: ts.Program, file: string): Exported[] {
     const [comment = ''] = ts.displayPartsToString(meant.getDocumentationComment(checker)).split('\n\n');
     return {
       name: symbol.name,
-      isType: (meant.flags & ts.SymbolFlags.Value) === 0,
+      isType: (meant.flags & ts.SymbolFlags.Value) === 0 || isTypeOnly(symbol),
       comment: comment.replaceAll('\n', ' '),
     };
   });
 }
+
+/** `export { type Game }`, or `export type { Game }`. */
+const isTypeOnly = ({ declarations = [] }: ts.Symbol): boolean =>
+  declarations.some((d) => ts.isExportSpecifier(d) && (d.isTypeOnly || d.parent.parent.isTypeOnly));
 
 /** A table of what an entry exports: values first, each with what its comment says. */
 export function apiTable(exported: readonly Exported[]): string {

@@ -10,8 +10,8 @@ import { listsIn } from './walk.ts';
 export type * from './compiled.ts';
 
 /**
- * The card pool: definitions compiled for play. Every use, effect list and node has a number, so that frames
- * and rows can point at them and still be plain data.
+ * Makes cards ready for play; throws an error that says what is wrong with one. Every use, effect list and node gets a number, so
+ * that frames and rows can point at them and still be plain data.
  */
 export function compilePool(definitions: readonly Card[]): Pool {
   const cards = definitions.map(ownText);

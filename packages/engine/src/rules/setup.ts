@@ -10,6 +10,7 @@ import { now } from '../table/tell.ts';
 
 /** Game setup (rulebook p.14). */
 
+/** The cards that a player brings. */
 export interface Deck {
   /** Card ids of the pool, one for each copy. */
   readonly crypt: readonly number[];

@@ -1,5 +1,6 @@
 /** Seats and cards by number, and what text or a choice can be about. */
 
+/** The place of a Methuselah at the table, counted clockwise from 0. */
 export type Seat = number;
 /** A card of the game. Ids are re-keyed by a shuffle: see atoms/decks.ts. */
 export type CardId = number;

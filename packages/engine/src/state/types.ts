@@ -11,7 +11,7 @@ export * from './targets.ts';
  * signals and what is due by the flow; the fields of a frame by the rules of that frame and by the effects that change it.
  */
 
-/** A contested card is out of play, face down, wherever it lies (R-CONTEST-03). */
+/** Where a card on the table is. A contested card is out of play, face down, wherever it lies (R-CONTEST-03). */
 export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'table' | 'attached' | 'contested';
 
 export interface SeatState {
