@@ -52,7 +52,10 @@ export function successWorth(eyes: Eyes, plan: Plan, moreBleed = 0): number {
       return -0.5;
     case 'equip':
       return use ? useWorth(eyes, use, cast) : -0.5;
-    default:
+    case 'employ':
+    case 'recruit':
+    case 'enterCombat':
+    case 'special':
       return use ? useWorth(eyes, use, cast) : 0;
   }
 }

@@ -85,7 +85,14 @@ function hasUser(t: Table, seat: Seat, by: HandUser, window: Window): boolean {
       return combat?.sides.some(({ minion }) => controllerOf(t, minion) === seat) ?? false;
     case 'bystander':
       return combat !== undefined && ready();
-    default:
+    // Abilities are used in play, not from hand.
+    case 'self':
+    case 'host':
+    case 'hostController':
+    case 'anyMethuselah':
+    case 'otherMethuselahs':
+    case 'anyMinion':
+    case 'otherMinions':
       return false;
   }
 }

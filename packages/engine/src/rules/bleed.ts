@@ -19,7 +19,7 @@ const WHY = {
 const whyNotBleedAgain = (t: Table, minion: CardId): Reason | null =>
   marked(t, 'turn', minion, KEY.bleed) ? WHY.bledAlready : null;
 
-export const bleed: BasicActionRules = {
+export const bleed = {
   stealth: 0, // R-BLEED-04
   // R-BLEED-03: its bleed of this turn, whatever comes of it
   mark: KEY.bleed,
@@ -48,4 +48,4 @@ export const bleed: BasicActionRules = {
     // R-BLEED-07: a successful bleed takes the Edge from whoever has it
     takeEdge(t, f.seat);
   },
-};
+} satisfies BasicActionRules;

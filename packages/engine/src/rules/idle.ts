@@ -1,4 +1,4 @@
-import type { Ability, Effect } from '../language/language.ts';
+import type { Ability, EffectOf, EffectVerb } from '../language/language.ts';
 import { countersOn } from '../query/minions.ts';
 import { cardOf } from '../query/nouns.ts';
 import type { Cast } from '../state/types.ts';
@@ -22,28 +22,75 @@ export function whyNotIdle(t: Table, cast: Cast, ability: Ability): Reason | nul
   if (doesMore(ability)) return null;
   let first: Reason | null = null;
   for (const effect of ability.effects ?? []) {
-    const why = whyNothing(t, cast, effect);
+    const why = whyNothing(t, cast, effect.do, effect);
     if (why === null) return null;
     first ??= why;
   }
   return first;
 }
 
-function whyNothing(t: Table, cast: Cast, e: Effect): Reason | null {
-  switch (e.do) {
-    case 'discard': {
-      if (e.who !== 'you') return null;
-      const { type, needs } = e;
-      const wanted = { ...(type && { discardType: type }), ...(needs && { discardNeeds: needs }) };
-      return discardable(t, cast, wanted).length === 0 ? WHY.discard : null;
-    }
-    case 'drawCrypt':
-      return e.who === 'you' && seatState(t, cast.seat).crypt.length === 0 ? WHY.target : null;
-    case 'choose':
-      return e.who === undefined && !hasCandidate(t, cast, e.pick) ? WHY.target : null;
-    case 'moveBlood':
-      return countersOn(t, cardOf(t, cast, e.from)) === 0 ? WHY.counters : null;
-    default:
-      return null;
-  }
+function whyNothing<V extends EffectVerb>(t: Table, cast: Cast, verb: V, e: EffectOf[V]): Reason | null {
+  return NOTHING[verb](t, cast, e);
 }
+
+const mayDoSomething = (): null => null;
+
+/** Why an effect would plainly do nothing. */
+const NOTHING: { readonly [V in EffectVerb]: (t: Table, cast: Cast, e: EffectOf[V]) => Reason | null } = {
+  discard(t, cast, { who, type, needs }) {
+    if (who !== 'you') return null;
+    const wanted = { ...(type && { discardType: type }), ...(needs && { discardNeeds: needs }) };
+    return discardable(t, cast, wanted).length === 0 ? WHY.discard : null;
+  },
+  drawCrypt: (t, cast, { who }) =>
+    who === 'you' && seatState(t, cast.seat).crypt.length === 0 ? WHY.target : null,
+  choose: (t, cast, { who, pick }) => (who === undefined && !hasCandidate(t, cast, pick) ? WHY.target : null),
+  moveBlood: (t, cast, { from }) => (countersOn(t, cardOf(t, cast, from)) === 0 ? WHY.counters : null),
+  modify: mayDoSomething,
+  grant: mayDoSomething,
+  restrict: mayDoSomething,
+  schedule: mayDoSomething,
+  sect: mayDoSomething,
+  clan: mayDoSomething,
+  trait: mayDoSomething,
+  gainBlood: mayDoSomething,
+  burnBlood: mayDoSomething,
+  poolToCard: mayDoSomething,
+  gainPool: mayDoSomething,
+  burnPool: mayDoSomething,
+  movePool: mayDoSomething,
+  burnMix: mayDoSomething,
+  takeEdge: mayDoSomething,
+  burnEdge: mayDoSomething,
+  lock: mayDoSomething,
+  unlock: mayDoSomething,
+  burn: mayDoSomething,
+  remove: mayDoSomething,
+  toTorpor: mayDoSomething,
+  toReady: mayDoSomething,
+  control: mayDoSomething,
+  bind: mayDoSomething,
+  title: mayDoSomething,
+  loseTitle: mayDoSomething,
+  toUncontrolled: mayDoSomething,
+  steal: mayDoSomething,
+  draw: mayDoSomething,
+  search: mayDoSomething,
+  ashToHand: mayDoSomething,
+  act: mayDoSomething,
+  cancel: mayDoSomething,
+  redirect: mayDoSomething,
+  attemptBlock: mayDoSomething,
+  endAction: mayDoSomething,
+  enterCombat: mayDoSomething,
+  damage: mayDoSomething,
+  endCombat: mayDoSomething,
+  exchangeRoles: mayDoSomething,
+  nextRoundAt: mayDoSomething,
+  additionalStrikes: mayDoSomething,
+  cancelVotes: mayDoSomething,
+  forceVotes: mayDoSomething,
+  diablerise: mayDoSomething,
+  gate: mayDoSomething,
+  each: mayDoSomething,
+};

@@ -230,7 +230,7 @@ function whyNotModify(t: Table, use: CompiledUse, by: CardId): Reason | null {
 /** An ability says who may use it, which is not always the controller. */
 function whyNotAbility(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {
   const { controller, host } = cardInPlay(t, card);
-  switch (use.by) {
+  switch (use.ability?.by) {
     case 'anyMinion':
     case 'anyMethuselah':
       return null;
@@ -245,7 +245,9 @@ function whyNotAbility(t: Table, seat: Seat, use: CompiledUse, card: CardId, by:
       // R-MASTER-05: a master card is of whoever played it, but what "this vampire" may do is for its controller
       // R-GLOSS-15: a stolen card that was left where it was is of no use to its bearer, nor the bearer to the thief
       return controller === seat || defOf(t, card).isMaster ? null : WHY.notUsable;
-    default:
+    case 'self':
+    case 'methuselah':
+    case undefined:
       return controller === seat ? null : WHY.notUsable;
   }
 }

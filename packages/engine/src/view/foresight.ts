@@ -1,11 +1,14 @@
 import { KEY, marked } from '../atoms/rows.ts';
-import { awaiting } from '../flow/happenings.ts';
-import { allHold } from '../query/conditions.ts';
-import { amountOf } from '../query/nouns.ts';
+import { interpret } from '../effects/interpret.ts';
+import { awaiting, scriptIndex } from '../flow/happenings.ts';
 import { bleedOf } from '../query/stats.ts';
 import { announceUse, beginBasic } from '../rules/action.ts';
+import { bleed } from '../rules/bleed.ts';
 import { castFor } from '../rules/draft.ts';
+import { cloneState } from '../state/clone.ts';
 import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
+import { effectFrame } from '../table/frames.ts';
+import { emptyIndex } from '../table/indexes.ts';
 import { type OptionOf, targetOfAct } from '../table/options.ts';
 import { currentAction } from '../table/stack.ts';
 import type { Table } from '../table/table.ts';
@@ -25,18 +28,18 @@ export function ifAnnounced(t: Table, seat: Seat, o: OptionOf<'act' | 'play' | '
 
 /** The pool that the bleed under way burns if it succeeds as it stands, with what comes due just before it. */
 export function bleedIfSuccessful(t: Table): number {
-  const action = currentAction(t);
-  if (action?.action !== 'bleed') return 0;
-  const { minion } = action;
-  const bleed = bleedOf(t, minion);
-  // R-FAQ-05: at 0 or less it does not succeed
-  if (bleed < 1 || awaiting(t, 'bleedSucceeds', minion, true).length > 0) return 0;
-  let more = 0;
-  for (const { cast, effects } of awaiting(t, 'bleedSucceeds', minion, false))
-    for (const e of effects)
-      if (e.do === 'modify' && e.stat === 'bleed' && (e.if === undefined || allHold(t, cast, e.if)))
-        more += amountOf(t, cast, e.amount);
-  return Math.max(0, bleed + more);
+  if (currentAction(t)?.action !== 'bleed') return 0;
+  const copy: Table = { ...t, state: cloneState(t.state), emit: null, index: emptyIndex(), hands: [] };
+  copy.state.due = [];
+  const action = currentAction(copy);
+  if (action === undefined || !bleed.comesAbout(copy, action)) return 0;
+  for (const { node, cast } of copy.state.due) {
+    const due = copy.pool.nodes[node];
+    if (due === undefined || !('effects' in due)) continue;
+    const frame = effectFrame(scriptIndex(copy, due.effects), cast);
+    for (const e of due.effects) if (e.do === 'modify') interpret(copy, frame, e);
+  }
+  return Math.max(0, bleedOf(copy, action.minion));
 }
 
 /** The card whose text happens instead, when this Methuselah would replace a card. */
