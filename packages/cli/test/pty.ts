@@ -37,6 +37,8 @@ export class Pty {
 
   /** Types a line, and gives what is shown up to the next prompt or the end. */
   async type(line: string): Promise<string> {
+    if (this.#isOver)
+      throw new Error(`The command has ended; nothing reads "${line}". It said: ${this.shown}`);
     this.#mark = this.#raw.length;
     this.#child.stdin?.write(`${line}\r`);
     return this.prompt();
