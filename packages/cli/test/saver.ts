@@ -36,7 +36,4 @@ syncBuiltinESMExports();
 const silent = { say: () => {}, refuse: () => {}, confirm: () => {} };
 const keeping = new Keeping(file, silent, PLAY_WORDS.en);
 for (const [decisions, text] of texts.entries())
-  keeping.changed({
-    game: { table: { state: { decisions } } },
-    saved: () => JSON.parse(text),
-  } as unknown as Session);
+  keeping.changed({ decisions, saved: () => JSON.parse(text) } as unknown as Session);

@@ -145,6 +145,11 @@ export class Session {
     game.chooseAt(place);
   }
 
+  /** How many decisions have been taken. */
+  get decisions(): number {
+    return tableOf(this.game).state.decisions;
+  }
+
   /** The number of the last decision that a person took themselves; null, if there is none. */
   get lastTaken(): number | null {
     return this.#taken.at(-1) ?? null;

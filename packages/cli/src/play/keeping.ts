@@ -1,4 +1,3 @@
-import { tableOf } from '@methuselah/engine/internal';
 import type { Session } from '@methuselah/host';
 import { replaceFile } from '../line/files.ts';
 import type { PlayWords } from './words.ts';
@@ -35,7 +34,7 @@ export class Keeping {
 
   /** The game has gone on, or back. A disk that is full does not end it: the file keeps the last game that was written. */
   changed(session: Session): void {
-    const { decisions } = tableOf(session.game).state;
+    const { decisions } = session;
     if (session === this.#session && decisions === this.#decisions) return;
     this.#session = session;
     this.#decisions = decisions;
