@@ -40,6 +40,6 @@ describe('the report', () => {
   });
 
   it('says what is not mutated', () => {
-    expect(printReport(report([KILLED]))).toContain('Not mutated: tell(...), which is output');
+    expect(printReport(report([KILLED]))).toContain('Not mutated: emit(...), which is output');
   });
 });

@@ -65,5 +65,7 @@ export function withOtherSecrets(game: Game, seat: Seat, dice: Dice): Game {
   }
   const table = newTable(tableOf(game).pool, state, tableOf(game).names, tableOf(game).asks);
   table.decision = tableOf(game).decision;
-  return Object.assign(Object.create(Object.getPrototypeOf(other)), { table }) as Game;
+  // A new table: what was derived from the cards before is gone.
+  Object.assign(tableOf(other), table);
+  return other;
 }
