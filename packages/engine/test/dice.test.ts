@@ -1,4 +1,4 @@
-import { newGame, recordGame, replay, type Seed } from '@methuselah/engine';
+import { type GameSetup, newGame, recordGame, replay, type Seed } from '@methuselah/engine';
 import { seating, seedOf, tableOf } from '@methuselah/engine/internal';
 import { testSetup } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
@@ -85,4 +85,33 @@ test('bytes make a seed; what is neither a number nor a key is refused', () => {
   expect(seedOf(Uint8Array.from({ length: 16 }, (_, i) => i))).toBe(KEY);
   for (const seed of ['', 'abc', `${KEY}0`, KEY.toUpperCase().replace('0', 'g'), 1.5, Number.NaN])
     expect(() => newGame({ ...testSetup(1, 4), seed })).toThrow('32 hexadecimal digits');
+});
+
+describe('who sees nothing but their own opening hand', () => {
+  /** Tries numbers as seeds, one after the other: those whose deal gives the first seat this hand. */
+  function found({ players }: GameSetup, hand: readonly number[], from: number, many: number): number[] {
+    const wanted = hand.toSorted().join();
+    return Array.from({ length: many }, (_, i) => from + i).filter((seed) => {
+      const rng = seedRng(seed);
+      roll(rng, players.length);
+      const library = [...(players[0]?.deck.library ?? [])];
+      shuffleInPlace(rng, library);
+      return library.slice(-7).toSorted().join() === wanted;
+    });
+  }
+  const handIn = (setup: GameSetup): readonly number[] => {
+    const hand = newGame(setup).view(0).seats[0]?.hand;
+    return typeof hand === 'object' ? hand : [];
+  };
+  const setup = testSetup(0x2a5f3c17, 4);
+  const from = 0x2a5f3c17 - 0x8000;
+
+  test('finds the number that a practice game was dealt with', () => {
+    expect(found(setup, handIn(setup), from, 0x10000)).toContain(0x2a5f3c17);
+  });
+  test('finds nothing of a game that was dealt with a key', () => {
+    const keyed = { ...setup, seed: '2a5f3c17000000000000000000000000' };
+    expect(handIn(keyed)).toHaveLength(7);
+    for (const start of [from, 0]) expect(found(keyed, handIn(keyed), start, 0x10000)).toEqual([]);
+  });
 });

@@ -36,6 +36,11 @@ export class Host {
     }
   }
 
+  /** The game that is played as it is to be kept; null if there is none. Never a part of a reply. */
+  saved(): string | null {
+    return this.#table?.saved() ?? null;
+  }
+
   #sitDown(table: HostedTable | Refused): Reply {
     if (!(table instanceof HostedTable)) return table;
     this.#table = table;

@@ -1,3 +1,4 @@
+export { drawnSeed } from './chance.ts';
 export type * from './contract/index.ts';
 export { Host } from './host.ts';
 export {

@@ -19,6 +19,7 @@ import {
   tableOf,
 } from '@methuselah/engine/internal';
 import { refusalText } from '@methuselah/text/internal';
+import { drawnSeed } from './chance.ts';
 import type {
   Chair,
   LogLine,
@@ -73,7 +74,8 @@ export class HostedTable {
     const wrong = wrongTable(asked, tongue);
     if (wrong !== null) return refused(wrong);
     const places = [...asked.chairs.keys()];
-    const order = asked.seating === 'random' ? seating(asked.seed, places.length) : places;
+    const seed = asked.seed ?? drawnSeed();
+    const order = asked.seating === 'random' ? seating(seed, places.length) : places;
     const chairs: Chair[] = [];
     const players: Player[] = [];
     for (const place of order) {
@@ -81,7 +83,14 @@ export class HostedTable {
       players.push({ name, deck: toDeck(deckOf(deck) as DeckList) });
       chairs.push(chair);
     }
-    const setup = { pool: POOL, seed: asked.seed, players, turnLimit: TURN_LIMIT, asks: asksOf(chairs) };
+    const setup = {
+      pool: POOL,
+      seed,
+      bots: asked.seed ?? drawnSeed(),
+      players,
+      turnLimit: TURN_LIMIT,
+      asks: asksOf(chairs),
+    };
     const table = new HostedTable(new Session(setup, chairs, marked(tongue)), tongue, orders);
     table.#goOn();
     return table;
@@ -121,8 +130,6 @@ export class HostedTable {
         return this.news();
       case 'why':
         return { is: 'why', lines: this.#why(request.card) };
-      case 'record':
-        return { is: 'record', record: this.#saved() };
     }
   }
 
@@ -282,7 +289,7 @@ export class HostedTable {
     const viewer = this.#viewer;
     const curtain = this.#curtain;
     const table = tableOf(this.#session.game);
-    const common = { is: 'table', canUndo: this.#canUndo, hold: this.#hold, saved: this.#saved() } as const;
+    const common = { is: 'table', canUndo: this.#canUndo, hold: this.#hold } as const;
     if (curtain !== null)
       return {
         ...common,
@@ -311,7 +318,8 @@ export class HostedTable {
     return told.map((line) => logLine(line, names, line.step));
   }
 
-  #saved(): string {
+  /** The game as it is to be kept (JSON), for who keeps it and not for who plays it: it knows all. */
+  saved(): string {
     return JSON.stringify(this.#session.saved());
   }
 }
@@ -321,7 +329,7 @@ const deckOf = (deck: unknown): DeckList | undefined => DECKS.find(({ key }) => 
 /** Why there is no such table; null if there is. What is asked for may be anything. */
 function wrongTable({ chairs, seed }: NewTable, tongue: HostTongue): string | null {
   const words = REFUSALS[tongue.lang];
-  if (!Array.isArray(chairs) || !isSeatCount(chairs.length) || !Number.isSafeInteger(seed))
+  if (!Array.isArray(chairs) || !isSeatCount(chairs.length) || (seed !== null && !Number.isSafeInteger(seed)))
     return words.noTable;
   for (const asked of chairs as readonly (Partial<NewChair> | null)[]) {
     if (deckOf(asked?.deck) === undefined) return words.noTable;

@@ -53,9 +53,11 @@ export interface Saved {
   readonly seal: { readonly end: string };
   readonly taken: readonly number[];
 }
-export const read = ({ saved }: TableNews): Saved => JSON.parse(saved);
+/** What a page is told, and what is kept beside it. */
+export type KeptNews = TableNews & { readonly saved: string };
+export const read = ({ saved }: KeptNews): Saved => JSON.parse(saved);
 /** The hash of the game. */
-export const hashOf = (news: TableNews): string => read(news).seal.end;
+export const hashOf = (news: KeptNews): string => read(news).seal.end;
 
 export const nowOf = ({ frames }: TableNews): TableModel => frames.at(-1) as TableModel;
 
@@ -63,7 +65,7 @@ export class Clicker {
   readonly dice: Dice;
   readonly host = new Host();
   lang: Lang;
-  news: TableNews;
+  news: KeptNews;
   log: readonly LogLine[] = [];
   /** The game played again, as far as it was last looked at. */
   #beside: { readonly record: GameRecord; readonly game: Game } | null = null;
@@ -72,7 +74,7 @@ export class Clicker {
     table: NewTable,
     { lang = 'en', orders = DEFAULT_ORDERS }: { lang?: Lang; orders?: Orders } = {},
   ) {
-    this.dice = new Dice(table.seed);
+    this.dice = new Dice(table.seed ?? 0);
     this.lang = lang;
     this.news = this.#take(this.ask({ is: 'new', lang, table, orders }));
   }
@@ -82,16 +84,21 @@ export class Clicker {
   }
 
   /** Asks for something that is not to be refused. */
-  do(request: Request): TableNews {
+  do(request: Request): KeptNews {
     this.news = this.#take(this.ask(request));
     return this.news;
+  }
+
+  /** The game as it is kept. */
+  get saved(): string {
+    return this.host.saved() ?? '';
   }
 
   get now(): TableModel {
     return nowOf(this.news);
   }
 
-  choose(option: string): TableNews {
+  choose(option: string): KeptNews {
     return this.do({ is: 'choose', decision: this.now.decision?.id ?? '', option });
   }
 
@@ -104,7 +111,7 @@ export class Clicker {
 
   /** What a bot would choose. */
   sensible(): string {
-    const record: GameRecord = JSON.parse(this.news.saved);
+    const record: GameRecord = JSON.parse(this.saved);
     const known = this.#beside?.record.decisions ?? [];
     const goesOn = known.every((decision, at) => record.decisions[at] === decision);
     if (this.#beside === null || !goesOn) {
@@ -120,7 +127,7 @@ export class Clicker {
     return this.now.decision?.options[answer(game, BOTS.heuristic(1))]?.id ?? '';
   }
 
-  #take(reply: Reply): TableNews {
+  #take(reply: Reply): KeptNews {
     if (reply.is !== 'table') throw new Error(`${reply.is}: ${reply.is === 'refused' ? reply.text : ''}`);
     const { frames, logFrom, log, curtain } = reply;
     const now = nowOf(reply);
@@ -139,6 +146,6 @@ export class Clicker {
       expect(now.viewer).toBe('spectator');
       expect(this.log).toEqual([]);
     } else expect(now.decision === null).toBe(now.end !== null);
-    return reply;
+    return { ...reply, saved: this.saved };
   }
 }

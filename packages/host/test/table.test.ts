@@ -17,7 +17,7 @@ import type { StoryLine } from '@methuselah/text/internal';
 import { describe, expect, test } from 'vitest';
 import { chairsOf, type SavedTable, Session } from '../src/session.ts';
 import { TONGUES } from '../src/words/all.ts';
-import { ALL_ORDERS, Clicker, hashOf, NO_ORDERS, newTable, nowOf, read } from './clicker.ts';
+import { ALL_ORDERS, Clicker, hashOf, type KeptNews, NO_ORDERS, newTable, nowOf, read } from './clicker.ts';
 
 const NO_FRAME = { step: -1, writing: [] };
 
@@ -118,6 +118,34 @@ describe('a game against bots', () => {
       expect([...between.keys()]).toEqual([]);
     }
     expect(moments).toBeGreaterThan(20);
+  });
+
+  test('has a key for its dice and another for its bots, and tells nobody', () => {
+    const clicker = new Clicker({ ...newTable([0], 4, 1), seed: null });
+    const { seed, bots, players }: SavedTable = JSON.parse(clicker.saved);
+    expect([seed, bots]).toEqual([
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+    ]);
+    expect(seed).not.toBe(bots);
+    const other = new Clicker({ ...newTable([0], 4, 1), seed: null });
+    expect(JSON.parse(other.saved).seed).not.toBe(seed);
+    const secrets = [
+      seed,
+      bots,
+      ...players.map(({ deck }) => deck.library.slice(0, 5).join()),
+      '"decisions"',
+    ];
+    for (let n = 0; n < 40 && clicker.now.end === null; n++) {
+      const { saved: _, ...reply } = clicker.choose(clicker.any());
+      const text = JSON.stringify(reply);
+      expect(secrets.filter((secret) => text.includes(`${secret}`))).toEqual([]);
+      expect(text).not.toMatch(/"(seed|seal|bots|deck|saved|record)":/);
+    }
+    // The bots do the same again after loading.
+    const again = new Host();
+    again.handle({ is: 'load', lang: 'en', saved: clicker.saved, orders: DEFAULT_ORDERS }, TONGUES.en);
+    expect(again.saved()).toBe(clicker.saved);
   });
 
   test('among bots only is over at once', () => {
@@ -383,7 +411,7 @@ class Known {
   readonly #game;
   readonly #seen = new Map<number | 'spectator', Set<number>>();
 
-  constructor({ saved }: TableNews, people: readonly number[]) {
+  constructor({ saved }: KeptNews, people: readonly number[]) {
     const { seed, players, first, turnLimit } = JSON.parse(saved);
     this.#game = newGame({ pool: POOL, seed, players, first, turnLimit });
     for (const viewer of [...people, 'spectator'] as const) this.#seen.set(viewer, new Set());
@@ -399,7 +427,7 @@ class Known {
         if (canSee(table, viewer, id)) seen.add(table.pool.cards[table.state.def[id] ?? NONE]?.card.id ?? 0);
   }
 
-  check(news: TableNews, viewer: number | 'spectator'): void {
+  check(news: KeptNews, viewer: number | 'spectator'): void {
     const record = JSON.parse(news.saved);
     const from = tableOf(this.#game).state.decisions;
     // Taken back since: it is known all the same.
@@ -425,8 +453,9 @@ describe('a saved game', () => {
   const changed = (fields: object): string => JSON.stringify({ ...JSON.parse(saved), ...fields });
 
   test('goes on as it was, undo included', () => {
-    const reply = load(saved);
-    expect(reply.is === 'table' && reply.saved).toBe(saved);
+    const host = new Host();
+    const reply = host.handle({ is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS }, TONGUES.en);
+    expect(host.saved()).toBe(saved);
     expect(reply.is === 'table' && reply.canUndo).toBe(true);
     const all = read(clicker.news);
     expect(all.taken.length).toBeLessThan(all.decisions.length);

@@ -40,7 +40,7 @@ export function moments(): Promise<Readonly<Record<Moment, string>>> {
 async function findMoments(): Promise<Readonly<Record<Moment, string>>> {
   for (let seed = 4; ; seed++) {
     const saves: Partial<Record<Moment, string>> = {};
-    const end = await play(seed, 1, ({ saved }, model) => {
+    const end = await play(seed, 1, (_, model, saved) => {
       const is = momentOf(model);
       if (is !== null) saves[is] ??= saved;
       return false;
@@ -65,7 +65,7 @@ const simple = ({ decision }: TableModel): string => decision?.pass ?? decision?
 async function play(
   seed: number,
   people: number,
-  isThere: (news: TableNews, model: TableModel) => boolean,
+  isThere: (news: TableNews, model: TableModel, saved: string) => boolean,
 ): Promise<string> {
   const tongue = await tongueFor('en');
   const host = new Host();
@@ -80,15 +80,15 @@ async function play(
   for (;;) {
     const model = reply.is === 'table' ? reply.frames.at(-1) : undefined;
     if (reply.is !== 'table' || !model) throw new Error(`The table answers "${reply.is}".`);
-    if (isThere(reply, model) || model.end) return reply.saved;
+    const saved = host.saved() ?? '';
+    if (isThere(reply, model, saved) || model.end) return saved;
     reply = host.handle(
       reply.curtain
         ? { is: 'ready' }
         : {
             is: 'choose',
             decision: model.decision?.id ?? '',
-            option:
-              people === 1 ? (model.decision?.options[adviser.advice(reply.saved)]?.id ?? '') : simple(model),
+            option: people === 1 ? (model.decision?.options[adviser.advice(saved)]?.id ?? '') : simple(model),
           },
       tongue,
     );

@@ -1,4 +1,4 @@
-import type { Answered, Reply, Request } from './protocol.ts';
+import type { Answered, Reply, Request, ToKeep } from './protocol.ts';
 
 /** Longer than any answer takes: whoever is silent for so long will not answer. The first time it must be loaded, too. */
 const LATE = 10_000;
@@ -13,6 +13,8 @@ export class Client {
   #late: ReturnType<typeof setTimeout> | undefined;
   /** The worker was lost: the next one knows nothing. */
   isLost = false;
+  /** The game as the last reply left it. */
+  saved: string | null = null;
   #hasAnswered = false;
 
   constructor(make: () => Worker) {
@@ -22,7 +24,10 @@ export class Client {
   get worker(): Worker {
     if (this.#worker) return this.#worker;
     const worker = this.#make();
-    worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => this.#answered(worker, data));
+    worker.addEventListener('message', ({ data }: MessageEvent<Answered | ToKeep>) => {
+      if ('saved' in data) this.#keep(worker, data);
+      else this.#answered(worker, data);
+    });
     worker.addEventListener('error', ({ message }) => this.#lose(worker, message));
     worker.addEventListener('messageerror', () => this.#lose(worker, 'messageerror'));
     this.#worker = worker;
@@ -37,6 +42,10 @@ export class Client {
       this.worker.postMessage({ n, request });
       this.#wait();
     });
+  }
+
+  #keep(worker: Worker, { saved }: ToKeep): void {
+    if (worker === this.#worker) this.saved = saved;
   }
 
   #answered(worker: Worker, { n, reply }: Answered): void {

@@ -229,9 +229,10 @@ class Play {
   }
 
   #keep(news: TableNews): void {
-    this.#saved = news.saved;
+    const { saved } = this.#client;
+    this.#saved = saved;
     const now = news.frames.at(-1);
-    if (now) saves.keep(news.saved, factsOf(now));
+    if (now && saved !== null) saves.keep(saved, factsOf(now));
     this.#show(news);
   }
 

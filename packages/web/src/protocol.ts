@@ -24,3 +24,7 @@ export interface Answered {
   readonly n: number;
   readonly reply: Reply;
 }
+/** Comes before each reply that changes the game: the game as it is to be kept (JSON). What is shown has no part of it. */
+export interface ToKeep {
+  readonly saved: string;
+}

@@ -40,12 +40,29 @@ describe('asking a worker', () => {
 
   test('each request gets its own reply, in whatever order they come', async () => {
     const asking = client();
-    const [first, second] = [asking.ask({ is: 'undo' }), asking.ask({ is: 'record' })];
+    const [first, second] = [asking.ask({ is: 'undo' }), asking.ask({ is: 'why', card: null })];
     workers[0]?.answer(1, refused('second'));
     workers[0]?.answer(0, refused('first'));
     expect(await first).toEqual(refused('first'));
     expect(await second).toEqual(refused('second'));
     expect(workers.length).toBe(1);
+  });
+
+  test('what is to be kept comes before the reply, and from no worker that was lost', async () => {
+    const asking = client();
+    const reply = asking.ask({ is: 'undo' });
+    const keep = (worker: FakeWorker | undefined, saved: string) =>
+      worker?.dispatchEvent(new MessageEvent('message', { data: { saved } }));
+    keep(workers[0], 'one');
+    workers[0]?.answer(0, refused('here'));
+    await reply;
+    expect(asking.saved).toBe('one');
+    workers[0]?.dispatchEvent(new Event('error'));
+    asking.ask({ is: 'undo' });
+    keep(workers[0], 'late');
+    expect(asking.saved).toBe('one');
+    keep(workers[1], 'two');
+    expect(asking.saved).toBe('two');
   });
 
   test.each([
@@ -54,7 +71,7 @@ describe('asking a worker', () => {
     ['says that it has crashed', (worker: FakeWorker) => worker.answer(1, { is: 'crashed', text: 'oh' })],
   ])('a worker that %s is replaced, and nothing is left open', async (_, lose) => {
     const asking = client();
-    const open = [asking.ask({ is: 'undo' }), asking.ask({ is: 'record' })];
+    const open = [asking.ask({ is: 'undo' }), asking.ask({ is: 'why', card: null })];
     const [worker] = workers;
     if (worker) lose(worker);
     expect((await Promise.all(open)).map(({ is }) => is)).toEqual(['crashed', 'crashed']);

@@ -2,7 +2,16 @@ import { BOT_NAMES, type BotName } from '@methuselah/bots';
 import { DECKS, type Lang, toDeck } from '@methuselah/cards';
 import { type Deck, Dice, LIMITS, type Player } from '@methuselah/engine';
 import { isName, playerName, seatName, TURN_LIMIT, tableOf } from '@methuselah/engine/internal';
-import { asksOf, type Chair, chairsOf, type HostTongue, POOL, Session, tongueFor } from '@methuselah/host';
+import {
+  asksOf,
+  type Chair,
+  chairsOf,
+  drawnSeed,
+  type HostTongue,
+  POOL,
+  Session,
+  tongueFor,
+} from '@methuselah/host';
 import { readDeck, whatIsWrong } from '../cards/deck.ts';
 import { BadInput, type Given, Wrong } from '../line/command.ts';
 import { clearParts, replaceFile, writing } from '../line/files.ts';
@@ -91,10 +100,10 @@ function seatLines({ game, chairs }: Session, { lang, words: { result } }: HostT
 
 function newTable({ lang, has, text, whole }: Given): [ConstructorParameters<typeof Session>[0], Chair[]] {
   const seats = whole('seats', 5, LIMITS.leastSeats, LIMITS.mostSeats);
-  const seed = whole('seed', Date.now() % 1_000_000, 0, MOST_SEED);
+  const practice = has('seed') ? whole('seed', 0, 0, MOST_SEED) : null;
   const people = has('auto') ? [] : peopleOf(text('people'), seats);
   const bots = botsOf(text('bots'));
-  const decks = decksOf(text('decks'), seats, seed, lang);
+  const decks = decksOf(text('decks'), seats, practice ?? drawnNumber(), lang);
   // People sit as far apart as the table allows, the first of them on the first seat.
   const places = new Map(people.map((name, i) => [Math.floor((i * seats) / people.length), name]));
   let bot = 0;
@@ -103,8 +112,12 @@ function newTable({ lang, has, text, whole }: Given): [ConstructorParameters<typ
     return bots[bot++ % bots.length] ?? 'heuristic';
   });
   const players: Player[] = decks.map((deck, seat) => ({ name: places.get(seat) ?? playerName(seat), deck }));
-  return [{ pool: POOL, seed, players, turnLimit: TURN_LIMIT, asks: asksOf(chairs) }, chairs];
+  const seeds = { seed: practice ?? drawnSeed(), bots: practice ?? drawnSeed() };
+  return [{ pool: POOL, ...seeds, players, turnLimit: TURN_LIMIT, asks: asksOf(chairs) }, chairs];
 }
+
+/** Decks are no secret for long. */
+const drawnNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** How many people, or their names. */
 function peopleOf(asked: string | undefined, seats: number): string[] {

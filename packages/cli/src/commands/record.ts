@@ -6,7 +6,7 @@ import {
   type Viewer,
   verifyRecord,
 } from '@methuselah/engine';
-import { seatName, tableOf } from '@methuselah/engine/internal';
+import { isPractice, seatName, tableOf } from '@methuselah/engine/internal';
 import { asRecorded, modelOf, POOL, plainText, type TableModel, tongueFor } from '@methuselah/host';
 import { tellGame } from '@methuselah/testkit';
 import { optionText, refusalText } from '@methuselah/text/internal';
@@ -92,7 +92,8 @@ function headLines(
     deckName(deck) ?? words.ownDeck(deck.crypt.length, deck.library.length),
   ]);
   const facts = [
-    `${words.seed} ${seed}`,
+    // A number can be found out by who sees a hand.
+    `${words.seed} ${seed}${isPractice(seed) ? ` (${words.practice})` : ''}`,
     ...(turnLimit === 0 ? [] : [`${words.turnLimit} ${turnLimit}`]),
     words.decisions(decisions.length),
     `${words.engine} ${engine} (${cards})`,

@@ -32,7 +32,7 @@ export const HELP: HelpWords = {
         people: 'how many of them are people, or their names: Ann,Tom (1)',
         bots: 'who plays the other seats: heuristic, novice, prudent, random (heuristic)',
         decks: 'from the first seat on: names of prebuilt decks, or files',
-        seed: 'the same seed is the same game (any)',
+        seed: 'a practice game: the same seed is the same game (a secret one)',
         auto: 'bots play all seats: the game is told from beginning to end',
         save: 'keeps the game in a file, written after every decision',
         load: 'goes on with the game of a file; any record will do',

@@ -32,7 +32,7 @@ export const HELP: HelpWords = {
         people: 'cuántos de ellos son personas, o sus nombres: Ann,Tom (1)',
         bots: 'quién juega los demás puestos: heuristic, novice, prudent, random (heuristic)',
         decks: 'desde el primer puesto: nombres de barajas preconstruidas, o archivos',
-        seed: 'la misma semilla es la misma partida (cualquiera)',
+        seed: 'una partida de práctica: la misma semilla es la misma partida (una secreta)',
         auto: 'los bots juegan todos los puestos: la partida se cuenta de principio a fin',
         save: 'guarda la partida en un archivo, escrito tras cada decisión',
         load: 'sigue con la partida de un archivo; sirve cualquier registro',

@@ -32,7 +32,7 @@ export const HELP: HelpWords = {
         people: 'combien d’entre eux sont des personnes, ou leurs noms\u00a0: Ann,Tom (1)',
         bots: 'qui joue les autres places\u00a0: heuristic, novice, prudent, random (heuristic)',
         decks: 'dès la première place\u00a0: noms de decks préconstruits, ou fichiers',
-        seed: 'la même graine donne la même partie (n’importe laquelle)',
+        seed: 'une partie d’entraînement\u00a0: la même graine donne la même partie (une secrète)',
         auto: 'les bots jouent toutes les places\u00a0: la partie est racontée du début à la fin',
         save: 'garde la partie dans un fichier, écrit après chaque décision',
         load: 'reprend la partie d’un fichier\u00a0; tout enregistrement convient',

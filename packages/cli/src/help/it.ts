@@ -32,7 +32,7 @@ export const HELP: HelpWords = {
         people: 'quanti di loro sono persone, o i loro nomi: Ann,Tom (1)',
         bots: 'chi gioca gli altri posti: heuristic, novice, prudent, random (heuristic)',
         decks: 'dal primo posto in poi: nomi di mazzi precostruiti, o file',
-        seed: 'lo stesso seme è la stessa partita (qualsiasi)',
+        seed: 'una partita di allenamento: lo stesso seme è la stessa partita (uno segreto)',
         auto: 'i bot giocano tutti i posti: la partita è raccontata dall’inizio alla fine',
         save: 'conserva la partita in un file, scritto dopo ogni decisione',
         load: 'continua la partita di un file; va bene qualsiasi registrazione',

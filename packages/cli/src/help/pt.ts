@@ -32,7 +32,7 @@ export const HELP: HelpWords = {
         people: 'quantos deles são pessoas, ou os nomes delas: Ann,Tom (1)',
         bots: 'quem joga os outros lugares: heuristic, novice, prudent, random (heuristic)',
         decks: 'a partir do primeiro lugar: nomes de baralhos pré-construídos, ou arquivos',
-        seed: 'a mesma semente é a mesma partida (qualquer uma)',
+        seed: 'uma partida de treino: a mesma semente é a mesma partida (uma secreta)',
         auto: 'os bots jogam todos os lugares: a partida é contada do início ao fim',
         save: 'guarda a partida em um arquivo, escrito após cada decisão',
         load: 'continua a partida de um arquivo; serve qualquer registro',

@@ -1,7 +1,7 @@
 import type { Lang } from '@methuselah/cards/lang';
 
 /** What the command says of records. */
-export interface RecordWords extends Readonly<Record<'seed' | 'engine' | 'turnLimit', string>> {
+export interface RecordWords extends Readonly<Record<'seed' | 'practice' | 'engine' | 'turnLimit', string>> {
   /** A deck that is none of the prebuilt ones. */
   readonly ownDeck: (crypt: number, library: number) => string;
   readonly decisions: (count: number) => string;
@@ -18,6 +18,7 @@ export interface RecordWords extends Readonly<Record<'seed' | 'engine' | 'turnLi
 export const RECORD_WORDS: Readonly<Record<Lang, RecordWords>> = {
   en: {
     seed: 'seed',
+    practice: 'practice',
     engine: 'engine',
     turnLimit: 'turn limit',
     ownDeck: (crypt, library) => `another deck, ${crypt} + ${library} cards`,
@@ -32,6 +33,7 @@ export const RECORD_WORDS: Readonly<Record<Lang, RecordWords>> = {
   },
   fr: {
     seed: 'graine',
+    practice: 'entraînement',
     engine: 'moteur',
     turnLimit: 'limite de tours',
     ownDeck: (crypt, library) => `un autre deck, ${crypt} + ${library} cartes`,
@@ -46,6 +48,7 @@ export const RECORD_WORDS: Readonly<Record<Lang, RecordWords>> = {
   },
   es: {
     seed: 'semilla',
+    practice: 'práctica',
     engine: 'motor',
     turnLimit: 'límite de turnos',
     ownDeck: (crypt, library) => `otra baraja, ${crypt} + ${library} cartas`,
@@ -60,6 +63,7 @@ export const RECORD_WORDS: Readonly<Record<Lang, RecordWords>> = {
   },
   it: {
     seed: 'seme',
+    practice: 'allenamento',
     engine: 'motore',
     turnLimit: 'limite di turni',
     ownDeck: (crypt, library) => `un altro mazzo, ${crypt} + ${library} carte`,
@@ -74,6 +78,7 @@ export const RECORD_WORDS: Readonly<Record<Lang, RecordWords>> = {
   },
   pt: {
     seed: 'semente',
+    practice: 'treino',
     engine: 'motor',
     turnLimit: 'limite de turnos',
     ownDeck: (crypt, library) => `outro baralho, ${crypt} + ${library} cartas`,

@@ -12,7 +12,8 @@ import type { TableModel } from './table.ts';
 export interface NewTable {
   readonly chairs: readonly NewChair[];
   readonly seating: 'given' | 'random';
-  readonly seed: number;
+  /** A number for a practice game, the same number for the same game; null: the system's random source. */
+  readonly seed: number | null;
 }
 /** Who sits on a chair. */
 export type Chair = 'person' | BotName;
@@ -54,9 +55,7 @@ export type TableRequest =
   | { readonly is: 'hold'; readonly on: boolean }
   | { readonly is: 'orders'; readonly orders: Orders }
   /** Why a card, a minion (by its key) or (null) anything is not offered. */
-  | { readonly is: 'why'; readonly card: number | null }
-  /** The game so far as a record (JSON): for saving, exporting, replaying. */
-  | { readonly is: 'record' };
+  | { readonly is: 'why'; readonly card: number | null };
 
 export type Request =
   | TableRequest
@@ -70,7 +69,7 @@ export type Request =
   | { readonly is: 'seek'; readonly step: number; readonly viewer: Viewer }
   | { readonly is: 'faces'; readonly lang: Lang };
 
-/** What has become of the table: everything since the last time. */
+/** What has become of the table: everything since the last time. Seed, decks and record are not in it: who plays must not know them. */
 export interface TableNews {
   readonly is: 'table';
   /** The table after each thing that happened, the last one as it is now. */
@@ -82,8 +81,6 @@ export interface TableNews {
   readonly curtain: { readonly seat: Seat; readonly name: string } | null;
   readonly canUndo: boolean;
   readonly hold: boolean;
-  /** The game as it is to be saved (JSON). */
-  readonly saved: string;
 }
 export interface ReplayOpened {
   readonly is: 'replay';
@@ -101,11 +98,7 @@ export interface Refused {
   readonly text: string;
 }
 
-export type TableReply =
-  | TableNews
-  | { readonly is: 'why'; readonly lines: readonly WhyLine[] }
-  | { readonly is: 'record'; readonly record: string }
-  | Refused;
+export type TableReply = TableNews | { readonly is: 'why'; readonly lines: readonly WhyLine[] } | Refused;
 
 export type Reply =
   | TableReply

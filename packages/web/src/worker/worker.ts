@@ -2,7 +2,7 @@ import { SHARDS } from 'virtual:shards';
 import { Host, type HostTongue, tongueWith } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import { CardShelf } from '../cards/shelf.ts';
-import type { Answered, Asked, Reply, Request } from '../protocol.ts';
+import type { Answered, Asked, Reply, Request, ToKeep } from '../protocol.ts';
 
 /** The game, away from the page: one answer to each request, in the order in which they came. */
 
@@ -12,7 +12,7 @@ let tongue: HostTongue | null = null;
 let last: Promise<void> = Promise.resolve();
 
 /** What changes nothing: the game is as it was, whatever goes wrong. */
-const QUESTIONS: readonly Request['is'][] = ['why', 'record', 'replay', 'seek', 'faces'];
+const QUESTIONS: readonly Request['is'][] = ['why', 'replay', 'seek', 'faces'];
 
 /** A language, with what the cards of the decks say in it. */
 const speaking = async (lang: Lang): Promise<HostTongue> =>
@@ -36,9 +36,17 @@ async function answer(request: Request): Promise<Reply> {
   }
 }
 
+function keep({ is }: Reply): void {
+  const saved = is === 'table' ? host.saved() : null;
+  if (saved === null) return;
+  const toKeep: ToKeep = { saved };
+  postMessage(toKeep);
+}
+
 addEventListener('message', ({ data: { n, request } }: MessageEvent<Asked>) => {
   last = last.then(async () => {
     const answered: Answered = { n, reply: await answer(request) };
+    keep(answered.reply);
     postMessage(answered);
   });
 });

@@ -15,7 +15,7 @@ function kept(): Laid | null {
 /** The table that is being set, kept for the next time. */
 class LaidTable {
   #laid = $state.raw(kept() ?? FIRST_TABLE);
-  /** As it is typed; empty: any. */
+  /** As it is typed, for a practice game; empty: the table draws one that nobody knows. */
   seed = $state(settings.seed === null ? '' : `${settings.seed}`);
 
   get now(): Laid {
@@ -32,7 +32,7 @@ class LaidTable {
 
   table(): NewTable {
     const typed = /^\d{1,9}$/.test(this.seed) ? Number(this.seed) : null;
-    return newTable(this.#laid, typed ?? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 2);
+    return newTable(this.#laid, typed, typed ?? crypto.getRandomValues(new Uint32Array(1))[0]);
   }
 }
 

@@ -53,9 +53,9 @@ export function moved(laid: Laid, at: number): Laid {
   return { ...laid, places };
 }
 
-/** The table that is asked for: names that differ, and a deck for everybody. */
-export function newTable({ places, seating }: Laid, seed: number): NewTable {
-  const free = new Dice(seed).drawn(DECK_KEYS.filter((key) => places.every(({ deck }) => deck !== key)));
+/** The table that is asked for: names that differ, and a deck for everybody, drawn with a number where there is no seed. */
+export function newTable({ places, seating }: Laid, seed: number | null, draw = seed ?? 0): NewTable {
+  const free = new Dice(draw).drawn(DECK_KEYS.filter((key) => places.every(({ deck }) => deck !== key)));
   const names: string[] = [];
   const chairs = places.map(({ name, who, deck }, seat) => {
     const typed = name.trim();
@@ -63,7 +63,7 @@ export function newTable({ places, seating }: Laid, seed: number): NewTable {
     let unused = called;
     for (let n = 2; names.includes(unused); n++) unused = `${called} ${n}`;
     names.push(unused);
-    const given = deck ?? free.shift() ?? DECK_KEYS[(seed + seat) % DECK_KEYS.length] ?? 'ventrue';
+    const given = deck ?? free.shift() ?? DECK_KEYS[(draw + seat) % DECK_KEYS.length] ?? 'ventrue';
     return { name: unused, chair: who, deck: given };
   });
   return { chairs, seating, seed };

@@ -50,7 +50,7 @@ export const start: StartWords = {
   seating: 'Seating',
   random: 'Random',
   given: 'As listed',
-  seed: 'Seed',
+  seed: 'Seed (practice)',
   anySeed: 'any',
   curtain: {
     pass: (name) => `Pass the screen to ${name}`,

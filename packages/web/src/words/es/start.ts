@@ -50,7 +50,7 @@ export const start: StartWords = {
   seating: 'Orden',
   random: 'Al azar',
   given: 'El de la lista',
-  seed: 'Semilla',
+  seed: 'Semilla (práctica)',
   anySeed: 'al azar',
   curtain: {
     pass: (name) => `Pasa la pantalla a ${name}`,

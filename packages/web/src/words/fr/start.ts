@@ -50,7 +50,7 @@ export const start: StartWords = {
   seating: 'Placement',
   random: 'Au hasard',
   given: 'Dans cet ordre',
-  seed: 'Graine',
+  seed: 'Graine (entraînement)',
   anySeed: 'au hasard',
   curtain: {
     pass: (name) => `Passez l’écran à ${name}`,

@@ -50,7 +50,7 @@ export const start: StartWords = {
   seating: 'Ordine',
   random: 'Casuale',
   given: 'Come nella lista',
-  seed: 'Seme',
+  seed: 'Seme (allenamento)',
   anySeed: 'a caso',
   curtain: {
     pass: (name) => `Passa lo schermo a ${name}`,

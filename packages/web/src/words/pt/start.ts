@@ -50,7 +50,7 @@ export const start: StartWords = {
   seating: 'Ordem na mesa',
   random: 'Ao acaso',
   given: 'A da lista',
-  seed: 'Semente',
+  seed: 'Semente (treino)',
   anySeed: 'ao acaso',
   curtain: {
     pass: (name) => `Passe a tela para ${name}`,
