@@ -97,6 +97,7 @@ export type DiscardReason = 'discardPhase' | 'burnOption' | 'cost' | 'vote' | 'h
 export type CounterUnit = 'blood' | 'life' | 'counters';
 /** In vain: successful, but without effect. */
 export type ActionOutcome = 'successful' | 'blocked' | 'ended' | 'inVain';
+/** The side a vote is cast for. */
 export type VoteSide = 'for' | 'against';
 
 interface OfCard {
