@@ -4,7 +4,6 @@ export { CHOOSE_REFUSALS, newTable, resume, seated, tableOf } from './game/game.
 export { PLAYER_NAMES, playerName, TURN_LIMIT } from './game/house.ts';
 export { fitsDeck, isName, isSeatCount } from './game/limits.ts';
 export { poolsIfPassed } from './game/preview.ts';
-export { type FieldReaders, givenFields } from './language/fields.ts';
 export { hashText } from './language/hash.ts';
 export type { CompiledCard } from './language/pool.ts';
 export { isForLater, walkEffects } from './language/walk.ts';

@@ -1,5 +1,5 @@
-import { type Cast, givenFields, NONE } from '@methuselah/engine/internal';
-import type { Cost } from '@methuselah/engine/language';
+import { type Cast, NONE } from '@methuselah/engine/internal';
+import { type Cost, givenFields } from '@methuselah/engine/language';
 import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { discardsPrice } from './hand.ts';
 import { bloodChange, lockChange } from './minions.ts';

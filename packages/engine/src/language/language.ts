@@ -8,6 +8,7 @@
 export * from './cards.ts';
 export * from './conditions.ts';
 export * from './facts.ts';
+export * from './fields.ts';
 export * from './lasting.ts';
 export * from './nouns.ts';
 export * from './text.ts';

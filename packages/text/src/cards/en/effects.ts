@@ -1,4 +1,4 @@
-import type { Cost } from '@methuselah/engine/language';
+import { costWords, withDiscard } from '../fields.ts';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
 import type { Clause, Context, EffectOf, Noun, Speech, Verb } from '../speech.ts';
 import { cards, ofSeat } from './nouns.ts';
@@ -290,49 +290,29 @@ export const restrictions: Speech['restriction'] = {
   openHand: (who) => does(who, V.play, 'with an open hand'),
 };
 
-export function cost(price: Cost, x: Context): Clause[] {
-  const paid: Clause[] = [];
-  if (price.transfers !== undefined)
-    paid.push(order(V.spend, `${price.transfers} ${price.transfers === 1 ? 'transfer' : 'transfers'}`));
-  if (price.masterActions !== undefined)
-    paid.push(
-      order(
-        V.spend,
-        `${price.masterActions} master phase ${price.masterActions === 1 ? 'action' : 'actions'}`,
-      ),
-    );
-  if (price.discardActions !== undefined)
-    paid.push(
-      order(
-        V.spend,
-        `${price.discardActions} discard phase ${price.discardActions === 1 ? 'action' : 'actions'}`,
-      ),
-    );
-  if (price.lock !== undefined) paid.push(order(V.lock, cardNoun(price.lock, x).text));
-  if (price.pool !== undefined) paid.push(order(V.burn, amount(price.pool, 'pool', x)));
-  if (price.blood !== undefined) paid.push(order(V.burn, amount(price.blood, unitOf('self', x), x)));
-  if (price.poolOrBlood !== undefined)
-    paid.push(
-      order(
-        V.burn,
-        `${amount(price.poolOrBlood.amount, 'pool', x)} or ${amount(price.poolOrBlood.amount, 'blood', x)} from ${cards(price.poolOrBlood.of, 'a', x).text}`,
-      ),
-    );
-  if (price.counters !== undefined)
-    paid.push(
-      order(
-        V.burn,
-        `${amount(price.counters, unitOf('this', x), x)}${unitOf('this', x) === 'life' ? '' : ` from ${cardNoun('this', x).text}`}`,
-      ),
-    );
-  if (price.discard !== undefined) {
-    const type = price.discardType === undefined ? '' : ` of the type ${TYPE[price.discardType]}`;
-    const needs = price.discardNeeds === undefined ? '' : ` that requires ${discipline(price.discardNeeds)}`;
-    paid.push(
-      order(V.discard, `${price.discard === 1 ? 'a card' : `${price.discard} cards`}${type}${needs}`),
-    );
-  }
-  if (price.edge) paid.push(order(V.burn, 'the Edge'));
-  if (price.burnThis) paid.push(order(V.burn, cardNoun('this', x).text));
-  return paid;
-}
+export const cost = costWords({
+  transfers: (n) => order(V.spend, `${n} ${n === 1 ? 'transfer' : 'transfers'}`),
+  masterActions: (n) => order(V.spend, `${n} master phase ${n === 1 ? 'action' : 'actions'}`),
+  discardActions: (n) => order(V.spend, `${n} discard phase ${n === 1 ? 'action' : 'actions'}`),
+  lock: (who, x) => order(V.lock, cardNoun(who, x).text),
+  pool: (n, x) => order(V.burn, amount(n, 'pool', x)),
+  blood: (n, x) => order(V.burn, amount(n, unitOf('self', x), x)),
+  poolOrBlood({ amount: n, of }, x) {
+    const blood = `${amount(n, 'blood', x)} from ${cards(of, 'a', x).text}`;
+    return order(V.burn, `${amount(n, 'pool', x)} or ${blood}`);
+  },
+  counters(n, x) {
+    const unit = unitOf('this', x);
+    const from = unit === 'life' ? '' : ` from ${cardNoun('this', x).text}`;
+    return order(V.burn, `${amount(n, unit, x)}${from}`);
+  },
+  discard(n, _x, { discardType, discardNeeds }) {
+    const type = discardType === undefined ? '' : ` of the type ${TYPE[discardType]}`;
+    const needs = discardNeeds === undefined ? '' : ` that requires ${discipline(discardNeeds)}`;
+    return order(V.discard, `${n === 1 ? 'a card' : `${n} cards`}${type}${needs}`);
+  },
+  discardType: withDiscard,
+  discardNeeds: withDiscard,
+  edge: (is) => (is ? order(V.burn, 'the Edge') : null),
+  burnThis: (is, x) => (is ? order(V.burn, cardNoun('this', x).text) : null),
+});

@@ -2,11 +2,12 @@ import { translated } from '@methuselah/cards';
 import type {
   ActionText,
   CostStatic,
-  LibraryCard,
+  Requirement,
   StrikeText,
   VampireCard,
 } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/en/terms.ts';
+import { onTheFace, requirementWords } from '../fields.ts';
 import { marksOf } from '../marks.ts';
 import { cardNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
@@ -49,28 +50,27 @@ function vampire(card: VampireCard): string {
   return `${SECT[card.sect]}${title}`;
 }
 
-function requires({ titled, title, sect, minCapacity, trait }: NonNullable<LibraryCard['requires']>): string {
-  const what = [
-    ...(titled ? ['a titled vampire'] : []),
-    ...(title === undefined
-      ? []
-      : [
-          `a ${list(
-            title.map((each) => TITLE[each]),
-            'or',
-          )}`,
-        ]),
-    ...(sect === undefined
-      ? []
-      : [
-          `a ${list(
-            sect.map((each) => SECT[each]),
-            'or',
-          )} vampire`,
-        ]),
-    ...(minCapacity === undefined ? [] : [`capacity ${minCapacity} or more`]),
-    ...(trait === undefined ? [] : [trait]),
-  ];
+const required = requirementWords({
+  kind: onTheFace,
+  clan: onTheFace,
+  disciplines: onTheFace,
+  titled: (is) => (is ? 'a titled vampire' : null),
+  title: (titles) =>
+    `a ${list(
+      titles.map((each) => TITLE[each]),
+      'or',
+    )}`,
+  sect: (sects) =>
+    `a ${list(
+      sects.map((each) => SECT[each]),
+      'or',
+    )} vampire`,
+  minCapacity: (n) => `capacity ${n} or more`,
+  trait: (trait) => trait,
+});
+
+function requires(requirement: Requirement): string {
+  const what = required(requirement);
   return what.length === 0 ? '' : `requires ${list(what, 'and')}`;
 }
 

@@ -1,4 +1,5 @@
 import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
+import { filterWords, inNoun } from '../fields.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import type { Context, Determiner, Noun, Speech } from '../speech.ts';
 import { discipline, keyword, SECT, SELF, superiorOf, TITLE, TYPE } from './words.ts';
@@ -63,7 +64,14 @@ export function cards(filter: Filter, determiner: Determiner, x: Context): Noun 
 
 /** The noun with its adjectives before it and what else is said of it after it. */
 export function described(filter: Filter, plural: boolean, x: Context): string {
-  return [...before(filter), head(filter, plural, x), ...after(filter, x)].join(' ');
+  const said = wordsOf(filter, null, x);
+  return [
+    ...said('before'),
+    head(filter, plural, x),
+    ...said('after'),
+    ...said('place'),
+    ...said('fight'),
+  ].join(' ');
 }
 
 function head(filter: Filter, plural: boolean, x: Context): string {
@@ -81,55 +89,52 @@ function head(filter: Filter, plural: boolean, x: Context): string {
   return kind[plural ? 1 : 0] ?? '';
 }
 
-function before(filter: Filter): string[] {
-  const words: string[] = filter.not === undefined ? [] : ['other'];
-  if (filter.locked !== undefined) words.push(filter.locked ? 'locked' : 'unlocked');
-  if (filter.region === 'ready') words.push('ready');
-  if (filter.youngerThan !== undefined) words.push('younger');
-  if (filter.olderThan !== undefined) words.push('older');
-  if (filter.titled !== undefined) words.push(filter.titled ? 'titled' : 'untitled');
-  if (filter.sect !== undefined) words.push(SECT[filter.sect]);
-  if (filter.trait !== undefined) words.push(filter.trait);
-  return words;
-}
-
-function after(filter: Filter, x: Context): string[] {
-  const words: string[] = [];
-  if (filter.keyword !== undefined && (filter.kind ?? 'any') !== 'any')
-    words.push(`with the keyword ${keyword(filter.keyword)}`);
-  if (typeof filter.clan === 'object') words.push('of that clan');
-  if ((filter.title?.length ?? 0) > 1)
-    words.push(
-      `who is ${x.say.list(
-        (filter.title ?? []).map((title) => `${article(TITLE[title])} ${TITLE[title]}`),
-        'or',
-      )}`,
-    );
-  if (filter.discipline !== undefined) words.push(`with ${discipline(filter.discipline)}`);
-  if (filter.superior !== undefined) words.push(`with superior ${superiorOf(filter.superior)}`);
-  if (filter.canLearn !== undefined) words.push(`without superior ${discipline(filter.canLearn)}`);
-  if (filter.minCapacity !== undefined) words.push(`with capacity ${filter.minCapacity} or more`);
-  if (filter.maxCapacity !== undefined) words.push(`with capacity ${filter.maxCapacity} or less`);
-  if (filter.minCounters !== undefined)
-    words.push(filter.minCounters === 1 ? 'with any blood' : `with ${filter.minCounters} or more blood`);
-  if (filter.inCircleOf !== undefined) words.push(`in the circle of ${cardNoun(filter.inCircleOf, x).text}`);
-  if (filter.on !== undefined) words.push(`on ${cardNoun(filter.on, x).text}`);
-  if (filter.onMinionOf !== undefined)
-    words.push(`on ${cards({ kind: 'minion', of: filter.onMinionOf }, 'a', x).text}`);
-  if (filter.hasVoted) words.push('who has cast votes or ballots in this referendum');
-  words.push(...place(filter, x));
-  if (filter.inCombat !== undefined) words.push(filter.inCombat ? 'in combat' : 'not in combat');
-  return words;
-}
+const wordsOf = filterWords<'before' | 'after' | 'place' | 'fight', null>(
+  ['before', 'after', 'place', 'fight'],
+  {
+    kind: inNoun,
+    named: inNoun,
+    copyOf: inNoun,
+    not: () => ({ before: 'other' }),
+    locked: (is) => ({ before: is ? 'locked' : 'unlocked' }),
+    region: (region, filter, _, x) =>
+      region === 'ready' ? { before: 'ready' } : filter.of === undefined ? place(filter, x) : {},
+    youngerThan: () => ({ before: 'younger' }),
+    olderThan: () => ({ before: 'older' }),
+    titled: (is) => ({ before: is ? 'titled' : 'untitled' }),
+    sect: (sect) => ({ before: SECT[sect] }),
+    trait: (trait) => ({ before: trait }),
+    keyword: (word, { kind = 'any' }) =>
+      kind === 'any' ? {} : { after: `with the keyword ${keyword(word)}` },
+    clan: (clan) => (typeof clan === 'string' ? {} : { after: 'of that clan' }),
+    title(titles, _filter, _, x) {
+      const named = titles.map((title) => `${article(TITLE[title])} ${TITLE[title]}`);
+      return titles.length > 1 ? { after: `who is ${x.say.list(named, 'or')}` } : {};
+    },
+    discipline: (name) => ({ after: `with ${discipline(name)}` }),
+    superior: (name) => ({ after: `with superior ${superiorOf(name)}` }),
+    canLearn: (name) => ({ after: `without superior ${discipline(name)}` }),
+    minCapacity: (n) => ({ after: `with capacity ${n} or more` }),
+    maxCapacity: (n) => ({ after: `with capacity ${n} or less` }),
+    minCounters: (n) => ({ after: n === 1 ? 'with any blood' : `with ${n} or more blood` }),
+    inCircleOf: (who, _filter, _, x) => ({ after: `in the circle of ${cardNoun(who, x).text}` }),
+    on: (who, _filter, _, x) => ({ after: `on ${cardNoun(who, x).text}` }),
+    onMinionOf: (of, _filter, _, x) => ({ after: `on ${cards({ kind: 'minion', of }, 'a', x).text}` }),
+    hasVoted: (is) => (is ? { after: 'who has cast votes or ballots in this referendum' } : {}),
+    of: (_of, filter, _, x) => place(filter, x),
+    inCombat: (is) => ({ fight: is ? 'in combat' : 'not in combat' }),
+  },
+);
 
 /** Where it is and whose. */
-function place({ region, of }: Filter, x: Context): string[] {
+function place({ region, of }: Filter, x: Context): { place?: string } {
   const whose = of === undefined ? null : OWNER[of](x);
   if (region === 'uncontrolled')
-    return [`in ${whose === null ? 'an' : possessive(whose)} uncontrolled region`];
+    return { place: `in ${whose === null ? 'an' : possessive(whose)} uncontrolled region` };
   const controlled =
     whose === null ? [] : [`${whose.text} ${whose.you || whose.plural ? 'control' : 'controls'}`];
-  return region === 'torpor' ? [...controlled, 'in torpor'] : controlled;
+  const words = region === 'torpor' ? [...controlled, 'in torpor'] : controlled;
+  return words.length === 0 ? {} : { place: words.join(' ') };
 }
 
 const OWNER: Readonly<Record<NonNullable<Filter['of']>, (x: Context) => Noun>> = {

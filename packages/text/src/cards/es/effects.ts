@@ -1,4 +1,5 @@
-import type { CardType, Cost } from '@methuselah/engine/language';
+import type { CardType } from '@methuselah/engine/language';
+import { costWords, withDiscard } from '../fields.ts';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
 import type { Clause, Context, EffectOf, Noun, Speech } from '../speech.ts';
 import { amount, bonus } from './amounts.ts';
@@ -278,32 +279,29 @@ const locked = (who: Noun, x: Context): Clause =>
     ? order({ ...V.lock, inf: 'girarse', imp: `gira ${object(who)}` }, '')
     : order(V.lock, object(who));
 
-export function cost(price: Cost, x: Context): Clause[] {
-  const paid: Clause[] = [];
-  const phaseActions = (n: number, phase: string): Clause =>
-    order(V.spend, `${n} ${n === 1 ? 'acción' : 'acciones'} de fase ${phase}`);
-  if (price.transfers !== undefined)
-    paid.push(
-      order(V.spend, `${price.transfers} ${price.transfers === 1 ? 'transferencia' : 'transferencias'}`),
-    );
-  if (price.masterActions !== undefined) paid.push(phaseActions(price.masterActions, 'heril'));
-  if (price.discardActions !== undefined) paid.push(phaseActions(price.discardActions, 'de descarte'));
-  if (price.lock !== undefined) paid.push(locked(cardNoun(price.lock, x), x));
-  if (price.pool !== undefined) paid.push(order(V.burn, amount(price.pool, 'pool', x)));
-  if (price.blood !== undefined) paid.push(order(V.burn, amount(price.blood, unitOf('self', x), x)));
-  if (price.poolOrBlood !== undefined) {
-    const { amount: much, of } = price.poolOrBlood;
-    const [pool, blood] = [amount(much, 'pool', x), amount(much, 'blood', x)];
-    paid.push(order(V.burn, `${pool} o ${blood} de ${cards(of, 'a', x).text}`));
-  }
-  if (price.counters !== undefined) {
+const phaseActions = (n: number, phase: string): Clause =>
+  order(V.spend, `${n} ${n === 1 ? 'acción' : 'acciones'} de fase ${phase}`);
+
+export const cost = costWords({
+  transfers: (n) => order(V.spend, `${n} ${n === 1 ? 'transferencia' : 'transferencias'}`),
+  masterActions: (n) => phaseActions(n, 'heril'),
+  discardActions: (n) => phaseActions(n, 'de descarte'),
+  lock: (who, x) => locked(cardNoun(who, x), x),
+  pool: (n, x) => order(V.burn, amount(n, 'pool', x)),
+  blood: (n, x) => order(V.burn, amount(n, unitOf('self', x), x)),
+  poolOrBlood({ amount: n, of }, x) {
+    const [pool, blood] = [amount(n, 'pool', x), amount(n, 'blood', x)];
+    return order(V.burn, `${pool} o ${blood} de ${cards(of, 'a', x).text}`);
+  },
+  counters(n, x) {
     const unit = unitOf('this', x);
     const from = unit === 'life' ? '' : ` de ${cardNoun('this', x).text}`;
-    paid.push(order(V.burn, `${amount(price.counters, unit, x)}${from}`));
-  }
-  if (price.discard !== undefined)
-    paid.push(order(V.discard, someCards(price.discard, price.discardType, price.discardNeeds)));
-  if (price.edge) paid.push(order(V.burn, 'la Ventaja'));
-  if (price.burnThis) paid.push(order(V.burn, object(cardNoun('this', x))));
-  return paid;
-}
+    return order(V.burn, `${amount(n, unit, x)}${from}`);
+  },
+  discard: (n, _x, { discardType, discardNeeds }) =>
+    order(V.discard, someCards(n, discardType, discardNeeds)),
+  discardType: withDiscard,
+  discardNeeds: withDiscard,
+  edge: (is) => (is ? order(V.burn, 'la Ventaja') : null),
+  burnThis: (is, x) => (is ? order(V.burn, object(cardNoun('this', x))) : null),
+});

@@ -3,10 +3,12 @@ import type {
   ActionText,
   CostStatic,
   LibraryCard,
+  Requirement,
   StrikeText,
   VampireCard,
 } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/es/terms.ts';
+import { onTheFace, requirementWords } from '../fields.ts';
 import { marksOf } from '../marks.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
@@ -58,21 +60,23 @@ function vampire(card: VampireCard): string {
   return capital(`${titleOf(card.title)} ${SECT[card.sect]}${where}`);
 }
 
-function requires({ titled, title, sect, minCapacity, trait }: NonNullable<LibraryCard['requires']>): string {
-  const what = [
-    ...(titled ? ['un vampiro titulado'] : []),
-    ...(title === undefined ? [] : [`un ${list(title.map(titleOf), 'or')}`]),
-    ...(sect === undefined
-      ? []
-      : [
-          `un vampiro ${list(
-            sect.map((each) => SECT[each]),
-            'or',
-          )}`,
-        ]),
-    ...(minCapacity === undefined ? [] : [`capacidad ${minCapacity} o más`]),
-    ...(trait === undefined ? [] : [`un siervo ${traitOf(trait)}`]),
-  ];
+const required = requirementWords({
+  kind: onTheFace,
+  clan: onTheFace,
+  disciplines: onTheFace,
+  titled: (is) => (is ? 'un vampiro titulado' : null),
+  title: (titles) => `un ${list(titles.map(titleOf), 'or')}`,
+  sect: (sects) =>
+    `un vampiro ${list(
+      sects.map((each) => SECT[each]),
+      'or',
+    )}`,
+  minCapacity: (n) => `capacidad ${n} o más`,
+  trait: (trait) => `un siervo ${traitOf(trait)}`,
+});
+
+function requires(requirement: Requirement): string {
+  const what = required(requirement);
   return what.length === 0 ? '' : `requiere ${list(what, 'and')}`;
 }
 

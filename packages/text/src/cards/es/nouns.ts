@@ -1,4 +1,5 @@
 import type { Filter, SeatNoun } from '@methuselah/engine/language';
+import { filterWords, inNoun } from '../fields.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import type { Context, Determiner, Noun, Speech } from '../speech.ts';
 import {
@@ -135,75 +136,73 @@ function article(
 /** The noun with its adjectives, and what else is said of it. */
 export function described(filter: Filter, plural: boolean, x: Context): string {
   const word = head(filter, x);
-  const agree = { feminine: word.feminine ?? false, plural };
-  return [plural ? word.many : word.one, ...adjectives(filter, agree), ...besides(filter, plural, x)].join(
-    ' ',
-  );
-}
-
-function adjectives(filter: Filter, agree: Partial<Noun>): string[] {
-  const words: string[] = [];
-  if (filter.sect !== undefined) words.push(SECT[filter.sect]);
-  if (filter.titled) words.push(agreed('titulado', agree));
-  if (filter.youngerThan !== undefined) words.push(agreed('menor', agree));
-  if (filter.olderThan !== undefined) words.push(agreed('mayor', agree));
-  if (filter.locked !== undefined) words.push(agreed(filter.locked ? 'girado' : 'enderezado', agree));
-  if (filter.region === 'ready') words.push(agreed('preparado', agree));
-  if (filter.trait !== undefined) words.push(...traits(filter.trait, agree));
-  if (filter.titled === false) words.push('sin título');
-  return words;
+  const said = wordsOf(filter, { feminine: word.feminine ?? false, plural }, x);
+  return [
+    plural ? word.many : word.one,
+    ...said('adjective'),
+    ...said('untitled'),
+    ...said('besides'),
+    ...said('place'),
+    ...said('clause').map((each, i) => (i === 0 ? each : `y ${each}`)),
+  ].join(' ');
 }
 
 /** An adjective agrees; "de la Lista Roja" does not. */
-const traits = (trait: string, agree: Partial<Noun>): string[] => {
+const adjective = (trait: string, agree: Partial<Noun>): string => {
   const words = traitOf(trait);
-  return [words.includes(' ') ? words : agreed(words, agree)];
+  return words.includes(' ') ? words : agreed(words, agree);
 };
 
-function besides(filter: Filter, plural: boolean, x: Context): string[] {
-  const words: string[] = [];
-  if (filter.keyword !== undefined && (filter.kind ?? 'any') !== 'any')
-    words.push(`con la palabra clave ${keyword(filter.keyword)}`);
-  if (typeof filter.clan === 'object') words.push('de ese clan');
-  if (filter.discipline !== undefined) words.push(`con ${discipline(filter.discipline)}`);
-  if (filter.superior !== undefined) words.push(`con ${superiorOf(filter.superior)}`);
-  if (filter.canLearn !== undefined)
-    words.push(`sin ${discipline(filter.canLearn).replace(' [', ' superior [')}`);
-  if (filter.minCapacity !== undefined) words.push(`con capacidad ${filter.minCapacity} o más`);
-  if (filter.maxCapacity !== undefined) words.push(`con capacidad ${filter.maxCapacity} o menos`);
-  if (filter.minCounters !== undefined)
-    words.push(filter.minCounters === 1 ? 'con sangre' : `con ${filter.minCounters} o más de sangre`);
-  if (filter.inCircleOf !== undefined) words.push(`del círculo de ${cardNoun(filter.inCircleOf, x).text}`);
-  if (filter.inCombat !== undefined) words.push(filter.inCombat ? 'en combate' : 'fuera de combate');
-  if (filter.on !== undefined) words.push(`de ${cardNoun(filter.on, x).text}`);
-  if (filter.onMinionOf !== undefined)
-    words.push(`de ${cards({ kind: 'minion', of: filter.onMinionOf }, 'a', x).text}`);
-  const titles = filter.title ?? [];
-  const isMany = plural ? 'n' : '';
-  const clauses = [
-    ...whose(filter, x),
-    ...(titles.length > 1
-      ? [`que sea${isMany} ${x.say.list(titles.map(plural ? titlesOf : titleOf), 'or')}`]
-      : []),
-    ...(filter.hasVoted ? [`que haya${isMany} emitido votos o papeletas en este referéndum`] : []),
-  ];
-  words.push(...place(filter, x), ...clauses.map((each, i) => (i === 0 ? each : `y ${each}`)));
-  return words;
-}
+const wordsOf = filterWords<'adjective' | 'untitled' | 'besides' | 'place' | 'clause', Partial<Noun>>(
+  ['adjective', 'untitled', 'besides', 'place', 'clause'],
+  {
+    kind: inNoun,
+    named: inNoun,
+    copyOf: inNoun,
+    not: inNoun,
+    sect: (sect) => ({ adjective: SECT[sect] }),
+    titled: (is, _, agree) => (is ? { adjective: agreed('titulado', agree) } : { untitled: 'sin título' }),
+    youngerThan: (_who, _, agree) => ({ adjective: agreed('menor', agree) }),
+    olderThan: (_who, _, agree) => ({ adjective: agreed('mayor', agree) }),
+    locked: (is, _, agree) => ({ adjective: agreed(is ? 'girado' : 'enderezado', agree) }),
+    region: (region, filter, agree, x) =>
+      region === 'ready' ? { adjective: agreed('preparado', agree) } : place(filter, x),
+    trait: (trait, _, agree) => ({ adjective: adjective(trait, agree) }),
+    keyword: (word, { kind = 'any' }) =>
+      kind === 'any' ? {} : { besides: `con la palabra clave ${keyword(word)}` },
+    clan: (clan) => (typeof clan === 'string' ? {} : { besides: 'de ese clan' }),
+    discipline: (name) => ({ besides: `con ${discipline(name)}` }),
+    superior: (name) => ({ besides: `con ${superiorOf(name)}` }),
+    canLearn: (name) => ({ besides: `sin ${discipline(name).replace(' [', ' superior [')}` }),
+    minCapacity: (n) => ({ besides: `con capacidad ${n} o más` }),
+    maxCapacity: (n) => ({ besides: `con capacidad ${n} o menos` }),
+    minCounters: (n) => ({ besides: n === 1 ? 'con sangre' : `con ${n} o más de sangre` }),
+    inCircleOf: (who, _, _agree, x) => ({ besides: `del círculo de ${cardNoun(who, x).text}` }),
+    inCombat: (is) => ({ besides: is ? 'en combate' : 'fuera de combate' }),
+    on: (who, _, _agree, x) => ({ besides: `de ${cardNoun(who, x).text}` }),
+    onMinionOf: (of, _, _agree, x) => ({ besides: `de ${cards({ kind: 'minion', of }, 'a', x).text}` }),
+    of: (of, { region }, _, x) => (region === 'uncontrolled' ? {} : { clause: controlledBy(of, x) }),
+    title(titles, _, { plural }, x) {
+      const named = x.say.list(titles.map(plural ? titlesOf : titleOf), 'or');
+      return titles.length > 1 ? { clause: `que sea${plural ? 'n' : ''} ${named}` } : {};
+    },
+    hasVoted: (is, _, { plural }) =>
+      is ? { clause: `que haya${plural ? 'n' : ''} emitido votos o papeletas en este referéndum` } : {},
+  },
+);
 
 /** Where it is. */
-function place({ region, of }: Filter, x: Context): string[] {
-  if (region === 'torpor') return ['en letargo'];
-  if (region !== 'uncontrolled') return [];
-  if (of === 'you') return [`en ${x.whose === 'they' ? 'su' : 'tu'} zona incontrolada`];
-  return [of === undefined ? 'en una zona incontrolada' : `en la zona incontrolada de ${OWNER[of]}`];
+function place({ region, of }: Filter, x: Context): { place?: string } {
+  if (region === 'torpor') return { place: 'en letargo' };
+  if (region !== 'uncontrolled') return {};
+  if (of === 'you') return { place: `en ${x.whose === 'they' ? 'su' : 'tu'} zona incontrolada` };
+  return { place: of === undefined ? 'en una zona incontrolada' : `en la zona incontrolada de ${OWNER[of]}` };
 }
 
 /** Who controls it: "que controles". */
-function whose({ region, of }: Filter, x: Context): string[] {
-  if (region === 'uncontrolled' || of === undefined) return [];
-  if (of === 'you') return [x.whose === 'they' ? 'que controle' : 'que controles'];
-  return [`que controle ${OWNER[of]}`];
+function controlledBy(of: NonNullable<Filter['of']>, x: Context): string {
+  if (of === 'you') return x.whose === 'they' ? 'que controle' : 'que controles';
+  return `que controle ${OWNER[of]}`;
 }
 
 export const OWNER: Readonly<Record<NonNullable<Filter['of']>, string>> = {

@@ -1,5 +1,6 @@
 import type { Cost } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
+import { costWords, withDiscard } from '../fields.ts';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
 import type { Clause, Context, EffectOf, Noun, Speech } from '../speech.ts';
 import { amount, bonus } from './amounts.ts';
@@ -265,33 +266,26 @@ export const restrictions: Speech['restriction'] = {
 };
 const immune = (who: Noun): string => `immunisé${who.feminine ? 'e' : ''}${who.plural ? 's' : ''}`;
 
-export function cost(price: Cost, x: Context): Clause[] {
-  const paid: Clause[] = [];
-  const many = (n: number): string => (n < 2 ? '' : 's');
-  const pay = (given: number | undefined, what: (n: number) => string): void => {
-    if (given !== undefined) paid.push(order(V.spend, what(given)));
-  };
-  pay(price.transfers, (n) => `${n} transfert${many(n)}`);
-  pay(price.masterActions, (n) => `${n} action${many(n)} de phase de maître`);
-  pay(price.discardActions, (n) => `${n} action${many(n)} de phase de défausse`);
-  if (price.lock !== undefined) paid.push(order(V.lock, cardNoun(price.lock, x).text));
-  if (price.pool !== undefined) paid.push(order(V.burn, amount(price.pool, 'pool', x)));
-  if (price.blood !== undefined) paid.push(order(V.burn, amount(price.blood, unitOf('self', x), x)));
-  if (price.poolOrBlood !== undefined) {
-    const { amount: n, of: payers } = price.poolOrBlood;
-    const payer = cards(payers, 'a', x);
-    paid.push(order(V.burn, `${amount(n, 'pool', x)} ou ${amount(n, 'blood', x)} ${of(payer)}`));
-  }
-  if (price.counters !== undefined) {
+const many = (n: number): string => (n < 2 ? '' : 's');
+
+export const cost = costWords({
+  transfers: (n) => order(V.spend, `${n} transfert${many(n)}`),
+  masterActions: (n) => order(V.spend, `${n} action${many(n)} de phase de maître`),
+  discardActions: (n) => order(V.spend, `${n} action${many(n)} de phase de défausse`),
+  lock: (who, x) => order(V.lock, cardNoun(who, x).text),
+  pool: (n, x) => order(V.burn, amount(n, 'pool', x)),
+  blood: (n, x) => order(V.burn, amount(n, unitOf('self', x), x)),
+  poolOrBlood: ({ amount: n, of: payers }, x) =>
+    order(V.burn, `${amount(n, 'pool', x)} ou ${amount(n, 'blood', x)} ${of(cards(payers, 'a', x))}`),
+  counters(n, x) {
     const unit = unitOf('this', x);
     const from = unit === 'life' ? '' : ` ${of(cardNoun('this', x))}`;
-    paid.push(order(V.burn, `${amount(price.counters, unit, x)}${from}`));
-  }
-  if (price.discard !== undefined)
-    paid.push(
-      order(V.discard, discarded(amount(price.discard, 'card', x), price.discardType, price.discardNeeds)),
-    );
-  if (price.edge) paid.push(order(V.burn, 'l’Avantage'));
-  if (price.burnThis) paid.push(order(V.burn, cardNoun('this', x).text));
-  return paid;
-}
+    return order(V.burn, `${amount(n, unit, x)}${from}`);
+  },
+  discard: (n, x, { discardType, discardNeeds }) =>
+    order(V.discard, discarded(amount(n, 'card', x), discardType, discardNeeds)),
+  discardType: withDiscard,
+  discardNeeds: withDiscard,
+  edge: (is) => (is ? order(V.burn, 'l’Avantage') : null),
+  burnThis: (is, x) => (is ? order(V.burn, cardNoun('this', x).text) : null),
+});

@@ -7,6 +7,7 @@ import type {
   VampireCard,
 } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
+import { onTheFace, requirementWords } from '../fields.ts';
 import { marksOf } from '../marks.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
@@ -61,28 +62,27 @@ function vampire(card: VampireCard): string {
 const place = (city: string | undefined): string | null =>
   city === undefined ? null : TERM_WORDS.city(city);
 
-function requires({ titled, title, sect, minCapacity, trait: mark }: Requirement): string {
-  const what = [
-    ...(titled ? ['un vampire titré'] : []),
-    ...(title === undefined
-      ? []
-      : [
-          list(
-            title.map((each) => `un ${TERM_WORDS.title(each, null)}`),
-            'or',
-          ),
-        ]),
-    ...(sect === undefined
-      ? []
-      : [
-          `un vampire ${list(
-            sect.map((each) => OF_SECT[each]),
-            'or',
-          )}`,
-        ]),
-    ...(minCapacity === undefined ? [] : [`une capacité de ${minCapacity} ou plus`]),
-    ...(mark === undefined ? [] : [`un vampire ${ofTrait(mark)}`]),
-  ];
+const required = requirementWords({
+  kind: onTheFace,
+  clan: onTheFace,
+  disciplines: onTheFace,
+  titled: (is) => (is ? 'un vampire titré' : null),
+  title: (titles) =>
+    list(
+      titles.map((each) => `un ${TERM_WORDS.title(each, null)}`),
+      'or',
+    ),
+  sect: (sects) =>
+    `un vampire ${list(
+      sects.map((each) => OF_SECT[each]),
+      'or',
+    )}`,
+  minCapacity: (n) => `une capacité de ${n} ou plus`,
+  trait: (mark) => `un vampire ${ofTrait(mark)}`,
+});
+
+function requires(requirement: Requirement): string {
+  const what = required(requirement);
   return what.length === 0 ? '' : `requiert ${list(what, 'and')}`;
 }
 

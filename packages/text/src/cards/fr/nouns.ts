@@ -1,5 +1,6 @@
 import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
+import { filterWords, inNoun } from '../fields.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import type { Context, Determiner, Noun, Speech } from '../speech.ts';
 import {
@@ -73,10 +74,17 @@ export function cards(filter: Filter, determiner: Determiner, x: Context): Noun 
 export function described(filter: Filter, plural: boolean, x: Context): string {
   const { one, many, feminine } = thing(filter);
   const head = plural ? many : one;
-  const agree = (adjective: string): string => agreed(adjective, feminine, plural);
-  return [head, ...names(filter, plural, x), ...adjectives(filter, agree), ...after(filter, plural, x)].join(
-    ' ',
-  );
+  const said = wordsOf(filter, { feminine, plural }, x);
+  return [
+    head,
+    ...said('name'),
+    ...said('adjective'),
+    ...said('after'),
+    ...said('place'),
+    ...said('had'),
+    ...said('blood'),
+    ...said('voted'),
+  ].join(' ');
 }
 /** "autre" too, where no article comes before: "pour chaque autre vampire". */
 export const counted = (filter: Filter, x: Context): string =>
@@ -96,70 +104,69 @@ export function thing(filter: Filter): Thing {
   return filter.region === 'uncontrolled' ? CRYPT_CARD : KIND.any;
 }
 
-function names(filter: Filter, plural: boolean, x: Context): string[] {
-  if (filter.named !== undefined) return [plural ? 'nommées' : 'nommée', x.say.cardName(filter.named)];
-  return filter.copyOf === undefined ? [] : [of(cardNoun(filter.copyOf, x))];
+interface Agreement {
+  readonly feminine: boolean;
+  readonly plural: boolean;
 }
-
-function adjectives(filter: Filter, agree: (adjective: string) => string): string[] {
-  const words: string[] = [];
-  if (filter.sect !== undefined) words.push(OF_SECT[filter.sect]);
-  if (filter.trait !== undefined) words.push(ofTrait(filter.trait));
-  if (filter.minCounters === 1) words.push(`non ${agree('vide')}`);
-  if (filter.titled !== undefined) words.push(filter.titled ? agree('titré') : `non ${agree('titré')}`);
-  if (filter.region === 'ready') words.push(agree('disponible'));
-  if (filter.region === 'ready' && filter.locked !== undefined) words.push('et');
-  if (filter.locked !== undefined) words.push(agree(filter.locked ? 'incliné' : 'redressé'));
-  if (filter.youngerThan !== undefined) words.push(`plus ${agree('jeune')}`);
-  if (filter.olderThan !== undefined) words.push('plus vieux');
-  return words;
-}
+const agree = (adjective: string, { feminine, plural }: Agreement): string =>
+  agreed(adjective, feminine, plural);
 
 /** What it is and where, then what it has: "un vampire que vous contrôlez avec Auspex". */
-function after(filter: Filter, plural: boolean, x: Context): string[] {
-  const words: string[] = [];
-  if (typeof filter.clan === 'object') words.push('de ce clan');
-  if ((filter.title?.length ?? 0) > 1)
-    words.push(
-      `qui ${plural ? 'sont' : 'est'} ${x.say.list(
-        (filter.title ?? []).map((title) => TERM_WORDS.title(title, null)),
-        'or',
-      )}`,
-    );
-  if (filter.minCapacity !== undefined) words.push(`de capacité ${filter.minCapacity} ou plus`);
-  if (filter.maxCapacity !== undefined) words.push(`de capacité ${filter.maxCapacity} ou moins`);
-  if (filter.inCircleOf !== undefined) words.push(`du cercle ${of(cardNoun(filter.inCircleOf, x))}`);
-  if (filter.inCombat !== undefined) words.push(filter.inCombat ? 'en combat' : 'hors combat');
-  if (filter.on !== undefined) words.push(`sur ${cardNoun(filter.on, x).text}`);
-  if (filter.onMinionOf !== undefined)
-    words.push(`sur ${cards({ kind: 'minion', of: filter.onMinionOf }, 'a', x).text}`);
-  words.push(...place(filter, x), ...had(filter));
-  if (filter.hasVoted)
-    words.push(
-      `${filter.of === undefined ? '' : 'et '}qui ${plural ? 'ont' : 'a'} exprimé des voix ou bulletins durant ce référendum`,
-    );
-  return words;
-}
-
-function had(filter: Filter): string[] {
-  const words: string[] = [];
-  if (filter.keyword !== undefined && (filter.kind ?? 'any') !== 'any')
-    words.push(`avec le mot-clé ${keywordThing(filter.keyword).one}`);
-  if (filter.discipline !== undefined) words.push(`avec ${discipline(filter.discipline)}`);
-  if (filter.superior !== undefined) words.push(`avec ${superiorOf(filter.superior)} au niveau supérieur`);
-  if (filter.canLearn !== undefined) words.push(`sans ${discipline(filter.canLearn)} au niveau supérieur`);
-  if ((filter.minCounters ?? 1) > 1) words.push(`avec ${filter.minCounters} points de sang ou plus`);
-  return words;
-}
+const wordsOf = filterWords<'name' | 'adjective' | 'after' | 'place' | 'had' | 'blood' | 'voted', Agreement>(
+  ['name', 'adjective', 'after', 'place', 'had', 'blood', 'voted'],
+  {
+    kind: inNoun,
+    not: inNoun,
+    named: (name, _, { plural }, x) => ({ name: `${plural ? 'nommées' : 'nommée'} ${x.say.cardName(name)}` }),
+    copyOf: (who, { named }, _, x) => (named === undefined ? { name: of(cardNoun(who, x)) } : {}),
+    sect: (sect) => ({ adjective: OF_SECT[sect] }),
+    trait: (trait) => ({ adjective: ofTrait(trait) }),
+    minCounters: (n, _, a) =>
+      n === 1 ? { adjective: `non ${agree('vide', a)}` } : { blood: `avec ${n} points de sang ou plus` },
+    titled: (is, _, a) => ({ adjective: is ? agree('titré', a) : `non ${agree('titré', a)}` }),
+    region(region, filter, a, x) {
+      if (region !== 'ready') return filter.of === undefined ? place(filter, x) : {};
+      return { adjective: `${agree('disponible', a)}${filter.locked === undefined ? '' : ' et'}` };
+    },
+    locked: (is, _, a) => ({ adjective: agree(is ? 'incliné' : 'redressé', a) }),
+    youngerThan: (_who, _, a) => ({ adjective: `plus ${agree('jeune', a)}` }),
+    olderThan: () => ({ adjective: 'plus vieux' }),
+    clan: (clan) => (typeof clan === 'string' ? {} : { after: 'de ce clan' }),
+    title(titles, _, { plural }, x) {
+      const named = titles.map((title) => TERM_WORDS.title(title, null));
+      return titles.length > 1 ? { after: `qui ${plural ? 'sont' : 'est'} ${x.say.list(named, 'or')}` } : {};
+    },
+    minCapacity: (n) => ({ after: `de capacité ${n} ou plus` }),
+    maxCapacity: (n) => ({ after: `de capacité ${n} ou moins` }),
+    inCircleOf: (who, _, _a, x) => ({ after: `du cercle ${of(cardNoun(who, x))}` }),
+    inCombat: (is) => ({ after: is ? 'en combat' : 'hors combat' }),
+    on: (who, _, _a, x) => ({ after: `sur ${cardNoun(who, x).text}` }),
+    onMinionOf: (of, _, _a, x) => ({ after: `sur ${cards({ kind: 'minion', of }, 'a', x).text}` }),
+    of: (_of, filter, _, x) => place(filter, x),
+    keyword: (word, { kind = 'any' }) =>
+      kind === 'any' ? {} : { had: `avec le mot-clé ${keywordThing(word).one}` },
+    discipline: (name) => ({ had: `avec ${discipline(name)}` }),
+    superior: (name) => ({ had: `avec ${superiorOf(name)} au niveau supérieur` }),
+    canLearn: (name) => ({ had: `sans ${discipline(name)} au niveau supérieur` }),
+    hasVoted(is, filter, { plural }) {
+      const and = filter.of === undefined ? '' : 'et ';
+      const have = plural ? 'ont' : 'a';
+      return is ? { voted: `${and}qui ${have} exprimé des voix ou bulletins durant ce référendum` } : {};
+    },
+  },
+);
 
 /** Where it is and whose. */
-function place({ region, of: whose }: Filter, x: Context): string[] {
+function place({ region, of: whose }: Filter, x: Context): { place?: string } {
   const owner = whose === undefined ? null : OWNER[whose](x);
   if (region === 'uncontrolled')
-    return [owner === null ? 'dans une région incontrôlée' : `dans ${owned(owner, 'région incontrôlée')}`];
+    return {
+      place: owner === null ? 'dans une région incontrôlée' : `dans ${owned(owner, 'région incontrôlée')}`,
+    };
   const torpor = region === 'torpor' ? ['en torpeur'] : [];
-  if (owner === null) return torpor;
-  return [...torpor, `que ${owner.text} ${owner.you ? 'contrôlez' : 'contrôle'}`];
+  const words =
+    owner === null ? torpor : [...torpor, `que ${owner.text} ${owner.you ? 'contrôlez' : 'contrôle'}`];
+  return words.length === 0 ? {} : { place: words.join(' ') };
 }
 
 const OWNER: Readonly<Record<NonNullable<Filter['of']>, (x: Context) => Noun>> = {

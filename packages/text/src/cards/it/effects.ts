@@ -1,6 +1,7 @@
-import type { CardType, Cost } from '@methuselah/engine/language';
+import type { CardType } from '@methuselah/engine/language';
+import { costWords, withDiscard } from '../fields.ts';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
-import type { Clause, Context, EffectOf, Noun, Speech } from '../speech.ts';
+import type { Context, EffectOf, Noun, Speech } from '../speech.ts';
 import { amount, bonus } from './amounts.ts';
 import { agreeing, cards, handOf } from './nouns.ts';
 import { restrictions } from './restrictions.ts';
@@ -235,38 +236,27 @@ function granted(e: EffectOf<'grant'>, x: Context): string {
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-export function cost(price: Cost, x: Context): Clause[] {
-  const paid: Clause[] = [];
-  if (price.transfers !== undefined)
-    paid.push(order(V.spend, counted(price.transfers, 'trasferimento', 'trasferimenti')));
-  if (price.masterActions !== undefined)
-    paid.push(
-      order(V.spend, counted(price.masterActions, 'azione di fase dominus', 'azioni di fase dominus')),
-    );
-  if (price.discardActions !== undefined)
-    paid.push(
-      order(
-        V.spend,
-        counted(price.discardActions, 'azione della fase di scarto', 'azioni della fase di scarto'),
-      ),
-    );
-  if (price.lock !== undefined) paid.push(order(V.lock, cardNoun(price.lock, x).text));
-  if (price.pool !== undefined) paid.push(order(V.burn, amount(price.pool, 'pool', x)));
-  if (price.blood !== undefined) paid.push(order(V.burn, amount(price.blood, unitOf('self', x), x)));
-  if (price.poolOrBlood !== undefined) {
-    const { amount: much, of } = price.poolOrBlood;
-    paid.push(
-      order(V.burn, `${amount(much, 'pool', x)} o ${amount(much, 'blood', x)} da ${cards(of, 'a', x).text}`),
-    );
-  }
-  if (price.counters !== undefined) {
+export const cost = costWords({
+  transfers: (n) => order(V.spend, counted(n, 'trasferimento', 'trasferimenti')),
+  masterActions: (n) => order(V.spend, counted(n, 'azione di fase dominus', 'azioni di fase dominus')),
+  discardActions: (n) =>
+    order(V.spend, counted(n, 'azione della fase di scarto', 'azioni della fase di scarto')),
+  lock: (who, x) => order(V.lock, cardNoun(who, x).text),
+  pool: (n, x) => order(V.burn, amount(n, 'pool', x)),
+  blood: (n, x) => order(V.burn, amount(n, unitOf('self', x), x)),
+  poolOrBlood({ amount: n, of }, x) {
+    const [pool, blood] = [amount(n, 'pool', x), amount(n, 'blood', x)];
+    return order(V.burn, `${pool} o ${blood} da ${cards(of, 'a', x).text}`);
+  },
+  counters(n, x) {
     const unit = unitOf('this', x);
     const from = unit === 'life' ? '' : ` da ${cardNoun('this', x).text}`;
-    paid.push(order(V.burn, `${amount(price.counters, unit, x)}${from}`));
-  }
-  if (price.discard !== undefined)
-    paid.push(order(V.discard, cardsOf(price.discard, price.discardType, price.discardNeeds, x)));
-  if (price.edge) paid.push(order(V.burn, 'il Vantaggio'));
-  if (price.burnThis) paid.push(order(V.burn, cardNoun('this', x).text));
-  return paid;
-}
+    return order(V.burn, `${amount(n, unit, x)}${from}`);
+  },
+  discard: (n, x, { discardType, discardNeeds }) =>
+    order(V.discard, cardsOf(n, discardType, discardNeeds, x)),
+  discardType: withDiscard,
+  discardNeeds: withDiscard,
+  edge: (is) => (is ? order(V.burn, 'il Vantaggio') : null),
+  burnThis: (is, x) => (is ? order(V.burn, cardNoun('this', x).text) : null),
+});

@@ -2,11 +2,12 @@ import { translated } from '@methuselah/cards';
 import type {
   ActionText,
   CostStatic,
-  LibraryCard,
+  Requirement,
   StrikeText,
   VampireCard,
 } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/it/terms.ts';
+import { onTheFace, requirementWords } from '../fields.ts';
 import { marksOf } from '../marks.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
@@ -63,28 +64,27 @@ function vampire(card: VampireCard): string {
   return `${SECT[card.sect]}${title}${votes}`;
 }
 
-function requires({ titled, title, sect, minCapacity, trait }: NonNullable<LibraryCard['requires']>): string {
-  const what = [
-    ...(titled ? ['un vampiro titolato'] : []),
-    ...(title === undefined
-      ? []
-      : [
-          list(
-            title.map((each) => `un ${TITLE[each][0]}`),
-            'or',
-          ),
-        ]),
-    ...(sect === undefined
-      ? []
-      : [
-          `un vampiro ${list(
-            sect.map((each) => ofSect(each)),
-            'or',
-          )}`,
-        ]),
-    ...(minCapacity === undefined ? [] : [`capacità ${minCapacity} o più`]),
-    ...(trait === undefined ? [] : [`un servitore ${ofTrait(trait)}`]),
-  ];
+const required = requirementWords({
+  kind: onTheFace,
+  clan: onTheFace,
+  disciplines: onTheFace,
+  titled: (is) => (is ? 'un vampiro titolato' : null),
+  title: (titles) =>
+    list(
+      titles.map((each) => `un ${TITLE[each][0]}`),
+      'or',
+    ),
+  sect: (sects) =>
+    `un vampiro ${list(
+      sects.map((each) => ofSect(each)),
+      'or',
+    )}`,
+  minCapacity: (n) => `capacità ${n} o più`,
+  trait: (trait) => `un servitore ${ofTrait(trait)}`,
+});
+
+function requires(requirement: Requirement): string {
+  const what = required(requirement);
   return what.length === 0 ? '' : `richiede ${list(what, 'and')}`;
 }
 

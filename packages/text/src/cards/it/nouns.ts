@@ -1,4 +1,5 @@
 import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
+import { filterWords, inNoun } from '../fields.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import type { Context, Determiner, Noun, Speech } from '../speech.ts';
 import {
@@ -88,11 +89,18 @@ export function cards(filter: Filter, determiner: Determiner, x: Context): Noun 
 export function described(filter: Filter, plural: boolean, x: Context): Noun {
   const { one, many, feminine = false } = head(filter, x);
   const agreement = { feminine, plural };
+  const said = wordsOf(filter, agreement, x);
+  const state = said('state');
   const words = [
-    ...(filter.not === undefined ? [] : [agreeing('altro', agreement)]),
+    ...said('before'),
     plural ? many : one,
-    ...adjectives(filter, agreement),
-    ...after(filter, agreement, x),
+    ...(state.length === 0 ? [] : [state.join(' e ')]),
+    ...said('adjective'),
+    ...said('had'),
+    ...said('blood'),
+    ...said('where'),
+    ...said('place'),
+    ...said('voted'),
   ];
   return noun(words.join(' '), agreement);
 }
@@ -129,65 +137,60 @@ const OF_VAMPIRES = [
   'hasVoted',
 ] as const satisfies readonly (keyof Filter)[];
 
-function adjectives(filter: Filter, agreement: Partial<Noun>): string[] {
-  const { plural = false } = agreement;
-  const adjective = (word: string): string => agreeing(word, agreement);
-  const state = [
-    ...(filter.region === 'ready' ? [adjective('attivo')] : []),
-    ...(filter.locked === undefined ? [] : [adjective(filter.locked ? 'impegnato' : 'disimpegnato')]),
-  ];
-  return [
-    ...(state.length === 0 ? [] : [state.join(' e ')]),
-    ...(filter.youngerThan === undefined ? [] : [plural ? 'più giovani' : 'più giovane']),
-    ...(filter.olderThan === undefined ? [] : [`più ${adjective('anziano')}`]),
-    ...(filter.minCounters === 1 ? [`non ${adjective('vuoto')}`] : []),
-    ...(filter.titled === undefined ? [] : [`${filter.titled ? '' : 'non '}${adjective('titolato')}`]),
-    ...(filter.sect === undefined ? [] : [ofSect(filter.sect, plural)]),
-    ...(filter.trait === undefined ? [] : [ofTrait(filter.trait, plural)]),
-  ];
+const wordsOf = filterWords<
+  'before' | 'state' | 'adjective' | 'had' | 'blood' | 'where' | 'place' | 'voted',
+  Partial<Noun>
+>(['before', 'state', 'adjective', 'had', 'blood', 'where', 'place', 'voted'], {
+  kind: inNoun,
+  named: inNoun,
+  copyOf: inNoun,
+  not: (_who, _, agreement) => ({ before: agreeing('altro', agreement) }),
+  region(region, filter, agreement, x) {
+    if (region === 'ready') return { state: agreeing('attivo', agreement) };
+    if (region === 'torpor') return { place: 'in torpore' };
+    return region === 'uncontrolled' ? { place: uncontrolledRegion(filter, x) } : {};
+  },
+  locked: (is, _, agreement) => ({ state: agreeing(is ? 'impegnato' : 'disimpegnato', agreement) }),
+  youngerThan: (_who, _, { plural }) => ({ adjective: plural ? 'più giovani' : 'più giovane' }),
+  olderThan: (_who, _, agreement) => ({ adjective: `più ${agreeing('anziano', agreement)}` }),
+  minCounters: (n, _, agreement) =>
+    n === 1 ? { adjective: `non ${agreeing('vuoto', agreement)}` } : { blood: `con ${n} o più punti sangue` },
+  titled: (is, _, agreement) => ({ adjective: `${is ? '' : 'non '}${agreeing('titolato', agreement)}` }),
+  sect: (sect, _, { plural = false }) => ({ adjective: ofSect(sect, plural) }),
+  trait: (trait, _, { plural = false }) => ({ adjective: ofTrait(trait, plural) }),
+  keyword: (word, { kind = 'any' }) =>
+    kind === 'any' ? {} : { had: `con la parola chiave ${keyword(word)}` },
+  clan: (clan) => (typeof clan === 'string' ? {} : { had: 'di quel clan' }),
+  title(titles, _, { plural }, x) {
+    const named = titles.map((title) => (plural ? TITLE[title][1] : `un ${TITLE[title][0]}`));
+    return titles.length > 1 ? { had: `che ${plural ? 'sono' : 'è'} ${x.say.list(named, 'or')}` } : {};
+  },
+  discipline: (name) => ({ had: `con ${discipline(name)}` }),
+  superior: (name) => ({ had: `con ${superiorOf(name)}` }),
+  canLearn: (name) => ({ had: `senza il livello superiore di ${discipline(name)}` }),
+  minCapacity: (n) => ({ had: `con capacità ${n} o più` }),
+  maxCapacity: (n) => ({ had: `con capacità ${n} o meno` }),
+  inCircleOf: (who, _, _agreement, x) => ({ where: `nel Circolo di ${cardNoun(who, x).text}` }),
+  inCombat: (is) => ({ where: is ? 'in combattimento' : 'fuori combattimento' }),
+  on: (who, _, _agreement, x) => ({ where: `su ${cardNoun(who, x).text}` }),
+  onMinionOf: (of, _, _agreement, x) => ({ where: `su ${cards({ kind: 'minion', of }, 'a', x).text}` }),
+  of: (of, { region }, agreement, x) =>
+    region === 'uncontrolled' ? {} : { place: controlledBy(of, agreement, x) },
+  hasVoted: (is, _, { plural }) =>
+    is ? { voted: `che ${plural ? 'hanno' : 'ha'} dichiarato voti o preferenze in questo referendum` } : {},
+});
+
+const isTheirs = (of: Filter['of'], x: Context): boolean => of === 'you' && x.whose === 'they';
+
+function uncontrolledRegion({ of }: Filter, x: Context): string {
+  if (of === undefined) return 'in una zona non controllata';
+  if (of === 'you') return `in la ${isTheirs(of, x) ? 'propria' : 'tua'} zona non controllata`;
+  return `in la zona non controllata di ${OWNER[of].text}`;
 }
 
-function after(filter: Filter, agreement: Partial<Noun>, x: Context): string[] {
-  const { plural = false } = agreement;
-  const words: string[] = [];
-  if (filter.keyword !== undefined && (filter.kind ?? 'any') !== 'any')
-    words.push(`con la parola chiave ${keyword(filter.keyword)}`);
-  if (typeof filter.clan === 'object') words.push('di quel clan');
-  if ((filter.title?.length ?? 0) > 1) {
-    const titles = (filter.title ?? []).map((title) => (plural ? TITLE[title][1] : `un ${TITLE[title][0]}`));
-    words.push(`che ${plural ? 'sono' : 'è'} ${x.say.list(titles, 'or')}`);
-  }
-  if (filter.discipline !== undefined) words.push(`con ${discipline(filter.discipline)}`);
-  if (filter.superior !== undefined) words.push(`con ${superiorOf(filter.superior)}`);
-  if (filter.canLearn !== undefined)
-    words.push(`senza il livello superiore di ${discipline(filter.canLearn)}`);
-  if (filter.minCapacity !== undefined) words.push(`con capacità ${filter.minCapacity} o più`);
-  if (filter.maxCapacity !== undefined) words.push(`con capacità ${filter.maxCapacity} o meno`);
-  if (filter.minCounters !== undefined && filter.minCounters > 1)
-    words.push(`con ${filter.minCounters} o più punti sangue`);
-  if (filter.inCircleOf !== undefined) words.push(`nel Circolo di ${cardNoun(filter.inCircleOf, x).text}`);
-  if (filter.inCombat !== undefined) words.push(filter.inCombat ? 'in combattimento' : 'fuori combattimento');
-  if (filter.on !== undefined) words.push(`su ${cardNoun(filter.on, x).text}`);
-  if (filter.onMinionOf !== undefined)
-    words.push(`su ${cards({ kind: 'minion', of: filter.onMinionOf }, 'a', x).text}`);
-  if (filter.region === 'torpor') words.push('in torpore');
-  words.push(...place(filter, agreement, x));
-  if (filter.hasVoted)
-    words.push(`che ${plural ? 'hanno' : 'ha'} dichiarato voti o preferenze in questo referendum`);
-  return words;
-}
-
-/** Where it is and whose. */
-function place({ region, of }: Filter, agreement: Partial<Noun>, x: Context): string[] {
-  const isTheirs = of === 'you' && x.whose === 'they';
-  if (region === 'uncontrolled') {
-    if (of === undefined) return ['in una zona non controllata'];
-    if (of === 'you') return [`in la ${isTheirs ? 'propria' : 'tua'} zona non controllata`];
-    return [`in la zona non controllata di ${OWNER[of].text}`];
-  }
-  if (of === undefined) return [];
-  if (of === 'you') return [isTheirs ? 'che controlla' : 'che controlli'];
-  return [`${agreeing('controllato', agreement)} da ${OWNER[of].text}`];
+function controlledBy(of: NonNullable<Filter['of']>, agreement: Partial<Noun>, x: Context): string {
+  if (of === 'you') return isTheirs(of, x) ? 'che controlla' : 'che controlli';
+  return `${agreeing('controllato', agreement)} da ${OWNER[of].text}`;
 }
 
 const OTHER = noun('un altro Matusalemme');

@@ -1,4 +1,4 @@
-import type { Cost } from '@methuselah/engine/language';
+import { costWords, withDiscard } from '../fields.ts';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
 import type { Clause, Context, EffectOf, Noun, Speech } from '../speech.ts';
 import { amount, bonus } from './amounts.ts';
@@ -284,35 +284,26 @@ export const restrictions: Speech['restriction'] = {
 
 const several = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-export function cost(price: Cost, x: Context): Clause[] {
-  const paid: Clause[] = [];
-  if (price.transfers !== undefined)
-    paid.push(order(V.spend, several(price.transfers, 'transferência', 'transferências')));
-  if (price.masterActions !== undefined)
-    paid.push(
-      order(V.spend, several(price.masterActions, 'ação da fase de mestre', 'ações da fase de mestre')),
-    );
-  if (price.discardActions !== undefined)
-    paid.push(
-      order(V.spend, several(price.discardActions, 'ação da fase de descarte', 'ações da fase de descarte')),
-    );
-  if (price.lock !== undefined) paid.push(order(V.lock, cardNoun(price.lock, x).text));
-  if (price.pool !== undefined) paid.push(order(V.burn, amount(price.pool, 'pool', x)));
-  if (price.blood !== undefined) paid.push(order(V.burn, amount(price.blood, unitOf('self', x), x)));
-  if (price.poolOrBlood !== undefined) {
-    const { amount: much, of } = price.poolOrBlood;
-    paid.push(
-      order(V.burn, `${amount(much, 'pool', x)} ou ${amount(much, 'blood', x)} de ${cards(of, 'a', x).text}`),
-    );
-  }
-  if (price.counters !== undefined) {
+export const cost = costWords({
+  transfers: (n) => order(V.spend, several(n, 'transferência', 'transferências')),
+  masterActions: (n) => order(V.spend, several(n, 'ação da fase de mestre', 'ações da fase de mestre')),
+  discardActions: (n) => order(V.spend, several(n, 'ação da fase de descarte', 'ações da fase de descarte')),
+  lock: (who, x) => order(V.lock, cardNoun(who, x).text),
+  pool: (n, x) => order(V.burn, amount(n, 'pool', x)),
+  blood: (n, x) => order(V.burn, amount(n, unitOf('self', x), x)),
+  poolOrBlood({ amount: n, of }, x) {
+    const [pool, blood] = [amount(n, 'pool', x), amount(n, 'blood', x)];
+    return order(V.burn, `${pool} ou ${blood} de ${cards(of, 'a', x).text}`);
+  },
+  counters(n, x) {
     const unit = unitOf('this', x);
     const from = unit === 'life' ? '' : ` de ${cardNoun('this', x).text}`;
-    paid.push(order(V.burn, `${amount(price.counters, unit, x)}${from}`));
-  }
-  if (price.discard !== undefined)
-    paid.push(order(V.discard, cardsOf(price.discard, price.discardType, price.discardNeeds, x)));
-  if (price.edge) paid.push(order(V.burn, 'a Vantagem'));
-  if (price.burnThis) paid.push(order(V.burn, cardNoun('this', x).text));
-  return paid;
-}
+    return order(V.burn, `${amount(n, unit, x)}${from}`);
+  },
+  discard: (n, x, { discardType, discardNeeds }) =>
+    order(V.discard, cardsOf(n, discardType, discardNeeds, x)),
+  discardType: withDiscard,
+  discardNeeds: withDiscard,
+  edge: (is) => (is ? order(V.burn, 'a Vantagem') : null),
+  burnThis: (is, x) => (is ? order(V.burn, cardNoun('this', x).text) : null),
+});

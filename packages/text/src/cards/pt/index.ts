@@ -2,12 +2,13 @@ import { translated } from '@methuselah/cards';
 import type {
   ActionText,
   CostStatic,
-  LibraryCard,
+  Requirement,
   StrikeText,
   VampireCard,
 } from '@methuselah/engine/language';
 import { contracted } from '../../language/pt/grammar.ts';
 import { TERM_WORDS } from '../../language/pt/terms.ts';
+import { onTheFace, requirementWords } from '../fields.ts';
 import { marksOf } from '../marks.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
@@ -67,21 +68,23 @@ function vampire({ sect, title, city, votes }: VampireCard): string {
   return `${SECT[sect]}${claims}${extra}`;
 }
 
-function requires({ titled, title, sect, minCapacity, trait }: NonNullable<LibraryCard['requires']>): string {
-  const what = [
-    ...(titled ? ['um vampiro titulado'] : []),
-    ...(title === undefined ? [] : [`um ${list(title.map(titleOf), 'or')}`]),
-    ...(sect === undefined
-      ? []
-      : [
-          `um vampiro ${list(
-            sect.map((each) => ofSect(each, false, false)),
-            'or',
-          )}`,
-        ]),
-    ...(minCapacity === undefined ? [] : [`capacidade mínima de ${minCapacity}`]),
-    ...(trait === undefined ? [] : [traitName(trait)]),
-  ];
+const required = requirementWords({
+  kind: onTheFace,
+  clan: onTheFace,
+  disciplines: onTheFace,
+  titled: (is) => (is ? 'um vampiro titulado' : null),
+  title: (titles) => `um ${list(titles.map(titleOf), 'or')}`,
+  sect: (sects) =>
+    `um vampiro ${list(
+      sects.map((each) => ofSect(each, false, false)),
+      'or',
+    )}`,
+  minCapacity: (n) => `capacidade mínima de ${n}`,
+  trait: (trait) => traitName(trait),
+});
+
+function requires(requirement: Requirement): string {
+  const what = required(requirement);
   return what.length === 0 ? '' : `requer ${list(what, 'and')}`;
 }
 

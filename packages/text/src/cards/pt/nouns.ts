@@ -1,4 +1,5 @@
 import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
+import { filterWords, inNoun } from '../fields.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import type { Context, Determiner, Noun, Speech } from '../speech.ts';
 import {
@@ -81,11 +82,17 @@ export function cards(filter: Filter, determiner: Determiner, x: Context): Noun 
 /** The noun, its adjectives, and what else is said of it. */
 export function described(filter: Filter, plural: boolean, x: Context): string {
   const thing = head(filter, x);
+  const said = wordsOf(filter, { feminine: thing.feminine, plural }, x);
+  const clauses = said('clause');
   return [
     plural ? thing.many : thing.one,
-    ...adjectives(filter, thing.feminine, plural),
-    ...phrases(filter, x),
-    ...clauses(filter, plural, x),
+    ...said('adjective'),
+    ...said('had'),
+    ...said('blood'),
+    ...said('where'),
+    ...said('region'),
+    // "que você controla e que declarou votos"
+    ...(clauses.length === 0 ? [] : [x.say.list(clauses, 'and')]),
   ].join(' ');
 }
 
@@ -103,58 +110,59 @@ function head(filter: Filter, x: Context): Thing {
   return filter.region === 'uncontrolled' ? CRYPT_CARD : KIND.any;
 }
 
-function adjectives(filter: Filter, feminine: boolean, plural: boolean): string[] {
-  const words: string[] = [];
-  const add = (adjective: string): number => words.push(agreed(adjective, feminine, plural));
-  if (filter.locked !== undefined) add(filter.locked ? 'travado' : 'destravado');
-  if (filter.region === 'ready') add('pronto');
-  if (filter.youngerThan !== undefined) words.push(plural ? 'mais jovens' : 'mais jovem');
-  if (filter.olderThan !== undefined) words.push(`mais ${agreed('velho', feminine, plural)}`);
-  if (filter.titled === true) add('titulado');
-  if (filter.titled === false) words.push('sem título');
-  if (filter.sect !== undefined) words.push(ofSect(filter.sect, feminine, plural));
-  if (filter.trait !== undefined) words.push(ofTrait(filter.trait, plural));
-  if (filter.minCounters === 1) words.push(`não ${agreed('vazio', feminine, plural)}`);
-  return words;
+interface Agreement {
+  readonly feminine: boolean;
+  readonly plural: boolean;
 }
+const agree = (adjective: string, { feminine, plural }: Agreement): string =>
+  agreed(adjective, feminine, plural);
 
-function phrases(filter: Filter, x: Context): string[] {
-  const words: string[] = [];
-  if (filter.inCombat !== undefined) words.push(filter.inCombat ? 'em combate' : 'fora de combate');
-  if (filter.keyword !== undefined && (filter.kind ?? 'any') !== 'any')
-    words.push(`com a palavra-chave ${keyword(filter.keyword).one}`);
-  if (typeof filter.clan === 'object') words.push('desse clã');
-  if (filter.discipline !== undefined) words.push(`com ${discipline(filter.discipline)}`);
-  if (filter.superior !== undefined) words.push(`com ${superiorOf(filter.superior)}`);
-  if (filter.canLearn !== undefined) words.push(`sem o nível superior de ${discipline(filter.canLearn)}`);
-  if (filter.minCapacity !== undefined) words.push(`com capacidade mínima de ${filter.minCapacity}`);
-  if (filter.maxCapacity !== undefined) words.push(`com capacidade máxima de ${filter.maxCapacity}`);
-  if (filter.minCounters !== undefined && filter.minCounters > 1)
-    words.push(`com pelo menos ${filter.minCounters} de sangue`);
-  if (filter.inCircleOf !== undefined) words.push(`do círculo de ${cardNoun(filter.inCircleOf, x).text}`);
-  if (filter.on !== undefined) words.push(`em ${cardNoun(filter.on, x).text}`);
-  if (filter.onMinionOf !== undefined)
-    words.push(`em ${cards({ kind: 'minion', of: filter.onMinionOf }, 'a', x).text}`);
-  if (filter.region === 'torpor') words.push('em torpor');
-  if (filter.region === 'uncontrolled') words.push(uncontrolledRegion(filter, x));
-  return words;
-}
+const wordsOf = filterWords<'adjective' | 'had' | 'blood' | 'where' | 'region' | 'clause', Agreement>(
+  ['adjective', 'had', 'blood', 'where', 'region', 'clause'],
+  {
+    kind: inNoun,
+    named: inNoun,
+    copyOf: inNoun,
+    not: inNoun,
+    locked: (is, _, a) => ({ adjective: agree(is ? 'travado' : 'destravado', a) }),
+    region(region, filter, a, x) {
+      if (region === 'ready') return { adjective: agree('pronto', a) };
+      if (region === 'torpor') return { region: 'em torpor' };
+      return region === 'uncontrolled' ? { region: uncontrolledRegion(filter, x) } : {};
+    },
+    youngerThan: (_who, _, { plural }) => ({ adjective: plural ? 'mais jovens' : 'mais jovem' }),
+    olderThan: (_who, _, a) => ({ adjective: `mais ${agree('velho', a)}` }),
+    titled: (is, _, a) => ({ adjective: is ? agree('titulado', a) : 'sem título' }),
+    sect: (sect, _, { feminine, plural }) => ({ adjective: ofSect(sect, feminine, plural) }),
+    trait: (trait, _, { plural }) => ({ adjective: ofTrait(trait, plural) }),
+    minCounters: (n, _, a) =>
+      n === 1 ? { adjective: `não ${agree('vazio', a)}` } : { blood: `com pelo menos ${n} de sangue` },
+    inCombat: (is) => ({ had: is ? 'em combate' : 'fora de combate' }),
+    keyword: (word, { kind = 'any' }) =>
+      kind === 'any' ? {} : { had: `com a palavra-chave ${keyword(word).one}` },
+    clan: (of) => (typeof of === 'string' ? {} : { had: 'desse clã' }),
+    discipline: (name) => ({ had: `com ${discipline(name)}` }),
+    superior: (name) => ({ had: `com ${superiorOf(name)}` }),
+    canLearn: (name) => ({ had: `sem o nível superior de ${discipline(name)}` }),
+    minCapacity: (n) => ({ had: `com capacidade mínima de ${n}` }),
+    maxCapacity: (n) => ({ had: `com capacidade máxima de ${n}` }),
+    inCircleOf: (who, _, _a, x) => ({ where: `do círculo de ${cardNoun(who, x).text}` }),
+    on: (who, _, _a, x) => ({ where: `em ${cardNoun(who, x).text}` }),
+    onMinionOf: (of, _, _a, x) => ({ where: `em ${cards({ kind: 'minion', of }, 'a', x).text}` }),
+    title: (titles, _, { plural }, x) =>
+      titles.length > 1
+        ? { clause: `que ${plural ? 'são' : 'é'} ${x.say.list(titles.map(title), 'or')}` }
+        : {},
+    of: (of, filter, { plural }, x) =>
+      filter.region === 'uncontrolled' ? {} : { clause: controlled(filter, of, plural, x) },
+    hasVoted: (is, _, { plural }) =>
+      is ? { clause: `que ${plural ? 'declararam' : 'declarou'} votos ou sub-votos neste referendo` } : {},
+  },
+);
 
 function uncontrolledRegion({ of }: Filter, x: Context): string {
   if (of === undefined) return 'em uma região não controlada';
   return `em ${possessed('a região não controlada', OWNER[of](x))}`;
-}
-
-/** "que você controla e que declarou votos". */
-function clauses(filter: Filter, plural: boolean, x: Context): string[] {
-  const said: string[] = [];
-  if ((filter.title?.length ?? 0) > 1)
-    said.push(`que ${plural ? 'são' : 'é'} ${x.say.list((filter.title ?? []).map(title), 'or')}`);
-  if (filter.of !== undefined && filter.region !== 'uncontrolled')
-    said.push(controlled(filter, filter.of, plural, x));
-  if (filter.hasVoted)
-    said.push(`que ${plural ? 'declararam' : 'declarou'} votos ou sub-votos neste referendo`);
-  return said.length === 0 ? [] : [x.say.list(said, 'and')];
 }
 
 /** "que você controla"; after "mais jovem", "que" would begin a comparison. */
