@@ -34,6 +34,7 @@ const LABELS = new Set([
   'coverage',
   // of records
   'seed',
+  'practice',
   'engine',
   'turnLimit',
   'ownDeck',
