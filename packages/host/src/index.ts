@@ -1,3 +1,4 @@
+export { changesText, type TakenUp } from './changes.ts';
 export type * from './contract/index.ts';
 export { Host } from './host.ts';
 export {
@@ -14,7 +15,6 @@ export {
   plainText,
   spansOf,
 } from './model/index.ts';
-export { POOL } from './pool.ts';
 export { Replay } from './replay.ts';
 export { asksOf, chairsOf, type SavedTable, Session, type Told } from './session.ts';
 export { DEFAULT_ORDERS, isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';

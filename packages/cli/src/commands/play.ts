@@ -1,8 +1,8 @@
 import { BOT_NAMES, type BotName } from '@methuselah/bots';
-import { DECKS, type Lang, toDeck } from '@methuselah/cards';
-import { type Deck, Dice, LIMITS, type Player } from '@methuselah/engine';
+import { CARDS, DECKS, type Lang, toDeck } from '@methuselah/cards';
+import { type Deck, Dice, LIMITS, type Player, poolOfDecks } from '@methuselah/engine';
 import { isName, playerName, seatName, TURN_LIMIT, tableOf } from '@methuselah/engine/internal';
-import { asksOf, type Chair, chairsOf, type HostTongue, POOL, Session, tongueFor } from '@methuselah/host';
+import { asksOf, type Chair, chairsOf, type HostTongue, Session, tongueFor } from '@methuselah/host';
 import { readDeck, whatIsWrong } from '../cards/deck.ts';
 import { BadInput, type Given, Wrong } from '../line/command.ts';
 import { clearParts, replaceFile, writing } from '../line/files.ts';
@@ -79,12 +79,16 @@ function watch(session: Session, tongue: HostTongue, keeping: Keeping): boolean 
   return keeping.keep(session);
 }
 
-function seatLines({ game, chairs }: Session, { lang, words: { result } }: HostTongue): string[] {
+function seatLines(session: Session, tongue: HostTongue): string[] {
+  const { game, chairs } = session;
+  const { lang, words } = tongue;
+  const changes = session.changes(tongue);
   const table = tableOf(game);
   const who = chairs.flatMap((chair, seat) =>
     chair === 'person' ? [] : [`${labelled(lang, seatName(table, seat))}${chair}`],
   );
-  return [result.sitDown(table.names, seatName(table, table.state.first)), faint(who.join(' · '))];
+  const sitDown = words.result.sitDown(table.names, seatName(table, table.state.first));
+  return [sitDown, faint(who.join(' · ')), ...(changes === null ? [] : [changes])];
 }
 
 // ---------------------------------------------------------------------------------------------- a new game
@@ -103,7 +107,8 @@ function newTable({ lang, has, text, whole }: Given): [ConstructorParameters<typ
     return bots[bot++ % bots.length] ?? 'heuristic';
   });
   const players: Player[] = decks.map((deck, seat) => ({ name: places.get(seat) ?? playerName(seat), deck }));
-  return [{ pool: POOL, seed, players, turnLimit: TURN_LIMIT, asks: asksOf(chairs) }, chairs];
+  const pool = poolOfDecks(decks, CARDS);
+  return [{ pool, seed, players, turnLimit: TURN_LIMIT, asks: asksOf(chairs) }, chairs];
 }
 
 /** How many people, or their names. */

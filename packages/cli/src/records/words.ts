@@ -1,7 +1,7 @@
 import type { Lang } from '@methuselah/cards/lang';
 
 /** What the command says of records. */
-export interface RecordWords extends Readonly<Record<'seed' | 'engine' | 'turnLimit', string>> {
+export interface RecordWords extends Readonly<Record<'seed' | 'engine' | 'rules' | 'turnLimit', string>> {
   /** A deck that is none of the prebuilt ones. */
   readonly ownDeck: (crypt: number, library: number) => string;
   readonly decisions: (count: number) => string;
@@ -19,6 +19,7 @@ export const RECORD_WORDS: Readonly<Record<Lang, RecordWords>> = {
   en: {
     seed: 'seed',
     engine: 'engine',
+    rules: 'rules',
     turnLimit: 'turn limit',
     ownDeck: (crypt, library) => `another deck, ${crypt} + ${library} cards`,
     decisions: (count) => `${count} decisions`,
@@ -33,6 +34,7 @@ export const RECORD_WORDS: Readonly<Record<Lang, RecordWords>> = {
   fr: {
     seed: 'graine',
     engine: 'moteur',
+    rules: 'règles',
     turnLimit: 'limite de tours',
     ownDeck: (crypt, library) => `un autre deck, ${crypt} + ${library} cartes`,
     decisions: (count) => `${count} décisions`,
@@ -47,6 +49,7 @@ export const RECORD_WORDS: Readonly<Record<Lang, RecordWords>> = {
   es: {
     seed: 'semilla',
     engine: 'motor',
+    rules: 'reglas',
     turnLimit: 'límite de turnos',
     ownDeck: (crypt, library) => `otra baraja, ${crypt} + ${library} cartas`,
     decisions: (count) => `${count} decisiones`,
@@ -61,6 +64,7 @@ export const RECORD_WORDS: Readonly<Record<Lang, RecordWords>> = {
   it: {
     seed: 'seme',
     engine: 'motore',
+    rules: 'regole',
     turnLimit: 'limite di turni',
     ownDeck: (crypt, library) => `un altro mazzo, ${crypt} + ${library} carte`,
     decisions: (count) => `${count} decisioni`,
@@ -75,6 +79,7 @@ export const RECORD_WORDS: Readonly<Record<Lang, RecordWords>> = {
   pt: {
     seed: 'semente',
     engine: 'motor',
+    rules: 'regras',
     turnLimit: 'limite de turnos',
     ownDeck: (crypt, library) => `outro baralho, ${crypt} + ${library} cartas`,
     decisions: (count) => `${count} decisões`,
