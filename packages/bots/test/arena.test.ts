@@ -140,7 +140,7 @@ describe('games', () => {
   test('each oust is the doing of somebody who has the victory point for it', () => {
     const chairs = botsFor(['heuristic'], 5).map((bot, deck) => ({ bot, deck }));
     for (let seed = 1; seed <= 3; seed++) {
-      const { seats, end, winner, pools, turns } = playPairing({ seed, chairs }, decks);
+      const { seats, end, winner, pools, turns } = playPairing({ seed, chairs }, decks, pool);
       expect(end).toBe('ousting');
       const survivor = seats.findIndex(({ out }) => out === null);
       seats.forEach(({ victoryPoints }, seat) => {

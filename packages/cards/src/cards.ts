@@ -1,3 +1,4 @@
+import { type CardSource, sourceOf } from '@methuselah/engine';
 import type { Card } from '@methuselah/engine/language';
 import { cardById } from './catalogue/facts.ts';
 import { CRYPT } from './crypt/index.ts';
@@ -32,7 +33,7 @@ function join(id: number): Card | undefined {
   return facts && text && joinLibraryCard(facts, text);
 }
 
-/** Games that were saved count the cards in this order. */
+/** Tests deal the cards in this order. */
 const COUNTED: readonly number[] = [
   201530, 201532, 201533, 201543, 201544, 201546, 201548, 201559, 201569, 201534, 201536, 201537, 201545,
   201549, 201553, 201555, 201568, 201573, 201538, 201540, 201547, 201552, 201558, 201560, 201561, 201564,
@@ -49,3 +50,6 @@ const COUNTED: readonly number[] = [
 
 /** Every card that can be played. */
 export const FIFTH_EDITION: readonly Card[] = COUNTED.flatMap((id) => cardOf(id) ?? []);
+
+/** Where whoever makes a table gets its cards from. */
+export const CARDS: CardSource = sourceOf(FIFTH_EDITION);

@@ -1,7 +1,7 @@
 import { DECKS, type DeckEntry, LANGS } from '@methuselah/cards';
 import { CATALOGUE, findCards, fullName } from '@methuselah/cards/catalogue';
 import { checkDeck, readDeckList, writeDeckList } from '@methuselah/cards/decklist';
-import { LIMITS } from '@methuselah/engine';
+import { LIMITS, sourceOf } from '@methuselah/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -305,8 +305,11 @@ describe('checking', () => {
       crypt: [{ id: id('Ayelech'), count: 12 }],
       library: [{ id: id('Blood Doll'), count: 60 }],
     };
-    expect(checkDeck(deck, []).notPlayable.map((card) => card.name)).toEqual(['Ayelech', 'Blood Doll']);
-    expect(checkDeck(deck, []).illegal).toEqual([]);
+    expect(checkDeck(deck, sourceOf([])).notPlayable.map((card) => card.name)).toEqual([
+      'Ayelech',
+      'Blood Doll',
+    ]);
+    expect(checkDeck(deck, sourceOf([])).illegal).toEqual([]);
   });
 
   test('banned cards are named', () => {

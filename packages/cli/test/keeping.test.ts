@@ -4,8 +4,7 @@ import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readRecord, verifyRecord } from '@methuselah/engine';
-import { POOL } from '@methuselah/host';
-import { goodRecord } from '@methuselah/testkit';
+import { fifthPool, goodRecord } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
 import { PLAY_WORDS } from '../src/play/words.ts';
 import { file, folder, methuselah, plainEnv, root } from './command.ts';
@@ -16,7 +15,7 @@ const saver = fileURLToPath(new URL('saver.ts', import.meta.url));
 /** Every save of a game, and how many decisions it holds; it is a whole game by all that is in it. */
 function decisionsIn(name: string): number {
   const read = readRecord(readFileSync(join(folder, name), 'utf8'));
-  const verified = read.ok ? verifyRecord(read.record, POOL) : read;
+  const verified = read.ok ? verifyRecord(read.record, fifthPool) : read;
   if (!read.ok || !verified.ok) throw new Error(`${name} holds no game.`);
   return read.record.decisions.length;
 }
@@ -33,7 +32,7 @@ describe('a game that is kept in a file', () => {
     const texts = Array.from({ length: KILLS / CALLS + 2 }, (_, i) => JSON.stringify(goodRecord(3 * i)));
     for (const text of texts) {
       const read = readRecord(text);
-      expect(read.ok && verifyRecord(read.record, POOL).ok).toBe(true);
+      expect(read.ok && verifyRecord(read.record, fifthPool).ok).toBe(true);
     }
     const games = file('games.list', JSON.stringify(texts));
     const first = JSON.stringify(goodRecord(1));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DECKS, LANGS } from '@methuselah/cards';
-import { POOL } from '@methuselah/host';
+import { fifthPool } from '@methuselah/testkit';
 import { TABLE_WORDS } from '@methuselah/text/internal';
 import { afterEach, describe, expect, test } from 'vitest';
 import { folded, passTo, readTyped } from '../src/play/typed.ts';
@@ -178,7 +178,7 @@ describe('a person at a terminal', () => {
     );
     const names = (key: string): string[] =>
       DECKS.filter((deck) => deck.key === key).flatMap(({ crypt }) =>
-        crypt.map(({ id }) => POOL.byId.get(id)?.card.name ?? ''),
+        crypt.map(({ id }) => fifthPool.byId.get(id)?.card.name ?? ''),
       );
     const crypts = { Ann: names('malkavian'), Tom: names('ventrue') };
     let shown = await pty.prompt();

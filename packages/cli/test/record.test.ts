@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGS } from '@methuselah/cards';
-import { type GameRecord, printRecord, replay } from '@methuselah/engine';
+import { type GameRecord2, printRecord, replay } from '@methuselah/engine';
 import { seatName, tableOf } from '@methuselah/engine/internal';
-import { asRecorded, modelOf, POOL, plainText, tongueFor } from '@methuselah/host';
+import { asRecorded, modelOf, plainText, tongueFor } from '@methuselah/host';
+import { fifthPool } from '@methuselah/testkit';
 import { TABLE_WORDS } from '@methuselah/text/internal';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { file, folder, methuselah, told } from './command.ts';
@@ -11,8 +12,8 @@ import { file, folder, methuselah, told } from './command.ts';
 /** METHUSELAH_RECORDS=200 npx vitest run packages/cli/test/record verifies as many. */
 const GAMES = Number(process.env.METHUSELAH_RECORDS ?? 8);
 
-const parse = (path: string): GameRecord => JSON.parse(readFileSync(path, 'utf8'));
-let record: GameRecord;
+const parse = (path: string): GameRecord2 => JSON.parse(readFileSync(path, 'utf8'));
+let record: GameRecord2;
 let long: string;
 
 beforeAll(() => {
@@ -30,7 +31,7 @@ beforeAll(() => {
 
 /** The game of the record before a decision. */
 function gameAt(to: number) {
-  const result = replay(record, POOL, { to });
+  const result = replay(record, fifthPool, { to });
   if (!result.ok) throw new Error(result.message);
   return result.game;
 }
@@ -40,7 +41,7 @@ function otherwise(at: number): string {
   return options.find((id) => id !== record.decisions[at]) ?? '';
 }
 function asText(): string {
-  const printed = printRecord(record, POOL);
+  const printed = printRecord(record, fifthPool);
   if (!printed.ok) throw new Error(printed.message);
   return printed.text;
 }
@@ -97,7 +98,7 @@ describe('verify', () => {
       snapshotBeyond: [snapshot({ at: last + 5 }), new RegExp(`snapshot at ${last + 5}`)],
       snapshotHash: [snapshot({ hash: 'beef' }), new RegExp(`snapshot at ${first.at}`)],
       snapshotState: [
-        snapshot({ state: { ...first.state, edge: (first.state.edge + 2) % 5 } }),
+        snapshot({ state: { ...first.state, edge: (Number(first.state.edge) + 2) % 5 } }),
         new RegExp(`snapshot at ${first.at}`),
       ],
       sealHead: [{ seal: { ...seal, turnLimit: 'beef' } }, /^"turnLimit"/],
@@ -270,7 +271,7 @@ describe('diff', () => {
 
 describe('what is no record', () => {
   test.each<[string, string, RegExp]>([
-    ['a poem', 'The moon, the moon\n', /neither JSON nor text that begins with "Methuselah record 1"/],
+    ['a poem', 'The moon, the moon\n', /neither JSON nor text that begins with "Methuselah record"/],
     ['nothing', '', /neither JSON nor text/],
     ['half a JSON', '{"format":', /not JSON/],
     ['another JSON', '{"hello": 1}', /the record has no "format"/],

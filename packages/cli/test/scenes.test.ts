@@ -1,16 +1,8 @@
 import { LANGS, type Lang } from '@methuselah/cards';
 import { Dice } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
-import {
-  type HostTongue,
-  isPassing,
-  POOL,
-  passingFrom,
-  passPlace,
-  Session,
-  tongueFor,
-} from '@methuselah/host';
-import { fifthSetup } from '@methuselah/testkit';
+import { type HostTongue, isPassing, passingFrom, passPlace, Session, tongueFor } from '@methuselah/host';
+import { fifthPool, fifthSetup } from '@methuselah/testkit';
 import { expect, test } from 'vitest';
 import { sceneLines } from '../src/play/scene.ts';
 import { decisionLines, tableParts } from '../src/play/table.ts';
@@ -34,7 +26,7 @@ function play(
   look: (session: Session, seat: number, at: number) => void,
 ): void {
   const dice = new Dice(seed);
-  const session = new Session(fifthSetup(seed, 3, POOL), PEOPLE, TONGUES.en);
+  const session = new Session(fifthSetup(seed, 3, fifthPool), PEOPLE, TONGUES.en);
   for (let at = 0; at < decisions && session.toPerson() >= 0; at++) {
     look(session, session.game.decider, at);
     session.choose(dice.roll(session.game.optionCount), 'typed');
@@ -103,7 +95,7 @@ test('what one has passed is passed on, but not what must be chosen, nor what co
 
 test('taking back and going on from a save give the same game', () => {
   const tongue = TONGUES.en;
-  const session = new Session(fifthSetup(5, 2, POOL), ['person', 'heuristic'], tongue);
+  const session = new Session(fifthSetup(5, 2, fifthPool), ['person', 'heuristic'], tongue);
   const dice = new Dice(1);
   const hashes: string[] = [];
   while (hashes.length < 30 && session.toPerson() >= 0) {
@@ -117,6 +109,6 @@ test('taking back and going on from a save give the same game', () => {
     expect(back.game.hash()).toBe(hash);
   }
   expect(back.undone()).toBeNull();
-  const loaded = Session.of(session.saved(), session.chairs, tongue);
+  const loaded = Session.of(session.saved(), fifthPool, session.chairs, tongue);
   expect(loaded instanceof Session && loaded.game.hash()).toBe(session.game.hash());
 });

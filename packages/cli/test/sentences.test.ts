@@ -1,10 +1,10 @@
-import { LANGS, type Lang } from '@methuselah/cards';
+import { CARDS, LANGS, type Lang } from '@methuselah/cards';
 import { readDeckList } from '@methuselah/cards/decklist';
 import { newGame, parseRecord, printRecord, readRecord, replay, verifyRecord } from '@methuselah/engine';
 import { CHOOSE_REFUSALS, LOAD_REFUSALS } from '@methuselah/engine/internal';
-import { POOL } from '@methuselah/host';
 import {
   attacks,
+  fifthPool,
   goodRecord,
   readScenarios,
   runScenario,
@@ -92,7 +92,18 @@ describe.each(LANGS)('in %s every message ends in one full stop', (lang: Lang) =
       ...CHOOSE_REFUSALS.map((refused) => refusalText({ refused }, tongue)),
       ...LOAD_REFUSALS.map((refused) => refusalText({ ok: false, refused, message: '' }, tongue)),
       refusalText({ ok: false, refused: 'noText', message: '' }, tongue),
-      refusalText({ ok: false, refused: 'diverged', at: 6, expected: '', offered: [], message: '' }, tongue),
+      refusalText(
+        {
+          ok: false,
+          refused: 'diverged',
+          at: 6,
+          expected: '',
+          offered: [],
+          differences: { rules: null, cards: [] },
+          message: '',
+        },
+        tongue,
+      ),
     ];
     expect(said.filter((text) => !isSentence(text))).toEqual([]);
   });
@@ -113,19 +124,19 @@ it('what the engine refuses ends in one full stop', () => {
   const { id = '', seat = 0 } = game.decision ?? {};
   const chosen = [game.choose('x', 'y'), game.choose(id, 'y'), game.choose(id, 'y', 1 - seat)];
   const good = goodRecord();
-  const printed = printRecord(good, POOL);
+  const printed = printRecord(good, fifthPool);
   const words = printed.ok ? printed.text : '';
   const read = attacks().flatMap(({ is, text }): { readonly ok: boolean; readonly message?: string }[] => {
-    if (is === 'words') return [parseRecord(text, POOL)];
+    if (is === 'words') return [parseRecord(text, CARDS)];
     if (is !== 'record') return [];
     const record = readRecord(text);
-    return record.ok ? [replay(record.record, POOL), verifyRecord(record.record, POOL)] : [record];
+    return record.ok ? [replay(record.record, fifthPool), verifyRecord(record.record, fifthPool)] : [record];
   });
   const lines = words.split('\n').slice(0, 20);
-  const broken = lines.map((_, i) => parseRecord(lines.toSpliced(i, 1, 'what?').join('\n'), POOL));
-  const shorter = lines.map((_, i) => parseRecord(lines.toSpliced(i, 1).join('\n'), POOL));
+  const broken = lines.map((_, i) => parseRecord(lines.toSpliced(i, 1, 'what?').join('\n'), CARDS));
+  const shorter = lines.map((_, i) => parseRecord(lines.toSpliced(i, 1).join('\n'), CARDS));
   const changed = [0, 30, 59].map((i) =>
-    verifyRecord({ ...good, decisions: good.decisions.with(i, 'x') }, POOL),
+    verifyRecord({ ...good, decisions: good.decisions.with(i, 'x') }, fifthPool),
   );
   const refused = [...chosen, ...read, ...broken, ...shorter, ...changed].flatMap((result) =>
     'message' in result ? [result.message ?? ''] : [],

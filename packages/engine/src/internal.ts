@@ -41,7 +41,16 @@ export {
 export { claimOf, rivalsOf, titleOf } from './query/titles.ts';
 export { canSee, draftOf, eventFor, framesFor, handFor, windowFor } from './query/visibility.ts';
 export { ballotsOf, type Count, pollOf, votesIn } from './query/votes.ts';
-export { replayOn } from './record/record.ts';
+export { recordFrom } from './record/record.ts';
+export {
+  beginning,
+  cutRecord,
+  isOutdated,
+  lastState,
+  recordedOption,
+  replayOn,
+  startState,
+} from './record/replay.ts';
 export { sealOf } from './record/seal.ts';
 export { LOAD_REFUSALS } from './record/shape.ts';
 export { partOfAction } from './rules/action.ts';

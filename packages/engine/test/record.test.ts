@@ -9,14 +9,15 @@ import {
   newGame,
   parseRecord,
   printRecord,
+  RULES_VERSION,
   readRecord,
   recordGame,
   replay,
   saveGame,
   verifyRecord,
 } from '@methuselah/engine';
-import { type Frame, hashState, tableOf } from '@methuselah/engine/internal';
-import { playOn, testPool, testSetup } from '@methuselah/testkit';
+import { hashText, tableOf } from '@methuselah/engine/internal';
+import { playOn, testCards, testPool, testSetup } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
 
 const setup = testSetup(7, 4);
@@ -127,15 +128,15 @@ describe('a saved game', () => {
       changed((s) => Object.assign(s, { state: [] })),
       /"state" .* should be an object/,
     ],
-    ['seats that are a number', changed((s) => Object.assign(state(s), { seats: 5 })), /"seats" .* a list/],
+    ['seats that are a number', changed((s) => Object.assign(state(s), { seats: 5 })), /no seats/],
     [
       'seats that are empty',
       changed((s) => Object.assign(state(s), { seats: [null, null] })),
-      /not laid out/,
+      /does not fit: .first should/,
     ],
     ['frames of no kind', changed((s) => Object.assign(state(s), { frames: [{}] })), /state/],
     ['a changed number', changed((s) => Object.assign(state(s), { turn: 1 })), /hash is another/],
-    ['a field too many', changed((s) => Object.assign(state(s), { luck: 1 })), /hash is another/],
+    ['a field too many', changed((s) => Object.assign(state(s), { luck: 1 })), /a field too many: luck/],
     ['too few names', changed((s) => Object.assign(s, { names: ['Alexis'] })), /1 names for 4 seats/],
     ['nobody knows who to ask', changed((s) => Object.assign(s, { asks: 'cats' })), /"cats"/],
   ])('with %s is refused as corrupt, with a reason', (_what, text, message) => {
@@ -144,17 +145,20 @@ describe('a saved game', () => {
     expect(result.ok ? '' : result.message).toMatch(message);
   });
   test('that is forged, hash and all, is refused without a crash', () => {
-    const frame: Frame = { kind: 'game', step: 'turn', ret: 0 };
-    const state = { ...saved.state, frames: [Object.assign(frame, { step: 'nowhere' })] };
-    const result = loadGame({ ...saved, state, hash: hashState(state) }, testPool);
+    const frames = [{ kind: 'game', ret: 0, step: 'nowhere' }];
+    const state = { ...saved.state, frames };
+    const result = loadGame({ ...saved, state, hash: hashText(JSON.stringify(state)) }, testPool);
     expect(result).toMatchObject({ ok: false, refused: 'corrupt' });
-    expect(result.ok ? '' : result.message).toMatch(/cannot go on/);
+    expect(result.ok ? '' : result.message).toMatch(/nowhere, which is no step/);
   });
-  test('of another engine or with other cards is refused as such', () => {
-    expect(loadGame(json({ ...saved, engine: '0.0.7' }), testPool)).toMatchObject({
-      refused: 'otherVersion',
+  test('by other rules or with other cards goes on, and says what has changed', () => {
+    const [id = ''] = Object.keys(saved.cards);
+    const other = { ...saved, rules: RULES_VERSION + 1, cards: { ...saved.cards, [id]: 'beef' } };
+    expect(loadGame(json(saved), testPool)).toMatchObject({ differences: { rules: null, cards: [] } });
+    expect(loadGame(json(other), testPool)).toMatchObject({
+      ok: true,
+      differences: { rules: { was: RULES_VERSION + 1, is: RULES_VERSION }, cards: [Number(id)] },
     });
-    expect(loadGame(json({ ...saved, cards: 'beef' }), testPool)).toMatchObject({ refused: 'otherCards' });
   });
 });
 
@@ -227,11 +231,17 @@ describe('a record', () => {
     const result = replay({ ...record, decisions: [...record.decisions, 'pass'] }, testPool);
     expect(result).toMatchObject({ ok: false, refused: 'diverged', at: record.decisions.length });
   });
-  test('of another engine or with other cards is refused, unless asked for', () => {
-    const old: GameRecord = { ...record, engine: '0.0.7' };
-    expect(replay(old, testPool)).toMatchObject({ ok: false, refused: 'otherVersion' });
-    expect(replay(old, testPool, { anyEngine: true }).ok).toBe(true);
-    expect(replay({ ...record, cards: 'beef' }, testPool)).toMatchObject({ refused: 'otherCards' });
+  test('by other rules or with other cards plays as far as it agrees, and says what has changed', () => {
+    const [id = ''] = Object.keys(record.cards);
+    const old: GameRecord = { ...record, rules: 0, cards: { ...record.cards, [id]: 'beef' } };
+    const changed = { rules: { was: 0, is: RULES_VERSION }, cards: [Number(id)] };
+    expect(replay(old, testPool)).toMatchObject({ ok: true, differences: changed });
+    const parting = replay({ ...old, decisions: old.decisions.with(77, 'bribe/s1') }, testPool);
+    expect(parting).toMatchObject({ ok: false, refused: 'diverged', at: 77, differences: changed });
+    const name = testPool.byId.get(Number(id))?.name;
+    expect(parting.ok ? '' : parting.message).toContain(
+      `its rules are of version 0, and these are of ${RULES_VERSION}; these cards have changed: ${name}.`,
+    );
   });
   test.each([
     ['text that is not JSON', '{', /not JSON/],
@@ -252,8 +262,8 @@ describe('a record', () => {
   test('printed in words and read back is the same record', () => {
     const printed = printRecord(record, testPool);
     if (!printed.ok) throw new Error(printed.message);
-    expect(printed.text).toMatch(/^Methuselah record 1\n/);
-    const read = parseRecord(printed.text, testPool);
+    expect(printed.text).toMatch(/^Methuselah record 2\n/);
+    const read = parseRecord(printed.text, testCards);
     if (!read.ok) throw new Error(read.message);
     expect(read.record).toEqual({ ...record, snapshots: [] });
   });
@@ -262,7 +272,7 @@ describe('a record', () => {
     const bare = recordGame({ ...setup, players }).record();
     const printed = printRecord(bare, testPool);
     if (!printed.ok) throw new Error(printed.message);
-    expect(parseRecord(printed.text, testPool)).toEqual({ ok: true, record: bare });
+    expect(parseRecord(printed.text, testCards)).toEqual({ ok: true, record: bare });
   });
   test.each(['a\nb', '#1', ' a'])('is not printed in words that could not be read back: %j', (name) => {
     const players = record.players.map((p, seat) => (seat === 0 ? { ...p, name } : p));
@@ -274,18 +284,18 @@ describe('a record', () => {
     ['first random', 'first 9', /first player should be a seat/],
   ])('in words with %j as %j is refused', (good, bad, message) => {
     const printed = printRecord({ ...record, decisions: [] }, testPool);
-    const result = parseRecord(printed.ok ? printed.text.replace(good, bad) : '', testPool);
+    const result = parseRecord(printed.ok ? printed.text.replace(good, bad) : '', testCards);
     expect(result.ok ? '' : result.message).toMatch(message);
   });
   test('in words with a line that is no option says which line', () => {
     const printed = printRecord({ ...record, decisions: record.decisions.slice(0, 5) }, testPool);
     if (!printed.ok) throw new Error(printed.message);
     const lines = printed.text.trimEnd().split('\n').length;
-    const result = parseRecord(`${printed.text}Alexis flies to the moon\n`, testPool);
+    const result = parseRecord(`${printed.text}Alexis flies to the moon\n`, testCards);
     expect(result.ok ? '' : result.message).toBe(
       `Line ${lines + 1}: "Alexis flies to the moon" is none of the options, or more than one.`,
     );
-    expect(parseRecord('', testPool)).toMatchObject({ ok: false, refused: 'corrupt' });
+    expect(parseRecord('', testCards)).toMatchObject({ ok: false, refused: 'corrupt' });
   });
 });
 
@@ -293,7 +303,7 @@ describe('a record is sealed', () => {
   const game = recorded();
   const record = game.record();
   const verified = (text: string) => {
-    const read = text.startsWith('{') ? readRecord(text) : parseRecord(text, testPool);
+    const read = text.startsWith('{') ? readRecord(text) : parseRecord(text, testCards);
     return read.ok ? { record: read.record, ...verifyRecord(read.record, testPool) } : read;
   };
 

@@ -1,4 +1,5 @@
 export { drawnSeed } from './chance.ts';
+export { changesText, type TakenUp } from './changes.ts';
 export type * from './contract/index.ts';
 export { Host } from './host.ts';
 export {
@@ -15,7 +16,6 @@ export {
   plainText,
   spansOf,
 } from './model/index.ts';
-export { POOL } from './pool.ts';
 export { Replay } from './replay.ts';
 export { asksOf, chairsOf, type SavedTable, Session, type Told } from './session.ts';
 export { DEFAULT_ORDERS, isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';

@@ -1,17 +1,19 @@
 import {
+  type CardSource,
   type Game,
   type GameRecord,
-  newGame,
+  type Pool,
+  poolOfRecord,
   readRecord,
   type Seat,
   type Viewer,
   verifyRecord,
 } from '@methuselah/engine';
-import { replayOn, tableOf, turnBegan } from '@methuselah/engine/internal';
+import { beginning, cutRecord, isOutdated, replayOn, tableOf, turnBegan } from '@methuselah/engine/internal';
 import { GameStory, refusalText } from '@methuselah/text/internal';
+import { changesText, type TakenUp } from './changes.ts';
 import type { Chair, LogLine, Refused, ReplayAt, ReplayOpened } from './contract/index.ts';
 import { asRecorded, courseOf, logLine, marked, modelOf, namesOf } from './model/index.ts';
-import { POOL } from './pool.ts';
 import { chairsOf } from './session.ts';
 import type { HostTongue } from './words/words.ts';
 
@@ -30,8 +32,14 @@ export class Replay {
   /** The whole story as a viewer may know it, told when first asked for. */
   readonly #stories = new Map<Viewer, readonly LogLine[]>();
 
-  private constructor(record: GameRecord, tongue: HostTongue) {
+  /** The cards of the record. */
+  readonly pool: Pool;
+  readonly #taken: TakenUp;
+
+  private constructor(record: GameRecord, pool: Pool, taken: TakenUp, tongue: HostTongue) {
     this.#record = record;
+    this.pool = pool;
+    this.#taken = taken;
     this.#tongue = tongue;
     this.#chairs = chairsOf(record);
     const game = this.#begin();
@@ -47,12 +55,21 @@ export class Replay {
     this.#games = games;
   }
 
-  /** Whatever is wrong with a record is said. */
-  static open(json: string, tongue: HostTongue): Replay | Refused {
+  /** A record is shown as far as it agrees with the rules and cards of today. Whatever else is wrong with it is said. */
+  static open(json: string, cards: CardSource, tongue: HostTongue): Replay | Refused {
     const read = readRecord(json);
-    const verified = read.ok ? verifyRecord(read.record, POOL) : read;
-    if (!verified.ok) return { is: 'refused', text: refusalText(verified, tongue) };
-    return read.ok ? new Replay(read.record, tongue) : { is: 'refused', text: '' };
+    if (!read.ok) return { is: 'refused', text: refusalText(read, tongue) };
+    const { record } = read;
+    const pool = poolOfRecord(record, cards);
+    const verified = verifyRecord(record, pool);
+    if (verified.ok) {
+      const { differences } = verified;
+      return new Replay(record, pool, { differences, isCut: false, partsAt: null }, tongue);
+    }
+    if (verified.refused !== 'diverged' || !isOutdated(record, verified))
+      return { is: 'refused', text: refusalText(verified, tongue) };
+    const { differences, at } = verified;
+    return new Replay(cutRecord(record, at), pool, { differences, isCut: false, partsAt: at }, tongue);
   }
 
   speak(tongue: HostTongue): void {
@@ -63,7 +80,8 @@ export class Replay {
   opened(): ReplayOpened {
     return {
       is: 'replay',
-      course: courseOf(this.#record, POOL, this.#tongue),
+      notice: this.#taken.partsAt === null ? null : changesText(this.#taken, this.pool, this.#tongue),
+      course: courseOf(this.#record, this.pool, this.#tongue),
       names: this.#record.players.map(({ name }) => name),
     };
   }
@@ -93,14 +111,15 @@ export class Replay {
   }
 
   #begin(): Game {
-    const { seed, players, first, turnLimit } = this.#record;
-    return newGame({ pool: POOL, seed, players, first, turnLimit });
+    const begun = beginning(this.#record, this.pool);
+    if (!begun.ok) throw new Error(begun.message);
+    return begun.game;
   }
 
   #tell(viewer: Viewer): readonly LogLine[] {
     const game = this.#begin();
     const table = tableOf(game);
-    const names = namesOf(POOL, this.#tongue);
+    const names = namesOf(this.pool, this.#tongue);
     const lines: LogLine[] = [];
     const story = new GameStory(table, marked(this.#tongue), (line) =>
       lines.push(logLine(line, names, table.state.decisions)),

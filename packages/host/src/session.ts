@@ -4,34 +4,53 @@ import {
   type GameEvent,
   type GameRecord,
   type GameSetup,
+  type Pool,
   type RecordedGame,
   type Refusal,
   recordGame,
   type Seat,
   type Seed,
   type Viewer,
+  verifyRecord,
 } from '@methuselah/engine';
-import { botDice, eventFor, isSeed, NONE, replayOn, tableOf, turnBegan } from '@methuselah/engine/internal';
+import {
+  beginning,
+  botDice,
+  cutRecord,
+  eventFor,
+  isOutdated,
+  isSeed,
+  lastState,
+  NONE,
+  recordFrom,
+  replayOn,
+  type State,
+  startState,
+  tableOf,
+  turnBegan,
+} from '@methuselah/engine/internal';
 import { GameStory, type StoryLine, type Tongue } from '@methuselah/text/internal';
+import { changesText, type TakenUp } from './changes.ts';
 import type { Chair, TableModel } from './contract/index.ts';
 import { modelOf } from './model/index.ts';
-import { POOL } from './pool.ts';
 import type { HostTongue } from './words/words.ts';
 
 /**
  * A saved game is the game's record, with who sits where, the numbers of the decisions that people took themselves, and what the
  * dice of the bots come of.
  */
-export interface SavedTable extends GameRecord {
+export type SavedTable = GameRecord & {
   readonly chairs?: readonly Chair[];
   readonly taken?: readonly number[];
   readonly bots?: Seed;
-}
+};
 
 /** A game to be played with bots, whose dice are not the game's own: what they do tells nothing about the cards. */
 export interface SessionSetup extends GameSetup {
   /** By default the seed, which will do in a practice game. */
   readonly bots?: Seed;
+  /** What it begins with, if not with the deal. */
+  readonly start?: State;
 }
 
 /** A line of the story, with how much had happened when it was written. */
@@ -51,6 +70,8 @@ export class Session {
   readonly #out = new Map<Seat, number>();
   /** How much has happened: what everybody is told of, though not everybody is told all of it. */
   #step = 0;
+  /** What has changed since it was saved; null if it was not. */
+  takenUp: TakenUp | null = null;
   /** Is told what happens, as it happens. */
   watcher: ((event: GameEvent) => void) | null = null;
 
@@ -58,7 +79,9 @@ export class Session {
     this.chairs = chairs;
     this.#setup = setup;
     this.#tongue = tongue;
-    this.game = recordGame(setup, { snapshotEvery: NO_SNAPSHOTS });
+    this.game = setup.start
+      ? recordFrom(setup, setup.start, { snapshotEvery: NO_SNAPSHOTS })
+      : recordGame(setup, { snapshotEvery: NO_SNAPSHOTS });
     for (const viewer of viewers ?? (this.people.length > 0 ? this.people : ['all' as const]))
       this.#tellers.set(viewer, new Teller(this.game, viewer, tongue, () => this.#step));
     this.game.onEvent((event) => {
@@ -69,19 +92,48 @@ export class Session {
     });
   }
 
+  /**
+   * A saved game goes on. Where its past would play otherwise now it goes on from its snapshot; without one, from as far as it
+   * agrees. Whatever else is wrong with it is said.
+   */
+  static load(
+    saved: SavedTable,
+    pool: Pool,
+    chairs: readonly Chair[],
+    tongue: Tongue,
+  ): Session | Refusal | Divergence {
+    const verified = verifyRecord(saved, pool);
+    if (verified.ok) return Session.of(saved, pool, chairs, tongue);
+    if (verified.refused !== 'diverged' || !isOutdated(saved, verified)) return verified;
+    const { differences, at } = verified;
+    const start = lastState(saved, pool);
+    try {
+      const session = start
+        ? new Session({ ...setupOf(saved, pool, chairs), start }, chairs, tongue)
+        : Session.of(cutRecord(saved, at), pool, chairs, tongue);
+      if (session instanceof Session)
+        session.takenUp = { differences, isCut: start !== null, partsAt: start ? null : at };
+      return session;
+    } catch {
+      // A state of other rules may be none of these.
+      return verified;
+    }
+  }
+
   /** The game of a record, up to a decision. */
   static of(
     record: SavedTable,
+    pool: Pool,
     chairs: readonly Chair[],
     tongue: Tongue,
     to = record.decisions.length,
   ): Session | Refusal | Divergence {
-    const { seed, players, first, turnLimit } = record;
-    const session = new Session(
-      { pool: POOL, seed, bots: botsOf(record), players, first, turnLimit, asks: asksOf(chairs) },
-      chairs,
-      tongue,
-    );
+    const begun = beginning(record, pool);
+    if (!begun.ok) return begun;
+    const start = startState(record, pool);
+    const setup = setupOf(record, pool, chairs);
+    const session = new Session(start ? { ...setup, start } : setup, chairs, tongue);
+    session.takenUp = { differences: begun.differences, isCut: false, partsAt: null };
     const left = session.#replay(record, to);
     if (left) return left;
     const { taken } = record;
@@ -105,6 +157,13 @@ export class Session {
   /** How much has happened so far, as everybody could see. */
   get step(): number {
     return this.#step;
+  }
+
+  /** What has changed since the game was saved, once; null if nothing has, or it was said. */
+  changes(tongue: HostTongue): string | null {
+    const said = this.takenUp && changesText(this.takenUp, tableOf(this.game).pool, tongue);
+    this.takenUp = null;
+    return said;
   }
 
   get people(): Seat[] {
@@ -175,7 +234,7 @@ export class Session {
   }
 
   saved(): SavedTable {
-    return { ...this.game.record(), chairs: this.chairs, taken: this.#taken, bots: botsOf(this.#setup) };
+    return { ...this.game.save(), chairs: this.chairs, taken: this.#taken, bots: botsOf(this.#setup) };
   }
 
   /** What has happened since a viewer was told, to the very last or as far as its lines are complete; and all of it. */
@@ -201,6 +260,16 @@ export class Session {
     return this.#out.get(seat);
   }
 }
+
+const setupOf = (record: SavedTable, pool: Pool, chairs: readonly Chair[]): SessionSetup => ({
+  pool,
+  seed: record.seed,
+  bots: botsOf(record),
+  players: record.players,
+  first: record.first,
+  turnLimit: record.turnLimit,
+  asks: asksOf(chairs),
+});
 
 /** With people at the table questions are put by public facts: being skipped tells them nothing about a hand, not even a bot's. */
 export const asksOf = (chairs: readonly Chair[]): 'all' | 'choices' =>

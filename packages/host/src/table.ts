@@ -1,11 +1,13 @@
 import { DECKS, type DeckList, toDeck } from '@methuselah/cards';
 import {
+  type CardSource,
   type ChooseRefusal,
   type Player,
+  type Pool,
+  poolOfRecord,
   readRecord,
   type Seat,
   type Viewer,
-  verifyRecord,
 } from '@methuselah/engine';
 import {
   decisionId,
@@ -34,7 +36,6 @@ import type {
 } from './contract/index.ts';
 import { Frames, isSeen } from './frames.ts';
 import { logLine, marked, namesOf } from './model/index.ts';
-import { POOL } from './pool.ts';
 import { REFUSALS, type Refusals } from './refusals.ts';
 import { asksOf, chairsOf, isChair, type SavedTable, Session, type Told } from './session.ts';
 import { isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
@@ -70,7 +71,12 @@ export class HostedTable {
     this.#watch(session);
   }
 
-  static begin(asked: NewTable, tongue: HostTongue, orders: Orders): HostedTable | Refused {
+  static begin(
+    asked: NewTable,
+    cards: CardSource,
+    tongue: HostTongue,
+    orders: Orders,
+  ): HostedTable | Refused {
     const wrong = wrongTable(asked, tongue);
     if (wrong !== null) return refused(wrong);
     const places = [...asked.chairs.keys()];
@@ -83,8 +89,9 @@ export class HostedTable {
       players.push({ name, deck: toDeck(deckOf(deck) as DeckList) });
       chairs.push(chair);
     }
+    const pool = poolOfRecord({ players }, cards);
     const setup = {
-      pool: POOL,
+      pool,
       seed,
       bots: asked.seed ?? drawnSeed(),
       players,
@@ -97,13 +104,12 @@ export class HostedTable {
   }
 
   /** A saved game goes on; whatever is wrong with it is said. */
-  static load(json: string, tongue: HostTongue, orders: Orders): HostedTable | Refused {
+  static load(json: string, cards: CardSource, tongue: HostTongue, orders: Orders): HostedTable | Refused {
     const read = readRecord(json);
     if (!read.ok) return refused(refusalText(read, tongue));
     const saved: SavedTable = read.record;
-    const verified = verifyRecord(saved, POOL);
-    if (!verified.ok) return refused(refusalText(verified, tongue));
-    const session = Session.of(saved, chairsOf(saved), marked(tongue));
+    const pool = poolOfRecord(saved, cards);
+    const session = Session.load(saved, pool, chairsOf(saved), marked(tongue));
     if (!(session instanceof Session)) return refused(refusalText(session, tongue));
     const table = new HostedTable(session, tongue, orders);
     // Among people nothing of before is taken back: who decided it may be gone.
@@ -284,12 +290,22 @@ export class HostedTable {
     return this.#session.model(viewer, this.#tongue);
   }
 
+  /** The cards of the game. */
+  get pool(): Pool {
+    return tableOf(this.#session.game).pool;
+  }
+
   /** Everything since the screen was last shown to who looks at it. Behind the curtain nobody's cards are seen. */
   news(): TableNews {
     const viewer = this.#viewer;
     const curtain = this.#curtain;
     const table = tableOf(this.#session.game);
-    const common = { is: 'table', canUndo: this.#canUndo, hold: this.#hold } as const;
+    const common = {
+      is: 'table',
+      canUndo: this.#canUndo,
+      hold: this.#hold,
+      notice: this.#session.changes(this.#tongue),
+    } as const;
     if (curtain !== null)
       return {
         ...common,
@@ -314,7 +330,7 @@ export class HostedTable {
   }
 
   #lines(told: readonly Told[]): LogLine[] {
-    const names = namesOf(POOL, this.#tongue);
+    const names = namesOf(this.pool, this.#tongue);
     return told.map((line) => logLine(line, names, line.step));
   }
 

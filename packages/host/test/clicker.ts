@@ -1,5 +1,5 @@
 import { answer, BOTS } from '@methuselah/bots';
-import { DECKS } from '@methuselah/cards';
+import { CARDS, DECKS } from '@methuselah/cards';
 import { Dice, type Game, type GameRecord, replay } from '@methuselah/engine';
 import { replayOn } from '@methuselah/engine/internal';
 import {
@@ -8,12 +8,12 @@ import {
   type LogLine,
   type NewTable,
   type Orders,
-  POOL,
   type Reply,
   type Request,
   type TableModel,
   type TableNews,
 } from '@methuselah/host';
+import { fifthPool } from '@methuselah/testkit';
 import type { Lang } from '@methuselah/text';
 import { expect } from 'vitest';
 import { TONGUES } from '../src/words/all.ts';
@@ -63,7 +63,7 @@ export const nowOf = ({ frames }: TableNews): TableModel => frames.at(-1) as Tab
 
 export class Clicker {
   readonly dice: Dice;
-  readonly host = new Host();
+  readonly host = new Host(CARDS);
   lang: Lang;
   news: KeptNews;
   log: readonly LogLine[] = [];
@@ -115,7 +115,7 @@ export class Clicker {
     const known = this.#beside?.record.decisions ?? [];
     const goesOn = known.every((decision, at) => record.decisions[at] === decision);
     if (this.#beside === null || !goesOn) {
-      const replayed = replay(record, POOL);
+      const replayed = replay(record, fifthPool);
       if (!replayed.ok) throw new Error(replayed.message);
       this.#beside = { record, game: replayed.game };
     } else {

@@ -1,6 +1,7 @@
 import { type GameEvent, newGame, type Seat } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
-import { asRecorded, courseOf, type GameCourse, modelOf, POOL } from '@methuselah/host';
+import { asRecorded, courseOf, type GameCourse, modelOf } from '@methuselah/host';
+import { fifthPool } from '@methuselah/testkit';
 import { beforeAll, expect, test } from 'vitest';
 import { TONGUES } from '../src/words/all.ts';
 import { botGame, CHAIRS } from './tables.ts';
@@ -17,7 +18,7 @@ beforeAll(() => {
     const table = tableOf(playing);
     if (at === 0) table.emit = (event) => events.push({ step: table.state.decisions, event });
   });
-  told = { game, events, course: courseOf(game.record(), POOL, TONGUES.en) };
+  told = { game, events, course: courseOf(game.record(), fifthPool, TONGUES.en) };
 });
 
 test('has a mark for each turn, oust, combat and referendum, at the step after which it is seen', () => {
@@ -78,7 +79,7 @@ test('the end: the most victory points first, then who lasted longer, and what b
   expect(end?.title).toBe(
     game.winner < 0 ? 'Nobody wins: a tie.' : `${tableOf(game).names[game.winner]} wins the game.`,
   );
-  const begun = newGame({ ...newSetup(), pool: POOL });
+  const begun = newGame({ ...newSetup(), pool: fifthPool });
   expect(modelOf(begun, 0, TONGUES.en, CHAIRS, () => 1, asRecorded(begun)).end).toBeNull();
 });
 

@@ -1,18 +1,19 @@
-import { type Face, facesOf, POOL, tongueFor } from '@methuselah/host';
+import { type Face, facesOf, tongueFor } from '@methuselah/host';
+import { fifthPool } from '@methuselah/testkit';
 import { LANGS, type Lang } from '@methuselah/text';
 import { describe, expect, test } from 'vitest';
 import { lint } from '../../text/src/lint.ts';
 import { TONGUES } from '../src/words/all.ts';
 
 const face = (lang: Lang, name: string): Face | undefined =>
-  facesOf(POOL, TONGUES[lang]).find(({ card }) => card === POOL.byName.get(name)?.[0]?.card.id);
+  facesOf(fifthPool, TONGUES[lang]).find(({ card }) => card === fifthPool.byName.get(name)?.[0]?.card.id);
 
 describe.each(LANGS)('the faces of the cards in %s', (lang) => {
-  const faces = facesOf(POOL, TONGUES[lang]);
+  const faces = facesOf(fifthPool, TONGUES[lang]);
   const names = faces.map(({ name }) => name);
 
   test('are of all cards, each with its name, type and text', () => {
-    expect(new Set(faces.map(({ card }) => card))).toEqual(new Set(POOL.byId.keys()));
+    expect(new Set(faces.map(({ card }) => card))).toEqual(new Set(fifthPool.byId.keys()));
     for (const { name, typeText, types, lines } of faces) {
       expect([name, typeText, ...lines]).not.toContain('');
       expect(types.length).toBeGreaterThan(0);
@@ -39,8 +40,8 @@ describe.each(LANGS)('the faces of the cards in %s', (lang) => {
 });
 
 test('a vampire: what is printed on it', () => {
-  const [vampire] = facesOf(POOL, TONGUES.fr).filter(({ titleText }) => titleText !== '');
-  const card = POOL.byId.get(vampire?.card ?? -1)?.card;
+  const [vampire] = facesOf(fifthPool, TONGUES.fr).filter(({ titleText }) => titleText !== '');
+  const card = fifthPool.byId.get(vampire?.card ?? -1)?.card;
   if (card?.kind !== 'vampire') throw new Error('There is a vampire with a title.');
   expect(vampire).toMatchObject({
     types: ['vampire'],

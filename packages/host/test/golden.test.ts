@@ -1,11 +1,12 @@
-import { parseRecord, type ReplayResult, readRecord, verifyRecord } from '@methuselah/engine';
-import { Host, POOL } from '@methuselah/host';
+import { CARDS } from '@methuselah/cards';
+import { parseRecord, poolOfRecord, type ReplayResult, readRecord, verifyRecord } from '@methuselah/engine';
+import { Host } from '@methuselah/host';
 import { describe, expect, test } from 'vitest';
 import { expected, FORMATS, golden, opened, resultOf } from './golden.ts';
 
 const verified = (text: string): ReplayResult => {
-  const read = text.startsWith('{') ? readRecord(text) : parseRecord(text, POOL);
-  return read.ok ? verifyRecord(read.record, POOL) : read;
+  const read = text.startsWith('{') ? readRecord(text) : parseRecord(text, CARDS);
+  return read.ok ? verifyRecord(read.record, poolOfRecord(read.record, CARDS)) : read;
 };
 
 describe.each(FORMATS)('format %i is read for good:', (format) => {
@@ -20,6 +21,6 @@ describe.each(FORMATS)('format %i is read for good:', (format) => {
   );
 
   test.each(golden(format, '.save.json'))('the save %s goes on where it was', (name, saved) => {
-    expect(opened(new Host(), saved)).toEqual(results[name]);
+    expect(opened(new Host(CARDS), saved)).toEqual(results[name]);
   });
 });

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { type Game, newGame, type Viewer } from '@methuselah/engine';
 import { canSee, NONE, tableOf } from '@methuselah/engine/internal';
-import { POOL, type TableModel } from '@methuselah/host';
-import { fifthSetup, readScenarios, runScenario, ScenarioError, startScenario } from '@methuselah/testkit';
+import type { TableModel } from '@methuselah/host';
+import {
+  fifthPool,
+  fifthSetup,
+  readScenarios,
+  runScenario,
+  ScenarioError,
+  startScenario,
+} from '@methuselah/testkit';
 import { LANGS, type Lang } from '@methuselah/text';
 import { describe, expect, test } from 'vitest';
 import { lint } from '../../text/src/lint.ts';
@@ -60,7 +67,7 @@ const NAMES: Readonly<Record<Lang, readonly string[]>> = Object.fromEntries(
   LANGS.map((lang) => [
     lang,
     [
-      ...POOL.cards.map(({ card }) => TONGUES[lang].cardName(card)),
+      ...fifthPool.cards.map(({ card }) => TONGUES[lang].cardName(card)),
       'Alexis',
       'Bertrand',
       'Cassia',
@@ -130,7 +137,7 @@ function exchanged(game: Game, viewer: Viewer): Game {
   const t = tableOf(other);
   const { def, owner } = t.state;
   const hidden = def.map((_, id) => id).filter((id) => !canSee(tableOf(game), viewer, id));
-  const kind = (id: number): string => `${owner[id]} ${POOL.cards[def[id] ?? NONE]?.isVampire}`;
+  const kind = (id: number): string => `${owner[id]} ${fifthPool.cards[def[id] ?? NONE]?.isVampire}`;
   for (const deck of new Set(hidden.map(kind))) {
     const ids = hidden.filter((id) => kind(id) === deck);
     const defs = ids.map((id) => def[id] ?? NONE);
@@ -178,7 +185,7 @@ test('every option is taken by its id, and can be had from each of the cards in 
 
 describe('what a seat is to the viewer', () => {
   const table = (seats: number, out: readonly number[]) => {
-    const t = tableOf(newGame(fifthSetup(1, 5, POOL)));
+    const t = tableOf(newGame(fifthSetup(1, 5, fifthPool)));
     t.state.seats.length = seats;
     for (const seat of out) Object.assign(t.state.seats[seat] ?? {}, { ousted: true });
     return t;
@@ -249,7 +256,7 @@ test('a card in play names what was chosen for it, but for the card it is on', (
 });
 
 test('a game that ends by its limit of turns says so, any other does not', () => {
-  const limited = newGame({ ...fifthSetup(1, 5, POOL), turnLimit: 1 });
+  const limited = newGame({ ...fifthSetup(1, 5, fifthPool), turnLimit: 1 });
   while (limited.optionCount > 0) limited.chooseAt(0);
   expect(modelIn(limited, 0, 'en').end?.note).toBe('The limit of 1 table turns is reached.');
   expect(

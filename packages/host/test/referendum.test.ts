@@ -1,7 +1,7 @@
 import { Dice, type Game, newGame } from '@methuselah/engine';
 import { currentReferendum, NONE, poolsIfPassed, seatTarget, tableOf } from '@methuselah/engine/internal';
-import { POOL, type ReferendumStage } from '@methuselah/host';
-import { fifthSetup } from '@methuselah/testkit';
+import type { ReferendumStage } from '@methuselah/host';
+import { fifthPool, fifthSetup } from '@methuselah/testkit';
 import { expect, test } from 'vitest';
 import { botGame, modelIn } from './tables.ts';
 
@@ -80,7 +80,7 @@ function offered(game: Game): number {
 /** Random games up to a decision of some kind. */
 function firstOf(is: (game: Game) => boolean): Game {
   for (let seed = 1; seed <= 60; seed++) {
-    const game = newGame({ ...fifthSetup(seed, 5, POOL), asks: 'choices' });
+    const game = newGame({ ...fifthSetup(seed, 5, fifthPool), asks: 'choices' });
     const dice = new Dice(seed);
     while (game.optionCount > 0) {
       if (is(game)) return game;

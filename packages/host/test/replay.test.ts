@@ -1,6 +1,8 @@
+import { CARDS } from '@methuselah/cards';
 import { newGame, replay, type Viewer } from '@methuselah/engine';
 import { replayOn } from '@methuselah/engine/internal';
-import { asRecorded, chairsOf, modelOf, POOL, Replay } from '@methuselah/host';
+import { asRecorded, chairsOf, modelOf, Replay } from '@methuselah/host';
+import { fifthPool } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
 import { TONGUES } from '../src/words/all.ts';
 import { Clicker, newTable } from './clicker.ts';
@@ -10,7 +12,7 @@ const record = JSON.parse(news.saved);
 const steps: number = record.decisions.length;
 
 const opened = (json = news.saved): Replay => {
-  const replayed = Replay.open(json, TONGUES.en);
+  const replayed = Replay.open(json, CARDS, TONGUES.en);
   if (!(replayed instanceof Replay)) throw new Error(replayed.text);
   return replayed;
 };
@@ -28,7 +30,7 @@ describe('a replay', () => {
   test('shows any moment as the game itself would, through any eyes', () => {
     const outOn = (seat: number): number | undefined => turnsOut.get(seat);
     const turnsOut = new Map<number, number>();
-    const whole = newGame({ pool: POOL, ...record });
+    const whole = newGame({ pool: fifthPool, ...record });
     whole.onEvent((e) => {
       if (e.type === 'ousted' || e.type === 'withdrew') turnsOut.set(e.seat, e.when.turn);
     });
@@ -37,7 +39,7 @@ describe('a replay', () => {
     // Not in their order: each is found from the beginning or from a copy nearby.
     for (const [i, step] of [steps, 0, 99, 100, 101, 7, steps - 1, 250, 199].entries()) {
       const viewer = viewers[i % viewers.length] ?? 'all';
-      const direct = replay(record, POOL, { to: step });
+      const direct = replay(record, fifthPool, { to: step });
       if (!direct.ok) throw new Error(direct.message);
       const { model, log } = viewed.at(step, viewer);
       const { game } = direct;
@@ -84,6 +86,9 @@ describe('a replay', () => {
 
   test('of a broken record is refused with a sentence', () => {
     for (const json of ['', '{}', news.saved.slice(9), JSON.stringify({ ...record, seed: 99 })])
-      expect(Replay.open(json, TONGUES.es)).toEqual({ is: 'refused', text: expect.stringMatching(/\w+\.$/) });
+      expect(Replay.open(json, CARDS, TONGUES.es)).toEqual({
+        is: 'refused',
+        text: expect.stringMatching(/\w+\.$/),
+      });
   });
 });

@@ -1,16 +1,7 @@
 import { compilePool, newGame, type Viewer } from '@methuselah/engine';
 import { eventFor, tableOf, turnBegan } from '@methuselah/engine/internal';
-import {
-  type CardNames,
-  logLine,
-  marked,
-  namesOf,
-  POOL,
-  plainText,
-  type Span,
-  spansOf,
-} from '@methuselah/host';
-import { fifthSetup, playOn } from '@methuselah/testkit';
+import { type CardNames, logLine, marked, namesOf, plainText, type Span, spansOf } from '@methuselah/host';
+import { fifthPool, fifthSetup, playOn } from '@methuselah/testkit';
 import { LANGS, type Lang } from '@methuselah/text';
 import { GameStory, optionText, promptText, type StoryLine } from '@methuselah/text/internal';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +22,7 @@ function named(spans: readonly Span[], all: CardNames): number {
 
 describe.each(LANGS)('names of cards in %s', (lang: Lang) => {
   const tongue = TONGUES[lang];
-  const names = namesOf(POOL, tongue);
+  const names = namesOf(fifthPool, tongue);
 
   /** A text told with marks and without. */
   const check = (told: string, plain: string): number => {
@@ -43,7 +34,7 @@ describe.each(LANGS)('names of cards in %s', (lang: Lang) => {
   };
 
   test('are found in every line of the story of a game, and it reads as without them', () => {
-    const game = newGame(fifthSetup(2, 5, POOL));
+    const game = newGame(fifthSetup(2, 5, fifthPool));
     const stories = (viewer: Viewer) =>
       [tongue, marked(tongue)].map((each) => {
         const lines: StoryLine[] = [];
@@ -73,7 +64,7 @@ describe.each(LANGS)('names of cards in %s', (lang: Lang) => {
   });
 
   test('are found in prompts and options', () => {
-    const game = newGame(fifthSetup(7, 5, POOL));
+    const game = newGame(fifthSetup(7, 5, fifthPool));
     let found = 0;
     for (let at = 0; at < 300; at++) {
       const { decision } = tableOf(game);

@@ -1,3 +1,4 @@
+import { CARDS } from '@methuselah/cards';
 import { type CardId, newGame } from '@methuselah/engine';
 import { CHOICES, canSee, NONE, optionId, replayOn, tableOf } from '@methuselah/engine/internal';
 import {
@@ -6,12 +7,11 @@ import {
   type LogLine,
   type NewTable,
   type Orders,
-  POOL,
   plainText,
   type TableModel,
   type TableNews,
 } from '@methuselah/host';
-import { cardsIn } from '@methuselah/testkit';
+import { cardsIn, fifthPool } from '@methuselah/testkit';
 import { LANGS } from '@methuselah/text';
 import type { StoryLine } from '@methuselah/text/internal';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const NO_FRAME = { step: -1, writing: [] };
 /** A saved game from its beginning, after each question. */
 function* playedAgain(saved: string): Generator<Session> {
   const record: SavedTable = JSON.parse(saved);
-  const session = Session.of(record, chairsOf(record), TONGUES.en, 0);
+  const session = Session.of(record, fifthPool, chairsOf(record), TONGUES.en, 0);
   if (!(session instanceof Session)) throw new Error('The game cannot be played again.');
   const table = tableOf(session.game);
   while (table.decision !== null && table.state.decisions <= record.decisions.length) {
@@ -143,7 +143,7 @@ describe('a game against bots', () => {
       expect(text).not.toMatch(/"(seed|seal|bots|deck|saved|record)":/);
     }
     // The bots do the same again after loading.
-    const again = new Host();
+    const again = new Host(CARDS);
     again.handle({ is: 'load', lang: 'en', saved: clicker.saved, orders: DEFAULT_ORDERS }, TONGUES.en);
     expect(again.saved()).toBe(clicker.saved);
   });
@@ -168,7 +168,7 @@ describe('a game against bots', () => {
   });
 
   test('that cannot be set up is refused', () => {
-    const host = new Host();
+    const host = new Host(CARDS);
     const good = newTable([0], 4, 1);
     for (const table of [
       { ...good, chairs: good.chairs.slice(0, 1) },
@@ -194,7 +194,10 @@ describe('a game against bots', () => {
         chairs: good.chairs.map((chair, seat) => (seat === 0 ? { ...chair, ...changed } : chair)),
       });
       const said = (table: NewTable): string => {
-        const reply = new Host().handle({ is: 'new', lang, table, orders: DEFAULT_ORDERS }, TONGUES[lang]);
+        const reply = new Host(CARDS).handle(
+          { is: 'new', lang, table, orders: DEFAULT_ORDERS },
+          TONGUES[lang],
+        );
         return reply.is === 'refused' ? reply.text : reply.is;
       };
       const badNames = [
@@ -413,7 +416,7 @@ class Known {
 
   constructor({ saved }: KeptNews, people: readonly number[]) {
     const { seed, players, first, turnLimit } = JSON.parse(saved);
-    this.#game = newGame({ pool: POOL, seed, players, first, turnLimit });
+    this.#game = newGame({ pool: fifthPool, seed, players, first, turnLimit });
     for (const viewer of [...people, 'spectator'] as const) this.#seen.set(viewer, new Set());
     this.#look();
     // What is shown and gone between two decisions was seen too.
@@ -449,11 +452,11 @@ describe('a saved game', () => {
   for (let i = 0; i < 30 && clicker.now.end === null; i++) clicker.choose(clicker.any());
   const { saved } = clicker.news;
   const load = (json: string, lang: (typeof LANGS)[number] = 'en') =>
-    new Host().handle({ is: 'load', lang, saved: json, orders: DEFAULT_ORDERS }, TONGUES[lang]);
+    new Host(CARDS).handle({ is: 'load', lang, saved: json, orders: DEFAULT_ORDERS }, TONGUES[lang]);
   const changed = (fields: object): string => JSON.stringify({ ...JSON.parse(saved), ...fields });
 
   test('goes on as it was, undo included', () => {
-    const host = new Host();
+    const host = new Host(CARDS);
     const reply = host.handle({ is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS }, TONGUES.en);
     expect(host.saved()).toBe(saved);
     expect(reply.is === 'table' && reply.canUndo).toBe(true);
@@ -470,7 +473,7 @@ describe('a saved game', () => {
       '[1]',
       saved.slice(0, -10),
       changed({ format: 'another' }),
-      changed({ engine: '99.0.0' }),
+      changed({ engine: 'a b' }),
       changed({ cards: 'others' }),
       changed({ seed: 1 }),
       changed({ seed: 'x' }),

@@ -8,8 +8,8 @@ import {
   type Viewer,
 } from '@methuselah/engine';
 import { NONE, tableOf } from '@methuselah/engine/internal';
-import { modelOf, POOL, type TableModel } from '@methuselah/host';
-import { fifthSetup } from '@methuselah/testkit';
+import { modelOf, type TableModel } from '@methuselah/host';
+import { fifthPool, fifthSetup } from '@methuselah/testkit';
 import { LANGS, type Lang } from '@methuselah/text';
 import { TONGUES } from '../src/words/all.ts';
 
@@ -22,7 +22,7 @@ export function botGame(
   look: (game: RecordedGame, at: number) => void,
   asks: Asks = 'choices',
 ): RecordedGame {
-  const setup = { ...fifthSetup(seed, 5, POOL), asks };
+  const setup = { ...fifthSetup(seed, 5, fifthPool), asks };
   const game = recordGame(setup, { snapshotEvery: Number.MAX_SAFE_INTEGER });
   const bots = CHAIRS.map((_, seat) => BOTS[seat % 2 === 0 ? 'prudent' : 'novice'](seed * 31 + seat));
   for (let at = 0; game.optionCount > 0; at++) {

@@ -1,8 +1,8 @@
 import { answer, BOTS } from '@methuselah/bots';
 import { type CardId, Dice, type Option, type Seat, type Viewer } from '@methuselah/engine';
 import { canSee, eventFor, NONE, optionId, type Table, tableOf } from '@methuselah/engine/internal';
-import { asksOf, type Chair, POOL, Session, whyNot } from '@methuselah/host';
-import { fifthSetup } from '@methuselah/testkit';
+import { asksOf, type Chair, Session, whyNot } from '@methuselah/host';
+import { fifthPool, fifthSetup } from '@methuselah/testkit';
 import { pump } from '../../engine/src/flow/pump.ts';
 import { shuffleInPlace } from '../../engine/src/state/rng.ts';
 import { TONGUES } from '../src/words/all.ts';
@@ -52,7 +52,7 @@ class Play {
   events = 0;
 
   constructor({ seed, chairs }: Kind, viewers: readonly Viewer[], change: (t: Table) => void) {
-    const setup = { ...fifthSetup(seed, SEATS, POOL), asks: asksOf(chairs) };
+    const setup = { ...fifthSetup(seed, SEATS, fifthPool), asks: asksOf(chairs) };
     this.session = new Session(setup, chairs, TONGUES.en, viewers);
     this.#viewers = viewers;
     for (const viewer of viewers) this.told.set(viewer, { items: [], now: '', events: 0, questions: 0 });

@@ -1,8 +1,8 @@
 import { nameIn } from '@methuselah/cards';
 import { Dice, type Game, newGame, type Option } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
-import { POOL, type WhyLine, whyNot, whyNotDeed } from '@methuselah/host';
-import { fifthSetup } from '@methuselah/testkit';
+import { type WhyLine, whyNot, whyNotDeed } from '@methuselah/host';
+import { fifthPool, fifthSetup } from '@methuselah/testkit';
 import type { Lang } from '@methuselah/text';
 import { tongueOf } from '@methuselah/text/internal';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const EN = tongueIn('en');
 
 /** A game in which everybody chooses at random. */
 function play(seed: number, decisions: number, look: (game: Game) => void): void {
-  const game = newGame({ ...fifthSetup(seed, 4, POOL), asks: 'all' });
+  const game = newGame({ ...fifthSetup(seed, 4, fifthPool), asks: 'all' });
   const dice = new Dice(seed);
   for (let at = 0; at < decisions && game.optionCount > 0; at++) {
     look(game);

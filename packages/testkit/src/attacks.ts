@@ -1,5 +1,5 @@
 import { DECKS, toDeck } from '@methuselah/cards';
-import { type GameRecord, LIMITS, printRecord, recordGame } from '@methuselah/engine';
+import { type GameRecord2, LIMITS, printRecord, recordGame } from '@methuselah/engine';
 import { sealOf } from '@methuselah/engine/internal';
 import { fifthPool, fifthSetup } from './fifth.ts';
 import { playOn } from './selfplay.ts';
@@ -24,7 +24,7 @@ const MILLION = 1_000_000;
 const HUNDRED_THOUSAND = 100_000;
 
 /** A good record: two players, some way into a game with the prebuilt decks. */
-export function goodRecord(decisions = 60): GameRecord {
+export function goodRecord(decisions = 60): GameRecord2 {
   const game = recordGame(fifthSetup(7, 2, fifthPool), { snapshotEvery: 25 });
   playOn(game, 1, 'careful', decisions);
   return game.record();
@@ -33,8 +33,8 @@ export function goodRecord(decisions = 60): GameRecord {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The record with other fields, sealed anew: whatever is wrong with it is not told by its hashes. */
-function forged(good: GameRecord, fields: Fields): string {
-  const changed = { ...good, ...fields } as GameRecord;
+function forged(good: GameRecord2, fields: Fields): string {
+  const changed = { ...good, ...fields } as GameRecord2;
   const { trail, end } = good.seal;
   return JSON.stringify({
     ...changed,
@@ -44,12 +44,12 @@ function forged(good: GameRecord, fields: Fields): string {
 }
 
 /** The record with something as the value of a field that need not even be JSON. */
-const spliced = (good: GameRecord, field: string, value: string): string =>
+const spliced = (good: GameRecord2, field: string, value: string): string =>
   JSON.stringify({ ...good, [field]: 'HERE' }).replace('"HERE"', () => value);
 
 const many = (text: string, times: number): string => text.repeat(times);
 
-function names(good: GameRecord): Attack[] {
+function names(good: GameRecord2): Attack[] {
   const named = (what: string, name: unknown, opens?: true): Attack => ({
     name: `a name ${what}`,
     is: 'record',
@@ -81,7 +81,7 @@ function names(good: GameRecord): Attack[] {
   ];
 }
 
-function decks(good: GameRecord): Attack[] {
+function decks(good: GameRecord2): Attack[] {
   const [vampire, card] = [good.players[0]?.deck.crypt[0] ?? 0, good.players[0]?.deck.library[0] ?? 0];
   const dealt = (what: string, deck: Fields): Attack => ({
     name: `a deck ${what}`,
@@ -104,7 +104,7 @@ function decks(good: GameRecord): Attack[] {
   ];
 }
 
-function numbers(good: GameRecord): Attack[] {
+function numbers(good: GameRecord2): Attack[] {
   const written = (field: string, value: string): Attack => ({
     name: `"${field}" is ${value.slice(0, 20)}`,
     is: 'record',
@@ -128,7 +128,7 @@ function numbers(good: GameRecord): Attack[] {
   ];
 }
 
-function sizes(good: GameRecord): Attack[] {
+function sizes(good: GameRecord2): Attack[] {
   const forge = (name: string, fields: Fields): Attack => ({
     name,
     is: 'record',
@@ -157,7 +157,7 @@ function sizes(good: GameRecord): Attack[] {
   ];
 }
 
-function shapes(good: GameRecord): Attack[] {
+function shapes(good: GameRecord2): Attack[] {
   const json = JSON.stringify(good);
   const record = (name: string, text: string): Attack => ({ name, is: 'record', text });
   const inside = (field: string): string => `${json.slice(0, -1)},${field}}`;
@@ -206,7 +206,7 @@ function shapes(good: GameRecord): Attack[] {
   ];
 }
 
-function inWords(good: GameRecord): Attack[] {
+function inWords(good: GameRecord2): Attack[] {
   const printed = printRecord(good, fifthPool);
   if (!printed.ok) throw new Error(printed.message);
   const changed = (name: string, from: RegExp, to: string): Attack => ({
@@ -299,7 +299,7 @@ function scenarios(): Attack[] {
 }
 
 /** All of them, made of one good record. */
-export function attacks(good: GameRecord = goodRecord()): readonly Attack[] {
+export function attacks(good: GameRecord2 = goodRecord()): readonly Attack[] {
   return [
     ...names(good),
     ...decks(good),

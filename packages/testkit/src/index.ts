@@ -1,9 +1,10 @@
 export { type Attack, attacks, ESCAPES, goodRecord, MARKUP } from './attacks.ts';
 export { EXAMPLES } from './cards/examples.ts';
-export { LIBRARY, padded, testDeck, testPool, VAMPIRES } from './cards/index.ts';
+export { LIBRARY, padded, testCards, testDeck, testPool, VAMPIRES } from './cards/index.ts';
 export { fifthPool, fifthSetup } from './fifth.ts';
 export { cardsIn, deepViolations, leaks, violations } from './invariants.ts';
 export { tellGame } from './log.ts';
+export { reversed, savedAndLoaded } from './reversed.ts';
 export * from './scenario/index.ts';
 export {
   type BenchRun,

@@ -56,6 +56,7 @@ describe.each(LANGS)('%s', (lang) => {
       at: 6,
       expected: '',
       offered: [],
+      differences: { rules: null, cards: [] },
       message: '',
     } as const;
     clean(refusalText(diverged, tongue));

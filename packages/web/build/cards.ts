@@ -24,7 +24,9 @@ export function cards(): Plugin {
         return `export const FIFTH_EDITION = ${JSON.stringify(FIFTH_EDITION)};
 export const PLAYABLE = FIFTH_EDITION.map((card) => card.id);
 export const cardOf = (id) => FIFTH_EDITION.find((card) => card.id === id);
-export const definitionOf = cardOf;`;
+export const definitionOf = cardOf;
+import { sourceOf } from '@methuselah/engine';
+export const CARDS = sourceOf(FIFTH_EDITION);`;
       if (this.environment.config.command === 'build' && SAMPLES.test(id))
         return `export const SAMPLES = ${JSON.stringify((await import(id)).SAMPLES)};`;
       return null;

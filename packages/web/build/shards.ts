@@ -1,6 +1,6 @@
 import { cardOf, PLAYABLE } from '@methuselah/cards';
 import { type CatalogueCard, cardById } from '@methuselah/cards/catalogue';
-import { compilePool } from '@methuselah/engine';
+import { compilePool, sourceOf } from '@methuselah/engine';
 import type { Card } from '@methuselah/engine/language';
 import { LANGS, type Lang } from '@methuselah/text';
 import { CARD_WORDS } from '@methuselah/text/internal';
@@ -75,5 +75,6 @@ function manifest(): string {
     const ids = JSON.stringify(cards.map(({ id }) => id));
     return `{ ids: ${ids}, cards: () => import('virtual:shard/${i}'), texts: { ${texts} } }`;
   };
-  return `export const SHARDS = [\n${SHARDS.map(shard).join(',\n')}\n];`;
+  const known = JSON.stringify(sourceOf(CARDS).known);
+  return `export const SHARDS = [\n${SHARDS.map(shard).join(',\n')}\n];\nexport const KNOWN = ${known};`;
 }

@@ -1,8 +1,9 @@
 import { answer, BOTS } from '@methuselah/bots';
-import { DECKS } from '@methuselah/cards';
+import { CARDS, DECKS } from '@methuselah/cards';
 import { type Game, type GameRecord, replay } from '@methuselah/engine';
 import { playerName, replayOn } from '@methuselah/engine/internal';
-import { DEFAULT_ORDERS, Host, POOL, type TableModel, type TableNews, tongueFor } from '@methuselah/host';
+import { DEFAULT_ORDERS, Host, type TableModel, type TableNews, tongueFor } from '@methuselah/host';
+import { fifthPool } from '@methuselah/testkit';
 
 /** Games that are played beside the page: what a sensible player would choose, and saved games at moments worth a look. */
 
@@ -15,7 +16,7 @@ export class Adviser {
   advice(saved: string): number {
     const record: GameRecord = JSON.parse(saved);
     if (this.#game === null) {
-      const begun = replay(record, POOL);
+      const begun = replay(record, fifthPool);
       if (!begun.ok) throw new Error(begun.message);
       this.#game = begun.game;
     } else {
@@ -68,7 +69,7 @@ async function play(
   isThere: (news: TableNews, model: TableModel, saved: string) => boolean,
 ): Promise<string> {
   const tongue = await tongueFor('en');
-  const host = new Host();
+  const host = new Host(CARDS);
   const adviser = new Adviser();
   const chairs = DECKS.map(({ key }, seat) => ({
     name: playerName(seat),

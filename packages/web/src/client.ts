@@ -163,6 +163,7 @@ class Play {
     const reply = await this.#ask({ is: 'replay', lang: settings.lang, record });
     if (reply.is === 'replay') {
       this.#record = record;
+      if (reply.notice !== null) page.notice = reply.notice;
       return reply;
     }
     return reply.is === 'refused' ? reply : this.#lost;
@@ -229,6 +230,7 @@ class Play {
   }
 
   #keep(news: TableNews): void {
+    if (news.notice !== null) page.notice = news.notice;
     const { saved } = this.#client;
     this.#saved = saved;
     const now = news.frames.at(-1);

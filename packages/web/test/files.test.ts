@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { DECKS } from '@methuselah/cards';
+import { CARDS, DECKS } from '@methuselah/cards';
 import { DEFAULT_ORDERS, Host, type Reply, type Request, tongueFor } from '@methuselah/host';
 import { LANGS, type Lang } from '@methuselah/text';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ beforeAll(async () => {
     deck: key,
   }));
   const table = { chairs, seating: 'given', seed: 7 } as const;
-  const host = new Host();
+  const host = new Host(CARDS);
   const tongue = await tongueFor('en');
   let reply = host.handle({ is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS }, tongue);
   for (let n = 0; n < 5 && reply.is === 'table'; n++) {
@@ -90,7 +90,7 @@ describe('a text that is no game', () => {
       for (const lang of LANGS) {
         const tongue = await tongueFor(lang);
         for (const is of ['load', 'replay'] as const) {
-          const host = new Host();
+          const host = new Host(CARDS);
           const opened = host.handle(asked(is, lang, saved), tongue);
           expect(opened.is).toBe(is === 'load' ? 'table' : 'replay');
           const reply: Reply = host.handle(asked(is, lang, breakIt(saved)), tongue);

@@ -1,5 +1,4 @@
-import { FIFTH_EDITION } from '@methuselah/cards';
-import { compilePool, type Deck, newGame } from '@methuselah/engine';
+import { type Deck, newGame, type Pool } from '@methuselah/engine';
 import { TURN_LIMIT } from '@methuselah/engine/internal';
 import type { Bot } from '../bot.ts';
 import { BOTS, type BotName } from '../bots.ts';
@@ -12,19 +11,18 @@ export interface ArenaGame extends Pairing, Outcome {
   readonly hash: string;
 }
 
-const POOL = compilePool(FIFTH_EDITION);
-
 /** The bots of a game, each with dice of its own. */
 export const seatBots = (names: readonly BotName[], seed: number): Bot[] =>
   names.map((name, seat) => BOTS[name](Math.imul(seed, 31) + seat));
 
-export function playPairing(pairing: Pairing, decks: readonly Deck[]): ArenaGame {
+/** The pool has the cards of all the decks. */
+export function playPairing(pairing: Pairing, decks: readonly Deck[], pool: Pool): ArenaGame {
   const { seed, chairs } = pairing;
   const players = chairs.map(({ bot, deck }, seat) => ({
     name: `${bot} ${seat + 1}`,
     deck: decks[deck] as Deck,
   }));
-  const game = newGame({ pool: POOL, seed, players, first: 0, turnLimit: TURN_LIMIT });
+  const game = newGame({ pool, seed, players, first: 0, turnLimit: TURN_LIMIT });
   const bots = seatBots(
     chairs.map(({ bot }) => bot),
     seed,

@@ -1,9 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Deck } from '@methuselah/engine';
+import { CARDS } from '@methuselah/cards';
+import { type Deck, poolOfDecks } from '@methuselah/engine';
 import { playPairing } from './game.ts';
 import type { Pairing } from './pairings.ts';
 
 /** Plays the pairings it is sent, one after the other, and sends back what came of each. */
 const decks = workerData as readonly Deck[];
+const pool = poolOfDecks(decks, CARDS);
 
-parentPort?.on('message', (pairing: Pairing) => parentPort?.postMessage(playPairing(pairing, decks)));
+parentPort?.on('message', (pairing: Pairing) => parentPort?.postMessage(playPairing(pairing, decks, pool)));

@@ -1,6 +1,6 @@
-import { compilePool, type DeckProblem, deckProblems, type Pool } from '@methuselah/engine';
+import { type CardSource, compilePool, type DeckProblem, deckProblems, type Pool } from '@methuselah/engine';
 import type { Card } from '@methuselah/engine/language';
-import { FIFTH_EDITION } from '../cards.ts';
+import { CARDS } from '../cards.ts';
 import type { CatalogueCard } from '../catalogue/facts.ts';
 import { fullName } from '../catalogue/names.ts';
 import { type DeckList, toDeck } from '../decks.ts';
@@ -8,7 +8,7 @@ import { cardsOf } from './write.ts';
 
 /** What is wrong with a deck, and what cannot be played here yet. */
 export interface DeckCheck {
-  /** The playable cards and those of the deck, to name the latter by. */
+  /** The cards of the deck, to name them by. */
   readonly pool: Pool;
   /** What the rules say against it. */
   readonly illegal: readonly DeckProblem[];
@@ -38,14 +38,14 @@ function factsOnly(card: CatalogueCard): Card {
 /** Whether a deck is legal, and whether it can be played with these cards. */
 export function checkDeck(
   deck: Pick<DeckList, 'crypt' | 'library'>,
-  playable: readonly Card[] = FIFTH_EDITION,
+  playable: CardSource = CARDS,
 ): DeckCheck {
-  const known = new Set(playable.map((card) => card.id));
   const cards = [...cardsOf(deck.crypt, 'crypt'), ...cardsOf(deck.library, 'library')].map(
     ({ card }) => card,
   );
-  const notPlayable = cards.filter((card) => !known.has(card.id));
-  const pool = compilePool([...playable, ...notPlayable.map(factsOnly)]);
+  const notPlayable = cards.filter((card) => playable.card(card.id) === undefined);
+  // Facts are all that is asked for: the base of an advanced vampire is not.
+  const pool = compilePool([...new Set(cards)].map(factsOnly));
   return {
     pool,
     illegal: deckProblems(pool, toDeck(deck)),

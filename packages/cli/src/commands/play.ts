@@ -1,6 +1,6 @@
 import { BOT_NAMES, type BotName } from '@methuselah/bots';
-import { DECKS, type Lang, toDeck } from '@methuselah/cards';
-import { type Deck, Dice, LIMITS, type Player } from '@methuselah/engine';
+import { CARDS, DECKS, type Lang, toDeck } from '@methuselah/cards';
+import { type Deck, Dice, LIMITS, type Player, poolOfDecks } from '@methuselah/engine';
 import { isName, playerName, seatName, TURN_LIMIT, tableOf } from '@methuselah/engine/internal';
 import {
   asksOf,
@@ -8,7 +8,6 @@ import {
   chairsOf,
   drawnSeed,
   type HostTongue,
-  POOL,
   Session,
   tongueFor,
 } from '@methuselah/host';
@@ -88,12 +87,16 @@ function watch(session: Session, tongue: HostTongue, keeping: Keeping): boolean 
   return keeping.keep(session);
 }
 
-function seatLines({ game, chairs }: Session, { lang, words: { result } }: HostTongue): string[] {
+function seatLines(session: Session, tongue: HostTongue): string[] {
+  const { game, chairs } = session;
+  const { lang, words } = tongue;
+  const changes = session.changes(tongue);
   const table = tableOf(game);
   const who = chairs.flatMap((chair, seat) =>
     chair === 'person' ? [] : [`${labelled(lang, seatName(table, seat))}${chair}`],
   );
-  return [result.sitDown(table.names, seatName(table, table.state.first)), faint(who.join(' · '))];
+  const sitDown = words.result.sitDown(table.names, seatName(table, table.state.first));
+  return [sitDown, faint(who.join(' · ')), ...(changes === null ? [] : [changes])];
 }
 
 // ---------------------------------------------------------------------------------------------- a new game
@@ -112,8 +115,9 @@ function newTable({ lang, has, text, whole }: Given): [ConstructorParameters<typ
     return bots[bot++ % bots.length] ?? 'heuristic';
   });
   const players: Player[] = decks.map((deck, seat) => ({ name: places.get(seat) ?? playerName(seat), deck }));
+  const pool = poolOfDecks(decks, CARDS);
   const seeds = { seed: practice ?? drawnSeed(), bots: practice ?? drawnSeed() };
-  return [{ pool: POOL, ...seeds, players, turnLimit: TURN_LIMIT, asks: asksOf(chairs) }, chairs];
+  return [{ pool, ...seeds, players, turnLimit: TURN_LIMIT, asks: asksOf(chairs) }, chairs];
 }
 
 /** Decks are no secret for long. */

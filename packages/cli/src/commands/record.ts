@@ -1,13 +1,15 @@
+import { CARDS } from '@methuselah/cards';
 import type { Lang } from '@methuselah/cards/lang';
 import {
   type DecisionWindow,
   type GameRecord,
+  poolOfRecord,
   replay as replayRecord,
   type Viewer,
   verifyRecord,
 } from '@methuselah/engine';
 import { isPractice, seatName, tableOf } from '@methuselah/engine/internal';
-import { asRecorded, modelOf, POOL, plainText, type TableModel, tongueFor } from '@methuselah/host';
+import { asRecorded, modelOf, plainText, type TableModel, tongueFor } from '@methuselah/host';
 import { tellGame } from '@methuselah/testkit';
 import { optionText, refusalText } from '@methuselah/text/internal';
 import { BadInput, type Given } from '../line/command.ts';
@@ -82,10 +84,8 @@ function show(given: Given): number {
   return 0;
 }
 
-function headLines(
-  { players, seed, engine, cards, turnLimit, decisions }: GameRecord,
-  { lang }: Given,
-): string[] {
+function headLines(record: GameRecord, { lang }: Given): string[] {
+  const { players, seed, engine, turnLimit, decisions } = record;
   const words = RECORD_WORDS[lang];
   const rows = players.map(({ name, deck }) => [
     name,
@@ -96,7 +96,8 @@ function headLines(
     `${words.seed} ${seed}${isPractice(seed) ? ` (${words.practice})` : ''}`,
     ...(turnLimit === 0 ? [] : [`${words.turnLimit} ${turnLimit}`]),
     words.decisions(decisions.length),
-    `${words.engine} ${engine} (${cards})`,
+    `${words.engine} ${engine}`,
+    ...('rules' in record ? [`${words.rules} ${record.rules}`] : []),
   ];
   return [...table(rows, 2), faint(facts.join(' · '))];
 }
@@ -107,7 +108,7 @@ function* decisionsOf(file: string, record: GameRecord, { lang }: Given): Genera
   const t = tableOf(game);
   for (const [at, id] of record.decisions.entries()) {
     goOn(file, game, record, at);
-    const option = optionOf(game, id);
+    const option = optionOf(game, record, id);
     if (option && t.decision)
       yield {
         at,
@@ -182,7 +183,7 @@ function verify({ words, lang, has }: Given): number {
 function verified(file: string) {
   const read = readRecordFile(file);
   if (!read.ok) return { ok: false as const, refusal: read };
-  const result = verifyRecord(read.record, POOL);
+  const result = verifyRecord(read.record, poolOfRecord(read.record, CARDS));
   if (!result.ok) return { ok: false as const, refusal: result };
   const { decisions, seal } = read.record;
   return { ok: true as const, decisions: decisions.length, hash: seal.end };
@@ -190,14 +191,15 @@ function verified(file: string) {
 
 // ---------------------------------------------------------------------------------------------- diff
 
-const HEAD = ['engine', 'cards', 'seed', 'players', 'first', 'turnLimit'] as const;
+const HEAD = ['engine', 'rules', 'cards', 'seed', 'players', 'first', 'turnLimit', 'start'] as const;
 
 function diff({ words, lang, has }: Given): number {
   const [one, other, third] = words;
   if (one === undefined || other === undefined || third !== undefined)
     throw new BadInput((w) => w.twoFiles('record diff'));
   const [a, b] = [recordIn(one), recordIn(other)];
-  const head = HEAD.filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]));
+  const [ofA, ofB] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  const head = HEAD.filter((field) => JSON.stringify(ofA.get(field)) !== JSON.stringify(ofB.get(field)));
   const longest = Math.max(a.decisions.length, b.decisions.length);
   let at = 0;
   while (at < longest && a.decisions[at] === b.decisions[at]) at++;
@@ -222,9 +224,9 @@ interface Side {
 
 function sideOf(file: string, record: GameRecord, at: number, lang: Lang): Side {
   const id = record.decisions[at] ?? null;
-  const begun = replayRecord(record, POOL, { to: at });
+  const begun = replayRecord(record, poolOfRecord(record, CARDS), { to: at });
   const t = begun.ok ? tableOf(begun.game) : null;
-  const option = begun.ok && id !== null ? optionOf(begun.game, id) : undefined;
+  const option = begun.ok && id !== null ? optionOf(begun.game, record, id) : undefined;
   return {
     file,
     id,

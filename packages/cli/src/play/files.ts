@@ -1,5 +1,6 @@
-import { type Divergence, type Refusal, verifyRecord } from '@methuselah/engine';
-import { chairsOf, POOL, type SavedTable, Session } from '@methuselah/host';
+import { CARDS } from '@methuselah/cards';
+import { type Divergence, poolOfRecord, type Refusal } from '@methuselah/engine';
+import { chairsOf, type SavedTable, Session } from '@methuselah/host';
 import { refusalText, type Tongue } from '@methuselah/text/internal';
 import { isReadable } from '../line/files.ts';
 import { LARGEST_RECORD, readRecordFile } from '../records/records.ts';
@@ -34,6 +35,5 @@ function sessionOf(
     : ({ ok: false, refused: 'tooLarge', message: '' } as const);
   if (!read.ok) return read;
   const saved: SavedTable = read.record;
-  const verified = verifyRecord(saved, POOL);
-  return verified.ok ? Session.of(saved, chairs(saved), tongue) : verified;
+  return Session.load(saved, poolOfRecord(saved, CARDS), chairs(saved), tongue);
 }

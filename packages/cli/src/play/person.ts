@@ -236,7 +236,8 @@ export class People {
     if (!loaded.ok) return this.#refused(loaded.why);
     this.#begin(loaded.session, 'anybody');
     this.#keeping.loaded(file);
-    this.#screen.confirm(words.loaded(file));
+    const changes = loaded.session.changes(tongue);
+    this.#screen.confirm(changes === null ? words.loaded(file) : `${words.loaded(file)} ${changes}`);
     return true;
   }
 

@@ -1,4 +1,4 @@
-import { DECKS, toDeck } from '@methuselah/cards';
+import { CARDS, DECKS, toDeck } from '@methuselah/cards';
 import {
   type Deck,
   type Game,
@@ -7,11 +7,11 @@ import {
   type Option,
   type ParseResult,
   parseRecord,
+  poolOfRecord,
   readRecord,
   replay,
 } from '@methuselah/engine';
-import { optionId, replayOn, tableOf } from '@methuselah/engine/internal';
-import { POOL } from '@methuselah/host';
+import { recordedOption, replayOn, tableOf } from '@methuselah/engine/internal';
 import { Wrong } from '../line/command.ts';
 import { readBytes } from '../line/files.ts';
 
@@ -26,11 +26,11 @@ export function readRecordFile(file: string): ParseResult {
     .replace(/^\ufeff/, '')
     .trimStart();
   if (text.startsWith('{')) return readRecord(text);
-  if (/^Methuselah record\b/i.test(text)) return parseRecord(text, POOL);
+  if (/^Methuselah record\b/i.test(text)) return parseRecord(text, CARDS);
   return {
     ok: false,
     refused: 'corrupt',
-    message: 'This is no record: neither JSON nor text that begins with "Methuselah record 1".',
+    message: 'This is no record: neither JSON nor text that begins with "Methuselah record".',
   };
 }
 
@@ -42,7 +42,7 @@ export function recordIn(file: string): GameRecord {
 
 /** The game of a record before a decision. */
 export function gameAt(file: string, record: GameRecord, to: number): Game {
-  const begun = replay(record, POOL, { to });
+  const begun = replay(record, poolOfRecord(record, CARDS), { to });
   if (!begun.ok) throw new Wrong(`${file}: ${begun.message}`);
   return begun.game;
 }
@@ -53,9 +53,9 @@ export function goOn(file: string, game: Game, record: GameRecord, to?: number):
 }
 
 /** The option of the decision at hand that a record takes. */
-export function optionOf(game: Game, id: string): Option | undefined {
+export function optionOf(game: Game, record: GameRecord, id: string): Option | undefined {
   const table = tableOf(game);
-  return table.decision?.options.find((option) => optionId(table, option) === id);
+  return table.decision === null ? undefined : recordedOption(table, table.decision, record, id);
 }
 
 const sorted = (deck: Deck): string =>

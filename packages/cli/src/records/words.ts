@@ -1,7 +1,8 @@
 import type { Lang } from '@methuselah/cards/lang';
 
 /** What the command says of records. */
-export interface RecordWords extends Readonly<Record<'seed' | 'practice' | 'engine' | 'turnLimit', string>> {
+export interface RecordWords
+  extends Readonly<Record<'seed' | 'practice' | 'engine' | 'rules' | 'turnLimit', string>> {
   /** A deck that is none of the prebuilt ones. */
   readonly ownDeck: (crypt: number, library: number) => string;
   readonly decisions: (count: number) => string;
@@ -20,6 +21,7 @@ export const RECORD_WORDS: Readonly<Record<Lang, RecordWords>> = {
     seed: 'seed',
     practice: 'practice',
     engine: 'engine',
+    rules: 'rules',
     turnLimit: 'turn limit',
     ownDeck: (crypt, library) => `another deck, ${crypt} + ${library} cards`,
     decisions: (count) => `${count} decisions`,
@@ -35,6 +37,7 @@ export const RECORD_WORDS: Readonly<Record<Lang, RecordWords>> = {
     seed: 'graine',
     practice: 'entraînement',
     engine: 'moteur',
+    rules: 'règles',
     turnLimit: 'limite de tours',
     ownDeck: (crypt, library) => `un autre deck, ${crypt} + ${library} cartes`,
     decisions: (count) => `${count} décisions`,
@@ -50,6 +53,7 @@ export const RECORD_WORDS: Readonly<Record<Lang, RecordWords>> = {
     seed: 'semilla',
     practice: 'práctica',
     engine: 'motor',
+    rules: 'reglas',
     turnLimit: 'límite de turnos',
     ownDeck: (crypt, library) => `otra baraja, ${crypt} + ${library} cartas`,
     decisions: (count) => `${count} decisiones`,
@@ -65,6 +69,7 @@ export const RECORD_WORDS: Readonly<Record<Lang, RecordWords>> = {
     seed: 'seme',
     practice: 'allenamento',
     engine: 'motore',
+    rules: 'regole',
     turnLimit: 'limite di turni',
     ownDeck: (crypt, library) => `un altro mazzo, ${crypt} + ${library} carte`,
     decisions: (count) => `${count} decisioni`,
@@ -80,6 +85,7 @@ export const RECORD_WORDS: Readonly<Record<Lang, RecordWords>> = {
     seed: 'semente',
     practice: 'treino',
     engine: 'motor',
+    rules: 'regras',
     turnLimit: 'limite de turnos',
     ownDeck: (crypt, library) => `outro baralho, ${crypt} + ${library} cartas`,
     decisions: (count) => `${count} decisões`,

@@ -1,7 +1,7 @@
 import type { BotName } from '@methuselah/bots';
 import { type GameEnd, type Out, playOut, seatBots } from '@methuselah/bots/arena';
-import { FIFTH_EDITION } from '@methuselah/cards';
-import { compilePool, Dice, type GameRecord, recordGame, type Seat } from '@methuselah/engine';
+import { CARDS } from '@methuselah/cards';
+import { Dice, type GameRecord, poolOfDecks, recordGame, type Seat } from '@methuselah/engine';
 import { playerName, TURN_LIMIT } from '@methuselah/engine/internal';
 import type { NamedDeck } from './entrants.ts';
 
@@ -37,15 +37,17 @@ export interface SeatLine {
   readonly out: Out | null;
 }
 
-const POOL = compilePool(FIFTH_EDITION);
-
 /** Decks and bots in random seats. */
 export function simulate(seed: number, simulation: Simulation): { line: GameLine; record: () => GameRecord } {
   const dice = new Dice(seed ^ 0x5ea75);
   const decks = dice.drawn(simulation.decks, simulation.bots.length);
   const bots = dice.drawn(simulation.bots);
   const players = decks.map(({ deck }, seat) => ({ name: playerName(seat), deck }));
-  const game = recordGame({ pool: POOL, seed, players, turnLimit: TURN_LIMIT });
+  const pool = poolOfDecks(
+    decks.map(({ deck }) => deck),
+    CARDS,
+  );
+  const game = recordGame({ pool, seed, players, turnLimit: TURN_LIMIT });
   const { seats, winner, end, turns, decisions } = playOut(game, seatBots(bots, seed));
   const line: GameLine = {
     seed,

@@ -1,4 +1,4 @@
-import { ACTION_KINDS, type ActionKind, type Scope, SECTS } from '../language/language.ts';
+import { type Scope, SECTS } from '../language/language.ts';
 import { cloneCast } from '../state/clone.ts';
 import {
   type Belonging,
@@ -12,6 +12,16 @@ import {
 } from '../state/types.ts';
 import { seatState, type Table } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
+
+export {
+  actionKey,
+  cardNameKey,
+  defOfNameKey,
+  KEY,
+  keywordKey,
+  triggerKey,
+  useKey,
+} from '../state/ledger.ts';
 
 /** Rows and the ledger: what lasts, and what has been used. */
 
@@ -109,35 +119,6 @@ function dropWhere(t: Table, gone: (row: Row) => boolean): void {
   }
   rows.length = kept;
 }
-
-/** What the ledger's keys mean: small numbers are the rulebook's, the rest are cards and uses. */
-export const KEY = {
-  bleed: 1,
-  political: 2,
-  edgePool: 3,
-  hunt: 4,
-  contest: 5,
-  contestTitle: 6,
-  redList: 7,
-  marked: 8,
-  trifle: 9,
-  event: 10,
-  burnOption: 11,
-  mayWithdraw: 12,
-  /** Of a card in play: one of its abilities that share a limit. */
-  sharedLimit: 13,
-} as const;
-/** What a card with this keyword has done. */
-export const keywordKey = (t: Table, keyword: string): number => 100 + t.pool.keywords.indexOf(keyword);
-export const cardNameKey = (def: number): number => 1000 + def;
-/** The definition that such a key means; of any other key, none. */
-export const defOfNameKey = (key: number): number => key - 1000;
-/** A basic action, with what it is aimed at. */
-export const actionKey = (kind: ActionKind, target: CardId): number =>
-  500_000 + ACTION_KINDS.indexOf(kind) * 10_000 + target + 1;
-export const useKey = (use: number, card: CardId): number => 1_000_000 + use * 10_000 + card + 1;
-/** A trigger of a card in play. */
-export const triggerKey = (node: number): number => -1 - node;
 
 export function mark(t: Table, scope: LedgerEntry['scope'], subject: number, key: number): void {
   t.state.ledger.push({ scope, subject, key });

@@ -6,6 +6,7 @@ import type { Influence } from '../rules/influence.ts';
 import { winnerOf } from '../rules/oust.ts';
 import { deal, emptyState, misplacedCards, type Player, problemInWords, seating } from '../rules/setup.ts';
 import { cloneState } from '../state/clone.ts';
+import { fitsLedger } from '../state/ledger.ts';
 import { isSeed, type Seed } from '../state/seed.ts';
 import { hashState } from '../state/serialise.ts';
 import type { CardId, Seat, State } from '../state/types.ts';
@@ -183,7 +184,7 @@ export class PlayedGame implements Game {
     return winnerOf(this.#table);
   }
   hash(): string {
-    return hashState(this.#table.state);
+    return hashState(this.#table.state, this.#table.pool);
   }
 }
 
@@ -207,6 +208,7 @@ function forkTable(t: Table): Table {
 }
 
 export function newTable(pool: Pool, state: State, names: readonly string[], asks: Asks = 'choices'): Table {
+  if (!fitsLedger(pool)) throw new RangeError(`There are ${pool.cards.length} cards: too many for a game.`);
   return {
     state,
     pool,

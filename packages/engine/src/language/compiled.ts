@@ -144,8 +144,18 @@ export interface CompiledTrigger {
 /** Who plays a card from hand; of a Methuselah's cards, which kind it is. */
 export type HandUser = CompiledUse['by'] | 'outOfTurn' | 'event';
 
+/** What any hand may hold, as far as everybody knows. */
+export interface KnownCards {
+  /** By window: the kinds of user that some card may be played by. */
+  readonly handUsers: readonly (readonly HandUser[])[];
+  /** Some card cancels others as they are played. */
+  readonly hasCancels: boolean;
+  /** Some card has a burn option. */
+  readonly hasBurnOptions: boolean;
+}
+
 /** The cards of a table, ready for play. Made by the engine; what is in it may change. */
-export interface Pool {
+export interface Pool extends KnownCards {
   readonly cards: readonly CompiledCard[];
   readonly uses: readonly CompiledUse[];
   readonly scripts: readonly (readonly Effect[])[];
@@ -158,20 +168,14 @@ export interface Pool {
   readonly byName: ReadonlyMap<string, readonly CompiledCard[]>;
   readonly scriptOf: ReadonlyMap<readonly Effect[], number>;
   readonly nodeOf: ReadonlyMap<Effect | Static | Trigger, number>;
+  /** All clans of the game, then those that only these cards have. */
   readonly clans: readonly string[];
   readonly keywords: readonly string[];
   /** The scripts of what happens as strikes resolve, beside them or by their effects, to their last branch. */
   readonly besideStrikes: ReadonlySet<number>;
-  /** Some card of the pool cancels others as they are played. */
-  readonly hasCancels: boolean;
   readonly hasTitleCards: boolean;
   /** Some card of the pool cannot be played in one action with others. */
   readonly hasNotWith: boolean;
   /** Every trait that some card has or gives. */
   readonly traits: ReadonlySet<string>;
-  /** Some card of the pool has a burn option. */
-  readonly hasBurnOptions: boolean;
-  /** By window: the kinds of user that some card of the pool may be played by. Public knowledge. */
-  readonly handUsers: readonly (readonly HandUser[])[];
-  readonly hash: string;
 }

@@ -46,6 +46,50 @@ export const TITLES = [
 /** A title. */
 export type Title = (typeof TITLES)[number];
 
+/** Every clan that a vampire was ever printed with, by its name of today. Whoever may choose any clan chooses among these. */
+export const CLANS = [
+  'Abomination',
+  'Ahrimane',
+  'Akunanse',
+  'Baali',
+  'Banu Haqim',
+  'Blood Brother',
+  'Brujah',
+  'Brujah antitribu',
+  'Caitiff',
+  'Daughter of Cacophony',
+  'Gangrel',
+  'Gangrel antitribu',
+  'Gargoyle',
+  'Giovanni',
+  'Guruhi',
+  'Harbinger of Skulls',
+  'Hecata',
+  'Ishtarri',
+  'Kiasyd',
+  'Lasombra',
+  'Malkavian',
+  'Malkavian antitribu',
+  'Ministry',
+  'Nagaraja',
+  'Nosferatu',
+  'Nosferatu antitribu',
+  'Osebo',
+  'Pander',
+  'Ravnos',
+  'Salubri',
+  'Salubri antitribu',
+  'Samedi',
+  'Toreador',
+  'Toreador antitribu',
+  'Tremere',
+  'Tremere antitribu',
+  'True Brujah',
+  'Tzimisce',
+  'Ventrue',
+  'Ventrue antitribu',
+] as const;
+
 /** The traits that the rulebook gives a meaning; a card may name others (R-TRAIT-01). */
 export const TRAITS = [
   'blackHand',

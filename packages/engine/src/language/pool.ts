@@ -1,7 +1,7 @@
+import { clanName } from './aliases.ts';
 import { compileCard, type PlaceOfCard, type PoolOfCard, singleKeywords } from './compilecard.ts';
-import type { CompiledCard, CompiledUse, HandUser, Pool } from './compiled.ts';
-import { hashText } from './hash.ts';
-import { type Card, type Effect, WINDOWS } from './language.ts';
+import type { CompiledCard, CompiledUse, HandUser, KnownCards, Pool } from './compiled.ts';
+import { type Card, CLANS, type Effect, WINDOWS } from './language.ts';
 import { merge } from './merged.ts';
 import { type Node, Numbering } from './numbering.ts';
 import { ownText } from './own.ts';
@@ -13,13 +13,13 @@ export type * from './compiled.ts';
  * Makes cards ready for play; throws an error that says what is wrong with one. Every use, effect list and node gets a number, so
  * that frames and rows can point at them and still be plain data.
  */
-export function compilePool(definitions: readonly Card[]): Pool {
+export function compilePool(definitions: readonly Card[], known?: KnownCards): Pool {
   const cards = definitions.map(ownText);
   const making: PoolOfCard = { numbering: new Numbering(), uses: [], single: singleKeywords(cards) };
   const compiled = compileAll(cards, making);
-  let hash: string | undefined;
   const { uses, numbering } = making;
   const { scripts, nodes, scriptOf, nodeOf, scriptKeys, nodeKeys } = numbering;
+  const { handUsers, hasCancels, hasBurnOptions } = known ?? knownBy(compiled, uses);
   return {
     cards: compiled,
     uses,
@@ -31,19 +31,15 @@ export function compilePool(definitions: readonly Card[]): Pool {
     nodeOf,
     byId: new Map(compiled.slice(0, cards.length).map((def) => [def.card.id, def])),
     byName: byName(compiled.slice(0, cards.length)),
-    clans: [...new Set(compiled.map((def) => def.clan))],
-    keywords: [...new Set(cards.flatMap((card) => card.keywords ?? []))],
+    clans: clansIn(compiled, nodes),
+    keywords: keywordsIn(cards, nodes),
     besideStrikes: besideStrikes(nodes, uses, scriptOf),
-    handUsers: handUsers(compiled, uses),
-    hasCancels: uses.some((use) => use.cancels),
     hasNotWith: cards.some((card) => card.kind === 'library' && card.notWith !== undefined),
     hasTitleCards: cards.some((card) => card.kind === 'library' && card.titleCard !== undefined),
-    hasBurnOptions: compiled.some((card) => card.burnOption),
+    handUsers,
+    hasCancels,
+    hasBurnOptions,
     traits: traitsIn(cards, nodes),
-    get hash(): string {
-      hash ??= hashText(JSON.stringify(definitions));
-      return hash;
-    },
   };
 }
 
@@ -119,8 +115,24 @@ function byName(cards: readonly CompiledCard[]): Map<string, readonly CompiledCa
   return found;
 }
 
+/** What anybody may hold, if these are all the cards there are. */
+const knownBy = (cards: readonly CompiledCard[], uses: readonly CompiledUse[]): KnownCards => ({
+  handUsers: usersByWindow(cards, uses),
+  hasCancels: uses.some((use) => use.cancels),
+  hasBurnOptions: cards.some((card) => card.burnOption),
+});
+
+/** A library card has none, which is the last of them. */
+function clansIn(cards: readonly CompiledCard[], nodes: readonly Node[]): string[] {
+  const clans = new Set<string>(CLANS);
+  for (const { clan } of cards) clans.add(clan);
+  for (const node of nodes) if ('do' in node && node.do === 'clan') clans.add(clanName(node.clan));
+  clans.delete('');
+  return [...clans, ''];
+}
+
 /** By window: who may play some card of the pool in it. */
-function handUsers(cards: readonly CompiledCard[], uses: readonly CompiledUse[]): HandUser[][] {
+function usersByWindow(cards: readonly CompiledCard[], uses: readonly CompiledUse[]): HandUser[][] {
   const windows = new Map<HandUser, number>();
   for (const use of uses) {
     if (!use.fromHand) continue;
@@ -148,6 +160,14 @@ function besideStrikes(
   }
   for (const { text } of uses) add(text.strike?.effects);
   return beside;
+}
+
+/** What cards have, and what they ask for. */
+function keywordsIn(cards: readonly Card[], nodes: readonly Node[]): string[] {
+  const words = new Set<string>(cards.flatMap((card) => card.keywords ?? []));
+  for (const node of nodes)
+    if ('onlyOneEachTurn' in node && node.onlyOneEachTurn) words.add(node.onlyOneEachTurn);
+  return [...words];
 }
 
 function traitsIn(cards: readonly Card[], nodes: readonly Node[]): Set<string> {

@@ -15,7 +15,7 @@ export type Pick =
       readonly of: 'yourPrey' | 'others' | 'any' | 'notActing' | 'othersNotTarget';
       readonly morePoolThan?: SeatNoun;
     }
-  /** Any clan of the card pool, whether or not a vampire of it is in play. */
+  /** Any clan of the game, whether or not a vampire of it is in play. */
   | { readonly pick: 'clan' }
   | { readonly pick: 'ash'; readonly type?: CardType }
   /** The Edge, of whoever else has it. */

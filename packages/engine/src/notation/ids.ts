@@ -46,9 +46,9 @@ export function optionId(t: Table, o: Option): string {
     case 'burnOption':
       return `${id}${namePart(t, o.card)}`;
     case 'mark':
-      return `${id}${targetPart(o.minion)}`;
+      return `${id}${targetPart(t, o.minion)}`;
     case 'act':
-      return `${id}/u${ACTION_NUMBERS[o.action]}${byPart(o.minion)}${targetPart(targetOfAct(o))}`;
+      return `${id}/u${ACTION_NUMBERS[o.action]}${byPart(o.minion)}${targetPart(t, targetOfAct(o))}`;
     case 'unlock':
     case 'block':
     case 'handStrike':
@@ -67,16 +67,16 @@ export function optionId(t: Table, o: Option): string {
     case 'aim':
       return `${id}${cardPart(o.target)}${byPart(o.minion)}`;
     case 'cast':
-      return `${id}${byPart(o.minion)}${targetPart(o.minion)}${sidePart(o.side)}`;
+      return `${id}${byPart(o.minion)}${targetPart(t, o.minion)}${sidePart(o.side)}`;
     case 'castOwn':
-      return `${id}${cardPart(o.card)}${targetPart(seatTarget(o.seat))}${sidePart(o.side)}`;
+      return `${id}${cardPart(o.card)}${targetPart(t, seatTarget(o.seat))}${sidePart(o.side)}`;
     case 'burnForVote':
       return `${id}${namePart(t, o.card)}${sidePart(o.side)}`;
     case 'edgeVote':
       return `${id}${sidePart(o.side)}`;
     case 'pick':
     case 'givePoint':
-      return `${id}${o.target >= 0 ? foundPart(t, o.target) : targetPart(o.target)}`;
+      return `${id}${o.target >= 0 ? foundPart(t, o.target) : targetPart(t, o.target)}`;
     case 'takeEquipment':
       return `${id}${cardPart(o.equipment)}`;
     case 'moveTo':
@@ -92,11 +92,11 @@ export function optionId(t: Table, o: Option): string {
     case 'toPool':
       return `${id}${numberPart(o.amount)}`;
     case 'payPool':
-      return `${id}${targetPart(seatTarget(o.seat))}/n1`;
+      return `${id}${targetPart(t, seatTarget(o.seat))}/n1`;
     case 'payBlood':
       return `${id}${byPart(o.vampire)}/n1`;
     case 'payCost':
-      return `${id}${isSeatTarget(o.payer) ? '' : byPart(o.payer)}${targetPart(o.payer)}/n1`;
+      return `${id}${isSeatTarget(o.payer) ? '' : byPart(o.payer)}${targetPart(t, o.payer)}/n1`;
     case 'shareRescue':
       return `${id}${cardPart(o.rescued)}${byPart(o.rescuer)}${numberPart(o.rescuedPays)}`;
     case 'yes':
@@ -104,7 +104,7 @@ export function optionId(t: Table, o: Option): string {
     case 'diablerise':
       return `${id}${cardPart(o.victim)}${byPart(o.diablerist)}`;
     case 'order':
-      return `${id}${nodePart(o.node)}${cardPart(o.card)}${byPart(o.minion)}${o.subject === o.card ? '' : targetPart(o.subject)}${numberPart(o.place)}`;
+      return `${id}${nodePart(t, o.node)}${cardPart(o.card)}${byPart(o.minion)}${o.subject === o.card ? '' : targetPart(t, o.subject)}${numberPart(o.place)}`;
   }
 }
 
@@ -187,10 +187,10 @@ function foundPart(t: Table, id: CardId): string {
 }
 const byPart = (id: CardId): string => (id === NONE ? '' : `/b${id}`);
 const wayPart = (t: Table, use: number): string => (use === NONE ? '' : `/u${t.pool.uses[use]?.key ?? use}`);
-const nodePart = (node: number): string => (node === NONE ? '' : `/u${node}`);
-function targetPart(target: Target): string {
+const nodePart = ({ pool }: Table, node: number): string => (node === NONE ? '' : `/u${pool.nodeKeys[node]}`);
+function targetPart({ pool }: Table, target: Target): string {
   if (target === NONE) return '';
-  if (isClanTarget(target)) return `/k${targetClan(target)}`;
+  if (isClanTarget(target)) return `/k${pool.clans[targetClan(target)]}`;
   return isSeatTarget(target) ? `/s${targetSeat(target)}` : `/t${target}`;
 }
 const sidePart = (side: VoteSide): string => (side === 'for' ? '/n1' : '/n-1');

@@ -1,96 +1,114 @@
+import { book } from '../game/book.ts';
 import { type Game, resume, tableOf } from '../game/game.ts';
 import { badName, isName, isSeatCount, LIMITS } from '../game/limits.ts';
 import type { Pool } from '../language/pool.ts';
-import { cloneState } from '../state/clone.ts';
-import { hashState, stateToJson } from '../state/serialise.ts';
+import { hashState } from '../state/serialise.ts';
 import type { State } from '../state/types.ts';
+import type { Written } from '../state/written/codec.ts';
+import { readWritten, writeState } from '../state/written/state.ts';
 import { ASKS, type Asks } from '../table/table.ts';
-import { corrupt, excerpt, misfit, parseJson, type Refusal, type Shape } from './shape.ts';
-import { ENGINE_VERSION } from './version.ts';
+import {
+  type CardHashes,
+  type Differences,
+  differences,
+  differencesInWords,
+  hashesOf,
+} from './definitions.ts';
+import { corrupt, excerpt, isFields, misfit, parseJson, type Refusal, type Shape } from './shape.ts';
+import { ENGINE_VERSION, RULES_VERSION } from './version.ts';
 
 /** A game saved at any decision: plain data, ready for JSON. */
 export interface SavedGame {
-  readonly format: 'methuselah saved game 1';
+  readonly format: 'methuselah saved game 2';
   readonly engine: string;
-  /** The hash of the card definitions it is played with. */
-  readonly cards: string;
+  /** The version of the rules it is played by. */
+  readonly rules: number;
+  /** All its cards. */
+  readonly cards: CardHashes;
   readonly names: readonly string[];
   readonly asks: Asks;
-  readonly state: State;
+  readonly state: Written;
   readonly hash: string;
 }
 
-/** The game that was loaded, or why it could not be. */
-export type LoadResult = { readonly ok: true; readonly game: Game } | Refusal;
+/** A saved game goes on by the rules and cards of today; what has changed is said. */
+export type LoadResult =
+  | { readonly ok: true; readonly game: Game; readonly differences: Differences }
+  | Refusal;
 
-const FORMAT = 'methuselah saved game 1';
+const FORMAT = 'methuselah saved game 2';
 
-/** The game as it stands, as plain data. The game itself goes on. */
 export function saveGame(game: Game): SavedGame {
   const { state, names, asks, pool } = tableOf(game);
   return {
     format: FORMAT,
     engine: ENGINE_VERSION,
-    cards: pool.hash,
+    rules: RULES_VERSION,
+    cards: hashesOf(
+      state.def.flatMap((def) => pool.cards[def]?.card.id ?? []),
+      pool,
+    ),
     names: [...names],
     asks,
-    state: cloneState(state),
-    hash: hashState(state),
+    state: writeState(state, pool),
+    hash: hashState(state, pool),
   };
 }
 
 const SAVED: Shape = {
   format: 'string',
   engine: 'string',
-  cards: 'string',
+  rules: 'number',
+  cards: 'object',
   names: 'strings',
   asks: 'string',
   state: 'object',
   hash: 'string',
 };
 
-const STATE: Shape = {
-  turn: 'number',
-  active: 'number',
-  first: 'number',
-  phase: 'string',
-  edge: 'number',
-  over: 'boolean',
-  seats: 'list',
-  def: 'numbers',
-  owner: 'numbers',
-  cards: 'list',
-  limbo: 'numbers',
-  frames: 'list',
-  rows: 'list',
-  ledger: 'list',
-  due: 'list',
-  rng: 'numbers',
-  decisions: 'number',
-};
-
 const isAsks = (asks: string): boolean => (ASKS as readonly string[]).includes(asks);
 
-/** The state of a save or a snapshot as the engine lays it out, if it is what its hash says. */
+/** The state of a save or a snapshot in the numbers of a pool, if it is what its hash says. */
 export function readState(
-  state: unknown,
-  hash: string,
+  { state: written, hash }: { readonly state: unknown; readonly hash: string },
+  pool: Pool,
 ): { readonly ok: true; readonly state: State } | Refusal {
-  const wrong = misfit(state, STATE, 'the state');
-  if (wrong !== null) return corrupt(wrong);
-  const { seats, def } = state as State;
-  if (!isSeatCount(seats.length)) return corrupt(`A game has 2 to 6 players, not ${seats.length}.`);
-  if (def.length > seats.length * LIMITS.deck)
+  const { seats, def } = isFields(written) ? written : {};
+  if (Array.isArray(seats) && !isSeatCount(seats.length))
+    return corrupt(`A game has 2 to 6 players, not ${seats.length}.`);
+  if (Array.isArray(def) && Array.isArray(seats) && def.length > seats.length * LIMITS.deck)
     return { ok: false, refused: 'deckTooLarge', message: `There are ${def.length} cards in the state.` };
-  try {
-    const copy = cloneState(state as State);
-    // Both ways: what was changed, and what the engine does not know and would drop.
-    if (hashState(copy) !== hash || stateToJson(state as State) !== stateToJson(copy))
-      return corrupt('The state is not the one that was saved: its hash is another.');
-    return { ok: true, state: copy };
-  } catch {
-    return corrupt('The state is not laid out as a state.');
+  const state = readWritten(written, pool);
+  if (typeof state === 'string') return corrupt(excerpt(state));
+  if (hashState(state, pool) !== hash)
+    return corrupt('The state is not the one that was saved: its hash is another.');
+  const wrong = wrongFrames(state) ?? wrongZones(state);
+  return wrong === null ? { ok: true, state } : corrupt(wrong);
+}
+
+/** The rulebook has every step that the frames stand at, and who is asked sits at the table. */
+function wrongFrames({ frames, over }: State): string | null {
+  for (const f of frames) {
+    if (book.frames.get(f.kind)?.steps.has(f.step) !== true)
+      return `A frame of the state is at ${excerpt(f.step)}, which is no step.`;
+    if (f.kind === 'impulse' && (f.order.includes(-1) || f.holder < 0 || f.holder >= f.order.length))
+      return 'Nobody has the impulse.';
   }
+  const begins = frames.length === 0 ? over : frames[0]?.kind === 'game';
+  return begins ? null : 'The state has no game in it.';
+}
+
+/** Every card has an owner and a definition, and is in one place. */
+function wrongZones({ seats, def, owner, cards, limbo }: State): string | null {
+  if (owner.length !== def.length || owner.includes(-1) || def.includes(-1))
+    return 'Some cards have no owner, or are no cards.';
+  const placed = [
+    ...seats.flatMap((p) => [p.library, p.crypt, p.hand, p.ashHeap, p.removed].flat()),
+    ...cards.flatMap(({ id, merged }) => (merged < 0 ? [id] : [id, merged])),
+    ...limbo,
+  ];
+  const isOnce = placed.length === def.length && new Set(placed).size === def.length && !placed.includes(-1);
+  return isOnce ? null : 'Some cards of the state are in no place, or in several.';
 }
 
 /** Continues a saved game. Whatever is wrong with the save is said, never thrown. */
@@ -103,40 +121,26 @@ export function loadGame(json: string | SavedGame, pool: Pool): LoadResult {
   if (saved.format !== FORMAT) return corrupt(`"${excerpt(saved.format)}" is no format of a saved game.`);
   const unnamed = saved.names.findIndex((name) => !isName(name));
   if (unnamed >= 0) return { ok: false, ...badName(unnamed) };
-  const other = otherEngine(saved, pool, 'saved game');
-  if (other) return other;
-  const read = readState(saved.state, saved.hash);
-  if (!read.ok) return read;
+  if (!isAsks(saved.asks)) return corrupt(`"${excerpt(saved.asks)}" does not say who is asked.`);
+  const changed = differences(saved, pool);
+  const read = readState(saved, pool);
+  if (!read.ok) return blamed(read, changed, pool);
   if (saved.names.length !== read.state.seats.length)
     return corrupt(`There are ${saved.names.length} names for ${read.state.seats.length} seats.`);
-  if (!isAsks(saved.asks)) return corrupt(`"${excerpt(saved.asks)}" does not say who is asked.`);
   try {
     const game = resume(pool, read.state, [...saved.names], saved.asks);
     return game.hash() === saved.hash
-      ? { ok: true, game }
-      : corrupt('The state does not stand at a decision.');
+      ? { ok: true, game, differences: changed }
+      : blamed(corrupt('The state does not stand at a decision.'), changed, pool);
   } catch (error) {
     return corrupt(`The game cannot go on: ${error instanceof Error ? error.message : error}`);
   }
 }
 
-/** Another engine or other cards would play the same decisions to another end. */
-export function otherEngine(
-  from: { readonly engine: string; readonly cards: string },
-  pool: Pool,
-  what: string,
-): Refusal | null {
-  if (from.engine !== ENGINE_VERSION)
-    return {
-      ok: false,
-      refused: 'otherVersion',
-      message: `This ${what} is of engine ${excerpt(from.engine)}; this is engine ${ENGINE_VERSION}.`,
-    };
-  if (from.cards !== pool.hash)
-    return {
-      ok: false,
-      refused: 'otherCards',
-      message: `This ${what} was played with other card definitions (${excerpt(from.cards)}, not ${pool.hash}).`,
-    };
-  return null;
+/** What does not fit may be so because of what has changed since. */
+export function blamed(refusal: Refusal, changed: Differences, pool: Pool): Refusal {
+  const why = differencesInWords(changed, pool);
+  if (why === '') return refusal;
+  const refused = changed.cards.length > 0 ? 'otherCards' : 'otherVersion';
+  return { ok: false, refused, message: `${refusal.message.replace(/\.$/, '')}${why}.` };
 }

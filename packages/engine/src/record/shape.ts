@@ -65,6 +65,10 @@ export function misfit(value: unknown, shape: Shape, what: string): string | nul
   return null;
 }
 
+/** A version as packages have them. */
+export const isVersion = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w.+-]{1,40}$/.test(value);
+
 const LONGEST_EXCERPT = 100;
 
 /** Something of a file in a message: of bounded length, and without characters that do something to who prints it. */

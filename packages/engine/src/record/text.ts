@@ -8,20 +8,26 @@ import {
   tooManyDecisions,
 } from '../game/limits.ts';
 import type { Pool } from '../language/pool.ts';
-import { findOption } from '../notation/decision.ts';
+import { type CardSource, poolOfDecks } from '../language/source.ts';
 import { notate, parseOption, seatName } from '../notation/notation.ts';
 import { misplacedCards, type Player, problemInWords } from '../rules/setup.ts';
 import { parseSeed } from '../state/seed.ts';
-import { type Divergence, diverged, type GameRecord, recordGame, replay } from './record.ts';
-import { otherEngine } from './saved.ts';
-import { excerpt, type Refusal } from './shape.ts';
+import { type CardHashes, differences, differencesInWords, hashesOfDecks } from './definitions.ts';
+import { RULES_OF_FORMAT_1 } from './format1.ts';
+import { type GameRecord, recordGame, startOf } from './record.ts';
+import { beginning, type Divergence, diverged, recordedOption } from './replay.ts';
+import { endHash } from './seal.ts';
+import { excerpt, isVersion, type Refusal } from './shape.ts';
+import { RULES_VERSION } from './version.ts';
 
 /**
  * The readable form of a record: a head of "key value" lines that ends with "decisions", then a line for each decision
  * in the full notation. Lines that begin with # are remarks.
  */
 
-const HEAD = 'Methuselah record 1';
+/** Records are written in the second form, and read in both. */
+const HEAD = 'Methuselah record 2';
+const HEADS: readonly string[] = ['Methuselah record 1', HEAD];
 const DECISIONS = 'decisions';
 
 /** A record that cannot be told in lines that are read back as the same game; JSON holds it. */
@@ -35,22 +41,20 @@ const fitsLine = (name: string): boolean => name === name.trim() && !/^#|[\r\n]/
 
 /** A record as text that people can read, a line for each decision. */
 export function printRecord(record: GameRecord, pool: Pool): PrintResult {
+  if (startOf(record) !== null) return noText('The record does not begin with the deal.');
   const unfit = record.players.find((player) => !fitsLine(player.name));
   if (unfit) return noText(`The name "${excerpt(unfit.name)}" cannot begin a line of text.`);
-  const begun = replay(record, pool, { to: 0 });
+  const begun = beginning(record, pool);
   if (!begun.ok) return begun;
   const { game } = begun;
   const table = tableOf(game);
-  const lines = [HEAD, `engine ${record.engine}`, `cards ${record.cards}`, `seed ${record.seed}`];
-  lines.push(`first ${record.first}`, `turn limit ${record.turnLimit}`);
-  for (const { name, deck } of record.players)
-    lines.push(`player ${name}`, `crypt ${deck.crypt.join(' ')}`, `library ${deck.library.join(' ')}`);
-  lines.push(`end ${record.seal.end}`, DECISIONS);
+  const lines: string[] = [];
   let turn = 0;
   for (const id of record.decisions) {
     const pending = table.decision;
-    const chosen = pending === null ? undefined : findOption(table, pending, id);
-    if (pending === null || chosen === undefined) return diverged(table, id, `"${id}" is not offered`);
+    const chosen = pending === null ? undefined : recordedOption(table, pending, record, id);
+    if (pending === null || chosen === undefined)
+      return diverged(table, record, id, `"${excerpt(id)}" is not offered`);
     if (table.state.turn !== turn) {
       turn = table.state.turn;
       lines.push('', `# turn ${turn}: ${seatName(table, table.state.active)}`);
@@ -61,7 +65,28 @@ export function printRecord(record: GameRecord, pool: Pool): PrintResult {
     lines.push(words);
     game.chooseAt(pending.options.indexOf(chosen));
   }
-  return { ok: true, text: `${lines.join('\n')}\n` };
+  return { ok: true, text: `${[...headLines(record, pool, endHash(game)), ...lines].join('\n')}\n` };
+}
+
+/** What is written has just been played: by the rules and with the cards of today. */
+function headLines(record: GameRecord, pool: Pool, end: string): string[] {
+  const cards = Object.entries(hashesOfDecks(record.players, pool)).map(([id, hash]) => `${id}:${hash}`);
+  return [
+    HEAD,
+    `engine ${record.engine}`,
+    `rules ${RULES_VERSION}`,
+    `cards ${cards.join(' ')}`,
+    `seed ${record.seed}`,
+    `first ${record.first}`,
+    `turn limit ${record.turnLimit}`,
+    ...record.players.flatMap(({ name, deck }) => [
+      `player ${name}`,
+      `crypt ${deck.crypt.join(' ')}`,
+      `library ${deck.library.join(' ')}`,
+    ]),
+    `end ${end}`,
+    DECISIONS,
+  ];
 }
 
 /** The record that was read, or why it could not be. */
@@ -81,22 +106,61 @@ const overLimit = (line: number, { refused, message }: OverLimit): Refusal => ({
 
 const whole = (text = ''): number => (/^-?\d{1,16}$/.test(text) ? Number(text) : Number.NaN);
 
+interface Line {
+  readonly number: number;
+  readonly text: string;
+}
+interface TextHead {
+  readonly values: ReadonlyMap<string, string>;
+  readonly players: readonly Player[];
+  readonly decisions: readonly Line[];
+}
+const isRefusal = (result: object): result is Refusal => 'refused' in result;
+
 /** Reads the text form by playing it: each line must be the words of exactly one option. Snapshots are not kept; without "end" any end will do. */
-export function parseRecord(text: string, pool: Pool): ParseResult {
+export function parseRecord(text: string, source: CardSource): ParseResult {
   const large = tooLarge(text);
   if (large !== null) return { ok: false, ...large };
   const lines = text
     .split('\n')
     .map((line, i) => ({ number: i + 1, text: line.trim() }))
     .filter((line) => line.text !== '' && !line.text.startsWith('#'));
-  if (lines[0]?.text !== HEAD) return corrupt(1, `a record begins with "${HEAD}".`);
-  const head = new Map<string, string>();
+  const format = lines[0]?.text ?? '';
+  if (!HEADS.includes(format)) return corrupt(1, `a record begins with "${HEAD}".`);
+  const head = headIn(lines, source);
+  if (isRefusal(head)) return head;
+  const pool = poolOfDecks(
+    head.players.map(({ deck }) => deck),
+    source,
+  );
+  const setup = setupOf(head, pool);
+  if (isRefusal(setup)) return setup;
+  const { values, decisions } = head;
+  const isFirst = format !== HEAD;
+  const changed = differences(
+    isFirst
+      ? { rules: RULES_OF_FORMAT_1, cards: {} }
+      : { rules: whole(values.get('rules')), cards: hashesIn(values.get('cards') ?? '') },
+    pool,
+  );
+  return played(setup, decisions, isFirst ? undefined : values.get('end'), differencesInWords(changed, pool));
+}
+
+const hashesIn = (text: string): CardHashes =>
+  Object.fromEntries(
+    text.split(' ', 2 * LIMITS.mostSeats * LIMITS.deck).flatMap((card) => {
+      const [, id = '', hash = ''] = /^(\d{1,9}):([0-9a-f]{1,16})$/.exec(card) ?? [];
+      return id === '' ? [] : [[id, hash]];
+    }),
+  );
+
+/** The lines before the decisions: values by their keys, and the players. */
+function headIn(lines: readonly Line[], source: CardSource): TextHead | Refusal {
+  const values = new Map<string, string>();
   const players: Player[] = [];
-  let at = 1;
-  for (; at < lines.length; at++) {
-    const line = lines[at];
-    if (!line || line.text === DECISIONS) break;
-    const found = /^(engine|cards|seed|first|turn limit|player|crypt|library|end)(?: (.*))?$/s.exec(
+  const end = lines.findIndex(({ text }) => text === DECISIONS);
+  for (const line of lines.slice(1, end < 0 ? lines.length : end)) {
+    const found = /^(engine|rules|cards|seed|first|turn limit|player|crypt|library|end)(?: (.*))?$/s.exec(
       line.text,
     );
     if (!found) return corrupt(line.number, `"${excerpt(line.text)}" has no place in the head of a record.`);
@@ -106,47 +170,58 @@ export function parseRecord(text: string, pool: Pool): ParseResult {
       const player = players.pop();
       const written = value === '' ? [] : value.split(' ', LIMITS.deck + 1);
       if (!player) return corrupt(line.number, `the ${key} is before the first player.`);
-      const unknown = written.find((id) => !pool.byId.has(whole(id)));
+      const unknown = written.find((id) => source.card(whole(id)) === undefined);
       if (unknown !== undefined) return corrupt(line.number, `there is no card ${excerpt(unknown)}.`);
       players.push({ ...player, deck: { ...player.deck, [key]: written.map(whole) } });
-    } else head.set(key, value);
+    } else values.set(key, value);
     const over = playersOverLimit(players.slice(-1), players.length - 1);
     if (over !== null) return overLimit(line.number, over);
     if (players.length > LIMITS.mostSeats)
       return corrupt(line.number, `a game has 2 to 6 players, not ${players.length}.`);
   }
-  const [seed, turnLimit] = [parseSeed(head.get('seed') ?? ''), whole(head.get('turn limit'))];
-  const first = head.get('first') === 'random' ? 'random' : whole(head.get('first'));
+  return { values, players, decisions: end < 0 ? [] : lines.slice(end + 1) };
+}
+
+function setupOf({ values, players, decisions }: TextHead, pool: Pool): GameSetup | Refusal {
   for (const key of ['seed', 'first', 'turn limit'])
-    if (!head.has(key)) return corrupt(1, `the head has no ${key}.`);
+    if (!values.has(key)) return corrupt(1, `the head has no ${key}.`);
   if (!isSeatCount(players.length)) return corrupt(1, `a game has 2 to 6 players, not ${players.length}.`);
   for (const { name, deck } of players) {
     const [problem] = misplacedCards(pool, deck);
     if (problem) return corrupt(1, `${name} cannot play: ${problemInWords(pool, problem)}`);
   }
+  const [seed, turnLimit] = [parseSeed(values.get('seed') ?? ''), whole(values.get('turn limit'))];
+  const first = values.get('first') === 'random' ? 'random' : whole(values.get('first'));
+  const engine = values.get('engine') ?? '';
+  if (!isVersion(engine)) return corrupt(1, `"${excerpt(engine)}" is no version of an engine.`);
   const wrong = wrongNumbers(seed, first, turnLimit, players.length);
   if (wrong !== null) return corrupt(1, wrong);
-  const from = { engine: head.get('engine') ?? '', cards: head.get('cards') ?? '' };
-  const other = otherEngine(from, pool, 'record');
-  if (other) return other;
-  const chosen = lines.slice(at + 1);
-  if (chosen.length > LIMITS.decisions) return { ok: false, ...tooManyDecisions(chosen.length) };
-  const setup: GameSetup = { pool, seed, players, first, turnLimit };
+  if (decisions.length > LIMITS.decisions) return { ok: false, ...tooManyDecisions(decisions.length) };
+  return { pool, seed, players, first, turnLimit };
+}
+
+function played(
+  setup: GameSetup,
+  decisions: readonly Line[],
+  end: string | undefined,
+  changed: string,
+): ParseResult {
   const game = recordGame(setup, { snapshotEvery: Number.POSITIVE_INFINITY });
-  for (const line of chosen) {
+  for (const line of decisions) {
     const table = tableOf(game);
     const option = parseOption(table, line.text, 'all');
-    if (table.decision === null) return corrupt(line.number, 'the game is over.');
+    if (table.decision === null) return corrupt(line.number, `the game is over${changed}.`);
     if (!option)
-      return corrupt(line.number, `"${excerpt(line.text)}" is none of the options, or more than one.`);
+      return corrupt(
+        line.number,
+        `"${excerpt(line.text)}" is none of the options, or more than one${changed}.`,
+      );
     game.chooseAt(table.decision.options.indexOf(option));
   }
   const record = game.record();
-  const end = head.get('end') ?? record.seal.end;
-  if (end !== record.seal.end)
-    return corrupt(
-      lines.at(-1)?.number ?? 1,
-      `the game ends otherwise: with ${record.seal.end}, not ${excerpt(end)}.`,
-    );
-  return { ok: true, record };
+  if (end === undefined || end === record.seal.end) return { ok: true, record };
+  return corrupt(
+    decisions.at(-1)?.number ?? 1,
+    `the game ends otherwise: with ${record.seal.end}, not ${excerpt(end)}${changed}.`,
+  );
 }

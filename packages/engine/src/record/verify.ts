@@ -1,30 +1,43 @@
-import type { Game } from '../game/game.ts';
-import { tableOf } from '../game/game.ts';
+import { type Game, tableOf } from '../game/game.ts';
 import type { Pool } from '../language/pool.ts';
-import { findOption } from '../notation/decision.ts';
-import { type Divergence, diverged, type GameRecord, type ReplayResult, replay, replayOn } from './record.ts';
-import { otherEngine, readState } from './saved.ts';
-import { brokenSeal, endHash, MARK, markOf } from './seal.ts';
+import { isDifferent } from './definitions.ts';
+import { differencesFrom, type GameRecord, isFormat1, snapshotsOf } from './record.ts';
+import {
+  beginning,
+  type Divergence,
+  diverged,
+  type ReplayResult,
+  recordedOption,
+  replayOn,
+} from './replay.ts';
+import { readState } from './saved.ts';
+import { brokenSeal, brokenSeal1, endHash, MARK, markOf, markOfFormat1 } from './seal.ts';
 import { corrupt, excerpt, type Refusal } from './shape.ts';
 
-/** Plays a record again and holds everything in it against the game: the first thing that does not agree is named. */
+/**
+ * Plays a record again and holds everything in it against the game: the first thing that does not agree is named, with what has
+ * changed since it was played.
+ */
 export function verifyRecord(record: GameRecord, pool: Pool): ReplayResult {
-  const other = otherEngine(record, pool, 'record');
-  if (other) return other;
-  const broken = brokenSeal(record, record.seal);
+  const broken = isFormat1(record) ? brokenSeal1(record, record.seal) : brokenSeal(record, record.seal);
   if (broken !== null) return corrupt(`${broken} is not what was written: its hash is another.`);
-  const snapshot = wrongSnapshot(record);
+  const snapshot = wrongSnapshot(record, pool);
   if (snapshot) return snapshot;
-  const begun = replay(record, pool, { to: 0 });
+  const begun = beginning(record, pool);
   if (!begun.ok) return begun;
   return leavesTrail(begun.game, record) ?? begun;
 }
 
-function wrongSnapshot({ snapshots, decisions }: GameRecord): Refusal | null {
-  for (const { at, hash, state } of snapshots) {
+function wrongSnapshot(record: GameRecord, pool: Pool): Refusal | null {
+  const { decisions } = record;
+  const isChanged = isDifferent(differencesFrom(record, pool));
+  for (const snapshot of snapshotsOf(record)) {
+    const { at } = snapshot;
     if (!Number.isInteger(at) || at < 0 || at > decisions.length)
       return corrupt(`There is a snapshot at ${at}, and there are ${decisions.length} decisions.`);
-    const read = readState(state, hash);
+    const read = readState(snapshot, pool);
+    // What is on a card that has changed may not be there any more.
+    if (!read.ok && isChanged) continue;
     if (!read.ok) return corrupt(`The snapshot at ${at}: ${read.message}`);
     if (read.state.decisions !== at)
       return corrupt(`The snapshot at ${at} is of decision ${read.state.decisions}.`);
@@ -35,16 +48,19 @@ function wrongSnapshot({ snapshots, decisions }: GameRecord): Refusal | null {
 function leavesTrail(game: Game, record: GameRecord): Divergence | null {
   const table = tableOf(game);
   const { trail, end } = record.seal;
+  const mark = isFormat1(record) ? markOfFormat1 : markOf;
   for (const [at, id] of record.decisions.entries()) {
     const left = replayOn(game, record, at);
     if (left) return left;
-    if (markOf(table, id) === trail.slice(at * MARK, (at + 1) * MARK)) continue;
-    const isOffered = table.decision !== null && findOption(table, table.decision, id) !== undefined;
+    if (mark(table, id) === trail.slice(at * MARK, (at + 1) * MARK)) continue;
+    const isOffered =
+      table.decision !== null && recordedOption(table, table.decision, record, id) !== undefined;
     return diverged(
       table,
+      record,
       id,
       isOffered
-        ? `"${id}" is not what was chosen here, or the game is another`
+        ? `"${excerpt(id)}" is not what was chosen here, or the game is another`
         : `"${excerpt(id)}" is not offered`,
     );
   }
@@ -54,8 +70,11 @@ function leavesTrail(game: Game, record: GameRecord): Divergence | null {
   if (written !== record.decisions.length)
     return diverged(
       table,
+      record,
       '',
       `the record has ${record.decisions.length} decisions, and ${written} were written`,
     );
-  return endHash(game) === end ? null : diverged(table, '', 'the game ends with another hash');
+  // The hash at the end of the first format was of numbers that were those cards' own.
+  if (isFormat1(record) || endHash(game) === end) return null;
+  return diverged(table, record, '', 'the game ends with another hash');
 }

@@ -1,16 +1,9 @@
 import { hashText } from '../language/hash.ts';
+import type { Pool } from '../language/pool.ts';
 import type { State } from './types.ts';
+import { writeState } from './written/state.ts';
 
-/** The state as JSON: it is plain data, so this is all there is to it. Keys are sorted so that equal states are equal texts. */
-export function stateToJson(state: State): string {
-  return JSON.stringify(state, sortKeys);
-}
+/** The state as JSON. Fields are written in one order, and cards by their names, so that equal states are equal texts. */
+export const stateToJson = (state: State, pool: Pool): string => JSON.stringify(writeState(state, pool));
 
-function sortKeys(_key: string, value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-  const sorted: Record<string, unknown> = {};
-  for (const key of Object.keys(value).sort()) sorted[key] = (value as Record<string, unknown>)[key];
-  return sorted;
-}
-
-export const hashState = (state: State): string => hashText(stateToJson(state));
+export const hashState = (state: State, pool: Pool): string => hashText(stateToJson(state, pool));

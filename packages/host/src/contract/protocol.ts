@@ -81,9 +81,13 @@ export interface TableNews {
   readonly curtain: { readonly seat: Seat; readonly name: string } | null;
   readonly canUndo: boolean;
   readonly hold: boolean;
+  /** What has changed since the game was saved, said once; null if nothing has. */
+  readonly notice: string | null;
 }
 export interface ReplayOpened {
   readonly is: 'replay';
+  /** Where the record parts from the game of today, and why; null if it does not. */
+  readonly notice: string | null;
   readonly course: GameCourse;
   readonly names: readonly string[];
 }

@@ -1,5 +1,5 @@
-import { type GameEvent, type GameRecord, newGame, type Pool, type Seat } from '@methuselah/engine';
-import { NONE, replayOn, type ToldCard, tableOf, turnBegan } from '@methuselah/engine/internal';
+import type { GameEvent, GameRecord, Pool, Seat } from '@methuselah/engine';
+import { beginning, NONE, replayOn, type ToldCard, tableOf, turnBegan } from '@methuselah/engine/internal';
 import type { TableNames } from '@methuselah/text/internal';
 import type { GameCourse, Mark } from '../contract/index.ts';
 import type { HostTongue } from '../words/words.ts';
@@ -7,8 +7,10 @@ import { capital } from './look.ts';
 
 /** What happened when in a recorded game: it is played again once. */
 export function courseOf(record: GameRecord, pool: Pool, tongue: HostTongue): GameCourse {
-  const { seed, players, first, turnLimit, decisions } = record;
-  const game = newGame({ pool, seed, players, first, turnLimit });
+  const { decisions } = record;
+  const begun = beginning(record, pool);
+  if (!begun.ok) throw new Error(begun.message);
+  const { game } = begun;
   const table = tableOf(game);
   const marks: Mark[] = [];
   const pools: GameCourse['pools'][number][] = [];

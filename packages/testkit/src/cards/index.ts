@@ -1,4 +1,4 @@
-import { compilePool, type Deck, type Pool } from '@methuselah/engine';
+import { type CardSource, compilePool, type Deck, type Pool, sourceOf } from '@methuselah/engine';
 import type { Card } from '@methuselah/engine/language';
 import { LIBRARY } from './library.ts';
 import { VAMPIRES } from './vampires.ts';
@@ -7,6 +7,8 @@ export { LIBRARY, VAMPIRES };
 
 /** The pool of invented cards. */
 export const testPool: Pool = compilePool([...VAMPIRES, ...LIBRARY]);
+/** The same, for who makes a pool of its own. */
+export const testCards: CardSource = sourceOf([...VAMPIRES, ...LIBRARY]);
 
 /** Cards among so many others: does a larger pool cost anything? The others are copies under other names. */
 export function padded(cards: readonly Card[], size: number): Card[] {

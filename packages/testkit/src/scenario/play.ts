@@ -1,5 +1,6 @@
 import { type Decision, type DescribedOption, Dice, type Game, type Pool } from '@methuselah/engine';
-import { CHOICES, PHASES, resume, stateToJson, tableOf, WINDOW_TABLE } from '@methuselah/engine/internal';
+import { CHOICES, PHASES, resume, tableOf, WINDOW_TABLE } from '@methuselah/engine/internal';
+import { savedAndLoaded } from '../reversed.ts';
 import { boardOf, decisionOf, nameOf } from './board.ts';
 import { tell } from './checks.ts';
 import { type Place, plain, ScenarioError, suggest } from './error.ts';
@@ -86,7 +87,6 @@ function fail(place: Place, game: Game, problem: string): never {
 
 class Player {
   readonly #scenario: GameScenario;
-  readonly #pool: Pool;
   readonly #mode: Mode;
   readonly #log: Log | null;
   readonly #record: Taken[] = [];
@@ -97,7 +97,6 @@ class Player {
   constructor(scenario: GameScenario, pool: Pool, mode: Mode, log: Log | null) {
     this.#log = log;
     this.#scenario = scenario;
-    this.#pool = pool;
     this.#mode = mode;
     const { game, labels } = begin(scenario, pool);
     this.#game = game;
@@ -135,8 +134,7 @@ class Player {
     const game = this.#game;
     if (game.decision === null) return;
     if (this.#mode === 'saved') {
-      const { names, asks, state } = tableOf(game);
-      this.#game = resume(this.#pool, JSON.parse(stateToJson(state)), names, asks);
+      this.#game = savedAndLoaded(game);
     } else if (this.#mode === 'forked') {
       const before = game.hash();
       const fork = game.fork();

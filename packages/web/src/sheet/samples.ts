@@ -1,4 +1,7 @@
-import { type Face, facesOf, POOL, tongueFor } from '@methuselah/host';
+import { CARDS, PLAYABLE } from '@methuselah/cards';
+import { poolOf } from '@methuselah/engine';
+import { type Face, facesOf, tongueFor } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 
-export const samples = async (lang: Lang): Promise<Face[]> => facesOf(POOL, await tongueFor(lang));
+export const samples = async (lang: Lang): Promise<Face[]> =>
+  facesOf(poolOf(PLAYABLE, CARDS), await tongueFor(lang));

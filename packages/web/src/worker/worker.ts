@@ -1,4 +1,4 @@
-import { SHARDS } from 'virtual:shards';
+import { KNOWN, SHARDS } from 'virtual:shards';
 import { Host, type HostTongue, tongueWith } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import { CardShelf } from '../cards/shelf.ts';
@@ -6,28 +6,25 @@ import type { Answered, Asked, Reply, Request, ToKeep } from '../protocol.ts';
 
 /** The game, away from the page: one answer to each request, in the order in which they came. */
 
-const host = new Host();
 const shelf = new CardShelf(SHARDS);
+const host = new Host({ card: shelf.cardOf, known: KNOWN });
 let tongue: HostTongue | null = null;
 let last: Promise<void> = Promise.resolve();
 
 /** What changes nothing: the game is as it was, whatever goes wrong. */
 const QUESTIONS: readonly Request['is'][] = ['why', 'replay', 'seek', 'faces'];
 
+const ALL = SHARDS.flatMap(({ ids }) => ids);
+
 /** A language, with what the cards of the decks say in it. */
 const speaking = async (lang: Lang): Promise<HostTongue> =>
-  tongueWith(
-    lang,
-    await shelf.loadTexts(
-      SHARDS.flatMap(({ ids }) => ids),
-      lang,
-    ),
-  );
+  tongueWith(lang, await shelf.loadTexts(ALL, lang));
 
 async function answer(request: Request): Promise<Reply> {
   try {
     if ('lang' in request || tongue === null)
       tongue = await speaking('lang' in request ? request.lang : 'en');
+    await shelf.loadCards(ALL);
     return host.handle(request, tongue);
   } catch (error) {
     console.error(error);
