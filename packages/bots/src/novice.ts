@@ -79,7 +79,7 @@ function liking(eyes: Eyes, { window }: PendingDecision, o: Option, dice: Dice):
       if (target >= 0) {
         const harms =
           eyes.asking?.kind === 'play' &&
-          HARMS.test(JSON.stringify(eyes.use(eyes.asking.cast.use)?.text.effects ?? []));
+          HARMS.test(JSON.stringify(eyes.use(eyes.asking.context.use)?.text.effects ?? []));
         return (eyes.controller(target) === eyes.seat) !== harms ? 3 : 0;
       }
       return target === seatTarget(eyes.prey) ? 3 : 0;

@@ -46,13 +46,13 @@ export function spendsLastPool(eyes: Eyes, o: Option): boolean {
     case 'pick':
     case 'givePoint': {
       const f = eyes.asking;
-      const use = f?.kind === 'play' ? eyes.use(f.cast.use) : undefined;
+      const use = f?.kind === 'play' ? eyes.use(f.context.use) : undefined;
       if (f?.kind !== 'play' || !use) return false;
-      return tollOfTargets(eyes, use, { ...f.cast, picks: [...f.cast.picks, o.target] }) < OUSTED / 2;
+      return tollOfTargets(eyes, use, { ...f.context, picks: [...f.context.picks, o.target] }) < OUSTED / 2;
     }
     case 'x': {
       const f = eyes.asking;
-      const use = f?.kind === 'play' ? eyes.use(f.cast.use) : undefined;
+      const use = f?.kind === 'play' ? eyes.use(f.context.use) : undefined;
       return use?.cost.pool !== undefined && o.x >= pool;
     }
     case 'pass':

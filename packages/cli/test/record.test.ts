@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGS } from '@methuselah/cards';
 import { type GameRecord2, printRecord, replay } from '@methuselah/engine';
 import { seatName, tableOf } from '@methuselah/engine/internal';
-import { asRecorded, modelOf, plainText, tongueFor } from '@methuselah/host';
+import { asRecorded, localeFor, modelOf, plainText } from '@methuselah/host';
 import { fifthPool } from '@methuselah/testkit';
 import { TABLE_WORDS } from '@methuselah/text/internal';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -195,7 +195,7 @@ describe('replay', () => {
     expect(status).toBe(0);
     const game = gameAt(120);
     const table = tableOf(game);
-    const en = await tongueFor('en');
+    const en = await localeFor('en');
     const { decision } = modelOf(game, game.decider, en, [], () => undefined, asRecorded(game));
     expect(decision?.options.length).toBeGreaterThan(1);
     expect(stdout).toContain(`${seatName(table, game.decider)}: ${plainText(decision?.prompt ?? [])}`);

@@ -1,7 +1,7 @@
 import { LANGS, type Lang } from '@methuselah/cards';
 import { Dice } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
-import { type HostTongue, isPassing, passingFrom, passPlace, Session, tongueFor } from '@methuselah/host';
+import { type HostLocale, isPassing, localeFor, passingFrom, passPlace, Session } from '@methuselah/host';
 import { fifthPool, fifthSetup } from '@methuselah/testkit';
 import { expect, test } from 'vitest';
 import { sceneLines } from '../src/play/scene.ts';
@@ -10,10 +10,10 @@ import { Terminal } from '../src/play/terminal.ts';
 import { whyLines } from '../src/play/why.ts';
 import { PLAY_WORDS } from '../src/play/words.ts';
 
-const tongues = await Promise.all(LANGS.map(tongueFor));
-const TONGUES = Object.fromEntries(tongues.map((tongue) => [tongue.lang, tongue])) as Record<
+const locales = await Promise.all(LANGS.map(localeFor));
+const LOCALES = Object.fromEntries(locales.map((locale) => [locale.lang, locale])) as Record<
   Lang,
-  HostTongue
+  HostLocale
 >;
 const PEOPLE = ['person', 'person', 'person'] as const;
 const terminal = new Terminal();
@@ -26,24 +26,24 @@ function play(
   look: (session: Session, seat: number, at: number) => void,
 ): void {
   const dice = new Dice(seed);
-  const session = new Session(fifthSetup(seed, 3, fifthPool), PEOPLE, TONGUES.en);
+  const session = new Session(fifthSetup(seed, 3, fifthPool), PEOPLE, LOCALES.en);
   for (let at = 0; at < decisions && session.toPerson() >= 0; at++) {
     look(session, session.game.decider, at);
     session.choose(dice.roll(session.game.optionCount), 'typed');
   }
 }
 
-const surroundingsIn = (lang: Lang) => ({ terminal, tongue: TONGUES[lang], words: PLAY_WORDS[lang] });
+const surroundingsIn = (lang: Lang) => ({ terminal, locale: LOCALES[lang], words: PLAY_WORDS[lang] });
 
 test('whatever is decided, the table, what is under way and why something is not offered are told', () => {
   const scenes = new Set<string>();
   play(11, 1500, (session, seat, at) => {
     const lang = LANGS[at % LANGS.length] ?? 'en';
     const surroundings = surroundingsIn(lang);
-    const model = session.model(seat, surroundings.tongue);
+    const model = session.model(seat, surroundings.locale);
     const scene = sceneLines(model, surroundings);
     const why = whyLines(session.game, seat, '', surroundings);
-    const { head, seats } = tableParts(model, surroundings.tongue, 60);
+    const { head, seats } = tableParts(model, surroundings.locale, 60);
     const lines = [head, ...seats.flat(), ...(model.decision ? decisionLines(model.decision, 60) : [])];
     for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(60);
     expect([...lines, ...scene, ...why].join('\n')).not.toMatch(/undefined|NaN|null|\[object/);
@@ -55,7 +55,7 @@ test('whatever is decided, the table, what is under way and why something is not
 test('an action is shown with its numbers and who may block, a combat with both fighters, a referendum with all votes', () => {
   const lines = new Set<string>();
   play(11, 1500, (session, seat) => {
-    for (const line of sceneLines(session.model(seat, TONGUES.en), surroundingsIn('en'))) lines.add(line);
+    for (const line of sceneLines(session.model(seat, LOCALES.en), surroundingsIn('en'))) lines.add(line);
   });
   const some = (shape: RegExp): boolean => [...lines].some((line) => shape.test(line));
   for (const shape of [
@@ -94,8 +94,8 @@ test('what one has passed is passed on, but not what must be chosen, nor what co
 });
 
 test('taking back and going on from a save give the same game', () => {
-  const tongue = TONGUES.en;
-  const session = new Session(fifthSetup(5, 2, fifthPool), ['person', 'heuristic'], tongue);
+  const locale = LOCALES.en;
+  const session = new Session(fifthSetup(5, 2, fifthPool), ['person', 'heuristic'], locale);
   const dice = new Dice(1);
   const hashes: string[] = [];
   while (hashes.length < 30 && session.toPerson() >= 0) {
@@ -109,6 +109,6 @@ test('taking back and going on from a save give the same game', () => {
     expect(back.game.hash()).toBe(hash);
   }
   expect(back.undone()).toBeNull();
-  const loaded = Session.of(session.saved(), fifthPool, session.chairs, tongue);
+  const loaded = Session.of(session.saved(), fifthPool, session.chairs, locale);
   expect(loaded instanceof Session && loaded.game.hash()).toBe(session.game.hash());
 });

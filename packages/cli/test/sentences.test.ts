@@ -11,7 +11,7 @@ import {
   ScenarioError,
   testSetup,
 } from '@methuselah/testkit';
-import { refusalText, tongueOf } from '@methuselah/text/internal';
+import { localeOf, refusalText } from '@methuselah/text/internal';
 import { describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../host/src/refusals.ts';
 import { whatIsWrong } from '../src/cards/deck.ts';
@@ -87,11 +87,11 @@ describe.each(LANGS)('in %s every message ends in one full stop', (lang: Lang) =
   });
 
   it('of refusals', () => {
-    const tongue = tongueOf(lang);
+    const locale = localeOf(lang);
     const said = [
-      ...CHOOSE_REFUSALS.map((refused) => refusalText({ refused }, tongue)),
-      ...LOAD_REFUSALS.map((refused) => refusalText({ ok: false, refused, message: '' }, tongue)),
-      refusalText({ ok: false, refused: 'noText', message: '' }, tongue),
+      ...CHOOSE_REFUSALS.map((refused) => refusalText({ refused }, locale)),
+      ...LOAD_REFUSALS.map((refused) => refusalText({ ok: false, refused, message: '' }, locale)),
+      refusalText({ ok: false, refused: 'noText', message: '' }, locale),
       refusalText(
         {
           ok: false,
@@ -102,7 +102,7 @@ describe.each(LANGS)('in %s every message ends in one full stop', (lang: Lang) =
           differences: { rules: null, cards: [] },
           message: '',
         },
-        tongue,
+        locale,
       ),
     ];
     expect(said.filter((text) => !isSentence(text))).toEqual([]);

@@ -21,7 +21,7 @@ export {
   useMark,
 } from './notation/notation.ts';
 export { clanOf, hasTrait, sectOf } from './query/belonging.ts';
-export { whyNotHolds } from './query/conditions.ts';
+export { whyConditionFails } from './query/conditions.ts';
 export { matches } from './query/filters.ts';
 export { capacityOf, disciplineLevel } from './query/minions.ts';
 export { amountOf, cardOf, seatsOf } from './query/nouns.ts';
@@ -61,11 +61,11 @@ export { candidates } from './rules/candidates.ts';
 export { isStriking, partOfCombat } from './rules/combat.ts';
 export { meetsCopy } from './rules/contest.ts';
 export { discardable, isPricedByTarget, type Price, priceOf } from './rules/cost.ts';
-export { castFor } from './rules/draft.ts';
+export { contextFor } from './rules/draft.ts';
 export { INFLUENCES } from './rules/influence.ts';
 export { mayBlock } from './rules/orders.ts';
 export { partOfReferendum, voteTax } from './rules/politics.ts';
-export { whyNotMet } from './rules/requirements.ts';
+export { whyRequirementFails } from './rules/requirements.ts';
 export { emptyState, seating } from './rules/setup.ts';
 export { type StrikeOption, strikeAmount, strikeOffered } from './rules/strike.ts';
 export { RESCUE_PRICE } from './rules/torpor.ts';

@@ -175,7 +175,7 @@ describe('a search', () => {
       subject: NONE,
       amount: 0,
       node: NONE,
-      cast,
+      context: cast,
       scope: 'game',
       uses: NONE,
       limited: false,

@@ -21,7 +21,7 @@ it('asks somebody when nobody at the table can do anything, instead of going rou
       subject: seatTarget(seat),
       amount: -7,
       node: NONE,
-      cast: { seat, card: NONE, def: NONE, by: NONE, use: NONE, picks: [], x: 0, subject: NONE },
+      context: { seat, card: NONE, def: NONE, by: NONE, use: NONE, picks: [], x: 0, subject: NONE },
       scope: 'game',
       uses: NONE,
       limited: false,

@@ -1,6 +1,6 @@
 import type { Differences, Pool } from '@methuselah/engine';
 import type { Lang } from '@methuselah/text';
-import type { HostTongue } from './words/words.ts';
+import type { HostLocale } from './words/words.ts';
 
 /** What has changed since a game was played, told to who opens it. */
 
@@ -64,12 +64,12 @@ const WORDS: Readonly<Record<Lang, ChangeWords>> = {
 export function changesText(
   { differences, isCut, partsAt }: TakenUp,
   pool: Pool,
-  tongue: HostTongue,
+  locale: HostLocale,
 ): string | null {
-  const words = WORDS[tongue.lang];
+  const words = WORDS[locale.lang];
   const names = differences.cards.map((id) => {
     const def = pool.byId.get(id);
-    return def ? tongue.cardName(def.card) : tongue.words.names.card(id);
+    return def ? locale.cardName(def.card) : locale.words.names.card(id);
   });
   const said = [
     ...(names.length > 0 ? [words.cards(names.join(', '))] : []),

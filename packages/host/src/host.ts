@@ -5,7 +5,7 @@ import { facesOf } from './model/index.ts';
 import { REFUSALS } from './refusals.ts';
 import { Replay } from './replay.ts';
 import { HostedTable } from './table.ts';
-import type { HostTongue } from './words/words.ts';
+import type { HostLocale } from './words/words.ts';
 
 /** One game that is played, one record that is looked at: answers everything a page may ask. */
 export class Host {
@@ -19,27 +19,27 @@ export class Host {
   }
 
   /** `tongue` is the one that the request names, or else the one of the last that did. */
-  handle(request: Request, tongue: HostTongue): Reply {
+  handle(request: Request, locale: HostLocale): Reply {
     switch (request.is) {
       case 'new':
-        return this.#sitDown(HostedTable.begin(request.table, this.#cards, tongue, request.orders));
+        return this.#sitDown(HostedTable.begin(request.table, this.#cards, locale, request.orders));
       case 'load':
-        return this.#sitDown(HostedTable.load(request.saved, this.#cards, tongue, request.orders));
+        return this.#sitDown(HostedTable.load(request.saved, this.#cards, locale, request.orders));
       case 'replay': {
-        const opened = Replay.open(request.record, this.#cards, tongue);
+        const opened = Replay.open(request.record, this.#cards, locale);
         if (!(opened instanceof Replay)) return opened;
         this.#replay = opened;
         return opened.opened();
       }
       case 'seek':
-        return this.#replay?.at(request.step, request.viewer) ?? noGame(tongue);
+        return this.#replay?.at(request.step, request.viewer) ?? noGame(locale);
       case 'lang':
-        this.#replay?.speak(tongue);
-        return this.#table?.speak(tongue) ?? { is: 'done' };
+        this.#replay?.speak(locale);
+        return this.#table?.speak(locale) ?? { is: 'done' };
       case 'faces':
-        return { is: 'faces', faces: facesOf(this.#shown(), tongue) };
+        return { is: 'faces', faces: facesOf(this.#shown(), locale) };
       default:
-        return this.#table?.handle(request) ?? noGame(tongue);
+        return this.#table?.handle(request) ?? noGame(locale);
     }
   }
 
@@ -62,4 +62,4 @@ export class Host {
   }
 }
 
-const noGame = ({ lang }: HostTongue): Refused => ({ is: 'refused', text: REFUSALS[lang].noGame });
+const noGame = ({ lang }: HostLocale): Refused => ({ is: 'refused', text: REFUSALS[lang].noGame });

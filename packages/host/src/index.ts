@@ -2,6 +2,7 @@ export { drawnSeed } from './chance.ts';
 export { changesText, type TakenUp } from './changes.ts';
 export type * from './contract/index.ts';
 export { Host } from './host.ts';
+export { localeFor, localeWith } from './locales.ts';
 export {
   asRecorded,
   type CardNames,
@@ -20,6 +21,5 @@ export { Replay } from './replay.ts';
 export { asksOf, chairsOf, type SavedTable, Session, type Told } from './session.ts';
 export { DEFAULT_ORDERS, isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
 export { HostedTable } from './table.ts';
-export { tongueFor, tongueWith } from './tongues.ts';
-export { DEEDS, type Deed, whyNot, whyNotDeed } from './why.ts';
-export type { HostTongue, HostWords } from './words/words.ts';
+export { DEEDS, type Deed, whyDeedIsNotOffered, whyNotOffered } from './why.ts';
+export type { HostLocale, HostWords } from './words/words.ts';

@@ -15,7 +15,7 @@ import { changesText, type TakenUp } from './changes.ts';
 import type { Chair, LogLine, Refused, ReplayAt, ReplayOpened } from './contract/index.ts';
 import { asRecorded, courseOf, logLine, marked, modelOf, namesOf } from './model/index.ts';
 import { chairsOf } from './session.ts';
-import type { HostTongue } from './words/words.ts';
+import type { HostLocale } from './words/words.ts';
 
 /** A copy of the game is kept every so many decisions: any other moment is at most that far away. */
 const EVERY = 100;
@@ -26,7 +26,7 @@ export class Replay {
   readonly #chairs: readonly Chair[];
   /** The turn in which a seat has left the game. */
   readonly #out = new Map<Seat, number>();
-  #tongue: HostTongue;
+  #locale: HostLocale;
   /** The game after 0, 100, 200… decisions. */
   readonly #games: readonly Game[];
   /** The whole story as a viewer may know it, told when first asked for. */
@@ -36,11 +36,11 @@ export class Replay {
   readonly pool: Pool;
   readonly #taken: TakenUp;
 
-  private constructor(record: GameRecord, pool: Pool, taken: TakenUp, tongue: HostTongue) {
+  private constructor(record: GameRecord, pool: Pool, taken: TakenUp, locale: HostLocale) {
     this.#record = record;
     this.pool = pool;
     this.#taken = taken;
-    this.#tongue = tongue;
+    this.#locale = locale;
     this.#chairs = chairsOf(record);
     const game = this.#begin();
     game.onEvent((e) => {
@@ -56,32 +56,32 @@ export class Replay {
   }
 
   /** A record is shown as far as it agrees with the rules and cards of today. Whatever else is wrong with it is said. */
-  static open(json: string, cards: CardSource, tongue: HostTongue): Replay | Refused {
+  static open(json: string, cards: CardSource, locale: HostLocale): Replay | Refused {
     const read = readRecord(json);
-    if (!read.ok) return { is: 'refused', text: refusalText(read, tongue) };
+    if (!read.ok) return { is: 'refused', text: refusalText(read, locale) };
     const { record } = read;
     const pool = poolOfRecord(record, cards);
     const verified = verifyRecord(record, pool);
     if (verified.ok) {
       const { differences } = verified;
-      return new Replay(record, pool, { differences, isCut: false, partsAt: null }, tongue);
+      return new Replay(record, pool, { differences, isCut: false, partsAt: null }, locale);
     }
     if (verified.refused !== 'diverged' || !isOutdated(record, verified))
-      return { is: 'refused', text: refusalText(verified, tongue) };
+      return { is: 'refused', text: refusalText(verified, locale) };
     const { differences, at } = verified;
-    return new Replay(cutRecord(record, at), pool, { differences, isCut: false, partsAt: at }, tongue);
+    return new Replay(cutRecord(record, at), pool, { differences, isCut: false, partsAt: at }, locale);
   }
 
-  speak(tongue: HostTongue): void {
-    this.#tongue = tongue;
+  speak(locale: HostLocale): void {
+    this.#locale = locale;
     this.#stories.clear();
   }
 
   opened(): ReplayOpened {
     return {
       is: 'replay',
-      notice: this.#taken.partsAt === null ? null : changesText(this.#taken, this.pool, this.#tongue),
-      course: courseOf(this.#record, this.pool, this.#tongue),
+      notice: this.#taken.partsAt === null ? null : changesText(this.#taken, this.pool, this.#locale),
+      course: courseOf(this.#record, this.pool, this.#locale),
       names: this.#record.players.map(({ name }) => name),
     };
   }
@@ -101,7 +101,7 @@ export class Replay {
       model: modelOf(
         game,
         viewer,
-        this.#tongue,
+        this.#locale,
         this.#chairs,
         (seat) => this.#out.get(seat),
         asRecorded(game),
@@ -119,9 +119,9 @@ export class Replay {
   #tell(viewer: Viewer): readonly LogLine[] {
     const game = this.#begin();
     const table = tableOf(game);
-    const names = namesOf(this.pool, this.#tongue);
+    const names = namesOf(this.pool, this.#locale);
     const lines: LogLine[] = [];
-    const story = new GameStory(table, marked(this.#tongue), (line) =>
+    const story = new GameStory(table, marked(this.#locale), (line) =>
       lines.push(logLine(line, names, table.state.decisions)),
     );
     story.tell(turnBegan(table));

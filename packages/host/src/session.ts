@@ -29,11 +29,11 @@ import {
   tableOf,
   turnBegan,
 } from '@methuselah/engine/internal';
-import { GameStory, type StoryLine, type Tongue } from '@methuselah/text/internal';
+import { GameStory, type Locale, type StoryLine } from '@methuselah/text/internal';
 import { changesText, type TakenUp } from './changes.ts';
 import type { Chair, TableModel } from './contract/index.ts';
 import { modelOf } from './model/index.ts';
-import type { HostTongue } from './words/words.ts';
+import type { HostLocale } from './words/words.ts';
 
 /**
  * A saved game is the game's record, with who sits where, the numbers of the decisions that people took themselves, and what the
@@ -63,7 +63,7 @@ export class Session {
   readonly chairs: readonly Chair[];
   readonly game: RecordedGame;
   readonly #setup: SessionSetup;
-  readonly #tongue: Tongue;
+  readonly #locale: Locale;
   readonly #tellers = new Map<Viewer, Teller>();
   /** The numbers of the decisions that people have taken. */
   #taken: number[] = [];
@@ -75,15 +75,15 @@ export class Session {
   /** Is told what happens, as it happens. */
   watcher: ((event: GameEvent) => void) | null = null;
 
-  constructor(setup: SessionSetup, chairs: readonly Chair[], tongue: Tongue, viewers?: readonly Viewer[]) {
+  constructor(setup: SessionSetup, chairs: readonly Chair[], locale: Locale, viewers?: readonly Viewer[]) {
     this.chairs = chairs;
     this.#setup = setup;
-    this.#tongue = tongue;
+    this.#locale = locale;
     this.game = setup.start
       ? recordFrom(setup, setup.start, { snapshotEvery: NO_SNAPSHOTS })
       : recordGame(setup, { snapshotEvery: NO_SNAPSHOTS });
     for (const viewer of viewers ?? (this.people.length > 0 ? this.people : ['all' as const]))
-      this.#tellers.set(viewer, new Teller(this.game, viewer, tongue, () => this.#step));
+      this.#tellers.set(viewer, new Teller(this.game, viewer, locale, () => this.#step));
     this.game.onEvent((event) => {
       this.#step++;
       if (event.type === 'ousted' || event.type === 'withdrew') this.#out.set(event.seat, event.when.turn);
@@ -100,17 +100,17 @@ export class Session {
     saved: SavedTable,
     pool: Pool,
     chairs: readonly Chair[],
-    tongue: Tongue,
+    locale: Locale,
   ): Session | Refusal | Divergence {
     const verified = verifyRecord(saved, pool);
-    if (verified.ok) return Session.of(saved, pool, chairs, tongue);
+    if (verified.ok) return Session.of(saved, pool, chairs, locale);
     if (verified.refused !== 'diverged' || !isOutdated(saved, verified)) return verified;
     const { differences, at } = verified;
     const start = lastState(saved, pool);
     try {
       const session = start
-        ? new Session({ ...setupOf(saved, pool, chairs), start }, chairs, tongue)
-        : Session.of(cutRecord(saved, at), pool, chairs, tongue);
+        ? new Session({ ...setupOf(saved, pool, chairs), start }, chairs, locale)
+        : Session.of(cutRecord(saved, at), pool, chairs, locale);
       if (session instanceof Session)
         session.takenUp = { differences, isCut: start !== null, partsAt: start ? null : at };
       return session;
@@ -125,14 +125,14 @@ export class Session {
     record: SavedTable,
     pool: Pool,
     chairs: readonly Chair[],
-    tongue: Tongue,
+    locale: Locale,
     to = record.decisions.length,
   ): Session | Refusal | Divergence {
     const begun = beginning(record, pool);
     if (!begun.ok) return begun;
     const start = startState(record, pool);
     const setup = setupOf(record, pool, chairs);
-    const session = new Session(start ? { ...setup, start } : setup, chairs, tongue);
+    const session = new Session(start ? { ...setup, start } : setup, chairs, locale);
     session.takenUp = { differences: begun.differences, isCut: false, partsAt: null };
     const left = session.#replay(record, to);
     if (left) return left;
@@ -160,8 +160,8 @@ export class Session {
   }
 
   /** What has changed since the game was saved, once; null if nothing has, or it was said. */
-  changes(tongue: HostTongue): string | null {
-    const said = this.takenUp && changesText(this.takenUp, tableOf(this.game).pool, tongue);
+  changes(locale: HostLocale): string | null {
+    const said = this.takenUp && changesText(this.takenUp, tableOf(this.game).pool, locale);
     this.takenUp = null;
     return said;
   }
@@ -217,16 +217,16 @@ export class Session {
   /** The game before the last decision of a person; null, if there is none. */
   undone(): Session | null {
     const at = this.lastTaken;
-    return at === null ? null : this.#again(this.#tongue, at);
+    return at === null ? null : this.#again(this.#locale, at);
   }
 
   /** The same game, its story told in another language. */
-  retold(tongue: Tongue): Session {
-    return this.#again(tongue, tableOf(this.game).state.decisions);
+  retold(locale: Locale): Session {
+    return this.#again(locale, tableOf(this.game).state.decisions);
   }
 
-  #again(tongue: Tongue, to: number): Session {
-    const session = new Session(this.#setup, this.chairs, tongue);
+  #again(locale: Locale, to: number): Session {
+    const session = new Session(this.#setup, this.chairs, locale);
     const left = session.#replay(this.game.record(), to);
     if (left) throw new Error(left.message);
     session.#taken = this.#taken.filter((at) => at < to);
@@ -249,8 +249,8 @@ export class Session {
     return this.#tellers.get(viewer)?.held ?? [];
   }
   /** The table as a viewer may know it, in their language. */
-  model(viewer: Viewer, tongue: HostTongue): TableModel {
-    return modelOf(this.game, viewer, tongue, this.chairs, (seat) => this.outOn(seat), {
+  model(viewer: Viewer, locale: HostLocale): TableModel {
+    return modelOf(this.game, viewer, locale, this.chairs, (seat) => this.outOn(seat), {
       step: this.#step,
       keys: this.game.keys(viewer),
     });
@@ -301,11 +301,11 @@ class Teller {
   readonly #step: () => number;
   #told = 0;
 
-  constructor(game: RecordedGame, viewer: Viewer, tongue: Tongue, step: () => number) {
+  constructor(game: RecordedGame, viewer: Viewer, locale: Locale, step: () => number) {
     this.#step = step;
     // From the beginning, so that the keys are the same after loading and taking back.
     game.keys(viewer);
-    this.story = new GameStory(tableOf(game), tongue, (line) => this.lines.push(this.#now(line)));
+    this.story = new GameStory(tableOf(game), locale, (line) => this.lines.push(this.#now(line)));
     // The first turn has begun before anybody listens.
     this.story.tell(turnBegan(tableOf(game)));
   }

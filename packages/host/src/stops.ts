@@ -53,11 +53,11 @@ function affairOf(t: Table, seat: Seat): Affair {
     const fighters = combat.sides.map(({ minion }) => minion);
     return affair(fighters.some(isMine) ? 'myCombats' : 'otherCombats', ...fighters);
   }
-  if (referendum) return affair('referendums', referendum.cast.card, referendum.diablerist);
+  if (referendum) return affair('referendums', referendum.context.card, referendum.diablerist);
   if (action && (action.directedAt.includes(seat) || action.targets.some(isMine)))
-    return affair('aimedAtMe', action.minion, action.cast.card);
+    return affair('aimedAtMe', action.minion, action.context.card);
   const play = frames.findLast((frame) => frame.kind === 'play');
-  if (play?.cast.picks.some(isOn)) return affair('aimedAtMe', play.cast.card);
+  if (play?.context.picks.some(isOn)) return affair('aimedAtMe', play.context.card);
   const isRoutine = action?.action === 'hunt' || action?.action === 'equip';
   const isAtOthers = (action?.directedAt.length ?? 0) > 0;
   const isNeighbour = active === prey(t, seat) || active === predator(t, seat);

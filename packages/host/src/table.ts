@@ -39,8 +39,8 @@ import { logLine, marked, namesOf } from './model/index.ts';
 import { REFUSALS, type Refusals } from './refusals.ts';
 import { asksOf, chairsOf, isChair, type SavedTable, Session, type Told } from './session.ts';
 import { isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
-import { whyNot } from './why.ts';
-import type { HostTongue } from './words/words.ts';
+import { whyNotOffered } from './why.ts';
+import type { HostLocale } from './words/words.ts';
 
 /**
  * A table with people and bots at it, as one screen shows it: bots play and standing orders pass until a person is to
@@ -48,7 +48,7 @@ import type { HostTongue } from './words/words.ts';
  */
 export class HostedTable {
   #session: Session;
-  #tongue: HostTongue;
+  #locale: HostLocale;
   #orders: Orders;
   #hold = false;
   readonly #passing = new Map<Seat, Passing>();
@@ -62,9 +62,9 @@ export class HostedTable {
   /** Something has happened since the last frame that is worth one. */
   #isSeen = false;
 
-  constructor(session: Session, tongue: HostTongue, orders: Orders) {
+  constructor(session: Session, locale: HostLocale, orders: Orders) {
     this.#session = session;
-    this.#tongue = tongue;
+    this.#locale = locale;
     this.#orders = orders;
     const { people } = session;
     this.#viewer = people.length === 0 ? 'all' : people.length === 1 ? (people[0] ?? NONE) : 'spectator';
@@ -74,10 +74,10 @@ export class HostedTable {
   static begin(
     asked: NewTable,
     cards: CardSource,
-    tongue: HostTongue,
+    locale: HostLocale,
     orders: Orders,
   ): HostedTable | Refused {
-    const wrong = wrongTable(asked, tongue);
+    const wrong = wrongTable(asked, locale);
     if (wrong !== null) return refused(wrong);
     const places = [...asked.chairs.keys()];
     const seed = asked.seed ?? drawnSeed();
@@ -98,20 +98,20 @@ export class HostedTable {
       turnLimit: TURN_LIMIT,
       asks: asksOf(chairs),
     };
-    const table = new HostedTable(new Session(setup, chairs, marked(tongue)), tongue, orders);
+    const table = new HostedTable(new Session(setup, chairs, marked(locale)), locale, orders);
     table.#goOn();
     return table;
   }
 
   /** A saved game goes on; whatever is wrong with it is said. */
-  static load(json: string, cards: CardSource, tongue: HostTongue, orders: Orders): HostedTable | Refused {
+  static load(json: string, cards: CardSource, locale: HostLocale, orders: Orders): HostedTable | Refused {
     const read = readRecord(json);
-    if (!read.ok) return refused(refusalText(read, tongue));
+    if (!read.ok) return refused(refusalText(read, locale));
     const saved: SavedTable = read.record;
     const pool = poolOfRecord(saved, cards);
-    const session = Session.load(saved, pool, chairsOf(saved), marked(tongue));
-    if (!(session instanceof Session)) return refused(refusalText(session, tongue));
-    const table = new HostedTable(session, tongue, orders);
+    const session = Session.load(saved, pool, chairsOf(saved), marked(locale));
+    if (!(session instanceof Session)) return refused(refusalText(session, locale));
+    const table = new HostedTable(session, locale, orders);
     // Among people nothing of before is taken back: who decided it may be gone.
     table.#since = tableOf(session.game).state.decisions;
     table.#stay();
@@ -140,9 +140,9 @@ export class HostedTable {
   }
 
   /** The whole table as it is now, in another language from now on. */
-  speak(tongue: HostTongue): TableNews {
-    this.#tongue = tongue;
-    this.#replace(this.#session.retold(marked(tongue)));
+  speak(locale: HostLocale): TableNews {
+    this.#locale = locale;
+    this.#replace(this.#session.retold(marked(locale)));
     return this.news();
   }
 
@@ -151,11 +151,11 @@ export class HostedTable {
   #choose(decision: string, option: string): TableReply {
     const { game } = this.#session;
     const refusal = this.#refusal(decision);
-    if (refusal !== null) return refused(refusalText({ refused: refusal }, this.#tongue));
+    if (refusal !== null) return refused(refusalText({ refused: refusal }, this.#locale));
     const keys = game.keys(this.#viewer);
     const t = tableOf(game);
     const place = t.decision?.options.findIndex((o) => keys.optionId(optionId(t, o)) === option) ?? -1;
-    if (place < 0) return refused(refusalText({ refused: 'unknownOption' }, this.#tongue));
+    if (place < 0) return refused(refusalText({ refused: 'unknownOption' }, this.#locale));
     if (place !== passPlace(t)) this.#hold = false;
     this.#take(place);
     return this.news();
@@ -215,11 +215,11 @@ export class HostedTable {
   #why(card: number | null) {
     const { game } = this.#session;
     if (this.#curtain !== null || typeof this.#viewer !== 'number') return [];
-    return whyNot(game, this.#viewer, card, this.#tongue);
+    return whyNotOffered(game, this.#viewer, card, this.#locale);
   }
 
   get #words(): Refusals {
-    return REFUSALS[this.#tongue.lang];
+    return REFUSALS[this.#locale.lang];
   }
 
   // -------------------------------------------------------------------------------------------- how it goes on
@@ -287,7 +287,7 @@ export class HostedTable {
   }
 
   #model(viewer: Viewer): TableModel {
-    return this.#session.model(viewer, this.#tongue);
+    return this.#session.model(viewer, this.#locale);
   }
 
   /** The cards of the game. */
@@ -304,7 +304,7 @@ export class HostedTable {
       is: 'table',
       canUndo: this.#canUndo,
       hold: this.#hold,
-      notice: this.#session.changes(this.#tongue),
+      notice: this.#session.changes(this.#locale),
     } as const;
     if (curtain !== null)
       return {
@@ -330,7 +330,7 @@ export class HostedTable {
   }
 
   #lines(told: readonly Told[]): LogLine[] {
-    const names = namesOf(this.pool, this.#tongue);
+    const names = namesOf(this.pool, this.#locale);
     return told.map((line) => logLine(line, names, line.step));
   }
 
@@ -343,13 +343,13 @@ export class HostedTable {
 const deckOf = (deck: unknown): DeckList | undefined => DECKS.find(({ key }) => key === deck);
 
 /** Why there is no such table; null if there is. What is asked for may be anything. */
-function wrongTable({ chairs, seed }: NewTable, tongue: HostTongue): string | null {
-  const words = REFUSALS[tongue.lang];
+function wrongTable({ chairs, seed }: NewTable, locale: HostLocale): string | null {
+  const words = REFUSALS[locale.lang];
   if (!Array.isArray(chairs) || !isSeatCount(chairs.length) || (seed !== null && !Number.isSafeInteger(seed)))
     return words.noTable;
   for (const asked of chairs as readonly (Partial<NewChair> | null)[]) {
     if (deckOf(asked?.deck) === undefined) return words.noTable;
-    if (!isName(asked?.name)) return refusalText({ ok: false, refused: 'badName', message: '' }, tongue);
+    if (!isName(asked?.name)) return refusalText({ ok: false, refused: 'badName', message: '' }, locale);
     if (!isChair(asked?.chair)) return words.noChair;
   }
   return null;

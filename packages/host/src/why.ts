@@ -1,6 +1,6 @@
 import type { BasicAction, CardId, Game, Reason, Seat } from '@methuselah/engine';
 import { BASIC_ACTIONS, canSee, currentAction, INFLUENCES, NONE, tableOf } from '@methuselah/engine/internal';
-import type { Tongue } from '@methuselah/text/internal';
+import type { Locale } from '@methuselah/text/internal';
 import type { WhyLine } from './contract/index.ts';
 
 /** What a minion may do without a card. */
@@ -8,16 +8,26 @@ export type Deed = 'block' | BasicAction;
 export const DEEDS: readonly Deed[] = ['block', ...BASIC_ACTIONS];
 
 /** About a card that a seat sees, by its key; or about all it could play, use, act with and bring out. */
-export function whyNot(game: Game, seat: Seat, about: number | null, tongue: Tongue): readonly WhyLine[] {
-  const asker = new Asker(game, seat, tongue);
+export function whyNotOffered(
+  game: Game,
+  seat: Seat,
+  about: number | null,
+  locale: Locale,
+): readonly WhyLine[] {
+  const asker = new Asker(game, seat, locale);
   if (about === null) return asker.everything();
   const card = game.keys(seat).card(about);
   return card === undefined ? [] : asker.card(card);
 }
 
 /** About one thing that each minion of a seat might do. */
-export const whyNotDeed = (game: Game, seat: Seat, deed: Deed, tongue: Tongue): readonly WhyLine[] => {
-  const asker = new Asker(game, seat, tongue);
+export const whyDeedIsNotOffered = (
+  game: Game,
+  seat: Seat,
+  deed: Deed,
+  locale: Locale,
+): readonly WhyLine[] => {
+  const asker = new Asker(game, seat, locale);
   return asker.minions().flatMap((id) => asker.deeds(id, [deed]));
 };
 
@@ -30,12 +40,12 @@ interface Answer {
 class Asker {
   readonly #game: Game;
   readonly #seat: Seat;
-  readonly #tongue: Tongue;
+  readonly #locale: Locale;
 
-  constructor(game: Game, seat: Seat, tongue: Tongue) {
+  constructor(game: Game, seat: Seat, locale: Locale) {
     this.#game = game;
     this.#seat = seat;
-    this.#tongue = tongue;
+    this.#locale = locale;
   }
 
   everything(): WhyLine[] {
@@ -66,7 +76,7 @@ class Asker {
   /** Of the minions of the seat. */
   deeds(id: CardId, deeds: readonly Deed[]): WhyLine[] {
     const name = this.#name(id);
-    const { terms, options } = this.#tongue.words;
+    const { terms, options } = this.#locale.words;
     const actions = deeds.flatMap((deed) =>
       deed === 'block' ? [] : [{ id, what: terms.actions[deed], why: this.#game.explainAction(id, deed) }],
     );
@@ -125,7 +135,7 @@ class Asker {
   }
 
   #influences(id: CardId): WhyLine[] {
-    const { options } = this.#tongue.words;
+    const { options } = this.#locale.words;
     const vampire = this.#name(id);
     const other = this.#otherVersion(id);
     const said = {
@@ -154,8 +164,8 @@ class Asker {
     const table = tableOf(this.#game);
     const card = table.pool.cards[table.state.def[id] ?? NONE]?.card;
     return card && canSee(table, this.#seat, id)
-      ? this.#tongue.cardName(card)
-      : this.#tongue.words.names.hidden;
+      ? this.#locale.cardName(card)
+      : this.#locale.words.names.hidden;
   }
 
   /** What has one reason stands on one line. */

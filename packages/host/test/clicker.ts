@@ -16,7 +16,7 @@ import {
 import { fifthPool } from '@methuselah/testkit';
 import type { Lang } from '@methuselah/text';
 import { expect } from 'vitest';
-import { TONGUES } from '../src/words/all.ts';
+import { LOCALES } from '../src/words/all.ts';
 
 /** A table as a page has it: everything is asked through the host, and every reply is looked at. */
 
@@ -80,7 +80,7 @@ export class Clicker {
   }
 
   ask(request: Request): Reply {
-    return this.host.handle(request, TONGUES[this.lang]);
+    return this.host.handle(request, LOCALES[this.lang]);
   }
 
   /** Asks for something that is not to be refused. */

@@ -3,7 +3,7 @@ import { tableOf } from '@methuselah/engine/internal';
 import { asRecorded, courseOf, type GameCourse, modelOf } from '@methuselah/host';
 import { fifthPool } from '@methuselah/testkit';
 import { beforeAll, expect, test } from 'vitest';
-import { TONGUES } from '../src/words/all.ts';
+import { LOCALES } from '../src/words/all.ts';
 import { botGame, CHAIRS } from './tables.ts';
 
 /** A game, what happened in it, and its course as it is told afterwards. */
@@ -18,7 +18,7 @@ beforeAll(() => {
     const table = tableOf(playing);
     if (at === 0) table.emit = (event) => events.push({ step: table.state.decisions, event });
   });
-  told = { game, events, course: courseOf(game.record(), fifthPool, TONGUES.en) };
+  told = { game, events, course: courseOf(game.record(), fifthPool, LOCALES.en) };
 });
 
 test('has a mark for each turn, oust, combat and referendum, at the step after which it is seen', () => {
@@ -66,7 +66,7 @@ test('the end: the most victory points first, then who lasted longer, and what b
     if (event.type === 'turnBegan') turn = event.when.turn;
     if (event.type === 'ousted') out.set(event.seat, turn);
   }
-  const { end } = modelOf(game, 0, TONGUES.en, CHAIRS, (seat) => out.get(seat), asRecorded(game));
+  const { end } = modelOf(game, 0, LOCALES.en, CHAIRS, (seat) => out.get(seat), asRecorded(game));
   expect(end?.rows.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3, 4]);
   for (const [place, row] of end?.rows.entries() ?? []) {
     const p = tableOf(game).state.seats[row.seat];
@@ -80,7 +80,7 @@ test('the end: the most victory points first, then who lasted longer, and what b
     game.winner < 0 ? 'Nobody wins: a tie.' : `${tableOf(game).names[game.winner]} wins the game.`,
   );
   const begun = newGame({ ...newSetup(), pool: fifthPool });
-  expect(modelOf(begun, 0, TONGUES.en, CHAIRS, () => 1, asRecorded(begun)).end).toBeNull();
+  expect(modelOf(begun, 0, LOCALES.en, CHAIRS, () => 1, asRecorded(begun)).end).toBeNull();
 });
 
 const newSetup = () => ({ seed: 1, players: told.game.record().players });

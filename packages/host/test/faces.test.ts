@@ -1,15 +1,15 @@
-import { type Face, facesOf, tongueFor } from '@methuselah/host';
+import { type Face, facesOf, localeFor } from '@methuselah/host';
 import { fifthPool } from '@methuselah/testkit';
 import { LANGS, type Lang } from '@methuselah/text';
 import { describe, expect, test } from 'vitest';
 import { lint } from '../../text/src/lint.ts';
-import { TONGUES } from '../src/words/all.ts';
+import { LOCALES } from '../src/words/all.ts';
 
 const face = (lang: Lang, name: string): Face | undefined =>
-  facesOf(fifthPool, TONGUES[lang]).find(({ card }) => card === fifthPool.byName.get(name)?.[0]?.card.id);
+  facesOf(fifthPool, LOCALES[lang]).find(({ card }) => card === fifthPool.byName.get(name)?.[0]?.card.id);
 
 describe.each(LANGS)('the faces of the cards in %s', (lang) => {
-  const faces = facesOf(fifthPool, TONGUES[lang]);
+  const faces = facesOf(fifthPool, LOCALES[lang]);
   const names = faces.map(({ name }) => name);
 
   test('are of all cards, each with its name, type and text', () => {
@@ -35,12 +35,12 @@ describe.each(LANGS)('the faces of the cards in %s', (lang) => {
   });
 
   test('come with the language that a page loads', async () => {
-    expect(await tongueFor(lang)).toBe(TONGUES[lang]);
+    expect(await localeFor(lang)).toBe(LOCALES[lang]);
   });
 });
 
 test('a vampire: what is printed on it', () => {
-  const [vampire] = facesOf(fifthPool, TONGUES.fr).filter(({ titleText }) => titleText !== '');
+  const [vampire] = facesOf(fifthPool, LOCALES.fr).filter(({ titleText }) => titleText !== '');
   const card = fifthPool.byId.get(vampire?.card ?? -1)?.card;
   if (card?.kind !== 'vampire') throw new Error('There is a vampire with a title.');
   expect(vampire).toMatchObject({

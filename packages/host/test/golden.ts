@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Game } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
 import { DEFAULT_ORDERS, type Host } from '@methuselah/host';
-import { TONGUES } from '../src/words/all.ts';
+import { LOCALES } from '../src/words/all.ts';
 
 /** The records and saves of earlier releases. */
 const HOME = new URL('../../testkit/golden/', import.meta.url);
@@ -38,9 +38,9 @@ export function resultOf(game: Game): unknown {
 
 /** What a table shows when a save is opened and who is to decide has taken the screen; or why it is refused. */
 export function opened(host: Host, saved: string): unknown {
-  const loaded = host.handle({ is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS }, TONGUES.en);
+  const loaded = host.handle({ is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS }, LOCALES.en);
   if (loaded.is !== 'table') return loaded;
-  const reply = loaded.curtain === null ? loaded : host.handle({ is: 'ready' }, TONGUES.en);
+  const reply = loaded.curtain === null ? loaded : host.handle({ is: 'ready' }, LOCALES.en);
   const now = reply.is === 'table' ? reply.frames.at(-1) : undefined;
   return {
     turn: now?.turn,

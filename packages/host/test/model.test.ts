@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { lint } from '../../text/src/lint.ts';
 import { plainText } from '../src/model/index.ts';
 import { relationOf } from '../src/model/seats.ts';
-import { TONGUES } from '../src/words/all.ts';
+import { LOCALES } from '../src/words/all.ts';
 import { botGame, langAt, modelIn, VIEWERS } from './tables.ts';
 
 /** Keys of cards that a model speaks of. */
@@ -67,7 +67,7 @@ const NAMES: Readonly<Record<Lang, readonly string[]>> = Object.fromEntries(
   LANGS.map((lang) => [
     lang,
     [
-      ...fifthPool.cards.map(({ card }) => TONGUES[lang].cardName(card)),
+      ...fifthPool.cards.map(({ card }) => LOCALES[lang].cardName(card)),
       'Alexis',
       'Bertrand',
       'Cassia',

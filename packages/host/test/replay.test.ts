@@ -4,7 +4,7 @@ import { replayOn } from '@methuselah/engine/internal';
 import { asRecorded, chairsOf, modelOf, Replay } from '@methuselah/host';
 import { fifthPool } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
-import { TONGUES } from '../src/words/all.ts';
+import { LOCALES } from '../src/words/all.ts';
 import { Clicker, newTable } from './clicker.ts';
 
 const { news } = new Clicker(newTable([], 4, 6));
@@ -12,7 +12,7 @@ const record = JSON.parse(news.saved);
 const steps: number = record.decisions.length;
 
 const opened = (json = news.saved): Replay => {
-  const replayed = Replay.open(json, CARDS, TONGUES.en);
+  const replayed = Replay.open(json, CARDS, LOCALES.en);
   if (!(replayed instanceof Replay)) throw new Error(replayed.text);
   return replayed;
 };
@@ -43,7 +43,7 @@ describe('a replay', () => {
       if (!direct.ok) throw new Error(direct.message);
       const { model, log } = viewed.at(step, viewer);
       const { game } = direct;
-      expect(model).toEqual(modelOf(game, viewer, TONGUES.en, chairsOf(record), outOn, asRecorded(game)));
+      expect(model).toEqual(modelOf(game, viewer, LOCALES.en, chairsOf(record), outOn, asRecorded(game)));
       expect(model.step).toBe(Math.min(step, steps));
       expect(log.every((line) => line.step <= step)).toBe(true);
     }
@@ -77,7 +77,7 @@ describe('a replay', () => {
   test('goes on in another language', () => {
     const other = opened();
     const english = other.at(120, 0);
-    other.speak(TONGUES.it);
+    other.speak(LOCALES.it);
     const italian = other.at(120, 0);
     expect(italian.log.length).toBe(english.log.length);
     expect(italian.log).not.toEqual(english.log);
@@ -86,7 +86,7 @@ describe('a replay', () => {
 
   test('of a broken record is refused with a sentence', () => {
     for (const json of ['', '{}', news.saved.slice(9), JSON.stringify({ ...record, seed: 99 })])
-      expect(Replay.open(json, CARDS, TONGUES.es)).toEqual({
+      expect(Replay.open(json, CARDS, LOCALES.es)).toEqual({
         is: 'refused',
         text: expect.stringMatching(/\w+\.$/),
       });

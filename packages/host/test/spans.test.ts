@@ -5,7 +5,7 @@ import { fifthPool, fifthSetup, playOn } from '@methuselah/testkit';
 import { LANGS, type Lang } from '@methuselah/text';
 import { GameStory, optionText, promptText, type StoryLine } from '@methuselah/text/internal';
 import { describe, expect, test } from 'vitest';
-import { TONGUES } from '../src/words/all.ts';
+import { LOCALES } from '../src/words/all.ts';
 
 const MARK = '\u2063';
 
@@ -21,8 +21,8 @@ function named(spans: readonly Span[], all: CardNames): number {
 }
 
 describe.each(LANGS)('names of cards in %s', (lang: Lang) => {
-  const tongue = TONGUES[lang];
-  const names = namesOf(fifthPool, tongue);
+  const locale = LOCALES[lang];
+  const names = namesOf(fifthPool, locale);
 
   /** A text told with marks and without. */
   const check = (told: string, plain: string): number => {
@@ -36,7 +36,7 @@ describe.each(LANGS)('names of cards in %s', (lang: Lang) => {
   test('are found in every line of the story of a game, and it reads as without them', () => {
     const game = newGame(fifthSetup(2, 5, fifthPool));
     const stories = (viewer: Viewer) =>
-      [tongue, marked(tongue)].map((each) => {
+      [locale, marked(locale)].map((each) => {
         const lines: StoryLine[] = [];
         const story = new GameStory(tableOf(game), each, (line) => lines.push(line));
         story.tell(turnBegan(tableOf(game)));
@@ -69,7 +69,7 @@ describe.each(LANGS)('names of cards in %s', (lang: Lang) => {
     for (let at = 0; at < 300; at++) {
       const { decision } = tableOf(game);
       if (decision === null) break;
-      const [told, plain] = [marked(tongue), tongue].map((each) => [
+      const [told, plain] = [marked(locale), locale].map((each) => [
         promptText(tableOf(game), decision.seat, each) ?? '',
         ...decision.options.map((o) => optionText(tableOf(game), o, decision.seat, each)),
       ]);
@@ -92,8 +92,8 @@ test('cards of one name are told apart by their numbers', () => {
     { ...theo, id: 201362, group: 2, disciplines: {} },
     { ...theo, id: 201613, group: 6, disciplines: {} },
   ] as const;
-  const names = namesOf(compilePool([older, younger]), TONGUES.en);
-  const { cardName } = marked(TONGUES.en);
+  const names = namesOf(compilePool([older, younger]), LOCALES.en);
+  const { cardName } = marked(LOCALES.en);
   const text = `${cardName(younger)} bleeds; ${cardName(older)}'s turn`;
   expect(spansOf(text, names)).toEqual([
     { card: 201613, text: 'Theo Bell' },

@@ -16,7 +16,7 @@ import { LANGS } from '@methuselah/text';
 import type { StoryLine } from '@methuselah/text/internal';
 import { describe, expect, test } from 'vitest';
 import { chairsOf, type SavedTable, Session } from '../src/session.ts';
-import { TONGUES } from '../src/words/all.ts';
+import { LOCALES } from '../src/words/all.ts';
 import { ALL_ORDERS, Clicker, hashOf, type KeptNews, NO_ORDERS, newTable, nowOf, read } from './clicker.ts';
 
 const NO_FRAME = { step: -1, writing: [] };
@@ -24,7 +24,7 @@ const NO_FRAME = { step: -1, writing: [] };
 /** A saved game from its beginning, after each question. */
 function* playedAgain(saved: string): Generator<Session> {
   const record: SavedTable = JSON.parse(saved);
-  const session = Session.of(record, fifthPool, chairsOf(record), TONGUES.en, 0);
+  const session = Session.of(record, fifthPool, chairsOf(record), LOCALES.en, 0);
   if (!(session instanceof Session)) throw new Error('The game cannot be played again.');
   const table = tableOf(session.game);
   while (table.decision !== null && table.state.decisions <= record.decisions.length) {
@@ -144,7 +144,7 @@ describe('a game against bots', () => {
     }
     // The bots do the same again after loading.
     const again = new Host(CARDS);
-    again.handle({ is: 'load', lang: 'en', saved: clicker.saved, orders: DEFAULT_ORDERS }, TONGUES.en);
+    again.handle({ is: 'load', lang: 'en', saved: clicker.saved, orders: DEFAULT_ORDERS }, LOCALES.en);
     expect(again.saved()).toBe(clicker.saved);
   });
 
@@ -176,10 +176,10 @@ describe('a game against bots', () => {
       { ...good, seed: 0.5 },
       { ...good, chairs: good.chairs.map((chair) => ({ ...chair, deck: 'none' })) },
     ])
-      expect(host.handle({ is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS }, TONGUES.en).is).toBe(
+      expect(host.handle({ is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS }, LOCALES.en).is).toBe(
         'refused',
       );
-    expect(host.handle({ is: 'undo' }, TONGUES.fr)).toEqual({
+    expect(host.handle({ is: 'undo' }, LOCALES.fr)).toEqual({
       is: 'refused',
       text: 'Aucune partie n’est en cours.',
     });
@@ -196,7 +196,7 @@ describe('a game against bots', () => {
       const said = (table: NewTable): string => {
         const reply = new Host(CARDS).handle(
           { is: 'new', lang, table, orders: DEFAULT_ORDERS },
-          TONGUES[lang],
+          LOCALES[lang],
         );
         return reply.is === 'refused' ? reply.text : reply.is;
       };
@@ -452,12 +452,12 @@ describe('a saved game', () => {
   for (let i = 0; i < 30 && clicker.now.end === null; i++) clicker.choose(clicker.any());
   const { saved } = clicker.news;
   const load = (json: string, lang: (typeof LANGS)[number] = 'en') =>
-    new Host(CARDS).handle({ is: 'load', lang, saved: json, orders: DEFAULT_ORDERS }, TONGUES[lang]);
+    new Host(CARDS).handle({ is: 'load', lang, saved: json, orders: DEFAULT_ORDERS }, LOCALES[lang]);
   const changed = (fields: object): string => JSON.stringify({ ...JSON.parse(saved), ...fields });
 
   test('goes on as it was, undo included', () => {
     const host = new Host(CARDS);
-    const reply = host.handle({ is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS }, TONGUES.en);
+    const reply = host.handle({ is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS }, LOCALES.en);
     expect(host.saved()).toBe(saved);
     expect(reply.is === 'table' && reply.canUndo).toBe(true);
     const all = read(clicker.news);

@@ -11,7 +11,7 @@ import { NONE, tableOf } from '@methuselah/engine/internal';
 import { modelOf, type TableModel } from '@methuselah/host';
 import { fifthPool, fifthSetup } from '@methuselah/testkit';
 import { LANGS, type Lang } from '@methuselah/text';
-import { TONGUES } from '../src/words/all.ts';
+import { LOCALES } from '../src/words/all.ts';
 
 export const CHAIRS = ['person', 'heuristic', 'novice', 'prudent', 'random'] as const;
 export const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 4, 'spectator', 'all'];
@@ -37,7 +37,7 @@ export function botGame(
 export const nobodyOut = (_: Seat): undefined => undefined;
 
 export const modelIn = (game: Game, viewer: Viewer, lang: Lang): TableModel =>
-  modelOf(game, viewer, TONGUES[lang], CHAIRS, nobodyOut, {
+  modelOf(game, viewer, LOCALES[lang], CHAIRS, nobodyOut, {
     step: tableOf(game).state.decisions,
     keys: game.keys(viewer),
   });

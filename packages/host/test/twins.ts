@@ -1,11 +1,11 @@
 import { answer, BOTS } from '@methuselah/bots';
 import { type CardId, Dice, type Option, type Seat, type Viewer } from '@methuselah/engine';
 import { canSee, eventFor, NONE, optionId, type Table, tableOf } from '@methuselah/engine/internal';
-import { asksOf, type Chair, Session, whyNot } from '@methuselah/host';
+import { asksOf, type Chair, Session, whyNotOffered } from '@methuselah/host';
 import { fifthPool, fifthSetup } from '@methuselah/testkit';
 import { pump } from '../../engine/src/flow/pump.ts';
 import { shuffleInPlace } from '../../engine/src/state/rng.ts';
-import { TONGUES } from '../src/words/all.ts';
+import { LOCALES } from '../src/words/all.ts';
 
 /**
  * Twins: two deals that differ only in what a viewer may not know, played with the same choices. Whatever the viewer is
@@ -53,7 +53,7 @@ class Play {
 
   constructor({ seed, chairs }: Kind, viewers: readonly Viewer[], change: (t: Table) => void) {
     const setup = { ...fifthSetup(seed, SEATS, fifthPool), asks: asksOf(chairs) };
-    this.session = new Session(setup, chairs, TONGUES.en, viewers);
+    this.session = new Session(setup, chairs, LOCALES.en, viewers);
     this.#viewers = viewers;
     for (const viewer of viewers) this.told.set(viewer, { items: [], now: '', events: 0, questions: 0 });
     const t = this.table;
@@ -85,7 +85,7 @@ class Play {
     for (const viewer of this.#viewers) {
       const told = this.told.get(viewer);
       if (!told) continue;
-      const model = this.session.model(viewer, TONGUES.en);
+      const model = this.session.model(viewer, LOCALES.en);
       const story = this.session.story(viewer);
       const lines = story.slice(this.#lines.get(viewer) ?? 0);
       this.#lines.set(viewer, story.length);
@@ -104,7 +104,7 @@ class Play {
 
   #askedFor(viewer: Viewer): unknown {
     const { game } = this.session;
-    const why = typeof viewer === 'number' ? whyNot(game, viewer, null, TONGUES.en) : [];
+    const why = typeof viewer === 'number' ? whyNotOffered(game, viewer, null, LOCALES.en) : [];
     return { view: game.view(viewer), why };
   }
 

@@ -1,14 +1,14 @@
 import { nameIn } from '@methuselah/cards';
 import { Dice, type Game, newGame, type Option } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
-import { type WhyLine, whyNot, whyNotDeed } from '@methuselah/host';
+import { type WhyLine, whyDeedIsNotOffered, whyNotOffered } from '@methuselah/host';
 import { fifthPool, fifthSetup } from '@methuselah/testkit';
 import type { Lang } from '@methuselah/text';
-import { tongueOf } from '@methuselah/text/internal';
+import { localeOf } from '@methuselah/text/internal';
 import { expect, test } from 'vitest';
 
-const tongueIn = (lang: Lang) => tongueOf(lang, (card) => nameIn(card, lang));
-const EN = tongueIn('en');
+const localeIn = (lang: Lang) => localeOf(lang, (card) => nameIn(card, lang));
+const EN = localeIn('en');
 
 /** A game in which everybody chooses at random. */
 function play(seed: number, decisions: number, look: (game: Game) => void): void {
@@ -36,7 +36,7 @@ test('what can be done is offered, and what is not has a reason and a rule', () 
     // Copies of one card in hand are offered once.
     const isAlike = (one: number, other: number): boolean =>
       one === other || (hand.includes(one) && hand.includes(other) && state.def[one] === state.def[other]);
-    for (const { what, why, rule, about } of whyNot(game, seat, null, EN)) {
+    for (const { what, why, rule, about } of whyNotOffered(game, seat, null, EN)) {
       expect(what).not.toBe('');
       const can = why === null;
       expect(rule === null).toBe(can);
@@ -59,7 +59,7 @@ test('every card that is asked about has an answer of its own, and no name that 
     const { state, pool } = tableOf(game);
     for (const { id, controller, region } of state.cards) {
       const key = game.keys(0).key(id);
-      const lines = whyNot(game, 0, key, EN);
+      const lines = whyNotOffered(game, 0, key, EN);
       expect(lines.length).toBeGreaterThan(0);
       for (const { about } of lines) expect(about).toEqual([key]);
       if (region !== 'uncontrolled' || controller === 0) continue;
@@ -80,7 +80,7 @@ test("a minion of another's is not one's own to act with", () => {
       if (controller === 0 || region !== 'ready' || !def?.isVampire || def.playUses.length > 0) continue;
       asked++;
       const key = game.keys(0).key(id);
-      expect(whyNot(game, 0, key, EN)).toEqual([
+      expect(whyNotOffered(game, 0, key, EN)).toEqual([
         {
           what: def.card.name,
           why: 'notControlledByYou',
@@ -100,7 +100,7 @@ test('an uncontrolled vampire is explained by what is done in the influence phas
     if (told.length > 0 || decision?.window !== 'influence' || state.active !== decision.seat) return;
     const vampire = state.cards.find((c) => c.region === 'uncontrolled' && c.controller === decision.seat);
     if (vampire?.counters === 0 && decision.options.some((o) => o.verb === 'transfer'))
-      told = whyNot(game, decision.seat, game.keys(decision.seat).key(vampire.id), tongueIn('fr'));
+      told = whyNotOffered(game, decision.seat, game.keys(decision.seat).key(vampire.id), localeIn('fr'));
   });
   expect(told.map(({ why }) => why)).toEqual(['belowCapacity', null, 'noBloodOnIt']);
 });
@@ -115,7 +115,7 @@ test('one deed is asked of every minion', () => {
         (region === 'ready' || region === 'torpor') &&
         pool.cards[state.def[id] ?? -1]?.isMinion,
     );
-    const lines = whyNotDeed(game, 0, 'bleed', EN);
+    const lines = whyDeedIsNotOffered(game, 0, 'bleed', EN);
     expect(lines.map(({ about }) => about)).toEqual(mine.map(({ id }) => [game.keys(0).key(id)]));
     for (const { what } of lines) expect(what).toMatch(/ \(bleed\)$/);
     asked += lines.length;

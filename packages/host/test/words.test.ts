@@ -1,7 +1,7 @@
 import { LANGS, type Lang } from '@methuselah/text';
 import { expect, test } from 'vitest';
 import { lint } from '../../text/src/lint.ts';
-import { TONGUES } from '../src/words/all.ts';
+import { LOCALES } from '../src/words/all.ts';
 import type { SpokenCard, SpokenSeat } from '../src/words/words.ts';
 
 const SEAT: SpokenSeat = {
@@ -31,7 +31,7 @@ const spoken = (say: (lang: Lang) => string): Readonly<Record<string, string>> =
   Object.fromEntries(LANGS.map((lang) => [lang, say(lang)]));
 
 test('a seat, read aloud', () => {
-  expect(spoken((lang) => TONGUES[lang].host.seat(SEAT))).toEqual({
+  expect(spoken((lang) => LOCALES[lang].host.seat(SEAT))).toEqual({
     en: 'Orsino, your prey: 18 pool, 7 cards in hand, 70 in the library, has the Edge, 1 victory point',
     fr: 'Orsino, votre proie\u00a0: 18 points de réserve, 7 cartes en main, 70 dans la bibliothèque, possède l’Avantage, 1 point de victoire',
     es: 'Orsino, tu presa: 18 de reserva sanguínea, 7 cartas en la mano, 70 en la biblioteca, tiene la Ventaja, 1 punto de victoria',
@@ -41,7 +41,7 @@ test('a seat, read aloud', () => {
 });
 
 test('a card, read aloud', () => {
-  expect(spoken((lang) => TONGUES[lang].host.card(CARD))).toEqual({
+  expect(spoken((lang) => LOCALES[lang].host.card(CARD))).toEqual({
     en: "Bramble, 3 of 5 blood, locked, in Alexis' ready region, with 2 cards on it",
     fr: 'Bramble, 3 points de sang sur 5, carte inclinée, dans la région disponible d’Alexis, avec 2 cartes attachées',
     es: 'Bramble, 3 de 5 de sangre, carta girada, en la zona preparada de Alexis, con 2 cartas adheridas',
@@ -53,7 +53,7 @@ test('a card, read aloud', () => {
 test('in all that they may say, the languages read well', () => {
   const problems: string[] = [];
   for (const lang of LANGS) {
-    const { host } = TONGUES[lang];
+    const { host } = LOCALES[lang];
     const says = [
       ...[host.rails, host.phases, host.action, host.combat, host.referendum, host.parts].flatMap((words) =>
         Object.values<string>(words),

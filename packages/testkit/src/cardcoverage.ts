@@ -130,10 +130,10 @@ export class CardWatch {
   }
 
   step(t: Table, f: Frame): void {
-    if (f.kind === 'play' && f.step === 'resolve') this.#used(t, f.cast.use);
+    if (f.kind === 'play' && f.step === 'resolve') this.#used(t, f.context.use);
     // A political action has done something if its referendum has passed.
-    if (f.kind === 'action' && f.step === 'cardEffects' && (f.action !== 'political' || f.ret > 0))
-      this.#used(t, f.cast.use);
+    if (f.kind === 'action' && f.step === 'cardEffects' && (f.action !== 'political' || f.signalTarget > 0))
+      this.#used(t, f.context.use);
   }
 
   #used(t: Table, use: number): void {

@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@methuselah/engine';
 import { seatName, type Table, tableOf, turnBegan } from '@methuselah/engine/internal';
-import { GameStory, type StoryLine, type Tongue } from '@methuselah/text/internal';
+import { GameStory, type Locale, type StoryLine } from '@methuselah/text/internal';
 import { OustWatch } from './selfplay.ts';
 
 /** The story of a game as lines of a terminal. */
@@ -8,12 +8,12 @@ import { OustWatch } from './selfplay.ts';
 /** Tells what happens in a game from now on; the function returned tells how it ended. */
 export function tellGame(
   game: Game,
-  tongue: Tongue,
+  locale: Locale,
   write: (line: string) => void = (line) => console.log(line),
 ): () => void {
   const table = tableOf(game);
-  const { result } = tongue.words;
-  const story = new GameStory(table, tongue, (line) => {
+  const { result } = locale.words;
+  const story = new GameStory(table, locale, (line) => {
     for (const text of printed(line)) write(text);
   });
   const watch = new OustWatch();
@@ -27,7 +27,7 @@ export function tellGame(
   return () => {
     story.flush();
     write('');
-    for (const text of standing(table, watch.ousts, tongue)) write(text);
+    for (const text of standing(table, watch.ousts, locale)) write(text);
     write('');
     if (!game.over) write(result.recordEnds(table.state.turn));
     else if (table.state.limitReached) write(result.limitReached(table.state.turnLimit));
@@ -67,7 +67,7 @@ function wrapped(depth: number, text: string): string[] {
 export function standing(
   t: Table,
   ousts: readonly { readonly seat: Seat; readonly turn: number }[],
-  { words: { result } }: Tongue,
+  { words: { result } }: Locale,
 ): string[] {
   const rows = t.state.seats
     .map((p, seat) => ({ name: seatName(t, seat), p, out: ousts.find((o) => o.seat === seat)?.turn }))

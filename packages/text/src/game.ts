@@ -1,15 +1,15 @@
 import { type Lang, nameIn } from '@methuselah/cards';
 import type { Game, Reason, Viewer } from '@methuselah/engine';
 import { tableOf, turnBegan } from '@methuselah/engine/internal';
-import { REASON_WORDS, tongueOf } from './table/languages.ts';
+import { localeOf, REASON_WORDS } from './table/languages.ts';
+import type { Locale } from './table/locale.ts';
 import { choiceText } from './table/options.ts';
 import type { StoryLine } from './table/page.ts';
 import { promptText } from './table/prompts.ts';
 import { GameStory } from './table/story.ts';
-import type { Tongue } from './table/tongue.ts';
 
 /** A language with the names that the cards have in it. */
-const withNames = (lang: Lang): Tongue => tongueOf(lang, (card) => nameIn(card, lang));
+const withNames = (lang: Lang): Locale => localeOf(lang, (card) => nameIn(card, lang));
 
 /**
  * Tells a game from now on, a line for each thing of interest, in a language and as far as a viewer may know. It is the listener of
@@ -43,12 +43,12 @@ export interface DecisionText {
 
 /** What is to be decided now, in the words of a language, for the one who decides; null when the game is over. */
 export function decisionText(game: Game, lang: Lang): DecisionText | null {
-  const tongue = withNames(lang);
+  const locale = withNames(lang);
   const { decision, decider } = game;
   if (decision === null) return null;
   return {
-    prompt: promptText(tableOf(game), decider, tongue) ?? '',
-    options: decision.options.map(({ option }) => choiceText(tableOf(game), option, decider, tongue)),
+    prompt: promptText(tableOf(game), decider, locale) ?? '',
+    options: decision.options.map(({ option }) => choiceText(tableOf(game), option, decider, locale)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { FIFTH_EDITION } from '@methuselah/cards';
 import { compilePool } from '@methuselah/engine';
 import { LANGS, type Lang } from '@methuselah/text';
-import { tongueOf } from '@methuselah/text/internal';
+import { localeOf } from '@methuselah/text/internal';
 import { describe, expect, it } from 'vitest';
 import { lint } from '../src/lint.ts';
 
@@ -10,7 +10,7 @@ const names = pool.cards.map(({ card }) => card.name);
 
 /** What the ways of using a card do: from hand, or in play. */
 function waysOf(name: string, of: 'handUses' | 'playUses', lang: Lang = 'en'): string[] {
-  const { cards } = tongueOf(lang);
+  const { cards } = localeOf(lang);
   const card = pool.byName.get(name)?.[0];
   if (card === undefined || cards === undefined) throw new Error(`There is no ${name}.`);
   return card[of].map(({ index }) => cards.ability(pool, index));
@@ -64,7 +64,7 @@ describe('one way of using a card', () => {
   });
 
   it('is nothing for what is no use', () => {
-    expect(tongueOf('en').cards?.ability(pool, -1)).toBe('');
+    expect(localeOf('en').cards?.ability(pool, -1)).toBe('');
   });
 });
 

@@ -9,12 +9,12 @@ import {
   type Verb,
 } from '@methuselah/engine';
 import { canSee, NONE, tableOf } from '@methuselah/engine/internal';
-import { consequenceText, tongueOf } from '@methuselah/text/internal';
+import { consequenceText, localeOf } from '@methuselah/text/internal';
 import { describe, expect, it } from 'vitest';
 
 /** What an option is said to come to, held against what it then comes to. */
 
-const en = tongueOf('en');
+const en = localeOf('en');
 const pool = compilePool(FIFTH_EDITION);
 const players = ['Anna', 'Bea', 'Carl', 'Dirk', 'Elsa'].map((name, i) => {
   const deck = DECKS[i];

@@ -2,7 +2,7 @@ import { LANGS } from '@methuselah/cards/lang';
 import { Dice, type GameEvent, newGame, type Viewer } from '@methuselah/engine';
 import { eventFor } from '@methuselah/engine/internal';
 import { fifthSetup, pickPlace, testSetup } from '@methuselah/testkit';
-import { eventText, GameStory, type TableNames, tongueOf } from '@methuselah/text/internal';
+import { eventText, GameStory, localeOf, type TableNames } from '@methuselah/text/internal';
 import { describe, expect, it } from 'vitest';
 
 /** Whoever has the events of a game, now or later, can tell it: nobody needs its table. */
@@ -20,17 +20,17 @@ class Told {
     this.#t = t;
     this.#readers = VIEWERS.flatMap((viewer) =>
       LANGS.map((lang) => {
-        const tongue = tongueOf(lang);
-        const story = new GameStory(t, tongue, ({ text }) => this.lines.push(`${viewer} ${lang}: ${text}`));
-        return { viewer, tongue, story };
+        const locale = localeOf(lang);
+        const story = new GameStory(t, locale, ({ text }) => this.lines.push(`${viewer} ${lang}: ${text}`));
+        return { viewer, locale, story };
       }),
     );
   }
 
   tell(event: GameEvent): void {
-    for (const { viewer, tongue, story } of this.#readers) {
+    for (const { viewer, locale, story } of this.#readers) {
       const seen = eventFor(viewer, event);
-      this.lines.push(eventText(this.#t, seen, tongue));
+      this.lines.push(eventText(this.#t, seen, locale));
       story.tell(seen);
     }
   }

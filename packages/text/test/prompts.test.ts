@@ -1,7 +1,7 @@
 import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
 import { compilePool, Dice, type Game, newGame } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
-import { promptText, tongueOf } from '@methuselah/text/internal';
+import { localeOf, promptText } from '@methuselah/text/internal';
 import { describe, expect, it } from 'vitest';
 
 /** A random game of players with the same deck, who contest its unique cards, up to a decision of some kind. */
@@ -23,7 +23,7 @@ function firstOf(is: (game: Game) => boolean): Game {
 
 const offers = ({ decision }: Game, ...verbs: readonly string[]): boolean =>
   decision?.options.some(({ option }) => verbs.includes(option.verb)) ?? false;
-const promptOf = (game: Game): string | null => promptText(tableOf(game), game.decider, tongueOf('en'));
+const promptOf = (game: Game): string | null => promptText(tableOf(game), game.decider, localeOf('en'));
 
 describe('a phase that cannot end yet', () => {
   it('asks to settle the contests', () => {

@@ -32,7 +32,7 @@ const SHARED = [
   'table/events.ts',
   'table/story.ts',
   'table/say.ts',
-  'table/tongue.ts',
+  'table/locale.ts',
   'table/consequence.ts',
   'table/rules.ts',
   'cards/compose.ts',

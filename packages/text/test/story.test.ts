@@ -1,13 +1,13 @@
 import { Dice, newGame } from '@methuselah/engine';
 import { type Table, tableOf, turnBegan } from '@methuselah/engine/internal';
 import { fifthSetup, pickPlace } from '@methuselah/testkit';
-import { GameStory, type Tongue, tongueOf } from '@methuselah/text/internal';
+import { GameStory, type Locale, localeOf } from '@methuselah/text/internal';
 import { beforeAll, expect, it } from 'vitest';
 
 /** Whoever reads the story of a game can add up what it says. */
 
 const GAMES = 14;
-const en = tongueOf('en');
+const en = localeOf('en');
 
 /** What does not add up, and how often it was looked at. */
 const pools = { looked: 0, wrong: [] as string[] };
@@ -15,7 +15,7 @@ const blood = { looked: 0, wrong: [] as string[] };
 const votes = { looked: 0, wrong: [] as string[] };
 
 /** English that adds up the pool, blood and votes it speaks of. */
-function addingUp({ state, pool: cards }: Table): Tongue['words'] {
+function addingUp({ state, pool: cards }: Table): Locale['words'] {
   const pool = new Map<string, number>();
   const counters = new Map<string, number>();
   /** A vampire may be brought out while another copy of it is still uncontrolled. */

@@ -8,11 +8,11 @@ import { lint } from '../src/lint.ts';
 import {
   clanText,
   disciplineText,
+  localeOf,
   problemText,
   REASON_WORDS,
   refusalText,
   titleText,
-  tongueOf,
   traitText,
 } from '../src/table/index.ts';
 
@@ -36,20 +36,20 @@ const APART: DeckProblem = {
 };
 
 describe.each(LANGS)('%s', (lang) => {
-  const tongue = tongueOf(lang);
+  const locale = localeOf(lang);
   const names = testPool.cards.map(({ card }) => card.name);
   const clean = (text: string): void => expect(lint(text, lang, names)).toEqual([]);
 
   it('says every problem of a deck', () => {
     const keys = new Set([...PROBLEMS, APART].map((problem) => problem.key));
     expect(keys.size).toBe(6);
-    for (const problem of [...PROBLEMS, APART]) clean(problemText(testPool, problem, tongue));
+    for (const problem of [...PROBLEMS, APART]) clean(problemText(testPool, problem, locale));
   });
 
   it('says every refusal', () => {
-    for (const refused of CHOOSE_REFUSALS) clean(refusalText({ refused }, tongue));
-    for (const refused of LOAD_REFUSALS) clean(refusalText({ ok: false, refused, message: '' }, tongue));
-    clean(refusalText({ ok: false, refused: 'noText', message: '' }, tongue));
+    for (const refused of CHOOSE_REFUSALS) clean(refusalText({ refused }, locale));
+    for (const refused of LOAD_REFUSALS) clean(refusalText({ ok: false, refused, message: '' }, locale));
+    clean(refusalText({ ok: false, refused: 'noText', message: '' }, locale));
     const diverged = {
       ok: false,
       refused: 'diverged',
@@ -59,8 +59,8 @@ describe.each(LANGS)('%s', (lang) => {
       differences: { rules: null, cards: [] },
       message: '',
     } as const;
-    clean(refusalText(diverged, tongue));
-    expect(refusalText(diverged, tongue)).toContain('7');
+    clean(refusalText(diverged, locale));
+    expect(refusalText(diverged, locale)).toContain('7');
   });
 
   it('says every reason as a sentence', () => {
@@ -72,14 +72,14 @@ describe.each(LANGS)('%s', (lang) => {
 
   it('says titles with and without a city', () => {
     for (const title of TITLES) {
-      clean(titleText(tongue, title, ''));
-      clean(titleText(tongue, title, 'Oslo'));
+      clean(titleText(locale, title, ''));
+      clean(titleText(locale, title, 'Oslo'));
     }
-    expect(titleText(tongue, 'prince', 'Oslo')).toContain('Oslo');
+    expect(titleText(locale, 'prince', 'Oslo')).toContain('Oslo');
   });
 
   it('says how a game begins and ends', () => {
-    const { result, names: naming } = tongue.words;
+    const { result, names: naming } = locale.words;
     const people = ['Alexis', 'Sarah', 'Éric'];
     for (const text of [
       result.sitDown(people, 'Alexis'),
@@ -97,11 +97,11 @@ describe.each(LANGS)('%s', (lang) => {
 
 it('a problem of a deck reads in English as the engine says it', () => {
   for (const problem of [...PROBLEMS, APART])
-    expect(problemText(testPool, problem, tongueOf('en'))).toBe(problemInWords(testPool, problem));
+    expect(problemText(testPool, problem, localeOf('en'))).toBe(problemInWords(testPool, problem));
 });
 
 it('a clan, a Discipline or a trait without words keeps its name', () => {
-  const en = tongueOf('en');
+  const en = localeOf('en');
   expect(clanText(en, 'Ventrue')).toBe('Ventrue');
   expect(clanText(en, 'Marrow')).toBe('Marrow');
   expect(disciplineText(en, 'dom')).toBe('Dominate');

@@ -21,10 +21,10 @@ import {
   consequenceText,
   eventText,
   GameStory,
+  type Locale,
+  localeOf,
   optionText,
   promptText,
-  type Tongue,
-  tongueOf,
 } from '../src/table/index.ts';
 
 /** What the table says, heard over random games and all scenarios: each different text is looked at once. */
@@ -32,7 +32,7 @@ class Listener {
   readonly problems = new Set<string>();
   private readonly heard = LANGS.map((lang) => ({
     lang,
-    tongue: tongueOf(lang),
+    locale: localeOf(lang),
     texts: new Set<string>(),
   }));
   private readonly known = new Set<string>();
@@ -46,14 +46,14 @@ class Listener {
     for (const name of named) this.known.add(name);
     if (this.known.size > size) this.names = [...this.known];
     const stories = (['all', 0] as const).flatMap((viewer) =>
-      this.heard.map(({ tongue }) => ({
+      this.heard.map(({ locale }) => ({
         viewer,
-        story: new GameStory(table, tongue, ({ text }) => this.text(tongue, text)),
+        story: new GameStory(table, locale, ({ text }) => this.text(locale, text)),
       })),
     );
     for (const { story } of stories) story.tell(turnBegan(table));
     game.onEvent((event) => {
-      for (const { tongue } of this.heard) this.text(tongue, eventText(table, event, tongue));
+      for (const { locale } of this.heard) this.text(locale, eventText(table, event, locale));
       for (const { viewer, story } of stories) story.tell(eventFor(viewer, event));
     });
   }
@@ -63,18 +63,18 @@ class Listener {
     const { decision } = game;
     const table = tableOf(game);
     if (decision === null) return;
-    for (const { tongue } of this.heard) {
+    for (const { locale } of this.heard) {
       for (const viewer of ['all', 'spectator', decision.seat] as const)
-        this.text(tongue, promptText(table, viewer, tongue) ?? '');
+        this.text(locale, promptText(table, viewer, locale) ?? '');
       const choices = new Map<string, string>();
       for (const { option, text } of decision.options) {
-        const told = optionText(table, option, decision.seat, tongue);
-        if (tongue.words === EN && told !== text)
+        const told = optionText(table, option, decision.seat, locale);
+        if (locale.words === EN && told !== text)
           this.problems.add(`"${told}" is not the notation, "${text}"`);
-        this.text(tongue, told);
-        const choice = choiceText(table, option, decision.seat, tongue);
-        const parts = consequenceText(table, option, decision.seat, tongue);
-        for (const part of [choice, ...parts]) this.text(tongue, part);
+        this.text(locale, told);
+        const choice = choiceText(table, option, decision.seat, locale);
+        const parts = consequenceText(table, option, decision.seat, locale);
+        for (const part of [choice, ...parts]) this.text(locale, part);
         const whole = [choice, ...parts].join(' · ');
         const other = choices.get(whole);
         if (other !== undefined && other !== told)
@@ -84,8 +84,8 @@ class Listener {
     }
   }
 
-  private text(tongue: Tongue, text: string): void {
-    const heard = this.heard.find((known) => known.tongue === tongue);
+  private text(locale: Locale, text: string): void {
+    const heard = this.heard.find((known) => known.locale === locale);
     if (!heard || heard.texts.has(text)) return;
     heard.texts.add(text);
     for (const problem of lint(text, heard.lang, this.names)) this.problems.add(`${heard.lang}: ${problem}`);
@@ -118,7 +118,7 @@ function recordOf(scenario: Scenario | ScenarioError): Played['record'] | null {
 
 describe('the words of the table', () => {
   it('English options are the notation', () => {
-    const en = tongueOf('en');
+    const en = localeOf('en');
     for (const seed of [1, 2, 3, 4])
       randomGame(seed, 2 + seed, (game) => {
         const table = tableOf(game);
@@ -135,14 +135,14 @@ describe('the words of the table', () => {
     ['it', 'Sarah scarta Govern', 'Scarta Govern', 'Sì', 'Nessun attacco'],
     ['pt', 'Sarah descarta Govern', 'Descarte Govern', 'Sim', 'Sem golpe'],
   ] as const)('%s: who decides is not named', (lang, told, asked, yes, none) => {
-    const { options } = tongueOf(lang).words;
+    const { options } = localeOf(lang).words;
     expect(options.discards('Sarah', 'Govern')).toBe(told);
     expect(options.discards(null, 'Govern')).toBe(asked);
     expect([options.saysYes(null), options.hasNoStrike(null)]).toEqual([yes, none]);
   });
 
   it('who decides is told what a way of using a card does, not its number', () => {
-    const en = tongueOf('en');
+    const en = localeOf('en');
     const numbered = / \((mode|ability) \d\)/;
     let met = 0;
     const game = newGame(fifthSetup(3, 4));
@@ -197,7 +197,7 @@ describe('the words of the table', () => {
   });
 
   it('a seat is told of no card by name that it cannot see', () => {
-    const en = tongueOf('en');
+    const en = localeOf('en');
     const leaks: string[] = [];
     const viewer: Viewer = 1;
     let events = 0;
@@ -244,9 +244,9 @@ function* fixedTexts(words: unknown, path = ''): Generator<readonly [string, str
 }
 
 it.each(LANGS)('%s: terms and all other fixed texts are clean', (lang) => {
-  const { words } = tongueOf(lang);
+  const { words } = localeOf(lang);
   // A clan without a name in a language is called by its English one.
-  const clans = Object.values(tongueOf('en').words.terms.clans);
+  const clans = Object.values(localeOf('en').words.terms.clans);
   const problems = [...fixedTexts(words)].flatMap(([path, text]) =>
     lint(text, lang, clans).map((problem) => `${path}: ${problem}`),
   );

@@ -10,7 +10,7 @@ import {
   stealthOf,
   tableOf,
 } from '@methuselah/engine/internal';
-import { consequenceText, type Tongue, tongueOf } from '@methuselah/text/internal';
+import { consequenceText, type Locale, localeOf } from '@methuselah/text/internal';
 
 /** What an option is said to come to, as plain claims, held against what happens when it is chosen and everybody else passes. */
 
@@ -20,8 +20,8 @@ export interface Claim {
 }
 
 /** English whose words of consequences and events are claims. */
-const en = tongueOf('en');
-const claiming: Tongue = {
+const en = localeOf('en');
+const claiming: Locale = {
   // Without the texts of the cards: what they say is claimed in numbers too.
   cardName: en.cardName,
   words: {
@@ -173,7 +173,7 @@ function payers({ before, option }: Outcome): CardId[] {
   const { frames, cards } = tableOf(before).state;
   const card = fieldOf(option, 'card', 'rescued', 'victim', 'incoming');
   const host = cards.find((c) => c.id === card)?.host ?? NONE;
-  const playing = frames.findLast((f) => f.kind === 'play')?.cast.by ?? NONE;
+  const playing = frames.findLast((f) => f.kind === 'play')?.context.by ?? NONE;
   return [doerOf(option), host, card, playing].filter((id) => id >= 0);
 }
 

@@ -2,7 +2,7 @@ import { answer, BOTS } from '@methuselah/bots';
 import { CARDS, DECKS } from '@methuselah/cards';
 import { type Game, type GameRecord, replay } from '@methuselah/engine';
 import { playerName, replayOn } from '@methuselah/engine/internal';
-import { DEFAULT_ORDERS, Host, type TableModel, type TableNews, tongueFor } from '@methuselah/host';
+import { DEFAULT_ORDERS, Host, localeFor, type TableModel, type TableNews } from '@methuselah/host';
 import { fifthPool } from '@methuselah/testkit';
 
 /** Games that are played beside the page: what a sensible player would choose, and saved games at moments worth a look. */
@@ -68,7 +68,7 @@ async function play(
   people: number,
   isThere: (news: TableNews, model: TableModel, saved: string) => boolean,
 ): Promise<string> {
-  const tongue = await tongueFor('en');
+  const locale = await localeFor('en');
   const host = new Host(CARDS);
   const adviser = new Adviser();
   const chairs = DECKS.map(({ key }, seat) => ({
@@ -77,7 +77,7 @@ async function play(
     deck: key,
   }));
   const table = { chairs, seating: 'given', seed } as const;
-  let reply = host.handle({ is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS }, tongue);
+  let reply = host.handle({ is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS }, locale);
   for (;;) {
     const model = reply.is === 'table' ? reply.frames.at(-1) : undefined;
     if (reply.is !== 'table' || !model) throw new Error(`The table answers "${reply.is}".`);
@@ -91,7 +91,7 @@ async function play(
             decision: model.decision?.id ?? '',
             option: people === 1 ? (model.decision?.options[adviser.advice(saved)]?.id ?? '') : simple(model),
           },
-      tongue,
+      locale,
     );
   }
 }

@@ -1,7 +1,7 @@
 import { FIFTH_EDITION } from '@methuselah/cards';
 import { CATALOGUE } from '@methuselah/cards/catalogue';
 import { CARD_TYPES } from '@methuselah/engine/language';
-import { facesOf, tongueFor } from '@methuselah/host';
+import { facesOf, localeFor } from '@methuselah/host';
 import { fifthPool } from '@methuselah/testkit';
 import { LANGS } from '@methuselah/text';
 import { GLOSSARIES } from '@methuselah/text/internal';
@@ -20,7 +20,7 @@ import {
 import { nameStep, sideSigns, wordsOf } from '../src/page/card/signs.ts';
 import { explainedLines, piecesOf } from '../src/page/card/text.ts';
 
-const faces = facesOf(fifthPool, await tongueFor('en'));
+const faces = facesOf(fifthPool, await localeFor('en'));
 
 test('every card has a picture of its own that stays the same', () => {
   const pictures = faces.map(emblem);
@@ -115,7 +115,7 @@ test('a word of a text is explained where it comes first', () => {
 test.each(LANGS)(
   'in %s no text of a card shows a bare code, and long names are set smaller',
   async (lang) => {
-    for (const face of facesOf(fifthPool, await tongueFor(lang))) {
+    for (const face of facesOf(fifthPool, await localeFor(lang))) {
       const words = face.lines
         .flatMap((line) => piecesOf(line, face))
         .filter((piece) => piece.is === 'words');

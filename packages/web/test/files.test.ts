@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { CARDS, DECKS } from '@methuselah/cards';
-import { DEFAULT_ORDERS, Host, type Reply, type Request, tongueFor } from '@methuselah/host';
+import { DEFAULT_ORDERS, Host, localeFor, type Reply, type Request } from '@methuselah/host';
 import { LANGS, type Lang } from '@methuselah/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readFile } from '../src/files.ts';
@@ -16,11 +16,11 @@ beforeAll(async () => {
   }));
   const table = { chairs, seating: 'given', seed: 7 } as const;
   const host = new Host(CARDS);
-  const tongue = await tongueFor('en');
-  let reply = host.handle({ is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS }, tongue);
+  const locale = await localeFor('en');
+  let reply = host.handle({ is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS }, locale);
   for (let n = 0; n < 5 && reply.is === 'table'; n++) {
     const { id = '', options = [] } = reply.frames.at(-1)?.decision ?? {};
-    reply = host.handle({ is: 'choose', decision: id, option: options[0]?.id ?? '' }, tongue);
+    reply = host.handle({ is: 'choose', decision: id, option: options[0]?.id ?? '' }, locale);
   }
   saved = host.saved() ?? '';
 });
@@ -88,16 +88,16 @@ describe('a text that is no game', () => {
     test(`(${what}) is refused in every language, by the table and by the replay; what was there stays`, async () => {
       const sentences = new Set<string>();
       for (const lang of LANGS) {
-        const tongue = await tongueFor(lang);
+        const locale = await localeFor(lang);
         for (const is of ['load', 'replay'] as const) {
           const host = new Host(CARDS);
-          const opened = host.handle(asked(is, lang, saved), tongue);
+          const opened = host.handle(asked(is, lang, saved), locale);
           expect(opened.is).toBe(is === 'load' ? 'table' : 'replay');
-          const reply: Reply = host.handle(asked(is, lang, breakIt(saved)), tongue);
+          const reply: Reply = host.handle(asked(is, lang, breakIt(saved)), locale);
           expect(reply.is).toBe('refused');
           if (reply.is === 'refused') sentences.add(reply.text);
           if (is === 'load') expect(host.saved()).toBe(saved);
-          else expect(host.handle({ is: 'seek', step: 3, viewer: 'all' }, tongue).is).toBe('at');
+          else expect(host.handle({ is: 'seek', step: 3, viewer: 'all' }, locale).is).toBe('at');
         }
       }
       expect(sentences.size).toBe(LANGS.length);

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { DECKS, toDeck } from '@methuselah/cards';
 import { Session } from '@methuselah/host';
 import { fifthPool } from '@methuselah/testkit';
-import { tongueOf } from '@methuselah/text/internal';
+import { localeOf } from '@methuselah/text/internal';
 import { beforeAll, expect, test } from 'vitest';
 import { linkTo, packRecord, shownIn, unpackRecord } from '../src/link.ts';
 
@@ -11,7 +11,7 @@ let record = '';
 beforeAll(() => {
   const players = DECKS.map((deck, seat) => ({ name: `Player ${seat + 1}`, deck: toDeck(deck) }));
   const chairs = players.map(() => 'heuristic' as const);
-  const session = new Session({ pool: fifthPool, seed: 7, players, asks: 'choices' }, chairs, tongueOf('en'));
+  const session = new Session({ pool: fifthPool, seed: 7, players, asks: 'choices' }, chairs, localeOf('en'));
   session.toPerson();
   record = JSON.stringify(session.saved());
 });

@@ -9,7 +9,7 @@ import { canPlay } from '../worth/duel.ts';
 import { bloodChange } from '../worth/minions.ts';
 import { OUSTS } from '../worth/seats.ts';
 import { inHandFor, outlook, type Plan, successWorth } from './course.ts';
-import { type Case, CYCLE, castOf, type Judge, USELESS, type UseOption } from './judge.ts';
+import { type Case, CYCLE, effectContextOf, type Judge, USELESS, type UseOption } from './judge.ts';
 import { judgeUse } from './uses.ts';
 import { passChance } from './votes.ts';
 
@@ -64,20 +64,28 @@ function planOfUse(eyes: Eyes, o: UseOption): Plan | null {
   const kind = use?.text.action?.kind;
   if (use === undefined || kind === undefined) return null;
   const stealth = use.text.action?.stealth ?? DEFAULT_STEALTH[kind] ?? 0;
-  const cast = castOf(eyes.seat, o, use.def);
-  return { kind, minion: o.minion, use, cast, target: NONE, directedAt: directedAt(eyes, o, kind), stealth };
+  const context = effectContextOf(eyes.seat, o, use.def);
+  return {
+    kind,
+    minion: o.minion,
+    use,
+    context,
+    target: NONE,
+    directedAt: directedAt(eyes, o, kind),
+    stealth,
+  };
 }
 
 function planOfBasic(eyes: Eyes, o: OptionOf<'act'>): Plan {
   const { action, minion } = o;
   const target = targetOfAct(o);
-  const cast = castOf(eyes.seat, { card: NONE, minion, use: NONE });
+  const context = effectContextOf(eyes.seat, { card: NONE, minion, use: NONE });
   const at = action === 'bleed' ? [eyes.prey] : othersWith(eyes, target);
   return {
     kind: action,
     minion,
     use: undefined,
-    cast,
+    context,
     target,
     directedAt: at,
     stealth: BASIC_STEALTH[action],
@@ -140,7 +148,7 @@ function judgePlan({ eyes, note }: Case, plan: Plan): number {
   if (worth <= 0) return Math.min(USELESS, worth);
   const { chance, loss } = outlook(eyes, plan);
   const risk = note('may be blocked', worth * (chance - 1) + (1 - chance) * loss);
-  const cost = use ? note('what it costs', -chance * costWorth(eyes, use.cost, plan.cast)) : 0;
+  const cost = use ? note('what it costs', -chance * costWorth(eyes, use.cost, plan.context)) : 0;
   const home = note('stays unlocked', -staying(eyes, minion));
   const cycle = use?.fromHand ? note('a new card', CYCLE) : 0;
   const hungry = plan.kind === 'hunt' ? 0 : note('hungry', hunger(eyes, minion));

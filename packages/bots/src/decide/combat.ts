@@ -5,7 +5,15 @@ import { readingsOf, type StrikeReading } from '../reading/reading.ts';
 import { costWorth } from '../worth/costs.ts';
 import { arsenalOf, canPlay, duel } from '../worth/duel.ts';
 import { bloodChange, damageChange, lockChange } from '../worth/minions.ts';
-import { type Case, CYCLE, castOf, type Judge, readingOf, USELESS, type UseOption } from './judge.ts';
+import {
+  type Case,
+  CYCLE,
+  effectContextOf,
+  type Judge,
+  readingOf,
+  USELESS,
+  type UseOption,
+} from './judge.ts';
 import { judgeUse } from './uses.ts';
 
 /** Combat: the range, strikes against strikes, prevention, and whether to go on. */
@@ -118,7 +126,9 @@ export const judgeStrikes: Judge<OptionIn<'strike'>> = (c, o) => {
   if (!sides || !strike) return o.verb === 'play' || o.verb === 'use' ? judgeUse(c, o) - 1 : USELESS - 1;
   const worth = note('the exchange', exchange(eyes, sides, strike, expected(eyes, sides), sides.combat.long));
   const cost =
-    used && use ? note('what it costs', -costWorth(eyes, use.cost, castOf(eyes.seat, used, use.def))) : 0;
+    used && use
+      ? note('what it costs', -costWorth(eyes, use.cost, effectContextOf(eyes.seat, used, use.def)))
+      : 0;
   return worth + cost + (use?.fromHand ? CYCLE : 0) + 50;
 };
 
@@ -159,7 +169,7 @@ export const judgeDamage: Judge<OptionIn<'damage'>> = (c, o) => {
 
 const costOfUse = ({ eyes }: Case, o: UseOption): number => {
   const use = eyes.use(o.use);
-  return use ? costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def)) : 0;
+  return use ? costWorth(eyes, use.cost, effectContextOf(eyes.seat, o, use.def)) : 0;
 };
 
 export const judgeRange: Judge<OptionIn<'range'>> = (c, o) => {

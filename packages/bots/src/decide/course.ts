@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@methuselah/engine';
-import { type ActionFrame, type Cast, NONE } from '@methuselah/engine/internal';
+import { type ActionFrame, type EffectContext, NONE } from '@methuselah/engine/internal';
 import type { ActionKind, Effect } from '@methuselah/engine/language';
 import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { onceEach } from '../eyes/memo.ts';
@@ -18,7 +18,7 @@ export interface Plan {
   readonly kind: ActionKind;
   readonly minion: CardId;
   readonly use: UseText | undefined;
-  readonly cast: Cast;
+  readonly context: EffectContext;
   readonly target: CardId;
   readonly directedAt: readonly Seat[];
   readonly stealth: number;
@@ -26,13 +26,13 @@ export interface Plan {
 
 /** What it is worth to the seat that looks that an action succeeds. */
 export function successWorth(eyes: Eyes, plan: Plan, moreBleed = 0): number {
-  const { kind, minion, use, cast, target } = plan;
+  const { kind, minion, use, context, target } = plan;
   switch (kind) {
     case 'bleed': {
-      const victim = plan.directedAt[0] ?? eyes.preyOf(cast.seat);
+      const victim = plan.directedAt[0] ?? eyes.preyOf(context.seat);
       const amount = Math.max(0, bleedNow(eyes, plan) + moreBleed);
-      const edge = cast.seat === eyes.seat ? 0.5 : -0.1;
-      return poolChange(eyes, victim, -amount) + (amount > 0 && eyes.edge !== cast.seat ? edge : 0);
+      const edge = context.seat === eyes.seat ? 0.5 : -0.1;
+      return poolChange(eyes, victim, -amount) + (amount > 0 && eyes.edge !== context.seat ? edge : 0);
     }
     case 'hunt':
       return bloodChange(eyes, minion, Math.min(1, eyes.capacity(minion) - eyes.counters(minion)));
@@ -44,30 +44,30 @@ export function successWorth(eyes: Eyes, plan: Plan, moreBleed = 0): number {
       // Who lies in torpor is half lost already; a blood hunt may follow.
       return (
         -0.6 * minionStake(eyes, target) * minionValue(eyes, target) -
-        huntChance(eyes, cast.seat) * minionValue(eyes, minion) * minionStake(eyes, minion)
+        huntChance(eyes, context.seat) * minionValue(eyes, minion) * minionStake(eyes, minion)
       );
     case 'political':
-      return use ? referendumWorth(eyes, cast) : 0;
+      return use ? referendumWorth(eyes, context) : 0;
     case 'becomeAnarch':
       return -0.5;
     case 'equip':
-      return use ? useWorth(eyes, use, cast) : -0.5;
+      return use ? useWorth(eyes, use, context) : -0.5;
     case 'employ':
     case 'recruit':
     case 'enterCombat':
     case 'special':
-      return use ? useWorth(eyes, use, cast) : 0;
+      return use ? useWorth(eyes, use, context) : 0;
   }
 }
 
 /** Whichever minion calls it. */
-function referendumWorth(eyes: Eyes, cast: Cast): number {
-  if (eyes.action) return worthOfTerms(eyes, cast);
-  return ownReferendum(eyes, cast.use);
+function referendumWorth(eyes: Eyes, context: EffectContext): number {
+  if (eyes.action) return worthOfTerms(eyes, context);
+  return ownReferendum(eyes, context.use);
 }
-const worthOfTerms = (eyes: Eyes, cast: Cast): number => {
-  const use = eyes.use(cast.use);
-  return use ? withBestTerms(eyes, use, cast) : 0;
+const worthOfTerms = (eyes: Eyes, context: EffectContext): number => {
+  const use = eyes.use(context.use);
+  return use ? withBestTerms(eyes, use, context) : 0;
 };
 const ownReferendum = onceEach((eyes: Eyes, use: number): number =>
   worthOfTerms(eyes, {
@@ -83,10 +83,10 @@ const ownReferendum = onceEach((eyes: Eyes, use: number): number =>
 );
 
 /** The bleed of an action, planned or under way. */
-function bleedNow(eyes: Eyes, { use, cast, minion }: Plan): number {
+function bleedNow(eyes: Eyes, { use, context, minion }: Plan): number {
   const underWay = eyes.action?.minion === minion;
   const more = use?.text.action?.bleed;
-  return eyes.bleed(minion) + (underWay || more === undefined ? 0 : eyes.amount(cast, more));
+  return eyes.bleed(minion) + (underWay || more === undefined ? 0 : eyes.amount(context, more));
 }
 
 /** An action under way, as a plan. */
@@ -94,8 +94,8 @@ export function planUnderWay(eyes: Eyes, action: Readonly<ActionFrame>): Plan {
   return {
     kind: action.action,
     minion: action.minion,
-    use: eyes.use(action.cast.use),
-    cast: action.cast,
+    use: eyes.use(action.context.use),
+    context: action.context,
     target: action.targets[0] ?? NONE,
     directedAt: action.directedAt,
     stealth: action.stealth,
@@ -103,11 +103,11 @@ export function planUnderWay(eyes: Eyes, action: Readonly<ActionFrame>): Plan {
 }
 
 /** The bleed that a use adds now: what depends on something that is not so adds none. */
-export function bleedBonus(eyes: Eyes, use: UseText, cast: Cast): number {
+export function bleedBonus(eyes: Eyes, use: UseText, context: EffectContext): number {
   let sum = 0;
   for (const e of use.text.effects ?? []) {
-    if (e.do === 'modify' && e.stat === 'bleed' && !plainlyFalse(eyes, e.if, cast))
-      sum += eyes.amount(cast, e.amount);
+    if (e.do === 'modify' && e.stat === 'bleed' && !plainlyFalse(eyes, e.if, context))
+      sum += eyes.amount(context, e.amount);
   }
   return sum;
 }
@@ -132,7 +132,7 @@ export function inHandFor(eyes: Eyes, minion: CardId, help: Help): number {
     for (const use of text.handUses) {
       const n = uses[use.index]?.[help] ?? 0;
       if (n <= best || use.type !== type || use.by === 'other' || !canPlay(eyes, minion, use.index)) continue;
-      const cast: Cast = {
+      const context: EffectContext = {
         seat: eyes.seat,
         card: id,
         def: text.index,
@@ -142,7 +142,7 @@ export function inHandFor(eyes: Eyes, minion: CardId, help: Help): number {
         x: 0,
         subject: NONE,
       };
-      if (eyes.action === undefined || !plainlyFalse(eyes, use.text.when, cast)) best = n;
+      if (eyes.action === undefined || !plainlyFalse(eyes, use.text.when, context)) best = n;
     }
     if (best === 0) continue;
     seen.push(text.index);

@@ -1,5 +1,5 @@
 import type { CardId, Option, OptionOf, Seat } from '@methuselah/engine';
-import { type Cast, NONE, type PendingDecision } from '@methuselah/engine/internal';
+import { type EffectContext, NONE, type PendingDecision } from '@methuselah/engine/internal';
 import type { Eyes } from '../eyes/eyes.ts';
 import { type Readings, readingsOf, type UseReading } from '../reading/reading.ts';
 
@@ -45,11 +45,11 @@ export const caseOf = (eyes: Eyes, decision: PendingDecision, note: Note = quiet
   note,
 });
 
-export const castOf = (
+export const effectContextOf = (
   seat: Seat,
   o: { readonly card: CardId; readonly minion: CardId; readonly use: number },
   def = NONE,
-): Cast => ({
+): EffectContext => ({
   seat,
   card: o.card,
   def,

@@ -8,7 +8,7 @@ import {
   type ActionWindow,
   type Case,
   CYCLE,
-  castOf,
+  effectContextOf,
   type Judge,
   readingOf,
   USELESS,
@@ -28,11 +28,11 @@ export const judgeModifiers: Judge<OptionIn<ActionWindow>> = (c, o) => {
   if (
     o.minion === action.minion &&
     reading.bloodCost > 0 &&
-    eyes.counters(o.minion) - reading.bloodCost < owed(c, action.cast.use)
+    eyes.counters(o.minion) - reading.bloodCost < owed(c, action.context.use)
   )
     return note('the action itself is still to be paid', USELESS);
-  const cast = castOf(eyes.seat, o, use.def);
-  const cost = note('what it costs', -costWorth(eyes, use.cost, cast));
+  const context = effectContextOf(eyes.seat, o, use.def);
+  const cost = note('what it costs', -costWorth(eyes, use.cost, context));
   const plan = planUnderWay(eyes, action);
   const { window } = c.decision;
   const bleeds = action.action === 'bleed';
@@ -44,7 +44,7 @@ export const judgeModifiers: Judge<OptionIn<ActionWindow>> = (c, o) => {
     // Who may still block may do so for a bleed that has grown.
     if (window !== 'declined' && window !== 'succeeding') return USELESS;
     const now = successWorth(eyes, plan);
-    const then = successWorth(eyes, plan, bleedBonus(eyes, use, cast));
+    const then = successWorth(eyes, plan, bleedBonus(eyes, use, context));
     if (then <= now) return USELESS;
     return note('more bleed', then - now) + cost + CYCLE;
   }
@@ -59,17 +59,17 @@ export const judgeModifiers: Judge<OptionIn<ActionWindow>> = (c, o) => {
     return (
       note(
         'nobody blocks',
-        (1 - chance) * Math.max(0, successWorth(eyes, plan)) + priceOf(eyes, use.text.effects, cast),
+        (1 - chance) * Math.max(0, successWorth(eyes, plan)) + priceOf(eyes, use.text.effects, context),
       ) + cost
     );
   }
   if (reading.endsAction) {
     const fight = action.blocker === NONE ? 0 : duel(eyes, action.minion, action.blocker);
-    return note('no fight', priceOf(eyes, use.text.effects, cast) - fight) + cost;
+    return note('no fight', priceOf(eyes, use.text.effects, context) - fight) + cost;
   }
   if (replacesBleed(use.text.effects)) {
     const lost = Math.max(0, successWorth(eyes, plan));
-    return note('in place of the bleed', settledWorth(eyes, use, cast) - lost) + cost;
+    return note('in place of the bleed', settledWorth(eyes, use, context) - lost) + cost;
   }
   return judgeUse(c, o);
 };

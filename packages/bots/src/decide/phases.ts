@@ -1,7 +1,7 @@
 import type { OptionIn } from '@methuselah/engine';
 import { costWorth } from '../worth/costs.ts';
 import type { Judge } from './judge.ts';
-import { castOf, USELESS } from './judge.ts';
+import { effectContextOf, USELESS } from './judge.ts';
 import { judgeUse, useWorth } from './uses.ts';
 
 /** The unlock and master phases, and whatever may be done at any time. */
@@ -38,12 +38,20 @@ export const judgeAsPlayed: Judge<OptionIn<'asPlayed'>> = (c, o) => {
   if (o.verb === 'pass') return 0;
   const shown = eyes.asking;
   const use = eyes.use(o.use);
-  if (!use?.cancels || (shown?.kind !== 'play' && shown?.kind !== 'action') || shown.cast.seat === eyes.seat)
+  if (
+    !use?.cancels ||
+    (shown?.kind !== 'play' && shown?.kind !== 'action') ||
+    shown.context.seat === eyes.seat
+  )
     return USELESS;
-  const played = eyes.use(shown.cast.use);
-  const harm = played ? -useWorth(eyes, played, shown.cast) : 0;
+  const played = eyes.use(shown.context.use);
+  const harm = played ? -useWorth(eyes, played, shown.context) : 0;
   // What a card adds to an action or a fight is not told by its effects alone.
   const moment =
     played?.type === 'modifier' || played?.type === 'combat' || played?.type === 'reaction' ? 1 : 0;
-  return note('without it', harm + moment) - costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def)) - 0.5;
+  return (
+    note('without it', harm + moment) -
+    costWorth(eyes, use.cost, effectContextOf(eyes.seat, o, use.def)) -
+    0.5
+  );
 };

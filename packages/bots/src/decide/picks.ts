@@ -1,5 +1,5 @@
 import type { CardId, OptionIn } from '@methuselah/engine';
-import { type Cast, isSeatTarget, NONE, targetSeat } from '@methuselah/engine/internal';
+import { type EffectContext, isSeatTarget, NONE, targetSeat } from '@methuselah/engine/internal';
 import type { Amount } from '@methuselah/engine/language';
 import { tollOfTargets } from '../worth/costs.ts';
 import { keepWorth } from '../worth/hand.ts';
@@ -12,17 +12,20 @@ import { huntChance, voteSideOf } from './votes.ts';
 
 /** The small choices that a card or a rule leaves open: whom, how much, from where. */
 
-const withPick = (cast: Cast, at: number): Cast => ({ ...cast, picks: [...cast.picks, at] });
+const withPick = (context: EffectContext, at: number): EffectContext => ({
+  ...context,
+  picks: [...context.picks, at],
+});
 
 export const judgeTarget: Judge<OptionIn<'target'>> = ({ eyes, note }, { target }) => {
   const f = eyes.asking;
   if (f === undefined || f.kind === 'damage') return 0;
-  const cast = withPick(f.cast, target);
+  const context = withPick(f.context, target);
   if (f.kind === 'effect') {
     const node = eyes.cards.scripts[f.script]?.[f.pc];
-    return node?.do === 'choose' ? note('what it does to it', priceOf(eyes, node.effects, cast)) : 0;
+    return node?.do === 'choose' ? note('what it does to it', priceOf(eyes, node.effects, context)) : 0;
   }
-  const use = eyes.use(cast.use);
+  const use = eyes.use(context.use);
   if (!use) return 0;
   if (use.redirects && isSeatTarget(target) && eyes.action) {
     // Whoever is bled in their place.
@@ -31,9 +34,9 @@ export const judgeTarget: Judge<OptionIn<'target'>> = ({ eyes, note }, { target 
   const votes = use.text.effects?.some((e) => e.do === 'cancelVotes') ? voteSideOf(eyes, target) : 0;
   return note(
     'what it does to it',
-    priceOf(eyes, use.text.effects, cast) +
-      settledWorth(eyes, use, cast) +
-      tollOfTargets(eyes, use, cast) +
+    priceOf(eyes, use.text.effects, context) +
+      settledWorth(eyes, use, context) +
+      tollOfTargets(eyes, use, context) +
       votes,
   );
 };
@@ -41,11 +44,14 @@ export const judgeTarget: Judge<OptionIn<'target'>> = ({ eyes, note }, { target 
 export const judgeTerms: Judge<OptionIn<'terms'>> = ({ eyes, note }, { target }) => {
   const f = eyes.referendum;
   if (!f) return 0;
-  const cast = withPick(f.cast, target);
-  const use = eyes.use(cast.use);
+  const context = withPick(f.context, target);
+  const use = eyes.use(context.use);
   if (!use) return 0;
   // The other points of a division are still to be given: the whole is judged as it stands.
-  return note('these terms', priceOf(eyes, use.text.action?.passes, cast) + settledWorth(eyes, use, cast));
+  return note(
+    'these terms',
+    priceOf(eyes, use.text.action?.passes, context) + settledWorth(eyes, use, context),
+  );
 };
 
 /** X: as much as is of use. */
@@ -53,30 +59,30 @@ export const judgeX: Judge<OptionIn<'x'>> = (c, { x }) => {
   const { eyes, note } = c;
   const f = eyes.asking;
   if (f?.kind !== 'play') return 0;
-  const use = eyes.use(f.cast.use);
+  const use = eyes.use(f.context.use);
   if (!use) return 0;
-  const cast: Cast = { ...f.cast, x };
-  if (use.text.prevent !== undefined) return preventX(c, use.text.prevent, cast, x);
+  const context: EffectContext = { ...f.context, x };
+  if (use.text.prevent !== undefined) return preventX(c, use.text.prevent, context, x);
   if (x === 0) return 0;
   let best = Number.NEGATIVE_INFINITY;
   for (const id of eyes.minions(eyes.seat))
-    best = Math.max(best, priceOf(eyes, use.text.effects, withPick(cast, id)));
+    best = Math.max(best, priceOf(eyes, use.text.effects, withPick(context, id)));
   return note('so much', best === Number.NEGATIVE_INFINITY ? 0 : best);
 };
 
-function preventX({ eyes, note }: Case, prevent: Amount, cast: Cast, x: number): number {
+function preventX({ eyes, note }: Case, prevent: Amount, context: EffectContext, x: number): number {
   const frames = eyes.damage;
   let damage = 0;
   let aggravated = false;
   for (const p of frames?.packets ?? []) {
-    if (p.target !== cast.by) continue;
+    if (p.target !== context.by) continue;
     damage += p.amount;
     aggravated ||= p.aggravated;
   }
-  const prevented = x === 0 ? 1 : eyes.amount(cast, prevent);
+  const prevented = x === 0 ? 1 : eyes.amount(context, prevent);
   // Blood paid is blood that does not mend.
   const left = Math.max(0, damage - prevented);
-  return note('prevented', damageChange(eyes, cast.by, left + x, aggravated && left > 0));
+  return note('prevented', damageChange(eyes, context.by, left + x, aggravated && left > 0));
 }
 
 export const judgeMay: Judge<OptionIn<'may'>> = ({ eyes, note }, o) => {
@@ -84,7 +90,7 @@ export const judgeMay: Judge<OptionIn<'may'>> = ({ eyes, note }, o) => {
   const f = eyes.asking;
   const node = f?.kind === 'effect' ? eyes.cards.scripts[f.script]?.[f.pc] : undefined;
   return f?.kind === 'effect' && node?.do === 'gate'
-    ? note('if so', priceOf(eyes, node.effects, f.cast))
+    ? note('if so', priceOf(eyes, node.effects, f.context))
     : 0.1;
 };
 

@@ -10,7 +10,7 @@ import {
   type ActionWindow,
   type Case,
   CYCLE,
-  castOf,
+  effectContextOf,
   type Judge,
   readingOf,
   USELESS,
@@ -41,7 +41,7 @@ function judgeReaction(c: Case, o: UseOption): number {
   const use = eyes.use(o.use);
   const reading = readingOf(c, o);
   if (!use || !reading) return USELESS;
-  const cost = note('what it costs', -costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def)));
+  const cost = note('what it costs', -costWorth(eyes, use.cost, effectContextOf(eyes.seat, o, use.def)));
   if (reading.redirects) return note('bounce', bounceWorth(eyes)) + cost - worthSaving(eyes);
   if (reading.attemptsBlock) return note('block', forced(eyes, o.minion, reading.intercept)) + cost;
   if (reading.intercept > 0 && c.decision.window === 'blocking')

@@ -1,4 +1,4 @@
-import { type Cast, NONE } from '@methuselah/engine/internal';
+import { type EffectContext, NONE } from '@methuselah/engine/internal';
 import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { withBestPicks } from '../worth/candidates.ts';
@@ -6,17 +6,17 @@ import { costWorth, tollOfTargets } from '../worth/costs.ts';
 import { minionValue } from '../worth/minions.ts';
 import { priceOf } from '../worth/pricing.ts';
 import { stake } from '../worth/seats.ts';
-import { type Case, CYCLE, castOf, USELESS, type UseOption } from './judge.ts';
+import { type Case, CYCLE, effectContextOf, USELESS, type UseOption } from './judge.ts';
 
 /** Cards and abilities by what they say: what is left when no better is known of a window. */
 
 /** What a card is worth where it comes to lie. */
-export function settledWorth(eyes: Eyes, use: UseText, cast: Cast): number {
+export function settledWorth(eyes: Eyes, use: UseText, context: EffectContext): number {
   if (!use.settles) return 0;
   const gist = readingsOf(eyes.cards).gists[use.def];
   const card = eyes.cards.cards[use.def];
   if (!gist || !card) return 0;
-  const owner = cast.seat === eyes.seat ? 1 : 0.7 * stake(eyes, cast.seat);
+  const owner = context.seat === eyes.seat ? 1 : 0.7 * stake(eyes, context.seat);
   const kind = use.text.action?.kind;
   if (kind === 'recruit' && card.card.kind === 'library') {
     const { life = 1, bleed = 0, strength = 0 } = card.card;
@@ -25,9 +25,9 @@ export function settledWorth(eyes: Eyes, use: UseText, cast: Cast): number {
   const stays = use.mode?.stays;
   const host =
     kind === 'equip' || kind === 'employ' || stays === 'self'
-      ? cast.by
+      ? context.by
       : typeof stays === 'object'
-        ? (cast.picks[stays.pick] ?? NONE)
+        ? (context.picks[stays.pick] ?? NONE)
         : NONE;
   if (host === NONE) return owner * (gist.controller + (stays === 'table' ? gist.host : 0));
   // What harms its host is for those whose minions are a danger, and for the best of them.
@@ -40,11 +40,11 @@ export function settledWorth(eyes: Eyes, use: UseText, cast: Cast): number {
 }
 
 /** What a use comes to, with the best targets, without what it costs. */
-export const useWorth = (eyes: Eyes, use: UseText, cast: Cast): number =>
+export const useWorth = (eyes: Eyes, use: UseText, context: EffectContext): number =>
   withBestPicks(
     eyes,
     use,
-    cast,
+    context,
     (trial) =>
       priceOf(eyes, use.text.effects, trial) +
       settledWorth(eyes, use, trial) +
@@ -55,9 +55,9 @@ export const useWorth = (eyes: Eyes, use: UseText, cast: Cast): number =>
 export function judgeUse({ eyes, note }: Case, o: UseOption): number {
   const use = eyes.use(o.use);
   if (!use) return USELESS;
-  const cast = castOf(eyes.seat, o, use.def);
-  const worth = note('what it does', useWorth(eyes, use, cast));
-  const cost = note('what it costs', -costWorth(eyes, use.cost, cast));
+  const context = effectContextOf(eyes.seat, o, use.def);
+  const worth = note('what it does', useWorth(eyes, use, context));
+  const cost = note('what it costs', -costWorth(eyes, use.cost, context));
   const duty = use.ability?.duty ? note('a duty', 3) : 0;
   const cycle = use.fromHand && worth > 0 ? note('a new card', CYCLE) : 0;
   // A trifle costs no master phase action.

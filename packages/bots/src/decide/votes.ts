@@ -7,7 +7,7 @@ import { costWorth } from '../worth/costs.ts';
 import { canPlay } from '../worth/duel.ts';
 import { minionStake, minionValue } from '../worth/minions.ts';
 import { priceOf } from '../worth/pricing.ts';
-import { type Case, castOf, type Judge, readingOf, USELESS, type UseOption } from './judge.ts';
+import { type Case, effectContextOf, type Judge, readingOf, USELESS, type UseOption } from './judge.ts';
 import { judgeUse, settledWorth } from './uses.ts';
 
 /** Referendums: who gains, who dies, and whether it passes. */
@@ -58,10 +58,10 @@ export const passWorth = once((eyes: Eyes): number => {
   if (!f) return 0;
   // A blood hunt burns the diablerist
   if (f.bloodHunt) return -minionStake(eyes, f.diablerist) * minionValue(eyes, f.diablerist);
-  const use = eyes.use(f.cast.use);
+  const use = eyes.use(f.context.use);
   const action = use?.text.action;
-  const settled = use?.mode?.stays !== undefined ? settledWorth(eyes, use, f.cast) : 0;
-  return priceOf(eyes, action?.passes, f.cast) - priceOf(eyes, action?.fails, f.cast) + settled;
+  const settled = use?.mode?.stays !== undefined ? settledWorth(eyes, use, f.context) : 0;
+  return priceOf(eyes, action?.passes, f.context) - priceOf(eyes, action?.fails, f.context) + settled;
 });
 
 /** The votes that others have not cast yet. */
@@ -116,7 +116,7 @@ function addedVotes(
   // Votes of a minion that has not voted, or has for the right side.
   const cast = eyes.referendum?.ballots.find((b) => b.source === o.minion && b.source !== NONE);
   if (cast !== undefined && cast.side !== side) return USELESS;
-  const cost = costWorth(eyes, use.cost, castOf(eyes.seat, o, use.def));
+  const cost = costWorth(eyes, use.cost, effectContextOf(eyes.seat, o, use.def));
   const uncast = cast === undefined && o.minion !== NONE ? eyes.votes(o.minion) : 0;
   if (lead + uncast > votesToCome(eyes)) return USELESS;
   const decides = lead + uncast + votes > 0 ? 0.6 : 0.15;

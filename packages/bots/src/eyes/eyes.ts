@@ -5,7 +5,6 @@ import {
   asSeenBy,
   bleedOf,
   type CardInPlay,
-  type Cast,
   type CombatFrame,
   candidates,
   canSee,
@@ -17,6 +16,7 @@ import {
   currentReferendum,
   type DamageFrame,
   discardable,
+  type EffectContext,
   type EffectFrame,
   ifActing,
   interceptOf,
@@ -33,8 +33,8 @@ import {
   strengthOf,
   type Table,
   votesOf,
-  whyNotHolds,
-  whyNotMet,
+  whyConditionFails,
+  whyRequirementFails,
 } from '@methuselah/engine/internal';
 import {
   type Amount,
@@ -68,7 +68,7 @@ export class Eyes {
   #uncontrolled: CardId[] = [];
   #onHost: Map<CardId, CardId[]> | null = null;
   #seen: Table | null = null;
-  #supposed: { readonly cast: Cast; readonly table: Table } | null = null;
+  #supposed: { readonly context: EffectContext; readonly table: Table } | null = null;
 
   constructor(table: Table, seat: Seat) {
     this.#t = table;
@@ -254,56 +254,57 @@ export class Eyes {
 
   // ---- nouns, filters, amounts and conditions: the engine's readers, over what this seat sees
   /** While nothing is under way, "the acting minion" is who would use the card. */
-  #read(cast: Cast): Table {
+  #read(context: EffectContext): Table {
     if (this.#seen === null) this.#seen = asSeenBy(this.#t, this.seat);
-    if (this.action !== undefined || this.card(cast.by) === undefined) return this.#seen;
-    const { cast: known, table } = this.#supposed ?? {};
-    if (table && known?.by === cast.by && known.seat === cast.seat && known.use === cast.use) return table;
-    const supposed = ifActing(this.#seen, cast);
-    this.#supposed = { cast, table: supposed };
+    if (this.action !== undefined || this.card(context.by) === undefined) return this.#seen;
+    const { context: known, table } = this.#supposed ?? {};
+    if (table && known?.by === context.by && known.seat === context.seat && known.use === context.use)
+      return table;
+    const supposed = ifActing(this.#seen, context);
+    this.#supposed = { context, table: supposed };
     return supposed;
   }
-  cardMeant(cast: Cast, noun: CardNoun): CardId {
-    const id = cardOf(this.#read(cast), cast, noun);
+  cardMeant(context: EffectContext, noun: CardNoun): CardId {
+    const id = cardOf(this.#read(context), context, noun);
     return id < 0 ? NONE : id;
   }
-  seatsMeant(cast: Cast, noun: SeatNoun): readonly Seat[] {
-    return seatsOf(this.#read(cast), cast, noun).filter((seat) => seat !== NONE);
+  seatsMeant(context: EffectContext, noun: SeatNoun): readonly Seat[] {
+    return seatsOf(this.#read(context), context, noun).filter((seat) => seat !== NONE);
   }
   /** The cards meant, if it is cards. */
-  cardsMeant(cast: Cast, who: Who): readonly CardId[] {
+  cardsMeant(context: EffectContext, who: Who): readonly CardId[] {
     if (isSeatNoun(who)) return [];
-    if (typeof who === 'object' && 'all' in who) return this.allThatFit(cast, who.all);
-    const id = this.cardMeant(cast, who);
+    if (typeof who === 'object' && 'all' in who) return this.allThatFit(context, who.all);
+    const id = this.cardMeant(context, who);
     return this.card(id) ? [id] : [];
   }
-  fits(cast: Cast, id: CardId, filter: Filter): boolean {
-    return matches(this.#read(cast), cast, id, filter);
+  fits(context: EffectContext, id: CardId, filter: Filter): boolean {
+    return matches(this.#read(context), context, id, filter);
   }
-  allThatFit(cast: Cast, filter: Filter): CardId[] {
-    const table = this.#read(cast);
-    return table.state.cards.map(({ id }) => id).filter((id) => matches(table, cast, id, filter));
+  allThatFit(context: EffectContext, filter: Filter): CardId[] {
+    const table = this.#read(context);
+    return table.state.cards.map(({ id }) => id).filter((id) => matches(table, context, id, filter));
   }
   /** `them`: the Methuselah who gains or burns it. An X that is still to be chosen is taken to be 2. */
-  amount(cast: Cast, amount: Amount, them: Seat = NONE): number {
+  amount(context: EffectContext, amount: Amount, them: Seat = NONE): number {
     if (typeof amount === 'number') return amount;
-    return amountOf(this.#read(cast), cast.x === 0 ? { ...cast, x: 2 } : cast, amount, them);
+    return amountOf(this.#read(context), context.x === 0 ? { ...context, x: 2 } : context, amount, them);
   }
-  holds(cast: Cast, condition: Condition): boolean {
-    return whyNotHolds(this.#read(cast), cast, condition) === null;
+  holds(context: EffectContext, condition: Condition): boolean {
+    return whyConditionFails(this.#read(context), context, condition) === null;
   }
-  candidates(cast: Cast, pick: Pick): readonly Target[] {
+  candidates(context: EffectContext, pick: Pick): readonly Target[] {
     const found: Target[] = [];
-    candidates(this.#read(cast), cast, pick, found);
+    candidates(this.#read(context), context, pick, found);
     return found;
   }
   /** Is this minion what a way of playing a card requires? */
   meets(minion: CardId, requires: Requirement): boolean {
-    return this.text(minion) !== null && whyNotMet(this.#t, minion, requires) === null;
+    return this.text(minion) !== null && whyRequirementFails(this.#t, minion, requires) === null;
   }
   /** The cards of the own hand that may be discarded for a cost. */
-  discardable(cast: Cast, cost: Cost): readonly CardId[] {
-    return cast.seat === this.seat ? discardable(this.#t, cast, cost) : [];
+  discardable(context: EffectContext, cost: Cost): readonly CardId[] {
+    return context.seat === this.seat ? discardable(this.#t, context, cost) : [];
   }
 
   // ---- what is going on

@@ -1,5 +1,5 @@
 import type { Target } from '@methuselah/engine';
-import { type Cast, clanTarget, NONE, seatTarget } from '@methuselah/engine/internal';
+import { clanTarget, type EffectContext, NONE, seatTarget } from '@methuselah/engine/internal';
 import type { Pick, Term } from '@methuselah/engine/language';
 import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { once } from '../eyes/memo.ts';
@@ -18,17 +18,17 @@ const clansInPlay = once((eyes: Eyes): number[] => {
 });
 
 /** What is worth considering for a pick or a term. */
-function candidatesOf(eyes: Eyes, pick: Pick | Term, cast: Cast): readonly Target[] {
+function candidatesOf(eyes: Eyes, pick: Pick | Term, context: EffectContext): readonly Target[] {
   switch (pick.pick) {
     case 'card':
     case 'seat':
     case 'edge':
     case 'ash':
-      return eyes.candidates(cast, pick);
+      return eyes.candidates(context, pick);
     case 'clan':
       return clansInPlay(eyes).map(clanTarget);
     case 'points':
-      return eyes.seatsMeant(cast, 'everyone').map(seatTarget);
+      return eyes.seatsMeant(context, 'everyone').map(seatTarget);
   }
 }
 
@@ -36,13 +36,13 @@ function candidatesOf(eyes: Eyes, pick: Pick | Term, cast: Cast): readonly Targe
 export function bestPick(
   eyes: Eyes,
   pick: Pick | Term,
-  cast: Cast,
-  worth: (trial: Cast) => number,
+  context: EffectContext,
+  worth: (trial: EffectContext) => number,
 ): { readonly best: number; readonly target: Target } {
   let best = Number.NEGATIVE_INFINITY;
   let target: Target = NONE;
-  const trial: Cast = { ...cast, picks: [...cast.picks, NONE] };
-  const slot = cast.picks.length;
+  const trial: EffectContext = { ...context, picks: [...context.picks, NONE] };
+  const slot = context.picks.length;
   const consider = (candidate: Target): void => {
     trial.picks[slot] = candidate;
     const n = worth(trial);
@@ -51,15 +51,20 @@ export function bestPick(
       target = candidate;
     }
   };
-  for (const candidate of candidatesOf(eyes, pick, cast)) consider(candidate);
+  for (const candidate of candidatesOf(eyes, pick, context)) consider(candidate);
   return best === Number.NEGATIVE_INFINITY ? { best: 0, target: NONE } : { best, target };
 }
 
 /** The picks of a use filled in as well as can be, one after the other. */
-export function withBestPicks(eyes: Eyes, use: UseText, cast: Cast, worth: (trial: Cast) => number): number {
+export function withBestPicks(
+  eyes: Eyes,
+  use: UseText,
+  context: EffectContext,
+  worth: (trial: EffectContext) => number,
+): number {
   const picks = use.text.picks ?? [];
-  let filled = cast;
-  for (let slot = cast.picks.length; slot < picks.length; slot++) {
+  let filled = context;
+  for (let slot = context.picks.length; slot < picks.length; slot++) {
     const { target } = bestPick(eyes, picks[slot] as Pick, filled, worth);
     filled = { ...filled, picks: [...filled.picks, target] };
   }

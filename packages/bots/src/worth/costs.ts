@@ -1,4 +1,4 @@
-import { type Cast, NONE } from '@methuselah/engine/internal';
+import { type EffectContext, NONE } from '@methuselah/engine/internal';
 import { type Cost, givenFields } from '@methuselah/engine/language';
 import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { discardsPrice } from './hand.ts';
@@ -13,20 +13,20 @@ const ofPhase = (): number => 0;
 /** Said of the cards that are discarded, which are priced together. */
 const ofDiscard = (): number => 0;
 
-const partsOf = givenFields<Cost, Eyes, Cast, Cost, number>({
-  pool: (amount, eyes, cast) => -poolChange(eyes, cast.seat, -eyes.amount(cast, amount)),
-  blood(amount, eyes, cast) {
-    const n = Math.min(eyes.counters(cast.by), eyes.amount(cast, amount));
-    return cast.by === NONE ? 0 : -bloodChange(eyes, cast.by, -n);
+const partsOf = givenFields<Cost, Eyes, EffectContext, Cost, number>({
+  pool: (amount, eyes, context) => -poolChange(eyes, context.seat, -eyes.amount(context, amount)),
+  blood(amount, eyes, context) {
+    const n = Math.min(eyes.counters(context.by), eyes.amount(context, amount));
+    return context.by === NONE ? 0 : -bloodChange(eyes, context.by, -n);
   },
   poolOrBlood: ({ amount }) => 0.7 * amount,
-  burnThis: (is, eyes, cast) => (is ? 0.5 * Math.max(0, presence(eyes, cast.card)) : 0),
-  lock(who, eyes, cast) {
+  burnThis: (is, eyes, context) => (is ? 0.5 * Math.max(0, presence(eyes, context.card)) : 0),
+  lock(who, eyes, context) {
     if (who === 'this') return 0.05;
-    return -lockChange(eyes, who === 'self' ? cast.by : (eyes.card(cast.card)?.host ?? NONE), true);
+    return -lockChange(eyes, who === 'self' ? context.by : (eyes.card(context.card)?.host ?? NONE), true);
   },
   counters: (n) => 0.5 * n,
-  discard: (n, eyes, cast, cost) => discardsPrice(eyes, cast, cost, n),
+  discard: (n, eyes, context, cost) => discardsPrice(eyes, context, cost, n),
   discardType: ofDiscard,
   discardNeeds: ofDiscard,
   edge: (is) => (is ? 0.8 : 0),
@@ -36,24 +36,24 @@ const partsOf = givenFields<Cost, Eyes, Cast, Cost, number>({
 });
 
 /** What a cost takes from who pays it. */
-export function costWorth(eyes: Eyes, cost: Cost | undefined, cast: Cast): number {
+export function costWorth(eyes: Eyes, cost: Cost | undefined, context: EffectContext): number {
   let sum = 0;
-  if (cost !== undefined) for (const part of partsOf(cost)) sum += part(eyes, cast, cost);
+  if (cost !== undefined) for (const part of partsOf(cost)) sum += part(eyes, context, cost);
   return sum;
 }
 
 /** What its targets add to the cost of a use: a card on them may say that it is dearer. */
-export function tollOfTargets(eyes: Eyes, use: UseText, cast: Cast): number {
+export function tollOfTargets(eyes: Eyes, use: UseText, context: EffectContext): number {
   const name = eyes.cards.cards[use.def]?.card.name;
   let pool = 0;
-  for (const target of cast.picks) {
+  for (const target of context.picks) {
     if (target < 0) continue;
     for (const on of eyes.attached(target))
       for (const { text } of eyes.text(on)?.statics ?? [])
         if ('targeted' in text && text.targeted && text.named === name)
-          pool += eyes.amount(cast, text.amount);
+          pool += eyes.amount(context, text.amount);
   }
   if (pool === 0) return 0;
-  const cost = use.cost.pool === undefined ? 0 : eyes.amount(cast, use.cost.pool);
-  return poolChange(eyes, cast.seat, -cost - pool) - poolChange(eyes, cast.seat, -cost);
+  const cost = use.cost.pool === undefined ? 0 : eyes.amount(context, use.cost.pool);
+  return poolChange(eyes, context.seat, -cost - pool) - poolChange(eyes, context.seat, -cost);
 }

@@ -1,5 +1,5 @@
 import type { CardId } from '@methuselah/engine';
-import type { Cast } from '@methuselah/engine/internal';
+import type { EffectContext } from '@methuselah/engine/internal';
 import type { Cost } from '@methuselah/engine/language';
 import type { CardText, Eyes } from '../eyes/eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
@@ -54,9 +54,9 @@ const masters = (eyes: Eyes): number =>
   eyes.hand.reduce((n, id) => n + (eyes.inHand(id).isMaster ? 1 : 0), 0);
 
 /** The cards that a cost takes from the own hand, the least of them first. */
-export function discardsPrice(eyes: Eyes, cast: Cast, cost: Cost, count: number): number {
+export function discardsPrice(eyes: Eyes, context: EffectContext, cost: Cost, count: number): number {
   const worths = eyes
-    .discardable(cast, cost)
+    .discardable(context, cost)
     .map((id) => Math.max(0.1, 0.4 * keepWorth(eyes, eyes.inHand(id))));
   worths.sort((a, b) => a - b);
   return worths.slice(0, count).reduce((sum, n) => sum + n, 0);

@@ -1,5 +1,5 @@
 import type { CardId, Seat, Target } from '@methuselah/engine';
-import { type Cast, NONE, seatTarget } from '@methuselah/engine/internal';
+import { type EffectContext, NONE, seatTarget } from '@methuselah/engine/internal';
 import {
   type Condition,
   type ConditionWord,
@@ -21,14 +21,20 @@ import { poolChange, stake } from './seats.ts';
 
 /** What effects are worth to the seat that looks, whoever's they are: in pool of its own. */
 
-export function priceOf(eyes: Eyes, effects: readonly Effect[] | undefined, cast: Cast): number {
+export function priceOf(eyes: Eyes, effects: readonly Effect[] | undefined, context: EffectContext): number {
   let sum = 0;
-  if (effects !== undefined) for (const effect of effects) sum += priceOfOne(eyes, cast, effect.do, effect);
+  if (effects !== undefined)
+    for (const effect of effects) sum += priceOfOne(eyes, context, effect.do, effect);
   return sum;
 }
 
-function priceOfOne<V extends EffectVerb>(eyes: Eyes, cast: Cast, verb: V, e: EffectOf[V]): number {
-  return PRICES[verb](e, eyes, cast);
+function priceOfOne<V extends EffectVerb>(
+  eyes: Eyes,
+  context: EffectContext,
+  verb: V,
+  e: EffectOf[V],
+): number {
+  return PRICES[verb](e, eyes, context);
 }
 
 /** Worth what comes of it later: who plays it judges the action, the combat or the referendum as a whole. */
@@ -36,134 +42,145 @@ const inItsCourse = (): number => 0;
 /** Of no worth by itself: other texts ask for it. */
 const forOtherTexts = (): number => 0;
 
-const PRICES: { readonly [V in EffectVerb]: (e: EffectOf[V], eyes: Eyes, cast: Cast) => number } = {
-  // what lasts
-  modify(e, eyes, cast) {
-    if (e.stat === 'handSize' || e.stat === 'transfers') return 0.3 * eyes.amount(cast, e.amount);
-    const n = LASTING[e.stat];
-    if (n === 0 || isSeatNoun(e.who)) return 0;
-    return ofCards(eyes, cast, e.who, (id) => {
-      return Math.sign(minionStake(eyes, id)) * n * eyes.amount(cast, e.amount);
-    });
-  },
-  grant: inItsCourse,
-  restrict: (e, eyes, cast) =>
-    e.what === 'unlock' || e.what === 'act'
-      ? ofCards(eyes, cast, e.who, (id) => -2 * minionStake(eyes, id))
-      : 0,
-  schedule: (e, eyes, cast) => 0.5 * priceOf(eyes, e.effects, cast),
-  sect: forOtherTexts,
-  clan: forOtherTexts,
-  trait: forOtherTexts,
-  // counters
-  gainBlood(e, eyes, cast) {
-    const n = eyes.amount(cast, e.amount);
-    return ofCards(eyes, cast, e.who, (id) => {
-      const card = eyes.card(id);
-      const room =
-        card?.region === 'uncontrolled' ? n : Math.max(0, eyes.capacity(id) - (card?.counters ?? 0));
-      return bloodChange(eyes, id, eyes.text(id)?.isVampire ? Math.min(n, room) : n);
-    });
-  },
-  burnBlood: (e, eyes, cast) =>
-    ofCards(eyes, cast, e.who, (id) => {
-      return bloodChange(eyes, id, -Math.min(eyes.counters(id), eyes.amount(cast, e.amount)));
-    }),
-  moveBlood(e, eyes, cast) {
-    const from = eyes.cardMeant(cast, e.from);
-    const n = Math.min(eyes.counters(from), eyes.amount(cast, e.amount));
-    const gained =
-      e.to === 'pool' ? poolChange(eyes, cast.seat, n) : bloodChange(eyes, eyes.cardMeant(cast, e.to), n);
-    return bloodChange(eyes, from, -n) + gained;
-  },
-  poolToCard: (e, eyes, cast) =>
-    ofSeats(eyes, cast, e.who, (seat) => {
-      const n = eyes.amount(cast, e.amount, seat);
-      return poolChange(eyes, seat, -n) + bloodChange(eyes, eyes.cardMeant(cast, e.to), n);
-    }),
-  gainPool: (e, eyes, cast) =>
-    ofSeats(eyes, cast, e.who, (seat) => poolChange(eyes, seat, eyes.amount(cast, e.amount, seat))),
-  burnPool: (e, eyes, cast) =>
-    ofSeats(eyes, cast, e.who, (seat) => poolChange(eyes, seat, -eyes.amount(cast, e.amount, seat))),
-  movePool(e, eyes, cast) {
-    let moved = 0;
-    const gained = ofSeats(eyes, cast, e.to, (seat) => {
-      const n = eyes.amount(cast, e.amount, seat);
-      moved += n;
-      return poolChange(eyes, seat, n);
-    });
-    return gained + ofSeats(eyes, cast, e.from, (seat) => poolChange(eyes, seat, -moved));
-  },
-  burnMix: (e, eyes, cast) =>
-    ofSeats(eyes, cast, e.who, (seat) => -0.6 * stake(eyes, seat) * eyes.amount(cast, e.amount, seat)),
-  takeEdge: (e, eyes, cast) =>
-    eyes.seatsMeant(cast, e.who).includes(eyes.seat) ? (eyes.edge === eyes.seat ? 0 : 0.8) : -0.2,
-  burnEdge: (_e, eyes) => (eyes.edge === eyes.seat ? -0.8 : eyes.edge === NONE ? 0 : 0.2),
-  // cards
-  lock: (e, eyes, cast) => ofCards(eyes, cast, e.who, (id) => lockChange(eyes, id, true)),
-  unlock: (e, eyes, cast) => ofCards(eyes, cast, e.who, (id) => lockChange(eyes, id, false)),
-  burn: (e, eyes, cast) => ofCards(eyes, cast, e.who, (id) => -presence(eyes, id)),
-  remove: (e, eyes, cast) => ofCards(eyes, cast, e.who, (id) => -presence(eyes, id)),
-  toTorpor: (e, eyes, cast) => ofCards(eyes, cast, e.who, (id) => torporChange(eyes, id)),
-  toReady: (e, eyes, cast) =>
-    ofCards(eyes, cast, e.who, (id) => 0.65 * minionStake(eyes, id) * minionValue(eyes, id)),
-  toUncontrolled: (e, eyes, cast) =>
-    ofCards(eyes, cast, e.who, (id) => -0.8 * minionStake(eyes, id) * minionValue(eyes, id)),
-  control: (e, eyes, cast) => controlChange(eyes, cast, e.who, eyes.seatsMeant(cast, e.to)),
-  steal: (e, eyes, cast) => controlChange(eyes, cast, e.who, [cast.seat]),
-  bind: forOtherTexts,
-  title: (e, eyes, cast) => ofCards(eyes, cast, e.who, (id) => 2 * Math.sign(minionStake(eyes, id))),
-  loseTitle: (e, eyes, cast) => ofCards(eyes, cast, e.who, (id) => -2 * Math.sign(minionStake(eyes, id))),
-  draw: (e, eyes, cast) =>
-    eyes.seatsMeant(cast, e.who).includes(eyes.seat) ? 0.3 * eyes.amount(cast, e.amount) : 0,
-  drawCrypt: (e, eyes, cast) =>
-    eyes.seatsMeant(cast, e.who).includes(eyes.seat) ? 0.3 * eyes.amount(cast, e.amount) : 0,
-  discard(e, eyes, cast) {
-    if (!eyes.seatsMeant(cast, e.who).includes(eyes.seat)) return 0.4;
-    return e.chosenBy === undefined ? 0.1 : -0.5;
-  },
-  search: (_e, eyes, cast) => (cast.seat === eyes.seat ? 0.8 : -0.1),
-  ashToHand: (_e, eyes, cast) => (cast.seat === eyes.seat ? 0.8 : -0.1),
-  // actions and blocks
-  act: (_e, eyes, cast) => (cast.seat === eyes.seat ? 1 : -0.3),
-  cancel: inItsCourse,
-  redirect: inItsCourse,
-  attemptBlock: inItsCourse,
-  endAction: inItsCourse,
-  enterCombat: (e, eyes, cast) => duel(eyes, eyes.cardMeant(cast, e.first), eyes.cardMeant(cast, e.second)),
-  // combat
-  damage(e, eyes, cast) {
-    const to = eyes.cardMeant(cast, e.to);
-    return to === NONE ? 0 : damageChange(eyes, to, eyes.amount(cast, e.amount), e.aggravated === true);
-  },
-  endCombat: inItsCourse,
-  exchangeRoles: inItsCourse,
-  nextRoundAt: inItsCourse,
-  additionalStrikes: inItsCourse,
-  // politics
-  cancelVotes: inItsCourse,
-  forceVotes: inItsCourse,
-  diablerise: (_e, eyes, cast) => (cast.seat === eyes.seat ? 2 : -1),
-  // control flow
-  gate(e, eyes, cast) {
-    const [seat = cast.seat] = e.who === undefined ? [] : eyes.seatsMeant(cast, e.who);
-    const yes = priceOf(eyes, e.effects, cast) - costWorth(eyes, e.pay, { ...cast, seat });
-    const no = priceOf(eyes, e.else, cast);
-    if (e.may) return seat === eyes.seat ? Math.max(0, yes, no) : yes;
-    return 0.6 * yes + 0.4 * no;
-  },
-  choose: (e, eyes, cast) => bestPick(eyes, e.pick, cast, (trial) => priceOf(eyes, e.effects, trial)).best,
-  each(e, eyes, cast) {
-    let sum = 0;
-    const among: readonly Target[] =
-      typeof e.of === 'string'
-        ? eyes.seatsMeant(cast, e.of).map(seatTarget)
-        : eyes.allThatFit(cast, e.of.all);
-    for (const target of among)
-      sum += priceOf(eyes, e.effects, { ...cast, picks: [...cast.picks, target], subject: target });
-    return sum;
-  },
-};
+const PRICES: { readonly [V in EffectVerb]: (e: EffectOf[V], eyes: Eyes, context: EffectContext) => number } =
+  {
+    // what lasts
+    modify(e, eyes, context) {
+      if (e.stat === 'handSize' || e.stat === 'transfers') return 0.3 * eyes.amount(context, e.amount);
+      const n = LASTING[e.stat];
+      if (n === 0 || isSeatNoun(e.who)) return 0;
+      return ofCards(eyes, context, e.who, (id) => {
+        return Math.sign(minionStake(eyes, id)) * n * eyes.amount(context, e.amount);
+      });
+    },
+    grant: inItsCourse,
+    restrict: (e, eyes, context) =>
+      e.what === 'unlock' || e.what === 'act'
+        ? ofCards(eyes, context, e.who, (id) => -2 * minionStake(eyes, id))
+        : 0,
+    schedule: (e, eyes, context) => 0.5 * priceOf(eyes, e.effects, context),
+    sect: forOtherTexts,
+    clan: forOtherTexts,
+    trait: forOtherTexts,
+    // counters
+    gainBlood(e, eyes, context) {
+      const n = eyes.amount(context, e.amount);
+      return ofCards(eyes, context, e.who, (id) => {
+        const card = eyes.card(id);
+        const room =
+          card?.region === 'uncontrolled' ? n : Math.max(0, eyes.capacity(id) - (card?.counters ?? 0));
+        return bloodChange(eyes, id, eyes.text(id)?.isVampire ? Math.min(n, room) : n);
+      });
+    },
+    burnBlood: (e, eyes, context) =>
+      ofCards(eyes, context, e.who, (id) => {
+        return bloodChange(eyes, id, -Math.min(eyes.counters(id), eyes.amount(context, e.amount)));
+      }),
+    moveBlood(e, eyes, context) {
+      const from = eyes.cardMeant(context, e.from);
+      const n = Math.min(eyes.counters(from), eyes.amount(context, e.amount));
+      const gained =
+        e.to === 'pool'
+          ? poolChange(eyes, context.seat, n)
+          : bloodChange(eyes, eyes.cardMeant(context, e.to), n);
+      return bloodChange(eyes, from, -n) + gained;
+    },
+    poolToCard: (e, eyes, context) =>
+      ofSeats(eyes, context, e.who, (seat) => {
+        const n = eyes.amount(context, e.amount, seat);
+        return poolChange(eyes, seat, -n) + bloodChange(eyes, eyes.cardMeant(context, e.to), n);
+      }),
+    gainPool: (e, eyes, context) =>
+      ofSeats(eyes, context, e.who, (seat) => poolChange(eyes, seat, eyes.amount(context, e.amount, seat))),
+    burnPool: (e, eyes, context) =>
+      ofSeats(eyes, context, e.who, (seat) => poolChange(eyes, seat, -eyes.amount(context, e.amount, seat))),
+    movePool(e, eyes, context) {
+      let moved = 0;
+      const gained = ofSeats(eyes, context, e.to, (seat) => {
+        const n = eyes.amount(context, e.amount, seat);
+        moved += n;
+        return poolChange(eyes, seat, n);
+      });
+      return gained + ofSeats(eyes, context, e.from, (seat) => poolChange(eyes, seat, -moved));
+    },
+    burnMix: (e, eyes, context) =>
+      ofSeats(
+        eyes,
+        context,
+        e.who,
+        (seat) => -0.6 * stake(eyes, seat) * eyes.amount(context, e.amount, seat),
+      ),
+    takeEdge: (e, eyes, context) =>
+      eyes.seatsMeant(context, e.who).includes(eyes.seat) ? (eyes.edge === eyes.seat ? 0 : 0.8) : -0.2,
+    burnEdge: (_e, eyes) => (eyes.edge === eyes.seat ? -0.8 : eyes.edge === NONE ? 0 : 0.2),
+    // cards
+    lock: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => lockChange(eyes, id, true)),
+    unlock: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => lockChange(eyes, id, false)),
+    burn: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => -presence(eyes, id)),
+    remove: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => -presence(eyes, id)),
+    toTorpor: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => torporChange(eyes, id)),
+    toReady: (e, eyes, context) =>
+      ofCards(eyes, context, e.who, (id) => 0.65 * minionStake(eyes, id) * minionValue(eyes, id)),
+    toUncontrolled: (e, eyes, context) =>
+      ofCards(eyes, context, e.who, (id) => -0.8 * minionStake(eyes, id) * minionValue(eyes, id)),
+    control: (e, eyes, context) => controlChange(eyes, context, e.who, eyes.seatsMeant(context, e.to)),
+    steal: (e, eyes, context) => controlChange(eyes, context, e.who, [context.seat]),
+    bind: forOtherTexts,
+    title: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => 2 * Math.sign(minionStake(eyes, id))),
+    loseTitle: (e, eyes, context) =>
+      ofCards(eyes, context, e.who, (id) => -2 * Math.sign(minionStake(eyes, id))),
+    draw: (e, eyes, context) =>
+      eyes.seatsMeant(context, e.who).includes(eyes.seat) ? 0.3 * eyes.amount(context, e.amount) : 0,
+    drawCrypt: (e, eyes, context) =>
+      eyes.seatsMeant(context, e.who).includes(eyes.seat) ? 0.3 * eyes.amount(context, e.amount) : 0,
+    discard(e, eyes, context) {
+      if (!eyes.seatsMeant(context, e.who).includes(eyes.seat)) return 0.4;
+      return e.chosenBy === undefined ? 0.1 : -0.5;
+    },
+    search: (_e, eyes, context) => (context.seat === eyes.seat ? 0.8 : -0.1),
+    ashToHand: (_e, eyes, context) => (context.seat === eyes.seat ? 0.8 : -0.1),
+    // actions and blocks
+    act: (_e, eyes, context) => (context.seat === eyes.seat ? 1 : -0.3),
+    cancel: inItsCourse,
+    redirect: inItsCourse,
+    attemptBlock: inItsCourse,
+    endAction: inItsCourse,
+    enterCombat: (e, eyes, context) =>
+      duel(eyes, eyes.cardMeant(context, e.first), eyes.cardMeant(context, e.second)),
+    // combat
+    damage(e, eyes, context) {
+      const to = eyes.cardMeant(context, e.to);
+      return to === NONE ? 0 : damageChange(eyes, to, eyes.amount(context, e.amount), e.aggravated === true);
+    },
+    endCombat: inItsCourse,
+    exchangeRoles: inItsCourse,
+    nextRoundAt: inItsCourse,
+    additionalStrikes: inItsCourse,
+    // politics
+    cancelVotes: inItsCourse,
+    forceVotes: inItsCourse,
+    diablerise: (_e, eyes, context) => (context.seat === eyes.seat ? 2 : -1),
+    // control flow
+    gate(e, eyes, context) {
+      const [seat = context.seat] = e.who === undefined ? [] : eyes.seatsMeant(context, e.who);
+      const yes = priceOf(eyes, e.effects, context) - costWorth(eyes, e.pay, { ...context, seat });
+      const no = priceOf(eyes, e.else, context);
+      if (e.may) return seat === eyes.seat ? Math.max(0, yes, no) : yes;
+      return 0.6 * yes + 0.4 * no;
+    },
+    choose: (e, eyes, context) =>
+      bestPick(eyes, e.pick, context, (trial) => priceOf(eyes, e.effects, trial)).best,
+    each(e, eyes, context) {
+      let sum = 0;
+      const among: readonly Target[] =
+        typeof e.of === 'string'
+          ? eyes.seatsMeant(context, e.of).map(seatTarget)
+          : eyes.allThatFit(context, e.of.all);
+      for (const target of among)
+        sum += priceOf(eyes, e.effects, { ...context, picks: [...context.picks, target], subject: target });
+      return sum;
+    },
+  };
 
 /** What a minion's having more of it is worth, beside what it does in the course of an action. */
 const LASTING: Readonly<Record<Stat, number>> = {
@@ -185,20 +202,20 @@ const LASTING: Readonly<Record<Stat, number>> = {
   voteTaxAgainst: 0,
 };
 
-function ofCards(eyes: Eyes, cast: Cast, who: Who, worth: (id: CardId) => number): number {
+function ofCards(eyes: Eyes, context: EffectContext, who: Who, worth: (id: CardId) => number): number {
   let sum = 0;
-  for (const id of eyes.cardsMeant(cast, who)) sum += worth(id);
+  for (const id of eyes.cardsMeant(context, who)) sum += worth(id);
   return sum;
 }
 
-function ofSeats(eyes: Eyes, cast: Cast, who: SeatNoun, worth: (seat: Seat) => number): number {
+function ofSeats(eyes: Eyes, context: EffectContext, who: SeatNoun, worth: (seat: Seat) => number): number {
   let sum = 0;
-  for (const seat of eyes.seatsMeant(cast, who)) sum += worth(seat);
+  for (const seat of eyes.seatsMeant(context, who)) sum += worth(seat);
   return sum;
 }
 
-function controlChange(eyes: Eyes, cast: Cast, who: Who, to: readonly Seat[]): number {
-  return ofCards(eyes, cast, who, (id) => {
+function controlChange(eyes: Eyes, context: EffectContext, who: Who, to: readonly Seat[]): number {
+  return ofCards(eyes, context, who, (id) => {
     if (to.includes(eyes.controller(id))) return 0;
     const gain = to.includes(eyes.seat) ? 1 : -0.2;
     const value = eyes.text(id)?.isMinion ? minionValue(eyes, id) : 0.7;
@@ -232,9 +249,13 @@ const TOLD: { readonly [W in ConditionWord]: 'now' | 'inAction' | 'then' } = {
 };
 
 /** Conditions that are plainly false now; what cannot be told is taken to hold. */
-export function plainlyFalse(eyes: Eyes, conditions: readonly Condition[] | undefined, cast: Cast): boolean {
+export function plainlyFalse(
+  eyes: Eyes,
+  conditions: readonly Condition[] | undefined,
+  context: EffectContext,
+): boolean {
   return (conditions ?? []).some((c) => {
     const told = TOLD[c.if];
-    return (told === 'now' || (told === 'inAction' && eyes.action !== undefined)) && !eyes.holds(cast, c);
+    return (told === 'now' || (told === 'inAction' && eyes.action !== undefined)) && !eyes.holds(context, c);
   });
 }

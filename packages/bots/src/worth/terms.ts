@@ -1,5 +1,5 @@
 import type { Seat, Target } from '@methuselah/engine';
-import { type Cast, isSeatTarget, NONE, seatTarget, targetSeat } from '@methuselah/engine/internal';
+import { type EffectContext, isSeatTarget, NONE, seatTarget, targetSeat } from '@methuselah/engine/internal';
 import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { bestPick } from './candidates.ts';
@@ -8,11 +8,11 @@ import { priceOf } from './pricing.ts';
 /** The terms of a referendum that is still to be called. */
 
 /** What a referendum is worth if it passes, with terms as its caller would have them. */
-export function withBestTerms(eyes: Eyes, use: UseText, cast: Cast): number {
+export function withBestTerms(eyes: Eyes, use: UseText, context: EffectContext): number {
   const passes = use.text.action?.passes;
-  const mine = cast.seat === eyes.seat;
-  const worth = (trial: Cast): number => (mine ? 1 : -1) * priceOf(eyes, passes, trial);
-  let filled = cast;
+  const mine = context.seat === eyes.seat;
+  const worth = (trial: EffectContext): number => (mine ? 1 : -1) * priceOf(eyes, passes, trial);
+  let filled = context;
   for (const term of use.text.action?.terms ?? []) {
     const times = term.pick === 'points' ? term.points : 1;
     for (let i = 0; i < times; i++) {
@@ -20,7 +20,7 @@ export function withBestTerms(eyes: Eyes, use: UseText, cast: Cast): number {
       // Among several Methuselahs at least: the last point goes to another.
       if (term.pick === 'points' && term.least > 1 && i === times - 1) {
         const [given] = filled.picks.slice(-1);
-        const other = otherSeat(eyes, cast.seat, given ?? NONE);
+        const other = otherSeat(eyes, context.seat, given ?? NONE);
         if (given === target) target = other;
       }
       filled = { ...filled, picks: [...filled.picks, target] };

@@ -4,7 +4,7 @@ import { checkDeck, type ListProblem, type ReadDeck, readDeckList } from '@methu
 import { problemText } from '@methuselah/text/internal';
 import { BadInput } from '../line/command.ts';
 import { readBytes, statOf } from '../line/files.ts';
-import { tongueIn } from '../print/text.ts';
+import { localeIn } from '../print/text.ts';
 import { CARD_WORDS } from './words.ts';
 
 /** No deck list is as long as this many bytes. */
@@ -37,7 +37,7 @@ export function whatIsWrong(deck: ReadDeck, lang: Lang): string[] {
   const named = (cards: typeof banned): string[] => cards.map((card) => fullName(card, lang));
   return [
     ...deck.problems.map((problem) => inWords(problem, lang)),
-    ...illegal.map((problem) => problemText(pool, problem, tongueIn(lang))),
+    ...illegal.map((problem) => problemText(pool, problem, localeIn(lang))),
     ...(notPlayable.length > 0 ? [words.notPlayableCards(named(notPlayable))] : []),
     ...(banned.length > 0 ? [words.banned(named(banned))] : []),
   ];

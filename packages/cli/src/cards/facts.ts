@@ -4,7 +4,7 @@ import { HEADINGS, printedDisciplines } from '@methuselah/cards/decklist';
 import { cardText } from '@methuselah/text';
 import { clanText, TERMS } from '@methuselah/text/internal';
 import { strong } from '../print/colour.ts';
-import { tongueIn } from '../print/text.ts';
+import { localeIn } from '../print/text.ts';
 import { CARD_WORDS } from './words.ts';
 
 /** The cards that can be played, by their numbers. */
@@ -38,13 +38,13 @@ function title({ title, votes }: CryptFacts, lang: Lang): string {
 export function inARow(card: CatalogueCard, lang: Lang): string[] {
   const type =
     card.kind === 'crypt'
-      ? tongueIn(lang).words.terms.cardTypes[card.type]
+      ? localeIn(lang).words.terms.cardTypes[card.type]
       : card.types.map((type) => HEADINGS[type][lang]).join('/');
   return [
     String(card.id),
     fullName(card, lang),
     type,
-    card.clans.map((clan) => clanText(tongueIn(lang), clan)).join('/'),
+    card.clans.map((clan) => clanText(localeIn(lang), clan)).join('/'),
     printedDisciplines(card),
     cost(card, lang),
     playable.has(card.id) ? '' : '–',

@@ -7,9 +7,9 @@ import {
   type Chair,
   chairsOf,
   drawnSeed,
-  type HostTongue,
+  type HostLocale,
+  localeFor,
   Session,
-  tongueFor,
 } from '@methuselah/host';
 import { readDeck, whatIsWrong } from '../cards/deck.ts';
 import { BadInput, type Given, Wrong } from '../line/command.ts';
@@ -32,8 +32,8 @@ export async function run(given: Given): Promise<number> {
   const { words, lang, has, text } = given;
   if (words.length > 0) throw new BadInput((w) => w.optionsOnly('play', words[0] ?? ''));
   const save = text('save') ?? null;
-  const tongue = await tongueFor(lang);
-  const session = has('load') ? loaded(given, tongue) : new Session(...newTable(given), tongue);
+  const locale = await localeFor(lang);
+  const session = has('load') ? loaded(given, locale) : new Session(...newTable(given), locale);
   const said = PLAY_WORDS[lang];
   // A file that cannot be written is said before the game is played, not after.
   if (save !== null)
@@ -41,22 +41,22 @@ export async function run(given: Given): Promise<number> {
       replaceFile(save, JSON.stringify(session.saved()));
       clearParts(save);
     });
-  if (session.people.length === 0) return watch(session, tongue, new Keeping(save, WATCHED, said)) ? 0 : 1;
+  if (session.people.length === 0) return watch(session, locale, new Keeping(save, WATCHED, said)) ? 0 : 1;
   const terminal = new Terminal();
   try {
-    terminal.write(seatLines(session, tongue));
+    terminal.write(seatLines(session, locale));
     const file = save ?? text('load') ?? null;
-    return (await new People(session, { terminal, tongue, words: said }, file).play()) ? 0 : 1;
+    return (await new People(session, { terminal, locale, words: said }, file).play()) ? 0 : 1;
   } finally {
     terminal.close();
   }
 }
 
-function loaded({ lang, has, text }: Given, tongue: HostTongue): Session {
+function loaded({ lang, has, text }: Given, locale: HostLocale): Session {
   const other = OF_A_NEW_GAME.find((option) => has(option));
   if (other !== undefined) throw new BadInput((w) => w.notTogether('--load', `--${other}`));
   const file = text('load') ?? '';
-  const table = loadTable(file, tongue, PLAY_WORDS[lang], (saved) =>
+  const table = loadTable(file, locale, PLAY_WORDS[lang], (saved) =>
     chairsOf(saved).map((chair) => (has('auto') && chair === 'person' ? 'heuristic' : chair)),
   );
   if (!table.ok) throw new Wrong(table.why);
@@ -71,9 +71,9 @@ const WATCHED: Teller = {
 };
 
 /** Bots play all seats; it is told as it happens. False, if the game is not in its file at the end. */
-function watch(session: Session, tongue: HostTongue, keeping: Keeping): boolean {
+function watch(session: Session, locale: HostLocale, keeping: Keeping): boolean {
   const width = screenWidth();
-  for (const line of seatLines(session, tongue)) console.log(line);
+  for (const line of seatLines(session, locale)) console.log(line);
   const tell = (how: 'all' | 'complete'): void => {
     for (const line of storyLines(session.news('all', how), width)) console.log(line);
   };
@@ -82,15 +82,15 @@ function watch(session: Session, tongue: HostTongue, keeping: Keeping): boolean 
     tell('complete');
   });
   tell('all');
-  const { end } = session.model('all', tongue);
-  if (end) for (const line of endLines(end, tongue)) console.log(line);
+  const { end } = session.model('all', locale);
+  if (end) for (const line of endLines(end, locale)) console.log(line);
   return keeping.keep(session);
 }
 
-function seatLines(session: Session, tongue: HostTongue): string[] {
+function seatLines(session: Session, locale: HostLocale): string[] {
   const { game, chairs } = session;
-  const { lang, words } = tongue;
-  const changes = session.changes(tongue);
+  const { lang, words } = locale;
+  const changes = session.changes(locale);
   const table = tableOf(game);
   const who = chairs.flatMap((chair, seat) =>
     chair === 'person' ? [] : [`${labelled(lang, seatName(table, seat))}${chair}`],

@@ -9,7 +9,7 @@ import {
   verifyRecord,
 } from '@methuselah/engine';
 import { isPractice, seatName, tableOf } from '@methuselah/engine/internal';
-import { asRecorded, modelOf, plainText, type TableModel, tongueFor } from '@methuselah/host';
+import { asRecorded, localeFor, modelOf, plainText, type TableModel } from '@methuselah/host';
 import { tellGame } from '@methuselah/testkit';
 import { optionText, refusalText } from '@methuselah/text/internal';
 import { BadInput, type Given } from '../line/command.ts';
@@ -18,7 +18,7 @@ import { decisionLines, tableLines } from '../play/table.ts';
 import { bad, faint, good, strong } from '../print/colour.ts';
 import { table } from '../print/columns.ts';
 import { Progress } from '../print/progress.ts';
-import { tongueIn } from '../print/text.ts';
+import { localeIn } from '../print/text.ts';
 import { deckName, gameAt, goOn, optionOf, readRecordFile, recordIn } from '../records/records.ts';
 import { RECORD_WORDS } from '../records/words.ts';
 
@@ -77,7 +77,7 @@ function show(given: Given): number {
       console.log(`  ${faint(String(taken.at).padStart(width))}  ${taken.text}`);
     }
   } else {
-    const end = tellGame(game, tongueIn(lang));
+    const end = tellGame(game, localeIn(lang));
     goOn(file, game, record);
     end();
   }
@@ -103,7 +103,7 @@ function headLines(record: GameRecord, { lang }: Given): string[] {
 }
 
 function* decisionsOf(file: string, record: GameRecord, { lang }: Given): Generator<Taken> {
-  const tongue = tongueIn(lang);
+  const locale = localeIn(lang);
   const game = gameAt(file, record, 0);
   const t = tableOf(game);
   for (const [at, id] of record.decisions.entries()) {
@@ -116,7 +116,7 @@ function* decisionsOf(file: string, record: GameRecord, { lang }: Given): Genera
         player: seatName(t, t.decision.seat),
         window: t.decision.window,
         id,
-        text: optionText(t, option, 'all', tongue),
+        text: optionText(t, option, 'all', locale),
       };
     goOn(file, game, record, at + 1);
   }
@@ -135,15 +135,15 @@ async function replay(given: Given): Promise<number> {
     print({ at: to, hash: game.hash(), ...game.view('all') });
     return 0;
   }
-  const tongue = await tongueFor(lang);
+  const locale = await localeFor(lang);
   const seen = (viewer: Viewer): TableModel =>
-    modelOf(game, viewer, tongue, [], () => undefined, asRecorded(game));
+    modelOf(game, viewer, locale, [], () => undefined, asRecorded(game));
   const { end } = seen('all');
   const { decision } = seen(game.decider);
-  const lines = [...tableLines(seen('all'), tongue), ''];
+  const lines = [...tableLines(seen('all'), locale), ''];
   if (end) lines.push(end.title);
   else if (decision) {
-    const { decides } = tongue.words.prompts;
+    const { decides } = locale.words.prompts;
     const prompt = decides(seatName(tableOf(game), decision.seat), plainText(decision.prompt));
     lines.push(...decisionLines({ ...decision, prompt: [prompt] }));
   }
@@ -166,7 +166,7 @@ function verify({ words, lang, has }: Given): number {
     if (outcome.ok) console.log(`${good('✓')} ${file}: ${said.agrees(outcome.decisions)}`);
     else {
       // In English the engine's own sentence says it all.
-      const sentence = lang === 'en' ? '' : `${refusalText(outcome.refusal, tongueIn(lang))} `;
+      const sentence = lang === 'en' ? '' : `${refusalText(outcome.refusal, localeIn(lang))} `;
       console.log(`${bad('✗')} ${file}: ${sentence}${outcome.refusal.message}`);
     }
     return outcome;
@@ -233,13 +233,13 @@ function sideOf(file: string, record: GameRecord, at: number, lang: Lang): Side 
     turn: t?.state.turn ?? null,
     player: t?.decision ? seatName(t, t.decision.seat) : null,
     window: t?.decision?.window ?? null,
-    text: t && option ? optionText(t, option, 'all', tongueIn(lang)) : null,
+    text: t && option ? optionText(t, option, 'all', localeIn(lang)) : null,
   };
 }
 
 function diffLines(head: readonly string[], at: number | null, sides: readonly Side[], lang: Lang): string[] {
   const words = RECORD_WORDS[lang];
-  const { windows } = tongueIn(lang).words.terms;
+  const { windows } = localeIn(lang).words.terms;
   if (at === null && head.length === 0) return [words.same];
   return [
     ...(head.length > 0 ? [words.headsDiffer(head)] : []),

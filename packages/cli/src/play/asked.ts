@@ -49,9 +49,9 @@ export class Asked {
       ...new Set(
         cards.filter((card) =>
           [
-            this.#surroundings.tongue.cardName(card),
+            this.#surroundings.locale.cardName(card),
             card.name,
-            nameIn(card, this.#surroundings.tongue.lang),
+            nameIn(card, this.#surroundings.locale.lang),
           ].some((text) => fits(folded(text))),
         ),
       ),
@@ -67,10 +67,10 @@ export class Asked {
   }
 
   #text({ id }: Card): void {
-    const { terminal, tongue } = this.#surroundings;
+    const { terminal, locale } = this.#surroundings;
     const card = cardById(id);
     if (!card) return;
-    const [name = '', ...lines] = inFull(card, tongue.lang).split('\n');
+    const [name = '', ...lines] = inFull(card, locale.lang).split('\n');
     this.#write([name, ...lines.flatMap((line) => wrapped(line, terminal.width, '  ', '    '))]);
   }
 

@@ -1,7 +1,7 @@
 import { CARDS } from '@methuselah/cards';
 import { type Divergence, poolOfRecord, type Refusal } from '@methuselah/engine';
 import { chairsOf, type SavedTable, Session } from '@methuselah/host';
-import { refusalText, type Tongue } from '@methuselah/text/internal';
+import { type Locale, refusalText } from '@methuselah/text/internal';
 import { isReadable } from '../line/files.ts';
 import { LARGEST_RECORD, readRecordFile } from '../records/records.ts';
 import type { PlayWords } from './words.ts';
@@ -14,20 +14,20 @@ export type Loaded =
 /** A game that goes on: a save or any other record, held against the game that it says it is. */
 export function loadTable(
   file: string,
-  tongue: Tongue,
+  locale: Locale,
   words: PlayWords,
   chairs: (saved: SavedTable) => ReturnType<typeof chairsOf> = chairsOf,
 ): Loaded {
   if (!isReadable(file)) return { ok: false, why: words.noFile(file) };
-  const session = sessionOf(file, tongue, chairs);
+  const session = sessionOf(file, locale, chairs);
   return session instanceof Session
     ? { ok: true, session }
-    : { ok: false, why: `${file}: ${refusalText(session, tongue)}` };
+    : { ok: false, why: `${file}: ${refusalText(session, locale)}` };
 }
 
 function sessionOf(
   file: string,
-  tongue: Tongue,
+  locale: Locale,
   chairs: (saved: SavedTable) => ReturnType<typeof chairsOf>,
 ): Session | Refusal | Divergence {
   const read = isReadable(file, LARGEST_RECORD)
@@ -35,5 +35,5 @@ function sessionOf(
     : ({ ok: false, refused: 'tooLarge', message: '' } as const);
   if (!read.ok) return read;
   const saved: SavedTable = read.record;
-  return Session.load(saved, poolOfRecord(saved, CARDS), chairs(saved), tongue);
+  return Session.load(saved, poolOfRecord(saved, CARDS), chairs(saved), locale);
 }

@@ -1,4 +1,4 @@
-import type { EndModel, HostTongue } from '@methuselah/host';
+import type { EndModel, HostLocale } from '@methuselah/host';
 import type { StoryLine } from '@methuselah/text/internal';
 import { bad, faint, strong } from '../print/colour.ts';
 import { table, wrapped } from '../print/columns.ts';
@@ -27,7 +27,7 @@ function printed(line: StoryLine, width: number): string[] {
 }
 
 /** How a game ended: a row for each player, the most victory points first. */
-export function endLines({ title, note, rows }: EndModel, { words: { result } }: HostTongue): string[] {
+export function endLines({ title, note, rows }: EndModel, { words: { result } }: HostLocale): string[] {
   const [head = '', ...lines] = table(
     [
       [result.player, result.fate, result.victoryPoints, result.pool],

@@ -73,7 +73,7 @@ export class People {
   }
 
   #model(seat: Seat): TableModel {
-    return this.#session.model(seat, this.#surroundings.tongue);
+    return this.#session.model(seat, this.#surroundings.locale);
   }
   #options(seat: Seat): readonly OptionModel[] {
     return this.#model(seat).decision?.options ?? [];
@@ -230,13 +230,13 @@ export class People {
   }
 
   #load(file: string): boolean {
-    const { tongue, words } = this.#surroundings;
+    const { locale, words } = this.#surroundings;
     if (file === '') return this.#refused(words.sayFile);
-    const loaded = loadTable(file, tongue, words);
+    const loaded = loadTable(file, locale, words);
     if (!loaded.ok) return this.#refused(loaded.why);
     this.#begin(loaded.session, 'anybody');
     this.#keeping.loaded(file);
-    const changes = loaded.session.changes(tongue);
+    const changes = loaded.session.changes(locale);
     this.#screen.confirm(changes === null ? words.loaded(file) : `${words.loaded(file)} ${changes}`);
     return true;
   }

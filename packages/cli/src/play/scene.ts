@@ -15,10 +15,10 @@ import type { Surroundings } from './terminal.ts';
 import type { PlayWords } from './words.ts';
 
 /** What is under way, as lines of a terminal: the action, the combat, the referendum. */
-export function sceneLines(model: TableModel, { tongue, words }: Surroundings): string[] {
+export function sceneLines(model: TableModel, { locale, words }: Surroundings): string[] {
   const { stage } = model;
   if (stage === null) return [];
-  const scene = new Scene(model, tongue.lang, words);
+  const scene = new Scene(model, locale.lang, words);
   switch (stage.is) {
     case 'action':
       return scene.action(stage);

@@ -45,7 +45,7 @@ export class Screen {
   }
 
   end(end: EndModel | null): void {
-    if (end) this.write(endLines(end, this.#surroundings.tongue));
+    if (end) this.write(endLines(end, this.#surroundings.locale));
   }
 
   /** Between two people at one keyboard the screen is cleared; false if nobody is there any more. */
@@ -81,7 +81,7 @@ export class Screen {
 
   /** All seats, if another one has changed; only the own one, if nothing else has. */
   #table(model: TableModel, again: boolean): string[] {
-    const { head, seats } = tableParts(model, this.#surroundings.tongue, this.#width);
+    const { head, seats } = tableParts(model, this.#surroundings.locale, this.#width);
     const texts = seats.map((lines) => lines.join('\n'));
     const changed = texts.map((text, i) => again || text !== this.#shown[i]);
     this.#shown = texts;

@@ -1,4 +1,4 @@
-import type { CardModel, DecisionModel, HostTongue, SeatModel, TableModel } from '@methuselah/host';
+import type { CardModel, DecisionModel, HostLocale, SeatModel, TableModel } from '@methuselah/host';
 import { plainText } from '@methuselah/host';
 import { TERMS } from '@methuselah/text/internal';
 import { faint, good, strong } from '../print/colour.ts';
@@ -7,8 +7,8 @@ import { labelled, listed } from '../print/text.ts';
 import { PLAY_WORDS } from './words.ts';
 
 /** A table as lines of a terminal. */
-export function tableLines(model: TableModel, tongue: HostTongue): string[] {
-  const { head, seats } = tableParts(model, tongue);
+export function tableLines(model: TableModel, locale: HostLocale): string[] {
+  const { head, seats } = tableParts(model, locale);
   return [head, ...seats.flatMap((lines) => ['', ...lines])];
 }
 
@@ -20,10 +20,10 @@ export interface TableParts {
 
 export function tableParts(
   model: TableModel,
-  tongue: HostTongue,
+  locale: HostLocale,
   width = Number.POSITIVE_INFINITY,
 ): TableParts {
-  return new TablePrinter(model, tongue, width).parts();
+  return new TablePrinter(model, locale, width).parts();
 }
 
 /** What may be chosen, numbered from 1; to the others, whom they wait for. */
@@ -49,18 +49,18 @@ const REGIONS = ['ready', 'torpor', 'uncontrolled', 'table'] as const;
 
 class TablePrinter {
   readonly #model: TableModel;
-  readonly #tongue: HostTongue;
+  readonly #locale: HostLocale;
   readonly #width: number;
 
-  constructor(model: TableModel, tongue: HostTongue, width: number) {
+  constructor(model: TableModel, locale: HostLocale, width: number) {
     this.#model = model;
-    this.#tongue = tongue;
+    this.#locale = locale;
     this.#width = width;
   }
 
   parts(): TableParts {
     const { turn, active, phase, seats } = this.#model;
-    const { events, terms } = this.#tongue.words;
+    const { events, terms } = this.#locale.words;
     const head = `${events.turnBegan(turn, seats[active]?.name ?? '')} · ${terms.phases[phase]}`;
     return { head: strong(capitalised(head)), seats: this.#order().map((seat) => this.#seat(seat)) };
   }
@@ -73,7 +73,7 @@ class TablePrinter {
 
   /** What a seat is to who looks on from another. */
   #relation({ relation }: SeatModel): string[] {
-    const { lang } = this.#tongue;
+    const { lang } = this.#locale;
     const { prey, predator } = TERMS;
     switch (relation) {
       case 'you':
@@ -91,7 +91,7 @@ class TablePrinter {
   }
 
   #seat(seat: SeatModel): string[] {
-    const { lang, words } = this.#tongue;
+    const { lang, words } = this.#locale;
     const { zones } = words.terms;
     const standing = [seat.ousted ? TERMS.ousted[lang] : `${TERMS.pool[lang]} ${seat.pool}`];
     if (seat.victoryPoints > 0) standing.push(`${words.result.victoryPoints} ${seat.victoryPoints}`);
@@ -117,7 +117,7 @@ class TablePrinter {
 
   #list(of: string, names: readonly string[]): string[] {
     if (names.length === 0) return [];
-    const { lang } = this.#tongue;
+    const { lang } = this.#locale;
     return wrapped(`${faint(labelled(lang, of))}${listed(lang, names)}`, this.#width, '  ', '      ');
   }
 
@@ -131,7 +131,7 @@ class TablePrinter {
   #inPlay = (key: number): string => {
     const card = this.#model.cards[key];
     if (card === undefined) return '';
-    const { lang } = this.#tongue;
+    const { lang } = this.#locale;
     const notes = [...(card.locked ? [TERMS.locked[lang]] : []), ...card.marks];
     const on = card.attached.map(this.#inPlay);
     return [

@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import type { HostTongue } from '@methuselah/host';
+import type { HostLocale } from '@methuselah/host';
 import type { PlayWords } from './words.ts';
 
 const WIDTH = 100;
@@ -73,6 +73,6 @@ export class Terminal {
 /** Where people play: the terminal and its language. */
 export interface Surroundings {
   readonly terminal: Terminal;
-  readonly tongue: HostTongue;
+  readonly locale: HostLocale;
   readonly words: PlayWords;
 }

@@ -1,6 +1,6 @@
 import type { CardId, Game, Seat } from '@methuselah/engine';
 import { canSee, NONE, tableOf } from '@methuselah/engine/internal';
-import { DEEDS, type Deed, type WhyLine, whyNot, whyNotDeed } from '@methuselah/host';
+import { DEEDS, type Deed, type WhyLine, whyDeedIsNotOffered, whyNotOffered } from '@methuselah/host';
 import { REASON_WORDS, TERMS } from '@methuselah/text/internal';
 import { bad, faint, good, strong } from '../print/colour.ts';
 import { labelled } from '../print/text.ts';
@@ -9,42 +9,42 @@ import { folded } from './typed.ts';
 
 /** Why something is not offered to a seat now: about everything, or what is named. */
 export function whyLines(game: Game, seat: Seat, about: string, surroundings: Surroundings): string[] {
-  const { tongue, words } = surroundings;
+  const { locale, words } = surroundings;
   const said = (lines: readonly WhyLine[]): string[] => [
     ...new Set(lines.map((line) => lineText(line, surroundings))),
   ];
-  if (folded(about) === '') return said(whyNot(game, seat, null, tongue));
+  if (folded(about) === '') return said(whyNotOffered(game, seat, null, locale));
   const deeds = deedsNamed(about, surroundings);
   const cards = deeds.length > 0 ? [] : cardsNamed(game, seat, about, surroundings);
   if (deeds.length === 0 && cards.length === 0) return [words.nothingToExplain(about)];
   const found = said([
-    ...deeds.flatMap((deed) => whyNotDeed(game, seat, deed, tongue)),
-    ...cards.flatMap((card) => whyNot(game, seat, game.keys(seat).key(card), tongue)),
+    ...deeds.flatMap((deed) => whyDeedIsNotOffered(game, seat, deed, locale)),
+    ...cards.flatMap((card) => whyNotOffered(game, seat, game.keys(seat).key(card), locale)),
   ]);
-  return found.length > 0 ? found : [REASON_WORDS[tongue.lang].noReadyMinionMeetsIt];
+  return found.length > 0 ? found : [REASON_WORDS[locale.lang].noReadyMinionMeetsIt];
 }
 
-function lineText({ what, why, rule }: WhyLine, { tongue, words }: Surroundings): string {
-  const label = labelled(tongue.lang, strong(what));
+function lineText({ what, why, rule }: WhyLine, { locale, words }: Surroundings): string {
+  const label = labelled(locale.lang, strong(what));
   return why === null
     ? `${good('✓')} ${label}${words.canNow}`
-    : `${bad('✗')} ${label}${REASON_WORDS[tongue.lang][why]}${rule === null ? '' : ` ${faint(`(${rule})`)}`}`;
+    : `${bad('✗')} ${label}${REASON_WORDS[locale.lang][why]}${rule === null ? '' : ` ${faint(`(${rule})`)}`}`;
 }
 
-function deedsNamed(about: string, { tongue }: Surroundings): readonly Deed[] {
-  const { actions } = tongue.words.terms;
+function deedsNamed(about: string, { locale }: Surroundings): readonly Deed[] {
+  const { actions } = locale.words.terms;
   return DEEDS.filter((deed) =>
-    folded(deed === 'block' ? TERMS.block[tongue.lang] : actions[deed]).includes(folded(about)),
+    folded(deed === 'block' ? TERMS.block[locale.lang] : actions[deed]).includes(folded(about)),
   );
 }
 
 /** The cards of that name that the seat has in hand or sees on the table: its own first, all others only if none is its own. */
-function cardsNamed(game: Game, seat: Seat, about: string, { tongue }: Surroundings): readonly CardId[] {
+function cardsNamed(game: Game, seat: Seat, about: string, { locale }: Surroundings): readonly CardId[] {
   const table = tableOf(game);
   const isNamed = (id: CardId): boolean => {
     const card = table.pool.cards[table.state.def[id] ?? NONE]?.card;
     return (
-      card !== undefined && canSee(table, seat, id) && folded(tongue.cardName(card)).includes(folded(about))
+      card !== undefined && canSee(table, seat, id) && folded(locale.cardName(card)).includes(folded(about))
     );
   };
   const onTable = table.state.cards.filter(({ id }) => isNamed(id));

@@ -1,10 +1,10 @@
 import type { Lang } from '@methuselah/cards';
 import { cardById, fullName } from '@methuselah/cards/catalogue';
-import { type Tongue, tongueOf } from '@methuselah/text/internal';
+import { type Locale, localeOf } from '@methuselah/text/internal';
 
 /** The words of the table with the names of all cards, playable or not. */
-export const tongueIn = (lang: Lang): Tongue =>
-  tongueOf(lang, ({ id, name }) => {
+export const localeIn = (lang: Lang): Locale =>
+  localeOf(lang, ({ id, name }) => {
     const card = cardById(id);
     return card ? fullName(card, lang) : name;
   });

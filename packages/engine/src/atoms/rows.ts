@@ -1,10 +1,10 @@
 import { type Scope, SECTS } from '../language/language.ts';
-import { cloneCast } from '../state/clone.ts';
+import { cloneContext } from '../state/clone.ts';
 import {
   type Belonging,
   type CardId,
-  type Cast,
   DIRTY,
+  type EffectContext,
   type LedgerEntry,
   NONE,
   type Row,
@@ -40,7 +40,7 @@ export function addRow(t: Table, row: Omit<Row, 'id'>): Row {
 /** What a card belongs to from now on: its sect or clan by its place in the list, or a trait that the node names. */
 export function belong(
   t: Table,
-  cast: Cast,
+  context: EffectContext,
   subject: CardId,
   what: Belonging,
   amount: number,
@@ -53,7 +53,7 @@ export function belong(
     subject,
     amount,
     node,
-    cast: cloneCast(cast),
+    context: cloneContext(context),
     scope,
     uses: NONE,
     limited: false,
@@ -96,13 +96,13 @@ export function beginResultingCombat(t: Table): void {
 export function endScope(t: Table, scope: Scope, seat: Seat = NONE): void {
   for (const row of t.state.rows)
     if (row.scope === scope)
-      return dropWhere(t, (each) => each.scope === scope && (seat === NONE || each.cast.seat === seat));
+      return dropWhere(t, (each) => each.scope === scope && (seat === NONE || each.context.seat === seat));
 }
 
 /** A card left play: what it gave while in play, and what was said of it, is gone. */
 export function dropRowsOf(t: Table, card: CardId): void {
   if (t.state.rows.length === 0) return;
-  dropWhere(t, (row) => row.subject === card || (row.scope === 'inPlay' && row.cast.card === card));
+  dropWhere(t, (row) => row.subject === card || (row.scope === 'inPlay' && row.context.card === card));
 }
 
 function dropWhere(t: Table, gone: (row: Row) => boolean): void {
@@ -112,7 +112,7 @@ function dropWhere(t: Table, gone: (row: Row) => boolean): void {
     if (gone(row)) {
       if (row.what === 'handSize' || row.what === 'draw') t.state.dirty |= DIRTY.hand;
       // R-PLAY-08: no text but a card that is replaced later: now it is
-      if (row.what === 'handSize' && row.node === NONE) seatState(t, row.cast.seat).toReplace += 1;
+      if (row.what === 'handSize' && row.node === NONE) seatState(t, row.context.seat).toReplace += 1;
       if (row.what === 'capacity') t.state.dirty |= DIRTY.counters;
       if (row.kind === 'belongs') t.state.dirty |= STANDING;
     } else rows[kept++] = row;

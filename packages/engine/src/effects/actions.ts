@@ -3,8 +3,8 @@ import { cardOf, seatsOf } from '../query/nouns.ts';
 import { beginBasic, retarget } from '../rules/action.ts';
 import { barFromAgain } from '../rules/again.ts';
 import { cancelCard } from '../rules/asplayed.ts';
-import { whyNotAttempt } from '../rules/block.ts';
-import { whyNotAtOnce } from '../rules/minionphase.ts';
+import { whyCannotBlock } from '../rules/block.ts';
+import { whyCannotActAtOnce } from '../rules/minionphase.ts';
 import { NONE } from '../state/types.ts';
 import { combatFrame } from '../table/frames.ts';
 import { currentAction, push, raise } from '../table/stack.ts';
@@ -16,8 +16,8 @@ import type { Verbs } from './verbs.ts';
 export const ACTION_VERBS = {
   act(t, f, e) {
     go(f);
-    const id = cardOf(t, f.cast, e.who);
-    if (whyNotAtOnce(t, id, e.action) === null) beginBasic(t, controllerOf(t, id), id, e.action, NONE);
+    const id = cardOf(t, f.context, e.who);
+    if (whyCannotActAtOnce(t, id, e.action) === null) beginBasic(t, controllerOf(t, id), id, e.action, NONE);
   },
   cancel(t, f) {
     cancelCard(t);
@@ -25,15 +25,15 @@ export const ACTION_VERBS = {
   },
   redirect(t, f, e) {
     go(f);
-    const [seat] = seatsOf(t, f.cast, e.to);
+    const [seat] = seatsOf(t, f.context, e.to);
     // R-BLOCK-07: changing the target reopens block attempts
     if (seat !== undefined) retarget(t, seat);
   },
   attemptBlock(t, f, e) {
     go(f);
     const action = currentAction(t);
-    const id = cardOf(t, f.cast, e.who);
-    if (action && action.blocker !== id && whyNotAttempt(t, action, id, false) === null)
+    const id = cardOf(t, f.context, e.who);
+    if (action && action.blocker !== id && whyCannotBlock(t, action, id, false) === null)
       raise(t, 'attemptBlock', id);
   },
   endAction(t, f, e) {
@@ -45,8 +45,8 @@ export const ACTION_VERBS = {
   },
   enterCombat(t, f, e) {
     go(f);
-    const first = cardOf(t, f.cast, e.first);
-    const second = cardOf(t, f.cast, e.second);
+    const first = cardOf(t, f.context, e.first);
+    const second = cardOf(t, f.context, e.second);
     if (canFight(t, first, second)) push(t, combatFrame(first, second));
   },
 } satisfies Partial<Verbs>;

@@ -18,7 +18,7 @@ import { arrive, changedHands } from '../rules/contest.ts';
 import { goToTorpor } from '../rules/damage.ts';
 import { newHosts } from '../rules/steal.ts';
 import { giveTitle, loseTitle } from '../rules/titles.ts';
-import { type CardId, type Cast, DIRTY, NONE, type Seat } from '../state/types.ts';
+import { type CardId, DIRTY, type EffectContext, NONE, type Seat } from '../state/types.ts';
 import { defOf, findCard, seatState, type Table } from '../table/table.ts';
 import { cardsOf, discardChoices, go, subjectsOf } from './script.ts';
 import type { Verbs } from './verbs.ts';
@@ -27,64 +27,64 @@ import type { Verbs } from './verbs.ts';
 
 export const CARD_VERBS = {
   lock(t, f, e) {
-    for (const id of cardsOf(t, f.cast, e.who)) lock(t, id);
+    for (const id of cardsOf(t, f.context, e.who)) lock(t, id);
     go(f);
   },
   unlock(t, f, e) {
-    for (const id of cardsOf(t, f.cast, e.who)) unlock(t, id);
+    for (const id of cardsOf(t, f.context, e.who)) unlock(t, id);
     go(f);
   },
   burn(t, f, e) {
-    for (const id of cardsOf(t, f.cast, e.who)) burn(t, f.cast, id);
+    for (const id of cardsOf(t, f.context, e.who)) burn(t, f.context, id);
     go(f);
   },
   remove(t, f, e) {
-    for (const id of cardsOf(t, f.cast, e.who)) leavePlay(t, id, 'removed');
+    for (const id of cardsOf(t, f.context, e.who)) leavePlay(t, id, 'removed');
     go(f);
   },
   toTorpor(t, f, e) {
-    for (const id of cardsOf(t, f.cast, e.who)) {
+    for (const id of cardsOf(t, f.context, e.who)) {
       if (!isReady(t, id)) continue;
       // R-MINION-14: an ally that counts as a vampire is burned instead
-      if (!isVampire(t, id) && countsAsVampire(t, f.cast, id)) burn(t, f.cast, id);
+      if (!isVampire(t, id) && countsAsVampire(t, f.context, id)) burn(t, f.context, id);
       else goToTorpor(t, id);
     }
     go(f);
   },
   toReady(t, f, e) {
-    for (const id of cardsOf(t, f.cast, e.who)) if (isVampire(t, id)) toReady(t, id);
+    for (const id of cardsOf(t, f.context, e.who)) if (isVampire(t, id)) toReady(t, id);
     go(f);
   },
   control(t, f, e) {
     // R-TERM-07: control changes only through effects that say so
-    for (const id of cardsOf(t, f.cast, e.who))
-      for (const seat of seatsOf(t, f.cast, e.to).slice(0, 1)) takeControl(t, id, seat);
+    for (const id of cardsOf(t, f.context, e.who))
+      for (const seat of seatsOf(t, f.context, e.to).slice(0, 1)) takeControl(t, id, seat);
     go(f);
   },
   bind(t, f, e) {
-    const { card } = f.cast;
-    if (findCard(t, card)) bind(t, card, e.slot, subjectsOf(t, f.cast, e.to)[0] ?? NONE);
+    const { card } = f.context;
+    if (findCard(t, card)) bind(t, card, e.slot, subjectsOf(t, f.context, e.to)[0] ?? NONE);
     go(f);
   },
   title(t, f, e) {
-    for (const id of cardsOf(t, f.cast, e.who)) giveTitle(t, id, e.title, e.city ?? '');
+    for (const id of cardsOf(t, f.context, e.who)) giveTitle(t, id, e.title, e.city ?? '');
     go(f);
   },
   loseTitle(t, f, e) {
-    for (const id of cardsOf(t, f.cast, e.who)) loseTitle(t, id);
+    for (const id of cardsOf(t, f.context, e.who)) loseTitle(t, id);
     go(f);
   },
   toUncontrolled(t, f, e) {
-    for (const id of cardsOf(t, f.cast, e.who)) {
+    for (const id of cardsOf(t, f.context, e.who)) {
       // A library card has no place in an uncontrolled region.
       if (defOf(t, id).card.kind === 'vampire') toUncontrolled(t, id);
-      else if (isVampire(t, id)) burn(t, f.cast, id);
+      else if (isVampire(t, id)) burn(t, f.context, id);
     }
     go(f);
   },
   steal(t, f, e) {
-    const { seat } = f.cast;
-    for (const id of cardsOf(t, f.cast, e.who)) {
+    const { seat } = f.context;
+    for (const id of cardsOf(t, f.context, e.who)) {
       // R-GLOSS-15: nobody steals from themselves
       if (controllerOf(t, id) === seat) continue;
       // R-GLOSS-15: for good, and in the region where it is
@@ -96,19 +96,19 @@ export const CARD_VERBS = {
     go(f);
   },
   draw(t, f, e) {
-    for (const seat of seatsOf(t, f.cast, e.who))
-      for (let n = amountOf(t, f.cast, e.amount); n > 0; n--) drawCard(t, seat);
+    for (const seat of seatsOf(t, f.context, e.who))
+      for (let n = amountOf(t, f.context, e.amount); n > 0; n--) drawCard(t, seat);
     t.state.dirty |= DIRTY.hand;
     go(f);
   },
   drawCrypt(t, f, e) {
-    for (const seat of seatsOf(t, f.cast, e.who))
-      for (let n = amountOf(t, f.cast, e.amount); n > 0; n--) drawCrypt(t, seat);
+    for (const seat of seatsOf(t, f.context, e.who))
+      for (let n = amountOf(t, f.context, e.amount); n > 0; n--) drawCrypt(t, seat);
     go(f);
   },
   discard(t, f, e) {
-    f.count = amountOf(t, f.cast, e.amount);
-    const [seat] = seatsOf(t, f.cast, e.who);
+    f.count = amountOf(t, f.context, e.amount);
+    const [seat] = seatsOf(t, f.context, e.who);
     if (seat === undefined || f.count <= 0 || discardChoices(t, seat, e).length === 0) return go(f);
     f.step = 'discard';
   },
@@ -116,14 +116,14 @@ export const CARD_VERBS = {
     f.step = 'search';
   },
   ashToHand(t, f, e) {
-    const id = f.cast.picks[e.card] ?? NONE;
-    if (seatState(t, f.cast.seat).ashHeap.includes(id)) toHand(t, id);
+    const id = f.context.picks[e.card] ?? NONE;
+    if (seatState(t, f.context.seat).ashHeap.includes(id)) toHand(t, id);
     go(f);
   },
 } satisfies Partial<Verbs>;
 
-function burn(t: Table, cast: Cast, id: CardId): void {
-  burnCard(t, id, burnerBy(t, cast, id));
+function burn(t: Table, context: EffectContext, id: CardId): void {
+  burnCard(t, id, burnerBy(t, context, id));
 }
 
 /** To the ready region: from torpor, or into play. */

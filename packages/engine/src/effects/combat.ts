@@ -12,7 +12,7 @@ import type { Verbs } from './verbs.ts';
 export const COMBAT_VERBS = {
   damage(t, f, e) {
     go(f);
-    dealDamage(t, f.script, f.cast, e);
+    dealDamage(t, f.script, f.context, e);
   },
   endCombat(t, f) {
     go(f);
@@ -32,7 +32,7 @@ export const COMBAT_VERBS = {
   },
   additionalStrikes(t, f, e) {
     const combat = currentCombat(t);
-    if (combat) gainStrikes(combat, f.cast.by, amountOf(t, f.cast, e.amount), e.unlimited ?? false);
+    if (combat) gainStrikes(combat, f.context.by, amountOf(t, f.context, e.amount), e.unlimited ?? false);
     go(f);
   },
 } satisfies Partial<Verbs>;

@@ -19,68 +19,69 @@ import type { Verbs } from './verbs.ts';
 
 export const COUNTER_VERBS = {
   gainBlood(t, f, e) {
-    const { cast } = f;
-    if (e.toPool !== undefined && amountOf(t, cast, e.amount) > 0) {
+    const { context } = f;
+    if (e.toPool !== undefined && amountOf(t, context, e.amount) > 0) {
       f.step = 'toPool';
       return;
     }
-    for (const id of cardsOf(t, cast, e.who)) {
-      addCounters(t, id, amountOf(t, cast, e.amount));
+    for (const id of cardsOf(t, context, e.who)) {
+      addCounters(t, id, amountOf(t, context, e.amount));
       if (e.onlyOneEachTurn) mark(t, 'turn', id, keywordKey(t, e.onlyOneEachTurn));
     }
     go(f);
   },
   burnBlood(t, f, e) {
-    for (const id of cardsOf(t, f.cast, e.who)) burnCounters(t, id, amountOf(t, f.cast, e.amount));
+    for (const id of cardsOf(t, f.context, e.who)) burnCounters(t, id, amountOf(t, f.context, e.amount));
     go(f);
   },
   moveBlood(t, f, e) {
     go(f);
-    const { cast } = f;
-    const [from] = cardsOf(t, cast, e.from);
+    const { context } = f;
+    const [from] = cardsOf(t, context, e.from);
     if (from === undefined) return;
-    const amount = amountOf(t, cast, e.amount);
-    if (e.to === 'pool') countersToPool(t, from, cast.seat, amount);
-    else for (const to of cardsOf(t, cast, e.to)) moveCounters(t, from, to, amount);
+    const amount = amountOf(t, context, e.amount);
+    if (e.to === 'pool') countersToPool(t, from, context.seat, amount);
+    else for (const to of cardsOf(t, context, e.to)) moveCounters(t, from, to, amount);
   },
   poolToCard(t, f, e) {
-    for (const to of cardsOf(t, f.cast, e.to))
-      for (const seat of seatsOf(t, f.cast, e.who).slice(0, 1))
-        poolToCounters(t, seat, to, amountOf(t, f.cast, e.amount));
+    for (const to of cardsOf(t, f.context, e.to))
+      for (const seat of seatsOf(t, f.context, e.who).slice(0, 1))
+        poolToCounters(t, seat, to, amountOf(t, f.context, e.amount));
     go(f);
   },
   gainPool(t, f, e) {
-    for (const seat of seatsOf(t, f.cast, e.who)) gainPool(t, seat, amountOf(t, f.cast, e.amount, seat));
+    for (const seat of seatsOf(t, f.context, e.who))
+      gainPool(t, seat, amountOf(t, f.context, e.amount, seat));
     go(f);
   },
   burnPool(t, f, e) {
     // What all of them burn is counted before anybody has.
-    const amounts = seatsOf(t, f.cast, e.who).map(
-      (seat) => [seat, amountOf(t, f.cast, e.amount, seat)] as const,
+    const amounts = seatsOf(t, f.context, e.who).map(
+      (seat) => [seat, amountOf(t, f.context, e.amount, seat)] as const,
     );
     for (const [seat, amount] of amounts) burnPool(t, seat, amount);
     go(f);
   },
   movePool(t, f, e) {
-    const { cast } = f;
+    const { context } = f;
     // ruling:101353#2: of too little pool, who used the card says how much each is given
-    if (mustShare(t, cast, e)) {
+    if (mustShare(t, context, e)) {
       f.list = [];
       f.step = 'share';
       return;
     }
-    for (const from of seatsOf(t, cast, e.from))
-      for (const to of seatsOf(t, cast, e.to))
-        gainPool(t, to, burnPool(t, from, amountOf(t, cast, e.amount, to)));
+    for (const from of seatsOf(t, context, e.from))
+      for (const to of seatsOf(t, context, e.to))
+        gainPool(t, to, burnPool(t, from, amountOf(t, context, e.amount, to)));
     go(f);
   },
   burnMix(t, f, e) {
-    f.count = amountOf(t, f.cast, e.amount);
-    if (f.count <= 0 || seatsOf(t, f.cast, e.who).length === 0) return go(f);
+    f.count = amountOf(t, f.context, e.amount);
+    if (f.count <= 0 || seatsOf(t, f.context, e.who).length === 0) return go(f);
     f.step = 'mix';
   },
   takeEdge(t, f, e) {
-    for (const seat of seatsOf(t, f.cast, e.who).slice(0, 1)) takeEdge(t, seat);
+    for (const seat of seatsOf(t, f.context, e.who).slice(0, 1)) takeEdge(t, seat);
     go(f);
   },
   burnEdge(t, f) {

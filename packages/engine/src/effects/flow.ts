@@ -3,8 +3,8 @@ import { allHold } from '../query/conditions.ts';
 import { seatOf, seatsOf } from '../query/nouns.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { candidates } from '../rules/candidates.ts';
-import { pay, whyNotPayable } from '../rules/cost.ts';
-import { type Cast, type EffectFrame, seatTarget, type Target } from '../state/types.ts';
+import { pay, whyCannotPay } from '../rules/cost.ts';
+import { type EffectContext, type EffectFrame, seatTarget, type Target } from '../state/types.ts';
 import type { Table } from '../table/table.ts';
 import { cardsOf, go, runScript } from './script.ts';
 import type { Verbs } from './verbs.ts';
@@ -14,10 +14,10 @@ import type { Verbs } from './verbs.ts';
 export const FLOW_VERBS = {
   /** May, if you do, unless, pay: one gate with one order: check, offer, pay, branch. */
   gate(t, f, e) {
-    if (isNobody(t, f.cast, e.who)) return go(f);
+    if (isNobody(t, f.context, e.who)) return go(f);
     const open =
-      (e.if === undefined || allHold(t, f.cast, e.if)) &&
-      (e.pay === undefined || whyNotPayable(t, payerOf(t, f.cast, e), e.pay, undefined) === null);
+      (e.if === undefined || allHold(t, f.context, e.if)) &&
+      (e.pay === undefined || whyCannotPay(t, payerOf(t, f.context, e), e.pay, undefined) === null);
     if (open && e.may) {
       f.step = 'may';
       return;
@@ -26,34 +26,34 @@ export const FLOW_VERBS = {
   },
   choose(t, f, e) {
     const list: Target[] = [];
-    candidates(t, f.cast, e.pick, list);
-    if (list.length === 0 || isNobody(t, f.cast, e.who)) return go(f);
+    candidates(t, f.context, e.pick, list);
+    if (list.length === 0 || isNobody(t, f.context, e.who)) return go(f);
     f.step = 'pick';
   },
   each(t, f, e) {
-    const { cast } = f;
+    const { context } = f;
     f.list =
       e.of === 'everyone' || e.of === 'everyoneElse'
-        ? clockwiseFrom(t, cast.seat)
-            .filter((s) => e.of === 'everyone' || s !== cast.seat)
+        ? clockwiseFrom(t, context.seat)
+            .filter((s) => e.of === 'everyone' || s !== context.seat)
             .map(seatTarget)
-        : cardsOf(t, cast, e.of);
+        : cardsOf(t, context, e.of);
     f.step = 'each';
   },
 } satisfies Partial<Verbs>;
 
 /** Whoever was to choose or to pay is gone. */
-const isNobody = (t: Table, cast: Cast, who: SeatNoun | undefined): boolean =>
-  who !== undefined && seatsOf(t, cast, who).length === 0;
+const isNobody = (t: Table, context: EffectContext, who: SeatNoun | undefined): boolean =>
+  who !== undefined && seatsOf(t, context, who).length === 0;
 
 /** Whoever the node says pays; otherwise who used the card. */
-const payerOf = (t: Table, cast: Cast, { who }: EffectOf['gate']): Cast =>
-  who === undefined ? cast : { ...cast, seat: seatOf(t, cast, who) };
+const payerOf = (t: Table, context: EffectContext, { who }: EffectOf['gate']): EffectContext =>
+  who === undefined ? context : { ...context, seat: seatOf(t, context, who) };
 
 /** Through the gate, at its price, or past it. */
 export function passGate(t: Table, f: EffectFrame, e: EffectOf['gate'], through: boolean): void {
   go(f);
-  if (through && e.pay) pay(t, payerOf(t, f.cast, e), e.pay, undefined);
+  if (through && e.pay) pay(t, payerOf(t, f.context, e), e.pay, undefined);
   const effects = through ? e.effects : e.else;
-  if (effects) runScript(t, effects, f.cast);
+  if (effects) runScript(t, effects, f.context);
 }

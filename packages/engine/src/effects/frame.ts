@@ -10,7 +10,7 @@ import { candidates } from '../rules/candidates.ts';
 import { controlsCopy } from '../rules/contest.ts';
 import { isBarredFrom } from '../rules/onlyone.ts';
 import { newHosts } from '../rules/steal.ts';
-import { cloneCast } from '../state/clone.ts';
+import { cloneContext } from '../state/clone.ts';
 import { type EffectFrame, isSeatTarget, NONE, type Target, targetSeat } from '../state/types.ts';
 import {
   discardOption,
@@ -57,8 +57,8 @@ export const effectFrameRules = frameRules<EffectFrame>({
       window: () => 'may',
       offer(t, f, out) {
         const node = nodeOf(t, f, 'gate');
-        out.push(NO, yesOption(f.cast.card, f.cast.by));
-        return node.who === undefined ? f.cast.seat : seatOf(t, f.cast, node.who);
+        out.push(NO, yesOption(f.context.card, f.context.by));
+        return node.who === undefined ? f.context.seat : seatOf(t, f.context, node.who);
       },
       take(t, f, chosen) {
         passGate(t, f, nodeOf(t, f, 'gate'), chosen.verb === 'yes');
@@ -70,16 +70,16 @@ export const effectFrameRules = frameRules<EffectFrame>({
       offer(t, f, out) {
         const node = nodeOf(t, f, 'choose');
         const list: Target[] = [];
-        candidates(t, f.cast, node.pick, list);
+        candidates(t, f.context, node.pick, list);
         for (const target of list) out.push(pickOption(target));
-        return node.who === undefined ? f.cast.seat : seatOf(t, f.cast, node.who);
+        return node.who === undefined ? f.context.seat : seatOf(t, f.context, node.who);
       },
       take(t, f, chosen) {
         const node = nodeOf(t, f, 'choose');
         go(f);
-        const cast = cloneCast(f.cast);
-        cast.picks.push(chosen.target);
-        if (chosen.target !== NONE) runScript(t, node.effects, cast);
+        const context = cloneContext(f.context);
+        context.picks.push(chosen.target);
+        if (chosen.target !== NONE) runScript(t, node.effects, context);
       },
     } satisfies Ask<EffectFrame, 'target'>,
     // ---- gain blood, some of which may go to the pool instead
@@ -87,16 +87,16 @@ export const effectFrameRules = frameRules<EffectFrame>({
       window: () => 'toPool',
       offer(t, f, out) {
         const { amount, toPool } = nodeOf(t, f, 'gainBlood');
-        const most = Math.min(amountOf(t, f.cast, amount), amountOf(t, f.cast, toPool ?? 0));
+        const most = Math.min(amountOf(t, f.context, amount), amountOf(t, f.context, toPool ?? 0));
         for (let n = 0; n <= most; n++) out.push(toPoolOption(n));
-        return f.cast.seat;
+        return f.context.seat;
       },
       take(t, f, chosen) {
         const { amount, who } = nodeOf(t, f, 'gainBlood');
         go(f);
-        for (const id of cardsOf(t, f.cast, who))
-          addCounters(t, id, amountOf(t, f.cast, amount) - chosen.amount);
-        gainPool(t, f.cast.seat, chosen.amount);
+        for (const id of cardsOf(t, f.context, who))
+          addCounters(t, id, amountOf(t, f.context, amount) - chosen.amount);
+        gainPool(t, f.context.seat, chosen.amount);
       },
     } satisfies Ask<EffectFrame, 'toPool'>,
     // ---- discard, a card at a time
@@ -105,31 +105,31 @@ export const effectFrameRules = frameRules<EffectFrame>({
       looksThrough: 'hand',
       offer(t, f, out) {
         const node = nodeOf(t, f, 'discard');
-        const seat = seatOf(t, f.cast, node.who);
-        const chooser = node.chosenBy === undefined ? seat : seatOf(t, f.cast, node.chosenBy);
+        const seat = seatOf(t, f.context, node.who);
+        const chooser = node.chosenBy === undefined ? seat : seatOf(t, f.context, node.chosenBy);
         const choices = discardChoices(t, seat, node);
         for (const id of handFor(t, chooser, seat)) if (choices.includes(id)) out.push(discardOption(id));
         return chooser;
       },
       take(t, f, chosen) {
         const node = nodeOf(t, f, 'discard');
-        discard(t, seatOf(t, f.cast, node.who), chosen.card);
+        discard(t, seatOf(t, f.context, node.who), chosen.card);
         f.count -= 1;
-        if (f.count <= 0 || discardChoices(t, seatOf(t, f.cast, node.who), node).length === 0) go(f);
+        if (f.count <= 0 || discardChoices(t, seatOf(t, f.context, node.who), node).length === 0) go(f);
       },
     } satisfies Ask<EffectFrame, 'discard', OptionOf<'discard'>>,
     // ---- payment in any mix, a counter at a time
     mix: {
       window: () => 'payMix',
       offer(t, f, out) {
-        const seat = seatOf(t, f.cast, nodeOf(t, f, 'burnMix').who);
+        const seat = seatOf(t, f.context, nodeOf(t, f, 'burnMix').who);
         if (seatState(t, seat).pool > 0) out.push(payPoolOption(seat));
         for (const id of minionsOf(t, seat))
-          if (countsAsVampire(t, f.cast, id) && countersOn(t, id) > 0) out.push(payBloodOption(id));
+          if (countsAsVampire(t, f.context, id) && countersOn(t, id) > 0) out.push(payBloodOption(id));
         return seat;
       },
       take(t, f, chosen) {
-        const seat = seatOf(t, f.cast, nodeOf(t, f, 'burnMix').who);
+        const seat = seatOf(t, f.context, nodeOf(t, f, 'burnMix').who);
         if (chosen.verb === 'payPool') burnPool(t, seat, 1);
         else burnCounters(t, chosen.vampire, 1);
         f.count -= 1;
@@ -140,16 +140,16 @@ export const effectFrameRules = frameRules<EffectFrame>({
     share: {
       window: () => 'share',
       offer(t, f, out) {
-        for (const target of shareChoices(t, f.cast, nodeOf(t, f, 'movePool'), f.list))
+        for (const target of shareChoices(t, f.context, nodeOf(t, f, 'movePool'), f.list))
           out.push(givePointOption(target));
-        return f.cast.seat;
+        return f.context.seat;
       },
       take(t, f, chosen) {
         const node = nodeOf(t, f, 'movePool');
         f.list.push(chosen.target);
-        if (f.list.length < poolToShare(t, f.cast, node)) return;
+        if (f.list.length < poolToShare(t, f.context, node)) return;
         for (const target of f.list)
-          gainPool(t, targetSeat(target), burnPool(t, seatOf(t, f.cast, node.from), 1));
+          gainPool(t, targetSeat(target), burnPool(t, seatOf(t, f.context, node.from), 1));
         go(f);
       },
     } satisfies Ask<EffectFrame, 'share'>,
@@ -158,12 +158,13 @@ export const effectFrameRules = frameRules<EffectFrame>({
       window: () => 'stolen',
       offer(t, f, out) {
         out.push(PASS);
-        const [id] = cardsOf(t, f.cast, nodeOf(t, f, 'steal').who);
-        if (id !== undefined) for (const host of newHosts(t, f.cast.seat, id)) out.push(moveToOption(host));
-        return f.cast.seat;
+        const [id] = cardsOf(t, f.context, nodeOf(t, f, 'steal').who);
+        if (id !== undefined)
+          for (const host of newHosts(t, f.context.seat, id)) out.push(moveToOption(host));
+        return f.context.seat;
       },
       take(t, f, chosen) {
-        const [id] = cardsOf(t, f.cast, nodeOf(t, f, 'steal').who);
+        const [id] = cardsOf(t, f.context, nodeOf(t, f, 'steal').who);
         go(f);
         // R-GLOSS-15: it may go to a card of the same type as the one it was on
         if (chosen.verb === 'moveTo' && id !== undefined) attach(t, id, chosen.host);
@@ -177,31 +178,38 @@ export const effectFrameRules = frameRules<EffectFrame>({
         const node = nodeOf(t, f, 'search');
         out.push(PASS);
         const seen: number[] = [];
-        for (const id of seatState(t, f.cast.seat).library) {
+        for (const id of seatState(t, f.context.seat).library) {
           const def = defOf(t, id);
           if (!def.types.includes(node.type) || seen.includes(def.index)) continue;
           // R-CONTEST-10: you do not choose to contest a card with yourself
-          if (node.to !== 'hand' && controlsCopy(t, f.cast.seat, id)) continue;
+          if (node.to !== 'hand' && controlsCopy(t, f.context.seat, id)) continue;
           // What cannot be on the minion is not put there.
-          if (node.to === 'self' && isBarredFrom(t, id, f.cast.by)) continue;
+          if (node.to === 'self' && isBarredFrom(t, id, f.context.by)) continue;
           seen.push(def.index);
           if (!node.asNormal) out.push(findCardOption(id, NONE));
           // ruling:G00132#3: at which level it comes is decided as if it were played
-          else for (const use of waysAsNormal(t, f.cast, id)) out.push(findCardOption(id, use.index));
+          else for (const use of waysAsNormal(t, f.context, id)) out.push(findCardOption(id, use.index));
         }
-        return f.cast.seat;
+        return f.context.seat;
       },
       take(t, f, chosen) {
         const node = nodeOf(t, f, 'search');
         go(f);
         if (chosen.verb === 'findCard') {
           const use = t.pool.uses[chosen.use];
-          if (use) payAsNormal(t, f.cast, chosen.card, use);
+          if (use) payAsNormal(t, f.context, chosen.card, use);
           if (node.to === 'hand') toHand(t, chosen.card);
-          else bringIn(t, f.cast, chosen.card, node.to === 'self' ? f.cast.by : NONE, use?.superior ? 2 : 1);
+          else
+            bringIn(
+              t,
+              f.context,
+              chosen.card,
+              node.to === 'self' ? f.context.by : NONE,
+              use?.superior ? 2 : 1,
+            );
         }
         // R-TMPL-03: the searched deck is shuffled afterwards
-        shuffleDeck(t, f.cast.seat, seatState(t, f.cast.seat).library);
+        shuffleDeck(t, f.context.seat, seatState(t, f.context.seat).library);
       },
     } satisfies Ask<EffectFrame, 'search', OptionOf<'pass' | 'findCard'>>,
     // ---- each, one after the other
@@ -211,10 +219,10 @@ export const effectFrameRules = frameRules<EffectFrame>({
       if (target === undefined) return go(f);
       // Who was ousted on the way is passed over.
       if (isSeatTarget(target) && !isIn(t, targetSeat(target))) return;
-      const cast = cloneCast(f.cast);
-      cast.picks.push(target);
-      cast.subject = target;
-      runScript(t, node.effects, cast);
+      const context = cloneContext(f.context);
+      context.picks.push(target);
+      context.subject = target;
+      runScript(t, node.effects, context);
     },
   },
 });

@@ -3,8 +3,8 @@ import { clanName } from '../language/aliases.ts';
 import { type EffectOf, type Scope, SECTS } from '../language/language.ts';
 import { amountOf } from '../query/nouns.ts';
 import { ballotsGained, votesGained } from '../rules/politics.ts';
-import { cloneCast } from '../state/clone.ts';
-import { type Belonging, type Cast, NONE, type RowKind } from '../state/types.ts';
+import { cloneContext } from '../state/clone.ts';
+import { type Belonging, type EffectContext, NONE, type RowKind } from '../state/types.ts';
 import { findCard, type Table } from '../table/table.ts';
 import { cardsOf, go, sideOf, subjectsOf } from './script.ts';
 import type { Verbs } from './verbs.ts';
@@ -13,65 +13,65 @@ import type { Verbs } from './verbs.ts';
 
 export const LASTING_VERBS = {
   modify(t, f, e) {
-    addRows(t, f.cast, 'stat', e, amountOf(t, f.cast, e.amount));
+    addRows(t, f.context, 'stat', e, amountOf(t, f.context, e.amount));
     go(f);
   },
   grant(t, f, e) {
-    addRows(t, f.cast, 'grant', e, e.amount === undefined ? 1 : amountOf(t, f.cast, e.amount));
+    addRows(t, f.context, 'grant', e, e.amount === undefined ? 1 : amountOf(t, f.context, e.amount));
     go(f);
   },
   restrict(t, f, e) {
-    addRows(t, f.cast, 'restriction', e, 0);
+    addRows(t, f.context, 'restriction', e, 0);
     go(f);
   },
   schedule(t, f, e) {
     go(f);
-    const { cast } = f;
-    if (!canLast(t, cast, e.for)) return;
-    for (const subject of e.about === undefined ? [NONE] : subjectsOf(t, cast, e.about))
+    const { context } = f;
+    if (!canLast(t, context, e.for)) return;
+    for (const subject of e.about === undefined ? [NONE] : subjectsOf(t, context, e.about))
       addRow(t, {
         kind: 'schedule',
         what: e.at,
         subject,
         amount: 0,
         node: t.pool.nodeOf.get(e) ?? NONE,
-        cast: cloneCast(cast),
+        context: cloneContext(context),
         scope: e.for,
         uses: e.once ? 1 : NONE,
         limited: false,
       });
   },
   sect(t, f, e) {
-    addBelonging(t, f.cast, e, 'sect', SECTS.indexOf(e.sect));
+    addBelonging(t, f.context, e, 'sect', SECTS.indexOf(e.sect));
     go(f);
   },
   clan(t, f, e) {
-    addBelonging(t, f.cast, e, 'clan', t.pool.clans.indexOf(clanName(e.clan)));
+    addBelonging(t, f.context, e, 'clan', t.pool.clans.indexOf(clanName(e.clan)));
     go(f);
   },
   trait(t, f, e) {
-    addBelonging(t, f.cast, e, 'trait', 0);
+    addBelonging(t, f.context, e, 'trait', 0);
     go(f);
   },
 } satisfies Partial<Verbs>;
 
 /** R-CONTEST-11: what lasts while a card is in play does not begin if the card was burned as it came. */
-const canLast = (t: Table, cast: Cast, scope: Scope): boolean =>
-  scope !== 'inPlay' || findCard(t, cast.card) !== undefined;
+const canLast = (t: Table, context: EffectContext, scope: Scope): boolean =>
+  scope !== 'inPlay' || findCard(t, context.card) !== undefined;
 
 function addRows(
   t: Table,
-  cast: Cast,
+  context: EffectContext,
   kind: RowKind,
   e: EffectOf['modify' | 'grant' | 'restrict'],
   amount: number,
 ): void {
   const what = e.do === 'modify' ? e.stat : e.do === 'grant' ? e.grant : e.what;
-  const use = t.pool.uses[cast.use];
+  const use = t.pool.uses[context.use];
   const limited = e.do === 'modify' && e.stat === 'bleed' && use?.type === 'modifier' && !e.unlimited;
-  if (!canLast(t, cast, e.for)) return;
+  if (!canLast(t, context, e.for)) return;
   const uses = e.do === 'grant' ? (e.uses ?? 1) : e.do === 'modify' && e.once ? 1 : NONE;
-  const subjects = subjectsOf(t, cast, e.who);
+  const subjects = subjectsOf(t, context, e.who);
   const alsoLater = e.do === 'modify' && e.alsoLater === true;
   for (const subject of alsoLater ? [NONE] : subjects)
     addRow(t, {
@@ -80,14 +80,14 @@ function addRows(
       subject,
       amount,
       node: t.pool.nodeOf.get(e) ?? NONE,
-      cast: cloneCast(cast),
+      context: cloneContext(context),
       scope: e.for,
       uses,
       limited,
     });
   for (const subject of subjects) {
     if (e.do === 'modify' && e.stat === 'votes' && e.for === 'referendum')
-      votesGained(t, subject, amount, cast.card, e.side === undefined ? 0 : sideOf(e.side));
+      votesGained(t, subject, amount, context.card, e.side === undefined ? 0 : sideOf(e.side));
     if (e.do === 'modify' && e.stat === 'ballots' && e.for === 'referendum')
       ballotsGained(t, subject, amount);
   }
@@ -96,12 +96,12 @@ function addRows(
 /** What a card belongs to from now on. */
 function addBelonging(
   t: Table,
-  cast: Cast,
+  context: EffectContext,
   e: EffectOf['sect' | 'clan' | 'trait'],
   what: Belonging,
   amount: number,
 ): void {
-  if (!canLast(t, cast, e.for)) return;
+  if (!canLast(t, context, e.for)) return;
   const node = t.pool.nodeOf.get(e) ?? NONE;
-  for (const subject of cardsOf(t, cast, e.who)) belong(t, cast, subject, what, amount, e.for, node);
+  for (const subject of cardsOf(t, context, e.who)) belong(t, context, subject, what, amount, e.for, node);
 }

@@ -2,7 +2,7 @@ import { countsAsVampire } from '../query/asvampire.ts';
 import { isReady } from '../query/minions.ts';
 import { cardOf } from '../query/nouns.ts';
 import { cancelVotes, forceVotes } from '../rules/politics.ts';
-import { whyNotDiablerie } from '../rules/traits.ts';
+import { whyCannotDiablerise } from '../rules/traits.ts';
 import { diablerieFrame } from '../table/frames.ts';
 import { push } from '../table/stack.ts';
 import { findCard } from '../table/table.ts';
@@ -13,22 +13,22 @@ import type { Verbs } from './verbs.ts';
 
 export const POLITICAL_VERBS = {
   cancelVotes(t, f, e) {
-    cancelVotes(t, cardOf(t, f.cast, e.who));
+    cancelVotes(t, cardOf(t, f.context, e.who));
     go(f);
   },
   forceVotes(t, f, e) {
-    forceVotes(t, cardOf(t, f.cast, e.who), sideOf(e.side));
+    forceVotes(t, cardOf(t, f.context, e.who), sideOf(e.side));
     go(f);
   },
   diablerise(t, f, e) {
     go(f);
-    const { cast } = f;
-    const victim = cardOf(t, cast, e.who);
+    const { context } = f;
+    const victim = cardOf(t, context, e.who);
     // R-TRAIT-03: a card makes no diablerist of who is Blood Cursed
-    if (whyNotDiablerie(t, cast.by) !== null) return;
+    if (whyCannotDiablerise(t, context.by) !== null) return;
     // R-DIAB-04: nor of an ally, unless it plays the card as a vampire
-    if (!countsAsVampire(t, cast, cast.by)) return;
-    if (findCard(t, victim)?.region === 'torpor' && isReady(t, cast.by))
-      push(t, diablerieFrame(cast.by, victim));
+    if (!countsAsVampire(t, context, context.by)) return;
+    if (findCard(t, victim)?.region === 'torpor' && isReady(t, context.by))
+      push(t, diablerieFrame(context.by, victim));
   },
 } satisfies Partial<Verbs>;

@@ -7,13 +7,13 @@ import { matches } from '../query/filters.ts';
 import { controllerOf, lifeOf } from '../query/minions.ts';
 import { cardOf, seatsOf } from '../query/nouns.ts';
 import { arrive } from '../rules/contest.ts';
-import { pay, whyNotPayable } from '../rules/cost.ts';
-import { castFor } from '../rules/draft.ts';
+import { pay, whyCannotPay } from '../rules/cost.ts';
+import { contextFor } from '../rules/draft.ts';
 import { newVampire } from '../rules/newvampire.ts';
-import { needsDiscipline, whyNotMet } from '../rules/requirements.ts';
+import { needsDiscipline, whyRequirementFails } from '../rules/requirements.ts';
 import {
   type CardId,
-  type Cast,
+  type EffectContext,
   type EffectFrame,
   NONE,
   type Seat,
@@ -45,22 +45,22 @@ export const go = (f: EffectFrame): void => {
   f.step = 'run';
 };
 
-export function runScript(t: Table, effects: readonly Effect[], cast: Cast): void {
-  push(t, effectFrame(scriptIndex(t, effects), cast));
+export function runScript(t: Table, effects: readonly Effect[], context: EffectContext): void {
+  push(t, effectFrame(scriptIndex(t, effects), context));
 }
 
 /** Cards in play that a noun phrase means. */
-export function cardsOf(t: Table, cast: Cast, who: Who): CardId[] {
+export function cardsOf(t: Table, context: EffectContext, who: Who): CardId[] {
   if (typeof who === 'object' && 'all' in who)
-    return t.state.cards.filter((c) => matches(t, cast, c.id, who.all)).map((c) => c.id);
+    return t.state.cards.filter((c) => matches(t, context, c.id, who.all)).map((c) => c.id);
   if (isSeatNoun(who)) throw new EngineError(`${JSON.stringify(who)} is no card.`);
-  const id = cardOf(t, cast, who);
+  const id = cardOf(t, context, who);
   return id >= 0 && findCard(t, id) ? [id] : [];
 }
 
-export function subjectsOf(t: Table, cast: Cast, who: Who): Target[] {
-  if (isSeatNoun(who)) return seatsOf(t, cast, who).map(seatTarget);
-  return cardsOf(t, cast, who);
+export function subjectsOf(t: Table, context: EffectContext, who: Who): Target[] {
+  if (isSeatNoun(who)) return seatsOf(t, context, who).map(seatTarget);
+  return cardsOf(t, context, who);
 }
 
 export function discardChoices(t: Table, seat: Seat, node: Extract<Effect, { do: 'discard' }>): CardId[] {
@@ -75,29 +75,36 @@ export function discardChoices(t: Table, seat: Seat, node: Extract<Effect, { do:
   });
 }
 
-const asPlayedBy = ({ seat, by }: Cast, use: CompiledUse, card: CardId): Cast => castFor(seat, use, card, by);
+const asPlayedBy = ({ seat, by }: EffectContext, use: CompiledUse, card: CardId): EffectContext =>
+  contextFor(seat, use, card, by);
 
 /** The ways in which the minion could have played this card from hand, by its requirements and its cost. */
-export const waysAsNormal = (t: Table, cast: Cast, card: CardId): readonly CompiledUse[] =>
+export const waysAsNormal = (t: Table, context: EffectContext, card: CardId): readonly CompiledUse[] =>
   defOf(t, card).handUses.filter(
     (use) =>
-      whyNotMet(t, cast.by, use.requires) === null &&
-      whyNotPayable(t, asPlayedBy(cast, use, card), use.cost, use) === null,
+      whyRequirementFails(t, context.by, use.requires) === null &&
+      whyCannotPay(t, asPlayedBy(context, use, card), use.cost, use) === null,
   );
 
-export const payAsNormal = (t: Table, cast: Cast, card: CardId, use: CompiledUse): void =>
-  pay(t, asPlayedBy(cast, use, card), use.cost, use);
+export const payAsNormal = (t: Table, context: EffectContext, card: CardId, use: CompiledUse): void =>
+  pay(t, asPlayedBy(context, use, card), use.cost, use);
 
 /**
  * A card put into play by other means than its own action. An ally may act in the same turn (R-ALLY-04).
  * R-EQUIP-06, R-RETAIN-04, R-ALLY-04: it is the basic version, unless it comes as normal, at a level that was chosen.
  */
-export function bringIn(t: Table, cast: Cast, card: CardId, host: CardId, level: Level = 1): void {
+export function bringIn(
+  t: Table,
+  context: EffectContext,
+  card: CardId,
+  host: CardId,
+  level: Level = 1,
+): void {
   const def = defOf(t, card);
   if (host !== NONE) enterPlay(t, card, controllerOf(t, host), 'attached', host, level);
   // R-GLOSS-14: a new vampire, of who brought it in
-  else if (def.isVampire) newVampire(t, { ...cast, card }, level);
-  else enterPlay(t, card, cast.seat, def.isAlly ? 'ready' : 'table', NONE, level);
+  else if (def.isVampire) newVampire(t, { ...context, card }, level);
+  else enterPlay(t, card, context.seat, def.isAlly ? 'ready' : 'table', NONE, level);
   addCounters(t, card, lifeOf(t, card), 'entered');
   arrive(t, card);
 }

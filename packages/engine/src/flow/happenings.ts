@@ -4,11 +4,11 @@ import type { Pool } from '../language/pool.ts';
 import { allHold, appliesTo } from '../query/conditions.ts';
 import { matches } from '../query/filters.ts';
 import { isIn } from '../query/seats.ts';
-import { castOf, rowHolds } from '../query/stats.ts';
+import { contextOf, rowHolds } from '../query/stats.ts';
 import {
-  type Cast,
   DIRTY,
   type Due,
+  type EffectContext,
   isSeatTarget,
   type LedgerEntry,
   type Target,
@@ -21,7 +21,7 @@ import { EngineError, indexOf, type Table } from '../table/table.ts';
 /** What happens is told to scheduled effects and triggers; they come due when the batch has settled. */
 
 interface Waiting {
-  readonly cast: Cast;
+  readonly context: EffectContext;
   readonly node: number;
   readonly effects: readonly Effect[];
   readonly row: number;
@@ -46,9 +46,9 @@ function waiting(t: Table, at: Happening, subject: Target, instead: boolean, fou
     if ((node.instead ?? false) !== instead) continue;
     if (row.subject !== -1 && row.subject !== subject) continue;
     // R-END-02: nothing of an ousted Methuselah comes due any more
-    if (!isIn(t, row.cast.seat) || !rowHolds(t, row)) continue;
+    if (!isIn(t, row.context.seat) || !rowHolds(t, row)) continue;
     found.push({
-      cast: { ...row.cast, subject },
+      context: { ...row.context, subject },
       node: row.node,
       effects: node.effects,
       row: row.uses >= 1 ? row.id : -1,
@@ -59,19 +59,25 @@ function waiting(t: Table, at: Happening, subject: Target, instead: boolean, fou
   for (const { card, text } of triggers) {
     const { about, aboutThis, if: conditions, instead: replaces, once: scope } = text.text;
     if ((replaces ?? false) !== instead) continue;
-    const cast = castOf(t, card);
-    cast.subject = subject;
+    const context = contextOf(t, card);
+    context.subject = subject;
     if (
       aboutThis === 'you'
-        ? !isSeatTarget(subject) || targetSeat(subject) !== cast.seat
-        : aboutThis !== undefined && !appliesTo(t, cast, aboutThis, subject)
+        ? !isSeatTarget(subject) || targetSeat(subject) !== context.seat
+        : aboutThis !== undefined && !appliesTo(t, context, aboutThis, subject)
     )
       continue;
-    if (about !== undefined && (isSeatTarget(subject) || !matches(t, cast, subject, about))) continue;
-    if (conditions && !allHold(t, cast, conditions)) continue;
+    if (about !== undefined && (isSeatTarget(subject) || !matches(t, context, subject, about))) continue;
+    if (conditions && !allHold(t, context, conditions)) continue;
     const entry = scope && { scope, subject: card, key: triggerKey(text.node) };
     if (entry && marked(t, entry.scope, entry.subject, entry.key)) continue;
-    found.push({ cast, node: text.node, effects: text.text.effects, row: -1, ...(entry && { once: entry }) });
+    found.push({
+      context,
+      node: text.node,
+      effects: text.text.effects,
+      row: -1,
+      ...(entry && { once: entry }),
+    });
   }
 }
 
@@ -81,7 +87,7 @@ const isAwaited = (t: Table, at: Happening): boolean =>
 
 export function happen(t: Table, at: Happening, subject: Target): void {
   for (const w of awaiting(t, at, subject, false)) {
-    t.state.due.push({ seat: w.cast.seat, node: w.node, cast: w.cast, course: courseOf(t) });
+    t.state.due.push({ seat: w.context.seat, node: w.node, context: w.context, course: courseOf(t) });
     t.state.dirty |= DIRTY.due;
     noteHappened(t, w);
   }
@@ -105,7 +111,7 @@ export function happensInstead(t: Table, at: Happening, subject: Target): boolea
   const [first] = awaiting(t, at, subject, true);
   if (!first) return false;
   noteHappened(t, first);
-  push(t, effectFrame(scriptIndex(t, first.effects), first.cast));
+  push(t, effectFrame(scriptIndex(t, first.effects), first.context));
   return true;
 }
 

@@ -19,10 +19,10 @@ export const triggersFrame = frameRules<TriggersFrame>({
         const now = dueNow(t);
         const offered: Due[] = [];
         t.state.due.forEach((due, i) => {
-          const { seat: whose, node, cast } = due;
+          const { seat: whose, node, context } = due;
           if (whose !== seat || !now.includes(due) || offered.some((other) => isTwin(t, other, due))) return;
           offered.push(due);
-          out.push(orderOption(node, cast.card, cast.by, cast.subject, i));
+          out.push(orderOption(node, context.card, context.by, context.subject, i));
         });
         return seat;
       },
@@ -32,7 +32,7 @@ export const triggersFrame = frameRules<TriggersFrame>({
         if (!due) throw new EngineError('No effect is due.');
         const node = t.pool.nodes[due.node];
         if (!node || !('effects' in node)) throw new EngineError('What is due has no effects.');
-        push(t, effectFrame(scriptIndex(t, node.effects), due.cast));
+        push(t, effectFrame(scriptIndex(t, node.effects), due.context));
       },
     } satisfies Ask<TriggersFrame, 'order'>,
   },
@@ -41,14 +41,16 @@ export const triggersFrame = frameRules<TriggersFrame>({
 /** The same effect due twice, of one card or of two that nothing tells apart, is one option: their order changes nothing. */
 function isTwin(t: Table, a: Due, b: Due): boolean {
   if (a.node !== b.node) return false;
-  const of = ({ cast }: Due, target: Target): Target | 'itself' => (target === cast.card ? 'itself' : target);
-  if (of(a, a.cast.by) !== of(b, b.cast.by) || of(a, a.cast.subject) !== of(b, b.cast.subject)) return false;
-  if (a.cast.card === b.cast.card) return true;
+  const of = ({ context }: Due, target: Target): Target | 'itself' =>
+    target === context.card ? 'itself' : target;
+  if (of(a, a.context.by) !== of(b, b.context.by) || of(a, a.context.subject) !== of(b, b.context.subject))
+    return false;
+  if (a.context.card === b.context.card) return true;
   return (
-    a.cast.use === b.cast.use &&
-    a.cast.x === b.cast.x &&
-    a.cast.picks.join() === b.cast.picks.join() &&
-    areAlike(t, a.cast.card, b.cast.card)
+    a.context.use === b.context.use &&
+    a.context.x === b.context.x &&
+    a.context.picks.join() === b.context.picks.join() &&
+    areAlike(t, a.context.card, b.context.card)
   );
 }
 

@@ -112,7 +112,7 @@ export function notate(t: Table, o: Option, viewer: Viewer): string {
       return `${name(o.minion)} votes ${o.side}`;
     case 'castOwn':
       // A vote of the card that called the referendum needs no name.
-      return `${who} votes ${o.side}${o.card === currentReferendum(t)?.cast.card ? '' : ` with ${name(o.card)}`}`;
+      return `${who} votes ${o.side}${o.card === currentReferendum(t)?.context.card ? '' : ` with ${name(o.card)}`}`;
     case 'burnForVote':
       return `${who} burns ${name(o.card)} for a vote ${o.side}`;
     case 'edgeVote':

@@ -1,5 +1,5 @@
 import type { Disciplines } from '../language/language.ts';
-import { type CardId, type Cast, NONE } from '../state/types.ts';
+import { type CardId, type EffectContext, NONE } from '../state/types.ts';
 import { defOf, type Table } from '../table/table.ts';
 import { capacityOf, isVampire } from './minions.ts';
 
@@ -15,15 +15,15 @@ export function playsAsVampire(t: Table, minion: CardId, needed: Disciplines = {
 }
 
 /** A vampire; or, for all that the play of a card brings, the ally that played it as one. */
-export function countsAsVampire(t: Table, cast: Cast, id: CardId): boolean {
+export function countsAsVampire(t: Table, context: EffectContext, id: CardId): boolean {
   if (isVampire(t, id)) return true;
-  const use = t.pool.uses[cast.use];
+  const use = t.pool.uses[context.use];
   // R-MINION-10: of this play, however long its effects last
-  return use?.fromHand === true && cast.by === id && playsAsVampire(t, id, use.requires.disciplines);
+  return use?.fromHand === true && context.by === id && playsAsVampire(t, id, use.requires.disciplines);
 }
 
-export function capacityIn(t: Table, cast: Cast, id: CardId): number {
+export function capacityIn(t: Table, context: EffectContext, id: CardId): number {
   // R-MINION-12: such an ally has a capacity of 1
-  if (!isVampire(t, id) && countsAsVampire(t, cast, id)) return 1;
+  if (!isVampire(t, id) && countsAsVampire(t, context, id)) return 1;
   return capacityOf(t, id);
 }

@@ -8,7 +8,7 @@ import {
 import { isFighting, opponentOf } from '../state/sides.ts';
 import {
   type CardId,
-  type Cast,
+  type EffectContext,
   isSeatTarget,
   NONE,
   type Seat,
@@ -46,21 +46,21 @@ const WHY = {
 } as const;
 
 const CONDITIONS: {
-  readonly [W in ConditionWord]: (t: Table, cast: Cast, c: ConditionOf[W]) => Reason | null;
+  readonly [W in ConditionWord]: (t: Table, context: EffectContext, c: ConditionOf[W]) => Reason | null;
 } = {
   action(t, _cast, c) {
     const action = currentAction(t);
     return action && c.kind.includes(action.action) ? null : WHY.action;
   },
-  actionWith(t, cast, c) {
+  actionWith(t, context, c) {
     const action = currentAction(t);
-    return action && action.cast.card === cardOf(t, cast, c.card) ? null : WHY.action;
+    return action && action.context.card === cardOf(t, context, c.card) ? null : WHY.action;
   },
-  yourTurn: (t, cast) => (t.state.active === cast.seat ? null : WHY.turn),
-  directedAt(t, cast, c) {
+  yourTurn: (t, context) => (t.state.active === context.seat ? null : WHY.turn),
+  directedAt(t, context, c) {
     const directedAt = currentAction(t)?.directedAt;
-    if (c.who === 'you') return directedAt?.includes(cast.seat) ? null : WHY.notDirectedAtYou;
-    const seats = seatsOf(t, cast, c.who);
+    if (c.who === 'you') return directedAt?.includes(context.seat) ? null : WHY.notDirectedAtYou;
+    const seats = seatsOf(t, context, c.who);
     return directedAt?.some((s) => seats.includes(s)) ? null : WHY.directed;
   },
   directed(t, _cast, c) {
@@ -72,14 +72,14 @@ const CONDITIONS: {
     // R-COMBAT-11: what is for one range only cannot be used at the other
     return combat && combat.long === (c.is === 'long') ? null : WHY.range;
   },
-  is(t, cast, c) {
-    const id = cardOf(t, cast, c.card);
-    if (id !== NONE && matches(t, cast, id, c.filter)) return null;
+  is(t, context, c) {
+    const id = cardOf(t, context, c.card);
+    if (id !== NONE && matches(t, context, id, c.filter)) return null;
     if (c.card === 'self' && c.filter.locked === true) return WHY.unlocked;
     return c.card === 'acting' && c.filter.of === 'yourPredator' ? WHY.predator : WHY.card;
   },
-  atLeast: (t, cast, c) => (amountOf(t, cast, c.a) >= amountOf(t, cast, c.b) ? null : WHY.card),
-  hasEdge: (t, cast, c) => (seatsOf(t, cast, c.who).includes(t.state.edge) ? null : WHY.edge),
+  atLeast: (t, context, c) => (amountOf(t, context, c.a) >= amountOf(t, context, c.b) ? null : WHY.card),
+  hasEdge: (t, context, c) => (seatsOf(t, context, c.who).includes(t.state.edge) ? null : WHY.edge),
   blocked(t, _cast, c) {
     const action = currentAction(t);
     return action && (action.outcome === 'blocked') === c.is ? null : WHY.blocked;
@@ -87,61 +87,67 @@ const CONDITIONS: {
   successful: (t) => (currentAction(t)?.outcome === 'successful' ? null : WHY.notSuccessful),
   // R-POL-09: with more votes for than against
   passed: (t) => ((currentAction(t)?.margin ?? 0) > 0 ? null : WHY.notPassed),
-  selfIs: (t, cast, c) => (ROLES[c.role](t, cast.by) ? null : WHY.role),
+  selfIs: (t, context, c) => (ROLES[c.role](t, context.by) ? null : WHY.role),
   inCombat: (t, _cast, c) => ((currentCombat(t) !== undefined) === c.is ? null : WHY.combat),
-  opposing(t, cast, c) {
-    const id = cardOf(t, cast, 'opposing');
+  opposing(t, context, c) {
+    const id = cardOf(t, context, 'opposing');
     return id !== NONE && isVampire(t, id) === (c.kind === 'vampire') ? null : WHY.card;
   },
   roundAtLeast: (t, _cast, c) => ((currentCombat(t)?.round ?? 0) >= c.round ? null : WHY.combat),
-  superior: (t, cast) => (findCard(t, cast.card)?.level === 2 ? null : WHY.superior),
-  cast(t, cast, c) {
-    const id = cardOf(t, cast, c.who);
+  superior: (t, context) => (findCard(t, context.card)?.level === 2 ? null : WHY.superior),
+  cast(t, context, c) {
+    const id = cardOf(t, context, c.who);
     const ballot = currentReferendum(t)?.ballots.find((b) => id !== NONE && b.source === id && !b.cancelled);
     const side = ballot?.side ?? 0;
     const ok = c.side === 'any' ? side !== 0 : side === (c.side === 'for' ? 1 : -1);
     return ok ? null : WHY.votes;
   },
-  played: (t, cast, c) => whyNotPlayed(t, cast, c),
-  not: (t, cast, c) => (whyNotHolds(t, cast, c.of) === null ? WHY.card : null),
-  any: (t, cast, c) => (c.of.some((one) => whyNotHolds(t, cast, one) === null) ? null : WHY.card),
+  played: (t, context, c) => whyNotPlayedBefore(t, context, c),
+  not: (t, context, c) => (whyConditionFails(t, context, c.of) === null ? WHY.card : null),
+  any: (t, context, c) => (c.of.some((one) => whyConditionFails(t, context, one) === null) ? null : WHY.card),
 };
 
-function ask<W extends ConditionWord>(t: Table, cast: Cast, word: W, c: ConditionOf[W]): Reason | null {
-  return CONDITIONS[word](t, cast, c);
+function ask<W extends ConditionWord>(
+  t: Table,
+  context: EffectContext,
+  word: W,
+  c: ConditionOf[W],
+): Reason | null {
+  return CONDITIONS[word](t, context, c);
 }
 
-export const whyNotHolds = (t: Table, cast: Cast, c: Condition): Reason | null => ask(t, cast, c.if, c);
+export const whyConditionFails = (t: Table, context: EffectContext, c: Condition): Reason | null =>
+  ask(t, context, c.if, c);
 
 /** The card being played now: the last one whose "as it is played" window is open. */
-export function cardBeingPlayed(t: Table): Cast | null {
+export function cardBeingPlayed(t: Table): EffectContext | null {
   const f = cardShown(t);
-  return f === undefined || f.cancelled ? null : f.cast;
+  return f === undefined || f.cancelled ? null : f.context;
 }
 
-function whyNotPlayed(t: Table, cast: Cast, c: ConditionOf['played']): Reason | null {
+function whyNotPlayedBefore(t: Table, context: EffectContext, c: ConditionOf['played']): Reason | null {
   const played = cardBeingPlayed(t);
   if (played === null) return WHY.nothingPlayed;
   const use = t.pool.uses[played.use];
   if (use === undefined || use.type === 'ability') return WHY.nothingPlayed;
   if (c.type !== undefined && !c.type.includes(use.type)) return WHY.notThisCard;
   if (c.keyword !== undefined && !isPlayedAs(t, played, c.keyword)) return WHY.notThisCard;
-  if (c.by !== 'any' && played.seat === cast.seat) return WHY.notThisCard;
-  if (c.against === 'self' && !isAgainst(t, played, cast.by)) return WHY.notAgainst;
-  if (c.against === 'you' && !played.picks.some((target) => isYours(t, target, cast.seat)))
+  if (c.by !== 'any' && played.seat === context.seat) return WHY.notThisCard;
+  if (c.against === 'self' && !isAgainst(t, played, context.by)) return WHY.notAgainst;
+  if (c.against === 'you' && !played.picks.some((target) => isYours(t, target, context.seat)))
     return WHY.notAgainst;
   return null;
 }
 
 /** A word of the card, or of the way it is played. */
-const isPlayedAs = (t: Table, played: Cast, keyword: string): boolean =>
+const isPlayedAs = (t: Table, played: EffectContext, keyword: string): boolean =>
   [
     ...(defOf(t, played.card).card.keywords ?? []),
     ...(t.pool.uses[played.use]?.mode?.keywords ?? []),
   ].includes(keyword);
 
 /** R-MINION-25: played against a minion: it targets it, or the opposing combatant plays it. */
-export function isAgainst(t: Table, played: Cast, minion: CardId): boolean {
+export function isAgainst(t: Table, played: EffectContext, minion: CardId): boolean {
   if (played.picks.includes(minion)) return true;
   const combat = currentCombat(t);
   if (combat === undefined || played.by === NONE) return false;
@@ -167,19 +173,19 @@ const ROLES: {
   caller(t, minion) {
     const referendum = currentReferendum(t);
     // R-DIAB-11: nobody calls a blood hunt
-    return referendum !== undefined && !referendum.bloodHunt && referendum.cast.by === minion;
+    return referendum !== undefined && !referendum.bloodHunt && referendum.context.by === minion;
   },
 };
 
-export function allHold(t: Table, cast: Cast, conditions: readonly Condition[]): boolean {
-  for (const c of conditions) if (whyNotHolds(t, cast, c) !== null) return false;
+export function allHold(t: Table, context: EffectContext, conditions: readonly Condition[]): boolean {
+  for (const c of conditions) if (whyConditionFails(t, context, c) !== null) return false;
   return true;
 }
 
 /** Whether a noun phrase means this card or seat. */
-export function appliesTo(t: Table, cast: Cast, who: Who, subject: Target): boolean {
+export function appliesTo(t: Table, context: EffectContext, who: Who, subject: Target): boolean {
   if (typeof who === 'object' && 'all' in who)
-    return !isSeatTarget(subject) && subject >= 0 && matches(t, cast, subject, who.all);
-  if (isSeatTarget(subject)) return isSeatNoun(who) && seatsOf(t, cast, who).includes(targetSeat(subject));
-  return !isSeatNoun(who) && cardOf(t, cast, who) === subject;
+    return !isSeatTarget(subject) && subject >= 0 && matches(t, context, subject, who.all);
+  if (isSeatTarget(subject)) return isSeatNoun(who) && seatsOf(t, context, who).includes(targetSeat(subject));
+  return !isSeatNoun(who) && cardOf(t, context, who) === subject;
 }

@@ -3,7 +3,14 @@ import { type FieldReaders, givenFields } from '../language/fields.ts';
 import { type CardNoun, type Filter, TITLES } from '../language/language.ts';
 import type { CompiledCard } from '../language/pool.ts';
 import { isFighting } from '../state/sides.ts';
-import { type CardId, type CardInPlay, type Cast, NONE, type Seat, targetClan } from '../state/types.ts';
+import {
+  type CardId,
+  type CardInPlay,
+  type EffectContext,
+  NONE,
+  type Seat,
+  targetClan,
+} from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
 import { defOf, findCard, type Table } from '../table/table.ts';
 import { capacityIn, countsAsVampire } from './asvampire.ts';
@@ -16,21 +23,21 @@ import { titleOf } from './titles.ts';
 /** Does a card in play fit a description? Every field that is given must hold. */
 
 /** What is asked most, and answered at once, comes first. */
-const FIELDS: FieldReaders<Filter, Table, Cast, CardInPlay, boolean> = {
-  of: (of, t, cast, card) => isOf(t, cast, card.controller, of),
+const FIELDS: FieldReaders<Filter, Table, EffectContext, CardInPlay, boolean> = {
+  of: (of, t, context, card) => isOf(t, context, card.controller, of),
   region: (region, _t, _cast, card) =>
     region === 'controlled' ? card.region !== 'uncontrolled' : card.region === region,
   locked: (locked, _t, _cast, card) => card.locked === locked,
   minCounters: (least, _t, _cast, card) => card.counters >= least,
-  kind: (kind, t, cast, card) => KINDS[kind](t, cast, card, defOf(t, card.id)),
-  not: (noun, t, cast, card) => cardOf(t, cast, noun) !== card.id,
+  kind: (kind, t, context, card) => KINDS[kind](t, context, card, defOf(t, card.id)),
+  not: (noun, t, context, card) => cardOf(t, context, noun) !== card.id,
   named: (name, t, _cast, card) => defOf(t, card.id).card.name === name,
   keyword: (word, t, _cast, card) => hasKeyword(defOf(t, card.id), word),
-  copyOf: (noun, t, cast, card) => defOf(t, card.id).index === t.state.def[cardOf(t, cast, noun)],
-  on: (noun, t, cast, card) => card.host !== NONE && cardOf(t, cast, noun) === card.host,
-  onMinionOf: (of, t, cast, card) => {
+  copyOf: (noun, t, context, card) => defOf(t, card.id).index === t.state.def[cardOf(t, context, noun)],
+  on: (noun, t, context, card) => card.host !== NONE && cardOf(t, context, noun) === card.host,
+  onMinionOf: (of, t, context, card) => {
     const host = findCard(t, card.host);
-    return host !== undefined && defOf(t, host.id).isMinion && isOf(t, cast, host.controller, of);
+    return host !== undefined && defOf(t, host.id).isMinion && isOf(t, context, host.controller, of);
   },
   inCombat: (is, t, _cast, { id }) => {
     const combat = currentCombat(t);
@@ -40,10 +47,10 @@ const FIELDS: FieldReaders<Filter, Table, Cast, CardInPlay, boolean> = {
     const ballots = currentReferendum(t)?.ballots ?? [];
     return ballots.some((b) => b.source === id && b.side !== 0 && !b.cancelled) === is;
   },
-  clan: (clan, t, cast, card) => isOfClan(t, card.id, clanMeant(t, cast, clan)),
+  clan: (clan, t, context, card) => isOfClan(t, card.id, clanMeant(t, context, clan)),
   sect: (sect, t, _cast, card) => sectOf(t, card.id) === sect,
   trait: (trait, t, _cast, card) => hasTrait(t, card.id, trait),
-  inCircleOf: (noun, t, cast, card) => inSameCircle(t, card.id, cardOf(t, cast, noun)),
+  inCircleOf: (noun, t, context, card) => inSameCircle(t, card.id, cardOf(t, context, noun)),
   discipline: (name, t, _cast, card) => disciplineLevel(t, card.id, disciplineName(name)) > 0,
   superior: (name, t, _cast, card) => disciplineLevel(t, card.id, disciplineName(name)) >= 2,
   canLearn: (name, t, _cast, card) => disciplineLevel(t, card.id, disciplineName(name)) < 2,
@@ -52,46 +59,47 @@ const FIELDS: FieldReaders<Filter, Table, Cast, CardInPlay, boolean> = {
     const title = TITLES[titleOf(t, card.id)];
     return title !== undefined && titles.includes(title);
   },
-  minCapacity: (least, t, cast, card) => capacityIn(t, cast, card.id) >= least,
+  minCapacity: (least, t, context, card) => capacityIn(t, context, card.id) >= least,
   // R-MINION-09: an ally has no capacity, not even a small one
-  maxCapacity: (most, t, cast, card) =>
-    countsAsVampire(t, cast, card.id) && capacityIn(t, cast, card.id) <= most,
-  youngerThan: (noun, t, cast, card) => compareAge(t, cast, card.id, noun, -1),
-  olderThan: (noun, t, cast, card) => compareAge(t, cast, card.id, noun, 1),
+  maxCapacity: (most, t, context, card) =>
+    countsAsVampire(t, context, card.id) && capacityIn(t, context, card.id) <= most,
+  youngerThan: (noun, t, context, card) => compareAge(t, context, card.id, noun, -1),
+  olderThan: (noun, t, context, card) => compareAge(t, context, card.id, noun, 1),
 };
 const fieldsOf = givenFields(FIELDS);
 
 const KINDS: {
   readonly [K in NonNullable<Filter['kind']>]: (
     t: Table,
-    cast: Cast,
+    context: EffectContext,
     card: CardInPlay,
     def: CompiledCard,
   ) => boolean;
 } = {
   // R-MINION-10: for what its play of a card brings, an ally may be one
-  vampire: (t, cast, card) => countsAsVampire(t, cast, card.id),
+  vampire: (t, context, card) => countsAsVampire(t, context, card.id),
   // R-MINION-09: an ally is a minion that is no vampire
-  ally: (t, cast, card, def) => def.isMinion && card.host === NONE && !countsAsVampire(t, cast, card.id),
+  ally: (t, context, card, def) =>
+    def.isMinion && card.host === NONE && !countsAsVampire(t, context, card.id),
   minion: (_t, _cast, card, def) => def.isMinion && card.host === NONE,
   equipment: (_t, _cast, _card, def) => def.isEquipment,
   retainer: (_t, _cast, _card, def) => def.isRetainer,
   any: () => true,
 };
 
-export function matches(t: Table, cast: Cast, id: CardId, filter: Filter): boolean {
+export function matches(t: Table, context: EffectContext, id: CardId, filter: Filter): boolean {
   const card = findCard(t, id);
   if (card === undefined) return false;
   // R-PLAY-24: vampires in torpor are legal targets, uncontrolled ones are not, unless the text says so
   if (card.region === 'uncontrolled' && filter.region === undefined) return false;
   // R-CONTEST-03: a contested card is out of play
   if (card.region === 'contested') return false;
-  for (const holds of fieldsOf(filter)) if (!holds(t, cast, card)) return false;
+  for (const holds of fieldsOf(filter)) if (!holds(t, context, card)) return false;
   return true;
 }
 
-const clanMeant = (t: Table, cast: Cast, clan: NonNullable<Filter['clan']>): string =>
-  typeof clan === 'string' ? clan : (t.pool.clans[targetClan(cast.picks[clan.pick] ?? NONE)] ?? '');
+const clanMeant = (t: Table, context: EffectContext, clan: NonNullable<Filter['clan']>): string =>
+  typeof clan === 'string' ? clan : (t.pool.clans[targetClan(context.picks[clan.pick] ?? NONE)] ?? '');
 
 function hasKeyword(def: CompiledCard, keyword: string): boolean {
   const words = def.card.keywords ?? [];
@@ -101,24 +109,24 @@ function hasKeyword(def: CompiledCard, keyword: string): boolean {
   return words.includes(keyword);
 }
 
-function compareAge(t: Table, cast: Cast, id: CardId, than: CardNoun, sign: 1 | -1): boolean {
-  const other = cardOf(t, cast, than);
+function compareAge(t: Table, context: EffectContext, id: CardId, than: CardNoun, sign: 1 | -1): boolean {
+  const other = cardOf(t, context, than);
   // R-MINION-09: an ally has no capacity: it is neither younger nor older
-  if (other === NONE || !countsAsVampire(t, cast, id) || !countsAsVampire(t, cast, other)) return false;
+  if (other === NONE || !countsAsVampire(t, context, id) || !countsAsVampire(t, context, other)) return false;
   // R-CRYPT-03: larger capacity is older, smaller is younger
-  return Math.sign(capacityIn(t, cast, id) - capacityIn(t, cast, other)) === sign;
+  return Math.sign(capacityIn(t, context, id) - capacityIn(t, context, other)) === sign;
 }
 
-function isOf(t: Table, cast: Cast, controller: Seat, of: NonNullable<Filter['of']>): boolean {
+function isOf(t: Table, context: EffectContext, controller: Seat, of: NonNullable<Filter['of']>): boolean {
   switch (of) {
     case 'you':
-      return controller === cast.seat;
+      return controller === context.seat;
     case 'others':
-      return controller !== cast.seat;
+      return controller !== context.seat;
     case 'yourPrey':
-      return controller === prey(t, cast.seat);
+      return controller === prey(t, context.seat);
     case 'yourPredator':
-      return controller === predator(t, cast.seat);
+      return controller === predator(t, context.seat);
     case 'actionTarget':
       return currentAction(t)?.directedAt.includes(controller) ?? false;
     case 'notActing':

@@ -46,4 +46,4 @@ function baseOf(t: Table, stat: PartedStat, minion: CardId): Part[] {
 }
 
 /** The card that the action under way is taken with. */
-const actionDef = (t: Table): number => currentAction(t)?.cast.def ?? NONE;
+const actionDef = (t: Table): number => currentAction(t)?.context.def ?? NONE;

@@ -2,7 +2,7 @@ import { disciplineName } from '../language/aliases.ts';
 import type { Grant, Restriction, Stat, Static, Who } from '../language/language.ts';
 import {
   type CardId,
-  type Cast,
+  type EffectContext,
   NONE,
   type Row,
   type Seat,
@@ -19,7 +19,7 @@ import { votesOfTitle } from './titles.ts';
 /** Derived values: summed when read, from rows and from the text of cards in play. Never stored. */
 
 /** The context in which a card in play speaks. */
-export function castOf(t: Table, card: CardId, use = NONE): Cast {
+export function contextOf(t: Table, card: CardId, use = NONE): EffectContext {
   const c = cardInPlay(t, card);
   const def = defOf(t, card);
   return {
@@ -40,13 +40,13 @@ const isToCome = ({ scope }: Row): boolean => scope === 'resultingCombat' || sco
 /** A row counts while its own condition holds: a bonus may come and go. */
 export function rowHolds(t: Table, row: Row): boolean {
   // R-CONTEST-03: what lasts while a card is in play does not while it is contested
-  if (row.scope === 'inPlay' && findCard(t, row.cast.card)?.region === 'contested') return false;
+  if (row.scope === 'inPlay' && findCard(t, row.context.card)?.region === 'contested') return false;
   if (row.node === NONE) return true;
   const node = t.pool.nodes[row.node];
   if (!node || !('if' in node) || !node.if) return true;
   // R-MINION-15: what lasts while a card is in play is no longer of its play
-  const cast = row.scope === 'inPlay' ? { ...row.cast, use: NONE } : row.cast;
-  return allHold(t, cast, node.if);
+  const context = row.scope === 'inPlay' ? { ...row.context, use: NONE } : row.context;
+  return allHold(t, context, node.if);
 }
 
 /** R-STRIKE-07: equipment stolen in this round of combat is of no use to its bearer yet. */
@@ -60,10 +60,12 @@ function isElsewhere(t: Table, card: CardId, who: Who, subject: Target): boolean
 }
 
 /** The context of a card in play whose text is about this card or Methuselah now; null if it is not. */
-export function speakingOf(t: Table, card: CardId, text: Static, subject: Target): Cast | null {
+export function speakingOf(t: Table, card: CardId, text: Static, subject: Target): EffectContext | null {
   if (isElsewhere(t, card, text.who, subject)) return null;
-  const cast = castOf(t, card);
-  return appliesTo(t, cast, text.who, subject) && (!text.if || allHold(t, cast, text.if)) ? cast : null;
+  const context = contextOf(t, card);
+  return appliesTo(t, context, text.who, subject) && (!text.if || allHold(t, context, text.if))
+    ? context
+    : null;
 }
 
 /** A row is about one card or Methuselah, or about all that match by now. */
@@ -71,7 +73,10 @@ function isAbout(t: Table, row: Row, subject: Target): boolean {
   if (row.subject !== NONE) return row.subject === subject;
   const node = t.pool.nodes[row.node];
   return (
-    node !== undefined && 'who' in node && node.who !== undefined && appliesTo(t, row.cast, node.who, subject)
+    node !== undefined &&
+    'who' in node &&
+    node.who !== undefined &&
+    appliesTo(t, row.context, node.who, subject)
   );
 }
 
@@ -102,7 +107,7 @@ export function total(
       rowHolds(t, row)
     ) {
       sum += row.amount;
-      if (parts !== null) parts.push({ n: row.amount, of: 'card', def: row.cast.def });
+      if (parts !== null) parts.push({ n: row.amount, of: 'card', def: row.context.def });
     }
   }
   const statics = indexOf(t).statics.get(stat);
@@ -112,11 +117,11 @@ export function total(
       text: { text },
     } of statics) {
       if (!('stat' in text) || isIdle(t, card, text.who)) continue;
-      const cast = speakingOf(t, card, text, subject);
-      if (cast === null) continue;
-      const amount = amountOf(t, cast, text.amount);
+      const context = speakingOf(t, card, text, subject);
+      if (context === null) continue;
+      const amount = amountOf(t, context, text.amount);
       sum += amount;
-      if (parts !== null) parts.push({ n: amount, of: 'card', def: cast.def });
+      if (parts !== null) parts.push({ n: amount, of: 'card', def: context.def });
     }
   }
   return sum;
@@ -173,7 +178,7 @@ export const unlike = (rows: readonly Row[]): Row[] =>
           r.node === row.node &&
           r.amount === row.amount &&
           r.scope === row.scope &&
-          (r.node !== NONE || r.cast.use === row.cast.use),
+          (r.node !== NONE || r.context.use === row.context.use),
       ) === i,
   );
 
@@ -191,7 +196,7 @@ export function byAction(t: Table, minion: CardId, stat: 'bleed' | 'stealth'): n
   if (action === undefined || action.minion !== minion) return 0;
   // R-BLOCK-10: stealth is 0 by default; an action's inherent stealth is the starting value
   if (stat === 'stealth') return action.stealth;
-  return action.action === 'bleed' ? action.bled : 0;
+  return action.action === 'bleed' ? action.bleedBonus : 0;
 }
 
 export const bleedOf = (t: Table, minion: CardId): number =>
@@ -229,8 +234,8 @@ export function levelsGiven(t: Table, minion: CardId, discipline: string): numbe
     text: { text },
   } of indexOf(t).statics.get('discipline') ?? []) {
     if (!('discipline' in text) || disciplineName(text.discipline) !== discipline) continue;
-    const cast = isIdle(t, card, text.who) ? null : speakingOf(t, card, text, minion);
-    if (cast !== null) levels += amountOf(t, cast, text.amount);
+    const context = isIdle(t, card, text.who) ? null : speakingOf(t, card, text, minion);
+    if (context !== null) levels += amountOf(t, context, text.amount);
   }
   return levels;
 }

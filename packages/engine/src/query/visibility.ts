@@ -38,7 +38,7 @@ export function canSee(t: Table, viewer: Viewer, card: CardId): boolean {
   // Who searches their library sees it, and no other.
   const top = state.frames[state.frames.length - 1];
   if (top?.kind !== 'effect' && top?.kind !== 'award') return false;
-  const searcher = top.kind === 'effect' ? top.cast.seat : top.seat;
+  const searcher = top.kind === 'effect' ? top.context.seat : top.seat;
   if (searcher !== viewer || owner !== viewer) return false;
   return looksThrough(t, top) === 'library' && zones.library.includes(card);
 }
@@ -57,7 +57,7 @@ export function seesHand(t: Table, viewer: Viewer, owner: Seat): boolean {
   if (top?.kind !== 'effect' || looksThrough(t, top) !== 'hand') return false;
   const node = t.pool.scripts[top.script]?.[top.pc];
   if (node?.do !== 'discard' || node.chosenBy === undefined) return false;
-  return seatOf(t, top.cast, node.chosenBy) === viewer && seatOf(t, top.cast, node.who) === owner;
+  return seatOf(t, top.context, node.chosenBy) === viewer && seatOf(t, top.context, node.who) === owner;
 }
 
 /** A hand as a viewer sees it: empty, if they do not. To others its order tells nothing of when each card was drawn. */
@@ -83,7 +83,7 @@ export function draftOf(t: Table): PlayFrame | ActionFrame | undefined {
 
 /** Does a viewer see what is about to be played, used or announced? */
 export const seesDraft = (viewer: Viewer, draft: PlayFrame | ActionFrame): boolean =>
-  viewer === 'all' || viewer === draft.cast.seat;
+  viewer === 'all' || viewer === draft.context.seat;
 
 /** What the pending decision is about, as a viewer may know it; null when the game is over. */
 export function windowFor(t: Table, viewer: Viewer): DecisionWindow | null {

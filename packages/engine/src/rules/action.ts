@@ -11,13 +11,13 @@ import { isIn } from '../query/seats.ts';
 import {
   type ActionFrame,
   type CardId,
-  type Cast,
   DIRTY,
+  type EffectContext,
   NONE,
   type Seat,
   targetSeat,
 } from '../state/types.ts';
-import { actionFrame, combatFrame, diablerieFrame, effectFrame, noCast } from '../table/frames.ts';
+import { actionFrame, combatFrame, diablerieFrame, effectFrame, emptyContext } from '../table/frames.ts';
 import { type BasicAction, diableriseOption, NO } from '../table/options.ts';
 import { currentAction, done, push, raise } from '../table/stack.ts';
 import { type Ask, EngineError, findCard, frameRules, isGone, type Table } from '../table/table.ts';
@@ -29,7 +29,7 @@ import type { Choice } from './actionrules.ts';
 import { ACTIONS, bringsAnother, isBasic } from './actions.ts';
 import { aimOf } from './aim.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';
-import { interceptEnough, whyNotAttempt } from './block.ts';
+import { interceptEnough, whyCannotBlock } from './block.ts';
 import { actionOrder } from './orders.ts';
 import { boughtWith } from './oust.ts';
 import { isInTorpor, mayDiablerise } from './torpor.ts';
@@ -44,22 +44,22 @@ export const stealthOfCard = ({ kind, stealth }: ActionText): number =>
 /** An action without a card. */
 export function beginBasic(t: Table, seat: Seat, minion: CardId, kind: BasicAction, target: CardId): void {
   const { stealth, begin, choice } = ACTIONS[kind];
-  const f = actionFrame(kind, seat, minion, noCast(seat, minion), choice ? 'choose' : 'announce');
+  const f = actionFrame(kind, seat, minion, emptyContext(seat, minion), choice ? 'choose' : 'announce');
   f.stealth = stealth;
   begin?.(t, f, target);
   push(t, f);
 }
 
 /** An action by a card: the card is set aside, everything is fixed now (R-COURSE-01). */
-export function announceUse(t: Table, cast: Cast, use: CompiledUse, discards: CardId[]): void {
+export function announceUse(t: Table, context: EffectContext, use: CompiledUse, discards: CardId[]): void {
   const text = use.text.action;
   if (!text) throw new EngineError('This use is no action.');
   // R-PLAY-04: an action card may be cancelled before its action is announced
-  const f = actionFrame(text.kind, cast.seat, cast.by, cast, use.fromHand ? 'played' : 'announce');
+  const f = actionFrame(text.kind, context.seat, context.by, context, use.fromHand ? 'played' : 'announce');
   f.stealth = stealthOfCard(text);
-  f.bled = text.bleed === undefined ? 0 : amountOf(t, cast, text.bleed);
+  f.bleedBonus = text.bleed === undefined ? 0 : amountOf(t, context, text.bleed);
   f.discards = discards;
-  const { directedAt, targets } = aimOf(t, cast, use);
+  const { directedAt, targets } = aimOf(t, context, use);
   f.directedAt = directedAt;
   f.targets = targets;
   push(t, f);
@@ -97,7 +97,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
     // ---- the card was shown, and could be cancelled
     played(t, f) {
       const use = useOf(t, f);
-      if (use && !f.cancelled) replaceLater(t, f.cast, use);
+      if (use && !f.cancelled) replaceLater(t, f.context, use);
       // R-TMPL-05: cancelled: the minion does not lock, nothing is paid, and the card may be played again
       f.step = f.cancelled ? 'end' : 'announce';
     },
@@ -115,7 +115,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
       if (key !== undefined) mark(t, 'turn', f.minion, key);
       // R-ACTION-14, R-ACTION-15: not again this turn by a card of this name, or by this card in play
       if (use)
-        mark(t, 'turn', f.minion, use.fromHand ? cardNameKey(use.def) : useKey(use.index, f.cast.card));
+        mark(t, 'turn', f.minion, use.fromHand ? cardNameKey(use.def) : useKey(use.index, f.context.card));
       // R-ACTION-01, R-COURSE-01: acting locks the minion
       lock(t, f.minion);
       t.emit?.(announcementOf(t, f));
@@ -130,14 +130,14 @@ export const actionFrameRules = frameRules<ActionFrame>({
     },
     // ---- B. an ongoing attempt
     attempt(t, f) {
-      f.blocker = f.ret;
+      f.blocker = f.signalTarget;
       f.attempts.push(f.blocker);
       t.emit?.({ type: 'attempt', when: now(t), ...ofBlock(t, f) });
       ask(t, f, 'attemptResolves', 'blocking');
     },
     attemptResolves(t, f) {
       // R-BLOCK-22: the attempt is resolved: success, and the action is blocked; failure, and back to A
-      if (whyNotAttempt(t, f, f.blocker, true) === null && interceptEnough(t, f)) {
+      if (whyCannotBlock(t, f, f.blocker, true) === null && interceptEnough(t, f)) {
         f.outcome = 'blocked';
         t.emit?.({ type: 'blocked', when: now(t), ...ofBlock(t, f) });
         happen(t, 'blockSucceeded', f.blocker);
@@ -226,7 +226,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
       const use = useOf(t, f);
       f.step = 'resolved';
       if (use?.mode?.stays !== undefined) settleActionCard(t, f, use);
-      if (use && f.action !== 'political') push(t, effectFrame(use.script, f.cast));
+      if (use && f.action !== 'political') push(t, effectFrame(use.script, f.context));
     },
     resolved(t, f) {
       const use = useOf(t, f);
@@ -329,13 +329,13 @@ function hasAim(t: Table, f: ActionFrame): boolean {
 function forgetLost(t: Table, f: ActionFrame): void {
   if (f.targets.length < 2) return;
   const lost = f.targets.filter((id) => !stillThere(t, f, id));
-  f.cast.picks = f.cast.picks.map((target) => (lost.includes(target) ? NONE : target));
+  f.context.picks = f.context.picks.map((target) => (lost.includes(target) ? NONE : target));
 }
 
 /** The Methuselah whose Edge an action is aimed at. */
 function edgeTarget(t: Table, f: ActionFrame): Seat {
   const place = (useOf(t, f)?.text.picks ?? []).findIndex((pick) => pick.pick === 'edge');
-  return place < 0 ? NONE : targetSeat(f.cast.picks[place] ?? NONE);
+  return place < 0 ? NONE : targetSeat(f.context.picks[place] ?? NONE);
 }
 
 function stillThere(t: Table, f: ActionFrame, id: CardId): boolean {
@@ -344,9 +344,9 @@ function stillThere(t: Table, f: ActionFrame, id: CardId): boolean {
   if (!card || card.region === 'contested') return false;
   const { isTarget } = ACTIONS[f.action];
   if (isTarget) return isTarget(t, f.minion, id);
-  const pick = useOf(t, f)?.text.picks?.[f.cast.picks.indexOf(id)];
+  const pick = useOf(t, f)?.text.picks?.[f.context.picks.indexOf(id)];
   // ruling:G00123#1: a target that has become another than the card asks for is none
-  return pick?.pick !== 'card' || matches(t, f.cast, id, pick.filter);
+  return pick?.pick !== 'card' || matches(t, f.context, id, pick.filter);
 }
 
 /** Changing the target (R-BLOCK-07): block attempts are open again. */

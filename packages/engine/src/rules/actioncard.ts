@@ -7,11 +7,11 @@ import { settleCard } from './resolution.ts';
 
 /** What becomes of the card of an action. */
 
-export const useOf = (t: Table, f: ActionFrame): CompiledUse | undefined => t.pool.uses[f.cast.use];
+export const useOf = (t: Table, f: ActionFrame): CompiledUse | undefined => t.pool.uses[f.context.use];
 
 /** The acting minion is there to have the card: an ally may have paid for it with its last life (R-ALLY-03). */
 export const canBear = (t: Table, f: ActionFrame): boolean =>
-  !isGone(t, f.minion) && !isBarredFrom(t, f.cast.card, f.minion);
+  !isGone(t, f.minion) && !isBarredFrom(t, f.context.card, f.minion);
 
 /** The version of its text that a card comes into play with. */
 export const levelOf = (use: CompiledUse | undefined): number => (use?.superior ? 2 : 1);
@@ -19,9 +19,9 @@ export const levelOf = (use: CompiledUse | undefined): number => (use?.superior 
 /** What a referendum would put into play comes into play if it has passed (docs/RULES.md). */
 export function settleActionCard(t: Table, f: ActionFrame, use: CompiledUse): void {
   if (f.action === 'political' && f.margin <= 0) burnActionCard(t, f);
-  else settleCard(t, f.cast, use);
+  else settleCard(t, f.context, use);
 }
 
 export function burnActionCard(t: Table, f: ActionFrame): void {
-  if (useOf(t, f)?.fromHand) limboToAsh(t, f.cast.card);
+  if (useOf(t, f)?.fromHand) limboToAsh(t, f.context.card);
 }

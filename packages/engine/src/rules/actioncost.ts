@@ -6,7 +6,7 @@ import type { BasicAction } from '../table/options.ts';
 import { seatState, type Table } from '../table/table.ts';
 import { useOf } from './actioncard.ts';
 import { ACTIONS, isBasic } from './actions.ts';
-import { pay, whyNotPayable } from './cost.ts';
+import { pay, whyCannotPay } from './cost.ts';
 
 /** What an action costs: the price of its card, or the blood that it takes without one. */
 
@@ -18,7 +18,7 @@ export function canPay(t: Table, f: ActionFrame): boolean {
   const use = useOf(t, f);
   if (use) {
     const { hand } = seatState(t, f.seat);
-    return whyNotPayable(t, f.cast, use.cost, use) === null && f.discards.every((id) => hand.includes(id));
+    return whyCannotPay(t, f.context, use.cost, use) === null && f.discards.every((id) => hand.includes(id));
   }
   if (!isBasic(f.action) || countersOn(t, f.minion) < basicPrice(t, f.action, f.minion) - f.split)
     return false;
@@ -28,7 +28,7 @@ export function canPay(t: Table, f: ActionFrame): boolean {
 export function payAction(t: Table, f: ActionFrame): void {
   const use = useOf(t, f);
   if (use) {
-    pay(t, f.cast, use.cost, use);
+    pay(t, f.context, use.cost, use);
     for (const id of f.discards) discard(t, f.seat, id, 'cost');
     return;
   }

@@ -9,7 +9,7 @@ import { bringsAnother } from './actions.ts';
 /** What is told of an action. */
 
 export function announcementOf(t: Table, f: ActionFrame): EventOf<'announced'> {
-  const { action: kind, cast } = f;
+  const { action: kind, context } = f;
   const use = useOf(t, f);
   return {
     type: 'announced',
@@ -20,8 +20,8 @@ export function announcementOf(t: Table, f: ActionFrame): EventOf<'announced'> {
     bringsAnother: bringsAnother(kind, use),
     directedAt: f.directedAt.slice(),
     targets: f.targets.map((id) => told(t, id)),
-    takesFrom: kind === 'equip' && use === undefined ? toldIfAny(t, cast.subject) : null,
-    use: use === undefined ? null : toldUse(t, cast.card, use),
+    takesFrom: kind === 'equip' && use === undefined ? toldIfAny(t, context.subject) : null,
+    use: use === undefined ? null : toldUse(t, context.card, use),
     stealth: f.stealth,
   };
 }

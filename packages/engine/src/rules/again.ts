@@ -10,7 +10,7 @@ export const NOT_AGAIN = reason('R-TERM-12', 'notThisActionAgain');
 /** A card has said so of the minion of this action. */
 export function barFromAgain(t: Table, f: ActionFrame): void {
   // ruling:100323#2: an action by a card is another one, and limited by itself
-  if (f.cast.use !== NONE) return;
+  if (f.context.use !== NONE) return;
   if (f.action === 'hunt') mark(t, 'turn', f.minion, KEY.hunt);
   // ruling:100323#3: the same action with the same target; each piece of equipment is one
   else for (const target of targetsOf(f)) mark(t, 'turn', f.minion, actionKey(f.action, target));

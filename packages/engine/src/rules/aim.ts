@@ -2,7 +2,14 @@ import type { CompiledUse } from '../language/pool.ts';
 import { controllerOf } from '../query/minions.ts';
 import { cardOf } from '../query/nouns.ts';
 import { prey } from '../query/seats.ts';
-import { type CardId, type Cast, isSeatTarget, NONE, type Seat, targetSeat } from '../state/types.ts';
+import {
+  type CardId,
+  type EffectContext,
+  isSeatTarget,
+  NONE,
+  type Seat,
+  targetSeat,
+} from '../state/types.ts';
 import type { Table } from '../table/table.ts';
 
 /** Whom an action by a card is directed at, and which cards it targets. */
@@ -12,34 +19,34 @@ export interface Aim {
 }
 
 /** R-ACTION-09: directed or not, according to the targets. */
-export function aimOf(t: Table, cast: Cast, use: CompiledUse): Aim {
+export function aimOf(t: Table, context: EffectContext, use: CompiledUse): Aim {
   const aim: Aim = { directedAt: [], targets: [] };
   const picks = use.text.picks ?? [];
   // After the targets there may be who pays.
-  cast.picks.slice(0, picks.length).forEach((target, i) => {
+  context.picks.slice(0, picks.length).forEach((target, i) => {
     if (picks[i]?.pick === 'ash') return; // R-GLOSS-02: an ash heap is never a directed target
-    if (isSeatTarget(target)) addSeat(aim.directedAt, targetSeat(target), cast.seat);
+    if (isSeatTarget(target)) addSeat(aim.directedAt, targetSeat(target), context.seat);
     else if (target >= 0) {
       aim.targets.push(target);
-      addSeat(aim.directedAt, controllerOf(t, target), cast.seat);
+      addSeat(aim.directedAt, controllerOf(t, target), context.seat);
     }
   });
   const at = use.text.action?.at;
   if (at !== undefined) {
-    const target = cardOf(t, cast, at);
+    const target = cardOf(t, context, at);
     aim.targets.push(target);
-    addSeat(aim.directedAt, controllerOf(t, target), cast.seat);
+    addSeat(aim.directedAt, controllerOf(t, target), context.seat);
   }
   // Using a card of another Methuselah, as to burn it, is directed at them.
-  else if (!use.fromHand) addSeat(aim.directedAt, controllerOf(t, cast.card), cast.seat);
+  else if (!use.fromHand) addSeat(aim.directedAt, controllerOf(t, context.card), context.seat);
   const kind = use.text.action?.kind;
   // R-BLOCK-08: political actions are always undirected
   if (kind === 'political') aim.directedAt.length = 0;
   // R-ACTION-17, R-BLEED-01: a bleed by a card is aimed like the basic one, unless the card says otherwise
-  if (kind === 'bleed' && aim.directedAt.length === 0) aim.directedAt.push(prey(t, cast.seat));
+  if (kind === 'bleed' && aim.directedAt.length === 0) aim.directedAt.push(prey(t, context.seat));
   // R-SEQ-04: several Methuselahs, clockwise from the acting one
   const n = t.state.seats.length;
-  aim.directedAt.sort((a, b) => ((a - cast.seat + n) % n) - ((b - cast.seat + n) % n));
+  aim.directedAt.sort((a, b) => ((a - context.seat + n) % n) - ((b - context.seat + n) % n));
   return aim;
 }
 

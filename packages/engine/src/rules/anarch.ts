@@ -40,6 +40,6 @@ export const becomeAnarch: BasicActionRules = {
   },
   resolve(t, f) {
     // R-ANARCH-03, R-SECT-11: a change of sect like any other, for as long as it is in play
-    belong(t, f.cast, f.minion, 'sect', SECTS.indexOf('anarch'));
+    belong(t, f.context, f.minion, 'sect', SECTS.indexOf('anarch'));
   },
 };

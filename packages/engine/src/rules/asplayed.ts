@@ -5,7 +5,7 @@ import type { CompiledUse } from '../language/pool.ts';
 import { windowIndex } from '../language/timing.ts';
 import { controllerOf, usesInPlay } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
-import { type Cast, NONE, type Seat, seatTarget } from '../state/types.ts';
+import { type EffectContext, NONE, type Seat, seatTarget } from '../state/types.ts';
 import { impulseFrame } from '../table/frames.ts';
 import { cardShown, currentAction, currentCombat, push } from '../table/stack.ts';
 import { asksByPublicFacts, seatState, type Table } from '../table/table.ts';
@@ -48,23 +48,23 @@ export function cancelCard(t: Table): void {
   const f = cardShown(t);
   if (!f || f.cancelled) return;
   f.cancelled = true;
-  t.emit?.({ type: 'cancelled', when: now(t), seat: f.cast.seat, card: told(t, f.cast.card) });
+  t.emit?.({ type: 'cancelled', when: now(t), seat: f.context.seat, card: told(t, f.context.card) });
 }
 
 /** A card that was not cancelled may be replaced later; that is text of it. */
-export function replaceLater(t: Table, cast: Cast, use: CompiledUse): void {
+export function replaceLater(t: Table, context: EffectContext, use: CompiledUse): void {
   const later = use.mode?.replaced;
   if (later === undefined) return;
   const scope: Scope = later === 'afterAction' ? 'action' : later;
   // R-PLAY-08: a card that is replaced later lowers the hand size until then
-  setToReplace(t, cast.seat, seatState(t, cast.seat).toReplace - 1);
+  setToReplace(t, context.seat, seatState(t, context.seat).toReplace - 1);
   addRow(t, {
     kind: 'stat',
     what: 'handSize',
-    subject: seatTarget(cast.seat),
+    subject: seatTarget(context.seat),
     amount: -1,
     node: NONE,
-    cast,
+    context,
     scope,
     uses: NONE,
     limited: false,

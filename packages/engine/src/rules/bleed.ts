@@ -6,7 +6,7 @@ import { bleedOf } from '../query/stats.ts';
 import { type CardId, NONE } from '../state/types.ts';
 import { type Reason, reason, type Table } from '../table/table.ts';
 import type { BasicActionRules } from './actionrules.ts';
-import { whyNotDirected } from './traits.ts';
+import { whyCannotTakeDirectedAction } from './traits.ts';
 
 /** Bleeding: the action that burns pool (rulebook p.20-21). */
 
@@ -16,18 +16,18 @@ const WHY = {
 } as const;
 
 // R-BLEED-03: one bleed a turn at most, even if it unlocks
-const whyNotBleedAgain = (t: Table, minion: CardId): Reason | null =>
+const whyCannotBleedAgain = (t: Table, minion: CardId): Reason | null =>
   marked(t, 'turn', minion, KEY.bleed) ? WHY.bledAlready : null;
 
 export const bleed = {
   stealth: 0, // R-BLEED-04
   // R-BLEED-03: its bleed of this turn, whatever comes of it
   mark: KEY.bleed,
-  whyNotBy: whyNotBleedAgain,
+  whyNotBy: whyCannotBleedAgain,
   whyNot(t, minion, seat) {
     // R-BLEED-04: your prey; never yourself
     if (prey(t, seat) === seat) return WHY.noPrey;
-    return whyNotBleedAgain(t, minion) ?? whyNotDirected(t, minion);
+    return whyCannotBleedAgain(t, minion) ?? whyCannotTakeDirectedAction(t, minion);
   },
   begin(t, f) {
     f.directedAt = [prey(t, f.seat)]; // R-BLEED-04: your prey by default

@@ -29,7 +29,7 @@ const WHY = {
 } as const;
 
 /** Serves declaring, forced attempts and requirements; asked again when the attempt is resolved. */
-export function whyNotAttempt(
+export function whyCannotBlock(
   t: Table,
   action: ActionFrame,
   minion: CardId,
@@ -61,7 +61,7 @@ export function couldBlock(t: Table, seat: Seat): boolean {
   return (
     action !== undefined &&
     mayBlock(t, action).includes(seat) &&
-    minionsOf(t, seat).some((minion) => whyNotAttempt(t, action, minion, false) === null)
+    minionsOf(t, seat).some((minion) => whyCannotBlock(t, action, minion, false) === null)
   );
 }
 
@@ -69,7 +69,7 @@ export function offerBlocks(t: Table, seat: Seat, out: Offers<OptionOf<'block'>>
   const action = currentAction(t);
   if (!action || !mayBlock(t, action).includes(seat)) return;
   for (const minion of minionsOf(t, seat))
-    if (whyNotAttempt(t, action, minion, false) === null) out.push(blockOption(minion));
+    if (whyCannotBlock(t, action, minion, false) === null) out.push(blockOption(minion));
 }
 
 // R-BLOCK-09: the block succeeds if intercept is at least the stealth
@@ -79,13 +79,13 @@ export const interceptEnough = (t: Table, action: ActionFrame): boolean =>
 const inAttempt = (action: ActionFrame | undefined): action is ActionFrame =>
   action !== undefined && action.blocker !== NONE && action.outcome === 'pending';
 
-export function whyNotStealth(t: Table): Reason | null {
+export function whyCannotAddStealth(t: Table): Reason | null {
   const action = currentAction(t);
   // R-BLOCK-12: stealth only when needed: a block in progress, with enough intercept
   return inAttempt(action) && interceptEnough(t, action) ? null : WHY.stealthNotNeeded;
 }
 
-export function whyNotIntercept(t: Table, by: CardId, seat: Seat): Reason | null {
+export function whyCannotAddIntercept(t: Table, by: CardId, seat: Seat): Reason | null {
   const action = currentAction(t);
   if (!inAttempt(action)) return WHY.interceptNotNeeded;
   // R-BLOCK-13: intercept only when needed: for the blocking minion, while the stealth exceeds its intercept
@@ -95,7 +95,7 @@ export function whyNotIntercept(t: Table, by: CardId, seat: Seat): Reason | null
 }
 
 /** `increases`: it would raise the bleed now, and not only once something else has happened. */
-export function whyNotBleedMore(t: Table, increases: boolean): Reason | null {
+export function whyCannotIncreaseBleed(t: Table, increases: boolean): Reason | null {
   const action = currentAction(t);
   if (action?.action !== 'bleed') return WHY.notABleed;
   if (!increases) return null;
@@ -106,7 +106,7 @@ export function whyNotBleedMore(t: Table, increases: boolean): Reason | null {
   return null;
 }
 
-export function whyNotRedirect(t: Table, seat: Seat): Reason | null {
+export function whyCannotRedirectBleed(t: Table, seat: Seat): Reason | null {
   const action = currentAction(t);
   if (!action) return WHY.noAction;
   // R-BLOCK-20: the target cannot be changed during a block attempt
@@ -117,9 +117,9 @@ export function whyNotRedirect(t: Table, seat: Seat): Reason | null {
 }
 
 /** A card that makes its minion attempt to block needs a minion that could. */
-export function whyNotMustBlock(t: Table, by: CardId): Reason | null {
+export function whyCannotBeMadeToBlock(t: Table, by: CardId): Reason | null {
   const action = currentAction(t);
   if (!action) return WHY.noAction;
-  const why = whyNotAttempt(t, action, by, false);
+  const why = whyCannotBlock(t, action, by, false);
   return why === WHY.locked ? null : why;
 }

@@ -3,7 +3,7 @@ import { happen } from '../flow/happenings.ts';
 import { hasTrait } from '../query/belonging.ts';
 import { controllerOf, isVampire } from '../query/minions.ts';
 import { opponentOf } from '../state/sides.ts';
-import { type CardId, type Cast, NONE } from '../state/types.ts';
+import { type CardId, type EffectContext, NONE } from '../state/types.ts';
 import { awardFrame } from '../table/frames.ts';
 import { push } from '../table/stack.ts';
 import { findCard, type Table } from '../table/table.ts';
@@ -24,26 +24,26 @@ export const isRedList = (t: Table, id: CardId): boolean => hasTrait(t, id, 'red
 
 /** Who burns a minion that is burned now: the minion it fights, or the one whose directed action does this. */
 export function burnerOf(t: Table, id: CardId): CardId {
-  const cast = resolvingCast(t);
+  const context = contextOfResolving(t);
   // R-TRAIT-09: what its own side does to it earns nobody anything
-  if (cast?.seat === controllerOf(t, id)) return NONE;
+  if (context?.seat === controllerOf(t, id)) return NONE;
   const f = t.state.frames.findLast((frame) => frame.kind === 'combat' || frame.kind === 'action');
   // R-TRAIT-09: in combat: the opposing minion, whatever does the damage
   if (f?.kind === 'combat') return opponentOf(f, id);
-  if (f === undefined || cast?.card !== f.cast.card || cast.use !== f.cast.use) return NONE;
+  if (f === undefined || context?.card !== f.context.card || context.use !== f.context.use) return NONE;
   // R-TRAIT-09: or the minion whose action, directed at its controller, has this effect
   return f.directedAt.includes(controllerOf(t, id)) ? f.minion : NONE;
 }
 
 /** Of the card or effect that is resolving or being paid for, if no combat has begun since. */
-function resolvingCast(t: Table): Cast | undefined {
+function contextOfResolving(t: Table): EffectContext | undefined {
   const f = t.state.frames.findLast(({ kind }) => kind === 'combat' || kind === 'play' || kind === 'effect');
-  return f?.kind === 'play' || f?.kind === 'effect' ? f.cast : undefined;
+  return f?.kind === 'play' || f?.kind === 'effect' ? f.context : undefined;
 }
 
 /** Who burns a minion by the effect of a card: as above, if it is that minion's card. */
-export function burnerBy(t: Table, cast: Cast, id: CardId): CardId {
+export function burnerBy(t: Table, context: EffectContext, id: CardId): CardId {
   const by = burnerOf(t, id);
   // R-TRAIT-09: a minion that its own side burns is burned by nobody else
-  return by === cast.by ? by : NONE;
+  return by === context.by ? by : NONE;
 }

@@ -6,8 +6,8 @@ import { minionsOf } from '../query/minions.ts';
 import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
 import { burnOptionOption, type Offers, type OptionOf } from '../table/options.ts';
 import { defOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
-import { castFor, picksOf } from './draft.ts';
-import { whyNotMet } from './requirements.ts';
+import { contextFor, picksOf } from './draft.ts';
+import { whyRequirementFails } from './requirements.ts';
 
 /** The burn option (rulebook p.17): a card that you have no minion for may go, in anybody's unlock phase. */
 
@@ -17,7 +17,7 @@ const WHY = {
   second: reason('R-UNLOCK-06', 'burnOptionUsed'),
 } as const;
 
-export function whyNotBurnOption(t: Table, seat: Seat, card: CardId): Reason | null {
+export function whyCannotUseBurnOption(t: Table, seat: Seat, card: CardId): Reason | null {
   const def = defOf(t, card);
   if (!def.burnOption) return WHY.none;
   // R-UNLOCK-06: one for each Methuselah in each unlock phase
@@ -32,13 +32,13 @@ const isFor = (t: Table, seat: Seat, def: CompiledCard, card: CardId, minion: Ca
 
 const isTarget = (t: Table, seat: Seat, use: CompiledUse, card: CardId, minion: CardId): boolean =>
   picksOf(use).some(
-    (pick) => pick.pick === 'card' && matches(t, castFor(seat, use, card, NONE), minion, pick.filter),
+    (pick) => pick.pick === 'card' && matches(t, contextFor(seat, use, card, NONE), minion, pick.filter),
   );
 
 /** A card that asks for nothing but a target is about its target alone. */
 const meetsIt = (t: Table, use: CompiledUse, minion: CardId): boolean =>
   use.hasRequirements
-    ? whyNotMet(t, minion, use.requires, use.by !== 'methuselah') === null
+    ? whyRequirementFails(t, minion, use.requires, use.by !== 'methuselah') === null
     : !picksOf(use).some((pick) => pick.pick === 'card');
 
 export function offerBurnOption(t: Table, seat: Seat, out: Offers<OptionOf<'burnOption'>>): void {
@@ -50,7 +50,7 @@ export function offerBurnOption(t: Table, seat: Seat, out: Offers<OptionOf<'burn
     // Identical cards in hand make one option.
     let seen = false;
     for (let j = 0; j < i; j++) if (t.state.def[hand[j] as CardId] === index) seen = true;
-    if (!seen && whyNotBurnOption(t, seat, id) === null) out.push(burnOptionOption(id));
+    if (!seen && whyCannotUseBurnOption(t, seat, id) === null) out.push(burnOptionOption(id));
   }
 }
 

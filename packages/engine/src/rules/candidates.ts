@@ -2,34 +2,40 @@ import type { Pick } from '../language/language.ts';
 import { matches } from '../query/filters.ts';
 import { seatsOf } from '../query/nouns.ts';
 import { clockwiseFrom, prey } from '../query/seats.ts';
-import { type Cast, clanTarget, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
+import { clanTarget, type EffectContext, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
 import { currentAction } from '../table/stack.ts';
 import { defOf, seatState, type Table } from '../table/table.ts';
 
 /** What may be chosen for a use of a card (rulebook p.8: targets). */
 
 /** What a pick may be, in table order, until `found` says that it has seen enough. */
-export function eachCandidate(t: Table, cast: Cast, pick: Pick, found: (target: Target) => boolean): boolean {
+export function eachCandidate(
+  t: Table,
+  context: EffectContext,
+  pick: Pick,
+  found: (target: Target) => boolean,
+): boolean {
   switch (pick.pick) {
     case 'card':
       // "Up to two": who has named nobody names nobody after that.
-      if (pick.optional === true && isEnough(t, cast)) return found(NONE);
+      if (pick.optional === true && isEnough(t, context)) return found(NONE);
       // R-PLAY-23: what is targeted must be in play
       for (const c of t.state.cards) {
-        if (!cast.picks.includes(c.id) && matches(t, cast, c.id, pick.filter) && found(c.id)) return true;
+        if (!context.picks.includes(c.id) && matches(t, context, c.id, pick.filter) && found(c.id))
+          return true;
       }
       return pick.optional === true && found(NONE);
     case 'seat': {
       const action = currentAction(t);
-      for (const s of clockwiseFrom(t, cast.seat)) {
-        if (pick.of !== 'any' && s === cast.seat) continue;
-        if (pick.of === 'yourPrey' && s !== prey(t, cast.seat)) continue;
+      for (const s of clockwiseFrom(t, context.seat)) {
+        if (pick.of !== 'any' && s === context.seat) continue;
+        if (pick.of === 'yourPrey' && s !== prey(t, context.seat)) continue;
         if (pick.of === 'notActing' && s === action?.seat) continue;
         // R-BLEED-04: never yourself: a bleed is not redirected to the acting Methuselah
         if (pick.of === 'othersNotTarget' && (s === action?.seat || action?.directedAt.includes(s))) continue;
-        if (pick.morePoolThan !== undefined && !hasMorePool(t, s, seatsOf(t, cast, pick.morePoolThan)))
+        if (pick.morePoolThan !== undefined && !hasMorePool(t, s, seatsOf(t, context, pick.morePoolThan)))
           continue;
-        if (!cast.picks.includes(seatTarget(s)) && found(seatTarget(s))) return true;
+        if (!context.picks.includes(seatTarget(s)) && found(seatTarget(s))) return true;
       }
       return false;
     }
@@ -38,14 +44,14 @@ export function eachCandidate(t: Table, cast: Cast, pick: Pick, found: (target: 
       return t.pool.clans.some((clan, place) => clan !== '' && found(clanTarget(place)));
     case 'edge':
       // The Edge of another Methuselah stands for that Methuselah.
-      return t.state.edge !== NONE && t.state.edge !== cast.seat && found(seatTarget(t.state.edge));
+      return t.state.edge !== NONE && t.state.edge !== context.seat && found(seatTarget(t.state.edge));
     case 'ash': {
       // Copies of a card are one choice.
       const seen: number[] = [];
       // R-TERM-04: what is removed from the game cannot be retrieved
-      for (const id of seatState(t, cast.seat).ashHeap) {
+      for (const id of seatState(t, context.seat).ashHeap) {
         const def = defOf(t, id);
-        if (cast.picks.includes(id) || seen.includes(def.index)) continue;
+        if (context.picks.includes(id) || seen.includes(def.index)) continue;
         seen.push(def.index);
         if ((pick.type === undefined || def.types.includes(pick.type)) && found(id)) return true;
       }
@@ -55,21 +61,21 @@ export function eachCandidate(t: Table, cast: Cast, pick: Pick, found: (target: 
 }
 
 /** The target before this one could be nobody, and was. */
-function isEnough(t: Table, cast: Cast): boolean {
-  const last = cast.picks.length - 1;
-  const before = t.pool.uses[cast.use]?.text.picks?.[last];
-  return cast.picks[last] === NONE && before?.pick === 'card' && before.optional === true;
+function isEnough(t: Table, context: EffectContext): boolean {
+  const last = context.picks.length - 1;
+  const before = t.pool.uses[context.use]?.text.picks?.[last];
+  return context.picks[last] === NONE && before?.pick === 'card' && before.optional === true;
 }
 
 const hasMorePool = (t: Table, seat: Seat, than: readonly Seat[]): boolean =>
   than.every((other) => seatState(t, seat).pool > seatState(t, other).pool);
 
-export function candidates(t: Table, cast: Cast, pick: Pick, out: Target[]): void {
-  eachCandidate(t, cast, pick, (target) => {
+export function candidates(t: Table, context: EffectContext, pick: Pick, out: Target[]): void {
+  eachCandidate(t, context, pick, (target) => {
     out.push(target);
     return false;
   });
 }
 
-export const hasCandidate = (t: Table, cast: Cast, pick: Pick): boolean =>
-  eachCandidate(t, cast, pick, () => true);
+export const hasCandidate = (t: Table, context: EffectContext, pick: Pick): boolean =>
+  eachCandidate(t, context, pick, () => true);

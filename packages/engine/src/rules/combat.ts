@@ -11,7 +11,7 @@ import { maneuverOption, type Offers, type OptionOf, pressOption } from '../tabl
 import { currentCombat, done, raise } from '../table/stack.ts';
 import { type Ask, frameRules, type Table } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
-import { maneuverBy, pressBy, whyNotManeuver, whyNotPress } from './combatcards.ts';
+import { maneuverBy, pressBy, whyCannotManeuver, whyCannotPress } from './combatcards.ts';
 import { combatOrder } from './orders.ts';
 import {
   aimsAgain,
@@ -228,10 +228,10 @@ export function offerManeuvers(t: Table, seat: Seat, out: Offers<OptionOf<'maneu
   const f = currentCombat(t);
   if (!f) return;
   for (const { minion } of f.sides) {
-    if (controllerOf(t, minion) !== seat || whyNotManeuver(t, f, minion) !== null) continue;
+    if (controllerOf(t, minion) !== seat || whyCannotManeuver(t, f, minion) !== null) continue;
     // R-COMBAT-14: no maneuvers by default: they are granted
     for (const row of unlike(grantsOf(t, 'maneuver', minion)))
-      out.push(maneuverOption(minion, row.cast.card, row.id));
+      out.push(maneuverOption(minion, row.context.card, row.id));
   }
 }
 
@@ -240,7 +240,7 @@ export function mustNotManeuver(t: Table, seat: Seat): boolean {
   const f = currentCombat(t);
   if (!f) return true;
   return f.sides.every(({ minion }) => {
-    if (controllerOf(t, minion) !== seat || whyNotManeuver(t, f, minion) !== null) return true;
+    if (controllerOf(t, minion) !== seat || whyCannotManeuver(t, f, minion) !== null) return true;
     return !grantsOf(t, 'maneuver', minion).some((row) => {
       const node = t.pool.nodes[row.node];
       return node !== undefined && 'do' in node && node.do === 'grant' && node.must === true;
@@ -259,9 +259,9 @@ export function offerPresses(t: Table, seat: Seat, out: Offers<OptionOf<'press'>
   const f = currentCombat(t);
   if (!f) return;
   for (const { minion } of f.sides) {
-    if (controllerOf(t, minion) !== seat || whyNotPress(t, f, minion) !== null) continue;
+    if (controllerOf(t, minion) !== seat || whyCannotPress(t, f, minion) !== null) continue;
     for (const row of unlike(grantsOf(t, 'press', minion)))
-      out.push(pressOption(minion, row.cast.card, row.id));
+      out.push(pressOption(minion, row.context.card, row.id));
   }
 }
 

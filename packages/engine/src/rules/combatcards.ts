@@ -4,7 +4,7 @@ import { isReady } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { isRestricted } from '../query/stats.ts';
 import { isFighting, sideOf } from '../state/sides.ts';
-import { type CardId, type Cast, type CombatFrame, NONE, type Strike } from '../state/types.ts';
+import { type CardId, type CombatFrame, type EffectContext, NONE, type Strike } from '../state/types.ts';
 import { currentCombat } from '../table/stack.ts';
 import { findCard, type Reason, reason, type Table } from '../table/table.ts';
 import { now, told, toldIfAny } from '../table/tell.ts';
@@ -31,26 +31,31 @@ const WHY = {
 } as const;
 
 /** A minion may maneuver unless it did so last, or cannot. */
-export function whyNotManeuver(t: Table, combat: CombatFrame, minion: CardId): Reason | null {
+export function whyCannotManeuver(t: Table, combat: CombatFrame, minion: CardId): Reason | null {
   // R-COMBAT-13: no two maneuvers in a row
   if (combat.lastManeuver === minion) return WHY.maneuveredLast;
   return isRestricted(t, 'maneuver', minion) ? WHY.cannotManeuver : null;
 }
 
-export function whyNotPress(t: Table, combat: CombatFrame, minion: CardId): Reason | null {
+export function whyCannotPress(t: Table, combat: CombatFrame, minion: CardId): Reason | null {
   // R-COMBAT-30: no two presses in a row by one minion
   if (combat.lastPress === minion) return WHY.pressedLast;
   return isRestricted(t, 'press', minion) ? WHY.cannotPress : null;
 }
 
 /** An effect forbids this strike, at whatever range. */
-function whyNotAllowed(t: Table, text: StrikeText, minion: CardId): Reason | null {
+function whyStrikeIsForbidden(t: Table, text: StrikeText, minion: CardId): Reason | null {
   if (isRestricted(t, 'strike', minion)) return WHY.cannotStrike;
   return isRestricted(t, 'handStrikesOnly', minion) && !text.hand ? WHY.handOnly : null;
 }
 
-export function whyNotStrike(t: Table, combat: CombatFrame, text: StrikeText, minion: CardId): Reason | null {
-  const why = whyNotAllowed(t, text, minion);
+export function whyCannotStrike(
+  t: Table,
+  combat: CombatFrame,
+  text: StrikeText,
+  minion: CardId,
+): Reason | null {
+  const why = whyStrikeIsForbidden(t, text, minion);
   if (why !== null) return why;
   // R-COMBAT-24: at long range only ranged strikes and defensive ones
   if (combat.long && !text.ranged && text.kind !== 'dodge' && text.kind !== 'combatEnds') return WHY.range;
@@ -60,7 +65,7 @@ export function whyNotStrike(t: Table, combat: CombatFrame, text: StrikeText, mi
 const isOfCombatants = ({ text }: CompiledUse): boolean =>
   text.strike !== undefined || text.maneuver !== undefined || text.press === true;
 
-export function whyNotInCombat(
+export function whyCannotUseInCombat(
   t: Table,
   combat: CombatFrame,
   use: CompiledUse,
@@ -79,26 +84,26 @@ export function whyNotInCombat(
   switch (window) {
     case 'range':
       if (maneuver !== undefined) {
-        const why = whyNotManeuver(t, combat, by);
+        const why = whyCannotManeuver(t, combat, by);
         if (why !== null) return why;
         // R-COMBAT-16: no second strike card or weapon to maneuver with in the same round
         if (strike !== undefined && sideOf(combat, by).committed !== null) return WHY.committed;
         // ruling:G00024#1: no maneuver of a strike that cannot be used
-        return strike === undefined ? null : whyNotAllowed(t, strike, by);
+        return strike === undefined ? null : whyStrikeIsForbidden(t, strike, by);
       }
       return null;
     case 'press':
       if (!press) return null;
       // R-COMBAT-30: with a press to continue there is nothing to continue but to cancel
       if (press === 'toContinue' && combat.pressed) return WHY.onlyToContinue;
-      return whyNotPress(t, combat, by);
+      return whyCannotPress(t, combat, by);
     case 'strike':
       if (strike === undefined) return null;
       // R-COMBAT-17: a maneuver that is not optional must be used: such a strike is played in the range step
       if (maneuver === 'must') return WHY.mustManeuver;
       // R-COMBAT-23: the strike whose maneuver was used must be the initial strike
       if (combat.pair === 1 && sideOf(combat, by).committed !== null) return WHY.committedStrike;
-      return whyNotStrike(t, combat, strike, by);
+      return whyCannotStrike(t, combat, strike, by);
     case 'afterStrikes':
       // R-COMBAT-29: one card or effect a round for additional strikes
       return use.addsStrikes && sideOf(combat, by).gained ? WHY.limited : null;
@@ -123,21 +128,21 @@ export function strikeOf(text: StrikeText, use: number, weapon: CardId, row: num
 }
 
 /** What a use does to the combat beside its effects: a maneuver, a strike, a press, prevention. */
-export function useInCombat(t: Table, cast: Cast, use: CompiledUse, window: Window): void {
+export function useInCombat(t: Table, context: EffectContext, use: CompiledUse, window: Window): void {
   const combat = currentCombat(t);
   const { strike, maneuver, press, prevent } = use.text;
-  if (prevent !== undefined && window === 'damage') preventBy(t, cast, use, amountOf(t, cast, prevent));
+  if (prevent !== undefined && window === 'damage') preventBy(t, context, use, amountOf(t, context, prevent));
   if (!combat) return;
   // A card from hand is no weapon; one that was burned to strike with it has done its part.
-  const weapon = findCard(t, cast.card) === undefined ? NONE : cast.card;
+  const weapon = findCard(t, context.card) === undefined ? NONE : context.card;
   if (window === 'range' && maneuver !== undefined) {
-    maneuverBy(t, combat, cast.by);
+    maneuverBy(t, combat, context.by);
     // R-COMBAT-15, R-COMBAT-16: using a strike's maneuver chooses that strike
-    if (strike) sideOf(combat, cast.by).committed = strikeOf(strike, use.index, weapon, NONE, cast.x);
+    if (strike) sideOf(combat, context.by).committed = strikeOf(strike, use.index, weapon, NONE, context.x);
   }
   if (window === 'strike' && strike)
-    chooseStrike(t, combat, cast.by, strikeOf(strike, use.index, weapon, NONE, cast.x));
-  if (window === 'press' && press) pressBy(t, combat, cast.by);
+    chooseStrike(t, combat, context.by, strikeOf(strike, use.index, weapon, NONE, context.x));
+  if (window === 'press' && press) pressBy(t, combat, context.by);
 }
 
 export function chooseStrike(t: Table, combat: CombatFrame, minion: CardId, strike: Strike): void {

@@ -6,7 +6,7 @@ import type { CompiledCard } from '../language/pool.ts';
 import { allHold } from '../query/conditions.ts';
 import { capacityOf, isReady } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
-import { castOf, HAND_SIZE, handSizeOf, isChanged, isRestricted } from '../query/stats.ts';
+import { contextOf, HAND_SIZE, handSizeOf, isChanged, isRestricted } from '../query/stats.ts';
 import {
   type CardId,
   type CardInPlay,
@@ -119,7 +119,7 @@ function burnIfDue(t: Table, id: CardId): void {
   if (card === undefined || card.region === 'contested') return;
   const def = defOf(t, id);
   if (isLifeless(card, def)) burnCard(t, id, burnerOf(t, id));
-  else if (def.burnedIf !== null && allHold(t, castOf(t, id), def.burnedIf)) burnCard(t, id, NONE);
+  else if (def.burnedIf !== null && allHold(t, contextOf(t, id), def.burnedIf)) burnCard(t, id, NONE);
 }
 
 function endWhatCannotGoOn(t: Table): void {

@@ -4,7 +4,7 @@ import { KEY, mark, marked } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { controllerOf } from '../query/minions.ts';
-import { type CardId, type CardInPlay, type Cast, NONE, type Seat } from '../state/types.ts';
+import { type CardId, type CardInPlay, type EffectContext, NONE, type Seat } from '../state/types.ts';
 import { contestOption, type Offers, type OptionOf, yieldCardOption } from '../table/options.ts';
 import { cardInPlay, defOf, findCard, indexOf, type Reason, reason, type Table } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
@@ -75,29 +75,29 @@ function withAllOn(t: Table, id: CardId): CardId[] {
 // ---------------------------------------------------------------------------------------------- your own copy
 
 /** Who will control a card that is played to stay in play, or NONE if it does not stay. */
-function controllerToBe(t: Table, cast: Cast, use: CompiledUse): Seat {
+function controllerToBe(t: Table, context: EffectContext, use: CompiledUse): Seat {
   const stays = use.mode?.stays;
-  if (stays === undefined) return use.settles ? cast.seat : NONE;
+  if (stays === undefined) return use.settles ? context.seat : NONE;
   // R-MASTER-05: a master card is controlled by whoever played it
-  if (typeof stays !== 'object' || use.type === 'master') return cast.seat;
-  return controllerOf(t, cast.picks[stays.pick] ?? NONE);
+  if (typeof stays !== 'object' || use.type === 'master') return context.seat;
+  return controllerOf(t, context.picks[stays.pick] ?? NONE);
 }
 
-export function whyNotOwnCopy(t: Table, cast: Cast, use: CompiledUse): Reason | null {
+export function whyCannotPlayOwnCopy(t: Table, context: EffectContext, use: CompiledUse): Reason | null {
   // R-CONTEST-10: nor by a card that would bring it out
   for (const place of use.bringsOut) {
-    const id = cast.picks[place] ?? NONE;
-    if (controllerOf(t, id) === cast.seat && controlsCopy(t, cast.seat, id)) return WHY.ownCopy;
+    const id = context.picks[place] ?? NONE;
+    if (controllerOf(t, id) === context.seat && controlsCopy(t, context.seat, id)) return WHY.ownCopy;
   }
   if (!use.fromHand) return null;
   // R-CONTEST-10: no second copy of what you control, contested or not
-  return controllerToBe(t, cast, use) === cast.seat && controlsCopy(t, cast.seat, cast.card)
+  return controllerToBe(t, context, use) === context.seat && controlsCopy(t, context.seat, context.card)
     ? WHY.ownCopy
     : null;
 }
 
 /** R-CONTEST-10, R-CRYPT-01: nor is a vampire brought out of whom you control a copy. */
-export const whyNotOwnVampire = (t: Table, seat: Seat, id: CardId): Reason | null =>
+export const whyCannotBringOutCopy = (t: Table, seat: Seat, id: CardId): Reason | null =>
   controlsCopy(t, seat, id) ? WHY.ownCopy : null;
 
 // ---------------------------------------------------------------------------------------------- the unlock phase

@@ -7,11 +7,11 @@ import type { Use } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { controllerOf, isVampire } from '../query/minions.ts';
 import { grantsOf, isRestricted, unlike } from '../query/stats.ts';
-import { cloneCast } from '../state/clone.ts';
+import { cloneContext } from '../state/clone.ts';
 import {
   type CardId,
-  type Cast,
   type DamageFrame,
+  type EffectContext,
   NONE,
   type Packet,
   type PreventionFrame,
@@ -127,18 +127,18 @@ export const preventionFrameRules = frameRules<PreventionFrame>({
 });
 
 /** A card in play whose bearer "can prevent" so much keeps what is left, as long as its limit lasts. */
-export function preventBy(t: Table, cast: Cast, use: CompiledUse, amount: number): void {
-  const left = amount - preventSome(t, cast.by, amount, use.index);
+export function preventBy(t: Table, context: EffectContext, use: CompiledUse, amount: number): void {
+  const left = amount - preventSome(t, context.by, amount, use.index);
   const { once } = use.text;
   // ruling:G00153#2: what must be prevented is not carried over
   if (left <= 0 || use.fromHand || (once !== 'round' && once !== 'combat')) return;
   addRow(t, {
     kind: 'grant',
     what: 'prevent',
-    subject: cast.by,
+    subject: context.by,
     amount: left,
     node: NONE,
-    cast: cloneCast(cast),
+    context: cloneContext(context),
     scope: once,
     uses: 1,
     limited: false,
@@ -150,7 +150,7 @@ const isLeftOver = (row: Row): boolean => row.node === NONE;
 
 // R-STRIKE-07: what is left over is gone with the card, or stolen with it
 const isThere = (t: Table, row: Row): boolean =>
-  !isLeftOver(row) || row.cast.card === row.subject || findCard(t, row.cast.card)?.host === row.subject;
+  !isLeftOver(row) || row.context.card === row.subject || findCard(t, row.context.card)?.host === row.subject;
 
 /** Only the controller of the minion whose damage it is, is asked; which of its points it spends is its choice. */
 export function offerPrevention(t: Table, _seat: Seat, out: Offers<OptionOf<'prevent'>>): void {
@@ -158,8 +158,8 @@ export function offerPrevention(t: Table, _seat: Seat, out: Offers<OptionOf<'pre
   const minion = f?.order[f.at];
   if (minion === undefined) return;
   for (const row of unlike(grantsOf(t, 'prevent', minion)))
-    if (isThere(t, row) && damageLeft(t, minion, fromOf(t, row.cast.use)) > 0)
-      out.push(preventOption(minion, row.cast.card, row.id));
+    if (isThere(t, row) && damageLeft(t, minion, fromOf(t, row.context.use)) > 0)
+      out.push(preventOption(minion, row.context.card, row.id));
 }
 
 export function takePrevention(t: Table, { minion, grant }: OptionOf<'prevent'>): void {
@@ -167,7 +167,7 @@ export function takePrevention(t: Table, { minion, grant }: OptionOf<'prevent'>)
   if (!row) return;
   const { id, amount } = row;
   // ruling:G00153#2: points that may be used and are not needed stay
-  spendPoints(t, id, preventSome(t, minion, amount, row.cast.use));
+  spendPoints(t, id, preventSome(t, minion, amount, row.context.use));
 }
 
 /** None of it has been prevented or inflicted yet. */

@@ -3,7 +3,7 @@ import { moveCounters } from '../atoms/counters.ts';
 import { happen } from '../flow/happenings.ts';
 import { capacityOf, controllerOf, countersOn, isReady, isVampire } from '../query/minions.ts';
 import type { CardId, DiablerieFrame } from '../state/types.ts';
-import { awardFrame, diablerieFrame, noCast, referendumFrame } from '../table/frames.ts';
+import { awardFrame, diablerieFrame, emptyContext, referendumFrame } from '../table/frames.ts';
 import { PASS, takeEquipmentOption } from '../table/options.ts';
 import { call, done, push } from '../table/stack.ts';
 import { type Ask, frameRules, isGone } from '../table/table.ts';
@@ -11,16 +11,16 @@ import { now, told } from '../table/tell.ts';
 import type { TargetedActionRules } from './actionrules.ts';
 import { isRedList } from './burn.ts';
 import { takeable } from './onlyone.ts';
-import { aimAtTorpid, aimable, isInTorpor, torpidFor, whyNotTorpid } from './torpor.ts';
-import { whyNotDiablerie } from './traits.ts';
+import { aimAtTorpid, aimable, isInTorpor, torpidFor, whyCannotTargetAnyTorpid } from './torpor.ts';
+import { whyCannotDiablerise } from './traits.ts';
 
 /** Diablerie: the action, what it does, and the blood hunt (rulebook p.34-35). */
 
 export const diablerise: TargetedActionRules = {
   stealth: 1, // R-DIAB-02: with the same controller
   whyNot: (t, minion) =>
-    (isVampire(t, minion) ? whyNotDiablerie(t, minion) : null) ??
-    whyNotTorpid(t, minion, torpidFor(t, minion, 'diablerise')),
+    (isVampire(t, minion) ? whyCannotDiablerise(t, minion) : null) ??
+    whyCannotTargetAnyTorpid(t, minion, torpidFor(t, minion, 'diablerise')),
   targets: (t, minion) => aimable(t, minion, torpidFor(t, minion, 'diablerise')),
   begin: aimAtTorpid,
   isTarget: (t, _minion, target) => isInTorpor(t, target),
@@ -92,7 +92,7 @@ export const diablerieFrameRules = frameRules<DiablerieFrame>({
     bloodHunt(t, f) {
       const seat = controllerOf(t, f.diablerist);
       // R-DIAB-11: a blood hunt referendum follows at once
-      call(t, f, 'over', referendumFrame(seat, noCast(seat, f.diablerist), f.diablerist));
+      call(t, f, 'over', referendumFrame(seat, emptyContext(seat, f.diablerist), f.diablerist));
     },
     over(t) {
       done(t);

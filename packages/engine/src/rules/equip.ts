@@ -29,14 +29,14 @@ export const equip: TargetedActionRules = {
   whyNot: (t, minion) => (othersWithPieces(t, minion).length > 0 ? null : WHY.nothingToTake),
   targets: othersWithPieces,
   begin(_t, f, target) {
-    f.cast.subject = target;
+    f.context.subject = target;
   },
   choice: {
     window: 'equipment',
     offer(t, f, out) {
       // R-EQUIP-04: several pieces of one minion may be taken, named as the action is announced
       if (f.targets.length > 0) out.push(PASS);
-      for (const id of piecesFor(t, f.minion, f.cast.subject))
+      for (const id of piecesFor(t, f.minion, f.context.subject))
         if (!f.targets.includes(id)) out.push(takeEquipmentOption(id));
     },
     take(f, chosen) {
@@ -52,7 +52,7 @@ export const equip: TargetedActionRules = {
     }
     if (!canBear(t, f)) return burnActionCard(t, f);
     // R-EQUIP-03, R-MINION-07: the equipment goes on the acting minion
-    enterPlay(t, f.cast.card, controllerOf(t, f.minion), 'attached', f.minion, levelOf(use));
-    arrive(t, f.cast.card);
+    enterPlay(t, f.context.card, controllerOf(t, f.minion), 'attached', f.minion, levelOf(use));
+    arrive(t, f.context.card);
   },
 };

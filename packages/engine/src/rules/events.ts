@@ -3,7 +3,7 @@ import { cardNameKey, KEY, mark, marked } from '../atoms/rows.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { NONE, type Seat, seatTarget } from '../state/types.ts';
 import { type Reason, reason, seatState, type Table } from '../table/table.ts';
-import { whyNotMetBySeat } from './requirements.ts';
+import { whyRequirementFailsForSeat } from './requirements.ts';
 
 /** Event cards (rulebook p.13, 37). */
 
@@ -15,7 +15,7 @@ const WHY = {
 } as const;
 
 /** An event is put into play in your own discard phase, with a discard phase action. */
-export function whyNotEvent(t: Table, seat: Seat, use: CompiledUse): Reason | null {
+export function whyCannotPlayEvent(t: Table, seat: Seat, use: CompiledUse): Reason | null {
   // R-LIB-03: in the discard phase, and your own
   if (t.state.active !== seat || t.state.phase !== 'discard') return WHY.notYourPhase;
   // R-EVENT-02: once a game, whoever plays it (docs/RULES.md)
@@ -24,7 +24,7 @@ export function whyNotEvent(t: Table, seat: Seat, use: CompiledUse): Reason | nu
   if (marked(t, 'phase', seatTarget(seat), KEY.event)) return WHY.secondEvent;
   // R-EVENT-01, R-DISCARD-03: it takes a discard phase action
   if (seatState(t, seat).discardActions < 1) return WHY.discardActions;
-  return whyNotMetBySeat(t, seat, use);
+  return whyRequirementFailsForSeat(t, seat, use);
 }
 
 /** Playing it uses a discard phase action; it was played even if it is cancelled. */

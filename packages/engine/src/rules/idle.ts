@@ -1,7 +1,7 @@
 import type { Ability, EffectOf, EffectVerb } from '../language/language.ts';
 import { countersOn } from '../query/minions.ts';
 import { cardOf } from '../query/nouns.ts';
-import type { Cast } from '../state/types.ts';
+import type { EffectContext } from '../state/types.ts';
 import { type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { hasCandidate } from './candidates.ts';
 import { discardable } from './cost.ts';
@@ -18,34 +18,42 @@ const WHY = {
 const doesMore = ({ action, strike, maneuver, press, prevent }: Ability): boolean =>
   [action, strike, maneuver, press, prevent].some((part) => part !== undefined);
 
-export function whyNotIdle(t: Table, cast: Cast, ability: Ability): Reason | null {
+export function whyAbilityDoesNothing(t: Table, context: EffectContext, ability: Ability): Reason | null {
   if (doesMore(ability)) return null;
   let first: Reason | null = null;
   for (const effect of ability.effects ?? []) {
-    const why = whyNothing(t, cast, effect.do, effect);
+    const why = whyEffectDoesNothing(t, context, effect.do, effect);
     if (why === null) return null;
     first ??= why;
   }
   return first;
 }
 
-function whyNothing<V extends EffectVerb>(t: Table, cast: Cast, verb: V, e: EffectOf[V]): Reason | null {
-  return NOTHING[verb](t, cast, e);
+function whyEffectDoesNothing<V extends EffectVerb>(
+  t: Table,
+  context: EffectContext,
+  verb: V,
+  e: EffectOf[V],
+): Reason | null {
+  return NOTHING[verb](t, context, e);
 }
 
 const mayDoSomething = (): null => null;
 
 /** Why an effect would plainly do nothing. */
-const NOTHING: { readonly [V in EffectVerb]: (t: Table, cast: Cast, e: EffectOf[V]) => Reason | null } = {
-  discard(t, cast, { who, type, needs }) {
+const NOTHING: {
+  readonly [V in EffectVerb]: (t: Table, context: EffectContext, e: EffectOf[V]) => Reason | null;
+} = {
+  discard(t, context, { who, type, needs }) {
     if (who !== 'you') return null;
     const wanted = { ...(type && { discardType: type }), ...(needs && { discardNeeds: needs }) };
-    return discardable(t, cast, wanted).length === 0 ? WHY.discard : null;
+    return discardable(t, context, wanted).length === 0 ? WHY.discard : null;
   },
-  drawCrypt: (t, cast, { who }) =>
-    who === 'you' && seatState(t, cast.seat).crypt.length === 0 ? WHY.target : null,
-  choose: (t, cast, { who, pick }) => (who === undefined && !hasCandidate(t, cast, pick) ? WHY.target : null),
-  moveBlood: (t, cast, { from }) => (countersOn(t, cardOf(t, cast, from)) === 0 ? WHY.counters : null),
+  drawCrypt: (t, context, { who }) =>
+    who === 'you' && seatState(t, context.seat).crypt.length === 0 ? WHY.target : null,
+  choose: (t, context, { who, pick }) =>
+    who === undefined && !hasCandidate(t, context, pick) ? WHY.target : null,
+  moveBlood: (t, context, { from }) => (countersOn(t, cardOf(t, context, from)) === 0 ? WHY.counters : null),
   modify: mayDoSomething,
   grant: mayDoSomething,
   restrict: mayDoSomething,

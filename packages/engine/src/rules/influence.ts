@@ -12,8 +12,8 @@ import {
   transferOption,
 } from '../table/options.ts';
 import { type Reason, reason, seatState, type Table } from '../table/table.ts';
-import { arrive, whyNotOwnVampire } from './contest.ts';
-import { offerMerges, takeMerge, whyNotMergeAny } from './merge.ts';
+import { arrive, whyCannotBringOutCopy } from './contest.ts';
+import { offerMerges, takeMerge, whyCannotMergeWithAny } from './merge.ts';
 import { payForScarce } from './traits.ts';
 
 /** Influence phase: transfers (rulebook p.35-36). */
@@ -52,11 +52,11 @@ function canDrawCrypt(t: Table, seat: Seat): boolean {
 }
 
 /** Why this is not done with a vampire in the uncontrolled region of the active Methuselah. */
-export function whyNotInfluence(t: Table, seat: Seat, id: CardId, influence: Influence): Reason | null {
+export function whyCannotInfluence(t: Table, seat: Seat, id: CardId, influence: Influence): Reason | null {
   const { transfers } = seatState(t, seat);
   switch (influence) {
     case 'bringOut':
-      return hasFilled(t, id) ? whyNotOwnVampire(t, seat, id) : WHY.belowCapacity;
+      return hasFilled(t, id) ? whyCannotBringOutCopy(t, seat, id) : WHY.belowCapacity;
     case 'transfer':
       // R-INF-03: 1 transfer moves 1 pool to it; whoever is in the game has one
       return transfers >= 1 ? null : WHY.transfers;
@@ -65,16 +65,16 @@ export function whyNotInfluence(t: Table, seat: Seat, id: CardId, influence: Inf
       if (countersOn(t, id) === 0) return WHY.noBlood;
       return transfers >= 2 ? null : WHY.transfersBack;
     case 'merge':
-      return whyNotMergeAny(t, seat, id);
+      return whyCannotMergeWithAny(t, seat, id);
   }
 }
 
 export function offerTransfers(t: Table, seat: Seat, out: Offers<OwnOption<'influence'>>): void {
   if (seat !== t.state.active) return;
   for (const id of uncontrolledOf(t, seat)) {
-    if (whyNotInfluence(t, seat, id, 'bringOut') === null) out.push(bringOutOption(id));
-    if (whyNotInfluence(t, seat, id, 'transfer') === null) out.push(transferOption(id));
-    if (whyNotInfluence(t, seat, id, 'takeBack') === null) out.push(takeBackOption(id));
+    if (whyCannotInfluence(t, seat, id, 'bringOut') === null) out.push(bringOutOption(id));
+    if (whyCannotInfluence(t, seat, id, 'transfer') === null) out.push(transferOption(id));
+    if (whyCannotInfluence(t, seat, id, 'takeBack') === null) out.push(takeBackOption(id));
   }
   offerMerges(t, seat, out);
   if (canDrawCrypt(t, seat)) out.push(DRAW_CRYPT);

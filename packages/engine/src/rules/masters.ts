@@ -4,7 +4,7 @@ import type { CompiledUse } from '../language/pool.ts';
 import { total } from '../query/stats.ts';
 import { type Seat, seatTarget } from '../state/types.ts';
 import { type Reason, reason, seatState, type Table } from '../table/table.ts';
-import { whyNotMetBySeat } from './requirements.ts';
+import { whyRequirementFailsForSeat } from './requirements.ts';
 
 /** Master cards and master phase actions (rulebook p.8-9, 18). */
 
@@ -18,7 +18,7 @@ const WHY = {
 const isOutOfTurn = (t: Table, use: CompiledUse): boolean => t.pool.cards[use.def]?.outOfTurn === true;
 
 /** A master card is played in your own master phase, an out-of-turn one in the turn of another. */
-export function whyNotMaster(t: Table, seat: Seat, use: CompiledUse): Reason | null {
+export function whyCannotPlayMaster(t: Table, seat: Seat, use: CompiledUse): Reason | null {
   if (isOutOfTurn(t, use)) {
     // R-MASTER-04, R-MASTER-17: only during the turns of others
     if (t.state.active === seat) return WHY.yourTurn;
@@ -29,7 +29,7 @@ export function whyNotMaster(t: Table, seat: Seat, use: CompiledUse): Reason | n
     if (t.state.active !== seat || t.state.phase !== 'master') return WHY.notYourTurn;
     if (seatState(t, seat).masterActions < 1) return WHY.masterActions;
   }
-  return whyNotMetBySeat(t, seat, use);
+  return whyRequirementFailsForSeat(t, seat, use);
 }
 
 /** Playing it uses a master phase action, of this phase or of the next one. */

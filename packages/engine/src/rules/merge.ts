@@ -26,7 +26,7 @@ function definitionOfBoth(t: Table, a: CardId, b: CardId): number {
   return other.base === one.index ? other.whenMerged : NONE;
 }
 
-export function whyNotMerge(t: Table, seat: Seat, incoming: CardId, inPlay: CardId): Reason | null {
+export function whyCannotMerge(t: Table, seat: Seat, incoming: CardId, inPlay: CardId): Reason | null {
   if (definitionOfBoth(t, incoming, inPlay) === NONE) return WHY.other;
   // R-MERGE-01: the one is in your uncontrolled region, and you control the other
   if (!uncontrolledOf(t, seat).includes(incoming)) return WHY.uncontrolled;
@@ -36,10 +36,10 @@ export function whyNotMerge(t: Table, seat: Seat, incoming: CardId, inPlay: Card
 }
 
 /** Why a vampire in the uncontrolled region is merged with none of a seat's minions. */
-export function whyNotMergeAny(t: Table, seat: Seat, incoming: CardId): Reason | null {
+export function whyCannotMergeWithAny(t: Table, seat: Seat, incoming: CardId): Reason | null {
   let closest: Reason = WHY.other;
   for (const inPlay of minionsOf(t, seat)) {
-    const why = whyNotMerge(t, seat, incoming, inPlay);
+    const why = whyCannotMerge(t, seat, incoming, inPlay);
     if (why === null) return null;
     if (why !== WHY.other) closest = why;
   }
@@ -51,7 +51,7 @@ export function offerMerges(t: Table, seat: Seat, out: Offers<OptionOf<'merge'>>
   if (seatState(t, seat).transfers < 4) return;
   for (const incoming of uncontrolledOf(t, seat))
     for (const inPlay of minionsOf(t, seat))
-      if (whyNotMerge(t, seat, incoming, inPlay) === null) out.push(mergeOption(incoming, inPlay));
+      if (whyCannotMerge(t, seat, incoming, inPlay) === null) out.push(mergeOption(incoming, inPlay));
 }
 
 export function takeMerge(t: Table, seat: Seat, { incoming, inPlay }: OptionOf<'merge'>): void {

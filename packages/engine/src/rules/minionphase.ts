@@ -27,7 +27,7 @@ import {
 import { courseOf } from '../table/stack.ts';
 import { findCard, indexOf, type Reason, reason, type Table } from '../table/table.ts';
 import { ACTIONS } from './actions.ts';
-import { castFor, whyNotCompletable } from './draft.ts';
+import { contextFor, whyCannotCompletePlay } from './draft.ts';
 import { makesVampire } from './newvampire.ts';
 
 /** Minion phase: who may act, and which actions are offered (rulebook p.18-20). Each action has a chapter of its own. */
@@ -89,7 +89,9 @@ function canTake(t: Table, minion: CardId, { key, use, card: source }: Duty): bo
   if (!card || card.actsFrom > t.state.turn) return false;
   // R-ACTION-08: or one it cannot take: done already, forbidden, or not to be paid or aimed
   if (marked(t, 'turn', minion, key) || isRestricted(t, 'act', minion)) return false;
-  return use === null || whyNotCompletable(t, castFor(card.controller, use, source, minion), use) === null;
+  return (
+    use === null || whyCannotCompletePlay(t, contextFor(card.controller, use, source, minion), use) === null
+  );
 }
 
 /** A minion that still has a mandatory action to perform this phase. */
@@ -110,11 +112,11 @@ export function mandatoryDone(t: Table, seat: Seat): boolean {
 }
 
 /** What every action asks of the acting minion. `duty` is the mandatory action it would be, if any. */
-function whyNotAct(t: Table, minion: CardId, kind: ActionKind, duty: number): Reason | null {
+function whyCannotActNow(t: Table, minion: CardId, kind: ActionKind, duty: number): Reason | null {
   const card = findCard(t, minion);
   if (!card || card.controller !== t.state.active || t.state.phase !== 'minion') return WHY.notYourTurn;
   const duties = mandatoryActions(t, minion);
-  const why = whyNotTake(t, card, kind, duty, duties);
+  const why = whyCannotTakeAction(t, card, kind, duty, duties);
   if (why !== null || duties.length > 0) return why;
   // R-ACTION-06, R-HUNT-03: mandatory actions come first
   for (const other of minionsOf(t, card.controller))
@@ -123,7 +125,7 @@ function whyNotAct(t: Table, minion: CardId, kind: ActionKind, duty: number): Re
 }
 
 /** What holds for an action in any phase, of any turn. */
-function whyNotTake(
+function whyCannotTakeAction(
   t: Table,
   card: CardInPlay,
   kind: ActionKind,
@@ -148,21 +150,26 @@ function whyNotTake(
 }
 
 /** An action at once by the text of a card, whoever's turn it is: never in the middle of another one (docs/RULES.md). */
-export function whyNotAtOnce(t: Table, minion: CardId, kind: 'bleed' | 'hunt'): Reason | null {
+export function whyCannotActAtOnce(t: Table, minion: CardId, kind: 'bleed' | 'hunt'): Reason | null {
   const card = findCard(t, minion);
   if (!card) return WHY.notReady;
   if (courseOf(t) !== NONE) return WHY.underWay;
   const duty = kind === 'hunt' ? KEY.hunt : NONE;
-  const why = whyNotTake(t, card, kind, duty, mandatoryActions(t, minion));
+  const why = whyCannotTakeAction(t, card, kind, duty, mandatoryActions(t, minion));
   return why ?? ACTIONS[kind].whyNot(t, minion, card.controller);
 }
 
 /** An action by a card from hand or in play. */
-export function whyNotActWith(t: Table, minion: CardId, use: CompiledUse, card: CardId): Reason | null {
+export function whyCannotActWithCard(
+  t: Table,
+  minion: CardId,
+  use: CompiledUse,
+  card: CardId,
+): Reason | null {
   const text = use.text.action;
   if (!text || minion === NONE) return WHY.notReady;
   const duty = text.kind === 'hunt' ? KEY.hunt : text.mandatory ? useKey(use.index, card) : NONE;
-  const act = whyNotAct(t, minion, text.kind, duty);
+  const act = whyCannotActNow(t, minion, text.kind, duty);
   if (act !== null) return act;
   const asVampire = isVampire(t, minion) || playsAsVampire(t, minion, use.requires.disciplines);
   // R-TRAIT-14: a sterile vampire takes no action that puts a new vampire into play
@@ -175,8 +182,8 @@ export function whyNotActWith(t: Table, minion: CardId, use: CompiledUse, card: 
 }
 
 /** Why a minion cannot take a basic action; null if there is one to take. */
-export function whyNotBasic(t: Table, minion: CardId, kind: BasicAction): Reason | null {
-  const why = whyNotAct(t, minion, kind, kind === 'hunt' ? KEY.hunt : NONE);
+export function whyCannotTakeBasicAction(t: Table, minion: CardId, kind: BasicAction): Reason | null {
+  const why = whyCannotActNow(t, minion, kind, kind === 'hunt' ? KEY.hunt : NONE);
   return why ?? ACTIONS[kind].whyNot(t, minion, t.state.active);
 }
 
@@ -193,11 +200,11 @@ export function offerActions(t: Table, seat: Seat, out: Offers<OptionOf<'act'>>)
   for (const minion of minionsOf(t, seat)) {
     if (isLocked(t, minion)) continue;
     // All but leaving torpor and hunting, which may be mandatory, ask the same of the minion: once is enough.
-    const may = whyNotAct(t, minion, 'special', NONE) === null;
+    const may = whyCannotActNow(t, minion, 'special', NONE) === null;
     for (const kind of UNTARGETED) {
       const can =
         kind === 'hunt' || kind === 'leaveTorpor'
-          ? whyNotBasic(t, minion, kind) === null
+          ? whyCannotTakeBasicAction(t, minion, kind) === null
           : may && ACTIONS[kind].whyNot(t, minion, seat) === null;
       if (can) out.push(actOption(kind, minion));
     }

@@ -12,7 +12,7 @@ const WHY = {
   notBoth: reason('R-TERM-12', 'notInTheSameAction'),
 } as const;
 
-export function whyNotByName(t: Table, by: CardId, use: CompiledUse): Reason | null {
+export function whyCannotUseWithOthers(t: Table, by: CardId, use: CompiledUse): Reason | null {
   const card = t.pool.cards[use.def]?.card;
   if (card === undefined) return null;
   for (const {

@@ -4,7 +4,7 @@ import { belong } from '../atoms/rows.ts';
 import { SECTS } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { clanOf, sectOf } from '../query/belonging.ts';
-import { type Cast, NONE } from '../state/types.ts';
+import { type EffectContext, NONE } from '../state/types.ts';
 import { defOf, type Table } from '../table/table.ts';
 
 /** New vampires: library cards that come into play as a vampire (rulebook p.41, 43). */
@@ -15,14 +15,14 @@ export function makesVampire(t: Table, use: CompiledUse): boolean {
 }
 
 /** Ready, with as much blood as it holds. It may act in this turn: only recruited allies wait for the next (docs/RULES.md). */
-export function newVampire(t: Table, cast: Cast, level: number): void {
-  const id = cast.card;
-  enterPlay(t, id, cast.seat, 'ready', NONE, level);
+export function newVampire(t: Table, context: EffectContext, level: number): void {
+  const id = context.card;
+  enterPlay(t, id, context.seat, 'ready', NONE, level);
   addCounters(t, id, defOf(t, id).capacity, 'entered');
-  if (cast.by !== NONE) {
-    const sect = sectOf(t, cast.by);
+  if (context.by !== NONE) {
+    const sect = sectOf(t, context.by);
     // R-GLOSS-14: of the sect of the vampire that created it
-    if (sect !== undefined) belong(t, cast, id, 'sect', SECTS.indexOf(sect));
-    belong(t, cast, id, 'clan', t.pool.clans.indexOf(clanOf(t, cast.by)));
+    if (sect !== undefined) belong(t, context, id, 'sect', SECTS.indexOf(sect));
+    belong(t, context, id, 'clan', t.pool.clans.indexOf(clanOf(t, context.by)));
   }
 }

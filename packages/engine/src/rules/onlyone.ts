@@ -1,7 +1,7 @@
 import { attach, leavePlay } from '../atoms/cards.ts';
 import type { CompiledCard, CompiledUse } from '../language/pool.ts';
 import { controllerOf, equipmentOf } from '../query/minions.ts';
-import { type CardId, type Cast, NONE } from '../state/types.ts';
+import { type CardId, type EffectContext, NONE } from '../state/types.ts';
 import { defOf, type Reason, reason, type Table } from '../table/table.ts';
 
 /** "A minion can have only one": of the same name, or with a keyword. */
@@ -28,15 +28,15 @@ export function isBarredFrom(t: Table, card: CardId, host: CardId): boolean {
 }
 
 /** The minion that a use would put its card on. */
-export function hostOf(cast: Cast, use: CompiledUse): CardId {
+export function hostOf(context: EffectContext, use: CompiledUse): CardId {
   const stays = use.mode?.stays;
-  if (stays === 'self' || use.type === 'equipment' || use.type === 'retainer') return cast.by;
-  return typeof stays === 'object' ? (cast.picks[stays.pick] ?? NONE) : NONE;
+  if (stays === 'self' || use.type === 'equipment' || use.type === 'retainer') return context.by;
+  return typeof stays === 'object' ? (context.picks[stays.pick] ?? NONE) : NONE;
 }
 
 /** R-PLAY-12: a card is not played on a minion that can have no second one. */
-export const whyNotSecond = (t: Table, cast: Cast, use: CompiledUse): Reason | null =>
-  isBarredFrom(t, cast.card, hostOf(cast, use)) ? WHY.second : null;
+export const whyCannotHaveSecond = (t: Table, context: EffectContext, use: CompiledUse): Reason | null =>
+  isBarredFrom(t, context.card, hostOf(context, use)) ? WHY.second : null;
 
 /** The equipment that a minion may take from another. */
 export const takeable = (t: Table, minion: CardId, from: CardId): CardId[] =>

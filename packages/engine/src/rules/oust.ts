@@ -40,8 +40,8 @@ const isBuying = (t: Table, seat: Seat): boolean =>
       (f) =>
         (f.kind === 'play' || (f.kind === 'action' && f.action !== 'political')) &&
         rulesOf(t, f).isPaidFor(f) &&
-        f.cast.seat === seat &&
-        t.pool.uses[f.cast.use]?.gainsPool === true,
+        f.context.seat === seat &&
+        t.pool.uses[f.context.use]?.gainsPool === true,
     );
 
 /** What a card gave is counted: who has no pool left now is ousted. */

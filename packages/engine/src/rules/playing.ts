@@ -6,7 +6,14 @@ import { windowBit, windowIndex } from '../language/timing.ts';
 import { controllerOf, minionsOf, usesInPlay } from '../query/minions.ts';
 import { amountOf } from '../query/nouns.ts';
 import { isIn } from '../query/seats.ts';
-import { type CardId, type Cast, NONE, type PlayFrame, type Seat, type Target } from '../state/types.ts';
+import {
+  type CardId,
+  type EffectContext,
+  NONE,
+  type PlayFrame,
+  type Seat,
+  type Target,
+} from '../state/types.ts';
 import type { EventFacts } from '../table/events.ts';
 import { effectFrame, playFrame } from '../table/frames.ts';
 import {
@@ -37,13 +44,13 @@ import { askAsPlayed, replaceLater } from './asplayed.ts';
 import { candidates } from './candidates.ts';
 import { strikeAgain, useInCombat } from './combatcards.ts';
 import { discardable, isSetAside, pay, payersOf, payInFull } from './cost.ts';
-import { castFor, picksOf, whyNotPickable } from './draft.ts';
+import { contextFor, picksOf, whyNoTargetToPick } from './draft.ts';
 import { spendEvent } from './events.ts';
 import { masterSucceeds, spendMasterAction } from './masters.ts';
 import { boughtWith } from './oust.ts';
-import { whyNotMet } from './requirements.ts';
+import { whyRequirementFails } from './requirements.ts';
 import { settleCard } from './resolution.ts';
-import { countAgainst, onceIn, onceKey, whyNotUse } from './whynot.ts';
+import { countAgainst, onceIn, onceKey, whyCannotUse } from './whycannot.ts';
 
 /** Playing a card (rulebook p.7-8): what is offered, and the course of a play. Nothing is written, paid or told before its last choice. */
 
@@ -113,13 +120,13 @@ export function offerUses(t: Table, seat: Seat, window: Window, out: Offers<Opti
     for (const use of def.handUses) {
       if ((use.windows & bit) === 0) continue;
       for (const by of usersOf(t, seat, use, id))
-        if (whyNotUse(t, seat, use, id, by, window) === null) out.push(playOption(use.index, id, by));
+        if (whyCannotUse(t, seat, use, id, by, window) === null) out.push(playOption(use.index, id, by));
     }
   }
   for (const { card, use } of usesInPlay(t, w)) {
     if (isOthers(t, seat, use, card)) continue;
     for (const by of usersOf(t, seat, use, card))
-      if (whyNotUse(t, seat, use, card, by, window) === null) out.push(useOption(use.index, card, by));
+      if (whyCannotUse(t, seat, use, card, by, window) === null) out.push(useOption(use.index, card, by));
   }
 }
 
@@ -128,7 +135,7 @@ const isOthers = (t: Table, seat: Seat, { by }: CompiledUse, card: CardId): bool
   (by === 'self' || by === 'methuselah') && controllerOf(t, card) !== seat;
 
 /** Why a card in hand is not offered now. */
-export function whyNotCard(t: Table, seat: Seat, card: CardId, window: Window): Reason | null {
+export function whyCannotPlayCard(t: Table, seat: Seat, card: CardId, window: Window): Reason | null {
   const def = defOf(t, card);
   // R-COMBAT-05: the only minion cards playable during combat are combat cards
   if (
@@ -139,11 +146,15 @@ export function whyNotCard(t: Table, seat: Seat, card: CardId, window: Window): 
   )
     return WHY.combatCardsOnly;
   const why = whyNoneOf(t, seat, def.handUses, card, window);
-  return why === WHY.window ? whyNotYet(t, seat, def) : why;
+  return why === WHY.window ? whyCardMustWait(t, seat, def) : why;
 }
 
 /** What a card in hand waits for, if that is the same for every way of playing it. */
-function whyNotYet(t: Table, seat: Seat, { handUses, isMaster, outOfTurn, isEvent }: CompiledCard): Reason {
+function whyCardMustWait(
+  t: Table,
+  seat: Seat,
+  { handUses, isMaster, outOfTurn, isEvent }: CompiledCard,
+): Reason {
   if (isMaster && !outOfTurn) return WHY.masterPhase;
   if (isEvent) return WHY.discardPhase;
   if (handUses.every((use) => use.text.action !== undefined))
@@ -155,7 +166,7 @@ function whyNotYet(t: Table, seat: Seat, { handUses, isMaster, outOfTurn, isEven
 }
 
 /** Why no ability of a card in play is offered now. */
-export function whyNotInPlay(t: Table, seat: Seat, card: CardId, window: Window): Reason | null {
+export function whyCannotUseCardInPlay(t: Table, seat: Seat, card: CardId, window: Window): Reason | null {
   const { playUses } = defOf(t, card);
   // R-TERM-07: what another controls is theirs to use, but for what its text gives to others
   if (playUses.every((use) => isOthers(t, seat, use, card)) && controllerOf(t, card) !== seat)
@@ -177,9 +188,9 @@ function whyNoneOf(
     if ((use.windows & windowBit(window)) === 0) continue;
     if (closest === WHY.window) closest = isOthersAction(t, seat, use) ? WHY.ownActionOnly : WHY.noMinion;
     for (const by of usersOf(t, seat, use, card)) {
-      const why = whyNotUse(t, seat, use, card, by, window);
+      const why = whyCannotUse(t, seat, use, card, by, window);
       if (why === null) return null;
-      const meetsIt = by === NONE || whyNotMet(t, by, use.requires) === null;
+      const meetsIt = by === NONE || whyRequirementFails(t, by, use.requires) === null;
       const against = countAgainst(t, seat, use, card, by, window) + (meetsIt ? 0 : FAR);
       if (against >= least) continue;
       closest = why;
@@ -199,20 +210,20 @@ export function beginUse(t: Table, seat: Seat, chosen: OptionOf<'play' | 'use'>,
   const use = t.pool.uses[chosen.use];
   if (use === undefined) throw new EngineError(`There is no use ${chosen.use}.`);
   const first = use.text.x !== undefined ? 'x' : 'picks';
-  push(t, playFrame(castFor(seat, use, chosen.card, chosen.minion), use, window, first));
+  push(t, playFrame(contextFor(seat, use, chosen.card, chosen.minion), use, window, first));
 }
 
 const useOf = (t: Table, f: PlayFrame): CompiledUse => {
-  const use = t.pool.uses[f.cast.use];
-  if (use === undefined) throw new EngineError(`There is no use ${f.cast.use}.`);
+  const use = t.pool.uses[f.context.use];
+  if (use === undefined) throw new EngineError(`There is no use ${f.context.use}.`);
   return use;
 };
 
-const playedFacts = (t: Table, cast: Cast, use: CompiledUse): EventFacts['played'] => ({
-  ...toldUse(t, cast.card, use),
-  seat: cast.seat,
-  minion: cast.by === cast.card ? null : toldIfAny(t, cast.by),
-  on: cast.picks.filter((pick) => pick !== NONE && pick !== cast.by).map((pick) => toldTarget(t, pick)),
+const playedFacts = (t: Table, context: EffectContext, use: CompiledUse): EventFacts['played'] => ({
+  ...toldUse(t, context.card, use),
+  seat: context.seat,
+  minion: context.by === context.card ? null : toldIfAny(t, context.by),
+  on: context.picks.filter((pick) => pick !== NONE && pick !== context.by).map((pick) => toldTarget(t, pick)),
   isAction: use.text.action !== undefined,
 });
 
@@ -225,23 +236,23 @@ export const playFrameRules = frameRules<PlayFrame>({
         const use = useOf(t, f);
         const bounds = use.text.x;
         if (!bounds) throw new EngineError('This use has no X.');
-        const max = amountOf(t, f.cast, bounds.max);
+        const max = amountOf(t, f.context, bounds.max);
         for (let x = bounds.min; x <= max; x++) {
-          const trial: Cast = { ...f.cast, picks: [], x };
-          if (whyNotPickable(t, trial, use, 0) === null) out.push(xOption(x));
+          const trial: EffectContext = { ...f.context, picks: [], x };
+          if (whyNoTargetToPick(t, trial, use, 0) === null) out.push(xOption(x));
         }
-        return f.cast.seat;
+        return f.context.seat;
       },
       take(_t, f, chosen) {
-        f.cast.x = chosen.x;
+        f.context.x = chosen.x;
         f.step = 'picks';
       },
     } satisfies Ask<PlayFrame, 'x'>,
     picks(t, f) {
       const use = useOf(t, f);
       const picks = picksOf(use).length;
-      if (f.cast.picks.length < picks) f.step = 'pick';
-      else if (use.cost.poolOrBlood !== undefined && f.cast.picks.length === picks) f.step = 'payer';
+      if (f.context.picks.length < picks) f.step = 'pick';
+      else if (use.cost.poolOrBlood !== undefined && f.context.picks.length === picks) f.step = 'payer';
       else if (f.discards.length < f.toDiscard) f.step = 'discard';
       else f.step = 'commit';
     },
@@ -250,21 +261,21 @@ export const playFrameRules = frameRules<PlayFrame>({
       isDraft: true,
       offer(t, f, out) {
         const use = useOf(t, f);
-        const slot = f.cast.picks.length;
+        const slot = f.context.picks.length;
         const pick = picksOf(use)[slot];
         if (!pick) throw new EngineError('This use has no further target.');
         const list: Target[] = [];
-        candidates(t, f.cast, pick, list);
-        const trial: Cast = { ...f.cast, picks: f.cast.picks.slice() };
+        candidates(t, f.context, pick, list);
+        const trial: EffectContext = { ...f.context, picks: f.context.picks.slice() };
         for (const target of list) {
           trial.picks[slot] = target;
           trial.picks.length = slot + 1;
-          if (whyNotPickable(t, trial, use, slot + 1) === null) out.push(pickOption(target));
+          if (whyNoTargetToPick(t, trial, use, slot + 1) === null) out.push(pickOption(target));
         }
-        return f.cast.seat;
+        return f.context.seat;
       },
       take(_t, f, chosen) {
-        f.cast.picks.push(chosen.target);
+        f.context.picks.push(chosen.target);
         f.step = 'picks';
       },
     } satisfies Ask<PlayFrame, 'target'>,
@@ -273,11 +284,11 @@ export const playFrameRules = frameRules<PlayFrame>({
       isDraft: true,
       offer(t, f, out) {
         const use = useOf(t, f);
-        for (const target of payersOf(t, f.cast, use.cost, use)) out.push(payCostOption(target));
-        return f.cast.seat;
+        for (const target of payersOf(t, f.context, use.cost, use)) out.push(payCostOption(target));
+        return f.context.seat;
       },
       take(_t, f, chosen) {
-        f.cast.picks.push(chosen.payer);
+        f.context.picks.push(chosen.payer);
         f.step = 'picks';
       },
     } satisfies Ask<PlayFrame, 'payMix', OptionOf<'payCost'>>,
@@ -286,13 +297,13 @@ export const playFrameRules = frameRules<PlayFrame>({
       isDraft: true,
       offer(t, f, out) {
         const seen: number[] = [];
-        for (const id of discardable(t, f.cast, useOf(t, f).cost)) {
+        for (const id of discardable(t, f.context, useOf(t, f).cost)) {
           const def = t.state.def[id] as number;
           if (f.discards.includes(id) || seen.includes(def)) continue;
           seen.push(def);
           out.push(discardOption(id));
         }
-        return f.cast.seat;
+        return f.context.seat;
       },
       take(_t, f, chosen) {
         f.discards.push(chosen.card);
@@ -301,73 +312,74 @@ export const playFrameRules = frameRules<PlayFrame>({
     } satisfies Ask<PlayFrame, 'discardForCost'>,
     commit(t, f) {
       const use = useOf(t, f);
-      const { cast } = f;
+      const { context } = f;
       f.step = 'played';
       if (use.fromHand) {
         // R-PLAY-03: shown, and out of play until it resolves
-        toLimbo(t, cast.card);
-        t.emit?.({ type: 'played', when: now(t), ...playedFacts(t, cast, use) });
+        toLimbo(t, context.card);
+        t.emit?.({ type: 'played', when: now(t), ...playedFacts(t, context, use) });
         // R-MINION-19, R-MINION-23: not again in this action by this minion
         if (use.type === 'modifier' || use.type === 'reaction')
-          mark(t, 'action', cast.by, cardNameKey(use.def));
-        if (use.type === 'master') spendMasterAction(t, cast.seat, use);
-        if (use.type === 'event') spendEvent(t, cast.seat, use);
+          mark(t, 'action', context.by, cardNameKey(use.def));
+        if (use.type === 'master') spendMasterAction(t, context.seat, use);
+        if (use.type === 'event') spendEvent(t, context.seat, use);
       } else
         t.emit?.({
           type: 'used',
           when: now(t),
-          ...playedFacts(t, cast, use),
+          ...playedFacts(t, context, use),
           isDuty: use.ability?.duty === true,
         });
       const once = onceIn(use, f.window);
-      if (once !== undefined) mark(t, once, use.fromHand ? cast.by : cast.card, onceKey(use, cast.card));
+      if (once !== undefined)
+        mark(t, once, use.fromHand ? context.by : context.card, onceKey(use, context.card));
       if (use.text.action) {
         t.state.frames.pop();
-        announceUse(t, cast, use, f.discards);
+        announceUse(t, context, use, f.discards);
       } else if (use.fromHand) askAsPlayed(t);
     },
     played(t, f) {
       const use = useOf(t, f);
-      const { cast } = f;
+      const { context } = f;
       // Whose card it is has been ousted in the meantime.
-      if (!isIn(t, cast.seat)) {
+      if (!isIn(t, context.seat)) {
         f.step = 'dropped';
         return;
       }
-      for (const id of f.discards) discard(t, cast.seat, id, 'cost');
+      for (const id of f.discards) discard(t, context.seat, id, 'cost');
       if (f.cancelled) {
         // R-TMPL-06: the cost is paid all the same; R-PLAY-22: without what would have reduced it
-        payInFull(t, cast, use.cost, use);
+        payInFull(t, context, use.cost, use);
         // R-TMPL-07: whose strike card was cancelled chooses again
-        if (f.window === 'strike') strikeAgain(t, cast.by);
+        if (f.window === 'strike') strikeAgain(t, context.by);
         f.step = 'dropped';
         return;
       }
       f.step = 'resolve';
-      replaceLater(t, cast, use);
+      replaceLater(t, context, use);
       // R-RESOLVE-05, R-PLAY-16: costs other than an action's are paid when played
-      pay(t, cast, use.cost, use);
-      if (use.type === 'master') masterSucceeds(t, cast.seat, use);
-      useInCombat(t, cast, use, f.window);
+      pay(t, context, use.cost, use);
+      if (use.type === 'master') masterSucceeds(t, context.seat, use);
+      useInCombat(t, context, use, f.window);
       if (use.mode?.stays !== undefined) f.step = 'stays';
-      else if (use.text.effects && use.text.effects.length > 0) push(t, effectFrame(use.script, cast));
+      else if (use.text.effects && use.text.effects.length > 0) push(t, effectFrame(use.script, context));
     },
     // R-PLAY-05: it comes into play when it has been replaced
     stays(t, f) {
       const use = useOf(t, f);
       f.step = 'resolve';
-      settleCard(t, f.cast, use);
-      if (use.text.effects && use.text.effects.length > 0) push(t, effectFrame(use.script, f.cast));
+      settleCard(t, f.context, use);
+      if (use.text.effects && use.text.effects.length > 0) push(t, effectFrame(use.script, f.context));
     },
     dropped(t, f) {
       done(t);
-      limboToAsh(t, f.cast.card);
+      limboToAsh(t, f.context.card);
     },
     resolve(t, f) {
       const use = useOf(t, f);
       done(t);
       boughtWith(t, use);
-      if (use.fromHand) settleCard(t, f.cast, use);
+      if (use.fromHand) settleCard(t, f.context, use);
     },
   },
   shown: 'played',

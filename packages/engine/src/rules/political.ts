@@ -24,6 +24,6 @@ export const political: ActionRules = {
   },
   resolve(t, f) {
     // R-POL-03: the referendum is called once the action has succeeded and its cost is paid
-    push(t, referendumFrame(f.seat, f.cast, NONE));
+    push(t, referendumFrame(f.seat, f.context, NONE));
   },
 };

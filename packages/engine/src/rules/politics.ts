@@ -75,7 +75,7 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
         return f.seat;
       },
       take(_t, f, chosen) {
-        f.cast.picks.push(chosen.target);
+        f.context.picks.push(chosen.target);
         f.step = 'terms';
       },
     } satisfies Ask<ReferendumFrame, 'terms'>,
@@ -85,20 +85,20 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
         type: 'referendum',
         when: now(t),
         seat: f.seat,
-        card: told(t, f.bloodHunt ? f.diablerist : f.cast.card),
+        card: told(t, f.bloodHunt ? f.diablerist : f.context.card),
         bloodHunt: f.bloodHunt,
       });
-      const use = t.pool.uses[f.cast.use];
+      const use = t.pool.uses[f.context.use];
       // R-POL-12: the card that called the referendum gives its caller 1 vote
-      if (use?.type === 'political') f.ballots.push(ballot(f.seat, seatTarget(f.seat), f.cast.card, 1));
+      if (use?.type === 'political') f.ballots.push(ballot(f.seat, seatTarget(f.seat), f.context.card, 1));
       // R-FAQ-10: and then the caller burns no second one
       if (f.ballots.length > 0) f.cardVotes.push(f.seat);
       f.step = 'beforeVotes';
       const action = currentAction(t);
       // A card that stays may stay on what its terms have named.
-      if (action && !f.bloodHunt) action.cast.picks = f.cast.picks.slice();
+      if (action && !f.bloodHunt) action.context.picks = f.context.picks.slice();
       const effects = use?.text.action?.called;
-      if (effects) push(t, effectFrame(scriptIndex(t, effects), f.cast));
+      if (effects) push(t, effectFrame(scriptIndex(t, effects), f.context));
     },
     beforeVotes(t, f) {
       // R-POL-05: effects "before votes and ballots are cast"
@@ -121,9 +121,9 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
         if (passed && !isGone(t, f.diablerist)) burnCard(t, f.diablerist, NONE);
         return;
       }
-      const text = t.pool.uses[f.cast.use]?.text.action;
+      const text = t.pool.uses[f.context.use]?.text.action;
       const effects = passed ? text?.passes : text?.fails;
-      if (effects && effects.length > 0) push(t, effectFrame(scriptIndex(t, effects), f.cast));
+      if (effects && effects.length > 0) push(t, effectFrame(scriptIndex(t, effects), f.context));
     },
     over(t, f) {
       // "After a referendum passes": when it has done what it calls for
@@ -157,14 +157,14 @@ export const isPolled = ({ step }: ReferendumFrame): boolean => step === 'pollin
 
 /** What may be chosen for the next of the terms, if one is left. */
 function openTerm(t: Table, f: ReferendumFrame): Target[] | undefined {
-  const use = t.pool.uses[f.cast.use];
+  const use = t.pool.uses[f.context.use];
   const term = nextTermOf(t, f);
-  return use && term && termChoices(t, f.cast, use, term);
+  return use && term && termChoices(t, f.context, use, term);
 }
 
 function nextTermOf(t: Table, f: ReferendumFrame): Term | undefined {
-  const use = t.pool.uses[f.cast.use];
-  return use && nextTerm(t, f.cast, use);
+  const use = t.pool.uses[f.context.use];
+  return use && nextTerm(t, f.context, use);
 }
 
 const ballot = (
@@ -209,7 +209,7 @@ function sides(t: Table, source: Target): (1 | -1)[] {
 const sideOf = (side: number): VoteSide => (side > 0 ? 'for' : 'against');
 
 /** A vampire that has voted on one side gains no votes for the other. */
-export function whyNotOnSide(t: Table, minion: CardId, side: 1 | -1): Reason | null {
+export function whyCannotGainVotesForSide(t: Table, minion: CardId, side: 1 | -1): Reason | null {
   const cast = currentReferendum(t)?.ballots.find((b) => b.source === minion);
   // R-POL-11, ruling:G00159#2: all votes of one vampire agree
   if (cast !== undefined) return cast.side === side ? null : WHY.side;

@@ -13,9 +13,9 @@ export const employ: ActionRules = {
   resolve(t, f, use) {
     if (!canBear(t, f)) return burnActionCard(t, f);
     // R-RETAIN-02, R-MINION-08: on the acting minion, with its life from the bank
-    enterPlay(t, f.cast.card, controllerOf(t, f.minion), 'attached', f.minion, levelOf(use));
-    addCounters(t, f.cast.card, lifeOf(t, f.cast.card), 'entered');
-    arrive(t, f.cast.card);
+    enterPlay(t, f.context.card, controllerOf(t, f.minion), 'attached', f.minion, levelOf(use));
+    addCounters(t, f.context.card, lifeOf(t, f.context.card), 'entered');
+    arrive(t, f.context.card);
   },
 };
 
@@ -23,9 +23,9 @@ export const recruit: ActionRules = {
   stealth: 1, // R-ALLY-01
   resolve(t, f, use) {
     // R-ALLY-02, R-MINION-06: in your ready region with its life from the bank, and it cannot act this turn
-    enterPlay(t, f.cast.card, f.seat, 'ready', NONE, levelOf(use));
-    addCounters(t, f.cast.card, lifeOf(t, f.cast.card), 'entered');
-    actsFromTurn(t, f.cast.card, t.state.turn + 1);
-    arrive(t, f.cast.card);
+    enterPlay(t, f.context.card, f.seat, 'ready', NONE, levelOf(use));
+    addCounters(t, f.context.card, lifeOf(t, f.context.card), 'entered');
+    actsFromTurn(t, f.context.card, t.state.turn + 1);
+    arrive(t, f.context.card);
   },
 };

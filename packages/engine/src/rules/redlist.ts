@@ -10,7 +10,7 @@ import { push } from '../table/stack.ts';
 import { reason, seatState, type Table } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
 import type { TargetedActionRules } from './actionrules.ts';
-import { whyNotDirected } from './traits.ts';
+import { whyCannotTakeDirectedAction } from './traits.ts';
 
 /** Red List minions: marked, hunted down, and what it earns to burn one (rulebook p.18, 41). */
 
@@ -71,7 +71,7 @@ export const huntDown: TargetedActionRules = {
     // R-TRAIT-08: once a turn for each
     if (marked(t, 'turn', minion, KEY.redList)) return WHY.again;
     if (quarriesOf(t, minion).length === 0) return WHY.nobody;
-    return whyNotDirected(t, minion);
+    return whyCannotTakeDirectedAction(t, minion);
   },
   // R-TRAIT-08: with any marked minion
   targets: quarriesOf,

@@ -37,7 +37,7 @@ const FIELDS: FieldReaders<Requirement, Table, CardId, Part, Reason | null> = {
   // R-CRYPT-07: a card that requires a clan is played by a member of it
   clan: (clans, t, minion) => (clans.some((clan) => isOfClan(t, minion, clan)) ? null : WHY.clan),
   disciplines: (needed, t, minion, part) =>
-    part === 'playsAsVampire' ? null : whyNotSkilled(t, minion, needed, part),
+    part === 'playsAsVampire' ? null : whyDisciplinesAreMissing(t, minion, needed, part),
   // R-PLAY-12: the text may ask for capacity or a title
   // R-MINION-12: an ally that plays it as a vampire has a capacity of 1
   minCapacity: (least, t, minion, part) =>
@@ -54,7 +54,7 @@ const FIELDS: FieldReaders<Requirement, Table, CardId, Part, Reason | null> = {
 };
 const fieldsOf = givenFields(FIELDS);
 
-function whyNotSkilled(t: Table, minion: CardId, needed: Disciplines, part: Part): Reason | null {
+function whyDisciplinesAreMissing(t: Table, minion: CardId, needed: Disciplines, part: Part): Reason | null {
   let any = false;
   // R-PLAY-15, R-CRYPT-11: every Discipline that the effect shows
   for (const discipline in needed) {
@@ -70,7 +70,7 @@ function whyNotSkilled(t: Table, minion: CardId, needed: Disciplines, part: Part
 }
 
 /** `plays`: the minion itself is to play the card, which some allies do as a vampire. */
-export function whyNotMet(t: Table, minion: CardId, r: Requirement, plays = true): Reason | null {
+export function whyRequirementFails(t: Table, minion: CardId, r: Requirement, plays = true): Reason | null {
   const part = !plays ? 'isThere' : playsAsVampire(t, minion, r.disciplines) ? 'playsAsVampire' : 'plays';
   for (const whyNot of fieldsOf(r)) {
     const reason = whyNot(t, minion, part);
@@ -84,9 +84,9 @@ export const needsDiscipline = (def: CompiledCard, discipline: string): boolean 
   def.handUses.some((use) => use.requires.disciplines?.[disciplineName(discipline)] !== undefined);
 
 /** R-PLAY-14: a master card with requirements needs a ready minion of its player that meets them. */
-export function whyNotMetBySeat(t: Table, seat: Seat, use: CompiledUse): Reason | null {
+export function whyRequirementFailsForSeat(t: Table, seat: Seat, use: CompiledUse): Reason | null {
   if (!use.hasRequirements) return null;
   for (const minion of minionsOf(t, seat))
-    if (isReady(t, minion) && whyNotMet(t, minion, use.requires, false) === null) return null;
+    if (isReady(t, minion) && whyRequirementFails(t, minion, use.requires, false) === null) return null;
   return WHY.nobody;
 }

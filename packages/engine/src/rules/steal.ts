@@ -1,6 +1,6 @@
 import type { CompiledUse } from '../language/pool.ts';
 import { minionsOf } from '../query/minions.ts';
-import { type CardId, type Cast, NONE, type Seat } from '../state/types.ts';
+import { type CardId, type EffectContext, NONE, type Seat } from '../state/types.ts';
 import { defOf, findCard, type Reason, reason, type Table } from '../table/table.ts';
 import { isBarredFrom } from './onlyone.ts';
 
@@ -9,8 +9,8 @@ import { isBarredFrom } from './onlyone.ts';
 const WHY = { ownCard: reason('R-PLAY-23', 'noLegalTarget') } as const;
 
 /** R-GLOSS-15: nobody steals from themselves: what is one's own is no target. */
-export const whyNotOwn = (t: Table, cast: Cast, use: CompiledUse): Reason | null =>
-  use.steals.some((pick) => findCard(t, cast.picks[pick] ?? NONE)?.controller === cast.seat)
+export const whyCannotStealOwn = (t: Table, context: EffectContext, use: CompiledUse): Reason | null =>
+  use.steals.some((pick) => findCard(t, context.picks[pick] ?? NONE)?.controller === context.seat)
     ? WHY.ownCard
     : null;
 

@@ -5,12 +5,12 @@ import type { Effect, StrikeText } from '../language/language.ts';
 import type { Pool } from '../language/pool.ts';
 import { controllerOf, countersOn, equipmentOf, retainersOf } from '../query/minions.ts';
 import { amountOf, cardOf } from '../query/nouns.ts';
-import { castOf, grantsOf, isRestricted, strengthOf } from '../query/stats.ts';
+import { contextOf, grantsOf, isRestricted, strengthOf } from '../query/stats.ts';
 import { sideAgainst } from '../state/sides.ts';
 import {
   type CardId,
-  type Cast,
   type CombatFrame,
+  type EffectContext,
   NONE,
   type Packet,
   type Seat,
@@ -30,7 +30,7 @@ import {
 } from '../table/options.ts';
 import { call, currentCombat, findFrame, push } from '../table/stack.ts';
 import { defOf, findCard, isGone, type Table } from '../table/table.ts';
-import { chooseStrike, strikeOf, whyNotStrike } from './combatcards.ts';
+import { chooseStrike, strikeOf, whyCannotStrike } from './combatcards.ts';
 import { isUntouched, victimsOf } from './damage.ts';
 import { moveOnto } from './onlyone.ts';
 import { beginUse, offerUses } from './playing.ts';
@@ -82,8 +82,8 @@ function offerFreeStrikes(
     if (seen.includes(row.node)) continue;
     seen.push(row.node);
     const text = grantedStrike(t, row.node);
-    if (text !== null && whyNotStrike(t, f, text, minion) === null)
-      out.push(grantedStrikeOption(minion, row.cast.card, row.id));
+    if (text !== null && whyCannotStrike(t, f, text, minion) === null)
+      out.push(grantedStrikeOption(minion, row.context.card, row.id));
   }
   offerUses(t, seat, 'strike', out);
   if (out.length === 0) out.push(PASS);
@@ -91,7 +91,7 @@ function offerFreeStrikes(
 
 function isLegal(t: Table, f: CombatFrame, strike: Strike, minion: CardId): boolean {
   const text = textOf(t, strike);
-  return text !== null && usable(t, strike, minion) && whyNotStrike(t, f, text, minion) === null;
+  return text !== null && usable(t, strike, minion) && whyCannotStrike(t, f, text, minion) === null;
 }
 
 /** What is usable at any time is no strike: the choice is still to be made. */
@@ -257,13 +257,13 @@ interface Taking {
   readonly piece: CardId;
 }
 
-function castOfStrike(t: Table, striker: CardId, strike: Strike): Cast {
-  const cast =
+function contextOfStrike(t: Table, striker: CardId, strike: Strike): EffectContext {
+  const context =
     strike.weapon !== NONE && findCard(t, strike.weapon)
-      ? castOf(t, strike.weapon, strike.use)
-      : castOf(t, striker, strike.use);
-  cast.x = strike.x;
-  return cast;
+      ? contextOf(t, strike.weapon, strike.use)
+      : contextOf(t, striker, strike.use);
+  context.x = strike.x;
+  return context;
 }
 
 /** What strikes do beside what they are: on the stack, the acting minion's first. */
@@ -271,7 +271,7 @@ export function pushStrikeEffects(t: Table, f: CombatFrame, resolves: (strike: S
   for (const { minion, strike } of f.sides.toReversed()) {
     const effects = strike === null ? undefined : textOf(t, strike)?.effects;
     if (strike !== null && effects !== undefined && resolves(strike) && findCard(t, minion))
-      push(t, effectFrame(scriptIndex(t, effects), castOfStrike(t, minion, strike)));
+      push(t, effectFrame(scriptIndex(t, effects), contextOfStrike(t, minion, strike)));
   }
 }
 
@@ -280,7 +280,7 @@ export function strikeAmount(t: Table, striker: CardId, strike: Strike): number 
   const { amount } = textOf(t, strike) ?? {};
   return (
     (strike.hand ? strengthOf(t, striker) : 0) +
-    (amount === undefined ? 0 : amountOf(t, castOfStrike(t, striker, strike), amount))
+    (amount === undefined ? 0 : amountOf(t, contextOfStrike(t, striker, strike), amount))
   );
 }
 
@@ -350,7 +350,7 @@ function takeEquipment(t: Table, f: CombatFrame, { by, kind, piece }: Taking): v
 function collectDue(t: Table, f: CombatFrame, packets: Packet[]): void {
   for (const due of takeDue(t, (node) => onlyDamage(node) !== null)) {
     const damage = onlyDamage(t.pool.nodes[due.node]);
-    if (damage !== null && reaches(f, damage)) packets.push(...damagePackets(t, due.cast, damage));
+    if (damage !== null && reaches(f, damage)) packets.push(...damagePackets(t, due.context, damage));
   }
 }
 
@@ -358,11 +358,11 @@ function collectDue(t: Table, f: CombatFrame, packets: Packet[]): void {
 const reaches = (f: CombatFrame, { ranged }: Damage): boolean => !f.long || (ranged ?? false);
 
 /** Damage of a card's text: as strikes resolve it joins theirs, which waits for it; else it is resolved at once. */
-export function dealDamage(t: Table, script: number, cast: Cast, e: Damage): void {
+export function dealDamage(t: Table, script: number, context: EffectContext, e: Damage): void {
   const combat = currentCombat(t);
   const isBeside = combat !== undefined && t.pool.besideStrikes.has(script);
   if (isBeside && !reaches(combat, e)) return;
-  const packets = damagePackets(t, cast, e);
+  const packets = damagePackets(t, context, e);
   if (packets.length === 0) return;
   const waiting = isBeside ? findFrame(t, 'damage') : undefined;
   if (waiting === undefined || !isUntouched(waiting)) {
@@ -380,15 +380,15 @@ function onlyDamage(node: Pool['nodes'][number] | undefined): Damage | null {
   return effects.length === 1 && effects[0]?.do === 'damage' ? effects[0] : null;
 }
 
-function damagePackets(t: Table, cast: Cast, e: Damage): Packet[] {
-  const target = cardOf(t, cast, e.to);
+function damagePackets(t: Table, context: EffectContext, e: Damage): Packet[] {
+  const target = cardOf(t, context, e.to);
   if (!findCard(t, target)) return [];
   // R-DAMAGE-06: inflicted by a minion only if the text says so
-  const source = e.by === 'self' ? cast.by : e.by === 'this' ? cast.card : NONE;
+  const source = e.by === 'self' ? context.by : e.by === 'this' ? context.card : NONE;
   return [
     {
       target,
-      amount: amountOf(t, cast, e.amount),
+      amount: amountOf(t, context, e.amount),
       aggravated: e.aggravated ?? false,
       preventable: !(e.unpreventable ?? false),
       source,

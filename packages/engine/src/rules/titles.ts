@@ -6,7 +6,7 @@ import type { CompiledUse } from '../language/pool.ts';
 import { clanOf } from '../query/belonging.ts';
 import { countersOn, isReady, minionsOf } from '../query/minions.ts';
 import { claimKey, domainFor, holdsClaim, rivalsOf, suits, titleCardOf } from '../query/titles.ts';
-import { type CardId, type CardInPlay, type Cast, NONE, type Seat } from '../state/types.ts';
+import { type CardId, type CardInPlay, type EffectContext, NONE, type Seat } from '../state/types.ts';
 import { contestTitleOption, type Offers, type OptionOf, yieldTitleOption } from '../table/options.ts';
 import { cardInPlay, findCard, type Reason, reason, type Table } from '../table/table.ts';
 import { now, told, toldTitle } from '../table/tell.ts';
@@ -42,9 +42,9 @@ export function yieldTitle(t: Table, id: CardId): void {
 }
 
 /** A card that is a title is not for a vampire that could not receive it. */
-export function whyNotTitleCard(t: Table, cast: Cast, use: CompiledUse): Reason | null {
-  const text = titleCardOf(t, cast.card);
-  const host = hostOf(cast, use);
+export function whyCannotTakeTitleCard(t: Table, context: EffectContext, use: CompiledUse): Reason | null {
+  const text = titleCardOf(t, context.card);
+  const host = hostOf(context, use);
   if (text === undefined || host === NONE) return null;
   const domain = domainFor(text.title, text.city ?? '', clanOf(t, host));
   // R-SECT-04: the proper sect is needed to receive a title
@@ -52,9 +52,9 @@ export function whyNotTitleCard(t: Table, cast: Cast, use: CompiledUse): Reason 
 }
 
 /** Nor is what a referendum gives for one that could not receive it. */
-export function whyNotTitleGiven(t: Table, cast: Cast, use: CompiledUse): Reason | null {
+export function whyCannotReceiveTitle(t: Table, context: EffectContext, use: CompiledUse): Reason | null {
   for (const { pick, title, city } of use.honours) {
-    const id = cast.picks[pick] ?? NONE;
+    const id = context.picks[pick] ?? NONE;
     // R-SECT-04: the proper sect is needed to receive a title
     if (id !== NONE && !suits(t, id, title, domainFor(title, city, clanOf(t, id)))) return WHY.sect;
   }

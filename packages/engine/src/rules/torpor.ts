@@ -6,7 +6,7 @@ import { findCard, indexOf, type Reason, reason, type Table } from '../table/tab
 import type { BasicActionRules, Choice, TargetedActionRules } from './actionrules.ts';
 import { isBarred, NOT_AGAIN } from './again.ts';
 import { ALLY_CANNOT } from './hunt.ts';
-import { whyNotDiablerie, whyNotDirected } from './traits.ts';
+import { whyCannotDiablerise, whyCannotTakeDirectedAction } from './traits.ts';
 
 /** Torpor: leaving it, being rescued from it, and what else is done to who lies there (rulebook p.23-24, 34). */
 
@@ -40,22 +40,26 @@ export const mayDiablerise = (t: Table, { blocker, minion }: ActionFrame): boole
   // R-TORPOR-03: a vampire blocker may, if the acting vampire is in torpor still
   isVampire(t, blocker) &&
   isReady(t, blocker) &&
-  whyNotDiablerie(t, blocker) === null &&
+  whyCannotDiablerise(t, blocker) === null &&
   isInTorpor(t, minion);
 
 // ---------------------------------------------------------------------------------------------- on who lies there
 
 /** Another's vampire makes it a directed action. */
-const whyNotAt = (t: Table, minion: CardId, target: CardId): Reason | null =>
-  controllerOf(t, minion) === controllerOf(t, target) ? null : whyNotDirected(t, minion);
+const whyCannotTargetTorpid = (t: Table, minion: CardId, target: CardId): Reason | null =>
+  controllerOf(t, minion) === controllerOf(t, target) ? null : whyCannotTakeDirectedAction(t, minion);
 
 /** Why a minion can do this to none of these vampires in torpor. */
-export function whyNotTorpid(t: Table, minion: CardId, targets: readonly CardId[]): Reason | null {
+export function whyCannotTargetAnyTorpid(
+  t: Table,
+  minion: CardId,
+  targets: readonly CardId[],
+): Reason | null {
   // R-TORPOR-05, R-DIAB-01: by a ready vampire, on a vampire in torpor
   if (!isVampire(t, minion)) return ALLY_CANNOT;
   let last: Reason | null = WHY.noTorpid;
   for (const id of targets) {
-    last = whyNotAt(t, minion, id);
+    last = whyCannotTargetTorpid(t, minion, id);
     if (last === null) break;
   }
   return last;
@@ -67,7 +71,7 @@ export const torpidFor = (t: Table, minion: CardId, kind: 'rescue' | 'diablerise
 
 /** Those at whom the minion may direct an action. */
 export const aimable = (t: Table, minion: CardId, targets: readonly CardId[]): CardId[] =>
-  targets.filter((id) => whyNotAt(t, minion, id) === null);
+  targets.filter((id) => whyCannotTargetTorpid(t, minion, id) === null);
 
 export function aimAtTorpid(t: Table, f: ActionFrame, target: CardId): void {
   f.targets = [target];
@@ -90,7 +94,7 @@ const rescuable = (t: Table, minion: CardId): CardId[] =>
 export const rescue: TargetedActionRules = {
   stealth: 1, // R-TORPOR-06: with the same controller
   price: () => RESCUE_PRICE,
-  whyNot: (t, minion) => whyNotTorpid(t, minion, rescuable(t, minion)),
+  whyNot: (t, minion) => whyCannotTargetAnyTorpid(t, minion, rescuable(t, minion)),
   targets: (t, minion) => aimable(t, minion, rescuable(t, minion)),
   begin: aimAtTorpid,
   choice: {

@@ -4,7 +4,7 @@ import type { CompiledUse } from '../language/pool.ts';
 import { clanOf, hasTrait, isOfClan } from '../query/belonging.ts';
 import { canFight, controllerOf, isLocked, isReady, isVampire, minionsOf } from '../query/minions.ts';
 import { isRestricted } from '../query/stats.ts';
-import { type ActionFrame, type CardId, type Cast, NONE, type Seat } from '../state/types.ts';
+import { type ActionFrame, type CardId, type EffectContext, NONE, type Seat } from '../state/types.ts';
 import { type Offers, type OptionOf, sendSlaveOption, unlockOption } from '../table/options.ts';
 import { currentAction } from '../table/stack.ts';
 import { defOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
@@ -20,7 +20,7 @@ const WHY = {
 
 // ---------------------------------------------------------------------------------------------- Blood Cursed
 
-export function whyNotDiablerie(t: Table, vampire: CardId): Reason | null {
+export function whyCannotDiablerise(t: Table, vampire: CardId): Reason | null {
   // R-TRAIT-03: who is Blood Cursed cannot commit diablerie
   return hasTrait(t, vampire, 'bloodCursed') ? WHY.bloodCursed : null;
 }
@@ -69,7 +69,7 @@ export function payForScarce(t: Table, seat: Seat, vampire: CardId): void {
 // ---------------------------------------------------------------------------------------------- Slave
 
 /** Why a minion cannot perform a directed action; null if it can. */
-export function whyNotDirected(t: Table, minion: CardId): Reason | null {
+export function whyCannotTakeDirectedAction(t: Table, minion: CardId): Reason | null {
   if (minion === NONE) return null;
   const { slaveTo } = defOf(t, minion);
   if (slaveTo === '') return null;
@@ -79,10 +79,10 @@ export function whyNotDirected(t: Table, minion: CardId): Reason | null {
 }
 
 /** Why an action by a card cannot be aimed as it has been picked. */
-export function whyNotAimed(t: Table, cast: Cast, use: CompiledUse): Reason | null {
+export function whyCannotAimAction(t: Table, context: EffectContext, use: CompiledUse): Reason | null {
   if (!use.text.action) return null;
-  const why = whyNotDirected(t, cast.by);
-  return why !== null && aimOf(t, cast, use).directedAt.length > 0 ? why : null;
+  const why = whyCannotTakeDirectedAction(t, context.by);
+  return why !== null && aimOf(t, context, use).directedAt.length > 0 ? why : null;
 }
 
 /** May this slave take over the combat that the block of an action leads to? */

@@ -1,4 +1,4 @@
-import type { CardInPlay, Cast, Frame, Row, SeatState, Side, State, Strike } from './types.ts';
+import type { CardInPlay, EffectContext, Frame, Row, SeatState, Side, State, Strike } from './types.ts';
 
 /** A copy that shares nothing that is ever written. Hand-written because every bot clones at every thought. */
 export function cloneState(s: State): State {
@@ -70,7 +70,7 @@ function cloneCard(c: CardInPlay): CardInPlay {
   };
 }
 
-export function cloneCast(c: Cast): Cast {
+export function cloneContext(c: EffectContext): EffectContext {
   return {
     seat: c.seat,
     card: c.card,
@@ -91,7 +91,7 @@ function cloneRow(r: Row): Row {
     subject: r.subject,
     amount: r.amount,
     node: r.node,
-    cast: r.cast, // a row's cast is never written
+    context: r.context, // a row's context is never written
     scope: r.scope,
     uses: r.uses,
     limited: r.limited,
@@ -119,11 +119,11 @@ function cloneFrame(f: Frame): Frame {
     case 'triggers':
       return { ...f, order: f.order.slice() };
     case 'play':
-      return { ...f, cast: cloneCast(f.cast), discards: f.discards.slice() };
+      return { ...f, context: cloneContext(f.context), discards: f.discards.slice() };
     case 'action':
       return {
         ...f,
-        cast: cloneCast(f.cast),
+        context: cloneContext(f.context),
         directedAt: f.directedAt.slice(),
         targets: f.targets.slice(),
         declined: f.declined.slice(),
@@ -141,11 +141,11 @@ function cloneFrame(f: Frame): Frame {
     case 'referendum':
       return {
         ...f,
-        cast: cloneCast(f.cast),
+        context: cloneContext(f.context),
         ballots: f.ballots.map((b) => ({ ...b })),
         cardVotes: f.cardVotes.slice(),
       };
     case 'effect':
-      return { ...f, cast: cloneCast(f.cast), list: f.list.slice() };
+      return { ...f, context: cloneContext(f.context), list: f.list.slice() };
   }
 }

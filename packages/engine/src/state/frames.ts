@@ -4,7 +4,7 @@ import type { CardId, Phase, Seat, Target } from './targets.ts';
 /** Frames: the stack of what is under way, as plain data. */
 
 /** An effect's context: whose it is, of which card, by which minion, with which choices. */
-export interface Cast {
+export interface EffectContext {
   seat: Seat;
   card: CardId;
   def: number;
@@ -17,7 +17,7 @@ export interface Cast {
 
 interface FrameBase {
   /** What the signal that it took last is about. */
-  ret: number;
+  signalTarget: number;
 }
 export interface GameFrame extends FrameBase {
   kind: 'game';
@@ -40,7 +40,7 @@ export interface ImpulseFrame extends FrameBase {
 export interface PlayFrame extends FrameBase {
   kind: 'play';
   step: 'x' | 'picks' | 'pick' | 'payer' | 'discard' | 'commit' | 'played' | 'stays' | 'dropped' | 'resolve';
-  cast: Cast;
+  context: EffectContext;
   fromHand: boolean;
   discards: CardId[];
   /** How many cards the cost asks to discard. */
@@ -75,7 +75,7 @@ export interface ActionFrame extends FrameBase {
   action: ActionKind;
   seat: Seat;
   minion: CardId;
-  cast: Cast;
+  context: EffectContext;
   /** The Methuselahs it is directed at; empty for an undirected action. */
   directedAt: Seat[];
   /** Cards it targets. */
@@ -92,7 +92,7 @@ export interface ActionFrame extends FrameBase {
   /** Blood of a rescue's cost that the rescued vampire pays. */
   split: number;
   margin: number;
-  bled: number;
+  bleedBonus: number;
   /** Its card was cancelled as it was played. */
   cancelled: boolean;
   /** The slave that fights the blocker instead (R-TRAIT-13). */
@@ -216,7 +216,7 @@ export interface ReferendumFrame extends FrameBase {
   kind: 'referendum';
   step: 'terms' | 'chooseTerms' | 'called' | 'beforeVotes' | 'polling' | 'resolve' | 'over';
   seat: Seat;
-  cast: Cast;
+  context: EffectContext;
   /** A blood hunt is no action. */
   bloodHunt: boolean;
   diablerist: CardId;
@@ -252,7 +252,7 @@ export interface EffectFrame extends FrameBase {
   step: 'run' | 'may' | 'pick' | 'toPool' | 'discard' | 'mix' | 'share' | 'stolen' | 'search' | 'each';
   script: number;
   pc: number;
-  cast: Cast;
+  context: EffectContext;
   /** What an `each` walks over. */
   list: Target[];
   count: number;

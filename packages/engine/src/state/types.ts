@@ -1,5 +1,5 @@
 import type { Grant, Happening, Restriction, Scope, Stat } from '../language/language.ts';
-import type { Cast, Frame } from './frames.ts';
+import type { EffectContext, Frame } from './frames.ts';
 import type { CardId, Phase, Seat, Target } from './targets.ts';
 
 export type * from './frames.ts';
@@ -75,7 +75,7 @@ export interface Row {
   amount: number;
   /** The node of the card language it came of (conditions, effects), or NONE. */
   node: number;
-  cast: Cast;
+  context: EffectContext;
   scope: Scope;
   uses: number;
   /** A bleed increase by an action modifier card (R-BLEED-02). */
@@ -93,7 +93,7 @@ export interface LedgerEntry {
 export interface Due {
   seat: Seat;
   node: number;
-  cast: Cast;
+  context: EffectContext;
   /** The place in the stack of the action, combat or referendum in which it came due, or NONE. */
   course: number;
 }

@@ -1,14 +1,14 @@
 import type { ActionKind, Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
-import { cloneCast } from '../state/clone.ts';
+import { cloneContext } from '../state/clone.ts';
 import type {
   ActionFrame,
   AwardFrame,
   CardId,
-  Cast,
   CombatFrame,
   DamageFrame,
   DiablerieFrame,
+  EffectContext,
   EffectFrame,
   GameFrame,
   HandFrame,
@@ -26,26 +26,26 @@ import { NONE } from '../state/types.ts';
 
 /** New frames, as plain data, each at its first step. The other steps are named beside their rules alone. */
 
-export const gameFrame = (): GameFrame => ({ kind: 'game', step: 'turn', ret: 0 });
+export const gameFrame = (): GameFrame => ({ kind: 'game', step: 'turn', signalTarget: 0 });
 
 export const turnFrame = (seat: Seat, step: TurnFrame['step']): TurnFrame => ({
   kind: 'turn',
   step,
-  ret: 0,
+  signalTarget: 0,
   seat,
 });
 
 export const handFrame = (seat: Seat, step: HandFrame['step']): HandFrame => ({
   kind: 'hand',
   step,
-  ret: 0,
+  signalTarget: 0,
   seat,
 });
 
 export const impulseFrame = (window: Window, order: Seat[]): ImpulseFrame => ({
   kind: 'impulse',
   step: 'next',
-  ret: 0,
+  signalTarget: 0,
   window,
   order,
   holder: 0,
@@ -56,15 +56,20 @@ export const impulseFrame = (window: Window, order: Seat[]): ImpulseFrame => ({
 export const triggersFrame = (order: Seat[]): TriggersFrame => ({
   kind: 'triggers',
   step: 'next',
-  ret: 0,
+  signalTarget: 0,
   order,
 });
 
-export const playFrame = (cast: Cast, use: CompiledUse, window: Window, step: 'x' | 'picks'): PlayFrame => ({
+export const playFrame = (
+  context: EffectContext,
+  use: CompiledUse,
+  window: Window,
+  step: 'x' | 'picks',
+): PlayFrame => ({
   kind: 'play',
   step,
-  ret: 0,
-  cast,
+  signalTarget: 0,
+  context,
   fromHand: use.fromHand,
   discards: [],
   toDiscard: use.cost.discard ?? 0,
@@ -72,13 +77,13 @@ export const playFrame = (cast: Cast, use: CompiledUse, window: Window, step: 'x
   cancelled: false,
 });
 
-export const effectFrame = (script: number, cast: Cast): EffectFrame => ({
+export const effectFrame = (script: number, context: EffectContext): EffectFrame => ({
   kind: 'effect',
   step: 'run',
-  ret: 0,
+  signalTarget: 0,
   script,
   pc: 0,
-  cast: cloneCast(cast),
+  context: cloneContext(context),
   list: [],
   count: 0,
 });
@@ -96,7 +101,7 @@ const newSide = (minion: CardId): Side => ({
 export const combatFrame = (first: CardId, second: CardId): CombatFrame => ({
   kind: 'combat',
   step: 'begin',
-  ret: 0,
+  signalTarget: 0,
   sides: [newSide(first), newSide(second)],
   round: 0,
   long: false,
@@ -114,7 +119,7 @@ export const combatFrame = (first: CardId, second: CardId): CombatFrame => ({
 export const damageFrame = (packets: Packet[], order: CardId[]): DamageFrame => ({
   kind: 'damage',
   step: 'prevent',
-  ret: 0,
+  signalTarget: 0,
   packets,
   order,
   at: 0,
@@ -123,7 +128,7 @@ export const damageFrame = (packets: Packet[], order: CardId[]): DamageFrame => 
 export const preventionFrame = (minion: CardId, amount: number, use: number): PreventionFrame => ({
   kind: 'prevention',
   step: 'kinds',
-  ret: 0,
+  signalTarget: 0,
   minion,
   amount,
   use,
@@ -132,7 +137,7 @@ export const preventionFrame = (minion: CardId, amount: number, use: number): Pr
 export const diablerieFrame = (diablerist: CardId, victim: CardId): DiablerieFrame => ({
   kind: 'diablerie',
   step: 'blood',
-  ret: 0,
+  signalTarget: 0,
   diablerist,
   victim,
   older: false,
@@ -142,19 +147,19 @@ export const diablerieFrame = (diablerist: CardId, victim: CardId): DiablerieFra
 export const awardFrame = (seat: Seat, vampire: CardId, what: AwardFrame['what']): AwardFrame => ({
   kind: 'award',
   step: 'begin',
-  ret: 0,
+  signalTarget: 0,
   seat,
   vampire,
   what,
   asked: [],
 });
 
-export const referendumFrame = (seat: Seat, cast: Cast, diablerist: CardId): ReferendumFrame => ({
+export const referendumFrame = (seat: Seat, context: EffectContext, diablerist: CardId): ReferendumFrame => ({
   kind: 'referendum',
   step: 'terms',
-  ret: 0,
+  signalTarget: 0,
   seat,
-  cast: cloneCast(cast),
+  context: cloneContext(context),
   bloodHunt: diablerist !== NONE,
   diablerist,
   ballots: [],
@@ -168,16 +173,16 @@ export const actionFrame = (
   action: ActionKind,
   seat: Seat,
   minion: CardId,
-  cast: Cast,
+  context: EffectContext,
   step: ActionFrame['step'],
 ): ActionFrame => ({
   kind: 'action',
   step,
-  ret: 0,
+  signalTarget: 0,
   action,
   seat,
   minion,
-  cast,
+  context,
   directedAt: [],
   targets: [],
   stealth: 0,
@@ -189,12 +194,12 @@ export const actionFrame = (
   inVain: false,
   split: 0,
   margin: 0,
-  bled: 0,
+  bleedBonus: 0,
   cancelled: false,
   champion: NONE,
 });
 
-export const noCast = (seat: Seat, by: CardId): Cast => ({
+export const emptyContext = (seat: Seat, by: CardId): EffectContext => ({
   seat,
   card: NONE,
   def: NONE,

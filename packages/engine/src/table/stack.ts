@@ -70,7 +70,7 @@ export function unwind(t: Table): void {
     const rules = rulesOf(t, f);
     if (rules.takes(f, signal)) {
       state.signal = null;
-      f.ret = state.signalTo;
+      f.signalTarget = state.signalTo;
       return;
     }
     if (signal !== 'gameOver' && rules.cleansUp(f)) {

@@ -23,7 +23,7 @@ import { defOf, findCard, type Table } from './table.ts';
 export function now(t: Table): Moment {
   const { turn, phase, active, frames } = t.state;
   const top = frames[frames.length - 1];
-  const by = top?.kind === 'effect' ? toldIfAny(t, top.cast.card) : null;
+  const by = top?.kind === 'effect' ? toldIfAny(t, top.context.card) : null;
   return { turn, phase, active, doer: doerOf(frames), within: scenesOf(t), by };
 }
 
@@ -32,7 +32,7 @@ function scenesOf(t: Table): Scene[] {
   for (const f of t.state.frames) {
     if (f.kind === 'combat' || f.kind === 'referendum' || f.kind === 'play') scenes.push({ is: f.kind });
     else if (f.kind === 'action') {
-      const card = toldIfAny(t, f.cast.card);
+      const card = toldIfAny(t, f.context.card);
       scenes.push({ is: 'action', kind: f.action, card, successful: f.outcome === 'successful' });
     }
   }
@@ -44,7 +44,7 @@ function doerOf(frames: readonly Frame[]): Seat {
   for (let i = frames.length - 1; i >= 0; i--) {
     const f = frames[i];
     if (f?.kind === 'impulse') return f.order[f.holder] ?? NONE;
-    if (f?.kind === 'play' || f?.kind === 'effect') return f.cast.seat;
+    if (f?.kind === 'play' || f?.kind === 'effect') return f.context.seat;
     if (f?.kind === 'action' || f?.kind === 'referendum' || f?.kind === 'turn') return f.seat;
   }
   return NONE;

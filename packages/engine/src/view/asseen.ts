@@ -1,6 +1,6 @@
 import { prey } from '../query/seats.ts';
 import { canSee } from '../query/visibility.ts';
-import type { Cast, Seat } from '../state/types.ts';
+import type { EffectContext, Seat } from '../state/types.ts';
 import { actionFrame } from '../table/frames.ts';
 import { emptyIndex } from '../table/indexes.ts';
 import { indexOf, type Table } from '../table/table.ts';
@@ -33,11 +33,11 @@ export function asSeenBy(t: Table, seat: Seat): Table {
  * The table as it would be while who uses a card takes an action with it, directed at their prey: where nothing is under way,
  * a text that speaks of the action means this one. Its referendum, if it has one, passes narrowly.
  */
-export function ifActing(t: Table, cast: Cast): Table {
-  const kind = t.pool.uses[cast.use]?.text.action?.kind ?? 'special';
+export function ifActing(t: Table, context: EffectContext): Table {
+  const kind = t.pool.uses[context.use]?.text.action?.kind ?? 'special';
   const action = {
-    ...actionFrame(kind, cast.seat, cast.by, cast, 'beforeBlocks'),
-    directedAt: [prey(t, cast.seat)],
+    ...actionFrame(kind, context.seat, context.by, context, 'beforeBlocks'),
+    directedAt: [prey(t, context.seat)],
     margin: 2,
   };
   // The index is made before it is shared.

@@ -1,10 +1,10 @@
 import type { Window } from '../language/language.ts';
 import { WINDOWS } from '../language/language.ts';
 import { controllerOf, uncontrolledOf } from '../query/minions.ts';
-import { whyNotAttempt } from '../rules/block.ts';
-import { type Influence, whyNotInfluence } from '../rules/influence.ts';
-import { whyNotBasic } from '../rules/minionphase.ts';
-import { whyNotCard, whyNotInPlay } from '../rules/playing.ts';
+import { whyCannotBlock } from '../rules/block.ts';
+import { type Influence, whyCannotInfluence } from '../rules/influence.ts';
+import { whyCannotTakeBasicAction } from '../rules/minionphase.ts';
+import { whyCannotPlayCard, whyCannotUseCardInPlay } from '../rules/playing.ts';
 import type { CardId, Seat } from '../state/types.ts';
 import type { BasicAction } from '../table/options.ts';
 import { currentAction } from '../table/stack.ts';
@@ -36,7 +36,9 @@ export function explainCard(t: Table, seat: Seat, card: CardId): Reason | null {
     return NOT_IN_HAND;
   // R-CONTEST-03: a contested card has no text
   if (region === 'contested') return CONTESTED;
-  const why = inHand ? whyNotCard(t, seat, card, windowOf(t)) : whyNotInPlay(t, seat, card, windowOf(t));
+  const why = inHand
+    ? whyCannotPlayCard(t, seat, card, windowOf(t))
+    : whyCannotUseCardInPlay(t, seat, card, windowOf(t));
   if (why !== null) return why;
   if (t.decision?.seat !== seat) return NOT_YOURS;
   return isChoice(t) ? BEING_CHOSEN : null;
@@ -50,23 +52,23 @@ function isChoice({ state, decision }: Table): boolean {
   );
 }
 
-const whyNotAsked = (t: Table, seat: Seat): Reason =>
+const whyIsNotAsked = (t: Table, seat: Seat): Reason =>
   t.decision?.seat === seat && isChoice(t) ? BEING_CHOSEN : NOT_YOURS;
 
 export function explainAction(t: Table, minion: CardId, action: BasicAction): Reason | null {
-  const why = whyNotBasic(t, minion, action);
+  const why = whyCannotTakeBasicAction(t, minion, action);
   if (why !== null) return why;
   if (currentAction(t) !== undefined) return UNDER_WAY;
   const seat = controllerOf(t, minion);
-  return isAsked(t, seat, 'minion') ? null : whyNotAsked(t, seat);
+  return isAsked(t, seat, 'minion') ? null : whyIsNotAsked(t, seat);
 }
 
 export function explainInfluence(t: Table, seat: Seat, vampire: CardId, influence: Influence): Reason | null {
   if (!uncontrolledOf(t, seat).includes(vampire)) return NOT_UNCONTROLLED;
   if (t.state.active !== seat || t.state.phase !== 'influence') return NOT_INFLUENCE;
-  const why = whyNotInfluence(t, seat, vampire, influence);
+  const why = whyCannotInfluence(t, seat, vampire, influence);
   if (why !== null) return why;
-  return isAsked(t, seat, 'influence') ? null : whyNotAsked(t, seat);
+  return isAsked(t, seat, 'influence') ? null : whyIsNotAsked(t, seat);
 }
 
 const isAsked = (t: Table, seat: Seat, window: Window): boolean =>
@@ -80,7 +82,7 @@ export function explainBlock(t: Table, minion: CardId): Reason | null {
   const action = currentAction(t);
   if (!action) return NO_ACTION;
   if (action.blocker === minion && action.outcome === 'pending') return BLOCKING;
-  const why = whyNotAttempt(t, action, minion, false);
+  const why = whyCannotBlock(t, action, minion, false);
   if (why !== null) return why;
   return isAsked(t, controllerOf(t, minion), 'beforeBlocks') ? null : NOT_BEFORE_BLOCKS;
 }

@@ -4,7 +4,7 @@ import { awaiting, scriptIndex } from '../flow/happenings.ts';
 import { bleedOf } from '../query/stats.ts';
 import { announceUse, beginBasic } from '../rules/action.ts';
 import { bleed } from '../rules/bleed.ts';
-import { castFor } from '../rules/draft.ts';
+import { contextFor } from '../rules/draft.ts';
 import { cloneState } from '../state/clone.ts';
 import { type CardId, NONE, type Seat, seatTarget } from '../state/types.ts';
 import { effectFrame } from '../table/frames.ts';
@@ -21,7 +21,7 @@ export function ifAnnounced(t: Table, seat: Seat, o: OptionOf<'act' | 'play' | '
   if (o.verb === 'act') beginBasic(announced, seat, o.minion, o.action, targetOfAct(o));
   else {
     const use = t.pool.uses[o.use];
-    if (use?.text.action) announceUse(announced, castFor(seat, use, o.card, o.minion), use, []);
+    if (use?.text.action) announceUse(announced, contextFor(seat, use, o.card, o.minion), use, []);
   }
   return announced;
 }
@@ -33,10 +33,10 @@ export function bleedIfSuccessful(t: Table): number {
   copy.state.due = [];
   const action = currentAction(copy);
   if (action === undefined || !bleed.comesAbout(copy, action)) return 0;
-  for (const { node, cast } of copy.state.due) {
+  for (const { node, context } of copy.state.due) {
     const due = copy.pool.nodes[node];
     if (due === undefined || !('effects' in due)) continue;
-    const frame = effectFrame(scriptIndex(copy, due.effects), cast);
+    const frame = effectFrame(scriptIndex(copy, due.effects), context);
     for (const e of due.effects) if (e.do === 'modify') interpret(copy, frame, e);
   }
   return Math.max(0, bleedOf(copy, action.minion));
@@ -44,7 +44,7 @@ export function bleedIfSuccessful(t: Table): number {
 
 /** The card whose text happens instead, when this Methuselah would replace a card. */
 export const insteadOfDraw = (t: Table, seat: Seat): CardId =>
-  awaiting(t, 'replacementDraw', seatTarget(seat), true)[0]?.cast.card ?? NONE;
+  awaiting(t, 'replacementDraw', seatTarget(seat), true)[0]?.context.card ?? NONE;
 
 /** Does a master card give an action back if it is played now? */
 export const isTrifle = (t: Table, seat: Seat, def: number): boolean =>

@@ -116,10 +116,10 @@ function vampireView(t: Table, { id, domain, titleContested }: CardInPlay): Vamp
 function playedView(t: Table, id: CardId, keys: Keyring): PlayedView[] {
   const f = t.state.frames.findLast(
     (frame): frame is PlayFrame | ActionFrame =>
-      (frame.kind === 'play' || frame.kind === 'action') && frame.cast.card === id,
+      (frame.kind === 'play' || frame.kind === 'action') && frame.context.card === id,
   );
   if (!f) return [];
-  const { seat, by, picks, x } = f.cast;
+  const { seat, by, picks, x } = f.context;
   const card = defOf(t, id).card.id;
   return [
     {

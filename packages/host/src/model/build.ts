@@ -2,15 +2,15 @@ import type { Game, Keyring, Viewer } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
 import { promptText } from '@methuselah/text/internal';
 import type { Chair, TableModel } from '../contract/index.ts';
-import type { HostTongue } from '../words/words.ts';
+import type { HostLocale } from '../words/words.ts';
 import { Shelf } from './cards.ts';
 import { decisionOf } from './decision.ts';
 import { endOf, type OutOn } from './end.ts';
-import { Look } from './look.ts';
 import { railsOf } from './rails.ts';
 import { seatsOf } from './seats.ts';
 import { marked, told } from './spans.ts';
 import { stageOf } from './stage.ts';
+import { ViewerContext } from './viewercontext.ts';
 
 /** How a viewer counts what happens, and what they call the cards. */
 export interface Counted {
@@ -28,17 +28,17 @@ export const asRecorded = (game: Game): Counted => ({
 export function modelOf(
   game: Game,
   viewer: Viewer,
-  tongue: HostTongue,
+  locale: HostLocale,
   chairs: readonly Chair[],
   outOn: OutOn,
   { step, keys }: Counted,
 ): TableModel {
-  const look = new Look(game, viewer, tongue, keys);
-  const shelf = new Shelf(look);
-  const { turn, phase, active } = look.t.state;
-  const seats = seatsOf(look, shelf, chairs);
-  const stage = stageOf(look, shelf);
-  const decision = decisionOf(look, shelf);
+  const context = new ViewerContext(game, viewer, locale, keys);
+  const shelf = new Shelf(context);
+  const { turn, phase, active } = context.t.state;
+  const seats = seatsOf(context, shelf, chairs);
+  const stage = stageOf(context, shelf);
+  const decision = decisionOf(context, shelf);
   return {
     viewer,
     step,
@@ -47,11 +47,11 @@ export function modelOf(
     active,
     seats,
     cards: shelf.cards,
-    rails: railsOf(look),
+    rails: railsOf(context),
     stage,
     decision,
-    waiting: decision === null ? told(look, promptText(look.t, viewer, marked(tongue)) ?? '') : '',
+    waiting: decision === null ? told(context, promptText(context.t, viewer, marked(locale)) ?? '') : '',
     writing: [],
-    end: endOf(look, outOn),
+    end: endOf(context, outOn),
   };
 }

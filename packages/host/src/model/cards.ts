@@ -12,26 +12,26 @@ import {
 import { SECTS } from '@methuselah/engine/language';
 import { clanText, titleText } from '@methuselah/text/internal';
 import type { CardModel, StatModel } from '../contract/index.ts';
-import { capital, type Look } from './look.ts';
 import { statOf } from './stats.ts';
+import { capital, type ViewerContext } from './viewercontext.ts';
 
 /** The cards of a model: on the table, in the hands that are seen, played; and whatever else is spoken of. */
 export class Shelf {
-  readonly #look: Look;
+  readonly #context: ViewerContext;
   readonly #models: Record<number, CardModel> = {};
   readonly #on = new Map<CardId, CardId[]>();
 
-  constructor(look: Look) {
-    this.#look = look;
-    const { cards, limbo } = look.t.state;
+  constructor(context: ViewerContext) {
+    this.#context = context;
+    const { cards, limbo } = context.t.state;
     for (const { id, host } of cards) {
       if (host === NONE) continue;
       const on = this.#on.get(host);
       if (on) on.push(id);
       else this.#on.set(host, [id]);
     }
-    for (const card of cards) this.#models[look.key(card.id)] = this.#onTable(card);
-    for (const id of limbo) this.#models[look.key(id)] = this.#elsewhere(id, 'stage');
+    for (const card of cards) this.#models[context.key(card.id)] = this.#onTable(card);
+    for (const id of limbo) this.#models[context.key(id)] = this.#elsewhere(id, 'stage');
   }
 
   get cards(): Readonly<Record<number, CardModel>> {
@@ -39,51 +39,51 @@ export class Shelf {
   }
 
   inHand(id: CardId): CardKey {
-    const key = this.#look.key(id);
+    const key = this.#context.key(id);
     this.#models[key] = this.#elsewhere(id, 'hand');
     return key;
   }
 
   /** A card that something is about: wherever it is, it is there to be shown. */
   about(id: CardId): CardKey {
-    const key = this.#look.key(id);
+    const key = this.#context.key(id);
     this.#models[key] ??= this.#elsewhere(id, 'stage');
     return key;
   }
 
   #onTable(card: CardInPlay): CardModel {
-    const look = this.#look;
+    const context = this.#context;
     const { id, controller, region, counters, locked } = card;
-    const def = look.def(id);
+    const def = context.def(id);
     const isMinion = def?.isMinion === true && (region === 'ready' || region === 'torpor');
-    const host = card.host === NONE ? null : look.key(card.host);
+    const host = card.host === NONE ? null : context.key(card.host);
     const model = {
-      key: look.key(id),
+      key: context.key(id),
       card: def?.card.id ?? null,
-      name: `${look.card(id)}${look.ordinal(id)}`,
+      name: `${context.card(id)}${context.ordinal(id)}`,
       seat: controller,
       region,
       host,
-      attached: (this.#on.get(id) ?? []).map((on) => look.key(on)),
+      attached: (this.#on.get(id) ?? []).map((on) => context.key(on)),
       counters,
       unit: unitOf(def, region),
-      capacity: def?.isVampire ? capacityOf(look.t, id) : null,
+      capacity: def?.isVampire ? capacityOf(context.t, id) : null,
       locked,
       isMinion,
-      marks: def ? marksOf(look, card, def) : [],
-      bound: def ? boundOf(look, card) : [],
-      stats: isMinion ? statsOf(look, id) : [],
+      marks: def ? marksOf(context, card, def) : [],
+      bound: def ? boundOf(context, card) : [],
+      stats: isMinion ? statsOf(context, id) : [],
     } as const;
-    return { ...model, spoken: this.#spoken(id, model, host === null ? null : look.card(card.host)) };
+    return { ...model, spoken: this.#spoken(id, model, host === null ? null : context.card(card.host)) };
   }
 
   #elsewhere(id: CardId, region: 'hand' | 'stage'): CardModel {
-    const look = this.#look;
+    const context = this.#context;
     const model = {
-      key: look.key(id),
-      card: look.number(id),
-      name: look.card(id),
-      seat: look.t.state.owner[id] ?? NONE,
+      key: context.key(id),
+      card: context.number(id),
+      name: context.card(id),
+      seat: context.t.state.owner[id] ?? NONE,
       region,
       host: null,
       attached: [],
@@ -100,15 +100,15 @@ export class Shelf {
   }
 
   #spoken(id: CardId, model: Omit<CardModel, 'spoken'>, on: string | null): string {
-    const { viewer, tongue } = this.#look;
-    const spoken = tongue.host.card({
-      name: `${this.#look.card(id)}${this.#look.twin(id)}`,
+    const { viewer, locale } = this.#context;
+    const spoken = locale.host.card({
+      name: `${this.#context.card(id)}${this.#context.twin(id)}`,
       counters: model.counters,
       unit: model.unit,
       capacity: model.capacity,
       locked: model.locked,
       place: model.region,
-      who: model.seat === viewer ? null : this.#look.seat(model.seat),
+      who: model.seat === viewer ? null : this.#context.seat(model.seat),
       on,
       attached: model.attached.length,
       marks: model.marks,
@@ -123,46 +123,46 @@ function unitOf(def: CompiledCard | undefined, region: CardInPlay['region']): Ca
   return def?.isAlly || def?.isRetainer ? 'life' : 'counters';
 }
 
-function marksOf(look: Look, card: CardInPlay, def: CompiledCard): string[] {
-  const { t, tongue } = look;
-  const { marks } = tongue.host;
+function marksOf(context: ViewerContext, card: CardInPlay, def: CompiledCard): string[] {
+  const { t, locale } = context;
+  const { marks } = locale.host;
   const found: string[] = [];
   if (card.region === 'contested') found.push(marks.contested);
   if (card.merged !== NONE) found.push(marks.merged);
   if (!def.isVampire || (card.region !== 'ready' && card.region !== 'torpor')) return found;
   const title = claimOf(t, card.id);
   if (title !== undefined) {
-    const words = titleText(tongue, title, card.domain);
+    const words = titleText(locale, title, card.domain);
     found.push(titleOf(t, card.id) === NONE ? marks.notCounting(words) : words);
   }
   const sect = sectOf(t, card.id);
-  if (sect !== undefined && sect !== SECTS[def.sect]) found.push(tongue.words.terms.sects[sect]);
+  if (sect !== undefined && sect !== SECTS[def.sect]) found.push(locale.words.terms.sects[sect]);
   const clan = clanOf(t, card.id);
-  if (clan !== def.clan) found.push(clanText(tongue, clan));
+  if (clan !== def.clan) found.push(clanText(locale, clan));
   return found;
 }
 
-const boundOf = (look: Look, { host, bound0, bound1 }: CardInPlay): string[] =>
+const boundOf = (context: ViewerContext, { host, bound0, bound1 }: CardInPlay): string[] =>
   [...new Set([bound0, bound1])]
     .filter((target) => target !== NONE && target !== host)
-    .map((target) => look.target(target));
+    .map((target) => context.target(target));
 
 /** Bleed and strength always; what else it has, if it has any. */
-function statsOf(look: Look, id: CardId): StatModel[] {
-  const others = (['stealth', 'intercept', 'votes'] as const).map((stat) => statOf(look, stat, id));
+function statsOf(context: ViewerContext, id: CardId): StatModel[] {
+  const others = (['stealth', 'intercept', 'votes'] as const).map((stat) => statOf(context, stat, id));
   return [
-    statOf(look, 'bleed', id),
-    statOf(look, 'strength', id),
+    statOf(context, 'bleed', id),
+    statOf(context, 'strength', id),
     ...others.filter(({ total, parts }) => total !== 0 || parts.length > 0),
   ];
 }
 
 /** What a seat has in a place, in the order of the table. */
 export const inPlace = (
-  look: Look,
+  context: ViewerContext,
   seat: Seat,
   isThere: (region: CardInPlay['region']) => boolean,
 ): CardKey[] =>
-  look.t.state.cards
+  context.t.state.cards
     .filter((c) => c.controller === seat && c.host === NONE && isThere(c.region))
-    .map(({ id }) => look.key(id));
+    .map(({ id }) => context.key(id));

@@ -2,11 +2,11 @@ import type { GameEvent, GameRecord, Pool, Seat } from '@methuselah/engine';
 import { beginning, NONE, replayOn, type ToldCard, tableOf, turnBegan } from '@methuselah/engine/internal';
 import type { TableNames } from '@methuselah/text/internal';
 import type { GameCourse, Mark } from '../contract/index.ts';
-import type { HostTongue } from '../words/words.ts';
-import { capital } from './look.ts';
+import type { HostLocale } from '../words/words.ts';
+import { capital } from './viewercontext.ts';
 
 /** What happened when in a recorded game: it is played again once. */
-export function courseOf(record: GameRecord, pool: Pool, tongue: HostTongue): GameCourse {
+export function courseOf(record: GameRecord, pool: Pool, locale: HostLocale): GameCourse {
   const { decisions } = record;
   const begun = beginning(record, pool);
   if (!begun.ok) throw new Error(begun.message);
@@ -20,7 +20,7 @@ export function courseOf(record: GameRecord, pool: Pool, tongue: HostTongue): Ga
   };
   const hear = (event: GameEvent): void => {
     if (event.type === 'turnBegan') row();
-    const mark = markOf(table, event, tongue);
+    const mark = markOf(table, event, locale);
     if (mark) marks.push({ step: table.state.decisions, ...mark, text: capital(mark.text) });
   };
   // The first turn has begun before anybody listens.
@@ -32,19 +32,19 @@ export function courseOf(record: GameRecord, pool: Pool, tongue: HostTongue): Ga
 }
 
 /** What an event is remembered for, if it is. */
-function markOf(t: TableNames, e: GameEvent, tongue: HostTongue): Omit<Mark, 'step'> | null {
-  const { events } = tongue.words;
-  const who = (seat: Seat): string => t.names[seat] ?? tongue.words.names.seat(seat + 1);
+function markOf(t: TableNames, e: GameEvent, locale: HostLocale): Omit<Mark, 'step'> | null {
+  const { events } = locale.words;
+  const who = (seat: Seat): string => t.names[seat] ?? locale.words.names.seat(seat + 1);
   const name = ({ number }: ToldCard): string => {
     const known = t.pool.byId.get(number);
-    return known ? tongue.cardName(known.card) : tongue.words.names.nothing;
+    return known ? locale.cardName(known.card) : locale.words.names.nothing;
   };
   if (e.type === 'turnBegan')
     return { is: 'turn', seat: e.seat, text: events.turnBegan(e.when.turn, who(e.seat)) };
   if (e.type === 'ousted') {
     const { seat, predator } = e;
     const isByAnother = predator !== NONE && predator !== seat;
-    const text = isByAnother ? tongue.host.ousts(who(predator), who(seat)) : events.ousted(who(seat));
+    const text = isByAnother ? locale.host.ousts(who(predator), who(seat)) : events.ousted(who(seat));
     return { is: 'oust', seat, text };
   }
   if (e.type === 'withdrew') return { is: 'oust', seat: e.seat, text: events.withdrew(who(e.seat)) };

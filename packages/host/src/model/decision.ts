@@ -11,36 +11,36 @@ import {
 import { choiceText, consequenceText, promptText, ruleOf } from '@methuselah/text/internal';
 import type { DecisionModel, OptionIcon, OptionModel } from '../contract/index.ts';
 import type { Shelf } from './cards.ts';
-import type { Look } from './look.ts';
 import { marked, told, toldSpans } from './spans.ts';
+import type { ViewerContext } from './viewercontext.ts';
 
 /** What the viewer is to decide, with everything that may be chosen. */
-export function decisionOf(look: Look, shelf: Shelf): DecisionModel | null {
-  const { t, viewer, tongue } = look;
+export function decisionOf(context: ViewerContext, shelf: Shelf): DecisionModel | null {
+  const { t, viewer, locale } = context;
   const pending = t.decision;
   if (pending === null || pending.seat !== viewer) return null;
-  const options = pending.options.map((o) => optionOf(look, shelf, o));
+  const options = pending.options.map((o) => optionOf(context, shelf, o));
   return {
     id: decisionId(t),
     seat: pending.seat,
     window: pending.window,
-    prompt: toldSpans(look, promptText(t, viewer, marked(tongue)) ?? ''),
+    prompt: toldSpans(context, promptText(t, viewer, marked(locale)) ?? ''),
     options,
     pass: options[pending.options.findIndex(({ verb }) => verb === 'pass')]?.id ?? null,
   };
 }
 
-function optionOf(look: Look, shelf: Shelf, o: Option): OptionModel {
-  const { t, viewer } = look;
-  const tongue = marked(look.tongue);
+function optionOf(context: ViewerContext, shelf: Shelf, o: Option): OptionModel {
+  const { t, viewer } = context;
+  const locale = marked(context.locale);
   const { rule, key } = ruleOf(t, o);
-  const { icon, cards, seat } = aboutOf(look, o);
+  const { icon, cards, seat } = aboutOf(context, o);
   return {
-    id: look.optionId(o),
-    text: told(look, choiceText(t, o, viewer, tongue)),
+    id: context.optionId(o),
+    text: told(context, choiceText(t, o, viewer, locale)),
     consequences: [
-      ...onlyWay(look, o),
-      ...consequenceText(t, o, viewer, tongue).map((text) => told(look, text)),
+      ...onlyWay(context, o),
+      ...consequenceText(t, o, viewer, locale).map((text) => told(context, text)),
     ],
     rule,
     ruleKey: key,
@@ -51,13 +51,13 @@ function optionOf(look: Look, shelf: Shelf, o: Option): OptionModel {
 }
 
 /** What a card from hand does that can be played in one way only: there is no other way to tell it from, but who plays it may not know. */
-function onlyWay({ t, tongue }: Look, o: Option): string[] {
+function onlyWay({ t, locale }: ViewerContext, o: Option): string[] {
   // One that is found lies nowhere, where it could be read.
   const isRead = o.verb === 'play' || o.verb === 'findCard' || o.verb === 'fetchCard';
   if (!isRead) return [];
   const [way, another] = t.pool.cards[t.state.def[o.card] ?? NONE]?.handUses ?? [];
   if (way === undefined || another) return [];
-  const text = tongue.cards.ability(t.pool, way.index).replaceAll('Ⓓ', '(D)');
+  const text = locale.cards.ability(t.pool, way.index).replaceAll('Ⓓ', '(D)');
   return text === '' ? [] : [text];
 }
 
@@ -71,8 +71,8 @@ const about = (icon: OptionIcon, targets: readonly Target[] = [], seat: Seat | n
   seat,
 });
 
-function aboutOf(look: Look, o: Option): About {
-  const { t } = look;
+function aboutOf(context: ViewerContext, o: Option): About {
+  const { t } = context;
   switch (o.verb) {
     case 'pass':
     case 'withdraw':
@@ -80,18 +80,18 @@ function aboutOf(look: Look, o: Option): About {
       return about(o.verb);
     case 'play':
     case 'use':
-      return about(t.pool.uses[o.use]?.type ?? 'ability', [...shown(look, o.card), o.minion]);
+      return about(t.pool.uses[o.use]?.type ?? 'ability', [...shown(context, o.card), o.minion]);
     case 'edgePool':
       return about('edge');
     case 'contest':
     case 'yieldCard':
-      return about('contest', shown(look, o.card));
+      return about('contest', shown(context, o.card));
     case 'contestTitle':
     case 'yieldTitle':
       return about('contest', [o.vampire]);
     case 'burnOption':
     case 'discard':
-      return about('discard', shown(look, o.card));
+      return about('discard', shown(context, o.card));
     case 'unlock':
       return about('ability', [o.minion]);
     case 'mark':
@@ -118,27 +118,27 @@ function aboutOf(look: Look, o: Option): About {
     case 'maneuver':
     case 'press':
     case 'prevent':
-      return about(o.verb, [...shown(look, o.card), o.minion]);
+      return about(o.verb, [...shown(context, o.card), o.minion]);
     case 'preventKinds':
       return about('prevent', [o.minion]);
     case 'handStrike':
       return about('strike', [o.minion]);
     case 'grantedStrike':
-      return about('strike', [...shown(look, o.card), o.minion]);
+      return about('strike', [...shown(context, o.card), o.minion]);
     case 'committedStrike':
-      return about('strike', [...shown(look, o.weapon), o.minion]);
+      return about('strike', [...shown(context, o.weapon), o.minion]);
     case 'aim':
       return about('target', [o.target, o.minion]);
     case 'cast':
       return about(o.side, [o.minion]);
     case 'castOwn':
     case 'burnForVote':
-      return about(o.side, shown(look, o.card));
+      return about(o.side, shown(context, o.card));
     case 'edgeVote':
       return about(o.side);
     case 'pick':
     case 'givePoint':
-      return about('target', withCopies(look, o.target), seatAt(o.target));
+      return about('target', withCopies(context, o.target), seatAt(o.target));
     case 'takeEquipment':
       return about('target', [o.equipment]);
     case 'moveTo':
@@ -147,7 +147,7 @@ function aboutOf(look: Look, o: Option): About {
       return about('target', [o.trophy]);
     case 'findCard':
     case 'fetchCard':
-      return about('target', withCopies(look, o.card));
+      return about('target', withCopies(context, o.card));
     case 'x':
     case 'toPool':
       return about('number');
@@ -160,13 +160,13 @@ function aboutOf(look: Look, o: Option): About {
     case 'shareRescue':
       return about('blood', [o.rescued, o.rescuer]);
     case 'yes':
-      return about('yes', [...shown(look, o.card), o.minion]);
+      return about('yes', [...shown(context, o.card), o.minion]);
     case 'searchFor':
       return about('yes', [o.vampire]);
     case 'diablerise':
       return about('yes', [o.victim, o.diablerist]);
     case 'order':
-      return about('ability', [...shown(look, o.card), o.minion, o.subject], seatAt(o.subject));
+      return about('ability', [...shown(context, o.card), o.minion, o.subject], seatAt(o.subject));
   }
 }
 
@@ -184,18 +184,18 @@ const BASIC: Readonly<Record<BasicAction, OptionIcon>> = {
 const seatAt = (target: Target): Seat | null => (isSeatTarget(target) ? targetSeat(target) : null);
 
 /** Cards of one name in a hand are one option. */
-function withCopies(look: Look, id: Target): Target[] {
-  const { def } = look.t.state;
-  const hand = handOf(look, id);
+function withCopies(context: ViewerContext, id: Target): Target[] {
+  const { def } = context.t.state;
+  const hand = handOf(context, id);
   return hand.includes(id) ? [id, ...hand.filter((other) => def[other] === def[id])] : [id];
 }
 
 /** A maneuver may come of a card that is gone. */
-function shown(look: Look, id: CardId): Target[] {
-  const isHere = look.inPlay(id) !== undefined || look.t.state.limbo.includes(id);
-  return isHere || handOf(look, id).includes(id) ? withCopies(look, id) : [];
+function shown(context: ViewerContext, id: CardId): Target[] {
+  const isHere = context.inPlay(id) !== undefined || context.t.state.limbo.includes(id);
+  return isHere || handOf(context, id).includes(id) ? withCopies(context, id) : [];
 }
 
 /** The hand of who owns a card, as the viewer has it before them. */
-const handOf = ({ t, viewer }: Look, id: CardId): readonly CardId[] =>
+const handOf = ({ t, viewer }: ViewerContext, id: CardId): readonly CardId[] =>
   handFor(t, viewer, t.state.owner[id] ?? NONE);

@@ -3,27 +3,27 @@ import type { CompiledCard } from '@methuselah/engine/internal';
 import type { Amount, Card, Disciplines, LibraryCard, VampireCard } from '@methuselah/engine/language';
 import { clanText, disciplineText, titleText, traitText } from '@methuselah/text/internal';
 import type { Face } from '../contract/index.ts';
-import type { HostTongue } from '../words/words.ts';
+import type { HostLocale } from '../words/words.ts';
 
 /** What is printed on every card of a pool, in a language. */
-export const facesOf = (pool: Pool, tongue: HostTongue): Face[] =>
+export const facesOf = (pool: Pool, locale: HostLocale): Face[] =>
   // A merged vampire is compiled of two cards that have faces of their own.
-  [...pool.byId.values()].map((def) => faceOf(def, tongue));
+  [...pool.byId.values()].map((def) => faceOf(def, locale));
 
-function faceOf(def: CompiledCard, tongue: HostTongue): Face {
+function faceOf(def: CompiledCard, locale: HostLocale): Face {
   const { card, types } = def;
-  const { terms, names } = tongue.words;
+  const { terms, names } = locale.words;
   const kinds = card.kind === 'vampire' ? (['vampire'] as const) : types;
   return {
     card: card.id,
-    name: tongue.cardName(card),
+    name: locale.cardName(card),
     types: kinds,
     typeText: kinds.map((type) => terms.cardTypes[type]).join(' / '),
-    disciplines: disciplinesOf(card, tongue),
-    keywords: keywordsOf(card, tongue),
+    disciplines: disciplinesOf(card, locale),
+    keywords: keywordsOf(card, locale),
     unique: card.unique ?? false,
-    lines: tongue.cards.text(card).split('\n'),
-    ...(card.kind === 'vampire' ? vampireFace(def, card, tongue) : libraryFace(card, tongue, names.list)),
+    lines: locale.cards.text(card).split('\n'),
+    ...(card.kind === 'vampire' ? vampireFace(def, card, locale) : libraryFace(card, locale, names.list)),
   };
 }
 
@@ -32,15 +32,15 @@ type Rest = Pick<
   'clan' | 'clanText' | 'capacity' | 'group' | 'sectText' | 'titleText' | 'cost' | 'life'
 >;
 
-function vampireFace({ domain }: CompiledCard, card: VampireCard, tongue: HostTongue): Rest {
+function vampireFace({ domain }: CompiledCard, card: VampireCard, locale: HostLocale): Rest {
   const { clan, capacity, group, sect, title } = card;
   return {
     clan,
-    clanText: clanText(tongue, clan),
+    clanText: clanText(locale, clan),
     capacity,
     group: group === 'any' ? '' : `${group}`,
-    sectText: tongue.words.terms.sects[sect],
-    titleText: title === undefined ? '' : titleText(tongue, title, domain),
+    sectText: locale.words.terms.sects[sect],
+    titleText: title === undefined ? '' : titleText(locale, title, domain),
     cost: null,
     life: null,
   };
@@ -48,14 +48,14 @@ function vampireFace({ domain }: CompiledCard, card: VampireCard, tongue: HostTo
 
 function libraryFace(
   { requires, cost, life }: LibraryCard,
-  tongue: HostTongue,
+  locale: HostLocale,
   list: (items: readonly string[]) => string,
 ): Rest {
   const clans = requires?.clan ?? [];
-  const { sects, title } = tongue.words.terms;
+  const { sects, title } = locale.words.terms;
   return {
     clan: clans[0] ?? null,
-    clanText: list(clans.map((clan) => clanText(tongue, clan))),
+    clanText: list(clans.map((clan) => clanText(locale, clan))),
     capacity: null,
     group: '',
     sectText: list((requires?.sect ?? []).map((sect) => sects[sect])),
@@ -72,7 +72,7 @@ function costOf(cost: LibraryCard['cost']): Face['cost'] {
 }
 
 /** Of a library card: those it asks for, at the lowest level that will do. */
-function disciplinesOf(card: Card, tongue: HostTongue): Face['disciplines'] {
+function disciplinesOf(card: Card, locale: HostLocale): Face['disciplines'] {
   const needed: Disciplines[] =
     card.kind === 'vampire'
       ? [card.disciplines]
@@ -84,11 +84,11 @@ function disciplinesOf(card: Card, tongue: HostTongue): Face['disciplines'] {
   return [...levels].map(([code, level]) => ({
     code,
     superior: level === 2,
-    text: disciplineText(tongue, code),
+    text: disciplineText(locale, code),
   }));
 }
 
-function keywordsOf(card: Card, tongue: HostTongue): string[] {
-  const traits = (card.traits ?? []).map((trait) => traitText(tongue, trait));
-  return [...(card.keywords ?? []).map((word) => tongue.cards.keyword(word)), ...traits];
+function keywordsOf(card: Card, locale: HostLocale): string[] {
+  const traits = (card.traits ?? []).map((trait) => traitText(locale, trait));
+  return [...(card.keywords ?? []).map((word) => locale.cards.keyword(word)), ...traits];
 }

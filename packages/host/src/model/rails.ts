@@ -1,18 +1,18 @@
 import { PHASES, partOfAction, partOfCombat, partOfReferendum } from '@methuselah/engine/internal';
 import type { RailModel, RailStep } from '../contract/index.ts';
 import { ACTION_STEPS, COMBAT_STEPS, REFERENDUM_STEPS } from '../words/words.ts';
-import { capital, type Look } from './look.ts';
+import { capital, type ViewerContext } from './viewercontext.ts';
 
 /** Where we are: in the turn, and in each action, combat and referendum under way. */
-export function railsOf(look: Look): RailModel[] {
-  const { t, tongue } = look;
-  const { host, words } = tongue;
-  const { frames } = look;
+export function railsOf(context: ViewerContext): RailModel[] {
+  const { t, locale } = context;
+  const { host, words } = locale;
+  const { frames } = context;
   const { turn, active, phase } = t.state;
   const rails: RailModel[] = [
     {
       of: 'turn',
-      label: capital(words.events.turnBegan(turn, look.seat(active))),
+      label: capital(words.events.turnBegan(turn, context.seat(active))),
       steps: stepsOf(PHASES, phase, host.phases),
     },
   ];

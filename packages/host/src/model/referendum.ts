@@ -12,51 +12,53 @@ import {
 } from '@methuselah/engine/internal';
 import type { Played, PollRow, ReferendumStage } from '../contract/index.ts';
 import type { Shelf } from './cards.ts';
-import { capital, type Look } from './look.ts';
+import { capital, type ViewerContext } from './viewercontext.ts';
 
 export function referendumStage(
-  look: Look,
+  context: ViewerContext,
   shelf: Shelf,
   f: ReferendumFrame,
   played: readonly Played[],
 ): ReferendumStage {
-  const { t, game, tongue } = look;
-  const { events } = tongue.words;
+  const { t, game, locale } = context;
+  const { events } = locale.words;
   const poll = pollOf(t);
   const pools = poolsIfPassed(game);
-  const subject = f.bloodHunt ? f.diablerist : f.cast.card;
+  const subject = f.bloodHunt ? f.diablerist : f.context.card;
   shelf.about(subject);
   return {
     is: 'referendum',
-    title: capital(events.referendum(look.card(subject), f.bloodHunt)),
+    title: capital(events.referendum(context.card(subject), f.bloodHunt)),
     played,
-    card: f.bloodHunt ? null : look.number(f.cast.card),
+    card: f.bloodHunt ? null : context.number(f.context.card),
     bloodHunt: f.bloodHunt,
     // R-DIAB-12: what passing comes to
     terms: f.bloodHunt
-      ? [capital(events.burned(look.card(subject)))]
-      : counted(f.cast.picks.filter((target) => target !== NONE).map((target) => look.target(target))),
+      ? [capital(events.burned(context.card(subject)))]
+      : counted(f.context.picks.filter((target) => target !== NONE).map((target) => context.target(target))),
     for: poll?.for ?? 0,
     against: poll?.against ?? 0,
-    rows: t.state.seats.flatMap((p, seat) => (p.ousted ? [] : [rowOf(look, f, seat, pools?.[seat] ?? null)])),
+    rows: t.state.seats.flatMap((p, seat) =>
+      p.ousted ? [] : [rowOf(context, f, seat, pools?.[seat] ?? null)],
+    ),
     prisci:
       poll === null || poll.ballots.for + poll.ballots.against === 0
         ? ''
-        : tongue.host.prisci(poll.prisci, poll.ballots.for, poll.ballots.against),
-    lastCall: look.frames.some(
+        : locale.host.prisci(poll.prisci, poll.ballots.for, poll.ballots.against),
+    lastCall: context.frames.some(
       (frame) => frame.kind === 'impulse' && frame.window === 'polling' && frame.lastCall,
     ),
   };
 }
 
-function rowOf(look: Look, f: ReferendumFrame, seat: Seat, poolIfPassed: number | null): PollRow {
+function rowOf(context: ViewerContext, f: ReferendumFrame, seat: Seat, poolIfPassed: number | null): PollRow {
   const votes = (side: 1 | -1): number =>
     f.ballots.reduce((n, b) => n + (b.seat === seat && b.side === side && !b.cancelled ? votesIn(b) : 0), 0);
-  return { seat, for: votes(1), against: votes(-1), possible: possibleVotes(look, f, seat), poolIfPassed };
+  return { seat, for: votes(1), against: votes(-1), possible: possibleVotes(context, f, seat), poolIfPassed };
 }
 
 /** Votes that are not cast: of its ready minions, of its own, and one for the Edge. */
-function possibleVotes({ t }: Look, f: ReferendumFrame, seat: Seat): number {
+function possibleVotes({ t }: ViewerContext, f: ReferendumFrame, seat: Seat): number {
   let possible = 0;
   for (const { id, controller, region, counters } of t.state.cards) {
     // R-POL-17: only while ready; R-POL-07: a cast vote cannot be changed

@@ -2,7 +2,7 @@ import type { CardId, Seat, Viewer } from '@methuselah/engine';
 import { handFor, handSizeOf, NONE, predator, prey, type Table } from '@methuselah/engine/internal';
 import type { Chair, Relation, SeatModel } from '../contract/index.ts';
 import { inPlace, type Shelf } from './cards.ts';
-import type { Look } from './look.ts';
+import type { ViewerContext } from './viewercontext.ts';
 
 /** What a seat is to the viewer, past those who are out of the game. */
 export function relationOf(t: Table, viewer: Viewer, seat: Seat): Relation {
@@ -18,14 +18,14 @@ export function relationOf(t: Table, viewer: Viewer, seat: Seat): Relation {
 const isOut = (t: Table, seat: Seat): boolean => t.state.seats[seat]?.ousted !== false;
 
 /** Numbers of the cards of a pile that everybody may see. */
-const numbersOf = ({ t }: Look, pile: readonly CardId[]): number[] =>
+const numbersOf = ({ t }: ViewerContext, pile: readonly CardId[]): number[] =>
   pile.map((id) => t.pool.cards[t.state.def[id] ?? NONE]?.card.id ?? NONE);
 
-export function seatsOf(look: Look, shelf: Shelf, chairs: readonly Chair[]): SeatModel[] {
-  const { t, viewer, tongue } = look;
+export function seatsOf(context: ViewerContext, shelf: Shelf, chairs: readonly Chair[]): SeatModel[] {
+  const { t, viewer, locale } = context;
   return t.state.seats.map((p, seat) => {
     const relation = relationOf(t, viewer, seat);
-    const name = look.seat(seat);
+    const name = context.seat(seat);
     const hasEdge = t.state.edge === seat;
     const handCards = handFor(t, viewer, seat).map((id) => shelf.inHand(id));
     return {
@@ -42,14 +42,14 @@ export function seatsOf(look: Look, shelf: Shelf, chairs: readonly Chair[]): Sea
       handSize: handSizeOf(t, seat),
       library: p.library.length,
       crypt: p.crypt.length,
-      ashHeap: numbersOf(look, p.ashHeap),
-      removed: numbersOf(look, p.removed),
-      ready: inPlace(look, seat, (region) => region === 'ready'),
-      torpor: inPlace(look, seat, (region) => region === 'torpor'),
-      uncontrolled: inPlace(look, seat, (region) => region === 'uncontrolled'),
-      table: inPlace(look, seat, (region) => region === 'table' || region === 'contested'),
+      ashHeap: numbersOf(context, p.ashHeap),
+      removed: numbersOf(context, p.removed),
+      ready: inPlace(context, seat, (region) => region === 'ready'),
+      torpor: inPlace(context, seat, (region) => region === 'torpor'),
+      uncontrolled: inPlace(context, seat, (region) => region === 'uncontrolled'),
+      table: inPlace(context, seat, (region) => region === 'table' || region === 'contested'),
       handCards,
-      spoken: tongue.host.seat({
+      spoken: locale.host.seat({
         name,
         relation,
         ousted: p.ousted,

@@ -1,8 +1,8 @@
 import type { Pool } from '@methuselah/engine';
 import type { StoryLine } from '@methuselah/text/internal';
 import type { LogLine, Span } from '../contract/index.ts';
-import type { HostTongue } from '../words/words.ts';
-import type { Look } from './look.ts';
+import type { HostLocale } from '../words/words.ts';
+import type { ViewerContext } from './viewercontext.ts';
 
 /**
  * Names of cards within a text. A text is told in a language whose names have an invisible mark in them, with the number of the
@@ -18,37 +18,37 @@ const shown = (digits: string): number =>
   Number([...digits].map((digit) => (digit.codePointAt(0) ?? 0) - HIDDEN_0).join(''));
 const MARKS = /\u2063([\u{e0030}-\u{e0039}]+)/gu;
 
-const MARKED = new WeakMap<HostTongue, HostTongue>();
+const MARKED = new WeakMap<HostLocale, HostLocale>();
 
 /** The same language with marked names. */
-export function marked(tongue: HostTongue): HostTongue {
-  const known = MARKED.get(tongue);
+export function marked(locale: HostLocale): HostLocale {
+  const known = MARKED.get(locale);
   if (known) return known;
-  const made: HostTongue = {
-    ...tongue,
+  const made: HostLocale = {
+    ...locale,
     cardName: (card) => {
-      const name = tongue.cardName(card);
+      const name = locale.cardName(card);
       return `${name.slice(0, -1)}${MARK}${hidden(card.id)}${name.slice(-1)}`;
     },
   };
-  MARKED.set(tongue, made);
+  MARKED.set(locale, made);
   return made;
 }
 
 /** The names of the cards in a language, by their numbers. */
 export type CardNames = ReadonlyMap<number, string>;
 
-const NAMES = new WeakMap<HostTongue, { readonly pool: Pool; readonly names: CardNames }>();
+const NAMES = new WeakMap<HostLocale, { readonly pool: Pool; readonly names: CardNames }>();
 
-export function namesOf(pool: Pool, tongue: HostTongue): CardNames {
-  const known = NAMES.get(tongue);
+export function namesOf(pool: Pool, locale: HostLocale): CardNames {
+  const known = NAMES.get(locale);
   if (known?.pool === pool) return known.names;
-  const names = new Map(pool.cards.map(({ card }) => [card.id, tongue.cardName(card)]));
-  NAMES.set(tongue, { pool, names });
+  const names = new Map(pool.cards.map(({ card }) => [card.id, locale.cardName(card)]));
+  NAMES.set(locale, { pool, names });
   return names;
 }
 
-/** A text told by a marked tongue, with the names in it set apart. */
+/** A text told by a marked locale, with the names in it set apart. */
 export function spansOf(text: string, names: CardNames): readonly Span[] {
   const [first = '', ...rest] = text.split(MARKS);
   const spans: Span[] = [];
@@ -72,15 +72,16 @@ export function spansOf(text: string, names: CardNames): readonly Span[] {
 
 /** The numbers that tell twins apart in an option, as people would: "Bramble (2)", "Bramble (Sarah)". */
 const TWIN = new RegExp(`(${MARKS.source}.) #(\\d+)`, 'gu');
-const untwinned = (look: Look, text: string): string =>
-  text.replace(TWIN, (_, end: string, _card: string, id: string) => `${end}${look.twin(Number(id))}`);
+const untwinned = (context: ViewerContext, text: string): string =>
+  text.replace(TWIN, (_, end: string, _card: string, id: string) => `${end}${context.twin(Number(id))}`);
 
-/** What is told by a marked tongue, as a viewer reads it. */
-export const told = (look: Look, text: string): string => untwinned(look, text).replaceAll(MARKS, '');
-export const toldSpans = (look: Look, text: string): readonly Span[] =>
-  spansOf(untwinned(look, text), namesOf(look.t.pool, look.tongue));
+/** What is told by a marked locale, as a viewer reads it. */
+export const told = (context: ViewerContext, text: string): string =>
+  untwinned(context, text).replaceAll(MARKS, '');
+export const toldSpans = (context: ViewerContext, text: string): readonly Span[] =>
+  spansOf(untwinned(context, text), namesOf(context.t.pool, context.locale));
 
-/** A line of the story, told by a marked tongue, as a page shows it. */
+/** A line of the story, told by a marked locale, as a page shows it. */
 export const logLine = (line: StoryLine, names: CardNames, step: number): LogLine => ({
   is: line.is,
   depth: line.is === 'line' ? line.depth : 0,

@@ -1,15 +1,15 @@
 import type { Lang } from '@methuselah/text';
 import { CARD_WORDS } from '@methuselah/text/internal';
-import { speaking } from '../tongues.ts';
+import { speaking } from '../locales.ts';
 import { TONGUE as EN } from './en.ts';
 import { TONGUE as ES } from './es.ts';
 import { TONGUE as FR } from './fr.ts';
 import { TONGUE as IT } from './it.ts';
 import { TONGUE as PT } from './pt.ts';
-import type { HostTongue } from './words.ts';
+import type { HostLocale } from './words.ts';
 
 /** All languages at once: for tests, and where nothing is loaded over a wire. */
-export const TONGUES: Readonly<Record<Lang, HostTongue>> = {
+export const LOCALES: Readonly<Record<Lang, HostLocale>> = {
   en: speaking(EN, CARD_WORDS.en),
   es: speaking(ES, CARD_WORDS.es),
   fr: speaking(FR, CARD_WORDS.fr),

@@ -1,6 +1,6 @@
 import type { Happening } from '@methuselah/engine/language';
 import { EN } from '@methuselah/text/table/en';
-import type { BareTongue, HostWords, SpokenCard, SpokenSeat } from './words.ts';
+import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const possessive = (name: string): string => (name.endsWith('s') ? `${name}'` : `${name}'s`);
@@ -128,7 +128,7 @@ const WHEN: Readonly<Record<Happening, string>> = {
   referendumPassed: 'as the referendum passes',
 };
 
-export const TONGUE: BareTongue = {
+export const TONGUE: BareLocale = {
   lang: 'en',
   words: {
     ...EN,

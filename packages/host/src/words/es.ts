@@ -1,5 +1,5 @@
 import { ES } from '@methuselah/text/table/es';
-import type { BareTongue, HostWords, SpokenCard, SpokenSeat } from './words.ts';
+import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
@@ -114,7 +114,7 @@ const WORDS: HostWords = {
       .join(', '),
 };
 
-export const TONGUE: BareTongue = {
+export const TONGUE: BareLocale = {
   lang: 'es',
   words: ES,
   host: WORDS,

@@ -1,5 +1,5 @@
 import { FR } from '@methuselah/text/table/fr';
-import type { BareTongue, HostWords, SpokenCard, SpokenSeat } from './words.ts';
+import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const NBSP = '\u00a0';
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
@@ -125,7 +125,7 @@ const WORDS: HostWords = {
       .join(', '),
 };
 
-export const TONGUE: BareTongue = {
+export const TONGUE: BareLocale = {
   lang: 'fr',
   words: FR,
   host: WORDS,

@@ -1,5 +1,5 @@
 import { IT } from '@methuselah/text/table/it';
-import type { BareTongue, HostWords, SpokenCard, SpokenSeat } from './words.ts';
+import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -115,7 +115,7 @@ const WORDS: HostWords = {
       .join(', '),
 };
 
-export const TONGUE: BareTongue = {
+export const TONGUE: BareLocale = {
   lang: 'it',
   words: IT,
   host: WORDS,

@@ -1,5 +1,5 @@
 import { PT } from '@methuselah/text/table/pt';
-import type { BareTongue, HostWords, SpokenCard, SpokenSeat } from './words.ts';
+import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
@@ -115,7 +115,7 @@ const WORDS: HostWords = {
       .join(', '),
 };
 
-export const TONGUE: BareTongue = {
+export const TONGUE: BareLocale = {
   lang: 'pt',
   words: PT,
   host: WORDS,

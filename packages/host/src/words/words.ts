@@ -1,16 +1,16 @@
 import type { Phase } from '@methuselah/engine';
 import type { Lang } from '@methuselah/text';
-import type { CardWords, Tongue } from '@methuselah/text/internal';
+import type { CardWords, Locale } from '@methuselah/text/internal';
 import type { RailModel, Relation } from '../contract/index.ts';
 
 /** A language as a table with people at it needs it: the words of the table, of the cards, and a few of its own. */
-export interface HostTongue extends BareTongue {
-  readonly cardName: Tongue['cardName'];
+export interface HostLocale extends BareLocale {
+  readonly cardName: Locale['cardName'];
   readonly cards: CardWords;
 }
 
 /** Without what belongs to single cards, which may come from elsewhere. */
-export interface BareTongue extends Pick<Tongue, 'words'> {
+export interface BareLocale extends Pick<Locale, 'words'> {
   readonly lang: Lang;
   readonly host: HostWords;
 }

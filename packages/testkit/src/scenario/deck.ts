@@ -2,7 +2,7 @@ import { DECKS, type DeckList, toDeck } from '@methuselah/cards';
 import { cardById, fullName } from '@methuselah/cards/catalogue';
 import { checkDeck, type ListProblem, readDeckList } from '@methuselah/cards/decklist';
 import type { Deck, DeckProblem } from '@methuselah/engine';
-import { problemText, tongueOf } from '@methuselah/text/internal';
+import { localeOf, problemText } from '@methuselah/text/internal';
 import { plain, ScenarioError, suggest } from './error.ts';
 import type { DeckScenario, DeckText, Line } from './scenario.ts';
 
@@ -16,7 +16,7 @@ export const DECK_KINDS = [
 ] as const;
 
 /** As the command names the cards. */
-const ENGLISH = tongueOf('en', ({ id, name }) => {
+const ENGLISH = localeOf('en', ({ id, name }) => {
   const card = cardById(id);
   return card === undefined ? name : fullName(card);
 });

@@ -1,6 +1,6 @@
 import type { Game, Viewer } from '@methuselah/engine';
 import { eventFor, tableOf } from '@methuselah/engine/internal';
-import { GameStory, type StoryLine, tongueOf } from '@methuselah/text/internal';
+import { GameStory, localeOf, type StoryLine } from '@methuselah/text/internal';
 
 interface Reader {
   readonly story: GameStory;
@@ -12,13 +12,13 @@ export class ScenarioLog {
   readonly #readers = new Map<Viewer, Reader>();
 
   constructor(game: Game) {
-    const tongue = tongueOf('en');
+    const locale = localeOf('en');
     const viewers: Viewer[] = ['spectator', ...tableOf(game).names.keys()];
     for (const viewer of viewers) {
       const lines: StoryLine[] = [];
       this.#readers.set(viewer, {
         lines,
-        story: new GameStory(tableOf(game), tongue, (line) => lines.push(line)),
+        story: new GameStory(tableOf(game), locale, (line) => lines.push(line)),
       });
     }
     game.onEvent((event) => {

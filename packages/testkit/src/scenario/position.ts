@@ -101,7 +101,7 @@ class Setup implements Position {
   }
 
   #handSize(seat: Seat, size: number): void {
-    const cast = { seat, card: NONE, def: NONE, by: NONE, use: NONE, picks: [], x: 0, subject: NONE };
+    const context = { seat, card: NONE, def: NONE, by: NONE, use: NONE, picks: [], x: 0, subject: NONE };
     this.state.rows.push({
       id: this.state.nextRow++,
       kind: 'stat',
@@ -109,7 +109,7 @@ class Setup implements Position {
       subject: seatTarget(seat),
       amount: size - 7,
       node: NONE,
-      cast,
+      context,
       scope: 'game',
       uses: 0,
       limited: false,
@@ -240,7 +240,7 @@ class Setup implements Position {
       subject,
       amount,
       node: NONE,
-      cast: { seat, card: NONE, def: NONE, by: NONE, use: NONE, picks: [], x: 0, subject: NONE },
+      context: { seat, card: NONE, def: NONE, by: NONE, use: NONE, picks: [], x: 0, subject: NONE },
       scope: 'game',
       uses: NONE,
       limited: false,

@@ -3,8 +3,8 @@ import type { Ability, Card, LibraryCard, Mode } from '@methuselah/engine/langua
 import { bodySentences } from './compose.ts';
 import { contextOf } from './context.ts';
 import { deedSentences, effectSentences } from './effects.ts';
+import type { CardGrammar } from './grammar.ts';
 import { capital } from './sentences.ts';
-import type { Speech } from './speech.ts';
 import { actionSentence, combatSentences, onlySentence, referendumSentences } from './uses.ts';
 
 /** More than this is cut after a sentence. */
@@ -14,7 +14,7 @@ const SHORT = 110;
  * What one way of using a card does, shortly, to who may use it now: what is paid and done, not when that is possible.
  * "Move 1 blood from this vampire to your pool". Empty where there is nothing but the card's being played.
  */
-export function abilityText({ uses, cards }: Pool, index: number, say: Speech): string {
+export function abilityText({ uses, cards }: Pool, index: number, say: CardGrammar): string {
   const use = uses[index];
   const compiled = use && cards[use.def];
   if (use === undefined || compiled === undefined) return '';
@@ -25,7 +25,7 @@ export function abilityText({ uses, cards }: Pool, index: number, say: Speech): 
   return ability === undefined ? '' : printed(shortened(abilitySaid(card, ability, say)), say);
 }
 
-const printed = (sentences: readonly string[], say: Speech): string =>
+const printed = (sentences: readonly string[], say: CardGrammar): string =>
   say.close(sentences.map(capital).join(' ')).replace(/\.$/, '');
 
 /** As many sentences as are short together, one at the least. */
@@ -39,7 +39,7 @@ function shortened([first, ...more]: readonly string[]): string[] {
 }
 
 /** A mode in short; with what tells it apart, if another one would read the same. */
-function wayOfPlaying(card: LibraryCard, place: number, say: Speech): string {
+function wayOfPlaying(card: LibraryCard, place: number, say: CardGrammar): string {
   const mode = card.modes[place];
   if (mode === undefined) return '';
   const said = modeSaid(card, mode, say);
@@ -56,7 +56,7 @@ function wayOfPlaying(card: LibraryCard, place: number, say: Speech): string {
 }
 
 /** Without when it may be played, and that it is an action at so much stealth, if it says more. */
-function modeSaid(card: LibraryCard, mode: Mode, say: Speech): string[] {
+function modeSaid(card: LibraryCard, mode: Mode, say: CardGrammar): string[] {
   const x = contextOf(card, say, mode);
   const action = actionSentence(mode, x);
   const plain = [
@@ -71,7 +71,7 @@ function modeSaid(card: LibraryCard, mode: Mode, say: Speech): string[] {
 /** Who uses it as a Methuselah is spoken to. */
 const AS_METHUSELAH: readonly Ability['by'][] = ['hostController', 'anyMethuselah', 'otherMethuselahs'];
 
-function abilitySaid(card: Card, ability: Ability, say: Speech): string[] {
+function abilitySaid(card: Card, ability: Ability, say: CardGrammar): string[] {
   const own: Ability = AS_METHUSELAH.includes(ability.by) ? { ...ability, by: 'methuselah' } : ability;
   const x = contextOf(card, say, own);
   if (own.strike !== undefined) return combatSentences(own, x);

@@ -4,7 +4,7 @@ import type { Pool } from '@methuselah/engine';
 import type { Card } from '@methuselah/engine/language';
 import { abilityText } from './ability.ts';
 import { composeText } from './compose.ts';
-import type { Speech } from './speech.ts';
+import type { CardGrammar } from './grammar.ts';
 
 /** What cards are called and what they say in a language: made from their data, or finished before and kept. */
 export interface CardWords {
@@ -15,9 +15,9 @@ export interface CardWords {
   readonly keyword: (word: string) => string;
 }
 
-export const cardWordsOf = (speech: Speech, lang: Lang): CardWords => ({
+export const cardWordsOf = (grammar: CardGrammar, lang: Lang): CardWords => ({
   name: (card) => nameIn(card, lang),
-  text: (card) => composeText(card, speech),
-  ability: (pool, use) => abilityText(pool, use, speech),
-  keyword: (word) => speech.keyword(word),
+  text: (card) => composeText(card, grammar),
+  ability: (pool, use) => abilityText(pool, use, grammar),
+  keyword: (word) => grammar.keyword(word),
 });

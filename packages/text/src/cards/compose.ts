@@ -1,18 +1,18 @@
 import type { Amount, Card, CardType, LibraryCard, Mode, VampireCard } from '@methuselah/engine/language';
 import { contextOf } from './context.ts';
+import type { CardGrammar, Context } from './grammar.ts';
 import { inPlaySentences, type Level } from './inplay.ts';
 import { capital, extended } from './sentences.ts';
-import type { Context, Speech } from './speech.ts';
 import { modeSentences, onlySentence } from './uses.ts';
 
 /**
  * A card's text in the words of a language. The order of what is said is the same in all of them: what the card is; what it
  * needs and when it may be played; a line for each way of playing it; what it does in play.
  */
-export const composeText = (card: Card, say: Speech): string =>
+export const composeText = (card: Card, say: CardGrammar): string =>
   say.close(card.kind === 'vampire' ? vampireText(card, say) : libraryLines(card, say).join('\n'));
 
-function vampireText(card: VampireCard, say: Speech): string {
+function vampireText(card: VampireCard, say: CardGrammar): string {
   const x = contextOf(card, say, null);
   const head = say.vampire(card);
   const marks = say.marks(card).map((words) => `${words}.`);
@@ -31,7 +31,7 @@ function printedNumbers({ strength = 1, bleed = 1 }: VampireCard, x: Context): s
   return given.map((words) => `${words}.`);
 }
 
-function libraryLines(card: LibraryCard, say: Speech): string[] {
+function libraryLines(card: LibraryCard, say: CardGrammar): string[] {
   const { modes } = card;
   const only = modes.map((mode) => onlySentence(mode, contextOf(card, say, mode)));
   const shared = modes.length > 1 && only.every((words) => words === only[0]) ? (only[0] ?? null) : null;
@@ -43,7 +43,12 @@ function libraryLines(card: LibraryCard, say: Speech): string[] {
 }
 
 /** One way of playing a card, and what it does in play if it is played so; `shared` is what was said before of all of them. */
-export function bodySentences(card: LibraryCard, mode: Mode, shared: string | null, say: Speech): string[] {
+export function bodySentences(
+  card: LibraryCard,
+  mode: Mode,
+  shared: string | null,
+  say: CardGrammar,
+): string[] {
   const { modes } = card;
   const hasLevels = modes.some(isSuperior) && !modes.every(isSuperior);
   const level: Level = hasLevels ? (isSuperior(mode) ? 'superior' : 'basic') : 'any';
@@ -59,7 +64,7 @@ export function bodySentences(card: LibraryCard, mode: Mode, shared: string | nu
 }
 
 /** A line for each way of playing a card; one for those that differ only in the type they are played as. */
-function modeLines(modes: readonly Mode[], bodies: readonly string[], say: Speech): string[] {
+function modeLines(modes: readonly Mode[], bodies: readonly string[], say: CardGrammar): string[] {
   const lines: { icons: string; types: Set<CardType>; bodies: string[] }[] = [];
   for (const [place, { type, disciplines = {} }] of modes.entries()) {
     const icons = Object.entries(disciplines)
@@ -86,7 +91,7 @@ function modeLines(modes: readonly Mode[], bodies: readonly string[], say: Speec
 }
 
 /** Several short ways in one sentence: "Press; or maneuver." */
-const alternatives = ([first = '', ...others]: readonly string[], say: Speech): string =>
+const alternatives = ([first = '', ...others]: readonly string[], say: CardGrammar): string =>
   others.reduce(
     (said, body) => extended(said, `${say.or}${body.charAt(0).toLowerCase()}${body.slice(1, -1)}`),
     first,
@@ -97,7 +102,7 @@ const COMES_INTO_PLAY: readonly CardType[] = ['equipment', 'retainer', 'ally', '
 
 const isSuperior = (mode: Mode): boolean => Object.values(mode.disciplines ?? {}).includes(2);
 
-function headingSentences(card: LibraryCard, say: Speech): string[] {
+function headingSentences(card: LibraryCard, say: CardGrammar): string[] {
   const needs = card.requires === undefined ? '' : say.requires(card.requires);
   return [...say.heading(card), ...(needs === '' ? [] : [needs])].map((words) => capital(`${words}.`));
 }
@@ -106,7 +111,7 @@ function headingSentences(card: LibraryCard, say: Speech): string[] {
 const isRead = (amount: Amount | undefined): boolean => typeof amount === 'object';
 
 /** What limits every way of playing it: its replacement, how often, how many on one minion. */
-function limitSentences(card: LibraryCard, say: Speech): string[] {
+function limitSentences(card: LibraryCard, say: CardGrammar): string[] {
   const [mode] = card.modes;
   if (mode === undefined) return [];
   const x = contextOf(card, say, mode);

@@ -1,8 +1,8 @@
 import type { Ability, Card, LibraryCard, Mode } from '@methuselah/engine/language';
-import type { Context, Noun, SelfKind, Speech } from './speech.ts';
+import type { CardGrammar, Context, Noun, SelfKind } from './grammar.ts';
 
 /** What the words of a use depend on: who uses it, what it is called, what was chosen. */
-export function contextOf(card: Card, say: Speech, use: Mode | Ability | null): Context {
+export function contextOf(card: Card, say: CardGrammar, use: Mode | Ability | null): Context {
   const base = {
     say,
     card,

@@ -1,8 +1,8 @@
 import type { Effect, Scope } from '@methuselah/engine/language';
+import { type Clause, COMPOUND, type Context, type EffectOf, type Noun, type PlainVerb } from './grammar.ts';
 import { BOTH, pickNoun, seatNoun, whoNoun } from './nouns.ts';
 import { plainConditions } from './occasion.ts';
 import { capital, deed, extended, fronted, may, statement, statements } from './sentences.ts';
-import { type Clause, COMPOUND, type Context, type EffectOf, type Noun, type PlainVerb } from './speech.ts';
 
 /** What effects say, as sentences. */
 

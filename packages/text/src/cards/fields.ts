@@ -5,7 +5,7 @@ import {
   givenFields,
   type Requirement,
 } from '@methuselah/engine/language';
-import type { Clause, Context } from './speech.ts';
+import type { Clause, Context } from './grammar.ts';
 
 /** Records of the card language in words: a language has an entry for each of their fields, or does not compile. */
 

@@ -5,12 +5,12 @@ import { composeText } from './compose.ts';
 import { english } from './en/index.ts';
 import { spanish } from './es/index.ts';
 import { french } from './fr/index.ts';
+import type { CardGrammar } from './grammar.ts';
 import { italian } from './it/index.ts';
 import { portuguese } from './pt/index.ts';
-import type { Speech } from './speech.ts';
 
 /** What the cards say, a language a line. */
-export const SPEECH: Readonly<Record<Lang, Speech>> = {
+export const CARD_GRAMMARS: Readonly<Record<Lang, CardGrammar>> = {
   en: english,
   es: spanish,
   fr: french,
@@ -28,4 +28,4 @@ export const CARD_WORDS: Readonly<Record<Lang, CardWords>> = {
 };
 
 /** A card's text in a language, made from the data that runs: a line for each way of playing it. */
-export const cardText = (card: Card, lang: Lang): string => composeText(card, SPEECH[lang]);
+export const cardText = (card: Card, lang: Lang): string => composeText(card, CARD_GRAMMARS[lang]);

@@ -1,10 +1,10 @@
 import type { Ability, Condition, InPlayText, Static, Trigger, Who } from '@methuselah/engine/language';
 import { contextOf, isForMany } from './context.ts';
 import { effectClause, effectSentences, maySentences } from './effects.ts';
+import type { Clause, Context, Noun } from './grammar.ts';
 import { cardNoun, whoNoun } from './nouns.ts';
 import { levelOf, occasionPhrases, plainConditions } from './occasion.ts';
 import { extended, fronted, infinitive, statement } from './sentences.ts';
-import type { Clause, Context, Noun } from './speech.ts';
 import { combatSentences, isDirected, referendumSentences } from './uses.ts';
 
 /** What a card says that it does while in play. */

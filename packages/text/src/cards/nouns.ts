@@ -6,7 +6,7 @@ import {
   type Term,
   type Who,
 } from '@methuselah/engine/language';
-import type { Context, Determiner, Noun, Unit } from './speech.ts';
+import type { Context, Determiner, Noun, Unit } from './grammar.ts';
 
 /** Stands for the two combatants. */
 export const BOTH: Group = { all: { inCombat: true } };

@@ -1,5 +1,5 @@
 import type { Condition, Filter, Use, Window } from '@methuselah/engine/language';
-import type { ActionWords, Context } from './speech.ts';
+import type { ActionWords, Context } from './grammar.ts';
 
 /**
  * When something may be used, said as players say it: "after resolution of a successful action", "during a bleed action

@@ -1,4 +1,4 @@
-import type { Clause, Context, Noun, Verb } from './speech.ts';
+import type { Clause, Context, Noun, Verb } from './grammar.ts';
 
 /** Clauses put together: orders, statements, what may be done and for what. */
 

@@ -1,9 +1,9 @@
 import type { Ability, CardType, Filter, LibraryCard, Mode, Use } from '@methuselah/engine/language';
 import { effectClause, effectSentences, isCompound } from './effects.ts';
+import type { Context, Noun } from './grammar.ts';
 import { cardNoun, pickNoun } from './nouns.ts';
 import { occasionPhrases } from './occasion.ts';
 import { fronted, infinitive, statement } from './sentences.ts';
-import type { Context, Noun } from './speech.ts';
 
 /** What a way of playing or using a card says. */
 

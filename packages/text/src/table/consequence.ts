@@ -26,8 +26,8 @@ import {
   votesOf,
   voteTax,
 } from '@methuselah/engine/internal';
+import { type Locale, nameText } from './locale.ts';
 import { passParts } from './passing.ts';
-import { nameText, type Tongue } from './tongue.ts';
 import { pickedPrice, useParts, xParts } from './using.ts';
 import {
   actionParts,
@@ -49,15 +49,15 @@ import {
  * What choosing an option does, in short parts: prices, numbers that change, what follows. Told from the numbers that lie on the
  * table and from what the viewer may see; empty where there is nothing to say.
  */
-export function consequenceText(t: Table, option: Option, viewer: Viewer, tongue: Tongue): readonly string[] {
+export function consequenceText(t: Table, option: Option, viewer: Viewer, locale: Locale): readonly string[] {
   if (t.decision === null) return [];
-  const parts = partsOf({ t, viewer, tongue, seat: t.decision.seat }, option);
+  const parts = partsOf({ t, viewer, locale, seat: t.decision.seat }, option);
   return parts.filter((part) => part !== '');
 }
 
 function partsOf(w: Weighing, o: Option): string[] {
-  const { t, tongue, seat } = w;
-  const { consequences: say, events } = tongue.words;
+  const { t, locale, seat } = w;
+  const { consequences: say, events } = locale.words;
   const { transfers } = seatOf(t, seat);
   const combat = currentCombat(t);
   switch (o.verb) {
@@ -171,12 +171,12 @@ const topKind = (t: Table) => t.state.frames[t.state.frames.length - 1]?.kind;
 function actParts(w: Weighing, o: OptionOf<'act'>): string[] {
   const announced = ifAnnounced(w.t, w.seat, o);
   const parts = actionParts(w, announced, o.minion, basicSuccess(w, announced, o));
-  return o.action === 'rescue' ? [w.tongue.words.consequences.rescuePrice(RESCUE_PRICE), ...parts] : parts;
+  return o.action === 'rescue' ? [w.locale.words.consequences.rescuePrice(RESCUE_PRICE), ...parts] : parts;
 }
 
 function basicSuccess(w: Weighing, announced: Table, o: OptionOf<'act'>): string[] {
   const { t, seat } = w;
-  const { consequences: say, events } = w.tongue.words;
+  const { consequences: say, events } = w.locale.words;
   const { minion } = o;
   const price = (): string => bloodPrice(w, minion, basicPrice(t, o.action, minion));
   switch (o.action) {
@@ -200,7 +200,7 @@ function basicSuccess(w: Weighing, announced: Table, o: OptionOf<'act'>): string
 }
 
 function diablerieParts(w: Weighing, diablerist: CardId, victim: CardId): string[] {
-  const { consequences: say, events } = w.tongue.words;
+  const { consequences: say, events } = w.locale.words;
   return [
     countersOn(w.t, victim) > 0 ? bloodGain(w, diablerist, countersOn(w.t, victim)) : '',
     events.burned(nameText(w, victim)),
@@ -210,7 +210,7 @@ function diablerieParts(w: Weighing, diablerist: CardId, victim: CardId): string
 
 function blockParts(w: Weighing, minion: CardId): string[] {
   const { t } = w;
-  const { consequences: say, events } = w.tongue.words;
+  const { consequences: say, events } = w.locale.words;
   const action = currentAction(t);
   if (action === undefined) return [];
   const then = [
@@ -234,7 +234,7 @@ function preventParts(w: Weighing, { minion, grant }: OptionOf<'prevent'>): stri
   const damage = coming.reduce((sum, p) => sum + p.amount, 0);
   return row === undefined
     ? []
-    : [w.tongue.words.consequences.prevents(Math.min(row.amount, damage), damage)];
+    : [w.locale.words.consequences.prevents(Math.min(row.amount, damage), damage)];
 }
 
 // ---------------------------------------------------------------------------------------------- votes
@@ -243,7 +243,7 @@ type VoteOption = OptionOf<'cast' | 'castOwn' | 'burnForVote' | 'edgeVote'>;
 
 function voteParts(w: Weighing, o: VoteOption): string[] {
   const { t } = w;
-  const { consequences: say, events } = w.tongue.words;
+  const { consequences: say, events } = w.locale.words;
   const poll = pollOf(t);
   if (poll === null) return [];
   const votes = votesBy(w, o);
@@ -260,7 +260,7 @@ function ballotParts(w: Weighing, { minion, side }: OptionOf<'cast'>, { ballots 
   const { t } = w;
   const more = ballotsOf(t, minion);
   return [
-    more === 0 ? '' : w.tongue.words.consequences.ballots(side, ballots[side], ballots[side] + more),
+    more === 0 ? '' : w.locale.words.consequences.ballots(side, ballots[side], ballots[side] + more),
     bloodPrice(w, minion, voteTax(t, minion, side === 'for' ? 1 : -1)),
   ];
 }
@@ -286,7 +286,7 @@ function votesBy({ t, seat }: Weighing, o: VoteOption): number {
 
 function bringOutParts(w: Weighing, vampire: CardId): string[] {
   const { t, seat } = w;
-  const { consequences: say, events } = w.tongue.words;
+  const { consequences: say, events } = w.locale.words;
   const excess = countersOn(t, vampire) - capacityOf(t, vampire);
   if (!canSee(t, w.viewer, vampire)) return [say.readyAtOnce];
   const price = poolPrice(w, scarcePrice(t, seat, vampire));
@@ -298,7 +298,7 @@ function bringOutParts(w: Weighing, vampire: CardId): string[] {
 /** What replaces a card. */
 function drawnPart(w: Weighing): string {
   const { t, seat } = w;
-  const { consequences: say } = w.tongue.words;
+  const { consequences: say } = w.locale.words;
   const instead = insteadOfDraw(t, seat);
   if (seatOf(t, seat).library.length === 0) return say.drawsNone;
   return instead === NONE ? say.drawsCard : say.takesEffect(nameText(w, instead));
@@ -307,7 +307,7 @@ function drawnPart(w: Weighing): string {
 /** How something stands that may be chosen. */
 function pickParts(w: Weighing, target: Target): string[] {
   const { t } = w;
-  const { consequences: say } = w.tongue.words;
+  const { consequences: say } = w.locale.words;
   if (isSeatTarget(target)) return [say.poolNow(seatOf(t, targetSeat(target)).pool)];
   const card = cardOf(t, target);
   if (card === undefined) return [];
@@ -324,6 +324,6 @@ function pickParts(w: Weighing, target: Target): string[] {
 function payCostParts(w: Weighing, payer: Target): string[] {
   const { t } = w;
   const top = t.state.frames[t.state.frames.length - 1];
-  const amount = top?.kind === 'play' ? (t.pool.uses[top.cast.use]?.cost.poolOrBlood?.amount ?? 0) : 0;
+  const amount = top?.kind === 'play' ? (t.pool.uses[top.context.use]?.cost.poolOrBlood?.amount ?? 0) : 0;
   return [isSeatTarget(payer) ? poolPrice(w, amount) : bloodPrice(w, payer, amount)];
 }

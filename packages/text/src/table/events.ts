@@ -1,11 +1,11 @@
 import type { GameEvent, Seat } from '@methuselah/engine';
 import { type EventOf, NONE, type ToldCard, type ToldTarget } from '@methuselah/engine/internal';
-import { clanText, seatText, type TableNames, type Telling, type Tongue, titleText } from './tongue.ts';
+import { clanText, type Locale, seatText, type TableNames, type Telling, titleText } from './locale.ts';
 import type { AnnouncedFacts, PlayedFacts } from './words.ts';
 
 /** An event in a clause: "Bramble goes to torpor". It is told as it was given: hidden cards have no name in it. */
-export const eventText = (t: TableNames, e: GameEvent, tongue: Tongue): string => {
-  const telling: Telling = { t, tongue };
+export const eventText = (t: TableNames, e: GameEvent, locale: Locale): string => {
+  const telling: Telling = { t, locale };
   return clauseOf(telling, e, (card) => nameTold(telling, card));
 };
 
@@ -13,11 +13,11 @@ export const eventText = (t: TableNames, e: GameEvent, tongue: Tongue): string =
 export type Naming = (card: ToldCard, of?: Seat) => string;
 
 /** The name on a card; one without is known by its place, if it lies on the table. */
-export function printedTold({ t, tongue }: Telling, { id, number, place }: ToldCard): string {
-  const { names } = tongue.words;
+export function printedTold({ t, locale }: Telling, { id, number, place }: ToldCard): string {
+  const { names } = locale.words;
   if (number === NONE) return id === NONE || place === 0 ? names.hidden : names.uncontrolled(place);
   const known = t.pool.byId.get(number);
-  return known ? tongue.cardName(known.card) : names.card(id);
+  return known ? locale.cardName(known.card) : names.card(id);
 }
 
 /** Cards of one name are told apart by their numbers. */
@@ -25,8 +25,8 @@ const nameTold = (telling: Telling, card: ToldCard): string =>
   card.twin ? `${printedTold(telling, card)} #${card.id}` : printedTold(telling, card);
 
 export function clauseOf(telling: Telling, e: GameEvent, name: Naming): string {
-  const { tongue } = telling;
-  const { events } = tongue.words;
+  const { locale } = telling;
+  const { events } = locale.words;
   const seat = (who: Seat): string => seatText(telling, who);
   switch (e.type) {
     case 'gameBegan':
@@ -47,12 +47,12 @@ export function clauseOf(telling: Telling, e: GameEvent, name: Naming): string {
     case 'edge':
       return events.edge(e.seat === NONE ? null : seat(e.seat));
     case 'title':
-      return events.title(name(e.card), e.title && titleText(tongue, e.title.title, e.title.domain));
+      return events.title(name(e.card), e.title && titleText(locale, e.title.title, e.title.domain));
     case 'titleContested':
-      return events.titleContested(name(e.card), claimText(tongue, e), e.contested);
+      return events.titleContested(name(e.card), claimText(locale, e), e.contested);
     case 'titlePaid':
     case 'titleYielded':
-      return events[e.type](name(e.card), claimText(tongue, e));
+      return events[e.type](name(e.card), claimText(locale, e));
     case 'announced':
       return announcedText(telling, e, name);
     case 'resolved':
@@ -100,7 +100,7 @@ export function clauseOf(telling: Telling, e: GameEvent, name: Naming): string {
     case 'sect':
       return events.sect(name(e.card), e.sect);
     case 'clan':
-      return events.clan(name(e.card), clanText(tongue, e.clan));
+      return events.clan(name(e.card), clanText(locale, e.clan));
     case 'scarce':
       return events.scarce(name(e.card), e.pool);
     case 'attempt':
@@ -146,8 +146,8 @@ export function clauseOf(telling: Telling, e: GameEvent, name: Naming): string {
 type Played = EventOf<'played'> | EventOf<'used'>;
 type OfTitle = EventOf<'titleContested'> | EventOf<'titlePaid'> | EventOf<'titleYielded'>;
 
-const claimText = (tongue: Tongue, { title }: OfTitle): string =>
-  title === null ? '' : titleText(tongue, title.title, title.domain);
+const claimText = (locale: Locale, { title }: OfTitle): string =>
+  title === null ? '' : titleText(locale, title.title, title.domain);
 
 function targetName(telling: Telling, target: ToldTarget, name: Naming): string {
   switch (target.is) {
@@ -156,13 +156,13 @@ function targetName(telling: Telling, target: ToldTarget, name: Naming): string 
     case 'seat':
       return seatText(telling, target.seat);
     case 'clan':
-      return telling.tongue.words.names.clan(clanText(telling.tongue, target.clan));
+      return telling.locale.words.names.clan(clanText(telling.locale, target.clan));
   }
 }
 
 /** The name of a card with the level at which it is used. */
-const inMode = ({ tongue }: Telling, card: string, superior: boolean): string =>
-  tongue.words.names.inMode(card, superior ? { is: 'superior' } : null);
+const inMode = ({ locale }: Telling, card: string, superior: boolean): string =>
+  locale.words.names.inMode(card, superior ? { is: 'superior' } : null);
 
 export const playedCard = (telling: Telling, e: Played, name: Naming): string =>
   inMode(telling, name(e.card, e.seat), e.superior);
@@ -181,7 +181,7 @@ export function announcedText(
   name: Naming,
   card: string | null = e.use && inMode(telling, name(e.use.card), e.use.superior),
 ): string {
-  const { announced } = telling.tongue.words.events;
+  const { announced } = telling.locale.words.events;
   const [against] = e.directedAt;
   const at = e.takesFrom ?? e.targets[0];
   const facts: AnnouncedFacts = {
@@ -197,6 +197,6 @@ export function announcedText(
 function meansOf(telling: Telling, { minion, weapon, text }: EventOf<'strike'>, name: Naming): string | null {
   if (weapon !== null && weapon.id !== minion.id) return name(weapon);
   const card = telling.t.pool.byId.get(text)?.card;
-  const means = card === undefined ? null : telling.tongue.cardName(card);
+  const means = card === undefined ? null : telling.locale.cardName(card);
   return means === printedTold(telling, minion) ? null : means;
 }

@@ -1,11 +1,11 @@
 export { consequenceText } from './consequence.ts';
 export { eventText } from './events.ts';
-export { REASON_WORDS, RULE_WORDS, TABLE_WORDS, tongueOf } from './languages.ts';
+export { localeOf, REASON_WORDS, RULE_WORDS, TABLE_WORDS } from './languages.ts';
+export { clanText, disciplineText, type Locale, type TableNames, titleText, traitText } from './locale.ts';
 export { choiceText, optionText } from './options.ts';
 export type { StoryLine } from './page.ts';
 export { promptText } from './prompts.ts';
 export { OPTION_RULE_KEYS, OPTION_RULES, type OptionRuleKey, type RuleWords, ruleOf } from './rules.ts';
 export { problemText, refusalText } from './say.ts';
 export { GameStory } from './story.ts';
-export { clanText, disciplineText, type TableNames, type Tongue, titleText, traitText } from './tongue.ts';
 export type { ReasonWords, TableWords } from './words.ts';

@@ -1,7 +1,7 @@
 import type { CardId, GameEvent } from '@methuselah/engine';
 import type { ToldCard } from '@methuselah/engine/internal';
 import { printedTold } from './events.ts';
-import { clanText, type Telling, titleText } from './tongue.ts';
+import { clanText, type Telling, titleText } from './locale.ts';
 import type { InfluenceFacts, VampireFacts } from './words.ts';
 
 /** The counters moved to or from a card, and how many there are on it; null, if it has gone. */
@@ -47,7 +47,7 @@ export class Influence {
   }
 
   lines(telling: Telling): string[] {
-    const { story } = telling.tongue.words;
+    const { story } = telling.locale.words;
     const moved: InfluenceFacts[] = [];
     for (const [id, each] of this.moved)
       if (each.n !== 0 && !this.broughtOut.has(id)) moved.push(influenceFacts(telling, each));
@@ -66,12 +66,12 @@ function influenceFacts(telling: Telling, { card, n, now }: Moved): InfluenceFac
   return { vampire: printedTold(telling, card), n, now, capacity };
 }
 
-function vampireFacts({ t, tongue }: Telling, { number }: ToldCard): VampireFacts | null {
+function vampireFacts({ t, locale }: Telling, { number }: ToldCard): VampireFacts | null {
   const { card, clan } = t.pool.byId.get(number) ?? {};
   if (card?.kind !== 'vampire') return null;
   return {
-    clan: clanText(tongue, clan ?? card.clan),
+    clan: clanText(locale, clan ?? card.clan),
     capacity: card.capacity,
-    title: card.title === undefined ? null : titleText(tongue, card.title, card.city ?? ''),
+    title: card.title === undefined ? null : titleText(locale, card.title, card.city ?? ''),
   };
 }

@@ -12,11 +12,11 @@ import { RULES as FR_RULES } from './fr/rules.ts';
 import { IT } from './it/index.ts';
 import { REASONS as IT_REASONS } from './it/reasons.ts';
 import { RULES as IT_RULES } from './it/rules.ts';
+import type { Locale } from './locale.ts';
 import { PT } from './pt/index.ts';
 import { REASONS as PT_REASONS } from './pt/reasons.ts';
 import { RULES as PT_RULES } from './pt/rules.ts';
 import type { RuleWords } from './rules.ts';
-import type { Tongue } from './tongue.ts';
 import type { ReasonWords, TableWords } from './words.ts';
 
 /** The languages of the table. A new one is a folder like `en/` and one line here. */
@@ -47,7 +47,7 @@ export const REASON_WORDS: Readonly<Record<Lang, ReasonWords>> = {
 };
 
 /** The words of a language; cards keep their English names unless others are given. */
-export const tongueOf = (lang: Lang, cardName: Tongue['cardName'] = (card) => card.name): Tongue => ({
+export const localeOf = (lang: Lang, cardName: Locale['cardName'] = (card) => card.name): Locale => ({
   words: TABLE_WORDS[lang],
   cardName,
   cards: CARD_WORDS[lang],

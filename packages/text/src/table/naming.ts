@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@methuselah/engine';
 import { NONE, type ToldCard } from '@methuselah/engine/internal';
 import { printedTold } from './events.ts';
-import { seatText, type Telling } from './tongue.ts';
+import { seatText, type Telling } from './locale.ts';
 
 /** How a story calls the cards. Names are kept: who fought may be gone when it is told how it ended. */
 export class StoryNames {
@@ -23,7 +23,7 @@ export class StoryNames {
     if (region === null) return number !== NONE && told?.number === number ? told.name : printed;
     if (id === NONE) return printed;
     const called = copy === 0 ? printed : `${printed} (${copy})`;
-    const { names } = this.telling.tongue.words;
+    const { names } = this.telling.locale.words;
     const name = controller === of ? called : names.of(seatText(this.telling, controller), called);
     if (number !== NONE) this.told.set(id, { number, name });
     return name;

@@ -12,22 +12,22 @@ import {
 } from '@methuselah/engine/internal';
 import type { Happening } from '@methuselah/engine/language';
 import type { Mode } from '../language/words.ts';
-import { nameText, type Reader, seatText, type Tongue, targetText } from './tongue.ts';
+import { type Locale, nameText, type Reader, seatText, targetText } from './locale.ts';
 import { wayText } from './using.ts';
 import type { Who } from './words.ts';
 
 /** An option of the decision at hand in a language, as the viewer may read it. In English it is the notation. */
-export function optionText(t: Table, o: Option, viewer: Viewer, tongue: Tongue): string {
-  const r: Reader = { t, viewer, tongue };
+export function optionText(t: Table, o: Option, viewer: Viewer, locale: Locale): string {
+  const r: Reader = { t, viewer, locale };
   return said(r, o, seatText(r, t.decision?.seat ?? NONE), modeOf(t, wayOf(o)));
 }
 
 /** The same to who decides, whom it does not name. Which way of using a card it is, its consequences tell where they can. */
-export function choiceText(t: Table, o: Option, viewer: Viewer, tongue: Tongue): string {
+export function choiceText(t: Table, o: Option, viewer: Viewer, locale: Locale): string {
   const way = wayOf(o);
   const mode = modeOf(t, way);
-  const isTold = mode !== null && 'place' in mode && wayText(t, way, tongue) !== '';
-  return said({ t, viewer, tongue }, o, null, isTold ? null : mode);
+  const isTold = mode !== null && 'place' in mode && wayText(t, way, locale) !== '';
+  return said({ t, viewer, locale }, o, null, isTold ? null : mode);
 }
 
 /** The way of using a card that an option chooses, or NONE. */
@@ -35,8 +35,8 @@ const wayOf = (o: Option): number =>
   o.verb === 'play' || o.verb === 'use' || o.verb === 'findCard' ? o.use : NONE;
 
 function said(r: Reader, o: Option, who: Who, mode: Mode | null): string {
-  const { t, tongue } = r;
-  const { options, names } = tongue.words;
+  const { t, locale } = r;
+  const { options, names } = locale.words;
   const name = (id: CardId): string => nameText(r, id);
   switch (o.verb) {
     case 'pass':
@@ -101,7 +101,7 @@ function said(r: Reader, o: Option, who: Who, mode: Mode | null): string {
       return options.votes(name(o.minion), o.side, null);
     case 'castOwn':
       // A vote of the card that called the referendum needs no name.
-      return options.votes(who, o.side, o.card === currentReferendum(t)?.cast.card ? null : name(o.card));
+      return options.votes(who, o.side, o.card === currentReferendum(t)?.context.card ? null : name(o.card));
     case 'burnForVote':
       return options.burnsForVote(who, name(o.card), o.side);
     case 'edgeVote':
@@ -147,8 +147,8 @@ function said(r: Reader, o: Option, who: Who, mode: Mode | null): string {
   }
 }
 
-function passText({ t, tongue }: Reader, window: DecisionWindow | undefined, who: Who): string {
-  const { options } = tongue.words;
+function passText({ t, locale }: Reader, window: DecisionWindow | undefined, who: Who): string {
+  const { options } = locale.words;
   switch (window) {
     case 'unlock':
     case 'master':
@@ -206,8 +206,8 @@ function passText({ t, tongue }: Reader, window: DecisionWindow | undefined, who
 }
 
 function actText(r: Reader, o: OptionOf<'act'>): string {
-  const { t, tongue } = r;
-  const { options } = tongue.words;
+  const { t, locale } = r;
+  const { options } = locale.words;
   const minion = nameText(r, o.minion);
   switch (o.action) {
     case 'bleed':
@@ -232,7 +232,7 @@ function actText(r: Reader, o: OptionOf<'act'>): string {
 /** The card of a strike that is made without a weapon. */
 function cardOfUse(r: Reader, use: number): string {
   const card = r.t.pool.cards[r.t.pool.uses[use]?.def ?? NONE]?.card;
-  return card ? r.tongue.cardName(card) : r.tongue.words.options.aStrike;
+  return card ? r.locale.cardName(card) : r.locale.words.options.aStrike;
 }
 
 /** The card that gave a maneuver, a press or prevention, where there are several to choose from. */

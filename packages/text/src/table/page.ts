@@ -1,8 +1,8 @@
 import type { CardId, Seat } from '@methuselah/engine';
 import { type EventOf, type Moment, NONE } from '@methuselah/engine/internal';
 import type { Unit } from '../language/words.ts';
+import { seatText, type Telling } from './locale.ts';
 import type { StoryNames } from './naming.ts';
-import { seatText, type Telling } from './tongue.ts';
 
 /** The lines of a story: one is written at a time, and gathers what follows from it. */
 
@@ -77,7 +77,7 @@ export class Page {
     if (line.about === 'attempt') return this.attempts(line);
     const notes = line.notes.map((note) => this.noteText(note)).filter((text) => text !== '');
     if (line.about === 'cause' && notes.length === 0) return [];
-    const text = this.telling.tongue.words.story.line(line.text, notes);
+    const text = this.telling.locale.words.story.line(line.text, notes);
     return line.about === 'oust' ? [{ is: 'out', text }] : lineOf(line.depth, text);
   }
 
@@ -86,7 +86,7 @@ export class Page {
   }
 
   private noteText(note: Note): string {
-    const { events } = this.telling.tongue.words;
+    const { events } = this.telling.locale.words;
     switch (note.is) {
       case 'pool':
         return note.n === 0 ? '' : events.pool(seatText(this.telling, note.seat), note.n, note.now);
@@ -114,7 +114,7 @@ export class Page {
       about !== 'success' &&
       about !== 'oust'
     ) {
-      const text = this.telling.tongue.words.events.resolved('successful', inner.kind === 'bleed');
+      const text = this.telling.locale.words.events.resolved('successful', inner.kind === 'bleed');
       return this.begin(depthOf(when), text, 'success', inner.card?.id);
     }
     // Without a line, the card that does it is the cause.
@@ -171,7 +171,7 @@ export class Page {
   }
 
   private attempts({ failed, attempting, depth }: Line): StoryLine[] {
-    const { story, events } = this.telling.tongue.words;
+    const { story, events } = this.telling.locale.words;
     const tries = [...failed].map(([minion, times]) => ({ minion, times }));
     return [
       ...(tries.length > 0 ? lineOf(depth, story.attemptsInVain(tries)) : []),

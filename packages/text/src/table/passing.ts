@@ -12,13 +12,13 @@ import {
   stealthOf,
   unitOf,
 } from '@methuselah/engine/internal';
-import { nameText, seatText } from './tongue.ts';
+import { nameText, seatText } from './locale.ts';
 import { cardOf, poolChange, seatOf, type Weighing } from './weighing.ts';
 
 /** What passing comes to, if nobody does anything else. */
 export function passParts(w: Weighing): string[] {
-  const { t, seat, tongue } = w;
-  const { consequences: say, events } = tongue.words;
+  const { t, seat, locale } = w;
+  const { consequences: say, events } = locale.words;
   const action = currentAction(t);
   const combat = currentCombat(t);
   switch (t.decision?.window) {
@@ -52,7 +52,7 @@ export function passParts(w: Weighing): string[] {
     }
     case 'asPlayed': {
       const shown = cardShown(t);
-      return shown === undefined ? [] : [say.takesEffect(nameText(w, shown.cast.card))];
+      return shown === undefined ? [] : [say.takesEffect(nameText(w, shown.context.card))];
     }
     case 'unlock':
     case 'announced':
@@ -93,7 +93,7 @@ export function passParts(w: Weighing): string[] {
 /** What is left of a phase is lost. */
 function phaseParts(w: Weighing, phase: 'master' | 'influence' | 'discard' | 'minion'): string[] {
   const { t, seat } = w;
-  const { consequences: say } = w.tongue.words;
+  const { consequences: say } = w.locale.words;
   const { masterActions, transfers, discardActions } = seatOf(t, seat);
   switch (phase) {
     case 'master':
@@ -113,11 +113,11 @@ function phaseParts(w: Weighing, phase: 'master' | 'influence' | 'discard' | 'mi
 
 /** Those who may block and have not declined yet, but for who decides. */
 function unblockedParts(w: Weighing, action: ActionFrame): string[] {
-  const { t, seat, tongue } = w;
+  const { t, seat, locale } = w;
   const may = mayBlock(t, action);
   if (!may.includes(seat)) return [];
   const others = may.filter((other) => other !== seat && !action.declined.includes(other));
-  return [tongue.words.consequences.unblocked(others.length > 0), ...bledParts(w, action)];
+  return [locale.words.consequences.unblocked(others.length > 0), ...bledParts(w, action)];
 }
 
 /** The pool that a bleed takes from who decides, as it stands. */
@@ -126,13 +126,13 @@ function bledParts(w: Weighing, action: ActionFrame): string[] {
   const amount = bleedIfSuccessful(t);
   if (action.action !== 'bleed' || action.directedAt[0] !== seat || amount < 1) return [];
   const isLast = seatOf(t, seat).pool <= amount;
-  return [poolChange(w, seat, -amount), ...(isLast ? [w.tongue.words.events.ousted(seatText(w, seat))] : [])];
+  return [poolChange(w, seat, -amount), ...(isLast ? [w.locale.words.events.ousted(seatText(w, seat))] : [])];
 }
 
 /** The damage that is not prevented, and what becomes of who takes it. */
 function damageParts(w: Weighing, frame: DamageFrame): string[] {
-  const { t, tongue } = w;
-  const { events } = tongue.words;
+  const { t, locale } = w;
+  const { events } = locale.words;
   const victim = frame.order[frame.at] ?? NONE;
   const card = cardOf(t, victim);
   if (card === undefined) return [];

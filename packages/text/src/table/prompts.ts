@@ -17,15 +17,15 @@ import {
   type Table,
   windowFor,
 } from '@methuselah/engine/internal';
-import { nameText, type Reader, seatText, type Tongue } from './tongue.ts';
+import { type Locale, nameText, type Reader, seatText } from './locale.ts';
 import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts } from './words.ts';
 
 /** What is to be decided now; to the others, whom they wait for. Null when the game is over. */
-export function promptText(t: Table, viewer: Viewer, tongue: Tongue): string | null {
+export function promptText(t: Table, viewer: Viewer, locale: Locale): string | null {
   const pending = t.decision;
   if (pending === null) return null;
-  const { prompts, terms } = tongue.words;
-  const r: Reader = { t, viewer, tongue };
+  const { prompts, terms } = locale.words;
+  const r: Reader = { t, viewer, locale };
   const who = seatText(r, pending.seat);
   if (viewer === 'all') return prompts.decides(who, decisionText(r, pending));
   return viewer === pending.seat
@@ -34,8 +34,8 @@ export function promptText(t: Table, viewer: Viewer, tongue: Tongue): string | n
 }
 
 function decisionText(r: Reader, pending: PendingDecision): string {
-  const { t, tongue } = r;
-  const { prompts } = tongue.words;
+  const { t, locale } = r;
+  const { prompts } = locale.words;
   const { seat, window } = pending;
   const name = (id: CardId): string => nameText(r, id);
   const top = t.state.frames[t.state.frames.length - 1];
@@ -47,7 +47,7 @@ function decisionText(r: Reader, pending: PendingDecision): string {
       return prompts.phase[window](phaseFacts(r, pending, window));
     case 'discard':
       return top?.kind === 'effect'
-        ? prompts.discard(name(top.cast.card))
+        ? prompts.discard(name(top.context.card))
         : prompts.phase.discard(phaseFacts(r, pending, window));
 
     case 'announced':
@@ -78,8 +78,8 @@ function decisionText(r: Reader, pending: PendingDecision): string {
     case 'polling':
       return prompts.polling(pollFacts(r));
     case 'asPlayed': {
-      const { cast } = need(cardShown(t), window);
-      return prompts.asPlayed(seatText(r, cast.seat), name(cast.card));
+      const { context } = need(cardShown(t), window);
+      return prompts.asPlayed(seatText(r, context.seat), name(context.card));
     }
 
     case 'order':
@@ -92,10 +92,10 @@ function decisionText(r: Reader, pending: PendingDecision): string {
     case 'toPool':
     case 'terms':
     case 'share':
-      return prompts[window](name(top && 'cast' in top ? top.cast.card : NONE));
+      return prompts[window](name(top && 'context' in top ? top.context.card : NONE));
     case 'payMix':
-      if (top?.kind === 'effect') return prompts.payMix(name(top.cast.card), top.count);
-      return prompts.payMix(name(frameOf(t, 'play', window).cast.card), null);
+      if (top?.kind === 'effect') return prompts.payMix(name(top.context.card), top.count);
+      return prompts.payMix(name(frameOf(t, 'play', window).context.card), null);
     case 'search':
       return prompts.search;
     case 'maySearch': {
@@ -106,7 +106,7 @@ function decisionText(r: Reader, pending: PendingDecision): string {
       return prompts.trophies(name(frameOf(t, 'award', window).vampire));
     case 'equipment': {
       const f = frameOf(t, 'action', window);
-      return prompts.equipment(name(f.minion), name(f.cast.subject));
+      return prompts.equipment(name(f.minion), name(f.context.subject));
     }
     case 'takeEquipment': {
       const f = frameOf(t, 'diablerie', window);
@@ -187,7 +187,7 @@ function pollFacts(r: Reader): PollFacts {
   const f = need(currentReferendum(r.t), 'polling');
   const poll = pollOf(r.t);
   return {
-    subject: nameText(r, f.bloodHunt ? f.diablerist : f.cast.card),
+    subject: nameText(r, f.bloodHunt ? f.diablerist : f.context.card),
     bloodHunt: f.bloodHunt,
     for: poll?.for ?? 0,
     against: poll?.against ?? 0,

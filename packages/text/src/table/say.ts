@@ -7,12 +7,12 @@ import {
   type Pool,
   type Refusal,
 } from '@methuselah/engine';
-import type { Tongue } from './tongue.ts';
+import type { Locale } from './locale.ts';
 
 type Refused = { readonly refused: ChooseRefusal } | Refusal | NoText | Divergence;
 
 /** Why a choice, a save or a record is not taken, as a sentence. */
-export function refusalText(refusal: Refused, { words: { refusals } }: Tongue): string {
+export function refusalText(refusal: Refused, { words: { refusals } }: Locale): string {
   switch (refusal.refused) {
     case 'diverged':
       return refusals.diverged(refusal.at);
@@ -28,7 +28,7 @@ export function refusalText(refusal: Refused, { words: { refusals } }: Tongue): 
 }
 
 /** What is wrong with a deck, as a sentence. */
-export function problemText(pool: Pool, problem: DeckProblem, { words, cardName }: Tongue): string {
+export function problemText(pool: Pool, problem: DeckProblem, { words, cardName }: Locale): string {
   const { deck, names } = words;
   const name = (id: number): string => {
     const known = pool.byId.get(id);

@@ -2,9 +2,9 @@ import type { CardId, GameEvent, Seat } from '@methuselah/engine';
 import { type EventOf, type Moment, NONE, type ToldCard } from '@methuselah/engine/internal';
 import { announcedText, clauseOf, type Naming, playedCard } from './events.ts';
 import { Influence } from './influence.ts';
+import { type Locale, seatText, type TableNames, type Telling } from './locale.ts';
 import { StoryNames } from './naming.ts';
 import { depthOf, type Line, lineOf, Page, type StoryLine } from './page.ts';
-import { seatText, type TableNames, type Telling, type Tongue } from './tongue.ts';
 
 /**
  * The story of a game as one reader may know it: a header for each turn, a line for each thing of interest, as deep as actions,
@@ -22,8 +22,8 @@ export class GameStory {
   /** Whose title is being yielded. */
   private yielding: CardId = NONE;
 
-  constructor(t: TableNames, tongue: Tongue, write: (line: StoryLine) => void) {
-    this.telling = { t, tongue };
+  constructor(t: TableNames, locale: Locale, write: (line: StoryLine) => void) {
+    this.telling = { t, locale };
     this.names = new StoryNames(this.telling);
     this.page = new Page(this.telling, this.names, write);
     this.name = (card, of) => this.names.name(card, of);
@@ -63,7 +63,7 @@ export class GameStory {
   }
 
   private get words() {
-    return this.telling.tongue.words;
+    return this.telling.locale.words;
   }
   private clause(e: GameEvent): string {
     return clauseOf(this.telling, e, this.name);

@@ -1,9 +1,9 @@
 import type { CardId, OptionOf, Pool, Target } from '@methuselah/engine';
 import {
   aimOf,
-  type Cast,
   canSee,
-  castFor,
+  contextFor,
+  type EffectContext,
   ifAnnounced,
   isPricedByTarget,
   isTrifle,
@@ -13,7 +13,7 @@ import {
   type Table,
 } from '@methuselah/engine/internal';
 import type { Cost } from '@methuselah/engine/language';
-import { nameText, type Tongue } from './tongue.ts';
+import { type Locale, nameText } from './locale.ts';
 import {
   actionParts,
   bleedParts,
@@ -33,13 +33,13 @@ export function useParts(w: Weighing, o: OptionOf<'play' | 'use'>): string[] {
   const { t, viewer, seat } = w;
   const use = t.pool.uses[o.use];
   if (use === undefined || !canSee(t, viewer, o.card)) return [];
-  const cast = castFor(seat, use, o.card, o.minion);
-  const told = wayText(t, o.use, w.tongue);
+  const context = contextFor(seat, use, o.card, o.minion);
+  const told = wayText(t, o.use, w.locale);
   const paid = [
-    ...costParts(w, cast, use),
+    ...costParts(w, context, use),
     // A text that is told says what is locked, discarded or burned for it.
-    ...(told === '' || use.fromHand ? restOfCost(w, cast, use) : []),
-    use.fromHand && meetsCopy(t, o.card) ? w.tongue.words.events.contested(nameText(w, o.card)) : '',
+    ...(told === '' || use.fromHand ? restOfCost(w, context, use) : []),
+    use.fromHand && meetsCopy(t, o.card) ? w.locale.words.events.contested(nameText(w, o.card)) : '',
   ];
   const { action, strike } = use.text;
   if (action === undefined) {
@@ -48,11 +48,11 @@ export function useParts(w: Weighing, o: OptionOf<'play' | 'use'>): string[] {
   }
   // R-RESOLVE-01: an action is paid for when it has succeeded
   const announced = ifAnnounced(t, seat, o);
-  return [told, ...actionParts(w, announced, o.minion, [...paid, ...bleedBy(w, announced, cast, use)])];
+  return [told, ...actionParts(w, announced, o.minion, [...paid, ...bleedBy(w, announced, context, use)])];
 }
 
 /** What a card in play does, or one of several ways of playing a card; empty, if it is not told. */
-export function wayText({ pool }: Table, index: number, { cards }: Tongue): string {
+export function wayText({ pool }: Table, index: number, { cards }: Locale): string {
   const use = pool.uses[index];
   const isOnlyWay = use?.fromHand && pool.cards[use.def]?.handUses.length === 1;
   // Fonts lack the sign of a directed action.
@@ -60,8 +60,8 @@ export function wayText({ pool }: Table, index: number, { cards }: Tongue): stri
 }
 
 /** What of a phase a card uses. */
-function turnParts({ t, seat, tongue }: Weighing, use: CompiledUse): string[] {
-  const { consequences: say, terms } = tongue.words;
+function turnParts({ t, seat, locale }: Weighing, use: CompiledUse): string[] {
+  const { consequences: say, terms } = locale.words;
   const card = t.pool.cards[use.def];
   if (!use.fromHand || card === undefined) return [];
   if (use.type === 'event') return [say.discardAction];
@@ -71,9 +71,9 @@ function turnParts({ t, seat, tongue }: Weighing, use: CompiledUse): string[] {
 }
 
 /** A bleed by a card that is aimed without being asked. */
-function bleedBy(w: Weighing, announced: Table, cast: Cast, use: CompiledUse): string[] {
+function bleedBy(w: Weighing, announced: Table, context: EffectContext, use: CompiledUse): string[] {
   const { action, picks = [] } = use.text;
-  const [target] = aimOf(w.t, cast, use).directedAt;
+  const [target] = aimOf(w.t, context, use).directedAt;
   if (action?.kind !== 'bleed' || picks.length > 0 || target === undefined) return [];
   return bleedParts(w, announced, target);
 }
@@ -81,35 +81,36 @@ function bleedBy(w: Weighing, announced: Table, cast: Cast, use: CompiledUse): s
 const hasX = ({ blood, pool }: Cost): boolean => blood === 'x' || pool === 'x';
 
 /** Numbers that are paid, but for what is still to be chosen. */
-function costParts(w: Weighing, cast: Cast, use: CompiledUse): string[] {
-  const { t, seat, tongue } = w;
+function costParts(w: Weighing, context: EffectContext, use: CompiledUse): string[] {
+  const { t, seat, locale } = w;
   const { cost } = use;
-  const { consequences: say } = tongue.words;
+  const { consequences: say } = locale.words;
   return [
-    ...(hasX(cost) || isPricedByTarget(t, use) ? [] : priceParts(w, cast, use)),
+    ...(hasX(cost) || isPricedByTarget(t, use) ? [] : priceParts(w, context, use)),
     cost.transfers === undefined ? '' : say.transfers(cost.transfers, seatOf(t, seat).transfers),
     cost.masterActions === undefined ? '' : say.masterAction,
     cost.discardActions === undefined ? '' : say.discardAction,
-    cost.counters === undefined ? '' : counterChange(w, cast.card, -cost.counters),
+    cost.counters === undefined ? '' : counterChange(w, context.card, -cost.counters),
   ];
 }
 
 /** What else is paid. */
-function restOfCost(w: Weighing, cast: Cast, { cost }: CompiledUse): string[] {
-  const { consequences: say, events } = w.tongue.words;
-  const host = cardOf(w.t, cast.card)?.host ?? NONE;
-  const locked: CardId = cost.lock === undefined ? NONE : { self: cast.by, this: cast.card, host }[cost.lock];
+function restOfCost(w: Weighing, context: EffectContext, { cost }: CompiledUse): string[] {
+  const { consequences: say, events } = w.locale.words;
+  const host = cardOf(w.t, context.card)?.host ?? NONE;
+  const locked: CardId =
+    cost.lock === undefined ? NONE : { self: context.by, this: context.card, host }[cost.lock];
   return [
     locked === NONE ? '' : events.locked(nameText(w, locked)),
     cost.edge ? events.edge(null) : '',
     cost.discard === undefined ? '' : say.discards(cost.discard),
-    cost.burnThis ? events.burned(nameText(w, cast.card)) : '',
+    cost.burnThis ? events.burned(nameText(w, context.card)) : '',
   ];
 }
 
-function priceParts(w: Weighing, cast: Cast, use: CompiledUse): string[] {
-  const { blood, pool } = priceOf(w.t, cast, use.cost, use);
-  const payer = cast.by !== NONE ? cast.by : (cardOf(w.t, cast.card)?.host ?? NONE);
+function priceParts(w: Weighing, context: EffectContext, use: CompiledUse): string[] {
+  const { blood, pool } = priceOf(w.t, context, use.cost, use);
+  const payer = context.by !== NONE ? context.by : (cardOf(w.t, context.card)?.host ?? NONE);
   return [poolPrice(w, pool), payer === NONE ? '' : bloodPrice(w, payer, blood)];
 }
 
@@ -117,16 +118,16 @@ function priceParts(w: Weighing, cast: Cast, use: CompiledUse): string[] {
 export function pickedPrice(w: Weighing, target: Target): string[] {
   const { t } = w;
   const top = t.state.frames[t.state.frames.length - 1];
-  const use = top?.kind === 'play' ? t.pool.uses[top.cast.use] : undefined;
+  const use = top?.kind === 'play' ? t.pool.uses[top.context.use] : undefined;
   if (top?.kind !== 'play' || use === undefined || !isPricedByTarget(t, use)) return [];
-  return priceParts(w, { ...top.cast, picks: [...top.cast.picks, target] }, use);
+  return priceParts(w, { ...top.context, picks: [...top.context.picks, target] }, use);
 }
 
 /** What a number comes to that is chosen for X. */
 export function xParts(w: Weighing, x: number): string[] {
   const { t } = w;
   const top = t.state.frames[t.state.frames.length - 1];
-  const use = top?.kind === 'play' ? t.pool.uses[top.cast.use] : undefined;
-  if (top?.kind !== 'play' || use === undefined || !canSee(t, w.viewer, top.cast.card)) return [];
-  return hasX(use.cost) ? priceParts(w, { ...top.cast, x }, use) : [];
+  const use = top?.kind === 'play' ? t.pool.uses[top.context.use] : undefined;
+  if (top?.kind !== 'play' || use === undefined || !canSee(t, w.viewer, top.context.card)) return [];
+  return hasX(use.cost) ? priceParts(w, { ...top.context, x }, use) : [];
 }

@@ -14,7 +14,7 @@ import {
   type Table,
   unitOf,
 } from '@methuselah/engine/internal';
-import { nameText, type Reader, seatText } from './tongue.ts';
+import { nameText, type Reader, seatText } from './locale.ts';
 
 /** Who weighs an option, and who reads it. */
 export interface Weighing extends Reader {
@@ -41,29 +41,29 @@ export const capacityFor = (w: Weighing, id: CardId): number | null =>
 export function poolChange(w: Weighing, seat: Seat, n: number): string {
   const { pool } = seatOf(w.t, seat);
   const who = seat === w.seat ? null : seatText(w, seat);
-  return w.tongue.words.consequences.pool(who, pool, Math.max(0, pool + n));
+  return w.locale.words.consequences.pool(who, pool, Math.max(0, pool + n));
 }
 
 export function counterChange(w: Weighing, id: CardId, n: number): string {
   const now = countersOn(w.t, id);
-  return w.tongue.words.consequences.counters(nameText(w, id), now, Math.max(0, now + n), capacityFor(w, id));
+  return w.locale.words.consequences.counters(nameText(w, id), now, Math.max(0, now + n), capacityFor(w, id));
 }
 
 export function poolPrice(w: Weighing, n: number): string {
   const { pool } = seatOf(w.t, w.seat);
-  return n === 0 ? '' : w.tongue.words.consequences.poolPrice(n, pool, Math.max(0, pool - n));
+  return n === 0 ? '' : w.locale.words.consequences.poolPrice(n, pool, Math.max(0, pool - n));
 }
 
 export function bloodPrice(w: Weighing, id: CardId, n: number): string {
   const now = countersOn(w.t, id);
-  return n === 0 ? '' : w.tongue.words.consequences.bloodPrice(n, unitOf(w.t, id), now, Math.max(0, now - n));
+  return n === 0 ? '' : w.locale.words.consequences.bloodPrice(n, unitOf(w.t, id), now, Math.max(0, now - n));
 }
 
 /** Blood that a vampire gains: the excess over its capacity drains. */
 export function bloodGain(w: Weighing, id: CardId, n: number): string {
   const now = countersOn(w.t, id);
   const to = unitOf(w.t, id) === 'blood' ? Math.max(now, Math.min(capacityOf(w.t, id), now + n)) : now + n;
-  return w.tongue.words.consequences.gains(to - now, unitOf(w.t, id), now, to);
+  return w.locale.words.consequences.gains(to - now, unitOf(w.t, id), now, to);
 }
 
 // ---------------------------------------------------------------------------------------------- actions and strikes
@@ -75,7 +75,7 @@ export function actionParts(
   minion: CardId,
   success: readonly string[],
 ): string[] {
-  const { consequences: say, events } = w.tongue.words;
+  const { consequences: say, events } = w.locale.words;
   const done = success.filter((part) => part !== '');
   return [
     ...(done.length === 0 ? [] : [say.ifSuccessful('action', done)]),
@@ -86,7 +86,7 @@ export function actionParts(
 
 /** A bleed that succeeds: the pool it burns, who is ousted, the Edge. */
 export function bleedParts(w: Weighing, announced: Table, target: Seat): string[] {
-  const { events, consequences } = w.tongue.words;
+  const { events, consequences } = w.locale.words;
   const amount = bleedIfSuccessful(announced);
   if (amount < 1) return [];
   return [
@@ -99,7 +99,7 @@ export function bleedParts(w: Weighing, announced: Table, target: Seat): string[
 /** A strike by an option: a hand strike, one that was granted, or that of a weapon or card. */
 export function strikeParts(w: Weighing, o: StrikeOption): string[] {
   const { t, seat } = w;
-  const { consequences: say } = w.tongue.words;
+  const { consequences: say } = w.locale.words;
   const strike = strikeOffered(t, o);
   if (strike === null || strike.kind === 'none') return [];
   const { kind, hand = false, amount, aggravated = false, ranged = false, first = false } = strike;
@@ -110,8 +110,8 @@ export function strikeParts(w: Weighing, o: StrikeOption): string[] {
   const card = cardOfStrike(o);
   const def = t.state.def[card === NONE ? minion : card] ?? NONE;
   const use = 'use' in o ? o.use : NONE;
-  const cast = { seat, card, def, by: minion, use, picks: [], x: 0, subject: NONE };
-  const n = (hand ? strengthOf(t, minion) : 0) + (amount === undefined ? 0 : amountOf(t, cast, amount));
+  const context = { seat, card, def, by: minion, use, picks: [], x: 0, subject: NONE };
+  const n = (hand ? strengthOf(t, minion) : 0) + (amount === undefined ? 0 : amountOf(t, context, amount));
   return [kind === 'damage' ? say.damage(n, { aggravated, ranged, first }) : say.strike[kind](n)];
 }
 

@@ -1,5 +1,5 @@
 import { KNOWN, SHARDS } from 'virtual:shards';
-import { Host, type HostTongue, tongueWith } from '@methuselah/host';
+import { Host, type HostLocale, localeWith } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import { CardShelf } from '../cards/shelf.ts';
 import type { Answered, Asked, Reply, Request, ToKeep } from '../protocol.ts';
@@ -8,7 +8,7 @@ import type { Answered, Asked, Reply, Request, ToKeep } from '../protocol.ts';
 
 const shelf = new CardShelf(SHARDS);
 const host = new Host({ card: shelf.cardOf, known: KNOWN });
-let tongue: HostTongue | null = null;
+let locale: HostLocale | null = null;
 let last: Promise<void> = Promise.resolve();
 
 /** What changes nothing: the game is as it was, whatever goes wrong. */
@@ -17,15 +17,15 @@ const QUESTIONS: readonly Request['is'][] = ['why', 'replay', 'seek', 'faces'];
 const ALL = SHARDS.flatMap(({ ids }) => ids);
 
 /** A language, with what the cards of the decks say in it. */
-const speaking = async (lang: Lang): Promise<HostTongue> =>
-  tongueWith(lang, await shelf.loadTexts(ALL, lang));
+const speaking = async (lang: Lang): Promise<HostLocale> =>
+  localeWith(lang, await shelf.loadTexts(ALL, lang));
 
 async function answer(request: Request): Promise<Reply> {
   try {
-    if ('lang' in request || tongue === null)
-      tongue = await speaking('lang' in request ? request.lang : 'en');
+    if ('lang' in request || locale === null)
+      locale = await speaking('lang' in request ? request.lang : 'en');
     await shelf.loadCards(ALL);
-    return host.handle(request, tongue);
+    return host.handle(request, locale);
   } catch (error) {
     console.error(error);
     const text = error instanceof Error ? error.message : String(error);

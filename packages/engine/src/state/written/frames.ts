@@ -3,10 +3,10 @@ import type {
   ActionFrame,
   AwardFrame,
   Ballot,
-  Cast,
   CombatFrame,
   DamageFrame,
   DiablerieFrame,
+  EffectContext,
   EffectFrame,
   Frame,
   FrameKind,
@@ -47,7 +47,7 @@ import { TARGET } from './targets.ts';
 
 const USE = named((of) => of.uses);
 
-export const CAST: Codec<Cast> = fields<Cast>({
+export const EFFECT_CONTEXT: Codec<EffectContext> = fields<EffectContext>({
   seat: SEAT,
   card: CARD,
   def: named((of) => of.defs),
@@ -100,7 +100,7 @@ const BALLOT: Codec<Ballot> = fields<Ballot>({
 /** The name of a step. Whether the rulebook has it is for who reads a state to see: it is known above. */
 const step = word;
 /** What all frames have; what a signal is about is a target. */
-const base = <K extends FrameKind>(kind: K) => ({ kind: oneOf<K>(kind), ret: TARGET });
+const base = <K extends FrameKind>(kind: K) => ({ kind: oneOf<K>(kind), signalTarget: TARGET });
 
 const ACTION = fields<ActionFrame>({
   ...base('action'),
@@ -108,7 +108,7 @@ const ACTION = fields<ActionFrame>({
   action: oneOf(...ACTION_KINDS),
   seat: SEAT,
   minion: CARD,
-  cast: CAST,
+  context: EFFECT_CONTEXT,
   directedAt: list(SEAT),
   targets: list(CARD),
   stealth: AMOUNT,
@@ -120,7 +120,7 @@ const ACTION = fields<ActionFrame>({
   discards: list(CARD),
   split: AMOUNT,
   margin: AMOUNT,
-  bled: AMOUNT,
+  bleedBonus: AMOUNT,
   cancelled: FLAG,
   champion: CARD,
 });
@@ -156,7 +156,7 @@ const REFERENDUM = fields<ReferendumFrame>({
   ...base('referendum'),
   step: step(),
   seat: SEAT,
-  cast: CAST,
+  context: EFFECT_CONTEXT,
   bloodHunt: FLAG,
   diablerist: CARD,
   ballots: list(BALLOT),
@@ -181,7 +181,7 @@ const FRAMES: { readonly [K in FrameKind]: Codec<Extract<Frame, { kind: K }>> } 
   play: fields<PlayFrame>({
     ...base('play'),
     step: step(),
-    cast: CAST,
+    context: EFFECT_CONTEXT,
     fromHand: FLAG,
     discards: list(CARD),
     toDiscard: COUNT,
@@ -226,7 +226,7 @@ const FRAMES: { readonly [K in FrameKind]: Codec<Extract<Frame, { kind: K }>> } 
     step: step(),
     script: named((of) => of.scripts),
     pc: COUNT,
-    cast: CAST,
+    context: EFFECT_CONTEXT,
     list: list(TARGET),
     count: AMOUNT,
   }),

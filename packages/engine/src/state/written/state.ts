@@ -23,7 +23,7 @@ import {
   WORDS,
   type Written,
 } from './codec.ts';
-import { CAST, FRAME } from './frames.ts';
+import { EFFECT_CONTEXT, FRAME } from './frames.ts';
 import { namesOf } from './names.ts';
 import { LEDGER_KEY, TARGET } from './targets.ts';
 
@@ -77,7 +77,7 @@ const PLAIN_ROW: Codec<Row> = fields<Row>({
   subject: TARGET,
   amount: AMOUNT,
   node: NODE,
-  cast: CAST,
+  context: EFFECT_CONTEXT,
   scope: oneOf(...SCOPES),
   uses: COUNT,
   limited: FLAG,
@@ -108,7 +108,7 @@ const LEDGER_ENTRY: Codec<LedgerEntry> = fields<LedgerEntry>({
   key: LEDGER_KEY,
 });
 
-const DUE: Codec<Due> = fields<Due>({ seat: SEAT, node: NODE, cast: CAST, course: COUNT });
+const DUE: Codec<Due> = fields<Due>({ seat: SEAT, node: NODE, context: EFFECT_CONTEXT, course: COUNT });
 
 const STATE: Codec<State> = fields<State>({
   turn: COUNT,

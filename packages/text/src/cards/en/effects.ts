@@ -1,6 +1,6 @@
 import { costWords, withDiscard } from '../fields.ts';
+import type { CardGrammar, Clause, Context, EffectOf, Noun, Verb } from '../grammar.ts';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
-import type { Clause, Context, EffectOf, Noun, Speech, Verb } from '../speech.ts';
 import { cards, ofSeat } from './nouns.ts';
 import { amount, bonus } from './phrases.ts';
 import { discipline, SECT, TITLE, TYPE, verb } from './words.ts';
@@ -64,7 +64,7 @@ const gets = (who: Noun, rest: string): Clause => ({
 });
 const their = (seat: Noun): string => (seat.you ? 'your' : 'their');
 
-export const effects: Speech['effect'] = {
+export const effects: CardGrammar['effect'] = {
   modify: (e, x) => {
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `the bleed amount by ${-e.amount}`);
@@ -259,7 +259,7 @@ const cannot =
   (who: Noun): Clause =>
     does(who, V.cannot, what);
 
-export const restrictions: Speech['restriction'] = {
+export const restrictions: CardGrammar['restriction'] = {
   block: cannot('block'),
   act: cannot('act'),
   unlock: (who) => does(who, V.doNot, 'unlock as normal'),

@@ -8,10 +8,10 @@ import type {
 } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/en/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
+import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
 import { cardNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
-import type { Clause, Context, Speech } from '../speech.ts';
 import { cost, effects, restrictions, V } from './effects.ts';
 import {
   cardNouns,
@@ -116,10 +116,10 @@ function strike(text: StrikeText, x: Context): string {
   return `strike${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ' with first strike' : ''}`;
 }
 
-const withOptional: Speech['withOptional'] = (what, once) =>
+const withOptional: CardGrammar['withOptional'] = (what, once) =>
   `with 1 optional ${what}${once === null || once === undefined ? '' : ` ${ONCE[once].replace('once ', '')}`}`;
 
-const combatClauses: Speech['combatClauses'] = (use, x) => {
+const combatClauses: CardGrammar['combatClauses'] = (use, x) => {
   const clauses: Clause[] = [];
   if (use.press === 'toContinue')
     clauses.push({ who: null, verb: verb('press', 'presses'), rest: 'to continue combat only' });
@@ -152,7 +152,7 @@ function costStatic(text: CostStatic, x: Context): string {
 }
 
 /** The cards in English. */
-export const english: Speech = {
+export const english: CardGrammar = {
   can: { inf: 'be able to', imp: 'can', you: 'can', s3: 'can', p3: 'can' },
   get: V.get,
   list,

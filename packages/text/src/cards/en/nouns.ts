@@ -1,14 +1,14 @@
 import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
 import { filterWords, inNoun } from '../fields.ts';
+import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
-import type { Context, Determiner, Noun, Speech } from '../speech.ts';
 import { discipline, keyword, SECT, SELF, superiorOf, TITLE, TYPE } from './words.ts';
 
 /** English nouns: who a text speaks of. */
 
 const noun = (text: string, more: Partial<Noun> = {}): Noun => ({ text, ...more });
 
-export const cardNouns: Speech['cardNoun'] = {
+export const cardNouns: CardGrammar['cardNoun'] = {
   this: ({ card }) => {
     if (card.kind === 'vampire') return noun('this vampire');
     const types = card.modes.map(({ type }) => type);
@@ -24,7 +24,7 @@ export const cardNouns: Speech['cardNoun'] = {
   subject: (x) => x.subject ?? noun('that minion'),
 };
 
-export const seatNouns: Speech['seatNoun'] = {
+export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => noun('your prey'),
   yourPredator: () => noun('your predator'),
   actingMethuselah: () => noun('the acting Methuselah'),
@@ -36,7 +36,7 @@ export const seatNouns: Speech['seatNoun'] = {
 /** "this vampire's", "your". */
 export const possessive = (owner: Noun): string => (owner.you ? 'your' : `${owner.text}'s`);
 
-export const controllerOf: Speech['controllerOf'] = (card) => noun(`${possessive(card)} controller`);
+export const controllerOf: CardGrammar['controllerOf'] = (card) => noun(`${possessive(card)} controller`);
 
 const KIND: Readonly<Record<NonNullable<Filter['kind']>, readonly [string, string]>> = {
   vampire: ['vampire', 'vampires'],
@@ -167,12 +167,12 @@ const SEATS = {
 };
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-export const several: Speech['several'] = (pick, count, x) =>
+export const several: CardGrammar['several'] = (pick, count, x) =>
   noun(`${pick.optional ? 'up to ' : ''}${NUMBERS[count] ?? count} ${described(pick.filter, true, x)}`, {
     plural: true,
   });
 
-export const picks: Speech['pick'] = {
+export const picks: CardGrammar['pick'] = {
   card: (pick, x) => cards(pick.filter, 'a', x),
   seat: (pick, x) =>
     noun(
@@ -186,7 +186,7 @@ export const picks: Speech['pick'] = {
   edge: () => noun('the Edge'),
   points: (pick) => noun(`${pick.points} points`),
 };
-export const thosePicks: Speech['thatPick'] = {
+export const thosePicks: CardGrammar['thatPick'] = {
   card: (pick, x) => thatCard(pick.filter, x),
   seat: (pick) => (pick.of === 'yourPrey' ? noun('your prey') : noun('that Methuselah')),
   clan: () => noun('that clan'),

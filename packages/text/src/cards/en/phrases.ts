@@ -1,6 +1,6 @@
 import type { Amount, Condition, Filter, Stat } from '@methuselah/engine/language';
+import type { ActionWords, CardGrammar, Context, Unit } from '../grammar.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
-import type { ActionWords, Context, Speech, Unit } from '../speech.ts';
 import { cards, described, ofCard, ofSeat } from './nouns.ts';
 import { ACTION, discipline, SELF, superiorOf, TYPE, UNIT } from './words.ts';
 
@@ -114,11 +114,11 @@ const actor = (filter: Filter, x: Context): string =>
     x,
   ).text;
 
-export const during: Speech['during'] = (action, x) => `during ${actionNoun(action, x)}`;
-export const forUser: Speech['forUser'] = (filter, x) =>
+export const during: CardGrammar['during'] = (action, x) => `during ${actionNoun(action, x)}`;
+export const forUser: CardGrammar['forUser'] = (filter, x) =>
   `for ${cards(filter.kind === undefined ? { kind: x.self === 'minion' ? 'minion' : 'vampire', ...filter } : filter, 'a', x).text}`;
 
-export const condition: Speech['condition'] = {
+export const condition: CardGrammar['condition'] = {
   action: ({ kind }, x) =>
     `if the action is ${x.say.list(
       kind.map((each) => ACTION[each]),
@@ -229,7 +229,7 @@ function has(value: Amount, how: string, bound: number, x: Context): string {
 
 /** The phase of who uses it, or of anybody. */
 const phase =
-  (name: string): Speech['window']['unlock'] =>
+  (name: string): CardGrammar['window']['unlock'] =>
   ({ agent, say, you }, anyTurn) => {
     if (anyTurn) return `during any ${name} phase`;
     if (you.text !== say.you.text) return `during ${agent.text}'s ${name} phase`;
@@ -238,11 +238,11 @@ const phase =
 const always = (words: string) => (): string => words;
 /** A time within an action. */
 const within =
-  (words: string): Speech['window']['declined'] =>
+  (words: string): CardGrammar['window']['declined'] =>
   (x, _, action) =>
     action === null ? words : `${words} during ${actionNoun(action, x)}`;
 
-export const window: Speech['window'] = {
+export const window: CardGrammar['window'] = {
   unlock: phase('unlock'),
   master: phase('master'),
   minion: phase('minion'),
@@ -275,7 +275,7 @@ export const window: Speech['window'] = {
   asPlayed: always('as a card is played'),
 };
 
-export const scope: Speech['scope'] = {
+export const scope: CardGrammar['scope'] = {
   round: 'this round',
   combat: 'this combat',
   resultingCombat: 'during the resulting combat',
@@ -290,7 +290,7 @@ export const scope: Speech['scope'] = {
   game: '',
 };
 
-export const happening: Speech['happening'] = {
+export const happening: CardGrammar['happening'] = {
   unlockPhase: (about) =>
     about === null ? 'during your unlock phase' : `during the unlock phase of ${about.text}`,
   masterPhase: (about) =>

@@ -7,7 +7,7 @@ import {
   type Use,
 } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/en/terms.ts';
-import type { SelfKind, Unit, Verb } from '../speech.ts';
+import type { SelfKind, Unit, Verb } from '../grammar.ts';
 
 /** English words: verbs, and the names of things in the game. */
 

@@ -1,7 +1,7 @@
 import type { CardType } from '@methuselah/engine/language';
 import { costWords, withDiscard } from '../fields.ts';
+import type { CardGrammar, Clause, Context, EffectOf, Noun } from '../grammar.ts';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
-import type { Clause, Context, EffectOf, Noun, Speech } from '../speech.ts';
 import { amount, bonus } from './amounts.ts';
 import { after, agreed, cards, object, ofWhom } from './nouns.ts';
 import { type SpanishVerb, V } from './verbs.ts';
@@ -38,7 +38,7 @@ function someCards(count: number | string, type: CardType | undefined, needs: st
   return `${isOne ? 'una' : count} ${what}${which}`;
 }
 
-export const effects: Speech['effect'] = {
+export const effects: CardGrammar['effect'] = {
   modify: (e, x) => {
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `la cantidad sangrada en ${-e.amount}`);
@@ -241,7 +241,7 @@ const must =
   (who: Noun): Clause =>
     does(who, V.must, who.you ? what.replace('abstenerse', 'abstenerte') : what);
 
-export const restrictions: Speech['restriction'] = {
+export const restrictions: CardGrammar['restriction'] = {
   block: cannot('bloquear'),
   act: cannot('actuar'),
   unlock: (who) => does(who, V.stayLocked, 'normalmente'),

@@ -9,10 +9,10 @@ import type {
 } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/es/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
+import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
-import type { Clause, Context, Speech } from '../speech.ts';
 import { amount, bonus, measure, signed } from './amounts.ts';
 import { cost, effects, restrictions } from './effects.ts';
 import * as nouns from './nouns.ts';
@@ -121,13 +121,13 @@ function strike(text: StrikeText, x: Context): string {
 }
 
 const OPTIONAL = { maneuver: 'maniobra opcional', press: 'acoso opcional' };
-const withOptional: Speech['withOptional'] = (what, once) =>
+const withOptional: CardGrammar['withOptional'] = (what, once) =>
   `con 1 ${OPTIONAL[what]}${once === null || once === undefined ? '' : ` ${PER[once]}`}`;
 
 /** Played from the hand they are named: "Acoso". */
 const PRESS = forms('acosar', 'acoso', 'acosas', 'acosa', 'acosan', 'acose');
 const MANEUVER = forms('maniobrar', 'maniobra', 'maniobras', 'maniobra', 'maniobran', 'maniobre');
-const combatClauses: Speech['combatClauses'] = (use, x) => {
+const combatClauses: CardGrammar['combatClauses'] = (use, x) => {
   const clauses: Clause[] = [];
   if (use.press)
     clauses.push({
@@ -172,7 +172,7 @@ const oneOf = (what: NonNullable<LibraryCard['onlyOne']>, x: Context): string =>
 const STAT = { life: 'de vida', strength: 'de fuerza', bleed: 'de sangrado' };
 
 /** The cards in Spanish. */
-export const spanish: Speech = {
+export const spanish: CardGrammar = {
   can: V.may,
   get: V.get,
   list,

@@ -1,7 +1,7 @@
 import type { Filter, SeatNoun } from '@methuselah/engine/language';
 import { filterWords, inNoun } from '../fields.ts';
+import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
-import type { Context, Determiner, Noun, Speech } from '../speech.ts';
 import {
   clanOf,
   discipline,
@@ -46,7 +46,7 @@ export const agreed = (adjective: string, { feminine, plural }: Partial<Noun>): 
 
 const named = (text: string): Noun => (text === SELF.card ? thing(text, { feminine: true }) : person(text));
 
-export const cardNouns: Speech['cardNoun'] = {
+export const cardNouns: CardGrammar['cardNoun'] = {
   this: ({ card }) => {
     if (card.kind === 'vampire') return named(SELF.vampire);
     const types = card.modes.map(({ type }) => type);
@@ -233,7 +233,7 @@ export function thatCard(filter: Filter | null, x: Context): Noun {
 
 // ---------------------------------------------------------------------------------------------- Methuselahs
 
-export const seatNouns: Speech['seatNoun'] = {
+export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => person('tu presa'),
   yourPredator: () => person('tu depredador'),
   actingMethuselah: () => person('el Matusalén activo'),
@@ -241,16 +241,16 @@ export const seatNouns: Speech['seatNoun'] = {
   everyone: () => person('cada Matusalén'),
   everyoneElse: () => person('cada uno de los demás Matusalenes'),
 };
-export const controllerOf: Speech['controllerOf'] = (card) => person(`el controlador de ${card.text}`);
+export const controllerOf: CardGrammar['controllerOf'] = (card) => person(`el controlador de ${card.text}`);
 
 export const YOU: Noun = { text: '', you: true, person: true };
 export const THAT_METHUSELAH = person('ese Matusalén');
 export const SAME_METHUSELAH = person('el mismo Matusalén');
 export const BOTH_COMBATANTS = person('ambos combatientes', { plural: true });
-export const bound: Speech['bound'] = (slot) => person(slot === 0 ? 'el primero' : 'el segundo');
-export const minions: Speech['minions'] = (others) =>
+export const bound: CardGrammar['bound'] = (slot) => person(slot === 0 ? 'el primero' : 'el segundo');
+export const minions: CardGrammar['minions'] = (others) =>
   person(others ? 'los demás siervos' : 'cualquier siervo', { plural: others });
-export const methuselahs: Speech['methuselahs'] = (others) =>
+export const methuselahs: CardGrammar['methuselahs'] = (others) =>
   person(others ? 'cada uno de los demás Matusalenes' : 'cada Matusalén');
 
 // ---------------------------------------------------------------------------------------------- choices
@@ -264,7 +264,7 @@ const SEATS = {
 };
 const NUMBERS = ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
 
-export const several: Speech['several'] = (pick, count, x) => {
+export const several: CardGrammar['several'] = (pick, count, x) => {
   const { feminine = false, person: isPerson = false } = head(pick.filter, x);
   const number = NUMBERS[count] ?? String(count);
   return {
@@ -276,7 +276,7 @@ export const several: Speech['several'] = (pick, count, x) => {
   };
 };
 
-export const picks: Speech['pick'] = {
+export const picks: CardGrammar['pick'] = {
   card: (pick, x) => cards(pick.filter, 'a', x),
   seat: (pick, x) => {
     const more = pick.morePoolThan;
@@ -292,7 +292,7 @@ export const picks: Speech['pick'] = {
   edge: () => thing('la Ventaja', { feminine: true }),
   points: (pick) => thing(`${pick.points} puntos`, { plural: true }),
 };
-export const thosePicks: Speech['thatPick'] = {
+export const thosePicks: CardGrammar['thatPick'] = {
   card: (pick, x) => thatCard(pick.filter, x),
   seat: (pick) => (pick.of === 'yourPrey' ? person('tu presa') : THAT_METHUSELAH),
   clan: () => thing('ese clan'),

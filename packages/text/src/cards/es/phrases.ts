@@ -1,6 +1,6 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine/language';
+import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
-import type { ActionWords, Context, Noun, Speech } from '../speech.ts';
 import { measure } from './amounts.ts';
 import { after, agreed, cards, OWNER, object, than } from './nouns.ts';
 import { ACTION, clanOf, discipline, keyword, SECT, SELF, superiorOf, TYPE, traited } from './words.ts';
@@ -40,8 +40,8 @@ const actor = (filter: Filter, x: Context): string =>
     x,
   ).text;
 
-export const during: Speech['during'] = (action, x) => `durante ${actionNoun(action, x)}`;
-export const forUser: Speech['forUser'] = (filter, x) => {
+export const during: CardGrammar['during'] = (action, x) => `durante ${actionNoun(action, x)}`;
+export const forUser: CardGrammar['forUser'] = (filter, x) => {
   const kind = x.self === 'minion' ? 'minion' : 'vampire';
   return `para ${cards(filter.kind === undefined ? { kind, ...filter } : filter, 'a', x).text}`;
 };
@@ -55,7 +55,7 @@ const isAction = (kinds: Extract<Condition, { if: 'action' }>['kind'], x: Contex
     'or',
   );
 
-export const condition: Speech['condition'] = {
+export const condition: CardGrammar['condition'] = {
   action: ({ kind }, x) => `si la acción es ${isAction(kind, x)}`,
   actionWith: () => 'durante esa acción',
   yourTurn: () => 'si es tu turno',
@@ -204,7 +204,7 @@ function compared(value: Amount, { how, any, none, exactly }: Comparison, x: Con
 
 /** The phase of who uses it, or of anybody. */
 const phase =
-  (name: string): Speech['window']['unlock'] =>
+  (name: string): CardGrammar['window']['unlock'] =>
   ({ agent, card, say, you }, anyTurn) => {
     if (anyTurn) return `en cualquier fase ${name}`;
     if (agent.you && card.kind === 'library' && card.outOfTurn) return `en la fase ${name} de otro Matusalén`;
@@ -214,11 +214,11 @@ const phase =
 const always = (words: string) => (): string => words;
 /** A time within an action, which is named after it. */
 const within =
-  (words: string, link: string): Speech['window']['declined'] =>
+  (words: string, link: string): CardGrammar['window']['declined'] =>
   (x, _, action) =>
     action === null ? words : `${words} ${link} ${actionNoun(action, x)}`.replace(/ {2,}/g, ' ');
 
-export const window: Speech['window'] = {
+export const window: CardGrammar['window'] = {
   unlock: phase('de enderezamiento'),
   master: phase('heril'),
   minion: phase('servil'),
@@ -254,7 +254,7 @@ export const window: Speech['window'] = {
   asPlayed: always('al jugarse una carta'),
 };
 
-export const scope: Speech['scope'] = {
+export const scope: CardGrammar['scope'] = {
   round: 'en este asalto',
   combat: 'en este combate',
   resultingCombat: 'durante el combate resultante',
@@ -271,11 +271,11 @@ export const scope: Speech['scope'] = {
 
 /** "en tu fase heril", or somebody's. */
 const phaseOf =
-  (when: string, name: string): Speech['happening']['unlockPhase'] =>
+  (when: string, name: string): CardGrammar['happening']['unlockPhase'] =>
   (about) =>
     about === null || about.you ? `${when} tu ${name}` : `${when} la ${name} de ${about.text}`;
 
-export const happening: Speech['happening'] = {
+export const happening: CardGrammar['happening'] = {
   unlockPhase: phaseOf('en', 'fase de enderezamiento'),
   masterPhase: phaseOf('en', 'fase heril'),
   discardPhaseEnd: phaseOf('al final de', 'fase de descarte'),

@@ -1,4 +1,4 @@
-import type { Verb } from '../speech.ts';
+import type { Verb } from '../grammar.ts';
 
 /** Spanish verbs. */
 

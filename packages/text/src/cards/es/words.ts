@@ -1,7 +1,7 @@
 import type { ActionKind, CardType, LibraryCard, Title, Use } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/es/terms.ts';
 import * as TERMS from '../../terms/es.ts';
-import type { SelfKind, Unit } from '../speech.ts';
+import type { SelfKind, Unit } from '../grammar.ts';
 
 /** Spanish words: the names of things in the game. */
 

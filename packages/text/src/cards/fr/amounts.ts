@@ -1,6 +1,6 @@
 import type { Amount, Stat } from '@methuselah/engine/language';
+import type { Context, Unit } from '../grammar.ts';
 import { cardNoun } from '../nouns.ts';
-import type { Context, Unit } from '../speech.ts';
 import { counted, described, ofCard, poolOf } from './nouns.ts';
 import { discipline, UNIT } from './words.ts';
 

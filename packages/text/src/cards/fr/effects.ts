@@ -1,8 +1,8 @@
 import type { Cost } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { costWords, withDiscard } from '../fields.ts';
+import type { CardGrammar, Clause, Context, EffectOf, Noun } from '../grammar.ts';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
-import type { Clause, Context, EffectOf, Noun, Speech } from '../speech.ts';
 import { amount, bonus } from './amounts.ts';
 import { cards, of, owned } from './nouns.ts';
 import { does, gets, makes, order, V } from './verbs.ts';
@@ -14,7 +14,7 @@ const their = (seat: Noun): string => (seat.you ? 'votre' : 'sa');
 const side = (which: 'for' | 'against'): string =>
   which === 'for' ? 'pour le référendum' : 'contre le référendum';
 
-export const effects: Speech['effect'] = {
+export const effects: CardGrammar['effect'] = {
   modify: (e, x) => {
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `la valeur de morsure de ${-e.amount}`);
@@ -222,7 +222,7 @@ const cannot =
     given: { verb: V.preventFrom, rest: `${who.text} de ${what}` },
   });
 
-export const restrictions: Speech['restriction'] = {
+export const restrictions: CardGrammar['restriction'] = {
   block: cannot('bloquer'),
   act: cannot('agir'),
   unlock: (who) =>

@@ -8,10 +8,10 @@ import type {
 } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
+import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
-import type { Clause, Context, Speech } from '../speech.ts';
 import { amount, bonus, measure } from './amounts.ts';
 import { close } from './close.ts';
 import { cost, effects, restrictions } from './effects.ts';
@@ -125,7 +125,7 @@ function strike(text: StrikeText, x: Context): string {
 }
 
 const OPTIONAL = { maneuver: 'manœuvre', press: 'poursuite' };
-const withOptional: Speech['withOptional'] = (what, once) =>
+const withOptional: CardGrammar['withOptional'] = (what, once) =>
   `avec 1 ${OPTIONAL[what]} optionnelle${once === null || once === undefined ? '' : ` ${every(once)}`}`;
 
 const a = ({ one, feminine }: Thing): string => `${feminine ? 'une' : 'un'} ${one}`;
@@ -140,7 +140,7 @@ const PREVENT: Clause['verb'] = {
   imp: 'prévenir',
 };
 
-const combatClauses: Speech['combatClauses'] = (use, x) => {
+const combatClauses: CardGrammar['combatClauses'] = (use, x) => {
   const clauses: Clause[] = [];
   if (use.press === 'toContinue')
     clauses.push({ who: null, verb: PRESS, rest: 'uniquement pour continuer le combat' });
@@ -177,7 +177,7 @@ function costStatic(text: CostStatic, x: Context): string {
 }
 
 /** The cards in French. */
-export const french: Speech = {
+export const french: CardGrammar = {
   can: irregular('pouvoir', 'pouvez', 'peut', 'peuvent'),
   get: V.get,
   list,

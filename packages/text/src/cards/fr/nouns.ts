@@ -1,8 +1,8 @@
 import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { filterWords, inNoun } from '../fields.ts';
+import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
-import type { Context, Determiner, Noun, Speech } from '../speech.ts';
 import {
   agreed,
   COPY,
@@ -25,7 +25,7 @@ import {
 const noun = (text: string, more: Partial<Noun> = {}): Noun => ({ text, ...more });
 const selfNoun = (kind: Context['self']): Noun => noun(SELF[kind], { feminine: kind === 'card' });
 
-export const cardNouns: Speech['cardNoun'] = {
+export const cardNouns: CardGrammar['cardNoun'] = {
   this: ({ card }) => {
     if (card.kind === 'vampire') return selfNoun('vampire');
     const types = card.modes.map(({ type }) => type);
@@ -39,7 +39,7 @@ export const cardNouns: Speech['cardNoun'] = {
   subject: (x) => x.subject ?? noun(x.self === 'minion' ? 'ce serviteur-là' : 'ce serviteur'),
 };
 
-export const seatNouns: Speech['seatNoun'] = {
+export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => noun('votre proie', { feminine: true }),
   yourPredator: () => noun('votre prédateur'),
   actingMethuselah: () => noun('le Mathusalem actif'),
@@ -54,7 +54,7 @@ export const of = (owner: Noun): string => `de ${owner.text}`;
 export const owned = (owner: Noun, what: string, article = 'la'): string =>
   owner.you ? `votre ${what}` : `${article} ${what} ${of(owner)}`;
 
-export const controllerOf: Speech['controllerOf'] = (card) => noun(`le contrôleur ${of(card)}`);
+export const controllerOf: CardGrammar['controllerOf'] = (card) => noun(`le contrôleur ${of(card)}`);
 
 /** "un vampire disponible que vous contrôlez". */
 export function cards(filter: Filter, determiner: Determiner, x: Context): Noun {
@@ -204,13 +204,13 @@ const SEATS = {
 };
 const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 
-export const several: Speech['several'] = (pick, count, x) =>
+export const several: CardGrammar['several'] = (pick, count, x) =>
   noun(
     `${pick.optional ? 'jusqu’à ' : ''}${NUMBERS[count] ?? count} ${pick.filter.not === undefined ? '' : 'autres '}${described(pick.filter, true, x)}`,
     { plural: true, feminine: thing(pick.filter).feminine },
   );
 
-export const picks: Speech['pick'] = {
+export const picks: CardGrammar['pick'] = {
   card: (pick, x) => cards(pick.filter, 'a', x),
   seat: (pick, x) => {
     const more =
@@ -227,7 +227,7 @@ export const picks: Speech['pick'] = {
   edge: () => noun('l’Avantage'),
   points: (pick) => noun(`${pick.points} points`, { plural: true }),
 };
-export const thosePicks: Speech['thatPick'] = {
+export const thosePicks: CardGrammar['thatPick'] = {
   card: (pick) => {
     const { one, feminine } = again(pick.filter);
     return noun(`${feminine ? 'la' : 'le'} ${one} ${agreed('choisi', feminine, false)}`, { feminine });

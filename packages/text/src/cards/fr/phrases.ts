@@ -1,6 +1,6 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine/language';
+import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
-import type { ActionWords, Context, Noun, Speech } from '../speech.ts';
 import { amount, measure } from './amounts.ts';
 import { cards } from './nouns.ts';
 import {
@@ -45,11 +45,11 @@ const actor = (filter: Filter, x: Context): string =>
     x,
   ).text;
 
-export const during: Speech['during'] = (action, x) => `durant ${actionNoun(action, x)}`;
-export const forUser: Speech['forUser'] = (filter, x) =>
+export const during: CardGrammar['during'] = (action, x) => `durant ${actionNoun(action, x)}`;
+export const forUser: CardGrammar['forUser'] = (filter, x) =>
   `par ${cards(filter.kind === undefined ? { kind: x.self === 'minion' ? 'minion' : 'vampire', ...filter } : filter, 'a', x).text}`;
 
-export const condition: Speech['condition'] = {
+export const condition: CardGrammar['condition'] = {
   action: ({ kind }, x) => `si l’action est ${x.say.list(kind.map(anAction), 'or')}`,
   actionWith: () => 'durant cette action',
   yourTurn: () => 'si c’est votre tour',
@@ -184,7 +184,7 @@ function has(value: Amount, how: 'au moins' | 'au plus' | 'moins de', bound: num
 
 /** The phase of who uses it, or of anybody. */
 const phase =
-  (name: string): Speech['window']['unlock'] =>
+  (name: string): CardGrammar['window']['unlock'] =>
   ({ agent, say, you }, anyTurn) => {
     if (anyTurn) return `durant n’importe quelle phase ${name}`;
     if (you.text !== say.you.text) return `lors de la phase ${name} de ${agent.text}`;
@@ -193,11 +193,11 @@ const phase =
 const always = (words: string) => (): string => words;
 /** A time within an action. */
 const within =
-  (words: string): Speech['window']['declined'] =>
+  (words: string): CardGrammar['window']['declined'] =>
   (x, _, action) =>
     action === null ? words : `${words} durant ${actionNoun(action, x)}`;
 
-export const window: Speech['window'] = {
+export const window: CardGrammar['window'] = {
   unlock: phase('de redressement'),
   master: phase('de maître'),
   minion: phase('de serviteur'),
@@ -230,7 +230,7 @@ export const window: Speech['window'] = {
   asPlayed: always('au moment où une carte est jouée'),
 };
 
-export const scope: Speech['scope'] = {
+export const scope: CardGrammar['scope'] = {
   round: 'durant ce round',
   combat: 'durant ce combat',
   resultingCombat: 'durant le combat résultant',
@@ -245,7 +245,7 @@ export const scope: Speech['scope'] = {
   game: '',
 };
 
-export const happening: Speech['happening'] = {
+export const happening: CardGrammar['happening'] = {
   unlockPhase: (about) =>
     about === null
       ? 'lors de votre phase de redressement'

@@ -1,4 +1,4 @@
-import type { Clause, Noun, Verb } from '../speech.ts';
+import type { Clause, Noun, Verb } from '../grammar.ts';
 import { irregular, verb } from './words.ts';
 
 /** French verbs, and who does what with them. */

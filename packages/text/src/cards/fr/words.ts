@@ -1,6 +1,6 @@
 import type { ActionKind, CardType, LibraryCard, Sect, Use } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
-import type { SelfKind, Unit, Verb } from '../speech.ts';
+import type { SelfKind, Unit, Verb } from '../grammar.ts';
 
 /** French words: verbs, and the names of things in the game with their gender. */
 

@@ -1,7 +1,7 @@
 import type { CardType } from '@methuselah/engine/language';
 import { costWords, withDiscard } from '../fields.ts';
+import type { CardGrammar, Context, EffectOf, Noun } from '../grammar.ts';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
-import type { Context, EffectOf, Noun, Speech } from '../speech.ts';
 import { amount, bonus } from './amounts.ts';
 import { agreeing, cards, handOf } from './nouns.ts';
 import { restrictions } from './restrictions.ts';
@@ -29,7 +29,7 @@ function cardsOf(
   return `${what} che ${count === 1 ? 'richiede' : 'richiedono'} ${discipline(needs)}`;
 }
 
-export const effects: Speech['effect'] = {
+export const effects: CardGrammar['effect'] = {
   modify: (e, x) => {
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `di ${-e.amount} il valore del dissanguare`);

@@ -8,10 +8,10 @@ import type {
 } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/it/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
+import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
-import type { Clause, Context, Speech } from '../speech.ts';
 import { amount, bonus, measure, signed } from './amounts.ts';
 import { close } from './close.ts';
 import { cost, effects } from './effects.ts';
@@ -131,10 +131,10 @@ function strike(text: StrikeText, x: Context): string {
   return `attacco${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ', con attacco fulmineo' : ''}`;
 }
 
-const withOptional: Speech['withOptional'] = (what, once) =>
+const withOptional: CardGrammar['withOptional'] = (what, once) =>
   `con 1 ${what === 'maneuver' ? 'manovra' : 'inseguimento'} opzionale${once === null || once === undefined ? '' : ` ${PER[once]}`}`;
 
-const combatClauses: Speech['combatClauses'] = (use, x) => {
+const combatClauses: CardGrammar['combatClauses'] = (use, x) => {
   const clauses: Clause[] = [];
   if (use.press !== undefined)
     clauses.push({
@@ -169,7 +169,7 @@ function costStatic(text: CostStatic, x: Context): string {
 }
 
 /** The cards in Italian. */
-export const italian: Speech = {
+export const italian: CardGrammar = {
   can: V.can,
   get: V.get,
   list,

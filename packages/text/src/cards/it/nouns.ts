@@ -1,7 +1,7 @@
 import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
 import { filterWords, inNoun } from '../fields.ts';
+import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
-import type { Context, Determiner, Noun, Speech } from '../speech.ts';
 import {
   clan,
   discipline,
@@ -19,7 +19,7 @@ import {
 
 const noun = (text: string, more: Partial<Noun> = {}): Noun => ({ text, ...more });
 
-export const cardNouns: Speech['cardNoun'] = {
+export const cardNouns: CardGrammar['cardNoun'] = {
   this: ({ card }) => {
     if (card.kind === 'vampire') return SELF.vampire;
     const types = card.modes.map(({ type }) => type);
@@ -38,7 +38,7 @@ const PREDATOR = noun('il tuo predatore');
 const ACTING = noun('il Matusalemme agente');
 const TARGET = noun('il Matusalemme bersaglio');
 
-export const seatNouns: Speech['seatNoun'] = {
+export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => PREY,
   yourPredator: () => PREDATOR,
   actingMethuselah: () => ACTING,
@@ -47,7 +47,7 @@ export const seatNouns: Speech['seatNoun'] = {
   everyoneElse: () => noun('ogni altro Matusalemme'),
 };
 
-export const controllerOf: Speech['controllerOf'] = (card) => noun(`il controllore di ${card.text}`);
+export const controllerOf: CardGrammar['controllerOf'] = (card) => noun(`il controllore di ${card.text}`);
 
 /** A word with its gender: one, and several. */
 interface Head {
@@ -225,7 +225,7 @@ const SEATS: Readonly<Record<'yourPrey' | 'others' | 'any' | 'notActing' | 'othe
 };
 const NUMBERS = ['nessun', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei'];
 
-export const several: Speech['several'] = (pick, count, x) => {
+export const several: CardGrammar['several'] = (pick, count, x) => {
   const { text, feminine = false } = described(pick.filter, true, x);
   return noun(`${pick.optional ? 'fino a ' : ''}${NUMBERS[count] ?? count} ${text}`, {
     plural: true,
@@ -233,7 +233,7 @@ export const several: Speech['several'] = (pick, count, x) => {
   });
 };
 
-export const picks: Speech['pick'] = {
+export const picks: CardGrammar['pick'] = {
   card: (pick, x) => cards(pick.filter, 'a', x),
   seat: (pick, x) => {
     const { text, ...more } = SEATS[pick.of];
@@ -249,7 +249,7 @@ export const picks: Speech['pick'] = {
   edge: () => noun('il Vantaggio'),
   points: (pick) => noun(`${pick.points} punti`, { plural: true }),
 };
-export const thosePicks: Speech['thatPick'] = {
+export const thosePicks: CardGrammar['thatPick'] = {
   card: (pick, x) => thatCard(pick.filter, x),
   seat: (pick) => (pick.of === 'yourPrey' ? PREY : noun('quel Matusalemme')),
   clan: () => noun('quel clan'),

@@ -1,7 +1,7 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine/language';
 import { PHASE } from '../../language/it/grammar.ts';
+import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
-import type { ActionWords, Context, Noun, Speech } from '../speech.ts';
 import { measure } from './amounts.ts';
 import { agreeing, cards } from './nouns.ts';
 import { ACTION, clan, discipline, ofSect, SELF, superiorOf, TYPE, traitName } from './words.ts';
@@ -40,11 +40,11 @@ const actor = (filter: Filter, x: Context): string =>
     x,
   ).text;
 
-export const during: Speech['during'] = (action, x) => `durante ${actionNoun(action, x)}`;
-export const forUser: Speech['forUser'] = (filter, x) =>
+export const during: CardGrammar['during'] = (action, x) => `durante ${actionNoun(action, x)}`;
+export const forUser: CardGrammar['forUser'] = (filter, x) =>
   `per ${cards(filter.kind === undefined ? { kind: x.self === 'minion' ? 'minion' : 'vampire', ...filter } : filter, 'a', x).text}`;
 
-export const condition: Speech['condition'] = {
+export const condition: CardGrammar['condition'] = {
   action: ({ kind }, x) =>
     `se l’azione è ${x.say.list(
       kind.map((each) => ACTION[each]),
@@ -189,7 +189,7 @@ function has(
 
 /** The phase of who uses it, or of anybody. */
 const phase =
-  (name: string): Speech['window']['unlock'] =>
+  (name: string): CardGrammar['window']['unlock'] =>
   ({ agent, say, you }, anyTurn) => {
     if (anyTurn) return `durante qualsiasi ${name}`;
     if (you.text !== say.you.text) return `durante la ${name} di ${agent.text}`;
@@ -198,11 +198,11 @@ const phase =
 const always = (words: string) => (): string => words;
 /** A time within an action. */
 const within =
-  (words: string): Speech['window']['beforeBlocks'] =>
+  (words: string): CardGrammar['window']['beforeBlocks'] =>
   (x, _, action) =>
     action === null ? words : `${words} durante ${actionNoun(action, x)}`;
 
-export const window: Speech['window'] = {
+export const window: CardGrammar['window'] = {
   unlock: phase(PHASE.unlock),
   master: phase(PHASE.master),
   minion: phase(PHASE.minion),
@@ -236,7 +236,7 @@ export const window: Speech['window'] = {
   asPlayed: always('mentre una carta viene giocata'),
 };
 
-export const scope: Speech['scope'] = {
+export const scope: CardGrammar['scope'] = {
   round: 'in questo round',
   combat: 'in questo combattimento',
   resultingCombat: 'durante il combattimento che ne risulta',
@@ -256,7 +256,7 @@ const phaseOf =
   (about: Noun | null): string =>
     about === null || about.you ? `${before} la tua ${name}` : `${before} la ${name} di ${about.text}`;
 
-export const happening: Speech['happening'] = {
+export const happening: CardGrammar['happening'] = {
   unlockPhase: phaseOf('durante', PHASE.unlock),
   masterPhase: phaseOf('durante', PHASE.master),
   discardPhaseEnd: phaseOf('alla fine di', PHASE.discard),

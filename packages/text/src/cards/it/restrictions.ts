@@ -1,4 +1,4 @@
-import type { Clause, Noun, Speech } from '../speech.ts';
+import type { CardGrammar, Clause, Noun } from '../grammar.ts';
 import { agreeing } from './nouns.ts';
 import { does, V } from './verbs.ts';
 
@@ -11,7 +11,7 @@ const cannot =
 
 const abstain = (who: Noun): string => (who.you ? 'astenerti' : 'astenersi');
 
-export const restrictions: Speech['restriction'] = {
+export const restrictions: CardGrammar['restriction'] = {
   block: cannot('bloccare'),
   act: cannot('agire'),
   unlock: (who) => does(who, V.doNotUnlock, 'normalmente'),

@@ -1,4 +1,4 @@
-import type { Clause, Noun, Verb } from '../speech.ts';
+import type { Clause, Noun, Verb } from '../grammar.ts';
 import { agreeing } from './nouns.ts';
 import { are, verb } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { ActionKind, CardType, LibraryCard, Sect, Title, Trait, Use } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/it/terms.ts';
 import * as TERMS from '../../terms/it.ts';
-import type { Noun, SelfKind, Unit, Verb } from '../speech.ts';
+import type { Noun, SelfKind, Unit, Verb } from '../grammar.ts';
 
 /** Italian words: verbs, and the names of things in the game. */
 

@@ -1,6 +1,6 @@
 import { costWords, withDiscard } from '../fields.ts';
+import type { CardGrammar, Clause, Context, EffectOf, Noun } from '../grammar.ts';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
-import type { Clause, Context, EffectOf, Noun, Speech } from '../speech.ts';
 import { amount, bonus } from './amounts.ts';
 import { cards, ownPool, poolOf, possessed } from './nouns.ts';
 import { RANGE, SIDE } from './phrases.ts';
@@ -20,7 +20,7 @@ import {
 
 /** Portuguese clauses: what effects, restrictions and costs say. */
 
-export const effects: Speech['effect'] = {
+export const effects: CardGrammar['effect'] = {
   modify: (e, x) => {
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `a quantidade de sangrar em ${-e.amount}`);
@@ -245,7 +245,7 @@ const must =
     given: { verb: verb('obrigar', 'obrigue'), rest: `${who.text} a ${what}` },
   });
 
-export const restrictions: Speech['restriction'] = {
+export const restrictions: CardGrammar['restriction'] = {
   block: cannot('bloquear'),
   act: cannot('agir'),
   unlock: (who) => prevented(does(who, not(V.unlock), 'normalmente'), who, 'destravar normalmente'),

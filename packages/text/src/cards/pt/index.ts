@@ -9,10 +9,10 @@ import type {
 import { contracted } from '../../language/pt/grammar.ts';
 import { TERM_WORDS } from '../../language/pt/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
+import type { CardGrammar, Clause, Context, Noun } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
-import type { Clause, Context, Noun, Speech } from '../speech.ts';
 import { amount, bonus, measure } from './amounts.ts';
 import { cost, effects, restrictions } from './effects.ts';
 import {
@@ -129,12 +129,12 @@ function strike(text: StrikeText, x: Context): string {
   return `golpe${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ', com golpe rápido' : ''}`;
 }
 
-const withOptional: Speech['withOptional'] = (what, once) => {
+const withOptional: CardGrammar['withOptional'] = (what, once) => {
   const each = once === null || once === undefined ? '' : ` ${PER[once]}`;
   return `com 1 ${what === 'maneuver' ? 'manobra' : 'pressionar'} opcional${each}`;
 };
 
-const combatClauses: Speech['combatClauses'] = (use, x) => {
+const combatClauses: CardGrammar['combatClauses'] = (use, x) => {
   const clauses: Clause[] = [];
   if (use.press)
     clauses.push({
@@ -176,7 +176,7 @@ const be = (who: Noun, trait: string): string => {
 };
 
 /** The cards in Brazilian Portuguese. */
-export const portuguese: Speech = {
+export const portuguese: CardGrammar = {
   can: V.can,
   get: V.get,
   list,

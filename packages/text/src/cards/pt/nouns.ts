@@ -1,7 +1,7 @@
 import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
 import { filterWords, inNoun } from '../fields.ts';
+import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
-import type { Context, Determiner, Noun, Speech } from '../speech.ts';
 import {
   agreed,
   COPY,
@@ -28,7 +28,7 @@ const noun = (text: string, more: Partial<Noun> = {}): Noun => ({ text, ...more 
 const CARD = { feminine: true };
 const selfNoun = (kind: Context['self']): Noun => noun(SELF[kind], kind === 'card' ? CARD : {});
 
-export const cardNouns: Speech['cardNoun'] = {
+export const cardNouns: CardGrammar['cardNoun'] = {
   this: ({ card }) => {
     if (card.kind === 'vampire') return selfNoun('vampire');
     const types = card.modes.map(({ type }) => type);
@@ -42,7 +42,7 @@ export const cardNouns: Speech['cardNoun'] = {
   subject: (x) => x.subject ?? noun('esse servo'),
 };
 
-export const seatNouns: Speech['seatNoun'] = {
+export const seatNouns: CardGrammar['seatNoun'] = {
   yourPrey: () => noun('sua presa', { feminine: true }),
   yourPredator: () => noun('seu predador'),
   actingMethuselah: () => noun('o Matusalém agente'),
@@ -51,7 +51,7 @@ export const seatNouns: Speech['seatNoun'] = {
   everyoneElse: () => noun('cada outro Matusalém'),
 };
 
-export const controllerOf: Speech['controllerOf'] = (card) => noun(`o controlador de ${card.text}`);
+export const controllerOf: CardGrammar['controllerOf'] = (card) => noun(`o controlador de ${card.text}`);
 /** The card is used by who controls what it is on, who need not be the reader. */
 const isHostController = (x: Context): boolean => x.agent.text === controllerOf(cardNouns.host(x), x).text;
 /** "sua fase", or "a própria fase" where "sua" would be the reader's. */
@@ -207,7 +207,7 @@ const SEATS = {
 const NUMBERS = ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis'];
 const FEMININE: Readonly<Record<number, string>> = { 1: 'uma', 2: 'duas' };
 
-export const several: Speech['several'] = (pick, count, x) => {
+export const several: CardGrammar['several'] = (pick, count, x) => {
   const { feminine } = head(pick.filter, x);
   const number = (feminine ? FEMININE[count] : undefined) ?? NUMBERS[count] ?? count;
   const other = pick.filter.not === undefined ? '' : `${agreed('outro', feminine, true)} `;
@@ -217,7 +217,7 @@ export const several: Speech['several'] = (pick, count, x) => {
   });
 };
 
-export const picks: Speech['pick'] = {
+export const picks: CardGrammar['pick'] = {
   card: (pick, x) => cards(pick.filter, 'a', x),
   seat: (pick, x) =>
     noun(
@@ -229,7 +229,7 @@ export const picks: Speech['pick'] = {
   edge: () => noun('a Vantagem', { feminine: true }),
   points: (pick) => noun(`${pick.points} pontos`, { plural: true }),
 };
-export const thosePicks: Speech['thatPick'] = {
+export const thosePicks: CardGrammar['thatPick'] = {
   card: (pick, x) => thatCard(pick.filter, x),
   seat: (pick) => (pick.of === 'yourPrey' ? noun('sua presa', { feminine: true }) : noun('esse Matusalém')),
   clan: () => noun('esse clã'),

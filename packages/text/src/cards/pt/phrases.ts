@@ -1,6 +1,6 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine/language';
+import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
-import type { ActionWords, Context, Noun, Speech } from '../speech.ts';
 import { measure } from './amounts.ts';
 import { cards, ownPhase } from './nouns.ts';
 import {
@@ -56,11 +56,11 @@ const actor = (filter: Filter, x: Context): string =>
     x,
   ).text;
 
-export const during: Speech['during'] = (action, x) => `durante ${actionNoun(action, x)}`;
-export const forUser: Speech['forUser'] = (filter, x) =>
+export const during: CardGrammar['during'] = (action, x) => `durante ${actionNoun(action, x)}`;
+export const forUser: CardGrammar['forUser'] = (filter, x) =>
   `para ${cards(filter.kind === undefined ? { kind: x.self === 'minion' ? 'minion' : 'vampire', ...filter } : filter, 'a', x).text}`;
 
-export const condition: Speech['condition'] = {
+export const condition: CardGrammar['condition'] = {
   action: ({ kind }, x) => `se a ação for ${actionKinds(kind, x)}`,
   actionWith: () => 'durante essa ação',
   yourTurn: () => 'se for seu turno',
@@ -197,7 +197,7 @@ function has(value: Amount, how: string, bound: number, x: Context): string {
 
 /** The phase of who uses it, or of anybody. */
 const phase =
-  (name: string): Speech['window']['unlock'] =>
+  (name: string): CardGrammar['window']['unlock'] =>
   (x, anyTurn) => {
     if (anyTurn) return `durante qualquer fase ${name}`;
     if (x.you.text !== x.say.you.text) return `durante a fase ${name} de ${x.agent.text}`;
@@ -206,11 +206,11 @@ const phase =
 const always = (words: string) => (): string => words;
 /** A time within an action. */
 const within =
-  (words: string): Speech['window']['declined'] =>
+  (words: string): CardGrammar['window']['declined'] =>
   (x, _, action) =>
     action === null ? words : `${words} em ${actionNoun(action, x)}`;
 
-export const window: Speech['window'] = {
+export const window: CardGrammar['window'] = {
   unlock: phase('de destravar'),
   master: phase('de mestre'),
   minion: phase('de servo'),
@@ -245,7 +245,7 @@ export const window: Speech['window'] = {
   asPlayed: always('quando uma carta é jogada'),
 };
 
-export const scope: Speech['scope'] = {
+export const scope: CardGrammar['scope'] = {
   round: 'nesta rodada',
   combat: 'neste combate',
   resultingCombat: 'durante o combate resultante',
@@ -263,7 +263,7 @@ export const scope: Speech['scope'] = {
 const ofPhase = (name: string, about: Noun | null): string =>
   about === null ? `sua fase ${name}` : `a fase ${name} de ${about.text}`;
 
-export const happening: Speech['happening'] = {
+export const happening: CardGrammar['happening'] = {
   unlockPhase: (about) => `durante ${ofPhase('de destravar', about)}`,
   masterPhase: (about) => `durante ${ofPhase('de mestre', about)}`,
   discardPhaseEnd: (about) => `no fim de ${ofPhase('de descarte', about)}`,

@@ -2,7 +2,7 @@ import { play } from '../../client.ts';
 import { page } from '../../page.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
 import { isCovered } from '../covered.ts';
-import type { Look } from './look.svelte.ts';
+import type { TableUi } from './tableui.svelte.ts';
 
 /** A button that is not a card takes Space and Enter itself. */
 const takesKeys = (target: EventTarget | null): boolean =>
@@ -10,26 +10,26 @@ const takesKeys = (target: EventTarget | null): boolean =>
   target.closest('input, select, textarea, a, summary, button:not([data-card]), [role=button]') !== null;
 
 /** The keys of the table. True if the key was one. */
-export function pressKey(look: Look, event: KeyboardEvent): boolean {
+export function pressKey(ui: TableUi, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isCovered()) return false;
-  const { words } = look;
+  const { words } = ui;
   const key = event.key.toLowerCase();
   const { keys } = settings;
   if (key === keys.log) {
-    look.logOpen = !look.logOpen;
+    ui.logOpen = !ui.logOpen;
     return true;
   }
-  if (look.isReadonly) return false;
-  if (/^[1-9]$/.test(key)) return number(look, Number(key) - 1);
+  if (ui.isReadonly) return false;
+  if (/^[1-9]$/.test(key)) return number(ui, Number(key) - 1);
   switch (key) {
     case keys.pass: {
       if (takesKeys(event.target)) return false;
-      const { decision } = look;
+      const { decision } = ui;
       const pass = decision?.options.find(({ id }) => id === decision.pass);
       if (pass) {
-        look.did = words.passed(pass.text);
-        look.choose(pass);
-      } else if (decision) look.said = words.cannotPass;
+        ui.did = words.passed(pass.text);
+        ui.choose(pass);
+      } else if (decision) ui.said = words.cannotPass;
       return true;
     }
     case keys.hold:
@@ -50,10 +50,10 @@ export function pressKey(look: Look, event: KeyboardEvent): boolean {
 }
 
 /** A number chooses from the list that is open, else from the bar. */
-function number(look: Look, at: number): boolean {
+function number(ui: TableUi, at: number): boolean {
   const list = document.querySelectorAll<HTMLElement>('[popover]:popover-open [data-option]');
   const bar = document.querySelectorAll<HTMLElement>('.entries > button');
   const button = (list.length > 0 ? list : bar)[at];
   button?.click();
-  return button !== undefined && !look.isReadonly;
+  return button !== undefined && !ui.isReadonly;
 }

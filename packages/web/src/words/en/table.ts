@@ -61,7 +61,7 @@ export const table: TableWords = {
   waiting: 'The others are deciding.',
   open: 'Read the card',
   why: 'Why can’t I?',
-  whyNothing: 'Nothing can be done with this now.',
+  whyEffectDoesNothing: 'Nothing can be done with this now.',
   can: 'possible',
   onIt: 'On it:',
   has: 'Has',

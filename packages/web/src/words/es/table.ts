@@ -61,7 +61,7 @@ export const table: TableWords = {
   waiting: 'Los demás deciden.',
   open: 'Leer la carta',
   why: '¿Por qué no puedo?',
-  whyNothing: 'Ahora no se puede hacer nada con esto.',
+  whyEffectDoesNothing: 'Ahora no se puede hacer nada con esto.',
   can: 'posible',
   onIt: 'Sobre ella:',
   has: 'Valores',

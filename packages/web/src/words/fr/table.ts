@@ -61,7 +61,7 @@ export const table: TableWords = {
   waiting: 'Les autres décident.',
   open: 'Lire la carte',
   why: 'Pourquoi pas ?',
-  whyNothing: 'Rien à en faire pour le moment.',
+  whyEffectDoesNothing: 'Rien à en faire pour le moment.',
   can: 'possible',
   onIt: 'Dessus :',
   has: 'Valeurs',

@@ -61,7 +61,7 @@ export const table: TableWords = {
   waiting: 'Decidono gli altri.',
   open: 'Leggi la carta',
   why: 'Perché non posso?',
-  whyNothing: 'Ora non se ne può fare nulla.',
+  whyEffectDoesNothing: 'Ora non se ne può fare nulla.',
   can: 'possibile',
   onIt: 'Su di essa:',
   has: 'Valori',

@@ -61,7 +61,7 @@ export const table: TableWords = {
   waiting: 'Os outros estão decidindo.',
   open: 'Ler a carta',
   why: 'Por que não posso?',
-  whyNothing: 'Agora não há nada a fazer com isto.',
+  whyEffectDoesNothing: 'Agora não há nada a fazer com isto.',
   can: 'possível',
   onIt: 'Sobre ela:',
   has: 'Valores',

@@ -55,7 +55,7 @@ export interface TableWords {
 
   readonly open: string;
   readonly why: string;
-  readonly whyNothing: string;
+  readonly whyEffectDoesNothing: string;
   readonly can: string;
   readonly onIt: string;
   readonly has: string;

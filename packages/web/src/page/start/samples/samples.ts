@@ -1,7 +1,7 @@
 import { CARDS, DECKS, toDeck } from '@methuselah/cards';
 import { poolOfDecks } from '@methuselah/engine';
 import type { CardType } from '@methuselah/engine/language';
-import { facesOf, tongueFor } from '@methuselah/host';
+import { facesOf, localeFor } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 
 /** Some cards of a deck, and what types it is made of. Worked out when the page is built: nothing has to run to show a deck. */
@@ -28,7 +28,7 @@ const SHOWN = { crypt: 5, library: 8 } as const;
 
 export async function samplesIn(lang: Lang): Promise<Samples> {
   const faces = new Map(
-    facesOf(poolOfDecks(DECKS.map(toDeck), CARDS), await tongueFor(lang)).map((face) => [face.card, face]),
+    facesOf(poolOfDecks(DECKS.map(toDeck), CARDS), await localeFor(lang)).map((face) => [face.card, face]),
   );
   const cardsOf = (list: readonly { readonly id: number }[]): SampleCard[] =>
     list.flatMap(({ id }) => {

@@ -1,8 +1,8 @@
 import type { Lang } from '@methuselah/text';
 import { CARD_WORDS, type CardWords } from '@methuselah/text/internal';
-import type { BareTongue, HostTongue } from './words/words.ts';
+import type { BareLocale, HostLocale } from './words/words.ts';
 
-const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly TONGUE: BareTongue }>>> = {
+const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly TONGUE: BareLocale }>>> = {
   en: () => import('./words/en.ts'),
   es: () => import('./words/es.ts'),
   fr: () => import('./words/fr.ts'),
@@ -11,19 +11,19 @@ const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly TONGUE: BareTongue
 };
 
 /** One language with what its cards say, loaded when it is asked for. */
-export const tongueWith = async (lang: Lang, cards: CardWords): Promise<HostTongue> =>
+export const localeWith = async (lang: Lang, cards: CardWords): Promise<HostLocale> =>
   speaking((await LOADERS[lang]()).TONGUE, cards);
 
 /** One language, loaded when it is asked for; its cards speak from their data. */
-export const tongueFor = (lang: Lang): Promise<HostTongue> => tongueWith(lang, CARD_WORDS[lang]);
+export const localeFor = (lang: Lang): Promise<HostLocale> => localeWith(lang, CARD_WORDS[lang]);
 
-const known = new Map<BareTongue, HostTongue>();
+const known = new Map<BareLocale, HostLocale>();
 
 /** The same language with the same cards is the same object. */
-export function speaking(bare: BareTongue, cards: CardWords): HostTongue {
+export function speaking(bare: BareLocale, cards: CardWords): HostLocale {
   const spoken = known.get(bare);
   if (spoken?.cards === cards) return spoken;
-  const tongue = { ...bare, cardName: cards.name, cards };
-  known.set(bare, tongue);
-  return tongue;
+  const locale = { ...bare, cardName: cards.name, cards };
+  known.set(bare, locale);
+  return locale;
 }

@@ -84,7 +84,7 @@ export interface ActionWords {
 
 /** What the words of a text depend on. */
 export interface Context {
-  readonly say: Speech;
+  readonly say: CardGrammar;
   readonly card: Card;
   /** Who uses it: "you" of a Methuselah's card, the minion otherwise. */
   readonly agent: Noun;
@@ -136,7 +136,7 @@ export type EffectOf<V extends EffectVerb> = Extract<Effect, { do: V }>;
 export type ConditionOf<C extends Condition['if']> = Extract<Condition, { if: C }>;
 
 /** How the cards speak in one language. */
-export interface Speech {
+export interface CardGrammar {
   // ------------------------------------------------------------------------------------------ grammar
   readonly can: Verb;
   readonly get: Verb;

@@ -4,24 +4,30 @@ import type { CompiledUse } from '../language/pool.ts';
 import { windowBit } from '../language/timing.ts';
 import { walkEffects } from '../language/walk.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
-import { allHold, cardBeingPlayed, isAgainst, whyNotHolds } from '../query/conditions.ts';
+import { allHold, cardBeingPlayed, isAgainst, whyConditionFails } from '../query/conditions.ts';
 import { controllerOf, isAwake, isReady, isVampire } from '../query/minions.ts';
 import { isFighting } from '../state/sides.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
 import { currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
 import { cardInPlay, defOf, type Reason, reason, type Table } from '../table/table.ts';
 import { mayCancel } from './asplayed.ts';
-import { whyNotBleedMore, whyNotIntercept, whyNotMustBlock, whyNotRedirect, whyNotStealth } from './block.ts';
-import { whyNotInCombat } from './combatcards.ts';
+import {
+  whyCannotAddIntercept,
+  whyCannotAddStealth,
+  whyCannotBeMadeToBlock,
+  whyCannotIncreaseBleed,
+  whyCannotRedirectBleed,
+} from './block.ts';
+import { whyCannotUseInCombat } from './combatcards.ts';
 import { isSetAside } from './cost.ts';
 import { damageLeft } from './damage.ts';
-import { castFor, whyNotCompletable } from './draft.ts';
-import { whyNotEvent } from './events.ts';
-import { whyNotMaster } from './masters.ts';
-import { whyNotActWith } from './minionphase.ts';
-import { whyNotByName } from './names.ts';
-import { whyNotOnSide } from './politics.ts';
-import { whyNotMet } from './requirements.ts';
+import { contextFor, whyCannotCompletePlay } from './draft.ts';
+import { whyCannotPlayEvent } from './events.ts';
+import { whyCannotPlayMaster } from './masters.ts';
+import { whyCannotActWithCard } from './minionphase.ts';
+import { whyCannotUseWithOthers } from './names.ts';
+import { whyCannotGainVotesForSide } from './politics.ts';
+import { whyRequirementFails } from './requirements.ts';
 
 /** Why a card or effect may not be used (rulebook p.7-13): the same answers that decide what is offered. */
 
@@ -61,7 +67,7 @@ type Check = (
   window: Window,
 ) => Reason | null;
 
-const whyNotNow: Check = (t, seat, use, card, _by, window) => {
+const whyCannotUseNow: Check = (t, seat, use, card, _by, window) => {
   if ((use.windows & windowBit(window)) === 0) return WHY.window;
   // R-UNLOCK-02: what may be done during a phase is for your own phase
   if (use.ownPhase && window === t.state.phase && seat !== t.state.active) return WHY.notYourPhase;
@@ -74,24 +80,24 @@ const whyNotNow: Check = (t, seat, use, card, _by, window) => {
   return combatOnly(t, use) ? WHY.combatCardsOnly : null;
 };
 
-const whyNotPlayedBy: Check = (t, _seat, use, _card, by) => {
+const whyMinionCannotPlay: Check = (t, _seat, use, _card, by) => {
   if (use.mode === null || by === NONE) return null;
   // R-PLAY-13: only a minion that meets every requirement can play a minion card
-  const why = whyNotMet(t, by, use.requires) ?? whyNotByName(t, by, use);
+  const why = whyRequirementFails(t, by, use.requires) ?? whyCannotUseWithOthers(t, by, use);
   if (why !== null || use.cost.blood === undefined) return why;
   // R-MINION-02: a card with a blood cost is for vampires, even if the cost is brought down to nothing
   return isVampire(t, by) || playsAsVampire(t, by, use.requires.disciplines) ? null : WHY.vampire;
 };
 
-const whyNotActing: Check = (t, _seat, use, card, by) =>
-  use.text.action ? whyNotActWith(t, by, use, card) : null;
+const whyCannotBeginAction: Check = (t, _seat, use, card, by) =>
+  use.text.action ? whyCannotActWithCard(t, by, use, card) : null;
 
-const whyNotFighting: Check = (t, _seat, use, card, by, window) => {
+const whyCannotUseInThisCombat: Check = (t, _seat, use, card, by, window) => {
   const combat = currentCombat(t);
-  return combat === undefined ? null : whyNotInCombat(t, combat, use, card, by, window);
+  return combat === undefined ? null : whyCannotUseInCombat(t, combat, use, card, by, window);
 };
 
-const whyNotAgain: Check = (t, _seat, use, card, by, window) => {
+const whyCannotUseAgain: Check = (t, _seat, use, card, by, window) => {
   const once = onceIn(use, window);
   // R-TMPL-01: "during X, do Y" is one Y for each X with that card
   return once !== undefined && marked(t, once, use.fromHand ? by : card, onceKey(use, card))
@@ -99,34 +105,34 @@ const whyNotAgain: Check = (t, _seat, use, card, by, window) => {
     : null;
 };
 
-const whyNotWhen: Check = (t, seat, use, card, by) => {
+const whyConditionsFail: Check = (t, seat, use, card, by) => {
   if (use.text.when === undefined) return null;
-  const cast = castFor(seat, use, card, by);
+  const context = contextFor(seat, use, card, by);
   for (const c of use.text.when) {
-    const why = whyNotHolds(t, cast, c);
+    const why = whyConditionFails(t, context, c);
     if (why !== null) return why;
   }
   return null;
 };
 
-const whyNotToTheEnd: Check = (t, seat, use, card, by) =>
-  whyNotCompletable(t, castFor(seat, use, card, by), use);
+const whyCannotComplete: Check = (t, seat, use, card, by) =>
+  whyCannotCompletePlay(t, contextFor(seat, use, card, by), use);
 
 /** In the order in which they are asked; each stands alone. */
 const CHECKS: readonly Check[] = [
-  whyNotNow,
-  whyNotUser,
-  whyNotPlayedBy,
-  whyNotActing,
-  whyNotFighting,
-  whyNotNeeded,
-  whyNotAgain,
-  whyNotWhen,
-  whyNotToTheEnd,
+  whyCannotUseNow,
+  whyUserIsWrong,
+  whyMinionCannotPlay,
+  whyCannotBeginAction,
+  whyCannotUseInThisCombat,
+  whyUseIsNotNeeded,
+  whyCannotUseAgain,
+  whyConditionsFail,
+  whyCannotComplete,
 ];
 
 /** Why this use of this card by this minion is not to be had in this window; null if it is. */
-export const whyNotUse: Check = (t, seat, use, card, by, window) => {
+export const whyCannotUse: Check = (t, seat, use, card, by, window) => {
   for (const check of CHECKS) {
     const why = check(t, seat, use, card, by, window);
     if (why !== null) return why;
@@ -153,13 +159,13 @@ export function onceKey(use: CompiledUse, card: CardId): number {
   return use.text.onceShared ? KEY.sharedLimit : useKey(use.index, card);
 }
 
-function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {
+function whyUserIsWrong(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {
   const action = currentAction(t);
   switch (use.by) {
     case 'methuselah':
-      if (use.type === 'master') return whyNotMaster(t, seat, use);
-      if (use.type === 'event') return whyNotEvent(t, seat, use);
-      return whyNotAbility(t, seat, use, card, by);
+      if (use.type === 'master') return whyCannotPlayMaster(t, seat, use);
+      if (use.type === 'event') return whyCannotPlayEvent(t, seat, use);
+      return whyCannotUseAbility(t, seat, use, card, by);
     case 'acting': {
       if (use.text.action) return null; // asked by the rules of actions
       // R-COURSE-05, R-MINION-18: only the acting minion plays action modifiers
@@ -167,16 +173,16 @@ function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: Ca
       if (action === undefined || action.minion !== by) return WHY.actingOnly;
       // R-MINION-18: and only while it is in play, under the control of its Methuselah
       if (controllerOf(t, by) !== seat) return WHY.actingOnly;
-      return whyNotModify(t, use, by);
+      return whyCannotModifyAction(t, use, by);
     }
     case 'other':
       // R-MINION-20: a minion other than the acting minion, of the same Methuselah
       if (action !== undefined && action.seat !== seat) return WHY.otherOfOwn;
       if (action === undefined || action.minion === by) return WHY.otherOnly;
       if (!isReady(t, by)) return WHY.notReady;
-      return whyNotModify(t, use, by);
+      return whyCannotModifyAction(t, use, by);
     case 'reacting':
-      return whyNotReact(t, seat, use, by);
+      return whyCannotReact(t, seat, use, by);
     case 'reflex': {
       const played = cardBeingPlayed(t);
       // R-MINION-25: by the minion that the card is played against
@@ -201,11 +207,11 @@ function whyNotUser(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: Ca
     case 'hostController':
     case 'anyMethuselah':
     case 'otherMethuselahs':
-      return whyNotAbility(t, seat, use, card, by);
+      return whyCannotUseAbility(t, seat, use, card, by);
   }
 }
 
-function whyNotReact(t: Table, seat: Seat, use: CompiledUse, by: CardId): Reason | null {
+function whyCannotReact(t: Table, seat: Seat, use: CompiledUse, by: CardId): Reason | null {
   const action = currentAction(t);
   if (currentReferendum(t)?.bloodHunt) return WHY.bloodHunt;
   // R-MINION-22: in response to an action of another Methuselah's minion
@@ -219,7 +225,7 @@ function whyNotReact(t: Table, seat: Seat, use: CompiledUse, by: CardId): Reason
   return null;
 }
 
-function whyNotModify(t: Table, use: CompiledUse, by: CardId): Reason | null {
+function whyCannotModifyAction(t: Table, use: CompiledUse, by: CardId): Reason | null {
   // R-DIAB-13: a blood hunt is no action; no modifiers
   if (currentReferendum(t)?.bloodHunt) return WHY.bloodHunt;
   // R-MINION-19: not the same action modifier twice in one action, whatever the level
@@ -228,7 +234,13 @@ function whyNotModify(t: Table, use: CompiledUse, by: CardId): Reason | null {
 }
 
 /** An ability says who may use it, which is not always the controller. */
-function whyNotAbility(t: Table, seat: Seat, use: CompiledUse, card: CardId, by: CardId): Reason | null {
+function whyCannotUseAbility(
+  t: Table,
+  seat: Seat,
+  use: CompiledUse,
+  card: CardId,
+  by: CardId,
+): Reason | null {
   const { controller, host } = cardInPlay(t, card);
   switch (use.ability?.by) {
     case 'anyMinion':
@@ -258,20 +270,20 @@ const increasesBleed = (t: Table, seat: Seat, use: CompiledUse, by: CardId): boo
     (e) =>
       e.do === 'modify' &&
       e.stat === 'bleed' &&
-      (e.if === undefined || allHold(t, castFor(seat, use, NONE, by), e.if)),
+      (e.if === undefined || allHold(t, contextFor(seat, use, NONE, by), e.if)),
   );
 
 /** Rules about what a use would do: stealth and intercept only when needed, bleed limits, targets, votes. */
-function whyNotNeeded(t: Table, seat: Seat, use: CompiledUse, _card: CardId, by: CardId): Reason | null {
+function whyUseIsNotNeeded(t: Table, seat: Seat, use: CompiledUse, _card: CardId, by: CardId): Reason | null {
   if (use.text.action) return null;
   const why =
-    (use.addsStealth ? whyNotStealth(t) : null) ??
-    (use.addsIntercept ? whyNotIntercept(t, by, seat) : null) ??
+    (use.addsStealth ? whyCannotAddStealth(t) : null) ??
+    (use.addsIntercept ? whyCannotAddIntercept(t, by, seat) : null) ??
     (use.addsBleed && use.type === 'modifier'
-      ? whyNotBleedMore(t, increasesBleed(t, seat, use, by))
+      ? whyCannotIncreaseBleed(t, increasesBleed(t, seat, use, by))
       : null) ??
-    (use.redirects ? whyNotRedirect(t, seat) : null) ??
-    (use.forcesBlock ? whyNotMustBlock(t, by) : null);
+    (use.redirects ? whyCannotRedirectBleed(t, seat) : null) ??
+    (use.forcesBlock ? whyCannotBeMadeToBlock(t, by) : null);
   if (why !== null) return why;
   // R-DAMAGE-01: prevention needs damage to prevent
   if (use.text.prevent !== undefined && damageLeft(t, by, use.text.preventFrom) === 0) return WHY.noDamage;
@@ -279,5 +291,5 @@ function whyNotNeeded(t: Table, seat: Seat, use: CompiledUse, _card: CardId, by:
   if (use.addsVotes && currentReferendum(t) === undefined) return WHY.pollingOnly;
   // R-TORPOR-11: in torpor it must abstain, and has no use for votes
   if (use.addsVotes && use.by === 'self' && !isReady(t, by)) return WHY.abstains;
-  return use.votesSide === 0 ? null : whyNotOnSide(t, by, use.votesSide);
+  return use.votesSide === 0 ? null : whyCannotGainVotesForSide(t, by, use.votesSide);
 }

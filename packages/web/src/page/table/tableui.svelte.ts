@@ -23,7 +23,7 @@ export const narrow = new MediaQuery('(max-width: 1100px), (max-height: 520px)')
 const PHONE_LINES = 10;
 
 /** How somebody looks at a table: what is opened, pointed at and marked. */
-export class Look {
+export class TableUi {
   readonly #model: () => TableModel;
   readonly #readonly: () => boolean;
   menu = $state.raw<Menu | null>(null);
@@ -109,4 +109,4 @@ export class Look {
   }
 }
 
-export const [lookAt, setLook] = createContext<Look>();
+export const [tableUi, setTableUi] = createContext<TableUi>();

@@ -13,7 +13,7 @@ import type { CardWords } from '../cards/cardwords.ts';
 import type { TableWords } from './words.ts';
 
 /** A language and the names of the cards in it. */
-export interface Tongue {
+export interface Locale {
   readonly words: TableWords;
   readonly cardName: (card: Card) => string;
   /** What the cards say; without it, what a way of using a card does is not told. */
@@ -30,25 +30,25 @@ export interface TableNames {
 /** What it takes to tell an event beside the event itself. */
 export interface Telling {
   readonly t: TableNames;
-  readonly tongue: Tongue;
+  readonly locale: Locale;
 }
 
 /** Names as one reader may know them: what is hidden from them has no name. */
 export interface Reader extends Telling {
   readonly t: Table;
   readonly viewer: Viewer;
-  readonly tongue: Tongue;
+  readonly locale: Locale;
 }
 
 /** The name on a card, whoever may see it. */
-export function printedName({ t, tongue }: Reader, id: CardId): string {
+export function printedName({ t, locale }: Reader, id: CardId): string {
   const card = t.pool.cards[t.state.def[id] ?? NONE]?.card;
-  return card ? tongue.cardName(card) : tongue.words.names.card(id);
+  return card ? locale.cardName(card) : locale.words.names.card(id);
 }
 
 /** A card that the reader may not see is known by its place, if it lies on the table. */
-export function hiddenName({ t, tongue }: Reader, id: CardId): string {
-  const { names } = tongue.words;
+export function hiddenName({ t, locale }: Reader, id: CardId): string {
+  const { names } = locale.words;
   const card = t.state.cards.find((c) => c.id === id);
   if (card?.region !== 'uncontrolled') return names.hidden;
   const row = t.state.cards.filter((c) => c.region === 'uncontrolled' && c.controller === card.controller);
@@ -57,8 +57,8 @@ export function hiddenName({ t, tongue }: Reader, id: CardId): string {
 
 /** A card in an option: the engine's `cardName` in the reader's language. Cards of one name are told apart by their numbers. */
 export function nameText(r: Reader, id: CardId): string {
-  const { t, viewer, tongue } = r;
-  if (id === NONE) return tongue.words.names.nothing;
+  const { t, viewer, locale } = r;
+  if (id === NONE) return locale.words.names.nothing;
   if (!canSee(t, viewer, id)) return hiddenName(r, id);
   const name = printedName(r, id);
   const isInPlay = (card: CardId): boolean => t.state.cards.some((c) => c.id === card);
@@ -68,30 +68,30 @@ export function nameText(r: Reader, id: CardId): string {
   return alike.length > 1 && isInPlay(id) ? `${name} #${id}` : name;
 }
 
-export const seatText = ({ t, tongue }: Telling, seat: Seat): string =>
-  t.names[seat] ?? tongue.words.names.seat(seat + 1);
+export const seatText = ({ t, locale }: Telling, seat: Seat): string =>
+  t.names[seat] ?? locale.words.names.seat(seat + 1);
 
 export function targetText(r: Reader, target: Target): string {
   if (isClanTarget(target)) {
     const clan = r.t.pool.clans[targetClan(target)] ?? '';
-    return r.tongue.words.names.clan(clanText(r.tongue, clan));
+    return r.locale.words.names.clan(clanText(r.locale, clan));
   }
   return isSeatTarget(target) ? seatText(r, targetSeat(target)) : nameText(r, target);
 }
 
 const lookUp = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key;
 /** Clans, Disciplines and traits that the words do not know keep their name. */
-export const clanText = ({ words }: Tongue, clan: string): string => lookUp(words.terms.clans, clan);
-export const disciplineText = ({ words }: Tongue, code: string): string =>
+export const clanText = ({ words }: Locale, clan: string): string => lookUp(words.terms.clans, clan);
+export const disciplineText = ({ words }: Locale, code: string): string =>
   lookUp(words.terms.disciplines, code);
-export const traitText = ({ words }: Tongue, trait: string): string => lookUp(words.terms.traits, trait);
+export const traitText = ({ words }: Locale, trait: string): string => lookUp(words.terms.traits, trait);
 
 /** The titles that are of a clan; the others are of a city, or of nothing. */
 const OF_CLAN: readonly Title[] = ['justicar', 'innerCircle', 'kholo'];
 
 /** "prince of London". */
-export function titleText(tongue: Tongue, title: Title, domain: string): string {
-  const { terms } = tongue.words;
+export function titleText(locale: Locale, title: Title, domain: string): string {
+  const { terms } = locale.words;
   if (domain === '') return terms.title(title, null);
-  return terms.title(title, OF_CLAN.includes(title) ? clanText(tongue, domain) : terms.city(domain));
+  return terms.title(title, OF_CLAN.includes(title) ? clanText(locale, domain) : terms.city(domain));
 }

@@ -15,14 +15,14 @@ import {
   targetSeat,
 } from '@methuselah/engine/internal';
 import { clanText } from '@methuselah/text/internal';
-import type { HostTongue } from '../words/words.ts';
+import type { HostLocale } from '../words/words.ts';
 
 /** A game as one viewer looks at it, in their language: names of what they may know. */
-export class Look {
+export class ViewerContext {
   readonly game: Game;
   readonly t: Table;
   readonly viewer: Viewer;
-  readonly tongue: HostTongue;
+  readonly locale: HostLocale;
   /** What is under way, as far as the viewer may know. */
   readonly frames: readonly Frame[];
   readonly #keys: Keyring;
@@ -30,11 +30,11 @@ export class Look {
   /** The cards on the table that the viewer sees, by definition. */
   readonly #seen = new Map<number, CardInPlay[]>();
 
-  constructor(game: Game, viewer: Viewer, tongue: HostTongue, keys: Keyring) {
+  constructor(game: Game, viewer: Viewer, locale: HostLocale, keys: Keyring) {
     this.game = game;
     this.t = tableOf(game);
     this.viewer = viewer;
-    this.tongue = tongue;
+    this.locale = locale;
     this.frames = framesFor(this.t, viewer);
     this.#keys = keys;
     const { cards, def } = this.t.state;
@@ -76,10 +76,10 @@ export class Look {
 
   /** A card that the viewer may not see is known by its place, if it lies on the table. */
   card(id: CardId): string {
-    const { names } = this.tongue.words;
+    const { names } = this.locale.words;
     if (id === NONE) return names.nothing;
     const def = this.def(id);
-    if (def) return this.tongue.cardName(def.card);
+    if (def) return this.locale.cardName(def.card);
     const card = this.#inPlay.get(id);
     if (card?.region !== 'uncontrolled') return names.hidden;
     const row = this.t.state.cards.filter(
@@ -117,12 +117,12 @@ export class Look {
   }
 
   seat(seat: Seat): string {
-    return this.t.names[seat] ?? this.tongue.words.names.seat(seat + 1);
+    return this.t.names[seat] ?? this.locale.words.names.seat(seat + 1);
   }
 
   target(target: Target): string {
     if (isClanTarget(target))
-      return this.tongue.words.names.clan(clanText(this.tongue, this.t.pool.clans[targetClan(target)] ?? ''));
+      return this.locale.words.names.clan(clanText(this.locale, this.t.pool.clans[targetClan(target)] ?? ''));
     return isSeatTarget(target) ? this.seat(targetSeat(target)) : this.card(target);
   }
 }
