@@ -105,8 +105,8 @@ describe('a game that is kept in a file', () => {
   });
 
   test('stays as it was when the disk is full: it is said, the game goes on, and the command ends with 1', async () => {
-    // In blocks of 1024 bytes: the first saves fit.
-    const line = `ulimit -f 4 && exec '${command}' play --auto --seats 2 --seed 3 --save full.json`;
+    // In blocks of 1024 bytes: the first saves fit. What is on the table grows and shrinks, so that later ones may fit again.
+    const line = `ulimit -f 11 && exec '${command}' play --auto --seats 2 --seed 3 --save full.json`;
     const child = spawn('bash', ['-c', line], {
       cwd: folder,
       env: { ...plainEnv, NODE_DISABLE_COMPILE_CACHE: '1' },
@@ -120,7 +120,7 @@ describe('a game that is kept in a file', () => {
     });
     expect((await once(child, 'close'))[0]).toBe(1);
     expect(told).toMatch(/wins the game\.|nobody wins/i);
-    expect(said).toBe(`${PLAY_WORDS.en.notKept('full.json')}\n`);
+    expect(new Set(said.trimEnd().split('\n'))).toEqual(new Set([PLAY_WORDS.en.notKept('full.json')]));
     expect(told.trimEnd().split('\n').at(-1)).toBe(PLAY_WORDS.en.notWritten('full.json'));
     expect(decisionsIn('full.json')).toBeGreaterThan(5);
     expect(partsOf('full.json')).toEqual([]);

@@ -75,9 +75,15 @@ describe('verify', () => {
     });
     const snapshot = (change: Partial<typeof first>) => ({ snapshots: [{ ...first, ...change }, ...rest] });
     const tampered: Record<string, [Record<string, unknown>, RegExp]> = {
-      format: [{ format: 'methuselah record 2' }, /"methuselah record 2" is no format/],
-      engine: [{ engine: '0.0.7' }, /engine 0\.0\.7/],
-      cards: [{ cards: 'beef' }, /other card definitions \(beef/],
+      format: [{ format: 'methuselah record 3' }, /"methuselah record 3" is no format/],
+      engine: [{ engine: '0.0.7' }, /^"engine" is not what was written/],
+      rules: [{ rules: record.rules + 1 }, /^"rules" is not what was written/],
+      cards: [{ cards: 'beef' }, /"cards" of the record should be an object/],
+      cardHash: [
+        { cards: { ...record.cards, [alexis.deck.crypt[0] ?? 0]: 'beef' } },
+        /^"cards" is not what was written/,
+      ],
+      start: [{ start: { hash: first.hash, state: first.state } }, /^"start" is not what was written/],
       seed: [{ seed: Number(record.seed) + 1 }, /^"seed" is not what was written/],
       first: [{ first: 2 }, /^"first" is not what was written/],
       turnLimit: [{ turnLimit: 299 }, /^"turnLimit" is not what was written/],
@@ -133,7 +139,7 @@ describe('verify', () => {
         /Line \d+: "Alexis .* is none of the options/,
       ],
       card: [text.replace(/^library \d+/m, 'library 7'), /Line \d+: there is no card 7/],
-      engine: [text.replace(/^engine .*/m, 'engine 0.0.7'), /engine 0\.0\.7/],
+      engine: [text.replace(/^engine .*/m, 'engine of mine'), /"of mine" is no version of an engine/],
       decision: [
         text
           .split('\n')

@@ -36,6 +36,7 @@ const LABELS = new Set([
   'seed',
   'practice',
   'engine',
+  'rules',
   'turnLimit',
   'ownDeck',
   'decisions',

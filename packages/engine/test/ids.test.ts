@@ -116,9 +116,9 @@ const IDS: { readonly [V in Verb]: readonly (readonly [OptionOf<V>, string])[] }
   order: [
     [
       { verb: 'order', node: 9, card: 5, minion: 7, subject: seatTarget(1), place: 2 },
-      'order/u9/c5/b7/s1/n2',
+      'order/u101/1:do.1/c5/b7/s1/n2',
     ],
-    [{ verb: 'order', node: 9, card: 5, minion: NONE, subject: 5, place: 0 }, 'order/u9/c5'],
+    [{ verb: 'order', node: 9, card: 5, minion: NONE, subject: 5, place: 0 }, 'order/u101/1:do.1/c5'],
   ],
 };
 

@@ -145,11 +145,11 @@ describe('a saved game', () => {
     expect(result.ok ? '' : result.message).toMatch(message);
   });
   test('that is forged, hash and all, is refused without a crash', () => {
-    const frames = [{ kind: 'game', ret: 0, step: 'nowhere' }];
+    const frames = [{ kind: 'game', signalTarget: 0, step: 'nowhere' }];
     const state = { ...saved.state, frames };
     const result = loadGame({ ...saved, state, hash: hashText(JSON.stringify(state)) }, testPool);
     expect(result).toMatchObject({ ok: false, refused: 'corrupt' });
-    expect(result.ok ? '' : result.message).toMatch(/nowhere, which is no step/);
+    expect(result.ok ? '' : result.message).toMatch(/game frame of the state is at no step/);
   });
   test('by other rules or with other cards goes on, and says what has changed', () => {
     const [id = ''] = Object.keys(saved.cards);

@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { linkTo, packRecord, shownIn, unpackRecord } from '../src/link.ts';
 
 let record = '';
+const withoutSnapshots = (json: string): object => ({ ...JSON.parse(json), snapshots: [] });
 
 beforeAll(() => {
   const players = DECKS.map((deck, seat) => ({ name: `Player ${seat + 1}`, deck: toDeck(deck) }));
@@ -20,7 +21,7 @@ test('a link carries the whole game', async () => {
   const link = await linkTo('https://example.org/game/#/table', record, { step: 12, eyes: 3 });
   expect(link).toMatch(/^https:\/\/example\.org\/game\/#\/replay\?g=[\w-]+&step=12&eyes=3$/);
   const query = new URLSearchParams(link.split('?')[1]);
-  expect(JSON.parse((await unpackRecord(query.get('g') ?? '')) ?? '')).toEqual(JSON.parse(record));
+  expect(JSON.parse((await unpackRecord(query.get('g') ?? '')) ?? '')).toEqual(withoutSnapshots(record));
   expect(shownIn(query)).toEqual({ step: 12, eyes: 3 });
 });
 
@@ -33,7 +34,7 @@ test('a game of five is a link of some thousand letters', async () => {
 test('snapshots are left out: they follow from the rest', async () => {
   const parts = { ...JSON.parse(record), snapshots: [{ at: 1, hash: 'x', state: {} }] };
   expect(JSON.parse((await unpackRecord(await packRecord(JSON.stringify(parts)))) ?? '')).toEqual(
-    JSON.parse(record),
+    withoutSnapshots(record),
   );
 });
 

@@ -123,21 +123,22 @@ export class RecordedGame extends PlayedGame {
   private recordTo(end: string): GameRecord2 {
     const { seed, players, first = 'random', turnLimit = 0, pool } = this.setup;
     const { start } = this;
-    const rules = RULES_VERSION;
-    const cards = hashesOfDecks(players, pool);
-    return {
-      format: FORMATS[2],
+    const head = {
       engine: ENGINE_VERSION,
-      rules,
-      cards,
+      rules: RULES_VERSION,
+      cards: hashesOfDecks(players, pool),
       seed,
       players,
       first,
       turnLimit,
       start,
+    };
+    return {
+      format: FORMATS[2],
+      ...head,
       decisions: [...this.decisions],
       snapshots: [...this.snapshots],
-      seal: sealOf({ seed, players, first, turnLimit, rules, cards, start }, this.trail, end),
+      seal: sealOf(head, this.trail, end),
     };
   }
 

@@ -6,6 +6,7 @@ import { hashState } from '../state/serialise.ts';
 import type { State } from '../state/types.ts';
 import type { Written } from '../state/written/codec.ts';
 import { readWritten, writeState } from '../state/written/state.ts';
+import { standsAtStep } from '../table/stack.ts';
 import { ASKS, type Asks } from '../table/table.ts';
 import {
   type CardHashes,
@@ -89,8 +90,7 @@ export function readState(
 /** The rulebook has every step that the frames stand at, and who is asked sits at the table. */
 function wrongFrames({ frames, over }: State): string | null {
   for (const f of frames) {
-    if (book.frames.get(f.kind)?.steps.has(f.step) !== true)
-      return `A frame of the state is at ${excerpt(f.step)}, which is no step.`;
+    if (!standsAtStep(book, f)) return `A ${f.kind} frame of the state is at no step of it.`;
     if (f.kind === 'impulse' && (f.order.includes(-1) || f.holder < 0 || f.holder >= f.order.length))
       return 'Nobody has the impulse.';
   }

@@ -21,6 +21,7 @@ export interface Seal1 {
   readonly end: string;
 }
 export interface Seal extends Seal1 {
+  readonly engine: string;
   readonly rules: string;
   readonly cards: string;
   readonly start: string;
@@ -34,6 +35,7 @@ interface Head1 {
 }
 /** What a record says before its decisions. */
 export interface Head extends Head1 {
+  readonly engine: string;
   readonly rules: number;
   readonly cards: CardHashes;
   readonly start: { readonly hash: string } | null;
@@ -47,7 +49,7 @@ const SEAL_1: Shape = {
   trail: 'string',
   end: 'string',
 };
-const SEAL: Shape = { ...SEAL_1, rules: 'string', cards: 'string', start: 'string' };
+const SEAL: Shape = { ...SEAL_1, engine: 'string', rules: 'string', cards: 'string', start: 'string' };
 
 const hashPlayer = ({ name, deck }: Player): string =>
   hashText(JSON.stringify([name, deck.crypt, deck.library]));
@@ -63,6 +65,7 @@ const sealOf1 = ({ seed, first, turnLimit, players }: Head1, trail: string, end:
 
 export const sealOf = (head: Head, trail: string, end: string): Seal => ({
   ...sealOf1(head, trail, end),
+  engine: hashText(`${head.engine}`),
   rules: hashText(`${head.rules}`),
   cards: hashText(JSON.stringify(head.cards)),
   start: hashText(head.start?.hash ?? ''),

@@ -12,7 +12,7 @@ import type {
 } from '../state/types.ts';
 import { DIRTY, NONE, SIGNALS } from '../state/types.ts';
 import { impulseFrame } from './frames.ts';
-import { EngineError, type FrameRules, type Step, type Table } from './table.ts';
+import { type Book, EngineError, type FrameRules, type Step, type Table } from './table.ts';
 
 /** What a step says of what happens next: it names its next step itself, calls a frame, is done, or raises a signal. */
 
@@ -100,6 +100,9 @@ export function findFrame<K extends FrameKind>(t: Table, kind: K): Extract<Frame
 /** The place in the stack of the action, combat or referendum under way, or NONE. */
 export const courseOf = (t: Table): number =>
   t.state.frames.findLastIndex((f) => f.kind === 'action' || f.kind === 'combat' || f.kind === 'referendum');
+/** Does a frame stand at a step that the rulebook has? One that was read from a file may not. */
+export const standsAtStep = (book: Book, f: Frame): boolean =>
+  book.frames.get(f.kind)?.steps.has(f.step) === true;
 export function stepOf(t: Table, f: Frame): Step<Frame> {
   const step = t.book.frames.get(f.kind)?.steps.get(f.step);
   if (step === undefined) throw new EngineError(`The ${f.kind} frame has no step named ${f.step}.`);
