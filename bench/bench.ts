@@ -2,7 +2,7 @@
  * Measures the engine, with the five prebuilt decks, against its budgets and against two other engines.
  * Progress goes to stderr, one JSON object to stdout. Exits with 1 when a budget is missed. `--brief` only sees that it works.
  */
-import { FIFTH_EDITION } from '@methuselah/cards';
+import { PLAYABLE_CARDS } from '@methuselah/cards';
 import { compilePool, type GameSetup } from '@methuselah/engine';
 import type { Card } from '@methuselah/engine/language';
 import { benchGame, cloneBench, fifthSetup, padded } from '@methuselah/testkit';
@@ -15,10 +15,10 @@ const [ROUNDS, ROUND_MS, CLONE_MS, GROWTH_GAMES, COMPILES] = isBrief()
 const SEATS = 5;
 const TURNS_PER_GROUP = 10;
 /** The cards of the five decks, and the same among others. */
-const SMALL = compilePool(FIFTH_EDITION);
-const LARGE = compilePool(padded(FIFTH_EDITION, 1000));
+const SMALL = compilePool(PLAYABLE_CARDS);
+const LARGE = compilePool(padded(PLAYABLE_CARDS, 1000));
 /** As many cards as were ever published. */
-const ALL = padded(FIFTH_EDITION, 4149);
+const ALL = padded(PLAYABLE_CARDS, 4149);
 const setup = (seed: number, pool = SMALL): GameSetup => fifthSetup(seed, SEATS, pool);
 
 interface EngineRound {
@@ -173,7 +173,7 @@ const boardgameioRatio = ratioTo(boardgameioRates);
 const showdownRatio = ratioTo(showdownRates);
 const flatness = groupMean(3) / groupMean(0);
 const compileAll = msToCompile(ALL);
-const compileDecks = msToCompile(FIFTH_EDITION);
+const compileDecks = msToCompile(PLAYABLE_CARDS);
 
 // A value that could not be measured is NaN, which misses every budget.
 const atMost = (name: string, limit: number, value: number): Budget => {

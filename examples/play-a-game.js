@@ -1,11 +1,11 @@
 // You and a bot at a table, told in French. Plain JavaScript, for Node 20 and browsers.
 import { answer, BOTS } from '@methuselah/bots';
-import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
+import { DECKS, PLAYABLE_CARDS, toDeck } from '@methuselah/cards';
 import { compilePool, loadGame, newGame, saveGame } from '@methuselah/engine';
 import { cardText, tellStory } from '@methuselah/text';
 
 // A game needs cards, a seed, and players with decks. The same seed and choices give the same game.
-const pool = compilePool(FIFTH_EDITION);
+const pool = compilePool(PLAYABLE_CARDS);
 const players = DECKS.slice(0, 2).map((deck) => ({ name: deck.key, deck: toDeck(deck) }));
 const game = newGame({ pool, seed: 2026, players, turnLimit: 12 });
 tellStory(game, 'fr', 'spectator', (line) => console.log(line));
@@ -24,7 +24,7 @@ for (const seat of game.view('spectator').seats)
   );
 
 // What a card says, in one of five languages.
-for (const card of FIFTH_EDITION.slice(-1)) console.log(`${card.name}: ${cardText(card, 'fr')}`);
+for (const card of PLAYABLE_CARDS.slice(-1)) console.log(`${card.name}: ${cardText(card, 'fr')}`);
 
 // A game can be saved at any decision and goes on from there, in this process or another.
 const loaded = loadGame(JSON.stringify(saveGame(game)), pool);

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FIFTH_EDITION } from '@methuselah/cards';
+import { PLAYABLE_CARDS } from '@methuselah/cards';
 import { digest } from '../packages/text/test/digest/tokens.ts';
 import type { DigestLang } from '../packages/text/test/digest/words.ts';
 import { readCsv } from './shared/csv.ts';
@@ -25,7 +25,7 @@ const digests = Object.fromEntries(
     return [
       lang,
       Object.fromEntries(
-        FIFTH_EDITION.map(({ id }) => [id, digest(texts.get(id) ?? '', lang as DigestLang)]),
+        PLAYABLE_CARDS.map(({ id }) => [id, digest(texts.get(id) ?? '', lang as DigestLang)]),
       ),
     ];
   }),

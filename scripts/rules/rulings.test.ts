@@ -1,4 +1,4 @@
-import { FIFTH_EDITION } from '@methuselah/cards';
+import { PLAYABLE_CARDS } from '@methuselah/cards';
 import { describe, expect, it } from 'vitest';
 import { parse, ruleCommentsOf } from './comments.ts';
 import { idsIn, type PlacedRuling, readRulings } from './index.ts';
@@ -21,7 +21,7 @@ describe('the rulings', () => {
   });
 
   it('are about cards of the game, by number and name', () => {
-    const names = new Map(FIFTH_EDITION.map(({ id, name }) => [String(id), name]));
+    const names = new Map(PLAYABLE_CARDS.map(({ id, name }) => [String(id), name]));
     const known = ([id, name]: [string, string]) => names.get(id) === name;
     expect(except(({ cards }) => Object.entries(cards).length > 0)).toEqual([]);
     expect(except(({ cards }) => Object.entries(cards).every(known))).toEqual([]);

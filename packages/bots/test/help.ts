@@ -1,11 +1,11 @@
-import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
+import { DECKS, PLAYABLE_CARDS, toDeck } from '@methuselah/cards';
 import { type CardId, compilePool, type Dice, type Game, newGame, type Seat } from '@methuselah/engine';
 import { newTable, notate, parseOption, TURN_LIMIT, tableOf } from '@methuselah/engine/internal';
 import { readScenarios, ScenarioError, startScenario } from '@methuselah/testkit';
 import { answer, BOTS, type Bot } from '../src/index.ts';
 import { Eyes } from '../src/internal.ts';
 
-export const pool = compilePool(FIFTH_EDITION);
+export const pool = compilePool(PLAYABLE_CARDS);
 
 /** A game between the five prebuilt decks. */
 export const fiveDecks = (seed: number): Game =>

@@ -1,11 +1,11 @@
-import { DECKS, FIFTH_EDITION, LANGS } from '@methuselah/cards';
+import { DECKS, LANGS, PLAYABLE_CARDS } from '@methuselah/cards';
 import { CATALOGUE } from '@methuselah/cards/catalogue';
 import { cardText } from '@methuselah/text';
 import { describe, expect, test } from 'vitest';
 import { file, methuselah, methuselahIn, told } from './command.ts';
 
 const textOf = (name: string): string[] =>
-  FIFTH_EDITION.filter((card) => card.name === name).flatMap((card) => cardText(card, 'en').split('\n'));
+  PLAYABLE_CARDS.filter((card) => card.name === name).flatMap((card) => cardText(card, 'en').split('\n'));
 
 describe('cards', () => {
   test('--json tells programs of every playable card', () => {
@@ -13,7 +13,7 @@ describe('cards', () => {
     expect(status).toBe(0);
     const cards = JSON.parse(stdout);
     const playable = cards.filter((card: { playable: boolean }) => card.playable);
-    expect(playable).toHaveLength(FIFTH_EDITION.length);
+    expect(playable).toHaveLength(PLAYABLE_CARDS.length);
     for (const card of cards) {
       expect(Object.keys(card), card.name).toEqual([
         'id',
@@ -145,11 +145,11 @@ describe('deck', () => {
 describe('coverage', () => {
   test('how many cards of each set can be played', () => {
     const { playable, cards, sets } = told('cards', '--coverage');
-    expect([playable, cards]).toEqual([FIFTH_EDITION.length, CATALOGUE.length]);
+    expect([playable, cards]).toEqual([PLAYABLE_CARDS.length, CATALOGUE.length]);
     const ofTheFifth = CATALOGUE.filter((card) => card.sets.includes('V5'));
     expect(sets).toContainEqual({
       set: 'V5',
-      playable: ofTheFifth.filter((card) => FIFTH_EDITION.some(({ id }) => id === card.id)).length,
+      playable: ofTheFifth.filter((card) => PLAYABLE_CARDS.some(({ id }) => id === card.id)).length,
       cards: ofTheFifth.length,
     });
     expect(methuselah('cards', '--coverage', '--lang', 'pt').stdout.split('\n')[0]).toMatch(

@@ -1,4 +1,4 @@
-import { FIFTH_EDITION } from '@methuselah/cards';
+import { PLAYABLE_CARDS } from '@methuselah/cards';
 import { compilePool, type Game } from '@methuselah/engine';
 import { emptyState, NONE, resume, tableOf, turnFrame } from '@methuselah/engine/internal';
 import {
@@ -84,7 +84,7 @@ describe('the reference page', () => {
 
   it('R-REF-01: the cards know these nine and no other', () => {
     const used = new Set<string>();
-    for (const { disciplines, handUses } of compilePool([...FIFTH_EDITION, ...VAMPIRES, ...LIBRARY]).cards)
+    for (const { disciplines, handUses } of compilePool([...PLAYABLE_CARDS, ...VAMPIRES, ...LIBRARY]).cards)
       for (const some of [disciplines, ...handUses.map((use) => use.requires.disciplines ?? {})])
         for (const discipline of Object.keys(some)) used.add(discipline);
     expect([...used].sort()).toEqual([...DISCIPLINES].sort());
@@ -118,7 +118,7 @@ describe('the reference page', () => {
   });
 
   it('R-REF-03: the vampires of the five decks are of these clans', () => {
-    const clans = FIFTH_EDITION.flatMap((card) => (card.kind === 'vampire' ? [card.clan] : []));
+    const clans = PLAYABLE_CARDS.flatMap((card) => (card.kind === 'vampire' ? [card.clan] : []));
     expect([...new Set(clans)].sort()).toEqual([...CLANS].sort());
   });
 

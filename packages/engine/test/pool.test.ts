@@ -1,4 +1,4 @@
-import { FIFTH_EDITION } from '@methuselah/cards';
+import { PLAYABLE_CARDS } from '@methuselah/cards';
 import { compilePool } from '@methuselah/engine';
 import type { Card, LibraryCard, VampireCard } from '@methuselah/engine/language';
 import { LIBRARY, VAMPIRES } from '@methuselah/testkit';
@@ -59,7 +59,7 @@ it('R-CONTEST-01: crypt cards are unique unless they say no', () => {
 });
 
 describe('the names of uses, effect lists and nodes', () => {
-  const cards = [...FIFTH_EDITION, ...VAMPIRES, ...LIBRARY];
+  const cards = [...PLAYABLE_CARDS, ...VAMPIRES, ...LIBRARY];
   const namesIn = (given: readonly Card[]): string[] => {
     const { uses, scriptKeys, nodeKeys, cards: defs } = compilePool(given);
     return [...defs.map(({ key }) => key), ...uses.map(({ key }) => key), ...scriptKeys, ...nodeKeys];

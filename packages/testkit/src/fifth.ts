@@ -1,4 +1,4 @@
-import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
+import { DECKS, PLAYABLE_CARDS, toDeck } from '@methuselah/cards';
 import { compilePool, type Deck, Dice, type GameSetup, type Pool } from '@methuselah/engine';
 import { playerName, TURN_LIMIT } from '@methuselah/engine/internal';
 import type { Card } from '@methuselah/engine/language';
@@ -6,11 +6,11 @@ import { type CardCounts, cardsHeard, Ear, leastOf } from './cardcoverage.ts';
 
 /** Games with the cards of the Fifth Edition. */
 
-export const fifthPool: Pool = compilePool(FIFTH_EDITION);
+export const fifthPool: Pool = compilePool(PLAYABLE_CARDS);
 
 /** Hears what the cards of this pool do. */
 export const fifthEar = new Ear();
-const heardPool: Pool = compilePool(cardsHeard(FIFTH_EDITION, fifthEar));
+const heardPool: Pool = compilePool(cardsHeard(PLAYABLE_CARDS, fifthEar));
 
 const setup = (seed: number, decks: readonly Deck[], pool = heardPool): GameSetup => ({
   pool,
@@ -31,8 +31,8 @@ const LIBRARY = 77;
 export function curiousSetup(seed: number, seats: number, counts: CardCounts): GameSetup {
   const dice = new Dice(seed ^ 0xdec5);
   if (dice.roll(2) === 0) return fifthSetup(seed, seats);
-  const vampires = FIFTH_EDITION.filter(({ kind }) => kind === 'vampire');
-  const others = FIFTH_EDITION.filter(({ kind }) => kind === 'library');
+  const vampires = PLAYABLE_CARDS.filter(({ kind }) => kind === 'vampire');
+  const others = PLAYABLE_CARDS.filter(({ kind }) => kind === 'library');
   const decks = Array.from({ length: seats }, () => ({
     crypt: drawn(vampires, CRYPT, counts, dice),
     library: drawn(others, LIBRARY, counts, dice),
@@ -44,9 +44,9 @@ export function curiousSetup(seed: number, seats: number, counts: CardCounts): G
 const speaksOf = (text: string, { keywords = [] }: Card): boolean =>
   keywords.some((word) => text.includes(`:"${word}"`));
 const COMPANY: ReadonlyMap<Card, readonly Card[]> = new Map(
-  FIFTH_EDITION.map((card) => [
+  PLAYABLE_CARDS.map((card) => [
     card,
-    FIFTH_EDITION.filter((other) => speaksOf(JSON.stringify({ ...other, keywords: [] }), card)),
+    PLAYABLE_CARDS.filter((other) => speaksOf(JSON.stringify({ ...other, keywords: [] }), card)),
   ]),
 );
 

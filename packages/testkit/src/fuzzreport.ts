@@ -1,4 +1,4 @@
-import { FIFTH_EDITION } from '@methuselah/cards';
+import { PLAYABLE_CARDS } from '@methuselah/cards';
 import { type Deck, newGame } from '@methuselah/engine';
 import { TURN_LIMIT, tableOf } from '@methuselah/engine/internal';
 import { type CardCounts, reportCards } from './cardcoverage.ts';
@@ -70,7 +70,7 @@ export function report(result: Result, seats: number, decks: Decks): void {
   if (decks === 'test') reportRules(result);
   else {
     console.log('');
-    for (const line of reportCards(FIFTH_EDITION, result.cards, result.curious, LEAST)) console.log(line);
+    for (const line of reportCards(PLAYABLE_CARDS, result.cards, result.curious, LEAST)) console.log(line);
   }
   reportTroubles(result, seats);
 }

@@ -1,4 +1,4 @@
-import { FIFTH_EDITION } from '@methuselah/cards';
+import { PLAYABLE_CARDS } from '@methuselah/cards';
 import { compilePool, deckProblems } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { noCounts, Watch } from '../src/coverage.ts';
 import { curiousSetup, fifthEar, fifthSetup } from '../src/fifth.ts';
 import { playGame } from '../src/selfplay.ts';
 
-const plainPool = compilePool(FIFTH_EDITION);
+const plainPool = compilePool(PLAYABLE_CARDS);
 const SEATS = 5;
 
 /** A game of curious players with the prebuilt decks, and what its cards have done. */
@@ -53,19 +53,19 @@ test('everything that is counted is in the table, and the table tells what is mi
   const counts: CardCounts = {};
   for (const seed of [1, 2, 3]) watched(seed, counts, curiousSetup(seed, SEATS, counts));
   const known = new Set(
-    thingsOf(FIFTH_EDITION).flatMap(({ card, things }) => things.map((t) => `${card}: ${t}`)),
+    thingsOf(PLAYABLE_CARDS).flatMap(({ card, things }) => things.map((t) => `${card}: ${t}`)),
   );
   expect(Object.keys(counts).filter((key) => !known.has(key))).toEqual([]);
   // Statics and modes are both among what has come about.
   expect(Object.keys(counts).some((key) => key.endsWith(': superior'))).toBe(true);
   expect(Object.keys(counts).some((key) => key.endsWith(': intercept'))).toBe(true);
   const never = [...known].find((key) => counts[key] === undefined);
-  expect(reportCards(FIFTH_EDITION, counts, {}, 1).join('\n')).toContain(`  ${never} 0`);
+  expect(reportCards(PLAYABLE_CARDS, counts, {}, 1).join('\n')).toContain(`  ${never} 0`);
 });
 
 test('the decks of curious players are legal, and full of what has come about least', () => {
   const counts: CardCounts = {};
-  for (const { card, things } of thingsOf(FIFTH_EDITION))
+  for (const { card, things } of thingsOf(PLAYABLE_CARDS))
     for (const thing of things) counts[`${card}: ${thing}`] = 1000;
   counts['Kevlar Vest: ability 1'] = 0;
   const isOwn = (seed: number) =>

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIFTH_EDITION } from '@methuselah/cards';
+import { PLAYABLE_CARDS } from '@methuselah/cards';
 import { walkEffects } from '@methuselah/engine/internal';
 import { type Card, type Effect, HAPPENINGS } from '@methuselah/engine/language';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const text = ['../scenarios/language', '../../cards/scenarios']
   .flatMap((folder) => globSync('*.yaml', { cwd: folder }).map((file) => join(folder, file)))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
-const named = [...VAMPIRES, ...LIBRARY, ...FIFTH_EDITION].filter((card) => text.includes(card.name));
+const named = [...VAMPIRES, ...LIBRARY, ...PLAYABLE_CARDS].filter((card) => text.includes(card.name));
 
 function* effectsOf(card: Card): Generator<Effect> {
   const uses = [...(card.kind === 'library' ? card.modes : []), ...(card.abilities ?? [])];

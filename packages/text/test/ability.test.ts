@@ -1,11 +1,11 @@
-import { FIFTH_EDITION } from '@methuselah/cards';
+import { PLAYABLE_CARDS } from '@methuselah/cards';
 import { compilePool } from '@methuselah/engine';
 import { LANGS, type Lang } from '@methuselah/text';
 import { localeOf } from '@methuselah/text/internal';
 import { describe, expect, it } from 'vitest';
 import { lint } from '../src/lint.ts';
 
-const pool = compilePool(FIFTH_EDITION);
+const pool = compilePool(PLAYABLE_CARDS);
 const names = pool.cards.map(({ card }) => card.name);
 
 /** What the ways of using a card do: from hand, or in play. */

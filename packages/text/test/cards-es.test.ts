@@ -1,4 +1,4 @@
-import { FIFTH_EDITION, nameIn } from '@methuselah/cards';
+import { nameIn, PLAYABLE_CARDS } from '@methuselah/cards';
 import type { Card } from '@methuselah/engine/language';
 import { LIBRARY, VAMPIRES } from '@methuselah/testkit';
 import { cardText } from '@methuselah/text';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { lint } from '../src/lint.ts';
 
 const INVENTED: readonly Card[] = [...LIBRARY, ...VAMPIRES];
-const ALL: readonly Card[] = [...FIFTH_EDITION, ...INVENTED];
+const ALL: readonly Card[] = [...PLAYABLE_CARDS, ...INVENTED];
 
 /** Names are what they are, and so are the signs of invented Disciplines. */
 const NAMES = [...ALL.map((card) => nameIn(card, 'es')), '[Blood Sorcery]', '[BLOOD SORCERY]', '[MERGED]'];
@@ -239,7 +239,7 @@ it.each<[string, string[]]>([
     ],
   ],
 ])('%s reads', (name, text) => {
-  expect(read(FIFTH_EDITION, name)).toEqual(text);
+  expect(read(PLAYABLE_CARDS, name)).toEqual(text);
 });
 
 it.each<[string, string[]]>([

@@ -1,4 +1,4 @@
-import { FIFTH_EDITION, nameIn } from '@methuselah/cards';
+import { nameIn, PLAYABLE_CARDS } from '@methuselah/cards';
 import type { Card } from '@methuselah/engine/language';
 import { LIBRARY, VAMPIRES } from '@methuselah/testkit';
 import { cardText } from '@methuselah/text';
@@ -7,7 +7,7 @@ import { close } from '../src/cards/it/close.ts';
 import { lint } from '../src/lint.ts';
 
 const INVENTED: readonly Card[] = [...LIBRARY, ...VAMPIRES];
-const ALL: readonly Card[] = [...FIFTH_EDITION, ...INVENTED];
+const ALL: readonly Card[] = [...PLAYABLE_CARDS, ...INVENTED];
 
 /** Names are what they are, and some Disciplines of invented cards are icons by their name. */
 const NAMES = [
@@ -36,7 +36,7 @@ describe('every card', () => {
 });
 
 const read = (name: string): string => {
-  const card = FIFTH_EDITION.find((each) => each.name === name);
+  const card = PLAYABLE_CARDS.find((each) => each.name === name);
   return card === undefined ? '' : cardText(card, 'it');
 };
 

@@ -1,4 +1,4 @@
-import { FIFTH_EDITION, nameIn } from '@methuselah/cards';
+import { nameIn, PLAYABLE_CARDS } from '@methuselah/cards';
 import type { Card } from '@methuselah/engine/language';
 import { LIBRARY, VAMPIRES } from '@methuselah/testkit';
 import { cardText } from '@methuselah/text';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { a, contracted, de } from '../src/language/pt/grammar.ts';
 import { lint } from '../src/lint.ts';
 
-const ALL: readonly Card[] = [...FIFTH_EDITION, ...LIBRARY, ...VAMPIRES];
+const ALL: readonly Card[] = [...PLAYABLE_CARDS, ...LIBRARY, ...VAMPIRES];
 
 /** Names are what they are; invented clans and Disciplines have no Portuguese name. */
 const NAMES = [...ALL.map((card) => nameIn(card, 'pt')), 'Blood Sorcery', 'BLOOD SORCERY', 'Thaumaturgy'];

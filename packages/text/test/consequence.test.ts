@@ -1,4 +1,4 @@
-import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
+import { DECKS, PLAYABLE_CARDS, toDeck } from '@methuselah/cards';
 import {
   compilePool,
   Dice,
@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 /** What an option is said to come to, held against what it then comes to. */
 
 const en = localeOf('en');
-const pool = compilePool(FIFTH_EDITION);
+const pool = compilePool(PLAYABLE_CARDS);
 const players = ['Anna', 'Bea', 'Carl', 'Dirk', 'Elsa'].map((name, i) => {
   const deck = DECKS[i];
   if (deck === undefined) throw new Error(`There is no deck ${i}.`);

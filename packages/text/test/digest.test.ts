@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIFTH_EDITION } from '@methuselah/cards';
+import { PLAYABLE_CARDS } from '@methuselah/cards';
 import { cardText, LANGS, type Lang } from '@methuselah/text';
 import { describe, expect, it } from 'vitest';
 import { type Bounds, digest } from './digest/tokens.ts';
@@ -23,7 +23,7 @@ const ADDED: Readonly<Partial<Record<DigestLang, Readonly<Record<string, readonl
 };
 
 describe.each(LANGS.filter((lang) => lang in official) as (Lang & DigestLang)[])('%s', (lang) => {
-  it.each(FIFTH_EDITION.map((card) => [card.name, card] as const))('%s', (name, card) => {
+  it.each(PLAYABLE_CARDS.map((card) => [card.name, card] as const))('%s', (name, card) => {
     const theirs = official[lang][card.id] ?? {};
     const ours = digest(cardText(card, lang), lang);
     const otherwise = OTHERWISE[name] ?? [];

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIFTH_EDITION } from '@methuselah/cards';
+import { PLAYABLE_CARDS } from '@methuselah/cards';
 import { REASON_KEYS } from '@methuselah/engine/internal';
 import { cardText, LANGS } from '@methuselah/text';
 import { REASON_WORDS } from '@methuselah/text/internal';
@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..');
 const guide = readFileSync(join(root, 'docs/CARDS.md'), 'utf8');
 
 it('docs/CARDS.md shows the texts of its example as they are', () => {
-  const card = FIFTH_EDITION.find(({ name }) => name === 'Bonding');
+  const card = PLAYABLE_CARDS.find(({ name }) => name === 'Bonding');
   if (card === undefined) throw new Error('The example is gone.');
   const texts = LANGS.map((lang) => `${lang}  ${cardText(card, lang).split('\n').join('\n    ')}`).join('\n');
   expect(guide).toContain(`<!-- texts -->\n\`\`\`\n${texts}\n\`\`\`\n<!-- /texts -->`);

@@ -1,4 +1,4 @@
-import { DECKS, FIFTH_EDITION, toDeck } from '@methuselah/cards';
+import { DECKS, PLAYABLE_CARDS, toDeck } from '@methuselah/cards';
 import { compilePool, Dice, type Game, newGame } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
 import { localeOf, promptText } from '@methuselah/text/internal';
@@ -9,7 +9,7 @@ function firstOf(is: (game: Game) => boolean): Game {
   const [deck] = DECKS;
   if (deck === undefined) throw new Error('There is no deck.');
   const players = ['Anna', 'Bea', 'Carl'].map((name) => ({ name, deck: toDeck(deck) }));
-  const pool = compilePool(FIFTH_EDITION);
+  const pool = compilePool(PLAYABLE_CARDS);
   for (let seed = 1; seed <= 40; seed++) {
     const game = newGame({ pool, seed, players, turnLimit: 120 });
     const dice = new Dice(seed);

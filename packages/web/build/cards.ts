@@ -1,4 +1,4 @@
-import { FIFTH_EDITION } from '@methuselah/cards';
+import { PLAYABLE_CARDS } from '@methuselah/cards';
 import { LANGS } from '@methuselah/text';
 import type { Plugin } from 'vite';
 import { shardModule } from './shards.ts';
@@ -21,12 +21,12 @@ export function cards(): Plugin {
     async load(id) {
       if (id.startsWith('\0virtual:shard')) return shardModule(id.slice(1));
       if (this.environment.config.command === 'build' && CARDS.test(id))
-        return `export const FIFTH_EDITION = ${JSON.stringify(FIFTH_EDITION)};
-export const PLAYABLE = FIFTH_EDITION.map((card) => card.id);
-export const cardOf = (id) => FIFTH_EDITION.find((card) => card.id === id);
+        return `export const PLAYABLE_CARDS = ${JSON.stringify(PLAYABLE_CARDS)};
+export const PLAYABLE = PLAYABLE_CARDS.map((card) => card.id);
+export const cardOf = (id) => PLAYABLE_CARDS.find((card) => card.id === id);
 export const definitionOf = cardOf;
 import { sourceOf } from '@methuselah/engine';
-export const CARDS = sourceOf(FIFTH_EDITION);`;
+export const CARDS = sourceOf(PLAYABLE_CARDS);`;
       if (this.environment.config.command === 'build' && SAMPLES.test(id))
         return `export const SAMPLES = ${JSON.stringify((await import(id)).SAMPLES)};`;
       return null;

@@ -1,4 +1,4 @@
-import { FIFTH_EDITION, type Lang } from '@methuselah/cards';
+import { type Lang, PLAYABLE_CARDS } from '@methuselah/cards';
 import { type CatalogueCard, type CryptFacts, fullName, type PrintedCost } from '@methuselah/cards/catalogue';
 import { HEADINGS, printedDisciplines } from '@methuselah/cards/decklist';
 import { cardText } from '@methuselah/text';
@@ -8,7 +8,7 @@ import { localeIn } from '../print/text.ts';
 import { CARD_WORDS } from './words.ts';
 
 /** The cards that can be played, by their numbers. */
-export const playable = new Map(FIFTH_EDITION.map((card) => [card.id, card]));
+export const playable = new Map(PLAYABLE_CARDS.map((card) => [card.id, card]));
 
 function cost(card: CatalogueCard, lang: Lang): string {
   if (card.kind === 'crypt') return `${TERMS.capacity[lang]} ${card.capacity}`;

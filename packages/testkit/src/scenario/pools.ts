@@ -1,4 +1,4 @@
-import { FIFTH_EDITION } from '@methuselah/cards';
+import { PLAYABLE_CARDS } from '@methuselah/cards';
 import { compilePool, type Pool } from '@methuselah/engine';
 import { EXAMPLES } from '../cards/examples.ts';
 import { LIBRARY, testPool, VAMPIRES } from '../cards/index.ts';
@@ -8,9 +8,9 @@ import { STAND_INS } from '../cards/standins.ts';
 export type Pools = Readonly<Record<string, Pool>>;
 
 /** Real and invented cards, with the plain ones of the rulebook's worked examples. */
-export const examplesPool: Pool = compilePool([...FIFTH_EDITION, ...VAMPIRES, ...LIBRARY, ...EXAMPLES]);
+export const examplesPool: Pool = compilePool([...PLAYABLE_CARDS, ...VAMPIRES, ...LIBRARY, ...EXAMPLES]);
 
 /** The real cards, with the invented ones for what none of them does. */
-const fifthPool: Pool = compilePool([...FIFTH_EDITION, ...VAMPIRES, ...LIBRARY, ...STAND_INS]);
+const fifthPool: Pool = compilePool([...PLAYABLE_CARDS, ...VAMPIRES, ...LIBRARY, ...STAND_INS]);
 
 export const POOLS: Pools = { test: testPool, examples: examplesPool, fifth: fifthPool };

@@ -108,7 +108,7 @@ export const MODIFIERS: readonly LibraryCard[] = [
       effects: [{ do: 'gainBlood', who: 'acting', amount: 'margin' }],
     },
   ]),
-  card(509, 'Stirring CardGrammar', [
+  card(509, 'Stirring Speech', [
     {
       type: 'modifier',
       disciplines: { pre: 1 },
