@@ -6,6 +6,7 @@ export { fitsDeck, isName, isSeatCount } from './game/limits.ts';
 export { poolsIfPassed } from './game/preview.ts';
 export { hashText } from './language/hash.ts';
 export type { CompiledCard } from './language/pool.ts';
+export { broughtBy } from './language/source.ts';
 export { isForLater, walkEffects } from './language/walk.ts';
 export { decisionId } from './notation/decision.ts';
 export { optionId } from './notation/ids.ts';

@@ -1,5 +1,4 @@
-import { DECKS } from '@methuselah/cards';
-import { type CardSource, type Pool, poolOf } from '@methuselah/engine';
+import { type CardSource, poolOf } from '@methuselah/engine';
 import type { Refused, Reply, Request } from './contract/index.ts';
 import { facesOf } from './model/index.ts';
 import { REFUSALS } from './refusals.ts';
@@ -13,12 +12,12 @@ export class Host {
   #table: HostedTable | null = null;
   #replay: Replay | null = null;
 
-  /** All cards that it may be asked for are there before it is asked. */
+  /** The cards that a request needs (`cardsNeeded`) are there before it is asked. */
   constructor(cards: CardSource) {
     this.#cards = cards;
   }
 
-  /** `tongue` is the one that the request names, or else the one of the last that did. */
+  /** `locale` is the one that the request names, or else the one of the last that did. */
   handle(request: Request, locale: HostLocale): Reply {
     switch (request.is) {
       case 'new':
@@ -37,7 +36,9 @@ export class Host {
         this.#replay?.speak(locale);
         return this.#table?.speak(locale) ?? { is: 'done' };
       case 'faces':
-        return { is: 'faces', faces: facesOf(this.#shown(), locale) };
+        return { is: 'faces', faces: facesOf(poolOf(request.cards, this.#cards), locale) };
+      case 'prepare':
+        return { is: 'done' };
       default:
         return this.#table?.handle(request) ?? noGame(locale);
     }
@@ -48,11 +49,9 @@ export class Host {
     return this.#table?.saved() ?? null;
   }
 
-  /** The cards of the prebuilt decks, of the game and of the record. */
-  #shown(): Pool {
-    const open = [this.#table?.pool, this.#replay?.pool].flatMap((pool) => [...(pool?.byId.keys() ?? [])]);
-    const dealt = DECKS.flatMap(({ crypt, library }) => [...crypt, ...library].map(({ id }) => id));
-    return poolOf(new Set([...dealt, ...open]), this.#cards);
+  /** The cards of the game and of the record that are open. */
+  get cards(): readonly number[] {
+    return [this.#table?.pool, this.#replay?.pool].flatMap((pool) => [...(pool?.byId.keys() ?? [])]);
   }
 
   #sitDown(table: HostedTable | Refused): Reply {

@@ -17,6 +17,7 @@ export {
   plainText,
   spansOf,
 } from './model/index.ts';
+export { cardsNeeded } from './needed.ts';
 export { Replay } from './replay.ts';
 export { asksOf, chairsOf, type SavedTable, Session, type Told } from './session.ts';
 export { DEFAULT_ORDERS, isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';

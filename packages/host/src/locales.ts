@@ -2,7 +2,7 @@ import type { Lang } from '@methuselah/text';
 import { CARD_WORDS, type CardWords } from '@methuselah/text/internal';
 import type { BareLocale, HostLocale } from './words/words.ts';
 
-const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly TONGUE: BareLocale }>>> = {
+const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly LOCALE: BareLocale }>>> = {
   en: () => import('./words/en.ts'),
   es: () => import('./words/es.ts'),
   fr: () => import('./words/fr.ts'),
@@ -12,7 +12,7 @@ const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly TONGUE: BareLocale
 
 /** One language with what its cards say, loaded when it is asked for. */
 export const localeWith = async (lang: Lang, cards: CardWords): Promise<HostLocale> =>
-  speaking((await LOADERS[lang]()).TONGUE, cards);
+  speaking((await LOADERS[lang]()).LOCALE, cards);
 
 /** One language, loaded when it is asked for; its cards speak from their data. */
 export const localeFor = (lang: Lang): Promise<HostLocale> => localeWith(lang, CARD_WORDS[lang]);

@@ -1,4 +1,4 @@
-import { DECKS, type DeckList, toDeck } from '@methuselah/cards';
+import { type DeckList, toDeck } from '@methuselah/cards';
 import {
   type CardSource,
   type ChooseRefusal,
@@ -36,6 +36,7 @@ import type {
 } from './contract/index.ts';
 import { Frames, isSeen } from './frames.ts';
 import { logLine, marked, namesOf } from './model/index.ts';
+import { deckOf } from './needed.ts';
 import { REFUSALS, type Refusals } from './refusals.ts';
 import { asksOf, chairsOf, isChair, type SavedTable, Session, type Told } from './session.ts';
 import { isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
@@ -339,8 +340,6 @@ export class HostedTable {
     return JSON.stringify(this.#session.saved());
   }
 }
-
-const deckOf = (deck: unknown): DeckList | undefined => DECKS.find(({ key }) => key === deck);
 
 /** Why there is no such table; null if there is. What is asked for may be anything. */
 function wrongTable({ chairs, seed }: NewTable, locale: HostLocale): string | null {

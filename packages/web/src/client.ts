@@ -2,6 +2,7 @@ import type { CardKey, Viewer } from '@methuselah/engine';
 import type { TableModel, WhyLine } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import { Client } from './asking.ts';
+import { cardsIn } from './faces.ts';
 import { exportFile } from './files.ts';
 import { page } from './page.svelte.ts';
 import type {
@@ -40,6 +41,7 @@ class Play {
   #shows = 0;
   /** When the decision appeared that is shown now. */
   #shownAt = 0;
+  /** The language of the faces that are known. */
   #facesIn: Lang | null = null;
   /** How many games were lost to other pages. */
   #games = 0;
@@ -65,6 +67,10 @@ class Play {
 
   // -------------------------------------------------------------------------------------------- tables
 
+  /** The worker begins, and loads the cards of these prebuilt decks. */
+  async prepare(decks: readonly string[]): Promise<void> {
+    await this.#ask({ is: 'prepare', lang: settings.lang, decks });
+  }
   /** False if it could not be; why is said. */
   async newTable(table: NewTable): Promise<boolean> {
     return this.#begin({ is: 'new', lang: settings.lang, table, orders: settings.orders });
@@ -87,7 +93,6 @@ class Play {
   async #begin(request: Request): Promise<boolean> {
     this.#orders = settings.orders;
     this.#lang = settings.lang;
-    this.faces();
     return (await this.#table(request)).is === 'table';
   }
 
@@ -138,27 +143,27 @@ class Play {
 
   async setLang(lang: Lang): Promise<void> {
     if (settings.lang !== lang) settings.set({ lang });
-    if (this.#facesIn !== null) this.faces();
+    if (page.faces.size > 0) this.faces(page.faces.keys());
     if (this.#lang === null || this.#lang === lang) return;
     this.#lang = lang;
     await this.#table({ is: 'lang', lang });
   }
 
-  /** What is printed on the cards, once for each language. */
-  async faces(): Promise<void> {
+  /** What is printed on these cards, asked for once in each language. */
+  async faces(cards: Iterable<number>): Promise<void> {
     const { lang } = settings;
-    if (this.#facesIn === lang) return;
+    const unknown = [...cards].filter((card) => this.#facesIn !== lang || !page.faces.has(card));
+    if (unknown.length === 0) return;
+    const reply = await this.#ask({ is: 'faces', lang, cards: unknown });
+    if (reply.is !== 'faces' || lang !== settings.lang) return;
+    const known = this.#facesIn === lang ? page.faces : [];
+    page.faces = new Map([...known, ...reply.faces.map((face) => [face.card, face] as const)]);
     this.#facesIn = lang;
-    const reply = await this.#ask({ is: 'faces', lang });
-    if (reply.is === 'faces' && lang === settings.lang)
-      page.faces = new Map(reply.faces.map((face) => [face.card, face]));
-    else if (reply.is !== 'faces') this.#facesIn = null;
   }
 
   // -------------------------------------------------------------------------------------------- replays
 
   async openReplay(record: string): Promise<ReplayOpened | Refused> {
-    this.faces();
     this.#lang = settings.lang;
     const reply = await this.#ask({ is: 'replay', lang: settings.lang, record });
     if (reply.is === 'replay') {
@@ -170,6 +175,7 @@ class Play {
   }
   async seek(step: number, viewer: Viewer): Promise<ReplayAt | Refused> {
     const reply = await this.#ask({ is: 'seek', step, viewer });
+    if (reply.is === 'at') await this.faces(cardsIn([reply.model]));
     return reply.is === 'at' || reply.is === 'refused' ? reply : this.#lost;
   }
 
@@ -196,6 +202,7 @@ class Play {
     }
     const game = this.#games;
     const [reply] = await Promise.all([this.#ask(request), isPainted()]);
+    if (reply.is === 'table') await this.faces(cardsIn(reply.frames));
     page.isBusy = false;
     if (game !== this.#games) return this.#lost;
     if (reply.is === 'table') this.#keep(reply);

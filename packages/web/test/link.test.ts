@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import { DECKS, toDeck } from '@methuselah/cards';
-import { Session } from '@methuselah/host';
-import { fifthPool } from '@methuselah/testkit';
+import { DECKS, PLAYABLE_CARDS, toDeck } from '@methuselah/cards';
+import { sourceOf } from '@methuselah/engine';
+import { Host, localeFor, Session } from '@methuselah/host';
+import { fifthPool, LIBRARY, VAMPIRES } from '@methuselah/testkit';
 import { localeOf } from '@methuselah/text/internal';
 import { beforeAll, expect, test } from 'vitest';
 import { linkTo, packRecord, shownIn, unpackRecord } from '../src/link.ts';
@@ -23,6 +25,20 @@ test('a link carries the whole game', async () => {
   const query = new URLSearchParams(link.split('?')[1]);
   expect(JSON.parse((await unpackRecord(query.get('g') ?? '')) ?? '')).toEqual(withoutSnapshots(record));
   expect(shownIn(query)).toEqual({ step: 12, eyes: 3 });
+});
+
+test('a link of 0.1.0 still opens, at its step and through its eyes', async () => {
+  const golden = (name: string): string =>
+    readFileSync(new URL(`../../testkit/golden/1/${name}`, import.meta.url), 'utf8');
+  const query = new URLSearchParams(golden('three.link.txt').trim().split('?')[1]);
+  expect(shownIn(query)).toEqual({ step: 40, eyes: 1 });
+  const unpacked = (await unpackRecord(query.get('g') ?? '')) ?? '';
+  expect(JSON.parse(unpacked)).toEqual(withoutSnapshots(golden('three.record.json')));
+  const host = new Host(sourceOf([...VAMPIRES, ...PLAYABLE_CARDS, ...LIBRARY]));
+  const locale = await localeFor('en');
+  const opened = host.handle({ is: 'replay', lang: 'en', record: unpacked }, locale);
+  expect(opened).toMatchObject({ is: 'replay', notice: null });
+  expect(host.handle({ is: 'seek', step: 40, viewer: 1 }, locale)).toMatchObject({ is: 'at' });
 });
 
 test('a game of five is a link of some thousand letters', async () => {

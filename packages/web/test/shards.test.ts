@@ -1,5 +1,7 @@
-import { cardOf, DECKS, PLAYABLE } from '@methuselah/cards';
+import { CARDS, cardOf, DECKS, PLAYABLE } from '@methuselah/cards';
 import { compilePool } from '@methuselah/engine';
+import type { Card } from '@methuselah/engine/language';
+import { cardsNeeded, DEFAULT_ORDERS, Host, localeFor } from '@methuselah/host';
 import { LANGS, type Lang } from '@methuselah/text';
 import { CARD_WORDS } from '@methuselah/text/internal';
 import { describe, expect, test } from 'vitest';
@@ -77,6 +79,46 @@ describe('a shelf', () => {
     expect(loaded.sort()).toEqual(['1', '1 it']);
     expect(shelf.cardOf(first?.id ?? 0)).toEqual(first);
     expect(shelf.cardOf(SHARDS[0]?.[0]?.id ?? 0)).toBeUndefined();
+  });
+
+  test('loads the base of an advanced vampire with it', async () => {
+    const [base, , advanced] = SHARDS.flat().filter((card) => card.kind === 'vampire');
+    if (!base || !advanced) throw new Error('There are no vampires.');
+    const alone = (card: Card): Shard => ({
+      ...(stored().shards[0] as Shard),
+      ids: [card.id],
+      cards: async () => ({ CARDS: [card] }),
+    });
+    const shelf = new CardShelf([alone(base), alone({ ...advanced, advancedOf: base.id })]);
+    expect([...(await shelf.loadCards([advanced.id]))]).toEqual([advanced.id, base.id]);
+    expect(shelf.cardOf(base.id)).toBe(base);
+  });
+
+  test('of a table with one deck has not all cards', async () => {
+    const { shards, loaded } = stored();
+    const chairs = ['ventrue', 'ventrue'].map((deck, i) => ({
+      name: `${i}`,
+      chair: 'novice' as const,
+      deck,
+    }));
+    const table = { chairs, seating: 'given', seed: 1 } as const;
+    const needed = cardsNeeded({ is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS });
+    const shelf = new CardShelf(shards);
+    await shelf.loadCards(needed);
+    expect(loaded.length).toBeLessThan(SHARDS.length);
+    const host = new Host({ card: shelf.cardOf, known: CARDS.known });
+    const reply = host.handle(
+      { is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS },
+      await localeFor('en'),
+    );
+    expect(reply.is).toBe('table');
+    // What is kept of it can be opened by who loads what it needs, and no more.
+    const saved = host.saved() ?? '';
+    const ofSave = cardsNeeded({ is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS });
+    expect(new Set(ofSave)).toEqual(new Set(needed));
+    expect(new Set(cardsNeeded({ is: 'replay', lang: 'en', record: saved }))).toEqual(new Set(needed));
+    expect(cardsNeeded({ is: 'replay', lang: 'en', record: 'no record' })).toEqual([]);
+    expect(new Set(host.cards)).toEqual(new Set(needed));
   });
 
   test('tries again what could not be loaded', async () => {

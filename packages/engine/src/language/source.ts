@@ -30,7 +30,7 @@ export const knownIn = ({ handUsers, hasCancels, hasBurnOptions }: Pool): KnownC
 });
 
 /** The cards that a card can bring into play beside those of the decks. */
-const broughtBy = (card: Card): readonly number[] =>
+export const broughtBy = (card: Card): readonly number[] =>
   // R-MERGE-01: an advanced card is merged with its base, and is the same vampire
   card.kind === 'vampire' && card.advancedOf !== undefined ? [card.advancedOf] : [];
 

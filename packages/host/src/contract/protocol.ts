@@ -67,7 +67,10 @@ export type Request =
   /** Opens a record in the replay viewer, beside the game that is being played. */
   | { readonly is: 'replay'; readonly lang: Lang; readonly record: string }
   | { readonly is: 'seek'; readonly step: number; readonly viewer: Viewer }
-  | { readonly is: 'faces'; readonly lang: Lang };
+  /** Gets ready for a table with these prebuilt decks, by their keys, so that it begins at once. */
+  | { readonly is: 'prepare'; readonly lang: Lang; readonly decks: readonly string[] }
+  /** What is printed on these cards, by their numbers. */
+  | { readonly is: 'faces'; readonly lang: Lang; readonly cards: readonly number[] };
 
 /** What has become of the table: everything since the last time. Seed, decks and record are not in it: who plays must not know them. */
 export interface TableNews {
@@ -109,7 +112,7 @@ export type Reply =
   | ReplayOpened
   | ReplayAt
   | { readonly is: 'faces'; readonly faces: readonly Face[] }
-  /** The language is changed; no game is being played. */
+  /** It is ready, or the language is changed and no game is being played. */
   | { readonly is: 'done' }
   /** Something is wrong with the program: what, in its own words. The game is to be loaded again. */
   | { readonly is: 'crashed'; readonly text: string };

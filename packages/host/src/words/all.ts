@@ -1,11 +1,11 @@
 import type { Lang } from '@methuselah/text';
 import { CARD_WORDS } from '@methuselah/text/internal';
 import { speaking } from '../locales.ts';
-import { TONGUE as EN } from './en.ts';
-import { TONGUE as ES } from './es.ts';
-import { TONGUE as FR } from './fr.ts';
-import { TONGUE as IT } from './it.ts';
-import { TONGUE as PT } from './pt.ts';
+import { LOCALE as EN } from './en.ts';
+import { LOCALE as ES } from './es.ts';
+import { LOCALE as FR } from './fr.ts';
+import { LOCALE as IT } from './it.ts';
+import { LOCALE as PT } from './pt.ts';
 import type { HostLocale } from './words.ts';
 
 /** All languages at once: for tests, and where nothing is loaded over a wire. */

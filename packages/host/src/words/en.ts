@@ -128,7 +128,7 @@ const WHEN: Readonly<Record<Happening, string>> = {
   referendumPassed: 'as the referendum passes',
 };
 
-export const TONGUE: BareLocale = {
+export const LOCALE: BareLocale = {
   lang: 'en',
   words: {
     ...EN,

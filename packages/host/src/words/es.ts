@@ -114,7 +114,7 @@ const WORDS: HostWords = {
       .join(', '),
 };
 
-export const TONGUE: BareLocale = {
+export const LOCALE: BareLocale = {
   lang: 'es',
   words: ES,
   host: WORDS,

@@ -125,7 +125,7 @@ const WORDS: HostWords = {
       .join(', '),
 };
 
-export const TONGUE: BareLocale = {
+export const LOCALE: BareLocale = {
   lang: 'fr',
   words: FR,
   host: WORDS,

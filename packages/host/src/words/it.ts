@@ -115,7 +115,7 @@ const WORDS: HostWords = {
       .join(', '),
 };
 
-export const TONGUE: BareLocale = {
+export const LOCALE: BareLocale = {
   lang: 'it',
   words: IT,
   host: WORDS,

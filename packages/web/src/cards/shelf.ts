@@ -1,3 +1,4 @@
+import { broughtBy } from '@methuselah/engine/internal';
 import type { Card } from '@methuselah/engine/language';
 import type { Lang } from '@methuselah/text';
 import type { CardWords } from '@methuselah/text/internal';
@@ -20,8 +21,20 @@ export class CardShelf {
   /** A card that has been loaded: the source of cards for a table. */
   readonly cardOf = (id: number): Card | undefined => this.#cards.get(id);
 
-  /** Loads some cards; numbers of cards that do not exist are left out. */
-  async loadCards(ids: Iterable<number>): Promise<void> {
+  /** Loads some cards and what they can bring into play, and gives the numbers of all of them; those of no card are left out. */
+  async loadCards(ids: Iterable<number>): Promise<ReadonlySet<number>> {
+    const loaded = new Set(ids);
+    await this.#load(loaded);
+    for (const id of loaded) {
+      const card = this.cardOf(id);
+      const brought = card === undefined ? [] : broughtBy(card);
+      await this.#load(brought);
+      for (const other of brought) loaded.add(other);
+    }
+    return loaded;
+  }
+
+  async #load(ids: Iterable<number>): Promise<void> {
     const loading = this.#shardsOf(ids).map((shard) =>
       this.#once(`${this.#shards.indexOf(shard)}`, async () => {
         for (const card of (await shard.cards()).CARDS) this.#cards.set(card.id, card);

@@ -1,5 +1,5 @@
 import { KNOWN, SHARDS } from 'virtual:shards';
-import { Host, type HostLocale, localeWith } from '@methuselah/host';
+import { cardsNeeded, Host, type HostLocale, localeWith } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import { CardShelf } from '../cards/shelf.ts';
 import type { Answered, Asked, Reply, Request, ToKeep } from '../protocol.ts';
@@ -12,19 +12,19 @@ let locale: HostLocale | null = null;
 let last: Promise<void> = Promise.resolve();
 
 /** What changes nothing: the game is as it was, whatever goes wrong. */
-const QUESTIONS: readonly Request['is'][] = ['why', 'replay', 'seek', 'faces'];
+const QUESTIONS: readonly Request['is'][] = ['why', 'replay', 'seek', 'faces', 'prepare'];
 
-const ALL = SHARDS.flatMap(({ ids }) => ids);
-
-/** A language, with what the cards of the decks say in it. */
-const speaking = async (lang: Lang): Promise<HostLocale> =>
-  localeWith(lang, await shelf.loadTexts(ALL, lang));
+/** The language, with what the cards say in it that a request needs. The cards that are open are told in a new language, too. */
+async function loadFor(request: Request): Promise<HostLocale> {
+  const lang: Lang = 'lang' in request ? request.lang : (locale?.lang ?? 'en');
+  const needed = await shelf.loadCards(cardsNeeded(request));
+  const told = locale?.lang === lang ? needed : [...host.cards, ...needed];
+  return localeWith(lang, await shelf.loadTexts(told, lang));
+}
 
 async function answer(request: Request): Promise<Reply> {
   try {
-    if ('lang' in request || locale === null)
-      locale = await speaking('lang' in request ? request.lang : 'en');
-    await shelf.loadCards(ALL);
+    locale = await loadFor(request);
     return host.handle(request, locale);
   } catch (error) {
     console.error(error);

@@ -1,0 +1,46 @@
+import { DECKS, type DeckList, toDeck } from '@methuselah/cards';
+import { type Deck, readRecord } from '@methuselah/engine';
+import type { Request } from './contract/index.ts';
+
+/** A prebuilt deck by its key. What is asked for may be anything. */
+export const deckOf = (key: unknown): DeckList | undefined => DECKS.find((deck) => deck.key === key);
+
+const cardsOfDecks = (decks: readonly Deck[]): number[] =>
+  decks.flatMap(({ crypt, library }) => [...crypt, ...library]);
+
+const cardsOfPrebuilt = (keys: readonly unknown[]): number[] =>
+  cardsOfDecks(keys.flatMap((key) => deckOf(key) ?? []).map(toDeck));
+
+function cardsOfRecord(json: string): number[] {
+  const read = readRecord(json);
+  return read.ok ? cardsOfDecks(read.record.players.map(({ deck }) => deck)) : [];
+}
+
+/**
+ * The cards that a request needs beside those of the games that are open: whoever has them elsewhere loads them first. What a
+ * request says may be wrong; that is for whoever answers it to say.
+ */
+export function cardsNeeded(request: Request): readonly number[] {
+  switch (request.is) {
+    case 'new':
+      return cardsOfPrebuilt([request.table.chairs].flat().map((asked) => asked?.deck));
+    case 'prepare':
+      return cardsOfPrebuilt(request.decks);
+    case 'load':
+      return cardsOfRecord(request.saved);
+    case 'replay':
+      return cardsOfRecord(request.record);
+    case 'faces':
+      return request.cards;
+    case 'lang':
+    case 'seek':
+    case 'choose':
+    case 'pass':
+    case 'undo':
+    case 'ready':
+    case 'hold':
+    case 'orders':
+    case 'why':
+      return [];
+  }
+}

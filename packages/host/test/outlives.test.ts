@@ -1,0 +1,110 @@
+import { CARDS, PLAYABLE_CARDS } from '@methuselah/cards';
+import { type CardSource, poolOfRecord, readRecord, sourceOf, verifyRecord } from '@methuselah/engine';
+import type { Card } from '@methuselah/engine/language';
+import { DEFAULT_ORDERS, Host, type Reply } from '@methuselah/host';
+import { LIBRARY, VAMPIRES } from '@methuselah/testkit';
+import { LANGS } from '@methuselah/text';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../src/words/all.ts';
+import { Clicker, newTable } from './clicker.ts';
+import { expected, golden, opened, resultOf } from './golden.ts';
+
+/** A game outlives the release it was played with: other cards come, and cards change. */
+
+const load = (saved: string, cards: CardSource, lang: (typeof LANGS)[number] = 'en'): [Host, Reply] => {
+  const host = new Host(cards);
+  return [host, host.handle({ is: 'load', lang, saved, orders: DEFAULT_ORDERS }, LOCALES[lang])];
+};
+
+/** Some way into a game of one person among bots. */
+function played(): Clicker {
+  const clicker = new Clicker(newTable([0], 3, 11));
+  for (let i = 0; i < 60 && clicker.now.end === null; i++) clicker.choose(clicker.sensible());
+  expect(clicker.now.end).toBeNull();
+  return clicker;
+}
+const clicker = played();
+const { saved } = clicker;
+
+describe('with every invented card among the playable ones', () => {
+  // They are of every kind: some cancel others, have burn options, or are played where no other card is.
+  const more = sourceOf([...VAMPIRES, ...PLAYABLE_CARDS, ...LIBRARY]);
+
+  test('they do change what anybody might hold', () => {
+    expect(more.known).not.toEqual(CARDS.known);
+  });
+
+  test.each(golden(1, '.save.json'))('the save %s of 0.1.0 goes on where it was', (name, old) => {
+    expect(opened(new Host(more), old)).toEqual(expected(1)[name]);
+  });
+
+  test.each(golden(1, '.record.json'))('the record %s of 0.1.0 plays to its end', (name, json) => {
+    const read = readRecord(json);
+    if (!read.ok) throw new Error(read.message);
+    const verified = verifyRecord(read.record, poolOfRecord(read.record, more));
+    expect(verified.ok ? resultOf(verified.game) : verified.message).toEqual(expected(1)[name]);
+  });
+
+  test('a save of today goes on where it was, and nothing is said', () => {
+    const [host, reply] = load(saved, more);
+    expect(reply).toMatchObject({ is: 'table', notice: null });
+    expect(host.saved()).toBe(saved);
+  });
+});
+
+describe('when a card of the game has changed', () => {
+  const [seat] = clicker.now.seats;
+  const out = clicker.now.cards[seat?.ready[0] ?? -1];
+  // Who has come out by now could not have: the past would play otherwise.
+  const isChanged = (card: Card): boolean => card.id === out?.card;
+  const changed = sourceOf(
+    PLAYABLE_CARDS.map((card) =>
+      card.kind === 'vampire' && isChanged(card) ? { ...card, capacity: card.capacity + 3 } : card,
+    ),
+  );
+
+  test('the save goes on from where it was, and says which card it is, in every language', () => {
+    const before = opened(new Host(CARDS), saved);
+    expect(opened(new Host(changed), saved)).toEqual(before);
+    const notices = LANGS.map((lang) => {
+      const [, reply] = load(saved, changed, lang);
+      return reply.is === 'table' ? (reply.notice ?? '') : reply.is;
+    });
+    expect(new Set(notices).size).toBe(LANGS.length);
+    for (const notice of notices) expect(notice).toContain(out?.name);
+  });
+
+  test('it can be played on, saved and opened again', () => {
+    const [host, reply] = load(saved, changed);
+    const decision = reply.is === 'table' ? reply.frames.at(-1)?.decision : null;
+    const next = host.handle(
+      { is: 'choose', decision: decision?.id ?? '', option: decision?.options[0]?.id ?? '' },
+      LOCALES.en,
+    );
+    expect(next).toMatchObject({ is: 'table', notice: null });
+    const again = host.saved() ?? '';
+    const [reopened, news] = load(again, changed);
+    expect(news).toMatchObject({ is: 'table', notice: null });
+    expect(reopened.saved()).toBe(again);
+  });
+
+  test('a replay plays as far as it agrees, and says where and why it parts', () => {
+    const host = new Host(changed);
+    const reply = host.handle({ is: 'replay', lang: 'en', record: saved }, LOCALES.en);
+    if (reply.is !== 'replay') throw new Error(reply.is);
+    expect(reply.notice).toContain(out?.name);
+    const [, parts] = /From decision (\d+) on/.exec(reply.notice ?? '') ?? [];
+    expect(Number(parts)).toBeGreaterThan(1);
+    expect(Number(parts)).toBeLessThan(JSON.parse(saved).decisions.length);
+    expect(reply.course.steps).toBe(Number(parts) - 1);
+  });
+
+  test('a card that is gone is named by what is known of it, and nothing crashes', () => {
+    const gone = sourceOf(PLAYABLE_CARDS.filter((card) => !isChanged(card)));
+    for (const request of [
+      { is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS },
+      { is: 'replay', lang: 'en', record: saved },
+    ] as const)
+      expect(new Host(gone).handle(request, LOCALES.en)).toMatchObject({ is: 'refused' });
+  });
+});
