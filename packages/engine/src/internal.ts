@@ -21,11 +21,12 @@ export {
   twinMark,
   useMark,
 } from './notation/notation.ts';
+export { amountOf } from './query/amounts.ts';
 export { clanOf, hasTrait, sectOf } from './query/belonging.ts';
 export { whyConditionFails } from './query/conditions.ts';
 export { matches } from './query/filters.ts';
 export { capacityOf, disciplineLevel } from './query/minions.ts';
-export { amountOf, cardOf, seatsOf } from './query/nouns.ts';
+export { cardOf, seatsOf } from './query/nouns.ts';
 export { type PartedStat, partsOf } from './query/parts.ts';
 export { predator, prey } from './query/seats.ts';
 export {
@@ -37,11 +38,10 @@ export {
   type Part,
   stealthOf,
   strengthOf,
-  votesOf,
 } from './query/stats.ts';
 export { claimOf, rivalsOf, titleOf } from './query/titles.ts';
 export { canSee, draftOf, eventFor, framesFor, handFor, windowFor } from './query/visibility.ts';
-export { ballotsOf, type Count, pollOf, votesIn } from './query/votes.ts';
+export { ballotsOf, type Count, pollOf, votesIn, votesOf } from './query/votes.ts';
 export { recordFrom } from './record/record.ts';
 export {
   beginning,

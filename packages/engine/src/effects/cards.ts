@@ -10,9 +10,10 @@ import {
   toUncontrolled,
   unlock,
 } from '../atoms/cards.ts';
+import { amountOf } from '../query/amounts.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
 import { controllerOf, isReady, isVampire } from '../query/minions.ts';
-import { amountOf, seatsOf } from '../query/nouns.ts';
+import { seatsOf } from '../query/nouns.ts';
 import { burnCard, burnerBy } from '../rules/burn.ts';
 import { arrive, changedHands } from '../rules/contest.ts';
 import { goToTorpor } from '../rules/damage.ts';

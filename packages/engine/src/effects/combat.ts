@@ -1,4 +1,4 @@
-import { amountOf } from '../query/nouns.ts';
+import { amountOf } from '../query/amounts.ts';
 import { endCombat } from '../rules/combat.ts';
 import { dealDamage } from '../rules/strike.ts';
 import { isFighting, sideOf } from '../state/sides.ts';

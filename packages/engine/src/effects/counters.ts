@@ -9,7 +9,8 @@ import {
   takeEdge,
 } from '../atoms/counters.ts';
 import { keywordKey, mark } from '../atoms/rows.ts';
-import { amountOf, seatsOf } from '../query/nouns.ts';
+import { amountOf } from '../query/amounts.ts';
+import { seatsOf } from '../query/nouns.ts';
 import { NONE } from '../state/types.ts';
 import { cardsOf, go } from './script.ts';
 import { mustShare } from './share.ts';

@@ -1,9 +1,10 @@
 import { attach, discard, toHand } from '../atoms/cards.ts';
 import { addCounters, burnCounters, burnPool, gainPool } from '../atoms/counters.ts';
 import { shuffleDeck } from '../atoms/decks.ts';
+import { amountOf } from '../query/amounts.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
 import { countersOn, minionsOf } from '../query/minions.ts';
-import { amountOf, seatOf } from '../query/nouns.ts';
+import { seatOf } from '../query/nouns.ts';
 import { isIn } from '../query/seats.ts';
 import { handFor } from '../query/visibility.ts';
 import { candidates } from '../rules/candidates.ts';

@@ -1,5 +1,6 @@
 import type { Effect } from '../language/language.ts';
-import { amountOf, seatsOf } from '../query/nouns.ts';
+import { amountOf } from '../query/amounts.ts';
+import { seatsOf } from '../query/nouns.ts';
 import { type EffectContext, type Seat, seatTarget, type Target } from '../state/types.ts';
 import { seatState, type Table } from '../table/table.ts';
 

@@ -2,6 +2,8 @@ import { effectFrameRules } from '../effects/frame.ts';
 import { impulseFrameRules } from '../flow/impulse.ts';
 import { triggersFrame } from '../flow/triggers.ts';
 import type { Window } from '../language/language.ts';
+import { amountOf } from '../query/amounts.ts';
+import { allHold, appliesTo } from '../query/conditions.ts';
 import { canSee } from '../query/visibility.ts';
 import { actionFrameRules, beginBasic } from '../rules/action.ts';
 import { awardFrameRules } from '../rules/award.ts';
@@ -106,4 +108,5 @@ export const book: Book = {
   offerUses,
   beginUse,
   canSee,
+  text: { allHold, appliesTo, amountOf },
 };

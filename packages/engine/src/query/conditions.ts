@@ -17,9 +17,10 @@ import {
 } from '../state/types.ts';
 import { cardShown, currentAction, currentCombat, currentReferendum } from '../table/stack.ts';
 import { defOf, findCard, type Reason, reason, type Table } from '../table/table.ts';
+import { amountOf } from './amounts.ts';
 import { matches } from './filters.ts';
 import { isVampire } from './minions.ts';
-import { amountOf, cardOf, seatsOf } from './nouns.ts';
+import { cardOf, seatsOf } from './nouns.ts';
 
 /** Conditions answer with the reason why not, or null when they hold. */
 

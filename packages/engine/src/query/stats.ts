@@ -11,10 +11,6 @@ import {
 } from '../state/types.ts';
 import { currentAction, currentCombat } from '../table/stack.ts';
 import { cardInPlay, defOf, findCard, indexOf, type Table } from '../table/table.ts';
-import { allHold, appliesTo } from './conditions.ts';
-import { isReady } from './minions.ts';
-import { amountOf } from './nouns.ts';
-import { votesOfTitle } from './titles.ts';
 
 /** Derived values: summed when read, from rows and from the text of cards in play. Never stored. */
 
@@ -46,7 +42,7 @@ export function rowHolds(t: Table, row: Row): boolean {
   if (!node || !('if' in node) || !node.if) return true;
   // R-MINION-15: what lasts while a card is in play is no longer of its play
   const context = row.scope === 'inPlay' ? { ...row.context, use: NONE } : row.context;
-  return allHold(t, context, node.if);
+  return t.book.text.allHold(t, context, node.if);
 }
 
 /** R-STRIKE-07: equipment stolen in this round of combat is of no use to its bearer yet. */
@@ -63,6 +59,7 @@ function isElsewhere(t: Table, card: CardId, who: Who, subject: Target): boolean
 export function speakingOf(t: Table, card: CardId, text: Static, subject: Target): EffectContext | null {
   if (isElsewhere(t, card, text.who, subject)) return null;
   const context = contextOf(t, card);
+  const { appliesTo, allHold } = t.book.text;
   return appliesTo(t, context, text.who, subject) && (!text.if || allHold(t, context, text.if))
     ? context
     : null;
@@ -76,7 +73,7 @@ function isAbout(t: Table, row: Row, subject: Target): boolean {
     node !== undefined &&
     'who' in node &&
     node.who !== undefined &&
-    appliesTo(t, row.context, node.who, subject)
+    t.book.text.appliesTo(t, row.context, node.who, subject)
   );
 }
 
@@ -119,7 +116,7 @@ export function total(
       if (!('stat' in text) || isIdle(t, card, text.who)) continue;
       const context = speakingOf(t, card, text, subject);
       if (context === null) continue;
-      const amount = amountOf(t, context, text.amount);
+      const amount = t.book.text.amountOf(t, context, text.amount);
       sum += amount;
       if (parts !== null) parts.push({ n: amount, of: 'card', def: context.def });
     }
@@ -215,11 +212,6 @@ export const HAND_SIZE = 7;
 export const handSizeOf = (t: Table, seat: Seat): number =>
   Math.max(0, total(t, 'handSize', seatTarget(seat), HAND_SIZE));
 
-/** Votes a minion has in a referendum: of its title, and whatever was gained. */
-export const votesOf = (t: Table, minion: CardId): number =>
-  // R-POL-17: none unless it is ready; R-POL-15: primogen 1, prince or baron 2, justicar 3, Inner Circle member 4
-  isReady(t, minion) ? Math.max(0, total(t, 'votes', minion, votesOfTitle(t, minion))) : 0;
-
 /** Levels of a Discipline that cards in play and effects give a minion. */
 export function levelsGiven(t: Table, minion: CardId, discipline: string): number {
   let levels = 0;
@@ -235,7 +227,7 @@ export function levelsGiven(t: Table, minion: CardId, discipline: string): numbe
   } of indexOf(t).statics.get('discipline') ?? []) {
     if (!('discipline' in text) || disciplineName(text.discipline) !== discipline) continue;
     const context = isIdle(t, card, text.who) ? null : speakingOf(t, card, text, minion);
-    if (context !== null) levels += amountOf(t, context, text.amount);
+    if (context !== null) levels += t.book.text.amountOf(t, context, text.amount);
   }
   return levels;
 }

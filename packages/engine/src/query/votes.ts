@@ -4,12 +4,17 @@ import { currentReferendum } from '../table/stack.ts';
 import type { Table } from '../table/table.ts';
 import { isReady } from './minions.ts';
 import { total } from './stats.ts';
-import { titleOf } from './titles.ts';
+import { titleOf, votesOfTitle } from './titles.ts';
 
-/** How a referendum stands: the votes cast, and the block of the prisci (rulebook p.28, 40). */
+/** What a minion may cast, and how a referendum stands: the votes cast, and the block of the prisci (rulebook p.28, 40). */
 
 // R-SECT-21: the prisci have 3 votes as a group
 const BLOCK = 3;
+
+/** Votes a minion has in a referendum: of its title, and whatever was gained. */
+export const votesOf = (t: Table, minion: CardId): number =>
+  // R-POL-17: none unless it is ready; R-POL-15: primogen 1, prince or baron 2, justicar 3, Inner Circle member 4
+  isReady(t, minion) ? Math.max(0, total(t, 'votes', minion, votesOfTitle(t, minion))) : 0;
 
 /** What a minion casts in the sub-referendum of the prisci. */
 export const ballotsOf = (t: Table, minion: CardId): number =>

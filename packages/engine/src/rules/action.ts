@@ -4,9 +4,9 @@ import { happen } from '../flow/happenings.ts';
 import { openWindow } from '../flow/impulse.ts';
 import type { ActionText, Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
+import { amountOf } from '../query/amounts.ts';
 import { matches } from '../query/filters.ts';
 import { canFight, controllerOf } from '../query/minions.ts';
-import { amountOf } from '../query/nouns.ts';
 import { isIn } from '../query/seats.ts';
 import {
   type ActionFrame,

@@ -1,7 +1,7 @@
 import type { StrikeText, Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
+import { amountOf } from '../query/amounts.ts';
 import { isReady } from '../query/minions.ts';
-import { amountOf } from '../query/nouns.ts';
 import { isRestricted } from '../query/stats.ts';
 import { isFighting, sideOf } from '../state/sides.ts';
 import { type CardId, type CombatFrame, type EffectContext, NONE, type Strike } from '../state/types.ts';

@@ -12,10 +12,10 @@ import { happen } from '../flow/happenings.ts';
 import { givenFields } from '../language/fields.ts';
 import type { Cost, CostStatic } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
+import { amountOf } from '../query/amounts.ts';
 import { countsAsVampire } from '../query/asvampire.ts';
 import { matches } from '../query/filters.ts';
 import { controllerOf, countersOn } from '../query/minions.ts';
-import { amountOf } from '../query/nouns.ts';
 import { contextOf, speakingOf } from '../query/stats.ts';
 import {
   type CardId,

@@ -1,7 +1,7 @@
 import { keywordKey, marked } from '../atoms/rows.ts';
 import type { Pick } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
-import { amountOf } from '../query/nouns.ts';
+import { amountOf } from '../query/amounts.ts';
 import { type CardId, type EffectContext, NONE, type Seat } from '../state/types.ts';
 import { type Reason, reason, type Table } from '../table/table.ts';
 import { eachCandidate } from './candidates.ts';

@@ -3,8 +3,8 @@ import { cardNameKey, mark } from '../atoms/rows.ts';
 import type { Window } from '../language/language.ts';
 import type { CompiledCard, CompiledUse } from '../language/pool.ts';
 import { windowBit, windowIndex } from '../language/timing.ts';
+import { amountOf } from '../query/amounts.ts';
 import { controllerOf, minionsOf, usesInPlay } from '../query/minions.ts';
-import { amountOf } from '../query/nouns.ts';
 import { isIn } from '../query/seats.ts';
 import {
   type CardId,

@@ -6,9 +6,9 @@ import { openWindow } from '../flow/impulse.ts';
 import type { Term } from '../language/language.ts';
 import { controllerOf, countersOn, isReady, minionsOf } from '../query/minions.ts';
 import { clockwiseFrom } from '../query/seats.ts';
-import { isRestricted, total, votesOf } from '../query/stats.ts';
+import { isRestricted, total } from '../query/stats.ts';
 import { titleOf, votesOfTitle } from '../query/titles.ts';
-import { ballotsOf, ballotsOfTitle, blockSide, tallyOf, votesIn } from '../query/votes.ts';
+import { ballotsOf, ballotsOfTitle, blockSide, tallyOf, votesIn, votesOf } from '../query/votes.ts';
 import {
   type Ballot,
   type CardId,

@@ -3,8 +3,9 @@ import { addCounters, burnCounters } from '../atoms/counters.ts';
 import { happen, scriptIndex, takeDue } from '../flow/happenings.ts';
 import type { Effect, StrikeText } from '../language/language.ts';
 import type { Pool } from '../language/pool.ts';
+import { amountOf } from '../query/amounts.ts';
 import { controllerOf, countersOn, equipmentOf, retainersOf } from '../query/minions.ts';
-import { amountOf, cardOf } from '../query/nouns.ts';
+import { cardOf } from '../query/nouns.ts';
 import { contextOf, grantsOf, isRestricted, strengthOf } from '../query/stats.ts';
 import { sideAgainst } from '../state/sides.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Points, Term } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
-import { firstPoint } from '../query/nouns.ts';
+import { firstPoint } from '../query/amounts.ts';
 import { clockwiseFrom } from '../query/seats.ts';
 import { type EffectContext, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
 import { type Reason, reason, type Table } from '../table/table.ts';

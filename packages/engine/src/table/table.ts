@@ -1,6 +1,16 @@
-import type { Window } from '../language/language.ts';
+import type { Amount, Condition, Who, Window } from '../language/language.ts';
 import type { Pool } from '../language/pool.ts';
-import type { CardId, CardInPlay, Frame, FrameKind, Seat, Signal, State } from '../state/types.ts';
+import type {
+  CardId,
+  CardInPlay,
+  EffectContext,
+  Frame,
+  FrameKind,
+  Seat,
+  Signal,
+  State,
+  Target,
+} from '../state/types.ts';
 import { NONE, SIGNALS } from '../state/types.ts';
 import type { GameEvent } from './events.ts';
 import { buildIndex, type HandWindows, type TableIndex, windowsOf } from './indexes.ts';
@@ -73,6 +83,14 @@ export interface Book {
   readonly beginUse: (t: Table, seat: Seat, chosen: OptionOf<'play' | 'use'>, window: Window) => void;
   /** Who may know a card: what is told says it of itself. */
   readonly canSee: (t: Table, viewer: Seat | 'spectator', card: CardId) => boolean;
+  readonly text: TextMeaning;
+}
+/** What the text of a card means now. Text speaks of values and values are summed of text: the sums ask for it here. */
+export interface TextMeaning {
+  readonly allHold: (t: Table, context: EffectContext, conditions: readonly Condition[]) => boolean;
+  /** Whether a noun phrase means this card or seat. */
+  readonly appliesTo: (t: Table, context: EffectContext, who: Who, subject: Target) => boolean;
+  readonly amountOf: (t: Table, context: EffectContext, amount: Amount) => number;
 }
 /** As an ask, a window may name the options that it offers. */
 export interface WindowVerbs<O extends Option = Option> {

@@ -1,0 +1,60 @@
+import type { Amount } from '../language/language.ts';
+import { isFighting, sideOf } from '../state/sides.ts';
+import { type EffectContext, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
+import { currentAction, currentCombat } from '../table/stack.ts';
+import type { Table } from '../table/table.ts';
+import { capacityIn } from './asvampire.ts';
+import { matches } from './filters.ts';
+import { countersOn } from './minions.ts';
+import { cardOf, seatsOf } from './nouns.ts';
+import { bleedOf, strengthOf } from './stats.ts';
+
+/** How much: amounts, seen from an effect. */
+
+/** Where the points begin among the choices: they are the last of the terms. */
+export function firstPoint(t: Table, context: EffectContext): number {
+  const text = t.pool.uses[context.use]?.text;
+  return (text?.picks?.length ?? 0) + (text?.action?.terms?.length ?? 0) - 1;
+}
+
+const pointsOf = (t: Table, context: EffectContext): Target[] => context.picks.slice(firstPoint(t, context));
+
+/** How much; `them` is the Methuselah it is asked for, where an effect is about several. */
+export function amountOf(t: Table, context: EffectContext, amount: Amount, them: Seat = NONE): number {
+  if (typeof amount === 'number') return amount;
+  if (amount === 'x') return context.x;
+  if (amount === 'bleedAmount') {
+    const action = currentAction(t);
+    return action ? Math.max(0, bleedOf(t, action.minion)) : 0;
+  }
+  if (amount === 'points') return pointsOf(t, context).filter((target) => target === seatTarget(them)).length;
+  if (amount === 'margin') return currentAction(t)?.margin ?? 0;
+  if ('counters' in amount) return countersOn(t, cardOf(t, context, amount.counters));
+  if ('capacity' in amount) {
+    const id = cardOf(t, context, amount.capacity);
+    return id === NONE ? 0 : capacityIn(t, context, id);
+  }
+  if ('pool' in amount)
+    return seatsOf(t, context, amount.pool).reduce((n, s) => n + (t.state.seats[s]?.pool ?? 0), 0);
+  if ('count' in amount) {
+    let n = 0;
+    for (const c of t.state.cards) {
+      if (amount.of === 'them' && c.controller !== them) continue;
+      if (matches(t, context, c.id, amount.count)) n++;
+    }
+    return n;
+  }
+  if ('strength' in amount) {
+    const id = cardOf(t, context, amount.strength);
+    return id === NONE ? 0 : strengthOf(t, id);
+  }
+  if ('tally' in amount) {
+    const id = cardOf(t, context, amount.of);
+    if (amount.tally === 'blockAttemptsThisAction')
+      return currentAction(t)?.attempts.filter((a) => a === id).length ?? 0;
+    const combat = currentCombat(t);
+    return combat && isFighting(combat, id) ? sideOf(combat, id).lost : 0;
+  }
+  if ('sum' in amount) return amount.sum.reduce((n: number, a) => n + amountOf(t, context, a, them), 0);
+  return amount.times * amountOf(t, context, amount.of, them);
+}
