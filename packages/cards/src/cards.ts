@@ -2,7 +2,7 @@ import { type CardSource, sourceOf } from '@methuselah/engine';
 import type { Card } from '@methuselah/engine/language';
 import { cardById } from './catalogue/facts.ts';
 import { CRYPT } from './crypt/index.ts';
-import type { Definition } from './definition.ts';
+import type { Definition } from './definition/definition.ts';
 import { joinLibraryCard, joinVampire } from './join.ts';
 import { LIBRARY } from './library/index.ts';
 

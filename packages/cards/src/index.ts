@@ -1,5 +1,10 @@
 export { CARDS, cardOf, definitionOf, PLAYABLE, PLAYABLE_CARDS } from './cards.ts';
+export { LANGS, type Lang } from './catalogue/lang.ts';
 export { DECKS, type DeckEntry, type DeckList, toDeck } from './decks.ts';
-export type { Definition, LibraryDefinition, ModeDefinition, VampireDefinition } from './definition.ts';
-export { LANGS, type Lang } from './lang.ts';
+export type {
+  Definition,
+  LibraryDefinition,
+  ModeDefinition,
+  VampireDefinition,
+} from './definition/definition.ts';
 export { nameIn, translated } from './names.ts';

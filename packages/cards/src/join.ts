@@ -7,7 +7,7 @@ import type {
   VampireCard,
 } from '@methuselah/engine/language';
 import type { CryptFacts, LibraryFacts, PrintedCost } from './catalogue/facts.ts';
-import type { LibraryDefinition, ModeDefinition, VampireDefinition } from './definition.ts';
+import type { LibraryDefinition, ModeDefinition, VampireDefinition } from './definition/definition.ts';
 
 /** A whole card, as the engine compiles it: what it is, from the catalogue, and what it does. */
 

@@ -1,6 +1,6 @@
 import { cardById } from './catalogue/facts.ts';
+import type { Lang } from './catalogue/lang.ts';
 import { namesake } from './catalogue/names.ts';
-import type { Lang } from './lang.ts';
 
 /** What a card is called in a language; a card that is not in the catalogue has one name. */
 export const nameIn = ({ id, name }: { readonly id: number; readonly name: string }, lang: Lang): string =>

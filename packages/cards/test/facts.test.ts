@@ -4,7 +4,7 @@ import { cardOf, definitionOf, nameIn, PLAYABLE, translated } from '@methuselah/
 import { type CatalogueCard, cardById, findCards, type LibraryFacts } from '@methuselah/cards/catalogue';
 import type { Card, LibraryCard } from '@methuselah/engine/language';
 import { describe, expect, test } from 'vitest';
-import type { LibraryDefinition, VampireDefinition } from '../src/definition.ts';
+import type { LibraryDefinition, VampireDefinition } from '../src/definition/definition.ts';
 import { joinLibraryCard, joinVampire } from '../src/join.ts';
 
 const factsOf = (id: number): CatalogueCard => {

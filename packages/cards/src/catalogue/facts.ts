@@ -1,8 +1,8 @@
 import type { CardType, Disciplines, Sect, Title, Trait } from '@methuselah/engine/language';
 import data from '../../data/catalogue.json' with { type: 'json' };
-import { disciplines as printed } from '../disciplines.ts';
-import { LANGS, type Lang } from '../lang.ts';
 import { COLUMNS } from './columns.ts';
+import { disciplines as printed } from './disciplines.ts';
+import { LANGS, type Lang } from './lang.ts';
 
 /** The facts of every card ever published, playable here or not. The names are looked up by names.ts. */
 

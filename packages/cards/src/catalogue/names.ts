@@ -1,5 +1,5 @@
-import { LANGS, type Lang } from '../lang.ts';
 import { CATALOGUE, type CatalogueCard } from './facts.ts';
+import { LANGS, type Lang } from './lang.ts';
 
 /** Finding cards by what people write: any language, with or without accents, articles and marks. */
 

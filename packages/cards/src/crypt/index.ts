@@ -1,4 +1,4 @@
-import { definitions } from '../definition.ts';
+import { definitions } from '../definition/definition.ts';
 import { MALKAVIAN } from './malkavian.ts';
 import { NOSFERATU } from './nosferatu.ts';
 import { TOREADOR } from './toreador.ts';

@@ -1,4 +1,4 @@
-import type { VampireDefinition } from '../definition.ts';
+import type { VampireDefinition } from '../definition/definition.ts';
 
 export const MALKAVIAN: Readonly<Record<number, VampireDefinition>> = {
   // Alexander Silverson

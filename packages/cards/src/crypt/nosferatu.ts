@@ -1,5 +1,5 @@
-import type { VampireDefinition } from '../definition.ts';
-import { moreBleed } from '../make.ts';
+import type { VampireDefinition } from '../definition/definition.ts';
+import { moreBleed } from '../definition/make.ts';
 
 export const NOSFERATU: Readonly<Record<number, VampireDefinition>> = {
   // Aunt Linda

@@ -1,4 +1,4 @@
-import type { VampireDefinition } from '../definition.ts';
+import type { VampireDefinition } from '../definition/definition.ts';
 
 export const TOREADOR: Readonly<Record<number, VampireDefinition>> = {
   // Bret Stryker

@@ -1,4 +1,4 @@
-import type { VampireDefinition } from '../definition.ts';
+import type { VampireDefinition } from '../definition/definition.ts';
 
 export const VENTRUE: Readonly<Record<number, VampireDefinition>> = {
   // Alexa Draper

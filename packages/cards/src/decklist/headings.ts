@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '../lang.ts';
+import { LANGS, type Lang } from '../catalogue/lang.ts';
 
 /** The headings of a deck list, in the order in which they are written. */
 export const HEADINGS = {

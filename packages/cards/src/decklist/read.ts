@@ -1,8 +1,8 @@
 import { LIMITS } from '@methuselah/engine';
 import type { CatalogueCard } from '../catalogue/facts.ts';
+import type { Lang } from '../catalogue/lang.ts';
 import { findCards, langsOfName, suggestCards } from '../catalogue/names.ts';
 import type { DeckEntry, DeckList } from '../decks.ts';
-import type { Lang } from '../lang.ts';
 import { readHeading } from './headings.ts';
 
 /** Deck lists as people and other programs write them. */

@@ -1,7 +1,7 @@
 import { type CatalogueCard, type CryptFacts, cardById, type LibraryFacts } from '../catalogue/facts.ts';
+import type { Lang } from '../catalogue/lang.ts';
 import { fullName } from '../catalogue/names.ts';
 import type { DeckEntry } from '../decks.ts';
-import type { Lang } from '../lang.ts';
 import { HEADINGS } from './headings.ts';
 import type { WrittenDeck } from './read.ts';
 

@@ -1,5 +1,5 @@
-import type { LibraryDefinition, ModeDefinition } from '../definition.ts';
-import { directedAtYou, mode } from '../make.ts';
+import type { LibraryDefinition, ModeDefinition } from '../definition/definition.ts';
+import { directedAtYou, mode } from '../definition/make.ts';
 
 const recruit = (printed: string): ModeDefinition => mode(printed, { action: { kind: 'recruit' } });
 

@@ -1,6 +1,6 @@
 import type { Ability } from '@methuselah/engine/language';
-import type { LibraryDefinition, ModeDefinition } from '../definition.ts';
-import { moreIntercept } from '../make.ts';
+import type { LibraryDefinition, ModeDefinition } from '../definition/definition.ts';
+import { moreIntercept } from '../definition/make.ts';
 
 const equip: ModeDefinition = { action: { kind: 'equip' } };
 

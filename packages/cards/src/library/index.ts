@@ -1,4 +1,4 @@
-import { definitions } from '../definition.ts';
+import { definitions } from '../definition/definition.ts';
 import { ACTION_ANIMALISM } from './action/animalism.ts';
 import { ACTION_AUSPEX } from './action/auspex.ts';
 import { ACTION_BLOOD_SORCERY } from './action/blood-sorcery.ts';

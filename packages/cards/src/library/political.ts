@@ -1,6 +1,6 @@
 import type { Filter } from '@methuselah/engine/language';
-import type { LibraryDefinition } from '../definition.ts';
-import { politics } from '../make.ts';
+import type { LibraryDefinition } from '../definition/definition.ts';
+import { politics } from '../definition/make.ts';
 
 const READY_TOREADOR: Filter = { kind: 'vampire', clan: 'Toreador', region: 'ready' };
 

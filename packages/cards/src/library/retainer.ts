@@ -1,5 +1,5 @@
-import type { LibraryDefinition, ModeDefinition } from '../definition.ts';
-import { mode } from '../make.ts';
+import type { LibraryDefinition, ModeDefinition } from '../definition/definition.ts';
+import { mode } from '../definition/make.ts';
 
 const employ = (printed: string): ModeDefinition => mode(printed, { action: { kind: 'employ' } });
 

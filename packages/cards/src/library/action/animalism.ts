@@ -1,5 +1,5 @@
-import type { LibraryDefinition } from '../../definition.ts';
-import { bleedWith, mode } from '../../make.ts';
+import type { LibraryDefinition } from '../../definition/definition.ts';
+import { bleedWith, mode } from '../../definition/make.ts';
 
 export const ACTION_ANIMALISM: Readonly<Record<number, LibraryDefinition>> = {
   // Deep Song

@@ -1,5 +1,5 @@
-import type { LibraryDefinition } from '../../definition.ts';
-import { burnedByAction, mode } from '../../make.ts';
+import type { LibraryDefinition } from '../../definition/definition.ts';
+import { burnedByAction, mode } from '../../definition/make.ts';
 
 export const ACTION_AUSPEX: Readonly<Record<number, LibraryDefinition>> = {
   // Revelations

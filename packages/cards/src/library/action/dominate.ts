@@ -1,5 +1,5 @@
-import type { LibraryDefinition } from '../../definition.ts';
-import { addBlood, bleedWith } from '../../make.ts';
+import type { LibraryDefinition } from '../../definition/definition.ts';
+import { addBlood, bleedWith } from '../../definition/make.ts';
 
 export const ACTION_DOMINATE: Readonly<Record<number, LibraryDefinition>> = {
   // Govern the Unaligned

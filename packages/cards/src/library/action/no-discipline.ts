@@ -1,5 +1,5 @@
-import type { LibraryDefinition } from '../../definition.ts';
-import { burnedByAction } from '../../make.ts';
+import type { LibraryDefinition } from '../../definition/definition.ts';
+import { burnedByAction } from '../../definition/make.ts';
 
 export const ACTION_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>> = {
   // Creeping Sabotage

@@ -1,5 +1,5 @@
-import type { LibraryDefinition } from '../../definition.ts';
-import { addBlood, bleedWith } from '../../make.ts';
+import type { LibraryDefinition } from '../../definition/definition.ts';
+import { addBlood, bleedWith } from '../../definition/make.ts';
 
 export const ACTION_PRESENCE: Readonly<Record<number, LibraryDefinition>> = {
   // Enchant Kindred

@@ -1,5 +1,5 @@
-import type { LibraryDefinition, ModeDefinition } from '../../definition.ts';
-import { mode } from '../../make.ts';
+import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
+import { mode } from '../../definition/make.ts';
 
 /** Damage of the surroundings to the opposing minion in each round of this combat. */
 const damageEachRound = (printed: string, amount: number): ModeDefinition =>

@@ -1,5 +1,5 @@
-import type { LibraryDefinition } from '../../definition.ts';
-import { mode } from '../../make.ts';
+import type { LibraryDefinition } from '../../definition/definition.ts';
+import { mode } from '../../definition/make.ts';
 
 export const COMBAT_BLOOD_SORCERY: Readonly<Record<number, LibraryDefinition>> = {
   // Apportation

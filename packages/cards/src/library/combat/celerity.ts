@@ -1,5 +1,5 @@
-import type { LibraryDefinition } from '../../definition.ts';
-import { mode, moreStealth } from '../../make.ts';
+import type { LibraryDefinition } from '../../definition/definition.ts';
+import { mode, moreStealth } from '../../definition/make.ts';
 
 export const COMBAT_CELERITY: Readonly<Record<number, LibraryDefinition>> = {
   // Resist Earth's Grasp

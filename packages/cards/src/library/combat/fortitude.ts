@@ -1,5 +1,5 @@
-import type { LibraryDefinition } from '../../definition.ts';
-import { mode, optionalPress } from '../../make.ts';
+import type { LibraryDefinition } from '../../definition/definition.ts';
+import { mode, optionalPress } from '../../definition/make.ts';
 
 export const COMBAT_FORTITUDE: Readonly<Record<number, LibraryDefinition>> = {
   // Hidden Strength

@@ -1,4 +1,4 @@
-import type { LibraryDefinition } from '../../definition.ts';
+import type { LibraryDefinition } from '../../definition/definition.ts';
 
 export const COMBAT_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>> = {
   // Taste of Vitae

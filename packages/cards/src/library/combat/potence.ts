@@ -1,6 +1,6 @@
 import type { Effect, Mode } from '@methuselah/engine/language';
-import type { LibraryDefinition } from '../../definition.ts';
-import { mode, optionalPress } from '../../make.ts';
+import type { LibraryDefinition } from '../../definition/definition.ts';
+import { mode, optionalPress } from '../../definition/make.ts';
 
 const grapple: Pick<Mode, 'windows' | 'when' | 'once'> = {
   windows: ['beforeStrikes'],

@@ -1,6 +1,6 @@
 import type { Ability, Filter } from '@methuselah/engine/language';
-import type { LibraryDefinition } from '../../definition.ts';
-import { burnedByAction, duringPolling, moreStealth } from '../../make.ts';
+import type { LibraryDefinition } from '../../definition/definition.ts';
+import { burnedByAction, duringPolling, moreStealth } from '../../definition/make.ts';
 
 const location = (more: Omit<LibraryDefinition, 'modes'>): LibraryDefinition => ({
   modes: [{ stays: 'table' }],

@@ -1,6 +1,6 @@
 import type { Ability, Filter } from '@methuselah/engine/language';
-import type { LibraryDefinition, ModeDefinition } from '../../definition.ts';
-import { burnedByAction } from '../../make.ts';
+import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
+import { burnedByAction } from '../../definition/make.ts';
 
 /** Put on a card of this kind, which is chosen as it is played. */
 const on = (filter: Filter, more: ModeDefinition = {}): ModeDefinition => {

@@ -1,5 +1,5 @@
-import type { LibraryDefinition, ModeDefinition } from '../../definition.ts';
-import { burnedByAction } from '../../make.ts';
+import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
+import { burnedByAction } from '../../definition/make.ts';
 
 const inPlay: ModeDefinition = { stays: 'table' };
 

@@ -1,5 +1,5 @@
-import type { LibraryDefinition } from '../../definition.ts';
-import { mode, moreStealth } from '../../make.ts';
+import type { LibraryDefinition } from '../../definition/definition.ts';
+import { mode, moreStealth } from '../../definition/make.ts';
 
 export const MODIFIER_BLOOD_SORCERY: Readonly<Record<number, LibraryDefinition>> = {
   // Mirror Walk

@@ -1,5 +1,5 @@
-import type { LibraryDefinition, ModeDefinition } from '../../definition.ts';
-import { mode } from '../../make.ts';
+import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
+import { mode } from '../../definition/make.ts';
 
 /** No vampire blocks, and the dawn burns the acting one. */
 const dawn = (printed: string, amount: number): ModeDefinition =>

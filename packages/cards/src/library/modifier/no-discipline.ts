@@ -1,4 +1,4 @@
-import type { LibraryDefinition } from '../../definition.ts';
+import type { LibraryDefinition } from '../../definition/definition.ts';
 
 export const MODIFIER_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>> = {
   // Change of Target

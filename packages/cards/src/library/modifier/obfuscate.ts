@@ -1,5 +1,5 @@
-import type { LibraryDefinition } from '../../definition.ts';
-import { duringBleed, mode, moreBleed, moreStealth } from '../../make.ts';
+import type { LibraryDefinition } from '../../definition/definition.ts';
+import { duringBleed, mode, moreBleed, moreStealth } from '../../definition/make.ts';
 
 export const MODIFIER_OBFUSCATE: Readonly<Record<number, LibraryDefinition>> = {
   // Cloak the Gathering

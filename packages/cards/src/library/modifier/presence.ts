@@ -1,6 +1,6 @@
 import type { Effect } from '@methuselah/engine/language';
-import type { LibraryDefinition, ModeDefinition } from '../../definition.ts';
-import { duringBleed, duringPolling, mode, moreBleed, moreVotes } from '../../make.ts';
+import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
+import { duringBleed, duringPolling, mode, moreBleed, moreVotes } from '../../definition/make.ts';
 
 /** +N bleed, and 1 more for a Toreador. */
 const elation = (printed: string, amount: number): ModeDefinition =>

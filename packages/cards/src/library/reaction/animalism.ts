@@ -1,5 +1,12 @@
-import type { LibraryDefinition } from '../../definition.ts';
-import { bleedingYou, ifItBlocks, maneuverIfItBlocks, mode, moreIntercept, onlyLocked } from '../../make.ts';
+import type { LibraryDefinition } from '../../definition/definition.ts';
+import {
+  bleedingYou,
+  ifItBlocks,
+  maneuverIfItBlocks,
+  mode,
+  moreIntercept,
+  onlyLocked,
+} from '../../definition/make.ts';
 
 export const REACTION_ANIMALISM: Readonly<Record<number, LibraryDefinition>> = {
   // Cats' Guidance

@@ -1,4 +1,4 @@
-import type { LibraryDefinition } from '../../definition.ts';
+import type { LibraryDefinition } from '../../definition/definition.ts';
 import {
   changeBleedTarget,
   directedAtYou,
@@ -7,7 +7,7 @@ import {
   mode,
   moreIntercept,
   wakes,
-} from '../../make.ts';
+} from '../../definition/make.ts';
 
 export const REACTION_AUSPEX: Readonly<Record<number, LibraryDefinition>> = {
   // Eyes of Argus

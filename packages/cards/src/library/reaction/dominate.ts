@@ -1,5 +1,5 @@
-import type { LibraryDefinition } from '../../definition.ts';
-import { changeBleedTarget } from '../../make.ts';
+import type { LibraryDefinition } from '../../definition/definition.ts';
+import { changeBleedTarget } from '../../definition/make.ts';
 
 export const REACTION_DOMINATE: Readonly<Record<number, LibraryDefinition>> = {
   // Deflection

@@ -1,5 +1,12 @@
-import type { LibraryDefinition } from '../../definition.ts';
-import { bleedingYou, directedAtYou, duringPolling, moreIntercept, onlyLocked, wakes } from '../../make.ts';
+import type { LibraryDefinition } from '../../definition/definition.ts';
+import {
+  bleedingYou,
+  directedAtYou,
+  duringPolling,
+  moreIntercept,
+  onlyLocked,
+  wakes,
+} from '../../definition/make.ts';
 
 export const REACTION_NO_DISCIPLINE: Readonly<Record<number, LibraryDefinition>> = {
   // On the Qui Vive

@@ -1,6 +1,6 @@
 import type { Ability, ActionText, Condition, Effect, Mode } from '@methuselah/engine/language';
+import { disciplines } from '../catalogue/disciplines.ts';
 import type { ModeDefinition } from './definition.ts';
-import { disciplines } from './disciplines.ts';
 
 /** What many definitions say, said shortly. */
 
