@@ -2,7 +2,6 @@ export { drawnSeed } from './chance.ts';
 export { changesText, type TakenUp } from './changes.ts';
 export type * from './contract/index.ts';
 export { Host } from './host.ts';
-export { localeFor, localeWith } from './locales.ts';
 export {
   asRecorded,
   type CardNames,
@@ -23,4 +22,5 @@ export { asksOf, chairsOf, type SavedTable, Session, type Told } from './session
 export { DEFAULT_ORDERS, isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
 export { HostedTable } from './table.ts';
 export { DEEDS, type Deed, whyDeedIsNotOffered, whyNotOffered } from './why.ts';
+export { localeFor, localeWith } from './words/locales.ts';
 export type { HostLocale, HostWords } from './words/words.ts';

@@ -1,10 +1,10 @@
 import type { Lang } from '@methuselah/text';
 import { CARD_WORDS } from '@methuselah/text/internal';
-import { speaking } from '../locales.ts';
 import { LOCALE as EN } from './en.ts';
 import { LOCALE as ES } from './es.ts';
 import { LOCALE as FR } from './fr.ts';
 import { LOCALE as IT } from './it.ts';
+import { speaking } from './locales.ts';
 import { LOCALE as PT } from './pt.ts';
 import type { HostLocale } from './words.ts';
 

@@ -1,13 +1,13 @@
 import type { Lang } from '@methuselah/text';
 import { CARD_WORDS, type CardWords } from '@methuselah/text/internal';
-import type { BareLocale, HostLocale } from './words/words.ts';
+import type { BareLocale, HostLocale } from './words.ts';
 
 const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly LOCALE: BareLocale }>>> = {
-  en: () => import('./words/en.ts'),
-  es: () => import('./words/es.ts'),
-  fr: () => import('./words/fr.ts'),
-  it: () => import('./words/it.ts'),
-  pt: () => import('./words/pt.ts'),
+  en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+  pt: () => import('./pt.ts'),
 };
 
 /** One language with what its cards say, loaded when it is asked for. */
