@@ -1,12 +1,12 @@
 import { type Decision, type DescribedOption, Dice, type Game, type Pool } from '@methuselah/engine';
 import { CHOICES, PHASES, resume, tableOf, WINDOW_TABLE } from '@methuselah/engine/internal';
-import { savedAndLoaded } from '../reversed.ts';
 import { boardOf, decisionOf, nameOf } from './board.ts';
 import { tell } from './checks.ts';
 import { type Place, plain, ScenarioError, suggest } from './error.ts';
 import { ScenarioLog } from './log.ts';
 import { whyNeverSaid } from './notation.ts';
 import { type Labels, positionOf } from './position.ts';
+import { savedAndLoaded } from './reversed.ts';
 import type { GameScenario, Line } from './scenario.ts';
 import { dealt } from './setup.ts';
 import { longForm } from './ways.ts';
