@@ -65,13 +65,14 @@ export { discardable, isPricedByTarget, type Price, priceOf } from './rules/cost
 export { contextFor } from './rules/draft.ts';
 export { INFLUENCES } from './rules/influence.ts';
 export { mayBlock } from './rules/orders.ts';
-export { partOfReferendum, voteTax } from './rules/politics.ts';
+export { partOfReferendum } from './rules/politics.ts';
 export { whyRequirementFails } from './rules/requirements.ts';
 export { emptyState, seating } from './rules/setup.ts';
 export { type StrikeOption, strikeAmount, strikeOffered } from './rules/strike.ts';
 export { RESCUE_PRICE } from './rules/torpor.ts';
 export { scarcePrice } from './rules/traits.ts';
 export { turnBegan } from './rules/turn.ts';
+export { voteTax } from './rules/votes.ts';
 export { botDice } from './state/rng.ts';
 export { isPractice, isSeed, seedOf } from './state/seed.ts';
 export { hashState, stateToJson } from './state/serialise.ts';

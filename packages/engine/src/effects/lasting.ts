@@ -2,7 +2,7 @@ import { addRow, belong } from '../atoms/rows.ts';
 import { clanName } from '../language/aliases.ts';
 import { type EffectOf, type Scope, SECTS } from '../language/language.ts';
 import { amountOf } from '../query/amounts.ts';
-import { ballotsGained, votesGained } from '../rules/politics.ts';
+import { ballotsGained, votesGained } from '../rules/votes.ts';
 import { cloneContext } from '../state/clone.ts';
 import { type Belonging, type EffectContext, NONE, type RowKind } from '../state/types.ts';
 import { findCard, type Table } from '../table/table.ts';

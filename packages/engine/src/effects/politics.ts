@@ -1,8 +1,8 @@
 import { countsAsVampire } from '../query/asvampire.ts';
 import { isReady } from '../query/minions.ts';
 import { cardOf } from '../query/nouns.ts';
-import { cancelVotes, forceVotes } from '../rules/politics.ts';
 import { whyCannotDiablerise } from '../rules/traits.ts';
+import { cancelVotes, forceVotes } from '../rules/votes.ts';
 import { diablerieFrame } from '../table/frames.ts';
 import { push } from '../table/stack.ts';
 import { findCard } from '../table/table.ts';

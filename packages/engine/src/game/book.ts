@@ -22,7 +22,7 @@ import { diablerieFrameRules } from '../rules/diablerie.ts';
 import { hasTransfers, offerTransfers, takeTransfer } from '../rules/influence.ts';
 import { couldAct, mandatoryDone, offerActions } from '../rules/minionphase.ts';
 import { beginUse, offerUses, playFrameRules } from '../rules/playing.ts';
-import { offerVotes, referendumFrameRules, takeVote } from '../rules/politics.ts';
+import { referendumFrameRules } from '../rules/politics.ts';
 import { couldMark, offerMarks, takeMark } from '../rules/redlist.ts';
 import { offerSlaves, sendSlave } from '../rules/traits.ts';
 import {
@@ -35,6 +35,7 @@ import {
   takeUnlock,
   turnFrameRules,
 } from '../rules/turn.ts';
+import { offerVotes, takeVote } from '../rules/votes.ts';
 import type { FrameKind, Seat } from '../state/types.ts';
 import { type OwnOption, targetOfAct } from '../table/options.ts';
 import { currentAction, raise } from '../table/stack.ts';

@@ -26,9 +26,9 @@ import { burnCard, burnerOf } from './burn.ts';
 import { endCombat } from './combat.ts';
 import { isHunted } from './diablerie.ts';
 import { oustBroke } from './oust.ts';
-import { titlesGained } from './politics.ts';
 import { settleTitles } from './titles.ts';
 import { isAtEnd, offerHand } from './turn.ts';
+import { titlesGained } from './votes.ts';
 
 /**
  * What follows from a batch, in this order, until nothing more follows: titles are received, lost and contested;

@@ -26,8 +26,8 @@ import { whyCannotPlayEvent } from './events.ts';
 import { whyCannotPlayMaster } from './masters.ts';
 import { whyCannotActWithCard } from './minionphase.ts';
 import { whyCannotUseWithOthers } from './names.ts';
-import { whyCannotGainVotesForSide } from './politics.ts';
 import { whyRequirementFails } from './requirements.ts';
+import { whyCannotGainVotesForSide } from './votes.ts';
 
 /** Why a card or effect may not be used (rulebook p.7-13): the same answers that decide what is offered. */
 

@@ -1,0 +1,267 @@
+import { discard } from '../atoms/cards.ts';
+import { burnCounters, takeEdge } from '../atoms/counters.ts';
+import { controllerOf, countersOn, isReady, minionsOf } from '../query/minions.ts';
+import { isRestricted, total } from '../query/stats.ts';
+import { titleOf, votesOfTitle } from '../query/titles.ts';
+import { ballotsOf, ballotsOfTitle, blockSide, votesIn, votesOf } from '../query/votes.ts';
+import {
+  type Ballot,
+  type CardId,
+  isSeatTarget,
+  NONE,
+  type ReferendumFrame,
+  type Seat,
+  seatTarget,
+  type Target,
+  targetSeat,
+} from '../state/types.ts';
+import type { EventFacts, VoteSide } from '../table/events.ts';
+import {
+  burnForVoteOption,
+  castOption,
+  castOwnOption,
+  edgeVoteOption,
+  type Offers,
+  type OwnOption,
+} from '../table/options.ts';
+import { currentReferendum } from '../table/stack.ts';
+import { cardInPlay, defOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
+import { now, told, toldIfAny } from '../table/tell.ts';
+
+/** Votes and ballots: who may cast them and at what price; gained, forced and cancelled (rulebook p.27-28, 40). */
+
+const WHY = {
+  side: reason('R-POL-11', 'votesMustAgree'),
+  tax: reason('R-PLAY-16', 'notEnoughBlood'),
+} as const;
+
+export const ballot = (
+  seat: Seat,
+  source: Target,
+  card: CardId,
+  amount: number,
+  side: -1 | 0 | 1 = 0,
+  ballots = 0,
+): Ballot => ({
+  seat,
+  source,
+  card,
+  amount,
+  ballots,
+  side,
+  forOnly: 0,
+  againstOnly: 0,
+  ofTitle: NONE,
+  domain: '',
+  cancelled: false,
+});
+
+/** What a side may be: some votes are bound. */
+function sides(t: Table, source: Target): (1 | -1)[] {
+  const list: (1 | -1)[] = [];
+  if (!isRestricted(t, 'voteAgainst', source)) list.push(1);
+  if (!isRestricted(t, 'voteFor', source)) list.push(-1);
+  return list;
+}
+const sideOf = (side: number): VoteSide => (side > 0 ? 'for' : 'against');
+
+/** A vampire that has voted on one side gains no votes for the other. */
+export function whyCannotGainVotesForSide(t: Table, minion: CardId, side: 1 | -1): Reason | null {
+  const cast = currentReferendum(t)?.ballots.find((b) => b.source === minion);
+  // R-POL-11, ruling:G00159#2: all votes of one vampire agree
+  if (cast !== undefined) return cast.side === side ? null : WHY.side;
+  if (!sides(t, minion).includes(side)) return WHY.side;
+  // They are cast as they are gained, at the price of casting.
+  return voteTax(t, minion, side) > countersOn(t, minion) ? WHY.tax : null;
+}
+
+/** What casting a minion's votes costs in blood. */
+export const voteTax = (t: Table, minion: CardId, side: 1 | -1): number =>
+  Math.max(0, total(t, 'voteTax', minion, 0) + (side < 0 ? total(t, 'voteTaxAgainst', minion, 0) : 0));
+
+/** R-POL-06, R-POL-10: votes are cast freely, in any order; there is no obligation. */
+export function offerVotes(t: Table, seat: Seat, out: Offers<OwnOption<'polling'>>): void {
+  const f = currentReferendum(t);
+  if (!f) return;
+  for (const minion of minionsOf(t, seat)) {
+    // R-POL-17, R-TORPOR-11: only while ready; locked or not does not matter
+    if (!isReady(t, minion) || isRestricted(t, 'vote', minion)) continue;
+    // R-POL-07: a cast vote cannot be changed
+    if (f.ballots.some((b) => b.source === minion)) continue;
+    // R-SECT-21: a priscus has no vote to cast, but a ballot
+    if (votesOf(t, minion) === 0 && ballotsOf(t, minion) === 0) continue;
+    for (const side of sides(t, minion))
+      if (voteTax(t, minion, side) <= countersOn(t, minion)) out.push(castOption(minion, sideOf(side)));
+  }
+  // A Methuselah who must abstain has no use for the Edge or a card either.
+  if (isRestricted(t, 'vote', seatTarget(seat))) return;
+  // R-POL-11: each source of a Methuselah's own votes is cast as a group, and apart from the others
+  for (const own of f.ballots) {
+    if (own.source !== seatTarget(seat) || own.side !== 0 || own.amount <= 0) continue;
+    for (const side of sides(t, seatTarget(seat))) out.push(castOwnOption(seat, own.card, sideOf(side)));
+  }
+  // R-POL-18: the Edge may be burned for a vote
+  if (t.state.edge === seat)
+    for (const side of sides(t, seatTarget(seat))) out.push(edgeVoteOption(sideOf(side)));
+  // R-POL-13, R-POL-14: one political card a Methuselah for 1 vote, whatever its text
+  if (!f.cardVotes.includes(seat)) {
+    const seen: number[] = [];
+    for (const id of seatState(t, seat).hand) {
+      const def = defOf(t, id);
+      if (!def.isPolitical || seen.includes(def.index)) continue;
+      seen.push(def.index);
+      for (const side of sides(t, seatTarget(seat))) out.push(burnForVoteOption(id, sideOf(side)));
+    }
+  }
+}
+
+export function takeVote(t: Table, seat: Seat, chosen: OwnOption<'polling'>): void {
+  const f = currentReferendum(t);
+  if (!f) return;
+  const side = chosen.side === 'for' ? 1 : -1;
+  switch (chosen.verb) {
+    case 'cast': {
+      const { minion } = chosen;
+      burnCounters(t, minion, voteTax(t, minion, side), 'vote');
+      const cast = ofMinion(t, minion, side);
+      f.ballots.push(cast);
+      return tellCast(t, f, cast, minion);
+    }
+    case 'castOwn': {
+      const own = uncast(f, seatTarget(seat), chosen.card);
+      if (!own) return;
+      own.side = side;
+      return tellCast(t, f, own, NONE);
+    }
+    // R-FAQ-11: votes for the Edge or a card burned are the Methuselah's own
+    case 'edgeVote': {
+      takeEdge(t, NONE);
+      const cast = ballot(seat, NONE, NONE, 1, side);
+      f.ballots.push(cast);
+      return tellCast(t, f, cast, NONE);
+    }
+    case 'burnForVote': {
+      discard(t, seat, chosen.card, 'vote');
+      f.cardVotes.push(seat);
+      const cast = ballot(seat, NONE, chosen.card, 1, side);
+      f.ballots.push(cast);
+      return tellCast(t, f, cast, NONE);
+    }
+  }
+}
+
+function tellCast(t: Table, f: ReferendumFrame, cast: Ballot, by: CardId): void {
+  const votes = votesIn(cast);
+  if (votes > 0) t.emit?.({ type: 'cast', when: now(t), ...votesCast(t, cast, by, votes) });
+  if (cast.ballots > 0) t.emit?.({ type: 'ballot', when: now(t), ...votesCast(t, cast, by, cast.ballots) });
+  shiftBlock(t, f);
+}
+
+const votesCast = (t: Table, b: Ballot, by: CardId, amount: number): EventFacts['cast'] => ({
+  seat: b.seat,
+  minion: toldIfAny(t, by),
+  amount,
+  side: sideOf(b.side),
+});
+
+/** R-POL-11, R-SECT-23: all votes and ballots of one vampire agree. */
+function ofMinion(t: Table, minion: CardId, side: 1 | -1): Ballot {
+  const cast = ballot(controllerOf(t, minion), minion, NONE, votesOf(t, minion), side, ballotsOf(t, minion));
+  return { ...cast, ofTitle: titleOf(t, minion), domain: cardInPlay(t, minion).domain };
+}
+
+/** R-SECT-22: the block may shift with every ballot that is cast, gained or cancelled. */
+function shiftBlock(t: Table, f: ReferendumFrame): void {
+  const side = blockSide(f);
+  if (side === f.prisci) return;
+  f.prisci = side;
+  t.emit?.({ type: 'prisciShifted', when: now(t), side: side === 0 ? null : side > 0 ? 'for' : 'against' });
+}
+
+const uncast = (f: ReferendumFrame, source: Target, card: CardId): Ballot | undefined =>
+  f.ballots.find((b) => b.source === source && b.card === card && b.side === 0);
+
+/** Votes gained by a card: a minion's own, cast later or following the side already cast; or a Methuselah's. */
+export function votesGained(t: Table, subject: Target, amount: number, card: CardId, only: -1 | 0 | 1): void {
+  const f = currentReferendum(t);
+  if (!f) return;
+  if (isSeatTarget(subject)) {
+    const own = uncast(f, subject, card);
+    if (own) own.amount += amount;
+    else f.ballots.push(ballot(targetSeat(subject), subject, card, amount));
+    return;
+  }
+  let cast = f.ballots.find((b) => b.source === subject);
+  if (cast) {
+    // R-POL-11: votes gained after casting follow the side cast (docs/RULES.md)
+    cast.amount = Math.max(0, cast.amount + amount);
+    if (amount > 0 && !cast.cancelled)
+      t.emit?.({ type: 'cast', when: now(t), ...votesCast(t, cast, subject, amount) });
+  } else if (only !== 0 && !isRestricted(t, 'vote', subject)) {
+    // ruling:G00159#3: votes for one side are cast as they are gained, and the vampire's others with them
+    burnCounters(t, subject, voteTax(t, subject, only), 'vote');
+    cast = ofMinion(t, subject, only);
+    f.ballots.push(cast);
+    tellCast(t, f, cast, subject);
+  }
+  if (cast && only === 1) cast.forOnly += amount;
+  if (cast && only === -1) cast.againstOnly += amount;
+}
+
+/** A vampire is made to vote on a side, whatever it has cast; one without votes has none to cast. */
+export function forceVotes(t: Table, minion: CardId, side: 1 | -1): void {
+  const f = currentReferendum(t);
+  if (!f || minion === NONE || votesOf(t, minion) + ballotsOf(t, minion) === 0) return;
+  let cast = f.ballots.find((b) => b.source === minion);
+  if (cast?.side === side || cast?.cancelled) return;
+  if (cast) cast.side = side;
+  else {
+    cast = ofMinion(t, minion, side);
+    f.ballots.push(cast);
+  }
+  tellCast(t, f, cast, minion);
+}
+
+/** R-SECT-23: ballots gained after casting follow the side cast, as votes do. */
+export function ballotsGained(t: Table, subject: Target, amount: number): void {
+  const f = currentReferendum(t);
+  const cast = f?.ballots.find((b) => b.source === subject);
+  if (!f || !cast) return;
+  cast.ballots = Math.max(0, cast.ballots + amount);
+  shiftBlock(t, f);
+}
+
+/** A title gained after casting: its votes and its ballot follow the side cast; what was cast stands (docs/RULES.md). */
+export function titlesGained(t: Table): void {
+  const f = currentReferendum(t);
+  if (!f) return;
+  for (const b of f.ballots) {
+    // The votes of a Methuselah have nobody's title.
+    if (!isReady(t, b.source)) continue;
+    const title = titleOf(t, b.source);
+    const { domain, title: claim } = cardInPlay(t, b.source);
+    // R-POL-07: what was cast for a title that is lost stands; one that only was of no use brings nothing when it is again
+    if (claim === NONE) b.ofTitle = NONE;
+    if (title === NONE || (title === b.ofTitle && domain === b.domain)) continue;
+    b.ofTitle = title;
+    b.domain = domain;
+    // R-POL-11, R-SECT-23: all votes and ballots of one vampire agree
+    const votes = votesOfTitle(t, b.source);
+    b.amount += votes;
+    b.ballots += ballotsOfTitle(t, b.source);
+    if (votes > 0 && !b.cancelled)
+      t.emit?.({ type: 'cast', when: now(t), ...votesCast(t, b, b.source, votes) });
+  }
+  shiftBlock(t, f);
+}
+
+/** A vampire's votes, and its ballots with them (docs/RULES.md). */
+export function cancelVotes(t: Table, minion: CardId): void {
+  const f = currentReferendum(t);
+  const cast = f?.ballots.find((b) => b.source === minion && !b.cancelled);
+  // R-FAQ-11: a vote of no minion, as for the Edge, is its Methuselah's own
+  if (!f || !cast || minion === NONE) return;
+  cast.cancelled = true;
+  t.emit?.({ type: 'votesCancelled', when: now(t), card: told(t, minion), amount: cast.amount });
+  shiftBlock(t, f);
+}
