@@ -78,6 +78,7 @@ export { isPractice, isSeed, seedOf } from './state/seed.ts';
 export { hashState, stateToJson } from './state/serialise.ts';
 export { isFighting, opponentOf, sideAgainst, sideOf } from './state/sides.ts';
 export * from './state/types.ts';
+export { type ByType, type ByVerb, byType, byVerb } from './table/dispatch.ts';
 export type {
   ActionOutcome,
   CounterUnit,

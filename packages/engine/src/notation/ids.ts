@@ -8,105 +8,90 @@ import {
   targetClan,
   targetSeat,
 } from '../state/types.ts';
+import { type ByVerb, byVerb } from '../table/dispatch.ts';
 import type { VoteSide } from '../table/events.ts';
-import { type BasicAction, type Option, type Pile, targetOfAct, type Verb } from '../table/options.ts';
+import {
+  type BasicAction,
+  type Option,
+  type OptionOf,
+  type Pile,
+  targetOfAct,
+  type Verb,
+} from '../table/options.ts';
 import type { Table } from '../table/table.ts';
 
 /**
  * A stable id: what is done, with which card (by name in hand, by instance in play), by whom, to what, how much. Records are
  * made of these ids: they stay as they are, also where verbs that are told apart here share a name in them.
  */
-export function optionId(t: Table, o: Option): string {
-  const id = idVerb(o);
-  switch (o.verb) {
-    case 'pass':
-    case 'no':
-    case 'edgePool':
-    case 'withdraw':
-    case 'drawCrypt':
-      return id;
-    case 'play':
-      return `${id}${wayPart(t, o.use)}${namePart(t, o.card)}${byPart(o.minion)}`;
-    case 'use':
-      return `${id}${wayPart(t, o.use)}${cardPart(o.card)}${byPart(o.minion)}`;
-    case 'contest':
-    case 'yieldCard':
-      return `${id}${cardPart(o.card)}`;
-    case 'contestTitle':
-    case 'yieldTitle':
-    case 'searchFor':
-      return `${id}${byPart(o.vampire)}`;
-    case 'transfer':
-    case 'takeBack':
-    case 'bringOut':
-      return `${id}${cardPart(o.vampire)}`;
-    case 'merge':
-      return `${id}${cardPart(o.incoming)}${byPart(o.inPlay)}`;
-    case 'discard':
-    case 'burnOption':
-      return `${id}${namePart(t, o.card)}`;
-    case 'mark':
-      return `${id}${targetPart(t, o.minion)}`;
-    case 'act':
-      return `${id}/u${ACTION_NUMBERS[o.action]}${byPart(o.minion)}${targetPart(t, targetOfAct(o))}`;
-    case 'unlock':
-    case 'block':
-    case 'handStrike':
-      return `${id}${byPart(o.minion)}`;
-    case 'sendSlave':
-      return `${id}${byPart(o.slave)}`;
-    case 'maneuver':
-    case 'press':
-    case 'prevent':
-    case 'grantedStrike':
-      return `${id}${cardPart(o.card)}${byPart(o.minion)}${numberPart(o.grant)}`;
-    case 'preventKinds':
-      return `${id}${byPart(o.minion)}${numberPart(o.aggravated)}`;
-    case 'committedStrike':
-      return `${id}${wayPart(t, o.use)}${cardPart(o.weapon)}${byPart(o.minion)}`;
-    case 'aim':
-      return `${id}${cardPart(o.target)}${byPart(o.minion)}`;
-    case 'cast':
-      return `${id}${byPart(o.minion)}${targetPart(t, o.minion)}${sidePart(o.side)}`;
-    case 'castOwn':
-      return `${id}${cardPart(o.card)}${targetPart(t, seatTarget(o.seat))}${sidePart(o.side)}`;
-    case 'burnForVote':
-      return `${id}${namePart(t, o.card)}${sidePart(o.side)}`;
-    case 'edgeVote':
-      return `${id}${sidePart(o.side)}`;
-    case 'pick':
-    case 'givePoint':
-      return `${id}${o.target >= 0 ? foundPart(t, o.target) : targetPart(t, o.target)}`;
-    case 'takeEquipment':
-      return `${id}${cardPart(o.equipment)}`;
-    case 'moveTo':
-      return `${id}${cardPart(o.host)}`;
-    case 'awardTrophy':
-      return `${id}${cardPart(o.trophy)}`;
-    case 'findCard':
-      return `${id}${wayPart(t, o.use)}${foundPart(t, o.card)}`;
-    case 'fetchCard':
-      return `${id}${foundPart(t, o.card)}/n${PILE_NUMBERS[o.from]}`;
-    case 'x':
-      return `${id}${numberPart(o.x)}`;
-    case 'toPool':
-      return `${id}${numberPart(o.amount)}`;
-    case 'payPool':
-      return `${id}${targetPart(t, seatTarget(o.seat))}/n1`;
-    case 'payBlood':
-      return `${id}${byPart(o.vampire)}/n1`;
-    case 'payCost':
-      return `${id}${isSeatTarget(o.payer) ? '' : byPart(o.payer)}${targetPart(t, o.payer)}/n1`;
-    case 'shareRescue':
-      return `${id}${cardPart(o.rescued)}${byPart(o.rescuer)}${numberPart(o.rescuedPays)}`;
-    case 'yes':
-      return `${id}${cardPart(o.card)}${byPart(o.minion)}`;
-    case 'diablerise':
-      return `${id}${cardPart(o.victim)}${byPart(o.diablerist)}`;
-    case 'order':
-      return `${id}${nodePart(t, o.node)}${cardPart(o.card)}${byPart(o.minion)}${o.subject === o.card ? '' : targetPart(t, o.subject)}${numberPart(o.place)}`;
-  }
-}
+export const optionId = (t: Table, o: Option): string => `${idVerb(o)}${byVerb(PARTS, o, t)}`;
+
+const none = (): string => '';
+const ofVampire = (o: { readonly vampire: CardId }): string => cardPart(o.vampire);
+const byVampire = (o: { readonly vampire: CardId }): string => byPart(o.vampire);
+const byMinion = (o: { readonly minion: CardId }): string => byPart(o.minion);
+const ofCard = (o: { readonly card: CardId }): string => cardPart(o.card);
+const ofName = (o: { readonly card: CardId }, t: Table): string => namePart(t, o.card);
+const ofGrant = (o: OptionOf<'maneuver' | 'press' | 'prevent' | 'grantedStrike'>): string =>
+  `${cardPart(o.card)}${byPart(o.minion)}${numberPart(o.grant)}`;
+const ofTarget = (o: { readonly target: Target }, t: Table): string =>
+  o.target >= 0 ? foundPart(t, o.target) : targetPart(t, o.target);
+
+/** What follows the first word. */
+const PARTS: ByVerb<Table, string> = {
+  pass: none,
+  no: none,
+  edgePool: none,
+  withdraw: none,
+  drawCrypt: none,
+  play: (o, t) => `${wayPart(t, o.use)}${namePart(t, o.card)}${byPart(o.minion)}`,
+  use: (o, t) => `${wayPart(t, o.use)}${cardPart(o.card)}${byPart(o.minion)}`,
+  contest: ofCard,
+  yieldCard: ofCard,
+  contestTitle: byVampire,
+  yieldTitle: byVampire,
+  searchFor: byVampire,
+  transfer: ofVampire,
+  takeBack: ofVampire,
+  bringOut: ofVampire,
+  merge: (o) => `${cardPart(o.incoming)}${byPart(o.inPlay)}`,
+  discard: ofName,
+  burnOption: ofName,
+  mark: (o, t) => targetPart(t, o.minion),
+  act: (o, t) => `/u${ACTION_NUMBERS[o.action]}${byPart(o.minion)}${targetPart(t, targetOfAct(o))}`,
+  unlock: byMinion,
+  block: byMinion,
+  handStrike: byMinion,
+  sendSlave: (o) => byPart(o.slave),
+  maneuver: ofGrant,
+  press: ofGrant,
+  prevent: ofGrant,
+  grantedStrike: ofGrant,
+  preventKinds: (o) => `${byPart(o.minion)}${numberPart(o.aggravated)}`,
+  committedStrike: (o, t) => `${wayPart(t, o.use)}${cardPart(o.weapon)}${byPart(o.minion)}`,
+  aim: (o) => `${cardPart(o.target)}${byPart(o.minion)}`,
+  cast: (o, t) => `${byPart(o.minion)}${targetPart(t, o.minion)}${sidePart(o.side)}`,
+  castOwn: (o, t) => `${cardPart(o.card)}${targetPart(t, seatTarget(o.seat))}${sidePart(o.side)}`,
+  burnForVote: (o, t) => `${namePart(t, o.card)}${sidePart(o.side)}`,
+  edgeVote: (o) => sidePart(o.side),
+  pick: ofTarget,
+  givePoint: ofTarget,
+  takeEquipment: (o) => cardPart(o.equipment),
+  moveTo: (o) => cardPart(o.host),
+  awardTrophy: (o) => cardPart(o.trophy),
+  findCard: (o, t) => `${wayPart(t, o.use)}${foundPart(t, o.card)}`,
+  fetchCard: (o, t) => `${foundPart(t, o.card)}/n${PILE_NUMBERS[o.from]}`,
+  x: (o) => numberPart(o.x),
+  toPool: (o) => numberPart(o.amount),
+  payPool: (o, t) => `${targetPart(t, seatTarget(o.seat))}/n1`,
+  payBlood: (o) => `${byPart(o.vampire)}/n1`,
+  payCost: (o, t) => `${isSeatTarget(o.payer) ? '' : byPart(o.payer)}${targetPart(t, o.payer)}/n1`,
+  shareRescue: (o) => `${cardPart(o.rescued)}${byPart(o.rescuer)}${numberPart(o.rescuedPays)}`,
+  yes: (o) => `${cardPart(o.card)}${byPart(o.minion)}`,
+  diablerise: (o) => `${cardPart(o.victim)}${byPart(o.diablerist)}`,
+  order: (o, t) =>
+    `${nodePart(t, o.node)}${cardPart(o.card)}${byPart(o.minion)}${o.subject === o.card ? '' : targetPart(t, o.subject)}${numberPart(o.place)}`,
+};
 
 /** The first word of an id. */
 export const idVerb = ({ verb }: Option): string => ID_VERBS[verb];

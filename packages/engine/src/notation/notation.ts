@@ -12,6 +12,7 @@ import {
   targetClan,
   targetSeat,
 } from '../state/types.ts';
+import { type ByVerb, byVerb } from '../table/dispatch.ts';
 import type { DecisionWindow, Option, OptionOf, Pile } from '../table/options.ts';
 import { currentAction, currentReferendum } from '../table/stack.ts';
 import type { Table } from '../table/table.ts';
@@ -47,118 +48,87 @@ export function targetName(t: Table, target: Target, viewer: Viewer): string {
   return isSeatTarget(target) ? seatName(t, targetSeat(target)) : cardName(t, target, viewer);
 }
 
-export function notate(t: Table, o: Option, viewer: Viewer): string {
-  const who = seatName(t, t.decision?.seat ?? NONE);
-  const name = (id: CardId): string => cardName(t, id, viewer);
-  const grant = (given: GrantOption): string => (isOneOfSeveral(t, given) ? ` with ${name(given.card)}` : '');
-  switch (o.verb) {
-    case 'pass':
-      return passWords(t, t.decision?.window, who);
-    case 'play':
-      return `${who} plays ${name(o.card)}${useMark(t.pool, o.use)}${o.minion === NONE ? '' : ` with ${name(o.minion)}`}`;
-    case 'use':
-      return `${who} uses ${name(o.card)}${useMark(t.pool, o.use)}${o.minion === NONE || o.minion === o.card ? '' : ` with ${name(o.minion)}`}`;
-    case 'edgePool':
-      return `${who} gains a pool for the Edge`;
-    case 'contest':
-      return `${who} contests ${name(o.card)}`;
-    case 'yieldCard':
-      return `${who} yields ${name(o.card)}`;
-    case 'contestTitle':
-      return `${name(o.vampire)} contests its title`;
-    case 'yieldTitle':
-      return `${name(o.vampire)} yields its title`;
-    case 'burnOption':
-      return `${who} discards ${name(o.card)} by its burn option`;
-    case 'unlock':
-      return `${who} burns a pool to unlock ${name(o.minion)}`;
-    case 'withdraw':
-      return `${who} announces to withdraw`;
-    case 'mark':
-      return `${who} marks ${name(o.minion)}`;
-    case 'transfer':
-      return `${who} transfers to ${name(o.vampire)}`;
-    case 'takeBack':
-      return `${who} takes back from ${name(o.vampire)}`;
-    case 'bringOut':
-      return `${who} brings out ${name(o.vampire)}`;
-    case 'merge':
-      return `${who} merges ${name(o.incoming)} with ${name(o.inPlay)}`;
-    case 'drawCrypt':
-      return `${who} draws from the crypt`;
-    case 'discard':
-      return `${who} discards ${name(o.card)}`;
-    case 'act':
-      return actWords(t, o, viewer);
-    case 'block':
-      return `${name(o.minion)} blocks`;
-    case 'sendSlave':
-      return `${name(o.slave)} fights instead`;
-    case 'maneuver':
-      return `${name(o.minion)} maneuvers${grant(o)}`;
-    case 'press':
-      return `${name(o.minion)} presses${grant(o)}`;
-    case 'prevent':
-      return `${name(o.minion)} prevents damage${grant(o)}`;
-    case 'preventKinds':
-      return `${name(o.minion)} prevents ${kindsWords(o.aggravated, o.normal)} damage`;
-    case 'handStrike':
-      return `${name(o.minion)} strikes`;
-    case 'grantedStrike':
-      return `${name(o.minion)} strikes${o.card === NONE ? '' : ` with ${name(o.card)}`}`;
-    case 'committedStrike':
-      return `${name(o.minion)} strikes with ${o.weapon === NONE ? useName(t, o.use) : name(o.weapon)}`;
-    case 'cast':
-      return `${name(o.minion)} votes ${o.side}`;
-    case 'castOwn':
-      // A vote of the card that called the referendum needs no name.
-      return `${who} votes ${o.side}${o.card === currentReferendum(t)?.context.card ? '' : ` with ${name(o.card)}`}`;
-    case 'burnForVote':
-      return `${who} burns ${name(o.card)} for a vote ${o.side}`;
-    case 'edgeVote':
-      return `${who} burns the Edge for a vote ${o.side}`;
-    case 'pick':
-    case 'aim':
-      return o.target === NONE
-        ? `${who} chooses nobody else`
-        : `${who} chooses ${targetName(t, o.target, viewer)}`;
-    case 'takeEquipment':
-      return `${who} chooses ${name(o.equipment)}`;
-    case 'moveTo':
-      return `${who} chooses ${name(o.host)}`;
-    case 'awardTrophy':
-      return `${who} chooses ${name(o.trophy)}`;
-    case 'givePoint':
-      return o.target === NONE
-        ? `${who} gives no point`
-        : `${who} gives a point to ${targetName(t, o.target, viewer)}`;
-    case 'findCard':
-      return `${who} chooses ${name(o.card)}${useMark(t.pool, o.use)}`;
-    case 'fetchCard':
-      // A card that may be fetched from several places.
-      return `${who} chooses ${name(o.card)} from the ${PILE_NAMES[o.from]}`;
-    case 'x':
-      return `${who} chooses X = ${o.x}`;
-    case 'toPool':
-      return `${who} takes ${o.amount} to the pool`;
-    case 'payPool':
-      return `${who} pays pool`;
-    case 'payBlood':
-      return `${name(o.vampire)} pays blood`;
-    case 'payCost':
-      return isSeatTarget(o.payer) ? `${who} pays pool` : `${name(o.payer)} pays blood`;
-    case 'shareRescue':
-      return `${name(o.rescued)} pays ${o.rescuedPays}, ${name(o.rescuer)} pays ${o.rescuerPays}`;
-    case 'yes':
-    case 'searchFor':
-    case 'diablerise':
-      return `${who} says yes`;
-    case 'no':
-      return `${who} says no`;
-    case 'order':
-      return `${who} resolves ${name(o.card)} at ${happeningName(t, o.node)}${o.subject === NONE ? '' : ` (${targetName(t, o.subject, viewer)}${twinMark(t, o)})`}`;
-  }
+export const notate = (t: Table, o: Option, viewer: Viewer): string =>
+  byVerb(WORDS, o, { t, viewer, who: seatName(t, t.decision?.seat ?? NONE) });
+
+/** Who reads it, and whose decision it is. */
+interface Telling {
+  readonly t: Table;
+  readonly viewer: Viewer;
+  readonly who: string;
 }
+const name = ({ t, viewer }: Telling, id: CardId): string => cardName(t, id, viewer);
+/** The card of a grant, where it is one of several. */
+const grant = (w: Telling, given: GrantOption): string =>
+  isOneOfSeveral(w.t, given) ? ` with ${name(w, given.card)}` : '';
+const yes = (_o: Option, { who }: Telling): string => `${who} says yes`;
+const choice = ({ target }: { readonly target: Target }, { t, viewer, who }: Telling): string =>
+  target === NONE ? `${who} chooses nobody else` : `${who} chooses ${targetName(t, target, viewer)}`;
+
+const WORDS: ByVerb<Telling, string> = {
+  pass: (_o, { t, who }) => passWords(t, t.decision?.window, who),
+  play: (o, w) =>
+    `${w.who} plays ${name(w, o.card)}${useMark(w.t.pool, o.use)}${o.minion === NONE ? '' : ` with ${name(w, o.minion)}`}`,
+  use: (o, w) =>
+    `${w.who} uses ${name(w, o.card)}${useMark(w.t.pool, o.use)}${o.minion === NONE || o.minion === o.card ? '' : ` with ${name(w, o.minion)}`}`,
+  edgePool: (_o, { who }) => `${who} gains a pool for the Edge`,
+  contest: (o, w) => `${w.who} contests ${name(w, o.card)}`,
+  yieldCard: (o, w) => `${w.who} yields ${name(w, o.card)}`,
+  contestTitle: (o, w) => `${name(w, o.vampire)} contests its title`,
+  yieldTitle: (o, w) => `${name(w, o.vampire)} yields its title`,
+  burnOption: (o, w) => `${w.who} discards ${name(w, o.card)} by its burn option`,
+  unlock: (o, w) => `${w.who} burns a pool to unlock ${name(w, o.minion)}`,
+  withdraw: (_o, { who }) => `${who} announces to withdraw`,
+  mark: (o, w) => `${w.who} marks ${name(w, o.minion)}`,
+  transfer: (o, w) => `${w.who} transfers to ${name(w, o.vampire)}`,
+  takeBack: (o, w) => `${w.who} takes back from ${name(w, o.vampire)}`,
+  bringOut: (o, w) => `${w.who} brings out ${name(w, o.vampire)}`,
+  merge: (o, w) => `${w.who} merges ${name(w, o.incoming)} with ${name(w, o.inPlay)}`,
+  drawCrypt: (_o, { who }) => `${who} draws from the crypt`,
+  discard: (o, w) => `${w.who} discards ${name(w, o.card)}`,
+  act: (o, { t, viewer }) => actWords(t, o, viewer),
+  block: (o, w) => `${name(w, o.minion)} blocks`,
+  sendSlave: (o, w) => `${name(w, o.slave)} fights instead`,
+  maneuver: (o, w) => `${name(w, o.minion)} maneuvers${grant(w, o)}`,
+  press: (o, w) => `${name(w, o.minion)} presses${grant(w, o)}`,
+  prevent: (o, w) => `${name(w, o.minion)} prevents damage${grant(w, o)}`,
+  preventKinds: (o, w) => `${name(w, o.minion)} prevents ${kindsWords(o.aggravated, o.normal)} damage`,
+  handStrike: (o, w) => `${name(w, o.minion)} strikes`,
+  grantedStrike: (o, w) => `${name(w, o.minion)} strikes${o.card === NONE ? '' : ` with ${name(w, o.card)}`}`,
+  committedStrike: (o, w) =>
+    `${name(w, o.minion)} strikes with ${o.weapon === NONE ? useName(w.t, o.use) : name(w, o.weapon)}`,
+  cast: (o, w) => `${name(w, o.minion)} votes ${o.side}`,
+  // A vote of the card that called the referendum needs no name.
+  castOwn: (o, w) =>
+    `${w.who} votes ${o.side}${o.card === currentReferendum(w.t)?.context.card ? '' : ` with ${name(w, o.card)}`}`,
+  burnForVote: (o, w) => `${w.who} burns ${name(w, o.card)} for a vote ${o.side}`,
+  edgeVote: (o, { who }) => `${who} burns the Edge for a vote ${o.side}`,
+  pick: choice,
+  aim: choice,
+  takeEquipment: (o, w) => `${w.who} chooses ${name(w, o.equipment)}`,
+  moveTo: (o, w) => `${w.who} chooses ${name(w, o.host)}`,
+  awardTrophy: (o, w) => `${w.who} chooses ${name(w, o.trophy)}`,
+  givePoint: (o, { t, viewer, who }) =>
+    o.target === NONE
+      ? `${who} gives no point`
+      : `${who} gives a point to ${targetName(t, o.target, viewer)}`,
+  findCard: (o, w) => `${w.who} chooses ${name(w, o.card)}${useMark(w.t.pool, o.use)}`,
+  // A card that may be fetched from several places.
+  fetchCard: (o, w) => `${w.who} chooses ${name(w, o.card)} from the ${PILE_NAMES[o.from]}`,
+  x: (o, { who }) => `${who} chooses X = ${o.x}`,
+  toPool: (o, { who }) => `${who} takes ${o.amount} to the pool`,
+  payPool: (_o, { who }) => `${who} pays pool`,
+  payBlood: (o, w) => `${name(w, o.vampire)} pays blood`,
+  payCost: (o, w) => (isSeatTarget(o.payer) ? `${w.who} pays pool` : `${name(w, o.payer)} pays blood`),
+  shareRescue: (o, w) =>
+    `${name(w, o.rescued)} pays ${o.rescuedPays}, ${name(w, o.rescuer)} pays ${o.rescuerPays}`,
+  yes,
+  searchFor: yes,
+  diablerise: yes,
+  no: (_o, { who }) => `${who} says no`,
+  order: (o, w) =>
+    `${w.who} resolves ${name(w, o.card)} at ${happeningName(w.t, o.node)}${o.subject === NONE ? '' : ` (${targetName(w.t, o.subject, w.viewer)}${twinMark(w.t, o)})`}`,
+};
 
 const PILE_NAMES: Readonly<Record<Pile, string>> = {
   library: 'library',

@@ -7,7 +7,8 @@ import {
   type Seat,
   seatTarget,
 } from '../state/types.ts';
-import type { GameEvent, Moment, ToldCard, ToldTarget } from '../table/events.ts';
+import { type ByType, byType } from '../table/dispatch.ts';
+import type { EventOf, GameEvent, Moment, ToldCard, ToldTarget } from '../table/events.ts';
 import type { DecisionWindow } from '../table/options.ts';
 import { stepOf } from '../table/stack.ts';
 import { type Ask, findCard, type Table } from '../table/table.ts';
@@ -112,7 +113,7 @@ export function eventFor(viewer: Viewer, event: GameEvent): GameEvent {
 
 /** An event with something else in the place of each card that it speaks of. */
 export const withCards = (event: GameEvent, see: See): GameEvent => ({
-  ...cardsSeen(event, see),
+  ...byType(CARDS_SEEN, event, see),
   when: momentSeen(event.when, see),
 });
 
@@ -138,105 +139,118 @@ const momentSeen = (when: Moment, see: See): Moment => ({
 const targetSeen = (target: ToldTarget, see: See): ToldTarget =>
   target.is === 'card' ? { ...target, card: see(target.card) } : target;
 
+const asItIs = (e: GameEvent): GameEvent => e;
+const ofCard = <E extends { readonly card: ToldCard }>(e: E, see: See): E => ({ ...e, card: see(e.card) });
+const ofDrawn = <E extends { readonly card: ToldCard }>(e: E, see: See): E => ({
+  ...e,
+  card: seeDrawn(e.card, see),
+});
+const ofMinion = <E extends { readonly minion: ToldCard }>(e: E, see: See): E => ({
+  ...e,
+  minion: see(e.minion),
+});
+const fromCard = (e: EventOf<'burned' | 'removed'>, see: See): GameEvent => ({
+  ...e,
+  card: see(e.card),
+  from: seeIfAny(e.from, see),
+});
+const ofUse = (e: EventOf<'played' | 'used'>, see: See): GameEvent => ({
+  ...e,
+  card: see(e.card),
+  minion: seeIfAny(e.minion, see),
+  on: e.on.map((target) => targetSeen(target, see)),
+});
+const ofBlock = (e: EventOf<'attempt' | 'attemptFailed' | 'blocked'>, see: See): GameEvent => ({
+  ...e,
+  blocker: see(e.blocker),
+  acting: see(e.acting),
+});
+const ofCombat = (e: EventOf<'combatBegan' | 'roundBegan' | 'combatEnded'>, see: See): GameEvent => ({
+  ...e,
+  minion: see(e.minion),
+  other: see(e.other),
+});
+const ofVotes = (e: EventOf<'cast' | 'ballot'>, see: See): GameEvent => ({
+  ...e,
+  minion: seeIfAny(e.minion, see),
+});
+
 /** By type: which cards an event speaks of. */
-function cardsSeen(e: GameEvent, see: See): GameEvent {
-  switch (e.type) {
-    case 'gameBegan':
-    case 'turnBegan':
-    case 'phaseBegan':
-    case 'pool':
-    case 'edge':
-    case 'shuffled':
-    case 'range':
-    case 'prisciShifted':
-    case 'tallied':
-    case 'ousted':
-    case 'withdrawing':
-    case 'withdrawalFailed':
-    case 'withdrew':
-    case 'victoryPoint':
-    case 'gameOver':
-    case 'transfers':
-      return e;
+const CARDS_SEEN: ByType<See, GameEvent> = {
+  gameBegan: asItIs,
+  turnBegan: asItIs,
+  phaseBegan: asItIs,
+  pool: asItIs,
+  edge: asItIs,
+  shuffled: asItIs,
+  range: asItIs,
+  prisciShifted: asItIs,
+  tallied: asItIs,
+  ousted: asItIs,
+  withdrawing: asItIs,
+  withdrawalFailed: asItIs,
+  withdrew: asItIs,
+  victoryPoint: asItIs,
+  gameOver: asItIs,
+  transfers: asItIs,
 
-    case 'locked':
-    case 'unlocked':
-    case 'counters':
-    case 'discarded':
-    case 'toReady':
-    case 'toTorpor':
-    case 'entered':
-    case 'control':
-    case 'title':
-    case 'titleContested':
-    case 'titlePaid':
-    case 'titleYielded':
-    case 'prevented':
-    case 'referendum':
-    case 'votesCancelled':
-    case 'sect':
-    case 'clan':
-    case 'cancelled':
-    case 'toUncontrolled':
-    case 'contested':
-    case 'contestPaid':
-    case 'yielded':
-    case 'contestEnded':
-    case 'marked':
-    case 'scarce':
-    case 'infernal':
-      return { ...e, card: see(e.card) };
+  locked: ofCard,
+  unlocked: ofCard,
+  counters: ofCard,
+  discarded: ofCard,
+  toReady: ofCard,
+  toTorpor: ofCard,
+  entered: ofCard,
+  control: ofCard,
+  title: ofCard,
+  titleContested: ofCard,
+  titlePaid: ofCard,
+  titleYielded: ofCard,
+  prevented: ofCard,
+  referendum: ofCard,
+  votesCancelled: ofCard,
+  sect: ofCard,
+  clan: ofCard,
+  cancelled: ofCard,
+  toUncontrolled: ofCard,
+  contested: ofCard,
+  contestPaid: ofCard,
+  yielded: ofCard,
+  contestEnded: ofCard,
+  marked: ofCard,
+  scarce: ofCard,
+  infernal: ofCard,
 
-    case 'drew':
-    case 'drewCrypt':
-    case 'toHand':
-      return { ...e, card: seeDrawn(e.card, see) };
-    case 'burned':
-    case 'removed':
-      return { ...e, card: see(e.card), from: seeIfAny(e.from, see) };
-    case 'attached':
-      return { ...e, card: see(e.card), host: see(e.host) };
-    case 'inflicted':
-      return { ...e, card: see(e.card), source: seeIfAny(e.source, see) };
-    case 'merged':
-      return { ...e, card: see(e.card), incoming: see(e.incoming) };
-    case 'played':
-    case 'used':
-      return {
-        ...e,
-        card: see(e.card),
-        minion: seeIfAny(e.minion, see),
-        on: e.on.map((target) => targetSeen(target, see)),
-      };
-    case 'announced':
-      return {
-        ...e,
-        minion: see(e.minion),
-        targets: e.targets.map(see),
-        takesFrom: seeIfAny(e.takesFrom, see),
-        use: e.use && { ...e.use, card: see(e.use.card) },
-      };
-    case 'attempt':
-    case 'attemptFailed':
-    case 'blocked':
-      return { ...e, blocker: see(e.blocker), acting: see(e.acting) };
-    case 'resolved':
-    case 'redirected':
-    case 'maneuver':
-    case 'press':
-      return { ...e, minion: see(e.minion) };
-    case 'combatBegan':
-    case 'roundBegan':
-    case 'combatEnded':
-      return { ...e, minion: see(e.minion), other: see(e.other) };
-    case 'strike':
-      return { ...e, minion: see(e.minion), weapon: seeIfAny(e.weapon, see) };
-    case 'diablerie':
-      return { ...e, diablerist: see(e.diablerist), victim: see(e.victim) };
-    case 'cast':
-    case 'ballot':
-      return { ...e, minion: seeIfAny(e.minion, see) };
-    case 'champion':
-      return { ...e, slave: see(e.slave), acting: see(e.acting) };
-  }
-}
+  drew: ofDrawn,
+  drewCrypt: ofDrawn,
+  toHand: ofDrawn,
+  burned: fromCard,
+  removed: fromCard,
+  attached: (e, see) => ({ ...e, card: see(e.card), host: see(e.host) }),
+  inflicted: (e, see) => ({ ...e, card: see(e.card), source: seeIfAny(e.source, see) }),
+  merged: (e, see) => ({ ...e, card: see(e.card), incoming: see(e.incoming) }),
+  played: ofUse,
+  used: ofUse,
+  announced: (e, see) => ({
+    ...e,
+    minion: see(e.minion),
+    targets: e.targets.map(see),
+    takesFrom: seeIfAny(e.takesFrom, see),
+    use: e.use && { ...e.use, card: see(e.use.card) },
+  }),
+  attempt: ofBlock,
+  attemptFailed: ofBlock,
+  blocked: ofBlock,
+  resolved: ofMinion,
+  redirected: ofMinion,
+  maneuver: ofMinion,
+  press: ofMinion,
+  combatBegan: ofCombat,
+  roundBegan: ofCombat,
+  combatEnded: ofCombat,
+  strike: (e, see) => ({ ...e, minion: see(e.minion), weapon: seeIfAny(e.weapon, see) }),
+  diablerie: (e, see) => ({ ...e, diablerist: see(e.diablerist), victim: see(e.victim) }),
+  cast: ofVotes,
+  ballot: ofVotes,
+  champion: (e, see) => ({ ...e, slave: see(e.slave), acting: see(e.acting) }),
+};
