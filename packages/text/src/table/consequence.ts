@@ -1,7 +1,9 @@
 import type { CardId, Option, OptionOf, Poll, Target, Viewer } from '@methuselah/engine';
 import {
+  type ByVerb,
   ballotsOf,
   basicPrice,
+  byVerb,
   canSee,
   capacityOf,
   currentAction,
@@ -51,118 +53,72 @@ import {
  */
 export function consequenceText(t: Table, option: Option, viewer: Viewer, locale: Locale): readonly string[] {
   if (t.decision === null) return [];
-  const parts = partsOf({ t, viewer, locale, seat: t.decision.seat }, option);
+  const parts = byVerb(PARTS, option, { t, viewer, locale, seat: t.decision.seat });
   return parts.filter((part) => part !== '');
 }
 
-function partsOf(w: Weighing, o: Option): string[] {
-  const { t, locale, seat } = w;
-  const { consequences: say, events } = locale.words;
-  const { transfers } = seatOf(t, seat);
-  const combat = currentCombat(t);
-  switch (o.verb) {
-    case 'pass':
-      return passParts(w);
-    case 'play':
-    case 'use':
-      return useParts(w, o);
-    case 'edgePool':
-      return [poolChange(w, seat, 1)];
-    case 'contest':
-      return [poolPrice(w, 1)];
-    case 'yieldCard':
-      return [events.burned(nameText(w, o.card))];
-    case 'contestTitle':
-      return [bloodPrice(w, o.vampire, 1)];
-    case 'yieldTitle':
-      return [events.title(nameText(w, o.vampire), null)];
-    case 'burnOption':
-      return [drawnPart(w)];
-    case 'unlock':
-      return [poolPrice(w, 1), events.unlocked(nameText(w, o.minion))];
-    case 'withdraw':
-      return [say.withdraws];
-    case 'mark':
-      return [say.masterAction];
-    case 'transfer':
-      return [poolChange(w, seat, -1), counterChange(w, o.vampire, 1), say.transfers(1, transfers)];
-    case 'takeBack':
-      return [poolChange(w, seat, 1), counterChange(w, o.vampire, -1), say.transfers(2, transfers)];
-    case 'bringOut':
-      return bringOutParts(w, o.vampire);
-    case 'merge':
-    case 'drawCrypt':
-      return [poolPrice(w, 1), say.transfers(4, transfers)];
-    case 'discard':
-      return t.decision?.window === 'discard' && topKind(t) !== 'effect' ? [drawnPart(w)] : [];
-    case 'act':
-      return actParts(w, o);
-    case 'block':
-      return blockParts(w, o.minion);
-    case 'sendSlave': {
-      const action = currentAction(t);
-      return action === undefined
-        ? []
-        : [
-            events.locked(nameText(w, o.slave)),
-            events.unlocked(nameText(w, action.minion)),
-            say.fights(nameText(w, action.blocker)),
-          ];
-    }
-    case 'maneuver':
-      return [say.toRange(!combat?.long)];
-    case 'press':
-      return [combat?.pressed ? say.combatOver : say.anotherRound];
-    case 'prevent':
-      return preventParts(w, o);
-    case 'handStrike':
-    case 'grantedStrike':
-    case 'committedStrike':
-      return strikeParts(w, o);
-    case 'cast':
-    case 'castOwn':
-    case 'burnForVote':
-    case 'edgeVote':
-      return voteParts(w, o);
-    case 'pick':
-    case 'aim':
-      return pickParts(w, o.target);
-    case 'takeEquipment':
-      return pickParts(w, o.equipment);
-    case 'moveTo':
-      return pickParts(w, o.host);
-    case 'awardTrophy':
-      return pickParts(w, o.trophy);
-    case 'givePoint':
-      return isSeatTarget(o.target) ? [say.poolNow(seatOf(t, targetSeat(o.target)).pool)] : [];
-    case 'x':
-      return xParts(w, o.x);
-    case 'toPool':
-      return [poolChange(w, seat, o.amount)];
-    case 'payPool':
-      return [poolPrice(w, 1)];
-    case 'payBlood':
-      return [bloodPrice(w, o.vampire, 1)];
-    case 'payCost':
-      return payCostParts(w, o.payer);
-    case 'shareRescue':
-      return [
-        o.rescuedPays > 0 ? counterChange(w, o.rescued, -o.rescuedPays) : '',
-        o.rescuerPays > 0 ? counterChange(w, o.rescuer, -o.rescuerPays) : '',
-      ];
-    case 'diablerise':
-      return diablerieParts(w, o.diablerist, o.victim);
-    // How much is prevented is settled: the option says of which kind.
-    case 'preventKinds':
-    case 'findCard':
-    case 'fetchCard':
-    case 'yes':
-    case 'searchFor':
-    case 'no':
-    case 'order':
-      return [];
-  }
-}
+const nothing = (): string[] => [];
+
+const PARTS: ByVerb<Weighing, string[]> = {
+  pass: (_o, w) => passParts(w),
+  play: (o, w) => useParts(w, o),
+  use: (o, w) => useParts(w, o),
+  edgePool: (_o, w) => [poolChange(w, w.seat, 1)],
+  contest: (_o, w) => [poolPrice(w, 1)],
+  yieldCard: (o, w) => [w.locale.words.events.burned(nameText(w, o.card))],
+  contestTitle: (o, w) => [bloodPrice(w, o.vampire, 1)],
+  yieldTitle: (o, w) => [w.locale.words.events.title(nameText(w, o.vampire), null)],
+  burnOption: (_o, w) => [drawnPart(w)],
+  unlock: (o, w) => [poolPrice(w, 1), w.locale.words.events.unlocked(nameText(w, o.minion))],
+  withdraw: (_o, w) => [w.locale.words.consequences.withdraws],
+  mark: (_o, w) => [w.locale.words.consequences.masterAction],
+  transfer: (o, w) => [poolChange(w, w.seat, -1), counterChange(w, o.vampire, 1), transfersPart(w, 1)],
+  takeBack: (o, w) => [poolChange(w, w.seat, 1), counterChange(w, o.vampire, -1), transfersPart(w, 2)],
+  bringOut: (o, w) => bringOutParts(w, o.vampire),
+  merge: (_o, w) => [poolPrice(w, 1), transfersPart(w, 4)],
+  drawCrypt: (_o, w) => [poolPrice(w, 1), transfersPart(w, 4)],
+  discard: (_o, w) => (w.t.decision?.window === 'discard' && topKind(w.t) !== 'effect' ? [drawnPart(w)] : []),
+  act: (o, w) => actParts(w, o),
+  block: (o, w) => blockParts(w, o.minion),
+  sendSlave: (o, w) => slaveParts(w, o.slave),
+  maneuver: (_o, w) => [w.locale.words.consequences.toRange(!currentCombat(w.t)?.long)],
+  press: (_o, w) => [pressPart(w)],
+  prevent: (o, w) => preventParts(w, o),
+  handStrike: (o, w) => strikeParts(w, o),
+  grantedStrike: (o, w) => strikeParts(w, o),
+  committedStrike: (o, w) => strikeParts(w, o),
+  cast: (o, w) => voteParts(w, o),
+  castOwn: (o, w) => voteParts(w, o),
+  burnForVote: (o, w) => voteParts(w, o),
+  edgeVote: (o, w) => voteParts(w, o),
+  pick: (o, w) => pickParts(w, o.target),
+  aim: (o, w) => pickParts(w, o.target),
+  takeEquipment: (o, w) => pickParts(w, o.equipment),
+  moveTo: (o, w) => pickParts(w, o.host),
+  awardTrophy: (o, w) => pickParts(w, o.trophy),
+  givePoint: (o, w) =>
+    isSeatTarget(o.target)
+      ? [w.locale.words.consequences.poolNow(seatOf(w.t, targetSeat(o.target)).pool)]
+      : [],
+  x: (o, w) => xParts(w, o.x),
+  toPool: (o, w) => [poolChange(w, w.seat, o.amount)],
+  payPool: (_o, w) => [poolPrice(w, 1)],
+  payBlood: (o, w) => [bloodPrice(w, o.vampire, 1)],
+  payCost: (o, w) => payCostParts(w, o.payer),
+  shareRescue: (o, w) => [
+    o.rescuedPays > 0 ? counterChange(w, o.rescued, -o.rescuedPays) : '',
+    o.rescuerPays > 0 ? counterChange(w, o.rescuer, -o.rescuerPays) : '',
+  ],
+  diablerise: (o, w) => diablerieParts(w, o.diablerist, o.victim),
+  // How much is prevented is settled: the option says of which kind.
+  preventKinds: nothing,
+  findCard: nothing,
+  fetchCard: nothing,
+  yes: nothing,
+  searchFor: nothing,
+  no: nothing,
+  order: nothing,
+};
 
 const topKind = (t: Table) => t.state.frames[t.state.frames.length - 1]?.kind;
 
@@ -224,7 +180,24 @@ function blockParts(w: Weighing, minion: CardId): string[] {
   ];
 }
 
+/** R-TRAIT-13: the slave fights in the place of the minion that was blocked. */
+function slaveParts(w: Weighing, slave: CardId): string[] {
+  const { consequences: say, events } = w.locale.words;
+  const action = currentAction(w.t);
+  if (action === undefined) return [];
+  return [
+    events.locked(nameText(w, slave)),
+    events.unlocked(nameText(w, action.minion)),
+    say.fights(nameText(w, action.blocker)),
+  ];
+}
+
 // ---------------------------------------------------------------------------------------------- combat
+
+function pressPart({ t, locale }: Weighing): string {
+  const { combatOver, anotherRound } = locale.words.consequences;
+  return currentCombat(t)?.pressed ? combatOver : anotherRound;
+}
 
 function preventParts(w: Weighing, { minion, grant }: OptionOf<'prevent'>): string[] {
   const { t } = w;
@@ -283,6 +256,9 @@ function votesBy({ t, seat }: Weighing, o: VoteOption): number {
 }
 
 // ---------------------------------------------------------------------------------------------- the rest
+
+const transfersPart = ({ t, seat, locale }: Weighing, n: number): string =>
+  locale.words.consequences.transfers(n, seatOf(t, seat).transfers);
 
 function bringOutParts(w: Weighing, vampire: CardId): string[] {
   const { t, seat } = w;

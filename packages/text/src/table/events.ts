@@ -1,5 +1,12 @@
 import type { GameEvent, Seat } from '@methuselah/engine';
-import { type EventOf, NONE, type ToldCard, type ToldTarget } from '@methuselah/engine/internal';
+import {
+  type ByType,
+  byType,
+  type EventOf,
+  NONE,
+  type ToldCard,
+  type ToldTarget,
+} from '@methuselah/engine/internal';
 import { clanText, type Locale, seatText, type TableNames, type Telling, titleText } from './locale.ts';
 import type { AnnouncedFacts, PlayedFacts } from './words.ts';
 
@@ -24,122 +31,129 @@ export function printedTold({ t, locale }: Telling, { id, number, place }: ToldC
 const nameTold = (telling: Telling, card: ToldCard): string =>
   card.twin ? `${printedTold(telling, card)} #${card.id}` : printedTold(telling, card);
 
-export function clauseOf(telling: Telling, e: GameEvent, name: Naming): string {
-  const { locale } = telling;
-  const { events } = locale.words;
-  const seat = (who: Seat): string => seatText(telling, who);
-  switch (e.type) {
-    case 'gameBegan':
-      return events.gameBegan(seat(e.seat));
-    case 'turnBegan':
-      return events.turnBegan(e.when.turn, seat(e.seat));
-    case 'phaseBegan':
-      return events.phaseBegan(seat(e.seat), e.phase);
-    case 'pool':
-      return events.pool(seat(e.seat), e.after - e.before, e.after);
-    case 'counters':
-      return events.counters(name(e.card), e.after - e.before, e.unit, e.after);
-    case 'played':
-    case 'used':
-      return events[e.type](playedFacts(telling, e, name));
-    case 'attached':
-      return events.attached(name(e.card), name(e.host));
-    case 'edge':
-      return events.edge(e.seat === NONE ? null : seat(e.seat));
-    case 'title':
-      return events.title(name(e.card), e.title && titleText(locale, e.title.title, e.title.domain));
-    case 'titleContested':
-      return events.titleContested(name(e.card), claimText(locale, e), e.contested);
-    case 'titlePaid':
-    case 'titleYielded':
-      return events[e.type](name(e.card), claimText(locale, e));
-    case 'announced':
-      return announcedText(telling, e, name);
-    case 'resolved':
-      return events.resolved(e.outcome, e.kind === 'bleed');
-    case 'redirected':
-      return events.redirected(seat(e.to));
-    case 'combatBegan':
-    case 'combatEnded':
-      return events[e.type](name(e.minion), name(e.other));
-    case 'diablerie':
-      return events.diablerie(name(e.diablerist), name(e.victim));
-    case 'champion':
-      return events.champion(name(e.slave), name(e.acting));
-    case 'roundBegan':
-      return events.roundBegan(e.round);
-    case 'maneuver':
-      return events.maneuver(name(e.minion), e.long);
-    case 'range':
-      return events.range(e.round, e.long);
-    case 'strike':
-      return events.strike[e.kind](name(e.minion), meansOf(telling, e, name));
-    case 'inflicted': {
-      const [normal, aggravated] = e.aggravated ? [0, e.amount] : [e.amount, 0];
-      return events.inflicted(name(e.card), normal, aggravated, { n: e.counters, unit: e.unit });
-    }
-    case 'prevented':
-      return events.prevented(name(e.card), e.amount);
-    case 'press':
-      return events.press(name(e.minion), e.toContinue);
-    case 'referendum':
-      return events.referendum(name(e.card), e.bloodHunt);
-    case 'cast':
-    case 'ballot':
-      return events[e.type](e.minion === null ? seat(e.seat) : name(e.minion), e.amount, e.side);
-    case 'prisciShifted':
-      return events.prisciShifted(e.side);
-    case 'tallied':
-      return events.tallied(e.for, e.against);
-    case 'victoryPoint':
-      return events.victoryPoint(seat(e.seat), e.after - e.before);
-    case 'gameOver':
-      return events.gameOver;
-    case 'transfers':
-      return events.transfers(seat(e.seat), e.left);
-    case 'sect':
-      return events.sect(name(e.card), e.sect);
-    case 'clan':
-      return events.clan(name(e.card), clanText(locale, e.clan));
-    case 'scarce':
-      return events.scarce(name(e.card), e.pool);
-    case 'attempt':
-    case 'attemptFailed':
-    case 'blocked':
-      return events[e.type](name(e.blocker));
+export const clauseOf = (telling: Telling, e: GameEvent, name: Naming): string =>
+  byType(CLAUSES, e, { ...telling, name });
 
-    case 'drew':
-    case 'drewCrypt':
-    case 'discarded':
-    case 'toHand':
-    case 'merged':
-    case 'contestPaid':
-    case 'yielded':
-    case 'marked':
-    case 'control':
-      return events[e.type](seat(e.seat), name(e.card, e.seat));
-    case 'locked':
-    case 'unlocked':
-    case 'toReady':
-    case 'toTorpor':
-    case 'burned':
-    case 'removed':
-    case 'entered':
-    case 'votesCancelled':
-    case 'cancelled':
-    case 'toUncontrolled':
-    case 'contested':
-    case 'contestEnded':
-    case 'infernal':
-      return events[e.type](name(e.card));
-    case 'shuffled':
-    case 'ousted':
-    case 'withdrawing':
-    case 'withdrawalFailed':
-    case 'withdrew':
-      return events[e.type](seat(e.seat));
-  }
+/** In which language it is told, and how cards are called. */
+interface ClauseContext extends Telling {
+  readonly name: Naming;
 }
+const wordsOf = ({ locale }: ClauseContext) => locale.words.events;
+
+/** Types whose clause is made of the same facts. */
+type OfSeat = 'shuffled' | 'ousted' | 'withdrawing' | 'withdrawalFailed' | 'withdrew';
+type OfCard =
+  | 'locked'
+  | 'unlocked'
+  | 'toReady'
+  | 'toTorpor'
+  | 'burned'
+  | 'removed'
+  | 'entered'
+  | 'votesCancelled'
+  | 'cancelled'
+  | 'toUncontrolled'
+  | 'contested'
+  | 'contestEnded'
+  | 'infernal';
+type OfSeatAndCard =
+  | 'drew'
+  | 'drewCrypt'
+  | 'discarded'
+  | 'toHand'
+  | 'merged'
+  | 'contestPaid'
+  | 'yielded'
+  | 'marked'
+  | 'control';
+const ofSeat = (e: EventOf<OfSeat>, c: ClauseContext): string => wordsOf(c)[e.type](seatText(c, e.seat));
+const ofCard = (e: EventOf<OfCard>, c: ClauseContext): string => wordsOf(c)[e.type](c.name(e.card));
+const ofSeatAndCard = (e: EventOf<OfSeatAndCard>, c: ClauseContext): string =>
+  wordsOf(c)[e.type](seatText(c, e.seat), c.name(e.card, e.seat));
+const ofPlay = (e: Played, c: ClauseContext): string => wordsOf(c)[e.type](playedFacts(c, e, c.name));
+const ofTitle = (e: EventOf<'titlePaid' | 'titleYielded'>, c: ClauseContext): string =>
+  wordsOf(c)[e.type](c.name(e.card), claimText(c.locale, e));
+const ofCombat = (e: EventOf<'combatBegan' | 'combatEnded'>, c: ClauseContext): string =>
+  wordsOf(c)[e.type](c.name(e.minion), c.name(e.other));
+const ofBlock = (e: EventOf<'attempt' | 'attemptFailed' | 'blocked'>, c: ClauseContext): string =>
+  wordsOf(c)[e.type](c.name(e.blocker));
+const ofVotes = (e: EventOf<'cast' | 'ballot'>, c: ClauseContext): string =>
+  wordsOf(c)[e.type](e.minion === null ? seatText(c, e.seat) : c.name(e.minion), e.amount, e.side);
+
+const CLAUSES: ByType<ClauseContext, string> = {
+  gameBegan: (e, c) => wordsOf(c).gameBegan(seatText(c, e.seat)),
+  turnBegan: (e, c) => wordsOf(c).turnBegan(e.when.turn, seatText(c, e.seat)),
+  phaseBegan: (e, c) => wordsOf(c).phaseBegan(seatText(c, e.seat), e.phase),
+  pool: (e, c) => wordsOf(c).pool(seatText(c, e.seat), e.after - e.before, e.after),
+  counters: (e, c) => wordsOf(c).counters(c.name(e.card), e.after - e.before, e.unit, e.after),
+  played: ofPlay,
+  used: ofPlay,
+  attached: (e, c) => wordsOf(c).attached(c.name(e.card), c.name(e.host)),
+  edge: (e, c) => wordsOf(c).edge(e.seat === NONE ? null : seatText(c, e.seat)),
+  title: (e, c) =>
+    wordsOf(c).title(c.name(e.card), e.title && titleText(c.locale, e.title.title, e.title.domain)),
+  titleContested: (e, c) => wordsOf(c).titleContested(c.name(e.card), claimText(c.locale, e), e.contested),
+  titlePaid: ofTitle,
+  titleYielded: ofTitle,
+  announced: (e, c) => announcedText(c, e, c.name),
+  resolved: (e, c) => wordsOf(c).resolved(e.outcome, e.kind === 'bleed'),
+  redirected: (e, c) => wordsOf(c).redirected(seatText(c, e.to)),
+  combatBegan: ofCombat,
+  combatEnded: ofCombat,
+  diablerie: (e, c) => wordsOf(c).diablerie(c.name(e.diablerist), c.name(e.victim)),
+  champion: (e, c) => wordsOf(c).champion(c.name(e.slave), c.name(e.acting)),
+  roundBegan: (e, c) => wordsOf(c).roundBegan(e.round),
+  maneuver: (e, c) => wordsOf(c).maneuver(c.name(e.minion), e.long),
+  range: (e, c) => wordsOf(c).range(e.round, e.long),
+  strike: (e, c) => wordsOf(c).strike[e.kind](c.name(e.minion), meansOf(c, e, c.name)),
+  inflicted(e, c) {
+    const [normal, aggravated] = e.aggravated ? [0, e.amount] : [e.amount, 0];
+    return wordsOf(c).inflicted(c.name(e.card), normal, aggravated, { n: e.counters, unit: e.unit });
+  },
+  prevented: (e, c) => wordsOf(c).prevented(c.name(e.card), e.amount),
+  press: (e, c) => wordsOf(c).press(c.name(e.minion), e.toContinue),
+  referendum: (e, c) => wordsOf(c).referendum(c.name(e.card), e.bloodHunt),
+  cast: ofVotes,
+  ballot: ofVotes,
+  prisciShifted: (e, c) => wordsOf(c).prisciShifted(e.side),
+  tallied: (e, c) => wordsOf(c).tallied(e.for, e.against),
+  victoryPoint: (e, c) => wordsOf(c).victoryPoint(seatText(c, e.seat), e.after - e.before),
+  gameOver: (_e, c) => wordsOf(c).gameOver,
+  transfers: (e, c) => wordsOf(c).transfers(seatText(c, e.seat), e.left),
+  sect: (e, c) => wordsOf(c).sect(c.name(e.card), e.sect),
+  clan: (e, c) => wordsOf(c).clan(c.name(e.card), clanText(c.locale, e.clan)),
+  scarce: (e, c) => wordsOf(c).scarce(c.name(e.card), e.pool),
+  attempt: ofBlock,
+  attemptFailed: ofBlock,
+  blocked: ofBlock,
+  drew: ofSeatAndCard,
+  drewCrypt: ofSeatAndCard,
+  discarded: ofSeatAndCard,
+  toHand: ofSeatAndCard,
+  merged: ofSeatAndCard,
+  contestPaid: ofSeatAndCard,
+  yielded: ofSeatAndCard,
+  marked: ofSeatAndCard,
+  control: ofSeatAndCard,
+  locked: ofCard,
+  unlocked: ofCard,
+  toReady: ofCard,
+  toTorpor: ofCard,
+  burned: ofCard,
+  removed: ofCard,
+  entered: ofCard,
+  votesCancelled: ofCard,
+  cancelled: ofCard,
+  toUncontrolled: ofCard,
+  contested: ofCard,
+  contestEnded: ofCard,
+  infernal: ofCard,
+  shuffled: ofSeat,
+  ousted: ofSeat,
+  withdrawing: ofSeat,
+  withdrawalFailed: ofSeat,
+  withdrew: ofSeat,
+};
 
 // ---------------------------------------------------------------------------------------------- facts
 

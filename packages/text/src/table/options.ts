@@ -1,5 +1,7 @@
 import type { CardId, DecisionWindow, Option, OptionOf, Viewer } from '@methuselah/engine';
 import {
+  type ByVerb,
+  byVerb,
   currentReferendum,
   type GrantOption,
   isOneOfSeveral,
@@ -19,7 +21,8 @@ import type { Who } from './words.ts';
 /** An option of the decision at hand in a language, as the viewer may read it. In English it is the notation. */
 export function optionText(t: Table, o: Option, viewer: Viewer, locale: Locale): string {
   const r: Reader = { t, viewer, locale };
-  return said(r, o, seatText(r, t.decision?.seat ?? NONE), modeOf(t, wayOf(o)));
+  const who = seatText(r, t.decision?.seat ?? NONE);
+  return byVerb(SAID, o, { ...r, who, mode: modeOf(t, wayOf(o)) });
 }
 
 /** The same to who decides, whom it does not name. Which way of using a card it is, its consequences tell where they can. */
@@ -27,125 +30,101 @@ export function choiceText(t: Table, o: Option, viewer: Viewer, locale: Locale):
   const way = wayOf(o);
   const mode = modeOf(t, way);
   const isTold = mode !== null && 'place' in mode && wayText(t, way, locale) !== '';
-  return said({ t, viewer, locale }, o, null, isTold ? null : mode);
+  return byVerb(SAID, o, { t, viewer, locale, who: null, mode: isTold ? null : mode });
 }
 
 /** The way of using a card that an option chooses, or NONE. */
 const wayOf = (o: Option): number =>
   o.verb === 'play' || o.verb === 'use' || o.verb === 'findCard' ? o.use : NONE;
 
-function said(r: Reader, o: Option, who: Who, mode: Mode | null): string {
-  const { t, locale } = r;
-  const { options, names } = locale.words;
-  const name = (id: CardId): string => nameText(r, id);
-  switch (o.verb) {
-    case 'pass':
-      return passText(r, t.decision?.window, who);
-    case 'play':
-      return options.plays(who, name(o.card), mode, o.minion === NONE ? null : name(o.minion));
-    case 'use': {
-      const isAlone = o.minion === NONE || o.minion === o.card;
-      return options.uses(who, name(o.card), mode, isAlone ? null : name(o.minion));
-    }
-    case 'edgePool':
-      return options.gainsEdgePool(who);
-    case 'contest':
-      return options.contests(who, name(o.card));
-    case 'yieldCard':
-      return options.yields(who, name(o.card));
-    case 'contestTitle':
-      return options.contestsTitle(name(o.vampire));
-    case 'yieldTitle':
-      return options.yieldsTitle(name(o.vampire));
-    case 'burnOption':
-      return options.usesBurnOption(who, name(o.card));
-    case 'unlock':
-      return options.unlocksInfernal(who, name(o.minion));
-    case 'withdraw':
-      return options.withdraws(who);
-    case 'mark':
-      return options.marks(who, name(o.minion));
-    case 'transfer':
-      return options.transfersTo(who, name(o.vampire));
-    case 'takeBack':
-      return options.takesBackFrom(who, name(o.vampire));
-    case 'bringOut':
-      return options.bringsOut(who, name(o.vampire));
-    case 'merge':
-      return options.merges(who, name(o.incoming), name(o.inPlay));
-    case 'drawCrypt':
-      return options.drawsFromCrypt(who);
-    case 'discard':
-      return options.discards(who, name(o.card));
-    case 'act':
-      return actText(r, o);
-    case 'block':
-      return options.blocks(name(o.minion));
-    case 'sendSlave':
-      return options.fightsInstead(name(o.slave));
-    case 'maneuver':
-      return options.maneuvers(name(o.minion), grantName(r, o));
-    case 'press':
-      return options.presses(name(o.minion), grantName(r, o));
-    case 'prevent':
-      return options.preventsDamage(name(o.minion), grantName(r, o));
-    case 'preventKinds':
-      return options.preventsKinds(name(o.minion), o.aggravated, o.normal);
-    case 'handStrike':
-      return options.strikes(name(o.minion), null);
-    case 'grantedStrike':
-      return options.strikes(name(o.minion), o.card === NONE ? null : name(o.card));
-    case 'committedStrike':
-      return options.strikes(name(o.minion), o.weapon === NONE ? cardOfUse(r, o.use) : name(o.weapon));
-    case 'cast':
-      return options.votes(name(o.minion), o.side, null);
-    case 'castOwn':
-      // A vote of the card that called the referendum needs no name.
-      return options.votes(who, o.side, o.card === currentReferendum(t)?.context.card ? null : name(o.card));
-    case 'burnForVote':
-      return options.burnsForVote(who, name(o.card), o.side);
-    case 'edgeVote':
-      return options.burnsEdgeForVote(who, o.side);
-    case 'pick':
-    case 'aim':
-      if (o.target === NONE) return options.choosesNobodyElse(who);
-      return options.chooses(who, targetText(r, o.target));
-    case 'takeEquipment':
-      return options.chooses(who, name(o.equipment));
-    case 'moveTo':
-      return options.chooses(who, name(o.host));
-    case 'awardTrophy':
-      return options.chooses(who, name(o.trophy));
-    case 'givePoint':
-      return o.target === NONE ? options.givesNoPoint(who) : options.givesPoint(who, targetText(r, o.target));
-    case 'findCard':
-      return options.chooses(who, mode === null ? name(o.card) : names.inMode(name(o.card), mode));
-    case 'fetchCard':
-      return options.choosesFrom(who, name(o.card), o.from);
-    case 'x':
-      return options.choosesX(who, o.x);
-    case 'toPool':
-      return options.takesToPool(who, o.amount);
-    case 'payPool':
-      return options.paysPool(who);
-    case 'payBlood':
-      return options.paysBlood(name(o.vampire));
-    case 'payCost':
-      return isSeatTarget(o.payer) ? options.paysPool(who) : options.paysBlood(name(o.payer));
-    case 'shareRescue':
-      return options.sharesCost(name(o.rescued), o.rescuedPays, name(o.rescuer), o.rescuerPays);
-    case 'yes':
-    case 'searchFor':
-    case 'diablerise':
-      return options.saysYes(who);
-    case 'no':
-      return options.saysNo(who);
-    case 'order': {
-      const subject = o.subject === NONE ? null : `${targetText(r, o.subject)}${twinMark(t, o)}`;
-      return options.resolves(who, name(o.card), happeningOf(t, o.node), subject);
-    }
-  }
+/** Who decides, unless it is told to them; and which way of using a card is to be said. */
+interface Saying extends Reader {
+  readonly who: Who;
+  readonly mode: Mode | null;
 }
+const wordsOf = ({ locale }: Reader) => locale.words.options;
+const chooses = (r: Saying, card: CardId): string => wordsOf(r).chooses(r.who, nameText(r, card));
+const pickText = ({ target }: OptionOf<'pick' | 'aim'>, r: Saying): string =>
+  target === NONE ? wordsOf(r).choosesNobodyElse(r.who) : wordsOf(r).chooses(r.who, targetText(r, target));
+const yesText = (_o: Option, r: Saying): string => wordsOf(r).saysYes(r.who);
+
+const SAID: ByVerb<Saying, string> = {
+  pass: (_o, r) => passText(r, r.t.decision?.window, r.who),
+  play: (o, r) =>
+    wordsOf(r).plays(r.who, nameText(r, o.card), r.mode, o.minion === NONE ? null : nameText(r, o.minion)),
+  use(o, r) {
+    const isAlone = o.minion === NONE || o.minion === o.card;
+    return wordsOf(r).uses(r.who, nameText(r, o.card), r.mode, isAlone ? null : nameText(r, o.minion));
+  },
+  edgePool: (_o, r) => wordsOf(r).gainsEdgePool(r.who),
+  contest: (o, r) => wordsOf(r).contests(r.who, nameText(r, o.card)),
+  yieldCard: (o, r) => wordsOf(r).yields(r.who, nameText(r, o.card)),
+  contestTitle: (o, r) => wordsOf(r).contestsTitle(nameText(r, o.vampire)),
+  yieldTitle: (o, r) => wordsOf(r).yieldsTitle(nameText(r, o.vampire)),
+  burnOption: (o, r) => wordsOf(r).usesBurnOption(r.who, nameText(r, o.card)),
+  unlock: (o, r) => wordsOf(r).unlocksInfernal(r.who, nameText(r, o.minion)),
+  withdraw: (_o, r) => wordsOf(r).withdraws(r.who),
+  mark: (o, r) => wordsOf(r).marks(r.who, nameText(r, o.minion)),
+  transfer: (o, r) => wordsOf(r).transfersTo(r.who, nameText(r, o.vampire)),
+  takeBack: (o, r) => wordsOf(r).takesBackFrom(r.who, nameText(r, o.vampire)),
+  bringOut: (o, r) => wordsOf(r).bringsOut(r.who, nameText(r, o.vampire)),
+  merge: (o, r) => wordsOf(r).merges(r.who, nameText(r, o.incoming), nameText(r, o.inPlay)),
+  drawCrypt: (_o, r) => wordsOf(r).drawsFromCrypt(r.who),
+  discard: (o, r) => wordsOf(r).discards(r.who, nameText(r, o.card)),
+  act: (o, r) => actText(r, o),
+  block: (o, r) => wordsOf(r).blocks(nameText(r, o.minion)),
+  sendSlave: (o, r) => wordsOf(r).fightsInstead(nameText(r, o.slave)),
+  maneuver: (o, r) => wordsOf(r).maneuvers(nameText(r, o.minion), grantName(r, o)),
+  press: (o, r) => wordsOf(r).presses(nameText(r, o.minion), grantName(r, o)),
+  prevent: (o, r) => wordsOf(r).preventsDamage(nameText(r, o.minion), grantName(r, o)),
+  preventKinds: (o, r) => wordsOf(r).preventsKinds(nameText(r, o.minion), o.aggravated, o.normal),
+  handStrike: (o, r) => wordsOf(r).strikes(nameText(r, o.minion), null),
+  grantedStrike: (o, r) =>
+    wordsOf(r).strikes(nameText(r, o.minion), o.card === NONE ? null : nameText(r, o.card)),
+  committedStrike: (o, r) =>
+    wordsOf(r).strikes(
+      nameText(r, o.minion),
+      o.weapon === NONE ? cardOfUse(r, o.use) : nameText(r, o.weapon),
+    ),
+  cast: (o, r) => wordsOf(r).votes(nameText(r, o.minion), o.side, null),
+  castOwn(o, r) {
+    // A vote of the card that called the referendum needs no name.
+    const isCalling = o.card === currentReferendum(r.t)?.context.card;
+    return wordsOf(r).votes(r.who, o.side, isCalling ? null : nameText(r, o.card));
+  },
+  burnForVote: (o, r) => wordsOf(r).burnsForVote(r.who, nameText(r, o.card), o.side),
+  edgeVote: (o, r) => wordsOf(r).burnsEdgeForVote(r.who, o.side),
+  pick: pickText,
+  aim: pickText,
+  takeEquipment: (o, r) => chooses(r, o.equipment),
+  moveTo: (o, r) => chooses(r, o.host),
+  awardTrophy: (o, r) => chooses(r, o.trophy),
+  givePoint: (o, r) =>
+    o.target === NONE
+      ? wordsOf(r).givesNoPoint(r.who)
+      : wordsOf(r).givesPoint(r.who, targetText(r, o.target)),
+  findCard(o, r) {
+    const name = nameText(r, o.card);
+    return wordsOf(r).chooses(r.who, r.mode === null ? name : r.locale.words.names.inMode(name, r.mode));
+  },
+  fetchCard: (o, r) => wordsOf(r).choosesFrom(r.who, nameText(r, o.card), o.from),
+  x: (o, r) => wordsOf(r).choosesX(r.who, o.x),
+  toPool: (o, r) => wordsOf(r).takesToPool(r.who, o.amount),
+  payPool: (_o, r) => wordsOf(r).paysPool(r.who),
+  payBlood: (o, r) => wordsOf(r).paysBlood(nameText(r, o.vampire)),
+  payCost: (o, r) =>
+    isSeatTarget(o.payer) ? wordsOf(r).paysPool(r.who) : wordsOf(r).paysBlood(nameText(r, o.payer)),
+  shareRescue: (o, r) =>
+    wordsOf(r).sharesCost(nameText(r, o.rescued), o.rescuedPays, nameText(r, o.rescuer), o.rescuerPays),
+  yes: yesText,
+  searchFor: yesText,
+  diablerise: yesText,
+  no: (_o, r) => wordsOf(r).saysNo(r.who),
+  order(o, r) {
+    const subject = o.subject === NONE ? null : `${targetText(r, o.subject)}${twinMark(r.t, o)}`;
+    return wordsOf(r).resolves(r.who, nameText(r, o.card), happeningOf(r.t, o.node), subject);
+  },
+};
 
 function passText({ t, locale }: Reader, window: DecisionWindow | undefined, who: Who): string {
   const { options } = locale.words;

@@ -1,6 +1,8 @@
+import type { DecisionWindow } from '@methuselah/engine';
 import {
   type ActionFrame,
   bleedIfSuccessful,
+  type CombatFrame,
   cardShown,
   currentAction,
   currentCombat,
@@ -17,81 +19,98 @@ import { cardOf, poolChange, seatOf, type Weighing } from './weighing.ts';
 
 /** What passing comes to, if nobody does anything else. */
 export function passParts(w: Weighing): string[] {
-  const { t, seat, locale } = w;
-  const { consequences: say, events } = locale.words;
-  const action = currentAction(t);
-  const combat = currentCombat(t);
-  switch (t.decision?.window) {
-    case 'master':
-    case 'influence':
-    case 'discard':
-    case 'minion':
-      return seat === t.state.active ? phaseParts(w, t.decision.window) : [];
-    case 'beforeBlocks':
-      return action === undefined ? [] : unblockedParts(w, action);
-    case 'blocking':
-      return action === undefined
-        ? []
-        : [say.attempt(interceptOf(t, action.blocker) >= stealthOf(t, action.minion))];
-    case 'declined':
-    case 'succeeding':
-      return action === undefined
-        ? []
-        : [events.resolved('successful', action.action === 'bleed'), ...bledParts(w, action)];
-    case 'range':
-      return combat === undefined ? [] : [say.staysAtRange(combat.long)];
-    case 'press':
-      return combat === undefined ? [] : [combat.pressed ? say.anotherRound : say.combatOver];
-    case 'damage': {
-      const frame = t.state.frames.findLast((f) => f.kind === 'damage');
-      return frame === undefined ? [] : damageParts(w, frame);
-    }
-    case 'polling': {
-      const poll = pollOf(t);
-      return poll === null ? [] : [say.asItStands(poll.for, poll.against)];
-    }
-    case 'asPlayed': {
-      const shown = cardShown(t);
-      return shown === undefined ? [] : [say.takesEffect(nameText(w, shown.context.card))];
-    }
-    case 'unlock':
-    case 'announced':
-    case 'blocked':
-    case 'blockResolved':
-    case 'resolved':
-    case 'beforeRange':
-    case 'beforeStrikes':
-    case 'strike':
-    case 'afterStrikes':
-    case 'roundEnd':
-    case 'beforeVotes':
-    case 'stolen':
-    case 'search':
-    case 'trophies':
-    case 'equipment':
-    case 'takeEquipment':
-    case 'order':
-    case 'may':
-    case 'target':
-    case 'x':
-    case 'discardForCost':
-    case 'payMix':
-    case 'maySearch':
-    case 'terms':
-    case 'share':
-    case 'rescueCost':
-    case 'mayDiablerise':
-    case 'strikeTarget':
-    case 'whichDamage':
-    case 'handSize':
-    case 'toPool':
-    case undefined:
-      return [];
-  }
+  const window = w.t.decision?.window;
+  return window === undefined ? [] : PASSED[window](w);
 }
 
+type Passed = (w: Weighing) => string[];
+const nothing: Passed = () => [];
+const phaseOver =
+  (phase: EndedPhase): Passed =>
+  (w) =>
+    w.seat === w.t.state.active ? phaseParts(w, phase) : [];
+const inAction =
+  (parts: (w: Weighing, action: ActionFrame) => string[]): Passed =>
+  (w) => {
+    const action = currentAction(w.t);
+    return action === undefined ? [] : parts(w, action);
+  };
+const inCombat =
+  (parts: (w: Weighing, combat: CombatFrame) => string[]): Passed =>
+  (w) => {
+    const combat = currentCombat(w.t);
+    return combat === undefined ? [] : parts(w, combat);
+  };
+const success = inAction((w, action) => [
+  w.locale.words.events.resolved('successful', action.action === 'bleed'),
+  ...bledParts(w, action),
+]);
+
+const PASSED: Readonly<Record<DecisionWindow, Passed>> = {
+  master: phaseOver('master'),
+  influence: phaseOver('influence'),
+  discard: phaseOver('discard'),
+  minion: phaseOver('minion'),
+  beforeBlocks: inAction(unblockedParts),
+  blocking: inAction(({ t, locale }, { blocker, minion }) => [
+    locale.words.consequences.attempt(interceptOf(t, blocker) >= stealthOf(t, minion)),
+  ]),
+  declined: success,
+  succeeding: success,
+  range: inCombat(({ locale }, { long }) => [locale.words.consequences.staysAtRange(long)]),
+  press: inCombat(({ locale: { words } }, { pressed }) => [
+    pressed ? words.consequences.anotherRound : words.consequences.combatOver,
+  ]),
+  damage(w) {
+    const frame = w.t.state.frames.findLast((f) => f.kind === 'damage');
+    return frame === undefined ? [] : damageParts(w, frame);
+  },
+  polling({ t, locale }) {
+    const poll = pollOf(t);
+    return poll === null ? [] : [locale.words.consequences.asItStands(poll.for, poll.against)];
+  },
+  asPlayed(w) {
+    const shown = cardShown(w.t);
+    if (shown === undefined) return [];
+    return [w.locale.words.consequences.takesEffect(nameText(w, shown.context.card))];
+  },
+  unlock: nothing,
+  announced: nothing,
+  blocked: nothing,
+  blockResolved: nothing,
+  resolved: nothing,
+  beforeRange: nothing,
+  beforeStrikes: nothing,
+  strike: nothing,
+  afterStrikes: nothing,
+  roundEnd: nothing,
+  beforeVotes: nothing,
+  stolen: nothing,
+  search: nothing,
+  trophies: nothing,
+  equipment: nothing,
+  takeEquipment: nothing,
+  order: nothing,
+  may: nothing,
+  target: nothing,
+  x: nothing,
+  discardForCost: nothing,
+  payMix: nothing,
+  maySearch: nothing,
+  terms: nothing,
+  share: nothing,
+  rescueCost: nothing,
+  mayDiablerise: nothing,
+  strikeTarget: nothing,
+  whichDamage: nothing,
+  handSize: nothing,
+  toPool: nothing,
+};
+
+type EndedPhase = 'master' | 'influence' | 'discard' | 'minion';
+
 /** What is left of a phase is lost. */
-function phaseParts(w: Weighing, phase: 'master' | 'influence' | 'discard' | 'minion'): string[] {
+function phaseParts(w: Weighing, phase: EndedPhase): string[] {
   const { t, seat } = w;
   const { consequences: say } = w.locale.words;
   const { masterActions, transfers, discardActions } = seatOf(t, seat);

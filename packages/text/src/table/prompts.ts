@@ -1,4 +1,4 @@
-import type { CardId, Phase, Viewer } from '@methuselah/engine';
+import type { DecisionWindow, Phase, Viewer } from '@methuselah/engine';
 import {
   type ActionFrame,
   type CombatFrame,
@@ -18,7 +18,7 @@ import {
   windowFor,
 } from '@methuselah/engine/internal';
 import { type Locale, nameText, type Reader, seatText } from './locale.ts';
-import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts } from './words.ts';
+import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts, PromptWords } from './words.ts';
 
 /** What is to be decided now; to the others, whom they wait for. Null when the game is over. */
 export function promptText(t: Table, viewer: Viewer, locale: Locale): string | null {
@@ -33,103 +33,118 @@ export function promptText(t: Table, viewer: Viewer, locale: Locale): string | n
     : prompts.waits(who, terms.windows[windowFor(t, viewer) ?? pending.window]);
 }
 
-function decisionText(r: Reader, pending: PendingDecision): string {
-  const { t, locale } = r;
-  const { prompts } = locale.words;
-  const { seat, window } = pending;
-  const name = (id: CardId): string => nameText(r, id);
-  const top = t.state.frames[t.state.frames.length - 1];
-  switch (window) {
-    case 'unlock':
-    case 'master':
-    case 'minion':
-    case 'influence':
-      return prompts.phase[window](phaseFacts(r, pending, window));
-    case 'discard':
-      return top?.kind === 'effect'
-        ? prompts.discard(name(top.context.card))
-        : prompts.phase.discard(phaseFacts(r, pending, window));
+const decisionText = (r: Reader, pending: PendingDecision): string => ASKED[pending.window](r, pending);
 
-    case 'announced':
-    case 'beforeBlocks':
-    case 'blocking':
-    case 'blocked':
-    case 'blockResolved':
-    case 'declined':
-    case 'succeeding':
-    case 'resolved':
-      return prompts.action[window](actionFacts(r, need(currentAction(t), window), seat));
-    case 'beforeRange':
-    case 'range':
-    case 'beforeStrikes':
-    case 'strike':
-    case 'afterStrikes':
-    case 'press':
-    case 'roundEnd':
-      return prompts.combat[window](combatFacts(r, need(currentCombat(t), window), seat));
-    case 'damage': {
-      const f = frameOf(t, 'damage', window);
-      const victim = f.order[f.at] ?? NONE;
-      const amount = f.packets.reduce((sum, p) => sum + (p.target === victim ? p.amount : 0), 0);
-      return prompts.damage(name(victim), amount);
-    }
-    case 'beforeVotes':
-      return prompts.beforeVotes(pollFacts(r));
-    case 'polling':
-      return prompts.polling(pollFacts(r));
-    case 'asPlayed': {
-      const { context } = need(cardShown(t), window);
-      return prompts.asPlayed(seatText(r, context.seat), name(context.card));
-    }
+const wordsOf = ({ locale }: Reader) => locale.words.prompts;
+const topOf = ({ t }: Reader): Frame | undefined => t.state.frames[t.state.frames.length - 1];
 
-    case 'order':
-      return prompts.order;
-    case 'may':
-    case 'target':
-    case 'x':
-    case 'discardForCost':
-    case 'stolen':
-    case 'toPool':
-    case 'terms':
-    case 'share':
-      return prompts[window](name(top && 'context' in top ? top.context.card : NONE));
-    case 'payMix':
-      if (top?.kind === 'effect') return prompts.payMix(name(top.context.card), top.count);
-      return prompts.payMix(name(frameOf(t, 'play', window).context.card), null);
-    case 'search':
-      return prompts.search;
-    case 'maySearch': {
-      const f = frameOf(t, 'award', window);
-      return prompts.maySearch(name(f.vampire), f.what);
-    }
-    case 'trophies':
-      return prompts.trophies(name(frameOf(t, 'award', window).vampire));
-    case 'equipment': {
-      const f = frameOf(t, 'action', window);
-      return prompts.equipment(name(f.minion), name(f.context.subject));
-    }
-    case 'takeEquipment': {
-      const f = frameOf(t, 'diablerie', window);
-      return prompts.takeEquipment(name(f.diablerist), name(f.victim));
-    }
-    case 'rescueCost': {
-      const f = frameOf(t, 'action', window);
-      return prompts.rescueCost(name(f.minion), name(f.targets[0] ?? NONE), RESCUE_PRICE);
-    }
-    case 'mayDiablerise': {
-      const f = frameOf(t, 'action', window);
-      return prompts.mayDiablerise(name(f.blocker), name(f.minion));
-    }
-    case 'strikeTarget': {
-      const { minion, opposing } = combatFacts(r, need(currentCombat(t), window), seat);
-      return prompts.strikeTarget(minion, opposing);
-    }
-    case 'whichDamage':
-      return prompts.whichDamage(name(frameOf(t, 'prevention', window).minion));
-    case 'handSize':
-      return prompts.handSize(handSizeOf(t, seat));
-  }
-}
+/** What the text of a card leaves open. */
+type CardChoice = 'may' | 'target' | 'x' | 'discardForCost' | 'stolen' | 'toPool' | 'terms' | 'share';
+type Prompt = (r: Reader, pending: PendingDecision) => string;
+const ofPhase =
+  (phase: Phase): Prompt =>
+  (r, pending) =>
+    wordsOf(r).phase[phase](phaseFacts(r, pending, phase));
+const ofAction =
+  (window: keyof PromptWords['action']): Prompt =>
+  (r, { seat }) =>
+    wordsOf(r).action[window](actionFacts(r, need(currentAction(r.t), window), seat));
+const ofCombat =
+  (window: keyof PromptWords['combat']): Prompt =>
+  (r, { seat }) =>
+    wordsOf(r).combat[window](combatFacts(r, need(currentCombat(r.t), window), seat));
+/** About the card whose play, use or effect leaves it open. */
+const ofCard =
+  (choice: CardChoice): Prompt =>
+  (r) => {
+    const top = topOf(r);
+    return wordsOf(r)[choice](nameText(r, top && 'context' in top ? top.context.card : NONE));
+  };
+
+const ASKED: Readonly<Record<DecisionWindow, Prompt>> = {
+  unlock: ofPhase('unlock'),
+  master: ofPhase('master'),
+  minion: ofPhase('minion'),
+  influence: ofPhase('influence'),
+  discard(r, pending) {
+    const top = topOf(r);
+    return top?.kind === 'effect'
+      ? wordsOf(r).discard(nameText(r, top.context.card))
+      : wordsOf(r).phase.discard(phaseFacts(r, pending, 'discard'));
+  },
+
+  announced: ofAction('announced'),
+  beforeBlocks: ofAction('beforeBlocks'),
+  blocking: ofAction('blocking'),
+  blocked: ofAction('blocked'),
+  blockResolved: ofAction('blockResolved'),
+  declined: ofAction('declined'),
+  succeeding: ofAction('succeeding'),
+  resolved: ofAction('resolved'),
+
+  beforeRange: ofCombat('beforeRange'),
+  range: ofCombat('range'),
+  beforeStrikes: ofCombat('beforeStrikes'),
+  strike: ofCombat('strike'),
+  afterStrikes: ofCombat('afterStrikes'),
+  press: ofCombat('press'),
+  roundEnd: ofCombat('roundEnd'),
+  damage(r) {
+    const f = frameOf(r.t, 'damage', 'damage');
+    const victim = f.order[f.at] ?? NONE;
+    const amount = f.packets.reduce((sum, p) => sum + (p.target === victim ? p.amount : 0), 0);
+    return wordsOf(r).damage(nameText(r, victim), amount);
+  },
+  beforeVotes: (r) => wordsOf(r).beforeVotes(pollFacts(r)),
+  polling: (r) => wordsOf(r).polling(pollFacts(r)),
+  asPlayed(r) {
+    const { context } = need(cardShown(r.t), 'asPlayed');
+    return wordsOf(r).asPlayed(seatText(r, context.seat), nameText(r, context.card));
+  },
+
+  order: (r) => wordsOf(r).order,
+  may: ofCard('may'),
+  target: ofCard('target'),
+  x: ofCard('x'),
+  discardForCost: ofCard('discardForCost'),
+  stolen: ofCard('stolen'),
+  toPool: ofCard('toPool'),
+  terms: ofCard('terms'),
+  share: ofCard('share'),
+  payMix(r) {
+    const top = topOf(r);
+    if (top?.kind === 'effect') return wordsOf(r).payMix(nameText(r, top.context.card), top.count);
+    return wordsOf(r).payMix(nameText(r, frameOf(r.t, 'play', 'payMix').context.card), null);
+  },
+  search: (r) => wordsOf(r).search,
+  maySearch(r) {
+    const f = frameOf(r.t, 'award', 'maySearch');
+    return wordsOf(r).maySearch(nameText(r, f.vampire), f.what);
+  },
+  trophies: (r) => wordsOf(r).trophies(nameText(r, frameOf(r.t, 'award', 'trophies').vampire)),
+  equipment(r) {
+    const f = frameOf(r.t, 'action', 'equipment');
+    return wordsOf(r).equipment(nameText(r, f.minion), nameText(r, f.context.subject));
+  },
+  takeEquipment(r) {
+    const f = frameOf(r.t, 'diablerie', 'takeEquipment');
+    return wordsOf(r).takeEquipment(nameText(r, f.diablerist), nameText(r, f.victim));
+  },
+  rescueCost(r) {
+    const f = frameOf(r.t, 'action', 'rescueCost');
+    return wordsOf(r).rescueCost(nameText(r, f.minion), nameText(r, f.targets[0] ?? NONE), RESCUE_PRICE);
+  },
+  mayDiablerise(r) {
+    const f = frameOf(r.t, 'action', 'mayDiablerise');
+    return wordsOf(r).mayDiablerise(nameText(r, f.blocker), nameText(r, f.minion));
+  },
+  strikeTarget(r, { seat }) {
+    const { minion, opposing } = combatFacts(r, need(currentCombat(r.t), 'strikeTarget'), seat);
+    return wordsOf(r).strikeTarget(minion, opposing);
+  },
+  whichDamage: (r) => wordsOf(r).whichDamage(nameText(r, frameOf(r.t, 'prevention', 'whichDamage').minion)),
+  handSize: (r, { seat }) => wordsOf(r).handSize(handSizeOf(r.t, seat)),
+};
 
 // ---------------------------------------------------------------------------------------------- facts
 

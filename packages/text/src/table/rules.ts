@@ -1,5 +1,5 @@
 import type { BasicAction, DecisionWindow, Option } from '@methuselah/engine';
-import { currentAction, type Table } from '@methuselah/engine/internal';
+import { type ByVerb, byVerb, currentAction, PHASES, type Table } from '@methuselah/engine/internal';
 import type { CardType } from '@methuselah/engine/language';
 
 /** The rules behind the options: each by its id in the rule index (data/rules-index.json); what it says in a language is in `<lang>/rules.ts`, loaded by itself. */
@@ -100,7 +100,7 @@ export type RuleWords = Readonly<Record<OptionRuleKey, string>>;
 
 /** The rule behind an option of the decision at hand. */
 export function ruleOf(t: Table, option: Option): { readonly rule: string; readonly key: OptionRuleKey } {
-  const key = keyOf(t, option, t.decision?.window);
+  const key = byVerb(KEYS, option, t);
   return { rule: OPTION_RULES[key], key };
 }
 
@@ -115,162 +115,136 @@ const OF_ACTION: Readonly<Record<BasicAction, OptionRuleKey>> = {
   enterCombat: 'huntDown',
 };
 
-function keyOf(t: Table, o: Option, window: DecisionWindow | undefined): OptionRuleKey {
-  switch (o.verb) {
-    case 'pass':
-      return passKey(t, window);
-    case 'play':
-      return playKey(t, o.use);
-    case 'use': {
-      const use = t.pool.uses[o.use];
-      if (use?.text.action !== undefined) return 'actionInPlay';
-      return use?.text.strike !== undefined ? 'weapon' : 'ability';
-    }
-    case 'yieldCard':
-      return 'yieldCard';
-    case 'unlock':
-      return 'unlockInfernal';
-    case 'discard':
-      if (window === 'discardForCost' || window === 'handSize') return window;
-      // An effect makes who decides discard.
-      return t.state.frames[t.state.frames.length - 1]?.kind === 'effect' ? 'ability' : 'discard';
-    case 'act':
-      return OF_ACTION[o.action];
-    case 'preventKinds':
-      return 'prevent';
-    case 'grantedStrike':
-    case 'committedStrike':
-      return 'weapon';
-    case 'aim':
-      return 'strikeTarget';
-    case 'cast':
-    case 'castOwn':
-      return 'vote';
-    case 'burnForVote':
-      return 'cardVote';
-    case 'pick':
-    case 'givePoint':
-      return window === 'terms' ? 'terms' : 'target';
-    case 'takeEquipment':
-      return window === 'takeEquipment' ? 'spoils' : 'takeEquipment';
-    case 'moveTo':
-      return 'stolen';
-    case 'awardTrophy':
-      return 'trophy';
-    case 'toPool':
-      return 'x';
-    case 'payPool':
-    case 'payBlood':
-    case 'payCost':
-      return 'pay';
-    case 'shareRescue':
-      return 'rescue';
-    case 'no':
-      if (window === 'mayDiablerise') return 'mayDiablerise';
-      return window === 'maySearch' ? awardKey(t) : 'may';
-    case 'yes':
-      return 'may';
-    case 'searchFor':
-      return awardKey(t);
-    case 'diablerise':
-      return 'mayDiablerise';
-    case 'findCard':
-    case 'fetchCard':
-      return 'search';
-    case 'edgePool':
-    case 'contest':
-    case 'contestTitle':
-    case 'yieldTitle':
-    case 'burnOption':
-    case 'withdraw':
-    case 'mark':
-    case 'transfer':
-    case 'takeBack':
-    case 'bringOut':
-    case 'merge':
-    case 'drawCrypt':
-    case 'block':
-    case 'sendSlave':
-    case 'maneuver':
-    case 'press':
-    case 'prevent':
-    case 'handStrike':
-    case 'edgeVote':
-    case 'x':
-    case 'order':
-      return o.verb;
-  }
-}
+/** The rule of most verbs is always the same. */
+const always =
+  (key: OptionRuleKey): (() => OptionRuleKey) =>
+  () =>
+    key;
+const ofTarget = (_o: Option, { decision }: Table): OptionRuleKey =>
+  decision?.window === 'terms' ? 'terms' : 'target';
+
+const KEYS: ByVerb<Table, OptionRuleKey> = {
+  pass: (_o, t) => passKey(t, t.decision?.window),
+  play: (o, t) => playKey(t, o.use),
+  use(o, t) {
+    const use = t.pool.uses[o.use];
+    if (use?.text.action !== undefined) return 'actionInPlay';
+    return use?.text.strike !== undefined ? 'weapon' : 'ability';
+  },
+  yieldCard: always('yieldCard'),
+  unlock: always('unlockInfernal'),
+  discard(_o, t) {
+    const window = t.decision?.window;
+    if (window === 'discardForCost' || window === 'handSize') return window;
+    // An effect makes who decides discard.
+    return t.state.frames[t.state.frames.length - 1]?.kind === 'effect' ? 'ability' : 'discard';
+  },
+  act: (o) => OF_ACTION[o.action],
+  preventKinds: always('prevent'),
+  grantedStrike: always('weapon'),
+  committedStrike: always('weapon'),
+  aim: always('strikeTarget'),
+  cast: always('vote'),
+  castOwn: always('vote'),
+  burnForVote: always('cardVote'),
+  pick: ofTarget,
+  givePoint: ofTarget,
+  takeEquipment: (_o, t) => (t.decision?.window === 'takeEquipment' ? 'spoils' : 'takeEquipment'),
+  moveTo: always('stolen'),
+  awardTrophy: always('trophy'),
+  toPool: always('x'),
+  payPool: always('pay'),
+  payBlood: always('pay'),
+  payCost: always('pay'),
+  shareRescue: always('rescue'),
+  no(_o, t) {
+    const window = t.decision?.window;
+    if (window === 'mayDiablerise') return 'mayDiablerise';
+    return window === 'maySearch' ? awardKey(t) : 'may';
+  },
+  yes: always('may'),
+  searchFor: (_o, t) => awardKey(t),
+  diablerise: always('mayDiablerise'),
+  findCard: always('search'),
+  fetchCard: always('search'),
+  edgePool: always('edgePool'),
+  contest: always('contest'),
+  contestTitle: always('contestTitle'),
+  yieldTitle: always('yieldTitle'),
+  burnOption: always('burnOption'),
+  withdraw: always('withdraw'),
+  mark: always('mark'),
+  transfer: always('transfer'),
+  takeBack: always('takeBack'),
+  bringOut: always('bringOut'),
+  merge: always('merge'),
+  drawCrypt: always('drawCrypt'),
+  block: always('block'),
+  sendSlave: always('sendSlave'),
+  maneuver: always('maneuver'),
+  press: always('press'),
+  prevent: always('prevent'),
+  handStrike: always('handStrike'),
+  edgeVote: always('edgeVote'),
+  x: always('x'),
+  order: always('order'),
+};
+
+/** The rule behind passing, to who may end the phase or decline. */
+const PASS_KEYS: Readonly<Record<DecisionWindow, OptionRuleKey>> = {
+  unlock: 'endUnlock',
+  master: 'endMaster',
+  minion: 'endMinion',
+  influence: 'endInfluence',
+  discard: 'endDiscard',
+  beforeBlocks: 'noBlock',
+  blocking: 'blockStands',
+  declined: 'allDeclined',
+  beforeRange: 'combatStep',
+  beforeStrikes: 'combatStep',
+  afterStrikes: 'combatStep',
+  roundEnd: 'combatStep',
+  range: 'rangeStands',
+  strike: 'noStrike',
+  damage: 'mending',
+  press: 'noPress',
+  beforeVotes: 'abstain',
+  polling: 'abstain',
+  asPlayed: 'notCancelled',
+  search: 'findNothing',
+  equipment: 'takeEquipment',
+  takeEquipment: 'spoils',
+  stolen: 'stolen',
+  announced: 'impulse',
+  blocked: 'impulse',
+  blockResolved: 'impulse',
+  succeeding: 'impulse',
+  resolved: 'impulse',
+  trophies: 'impulse',
+  order: 'impulse',
+  may: 'impulse',
+  target: 'impulse',
+  x: 'impulse',
+  discardForCost: 'impulse',
+  payMix: 'impulse',
+  maySearch: 'impulse',
+  terms: 'impulse',
+  share: 'impulse',
+  rescueCost: 'impulse',
+  mayDiablerise: 'impulse',
+  strikeTarget: 'impulse',
+  whichDamage: 'impulse',
+  handSize: 'impulse',
+  toPool: 'impulse',
+};
 
 function passKey(t: Table, window: DecisionWindow | undefined): OptionRuleKey {
-  const isActive = t.decision?.seat === t.state.active;
-  switch (window) {
-    case 'unlock':
-      return isActive ? 'endUnlock' : 'impulse';
-    case 'master':
-      return isActive ? 'endMaster' : 'impulse';
-    case 'minion':
-      return isActive ? 'endMinion' : 'impulse';
-    case 'influence':
-      return isActive ? 'endInfluence' : 'impulse';
-    case 'discard':
-      return isActive ? 'endDiscard' : 'impulse';
-    case 'beforeBlocks':
-      return currentAction(t)?.seat === t.decision?.seat ? 'impulse' : 'noBlock';
-    case 'blocking':
-      return 'blockStands';
-    case 'declined':
-      return 'allDeclined';
-    case 'beforeRange':
-    case 'beforeStrikes':
-    case 'afterStrikes':
-    case 'roundEnd':
-      return 'combatStep';
-    case 'range':
-      return 'rangeStands';
-    case 'strike':
-      return 'noStrike';
-    case 'damage':
-      return 'mending';
-    case 'press':
-      return 'noPress';
-    case 'beforeVotes':
-    case 'polling':
-      return 'abstain';
-    case 'asPlayed':
-      return 'notCancelled';
-    case 'search':
-      return 'findNothing';
-    case 'equipment':
-      return 'takeEquipment';
-    case 'takeEquipment':
-      return 'spoils';
-    case 'stolen':
-      return 'stolen';
-    case 'announced':
-    case 'blocked':
-    case 'blockResolved':
-    case 'succeeding':
-    case 'resolved':
-    case 'trophies':
-    case 'order':
-    case 'may':
-    case 'target':
-    case 'x':
-    case 'discardForCost':
-    case 'payMix':
-    case 'maySearch':
-    case 'terms':
-    case 'share':
-    case 'rescueCost':
-    case 'mayDiablerise':
-    case 'strikeTarget':
-    case 'whichDamage':
-    case 'handSize':
-    case 'toPool':
-    case undefined:
-      return 'impulse';
-  }
+  const seat = t.decision?.seat;
+  if (window === undefined) return 'impulse';
+  // Nobody else ends a phase, and nobody blocks their own action.
+  if (PHASES.some((phase) => phase === window) && seat !== t.state.active) return 'impulse';
+  if (window === 'beforeBlocks' && seat === currentAction(t)?.seat) return 'impulse';
+  return PASS_KEYS[window];
 }
 
 function playKey(t: Table, index: number): OptionRuleKey {

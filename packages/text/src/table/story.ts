@@ -1,10 +1,20 @@
 import type { CardId, GameEvent, Seat } from '@methuselah/engine';
-import { type EventOf, type Moment, NONE, type ToldCard } from '@methuselah/engine/internal';
+import {
+  type ByType,
+  byType,
+  type EventOf,
+  type Moment,
+  NONE,
+  type ToldCard,
+} from '@methuselah/engine/internal';
 import { announcedText, clauseOf, type Naming, playedCard } from './events.ts';
 import { Influence } from './influence.ts';
 import { type Locale, seatText, type TableNames, type Telling } from './locale.ts';
 import { StoryNames } from './naming.ts';
 import { depthOf, type Line, lineOf, Page, type StoryLine } from './page.ts';
+
+/** Told by what comes of it, or of no interest. */
+const untold = (): void => {};
 
 /**
  * The story of a game as one reader may know it: a header for each turn, a line for each thing of interest, as deep as actions,
@@ -38,7 +48,7 @@ export class GameStory {
       if (this.influence.take(e)) return;
     }
     this.endInfluence();
-    this.event(e);
+    byType(GameStory.TELL, e, this);
   }
 
   /** Writes what is still held back: before anything else is written to the same place. */
@@ -69,133 +79,118 @@ export class GameStory {
     return clauseOf(this.telling, e, this.name);
   }
 
-  private event(e: GameEvent): void {
-    const { page } = this;
-    const depth = depthOf(e.when);
-    const { story, options } = this.words;
-    switch (e.type) {
-      case 'turnBegan':
-        return this.turn(e);
-      case 'phaseBegan':
-      case 'gameOver':
-        return this.flush();
-
-      case 'played':
-      case 'used':
-        return this.play(e, depth);
-      case 'announced':
-        return this.announce(e, depth - 1);
-      case 'attempt':
-      case 'attemptFailed':
-      case 'blocked':
-        return this.attempt(e, depth);
-      case 'resolved':
-        // A block and a success are told by what comes of them.
-        if (e.outcome === 'ended' || e.outcome === 'inVain') page.begin(depth, this.clause(e));
-        else if (e.outcome === 'successful' && e.bleed !== null && e.bleed < 1)
-          page.begin(depth, story.vainBleed);
-        return;
-
-      case 'combatBegan':
-      case 'referendum':
-        page.begin(depth - 1, this.clause(e));
-        return;
-      case 'tallied':
-        page.begin(depth, this.clause(e), 'success');
-        return;
-      case 'inflicted':
-        return page.damage(e);
-
-      case 'pool':
-        if (e.why === 'edge') page.begin(depth, story.edgePool);
-        return page.pool(e);
-      case 'victoryPoint':
-        return page.victoryPoints(e);
-      case 'counters':
-        return page.counters(e);
-
-      case 'burned':
-        return page.line?.about === 'oust' ? undefined : page.note(e.when, this.clause(e));
-      case 'removed':
-        return e.seat === this.leaving ? undefined : page.note(e.when, this.clause(e));
-      case 'attached':
-        return page.current(e.when).card === e.card.id ? undefined : page.note(e.when, this.clause(e));
-      case 'title':
-        // Who yields it loses it: that needs no saying.
-        if (e.title !== null || this.yielding !== e.card.id) return page.note(e.when, this.clause(e));
-        this.yielding = NONE;
-        return;
-      case 'titleYielded':
-        this.yielding = e.card.id;
-        return page.note(e.when, this.clause(e));
-      case 'titleContested':
-        // Out of play it has no part in any contest.
-        return !e.contested && !isInPlay(e.card) ? undefined : page.note(e.when, this.clause(e));
-      case 'discarded':
-        if (e.why === 'burnOption')
-          page.begin(1, options.usesBurnOption(seatText(this.telling, e.seat), this.name(e.card)));
-        else if (e.why === 'discardPhase') page.begin(1, this.clause(e));
-        else page.note(e.when, this.clause(e));
-        return;
-      case 'locked':
-      case 'unlocked':
-        // Locking to act or block, and unlocking at the start of a turn, go without saying.
-        return e.when.by !== null ? page.note(e.when, this.clause(e)) : undefined;
-
-      case 'ousted':
-      case 'withdrew':
-        this.leaving = e.seat;
-        page.begin(0, this.clause(e), 'oust');
-        return;
-
-      case 'redirected':
-      case 'range':
-      case 'maneuver':
-      case 'press':
-      case 'marked':
-      case 'infernal':
-      case 'champion':
-      case 'diablerie':
-      case 'contestPaid':
-      case 'yielded':
-      case 'contestEnded':
-      case 'titlePaid':
-      case 'withdrawing':
-      case 'merged':
-        page.begin(depth, this.clause(e));
-        return;
-      case 'cast':
-      case 'ballot':
-        return page.note(e.when, this.clause(e), { counts: true });
-      case 'cancelled':
-      case 'strike':
-      case 'prevented':
-      case 'prisciShifted':
-      case 'votesCancelled':
-      case 'scarce':
-      case 'edge':
-      case 'toTorpor':
-      case 'toReady':
-      case 'toUncontrolled':
-      case 'contested':
-      case 'control':
-      case 'sect':
-      case 'clan':
-      case 'toHand':
-      case 'withdrawalFailed':
-      case 'drewCrypt':
-        return page.note(e.when, this.clause(e));
-
-      case 'gameBegan':
-      case 'drew':
-      case 'shuffled':
-      case 'transfers':
-      case 'entered':
-      case 'roundBegan':
-      case 'combatEnded':
-        return;
-    }
+  /** A line of its own. */
+  private begin(e: GameEvent): void {
+    this.page.begin(depthOf(e.when), this.clause(e));
   }
+  /** The line of what is under way from now on. */
+  private beginScene(e: EventOf<'combatBegan' | 'referendum'>): void {
+    this.page.begin(depthOf(e.when) - 1, this.clause(e));
+  }
+  /** What follows from the line at hand. */
+  private note(e: GameEvent): void {
+    this.page.note(e.when, this.clause(e));
+  }
+
+  private static readonly TELL: ByType<GameStory, void> = {
+    turnBegan: (e, story) => story.turn(e),
+    phaseBegan: (_e, story) => story.flush(),
+    gameOver: (_e, story) => story.flush(),
+
+    played: (e, story) => story.play(e),
+    used: (e, story) => story.play(e),
+    announced: (e, story) => story.announce(e),
+    attempt: (e, story) => story.attempt(e),
+    attemptFailed: (e, story) => story.attempt(e),
+    blocked: (e, story) => story.attempt(e),
+    resolved: (e, story) => story.resolve(e),
+
+    combatBegan: (e, story) => story.beginScene(e),
+    referendum: (e, story) => story.beginScene(e),
+    tallied(e, story) {
+      story.page.begin(depthOf(e.when), story.clause(e), 'success');
+    },
+    inflicted: (e, story) => story.page.damage(e),
+
+    pool(e, story) {
+      if (e.why === 'edge') story.page.begin(depthOf(e.when), story.words.story.edgePool);
+      story.page.pool(e);
+    },
+    victoryPoint: (e, story) => story.page.victoryPoints(e),
+    counters: (e, story) => story.page.counters(e),
+
+    burned(e, story) {
+      if (story.page.line?.about !== 'oust') story.note(e);
+    },
+    removed(e, story) {
+      if (e.seat !== story.leaving) story.note(e);
+    },
+    attached(e, story) {
+      if (story.page.current(e.when).card !== e.card.id) story.note(e);
+    },
+    title(e, story) {
+      // Who yields it loses it: that needs no saying.
+      if (e.title !== null || story.yielding !== e.card.id) story.note(e);
+      else story.yielding = NONE;
+    },
+    titleYielded(e, story) {
+      story.yielding = e.card.id;
+      story.note(e);
+    },
+    titleContested(e, story) {
+      // Out of play it has no part in any contest.
+      if (e.contested || isInPlay(e.card)) story.note(e);
+    },
+    discarded: (e, story) => story.discard(e),
+    locked: (e, story) => story.turnCard(e),
+    unlocked: (e, story) => story.turnCard(e),
+
+    ousted: (e, story) => story.leave(e),
+    withdrew: (e, story) => story.leave(e),
+
+    redirected: (e, story) => story.begin(e),
+    range: (e, story) => story.begin(e),
+    maneuver: (e, story) => story.begin(e),
+    press: (e, story) => story.begin(e),
+    marked: (e, story) => story.begin(e),
+    infernal: (e, story) => story.begin(e),
+    champion: (e, story) => story.begin(e),
+    diablerie: (e, story) => story.begin(e),
+    contestPaid: (e, story) => story.begin(e),
+    yielded: (e, story) => story.begin(e),
+    contestEnded: (e, story) => story.begin(e),
+    titlePaid: (e, story) => story.begin(e),
+    withdrawing: (e, story) => story.begin(e),
+    merged: (e, story) => story.begin(e),
+
+    cast: (e, story) => story.count(e),
+    ballot: (e, story) => story.count(e),
+    cancelled: (e, story) => story.note(e),
+    strike: (e, story) => story.note(e),
+    prevented: (e, story) => story.note(e),
+    prisciShifted: (e, story) => story.note(e),
+    votesCancelled: (e, story) => story.note(e),
+    scarce: (e, story) => story.note(e),
+    edge: (e, story) => story.note(e),
+    toTorpor: (e, story) => story.note(e),
+    toReady: (e, story) => story.note(e),
+    toUncontrolled: (e, story) => story.note(e),
+    contested: (e, story) => story.note(e),
+    control: (e, story) => story.note(e),
+    sect: (e, story) => story.note(e),
+    clan: (e, story) => story.note(e),
+    toHand: (e, story) => story.note(e),
+    withdrawalFailed: (e, story) => story.note(e),
+    drewCrypt: (e, story) => story.note(e),
+
+    gameBegan: untold,
+    drew: untold,
+    shuffled: untold,
+    transfers: untold,
+    entered: untold,
+    roundBegan: untold,
+    combatEnded: untold,
+  };
 
   private turn({ when, seat, pools, edge }: EventOf<'turnBegan'>): void {
     this.flush();
@@ -207,7 +202,38 @@ export class GameStory {
     this.page.turn(events.turnBegan(when.turn, seatText(this.telling, seat)), told);
   }
 
-  private play(e: EventOf<'played'> | EventOf<'used'>, depth: number): void {
+  private resolve(e: EventOf<'resolved'>): void {
+    // A block and a success are told by what comes of them.
+    if (e.outcome === 'ended' || e.outcome === 'inVain') this.begin(e);
+    else if (e.outcome === 'successful' && e.bleed !== null && e.bleed < 1)
+      this.page.begin(depthOf(e.when), this.words.story.vainBleed);
+  }
+
+  private discard(e: EventOf<'discarded'>): void {
+    const { options } = this.words;
+    if (e.why === 'burnOption')
+      this.page.begin(1, options.usesBurnOption(seatText(this.telling, e.seat), this.name(e.card)));
+    else if (e.why === 'discardPhase') this.page.begin(1, this.clause(e));
+    else this.note(e);
+  }
+
+  /** Locking to act or block, and unlocking at the start of a turn, go without saying. */
+  private turnCard(e: EventOf<'locked' | 'unlocked'>): void {
+    if (e.when.by !== null) this.note(e);
+  }
+
+  private leave(e: EventOf<'ousted' | 'withdrew'>): void {
+    this.leaving = e.seat;
+    this.page.begin(0, this.clause(e), 'oust');
+  }
+
+  /** Each time counts. */
+  private count(e: EventOf<'cast' | 'ballot'>): void {
+    this.page.note(e.when, this.clause(e), { counts: true });
+  }
+
+  private play(e: EventOf<'played'> | EventOf<'used'>): void {
+    const depth = depthOf(e.when);
     // What must happen is nobody's doing: its card is the cause.
     if (e.type === 'used' && e.isDuty) {
       this.page.begin(depth, this.name(e.card), 'cause', e.card.id);
@@ -217,14 +243,16 @@ export class GameStory {
     if (e.isAction) this.actionCard = { id: e.card.id, text: playedCard(this.telling, e, this.name), line };
   }
 
-  private announce(e: EventOf<'announced'>, depth: number): void {
+  private announce(e: EventOf<'announced'>): void {
     const { id = NONE, text = null, line = null } = this.actionCard ?? {};
     this.actionCard = null;
-    this.page.instead(line, depth, announcedText(this.telling, e, this.name, text), 'action', id);
+    const told = announcedText(this.telling, e, this.name, text);
+    this.page.instead(line, depthOf(e.when) - 1, told, 'action', id);
   }
 
   /** Attempts that fail in a row are one line; one that succeeds at once is just a block. */
-  private attempt(e: EventOf<'attempt' | 'attemptFailed' | 'blocked'>, depth: number): void {
+  private attempt(e: EventOf<'attempt' | 'attemptFailed' | 'blocked'>): void {
+    const depth = depthOf(e.when);
     const who = this.name(e.blocker);
     const line = this.page.line?.about === 'attempt' ? this.page.line : null;
     if (e.type === 'attempt') (line ?? this.page.begin(depth, '', 'attempt')).attempting = who;
