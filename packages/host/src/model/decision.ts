@@ -1,5 +1,7 @@
-import type { BasicAction, CardId, Option, Seat, Target } from '@methuselah/engine';
+import type { BasicAction, CardId, Option, OptionOf, Seat, Target } from '@methuselah/engine';
 import {
+  type ByVerb,
+  byVerb,
   decisionId,
   handFor,
   isSeatTarget,
@@ -71,104 +73,77 @@ const about = (icon: OptionIcon, targets: readonly Target[] = [], seat: Seat | n
   seat,
 });
 
-function aboutOf(context: ViewerContext, o: Option): About {
-  const { t } = context;
-  switch (o.verb) {
-    case 'pass':
-    case 'withdraw':
-    case 'no':
-      return about(o.verb);
-    case 'play':
-    case 'use':
-      return about(t.pool.uses[o.use]?.type ?? 'ability', [...shown(context, o.card), o.minion]);
-    case 'edgePool':
-      return about('edge');
-    case 'contest':
-    case 'yieldCard':
-      return about('contest', shown(context, o.card));
-    case 'contestTitle':
-    case 'yieldTitle':
-      return about('contest', [o.vampire]);
-    case 'burnOption':
-    case 'discard':
-      return about('discard', shown(context, o.card));
-    case 'unlock':
-      return about('ability', [o.minion]);
-    case 'mark':
-      return about('target', [o.minion]);
-    case 'transfer':
-    case 'takeBack':
-      return about('transfer', [o.vampire]);
-    case 'bringOut':
-      return about('bringOut', [o.vampire]);
-    case 'merge':
-      return about('crypt', [o.incoming, o.inPlay]);
-    case 'drawCrypt':
-      return about('crypt');
-    case 'act':
-      return about(
-        BASIC[o.action],
-        [o.minion, targetOfAct(o)],
-        o.action === 'bleed' ? prey(t, t.state.active) : null,
-      );
-    case 'block':
-      return about('block', [o.minion]);
-    case 'sendSlave':
-      return about('strike', [o.slave]);
-    case 'maneuver':
-    case 'press':
-    case 'prevent':
-      return about(o.verb, [...shown(context, o.card), o.minion]);
-    case 'preventKinds':
-      return about('prevent', [o.minion]);
-    case 'handStrike':
-      return about('strike', [o.minion]);
-    case 'grantedStrike':
-      return about('strike', [...shown(context, o.card), o.minion]);
-    case 'committedStrike':
-      return about('strike', [...shown(context, o.weapon), o.minion]);
-    case 'aim':
-      return about('target', [o.target, o.minion]);
-    case 'cast':
-      return about(o.side, [o.minion]);
-    case 'castOwn':
-    case 'burnForVote':
-      return about(o.side, shown(context, o.card));
-    case 'edgeVote':
-      return about(o.side);
-    case 'pick':
-    case 'givePoint':
-      return about('target', withCopies(context, o.target), seatAt(o.target));
-    case 'takeEquipment':
-      return about('target', [o.equipment]);
-    case 'moveTo':
-      return about('target', [o.host]);
-    case 'awardTrophy':
-      return about('target', [o.trophy]);
-    case 'findCard':
-    case 'fetchCard':
-      return about('target', withCopies(context, o.card));
-    case 'x':
-    case 'toPool':
-      return about('number');
-    case 'payPool':
-      return about('pool', [], o.seat);
-    case 'payBlood':
-      return about('blood', [o.vampire]);
-    case 'payCost':
-      return about(isSeatTarget(o.payer) ? 'pool' : 'blood', [o.payer], seatAt(o.payer));
-    case 'shareRescue':
-      return about('blood', [o.rescued, o.rescuer]);
-    case 'yes':
-      return about('yes', [...shown(context, o.card), o.minion]);
-    case 'searchFor':
-      return about('yes', [o.vampire]);
-    case 'diablerise':
-      return about('yes', [o.victim, o.diablerist]);
-    case 'order':
-      return about('ability', [...shown(context, o.card), o.minion, o.subject], seatAt(o.subject));
-  }
-}
+const aboutOf = (context: ViewerContext, o: Option): About => byVerb(ABOUT, o, context);
+
+/** A card and the minion that uses it. */
+type OfCard = { readonly card: CardId; readonly minion: CardId };
+const withMinion = (context: ViewerContext, { card, minion }: OfCard): Target[] => [
+  ...shown(context, card),
+  minion,
+];
+const ofUse = (o: OptionOf<'play' | 'use'>, context: ViewerContext): About =>
+  about(context.t.pool.uses[o.use]?.type ?? 'ability', withMinion(context, o));
+const ofGrant = (o: OptionOf<'maneuver' | 'press' | 'prevent'>, context: ViewerContext): About =>
+  about(o.verb, withMinion(context, o));
+const ofVoteByCard = (o: OptionOf<'castOwn' | 'burnForVote'>, context: ViewerContext): About =>
+  about(o.side, shown(context, o.card));
+const ofTarget = ({ target }: OptionOf<'pick' | 'givePoint'>, context: ViewerContext): About =>
+  about('target', withCopies(context, target), seatAt(target));
+
+const ABOUT: ByVerb<ViewerContext, About> = {
+  pass: () => about('pass'),
+  withdraw: () => about('withdraw'),
+  no: () => about('no'),
+  play: ofUse,
+  use: ofUse,
+  edgePool: () => about('edge'),
+  contest: (o, context) => about('contest', shown(context, o.card)),
+  yieldCard: (o, context) => about('contest', shown(context, o.card)),
+  contestTitle: (o) => about('contest', [o.vampire]),
+  yieldTitle: (o) => about('contest', [o.vampire]),
+  burnOption: (o, context) => about('discard', shown(context, o.card)),
+  discard: (o, context) => about('discard', shown(context, o.card)),
+  unlock: (o) => about('ability', [o.minion]),
+  mark: (o) => about('target', [o.minion]),
+  transfer: (o) => about('transfer', [o.vampire]),
+  takeBack: (o) => about('transfer', [o.vampire]),
+  bringOut: (o) => about('bringOut', [o.vampire]),
+  merge: (o) => about('crypt', [o.incoming, o.inPlay]),
+  drawCrypt: () => about('crypt'),
+  act: (o, { t }) =>
+    about(BASIC[o.action], [o.minion, targetOfAct(o)], o.action === 'bleed' ? prey(t, t.state.active) : null),
+  block: (o) => about('block', [o.minion]),
+  sendSlave: (o) => about('strike', [o.slave]),
+  maneuver: ofGrant,
+  press: ofGrant,
+  prevent: ofGrant,
+  preventKinds: (o) => about('prevent', [o.minion]),
+  handStrike: (o) => about('strike', [o.minion]),
+  grantedStrike: (o, context) => about('strike', withMinion(context, o)),
+  committedStrike: (o, context) => about('strike', [...shown(context, o.weapon), o.minion]),
+  aim: (o) => about('target', [o.target, o.minion]),
+  cast: (o) => about(o.side, [o.minion]),
+  castOwn: ofVoteByCard,
+  burnForVote: ofVoteByCard,
+  edgeVote: (o) => about(o.side),
+  pick: ofTarget,
+  givePoint: ofTarget,
+  takeEquipment: (o) => about('target', [o.equipment]),
+  moveTo: (o) => about('target', [o.host]),
+  awardTrophy: (o) => about('target', [o.trophy]),
+  findCard: (o, context) => about('target', withCopies(context, o.card)),
+  fetchCard: (o, context) => about('target', withCopies(context, o.card)),
+  x: () => about('number'),
+  toPool: () => about('number'),
+  payPool: (o) => about('pool', [], o.seat),
+  payBlood: (o) => about('blood', [o.vampire]),
+  payCost: (o) => about(isSeatTarget(o.payer) ? 'pool' : 'blood', [o.payer], seatAt(o.payer)),
+  shareRescue: (o) => about('blood', [o.rescued, o.rescuer]),
+  yes: (o, context) => about('yes', withMinion(context, o)),
+  searchFor: (o) => about('yes', [o.vampire]),
+  diablerise: (o) => about('yes', [o.victim, o.diablerist]),
+  order: (o, context) => about('ability', [...withMinion(context, o), o.subject], seatAt(o.subject)),
+};
 
 const BASIC: Readonly<Record<BasicAction, OptionIcon>> = {
   bleed: 'bleed',
