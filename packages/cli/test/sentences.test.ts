@@ -13,7 +13,7 @@ import {
 } from '@methuselah/testkit';
 import { localeOf, refusalText } from '@methuselah/text/internal';
 import { describe, expect, it } from 'vitest';
-import { REFUSALS } from '../../host/src/refusals.ts';
+import { LOCALES } from '../../host/src/words/all.ts';
 import { whatIsWrong } from '../src/cards/deck.ts';
 import { CARD_WORDS } from '../src/cards/words.ts';
 import { errorsIn } from '../src/errors/errors.ts';
@@ -82,7 +82,8 @@ describe.each(LANGS)('in %s every message ends in one full stop', (lang: Lang) =
     ['records', () => RECORD_WORDS[lang]],
     ['a game at the terminal', () => PLAY_WORDS[lang]],
     ['many games', () => ({ took: SIMULATION_WORDS[lang].took })],
-    ['what a host refuses', () => REFUSALS[lang]],
+    ['what a host refuses', () => LOCALES[lang].host.refusals],
+    ['what has changed in a saved game', () => LOCALES[lang].host.changes],
   ])('of %s', async (_, words) => {
     expect(sentencesOf(await words()).filter((text) => !isSentence(text))).toEqual([]);
   });

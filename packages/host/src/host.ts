@@ -1,7 +1,6 @@
 import { type CardSource, poolOf } from '@methuselah/engine';
 import type { Refused, Reply, Request } from './contract/index.ts';
 import { facesOf } from './model/index.ts';
-import { REFUSALS } from './refusals.ts';
 import { Replay } from './replay.ts';
 import { HostedTable } from './table.ts';
 import type { HostLocale } from './words/words.ts';
@@ -61,4 +60,4 @@ export class Host {
   }
 }
 
-const noGame = ({ lang }: HostLocale): Refused => ({ is: 'refused', text: REFUSALS[lang].noGame });
+const noGame = ({ host }: HostLocale): Refused => ({ is: 'refused', text: host.refusals.noGame });

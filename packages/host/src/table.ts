@@ -37,7 +37,6 @@ import type {
 import { Frames, isSeen } from './frames.ts';
 import { logLine, marked, namesOf } from './model/index.ts';
 import { deckOf } from './needed.ts';
-import { REFUSALS, type Refusals } from './refusals.ts';
 import { asksOf, chairsOf, isChair, type SavedTable, Session, type Told } from './session.ts';
 import { isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
 import { whyNotOffered } from './why.ts';
@@ -219,8 +218,8 @@ export class HostedTable {
     return whyNotOffered(game, this.#viewer, card, this.#locale);
   }
 
-  get #words(): Refusals {
-    return REFUSALS[this.#locale.lang];
+  get #words(): HostLocale['host']['refusals'] {
+    return this.#locale.host.refusals;
   }
 
   // -------------------------------------------------------------------------------------------- how it goes on
@@ -343,7 +342,7 @@ export class HostedTable {
 
 /** Why there is no such table; null if there is. What is asked for may be anything. */
 function wrongTable({ chairs, seed }: NewTable, locale: HostLocale): string | null {
-  const words = REFUSALS[locale.lang];
+  const words = locale.host.refusals;
   if (!Array.isArray(chairs) || !isSeatCount(chairs.length) || (seed !== null && !Number.isSafeInteger(seed)))
     return words.noTable;
   for (const asked of chairs as readonly (Partial<NewChair> | null)[]) {

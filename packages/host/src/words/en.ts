@@ -103,6 +103,20 @@ const WORDS: HostWords = {
     ]
       .filter((words) => words !== '')
       .join(', '),
+  refusals: {
+    nothingToUndo: 'There is nothing to take back.',
+    othersDecided: 'This can no longer be taken back: the screen has changed hands.',
+    mustChoose: 'Something must be chosen here: passing is not possible.',
+    noGame: 'No game is being played.',
+    noTable: 'A game needs two to six players with known decks.',
+    noChair: 'Every seat needs a person or one of the known bots.',
+  },
+  changes: {
+    cards: (names) => `Changed since this game was saved: ${names}. The new text counts from now on.`,
+    rules: 'The rules have been corrected since this game was saved.',
+    cut: 'The game goes on where it was; what happened before can neither be told nor taken back.',
+    parts: (decision) => `From decision ${decision} on this game would go otherwise now: it ends there.`,
+  },
 };
 
 /** When an effect comes that was waited for. The table's own English says it as scenarios are written. */

@@ -112,6 +112,22 @@ const WORDS: HostWords = {
     ]
       .filter((words) => words !== '')
       .join(', '),
+  refusals: {
+    nothingToUndo: 'No hay nada que deshacer.',
+    othersDecided: 'Esto ya no se puede deshacer: la pantalla ha cambiado de manos.',
+    mustChoose: 'Aquí hay que elegir algo: no se puede pasar.',
+    noGame: 'No hay ninguna partida en curso.',
+    noTable: 'Una partida necesita de dos a seis jugadores con mazos conocidos.',
+    noChair: 'Cada puesto necesita una persona o uno de los bots conocidos.',
+  },
+  changes: {
+    cards: (names) =>
+      `Ha cambiado desde que se guardó esta partida: ${names}. A partir de ahora cuenta el texto nuevo.`,
+    rules: 'Las reglas se han corregido desde que se guardó esta partida.',
+    cut: 'La partida sigue donde estaba; lo anterior ya no se puede contar ni deshacer.',
+    parts: (decision) =>
+      `A partir de la decisión ${decision} esta partida iría hoy de otra manera: termina ahí.`,
+  },
 };
 
 export const LOCALE: BareLocale = {

@@ -123,6 +123,22 @@ const WORDS: HostWords = {
     ]
       .filter((words) => words !== '')
       .join(', '),
+  refusals: {
+    nothingToUndo: 'Il n’y a rien à annuler.',
+    othersDecided: 'Ce choix ne peut plus être annulé : l’écran a changé de mains.',
+    mustChoose: 'Il faut choisir quelque chose ici : impossible de passer.',
+    noGame: 'Aucune partie n’est en cours.',
+    noTable: 'Une partie demande de deux à six joueurs et des decks connus.',
+    noChair: 'Chaque place demande une personne ou l’un des bots connus.',
+  },
+  changes: {
+    cards: (names) =>
+      `Modifié depuis la sauvegarde de cette partie : ${names}. Le nouveau texte s’applique désormais.`,
+    rules: 'Les règles ont été corrigées depuis la sauvegarde de cette partie.',
+    cut: 'La partie reprend là où elle en était ; ce qui précède ne peut plus être ni raconté ni annulé.',
+    parts: (decision) =>
+      `À partir de la décision ${decision}, cette partie se déroulerait autrement aujourd’hui : elle s’arrête là.`,
+  },
 };
 
 export const LOCALE: BareLocale = {

@@ -113,6 +113,21 @@ const WORDS: HostWords = {
     ]
       .filter((words) => words !== '')
       .join(', '),
+  refusals: {
+    nothingToUndo: 'Non c’è niente da annullare.',
+    othersDecided: 'Questa scelta non si può più annullare: lo schermo è passato di mano.',
+    mustChoose: 'Qui bisogna scegliere qualcosa: non si può passare.',
+    noGame: 'Nessuna partita è in corso.',
+    noTable: 'Una partita richiede da due a sei giocatori con mazzi conosciuti.',
+    noChair: 'Ogni posto richiede una persona o uno dei bot conosciuti.',
+  },
+  changes: {
+    cards: (names) =>
+      `Cambiato da quando questa partita è stata salvata: ${names}. D’ora in poi vale il testo nuovo.`,
+    rules: 'Le regole sono state corrette da quando questa partita è stata salvata.',
+    cut: 'La partita riprende da dov’era; ciò che precede non si può più raccontare né annullare.',
+    parts: (decision) => `Dalla decisione ${decision} questa partita oggi andrebbe diversamente: finisce lì.`,
+  },
 };
 
 export const LOCALE: BareLocale = {

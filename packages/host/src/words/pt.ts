@@ -113,6 +113,22 @@ const WORDS: HostWords = {
     ]
       .filter((words) => words !== '')
       .join(', '),
+  refusals: {
+    nothingToUndo: 'Não há nada para desfazer.',
+    othersDecided: 'Isto não pode mais ser desfeito: a tela mudou de mãos.',
+    mustChoose: 'Aqui é preciso escolher algo: não é possível passar.',
+    noGame: 'Nenhuma partida está em andamento.',
+    noTable: 'Uma partida precisa de dois a seis jogadores com decks conhecidos.',
+    noChair: 'Cada lugar precisa de uma pessoa ou de um dos bots conhecidos.',
+  },
+  changes: {
+    cards: (names) =>
+      `Mudou desde que esta partida foi salva: ${names}. A partir de agora vale o novo texto.`,
+    rules: 'As regras foram corrigidas desde que esta partida foi salva.',
+    cut: 'A partida continua de onde estava; o que veio antes não pode mais ser contado nem desfeito.',
+    parts: (decision) =>
+      `A partir da decisão ${decision} esta partida seria diferente hoje: ela termina ali.`,
+  },
 };
 
 export const LOCALE: BareLocale = {

@@ -51,6 +51,20 @@ export interface HostWords {
   /** Read aloud, about a seat and about a card. */
   readonly seat: (f: SpokenSeat) => string;
   readonly card: (f: SpokenCard) => string;
+  /** Why the host does not do something, beside what the rules refuse. */
+  readonly refusals: Readonly<Record<HostRefusal, string>>;
+  /** What has changed since a game was saved. */
+  readonly changes: ChangeWords;
+}
+
+export type HostRefusal = 'nothingToUndo' | 'othersDecided' | 'mustChoose' | 'noGame' | 'noTable' | 'noChair';
+
+export interface ChangeWords {
+  readonly cards: (names: string) => string;
+  readonly rules: string;
+  readonly cut: string;
+  /** The game agrees with its record only as far as this decision, counted from 1. */
+  readonly parts: (decision: number) => string;
 }
 
 export const ACTION_STEPS = ['announced', 'blocks', 'attempt', 'resolution', 'after'] as const;
