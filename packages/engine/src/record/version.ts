@@ -1,5 +1,5 @@
 /** Saves and records name the engine that wrote them; a test keeps this and package.json alike. */
-export const ENGINE_VERSION = '0.1.0';
+export const ENGINE_VERSION = '0.2.0';
 
 /**
  * The version of the rules, apart from that of the package. It must be raised by every change after which a golden record
