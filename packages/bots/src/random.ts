@@ -1,5 +1,5 @@
-import { Dice, type Option } from '@methuselah/engine';
-import { isSeatTarget } from '@methuselah/engine/internal';
+import { Dice, type Option, type OptionOf } from '@methuselah/engine';
+import { type ByVerb, byVerb, isSeatTarget } from '@methuselah/engine/internal';
 import type { Bot } from './bot.ts';
 import { passWorth } from './decide/votes.ts';
 import type { Eyes } from './eyes/eyes.ts';
@@ -14,83 +14,86 @@ export const random = (seed: number): Bot => {
 };
 
 /** Would this spend the last pool of the seat, by its own hand? As far as the card and the table tell. */
-export function spendsLastPool(eyes: Eyes, o: Option): boolean {
-  const pool = eyes.pool(eyes.seat);
-  switch (o.verb) {
-    case 'transfer':
-    case 'drawCrypt':
-    case 'merge':
-    case 'contest':
-    case 'contestTitle':
-    case 'unlock':
-      return pool <= 1;
-    case 'bringOut':
-      // A scarce vampire costs 3 pool for each other of its clan
-      return eyes.text(o.vampire)?.card.traits?.includes('scarce') === true && pool <= 9;
-    case 'payPool':
-      return pool <= 1;
-    case 'payCost':
-      return isSeatTarget(o.payer) && pool <= 1;
-    case 'cast':
-    case 'castOwn':
-    case 'edgeVote':
-    case 'burnForVote':
-      return o.side === 'for' && passWorth(eyes) < -30;
-    case 'play':
-    case 'use': {
-      const reading = readingsOf(eyes.cards).uses[o.use];
-      if (!reading || pool > 8) return false;
-      const duty = eyes.use(o.use)?.ability?.duty === true;
-      return !duty && reading.poolCost + reading.burnsOwnPool + (reading.poolCost > 0 ? 1 : 0) >= pool;
-    }
-    case 'pick':
-    case 'givePoint': {
-      const f = eyes.asking;
-      const use = f?.kind === 'play' ? eyes.use(f.context.use) : undefined;
-      if (f?.kind !== 'play' || !use) return false;
-      return tollOfTargets(eyes, use, { ...f.context, picks: [...f.context.picks, o.target] }) < OUSTED / 2;
-    }
-    case 'x': {
-      const f = eyes.asking;
-      const use = f?.kind === 'play' ? eyes.use(f.context.use) : undefined;
-      return use?.cost.pool !== undefined && o.x >= pool;
-    }
-    case 'pass':
-    case 'edgePool':
-    case 'yieldCard':
-    case 'yieldTitle':
-    case 'burnOption':
-    case 'withdraw':
-    case 'mark':
-    case 'takeBack':
-    case 'discard':
-    case 'act':
-    case 'block':
-    case 'sendSlave':
-    case 'maneuver':
-    case 'press':
-    case 'prevent':
-    case 'preventKinds':
-    case 'handStrike':
-    case 'grantedStrike':
-    case 'committedStrike':
-    case 'aim':
-    case 'takeEquipment':
-    case 'moveTo':
-    case 'awardTrophy':
-    case 'toPool':
-    case 'payBlood':
-    case 'shareRescue':
-    case 'no':
-    case 'yes':
-    case 'searchFor':
-    case 'diablerise':
-    case 'findCard':
-    case 'fetchCard':
-    case 'order':
-      return false;
-  }
+export const spendsLastPool = (eyes: Eyes, o: Option): boolean => byVerb(SPENDS_LAST, o, eyes);
+
+const ownPool = (eyes: Eyes): number => eyes.pool(eyes.seat);
+const never = (): boolean => false;
+const onePool = (_o: Option, eyes: Eyes): boolean => ownPool(eyes) <= 1;
+/** What passes may cost the pool, too. */
+const byVote = ({ side }: OptionOf<'cast' | 'castOwn' | 'edgeVote' | 'burnForVote'>, eyes: Eyes): boolean =>
+  side === 'for' && passWorth(eyes) < -30;
+function byCard(o: OptionOf<'play' | 'use'>, eyes: Eyes): boolean {
+  const pool = ownPool(eyes);
+  const reading = readingsOf(eyes.cards).uses[o.use];
+  if (!reading || pool > 8) return false;
+  const duty = eyes.use(o.use)?.ability?.duty === true;
+  return !duty && reading.poolCost + reading.burnsOwnPool + (reading.poolCost > 0 ? 1 : 0) >= pool;
 }
+function byTarget({ target }: OptionOf<'pick' | 'givePoint'>, eyes: Eyes): boolean {
+  const f = eyes.asking;
+  const use = f?.kind === 'play' ? eyes.use(f.context.use) : undefined;
+  if (f?.kind !== 'play' || !use) return false;
+  return tollOfTargets(eyes, use, { ...f.context, picks: [...f.context.picks, target] }) < OUSTED / 2;
+}
+
+const SPENDS_LAST: ByVerb<Eyes, boolean> = {
+  transfer: onePool,
+  drawCrypt: onePool,
+  merge: onePool,
+  contest: onePool,
+  contestTitle: onePool,
+  unlock: onePool,
+  payPool: onePool,
+  payCost: (o, eyes) => isSeatTarget(o.payer) && ownPool(eyes) <= 1,
+  // A scarce vampire costs 3 pool for each other of its clan
+  bringOut: (o, eyes) => eyes.text(o.vampire)?.card.traits?.includes('scarce') === true && ownPool(eyes) <= 9,
+  cast: byVote,
+  castOwn: byVote,
+  edgeVote: byVote,
+  burnForVote: byVote,
+  play: byCard,
+  use: byCard,
+  pick: byTarget,
+  givePoint: byTarget,
+  x(o, eyes) {
+    const f = eyes.asking;
+    const use = f?.kind === 'play' ? eyes.use(f.context.use) : undefined;
+    return use?.cost.pool !== undefined && o.x >= ownPool(eyes);
+  },
+  pass: never,
+  edgePool: never,
+  yieldCard: never,
+  yieldTitle: never,
+  burnOption: never,
+  withdraw: never,
+  mark: never,
+  takeBack: never,
+  discard: never,
+  act: never,
+  block: never,
+  sendSlave: never,
+  maneuver: never,
+  press: never,
+  prevent: never,
+  preventKinds: never,
+  handStrike: never,
+  grantedStrike: never,
+  committedStrike: never,
+  aim: never,
+  takeEquipment: never,
+  moveTo: never,
+  awardTrophy: never,
+  toPool: never,
+  payBlood: never,
+  shareRescue: never,
+  no: never,
+  yes: never,
+  searchFor: never,
+  diablerise: never,
+  findCard: never,
+  fetchCard: never,
+  order: never,
+};
 
 /** Any option that does not spend its own last pool. */
 export const prudent = (seed: number): Bot => {
