@@ -59,20 +59,9 @@ export function playOut(game: Game, bots: readonly Bot[], budget = BUDGET): Outc
   const taken = Array.from({ length: seats }, () => 0);
   const pools: number[][] = [];
   let decisions = 0;
-  const fault = (kind: Fault['kind'], cause: unknown): void => {
+  const fault: Blame = (kind, cause) => {
     const message = cause instanceof Error ? cause.message : String(cause);
     faults.push({ kind, seat: game.decider, decision: decisions, message });
-  };
-  const placeFrom = (bot: Bot | undefined): number => {
-    try {
-      if (!bot) throw new Error('Nobody sits here.');
-      const place = answer(game, bot, budget);
-      if (Number.isInteger(place) && place >= 0 && place < game.optionCount) return place;
-      fault('illegal', `There is no option ${place}.`);
-    } catch (cause) {
-      fault('threw', cause);
-    }
-    return 0;
   };
   for (; !game.over; decisions++) {
     const { decider } = game;
@@ -82,7 +71,7 @@ export function playOut(game: Game, bots: readonly Bot[], budget = BUDGET): Outc
       break;
     }
     const before = process.threadCpuUsage();
-    const place = placeFrom(bots[decider]);
+    const place = placeFrom(game, bots[decider], budget, fault);
     // The thread's own time: a busy machine makes nobody late
     const { user, system } = process.threadCpuUsage(before);
     if ((user + system) / 1000 > budget) late[decider] = (late[decider] ?? 0) + 1;
@@ -110,6 +99,21 @@ export function playOut(game: Game, bots: readonly Bot[], budget = BUDGET): Outc
     faults,
     late,
   };
+}
+
+type Blame = (kind: Fault['kind'], cause: unknown) => void;
+
+/** The place of the option that a bot takes; the first one, if its answer is none. */
+function placeFrom(game: Game, bot: Bot | undefined, budget: number, blame: Blame): number {
+  try {
+    if (!bot) throw new Error('Nobody sits here.');
+    const place = answer(game, bot, budget);
+    if (Number.isInteger(place) && place >= 0 && place < game.optionCount) return place;
+    blame('illegal', `There is no option ${place}.`);
+  } catch (cause) {
+    blame('threw', cause);
+  }
+  return 0;
 }
 
 /** Who leaves the game, and who is rewarded for it. */
