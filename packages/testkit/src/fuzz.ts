@@ -13,7 +13,7 @@ import { addAll, addCounts, Watch } from './coverage.ts';
 import { curiousSetup, fifthEar, fifthSetup } from './fifth.ts';
 import { type Decks, emptyResult, type Result, report, TROUBLES_SHOWN, type Trouble } from './fuzzreport.ts';
 import { deepViolations, leaks, violations } from './invariants.ts';
-import { playGame, type Style, testSetup } from './selfplay.ts';
+import { type Oust, playGame, type Style, testSetup } from './selfplay.ts';
 
 const USAGE = 'npm run fuzz -- [--games 2000] [--seats 5] [--seed 1] [--decks test|fifth]';
 
@@ -55,6 +55,19 @@ function setupOf(seed: number, { seats, decks }: Job, counts: CardCounts): GameS
   return styleOf(seed, decks) === 'curious' ? curiousSetup(seed, seats, counts) : fifthSetup(seed, seats);
 }
 
+/** Real cards are watched one by one. */
+const cardWatch = (style: Style, decks: Decks, { cards, curious }: Result): CardWatch | null =>
+  decks === 'fifth' ? new CardWatch(cards, fifthEar, style === 'curious' ? curious : null) : null;
+
+/** How a game has ended in which nothing was wrong. */
+function countEnd(result: Result, ousts: readonly Oust[], limitReached: boolean): void {
+  if (limitReached) result.limit++;
+  for (const oust of ousts) {
+    if (oust.by === oust.seat) result.byOwnHand++;
+    else result.byOthers++;
+  }
+}
+
 function playChecked(
   seed: number,
   job: Job,
@@ -64,10 +77,7 @@ function playChecked(
 ): Violation | null {
   const { seats, decks } = job;
   const style = styleOf(seed, decks);
-  const cards =
-    decks === 'fifth'
-      ? new CardWatch(result.cards, fifthEar, style === 'curious' ? result.curious : null)
-      : null;
+  const cards = cardWatch(style, decks, result);
   const watch = new Watch(result.counts, cards);
   const close = new Dice(seed ^ 0xc105e);
   const leaked: string[] = [];
@@ -102,11 +112,7 @@ function playChecked(
     });
     const wrong = leaked.concat(violations(game));
     if (wrong.length > 0) throw new Violation(wrong, at + 1);
-    if (limitReached) result.limit++;
-    for (const oust of ousts) {
-      if (oust.by === oust.seat) result.byOwnHand++;
-      else result.byOthers++;
-    }
+    countEnd(result, ousts, limitReached);
     return null;
   } catch (error) {
     if (error instanceof Violation) return error;
