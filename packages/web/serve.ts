@@ -41,22 +41,29 @@ const PACK: Readonly<Record<Coding, (body: Buffer) => Buffer>> = {
   gzip: (body) => gzipSync(body, { level: 9 }),
 };
 
+/** The file of a folder that an address means; nothing outside of it is one. */
+function fileIn(root: string, url: string): string | null {
+  let path: string;
+  try {
+    path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return null;
+  }
+  if (path.includes('\0')) return null;
+  const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
+  return file.startsWith(root + sep) ? file : null;
+}
+
+/** How the body of an answer may be packed, of the ways that this server knows. */
+function codingOf({ headers }: IncomingMessage): Coding | undefined {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  return (['br', 'gzip'] as const).find((each) => new RegExp(`\\b${each}\\b(?!;q=0\\b)`).test(accepted));
+}
+
 /** A web server for the files of a folder and nothing else. */
 export function siteOf(folder: string): Server {
   const root = resolve(folder);
   const packed = new Map<string, Buffer>();
-
-  function fileOf(url: string): string | null {
-    let path: string;
-    try {
-      path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-    } catch {
-      return null;
-    }
-    if (path.includes('\0')) return null;
-    const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
-    return file.startsWith(root + sep) ? file : null;
-  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(SAFE)) response.setHeader(name, value);
@@ -64,7 +71,7 @@ export function siteOf(folder: string): Server {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const file = fileOf(request.url ?? '/');
+    const file = fileIn(root, request.url ?? '/');
     const found = file === null ? null : await stat(file).catch(() => null);
     if (file === null || !found?.isFile()) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' });
@@ -84,10 +91,7 @@ export function siteOf(folder: string): Server {
       return;
     }
     let body: Buffer = await readFile(file);
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const coding = (['br', 'gzip'] as const).find((each) =>
-      new RegExp(`\\b${each}\\b(?!;q=0\\b)`).test(accepted),
-    );
+    const coding = codingOf(request);
     if (coding && !PACKED.has(kind)) {
       const key = `${coding} ${tag} ${file}`;
       const smaller = packed.get(key) ?? PACK[coding](body);
