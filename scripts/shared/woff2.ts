@@ -91,77 +91,72 @@ function namesOf(family: string): Buffer {
   ]);
 }
 
-/** A font of a few glyphs in the order of their signs, as a WOFF2 file whose tables are packed as they are. */
-export function woff2Of(family: string, signs: readonly Glyph[]): Buffer {
-  const glyphs = signs.toSorted((a, b) => a.sign.charCodeAt(0) - b.sign.charCodeAt(0));
+/** The whole font: its units, and a box around all of its glyphs (head). */
+const headOf = ({ left, bottom, right, top }: Box): Buffer =>
+  Buffer.concat([
+    u32(0x10000, 0x10000, 0, 0x5f0f3cf5),
+    u16(0x0803, UNITS),
+    u32(0, MADE, 0, MADE),
+    u16(left, bottom, right, top, 0, 8, 2, 1, 0),
+  ]);
+
+/** The measures of a line (hhea). */
+function lineOf(glyphs: readonly Glyph[], { left, right }: Box): Buffer {
+  const widest = Math.max(...glyphs.map(({ width }) => width));
+  return Buffer.concat([
+    u32(0x10000),
+    u16(ASCENT, -DESCENT, 0, widest, left, 0, right, 1, 0, 0, 0, 0, 0, 0, 0, glyphs.length + 1),
+  ]);
+}
+
+/** How much room who draws the glyphs needs (maxp). */
+function mostOf(glyphs: readonly Glyph[]): Buffer {
+  const points = Math.max(...glyphs.map((glyph) => pointsOf(glyph).length));
+  const contours = Math.max(...glyphs.map((glyph) => glyph.contours.length));
+  return Buffer.concat([
+    u32(0x10000),
+    u16(glyphs.length + 1, points, contours, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0),
+  ]);
+}
+
+/** What programs ask of a font: weight, signs, heights (OS/2). */
+function styleOf(glyphs: readonly Glyph[]): Buffer {
+  const codes = glyphs.map(({ sign }) => sign.charCodeAt(0));
+  return Buffer.concat([
+    u16(4, 600, 400, 5, 0, 650, 600, 0, 75, 650, 600, 0, 350, 50, 300, 0),
+    Buffer.alloc(10),
+    u32(0, 0, 0, 0),
+    Buffer.from('NONE'),
+    u16(0x00c0, Math.min(...codes), Math.max(...codes), ASCENT, -DESCENT, 0, ASCENT, DESCENT),
+    u32(0, 0),
+    u16(480, 660, 0, 32, 0),
+  ]);
+}
+
+/** The tables of a font, by the numbers that WOFF2 has for their names. */
+function tablesOf(family: string, glyphs: readonly Glyph[]): ReadonlyMap<number, Buffer> {
   const all = boxOf(glyphs.flatMap(pointsOf));
   const outlines = glyphs.map(outlineOf);
-  const widest = Math.max(...glyphs.map(({ width }) => width));
-  const codes = glyphs.map(({ sign }) => sign.charCodeAt(0));
   // The first glyph stands for what is missing; it is empty.
   const starts = [0, 0, ...outlines.map((_, at) => Buffer.concat(outlines.slice(0, at + 1)).length)];
-  const most = (count: (glyph: Glyph) => number): number => Math.max(...glyphs.map(count));
-
-  // By the numbers that WOFF2 has for their names.
-  const tables = new Map<number, Buffer>([
+  return new Map([
     [0, signsOf(glyphs)],
-    [
-      1,
-      Buffer.concat([
-        u32(0x10000, 0x10000, 0, 0x5f0f3cf5),
-        u16(0x0803, UNITS),
-        u32(0, MADE, 0, MADE),
-        u16(all.left, all.bottom, all.right, all.top, 0, 8, 2, 1, 0),
-      ]),
-    ],
-    [
-      2,
-      Buffer.concat([
-        u32(0x10000),
-        u16(ASCENT, -DESCENT, 0, widest, all.left, 0, all.right, 1, 0, 0, 0, 0, 0, 0, 0, glyphs.length + 1),
-      ]),
-    ],
+    [1, headOf(all)],
+    [2, lineOf(glyphs, all)],
     [3, u16(500, 0, ...glyphs.flatMap((glyph) => [glyph.width, boxOf(pointsOf(glyph)).left]))],
-    [
-      4,
-      Buffer.concat([
-        u32(0x10000),
-        u16(
-          glyphs.length + 1,
-          most((glyph) => pointsOf(glyph).length),
-          most(({ contours }) => contours.length),
-          0,
-          0,
-          2,
-          0,
-          0,
-          0,
-          0,
-          0,
-          0,
-          0,
-          0,
-        ),
-      ]),
-    ],
+    [4, mostOf(glyphs)],
     [5, namesOf(family)],
-    [
-      6,
-      Buffer.concat([
-        u16(4, 600, 400, 5, 0, 650, 600, 0, 75, 650, 600, 0, 350, 50, 300, 0),
-        Buffer.alloc(10),
-        u32(0, 0, 0, 0),
-        Buffer.from('NONE'),
-        u16(0x00c0, Math.min(...codes), Math.max(...codes), ASCENT, -DESCENT, 0, ASCENT, DESCENT),
-        u32(0, 0),
-        u16(480, 660, 0, 32, 0),
-      ]),
-    ],
+    [6, styleOf(glyphs)],
     [7, Buffer.concat([u32(0x30000, 0), u16(-75, 50), u32(0, 0, 0, 0, 0)])],
     [10, Buffer.concat(outlines)],
     [11, u32(...starts)],
   ]);
+}
 
+/** A font of a few glyphs in the order of their signs, as a WOFF2 file whose tables are packed as they are. */
+export function woff2Of(family: string, signs: readonly Glyph[]): Buffer {
+  const glyphs = signs.toSorted((a, b) => a.sign.charCodeAt(0) - b.sign.charCodeAt(0));
+  const tables = tablesOf(family, glyphs);
   const stream = brotliCompressSync(Buffer.concat([...tables.values()]));
   const directory = Buffer.concat(
     // Outlines and their places could be packed in a closer form: they are not.
