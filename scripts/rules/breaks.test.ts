@@ -47,44 +47,43 @@ describe('rule comments', () => {
   });
 });
 
+/** What is broken, before and after. */
+const BREAKS: readonly (readonly [string, string, string])[] = [
+  ['an if is negated', 'if (a) go();', 'if (!(a)) go();'],
+  ['a negated if loses its negation', 'if (!ready(a)) return;', 'if (ready(a)) return;'],
+  ['a comparison is turned round', 'if (a.stealth > b) go();', 'if (a.stealth <= b) go();'],
+  ['a chain is negated as a whole', 'if (a && b > 1) go();', 'if (!(a && b > 1)) go();'],
+  ['a returned comparison is negated', 'return a === b;', 'return a !== b;'],
+  ['a returned constant is negated', 'return true;', 'return false;'],
+  ['a returned question is negated', 'return canBlock(a);', 'return !(canBlock(a));'],
+  ['a comparison in a chain is negated', 'const x = a.y || b < 2;', 'const x = !(a.y || b < 2);'],
+  ['a chain without comparison is swapped', 'const x = a.y && b;', 'const x = a.y || b;'],
+  ['a comparison deep in a chain', 'const x = (a === 1 && b) || c;', 'const x = (a !== 1 && b) || c;'],
+  ['a number grows', 'const pool = 30;', 'const pool = 31;'],
+  ['a number in a call grows', 'const left = add(a, -1);', 'const left = add(a, -2);'],
+  ['a number in an object grows', 'return { kind: a, stealth: 1 };', 'return { kind: a, stealth: 2 };'],
+  ['a fallback number grows', 'const x = a?.blood ?? 0;', 'const x = a?.blood ?? 1;'],
+  ['a choice is negated', 'const x = a.y ? 1 : 2;', 'const x = !(a.y) ? 1 : 2;'],
+  ['a sum becomes a difference', 'return a + b;', 'return a - b;'],
+  ['the larger becomes the smaller', 'return Math.max(a, b);', 'return Math.min(a, b);'],
+  ['a predicate is negated', 'const x = a.filter((m) => m.ready);', 'const x = a.filter((m) => !(m.ready));'],
+  ['the first of a list goes', "const x = ['unlock', 'master'];", "const x = ['master'];"],
+  ['a call is dropped', 'lock(a);', ';'],
+  ['an assignment is dropped', 'a.pool -= b;', ';'],
+  ['a throw is dropped', 'throw new Error(a);', ';'],
+  ['a loop is dropped', 'for (const x of a) burn(x);', ';'],
+  ['an early return is dropped', 'return;', ';'],
+  [
+    'a switch breaks in its first case',
+    'switch (a) { case 1: return 7; }',
+    'switch (a) { case 1: return 8; }',
+  ],
+  ['a returned word changes', "return 'blocked';", "return 'broken';"],
+  ['a returned value is taken away', 'return a.prey;', 'return (undefined);'],
+];
+
 describe('a statement below a comment', () => {
-  it.each([
-    ['an if is negated', 'if (a) go();', 'if (!(a)) go();'],
-    ['a negated if loses its negation', 'if (!ready(a)) return;', 'if (ready(a)) return;'],
-    ['a comparison is turned round', 'if (a.stealth > b) go();', 'if (a.stealth <= b) go();'],
-    ['a chain is negated as a whole', 'if (a && b > 1) go();', 'if (!(a && b > 1)) go();'],
-    ['a returned comparison is negated', 'return a === b;', 'return a !== b;'],
-    ['a returned constant is negated', 'return true;', 'return false;'],
-    ['a returned question is negated', 'return canBlock(a);', 'return !(canBlock(a));'],
-    ['a comparison in a chain is negated', 'const x = a.y || b < 2;', 'const x = !(a.y || b < 2);'],
-    ['a chain without comparison is swapped', 'const x = a.y && b;', 'const x = a.y || b;'],
-    ['a comparison deep in a chain', 'const x = (a === 1 && b) || c;', 'const x = (a !== 1 && b) || c;'],
-    ['a number grows', 'const pool = 30;', 'const pool = 31;'],
-    ['a number in a call grows', 'const left = add(a, -1);', 'const left = add(a, -2);'],
-    ['a number in an object grows', 'return { kind: a, stealth: 1 };', 'return { kind: a, stealth: 2 };'],
-    ['a fallback number grows', 'const x = a?.blood ?? 0;', 'const x = a?.blood ?? 1;'],
-    ['a choice is negated', 'const x = a.y ? 1 : 2;', 'const x = !(a.y) ? 1 : 2;'],
-    ['a sum becomes a difference', 'return a + b;', 'return a - b;'],
-    ['the larger becomes the smaller', 'return Math.max(a, b);', 'return Math.min(a, b);'],
-    [
-      'a predicate is negated',
-      'const x = a.filter((m) => m.ready);',
-      'const x = a.filter((m) => !(m.ready));',
-    ],
-    ['the first of a list goes', "const x = ['unlock', 'master'];", "const x = ['master'];"],
-    ['a call is dropped', 'lock(a);', ';'],
-    ['an assignment is dropped', 'a.pool -= b;', ';'],
-    ['a throw is dropped', 'throw new Error(a);', ';'],
-    ['a loop is dropped', 'for (const x of a) burn(x);', ';'],
-    ['an early return is dropped', 'return;', ';'],
-    [
-      'a switch breaks in its first case',
-      'switch (a) { case 1: return 7; }',
-      'switch (a) { case 1: return 8; }',
-    ],
-    ['a returned word changes', "return 'blocked';", "return 'broken';"],
-    ['a returned value is taken away', 'return a.prey;', 'return (undefined);'],
-  ])('%s', (_, before, after) => {
+  it.each(BREAKS)('%s', (_, before, after) => {
     const comment = '// R-GEN-01: gloss\n';
     expect(broken(within(comment + before))).toBe(within(comment + after));
   });
