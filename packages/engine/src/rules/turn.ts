@@ -4,7 +4,8 @@ import { beginTurn, endGame, reachLimit, setPhase } from '../atoms/course.ts';
 import { clearMarks, endScope, KEY, mark, marked } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import type { Window } from '../language/language.ts';
-import { controllerOf } from '../query/minions.ts';
+import { windowIndex } from '../language/timing.ts';
+import { controllerOf, usesInPlay } from '../query/minions.ts';
 import { impulseOrder, next, predator, prey } from '../query/seats.ts';
 import { total } from '../query/stats.ts';
 import { type GameFrame, type Phase, type Seat, seatTarget, type TurnFrame } from '../state/types.ts';
@@ -180,7 +181,8 @@ export function dutiesDone(t: Table, seat: Seat): boolean {
   if (!titlesDone(t, seat)) return false;
   // R-CONTEST-05, R-CONTEST-06: every contest of yours is paid for or yielded
   if (!contestsSettled(t, seat)) return false;
-  // What a card in play demands, of its controller or of the controller of the card it is on.
+  // What a card in play demands, of its controller or of the controller of the card it is on. Few cards do.
+  if (!usesInPlay(t, windowIndex('unlock')).some(({ use }) => use.ability?.duty)) return true;
   const uses: OptionOf<'play' | 'use'>[] = [];
   t.book.offerUses(t, seat, 'unlock', uses);
   return !uses.some(({ use }) => t.pool.uses[use]?.ability?.duty);
