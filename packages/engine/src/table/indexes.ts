@@ -29,8 +29,8 @@ export const emptyIndex = (seats = 0): TableIndex => ({
   stale: true,
   at: [],
   onTable: [],
-  minions: Array.from({ length: seats }, () => []),
-  uncontrolled: Array.from({ length: seats }, () => []),
+  minions: listsFor(seats),
+  uncontrolled: listsFor(seats),
   torpid: [],
   statics: new Map(),
   triggers: new Map(),
@@ -38,6 +38,12 @@ export const emptyIndex = (seats = 0): TableIndex => ({
   mandatory: [],
   uses: [],
 });
+
+function listsFor(seats: number): CardId[][] {
+  const lists: CardId[][] = [];
+  for (let seat = 0; seat < seats; seat++) lists.push([]);
+  return lists;
+}
 
 /** A new index; the one of before stays as it is, since a fork may share it. */
 export function buildIndex(state: State, pool: Pool, before: TableIndex): TableIndex {
