@@ -1,6 +1,6 @@
 import type { Frame, Seat } from '../state/types.ts';
 import type { DecisionWindow, Option } from '../table/options.ts';
-import { stepOf, unwind } from '../table/stack.ts';
+import { stepOf, topFrame, unwind } from '../table/stack.ts';
 import { EngineError, type Table } from '../table/table.ts';
 import { asksAnyway, isSecret } from './public.ts';
 
@@ -13,7 +13,7 @@ export function pump(t: Table): void {
   for (;;) {
     if (state.signal !== null) unwind(t);
     if (state.dirty !== 0) book.settle(t);
-    const f = state.frames[state.frames.length - 1];
+    const f = topFrame(state.frames);
     if (f === undefined) return;
     const step = stepOf(t, f);
     if (typeof step === 'function') {
@@ -47,7 +47,7 @@ const isAsked = (
 
 /** Takes one of the offered options and runs on to the next decision. */
 export function take(t: Table, chosen: Option): void {
-  const f = t.state.frames[t.state.frames.length - 1];
+  const f = topFrame(t.state.frames);
   const decision = t.decision;
   if (!f || !decision) throw new EngineError('There is no decision to take.');
   const step = stepOf(t, f);

@@ -13,7 +13,7 @@ import type { CardId, Seat, State } from '../state/types.ts';
 import type { GameEvent } from '../table/events.ts';
 import { emptyIndex } from '../table/indexes.ts';
 import type { BasicAction, Option, PendingDecision } from '../table/options.ts';
-import type { Asks, Reason, Table } from '../table/table.ts';
+import { type Asks, nothingUnderWay, type Reason, type Table } from '../table/table.ts';
 import { explainAction, explainBlock, explainCard, explainInfluence } from '../view/explain.ts';
 import { Keyring } from '../view/keyring.ts';
 import { type View, type Viewer, viewOf } from '../view/view.ts';
@@ -201,6 +201,7 @@ function forkTable(t: Table): Table {
     asks: t.asks,
     emit: null,
     index: t.index,
+    underWay: nothingUnderWay(),
     hands: t.hands.slice(),
     decision: t.decision,
     asked: t.asked.slice(),
@@ -217,6 +218,7 @@ export function newTable(pool: Pool, state: State, names: readonly string[], ask
     asks,
     emit: null,
     index: emptyIndex(),
+    underWay: nothingUnderWay(),
     hands: [],
     decision: null,
     asked: [],

@@ -18,7 +18,7 @@ import {
   seatTarget,
 } from '../state/types.ts';
 import { handFrame, triggersFrame } from '../table/frames.ts';
-import { currentAction, currentCombat, done, push, raise } from '../table/stack.ts';
+import { currentAction, currentCombat, done, push, raise, topFrame } from '../table/stack.ts';
 import { type Ask, defOf, findCard, frameRules, seatState, type Table } from '../table/table.ts';
 import { actionStands, isAnnounced } from './action.ts';
 import { isBeingPlayed } from './asplayed.ts';
@@ -38,7 +38,7 @@ import { titlesGained } from './votes.ts';
 export function settle(t: Table): void {
   const s = t.state;
   while (s.dirty !== 0) {
-    const top = s.frames[s.frames.length - 1];
+    const top = topFrame(s.frames);
     // The game is over: nothing more follows.
     if (top === undefined || (top.kind === 'game' && isAtEnd(top))) return;
     if (s.dirty & DIRTY.titles) {

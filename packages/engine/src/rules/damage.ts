@@ -20,7 +20,7 @@ import {
 } from '../state/types.ts';
 import { preventionFrame } from '../table/frames.ts';
 import { type Offers, type OptionOf, preventKindsOption, preventOption } from '../table/options.ts';
-import { currentCombat, done, findFrame, impulse, push } from '../table/stack.ts';
+import { currentCombat, currentDamage, done, impulse, push } from '../table/stack.ts';
 import { type Ask, defOf, findCard, frameRules, type Table } from '../table/table.ts';
 import { now, told, toldIfAny, unitOf } from '../table/tell.ts';
 import { burnCard, burnerOf } from './burn.ts';
@@ -38,7 +38,7 @@ export function victimsOf(t: Table, packets: readonly Packet[]): CardId[] {
 
 /** Who bears damage for the sake of prevention: a retainer's employer plays no cards for it. */
 export function damageLeft(t: Table, minion: CardId, from?: Use['preventFrom']): number {
-  const f = findFrame(t, 'damage');
+  const f = currentDamage(t);
   if (!f || f.order[f.at] !== minion) return 0;
   let left = 0;
   for (const p of f.packets)
@@ -64,7 +64,7 @@ function preventable(
   use: number,
   kind: 'aggravated' | 'normal' | 'immune',
 ): Packet[] {
-  const packets = findFrame(t, 'damage')?.packets ?? [];
+  const packets = currentDamage(t)?.packets ?? [];
   const kindOf = (p: Packet): typeof kind =>
     isImmune(t, minion, p) ? 'immune' : p.aggravated ? 'aggravated' : 'normal';
   return packets.filter(
@@ -154,7 +154,7 @@ const isThere = (t: Table, row: Row): boolean =>
 
 /** Only the controller of the minion whose damage it is, is asked; which of its points it spends is its choice. */
 export function offerPrevention(t: Table, _seat: Seat, out: Offers<OptionOf<'prevent'>>): void {
-  const f = findFrame(t, 'damage');
+  const f = currentDamage(t);
   const minion = f?.order[f.at];
   if (minion === undefined) return;
   for (const row of unlike(grantsOf(t, 'prevent', minion)))

@@ -29,7 +29,7 @@ import {
   type OptionOf,
   PASS,
 } from '../table/options.ts';
-import { call, currentCombat, findFrame, push } from '../table/stack.ts';
+import { call, currentCombat, currentDamage, push } from '../table/stack.ts';
 import { defOf, findCard, isGone, type Table } from '../table/table.ts';
 import { chooseStrike, strikeOf, whyCannotStrike } from './combatcards.ts';
 import { isUntouched, victimsOf } from './damage.ts';
@@ -365,7 +365,7 @@ export function dealDamage(t: Table, script: number, context: EffectContext, e: 
   if (isBeside && !reaches(combat, e)) return;
   const packets = damagePackets(t, context, e);
   if (packets.length === 0) return;
-  const waiting = isBeside ? findFrame(t, 'damage') : undefined;
+  const waiting = isBeside ? currentDamage(t) : undefined;
   if (waiting === undefined || !isUntouched(waiting)) {
     push(t, damageFrame(packets, victimsOf(t, packets)));
     return;

@@ -2,8 +2,8 @@ import type { Window } from '../language/language.ts';
 import type {
   ActionFrame,
   CombatFrame,
+  DamageFrame,
   Frame,
-  FrameKind,
   PlayFrame,
   ReferendumFrame,
   Seat,
@@ -12,7 +12,7 @@ import type {
 } from '../state/types.ts';
 import { DIRTY, NONE, SIGNALS } from '../state/types.ts';
 import { impulseFrame } from './frames.ts';
-import { type Book, EngineError, type FrameRules, type Step, type Table } from './table.ts';
+import { type Book, EngineError, type FrameRules, type Step, type Table, type UnderWay } from './table.ts';
 
 /** What a step says of what happens next: it names its next step itself, calls a frame, is done, or raises a signal. */
 
@@ -65,7 +65,7 @@ export function unwind(t: Table): void {
     state.cleaning = 0;
   }
   for (;;) {
-    const f = state.frames[state.frames.length - 1];
+    const f = topFrame(state.frames);
     if (!f) throw new EngineError(`No frame takes the signal ${signal}.`);
     const rules = rulesOf(t, f);
     if (rules.takes(f, signal)) {
@@ -89,13 +89,30 @@ export function rulesOf(t: Table, f: Frame): FrameRules {
   return rules;
 }
 
-export function findFrame<K extends FrameKind>(t: Table, kind: K): Extract<Frame, { kind: K }> | undefined {
-  const { frames } = t.state;
-  for (let i = frames.length - 1; i >= 0; i--) {
-    const f = frames[i] as Frame;
-    if (f.kind === kind) return f as Extract<Frame, { kind: K }>;
+/** The frame that runs now. */
+export const topFrame = (frames: readonly Frame[]): Frame | undefined =>
+  // A look below the first place of a list is slow.
+  frames.length === 0 ? undefined : frames[frames.length - 1];
+
+function underWay(t: Table): UnderWay {
+  const top = topFrame(t.state.frames);
+  if (t.underWay.top !== top) lookUnder(t, top);
+  return t.underWay;
+}
+
+function lookUnder({ state: { frames }, underWay: found }: Table, top: Frame | undefined): void {
+  found.top = top;
+  found.action = undefined;
+  found.combat = undefined;
+  found.referendum = undefined;
+  found.damage = undefined;
+  // The last of a kind is the one under way.
+  for (const f of frames) {
+    if (f.kind === 'action') found.action = f;
+    else if (f.kind === 'combat') found.combat = f;
+    else if (f.kind === 'referendum') found.referendum = f;
+    else if (f.kind === 'damage') found.damage = f;
   }
-  return undefined;
 }
 /** The place in the stack of the action, combat or referendum under way, or NONE. */
 export const courseOf = (t: Table): number =>
@@ -120,6 +137,7 @@ export function cardShown(t: Table): PlayFrame | ActionFrame | undefined {
   }
   return undefined;
 }
-export const currentAction = (t: Table): ActionFrame | undefined => findFrame(t, 'action');
-export const currentCombat = (t: Table): CombatFrame | undefined => findFrame(t, 'combat');
-export const currentReferendum = (t: Table): ReferendumFrame | undefined => findFrame(t, 'referendum');
+export const currentAction = (t: Table): ActionFrame | undefined => underWay(t).action;
+export const currentCombat = (t: Table): CombatFrame | undefined => underWay(t).combat;
+export const currentReferendum = (t: Table): ReferendumFrame | undefined => underWay(t).referendum;
+export const currentDamage = (t: Table): DamageFrame | undefined => underWay(t).damage;

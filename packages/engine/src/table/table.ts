@@ -1,11 +1,15 @@
 import type { Amount, Condition, Who, Window } from '../language/language.ts';
 import type { Pool } from '../language/pool.ts';
 import type {
+  ActionFrame,
   CardId,
   CardInPlay,
+  CombatFrame,
+  DamageFrame,
   EffectContext,
   Frame,
   FrameKind,
+  ReferendumFrame,
   Seat,
   Signal,
   State,
@@ -25,12 +29,33 @@ export interface Table {
   readonly asks: Asks;
   emit: ((event: GameEvent) => void) | null;
   index: TableIndex;
+  underWay: UnderWay;
   /** By seat: in which windows something could be played from the hand, and by whom; looked at when first asked. */
   hands: (HandWindows | undefined)[];
   decision: PendingDecision | null;
   /** By seat: how many questions were put to it, also those with a single answer. */
   asked: number[];
 }
+
+/**
+ * The action, combat, referendum and damage under way, found when first asked for. They hold while the same frame is on top: a
+ * frame is put on the stack once, and nothing below it changes before it is taken off.
+ */
+export interface UnderWay {
+  top: Frame | undefined;
+  action: ActionFrame | undefined;
+  combat: CombatFrame | undefined;
+  referendum: ReferendumFrame | undefined;
+  damage: DamageFrame | undefined;
+}
+
+export const nothingUnderWay = (): UnderWay => ({
+  top: undefined,
+  action: undefined,
+  combat: undefined,
+  referendum: undefined,
+  damage: undefined,
+});
 
 /**
  * When somebody is asked who can only pass: never (choices); the active Methuselah in each phase, so that a game set up by
