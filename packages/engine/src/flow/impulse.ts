@@ -22,8 +22,8 @@ import { asksAnyway } from './public.ts';
 export const impulseFrameRules = frameRules<ImpulseFrame>({
   steps: {
     next(t, f) {
-      const verbs = t.book.verbs.get(f.window);
       const place = windowIndex(f.window);
+      const verbs = t.book.verbs[place];
       const bit = 1 << place;
       let course: Course | null = null;
       for (;;) {
@@ -42,7 +42,7 @@ export const impulseFrameRules = frameRules<ImpulseFrame>({
           const hasCards = (handWindows(t, seat).all & bit) !== 0;
           // What uses depend on is looked up once, and only for who may have any.
           if (course === null && (hasCards || usesInPlay(t, place).length > 0))
-            course = courseNow(t, f.window);
+            course = courseNow(t, place, f.window === t.state.phase);
           if (
             verbs?.isFor(t, seat) ||
             (course !== null && couldUse(t, course, seat)) ||
@@ -59,7 +59,7 @@ export const impulseFrameRules = frameRules<ImpulseFrame>({
       window: (f) => f.window,
       offer(t, f, out) {
         const seat = f.order[f.holder] as number;
-        const verbs = t.book.verbs.get(f.window);
+        const verbs = verbsOf(t, f);
         if (verbs === undefined || verbs.mayPass(t, seat)) out.push(PASS);
         t.book.offerUses(t, seat, f.window, out);
         verbs?.offer(t, seat, out);
@@ -69,7 +69,7 @@ export const impulseFrameRules = frameRules<ImpulseFrame>({
         const seat = f.order[f.holder] as number;
         f.step = 'next';
         if (chosen.verb === 'pass') {
-          pass(t, f, t.book.verbs.get(f.window), seat);
+          pass(t, f, verbsOf(t, f), seat);
           return;
         }
         // R-SEQ-07: whenever anyone uses a card or effect, the impulse returns to the acting Methuselah
@@ -77,11 +77,14 @@ export const impulseFrameRules = frameRules<ImpulseFrame>({
         f.holder = 0;
         f.lastCall = false;
         if (chosen.verb === 'play' || chosen.verb === 'use') t.book.beginUse(t, seat, chosen, f.window);
-        else t.book.verbs.get(f.window)?.take(t, seat, chosen);
+        else verbsOf(t, f)?.take(t, seat, chosen);
       },
     },
   },
 });
+
+const verbsOf = (t: Table, { window }: ImpulseFrame): WindowVerbs | undefined =>
+  t.book.verbs[windowIndex(window)];
 
 /** Opens a window, unless it is plain that nobody has anything to do in it; then on to the next step. */
 export function openWindow<F extends Frame>(
@@ -97,9 +100,14 @@ export function openWindow<F extends Frame>(
 
 /** Nothing is left to settle, the window has no verbs of its own, and nobody has a card or an ability for it. */
 function isIdle(t: Table, window: Window): boolean {
-  if (asksByPublicFacts(t) || t.state.dirty !== 0 || t.state.signal !== null || t.book.verbs.has(window))
-    return false;
   const place = windowIndex(window);
+  if (
+    asksByPublicFacts(t) ||
+    t.state.dirty !== 0 ||
+    t.state.signal !== null ||
+    t.book.verbs[place] !== undefined
+  )
+    return false;
   if (usesInPlay(t, place).length > 0) return false;
   if (t.pool.handUsers[place]?.length === 0) return true;
   for (let seat = 0; seat < t.state.seats.length; seat++)
@@ -125,12 +133,11 @@ interface Course {
   readonly second: Seat;
 }
 
-function courseNow(t: Table, window: Window): Course {
+function courseNow(t: Table, window: number, isPhase: boolean): Course {
   const combat = currentCombat(t);
-  const place = windowIndex(window);
   return {
-    window: place,
-    isPhase: window === t.state.phase,
+    window,
+    isPhase,
     acting: currentAction(t)?.seat ?? NONE,
     first: combat ? controllerOf(t, combat.sides[0].minion) : NONE,
     second: combat ? controllerOf(t, combat.sides[1].minion) : NONE,

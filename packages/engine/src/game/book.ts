@@ -1,7 +1,7 @@
 import { effectFrameRules } from '../effects/frame.ts';
 import { impulseFrameRules } from '../flow/impulse.ts';
 import { triggersFrame } from '../flow/triggers.ts';
-import type { Window } from '../language/language.ts';
+import { WINDOWS, type Window } from '../language/language.ts';
 import { amountOf } from '../query/amounts.ts';
 import { allHold, appliesTo } from '../query/conditions.ts';
 import { canSee } from '../query/visibility.ts';
@@ -104,7 +104,7 @@ const verbs: { readonly [W in Window]?: WindowVerbs<OwnOption<W>> } = {
 /** The rulebook, put together: the frames by kind and the verbs by window. */
 export const book: Book = {
   frames: new Map(Object.entries(frames) as [FrameKind, FrameRules][]),
-  verbs: new Map(Object.entries(verbs) as [Window, WindowVerbs][]),
+  verbs: WINDOWS.map((window) => verbs[window] as WindowVerbs | undefined),
   settle,
   offerUses,
   beginUse,

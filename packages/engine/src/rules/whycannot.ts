@@ -1,7 +1,6 @@
 import { cardNameKey, KEY, marked, useKey } from '../atoms/rows.ts';
 import type { Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
-import { windowBit } from '../language/timing.ts';
 import { walkEffects } from '../language/walk.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
 import { allHold, cardBeingPlayed, isAgainst, whyConditionFails } from '../query/conditions.ts';
@@ -32,7 +31,6 @@ import { whyCannotGainVotesForSide } from './votes.ts';
 /** Why a card or effect may not be used (rulebook p.7-13): the same answers that decide what is offered. */
 
 const WHY = {
-  window: reason('R-PLAY-01', 'notNow'),
   notYourPhase: reason('R-UNLOCK-02', 'notYourPhase'),
   combatCardsOnly: reason('R-COMBAT-05', 'onlyCombatCards'),
   onlyCancels: reason('R-PLAY-04', 'onlyWhatCancels'),
@@ -68,7 +66,6 @@ type Check = (
 ) => Reason | null;
 
 const whyCannotUseNow: Check = (t, seat, use, card, _by, window) => {
-  if ((use.windows & windowBit(window)) === 0) return WHY.window;
   // R-UNLOCK-02: what may be done during a phase is for your own phase
   if (use.ownPhase && window === t.state.phase && seat !== t.state.active) return WHY.notYourPhase;
   if (window !== 'asPlayed') return null;
@@ -118,6 +115,19 @@ const whyConditionsFail: Check = (t, seat, use, card, by) => {
 const whyCannotComplete: Check = (t, seat, use, card, by) =>
   whyCannotCompletePlay(t, contextFor(seat, use, card, by), use);
 
+/** Why this use of this card by this minion is not to be had in this window, which is one of the use's; null if it is. */
+export const whyCannotUse: Check = (t, seat, use, card, by, window) =>
+  // By name, not from the list below: so they are asked much faster, and this is asked most of all.
+  whyCannotUseNow(t, seat, use, card, by, window) ??
+  whyUserIsWrong(t, seat, use, card, by) ??
+  whyMinionCannotPlay(t, seat, use, card, by, window) ??
+  whyCannotBeginAction(t, seat, use, card, by, window) ??
+  whyCannotUseInThisCombat(t, seat, use, card, by, window) ??
+  whyUseIsNotNeeded(t, seat, use, card, by) ??
+  whyCannotUseAgain(t, seat, use, card, by, window) ??
+  whyConditionsFail(t, seat, use, card, by, window) ??
+  whyCannotComplete(t, seat, use, card, by, window);
+
 /** In the order in which they are asked; each stands alone. */
 const CHECKS: readonly Check[] = [
   whyCannotUseNow,
@@ -130,15 +140,6 @@ const CHECKS: readonly Check[] = [
   whyConditionsFail,
   whyCannotComplete,
 ];
-
-/** Why this use of this card by this minion is not to be had in this window; null if it is. */
-export const whyCannotUse: Check = (t, seat, use, card, by, window) => {
-  for (const check of CHECKS) {
-    const why = check(t, seat, use, card, by, window);
-    if (why !== null) return why;
-  }
-  return null;
-};
 
 /** How many things stand against it. */
 export const countAgainst = (...use: Parameters<Check>): number =>

@@ -79,9 +79,9 @@ export interface Ask<F, W extends DecisionWindow = DecisionWindow, O extends Opt
   /** What the decision is about: a window or a name of its own. */
   window(f: F): W;
   /** Who decides here looks through their library, or through the hand from which they choose. */
-  readonly looksThrough?: 'library' | 'hand';
+  readonly looksThrough?: 'library' | 'hand' | undefined;
   /** A choice of what is about to be played, used or announced: nobody else is told of it before that is done. */
-  readonly isDraft?: true;
+  readonly isDraft?: true | undefined;
 }
 export type Step<F> = Run<F> | Ask<F>;
 export interface FrameRules {
@@ -101,7 +101,8 @@ export interface FrameRules {
 /** The rulebook as the flow sees it: the steps of each frame and the extra verbs of each window. */
 export interface Book {
   readonly frames: ReadonlyMap<FrameKind, FrameRules>;
-  readonly verbs: ReadonlyMap<Window, WindowVerbs>;
+  /** By the place of a window in the list. */
+  readonly verbs: readonly (WindowVerbs | undefined)[];
   readonly settle: (t: Table) => void;
   /** The cards in hand and in play that a seat may use in a window. */
   readonly offerUses: (t: Table, seat: Seat, window: Window, out: Offers<OptionOf<'play' | 'use'>>) => void;
@@ -133,7 +134,26 @@ export interface WindowVerbs<O extends Option = Option> {
 /** The verbs of a window: for everybody, who may pass and nothing follows, unless it says otherwise. */
 export const windowVerbs = <O extends Option>(
   verbs: Pick<WindowVerbs<O>, 'offer' | 'take'> & Partial<WindowVerbs<O>>,
-): WindowVerbs<O> => ({ isFor: () => true, mayPass: () => true, passed: () => {}, ...verbs });
+): WindowVerbs<O> => ({
+  // One after the other: objects of one shape are read fastest.
+  isFor: verbs.isFor ?? (() => true),
+  offer: verbs.offer,
+  take: verbs.take,
+  mayPass: verbs.mayPass ?? (() => true),
+  passed: verbs.passed ?? (() => {}),
+});
+
+/** A step with all that an ask may have: objects of one shape are read fastest. */
+const inForm = (step: Step<Frame>): Step<Frame> =>
+  typeof step === 'function'
+    ? step
+    : {
+        offer: step.offer,
+        take: step.take,
+        window: step.window,
+        looksThrough: step.looksThrough,
+        isDraft: step.isDraft,
+      };
 
 /** The rules of a frame by the names of its steps, none missing; to the rest of the engine they are rules of some frame. */
 export function frameRules<F extends Frame>(rules: {
@@ -147,7 +167,7 @@ export function frameRules<F extends Frame>(rules: {
 }): FrameRules {
   const { catches = {}, cleanup, shown, paidFor = [] } = rules;
   return {
-    steps: new Map(Object.entries<Step<Frame>>(rules.steps)),
+    steps: new Map(Object.entries<Step<Frame>>(rules.steps).map(([name, step]) => [name, inForm(step)])),
     catches: SIGNALS.filter((signal) => catches[signal] !== undefined),
     takes(f: F, signal) {
       const step = catches[signal];
