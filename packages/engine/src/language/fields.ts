@@ -28,12 +28,18 @@ export function givenFields<T extends object, A, B, C, Answer>(
 ): (record: T) => readonly GivenField<A, B, C, Answer>[] {
   const fields = Object.keys(readers) as (keyof T)[];
   const known = new WeakMap<T, readonly GivenField<A, B, C, Answer>[]>();
+  // Card after card is asked about the same record: it need not be looked up again.
+  let last: T | null = null;
+  let ofLast: readonly GivenField<A, B, C, Answer>[] = [];
   return (record) => {
+    if (record === last) return ofLast;
     let given = known.get(record);
     if (given === undefined) {
       given = fields.flatMap((field) => bind(record, field, readers) ?? []);
       known.set(record, given);
     }
+    last = record;
+    ofLast = given;
     return given;
   };
 }

@@ -4,7 +4,7 @@ import { type EffectContext, NONE, type Seat, seatTarget, type Target } from '..
 import { currentAction, currentCombat } from '../table/stack.ts';
 import type { Table } from '../table/table.ts';
 import { capacityIn } from './asvampire.ts';
-import { matches } from './filters.ts';
+import { fits } from './filters.ts';
 import { countersOn } from './minions.ts';
 import { cardOf, seatsOf } from './nouns.ts';
 import { bleedOf, strengthOf } from './stats.ts';
@@ -40,7 +40,7 @@ export function amountOf(t: Table, context: EffectContext, amount: Amount, them:
     let n = 0;
     for (const c of t.state.cards) {
       if (amount.of === 'them' && c.controller !== them) continue;
-      if (matches(t, context, c.id, amount.count)) n++;
+      if (fits(t, context, c, amount.count)) n++;
     }
     return n;
   }

@@ -89,7 +89,11 @@ const KINDS: {
 
 export function matches(t: Table, context: EffectContext, id: CardId, filter: Filter): boolean {
   const card = findCard(t, id);
-  if (card === undefined) return false;
+  return card !== undefined && fits(t, context, card, filter);
+}
+
+/** The same of a card on the table that has been found already. */
+export function fits(t: Table, context: EffectContext, card: CardInPlay, filter: Filter): boolean {
   // R-PLAY-24: vampires in torpor are legal targets, uncontrolled ones are not, unless the text says so
   if (card.region === 'uncontrolled' && filter.region === undefined) return false;
   // R-CONTEST-03: a contested card is out of play

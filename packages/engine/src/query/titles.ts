@@ -70,7 +70,7 @@ export function titleCardOf(t: Table, id: CardId): LibraryCard['titleCard'] {
 
 /** The key of the unique title that a vampire in play claims; ready or in torpor, whoever controls it. */
 export function claimKey(t: Table, { id, region, title, domain }: CardInPlay): string | null {
-  const claim = TITLES[title];
+  const claim = title === NONE ? undefined : TITLES[title];
   if (claim === undefined || (region !== 'ready' && region !== 'torpor') || !defOf(t, id).isVampire)
     return null;
   return contestKey(claim, domain);

@@ -1,5 +1,5 @@
 import type { Pick } from '../language/language.ts';
-import { matches } from '../query/filters.ts';
+import { fits } from '../query/filters.ts';
 import { seatsOf } from '../query/nouns.ts';
 import { clockwiseFrom, prey } from '../query/seats.ts';
 import { clanTarget, type EffectContext, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
@@ -21,8 +21,7 @@ export function eachCandidate(
       if (pick.optional === true && isEnough(t, context)) return found(NONE);
       // R-PLAY-23: what is targeted must be in play
       for (const c of t.state.cards) {
-        if (!context.picks.includes(c.id) && matches(t, context, c.id, pick.filter) && found(c.id))
-          return true;
+        if (fits(t, context, c, pick.filter) && !context.picks.includes(c.id) && found(c.id)) return true;
       }
       return pick.optional === true && found(NONE);
     case 'seat': {

@@ -24,10 +24,11 @@ const isAside = (t: Table, card: CardInPlay): boolean =>
 function copiesOf(t: Table, id: CardId): CardInPlay[] {
   const { uniqueKey } = defOf(t, id);
   if (uniqueKey < 0) return [];
-  return t.state.cards.filter(
-    (c) => c.id !== id && c.region !== 'uncontrolled' && defOf(t, c.id).uniqueKey === uniqueKey,
-  );
+  return t.state.cards.filter((c) => isCopy(t, c, id, uniqueKey));
 }
+
+const isCopy = (t: Table, c: CardInPlay, of: CardId, uniqueKey: number): boolean =>
+  c.id !== of && c.region !== 'uncontrolled' && defOf(t, c.id).uniqueKey === uniqueKey;
 
 /** Those that are in play, or contested themselves. */
 const rivalsOf = (t: Table, id: CardId): CardInPlay[] => copiesOf(t, id).filter((c) => !isAside(t, c));
@@ -35,8 +36,12 @@ const rivalsOf = (t: Table, id: CardId): CardInPlay[] => copiesOf(t, id).filter(
 /** Is there another copy that this card would meet if it came into play? */
 export const meetsCopy = (t: Table, id: CardId): boolean => rivalsOf(t, id).length > 0;
 
-export const controlsCopy = (t: Table, seat: Seat, id: CardId): boolean =>
-  copiesOf(t, id).some((c) => c.controller === seat);
+export function controlsCopy(t: Table, seat: Seat, id: CardId): boolean {
+  const { uniqueKey } = defOf(t, id);
+  if (uniqueKey < 0) return false;
+  for (const c of t.state.cards) if (c.controller === seat && isCopy(t, c, id, uniqueKey)) return true;
+  return false;
+}
 
 // ---------------------------------------------------------------------------------------------- a contest begins
 

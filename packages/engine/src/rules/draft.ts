@@ -50,6 +50,7 @@ const whyCannotEnterPlayThere = (t: Table, context: EffectContext, use: Compiled
 
 /** A vampire that has gained blood this turn by a card with the keyword gains none by another. */
 const whyCannotGainBloodAgain = (t: Table, context: EffectContext, use: CompiledUse): Reason | null =>
+  use.feeds.length > 0 &&
   use.feeds.some(({ pick, keyword }) =>
     marked(t, 'turn', context.picks[pick] ?? NONE, keywordKey(t, keyword)),
   )

@@ -4,7 +4,7 @@ import type { Window } from '../language/language.ts';
 import type { CompiledCard, CompiledUse } from '../language/pool.ts';
 import { windowBit, windowIndex } from '../language/timing.ts';
 import { amountOf } from '../query/amounts.ts';
-import { controllerOf, minionsOf, usesInPlay } from '../query/minions.ts';
+import { controllerOf, isLocked, minionsOf, usesInPlay } from '../query/minions.ts';
 import { isIn } from '../query/seats.ts';
 import {
   type CardId,
@@ -108,6 +108,9 @@ export function offerUses(t: Table, seat: Seat, window: Window, out: Offers<Opti
   const bit = 1 << w;
   const { hand: all } = seatState(t, seat);
   const hand = window === 'asPlayed' ? all.filter((id) => !isSetAside(t, id)) : all;
+  const acting = currentAction(t)?.seat ?? seat;
+  // R-MINION-22: nobody reacts to their own action; a quick look before the rules are asked
+  const mayReact = acting !== seat;
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i] as CardId;
     const index = t.state.def[id] as number;
@@ -118,7 +121,7 @@ export function offerUses(t: Table, seat: Seat, window: Window, out: Offers<Opti
     for (let j = 0; j < i; j++) if (t.state.def[hand[j] as CardId] === index) seen = true;
     if (seen) continue;
     for (const use of def.handUses) {
-      if ((use.windows & bit) === 0) continue;
+      if ((use.windows & bit) === 0 || (use.by === 'reacting' && !mayReact)) continue;
       for (const by of usersOf(t, seat, use, id))
         if (whyCannotUse(t, seat, use, id, by, window) === null) out.push(playOption(use.index, id, by));
     }
@@ -126,13 +129,18 @@ export function offerUses(t: Table, seat: Seat, window: Window, out: Offers<Opti
   for (const { card, use } of usesInPlay(t, w)) {
     if (isOthers(t, seat, use, card)) continue;
     for (const by of usersOf(t, seat, use, card))
-      if (whyCannotUse(t, seat, use, card, by, window) === null) out.push(useOption(use.index, card, by));
+      if (!isLockedFor(t, use, card, by) && whyCannotUse(t, seat, use, card, by, window) === null)
+        out.push(useOption(use.index, card, by));
   }
 }
 
 /** An ability for its controller alone, and that is somebody else: a quick look before the rules are asked. */
 const isOthers = (t: Table, seat: Seat, { by }: CompiledUse, card: CardId): boolean =>
   (by === 'self' || by === 'methuselah') && controllerOf(t, card) !== seat;
+
+/** What would have to be locked for it is locked, whatever it is aimed at: another quick look. */
+const isLockedFor = (t: Table, { cost }: CompiledUse, card: CardId, by: CardId): boolean =>
+  (cost.lock === 'self' && isLocked(t, by)) || (cost.lock === 'this' && isLocked(t, card));
 
 /** Why a card in hand is not offered now. */
 export function whyCannotPlayCard(t: Table, seat: Seat, card: CardId, window: Window): Reason | null {

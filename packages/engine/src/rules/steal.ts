@@ -10,6 +10,7 @@ const WHY = { ownCard: reason('R-PLAY-23', 'noLegalTarget') } as const;
 
 /** R-GLOSS-15: nobody steals from themselves: what is one's own is no target. */
 export const whyCannotStealOwn = (t: Table, context: EffectContext, use: CompiledUse): Reason | null =>
+  use.steals.length > 0 &&
   use.steals.some((pick) => findCard(t, context.picks[pick] ?? NONE)?.controller === context.seat)
     ? WHY.ownCard
     : null;
