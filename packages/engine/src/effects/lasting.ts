@@ -5,7 +5,7 @@ import { amountOf } from '../query/amounts.ts';
 import { ballotsGained, votesGained } from '../rules/votes.ts';
 import { cloneContext } from '../state/clone.ts';
 import { type Belonging, type EffectContext, NONE, type RowKind } from '../state/types.ts';
-import { findCard, type Table } from '../table/table.ts';
+import { findCard, type Table, useAt } from '../table/table.ts';
 import { cardsOf, go, sideOf, subjectsOf } from './script.ts';
 import type { Verbs } from './verbs.ts';
 
@@ -67,7 +67,7 @@ function addRows(
   amount: number,
 ): void {
   const what = e.do === 'modify' ? e.stat : e.do === 'grant' ? e.grant : e.what;
-  const use = t.pool.uses[context.use];
+  const use = useAt(t, context.use);
   const limited = e.do === 'modify' && e.stat === 'bleed' && use?.type === 'modifier' && !e.unlimited;
   if (!canLast(t, context, e.for)) return;
   const uses = e.do === 'grant' ? (e.uses ?? 1) : e.do === 'modify' && e.once ? 1 : NONE;

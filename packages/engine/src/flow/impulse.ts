@@ -7,9 +7,9 @@ import { PASS } from '../table/options.ts';
 import { currentAction, currentCombat, done, impulse } from '../table/stack.ts';
 import {
   asksByPublicFacts,
-  findCard,
   frameRules,
   handWindows,
+  indexOf,
   type Table,
   type WindowVerbs,
 } from '../table/table.ts';
@@ -119,7 +119,7 @@ function isIdle(t: Table, window: Window): boolean {
 function pass(t: Table, f: ImpulseFrame, verbs: WindowVerbs | undefined, seat: Seat): void {
   f.passes += 1;
   f.holder = (f.holder + 1) % f.order.length;
-  if (isIn(t, seat)) verbs?.passed(t, seat);
+  if (isIn(t, seat)) verbs?.passed?.(t, seat);
 }
 
 /** A window, and what everybody's uses in it depend on. */
@@ -165,12 +165,8 @@ function couldPlay(t: Table, course: Course, seat: Seat): boolean {
   return (windows & bit) !== 0;
 }
 
-function hasAbility(t: Table, course: Course, seat: Seat): boolean {
-  for (const { card, use } of usesInPlay(t, course.window)) {
-    // R-UNLOCK-02: what may be done during a phase is for your own phase
-    if (use.ownPhase && course.isPhase && seat !== t.state.active) continue;
-    const whose = use.by === 'host' ? (findCard(t, card)?.host ?? NONE) : card;
-    if (use.forOthers || controllerOf(t, whose) === seat) return true;
-  }
-  return false;
+function hasAbility(t: Table, { window, isPhase }: Course, seat: Seat): boolean {
+  const { users, guests } = indexOf(t);
+  const who = isPhase && seat !== t.state.active ? guests[window] : users[window];
+  return who !== undefined && (who & (1 << seat)) !== 0;
 }

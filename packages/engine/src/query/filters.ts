@@ -1,6 +1,6 @@
 import { disciplineName } from '../language/aliases.ts';
 import { type FieldReaders, givenFields } from '../language/fields.ts';
-import { type CardNoun, type Filter, TITLES } from '../language/language.ts';
+import type { CardNoun, Filter } from '../language/language.ts';
 import type { CompiledCard } from '../language/pool.ts';
 import { isFighting } from '../state/sides.ts';
 import {
@@ -18,7 +18,7 @@ import { hasTrait, inSameCircle, isOfClan, sectOf } from './belonging.ts';
 import { disciplineLevel } from './minions.ts';
 import { cardOf } from './nouns.ts';
 import { predator, prey } from './seats.ts';
-import { titleOf } from './titles.ts';
+import { titleNamed, titleOf } from './titles.ts';
 
 /** Does a card in play fit a description? Every field that is given must hold. */
 
@@ -56,7 +56,7 @@ const FIELDS: FieldReaders<Filter, Table, EffectContext, CardInPlay, boolean> = 
   canLearn: (name, t, _cast, card) => disciplineLevel(t, card.id, disciplineName(name)) < 2,
   titled: (is, t, _cast, card) => (titleOf(t, card.id) !== NONE) === is,
   title: (titles, t, _cast, card) => {
-    const title = TITLES[titleOf(t, card.id)];
+    const title = titleNamed(titleOf(t, card.id));
     return title !== undefined && titles.includes(title);
   },
   minCapacity: (least, t, context, card) => capacityIn(t, context, card.id) >= least,

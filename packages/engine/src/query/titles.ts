@@ -40,8 +40,12 @@ const RULES: Readonly<Record<Title, TitleRules>> = {
 
 export const titleRules = (title: Title): TitleRules => RULES[title];
 
+/** A title by its place in the list, if it is one. Below its first place a list is read slowly. */
+export const titleNamed = (title: number): Title | undefined => (title === NONE ? undefined : TITLES[title]);
+
 /** The title a vampire claims, whether or not it counts now. */
-export const claimOf = (t: Table, id: CardId): Title | undefined => TITLES[findCard(t, id)?.title ?? NONE];
+export const claimOf = (t: Table, id: CardId): Title | undefined =>
+  titleNamed(findCard(t, id)?.title ?? NONE);
 
 /** R-SECT-04: the sect, and for a clan's title the clan, that a title needs. */
 export function suits(t: Table, id: CardId, title: Title, domain: string): boolean {
@@ -70,7 +74,7 @@ export function titleCardOf(t: Table, id: CardId): LibraryCard['titleCard'] {
 
 /** The key of the unique title that a vampire in play claims; ready or in torpor, whoever controls it. */
 export function claimKey(t: Table, { id, region, title, domain }: CardInPlay): string | null {
-  const claim = title === NONE ? undefined : TITLES[title];
+  const claim = titleNamed(title);
   if (claim === undefined || (region !== 'ready' && region !== 'torpor') || !defOf(t, id).isVampire)
     return null;
   return contestKey(claim, domain);
@@ -103,7 +107,7 @@ export function titleOf(t: Table, id: CardId): number {
 
 /** R-POL-15, R-SECT-20, R-SECT-25: the votes of the title that counts. */
 export function votesOfTitle(t: Table, id: CardId): number {
-  const title = TITLES[titleOf(t, id)];
+  const title = titleNamed(titleOf(t, id));
   if (title === undefined) return 0;
   const { card } = defOf(t, id);
   return title === 'own' ? (card.kind === 'vampire' ? (card.votes ?? 0) : 0) : RULES[title].votes;

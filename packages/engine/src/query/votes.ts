@@ -1,10 +1,9 @@
-import { TITLES } from '../language/language.ts';
 import type { Ballot, CardId, ReferendumFrame } from '../state/types.ts';
 import { currentReferendum } from '../table/stack.ts';
 import type { Table } from '../table/table.ts';
 import { isReady } from './minions.ts';
 import { total } from './stats.ts';
-import { titleOf, votesOfTitle } from './titles.ts';
+import { titleNamed, titleOf, votesOfTitle } from './titles.ts';
 
 /** What a minion may cast, and how a referendum stands: the votes cast, and the block of the prisci (rulebook p.28, 40). */
 
@@ -23,7 +22,7 @@ export const ballotsOf = (t: Table, minion: CardId): number =>
 
 /** R-SECT-21: a priscus has 1 ballot. */
 export const ballotsOfTitle = (t: Table, minion: CardId): number =>
-  TITLES[titleOf(t, minion)] === 'priscus' ? 1 : 0;
+  titleNamed(titleOf(t, minion)) === 'priscus' ? 1 : 0;
 
 export interface Count {
   readonly for: number;

@@ -1,13 +1,13 @@
 import { limboToAsh } from '../atoms/cards.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import type { ActionFrame } from '../state/types.ts';
-import { isGone, type Table } from '../table/table.ts';
+import { isGone, type Table, useAt } from '../table/table.ts';
 import { isBarredFrom } from './onlyone.ts';
 import { settleCard } from './resolution.ts';
 
 /** What becomes of the card of an action. */
 
-export const useOf = (t: Table, f: ActionFrame): CompiledUse | undefined => t.pool.uses[f.context.use];
+export const useOf = (t: Table, f: ActionFrame): CompiledUse | undefined => useAt(t, f.context.use);
 
 /** The acting minion is there to have the card: an ally may have paid for it with its last life (R-ALLY-03). */
 export const canBear = (t: Table, f: ActionFrame): boolean =>

@@ -4,7 +4,7 @@ import { seatsOf } from '../query/nouns.ts';
 import { clockwiseFrom, prey } from '../query/seats.ts';
 import { clanTarget, type EffectContext, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
 import { currentAction } from '../table/stack.ts';
-import { defOf, seatState, type Table } from '../table/table.ts';
+import { defOf, seatState, type Table, useAt } from '../table/table.ts';
 
 /** What may be chosen for a use of a card (rulebook p.8: targets). */
 
@@ -62,7 +62,8 @@ export function eachCandidate(
 /** The target before this one could be nobody, and was. */
 function isEnough(t: Table, context: EffectContext): boolean {
   const last = context.picks.length - 1;
-  const before = t.pool.uses[context.use]?.text.picks?.[last];
+  if (last < 0) return false;
+  const before = useAt(t, context.use)?.text.picks?.[last];
   return context.picks[last] === NONE && before?.pick === 'card' && before.optional === true;
 }
 

@@ -21,7 +21,7 @@ import {
 import { preventionFrame } from '../table/frames.ts';
 import { type Offers, type OptionOf, preventKindsOption, preventOption } from '../table/options.ts';
 import { currentCombat, currentDamage, done, impulse, push } from '../table/stack.ts';
-import { type Ask, defOf, findCard, frameRules, type Table } from '../table/table.ts';
+import { type Ask, defOf, findCard, frameRules, type Table, useAt } from '../table/table.ts';
 import { now, told, toldIfAny, unitOf } from '../table/tell.ts';
 import { burnCard, burnerOf } from './burn.ts';
 
@@ -48,14 +48,14 @@ export function damageLeft(t: Table, minion: CardId, from?: Use['preventFrom']):
 
 function comesFrom(t: Table, { strike, use }: Packet, from: Use['preventFrom']): boolean {
   if (from === undefined) return true;
-  const { keywords = [] } = t.pool.cards[t.pool.uses[use]?.def ?? NONE]?.card ?? {};
+  const { keywords = [] } = t.pool.cards[useAt(t, use)?.def ?? NONE]?.card ?? {};
   return 'strikesWith' in from
     ? strike && keywords.includes(from.strikesWith)
     : !(strike && keywords.includes(from.notStrikesWith));
 }
 
 /** Which damage a use prevents, if not any. */
-const fromOf = (t: Table, use: number): Use['preventFrom'] => t.pool.uses[use]?.text.preventFrom;
+const fromOf = (t: Table, use: number): Use['preventFrom'] => useAt(t, use)?.text.preventFrom;
 
 /** The damage of a minion that a use may prevent, of one kind; what the minion is immune to is of neither. */
 function preventable(

@@ -10,8 +10,8 @@ import { defOf, type Table } from '../table/table.ts';
 /** New vampires: library cards that come into play as a vampire (rulebook p.41, 43). */
 
 export function makesVampire(t: Table, use: CompiledUse): boolean {
-  const card = t.pool.cards[use.def]?.card;
-  return use.fromHand && card?.kind === 'library' && card.becomes !== undefined;
+  // Whatever becomes a vampire counts as one in hand.
+  return use.fromHand && t.pool.cards[use.def]?.isVampire === true;
 }
 
 /** Ready, with as much blood as it holds. It may act in this turn: only recruited allies wait for the next (docs/RULES.md). */

@@ -7,7 +7,7 @@ import type { CompiledUse } from '../language/pool.ts';
 import { isIn, playersLeft, predator } from '../query/seats.ts';
 import { type CardId, DIRTY, NONE, type Seat, seatTarget } from '../state/types.ts';
 import { courseOf, currentAction, raise, rulesOf } from '../table/stack.ts';
-import { findCard, seatState, type Table } from '../table/table.ts';
+import { findCard, seatState, type Table, useAt } from '../table/table.ts';
 
 /** Ousting and the end of the game (rulebook p.37-38). */
 
@@ -41,7 +41,7 @@ const isBuying = (t: Table, seat: Seat): boolean =>
         (f.kind === 'play' || (f.kind === 'action' && f.action !== 'political')) &&
         rulesOf(t, f).isPaidFor(f) &&
         f.context.seat === seat &&
-        t.pool.uses[f.context.use]?.gainsPool === true,
+        useAt(t, f.context.use)?.gainsPool === true,
     );
 
 /** What a card gave is counted: who has no pool left now is ousted. */

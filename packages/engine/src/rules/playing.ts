@@ -33,6 +33,7 @@ import {
   EngineError,
   findCard,
   frameRules,
+  handWindows,
   type Reason,
   reason,
   seatState,
@@ -102,11 +103,12 @@ function usersOf(t: Table, seat: Seat, use: CompiledUse, card: CardId): readonly
   }
 }
 const NOBODY: readonly CardId[] = [NONE];
+const EMPTY: readonly CardId[] = [];
 
 export function offerUses(t: Table, seat: Seat, window: Window, out: Offers<OptionOf<'play' | 'use'>>): void {
   const w = windowIndex(window);
   const bit = 1 << w;
-  const { hand: all } = seatState(t, seat);
+  const all = (handWindows(t, seat).all & bit) === 0 ? EMPTY : seatState(t, seat).hand;
   const hand = window === 'asPlayed' ? all.filter((id) => !isSetAside(t, id)) : all;
   const acting = currentAction(t)?.seat ?? seat;
   // R-MINION-22: nobody reacts to their own action; a quick look before the rules are asked

@@ -8,7 +8,7 @@ import { NONE, type ReferendumFrame, seatTarget, type Target } from '../state/ty
 import { effectFrame } from '../table/frames.ts';
 import { givePointOption, pickOption } from '../table/options.ts';
 import { currentAction, currentReferendum, done, impulse, push } from '../table/stack.ts';
-import { type Ask, frameRules, isGone, type Table } from '../table/table.ts';
+import { type Ask, frameRules, isGone, type Table, useAt } from '../table/table.ts';
 import { now, told } from '../table/tell.ts';
 import { burnCard } from './burn.ts';
 import { nextTerm, termChoices } from './terms.ts';
@@ -49,7 +49,7 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
         card: told(t, f.bloodHunt ? f.diablerist : f.context.card),
         bloodHunt: f.bloodHunt,
       });
-      const use = t.pool.uses[f.context.use];
+      const use = useAt(t, f.context.use);
       // R-POL-12: the card that called the referendum gives its caller 1 vote
       if (use?.type === 'political') f.ballots.push(ballot(f.seat, seatTarget(f.seat), f.context.card, 1));
       // R-FAQ-10: and then the caller burns no second one
@@ -82,7 +82,7 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
         if (passed && !isGone(t, f.diablerist)) burnCard(t, f.diablerist, NONE);
         return;
       }
-      const text = t.pool.uses[f.context.use]?.text.action;
+      const text = useAt(t, f.context.use)?.text.action;
       const effects = passed ? text?.passes : text?.fails;
       if (effects && effects.length > 0) push(t, effectFrame(scriptIndex(t, effects), f.context));
     },
@@ -118,13 +118,13 @@ export const isPolled = ({ step }: ReferendumFrame): boolean => step === 'pollin
 
 /** What may be chosen for the next of the terms, if one is left. */
 function openTerm(t: Table, f: ReferendumFrame): Target[] | undefined {
-  const use = t.pool.uses[f.context.use];
+  const use = useAt(t, f.context.use);
   const term = nextTermOf(t, f);
   return use && term && termChoices(t, f.context, use, term);
 }
 
 function nextTermOf(t: Table, f: ReferendumFrame): Term | undefined {
-  const use = t.pool.uses[f.context.use];
+  const use = useAt(t, f.context.use);
   return use && nextTerm(t, f.context, use);
 }
 

@@ -1,11 +1,11 @@
 import { disciplineName } from '../language/aliases.ts';
 import { type FieldReaders, givenFields } from '../language/fields.ts';
-import { type Disciplines, type Requirement, TITLES } from '../language/language.ts';
+import type { Disciplines, Requirement } from '../language/language.ts';
 import type { CompiledCard, CompiledUse } from '../language/pool.ts';
 import { playsAsVampire } from '../query/asvampire.ts';
 import { hasTrait, isOfClan, sectOf } from '../query/belonging.ts';
 import { capacityOf, disciplineLevel, isReady, minionsOf } from '../query/minions.ts';
-import { titleOf } from '../query/titles.ts';
+import { titleNamed, titleOf } from '../query/titles.ts';
 import { type CardId, NONE, type Seat } from '../state/types.ts';
 import { defOf, type Reason, reason, type Table } from '../table/table.ts';
 
@@ -48,7 +48,7 @@ const FIELDS: FieldReaders<Requirement, Table, CardId, Part, Reason | null> = {
   // R-PLAY-12: any title, or one of some
   titled: (is, t, minion) => (is && titleOf(t, minion) === NONE ? WHY.title : null),
   title(titles, t, minion) {
-    const title = TITLES[titleOf(t, minion)];
+    const title = titleNamed(titleOf(t, minion));
     return title !== undefined && titles.includes(title) ? null : WHY.title;
   },
 };

@@ -1,3 +1,4 @@
+import { WINDOWS } from '../language/language.ts';
 import type { CompiledCard, CompiledStatic, CompiledTrigger, CompiledUse, Pool } from '../language/pool.ts';
 import { type CardId, type CardInPlay, NONE, type State } from '../state/types.ts';
 
@@ -23,6 +24,9 @@ export interface TableIndex {
   mandatory: { readonly card: CardId; readonly use: CompiledUse }[];
   /** Uses of cards in play, by window. */
   uses: ({ readonly card: CardId; readonly use: CompiledUse }[] | undefined)[];
+  /** The seats that may have a use there, by window, a bit a seat; and those that may in a phase of another Methuselah. */
+  users: number[];
+  guests: number[];
 }
 
 export const emptyIndex = (seats = 0): TableIndex => ({
@@ -37,6 +41,8 @@ export const emptyIndex = (seats = 0): TableIndex => ({
   contested: [],
   mandatory: [],
   uses: [],
+  users: new Array<number>(WINDOWS.length).fill(0),
+  guests: new Array<number>(WINDOWS.length).fill(0),
 });
 
 function listsFor(seats: number): CardId[][] {
@@ -70,6 +76,7 @@ export function buildIndex(state: State, pool: Pool, before: TableIndex): TableI
     if (def.isMinion && (card.region === 'ready' || card.region === 'torpor'))
       index.minions[card.controller]?.push(card.id);
     addTexts(index, card.id, def);
+    for (const use of def.playUses) addUsers(index, state, card, use);
   }
   return index;
 }
@@ -102,6 +109,18 @@ function addTexts({ statics, triggers, uses, mandatory }: TableIndex, card: Card
       else uses[place] = [inPlay];
     }
     if (use.text.action?.mandatory) mandatory.push(inPlay);
+  }
+}
+
+/** Whose an ability may be: its controller's, that of the card it is on, or anybody's. */
+function addUsers({ at, users, guests }: TableIndex, state: State, card: CardInPlay, use: CompiledUse): void {
+  const host = use.by === 'host' && card.host !== NONE ? state.cards[at[card.host] ?? NONE] : undefined;
+  const seat = (use.by === 'host' ? host : card)?.controller;
+  const who = use.forOthers ? -1 : seat === undefined ? 0 : 1 << seat;
+  for (const place of use.windowPlaces) {
+    users[place] = (users[place] ?? 0) | who;
+    // R-UNLOCK-02: what may be done during a phase is for your own phase
+    if (!use.ownPhase) guests[place] = (guests[place] ?? 0) | who;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Amount, Condition, Who, Window } from '../language/language.ts';
-import type { Pool } from '../language/pool.ts';
+import type { CompiledUse, Pool } from '../language/pool.ts';
 import type {
   ActionFrame,
   CardId,
@@ -128,7 +128,8 @@ export interface WindowVerbs<O extends Option = Option> {
   take(t: Table, seat: Seat, chosen: O): void;
   /** Passing may be withheld while a duty is left. */
   readonly mayPass: (t: Table, seat: Seat) => boolean;
-  readonly passed: (t: Table, seat: Seat) => void;
+  /** What follows from passing, if anything. */
+  readonly passed: ((t: Table, seat: Seat) => void) | null;
 }
 
 /** The verbs of a window: for everybody, who may pass and nothing follows, unless it says otherwise. */
@@ -140,7 +141,7 @@ export const windowVerbs = <O extends Option>(
   offer: verbs.offer,
   take: verbs.take,
   mayPass: verbs.mayPass ?? (() => true),
-  passed: verbs.passed ?? (() => {}),
+  passed: verbs.passed ?? null,
 });
 
 /** A step with all that an ask may have: objects of one shape are read fastest. */
@@ -197,6 +198,10 @@ export function findCard(t: Table, id: CardId): CardInPlay | undefined {
   const place = indexOf(t).at[id] ?? NONE;
   return place < 0 ? undefined : t.state.cards[place];
 }
+
+/** A use by its number, if there is one. Below its first place a list is read slowly. */
+export const useAt = (t: Table, use: number): CompiledUse | undefined =>
+  use === NONE ? undefined : t.pool.uses[use];
 
 /** No longer on the table, or out of play in a contest (R-CONTEST-03). */
 export function isGone(t: Table, id: CardId): boolean {
