@@ -1,6 +1,7 @@
 import { effectFrameRules } from '../effects/frame.ts';
 import { impulseFrameRules } from '../flow/impulse.ts';
 import { triggersFrame } from '../flow/triggers.ts';
+import { FewNames } from '../language/few.ts';
 import { WINDOWS, type Window } from '../language/language.ts';
 import { amountOf } from '../query/amounts.ts';
 import { allHold, appliesTo } from '../query/conditions.ts';
@@ -54,9 +55,9 @@ const isActing = (t: Table, seat: Seat): boolean => seat === currentAction(t)?.s
 const mayUnlock = (t: Table, seat: Seat): boolean => isActive(t, seat) || t.pool.hasBurnOptions;
 
 const frames: Readonly<Record<FrameKind, FrameRules>> = {
+  impulse: impulseFrameRules,
   game: gameFrameRules,
   turn: turnFrameRules,
-  impulse: impulseFrameRules,
   play: playFrameRules,
   action: actionFrameRules,
   combat: combatFrameRules,
@@ -103,7 +104,7 @@ const verbs: { readonly [W in Window]?: WindowVerbs<OwnOption<W>> } = {
 
 /** The rulebook, put together: the frames by kind and the verbs by window. */
 export const book: Book = {
-  frames: new Map(Object.entries(frames) as [FrameKind, FrameRules][]),
+  frames: new FewNames(Object.entries(frames) as [FrameKind, FrameRules][]),
   verbs: WINDOWS.map((window) => verbs[window] as WindowVerbs | undefined),
   settle,
   offerUses,

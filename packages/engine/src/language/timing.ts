@@ -1,9 +1,10 @@
 import type { CompiledUse, Player } from './compiled.ts';
+import { FewNames } from './few.ts';
 import { type Effect, type Mode, type Use, WINDOWS, type Window } from './language.ts';
 
 /** When a card may be used, and whose moment that is. */
 
-const PLACES = new Map(WINDOWS.map((window, place) => [window, place]));
+const PLACES = new FewNames(WINDOWS.map((window, place) => [window, place] as const));
 export const windowIndex = (window: Window): number => PLACES.get(window) as number;
 export const windowBit = (window: Window): number => 1 << windowIndex(window);
 // A set of windows is the bits of one integer.

@@ -1,3 +1,4 @@
+import { FewNames } from '../language/few.ts';
 import type { Amount, Condition, Who, Window } from '../language/language.ts';
 import type { CompiledUse, Pool } from '../language/pool.ts';
 import type {
@@ -168,7 +169,9 @@ export function frameRules<F extends Frame>(rules: {
 }): FrameRules {
   const { catches = {}, cleanup, shown, paidFor = [] } = rules;
   return {
-    steps: new Map(Object.entries<Step<Frame>>(rules.steps).map(([name, step]) => [name, inForm(step)])),
+    steps: new FewNames(
+      Object.entries<Step<Frame>>(rules.steps).map(([name, step]) => [name, inForm(step)] as const),
+    ),
     catches: SIGNALS.filter((signal) => catches[signal] !== undefined),
     takes(f: F, signal) {
       const step = catches[signal];
