@@ -97,6 +97,7 @@ export function compileCard(card: Card, place: PlaceOfCard, pool: PoolOfCard): C
     domain: domainOf(card),
     circle: vampire?.circle ?? '',
     slaveTo: clanName(card.slaveTo ?? ''),
+    traits: card.traits ?? [],
     disciplines: named(vampire?.disciplines),
     playsAs: named(library?.playsAs),
     uniqueKey: place.uniqueKey,

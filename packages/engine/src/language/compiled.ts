@@ -10,6 +10,7 @@ import type {
   Requirement,
   Static,
   Title,
+  Trait,
   Trigger,
   Use,
 } from './language.ts';
@@ -101,6 +102,7 @@ export interface CompiledCard {
   readonly domain: string;
   readonly circle: string;
   readonly slaveTo: string;
+  readonly traits: readonly Trait[];
   readonly disciplines: Disciplines;
   readonly playsAs: Disciplines;
   /** Only one with this key is in play: the first definition of its name, or of that of an advanced vampire's base; -1 if not unique. */

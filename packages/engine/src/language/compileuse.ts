@@ -1,6 +1,6 @@
 import { clanName, disciplineName } from './aliases.ts';
 import type { CompiledUse } from './compiled.ts';
-import { inForm, NO_COST, NO_REQUIREMENT, NO_USE } from './forms.ts';
+import { inForm, NO_ACTION, NO_COST, NO_REQUIREMENT, NO_USE } from './forms.ts';
 import type { Ability, Card, CardType, Disciplines, Effect, Mode, Requirement } from './language.ts';
 import type { Numbering } from './numbering.ts';
 import { ANY_ACTION, ANY_TIME, defaultWindows, placesOf, useWindows, WAKE_WINDOWS } from './timing.ts';
@@ -93,6 +93,10 @@ function mannerOfAbility(ability: Ability, all: readonly Effect[], facts: UseFac
   };
 }
 
+/** A use whose action is in form, too. */
+const withAction = <U extends Mode | Ability>(use: U): U =>
+  use.action === undefined ? use : { ...use, action: inForm(NO_ACTION, use.action) };
+
 /** A use as the next one of its pool, with the number `index`. `place` is where it stands on its card. */
 export function compileUse(
   card: Card,
@@ -102,8 +106,8 @@ export function compileUse(
 ): CompiledUse {
   const use =
     'mode' in given
-      ? { mode: inForm<Mode>(NO_USE, inPlayIfEvent(given.mode)) }
-      : { ability: inForm<Ability>(NO_USE, given.ability) };
+      ? { mode: withAction(inForm<Mode>(NO_USE, inPlayIfEvent(given.mode))) }
+      : { ability: withAction(inForm<Ability>(NO_USE, given.ability)) };
   const text = 'mode' in use ? use.mode : use.ability;
   const all = walked(text);
   const facts = factsOf(text, all);

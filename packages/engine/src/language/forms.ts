@@ -1,6 +1,6 @@
-import type { Ability, Cost, Mode, Requirement } from './language.ts';
+import type { Ability, ActionText, Cost, Mode, Requirement } from './language.ts';
 
-/** Every field of a use, of a cost and of a requirement, unsaid. */
+/** Every field of a use, of its action, of a cost and of a requirement, unsaid. */
 export const NO_USE: Readonly<Record<keyof Mode | keyof Ability, undefined>> = {
   windows: undefined,
   when: undefined,
@@ -26,6 +26,17 @@ export const NO_USE: Readonly<Record<keyof Mode | keyof Ability, undefined>> = {
   keywords: undefined,
   preventFrom: undefined,
   onceShared: undefined,
+};
+export const NO_ACTION: Readonly<Record<keyof ActionText, undefined>> = {
+  kind: undefined,
+  stealth: undefined,
+  bleed: undefined,
+  terms: undefined,
+  called: undefined,
+  passes: undefined,
+  fails: undefined,
+  mandatory: undefined,
+  at: undefined,
 };
 export const NO_COST: Readonly<Record<keyof Cost, undefined>> = {
   blood: undefined,

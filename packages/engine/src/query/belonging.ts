@@ -32,7 +32,7 @@ export const isOfClan = (t: Table, id: CardId, clan: string): boolean => clanOf(
 /** R-TRAIT-01: printed on it, or given by a card. */
 export function hasTrait(t: Table, id: CardId, trait: Trait): boolean {
   if (id < 0 || !t.pool.traits.has(trait)) return false;
-  if (defOf(t, id).card.traits?.includes(trait)) return true;
+  if (defOf(t, id).traits.includes(trait)) return true;
   for (const row of t.state.rows) {
     if (row.kind !== 'belongs' || row.what !== 'trait' || row.subject !== id || !rowHolds(t, row)) continue;
     const node = t.pool.nodes[row.node];
