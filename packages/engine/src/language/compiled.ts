@@ -46,6 +46,8 @@ export interface CompiledUse {
   readonly requires: Requirement;
   readonly hasRequirements: boolean;
   readonly cost: Cost;
+  /** It costs something beside blood and pool. */
+  readonly costsMore: boolean;
   readonly script: number;
   /** What the rules ask about it without walking its nodes. */
   readonly addsStealth: boolean;

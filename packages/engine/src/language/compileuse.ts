@@ -1,7 +1,7 @@
 import { clanName, disciplineName } from './aliases.ts';
 import type { CompiledUse } from './compiled.ts';
 import { inForm, NO_ACTION, NO_COST, NO_REQUIREMENT, NO_USE } from './forms.ts';
-import type { Ability, Card, CardType, Disciplines, Effect, Mode, Requirement } from './language.ts';
+import type { Ability, Card, CardType, Cost, Disciplines, Effect, Mode, Requirement } from './language.ts';
 import type { Numbering } from './numbering.ts';
 import { ANY_ACTION, ANY_TIME, defaultWindows, placesOf, useWindows, WAKE_WINDOWS } from './timing.ts';
 import { factsOf, type UseFacts } from './usefacts.ts';
@@ -36,6 +36,8 @@ export const named = (disciplines: Disciplines | undefined): Disciplines =>
 
 const asksAnything = ({ disciplines = {}, ...others }: Requirement): boolean =>
   Object.keys(others).length > 0 || Object.keys(disciplines).length > 0;
+
+const costsMore = ({ blood, pool, ...others }: Cost): boolean => Object.keys(others).length > 0;
 
 // R-EVENT-01: an event is put into play
 const inPlayIfEvent = (mode: Mode): Mode => (mode.type === 'event' ? { stays: 'table', ...mode } : mode);
@@ -129,6 +131,7 @@ export function compileUse(
     requires: inForm(NO_REQUIREMENT, manner.requires),
     hasRequirements: asksAnything(manner.requires),
     cost: inForm(NO_COST, manner.cost),
+    costsMore: costsMore(manner.cost),
     script: addScripts(text, place.key, numbering),
     addsStealth: facts.addsStealth,
     addsIntercept: facts.addsIntercept,

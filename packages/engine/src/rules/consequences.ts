@@ -145,19 +145,18 @@ function endWhatCannotGoOn(t: Table): void {
 function bringHandsToSize(t: Table): void {
   const order = clockwiseFrom(t, currentAction(t)?.seat ?? t.state.active);
   // R-PLAY-06, R-PLAY-10: whatever changed the hand or its size, it is filled at once
-  for (const seat of order) drawUp(t, seat);
-  const over = order.find((seat) => seatState(t, seat).hand.length > sizeOfHand(t, seat));
+  // Few games have a card that changes the size; drawing does not.
+  const changed = isChanged(t, 'handSize');
+  for (const seat of order) drawUp(t, seat, changed ? handSizeOf(t, seat) : HAND_SIZE);
+  const over = order.find(
+    (seat) => seatState(t, seat).hand.length > (changed ? handSizeOf(t, seat) : HAND_SIZE),
+  );
   // R-PLAY-10: or brought down to its size by discards
   if (over !== undefined) push(t, handFrame(over, 'discard'));
 }
 
-/** Few games have a card that changes it. */
-const sizeOfHand = (t: Table, seat: Seat): number =>
-  isChanged(t, 'handSize') ? handSizeOf(t, seat) : HAND_SIZE;
-
-function drawUp(t: Table, seat: Seat): void {
+function drawUp(t: Table, seat: Seat, size: number): void {
   const p = seatState(t, seat);
-  const size = sizeOfHand(t, seat);
   // R-PLAY-07: with an empty library you do not draw
   while (p.hand.length < size && p.library.length > 0) {
     if (isRestricted(t, 'draw', seatTarget(seat)) || isReplacing(t, seat)) return;

@@ -197,7 +197,8 @@ export function whyCannotPay(
       ? null
       : whyCannotBePaidBy(t, context, cost, use, seatTarget(context.seat));
   const unpriced = whyCannotPayPrice(t, context, priceOf(t, context, cost, use));
-  if (unpriced !== null) return unpriced;
+  // Most cards cost nothing else: their parts need not be looked up.
+  if (unpriced !== null || use?.costsMore === false) return unpriced;
   for (const whyNot of partsUnpaid(cost)) {
     const reason = whyNot(t, context, cost);
     if (reason !== null) return reason;

@@ -13,12 +13,14 @@ const WHY = {
 } as const;
 
 export function whyCannotUseWithOthers(t: Table, by: CardId, use: CompiledUse): Reason | null {
+  const forbidding = indexOf(t).statics.get('play');
+  if (forbidding === undefined && !t.pool.hasNotWith) return null;
   const card = t.pool.cards[use.def]?.card;
   if (card === undefined) return null;
   for (const {
     card: source,
     text: { text },
-  } of indexOf(t).statics.get('play') ?? [])
+  } of forbidding ?? [])
     if ('named' in text && text.named === card.name && speakingOf(t, source, text, by) !== null)
       return WHY.cannotPlay;
   return t.pool.hasNotWith && isExcluded(t, card) ? WHY.notBoth : null;

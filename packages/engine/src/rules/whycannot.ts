@@ -80,7 +80,9 @@ const whyCannotUseNow: Check = (t, seat, use, card, _by, window) => {
 const whyMinionCannotPlay: Check = (t, _seat, use, _card, by) => {
   if (use.mode === null || by === NONE) return null;
   // R-PLAY-13: only a minion that meets every requirement can play a minion card
-  const why = whyRequirementFails(t, by, use.requires) ?? whyCannotUseWithOthers(t, by, use);
+  const why =
+    (use.hasRequirements ? whyRequirementFails(t, by, use.requires) : null) ??
+    whyCannotUseWithOthers(t, by, use);
   if (why !== null || use.cost.blood === undefined) return why;
   // R-MINION-02: a card with a blood cost is for vampires, even if the cost is brought down to nothing
   return isVampire(t, by) || playsAsVampire(t, by, use.requires.disciplines) ? null : WHY.vampire;
