@@ -29,6 +29,9 @@ export interface TableIndex {
   guests: number[];
 }
 
+/** By window; copied before it is written. */
+const NOBODY: number[] = WINDOWS.map(() => 0);
+
 export const emptyIndex = (seats = 0): TableIndex => ({
   stale: true,
   at: [],
@@ -41,8 +44,8 @@ export const emptyIndex = (seats = 0): TableIndex => ({
   contested: [],
   mandatory: [],
   uses: [],
-  users: new Array<number>(WINDOWS.length).fill(0),
-  guests: new Array<number>(WINDOWS.length).fill(0),
+  users: NOBODY,
+  guests: NOBODY,
 });
 
 function listsFor(seats: number): CardId[][] {
@@ -55,6 +58,8 @@ function listsFor(seats: number): CardId[][] {
 export function buildIndex(state: State, pool: Pool, before: TableIndex): TableIndex {
   const index = emptyIndex(state.seats.length);
   index.stale = false;
+  index.users = NOBODY.slice();
+  index.guests = NOBODY.slice();
   index.at = placesOf(state, before);
   for (let i = 0; i < state.cards.length; i++) {
     const card = state.cards[i] as CardInPlay;
