@@ -8,7 +8,7 @@ import { COUNTER_VERBS } from './counters.ts';
 import { FLOW_VERBS } from './flow.ts';
 import { LASTING_VERBS } from './lasting.ts';
 import { POLITICAL_VERBS } from './politics.ts';
-import type { Verbs } from './verbs.ts';
+import type { Interpreter, Verbs } from './verbs.ts';
 
 /** The one interpreter of the card language: what each verb does. */
 
@@ -21,9 +21,10 @@ const VERBS: Verbs = {
   ...POLITICAL_VERBS,
   ...FLOW_VERBS,
 };
+const INTERPRETER: Interpreter = VERBS;
 
 function run<V extends EffectVerb>(t: Table, f: EffectFrame, verb: V, e: EffectOf[V]): void {
-  VERBS[verb](t, f, e);
+  INTERPRETER[verb](t, f, e);
 }
 
 export const interpret = (t: Table, f: EffectFrame, e: Effect): void => run(t, f, e.do, e);

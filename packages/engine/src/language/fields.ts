@@ -1,5 +1,25 @@
 /** Records of the card language whose fields may be left out: each field has a reader. */
 
+/** The names of the fields that may be left out. */
+export type OptionalField<T> = {
+  [K in keyof T]-?: Partial<Record<K, never>> extends Pick<T, K> ? K : never;
+}[keyof T];
+
+/** What stands in place of a record whose reader has not named these fields, or has named fields that it does not have. */
+export interface Unread<Field> {
+  readonly unread: Field;
+}
+
+/**
+ * A record for a reader that reads several of its fields together. It names every field that may be left out: with a new field,
+ * the reader does not compile until it has named that one, too.
+ */
+export type Reading<T, Named extends PropertyKey> = [
+  Exclude<OptionalField<T>, Named> | Exclude<Named, OptionalField<T>>,
+] extends [never]
+  ? T
+  : Unread<Exclude<OptionalField<T>, Named> | Exclude<Named, OptionalField<T>>>;
+
 /** A reader for every field of a record: a new field does not compile until it is read. */
 export type FieldReaders<T, A, B, C, Answer> = {
   readonly [K in keyof T]-?: (value: NonNullable<T[K]>, a: A, b: B, c: C) => Answer;

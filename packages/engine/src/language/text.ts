@@ -1,5 +1,6 @@
 import type { ActionKind, Condition, Cost, Toll, Window } from './conditions.ts';
 import type { CardType, Disciplines, Sect, Title, Trait } from './facts.ts';
+import type { Reading } from './fields.ts';
 import type { Grant, Happening, Restriction, Scope, Stat } from './lasting.ts';
 import type { Amount, CardNoun, Filter, Group, SeatNoun, Who } from './nouns.ts';
 
@@ -369,3 +370,11 @@ export type Effect =
 export type EffectVerb = Effect['do'];
 /** The effects by their verb: a table over these keys has an entry for every verb. */
 export type EffectOf = { readonly [V in EffectVerb]: Extract<Effect, { do: V }> };
+
+/** By verb, the fields that may be left out of an effect, as a reader of effects names them. */
+export type FieldsByVerb = { readonly [V in EffectVerb]?: PropertyKey };
+/** An effect for a reader that has named all of its fields which may be left out. */
+export type ReadEffect<V extends EffectVerb, Named extends FieldsByVerb> = Reading<
+  EffectOf[V],
+  V extends keyof Named ? NonNullable<Named[V]> : never
+>;

@@ -1,5 +1,5 @@
 import type { CompiledUse } from './compiled.ts';
-import type { Amount, Effect, EffectOf, EffectVerb, Use } from './language.ts';
+import type { Amount, Effect, EffectOf, EffectVerb, ReadEffect, Use } from './language.ts';
 
 /** What the rules ask about a use without walking its nodes. */
 export type UseFacts = Pick<
@@ -27,8 +27,24 @@ const isNothing = (amount: Amount): boolean => typeof amount === 'number' && amo
 
 const nothing = (): null => null;
 
+/** The fields that may be left out of an effect, whether or not they say something of its use. */
+interface Heeded {
+  modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
+  grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
+  schedule: 'about' | 'instead' | 'once';
+  gainBlood: 'onlyOneEachTurn' | 'toPool';
+  title: 'city';
+  discard: 'type' | 'needs' | 'chosenBy';
+  search: 'asNormal';
+  endAction: 'notAgain';
+  damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
+  additionalStrikes: 'unlimited';
+  gate: 'may' | 'who' | 'if' | 'pay' | 'else';
+  choose: 'who';
+}
+
 /** What an effect makes of the use that has it, wherever it is nested. */
-const BY_VERB: { readonly [V in EffectVerb]: (e: EffectOf[V]) => Yes | null } = {
+const FACTS: { readonly [V in EffectVerb]: (e: ReadEffect<V, Heeded>) => Yes | null } = {
   modify: byStat,
   grant: nothing,
   restrict: nothing,
@@ -81,6 +97,7 @@ const BY_VERB: { readonly [V in EffectVerb]: (e: EffectOf[V]) => Yes | null } = 
   choose: nothing,
   each: nothing,
 };
+const BY_VERB: { readonly [V in EffectVerb]: (e: EffectOf[V]) => Yes | null } = FACTS;
 
 function byStat(e: EffectOf['modify']): Yes | null {
   if (e.stat === 'votes') return e.for === 'referendum' ? 'addsVotes' : null;
