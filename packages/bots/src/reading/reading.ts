@@ -1,9 +1,11 @@
 import type { Pool } from '@methuselah/engine';
 import { isForLater, walkEffects } from '@methuselah/engine/internal';
-import type { Effect, StrikeText, Who } from '@methuselah/engine/language';
+import type { Effect, StrikeText } from '@methuselah/engine/language';
 import type { CardText, UseText } from '../eyes/eyes.ts';
 import { roughly } from './amounts.ts';
 import { type Gist, gistOfCard } from './gist.ts';
+import { sumsOf } from './sums.ts';
+import type { WeighedMode, WeighedStrike, WeighedUse } from './uses.ts';
 
 /**
  * What a use is good for, read from its data once for each pool: a card that nobody has seen before is understood as soon
@@ -62,50 +64,43 @@ export interface Readings {
   readonly gists: readonly Gist[];
 }
 
-const isSelf = (who: Who): boolean => who === 'self';
+/** The wake of a mode. */
+const isWake = (mode: WeighedMode | null): boolean => mode?.wake === true;
 
 function readUse(use: UseText): UseReading {
-  const effects = [...walkEffects(use.text.effects ?? [])];
-  const later = laterOf(use.text.effects ?? []);
-  const now = effects.filter((e) => !later.has(e));
-  const sum = (wanted: (e: Effect) => number): number => now.reduce((n, e) => n + wanted(e), 0);
-  const stat = (name: string, sign: 1 | -1): number =>
-    sum((e) => {
-      if (e.do !== 'modify' || e.stat !== name || e.for !== 'action') return 0;
-      return Math.max(0, sign * roughly(e.amount));
-    });
-  const has = (wanted: (e: Effect) => boolean): boolean => now.some(wanted);
+  const text: WeighedUse = use.text;
+  const all = [...walkEffects(text.effects ?? [])];
+  const later = laterOf(text.effects ?? []);
+  const ever = sumsOf(all);
+  const now = later.size === 0 ? ever : sumsOf(all.filter((e) => !later.has(e)));
   return {
-    bleed: stat('bleed', 1),
-    bleedLess: stat('bleed', -1),
-    stealth: stat('stealth', 1),
-    intercept: stat('intercept', 1),
-    interceptLess: stat('intercept', -1),
-    nobodyBlocks: has((e) => e.do === 'restrict' && e.what === 'block' && e.for === 'action'),
+    bleed: now.bleed,
+    bleedLess: now.bleedLess,
+    stealth: now.stealth,
+    intercept: now.intercept,
+    interceptLess: now.interceptLess,
+    nobodyBlocks: now.nobodyBlocks,
     redirects: use.redirects,
-    wakes: use.mode?.wake === true || has((e) => e.do === 'restrict' && e.what === 'wake'),
-    unlocksSelf: has((e) => e.do === 'unlock' && isSelf(e.who)),
-    unlocksActing: has((e) => e.do === 'unlock' && e.who === 'acting'),
+    wakes: isWake(use.mode) || now.wakes,
+    unlocksSelf: now.unlocksSelf,
+    unlocksActing: now.unlocksActing,
     attemptsBlock: use.forcesBlock,
-    endsAction: has((e) => e.do === 'endAction'),
+    endsAction: now.endsAction,
     cancels: use.cancels,
-    votes: sum((e) => (e.do === 'modify' && e.stat === 'votes' ? Math.max(0, roughly(e.amount)) : 0)),
-    cancelsVotes: has((e) => e.do === 'cancelVotes'),
-    strike: use.text.strike ? readStrike(use.text.strike) : null,
-    prevents: roughly(use.text.prevent),
-    presses: use.text.press !== undefined || has((e) => e.do === 'grant' && e.grant === 'press'),
-    maneuvers: use.text.maneuver !== undefined,
-    roundDamage: effects.reduce(
-      (n, e) => n + (e.do === 'damage' && e.to === 'opposing' ? roughly(e.amount) : 0),
-      0,
-    ),
-    handStrikesOnly: has((e) => e.do === 'restrict' && e.what === 'handStrikesOnly'),
-    additionalStrikes: sum((e) => (e.do === 'additionalStrikes' ? roughly(e.amount) : 0)),
-    gainsBloodInCombat: has((e) => e.do === 'gainBlood' && isSelf(e.who)) && use.type === 'combat',
+    votes: now.votes,
+    cancelsVotes: now.cancelsVotes,
+    strike: text.strike ? readStrike(text.strike) : null,
+    prevents: roughly(text.prevent),
+    presses: text.press !== undefined || now.presses,
+    maneuvers: text.maneuver !== undefined,
+    roundDamage: ever.damage,
+    handStrikesOnly: now.handStrikesOnly,
+    additionalStrikes: now.additionalStrikes,
+    gainsBloodInCombat: now.gainsBlood && use.type === 'combat',
     bloodCost: roughly(use.cost.blood, 0),
     poolCost: roughly(use.cost.pool, 0),
     settles: use.settles,
-    burnsOwnPool: ownPool(effects),
+    burnsOwnPool: ever.ownPool,
   };
 }
 
@@ -117,25 +112,14 @@ function laterOf(effects: readonly Effect[]): Set<Effect> {
   return later;
 }
 
-function ownPool(effects: readonly Effect[]): number {
-  let most = 0;
-  for (const e of effects) {
-    if ((e.do === 'burnPool' || e.do === 'poolToCard' || e.do === 'burnMix') && ownSeat(e.who))
-      most += Math.max(1, roughly(e.amount));
-    else if (e.do === 'movePool' && ownSeat(e.from)) most += Math.max(1, roughly(e.amount));
-  }
-  return most;
-}
-const ownSeat = (who: Who): boolean => who === 'you' || who === 'everyone' || who === 'actingMethuselah';
-
-const readStrike = (strike: StrikeText): StrikeReading => ({
+const readStrike = (strike: WeighedStrike): StrikeReading => ({
   kind: strike.kind,
   amount: roughly(strike.amount),
   hand: strike.hand === true,
   ranged: strike.ranged === true,
   aggravated: strike.aggravated === true,
   first: strike.first === true,
-  unlocks: (strike.effects ?? []).some((e) => e.do === 'unlock' && e.who === 'self'),
+  unlocks: sumsOf(strike.effects ?? []).unlocksSelf,
 });
 
 const KNOWN = new WeakMap<Pool, Readings>();

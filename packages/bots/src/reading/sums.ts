@@ -1,0 +1,231 @@
+import type {
+  Effect,
+  EffectOf,
+  EffectVerb,
+  Grant,
+  Restriction,
+  Scope,
+  SeatNoun,
+  Stat,
+} from '@methuselah/engine/language';
+import { roughly } from './amounts.ts';
+import type { ByVerb, ForEffects } from './effects.ts';
+
+/** What the effects of a text come to together, as far as the text alone tells. */
+export interface Sums {
+  /** For the action under way. */
+  bleed: number;
+  bleedLess: number;
+  stealth: number;
+  intercept: number;
+  interceptLess: number;
+  nobodyBlocks: boolean;
+  wakes: boolean;
+  unlocksSelf: boolean;
+  unlocksActing: boolean;
+  endsAction: boolean;
+  /** In a referendum. */
+  votes: number;
+  cancelsVotes: boolean;
+  /** In combat. */
+  presses: boolean;
+  /** Damage to the opposing minion. */
+  damage: number;
+  handStrikesOnly: boolean;
+  additionalStrikes: number;
+  gainsBlood: boolean;
+  /** The pool that it may burn of its user. */
+  ownPool: number;
+}
+
+/** What these effects come to; those nested in them are others. */
+export function sumsOf(effects: readonly Effect[]): Sums {
+  const sums: Sums = {
+    bleed: 0,
+    bleedLess: 0,
+    stealth: 0,
+    intercept: 0,
+    interceptLess: 0,
+    nobodyBlocks: false,
+    wakes: false,
+    unlocksSelf: false,
+    unlocksActing: false,
+    endsAction: false,
+    votes: 0,
+    cancelsVotes: false,
+    presses: false,
+    damage: 0,
+    handStrikesOnly: false,
+    additionalStrikes: 0,
+    gainsBlood: false,
+    ownPool: 0,
+  };
+  for (const e of effects) add(sums, e.do, e);
+  return sums;
+}
+
+function add<V extends EffectVerb>(sums: Sums, verb: V, e: EffectOf[V]): void {
+  SUM_OF[verb](e, sums);
+}
+
+/** Priced as a whole, or not weighed: nothing of it is asked for by itself. */
+const nothing = (): void => {};
+
+/** Does what lasts so long count for the action under way? */
+const IN_ACTION: Readonly<Record<Scope, boolean>> = {
+  action: true,
+  round: false,
+  combat: false,
+  resultingCombat: false,
+  resultingRound: false,
+  referendum: false,
+  turn: false,
+  nextUnlock: false,
+  nextUnlocking: false,
+  nextDiscard: false,
+  inPlay: false,
+  game: false,
+};
+
+const STATS: Readonly<Record<Stat, (sums: Sums, n: number, inAction: boolean) => void>> = {
+  bleed(sums, n, inAction) {
+    if (!inAction) return;
+    sums.bleed += Math.max(0, n);
+    sums.bleedLess += Math.max(0, -n);
+  },
+  stealth(sums, n, inAction) {
+    if (inAction) sums.stealth += Math.max(0, n);
+  },
+  intercept(sums, n, inAction) {
+    if (!inAction) return;
+    sums.intercept += Math.max(0, n);
+    sums.interceptLess += Math.max(0, -n);
+  },
+  votes(sums, n) {
+    sums.votes += Math.max(0, n);
+  },
+  strength: nothing,
+  hunt: nothing,
+  ballots: nothing,
+  discipline: nothing,
+  capacity: nothing,
+  handSize: nothing,
+  transfers: nothing,
+  masterActions: nothing,
+  discardActions: nothing,
+  cost: nothing,
+  voteTax: nothing,
+  voteTaxAgainst: nothing,
+};
+
+const RESTRICTIONS: Readonly<Record<Restriction, (sums: Sums, inAction: boolean) => void>> = {
+  block(sums, inAction) {
+    if (inAction) sums.nobodyBlocks = true;
+  },
+  wake(sums) {
+    sums.wakes = true;
+  },
+  handStrikesOnly(sums) {
+    sums.handStrikesOnly = true;
+  },
+  act: nothing,
+  unlock: nothing,
+  beBlocked: nothing,
+  maneuver: nothing,
+  press: nothing,
+  strike: nothing,
+  immuneToStrikes: nothing,
+  immuneToEnvironment: nothing,
+  immune: nothing,
+  voteFor: nothing,
+  voteAgainst: nothing,
+  vote: nothing,
+  draw: nothing,
+  enterCombat: nothing,
+  play: nothing,
+  openHand: nothing,
+};
+
+const GRANTS: Readonly<Record<Grant, (sums: Sums) => void>> = {
+  press(sums) {
+    sums.presses = true;
+  },
+  maneuver: nothing,
+  prevent: nothing,
+  strike: nothing,
+};
+
+const isOwnSeat = (who: SeatNoun): boolean =>
+  who === 'you' || who === 'everyone' || who === 'actingMethuselah';
+
+function addOwnPool(sums: Sums, who: SeatNoun, n: number): void {
+  if (isOwnSeat(who)) sums.ownPool += Math.max(1, n);
+}
+
+const SUMS: ByVerb<[Sums], void> = {
+  modify: (e, sums) => STATS[e.stat](sums, roughly(e.amount), IN_ACTION[e.for]),
+  grant: (e, sums) => GRANTS[e.grant](sums),
+  restrict: (e, sums) => RESTRICTIONS[e.what](sums, IN_ACTION[e.for]),
+  schedule: nothing,
+  sect: nothing,
+  clan: nothing,
+  trait: nothing,
+  gainBlood(e, sums) {
+    sums.gainsBlood ||= e.who === 'self';
+  },
+  burnBlood: nothing,
+  moveBlood: nothing,
+  poolToCard: (e, sums) => addOwnPool(sums, e.who, roughly(e.amount)),
+  gainPool: nothing,
+  burnPool: (e, sums) => addOwnPool(sums, e.who, roughly(e.amount)),
+  movePool: (e, sums) => addOwnPool(sums, e.from, roughly(e.amount)),
+  burnMix: (e, sums) => addOwnPool(sums, e.who, roughly(e.amount)),
+  takeEdge: nothing,
+  burnEdge: nothing,
+  lock: nothing,
+  unlock(e, sums) {
+    sums.unlocksSelf ||= e.who === 'self';
+    sums.unlocksActing ||= e.who === 'acting';
+  },
+  burn: nothing,
+  remove: nothing,
+  toTorpor: nothing,
+  toReady: nothing,
+  control: nothing,
+  bind: nothing,
+  title: nothing,
+  loseTitle: nothing,
+  toUncontrolled: nothing,
+  steal: nothing,
+  draw: nothing,
+  drawCrypt: nothing,
+  discard: nothing,
+  search: nothing,
+  ashToHand: nothing,
+  act: nothing,
+  cancel: nothing,
+  redirect: nothing,
+  attemptBlock: nothing,
+  endAction(_e, sums) {
+    sums.endsAction = true;
+  },
+  enterCombat: nothing,
+  damage(e, sums) {
+    if (e.to === 'opposing') sums.damage += roughly(e.amount);
+  },
+  endCombat: nothing,
+  exchangeRoles: nothing,
+  nextRoundAt: nothing,
+  additionalStrikes(e, sums) {
+    sums.additionalStrikes += roughly(e.amount);
+  },
+  cancelVotes(_e, sums) {
+    sums.cancelsVotes = true;
+  },
+  forceVotes: nothing,
+  diablerise: nothing,
+  gate: nothing,
+  choose: nothing,
+  each: nothing,
+};
+const SUM_OF: ForEffects<[Sums], void> = SUMS;
