@@ -3,14 +3,16 @@ import type {
   Effect,
   EffectOf,
   EffectVerb,
+  Happening,
   Restriction,
   Stat,
   Static,
-  Trigger,
   Who,
 } from '@methuselah/engine/language';
 import type { CardText } from '../eyes/eyes.ts';
 import { roughly } from './amounts.ts';
+import type { ByVerb, ForEffects } from './effects.ts';
+import type { WeighedAbility, WeighedTrigger } from './uses.ts';
 
 /** What a card in play is worth, in pool: to its controller, and to the controller of what it is on. */
 export interface Gist {
@@ -67,15 +69,31 @@ const TURNS = 3;
 
 type Side = 'controller' | 'host' | 'none';
 
-const sideOf = (who: Who): Side => {
-  if (who === 'host') return 'host';
-  if (who === 'this' || who === 'you' || who === 'self' || who === 'acting') return 'controller';
-  if (typeof who === 'object' && 'bound' in who) return 'controller';
-  if (typeof who === 'object' && 'controllerOf' in who)
-    return who.controllerOf === 'host' ? 'host' : 'controller';
-  if (typeof who === 'object' && 'all' in who && who.all.of === 'you') return 'controller';
-  return 'none';
+const SIDES: Readonly<Record<Extract<Who, string>, Side>> = {
+  this: 'controller',
+  self: 'controller',
+  host: 'host',
+  acting: 'controller',
+  blocker: 'none',
+  opposing: 'none',
+  subject: 'none',
+  you: 'controller',
+  yourPrey: 'none',
+  yourPredator: 'none',
+  actingMethuselah: 'none',
+  actionTarget: 'none',
+  everyone: 'none',
+  everyoneElse: 'none',
 };
+
+function sideOf(who: Who): Side {
+  if (typeof who === 'string') return SIDES[who];
+  if ('bound' in who) return 'controller';
+  if ('controllerOf' in who) return who.controllerOf === 'host' ? 'host' : 'controller';
+  if ('all' in who) return who.all.of === 'you' ? 'controller' : 'none';
+  if ('pick' in who || 'seatPick' in who || 'boundSeat' in who) return 'none';
+  return who satisfies never;
+}
 
 class Worth {
   controller = 0;
@@ -107,7 +125,7 @@ function addEffects(worth: Worth, effects: readonly Effect[] | undefined, times:
 }
 
 function addEffect<V extends EffectVerb>(worth: Worth, times: number, verb: V, e: EffectOf[V]): void {
-  GISTS[verb](e, worth, times);
+  GIST_OF[verb](e, worth, times);
 }
 
 const nothing = (): void => {};
@@ -116,7 +134,7 @@ const inside = (e: EffectOf['gate' | 'each' | 'choose' | 'schedule'], worth: Wor
 const aLittle = (_: Effect, worth: Worth, times: number): void => worth.add('controller', 0.3 * times);
 const forAMinion = (_: Effect, worth: Worth, times: number): void => worth.add('controller', 0.5 * times);
 
-const GISTS: { readonly [V in EffectVerb]: (e: EffectOf[V], worth: Worth, times: number) => void } = {
+const GISTS: ByVerb<[Worth, number], void> = {
   modify: (e, worth, times) =>
     worth.add('controller', 0.4 * Math.abs(OF_STAT[e.stat] * roughly(e.amount)) * Math.min(times, 2)),
   grant: nothing,
@@ -182,22 +200,33 @@ const GISTS: { readonly [V in EffectVerb]: (e: EffectOf[V], worth: Worth, times:
   choose: inside,
   each: inside,
 };
+const GIST_OF: ForEffects<[Worth, number], void> = GISTS;
 
-function addAbility(worth: Worth, ability: Ability): void {
-  const { by } = ability;
-  // What others may do with it is a burden.
-  if (by === 'otherMinions' || by === 'anyMinion') {
+/** What others may do with it is a burden. */
+const USER: Readonly<Record<Ability['by'], 'controller' | 'host' | 'minions' | 'methuselahs'>> = {
+  self: 'controller',
+  methuselah: 'controller',
+  host: 'host',
+  hostController: 'host',
+  anyMinion: 'minions',
+  otherMinions: 'minions',
+  anyMethuselah: 'methuselahs',
+  otherMethuselahs: 'methuselahs',
+};
+
+function addAbility(worth: Worth, ability: WeighedAbility): void {
+  const side = USER[ability.by];
+  if (side === 'minions') {
     if ((ability.effects ?? []).some((e) => e.do === 'enterCombat')) worth.host -= 1.2;
     return;
   }
-  if (by === 'anyMethuselah' || by === 'otherMethuselahs') {
-    if (ability.duty && by === 'otherMethuselahs') {
+  if (side === 'methuselahs') {
+    if (ability.duty && ability.by === 'otherMethuselahs') {
       worth.controller += 2;
       worth.others -= 2;
     }
     return;
   }
-  const side: Side = by === 'host' || by === 'hostController' ? 'host' : 'controller';
   if (ability.strike) worth.add(side, 0.8 * Math.max(1, roughly(ability.strike.amount)));
   if (ability.prevent !== undefined) worth.add(side, 0.6 * roughly(ability.prevent));
   if (ability.maneuver || ability.press) worth.add(side, 0.3);
@@ -207,10 +236,34 @@ function addAbility(worth: Worth, ability: Ability): void {
   if (ability.duty) worth.controller = Math.min(worth.controller, before + 1);
 }
 
-function addTrigger(worth: Worth, trigger: Trigger): void {
-  const often = trigger.at === 'unlockPhase' ? TURNS : 0.5;
-  addEffects(worth, trigger.effects, often);
-}
+/** What happens in the course of things happens now and then. */
+const NOW_AND_THEN = 0.5;
+
+/** How often it happens while a card is in play, about. */
+const OFTEN: Readonly<Record<Happening, number>> = {
+  unlockPhase: TURNS,
+  masterPhase: NOW_AND_THEN,
+  discardPhaseEnd: NOW_AND_THEN,
+  enteredPlay: NOW_AND_THEN,
+  lockedForCost: NOW_AND_THEN,
+  toTorpor: NOW_AND_THEN,
+  burned: NOW_AND_THEN,
+  bleedSucceeds: NOW_AND_THEN,
+  actionResolves: NOW_AND_THEN,
+  actionResolved: NOW_AND_THEN,
+  actionBlocked: NOW_AND_THEN,
+  strikesResolve: NOW_AND_THEN,
+  roundEnds: NOW_AND_THEN,
+  combatEnds: NOW_AND_THEN,
+  replacementDraw: NOW_AND_THEN,
+  blockFailed: NOW_AND_THEN,
+  blockSucceeded: NOW_AND_THEN,
+  ousted: NOW_AND_THEN,
+  referendumPassed: NOW_AND_THEN,
+};
+
+const addTrigger = (worth: Worth, trigger: WeighedTrigger): void =>
+  addEffects(worth, trigger.effects, OFTEN[trigger.at]);
 
 export function gistOfCard({ card }: CardText): Gist {
   const worth = new Worth();
