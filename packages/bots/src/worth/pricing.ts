@@ -7,11 +7,13 @@ import {
   type EffectOf,
   type EffectVerb,
   isSeatNoun,
+  type Restriction,
   type SeatNoun,
   type Stat,
   type Who,
 } from '@methuselah/engine/language';
 import type { Eyes } from '../eyes/eyes.ts';
+import type { ByVerb, ForEffects } from '../reading/effects.ts';
 import { bestPick } from './candidates.ts';
 import { costWorth } from './costs.ts';
 import { duel } from './duel.ts';
@@ -34,7 +36,7 @@ function priceOfOne<V extends EffectVerb>(
   verb: V,
   e: EffectOf[V],
 ): number {
-  return PRICES[verb](e, eyes, context);
+  return PRICE_OF[verb](e, eyes, context);
 }
 
 /** Worth what comes of it later: who plays it judges the action, the combat or the referendum as a whole. */
@@ -42,145 +44,140 @@ const inItsCourse = (): number => 0;
 /** Of no worth by itself: other texts ask for it. */
 const forOtherTexts = (): number => 0;
 
-const PRICES: { readonly [V in EffectVerb]: (e: EffectOf[V], eyes: Eyes, context: EffectContext) => number } =
-  {
-    // what lasts
-    modify(e, eyes, context) {
-      if (e.stat === 'handSize' || e.stat === 'transfers') return 0.3 * eyes.amount(context, e.amount);
-      const n = LASTING[e.stat];
-      if (n === 0 || isSeatNoun(e.who)) return 0;
-      return ofCards(eyes, context, e.who, (id) => {
-        return Math.sign(minionStake(eyes, id)) * n * eyes.amount(context, e.amount);
-      });
-    },
-    grant: inItsCourse,
-    restrict: (e, eyes, context) =>
-      e.what === 'unlock' || e.what === 'act'
-        ? ofCards(eyes, context, e.who, (id) => -2 * minionStake(eyes, id))
-        : 0,
-    schedule: (e, eyes, context) => 0.5 * priceOf(eyes, e.effects, context),
-    sect: forOtherTexts,
-    clan: forOtherTexts,
-    trait: forOtherTexts,
-    // counters
-    gainBlood(e, eyes, context) {
-      const n = eyes.amount(context, e.amount);
-      return ofCards(eyes, context, e.who, (id) => {
-        const card = eyes.card(id);
-        const room =
-          card?.region === 'uncontrolled' ? n : Math.max(0, eyes.capacity(id) - (card?.counters ?? 0));
-        return bloodChange(eyes, id, eyes.text(id)?.isVampire ? Math.min(n, room) : n);
-      });
-    },
-    burnBlood: (e, eyes, context) =>
-      ofCards(eyes, context, e.who, (id) => {
-        return bloodChange(eyes, id, -Math.min(eyes.counters(id), eyes.amount(context, e.amount)));
-      }),
-    moveBlood(e, eyes, context) {
-      const from = eyes.cardMeant(context, e.from);
-      const n = Math.min(eyes.counters(from), eyes.amount(context, e.amount));
-      const gained =
-        e.to === 'pool'
-          ? poolChange(eyes, context.seat, n)
-          : bloodChange(eyes, eyes.cardMeant(context, e.to), n);
-      return bloodChange(eyes, from, -n) + gained;
-    },
-    poolToCard: (e, eyes, context) =>
-      ofSeats(eyes, context, e.who, (seat) => {
-        const n = eyes.amount(context, e.amount, seat);
-        return poolChange(eyes, seat, -n) + bloodChange(eyes, eyes.cardMeant(context, e.to), n);
-      }),
-    gainPool: (e, eyes, context) =>
-      ofSeats(eyes, context, e.who, (seat) => poolChange(eyes, seat, eyes.amount(context, e.amount, seat))),
-    burnPool: (e, eyes, context) =>
-      ofSeats(eyes, context, e.who, (seat) => poolChange(eyes, seat, -eyes.amount(context, e.amount, seat))),
-    movePool(e, eyes, context) {
-      let moved = 0;
-      const gained = ofSeats(eyes, context, e.to, (seat) => {
-        const n = eyes.amount(context, e.amount, seat);
-        moved += n;
-        return poolChange(eyes, seat, n);
-      });
-      return gained + ofSeats(eyes, context, e.from, (seat) => poolChange(eyes, seat, -moved));
-    },
-    burnMix: (e, eyes, context) =>
-      ofSeats(
-        eyes,
-        context,
-        e.who,
-        (seat) => -0.6 * stake(eyes, seat) * eyes.amount(context, e.amount, seat),
-      ),
-    takeEdge: (e, eyes, context) =>
-      eyes.seatsMeant(context, e.who).includes(eyes.seat) ? (eyes.edge === eyes.seat ? 0 : 0.8) : -0.2,
-    burnEdge: (_e, eyes) => (eyes.edge === eyes.seat ? -0.8 : eyes.edge === NONE ? 0 : 0.2),
-    // cards
-    lock: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => lockChange(eyes, id, true)),
-    unlock: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => lockChange(eyes, id, false)),
-    burn: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => -presence(eyes, id)),
-    remove: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => -presence(eyes, id)),
-    toTorpor: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => torporChange(eyes, id)),
-    toReady: (e, eyes, context) =>
-      ofCards(eyes, context, e.who, (id) => 0.65 * minionStake(eyes, id) * minionValue(eyes, id)),
-    toUncontrolled: (e, eyes, context) =>
-      ofCards(eyes, context, e.who, (id) => -0.8 * minionStake(eyes, id) * minionValue(eyes, id)),
-    control: (e, eyes, context) => controlChange(eyes, context, e.who, eyes.seatsMeant(context, e.to)),
-    steal: (e, eyes, context) => controlChange(eyes, context, e.who, [context.seat]),
-    bind: forOtherTexts,
-    title: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => 2 * Math.sign(minionStake(eyes, id))),
-    loseTitle: (e, eyes, context) =>
-      ofCards(eyes, context, e.who, (id) => -2 * Math.sign(minionStake(eyes, id))),
-    draw: (e, eyes, context) =>
-      eyes.seatsMeant(context, e.who).includes(eyes.seat) ? 0.3 * eyes.amount(context, e.amount) : 0,
-    drawCrypt: (e, eyes, context) =>
-      eyes.seatsMeant(context, e.who).includes(eyes.seat) ? 0.3 * eyes.amount(context, e.amount) : 0,
-    discard(e, eyes, context) {
-      if (!eyes.seatsMeant(context, e.who).includes(eyes.seat)) return 0.4;
-      return e.chosenBy === undefined ? 0.1 : -0.5;
-    },
-    search: (_e, eyes, context) => (context.seat === eyes.seat ? 0.8 : -0.1),
-    ashToHand: (_e, eyes, context) => (context.seat === eyes.seat ? 0.8 : -0.1),
-    // actions and blocks
-    act: (_e, eyes, context) => (context.seat === eyes.seat ? 1 : -0.3),
-    cancel: inItsCourse,
-    redirect: inItsCourse,
-    attemptBlock: inItsCourse,
-    endAction: inItsCourse,
-    enterCombat: (e, eyes, context) =>
-      duel(eyes, eyes.cardMeant(context, e.first), eyes.cardMeant(context, e.second)),
-    // combat
-    damage(e, eyes, context) {
-      const to = eyes.cardMeant(context, e.to);
-      return to === NONE ? 0 : damageChange(eyes, to, eyes.amount(context, e.amount), e.aggravated === true);
-    },
-    endCombat: inItsCourse,
-    exchangeRoles: inItsCourse,
-    nextRoundAt: inItsCourse,
-    additionalStrikes: inItsCourse,
-    // politics
-    cancelVotes: inItsCourse,
-    forceVotes: inItsCourse,
-    diablerise: (_e, eyes, context) => (context.seat === eyes.seat ? 2 : -1),
-    // control flow
-    gate(e, eyes, context) {
-      const [seat = context.seat] = e.who === undefined ? [] : eyes.seatsMeant(context, e.who);
-      const yes = priceOf(eyes, e.effects, context) - costWorth(eyes, e.pay, { ...context, seat });
-      const no = priceOf(eyes, e.else, context);
-      if (e.may) return seat === eyes.seat ? Math.max(0, yes, no) : yes;
-      return 0.6 * yes + 0.4 * no;
-    },
-    choose: (e, eyes, context) =>
-      bestPick(eyes, e.pick, context, (trial) => priceOf(eyes, e.effects, trial)).best,
-    each(e, eyes, context) {
-      let sum = 0;
-      const among: readonly Target[] =
-        typeof e.of === 'string'
-          ? eyes.seatsMeant(context, e.of).map(seatTarget)
-          : eyes.allThatFit(context, e.of.all);
-      for (const target of among)
-        sum += priceOf(eyes, e.effects, { ...context, picks: [...context.picks, target], subject: target });
-      return sum;
-    },
-  };
+const PRICES: ByVerb<[Eyes, EffectContext], number> = {
+  // what lasts
+  modify(e, eyes, context) {
+    if (e.stat === 'handSize' || e.stat === 'transfers') return 0.3 * eyes.amount(context, e.amount);
+    const n = LASTING[e.stat];
+    if (n === 0 || isSeatNoun(e.who)) return 0;
+    return ofCards(eyes, context, e.who, (id) => {
+      return Math.sign(minionStake(eyes, id)) * n * eyes.amount(context, e.amount);
+    });
+  },
+  grant: inItsCourse,
+  restrict(e, eyes, context) {
+    const n = HARM[e.what];
+    return n === 0 ? 0 : ofCards(eyes, context, e.who, (id) => -n * minionStake(eyes, id));
+  },
+  schedule: (e, eyes, context) => 0.5 * priceOf(eyes, e.effects, context),
+  sect: forOtherTexts,
+  clan: forOtherTexts,
+  trait: forOtherTexts,
+  // counters
+  gainBlood(e, eyes, context) {
+    const n = eyes.amount(context, e.amount);
+    return ofCards(eyes, context, e.who, (id) => {
+      const card = eyes.card(id);
+      const room =
+        card?.region === 'uncontrolled' ? n : Math.max(0, eyes.capacity(id) - (card?.counters ?? 0));
+      return bloodChange(eyes, id, eyes.text(id)?.isVampire ? Math.min(n, room) : n);
+    });
+  },
+  burnBlood: (e, eyes, context) =>
+    ofCards(eyes, context, e.who, (id) => {
+      return bloodChange(eyes, id, -Math.min(eyes.counters(id), eyes.amount(context, e.amount)));
+    }),
+  moveBlood(e, eyes, context) {
+    const from = eyes.cardMeant(context, e.from);
+    const n = Math.min(eyes.counters(from), eyes.amount(context, e.amount));
+    const gained =
+      e.to === 'pool'
+        ? poolChange(eyes, context.seat, n)
+        : bloodChange(eyes, eyes.cardMeant(context, e.to), n);
+    return bloodChange(eyes, from, -n) + gained;
+  },
+  poolToCard: (e, eyes, context) =>
+    ofSeats(eyes, context, e.who, (seat) => {
+      const n = eyes.amount(context, e.amount, seat);
+      return poolChange(eyes, seat, -n) + bloodChange(eyes, eyes.cardMeant(context, e.to), n);
+    }),
+  gainPool: (e, eyes, context) =>
+    ofSeats(eyes, context, e.who, (seat) => poolChange(eyes, seat, eyes.amount(context, e.amount, seat))),
+  burnPool: (e, eyes, context) =>
+    ofSeats(eyes, context, e.who, (seat) => poolChange(eyes, seat, -eyes.amount(context, e.amount, seat))),
+  movePool(e, eyes, context) {
+    let moved = 0;
+    const gained = ofSeats(eyes, context, e.to, (seat) => {
+      const n = eyes.amount(context, e.amount, seat);
+      moved += n;
+      return poolChange(eyes, seat, n);
+    });
+    return gained + ofSeats(eyes, context, e.from, (seat) => poolChange(eyes, seat, -moved));
+  },
+  burnMix: (e, eyes, context) =>
+    ofSeats(eyes, context, e.who, (seat) => -0.6 * stake(eyes, seat) * eyes.amount(context, e.amount, seat)),
+  takeEdge: (e, eyes, context) =>
+    eyes.seatsMeant(context, e.who).includes(eyes.seat) ? (eyes.edge === eyes.seat ? 0 : 0.8) : -0.2,
+  burnEdge: (_e, eyes) => (eyes.edge === eyes.seat ? -0.8 : eyes.edge === NONE ? 0 : 0.2),
+  // cards
+  lock: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => lockChange(eyes, id, true)),
+  unlock: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => lockChange(eyes, id, false)),
+  burn: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => -presence(eyes, id)),
+  remove: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => -presence(eyes, id)),
+  toTorpor: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => torporChange(eyes, id)),
+  toReady: (e, eyes, context) =>
+    ofCards(eyes, context, e.who, (id) => 0.65 * minionStake(eyes, id) * minionValue(eyes, id)),
+  toUncontrolled: (e, eyes, context) =>
+    ofCards(eyes, context, e.who, (id) => -0.8 * minionStake(eyes, id) * minionValue(eyes, id)),
+  control: (e, eyes, context) => controlChange(eyes, context, e.who, eyes.seatsMeant(context, e.to)),
+  steal: (e, eyes, context) => controlChange(eyes, context, e.who, [context.seat]),
+  bind: forOtherTexts,
+  title: (e, eyes, context) => ofCards(eyes, context, e.who, (id) => 2 * Math.sign(minionStake(eyes, id))),
+  loseTitle: (e, eyes, context) =>
+    ofCards(eyes, context, e.who, (id) => -2 * Math.sign(minionStake(eyes, id))),
+  draw: (e, eyes, context) =>
+    eyes.seatsMeant(context, e.who).includes(eyes.seat) ? 0.3 * eyes.amount(context, e.amount) : 0,
+  drawCrypt: (e, eyes, context) =>
+    eyes.seatsMeant(context, e.who).includes(eyes.seat) ? 0.3 * eyes.amount(context, e.amount) : 0,
+  discard(e, eyes, context) {
+    if (!eyes.seatsMeant(context, e.who).includes(eyes.seat)) return 0.4;
+    return e.chosenBy === undefined ? 0.1 : -0.5;
+  },
+  search: (_e, eyes, context) => (context.seat === eyes.seat ? 0.8 : -0.1),
+  ashToHand: (_e, eyes, context) => (context.seat === eyes.seat ? 0.8 : -0.1),
+  // actions and blocks
+  act: (_e, eyes, context) => (context.seat === eyes.seat ? 1 : -0.3),
+  cancel: inItsCourse,
+  redirect: inItsCourse,
+  attemptBlock: inItsCourse,
+  endAction: inItsCourse,
+  enterCombat: (e, eyes, context) =>
+    duel(eyes, eyes.cardMeant(context, e.first), eyes.cardMeant(context, e.second)),
+  // combat
+  damage(e, eyes, context) {
+    const to = eyes.cardMeant(context, e.to);
+    return to === NONE ? 0 : damageChange(eyes, to, eyes.amount(context, e.amount), e.aggravated === true);
+  },
+  endCombat: inItsCourse,
+  exchangeRoles: inItsCourse,
+  nextRoundAt: inItsCourse,
+  additionalStrikes: inItsCourse,
+  // politics
+  cancelVotes: inItsCourse,
+  forceVotes: inItsCourse,
+  diablerise: (_e, eyes, context) => (context.seat === eyes.seat ? 2 : -1),
+  // control flow
+  gate(e, eyes, context) {
+    const [seat = context.seat] = e.who === undefined ? [] : eyes.seatsMeant(context, e.who);
+    const yes = priceOf(eyes, e.effects, context) - costWorth(eyes, e.pay, { ...context, seat });
+    const no = priceOf(eyes, e.else, context);
+    if (e.may) return seat === eyes.seat ? Math.max(0, yes, no) : yes;
+    return 0.6 * yes + 0.4 * no;
+  },
+  choose: (e, eyes, context) =>
+    bestPick(eyes, e.pick, context, (trial) => priceOf(eyes, e.effects, trial)).best,
+  each(e, eyes, context) {
+    let sum = 0;
+    const among: readonly Target[] =
+      typeof e.of === 'string'
+        ? eyes.seatsMeant(context, e.of).map(seatTarget)
+        : eyes.allThatFit(context, e.of.all);
+    for (const target of among)
+      sum += priceOf(eyes, e.effects, { ...context, picks: [...context.picks, target], subject: target });
+    return sum;
+  },
+};
+const PRICE_OF: ForEffects<[Eyes, EffectContext], number> = PRICES;
 
 /** What a minion's having more of it is worth, beside what it does in the course of an action. */
 const LASTING: Readonly<Record<Stat, number>> = {
@@ -200,6 +197,29 @@ const LASTING: Readonly<Record<Stat, number>> = {
   cost: 0,
   voteTax: 0,
   voteTaxAgainst: 0,
+};
+
+/** What it takes from a minion, beside what it does in the course of an action or combat. */
+const HARM: Readonly<Record<Restriction, number>> = {
+  unlock: 2,
+  act: 2,
+  block: 0,
+  beBlocked: 0,
+  maneuver: 0,
+  press: 0,
+  handStrikesOnly: 0,
+  strike: 0,
+  wake: 0,
+  immuneToStrikes: 0,
+  immuneToEnvironment: 0,
+  immune: 0,
+  voteFor: 0,
+  voteAgainst: 0,
+  vote: 0,
+  draw: 0,
+  enterCombat: 0,
+  play: 0,
+  openHand: 0,
 };
 
 function ofCards(eyes: Eyes, context: EffectContext, who: Who, worth: (id: CardId) => number): number {
