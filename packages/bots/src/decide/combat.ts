@@ -49,8 +49,19 @@ function expected(eyes: Eyes, { combat, own }: Sides): StrikeReading {
   return readingsOf(eyes.cards).uses[announced.use]?.strike ?? HAND;
 }
 
+/** Does a strike of this kind take blood or life? */
+const HARMS: Readonly<Record<StrikeReading['kind'], boolean>> = {
+  damage: true,
+  stealBlood: true,
+  dodge: false,
+  combatEnds: false,
+  destroyEquipment: false,
+  stealEquipment: false,
+  none: false,
+};
+
 const landed = (eyes: Eyes, by: CardId, strike: StrikeReading, long: boolean): number => {
-  if (strike.kind !== 'damage' && strike.kind !== 'stealBlood') return 0;
+  if (!HARMS[strike.kind]) return 0;
   if (long && !strike.ranged) return 0;
   return strike.amount + (strike.hand ? eyes.strength(by) : 0);
 };

@@ -2,6 +2,7 @@ import type { Seat, Target } from '@methuselah/engine';
 import { type EffectContext, isSeatTarget, NONE, seatTarget, targetSeat } from '@methuselah/engine/internal';
 import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
+import type { WeighedAction } from '../reading/uses.ts';
 import { bestPick } from './candidates.ts';
 import { priceOf } from './pricing.ts';
 
@@ -9,11 +10,12 @@ import { priceOf } from './pricing.ts';
 
 /** What a referendum is worth if it passes, with terms as its caller would have them. */
 export function withBestTerms(eyes: Eyes, use: UseText, context: EffectContext): number {
-  const passes = use.text.action?.passes;
+  const action: WeighedAction | undefined = use.text.action;
+  const passes = action?.passes;
   const mine = context.seat === eyes.seat;
   const worth = (trial: EffectContext): number => (mine ? 1 : -1) * priceOf(eyes, passes, trial);
   let filled = context;
-  for (const term of use.text.action?.terms ?? []) {
+  for (const term of action?.terms ?? []) {
     const times = term.pick === 'points' ? term.points : 1;
     for (let i = 0; i < times; i++) {
       let { target } = bestPick(eyes, term, filled, worth);
