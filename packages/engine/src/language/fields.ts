@@ -20,6 +20,19 @@ export type Reading<T, Named extends PropertyKey> = [
   ? T
   : Unread<Exclude<OptionalField<T>, Named> | Exclude<Named, OptionalField<T>>>;
 
+/** The same for one of several kinds of records: the reader names the fields by kind. */
+export type ReadingOf<All, Kind extends keyof All, Named> = Reading<
+  All[Kind],
+  Kind extends keyof Named ? Extract<Named[Kind], PropertyKey> : never
+>;
+
+/** The fields that two readers name, of which one reads what the other does not. */
+export type BothNamed<A, B> = {
+  readonly [Kind in keyof A | keyof B]:
+    | (Kind extends keyof A ? A[Kind] : never)
+    | (Kind extends keyof B ? B[Kind] : never);
+};
+
 /** A reader for every field of a record: a new field does not compile until it is read. */
 export type FieldReaders<T, A, B, C, Answer> = {
   readonly [K in keyof T]-?: (value: NonNullable<T[K]>, a: A, b: B, c: C) => Answer;

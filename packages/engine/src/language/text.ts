@@ -1,6 +1,6 @@
 import type { ActionKind, Condition, Cost, Toll, Window } from './conditions.ts';
 import type { CardType, Disciplines, Sect, Title, Trait } from './facts.ts';
-import type { Reading } from './fields.ts';
+import type { ReadingOf } from './fields.ts';
 import type { Grant, Happening, Restriction, Scope, Stat } from './lasting.ts';
 import type { Amount, CardNoun, Filter, Group, SeatNoun, Who } from './nouns.ts';
 
@@ -90,6 +90,9 @@ export interface Ability extends Use {
 
 /** A choice of a referendum's terms: like any other, or points among Methuselahs other than those chosen before. */
 export type Term = Pick | Points;
+
+/** The choices by what is chosen: a table over these keys has an entry for every kind of choice. */
+export type TermOf = { readonly [P in Term['pick']]: Extract<Term, { pick: P }> };
 
 /** The last of the terms; each point is a small choice. */
 export interface Points {
@@ -371,10 +374,5 @@ export type EffectVerb = Effect['do'];
 /** The effects by their verb: a table over these keys has an entry for every verb. */
 export type EffectOf = { readonly [V in EffectVerb]: Extract<Effect, { do: V }> };
 
-/** By verb, the fields that may be left out of an effect, as a reader of effects names them. */
-export type FieldsByVerb = { readonly [V in EffectVerb]?: PropertyKey };
-/** An effect for a reader that has named all of its fields which may be left out. */
-export type ReadEffect<V extends EffectVerb, Named extends FieldsByVerb> = Reading<
-  EffectOf[V],
-  V extends keyof Named ? NonNullable<Named[V]> : never
->;
+/** An effect for a reader that names, by verb, all of its fields which may be left out. */
+export type ReadEffect<V extends EffectVerb, Named> = ReadingOf<EffectOf, V, Named>;

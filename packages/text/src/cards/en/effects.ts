@@ -1,5 +1,6 @@
 import { costWords, withDiscard } from '../fields.ts';
 import type { CardGrammar, Clause, Context, EffectOf, Noun, Verb } from '../grammar.ts';
+import type { EffectWords } from '../named.ts';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
 import { cards, ofSeat } from './nouns.ts';
 import { amount, bonus } from './phrases.ts';
@@ -64,7 +65,18 @@ const gets = (who: Noun, rest: string): Clause => ({
 });
 const their = (seat: Noun): string => (seat.you ? 'your' : 'their');
 
-export const effects: CardGrammar['effect'] = {
+/** The fields that may be left out of an effect, as its clause says them. */
+interface Said {
+  modify: 'discipline' | 'side' | 'evenIfNotNeeded';
+  grant: 'amount' | 'uses' | 'must' | 'strike';
+  gainBlood: 'toPool';
+  discard: 'type' | 'needs' | 'chosenBy';
+  search: 'asNormal';
+  endAction: 'notAgain';
+  damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
+}
+
+export const effects: EffectWords<Said> = {
   modify: (e, x) => {
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `the bleed amount by ${-e.amount}`);

@@ -1,15 +1,10 @@
 import { translated } from '@methuselah/cards';
-import type {
-  ActionText,
-  CostStatic,
-  Requirement,
-  StrikeText,
-  VampireCard,
-} from '@methuselah/engine/language';
+import type { Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/en/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
+import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
 import { cardNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import { cost, effects, restrictions, V } from './effects.ts';
@@ -74,8 +69,10 @@ function requires(requirement: Requirement): string {
   return what.length === 0 ? '' : `requires ${list(what, 'and')}`;
 }
 
+type SaidAction = ActionFor<'stealth' | 'bleed'>;
+
 /** "+1 stealth Ⓓ action". */
-function actionWords({ stealth }: ActionText, directed: boolean): string {
+function actionWords({ stealth }: SaidAction, directed: boolean): string {
   return [
     ...(stealth === undefined || stealth === 0 ? [] : [`+${stealth} stealth`]),
     ...(directed ? ['Ⓓ'] : []),
@@ -83,7 +80,7 @@ function actionWords({ stealth }: ActionText, directed: boolean): string {
   ].join(' ');
 }
 
-function action(text: ActionText, directed: boolean, x: Context): string | null {
+function action(text: SaidAction, directed: boolean, x: Context): string | null {
   if (text.kind === 'bleed') {
     const stealth = text.stealth ? ` at +${text.stealth} stealth` : '';
     return `Ⓓ bleed with ${bonus('bleed', text.bleed ?? 0, x)}${stealth}`;
@@ -92,7 +89,9 @@ function action(text: ActionText, directed: boolean, x: Context): string | null 
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
-const STRIKE: Readonly<Record<StrikeText['kind'], (strike: StrikeText, x: Context) => string>> = {
+type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
+
+const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
   damage: (strike, x) => {
     if (strike.hand)
       return `${strike.aggravated ? 'aggravated ' : ''}hand strike${strike.amount === undefined ? '' : ` at ${bonus('strength', strike.amount, x).replace(/strength$/, 'damage')}`}`;
@@ -111,7 +110,7 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: StrikeText, x: Contex
   none: () => 'no effect',
 };
 
-function strike(text: StrikeText, x: Context): string {
+function strike(text: SaidStrike, x: Context): string {
   const manner = text.ranged && text.kind !== 'damage' ? ', ranged' : '';
   return `strike${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ' with first strike' : ''}`;
 }
@@ -119,7 +118,9 @@ function strike(text: StrikeText, x: Context): string {
 const withOptional: CardGrammar['withOptional'] = (what, once) =>
   `with 1 optional ${what}${once === null || once === undefined ? '' : ` ${ONCE[once].replace('once ', '')}`}`;
 
-const combatClauses: CardGrammar['combatClauses'] = (use, x) => {
+type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
+
+function combatClauses(use: SaidUse, x: Context): Clause[] {
   const clauses: Clause[] = [];
   if (use.press === 'toContinue')
     clauses.push({ who: null, verb: verb('press', 'presses'), rest: 'to continue combat only' });
@@ -136,9 +137,9 @@ const combatClauses: CardGrammar['combatClauses'] = (use, x) => {
     clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
   }
   return clauses;
-};
+}
 
-function costStatic(text: CostStatic, x: Context): string {
+function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
   const what =
     text.named === undefined
       ? text.cardType === undefined

@@ -1,6 +1,7 @@
 import type { CardNoun, Filter, SeatNoun } from '@methuselah/engine/language';
 import { filterWords, inNoun } from '../fields.ts';
 import type { CardGrammar, Context, Determiner, Noun } from '../grammar.ts';
+import type { PickWords } from '../named.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import { discipline, keyword, SECT, SELF, superiorOf, TITLE, TYPE } from './words.ts';
 
@@ -172,7 +173,15 @@ export const several: CardGrammar['several'] = (pick, count, x) =>
     plural: true,
   });
 
-export const picks: CardGrammar['pick'] = {
+/** The fields that may be left out of a choice, as they are said. */
+interface SaidOfPick {
+  card: 'optional';
+  seat: 'morePoolThan';
+  ash: 'type';
+  points: 'poolOf';
+}
+
+export const picks: PickWords<SaidOfPick> = {
   card: (pick, x) => cards(pick.filter, 'a', x),
   seat: (pick, x) =>
     noun(

@@ -1,5 +1,6 @@
 import type { Amount, Condition, Filter, Stat } from '@methuselah/engine/language';
 import type { ActionWords, CardGrammar, Context, Unit } from '../grammar.ts';
+import type { ConditionWords } from '../named.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import { cards, described, ofCard, ofSeat } from './nouns.ts';
 import { ACTION, discipline, SELF, superiorOf, TYPE, UNIT } from './words.ts';
@@ -118,7 +119,7 @@ export const during: CardGrammar['during'] = (action, x) => `during ${actionNoun
 export const forUser: CardGrammar['forUser'] = (filter, x) =>
   `for ${cards(filter.kind === undefined ? { kind: x.self === 'minion' ? 'minion' : 'vampire', ...filter } : filter, 'a', x).text}`;
 
-export const condition: CardGrammar['condition'] = {
+export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'against' }> = {
   action: ({ kind }, x) =>
     `if the action is ${x.say.list(
       kind.map((each) => ACTION[each]),

@@ -1,6 +1,7 @@
 import type { CardType } from '@methuselah/engine/language';
 import { costWords, withDiscard } from '../fields.ts';
 import type { CardGrammar, Clause, Context, EffectOf, Noun } from '../grammar.ts';
+import type { EffectWords } from '../named.ts';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
 import { after, agreed, cards, object, ofWhom } from './nouns.ts';
@@ -38,7 +39,18 @@ function someCards(count: number | string, type: CardType | undefined, needs: st
   return `${isOne ? 'una' : count} ${what}${which}`;
 }
 
-export const effects: CardGrammar['effect'] = {
+/** The fields that may be left out of an effect, as its clause says them. */
+interface Said {
+  modify: 'discipline' | 'side' | 'evenIfNotNeeded';
+  grant: 'amount' | 'uses' | 'must' | 'strike';
+  gainBlood: 'toPool';
+  discard: 'type' | 'needs' | 'chosenBy';
+  search: 'asNormal';
+  endAction: 'notAgain';
+  damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
+}
+
+export const effects: EffectWords<Said> = {
   modify: (e, x) => {
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `la cantidad sangrada en ${-e.amount}`);

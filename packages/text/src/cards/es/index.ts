@@ -1,16 +1,10 @@
 import { translated } from '@methuselah/cards';
-import type {
-  ActionText,
-  CostStatic,
-  LibraryCard,
-  Requirement,
-  StrikeText,
-  VampireCard,
-} from '@methuselah/engine/language';
+import type { LibraryCard, Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/es/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
+import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { capital, statement } from '../sentences.ts';
 import { amount, bonus, measure, signed } from './amounts.ts';
@@ -80,12 +74,14 @@ function requires(requirement: Requirement): string {
   return what.length === 0 ? '' : `requiere ${list(what, 'and')}`;
 }
 
+type SaidAction = ActionFor<'stealth' | 'bleed'>;
+
 /** "acción Ⓓ con +1 de sigilo". */
-const actionWords = ({ stealth }: ActionText, directed: boolean): string =>
+const actionWords = ({ stealth }: SaidAction, directed: boolean): string =>
   `acción${directed ? ' Ⓓ' : ''}${withStealth(stealth)}`;
 const withStealth = (stealth: number | undefined): string => (stealth ? ` con +${stealth} de sigilo` : '');
 
-function action(text: ActionText, directed: boolean, x: Context): string | null {
+function action(text: SaidAction, directed: boolean, x: Context): string | null {
   if (text.kind === 'bleed') {
     const stealth = text.stealth ? ` y +${text.stealth} de sigilo` : '';
     return `Ⓓ sangra con ${bonus('bleed', text.bleed ?? 0, x)}${stealth}`;
@@ -94,7 +90,9 @@ function action(text: ActionText, directed: boolean, x: Context): string | null 
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
-const STRIKE: Readonly<Record<StrikeText['kind'], (strike: StrikeText, x: Context) => string>> = {
+type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
+
+const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
   damage: (strike, x) => {
     const kind = `${strike.aggravated ? ' agravado' : ''}${strike.ranged ? ' a distancia' : ''}`;
     if (!strike.hand) return amount(strike.amount ?? 0, 'damage', x, kind);
@@ -110,7 +108,7 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: StrikeText, x: Contex
 };
 
 /** "ataque a distancia con primer golpe: 2 de daño". */
-function strike(text: StrikeText, x: Context): string {
+function strike(text: SaidStrike, x: Context): string {
   const manner = [
     text.hand ? ' con la mano' : '',
     text.ranged && text.kind !== 'damage' ? ' a distancia' : '',
@@ -127,7 +125,9 @@ const withOptional: CardGrammar['withOptional'] = (what, once) =>
 /** Played from the hand they are named: "Acoso". */
 const PRESS = forms('acosar', 'acoso', 'acosas', 'acosa', 'acosan', 'acose');
 const MANEUVER = forms('maniobrar', 'maniobra', 'maniobras', 'maniobra', 'maniobran', 'maniobre');
-const combatClauses: CardGrammar['combatClauses'] = (use, x) => {
+type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
+
+function combatClauses(use: SaidUse, x: Context): Clause[] {
   const clauses: Clause[] = [];
   if (use.press)
     clauses.push({
@@ -147,9 +147,9 @@ const combatClauses: CardGrammar['combatClauses'] = (use, x) => {
     clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
   }
   return clauses;
-};
+}
 
-function costStatic(text: CostStatic, x: Context): string {
+function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
   const what =
     text.named === undefined
       ? text.cardType === undefined

@@ -1,5 +1,6 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine/language';
 import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
+import type { ConditionWords } from '../named.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import { measure } from './amounts.ts';
 import { after, agreed, cards, OWNER, object, than } from './nouns.ts';
@@ -55,7 +56,7 @@ const isAction = (kinds: Extract<Condition, { if: 'action' }>['kind'], x: Contex
     'or',
   );
 
-export const condition: CardGrammar['condition'] = {
+export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'against' }> = {
   action: ({ kind }, x) => `si la acción es ${isAction(kind, x)}`,
   actionWith: () => 'durante esa acción',
   yourTurn: () => 'si es tu turno',

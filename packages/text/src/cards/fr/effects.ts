@@ -2,6 +2,7 @@ import type { Cost } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { costWords, withDiscard } from '../fields.ts';
 import type { CardGrammar, Clause, Context, EffectOf, Noun } from '../grammar.ts';
+import type { EffectWords } from '../named.ts';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
 import { cards, of, owned } from './nouns.ts';
@@ -14,7 +15,18 @@ const their = (seat: Noun): string => (seat.you ? 'votre' : 'sa');
 const side = (which: 'for' | 'against'): string =>
   which === 'for' ? 'pour le référendum' : 'contre le référendum';
 
-export const effects: CardGrammar['effect'] = {
+/** The fields that may be left out of an effect, as its clause says them. */
+interface Said {
+  modify: 'discipline' | 'side' | 'evenIfNotNeeded';
+  grant: 'amount' | 'uses' | 'must' | 'strike';
+  gainBlood: 'toPool';
+  discard: 'type' | 'needs' | 'chosenBy';
+  search: 'asNormal';
+  endAction: 'notAgain';
+  damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
+}
+
+export const effects: EffectWords<Said> = {
   modify: (e, x) => {
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `la valeur de morsure de ${-e.amount}`);

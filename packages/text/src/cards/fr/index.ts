@@ -1,15 +1,10 @@
 import { translated } from '@methuselah/cards';
-import type {
-  ActionText,
-  CostStatic,
-  Requirement,
-  StrikeText,
-  VampireCard,
-} from '@methuselah/engine/language';
+import type { Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
+import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
@@ -86,18 +81,22 @@ function requires(requirement: Requirement): string {
   return what.length === 0 ? '' : `requiert ${list(what, 'and')}`;
 }
 
-const atStealth = ({ stealth }: ActionText): string => (stealth ? ` à +${stealth} en discrétion` : '');
+type SaidAction = ActionFor<'stealth' | 'bleed'>;
+
+const atStealth = ({ stealth }: SaidAction): string => (stealth ? ` à +${stealth} en discrétion` : '');
 /** "action Ⓓ à +1 en discrétion". */
-const actionWords = (text: ActionText, directed: boolean): string =>
+const actionWords = (text: SaidAction, directed: boolean): string =>
   `action${directed ? ' Ⓓ' : ''}${atStealth(text)}`;
 
-function action(text: ActionText, directed: boolean, x: Context): string | null {
+function action(text: SaidAction, directed: boolean, x: Context): string | null {
   if (text.kind === 'bleed') return `Ⓓ mordre avec ${bonus('bleed', text.bleed ?? 0, x)}${atStealth(text)}`;
   if (text.kind === 'hunt') return `chasser${atStealth(text)}`;
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
-const STRIKE: Readonly<Record<StrikeText['kind'], (strike: StrikeText, x: Context) => string>> = {
+type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
+
+const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
   damage: (strike, x) => {
     const much = strike.hand ? more(strike.amount ?? 0, x) : amount(strike.amount ?? 0, 'damage', x);
     return much.replace('dégâts', `dégâts${strike.aggravated ? ' aggravés' : ''}`);
@@ -118,7 +117,7 @@ const more = (value: NonNullable<StrikeText['amount']>, x: Context): string => {
   return /^-/.test(words) ? words : `+${words}`;
 };
 
-function strike(text: StrikeText, x: Context): string {
+function strike(text: SaidStrike, x: Context): string {
   const hand = text.hand ? ' à mains nues' : '';
   const what = text.hand && text.amount === undefined ? '' : ` : ${STRIKE[text.kind](text, x)}`;
   return `frappe${hand}${text.ranged ? ' à toute portée' : ''}${what}${text.first ? ' avec initiative' : ''}`;
@@ -140,7 +139,9 @@ const PREVENT: Clause['verb'] = {
   imp: 'prévenir',
 };
 
-const combatClauses: CardGrammar['combatClauses'] = (use, x) => {
+type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
+
+function combatClauses(use: SaidUse, x: Context): Clause[] {
   const clauses: Clause[] = [];
   if (use.press === 'toContinue')
     clauses.push({ who: null, verb: PRESS, rest: 'uniquement pour continuer le combat' });
@@ -157,9 +158,9 @@ const combatClauses: CardGrammar['combatClauses'] = (use, x) => {
     clauses.push({ who: null, verb: PREVENT, rest: `${amount(use.prevent, 'damage', x)}${source}` });
   }
   return clauses;
-};
+}
 
-function costStatic(text: CostStatic, x: Context): string {
+function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
   const what =
     text.named === undefined
       ? text.cardType === undefined

@@ -1,5 +1,6 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine/language';
 import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
+import type { ConditionWords } from '../named.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import { amount, measure } from './amounts.ts';
 import { cards } from './nouns.ts';
@@ -49,7 +50,7 @@ export const during: CardGrammar['during'] = (action, x) => `durant ${actionNoun
 export const forUser: CardGrammar['forUser'] = (filter, x) =>
   `par ${cards(filter.kind === undefined ? { kind: x.self === 'minion' ? 'minion' : 'vampire', ...filter } : filter, 'a', x).text}`;
 
-export const condition: CardGrammar['condition'] = {
+export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'against' }> = {
   action: ({ kind }, x) => `si l’action est ${x.say.list(kind.map(anAction), 'or')}`,
   actionWith: () => 'durant cette action',
   yourTurn: () => 'si c’est votre tour',

@@ -1,6 +1,7 @@
 import type { CardType } from '@methuselah/engine/language';
 import { costWords, withDiscard } from '../fields.ts';
-import type { CardGrammar, Context, EffectOf, Noun } from '../grammar.ts';
+import type { Context, EffectOf, Noun } from '../grammar.ts';
+import type { EffectWords } from '../named.ts';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
 import { agreeing, cards, handOf } from './nouns.ts';
@@ -29,7 +30,18 @@ function cardsOf(
   return `${what} che ${count === 1 ? 'richiede' : 'richiedono'} ${discipline(needs)}`;
 }
 
-export const effects: CardGrammar['effect'] = {
+/** The fields that may be left out of an effect, as its clause says them. */
+interface Said {
+  modify: 'discipline' | 'side' | 'evenIfNotNeeded';
+  grant: 'amount' | 'uses' | 'must' | 'strike';
+  gainBlood: 'toPool';
+  discard: 'type' | 'needs' | 'chosenBy';
+  search: 'asNormal';
+  endAction: 'notAgain';
+  damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
+}
+
+export const effects: EffectWords<Said> = {
   modify: (e, x) => {
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `di ${-e.amount} il valore del dissanguare`);

@@ -1,15 +1,10 @@
 import { translated } from '@methuselah/cards';
-import type {
-  ActionText,
-  CostStatic,
-  Requirement,
-  StrikeText,
-  VampireCard,
-} from '@methuselah/engine/language';
+import type { Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
 import { TERM_WORDS } from '../../language/it/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Clause, Context } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
+import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import { amount, bonus, measure, signed } from './amounts.ts';
@@ -88,18 +83,22 @@ function requires(requirement: Requirement): string {
   return what.length === 0 ? '' : `richiede ${list(what, 'and')}`;
 }
 
+type SaidAction = ActionFor<'stealth' | 'bleed'>;
+
 /** "azione Ⓓ a +1 furtività". */
-const actionWords = ({ stealth }: ActionText, directed: boolean): string =>
+const actionWords = ({ stealth }: SaidAction, directed: boolean): string =>
   `azione${directed ? ' Ⓓ' : ''}${stealth ? ` a +${stealth} furtività` : ''}`;
 
-function action(text: ActionText, directed: boolean, x: Context): string | null {
+function action(text: SaidAction, directed: boolean, x: Context): string | null {
   const stealth = text.stealth ? ` a +${text.stealth} furtività` : '';
   if (text.kind === 'bleed') return `Ⓓ dissangua con ${bonus('bleed', text.bleed ?? 0, x)}${stealth}`;
   if (text.kind === 'hunt') return `caccia${stealth}`;
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
-const STRIKE: Readonly<Record<StrikeText['kind'], (strike: StrikeText, x: Context) => string>> = {
+type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
+
+const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
   damage: (strike, x) => {
     if (strike.hand) {
       const more = strike.amount === undefined ? '' : bonus('strength', strike.amount, x);
@@ -126,7 +125,7 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: StrikeText, x: Contex
   none: () => 'nessun effetto',
 };
 
-function strike(text: StrikeText, x: Context): string {
+function strike(text: SaidStrike, x: Context): string {
   const manner = text.ranged && text.kind !== 'damage' ? ' a distanza' : '';
   return `attacco${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ', con attacco fulmineo' : ''}`;
 }
@@ -134,7 +133,9 @@ function strike(text: StrikeText, x: Context): string {
 const withOptional: CardGrammar['withOptional'] = (what, once) =>
   `con 1 ${what === 'maneuver' ? 'manovra' : 'inseguimento'} opzionale${once === null || once === undefined ? '' : ` ${PER[once]}`}`;
 
-const combatClauses: CardGrammar['combatClauses'] = (use, x) => {
+type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
+
+function combatClauses(use: SaidUse, x: Context): Clause[] {
   const clauses: Clause[] = [];
   if (use.press !== undefined)
     clauses.push({
@@ -154,9 +155,9 @@ const combatClauses: CardGrammar['combatClauses'] = (use, x) => {
     clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
   }
   return clauses;
-};
+}
 
-function costStatic(text: CostStatic, x: Context): string {
+function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
   const what =
     text.named === undefined
       ? `carte${text.cardType === undefined ? '' : ` ${TYPE[text.cardType]}`}`

@@ -1,6 +1,7 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine/language';
 import { PHASE } from '../../language/it/grammar.ts';
 import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
+import type { ConditionWords } from '../named.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import { measure } from './amounts.ts';
 import { agreeing, cards } from './nouns.ts';
@@ -44,7 +45,7 @@ export const during: CardGrammar['during'] = (action, x) => `durante ${actionNou
 export const forUser: CardGrammar['forUser'] = (filter, x) =>
   `per ${cards(filter.kind === undefined ? { kind: x.self === 'minion' ? 'minion' : 'vampire', ...filter } : filter, 'a', x).text}`;
 
-export const condition: CardGrammar['condition'] = {
+export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'against' }> = {
   action: ({ kind }, x) =>
     `se l’azione è ${x.say.list(
       kind.map((each) => ACTION[each]),

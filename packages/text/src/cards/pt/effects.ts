@@ -1,5 +1,6 @@
 import { costWords, withDiscard } from '../fields.ts';
 import type { CardGrammar, Clause, Context, EffectOf, Noun } from '../grammar.ts';
+import type { EffectWords } from '../named.ts';
 import { cardNoun, pickNoun, seatNoun, unitOf, whoNoun } from '../nouns.ts';
 import { amount, bonus } from './amounts.ts';
 import { cards, ownPool, poolOf, possessed } from './nouns.ts';
@@ -20,7 +21,18 @@ import {
 
 /** Portuguese clauses: what effects, restrictions and costs say. */
 
-export const effects: CardGrammar['effect'] = {
+/** The fields that may be left out of an effect, as its clause says them. */
+interface Said {
+  modify: 'discipline' | 'side' | 'evenIfNotNeeded';
+  grant: 'amount' | 'uses' | 'must' | 'strike';
+  gainBlood: 'toPool';
+  discard: 'type' | 'needs' | 'chosenBy';
+  search: 'asNormal';
+  endAction: 'notAgain';
+  damage: 'aggravated' | 'by' | 'ranged' | 'unpreventable';
+}
+
+export const effects: EffectWords<Said> = {
   modify: (e, x) => {
     if (e.stat === 'bleed' && e.who === 'acting' && typeof e.amount === 'number' && e.amount < 0)
       return order(V.reduce, `a quantidade de sangrar em ${-e.amount}`);

@@ -1,16 +1,11 @@
 import { translated } from '@methuselah/cards';
-import type {
-  ActionText,
-  CostStatic,
-  Requirement,
-  StrikeText,
-  VampireCard,
-} from '@methuselah/engine/language';
+import type { Requirement, StrikeText, VampireCard } from '@methuselah/engine/language';
 import { contracted } from '../../language/pt/grammar.ts';
 import { TERM_WORDS } from '../../language/pt/terms.ts';
 import { onTheFace, requirementWords } from '../fields.ts';
 import type { CardGrammar, Clause, Context, Noun } from '../grammar.ts';
 import { marksOf } from '../marks.ts';
+import type { ActionFor, CombatUseFor, CostStaticFor, StrikeFor } from '../named.ts';
 import { cardNoun, seatNoun, whoNoun } from '../nouns.ts';
 import { statement } from '../sentences.ts';
 import { amount, bonus, measure } from './amounts.ts';
@@ -88,12 +83,14 @@ function requires(requirement: Requirement): string {
   return what.length === 0 ? '' : `requer ${list(what, 'and')}`;
 }
 
-const withStealth = ({ stealth }: ActionText): string => (stealth ? ` com +${stealth} de furtividade` : '');
+type SaidAction = ActionFor<'stealth' | 'bleed'>;
+
+const withStealth = ({ stealth }: SaidAction): string => (stealth ? ` com +${stealth} de furtividade` : '');
 /** "ação Ⓓ com +1 de furtividade". */
-const actionWords = (text: ActionText, directed: boolean): string =>
+const actionWords = (text: SaidAction, directed: boolean): string =>
   `ação${directed ? ' Ⓓ' : ''}${withStealth(text)}`;
 
-function action(text: ActionText, directed: boolean, x: Context): string | null {
+function action(text: SaidAction, directed: boolean, x: Context): string | null {
   if (text.kind === 'bleed') {
     const stealth = text.stealth ? ` e +${text.stealth} de furtividade` : '';
     return `Ⓓ sangre com ${bonus('bleed', text.bleed ?? 0, x)}${stealth}`;
@@ -102,9 +99,11 @@ function action(text: ActionText, directed: boolean, x: Context): string | null 
   return text.stealth || directed ? actionWords(text, directed) : null;
 }
 
-const ofOpposing = (strike: StrikeText): string =>
+const ofOpposing = (strike: SaidStrike): string =>
   `${strike.weaponOnly ? 'uma arma' : 'um equipamento'} do servo oponente`;
-const STRIKE: Readonly<Record<StrikeText['kind'], (strike: StrikeText, x: Context) => string>> = {
+type SaidStrike = StrikeFor<'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly'>;
+
+const STRIKE: Readonly<Record<StrikeText['kind'], (strike: SaidStrike, x: Context) => string>> = {
   damage: (strike, x) => {
     if (strike.hand)
       return `golpe de mão${strike.amount === undefined ? '' : ` com ${bonus('strength', strike.amount, x).replace('de força', 'de dano')}`}`;
@@ -124,7 +123,7 @@ const STRIKE: Readonly<Record<StrikeText['kind'], (strike: StrikeText, x: Contex
   none: () => 'sem efeito',
 };
 
-function strike(text: StrikeText, x: Context): string {
+function strike(text: SaidStrike, x: Context): string {
   const manner = text.ranged && text.kind !== 'damage' ? ' a distância' : '';
   return `golpe${manner}: ${STRIKE[text.kind](text, x)}${text.first ? ', com golpe rápido' : ''}`;
 }
@@ -134,7 +133,9 @@ const withOptional: CardGrammar['withOptional'] = (what, once) => {
   return `com 1 ${what === 'maneuver' ? 'manobra' : 'pressionar'} opcional${each}`;
 };
 
-const combatClauses: CardGrammar['combatClauses'] = (use, x) => {
+type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
+
+function combatClauses(use: SaidUse, x: Context): Clause[] {
   const clauses: Clause[] = [];
   if (use.press)
     clauses.push({
@@ -154,9 +155,9 @@ const combatClauses: CardGrammar['combatClauses'] = (use, x) => {
     clauses.push({ who: null, verb: V.prevent, rest: `${amount(use.prevent, 'damage', x)}${source}` });
   }
   return clauses;
-};
+}
 
-function costStatic(text: CostStatic, x: Context): string {
+function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: Context): string {
   const what =
     text.named === undefined
       ? text.cardType === undefined

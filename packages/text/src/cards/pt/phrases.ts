@@ -1,5 +1,6 @@
 import type { Amount, Condition, Filter } from '@methuselah/engine/language';
 import type { ActionWords, CardGrammar, Context, Noun } from '../grammar.ts';
+import type { ConditionWords } from '../named.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import { measure } from './amounts.ts';
 import { cards, ownPhase } from './nouns.ts';
@@ -60,7 +61,7 @@ export const during: CardGrammar['during'] = (action, x) => `durante ${actionNou
 export const forUser: CardGrammar['forUser'] = (filter, x) =>
   `para ${cards(filter.kind === undefined ? { kind: x.self === 'minion' ? 'minion' : 'vampire', ...filter } : filter, 'a', x).text}`;
 
-export const condition: CardGrammar['condition'] = {
+export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'against' }> = {
   action: ({ kind }, x) => `se a ação for ${actionKinds(kind, x)}`,
   actionWith: () => 'durante essa ação',
   yourTurn: () => 'se for seu turno',

@@ -1,0 +1,62 @@
+import type {
+  ActionText,
+  BothNamed,
+  ConditionOf,
+  CostStatic,
+  EffectOf,
+  Reading,
+  ReadingOf,
+  StrikeText,
+  TermOf,
+  Use,
+} from '@methuselah/engine/language';
+import type { Clause, Context, Noun, PlainVerb } from './grammar.ts';
+
+/**
+ * Fields that may be left out of a node. Each language names those that it says, and here are those that it need not: they are
+ * said for all languages by what puts sentences together, or without words. A new field does not compile until it is named here,
+ * or in all languages.
+ */
+
+interface EffectFields {
+  modify: 'if' | 'unlimited' | 'alsoLater' | 'once';
+  grant: 'if';
+  gainBlood: 'onlyOneEachTurn';
+  title: 'city';
+  additionalStrikes: 'unlimited';
+}
+/** The clauses of a language, which names the fields of effects that they say. */
+export type EffectWords<Said> = {
+  readonly [V in PlainVerb]: (
+    effect: ReadingOf<EffectOf, V, BothNamed<EffectFields, Said>>,
+    x: Context,
+  ) => Clause;
+};
+
+/** The phrases of a language for conditions, with the fields of conditions that they say. */
+export type ConditionWords<Said> = {
+  readonly [C in keyof ConditionOf]: (condition: ReadingOf<ConditionOf, C, Said>, x: Context) => string;
+};
+
+/** The nouns of a language for choices, with the fields of choices that they say. */
+export type PickWords<Said> = {
+  readonly [P in keyof TermOf]: (pick: ReadingOf<TermOf, P, Said>, x: Context) => Noun;
+};
+
+/** A strike, for a language that names what it says of it. */
+export type StrikeFor<Said extends keyof StrikeText> = Reading<StrikeText, Said | 'effects'>;
+
+/** An action, for a language that names what it says of it. */
+export type ActionFor<Said extends keyof ActionText> = Reading<
+  ActionText,
+  Said | 'terms' | 'called' | 'passes' | 'fails' | 'mandatory' | 'at'
+>;
+
+/** What a use does in combat, for a language that names what it says of it. */
+export type CombatUseFor<Said extends keyof Use> = Reading<
+  Use,
+  Said | 'windows' | 'when' | 'cost' | 'x' | 'picks' | 'effects' | 'action' | 'strike' | 'once' | 'onceShared'
+>;
+
+/** What a card in play changes of costs, for a language that names what it says of it. */
+export type CostStaticFor<Said extends keyof CostStatic> = Reading<CostStatic, Said | 'if'>;
