@@ -3,7 +3,7 @@ import type { ActionWords, CardGrammar, Context, Unit } from '../grammar.ts';
 import type { ConditionWords } from '../named.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import { cards, described, ofCard, ofSeat } from './nouns.ts';
-import { ACTION, discipline, SELF, superiorOf, TYPE, UNIT } from './words.ts';
+import { ACTION, discipline, keyword, SELF, superiorOf, TYPE, UNIT } from './words.ts';
 
 /** English phrases: how much, when, on what condition, for how long. */
 
@@ -145,7 +145,7 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   superior: () => '',
   cast: ({ side, who }, x) =>
     `if ${cardNoun(who, x).text} has cast votes${side === 'any' ? '' : ` ${side} the referendum`}`,
-  played: ({ type, by, against }, x) => {
+  played: ({ type, keyword: word, by, against }, x) => {
     const what =
       type === undefined
         ? 'a card'
@@ -154,7 +154,8 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
             'or',
           );
     const whose = by === 'others' ? ' by another Methuselah' : '';
-    return `as ${what} is played${whose}${against === undefined ? '' : against === 'self' ? ` against ${SELF[x.self]}` : ' against you'}`;
+    const which = word === undefined ? '' : ` with the keyword ${keyword(word)}`;
+    return `as ${what}${which} is played${whose}${against === undefined ? '' : against === 'self' ? ` against ${SELF[x.self]}` : ' against you'}`;
   },
   not: ({ of }, x) => negated(of, x),
   any: ({ of }, x) =>

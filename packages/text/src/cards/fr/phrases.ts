@@ -9,6 +9,7 @@ import {
   agreed,
   anAction,
   discipline,
+  keyword,
   member,
   OF_SECT,
   SELF,
@@ -74,7 +75,7 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   superior: () => '',
   cast: ({ side, who }, x) =>
     `si ${cardNoun(who, x).text} a exprimé des voix${side === 'any' ? '' : side === 'for' ? ' pour le référendum' : ' contre le référendum'}`,
-  played: ({ type, by, against }, x) => {
+  played: ({ type, keyword: word, by, against }, x) => {
     const what =
       type === undefined
         ? 'une carte'
@@ -82,11 +83,12 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
             type.map((one) => `une ${TYPE[one]}`),
             'or',
           );
+    const which = word === undefined ? '' : ` avec le mot-clé ${keyword(word)}`;
     const against_ =
       against === undefined ? '' : against === 'self' ? ` contre ${SELF[x.self]}` : ' contre vous';
     return by === 'others'
-      ? `quand un autre Mathusalem joue ${what}${against_}`
-      : `quand ${what} est jouée${against_}`;
+      ? `quand un autre Mathusalem joue ${what}${which}${against_}`
+      : `quand ${what}${which} est jouée${against_}`;
   },
   not: ({ of }, x) => negated(of, x),
   any: ({ of }, x) =>

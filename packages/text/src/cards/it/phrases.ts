@@ -5,7 +5,7 @@ import type { ConditionWords } from '../named.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import { measure } from './amounts.ts';
 import { agreeing, cards } from './nouns.ts';
-import { ACTION, clan, discipline, ofSect, SELF, superiorOf, TYPE, traitName } from './words.ts';
+import { ACTION, clan, discipline, keyword, ofSect, SELF, superiorOf, TYPE, traitName } from './words.ts';
 
 /** Italian phrases: when, on what condition, for how long. */
 
@@ -75,7 +75,7 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   superior: () => '',
   cast: ({ side, who }, x) =>
     `se ${cardNoun(who, x).text} ha dichiarato voti${side === 'any' ? '' : side === 'for' ? ' a favore del referendum' : ' contro il referendum'}`,
-  played: ({ type, by, against }, x) => {
+  played: ({ type, keyword: word, by, against }, x) => {
     const what =
       type === undefined
         ? 'una carta'
@@ -83,10 +83,11 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
             type.map((each) => TYPE[each]),
             'or',
           )}`;
+    const which = word === undefined ? '' : ` con la parola chiave ${keyword(word)}`;
     const whose = by === 'others' ? ' da un altro Matusalemme' : '';
     const at =
       against === undefined ? '' : against === 'self' ? ` contro ${SELF[x.self].text}` : ' contro di te';
-    return `mentre ${what} viene giocata${whose}${at}`;
+    return `mentre ${what}${which} viene giocata${whose}${at}`;
   },
   not: ({ of }, x) => negated(of, x),
   any: ({ of }, x) =>

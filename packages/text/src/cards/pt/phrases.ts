@@ -10,6 +10,7 @@ import {
   clan as clanOf,
   discipline,
   KIND,
+  keyword,
   ofSect,
   ofTrait,
   SELF,
@@ -85,7 +86,7 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
   superior: () => '',
   cast: ({ side, who }, x) =>
     `se ${cardNoun(who, x).text} declarou votos${side === 'any' ? '' : ` ${SIDE[side]}`}`,
-  played: ({ type, by, against }, x) => {
+  played: ({ type, keyword: word, by, against }, x) => {
     const what =
       type === undefined
         ? 'uma carta'
@@ -93,9 +94,10 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
             type.map((each) => withArticle(TYPE[each])),
             'or',
           );
+    const which = word === undefined ? '' : ` com a palavra-chave ${keyword(word).one}`;
     const whose = by === 'others' ? ' por outro Matusalém' : '';
     const at = against === undefined ? '' : ` contra ${against === 'self' ? SELF[x.self] : 'você'}`;
-    return `quando ${what} é jogada${whose}${at}`;
+    return `quando ${what}${which} é jogada${whose}${at}`;
   },
   not: ({ of }, x) => negated(of, x),
   any: ({ of }, x) =>
