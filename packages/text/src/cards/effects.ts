@@ -1,4 +1,4 @@
-import type { Effect, Scope } from '@methuselah/engine/language';
+import type { Effect, ReadEffect, Scope } from '@methuselah/engine/language';
 import { type Clause, COMPOUND, type Context, type EffectOf, type Noun, type PlainVerb } from './grammar.ts';
 import { BOTH, pickNoun, seatNoun, whoNoun } from './nouns.ts';
 import { plainConditions } from './occasion.ts';
@@ -183,36 +183,51 @@ export function deedSentences(
   return [deeds === '' ? first : `${deeds}. ${capital(first)}`, ...more];
 }
 
-function compoundSentences(effect: CompoundEffect, x: Context): string[] {
-  switch (effect.do) {
-    case 'gate': {
-      const conditions = plainConditions(effect.if, x);
-      const when = conditions.length === 0 ? [] : [x.say.list(conditions, 'and')];
-      const [other, ...others] = effectSentences(effect.else ?? [], x);
-      const otherwise = other === undefined ? [] : [`${x.say.otherwise}, ${other}`, ...others];
-      if (!effect.may && effect.pay === undefined)
-        return [...fronted(when, effectSentences(effect.effects, x)), ...otherwise];
-      const agent = effect.who === undefined ? x.agent : seatNoun(effect.who, x);
-      return [...maySentences(when, agent, x.say.cost(effect.pay ?? {}, x), effect.effects, x), ...otherwise];
-    }
-    case 'choose': {
-      const inside: Context = { ...x, picks: [...x.picks, effect.pick] };
-      const chosen = x.say.choose(pickNoun(x.picks.length, inside), inside);
-      const who = effect.who === undefined ? null : seatNoun(effect.who, x);
-      return [`${statement({ ...chosen, who })}.`, ...effectSentences(effect.effects, inside)];
-    }
-    case 'each': {
-      const subject = whoNoun(effect.of, 'each', x);
-      return effectSentences(effect.effects, { ...x, subject, whose: 'they' });
-    }
-    case 'schedule': {
-      const about = effect.about === undefined ? null : whoNoun(effect.about, 'a', x);
-      const said = effectSentences(effect.effects, x);
-      const isSaid = effect.for === 'action' || effect.at === 'actionResolved' || effect.at === 'combatEnds';
-      const scope = isSaid ? '' : x.say.scope[effect.for];
-      const when = [scope, x.say.happening[effect.at](about, x)];
-      if (effect.instead && said.length === 0) return [`${x.say.nothingInstead}.`];
-      return fronted([...when, ...(effect.instead ? [x.say.instead] : [])], said);
-    }
-  }
+/** The fields that may be left out of an effect that holds others, as they are said. */
+interface Said {
+  gate: 'may' | 'who' | 'if' | 'pay' | 'else';
+  choose: 'who';
+  schedule: 'about' | 'instead' | 'once';
 }
+type CompoundVerb = CompoundEffect['do'];
+
+const COMPOUNDS: {
+  readonly [V in CompoundVerb]: (effect: ReadEffect<V, Said>, x: Context) => string[];
+} = {
+  gate(effect, x) {
+    const conditions = plainConditions(effect.if, x);
+    const when = conditions.length === 0 ? [] : [x.say.list(conditions, 'and')];
+    const [other, ...others] = effectSentences(effect.else ?? [], x);
+    const otherwise = other === undefined ? [] : [`${x.say.otherwise}, ${other}`, ...others];
+    if (!effect.may && effect.pay === undefined)
+      return [...fronted(when, effectSentences(effect.effects, x)), ...otherwise];
+    const agent = effect.who === undefined ? x.agent : seatNoun(effect.who, x);
+    return [...maySentences(when, agent, x.say.cost(effect.pay ?? {}, x), effect.effects, x), ...otherwise];
+  },
+  choose(effect, x) {
+    const inside: Context = { ...x, picks: [...x.picks, effect.pick] };
+    const chosen = x.say.choose(pickNoun(x.picks.length, inside), inside);
+    const who = effect.who === undefined ? null : seatNoun(effect.who, x);
+    return [`${statement({ ...chosen, who })}.`, ...effectSentences(effect.effects, inside)];
+  },
+  each(effect, x) {
+    const subject = whoNoun(effect.of, 'each', x);
+    return effectSentences(effect.effects, { ...x, subject, whose: 'they' });
+  },
+  schedule(effect, x) {
+    const about = effect.about === undefined ? null : whoNoun(effect.about, 'a', x);
+    const said = effectSentences(effect.effects, x);
+    const isSaid = effect.for === 'action' || effect.at === 'actionResolved' || effect.at === 'combatEnds';
+    const scope = isSaid ? '' : x.say.scope[effect.for];
+    const when = [scope, x.say.happening[effect.at](about, x)];
+    if (effect.instead && said.length === 0) return [`${x.say.nothingInstead}.`];
+    return fronted([...when, ...(effect.instead ? [x.say.instead] : [])], said);
+  },
+};
+const SENTENCES_OF: { readonly [V in CompoundVerb]: (effect: EffectOf<V>, x: Context) => string[] } =
+  COMPOUNDS;
+
+function sentencesOf<V extends CompoundVerb>(verb: V, effect: EffectOf<V>, x: Context): string[] {
+  return SENTENCES_OF[verb](effect, x);
+}
+const compoundSentences = (effect: CompoundEffect, x: Context): string[] => sentencesOf(effect.do, effect, x);

@@ -1,7 +1,8 @@
-import type { Ability, Condition, InPlayText, Static, Trigger, Who } from '@methuselah/engine/language';
+import type { Ability, Condition, Static, Who } from '@methuselah/engine/language';
 import { contextOf, isForMany } from './context.ts';
 import { effectClause, effectSentences, maySentences } from './effects.ts';
 import type { Clause, Context, Noun } from './grammar.ts';
+import type { SaidAbility, SaidInPlay, SaidTrigger } from './named.ts';
 import { cardNoun, whoNoun } from './nouns.ts';
 import { levelOf, occasionPhrases, plainConditions } from './occasion.ts';
 import { extended, fronted, infinitive, statement } from './sentences.ts';
@@ -12,7 +13,7 @@ import { combatSentences, isDirected, referendumSentences } from './uses.ts';
 export type Level = 'basic' | 'superior' | 'any';
 
 /** Everything, or what holds for a card that was played at that level. */
-export function inPlaySentences(text: InPlayText, level: Level, x: Context): string[] {
+export function inPlaySentences(text: SaidInPlay, level: Level, x: Context): string[] {
   const isOf = (conditions: readonly Condition[] | undefined): boolean =>
     level === 'any' || (conditions ?? []).every((each) => (levelOf(each) ?? level) === level);
   const statics = (text.statics ?? []).filter((each) => isOf(each.if));
@@ -76,7 +77,7 @@ function staticSentence(text: Static, x: Context): string {
 }
 
 /** One ability, or several of which one is used. */
-function abilitySentences(abilities: readonly Ability[], base: Context): string[] {
+function abilitySentences(abilities: readonly SaidAbility[], base: Context): string[] {
   const [ability, ...others] = abilities;
   if (ability === undefined) return [];
   const x = contextOf(base.card, base.say, ability);
@@ -119,7 +120,7 @@ function conditionsOf(ability: Ability): readonly Condition[] {
   });
 }
 
-function triggerSentences(trigger: Trigger, base: Context): string[] {
+function triggerSentences(trigger: SaidTrigger, base: Context): string[] {
   const about =
     trigger.aboutThis === 'this' || trigger.aboutThis === 'host'
       ? cardNoun(trigger.aboutThis, base)

@@ -1,13 +1,17 @@
 import type {
+  Ability,
   ActionText,
   BothNamed,
   ConditionOf,
   CostStatic,
   EffectOf,
+  InPlayText,
+  Mode,
   Reading,
   ReadingOf,
   StrikeText,
   TermOf,
+  Trigger,
   Use,
 } from '@methuselah/engine/language';
 import type { Clause, Context, Noun, PlainVerb } from './grammar.ts';
@@ -52,11 +56,34 @@ export type ActionFor<Said extends keyof ActionText> = Reading<
   Said | 'terms' | 'called' | 'passes' | 'fails' | 'mandatory' | 'at'
 >;
 
-/** What a use does in combat, for a language that names what it says of it. */
-export type CombatUseFor<Said extends keyof Use> = Reading<
-  Use,
-  Said | 'windows' | 'when' | 'cost' | 'x' | 'picks' | 'effects' | 'action' | 'strike' | 'once' | 'onceShared'
+/** The fields of a use that are said for all languages. */
+type BesideCombat =
+  | 'windows'
+  | 'when'
+  | 'cost'
+  | 'x'
+  | 'picks'
+  | 'effects'
+  | 'action'
+  | 'strike'
+  | 'once'
+  | 'onceShared';
+type UseField = BesideCombat | 'maneuver' | 'press' | 'prevent' | 'preventFrom';
+
+/** A mode, for what puts its sentences together. */
+export type SaidMode = Reading<
+  Mode,
+  UseField | 'keywords' | 'disciplines' | 'by' | 'stays' | 'wake' | 'lockedToo' | 'replaced'
 >;
+/** An ability, for what puts its sentences together. */
+export type SaidAbility = Reading<Ability, UseField | 'duty' | 'anyTurn'>;
+/** A trigger, for what puts its sentences together. */
+export type SaidTrigger = Reading<Trigger, 'about' | 'aboutThis' | 'if' | 'instead' | 'once'>;
+/** What a card does in play, for what puts its sentences together. */
+export type SaidInPlay = Reading<InPlayText, 'statics' | 'abilities' | 'triggers' | 'burnedIf'>;
+
+/** What a use does in combat, for a language that names what it says of it. */
+export type CombatUseFor<Said extends keyof Use> = Reading<Use, Said | BesideCombat>;
 
 /** What a card in play changes of costs, for a language that names what it says of it. */
 export type CostStaticFor<Said extends keyof CostStatic> = Reading<CostStatic, Said | 'if'>;

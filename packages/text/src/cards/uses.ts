@@ -1,6 +1,7 @@
 import type { Ability, CardType, Filter, LibraryCard, Mode, Use } from '@methuselah/engine/language';
 import { effectClause, effectSentences, isCompound } from './effects.ts';
 import type { Context, Noun } from './grammar.ts';
+import type { SaidMode } from './named.ts';
 import { cardNoun, pickNoun } from './nouns.ts';
 import { occasionPhrases } from './occasion.ts';
 import { fronted, infinitive, statement } from './sentences.ts';
@@ -49,7 +50,7 @@ export const actionSentence = (mode: Mode, x: Context): string | null =>
     ? null
     : x.say.action(mode.action, isDirected(mode), x);
 
-export function modeSentences(mode: Mode, shared: string | null, x: Context): string[] {
+export function modeSentences(mode: SaidMode, shared: string | null, x: Context): string[] {
   const { say } = x;
   const only = onlySentence(mode, x);
   const action = actionSentence(mode, x);
