@@ -4,11 +4,15 @@ import type {
   EffectOf,
   EffectVerb,
   Happening,
+  ReadingOf,
   Restriction,
   Stat,
   Static,
+  StaticKind,
+  StaticOf,
   Who,
 } from '@methuselah/engine/language';
+import { staticKind } from '@methuselah/engine/language';
 import type { CardText } from '../eyes/eyes.ts';
 import { roughly } from './amounts.ts';
 import type { ByVerb, ForEffects } from './effects.ts';
@@ -106,15 +110,36 @@ class Worth {
   }
 }
 
-function staticWorth(text: Static): number {
-  if ('stat' in text) return OF_STAT[text.stat] * roughly(text.amount);
-  if ('restrict' in text) return OF_RESTRICTION[text.restrict];
-  return text.trait === 'flight' ? 0.5 : 0;
+/** The fields that may be left out of a static: a bot need not weigh each of them, but knows of it. */
+interface Weighed {
+  stat: 'if';
+  discipline: 'if';
+  cost: 'if' | 'cardType' | 'named' | 'targeted';
+  restriction: 'if';
+  play: 'if';
+  trait: 'if';
+}
+const ofStat = ({ stat, amount }: StaticOf['stat' | 'discipline' | 'cost']): number =>
+  OF_STAT[stat] * roughly(amount);
+const ofRestriction = ({ restrict }: StaticOf['restriction' | 'play']): number => OF_RESTRICTION[restrict];
+
+const STATICS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, Weighed>) => number } = {
+  stat: ofStat,
+  discipline: ofStat,
+  cost: ofStat,
+  restriction: ofRestriction,
+  play: ofRestriction,
+  trait: ({ trait }) => (trait === 'flight' ? 0.5 : 0),
+};
+const WORTH_OF: { readonly [K in StaticKind]: (text: StaticOf[K]) => number } = STATICS;
+
+function worthOf<K extends StaticKind>(kind: K, text: StaticOf[K]): number {
+  return WORTH_OF[kind](text);
 }
 
 function addStatic(worth: Worth, text: Static): void {
   const factor = text.if === undefined ? 1 : 0.7;
-  const n = staticWorth(text);
+  const n = worthOf(staticKind(text), text);
   if (text.who === 'yourPrey') worth.controller -= n * factor;
   else worth.add(sideOf(text.who), n * factor);
 }

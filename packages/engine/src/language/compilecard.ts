@@ -1,8 +1,17 @@
 import { clanName, disciplineName } from './aliases.ts';
 import type { CompiledCard, CompiledStatic, CompiledTrigger, CompiledUse } from './compiled.ts';
 import { compileUse, named } from './compileuse.ts';
-import type { Card, CardType, InPlayText, LibraryCard, Static } from './language.ts';
-import { SECTS, TITLES } from './language.ts';
+import type {
+  Card,
+  CardType,
+  InPlayText,
+  LibraryCard,
+  ReadingOf,
+  Static,
+  StaticKind,
+  StaticOf,
+} from './language.ts';
+import { SECTS, staticKind, TITLES } from './language.ts';
 import { domainOf } from './merged.ts';
 import type { Numbering } from './numbering.ts';
 import { windowsBy } from './timing.ts';
@@ -24,12 +33,30 @@ function isOnVampires(card: LibraryCard, types: readonly CardType[]): boolean {
   );
 }
 
-/** What a static is looked up by. */
-function staticKey(text: Static): string {
-  if ('stat' in text) return text.stat;
-  if ('restrict' in text) return text.restrict;
-  return 'trait' satisfies keyof typeof text;
+/** The fields that may be left out of a static, which those heed who look it up. */
+interface Heeded {
+  stat: 'if';
+  discipline: 'if';
+  cost: 'if' | 'cardType' | 'named' | 'targeted';
+  restriction: 'if';
+  play: 'if';
+  trait: 'if';
 }
+const KEYS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, Heeded>) => string } = {
+  stat: ({ stat }) => stat,
+  discipline: ({ stat }) => stat,
+  cost: ({ stat }) => stat,
+  restriction: ({ restrict }) => restrict,
+  play: ({ restrict }) => restrict,
+  trait: () => 'trait',
+};
+const KEY_OF: { readonly [K in StaticKind]: (text: StaticOf[K]) => string } = KEYS;
+
+function keyOf<K extends StaticKind>(kind: K, text: StaticOf[K]): string {
+  return KEY_OF[kind](text);
+}
+/** What a static is looked up by. */
+const staticKey = (text: Static): string => keyOf(staticKind(text), text);
 
 /** The Discipline that a card gives a level of to what it is on (R-MASTER-11). */
 const taught = (card: Card): string =>

@@ -192,6 +192,26 @@ export type Static =
   | PlayStatic
   | TraitStatic;
 
+/** The same by kind: a table over these keys has an entry for every kind of static. */
+export interface StaticOf {
+  readonly stat: StatStatic;
+  readonly discipline: DisciplineStatic;
+  readonly cost: CostStatic;
+  readonly restriction: RestrictionStatic;
+  readonly play: PlayStatic;
+  readonly trait: TraitStatic;
+}
+/** A kind of static. */
+export type StaticKind = keyof StaticOf;
+
+/** Which kind of static it is. */
+export function staticKind(text: Static): StaticKind {
+  if ('restrict' in text) return text.restrict === 'play' ? 'play' : 'restriction';
+  if ('trait' in text) return 'trait';
+  if (text.stat === 'cost' || text.stat === 'discipline') return text.stat;
+  return 'stat' satisfies keyof typeof text;
+}
+
 /** What a card does when something happens. */
 export interface Trigger {
   readonly at: Happening;

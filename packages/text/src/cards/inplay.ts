@@ -1,4 +1,13 @@
-import type { Ability, Condition, Static, Who } from '@methuselah/engine/language';
+import {
+  type Ability,
+  type Condition,
+  type ReadingOf,
+  type Static,
+  type StaticKind,
+  type StaticOf,
+  staticKind,
+  type Who,
+} from '@methuselah/engine/language';
 import { contextOf, isForMany } from './context.ts';
 import { effectClause, effectSentences, maySentences } from './effects.ts';
 import type { Clause, Context, Noun } from './grammar.ts';
@@ -49,6 +58,54 @@ function eachTurn(abilities: readonly Ability[], x: Context): string[] {
   return [...new Set(words)].map((word) => `${x.say.onlyOneEachTurn(word, x)}.`);
 }
 
+/** The fields that may be left out of a static, as they are said: here, or by the language. */
+interface Said {
+  stat: 'if';
+  discipline: 'if';
+  cost: 'if' | 'cardType' | 'named' | 'targeted';
+  restriction: 'if';
+  play: 'if';
+  trait: 'if';
+}
+/** What a sentence about a static is made of beside the static: who, unless the sentence is about the card's own. */
+interface Subject {
+  readonly who: Who;
+  /** Something is said after it. */
+  readonly hasTail: boolean;
+}
+
+/** What a card's own text says of itself or of its controller needs no subject. */
+const isOwn = ({ who, hasTail }: Subject, x: Context): boolean =>
+  who === 'you' || (who === 'this' && x.card.kind === 'vampire' && !hasTail);
+
+function bonusWords(rest: string, about: Subject, x: Context): string {
+  return isOwn(about, x) ? rest : statement({ who: whoNoun(about.who, 'all', x), verb: x.say.get, rest });
+}
+
+const STATICS: {
+  readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, Said>, about: Subject, x: Context) => string;
+} = {
+  stat(text, about, x) {
+    if (text.stat === 'voteTax' || text.stat === 'voteTaxAgainst')
+      return x.say.voteTax(text, whoNoun(about.who, 'all', x), x);
+    return bonusWords(x.say.bonus(text.stat, text.amount, x), about, x);
+  },
+  discipline: (text, about, x) =>
+    bonusWords(x.say.bonus(text.stat, text.amount, x, text.discipline), about, x),
+  cost: (text, _about, x) => x.say.costStatic(text, x),
+  restriction: (text, { who }, x) => statement(x.say.restriction[text.restrict](whoNoun(who, 'all', x), x)),
+  play: (text, { who }, x) =>
+    statement(x.say.restriction[text.restrict](whoNoun(who, 'all', x), x, text.named)),
+  trait: (text, { who }, x) => x.say.traitStatic(text, whoNoun(who, 'all', x), x),
+};
+const WORDS_OF: {
+  readonly [K in StaticKind]: (text: StaticOf[K], about: Subject, x: Context) => string;
+} = STATICS;
+
+function wordsOf<K extends StaticKind>(kind: K, text: StaticOf[K], about: Subject, x: Context): string {
+  return WORDS_OF[kind](text, about, x);
+}
+
 function staticSentence(text: Static, x: Context): string {
   // "Malkavians get +1 stealth" rather than "the acting minion gets +1 stealth if it is a Malkavian"
   const acting =
@@ -61,19 +118,7 @@ function staticSentence(text: Static, x: Context): string {
     (text.if ?? []).filter((each) => each !== acting),
     x,
   );
-  const subject = () => whoNoun(who, 'all', x);
-  if ('restrict' in text) {
-    const named = text.restrict === 'play' ? text.named : undefined;
-    return [statement(x.say.restriction[text.restrict](subject(), x, named)), ...tail].join(' ');
-  }
-  if ('trait' in text) return [x.say.traitStatic(text, subject(), x), ...tail].join(' ');
-  if (text.stat === 'cost') return [x.say.costStatic(text, x), ...tail].join(' ');
-  if (text.stat === 'voteTax' || text.stat === 'voteTaxAgainst')
-    return [x.say.voteTax(text, subject(), x), ...tail].join(' ');
-  const discipline = text.stat === 'discipline' ? text.discipline : undefined;
-  const rest = x.say.bonus(text.stat, text.amount, x, discipline);
-  const isOwn = who === 'you' || (who === 'this' && x.card.kind === 'vampire' && tail.length === 0);
-  return [isOwn ? rest : statement({ who: subject(), verb: x.say.get, rest }), ...tail].join(' ');
+  return [wordsOf(staticKind(text), text, { who, hasTail: tail.length > 0 }, x), ...tail].join(' ');
 }
 
 /** One ability, or several of which one is used. */
