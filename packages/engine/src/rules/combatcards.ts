@@ -1,4 +1,4 @@
-import type { StrikeText, Window } from '../language/language.ts';
+import type { Reading, StrikeText, Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { amountOf } from '../query/amounts.ts';
 import { isReady } from '../query/minions.ts';
@@ -73,7 +73,6 @@ export function whyCannotUseInCombat(
   by: CardId,
   window: Window,
 ): Reason | null {
-  const { strike, maneuver, press } = use.text;
   const fights = isFighting(combat, by);
   // R-COMBAT-04: only the two combatants maneuver, strike and press
   if (isOfCombatants(use) && !fights) return WHY.notACombatant;
@@ -81,38 +80,68 @@ export function whyCannotUseInCombat(
   if (fights && !isReady(t, by)) return WHY.notReady;
   // R-STRIKE-07: stolen equipment is of no use for the rest of the round
   if (!use.fromHand && combat.stolen.includes(card)) return WHY.stolen;
-  switch (window) {
-    case 'range':
-      if (maneuver !== undefined) {
-        const why = whyCannotManeuver(t, combat, by);
-        if (why !== null) return why;
-        // R-COMBAT-16: no second strike card or weapon to maneuver with in the same round
-        if (strike !== undefined && sideOf(combat, by).committed !== null) return WHY.committed;
-        // ruling:G00024#1: no maneuver of a strike that cannot be used
-        return strike === undefined ? null : whyStrikeIsForbidden(t, strike, by);
-      }
-      return null;
-    case 'press':
-      if (!press) return null;
-      // R-COMBAT-30: with a press to continue there is nothing to continue but to cancel
-      if (press === 'toContinue' && combat.pressed) return WHY.onlyToContinue;
-      return whyCannotPress(t, combat, by);
-    case 'strike':
-      if (strike === undefined) return null;
-      // R-COMBAT-17: a maneuver that is not optional must be used: such a strike is played in the range step
-      if (maneuver === 'must') return WHY.mustManeuver;
-      // R-COMBAT-23: the strike whose maneuver was used must be the initial strike
-      if (combat.pair === 1 && sideOf(combat, by).committed !== null) return WHY.committedStrike;
-      return whyCannotStrike(t, combat, strike, by);
-    case 'afterStrikes':
-      // R-COMBAT-29: one card or effect a round for additional strikes
-      return use.addsStrikes && sideOf(combat, by).gained ? WHY.limited : null;
-    default:
-      return null;
-  }
+  return WHY_NOT_IN[window](t, combat, use, by);
 }
 
-export function strikeOf(text: StrikeText, use: number, weapon: CardId, row: number, x: number): Strike {
+type WhyNot = (t: Table, combat: CombatFrame, use: CompiledUse, by: CardId) => Reason | null;
+const free: WhyNot = () => null;
+
+/** What the step of combat asks of a use beside what the combat does. */
+const WHY_NOT_IN: Readonly<Record<Window, WhyNot>> = {
+  unlock: free,
+  master: free,
+  minion: free,
+  influence: free,
+  discard: free,
+  announced: free,
+  beforeBlocks: free,
+  blocking: free,
+  blocked: free,
+  blockResolved: free,
+  declined: free,
+  succeeding: free,
+  resolved: free,
+  beforeRange: free,
+  range(t, combat, { text: { maneuver, strike } }, by) {
+    if (maneuver === undefined) return null;
+    const why = whyCannotManeuver(t, combat, by);
+    if (why !== null) return why;
+    // R-COMBAT-16: no second strike card or weapon to maneuver with in the same round
+    if (strike !== undefined && sideOf(combat, by).committed !== null) return WHY.committed;
+    // ruling:G00024#1: no maneuver of a strike that cannot be used
+    return strike === undefined ? null : whyStrikeIsForbidden(t, strike, by);
+  },
+  beforeStrikes: free,
+  strike(t, combat, { text: { maneuver, strike } }, by) {
+    if (strike === undefined) return null;
+    // R-COMBAT-17: a maneuver that is not optional must be used: such a strike is played in the range step
+    if (maneuver === 'must') return WHY.mustManeuver;
+    // R-COMBAT-23: the strike whose maneuver was used must be the initial strike
+    if (combat.pair === 1 && sideOf(combat, by).committed !== null) return WHY.committedStrike;
+    return whyCannotStrike(t, combat, strike, by);
+  },
+  damage: free,
+  // R-COMBAT-29: one card or effect a round for additional strikes
+  afterStrikes: (_t, combat, use, by) => (use.addsStrikes && sideOf(combat, by).gained ? WHY.limited : null),
+  press(t, combat, { text: { press } }, by) {
+    if (!press) return null;
+    // R-COMBAT-30: with a press to continue there is nothing to continue but to cancel
+    if (press === 'toContinue' && combat.pressed) return WHY.onlyToContinue;
+    return whyCannotPress(t, combat, by);
+  },
+  roundEnd: free,
+  beforeVotes: free,
+  polling: free,
+  asPlayed: free,
+};
+
+/** A strike text with all that may be left out of it: what is not kept in the strike is read as it resolves. */
+type WholeStrike = Reading<
+  StrikeText,
+  'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly' | 'effects'
+>;
+
+export function strikeOf(text: WholeStrike, use: number, weapon: CardId, row: number, x: number): Strike {
   return {
     kind: text.kind,
     use,
