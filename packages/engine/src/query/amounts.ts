@@ -1,6 +1,6 @@
-import type { Amount } from '../language/language.ts';
+import type { Amount, Reading, Tally } from '../language/language.ts';
 import { isFighting, sideOf } from '../state/sides.ts';
-import { type EffectContext, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
+import { type CardId, type EffectContext, NONE, type Seat, seatTarget, type Target } from '../state/types.ts';
 import { currentAction, currentCombat } from '../table/stack.ts';
 import type { Table } from '../table/table.ts';
 import { capacityIn } from './asvampire.ts';
@@ -19,6 +19,28 @@ export function firstPoint(t: Table, context: EffectContext): number {
 
 const pointsOf = (t: Table, context: EffectContext): Target[] => context.picks.slice(firstPoint(t, context));
 
+function countOf(
+  t: Table,
+  context: EffectContext,
+  { count, of }: Reading<Extract<Amount, { count: unknown }>, 'of'>,
+  them: Seat,
+): number {
+  let n = 0;
+  for (const c of t.state.cards) {
+    if (of === 'them' && c.controller !== them) continue;
+    if (fits(t, context, c, count)) n++;
+  }
+  return n;
+}
+
+const TALLIES_OF: Readonly<Record<Tally, (t: Table, id: CardId) => number>> = {
+  bloodLostToDamageThisRound(t, id) {
+    const combat = currentCombat(t);
+    return combat && isFighting(combat, id) ? sideOf(combat, id).lost : 0;
+  },
+  blockAttemptsThisAction: (t, id) => currentAction(t)?.attempts.filter((a) => a === id).length ?? 0,
+};
+
 /** How much; `them` is the Methuselah it is asked for, where an effect is about several. */
 export function amountOf(t: Table, context: EffectContext, amount: Amount, them: Seat = NONE): number {
   if (typeof amount === 'number') return amount;
@@ -36,25 +58,12 @@ export function amountOf(t: Table, context: EffectContext, amount: Amount, them:
   }
   if ('pool' in amount)
     return seatsOf(t, context, amount.pool).reduce((n, s) => n + (t.state.seats[s]?.pool ?? 0), 0);
-  if ('count' in amount) {
-    let n = 0;
-    for (const c of t.state.cards) {
-      if (amount.of === 'them' && c.controller !== them) continue;
-      if (fits(t, context, c, amount.count)) n++;
-    }
-    return n;
-  }
+  if ('count' in amount) return countOf(t, context, amount, them);
   if ('strength' in amount) {
     const id = cardOf(t, context, amount.strength);
     return id === NONE ? 0 : strengthOf(t, id);
   }
-  if ('tally' in amount) {
-    const id = cardOf(t, context, amount.of);
-    if (amount.tally === 'blockAttemptsThisAction')
-      return currentAction(t)?.attempts.filter((a) => a === id).length ?? 0;
-    const combat = currentCombat(t);
-    return combat && isFighting(combat, id) ? sideOf(combat, id).lost : 0;
-  }
+  if ('tally' in amount) return TALLIES_OF[amount.tally](t, cardOf(t, context, amount.of));
   if ('sum' in amount) return amount.sum.reduce((n: number, a) => n + amountOf(t, context, a, them), 0);
   return amount.times * amountOf(t, context, amount.of, them);
 }

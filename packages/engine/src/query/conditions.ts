@@ -3,6 +3,7 @@ import {
   type ConditionOf,
   type ConditionWord,
   isSeatNoun,
+  type ReadingOf,
   type Who,
 } from '../language/language.ts';
 import { isFighting, opponentOf } from '../state/sides.ts';
@@ -46,8 +47,17 @@ const WHY = {
   notAgainst: reason('R-MINION-25', 'notAgainstThisMinion'),
 } as const;
 
+/** The fields that may be left out of a condition. */
+interface Heeded {
+  played: 'type' | 'keyword' | 'by' | 'against';
+}
+
 const CONDITIONS: {
-  readonly [W in ConditionWord]: (t: Table, context: EffectContext, c: ConditionOf[W]) => Reason | null;
+  readonly [W in ConditionWord]: (
+    t: Table,
+    context: EffectContext,
+    c: ReadingOf<ConditionOf, W, Heeded>,
+  ) => Reason | null;
 } = {
   action(t, _cast, c) {
     const action = currentAction(t);
@@ -108,13 +118,17 @@ const CONDITIONS: {
   any: (t, context, c) => (c.of.some((one) => whyConditionFails(t, context, one) === null) ? null : WHY.card),
 };
 
+const ASKED: {
+  readonly [W in ConditionWord]: (t: Table, context: EffectContext, c: ConditionOf[W]) => Reason | null;
+} = CONDITIONS;
+
 function ask<W extends ConditionWord>(
   t: Table,
   context: EffectContext,
   word: W,
   c: ConditionOf[W],
 ): Reason | null {
-  return CONDITIONS[word](t, context, c);
+  return ASKED[word](t, context, c);
 }
 
 export const whyConditionFails = (t: Table, context: EffectContext, c: Condition): Reason | null =>

@@ -25,8 +25,7 @@ import { titleNamed, titleOf } from './titles.ts';
 /** What is asked most, and answered at once, comes first. */
 const FIELDS: FieldReaders<Filter, Table, EffectContext, CardInPlay, boolean> = {
   of: (of, t, context, card) => isOf(t, context, card.controller, of),
-  region: (region, _t, _cast, card) =>
-    region === 'controlled' ? card.region !== 'uncontrolled' : card.region === region,
+  region: (region, _t, _cast, card) => REGIONS[region](card.region),
   locked: (locked, _t, _cast, card) => card.locked === locked,
   minCounters: (least, _t, _cast, card) => card.counters >= least,
   kind: (kind, t, context, card) => KINDS[kind](t, context, card, defOf(t, card.id)),
@@ -67,6 +66,13 @@ const FIELDS: FieldReaders<Filter, Table, EffectContext, CardInPlay, boolean> = 
   olderThan: (noun, t, context, card) => compareAge(t, context, card.id, noun, 1),
 };
 const fieldsOf = givenFields(FIELDS);
+
+const REGIONS: Readonly<Record<NonNullable<Filter['region']>, (region: CardInPlay['region']) => boolean>> = {
+  ready: (region) => region === 'ready',
+  torpor: (region) => region === 'torpor',
+  uncontrolled: (region) => region === 'uncontrolled',
+  controlled: (region) => region !== 'uncontrolled',
+};
 
 const KINDS: {
   readonly [K in NonNullable<Filter['kind']>]: (
