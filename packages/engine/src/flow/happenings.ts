@@ -1,5 +1,5 @@
 import { mark, marked, spendRow, triggerKey } from '../atoms/rows.ts';
-import type { Effect, Happening } from '../language/language.ts';
+import type { Effect, Happening, Reading, Trigger } from '../language/language.ts';
 import type { Pool } from '../language/pool.ts';
 import { allHold, appliesTo } from '../query/conditions.ts';
 import { matches } from '../query/filters.ts';
@@ -19,6 +19,9 @@ import { courseOf, push } from '../table/stack.ts';
 import { EngineError, indexOf, type Table } from '../table/table.ts';
 
 /** What happens is told to scheduled effects and triggers; they come due when the batch has settled. */
+
+/** A trigger with all that may be left out of it. */
+type WholeTrigger = Reading<Trigger, 'about' | 'aboutThis' | 'if' | 'instead' | 'once'>;
 
 interface Waiting {
   readonly context: EffectContext;
@@ -57,7 +60,7 @@ function waiting(t: Table, at: Happening, subject: Target, instead: boolean, fou
   const triggers = indexOf(t).triggers.get(at);
   if (!triggers) return;
   for (const { card, text } of triggers) {
-    const { about, aboutThis, if: conditions, instead: replaces, once: scope } = text.text;
+    const { about, aboutThis, if: conditions, instead: replaces, once: scope }: WholeTrigger = text.text;
     if ((replaces ?? false) !== instead) continue;
     const context = contextOf(t, card);
     context.subject = subject;

@@ -2,7 +2,7 @@ import { lock } from '../atoms/cards.ts';
 import { cardNameKey, clearMarks, endScope, mark, useKey } from '../atoms/rows.ts';
 import { happen } from '../flow/happenings.ts';
 import { openWindow } from '../flow/impulse.ts';
-import type { ActionText, Window } from '../language/language.ts';
+import type { ActionText, Reading, Window } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { amountOf } from '../query/amounts.ts';
 import { matches } from '../query/filters.ts';
@@ -50,9 +50,15 @@ export function beginBasic(t: Table, seat: Seat, minion: CardId, kind: BasicActi
   push(t, f);
 }
 
+/** The text of an action with all that may be left out of it: what is not fixed here is read as the action goes on. */
+type WholeAction = Reading<
+  ActionText,
+  'stealth' | 'bleed' | 'terms' | 'called' | 'passes' | 'fails' | 'mandatory' | 'at'
+>;
+
 /** An action by a card: the card is set aside, everything is fixed now (R-COURSE-01). */
 export function announceUse(t: Table, context: EffectContext, use: CompiledUse, discards: CardId[]): void {
-  const text = use.text.action;
+  const text: WholeAction | undefined = use.text.action;
   if (!text) throw new EngineError('This use is no action.');
   // R-PLAY-04: an action card may be cancelled before its action is announced
   const f = actionFrame(text.kind, context.seat, context.by, context, use.fromHand ? 'played' : 'announce');

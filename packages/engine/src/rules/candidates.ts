@@ -1,4 +1,4 @@
-import type { Pick } from '../language/language.ts';
+import type { Pick, ReadingOf, TermOf } from '../language/language.ts';
 import { fits } from '../query/filters.ts';
 import { seatsOf } from '../query/nouns.ts';
 import { clockwiseFrom, prey } from '../query/seats.ts';
@@ -8,11 +8,20 @@ import { defOf, seatState, type Table, useAt } from '../table/table.ts';
 
 /** What may be chosen for a use of a card (rulebook p.8: targets). */
 
+/** The fields that may be left out of a choice. */
+interface Heeded {
+  card: 'optional';
+  seat: 'morePoolThan';
+  ash: 'type';
+}
+/** A choice with all of its fields. */
+type WholePick = { readonly [P in Pick['pick']]: ReadingOf<TermOf, P, Heeded> }[Pick['pick']];
+
 /** What a pick may be, in table order, until `found` says that it has seen enough. */
 export function eachCandidate(
   t: Table,
   context: EffectContext,
-  pick: Pick,
+  pick: WholePick,
   found: (target: Target) => boolean,
 ): boolean {
   switch (pick.pick) {

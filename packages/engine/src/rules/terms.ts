@@ -1,4 +1,4 @@
-import type { Points, Term } from '../language/language.ts';
+import type { Points, Reading, Term } from '../language/language.ts';
 import type { CompiledUse } from '../language/pool.ts';
 import { firstPoint } from '../query/amounts.ts';
 import { clockwiseFrom } from '../query/seats.ts';
@@ -54,7 +54,7 @@ const pointsLeft = (t: Table, context: EffectContext, { points }: Points): numbe
   points - (context.picks.length - firstPoint(t, context));
 
 /** The Methuselahs who may be given the next point. They are gone through clockwise, so that each division comes up once. */
-function forPoint(t: Table, context: EffectContext, term: Points): Target[] {
+function forPoint(t: Table, context: EffectContext, term: Reading<Points, 'poolOf'>): Target[] {
   const left = pointsLeft(t, context, term);
   const from = firstPoint(t, context);
   const seats: Seat[] = clockwiseFrom(t, context.seat).filter(
