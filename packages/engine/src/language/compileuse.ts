@@ -5,7 +5,7 @@ import type { Ability, Card, CardType, Cost, Disciplines, Effect, Mode, Requirem
 import type { Numbering } from './numbering.ts';
 import { ANY_ACTION, ANY_TIME, defaultWindows, placesOf, useWindows, WAKE_WINDOWS } from './timing.ts';
 import { factsOf, type UseFacts } from './usefacts.ts';
-import { walked } from './walk.ts';
+import { ACTION_LISTS, listsOf, STRIKE_LISTS, USE_LISTS, walked } from './walk.ts';
 
 /** One way to use a card, compiled for play. */
 
@@ -163,10 +163,8 @@ function requirementOf(card: Card, mode: Mode): Requirement {
 
 /** Every effect list of a use; the number of the one that is its own. */
 function addScripts({ effects = [], action, strike }: Mode | Ability, key: string, to: Numbering): number {
-  const script = to.addScript(effects, `${key}:do`);
-  if (action?.called) to.addScript(action.called, `${key}:called`);
-  if (action?.passes) to.addScript(action.passes, `${key}:passes`);
-  if (action?.fails) to.addScript(action.fails, `${key}:fails`);
-  if (strike?.effects) to.addScript(strike.effects, `${key}:strike`);
+  const script = to.addScript(effects, `${key}:${USE_LISTS.effects}`);
+  for (const { list, name } of [...listsOf(ACTION_LISTS, action), ...listsOf(STRIKE_LISTS, strike)])
+    to.addScript(list, `${key}:${name}`);
   return script;
 }

@@ -1,10 +1,7 @@
 import type { Effect, Static, Trigger } from './language.ts';
-import { namedBranches } from './walk.ts';
+import { endsItsList, listsOf, namedBranches, STRIKE_LISTS } from './walk.ts';
 
 export type Node = Effect | Static | Trigger;
-
-/** Effects that raise a signal: the rest of their list would be dropped, so nothing may stand there. */
-const ENDS_THE_LIST: ReadonlySet<string> = new Set(['redirect', 'attemptBlock', 'endAction', 'endCombat']);
 
 /**
  * Numbers the effect lists and nodes of a pool, and names them by their place on their card: `100323/1:do.2` is the second
@@ -32,14 +29,15 @@ export class Numbering {
     this.scriptOf.set(list, index);
     for (let i = 0; i < list.length; i++) {
       const effect = list[i] as Effect;
-      if (i < list.length - 1 && ENDS_THE_LIST.has(effect.do))
+      if (i < list.length - 1 && endsItsList(effect))
         throw new Error(`Nothing can follow the effect ${effect.do} in a list: ${JSON.stringify(list)}`);
       const node = `${key}.${i + 1}`;
       this.addNode(effect, node);
       for (const [branch, effects] of namedBranches(effect))
         this.addScript(effects, `${node}:${branch === 'effects' ? 'do' : branch}`);
-      if (effect.do === 'grant' && effect.strike?.effects)
-        this.addScript(effect.strike.effects, `${node}:strike`);
+      if ('strike' in effect)
+        for (const { list, name } of listsOf(STRIKE_LISTS, effect.strike))
+          this.addScript(list, `${node}:${name}`);
     }
     return index;
   }

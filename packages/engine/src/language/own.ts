@@ -1,5 +1,15 @@
-import type { Ability, ActionText, Card, Effect, InPlayText, Mode, StrikeText, Use } from './language.ts';
-import { type Branch, namedBranches } from './walk.ts';
+import type {
+  Ability,
+  ActionText,
+  Card,
+  Effect,
+  InPlayText,
+  Mode,
+  Reading,
+  StrikeText,
+  Use,
+} from './language.ts';
+import { ACTION_LISTS, type Branch, listsOf, namedBranches, STRIKE_LISTS, USE_LISTS } from './walk.ts';
 
 /**
  * The same card with effect lists and nodes that no other card and no other place of it shares, as a node is known by what it
@@ -10,7 +20,10 @@ export function ownText(card: Card): Card {
   return { ...card, ...ownInPlay(card), ...(card.merged ? { merged: ownInPlay(card.merged) } : {}) };
 }
 
-function ownInPlay<T extends InPlayText>(text: T): T {
+/** What a card does in play with all that may be left out of it. */
+type WholeInPlay = Reading<InPlayText, 'statics' | 'abilities' | 'triggers' | 'burnedIf'>;
+
+function ownInPlay<T extends WholeInPlay>(text: T): T {
   return {
     ...text,
     ...(text.statics ? { statics: text.statics.map((s) => ({ ...s })) } : {}),
@@ -20,30 +33,33 @@ function ownInPlay<T extends InPlayText>(text: T): T {
 }
 
 function ownUse<T extends Use>(use: T): T {
-  const { effects, action, strike } = use;
+  const { action, strike } = use;
   return {
     ...use,
-    ...(effects ? { effects: ownList(effects) } : {}),
+    ...ownLists(USE_LISTS, use),
     ...(action ? { action: ownAction(action) } : {}),
     ...(strike ? { strike: ownStrike(strike) } : {}),
   };
 }
 
-const ownAction = (action: ActionText): ActionText => ({
-  ...action,
-  ...(action.called ? { called: ownList(action.called) } : {}),
-  ...(action.passes ? { passes: ownList(action.passes) } : {}),
-  ...(action.fails ? { fails: ownList(action.fails) } : {}),
-});
+const ownAction = (action: ActionText): ActionText => ({ ...action, ...ownLists(ACTION_LISTS, action) });
+const ownStrike = (strike: StrikeText): StrikeText => ({ ...strike, ...ownLists(STRIKE_LISTS, strike) });
 
-const ownStrike = (strike: StrikeText): StrikeText =>
-  strike.effects ? { ...strike, effects: ownList(strike.effects) } : strike;
+/** The lists that a text holds, by their fields, as its own. */
+function ownLists<F extends string>(
+  names: Readonly<Record<F, string>>,
+  text: { readonly [K in F]?: readonly Effect[] },
+): { [K in F]?: readonly Effect[] } {
+  const lists: { [K in F]?: readonly Effect[] } = {};
+  for (const { field, list } of listsOf(names, text)) lists[field] = ownList(list);
+  return lists;
+}
 
 const ownList = (effects: readonly Effect[]): readonly Effect[] => effects.map(ownEffect);
 
 function ownEffect(effect: Effect): Effect {
-  if (effect.do === 'grant' && effect.strike) return { ...effect, strike: ownStrike(effect.strike) };
   const lists: Partial<Record<Branch, readonly Effect[]>> = {};
   for (const [branch, effects] of namedBranches(effect)) lists[branch] = ownList(effects);
-  return { ...effect, ...lists };
+  const own = { ...effect, ...lists };
+  return 'strike' in own && own.strike ? { ...own, strike: ownStrike(own.strike) } : own;
 }

@@ -1,10 +1,13 @@
-import type { Effect, EffectOf, EffectVerb, Use } from './language.ts';
+import type { ActionText, Effect, EffectOf, EffectVerb, StrikeText, Use } from './language.ts';
 
 /** Reading the effects of a card, whatever they are nested in. */
 
-type ListsOf<E> = { [K in keyof E]-?: NonNullable<E[K]> extends readonly Effect[] ? K : never }[keyof E];
+/** The fields of a text that hold effects. */
+export type ListField<T> = {
+  [K in keyof T]-?: NonNullable<T[K]> extends readonly Effect[] ? K : never;
+}[keyof T];
 /** The fields of any effect that hold other effects. */
-export type Branch = { [V in EffectVerb]: ListsOf<EffectOf[V]> }[EffectVerb];
+export type Branch = { [V in EffectVerb]: ListField<EffectOf[V]> }[EffectVerb];
 
 const BRANCHES: { readonly [B in Branch]: (e: Effect) => readonly Effect[] | undefined } = {
   effects: (e) => ('effects' in e ? e.effects : undefined),
@@ -24,8 +27,67 @@ export function namedBranches(effect: Effect): [Branch, readonly Effect[]][] {
 export const branchesOf = (effect: Effect): (readonly Effect[])[] =>
   namedBranches(effect).map(([, list]) => list);
 
+/**
+ * When what an effect says happens: at once, or later if at all, for what it holds. The last of its list is what raises a signal:
+ * the rest of the list would be dropped.
+ */
+const HAPPENS: Readonly<Record<EffectVerb, 'now' | 'later' | 'last'>> = {
+  modify: 'now',
+  grant: 'now',
+  restrict: 'now',
+  schedule: 'later',
+  sect: 'now',
+  clan: 'now',
+  trait: 'now',
+  gainBlood: 'now',
+  burnBlood: 'now',
+  moveBlood: 'now',
+  poolToCard: 'now',
+  gainPool: 'now',
+  burnPool: 'now',
+  movePool: 'now',
+  burnMix: 'now',
+  takeEdge: 'now',
+  burnEdge: 'now',
+  lock: 'now',
+  unlock: 'now',
+  burn: 'now',
+  remove: 'now',
+  toTorpor: 'now',
+  toReady: 'now',
+  control: 'now',
+  bind: 'now',
+  title: 'now',
+  loseTitle: 'now',
+  toUncontrolled: 'now',
+  steal: 'now',
+  draw: 'now',
+  drawCrypt: 'now',
+  discard: 'now',
+  search: 'now',
+  ashToHand: 'now',
+  act: 'now',
+  cancel: 'now',
+  redirect: 'last',
+  attemptBlock: 'last',
+  endAction: 'last',
+  enterCombat: 'now',
+  damage: 'now',
+  endCombat: 'last',
+  exchangeRoles: 'now',
+  nextRoundAt: 'now',
+  additionalStrikes: 'now',
+  cancelVotes: 'now',
+  forceVotes: 'now',
+  diablerise: 'now',
+  gate: 'now',
+  choose: 'now',
+  each: 'now',
+};
 /** What an effect holds happens later, if at all. */
-export const isForLater = (effect: Effect): boolean => effect.do === 'schedule';
+export const isForLater = (effect: Effect): boolean => HAPPENS[effect.do] === 'later';
+/** Nothing may stand after it in its list. */
+export const endsItsList = (effect: Effect): boolean => HAPPENS[effect.do] === 'last';
 
 /** All effects below a list, whatever they are nested in. */
 export function* walkEffects(effects: readonly Effect[]): Generator<Effect> {
@@ -40,6 +102,28 @@ export function* listsIn(effects: readonly Effect[]): Generator<readonly Effect[
   yield effects;
   for (const effect of effects)
     if (!isForLater(effect)) for (const list of branchesOf(effect)) yield* listsIn(list);
+}
+
+/** The lists of effects of a use, of its action and of its strike, by the fields that hold them: what they are called in a name. */
+export const USE_LISTS: Readonly<Record<ListField<Use>, string>> = { effects: 'do' };
+export const ACTION_LISTS: Readonly<Record<ListField<ActionText>, string>> = {
+  called: 'called',
+  passes: 'passes',
+  fails: 'fails',
+};
+export const STRIKE_LISTS: Readonly<Record<ListField<StrikeText>, string>> = { effects: 'strike' };
+
+/** The lists that a text holds, each with its name. */
+export function listsOf<F extends string>(
+  names: Readonly<Record<F, string>>,
+  text: { readonly [K in F]?: readonly Effect[] } | undefined,
+): { readonly field: F; readonly name: string; readonly list: readonly Effect[] }[] {
+  const found: { readonly field: F; readonly name: string; readonly list: readonly Effect[] }[] = [];
+  for (const field in names) {
+    const list = text?.[field];
+    if (list !== undefined) found.push({ field, name: names[field], list });
+  }
+  return found;
 }
 
 export const walked = (use: Use): Effect[] => [...walkEffects(use.effects ?? [])];

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Grant, Happening, Restriction, Scope, Stat } from '@methuselah/engine/language';
+import { describe, expect, test } from 'vitest';
+
+/**
+ * What lasts, and what is waited for, has no interpreter of its own: a rule asks for it by its word. These tables say which file
+ * does. A new word does not compile until it is here, and the test fails until that file asks for it.
+ */
+
+const STATS: Readonly<Record<Stat, string>> = {
+  bleed: 'query/stats.ts',
+  stealth: 'query/stats.ts',
+  intercept: 'query/stats.ts',
+  strength: 'query/stats.ts',
+  hunt: 'query/stats.ts',
+  votes: 'query/stats.ts',
+  ballots: 'query/votes.ts',
+  discipline: 'query/stats.ts',
+  capacity: 'query/minions.ts',
+  handSize: 'query/stats.ts',
+  transfers: 'rules/influence.ts',
+  masterActions: 'rules/masters.ts',
+  discardActions: 'rules/turn.ts',
+  cost: 'rules/cost.ts',
+  voteTax: 'rules/politics.ts',
+  voteTaxAgainst: 'rules/politics.ts',
+};
+
+const GRANTS: Readonly<Record<Grant, string>> = {
+  maneuver: 'rules/combat.ts',
+  press: 'rules/combat.ts',
+  prevent: 'rules/damage.ts',
+  strike: 'rules/strike.ts',
+};
+
+const RESTRICTIONS: Readonly<Record<Restriction, string>> = {
+  block: 'rules/block.ts',
+  act: 'rules/minionphase.ts',
+  unlock: 'rules/traits.ts',
+  beBlocked: 'rules/block.ts',
+  maneuver: 'rules/combatcards.ts',
+  press: 'rules/combatcards.ts',
+  handStrikesOnly: 'rules/combatcards.ts',
+  strike: 'rules/combatcards.ts',
+  wake: 'query/minions.ts',
+  immuneToStrikes: 'rules/damage.ts',
+  immuneToEnvironment: 'rules/damage.ts',
+  immune: 'rules/damage.ts',
+  voteFor: 'rules/politics.ts',
+  voteAgainst: 'rules/politics.ts',
+  vote: 'rules/politics.ts',
+  draw: 'rules/consequences.ts',
+  enterCombat: 'query/minions.ts',
+  play: 'rules/names.ts',
+  openHand: 'query/visibility.ts',
+};
+
+/** Where it ends. */
+const SCOPES: Readonly<Record<Exclude<Scope, 'game'>, string>> = {
+  round: 'rules/combat.ts',
+  combat: 'rules/combat.ts',
+  resultingCombat: 'rules/action.ts',
+  resultingRound: 'rules/action.ts',
+  action: 'rules/action.ts',
+  referendum: 'rules/politics.ts',
+  turn: 'rules/turn.ts',
+  nextUnlock: 'rules/turn.ts',
+  nextUnlocking: 'rules/turn.ts',
+  nextDiscard: 'rules/turn.ts',
+  inPlay: 'atoms/rows.ts',
+};
+
+const HAPPENINGS: Readonly<Record<Happening, string>> = {
+  unlockPhase: 'rules/turn.ts',
+  masterPhase: 'rules/turn.ts',
+  discardPhaseEnd: 'rules/turn.ts',
+  enteredPlay: 'rules/contest.ts',
+  lockedForCost: 'rules/cost.ts',
+  toTorpor: 'rules/damage.ts',
+  burned: 'rules/burn.ts',
+  bleedSucceeds: 'rules/bleed.ts',
+  actionResolves: 'rules/action.ts',
+  actionResolved: 'rules/action.ts',
+  actionBlocked: 'rules/action.ts',
+  strikesResolve: 'rules/strike.ts',
+  roundEnds: 'rules/combat.ts',
+  combatEnds: 'rules/combat.ts',
+  replacementDraw: 'rules/consequences.ts',
+  blockFailed: 'rules/action.ts',
+  blockSucceeded: 'rules/action.ts',
+  ousted: 'rules/oust.ts',
+  referendumPassed: 'rules/politics.ts',
+};
+
+const source = (path: string): string =>
+  readFileSync(fileURLToPath(new URL(`../src/${path}`, import.meta.url)), 'utf8');
+
+/** Each word in the file that is named for it, in such a question. */
+const unasked = (table: Readonly<Record<string, string>>, question: (word: string) => RegExp): string[] =>
+  Object.entries(table).flatMap(([word, path]) =>
+    question(word).test(source(path)) ? [] : [`${word} is not asked for in ${path}`],
+  );
+
+describe('a rule heeds', () => {
+  test('every stat', () =>
+    expect(unasked(STATS, (word) => new RegExp(`(total\\(t, |statics\\.get\\(|what === )'${word}'`))).toEqual(
+      [],
+    ));
+  test('every grant', () =>
+    expect(unasked(GRANTS, (word) => new RegExp(`grantsOf\\(t, '${word}'`))).toEqual([]));
+  test('every restriction', () =>
+    expect(
+      unasked(RESTRICTIONS, (word) => new RegExp(`(isRestricted\\(t, |statics\\.get\\()'${word}'`)),
+    ).toEqual([]));
+  test('the end of every scope', () =>
+    expect(unasked(SCOPES, (word) => new RegExp(`(endScope\\(t, |scope === )'${word}'`))).toEqual([]));
+  test('every happening', () =>
+    expect(unasked(HAPPENINGS, (word) => new RegExp(`happen(sInstead)?\\(t, '${word}'`))).toEqual([]));
+});
