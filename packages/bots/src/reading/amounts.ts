@@ -1,19 +1,38 @@
-import type { Amount } from '@methuselah/engine/language';
+import {
+  type Amount,
+  type AmountForm,
+  type AmountOf,
+  amountForm,
+  type ReadingOf,
+} from '@methuselah/engine/language';
 
 /** A number for an amount, where only a game could say: an ordinary one. */
 export function roughly(amount: Amount | undefined, x = 2): number {
-  if (amount === undefined) return 0;
-  if (typeof amount === 'number') return amount;
-  if (typeof amount === 'string') return amount === 'x' ? x : WORDS[amount];
-  if ('sum' in amount) return amount.sum.reduce<number>((sum, part) => sum + roughly(part, x), 0);
-  if ('times' in amount) return amount.times * roughly(amount.of, x);
-  if ('tally' in amount || 'count' in amount) return 1;
-  if ('counters' in amount || 'capacity' in amount || 'pool' in amount || 'strength' in amount) return 1;
-  return amount satisfies never;
+  return amount === undefined ? 0 : ofForm(amountForm(amount), amount, x);
 }
 
-const WORDS: Readonly<Record<Exclude<Extract<Amount, string>, 'x'>, number>> = {
-  bleedAmount: 2,
-  points: 2,
-  margin: 2,
+function ofForm<F extends AmountForm>(form: F, amount: AmountOf[F], x: number): number {
+  return NUMBER_OF[form](amount, x);
+}
+
+const one = (): number => 1;
+const two = (): number => 2;
+
+const NUMBERS: {
+  readonly [F in AmountForm]: (amount: ReadingOf<AmountOf, F, { count: 'of' }>, x: number) => number;
+} = {
+  number: (n) => n,
+  x: (_, x) => x,
+  bleedAmount: two,
+  points: two,
+  margin: two,
+  counters: one,
+  capacity: one,
+  pool: one,
+  count: one,
+  strength: one,
+  tally: one,
+  sum: ({ sum }, x) => sum.reduce<number>((n, part) => n + roughly(part, x), 0),
+  times: ({ times, of }, x) => times * roughly(of, x),
 };
+const NUMBER_OF: { readonly [F in AmountForm]: (amount: AmountOf[F], x: number) => number } = NUMBERS;

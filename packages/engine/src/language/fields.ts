@@ -1,9 +1,9 @@
 /** Records of the card language whose fields may be left out: each field has a reader. */
 
 /** The names of the fields that may be left out. */
-export type OptionalField<T> = {
-  [K in keyof T]-?: Partial<Record<K, never>> extends Pick<T, K> ? K : never;
-}[keyof T];
+export type OptionalField<T> = T extends object
+  ? { [K in keyof T]-?: Partial<Record<K, never>> extends Pick<T, K> ? K : never }[keyof T]
+  : never;
 
 /** What stands in place of a record whose reader has not named these fields, or has named fields that it does not have. */
 export interface Unread<Field> {

@@ -100,6 +100,32 @@ export type Amount =
   | { readonly sum: readonly Amount[] }
   | { readonly times: number; readonly of: Amount };
 
+type KeyOf<T> = T extends object ? keyof T : never;
+/** What tells the forms of an amount apart: that it is a number, its word, or the field that says what is counted. */
+export type AmountForm = 'number' | Extract<Amount, string> | Exclude<KeyOf<Amount>, 'of'>;
+/** The amounts by their form: a table over these keys has an entry for every form. */
+export type AmountOf = {
+  readonly [F in AmountForm]: F extends 'number'
+    ? number
+    : F extends Amount
+      ? F
+      : Extract<Amount, { readonly [K in F]: unknown }>;
+};
+
+/** Which form of an amount it is. */
+export function amountForm(amount: Amount): AmountForm {
+  if (typeof amount === 'number') return 'number';
+  if (typeof amount === 'string') return amount;
+  if ('counters' in amount) return 'counters';
+  if ('capacity' in amount) return 'capacity';
+  if ('pool' in amount) return 'pool';
+  if ('count' in amount) return 'count';
+  if ('strength' in amount) return 'strength';
+  if ('tally' in amount) return 'tally';
+  if ('sum' in amount) return 'sum';
+  return 'times' satisfies keyof typeof amount;
+}
+
 /** What a frame remembers of the past for the cards that ask. */
 export const TALLIES = ['bloodLostToDamageThisRound', 'blockAttemptsThisAction'] as const;
 /** Something that is counted for the cards that ask. */

@@ -1,18 +1,22 @@
-import type {
-  Ability,
-  ActionText,
-  BothNamed,
-  ConditionOf,
-  CostStatic,
-  EffectOf,
-  InPlayText,
-  Mode,
-  Reading,
-  ReadingOf,
-  StrikeText,
-  TermOf,
-  Trigger,
-  Use,
+import {
+  type Ability,
+  type ActionText,
+  type Amount,
+  type AmountForm,
+  type AmountOf,
+  amountForm,
+  type BothNamed,
+  type ConditionOf,
+  type CostStatic,
+  type EffectOf,
+  type InPlayText,
+  type Mode,
+  type Reading,
+  type ReadingOf,
+  type StrikeText,
+  type TermOf,
+  type Trigger,
+  type Use,
 } from '@methuselah/engine/language';
 import type { Clause, Context, Noun, PlainVerb } from './grammar.ts';
 
@@ -41,6 +45,27 @@ export type EffectWords<Said> = {
 export type ConditionWords<Said> = {
   readonly [C in keyof ConditionOf]: (condition: ReadingOf<ConditionOf, C, Said>, x: Context) => string;
 };
+
+/** The amounts of a language as quantities that are read from the table, with the fields of amounts that it says. */
+export type AmountWords<Said> = {
+  readonly [F in AmountForm]: (value: ReadingOf<AmountOf, F, Said>, x: Context) => string;
+};
+type WordsOfAmounts = { readonly [F in AmountForm]: (value: AmountOf[F], x: Context) => string };
+
+/** An amount by such a table. */
+export const measuredBy =
+  (words: WordsOfAmounts) =>
+  (value: Amount, x: Context): string =>
+    measured(words, amountForm(value), value, x);
+
+function measured<F extends AmountForm>(
+  words: WordsOfAmounts,
+  form: F,
+  value: AmountOf[F],
+  x: Context,
+): string {
+  return words[form](value, x);
+}
 
 /** The nouns of a language for choices, with the fields of choices that they say. */
 export type PickWords<Said> = {

@@ -1,6 +1,6 @@
-import type { Amount, Condition, Filter, Stat } from '@methuselah/engine/language';
+import type { Amount, Condition, Filter, Stat, Tally } from '@methuselah/engine/language';
 import type { ActionWords, CardGrammar, Context, Unit } from '../grammar.ts';
-import type { ConditionWords } from '../named.ts';
+import { type AmountWords, type ConditionWords, measuredBy } from '../named.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import { cards, described, ofCard, ofSeat } from './nouns.ts';
 import { ACTION, discipline, keyword, SELF, superiorOf, TYPE, UNIT } from './words.ts';
@@ -33,23 +33,24 @@ const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string
   value.of === 'them' ? `${described(value.count, false, x)} they control` : described(value.count, false, x);
 
 /** A quantity that is read from the table. */
-export function measure(value: Amount, x: Context): string {
-  if (typeof value === 'number') return String(value);
-  if (value === 'x') return 'X';
-  if (value === 'bleedAmount') return 'the bleed amount';
-  if (value === 'margin') return 'the votes by which the referendum passed';
-  if (value === 'points') return 'the points allocated';
-  if ('counters' in value) return `the counters on ${cardNoun(value.counters, x).text}`;
-  if ('capacity' in value) return `${ofCard(value.capacity, x)} capacity`;
-  if ('pool' in value) return `${ofSeat(value.pool, x)} pool`;
-  if ('count' in value) return `the number of ${described(value.count, true, x)}`;
-  if ('strength' in value) return `${ofCard(value.strength, x)} strength`;
-  if ('tally' in value) return TALLY[value.tally](cardNoun(value.of, x).text);
-  if ('sum' in value) return value.sum.map((each) => measure(each, x)).join(' + ');
-  return `${value.times} × ${measure(value.of, x)}`;
-}
+const MEASURES: AmountWords<{ count: 'of' }> = {
+  number: (value) => String(value),
+  x: () => 'X',
+  bleedAmount: () => 'the bleed amount',
+  margin: () => 'the votes by which the referendum passed',
+  points: () => 'the points allocated',
+  counters: (value, x) => `the counters on ${cardNoun(value.counters, x).text}`,
+  capacity: (value, x) => `${ofCard(value.capacity, x)} capacity`,
+  pool: (value, x) => `${ofSeat(value.pool, x)} pool`,
+  count: (value, x) => `the number of ${described(value.count, true, x)}`,
+  strength: (value, x) => `${ofCard(value.strength, x)} strength`,
+  tally: (value, x) => TALLY[value.tally](cardNoun(value.of, x).text),
+  sum: (value, x) => value.sum.map((each) => measure(each, x)).join(' + '),
+  times: (value, x) => `${value.times} × ${measure(value.of, x)}`,
+};
+export const measure = measuredBy(MEASURES);
 
-const TALLY = {
+const TALLY: Readonly<Record<Tally, (who: string) => string>> = {
   bloodLostToDamageThisRound: (who: string) => `the blood that ${who} has lost to damage this round`,
   blockAttemptsThisAction: (who: string) => `the block attempts of ${who} this action`,
 };

@@ -1,5 +1,6 @@
-import type { Amount, Stat } from '@methuselah/engine/language';
+import type { Amount, Stat, Tally } from '@methuselah/engine/language';
 import type { Context, Unit } from '../grammar.ts';
+import { type AmountWords, measuredBy } from '../named.ts';
 import { cardNoun } from '../nouns.ts';
 import { described, poolOf } from './nouns.ts';
 import { discipline, UNIT } from './words.ts';
@@ -33,23 +34,24 @@ const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string
   value.of === 'them' ? `${described(value.count, false, x)} que controle` : described(value.count, false, x);
 
 /** A quantity that is read from the table. */
-export function measure(value: Amount, x: Context): string {
-  if (typeof value === 'number') return String(value);
-  if (value === 'x') return 'X';
-  if (value === 'bleedAmount') return 'la cantidad sangrada';
-  if (value === 'margin') return 'la diferencia de votos con la que prosperó el referéndum';
-  if (value === 'points') return 'el número de puntos asignados';
-  if ('counters' in value) return `el número de fichas de ${cardNoun(value.counters, x).text}`;
-  if ('capacity' in value) return `la capacidad de ${cardNoun(value.capacity, x).text}`;
-  if ('pool' in value) return poolOf(value.pool, x);
-  if ('count' in value) return `el número de ${described(value.count, true, x)}`;
-  if ('strength' in value) return `la fuerza de ${cardNoun(value.strength, x).text}`;
-  if ('tally' in value) return TALLY[value.tally](cardNoun(value.of, x).text);
-  if ('sum' in value) return value.sum.map((each) => measure(each, x)).join(' + ');
-  return `${value.times} × ${measure(value.of, x)}`;
-}
+const MEASURES: AmountWords<{ count: 'of' }> = {
+  number: (value) => String(value),
+  x: () => 'X',
+  bleedAmount: () => 'la cantidad sangrada',
+  margin: () => 'la diferencia de votos con la que prosperó el referéndum',
+  points: () => 'el número de puntos asignados',
+  counters: (value, x) => `el número de fichas de ${cardNoun(value.counters, x).text}`,
+  capacity: (value, x) => `la capacidad de ${cardNoun(value.capacity, x).text}`,
+  pool: (value, x) => poolOf(value.pool, x),
+  count: (value, x) => `el número de ${described(value.count, true, x)}`,
+  strength: (value, x) => `la fuerza de ${cardNoun(value.strength, x).text}`,
+  tally: (value, x) => TALLY[value.tally](cardNoun(value.of, x).text),
+  sum: (value, x) => value.sum.map((each) => measure(each, x)).join(' + '),
+  times: (value, x) => `${value.times} × ${measure(value.of, x)}`,
+};
+export const measure = measuredBy(MEASURES);
 
-const TALLY = {
+const TALLY: Readonly<Record<Tally, (who: string) => string>> = {
   bloodLostToDamageThisRound: (who: string) => `la sangre que ${who} ha perdido por daño en este asalto`,
   blockAttemptsThisAction: (who: string) => `el número de intentos de bloqueo de ${who} en esta acción`,
 };

@@ -1,5 +1,6 @@
-import type { Amount, Stat } from '@methuselah/engine/language';
+import type { Amount, Stat, Tally } from '@methuselah/engine/language';
 import type { Context, Unit } from '../grammar.ts';
+import { type AmountWords, measuredBy } from '../named.ts';
 import { cardNoun } from '../nouns.ts';
 import { counted, described, ofCard, poolOf } from './nouns.ts';
 import { discipline, UNIT } from './words.ts';
@@ -35,29 +36,30 @@ const each = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
   value.of === 'them' ? `${counted(value.count, x)} qu’il contrôle` : counted(value.count, x);
 
 /** A quantity that is read from the table. */
-export function measure(value: Amount, x: Context): string {
-  if (typeof value === 'number') return String(value);
-  if (value === 'x') return 'X';
-  if (value === 'bleedAmount') return 'la valeur de morsure';
-  if (value === 'margin') return 'le nombre de voix d’écart dans le référendum';
-  if (value === 'points') return 'le nombre de points alloués';
-  if ('counters' in value) return `le nombre de compteurs sur ${cardNoun(value.counters, x).text}`;
-  if ('capacity' in value) return `la capacité ${ofCard(value.capacity, x)}`;
-  if ('pool' in value) return poolOf(value.pool, x);
-  if ('count' in value) return `le nombre de ${described(value.count, true, x)}`;
-  if ('strength' in value) return `la force ${ofCard(value.strength, x)}`;
-  if ('tally' in value) return TALLY[value.tally](cardNoun(value.of, x).text);
-  if ('sum' in value) return value.sum.map((part) => measure(part, x)).join(' + ');
-  return `${value.times} fois ${measure(value.of, x)}`;
-}
+const MEASURES: AmountWords<{ count: 'of' }> = {
+  number: (value) => String(value),
+  x: () => 'X',
+  bleedAmount: () => 'la valeur de morsure',
+  margin: () => 'le nombre de voix d’écart dans le référendum',
+  points: () => 'le nombre de points alloués',
+  counters: (value, x) => `le nombre de compteurs sur ${cardNoun(value.counters, x).text}`,
+  capacity: (value, x) => `la capacité ${ofCard(value.capacity, x)}`,
+  pool: (value, x) => poolOf(value.pool, x),
+  count: (value, x) => `le nombre de ${described(value.count, true, x)}`,
+  strength: (value, x) => `la force ${ofCard(value.strength, x)}`,
+  tally: (value, x) => TALLY[value.tally](cardNoun(value.of, x).text),
+  sum: (value, x) => value.sum.map((part) => measure(part, x)).join(' + '),
+  times: (value, x) => `${value.times} fois ${measure(value.of, x)}`,
+};
+export const measure = measuredBy(MEASURES);
 
-const TALLY = {
+const TALLY: Readonly<Record<Tally, (who: string) => string>> = {
   bloodLostToDamageThisRound: (who: string) =>
     `le nombre de points de sang que ${who} a perdus à cause de dégâts durant ce round`,
   blockAttemptsThisAction: (who: string) =>
     `le nombre de tentatives de blocage de ${who} durant cette action`,
 };
-const AS_MANY = {
+const AS_MANY: Readonly<Record<Tally, (who: string) => string>> = {
   bloodLostToDamageThisRound: (who: string) => `${who} en a perdu à cause de dégâts durant ce round`,
   blockAttemptsThisAction: (who: string) => `de tentatives de blocage de ${who} durant cette action`,
 };

@@ -1,5 +1,6 @@
-import type { Amount, Stat } from '@methuselah/engine/language';
+import type { Amount, Stat, Tally } from '@methuselah/engine/language';
 import type { Context, Unit } from '../grammar.ts';
+import { type AmountWords, measuredBy } from '../named.ts';
 import { cardNoun } from '../nouns.ts';
 import { described, ofCard, poolOf } from './nouns.ts';
 import { discipline, UNIT } from './words.ts';
@@ -36,23 +37,24 @@ const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string
     : described(value.count, false, x).text;
 
 /** A quantity that is read from the table. */
-export function measure(value: Amount, x: Context): string {
-  if (typeof value === 'number') return String(value);
-  if (value === 'x') return 'X';
-  if (value === 'bleedAmount') return 'il valore del dissanguare';
-  if (value === 'margin') return 'lo scarto dei voti a favore del referendum';
-  if (value === 'points') return 'il numero di punti ricevuti';
-  if ('counters' in value) return `il numero di segnalini su ${cardNoun(value.counters, x).text}`;
-  if ('capacity' in value) return ofCard('capacità', value.capacity, x);
-  if ('pool' in value) return poolOf(value.pool, x);
-  if ('count' in value) return `il numero di ${described(value.count, true, x).text}`;
-  if ('strength' in value) return ofCard('forza', value.strength, x);
-  if ('tally' in value) return TALLY[value.tally](cardNoun(value.of, x).text);
-  if ('sum' in value) return value.sum.map((each) => measure(each, x)).join(' + ');
-  return `${value.times} × ${measure(value.of, x)}`;
-}
+const MEASURES: AmountWords<{ count: 'of' }> = {
+  number: (value) => String(value),
+  x: () => 'X',
+  bleedAmount: () => 'il valore del dissanguare',
+  margin: () => 'lo scarto dei voti a favore del referendum',
+  points: () => 'il numero di punti ricevuti',
+  counters: (value, x) => `il numero di segnalini su ${cardNoun(value.counters, x).text}`,
+  capacity: (value, x) => ofCard('capacità', value.capacity, x),
+  pool: (value, x) => poolOf(value.pool, x),
+  count: (value, x) => `il numero di ${described(value.count, true, x).text}`,
+  strength: (value, x) => ofCard('forza', value.strength, x),
+  tally: (value, x) => TALLY[value.tally](cardNoun(value.of, x).text),
+  sum: (value, x) => value.sum.map((each) => measure(each, x)).join(' + '),
+  times: (value, x) => `${value.times} × ${measure(value.of, x)}`,
+};
+export const measure = measuredBy(MEASURES);
 
-const TALLY = {
+const TALLY: Readonly<Record<Tally, (who: string) => string>> = {
   bloodLostToDamageThisRound: (who: string) =>
     `il numero di punti sangue che ${who} ha perso per i danni in questo round`,
   blockAttemptsThisAction: (who: string) => `il numero di tentativi di blocco di ${who} in questa azione`,

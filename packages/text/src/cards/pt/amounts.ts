@@ -1,5 +1,6 @@
-import type { Amount, Stat } from '@methuselah/engine/language';
+import type { Amount, Stat, Tally } from '@methuselah/engine/language';
 import type { Context, Unit } from '../grammar.ts';
+import { type AmountWords, measuredBy } from '../named.ts';
 import { cardNoun } from '../nouns.ts';
 import { described, ofCard, poolOfSeat } from './nouns.ts';
 import { discipline, UNIT } from './words.ts';
@@ -40,23 +41,24 @@ const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string
   value.of === 'them' ? `${described(value.count, false, x)} que controla` : described(value.count, false, x);
 
 /** A quantity that is read from the table. */
-export function measure(value: Amount, x: Context): string {
-  if (typeof value === 'number') return String(value);
-  if (value === 'x') return 'X';
-  if (value === 'bleedAmount') return 'a quantidade de sangrar';
-  if (value === 'margin') return 'a diferença de votos na aprovação do referendo';
-  if (value === 'points') return 'o número de pontos distribuídos';
-  if ('counters' in value) return `o número de contadores em ${cardNoun(value.counters, x).text}`;
-  if ('capacity' in value) return ofCard('a capacidade', value.capacity, x);
-  if ('pool' in value) return poolOfSeat(value.pool, x);
-  if ('count' in value) return `o número de ${described(value.count, true, x)}`;
-  if ('strength' in value) return ofCard('a força', value.strength, x);
-  if ('tally' in value) return TALLY[value.tally](cardNoun(value.of, x).text);
-  if ('sum' in value) return value.sum.map((each) => measure(each, x)).join(' + ');
-  return `${value.times} × ${measure(value.of, x)}`;
-}
+const MEASURES: AmountWords<{ count: 'of' }> = {
+  number: (value) => String(value),
+  x: () => 'X',
+  bleedAmount: () => 'a quantidade de sangrar',
+  margin: () => 'a diferença de votos na aprovação do referendo',
+  points: () => 'o número de pontos distribuídos',
+  counters: (value, x) => `o número de contadores em ${cardNoun(value.counters, x).text}`,
+  capacity: (value, x) => ofCard('a capacidade', value.capacity, x),
+  pool: (value, x) => poolOfSeat(value.pool, x),
+  count: (value, x) => `o número de ${described(value.count, true, x)}`,
+  strength: (value, x) => ofCard('a força', value.strength, x),
+  tally: (value, x) => TALLY[value.tally](cardNoun(value.of, x).text),
+  sum: (value, x) => value.sum.map((each) => measure(each, x)).join(' + '),
+  times: (value, x) => `${value.times} × ${measure(value.of, x)}`,
+};
+export const measure = measuredBy(MEASURES);
 
-const TALLY = {
+const TALLY: Readonly<Record<Tally, (who: string) => string>> = {
   bloodLostToDamageThisRound: (who: string) => `o sangue que ${who} perdeu por dano nesta rodada`,
   blockAttemptsThisAction: (who: string) => `o número de tentativas de bloqueio de ${who} nesta ação`,
 };
