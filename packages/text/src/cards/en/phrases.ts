@@ -188,12 +188,19 @@ const ROLE = {
   caller: 'called the referendum',
 };
 
+const IN_REGION: Readonly<Record<NonNullable<Filter['region']>, string>> = {
+  ready: 'ready',
+  torpor: 'in torpor',
+  uncontrolled: 'uncontrolled',
+  controlled: 'controlled',
+};
+
 /** "is titled", "has Auspex", "is not blocking". */
 function predicate(filter: Filter, x: Context): string {
   const { kind, region, of, titled, clan, locked, discipline: skill, superior, not, ...rest } = filter;
   if (Object.keys(rest).length > 0 || kind !== undefined) return `is ${cards(filter, 'a', x).text}`;
   const said = [
-    ...(region === undefined ? [] : [`is ${region === 'torpor' ? 'in torpor' : region}`]),
+    ...(region === undefined ? [] : [`is ${IN_REGION[region]}`]),
     ...(of === undefined
       ? []
       : [of === 'you' ? 'is controlled by you' : 'is controlled by another Methuselah']),
