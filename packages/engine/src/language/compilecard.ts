@@ -6,10 +6,12 @@ import type {
   CardType,
   InPlayText,
   LibraryCard,
+  Reading,
   ReadingOf,
   Static,
   StaticKind,
   StaticOf,
+  VampireCard,
 } from './language.ts';
 import { SECTS, staticKind, TITLES } from './language.ts';
 import { domainOf } from './merged.ts';
@@ -93,9 +95,44 @@ export interface PlaceOfCard {
   readonly base: number;
 }
 
+/** What may be left out of any card. */
+type OfAnyCard =
+  | 'keywords'
+  | 'unique'
+  | 'traits'
+  | 'slaveTo'
+  | 'statics'
+  | 'abilities'
+  | 'triggers'
+  | 'burnedIf';
+/** Cards with all that may be left out of them: what is not compiled here is read from the card itself. */
+type WholeVampire = Reading<
+  VampireCard,
+  OfAnyCard | 'title' | 'city' | 'votes' | 'circle' | 'advancedOf' | 'merged' | 'strength' | 'bleed'
+>;
+type WholeLibraryCard = Reading<
+  LibraryCard,
+  | OfAnyCard
+  | 'requires'
+  | 'cost'
+  | 'life'
+  | 'strength'
+  | 'bleed'
+  | 'atSuperior'
+  | 'counters'
+  | 'outOfTurn'
+  | 'trifle'
+  | 'burnOption'
+  | 'onlyOne'
+  | 'notWith'
+  | 'titleCard'
+  | 'playsAs'
+  | 'becomes'
+>;
+
 export function compileCard(card: Card, place: PlaceOfCard, pool: PoolOfCard): CompiledCard {
-  const vampire = card.kind === 'vampire' ? card : null;
-  const library = card.kind === 'library' ? card : null;
+  const vampire: WholeVampire | null = card.kind === 'vampire' ? card : null;
+  const library: WholeLibraryCard | null = card.kind === 'library' ? card : null;
   const types = [...new Set(library?.modes.map((m) => m.type))];
   const handUses = usesInHand(card, place, pool);
   const playUses = usesInPlay(card, place, pool);

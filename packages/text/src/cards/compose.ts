@@ -2,6 +2,7 @@ import type { Amount, Card, CardType, LibraryCard, Mode, VampireCard } from '@me
 import { contextOf } from './context.ts';
 import type { CardGrammar, Context } from './grammar.ts';
 import { inPlaySentences, type Level } from './inplay.ts';
+import type { SaidLibraryCard, SaidVampire } from './named.ts';
 import { capital, extended } from './sentences.ts';
 import { modeSentences, onlySentence } from './uses.ts';
 
@@ -12,7 +13,7 @@ import { modeSentences, onlySentence } from './uses.ts';
 export const composeText = (card: Card, say: CardGrammar): string =>
   say.close(card.kind === 'vampire' ? vampireText(card, say) : libraryLines(card, say).join('\n'));
 
-function vampireText(card: VampireCard, say: CardGrammar): string {
+function vampireText(card: SaidVampire, say: CardGrammar): string {
   const x = contextOf(card, say, null);
   const head = say.vampire(card);
   const marks = say.marks(card).map((words) => `${words}.`);
@@ -31,7 +32,7 @@ function printedNumbers({ strength = 1, bleed = 1 }: VampireCard, x: Context): s
   return given.map((words) => `${words}.`);
 }
 
-function libraryLines(card: LibraryCard, say: CardGrammar): string[] {
+function libraryLines(card: SaidLibraryCard, say: CardGrammar): string[] {
   const { modes } = card;
   const only = modes.map((mode) => onlySentence(mode, contextOf(card, say, mode)));
   const shared = modes.length > 1 && only.every((words) => words === only[0]) ? (only[0] ?? null) : null;

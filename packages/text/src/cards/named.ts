@@ -10,6 +10,7 @@ import {
   type CostStatic,
   type EffectOf,
   type InPlayText,
+  type LibraryCard,
   type Mode,
   type Reading,
   type ReadingOf,
@@ -17,6 +18,7 @@ import {
   type TermOf,
   type Trigger,
   type Use,
+  type VampireCard,
 } from '@methuselah/engine/language';
 import type { Clause, Context, Noun, PlainVerb } from './grammar.ts';
 
@@ -104,6 +106,41 @@ export type SaidMode = Reading<
 export type SaidAbility = Reading<Ability, UseField | 'duty' | 'anyTurn'>;
 /** A trigger, for what puts its sentences together. */
 export type SaidTrigger = Reading<Trigger, 'about' | 'aboutThis' | 'if' | 'instead' | 'once'>;
+/** What may be left out of any card. */
+type OfAnyCard =
+  | 'keywords'
+  | 'unique'
+  | 'traits'
+  | 'slaveTo'
+  | 'statics'
+  | 'abilities'
+  | 'triggers'
+  | 'burnedIf';
+/** A vampire, for what puts its sentences together: what is not said in words stands on its face. */
+export type SaidVampire = Reading<
+  VampireCard,
+  OfAnyCard | 'title' | 'city' | 'votes' | 'circle' | 'advancedOf' | 'merged' | 'strength' | 'bleed'
+>;
+/** A library card, for what puts its sentences together. */
+export type SaidLibraryCard = Reading<
+  LibraryCard,
+  | OfAnyCard
+  | 'requires'
+  | 'cost'
+  | 'life'
+  | 'strength'
+  | 'bleed'
+  | 'atSuperior'
+  | 'counters'
+  | 'outOfTurn'
+  | 'trifle'
+  | 'burnOption'
+  | 'onlyOne'
+  | 'notWith'
+  | 'titleCard'
+  | 'playsAs'
+  | 'becomes'
+>;
 /** What a card does in play, for what puts its sentences together. */
 export type SaidInPlay = Reading<InPlayText, 'statics' | 'abilities' | 'triggers' | 'burnedIf'>;
 
