@@ -1,9 +1,16 @@
 import type {
   Card,
+  Condition,
+  ConditionOf,
+  ConditionWord,
   Cost,
+  Effect,
+  EffectOf,
+  EffectVerb,
   Filter,
   LibraryCard,
   Mode,
+  OptionalField,
   Requirement,
   Static,
   StrikeText,
@@ -183,5 +190,104 @@ describe('modes', () => {
   check(examples, (mode) => card({ modes: [mode] }), {
     type: 'reaction',
     effects: [{ do: 'unlock', who: 'self' }],
+  });
+});
+
+/** The fields that may be left out of effects, each with its verb: `gainBlood.toPool`. */
+type EffectField = {
+  [V in EffectVerb]: `${V}.${Extract<OptionalField<EffectOf[V]>, string>}`;
+}[EffectVerb];
+
+describe('what may be left out of effects', () => {
+  const UNSAID = 'no language has words for it yet: only invented cards have it';
+  const bleed = { do: 'modify', stat: 'bleed', amount: 1, who: 'acting', for: 'action' } as const;
+  const votes = { do: 'modify', stat: 'votes', amount: 1, who: 'self', for: 'referendum' } as const;
+  const lock = { do: 'lock', who: 'self' } as const;
+  const press = { do: 'grant', grant: 'press', who: 'opposing', for: 'combat' } as const;
+  const maneuver = { do: 'grant', grant: 'maneuver', who: 'opposing', for: 'combat' } as const;
+  const prevent = { do: 'grant', grant: 'prevent', who: 'self', for: 'combat' } as const;
+  const strike = { do: 'grant', grant: 'strike', who: 'self', for: 'combat' } as const;
+  const later = { do: 'schedule', at: 'burned', for: 'turn', effects: [lock] } as const;
+  const blood = { do: 'gainBlood', who: 'self', amount: 2 } as const;
+  const discard = { do: 'discard', who: 'yourPrey', amount: 1 } as const;
+  const search = { do: 'search', type: 'equipment', to: 'self' } as const;
+  const damage = { do: 'damage', to: 'opposing', amount: 1 } as const;
+  const gate = { do: 'gate', effects: [lock] } as const;
+  const choose = { do: 'choose', pick: { pick: 'clan' }, effects: [lock] } as const;
+  const examples: Readonly<Record<EffectField, readonly [with_: Effect, without: Effect] | string>> = {
+    'modify.discipline': [
+      { ...bleed, stat: 'discipline', discipline: 'dom' },
+      { ...bleed, stat: 'discipline' },
+    ],
+    'modify.if': [{ ...bleed, if: [{ if: 'yourTurn' }] }, bleed],
+    'modify.unlimited': [{ ...bleed, unlimited: true }, bleed],
+    'modify.evenIfNotNeeded': [
+      { ...bleed, stat: 'intercept', evenIfNotNeeded: true },
+      { ...bleed, stat: 'intercept' },
+    ],
+    'modify.side': [{ ...votes, side: 'for' }, votes],
+    'modify.alsoLater': 'it goes without saying of all that match',
+    'modify.once': UNSAID,
+    'grant.amount': [{ ...prevent, amount: 2 }, prevent],
+    'grant.uses': [{ ...press, uses: 2 }, press],
+    'grant.must': [{ ...maneuver, must: true }, maneuver],
+    'grant.strike': [{ ...strike, strike: { kind: 'dodge' } }, strike],
+    'grant.if': [{ ...press, if: [{ if: 'yourTurn' }] }, press],
+    'schedule.about': [{ ...later, about: 'self' }, later],
+    'schedule.instead': [{ ...later, instead: true }, later],
+    'schedule.once': UNSAID,
+    'gainBlood.onlyOneEachTurn': 'it is said of abilities, after all of them',
+    'gainBlood.toPool': [{ ...blood, toPool: 1 }, blood],
+    'title.city': UNSAID,
+    'discard.type': [{ ...discard, type: 'combat' }, discard],
+    'discard.needs': [{ ...discard, needs: 'dom' }, discard],
+    'discard.chosenBy': [{ ...discard, chosenBy: 'you' }, discard],
+    'search.asNormal': [{ ...search, asNormal: true }, search],
+    'endAction.notAgain': [{ do: 'endAction', notAgain: true }, { do: 'endAction' }],
+    'damage.aggravated': [{ ...damage, aggravated: true }, damage],
+    'damage.by': [{ ...damage, by: 'self' }, damage],
+    'damage.ranged': [{ ...damage, ranged: true }, damage],
+    'damage.unpreventable': [{ ...damage, unpreventable: true }, damage],
+    'additionalStrikes.unlimited': UNSAID,
+    'gate.may': [{ ...gate, may: true }, gate],
+    'gate.who': [
+      { ...gate, may: true, who: 'yourPrey' },
+      { ...gate, may: true },
+    ],
+    'gate.if': [{ ...gate, if: [{ if: 'yourTurn' }] }, gate],
+    'gate.pay': [{ ...gate, pay: { pool: 1 } }, gate],
+    'gate.else': [{ ...gate, else: [{ do: 'unlock', who: 'self' }] }, gate],
+    'choose.who': [{ ...choose, who: 'yourPrey' }, choose],
+  };
+  const said = Object.entries(examples).flatMap(([field, example]) =>
+    typeof example === 'string' ? [] : [{ field, with_: example[0], without: example[1] }],
+  );
+  describe.each(said)('$field', ({ with_, without }) => {
+    it.each(LANGS)('%s', (lang) => {
+      const text = (effect: Effect): string =>
+        cardText(card({ modes: [{ type: 'modifier', effects: [effect] }] }), lang);
+      expect(text(with_)).not.toBe(text(without));
+    });
+  });
+});
+
+describe('what may be left out of conditions', () => {
+  type ConditionField = {
+    [W in ConditionWord]: `${W}.${Extract<OptionalField<ConditionOf[W]>, string>}`;
+  }[ConditionWord];
+  const played = { if: 'played' } as const;
+  const examples: Readonly<Record<ConditionField, readonly [with_: Condition, without: Condition]>> = {
+    'played.type': [{ ...played, type: ['combat'] }, played],
+    'played.keyword': [{ ...played, keyword: 'frenzy' }, played],
+    'played.by': [{ ...played, by: 'others' }, played],
+    'played.against': [{ ...played, against: 'self' }, played],
+  };
+  const said = Object.entries(examples).map(([field, [with_, without]]) => ({ field, with_, without }));
+  describe.each(said)('$field', ({ with_, without }) => {
+    it.each(LANGS)('%s', (lang) => {
+      const text = (condition: Condition): string =>
+        cardText(card({ modes: [{ type: 'reaction', when: [condition] }] }), lang);
+      expect(text(with_)).not.toBe(text(without));
+    });
   });
 });
