@@ -56,7 +56,7 @@ describe('help', () => {
       ([, of, name]) => `${of}/${name}`,
     );
     expect([...new Set(loaded)].sort()).toEqual([
-      'cards/lang',
+      'cards/catalogue/lang',
       'cli/commands/index',
       'cli/errors/errors',
       'cli/help/en',
