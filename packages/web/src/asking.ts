@@ -1,19 +1,19 @@
 import type { Answered, Reply, Request, ToKeep } from './protocol.ts';
 
-/** Longer than any answer takes: whoever is silent for so long will not answer. The first time it must be loaded, too. */
+/** Time limits for a reply, in milliseconds. The first reply includes loading the worker. */
 const LATE = 10_000;
 const LATE_AT_FIRST = 60_000;
 
-/** The worker and what has been asked of it: each request gets its reply, and a worker that is lost is replaced. */
+/** Matches replies to requests, and replaces a worker that crashes or does not answer. */
 export class Client {
   readonly #make: () => Worker;
   #worker: Worker | null = null;
   #n = 0;
   readonly #open = new Map<number, (reply: Reply) => void>();
   #late: ReturnType<typeof setTimeout> | undefined;
-  /** The worker was lost: the next one knows nothing. */
+  /** The worker was lost, and its replacement has no state yet. */
   isLost = false;
-  /** The game as the last reply left it. */
+  /** The game after the last reply (JSON). */
   saved: string | null = null;
   #hasAnswered = false;
 
@@ -65,7 +65,7 @@ export class Client {
     this.#late = setTimeout(() => this.#lose(worker, 'late'), late);
   }
 
-  /** All that is open is answered; the next request gets another worker. */
+  /** Answers all pending requests with `crashed`. The next request starts a new worker. */
   #lose(worker: Worker, text: string): void {
     if (worker !== this.#worker) return;
     console.error(text);

@@ -2,7 +2,7 @@ import { LANGS, type Lang } from '@methuselah/cards/lang';
 import type { Orders } from './protocol.ts';
 import type { KeyName, Speed, Theme } from './words/sections/manual.ts';
 
-/** What a player has chosen about the page, as it is kept in the browser. Plain data. */
+/** The player's settings, as stored in the browser. Plain data. */
 export interface Choices {
   readonly lang: Lang;
   readonly theme: Theme;
@@ -10,13 +10,13 @@ export interface Choices {
   readonly motion: 'auto' | 'off';
   readonly orders: Orders;
   readonly keys: Keys;
-  /** A decision that has just appeared takes no key or click for so many milliseconds. */
+  /** A new decision ignores keys and clicks for this many milliseconds. */
   readonly guard: number;
-  /** A line for newcomers about the phase. */
+  /** Shows newcomers a line about the phase. */
   readonly hints: boolean;
 }
 
-/** Keys as KeyboardEvent.key has them, in lower case. */
+/** Values of `KeyboardEvent.key`, in lower case. */
 export type Keys = Readonly<Record<KeyName, string>>;
 
 export const DEFAULTS: Omit<Choices, 'lang'> = {
@@ -41,12 +41,12 @@ const THEMES = ['auto', 'dark', 'light'] as const;
 const SPEEDS = ['instant', 'quick', 'slow'] as const;
 const MOTIONS = ['auto', 'off'] as const;
 
-/** The first of a reader's languages that the page speaks. */
+/** The first of the browser's languages that the page supports. */
 export const langOf = (languages: readonly string[]): Lang =>
   languages.map((tag) => LANGS.find((lang) => tag.toLowerCase().startsWith(lang))).find((lang) => !!lang) ??
   'en';
 
-/** Reads what was kept or is in an address: what is not understood is left to the default. */
+/** Reads settings from storage or from the address; invalid values are left out. */
 export function readChoices(kept: Readonly<Record<string, unknown>>): Partial<Choices> {
   const { guard, hints } = kept;
   return {
@@ -69,7 +69,7 @@ function oneOf<K extends string, V>(key: K, kept: Readonly<Record<string, unknow
   return (value === undefined ? {} : { [key]: value }) as { [k in K]?: V };
 }
 
-/** The default with every field that was kept and is of the same type. */
+/** The defaults, overridden by stored fields of the same type. */
 function likeThe<T extends object>(start: T, kept: Readonly<Record<string, unknown>>): T {
   const fields = Object.entries(start).map(([key, value]) => [
     key,

@@ -19,31 +19,31 @@ import { saves } from './saves.ts';
 import { settings } from './settings.svelte.ts';
 import { tabs } from './tabs.ts';
 
-/** How long a moment is shown, and all of them together at the most; in milliseconds. */
+/** How long a frame is shown, and all frames together at most, in milliseconds. */
 const PAUSE = { quick: { each: 550, all: 12_000 }, slow: { each: 1200, all: 90_000 } } as const;
 
-/** Who asks for it in the address looks behind the page. */
+/** `?test` in the address exposes the page's internals to tests. */
 export const isTest = new URLSearchParams(location.search).has('test');
 
-/** The game that is played and the record that is looked at: what the player does, and the page kept up to date. */
+/** The current game and the open replay: sends requests to the worker and updates the page. */
 class Play {
   readonly #client: Client;
-  /** The game as it was last told, and the record that is opened: a new worker goes on from there. */
+  /** The game after the last reply, and the record of the open replay: a new worker is restored from these. */
   #saved: string | null = null;
   #record: string | null = null;
   #orders: Orders = settings.orders;
-  /** The language in which they are told; null before there is anything to tell. */
+  /** Language of the texts shown; null before there is a game or a replay. */
   #lang: Lang | null = null;
-  /** What is asked of the table, one after the other. */
+  /** Requests to the table run one at a time. */
   #last: Promise<unknown> = Promise.resolve();
   #skip: () => void = () => {};
-  /** How many news have been shown: what is overtaken by others is not shown to its end. */
+  /** Counts calls of `#show`: a newer one cancels the rest of an older one. */
   #shows = 0;
-  /** When the decision appeared that is shown now. */
+  /** When the current decision appeared. */
   #shownAt = 0;
-  /** The language of the faces that are known. */
+  /** Language of `page.faces`. */
   #facesIn: Lang | null = null;
-  /** How many games were lost to other pages. */
+  /** Counts games lost to other tabs, to ignore late replies about them. */
   #games = 0;
 
   constructor(client: Client) {
@@ -67,18 +67,18 @@ class Play {
 
   // -------------------------------------------------------------------------------------------- tables
 
-  /** The worker begins, and loads the cards of these prebuilt decks. */
+  /** Starts the worker and loads the cards of these prebuilt decks. */
   async prepare(decks: readonly string[]): Promise<void> {
     await this.#ask({ is: 'prepare', lang: settings.lang, decks });
   }
-  /** False if it could not be; why is said. */
+  /** False if the table is refused; a notice says why. */
   async newTable(table: NewTable): Promise<boolean> {
     return this.#begin({ is: 'new', lang: settings.lang, table, orders: settings.orders });
   }
   async loadTable(saved: string): Promise<boolean> {
     return this.#begin({ is: 'load', lang: settings.lang, saved, orders: settings.orders });
   }
-  /** Another page plays it now: what is still on its way is nobody's. */
+  /** Another tab plays the game now; replies still under way are ignored. */
   #lose(id: string): void {
     this.#games++;
     this.#saved = null;
@@ -118,7 +118,7 @@ class Play {
     if (page.model?.decision && !this.isGuarded) await this.#decide({ is: 'pass', until });
   }
   async undo(): Promise<void> {
-    // Who is out takes it back before seeing the end.
+    // After being ousted: `#table` would skip to the end before undoing.
     if (page.showing === 'out') await this.#tell({ is: 'undo' });
     else await this.#decide({ is: 'undo' });
   }
@@ -129,7 +129,7 @@ class Play {
     await this.#table({ is: 'ready' });
   }
 
-  /** A decision that has just appeared may be pressed by mistake. */
+  /** A decision that has just appeared ignores input, to avoid accidental choices. */
   get isGuarded(): boolean {
     return !isTest && performance.now() - this.#shownAt < settings.guard;
   }
@@ -149,7 +149,7 @@ class Play {
     await this.#table({ is: 'lang', lang });
   }
 
-  /** What is printed on these cards, asked for once in each language. */
+  /** Loads what is printed on these cards, once per card and language. */
   async faces(cards: Iterable<number>): Promise<void> {
     const { lang } = settings;
     const unknown = [...cards].filter((card) => this.#facesIn !== lang || !page.faces.has(card));
@@ -181,7 +181,7 @@ class Play {
 
   // -------------------------------------------------------------------------------------------- asking and showing
 
-  /** What is decided while the table has not answered yet is not meant for what comes of it. */
+  /** A choice made while a request is pending was not meant for the next decision: it only skips the animation. */
   async #decide(request: Request): Promise<void> {
     if (page.isBusy) this.#skip();
     else await this.#table(request);
@@ -210,14 +210,14 @@ class Play {
     return reply;
   }
 
-  /** A new worker is given everything that the lost one had, and the player is told. */
+  /** If the worker is lost, restores a new one and tells the player. */
   async #ask(request: Request): Promise<Reply> {
     const reply = this.#client.isLost ? null : await this.#client.ask(request);
     if (reply !== null && reply.is !== 'crashed') return reply;
     const restored = await this.#restore();
     if (restored.is === 'crashed') return this.#lost;
     page.notice = page.words?.client.restarted ?? '';
-    // What the worker was lost by is not asked again if it would change the game.
+    // A request that crashed the worker is not repeated if it changes the game.
     const isChange = request.is === 'choose' || request.is === 'pass' || request.is === 'undo';
     const again = reply !== null && isChange ? restored : await this.#client.ask(request);
     return again.is === 'crashed' ? this.#lost : again;
@@ -245,7 +245,7 @@ class Play {
     this.#show(news);
   }
 
-  /** The moments one after the other, the last one to stay. */
+  /** Shows the frames one after the other, and stays at the last. */
   async #show({ frames, log, logFrom, curtain, canUndo, hold }: TableNews): Promise<void> {
     this.#skip();
     const place = ++this.#shows;
@@ -264,7 +264,7 @@ class Play {
     page.log = [...before, ...log];
   }
 
-  /** A click or a key skips the rest; where the only person is ousted it waits to be told how to go on. */
+  /** A click or a key skips the rest. When the only person is ousted, waits until they choose how to go on. */
   async #between(frames: readonly TableModel[], show: (frame: TableModel) => void): Promise<void> {
     const between = frames.slice(0, -1);
     if (settings.speed === 'instant' || between.length === 0) return;
@@ -297,14 +297,14 @@ class Play {
     page.showing = null;
   }
 
-  /** The rest of a game without people is shown; or only its end. */
+  /** After the only person is ousted: shows the rest of the game. `toEnd` skips to its end. */
   watchOn: () => void = () => {};
   toEnd(): void {
     this.#skip();
   }
 }
 
-/** The press itself is seen before what comes of it, which takes longer to draw. */
+/** Resolves after a paint: the pressed button is drawn before the reply, which takes longer to draw. */
 const isPainted = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) resolve();
@@ -325,5 +325,4 @@ const client = new Client(
 );
 export const play = new Play(client);
 
-/** For tests of the page in a browser, which ask for it in the address. */
 if (isTest) Object.assign(globalThis, { __methuselah: { client, play, page } });

@@ -1,6 +1,6 @@
 import type { TableModel } from '@methuselah/host';
 
-/** The numbers of all cards that a page may be asked to draw or open while it shows these tables. */
+/** Numbers of all cards that may be drawn or opened while these tables are shown. */
 export function cardsIn(models: Iterable<TableModel>): Set<number> {
   const found = new Set<number>();
   for (const { cards, seats, decision } of models) {

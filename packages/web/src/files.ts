@@ -1,9 +1,9 @@
 import { isTooDeep, MOST_BYTES, TooLarge, unpack } from './packing.ts';
 import type { FileFault } from './words/sections/client.ts';
 
-/** Games as files: they go anywhere, and come back as whatever became of them there. */
+/** Exports and imports games as files. An imported file may contain anything. */
 
-/** Hands a text to the player as a file. */
+/** Offers a text as a download. */
 export function exportFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -13,7 +13,7 @@ export function exportFile(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Lets the player choose a file; null if they do not. */
+/** Opens a file picker; null if it is cancelled. */
 export function chooseFile(): Promise<File | null> {
   return new Promise((resolve) => {
     const input = document.createElement('input');
@@ -29,7 +29,7 @@ export type FileRead =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly fault: FileFault };
 
-/** The text of a file, packed or not; whether it is a game is not looked at. */
+/** The text of a file, gzipped or not. Does not check whether it is a game. */
 export async function readFile(file: Blob): Promise<FileRead> {
   try {
     if (file.size > MOST_BYTES) return { ok: false, fault: 'tooLarge' };
@@ -44,7 +44,7 @@ export async function readFile(file: Blob): Promise<FileRead> {
 
 const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
 
-/** Editors of texts may write UTF-16, and a mark before the text that says so. */
+/** Text editors may write UTF-16 with a byte order mark. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding =

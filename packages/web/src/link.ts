@@ -1,7 +1,7 @@
 import type { Viewer } from '@methuselah/engine';
 import { isTooDeep, MOST_BYTES, pack, unpack } from './packing.ts';
 
-/** A link that carries a whole game: its record, packed into the part of the address that is never sent to a server. */
+/** A replay link contains the whole record, compressed, in the fragment of the address, which is never sent to a server. */
 
 export interface Shown {
   readonly step: number;
@@ -13,14 +13,14 @@ export async function linkTo(page: string, record: string, { step, eyes }: Shown
   return `${page.split('#')[0]}#/replay?g=${await packRecord(record)}&step=${step}&eyes=${eyes}`;
 }
 
-/** Which step, through whose eyes; what is not said or makes no sense is null. */
+/** The step and viewpoint in a query; null if missing or invalid. */
 export function shownIn(query: URLSearchParams): { readonly [key in keyof Shown]: Shown[key] | null } {
   const whole = (text: string | null): number | null => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : null);
   const eyes = query.get('eyes');
   return { step: whole(query.get('step')), eyes: eyes === 'all' ? 'all' : whole(eyes) };
 }
 
-/** A record (JSON), deflated and written in letters that an address may hold. */
+/** Compresses a record (JSON) into URL-safe base64. */
 export async function packRecord(record: string): Promise<string> {
   const bytes = await pack(new TextEncoder().encode(slim(record)));
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -29,7 +29,7 @@ export async function packRecord(record: string): Promise<string> {
     .replaceAll('=', '');
 }
 
-/** The record (JSON) of a link; null if the link is broken. */
+/** The record (JSON) in a link; null if the link is broken. */
 export async function unpackRecord(packed: string): Promise<string | null> {
   try {
     if (packed.length > MOST_BYTES) return null;
@@ -44,7 +44,7 @@ export async function unpackRecord(packed: string): Promise<string | null> {
   }
 }
 
-/** Snapshots only make searching in a record quicker; the game can do without. */
+/** Snapshots only speed up seeking in a record. */
 function slim(record: string): string {
   const { snapshots: _, ...rest }: Record<string, unknown> = JSON.parse(record);
   return JSON.stringify({ ...rest, snapshots: [] });

@@ -1,10 +1,10 @@
 import { LIMITS } from '@methuselah/engine';
 
-/** Bytes made smaller and brought back, by what every browser has for it. */
+/** Compression by the browser's own streams. */
 
-/** More than any game comes to: a link or a file may say anything, and a few bytes can unpack to gigabytes. */
+/** More than any game needs. A few bytes of a hostile link or file can unpack to gigabytes. */
 export const MOST_BYTES = LIMITS.text;
-/** Deeper than anything in a game lies: reading what is nested a million times over takes gigabytes. */
+/** Deeper than any game. Parsing JSON nested a million levels deep takes gigabytes. */
 const MOST_DEPTH = 100;
 
 export class TooLarge extends Error {}
@@ -41,7 +41,7 @@ async function through(bytes: Bytes, way: CompressionStream | DecompressionStrea
   return all;
 }
 
-/** Is a text (JSON) nested deeper than a game can be? Brackets within names count: they do not nest by the hundred. */
+/** Is JSON nested deeper than any game? Brackets inside strings are counted, too: names do not have hundreds. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {

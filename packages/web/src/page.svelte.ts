@@ -3,36 +3,36 @@ import type { Face, LogLine, TableModel } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { PageWords } from './words/index.ts';
 
-/** What the whole page shares: where we are, the language, the table as it was last told. */
+/** State shared by the whole page: language, current table, open dialog. */
 class PageState {
   lang = $state<Lang>('en');
   words = $state.raw<PageWords | null>(null);
-  /** The table that is shown now; null before a game. */
+  /** The table shown now; null before a game. */
   model = $state.raw<TableModel | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
   faces = $state.raw<ReadonlyMap<number, Face>>(new Map());
   canUndo = $state(false);
-  /** The number of a card that is opened large; null if none is. */
+  /** Number of the card opened large; null if none. */
   opened = $state<number | null>(null);
-  /** A sentence to the player, shown for a while and read aloud. */
+  /** A message to the player, shown for a while and read by screen readers. */
   notice = $state('');
-  /** What lies over the page. */
+  /** The open dialog. */
   dialog = $state<'settings' | 'saves' | 'help' | 'end' | 'room' | null>(null);
-  /** The record (JSON) that is opened in the replay viewer; null: that of the game that is played. */
+  /** Record (JSON) for the replay viewer; null: that of the current game. */
   record = $state.raw<string | null>(null);
-  /** Hot-seat: who is to take the screen; until then nothing of the table is shown. */
+  /** Hot-seat: the player who takes the screen next. Until they confirm, the table is hidden. */
   curtain = $state.raw<{ readonly seat: Seat; readonly name: string } | null>(null);
   /** Standing orders are suspended. */
   holding = $state(false);
-  /** The table has been asked something and has not answered yet. */
+  /** A request to the table is pending. */
   isBusy = $state(false);
-  /** What the others did is shown, moment by moment; or it waits, since the only person is out of the game. */
+  /** `moments`: what the others did is being shown. `out`: paused, because the only person was ousted. */
   showing = $state<'moments' | 'out' | null>(null);
-  /** The browser keeps games; if not, they are lost with the page unless exported. */
+  /** Does the browser store games? If not, they are lost with the tab unless exported. */
   isKept = $state(true);
-  /** A game that another page plays: this one asked for it, or has lost it. */
+  /** A game that another tab plays: it was requested here, or this tab lost it. */
   elsewhere = $state.raw<{ readonly id: string; readonly isLost: boolean } | null>(null);
-  /** There is hardly room for another game: what begins it all the same. Null: there is none for this one. */
+  /** Storage is nearly full: starts the new game anyway. Null: storage is full for the current game. */
   beginAnyway = $state.raw<(() => void) | null>(null);
 }
 

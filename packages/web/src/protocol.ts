@@ -1,6 +1,6 @@
 import type { Reply, Request } from '@methuselah/host';
 
-/** What the page and the worker say to each other. Everything is plain data. */
+/** Messages between the page and the worker. All are plain data. */
 
 export type {
   NewChair,
@@ -24,7 +24,7 @@ export interface Answered {
   readonly n: number;
   readonly reply: Reply;
 }
-/** Comes before each reply that changes the game: the game as it is to be kept (JSON). What is shown has no part of it. */
+/** Sent before each reply that changes the game: the game to store (JSON), apart from what is shown. */
 export interface ToKeep {
   readonly saved: string;
 }

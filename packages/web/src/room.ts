@@ -1,9 +1,9 @@
-/** How much room the browser has for games, and how long it promises to keep them. */
+/** Storage space for games, and how long the browser promises to keep them. */
 
-/** Less than this is hardly room: some dozens of games. */
+/** Below this, storage is nearly full: it is enough for some dozens of games. */
 const LEAST_BYTES = 10_000_000;
 
-/** A browser that does not say has room. */
+/** True if the browser does not say. */
 export async function hasRoom(): Promise<boolean> {
   try {
     const { quota = Number.POSITIVE_INFINITY, usage = 0 } = await navigator.storage.estimate();
@@ -13,11 +13,11 @@ export async function hasRoom(): Promise<boolean> {
   }
 }
 
-/** Asks the browser not to clear away what is kept; it may ask the player, and may refuse. */
+/** Requests persistent storage. The browser may ask the player, and may refuse. */
 export async function persist(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // It keeps as long as it likes.
+    // The browser may then delete games when it needs space.
   }
 }

@@ -1,6 +1,6 @@
 import type { Place } from './words/sections/start.ts';
 
-/** Where we are, by the hash of the address: `#/`, `#/table`, `#/replay?step=12&eyes=0`. */
+/** The current screen, from the hash of the address: `#/`, `#/table`, `#/replay?step=12&eyes=0`. */
 
 const placeOf = (path: string): Place => (path === 'table' || path === 'replay' ? path : 'start');
 

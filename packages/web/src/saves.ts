@@ -1,35 +1,35 @@
-/** Games that are kept: in the browser, or in memory where it keeps nothing. Each has its place, and one page at a time writes it. */
+/** Stores games: in IndexedDB, or in memory if the browser stores nothing. Only one tab at a time writes a game. */
 
-/** A game as it is listed. */
+/** A game's entry in the list. */
 export interface Slot {
   readonly id: string;
-  /** As the player calls a copy that they saved; empty for a game that is kept by itself while it is played. */
+  /** Name of a copy saved by the player; empty for an autosaved game. */
   readonly name: string;
   /** When it was saved, in milliseconds. */
   readonly date: number;
   readonly turn: number;
   readonly players: readonly string[];
   readonly over: boolean;
-  /** The page that plays it, or played it last. */
+  /** The tab that plays it, or played it last. */
   readonly holder?: string;
 }
 export type SlotFacts = Pick<Slot, 'turn' | 'players' | 'over'>;
 
-/** Where games are kept: what goes wrong is thrown. */
+/** A storage backend for games. Throws on errors. */
 export interface Shelf {
   list(): Promise<readonly Slot[]>;
   game(id: string): Promise<string | null>;
-  /** Writes it, unless `may` says no to what is there; whether it was written. */
+  /** Writes the game unless `may` rejects the stored entry. Returns whether it was written. */
   put(slot: Slot, game: string, may?: (kept: Slot | null) => boolean): Promise<boolean>;
-  /** Changes what is listed. */
+  /** Changes the list entry only. */
   label(slot: Slot): Promise<void>;
   delete(id: string): Promise<void>;
 }
 
-/** Why the browser keeps nothing: it has no room, or it refuses. */
+/** Why the browser stores nothing: storage is full, or refused. */
 export type Denial = 'full' | 'denied';
 
-/** So many games that are over are kept to be looked at again; of those that are not, all. */
+/** Autosaved finished games to keep for replays. Unfinished ones are all kept. */
 export const FINISHED_KEPT = 5;
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -38,37 +38,37 @@ export class Saves {
   readonly #shelf: Shelf;
   readonly #memory = new MemoryShelf();
   readonly #page = newId();
-  /** The last thing that was asked of the shelf: one at a time. */
+  /** Requests to the shelf run one at a time. */
   #last: Promise<unknown> = Promise.resolve();
   #told: Denial | null = null;
   #playing: string | null = null;
   #keeping: Promise<void> = Promise.resolve();
-  /** Is called when the browser keeps nothing (more), once until it keeps again: a game should be exported. */
+  /** Called when storing fails, once until it works again: the player should export the game. */
   onDenied: (why: Denial) => void = () => {};
-  /** It keeps games again. */
+  /** Storing works again. */
   onKept: () => void = () => {};
-  /** Another page plays the game that was played here: nothing of it is kept here any more. */
+  /** Another tab has taken over the game of this tab, which no longer stores it. */
   onTaken: (id: string) => void = () => {};
 
   constructor(shelf: Shelf) {
     this.#shelf = shelf;
   }
 
-  /** The game that is played on this page; null if there is none. */
+  /** The game played in this tab; null if there is none. */
   get playing(): string | null {
     return this.#playing;
   }
 
-  /** The latest first. */
+  /** Newest first. */
   async list(): Promise<readonly Slot[]> {
     return (await this.#all()).sort((a, b) => b.date - a.date);
   }
-  /** Games that can be gone on with, the latest first. */
+  /** Games that can be resumed, newest first. */
   async unfinished(): Promise<readonly Slot[]> {
     return (await this.list()).filter(isUnfinished);
   }
 
-  /** What is kept next is this game, or a new one; what is given back takes that back. */
+  /** The next `keep` writes this game, or a new one if null. The returned function reverts that. */
   play(id: string | null): () => void {
     const before = this.#playing;
     this.#playing = id ?? newId();
@@ -76,12 +76,12 @@ export class Saves {
       this.#playing = before;
     };
   }
-  /** Nothing is played here any more. */
+  /** This tab plays no game any more. */
   leave(): void {
     this.#playing = null;
   }
 
-  /** The game of a slot, which from now on is written by this page alone; null if it is not there. */
+  /** Loads a game that from now on only this tab may write; null if it does not exist. */
   async takeUp(id: string): Promise<string | null> {
     const slot = (await this.#all()).find((known) => known.id === id);
     const game = await this.load(id);
@@ -90,7 +90,7 @@ export class Saves {
     return game;
   }
 
-  /** The game that is played, as it is now. */
+  /** Autosaves the current game. */
   keep(game: string, facts: SlotFacts): Promise<void> {
     const id = this.#playing ?? newId();
     this.#playing = id;
@@ -106,7 +106,7 @@ export class Saves {
     });
     return this.#keeping;
   }
-  /** Everything that was to be kept is. */
+  /** Resolves when all autosaves are done. */
   settled(): Promise<void> {
     return this.#keeping;
   }
@@ -122,7 +122,7 @@ export class Saves {
     return slot;
   }
 
-  /** The game of a slot (JSON); null if it is not there. */
+  /** A stored game (JSON); null if it does not exist. */
   async load(id: string): Promise<string | null> {
     return (await this.#memory.game(id)) ?? this.#tried((shelf) => shelf.game(id), null);
   }
@@ -139,14 +139,14 @@ export class Saves {
     await this.#tried((shelf) => shelf.delete(id), undefined);
   }
 
-  /** What is in memory is newer than what is kept under the same name. */
+  /** A game in memory is newer than the stored one with the same id. */
   async #all(): Promise<Slot[]> {
     const held = await this.#memory.list();
     const kept = await this.#tried((shelf) => shelf.list(), []);
     return [...held, ...kept.filter(({ id }) => held.every((slot) => slot.id !== id))];
   }
 
-  /** False if it belongs to another page. */
+  /** Falls back to memory if storing fails. False if the game belongs to another tab. */
   async #put(slot: Slot, game: string, may?: (kept: Slot | null) => boolean): Promise<boolean> {
     const outcome = await this.#tried(async (shelf) => {
       const isWritten = await shelf.put(slot, game, may);
@@ -205,7 +205,7 @@ class MemoryShelf implements Shelf {
   }
 }
 
-/** IndexedDB: what is listed apart from the games, so that a list reads little. */
+/** IndexedDB. List entries and games are separate stores, so that listing reads little. */
 export class BrowserShelf implements Shelf {
   #db: Promise<IDBDatabase> | null = null;
 
@@ -218,7 +218,7 @@ export class BrowserShelf implements Shelf {
       };
       opening.onsuccess = () => {
         const db = opening.result;
-        // Another page may want to change or delete it; it is opened again when needed.
+        // Another tab may upgrade or delete the database; it is reopened when needed.
         db.onversionchange = () => {
           db.close();
           this.#db = null;
@@ -237,7 +237,7 @@ export class BrowserShelf implements Shelf {
     return this.#db;
   }
 
-  /** Done when all of it is written, or nothing is. */
+  /** Runs one transaction; resolves when it has committed. */
   async #within<V>(
     mode: IDBTransactionMode,
     ask: (slots: IDBObjectStore, games: IDBObjectStore) => IDBRequest<V>,
@@ -258,7 +258,7 @@ export class BrowserShelf implements Shelf {
   async game(id: string): Promise<string | null> {
     return (await this.#within<string | undefined>('readonly', (_, games) => games.get(id))) ?? null;
   }
-  /** What is there is looked at and written in one go: no other page comes between. */
+  /** Checks and writes in one transaction, so that no other tab can write in between. */
   async put(slot: Slot, game: string, may = (_: Slot | null): boolean => true): Promise<boolean> {
     let failed: unknown = null;
     const kept = await this.#within<Slot | undefined>('readwrite', (slots, games) => {

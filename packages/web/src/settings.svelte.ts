@@ -2,7 +2,7 @@ import { type Choices, DEFAULTS, langOf, readChoices } from './choices.ts';
 
 const KEY = 'methuselah.settings';
 
-/** A browser may refuse to keep anything: then it is kept until the page is left. */
+/** The browser may refuse localStorage; then settings last until the page is closed. */
 function kept(): Partial<Choices> {
   try {
     return readChoices(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
@@ -14,7 +14,7 @@ function keep(choices: Partial<Choices>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choices));
   } catch {
-    // Not kept.
+    // Refused or full.
   }
 }
 
@@ -22,7 +22,7 @@ const query = new URLSearchParams(location.search);
 const prefersLight = matchMedia('(prefers-color-scheme: light)');
 const prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** What the player has chosen. Read its fields anywhere; change them with `set`. What is in the address goes first, and is not kept. */
+/** The player's settings; change them with `set`. Those in the address take precedence and are not stored. */
 class Settings implements Choices {
   #kept = kept();
   #all = $state.raw<Choices>({
@@ -33,7 +33,7 @@ class Settings implements Choices {
   });
   #light = $state(prefersLight.matches);
   #still = $state(prefersStill.matches);
-  /** The seed that the address asks for. */
+  /** The seed in the address. */
   readonly seed: number | null = /^\d{1,9}$/.test(query.get('seed') ?? '') ? Number(query.get('seed')) : null;
 
   constructor() {
@@ -72,7 +72,7 @@ class Settings implements Choices {
   get hints() {
     return this.#all.hints;
   }
-  /** Does the page stand still, by the player's or the machine's wish? */
+  /** Is motion off, by the player's setting or the system's? */
   get still(): boolean {
     return this.motion === 'off' || this.#still;
   }

@@ -1,7 +1,7 @@
-/** Which page plays which game: one at a time. A page that wants a game asks first, and takes it only when its player says so. */
+/** Ensures that only one tab plays a game. A tab that wants a game asks first, and takes it only when its player confirms. */
 
 const nameOf = (id: string): string => `methuselah game ${id}`;
-/** A page that does not answer is asleep, or gone. */
+/** A tab that does not answer in time is frozen or gone. */
 const ANSWER_MS = 1000;
 
 interface Said {
@@ -13,7 +13,7 @@ class Tabs {
   #held: string | null = null;
   #letGo: () => void = () => {};
   readonly #channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('methuselah') : null;
-  /** Another page takes the game; it gets it when this is done. */
+  /** Called when another tab takes the game, which gets it once this resolves. */
   onAsked: (id: string) => Promise<void> = async () => {};
 
   constructor() {
@@ -24,7 +24,7 @@ class Tabs {
     });
   }
 
-  /** This page plays the game from now on; false if another one does. */
+  /** Claims the game for this tab; false if another tab plays it. */
   async hold(id: string): Promise<boolean> {
     if (this.#held === id) return true;
     const isFree = navigator.locks
@@ -34,7 +34,7 @@ class Tabs {
     return isFree;
   }
 
-  /** The page that plays the game gives it to this one; one that does not answer loses it. */
+  /** Asks the tab that plays the game to give it up; takes it by force if there is no answer. */
   async take(id: string): Promise<void> {
     this.#say({ is: 'give', id });
     if (navigator.locks) {
@@ -59,7 +59,7 @@ class Tabs {
     this.#channel?.postMessage(said);
   }
 
-  /** The lock is held until it is let go; what was held before is let go when it is there. */
+  /** Holds the lock until `release`. A lock held before is released once this one is granted. */
   #lock(id: string, how: LockOptions): Promise<boolean> {
     return new Promise((resolve, reject) => {
       navigator.locks
@@ -73,13 +73,13 @@ class Tabs {
         })
         .catch((error: unknown) => {
           reject(error);
-          // Another page has taken it by force.
+          // Another tab has stolen the lock.
           if (this.#held === id) this.#give(id);
         });
     });
   }
 
-  /** Where there are no locks, pages are asked. */
+  /** Asks the other tabs, where the browser has no Web Locks. */
   #isAnswered(id: string): Promise<boolean> {
     return new Promise((resolve) => {
       const answered = (is: boolean): void => {

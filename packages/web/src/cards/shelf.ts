@@ -4,12 +4,12 @@ import type { Lang } from '@methuselah/text';
 import type { CardWords } from '@methuselah/text/internal';
 import type { Shard, ShardTexts } from './shard.ts';
 
-/** The cards that have been loaded, and what they say in the languages that were asked for. */
+/** The cards loaded so far, and their texts in the requested languages. */
 export class CardShelf {
   readonly #shardOf = new Map<number, Shard>();
   readonly #cards = new Map<number, Card>();
   readonly #words = new Map<Lang, FinishedWords>();
-  /** What is loaded or on its way. */
+  /** Shards that are loaded or being loaded. */
   readonly #asked = new Map<string, Promise<void>>();
   readonly #shards: readonly Shard[];
 
@@ -18,10 +18,10 @@ export class CardShelf {
     for (const shard of shards) for (const id of shard.ids) this.#shardOf.set(id, shard);
   }
 
-  /** A card that has been loaded: the source of cards for a table. */
+  /** A loaded card. The host gets its cards from here. */
   readonly cardOf = (id: number): Card | undefined => this.#cards.get(id);
 
-  /** Loads some cards and what they can bring into play, and gives the numbers of all of them; those of no card are left out. */
+  /** Loads cards and those that they can bring into play, and returns the numbers of all. Unknown numbers load nothing. */
   async loadCards(ids: Iterable<number>): Promise<ReadonlySet<number>> {
     const loaded = new Set(ids);
     await this.#load(loaded);
@@ -43,7 +43,7 @@ export class CardShelf {
     await Promise.all(loading);
   }
 
-  /** Loads what some cards say in a language. */
+  /** Loads the texts of cards in a language. */
   async loadTexts(ids: Iterable<number>, lang: Lang): Promise<CardWords> {
     const words = this.#words.get(lang) ?? new FinishedWords();
     this.#words.set(lang, words);
@@ -65,7 +65,7 @@ export class CardShelf {
     return [...found];
   }
 
-  /** What could not be loaded is tried again when it is needed again. */
+  /** A failed load is retried when it is needed again. */
   #once(key: string, load: () => Promise<void>): Promise<void> {
     const known = this.#asked.get(key);
     if (known) return known;
@@ -78,7 +78,7 @@ export class CardShelf {
   }
 }
 
-/** Texts that were finished when the page was built. */
+/** Texts composed at build time. */
 class FinishedWords implements CardWords {
   readonly #names = new Map<string, string>();
   readonly #texts = new Map<string, string>();

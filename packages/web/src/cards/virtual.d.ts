@@ -1,5 +1,5 @@
 declare module 'virtual:shards' {
   export const SHARDS: readonly import('./shard.ts').Shard[];
-  /** What any hand may hold, by all the cards that decks can be made of. */
+  /** What a hidden hand may contain, derived from all playable cards. */
   export const KNOWN: import('@methuselah/engine').CardSource['known'];
 }

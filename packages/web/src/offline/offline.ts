@@ -1,22 +1,22 @@
-/** How often a page that stays open asks for a newer version. */
+/** How often an open page checks for a new version. */
 const AGAIN_MS = 60 * 60 * 1000;
-/** A first visit shows the page before everything else of it is fetched to be kept. */
+/** On a first visit, delays the download of everything else until the page is shown. */
 const FIRST_MS = 3000;
 
 /**
- * Keeps the page for playing without a network. An opening shows the newest version that is kept (`sw.ts`); for one that is found after
- * that, `onUpdate` is called: loading the page again changes to it.
+ * Makes the page work offline. A load shows the newest version that is fully cached (`sw.ts`). `onUpdate` is called when a newer
+ * one is found afterwards; a reload switches to it.
  */
 export async function keepOffline(onUpdate: () => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, FIRST_MS));
-  // A page without it still plays: it only needs the network to open.
+  // Without a service worker the page still plays; it only needs the network to load.
   const registration = await serviceWorker.register('./sw.js').catch(() => null);
   if (!registration) return;
   const watch = (coming: ServiceWorker | null): void =>
     coming?.addEventListener('statechange', () => {
-      // The very first version needs no question: nothing runs that it could replace.
+      // The first version replaces nothing.
       if (coming.state === 'installed' && serviceWorker.controller) onUpdate();
     });
   watch(registration.installing);
@@ -26,11 +26,11 @@ export async function keepOffline(onUpdate: () => void): Promise<void> {
   const { controller } = serviceWorker;
   if (!controller) return;
   controller.postMessage('opened');
-  // It may have been kept while this page was on its way.
+  // It may have been cached while this page was loading.
   if (registration.waiting && !(await isNewest())) onUpdate();
 }
 
-/** Is this page the one that an opening would show now? The script it begins with has a name that no other version has. */
+/** Would a load show this version now? The name of the entry script is unique to a version. */
 async function isNewest(): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src.split('/').at(-1);
   const html = await fetch('./').then(

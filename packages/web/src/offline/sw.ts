@@ -1,9 +1,9 @@
-/** The service worker: the whole page is kept, so that it opens and plays without a network, and always as one version. */
+/** The service worker: caches the whole page, so that it works offline and always as one version. */
 
 export {};
 
 declare const self: ServiceWorkerGlobalScope;
-/** Every file of this version, and its hash; written in by the build. */
+/** All files of this version, and its hash; inserted by the build. */
 declare const FILES: readonly string[];
 declare const VERSION: string;
 
@@ -11,12 +11,12 @@ const SCOPE = self.registration.scope;
 // One host may serve the page under several paths.
 const OURS = `methuselah ${SCOPE} `;
 const CACHE = OURS + VERSION;
-/** Written into a version when all of it is kept: when that was. */
+/** Marks a cached version as complete; contains the time. */
 const WHOLE = 'whole';
 
-/** The name carries a hash of the content: the same name is the same file for ever. */
+/** File names in assets/ contain a hash of the content, so such a file never changes. */
 const isHashed = (path: string): boolean => path.startsWith('assets/');
-/** Where a file lies, as the build lists it; whatever of the page's own address has no file is the page. */
+/** The path of a file as the build lists it; the page itself is "./". */
 function pathOf(url: string): string {
   const path = url.slice(SCOPE.length).replace(/[?#].*$/s, '');
   return path === '' || path === 'index.html' ? './' : path;
@@ -31,7 +31,7 @@ async function keepAll(): Promise<void> {
       else await cache.add(new Request(url, { cache: 'no-cache' }));
     }),
   );
-  // While a host changes from one version to the next it may have given the page of the other: the next visit tries again.
+  // While a host switches versions, it may have served the other version's page: the next visit tries again.
   const html = (await (await cache.match('./'))?.text()) ?? '';
   const foreign = html.match(/assets\/[\w.-]+/g)?.find((url) => !FILES.includes(url));
   if (foreign !== undefined) throw new Error(`${foreign} is of another version`);
@@ -42,9 +42,9 @@ const versions = async (): Promise<readonly string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(OURS));
 
 /**
- * The version that was kept last, of those that are whole. A page is opened with it, whichever worker is asked: the worker of an older
- * version stays until no page is open. It cannot be hurried: told to make way while it is busy with a page that opens, Chromium keeps
- * it for half a minute or more, or lets the next opening wait for it.
+ * The complete version that was cached last. Every load uses it, whichever worker answers: the worker of an older version stays
+ * until no page is open. `skipWaiting` is no help: while the old worker serves a page that loads, Chromium keeps it for half a
+ * minute or more, or makes the next load wait for it.
  */
 async function newest(): Promise<string> {
   let found = { name: CACHE, since: 0 };
@@ -55,7 +55,7 @@ async function newest(): Promise<string> {
   return found.name;
 }
 
-/** A page of an older version may still be open, and needs what it has not loaded yet; a newer one may be on its way. */
+/** Not while a page of an older version may be open, which needs files not loaded yet, or a newer version is being installed. */
 async function forgetOthers(most: 0 | 1): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (self.registration.installing || open.filter(({ url }) => url.startsWith(SCOPE)).length > most) return;
@@ -64,7 +64,7 @@ async function forgetOthers(most: 0 | 1): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** What the newest version has; what only an older one has, for a page of that one; else the network. */
+/** From the newest version; else from an older one, for its open pages; else from the network. */
 async function find(request: Request, path: string): Promise<Response> {
   const newer = isHashed(path) ? undefined : await caches.match(path, { cacheName: await newest() });
   return newer ?? (await caches.match(path)) ?? fetch(request);
@@ -81,6 +81,6 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(SCOPE)) return;
   const path = pathOf(request.url);
-  // What belongs to no version is none of the worker's business.
+  // The browser handles all other requests itself.
   if (isHashed(path) || FILES.includes(path)) event.respondWith(find(request, path));
 });

@@ -4,17 +4,17 @@ import type { Lang } from '@methuselah/text';
 import { CardShelf } from '../cards/shelf.ts';
 import type { Answered, Asked, Reply, Request, ToKeep } from '../protocol.ts';
 
-/** The game, away from the page: one answer to each request, in the order in which they came. */
+/** Runs the game in a web worker: one reply per request, in order. */
 
 const shelf = new CardShelf(SHARDS);
 const host = new Host({ card: shelf.cardOf, known: KNOWN });
 let locale: HostLocale | null = null;
 let last: Promise<void> = Promise.resolve();
 
-/** What changes nothing: the game is as it was, whatever goes wrong. */
+/** Requests that change nothing: the game survives if one fails. */
 const QUESTIONS: readonly Request['is'][] = ['why', 'replay', 'seek', 'faces', 'prepare'];
 
-/** The language, with what the cards say in it that a request needs. The cards that are open are told in a new language, too. */
+/** Loads the cards and texts that a request needs; for a new language, also the texts of the cards already in use. */
 async function loadFor(request: Request): Promise<HostLocale> {
   const lang: Lang = 'lang' in request ? request.lang : (locale?.lang ?? 'en');
   const needed = await shelf.loadCards(cardsNeeded(request));
