@@ -5,11 +5,11 @@ import '../looks/fonts.css';
 import '../looks/looks.css';
 import './boot.css';
 
-// No sign is late: they come with the page, not with the first text that has one.
+// Loads the symbol font now, not with the first text that needs it.
 document.fonts.load('1em Signs', '→').catch(() => {});
 
 const target = document.getElementById('app');
-// What check.js has found wanting is said by it.
+// check.js has already reported an unsupported browser.
 if (target && !('unfit' in document.documentElement.dataset)) {
   mount(App, { target });
   mount(Update, { target });

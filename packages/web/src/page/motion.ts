@@ -1,7 +1,7 @@
 import type { CardId } from '@methuselah/engine';
 import type { CardModel, TableModel } from '@methuselah/host';
 
-/** Cards and counters travel between the places of a table: where they were before a change, and where they are after it. */
+/** Animates cards and counters between their places before and after a change of the table. */
 
 interface Spot {
   readonly x: number;
@@ -13,7 +13,7 @@ interface Before {
   readonly copies: ReadonlyMap<CardId, HTMLElement>;
 }
 
-/** A turned card is as high as it is when it is not. */
+/** `offsetHeight` is not affected by the rotation of a locked card. */
 const spotOf = (element: Element): Spot => {
   const { left, top, width, height } = element.getBoundingClientRect();
   const size = element instanceof HTMLElement ? element.offsetHeight : height;
@@ -23,7 +23,7 @@ const isShown = ({ size }: Spot): boolean => size > 0;
 const durationOf = (root: HTMLElement): number =>
   Number.parseFloat(getComputedStyle(root).getPropertyValue('--slow')) || 0;
 
-/** Every card once; not those that the stage shows beside their place. */
+/** Each card once, without the copies on the stage. */
 function cardsIn(root: HTMLElement): Map<CardId, HTMLElement> {
   const cards = new Map<CardId, HTMLElement>();
   for (const card of root.querySelectorAll<HTMLElement>('[data-card]'))
@@ -35,13 +35,13 @@ export class Motion {
   #before: Before | null = null;
   #model: TableModel | null = null;
 
-  /** Before the change. */
+  /** Measures all cards; call it before the change. */
   look(root: HTMLElement): void {
     const copies = cardsIn(root);
     this.#before = { copies, spots: new Map([...copies].map(([key, card]) => [key, spotOf(card)])) };
   }
 
-  /** After it. All places are looked at before anything is set going: looking between would draw the table anew each time. */
+  /** Animates the change; call it afterwards. Measures everything before any animation starts, which avoids repeated layout. */
   move(root: HTMLElement, model: TableModel): void {
     const [before, was] = [this.#before, this.#model];
     this.#before = null;
@@ -82,7 +82,7 @@ const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 function travel(card: HTMLElement, from: Spot, to: Spot, duration: number): void {
   const [dx, dy, scale] = [from.x - to.x, from.y - to.y, from.size / to.size];
   if (Math.abs(dx) + Math.abs(dy) < 2) return;
-  // Not a part of the animation: with it the table would be drawn anew for every frame.
+  // Outside the animation: animating z-index would repaint the table in every frame.
   card.style.zIndex = '5';
   const flight = card.animate(
     [
@@ -98,7 +98,7 @@ function travel(card: HTMLElement, from: Spot, to: Spot, duration: number): void
     });
 }
 
-/** A copy of a card that is gone flies to its pile. */
+/** A copy of a removed card flies to its pile. */
 function leave(root: HTMLElement, card: HTMLElement, from: Spot, to: Spot, duration: number): void {
   const ghost = card.cloneNode(true) as HTMLElement;
   ghost.removeAttribute('data-card');
@@ -116,7 +116,7 @@ function leave(root: HTMLElement, card: HTMLElement, from: Spot, to: Spot, durat
   flight.finished.catch(() => undefined).finally(() => ghost.remove());
 }
 
-/** A drop goes between a pool and a card of the same seat when one gains what the other loses; a pool that changes beats. */
+/** A drop flies between a pool and a card of the same seat if one gains and the other loses; a changed pool pulses. */
 function counters(
   root: HTMLElement,
   was: TableModel,

@@ -3,7 +3,7 @@ import type { PageWords } from './words.ts';
 
 export type { PageWords } from './words.ts';
 
-/** A language is loaded when it is asked for. */
+/** Languages are loaded on demand. */
 export const WORDS: Readonly<Record<Lang, () => Promise<PageWords>>> = {
   en: async () => (await import('./en/index.ts')).words,
   fr: async () => (await import('./fr/index.ts')).words,

@@ -1,7 +1,7 @@
 import type { Lang } from '@methuselah/text';
 import type { ManualWords } from './sections/manual.ts';
 
-/** What is said in settings, saves and help is loaded with the first of them. */
+/** Texts of settings, saves and help, loaded with the first of these dialogs. */
 export const MANUAL: Readonly<Record<Lang, () => Promise<ManualWords>>> = {
   en: async () => (await import('./en/manual.ts')).manual,
   fr: async () => (await import('./fr/manual.ts')).manual,

@@ -5,13 +5,13 @@ import type { ReplayWords } from './sections/replay.ts';
 import type { StartWords } from './sections/start.ts';
 import type { TableWords } from './sections/table.ts';
 
-/** What the page says beside the words of the game. A language is one object of this type; what it leaves out does not compile. */
+/** The page's own texts, beside those of the game. One object per language; a missing text is a type error. */
 export interface PageWords {
   /** Start, saves, settings, the end, the curtain, help. */
   readonly start: StartWords;
   /** The table: regions, buttons, log, keys. */
   readonly table: TableWords;
-  /** A card opened. */
+  /** An opened card. */
   readonly card: CardWords;
   readonly replay: ReplayWords;
   readonly client: ClientWords;

@@ -9,5 +9,5 @@ const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly GLOSSARY: Glossary
   pt: () => import('@methuselah/text/glossary/pt'),
 };
 
-/** The explained words of a language, loaded when a card is first opened in it. */
+/** The glossary of a language, loaded when a card is first opened in it. */
 export const glossaryFor = async (lang: Lang): Promise<Glossary> => (await LOADERS[lang]()).GLOSSARY;

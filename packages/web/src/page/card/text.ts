@@ -2,7 +2,7 @@ import type { Face } from '@methuselah/host';
 import { type Glossary, type GlossaryKey, markWords } from '@methuselah/text/internal';
 import { disciplineIcon, type IconName } from '../../looks/signs.ts';
 
-/** A piece of a card's text: words, a word that is explained, the sign of a Discipline or of a directed action, or a card type. */
+/** A piece of card text: words, an explained word, the icon of a Discipline or of a directed action, or a card type. */
 export type Piece =
   | { readonly is: 'words'; readonly text: string }
   | { readonly is: 'explained'; readonly key: GlossaryKey; readonly text: string }
@@ -12,7 +12,7 @@ export type Piece =
 
 const CODE = /^([a-z]{3}|[A-Z]{3})$/;
 
-/** A line of a card's text in pieces: "[dom] +1 bleed" begins with a sign. A sign after the name of its Discipline says nothing aloud. */
+/** Splits a line of card text: "[dom] +1 bleed" begins with an icon. An icon after the name of its Discipline gets no label. */
 export const piecesOf = (line: string, { disciplines }: Pick<Face, 'disciplines'>): Piece[] => {
   const pieces: Piece[] = [];
   let before = '';
@@ -39,7 +39,7 @@ export const piecesOf = (line: string, { disciplines }: Pick<Face, 'disciplines'
   return pieces;
 };
 
-/** The text of a card in pieces, line by line. A word is explained where it comes first. */
+/** A card's text in pieces, line by line. A word is explained only where it first occurs. */
 export const explainedLines = (
   face: Pick<Face, 'lines' | 'disciplines'>,
   glossary: Glossary | null,

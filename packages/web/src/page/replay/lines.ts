@@ -1,11 +1,11 @@
 import type { GameCourse } from '@methuselah/host';
 
-/** A seat's pool over a game: the part of the course until its last pool is lost, or to the end. */
+/** A seat's pool over a game, up to its ousting or the end. */
 export interface PoolLine {
   readonly seat: number;
-  /** The pool in each row of the course, as long as there was any. */
+  /** The pool in each row of the course, until it is lost. */
   readonly pools: readonly number[];
-  /** The turn in which the last pool was lost; null for who still has some. */
+  /** The turn in which the last pool was lost; null if some is left. */
   readonly ousted: number | null;
 }
 
@@ -15,7 +15,7 @@ export function poolLines({ pools }: GameCourse): readonly PoolLine[] {
     const line = pools.map(({ pool }) => pool[seat] ?? 0);
     const out = line.findIndex((pool) => pool <= 0);
     if (out < 0) return { seat, pools: line, ousted: null };
-    // It was lost in the turn before the row that shows it.
+    // A row shows the pool after the turn before it.
     return { seat, pools: line.slice(0, out + 1), ousted: pools[Math.max(0, out - 1)]?.turn ?? 0 };
   });
 }
@@ -27,7 +27,7 @@ export interface Label {
   readonly width: number;
 }
 
-/** Moves labels up or down until none lies on another; `height` is that of a line. */
+/** Moves labels up until none overlap; `height` is the height of a line. */
 export function spread(labels: readonly Label[], height: number, bottom: number): readonly Label[] {
   const placed: Label[] = [];
   const lies = (label: Label): boolean =>
@@ -45,7 +45,7 @@ export function spread(labels: readonly Label[], height: number, bottom: number)
   return placed.sort((a, b) => a.seat - b.seat);
 }
 
-/** Round numbers from 0 up to a highest value, about so many. */
+/** About `about` round numbers from 0 to `most`. */
 export function ticks(most: number, about: number): readonly number[] {
   const step = [1, 2, 5, 10, 20, 50, 100].find((each) => most / each <= about) ?? 200;
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);

@@ -6,9 +6,9 @@ import type { ReplaySpeed } from '../../words/sections/replay.ts';
 
 const PAUSE_MS: Readonly<Record<ReplaySpeed, number>> = { slow: 1800, normal: 800, quick: 220 };
 
-/** What the viewer of records shows: which game, where in it, and through whose eyes. */
+/** State of the replay viewer: which game, which step, whose viewpoint. */
 class ReplayViewer {
-  /** The game that is opened (JSON). */
+  /** The open game (JSON). */
   record = $state.raw<string | null>(null);
   course = $state.raw<GameCourse | null>(null);
   names = $state.raw<readonly string[]>([]);
@@ -16,12 +16,12 @@ class ReplayViewer {
   log = $state.raw<readonly LogLine[]>([]);
   step = $state(0);
   eyes = $state<Viewer>('all');
-  /** Only these eyes are open: the game still goes on. */
+  /** The only viewpoint allowed while the game is still being played; null: any. */
   bound = $state<Viewer | null>(null);
   playing = $state(false);
   speed = $state<ReplaySpeed>('normal');
   opening = $state(false);
-  /** Why there is nothing to see. */
+  /** Why nothing can be shown. */
   refused = $state('');
   #busy = false;
   #shown = '';
@@ -29,10 +29,10 @@ class ReplayViewer {
   readonly steps = $derived(this.course?.steps ?? 0);
   readonly #turns = $derived(this.course?.marks.filter(({ is }) => is === 'turn') ?? []);
   readonly #events = $derived(this.course?.marks.filter(({ is }) => is !== 'turn') ?? []);
-  /** The turn that is shown. */
+  /** The current turn. */
   readonly turn = $derived(this.#turns.findLast(({ step }) => step <= this.step) ?? null);
 
-  /** Opens a game (JSON), in the language of the page. */
+  /** Opens a game (JSON) in the language of the page. */
   async open(
     record: string,
     { step = 0, eyes = 'all', bound = null }: { step?: number; eyes?: Viewer; bound?: Viewer | null } = {},
@@ -55,7 +55,7 @@ class ReplayViewer {
     this.seek(step);
   }
 
-  /** What is shown stays. */
+  /** Reports an error; a game that is open stays open. */
   refuse(text: string): void {
     if (this.course) page.notice = text;
     else this.refused = text;
@@ -94,7 +94,7 @@ class ReplayViewer {
     if (!this.playing && this.step >= this.steps) this.seek(0);
     this.playing = !this.playing;
   }
-  /** Goes on by itself while it plays; call it in an effect. */
+  /** While playing, advances after a pause; call it in an effect. */
   playOn(): (() => void) | undefined {
     if (!this.playing) return undefined;
     if (this.step >= this.steps) {
@@ -106,7 +106,7 @@ class ReplayViewer {
     return () => clearTimeout(timer);
   }
 
-  /** While one moment is being looked up, only the last one wanted is remembered. */
+  /** While a request is pending, only the latest wanted step is remembered. */
   async #show(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;

@@ -6,9 +6,9 @@ import { go, route } from '../../route.svelte.ts';
 import { type Slot, saves } from '../../saves.ts';
 import { tabs } from '../../tabs.ts';
 
-/** From the start to a table or a replay, and what becomes of the game that was being played. */
+/** Starts, resumes and replays games. */
 
-/** Where there is hardly room for another game, the player is asked first. */
+/** If storage is nearly full, asks the player first. */
 export async function sitDown(table: NewTable, anyway = false): Promise<void> {
   if (anyway || (await hasRoom())) {
     await begin(null, () => play.newTable(table));
@@ -17,12 +17,12 @@ export async function sitDown(table: NewTable, anyway = false): Promise<void> {
   page.beginAnyway = () => sitDown(table, true);
   page.dialog = 'room';
 }
-/** A game from a file, or from a copy that stays as it is. */
+/** Starts from a file, or from a saved copy, which stays unchanged. */
 export async function sitDownAt(saved: string): Promise<void> {
   await begin(null, () => play.loadTable(saved));
 }
 
-/** A game goes on where it is kept, unless another page plays it. */
+/** Resumes an autosaved game, unless another tab plays it. */
 export async function goOn(id: string): Promise<void> {
   if (page.model && saves.playing === id) go('table');
   else if (await tabs.hold(id)) await takeUp(id);
@@ -32,7 +32,7 @@ export async function goOn(id: string): Promise<void> {
     go('table');
   }
 }
-/** The player wants the game here that another page plays. */
+/** Takes the game from the tab that plays it, when the player confirms. */
 export async function takeOver(id: string): Promise<void> {
   await tabs.take(id);
   await takeUp(id);
@@ -44,24 +44,24 @@ async function takeUp(id: string): Promise<void> {
   go('start');
 }
 
-/** Who comes back to the table goes on with the game that this tab had last, or with the latest. */
+/** Resumes the last game of this tab, else the newest. */
 export async function comeBack(): Promise<void> {
   const games = (await saves.list()).filter(({ name }) => name === '');
   const last = games.find(({ id }) => id === lastHere()) ?? games[0];
-  // In the meantime they may have gone elsewhere, or begun another.
+  // Meanwhile the player may have left the table or started another game.
   if (route.at !== 'table' || page.model) return;
   if (last) await goOn(last.id);
   else go('start');
 }
 
-/** Looks at a game again: a saved one, or the one on the table. */
+/** Opens the replay of a saved game, or of the current one. */
 export function watch(save: string | null): void {
   page.dialog = null;
   page.record = null;
   go('replay', save === null ? '' : `save=${save}`);
 }
 
-/** False if the table was refused: what was there stays. */
+/** False if the table is refused; the current game stays. */
 async function begin(id: string | null, table: () => Promise<boolean>): Promise<boolean> {
   const back = saves.play(id);
   if (!(await table())) {
@@ -73,7 +73,7 @@ async function begin(id: string | null, table: () => Promise<boolean>): Promise<
     rememberHere(saves.playing);
   }
   persist();
-  // That nothing is kept concerns the next game, too.
+  // That nothing is stored concerns the next game, too.
   if (page.isKept) page.notice = '';
   if (page.dialog !== 'room' || page.isKept) page.dialog = null;
   page.elsewhere = null;
@@ -81,7 +81,7 @@ async function begin(id: string | null, table: () => Promise<boolean>): Promise<
   return true;
 }
 
-// A tab that is loaded again has the same game, whatever other tabs play.
+// sessionStorage: a reloaded tab resumes its own game, whatever other tabs play.
 const HERE = 'methuselah.game';
 function lastHere(): string | null {
   try {
@@ -94,7 +94,7 @@ function rememberHere(id: string): void {
   try {
     sessionStorage.setItem(HERE, id);
   } catch {
-    // The latest game will do.
+    // The newest game is resumed instead.
   }
 }
 

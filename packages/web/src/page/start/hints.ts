@@ -15,7 +15,7 @@ const BY_WINDOW: Readonly<Partial<Record<DecisionWindow, HintKey>>> = {
   polling: 'referendum',
 };
 
-/** What a newcomer is told of the decision at hand; null if there is none. */
+/** The hint for the current decision; null if there is none. */
 export function hintOf({ decision, stage, phase, active }: TableModel): HintKey | null {
   if (decision === null) return null;
   const { window, seat } = decision;

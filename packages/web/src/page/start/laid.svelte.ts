@@ -12,10 +12,10 @@ function kept(): Laid | null {
   }
 }
 
-/** The table that is being set, kept for the next time. */
+/** The table being set up on the start screen; stored for the next visit. */
 class LaidTable {
   #laid = $state.raw(kept() ?? FIRST_TABLE);
-  /** As it is typed, for a practice game; empty: the table draws one that nobody knows. */
+  /** The seed as typed, for a practice game; empty: the host draws a secret one. */
   seed = $state(settings.seed === null ? '' : `${settings.seed}`);
 
   get now(): Laid {
@@ -26,7 +26,7 @@ class LaidTable {
     try {
       localStorage.setItem(KEY, JSON.stringify(laid));
     } catch {
-      // Not kept.
+      // Refused or full.
     }
   }
 

@@ -2,7 +2,10 @@ import { page } from '../../page.svelte.ts';
 import { MANUAL } from '../../words/manual.ts';
 import type { ManualWords } from '../../words/sections/manual.ts';
 
-/** The long words in the language of the page; in the one before until they are loaded. For the script of a component. */
+/**
+ * Texts of settings, saves and help in the language of the page (until loaded, in the previous one). Call it in the script of a
+ * component.
+ */
 export function manual(): { readonly words: ManualWords | null } {
   let words = $state.raw<ManualWords | null>(null);
   $effect(() => {

@@ -4,17 +4,17 @@ import { isName, PLAYER_NAMES, playerName } from '@methuselah/engine/internal';
 import type { NewTable } from '../../protocol.ts';
 import type { DeckKey, Level } from '../../words/sections/start.ts';
 
-/** A table as it is set on the start screen. Plain data. */
+/** A table as set up on the start screen. Plain data. */
 export interface Laid {
   readonly places: readonly LaidPlace[];
   readonly seating: NewTable['seating'];
 }
 export interface LaidPlace {
   readonly name: string;
-  /** The place of the one who sets the table: it is never a bot's. */
+  /** The seat of the player who sets up the table: never a bot. */
   readonly isYou: boolean;
   readonly who: Level;
-  /** Null: any deck, one that nobody else has if there is one left. */
+  /** Null: any deck, if possible one that no other seat has. */
   readonly deck: DeckKey | null;
 }
 
@@ -25,7 +25,7 @@ export const DECK_KEYS = DECKS.map(({ key }) => key) as DeckKey[];
 const YOU: LaidPlace = { name: PLAYER_NAMES[0], isYou: true, who: 'person', deck: 'ventrue' };
 export const FIRST_TABLE: Laid = withSeats({ places: [YOU], seating: 'random' }, 5);
 
-/** The same table with more or fewer places: new ones are bots', and yours is never taken away. */
+/** Adds bots or removes seats, but never the player's own. */
 export function withSeats(laid: Laid, seats: number): Laid {
   const places = [...laid.places];
   while (places.length < seats) {
@@ -45,7 +45,7 @@ export const withPlace = (laid: Laid, at: number, changed: Partial<LaidPlace>): 
   places: laid.places.map((place, i) => (i === at ? { ...place, ...changed } : place)),
 });
 
-/** A place changes with the next one. */
+/** Swaps a seat with the next one. */
 export function moved(laid: Laid, at: number): Laid {
   const places = [...laid.places];
   const place = places.splice(at, 1);
@@ -53,7 +53,7 @@ export function moved(laid: Laid, at: number): Laid {
   return { ...laid, places };
 }
 
-/** The table that is asked for: names that differ, and a deck for everybody, drawn with a number where there is no seed. */
+/** The requested table: with unique names and a deck for each seat, drawn by `draw` if there is no seed. */
 export function newTable({ places, seating }: Laid, seed: number | null, draw = seed ?? 0): NewTable {
   const free = new Dice(draw).drawn(DECK_KEYS.filter((key) => places.every(({ deck }) => deck !== key)));
   const names: string[] = [];
@@ -69,7 +69,7 @@ export function newTable({ places, seating }: Laid, seed: number | null, draw = 
   return { chairs, seating, seed };
 }
 
-/** Reads what was kept; null if it is none of ours. */
+/** Reads a stored table; null if invalid. */
 export function readLaid(kept: unknown): Laid | null {
   if (typeof kept !== 'object' || kept === null || !('places' in kept) || !Array.isArray(kept.places))
     return null;

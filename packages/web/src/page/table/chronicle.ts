@@ -1,10 +1,10 @@
 import type { LogLine, Span } from '@methuselah/host';
 
-/** The log as a tree: turns, their actions and other lines, and within an action its steps. */
+/** The log as a tree: turns, their actions and other lines, and the steps of an action. */
 export interface Turn {
-  /** The place of its first line in the log. */
+  /** Index of its first line in the log. */
   readonly at: number;
-  /** Null for what is told before the first turn. */
+  /** Null for lines before the first turn. */
   readonly head: LogLine | null;
   readonly lines: readonly Entry[];
 }

@@ -1,7 +1,7 @@
 import type { CardKey, Seat } from '@methuselah/engine';
 import type { DecisionModel, OptionModel, SeatModel, TableModel } from '@methuselah/host';
 
-/** What the decision bar shows as a button: an option, the options of one card, or all of them. */
+/** A button of the decision bar: an option, the options of one card, or all of them. */
 export type Entry =
   | { readonly is: 'option'; readonly option: OptionModel }
   | {
@@ -12,17 +12,17 @@ export type Entry =
     }
   | { readonly is: 'all'; readonly options: readonly OptionModel[] };
 
-/** All but passing. */
+/** All options but passing. */
 export const choicesOf = (decision: DecisionModel | null): readonly OptionModel[] =>
   decision?.options.filter(({ id }) => id !== decision.pass) ?? [];
 
-/** How many lines an option takes across a phone. */
+/** How many lines an option takes on a phone. */
 const linesOf = ({ text, consequences }: OptionModel): number =>
   Math.ceil(text.length / 46) + Math.min(3, Math.ceil(consequences.join(' · ').length / 54));
 
 /**
- * The buttons of a decision: each option while they are few and take no more lines than there is room for, else as many as are
- * wanted with one for each card, and one for all.
+ * The buttons of a decision: each option, if there are at most `few` and they fit into `room` lines; else up to `wanted` buttons,
+ * with one for each card, and one for all options.
  */
 export function entriesOf(
   model: TableModel,
@@ -44,12 +44,12 @@ export function entriesOf(
     if (options.length === 1 && option) return { is: 'option', option };
     return { is: 'card', card: of as CardKey, title: model.cards[of as CardKey]?.name ?? '', options };
   });
-  // All of them are of one card.
+  // All options belong to one card.
   if (entries.length === 1) return entries;
   return [...entries.slice(0, wanted), { is: 'all', options: choices }];
 }
 
-/** The options of each card, so that a click on it can offer them. */
+/** Options by card, so that a click on a card can offer them. */
 export function optionsByCard(decision: DecisionModel | null): ReadonlyMap<CardKey, readonly OptionModel[]> {
   const byCard = new Map<CardKey, OptionModel[]>();
   for (const option of choicesOf(decision))
@@ -57,13 +57,13 @@ export function optionsByCard(decision: DecisionModel | null): ReadonlyMap<CardK
   return byCard;
 }
 
-/** Are only targets chosen? Then a click on one is the choice. */
+/** Are all options targets? Then a click on one chooses it. */
 export const isTargeting = (decision: DecisionModel | null): boolean => {
   const choices = choicesOf(decision);
   return choices.length > 0 && choices.every(({ icon }) => icon === 'target');
 };
 
-/** Clockwise from the seat that is shown below: its prey first, its predator last. */
+/** The seats clockwise from the one at the bottom: its prey first, its predator last. */
 export function around(model: TableModel): {
   readonly own: SeatModel;
   readonly others: readonly SeatModel[];
@@ -75,7 +75,7 @@ export function around(model: TableModel): {
   return { own, others };
 }
 
-/** Whom a seat preys on: the next one who is not out. */
+/** A seat's prey: the next seat that is not ousted. */
 export function preyOf({ seats }: TableModel, seat: Seat): SeatModel | null {
   if (seats[seat]?.ousted) return null;
   for (let step = 1; step < seats.length; step++) {

@@ -4,12 +4,12 @@ import { settings } from '../../settings.svelte.ts';
 import { isCovered } from '../covered.ts';
 import type { TableUi } from './tableui.svelte.ts';
 
-/** A button that is not a card takes Space and Enter itself. */
+/** Buttons other than cards handle Space and Enter themselves. */
 const takesKeys = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, select, textarea, a, summary, button:not([data-card]), [role=button]') !== null;
 
-/** The keys of the table. True if the key was one. */
+/** Keyboard shortcuts of the table. True if the key was one. */
 export function pressKey(ui: TableUi, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isCovered()) return false;
   const { words } = ui;
@@ -49,7 +49,7 @@ export function pressKey(ui: TableUi, event: KeyboardEvent): boolean {
   }
 }
 
-/** A number chooses from the list that is open, else from the bar. */
+/** A digit chooses from the open list, else from the bar. */
 function number(ui: TableUi, at: number): boolean {
   const list = document.querySelectorAll<HTMLElement>('[popover]:popover-open [data-option]');
   const bar = document.querySelectorAll<HTMLElement>('.entries > button');

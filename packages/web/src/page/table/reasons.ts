@@ -1,7 +1,7 @@
 import type { Lang } from '@methuselah/text';
 import type { ReasonWords } from '@methuselah/text/internal';
 
-/** Why something cannot be done, loaded when it is asked. */
+/** Reasons why something cannot be done, loaded on demand. */
 const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly REASONS: ReasonWords }>>> = {
   en: () => import('@methuselah/text/reasons/en'),
   fr: () => import('@methuselah/text/reasons/fr'),

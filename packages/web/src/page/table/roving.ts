@@ -1,6 +1,6 @@
 const ARROWS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** One stop for Tab; the arrow keys go from button to button inside. Attach it with something that changes with the buttons. */
+/** Roving tabindex: a single Tab stop, and arrow keys move between the buttons. `_changes` must change with the buttons. */
 export const roving =
   (_changes: unknown, which = '[data-card]', first: 'first' | 'last' = 'first') =>
   (list: HTMLElement): (() => void) => {

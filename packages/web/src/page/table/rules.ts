@@ -1,7 +1,7 @@
 import type { Lang } from '@methuselah/text';
 import type { RuleWords } from '@methuselah/text/internal';
 
-/** What the rules behind the options say, loaded when one is asked for. */
+/** Texts of the rules behind the options, loaded on demand. */
 const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly RULES: RuleWords }>>> = {
   en: () => import('@methuselah/text/rules/en'),
   fr: () => import('@methuselah/text/rules/fr'),

@@ -7,7 +7,7 @@ import { page } from '../../page.svelte.ts';
 import type { TableWords } from '../../words/sections/table.ts';
 import { entriesOf, isTargeting, optionsByCard } from './entries.ts';
 
-/** What the one popover of the table shows. */
+/** The content of the table's only popover. */
 export type Menu =
   | { readonly is: 'card'; readonly key: CardKey }
   | { readonly is: 'seat'; readonly seat: Seat }
@@ -19,26 +19,26 @@ export const phone = new MediaQuery('(max-width: 700px), (max-height: 520px)');
 /** Too narrow for the log beside the table. */
 export const narrow = new MediaQuery('(max-width: 1100px), (max-height: 520px)');
 
-/** What fits below the table of a phone. */
+/** Lines that fit below the table on a phone. */
 const PHONE_LINES = 10;
 
-/** How somebody looks at a table: what is opened, pointed at and marked. */
+/** View state of a table: what is open, hovered and highlighted. */
 export class TableUi {
   readonly #model: () => TableModel;
   readonly #readonly: () => boolean;
   menu = $state.raw<Menu | null>(null);
-  /** Beside what the menu is shown. */
+  /** The element beside which the menu is shown. */
   beside = $state.raw<Element | null>(null);
-  /** The option under the pointer: what it is about is marked. */
+  /** The option that is hovered or focused: its cards and seat are highlighted. */
   pointed = $state.raw<OptionModel | null>(null);
-  /** The option that was pressed last: it shows that it was, until its answer comes. */
+  /** The option pressed last: it looks pressed until the reply arrives. */
   taken = $state<string | null>(null);
-  /** The number of a card that is named under the pointer. */
+  /** Number of the card whose name is hovered or focused. */
   named = $state<number | null>(null);
-  /** The opponent that a phone shows. */
+  /** The opponent shown on a phone. */
   focused = $state<Seat>(0);
   logOpen = $state(false);
-  /** Read aloud; what the player has just done goes first. */
+  /** Announced to screen readers. `did`, the player's own last action, goes first. */
   said = $state('');
   did = '';
 
@@ -75,7 +75,7 @@ export class TableUi {
     return this.decision?.options.filter((option) => option.seat === seat && option.cards.length === 0) ?? [];
   }
 
-  /** A click on a card: a target is chosen, else its list is opened. */
+  /** A click on a card chooses it if it is the target of an option, else opens its menu. */
   press(key: CardKey, beside: Element | null): void {
     this.#press({ is: 'card', key }, this.optionsOf(key), beside);
   }
@@ -103,7 +103,7 @@ export class TableUi {
     this.taken = id;
     this.menu = null;
     this.pointed = null;
-    // The button goes with its decision: who pressed it stays in the bar.
+    // The button disappears with its decision: focus moves to the bar.
     document.activeElement?.closest<HTMLElement>('[data-decision]')?.focus({ preventScroll: true });
     play.choose(id);
   }

@@ -1,25 +1,25 @@
-/** A card opened. */
+/** An opened card. */
 export interface CardWords {
   readonly close: string;
-  /** Read aloud of a card that something can be done with now. */
+  /** For screen readers: the card can be used now. */
   readonly usable: string;
-  /** A Discipline at its superior level, read aloud. */
+  /** For screen readers: a Discipline at its superior level. */
   readonly superior: (discipline: string) => string;
-  /** Of an action: it is directed at another Methuselah; read aloud for its sign. */
+  /** Label of the icon for a directed action. */
   readonly directed: string;
   readonly capacity: (n: number) => string;
   readonly group: (n: string) => string;
   readonly life: (n: number) => string;
   readonly cost: Readonly<Record<'pool' | 'blood', (n: number | 'X') => string>>;
   readonly unique: string;
-  /** Below the text: its underlined words can be pressed. */
+  /** Below the text: underlined words can be pressed. */
   readonly explained: string;
-  /** The heading of what the card is like in the game now. */
+  /** Heading of the card's state in the current game. */
   readonly now: string;
-  /** The heading of the cards that are on it. */
+  /** Heading of the cards attached to it. */
   readonly attached: string;
-  /** The card that it is on. */
+  /** The card that it is attached to. */
   readonly on: (name: string) => string;
-  /** Before whom and what the text of a card in play speaks of. */
+  /** Before the players and cards that the text of a card in play refers to. */
   readonly about: string;
 }

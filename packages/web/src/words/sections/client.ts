@@ -1,19 +1,19 @@
-/** Why there is no text in a file. */
+/** Why a file cannot be opened. */
 export type FileFault = 'empty' | 'tooLarge' | 'unreadable' | 'noGame';
 
-/** What goes wrong behind the page: sentences; and what is said while it shows what the others do. */
+/** Messages about storage, files and the worker, and buttons shown while others play. */
 export interface ClientWords {
   readonly restarted: string;
   readonly lost: string;
   readonly notKept: string;
-  /** Another tab plays the game: asked for here, or lost to it. */
+  /** Another tab plays the game: it was requested here, or this tab lost it. */
   readonly elsewhere: {
     readonly title: string;
     readonly text: string;
     readonly lost: string;
     readonly here: string;
   };
-  /** There is little room for another game, or none for this one. */
+  /** Storage is nearly full for another game, or full for the current one. */
   readonly room: {
     readonly title: string;
     readonly low: string;
@@ -23,10 +23,10 @@ export interface ClientWords {
   };
   readonly files: Readonly<Record<FileFault, string>>;
   readonly skip: string;
-  /** To the only person at the table, who is out of the game. */
+  /** To the only person at the table, who is ousted. */
   readonly out: string;
   readonly watchOn: string;
   readonly toEnd: string;
-  /** Opens how the game ended. */
+  /** Opens the result of the game. */
   readonly result: string;
 }

@@ -2,11 +2,11 @@ import type { Phase } from '@methuselah/engine';
 import type { Orders } from '@methuselah/host';
 
 export type Theme = 'auto' | 'dark' | 'light';
-/** How long the doings of the others are shown. */
+/** How long the actions of others are shown. */
 export type Speed = 'instant' | 'quick' | 'slow';
-/** What a key can be set for. */
+/** Actions with a configurable key. */
 export type KeyName = 'pass' | 'hold' | 'undo' | 'log' | 'why';
-/** A phase of one's own turn, a moment of an action, a combat or a referendum; or something that must be chosen. */
+/** A phase of the player's own turn, a step of an action, combat or referendum, or a forced choice. */
 export type HintKey =
   | Phase
   | 'block'
@@ -20,7 +20,7 @@ export type HintKey =
   | 'react'
   | 'choice';
 
-/** What is said where there is time to read: loaded when it is opened. */
+/** Longer texts of dialogs, loaded when one is opened. */
 export interface ManualWords {
   readonly settings: {
     readonly themes: Readonly<Record<Theme, string>>;
@@ -60,12 +60,12 @@ export interface ManualWords {
     readonly export: string;
     readonly import: string;
     readonly drop: string;
-    /** Above those that were saved under a name, and those that are over. */
+    /** Headings of copies saved under a name, and of finished games. */
     readonly copies: string;
     readonly finished: string;
     readonly saved: (name: string) => string;
     readonly removed: (name: string) => string;
-    /** Of a button that stands in a row: "Load: Friday". */
+    /** Label of a button in a row: "Load: Friday". */
     readonly of: (what: string, name: string) => string;
   };
   readonly help: {
@@ -80,7 +80,7 @@ export interface ManualWords {
     readonly keys: string;
     readonly choose: string;
   };
-  /** What a moment is about. */
+  /** Hints about the current decision. */
   readonly hints: Readonly<Record<HintKey, string>>;
   readonly noHints: string;
 }

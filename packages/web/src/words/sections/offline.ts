@@ -1,4 +1,4 @@
-/** A newer version of the page has been loaded. */
+/** A new version of the page is available. */
 export interface OfflineWords {
   readonly ready: string;
   readonly update: string;

@@ -3,7 +3,7 @@ import type { Mark } from '@methuselah/host';
 export interface ReplayWords {
   readonly title: string;
   readonly back: string;
-  /** The empty viewer: where a game may come from. */
+  /** The empty viewer: how to open a game. */
   readonly empty: string;
   readonly dropHere: string;
   readonly openFile: string;
@@ -33,7 +33,7 @@ export interface ReplayWords {
 
   readonly eyes: string;
   readonly everyone: string;
-  /** The game still goes on: nobody else's cards are shown. */
+  /** The game is still being played: only the player's own cards are shown. */
   readonly onlyYou: string;
   readonly copyLink: string;
   readonly linkCopied: (step: number) => string;
@@ -51,6 +51,6 @@ export type ReplaySpeed = 'slow' | 'normal' | 'quick';
 export interface SeatEnd {
   readonly name: string;
   readonly pool: number;
-  /** The turn in which the last pool was lost; null for who still has some. */
+  /** The turn in which the last pool was lost; null if some is left. */
   readonly ousted: number | null;
 }

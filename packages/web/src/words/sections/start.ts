@@ -1,11 +1,11 @@
-/** Where in the page we are. */
+/** Screens of the page. */
 export type Place = 'start' | 'table' | 'replay';
 export type DeckKey = 'malkavian' | 'nosferatu' | 'toreador' | 'tremere' | 'ventrue';
 /** Who plays a seat, as the start screen offers it. */
 export type Level = 'person' | 'heuristic' | 'novice' | 'random';
 
 export interface StartWords {
-  /** Of the window, by where we are. */
+  /** Window titles, by screen. */
   readonly titles: Readonly<Record<Place, string>>;
   readonly close: string;
   readonly failed: {
@@ -18,9 +18,9 @@ export interface StartWords {
   readonly lead: string;
   readonly play: string;
   readonly goOn: string;
-  /** Beside going on. */
+  /** Shown beside the button that resumes a game. */
   readonly newGame: string;
-  /** Of the game that can be gone on with. */
+  /** The turn of the game that can be resumed. */
   readonly turn: (n: number) => string;
   /** "5 unfinished games". */
   readonly unfinished: (n: number) => string;
@@ -31,13 +31,13 @@ export interface StartWords {
   readonly unofficial: string;
 
   readonly yourDeck: string;
-  /** What a deck does, in a sentence. */
+  /** A deck in a sentence. */
   readonly styles: Readonly<Record<DeckKey, string>>;
   readonly crypt: string;
   readonly library: string;
 
   readonly table: string;
-  /** "5 seats", as it is read aloud and shown. */
+  /** "5 seats", shown and read by screen readers. */
   readonly seats: string;
   readonly preys: string;
   readonly name: string;
@@ -46,7 +46,7 @@ export interface StartWords {
   readonly levels: Readonly<Record<Level, string>>;
   readonly deck: string;
   readonly anyDeck: string;
-  /** Of a field of a seat: "Name, seat 2". */
+  /** Label of a field of a seat: "Name, seat 2". */
   readonly ofSeat: (what: string, seat: number) => string;
   readonly up: (name: string) => string;
   readonly down: (name: string) => string;

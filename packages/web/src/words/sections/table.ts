@@ -1,7 +1,7 @@
 import type { Relation } from '@methuselah/host';
 
 export interface TableWords {
-  /** Of the parts of the page, read aloud. */
+  /** Labels of the parts of the page, for screen readers. */
   readonly table: string;
   readonly opponents: string;
   readonly stage: string;
@@ -21,7 +21,7 @@ export interface TableWords {
   readonly points: string;
   readonly ousted: string;
   readonly withdrawing: string;
-  /** Short names of places; and whole ones, read aloud with whose it is and how many cards are there. */
+  /** Short names of regions, and long ones for screen readers, with the owner and the number of cards. */
   readonly ready: string;
   readonly uncontrolled: string;
   readonly torpor: string;
@@ -45,10 +45,10 @@ export interface TableWords {
   readonly yourDecision: string;
   readonly hold: string;
   readonly untilMyTurn: string;
-  /** The same in one's own turn. */
+  /** The same in the player's own turn. */
   readonly endTurn: string;
   readonly all: (n: number) => string;
-  /** Said when Space passes. */
+  /** Announced when Space passes. */
   readonly passed: (what: string) => string;
   readonly cannotPass: string;
   readonly waiting: string;

@@ -1,7 +1,7 @@
 import type { Lang } from '@methuselah/text';
 import type { Samples } from './samples.ts';
 
-/** What the decks are made of, loaded with the language. */
+/** Samples of the decks, loaded with the language. */
 const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly SAMPLES: Samples }>>> = {
   en: () => import('./en.ts'),
   fr: () => import('./fr.ts'),

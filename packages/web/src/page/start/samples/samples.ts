@@ -4,11 +4,11 @@ import type { CardType } from '@methuselah/engine/language';
 import { facesOf, localeFor } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 
-/** Some cards of a deck, and what types it is made of. Worked out when the page is built: nothing has to run to show a deck. */
+/** Sample cards of a deck, and its card types. Computed at build time, so that showing a deck needs no card data. */
 export interface Sample {
   readonly crypt: readonly SampleCard[];
   readonly library: readonly SampleCard[];
-  /** The types of its library, the most frequent first. */
+  /** The types of its library, most frequent first. */
   readonly parts: readonly {
     readonly type: CardType | 'vampire';
     readonly label: string;
@@ -21,7 +21,7 @@ export interface SampleCard {
   readonly type: CardType | 'vampire';
   readonly capacity: number | null;
 }
-/** By the key of the deck. */
+/** By deck key. */
 export type Samples = Readonly<Record<string, Sample>>;
 
 const SHOWN = { crypt: 5, library: 8 } as const;
@@ -58,10 +58,10 @@ export async function samplesIn(lang: Lang): Promise<Samples> {
   );
 }
 
-/** A card of several types counts for the first one. */
+/** A card with several types counts as the first. */
 const typeOf = (types: readonly (CardType | 'vampire')[]): CardType | 'vampire' => types[0] ?? 'vampire';
 
 type Typed = { readonly types: readonly unknown[]; readonly typeText: string } | undefined;
-/** As it is called on a card that has no other type. */
+/** The name of a type, from a card that has no other type. */
 const labelOf = (faces: readonly Typed[]): string =>
   (faces.find((face) => face?.types.length === 1) ?? faces[0])?.typeText ?? '';
