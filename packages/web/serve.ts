@@ -1,4 +1,4 @@
-/** Serves the built page on this machine, and opens it where there is a desktop. */
+/** Serves the built page on this machine, and opens it in a browser if there is a desktop. */
 import { spawn } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -41,7 +41,7 @@ const PACK: Readonly<Record<Coding, (body: Buffer) => Buffer>> = {
   gzip: (body) => gzipSync(body, { level: 9 }),
 };
 
-/** The file of a folder that an address means; nothing outside of it is one. */
+/** The file that a URL names; null if it would be outside the folder. */
 function fileIn(root: string, url: string): string | null {
   let path: string;
   try {
@@ -54,13 +54,13 @@ function fileIn(root: string, url: string): string | null {
   return file.startsWith(root + sep) ? file : null;
 }
 
-/** How the body of an answer may be packed, of the ways that this server knows. */
+/** The best encoding that the client accepts. */
 function codingOf({ headers }: IncomingMessage): Coding | undefined {
   const accepted = String(headers['accept-encoding'] ?? '');
   return (['br', 'gzip'] as const).find((each) => new RegExp(`\\b${each}\\b(?!;q=0\\b)`).test(accepted));
 }
 
-/** A web server for the files of a folder and nothing else. */
+/** A web server for the files of one folder. */
 export function siteOf(folder: string): Server {
   const root = resolve(folder);
   const packed = new Map<string, Buffer>();
@@ -79,7 +79,7 @@ export function siteOf(folder: string): Server {
       return;
     }
     const kind = extname(file);
-    // The name of a file in assets/ carries a hash of its content.
+    // File names in assets/ contain a hash of the content.
     const forEver = file.startsWith(join(root, 'assets') + sep);
     const tag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`;
     response.setHeader('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -111,7 +111,7 @@ export function siteOf(folder: string): Server {
   });
 }
 
-/** Listens on a port of this machine; a port that is taken is an error, unless any will do. */
+/** Listens on a local port. If it is taken, throws or tries the next ones (`orNext`). */
 export async function listen(server: Server, port: number, orNext: boolean): Promise<number> {
   for (let tried = port; ; tried++) {
     const outcome = await new Promise<NodeJS.ErrnoException | null>((done) => {
@@ -127,7 +127,7 @@ export async function listen(server: Server, port: number, orNext: boolean): Pro
   }
 }
 
-/** Where there is a desktop; where there is none, or no browser, the printed address must do. */
+/** Does nothing without a desktop or browser: the address is printed, too. */
 function openBrowser(address: string): void {
   const { DISPLAY, WAYLAND_DISPLAY } = process.env;
   const desktop: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {

@@ -7,7 +7,7 @@ import { fonts } from './build/fonts.ts';
 import { offline } from './build/offline.ts';
 import { policy } from './build/policy.ts';
 
-/** What a lazily loaded part is called: what belongs to a language is "lang-en-…", everything else has its own name. */
+/** Names of lazily loaded chunks: "lang-en-…" for language files, "cards-…" for shards, else their own name. */
 function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
   const [, shard, ofLang = ''] = /virtual:shard\/(\d+)(?:\/(\w\w))?$/.exec(facadeModuleId ?? '') ?? [];
   if (shard !== undefined) return `assets/cards-${ofLang === '' ? '' : `${ofLang}-`}${shard}-[hash].js`;
@@ -16,7 +16,7 @@ function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId: str
   return `assets/${LANGS.some((each) => each === lang) ? `lang-${lang}-${part}` : name}-[hash].js`;
 }
 
-/** The page is static files: they may lie under any path of any web host. */
+/** Static files with relative paths, for any path of any web host. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -26,7 +26,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    // An inlined picture or style would need a hole in the page's security policy.
+    // The security policy would block inlined images and styles.
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { bundlerTimings: false },

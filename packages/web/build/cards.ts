@@ -3,15 +3,15 @@ import { LANGS } from '@methuselah/text';
 import type { Plugin } from 'vite';
 import { shardModule } from './shards.ts';
 
-/** The module that puts facts and definitions together: the page gets whole cards, and not the catalogue. */
+/** Joins facts and definitions. The build replaces it by finished cards, so that the catalogue is not bundled. */
 const CARDS = /\/cards\/src\/cards\.ts$/;
 const VIRTUAL = /^virtual:shards?(\/|$)/;
-/** The modules of the page that say what the decks are made of. */
+/** Card samples of the decks. The build replaces these modules by their results. */
 const SAMPLES = new RegExp(`/start/samples/(${LANGS.join('|')})\\.ts$`);
 
 /**
- * The cards as the page loads them (`shards.ts`): their facts, definitions and finished texts are put together when the page is
- * built, so that neither the catalogue nor what composes texts is in it. Nor does the page look up what the decks are made of.
+ * Vite plugin for card data (`shards.ts`). Facts, definitions and texts are joined at build time, so that neither the catalogue
+ * nor the text composer is bundled. Deck samples are computed at build time, too.
  */
 export function cards(): Plugin {
   return {

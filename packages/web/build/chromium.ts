@@ -18,7 +18,7 @@ function runs(file: string): boolean {
   }
 }
 
-/** CHROMIUM, or the first that is found; null if there is none. */
+/** `CHROMIUM`, or the first one found; null if there is none. */
 export function findChromium(): string | null {
   const { CHROMIUM, PATH = '' } = process.env;
   if (CHROMIUM) return runs(CHROMIUM) ? CHROMIUM : null;
@@ -26,7 +26,7 @@ export function findChromium(): string | null {
   return [...inPath, ...ELSEWHERE].find(runs) ?? null;
 }
 
-/** How it is started by Playwright: as root, Chromium cannot have its sandbox. */
+/** Launch options for Playwright. As root, Chromium cannot use its sandbox. */
 export function chromiumOptions(): { executablePath: string; args: string[] } {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('There is no Chromium: "npm run browser" installs it.');

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-/** The packages whose typefaces the page brings with it, and whose work they are. */
+/** Font packages bundled with the page, with their copyright notices. */
 const PACKAGES: Readonly<Record<string, string>> = {
   '@fontsource-variable/source-sans-3':
     "Source Sans 3: © 2023 Adobe (http://www.adobe.com/), with Reserved Font Name 'Source'.",
   '@fontsource/grenze':
     'Grenze: Copyright 2019, The Grenze Project Authors (https://github.com/Omnibus-Type/Grenze).',
 };
-/** What every page is drawn in; the few signs come with the first that is needed. */
+/** The text fonts; the symbol font is not preloaded. */
 const PRELOADED = /(source-sans-3|grenze)[\w.-]+\.woff2$/;
 const { resolve } = createRequire(import.meta.url);
 
-/** Has the browser fetch the typefaces before it has read where they are used, and puts their licences beside the page. */
+/** Preloads the text fonts, and writes the font licences to fonts.txt. */
 export function fonts(): Plugin {
   return {
     name: 'fonts',

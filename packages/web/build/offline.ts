@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** Every file of a folder, by its path from there, with slashes. */
+/** All files in a folder, as relative paths with slashes. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -15,7 +15,7 @@ const filesIn = (folder: string): readonly string[] =>
     )
     .sort();
 
-/** Adds sw.js to a finished build: the service worker, which knows every file and one hash of them all. */
+/** Adds the service worker (sw.js) to a finished build, with a list of all files and one hash over them. */
 export function offline(entry: string): Plugin {
   let out = '';
   return {
@@ -29,7 +29,7 @@ export function offline(entry: string): Plugin {
       const files = filesIn(out).filter((file) => file !== 'sw.js');
       const hash = createHash('sha256');
       for (const file of files) hash.update(file).update(readFileSync(join(out, file)));
-      // Hosts differ in what they do with "index.html"; all of them have "./".
+      // Hosts treat "index.html" differently; "./" works on all of them.
       const urls = files.map((file) => (file === 'index.html' ? './' : file));
       await build({
         configFile: false,

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** What the page may load and do: nothing but its own files. */
+/** Content Security Policy: the page loads only its own files. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  // Measures of a card are set on its element.
+  // Cards set custom properties in style attributes.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -16,10 +16,13 @@ const POLICY = [
   "form-action 'none'",
 ] as const;
 
-/** As the header of an answer: a page cannot say of itself who may frame it. */
+/** For the HTTP header. A meta element cannot set frame-ancestors. */
 export const POLICY_HEADER = [...POLICY, "frame-ancestors 'none'"].join('; ');
 
-/** Writes it into the built page, so that it holds on any web host. Vite's own server needs more than it allows. */
+/**
+ * Adds the policy to the built page as a meta element, so that it holds on any host. Not in development: Vite's server needs more
+ * than it allows.
+ */
 export function policy(): Plugin {
   return {
     name: 'policy',

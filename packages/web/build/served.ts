@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { listen, siteOf } from '../serve.ts';
 
-/** The page, built for this once into a folder of its own and served on a free port. */
+/** Builds the page into a temporary folder and serves it on a free port. */
 export async function servedPage(): Promise<{ folder: string; address: string; close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'methuselah-'));
   await build({

@@ -7,11 +7,12 @@ import { CARD_WORDS } from '@methuselah/text/internal';
 import type { ShardTexts } from '../src/cards/shard.ts';
 
 /**
- * The playable cards in parts that a page loads for the decks at its table: whole cards (facts and definition), and what they
- * are called and say in each language. Cards that stand in a deck together are together: a clan of a group, a Discipline.
+ * Splits the playable cards into shards, so that the page loads only those that its decks need: whole cards (facts and
+ * definition), and names and texts by language. Cards of one family (clan and group, or Discipline) are likely to share a deck,
+ * so they share a shard.
  */
 
-/** More cards in a part: fewer files, and more that no deck at the table has. */
+/** Cards per shard. More: fewer files, but more cards loaded that no deck uses. */
 const MOST = 16;
 
 const CARDS: readonly Card[] = PLAYABLE.flatMap((id) => cardOf(id) ?? []);
@@ -21,7 +22,7 @@ function familyOf(facts: CatalogueCard | undefined): string {
   return `library ${Object.keys(facts?.disciplines ?? {}).sort()[0] ?? facts?.clans[0] ?? ''}`;
 }
 
-/** In the order of their families, and within one of their numbers; so a new card moves few others. */
+/** Sorted by family, then by card number, so that a new card moves few others to another shard. */
 export const SHARDS: readonly (readonly Card[])[] = (() => {
   const families = Map.groupBy(
     CARDS.toSorted((a, b) => a.id - b.id),
@@ -36,7 +37,7 @@ export const SHARDS: readonly (readonly Card[])[] = (() => {
 const pool = compilePool(CARDS);
 const usesOf = Map.groupBy(pool.uses.keys(), (use) => pool.cards[pool.uses[use]?.def ?? -1]?.card.id ?? 0);
 
-/** What the cards of a part say in a language. */
+/** Names and texts of a shard's cards in a language. */
 export function textsOf(cards: readonly Card[], lang: Lang): ShardTexts {
   const words = CARD_WORDS[lang];
   const uses = cards.flatMap(({ id }) => usesOf.get(id) ?? []);
@@ -57,7 +58,7 @@ export function textsOf(cards: readonly Card[], lang: Lang): ShardTexts {
   };
 }
 
-/** The modules of the parts, by the names under which the page imports them. */
+/** Source of a virtual module: `virtual:shards`, `virtual:shard/3` or `virtual:shard/3/fr`. */
 export function shardModule(name: string): string | null {
   if (name === 'virtual:shards') return manifest();
   const [, index, lang] = /^virtual:shard\/(\d+)(?:\/(\w\w))?$/.exec(name) ?? [];

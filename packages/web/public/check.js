@@ -1,4 +1,6 @@
-/* Before the page: says it in a sentence when this browser cannot run it, or when not all of it came. Written for browsers of ten years ago. */
+/*
+ * Runs before the page. Shows a message if the browser is too old or a file failed to load. Must run in browsers ten years old.
+ */
 (() => {
   const SENTENCES = {
     en: {
@@ -33,7 +35,7 @@
     boot.setAttribute('role', 'alert');
   };
 
-  // What came last of all that the page needs: whoever has both has the rest.
+  // The most recent features that the page needs: a browser with both has all the others.
   if (!('popover' in document.createElement('p') && 'groupBy' in Map)) {
     document.documentElement.setAttribute('data-unfit', '');
     say('old');

@@ -8,7 +8,7 @@ import { scene } from './emblem/scene.ts';
 
 type Facts = Pick<Face, 'card' | 'types' | 'clan'>;
 
-/** The picture of a card, always the same for its number: a portrait of a vampire, a motif for a card of the library. */
+/** The picture of a card, always the same for its number: a portrait for a vampire, a motif for a library card. */
 export const emblem = ({ card, types, clan }: Facts): string => {
   const dice = new Dice(card);
   const type = types[0] ?? 'master';
@@ -24,7 +24,7 @@ export const emblem = ({ card, types, clan }: Facts): string => {
 
 const addresses = new Map<number, string>();
 
-/** The picture as an address of an image. */
+/** The picture as a data URL. */
 export const emblemAddress = (facts: Facts): string => {
   const known = addresses.get(facts.card);
   if (known) return known;

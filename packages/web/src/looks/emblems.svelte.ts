@@ -5,6 +5,6 @@ void import('./emblem.ts').then((module) => {
   drawings = module;
 });
 
-/** The address of a card's picture, or of its back if it has no face; null until the drawings are loaded. */
+/** Data URL of a card's picture, or of the card back if there is no face; null until the drawings are loaded. */
 export const picture = (face: Face | null): string | null =>
   drawings && (face ? drawings.emblemAddress(face) : drawings.BACK_ADDRESS);

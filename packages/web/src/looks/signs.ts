@@ -5,18 +5,18 @@ import { PAGE_SIGNS } from './signs/page.ts';
 import { TYPE_SIGNS } from './signs/types.ts';
 
 /**
- * All signs of the page, drawn for it on a grid of 24 by 24. A sign is parts separated by "|": the data of a path that is
- * stroked, or filled if it begins with "*", or cut out of what is below if it begins with "-".
+ * All icons ("signs") of the page, drawn on a grid of 24 by 24. An icon is a list of SVG paths separated by "|": stroked, or
+ * filled after "*", or cut out of those below after "-".
  */
 const SIGNS = { ...TYPE_SIGNS, ...GAME_SIGNS, ...PAGE_SIGNS } as const;
 
-/** A sign of the game or the page, of a clan ("clan-Brujah") or of a Discipline ("dis-dom", in capitals if it is superior). */
+/** An icon of the game or the page, of a clan ("clan-Brujah") or of a Discipline ("dis-dom", upper case if superior). */
 export type IconName = keyof typeof SIGNS | `clan-${string}` | `dis-${string}`;
 export const ICON_NAMES = Object.keys(SIGNS) as (keyof typeof SIGNS)[];
 
-/** The sign of a clan by its English name, as faces have it. */
+/** Icon of a clan, by its English name as in `Face`. */
 export const clanIcon = (clan: string): IconName => `clan-${clan}`;
-/** The sign of a Discipline by its code: "ani"; in capitals it is superior. */
+/** Icon of a Discipline, by its code ("ani"). */
 export const disciplineIcon = (code: string, superior: boolean): IconName =>
   `dis-${superior ? code.toUpperCase() : code.toLowerCase()}`;
 
@@ -30,16 +30,16 @@ const part = (data: string): string => {
 };
 const parts = (data: string): string => data.split('|').map(part).join('');
 
-/** What is in the frame of a Discipline is smaller, and its lines are bolder for it: a circle, or a filled diamond if superior. */
+/** Frame of a Discipline: a circle, or a filled diamond if superior. The drawing inside is smaller, with bolder lines. */
 const framed = (data: string, superior: boolean): string =>
   superior
     ? `<path ${FILLED} d="M12-1 25 12 12 25-1 12Z"/><g transform="translate(5.4 5.4) scale(.55)" stroke-width="2.6" style="color:var(--cut,var(--paper));stroke:var(--cut,var(--paper))">${parts(data)}</g>`
     : `<circle cx="12" cy="12" r="11" stroke-width="1.6"/><g transform="translate(4.3 4.3) scale(.64)" stroke-width="2.4">${parts(data)}</g>`;
 
-/** The antitribu have the sign of the clan that they left, cut in two. */
+/** Antitribu have the icon of their original clan, cut in two. */
 const BROKEN = '-M20.4-1 24 1.6 3.6 25 0 22.4Z|M21.6 1 2.4 23';
 
-/** Drawings by the name of a clan or the code of a Discipline. */
+/** Drawings by clan name or Discipline code. */
 export interface Emblems {
   readonly clans: Readonly<Record<string, string>>;
   readonly disciplines: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ function clanDrawing(clan: string, { clans }: Emblems): string | null {
   return parts(ANTITRIBU.test(clan) ? `${data}|${BROKEN}` : data);
 }
 
-/** The drawing of a sign: what is inside its symbol; null for a clan or Discipline that is not among these. */
+/** The content of an icon's symbol; null for a clan or Discipline that is not among `emblems`. */
 export function drawing(name: IconName, emblems: Emblems = COMMON): string | null {
   if (name.startsWith('clan-')) return clanDrawing(name.slice(5), emblems);
   if (!name.startsWith('dis-')) return parts(SIGNS[name as keyof typeof SIGNS]);
@@ -63,7 +63,7 @@ export function drawing(name: IconName, emblems: Emblems = COMMON): string | nul
   return data === undefined ? null : framed(data, code !== code.toLowerCase());
 }
 
-/** For an invented clan or Discipline that nobody has drawn: a drop in a ring, a spiral. */
+/** For unknown clans and Disciplines: a drop in a ring, a spiral. */
 const UNKNOWN = {
   clan: 'M12 2.2a9.8 9.8 0 1 1 0 19.6a9.8 9.8 0 1 1 0-19.6Z|*M12 5.8c2.4 3.4 4 5.6 4 7.9a4 4 0 0 1-8 0c0-2.3 1.6-4.5 4-7.9Z',
   dis: 'M12 12c1.8-1.8 4 .2 3 2.6-1.4 3.2-6.6 2.6-7.6-1.2C6.2 8.6 10.4 4.8 14.6 6c5.4 1.4 7 8.4 3 12.6',
@@ -71,7 +71,7 @@ const UNKNOWN = {
 const unknown = (name: IconName): string =>
   name.startsWith('clan-') ? parts(UNKNOWN.clan) : framed(UNKNOWN.dis, /[A-Z]$/.test(name));
 
-/** The drawing of any sign. Those that few decks have are loaded first. */
+/** The drawing of a rare or unknown clan or Discipline. Rare ones are loaded on demand. */
 export async function rareDrawing(name: IconName): Promise<string> {
   const { RARE_CLANS, RARE_DISCIPLINES } = await import('./signs/rare.ts');
   return drawing(name, { clans: RARE_CLANS, disciplines: RARE_DISCIPLINES }) ?? unknown(name);
@@ -80,7 +80,7 @@ export async function rareDrawing(name: IconName): Promise<string> {
 let sprite: Element | null = null;
 const inSprite = new Set<IconName>();
 
-/** The address of a sign, to be used; its symbol is put into the document when it is first asked for, and drawn as soon as it can be. */
+/** The `href` of an icon for `<use>`. Its symbol is added to the document on first use, and drawn once it is loaded. */
 export const signAddress = (name: IconName): string => {
   const id = `i-${name}`;
   if (!inSprite.has(name)) {

@@ -1,6 +1,6 @@
 import type { Motif } from './motifs.ts';
 
-/** What is on a card that we have a picture in mind for; the others get one that suits their type. */
+/** Motifs chosen by hand for certain cards; the others get one by card type. */
 export const CHOSEN: Readonly<Record<number, Motif>> = {
   100031: 'rose',
   100236: 'thorns',

@@ -2,9 +2,8 @@ const o = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 /**
- * What emblems are made of, drawn by hand on a grid of 100 by 100. Before the first and after the
- * second ";" is what is drawn again mirrored. Parts are
- * separated by "|": filled; "-" cut out; "!" in the colour of blood; "~" stroked; "%" stroked as a cut.
+ * Motifs of emblems, drawn by hand on a grid of 100 by 100. Of "a;b;c", a and c are drawn a second time, mirrored. Parts are
+ * separated by "|": filled; "-" cut out; "!" blood red; "~" stroked; "%" stroked as a cut.
  */
 export const MOTIFS = {
   raven: `;M12 41l19-8c5-8 17-9 24-1 8 8 20 16 35 43l-11-4 3 10-13-7c-9 6-21 4-28-5-7-8-7-17-8-24-7-2-14-3-21-4Z|-${o(40, 37, 2.4)}|%M46 52c8 4 16 10 22 18|~M50 77l-3 13|~M59 77v13|~M40 90h28`,

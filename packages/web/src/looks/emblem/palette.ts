@@ -1,4 +1,4 @@
-/** The colours of an emblem: sky above and below, the light behind, the metal of what is drawn, and its blood. */
+/** The colours of an emblem: top and bottom of the sky, light behind the motif, metal of the motif, blood. */
 export interface Palette {
   readonly top: string;
   readonly low: string;

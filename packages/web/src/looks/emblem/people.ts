@@ -1,4 +1,4 @@
-/** The parts that portraits are made of, drawn by hand for a card of 100 by 140 with the eyes at 50. */
+/** Parts of portraits, drawn by hand for a card of 100 by 140 with the eyes at height 50. */
 
 export const FACES = [
   'M50 26c12 0 18 9 18 22 0 16-9 29-18 29S32 64 32 48c0-13 6-22 18-22Z',
@@ -114,7 +114,10 @@ interface Worn {
   readonly behind?: string;
   readonly before?: string;
 }
-/** By their letters: hood, top hat, felt hat, crown, veil, scarf, glasses, dark glasses, patch, mask, beard, moustache, scar, earrings. */
+/**
+ * Worn items, by letter: hood, top hat, felt hat, crown, veil, scarf, glasses, dark glasses, patch, mask, beard, moustache, scar,
+ * earrings.
+ */
 export const WORN: Readonly<Record<string, Worn>> = {
   h: {
     before:
@@ -175,7 +178,7 @@ export const WORN: Readonly<Record<string, Worn>> = {
   },
 };
 
-/** Face, hair, colour of hair, collar, skin, what is worn. */
+/** Each look: face, hair, hair colour, collar, skin, worn items. */
 export const LOOKS: Readonly<Record<number, string>> = {
   201530: '12501m',
   201532: '01061g',

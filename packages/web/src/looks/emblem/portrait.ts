@@ -4,7 +4,7 @@ import { COLLARS, FACES, HAIR, HAIRS, LOOKS, SKINS, WORN } from './people.ts';
 
 const LIGHT = 'M20 0h31c-1 16-3 34-3 42 0 5 5 10 5 15 0 2-4 2-4 4s3 3 2 6-3 3-2 7 1 10 1 14H20Z';
 
-/** A look of a vampire: face, hair, colour of hair, collar, skin, and letters of what is worn. */
+/** The look of a vampire: face, hair, hair colour, collar, skin, and the letters of worn items. */
 const lookOf = (card: number, dice: Dice, clan: string | null): string => {
   const known = LOOKS[card];
   if (known) return known;
@@ -14,7 +14,7 @@ const lookOf = (card: number, dice: Dice, clan: string | null): string => {
   return `${face}${letter(dice.roll(11, HAIRS.length))}${dice.roll(12, HAIR.length)}${dice.roll(13, COLLARS.length)}${dice.roll(14, SKINS.length)}${worn}`;
 };
 
-/** A head and shoulders, half in the light. */
+/** Head and shoulders, half of them lit. */
 export const portrait = (card: number, dice: Dice, clan: string | null, colours: Palette): string => {
   const look = lookOf(card, dice, clan);
   const at = (place: number): number => Number.parseInt(look[place] ?? '0', 36);

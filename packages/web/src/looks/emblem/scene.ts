@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts';
 import type { Palette } from './palette.ts';
 
-/** The ground of an emblem is as large as a card: 100 by 140. Its middle is where the motif or the portrait is. */
+/** An emblem's background has the size of a card, 100 by 140. The motif or portrait is centred at this height. */
 const MIDDLE = 54;
 
 const around = (n: number, draw: (angle: number, i: number) => string): string =>
@@ -42,7 +42,7 @@ const HALOS: readonly [string, ...string[]] = [
   `<path d="M16 140V52C16 32 32 16 50 10c18 6 34 22 34 42v88Z" opacity=".26"/><path d="M16 140V52C16 32 32 16 50 10c18 6 34 22 34 42v88" fill="none" stroke="currentColor" stroke-width=".9" opacity=".7"/>`,
 ];
 
-/** In the upper corners, mirrored. */
+/** Ornaments in the upper corners, mirrored. */
 const CORNERS: readonly [string, ...string[]] = [
   '<path d="M12 9l1.6 4.4L18 15l-4.4 1.6L12 21l-1.6-4.4L6 15l4.4-1.6Z"/>',
   '<path d="M16 8a7 7 0 1 0 4 10A6 6 0 0 1 16 8Z"/>',
@@ -59,7 +59,7 @@ const LANDS: readonly [string, ...string[]] = [
   '<path d="M0 108c30-6 70-6 100 0v32H0Z"/><path d="M8 108v-11M5.5 101h5M20 106V93c0-4 7-4 7 0v12M78 107v-14M75 97h6M90 108c0-12-4-16-8-20" fill="none" stroke="currentColor" stroke-width="2.2"/>',
 ];
 
-/** Everything that is behind the motif, and the rim that is before it. */
+/** Everything behind the motif, and the rim in front of it. */
 export const scene = (dice: Dice, colours: Palette): { readonly behind: string; readonly before: string } => {
   const corner = dice.pick(3, CORNERS);
   return {

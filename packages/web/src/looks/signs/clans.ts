@@ -1,4 +1,4 @@
-/** Emblems of clans, invented for this page; by the English name of the clan. */
+/** Clan icons, invented for this page, by the English name of the clan. */
 export const CLAN_SIGNS = {
   // A moth.
   Malkavian:
@@ -24,7 +24,7 @@ export const CLAN_SIGNS = {
   // A lotus.
   Ministry:
     'M12 3.6c3 3 4 6.6 0 12.2-4-5.6-3-9.2 0-12.2Z|M9.6 13.2C7.6 9.6 5.6 8 3.4 7.6c-.2 4.6 2.2 8 8.6 8.2|M14.4 13.2c2-3.6 4-5.2 6.2-5.6.2 4.6-2.2 8-8.6 8.2|M3.6 19.6c2.6 1.6 5.4 1.6 8.4-.4 3 2 5.8 2 8.4.4',
-  // Three rings in each other.
+  // Three interlocking rings.
   'Blood Brother':
     'M12 2.6a5 5 0 1 1 0 10a5 5 0 1 1 0-10Z|M7.8 10.4a5 5 0 1 1 0 10a5 5 0 1 1 0-10Z|M16.2 10.4a5 5 0 1 1 0 10a5 5 0 1 1 0-10Z',
 } as const;

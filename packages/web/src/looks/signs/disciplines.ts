@@ -14,7 +14,7 @@ const boulder =
 const radiance =
   '*M12 0l2.4 7.2L20.5 3.5 16.8 9.6 24 12l-7.2 2.4 3.7 6.1-6.1-3.7L12 24l-2.4-7.2-6.1 3.7 3.7-6.1L0 12l7.2-2.4L3.5 3.5l6.1 3.7Z';
 const rite = 'M12 1.6 22.6 20.4H1.4Z|*M12 8.4c1.8 2.6 3 4.3 3 6a3 3 0 0 1-6 0c0-1.7 1.2-3.4 3-6Z';
-/** Signs of the Disciplines that most decks have, invented for this page; by the code of the Discipline. */
+/** Icons of the Disciplines that most decks have, invented for this page, by the code of the Discipline. */
 export const DISCIPLINE_SIGNS = {
   ani: paw,
   aus: eye,

@@ -1,4 +1,4 @@
-/** Signs of what can be chosen, of what is counted, and of the places on the table. */
+/** Icons of options, counters and places on the table. */
 export const GAME_SIGNS = {
   pass: '*M3 5l9 7-9 7Z|*M12 5l7.4 7L12 19Z|M21 5v14',
   ability: '*M12 1.6l2.6 7.8 7.8 2.6-7.8 2.6L12 22.4l-2.6-7.8L1.6 12l7.8-2.6Z',
@@ -28,11 +28,11 @@ export const GAME_SIGNS = {
   life: '*M12 21.6C5 16.4 2 12.6 2 8.6 2 5.4 4.4 3 7.2 3c2 0 3.7 1 4.8 2.8C13.1 4 14.8 3 16.8 3 19.6 3 22 5.4 22 8.6c0 4-3 7.8-10 13Z',
   counters:
     '*M12 3.2a8.8 8.8 0 1 1 0 17.6a8.8 8.8 0 1 1 0-17.6Z|-M12 7.4a4.6 4.6 0 1 1 0 9.2a4.6 4.6 0 1 1 0-9.2Z|*M12 9.8a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 1 1 0-4.4Z',
-  // A blade's edge in a laurel.
+  // A blade in a laurel.
   edge: '*M12 1.2 14.4 6v9h-4.8V6Z|*M7.4 15h9.2v2.2H7.4Z|*M11 17.2h2v5.4h-2Z|M5.4 5.4C2 9.8 2.4 15.4 6 19.4|M18.6 5.4c3.4 4.4 3 10-.6 14|M3.4 10.4 6.4 11.6|M20.6 10.4l-3 1.2|M4.4 15.2l2.6-.6|M19.6 15.2l-2.6-.6',
   target:
     'M12 4.4a7.6 7.6 0 1 1 0 15.2a7.6 7.6 0 1 1 0-15.2Z|*M12 10a2 2 0 1 1 0 4a2 2 0 1 1 0-4Z|M12 1.4v5|M12 17.6v5|M1.4 12h5|M17.6 12h5',
-  // A D in a ring, as cards print it.
+  // A D in a circle, as printed on cards.
   directed: 'M12 2.2a9.8 9.8 0 1 1 0 19.6a9.8 9.8 0 1 1 0-19.6Z|M9.2 7.4h2.4c6 0 6 9.2 0 9.2H9.2Z',
   number: 'M9.4 2.8 7.4 21.2|M16.6 2.8l-2 18.4|M3.6 8.6h17.4|M3 15.4h17.4',
   yes: 'M3.6 12.8l5.6 6L20.4 5',

@@ -1,4 +1,4 @@
-/** Signs of the page itself. */
+/** Icons of the page itself. */
 export const PAGE_SIGNS = {
   rule: 'M12 5.6C9.6 3.8 6.4 3.4 2.8 3.8v14.6c3.6-.4 6.8 0 9.2 1.8 2.4-1.8 5.6-2.2 9.2-1.8V3.8c-3.6-.4-6.8 0-9.2 1.8Z|M12 5.6v14.6|M15.4 8.6l2.8-.2|M15.4 12.4l2.8-.2',
   why: 'M7.6 8.4c0-6.4 9.4-6.2 9.4-.4 0 3.8-4.8 4-4.8 7.6|*M12.2 18.4a1.7 1.7 0 1 1 0 3.4a1.7 1.7 0 1 1 0-3.4Z',
@@ -30,7 +30,7 @@ export const PAGE_SIGNS = {
   // A fallen crown.
   oust: '*M20.6 5.8l-.8 11.8L6.6 20.8 2 9.8l6.2 3.2 1.8-7.8 5 6.4Z|M7.4 23.2l13-3',
   crown: '*M2.6 6.4l5 4.6L12 3l4.4 8 5-4.6L19.6 18H4.4Z|M4.6 21.2h14.8',
-  // A card before all.
+  // A ballot box.
   referendum: 'M4 8.6h16l-1.4 12.8H5.4Z|M8.6 8.4V3.2L15.4 2v6.4|M9 12.4h6',
   close: 'M5 5l14 14|M19 5 5 19',
   back: 'M10.6 4 2.8 12l7.8 8|M3.2 12h18',

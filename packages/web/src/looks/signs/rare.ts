@@ -1,6 +1,6 @@
 /**
- * Emblems of the clans and Disciplines that few decks have, invented for this page. They are loaded when the first of them is
- * drawn. The creeds of the imbued have the signs of their virtues.
+ * Icons of clans and Disciplines that few decks have, invented for this page; loaded on first use. The creeds of the imbued have
+ * the icons of their virtues.
  */
 
 const scythe = 'M5 21.6 16.8 5|M16.8 5C12.6 1.4 7.4 1.6 3 5.2c5-1.2 9 .4 11.6 3';

@@ -1,4 +1,4 @@
-/** Signs of the card types. */
+/** Icons of the card types. */
 export const TYPE_SIGNS = {
   // A pawn: Methuselahs play with others.
   master:
@@ -12,10 +12,10 @@ export const TYPE_SIGNS = {
   // A servant's bell.
   retainer:
     '*M12 4c4.2 0 6 3.2 6 7.4 0 3 .6 4.6 2.4 6.2H3.6C5.4 16 6 14.4 6 11.4 6 7.2 7.8 4 12 4Z|M12 1.8v2|*M9.6 19h4.8a2.4 2.4 0 0 1-4.8 0Z',
-  // Two, one beside the other.
+  // Two people side by side.
   ally: '*M8.6 4.2a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7Z|*M2 20.6c0-5.2 2.4-8 6.6-8s6.6 2.8 6.6 8Z|M15 4.9a3.1 3.1 0 0 1 1.4 6.1|M17.2 13c3.2.6 4.8 3.2 4.8 7.4h-3',
   modifier: '*M8.6 6.2l7 5.8-7 5.8v-3.4H2.4V9.6h6.2Z|M18.8 3.6v6|M15.8 6.6h6|M18.8 14.8v5.6',
-  // What comes is turned back.
+  // An arrow that is turned back.
   reaction: 'M21 5.4h-9.4a6 6 0 0 0 0 12H15|*M14 13l6.6 4.4L14 21.8Z|M3 3.6v16.8',
   // Two swords.
   combat:
