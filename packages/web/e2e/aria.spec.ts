@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { settled, sitAt } from './play.ts';
 import { moments } from './positions.ts';
 
-/** What a screen reader reads of the table: sentences. The snapshots are written anew by `--update-snapshots`, and are to be read. */
-test('the table, read aloud', async ({ page }, { project }) => {
+/** What a screen reader reads of the table. `--update-snapshots` rewrites the snapshots; review them afterwards. */
+test('a screen reader gets the table in sentences', async ({ page }, { project }) => {
   const { combat, referendum } = await moments();
   await sitAt(page, combat, { motion: 'off' });
   await settled(page);

@@ -11,7 +11,7 @@ const SENTENCE = /^\p{Lu}[^\p{Cc}]{5,600}[.!]/u;
 const FILES = attacks().filter(({ is }) => is === 'record' || is === 'words');
 const SOME_GB = 3_000_000_000;
 
-/** A file of some kilobytes that unpacks to gigabytes: packed zeros, one after the other. */
+/** A small gzip file that unpacks to gigabytes of zeros. */
 function bomb(): Buffer {
   const part = gzipSync(Buffer.alloc(30_000_000));
   return Buffer.concat(Array.from({ length: SOME_GB / 30_000_000 }, () => part));
@@ -23,7 +23,7 @@ async function openSaves(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
 }
 
-test('files that are made to hurt are refused with a sentence, and the game goes on', async ({ page }) => {
+test('hostile files are refused with a message, and the game goes on', async ({ page }) => {
   const said = complaints(page);
   await begin(page, { seed: 5, ...STILL });
   await decide(page, 'act');
@@ -48,7 +48,7 @@ test('files that are made to hurt are refused with a sentence, and the game goes
   expect(said).toEqual([]);
 });
 
-test('links that are made to hurt are refused with a sentence', async ({ page }) => {
+test('hostile links are refused with a message', async ({ page }) => {
   const said = complaints(page);
   const packed = (text: string | Buffer): string => deflateRawSync(text).toString('base64url');
   const links = {
@@ -69,7 +69,7 @@ test('links that are made to hurt are refused with a sentence', async ({ page })
   expect(said).toEqual([]);
 });
 
-test('what a file calls its players is shown as it is written', async ({ page }) => {
+test('names of players in a file are shown as plain text', async ({ page }) => {
   const said = complaints(page);
   const named = FILES.find(({ text, opens }) => opens && text.includes(MARKUP));
   await page.goto(`${addressOf(STILL)}#/replay`);
@@ -79,8 +79,8 @@ test('what a file calls its players is shown as it is written', async ({ page })
   expect(said).toEqual([]);
 });
 
-test('a script in the page that is not its own does not run, on any web host', async ({ page }) => {
-  // A host that sends no policy: the page brings its own.
+test('an injected script does not run, on any web host', async ({ page }) => {
+  // A host that sends no policy: only the one in the page applies.
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
     const response = await route.fetch();
@@ -111,7 +111,7 @@ test('a script in the page that is not its own does not run, on any web host', a
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
 });
 
-test('a saved game survives whatever was opened', async ({ page }) => {
+test('a saved game survives opening a hostile file', async ({ page }) => {
   await begin(page, { seed: 5, ...STILL });
   await decide(page, 'act');
   const before = await decisionOf(page);

@@ -4,10 +4,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { decisionOf, settled } from './play.ts';
 import { Adviser } from './positions.ts';
 
-/** After so many decisions, most of what can be passed is. */
+/** After this many decisions, most passes last until the player's next turn. */
 const PATIENCE = 40;
 
-/** Plays as a person does who knows the game and tries things: presses cards, chooses from their lists, presses the buttons of the bar. */
+/**
+ * Plays like a person who knows the game and tries things: presses cards, chooses from their lists, presses the buttons of the
+ * bar.
+ */
 export class Clicker {
   readonly #page: Page;
   readonly #dice: Dice;
@@ -21,7 +24,7 @@ export class Clicker {
     this.#isPhone = (page.viewportSize()?.width ?? 0) < 700;
   }
 
-  /** One decision, from the first press to the next question. */
+  /** Takes one decision, and waits for the next. */
   async decide(): Promise<void> {
     this.#decisions++;
     const before = await decisionOf(this.#page);
@@ -30,7 +33,7 @@ export class Clicker {
     await settled(this.#page, before);
   }
 
-  /** Mostly what a sensible player wants, at times anything that is possible. */
+  /** Mostly the choice of a sensible player, sometimes any option. */
   async #wanted(): Promise<OptionModel> {
     const { decision, saved } = await this.#page.evaluate(async () => {
       const { page, play } = globalThis.__methuselah;
@@ -59,7 +62,7 @@ export class Clicker {
     else await this.#byList(bar.locator('.all'), id);
   }
 
-  /** Presses a card of an option; where it is not a target that is thereby chosen, it is in the card's list. */
+  /** Presses a card of an option; if that does not choose it as a target, chooses from the card's list. */
   async #byCard(id: string, { key, attached, chip }: Way, text: string): Promise<void> {
     const before = await decisionOf(this.#page);
     if (chip !== null) await this.#page.locator(`[data-chip="${chip}"]`).tap();
@@ -95,14 +98,14 @@ interface Point {
   readonly y: number;
 }
 
-/** Which card is pressed, which of those on it then, and which seat a phone must show before. */
+/** The card to press, the attached card to press next, and the seat that a phone must show first. */
 interface Way {
   readonly key: number;
   readonly attached: string | null;
   readonly chip: number | null;
 }
 
-/** How cards can be pressed that lie on the table; one that is searched for in a library lies nowhere. */
+/** Ways to press these cards on the table. A card searched for in a library has none. */
 function waysTo(cards: readonly number[]): Way[] {
   const { model } = globalThis.__methuselah.page;
   const isSeen = (card: number): boolean =>
@@ -122,7 +125,7 @@ function waysTo(cards: readonly number[]): Way[] {
   });
 }
 
-/** Where a pointer meets a card: null, if something lies over all of it. */
+/** A point of a card that is not covered; null if all of it is. */
 function pointOn(key: number): Point | null {
   for (const spot of document.querySelectorAll(`[data-card="${key}"]`)) {
     spot.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -10,10 +10,10 @@ import { moments } from './positions.ts';
 const STILL = { motion: 'off' } as const;
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /\w/ });
 
-/** Everything that is on the table. */
+/** Everything on the table, as a screen reader gets it. */
 const tableOf = (page: Page): Promise<string> => page.locator('main').ariaSnapshot();
 
-test('the worker is lost: the page says so and goes on from the last decision', async ({ page }) => {
+test('after a crash of the worker, the page says so and goes on from the last decision', async ({ page }) => {
   await begin(page, { seed: 5, ...STILL });
   for (const choice of ['act', 'pass', 'act'] as const) await decide(page, choice);
   const before = await decisionOf(page);
@@ -26,13 +26,13 @@ test('the worker is lost: the page says so and goes on from the last decision', 
   await decide(page, 'act');
   await expect(notice(page)).toContainText(client.restarted);
   expect(await decisionOf(page)).not.toBe(before);
-  // Nothing of it is lost: what was decided can be taken back, one after the other.
+  // Nothing is lost: decisions can still be undone.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => decisionOf(page)).toBe(before);
   await expect.poll(() => tableOf(page)).toBe(shown);
 });
 
-test('the worker dies silently while it is asked: the decision stays to be taken', async ({ page }) => {
+test('when the worker dies during a request, the decision can be taken again', async ({ page }) => {
   await page.clock.install();
   await begin(page, { seed: 5, ...STILL });
   await decide(page, 'act');
@@ -66,7 +66,7 @@ for (const [what, deny] of [
     },
   ],
 ] as const)
-  test(`the browser's memory ${what}: the game goes on, the player is told once, and takes it away as a file`, async ({
+  test(`browser storage ${what}: the game goes on, the player is told once, and can export it`, async ({
     page,
   }) => {
     await page.addInitScript(deny);
@@ -101,7 +101,7 @@ for (const [what, deny] of [
     expect(await tableOf(page)).toBe(shown);
   });
 
-test('a page that is loaded again, or opened in another tab, goes on at the same decision', async ({
+test('a reloaded page, or one opened in another tab, goes on at the same decision', async ({
   page,
   context,
 }) => {
@@ -124,9 +124,7 @@ test('a page that is loaded again, or opened in another tab, goes on at the same
   await decide(again, 'act');
 });
 
-test('a sentence to the player goes by itself, but not while it is pointed at or has the focus', async ({
-  page,
-}) => {
+test('a notice disappears by itself, but not while hovered or focused', async ({ page }) => {
   await page.clock.install();
   await page.goto('./?lang=en');
   await page.getByRole('button', { name: start.saves }).click();
@@ -145,7 +143,7 @@ test('a sentence to the player goes by itself, but not while it is pointed at or
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a file that is no game is refused with a sentence, and nothing is lost', async ({ page }) => {
+test('a file that is no game is refused with a message, and nothing is lost', async ({ page }) => {
   const { combat } = await moments();
   await sitAt(page, combat, STILL);
   await settled(page);

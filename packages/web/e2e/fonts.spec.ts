@@ -4,14 +4,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { openStart, settled, sitAt } from './play.ts';
 import { moments } from './positions.ts';
 
-/** The page is drawn in its own typefaces, whatever fonts a machine has. */
+/** The page is drawn in its own fonts, whatever a machine has installed. */
 
 const ROOT = join(import.meta.dirname, '../../..');
 const DIST = join(import.meta.dirname, '../dist');
-/** In bytes. */
+/** For all font files together. */
 const MOST = 60_000;
 
-/** Every character of the sources of what is said, in all languages, and of the names of the cards. */
+/** Every character in the sources of texts, in all languages, and of card names. */
 function characters(): string {
   const sources = [
     'packages/cards/src/{crypt,library}/**/*.ts',
@@ -24,7 +24,7 @@ function characters(): string {
   return [...all].filter((sign) => /[^\s\p{C}]/u.test(sign)).join('');
 }
 
-/** The fonts in which a text would be drawn; what a machine brings is marked. */
+/** The fonts in which a text is drawn; those of the machine are marked. */
 async function fontsOf(page: Page, text: string, family: string): Promise<string[]> {
   await page.evaluate(
     async ([words, font]) => {
@@ -33,7 +33,7 @@ async function fontsOf(page: Page, text: string, family: string): Promise<string
       probe.textContent = words;
       probe.style.fontFamily = font;
       document.body.append(probe);
-      // Not the stand-ins: a machine need not have them.
+      // Not the fallback fonts: a machine need not have them.
       const own = ['Signs', '"Source Sans 3"', 'Grenze'];
       await Promise.all(own.map((family) => document.fonts.load(`1em ${family}`, words)));
     },
@@ -45,7 +45,7 @@ async function fontsOf(page: Page, text: string, family: string): Promise<string
   const { root } = await devtools.send('DOM.getDocument');
   const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#probe' });
   let names: string[] = [];
-  // There are none before it is laid out.
+  // There are none before layout.
   await expect
     .poll(async () => {
       const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
@@ -60,7 +60,7 @@ async function fontsOf(page: Page, text: string, family: string): Promise<string
   return names;
 }
 
-test('every character that the page can say is drawn in its own typefaces', async ({ page }) => {
+test('every character that the page can show is drawn in its own fonts', async ({ page }) => {
   await openStart(page);
   const text = characters();
   expect(text).toMatch(/é.*ñ|ñ.*é/);
@@ -74,7 +74,7 @@ test('every character that the page can say is drawn in its own typefaces', asyn
   ]);
 });
 
-/** Texts in another typeface than one of the page's. */
+/** Texts in a font that is not the page's own. */
 function strangers(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -88,7 +88,7 @@ function strangers(): string[] {
   return found;
 }
 
-test('no text of the page is in another typeface, and both have come', async ({ page }) => {
+test('no text uses another font, and all of the page’s fonts are loaded', async ({ page }) => {
   await openStart(page, { lang: 'fr' });
   expect(await page.evaluate(strangers)).toEqual([]);
   const { referendum } = await moments();
@@ -103,9 +103,7 @@ test('no text of the page is in another typeface, and both have come', async ({ 
   expect(come).toEqual(expect.arrayContaining(['Source Sans 3', 'Grenze', 'Signs']));
 });
 
-test('the typefaces are small, fetched with the page, and kept for playing without a network', async ({
-  page,
-}) => {
+test('the fonts are small, preloaded, and cached for offline play', async ({ page }) => {
   const files = globSync('assets/*.woff2', { cwd: DIST }).toSorted();
   expect(files.length).toBe(3);
   expect(files.reduce((sum, file) => sum + statSync(join(DIST, file)).size, 0)).toBeLessThan(MOST);

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { Clicker } from './clicker.ts';
 import { addressOf, complaints, isOver, scrolls, settled } from './play.ts';
 
-/** Every deck and every language, at a desk and on a phone in another pair. */
+/** Every deck and every language, in other pairs on a phone than on a desktop. */
 for (const [at, { key: deck }] of DECKS.entries())
   test(
     `a whole game with the ${deck} deck`,

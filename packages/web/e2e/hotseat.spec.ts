@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { start } from '../src/words/en/start.ts';
 import { addressOf, complaints, settled } from './play.ts';
 
-/** The names of the cards that only the one at the screen may see: the hand and the uncontrolled region. */
+/** Names of the cards that only the player at the screen may see: hand and uncontrolled region. */
 const hiddenOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { model } = globalThis.__methuselah.page;
@@ -12,15 +12,13 @@ const hiddenOf = (page: Page): Promise<string[]> =>
     );
   });
 
-/** Everything that is on the page, seen or not: texts and what is read aloud. */
+/** The whole document, visible or not. */
 const everything = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.outerHTML);
-/** What the page knows beyond what it shows. */
+/** The whole model, shown or not. */
 const known = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(globalThis.__methuselah.page.model));
 
-test('two people at one screen: a curtain between them, and nothing of the other’s hand', async ({
-  page,
-}) => {
+test('hot-seat: a curtain separates two players, and neither sees the other’s hand', async ({ page }) => {
   const said = complaints(page);
   await page.goto(addressOf({ seed: 11, motion: 'off' }));
   const details = page.locator('details');
@@ -40,7 +38,7 @@ test('two people at one screen: a curtain between them, and nothing of the other
     if ((await page.evaluate(() => globalThis.__methuselah.page.curtain)) !== null) {
       turns++;
       await expect(ready).toBeFocused();
-      // Behind the curtain is nobody's hand: not on the page, and not in what it was told.
+      // Behind the curtain, no hand is in the document or in the model.
       const html = await everything(page);
       const model = await known(page);
       for (const name of [...hands.values()].flat()) {
@@ -68,7 +66,7 @@ test('two people at one screen: a curtain between them, and nothing of the other
         (globalThis.__methuselah.page.curtain || globalThis.__methuselah.page.model?.decision?.id !== was),
       before,
     );
-    // What is discarded or played may be known: only what is still in hand is not.
+    // Discarded and played cards may be known; only those still in hand are secret.
     if (!(await page.evaluate(() => globalThis.__methuselah.page.curtain)))
       hands.set(who, await hiddenOf(page));
   }

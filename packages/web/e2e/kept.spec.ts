@@ -11,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const seedOf = (page: Page): Promise<number> =>
   page.evaluate(async () => JSON.parse((await globalThis.__methuselah.play.record()) ?? '{}').seed);
 
-/** The games that the browser itself keeps, by their seeds, with how many decisions were taken. */
+/** Number of decisions of each game in IndexedDB, by seed. */
 const keptIn = (page: Page): Promise<Record<number, number>> =>
   page.evaluate(
     () =>
@@ -31,7 +31,7 @@ const keptIn = (page: Page): Promise<Record<number, number>> =>
 const isKept = (page: Page, seed: number, decisions: (n: number) => boolean): Promise<void> =>
   expect.poll(async () => decisions((await keptIn(page))[seed] ?? -1)).toBe(true);
 
-test('five unfinished games are all kept, counted, gone on with, and deleted only when asked', async ({
+test('five unfinished games are all kept, counted, resumed, and deleted only on request', async ({
   page,
 }) => {
   const seeds = [1, 2, 3, 4, 5];
@@ -41,7 +41,7 @@ test('five unfinished games are all kept, counted, gone on with, and deleted onl
     await decide(page, 'act');
     decisions.set(seed, await decisionOf(page));
     await isKept(page, seed, (n) => n >= 0);
-    // Another address, so that the page is opened anew.
+    // Another address, so that the page is loaded again.
     await page.goto('about:blank');
   }
   for (const seed of [...seeds].reverse()) {
@@ -49,7 +49,7 @@ test('five unfinished games are all kept, counted, gone on with, and deleted onl
     await page.getByRole('button', { name: start.unfinished(5) }).click();
     const rows = dialog(page).getByRole('listitem');
     await expect(rows).toHaveCount(5);
-    // The latest is the first: those that were gone on with stand before the others.
+    // Newest first: resumed games come before the others.
     await rows.nth(4).locator('[data-act=play]').click();
     await settled(page);
     const now = await seedOf(page);
@@ -73,7 +73,7 @@ test('five unfinished games are all kept, counted, gone on with, and deleted onl
   await expect(page.getByRole('button', { name: start.unfinished(4) })).toBeVisible();
 });
 
-test('a game that is open in another tab is taken over only when asked, and only one tab writes it', async ({
+test('a game open in another tab is taken over only on request, and only one tab writes it', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('a game that is open in another tab is taken over only when asked, and only
   await other.goto(addressOf(STILL));
   await other.getByRole('button', { name: start.goOn }).click();
   await other.getByText(elsewhere.text).waitFor();
-  // The first goes on as if nothing were.
+  // The first tab is not affected.
   await decide(page, 'act');
   const before = await decisionOf(page);
 
@@ -95,7 +95,7 @@ test('a game that is open in another tab is taken over only when asked, and only
   await decide(other, 'act');
   const after = await decisionOf(other);
 
-  // Loading it again does not take it back; being asked to does.
+  // A reload does not take the game back; the button does.
   await page.reload();
   await page.getByText(elsewhere.text).waitFor();
   await page.getByRole('button', { name: elsewhere.here }).click();
@@ -105,14 +105,14 @@ test('a game that is open in another tab is taken over only when asked, and only
   await other.getByRole('button', { name: start.failed.start }).click();
   await other.getByRole('button', { name: start.newGame }).waitFor();
 
-  // A tab that is closed holds nothing.
+  // A closed tab holds no game.
   await page.close();
   await other.getByRole('button', { name: start.goOn }).click();
   await settled(other);
   expect(await decisionOf(other)).toBe(after);
 });
 
-test('two tabs with two games: each is loaded again with its own', async ({ page, context }) => {
+test('two tabs with two games each reload their own', async ({ page, context }) => {
   await begin(page, { seed: 5, ...STILL });
   const other = await context.newPage();
   await begin(other, { seed: 6, ...STILL });
@@ -124,11 +124,11 @@ test('two tabs with two games: each is loaded again with its own', async ({ page
   expect(await seedOf(other)).toBe(6);
 });
 
-test('a tab that does not know that it has lost the game writes nothing over it', async ({
+test('a tab that does not know that it has lost its game does not overwrite it', async ({
   page,
   context,
 }) => {
-  // Without locks and channels nobody is told: what is kept is looked at before it is written.
+  // Without locks and channels no tab is notified: the stored game is checked before it is written.
   await context.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'locks');
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
@@ -152,7 +152,7 @@ test('a tab that does not know that it has lost the game writes nothing over it'
   expect(await decisionOf(other)).toBe(after);
 });
 
-test('a browser without room keeps the last game that it could, and the player is told what to do', async ({
+test('when storage is full, the last stored state is kept and the player is told what to do', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -181,7 +181,7 @@ test('a browser without room keeps the last game that it could, and the player i
   await page.getByRole('dialog', { name: start.saves }).waitFor();
   await page.keyboard.press('Escape');
 
-  // There is room again.
+  // Storage has space again.
   await page.evaluate(() => Reflect.deleteProperty(globalThis, 'full'));
   await decide(page, 'act');
   const before = await decisionOf(page);
@@ -191,7 +191,7 @@ test('a browser without room keeps the last game that it could, and the player i
   expect(await decisionOf(page)).toBe(before);
 });
 
-test('before there is no room left, who begins a game is asked; the browser is asked to keep what it has', async ({
+test('when storage is nearly full, starting a game asks first; then it requests persistent storage', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -4,7 +4,7 @@ import { WORDS } from '../src/words/index.ts';
 import { addressOf, begin, complaints, decisionOf, isOver, settled } from './play.ts';
 import { Adviser } from './positions.ts';
 
-/** Where the focus is, and whether it can be seen there. */
+/** The focused element, and whether its focus is visible. */
 const focus = () => {
   const at = document.activeElement;
   if (!at || at === document.body) return null;
@@ -12,7 +12,7 @@ const focus = () => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
   };
-  // The focus of a radio button that is not seen is drawn by its label.
+  // The focus of a transparent radio button is drawn by its label.
   const isSeen = [at, at.closest('label')].some((element) => element !== null && isDrawn(element));
   return { what: at.getAttribute('aria-label') ?? at.textContent, isSeen };
 };
@@ -21,7 +21,7 @@ async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
 }
 
-/** Presses a key until what has the focus fits; wherever it stops, it can be seen. */
+/** Presses a key until the focused element matches; focus must be visible at every stop. */
 async function keyTo(page: Page, key: string, selector: string, most = 120): Promise<void> {
   for (let n = 0; n < most; n++) {
     const isThere = await page.evaluate((fits) => document.activeElement?.matches(fits), selector);
@@ -33,7 +33,7 @@ async function keyTo(page: Page, key: string, selector: string, most = 120): Pro
   throw new Error(`${key} does not come to ${selector}.`);
 }
 
-/** The place of an option in the list that is open, or in the bar. */
+/** Index of an option in the open list, or in the bar. */
 const placeOf = (page: Page, id: string, list: string): Promise<number> =>
   page.evaluate(
     ([wanted, all]) =>
@@ -53,7 +53,7 @@ async function fromList(page: Page, id: string): Promise<void> {
   await press(page, 'Enter');
 }
 
-/** The cards among which the arrow keys go, with a card in it. */
+/** Selector of the arrow-key group that contains a card. */
 const groupOf = (key: number): string => `:is(.regions, .hand):has([data-card="${key}"])`;
 
 const idAt = (place: number): string =>
@@ -89,7 +89,7 @@ async function take(page: Page, id: string, dice: Dice): Promise<void> {
   }
 }
 
-test('a key that is pressed as a dialog goes is for the table', async ({ page }) => {
+test('a key pressed while a dialog closes goes to the table', async ({ page }) => {
   const { start, table } = await WORDS.en();
   await begin(page, { seed: 2, motion: 'off' });
   await press(page, '?');
@@ -116,7 +116,7 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await press(page, 'Enter');
   await settled(page);
 
-  // What stands beside the game.
+  // Help, hold, log and undo.
   const first = await decisionOf(page);
   await press(page, '?');
   await expect(page.getByRole('dialog', { name: start.help })).toBeVisible();

@@ -8,8 +8,8 @@ import { openStart, scrolls, settled, sitAt } from './play.ts';
 import { moments } from './positions.ts';
 
 /**
- * What the page looks like, moment by moment. No pixels are compared, since machines draw differently: where the main regions lie is
- * (`layout.json`, written anew by `--update-snapshots`), and in every language nothing lies over anything else and no text is cut off.
+ * The layout of each screen. Pixels are not compared, since machines render differently: the places of the main regions are
+ * (`layout.json`, rewritten by `--update-snapshots`). In every language no regions overlap and no text is cut off.
  */
 
 const SHOWN = ['start', 'table', 'action', 'combat', 'referendum', 'end', 'replay'] as const;
@@ -37,7 +37,7 @@ async function show(page: Page, what: Shown, lang: Lang): Promise<void> {
 }
 
 for (const lang of LANGS)
-  test(`nothing lies over anything else, no text is cut off (${lang})`, {
+  test(`no regions overlap and no text is cut off (${lang})`, {
     tag: lang === 'fr' ? [] : '@all',
   }, async ({ page }) => {
     for (const what of SHOWN) {
@@ -50,10 +50,10 @@ for (const lang of LANGS)
 type Box = readonly number[];
 type Layout = Readonly<Record<string, Readonly<Record<string, Box>>>>;
 const FILE = join(import.meta.dirname, 'layout.json');
-/** What rounding may do: the typefaces are the page's own. */
+/** For rounding: the fonts are the page's own. */
 const TOLERANCE = 4;
 
-test('the regions lie where they lay', async ({ page }, { project, config }) => {
+test('the regions are where layout.json says', async ({ page }, { project, config }) => {
   const layout: Record<string, Record<string, Box>> = {};
   for (const what of SHOWN) {
     await show(page, what, 'en');

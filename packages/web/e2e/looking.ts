@@ -1,6 +1,6 @@
-/** What can be seen of the page: functions for `page.evaluate`, each whole in itself. */
+/** What can be seen of the page: self-contained functions for `page.evaluate`. */
 
-/** Where the main regions lie: left, top, width and height; of a dialog, which is as high as what it tells, only left and width. */
+/** Places of the main regions: left, top, width and height. A dialog's height depends on its content, so only left and width. */
 export function regionsOf(): Record<string, number[]> {
   const REGIONS = {
     bar: '.table > .top',
@@ -32,7 +32,7 @@ export function regionsOf(): Record<string, number[]> {
   return boxes;
 }
 
-/** Regions that lie over each other (but for the edge that an outline needs) or beside the screen, and texts that are cut off: in words. */
+/** Regions that overlap (except for the margin of an outline) or leave the screen, and texts that are cut off: in words. */
 export function faultsOf(): string[] {
   const faults: string[] = [];
   const dialog = document.querySelector('dialog[open]');
@@ -60,7 +60,7 @@ export function faultsOf(): string[] {
     }
   }
 
-  /** Is something cut off here on purpose, with three dots or a scroll bar, or hidden from the eye? */
+  /** Is clipping intended here: an ellipsis, a line clamp or scrolling? */
   const isMeant = ({ overflowX, overflowY, textOverflow, webkitLineClamp }: CSSStyleDeclaration): boolean =>
     /auto|scroll/.test(overflowX + overflowY) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
   const texts = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);

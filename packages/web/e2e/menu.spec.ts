@@ -4,7 +4,7 @@ import { moments } from './positions.ts';
 
 const list = (page: Page) => page.locator('.menu:popover-open');
 
-/** Where cards can be pressed that open their list: the middle of what is seen of them. */
+/** Points where cards of the hand can be pressed, and are not covered by the next card. */
 const places = (page: Page): Promise<{ key: string; x: number; y: number }[]> =>
   page.locator('section.hand [data-card]').evaluateAll((all) =>
     all.flatMap((card) => {
@@ -14,10 +14,9 @@ const places = (page: Page): Promise<{ key: string; x: number; y: number }[]> =>
     }),
   );
 
-test('the list of the card that was pressed last stays open, however busy the page is', async ({
-  page,
-  context,
-}, { project }) => {
+test('the list of the card pressed last stays open, however busy the page is', async ({ page, context }, {
+  project,
+}) => {
   const { table } = await moments();
   await sitAt(page, table, { motion: 'off' });
   await settled(page);
@@ -38,7 +37,7 @@ test('the list of the card that was pressed last stays open, however busy the pa
       : (['mousePressed', 'mouseReleased'] as const).map((type) =>
           devtools.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 }),
         );
-  // Three presses at once, and a table that is told anew meanwhile; on a phone the list lies over the cards.
+  // Three presses at once while the table changes; on a phone only one, since the list covers the cards.
   const pressed = project.name === 'phone' ? cards.slice(0, 1) : cards;
   await Promise.all([
     page.evaluate(() => globalThis.__methuselah.play.hold(true)),
@@ -52,7 +51,7 @@ test('the list of the card that was pressed last stays open, however busy the pa
   await expect(list(page)).toHaveCount(0);
 });
 
-test('a list of options is gone with its decision', async ({ page }) => {
+test('a list of options closes with its decision', async ({ page }) => {
   const { table } = await moments();
   await sitAt(page, table, { motion: 'off' });
   await settled(page);

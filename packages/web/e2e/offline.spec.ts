@@ -8,13 +8,13 @@ const STILL = { motion: 'off' } as const;
 const versionOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-version');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** The service worker has kept everything and is asked for everything. */
+/** The service worker has cached everything and controls the page. */
 const isKept = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(() => navigator.serviceWorker.ready.then((kept) => kept.update()).then(() => {}));
 const versionsKept = (page: Page): Promise<number> => page.evaluate(async () => (await caches.keys()).length);
-/** Nothing is left of any version but one. */
+/** Only one version is cached. */
 const isAlone = (page: Page): Promise<unknown> =>
   page.waitForFunction(async () => (await caches.keys()).length === 1);
 const isVersion = (page: Page, version: string): Promise<unknown> =>
@@ -28,7 +28,7 @@ async function play(page: Page, address: string): Promise<void> {
   await decide(page, 'act');
 }
 
-test('once it was opened, the page opens and plays without its server', async ({ page }) => {
+test('once opened, the page loads and plays without its server', async ({ page }) => {
   const site = await Site.open();
   await page.goto(site.address());
   await isKept(page);
@@ -43,13 +43,13 @@ test('once it was opened, the page opens and plays without its server', async ({
   expect(await decisionOf(page)).not.toBe(first);
   await expect(page.locator('[data-decision]')).toBeVisible();
 
-  // A language that was never shown is there too.
+  // A language that was never shown works, too.
   await page.goto(`${site.address({ lang: 'pt' })}#/`);
   await page.reload();
   await expect(page.locator('button.play').first()).toHaveText(/Jogar|Continuar/);
 });
 
-test('a new version leaves a game alone until the player asks for it', async ({ page }) => {
+test('a new version does not interrupt a game until the player asks for it', async ({ page }) => {
   const said = complaints(page);
   const site = await Site.open();
   await play(page, site.address(STILL));
@@ -70,7 +70,7 @@ test('a new version leaves a game alone until the player asks for it', async ({ 
   await settled(page);
   expect(await decisionOf(page)).toBe(before);
   await expect(page.getByText(offline.ready)).toHaveCount(0);
-  // Nothing of the old one is left, and the new one is whole.
+  // The old version is deleted, and the new one is complete.
   await isAlone(page);
   await site.close();
   await page.reload();
@@ -84,7 +84,7 @@ test('a new version leaves a game alone until the player asks for it', async ({ 
   expect(said).toEqual([]);
 });
 
-test('who puts it off has the new version at the next opening; other open pages keep their own', async ({
+test('a postponed update comes with the next load, and other open tabs keep their version', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('who puts it off has the new version at the next opening; other open pages 
   await other.goto(site.address(STILL));
   await isVersion(other, 'B');
   await isKept(other);
-  // The first page is as old as it was, and has all of itself.
+  // The first tab keeps its version, with all its parts.
   expect(await versionOf(page)).toBeNull();
   await decide(page, 'act');
   await page.getByRole('button', { name: start.settings, exact: true }).click();
@@ -119,19 +119,19 @@ test('who puts it off has the new version at the next opening; other open pages 
   await site.close();
 });
 
-test('who has only just opened the page gets a new version without a question', async ({ page }) => {
+test('a page that was only just opened updates without asking', async ({ page }) => {
   const site = await Site.open();
   await page.goto(site.address(STILL));
   await isKept(page);
   site.publish('B');
   await page.reload({ waitUntil: 'commit' });
-  // The page loads itself anew: asking it anything before would count as touching it.
+  // The page reloads itself. Evaluating anything before would count as user activation.
   await page.waitForEvent('framenavigated');
   await isVersion(page, 'B');
   await site.close();
 });
 
-test('a host that is only half changed to a new version does not spoil the old one', async ({ page }) => {
+test('a host that is half updated does not break the old version', async ({ page }) => {
   const site = await Site.open();
   await page.goto(site.address(STILL));
   await isKept(page);

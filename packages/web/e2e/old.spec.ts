@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addressOf } from './play.ts';
 
-/** Browsers that cannot play are told so; nobody sees an empty page. */
+/** An unsupported browser shows a message, never an empty page. */
 
 test.describe('a browser that is too old', () => {
   test.use({ locale: 'it-IT' });
@@ -13,7 +13,7 @@ test.describe('a browser that is too old', () => {
   });
 });
 
-test.describe('a page of which a part does not come', () => {
+test.describe('a page with a file that fails to load', () => {
   test.use({ locale: 'fr-FR', serviceWorkers: 'block' });
   for (const part of ['index', 'lang-fr-'])
     test(`(${part}) says so`, async ({ page }) => {
@@ -21,7 +21,7 @@ test.describe('a page of which a part does not come', () => {
       await page.goto('./');
       await expect(page.getByRole('alert')).toContainText('Le jeu n’a pas pu être chargé');
     });
-  test('(the table) says so, and comes when it is asked for again', async ({ page }) => {
+  test('(the table) says so, and loads on retry', async ({ page }) => {
     await page.route(/assets\/Table-[\w-]+\.js/, (route) => route.abort());
     await page.goto(addressOf());
     await page.locator('button[type=submit].play').click();

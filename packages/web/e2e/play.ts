@@ -5,7 +5,7 @@ import type { Client } from '../src/asking.ts';
 import { WORDS } from '../src/words/index.ts';
 import { MANUAL } from '../src/words/manual.ts';
 
-/** Plays the page as a player would: by its buttons. Shared by the tests, the measurements and the pictures. */
+/** Plays the page by its buttons, like a player. Shared by tests, benchmarks and screenshots. */
 
 export interface Begin {
   readonly lang?: Lang;
@@ -15,7 +15,7 @@ export interface Begin {
   readonly motion?: 'auto' | 'off';
 }
 
-/** What the page shows to who asks for it in the address (`?test`). */
+/** What the page exposes with `?test` in the address. */
 interface Shown {
   readonly client: Client;
   readonly page: {
@@ -34,7 +34,7 @@ declare global {
   var __methuselah: Shown;
 }
 
-/** The address of the page, with a game of a seed that waits for nobody. */
+/** The address of the page, with a seed and without delays. */
 export function addressOf({
   lang = 'en',
   seed = 7,
@@ -46,7 +46,7 @@ export function addressOf({
   return `./?${query}`;
 }
 
-/** Opens the start screen; all of it is there. */
+/** Opens the start screen, and waits until it is complete. */
 export async function openStart(page: Page, how: Begin = {}): Promise<void> {
   await page.goto(addressOf(how));
   await page.locator('.detail .types li').first().waitFor();
@@ -54,11 +54,11 @@ export async function openStart(page: Page, how: Begin = {}): Promise<void> {
   await drawn(page);
 }
 
-/** Waits until everything is drawn in the typefaces of the page. */
+/** Waits until the page's fonts are loaded. */
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.fonts.ready.then(() => null));
 
-/** Opens the page and sits down to a game. */
+/** Opens the page and starts a game. */
 export async function begin(page: Page, how: Begin = {}): Promise<void> {
   await page.goto(addressOf(how));
   await page.locator('button[type=submit].play').click();
@@ -66,7 +66,7 @@ export async function begin(page: Page, how: Begin = {}): Promise<void> {
   await drawn(page);
 }
 
-/** Waits until the player is asked something, or the game is over. */
+/** Waits for a decision other than `after`, or the end of the game. */
 export async function settled(page: Page, after = ''): Promise<void> {
   await page.waitForFunction((before) => {
     const shown = globalThis.__methuselah?.page;
@@ -82,7 +82,7 @@ export async function settled(page: Page, after = ''): Promise<void> {
   }, after);
 }
 
-/** A game goes on that was saved: its file is opened on the start screen. */
+/** Resumes a saved game, by opening its file on the start screen. */
 export async function sitAt(page: Page, saved: string, how: Begin = {}): Promise<void> {
   const { lang = 'en' } = how;
   const [{ start }, { saves }] = await Promise.all([WORDS[lang](), MANUAL[lang]()]);
@@ -93,7 +93,7 @@ export async function sitAt(page: Page, saved: string, how: Begin = {}): Promise
   await drawn(page);
 }
 
-/** Presses a button that asks for a file, and gives it one. */
+/** Presses a button that opens a file picker, and gives it a file. */
 export async function openFile(page: Page, button: string, content: string | Buffer): Promise<void> {
   const asked = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -104,13 +104,13 @@ export async function openFile(page: Page, button: string, content: string | Buf
   });
 }
 
-/** The sentence that is shown is taken away: for a test it stays until then. */
+/** Closes the notice, which in tests stays open until then. */
 export const dismiss = (page: Page): Promise<void> =>
   page.evaluate(() => {
     globalThis.__methuselah.page.notice = '';
   });
 
-/** What the browser complains about from now on. */
+/** Collects console errors and warnings, and uncaught exceptions, from now on. */
 export function complaints(page: Page): string[] {
   const all: string[] = [];
   page.on('console', (message) => {
@@ -120,7 +120,7 @@ export function complaints(page: Page): string[] {
   return all;
 }
 
-/** Does the page itself scroll, in any direction? For `page.evaluate`. */
+/** Does the document scroll in any direction? For `page.evaluate`. */
 export const scrolls = (): boolean => {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
   return scrollWidth > clientWidth || scrollHeight > clientHeight;
@@ -133,7 +133,7 @@ export const decisionOf = (page: Page): Promise<string> =>
 
 export type Choice = 'pass' | 'act';
 
-/** Takes a decision: passes, or does the first thing that is offered; what is not possible gives way to the other. */
+/** Takes a decision: passes or chooses the first option; if that is not possible, the other. */
 export async function decide(page: Page, choice: Choice): Promise<void> {
   const before = await decisionOf(page);
   const bar = page.locator('[data-decision]');
@@ -143,7 +143,7 @@ export async function decide(page: Page, choice: Choice): Promise<void> {
   if (choice === 'pass' ? (await pass.count()) > 0 : !canAct) await pass.click();
   else {
     await entry.click();
-    // A card with several ways of using it opens their list first.
+    // A card with several options opens their list first.
     if ((await entry.getAttribute('data-option').catch(() => null)) === null) {
       const option = page.locator('[popover]:popover-open [data-option]').first();
       if ((await decisionOf(page)) === before) await option.click();
@@ -152,7 +152,7 @@ export async function decide(page: Page, choice: Choice): Promise<void> {
   await settled(page, before);
 }
 
-/** Decides in turns of acting and passing, until the game is over or `until` says so. */
+/** Acts twice, passes once, and so on, until the game is over or `until` is true. */
 export async function playOn(
   page: Page,
   { most = 2000, until = async () => false }: { most?: number; until?: () => Promise<boolean> } = {},

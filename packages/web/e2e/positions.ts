@@ -5,14 +5,14 @@ import { playerName, replayOn } from '@methuselah/engine/internal';
 import { DEFAULT_ORDERS, Host, localeFor, type TableModel, type TableNews } from '@methuselah/host';
 import { fifthPool } from '@methuselah/testkit';
 
-/** Games that are played beside the page: what a sensible player would choose, and saved games at moments worth a look. */
+/** Games played outside the page: a bot's advice, and saved games at interesting moments. */
 
-/** A player who knows the game: plays a record on, as it grows, and says what to choose next. */
+/** A bot that follows a growing record and says what to choose next. */
 export class Adviser {
   #game: Game | null = null;
   #n = 0;
 
-  /** The place of an option of the decision at the end of a record (JSON). */
+  /** Index of the option to choose at the end of a record (JSON). */
   advice(saved: string): number {
     const record: GameRecord = JSON.parse(saved);
     if (this.#game === null) {
@@ -32,7 +32,7 @@ export type Moment = 'table' | 'action' | 'combat' | 'referendum' | 'end';
 
 let found: Promise<Readonly<Record<Moment, string>>> | null = null;
 
-/** A game of bots and one person, saved where the person is first asked in each of the moments. */
+/** A game of bots and one person, saved at the person's first decision in each kind of moment. */
 export function moments(): Promise<Readonly<Record<Moment, string>>> {
   found ??= findMoments();
   return found;
@@ -51,7 +51,7 @@ async function findMoments(): Promise<Readonly<Record<Moment, string>>> {
   }
 }
 
-/** Two people at one screen, saved when the second of them has just been handed it. */
+/** A hot-seat game of two people, saved when the second is about to take the screen. */
 export const handedOver = (): Promise<string> =>
   play(4, 2, ({ curtain }, { turn }) => curtain?.seat === 1 && turn > 5);
 
@@ -60,7 +60,7 @@ const momentOf = ({ stage, turn, viewer, active }: TableModel): Moment | null =>
   return stage.is === 'play' ? null : stage.is;
 };
 
-/** Several people are asked even where only passing is possible; they play it simply. */
+/** With several people, even forced passes are asked: they pass, or take the first option. */
 const simple = ({ decision }: TableModel): string => decision?.pass ?? decision?.options[0]?.id ?? '';
 
 async function play(

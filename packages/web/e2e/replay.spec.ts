@@ -10,7 +10,7 @@ import { moments } from './positions.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('from the end of a game to its replay, and from there to somebody else', async ({ page, browser }) => {
+test('from the end of a game to its replay, and by a link to another browser', async ({ page, browser }) => {
   const said = complaints(page);
   const { end } = await moments();
   await sitAt(page, end, { motion: 'off' });
@@ -33,7 +33,7 @@ test('from the end of a game to its replay, and from there to somebody else', as
   await page.keyboard.press('ArrowLeft');
   await expect(slider).toHaveValue(String(Math.round(steps / 2)));
 
-  // The marks: a combat is where it says it is.
+  // The marks: a combat's mark leads to the combat.
   await page.getByRole('button', { name: replay.marks, exact: true }).click();
   const kinds = page.locator('#replay-events');
   for (const kind of ['turn', 'oust', 'referendum'] as const)
@@ -43,14 +43,14 @@ test('from the end of a game to its replay, and from there to somebody else', as
   await expect(page.locator('[data-stage=combat]')).toBeVisible();
   const step = await slider.inputValue();
 
-  // The eyes: a hand that one player does not see is open to everyone.
+  // The viewpoint: a hand that one player does not see is visible to everyone.
   const eyes = page.getByLabel(replay.eyes);
   await expect(eyes).toHaveValue('all');
   const open = await page.locator('[data-card].in-hand').count();
   await eyes.selectOption('1');
   await expect.poll(() => page.locator('[data-card].in-hand').count()).toBeLessThan(open);
 
-  // The link: who opens it sees the same.
+  // The link: it shows the same to others.
   await page.getByRole('button', { name: replay.copyLink, exact: true }).click();
   await expect(page.getByRole('status')).toContainText(replay.linkCopied(Number(step)));
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -65,7 +65,7 @@ test('from the end of a game to its replay, and from there to somebody else', as
   expect(said).toEqual([]);
 });
 
-test('the file of a game opens in the replay', async ({ page }) => {
+test('a game’s file opens in the replay', async ({ page }) => {
   const { combat } = await moments();
   await page.goto(`${addressOf({ motion: 'off' })}#/replay`);
   await openFile(page, replay.openFile, combat);
@@ -75,7 +75,7 @@ test('the file of a game opens in the replay', async ({ page }) => {
   await expect(page.locator('[data-stage=combat]')).toBeVisible();
 });
 
-test('a broken link or file says so, and another can be opened', async ({ page }) => {
+test('a broken link or file is reported, and another can be opened', async ({ page }) => {
   const { combat } = await moments();
   await page.goto(`${addressOf({ motion: 'off' })}#/replay?g=broken&step=3`);
   await expect(page.getByRole('alert')).toHaveText(replay.brokenLink);
@@ -83,10 +83,10 @@ test('a broken link or file says so, and another can be opened', async ({ page }
   await expect(page.getByRole('alert')).toHaveText('This file is damaged, or holds no game.');
   await openFile(page, replay.openFile, '');
   await expect(page.getByRole('alert')).toHaveText(client.files.empty);
-  // As an editor or a packer leaves it.
+  // With a byte order mark and CRLF, and gzipped.
   await openFile(page, replay.openFile, gzipSync(`\uFEFF${combat}\r\n`));
   await expect(page.getByRole('slider')).toBeVisible();
-  // What is shown stays.
+  // The open game stays.
   const shown = await page.locator('main').ariaSnapshot();
   for (const [content, sentence] of [
     [' '.repeat(20_000_000), client.files.tooLarge],
@@ -102,14 +102,12 @@ test('a broken link or file says so, and another can be opened', async ({ page }
   }
 });
 
-test('what is decided in a replay can be scrolled with the keyboard where it does not fit', async ({
-  page,
-}) => {
+test('the decision bar of a replay can be scrolled by keyboard if it does not fit', async ({ page }) => {
   const { combat } = await moments();
   await page.goto(`${addressOf({ lang: 'fr', motion: 'off' })}#/replay`);
   await openFile(page, (await WORDS.fr()).replay.openFile, combat);
   await expect(page.getByRole('slider')).toBeVisible();
-  // A rule, not an attribute: it holds for whatever is drawn later, too.
+  // A style sheet, not an attribute: it applies to elements drawn later, too.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(

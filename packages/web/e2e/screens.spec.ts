@@ -4,7 +4,7 @@ import { faultsOf } from './looking.ts';
 import { addressOf, begin, complaints, decide, decisionOf, scrolls, settled, sitAt } from './play.ts';
 import { moments } from './positions.ts';
 
-/** Screens that are neither a desk nor a phone in the hand, and what a browser does around the page. */
+/** Screens other than a desktop or an upright phone, and what the browser does around the page. */
 
 const STILL = { motion: 'off' } as const;
 
@@ -13,7 +13,7 @@ for (const [what, width, height] of [
   ['a large screen', 2560, 1440],
   ['a desk at 200 %', 720, 450],
 ] as const)
-  test(`${what}: everything that is decided is in sight`, async ({ page }) => {
+  test(`${what}: all options are visible`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(addressOf({ lang: 'fr', ...STILL }));
     await expect(page.locator('button[type=submit].play')).toBeInViewport({ ratio: 1 });
@@ -30,7 +30,7 @@ for (const [what, width, height] of [
 
 const shown = (page: Page): Promise<string> => page.locator('main').ariaSnapshot();
 
-test('a phone that is turned on its side and back shows the same game', async ({ page }) => {
+test('a phone turned to landscape and back shows the same game', async ({ page }) => {
   const said = complaints(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await begin(page, STILL);
@@ -51,9 +51,7 @@ test('a phone that is turned on its side and back shows the same game', async ({
   expect(said).toEqual([]);
 });
 
-test('the browser’s own back and forward lead through the page; nothing stays open behind', async ({
-  page,
-}) => {
+test('browser back and forward move through the page and close dialogs', async ({ page }) => {
   await begin(page, STILL);
   await decide(page, 'act');
   const before = await decisionOf(page);
@@ -76,7 +74,7 @@ test('the browser’s own back and forward lead through the page; nothing stays 
   await decide(page, 'act');
 });
 
-test('who wants no motion has none', async ({ page }) => {
+test('reduced motion turns off all animations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     Element.prototype.animate = () => {

@@ -4,7 +4,7 @@ import { begin, decide } from './play.ts';
 const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the game' });
 const stepOf = (page: Page) => slider(page).inputValue().then(Number);
 
-/** A few decisions, looked at again. */
+/** Takes a few decisions and opens their replay. */
 async function lookAgain(page: Page): Promise<void> {
   await begin(page);
   for (const choice of ['act', 'act', 'pass', 'act'] as const) await decide(page, choice);
@@ -14,7 +14,7 @@ async function lookAgain(page: Page): Promise<void> {
   await expect(slider(page)).toBeVisible();
 }
 
-test('a game is gone through by keys: steps, turns, and by itself', async ({ page }) => {
+test('keys move through a replay by steps and turns, and start playback', async ({ page }) => {
   await lookAgain(page);
   expect(await stepOf(page)).toBe(0);
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
@@ -31,7 +31,7 @@ test('a game is gone through by keys: steps, turns, and by itself', async ({ pag
   await expect.poll(() => stepOf(page)).toBeGreaterThan(before);
 });
 
-test('while a game goes on, nobody else’s cards are shown; its chart says what it shows', async ({
+test('the replay of a running game shows nobody else’s cards; its chart has a label and a table', async ({
   page,
 }) => {
   await lookAgain(page);

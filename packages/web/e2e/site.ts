@@ -7,7 +7,7 @@ import { addressOf, type Begin } from './play.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
 
-/** A web host of its own for one test: it can be given a new version of the page, and be gone. */
+/** A web host for one test. It can publish a new version of the page, and go offline. */
 export class Site {
   readonly #folder = mkdtempSync(join(tmpdir(), 'methuselah-'));
   readonly #server: Server = siteOf(this.#folder);
@@ -24,7 +24,9 @@ export class Site {
     return `http://localhost:${this.#port}/${addressOf(how).slice(2)}`;
   }
 
-  /** Another version in the place of the first: every file of its assets has another name, and nothing of the old ones is left. */
+  /**
+   * Replaces the page by another version: all assets get new names, and no old one is left. Files in `leaving` stay as they were.
+   */
   publish(version: string, leaving: readonly string[] = []): void {
     const assets = join(this.#folder, 'assets');
     const left = new Map(leaving.map((name) => [name, readFileSync(join(this.#folder, name))]));
@@ -51,7 +53,7 @@ export class Site {
     writeFileSync(path, change(readFileSync(path, 'utf8')));
   }
 
-  /** Nobody answers any more. */
+  /** Stops the server and deletes its files. */
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((closed) => this.#server.close(closed));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addressOf, complaints, decide, scrolls, settled } from './play.ts';
 
-test('one click starts a game, and the browser has nothing to complain about', async ({ page }) => {
+test('one click starts a game, without console errors', async ({ page }) => {
   const said = complaints(page);
   await page.goto(addressOf());
   const play = page.locator('button[type=submit].play');
@@ -16,7 +16,7 @@ test('one click starts a game, and the browser has nothing to complain about', a
   expect(said).toEqual([]);
 });
 
-test('the page runs no script and no style that is not its own', async ({ page }) => {
+test('the page has no inline scripts or styles, and a security policy', async ({ page }) => {
   const response = await page.goto('./');
   const html = (await response?.text()) ?? '';
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);

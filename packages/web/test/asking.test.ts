@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Client } from '../src/asking.ts';
 import type { Asked, Reply } from '../src/protocol.ts';
 
-/** A worker that answers when it is told to. */
+/** A worker that answers when told to. */
 class FakeWorker extends EventTarget {
   readonly asked: Asked[] = [];
   isTerminated = false;
@@ -20,7 +20,7 @@ class FakeWorker extends EventTarget {
 
 const refused = (text: string): Reply => ({ is: 'refused', text });
 
-describe('asking a worker', () => {
+describe('the worker client', () => {
   let workers: FakeWorker[] = [];
   const client = (): Client =>
     new Client(() => {
@@ -38,7 +38,7 @@ describe('asking a worker', () => {
     vi.restoreAllMocks();
   });
 
-  test('each request gets its own reply, in whatever order they come', async () => {
+  test('each request gets its own reply, in any order', async () => {
     const asking = client();
     const [first, second] = [asking.ask({ is: 'undo' }), asking.ask({ is: 'why', card: null })];
     workers[0]?.answer(1, refused('second'));
@@ -48,7 +48,7 @@ describe('asking a worker', () => {
     expect(workers.length).toBe(1);
   });
 
-  test('what is to be kept comes before the reply, and from no worker that was lost', async () => {
+  test('the game to store comes before the reply; a lost worker’s is ignored', async () => {
     const asking = client();
     const reply = asking.ask({ is: 'undo' });
     const keep = (worker: FakeWorker | undefined, saved: string) =>
@@ -67,9 +67,9 @@ describe('asking a worker', () => {
 
   test.each([
     ['fails', (worker: FakeWorker) => worker.dispatchEvent(new Event('error'))],
-    ['sends what cannot be read', (worker: FakeWorker) => worker.dispatchEvent(new Event('messageerror'))],
-    ['says that it has crashed', (worker: FakeWorker) => worker.answer(1, { is: 'crashed', text: 'oh' })],
-  ])('a worker that %s is replaced, and nothing is left open', async (_, lose) => {
+    ['sends an unreadable message', (worker: FakeWorker) => worker.dispatchEvent(new Event('messageerror'))],
+    ['reports a crash', (worker: FakeWorker) => worker.answer(1, { is: 'crashed', text: 'oh' })],
+  ])('a worker that %s is replaced, and no request stays pending', async (_, lose) => {
     const asking = client();
     const open = [asking.ask({ is: 'undo' }), asking.ask({ is: 'why', card: null })];
     const [worker] = workers;
@@ -80,18 +80,18 @@ describe('asking a worker', () => {
     const next = asking.ask({ is: 'undo' });
     workers[1]?.answer(0, refused('by the other'));
     expect(await next).toEqual(refused('by the other'));
-    // What the lost one still says is not heard.
+    // Messages of the lost worker are ignored.
     worker?.answer(0, { is: 'crashed', text: 'late' });
     expect(workers[1]?.isTerminated).toBe(false);
   });
 
-  test('a worker that is silent for ten seconds is replaced; it has a minute to begin with', async () => {
+  test('a worker silent for ten seconds is replaced; its first reply may take a minute', async () => {
     const asking = client();
     const first = asking.ask({ is: 'undo' });
     vi.advanceTimersByTime(59_000);
     workers[0]?.answer(0, refused('here'));
     expect(await first).toEqual(refused('here'));
-    // Nothing is open: silence is no fault.
+    // Without a pending request there is no time limit.
     vi.advanceTimersByTime(100_000);
     expect(asking.isLost).toBe(false);
     const second = asking.ask({ is: 'undo' });

@@ -22,23 +22,23 @@ import { explainedLines, piecesOf } from '../src/page/card/text.ts';
 
 const faces = facesOf(fifthPool, await localeFor('en'));
 
-test('every card has a picture of its own that stays the same', () => {
+test('every card has its own picture, which stays the same', () => {
   const pictures = faces.map(emblem);
   expect(new Set(pictures).size).toBe(PLAYABLE_CARDS.length);
   expect(faces.map(emblem)).toEqual(pictures);
 });
 
-test('a picture is whole: nothing in it is undefined or left to be filled in', () => {
+test('no picture has an undefined or unfilled part', () => {
   for (const face of faces) expect(emblem(face)).not.toMatch(/undefined|NaN|\$[a-z]/);
 });
 
-test('a card that nobody has thought of has a picture too', () => {
+test('unknown cards have a picture, too', () => {
   for (const types of [...CARD_TYPES, 'vampire' as const].map((type) => [type]))
     for (const clan of ['Toreador', 'Nosferatu', 'No such clan', null])
       expect(emblem({ card: 7, types, clan })).toContain('</svg>');
 });
 
-test('pictures are chosen for cards that there are, and every vampire has a look', () => {
+test('pictures are chosen for existing cards only, and every vampire has a look', () => {
   const known = new Set(faces.map(({ card }) => card));
   expect([...Object.keys(CHOSEN), ...Object.keys(LOOKS)].filter((card) => !known.has(Number(card)))).toEqual(
     [],
@@ -47,12 +47,12 @@ test('pictures are chosen for cards that there are, and every vampire has a look
   expect(vampires.filter(({ card }) => LOOKS[card] === undefined)).toEqual([]);
 });
 
-/** Every clan and Discipline that is printed on a card, with its drawing; superior Disciplines are framed otherwise. */
+/** Every clan and Discipline printed on a card. */
 const clans = [...new Set(CATALOGUE.flatMap((card) => card.clans))];
 const codes = [...new Set(CATALOGUE.flatMap((card) => Object.keys(card.disciplines)))];
 const drawn = async (name: IconName): Promise<string> => drawing(name) ?? (await rareDrawing(name));
 
-test('every clan and Discipline of the catalogue has a drawing of its own', async () => {
+test('every clan and Discipline of the catalogue has its own drawing', async () => {
   const ofClans = await Promise.all(clans.map((clan) => drawn(clanIcon(clan))));
   expect(new Set(ofClans).size).toBe(47);
   expect(ofClans).not.toContain(await drawn(clanIcon('Quill')));
@@ -64,7 +64,7 @@ test('every clan and Discipline of the catalogue has a drawing of its own', asyn
   }
 });
 
-test('the signs of the decks that come with the page need not be loaded', () => {
+test('icons of the prebuilt decks are not loaded on demand', () => {
   for (const { clan, disciplines } of faces) {
     if (clan !== null) expect(drawing(clanIcon(clan)), clan).not.toBeNull();
     for (const { code, superior } of disciplines)
@@ -72,12 +72,12 @@ test('the signs of the decks that come with the page need not be loaded', () => 
   }
 });
 
-test('no two signs are drawn alike but those that mean the same', () => {
+test('no two icons are drawn alike, except those that mean the same', () => {
   const alike = Map.groupBy(ICON_NAMES, (name) => drawing(name));
   expect([...alike.values()].filter((names) => names.length > 1)).toEqual([['no', 'close']]);
 });
 
-test('the side of a card shows what it is, and what it asks for', () => {
+test('the side of a card shows its types and what it requires', () => {
   const side = (name: string) => {
     const face = faces.find((each) => each.name === name);
     return face && sideSigns(face);
@@ -87,7 +87,7 @@ test('the side of a card shows what it is, and what it asks for', () => {
   expect(side('Majesty')).toEqual(['combat', 'dis-pre']);
 });
 
-test('a text in pieces: Disciplines are signs, types are marked, a name before its sign is not said twice', () => {
+test('card text in pieces: Disciplines are icons, types are marked, a name before its icon is not read twice', () => {
   const disciplines = [{ code: 'ani', superior: false, text: 'Animalism' }];
   expect(piecesOf('[ani] [COMBAT] Ⓓ Bleed.', { disciplines })).toEqual([
     { is: 'sign', icon: 'dis-ani', discipline: 'Animalism', superior: false },
@@ -103,7 +103,7 @@ test('a text in pieces: Disciplines are signs, types are marked, a name before i
   });
 });
 
-test('a word of a text is explained where it comes first', () => {
+test('a word is explained only where it first occurs', () => {
   const face = { lines: ['[dom] +1 bleed.', '[DOM] +2 bleed.'], disciplines: [] };
   const explained = explainedLines(face, GLOSSARIES.en).map((line) =>
     line.flatMap((piece) => (piece.is === 'explained' ? [piece.text] : [])),
@@ -112,20 +112,15 @@ test('a word of a text is explained where it comes first', () => {
   expect(explainedLines(face, null)).toEqual(face.lines.map((line) => piecesOf(line, face)));
 });
 
-test.each(LANGS)(
-  'in %s no text of a card shows a bare code, and long names are set smaller',
-  async (lang) => {
-    for (const face of facesOf(fifthPool, await localeFor(lang))) {
-      const words = face.lines
-        .flatMap((line) => piecesOf(line, face))
-        .filter((piece) => piece.is === 'words');
-      expect(words.filter(({ text }) => /[[\]Ⓓ]/.test(text))).toEqual([]);
-      if (face.name.length > 26) expect(nameStep(face.name)).toBe(2);
-    }
-  },
-);
+test.each(LANGS)('in %s no card text shows a bare code, and long names are set smaller', async (lang) => {
+  for (const face of facesOf(fifthPool, await localeFor(lang))) {
+    const words = face.lines.flatMap((line) => piecesOf(line, face)).filter((piece) => piece.is === 'words');
+    expect(words.filter(({ text }) => /[[\]Ⓓ]/.test(text))).toEqual([]);
+    if (face.name.length > 26) expect(nameStep(face.name)).toBe(2);
+  }
+});
 
-test('long words of a name may be parted between syllables, and nothing else of it changes', () => {
+test('long words of a name are hyphenated between syllables, and nothing else changes', () => {
   const parted = (name: string): string =>
     wordsOf(name)
       .map(({ text }) => text.replaceAll('\u00AD', '-'))

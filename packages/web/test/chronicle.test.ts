@@ -10,7 +10,7 @@ const line = (depth: number, text: string, is: LogLine['is'] = depth === 0 ? 'tu
   step: 0,
 });
 
-test('a turn holds its actions, an action its steps however deep; who is out stands by itself', () => {
+test('a turn contains its actions, an action its steps at any depth; an ousting is not part of an action', () => {
   const log = [
     line(1, 'before'),
     line(0, 'turn 1'),

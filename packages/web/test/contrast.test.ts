@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('../src/looks/looks.css', import.meta.url), 'utf8');
 
-/** The custom properties that are written in colours of six digits, as a theme has them. */
+/** The custom properties of a theme that are six-digit colours. */
 const tokens = (theme: 'dark' | 'light'): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -57,7 +57,7 @@ const tooFaint = (theme: 'dark' | 'light', list: readonly [string, string][], le
 };
 
 test.each(['dark', 'light'] as const)(
-  'in the %s theme words have a contrast of 4.5 and signs of 3',
+  'in the %s theme text has a contrast of 4.5 and icons of 3',
   (theme) => {
     expect(tooFaint(theme, TEXT, 4.5)).toEqual([]);
     expect(tooFaint(theme, DRAWN, 3)).toEqual([]);

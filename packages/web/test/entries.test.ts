@@ -31,12 +31,12 @@ const table = (options: readonly OptionModel[], seats: readonly SeatModel[] = []
   }) as unknown as TableModel;
 
 describe('the buttons of a decision', () => {
-  it('are the options while they are few, without passing', () => {
+  it('are the options if there are few, without passing', () => {
     const shown = entriesOf(table([option('a', [7]), option('b', [7])]), 4, 5);
     expect(shown.map((entry) => entry.is)).toEqual(['option', 'option']);
   });
 
-  it('are one for each card when they are many, and one for all', () => {
+  it('are one for each card if there are many, and one for all', () => {
     const many = [option('a', [7]), option('b', [7]), option('c', [8]), option('d', [])];
     expect(entriesOf(table(many), 3, 5)).toEqual([
       { is: 'card', card: 7, title: 'Bramble', options: many.slice(0, 2) },
@@ -46,12 +46,12 @@ describe('the buttons of a decision', () => {
     ]);
   });
 
-  it('are no more than wanted, but all can be reached', () => {
+  it('are no more than wanted, but all options can be reached', () => {
     const many = [1, 2, 3, 4, 5].map((card) => option(`o${card}`, [card]));
     expect(entriesOf(table(many), 3, 0)).toEqual([{ is: 'all', options: many }]);
   });
 
-  it('are one where the room is too small for long options', () => {
+  it('are one if long options do not fit', () => {
     const long = {
       text: 'Play Wake with Evening’s Freshness with Bramble',
       consequences: ['Wakes. '.repeat(18)],
@@ -74,7 +74,7 @@ describe('the cards of options', () => {
     expect(Object.fromEntries(byCard)).toEqual({ 7: [both], 8: [both] });
   });
 
-  it('are chosen by a click only where all options are targets', () => {
+  it('are chosen by a click only if all options are targets', () => {
     const target = option('t', [7], { icon: 'target' });
     expect(isTargeting(decision([target]))).toBe(true);
     expect(isTargeting(decision([target, option('x', [], { icon: 'number' })]))).toBe(false);
@@ -85,12 +85,12 @@ describe('the cards of options', () => {
 describe('the seats', () => {
   const seats = [seat(0), seat(1), seat(2, true), seat(3)];
 
-  it('go around clockwise from the viewer', () => {
+  it('go clockwise from the viewer', () => {
     const { own, others } = around(table([], seats));
     expect([own.seat, ...others.map((other) => other.seat)]).toEqual([1, 2, 3, 0]);
   });
 
-  it('prey on the next one who is not out', () => {
+  it('prey on the next seat that is not ousted', () => {
     expect(preyOf(table([], seats), 1)?.seat).toBe(3);
     expect(preyOf(table([], seats), 3)?.seat).toBe(0);
     expect(preyOf(table([], seats), 2)).toBeNull();

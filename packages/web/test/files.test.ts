@@ -32,7 +32,7 @@ const textOf = async (...parts: BlobPart[]): Promise<string> => {
 const utf16 = (text: string): Buffer<ArrayBuffer> => Buffer.from(`\uFEFF${text}`, 'utf16le');
 
 describe('the file of a game', () => {
-  test('is the same after what editors and packers do to it', async () => {
+  test('survives editors and compression', async () => {
     const lines = JSON.stringify(JSON.parse(saved), null, 2);
     expect(await textOf(saved)).toBe(saved);
     expect(await textOf(`\uFEFF${saved}\r\n`)).toBe(saved);
@@ -42,7 +42,7 @@ describe('the file of a game', () => {
     expect(await textOf(gzipSync(`\uFEFF${saved}`))).toBe(saved);
   });
 
-  test('without a text says what is wrong with it', async () => {
+  test('without readable text is reported with the reason', async () => {
     expect(await textOf()).toBe('empty');
     expect(await textOf('\uFEFF \r\n')).toBe('empty');
     expect(await textOf(gzipSync(''))).toBe('empty');
@@ -63,7 +63,7 @@ describe('the file of a game', () => {
   });
 });
 
-/** What becomes of a text that is no game here, by what is wrong with it. */
+/** Ways to turn a saved game into something that is none here. */
 const BROKEN = {
   'cut off': (text) => text.slice(0, text.length / 2),
   'no JSON': () => 'Once upon a time',
@@ -85,7 +85,7 @@ describe('a text that is no game', () => {
     is === 'load' ? { is, lang, saved: text, orders: DEFAULT_ORDERS } : { is, lang, record: text };
 
   for (const [what, breakIt] of Object.entries(BROKEN))
-    test(`(${what}) is refused in every language, by the table and by the replay; what was there stays`, async () => {
+    test(`(${what}) is refused in every language, by the table and by the replay; the open game stays`, async () => {
       const sentences = new Set<string>();
       for (const lang of LANGS) {
         const locale = await localeFor(lang);

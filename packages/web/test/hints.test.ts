@@ -42,6 +42,6 @@ test.each<readonly [HintKey, Moment]>([
   expect(hintOf(at(moment))).toBe(hint);
 });
 
-test('nothing is said while others decide', () => {
+test('there is no hint while others decide', () => {
   expect(hintOf({ ...at({ window: 'minion', active: 1 }), decision: null })).toBeNull();
 });

@@ -21,14 +21,14 @@ test('a line ends where the last pool is lost, in the turn before', () => {
   ]);
 });
 
-test('labels never lie on each other, and stay above the bottom', () => {
+test('labels never overlap, and stay above the bottom', () => {
   const labels = [0, 1, 2, 3, 4].map((seat) => ({ seat, x: 100, y: 200, width: 50 }));
   const placed = spread(labels, 17, 190);
   expect(placed.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4]);
   expect(placed.map(({ y }) => y).sort((a, b) => b - a)).toEqual([190, 173, 156, 139, 122]);
 });
 
-test('labels that are apart stay where they are', () => {
+test('labels that do not overlap stay where they are', () => {
   const labels = [
     { seat: 0, x: 0, y: 100, width: 50 },
     { seat: 1, x: 60, y: 100, width: 50 },

@@ -27,7 +27,7 @@ test('a link carries the whole game', async () => {
   expect(shownIn(query)).toEqual({ step: 12, eyes: 3 });
 });
 
-test('a link of 0.1.0 still opens, at its step and through its eyes', async () => {
+test('a link of 0.1.0 still opens, at its step and viewpoint', async () => {
   const golden = (name: string): string =>
     readFileSync(new URL(`../../testkit/golden/1/${name}`, import.meta.url), 'utf8');
   const query = new URLSearchParams(golden('three.link.txt').trim().split('?')[1]);
@@ -41,7 +41,7 @@ test('a link of 0.1.0 still opens, at its step and through its eyes', async () =
   expect(host.handle({ is: 'seek', step: 40, viewer: 1 }, locale)).toMatchObject({ is: 'at' });
 });
 
-test('a game of five is a link of some thousand letters', async () => {
+test('a link of a five-player game has a few thousand characters', async () => {
   const { length } = await packRecord(record);
   expect(length).toBeGreaterThan(1000);
   expect(length).toBeLessThan(10_000);
@@ -59,7 +59,7 @@ test('names in every script survive', async () => {
   expect(await unpackRecord(await packRecord(named))).toBe(named);
 });
 
-test('a broken link is no game', async () => {
+test('a broken link is refused', async () => {
   const packed = await packRecord(record);
   const pack = (text: string | Buffer): string => deflateRawSync(text).toString('base64url');
   for (const broken of [
@@ -74,7 +74,7 @@ test('a broken link is no game', async () => {
     expect(await unpackRecord(broken)).toBeNull();
 });
 
-test('what unpacks without end is refused', async () => {
+test('a link that unpacks to too much is refused', async () => {
   const endless = deflateRawSync(`"${'a'.repeat(20_000_000)}"`).toString('base64url');
   expect(endless.length).toBeLessThan(30_000);
   expect(await unpackRecord(endless)).toBeNull();
@@ -82,7 +82,7 @@ test('what unpacks without end is refused', async () => {
   expect(await unpackRecord(deep)).toBeNull();
 });
 
-test('a step or eyes that make no sense are not said', () => {
+test('an invalid step or viewpoint is null', () => {
   const of = (text: string) => shownIn(new URLSearchParams(text));
   expect(of('step=-1&eyes=me')).toEqual({ step: null, eyes: null });
   expect(of('')).toEqual({ step: null, eyes: null });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Denial, FINISHED_KEPT, Saves, type Shelf, type Slot } from '../src/saves.ts';
 
-/** A shelf that can be full, or closed altogether. */
+/** A shelf that can be full, or refuse everything. */
 class FakeShelf implements Shelf {
   readonly slots = new Map<string, Slot>();
   readonly games = new Map<string, string>();
@@ -78,7 +78,7 @@ describe('saved games', () => {
     expect(shelf.games.size).toBe(0);
   });
 
-  test('that are not finished are all kept, whatever is begun after them', async () => {
+  test('that are unfinished are all kept, whatever is started after them', async () => {
     const { saves: s } = saves();
     const games = Array.from({ length: 50 }, (_, n) => `game ${n}`);
     for (const game of games) {
@@ -95,7 +95,7 @@ describe('saved games', () => {
     expect(await s.load(first?.id ?? '')).toBe('played on');
   });
 
-  test('that are finished are kept until others are', async () => {
+  test('that are finished are kept until newer ones replace them', async () => {
     const { saves: s } = saves();
     await s.save('Named', 'a copy', { ...FACTS, over: true });
     await s.keep('unfinished', FACTS);
@@ -109,7 +109,7 @@ describe('saved games', () => {
     expect(slots.some(({ name }) => name === 'Named')).toBe(true);
   });
 
-  test('stay where they were when another game does not begin', async () => {
+  test('stay where they were if another game fails to start', async () => {
     const { saves: s } = saves();
     await s.keep('first', FACTS);
     const back = s.play(null);
@@ -118,7 +118,7 @@ describe('saved games', () => {
     expect(await gamesOf(s)).toEqual(['first, later']);
   });
 
-  test('are kept in memory when the browser has no room; the last that it kept is not lost', async () => {
+  test('are kept in memory when storage is full; the last stored state is not lost', async () => {
     const { saves: s, shelf, told } = saves();
     await s.keep('old', FACTS);
     shelf.isFull = true;
@@ -131,7 +131,7 @@ describe('saved games', () => {
     expect((await s.unfinished())[0]?.turn).toBe(10);
     await s.rename(id, 'Night');
     expect((await s.list()).map(({ name }) => name)).toContain('Night');
-    // There is room again: what was in memory gives way, and the player may be told once more.
+    // Storage has space again: memory is cleared, and the player may be warned again.
     shelf.isFull = false;
     await s.keep('newest', { ...FACTS, turn: 11 });
     expect(shelf.games.get(s.playing ?? '')).toBe('newest');
@@ -141,7 +141,7 @@ describe('saved games', () => {
     expect(told).toEqual(['full', 'kept', 'full']);
   });
 
-  test('work where the browser keeps nothing at all', async () => {
+  test('work where the browser stores nothing at all', async () => {
     const { saves: s, shelf, told } = saves();
     shelf.isClosed = true;
     expect(await s.list()).toEqual([]);
@@ -157,7 +157,7 @@ describe('saved games', () => {
     expect((await s.unfinished()).map(({ turn }) => turn)).toEqual([2]);
   });
 
-  test('are written by one page only: the one that took a game up last', async () => {
+  test('are written by one tab only: the last one that took the game over', async () => {
     const { saves: mine, shelf } = saves();
     const { saves: other } = saves(shelf);
     const taken: string[] = [];
@@ -171,7 +171,7 @@ describe('saved games', () => {
     expect(taken).toEqual([id]);
     expect(mine.playing).toBeNull();
     expect(await gamesOf(mine)).toEqual(['turn 20']);
-    // It may be taken back.
+    // It can be taken back.
     other.onTaken = () => taken.push('other');
     expect(await mine.takeUp(id)).toBe('turn 20');
     mine.play(id);

@@ -32,7 +32,7 @@ afterAll(() => {
 
 const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${port}${path}`, init);
 
-/** A path as it stands: fetch would tidy it before it asks. */
+/** Requests a path as it is: fetch would normalize it. */
 const rawStatus = (path: string): Promise<number | undefined> =>
   new Promise((done, failed) => {
     const asked = request({ port, host: '127.0.0.1', path }, (response) => {
@@ -43,7 +43,7 @@ const rawStatus = (path: string): Promise<number | undefined> =>
     asked.end();
   });
 
-test('the page is at the root, asked for again each time, and runs no script but its own', async () => {
+test('the page is at the root, revalidated each time, with a security policy', async () => {
   const response = await get('/?x=1');
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('The page');
@@ -60,7 +60,7 @@ test('the page is at the root, asked for again each time, and runs no script but
   );
 });
 
-test('a file with a hash in its name is kept for ever, and packed as the browser can read it', async () => {
+test('a file with a hash in its name is cached for ever, and compressed as the browser accepts', async () => {
   for (const coding of ['br', 'gzip']) {
     const response = await get('/assets/main-Ab12.js', { headers: { 'accept-encoding': coding } });
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -74,7 +74,7 @@ test('a file with a hash in its name is kept for ever, and packed as the browser
   expect(plain.headers.get('content-length')).toBe('1000');
 });
 
-test('what has not changed is not sent again', async () => {
+test('an unchanged file is not sent again', async () => {
   const tag = (await get('/')).headers.get('etag') ?? '';
   expect((await get('/', { headers: { 'if-none-match': tag } })).status).toBe(304);
   expect((await get('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
@@ -93,11 +93,11 @@ test.each([
   '/%00',
   '/%',
   '//',
-])('%s is not there', async (path) => {
+])('%s is not found', async (path) => {
   expect(await rawStatus(path)).toBe(404);
 });
 
-test('only reading is allowed', async () => {
+test('only GET and HEAD are allowed', async () => {
   expect((await get('/', { method: 'POST' })).status).toBe(405);
   const head = await get('/', { method: 'HEAD' });
   expect(head.status).toBe(200);
@@ -112,7 +112,7 @@ async function start(...args: string[]) {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'the command says where it is, and ends well with %s',
+  'the command prints its address, and exits cleanly on %s',
   async (signal) => {
     const { child, line } = await start('--port', '0');
     const address = /http:\/\/localhost:\d+\//.exec(line)?.[0] ?? '';
@@ -126,7 +126,7 @@ test.each([
   [['--port', 'http'], /^--port takes a whole number from 0 to 65535, not "http"\.$/m],
   [['--speed', '3'], /Unknown option '--speed'/],
   [['more'], /^One folder can be served, not also "more"\.$/m],
-])('%j is named and ends with 2', async (args, message) => {
+])('%j is reported, with exit code 2', async (args, message) => {
   const child = spawn(process.execPath, [SCRIPT, folder, '--no-open', ...args], { stdio: 'pipe' });
   let said = '';
   child.stderr.on('data', (data) => {
@@ -137,7 +137,7 @@ test.each([
   expect(said).toMatch(/^npm start -- /m);
 });
 
-test('a port that is taken is an error if it was asked for, else the next one will do', async () => {
+test('a port in use is an error if it was requested, else the next one is tried', async () => {
   const second = siteOf(folder);
   await expect(listen(second, port, false)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   expect(await listen(second, port, true)).toBeGreaterThan(port);

@@ -11,7 +11,7 @@ import { CardShelf } from '../src/cards/shelf.ts';
 
 const cards = PLAYABLE.flatMap((id) => cardOf(id) ?? []);
 
-/** The shards as the page has them, and which of them were loaded. */
+/** The shards as the page has them, and a log of those that were loaded. */
 function stored(): { shards: readonly Shard[]; loaded: string[] } {
   const loaded: string[] = [];
   const shards = SHARDS.map((part, i): Shard => {
@@ -32,7 +32,7 @@ function stored(): { shards: readonly Shard[]; loaded: string[] } {
 }
 
 describe('the shards of the page', () => {
-  test('have every card once, and none has many', () => {
+  test('have every card once, and at most 16 cards each', () => {
     const ids = SHARDS.flatMap((part) => part.map(({ id }) => id));
     expect(ids.toSorted()).toEqual(PLAYABLE.toSorted());
     for (const part of SHARDS) expect(part.length).toBeLessThanOrEqual(16);
@@ -45,7 +45,7 @@ describe('the shards of the page', () => {
     expect(parts.length).toBeLessThanOrEqual(2);
   });
 
-  test('are modules that are named in a list of them', () => {
+  test('are modules listed in a manifest', () => {
     expect(shardModule('virtual:shards')).toContain("import('virtual:shard/0/fr')");
     expect(shardModule('virtual:shard/0')).toContain(`"id":${SHARDS[0]?.[0]?.id}`);
     expect(shardModule('virtual:shard/0/fr')).toContain('export const TEXTS');
@@ -53,8 +53,8 @@ describe('the shards of the page', () => {
   });
 });
 
-describe('a shelf', () => {
-  test('has whole cards, equal to those of the package, and what they say', async () => {
+describe('the card shelf', () => {
+  test('has whole cards, equal to those of the package, and their texts', async () => {
     const shelf = new CardShelf(stored().shards);
     await shelf.loadCards(PLAYABLE);
     const pool = compilePool(cards);
@@ -70,7 +70,7 @@ describe('a shelf', () => {
     }
   });
 
-  test('loads what is needed, and once', async () => {
+  test('loads only what is needed, and once', async () => {
     const { shards, loaded } = stored();
     const shelf = new CardShelf(shards);
     const [first] = SHARDS[1] ?? [];
@@ -94,7 +94,7 @@ describe('a shelf', () => {
     expect(shelf.cardOf(base.id)).toBe(base);
   });
 
-  test('of a table with one deck has not all cards', async () => {
+  test('of a table with one deck does not have all cards', async () => {
     const { shards, loaded } = stored();
     const chairs = ['ventrue', 'ventrue'].map((deck, i) => ({
       name: `${i}`,
@@ -112,7 +112,7 @@ describe('a shelf', () => {
       await localeFor('en'),
     );
     expect(reply.is).toBe('table');
-    // What is kept of it can be opened by who loads what it needs, and no more.
+    // A stored game can be opened with only the cards that it needs.
     const saved = host.saved() ?? '';
     const ofSave = cardsNeeded({ is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS });
     expect(new Set(ofSave)).toEqual(new Set(needed));
@@ -121,7 +121,7 @@ describe('a shelf', () => {
     expect(new Set(host.cards)).toEqual(new Set(needed));
   });
 
-  test('tries again what could not be loaded', async () => {
+  test('retries a failed load', async () => {
     let tries = 0;
     const [shard] = stored().shards as [Shard];
     const cardsOf = async () => {

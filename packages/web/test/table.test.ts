@@ -26,7 +26,7 @@ describe('the table on the start screen', () => {
     expect(FIRST_TABLE.places[0]).toMatchObject({ isYou: true });
   });
 
-  it('has two to six seats, and yours whatever their number', () => {
+  it('has two to six seats, always with yours', () => {
     const last = moved(moved(moved(moved(FIRST_TABLE, 0), 1), 2), 3);
     expect(last.places[4]).toMatchObject({ isYou: true });
     for (const n of seats) {
@@ -36,18 +36,18 @@ describe('the table on the start screen', () => {
     expect([SEATS.least, SEATS.most]).toEqual([2, 6]);
   });
 
-  it('gives new seats names that nobody has', () => {
+  it('gives new seats unused names', () => {
     const laid = withSeats(withPlace(withSeats(FIRST_TABLE, 2), 0, { name: 'Cassia' }), 6);
     expect(new Set(namesOf(laid)).size).toBe(6);
   });
 
-  it('moves a seat past the next one', () => {
+  it('swaps a seat with the next one', () => {
     expect(namesOf(moved(FIRST_TABLE, 1))).toEqual(['Alexis', 'Cassia', 'Bertrand', 'Dragomir', 'Evelyn']);
   });
 });
 
-describe('the table that is asked for', () => {
-  it('deals decks that nobody else has while there are some left', () => {
+describe('the requested table', () => {
+  it('deals unused decks while there are some left', () => {
     for (let seed = 0; seed < 50; seed++) {
       const decks = newTable(FIRST_TABLE, seed).chairs.map(({ deck }) => deck);
       expect(decks[0]).toBe('ventrue');
@@ -63,13 +63,13 @@ describe('the table that is asked for', () => {
     expect(new Set(Array.from({ length: 20 }, (_, seed) => dealt(seed))).size).toBeGreaterThan(5);
   });
 
-  it('keeps chosen decks, also twice', () => {
+  it('keeps chosen decks, even if two are the same', () => {
     const laid = withPlace(FIRST_TABLE, 3, { deck: 'ventrue' });
     const decks = newTable(laid, 1).chairs.map(({ deck }) => deck);
     expect([decks[0], decks[3]]).toEqual(['ventrue', 'ventrue']);
   });
 
-  it('calls nobody the same, and nobody nothing', () => {
+  it('makes names unique, and fills in empty ones', () => {
     const laid = withPlace(withPlace(FIRST_TABLE, 1, { name: 'Alexis' }), 2, { name: '  ' });
     expect(newTable(laid, 1).chairs.map(({ name }) => name)).toEqual([
       'Alexis',
@@ -81,13 +81,13 @@ describe('the table that is asked for', () => {
   });
 });
 
-describe('a table that was kept', () => {
+describe('a stored table', () => {
   it('is read as it was', () => {
     const laid = { ...withPlace(withSeats(FIRST_TABLE, 4), 1, { who: 'person' }), seating: 'given' };
     expect(readLaid(JSON.parse(JSON.stringify(laid)))).toEqual(laid);
   });
 
-  it('is refused if it is none', () => {
+  it('is refused if invalid', () => {
     const { places } = FIRST_TABLE;
     const bad: unknown[] = [
       null,

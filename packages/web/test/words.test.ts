@@ -7,7 +7,7 @@ import { MANUAL } from '../src/words/manual.ts';
 const LANGS: readonly Lang[] = ['en', 'fr', 'es', 'it', 'pt'];
 const NAMES = ['Vampire: The Eternal Struggle', 'Paradox Interactive AB', 'Replay', 'Alexis', 'Bertrand'];
 
-/** Every text of a language by where it is; what makes a text of names and numbers is asked for one and for many. */
+/** Every text of a language by its path. Functions are called for one and for many. */
 function textsOf(words: unknown, path: string): [path: string, text: string][] {
   if (typeof words === 'string') return [[path, words]];
   if (typeof words === 'function')
@@ -32,7 +32,7 @@ const argumentsFor = (path: string, n: number): readonly unknown[] => {
 
 const textsIn = async (lang: Lang) => textsOf({ ...(await WORDS[lang]()), manual: await MANUAL[lang]() }, '');
 
-/** How the other languages do not speak to a player. */
+/** Pronouns that the page does not address a player with. */
 const ADDRESS: Readonly<Record<Lang, RegExp>> = {
   en: /$^/,
   fr: /(?<![\p{L}’])(?:tu|toi|ton|tes|tien)(?!\p{L})/iu,
@@ -42,14 +42,14 @@ const ADDRESS: Readonly<Record<Lang, RegExp>> = {
 };
 
 describe.each(LANGS)('the words of the page: %s', (lang) => {
-  it('have nothing to stumble over', async () => {
+  it('have no lint problems', async () => {
     const wrong = (await textsIn(lang)).flatMap(([path, text]) =>
       lint(text, lang, NAMES).map((problem) => `${path}: ${problem}`),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('have no straight quotes, and address the player in one way', async () => {
+  it('have no straight quotes, and address the player consistently', async () => {
     const wrong = (await textsIn(lang)).filter(([, text]) => /['"]/.test(text) || ADDRESS[lang].test(text));
     expect(wrong).toEqual([]);
   });
