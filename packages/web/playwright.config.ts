@@ -14,7 +14,7 @@ process.env.METHUSELAH_TEST_PORT ??= String(await freePort());
 const PORT = process.env.METHUSELAH_TEST_PORT;
 
 /** Long time limits, in milliseconds: tests wait for what they need on a busy machine; only a hang takes this long. */
-const HANGS = { wait: 120_000, test: 900_000 };
+const TIME_LIMITS = { wait: 120_000, test: 900_000 };
 
 /**
  * Browser tests of the built page, at desktop and phone size. Tests tagged @all repeat others with another deck or language: `npm
@@ -27,8 +27,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: HANGS.test,
-  expect: { timeout: HANGS.wait },
+  timeout: TIME_LIMITS.test,
+  expect: { timeout: TIME_LIMITS.wait },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}/`,
@@ -51,7 +51,7 @@ export default defineConfig({
     command: `node serve.ts --build --no-open --port ${PORT}`,
     url: `http://localhost:${PORT}/`,
     cwd: import.meta.dirname,
-    timeout: HANGS.test,
+    timeout: TIME_LIMITS.test,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 1000 },
   },
 });

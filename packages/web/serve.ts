@@ -25,9 +25,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
-const PACKED = new Set(['.png', '.ico', '.woff2']);
+const ALREADY_COMPRESSED = new Set(['.png', '.ico', '.woff2']);
 
-const SAFE: Readonly<Record<string, string>> = {
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': POLICY_HEADER,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
@@ -36,7 +36,7 @@ const SAFE: Readonly<Record<string, string>> = {
 };
 
 type Coding = 'br' | 'gzip';
-const PACK: Readonly<Record<Coding, (body: Buffer) => Buffer>> = {
+const COMPRESS: Readonly<Record<Coding, (body: Buffer) => Buffer>> = {
   br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (body) => gzipSync(body, { level: 9 }),
 };
@@ -63,10 +63,10 @@ function codingOf({ headers }: IncomingMessage): Coding | undefined {
 /** A web server for the files of one folder. */
 export function siteOf(folder: string): Server {
   const root = resolve(folder);
-  const packed = new Map<string, Buffer>();
+  const compressed = new Map<string, Buffer>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const [name, value] of Object.entries(SAFE)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -80,9 +80,9 @@ export function siteOf(folder: string): Server {
     }
     const kind = extname(file);
     // File names in assets/ contain a hash of the content.
-    const forEver = file.startsWith(join(root, 'assets') + sep);
+    const isImmutable = file.startsWith(join(root, 'assets') + sep);
     const tag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`;
-    response.setHeader('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response.setHeader('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     response.setHeader('Content-Type', TYPES[kind] ?? 'application/octet-stream');
     response.setHeader('ETag', tag);
     response.setHeader('Vary', 'Accept-Encoding');
@@ -92,10 +92,10 @@ export function siteOf(folder: string): Server {
     }
     let body: Buffer = await readFile(file);
     const coding = codingOf(request);
-    if (coding && !PACKED.has(kind)) {
+    if (coding && !ALREADY_COMPRESSED.has(kind)) {
       const key = `${coding} ${tag} ${file}`;
-      const smaller = packed.get(key) ?? PACK[coding](body);
-      packed.set(key, smaller);
+      const smaller = compressed.get(key) ?? COMPRESS[coding](body);
+      compressed.set(key, smaller);
       body = smaller;
       response.setHeader('Content-Encoding', coding);
     }

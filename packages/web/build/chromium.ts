@@ -2,14 +2,14 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const ELSEWHERE = [
+const KNOWN_PATHS = [
   '/usr/bin/chromium',
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-function runs(file: string): boolean {
+function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -21,9 +21,9 @@ function runs(file: string): boolean {
 /** `CHROMIUM`, or the first one found; null if there is none. */
 export function findChromium(): string | null {
   const { CHROMIUM, PATH = '' } = process.env;
-  if (CHROMIUM) return runs(CHROMIUM) ? CHROMIUM : null;
+  if (CHROMIUM) return isExecutable(CHROMIUM) ? CHROMIUM : null;
   const inPath = PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...inPath, ...ELSEWHERE].find(runs) ?? null;
+  return [...inPath, ...KNOWN_PATHS].find(isExecutable) ?? null;
 }
 
 /** Launch options for Playwright. As root, Chromium cannot use its sandbox. */

@@ -13,7 +13,7 @@ import type { ShardTexts } from '../src/cards/shard.ts';
  */
 
 /** Cards per shard. More: fewer files, but more cards loaded that no deck uses. */
-const MOST = 16;
+const SHARD_SIZE = 16;
 
 const CARDS: readonly Card[] = PLAYABLE.flatMap((id) => cardOf(id) ?? []);
 
@@ -29,8 +29,8 @@ export const SHARDS: readonly (readonly Card[])[] = (() => {
     ({ id }) => familyOf(cardById(id)),
   );
   const inOrder = [...families].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, cards]) => cards);
-  return Array.from({ length: Math.ceil(inOrder.length / MOST) }, (_, i) =>
-    inOrder.slice(i * MOST, (i + 1) * MOST),
+  return Array.from({ length: Math.ceil(inOrder.length / SHARD_SIZE) }, (_, i) =>
+    inOrder.slice(i * SHARD_SIZE, (i + 1) * SHARD_SIZE),
   );
 })();
 

@@ -7,7 +7,7 @@ import { openFile, openStart, settled, sitAt } from './play.ts';
 import { handedOver, moments } from './positions.ts';
 
 /** Fails on any accessibility violation that axe finds. */
-async function clean(page: Page, where: string): Promise<void> {
+async function expectNoViolations(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
   expect(found, where).toEqual([]);
@@ -33,11 +33,11 @@ for (const [at, lang] of LANGS.entries())
 
       await openStart(page, how);
       await expect(page.getByRole('button', { name: start.play, exact: true })).toBeEnabled();
-      await clean(page, 'start');
+      await expectNoViolations(page, 'start');
       for (const name of [start.help, start.saves, start.settings]) {
         await page.getByRole('button', { name, exact: true }).click();
         await expect(dialog).toBeVisible();
-        await clean(page, name);
+        await expectNoViolations(page, name);
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
       }
@@ -46,33 +46,33 @@ for (const [at, lang] of LANGS.entries())
         await sitAt(page, saved[moment], how);
         await settled(page);
         if (moment !== 'table') await expect(page.locator(`[data-stage=${moment}]`)).toBeVisible();
-        await clean(page, moment);
+        await expectNoViolations(page, moment);
       }
       await page.locator('section.hand [data-card]').first().click();
       await expect(dialog).toBeVisible();
-      await clean(page, 'the list of a card');
+      await expectNoViolations(page, 'the list of a card');
       await dialog.getByRole('button', { name: table.open }).click();
       await expect(page.locator('dialog[open] h2')).toBeVisible();
-      await clean(page, 'an opened card');
+      await expectNoViolations(page, 'an opened card');
 
       await sitAt(page, saved.end, how);
       await expect(page.locator('dialog[open] svg[role=img]')).toBeVisible();
-      await clean(page, 'the end');
+      await expectNoViolations(page, 'the end');
       await dialog.getByRole('button', { name: start.end.replay }).click();
       await expect(page.getByRole('slider')).toBeVisible();
       await page.getByRole('slider').fill('157');
-      await clean(page, 'a replay');
+      await expectNoViolations(page, 'a replay');
       await page.getByRole('button', { name: replay.marks, exact: true }).click();
-      await clean(page, 'the events of a replay');
+      await expectNoViolations(page, 'the events of a replay');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: replay.chart, exact: true }).click();
-      await clean(page, 'the chart of a replay');
+      await expectNoViolations(page, 'the chart of a replay');
 
       await openStart(page, how);
       await page.getByRole('button', { name: start.saves }).click();
-      await clean(page, 'saved games');
+      await expectNoViolations(page, 'saved games');
       await openFile(page, saves.import, await handedOver());
       await expect(page.locator('main.curtain')).toBeVisible();
-      await clean(page, 'the curtain');
+      await expectNoViolations(page, 'the curtain');
     },
   );

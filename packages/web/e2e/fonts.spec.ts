@@ -9,7 +9,7 @@ import { moments } from './positions.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const DIST = join(import.meta.dirname, '../dist');
 /** For all font files together. */
-const MOST = 60_000;
+const MAX_BYTES = 60_000;
 
 /** Every character in the sources of texts, in all languages, and of card names. */
 function characters(): string {
@@ -75,7 +75,7 @@ test('every character that the page can show is drawn in its own fonts', async (
 });
 
 /** Texts in a font that is not the page's own. */
-function strangers(): string[] {
+function foreignTexts(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -90,23 +90,23 @@ function strangers(): string[] {
 
 test('no text uses another font, and all of the page’s fonts are loaded', async ({ page }) => {
   await openStart(page, { lang: 'fr' });
-  expect(await page.evaluate(strangers)).toEqual([]);
+  expect(await page.evaluate(foreignTexts)).toEqual([]);
   const { referendum } = await moments();
   await sitAt(page, referendum, { lang: 'fr', motion: 'off' });
   await settled(page);
-  expect(await page.evaluate(strangers)).toEqual([]);
-  const come = await page.evaluate(() =>
+  expect(await page.evaluate(foreignTexts)).toEqual([]);
+  const loaded = await page.evaluate(() =>
     [...document.fonts]
       .filter(({ status }) => status === 'loaded')
       .map(({ family }) => family.replaceAll('"', '')),
   );
-  expect(come).toEqual(expect.arrayContaining(['Source Sans 3', 'Grenze', 'Signs']));
+  expect(loaded).toEqual(expect.arrayContaining(['Source Sans 3', 'Grenze', 'Signs']));
 });
 
 test('the fonts are small, preloaded, and cached for offline play', async ({ page }) => {
   const files = globSync('assets/*.woff2', { cwd: DIST }).toSorted();
   expect(files.length).toBe(3);
-  expect(files.reduce((sum, file) => sum + statSync(join(DIST, file)).size, 0)).toBeLessThan(MOST);
+  expect(files.reduce((sum, file) => sum + statSync(join(DIST, file)).size, 0)).toBeLessThan(MAX_BYTES);
   const kept = readFileSync(join(DIST, 'sw.js'), 'utf8');
   for (const file of [...files, 'fonts.txt']) expect(kept).toContain(file);
   expect(

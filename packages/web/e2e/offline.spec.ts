@@ -15,7 +15,7 @@ const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(() => navigator.serviceWorker.ready.then((kept) => kept.update()).then(() => {}));
 const versionsKept = (page: Page): Promise<number> => page.evaluate(async () => (await caches.keys()).length);
 /** Only one version is cached. */
-const isAlone = (page: Page): Promise<unknown> =>
+const hasOneVersion = (page: Page): Promise<unknown> =>
   page.waitForFunction(async () => (await caches.keys()).length === 1);
 const isVersion = (page: Page, version: string): Promise<unknown> =>
   page.locator(`html[data-version="${version}"]`).waitFor({ state: 'attached' });
@@ -71,7 +71,7 @@ test('a new version does not interrupt a game until the player asks for it', asy
   expect(await decisionOf(page)).toBe(before);
   await expect(page.getByText(offline.ready)).toHaveCount(0);
   // The old version is deleted, and the new one is complete.
-  await isAlone(page);
+  await hasOneVersion(page);
   await site.close();
   await page.reload();
   await settled(page);
@@ -114,7 +114,7 @@ test('a postponed update comes with the next load, and other open tabs keep thei
   await settled(page);
   expect(await versionOf(page)).toBe('B');
   expect(await decisionOf(page)).toBe(before);
-  await isAlone(page);
+  await hasOneVersion(page);
   expect(said).toEqual([]);
   await site.close();
 });

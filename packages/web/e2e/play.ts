@@ -1,7 +1,7 @@
 import type { TableModel } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { Page } from '@playwright/test';
-import type { Client } from '../src/asking.ts';
+import type { WorkerClient } from '../src/asking.ts';
 import { WORDS } from '../src/words/index.ts';
 import { MANUAL } from '../src/words/manual.ts';
 
@@ -16,8 +16,8 @@ export interface Begin {
 }
 
 /** What the page exposes with `?test` in the address. */
-interface Shown {
-  readonly client: Client;
+interface Exposed {
+  readonly client: WorkerClient;
   readonly page: {
     readonly isBusy: boolean;
     readonly model: TableModel | null;
@@ -31,7 +31,7 @@ interface Shown {
   };
 }
 declare global {
-  var __methuselah: Shown;
+  var __methuselah: Exposed;
 }
 
 /** The address of the page, with a seed and without delays. */
@@ -51,11 +51,11 @@ export async function openStart(page: Page, how: Begin = {}): Promise<void> {
   await page.goto(addressOf(how));
   await page.locator('.detail .types li').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('details[open]:not(:has(.pick))'));
-  await drawn(page);
+  await fontsLoaded(page);
 }
 
 /** Waits until the page's fonts are loaded. */
-export const drawn = (page: Page): Promise<unknown> =>
+export const fontsLoaded = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.fonts.ready.then(() => null));
 
 /** Opens the page and starts a game. */
@@ -63,7 +63,7 @@ export async function begin(page: Page, how: Begin = {}): Promise<void> {
   await page.goto(addressOf(how));
   await page.locator('button[type=submit].play').click();
   await settled(page);
-  await drawn(page);
+  await fontsLoaded(page);
 }
 
 /** Waits for a decision other than `after`, or the end of the game. */
@@ -90,7 +90,7 @@ export async function sitAt(page: Page, saved: string, how: Begin = {}): Promise
   await page.getByRole('button', { name: start.saves }).click();
   await openFile(page, saves.import, saved);
   await page.waitForURL(/#\/table$/);
-  await drawn(page);
+  await fontsLoaded(page);
 }
 
 /** Presses a button that opens a file picker, and gives it a file. */

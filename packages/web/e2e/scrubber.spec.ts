@@ -5,7 +5,7 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the
 const stepOf = (page: Page) => slider(page).inputValue().then(Number);
 
 /** Takes a few decisions and opens their replay. */
-async function lookAgain(page: Page): Promise<void> {
+async function openReplay(page: Page): Promise<void> {
   await begin(page);
   for (const choice of ['act', 'act', 'pass', 'act'] as const) await decide(page, choice);
   await page.evaluate(() => {
@@ -15,7 +15,7 @@ async function lookAgain(page: Page): Promise<void> {
 }
 
 test('keys move through a replay by steps and turns, and start playback', async ({ page }) => {
-  await lookAgain(page);
+  await openReplay(page);
   expect(await stepOf(page)).toBe(0);
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
   expect(await stepOf(page)).toBe(1);
@@ -34,7 +34,7 @@ test('keys move through a replay by steps and turns, and start playback', async 
 test('the replay of a running game shows nobody else’s cards; its chart has a label and a table', async ({
   page,
 }) => {
-  await lookAgain(page);
+  await openReplay(page);
   await expect(page.getByRole('combobox', { name: 'Seen by' })).toBeDisabled();
   await page.getByRole('button', { name: 'Pools, turn by turn' }).click();
   await expect(page.getByRole('img', { name: /^Pools over \d+ turns\. / })).toBeVisible();

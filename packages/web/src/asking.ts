@@ -1,16 +1,16 @@
 import type { Answered, Reply, Request, ToKeep } from './protocol.ts';
 
 /** Time limits for a reply, in milliseconds. The first reply includes loading the worker. */
-const LATE = 10_000;
-const LATE_AT_FIRST = 60_000;
+const REPLY_TIMEOUT_MS = 10_000;
+const FIRST_REPLY_TIMEOUT_MS = 60_000;
 
 /** Matches replies to requests, and replaces a worker that crashes or does not answer. */
-export class Client {
+export class WorkerClient {
   readonly #make: () => Worker;
   #worker: Worker | null = null;
   #n = 0;
-  readonly #open = new Map<number, (reply: Reply) => void>();
-  #late: ReturnType<typeof setTimeout> | undefined;
+  readonly #pending = new Map<number, (reply: Reply) => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** The worker was lost, and its replacement has no state yet. */
   isLost = false;
   /** The game after the last reply (JSON). */
@@ -38,9 +38,9 @@ export class Client {
   ask(request: Request): Promise<Reply> {
     const n = ++this.#n;
     return new Promise((resolve) => {
-      this.#open.set(n, resolve);
+      this.#pending.set(n, resolve);
       this.worker.postMessage({ n, request });
-      this.#wait();
+      this.#restartTimer();
     });
   }
 
@@ -52,17 +52,17 @@ export class Client {
     if (worker !== this.#worker) return;
     this.#hasAnswered = true;
     if (reply.is === 'crashed') this.#lose(worker, reply.text);
-    this.#open.get(n)?.(reply);
-    this.#open.delete(n);
-    this.#wait();
+    this.#pending.get(n)?.(reply);
+    this.#pending.delete(n);
+    this.#restartTimer();
   }
 
-  #wait(): void {
-    clearTimeout(this.#late);
+  #restartTimer(): void {
+    clearTimeout(this.#timer);
     const worker = this.#worker;
-    if (!worker || this.#open.size === 0) return;
-    const late = this.#hasAnswered ? LATE : LATE_AT_FIRST;
-    this.#late = setTimeout(() => this.#lose(worker, 'late'), late);
+    if (!worker || this.#pending.size === 0) return;
+    const limit = this.#hasAnswered ? REPLY_TIMEOUT_MS : FIRST_REPLY_TIMEOUT_MS;
+    this.#timer = setTimeout(() => this.#lose(worker, 'late'), limit);
   }
 
   /** Answers all pending requests with `crashed`. The next request starts a new worker. */
@@ -72,9 +72,9 @@ export class Client {
     worker.terminate();
     this.#worker = null;
     this.isLost = true;
-    clearTimeout(this.#late);
-    const open = [...this.#open.values()];
-    this.#open.clear();
-    for (const resolve of open) resolve({ is: 'crashed', text });
+    clearTimeout(this.#timer);
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const resolve of pending) resolve({ is: 'crashed', text });
   }
 }

@@ -54,8 +54,8 @@ export function readChoices(kept: Readonly<Record<string, unknown>>): Partial<Ch
     ...oneOf('theme', kept, THEMES),
     ...oneOf('speed', kept, SPEEDS),
     ...oneOf('motion', kept, MOTIONS),
-    ...(isObject(kept.orders) ? { orders: likeThe(DEFAULTS.orders, kept.orders) } : {}),
-    ...(isObject(kept.keys) ? { keys: likeThe(DEFAULTS.keys, kept.keys) } : {}),
+    ...(isObject(kept.orders) ? { orders: withStored(DEFAULTS.orders, kept.orders) } : {}),
+    ...(isObject(kept.keys) ? { keys: withStored(DEFAULTS.keys, kept.keys) } : {}),
     ...(typeof guard === 'number' && guard >= 0 && guard <= 2000 ? { guard } : {}),
     ...(typeof hints === 'boolean' ? { hints } : {}),
   };
@@ -70,7 +70,7 @@ function oneOf<K extends string, V>(key: K, kept: Readonly<Record<string, unknow
 }
 
 /** The defaults, overridden by stored fields of the same type. */
-function likeThe<T extends object>(start: T, kept: Readonly<Record<string, unknown>>): T {
+function withStored<T extends object>(start: T, kept: Readonly<Record<string, unknown>>): T {
   const fields = Object.entries(start).map(([key, value]) => [
     key,
     typeof kept[key] === typeof value ? kept[key] : value,

@@ -1,7 +1,7 @@
 import type { CardKey, Viewer } from '@methuselah/engine';
 import type { TableModel, WhyLine } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
-import { Client } from './asking.ts';
+import { WorkerClient } from './asking.ts';
 import { cardsIn } from './faces.ts';
 import { exportFile } from './files.ts';
 import { page } from './page.svelte.ts';
@@ -27,7 +27,7 @@ export const isTest = new URLSearchParams(location.search).has('test');
 
 /** The current game and the open replay: sends requests to the worker and updates the page. */
 class Play {
-  readonly #client: Client;
+  readonly #client: WorkerClient;
   /** The game after the last reply, and the record of the open replay: a new worker is restored from these. */
   #saved: string | null = null;
   #record: string | null = null;
@@ -35,18 +35,18 @@ class Play {
   /** Language of the texts shown; null before there is a game or a replay. */
   #lang: Lang | null = null;
   /** Requests to the table run one at a time. */
-  #last: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
   #skip: () => void = () => {};
   /** Counts calls of `#show`: a newer one cancels the rest of an older one. */
-  #shows = 0;
+  #showCount = 0;
   /** When the current decision appeared. */
   #shownAt = 0;
   /** Language of `page.faces`. */
-  #facesIn: Lang | null = null;
+  #facesLang: Lang | null = null;
   /** Counts games lost to other tabs, to ignore late replies about them. */
-  #games = 0;
+  #gamesLost = 0;
 
-  constructor(client: Client) {
+  constructor(client: WorkerClient) {
     this.#client = client;
     saves.onDenied = (why) => {
       page.isKept = false;
@@ -59,7 +59,7 @@ class Play {
     };
     saves.onTaken = (id) => this.#lose(id);
     tabs.onAsked = async (id) => {
-      await this.#last;
+      await this.#queue;
       await saves.settled();
       this.#lose(id);
     };
@@ -80,7 +80,7 @@ class Play {
   }
   /** Another tab plays the game now; replies still under way are ignored. */
   #lose(id: string): void {
-    this.#games++;
+    this.#gamesLost++;
     this.#saved = null;
     saves.leave();
     tabs.release();
@@ -93,7 +93,7 @@ class Play {
   async #begin(request: Request): Promise<boolean> {
     this.#orders = settings.orders;
     this.#lang = settings.lang;
-    return (await this.#table(request)).is === 'table';
+    return (await this.#enqueue(request)).is === 'table';
   }
 
   /** The game so far (JSON); null if there is none. */
@@ -118,15 +118,15 @@ class Play {
     if (page.model?.decision && !this.isGuarded) await this.#decide({ is: 'pass', until });
   }
   async undo(): Promise<void> {
-    // After being ousted: `#table` would skip to the end before undoing.
-    if (page.showing === 'out') await this.#tell({ is: 'undo' });
+    // After being ousted: `#enqueue` would skip to the end before undoing.
+    if (page.showing === 'out') await this.#send({ is: 'undo' });
     else await this.#decide({ is: 'undo' });
   }
   async hold(on: boolean): Promise<void> {
-    await this.#table({ is: 'hold', on });
+    await this.#enqueue({ is: 'hold', on });
   }
   async ready(): Promise<void> {
-    await this.#table({ is: 'ready' });
+    await this.#enqueue({ is: 'ready' });
   }
 
   /** A decision that has just appeared ignores input, to avoid accidental choices. */
@@ -146,19 +146,19 @@ class Play {
     if (page.faces.size > 0) this.faces(page.faces.keys());
     if (this.#lang === null || this.#lang === lang) return;
     this.#lang = lang;
-    await this.#table({ is: 'lang', lang });
+    await this.#enqueue({ is: 'lang', lang });
   }
 
   /** Loads what is printed on these cards, once per card and language. */
   async faces(cards: Iterable<number>): Promise<void> {
     const { lang } = settings;
-    const unknown = [...cards].filter((card) => this.#facesIn !== lang || !page.faces.has(card));
+    const unknown = [...cards].filter((card) => this.#facesLang !== lang || !page.faces.has(card));
     if (unknown.length === 0) return;
     const reply = await this.#ask({ is: 'faces', lang, cards: unknown });
     if (reply.is !== 'faces' || lang !== settings.lang) return;
-    const known = this.#facesIn === lang ? page.faces : [];
+    const known = this.#facesLang === lang ? page.faces : [];
     page.faces = new Map([...known, ...reply.faces.map((face) => [face.card, face] as const)]);
-    this.#facesIn = lang;
+    this.#facesLang = lang;
   }
 
   // -------------------------------------------------------------------------------------------- replays
@@ -184,27 +184,27 @@ class Play {
   /** A choice made while a request is pending was not meant for the next decision: it only skips the animation. */
   async #decide(request: Request): Promise<void> {
     if (page.isBusy) this.#skip();
-    else await this.#table(request);
+    else await this.#enqueue(request);
   }
 
-  #table(request: Request): Promise<Reply> {
+  #enqueue(request: Request): Promise<Reply> {
     this.#skip();
-    const reply = this.#last.then(() => this.#tell(request));
-    this.#last = reply;
+    const reply = this.#queue.then(() => this.#send(request));
+    this.#queue = reply;
     return reply;
   }
 
-  async #tell(request: Request): Promise<Reply> {
+  async #send(request: Request): Promise<Reply> {
     page.isBusy = true;
     if (this.#orders !== settings.orders && this.#saved !== null) {
       this.#orders = settings.orders;
       await this.#ask({ is: 'orders', orders: settings.orders });
     }
-    const game = this.#games;
-    const [reply] = await Promise.all([this.#ask(request), isPainted()]);
+    const game = this.#gamesLost;
+    const [reply] = await Promise.all([this.#ask(request), painted()]);
     if (reply.is === 'table') await this.faces(cardsIn(reply.frames));
     page.isBusy = false;
-    if (game !== this.#games) return this.#lost;
+    if (game !== this.#gamesLost) return this.#lost;
     if (reply.is === 'table') this.#keep(reply);
     if (reply.is === 'refused') page.notice = reply.text;
     return reply;
@@ -248,24 +248,24 @@ class Play {
   /** Shows the frames one after the other, and stays at the last. */
   async #show({ frames, log, logFrom, curtain, canUndo, hold }: TableNews): Promise<void> {
     this.#skip();
-    const place = ++this.#shows;
+    const place = ++this.#showCount;
     const before = page.log.slice(0, logFrom);
     page.canUndo = canUndo;
     page.holding = hold;
     page.curtain = curtain;
-    await this.#between(frames, (frame) => {
+    await this.#showFrames(frames, (frame) => {
       page.model = frame;
       page.log = [...before, ...log.filter(({ step }) => step <= frame.step), ...frame.writing];
     });
     const now = frames.at(-1);
-    if (!now || place !== this.#shows) return;
+    if (!now || place !== this.#showCount) return;
     if (now.decision?.id !== page.model?.decision?.id) this.#shownAt = performance.now();
     page.model = now;
     page.log = [...before, ...log];
   }
 
   /** A click or a key skips the rest. When the only person is ousted, waits until they choose how to go on. */
-  async #between(frames: readonly TableModel[], show: (frame: TableModel) => void): Promise<void> {
+  async #showFrames(frames: readonly TableModel[], show: (frame: TableModel) => void): Promise<void> {
     const between = frames.slice(0, -1);
     if (settings.speed === 'instant' || between.length === 0) return;
     const { each, all } = PAUSE[settings.speed];
@@ -305,7 +305,7 @@ class Play {
 }
 
 /** Resolves after a paint: the pressed button is drawn before the reply, which takes longer to draw. */
-const isPainted = (): Promise<void> =>
+const painted = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) resolve();
     else requestAnimationFrame(() => setTimeout(resolve));
@@ -320,7 +320,7 @@ const factsOf = ({ turn, seats, end }: TableModel) => ({
   over: end !== null,
 });
 
-const client = new Client(
+const client = new WorkerClient(
   () => new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' }),
 );
 export const play = new Play(client);

@@ -1,4 +1,4 @@
-import { isTooDeep, MOST_BYTES, TooLarge, unpack } from './packing.ts';
+import { isTooDeep, MAX_BYTES, TooLarge, unpack } from './packing.ts';
 import type { FileFault } from './words/sections/client.ts';
 
 /** Exports and imports games as files. An imported file may contain anything. */
@@ -32,7 +32,7 @@ export type FileRead =
 /** The text of a file, gzipped or not. Does not check whether it is a game. */
 export async function readFile(file: Blob): Promise<FileRead> {
   try {
-    if (file.size > MOST_BYTES) return { ok: false, fault: 'tooLarge' };
+    if (file.size > MAX_BYTES) return { ok: false, fault: 'tooLarge' };
     const bytes = new Uint8Array(await file.arrayBuffer());
     const text = decode(isGzip(bytes) ? await unpack(bytes, 'gzip') : bytes).trim();
     if (text === '') return { ok: false, fault: 'empty' };

@@ -3,22 +3,22 @@ import { LIMITS } from '@methuselah/engine';
 /** Compression by the browser's own streams. */
 
 /** More than any game needs. A few bytes of a hostile link or file can unpack to gigabytes. */
-export const MOST_BYTES = LIMITS.text;
+export const MAX_BYTES = LIMITS.text;
 /** Deeper than any game. Parsing JSON nested a million levels deep takes gigabytes. */
-const MOST_DEPTH = 100;
+const MAX_DEPTH = 100;
 
 export class TooLarge extends Error {}
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-export const pack = (bytes: Bytes): Promise<Bytes> => through(bytes, new CompressionStream('deflate-raw'));
+export const pack = (bytes: Bytes): Promise<Bytes> => pipe(bytes, new CompressionStream('deflate-raw'));
 export const unpack = (bytes: Bytes, format: 'deflate-raw' | 'gzip'): Promise<Bytes> =>
-  through(bytes, new DecompressionStream(format));
+  pipe(bytes, new DecompressionStream(format));
 
-async function through(bytes: Bytes, way: CompressionStream | DecompressionStream): Promise<Bytes> {
+async function pipe(bytes: Bytes, stream: CompressionStream | DecompressionStream): Promise<Bytes> {
   const reader: ReadableStreamDefaultReader<Uint8Array> = new Blob([bytes])
     .stream()
-    .pipeThrough(way)
+    .pipeThrough(stream)
     .getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -26,7 +26,7 @@ async function through(bytes: Bytes, way: CompressionStream | DecompressionStrea
     const { done, value } = await reader.read();
     if (done) break;
     length += value.length;
-    if (length > MOST_BYTES) {
+    if (length > MAX_BYTES) {
       await reader.cancel();
       throw new TooLarge();
     }
@@ -48,7 +48,7 @@ export function isTooDeep(text: string): boolean {
     const letter = text.charCodeAt(at);
     if (letter === 0x5b || letter === 0x7b) depth++;
     else if (letter === 0x5d || letter === 0x7d) depth--;
-    if (depth > MOST_DEPTH) return true;
+    if (depth > MAX_DEPTH) return true;
   }
   return false;
 }

@@ -1,13 +1,13 @@
 /** Storage space for games, and how long the browser promises to keep them. */
 
 /** Below this, storage is nearly full: it is enough for some dozens of games. */
-const LEAST_BYTES = 10_000_000;
+const MIN_BYTES = 10_000_000;
 
 /** True if the browser does not say. */
 export async function hasRoom(): Promise<boolean> {
   try {
     const { quota = Number.POSITIVE_INFINITY, usage = 0 } = await navigator.storage.estimate();
-    return quota - usage >= LEAST_BYTES;
+    return quota - usage >= MIN_BYTES;
   } catch {
     return true;
   }

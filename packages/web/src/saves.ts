@@ -19,8 +19,8 @@ export type SlotFacts = Pick<Slot, 'turn' | 'players' | 'over'>;
 export interface Shelf {
   list(): Promise<readonly Slot[]>;
   game(id: string): Promise<string | null>;
-  /** Writes the game unless `may` rejects the stored entry. Returns whether it was written. */
-  put(slot: Slot, game: string, may?: (kept: Slot | null) => boolean): Promise<boolean>;
+  /** Writes the game unless `mayReplace` rejects the stored entry. Returns whether it was written. */
+  put(slot: Slot, game: string, mayReplace?: (kept: Slot | null) => boolean): Promise<boolean>;
   /** Changes the list entry only. */
   label(slot: Slot): Promise<void>;
   delete(id: string): Promise<void>;
@@ -39,10 +39,10 @@ export class Saves {
   readonly #memory = new MemoryShelf();
   readonly #page = newId();
   /** Requests to the shelf run one at a time. */
-  #last: Promise<unknown> = Promise.resolve();
-  #told: Denial | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+  #reported: Denial | null = null;
   #playing: string | null = null;
-  #keeping: Promise<void> = Promise.resolve();
+  #writing: Promise<void> = Promise.resolve();
   /** Called when storing fails, once until it works again: the player should export the game. */
   onDenied: (why: Denial) => void = () => {};
   /** Storing works again. */
@@ -82,7 +82,7 @@ export class Saves {
   }
 
   /** Loads a game that from now on only this tab may write; null if it does not exist. */
-  async takeUp(id: string): Promise<string | null> {
+  async claim(id: string): Promise<string | null> {
     const slot = (await this.#all()).find((known) => known.id === id);
     const game = await this.load(id);
     if (!slot || game === null) return null;
@@ -94,7 +94,7 @@ export class Saves {
   keep(game: string, facts: SlotFacts): Promise<void> {
     const id = this.#playing ?? newId();
     this.#playing = id;
-    this.#keeping = this.#keeping.then(async () => {
+    this.#writing = this.#writing.then(async () => {
       const slot = { ...facts, id, name: '', date: Date.now(), holder: this.#page };
       const isMine = await this.#put(slot, game, (kept) => !kept?.holder || kept.holder === this.#page);
       if (isMine) {
@@ -104,11 +104,11 @@ export class Saves {
       if (this.#playing === id) this.#playing = null;
       this.onTaken(id);
     });
-    return this.#keeping;
+    return this.#writing;
   }
   /** Resolves when all autosaves are done. */
   settled(): Promise<void> {
-    return this.#keeping;
+    return this.#writing;
   }
   async #forgetFinished(): Promise<void> {
     const finished = (await this.list()).filter(({ name, over }) => name === '' && over);
@@ -124,55 +124,55 @@ export class Saves {
 
   /** A stored game (JSON); null if it does not exist. */
   async load(id: string): Promise<string | null> {
-    return (await this.#memory.game(id)) ?? this.#tried((shelf) => shelf.game(id), null);
+    return (await this.#memory.game(id)) ?? this.#try((shelf) => shelf.game(id), null);
   }
 
   async rename(id: string, name: string): Promise<void> {
     const slot = (await this.#all()).find((known) => known.id === id);
     if (!slot) return;
     const shelf = (await this.#memory.game(id)) === null ? this.#shelf : this.#memory;
-    await this.#tried(() => shelf.label({ ...slot, name }), undefined);
+    await this.#try(() => shelf.label({ ...slot, name }), undefined);
   }
 
   async delete(id: string): Promise<void> {
     await this.#memory.delete(id);
-    await this.#tried((shelf) => shelf.delete(id), undefined);
+    await this.#try((shelf) => shelf.delete(id), undefined);
   }
 
   /** A game in memory is newer than the stored one with the same id. */
   async #all(): Promise<Slot[]> {
     const held = await this.#memory.list();
-    const kept = await this.#tried((shelf) => shelf.list(), []);
+    const kept = await this.#try((shelf) => shelf.list(), []);
     return [...held, ...kept.filter(({ id }) => held.every((slot) => slot.id !== id))];
   }
 
   /** Falls back to memory if storing fails. False if the game belongs to another tab. */
-  async #put(slot: Slot, game: string, may?: (kept: Slot | null) => boolean): Promise<boolean> {
-    const outcome = await this.#tried(async (shelf) => {
-      const isWritten = await shelf.put(slot, game, may);
+  async #put(slot: Slot, game: string, mayReplace?: (kept: Slot | null) => boolean): Promise<boolean> {
+    const outcome = await this.#try(async (shelf) => {
+      const isWritten = await shelf.put(slot, game, mayReplace);
       return isWritten ? 'kept' : 'taken';
     }, 'denied');
     if (outcome === 'denied') await this.#memory.put(slot, game);
     else await this.#memory.delete(slot.id);
-    if (outcome === 'kept' && this.#told !== null) {
-      this.#told = null;
+    if (outcome === 'kept' && this.#reported !== null) {
+      this.#reported = null;
       this.onKept();
     }
     return outcome !== 'taken';
   }
 
-  #tried<V>(ask: (shelf: Shelf) => Promise<V>, otherwise: V): Promise<V> {
-    const answer = this.#last.then(async () => {
+  #try<V>(ask: (shelf: Shelf) => Promise<V>, otherwise: V): Promise<V> {
+    const answer = this.#queue.then(async () => {
       try {
         return await ask(this.#shelf);
       } catch (error) {
         const why = error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'denied';
-        if (this.#told === null) this.onDenied(why);
-        this.#told ??= why;
+        if (this.#reported === null) this.onDenied(why);
+        this.#reported ??= why;
         return otherwise;
       }
     });
-    this.#last = answer;
+    this.#queue = answer;
     return answer;
   }
 }
@@ -238,7 +238,7 @@ export class BrowserShelf implements Shelf {
   }
 
   /** Runs one transaction; resolves when it has committed. */
-  async #within<V>(
+  async #transact<V>(
     mode: IDBTransactionMode,
     ask: (slots: IDBObjectStore, games: IDBObjectStore) => IDBRequest<V>,
   ): Promise<V> {
@@ -253,37 +253,37 @@ export class BrowserShelf implements Shelf {
   }
 
   list(): Promise<readonly Slot[]> {
-    return this.#within<Slot[]>('readonly', (slots) => slots.getAll());
+    return this.#transact<Slot[]>('readonly', (slots) => slots.getAll());
   }
   async game(id: string): Promise<string | null> {
-    return (await this.#within<string | undefined>('readonly', (_, games) => games.get(id))) ?? null;
+    return (await this.#transact<string | undefined>('readonly', (_, games) => games.get(id))) ?? null;
   }
   /** Checks and writes in one transaction, so that no other tab can write in between. */
-  async put(slot: Slot, game: string, may = (_: Slot | null): boolean => true): Promise<boolean> {
+  async put(slot: Slot, game: string, mayReplace = (_: Slot | null): boolean => true): Promise<boolean> {
     let failed: unknown = null;
-    const kept = await this.#within<Slot | undefined>('readwrite', (slots, games) => {
-      const looked: IDBRequest<Slot | undefined> = slots.get(slot.id);
-      looked.onsuccess = () => {
-        if (!may(looked.result ?? null)) return;
+    const kept = await this.#transact<Slot | undefined>('readwrite', (slots, games) => {
+      const found: IDBRequest<Slot | undefined> = slots.get(slot.id);
+      found.onsuccess = () => {
+        if (!mayReplace(found.result ?? null)) return;
         try {
           slots.put(slot);
           games.put(game, slot.id);
         } catch (error) {
           failed = error;
-          looked.transaction?.abort();
+          found.transaction?.abort();
         }
       };
-      return looked;
+      return found;
     }).catch((error: unknown) => {
       throw failed ?? error;
     });
-    return may(kept ?? null);
+    return mayReplace(kept ?? null);
   }
   async label(slot: Slot): Promise<void> {
-    await this.#within('readwrite', (slots) => slots.put(slot));
+    await this.#transact('readwrite', (slots) => slots.put(slot));
   }
   async delete(id: string): Promise<void> {
-    await this.#within('readwrite', (slots, games) => {
+    await this.#transact('readwrite', (slots, games) => {
       slots.delete(id);
       return games.delete(id);
     });

@@ -3,14 +3,14 @@ import { type Choices, DEFAULTS, langOf, readChoices } from './choices.ts';
 const KEY = 'methuselah.settings';
 
 /** The browser may refuse localStorage; then settings last until the page is closed. */
-function kept(): Partial<Choices> {
+function stored(): Partial<Choices> {
   try {
     return readChoices(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     return {};
   }
 }
-function keep(choices: Partial<Choices>): void {
+function store(choices: Partial<Choices>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choices));
   } catch {
@@ -24,11 +24,11 @@ const prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** The player's settings; change them with `set`. Those in the address take precedence and are not stored. */
 class Settings implements Choices {
-  #kept = kept();
+  #stored = stored();
   #all = $state.raw<Choices>({
     ...DEFAULTS,
     lang: langOf(navigator.languages),
-    ...this.#kept,
+    ...this.#stored,
     ...readChoices(Object.fromEntries(query)),
   });
   #light = $state(prefersLight.matches);
@@ -79,8 +79,8 @@ class Settings implements Choices {
 
   set(changed: Partial<Choices>): void {
     this.#all = { ...this.#all, ...changed };
-    this.#kept = { ...this.#kept, ...changed };
-    keep(this.#kept);
+    this.#stored = { ...this.#stored, ...changed };
+    store(this.#stored);
     this.#apply();
   }
 

@@ -4,22 +4,22 @@ const nameOf = (id: string): string => `methuselah game ${id}`;
 /** A tab that does not answer in time is frozen or gone. */
 const ANSWER_MS = 1000;
 
-interface Said {
+interface TabMessage {
   readonly is: 'whose' | 'mine' | 'give';
   readonly id: string;
 }
 
 class Tabs {
   #held: string | null = null;
-  #letGo: () => void = () => {};
+  #unlock: () => void = () => {};
   readonly #channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('methuselah') : null;
   /** Called when another tab takes the game, which gets it once this resolves. */
   onAsked: (id: string) => Promise<void> = async () => {};
 
   constructor() {
-    this.#channel?.addEventListener('message', async ({ data }: MessageEvent<Said>) => {
+    this.#channel?.addEventListener('message', async ({ data }: MessageEvent<TabMessage>) => {
       if (data.id !== this.#held) return;
-      if (data.is === 'whose') this.#say({ is: 'mine', id: data.id });
+      if (data.is === 'whose') this.#post({ is: 'mine', id: data.id });
       if (data.is === 'give') await this.#give(data.id);
     });
   }
@@ -29,14 +29,14 @@ class Tabs {
     if (this.#held === id) return true;
     const isFree = navigator.locks
       ? await this.#lock(id, { ifAvailable: true })
-      : !(await this.#isAnswered(id));
+      : !(await this.#isHeldElsewhere(id));
     if (isFree) this.#held = id;
     return isFree;
   }
 
   /** Asks the tab that plays the game to give it up; takes it by force if there is no answer. */
   async take(id: string): Promise<void> {
-    this.#say({ is: 'give', id });
+    this.#post({ is: 'give', id });
     if (navigator.locks) {
       const isGiven = await this.#lock(id, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => false);
       if (!isGiven) await this.#lock(id, { steal: true });
@@ -45,8 +45,8 @@ class Tabs {
   }
 
   release(): void {
-    this.#letGo();
-    this.#letGo = () => {};
+    this.#unlock();
+    this.#unlock = () => {};
     this.#held = null;
   }
 
@@ -55,8 +55,8 @@ class Tabs {
     if (this.#held === id) this.release();
   }
 
-  #say(said: Said): void {
-    this.#channel?.postMessage(said);
+  #post(message: TabMessage): void {
+    this.#channel?.postMessage(message);
   }
 
   /** Holds the lock until `release`. A lock held before is released once this one is granted. */
@@ -66,8 +66,8 @@ class Tabs {
         .request(nameOf(id), how, (lock) => {
           if (!lock) return resolve(false);
           this.release();
-          return new Promise<void>((letGo) => {
-            this.#letGo = letGo;
+          return new Promise<void>((unlock) => {
+            this.#unlock = unlock;
             resolve(true);
           });
         })
@@ -80,18 +80,18 @@ class Tabs {
   }
 
   /** Asks the other tabs, where the browser has no Web Locks. */
-  #isAnswered(id: string): Promise<boolean> {
+  #isHeldElsewhere(id: string): Promise<boolean> {
     return new Promise((resolve) => {
       const answered = (is: boolean): void => {
-        this.#channel?.removeEventListener('message', hear);
+        this.#channel?.removeEventListener('message', onMessage);
         resolve(is);
       };
-      const hear = ({ data }: MessageEvent<Said>): void => {
+      const onMessage = ({ data }: MessageEvent<TabMessage>): void => {
         if (data.is === 'mine' && data.id === id) answered(true);
       };
       if (!this.#channel) return resolve(false);
-      this.#channel.addEventListener('message', hear);
-      this.#say({ is: 'whose', id });
+      this.#channel.addEventListener('message', onMessage);
+      this.#post({ is: 'whose', id });
       setTimeout(() => answered(false), ANSWER_MS / 4);
     });
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Client } from '../src/asking.ts';
+import { WorkerClient } from '../src/asking.ts';
 import type { Asked, Reply } from '../src/protocol.ts';
 
 /** A worker that answers when told to. */
@@ -22,8 +22,8 @@ const refused = (text: string): Reply => ({ is: 'refused', text });
 
 describe('the worker client', () => {
   let workers: FakeWorker[] = [];
-  const client = (): Client =>
-    new Client(() => {
+  const client = (): WorkerClient =>
+    new WorkerClient(() => {
       const worker = new FakeWorker();
       workers.push(worker);
       return worker as unknown as Worker;

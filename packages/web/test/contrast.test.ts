@@ -16,7 +16,7 @@ const tokens = (theme: 'dark' | 'light'): ReadonlyMap<string, string> => {
   return found;
 };
 
-const light = (colour: string): number => {
+const luminance = (colour: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -24,7 +24,7 @@ const light = (colour: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 const ratio = (one: string, other: string): number => {
-  const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b);
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 };
 

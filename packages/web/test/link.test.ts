@@ -6,7 +6,7 @@ import { Host, localeFor, Session } from '@methuselah/host';
 import { fifthPool, LIBRARY, VAMPIRES } from '@methuselah/testkit';
 import { localeOf } from '@methuselah/text/internal';
 import { beforeAll, expect, test } from 'vitest';
-import { linkTo, packRecord, shownIn, unpackRecord } from '../src/link.ts';
+import { linkTo, packRecord, positionIn, unpackRecord } from '../src/link.ts';
 
 let record = '';
 const withoutSnapshots = (json: string): object => ({ ...JSON.parse(json), snapshots: [] });
@@ -24,14 +24,14 @@ test('a link carries the whole game', async () => {
   expect(link).toMatch(/^https:\/\/example\.org\/game\/#\/replay\?g=[\w-]+&step=12&eyes=3$/);
   const query = new URLSearchParams(link.split('?')[1]);
   expect(JSON.parse((await unpackRecord(query.get('g') ?? '')) ?? '')).toEqual(withoutSnapshots(record));
-  expect(shownIn(query)).toEqual({ step: 12, eyes: 3 });
+  expect(positionIn(query)).toEqual({ step: 12, eyes: 3 });
 });
 
 test('a link of 0.1.0 still opens, at its step and viewpoint', async () => {
   const golden = (name: string): string =>
     readFileSync(new URL(`../../testkit/golden/1/${name}`, import.meta.url), 'utf8');
   const query = new URLSearchParams(golden('three.link.txt').trim().split('?')[1]);
-  expect(shownIn(query)).toEqual({ step: 40, eyes: 1 });
+  expect(positionIn(query)).toEqual({ step: 40, eyes: 1 });
   const unpacked = (await unpackRecord(query.get('g') ?? '')) ?? '';
   expect(JSON.parse(unpacked)).toEqual(withoutSnapshots(golden('three.record.json')));
   const host = new Host(sourceOf([...VAMPIRES, ...PLAYABLE_CARDS, ...LIBRARY]));
@@ -83,7 +83,7 @@ test('a link that unpacks to too much is refused', async () => {
 });
 
 test('an invalid step or viewpoint is null', () => {
-  const of = (text: string) => shownIn(new URLSearchParams(text));
+  const of = (text: string) => positionIn(new URLSearchParams(text));
   expect(of('step=-1&eyes=me')).toEqual({ step: null, eyes: null });
   expect(of('')).toEqual({ step: null, eyes: null });
   expect(of('step=0&eyes=all')).toEqual({ step: 0, eyes: 'all' });

@@ -19,10 +19,10 @@ class FakeShelf implements Shelf {
     await this.#open();
     return this.games.get(id) ?? null;
   }
-  async put(slot: Slot, game: string, may?: (kept: Slot | null) => boolean): Promise<boolean> {
+  async put(slot: Slot, game: string, mayReplace?: (kept: Slot | null) => boolean): Promise<boolean> {
     await this.#open();
     if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
-    if (may?.(this.slots.get(slot.id) ?? null) === false) return false;
+    if (mayReplace?.(this.slots.get(slot.id) ?? null) === false) return false;
     this.slots.set(slot.id, slot);
     this.games.set(slot.id, game);
     return true;
@@ -88,7 +88,7 @@ describe('saved games', () => {
     }
     expect([...(await gamesOf(s))].sort()).toEqual([...games].sort());
     const [first] = (await s.unfinished()).slice(-1);
-    expect(await s.takeUp(first?.id ?? '')).toBe(await s.load(first?.id ?? ''));
+    expect(await s.claim(first?.id ?? '')).toBe(await s.load(first?.id ?? ''));
     s.play(first?.id ?? '');
     await s.keep('played on', FACTS);
     expect((await gamesOf(s)).length).toBe(50);
@@ -164,7 +164,7 @@ describe('saved games', () => {
     mine.onTaken = (id) => taken.push(id);
     await mine.keep('turn 5', { ...FACTS, turn: 5 });
     const id = mine.playing ?? '';
-    expect(await other.takeUp(id)).toBe('turn 5');
+    expect(await other.claim(id)).toBe('turn 5');
     other.play(id);
     await other.keep('turn 20', { ...FACTS, turn: 20 });
     await mine.keep('turn 6', { ...FACTS, turn: 6 });
@@ -173,7 +173,7 @@ describe('saved games', () => {
     expect(await gamesOf(mine)).toEqual(['turn 20']);
     // It can be taken back.
     other.onTaken = () => taken.push('other');
-    expect(await mine.takeUp(id)).toBe('turn 20');
+    expect(await mine.claim(id)).toBe('turn 20');
     mine.play(id);
     await mine.keep('turn 21', { ...FACTS, turn: 21 });
     await other.keep('turn 21, there', { ...FACTS, turn: 21 });

@@ -5,14 +5,14 @@ import {
   FIRST_TABLE,
   moved,
   newTable,
-  readLaid,
+  readSetup,
   SEATS,
   withPlace,
   withSeats,
 } from '../src/page/start/table.ts';
 
 const seats = [2, 3, 4, 5, 6];
-const namesOf = (laid: typeof FIRST_TABLE): string[] => laid.places.map(({ name }) => name);
+const namesOf = (setup: typeof FIRST_TABLE): string[] => setup.places.map(({ name }) => name);
 
 describe('the table on the start screen', () => {
   it('is you and four strong bots', () => {
@@ -37,8 +37,8 @@ describe('the table on the start screen', () => {
   });
 
   it('gives new seats unused names', () => {
-    const laid = withSeats(withPlace(withSeats(FIRST_TABLE, 2), 0, { name: 'Cassia' }), 6);
-    expect(new Set(namesOf(laid)).size).toBe(6);
+    const setup = withSeats(withPlace(withSeats(FIRST_TABLE, 2), 0, { name: 'Cassia' }), 6);
+    expect(new Set(namesOf(setup)).size).toBe(6);
   });
 
   it('swaps a seat with the next one', () => {
@@ -64,14 +64,14 @@ describe('the requested table', () => {
   });
 
   it('keeps chosen decks, even if two are the same', () => {
-    const laid = withPlace(FIRST_TABLE, 3, { deck: 'ventrue' });
-    const decks = newTable(laid, 1).chairs.map(({ deck }) => deck);
+    const setup = withPlace(FIRST_TABLE, 3, { deck: 'ventrue' });
+    const decks = newTable(setup, 1).chairs.map(({ deck }) => deck);
     expect([decks[0], decks[3]]).toEqual(['ventrue', 'ventrue']);
   });
 
   it('makes names unique, and fills in empty ones', () => {
-    const laid = withPlace(withPlace(FIRST_TABLE, 1, { name: 'Alexis' }), 2, { name: '  ' });
-    expect(newTable(laid, 1).chairs.map(({ name }) => name)).toEqual([
+    const setup = withPlace(withPlace(FIRST_TABLE, 1, { name: 'Alexis' }), 2, { name: '  ' });
+    expect(newTable(setup, 1).chairs.map(({ name }) => name)).toEqual([
       'Alexis',
       'Alexis 2',
       'Cassia',
@@ -83,8 +83,8 @@ describe('the requested table', () => {
 
 describe('a stored table', () => {
   it('is read as it was', () => {
-    const laid = { ...withPlace(withSeats(FIRST_TABLE, 4), 1, { who: 'person' }), seating: 'given' };
-    expect(readLaid(JSON.parse(JSON.stringify(laid)))).toEqual(laid);
+    const setup = { ...withPlace(withSeats(FIRST_TABLE, 4), 1, { who: 'person' }), seating: 'given' };
+    expect(readSetup(JSON.parse(JSON.stringify(setup)))).toEqual(setup);
   });
 
   it('is refused if invalid', () => {
@@ -99,6 +99,6 @@ describe('a stored table', () => {
       { places: places.map((place) => ({ ...place, deck: 'brujah' })) },
       { places: places.map((place) => ({ ...place, who: 'novice' })) },
     ];
-    for (const kept of bad) expect(readLaid(kept)).toBeNull();
+    for (const kept of bad) expect(readSetup(kept)).toBeNull();
   });
 });

@@ -8,9 +8,9 @@ import type { Shard, ShardTexts } from './shard.ts';
 export class CardShelf {
   readonly #shardOf = new Map<number, Shard>();
   readonly #cards = new Map<number, Card>();
-  readonly #words = new Map<Lang, FinishedWords>();
+  readonly #words = new Map<Lang, PrebuiltWords>();
   /** Shards that are loaded or being loaded. */
-  readonly #asked = new Map<string, Promise<void>>();
+  readonly #loading = new Map<string, Promise<void>>();
   readonly #shards: readonly Shard[];
 
   constructor(shards: readonly Shard[]) {
@@ -45,7 +45,7 @@ export class CardShelf {
 
   /** Loads the texts of cards in a language. */
   async loadTexts(ids: Iterable<number>, lang: Lang): Promise<CardWords> {
-    const words = this.#words.get(lang) ?? new FinishedWords();
+    const words = this.#words.get(lang) ?? new PrebuiltWords();
     this.#words.set(lang, words);
     const loading = this.#shardsOf(ids).map((shard) =>
       this.#once(`${this.#shards.indexOf(shard)} ${lang}`, async () =>
@@ -67,19 +67,19 @@ export class CardShelf {
 
   /** A failed load is retried when it is needed again. */
   #once(key: string, load: () => Promise<void>): Promise<void> {
-    const known = this.#asked.get(key);
+    const known = this.#loading.get(key);
     if (known) return known;
     const loading = load().catch((error: unknown) => {
-      this.#asked.delete(key);
+      this.#loading.delete(key);
       throw error;
     });
-    this.#asked.set(key, loading);
+    this.#loading.set(key, loading);
     return loading;
   }
 }
 
 /** Texts composed at build time. */
-class FinishedWords implements CardWords {
+class PrebuiltWords implements CardWords {
   readonly #names = new Map<string, string>();
   readonly #texts = new Map<string, string>();
   readonly #uses = new Map<string, string>();

@@ -1,7 +1,7 @@
 /** How often an open page checks for a new version. */
-const AGAIN_MS = 60 * 60 * 1000;
+const UPDATE_CHECK_MS = 60 * 60 * 1000;
 /** On a first visit, delays the download of everything else until the page is shown. */
-const FIRST_MS = 3000;
+const FIRST_VISIT_DELAY_MS = 3000;
 
 /**
  * Makes the page work offline. A load shows the newest version that is fully cached (`sw.ts`). `onUpdate` is called when a newer
@@ -10,18 +10,18 @@ const FIRST_MS = 3000;
 export async function keepOffline(onUpdate: () => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  if (!serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, FIRST_MS));
+  if (!serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, FIRST_VISIT_DELAY_MS));
   // Without a service worker the page still plays; it only needs the network to load.
   const registration = await serviceWorker.register('./sw.js').catch(() => null);
   if (!registration) return;
-  const watch = (coming: ServiceWorker | null): void =>
-    coming?.addEventListener('statechange', () => {
+  const watch = (worker: ServiceWorker | null): void =>
+    worker?.addEventListener('statechange', () => {
       // The first version replaces nothing.
-      if (coming.state === 'installed' && serviceWorker.controller) onUpdate();
+      if (worker.state === 'installed' && serviceWorker.controller) onUpdate();
     });
   watch(registration.installing);
   registration.addEventListener('updatefound', () => watch(registration.installing));
-  setInterval(() => registration.update().catch(() => {}), AGAIN_MS);
+  setInterval(() => registration.update().catch(() => {}), UPDATE_CHECK_MS);
 
   const { controller } = serviceWorker;
   if (!controller) return;

@@ -10,7 +10,7 @@ interface Spot {
 }
 interface Before {
   readonly spots: ReadonlyMap<CardId, Spot>;
-  readonly copies: ReadonlyMap<CardId, HTMLElement>;
+  readonly elements: ReadonlyMap<CardId, HTMLElement>;
 }
 
 /** `offsetHeight` is not affected by the rotation of a locked card. */
@@ -37,8 +37,8 @@ export class Motion {
 
   /** Measures all cards; call it before the change. */
   look(root: HTMLElement): void {
-    const copies = cardsIn(root);
-    this.#before = { copies, spots: new Map([...copies].map(([key, card]) => [key, spotOf(card)])) };
+    const elements = cardsIn(root);
+    this.#before = { elements, spots: new Map([...elements].map(([key, card]) => [key, spotOf(card)])) };
   }
 
   /** Animates the change; call it afterwards. Measures everything before any animation starts, which avoids repeated layout. */
@@ -55,15 +55,15 @@ export class Motion {
       const from = before.spots.get(key) ?? this.#origin(root, model.cards[key]);
       if (from && isShown(from) && isShown(to)) flights.push(() => travel(card, from, to, duration));
     }
-    for (const [key, card] of before.copies) {
+    for (const [key, card] of before.elements) {
       const [from, gone] = [before.spots.get(key), was.cards[key]];
       if (now.has(key) || !from || !gone || !isShown(from)) continue;
       const pile = root.querySelector(`[data-pile="ash-${gone.seat}"], [data-chip="${gone.seat}"]`);
       if (!pile) continue;
       const to = spotOf(pile);
-      flights.push(() => leave(root, card, from, to, duration));
+      flights.push(() => flyToPile(root, card, from, to, duration));
     }
-    flights.push(...counters(root, was, model, duration));
+    flights.push(...counterFlights(root, was, model, duration));
     for (const fly of flights) fly();
   }
 
@@ -99,7 +99,7 @@ function travel(card: HTMLElement, from: Spot, to: Spot, duration: number): void
 }
 
 /** A copy of a removed card flies to its pile. */
-function leave(root: HTMLElement, card: HTMLElement, from: Spot, to: Spot, duration: number): void {
+function flyToPile(root: HTMLElement, card: HTMLElement, from: Spot, to: Spot, duration: number): void {
   const ghost = card.cloneNode(true) as HTMLElement;
   ghost.removeAttribute('data-card');
   ghost.setAttribute('aria-hidden', 'true');
@@ -117,7 +117,7 @@ function leave(root: HTMLElement, card: HTMLElement, from: Spot, to: Spot, durat
 }
 
 /** A drop flies between a pool and a card of the same seat if one gains and the other loses; a changed pool pulses. */
-function counters(
+function counterFlights(
   root: HTMLElement,
   was: TableModel,
   model: TableModel,
@@ -126,16 +126,16 @@ function counters(
   const flights: (() => void)[] = [];
   for (const { seat, pool } of model.seats) {
     const change = pool - (was.seats[seat]?.pool ?? pool);
-    const purse = root.querySelector<HTMLElement>(`[data-pool="${seat}"]`);
-    if (change === 0 || !purse) continue;
+    const poolElement = root.querySelector<HTMLElement>(`[data-pool="${seat}"]`);
+    if (change === 0 || !poolElement) continue;
     flights.push(() =>
-      purse.animate([{ scale: '1' }, { scale: '1.35' }, { scale: '1' }], { duration, easing: EASE }),
+      poolElement.animate([{ scale: '1' }, { scale: '1.35' }, { scale: '1' }], { duration, easing: EASE }),
     );
     for (const card of Object.values(model.cards)) {
       const gained = card.counters - (was.cards[card.key]?.counters ?? card.counters);
       const place = root.querySelector(`[data-card="${card.key}"]`);
       if (card.seat !== seat || gained * change >= 0 || !place) continue;
-      const [from, to] = (gained > 0 ? [purse, place] : [place, purse]).map(spotOf);
+      const [from, to] = (gained > 0 ? [poolElement, place] : [place, poolElement]).map(spotOf);
       if (from && to) flights.push(() => drop(root, from, to, duration));
     }
   }

@@ -44,12 +44,12 @@ export const explainedLines = (
   face: Pick<Face, 'lines' | 'disciplines'>,
   glossary: Glossary | null,
 ): Piece[][] => {
-  const met = new Set<GlossaryKey>();
+  const seen = new Set<GlossaryKey>();
   const explain = (text: string): Piece[] =>
     (glossary ? markWords(text, glossary) : [text]).map((part) => {
       if (typeof part === 'string') return { is: 'words', text: part };
-      if (met.has(part.key)) return { is: 'words', text: part.text };
-      met.add(part.key);
+      if (seen.has(part.key)) return { is: 'words', text: part.text };
+      seen.add(part.key);
       return { is: 'explained', ...part };
     });
   return face.lines.map((line) =>

@@ -30,7 +30,7 @@ export interface Label {
 /** Moves labels up until none overlap; `height` is the height of a line. */
 export function spread(labels: readonly Label[], height: number, bottom: number): readonly Label[] {
   const placed: Label[] = [];
-  const lies = (label: Label): boolean =>
+  const overlaps = (label: Label): boolean =>
     placed.some(
       (other) =>
         Math.abs(other.y - label.y) < height &&
@@ -39,7 +39,7 @@ export function spread(labels: readonly Label[], height: number, bottom: number)
     );
   for (const label of [...labels].sort((a, b) => b.y - a.y)) {
     let place = { ...label, y: Math.min(label.y, bottom) };
-    while (lies(place)) place = { ...place, y: place.y - 1 };
+    while (overlaps(place)) place = { ...place, y: place.y - 1 };
     placed.push(place);
   }
   return placed.sort((a, b) => a.seat - b.seat);

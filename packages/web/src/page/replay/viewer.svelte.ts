@@ -79,12 +79,12 @@ class ReplayViewer {
     this.#show();
   }
   turnBy(by: 1 | -1): void {
-    this.#to(this.#turns, by);
+    this.#seekMark(this.#turns, by);
   }
   eventBy(by: 1 | -1): void {
-    this.#to(this.#events, by);
+    this.#seekMark(this.#events, by);
   }
-  #to(marks: readonly Mark[], by: 1 | -1): void {
+  #seekMark(marks: readonly Mark[], by: 1 | -1): void {
     const mark =
       by > 0 ? marks.find(({ step }) => step > this.step) : marks.findLast(({ step }) => step < this.step);
     this.seek(mark?.step ?? (by > 0 ? this.steps : 0));
@@ -95,7 +95,7 @@ class ReplayViewer {
     this.playing = !this.playing;
   }
   /** While playing, advances after a pause; call it in an effect. */
-  playOn(): (() => void) | undefined {
+  autoplay(): (() => void) | undefined {
     if (!this.playing) return undefined;
     if (this.step >= this.steps) {
       this.playing = false;

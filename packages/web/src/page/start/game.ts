@@ -25,7 +25,7 @@ export async function sitDownAt(saved: string): Promise<void> {
 /** Resumes an autosaved game, unless another tab plays it. */
 export async function goOn(id: string): Promise<void> {
   if (page.model && saves.playing === id) go('table');
-  else if (await tabs.hold(id)) await takeUp(id);
+  else if (await tabs.hold(id)) await loadClaimed(id);
   else {
     page.elsewhere = { id, isLost: false };
     page.dialog = null;
@@ -35,19 +35,19 @@ export async function goOn(id: string): Promise<void> {
 /** Takes the game from the tab that plays it, when the player confirms. */
 export async function takeOver(id: string): Promise<void> {
   await tabs.take(id);
-  await takeUp(id);
+  await loadClaimed(id);
 }
-async function takeUp(id: string): Promise<void> {
-  const saved = await saves.takeUp(id);
+async function loadClaimed(id: string): Promise<void> {
+  const saved = await saves.claim(id);
   if (saved !== null && (await begin(id, () => play.loadTable(saved)))) return;
   tabs.release();
   go('start');
 }
 
 /** Resumes the last game of this tab, else the newest. */
-export async function comeBack(): Promise<void> {
+export async function resumeLast(): Promise<void> {
   const games = (await saves.list()).filter(({ name }) => name === '');
-  const last = games.find(({ id }) => id === lastHere()) ?? games[0];
+  const last = games.find(({ id }) => id === lastGameOfTab()) ?? games[0];
   // Meanwhile the player may have left the table or started another game.
   if (route.at !== 'table' || page.model) return;
   if (last) await goOn(last.id);
@@ -70,7 +70,7 @@ async function begin(id: string | null, table: () => Promise<boolean>): Promise<
   }
   if (saves.playing !== null) {
     await tabs.hold(saves.playing);
-    rememberHere(saves.playing);
+    rememberGameOfTab(saves.playing);
   }
   persist();
   // That nothing is stored concerns the next game, too.
@@ -82,17 +82,17 @@ async function begin(id: string | null, table: () => Promise<boolean>): Promise<
 }
 
 // sessionStorage: a reloaded tab resumes its own game, whatever other tabs play.
-const HERE = 'methuselah.game';
-function lastHere(): string | null {
+const KEY = 'methuselah.game';
+function lastGameOfTab(): string | null {
   try {
-    return sessionStorage.getItem(HERE);
+    return sessionStorage.getItem(KEY);
   } catch {
     return null;
   }
 }
-function rememberHere(id: string): void {
+function rememberGameOfTab(id: string): void {
   try {
-    sessionStorage.setItem(HERE, id);
+    sessionStorage.setItem(KEY, id);
   } catch {
     // The newest game is resumed instead.
   }

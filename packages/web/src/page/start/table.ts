@@ -5,11 +5,11 @@ import type { NewTable } from '../../protocol.ts';
 import type { DeckKey, Level } from '../../words/sections/start.ts';
 
 /** A table as set up on the start screen. Plain data. */
-export interface Laid {
-  readonly places: readonly LaidPlace[];
+export interface TableSetup {
+  readonly places: readonly SeatSetup[];
   readonly seating: NewTable['seating'];
 }
-export interface LaidPlace {
+export interface SeatSetup {
   readonly name: string;
   /** The seat of the player who sets up the table: never a bot. */
   readonly isYou: boolean;
@@ -22,12 +22,12 @@ export const SEATS = { least: 2, most: 6 } as const;
 export const LEVELS: readonly Level[] = ['heuristic', 'novice', 'random', 'person'];
 export const DECK_KEYS = DECKS.map(({ key }) => key) as DeckKey[];
 
-const YOU: LaidPlace = { name: PLAYER_NAMES[0], isYou: true, who: 'person', deck: 'ventrue' };
-export const FIRST_TABLE: Laid = withSeats({ places: [YOU], seating: 'random' }, 5);
+const YOU: SeatSetup = { name: PLAYER_NAMES[0], isYou: true, who: 'person', deck: 'ventrue' };
+export const FIRST_TABLE: TableSetup = withSeats({ places: [YOU], seating: 'random' }, 5);
 
 /** Adds bots or removes seats, but never the player's own. */
-export function withSeats(laid: Laid, seats: number): Laid {
-  const places = [...laid.places];
+export function withSeats(setup: TableSetup, seats: number): TableSetup {
+  const places = [...setup.places];
   while (places.length < seats) {
     const name = PLAYER_NAMES.find((n) => places.every((p) => p.name !== n)) ?? '';
     places.push({ name, isYou: false, who: 'heuristic', deck: null });
@@ -37,24 +37,24 @@ export function withSeats(laid: Laid, seats: number): Laid {
       places.findLastIndex(({ isYou }) => !isYou),
       1,
     );
-  return { ...laid, places };
+  return { ...setup, places };
 }
 
-export const withPlace = (laid: Laid, at: number, changed: Partial<LaidPlace>): Laid => ({
-  ...laid,
-  places: laid.places.map((place, i) => (i === at ? { ...place, ...changed } : place)),
+export const withPlace = (setup: TableSetup, at: number, changed: Partial<SeatSetup>): TableSetup => ({
+  ...setup,
+  places: setup.places.map((place, i) => (i === at ? { ...place, ...changed } : place)),
 });
 
 /** Swaps a seat with the next one. */
-export function moved(laid: Laid, at: number): Laid {
-  const places = [...laid.places];
+export function moved(setup: TableSetup, at: number): TableSetup {
+  const places = [...setup.places];
   const place = places.splice(at, 1);
   places.splice(at + 1, 0, ...place);
-  return { ...laid, places };
+  return { ...setup, places };
 }
 
 /** The requested table: with unique names and a deck for each seat, drawn by `draw` if there is no seed. */
-export function newTable({ places, seating }: Laid, seed: number | null, draw = seed ?? 0): NewTable {
+export function newTable({ places, seating }: TableSetup, seed: number | null, draw = seed ?? 0): NewTable {
   const free = new Dice(draw).drawn(DECK_KEYS.filter((key) => places.every(({ deck }) => deck !== key)));
   const names: string[] = [];
   const chairs = places.map(({ name, who, deck }, seat) => {
@@ -70,7 +70,7 @@ export function newTable({ places, seating }: Laid, seed: number | null, draw = 
 }
 
 /** Reads a stored table; null if invalid. */
-export function readLaid(kept: unknown): Laid | null {
+export function readSetup(kept: unknown): TableSetup | null {
   if (typeof kept !== 'object' || kept === null || !('places' in kept) || !Array.isArray(kept.places))
     return null;
   const { places } = kept;
@@ -80,7 +80,7 @@ export function readLaid(kept: unknown): Laid | null {
   return { places, seating };
 }
 
-function isPlace(place: unknown): place is LaidPlace {
+function isPlace(place: unknown): place is SeatSetup {
   if (typeof place !== 'object' || place === null) return false;
   const { name, isYou, who, deck } = place as Readonly<Record<string, unknown>>;
   const isDeck = deck === null || DECK_KEYS.some((key) => key === deck);
