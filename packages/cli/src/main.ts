@@ -8,9 +8,9 @@ import { BadInput, Wrong } from './line/command.ts';
 import { COMMANDS } from './line/commands.ts';
 import { showAll } from './print/shown.ts';
 
-/** Only what every command needs is loaded here: the rest comes with the command that is asked for. */
+/** Keep these imports few: they load for every command. A command's own modules load when it runs. */
 
-// Whoever reads may stop early, as head does.
+// Ignore EPIPE: a reader such as `head` may close stdout early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

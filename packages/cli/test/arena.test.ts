@@ -7,7 +7,7 @@ import { reportOf } from '../src/simulation/report.ts';
 import { bars, columns, DARKEST, heatMap, lines } from '../src/simulation/svg.ts';
 import { folder, methuselah } from './command.ts';
 
-/** Every element is closed, in order; every attribute is quoted; nothing else has a < or an & of its own. */
+/** Checks that elements nest properly, attributes are quoted and other < and & are escaped. */
 function expectWellFormed(page: string): void {
   const open: string[] = [];
   const rest = page
@@ -176,7 +176,7 @@ test.each(LANGS)('a report without any game is a page, too: %s', (lang) => {
 describe('the colours of the report can be told from the paper', () => {
   const [, style = ''] = /<style>(.*)<\/style>/s.exec(reportOf(noGames, 'en')) ?? [];
   const [light = '', dark = ''] = style.split('body')[0]?.split('@media') ?? [];
-  /** As WCAG has it: from 1, the same, to 21, black on white. */
+  /** WCAG contrast ratio: from 1 (the same colour) to 21 (black on white). */
   function contrast(one: string, other: string): number {
     const [bright = 0, dim = 0] = [one, other]
       .map((colour) => {
@@ -189,7 +189,7 @@ describe('the colours of the report can be told from the paper', () => {
       .sort((a, b) => b - a);
     return (bright + 0.05) / (dim + 0.05);
   }
-  /** What a colour is on paper when it covers so much of it. */
+  /** A colour painted on paper with this opacity. */
   const mixed = (colour: string, paper: string, part: number): string =>
     `#${[1, 3, 5]
       .map((at) => {
@@ -216,7 +216,7 @@ describe('the colours of the report can be told from the paper', () => {
     expect(Object.keys(lines)).toHaveLength(6);
     for (const text of [ink, quiet]) expect(contrast(text, paper)).toBeGreaterThan(4.5);
     for (const mark of [bar, ...Object.values(lines)]) expect(contrast(mark, paper)).toBeGreaterThan(3);
-    // What is written or drawn on a bar, or on the darkest cell of the heat map
+    // Text and lines on a bar, or on the darkest cell of the heat map
     expect(contrast(ink, mixed(bar, paper, DARKEST))).toBeGreaterThan(4.5);
     expect(contrast(mixed(bar, paper, DARKEST), paper)).toBeGreaterThan(2.5);
   });

@@ -12,7 +12,7 @@ import { Pty } from './pty.ts';
 const all = attacks();
 const good = file('good.json', JSON.stringify(goodRecord()));
 
-/** Every character that is not seen, but for the end of a line. */
+/** Every control or direction character except newline. */
 const UNSEEN = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 interface Ended {
@@ -20,7 +20,7 @@ interface Ended {
   readonly told: string;
 }
 
-/** With little memory to take, and nobody at the keyboard. */
+/** Runs the command with little memory and no stdin. */
 async function ran(args: readonly string[]): Promise<Ended> {
   const child = spawn(join(root, 'node_modules/.bin/methuselah'), args, {
     cwd: folder,
@@ -41,13 +41,13 @@ function mustBeSafe({ told }: Ended): void {
   expect(told).not.toMatch(/^ +at .*[.:]\d+|node:internal|heap out of memory/m);
 }
 
-/** Files of one kind, in a folder of their own. */
+/** Writes all attack files of one kind. */
 const written = (is: Attack['is']): readonly (Attack & { readonly path: string })[] =>
   all
     .filter((attack) => attack.is === is)
     .map((attack, i) => ({ ...attack, path: file(`${is}-${i}.txt`, attack.text) }));
 
-/** What was said of a file: the line that begins with its sign and its name. */
+/** The output line about a file. */
 function lineOf(told: string, path: string): string {
   const line = told.split('\n').find((each) => each.includes(` ${path}`)) ?? '';
   expect(line, path).not.toBe('');
@@ -134,7 +134,7 @@ describe('escape sequences', () => {
     await pty.ended;
     expect(pty.raw).toContain('\x1b[31m✗\x1b[39m');
     for (const code of ['\x1b[2J', '\x1b]0;', '\u0007', '\u009b']) expect(pty.raw).not.toContain(code);
-    // The one colour is that of the cross, not that of the file.
+    // The only red is the cross; the file adds none.
     expect(pty.raw.split('\x1b[31m')).toHaveLength(2);
   });
 

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 
-/** The command as it is installed, run in a folder of its own. */
+/** Runs the installed command in a temporary folder. */
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 export const folder = mkdtempSync(join(tmpdir(), 'methuselah-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Whoever runs the tests may have set a language or colours. */
+/** Without the language and colour settings of the developer's shell. */
 const { LANG, LC_ALL, LC_MESSAGES, NO_COLOR, FORCE_COLOR, ...plainEnv } = process.env;
 
 export { plainEnv };
@@ -34,7 +34,7 @@ export function methuselahIn(surroundings: Surroundings, ...args: string[]) {
 
 export const methuselah = (...args: string[]) => methuselahIn({}, ...args);
 
-/** What it prints for programs. */
+/** Its JSON output. */
 export const told = (...args: string[]) => JSON.parse(methuselah(...args, '--json').stdout);
 
 export function file(name: string, text: string | Uint8Array): string {

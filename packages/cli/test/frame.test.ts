@@ -204,7 +204,7 @@ describe('progress', () => {
 });
 
 describe('completion', () => {
-  /** What bash would offer after these words. */
+  /** What bash would complete after these words. */
   function offered(...words: string[]): string[] {
     const script = file('completion.bash', methuselah('completion', 'bash').stdout);
     const line =

@@ -12,7 +12,7 @@ import { file, folder, methuselah, plainEnv, root } from './command.ts';
 const command = join(root, 'node_modules/.bin/methuselah');
 const saver = fileURLToPath(new URL('saver.ts', import.meta.url));
 
-/** Every save of a game, and how many decisions it holds; it is a whole game by all that is in it. */
+/** Number of decisions in a saved game, after verifying the whole record. */
 function decisionsIn(name: string): number {
   const read = readRecord(readFileSync(join(folder, name), 'utf8'));
   const verified = read.ok ? verifyRecord(read.record, fifthPool) : read;
@@ -22,7 +22,7 @@ function decisionsIn(name: string): number {
 const partsOf = (name: string): string[] =>
   readdirSync(folder).filter((left) => left.startsWith(`.${name}`) && left.endsWith('.part'));
 
-/** Five calls write a file, the last of them gives it its name; three more sync its folder. */
+/** File system calls per save: five write and rename the file, the fifth being the rename; three sync the folder. */
 const CALLS = 8;
 const NAMING = 5;
 const KILLS = 100;
@@ -76,7 +76,7 @@ describe('a game that is kept in a file', () => {
 
   test('what a killed command has left beside it is cleared; what another one is writing is not', () => {
     file('left.json', JSON.stringify(goodRecord(3)));
-    // No process has a number as large.
+    // Larger than any pid
     file('.left.json.999999999.part', '{');
     file(`.left.json.${process.pid}.part`, '{');
     methuselah('play', '--load', 'left.json', '--save', 'left.json');
@@ -105,7 +105,7 @@ describe('a game that is kept in a file', () => {
   });
 
   test('stays as it was when the disk is full: it is said, the game goes on, and the command ends with 1', async () => {
-    // In blocks of 1024 bytes: the first saves fit. What is on the table grows and shrinks, so that later ones may fit again.
+    // In blocks of 1024 bytes: the first saves fit. Saves grow and shrink with the table, so later ones may fit again.
     const line = `ulimit -f 11 && exec '${command}' play --auto --seats 2 --seed 3 --save full.json`;
     const child = spawn('bash', ['-c', line], {
       cwd: folder,

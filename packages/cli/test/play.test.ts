@@ -28,7 +28,7 @@ function optionsOf(screen: string): string[] {
   return lines.slice(lines.findLastIndex((line) => /^ +1 {2}/.test(line))).map((line) => line.trim());
 }
 
-/** Plays on with options that a walk through them hits, until a number of decisions or the end. */
+/** Plays varied options for a number of decisions, or to the end. */
 async function playOn(pty: Pty, screen: string, decisions: number): Promise<string> {
   let now = screen;
   for (let i = 0; i < decisions && !pty.isOver; i++) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { folder, plainEnv, root } from './command.ts';
 
-/** A real terminal: `script` gives the command one of its own, and passes on what is typed and shown. */
+/** A real pseudo-terminal: `script` runs the command in one and relays input and output. */
 export class Pty {
   readonly #child: ChildProcess;
   readonly #ended: Promise<number | null>;
@@ -35,7 +35,7 @@ export class Pty {
     });
   }
 
-  /** Types a line, and gives what is shown up to the next prompt or the end. */
+  /** Types a line and returns the output up to the next prompt or the end. */
   async type(line: string): Promise<string> {
     if (this.#isOver)
       throw new Error(`The command has ended; nothing reads "${line}". It said: ${this.shown}`);
@@ -44,7 +44,7 @@ export class Pty {
     return this.prompt();
   }
 
-  /** What is shown up to the prompt, or to the end; only what came since something was typed. */
+  /** The output since the last input, up to the prompt or the end. */
   async prompt(until = /\n> $/): Promise<string> {
     while (!this.#isOver && !until.test(this.shown))
       await new Promise<void>((resolve) => {

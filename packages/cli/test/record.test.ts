@@ -9,7 +9,7 @@ import { TABLE_WORDS } from '@methuselah/text/internal';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { file, folder, methuselah, told } from './command.ts';
 
-/** METHUSELAH_RECORDS=200 npx vitest run packages/cli/test/record verifies as many. */
+/** METHUSELAH_RECORDS=200 npx vitest run packages/cli/test/record verifies 200 games. */
 const GAMES = Number(process.env.METHUSELAH_RECORDS ?? 8);
 
 const parse = (path: string): GameRecord2 => JSON.parse(readFileSync(path, 'utf8'));
@@ -29,13 +29,13 @@ beforeAll(() => {
   expect(record.snapshots.length).toBeGreaterThan(0);
 });
 
-/** The game of the record before a decision. */
+/** The recorded game, replayed up to a decision. */
 function gameAt(to: number) {
   const result = replay(record, fifthPool, { to });
   if (!result.ok) throw new Error(result.message);
   return result.game;
 }
-/** Another option than the recorded one, at the first decision from `at` on. */
+/** An option other than the recorded one, at the first decision from `at` on that has another. */
 function otherwise(at: number): string {
   const options = gameAt(at).decision?.options.map(({ id }) => id) ?? [];
   return options.find((id) => id !== record.decisions[at]) ?? '';
@@ -68,7 +68,7 @@ describe('verify', () => {
     if (!first || !alexis || !bertrand) throw new Error('There is no snapshot.');
     const { seal, decisions } = record;
     const last = decisions.length;
-    // Of two equal decisions in a row, either may be the one that is missing.
+    // Of two equal decisions in a row, either could be the missing one.
     const gap = decisions.findIndex((id, at) => at >= 33 && id !== decisions[at + 1]);
     const deck = (change: Partial<typeof alexis.deck>) => ({
       players: [{ ...alexis, deck: { ...alexis.deck, ...change } }, bertrand, ...others],

@@ -5,8 +5,8 @@ import { Keeping } from '../src/play/keeping.ts';
 import { PLAY_WORDS } from '../src/play/words.ts';
 
 /**
- * Keeps game after game in a file, until it is killed at the given call of the file system: before it, or in the middle
- * of what it writes. Arguments: the file, a list of games as JSON, the number of the call.
+ * Saves one game after another until it kills itself at a given file system call: before the call, or halfway through a
+ * write. Arguments: the file, a JSON list of games, the number of the call.
  */
 const [file = '', games = '', at = ''] = process.argv.slice(2);
 const texts: readonly string[] = JSON.parse(fs.readFileSync(games, 'utf8'));

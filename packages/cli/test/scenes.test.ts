@@ -19,7 +19,7 @@ const PEOPLE = ['person', 'person', 'person'] as const;
 const terminal = new Terminal();
 terminal.close();
 
-/** A game in which three people choose at random; each decision is handed over before it is taken. */
+/** Plays a game in which three people choose at random; calls back before each decision. */
 function play(
   seed: number,
   decisions: number,

@@ -21,18 +21,18 @@ import { PLAY_WORDS } from '../src/play/words.ts';
 import { RECORD_WORDS } from '../src/records/words.ts';
 import { SIMULATION_WORDS } from '../src/simulation/words.ts';
 
-/** One full stop, question or exclamation mark at the end, and nowhere two; three dots are an ellipsis. */
+/** Ends with exactly one full stop, question mark or exclamation mark; no double full stops except ellipses. */
 const isSentence = (text: string): boolean =>
   /[^.?!\s]\u00a0?[.?!]$/u.test(text) && !/(?<!\.)\.\.(?!\.)/.test(text);
 
-/** What stands in a list or before something else, and is no sentence. */
+/** Labels and list items, which are not sentences. */
 const LABELS = new Set([
   'see',
-  // of cards and decks
+  // cards and decks
   'line',
   'deck',
   'coverage',
-  // of records
+  // records
   'seed',
   'practice',
   'engine',
@@ -43,7 +43,7 @@ const LABELS = new Set([
   'differ',
   'ends',
   'turn',
-  // of a game that is played
+  // play
   'typed',
   'until',
   'number',
@@ -56,7 +56,7 @@ const LABELS = new Set([
   'canNow',
 ]);
 
-/** What a message may be about, by its place among what it is given: a name, a sentence, a list. */
+/** Sample arguments of messages that take other than strings, by position. */
 const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
   noneInFolder: [['yaml', 'yml'], 'here'],
   notPlayedWith: ['deck.txt', 'It is empty.'],

@@ -7,13 +7,13 @@ import { readBytes, statOf } from '../line/files.ts';
 import { localeIn } from '../print/text.ts';
 import { CARD_WORDS } from './words.ts';
 
-/** No deck list is as long as this many bytes. */
+/** In bytes; longer than any deck list. */
 const LARGEST_FILE = 1_000_000;
 
 /** The names of the prebuilt decks. */
 export const prebuilt = (): string => DECKS.map((deck) => deck.key).join(', ');
 
-/** A prebuilt deck by its name, or what a file says. */
+/** A prebuilt deck by name, or a deck list from a file. */
 export function readDeck(name: string): ReadDeck {
   const known = DECKS.find((deck) => [deck.key, deck.name.toLowerCase()].includes(name.toLowerCase()));
   if (known) return { ...known, author: '', problems: [] };
@@ -21,7 +21,7 @@ export function readDeck(name: string): ReadDeck {
   return readDeckList(decode(readBytes(name, LARGEST_FILE)));
 }
 
-/** Older programs do not write UTF-8. */
+/** Older programs write Windows-1252 instead of UTF-8. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -30,7 +30,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** What is wrong with a deck, a sentence each. */
+/** The problems of a deck, one sentence each. */
 export function whatIsWrong(deck: ReadDeck, lang: Lang): string[] {
   const { pool, illegal, notPlayable, banned } = checkDeck(deck);
   const words = CARD_WORDS[lang];

@@ -7,7 +7,7 @@ import { strong } from '../print/colour.ts';
 import { localeIn } from '../print/text.ts';
 import { CARD_WORDS } from './words.ts';
 
-/** The cards that can be played, by their numbers. */
+/** Playable cards by id. */
 export const playable = new Map(PLAYABLE_CARDS.map((card) => [card.id, card]));
 
 function cost(card: CatalogueCard, lang: Lang): string {
@@ -19,7 +19,7 @@ function cost(card: CatalogueCard, lang: Lang): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** "2 points de sang", made of "1 point de sang". */
+/** Plural of a counted term: "1 point de sang" becomes "2 points de sang". */
 function counted(amount: PrintedCost, one: string): string {
   const words = one.replace(/^1/, String(amount));
   if (amount === 1) return words;
@@ -34,7 +34,7 @@ function title({ title, votes }: CryptFacts, lang: Lang): string {
   return title === 'own' ? `${votes} ${TERMS.vote[lang]}` : TERMS[title][lang];
 }
 
-/** Its facts, one after the other. */
+/** A card's facts as the cells of a table row. */
 export function inARow(card: CatalogueCard, lang: Lang): string[] {
   const type =
     card.kind === 'crypt'
@@ -51,7 +51,7 @@ export function inARow(card: CatalogueCard, lang: Lang): string[] {
   ];
 }
 
-/** Its name, its facts and what it does. */
+/** A card's name, facts and rules text. */
 export function inFull(card: CatalogueCard, lang: Lang): string {
   const [id, name, ...facts] = inARow(card, lang);
   const definition = playable.get(card.id);

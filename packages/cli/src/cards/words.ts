@@ -2,7 +2,7 @@ import type { Lang } from '@methuselah/cards';
 import type { ListProblem } from '@methuselah/cards/decklist';
 import { LIMITS } from '@methuselah/engine';
 
-/** What the command says of cards and decks. */
+/** Texts about cards and decks. */
 export interface CardWords {
   readonly notPlayable: string;
   readonly line: (line: number, text: string) => string;

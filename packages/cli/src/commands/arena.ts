@@ -15,7 +15,7 @@ import { reportOf } from '../simulation/report.ts';
 const MOST_GAMES = 1_000_000;
 const MOST_SEED = 0x7fffffff - MOST_GAMES;
 
-/** methuselah arena: bots against bots; ends with 1 if a bot failed or answered what is not allowed. */
+/** methuselah arena: bots against bots. Exits with 1 if a bot threw or gave an illegal answer. */
 export async function run({ words, lang, has, text, whole }: Given): Promise<number> {
   if (words.length > 0) throw new BadInput((w) => w.optionsOnly('arena', words[0] ?? ''));
   const games = whole('games', 100, 1, MOST_GAMES);
@@ -24,7 +24,7 @@ export async function run({ words, lang, has, text, whole }: Given): Promise<num
   const threads = Math.min(games, whole('workers', availableParallelism(), 1, 256));
   const bots = botsOf(text('bots') ?? 'heuristic', seats);
   const decks = decksOf(text('decks'), lang);
-  // Both are opened before the first game: a place that cannot be written to is told at once.
+  // Opened before the first game, so that an unwritable path fails at once.
   const opened = (name: string | undefined): number | null =>
     name === undefined ? null : writing(name, () => openSync(name, 'w'));
   const [out, html] = [opened(text('out')), opened(text('html'))];
@@ -64,7 +64,7 @@ export async function run({ words, lang, has, text, whole }: Given): Promise<num
   return results.faults.length > 0 ? 1 : 0;
 }
 
-/** A game as a line of JSON: decks by their names, and nothing of the machine. */
+/** One game as a line of JSON: decks by name, without machine-dependent timings. */
 function lineOf({ chairs, seats, late, ...game }: ArenaGame, decks: readonly string[]) {
   return {
     ...game,

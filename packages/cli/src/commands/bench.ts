@@ -16,7 +16,7 @@ interface Report {
   readonly gamesPerSecond: number;
 }
 
-/** methuselah bench: the engine against its budgets and two other engines, in a process of its own. */
+/** methuselah bench: measures the engine against its budgets and two other engines, in a child process. */
 export async function run({ words, has }: Given): Promise<number> {
   if (words.length > 0) throw new BadInput((w) => w.noWords('bench'));
   const { code, out } = await measured();
@@ -24,7 +24,7 @@ export async function run({ words, has }: Given): Promise<number> {
   return code === 0 ? 0 : 1;
 }
 
-/** What the benchmark prints; its progress goes to the terminal as it comes. */
+/** Collects the benchmark's stdout; its progress on stderr goes straight to the terminal. */
 function measured(): Promise<{ code: number | null; out: string }> {
   const child = spawn(process.execPath, [BENCH], {
     env: { ...process.env, NODE_ENV: 'production' },

@@ -16,10 +16,10 @@ import { BadInput, type Given } from '../line/command.ts';
 import { faint, strong } from '../print/colour.ts';
 import { table } from '../print/columns.ts';
 
-/** The set that is being made playable. */
+/** The set reported for a card that is in several. */
 const SET = 'V5';
 
-/** methuselah cards: prints cards, as a table, in full or for programs. */
+/** methuselah cards: prints cards as a table, in full or as JSON. */
 export function run({ words, has, lang }: Given): number {
   if (has('coverage')) return coverage(words, has('json'), lang);
   const asked = words.length > 0 ? named(words, lang) : has('all') ? CATALOGUE : ofTheDecks();
@@ -29,7 +29,7 @@ export function run({ words, has, lang }: Given): number {
   return 0;
 }
 
-/** A row for each set, those with the most playable cards first; a reprint counts in every set it is in. */
+/** One row per set, most playable cards first. A reprint counts in each of its sets. */
 function coverage(words: readonly string[], json: boolean, lang: Lang): number {
   if (words.length > 0) throw new BadInput((w) => w.coverageOfAll);
   const count = (cards: readonly CatalogueCard[]) => ({
@@ -58,13 +58,13 @@ function coverage(words: readonly string[], json: boolean, lang: Lang): number {
   return 0;
 }
 
-/** The cards that can be played, and those of the prebuilt decks that cannot yet. */
+/** Every playable card, and the cards of prebuilt decks that are not playable yet. */
 function ofTheDecks(): CatalogueCard[] {
   const ids = DECKS.flatMap(({ crypt, library }) => [...crypt, ...library]).map((entry) => entry.id);
   return CATALOGUE.filter((card) => playable.has(card.id) || ids.includes(card.id));
 }
 
-/** All words together may be one name, or each of them is one. */
+/** Tries all words as one name first, then each word as a name. */
 function named(names: readonly string[], lang: Lang): CatalogueCard[] {
   const whole = find(names.join(' '), lang);
   const cards = whole.length > 0 ? whole : names.flatMap((name) => orSuggest(name, find(name, lang), lang));
@@ -102,7 +102,7 @@ function forPrograms(card: CatalogueCard) {
   };
 }
 
-/** The parts of a card that the language of cards does not express, by their names. */
+/** Ids of the card's `custom` effects: the parts that the card language cannot express. */
 function customParts(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const own = 'do' in node && node.do === 'custom' ? [String('id' in node ? node.id : 'custom')] : [];

@@ -4,7 +4,7 @@ import { COMMON } from '../line/arguments.ts';
 import { BadInput, type Command, type Form, type Given, type OptionSpec } from '../line/command.ts';
 import { COMMANDS } from '../line/commands.ts';
 
-/** methuselah completion: what makes a shell complete the words of the command, made of the table of commands. */
+/** methuselah completion: prints a shell completion script generated from the command table. */
 export async function run({ words, lang }: Given): Promise<number> {
   const [shell = '', another] = words;
   const script = another === undefined && Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
@@ -17,13 +17,13 @@ const SHELLS: Readonly<Record<string, (says: HelpWords) => string>> = { bash, zs
 
 type Options = Readonly<Record<string, OptionSpec & { readonly says: string }>>;
 
-/** A place in the command line: after which command (and verb), and what may follow there. */
+/** What can be completed after a command (and its verb). */
 interface Spot {
   readonly command: string;
   readonly verb: string;
   readonly words: readonly string[];
   readonly options: Options;
-  /** Does it take files? */
+  /** Also complete file names? */
   readonly files: boolean;
 }
 
@@ -79,7 +79,7 @@ function spots(help: HelpWords): Spot[] {
 
 const flags = (options: Options): string[] => Object.keys(options).map((name) => `--${name}`);
 
-/** Every option that takes a value, with those that there are: an option means the same everywhere. */
+/** Every option that takes a value, with its allowed values. An option means the same in every command. */
 function valued(help: HelpWords): (readonly [string, readonly string[] | undefined])[] {
   const found = new Map<string, readonly string[] | undefined>();
   for (const { options } of spots(help))
@@ -123,7 +123,7 @@ complete -o filenames -F _methuselah methuselah
 `;
 }
 
-/** In single quotes, for a shell. */
+/** Single-quoted for a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 function zsh(help: HelpWords): string {

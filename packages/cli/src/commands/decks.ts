@@ -6,7 +6,7 @@ import { BadInput, type Given } from '../line/command.ts';
 import { bad, good, strong } from '../print/colour.ts';
 import { table } from '../print/columns.ts';
 
-/** methuselah decks: the prebuilt decks; one deck in one language, with what is wrong with it; or only that. */
+/** methuselah decks: lists the prebuilt decks, shows a deck with its problems, or checks decks. */
 export function run(given: Given): number {
   switch (given.verb) {
     case 'list':
@@ -47,7 +47,7 @@ function show({ words, has, lang }: Given): number {
   if (has('json')) print(forPrograms(name, read, lang));
   else {
     console.log(writeDeckList(read, lang));
-    // What is said of the deck is a remark in it: what is printed can be read again.
+    // Problems are printed as comments, so that the output is still a readable deck list.
     for (const line of wrong.length > 0 ? wrong : [CARD_WORDS[lang].fine]) console.log(`# ${line}`);
   }
   return wrong.length > 0 ? 1 : 0;

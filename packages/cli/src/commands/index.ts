@@ -1,7 +1,7 @@
 import type { Run } from '../line/command.ts';
 import type { CommandName } from '../line/commands.ts';
 
-/** What a command does: its file is loaded when it is asked for. */
+/** Each command's module is loaded only when the command runs. */
 export const RUNS: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }>>> = {
   play: () => import('./play.ts'),
   cards: () => import('./cards.ts'),

@@ -24,7 +24,7 @@ import { faint } from '../print/colour.ts';
 import { labelled } from '../print/text.ts';
 
 const MOST_SEED = 0x7fffffff;
-/** What a loaded game brings with it. */
+/** Options that cannot be combined with --load. */
 const OF_A_NEW_GAME = ['seats', 'bots', 'people', 'decks', 'seed'];
 
 /** methuselah play: a game in the terminal, against bots, with other people at the same keyboard, or between bots. */
@@ -35,7 +35,7 @@ export async function run(given: Given): Promise<number> {
   const locale = await localeFor(lang);
   const session = has('load') ? loaded(given, locale) : new Session(...newTable(given), locale);
   const said = PLAY_WORDS[lang];
-  // A file that cannot be written is said before the game is played, not after.
+  // Fail before the game, not after it, if the file cannot be written.
   if (save !== null)
     writing(save, () => {
       replaceFile(save, JSON.stringify(session.saved()));
@@ -63,14 +63,14 @@ function loaded({ lang, has, text }: Given, locale: HostLocale): Session {
   return table.session;
 }
 
-/** Who watches is told about the file beside the game. */
+/** Messages about the save file when no person plays. */
 const WATCHED: Teller = {
   say: (text) => console.log(text),
   confirm: (text) => console.log(text),
   refuse: (text) => console.error(text),
 };
 
-/** Bots play all seats; it is told as it happens. False, if the game is not in its file at the end. */
+/** Bots play all seats; the story is printed as it happens. False if the game could not be saved. */
 function watch(session: Session, locale: HostLocale, keeping: Keeping): boolean {
   const width = screenWidth();
   for (const line of seatLines(session, locale)) console.log(line);
@@ -107,7 +107,7 @@ function newTable({ lang, has, text, whole }: Given): [ConstructorParameters<typ
   const people = has('auto') ? [] : peopleOf(text('people'), seats);
   const bots = botsOf(text('bots'));
   const decks = decksOf(text('decks'), seats, practice ?? drawnNumber(), lang);
-  // People sit as far apart as the table allows, the first of them on the first seat.
+  // Spread people as evenly as possible, starting at the first seat.
   const places = new Map(people.map((name, i) => [Math.floor((i * seats) / people.length), name]));
   let bot = 0;
   const chairs = decks.map((_, seat): Chair => {
@@ -120,10 +120,10 @@ function newTable({ lang, has, text, whole }: Given): [ConstructorParameters<typ
   return [{ pool, ...seeds, players, turnLimit: TURN_LIMIT, asks: asksOf(chairs) }, chairs];
 }
 
-/** Decks are no secret for long. */
+/** Picks the decks only. They become known in play, so 32 bits of randomness are enough. */
 const drawnNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** How many people, or their names. */
+/** Parses --people: a number of people, or their names. */
 function peopleOf(asked: string | undefined, seats: number): string[] {
   if (asked === undefined) return [playerName(0)];
   const many = Number(asked);
@@ -153,7 +153,7 @@ function botsOf(asked: string | undefined): BotName[] {
   });
 }
 
-/** As they are given, again from the first one if there are too few; the prebuilt ones in seats drawn by the seed. */
+/** The given decks, repeated to fill all seats; without any, prebuilt decks seated by the seed. */
 function decksOf(asked: string | undefined, seats: number, seed: number, lang: Lang): Deck[] {
   if (asked !== undefined) {
     const given = asked.split(',').map((name) => {

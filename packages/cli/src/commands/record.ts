@@ -92,7 +92,7 @@ function headLines(record: GameRecord, { lang }: Given): string[] {
     deckName(deck) ?? words.ownDeck(deck.crypt.length, deck.library.length),
   ]);
   const facts = [
-    // A number can be found out by who sees a hand.
+    // A numeric seed can be guessed from a seen hand, so such a game is marked as practice.
     `${words.seed} ${seed}${isPractice(seed) ? ` (${words.practice})` : ''}`,
     ...(turnLimit === 0 ? [] : [`${words.turnLimit} ${turnLimit}`]),
     words.decisions(decisions.length),
@@ -165,7 +165,7 @@ function verify({ words, lang, has }: Given): number {
     progress.end();
     if (outcome.ok) console.log(`${good('✓')} ${file}: ${said.agrees(outcome.decisions)}`);
     else {
-      // In English the engine's own sentence says it all.
+      // In English the engine's own message is enough.
       const sentence = lang === 'en' ? '' : `${refusalText(outcome.refusal, localeIn(lang))} `;
       console.log(`${bad('✗')} ${file}: ${sentence}${outcome.refusal.message}`);
     }
@@ -213,12 +213,12 @@ function diff({ words, lang, has }: Given): number {
 
 interface Side {
   readonly file: string;
-  /** Null where the record has ended. */
+  /** Null if the record has ended. */
   readonly id: string | null;
   readonly turn: number | null;
   readonly player: string | null;
   readonly window: DecisionWindow | null;
-  /** Null where the record has ended, or is not one of these cards. */
+  /** Null if the record has ended or cannot be replayed with these cards. */
   readonly text: string | null;
 }
 

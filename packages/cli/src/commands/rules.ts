@@ -11,10 +11,10 @@ import { faint, strong } from '../print/colour.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** More rules than this are listed without the tests that pin them. */
+/** Above this many rules, only ids and glosses are listed, without their tests. */
 const IN_FULL = 5;
 
-/** What the tags of the index mean. */
+/** Meaning of the tags in the rules index. */
 const TAGS: Readonly<Record<string, string>> = {
   ADV: 'advanced rule',
   EX: 'example',
@@ -22,7 +22,7 @@ const TAGS: Readonly<Record<string, string>> = {
   NN: 'not a rule to hold',
 };
 
-/** methuselah rules: rules and rulings by their ids or by words that are in them. */
+/** methuselah rules: finds rules and rulings by id or by words in their text. */
 export async function run({ words, has }: Given): Promise<number> {
   if (words.length === 0) throw new BadInput((w) => w.sayWhichRule);
   const rules = find(words, readRulesAndRulings());
@@ -55,13 +55,13 @@ function find(words: readonly string[], rules: readonly Placed[]): Placed[] {
   return found;
 }
 
-/** What a ruling is about: a card, or a group and its cards. */
+/** The subject of a ruling: its card, or its group and the group's cards. */
 function about({ group, cards }: PlacedRuling): string {
   const names = Object.values(cards).join(', ');
   return group === undefined ? names : `${group}: ${names}`;
 }
 
-/** One rule or ruling; or all of a section, by R-BLEED; or all on a card, by ruling:100001. */
+/** Matches one rule or ruling, a section (R-BLEED), or all rulings on a card (ruling:100001). */
 function withId(asked: string, rules: readonly Placed[]): Placed[] {
   const id = asked.toUpperCase();
   const exact = rules.filter((rule) => rule.id.toUpperCase() === id);
@@ -82,7 +82,7 @@ function withId(asked: string, rules: readonly Placed[]): Placed[] {
   );
 }
 
-/** The finder reads TypeScript with its compiler, so it is loaded only now. */
+/** Imported on demand: the test finder loads the TypeScript compiler. */
 async function testsOf(rules: readonly Placed[]): Promise<readonly NamedTest[]> {
   const { findTests } = await import('../../../../scripts/rules/tests.ts');
   return findTests(ROOT, (source) => rules.some((rule) => source.includes(rule.id))).tests;

@@ -12,13 +12,13 @@ interface Outcome {
   readonly name: string;
   readonly ok: boolean;
   readonly problem: string | null;
-  /** The problem with its place and the table. */
+  /** The problem, its location and the table. */
   readonly message: string;
-  /** Where the engine itself gave up, for who asks for the log. */
+  /** Stack of an engine error, printed with --log. */
   readonly stack: string | undefined;
 }
 
-/** methuselah scenario run: plays scenarios and tells which hold. */
+/** methuselah scenario run: plays scenarios and reports which pass. */
 export function run({ words, has, text }: Given): number {
   if (words.length === 0) throw new BadInput((w) => w.sayWhichFiles);
   const asked = text('mode');

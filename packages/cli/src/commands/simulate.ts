@@ -17,7 +17,7 @@ import { SIMULATION_WORDS } from '../simulation/words.ts';
 const MOST_GAMES = 1_000_000;
 const MOST_SEED = 0x7fffffff - MOST_GAMES;
 
-/** methuselah simulate: many games between bots, and what came of them. */
+/** methuselah simulate: plays many games between bots and prints statistics. */
 export async function run({ words, lang, has, text, whole }: Given): Promise<number> {
   if (words.length > 0) throw new BadInput((w) => w.optionsOnly('simulate', words[0] ?? ''));
   const games = whole('games', 100, 1, MOST_GAMES);

@@ -9,5 +9,5 @@ const ERRORS: Readonly<Record<Lang, () => Promise<{ readonly ERRORS: ErrorWords 
   pt: () => import('./pt.ts'),
 };
 
-/** What is told of input that makes no sense, in a language. */
+/** Error messages of a language, loaded on demand. */
 export const errorsIn = async (lang: Lang): Promise<ErrorWords> => (await ERRORS[lang]()).ERRORS;

@@ -1,6 +1,6 @@
-/** What is told of input that makes no sense, in a language. Names of files, commands and options stay as they were typed. */
+/** Messages about bad input. File names, commands and options appear as they were typed. */
 export interface ErrorWords {
-  /** Where more is told: "See: methuselah play --help". */
+  /** A pointer to help: "See: methuselah play --help". */
   readonly see: (line: string) => string;
   readonly noCommand: (name: string) => string;
   readonly noLanguage: (name: string, known: string) => string;
@@ -25,7 +25,7 @@ export interface ErrorWords {
   readonly sayWhichDeck: (known: string) => string;
   readonly sayWhichDecks: (known: string) => string;
   readonly noDeck: (name: string, known: string) => string;
-  /** What is wrong is a sentence. */
+  /** `wrong` is a whole sentence. */
   readonly notPlayedWith: (name: string, wrong: string) => string;
   readonly noBot: (name: string, known: string) => string;
   readonly tooManyBots: (bots: number, seats: number) => string;

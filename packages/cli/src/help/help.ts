@@ -23,7 +23,7 @@ export function saysOf({ name }: Command, words: HelpWords): CommandSays {
   return says;
 }
 
-/** All commands, an example or two of each. */
+/** All commands, with up to two examples each. */
 export function overview(words: HelpWords): string {
   const width = Math.max(...COMMANDS.map((command) => command.name.length)) + 2;
   return [
@@ -39,7 +39,7 @@ export function overview(words: HelpWords): string {
   ].join('\n');
 }
 
-/** One command: how it is typed, its options, examples. */
+/** The help of one command: usage, options and examples. */
 export function helpOn(command: Command, words: HelpWords): string {
   const { name, alias, verbs, examples } = command;
   const says = saysOf(command, words);

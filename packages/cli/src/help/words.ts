@@ -1,12 +1,12 @@
 import type { KnownCommand } from '../line/commands.ts';
 
-/** What the help says in a language. Each command, verb, option and example has its words: what is left out does not compile. */
+/** Help texts of a language. The types require one for each command, verb, option and example. */
 export interface HelpWords {
   readonly title: string;
-  /** Under the commands. */
+  /** Lines below the list of commands. */
   readonly more: readonly string[];
   readonly aliasOf: (alias: string, name: string) => string;
-  /** What stands for something to be typed. */
+  /** Names of the placeholders. */
   readonly places: Readonly<Record<Place, string>>;
   /** The options of every command. */
   readonly common: Readonly<Record<'lang' | 'help', string>>;
@@ -19,7 +19,7 @@ export type Place = (typeof PLACES)[number];
 type Saying<F> = { readonly says: string } & (F extends { readonly options: infer O }
   ? { readonly options: { readonly [N in keyof O]: string } }
   : unknown);
-/** A text for each of them, in their order. */
+/** One string per element, in the same order. */
 type Each<T extends readonly unknown[]> = { readonly [I in keyof T]: string };
 type CommandWords<C extends KnownCommand> = Saying<C> & {
   readonly examples: Each<C['examples']>;
@@ -27,7 +27,7 @@ type CommandWords<C extends KnownCommand> = Saying<C> & {
     ? { readonly verbs: { readonly [N in keyof V]: Saying<V[N]> } }
     : unknown);
 
-/** The same for who walks through the table of commands. */
+/** The same texts with loose keys, for code that iterates over the command table. */
 export interface FormSays {
   readonly says: string;
   readonly options?: Readonly<Record<string, string>>;

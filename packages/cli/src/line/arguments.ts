@@ -3,7 +3,7 @@ import { LANGS, type Lang } from '@methuselah/cards/lang';
 import type { ErrorWords } from '../errors/words.ts';
 import { BadInput, type Command, type Form, type Given, type OptionSpec } from './command.ts';
 
-/** Every command has these. */
+/** Options of every command. */
 export const COMMON: Readonly<Record<string, OptionSpec>> = {
   lang: { value: 'LANG', values: LANGS },
   help: {},
@@ -14,7 +14,7 @@ export const formsOf = (command: Command): readonly Form[] => [
   ...Object.values(command.verbs ?? {}),
 ];
 
-/** What was typed after the name of a command; anything that has no meaning there is refused. */
+/** Parses what follows a command's name; throws BadInput for anything the command does not take. */
 export function readArguments(
   command: Command,
   args: readonly string[],
@@ -71,7 +71,7 @@ function parse(command: Command, args: readonly string[], options: Readonly<Reco
   }
 }
 
-/** The parser tells what it did not understand in English. */
+/** Translates the message of node's parseArgs, which is English only. */
 function misreadText(message: string, words: ErrorWords): string {
   const option = /'(--?[^' ]+)/.exec(message)?.[1] ?? '';
   if (message.startsWith('Unknown option')) return words.unknownOption(option);
@@ -97,7 +97,7 @@ export function whole(option: string, text: string, least: number, most: number)
   throw new BadInput((w) => w.takesWhole(`--${option}`, least, most, text));
 }
 
-/** As asked for; else as the machine is set, if it is one of the five; else English. */
+/** The language asked for; else the locale of the environment if supported; else English. */
 export function language(asked: string | undefined, env: NodeJS.ProcessEnv = process.env): Lang {
   const set = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
   const lang = LANGS.find((known) => known === (asked ?? set.slice(0, 2).toLowerCase()));
@@ -106,7 +106,7 @@ export function language(asked: string | undefined, env: NodeJS.ProcessEnv = pro
   return lang ?? 'en';
 }
 
-/** What was typed without --lang and its value, wherever it stood; and that value. */
+/** Removes --lang and its value from anywhere in the arguments, and returns that value. */
 export function withoutLang(args: readonly string[]): {
   readonly rest: readonly string[];
   readonly asked: string | undefined;

@@ -1,10 +1,10 @@
 import type { Lang } from '@methuselah/cards/lang';
 import type { ErrorWords } from '../errors/words.ts';
 
-/** A sentence that is ready, or one of the words for errors in the language of who is told. */
+/** Finished text, or a function that makes it from the error words of the user's language. */
 type Sentence = string | ((words: ErrorWords) => string);
 
-/** Told in a sentence, without a stack. */
+/** An error shown to the user as a sentence, without a stack. */
 abstract class Told extends Error {
   readonly #sentence: Sentence;
 
@@ -17,44 +17,44 @@ abstract class Told extends Error {
   }
 }
 
-/** What was asked for makes no sense: the command ends with 2. */
+/** The command line is invalid: exit code 2. */
 export class BadInput extends Told {}
 
-/** What was asked about is wrong: the command ends with 1. */
+/** The command line is fine, but a file it names is not: exit code 1. */
 export class Wrong extends Told {}
 
-/** An option of a command; what it does is said in `help/`. Without a value it is on or off. */
+/** An option of a command; its description is in `help/`. Without `value` it is a flag. */
 export interface OptionSpec {
-  /** What the value is called in the help: a place (`help/words.ts`) has its name in each language. */
+  /** Placeholder shown in the help; those in `PLACES` (`help/words.ts`) are translated. */
   readonly value?: string;
-  /** All the values there are. */
+  /** The allowed values, if they are a fixed list. */
   readonly values?: readonly string[];
 }
 
-/** One way to use a command: what may follow its name. */
+/** One way to use a command: its arguments and options. */
 export interface Form {
   readonly takes: string;
   readonly options?: Readonly<Record<string, OptionSpec>>;
-  /** Words that may follow, beside the names of files: for completion. */
+  /** Words other than file names that completion offers. */
   readonly words?: readonly string[];
 }
 
-/** A command: an entry of the table (`commands.ts`) and a file of its name in `commands/` with its `run`. */
+/** A command: an entry in the table (`commands.ts`), with its `run` in `commands/<name>.ts`. */
 export interface Command extends Form {
   readonly name: string;
   readonly alias?: string;
-  /** The first word after the name, if there are several ways to use it. */
+  /** Subcommands, by the first word after the name. */
   readonly verbs?: Readonly<Record<string, Form>>;
-  /** The verb of a command without words, and of one whose first word is none. */
+  /** The verb if no word follows, and if the first word is not a verb. */
   readonly otherwise?: { readonly alone: string; readonly withWords: string };
-  /** Lines to type. */
+  /** Example command lines, without `methuselah`. */
   readonly examples: readonly string[];
 }
 
-/** Gives the exit code: 0 all is well, 1 what was asked about is wrong. Throws BadInput for 2. */
+/** Returns the exit code: 0 for success, 1 if the check or file failed. Throws BadInput for 2. */
 export type Run = (given: Given) => number | Promise<number>;
 
-/** What was typed, understood. */
+/** The parsed command line. */
 export interface Given {
   readonly verb: string;
   readonly words: readonly string[];

@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 const json = {};
 const DECK_NAMES = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'] as const;
 
-/** The commands. Help, arguments and completion are made of this table; what it says is in `help/`. */
+/** The commands. Help, argument parsing and completion are generated from this table; its texts are in `help/`. */
 const TABLE = [
   {
     name: 'play',

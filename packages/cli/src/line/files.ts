@@ -18,7 +18,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { BadInput } from './command.ts';
 
-/** A file that may be read; `- ` is what is piped in. What cannot be read is the user's mistake. */
+/** Reads a file, or stdin for `-`. Throws BadInput if it cannot be read or is too large. */
 export function readBytes(name: string, largest: number): Buffer {
   if (name === '-') return readPiped(largest);
   const file = statOf(name);
@@ -32,7 +32,7 @@ export function readBytes(name: string, largest: number): Buffer {
   }
 }
 
-/** Of what is piped in no more is read than may be there. */
+/** Stops reading at `largest` bytes. */
 function readPiped(largest: number): Buffer {
   const parts: Buffer[] = [];
   for (let length = 0; ; ) {
@@ -49,13 +49,13 @@ function readPart(part: Buffer): number {
   try {
     return readSync(0, part);
   } catch (error) {
-    // What a terminal or another process holds open may have nothing to read yet, or have ended.
+    // On Windows the end of stdin is an EOF error; anything else, such as EAGAIN, cannot be read.
     if (error instanceof Error && 'code' in error && error.code === 'EOF') return 0;
     throw new BadInput((w) => w.notRead('-'));
   }
 }
 
-/** Is there a file that can be read, no larger than this? */
+/** Is it a readable file of at most `largest` bytes? */
 export function isReadable(name: string, largest = Number.POSITIVE_INFINITY): boolean {
   try {
     accessSync(name, constants.R_OK);
@@ -67,12 +67,12 @@ export function isReadable(name: string, largest = Number.POSITIVE_INFINITY): bo
 }
 
 /**
- * Writes a file so that there is always a whole one: the new one is written beside the old one, is on the disk, and then
- * takes its name. Throws what the disk says against it; the old one is untouched then.
+ * Replaces a file atomically: writes a temporary file beside it, syncs it to disk and renames it. Throws the file
+ * system's error; the old file is then unchanged.
  */
 export function replaceFile(name: string, text: string): void {
   const old = statSync(name, { throwIfNoEntry: false });
-  // A pipe or a device takes what it is given.
+  // A pipe or device cannot be replaced: write to it.
   if (old && !old.isFile()) return writeFileSync(name, text);
   const file = old ? realpathSync(name) : name;
   const beside = join(dirname(file), `.${basename(file)}.${process.pid}.part`);
@@ -92,7 +92,7 @@ export function replaceFile(name: string, text: string): void {
   syncFolder(dirname(file));
 }
 
-/** The new name is on the disk, too, where folders can be synced. */
+/** Syncs the folder, so that the rename is on disk too. */
 function syncFolder(name: string): void {
   try {
     const folder = openSync(name, 'r');
@@ -102,11 +102,11 @@ function syncFolder(name: string): void {
       closeSync(folder);
     }
   } catch {
-    // Not every file system syncs folders; the file itself is whole.
+    // Not every file system can sync folders; the file itself is complete.
   }
 }
 
-/** Removes what commands that were killed have left beside a file. */
+/** Removes temporary files left beside a file by killed processes. */
 export function clearParts(name: string): void {
   const file = basename(name);
   for (const left of readdirSync(dirname(name))) {
@@ -131,7 +131,7 @@ export function statOf(name: string): Stats | undefined {
   }
 }
 
-/** The files that were named, and those of the folders that were named which end so. */
+/** The named files, and in named folders all files with these extensions. */
 export function filesIn(names: readonly string[], endings: readonly string[]): string[] {
   return names.flatMap((name) => {
     if (!statOf(name)?.isDirectory()) return [name];
@@ -144,7 +144,7 @@ export function filesIn(names: readonly string[], endings: readonly string[]): s
   });
 }
 
-/** Writes, or tells that it cannot be written. */
+/** Runs `write`; a file system error becomes BadInput. */
 export function writing<T>(name: string, write: () => T): T {
   try {
     return write();

@@ -7,7 +7,7 @@ interface Typed {
   readonly option: OptionModel;
 }
 
-/** Options typed in one line with the one before them. Numbers mean what was shown when they were typed, not what came of it. */
+/** Options typed in the same line as the one before. Numbers refer to the options shown when they were typed. */
 export class Ahead {
   #typed: readonly Typed[] = [];
 
@@ -26,7 +26,7 @@ export class Ahead {
     return this.#typed.length === 0;
   }
 
-  /** What comes next, with its place among the options there are now; without one nothing of the line is left. */
+  /** The next typed option and its index among the current options. If it is gone (-1), the rest of the line is dropped. */
   next(seat: Seat, options: readonly OptionModel[]): (Typed & { readonly place: number }) | null {
     const [next, ...rest] = this.#typed;
     if (next === undefined) return null;

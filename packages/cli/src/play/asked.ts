@@ -13,7 +13,7 @@ import { folded } from './typed.ts';
 import { whyLines } from './why.ts';
 import { TYPED } from './words.ts';
 
-/** What a person may ask before they choose. */
+/** Commands that show information and decide nothing. */
 export class Asked {
   readonly #session: Session;
   readonly #seat: Seat;
@@ -37,7 +37,7 @@ export class Asked {
       this.#write(wrapped(line, this.#surroundings.terminal.width, '', '    '));
   }
 
-  /** The cards of a name, first among those that the seat may see. */
+  /** Prints the cards matching a name: exact matches, else cards the seat can see, else all cards. */
   card(name: string): void {
     if (name === '') return this.#refuse(this.#surroundings.words.sayCard);
     const { pool, state } = tableOf(this.#session.game);

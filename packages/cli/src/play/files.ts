@@ -6,12 +6,12 @@ import { isReadable } from '../line/files.ts';
 import { LARGEST_RECORD, readRecordFile } from '../records/records.ts';
 import type { PlayWords } from './words.ts';
 
-/** Games in files. What goes wrong is a sentence to the player. */
+/** A loaded game, or a message to the player saying why it cannot be loaded. */
 export type Loaded =
   | { readonly ok: true; readonly session: Session }
   | { readonly ok: false; readonly why: string };
 
-/** A game that goes on: a save or any other record, held against the game that it says it is. */
+/** Loads a save or any other record, and verifies it by replaying it. */
 export function loadTable(
   file: string,
   locale: Locale,

@@ -2,7 +2,7 @@ import type { Session } from '@methuselah/host';
 import { replaceFile } from '../line/files.ts';
 import type { PlayWords } from './words.ts';
 
-/** Who is told how it went. */
+/** Shows the results of saving to the player. */
 export interface Teller {
   readonly say: (text: string) => void;
   readonly refuse: (text: string) => void;
@@ -10,17 +10,17 @@ export interface Teller {
 }
 
 /**
- * The file that a game is kept in. Once there is one, the game is written to it after every decision, so that whatever
- * ends the command, a signal or a machine that goes off, the last decision is in it.
+ * Saves a game to a file. Once it has a file, the game is written after every decision, so that a signal or a power
+ * failure loses nothing.
  */
 export class Keeping {
   readonly #teller: Teller;
   readonly #words: PlayWords;
   #file: string | null;
-  /** Is the game as it stands in its file; and has the player been told so? */
+  /** Is the current state in the file, and has the player been told so? */
   #isSaved = true;
   #isTold = true;
-  /** The last attempt has failed: said once, not at every decision. */
+  /** The last write failed. Reported once, not at every decision. */
   #isFailing = false;
   #isLeaving = false;
   #session: Session | null = null;
@@ -32,7 +32,7 @@ export class Keeping {
     this.#words = words;
   }
 
-  /** The game has gone on, or back. A disk that is full does not end it: the file keeps the last game that was written. */
+  /** Call after each decision or undo. A full disk does not end the game: the file keeps the last state written. */
   changed(session: Session): void {
     const { decisions } = session;
     if (session === this.#session && decisions === this.#decisions) return;
@@ -47,7 +47,7 @@ export class Keeping {
       this.#teller.refuse(this.#words.notKept(this.#file));
   }
 
-  /** It goes on from a file. */
+  /** From now on the game is saved to this file, which holds its current state. */
   loaded(file: string): void {
     this.#file = file;
     this.#isSaved = true;
@@ -63,7 +63,7 @@ export class Keeping {
     this.#teller.confirm(this.#words.saved(file));
   }
 
-  /** At the end: says where the game is, if it has a file; false, if it is not in it. */
+  /** Call at the end: tells the player where the game is saved. False if it could not be saved. */
   keep(session: Session): boolean {
     if (this.#file === null || this.#isTold) return true;
     const isKept = this.#isSaved || this.#write(this.#file, session);
@@ -71,7 +71,7 @@ export class Keeping {
     return isKept;
   }
 
-  /** Who has not saved is told so first. */
+  /** Warns once if the game is not saved. */
   mayLeave(): boolean {
     if (this.#isSaved || this.#isLeaving || this.#file !== null) return true;
     this.#isLeaving = true;
@@ -86,7 +86,7 @@ export class Keeping {
   }
 }
 
-/** Writes a game to a file; false, if it cannot be written. */
+/** Saves a game; false if the file cannot be written. */
 export function isWritten(file: string, session: Session): boolean {
   const text = JSON.stringify(session.saved());
   try {

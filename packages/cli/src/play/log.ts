@@ -3,13 +3,13 @@ import type { StoryLine } from '@methuselah/text/internal';
 import { bad, faint, strong } from '../print/colour.ts';
 import { table, wrapped } from '../print/columns.ts';
 
-/** The story of a game as lines of a terminal. */
+/** The story of a game as terminal lines. */
 
 export function storyLines(story: readonly StoryLine[], width: number): string[] {
   return story.flatMap((line) => printed(line, width));
 }
 
-/** A line, indented as deep as it lies; what is too long goes on below, indented a little further. */
+/** Indents a line by its depth; wrapped lines are indented a little further. */
 function printed(line: StoryLine, width: number): string[] {
   switch (line.is) {
     case 'turn':
@@ -26,7 +26,7 @@ function printed(line: StoryLine, width: number): string[] {
   }
 }
 
-/** How a game ended: a row for each player, the most victory points first. */
+/** The final result: one row per player, most victory points first. */
 export function endLines({ title, note, rows }: EndModel, { words: { result } }: HostLocale): string[] {
   const [head = '', ...lines] = table(
     [

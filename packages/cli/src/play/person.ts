@@ -11,7 +11,7 @@ import { Screen } from './screen.ts';
 import type { Surroundings } from './terminal.ts';
 import { passTo, readTyped, type Typed } from './typed.ts';
 
-/** People at the terminal: they are shown what their seat may see, and asked until they choose. */
+/** People at the terminal: each sees what their seat may see and is asked until they choose. */
 export class People {
   readonly #surroundings: Surroundings;
   readonly #screen: Screen;
@@ -27,7 +27,7 @@ export class People {
     this.#keeping = new Keeping(file, this.#screen, surroundings.words);
   }
 
-  /** To the end of the game, or until they leave; false, if the game is not in its file then. */
+  /** Plays until the game ends or they quit; false if the game could not be saved. */
   async play(): Promise<boolean> {
     const isNew = tableOf(this.#session.game).state.decisions === 0;
     if (isNew) this.#screen.say(this.#surroundings.words.begin);
@@ -81,7 +81,7 @@ export class People {
 
   // -------------------------------------------------------------------------------------------- asking
 
-  /** Asks a person until they choose; false if they leave. */
+  /** Asks a person until they choose; false if they quit. */
   async #ask(seat: Seat): Promise<boolean> {
     const { people, game } = this.#session;
     if (!(await this.#screen.handOver(seat, seatName(tableOf(game), seat), people.length > 1))) return false;
@@ -97,7 +97,7 @@ export class People {
     }
   }
 
-  /** No person is left in the game: it goes on turn by turn, or to its end; false if they leave. */
+  /** Nobody left in the game is a person: plays on turn by turn, or to the end. False if they quit. */
   async #watch(): Promise<boolean> {
     const { terminal, words } = this.#surroundings;
     this.#screen.news(this.#session, this.#first);
@@ -139,7 +139,7 @@ export class People {
 
   // -------------------------------------------------------------------------------------------- commands
 
-  /** True, if the decision is no longer the one that was asked. */
+  /** Runs a typed command. True if the pending decision has changed. */
   #obey(typed: Typed, line: string, seat: Seat): boolean {
     const asked = new Asked(this.#session, seat, this.#surroundings);
     switch (typed.is) {
@@ -194,7 +194,7 @@ export class People {
     return true;
   }
 
-  /** Chooses what was typed ahead, as long as it is there. */
+  /** Chooses the next typed-ahead option if it is still offered. */
   #isTyped(seat: Seat): boolean {
     const next = this.#ahead.isEmpty ? null : this.#ahead.next(seat, this.#options(seat));
     if (next === null) return false;

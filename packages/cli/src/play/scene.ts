@@ -14,7 +14,7 @@ import { labelled } from '../print/text.ts';
 import type { Surroundings } from './terminal.ts';
 import type { PlayWords } from './words.ts';
 
-/** What is under way, as lines of a terminal: the action, the combat, the referendum. */
+/** The current action, combat or referendum as terminal lines. */
 export function sceneLines(model: TableModel, { locale, words }: Surroundings): string[] {
   const { stage } = model;
   if (stage === null) return [];
@@ -98,7 +98,7 @@ class Scene {
     ];
   }
 
-  /** "Sarah: 3 for, 0 against · 2 more possible · pool 12 → 10 if it passes"; nothing of who has no part in it. */
+  /** "Sarah: 3 for, 0 against · 2 more possible · pool 12 → 10 if it passes"; no line for an uninvolved seat. */
   #row(row: PollRow): string[] {
     const { pool = 0 } = this.#model.seats[row.seat] ?? {};
     const facts = [
@@ -124,7 +124,7 @@ class Scene {
     return known?.relation === 'you' ? this.#words.you : (known?.name ?? '');
   }
 
-  /** A card with whose it is: "Bramble (Sarah)". */
+  /** A card with its controller: "Bramble (Sarah)". */
   #card(key: number): string {
     const card = this.#model.cards[key];
     return card ? `${card.name} (${this.#seat(card.seat)})` : '';

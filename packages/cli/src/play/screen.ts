@@ -10,10 +10,10 @@ import type { Surroundings } from './terminal.ts';
 
 const RULE = 100;
 
-/** What is shown to people at the terminal. */
+/** Prints what people at the terminal see. */
 export class Screen {
   readonly #surroundings: Surroundings;
-  /** Who sat at the keyboard last, and the seats as they were shown. */
+  /** The seat last at the keyboard, and the seats as last printed. */
   #last: Seat = NONE;
   #shown: readonly string[] = [];
 
@@ -38,7 +38,7 @@ export class Screen {
     this.say(good(text));
   }
 
-  /** What has happened since a seat was told: all of it, or only who went out. */
+  /** Prints what happened since the seat last saw the story: everything, or only who left the game. */
   news(session: Session, seat: Seat, how: 'all' | 'out' = 'all'): void {
     const story = session.news(seat).filter(({ is }) => how === 'all' || is === 'out');
     this.write(storyLines(story, this.#width));
@@ -48,7 +48,7 @@ export class Screen {
     if (end) this.write(endLines(end, this.#surroundings.locale));
   }
 
-  /** Between two people at one keyboard the screen is cleared; false if nobody is there any more. */
+  /** Clears the screen between two people at one keyboard; false at the end of input. */
   async handOver(seat: Seat, name: string, isShared: boolean): Promise<boolean> {
     if (this.#last === seat) return true;
     const { terminal, words } = this.#surroundings;
@@ -63,13 +63,13 @@ export class Screen {
     return true;
   }
 
-  /** Another game, or another moment of it, is shown from now on. */
+  /** Another game, or another point of it, is shown from now on. */
   forget(who: 'same' | 'anybody'): void {
     this.#shown = [];
     if (who === 'anybody') this.#last = NONE;
   }
 
-  /** The table, as far as it has changed or is asked for; what is under way; what may be chosen. */
+  /** Prints the table if it has changed or `again` is set, the current action or combat, and the options. */
   show(model: TableModel, again: boolean): void {
     this.write([
       '',
@@ -79,7 +79,7 @@ export class Screen {
     ]);
   }
 
-  /** All seats, if another one has changed; only the own one, if nothing else has. */
+  /** All seats if another seat has changed; only the viewer's own if nothing else has. */
   #table(model: TableModel, again: boolean): string[] {
     const { head, seats } = tableParts(model, this.#surroundings.locale, this.#width);
     const texts = seats.map((lines) => lines.join('\n'));

@@ -6,7 +6,7 @@ import { wrapped } from '../print/columns.ts';
 import { labelled, listed } from '../print/text.ts';
 import { PLAY_WORDS } from './words.ts';
 
-/** A table as lines of a terminal. */
+/** The table as terminal lines. */
 export function tableLines(model: TableModel, locale: HostLocale): string[] {
   const { head, seats } = tableParts(model, locale);
   return [head, ...seats.flatMap((lines) => ['', ...lines])];
@@ -14,7 +14,7 @@ export function tableLines(model: TableModel, locale: HostLocale): string[] {
 
 export interface TableParts {
   readonly head: string;
-  /** Clockwise; who looks on from a seat sits at the end, nearest to what may be chosen. */
+  /** Clockwise; the viewer's own seat is last, next to the options. */
   readonly seats: readonly (readonly string[])[];
 }
 
@@ -26,7 +26,7 @@ export function tableParts(
   return new TablePrinter(model, locale, width).parts();
 }
 
-/** What may be chosen, numbered from 1; to the others, whom they wait for. */
+/** The prompt and its options, numbered from 1; for other seats, who is being waited for. */
 export function decisionLines(
   { prompt, options }: DecisionModel,
   columns = Number.POSITIVE_INFINITY,
@@ -71,7 +71,7 @@ class TablePrinter {
     return [...seats.slice(from), ...seats.slice(0, from)];
   }
 
-  /** What a seat is to who looks on from another. */
+  /** Relation of a seat to the viewer. */
   #relation({ relation }: SeatModel): string[] {
     const { lang } = this.#locale;
     const { prey, predator } = TERMS;
@@ -79,7 +79,7 @@ class TablePrinter {
       case 'you':
         return [PLAY_WORDS[lang].you];
       case 'prey':
-        // The other one of two is both.
+        // With two players left, the other one is both prey and predator.
         return this.#model.seats.filter(({ ousted }) => !ousted).length > 2
           ? [prey[lang]]
           : [prey[lang], predator[lang]];
@@ -121,7 +121,7 @@ class TablePrinter {
     return wrapped(`${faint(labelled(lang, of))}${listed(lang, names)}`, this.#width, '  ', '      ');
   }
 
-  /** An uncontrolled card that is not seen is known by its place: "3 (5)", with its blood. */
+  /** A face-down uncontrolled card is shown by its position and blood: "3 (5)". */
   #placed = (key: number, i: number): string => {
     const { card = null, counters: n = 0 } = this.#model.cards[key] ?? {};
     return card !== null ? this.#inPlay(key) : n > 0 ? `${i + 1} (${n})` : `${i + 1}`;
@@ -150,7 +150,7 @@ const counters = ({ counters: n, capacity }: CardModel): string =>
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "2× Wider View" for two of them. */
+/** Counts repeated names: "2× Wider View". */
 function counted(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -5,11 +5,11 @@ import type { PlayWords } from './words.ts';
 const WIDTH = 100;
 const MIN_WIDTH = 40;
 
-/** As wide as the terminal is; a file has lines of 100. */
+/** The width of the terminal; 100 if stdout is not one. */
 export const screenWidth = (): number =>
   process.stdout.isTTY ? Math.max(MIN_WIDTH, process.stdout.columns || WIDTH) : WIDTH;
 
-/** Lines in and out: a person at a terminal, or a script through a pipe. */
+/** Line input and output: a person at a terminal, or a script through a pipe. */
 export class Terminal {
   readonly isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   readonly #input: Interface;
@@ -45,7 +45,7 @@ export class Terminal {
     for (const line of lines) console.log(line);
   }
 
-  /** What is typed next; null when nothing more comes. A script's lines are shown where they are read. */
+  /** The next line of input; null at its end. Lines from a pipe are echoed. */
   async read(): Promise<string | null> {
     const known = this.#typed.shift();
     if (known === undefined && this.isTerminal && !this.#ended) this.#input.prompt();
@@ -60,7 +60,7 @@ export class Terminal {
     return line;
   }
 
-  /** Takes everything from the screen, and what can be scrolled back to. */
+  /** Clears the screen and the scrollback. */
   clear(): void {
     if (this.isTerminal) process.stdout.write('\x1b[2J\x1b[3J\x1b[H');
   }
@@ -70,7 +70,7 @@ export class Terminal {
   }
 }
 
-/** Where people play: the terminal and its language. */
+/** The terminal and its language. */
 export interface Surroundings {
   readonly terminal: Terminal;
   readonly locale: HostLocale;

@@ -1,13 +1,13 @@
 import { type PlayWords, TYPED, type TypedName } from './words.ts';
 
-/** What a person has typed, understood. */
+/** A parsed line of input. */
 export type Typed =
   | { readonly is: 'options'; readonly numbers: readonly string[] }
   | { readonly is: TypedName; readonly rest: string }
   | { readonly is: 'nothing' }
   | { readonly is: 'unknown' };
 
-/** p, pp and ppp pass once, until my turn, and until something other must be chosen. */
+/** p passes once, pp until my turn, ppp until there is something other than passing to choose. */
 const PASSES: Readonly<Record<string, 'once' | keyof PlayWords['until']>> = {
   p: 'once',
   pp: 'turn',
@@ -25,13 +25,13 @@ export function readTyped(line: string, { typed, until }: PlayWords): Typed {
     return { is: 'pass', rest: short === 'once' ? '' : until[short] };
   const names = (known: TypedName): string[] => [known, folded(typed[known].name)];
   const begun = TYPED.filter((known) => names(known).some((each) => each.startsWith(folded(word))));
-  // The beginning of a word is enough, if no other begins like it.
+  // An unambiguous prefix is enough.
   const name =
     TYPED.find((known) => names(known).includes(folded(word))) ?? (begun.length === 1 ? begun[0] : undefined);
   return name === undefined ? { is: 'unknown' } : { is: name, rest: more.join(' ') };
 }
 
-/** How far to pass: "pass until my turn" has the word for it somewhere. Null, if it has another. */
+/** How far to pass, by any known word in "pass until my turn"; null if there is none. */
 export function passTo(rest: string, { until }: PlayWords): 'once' | 'turn' | 'choice' | null {
   if (rest === '') return 'once';
   const words = folded(rest).split(/\s+/);
@@ -40,6 +40,6 @@ export function passTo(rest: string, { until }: PlayWords): 'once' | 'turn' | 'c
   return null;
 }
 
-/** For comparing what is typed: without accents, in small letters. */
+/** Normalizes input for comparison: no accents, lower case. */
 export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();

@@ -7,7 +7,7 @@ import { labelled } from '../print/text.ts';
 import type { Surroundings } from './terminal.ts';
 import { folded } from './typed.ts';
 
-/** Why something is not offered to a seat now: about everything, or what is named. */
+/** Why options are not offered to a seat now: all of them, or those about what is named. */
 export function whyLines(game: Game, seat: Seat, about: string, surroundings: Surroundings): string[] {
   const { locale, words } = surroundings;
   const said = (lines: readonly WhyLine[]): string[] => [
@@ -38,7 +38,7 @@ function deedsNamed(about: string, { locale }: Surroundings): readonly Deed[] {
   );
 }
 
-/** The cards of that name that the seat has in hand or sees on the table: its own first, all others only if none is its own. */
+/** Cards by name that the seat holds or sees on the table: its own, or if it has none, everybody's. */
 function cardsNamed(game: Game, seat: Seat, about: string, { locale }: Surroundings): readonly CardId[] {
   const table = tableOf(game);
   const isNamed = (id: CardId): boolean => {

@@ -1,8 +1,8 @@
 import type { Lang } from '@methuselah/cards/lang';
 
-/** What the table in the terminal says beside the words of the game. */
+/** Texts of the terminal table that are not terms of the game. */
 
-/** What may be typed beside the number of an option. The English word is understood in every language. */
+/** Commands that can be typed besides option numbers. The English word works in every language. */
 export const TYPED = [
   'pass',
   'why',
@@ -20,31 +20,31 @@ export type TypedName = (typeof TYPED)[number];
 
 export interface TypedWords {
   readonly name: string;
-  /** What may follow. */
+  /** Arguments of the command. */
   readonly takes: string;
   readonly says: string;
 }
 
 export interface PlayWords {
   readonly typed: Readonly<Record<TypedName, TypedWords>>;
-  /** Words after "pass": until my turn; until something other must be chosen. */
+  /** Words after "pass": until my turn; until there is something other than passing to choose. */
   readonly until: Readonly<Record<'turn' | 'choice', string>>;
   readonly number: string;
   readonly you: string;
   readonly mayBlock: string;
   readonly votes: (votesFor: number, against: number) => string;
-  /** Votes that a Methuselah could still cast; and the pool before and after, if a referendum passes. */
+  /** Votes a Methuselah could still cast; and the pool before and after, if the referendum passes. */
   readonly possible: (votes: number) => string;
   readonly ifPassed: (pool: number, then: number) => string;
-  /** Polling: all have passed, and are asked once more. */
+  /** Polling: all have passed and are asked once more. */
   readonly lastCall: string;
-  /** Under the first decision. */
+  /** Shown at the start of a game. */
   readonly begin: string;
-  /** Hot-seat: who is next at the keyboard. */
+  /** Hot seat: who is next at the keyboard. */
   readonly handOver: (who: string) => string;
   readonly notUnderstood: (text: string) => string;
   readonly noOption: (number: string, most: number) => string;
-  /** An option that was typed ahead is not there when it comes to it. */
+  /** An option typed ahead is no longer offered. */
   readonly gone: (number: number, text: string) => string;
   /** No person is left in the game. */
   readonly out: string;
@@ -61,7 +61,7 @@ export interface PlayWords {
   readonly loaded: (file: string) => string;
   readonly noFile: (file: string) => string;
   readonly notWritten: (file: string) => string;
-  /** The disk may be full: the file still holds the game as it was last written. */
+  /** Saving failed, perhaps because the disk is full: the file still holds the last state written. */
   readonly notKept: (file: string) => string;
   readonly notSaved: string;
 }

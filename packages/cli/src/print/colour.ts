@@ -2,7 +2,7 @@ import { colourCode } from './shown.ts';
 
 type Stream = { readonly isTTY?: boolean };
 
-/** Colours are for terminals; FORCE_COLOR wants them anywhere (but 0), NO_COLOR nowhere. */
+/** Colour on terminals only; FORCE_COLOR (other than 0) turns it on everywhere, NO_COLOR off. */
 export function isColoured(stream: Stream, env: NodeJS.ProcessEnv = process.env): boolean {
   if (env.FORCE_COLOR !== undefined) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false';
   if (env.NO_COLOR) return false;

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Rows as columns two spaces apart: words on the left, and from one column on, numbers on the right. */
+/** Aligns rows in columns two spaces apart: text on the left; from column `numbersFrom` on, right-aligned. */
 export function table(rows: readonly (readonly string[])[], numbersFrom = 1): string[] {
   const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows.map((row) =>
@@ -11,10 +11,10 @@ export function table(rows: readonly (readonly string[])[], numbersFrom = 1): st
   );
 }
 
-/** How many columns a text takes, colours apart. */
+/** Visible width, without colour codes. */
 const widthOf = (text: string): number => stripVTControlCharacters(text).length;
 
-/** A text on lines of a width: the first begins with one indent, those that go on below with another. */
+/** Wraps text to a width; the first line is indented by `first`, the others by `below`. */
 export function wrapped(text: string, width: number, first = '', below = first): string[] {
   const lines: string[] = [];
   let line = first;

@@ -2,7 +2,7 @@ import { shown } from './shown.ts';
 
 type Stream = Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>;
 
-/** A line that tells how far a long work is and how long it will still take: on a terminal only, after a second. */
+/** A progress line with the time left: on a terminal only, and only after a second. */
 export class Progress {
   readonly #total: number;
   readonly #stream: Stream;
@@ -19,7 +19,7 @@ export class Progress {
     this.#next = this.#start + PATIENCE;
   }
 
-  /** So much is done; `what` is being worked on. */
+  /** `done` items are finished; `what` is the current one. */
   tell(done: number, what = ''): void {
     const now = this.#now();
     if (!this.#stream.isTTY || now < this.#next) return;
@@ -32,7 +32,7 @@ export class Progress {
     this.#stream.write(`\r\x1b[K${shown(line).slice(0, (this.#stream.columns || 80) - 1)}`);
   }
 
-  /** Takes the line away. */
+  /** Erases the line. */
   end(): void {
     if (this.#shown) this.#stream.write('\r\x1b[K');
     this.#shown = false;

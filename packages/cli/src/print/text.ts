@@ -2,14 +2,14 @@ import type { Lang } from '@methuselah/cards';
 import { cardById, fullName } from '@methuselah/cards/catalogue';
 import { type Locale, localeOf } from '@methuselah/text/internal';
 
-/** The words of the table with the names of all cards, playable or not. */
+/** A locale that names every card, playable or not. */
 export const localeIn = (lang: Lang): Locale =>
   localeOf(lang, ({ id, name }) => {
     const card = cardById(id);
     return card ? fullName(card, lang) : name;
   });
 
-/** Things one after the other, which may have commas in them. */
+/** Joins items with semicolons, since they may contain commas. */
 export const listed = (lang: Lang, items: readonly string[]): string =>
   items.join(lang === 'fr' ? '\u00a0; ' : '; ');
 

@@ -15,11 +15,11 @@ import { recordedOption, replayOn, tableOf } from '@methuselah/engine/internal';
 import { Wrong } from '../line/command.ts';
 import { readBytes } from '../line/files.ts';
 
-/** Records as files: JSON, or text in words. */
+/** Game records in files, as JSON or as readable text. */
 
 export const LARGEST_RECORD = LIMITS.text;
 
-/** What a file holds, or in words why it is no record. */
+/** Reads a record, or says why the file is not one. */
 export function readRecordFile(file: string): ParseResult {
   const text = readBytes(file, LARGEST_RECORD)
     .toString('utf8')
@@ -40,7 +40,7 @@ export function recordIn(file: string): GameRecord {
   return read.record;
 }
 
-/** The game of a record before a decision. */
+/** The game of a record, replayed up to decision `to`. */
 export function gameAt(file: string, record: GameRecord, to: number): Game {
   const begun = replay(record, poolOfRecord(record, CARDS), { to });
   if (!begun.ok) throw new Wrong(`${file}: ${begun.message}`);
@@ -52,7 +52,7 @@ export function goOn(file: string, game: Game, record: GameRecord, to?: number):
   if (left) throw new Wrong(`${file}: ${left.message}`);
 }
 
-/** The option of the decision at hand that a record takes. */
+/** The option of the current decision that the recorded id stands for. */
 export function optionOf(game: Game, record: GameRecord, id: string): Option | undefined {
   const table = tableOf(game);
   return table.decision === null ? undefined : recordedOption(table, table.decision, record, id);
@@ -61,7 +61,7 @@ export function optionOf(game: Game, record: GameRecord, id: string): Option | u
 const sorted = (deck: Deck): string =>
   JSON.stringify([deck.crypt, deck.library].map((ids) => ids.toSorted()));
 
-/** The name of a prebuilt deck; null for another one. */
+/** The key of a prebuilt deck with the same cards; null if there is none. */
 export function deckName(deck: Deck): string | null {
   const cards = sorted(deck);
   return DECKS.find((known) => sorted(toDeck(known)) === cards)?.key ?? null;

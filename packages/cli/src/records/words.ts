@@ -1,9 +1,9 @@
 import type { Lang } from '@methuselah/cards/lang';
 
-/** What the command says of records. */
+/** Texts about records. */
 export interface RecordWords
   extends Readonly<Record<'seed' | 'practice' | 'engine' | 'rules' | 'turnLimit', string>> {
-  /** A deck that is none of the prebuilt ones. */
+  /** A deck that is not prebuilt. */
   readonly ownDeck: (crypt: number, library: number) => string;
   readonly decisions: (count: number) => string;
   readonly agrees: (decisions: number) => string;
@@ -12,7 +12,7 @@ export interface RecordWords
   readonly headsDiffer: (fields: readonly string[]) => string;
   readonly differ: (at: number) => string;
   readonly ends: string;
-  /** Before a turn's number. */
+  /** Precedes a turn number. */
   readonly turn: string;
 }
 

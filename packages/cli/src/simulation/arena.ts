@@ -5,11 +5,11 @@ import { RECORD_WORDS } from '../records/words.ts';
 import { ARENA_WORDS } from './arenawords.ts';
 import { SIMULATION_WORDS } from './words.ts';
 
-/** The results of an arena as tables: the first row of each has the heads. The terminal and the report show the same. */
+/** Arena results as tables, whose first row is the header. The terminal and the HTML report show the same tables. */
 
 export type Rows = readonly (readonly string[])[];
 
-/** What an arena was, and what it took. */
+/** The settings of an arena run, its results and its timing. */
 export interface Arena {
   readonly seats: number;
   readonly seed: number;
@@ -17,11 +17,11 @@ export interface Arena {
   readonly results: Results;
   readonly machine: Machine;
 }
-/** Of the machine, not of the games. */
+/** Timing, which depends on the machine and not on the games. */
 export interface Machine {
   readonly threads: number;
   readonly seconds: number;
-  /** Of all processors together. */
+  /** Summed over all processors. */
   readonly processorSeconds: number;
 }
 
@@ -80,7 +80,7 @@ export function tablesOf({ results }: Arena, lang: Lang) {
       ]),
       [words.ties, ...ofGames(results.games - results.decided)],
     ],
-    /** The first of them. */
+    /** Only the first ten. */
     faults: [
       [own.bot, '', `${record.seed}/${own.seat}/${words.decisions}`, ''],
       ...results.faults

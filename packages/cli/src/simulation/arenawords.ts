@@ -1,6 +1,6 @@
 import type { Lang } from '@methuselah/cards';
 
-/** What the arena says, beside the words that it shares with a simulation. */
+/** Texts of the arena that it does not share with `simulate`. */
 export interface ArenaWords
   extends Readonly<
     Record<
@@ -15,7 +15,7 @@ export interface ArenaWords
       | 'pool'
       | 'round'
       | 'faults'
-      /** Headings of the report, and what is said below them. */
+      /** Headings of the report, and the notes below them. */
       | 'byBot'
       | 'byDeck'
       | 'bySeat'
@@ -29,14 +29,14 @@ export interface ArenaWords
       string
     >
   > {
-  /** Of how many games the shares are. */
+  /** How many of the games had a winner: the win shares count only these. */
   readonly decided: (decided: number, games: number) => string;
   readonly speed: (games: number, seconds: string, threads: number, rate: string, alone: string) => string;
   readonly setting: (seats: number, seed: number) => string;
   readonly written: (file: string) => string;
 }
 
-/** The plural, where it is made with an s. */
+/** Plural for languages that add an s. */
 const s = (n: number): string => (n === 1 ? '' : 's');
 
 export const ARENA_WORDS: Readonly<Record<Lang, ArenaWords>> = {

@@ -5,7 +5,7 @@ import type { Deck } from '@methuselah/engine';
 import { readDeck, whatIsWrong } from '../cards/deck.ts';
 import { BadInput } from '../line/command.ts';
 
-/** Who takes part, and with what: as it is typed. */
+/** Parses the --bots and --decks options. */
 
 export interface NamedDeck {
   readonly name: string;
@@ -22,7 +22,7 @@ export function decksOf(asked: string | undefined, lang: Lang): NamedDeck[] {
   });
 }
 
-/** A bot for each seat: the last one named takes those that are left. */
+/** One bot per seat; the last one named fills the remaining seats. */
 export function botsOf(asked: string, seats: number): BotName[] {
   const names = asked.split(',').map((asked) => {
     const name = BOT_NAMES.find((known) => known === asked.trim());

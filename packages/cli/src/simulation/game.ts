@@ -7,24 +7,24 @@ import type { NamedDeck } from './entrants.ts';
 
 export type { GameEnd } from '@methuselah/bots/arena';
 
-/** One simulated game: who sits where, who plays, and what came of it. */
+/** One simulated game: seating, play and result. */
 
 export interface Simulation {
-  /** A bot for each seat. */
+  /** One bot per seat. */
   readonly bots: readonly BotName[];
   readonly decks: readonly NamedDeck[];
 }
 
-/** A game as a line of JSON. */
+/** The result of a game, as one line of JSON. */
 export interface GameLine {
   readonly seed: number;
   readonly seats: readonly SeatLine[];
-  /** The seat that won, or null. */
+  /** The winning seat; null without a winner. */
   readonly winner: Seat | null;
   readonly end: GameEnd;
   readonly turns: number;
   readonly decisions: number;
-  /** Of the final state. */
+  /** Hash of the final state. */
   readonly hash: string;
 }
 export interface SeatLine {
@@ -33,11 +33,11 @@ export interface SeatLine {
   readonly deck: string;
   readonly victoryPoints: number;
   readonly pool: number;
-  /** How they left the game, in which turn of the table, and to whose profit; null if they did not. */
+  /** How and in which turn the seat left the game, and who gained by it; null if it did not. */
   readonly out: Out | null;
 }
 
-/** Decks and bots in random seats. */
+/** Plays one game, with decks and bots seated at random by the seed. */
 export function simulate(seed: number, simulation: Simulation): { line: GameLine; record: () => GameRecord } {
   const dice = new Dice(seed ^ 0x5ea75);
   const decks = dice.drawn(simulation.decks, simulation.bots.length);

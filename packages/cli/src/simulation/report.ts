@@ -5,7 +5,7 @@ import { ARENA_WORDS } from './arenawords.ts';
 import { type Bar, bars, columns, escaped, heatMap, lines } from './svg.ts';
 import { SIMULATION_WORDS } from './words.ts';
 
-/** The results of an arena as one page that needs nothing else, light or dark as its reader has it. */
+/** The results of an arena as one self-contained HTML page, in the reader's light or dark theme. */
 export function reportOf(arena: Arena, lang: Lang): string {
   const { results, decks } = arena;
   const words = SIMULATION_WORDS[lang];

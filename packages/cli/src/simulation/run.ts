@@ -3,11 +3,11 @@ import type { GameLine } from './game.ts';
 import type { Job } from './worker.ts';
 
 export interface Games {
-  /** The seeds from `seed` on, so many of them. */
+  /** The first seed; each following game adds 1. */
   readonly seed: number;
   readonly games: number;
   readonly workers: number;
-  /** Is given each game, in the order of their seeds. */
+  /** Called with each game, in order of seeds. */
   readonly each: (line: GameLine, done: number) => void;
 }
 

@@ -3,12 +3,12 @@ import type { GameEnd, GameLine } from './game.ts';
 
 export interface DeckStatistics {
   readonly deck: string;
-  /** At how many seats it was played. */
+  /** Number of seats that played it. */
   readonly games: number;
   readonly wins: number;
-  /** Of its games; null without any. */
+  /** Wins per game; null without games. */
   readonly share: number | null;
-  /** A game. */
+  /** Per game; null without games. */
   readonly victoryPoints: number | null;
 }
 export interface Statistics {
@@ -20,7 +20,7 @@ export interface Statistics {
   readonly ends: Readonly<Record<GameEnd, number>>;
 }
 
-/** The decks in the order given; of seats with the same deck each counts. */
+/** Decks in the given order. If several seats of a game play the same deck, each seat counts. */
 export function statisticsOf(lines: readonly GameLine[], decks: readonly string[]): Statistics {
   const ends = Object.fromEntries(GAME_ENDS.map((end) => [end, 0])) as Record<GameEnd, number>;
   for (const { end } of lines) ends[end]++;

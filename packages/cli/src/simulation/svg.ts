@@ -1,10 +1,10 @@
-/** Small plots as SVG. Colours are classes and variables of the page, so that a plot follows its theme. */
+/** Small SVG plots. Colours are CSS classes of the page, so that plots follow its theme. */
 
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const WIDTH = 720;
-/** How much of the paper a mark covers at most, so that what is written or drawn on it can be read. */
+/** Highest opacity of a bar or cell, so that text and lines on top stay readable. */
 export const DARKEST = 0.65;
 const fixed = (n: number): string => String(Math.round(n * 10) / 10);
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
@@ -21,7 +21,7 @@ const line = (x1: number, y1: number, x2: number, y2: number, look: string): str
   `<line x1="${fixed(x1)}" y1="${fixed(y1)}" x2="${fixed(x2)}" y2="${fixed(y2)}" class="${look}" />`;
 const title = (says: string): string => `<title>${escaped(says)}</title>`;
 
-/** Names are cut where they would run into the plot. */
+/** Cuts names that would run into the plot. */
 const short = (name: string, most: number): string =>
   name.length <= most ? name : `…${name.slice(1 - most)}`;
 
@@ -30,11 +30,11 @@ export interface Bar {
   readonly share: number;
   readonly low: number;
   readonly high: number;
-  /** Where it would end if all were equal. */
+  /** The share expected if all were equal. */
   readonly chance: number;
 }
 
-/** Shares from 0 to 1 as bars, each with its interval and a mark where chance would put it. */
+/** A bar chart of shares from 0 to 1, each with its interval and a mark at the share expected by chance. */
 export function bars(rows: readonly Bar[], says: string): string {
   const [left, right, step, top] = [150, 110, 34, 8];
   const x = (share: number): number => left + share * (WIDTH - left - right);
@@ -62,7 +62,7 @@ export function bars(rows: readonly Bar[], says: string): string {
   ]);
 }
 
-/** Rows against columns; the darker, the more. An empty cell has no number. */
+/** A heat map: darker means more. Cells without a value stay empty. */
 export function heatMap(
   names: readonly string[],
   cells: readonly (readonly (number | null)[])[],
@@ -95,7 +95,7 @@ export function heatMap(
 
 const PLOT = { left: 56, right: 16, top: 10, height: 200 };
 
-/** Whole steps that divide an axis into about five. */
+/** Integer ticks that divide an axis into about five parts. */
 function ticks(most: number): number[] {
   const rough = Math.max(1, most / 5);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -121,7 +121,7 @@ function axes(
   ];
 }
 
-/** How many there are of each length. */
+/** A histogram. */
 export function columns(
   counts: readonly (readonly [number, number])[],
   names: readonly [string, string],
@@ -154,7 +154,7 @@ export interface Series {
   readonly values: readonly number[];
 }
 
-/** Values over time; each line has a colour and a stroke of its own, named above the plot. */
+/** A line chart; each line has its own colour and dash pattern, with a legend above the plot. */
 export function lines(series: readonly Series[], names: readonly [string, string], says: string): string {
   const legend = 24;
   const steps = Math.max(1, ...series.map(({ values }) => values.length - 1));

@@ -1,7 +1,7 @@
 import type { GameEnd } from '@methuselah/bots/arena';
 import type { Lang } from '@methuselah/cards';
 
-/** What the command says of many games. */
+/** Texts of `simulate`. */
 export interface SimulationWords
   extends Readonly<
     Record<

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type GameLine, type Simulation, simulate } from './game.ts';
 
-/** Plays the games whose seeds it is sent, one after the other, and sends back what came of each. */
+/** A worker thread: plays the seeds it is sent and posts back each result. */
 
 export interface Job {
   readonly simulation: Simulation;
-  /** Where to write the records, or null. */
+  /** Folder for the records, or null. */
   readonly records: string | null;
 }
 
