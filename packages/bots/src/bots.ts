@@ -13,10 +13,10 @@ export type BotName = keyof typeof BOTS;
 /** The names of the bots. */
 export const BOT_NAMES = Object.keys(BOTS) as BotName[];
 
-/** What a bot may take for a decision, in milliseconds, unless it is told otherwise. */
+/** Default time limit per decision, in milliseconds. */
 export const BUDGET = 100;
 
-/** The place of the option that a bot takes at the decision a game waits for. */
+/** The index of the option a bot takes at the pending decision of a game. */
 export function answer(game: Game, bot: Bot, budget = BUDGET): number {
   const { decision } = tableOf(game);
   if (decision === null) throw new RangeError('The game is over: there is nothing to answer.');

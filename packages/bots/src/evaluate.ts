@@ -6,25 +6,25 @@ import { presence } from './worth/presence.ts';
 import { OUSTED, OUSTS, poolWorth, stake } from './worth/seats.ts';
 
 /**
- * How a seat stands, in pool of its own: a function of what the seat sees alone, for comparing positions of one game. The
+ * A seat's position, valued in points of its own pool from what it can see, for comparing positions of one game. The
  * parts add up to the whole.
  */
 export interface Standing {
-  /** Victory points, and whether the seat is still in. */
+  /** Victory points, and whether the seat is still in the game. */
   readonly victory: number;
-  /** The own pool. */
+  /** Our own pool. */
   readonly pool: number;
-  /** The pool of the others, by where they sit: the prey's counts most. */
+  /** The other players' pool, weighted by seat: the prey's counts most. */
   readonly others: number;
-  /** The own minions with their blood and what is on them, less those of prey and predator. */
+  /** Our minions with their blood and attachments, less those of prey and predator. */
   readonly minions: number;
   /** Other cards in play. */
   readonly cards: number;
-  /** Counters on vampires that wait. */
+  /** Counters on uncontrolled vampires. */
   readonly waiting: number;
   readonly hand: number;
   readonly edge: number;
-  /** The pool that is left if the predator bleeds with everybody and nobody blocks: a penalty, or 0. */
+  /** A penalty, or 0, for the pool left if every minion of the predator bleeds unblocked. */
   readonly danger: number;
 }
 
@@ -61,7 +61,7 @@ export function standing(eyes: Eyes): Standing {
   };
 }
 
-/** The whole of it. */
+/** The sum of the parts. */
 export function evaluate(eyes: Eyes): number {
   const parts = standing(eyes);
   let sum = 0;

@@ -35,7 +35,7 @@ import { judgeReactions } from './decide/reactions.ts';
 import { judgeVotes } from './decide/votes.ts';
 import type { Eyes } from './eyes/eyes.ts';
 
-/** Plays to win: every option has a worth in pool, and the best is taken. */
+/** Plays to win: rates every option in pool and takes the best. */
 
 const ofAction: Judge<OptionIn<ActionWindow>> = (c, o) =>
   c.eyes.action?.seat === c.eyes.seat ? judgeModifiers(c, o) : judgeReactions(c, o);
@@ -87,17 +87,17 @@ const JUDGES: { readonly [W in DecisionWindow]: Judge<OptionIn<W>> } = {
   toPool: judgeToPool,
 };
 
-/** The judge of whatever a window offers: its type says what that may be. */
+/** The judge for a window's options; the type of JUDGES ensures that it fits. */
 const judgeOf = (window: DecisionWindow): Judge<Option> => JUDGES[window] as Judge<Option>;
 
-/** What the options are worth, with the parts of each worth. */
+/** An option's worth and the parts of it. */
 export interface Judged {
   readonly place: number;
   readonly worth: number;
   readonly why: readonly Why[];
 }
 
-/** Why the heuristic would take what it takes: all options, the best first. */
+/** Explains the heuristic's choice: all options with their worth, the best first. */
 export function explain(eyes: Eyes, decision: PendingDecision): Judged[] {
   const judge = judgeOf(decision.window);
   return decision.options

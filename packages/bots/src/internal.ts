@@ -1,4 +1,4 @@
-/** What the other packages of this repository need. Not for anybody else: it changes without notice. */
+/** Exports for the other packages of this repository only: they change without notice. */
 export { evaluate, type Standing, standing } from './evaluate.ts';
 export { Eyes } from './eyes/eyes.ts';
 export { explain, type Judged } from './heuristic.ts';

@@ -55,7 +55,7 @@ describe('ratings', () => {
     expect(difference(games, 'a', 'b')).toBeCloseTo(elo(20.5 / 10.5), 6);
   });
   test('of three that lie on one scale', () => {
-    // Odds of 3 and of 3 again make odds of 9; the tie that is given is half a win of each
+    // Odds of 3 twice make odds of 9; the virtual tie adds half a win to each
     const pair = (a: string, b: string, wins: number, losses: number) => [
       ...times(wins - 0.5, game([a, 1], [b, 0])),
       ...times(losses - 0.5, game([a, 0], [b, 1])),
@@ -186,7 +186,7 @@ describe('threads', () => {
     );
   test('give the results in the order of the jobs', async () => {
     const told: number[] = [];
-    // The first job is by far the longest
+    // The first job takes by far the longest.
     const slow = 'let n = 0; while (job === 1 && n < 3e8) n++; port.postMessage(job * data);';
     const each = (result: number, done: number): number => told.push(result * 10 + done);
     await inThreads([1, 2, 3, 4], { file: file(slow), data: 100, count: 2, each });
@@ -268,7 +268,7 @@ test('results of games', () => {
   expect(other).toMatchObject({ name: 'random', chairs: 6, wins: 1, chance: 0.667, victoryPoints: 0.5 });
   expect(other).toMatchObject({ illegal: 1, threw: 0, late: 3, decisions: 10 });
   expect(hero?.won).toEqual({ share: 0.5, low: 0.095, high: 0.905 });
-  // Hero won 2 and lost 2 of six, two ties, and the one given
+  // Hero won 2 and lost 2 of six comparisons, plus two ties and the virtual one
   expect(hero?.rating).toBe(1500);
   expect(results.ousts).toEqual([
     [null, 0.333, 0.333],

@@ -16,7 +16,7 @@ export const fiveDecks = (seed: number): Game =>
     turnLimit: TURN_LIMIT,
   });
 
-/** A position written as a scenario, after the decisions given in the notation. */
+/** A position written as a scenario, after the given decisions in scenario notation. */
 export function position(yaml: string, ...taken: string[]): Game {
   const [scenario] = [...readScenarios('position', `name: A position\npool: fifth\n${yaml}`)];
   if (scenario === undefined || scenario instanceof ScenarioError)
@@ -36,21 +36,21 @@ export function take(game: Game, text: string): void {
   game.chooseAt(options.indexOf(option));
 }
 
-/** What a bot takes, in the notation. */
+/** The bot's choice in scenario notation. */
 export function choice(game: Game, bot: Bot = BOTS.heuristic(1)): string {
   const place = answer(game, bot);
   const option = tableOf(game).decision?.options[place];
   return option ? notate(tableOf(game), option, 'all') : '';
 }
 
-/** Plays on with one bot for all, until a decision in which something is asked of a seat, or as many as that. */
+/** Plays with one bot for all seats, for a number of decisions or to the end. */
 export function playOn(game: Game, bot: Bot, decisions: number): void {
   for (let i = 0; i < decisions && !game.over; i++) game.chooseAt(answer(game, bot));
 }
 
 export const eyesOf = (game: Game, seat: Seat): Eyes => new Eyes(tableOf(game), seat);
 
-/** The same game with all cards that a seat does not see dealt out anew among themselves. */
+/** A copy of the game in which the cards the seat cannot see are reshuffled among themselves. */
 export function withOtherSecrets(game: Game, seat: Seat, dice: Dice): Game {
   const other = game.fork();
   const { state } = tableOf(other);
@@ -65,7 +65,7 @@ export function withOtherSecrets(game: Game, seat: Seat, dice: Dice): Game {
   }
   const table = newTable(tableOf(game).pool, state, tableOf(game).names, tableOf(game).asks);
   table.decision = tableOf(game).decision;
-  // A new table: what was derived from the cards before is gone.
+  // A new table drops caches derived from the old cards.
   Object.assign(tableOf(other), table);
   return other;
 }

@@ -22,7 +22,7 @@ describe('an oust that is there this turn', () => {
         `${percent(share('heuristic', onlyPassing))} if they only pass; novice ${percent(beginner)}.`,
     );
     expect(against).toBeGreaterThanOrEqual(0.7);
-    // Positions that anybody would take prove nothing.
+    // Positions that a beginner also solves would prove nothing.
     expect(beginner).toBeLessThan(0.6);
   });
 });

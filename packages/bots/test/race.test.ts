@@ -5,7 +5,7 @@ import { bleedToCome } from '../src/decide/actions.ts';
 import { answer, BOTS } from '../src/index.ts';
 import { eyesOf, fiveDecks } from './help.ts';
 
-/** Plays a turn out with nobody else doing anything: is the prey gone? */
+/** Plays out a turn in which nobody else does anything: is the prey ousted? */
 function ousts(from: Game, seat: Seat, prey: Seat): boolean {
   const game = from.fork();
   const { turn } = tableOf(game).state;

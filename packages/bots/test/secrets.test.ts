@@ -8,7 +8,7 @@ import { evaluate } from '../src/internal.ts';
 import { eyesOf, fiveDecks, withOtherSecrets } from './help.ts';
 
 const WINDOWS: readonly string[] = [...Object.keys(WINDOW_TABLE), ...CHOICES];
-/** Scenarios with the decisions that hardly ever come up in games. */
+/** Scenarios with decisions that rarely occur in games. */
 const RARE = [
   'testkit/scenarios/audit/as-vampire',
   'testkit/scenarios/combat/strikes',
@@ -18,11 +18,11 @@ const RARE = [
   'cards/scenarios/parity-shift',
 ];
 
-/** Where cards lie that a seat does not see. */
+/** Zones with cards that a seat cannot see. */
 const ZONES = ['own library', 'own crypt', 'library', 'crypt', 'hand', 'uncontrolled'] as const;
 type HiddenZone = (typeof ZONES)[number];
 
-/** The hidden zones in which a card is another now. */
+/** The hidden zones in which some card has changed. */
 function swapped(game: Game, other: Game, seat: Seat): Set<HiddenZone> {
   const found = new Set<HiddenZone>();
   const { seats, cards, def } = tableOf(game).state;
@@ -42,7 +42,7 @@ function swapped(game: Game, other: Game, seat: Seat): Set<HiddenZone> {
   return found;
 }
 
-/** The games of a file of scenarios, at each decision, with something in the hands and libraries of all. */
+/** Each decision of a scenario file, with cards added to all hands and libraries. */
 function* decisionsOf(file: string): Iterable<Game> {
   const source = readFileSync(new URL(`../../${file}.yaml`, import.meta.url), 'utf8');
   for (const scenario of readScenarios(file, source)) {
@@ -68,7 +68,7 @@ function* decisionsOf(file: string): Iterable<Game> {
   }
 }
 
-/** Every so many decisions of a kind are enough; of a rare kind all. */
+/** Samples common kinds of decision; checks all of a rare kind. */
 const worthLooking = (seen: number): boolean => seen < 25 || seen % 40 === 0;
 
 describe('a bot knows what its seat may know', () => {
@@ -98,7 +98,7 @@ describe('a bot knows what its seat may know', () => {
   test('with all hidden cards swapped every bot chooses the same, at every kind of decision', () => {
     for (let seed = 1; seed <= 8; seed++)
       playThrough(fiveDecks(seed), (seed % 2 === 0 ? BOTS.novice : BOTS.heuristic)(seed));
-    // Invented cards ask what the real ones do not.
+    // Test cards cause decisions that the real ones do not.
     for (let seed = 1; seed <= 30; seed++)
       playThrough(newGame(testSetup(seed, 2 + (seed % 5))), BOTS.prudent(seed));
     for (const file of RARE) for (const game of decisionsOf(file)) if (game.optionCount > 1) compare(game, 1);

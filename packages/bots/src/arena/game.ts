@@ -5,17 +5,17 @@ import { BOTS, type BotName } from '../bots.ts';
 import type { Pairing } from './pairings.ts';
 import { type Outcome, playOut } from './play.ts';
 
-/** A pairing, and what came of it. */
+/** A pairing and its result. */
 export interface ArenaGame extends Pairing, Outcome {
-  /** Of the final state. */
+  /** Hash of the final state. */
   readonly hash: string;
 }
 
-/** The bots of a game, each with dice of its own. */
+/** One bot per seat, each with its own dice. */
 export const seatBots = (names: readonly BotName[], seed: number): Bot[] =>
   names.map((name, seat) => BOTS[name](Math.imul(seed, 31) + seat));
 
-/** The pool has the cards of all the decks. */
+/** Plays one pairing. The pool must hold the cards of all decks. */
 export function playPairing(pairing: Pairing, decks: readonly Deck[], pool: Pool): ArenaGame {
   const { seed, chairs } = pairing;
   const players = chairs.map(({ bot, deck }, seat) => ({

@@ -12,7 +12,7 @@ export { rounded, type Spread, spreadOf } from './spread.ts';
 export { type Results, resultsOf, type Standing } from './tally.ts';
 export { inThreads, type Threads } from './threads.ts';
 
-/** Plays a contest on several threads; `each` is given the games in their order, the same for any number of threads. */
+/** Plays a contest on worker threads. `each` gets the games in order; results do not depend on the number of threads. */
 export const playContest = (
   contest: Omit<Contest, 'decks'>,
   decks: readonly Deck[],

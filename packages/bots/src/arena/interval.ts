@@ -1,14 +1,14 @@
-/** A share with its 95% interval. */
+/** A ratio with its 95% confidence interval. */
 export interface Interval {
   readonly share: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** So many standard deviations to each side hold 95% of a normal distribution. */
+/** Standard deviations on each side that hold 95% of a normal distribution. */
 const Z = 1.959963984540054;
 
-/** Wilson's interval: it holds for few games too, and never leaves 0 to 1. Null without any games. */
+/** Wilson score interval: valid for few games too, and always within 0 to 1. Null without games. */
 export function wilson(wins: number, games: number): Interval | null {
   if (games === 0) return null;
   const share = wins / games;

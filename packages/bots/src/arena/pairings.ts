@@ -1,37 +1,37 @@
 import { Dice } from '@methuselah/engine';
 import type { BotName } from '../bots.ts';
 
-/** Who meets whom, on which chair, with which deck: all games of an arena, before the first is played. */
+/** The schedule of an arena: which bot plays which deck on which chair, for every game. */
 
 export interface Chair {
   readonly bot: BotName;
-  /** The place of the deck among those given. */
+  /** Index in the list of decks. */
   readonly deck: number;
 }
 
-/** One game. The first chair begins. */
+/** One game. The first chair takes the first turn. */
 export interface Pairing {
   readonly seed: number;
   readonly chairs: readonly Chair[];
 }
 
 export interface Contest {
-  /** A bot for each chair. */
+  /** One bot per chair. */
   readonly bots: readonly BotName[];
-  /** How many decks there are. */
+  /** Number of decks. */
   readonly decks: number;
   readonly games: number;
   readonly seed: number;
 }
 
 /**
- * The bots go round the table with the same seed and the same decks before them, so that each plays the same deal from
- * each chair. Then the decks go round; then they are seated in another order, so that all meet as prey and as predator.
+ * The bots rotate around the table with the same seed and decks, so that each plays the same deal from each chair. Then
+ * the decks rotate; then decks are seated in another order, so that each deck meets every other as prey and as predator.
  */
 export function pairingsOf({ bots, decks, games, seed }: Contest): Pairing[] {
   const seats = bots.length;
   const round = period(bots);
-  // Every deck comes as often as the others; with more chairs than decks some are at a table again.
+  // Every deck is used equally often; with more chairs than decks, a table has some decks twice.
   const orders = new Dice(seed).drawn([...Array(decks).keys()], seats * Math.ceil(games / (round * seats)));
   return Array.from({ length: games }, (_, i) => {
     const deal = Math.floor(i / round);
@@ -46,14 +46,14 @@ export function pairingsOf({ bots, decks, games, seed }: Contest): Pairing[] {
   });
 }
 
-/** After so many steps round the table the bots sit as before: with five of a kind after one. */
+/** Number of rotations after which the same bots sit on the same chairs: one if all are equal. */
 export function period(bots: readonly BotName[]): number {
   for (let step = 1; step < bots.length; step++)
     if (bots.every((bot, i) => bot === bots[(i + step) % bots.length])) return step;
   return bots.length;
 }
 
-/** A bot for each chair: the last one named takes those that are left. */
+/** One bot per chair; the last one named fills the remaining chairs. */
 export function botsFor(names: readonly BotName[], seats: number): BotName[] {
   return Array.from({ length: seats }, (_, chair) => (names[chair] ?? names.at(-1)) as BotName);
 }

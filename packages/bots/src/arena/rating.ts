@@ -1,10 +1,10 @@
 /**
- * A rating for games of many players. Each pair at a table is a comparison: who has more victory points has won it, and
- * as many is half a win for each. The strengths that explain all comparisons best (Bradley and Terry's model) are given
- * on the scale of Elo, 1500 on average: 400 points more are odds of ten to one.
+ * A rating for multiplayer games. Each pair at a table is a comparison: more victory points win it, equal points are half
+ * a win for each. The strengths that best explain all comparisons (Bradley-Terry model) are given on the Elo scale, 1500
+ * on average: 400 points more mean odds of ten to one.
  *
- * A model of whole rankings (Plackett and Luce) would need an order without ties, but most of a table ends with the same
- * 0 points. Elo's own sums, game after game, would depend on the order of the games; these do not.
+ * A model of whole rankings (Plackett-Luce) would need an order without ties, but most of a table ends with the same 0
+ * points. Classic Elo updates would depend on the order of the games; these ratings do not.
  */
 
 export interface Scored {
@@ -19,7 +19,7 @@ const CLOSE = 1e-10;
 export function ratingsOf(games: Iterable<readonly Scored[]>, names: readonly string[]): Map<string, number> {
   const n = names.length;
   const place = new Map(names.map((name, i) => [name, i]));
-  // One tie between each two that was never played: who always wins gets a number, too.
+  // A virtual tie between each two players keeps the rating finite for a player who always wins.
   const wins = names.map(() => (n - 1) / 2);
   const met: number[][] = names.map((_, i) => names.map((_, j) => (i === j ? 0 : 1)));
   for (const game of games)
@@ -36,7 +36,7 @@ export function ratingsOf(games: Iterable<readonly Scored[]>, names: readonly st
   return new Map(names.map((name, i) => [name, AVERAGE + (logs[i] ?? 0) - mean]));
 }
 
-/** The most likely strengths, by Zermelo's repeated improvement. */
+/** Maximum-likelihood strengths, by Zermelo's iteration. */
 function strengths(wins: readonly number[], met: readonly (readonly number[])[]): number[] {
   let now = wins.map(() => 1);
   for (let round = 0; round < ROUNDS; round++) {

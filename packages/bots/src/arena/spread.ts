@@ -5,7 +5,7 @@ export interface Spread {
   readonly most: number;
 }
 
-/** To three digits: enough for a reader, and the same on every machine. */
+/** Three decimals: precise enough, and the same on every machine. */
 export const rounded = (n: number): number => Math.round(n * 1000) / 1000;
 
 export function spreadOf(numbers: readonly number[]): Spread {

@@ -4,31 +4,31 @@ import { type Fault, GAME_ENDS, type GameEnd } from './play.ts';
 import { ratingsOf } from './rating.ts';
 import { rounded, type Spread, spreadOf } from './spread.ts';
 
-/** What came of the games of an arena. */
+/** Statistics over the games of an arena. */
 
-/** A bot, a deck or a chair, over all games. */
+/** The results of one bot, deck or chair over all games. */
 export interface Standing {
   readonly name: string;
-  /** Over all games: on how many chairs it was. */
+  /** Number of chairs it had, summed over all games. */
   readonly chairs: number;
-  /** The games with a winner that it was in, and those of them that it won. */
+  /** Its games that had a winner, and how many of them it won. */
   readonly decided: number;
   readonly wins: number;
-  /** The share of these, with its interval. Games are taken as independent of each other. */
+  /** Ratio of wins to decided games, with its interval. Games are treated as independent. */
   readonly won: Interval | null;
-  /** What it would win if all were equal. */
+  /** Ratio of wins expected if all were equal. */
   readonly chance: number | null;
-  /** A chair, in a game. */
+  /** Per chair and game. */
   readonly victoryPoints: number;
   readonly rating: number;
 }
 
 export interface BotStanding extends Standing {
-  /** A chair, in a game. */
+  /** Per chair and game. */
   readonly decisions: number;
   readonly threw: number;
   readonly illegal: number;
-  /** Answers over the time limit: of the machine, not of the games. */
+  /** Answers over the time limit; depends on the machine. */
   readonly late: number;
 }
 
@@ -38,23 +38,23 @@ export interface Results {
   readonly decided: number;
   readonly bots: readonly BotStanding[];
   readonly decks: readonly Standing[];
-  /** By when they have their first turn. */
+  /** By turn order. */
   readonly chairs: readonly Standing[];
-  /** How often the deck of the row ousts the deck of the column, of the games in which both are; null if none. */
+  /** Ratio of games in which the row's deck ousts the column's, of those in which they meet; null if they never do. */
   readonly ousts: readonly (readonly (number | null)[])[];
   readonly ends: Readonly<Record<GameEnd, number>>;
   readonly turns: Spread;
   readonly decisions: Spread;
-  /** How many games took so many turns. */
+  /** Histogram of game lengths in turns. */
   readonly lengths: readonly (readonly [turns: number, games: number])[];
-  /** The mean pool as each round begins, in the games that last so long; 0 for who is out. By the bot. */
+  /** Per bot: mean pool at the start of each round, over the games that reach it; an ousted seat counts as 0. */
   readonly pools: readonly { readonly name: string; readonly mean: readonly number[] }[];
-  /** The games that each round of `pools` is the mean of. */
+  /** Number of games that reach each round of `pools`. */
   readonly rounds: readonly number[];
   readonly faults: readonly (Fault & { readonly seed: number; readonly bot: string })[];
 }
 
-/** Gives what a chair of a game counts for. */
+/** Names what a seat of a game is counted under: its bot, deck or chair. */
 type NameOf = (game: ArenaGame, seat: number) => string;
 
 export function resultsOf(games: readonly ArenaGame[], decks: readonly string[]): Results {
@@ -172,7 +172,7 @@ function oustsOf(games: readonly ArenaGame[], decks: readonly string[], deckOf: 
   return met.map((row, i) => row.map((n, j) => (n === 0 ? null : rounded((ousted[i]?.[j] ?? 0) / n))));
 }
 
-/** For each round the games that last so long, as long as a tenth of them does. */
+/** For each round, the games that reach it; stops when fewer than a tenth of all games do. */
 function roundsOf(games: readonly ArenaGame[]): ArenaGame[][] {
   const rounds: ArenaGame[][] = [];
   for (;;) {

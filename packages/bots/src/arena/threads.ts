@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
 
 export interface Threads<Result> {
-  /** The file that each thread runs: it is sent a job, and sends back its result. */
+  /** The module each thread runs: it receives jobs and posts back results. */
   readonly file: URL;
-  /** What each thread is given as it starts. */
+  /** `workerData` of each thread. */
   readonly data: unknown;
   readonly count: number;
-  /** Is given each result, in the order of the jobs, however many threads there are. */
+  /** Called with each result in the order of the jobs. */
   readonly each: (result: Result, done: number) => void;
 }
 
-/** Does jobs on several threads; each thread takes the next job when it has finished one. */
+/** Runs jobs on worker threads; a thread takes the next job when it has finished one. */
 export async function inThreads<Job, Result>(
   jobs: readonly Job[],
   { file, data, count, each }: Threads<Result>,
@@ -30,7 +30,7 @@ export async function inThreads<Job, Result>(
         }
       }
     } catch (error) {
-      // The others need not go on
+      // Stop the other threads from taking more jobs.
       next = jobs.length;
       throw error;
     } finally {

@@ -4,7 +4,7 @@ import { type Deck, poolOfDecks } from '@methuselah/engine';
 import { playPairing } from './game.ts';
 import type { Pairing } from './pairings.ts';
 
-/** Plays the pairings it is sent, one after the other, and sends back what came of each. */
+/** A worker thread: plays the pairings it is sent and posts back each result. */
 const decks = workerData as readonly Deck[];
 const pool = poolOfDecks(decks, CARDS);
 

@@ -13,26 +13,26 @@ import { type Case, CYCLE, effectContextOf, type Judge, USELESS, type UseOption 
 import { judgeUse } from './uses.ts';
 import { passChance } from './votes.ts';
 
-/** The minion phase: which action, by whom, with which card; or none. */
+/** The minion phase: which action to take, with which minion and card, or none. */
 
-/** To stay unlocked: a minion that acts does not block until it unlocks. */
+/** What staying unlocked is worth: a minion that acts cannot block until it unlocks. */
 function staying(eyes: Eyes, minion: CardId): number {
   if (eyes.restricted('block', minion)) return 0;
   const threat = threatOf(eyes, eyes.predator);
   return 0.25 + (eyes.pool(eyes.seat) <= threat + 3 ? 0.5 : 0) + 0.2 * eyes.intercept(minion);
 }
 
-/** The bleed that a seat could do in a turn without a card. */
+/** The bleed a seat can do in a turn without cards. */
 export function threatOf(eyes: Eyes, seat: Seat): number {
   let sum = 0;
   for (const id of eyes.minions(seat)) if (eyes.isReady(id)) sum += Math.max(0, eyes.bleed(id));
   return sum;
 }
 
-/** The bleed still to come this turn: all who are unlocked, with what is in hand for one or the other. */
+/** The bleed still possible this turn, by all unlocked minions and with the cards in hand. */
 export const bleedToCome = once((eyes: Eyes): number => {
   const { uses } = readingsOf(eyes.cards);
-  // A vampire without blood must hunt
+  // A vampire without blood must hunt.
   const bleeders = eyes
     .minions(eyes.seat)
     .filter((id) => eyes.isReady(id) && !eyes.isLocked(id) && eyes.counters(id) > 0);
@@ -50,7 +50,7 @@ export const bleedToCome = once((eyes: Eyes): number => {
     if (action > 0) actions.push(action);
     if (modifier > 0) modifiers.push(modifier);
   }
-  // Each action with one card that bleeds, and one that makes it more.
+  // Each minion's action can use one bleed action card and one modifier.
   for (const bonuses of [actions, modifiers]) {
     bonuses.sort((a, b) => b - a);
     for (const bonus of bonuses.slice(0, bleeders.length)) sum += bonus;
@@ -58,7 +58,7 @@ export const bleedToCome = once((eyes: Eyes): number => {
   return sum;
 });
 
-/** An action by a card, or null if the use is none. */
+/** The action of a play or use; null if it is not an action. */
 function planOfUse(eyes: Eyes, o: UseOption): Plan | null {
   const use = eyes.use(o.use);
   const kind = use?.text.action?.kind;
@@ -104,7 +104,7 @@ const BASIC_STEALTH: Readonly<Record<BasicAction, number>> = {
 };
 const DEFAULT_STEALTH: Record<string, number> = { equip: 1, employ: 1, recruit: 1, political: 1 };
 
-/** Whom an action by a card is directed at, as far as it is known before its targets are chosen. */
+/** Whom a card's action is directed at, as far as known before targets are chosen. */
 function directedAt(eyes: Eyes, o: UseOption, kind: string): readonly Seat[] {
   if (kind === 'bleed') return [eyes.prey];
   if (o.verb === 'use') return othersWith(eyes, o.card);
@@ -158,7 +158,7 @@ function judgePlan({ eyes, note }: Case, plan: Plan): number {
 const bleedless = (eyes: Eyes, plan: Plan): boolean =>
   plan.use === undefined && eyes.bleed(plan.minion) <= 0 && inHandFor(eyes, plan.minion, 'bleed') === 0;
 
-/** A bleed counts for more when those of this turn together could oust. */
+/** A bonus for bleeds if this turn's bleeds together could oust the prey. */
 function race(eyes: Eyes, plan: Plan): number {
   const pool = eyes.pool(eyes.prey);
   if (pool <= 0 || pool > 14) return 0;
@@ -166,7 +166,7 @@ function race(eyes: Eyes, plan: Plan): number {
   return (0.5 * OUSTS * Math.max(1, eyes.bleed(plan.minion))) / pool;
 }
 
-/** Who is nearly empty should hunt before it fights. */
+/** A penalty for acting with a vampire that is nearly out of blood: it should hunt first. */
 function hunger(eyes: Eyes, minion: CardId): number {
   if (!eyes.text(minion)?.isVampire) return 0;
   const blood = eyes.counters(minion);

@@ -6,26 +6,26 @@ import { canPlay, duel } from '../worth/duel.ts';
 import { poolChange } from '../worth/seats.ts';
 import { inHandFor, planUnderWay, successWorth } from './course.ts';
 
-/** Whether to block, and with whom; whether to bounce a bleed. */
+/** Whether to block, with which minion, and whether to bounce a bleed. */
 
-/** What it costs if the action under way succeeds; a bleed may grow yet. */
+/** The harm done if the current action succeeds, allowing for a bleed that may still grow. */
 export const harmOf = once((eyes: Eyes): number => {
   const { action } = eyes;
   if (!action) return 0;
   const plan = planUnderWay(eyes, action);
   const atMe = action.action === 'bleed' && action.directedAt.includes(eyes.seat);
   const growing = atMe && eyes.handCount(action.seat) >= 3 ? 0.7 : 0;
-  // A referendum is still to be voted on.
+  // The referendum may still fail.
   const doubt = action.action === 'political' ? 0.5 : 1;
   return -doubt * successWorth(eyes, plan, growing);
 });
 
-/** The worth of an attempt by this minion. */
+/** What a block attempt by this minion is worth. */
 export function blockWorth(eyes: Eyes, minion: CardId): number {
   const { action } = eyes;
   if (!action) return 0;
   const need = eyes.stealth(action.minion) - eyes.intercept(minion);
-  // An attempt that has failed once fails again.
+  // A failed attempt would fail again.
   if (need > 0 && action.attempts.includes(minion)) return -1;
   const more = need > 0 ? inHandFor(eyes, minion, 'intercept') : 0;
   if (more < need) return -1;
@@ -38,7 +38,7 @@ export function blockWorth(eyes: Eyes, minion: CardId): number {
 export const awakeOf = (eyes: Eyes): CardId[] =>
   eyes.minions(eyes.seat).filter((id) => eyes.isReady(id) && eyes.isAwake(id));
 
-/** What a bounce of the bleed under way is worth: the pool saved, and what it does elsewhere. */
+/** What bouncing the current bleed is worth: the pool saved, and the harm to its new target. */
 export function bounceWorth(eyes: Eyes): number {
   const { action } = eyes;
   if (action?.action !== 'bleed' || !action.directedAt.includes(eyes.seat)) return 0;
@@ -53,7 +53,7 @@ export function bounceWorth(eyes: Eyes): number {
   return best - poolChange(eyes, eyes.seat, -amount);
 }
 
-/** Does the hand hold a bounce that one of these could play? */
+/** Is there a bounce in hand that one of these minions could play? */
 export function holdsBounce(eyes: Eyes, minions: readonly CardId[]): boolean {
   const { uses } = readingsOf(eyes.cards);
   for (const id of eyes.hand) {

@@ -16,7 +16,7 @@ import {
 } from './judge.ts';
 import { judgeUse } from './uses.ts';
 
-/** Combat: the range, strikes against strikes, prevention, and whether to go on. */
+/** Combat: range, strikes, damage prevention and presses. */
 
 interface Sides {
   readonly combat: Readonly<CombatFrame>;
@@ -24,7 +24,7 @@ interface Sides {
   readonly other: CardId;
 }
 
-/** The own combatant and the other; null for a bystander. */
+/** Our minion and its opponent; null if we are not in the combat. */
 function sidesOf(eyes: Eyes): Sides | null {
   const { combat } = eyes;
   if (!combat) return null;
@@ -42,7 +42,7 @@ const HAND: StrikeReading = {
   unlocks: false,
 };
 
-/** What the other is known to strike with, or is to be expected to. */
+/** The strike the opponent has announced, or a hand strike. */
 function expected(eyes: Eyes, { combat, own }: Sides): StrikeReading {
   const { strike: announced } = sideAgainst(combat, own);
   if (announced === null) return HAND;
@@ -66,7 +66,7 @@ const landed = (eyes: Eyes, by: CardId, strike: StrikeReading, long: boolean): n
   return strike.amount + (strike.hand ? eyes.strength(by) : 0);
 };
 
-/** What an exchange of these strikes is worth. */
+/** What an exchange of these two strikes is worth. */
 function exchange(
   eyes: Eyes,
   { own, other }: Sides,
@@ -83,7 +83,7 @@ function exchange(
     const n = Math.min(dealt, eyes.counters(other));
     const room = Math.max(0, eyes.capacity(own) - eyes.counters(own));
     sum += bloodChange(eyes, other, -n) + 0.6 * bloodChange(eyes, own, Math.min(n, room + taken));
-    // What is stolen mends what is taken.
+    // Stolen blood heals damage taken.
     if (theirs.kind === 'damage') sum += damageChange(eyes, own, Math.max(0, taken - n), theirs.aggravated);
     return sum;
   }
@@ -93,7 +93,7 @@ function exchange(
   return sum;
 }
 
-/** The best exchange at a range, with what the own hand and weapons give. */
+/** The best exchange at a range, with the strikes in hand and on our minion. */
 function bestAt(eyes: Eyes, sides: Sides, long: boolean): number {
   const { uses } = readingsOf(eyes.cards);
   const theirs = expected(eyes, sides);
@@ -113,7 +113,7 @@ function bestAt(eyes: Eyes, sides: Sides, long: boolean): number {
   return best;
 }
 
-/** The strike of an option: the use of a card, or (null) a hand strike or what is granted, which is taken for one. */
+/** The card use behind a strike option; null for hand strikes and granted strikes, which are rated as hand strikes. */
 function usedBy(o: StrikeOption): { use: number; card: CardId; minion: CardId } | null {
   switch (o.verb) {
     case 'play':
@@ -143,7 +143,7 @@ export const judgeStrikes: Judge<OptionIn<'strike'>> = (c, o) => {
   return worth + cost + (use?.fromHand ? CYCLE : 0) + 50;
 };
 
-/** What prevention of so much is worth now. */
+/** What preventing this much damage is worth. */
 function prevention({ eyes, note }: Case, minion: CardId, prevents: number): number {
   const f = eyes.asking;
   if (f?.kind !== 'damage') return USELESS;
@@ -206,7 +206,7 @@ export const judgePress: Judge<OptionIn<'press'>> = (c, o) => {
   return c.note(pressed ? 'no further round' : 'a further round', pressed ? -goOn : goOn) - cost - 0.3;
 };
 
-/** The other moments of a combat, in which only cards are used. */
+/** The other windows of a combat, in which only cards are used. */
 export const judgeCombat: Judge<OptionIn<'beforeRange' | 'beforeStrikes' | 'afterStrikes' | 'roundEnd'>> = (
   c,
   o,
@@ -238,10 +238,10 @@ export const judgeCombat: Judge<OptionIn<'beforeRange' | 'beforeStrikes' | 'afte
   return judgeUse(c, o);
 };
 
-/** Aggravated damage does the worse harm: as much of it as can be is prevented. */
+/** Aggravated damage is worse, so prevent as much of it as possible. */
 export const judgeWhichDamage: Judge<OptionIn<'whichDamage'>> = ({ note }, o) =>
   note('aggravated damage prevented', o.aggravated);
 
-/** Nothing is aimed at by default: the minion itself is. */
+/** Strike at equipment first, else at the minion itself. */
 export const judgeAim: Judge<OptionIn<'strikeTarget'>> = ({ eyes }, o) =>
   o.target === NONE ? 0.1 : eyes.text(o.target)?.isEquipment ? 0.5 : 0;

@@ -12,7 +12,7 @@ import { withBestTerms } from '../worth/terms.ts';
 import { useWorth } from './uses.ts';
 import { huntChance } from './votes.ts';
 
-/** The course of an action: what its success is worth, and how likely it is. */
+/** Rates an action: what its success is worth, and how likely it is to succeed. */
 
 export interface Plan {
   readonly kind: ActionKind;
@@ -24,7 +24,7 @@ export interface Plan {
   readonly stealth: number;
 }
 
-/** What it is worth to the seat that looks that an action succeeds. */
+/** What the success of an action is worth to the bot's seat. */
 export function successWorth(eyes: Eyes, plan: Plan, moreBleed = 0): number {
   const { kind, minion, use, context, target } = plan;
   switch (kind) {
@@ -41,7 +41,7 @@ export function successWorth(eyes: Eyes, plan: Plan, moreBleed = 0): number {
     case 'rescue':
       return 0.65 * minionStake(eyes, target) * minionValue(eyes, target) - 1;
     case 'diablerise':
-      // Who lies in torpor is half lost already; a blood hunt may follow.
+      // A vampire in torpor is half lost already; a blood hunt may follow.
       return (
         -0.6 * minionStake(eyes, target) * minionValue(eyes, target) -
         huntChance(eyes, context.seat) * minionValue(eyes, minion) * minionStake(eyes, minion)
@@ -60,7 +60,7 @@ export function successWorth(eyes: Eyes, plan: Plan, moreBleed = 0): number {
   }
 }
 
-/** Whichever minion calls it. */
+/** Does not depend on which minion calls it, so it is computed once per decision. */
 function referendumWorth(eyes: Eyes, context: EffectContext): number {
   if (eyes.action) return worthOfTerms(eyes, context);
   return ownReferendum(eyes, context.use);
@@ -82,14 +82,14 @@ const ownReferendum = onceEach((eyes: Eyes, use: number): number =>
   }),
 );
 
-/** The bleed of an action, planned or under way. */
+/** The bleed of a planned or current action. */
 function bleedNow(eyes: Eyes, { use, context, minion }: Plan): number {
   const underWay = eyes.action?.minion === minion;
   const more = use?.text.action?.bleed;
   return eyes.bleed(minion) + (underWay || more === undefined ? 0 : eyes.amount(context, more));
 }
 
-/** An action under way, as a plan. */
+/** The current action as a plan. */
 export function planUnderWay(eyes: Eyes, action: Readonly<ActionFrame>): Plan {
   return {
     kind: action.action,
@@ -102,7 +102,7 @@ export function planUnderWay(eyes: Eyes, action: Readonly<ActionFrame>): Plan {
   };
 }
 
-/** The bleed that a use adds now: what depends on something that is not so adds none. */
+/** The bleed a use adds now; effects whose condition is false add none. */
 export function bleedBonus(eyes: Eyes, use: UseText, context: EffectContext): number {
   let sum = 0;
   for (const e of use.text.effects ?? []) {
@@ -112,13 +112,13 @@ export function bleedBonus(eyes: Eyes, use: UseText, context: EffectContext): nu
   return sum;
 }
 
-/** Does it take the place of a bleed's pool? */
+/** Does it replace the bleed's pool damage? */
 export const replacesBleed = (effects: readonly Effect[] | undefined): boolean =>
   (effects ?? []).some((e) => e.do === 'schedule' && e.at === 'bleedSucceeds' && e.instead === true);
 
 type Help = 'stealth' | 'intercept' | 'bleed';
 
-/** What the hand could still add for a minion: of each card once, and of bleed only the best. */
+/** What the hand could still add for a minion: each card counts once, and only the best card for bleed. */
 export function inHandFor(eyes: Eyes, minion: CardId, help: Help): number {
   const { uses } = readingsOf(eyes.cards);
   const type = help === 'intercept' ? 'reaction' : 'modifier';
@@ -151,7 +151,7 @@ export function inHandFor(eyes: Eyes, minion: CardId, help: Help): number {
   return sum;
 }
 
-/** Those who could block: awake, and not barred. */
+/** Minions that could block: ready, unlocked or awake, and not forbidden to. */
 export function possibleBlockers(eyes: Eyes, directedAt: readonly Seat[], acting: Seat): CardId[] {
   const found: CardId[] = [];
   for (const seat of eyes.mayBlock(directedAt, acting)) {
@@ -162,20 +162,20 @@ export function possibleBlockers(eyes: Eyes, directedAt: readonly Seat[], acting
   return found;
 }
 
-/** How likely nobody blocks an own action, and what a block would cost. */
+/** The chance that our action is not blocked, and what a block would cost. */
 export function outlook(eyes: Eyes, plan: Plan): { readonly chance: number; readonly loss: number } {
   if (eyes.restricted('beBlocked', plan.minion)) return { chance: 1, loss: 0 };
   const blockers = possibleBlockers(eyes, plan.directedAt, eyes.seat);
-  // Somebody may wake.
+  // A minion may still wake.
   if (blockers.length === 0) return { chance: 0.95, loss: -0.5 };
   const stealth = plan.stealth + eyes.stealth(plan.minion);
   const hidden = inHandFor(eyes, plan.minion, 'stealth');
   let loss = 0;
-  // By seat, the best of its blockers.
+  // Per seat, the lowest chance to get past one of its blockers.
   const passes = new Map<Seat, number>();
   for (const id of blockers) {
     const margin = stealth - eyes.intercept(id);
-    // Few bother with what does not harm them.
+    // An undirected action is blocked less often.
     const keen = plan.directedAt.length > 0 ? 0.45 : 0.25;
     const pass = margin > 0 ? 0.9 : margin + hidden > 0 ? 0.8 : 1 - keen;
     const seat = eyes.controller(id);

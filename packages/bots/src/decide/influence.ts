@@ -6,9 +6,9 @@ import type { Judge } from './judge.ts';
 import { USELESS } from './judge.ts';
 import { judgeUse } from './uses.ts';
 
-/** Whom to bring out next, and how much pool may go into it. */
+/** Which vampire to bring out next, and how much pool to spend on it. */
 
-/** What a vampire that waits would be worth in play. */
+/** What an uncontrolled vampire would be worth in play. */
 function promise(eyes: Eyes, id: CardId): number {
   const text = eyes.text(id);
   if (text === null) return 0;
@@ -17,14 +17,14 @@ function promise(eyes: Eyes, id: CardId): number {
   if (text.card.kind === 'vampire') {
     worth += 1.2 * ((text.card.bleed ?? 1) - 1) + (text.title >= 0 ? 1 : 0);
   }
-  // Disciplines for the cards of the hand.
+  // Count the cards in hand that its Disciplines can play.
   let playable = 0;
   for (const card of eyes.hand) {
     const uses = eyes.inHand(card).handUses;
     if (uses.some((use) => use.by !== 'methuselah' && canPlayWhenOut(eyes, id, use.index))) playable += 1;
   }
   worth += 0.35 * playable;
-  // One of the name in play would contest it.
+  // It would contest a vampire of the same name in play.
   for (const c of eyes.onTable)
     if (c.region !== 'uncontrolled' && eyes.text(c.id)?.uniqueKey === text.uniqueKey && text.uniqueKey >= 0)
       return -5;
@@ -36,7 +36,7 @@ const canPlayWhenOut = (eyes: Eyes, id: CardId, use: number): boolean => {
   return asks && canPlay(eyes, id, use);
 };
 
-/** Pool that is not for vampires: what the predator may take before the next turn. */
+/** Pool not to be spent on vampires: what the predator may take before our next turn. */
 export function reserve(eyes: Eyes): number {
   const ready = eyes.minions(eyes.seat).filter((id) => eyes.isReady(id)).length;
   const threat = threatOf(eyes, eyes.predator);
@@ -57,7 +57,7 @@ export const judgeInfluence: Judge<OptionIn<'influence'>> = (c, o) => {
       if (pool <= 1) return -50;
       const worth = promise(eyes, o.vampire);
       if (worth <= 0) return USELESS;
-      // What is begun is finished, if it can be afforded.
+      // Finish a vampire once begun, if affordable.
       const spare = pool - missing - reserve(eyes);
       if (
         spare < 0 &&

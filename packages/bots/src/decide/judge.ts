@@ -3,15 +3,15 @@ import { type EffectContext, NONE, type PendingDecision } from '@methuselah/engi
 import type { Eyes } from '../eyes/eyes.ts';
 import { type Readings, readingsOf, type UseReading } from '../reading/reading.ts';
 
-/** Why an option is worth what it is: sums of these, in pool. */
+/** One part of an option's worth, in pool. */
 export interface Why {
   readonly why: string;
   readonly worth: number;
 }
-/** Notes a part of a worth, and gives it back. */
+/** Records one part of a worth and returns it. */
 export type Note = (why: string, worth: number) => number;
 
-/** A decision before a seat: what all options have in common is looked at once. */
+/** A pending decision, with what all its options have in common. */
 export interface Case {
   readonly eyes: Eyes;
   readonly decision: PendingDecision;
@@ -30,10 +30,10 @@ export type ActionWindow =
   | 'succeeding'
   | 'resolved';
 
-/** A card that is played or used. */
+/** Playing or using a card. */
 export type UseOption = OptionOf<'play' | 'use'>;
 
-/** The worth of what a window offers, in pool; passing is worth 0 unless something is lost or gained by it. */
+/** The worth of an option, in pool; passing is worth 0 unless it gains or loses something. */
 export type Judge<O extends Option> = (c: Case, o: O) => number;
 
 export const quiet: Note = (_, worth) => worth;
@@ -62,7 +62,7 @@ export const effectContextOf = (
 
 export const readingOf = (c: Case, o: UseOption): UseReading | undefined => c.readings.uses[o.use];
 
-/** A card played is replaced: a little is gained by that alone. */
+/** A played card is replaced: worth a little by itself. */
 export const CYCLE = 0.12;
-/** What an option that does nothing is worth: less than passing. */
+/** The worth of an option that does nothing: less than passing. */
 export const USELESS = -0.5;

@@ -16,7 +16,7 @@ import {
 } from './judge.ts';
 import { judgeUse, settledWorth } from './uses.ts';
 
-/** The own action under way: only as much stealth as is needed, more bleed when nobody blocks any more. */
+/** Our current action: only as much stealth as needed, and more bleed only when nobody can block any more. */
 export const judgeModifiers: Judge<OptionIn<ActionWindow>> = (c, o) => {
   const { eyes, note } = c;
   const { action } = eyes;
@@ -41,7 +41,7 @@ export const judgeModifiers: Judge<OptionIn<ActionWindow>> = (c, o) => {
     if (hides > 0) return hiding(c, o, hides) + cost;
   }
   if (reading.bleed > 0 && bleeds) {
-    // Who may still block may do so for a bleed that has grown.
+    // A larger bleed might be blocked by those who still can.
     if (window !== 'declined' && window !== 'succeeding') return USELESS;
     const now = successWorth(eyes, plan);
     const then = successWorth(eyes, plan, bleedBonus(eyes, use, context));
@@ -74,10 +74,10 @@ export const judgeModifiers: Judge<OptionIn<ActionWindow>> = (c, o) => {
   return judgeUse(c, o);
 };
 
-/** The blood that the action under way costs when it succeeds. */
+/** The blood the current action costs when it succeeds. */
 const owed = ({ readings }: Case, use: number): number => readings.uses[use]?.bloodCost ?? 0;
 
-/** A blocker is to be shaken off. */
+/** What stealth against the current blocker is worth. */
 function hiding({ eyes, note }: Case, o: UseOption, hides: number): number {
   const { action } = eyes;
   if (!action) return USELESS;
@@ -93,7 +93,7 @@ function hiding({ eyes, note }: Case, o: UseOption, hides: number): number {
   );
   const fight = duel(eyes, action.minion, action.blocker);
   const gain = 0.85 * Math.max(0, worth) - 0.7 * fight - 0.4;
-  // The smallest that is enough.
+  // Prefer the smallest amount that is enough.
   const surplus = hides > need ? 0.15 * (hides - need) : 0.1 * (need - hides);
   const bleeds = (eyes.use(o.use)?.addsBleed ?? false) ? 0.3 : 0;
   return note('shakes off the blocker', gain) + note('no more than needed', bleeds - surplus);

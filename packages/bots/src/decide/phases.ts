@@ -4,7 +4,7 @@ import type { Judge } from './judge.ts';
 import { effectContextOf, USELESS } from './judge.ts';
 import { judgeUse, useWorth } from './uses.ts';
 
-/** The unlock and master phases, and whatever may be done at any time. */
+/** The unlock and master phases, and uses allowed at any time. */
 export const judgePhases: Judge<OptionIn<'unlock' | 'master'>> = (c, o) => {
   const { eyes, note } = c;
   switch (o.verb) {
@@ -32,7 +32,7 @@ export const judgePhases: Judge<OptionIn<'unlock' | 'master'>> = (c, o) => {
   }
 };
 
-/** A card is being played: to cancel it is worth what it would do. */
+/** A card is being played: cancelling it is worth the harm it would do. */
 export const judgeAsPlayed: Judge<OptionIn<'asPlayed'>> = (c, o) => {
   const { eyes, note } = c;
   if (o.verb === 'pass') return 0;
@@ -46,7 +46,7 @@ export const judgeAsPlayed: Judge<OptionIn<'asPlayed'>> = (c, o) => {
     return USELESS;
   const played = eyes.use(shown.context.use);
   const harm = played ? -useWorth(eyes, played, shown.context) : 0;
-  // What a card adds to an action or a fight is not told by its effects alone.
+  // The effects alone do not show what a card adds to an action or combat.
   const moment =
     played?.type === 'modifier' || played?.type === 'combat' || played?.type === 'reaction' ? 1 : 0;
   return (

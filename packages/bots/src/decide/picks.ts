@@ -10,7 +10,7 @@ import type { Case, Judge } from './judge.ts';
 import { settledWorth } from './uses.ts';
 import { huntChance, voteSideOf } from './votes.ts';
 
-/** The small choices that a card or a rule leaves open: whom, how much, from where. */
+/** Small choices left open by a card or rule: targets, amounts and sources. */
 
 const withPick = (context: EffectContext, at: number): EffectContext => ({
   ...context,
@@ -28,7 +28,7 @@ export const judgeTarget: Judge<OptionIn<'target'>> = ({ eyes, note }, { target 
   const use = eyes.use(context.use);
   if (!use) return 0;
   if (use.redirects && isSeatTarget(target) && eyes.action) {
-    // Whoever is bled in their place.
+    // The chosen seat is bled instead.
     return note('bled instead', poolChange(eyes, targetSeat(target), -eyes.bleed(eyes.action.minion)));
   }
   const votes = use.text.effects?.some((e) => e.do === 'cancelVotes') ? voteSideOf(eyes, target) : 0;
@@ -47,14 +47,14 @@ export const judgeTerms: Judge<OptionIn<'terms'>> = ({ eyes, note }, { target })
   const context = withPick(f.context, target);
   const use = eyes.use(context.use);
   if (!use) return 0;
-  // The other points of a division are still to be given: the whole is judged as it stands.
+  // Later points of a division are not chosen yet: rate the terms as they stand.
   return note(
     'these terms',
     priceOf(eyes, use.text.action?.passes, context) + settledWorth(eyes, use, context),
   );
 };
 
-/** X: as much as is of use. */
+/** X: the most useful amount. */
 export const judgeX: Judge<OptionIn<'x'>> = (c, { x }) => {
   const { eyes, note } = c;
   const f = eyes.asking;
@@ -80,7 +80,7 @@ function preventX({ eyes, note }: Case, prevent: Amount, context: EffectContext,
     aggravated ||= p.aggravated;
   }
   const prevented = x === 0 ? 1 : eyes.amount(context, prevent);
-  // Blood paid is blood that does not mend.
+  // Blood paid is no longer there to heal damage.
   const left = Math.max(0, damage - prevented);
   return note('prevented', damageChange(eyes, context.by, left + x, aggravated && left > 0));
 }
@@ -131,11 +131,11 @@ export const judgeRescueCost: Judge<OptionIn<'rescueCost'>> = ({ eyes, note }, o
     bloodChange(eyes, o.rescued, -o.rescuedPays) + bloodChange(eyes, o.rescuer, -o.rescuerPays),
   );
 
-/** Equipment is taken, and what is stolen is moved, if it can be. */
+/** Always take equipment, and move stolen equipment, if allowed. */
 export const judgeTaking: Judge<OptionIn<'equipment' | 'takeEquipment' | 'stolen'>> = (_, o) =>
   o.verb === 'pass' ? 0 : 0.5;
 
-/** Whatever comes of it. */
+/** All options are worth the same. */
 export const indifferent: Judge<OptionIn<'maySearch' | 'order'>> = () => 0;
 
 function diablerie({ eyes }: Case): number {

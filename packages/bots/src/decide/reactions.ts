@@ -18,7 +18,7 @@ import {
 } from './judge.ts';
 import { judgeUse } from './uses.ts';
 
-/** The action of another: blocks, intercept, wakes and bounces. */
+/** Another player's action: blocks, intercept, wakes and bounces. */
 export const judgeReactions: Judge<OptionIn<ActionWindow>> = (c, o) => {
   const { eyes, note } = c;
   switch (o.verb) {
@@ -51,7 +51,7 @@ function judgeReaction(c: Case, o: UseOption): number {
   if (reading.bleedLess > 0) {
     const amount = eyes.bleed(action.minion);
     const left = Math.max(0, amount - reading.bleedLess);
-    // Blocks come first.
+    // Try to block first.
     if (c.decision.window !== 'declined') return USELESS;
     return (
       note('less bleed', poolChange(eyes, eyes.seat, -left) - poolChange(eyes, eyes.seat, -amount)) +
@@ -63,13 +63,13 @@ function judgeReaction(c: Case, o: UseOption): number {
   return judgeUse(c, o);
 }
 
-/** A bounce in hand is better than most blocks: it is played when all have declined. */
+/** A bounce in hand beats most blocks; it is played after all blocks are declined. */
 function waiting({ eyes, decision }: Case): number {
   if (decision.window !== 'beforeBlocks' || !holdsBounce(eyes, awakeOf(eyes))) return 0;
   return Math.max(0, 0.8 * (bounceWorth(eyes) - worthSaving(eyes)));
 }
 
-/** Bounces are for big bleeds: for a small one only with pool to fear for. */
+/** Save bounces for big bleeds, unless our pool is low. */
 const worthSaving = (eyes: Eyes): number => (eyes.pool(eyes.seat) > 8 ? 1.6 : 0.6);
 
 function forced(eyes: Eyes, minion: CardId, intercept: number): number {
@@ -80,7 +80,7 @@ function forced(eyes: Eyes, minion: CardId, intercept: number): number {
   return 0.75 * (harmOf(eyes) + duel(eyes, action.minion, minion)) - 0.5;
 }
 
-/** The own block fails for want of intercept. */
+/** Our block attempt lacks intercept. */
 function catching({ eyes, note }: Case, intercept: number): number {
   const { action } = eyes;
   if (!action || action.blocker === NONE || eyes.controller(action.blocker) !== eyes.seat) return USELESS;
@@ -93,11 +93,11 @@ function catching({ eyes, note }: Case, intercept: number): number {
   return note('enough intercept', gain) + CYCLE - surplus;
 }
 
-/** A card that could bounce a bleed is too good for a little intercept. */
+/** A card that could bounce a bleed should not be spent on intercept. */
 const bounceLost = ({ eyes }: Case, use: UseText): number =>
   use.fromHand && couldBounce(eyes, use.def) ? 1 : 0;
 
-/** To wake is worth what the one who wakes can do. */
+/** Waking is worth what the minion can do once awake. */
 function waking({ eyes, note, decision }: Case, o: UseOption): number {
   const { action } = eyes;
   if (!action || (decision.window !== 'beforeBlocks' && decision.window !== 'declined')) return USELESS;

@@ -8,9 +8,9 @@ import { priceOf } from '../worth/pricing.ts';
 import { stake } from '../worth/seats.ts';
 import { type Case, CYCLE, effectContextOf, USELESS, type UseOption } from './judge.ts';
 
-/** Cards and abilities by what they say: what is left when no better is known of a window. */
+/** Rates cards and abilities by their effects alone: the fallback if a window has no better rating. */
 
-/** What a card is worth where it comes to lie. */
+/** What a permanent is worth where it enters play. */
 export function settledWorth(eyes: Eyes, use: UseText, context: EffectContext): number {
   if (!use.settles) return 0;
   const gist = readingsOf(eyes.cards).gists[use.def];
@@ -30,7 +30,7 @@ export function settledWorth(eyes: Eyes, use: UseText, context: EffectContext): 
         ? (context.picks[stays.pick] ?? NONE)
         : NONE;
   if (host === NONE) return owner * (gist.controller + (stays === 'table' ? gist.host : 0));
-  // What harms its host is for those whose minions are a danger, and for the best of them.
+  // Harmful attachments belong on the best minions of dangerous opponents.
   const theirs = stake(eyes, eyes.controller(host));
   const weight = theirs > 0 ? theirs : theirs <= -1 ? -0.9 : theirs <= -0.4 ? -0.6 : -0.15;
   const size = gist.host < 0 ? Math.min(1.5, minionValue(eyes, host) / 6) : 1;
@@ -39,7 +39,7 @@ export function settledWorth(eyes: Eyes, use: UseText, context: EffectContext): 
   return owner * gist.controller * again + weight * gist.host * size * again;
 }
 
-/** What a use comes to, with the best targets, without what it costs. */
+/** What a use is worth with its best targets, without its cost. */
 export const useWorth = (eyes: Eyes, use: UseText, context: EffectContext): number =>
   withBestPicks(
     eyes,
@@ -51,7 +51,7 @@ export const useWorth = (eyes: Eyes, use: UseText, context: EffectContext): numb
       tollOfTargets(eyes, use, trial),
   );
 
-/** A play or use by its text alone. */
+/** A play or use, rated by its effects alone. */
 export function judgeUse({ eyes, note }: Case, o: UseOption): number {
   const use = eyes.use(o.use);
   if (!use) return USELESS;
@@ -60,7 +60,6 @@ export function judgeUse({ eyes, note }: Case, o: UseOption): number {
   const cost = note('what it costs', -costWorth(eyes, use.cost, context));
   const duty = use.ability?.duty ? note('a duty', 3) : 0;
   const cycle = use.fromHand && worth > 0 ? note('a new card', CYCLE) : 0;
-  // A trifle costs no master phase action.
   const card = eyes.cards.cards[use.def];
   const unique =
     use.fromHand && card && card.uniqueKey >= 0 && controlsCopy(eyes, use.def)

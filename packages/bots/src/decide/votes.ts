@@ -10,7 +10,7 @@ import { priceOf } from '../worth/pricing.ts';
 import { type Case, effectContextOf, type Judge, readingOf, USELESS, type UseOption } from './judge.ts';
 import { judgeUse, settledWorth } from './uses.ts';
 
-/** Referendums: who gains, who dies, and whether it passes. */
+/** Referendums: who gains, who is harmed, and whether it passes. */
 
 /** The votes of a seat's ready minions. */
 function votesOnTable(eyes: Eyes, seat: Seat): number {
@@ -19,7 +19,7 @@ function votesOnTable(eyes: Eyes, seat: Seat): number {
   return sum;
 }
 
-/** The votes that the hand could add for a minion. */
+/** The votes the hand could add for these minions. */
 function votesInHand(eyes: Eyes, minions: readonly CardId[]): number {
   const { uses } = readingsOf(eyes.cards);
   let sum = 0;
@@ -34,17 +34,17 @@ function votesInHand(eyes: Eyes, minions: readonly CardId[]): number {
   return sum;
 }
 
-/** How likely a referendum called now would pass. */
+/** The chance that a referendum called now passes. */
 export const passChance = once((eyes: Eyes): number => {
   const own = votesOnTable(eyes, eyes.seat) + 1 + votesInHand(eyes, eyes.minions(eyes.seat));
   let against = 0;
   for (let s = 0; s < eyes.seats; s++) if (s !== eyes.seat && eyes.isIn(s)) against += votesOnTable(eyes, s);
-  // Some of the others have no reason to mind; with few left they all have.
+  // Some opponents have no reason to vote against it; with few players left they all do.
   const margin = own - (eyes.playersLeft <= 3 ? 0.9 : 0.6) * against;
   return margin >= 3 ? 0.9 : margin > 0 ? 0.7 : margin > -2 ? 0.4 : 0.15;
 });
 
-/** How likely a blood hunt on a diablerist of a seat is: the others have no reason to spare it. */
+/** The chance of a blood hunt on a diablerist of this seat: the others have no reason to vote against it. */
 export function huntChance(eyes: Eyes, seat: Seat): number {
   let others = 0;
   for (let s = 0; s < eyes.seats; s++) if (s !== seat && eyes.isIn(s)) others += votesOnTable(eyes, s);
@@ -52,11 +52,11 @@ export function huntChance(eyes: Eyes, seat: Seat): number {
   return others > own ? 0.9 : 0.15;
 }
 
-/** What it is worth that the referendum under way passes. */
+/** What it is worth if the current referendum passes. */
 export const passWorth = once((eyes: Eyes): number => {
   const f = eyes.referendum;
   if (!f) return 0;
-  // A blood hunt burns the diablerist
+  // A blood hunt burns the diablerist.
   if (f.bloodHunt) return -minionStake(eyes, f.diablerist) * minionValue(eyes, f.diablerist);
   const use = eyes.use(f.context.use);
   const action = use?.text.action;
@@ -64,7 +64,7 @@ export const passWorth = once((eyes: Eyes): number => {
   return priceOf(eyes, action?.passes, f.context) - priceOf(eyes, action?.fails, f.context) + settled;
 });
 
-/** The votes that others have not cast yet. */
+/** The votes others have not cast yet. */
 function votesToCome(eyes: Eyes): number {
   let sum = 0;
   const cast = eyes.referendum?.ballots ?? [];
@@ -86,7 +86,7 @@ export const judgeVotes: Judge<OptionIn<'polling'>> = (c, o) => {
     return note('for what passes', signOf(o.side) === side ? Math.abs(worth) : -Math.abs(worth));
   }
   const poll = eyes.poll ?? { for: 0, against: 0 };
-  // What is short of the side wanted; a tie fails.
+  // Our side's lead; a tie fails the referendum.
   const lead = side > 0 ? poll.for - poll.against : poll.against - poll.for + 1;
   if (o.verb === 'edgeVote' || o.verb === 'burnForVote') {
     if (signOf(o.side) !== side || Math.abs(worth) < 1.5) return USELESS;
@@ -113,7 +113,7 @@ function addedVotes(
   if (side === 0 || Math.abs(worth) < 0.5) return USELESS;
   const use = eyes.use(o.use);
   if (!use || (use.votesSide !== 0 && use.votesSide !== side)) return USELESS;
-  // Votes of a minion that has not voted, or has for the right side.
+  // Only if the minion has not voted, or has voted for our side.
   const cast = eyes.referendum?.ballots.find((b) => b.source === o.minion && b.source !== NONE);
   if (cast !== undefined && cast.side !== side) return USELESS;
   const cost = costWorth(eyes, use.cost, effectContextOf(eyes.seat, o, use.def));
@@ -123,7 +123,7 @@ function addedVotes(
   return note('more votes', decides * Math.abs(worth) - cost);
 }
 
-/** To silence a vampire: a gain if it has voted for the other side. */
+/** What cancelling a vampire's votes is worth: a gain if it voted for the other side. */
 export function voteSideOf(eyes: Eyes, minion: CardId): number {
   const ballot = eyes.referendum?.ballots.find((b) => b.source === minion && !b.cancelled);
   if (!ballot) return -1;

@@ -54,14 +54,14 @@ export type CardText = Pool['cards'][number];
 export type UseText = Pool['uses'][number];
 
 /**
- * What one seat sees of a table, and nothing more: bots know the game by this alone. Answers are looked up when they are
- * asked for, so that a decision costs no more than what it asks. Made anew for each decision.
+ * What one seat can see of a table; bots know the game only through this. Answers are computed on demand, so that a
+ * decision pays only for what it asks. A new instance is made for each decision.
  */
 export class Eyes {
   readonly seat: Seat;
   readonly prey: Seat;
   readonly predator: Seat;
-  /** What cards there are, as data: everybody may read them. */
+  /** All cards of the game as data: public. */
   readonly cards: Pool;
   readonly #t: Table;
   #minions: CardId[][] | null = null;
@@ -133,7 +133,7 @@ export class Eyes {
   get transfers(): number {
     return this.#t.state.seats[this.seat]?.transfers ?? 0;
   }
-  /** The own hand. */
+  /** The seat's own hand. */
   get hand(): readonly CardId[] {
     return this.#t.state.seats[this.seat]?.hand ?? [];
   }
@@ -142,19 +142,19 @@ export class Eyes {
   canSee(id: CardId): boolean {
     return id >= 0 && canSee(this.#t, this.seat, id);
   }
-  /** What is printed on a card, if this seat may see it. */
+  /** What is printed on a card, if this seat can see it. */
   text(id: CardId): CardText | null {
     if (id < 0 || !canSee(this.#t, this.seat, id)) return null;
     return this.#t.pool.cards[this.#t.state.def[id] ?? NONE] ?? null;
   }
-  /** The text of a card of the own hand. */
+  /** The text of a card in our own hand. */
   inHand(id: CardId): CardText {
     return this.#t.pool.cards[this.#t.state.def[id] ?? NONE] as CardText;
   }
   use(place: number): UseText | undefined {
     return this.#t.pool.uses[place];
   }
-  /** A card on the table: where it lies, its counters, whether it is locked; which card it is only `text` tells. */
+  /** A card on the table: location, counters, locked or not. `text` tells which card it is, if visible. */
   card(id: CardId): Readonly<CardInPlay> | undefined {
     if (id < 0) return undefined;
     const { cards } = this.#t.state;
@@ -164,7 +164,7 @@ export class Eyes {
     for (const c of cards) if (c.id === id) return c;
     return undefined;
   }
-  /** Everything on the table. */
+  /** All cards on the table. */
   get onTable(): readonly Readonly<CardInPlay>[] {
     return this.#t.state.cards;
   }
@@ -178,7 +178,7 @@ export class Eyes {
   minions(seat: Seat): readonly CardId[] {
     return (this.#minions ?? this.#look())[seat] ?? [];
   }
-  /** The own vampires that wait to be brought out. */
+  /** Our uncontrolled vampires. */
   get uncontrolled(): readonly CardId[] {
     if (this.#minions === null) this.#look();
     return this.#uncontrolled;
@@ -200,7 +200,7 @@ export class Eyes {
     this.#uncontrolled = own;
     return minions;
   }
-  /** What lies on a card. */
+  /** The cards attached to a card. */
   attached(host: CardId): readonly CardId[] {
     if (this.#onHost === null) {
       this.#onHost = new Map();
@@ -214,7 +214,7 @@ export class Eyes {
     return this.#onHost.get(host) ?? [];
   }
 
-  // ---- minions; all of this is public of a card that may be seen
+  // ---- minions: all of this is public for a visible card
   isReady(id: CardId): boolean {
     return this.card(id)?.region === 'ready';
   }
@@ -252,8 +252,8 @@ export class Eyes {
     return isRestricted(this.#t, what, seatTarget(seat));
   }
 
-  // ---- nouns, filters, amounts and conditions: the engine's readers, over what this seat sees
-  /** While nothing is under way, "the acting minion" is who would use the card. */
+  // ---- nouns, filters, amounts and conditions: the engine's evaluators, on what this seat sees
+  /** Outside an action, "the acting minion" is the minion that would use the card. */
   #read(context: EffectContext): Table {
     if (this.#seen === null) this.#seen = asSeenBy(this.#t, this.seat);
     if (this.action !== undefined || this.card(context.by) === undefined) return this.#seen;
@@ -271,7 +271,7 @@ export class Eyes {
   seatsMeant(context: EffectContext, noun: SeatNoun): readonly Seat[] {
     return seatsOf(this.#read(context), context, noun).filter((seat) => seat !== NONE);
   }
-  /** The cards meant, if it is cards. */
+  /** The cards a noun refers to, if it refers to cards. */
   cardsMeant(context: EffectContext, who: Who): readonly CardId[] {
     if (isSeatNoun(who)) return [];
     if (typeof who === 'object' && 'all' in who) return this.allThatFit(context, who.all);
@@ -285,7 +285,7 @@ export class Eyes {
     const table = this.#read(context);
     return table.state.cards.map(({ id }) => id).filter((id) => matches(table, context, id, filter));
   }
-  /** `them`: the Methuselah who gains or burns it. An X that is still to be chosen is taken to be 2. */
+  /** `them`: the Methuselah who gains or burns it. An X not chosen yet counts as 2. */
   amount(context: EffectContext, amount: Amount, them: Seat = NONE): number {
     if (typeof amount === 'number') return amount;
     return amountOf(this.#read(context), context.x === 0 ? { ...context, x: 2 } : context, amount, them);
@@ -298,16 +298,16 @@ export class Eyes {
     candidates(this.#read(context), context, pick, found);
     return found;
   }
-  /** Is this minion what a way of playing a card requires? */
+  /** Does this minion meet the requirement? */
   meets(minion: CardId, requires: Requirement): boolean {
     return this.text(minion) !== null && whyRequirementFails(this.#t, minion, requires) === null;
   }
-  /** The cards of the own hand that may be discarded for a cost. */
+  /** The cards in our hand that may be discarded for a cost. */
   discardable(context: EffectContext, cost: Cost): readonly CardId[] {
     return context.seat === this.seat ? discardable(this.#t, context, cost) : [];
   }
 
-  // ---- what is going on
+  // ---- in progress
   get action(): Readonly<ActionFrame> | undefined {
     return currentAction(this.#t);
   }
@@ -320,7 +320,7 @@ export class Eyes {
   get poll(): Poll | null {
     return pollOf(this.#t);
   }
-  /** The use or effect on top that leaves something to choose. */
+  /** The topmost use or effect with a choice to make. */
   get asking(): Readonly<PlayFrame | EffectFrame | ActionFrame | DamageFrame> | undefined {
     const { frames } = this.#t.state;
     for (let i = frames.length - 1; i >= 0; i--) {

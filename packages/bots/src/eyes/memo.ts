@@ -1,6 +1,6 @@
 import type { Eyes } from './eyes.ts';
 
-/** Questions that are answered once for each decision: eyes are made anew for the next. */
+/** Memoizes per decision: a new `Eyes` is made for each. */
 
 export function once<V>(ask: (eyes: Eyes) => V): (eyes: Eyes) => V {
   const answers = new WeakMap<Eyes, { readonly answer: V }>();
@@ -14,7 +14,7 @@ export function once<V>(ask: (eyes: Eyes) => V): (eyes: Eyes) => V {
   };
 }
 
-/** Once for each thing it is about. */
+/** Memoizes per decision and argument. */
 export function onceEach<K, V>(ask: (eyes: Eyes, about: K) => V): (eyes: Eyes, about: K) => V {
   const answersOf = once(() => new Map<K, V>());
   return (eyes, about) => {

@@ -9,11 +9,11 @@ import { isThere, onlyPassing, takes, turnOf } from './search.ts';
 import { NAMES, writePosition } from './write.ts';
 
 /**
- * Finds positions with an oust that is there, in games between the five prebuilt decks, and writes them:
+ * Finds positions in which an oust can be forced, in games between the five prebuilt decks, and writes them:
  * node packages/bots/test/ousts/find.ts --games 90 --keep 40
- * A position is written as a scenario first and searched as it is read again, so that the file alone is the proof.
- * It is kept whatever the heuristic would do. What a beginner takes, with the others
- * passing, is left out: it proves nothing. Other bots play other games, and find other positions.
+ * A position is written as a scenario first and searched as read back, so that the file alone is the proof. It is kept
+ * whatever the heuristic would do, but left out if a beginner ousts while the others pass. A change to the bots changes
+ * the games, and so the positions found.
  */
 const { values } = parseArgs({
   options: {
@@ -24,7 +24,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: new URL('./positions.yaml', import.meta.url).pathname },
   },
 });
-/** A prey with more pool than this is not looked at: hardly ever is it gone in a turn, and the search is long. */
+/** Skip a prey with more pool: it is hardly ever ousted in one turn, and the search takes long. */
 const FAR = 10;
 const pool = POOLS.fifth;
 if (pool === undefined) throw new Error('There is no pool of the real cards.');
@@ -59,7 +59,7 @@ for (let i = 0; i < games && kept.length < Number(values.keep); i++) {
     })),
     turnLimit: 200,
   });
-  // Beginners leave positions that a better player would not come to.
+  // Beginners leave positions that two better players would not reach.
   const bots = NAMES.map((_, s) =>
     (((seed >> (s % 3)) & 1) === 0 ? BOTS.heuristic : BOTS.novice)(seed * 10 + s),
   );

@@ -7,7 +7,7 @@ export interface Position {
   readonly game: Game;
 }
 
-/** The positions that were found, as they stand in the file. */
+/** The positions stored in the file. */
 export function readPositions(): Position[] {
   const source = readFileSync(new URL('./positions.yaml', import.meta.url), 'utf8');
   return readScenarios('positions.yaml', source).map((scenario) => {

@@ -4,13 +4,12 @@ import type { Bot } from '../../src/index.ts';
 import { Eyes } from '../../src/internal.ts';
 
 /**
- * Is an oust there? It is if the Methuselah whose turn it is can oust the prey before the minion phase ends, whatever the
- * others answer with the cards that everybody can see: blocks, votes, abilities, strikes. They play nothing from their
- * hands, and the own hand is that of the beginning: what is drawn on the way is not counted on. A block that has failed is
- * not attempted again by the same minion.
+ * Can the active Methuselah force an oust of the prey before the minion phase ends, whatever the others do with visible
+ * cards: blocks, votes, abilities, strikes? The others play nothing from their hands, and our own hand is the one at the
+ * start: cards drawn on the way do not count. A minion does not repeat a failed block.
  */
 
-/** No turn needs so many decisions: somebody does a thing over and over. */
+/** No turn needs this many decisions: the players are repeating themselves. */
 const DEEP = 300;
 
 type Answers = (game: Game) => readonly number[];
@@ -25,7 +24,7 @@ export const turnOf = (game: Game): Turn => {
   return { seat: active, prey: new Eyes(tableOf(game), active).prey, number: turn };
 };
 
-/** Won or lost, or null as long as it is open. */
+/** Won or lost; null while undecided. */
 function ended(game: Game, { seat, prey, number }: Turn): boolean | null {
   const { seats, turn, phase } = tableOf(game).state;
   if (seats[seat]?.ousted) return false;
@@ -41,7 +40,7 @@ const placesOf = (game: Game, wanted: (o: Option) => boolean): number[] => {
   return places;
 };
 
-/** What others may answer with cards that all can see. */
+/** Options of other seats that use only visible cards. */
 export const openAnswers: Answers = (game) => {
   const attempts = currentAction(tableOf(game))?.attempts ?? [];
   const places = placesOf(
@@ -51,7 +50,7 @@ export const openAnswers: Answers = (game) => {
   return places.length > 0 ? places : [0];
 };
 
-/** Passing, where that is possible. */
+/** Pass wherever possible. */
 export const onlyPassing: Answers = (game) => [
   Math.max(0, tableOf(game).decision?.options.findIndex((o) => o.verb === 'pass' || o.verb === 'no') ?? 0),
 ];
@@ -62,7 +61,7 @@ const after = (game: Game, place: number): Game => {
   return next;
 };
 
-/** What tells positions of one turn apart. */
+/** A key that distinguishes positions within a turn. */
 const keyOf = (game: Game): string => {
   const { state, decision } = tableOf(game);
   return JSON.stringify([
@@ -76,7 +75,7 @@ const keyOf = (game: Game): string => {
   ]);
 };
 
-/** The own options: of the cards that were in hand at the beginning, and of equal cards one. */
+/** Our options: only cards in hand at the start, and one of equal cards. */
 function ownAnswers(game: Game, hand: ReadonlySet<CardId>): number[] {
   const { state, decision } = tableOf(game);
   const seen = new Set<string>();
@@ -87,7 +86,8 @@ function ownAnswers(game: Game, hand: ReadonlySet<CardId>): number[] {
     seen.add(same);
     return true;
   });
-  // In no order of worth, so that what is found does not depend on how good a player thinks: the shortest way first.
+  // Not ordered by worth: the result must not depend on a bot's judgement. Passing goes first, as the shortest way, but
+  // last in the minion phase, which it ends.
   const pass = places.findIndex((place) => decision?.options[place]?.verb === 'pass');
   if (pass >= 0) {
     const [place = 0] = places.splice(pass, 1);
@@ -97,7 +97,7 @@ function ownAnswers(game: Game, hand: ReadonlySet<CardId>): number[] {
   return places;
 }
 
-/** All own decisions against all open answers; null if that takes more than so many decisions. */
+/** Searches all our decisions against all open answers; null if that takes more than `most` decisions. */
 export function isThere(from: Game, most: number): boolean | null {
   const turn = turnOf(from);
   const hand = new Set<CardId>(tableOf(from).state.seats[turn.seat]?.hand);
@@ -125,7 +125,7 @@ export function isThere(from: Game, most: number): boolean | null {
 }
 class TooFar extends Error {}
 
-/** Does this player oust the prey, whichever of these answers the others give? */
+/** Does this bot oust the prey, whichever of these answers the others give? */
 export function takes(from: Game, player: () => Bot, answers: Answers): boolean {
   const turn = turnOf(from);
   const play = (game: Game, depth: number): boolean => {

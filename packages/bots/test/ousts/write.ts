@@ -3,10 +3,10 @@ import { type CardInPlay, NONE, tableOf } from '@methuselah/engine/internal';
 import { TITLES } from '@methuselah/engine/language';
 import { stringify } from 'yaml';
 
-/** A position of a game as the text of a scenario: what lies on the table, the hands, and the next cards of the libraries. */
+/** Writes a position as scenario text: the table, the hands and the next cards of the libraries. */
 
 export const NAMES = ['Sarah', 'Alexis', 'Nora', 'Marco', 'Ines'] as const;
-/** So many cards of a library are enough for a turn. */
+/** Library cards to write: enough for a turn. */
 const DRAWS = 6;
 
 type Fields = Record<string, unknown>;
@@ -71,7 +71,7 @@ function cardOf(game: Game, c: CardInPlay): unknown {
   if (c.locked) fields.locked = true;
   if (c.actsFrom > state.turn) fields.justRecruited = true;
   if (c.level === 2) fields.superior = true;
-  // On a minion, a master card is its owner's.
+  // A master card on a minion is controlled by its owner, not by the minion's controller.
   const host = state.cards.find((h) => h.id === c.host);
   if (host && c.controller !== host.controller) fields.owner = NAMES[c.controller];
   const on = state.cards.filter((x) => x.host === c.id && x.region === 'attached');

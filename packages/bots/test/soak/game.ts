@@ -5,7 +5,7 @@ import { POOLS, testSetup } from '@methuselah/testkit';
 import { BOT_NAMES, BOTS, type BotName, BUDGET } from '../../src/index.ts';
 import { Eyes } from '../../src/internal.ts';
 
-/** A game in which every answer is looked at: is it one of the options, and in time? */
+/** A game in which every answer is checked: is it legal, and in time? */
 
 /** More decisions than any game takes. */
 const ENDLESS = 40_000;
@@ -13,12 +13,12 @@ const ENDLESS = 40_000;
 export interface Soaked {
   readonly bots: readonly BotName[];
   readonly decisions: number;
-  /** The longest answer, in milliseconds of the processor's time: what other programs take does not count. */
+  /** The slowest answer in milliseconds of CPU time, so that other processes do not count. */
   readonly longest: number;
   readonly problems: readonly string[];
 }
 
-/** 2 to 6 seats, real decks or invented cards, every kind of bot with every other. */
+/** 2 to 6 seats, real decks or test cards, all mixes of bots. */
 function begin(seed: number): Game {
   const seats = 2 + (seed % 5);
   if (seed % 4 === 3) return newGame(testSetup(seed, seats));

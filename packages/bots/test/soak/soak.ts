@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { soak } from './game.ts';
 
 /**
- * Many games of all bots, looking for one that throws, answers with what is no option, or is late:
+ * Plays many games with all bots to find one that throws, answers illegally or is late:
  * node packages/bots/test/soak/soak.ts --games 100 --seed 1
  */
 const { values } = parseArgs({
