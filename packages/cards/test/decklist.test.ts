@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 const id = (name: string): number => findCards(name, 'en')[0]?.id ?? 0;
-/** A deck as names with their copies, so that a failing test can be read. */
+/** A deck as card names with counts, to make failures readable. */
 const cards = (text: string, lang?: 'fr') => {
   const { crypt, library, problems } = readDeckList(text, lang);
   const inWords = ({ id, count }: DeckEntry): string => {
@@ -221,7 +221,7 @@ Modificateur d’action/Combat (1)
 `);
   });
 
-  /** As many of the cards as fit. */
+  /** Picks as many cards as fit. */
   const upTo =
     (most: number) =>
     (entries: readonly DeckEntry[]): DeckEntry[] => {

@@ -29,7 +29,7 @@ const libraryFacts = (name: string): LibraryFacts => {
 };
 const sorted = (words: Iterable<string>): string[] => [...new Set(words)].sort();
 
-/** The Disciplines that the modes ask for: which one a part of the text is for is no fact, but it is one of those printed. */
+/** The Disciplines the modes require: each must be printed on the card, though the catalogue does not say for which part. */
 function asked({ requires, modes }: LibraryCard): { disciplines: string[]; combine: string | undefined } {
   const icons = modes.map((mode) => Object.keys({ ...requires?.disciplines, ...mode.disciplines }));
   const disciplines = sorted(icons.flat());

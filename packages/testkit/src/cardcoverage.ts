@@ -2,9 +2,9 @@ import type { GameEvent, Option, Pool } from '@methuselah/engine';
 import { type CompiledCard, type Frame, NONE, type Table } from '@methuselah/engine/internal';
 import type { Card, Condition, Static } from '@methuselah/engine/language';
 
-/** How often each card was played or brought out, and how often each thing that it does came about. */
+/** Coverage of cards: how often each was played or brought out, and how often each of its features took effect. */
 
-/** By card and thing: "Conditioning: superior". */
+/** By card and feature: "Conditioning: superior". */
 export type CardCounts = Record<string, number>;
 
 const levelOf = (card: Card, place: number): string => {
@@ -28,7 +28,7 @@ export interface CardThings {
   readonly things: readonly string[];
 }
 
-/** That the card came out, its modes, abilities, triggers and statics. */
+/** Features: the card coming into play, its modes, abilities, triggers and statics. */
 function thingsIn(card: Card, isIdle: (s: Static) => boolean): CardThings {
   const statics = card.statics ?? [];
   return {
@@ -43,7 +43,7 @@ function thingsIn(card: Card, isIdle: (s: Static) => boolean): CardThings {
   };
 }
 
-/** Everything that some cards can do; what is said of a card of a name that is none of them cannot come about. */
+/** All features of these cards, except statics about a named card that is not among them: they can never apply. */
 export function thingsOf(cards: readonly Card[]): CardThings[] {
   const names = new Set(cards.map(({ name }) => name));
   return cards.map((card) =>
@@ -51,12 +51,12 @@ export function thingsOf(cards: readonly Card[]): CardThings[] {
   );
 }
 
-/** Hears when the statics and triggers of the cards made with it count for something. */
+/** Notified when a static or trigger of an instrumented card applies. */
 export class Ear {
   hear: ((key: string) => void) | null = null;
 }
 
-/** A last condition, which always holds: it is asked only when everything else is as the text wants it. */
+/** An extra last condition that always holds: it is evaluated only if all the others hold, and then reports. */
 const counted = (ear: Ear, key: string): Condition => ({
   get if(): 'not' {
     ear.hear?.(key);
@@ -65,7 +65,7 @@ const counted = (ear: Ear, key: string): Condition => ({
   of: { if: 'any', of: [] },
 });
 
-/** The same cards, told on to an ear. */
+/** Instruments cards: their statics and triggers report to `ear`. */
 export function cardsHeard(cards: readonly Card[], ear: Ear): Card[] {
   return cards.map((card) => ({
     ...card,
@@ -84,15 +84,15 @@ export function cardsHeard(cards: readonly Card[], ear: Ear): Card[] {
   }));
 }
 
-/** Watches one game for what its cards do. */
+/** Counts what the cards of one game do. */
 export class CardWatch {
   readonly counts: CardCounts;
   readonly #curious: CardCounts | null;
   readonly #ear: Ear;
-  /** What has been heard since the last decision: the rules ask often, it counts once. */
+  /** Reported since the last decision. The rules evaluate a static often; it counts once. */
   readonly #heard = new Set<string>();
 
-  /** `curious`: counted there as well. */
+  /** `curious`: also counted there, if given. */
   constructor(counts: CardCounts, ear: Ear, curious: CardCounts | null) {
     this.counts = counts;
     this.#ear = ear;
@@ -104,7 +104,7 @@ export class CardWatch {
     if (this.#curious) this.#curious[key] = (this.#curious[key] ?? 0) + 1;
   }
 
-  /** Between a choice and the next decision the game itself asks its cards; else it is the players, or a check. */
+  /** On only between a choice and the next decision: at other times players or checks evaluate the cards. */
   listen(on: boolean): void {
     if (!on) this.#ear.hear = null;
     else {
@@ -131,7 +131,7 @@ export class CardWatch {
 
   step(t: Table, f: Frame): void {
     if (f.kind === 'play' && f.step === 'resolve') this.#used(t, f.context.use);
-    // A political action has done something if its referendum has passed.
+    // A political action counts if its referendum passed.
     if (f.kind === 'action' && f.step === 'cardEffects' && (f.action !== 'political' || f.signalTarget > 0))
       this.#used(t, f.context.use);
   }
@@ -150,11 +150,11 @@ function keyOfUse(pool: Pool, index: number): string {
   return `${def.card.name}: ${useName(def.card, place, use.fromHand)}`;
 }
 
-/** How often a use has come about. */
+/** How often a use took effect. */
 export const usedSoFar = (pool: Pool, counts: CardCounts, use: number): number =>
   use === NONE ? 0 : (counts[keyOfUse(pool, use)] ?? 0);
 
-/** How often the least of what a card does has come about; or of what it does in play. */
+/** The count of the card's least exercised feature; with `inPlay`, leaving out its modes. */
 export function leastOf(card: Card, counts: CardCounts, inPlay = false): number {
   const { things } = thingsIn(card, (s) => 'named' in s && s.named !== undefined);
   const modes = inPlay && card.kind === 'library' ? card.modes.length : 0;
@@ -162,7 +162,7 @@ export function leastOf(card: Card, counts: CardCounts, inPlay = false): number 
   return Math.min(...wanted.map((thing) => counts[`${card.name}: ${thing}`] ?? 0));
 }
 
-/** The table: a line a card; then what has come about too seldom. */
+/** The report: one line per card, then the features exercised too seldom. */
 export function reportCards(
   cards: readonly Card[],
   counts: CardCounts,

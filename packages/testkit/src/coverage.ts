@@ -11,9 +11,9 @@ import {
 import { type Effect, HAPPENINGS, type Happening, WINDOWS } from '@methuselah/engine/language';
 import type { CardWatch } from './cardcoverage.ts';
 
-/** What of the rules and cards the games of a run have exercised, counted. */
+/** Coverage: counts which rules and cards the games of a run have exercised. */
 
-/** `effect` is a verb of the card language, `node` each place where a card uses one. */
+/** `effect` is a verb of the card language; `node` is each place where a card uses one. */
 export const COVERED = ['frame', 'signal', 'window', 'effect', 'happening', 'card', 'node'] as const;
 export type Covered = (typeof COVERED)[number];
 export type Counts = Record<Covered, Record<string, number>>;
@@ -40,7 +40,7 @@ export function addAll(to: Record<string, number>, from: Readonly<Record<string,
   for (const [name, n] of Object.entries(from)) to[name] = (to[name] ?? 0) + n;
 }
 
-/** Watches one game. Its forks are not counted. */
+/** Counts what one game exercises; its forks do not count. */
 export class Watch {
   readonly counts: Counts;
   private readonly cards: CardWatch | null;
@@ -67,7 +67,7 @@ export class Watch {
     count(this.counts.card, t.pool.byId.get(event.card.number)?.card.name ?? '');
   }
 
-  /** A signal is counted where a frame takes it. */
+  /** A signal counts when a frame handles it. */
   private watchedSignals(rules: FrameRules): FrameRules['takes'] {
     return (f, signal) => {
       const taken = rules.takes(f, signal);
@@ -76,7 +76,7 @@ export class Watch {
     };
   }
 
-  /** The same rulebook, with every step counted as it is run or taken. */
+  /** The same rulebook, instrumented to count every step and signal. */
   private watched(book: Book, happenings: ReadonlyMap<number, Happening>): Book {
     const frames = new Map<FrameKind, FrameRules>();
     for (const [kind, rules] of book.frames) {
@@ -117,7 +117,7 @@ export class Watch {
   }
 }
 
-/** Each effect of each card by a name of its own: "Old Debt: gainPool", and a number where it has several. */
+/** A unique name for each effect of each card: "Old Debt: gainPool", numbered if there are several. */
 function nodeNames(pool: Pool): ReadonlyMap<Effect, string> {
   const names = new Map<Effect, string>();
   for (const { card } of pool.cards) {
@@ -138,7 +138,7 @@ function nodeNames(pool: Pool): ReadonlyMap<Effect, string> {
   return names;
 }
 
-/** The scripts that a happening sets off. */
+/** Scripts triggered by a happening. */
 function happeningsOf(pool: Pool): ReadonlyMap<number, Happening> {
   const found = new Map<number, Happening>();
   for (const node of pool.nodes) {
@@ -149,7 +149,7 @@ function happeningsOf(pool: Pool): ReadonlyMap<number, Happening> {
   return found;
 }
 
-/** Everything there is to exercise. */
+/** Everything that can be exercised. */
 export function everything(book: Book, pool: Pool): Record<Covered, string[]> {
   const isEffect = (node: Pool['nodes'][number]): node is Effect => 'do' in node;
   return {

@@ -2,12 +2,12 @@ import type { CardId, Dice, Game, Option } from '@methuselah/engine';
 import { NONE, type Table, tableOf } from '@methuselah/engine/internal';
 import { type CardCounts, leastOf, usedSoFar } from './cardcoverage.ts';
 
-/** A player who wants to see what cards do, and first what has come about least. */
+/** A player for coverage: prefers what cards have done least so far. */
 
-/** A card that stays in play is worth what it does there too. */
+/** A card that stays in play also counts for what it does there. */
 const stays = (t: Table, use: number): boolean => t.pool.uses[use]?.settles === true;
 
-/** How often what an option leads to has come about; null for what no card does. */
+/** How often the option's effect has occurred so far; null if no card causes it. */
 function soFar(t: Table, o: Option, counts: CardCounts): number | null {
   const cardOf = (id: CardId) => t.pool.cards[t.state.def[id] ?? NONE]?.card;
   switch (o.verb) {
@@ -31,7 +31,7 @@ function soFar(t: Table, o: Option, counts: CardCounts): number | null {
 
 const discarded = (o: Option | undefined): CardId => (o?.verb === 'discard' ? o.card : NONE);
 
-/** A card that has done this much more often than something else is kept for that. */
+/** Save the card for another of its uses that has occurred much less often. */
 function isKept(t: Table, o: Option, counts: CardCounts): boolean {
   const def = o.verb === 'play' ? t.pool.cards[t.state.def[o.card] ?? NONE] : undefined;
   if (o.verb !== 'play' || def === undefined) return false;
@@ -39,18 +39,18 @@ function isKept(t: Table, o: Option, counts: CardCounts): boolean {
   return usedSoFar(t.pool, counts, o.use) > 2 * least + 5;
 }
 
-/** In so many of a hundred decisions it follows its curiosity. */
+/** Percentage of decisions in which it follows its curiosity. */
 const CURIOSITY = 80;
 const BLOCKS = 50;
 
-/** The places of the options that a curious player chooses among; none, if it does not care. */
+/** Indexes of the options a curious player chooses among; empty if it has no preference. */
 export function curiousPlaces(game: Game, dice: Dice, counts: CardCounts): number[] {
   const t = tableOf(game);
   const { options = [], seat = NONE } = t.decision ?? {};
   const places = (wanted: (o: Option) => boolean): number[] =>
     options.flatMap((o, place) => (wanted(o) ? [place] : []));
   if (!dice.percent(CURIOSITY)) return [];
-  // Its own referendum is to pass.
+  // Vote for its own referendum.
   const referendum = t.state.frames.findLast((f) => f.kind === 'referendum');
   if (referendum?.kind === 'referendum' && referendum.seat === seat) {
     const votes = places(
@@ -61,7 +61,7 @@ export function curiousPlaces(game: Game, dice: Dice, counts: CardCounts): numbe
   const seen = options.map((o) => (isKept(t, o, counts) ? null : soFar(t, o, counts)));
   const least = Math.min(...seen.map((n) => n ?? Number.POSITIVE_INFINITY));
   if (least < Number.POSITIVE_INFINITY) return places((o) => seen[options.indexOf(o)] === least);
-  // What has come about most is given away first.
+  // Discard what has occurred most.
   const discards = places((o) => o.verb === 'discard');
   if (discards.length > 0 && discards.length === options.filter((o) => o.verb !== 'pass').length) {
     const known = (place: number): number => {

@@ -8,7 +8,7 @@ import { type CardCounts, cardsHeard, Ear, leastOf } from './cardcoverage.ts';
 
 export const fifthPool: Pool = compilePool(PLAYABLE_CARDS);
 
-/** Hears what the cards of this pool do. */
+/** Notified of what the cards of the instrumented pool do. */
 export const fifthEar = new Ear();
 const heardPool: Pool = compilePool(cardsHeard(PLAYABLE_CARDS, fifthEar));
 
@@ -19,7 +19,7 @@ const setup = (seed: number, decks: readonly Deck[], pool = heardPool): GameSetu
   turnLimit: TURN_LIMIT,
 });
 
-/** The five prebuilt decks in random seats; at a table of six one of them twice. */
+/** The five prebuilt decks in random seats; with six players, one deck is used twice. */
 export function fifthSetup(seed: number, seats: number, pool?: Pool): GameSetup {
   return setup(seed, new Dice(seed ^ 0xcfdfb4c7).drawn(DECKS.map(toDeck), seats), pool);
 }
@@ -27,7 +27,7 @@ export function fifthSetup(seed: number, seats: number, pool?: Pool): GameSetup 
 const CRYPT = 12;
 const LIBRARY = 77;
 
-/** Half of the time the prebuilt decks, else decks of what has come about least: no deck does everything by itself. */
+/** Half the time the prebuilt decks, else decks of the least exercised cards, since no prebuilt deck covers everything. */
 export function curiousSetup(seed: number, seats: number, counts: CardCounts): GameSetup {
   const dice = new Dice(seed ^ 0xdec5);
   if (dice.roll(2) === 0) return fifthSetup(seed, seats);
@@ -40,7 +40,7 @@ export function curiousSetup(seed: number, seats: number, counts: CardCounts): G
   return setup(seed, decks);
 }
 
-/** Does the text of a card speak of another by a keyword? What it says can only come about where both are. */
+/** Does a card's definition mention a keyword of another card? Such a feature needs both cards in the game. */
 const speaksOf = (text: string, { keywords = [] }: Card): boolean =>
   keywords.some((word) => text.includes(`:"${word}"`));
 const COMPANY: ReadonlyMap<Card, readonly Card[]> = new Map(
@@ -50,7 +50,7 @@ const COMPANY: ReadonlyMap<Card, readonly Card[]> = new Map(
   ]),
 );
 
-/** So many cards, and more of those that have done something seldom; but no more than a sixth of one. */
+/** Draws `many` cards, favouring the least exercised; at most a sixth of them are copies of one card. */
 function drawn(cards: readonly Card[], many: number, counts: CardCounts, dice: Dice): number[] {
   const weights = cards.map((card) => {
     const company = [card, ...(COMPANY.get(card) ?? [])];

@@ -1,5 +1,5 @@
 /**
- * Plays many random games and checks what must hold at every decision.
+ * Plays many random games and checks the invariants at every decision.
  * Progress goes to stderr, the result to stdout. Exits with 1 on a violation, or when too many games reach the turn limit.
  */
 
@@ -18,7 +18,7 @@ import { type Oust, playGame, type Style, testSetup } from './selfplay.ts';
 const USAGE = 'npm run fuzz -- [--games 2000] [--seats 5] [--seed 1] [--decks test|fifth]';
 
 const LIMIT_SHARE = 0.02;
-/** One decision in so many is looked at closely. */
+/** Interval of the deep checks, in decisions. */
 const CLOSE_LOOK = 100;
 const LINES_SHOWN = 15;
 
@@ -31,7 +31,7 @@ interface Job {
   readonly decks: Decks;
 }
 
-/** Stops a game at the first decision that shows something wrong. */
+/** Stops a game at the first decision with a violation. */
 class Violation extends Error {
   readonly what: readonly string[];
   readonly decision: number;
@@ -42,7 +42,7 @@ class Violation extends Error {
   }
 }
 
-/** As many games between players of each style; curious ones are curious about real cards. */
+/** Equally many games per style. Curious players need the real cards. */
 const STYLES: Readonly<Record<Decks, readonly Style[]>> = {
   test: ['uniform', 'careful'],
   fifth: ['uniform', 'careful', 'curious'],
@@ -124,7 +124,7 @@ function playChecked(
   }
 }
 
-/** Finds the first decision at which a close look shows something wrong, and how the game came there. */
+/** Finds the first decision at which the deep checks fail, and the record that leads there. */
 function shrink(seed: number, job: Job, found: Violation, cards: CardCounts): Trouble {
   const record: string[] = [];
   const lines: string[] = [];
@@ -147,7 +147,7 @@ function shrink(seed: number, job: Job, found: Violation, cards: CardCounts): Tr
 function run(job: Job, progress: (games: number) => void): Result {
   const result = emptyResult();
   for (let seed = job.first; seed < job.end; seed += job.step) {
-    // A curious player plays by what has been before: to play the same game again, that must be the same.
+    // A curious player depends on the counts so far: replaying the game needs the same ones.
     const before = { ...result.cards };
     const found = playChecked(seed, job, CLOSE_LOOK, result);
     if (found) {
@@ -215,7 +215,7 @@ function decksArgument(text: string): Decks {
 }
 
 async function main(): Promise<void> {
-  // Who reads on only so far has read enough.
+  // Ignore EPIPE.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

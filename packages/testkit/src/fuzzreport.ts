@@ -6,13 +6,13 @@ import { testPool } from './cards/index.ts';
 import { COVERED, type Counts, everything, noCounts } from './coverage.ts';
 import { type Style, testSetup } from './selfplay.ts';
 
-/** What a fuzz run has found, and its report. */
+/** The results of a fuzz run, and its report. */
 
-/** Decks of invented cards, or the prebuilt ones of the Fifth Edition. */
+/** Decks of test cards, or the prebuilt ones of the Fifth Edition. */
 export type Decks = 'test' | 'fifth';
 
 export const TROUBLES_SHOWN = 3;
-/** What a real card does should have come about so often. */
+/** Target count for each feature of a real card. */
 const LEAST = 20;
 
 export interface Trouble {
@@ -20,7 +20,7 @@ export interface Trouble {
   readonly style: Style;
   readonly decks: readonly Deck[];
   readonly what: readonly string[];
-  /** The decisions that lead there, as few as can be, and the last of them in words. */
+  /** The shortest known list of decisions that leads there, and the last of them as text. */
   readonly record: readonly string[];
   readonly lines: readonly string[];
 }
@@ -34,7 +34,7 @@ export interface Result {
   violations: number;
   troubles: Trouble[];
   counts: Counts;
-  /** What real cards have done, and how much of it in games of curious players. */
+  /** Coverage of the real cards, and the part of it from games of curious players. */
   cards: CardCounts;
   curious: CardCounts;
 }
@@ -55,7 +55,7 @@ export const emptyResult = (): Result => ({
 const share = (part: number, whole: number): string =>
   `${part} (${whole === 0 ? '0.0' : ((part / whole) * 100).toFixed(1)}%)`;
 
-/** Tells the result of a run. */
+/** Prints the result of a run. */
 export function report(result: Result, seats: number, decks: Decks): void {
   const ousts = result.byOthers + result.byOwnHand;
   console.log(`games                  ${result.games}`);
@@ -82,7 +82,7 @@ function reportRules(result: Result): void {
     const counts = Object.entries(result.counts[what]).sort((a, b) => b[1] - a[1]);
     const never = all[what].filter((name) => !(name in result.counts[what]));
     console.log(`\n${what}: ${all[what].length - never.length} of ${all[what].length} exercised`);
-    // Of the many effects of all cards only those that never fired are worth a line.
+    // There are too many effects to list: show only those that never ran.
     if (what !== 'node') console.log(`  ${counts.map(([name, n]) => `${name} ${n}`).join(', ')}`);
     if (never.length > 0) console.log(`  never: ${never.join(', ')}`);
   }
@@ -96,7 +96,7 @@ function reportTroubles(result: Result, seats: number): void {
     console.log('The last decisions:');
     for (const line of trouble.lines) console.log(`  ${line}`);
     console.log(`The record: ${JSON.stringify(trouble.record)}`);
-    // Those of curious players are of that moment, no seed gives them again.
+    // Decks of curious players depend on the counts at that time, so no seed recreates them.
     if (trouble.style === 'curious') console.log(`The decks: ${JSON.stringify(trouble.decks)}`);
   }
 }

@@ -31,7 +31,7 @@ import {
   titleOf,
 } from '@methuselah/engine/internal';
 
-/** What must hold at every decision of every game. Each function names what does not; an empty list is good. */
+/** Invariants of every decision of every game. Each function lists the violations. */
 
 const COUNTS = [
   'pool',
@@ -105,7 +105,7 @@ function cardsInPlay(t: Table, wrong: string[]): void {
     if (!state.seats[c.controller] || state.seats[c.controller]?.ousted)
       wrong.push(`${what} is controlled by seat ${c.controller}, who is not in the game`);
     const controlled = c.region === 'ready' || c.region === 'torpor';
-    // Nothing follows any more once the game is over.
+    // State-based corrections stop when the game is over.
     if (!state.over && def.isVampire && controlled && c.counters > capacityOf(t, c.id))
       wrong.push(`${what} has ${c.counters} blood, over its capacity of ${capacityOf(t, c.id)}`);
     if (controlled && !def.isMinion) wrong.push(`${what} is no minion`);
@@ -114,22 +114,22 @@ function cardsInPlay(t: Table, wrong: string[]): void {
   }
 }
 
-/** The same unique card, in play or contested. */
+/** Copies of the same unique card, in play or contested. */
 function copies({ state, pool }: Table, card: CardInPlay): CardInPlay[] {
   const key = (c: CardInPlay): number => pool.cards[state.def[c.id] ?? NONE]?.uniqueKey ?? NONE;
   if (card.region === 'uncontrolled' || key(card) === NONE) return [];
   return state.cards.filter((c) => c.id !== card.id && c.region !== 'uncontrolled' && key(c) === key(card));
 }
 
-/** Out of play only because the card it is on is contested. */
+/** Out of play only because its host is contested. */
 const isAside = (s: State, c: CardInPlay): boolean =>
   c.region === 'contested' &&
   c.was !== 'contested' &&
   s.cards.some((host) => host.id === c.host && host.region === 'contested');
 
-/** A unique title counts for one vampire; a title card is on the vampire whose title it is. */
+/** A unique title belongs to one vampire; a title card is on the vampire that has the title. */
 function titles(t: Table, wrong: string[]): void {
-  // With the game over nothing follows any more.
+  // State-based corrections stop when the game is over.
   if (t.state.over) return;
   for (const c of t.state.cards) {
     if (titleOf(t, c.id) !== NONE && rivalsOf(t, c.id).length > 0)
@@ -145,7 +145,7 @@ const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 
 function seats(t: Table, wrong: string[]): void {
   const s = t.state;
-  // Hands are being brought to their size, one after the other; or wait for a card to have been played.
+  // Hands are being adjusted one after the other, or wait until a card has been played.
   const underWay = s.frames.some((f) => f.kind === 'hand') || cardShown(t) !== undefined;
   s.seats.forEach((p, seat) => {
     const who = `seat ${seat}`;
@@ -217,7 +217,7 @@ function decision(game: Game, wrong: string[]): void {
 
 // ---------------------------------------------------------------------------------------------- deep checks
 
-/** Too slow for every decision; the fuzzer makes them now and then. */
+/** Too slow for every decision; the fuzzer runs them at intervals. */
 export function deepViolations(game: Game, dice: Dice): string[] {
   const wrong: string[] = [];
   if (tableOf(game).decision === null) return wrong;
@@ -228,7 +228,7 @@ export function deepViolations(game: Game, dice: Dice): string[] {
   return wrong;
 }
 
-/** Also: what happens on a fork does not touch the original. */
+/** Applies every option on a fork, and checks that the original does not change. */
 function everyOptionApplies(game: Game, wrong: string[]): void {
   const before = game.hash();
   const words = game.decision?.options.map((o) => o.text) ?? [];
@@ -260,7 +260,7 @@ function madeUpOptionIsRefused(game: Game, wrong: string[]): void {
   if (game.hash() !== before) wrong.push('a refused option changed the game');
 }
 
-/** Deals what a viewer cannot see out anew: between a player's hand and library, and crypt and uncontrolled region. */
+/** Reshuffles what a viewer cannot see: each player's hand with the library, and uncontrolled region with the crypt. */
 function shuffleHidden(t: Table, viewer: Viewer, dice: Dice): void {
   const s = t.state;
   s.seats.forEach((p: SeatState, seat) => {
@@ -292,7 +292,7 @@ function hiddenStaysHidden(game: Game, dice: Dice, wrong: string[]): void {
       (canSee(t, viewer, id) ? seen : hidden).add(t.pool.cards[def]?.card.name ?? '');
     });
     for (const name of hidden) {
-      // A name may be part of another one, which is seen.
+      // A hidden name may be part of a visible one.
       const rest = [...seen].filter((known) => known.includes(name));
       const text = rest.reduce((left, known) => left.replaceAll(inJson(known), ''), view);
       if (!seen.has(name) && text.includes(inJson(name)))
@@ -303,7 +303,7 @@ function hiddenStaysHidden(game: Game, dice: Dice, wrong: string[]): void {
 
 const inJson = (name: string): string => JSON.stringify(name).slice(1, -1);
 
-/** What is asked, without its id: who loads a game counts its questions anew. */
+/** The decision without its id: loading a game restarts the ids. */
 const question = ({ decision }: Game): string => JSON.stringify({ ...decision, id: '' });
 
 function savedGameIsTheSame(game: Game, wrong: string[]): void {
@@ -314,7 +314,7 @@ function savedGameIsTheSame(game: Game, wrong: string[]): void {
     wrong.push('a game saved and loaded asks for another decision');
 }
 
-/** What is told to a viewer must not name a card that the viewer cannot see. To be asked as it is told. */
+/** Cards named in an event to a viewer who cannot see them. Call it while the event is emitted. */
 export function leaks(t: Table, event: GameEvent): string[] {
   const wrong: string[] = [];
   for (const viewer of [...t.state.seats.keys(), 'spectator'] as const)
@@ -326,7 +326,7 @@ export function leaks(t: Table, event: GameEvent): string[] {
   return wrong;
 }
 
-/** Every card that an event speaks of, wherever it stands in it. */
+/** Every card mentioned anywhere in an event. */
 export function cardsIn(part: unknown): ToldCard[] {
   if (typeof part !== 'object' || part === null) return [];
   if (isToldCard(part)) return [part];

@@ -3,9 +3,9 @@ import { seatName, type Table, tableOf, turnBegan } from '@methuselah/engine/int
 import { GameStory, type Locale, type StoryLine } from '@methuselah/text/internal';
 import { OustWatch } from './selfplay.ts';
 
-/** The story of a game as lines of a terminal. */
+/** The story of a game as terminal lines. */
 
-/** Tells what happens in a game from now on; the function returned tells how it ended. */
+/** Prints what happens in a game from now on; call the returned function to print the result. */
 export function tellGame(
   game: Game,
   locale: Locale,
@@ -18,7 +18,7 @@ export function tellGame(
   });
   const watch = new OustWatch();
   write(result.sitDown(table.names, seatName(table, table.state.first)));
-  // The first turn has begun before anybody listens.
+  // The first turn began before the listener was attached.
   story.tell(turnBegan(table));
   game.onEvent((event) => {
     watch.see(event);
@@ -37,7 +37,7 @@ export function tellGame(
 
 const WIDTH = 100;
 
-/** A line, indented as deep as it lies; what is too long goes on below, indented a little further. */
+/** Indents a line by its depth; wrapped lines are indented a little further. */
 export function printed(line: StoryLine): string[] {
   switch (line.is) {
     case 'turn':
@@ -63,7 +63,7 @@ function wrapped(depth: number, text: string): string[] {
   return [...lines, indent + rest];
 }
 
-/** The final standing: a row for each player, the most victory points first. */
+/** The final standing: one row per player, most victory points first. */
 export function standing(
   t: Table,
   ousts: readonly { readonly seat: Seat; readonly turn: number }[],

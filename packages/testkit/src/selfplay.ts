@@ -26,12 +26,12 @@ import { curiousPlaces } from './curious.ts';
 
 /**
  * `uniform` takes any option; `careful` any that does not spend its own last pool; `eager` is careful, brings out its
- * vampires one after the other, and would rather act than pass, and bleed than not: its games are better to read;
- * `curious` is careful too, and likes best what the cards have done least so far.
+ * vampires one after the other, and prefers acting to passing and bleeding to other actions, which makes its games more
+ * readable; `curious` is careful and prefers what cards have done least so far.
  */
 export type Style = 'uniform' | 'careful' | 'eager' | 'curious';
 
-/** Players with decks of invented cards; other decks with another seed, so that many games play all of the cards. */
+/** Players with decks of test cards. The decks vary with the seed, so that many games use all cards. */
 export function testPlayers(seats: number, seed = 0): Player[] {
   return Array.from({ length: seats }, (_, seat) => ({
     name: playerName(seat),
@@ -46,11 +46,11 @@ export function testSetup(seed: number, seats: number, turnLimit = TURN_LIMIT): 
 export interface Oust {
   readonly seat: Seat;
   readonly turn: number;
-  /** The Methuselah whose doing the last loss of pool was; the ousted one's own, if it spent it. */
+  /** The Methuselah who caused the last loss of pool; the ousted one if it spent the pool itself. */
   readonly by: Seat;
 }
 
-/** Watches a game and notes how each Methuselah lost their last pool. */
+/** Records how each Methuselah of a game lost their last pool. */
 export class OustWatch {
   readonly ousts: Oust[] = [];
   private readonly lastLoss: Seat[] = [];
@@ -62,17 +62,17 @@ export class OustWatch {
   }
 }
 
-/** What the pool of a use costs at the least; cards in play may raise it by a little. */
+/** The lowest pool cost of a use; cards in play may raise it a little. */
 function poolCost(t: Table, o: OptionOf<'play' | 'use'>): number {
   const cost = t.pool.uses[o.use]?.cost.pool;
   if (cost === undefined) return 0;
   return typeof cost === 'number' ? cost + 1 : 2;
 }
 
-/** So far a careful player looks ahead: enough for a card's choices and the passes of an action. */
+/** Decisions a careful player looks ahead: enough for a card's choices and the passes of an action. */
 const FORESIGHT = 40;
 
-/** Would the decider go out by their own hand if they took this option and nobody interfered? Tried on a fork. */
+/** Would the decider oust itself by this option if nobody interfered? Tried on a fork. */
 function spendsLastPool(game: Game, place: number): boolean {
   const t = tableOf(game);
   const seat = game.decider;
@@ -86,7 +86,7 @@ function spendsLastPool(game: Game, place: number): boolean {
   const watch = new OustWatch();
   fork.onEvent((event) => watch.see(event));
   fork.chooseAt(place);
-  // Passing, where possible, is the first option: the rest of the play or action goes its quiet way.
+  // Passing is the first option where possible, so this plays out the card or action without interference.
   const depth = t.state.frames.length;
   for (let i = 0; i < FORESIGHT && tableOf(fork).decision !== null; i++) {
     if (tableOf(fork).state.frames.length <= depth || watch.ousts.length > 0) break;
@@ -95,7 +95,7 @@ function spendsLastPool(game: Game, place: number): boolean {
   return watch.ousts.some((oust) => oust.seat === seat && oust.by === seat);
 }
 
-/** The place of the option a random player of this style takes. */
+/** The index of the option that a random player of this style takes. */
 export function pickPlace(game: Game, dice: Dice, style: Style, counts: CardCounts = {}): number {
   if (style === 'eager' || style === 'curious') {
     const places = style === 'eager' ? eagerPlaces(game, dice) : curiousPlaces(game, dice, counts);
@@ -113,7 +113,7 @@ export function pickPlace(game: Game, dice: Dice, style: Style, counts: CardCoun
   return first;
 }
 
-/** The places of the options an eager player chooses among; none, if it does not care. */
+/** Indexes of the options an eager player chooses among; empty if it has no preference. */
 function eagerPlaces(game: Game, dice: Dice): number[] {
   const t = tableOf(game);
   const { options, window } = t.decision ?? { options: [], window: '' };
@@ -137,7 +137,7 @@ function eagerPlaces(game: Game, dice: Dice): number[] {
     const bleeds = places((o) => isBleed(t, o));
     if (bleeds.length > 0) return bleeds;
   }
-  // A block is worth a thought, a duty or an action is worth taking.
+  // Block sometimes; take duties and actions usually.
   const wish = window === 'beforeBlocks' || window === 'blocking' ? 30 : 85;
   return dice.percent(wish) ? places((o) => o.verb !== 'pass') : [];
 }
@@ -149,7 +149,7 @@ function isBleed(t: Table, o: Option): boolean {
 
 export interface PlayedOut {
   readonly game: Game;
-  /** The ids of the options taken, one for each decision. */
+  /** The id of the option taken at each decision. */
   readonly record: string[];
   readonly ousts: readonly Oust[];
   readonly limitReached: boolean;
@@ -160,16 +160,16 @@ export interface PlayOptions {
   readonly seats: number;
   readonly style: Style;
   readonly turnLimit?: number;
-  /** What is played with, if not invented cards. */
+  /** The setup, if not test cards. */
   readonly setup?: GameSetup;
-  /** What cards have done so far, for a curious player. */
+  /** Coverage so far, for a curious player. */
   readonly counts?: CardCounts;
-  /** Is shown the game at each decision, before it is taken. */
+  /** Called at each decision, before the choice. */
   readonly atDecision?: (game: Game, taken: number) => void;
-  /** Is shown each choice, before it is made. */
+  /** Called with each choice, before it is applied. */
   readonly onChoice?: (game: Game, chosen: Option) => void;
   readonly onEvent?: (event: GameEvent, game: Game) => void;
-  /** Without ids the record stays empty and the game is faster. */
+  /** If false, the record stays empty and the game is faster. */
   readonly keepRecord?: boolean;
 }
 
@@ -194,7 +194,7 @@ export function playGame(options: PlayOptions): PlayedOut {
   return { game, record, ousts: watch.ousts, limitReached: tableOf(game).state.limitReached };
 }
 
-/** Plays a game on to its end, or until a number of decisions has been taken. */
+/** Plays a game to its end, or for a number of decisions. */
 export function playOn(game: Game, seed: number, style: Style, decisions = Number.POSITIVE_INFINITY): void {
   const dice = new Dice(seed);
   for (let taken = 0; taken < decisions && game.optionCount > 0; taken++)
@@ -205,13 +205,13 @@ export function playOn(game: Game, seed: number, style: Style, decisions = Numbe
 
 export interface BenchRun {
   readonly decisions: number;
-  /** Microseconds of each decision: taking an option and running on to the next. */
+  /** Microseconds per decision: applying an option and running to the next decision. */
   readonly samples: Float64Array;
   /** The table turn of each decision. */
   readonly turnOf: Uint16Array;
 }
 
-/** A game between uniform players, timed by the decision. Nothing but the game itself is inside the timed part. */
+/** A game between uniform players, timed per decision. Only the game itself is inside the timed part. */
 export function benchGame(seed: number, setup: GameSetup): BenchRun {
   const game = newGame(setup);
   const table = tableOf(game);
@@ -238,7 +238,7 @@ function grown<T extends Float64Array | Uint16Array>(from: T, to: T): T {
   return to;
 }
 
-/** Clones a five-player game in full swing for about `ms` milliseconds. */
+/** Clones a five-player mid-game state for about `ms` milliseconds. */
 export function cloneBench(ms: number, setup: (seed: number) => GameSetup): { clones: number; ms: number } {
   const game = gameInFullSwing(setup);
   let clones = 0;

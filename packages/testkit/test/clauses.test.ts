@@ -4,7 +4,7 @@ import { PLAYABLE_CARDS } from '@methuselah/cards';
 import { describe, expect, it } from 'vitest';
 import { readClauses, readScenarios, type Scenario, ScenarioError } from '../src/scenario/index.ts';
 
-/** Every real card says what it does in clauses, and each clause is pinned by a scenario that plays with that card. */
+/** Every real card has its text as clauses, and each clause is pinned by a scenario with that card. */
 const folder = join(import.meta.dirname, '../../cards/scenarios');
 const files = globSync('**/*.yaml', { cwd: folder })
   .sort()

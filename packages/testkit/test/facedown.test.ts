@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { cardsIn } from '../src/invariants.ts';
 import { readScenarios, ScenarioError, startScenario } from '../src/scenario/index.ts';
 
-/** Before Sarah puts blood on one of two vampires that nobody else knows. */
+/** A game in which Sarah is about to put blood on one of two face-down vampires. */
 function governs(): Game {
   const [scenario] = readScenarios(
     'test',

@@ -10,7 +10,7 @@ import { playGame } from '../src/selfplay.ts';
 const plainPool = compilePool(PLAYABLE_CARDS);
 const SEATS = 5;
 
-/** A game of curious players with the prebuilt decks, and what its cards have done. */
+/** Plays a game of curious players with the prebuilt decks, counting what its cards do. */
 function watched(seed: number, counts: CardCounts, setup = fifthSetup(seed, SEATS)) {
   const cards = new CardWatch(counts, fifthEar, null);
   const watch = new Watch(noCounts(), cards);
@@ -43,7 +43,7 @@ test('cards that are listened to play the same game', () => {
   });
   const heard = playGame({ seed: 3, seats: SEATS, style: 'uniform', setup: fifthSetup(3, SEATS) });
   expect(heard.record).toEqual(plain.record);
-  // The same counts lead to the same game of curious players.
+  // Curious players with the same counts play the same game.
   const again = watched(3, {});
   expect(again.record).toEqual(record);
   expect(again.game.hash()).toBe(game.hash());
@@ -56,7 +56,7 @@ test('everything that is counted is in the table, and the table tells what is mi
     thingsOf(PLAYABLE_CARDS).flatMap(({ card, things }) => things.map((t) => `${card}: ${t}`)),
   );
   expect(Object.keys(counts).filter((key) => !known.has(key))).toEqual([]);
-  // Statics and modes are both among what has come about.
+  // Both modes and statics are counted.
   expect(Object.keys(counts).some((key) => key.endsWith(': superior'))).toBe(true);
   expect(Object.keys(counts).some((key) => key.endsWith(': intercept'))).toBe(true);
   const never = [...known].find((key) => counts[key] === undefined);
@@ -77,7 +77,7 @@ test('the decks of curious players are legal, and full of what has come about le
   for (const { deck } of curiousSetup(seed, SEATS, counts).players) {
     expect(deckProblems(plainPool, deck)).toEqual([]);
     expect(deck.library.filter((id) => id === vest).length).toBeGreaterThan(5);
-    // What it speaks of comes with it.
+    // Cards it refers to are added with it.
     expect(deck.library.filter((id) => id === gun).length).toBeGreaterThan(5);
   }
 });

@@ -6,7 +6,7 @@ import { type Card, type Effect, HAPPENINGS } from '@methuselah/engine/language'
 import { expect, it } from 'vitest';
 import { LIBRARY, VAMPIRES } from '../src/cards/index.ts';
 
-/** The cards that the scenarios of the card language name, and those of the real cards. */
+/** The scenarios of the card language and of the real cards. */
 const text = ['../scenarios/language', '../../cards/scenarios']
   .map((folder) => join(import.meta.dirname, folder))
   .flatMap((folder) => globSync('*.yaml', { cwd: folder }).map((file) => join(folder, file)))
@@ -28,7 +28,7 @@ function* effectsOf(card: Card): Generator<Effect> {
   for (const trigger of card.triggers ?? []) yield* walkEffects(trigger.effects);
 }
 
-/** Every verb; the compiler sees to it that none is missing. */
+/** Every verb; the type ensures that none is missing. */
 const VERBS: Readonly<Record<Effect['do'], boolean>> = {
   modify: true,
   grant: true,

@@ -35,7 +35,7 @@ function decide(game: Game, ...texts: string[]): void {
   }
 }
 
-/** Everything that happens from now on. */
+/** Collects all events from now on. */
 function listen(game: Game): GameEvent[] {
   const events: GameEvent[] = [];
   game.onEvent((event) => events.push(event));
@@ -83,7 +83,7 @@ describe('a referendum as everybody sees it', () => {
     decide(game, 'Sarah passes', 'Osric Vale votes against');
     stands([2, 3], 'against', [1, 2]);
     decide(game, 'Sarah plays Silenced with Della Marsh', 'Sarah chooses Osric Vale');
-    // The referendum is over: nothing is left to cast.
+    // The referendum is over: no votes are left to cast.
     expect(polls()).toEqual([null, null, null, null]);
     expect(of(events, 'prisciShifted').map((e) => e.side)).toEqual(['for', null, 'against', null]);
     expect(of(events, 'cast').map((e) => [e.amount, e.side])).toEqual([
@@ -196,7 +196,7 @@ phase: master
       expect(state.seats[0]?.removed.map((id) => pool.cards[state.def[id] ?? -1]?.card.name).sort()).toEqual(
         [first, second].sort(),
       );
-      // Each has its own definition again.
+      // Each card has its own definition again.
       for (const [id, name] of [first, second].entries())
         expect(pool.cards[state.def[id] ?? -1]).toBe(pool.byName.get(name ?? '')?.[0]);
     }
@@ -254,7 +254,7 @@ describe('the definition of a merged vampire', () => {
     const both = merged(advanced, base);
     expect(both).toMatchObject({ circle: 'Hollow', slaveTo: 'Quill' });
     expect(both?.card).toMatchObject({ traits: ['scarce', 'flight'], strength: 2 });
-    // The justicar is of the clan of the card that names the title.
+    // The justicar's clan is that of the card that names the title.
     expect(TITLES[both?.title ?? -1]).toBe('justicar');
     expect(both?.domain).toBe('Thorn');
   });

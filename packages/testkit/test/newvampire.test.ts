@@ -6,7 +6,7 @@ import { ScenarioError } from '../src/scenario/error.ts';
 import { positionOf } from '../src/scenario/position.ts';
 import { readScenarios } from '../src/scenario/read.ts';
 
-/** Found in a library, such a card comes into play as it does when it is played. */
+/** A card found in a library enters play the same way as when played. */
 it('R-GLOSS-14: a new vampire that a search brings in has the sect and clan of who searched', () => {
   const pool = compilePool([
     vampire(1, 'Maker', 4, 'Thorn', {}, { sect: 'sabbat' }),

@@ -3,7 +3,7 @@ import { NONE, tableOf } from '@methuselah/engine/internal';
 import { describe, expect, it } from 'vitest';
 import { readScenarios, ScenarioError, startScenario } from '../src/scenario/index.ts';
 
-/** Alexis discards a card and draws another, while Sarah controls these cards. */
+/** A game in which Alexis discards and draws while Sarah controls these cards. */
 function discards(table: string): Game {
   const [scenario] = readScenarios(
     'test',
@@ -20,7 +20,7 @@ players:
   return startScenario(scenario);
 }
 
-/** What a viewer is told of the card drawn: its name, or nothing. */
+/** The name of the drawn card as a viewer is told it; null if hidden. */
 function toldOfDraw(game: Game, viewer: Viewer): (string | null)[] {
   const told: GameEvent[] = [];
   const fork = game.fork();

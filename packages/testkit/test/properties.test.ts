@@ -14,7 +14,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Properties of any game, over seeds. The runs are few and always the same; the fuzzer makes the many. */
+/** Properties of any game, over seeds. Few runs, always the same; the fuzzer covers many. */
 
 const RUNS = { numRuns: 10, seed: 20260101 };
 const style = fc.constantFrom<Style>('uniform', 'careful', 'eager');
@@ -25,7 +25,7 @@ const someGame = fc.record({
   decisions: fc.nat(900),
 });
 
-/** A game of any number of players, some way in. */
+/** A game with any number of players, partway in. */
 function gameOf({
   seed,
   seats,

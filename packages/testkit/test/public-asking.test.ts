@@ -7,7 +7,7 @@ import { positionOf } from '../src/scenario/position.ts';
 import { readScenarios } from '../src/scenario/read.ts';
 import { testSetup } from '../src/selfplay.ts';
 
-/** Who is asked with people at the table, where scenarios stop in each phase besides. */
+/** A position with the decision policy for people at the table, unlike scenarios, which also stop in each phase. */
 function position(asks: Asks, text: string): Game {
   const [scenario] = readScenarios('test', `name: A position\n${text}`);
   if (scenario === undefined || scenario instanceof ScenarioError) throw scenario;
@@ -39,7 +39,7 @@ it('both ways of asking together stop in the phase all the same', () => {
   expect(game.decision).toMatchObject({ seat: 0, window: 'unlock' });
 });
 
-/** A copy of the game in which every other seat holds other cards: those of its library, in as many. */
+/** A copy of the game in which the other seats swap their hands for cards of their libraries. */
 function withOtherHands(game: Game): Game {
   const fork = game.fork();
   const { state, names, asks, pool } = tableOf(fork);

@@ -14,7 +14,7 @@ import { testSetup } from '../src/selfplay.ts';
 
 const doc = readFileSync(join(import.meta.dirname, '../../../docs/SCENARIOS.md'), 'utf8');
 
-/** The error of a scenario that begins with these lines: line 1 is the name, line 2 the rules. */
+/** The error of a scenario that starts with these lines: line 1 is the name, line 2 the rules. */
 function errorOf(source: string): ScenarioError {
   try {
     runFile('a.yaml', source);

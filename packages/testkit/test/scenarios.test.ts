@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readScenarios, runScenario, ScenarioError } from '../src/scenario/index.ts';
 
-/** Every scenario is a test, in all four modes. METHUSELAH_RULES=R-X-01,R-Y-02 runs only those of these rules. */
+/** Runs every scenario in all four modes. METHUSELAH_RULES=R-X-01,R-Y-02 runs only those of these rules. */
 const only = process.env.METHUSELAH_RULES?.split(',').map((id) => id.trim()) ?? [];
 const packages = join(import.meta.dirname, '../..');
 const files = globSync('{testkit,cards}/scenarios/**/*.yaml', { cwd: packages }).sort();

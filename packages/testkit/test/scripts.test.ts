@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 
-// Each test starts processes, on machines that may be busy.
+// Each test starts processes, perhaps on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 function run(script: string, ...args: string[]) {

@@ -1,7 +1,7 @@
 import type { Card } from '@methuselah/engine/language';
 import { card, vampire } from './make.ts';
 
-/** What the rulebook's worked examples need beside the real cards they name: plain cards for what they leave open. */
+/** Extra cards for the rulebook's worked examples, where these do not name a real card. */
 
 export const EXAMPLES: readonly Card[] = [
   card(9110, 'Plain Intercept', [
@@ -24,7 +24,7 @@ export const EXAMPLES: readonly Card[] = [
     { type: 'combat', windows: ['afterStrikes'], effects: [{ do: 'additionalStrikes', amount: 2 }] },
   ]),
   card(9115, 'Plain Theft', [{ type: 'combat', strike: { kind: 'stealBlood', amount: 2 } }]),
-  // Damage outside combat, of a kind and size: for the examples that begin with damage.
+  // Damage outside combat by kind and amount, for examples that start with damage.
   ...([1, 2, 3] as const).map((amount) =>
     card(9120 + amount, `Sear for ${amount}`, [
       {
@@ -43,7 +43,7 @@ export const EXAMPLES: readonly Card[] = [
       effects: [{ do: 'enterCombat', first: 'self', second: { pick: 0 } }],
     },
   ]),
-  // Aggravated damage beside a strike, for the example with both kinds.
+  // Aggravated damage in addition to a strike, for the example with both kinds.
   card(9131, 'Embers', [
     {
       type: 'combat',

@@ -5,12 +5,12 @@ import { VAMPIRES } from './vampires.ts';
 
 export { LIBRARY, VAMPIRES };
 
-/** The pool of invented cards. */
+/** The pool of test cards. */
 export const testPool: Pool = compilePool([...VAMPIRES, ...LIBRARY]);
-/** The same, for who makes a pool of its own. */
+/** The same cards as a source, for building other pools. */
 export const testCards: CardSource = sourceOf([...VAMPIRES, ...LIBRARY]);
 
-/** Cards among so many others: does a larger pool cost anything? The others are copies under other names. */
+/** Pads cards with renamed copies to `size`, to measure the cost of a larger pool. */
 export function padded(cards: readonly Card[], size: number): Card[] {
   const padding = Array.from({ length: Math.max(0, size - cards.length) }, (_, i) => {
     const card = cards[i % cards.length] as (typeof cards)[number];
@@ -26,7 +26,7 @@ const givesPool = (id: number): boolean =>
     return [...effects, ...(action?.passes ?? [])].some((effect) => effect.do === 'gainPool');
   }) ?? false;
 
-/** Cards that bleed, or for more. */
+/** Cards that bleed or add to a bleed. */
 const bleeds = (id: number): boolean =>
   testPool.byId.get(id)?.handUses.some((use) => use.addsBleed || use.text.action?.kind === 'bleed') ?? false;
 
@@ -37,9 +37,9 @@ const burnsPreysPool = (id: number): boolean =>
   }) ?? false;
 
 /**
- * A legal deck of invented cards, the n-th of many: 12 vampires or a few more, of two groups, and about 80 library cards,
- * some of every kind. So that games between random players come to an end, there are more cards that bleed or burn pool
- * every turn, and only one that gives pool every turn.
+ * The n-th of many legal decks of test cards: 12 vampires or a few more, of two groups, and about 80 library cards, some
+ * of every kind. So that games between random players end, there are extra cards that bleed or burn pool every turn, and
+ * only one that gives pool every turn.
  */
 export const testDeck = (n: number): Deck => ({
   crypt: withBases(take(12, vampires, 5, n * 3)),
@@ -58,7 +58,7 @@ const others = all.filter((id) => !givesPool(id));
 const bleeders = all.filter(bleeds);
 const poolBurners = all.filter(burnsPreysPool);
 
-/** The base cards of advanced vampires too, so that they may be merged. */
+/** Adds the base cards of advanced vampires, so that they can be merged. */
 const withBases = (crypt: readonly number[]): number[] => [
   ...crypt,
   ...VAMPIRES.flatMap((v) => (crypt.includes(v.id) && v.advancedOf !== undefined ? [v.advancedOf] : [])),

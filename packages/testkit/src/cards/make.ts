@@ -1,6 +1,6 @@
 import type { Ability, Disciplines, LibraryCard, Mode, VampireCard } from '@methuselah/engine/language';
 
-/** A vampire, and a library card, with only what is special about them written down. */
+/** Shorthands for a vampire and a library card: only their special properties are given. */
 
 export const vampire = (
   id: number,

@@ -2,8 +2,8 @@ import type { LibraryCard } from '@methuselah/engine/language';
 import { card, inPlay } from './make.ts';
 
 /**
- * Invented cards beside the real ones only: some have the names of cards outside the pool that real cards speak of, some
- * ask for a word of a real card that no other asks for.
+ * Invented cards for use with the real ones: some have the names of cards outside the pool that real cards mention, some
+ * refer to a keyword of a real card that no real card refers to.
  */
 export const STAND_INS: readonly LibraryCard[] = [
   card(1400, 'Into Thin Air', [

@@ -45,7 +45,7 @@ export const VAMPIRES: readonly VampireCard[] = [
     { cel: 1, aus: 1, dom: 1 },
     {
       group: 2,
-      // Dodges as its strike, by its own nature.
+      // Can strike: dodge by its own ability.
       abilities: [{ by: 'self', strike: { kind: 'dodge' } }],
     },
   ),
@@ -112,7 +112,7 @@ export const VAMPIRES: readonly VampireCard[] = [
       ],
     },
   ),
-  // ---- creators of vampires
+  // ---- vampires that create vampires
   vampire(1068, 'Ysolde Crabtree', 4, 'Thorn', { pot: 1, pre: 1 }, { sect: 'sabbat', group: 2 }),
   vampire(1069, 'Barren Tom', 3, 'Quill', { obf: 1, pre: 1 }, { traits: ['sterile'], group: 2 }),
   ...EDGES_TURNS_VAMPIRES,

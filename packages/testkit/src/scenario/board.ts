@@ -12,7 +12,7 @@ export function boardOf(game: Game): string {
     .join('\n');
 }
 
-/** The decision with everything that may be chosen, in the notation, and what each way of using a card does. */
+/** The decision with all options in scenario notation, and what each use of a card does. */
 export function decisionOf(game: Game): string {
   const { decision } = game;
   if (decision === null) return '  The game is over: nobody decides.';

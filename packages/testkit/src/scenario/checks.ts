@@ -6,7 +6,7 @@ import { type Told, tellFact } from './facts/index.ts';
 import { whyNeverSaid } from './notation.ts';
 import type { Words } from './words.ts';
 
-/** Checks of the decision that somebody stands before; everything else is a fact. */
+/** Checks about the pending decision; everything else is a fact. */
 export const CHECKS: readonly {
   readonly form: string;
   readonly pattern: RegExp;
@@ -104,7 +104,7 @@ function toldReason(reason: Reason | null, wanted: string): Told {
   };
 }
 
-/** What a check or fact says, and whether it holds. */
+/** Evaluates a check or fact. */
 export function tell(w: Words, text: string): Told {
   for (const check of CHECKS) {
     const match = check.pattern.exec(text);

@@ -6,7 +6,7 @@ import { localeOf, problemText } from '@methuselah/text/internal';
 import { plain, ScenarioError, suggest } from './error.ts';
 import type { DeckScenario, DeckText, Line } from './scenario.ts';
 
-/** What can be wrong with a deck list: each card of a list belongs to one of the two decks by itself. */
+/** Possible problems of a deck list. Cards sort themselves into crypt and library. */
 export const DECK_KINDS = [
   'cryptTooSmall',
   'libraryTooSmall',
@@ -15,7 +15,7 @@ export const DECK_KINDS = [
   'banned',
 ] as const;
 
-/** As the command names the cards. */
+/** The same card names as the command uses. */
 const ENGLISH = localeOf('en', ({ id, name }) => {
   const card = cardById(id);
   return card === undefined ? name : fullName(card);
@@ -23,7 +23,7 @@ const ENGLISH = localeOf('en', ({ id, name }) => {
 
 type Cards = Pick<DeckList, 'crypt' | 'library'>;
 
-/** The cards of a deck list. What the list says and no card is called is an error of the scenario. */
+/** The cards of a deck list. A line that names no card makes the scenario malformed. */
 function cardsOf(deck: DeckText): Cards {
   const named = deck.filter(({ text }) => text.trim() !== '');
   const [only] = named;
@@ -62,7 +62,7 @@ function listProblem({ key, candidates }: ListProblem, { text }: Line, alone: bo
 const didYouMean = (names: readonly string[]): string =>
   names.length === 0 ? '' : ` Did you mean ${names.map((name) => `"${name}"`).join(' or ')}?`;
 
-/** One thing that is wrong with a deck: its kind, and the sentence of the command, where the rules say it. */
+/** One problem of a deck: its kind, and the command's sentence if a rule is broken. */
 interface Wrong {
   readonly kind: (typeof DECK_KINDS)[number];
   readonly sentence: string;
@@ -86,7 +86,7 @@ function wrongWith(cards: Cards): Wrong[] {
   ];
 }
 
-/** The sentences that some deck would have, as patterns. */
+/** All possible sentences, as patterns. */
 const SENTENCES: readonly RegExp[] = (() => {
   const count = 987_654;
   const { pool } = checkDeck({ crypt: [], library: [] });
@@ -103,7 +103,7 @@ const SENTENCES: readonly RegExp[] = (() => {
   ];
 })();
 
-/** Holds a deck against what the scenario says is wrong with it: all of that, and nothing else. */
+/** Compares a deck's problems with those the scenario lists: all of them, and no others. */
 export function checkDeckScenario({ place, deck, problems }: DeckScenario): void {
   const wrong = wrongWith(cardsOf(deck));
   const found = wrong.map(({ kind, sentence }) => `${kind} ("${sentence}")`).join(', ') || 'nothing';

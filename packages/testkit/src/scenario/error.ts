@@ -1,15 +1,15 @@
-/** Where in which scenario something is wrong. */
+/** The location of a problem. */
 export interface Place {
   readonly file: string;
-  /** The scenario's name; empty where it is not known yet. */
+  /** The scenario's name; empty if not known yet. */
   readonly scenario: string;
-  /** Counted from 1 in the file. */
+  /** From 1, in the file. */
   readonly line: number;
 }
 
 /**
- * What is wrong with a scenario: it cannot be understood (malformed), or the game went otherwise than it says (failed).
- * `problem` is the sentence; `message` has the place before it and, if it failed, the table after it.
+ * A problem with a scenario: it cannot be parsed (malformed), or the game went differently (failed). `problem` is the
+ * sentence; `message` adds the location before it and, if failed, the table after it.
  */
 export class ScenarioError extends Error {
   readonly kind: 'malformed' | 'failed';
@@ -30,18 +30,18 @@ export class ScenarioError extends Error {
   }
 }
 
-/** With one full stop at its end, whatever it was put together from. */
+/** Ends the text with exactly one full stop. */
 export const sentence = (text: string): string =>
   /[?!]["')]?$/.test(text.trim()) ? text.trim() : `${text.trim().replace(/[.\s:]+$/, '')}.`;
 
-/** Case and spaces do not matter in a scenario, nor does a final stop. */
+/** Normalizes text: case, spacing and a final full stop do not matter in a scenario. */
 export const plain = (text: string): string =>
   text.trim().replace(/\.$/, '').replace(/\s+/g, ' ').toLowerCase();
 
-/** A pattern that finds exactly this text. */
+/** Escapes text for use in a regular expression. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** ' Did you mean "…"?' with the known words nearest to one that is not known. */
+/** ' Did you mean "…"?' with the known words nearest to an unknown one. */
 export function suggest(wanted: string, known: Iterable<string>): string {
   const near = [...new Set(known)]
     .map((word) => ({ word, far: distance(plain(wanted), plain(word)) }))
@@ -52,7 +52,7 @@ export function suggest(wanted: string, known: Iterable<string>): string {
   return near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
 }
 
-/** How many letters must be put in, left out or changed. */
+/** Edit distance (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

@@ -13,7 +13,7 @@ export { examplesPool, POOLS, type Pools } from './pools.ts';
 export { type Clauses, readClauses, readScenarios } from './read.ts';
 export type { Scenario } from './scenario.ts';
 
-/** Runs a scenario in the given modes; all of them must end in the same game. Throws a ScenarioError otherwise. */
+/** Runs a scenario in the given modes, which must all end in the same game. Throws a ScenarioError otherwise. */
 export function runScenario(
   scenario: Scenario,
   modes: readonly Mode[] = MODES,
@@ -50,7 +50,7 @@ export function startScenario(scenario: Scenario): Game {
   return begin(scenario, POOLS[scenario.pool] ?? testPool).game;
 }
 
-/** Reads a file's scenarios and runs them all; the first problem is thrown. */
+/** Reads a file's scenarios and runs them all; throws the first problem. */
 export function runFile(file: string, source: string, modes: readonly Mode[] = MODES): void {
   for (const scenario of readScenarios(file, source)) {
     if (scenario instanceof ScenarioError) throw scenario;

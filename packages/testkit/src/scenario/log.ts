@@ -7,7 +7,7 @@ interface Reader {
   readonly lines: StoryLine[];
 }
 
-/** The log of a scenario, in English, as each player and a spectator may read it. */
+/** The English log of a scenario, as each player and a spectator may read it. */
 export class ScenarioLog {
   readonly #readers = new Map<Viewer, Reader>();
 

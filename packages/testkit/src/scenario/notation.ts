@@ -39,15 +39,14 @@ const FORMS: readonly string[] = [
   '<minion> pays blood',
 ];
 
-/** The words that the notation itself uses. */
+/** The fixed words of the notation. */
 export const NOTATION_WORDS: ReadonlySet<string> = new Set(
   FORMS.flatMap((form) => form.replace(/<\w+>|\\d/g, ' ').match(/[a-z]+/g) ?? []),
 );
 
 /**
- * Why the game would never say this, at any time: its form is none of the notation, a name is not one of this game, or the
- * game would name that card or that way of playing it otherwise. What is not offered must be sayable, or a slip of the pen
- * would make the check hold.
+ * Why the game could never offer this text: the form is not part of the notation, a name does not exist in this game, or
+ * the game would name that card or use differently. Without this check, a typo would make "not offered" pass.
  */
 export function whyNeverSaid(game: Game, text: string): string | null {
   const said = plain(text);
@@ -71,7 +70,7 @@ interface Form {
 }
 interface Grammar {
   readonly forms: readonly Form[];
-  /** The cards of the game by their names. */
+  /** The cards of the game by name. */
   readonly ids: ReadonlyMap<string, readonly CardId[]>;
 }
 interface Name {
@@ -86,7 +85,7 @@ const escaped = (words: Iterable<string>): string =>
     .join('|');
 
 const built = new WeakMap<Pool, Map<string, Grammar>>();
-/** The forms with the names of this game in their places. */
+/** The forms with the names of this game filled in. */
 function grammarOf(game: Game): Grammar {
   const { names, pool, state } = tableOf(game);
   const ofPool = built.get(pool) ?? new Map<string, Grammar>();
@@ -128,7 +127,7 @@ function problemWith(game: Game, names: readonly Name[]): string | null {
   const cards = names.filter(
     ({ kind, name }) => name !== '' && ['minion', 'inPlay', 'card', 'held'].includes(kind),
   );
-  // Two seats may have a card of that name, one of them face down: it is enough that one of them would say it.
+  // Two seats may have a card of that name, one of them face down: one match is enough.
   const problems = viewersOf(game, names).map((viewer) =>
     cards.reduce<string | null>((why, { kind, name }) => why ?? nameProblem(game, kind, name, viewer), null),
   );
@@ -139,7 +138,7 @@ function problemWith(game: Game, names: readonly Name[]): string | null {
     : null;
 }
 
-/** Who may decide it: the player who is named, or those whose minion has that name. */
+/** Seats that could make this decision: the named player, or the controllers of a minion of that name. */
 function viewersOf(game: Game, [first]: readonly Name[]): readonly Seat[] {
   if (first?.kind === 'player') return [tableOf(game).names.findIndex((name) => plain(name) === first.name)];
   const { base, number } = numbered(first?.name ?? '');
@@ -155,7 +154,7 @@ function numbered(name: string): { readonly base: string; readonly number: CardI
   return { base, number: number === undefined ? null : Number(number) };
 }
 
-/** A card on the table is named as the game names it now: with its number where there are two, not at all where it is hidden. */
+/** A card on the table must be named as the game names it now: numbered if there are two, not at all if it is hidden. */
 function nameProblem(game: Game, kind: string, name: string, viewer: Seat): string | null {
   const table = tableOf(game);
   const { state, pool } = table;
@@ -168,7 +167,7 @@ function nameProblem(game: Game, kind: string, name: string, viewer: Seat): stri
   const defs = ids.map((id) => pool.cards[state.def[id] ?? NONE]);
   if (kind === 'minion' && !defs.some((def) => def?.isMinion))
     return `${nameAsWritten(game, base)} is no minion.`;
-  // A card that has left the table is named as it would be there alone.
+  // A card that has left the table is named as if it were alone there.
   if (onTable.length === 0 || (number !== null && !onTable.includes(number))) return null;
   if (kind === 'held') return number === null ? null : 'a card in a hand has no number.';
   if (kind === 'card' && number === null && ids.length > onTable.length) return null;
@@ -176,7 +175,7 @@ function nameProblem(game: Game, kind: string, name: string, viewer: Seat): stri
   return known.some((word) => plain(word) === name) ? null : `the game says ${known.join(' or ')}.`;
 }
 
-/** Those who use it are Methuselahs: no minion is named. */
+/** Uses made by a Methuselah: no minion is named. */
 const BY_METHUSELAH: readonly CompiledUse['by'][] = [
   'methuselah',
   'hostController',
@@ -184,7 +183,7 @@ const BY_METHUSELAH: readonly CompiledUse['by'][] = [
   'otherMethuselahs',
 ];
 
-/** The level, mode or ability must be said where the card has several, and who uses it where a minion does. */
+/** The level, mode or ability must be given if the card has several, and the minion if one uses it. */
 function useProblem(game: Game, names: readonly Name[], { kind, name }: Name): string | null {
   const { pool, state, names: players } = tableOf(game);
   const player = names.find((n) => n.kind === 'player')?.name ?? '';
@@ -220,14 +219,14 @@ function nameAsWritten(game: Game, name: string): string {
   return id === undefined ? name : `${cardNameOf(game, id)}${name.slice(base.length)}`;
 }
 
-/** Whether a minion is named with it. A minion's own ability is used by itself, and it may be one of those that may use it. */
+/** May or must a minion be named? A minion's own ability names none, unless that minion is one of several that may use it. */
 function withMinion({ cards }: Pool, use: CompiledUse): readonly boolean[] {
   if (BY_METHUSELAH.includes(use.by) || use.by === 'self') return [false];
   return !use.fromHand && cards[use.def]?.isMinion ? [true, false] : [true];
 }
 
 const PASSING = / (?:passes|does not block|finds nothing|takes no more|leaves it where it is|has no strike)$/;
-/** What reads otherwise at the decision at hand: passing has the words of its window, a search says from where, one of several grants by which card. */
+/** Differences at this decision: each window words passing its own way, a search names the zone, a grant its card. */
 function whyHere(game: Game, said: string): string | null {
   const options = game.decision?.options ?? [];
   const pass = options.find((o) => o.option.verb === 'pass');

@@ -13,8 +13,8 @@ import { longForm } from './ways.ts';
 import { Words } from './words.ts';
 
 /**
- * How the game is carried from decision to decision: as it is; saved to JSON and loaded at each of them; with a copy
- * that goes its own way at each of them; or by the record of a plain run.
+ * How the game gets from decision to decision: plainly; saved to JSON and loaded at each one; forked at each one, with the
+ * fork played differently; or replayed from the record of a plain run.
  */
 export const MODES = ['plain', 'saved', 'forked', 'replayed'] as const;
 export type Mode = (typeof MODES)[number];
@@ -30,10 +30,10 @@ export interface Played {
 
 const WINDOWS: readonly string[] = [...Object.keys(WINDOW_TABLE), ...CHOICES];
 
-/** More passes than any game has in a row: something goes round in circles. */
+/** More passes in a row than any game has: the game is in an endless loop. */
 const MOST_PASSES = 500;
 
-/** Is told each decision as it is taken, in words. */
+/** Called with each decision taken, as text. */
 export type Log = (words: string) => void;
 
 export function play(
@@ -45,7 +45,7 @@ export function play(
   return new Player(scenario, pool, mode, log).run();
 }
 
-/** The same game from its record alone: no script, no words. */
+/** Replays a game from its record alone, without the script. */
 export function replay(scenario: GameScenario, pool: Pool, record: readonly Taken[]): Played {
   const { game } = begin(scenario, pool);
   for (const { decision, option } of record) {
@@ -55,19 +55,19 @@ export function replay(scenario: GameScenario, pool: Pool, record: readonly Take
   return { hash: game.hash(), record };
 }
 
-/** A game with the scenario's own names for its cards. */
+/** A game and the scenario's labels for its cards. */
 interface Begun {
   readonly game: Game;
   readonly labels: Labels;
 }
 
-/** The position, or the beginning of a game, at its first decision. */
+/** The game at its first decision: from a position, or from setup. */
 export function begin(scenario: GameScenario, pool: Pool): Begun {
   if (scenario.kind === 'setup') return { game: dealt(scenario, pool), labels: new Map() };
   const names = scenario.players.map((p) => p.name);
   const { state, labels } = positionOf(scenario, pool);
   const game = resume(pool, state, names, scenario.asks);
-  // The phase has begun and given what it gives; the scenario may say otherwise.
+  // The phase has begun and set its numbers (such as transfers); the scenario may override them.
   let changed = false;
   scenario.players.forEach(({ numbers }, seat) => {
     const p = state.seats[seat];
@@ -129,7 +129,7 @@ class Player {
     return { hash: this.#game.hash(), record: this.#record };
   }
 
-  /** What the mode does at every decision. */
+  /** Saves and loads, or forks, as the mode demands. Called at every decision. */
   #reach(): void {
     const game = this.#game;
     if (game.decision === null) return;
@@ -193,12 +193,12 @@ class Player {
     this.#reach();
   }
 
-  /** Passes for everybody: until the turn player is back in a phase window, somebody cannot pass, or what is named. */
+  /** Passes for everybody until the turn player has a phase decision, somebody cannot pass, or the given goal is reached. */
   #allPass(line: Line): void {
     const until = /^all pass until (.+)$/i.exec(line.text)?.[1];
     const reached = until === undefined ? null : this.#goal(line, until);
     const { turn } = tableOf(this.#game).state;
-    // "Alexis decides minion" may be in a turn to come; a window alone is one of this turn.
+    // "Alexis decides minion" may be in a later turn; a window alone must be in this turn.
     const inTurn = until !== undefined && !/ decides \w+$/i.test(until);
     for (let passes = 0; ; passes++) {
       const { decision } = this.#game;
@@ -246,7 +246,7 @@ class Player {
     if (!told.holds) fail(line.place, this.#game, `${text} — but ${told.is}.`);
   }
 
-  /** What is not offered is refused, and leaves the game as it was. */
+  /** Checks that an option is not offered, and that choosing it is refused and changes nothing. */
   #refuse(line: Line, said: string): void {
     const decision = this.#decision(line);
     const text = this.#words(line.place).decision(said);
@@ -260,7 +260,7 @@ class Player {
     if (this.#game.hash() !== before) fail(line.place, this.#game, `Refusing "${text}" changed the game.`);
   }
 
-  /** A script may end only where the turn player has a phase before them, or with the game. */
+  /** A script may end only at a phase decision of the turn player, or when the game is over. */
   #end(place: Place): void {
     const { decision } = this.#game;
     if (decision === null || this.#isPhaseWindow(decision)) return;
@@ -276,7 +276,7 @@ class Player {
 const readsLog = ({ script, expect }: GameScenario): boolean =>
   [...script, ...expect].some(({ text }) => /^(\?\s*)?the log /i.test(text));
 
-/** "? options:" with a "- " line for each option is one check. */
+/** Joins "? options:" and the "- " lines after it into one check. */
 function joinLists(script: readonly Line[]): Line[] {
   const lines: Line[] = [];
   for (const line of script) {

@@ -15,7 +15,7 @@ import { type Place, plain, ScenarioError, suggest } from './error.ts';
 import { NOTATION_WORDS } from './notation.ts';
 import type { CardText, Named, PlayerText, PositionScenario, Zone } from './scenario.ts';
 
-/** The scenario's own names for single cards, in small letters. */
+/** The scenario's labels for single cards, in lower case. */
 export type Labels = ReadonlyMap<string, CardId>;
 
 export interface Position {
@@ -23,7 +23,7 @@ export interface Position {
   readonly labels: Labels;
 }
 
-/** Sets up the position of a scenario as a state that is about to begin the given phase. */
+/** Builds the position of a scenario: a state about to begin the given phase. */
 export const positionOf = (scenario: PositionScenario, pool: Pool): Position => new Setup(scenario, pool);
 
 type Definition = Pool['cards'][number];
@@ -35,9 +35,9 @@ class Setup implements Position {
   readonly #pool: Pool;
   readonly #names: ReadonlyMap<string, Definition>;
   readonly #labelled: Named[] = [];
-  /** Vampires whose blood is given. */
+  /** Vampires with a given amount of blood. */
   readonly #filled: { readonly card: CardInPlay; readonly place: Place }[] = [];
-  /** Cards to be bound once everything is in its place. */
+  /** Cards to bind once all cards are placed. */
   readonly #bindings: { readonly card: CardInPlay; readonly to: readonly Named[] }[] = [];
 
   constructor(scenario: PositionScenario, pool: Pool) {
@@ -66,7 +66,7 @@ class Setup implements Position {
     for (const { card, to } of this.#bindings) this.#bind(card, to);
     this.#checkLabels();
     this.#checkBlood();
-    // Title cards and contests follow from what is in play.
+    // Title cards and contests are derived from what is in play.
     s.dirty |= DIRTY.titles;
     if (s.seats[s.active]?.ousted)
       fail(scenario.place, `${scenario.players[s.active]?.name} is ousted and has no turn.`);
@@ -91,7 +91,7 @@ class Setup implements Position {
     if (numbers.handSize !== undefined) this.#handSize(seat, numbers.handSize);
     const pile = (zone: Zone): CardId[] => zones[zone].map((card) => this.#add(card, seat, zone));
     p.hand = pile('hand');
-    // The top of a deck is the end of its list.
+    // The top of a deck is the end of its array.
     p.library = pile('library').reverse();
     p.crypt = pile('crypt').reverse();
     p.ashHeap = pile('ash');
@@ -126,7 +126,7 @@ class Setup implements Position {
     );
   }
 
-  /** A new card of the game, in no zone yet. */
+  /** Adds a card to the game, in no zone yet. */
   #add(card: CardText, seat: Seat, zone: Zone | 'on'): CardId {
     const def = this.#define(card);
     const { name } = def.card;
@@ -161,7 +161,7 @@ class Setup implements Position {
     this.labels.set(word, id);
     this.#labelled.push({ name: label, place });
   }
-  /** A label that is a word of some card's name would be found in that name. */
+  /** A label must not be a word of a card name, where it would be found by mistake. */
   #checkLabels(): void {
     for (const { name, place } of this.#labelled)
       for (const def of new Set(this.state.def)) {
@@ -171,7 +171,7 @@ class Setup implements Position {
       }
   }
 
-  /** Cards in play may change what a vampire can hold. */
+  /** Checked last: cards in play may change a vampire's capacity. */
   #checkBlood(): void {
     const names = this.#scenario.players.map((p) => p.name);
     const table = newTable(this.#pool, this.state, names);
@@ -201,7 +201,7 @@ class Setup implements Position {
     const id = this.#add(text, seat, zone);
     const card: CardInPlay = {
       id,
-      // A master card on another's minion stays with the Methuselah who played it.
+      // A master card on another player's minion stays under its owner's control.
       controller:
         zone === 'on' && def.isMaster && !def.isTrophy && text.owner !== null ? this.#seat(text.owner) : seat,
       region: text.contested ? 'contested' : region,
@@ -256,7 +256,7 @@ class Setup implements Position {
       ? fail(place, `There is no clan "${word}" in the pool.${suggest(word, this.#pool.clans)}`)
       : index;
   }
-  /** The base card lies under the advanced one, and both are one vampire. */
+  /** Puts the base card under the advanced one: both are one vampire. */
   #merge(card: CardInPlay, def: Definition, seat: Seat, text: CardText): void {
     const both = this.#pool.cards[def.whenMerged];
     if (both === undefined)
@@ -320,7 +320,7 @@ function inZone(zone: Zone | 'on'): string {
   }
 }
 
-/** Full blood for a vampire, printed life for an ally or retainer, nothing for other cards, unless it says otherwise. */
+/** Unless given: full blood for a vampire, printed life for an ally or retainer, 0 for other cards. */
 function countersOf(def: Definition, { counters, place, superior }: CardText, region: Region): number {
   const { card } = def;
   const hasLife = def.isAlly || def.isRetainer;
@@ -337,7 +337,7 @@ function countersOf(def: Definition, { counters, place, superior }: CardText, re
   return amount;
 }
 
-/** "prince of London", "primogen", or what is printed on it. */
+/** "prince of London", "primogen"; else the printed title. */
 function titleOf(
   def: Definition,
   { title, place }: CardText,

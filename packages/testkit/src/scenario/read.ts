@@ -44,10 +44,10 @@ const CARD_KEYS = [
   'bound',
 ];
 
-/** More than any table needs of one card. */
+/** Limit for `2x Name`; more than any table needs. */
 const MOST_COPIES = 999;
 
-/** The scenarios of a file, one for each document. A malformed one is in the list as its error. */
+/** The scenarios of a file, one per YAML document. A malformed one is listed as its error. */
 export function readScenarios(file: string, source: string): (Scenario | ScenarioError)[] {
   const lines = new LineCounter();
   const documents = parseAllDocuments(source, { lineCounter: lines });
@@ -65,17 +65,17 @@ export function readScenarios(file: string, source: string): (Scenario | Scenari
     });
 }
 
-/** What a card says, sentence by sentence in our own words, and the scenarios of the same file that pin each. */
+/** The text of a card, sentence by sentence in our own words, and the scenarios of the same file that pin each. */
 export interface Clauses {
   readonly card: string;
   readonly clauses: readonly { readonly says: string; readonly pinned: readonly string[] }[];
 }
 
-/** A document of clauses stands among the scenarios of its file. */
+/** Is it a document of clauses and not a scenario? */
 const isClauses = (document: Document.Parsed): boolean =>
   isMap(document.contents) && document.contents.has('clauses');
 
-/** The clause lists of a file of card scenarios, with what is wrong with their form. */
+/** The clause lists of a file of card scenarios, and their format errors. */
 export function readClauses(source: string): {
   readonly lists: readonly Clauses[];
   readonly problems: string[];
@@ -103,7 +103,7 @@ class Reader extends YamlReader {
     if (error !== undefined) {
       const [problem = 'This is not YAML.'] = error.message.split('\n');
       const place = this.at(error.pos[0]);
-      // A number sign in a list on one line hides the rest of the line, and with it the bracket.
+      // In an inline list, an unquoted number sign comments out the rest of the line, with the closing bracket.
       const colon = error.code === 'BLOCK_AS_IMPLICIT_KEY' ? ` ${QUOTE_COLONS}` : '';
       const hint = this.numbered(place.line) ? ` ${QUOTE_NUMBERS}` : colon;
       throw new ScenarioError('malformed', place, `This is not YAML: ${sentence(problem)}${hint}`);
@@ -200,7 +200,7 @@ class Reader extends YamlReader {
       problems: problems.map((item) => ({ text: this.text(item, 'problems'), place: this.placeOf(item) })),
     };
   }
-  /** A deck list as a text, or as a list with a line for each card. */
+  /** A deck list as a block of text, or as a list with one card per line. */
   #deck(node: unknown): DeckText {
     const lines = isSeq(node)
       ? node.items.map((item) => ({ text: this.text(item, 'deck'), place: this.placeOf(item) }))
@@ -334,12 +334,12 @@ class Reader extends YamlReader {
       this.fail(node, 'Write "script: |" and each decision on a line of its own.');
     return (
       rows
-        // A number sign within a name ("Hired Knife #7") has no space after it.
+        // Keep a number sign that belongs to a name ("Hired Knife #7"): it has no space after it.
         .map(({ text, place }) => ({ text: text.replace(/(^|\s)#(\s.*)?$/, '').trim(), place }))
         .filter((line) => line.text !== '')
     );
   }
-  /** A fact is a text; one with a colon in it, as "offered: …", is a mapping to YAML. */
+  /** A fact is text; one with a colon, such as "offered: …", is parsed by YAML as a mapping. */
   #fact(item: unknown): string {
     if (!isMap(item)) return this.text(item, 'expect');
     const [entry] = item.items;

@@ -1,11 +1,11 @@
 import { compilePool, type Game, loadGame, type Pool, saveGame } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
 
-/** Pools that number the same cards the other way round: what is saved must mean the same in both. */
+/** Pools with the same cards in reverse order: a saved game must not depend on the order. */
 
 const OTHERS = new WeakMap<Pool, Pool>();
 
-/** The same cards in the opposite order; of that pool, the first one again. */
+/** The same cards in reverse order; reversing twice returns the first pool. */
 export function reversed(pool: Pool): Pool {
   const known = OTHERS.get(pool);
   if (known) return known;
@@ -16,7 +16,7 @@ export function reversed(pool: Pool): Pool {
   return other;
 }
 
-/** A game written to JSON, and read with the other pool. */
+/** Saves a game to JSON and loads it with the reversed pool. */
 export function savedAndLoaded(game: Game): Game {
   const loaded = loadGame(JSON.stringify(saveGame(game)), reversed(tableOf(game).pool));
   if (!loaded.ok) throw new Error(loaded.message);

@@ -1,10 +1,10 @@
 import type { Phase } from '@methuselah/engine';
 import type { Place } from './error.ts';
 
-/** The text of a scenario file, as data: nothing of the game is known here. */
+/** A parsed scenario file. Nothing here depends on the game. */
 
 export type Scenario = GameScenario | DeckScenario;
-/** What is played: from a position, or from the beginning of a game. */
+/** A scenario that is played: from a position, or from the setup of a game. */
 export type GameScenario = PositionScenario | SetupScenario;
 
 interface Titled {
@@ -28,15 +28,15 @@ export interface PositionScenario extends Played {
   readonly phase: Phase;
   readonly tableTurn: number;
 }
-/** A game from its beginning: seats, decks and draws are the engine's doing. */
+/** A game from its beginning: the engine seats, shuffles and draws. */
 export interface SetupScenario extends Played {
   readonly kind: 'setup';
   readonly players: readonly SetupPlayer[];
-  /** Who begins; drawn from the seed if nobody is named. */
+  /** The first player; null means drawn by the seed. */
   readonly begins: Named | null;
   readonly seating: 'given' | 'random';
 }
-/** A deck list, and what is wrong with it. */
+/** A deck list and its expected problems. */
 export interface DeckScenario extends Titled {
   readonly kind: 'deck';
   readonly deck: DeckText;
@@ -48,7 +48,7 @@ export interface SetupPlayer extends Named {
   readonly deck: DeckText | null;
   readonly crypt: readonly CardText[];
   readonly library: readonly CardText[];
-  /** What lies on top after the shuffle, in this order: vampires of the crypt, other cards of the library. */
+  /** The top cards after the shuffle, in order: vampires for the crypt, other cards for the library. */
   readonly top: readonly CardText[];
 }
 export interface Named {
@@ -62,22 +62,22 @@ export interface Line {
 export interface PlayerText extends Named {
   readonly numbers: Readonly<Partial<Record<PlayerNumber, number>>>;
   readonly ousted: boolean;
-  /** Has announced to withdraw, and lost nothing since. */
+  /** Has announced a withdrawal that has not failed so far. */
   readonly withdrawing: boolean;
   readonly zones: Readonly<Record<Zone, readonly CardText[]>>;
 }
 export interface CardText extends Named {
-  /** The scenario's own name for this one card: "Hired Knife as K1". */
+  /** The scenario's label for this card: "Hired Knife as K1". */
   readonly label: string | null;
   readonly counters: { readonly word: 'blood' | 'life' | 'counters'; readonly amount: number } | null;
   readonly locked: boolean;
   readonly justRecruited: boolean;
   readonly superior: boolean;
-  /** As in "prince of London". */
+  /** Such as "prince of London". */
   readonly title: string | null;
   readonly sect: string | null;
   readonly clan: string | null;
-  /** Out of play, in a contest. */
+  /** Out of play because contested. */
   readonly contested: boolean;
   /** Its title is contested. */
   readonly titleContested: boolean;

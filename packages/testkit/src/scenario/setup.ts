@@ -17,15 +17,15 @@ import type { CardText, Named, SetupPlayer, SetupScenario } from './scenario.ts'
 
 type Definition = Pool['cards'][number];
 
-/** Finds the card that is named, or says that there is none. */
+/** Looks up a card by name; fails if there is none. */
 type Define = (card: Named) => Definition;
 
-/** The beginning of a game, dealt by the engine from decks that the shuffle leaves with the wanted cards on top. */
+/** A game dealt by the engine, from decks arranged so that the shuffle puts the wanted cards on top. */
 export function dealt(scenario: SetupScenario, pool: Pool): Game {
   try {
     return deal(scenario, pool);
   } catch (error) {
-    // The engine deals no game beyond its limits, and says why.
+    // The engine refuses setups beyond its limits with a RangeError.
     if (error instanceof RangeError) fail(scenario.place, error.message);
     throw error;
   }
@@ -61,7 +61,7 @@ function deal(scenario: SetupScenario, pool: Pool): Game {
   return newGame({ ...setup, players, first, asks });
 }
 
-/** For each seat and deck, from the top: the place that each card had before the shuffle. It is the same for all cards. */
+/** Per seat and deck, from the top: each card's index before the shuffle. The shuffle does not depend on the cards. */
 function placesAfterShuffle(setup: GameSetup): Record<keyof Deck, number[]>[] {
   const upTo = (count: number, from: number): number[] => Array.from({ length: count }, (_, i) => from + i);
   const players = setup.players.map(({ name, deck }) => ({
@@ -81,7 +81,7 @@ function placesAfterShuffle(setup: GameSetup): Record<keyof Deck, number[]>[] {
 }
 
 let numberedPool: Pool | null = null;
-/** As many different cards as a deck may have, to be told apart after a shuffle: vampires, then library cards. */
+/** A pool of as many distinct cards as a deck may have, to trace the shuffle: vampires, then library cards. */
 const numbered = (): Pool => {
   numberedPool ??= compilePool(
     Array.from({ length: 2 * LIMITS.deck }, (_, i) =>
@@ -91,7 +91,7 @@ const numbered = (): Pool => {
   return numberedPool;
 };
 
-/** A deck in the order that the shuffle turns into the wanted one: these cards on top, the others as they come. */
+/** Arranges a deck so that the shuffle puts these cards on top and the others below. */
 function stack(
   deck: readonly number[],
   places: readonly number[],
@@ -133,7 +133,7 @@ function deckFor(scenario: SetupScenario, pool: Pool, player: SetupPlayer, defin
     if (define(one).card.kind === 'vampire')
       fail(one.place, `${define(one).card.name} is a vampire: it cannot be in a library.`);
   const { crypt, library, top } = player;
-  // Without a deck, what lies on top is all there is.
+  // Without a deck, the top cards are the whole deck.
   const cards = crypt.length + library.length > 0 ? [...crypt, ...library] : top;
   const ids = (vampires: boolean): number[] =>
     cards

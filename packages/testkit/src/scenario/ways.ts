@@ -4,14 +4,14 @@ import { english } from '@methuselah/text/cards/en';
 import { abilityText } from '@methuselah/text/internal';
 import { literally } from './error.ts';
 
-/** The mark of a way of using a card with what it does: " (mode 2: +1 stealth)" for " (mode 2)". */
+/** A use's mark with its effect: " (mode 2: +1 stealth)" for " (mode 2)". */
 function longMark(pool: Pool, use: number): string {
   const mark = useMark(pool, use);
   const does = abilityText(pool, use, english).replaceAll('Ⓓ', '(D)');
   return mark === '' || does === '' ? mark : mark.replace(')', `: ${does})`);
 }
 
-/** The words of an option; where a card has several levels, modes or abilities, with what this one does. */
+/** The text of an option; if the card has several levels, modes or abilities, with the effect of this one. */
 export function longForm(game: Game, { text, option }: DescribedOption): string {
   if (option.verb !== 'play' && option.verb !== 'use') return text;
   const { pool } = tableOf(game);
@@ -21,7 +21,7 @@ export function longForm(game: Game, { text, option }: DescribedOption): string 
 
 const LONG = /\((?:basic|superior|mode \d+|ability \d+):/i;
 
-/** A text with every long form in it made short. Null if what it says of a way of using a card is not what that does. */
+/** Replaces every long form by its short one; null if a described effect does not match the use. */
 export function shortForm(game: Game, text: string): string | null {
   const { pool, state } = tableOf(game);
   let short = text.replace(/\s+/g, ' ');

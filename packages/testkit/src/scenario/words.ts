@@ -6,7 +6,7 @@ import type { ScenarioLog } from './log.ts';
 import type { Labels } from './position.ts';
 import { shortForm } from './ways.ts';
 
-/** The names in a line of a scenario: which player, which card of the game they mean. */
+/** Resolves the names in a line of a scenario: players and cards. */
 export class Words {
   readonly game: Game;
   readonly place: Place;
@@ -23,7 +23,7 @@ export class Words {
     return tableOf(this.game).state;
   }
 
-  /** What has been told to a reader so far; null if nobody keeps a log of this run. */
+  /** The log lines of a viewer so far; null if this run keeps no log. */
   log(viewer: Viewer): readonly string[] | null {
     return this.#log?.lines(viewer) ?? null;
   }
@@ -41,7 +41,7 @@ export class Words {
       this.malformed(`There is no player named ${name}.${suggest(name, tableOf(this.game).names)}`);
     return seat;
   }
-  /** "Sarah's Slip Away" as Sarah and "Slip Away"; a bare name belongs to nobody in particular. */
+  /** "Sarah's Slip Away" as Sarah and "Slip Away"; a bare name has no owner. */
   owned(text: string): { readonly seat: Seat; readonly name: string } {
     for (const [seat, player] of tableOf(this.game).names.entries()) {
       const start = `${plain(player)}'s `;
@@ -50,7 +50,7 @@ export class Words {
     return { seat: NONE, name: plain(text) };
   }
 
-  /** A decision in the game's own short words: what a mode does is left out, labels are replaced by what the game calls these cards now. */
+  /** Converts a decision to the game's short form: drops described effects, replaces labels by the current card names. */
   decision(text: string): string {
     let said = text;
     for (const [label, id] of this.#labels)
@@ -65,7 +65,7 @@ export class Words {
     );
   }
 
-  /** Every card of the game with this name, wherever it is; the one card that has this label. */
+  /** Every card of the game with this name, wherever it is; or the one card with this label. */
   copies(text: string): { readonly name: string; readonly ids: readonly CardId[] } {
     const labelled = this.#labels.get(plain(text));
     if (labelled !== undefined) return { name: cardNameOf(this.game, labelled), ids: [labelled] };
@@ -84,7 +84,7 @@ export class Words {
     return { name: cardNameOf(this.game, first), ids };
   }
 
-  /** The one card on the table with this name, or where it is instead. */
+  /** The one card on the table with this name; if there is none, where it is instead. */
   card(
     text: string,
   ): { readonly card: CardInPlay; readonly name: string } | { readonly card: null; readonly where: string } {

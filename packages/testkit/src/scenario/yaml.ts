@@ -7,12 +7,12 @@ export const QUOTE_NUMBERS =
 
 export const QUOTE_COLONS = 'A text with a colon in it must be put in quotes.';
 
-/** Reads texts, numbers, lists and mappings of a file, and says at which line one is not what it should be. */
+/** Reads strings, numbers, lists and mappings of a YAML file; errors name the line. */
 export class YamlReader {
   readonly #file: string;
   readonly #lines: LineCounter;
   readonly #source: readonly string[];
-  /** The scenario's name, as soon as it is known. */
+  /** The scenario's name, once known. */
   protected name = '';
 
   constructor(file: string, lines: LineCounter, source: string) {
@@ -21,7 +21,7 @@ export class YamlReader {
     this.#source = source.split('\n');
   }
 
-  /** Does a card's number stand without quotes in this line, or in the one before it? */
+  /** Is there an unquoted card number in this line or the one before? */
   protected numbered(line: number): boolean {
     return this.#source.slice(Math.max(0, line - 2), line).some((row) => /^[^"']* #\d/.test(row));
   }
@@ -36,7 +36,7 @@ export class YamlReader {
     throw new ScenarioError('malformed', this.placeOf(node), problem);
   }
 
-  /** The entries of a mapping whose keys must be among the known ones; `other` keys would be known elsewhere. */
+  /** The entries of a mapping with known keys only; `other` keys are valid elsewhere and get a better message. */
   protected map(
     node: unknown,
     what: string,
@@ -79,7 +79,7 @@ export class YamlReader {
     if (isScalar(node) && typeof node.value === 'boolean') return node.value;
     return this.fail(node, `"${what}" must be true or false.`);
   }
-  /** The lines of a text, each with its place; those of a block begin below its key. */
+  /** The lines of a text with their locations; those of a block begin below its key. */
   protected rows(node: unknown, what: string): Line[] {
     const rows = this.text(node, what).split('\n');
     const first = this.placeOf(node);

@@ -33,7 +33,7 @@ export const ADDITIONS: readonly LibraryCard[] = [
     ],
     { requires: { kind: 'vampire' }, cost: { blood: 1 } },
   ),
-  // Strength only while its user is a vampire, as long as the combat lasts.
+  // Strength only while its user is a vampire, until the end of combat.
   card(1043, 'Weight of Blood', [
     {
       type: 'combat',
@@ -64,7 +64,7 @@ export const ADDITIONS: readonly LibraryCard[] = [
     ],
     { requires: { minCapacity: 2 } },
   ),
-  // Against an older vampire, for as much as its user holds.
+  // Targets an older vampire, for as much as its user has.
   card(1045, 'Upstart', [
     {
       type: 'action',
@@ -98,7 +98,7 @@ export const ADDITIONS: readonly LibraryCard[] = [
       ],
     },
   ]),
-  // What it does in play is for "the vampire with this card".
+  // In play, it affects "the vampire with this card".
   card(
     1048,
     'Blood Brand',

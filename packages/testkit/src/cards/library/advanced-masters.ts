@@ -1,7 +1,7 @@
 import type { LibraryCard } from '@methuselah/engine/language';
 import { card, inPlay } from '../make.ts';
 
-/** Invented out-of-turn masters, trifles, events, cards with a burn option, and cards of which a minion has only one. */
+/** Invented out-of-turn masters, trifles, events, burn-option cards, and cards limited to one per minion. */
 export const ADVANCED_MASTERS: readonly LibraryCard[] = [
   // ---- out-of-turn masters
   card(
@@ -54,7 +54,7 @@ export const ADVANCED_MASTERS: readonly LibraryCard[] = [
       {
         type: 'master',
         windows: ['minion'],
-        // The action it takes from the next master phase comes back.
+        // Gives back the action it takes from the next master phase.
         effects: [{ do: 'modify', stat: 'masterActions', amount: 1, who: 'you', for: 'nextDiscard' }],
       },
     ],
@@ -94,7 +94,7 @@ export const ADVANCED_MASTERS: readonly LibraryCard[] = [
     ],
     { trifle: true },
   ),
-  // Less to do for the prey.
+  // Fewer master phase actions for the prey.
   card(1020, 'Empty Chair', [{ type: 'master', stays: 'table' }], {
     keywords: ['location'],
     statics: [{ stat: 'masterActions', amount: -1, who: 'yourPrey' }],
@@ -173,7 +173,7 @@ export const ADVANCED_MASTERS: readonly LibraryCard[] = [
     ],
     { burnOption: true, requires: { clan: ['Quill'] } },
   ),
-  // ---- only one on a minion
+  // ---- one per minion
   card(1028, 'Sedan Chair', [{ type: 'equipment', action: { kind: 'equip' } }], {
     keywords: ['vehicle'],
     onlyOne: { keyword: 'vehicle' },

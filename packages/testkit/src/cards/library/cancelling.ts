@@ -44,7 +44,7 @@ export const CANCELLING: readonly LibraryCard[] = [
     {
       type: 'reaction',
       lockedToo: true,
-      // Unlocks, but is no wake.
+      // Unlocks, but is not a wake.
       when: [{ if: 'is', card: 'self', filter: { locked: true } }],
       cost: { blood: 1 },
       effects: [{ do: 'unlock', who: 'self' }],
@@ -69,7 +69,7 @@ export const CANCELLING: readonly LibraryCard[] = [
     ],
     { cost: { pool: 2 } },
   ),
-  // ---- what cancels has its price, too
+  // ---- cancelling at a cost
   card(
     1077,
     'Bought Silence',

@@ -1,7 +1,7 @@
 import type { LibraryCard } from '@methuselah/engine/language';
 import { card, inPlay } from '../make.ts';
 
-/** Invented unique cards, and what brings copies of them into play. */
+/** Invented unique cards, and cards that bring copies of them into play. */
 export const CONTESTS: readonly LibraryCard[] = [
   card(900, 'Ferry House', [{ type: 'master', stays: 'table' }], {
     unique: true,
@@ -35,7 +35,7 @@ export const CONTESTS: readonly LibraryCard[] = [
     [{ type: 'master', stays: 'table', effects: [{ do: 'gainBlood', who: 'this', amount: 3 }] }],
     {
       unique: true,
-      // It comes with counters, to be turned into pool one at a time.
+      // Enters play with counters, to be turned into pool one at a time.
       ...inPlay({
         by: 'methuselah',
         windows: ['unlock'],
@@ -48,7 +48,7 @@ export const CONTESTS: readonly LibraryCard[] = [
   card(905, 'Rude Awakening', [
     {
       type: 'master',
-      // A vampire of your prey comes into play before its time.
+      // Brings a vampire of the prey into play early.
       picks: [
         { pick: 'card', filter: { kind: 'vampire', of: 'yourPrey', region: 'uncontrolled', minCounters: 1 } },
       ],
@@ -96,7 +96,7 @@ export const CONTESTS: readonly LibraryCard[] = [
         type: 'master',
         stays: 'table',
         picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'ready' } }],
-        // A bonus for as long as the card is in play, and no longer.
+        // A bonus only while the card is in play.
         effects: [{ do: 'modify', stat: 'bleed', amount: 1, who: { pick: 0 }, for: 'inPlay' }],
       },
     ],
@@ -113,7 +113,7 @@ export const CONTESTS: readonly LibraryCard[] = [
         picks: [{ pick: 'card', filter: { kind: 'vampire', of: 'others', region: 'ready' } }],
       },
     ],
-    // A minion card put on another's vampire is that Methuselah's.
+    // A minion card on another player's vampire is controlled by that Methuselah.
     { unique: true, statics: [{ stat: 'bleed', amount: -1, who: 'host' }] },
   ),
   card(
@@ -145,7 +145,7 @@ export const CONTESTS: readonly LibraryCard[] = [
   card(913, 'Hidden Sheath', [
     {
       type: 'combat',
-      // A piece of equipment comes into play in the middle of the combat.
+      // Puts a piece of equipment into play in the middle of combat.
       strike: { kind: 'damage', hand: true },
       effects: [{ do: 'search', type: 'equipment', to: 'self' }],
     },

@@ -1,9 +1,9 @@
 import type { LibraryCard } from '@methuselah/engine/language';
 import { card, inPlay } from '../make.ts';
 
-/** Invented courses of actions, and votes. */
+/** Invented cards that affect actions in progress, and votes. */
 export const COURSES: readonly LibraryCard[] = [
-  // "Lock this minion to ...": of no use to a locked one, awake or not.
+  // "Lock this minion to ...": unusable by a locked minion, awake or not.
   card(840, 'Watchful Rest', [
     {
       type: 'reaction',
@@ -36,13 +36,13 @@ export const COURSES: readonly LibraryCard[] = [
       effects: [{ do: 'lock', who: { pick: 0 } }],
     },
   ]),
-  // What may befall an acting minion in the middle of its action.
+  // Affects an acting minion in the middle of its action.
   card(843, 'Trapdoor', [
     { type: 'reaction', effects: [{ do: 'toTorpor', who: 'acting' }] },
     { type: 'reaction', effects: [{ do: 'control', who: 'acting', to: 'you' }] },
     { type: 'reaction', effects: [{ do: 'burn', who: 'acting' }] },
   ]),
-  // What may befall its target.
+  // Affects the target of an action.
   card(844, 'Clear the Shelves', [
     {
       type: 'reaction',
@@ -101,7 +101,7 @@ export const COURSES: readonly LibraryCard[] = [
   card(852, 'Slammed Door', [
     { type: 'modifier', windows: ['blockResolved'], effects: [{ do: 'endAction' }] },
   ]),
-  // A referendum that no political action card calls.
+  // A referendum without a political action card.
   card(853, 'Speaker of the House', [{ type: 'master', stays: 'table' }], {
     ...inPlay({
       by: 'anyMinion',
@@ -114,7 +114,7 @@ export const COURSES: readonly LibraryCard[] = [
     [{ type: 'action', action: { kind: 'special' }, effects: [{ do: 'gainBlood', who: 'self', amount: 1 }] }],
     { cost: { blood: 1 } },
   ),
-  // Goes on after its first effect has taken the opponent out of the combat.
+  // Continues after its first effect has removed the opponent from combat.
   card(855, 'Thorough Work', [
     {
       type: 'combat',

@@ -1,9 +1,9 @@
 import type { LibraryCard } from '@methuselah/engine/language';
 import { card } from '../make.ts';
 
-/** Invented cards that start something at their own time, make a minion act, or speak of age. */
+/** Invented cards that start something at a set time, force a minion to act, or refer to age. */
 export const DUTIES: readonly LibraryCard[] = [
-  // An action that an effect begins, with all that comes due in it.
+  // An action started by an effect, with all that this triggers.
   card(1240, 'Early Riser', [{ type: 'master', stays: 'table' }], {
     triggers: [
       {
@@ -23,7 +23,7 @@ export const DUTIES: readonly LibraryCard[] = [
       },
     ],
   }),
-  // The bearer must be rid of it before anything else.
+  // Its bearer must get rid of it before anything else.
   card(1241, 'Binding Errand', [{ type: 'equipment', action: { kind: 'equip' } }], {
     abilities: [
       {
@@ -57,7 +57,7 @@ export const DUTIES: readonly LibraryCard[] = [
       effects: [{ do: 'lock', who: { pick: 0 } }],
     },
   ]),
-  // For any minion, though only a vampire can do what it says.
+  // Playable by any minion, though only a vampire can do what it says.
   card(1244, 'Feast in the Vault', [
     {
       type: 'action',

@@ -1,9 +1,9 @@
 import type { LibraryCard } from '@methuselah/engine/language';
 import { card, inPlay } from '../make.ts';
 
-/** Invented cards for the edges of actions and blocks. */
+/** Invented cards for edge cases of actions and blocks. */
 export const EDGES_ACTIONS: readonly LibraryCard[] = [
-  // A card named with the announcement, and discarded only if the action succeeds.
+  // A card is named at announcement, and discarded only if the action succeeds.
   card(1250, 'Bonfire of Letters', [
     {
       type: 'action',
@@ -12,7 +12,7 @@ export const EDGES_ACTIONS: readonly LibraryCard[] = [
       effects: [{ do: 'gainPool', who: 'you', amount: 2 }],
     },
   ]),
-  // What may befall the blocker, before or after the block is resolved.
+  // Affects the blocker, before or after the block is resolved.
   card(1251, 'Hidden Pit', [
     {
       type: 'modifier',
@@ -26,7 +26,7 @@ export const EDGES_ACTIONS: readonly LibraryCard[] = [
       effects: [{ do: 'toUncontrolled', who: 'blocker' }],
     },
   ]),
-  // Intercept that no minion plays.
+  // Intercept that is not played by a minion.
   card(1252, 'Signal Fire', [{ type: 'master', stays: 'table' }], {
     keywords: ['location'],
     ...inPlay({
@@ -36,7 +36,7 @@ export const EDGES_ACTIONS: readonly LibraryCard[] = [
       effects: [{ do: 'modify', stat: 'intercept', amount: 1, who: 'blocker', for: 'action' }],
     }),
   }),
-  // An increase that may be of nothing.
+  // An increase that may be 0.
   card(1253, 'Borrowed Voices', [
     {
       type: 'modifier',

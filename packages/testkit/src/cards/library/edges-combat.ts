@@ -1,7 +1,7 @@
 import type { LibraryCard } from '@methuselah/engine/language';
 import { card, inPlay } from '../make.ts';
 
-/** Invented cards for the edges of combat: what is beside the strikes, who stands by, and what comes after. */
+/** Invented cards for edge cases of combat: effects besides strikes, bystanders, and what follows. */
 export const EDGES_COMBAT: readonly LibraryCard[] = [
   card(1260, 'Barbed Net', [
     {
@@ -17,7 +17,7 @@ export const EDGES_COMBAT: readonly LibraryCard[] = [
       ],
     },
   ]),
-  // May hit those who only look on.
+  // May hit minions that are not in the combat.
   card(1261, 'Stray Shot', [
     {
       type: 'combat',
@@ -64,7 +64,7 @@ export const EDGES_COMBAT: readonly LibraryCard[] = [
       effects: [{ do: 'clan', who: { pick: 0 }, clan: 'Marrow', for: 'game' }],
     },
   ]),
-  // Directed at a Methuselah, whoever of hers it strikes.
+  // Directed at a Methuselah, whichever of their minions it strikes.
   card(
     1266,
     'Clear the Docks',
@@ -101,7 +101,7 @@ export const EDGES_COMBAT: readonly LibraryCard[] = [
     keywords: ['weapon', 'gun'],
     abilities: [{ by: 'host', strike: { kind: 'damage', amount: 1, ranged: true } }],
   }),
-  // A combat follows the combat.
+  // Starts another combat after this one.
   card(1443, 'Second Helping', [
     {
       type: 'combat',
@@ -131,7 +131,7 @@ export const EDGES_COMBAT: readonly LibraryCard[] = [
       effects: [{ do: 'burn', who: { all: { keyword: 'mortal', on: 'opposing' } } }],
     },
   ]),
-  // Hurts who strikes with it, too.
+  // Also damages the minion that strikes with it.
   card(1441, 'Reckless Lunge', [
     {
       type: 'combat',
@@ -143,7 +143,7 @@ export const EDGES_COMBAT: readonly LibraryCard[] = [
       },
     },
   ]),
-  // Beside the strikes, and more than damage.
+  // Not a strike, and does more than damage.
   card(1269, 'Scalding Blood', [
     {
       type: 'combat',

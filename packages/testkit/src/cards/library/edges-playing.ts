@@ -1,9 +1,9 @@
 import type { LibraryCard } from '@methuselah/engine/language';
 import { card } from '../make.ts';
 
-/** Invented cards at the edges of what is played, paid and voted: bound votes, owed costs, cheaper cards. */
+/** Invented cards for edge cases of playing, paying and voting: bound votes, owed costs, cheaper cards. */
 export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
-  // Calls a referendum, but is no political action card; or brings one back.
+  // Calls a referendum without being a political action card; or brings one back.
   card(1270, 'Open Letter', [
     {
       type: 'action',
@@ -16,7 +16,7 @@ export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
       effects: [{ do: 'ashToHand', card: 0 }],
     },
   ]),
-  // A vampire may only vote against, or must abstain; then the same of a Methuselah, who may also be made to vote for.
+  // A vampire may only vote against, or must abstain; then the same for a Methuselah, who may also be made to vote for.
   card(1271, 'Point of Order', [
     {
       type: 'modifier',
@@ -49,7 +49,7 @@ export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
       effects: [{ do: 'restrict', what: 'voteFor', who: { seatPick: 0 }, for: 'referendum' }],
     },
   ]),
-  // In combat once a combat; and after an action.
+  // Once per combat; and after an action.
   card(1272, 'Practised Feint', [
     {
       type: 'combat',
@@ -59,7 +59,7 @@ export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
     },
     { type: 'modifier', windows: ['resolved'], effects: [{ do: 'gainBlood', who: 'acting', amount: 1 }] },
   ]),
-  // Votes for blood, and blood for pool.
+  // Buys votes with blood, and pool with blood.
   card(1273, 'Ballot Urn', [{ type: 'equipment', action: { kind: 'equip' } }], {
     abilities: [
       {
@@ -77,7 +77,7 @@ export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
       },
     ],
   }),
-  // Everybody has a vote more, and casts a blood cheaper; or as many votes as locations.
+  // Everybody gets one more vote, and voting costs a blood less; or as many votes as locations.
   card(1274, 'Show of Hands', [
     {
       type: 'modifier',
@@ -101,7 +101,7 @@ export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
       ],
     },
   ]),
-  // For two cards of the hand, and with nobody to strike as well.
+  // Costs two cards from hand, and can be played without an opponent to strike.
   card(1275, 'Struck from the Minutes', [
     {
       type: 'modifier',
@@ -114,7 +114,7 @@ export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
       ],
     },
   ]),
-  // Names a vampire when it is announced, and two terms when it has succeeded.
+  // Names a vampire at announcement, and two terms on success.
   card(1276, 'Exchange of Honours', [
     {
       type: 'political',
@@ -149,7 +149,7 @@ export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
     ],
     { requires: { kind: 'ally' } },
   ),
-  // What its controller's vampires equip with and what that Methuselah plays as a master costs less.
+  // Its controller's vampires equip for less, and that Methuselah plays masters for less.
   card(1278, 'Quartermaster', [{ type: 'master', stays: 'table' }], {
     trifle: true,
     keywords: ['location'],
@@ -164,7 +164,7 @@ export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
         cost: { lock: 'this' },
         effects: [{ do: 'gainPool', who: 'you', amount: 1 }],
       },
-      // The next card of one vampire is cheaper, whatever it is.
+      // The next card of one vampire costs less, whatever it is.
       {
         by: 'methuselah',
         windows: ['minion'],
@@ -174,7 +174,7 @@ export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
       },
     ],
   }),
-  // Somebody comes out of torpor while the others vote.
+  // Somebody leaves torpor during voting.
   card(1290, 'Summoned to Vote', [
     {
       type: 'modifier',
@@ -183,7 +183,7 @@ export const EDGES_OF_PLAYING: readonly LibraryCard[] = [
       effects: [{ do: 'toReady', who: { pick: 0 } }],
     },
   ]),
-  // What cancels may cost the Edge, or lock who plays it.
+  // Cancelling may cost the Edge, or lock the minion who plays it.
   card(1279, 'Raised Voice', [
     {
       type: 'modifier',

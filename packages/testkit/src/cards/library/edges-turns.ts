@@ -1,20 +1,20 @@
 import type { LibraryCard } from '@methuselah/engine/language';
 import { card, inPlay } from '../make.ts';
 
-/** Invented cards for the edges of turns and contests. */
+/** Invented cards for edge cases of turns and contests. */
 export const EDGES_TURNS: readonly LibraryCard[] = [
-  // Cards that are played are not replaced, and there is a transfer less.
+  // Played cards are not replaced, and there is one transfer less.
   card(1280, 'Boarded Archive', [{ type: 'master', stays: 'table' }], {
     statics: [
       { restrict: 'draw', who: 'you' },
       { stat: 'transfers', amount: -1, who: 'you' },
     ],
   }),
-  // Counts what comes into play, whatever it is.
+  // Counts everything that enters play.
   card(1281, 'Open Register', [{ type: 'master', stays: 'table' }], {
     triggers: [{ at: 'enteredPlay', effects: [{ do: 'gainBlood', who: 'this', amount: 1 }] }],
   }),
-  // A unique master card on a vampire of somebody else stays with whoever played it.
+  // A unique master card on another player's vampire stays under its owner's control.
   card(
     1282,
     'Household Brand',
@@ -49,11 +49,11 @@ export const EDGES_TURNS: readonly LibraryCard[] = [
       ],
     },
   ),
-  // Counts what is burned, whatever it is.
+  // Counts everything that is burned.
   card(1284, 'Book of Ashes', [{ type: 'master', stays: 'table' }], {
     triggers: [{ at: 'burned', effects: [{ do: 'gainBlood', who: 'this', amount: 1 }] }],
   }),
-  // A duty of whoever controls the vampire it is on, not of whoever played it.
+  // A duty of whoever controls its host, not of whoever played it.
   card(
     1285,
     'Lingering Debt',

@@ -1,7 +1,7 @@
 import type { LibraryCard } from '@methuselah/engine/language';
 import { card } from '../make.ts';
 
-/** Invented combat and damage. */
+/** Invented combat and damage cards. */
 export const FIGHTS: readonly LibraryCard[] = [
   card(860, 'Set at Odds', [
     {
@@ -33,7 +33,7 @@ export const FIGHTS: readonly LibraryCard[] = [
   card(864, 'Searing Touch', [
     { type: 'combat', strike: { kind: 'damage', amount: 2, aggravated: true, ranged: true } },
   ]),
-  // Replaced late: after the action, or in the next unlock phase.
+  // Replaced later: after the action, or in the next unlock phase.
   card(865, 'Measured Reply', [
     {
       type: 'reaction',
@@ -100,7 +100,7 @@ export const FIGHTS: readonly LibraryCard[] = [
   ]),
   card(874, 'Glass Bomb', [{ type: 'equipment', action: { kind: 'equip' } }], {
     keywords: ['weapon'],
-    // Burned to strike with it.
+    // Is burned to strike with it.
     abilities: [
       { by: 'host', cost: { burnThis: true }, strike: { kind: 'damage', amount: 2, ranged: true } },
     ],

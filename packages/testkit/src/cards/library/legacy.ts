@@ -1,7 +1,7 @@
 import type { LibraryCard } from '@methuselah/engine/language';
 import { card } from '../make.ts';
 
-/** Invented cards of the older sets: ballots of the prisci, older names of clans and Disciplines. */
+/** Invented cards of the older sets: ballots of the prisci, former names of clans and Disciplines. */
 export const LEGACY: readonly LibraryCard[] = [
   card(950, 'Quiet Canvass', [
     {
@@ -10,7 +10,7 @@ export const LEGACY: readonly LibraryCard[] = [
       effects: [{ do: 'modify', stat: 'ballots', amount: 1, who: 'acting', for: 'referendum' }],
     },
   ]),
-  // Raised to a title while the votes are being cast.
+  // Gives a title during the vote.
   card(1080, 'Hasty Acclaim', [
     {
       type: 'modifier',

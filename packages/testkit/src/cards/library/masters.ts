@@ -46,7 +46,7 @@ export const MASTERS: readonly LibraryCard[] = [
     }),
   }),
   card(104, 'Crooked Ledger', [{ type: 'master', stays: 'table' }], {
-    // A payment in any mix, as a duty of the unlock phase; and anybody's minions may burn it.
+    // A payment of pool and blood in any mix, as a duty of the unlock phase; anybody's minions may burn it.
     abilities: [
       {
         by: 'methuselah',
@@ -91,7 +91,7 @@ export const MASTERS: readonly LibraryCard[] = [
           { pick: 'card', filter: { kind: 'vampire', of: 'you', region: 'ready' } },
           { pick: 'card', filter: { kind: 'vampire', of: 'others', region: 'ready' } },
         ],
-        // Bound to two minions: neither bleeds well while it lasts.
+        // Bound to two minions: both bleed for less while it lasts.
         effects: [
           { do: 'bind', slot: 0, to: { pick: 0 } },
           { do: 'bind', slot: 1, to: { pick: 1 } },
@@ -114,7 +114,7 @@ export const MASTERS: readonly LibraryCard[] = [
     },
   ]),
   card(109, 'Passing Trouble', [{ type: 'master', stays: 'table' }], {
-    // Control handed over to the prey after use.
+    // Control passes to the prey after use.
     ...inPlay({
       by: 'methuselah',
       windows: ['unlock'],

@@ -42,7 +42,7 @@ export const PERMANENTS: readonly LibraryCard[] = [
     life: 2,
     cost: { blood: 1 },
     keywords: ['animal'],
-    // Environmental damage beside strikes.
+    // Environmental damage in addition to strikes.
     triggers: [
       {
         at: 'strikesResolve',

@@ -21,7 +21,7 @@ const changeOfClan = (id: number, name: string, clan: string, scope: 'game' | 't
     },
   ]);
 
-/** Names a vampire for a title; whether it may receive it is for the rules to say. */
+/** Gives a vampire a title; the rules decide whether it may have it. */
 const patent = (id: number, name: string, title: Title): LibraryCard =>
   card(id, name, [
     {

@@ -1,7 +1,7 @@
 import type { LibraryCard } from '@methuselah/engine/language';
 import { card, inPlay } from '../make.ts';
 
-/** Invented terms, costs and requirements. */
+/** Invented cards with terms, costs and requirements. */
 export const TERMS: readonly LibraryCard[] = [
   card(800, 'Bought Loyalty', [
     {

@@ -1,7 +1,7 @@
 import type { LibraryCard, Static } from '@methuselah/engine/language';
 import { card } from '../make.ts';
 
-/** A level of a Discipline, and room for a blood more. */
+/** A level of a Discipline. */
 const lesson = (discipline: string): Static => ({ stat: 'discipline', discipline, amount: 1, who: 'host' });
 const growth: Static = { stat: 'capacity', amount: 1, who: 'host' };
 
@@ -23,7 +23,7 @@ const teaches = (id: number, name: string, discipline: string, statics: readonly
 export const TRAITS: readonly LibraryCard[] = [
   teaches(980, 'Lessons in Command', 'dom', [lesson('dom'), growth]),
   teaches(981, 'Lessons in Silence', 'obf', [lesson('obf'), growth]),
-  // Not every one makes its vampire older.
+  // Not every one raises its vampire's capacity.
   teaches(982, 'Lessons in Might', 'pot', [lesson('pot')]),
   teaches(1450, 'Lessons of the Pack', 'ani', [lesson('ani')]),
   card(
@@ -103,7 +103,7 @@ export const TRAITS: readonly LibraryCard[] = [
       effects: [{ do: 'damage', to: { pick: 0 }, amount: 2, by: 'self' }],
     },
   ]),
-  // The same may befall a minion by its own side.
+  // A minion's own side may do the same to it.
   card(999, 'Put Down', [
     {
       type: 'reaction',
@@ -122,7 +122,7 @@ export const TRAITS: readonly LibraryCard[] = [
       ],
     },
   ]),
-  // Teaches like a master card, but is none.
+  // Gives a Discipline like a master card, but is not one.
   card(1001, 'Annotated Tome', [{ type: 'equipment', action: { kind: 'equip' } }], {
     cost: { pool: 1 },
     statics: [lesson('obf')],
@@ -195,7 +195,7 @@ export const TRAITS: readonly LibraryCard[] = [
     cost: { pool: 1 },
     keywords: ['mortal'],
   }),
-  // Directed or not, by what it is aimed at.
+  // Directed or not, depending on its target.
   card(997, 'Rummage', [
     {
       type: 'action',

@@ -1,7 +1,7 @@
 import type { LibraryCard } from '@methuselah/engine/language';
 import { card } from '../make.ts';
 
-/** Invented the turn, actions and permanents. */
+/** Invented cards for turns, actions and permanents. */
 export const TURNS: readonly LibraryCard[] = [
   card(820, 'Lucky Dice', [{ type: 'equipment', action: { kind: 'equip' } }], {
     // An action of a card in play.
@@ -19,7 +19,7 @@ export const TURNS: readonly LibraryCard[] = [
     statics: [{ stat: 'hunt', amount: 1, who: { all: { kind: 'vampire', of: 'you' } } }],
   }),
   card(823, 'Standing Orders', [{ type: 'master', stays: 'table' }], {
-    // Other uses for a master phase action and a discard phase action.
+    // Other ways to spend a master phase action and a discard phase action.
     abilities: [
       {
         by: 'methuselah',
@@ -89,7 +89,7 @@ export const TURNS: readonly LibraryCard[] = [
       statics: [{ stat: 'bleed', amount: 1, who: 'this', if: [{ if: 'superior' }] }],
     },
   ),
-  // Put into play by other means than equipping, employing and recruiting.
+  // Enter play other than by equipping, employing or recruiting.
   card(828, 'Open the Vault', [
     {
       type: 'action',

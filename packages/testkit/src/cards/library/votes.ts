@@ -1,7 +1,7 @@
 import type { LibraryCard } from '@methuselah/engine/language';
 import { card } from '../make.ts';
 
-/** Invented cards for the polling step and for terms, and one for what princes burn. */
+/** Invented cards for the polling step and for terms, and one that princes burn. */
 export const VOTES: readonly LibraryCard[] = [
   card(1300, 'Passing the Hat', [
     { type: 'modifier', windows: ['polling'], effects: [{ do: 'gainPool', who: 'you', amount: 2 }] },
@@ -20,13 +20,13 @@ export const VOTES: readonly LibraryCard[] = [
       effects: [{ do: 'sect', who: 'acting', sect: 'camarilla', for: 'game' }],
     },
   ]),
-  // What the reactions of its controller's vampires cost is less.
+  // Reactions by its controller's vampires cost less.
   card(1309, 'Thrifty Court', [{ type: 'master', stays: 'table' }], {
     statics: [
       { stat: 'cost', amount: -1, who: { all: { kind: 'vampire', of: 'you' } }, cardType: 'reaction' },
     ],
   }),
-  // Among three Methuselahs at least.
+  // With at least three Methuselahs.
   card(1302, 'Common Burden', [
     {
       type: 'political',
@@ -37,7 +37,7 @@ export const VOTES: readonly LibraryCard[] = [
       },
     },
   ]),
-  // The second of the terms depends on the first.
+  // The second term depends on the first.
   card(1303, 'Elder and Childe', [
     {
       type: 'political',
@@ -54,7 +54,7 @@ export const VOTES: readonly LibraryCard[] = [
       },
     },
   ]),
-  // Somebody is made to vote on a side.
+  // Forces somebody to vote on a given side.
   card(1304, 'Bought Voice', [
     {
       type: 'modifier',
@@ -70,7 +70,7 @@ export const VOTES: readonly LibraryCard[] = [
       effects: [{ do: 'forceVotes', who: 'self', side: 'against' }],
     },
   ]),
-  // A title is lost while the votes are cast, or given again.
+  // A title is lost, or given back, during the vote.
   card(1306, 'Stripped of Office', [
     { type: 'modifier', windows: ['polling'], effects: [{ do: 'loseTitle', who: 'acting' }] },
   ]),

@@ -1,7 +1,7 @@
 import type { LibraryCard } from '@methuselah/engine/language';
 import { card, inPlay } from '../make.ts';
 
-/** Invented cards that wait for something to happen. */
+/** Invented cards with triggers. */
 export const WAITING: readonly LibraryCard[] = [
   card(
     120,
@@ -14,7 +14,7 @@ export const WAITING: readonly LibraryCard[] = [
       },
     ],
     {
-      // When the host goes to torpor its controller burns 2 pool; burned outright, nothing is due.
+      // When the host goes to torpor its controller burns 2 pool; nothing if it is burned directly.
       triggers: [
         {
           at: 'toTorpor',
@@ -31,7 +31,7 @@ export const WAITING: readonly LibraryCard[] = [
     ],
   }),
   card(122, 'Morning Paper', [{ type: 'master', stays: 'table' }], {
-    // "May", "if you do" and "pay" are one gate.
+    // "May", "if you do" and "pay" form one gate.
     triggers: [
       {
         at: 'masterPhase',
@@ -183,7 +183,7 @@ export const WAITING: readonly LibraryCard[] = [
     },
   ]),
   card(134, 'Creeping Rot', [{ type: 'master', stays: 'table' }], {
-    // Works by itself every turn.
+    // Triggers by itself every turn.
     triggers: [
       { at: 'unlockPhase', aboutThis: 'you', effects: [{ do: 'burnPool', who: 'yourPrey', amount: 1 }] },
     ],

@@ -1,7 +1,7 @@
 import type { VampireCard } from '@methuselah/engine/language';
 import { vampire } from '../make.ts';
 
-/** Invented vampires with unique titles that are merged: to another city, and without another title. */
+/** Invented princes with advanced cards: one names another city, the other no title. */
 export const EDGES_TURNS_VAMPIRES: readonly VampireCard[] = [
   vampire(1286, 'Lysander Quay', 5, 'Thorn', { pot: 1, cel: 2 }, { title: 'prince', city: 'Wexcombe' }),
   vampire(

@@ -1,9 +1,9 @@
 import type { VampireCard } from '@methuselah/engine/language';
 import { vampire } from '../make.ts';
 
-/** Invented vampires of every sect, for titles that meet: rivals for a city, clans with and without a twin. */
+/** Invented vampires of every sect, for conflicting titles: rivals for a city, clans with and without antitribu. */
 export const SECT_VAMPIRES: readonly VampireCard[] = [
-  // ---- a second prince, and a baron, of a city that has one
+  // ---- a second prince, and a baron, of the same city
   vampire(45, 'Dinah Rusk', 6, 'Thorn', { pot: 1, cel: 1, dom: 1 }, { title: 'prince', city: 'Wexcombe' }),
   vampire(
     46,

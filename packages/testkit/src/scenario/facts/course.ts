@@ -18,7 +18,7 @@ function combatWords(w: Words, combat: CombatFrame | undefined): string {
   return `${first} is in combat with ${second}`;
 }
 
-/** The game, the turn, the combat and the referendum. */
+/** Facts about the game, the turn, the combat and the referendum. */
 export const COURSE_FACTS: readonly Fact[] = [
   {
     form: '<player> begins',

@@ -2,13 +2,13 @@ import type { Seat } from '@methuselah/engine';
 import type { CardInPlay, CombatFrame, SeatState } from '@methuselah/engine/internal';
 import type { Words } from '../words.ts';
 
-/** Whether a fact holds, and what is the case. */
+/** Whether a fact holds, and what is true instead. */
 export interface Told {
   readonly holds: boolean;
   readonly is: string;
 }
 export interface Fact {
-  /** How it is written, for the documentation. */
+  /** Its syntax, for the documentation. */
   readonly form: string;
   readonly pattern: RegExp;
   readonly tell: (w: Words, a: string, b: string, c: string, d: string, e: string) => Told;
@@ -23,7 +23,7 @@ export function seatOf(w: Words, name: string): { readonly seat: Seat; readonly 
   return p === undefined ? w.malformed(`There is no player named ${name}.`) : { seat, p };
 }
 
-/** A fact about a card on the table; it does not hold of a card that is elsewhere. */
+/** A fact about a card on the table; false for a card elsewhere. */
 export function ofCard(w: Words, text: string, tell: (card: CardInPlay, name: string) => Told): Told {
   const found = w.card(text);
   return found.card === null ? { holds: false, is: found.where } : tell(found.card, found.name);

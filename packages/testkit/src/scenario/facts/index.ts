@@ -9,7 +9,7 @@ import { SIGHT_FACTS } from './sight.ts';
 
 export type { Told } from './fact.ts';
 
-/** All the facts a scenario can state, tried in this order: what the log says may read like any other. */
+/** All facts, tried in this order: a quoted log line could match the pattern of another fact. */
 export const FACTS: readonly Fact[] = [
   ...SIGHT_FACTS,
   ...PLAYER_FACTS,

@@ -23,7 +23,7 @@ function stateOf(w: Words, text: string, word: string): Told {
   const not = word.startsWith('not ');
   const state = not ? word.slice(4) : word;
   if (found.card === null) {
-    // Only "not in play" is true of a card that is not there: a slip must not pass for a fact.
+    // For a card that is not there, only "not in play" holds: a typo must not pass as a fact.
     return { holds: word === 'not in play', is: found.where };
   }
   const { card, name } = found;
@@ -55,7 +55,7 @@ function stateOf(w: Words, text: string, word: string): Told {
   };
 }
 
-/** Where a card is, whose, and on what. */
+/** Facts about where a card is, whose it is, and what it is on. */
 export const PLACE_FACTS: readonly Fact[] = [
   {
     form: '<card> is locked | unlocked | ready | in torpor | uncontrolled | contested | in play | in combat (each also with "not")',

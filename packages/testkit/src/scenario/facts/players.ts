@@ -4,7 +4,7 @@ import { nameOf } from '../board.ts';
 import type { Words } from '../words.ts';
 import { type Fact, seatOf } from './fact.ts';
 
-/** What a player has some number of. */
+/** Countable things of a player. */
 const AMOUNTS: Readonly<Record<string, (w: Words, p: SeatState, seat: Seat) => number>> = {
   pool: (_w, p) => p.pool,
   'victory point': (_w, p) => p.victoryPoints,
@@ -19,7 +19,7 @@ const AMOUNTS: Readonly<Record<string, (w: Words, p: SeatState, seat: Seat) => n
     w.state.cards.filter((c) => c.region === 'uncontrolled' && c.controller === seat).length,
 };
 
-/** What a player has and is. */
+/** Facts about players. */
 export const PLAYER_FACTS: readonly Fact[] = [
   {
     form: 'nobody has the Edge',

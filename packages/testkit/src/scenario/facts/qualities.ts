@@ -27,7 +27,7 @@ const STATS: Readonly<Record<string, (w: Words, id: CardId) => number>> = {
   capacity: (w, id) => capacityOf(tableOf(w.game), id),
 };
 
-/** What a card in play has and is. */
+/** Facts about cards in play. */
 export const QUALITY_FACTS: readonly Fact[] = [
   {
     form: '<stealth | intercept | bleed | strength | votes | capacity> of <card> is <number>',

@@ -7,14 +7,14 @@ import { type Fact, ofCard } from './fact.ts';
 const SPECTATOR = 'a spectator';
 const viewerOf = (w: Words, name: string): Viewer => (name === SPECTATOR ? 'spectator' : w.player(name));
 
-/** What a player or a spectator sees and reads. */
+/** Facts about what a player or spectator sees and reads. */
 export const SIGHT_FACTS: readonly Fact[] = [
   {
     form: 'the log says | does not say "<words>" (also "the log of <player>"; otherwise as a spectator reads it)',
     pattern: /^the log(?: of (.+?))? (says|does not say) "(.+)"$/,
     tell(w, reader, says, words) {
       const lines = w.log(viewerOf(w, reader === '' ? SPECTATOR : reader));
-      // Only the plain run of a scenario keeps a log: the others end in the same game.
+      // Only the plain mode keeps a log; the other modes end in the same game.
       if (lines === null) return { holds: true, is: '' };
       const said = lines.some((line) => plain(line).includes(plain(words)));
       const last = lines.slice(-8).map((line) => `"${line}"`);
