@@ -1,7 +1,7 @@
 /**
- * Compares the engine with that of an earlier commit, both in one process and in turns, so that a slow moment of the
- * machine falls on both. Both play the earlier commit's cards with the same decks and seeds; where a rule has changed
- * since, their games part. Progress goes to stderr, one JSON object to stdout. `--brief` only sees that it works.
+ * Compares the engine with that of an earlier commit, interleaved in one process, so that a slow moment of the machine
+ * affects both. Both play the earlier commit's cards with the same decks and seeds; where a rule has changed since, their
+ * games diverge. Progress goes to stderr, one JSON object to stdout. `--brief` is only a smoke test.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
@@ -14,11 +14,11 @@ import type { Card } from '@methuselah/engine/language';
 import { isBrief } from '../scripts/shared/arguments.ts';
 
 const ROUNDS = isBrief() ? 1 : 9;
-/** Rounds that are not counted: a program of this size is compiled for a while as it runs. */
+/** Warm-up rounds, not counted: the JIT compiler needs a while for a program of this size. */
 const WARM_UP = isBrief() ? 1 : 5;
 const ROUND_MS = isBrief() ? 100 : 1500;
 const SEATS = 5;
-/** What may be lost against the earlier commit. */
+/** Allowed loss of speed against the earlier commit. */
 const TOLERANCE = 0.1;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -29,7 +29,7 @@ interface Earlier {
   readonly deck: (n: number) => Deck;
 }
 
-/** The packages of a commit in a folder of their own, with the installed modules beside them. */
+/** Checks out the packages of a commit into a folder, linked to the installed modules. */
 async function checkOut(revision: string, folder: string): Promise<Earlier> {
   const archive = execFileSync('git', ['archive', revision, 'packages'], { cwd: ROOT, maxBuffer: 1 << 28 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
@@ -46,7 +46,7 @@ async function checkOut(revision: string, folder: string): Promise<Earlier> {
   return { engine, cards: [...kit.VAMPIRES, ...kit.LIBRARY], deck: kit.testDeck };
 }
 
-/** A card of an earlier engine in the words of this one, which knows sects, and names whom it means. */
+/** Converts an earlier engine's card to the current card language, which has sects and explicit nouns. */
 function inWordsOfNow(earlier: Card): Card {
   const card: Card = JSON.parse(JSON.stringify(earlier), (_key, value) => {
     if (value?.do === 'stealPool') return { ...value, do: 'movePool', to: 'you' };
@@ -65,10 +65,10 @@ interface Contender {
   decisions: number;
 }
 
-/** Milliseconds of processor time: what other programs take of the machine does not count. */
+/** Milliseconds of CPU time, so that other processes do not count. */
 const processorTime = (): number => process.cpuUsage().user / 1000;
 
-/** Decisions a second of processor time over whole games between random players, for about `ms` milliseconds. */
+/** Decisions per second of CPU time over whole games between random players, for about `ms` milliseconds. */
 function play(contender: Contender, deck: Earlier['deck'], ms: number): number {
   const start = processorTime();
   let decisions = 0;

@@ -1,6 +1,6 @@
 /**
- * Measures the engine, with the five prebuilt decks, against its budgets and against two other engines.
- * Progress goes to stderr, one JSON object to stdout. Exits with 1 when a budget is missed. `--brief` only sees that it works.
+ * Measures the engine, with the five prebuilt decks, against its budgets and against two other engines. Progress goes to
+ * stderr, one JSON object to stdout. Exits with 1 when a budget is missed. `--brief` is only a smoke test.
  */
 import { PLAYABLE_CARDS } from '@methuselah/cards';
 import { compilePool, type GameSetup } from '@methuselah/engine';
@@ -14,10 +14,10 @@ const [ROUNDS, ROUND_MS, CLONE_MS, GROWTH_GAMES, COMPILES] = isBrief()
   : [5, 2000, 500, 40, 20];
 const SEATS = 5;
 const TURNS_PER_GROUP = 10;
-/** The cards of the five decks, and the same among others. */
+/** The playable cards, alone and in a larger pool. */
 const SMALL = compilePool(PLAYABLE_CARDS);
 const LARGE = compilePool(padded(PLAYABLE_CARDS, 1000));
-/** As many cards as were ever published. */
+/** Padded to the number of cards ever published. */
 const ALL = padded(PLAYABLE_CARDS, 4149);
 const setup = (seed: number, pool = SMALL): GameSetup => fifthSetup(seed, SEATS, pool);
 
@@ -38,11 +38,11 @@ interface Budget {
   ok: boolean;
 }
 
-/** Total microseconds and number of decisions of each group of table turns, over all rounds. */
+/** Per group of table turns: total microseconds and number of decisions over all rounds. */
 const groups: { micros: number; decisions: number }[] = [];
 let seed = 1;
 
-/** Plays whole games for about `ms` milliseconds. The rates are of wall time, with all that a game needs. */
+/** Plays whole games for about `ms` milliseconds. The rates use wall time and include everything a game needs. */
 function engine(ms: number): EngineRound {
   const all: Float64Array[] = [];
   const turns: Uint16Array[] = [];
@@ -81,7 +81,7 @@ function engine(ms: number): EngineRound {
   };
 }
 
-/** Microseconds a decision in a large pool over those in a small one, the same games played in turn. */
+/** Ratio of the time per decision in a large pool to that in a small one, with the same games interleaved. */
 function poolGrowth(games: number): number {
   const cost = { small: 0, large: 0 };
   for (let game = 0; game < games; game++) {
@@ -105,7 +105,7 @@ function addToGroup(turn: number, micros: number): void {
   group.decisions++;
 }
 
-/** Milliseconds to compile a pool, by code that is warm. */
+/** Milliseconds to compile a pool, after warm-up. */
 function msToCompile(cards: readonly Card[]): number {
   const times = Array.from({ length: COMPILES }, () => {
     const start = performance.now();
@@ -115,7 +115,7 @@ function msToCompile(cards: readonly Card[]): number {
   return median(times.slice(times.length / 2));
 }
 
-/** The value below which the share `q` of the sorted values lies. */
+/** The q-quantile of sorted values. */
 function quantile(sorted: ArrayLike<number>, q: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
 }
@@ -137,8 +137,8 @@ const growths: number[] = [];
 const boardgameioRates: number[] = [];
 const showdownRates: number[] = [];
 
-// Round 0 warms the three engines up and is not counted. The rounds are interleaved, so that a slow
-// moment of the machine falls on all three.
+// Round 0 is a warm-up and not counted. The rounds of the three engines are interleaved, so that a slow
+// moment of the machine affects all three.
 for (let round = 0; round <= ROUNDS; round++) {
   const ours = engine(ROUND_MS);
   const theirs = perSecond(boardgameio(ROUND_MS));
@@ -166,7 +166,7 @@ const groupMean = (index: number): number => {
 const rate = of('decisionsPerSecond');
 const boardgameioRate = median(boardgameioRates);
 const showdownRate = median(showdownRates);
-// The ratio of each round, then the median: both engines of a pair ran at the same moment.
+// The median of the per-round ratios: both engines of a pair ran at the same time.
 const ratioTo = (rates: number[]): number =>
   median(rates.map((other, round) => (engineRounds[round]?.decisionsPerSecond ?? Number.NaN) / other));
 const boardgameioRatio = ratioTo(boardgameioRates);
@@ -175,7 +175,7 @@ const flatness = groupMean(3) / groupMean(0);
 const compileAll = msToCompile(ALL);
 const compileDecks = msToCompile(PLAYABLE_CARDS);
 
-// A value that could not be measured is NaN, which misses every budget.
+// A failed measurement is NaN, which misses every budget.
 const atMost = (name: string, limit: number, value: number): Budget => {
   return { name, limit, value: rounded(value), ok: value <= limit };
 };

@@ -1,4 +1,4 @@
-/** Two well-known engines to compare with: boardgame.io and Pokémon Showdown. Each plays its own game. */
+/** Two well-known engines for comparison: boardgame.io and Pokémon Showdown. Each plays its own game. */
 import { createRequire } from 'node:module';
 import { Dice } from '@methuselah/engine';
 import type { ID } from '@pkmn/sim';
@@ -14,7 +14,7 @@ const { INVALID_MOVE } = require('boardgame.io/core') as typeof CoreModule;
 const { Battle, PRNG, Teams } = require('@pkmn/sim') as typeof import('@pkmn/sim');
 const { TeamGenerators } = require('@pkmn/randoms') as typeof import('@pkmn/randoms');
 
-/** What one round did: how many moves, in how many milliseconds. */
+/** The result of one round: moves and milliseconds. */
 export interface Round {
   moves: number;
   ms: number;
@@ -101,7 +101,7 @@ export function showdown(ms: number): Round {
       const seed = PRNG.convertSeed([slot === 'p1' ? 4 : 5, 6, 7, battles]);
       battle.setPlayer(slot, { name: slot, team: Teams.generate(FORMAT, { seed }) });
     }
-    // The clock can cut the last battle: its choices so far count.
+    // The time limit may cut the last battle: its choices so far count.
     while (!battle.ended && elapsed < ms) {
       for (const side of battle.sides) if (!side.isChoiceDone()) moves++;
       battle.makeChoices('default', 'default');

@@ -1,7 +1,7 @@
 /**
- * Measures the built page in Chromium against its budgets: what is loaded, how soon a tap is painted on a slow machine, what
- * a whole game leaves behind. Progress goes to stderr, one JSON object to stdout. Exits with 1 when a budget is missed. With `--brief`
- * a game ends after some decisions, and only what is loaded is judged.
+ * Measures the built page in Chromium against its budgets: download size, time from a tap to the next paint on a slow
+ * machine, memory left after a whole game. Progress goes to stderr, one JSON object to stdout. Exits with 1 when a budget
+ * is missed. With `--brief` a game ends after some decisions, and only the sizes are judged.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,14 +37,14 @@ const round = (n: number, digits = 1): number => Number(n.toFixed(digits));
 
 // ---------------------------------------------------------------------------------------------- sizes
 
-/** In kB, packed. */
+/** Gzipped size in kB. */
 const packed = (files: readonly string[]): number =>
   round(
     files.reduce((sum, file) => sum + gzipSync(readFileSync(join(ASSETS, file)), { level: 9 }).length, 0) /
       KB,
   );
 
-/** What a page loads until a player is asked the first time; by name, as the browser sees it. */
+/** The files a page loads until the player's first decision, by name as seen by the browser. */
 async function loaded(browser: Browser, address: string): Promise<readonly string[]> {
   const page = await browser.newPage({
     baseURL: address,
@@ -67,15 +67,15 @@ function sizes(first: readonly string[]): { budgets: Budget[]; info: object } {
     (...kinds: readonly string[]) =>
     (file: string) =>
       kinds.some((kind) => file.startsWith(`${kind}-`));
-  // All cards, with their texts in the language in which they are largest.
+  // All cards, with their texts in the language in which these are largest.
   const cards =
     packed(all.filter((file) => /^cards-\d/.test(file))) +
     Math.max(...LANGS.map((lang) => packed(all.filter(isOf(`cards-${lang}`)))));
   const inWorker = isOf('worker');
   const isTable = (file: string): boolean =>
     file.endsWith('.js') && !inWorker(file) && !isOf('icons', 'lang', 'cards')(file);
-  // The words of the page and of the table, and what the decks are made of; what is loaded only when it is opened (help, rules,
-  // reasons, glossary) is told beside.
+  // The texts of the page and table, and the deck data. What is loaded on demand (help, rules, reasons, glossary) is
+  // reported separately.
   const atOnce = (lang: string) => isOf(`lang-${lang}-words`, `lang-${lang}-samples`);
   const language = (lang: string): number => packed(all.filter(atOnce(lang)));
   const opened = (lang: string): number =>
@@ -83,7 +83,7 @@ function sizes(first: readonly string[]): { budgets: Budget[]; info: object } {
   return {
     budgets: [
       budget('table JS, kB gz', 60, packed(first.filter(isTable))),
-      // Where the typefaces are and what stands in for them takes 0.4 kB of it.
+      // Font-face declarations and fallback fonts take 0.4 kB of it.
       budget('CSS, kB gz', 12.5, packed(first.filter((file) => file.endsWith('.css')))),
       budget('icons, kB gz', 25, packed(all.filter(isOf('icons')))),
       budget('worker with cards, kB gz', 150, round(packed(all.filter(inWorker)) + cards)),
@@ -100,7 +100,7 @@ function sizes(first: readonly string[]): { budgets: Budget[]; info: object } {
 // ---------------------------------------------------------------------------------------------- taps
 
 interface Taps {
-  /** From a tap to the next frame, and to the frame with what came of it; in milliseconds. */
+  /** Milliseconds from a tap to the next frame, and to the frame that shows its result. */
   readonly painted: number[];
   readonly answered: number[];
 }
@@ -111,7 +111,7 @@ declare global {
 function watchTaps(): void {
   const taps: Taps = { painted: [], answered: [] };
   globalThis.taps = taps;
-  /** The message comes after the frame is drawn. */
+  /** A message posted in an animation frame arrives after that frame is painted. */
   const onceDrawn = (isDrawn: () => boolean, then: () => void): void => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
@@ -139,7 +139,7 @@ function watchTaps(): void {
   );
 }
 
-/** A person taps what has been drawn. */
+/** Waits until the page is idle, since a person taps only what has been drawn. */
 const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((rests) => requestIdleCallback(rests)));
 
@@ -202,7 +202,7 @@ async function game(browser: Browser, size: Size, throttle: number, most: number
   };
 }
 
-/** The value below which a share of them lies. */
+/** The quantile of some values. */
 function share(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);

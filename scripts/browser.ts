@@ -1,4 +1,4 @@
-/** Finds a Chromium for the tests in a browser, and installs one where it may. Prints where it is. */
+/** Finds a Chromium for the browser tests, installs one if possible, and prints its path. */
 import { spawnSync } from 'node:child_process';
 import { findChromium } from '../packages/web/build/chromium.ts';
 
@@ -7,7 +7,7 @@ function installed(): boolean {
   const apt = (...args: string[]): boolean => {
     const [command = '', ...rest] = [...as, 'apt-get', ...args];
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    // What apt says goes to stderr: stdout is the answer.
+    // apt's output goes to stderr: stdout holds the result.
     return spawnSync(command, rest, { env, stdio: ['ignore', 2, 2] }).status === 0;
   };
   console.error('Installing Chromium (apt-get install chromium)...');

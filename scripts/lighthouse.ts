@@ -1,4 +1,7 @@
-/** What Lighthouse says about the built page on a phone: the middle one of a few runs. Prints the four scores; exits with 1 when one is too low. `--brief`: one run, which does not judge how fast it is. */
+/**
+ * Runs Lighthouse on the built page as on a phone, and takes the median of a few runs. Prints the four scores; exits with 1
+ * when one is too low. `--brief`: one run, in which performance is not judged.
+ */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromiumOptions } from '../packages/web/build/chromium.ts';
@@ -11,14 +14,14 @@ const LEAST = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 
 
 const { folder, address, close } = await servedPage();
 
-/** A port that nobody listens on. */
+/** A free port. */
 const spare = siteOf(folder);
 const port = await listen(spare, 0, false);
 await new Promise((closed) => spare.close(closed));
 
 const { executablePath, args } = chromiumOptions();
 
-/** Its own settings are those of a phone with a slow network. A browser of its own: nothing of the page is kept. */
+/** Lighthouse's defaults are a phone with a slow network. A fresh browser, so that nothing is cached. */
 async function run(): Promise<Result['lhr']> {
   const browser = await chromium.launch({
     executablePath,

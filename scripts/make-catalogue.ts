@@ -1,11 +1,11 @@
 // Writes packages/cards/data/catalogue.json, the facts of every card, from the published card lists:
 //   node scripts/make-catalogue.ts path/to/folder-of-csv path/to/card-names.json
-// The folder holds vtescrypt.csv and vteslib.csv, and the names in French and Spanish in vtescrypt.fr-FR.csv, …; the
-// other file has names in French, Spanish, Italian and Portuguese by the English name. Of the text of a card only the words are
-// read that say what it is (catalogue/kind.ts).
+// The folder holds vtescrypt.csv and vteslib.csv, and the French and Spanish names in vtescrypt.fr-FR.csv, …; the other
+// file has French, Spanish, Italian and Portuguese names by English name. Of a card's text, only the words that state
+// facts are read (catalogue/kind.ts).
 //
-// Where both sources have a name, that of the card list wins: it goes by the number of the card, covers more cards and
-// follows what is printed. The other one stays among the names the card is also known by.
+// If both sources have a name, the card list wins: it is keyed by card id, covers more cards and follows the printed
+// cards. The other name is kept as an alternative.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,12 +29,12 @@ if (folder === undefined || namesFile === undefined) {
 const csv = (name: string): Row[] => readCsv(readFileSync(join(folder, name), 'utf8'));
 const otherNames: Names = JSON.parse(readFileSync(namesFile, 'utf8'));
 
-/** The names of a card list in one more language, by the number of the card. */
+/** The names of a card list in another language, by card id. */
 function translated(list: string, locale: string): Map<string, string> {
   return new Map(csv(`${list}.${locale}.csv`).map((row) => [row.Id ?? '', row[`Name ${locale}`] ?? '']));
 }
 
-/** One apostrophe: the one of the rulebooks. */
+/** Uses the typographic apostrophe of the rulebooks. */
 const typeset = (name: string): string => name.replaceAll("'", '’');
 
 function names(row: Row, fr: string | undefined, es: string | undefined): Record<string, string> {
@@ -48,13 +48,13 @@ function names(row: Row, fr: string | undefined, es: string | undefined): Record
   }
   const result: Record<string, string> = { name: Name, aka: [...also].join(';') };
   for (const [lang, name] of Object.entries(chosen)) {
-    // Where a language has no name of its own, the English one is used, and nothing is written.
+    // If a language has no name of its own, nothing is written and the English name is used.
     result[lang] = !name || name === Name ? '' : typeset(name);
   }
   return result;
 }
 
-/** What both kinds of cards have. */
+/** Facts of both crypt and library cards. */
 function facts(row: Row): Record<string, string> {
   const sets = (row.Set ?? '').split(',').map((printing) => printing.trim().split(':')[0]);
   return {
@@ -67,7 +67,7 @@ function facts(row: Row): Record<string, string> {
   };
 }
 
-/** The number of the base card, by the name and group of an advanced one. */
+/** The id of the base card, by the name and group of the advanced one. */
 const baseCards = new Map(
   csv('vtescrypt.csv')
     .filter((row) => row.Adv === '')
@@ -109,7 +109,7 @@ function libraryFacts(row: Row): Record<string, string> {
     blood: row['Blood Cost'] ?? '',
     conviction: row['Conviction Cost'] ?? '',
     burnOption: row['Burn Option'] === '' ? '' : 'Y',
-    // The list has the name of a clan here for some cards that give a title.
+    // For some cards that give a title, the list has a clan name in this column.
     capacity: /^[+-]?\d+$/.test(row.Capacity ?? '') ? (row.Capacity ?? '') : '',
   };
 }

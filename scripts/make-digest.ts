@@ -1,5 +1,5 @@
-// Writes packages/text/test/digest/official.json: the numbers, signs, icons and keywords of the official texts of the playable
-// cards in the languages that have them, and none of their sentences. node scripts/make-digest.ts <folder of the card files>
+// Writes packages/text/test/digest/official.json: numbers, symbols, icons and keywords of the official texts of the playable
+// cards in the available languages, without their sentences. node scripts/make-digest.ts <folder of the card files>
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

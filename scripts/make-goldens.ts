@@ -1,4 +1,4 @@
-// Writes packages/text/test/goldens/*.txt: what every playable card says in each language. Read the difference before committing.
+// Writes packages/text/test/goldens/*.txt: the text of every playable card in each language. Review the diff before committing.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGS } from '@methuselah/text';

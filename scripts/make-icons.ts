@@ -1,5 +1,5 @@
-// Writes the icons of the installed page (packages/web/public/*.png) from its icon.svg, with a browser. The maskable one has
-// no round corners and its emblem is smaller: a system may cut it to any shape. node scripts/make-icons.ts
+// Renders the icons of the installed page (packages/web/public/*.png) from its icon.svg in a browser. The maskable one has
+// square corners and a smaller emblem, since a system may crop it to any shape. node scripts/make-icons.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';

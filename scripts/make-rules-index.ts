@@ -13,8 +13,8 @@ const LAST_TAG = / \[([A-Z]+)\]$/;
 const NOTE = /\[([A-Z]+):[^\]]*\]/g;
 
 /**
- * Takes the tags of the whole statement off its text. A tag before the statement or after it counts for all of
- * it. A tag within the statement counts for a part of it and stays in the text, and so does a note: `[AMB: who?]`.
+ * Removes from a rule's text the tags of the whole statement, which stand before or after it. A tag inside the statement
+ * applies to a part of it and stays, as does a note: `[AMB: who?]`.
  */
 function takeTags(text: string): { tags: string[]; gloss: string } {
   const tags: string[] = [];

@@ -1,10 +1,10 @@
-// Writes packages/web/src/looks/signs.woff2: the few signs that the words of the page use and its typefaces lack, so that no text
-// depends on the fonts of a machine. node scripts/make-signs.ts
+// Writes packages/web/src/looks/signs.woff2: the few symbols that the page uses and its fonts lack, so that no text
+// depends on installed fonts. node scripts/make-signs.ts
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { woff2Of } from './shared/woff2.ts';
 
-/** In thousandths of the size of the text; `off` is the control point of a curve. Outlines run clockwise, holes the other way. */
+/** In thousandths of an em; `off` marks the control point of a curve. Outlines run clockwise, holes counterclockwise. */
 interface Point {
   readonly x: number;
   readonly y: number;

@@ -1,6 +1,6 @@
-// Writes packages/text/src/terms/ from the official terms of the game, a file a language:
+// Writes packages/text/src/terms/ from the official terms of the game, one file per language:
 //   node scripts/make-terms.ts path/to/terms.json
-// The file holds an object for each term with its word in each language, or null where there is none.
+// The JSON file has an object per term with its word in each language, or null where there is none.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ type Words = Readonly<Record<Lang, string | null>>;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = 'packages/text/src/terms';
 
-/** Each term is an export of its own: a page takes those that it needs. */
+/** One export per term, so that a bundle includes only those it uses. */
 const print = (terms: Readonly<Record<string, Words>>, lang: Lang): string =>
   [
     '// The terms of the game as the rulebook of this language has them; null where it has none.',
@@ -19,7 +19,7 @@ const print = (terms: Readonly<Record<string, Words>>, lang: Lang): string =>
     ...Object.entries(terms).map(([term, words]) => exported(term, JSON.stringify(words[lang]))),
     '',
   ].join('\n');
-/** Words that are no names in the language of the file. */
+/** Terms that are reserved words in TypeScript get another local name. */
 const exported = (term: string, word: string): string =>
   term === 'yield'
     ? `const yields = ${word};\nexport { yields as yield };`

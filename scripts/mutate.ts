@@ -1,4 +1,4 @@
-// Whether tests notice small mistakes in the rules:
+// Mutation testing of the rules:
 // npm run mutate -- [--count 400] [--seed 1] [--file block] [--only N] [--quick] [--json]
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** Makes the npm packages of engine, cards, text and bots in dist/:  npm run packages */
+/** Builds the npm packages of engine, cards, text and bots in dist/:  npm run packages */
 import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

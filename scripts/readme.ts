@@ -1,6 +1,6 @@
 /**
- * Runs every command that README.md names, once and at a small size:  npm run readme
- * A command that the README names and this list does not is a failure, and so is one that the list has for nothing.
+ * Runs every command that README.md mentions, once and at a small size:  npm run readme
+ * Fails if the README mentions a command that is not listed here, or the other way round.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,12 +14,12 @@ const game = join(folder, 'game.json');
 const deck = join(folder, 'my-deck.txt');
 const methuselah = 'npx --no-install methuselah';
 
-/** A command at a small size, or why it is not run here. */
+/** A small version of a command, or why it is not run here. */
 type Small = { readonly run: string } | { readonly not: string };
 const run = (command: string): Small => ({ run: command });
 const not = (reason: string): Small => ({ not: reason });
 
-/** In this order: a game is saved before it is shown. */
+/** Run in this order: a game is saved before it is shown. */
 const COMMANDS: Readonly<Record<string, Small>> = {
   'npm ci': not('it has been run: nothing works without it'),
   'npm start': not('it serves until it is stopped; the tests in a browser serve the page in the same way'),
@@ -75,7 +75,7 @@ const COMMANDS: Readonly<Record<string, Small>> = {
   'npm run fuzz -- --decks fifth --games 3000': run('npm run -s fuzz -- --decks fifth --games 3'),
 };
 
-/** What stands between backticks and begins as a command does; a table writes "|" with a backslash. */
+/** Commands in backticks; inside a table "|" is escaped with a backslash. */
 function namedIn(text: string): Set<string> {
   const spans = [...text.matchAll(/`((?:npm|npx|bash) [^`]+)`/g)].map(([, span = '']) => span);
   const lines = [...text.matchAll(/^((?:npm|npx) [^#\n]+?)\s*(?:#.*)?$/gm)].map(([, line = '']) => line);

@@ -1,5 +1,5 @@
-// Which tests pin which rule and which ruling:  npm run rules -- [--missing] [--json]
-// Whether tests notice broken rules:  npm run rules -- --break N [--seed S] [--only R-XXX-NN]
+// Lists which tests pin which rules and rulings:  npm run rules -- [--missing] [--json]
+// Checks that tests notice broken rules:  npm run rules -- --break N [--seed S] [--only R-XXX-NN]
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,7 @@ function readArguments() {
 
 const options = readArguments();
 
-/** The rule comments of the engine. */
+/** The rule comments in the engine. */
 function sitesIn(folder: string): Site[] {
   return globSync(ENGINE, { cwd: folder })
     .sort()

@@ -1,4 +1,7 @@
-/** Makes the pictures of the README, docs/pictures/*.png, from games that are played in the page until there is something to see: npm run screenshots -- [NAME]... [--into FOLDER] */
+/**
+ * Makes the README's screenshots, docs/pictures/*.png, by playing games in the page until there is something to show:
+ * npm run screenshots -- [NAME]... [--into FOLDER]
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,7 +28,7 @@ interface Model {
 const modelOf = (page: Page): Promise<Model | null> =>
   page.evaluate(() => globalThis.__methuselah.page.model as unknown as Model | null);
 
-/** Plays game after game until a moment is met in one of them. */
+/** Plays game after game until one reaches a wanted position. */
 async function meet(page: Page, isMet: (model: Model) => boolean): Promise<void> {
   for (let seed = 1; seed <= 30; seed++) {
     await begin(page, { seed });
@@ -63,7 +66,7 @@ async function picture(
   console.error(`${name}.png`);
 }
 
-/** A whole game is over when its player is out and the bots have ended it: then it is looked at again. */
+/** Opens the replay of a whole game: its player is out and the bots have finished it. */
 async function replay(page: Page): Promise<void> {
   await begin(page, { seed: 3 });
   for (let n = 0; n < 40 && !(await isOver(page)); n++) await decide(page, 'act');

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Time of the last change, or 0 when the file does not exist. */
+/** Modification time, or 0 if the file does not exist. */
 function changed(path) {
   return statSync(root + path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -1,11 +1,11 @@
 /**
- * What the first words of a card's text say that the card is: its sect, its traits, whether it is unique, its keywords. The
- * lists have no columns for them. Only these words are looked for; nothing of what a card does is read.
+ * Facts that a card's text states in its first words: sect, traits, uniqueness, keywords. The card lists have no columns
+ * for them. Only these words are read, nothing about what a card does.
  */
 
 const SECTS = ['Camarilla', 'Anarch', 'Independent', 'Sabbat', 'Laibon'] as const;
 
-/** Sentences that name a trait, and what the trait is called in the card language. */
+/** Sentences that name a trait, with its name in the card language. */
 const TRAITS: Readonly<Record<string, string>> = {
   'Black Hand': 'blackHand',
   'Blood cursed': 'bloodCursed',
@@ -19,24 +19,24 @@ const TRAITS: Readonly<Record<string, string>> = {
 
 export interface CryptKind {
   readonly sect: string;
-  /** The city of a title. */
+  /** The city of its title. */
   readonly city: string;
   readonly traits: readonly string[];
-  /** The clan that a slave serves. */
+  /** The clan a slave serves. */
   readonly slaveTo: string;
   /** The circle of a Blood Brother. */
   readonly circle: string;
   readonly isUnique: boolean;
 }
 
-/** The sentences of a text that end in a full stop or a colon; a full stop within a name ("Washington, D.C.") ends none. */
+/** Sentences that end in a full stop or colon; a full stop inside a name ("Washington, D.C.") does not end one. */
 const sentences = (text: string): string[] =>
   text
     .split(/(?<=[.:])(?<!\bD\.C\.)(?<!\bSt\.)\s+/)
     .map((sentence) => sentence.replace(/(?<!\bD\.C)[.:]$/, '').trim());
 
 export function cryptKind(text: string): CryptKind {
-  // What an advanced vampire has only when merged is not printed on it as a fact.
+  // What an advanced vampire has only when merged is not a fact of the card.
   const own = sentences(text.split('[MERGED]')[0] ?? '');
   const head = (own[0] ?? '').replace(/^Advanced, /, '');
   const sect = SECTS.find((name) => head === name || head.startsWith(`${name} `)) ?? '';
@@ -50,7 +50,7 @@ export function cryptKind(text: string): CryptKind {
   const circles = own.map((sentence) => /^([A-Z]\w+(?: [A-Z]\w+)*) [Cc]ircle$/.exec(sentence)?.[1]);
   return {
     sect: sect.toLowerCase(),
-    // One city is written in two ways.
+    // One city has two spellings.
     city: city.replace(/ DC$/, ' D.C.'),
     traits: Object.keys(TRAITS)
       .filter((words) => all.includes(words))
@@ -61,7 +61,7 @@ export function cryptKind(text: string): CryptKind {
   };
 }
 
-/** Keywords as they are written, and what they are called in the card language. */
+/** Keywords as printed, with their names in the card language. */
 const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     [

@@ -1,9 +1,9 @@
-// Whether a mutant passes the type check: one that does not would never get as far as a test.
+// Finds the mutants that pass the type check: the others would never reach a test.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** What the compiler says of code that is merely idle: such a mutant is a mutant all the same. */
+/** Compiler errors about unused or unreachable code: a mutant that has only these still counts. */
 const IDLE = [
   6133, // declared, but its value is never read
   6192, // all imports are unused
@@ -12,13 +12,13 @@ const IDLE = [
   7027, // unreachable code
 ];
 
-/** A file with another text. */
+/** A file with changed text. */
 export interface Changed {
   readonly path: string;
   readonly text: string;
 }
 
-/** Asks the compiler for changed files; the rest of the project is read once. */
+/** Type-checks changed files; the rest of the project is read once. */
 export class Compiler {
   readonly #service: ts.LanguageService;
   readonly #changed = new Map<string, { text: string; version: number }>();
@@ -47,8 +47,8 @@ export class Compiler {
   }
 
   /**
-   * Which of these changes compile. The project is read once for many of them, each in a file of its own; one that
-   * fails in such company is asked again alone. All files have their own text again afterwards.
+   * Which of these changes compile. Many are checked at once, each in a different file; one that fails there is checked
+   * again alone. All files are restored afterwards.
    */
   accepted<Each extends Changed>(changes: readonly Each[]): Each[] {
     const good = new Set<Each>();

@@ -1,4 +1,4 @@
-// Puts many mutants to the plain scenarios in one process: starting one for each takes far longer than the scenarios do.
+// Runs the plain scenarios against many mutants in one process: starting a process takes far longer than the scenarios.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -7,29 +7,29 @@ import type { Numbered } from './sample.ts';
 import { withSwitches } from './switched.ts';
 import type { Verdict } from './trial.ts';
 
-/** What the worker is given. */
+/** The worker's input. */
 export interface Asked {
   readonly folder: string;
   readonly mutants: readonly Pick<Numbered, 'number' | 'rules'>[];
-  /** The scenarios that come by each mutant, once they are known. */
+  /** Per mutant, the scenarios that reach it; null until known. */
   readonly reached: ReadonlyMap<number, readonly number[]> | null;
 }
 
-/** What the worker tells. */
+/** Messages from the worker. */
 export type Told =
   | { readonly kind: 'ready'; readonly reached: ReadonlyMap<number, readonly number[]> }
   | { readonly kind: 'begins'; readonly number: number }
-  /** Another scenario begins. */
+  /** Another scenario starts. */
   | { readonly kind: 'goesOn' }
-  /** With what fails, if anything does. */
+  /** A mutant is done; `detail` says what failed, if anything. */
   | { readonly kind: 'ends'; readonly number: number; readonly detail: string | null };
 
-/** A scenario takes milliseconds: one that takes this long never ends. But machines are busy. */
+/** A scenario takes milliseconds, so one that takes this long is in an endless loop. Generous for busy machines. */
 const PATIENCE_MS = 30_000;
 const WATCH_MS = 1_000;
 const MEMORY_MB = 2048;
 
-/** The verdicts of the plain scenarios; none for a mutant that only counts while the code is loaded. */
+/** Verdicts of the plain scenarios; none for a mutant that matters only while the code is loaded. */
 export async function playInProcess(
   scratch: Scratch,
   sample: readonly Numbered[],
@@ -50,7 +50,7 @@ export async function playInProcess(
   return verdicts;
 }
 
-/** Writes the mutants into the copy, and returns what takes them out again. */
+/** Writes the mutants into the copy; returns a function that removes them. */
 function putSwitches(folder: string, sample: readonly Numbered[]): () => void {
   const files = [...Map.groupBy(sample, ({ file }) => file)].map(([file, mutants]) => {
     const path = join(folder, file);
@@ -62,7 +62,7 @@ function putSwitches(folder: string, sample: readonly Numbered[]): () => void {
   };
 }
 
-/** Runs until all are tried, or one has to be stopped: what is left is for another worker. */
+/** Runs until all are tried or the worker must be killed; the rest is left to another worker. */
 function runWorker(asked: Asked, verdicts: Map<number, Verdict>): Promise<Asked['reached']> {
   const { promise, resolve, reject } = Promise.withResolvers<Asked['reached']>();
   const worker = new Worker(join(asked.folder, 'scripts/mutate/play-mutants.ts'), {
@@ -90,7 +90,7 @@ function runWorker(asked: Asked, verdicts: Map<number, Verdict>): Promise<Asked[
     }
   });
   worker.on('error', (error) => {
-    // Without a mutant nothing may fail.
+    // Nothing may fail without a mutant.
     if (tried === null) reject(error);
     kill({ killedBy: 'crash', detail: error.message });
   });

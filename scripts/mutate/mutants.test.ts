@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyBreak, isRealBreak } from '../rules/breaks.ts';
 import { mutantsIn } from './mutants.ts';
 
-/** The mutants of a snippet within a function, each as the snippet has become. */
+/** The mutants of a snippet inside a function, each as the mutated snippet. */
 function mutants(code: string): string[] {
   const [before, after] = ['function f(t, a, b, c) {\n', '\n}'];
   const source = before + code + after;

@@ -5,22 +5,22 @@ import { type Change, changesOf } from './operators.ts';
 
 export interface Mutant extends Change {
   readonly file: string;
-  /** Counted from 1, as the column. */
+  /** From 1, like the column. */
   readonly line: number;
   readonly column: number;
   readonly original: string;
-  /** The line of the source, for the reader. */
+  /** The source line, for the report. */
   readonly code: string;
-  /** The rules named in the file, those nearest to the mutant first. */
+  /** The rules named in the file, nearest to the mutant first. */
   readonly rules: readonly string[];
 }
 
-/** Calls that are not mutated: the words of a refusal, and what is told to those who watch. */
+/** Calls that are not mutated: refusal messages and events. */
 const LEFT_OUT_CALLS = ['emit', 'reason'];
-/** What a function gives that does nothing but make what is told. */
+/** Return types of functions that only build events. */
 const TOLD = /^Event(?:Of|Facts)\b/;
 
-/** What is left out, for the report. */
+/** What is not mutated, for the report. */
 export const LEFT_OUT =
   'emit(...), which is output, and what makes events; reason(...); throw, and the check before it; tables that number words from 0; ' +
   'types, imports and texts';
@@ -35,7 +35,7 @@ export function mutantsIn(file: string, source: string): Mutant[] {
     for (const change of changesOf(node)) {
       const { line, character } = tree.getLineAndCharacterOfPosition(change.at);
       const original = source.slice(change.start, change.end);
-      // Two operators may come to the same: the first is kept.
+      // Two operators may produce the same change: keep the first.
       const key = JSON.stringify([change.start, change.end, change.text]);
       if (found.has(key) || original === change.text) continue;
       found.set(key, {
@@ -93,7 +93,7 @@ function isLeftOutCall(node: ts.Node): boolean {
   return ts.isIdentifier(name) && LEFT_OUT_CALLS.includes(name.text);
 }
 
-/** `{ a: 0, b: 1, c: 2 }`: numbers that stand for words. Any others would do. */
+/** `{ a: 0, b: 1, c: 2 }`: numbers used as an enumeration, whose values are arbitrary. */
 function isNumbering(node: ts.Node): boolean {
   return (
     ts.isObjectLiteralExpression(node) &&
@@ -104,7 +104,7 @@ function isNumbering(node: ts.Node): boolean {
   );
 }
 
-/** Whether a statement does nothing but tell or throw: then its conditions and loops are left out with it. */
+/** Does a statement only emit or throw? Then its conditions and loops are left out with it. */
 function isMute(node: ts.Statement): boolean {
   if (ts.isThrowStatement(node)) return true;
   if (ts.isExpressionStatement(node)) return isLeftOutCall(node.expression);

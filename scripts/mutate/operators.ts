@@ -1,8 +1,8 @@
-// The ways to mutate one piece of code. Each changes as little as it can, as a slip of the hand would.
+// Mutation operators. Each makes the smallest possible change, like a typing mistake.
 import ts from 'typescript';
 import type { Break } from '../rules/breaks.ts';
 
-/** What an operator does, by its name in the report. */
+/** Descriptions of the operators, by name. */
 export const OPERATORS = {
   equality: '=== and !== change places',
   boundary: '< and <= change places, > and >= too',
@@ -22,7 +22,7 @@ export type Operator = keyof typeof OPERATORS;
 /** A change of the source; `what` is the operator. */
 export interface Change extends Break {
   readonly what: Operator;
-  /** Where a reader looks for it. */
+  /** The position shown to a reader. */
   readonly at: number;
 }
 
@@ -41,7 +41,7 @@ const SWAPS: ReadonlyMap<string, readonly [Operator, string]> = new Map([
   ['-=', ['plus-minus', '+=']],
 ]);
 
-/** The changes of this piece of code itself, not of the pieces within it. */
+/** The changes of this node itself, not of nodes inside it. */
 export function* changesOf(node: ts.Node): Generator<Change, void> {
   if (ts.isBinaryExpression(node)) {
     yield* changesOfBinary(node);
@@ -52,7 +52,7 @@ export function* changesOf(node: ts.Node): Generator<Change, void> {
     yield replace('condition', node.condition, 'false');
   } else if (ts.isIfStatement(node)) {
     yield replace('condition', node.expression, 'true');
-    // An if without its only statement is an if that is false: once is enough.
+    // An if without its only statement is equivalent to a false condition: do it once.
     if (!isDroppable(onlyStatement(node))) yield replace('condition', node.expression, 'false');
   } else if (ts.isNumericLiteral(node)) {
     yield* changesOfNumber(node);
@@ -86,12 +86,12 @@ function isChained(node: ts.Node, sign: string): node is ts.BinaryExpression {
   return ts.isBinaryExpression(node) && node.operatorToken.getText() === sign;
 }
 
-/** The operands of `a && b && c`, however many. */
+/** All operands of `a && b && c`. */
 function operandsOf(node: ts.Expression, sign: string): ts.Expression[] {
   return isChained(node, sign) ? [...operandsOf(node.left, sign), node.right] : [node];
 }
 
-/** Whether a sum joins texts. */
+/** Does this addition concatenate strings? */
 function isText(node: ts.Expression): boolean {
   if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) return true;
   return ts.isBinaryExpression(node) && (isText(node.left) || isText(node.right));
@@ -121,7 +121,7 @@ function isAssignedTo(node: ts.Expression): boolean {
 
 // Statements
 
-/** A statement that is there for what it does. */
+/** A statement with side effects. */
 function isDeed(node: ts.Node): boolean {
   if (!ts.isExpressionStatement(node)) return false;
   const { expression } = node;
@@ -129,12 +129,12 @@ function isDeed(node: ts.Node): boolean {
   return ts.isCallExpression(expression) || ts.isPostfixUnaryExpression(expression);
 }
 
-/** = and all the signs that end in it, such as +=. */
+/** `=` and the compound operators such as `+=`. */
 function isAssignment({ kind }: ts.BinaryOperatorToken): boolean {
   return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 }
 
-/** A return, continue or break that is all an if does, or the last thing. */
+/** A return, continue or break that is the only or last statement of an if. */
 function isGuardExit(node: ts.Node): node is ts.ReturnStatement | ts.BreakOrContinueStatement {
   if (!ts.isReturnStatement(node) && !ts.isBreakOrContinueStatement(node)) return false;
   const block = node.parent;
@@ -152,7 +152,7 @@ function onlyStatement({ thenStatement, elseStatement }: ts.IfStatement): ts.Sta
   return thenStatement.statements.length === 1 ? thenStatement.statements[0] : undefined;
 }
 
-/** Whether the code goes the same way without this exit: it leads to where the next statement leads. */
+/** Does control flow go the same way without this exit? */
 function isIdle(exit: ts.ReturnStatement | ts.BreakOrContinueStatement): boolean {
   let node: ts.Node = exit;
   for (;;) {
@@ -177,7 +177,7 @@ function replace(what: Operator, node: ts.Node, text: string): Change {
   return { what, at: node.getStart(), start: node.getStart(), end: node.getEnd(), text };
 }
 
-/** Takes one of several items out, with the sign between it and its neighbour. */
+/** Removes one of several items with the separator next to it. */
 function drop(what: Operator, items: readonly ts.Node[], place: number): Change {
   const [item, before, after] = [items[place], items[place - 1], items[place + 1]];
   if (item === undefined) throw new RangeError(`There is no item ${place}.`);

@@ -1,5 +1,5 @@
-// Plays the scenarios against one mutant after another, in a process that holds all of them behind switches (switched.ts).
-// A mutant is put only to the scenarios that come by it. Started by in-process.ts in a copy of the project.
+// Plays the scenarios against one mutant after another, in a process that has all of them behind switches (switched.ts).
+// A mutant is tried only on the scenarios that reach it. Started by in-process.ts in a copy of the project.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -10,7 +10,7 @@ import { SWITCH } from './switched.ts';
 const { folder, mutants, reached: known } = workerData as Asked;
 
 let tried = 0;
-/** The mutants that the scenario at hand comes by. */
+/** Mutants reached by the current scenario. */
 let met: Set<number> | null = null;
 Object.assign(globalThis, {
   [SWITCH]: (number: number): boolean => {
@@ -19,7 +19,7 @@ Object.assign(globalThis, {
   },
 });
 
-// Loaded only now: the engine asks for the switches as it is loaded.
+// Imported after the switches are set: the engine reads them while it loads.
 const { readScenarios, runScenario, ScenarioError } = await import('@methuselah/testkit');
 
 const scenarios: Scenario[] = globSync('packages/*/scenarios/**/*.yaml', { cwd: folder })
@@ -32,7 +32,7 @@ const scenarios: Scenario[] = globSync('packages/*/scenarios/**/*.yaml', { cwd: 
 
 const tell = (told: Told): void => parentPort?.postMessage(told);
 
-/** For each mutant the scenarios that come by it, the short ones first. They must hold without it. */
+/** Per mutant, the scenarios that reach it, fastest first. All must pass without a mutant. */
 function findReached(): Map<number, number[]> {
   const timed: { place: number; ms: number; met: Set<number> }[] = scenarios.map((scenario, place) => {
     met = new Set();
@@ -47,7 +47,7 @@ function findReached(): Map<number, number[]> {
   return found;
 }
 
-/** Scenarios of the rules near the mutant come first. */
+/** Puts scenarios of the rules near the mutant first. */
 function inOrder(places: readonly number[], rules: readonly string[]): number[] {
   const rank = new Map(rules.map((id, place) => [id, place]));
   const rankOf = (place: number): number =>

@@ -1,5 +1,5 @@
-// Plays every scenario of the project and stops at the first that fails: node play-scenarios.ts MODE [R-XXX-NN]...
-// Files which name these rules come first, in this order.
+// Plays every scenario of the project and stops at the first failure: node play-scenarios.ts MODE [R-XXX-NN]...
+// Files that name these rules come first, in this order.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,11 +12,11 @@ if (modes.length === 0) throw new RangeError(`There is no mode "${mode}".`);
 
 interface Read {
   readonly scenarios: readonly Scenario[];
-  /** The rules that the file names anywhere, also in its remarks. */
+  /** The file's text, to find the rules it names anywhere, even in comments. */
   readonly source: string;
 }
 
-/** Reading them takes as long as playing them: the first run in a copy of the project keeps them for the others. */
+/** A cache: parsing takes as long as playing, so the first run in a copy of the project stores the parsed scenarios. */
 const KEPT = join(root, '.scenarios.json');
 
 function readAll(): Read[] {

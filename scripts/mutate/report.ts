@@ -1,9 +1,9 @@
-// The score of the mutants tried, and those that no test noticed.
+// The mutation score and the surviving mutants.
 import { LEFT_OUT } from './mutants.ts';
 import { countPlaces, type Numbered } from './sample.ts';
 import type { Trials, Tried } from './try-mutants.ts';
 
-/** The share of mutants that must be killed, in percent. */
+/** Required mutation score, in percent. */
 export const LEAST_SCORE = 92;
 
 export interface Score {
@@ -15,15 +15,15 @@ export interface Score {
 export interface Report {
   readonly score: Score;
   readonly seconds: number;
-  /** What the sample is drawn from: a place may have more than one mutant. */
+  /** Mutated places, of which one may have several mutants. */
   readonly places: number;
   readonly mutants: number;
   readonly leftOut: string;
-  /** Drawn, and left out because they do not compile. */
+  /** Sampled, but left out because they do not compile. */
   readonly refused: number;
   readonly byFile: Readonly<Record<string, Score>>;
   readonly byOperator: Readonly<Record<string, Score>>;
-  /** What the killed ones were killed by. */
+  /** Number of killed mutants by what killed them. */
   readonly byKiller: Readonly<Record<string, number>>;
   readonly survivors: readonly Numbered[];
   readonly tried: readonly Tried[];
@@ -88,7 +88,7 @@ export function printMutant({ file, line, column, what, original, text, code, nu
   return `${file}:${line}:${column} ${what}: ${change}\n    ${code}  (--only ${number})`;
 }
 
-/** What killed a mutant; nothing if it survived. */
+/** What killed a mutant; empty if it survived. */
 function printKill({ mutant, verdict }: Tried): string[] {
   if (verdict.killedBy === null) return [];
   return [`Killed by ${verdict.killedBy}:`, printMutant(mutant), verdict.detail, ''];

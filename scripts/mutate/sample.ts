@@ -1,4 +1,4 @@
-// Draws the mutants to try from all mutants of the rules.
+// Samples the mutants to try.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -8,7 +8,7 @@ import { type Mutant, mutantsIn } from './mutants.ts';
 
 export const RULES = 'packages/engine/src/rules/**/*.ts';
 
-/** A mutant with its number among all mutants of the rules, for --only. */
+/** A mutant with its number among all mutants, for --only. */
 export interface Numbered extends Mutant {
   readonly number: number;
 }
@@ -16,11 +16,11 @@ export interface Numbered extends Mutant {
 export interface Wanted {
   readonly count: number;
   readonly seed: number;
-  /** The name of a file, with or without folders and ending. */
+  /** A file name, with or without folders and extension. */
   readonly file: string | undefined;
-  /** The number of one mutant. */
+  /** The number of a single mutant. */
   readonly only: number | undefined;
-  /** Only the first stage, the plain scenarios: a quick look that shows too many survivors. */
+  /** Only the first stage, the plain scenarios: quick, but reports too many survivors. */
   readonly quick: boolean;
 }
 
@@ -31,20 +31,20 @@ export function allMutants(folder: string): Numbered[] {
     .map((mutant, index) => ({ ...mutant, number: index + 1 }));
 }
 
-/** How many places are mutated: some in more than one way. */
+/** Number of mutated places; some have several mutants. */
 export function countPlaces(mutants: readonly Mutant[]): number {
   return new Set(mutants.map(({ file, start, end }) => `${file}:${start}:${end}`)).size;
 }
 
 export interface Sample {
   readonly drawn: readonly Numbered[];
-  /** Drawn too, and left out: the type check refuses them. */
+  /** Sampled, but left out because they do not compile. */
   readonly refused: number;
 }
 
 /**
- * In an order by the seed and by what each mutant is, not by its number: code that changes leaves the others in their
- * places, and so the scores of two versions can be compared.
+ * Orders mutants by the seed and their content, not by their number: a change to the code leaves the order of the other
+ * mutants unchanged, so that scores of two versions are comparable.
  */
 export function shuffled<Each extends Mutant>(mutants: readonly Each[], seed: number): Each[] {
   const seen = new Map<string, number>();
@@ -60,7 +60,7 @@ export function shuffled<Each extends Mutant>(mutants: readonly Each[], seed: nu
     .map(({ mutant }) => mutant);
 }
 
-/** The same seed gives the same mutants, in the order of the source. */
+/** The same seed gives the same mutants, in source order. */
 export function sampleOf(folder: string, mutants: readonly Numbered[], wanted: Wanted): Sample {
   const compiler = new Compiler(folder);
   const inOrder = shuffled(mutants, wanted.seed);

@@ -6,7 +6,7 @@ import { SWITCH, withSwitches } from './switched.ts';
 
 type Numbers = (a: number, b: number, seen: number[]) => unknown;
 
-/** The function `f` of a source, as it runs. */
+/** Compiles the function `f` of a source. */
 function load(source: string, tried = 0): Numbers {
   const code = stripTypeScriptTypes(source);
   return new Function(SWITCH, `${code}\nreturn f;`)((number: number) => number === tried) as Numbers;

@@ -1,9 +1,9 @@
-// One text that holds all mutants of a file, each behind a switch: a process that has loaded it can try one after another.
+// Writes all mutants of a file into one source, each behind a switch, so that one process can try them all.
 import ts from 'typescript';
 import { parse } from '../rules/comments.ts';
 import type { Mutant } from './mutants.ts';
 
-/** `$mutant(7)`: is it number 7 that is tried? */
+/** `$mutant(7)`: is mutant 7 active? */
 export const SWITCH = '$mutant';
 
 type Switched = Pick<Mutant, 'start' | 'end' | 'text' | 'what'> & { readonly number: number };
@@ -24,7 +24,7 @@ export function withSwitches(source: string, mutants: readonly Switched[]): stri
   return source.slice(0, tree.getStart()) + render(tree);
 }
 
-/** The piece of code that is written twice for a mutant: an expression, or the statement that goes. */
+/** The node to duplicate for a mutant: an expression, or the removed statement. */
 function nodeOf(tree: ts.SourceFile, { start, end, what }: Switched): ts.Node {
   let found: ts.Node = tree;
   const visit = (node: ts.Node): void => {
@@ -35,12 +35,12 @@ function nodeOf(tree: ts.SourceFile, { start, end, what }: Switched): ts.Node {
   visit(tree);
   const fits = what === 'statement' || what === 'guard' ? ts.isStatement : isWhole;
   while (!fits(found)) found = found.parent;
-  // Another sign may bind otherwise: `a && b && c` becomes `a || (b && c)`.
+  // Another operator may have another precedence: `a && b && c` becomes `a || (b && c)`.
   while (ts.isBinaryExpression(found) && ts.isBinaryExpression(found.parent)) found = found.parent;
   return found;
 }
 
-/** An expression, not the sign within one. */
+/** A whole expression, not an operator inside one. */
 function isWhole(node: ts.Node): boolean {
   return (
     ts.isExpression(node) &&

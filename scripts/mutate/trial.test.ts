@@ -7,7 +7,7 @@ import { otherTests } from './trial.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const IMPORTED = /from '(\.[^']+)'/g;
 
-/** What a test file imports from the files beside it, and what these import. */
+/** The local imports of a test file, transitively. */
 function helpersOf(file: string, seen = new Set<string>()): Set<string> {
   for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORTED)) {
     const helper = relative(root, join(root, dirname(file), path));
@@ -18,7 +18,7 @@ function helpersOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** A hook in a helper is set once for a worker: the second file that shares the helper goes without it. */
+/** Without isolation, a hook in a helper is registered once per worker: a second file with the same helper misses it. */
 it('tests that share a worker share no helper with hooks of its own', () => {
   const hooked = globSync('packages/*/test/**/*.ts', { cwd: root }).filter(
     (file) =>

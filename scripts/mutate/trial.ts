@@ -1,4 +1,4 @@
-// Puts one mutant to the test, in a copy of the project: first the scenarios, then the other tests.
+// Tests one mutant in a copy of the project: first with the scenarios, then with the other tests.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyBreak } from '../rules/breaks.ts';
@@ -6,34 +6,34 @@ import type { Outcome, Ran, Scratch } from '../rules/scratch.ts';
 import { testFiles } from '../rules/tests.ts';
 import type { Mutant } from './mutants.ts';
 
-/** A crash is a failure outside a scenario or a test: the code does not load, or the memory is full. */
+/** A crash is a failure outside a scenario or test: the code does not load, or memory runs out. */
 export type Killer = 'scenario' | 'test' | 'timeout' | 'crash';
 export type Verdict = { readonly killedBy: Killer; readonly detail: string } | { readonly killedBy: null };
 
 /**
- * From quick to slow; a mutant comes to a stage when it has survived those before. The scenarios are played without
- * Vitest: plain first, which finds nearly everything, then in all modes. Then the other tests, those of the command last:
- * they start a process for each line that they type.
+ * From fast to slow; a mutant reaches a stage if it survived those before. Scenarios run without Vitest: plain first, which
+ * finds nearly everything, then in all modes. Then the other tests; those of the command come last, since they start a
+ * process for each command line.
  */
 export const STAGES = ['plain scenarios', 'scenarios in all modes', 'tests', 'tests of the command'] as const;
 export type Stage = (typeof STAGES)[number];
-/** The time for each stage, in ms. */
+/** Timeout of each stage, in ms. */
 export type Limits = Readonly<Record<Stage, number>>;
 
-/** The test file that plays the scenarios. */
+/** The test file that plays the scenarios, already covered by the earlier stages. */
 const PLAYED_ALREADY = 'scenarios.test.ts';
-/** Reads the engine's source instead of running it: it sees that a mutant is there, not that a rule is broken. */
+/** Reads the engine's source instead of running it: it would detect the mutation itself, not a broken rule. */
 const READS_THE_SOURCE = 'hygiene.test.ts';
-/** A third faster, and safe where the files of a worker share nothing: the engine keeps nothing between games. */
+/** A third faster, and safe if the files of a worker share nothing: the engine keeps no state between games. */
 const TOGETHER = '--no-isolate';
-/** There is a trial for each core. */
+/** One trial runs per core. */
 const ONE_CORE = '--maxWorkers=1';
-/** Each file of its tests begins with a folder of its own. */
+/** Not run with --no-isolate: each test file needs its own temporary folder. */
 const COMMAND = 'packages/cli/';
-/** A mutant that fills the memory ends soon. */
+/** Limits a mutant that leaks memory. */
 const MEMORY_MB = 1024;
 
-/** The Vitest files that run the engine, by the stage that runs them. */
+/** The Vitest files that run the engine, by stage. */
 export function otherTests(root: string): Record<'tests' | 'tests of the command', string[]> {
   const files = testFiles(root).filter(
     (file) =>
@@ -54,7 +54,7 @@ export class Trial {
     this.#tests = otherTests(scratch.folder);
   }
 
-  /** Writes the mutant, tries it in these stages and restores the file. */
+  /** Applies the mutant, runs these stages and restores the file. */
   async tryMutant(mutant: Mutant, limits: Limits, stages: readonly Stage[]): Promise<Verdict> {
     const path = join(this.#scratch.folder, mutant.file);
     const source = readFileSync(path, 'utf8');
@@ -70,7 +70,7 @@ export class Trial {
     }
   }
 
-  /** Tries the code as it is now; the scenarios of these rules come first. */
+  /** Tests the current code; scenarios of these rules come first. */
   async run(stage: Stage, timeoutMs: number, rules: readonly string[] = []): Promise<Verdict> {
     if (stage === 'tests' || stage === 'tests of the command') {
       const flags = stage === 'tests' ? [ONE_CORE, TOGETHER] : [ONE_CORE];

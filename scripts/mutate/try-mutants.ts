@@ -1,4 +1,4 @@
-// Tries mutants, several at a time, each in its own copy of the project.
+// Tries mutants in parallel, each in its own copy of the project.
 import { availableParallelism } from 'node:os';
 import { Scratch } from '../rules/scratch.ts';
 import { playInProcess } from './in-process.ts';
@@ -11,22 +11,22 @@ export interface Tried {
 }
 
 export interface Trials {
-  /** All mutants the sample is drawn from. */
+  /** All mutants, from which the sample is drawn. */
   readonly all: readonly Numbered[];
-  /** Drawn, and left out because they do not compile. */
+  /** Sampled, but left out because they do not compile. */
   readonly refused: number;
   readonly tried: readonly Tried[];
   readonly ms: number;
 }
 
-/** What keeps the mutants from being tried at all. */
+/** A reason why no mutant can be tried. */
 export class CannotTry extends Error {}
 
-/** The time for the code without a mutant. */
+/** Timeout for the unmutated code. */
 const UNMUTATED_MS = 1_800_000;
-/** A mutant that takes this many times as long as the code without it never ends. */
+/** A mutant that takes this many times as long as the unmutated code counts as an endless loop. */
 const PATIENCE = 5;
-/** But machines are busy. */
+/** Minimum timeouts, for busy machines. */
 const SHORTEST: Limits = {
   'plain scenarios': 8_000,
   'scenarios in all modes': 30_000,
@@ -37,7 +37,7 @@ const PROGRESS_MS = 10_000;
 
 export async function tryMutants(root: string, wanted: Wanted): Promise<Trials> {
   const start = performance.now();
-  // The others are copies of the first: all of them are alike, even if the project is edited meanwhile.
+  // Copy the first copy: all are then alike, even if the project is edited meanwhile.
   const first = new Scratch(root);
   const scratches = [first];
   try {
@@ -65,7 +65,7 @@ export async function tryMutants(root: string, wanted: Wanted): Promise<Trials> 
   }
 }
 
-/** Runs the code as it is, which must pass, and takes the time. */
+/** Runs the unmutated code, which must pass, and measures the time. */
 async function limitsOf(trial: Trial, stages: readonly Stage[]): Promise<Limits> {
   const limits = { ...SHORTEST };
   for (const stage of stages) limits[stage] = Math.max(limits[stage], PATIENCE * (await timed(trial, stage)));
@@ -92,11 +92,11 @@ function summary(played: ReadonlyMap<number, Verdict>): string {
 interface Course {
   readonly limits: Limits;
   readonly stages: readonly Stage[];
-  /** The verdicts of the plain scenarios, where they are known. */
+  /** Verdicts of the plain scenarios, if known. */
   readonly played: ReadonlyMap<number, Verdict>;
 }
 
-/** Each trial takes the next mutant when it is done with one. */
+/** Each trial takes the next mutant when it has finished one. */
 async function tryAll(
   trials: readonly Trial[],
   sample: readonly Numbered[],

@@ -6,7 +6,7 @@ import { entriesOf, manifestOf, readWorkspace } from './manifest.ts';
 import { isInternal, PACKAGE_NAMES } from './published.ts';
 import { apiTable, exportsOf, filledReadme } from './readme.ts';
 
-/** Makes a folder for each published package: JavaScript with types, package.json, README and licence. */
+/** Builds a folder for each published package: JavaScript with types, package.json, README and licence. */
 export function buildPackages(root: string, into: string): void {
   rmSync(into, { recursive: true, force: true });
   const packages = join(root, 'packages');
@@ -37,7 +37,7 @@ export function buildPackages(root: string, into: string): void {
   }
 }
 
-/** Packs the built packages; the answer is the tarball of each. */
+/** Packs the built packages; returns the tarball of each. */
 export function packPackages(built: string, into: string): string[] {
   mkdirSync(into, { recursive: true });
   return PACKAGE_NAMES.map((key) => {

@@ -4,8 +4,7 @@ import ts from 'typescript';
 import { packedPath } from './manifest.ts';
 
 /**
- * What Node 20 and browsers both have, and nothing else: code that needs more does not compile. The rest is as in
- * tsconfig.json.
+ * Only the APIs that both Node 20 and browsers have: code that needs more does not compile. Otherwise as in tsconfig.json.
  */
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -21,14 +20,14 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-/** The given source files with all that they import, type-checked, to be written to a folder. */
+/** Type-checks source files with all their imports, for output to a folder. */
 export function programOf(packages: string, files: readonly string[], into: string): ts.Program {
   const program = ts.createProgram(files, { ...OPTIONS, rootDir: packages, outDir: into });
   complain(ts.getPreEmitDiagnostics(program));
   return program;
 }
 
-/** Writes a program as JavaScript with types: `packages/engine/src/a.ts` becomes `<into>/engine/lib/a.js` and `a.d.ts`. */
+/** Emits JavaScript with types: `packages/engine/src/a.ts` becomes `<into>/engine/lib/a.js` and `a.d.ts`. */
 export function emit(program: ts.Program, into: string): void {
   const { diagnostics } = program.emit(undefined, (file, text) => {
     const [name = '', ...path] = relative(into, file).split(sep);
@@ -40,9 +39,9 @@ export function emit(program: ts.Program, into: string): void {
   complain(diagnostics);
 }
 
-/** A file that the compiler has written, as it is packed. */
+/** Converts a compiler output file for packing. */
 function packedFile(path: string, text: string): { readonly path: string; readonly text: string } {
-  // Node 20 and some bundlers cannot import JSON in the same way: it is packed as a module.
+  // Node 20 and some bundlers import JSON in different ways, so it is packed as a module.
   if (path.endsWith('.json'))
     return { path: `${path}.js`, text: `export default JSON.parse(${JSON.stringify(text)});\n` };
   return {
@@ -52,7 +51,7 @@ function packedFile(path: string, text: string): { readonly path: string; readon
         /(['"])(\.[^'"]+\.json)\1,? (?:\{ )?with(?:: | )\{ type: (['"])json\3 \}(?: \})?/g,
         '$1$2.js$1',
       )
-      // The compiler rewrites the extensions of imports in JavaScript, but not in declarations.
+      // The compiler rewrites import extensions in JavaScript, but not in declarations.
       .replace(/(from |import\()(['"])(\.[^'"]+)\.ts\2/g, '$1$2$3.js$2'),
   };
 }

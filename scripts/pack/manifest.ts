@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PackageName, PUBLISHED } from './published.ts';
 
-/** The package.json of a workspace, as far as packing reads it. */
+/** The fields of a workspace's package.json that packing reads. */
 export interface Workspace {
   readonly name: string;
   readonly version: string;
@@ -27,7 +27,7 @@ export function entriesOf({ name, exports }: Workspace, key: PackageName): Map<s
   );
 }
 
-/** Where the code of a packed package is: `./src/a/b.ts` becomes `./lib/a/b.js`. */
+/** The path of a source file in the packed package: `./src/a/b.ts` becomes `./lib/a/b.js`. */
 export const packedPath = (file: string): string =>
   file.replace(/^((?:\.\/)?)src\//, '$1lib/').replace(/(?<!\.d)\.ts$/, '.js');
 
@@ -48,7 +48,7 @@ export function manifestOf(workspace: Workspace, key: PackageName): object {
     engines: { node: '>=20' },
     files: ['lib', 'data'],
     exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
-    // The packages are made and tested together: each asks for exactly this version of the others.
+    // The packages are built and tested together: each depends on exactly this version of the others.
     dependencies: Object.fromEntries(Object.keys(dependencies).map((other) => [other, version])),
   };
 }

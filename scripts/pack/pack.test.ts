@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPackages, packPackages } from './build.ts';
 import { PACKAGE_NAMES, PUBLISHED } from './published.ts';
 
-/** The packages as somebody meets them who has nothing of this repository: installed from tarballs in a folder of their own. */
+/** Tests the packages as a user gets them: installed from tarballs into an empty project. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const example = readFileSync(join(root, 'examples/play-a-game.js'), 'utf8');
@@ -19,7 +19,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'methuselah-packages-'));
 const project = join(scratch, 'project');
 const installed = join(project, 'node_modules/@methuselah');
 
-/** Runs a command outside: with the machine's own Node and npm, and nothing that npm tells scripts of this repository. */
+/** Runs a command outside the repository: with the machine's own Node and npm, and without npm's script environment. */
 function run(command: string, args: readonly string[]): string {
   const known = Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_|^PATH$/i.test(name));
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));

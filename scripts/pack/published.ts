@@ -1,6 +1,6 @@
 /**
- * The packages that others can install, and their entries. Entries that are not named here are for this repository alone: the
- * arena needs threads of Node, and the words of the table in a single language are for the page.
+ * The packages that others can install, and their entries. Entries not listed here are only for this repository: the arena
+ * needs Node's worker threads, and the single-language table texts are for the page.
  */
 export const PUBLISHED = {
   engine: ['.', './language', './internal'],
@@ -13,5 +13,5 @@ export type PackageName = keyof typeof PUBLISHED;
 
 export const PACKAGE_NAMES = Object.keys(PUBLISHED) as PackageName[];
 
-/** An entry that siblings need at run time: it is packed, but not part of what others may rely on. */
+/** An entry that sibling packages need at run time: packed, but not public API. */
 export const isInternal = (entry: string): boolean => entry === './internal';

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What an entry exports, with the first paragraph of its comment. */
+/** An export of an entry, with the first paragraph of its comment. */
 export interface Exported {
   readonly name: string;
   readonly isType: boolean;
@@ -27,7 +27,7 @@ export function exportsOf(program: ts.Program, file: string): Exported[] {
 const isTypeOnly = ({ declarations = [] }: ts.Symbol): boolean =>
   declarations.some((d) => ts.isExportSpecifier(d) && (d.isTypeOnly || d.parent.parent.isTypeOnly));
 
-/** A table of what an entry exports: values first, each with what its comment says. */
+/** A table of an entry's exports: values first, each with its comment. */
 export function apiTable(exported: readonly Exported[]): string {
   const rows = exported
     .toSorted((a, b) => Number(a.isType) - Number(b.isType) || a.name.localeCompare(b.name, 'en'))
@@ -38,7 +38,7 @@ export function apiTable(exported: readonly Exported[]): string {
   return ['| export | what it is |', '|---|---|', ...rows].join('\n');
 }
 
-/** A README with its marks filled in: `<!-- example -->` and, for each entry, `<!-- exports of . -->`. */
+/** A README with its placeholders filled: `<!-- example -->` and, per entry, `<!-- exports of . -->`. */
 export function filledReadme(text: string, example: string, tables: ReadonlyMap<string, string>): string {
   return text
     .replace('<!-- example -->', () => `\`\`\`js\n${example.trim()}\n\`\`\``)

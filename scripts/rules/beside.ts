@@ -1,8 +1,8 @@
-// Finds the code that a rule comment speaks of.
+// Finds the code that a rule comment refers to.
 import ts from 'typescript';
 import { type RuleComment, ruleCommentsOf, tokensOf } from './comments.ts';
 
-/** How many statements after the one beside a comment may still be meant by it. */
+/** How many statements after the one beside a comment may still belong to it. */
 const REACH = 3;
 
 /** The code beside a comment: before it on the same line, or else the code that follows. */
@@ -43,7 +43,7 @@ function lineOf(tree: ts.SourceFile, position: number): number {
   return tree.getLineAndCharacterOfPosition(position).line;
 }
 
-/** The code that a comment at the end of a line speaks of, `token` being the last word of that line. */
+/** The code that an end-of-line comment refers to; `token` is the last token of that line. */
 function codeBefore(tree: ts.SourceFile, token: ts.Node): ts.Node | undefined {
   const { parent } = token;
   if (ts.isBinaryExpression(parent) && parent.operatorToken === token) return lastOperand(parent.left);
@@ -72,7 +72,7 @@ function codeBefore(tree: ts.SourceFile, token: ts.Node): ts.Node | undefined {
   }
 }
 
-/** What a brace opens: a condition for its block, a function for its body. */
+/** What a brace belongs to: the condition of its block, the function of its body. */
 function owner(node: ts.Node): ts.Node {
   const { parent } = node;
   if (ts.isCaseBlock(node)) return parent;
@@ -80,7 +80,7 @@ function owner(node: ts.Node): ts.Node {
   return ts.isIfStatement(parent) && parent.elseStatement === node ? node : parent;
 }
 
-/** The code that a comment speaks of which stands before `token`. */
+/** The code that a comment before `token` refers to. */
 function codeAfter(tree: ts.SourceFile, token: ts.Node): ts.Node | undefined {
   const { parent } = token;
   if (ts.isBinaryExpression(parent) && parent.operatorToken === token) return parent.right;
@@ -118,7 +118,7 @@ function isLogical(node: ts.Node): node is ts.BinaryExpression {
   return ts.isBinaryExpression(node) && ['&&', '||'].includes(node.operatorToken.getText());
 }
 
-/** A comment within a chain of && and || speaks of one of its conditions, not of the chain. */
+/** A comment inside a chain of && and || refers to one of its conditions, not to the chain. */
 function firstOperand(node: ts.Node): ts.Node {
   return isLogical(node) ? firstOperand(node.left) : node;
 }

@@ -10,7 +10,7 @@ function broken(source: string): string {
   return change ? applyBreak(source, change) : 'nothing to break';
 }
 
-/** A snippet within a function. */
+/** Puts a snippet inside a function. */
 function within(code: string): string {
   return `function f(a, b) {\n${code}\n}`;
 }

@@ -1,4 +1,4 @@
-// Chooses how to break the code beside a rule comment, so that a test of the rule must turn red.
+// Chooses how to break the code beside a rule comment, so that a test of the rule must fail.
 import ts from 'typescript';
 import { codeBeside, statementsAfter } from './beside.ts';
 import { parse, type RuleComment } from './comments.ts';
@@ -29,7 +29,7 @@ export function applyBreak(source: string, { start, end, text }: Break): string 
   return source.slice(0, start) + text + source.slice(end);
 }
 
-/** Whether the broken source still compiles, and to something other than before. */
+/** Does the broken source still compile, and to different output? */
 export function isRealBreak(source: string, broken: string): boolean {
   const before = compile(source);
   const after = compile(broken);
@@ -51,7 +51,7 @@ function compile(source: string): string | undefined {
     : outputText;
 }
 
-/** The lines that a break changes, as a diff. */
+/** The lines changed by a break, as a diff. */
 export function diffOf(source: string, change: Break): string {
   const start = source.lastIndexOf('\n', change.start - 1) + 1;
   const newline = source.indexOf('\n', change.end);
@@ -100,7 +100,7 @@ function* breaksOf(node: ts.Node): Breaks {
   }
 }
 
-/** Coarse breaks, for code in which `breaksOf` finds nothing: a wrong word, or no value at all. */
+/** Coarse breaks, for code in which `breaksOf` finds nothing: a wrong string, or no value at all. */
 function* lastResorts(node: ts.Node): Breaks {
   if (ts.isStringLiteral(node)) {
     yield replace(node, "'broken'", 'change the text');
@@ -245,7 +245,7 @@ function comparisonIn(node: ts.Expression): ts.BinaryExpression | undefined {
   return comparisonIn(value.left) ?? comparisonIn(value.right);
 }
 
-/** The expression without its brackets and types. */
+/** The expression without parentheses and type assertions. */
 function unwrap(node: ts.Expression): ts.Expression {
   if (
     ts.isParenthesizedExpression(node) ||
@@ -259,7 +259,7 @@ function unwrap(node: ts.Expression): ts.Expression {
   return node;
 }
 
-/** Whether an expression is true or false, by its form, its name or its place. */
+/** Is an expression boolean, by its form, name or position? */
 function isBoolean(node: ts.Expression): boolean {
   return looksBoolean(node) || isCondition(node);
 }
@@ -288,7 +288,7 @@ function isOperand(node: ts.Expression): boolean {
   return sign === '&&' || sign === '||';
 }
 
-/** Whether the place of an expression asks for true or false. */
+/** Does the position of an expression require a boolean? */
 function isCondition(node: ts.Expression): boolean {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent)) return isCondition(parent);
@@ -329,7 +329,7 @@ function wordFor(node: ts.Node): string {
   return node.getFirstToken()?.getText() ?? 'code';
 }
 
-/** The case no longer matches anything. */
+/** Makes the case match nothing. */
 function missCase(node: ts.CaseClause): Break {
   return replace(node.expression, "'broken'", 'miss the case');
 }

@@ -4,20 +4,20 @@ import { idsIn } from './index.ts';
 
 export interface RuleComment {
   readonly ids: readonly string[];
-  /** Counted from 1. */
+  /** From 1. */
   readonly line: number;
   /** Offsets of the comment in the source. */
   readonly start: number;
   readonly end: number;
-  /** Places in `tokensOf` of the tokens around it; `after` is the end of the file when nothing follows. */
+  /** Indexes in `tokensOf` of the tokens around it; `after` is the end of the file if nothing follows. */
   readonly before: number | undefined;
   readonly after: number;
 }
 
-/** A rule comment begins with its ids. An id later in a comment is a mention, not the rule at work. */
+/** A rule comment starts with its ids. An id later in a comment is only a mention. */
 const LEADING_IDS = /^\/[/*]+\s*((?:(?:R-[A-Z]+-[a-z0-9-]+|ruling:G?\d+#\d+)(?:\s*(?:,|\/|&|and)\s*)?)+)/;
 
-/** The words and signs of a file, in order, the end of the file last. */
+/** The tokens of a file in order, ending with the end-of-file token. */
 export function tokensOf(tree: ts.SourceFile): ts.Node[] {
   const tokens: ts.Node[] = [];
   const visit = (node: ts.Node): void => {

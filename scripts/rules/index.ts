@@ -1,4 +1,4 @@
-// The rule index, the rulings and their scope: what the rulebook and the judges say, and which of it is due now.
+// The rules, the rulings and their scope: which of them need a test now.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -10,12 +10,12 @@ export interface Rule {
   readonly gloss: string;
 }
 
-/** One decision of the judges on a card of the game, or on a group of cards, in our own words. */
+/** One decision of the judges on a card or a group of cards, in our own words. */
 export interface Ruling {
-  /** ruling:100001#1 on a card, ruling:G00115#2 on a group: the official number, and its place among the rulings there. */
+  /** ruling:100001#1 on a card, ruling:G00115#2 on a group: the official number, then a counter. */
   readonly id: string;
   readonly group?: string;
-  /** The cards of the game that it is about: the name of each by its number. */
+  /** The cards it is about: names by card id. */
   readonly cards: Readonly<Record<string, string>>;
   readonly gloss: string;
 }
@@ -25,7 +25,7 @@ interface Group {
   readonly ids: readonly string[];
 }
 
-/** The ids that need no test now. Tag NN makes an id not normative without being named here. */
+/** Ids that need no test now. Tag NN makes an id not normative without being listed here. */
 export interface Scope {
   readonly later: readonly Group[];
   readonly notNormative: readonly Group[];
@@ -36,7 +36,7 @@ export type Standing =
   | { readonly kind: 'later' | 'not normative'; readonly reason: string };
 
 interface Placing {
-  /** The middle of a rule's id: BLOCK in R-BLOCK-13. For a ruling the name of its card, or of its group. */
+  /** The middle of a rule's id: BLOCK in R-BLOCK-13. For a ruling, the name of its card or group. */
   readonly section: string;
   readonly standing: Standing;
 }
@@ -57,7 +57,7 @@ export function idsIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(ID), (match) => match[0]))];
 }
 
-/** Each with its section and whether a test is due. Throws when the scope names an unknown id, or one twice. */
+/** Adds to each its section and whether a test is due. Throws if the scope names an unknown id, or one twice. */
 export function place<Each extends Rule | Ruling>(all: readonly Each[], scope: Scope): (Each & Placing)[] {
   const standings = new Map<string, Standing>();
   for (const each of all) {
@@ -93,7 +93,7 @@ function readData(name: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** The rules of data/rules-index.json and the rulings of data/rulings.json, placed by data/rules-scope.json. */
+/** The rules of data/rules-index.json and the rulings of data/rulings.json, with the scope of data/rules-scope.json. */
 export function readRulesAndRulings(): Placed[] {
   const all = [...(readData('rules-index.json') as Rule[]), ...(readData('rulings.json') as Ruling[])];
   return place(all, readData('rules-scope.json') as Scope);

@@ -2,16 +2,16 @@
 import { isRuling, type Placed } from './index.ts';
 import type { FoundTests, NamedTest } from './tests.ts';
 
-/** A test that names more rules than this shows none of them well. */
+/** A test that names more rules than this shows none of them clearly. */
 const MOST_IDS = 3;
 
 export type Row = Placed & { readonly tests: readonly NamedTest[] };
 
 export interface Report {
   readonly rows: readonly Row[];
-  /** What is due and named by no test. */
+  /** Due, but named by no test. */
   readonly missing: readonly Row[];
-  /** Everything else that is wrong, one sentence each. */
+  /** All other problems, one sentence each. */
   readonly problems: readonly string[];
   readonly summary: { readonly rules: Counts; readonly rulings: Counts };
 }
@@ -122,7 +122,7 @@ function printCounts(name: string, counts: Counts): string {
   ].join('; ');
 }
 
-/** What makes the check fail. Empty when nothing does. */
+/** The reasons for the check to fail; empty if it passes. */
 export function printFailures({ missing, problems }: Report): string {
   const lines = [...problems];
   const of = (kind: string, rows: readonly Row[]): void => {

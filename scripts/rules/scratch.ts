@@ -1,4 +1,4 @@
-// A copy of the project to break, and its test suite.
+// A copy of the project to break, and to run its tests in.
 import { spawn } from 'node:child_process';
 import {
   cpSync,
@@ -16,17 +16,17 @@ import { basename, join, relative } from 'node:path';
 export type Outcome =
   | { readonly kind: 'green' }
   | { readonly kind: 'red'; readonly test: string }
-  /** The tests had to be stopped. */
+  /** The tests timed out. */
   | { readonly kind: 'hung' }
-  /** The tests failed without one test failing: a file did not load, or none was found. */
+  /** The run failed without a failing test: a file did not load, or none was found. */
   | { readonly kind: 'crashed'; readonly why: string };
 
 export interface TestRun {
-  /** Only these test files; all of them when left out. */
+  /** Only these test files; all if left out. */
   readonly files?: readonly string[];
   /** Only the scenarios of these rules. */
   readonly ids?: readonly string[];
-  /** Further options of Vitest. */
+  /** Extra Vitest options. */
   readonly flags?: readonly string[];
   readonly timeoutMs: number;
 }
@@ -58,15 +58,15 @@ export class Scratch {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Runs Node in the copy, which keeps whatever a run leaves behind. */
+  /** Runs Node in the copy, which keeps all files a run leaves behind. */
   node(args: readonly string[], timeoutMs: number, more: NodeJS.ProcessEnv = {}): Promise<Ran> {
     const temporary = join(this.folder, '.temporary');
     mkdirSync(temporary, { recursive: true });
     const env = {
       ...process.env,
-      // The cache goes by content: a run compiles only what has changed since the one before.
+      // The cache is keyed by content: a run compiles only what changed since the last one.
       NODE_COMPILE_CACHE: join(this.folder, '.compile-cache'),
-      // A test that is stopped does not remove its files.
+      // A killed test does not remove its temporary files.
       TMPDIR: temporary,
       ...more,
     };
@@ -85,7 +85,7 @@ export class Scratch {
   }
 }
 
-/** Links the installed packages. The project's own packages and commands, which npm links there, become those of the copy. */
+/** Links the installed packages; the project's own packages and commands are linked to the copy's. */
 function linkModules(root: string, copy: string, from: string): void {
   const to = join(copy, relative(root, from));
   mkdirSync(to, { recursive: true });
@@ -108,7 +108,7 @@ function run(
 ): Promise<Ran> {
   const { promise, resolve, reject } = Promise.withResolvers<Ran>();
   const { cwd, env, timeoutMs } = options;
-  // A group of its own, so that the test workers can be stopped with it.
+  // A process group of its own, so that test workers are killed with it.
   const child = spawn(process.execPath, args, {
     cwd,
     env,

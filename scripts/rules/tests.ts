@@ -15,16 +15,16 @@ export interface NamedTest {
 
 export interface FoundTests {
   readonly tests: readonly NamedTest[];
-  /** What is wrong with the test files themselves, one sentence each. */
+  /** Problems of the test files themselves, one sentence each. */
   readonly problems: readonly string[];
 }
 
 const SCENARIOS = 'packages/*/scenarios/**/*.yaml';
 const TEST_FILES = ['packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'];
-/** A test with one of these does not have to pass, so it pins nothing. */
+/** A test with one of these need not pass, so it pins nothing. */
 const OUT_OF_FORCE = ['skip', 'skipIf', 'runIf', 'todo', 'fails'];
 
-/** The scenarios of one YAML file: a document each, with a `name` and `rules`, a list of ids. */
+/** The scenarios of a YAML file: one per document, with a `name` and `rules`, a list of ids. */
 export function scenariosIn(file: string, source: string): FoundTests {
   const tests: NamedTest[] = [];
   const problems: string[] = [];
@@ -51,7 +51,7 @@ export function scenariosIn(file: string, source: string): FoundTests {
   return { tests, problems };
 }
 
-/** `it`, `it.only`, `it.each(…)`, … as the names in it: ['it', 'only']. */
+/** The names in a call such as `it`, `it.only` or `it.each(…)`: ['it', 'only']. */
 function callPath(callee: ts.Expression): string[] {
   if (ts.isIdentifier(callee)) return [callee.text];
   if (ts.isPropertyAccessExpression(callee)) return [...callPath(callee.expression), callee.name.text];
@@ -60,7 +60,7 @@ function callPath(callee: ts.Expression): string[] {
   return [];
 }
 
-/** The written text of a title, without the values put into it. */
+/** The literal text of a title, without interpolated values. */
 function titleText(title: ts.Expression | undefined): string | undefined {
   if (title === undefined) return undefined;
   if (ts.isStringLiteralLike(title)) return title.text;
@@ -68,12 +68,12 @@ function titleText(title: ts.Expression | undefined): string | undefined {
   return title.head.text + title.templateSpans.map((span) => `…${span.literal.text}`).join('');
 }
 
-/** A test has a body after its title. Without one it runs nothing. */
+/** A test without a body after its title runs nothing. */
 function hasBody({ arguments: [, ...rest] }: ts.CallExpression): boolean {
   return rest.some((each) => ts.isFunctionLike(each) || ts.isIdentifier(each) || ts.isCallExpression(each));
 }
 
-/** The it() and test() calls of one Vitest file that have a written title and a body. */
+/** The it() and test() calls of a Vitest file that have a literal title and a body. */
 export function titledTestsIn(file: string, source: string): NamedTest[] {
   const tests: NamedTest[] = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -100,7 +100,7 @@ export function testFiles(root: string): string[] {
   return globSync(TEST_FILES, { cwd: root }).sort();
 }
 
-/** The tests of the project; only of those files that speak of something, if that is all one wants to know. */
+/** The tests of the project; `speaks` filters the files by their source. */
 export function findTests(root: string, speaks: (source: string) => boolean = () => true): FoundTests {
   const read = (files: readonly string[]) =>
     files

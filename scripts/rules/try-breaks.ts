@@ -1,4 +1,4 @@
-// Breaks the engine beside its rule comments, one at a time, and sees whether a test turns red.
+// Breaks the engine beside its rule comments, one at a time, and checks that a test fails.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Dice } from '@methuselah/engine';
@@ -19,20 +19,20 @@ export interface BreakOptions {
   readonly seed: number;
 }
 
-/** A test file which mentions this variable runs only the scenarios of the ids in it. */
+/** A test file that mentions this variable runs only the scenarios of the ids in it. */
 const RULES_VARIABLE = 'METHUSELAH_RULES';
 const SHORTEST_TIMEOUT_MS = 60_000;
 const BASELINE_TIMEOUT_MS = 1_800_000;
-/** Broken code that takes this many times as long never ends. */
+/** Broken code that takes this many times as long counts as an endless loop. */
 const PATIENCE = 4;
 
-/** What is red before anything is broken tells nothing. */
+/** The tests fail before anything is broken. */
 class NotGreen extends Error {}
 
 type Tests = Pick<TestRun, 'files' | 'ids'>;
 const ALL_TESTS: Tests = {};
 
-/** Resolves to whether every break was seen. */
+/** Resolves to true if every break was noticed. */
 export async function tryBreaks({ root, sites, count, seed }: BreakOptions): Promise<boolean> {
   if (sites.length === 0) {
     console.log('No rule comment to break.');
@@ -92,10 +92,10 @@ type BreakResult =
 
 class Breaker {
   readonly #scratch: Scratch;
-  /** The time for tests that were green before anything was broken. */
+  /** Timeouts, for tests that passed before anything was broken. */
   readonly #limits = new Map<string, number>();
   readonly #tests: ReturnType<typeof findTests>['tests'];
-  /** The test files that run scenarios. */
+  /** Test files that run scenarios. */
   readonly #runners: readonly string[];
   readonly #done = new Set<string>();
 
@@ -108,7 +108,7 @@ class Breaker {
     );
   }
 
-  /** Breaks the code beside one comment in the first way that compiles and loads, and restores it. */
+  /** Breaks the code beside one comment in the first way that compiles and loads; restores it afterwards. */
   async breakAt({ file, comment }: Site): Promise<BreakResult> {
     const path = join(this.#scratch.folder, file);
     const source = readFileSync(path, 'utf8');
@@ -127,7 +127,7 @@ class Breaker {
     return { kind: 'unbroken', why };
   }
 
-  /** The tests of the rules first; when they stay green, all tests. */
+  /** Runs the tests of the rules first; if they pass, all tests. */
   async #testBroken(
     path: string,
     { source, broken }: Readonly<Record<'source' | 'broken', string>>,
@@ -153,7 +153,7 @@ class Breaker {
     }
   }
 
-  /** Runs tests on the code as it is, once, and takes the time. */
+  /** Runs tests on the unbroken code, once, and measures the time. */
   async #limitOf(tests: Tests): Promise<number> {
     const key = JSON.stringify(tests);
     const known = this.#limits.get(key);

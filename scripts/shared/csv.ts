@@ -1,4 +1,4 @@
-/** The rows of a CSV file with a heading line; fields in quotes may hold commas, line breaks and doubled quotes. */
+/** The rows of a CSV file with a header line; quoted fields may hold commas, line breaks and doubled quotes. */
 export function readCsv(text: string): Record<string, string>[] {
   const [heading = [], ...rows] = fields(text.replace(/^\uFEFF/, ''));
   return rows.map((row, i) => {
@@ -14,7 +14,7 @@ function fields(text: string): string[][] {
   let row: string[] = [];
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
     const last = end !== ',';
-    // A line break at the end of the file leaves an empty match behind.
+    // A line break at the end of the file leaves an empty match.
     if (quoted === undefined && plain === '' && last && row.length === 0) continue;
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     if (!last) continue;

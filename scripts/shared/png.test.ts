@@ -9,7 +9,7 @@ function chunk(type: string, data: Buffer): Buffer {
   numbers.writeUInt32BE(crc32(body), 4);
   return Buffer.concat([numbers.subarray(0, 4), body, numbers.subarray(4)]);
 }
-/** Two by two: red, black; and below, by the filter "up", the same again. */
+/** Two by two pixels: red, black; below, the same again by the filter "up". */
 const PICTURE = Buffer.concat([
   Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
   chunk('IHDR', Buffer.from([0, 0, 0, 2, 0, 0, 0, 2, 8, 2, 0, 0, 0])),

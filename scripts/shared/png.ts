@@ -1,10 +1,10 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-/** Makes a picture of a screen (PNG, 8 bits, RGB or RGBA) about three times smaller: with a palette of 256 colours. */
+/** Makes a screenshot (PNG, 8 bits, RGB or RGBA) about three times smaller by a palette of 256 colours. */
 export function withPalette(png: Buffer): Buffer {
   const { width, height, pixels } = decoded(png);
   const { palette, placeOf } = paletteOf(pixels);
-  // A byte of filter (none) before each row.
+  // A filter byte (none) before each row.
   const rows = Buffer.alloc(height * (width + 1));
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
@@ -38,7 +38,7 @@ function chunk(type: string, data: Buffer): Buffer {
 interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue of each, row after row. */
+  /** RGB of each pixel, row by row. */
   readonly pixels: Buffer;
 }
 
@@ -88,7 +88,7 @@ function paeth(left: number, up: number, corner: number): number {
 // ---------------------------------------------------------------------------------------------- palette
 
 type Colour = readonly [number, number, number];
-/** Colours that are alike to the fifth bit, with how many pixels have them. */
+/** Colours with the same five high bits, and the number of their pixels. */
 interface Cell {
   readonly key: number;
   readonly colour: Colour;
@@ -114,7 +114,7 @@ function cellsOf(pixels: Buffer): Cell[] {
   }));
 }
 
-/** The box of colours that is spread most, by what can be seen of it, is cut in two until there are enough. */
+/** Median cut: splits the box of colours with the largest visible spread until there are enough. */
 function paletteOf(pixels: Buffer): { palette: Colour[]; placeOf: Uint8Array } {
   const boxes: Cell[][] = [cellsOf(pixels)];
   while (boxes.length < 256) {

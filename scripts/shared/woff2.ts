@@ -10,14 +10,14 @@ interface Point {
 export interface Glyph {
   readonly sign: string;
   readonly width: number;
-  /** Clockwise, holes the other way. */
+  /** Clockwise, holes counterclockwise. */
   readonly contours: readonly (readonly Point[])[];
 }
 
 const UNITS = 1000;
 const ASCENT = 1024;
 const DESCENT = 400;
-/** A fixed date (in seconds since 1904): the same glyphs are the same file. */
+/** A fixed date (in seconds since 1904), so that the same glyphs make the same file. */
 const MADE = 3_850_000_000;
 
 const u8 = (...values: number[]): Buffer => Buffer.from(values.map((n) => n & 0xff));
@@ -56,7 +56,7 @@ function outlineOf(glyph: Glyph): Buffer {
   );
 }
 
-/** Which sign is which glyph (format 4: a segment for each, and the last that closes the table). */
+/** The cmap table (format 4): a segment per character, and a final one that ends the table. */
 function signsOf(glyphs: readonly Glyph[]): Buffer {
   const codes = [...glyphs.map(({ sign }) => sign.charCodeAt(0)), 0xffff];
   const count = codes.length;
@@ -159,7 +159,7 @@ export function woff2Of(family: string, signs: readonly Glyph[]): Buffer {
   const tables = tablesOf(family, glyphs);
   const stream = brotliCompressSync(Buffer.concat([...tables.values()]));
   const directory = Buffer.concat(
-    // Outlines and their places could be packed in a closer form: they are not.
+    // glyf and loca are stored without WOFF2's transform.
     [...tables].flatMap(([tag, data]) => [u8(tag === 10 || tag === 11 ? tag | 0xc0 : tag), lengthOf(data)]),
   );
   const plain =
@@ -176,7 +176,7 @@ export function woff2Of(family: string, signs: readonly Glyph[]): Buffer {
   ]);
 }
 
-/** A length as WOFF2 writes it: seven bits in a byte. */
+/** A length in WOFF2's UIntBase128: seven bits per byte. */
 function lengthOf(data: Buffer): Buffer {
   const sevens: number[] = [];
   for (let rest = data.length; rest > 0 || sevens.length === 0; rest >>= 7) sevens.unshift(rest & 0x7f);
