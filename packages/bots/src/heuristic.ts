@@ -37,7 +37,7 @@ import type { Eyes } from './eyes/eyes.ts';
 
 /** Plays to win: rates every option in pool and takes the best. */
 
-const ofAction: Judge<OptionIn<ActionWindow>> = (c, o) =>
+const judgeActionWindow: Judge<OptionIn<ActionWindow>> = (c, o) =>
   c.eyes.action?.seat === c.eyes.seat ? judgeModifiers(c, o) : judgeReactions(c, o);
 
 const JUDGES: { readonly [W in DecisionWindow]: Judge<OptionIn<W>> } = {
@@ -46,14 +46,14 @@ const JUDGES: { readonly [W in DecisionWindow]: Judge<OptionIn<W>> } = {
   minion: judgeActions,
   influence: judgeInfluence,
   discard: judgeDiscard,
-  announced: ofAction,
-  beforeBlocks: ofAction,
-  blocking: ofAction,
-  blocked: ofAction,
-  blockResolved: ofAction,
-  declined: ofAction,
-  succeeding: ofAction,
-  resolved: ofAction,
+  announced: judgeActionWindow,
+  beforeBlocks: judgeActionWindow,
+  blocking: judgeActionWindow,
+  blocked: judgeActionWindow,
+  blockResolved: judgeActionWindow,
+  declined: judgeActionWindow,
+  succeeding: judgeActionWindow,
+  resolved: judgeActionWindow,
   beforeRange: judgeCombat,
   range: judgeRange,
   beforeStrikes: judgeCombat,

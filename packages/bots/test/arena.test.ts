@@ -33,7 +33,7 @@ describe('intervals', () => {
     expect(interval?.low).toBeCloseTo(low, 4);
     expect(interval?.high).toBeCloseTo(high, 4);
   });
-  test('there is none without games', () => expect(wilson(0, 0)).toBeNull());
+  test('is null without games', () => expect(wilson(0, 0)).toBeNull());
 });
 
 describe('ratings', () => {
@@ -45,7 +45,7 @@ describe('ratings', () => {
   };
   const elo = (odds: number): number => 400 * Math.log10(odds);
 
-  test('of two: the odds of what they won, and of the tie that is given to both', () => {
+  test('of two players: the odds of their wins and the virtual tie', () => {
     const games = [...times(30, game(['a', 2], ['b', 0])), ...times(10, game(['a', 0], ['b', 1]))];
     expect(difference(games, 'a', 'b')).toBeCloseTo(elo(30.5 / 10.5), 6);
     expect(ratingsOf(games, ['a', 'b']).get('a')).toBeCloseTo(1500 + elo(30.5 / 10.5) / 2, 6);
@@ -54,7 +54,7 @@ describe('ratings', () => {
     const games = [...times(10, game(['a', 1], ['b', 0])), ...times(20, game(['a', 0], ['b', 0]))];
     expect(difference(games, 'a', 'b')).toBeCloseTo(elo(20.5 / 10.5), 6);
   });
-  test('of three that lie on one scale', () => {
+  test('of three players lie on one scale', () => {
     // Odds of 3 twice make odds of 9; the virtual tie adds half a win to each
     const pair = (a: string, b: string, wins: number, losses: number) => [
       ...times(wins - 0.5, game([a, 1], [b, 0])),
@@ -64,7 +64,7 @@ describe('ratings', () => {
     expect(difference(games, 'a', 'b', ['a', 'b', 'c'])).toBeCloseTo(elo(3), 4);
     expect(difference(games, 'a', 'c', ['a', 'b', 'c'])).toBeCloseTo(elo(9), 4);
   });
-  test('who wins always has a number; the order of the games does not matter; equals do not count', () => {
+  test('stay finite for a player who always wins; game order and games against oneself do not matter', () => {
     const games = [
       game(['a', 5], ['b', 0], ['b', 0]),
       game(['b', 0], ['a', 3], ['b', 2]),
@@ -79,10 +79,10 @@ describe('ratings', () => {
 
 describe('pairings', () => {
   const bots = botsFor(['heuristic', 'prudent'], 5);
-  test('the last bot named takes the chairs that are left', () =>
+  test('the last bot named fills the remaining chairs', () =>
     expect(bots).toEqual(['heuristic', 'prudent', 'prudent', 'prudent', 'prudent']));
 
-  test('after 25 games a bot has played every deck from every chair, each deal from all chairs', () => {
+  test('after 25 games a bot has played every deck from every chair, and each deal from all chairs', () => {
     const pairings = pairingsOf({ bots, decks: 5, games: 25, seed: 3 });
     const hero = pairings.map(({ chairs }) => chairs.findIndex(({ bot }) => bot === 'heuristic'));
     const seen = pairings.map(({ chairs }, i) => `${hero[i]} ${chairs[hero[i] ?? -1]?.deck}`);
@@ -94,7 +94,7 @@ describe('pairings', () => {
       expect(new Set(hero.slice(deal * 5, deal * 5 + 5)).size).toBe(5);
     }
   });
-  test('bots of a kind play each deal once', () => {
+  test('equal bots play each deal once', () => {
     const seeds = pairingsOf({ bots: botsFor(['novice'], 4), decks: 5, games: 6, seed: 1 });
     expect(seeds.map(({ seed }) => seed)).toEqual([1, 2, 3, 4, 5, 6]);
     const two: BotName[] = ['novice', 'random', 'novice', 'random'];
@@ -102,7 +102,7 @@ describe('pairings', () => {
       1, 1, 2, 2, 3,
     ]);
   });
-  test('in time every deck is the prey of every other', () => {
+  test('eventually every deck is the prey of every other', () => {
     const pairs = pairingsOf({ bots, decks: 5, games: 500, seed: 1 }).flatMap(({ chairs }) =>
       chairs.map(({ deck }, i) => `${deck} ${chairs[(i + 1) % 5]?.deck}`),
     );
@@ -121,7 +121,7 @@ describe('games', () => {
     });
   const four: readonly Bot[] = [1, 2, 3, 4].map(BOTS.prudent);
 
-  test('are the same for one thread and for two', async () => {
+  test('do not depend on the number of threads', async () => {
     const contest = { bots: botsFor(['heuristic', 'novice'], 4), games: 6, seed: 9 };
     const played = async (threads: number): Promise<ArenaGame[]> => {
       const games: ArenaGame[] = [];
@@ -137,7 +137,7 @@ describe('games', () => {
     expect(new Set(one.map(({ hash }) => hash)).size).toBe(6);
   });
 
-  test('each oust is the doing of somebody who has the victory point for it', () => {
+  test('each oust is credited to the seat with the victory point for it', () => {
     const chairs = botsFor(['heuristic'], 5).map((bot, deck) => ({ bot, deck }));
     for (let seed = 1; seed <= 3; seed++) {
       const { seats, end, winner, pools, turns } = playPairing({ seed, chairs }, decks, pool);
@@ -154,7 +154,7 @@ describe('games', () => {
     }
   });
 
-  test('a bot that throws or answers what is not there is counted, and the game goes on', () => {
+  test('a bot that throws or answers illegally is counted, and the game continues', () => {
     const throwing: Bot = {
       name: 'throwing',
       choose() {
@@ -192,7 +192,7 @@ describe('threads', () => {
     await inThreads([1, 2, 3, 4], { file: file(slow), data: 100, count: 2, each });
     expect(told).toEqual([1001, 2002, 3003, 4004]);
   });
-  test('that fail name the job, and no more jobs are begun', async () => {
+  test('name the job that failed, and start no more jobs', async () => {
     const told: number[] = [];
     const fails = "if (job === 2) throw new Error('no'); port.postMessage(job);";
     const all = inThreads([1, 2, 3, 4], {

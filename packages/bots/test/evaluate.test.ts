@@ -5,7 +5,7 @@ import { eyesOf, position } from './help.ts';
 const at = (sarah: string, alexis: string, nora = '{}'): number =>
   evaluate(eyesOf(position(`players:\n  Sarah: ${sarah}\n  Alexis: ${alexis}\n  Nora: ${nora}\n`), 0));
 
-describe('how a seat stands', () => {
+describe('evaluation of a seat', () => {
   test('more pool is better, and the last pool most of all', () => {
     expect(at('{ pool: 20 }', '{}')).toBeGreaterThan(at('{ pool: 10 }', '{}'));
     expect(at('{ pool: 3 }', '{}') - at('{ pool: 2 }', '{}')).toBeGreaterThan(

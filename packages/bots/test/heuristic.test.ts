@@ -5,7 +5,7 @@ import { explain } from '../src/internal.ts';
 import { choice, eyesOf, position } from './help.ts';
 
 describe('bleeding', () => {
-  test('an oust that is there is taken', () => {
+  test('a possible oust is taken', () => {
     const game = position(`
 players:
   Sarah: { ready: [Colette] }
@@ -15,7 +15,7 @@ players:
     expect(choice(game)).toBe('Colette bleeds Alexis');
   });
 
-  test('the bleed grows when nobody blocks any more', () => {
+  test('the bleed is increased once nobody can block', () => {
     const game = position(`
 players:
   Sarah: { ready: [Colette], hand: [Conditioning] }
@@ -38,7 +38,7 @@ players:
   });
 });
 
-test('blood that the action itself costs is not spent on making it more', () => {
+test('blood needed for the cost of the action is not spent on increasing it', () => {
   const game = position(`
 players:
   Sarah:
@@ -101,7 +101,7 @@ players:
     expect(tableOf(game).state.seats[1]?.hand).toHaveLength(1);
   });
 
-  test('only as much stealth as is needed', () => {
+  test('no more stealth is played than needed', () => {
     const game = position(
       `
 players:
@@ -124,7 +124,7 @@ players:
   Alexis: { pool: ${pool}, ready: [Horst von Brühl, Lauren] }
   Nora: {}
 `;
-  test('nobody votes for their own death', () => {
+  test('nobody votes for their own oust', () => {
     const game = position(called(2));
     const played = tableOf(game).decision?.options.findIndex((o) => o.verb === 'play') ?? -1;
     game.chooseAt(played);
@@ -140,7 +140,7 @@ players:
   });
 });
 
-test('a referendum that must harm its caller is not called with the last pool', () => {
+test('a referendum that harms its caller is not called with the last pool', () => {
   const game = position(`
 players:
   Sarah: { pool: 1, ready: [Alexa Draper], hand: [Kine Resources Contested] }
@@ -172,7 +172,7 @@ phase: influence
   });
 });
 
-describe('the own pool', () => {
+describe('own pool', () => {
   test('a second Villein on the same vampire is not paid with the last pool', () => {
     const game = position(`
 players:
@@ -204,7 +204,7 @@ players:
   });
 });
 
-test('a worth is the sum of its reasons, and the best option comes first', () => {
+test('a worth is the sum of its parts, and the best option comes first', () => {
   const game = position(`
 players:
   Sarah: { ready: [Colette] }

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { BOTS } from '../src/index.ts';
 import { readPositions } from './ousts/positions.ts';
-import { isThere, onlyPassing, openAnswers, takes } from './ousts/search.ts';
+import { botOusts, canOust, onlyPassing, openAnswers } from './ousts/search.ts';
 
-describe('an oust that is there this turn', () => {
+describe('an oust that can be forced this turn', () => {
   const positions = readPositions();
 
-  test('it is there in 40 positions, by exhaustive search', () => {
+  test('exists in 40 positions, by exhaustive search', () => {
     expect(positions).toHaveLength(40);
-    for (const { name, game } of positions) expect(isThere(game, 20_000), name).toBe(true);
+    for (const { name, game } of positions) expect(canOust(game, 20_000), name).toBe(true);
   });
 
-  test('the heuristic takes it in 70% or more, whatever the others answer', () => {
+  test('is found by the heuristic in 70% or more, whatever the others do', () => {
     const share = (name: keyof typeof BOTS, answers: typeof openAnswers): number =>
-      positions.filter(({ game }) => takes(game, () => BOTS[name](2), answers)).length / positions.length;
+      positions.filter(({ game }) => botOusts(game, () => BOTS[name](2), answers)).length / positions.length;
     const against = share('heuristic', openAnswers);
     const beginner = share('novice', openAnswers);
     const percent = (n: number): string => `${(100 * n).toFixed(0)}%`;

@@ -21,7 +21,7 @@ function ousts(from: Game, seat: Seat, prey: Seat): boolean {
   return tableOf(game).state.seats[prey]?.ousted === true;
 }
 
-test('where the bleeds of a turn are enough, the prey goes', () => {
+test('if the bleeds of a turn suffice, the prey is ousted', () => {
   let there = 0;
   let taken = 0;
   for (let seed = 1; seed <= 12; seed++) {

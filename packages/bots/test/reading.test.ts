@@ -41,7 +41,7 @@ describe('cards are understood by their data', () => {
     expect(modes('Conditioning').map((m) => m.bloodCost)).toEqual([1, 1]);
     expect(modes('Vessel').map((m) => m.poolCost)).toEqual([1]);
   });
-  test('what stays in play: for whom it is good', () => {
+  test('permanents: for whom they are good', () => {
     expect(gist('Pentex™ Subversion')?.host).toBeLessThan(0);
     expect(gist('Fame')?.host).toBeLessThan(0);
     expect(gist('Raven Spy')?.host).toBeGreaterThan(0);

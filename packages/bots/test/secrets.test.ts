@@ -69,9 +69,9 @@ function* decisionsOf(file: string): Iterable<Game> {
 }
 
 /** Samples common kinds of decision; checks all of a rare kind. */
-const worthLooking = (seen: number): boolean => seen < 25 || seen % 40 === 0;
+const isSampled = (seen: number): boolean => seen < 25 || seen % 40 === 0;
 
-describe('a bot knows what its seat may know', () => {
+describe('a bot knows only what its seat may know', () => {
   const dice = new Dice(7);
   const windows = new Map<string, number>();
   const zones = new Set<HiddenZone>();
@@ -81,7 +81,7 @@ describe('a bot knows what its seat may know', () => {
     const window = tableOf(game).decision?.window ?? '';
     const seen = windows.get(window) ?? 0;
     windows.set(window, seen + 1);
-    if (!worthLooking(seen)) return;
+    if (!isSampled(seen)) return;
     const other = withOtherSecrets(game, game.decider, dice);
     for (const zone of swapped(game, other, game.decider)) zones.add(zone);
     for (const name of BOT_NAMES)
@@ -95,7 +95,7 @@ describe('a bot knows what its seat may know', () => {
     }
   }
 
-  test('with all hidden cards swapped every bot chooses the same, at every kind of decision', () => {
+  test('every bot chooses the same with all hidden cards swapped, at every kind of decision', () => {
     for (let seed = 1; seed <= 8; seed++)
       playThrough(fiveDecks(seed), (seed % 2 === 0 ? BOTS.novice : BOTS.heuristic)(seed));
     // Test cards cause decisions that the real ones do not.
@@ -108,7 +108,7 @@ describe('a bot knows what its seat may know', () => {
     expect(missing).toEqual([]);
   });
 
-  test('the evaluation is the same too', () => {
+  test('the evaluation does not depend on hidden cards', () => {
     const dice = new Dice(8);
     const game = fiveDecks(4);
     const mover = BOTS.novice(4);
@@ -119,7 +119,7 @@ describe('a bot knows what its seat may know', () => {
     }
   });
 
-  test('a look, a choice and an explanation change nothing', () => {
+  test('evaluating, choosing and explaining do not change the game', () => {
     const game = fiveDecks(5);
     const mover = BOTS.heuristic(5);
     for (let n = 0; !game.over && n < 300; n++) {

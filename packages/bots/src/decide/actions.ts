@@ -16,7 +16,7 @@ import { passChance } from './votes.ts';
 /** The minion phase: which action to take, with which minion and card, or none. */
 
 /** What staying unlocked is worth: a minion that acts cannot block until it unlocks. */
-function staying(eyes: Eyes, minion: CardId): number {
+function unlockedWorth(eyes: Eyes, minion: CardId): number {
   if (eyes.restricted('block', minion)) return 0;
   const threat = threatOf(eyes, eyes.predator);
   return 0.25 + (eyes.pool(eyes.seat) <= threat + 3 ? 0.5 : 0) + 0.2 * eyes.intercept(minion);
@@ -80,7 +80,7 @@ function planOfBasic(eyes: Eyes, o: OptionOf<'act'>): Plan {
   const { action, minion } = o;
   const target = targetOfAct(o);
   const context = effectContextOf(eyes.seat, { card: NONE, minion, use: NONE });
-  const at = action === 'bleed' ? [eyes.prey] : othersWith(eyes, target);
+  const at = action === 'bleed' ? [eyes.prey] : otherController(eyes, target);
   return {
     kind: action,
     minion,
@@ -107,14 +107,14 @@ const DEFAULT_STEALTH: Record<string, number> = { equip: 1, employ: 1, recruit: 
 /** Whom a card's action is directed at, as far as known before targets are chosen. */
 function directedAt(eyes: Eyes, o: UseOption, kind: string): readonly Seat[] {
   if (kind === 'bleed') return [eyes.prey];
-  if (o.verb === 'use') return othersWith(eyes, o.card);
+  if (o.verb === 'use') return otherController(eyes, o.card);
   return eyes.use(o.use)?.text.picks?.some((p) => p.pick === 'card' && p.filter.of === 'others')
     ? [eyes.prey]
     : [];
 }
 
 /** The controller of a card, if it is another Methuselah. */
-function othersWith(eyes: Eyes, card: CardId): readonly Seat[] {
+function otherController(eyes: Eyes, card: CardId): readonly Seat[] {
   const owner = card === NONE ? NONE : eyes.controller(card);
   return owner === eyes.seat || owner === NONE ? [] : [owner];
 }
@@ -135,12 +135,12 @@ export const judgeActions: Judge<OptionIn<'minion'>> = (c, o) => {
 
 function judgePlan({ eyes, note }: Case, plan: Plan): number {
   const { use, minion } = plan;
-  if (plan.kind === 'bleed' && bleedless(eyes, plan)) return USELESS;
+  if (plan.kind === 'bleed' && cannotBleed(eyes, plan)) return USELESS;
   let worth = note(
     'success',
     successWorth(eyes, plan, plan.kind === 'bleed' ? 0.6 * inHandFor(eyes, minion, 'bleed') : 0),
   );
-  if (plan.kind === 'bleed') worth += note('the race', race(eyes, plan));
+  if (plan.kind === 'bleed') worth += note('the race', raceBonus(eyes, plan));
   if (plan.kind === 'political' && use) {
     const chance = passChance(eyes);
     worth = note('may not pass', worth * chance - worth) + worth;
@@ -149,17 +149,17 @@ function judgePlan({ eyes, note }: Case, plan: Plan): number {
   const { chance, loss } = outlook(eyes, plan);
   const risk = note('may be blocked', worth * (chance - 1) + (1 - chance) * loss);
   const cost = use ? note('what it costs', -chance * costWorth(eyes, use.cost, plan.context)) : 0;
-  const home = note('stays unlocked', -staying(eyes, minion));
+  const home = note('stays unlocked', -unlockedWorth(eyes, minion));
   const cycle = use?.fromHand ? note('a new card', CYCLE) : 0;
-  const hungry = plan.kind === 'hunt' ? 0 : note('hungry', hunger(eyes, minion));
+  const hungry = plan.kind === 'hunt' ? 0 : note('hungry', hungerPenalty(eyes, minion));
   return worth + risk + cost + home + cycle + hungry;
 }
 
-const bleedless = (eyes: Eyes, plan: Plan): boolean =>
+const cannotBleed = (eyes: Eyes, plan: Plan): boolean =>
   plan.use === undefined && eyes.bleed(plan.minion) <= 0 && inHandFor(eyes, plan.minion, 'bleed') === 0;
 
 /** A bonus for bleeds if this turn's bleeds together could oust the prey. */
-function race(eyes: Eyes, plan: Plan): number {
+function raceBonus(eyes: Eyes, plan: Plan): number {
   const pool = eyes.pool(eyes.prey);
   if (pool <= 0 || pool > 14) return 0;
   if (bleedToCome(eyes) < pool) return 0;
@@ -167,7 +167,7 @@ function race(eyes: Eyes, plan: Plan): number {
 }
 
 /** A penalty for acting with a vampire that is nearly out of blood: it should hunt first. */
-function hunger(eyes: Eyes, minion: CardId): number {
+function hungerPenalty(eyes: Eyes, minion: CardId): number {
   if (!eyes.text(minion)?.isVampire) return 0;
   const blood = eyes.counters(minion);
   if (blood >= 2) return 0;

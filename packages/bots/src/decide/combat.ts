@@ -43,7 +43,7 @@ const HAND: StrikeReading = {
 };
 
 /** The strike the opponent has announced, or a hand strike. */
-function expected(eyes: Eyes, { combat, own }: Sides): StrikeReading {
+function expectedStrike(eyes: Eyes, { combat, own }: Sides): StrikeReading {
   const { strike: announced } = sideAgainst(combat, own);
   if (announced === null) return HAND;
   return readingsOf(eyes.cards).uses[announced.use]?.strike ?? HAND;
@@ -60,7 +60,7 @@ const HARMS: Readonly<Record<StrikeReading['kind'], boolean>> = {
   none: false,
 };
 
-const landed = (eyes: Eyes, by: CardId, strike: StrikeReading, long: boolean): number => {
+const damageLanding = (eyes: Eyes, by: CardId, strike: StrikeReading, long: boolean): number => {
   if (!HARMS[strike.kind]) return 0;
   if (long && !strike.ranged) return 0;
   return strike.amount + (strike.hand ? eyes.strength(by) : 0);
@@ -76,8 +76,8 @@ function exchange(
 ): number {
   if (mine.kind === 'combatEnds') return mine.unlocks ? lockChange(eyes, own, false) : 0;
   if (theirs.kind === 'combatEnds') return 0;
-  const dealt = theirs.kind === 'dodge' ? 0 : landed(eyes, own, mine, long);
-  const taken = mine.kind === 'dodge' ? 0 : landed(eyes, other, theirs, long);
+  const dealt = theirs.kind === 'dodge' ? 0 : damageLanding(eyes, own, mine, long);
+  const taken = mine.kind === 'dodge' ? 0 : damageLanding(eyes, other, theirs, long);
   let sum = 0;
   if (mine.kind === 'stealBlood') {
     const n = Math.min(dealt, eyes.counters(other));
@@ -94,9 +94,9 @@ function exchange(
 }
 
 /** The best exchange at a range, with the strikes in hand and on our minion. */
-function bestAt(eyes: Eyes, sides: Sides, long: boolean): number {
+function bestExchange(eyes: Eyes, sides: Sides, long: boolean): number {
   const { uses } = readingsOf(eyes.cards);
-  const theirs = expected(eyes, sides);
+  const theirs = expectedStrike(eyes, sides);
   let best = exchange(eyes, sides, HAND, theirs, long);
   const consider = (use: number): void => {
     const strike = uses[use]?.strike;
@@ -114,7 +114,7 @@ function bestAt(eyes: Eyes, sides: Sides, long: boolean): number {
 }
 
 /** The card use behind a strike option; null for hand strikes and granted strikes, which are rated as hand strikes. */
-function usedBy(o: StrikeOption): { use: number; card: CardId; minion: CardId } | null {
+function strikeUse(o: StrikeOption): { use: number; card: CardId; minion: CardId } | null {
   switch (o.verb) {
     case 'play':
     case 'use':
@@ -131,11 +131,14 @@ export const judgeStrikes: Judge<OptionIn<'strike'>> = (c, o) => {
   const { eyes, note } = c;
   if (o.verb === 'pass') return 0;
   const sides = sidesOf(eyes);
-  const used = usedBy(o);
+  const used = strikeUse(o);
   const use = used === null ? undefined : eyes.use(used.use);
   const strike = used === null ? HAND : c.readings.uses[used.use]?.strike;
   if (!sides || !strike) return o.verb === 'play' || o.verb === 'use' ? judgeUse(c, o) - 1 : USELESS - 1;
-  const worth = note('the exchange', exchange(eyes, sides, strike, expected(eyes, sides), sides.combat.long));
+  const worth = note(
+    'the exchange',
+    exchange(eyes, sides, strike, expectedStrike(eyes, sides), sides.combat.long),
+  );
   const cost =
     used && use
       ? note('what it costs', -costWorth(eyes, use.cost, effectContextOf(eyes.seat, used, use.def)))
@@ -144,7 +147,7 @@ export const judgeStrikes: Judge<OptionIn<'strike'>> = (c, o) => {
 };
 
 /** What preventing this much damage is worth. */
-function prevention({ eyes, note }: Case, minion: CardId, prevents: number): number {
+function preventionWorth({ eyes, note }: Case, minion: CardId, prevents: number): number {
   const f = eyes.asking;
   if (f?.kind !== 'damage') return USELESS;
   let damage = 0;
@@ -166,14 +169,14 @@ export const judgeDamage: Judge<OptionIn<'damage'>> = (c, o) => {
     case 'pass':
       return 0;
     case 'prevent':
-      return prevention(c, o.minion, 1);
+      return preventionWorth(c, o.minion, 1);
     case 'play':
     case 'use': {
       const reading = readingOf(c, o);
       const use = c.eyes.use(o.use);
       if (!reading || reading.prevents === 0) return judgeUse(c, o);
       const x = use?.text.x === undefined ? reading.prevents : 1;
-      return prevention(c, o.minion, x) - (use && !use.text.x ? costOfUse(c, o) : 0) - 0.1;
+      return preventionWorth(c, o.minion, x) - (use && !use.text.x ? costOfUse(c, o) : 0) - 0.1;
     }
   }
 };
@@ -189,7 +192,7 @@ export const judgeRange: Judge<OptionIn<'range'>> = (c, o) => {
   if (o.verb !== 'maneuver' && !(sides && readingOf(c, o)?.maneuvers)) return judgeUse(c, o);
   if (!sides) return USELESS;
   const { long } = sides.combat;
-  const gain = bestAt(c.eyes, sides, !long) - bestAt(c.eyes, sides, long);
+  const gain = bestExchange(c.eyes, sides, !long) - bestExchange(c.eyes, sides, long);
   const cost = o.verb === 'maneuver' ? 0 : costOfUse(c, o) + 0.2;
   return c.note('the other range', gain) - cost - 0.1;
 };

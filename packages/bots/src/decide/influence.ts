@@ -9,7 +9,7 @@ import { judgeUse } from './uses.ts';
 /** Which vampire to bring out next, and how much pool to spend on it. */
 
 /** What an uncontrolled vampire would be worth in play. */
-function promise(eyes: Eyes, id: CardId): number {
+function worthInPlay(eyes: Eyes, id: CardId): number {
   const text = eyes.text(id);
   if (text === null) return 0;
   const capacity = eyes.capacity(id);
@@ -49,13 +49,13 @@ export const judgeInfluence: Judge<OptionIn<'influence'>> = (c, o) => {
     case 'pass':
       return 0;
     case 'bringOut':
-      return promise(eyes, o.vampire) > 0 ? note('ready to come out', 20) : USELESS;
+      return worthInPlay(eyes, o.vampire) > 0 ? note('ready to come out', 20) : USELESS;
     case 'transfer': {
       const missing = eyes.capacity(o.vampire) - eyes.counters(o.vampire);
       if (missing <= 0) return USELESS;
       const pool = eyes.pool(eyes.seat);
       if (pool <= 1) return -50;
-      const worth = promise(eyes, o.vampire);
+      const worth = worthInPlay(eyes, o.vampire);
       if (worth <= 0) return USELESS;
       // Finish a vampire once begun, if affordable.
       const spare = pool - missing - reserve(eyes);
@@ -72,11 +72,11 @@ export const judgeInfluence: Judge<OptionIn<'influence'>> = (c, o) => {
       );
     }
     case 'takeBack': {
-      const doomed = promise(eyes, o.vampire) <= 0 || eyes.pool(eyes.seat) <= 2;
+      const doomed = worthInPlay(eyes, o.vampire) <= 0 || eyes.pool(eyes.seat) <= 2;
       return doomed ? note('back to the pool', 1) : USELESS;
     }
     case 'drawCrypt': {
-      const waiting = eyes.uncontrolled.filter((id) => promise(eyes, id) > 0).length;
+      const waiting = eyes.uncontrolled.filter((id) => worthInPlay(eyes, id) > 0).length;
       const rich = eyes.pool(eyes.seat) > reserve(eyes) + 6;
       return waiting === 0 && rich && eyes.minions(eyes.seat).length < 5 ? note('nobody waits', 1) : USELESS;
     }

@@ -38,7 +38,7 @@ export const judgeModifiers: Judge<OptionIn<ActionWindow>> = (c, o) => {
   const bleeds = action.action === 'bleed';
   if (window === 'blocking' && action.blocker !== NONE) {
     const hides = reading.stealth + reading.interceptLess;
-    if (hides > 0) return hiding(c, o, hides) + cost;
+    if (hides > 0) return stealthWorth(c, o, hides) + cost;
   }
   if (reading.bleed > 0 && bleeds) {
     // A larger bleed might be blocked by those who still can.
@@ -78,7 +78,7 @@ export const judgeModifiers: Judge<OptionIn<ActionWindow>> = (c, o) => {
 const owed = ({ readings }: Case, use: number): number => readings.uses[use]?.bloodCost ?? 0;
 
 /** What stealth against the current blocker is worth. */
-function hiding({ eyes, note }: Case, o: UseOption, hides: number): number {
+function stealthWorth({ eyes, note }: Case, o: UseOption, hides: number): number {
   const { action } = eyes;
   if (!action) return USELESS;
   const need = eyes.intercept(action.blocker) - eyes.stealth(action.minion) + 1;

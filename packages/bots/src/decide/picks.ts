@@ -8,7 +8,7 @@ import { priceOf } from '../worth/pricing.ts';
 import { poolChange } from '../worth/seats.ts';
 import type { Case, Judge } from './judge.ts';
 import { settledWorth } from './uses.ts';
-import { huntChance, voteSideOf } from './votes.ts';
+import { cancelVotesWorth, huntChance } from './votes.ts';
 
 /** Small choices left open by a card or rule: targets, amounts and sources. */
 
@@ -31,7 +31,7 @@ export const judgeTarget: Judge<OptionIn<'target'>> = ({ eyes, note }, { target 
     // The chosen seat is bled instead.
     return note('bled instead', poolChange(eyes, targetSeat(target), -eyes.bleed(eyes.action.minion)));
   }
-  const votes = use.text.effects?.some((e) => e.do === 'cancelVotes') ? voteSideOf(eyes, target) : 0;
+  const votes = use.text.effects?.some((e) => e.do === 'cancelVotes') ? cancelVotesWorth(eyes, target) : 0;
   return note(
     'what it does to it',
     priceOf(eyes, use.text.effects, context) +

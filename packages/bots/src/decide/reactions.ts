@@ -23,7 +23,7 @@ export const judgeReactions: Judge<OptionIn<ActionWindow>> = (c, o) => {
   const { eyes, note } = c;
   switch (o.verb) {
     case 'pass':
-      return eyes.action ? note('may bounce it', waiting(c)) : 0;
+      return eyes.action ? note('may bounce it', heldBounceWorth(c)) : 0;
     case 'block':
       return eyes.action ? note('block', blockWorth(eyes, o.minion)) : USELESS;
     case 'sendSlave':
@@ -42,12 +42,12 @@ function judgeReaction(c: Case, o: UseOption): number {
   const reading = readingOf(c, o);
   if (!use || !reading) return USELESS;
   const cost = note('what it costs', -costWorth(eyes, use.cost, effectContextOf(eyes.seat, o, use.def)));
-  if (reading.redirects) return note('bounce', bounceWorth(eyes)) + cost - worthSaving(eyes);
+  if (reading.redirects) return note('bounce', bounceWorth(eyes)) + cost - savedBounceWorth(eyes);
   if (reading.attemptsBlock) return note('block', forced(eyes, o.minion, reading.intercept)) + cost;
   if (reading.intercept > 0 && c.decision.window === 'blocking')
-    return catching(c, reading.intercept) + cost - note('a bounce lost', bounceLost(c, use));
+    return interceptWorth(c, reading.intercept) + cost - note('a bounce lost', bounceLost(c, use));
   if (reading.intercept > 0) return USELESS;
-  if (reading.wakes || reading.unlocksSelf) return waking(c, o) + cost;
+  if (reading.wakes || reading.unlocksSelf) return wakeWorth(c, o) + cost;
   if (reading.bleedLess > 0) {
     const amount = eyes.bleed(action.minion);
     const left = Math.max(0, amount - reading.bleedLess);
@@ -64,13 +64,13 @@ function judgeReaction(c: Case, o: UseOption): number {
 }
 
 /** A bounce in hand beats most blocks; it is played after all blocks are declined. */
-function waiting({ eyes, decision }: Case): number {
+function heldBounceWorth({ eyes, decision }: Case): number {
   if (decision.window !== 'beforeBlocks' || !holdsBounce(eyes, awakeOf(eyes))) return 0;
-  return Math.max(0, 0.8 * (bounceWorth(eyes) - worthSaving(eyes)));
+  return Math.max(0, 0.8 * (bounceWorth(eyes) - savedBounceWorth(eyes)));
 }
 
 /** Save bounces for big bleeds, unless our pool is low. */
-const worthSaving = (eyes: Eyes): number => (eyes.pool(eyes.seat) > 8 ? 1.6 : 0.6);
+const savedBounceWorth = (eyes: Eyes): number => (eyes.pool(eyes.seat) > 8 ? 1.6 : 0.6);
 
 function forced(eyes: Eyes, minion: CardId, intercept: number): number {
   const { action } = eyes;
@@ -81,7 +81,7 @@ function forced(eyes: Eyes, minion: CardId, intercept: number): number {
 }
 
 /** Our block attempt lacks intercept. */
-function catching({ eyes, note }: Case, intercept: number): number {
+function interceptWorth({ eyes, note }: Case, intercept: number): number {
   const { action } = eyes;
   if (!action || action.blocker === NONE || eyes.controller(action.blocker) !== eyes.seat) return USELESS;
   const need = eyes.stealth(action.minion) - eyes.intercept(action.blocker);
@@ -98,14 +98,14 @@ const bounceLost = ({ eyes }: Case, use: UseText): number =>
   use.fromHand && couldBounce(eyes, use.def) ? 1 : 0;
 
 /** Waking is worth what the minion can do once awake. */
-function waking({ eyes, note, decision }: Case, o: UseOption): number {
+function wakeWorth({ eyes, note, decision }: Case, o: UseOption): number {
   const { action } = eyes;
   if (!action || (decision.window !== 'beforeBlocks' && decision.window !== 'declined')) return USELESS;
   const harm = harmOf(eyes);
   if (harm < 1.5) return USELESS;
   const others = awakeOf(eyes);
   const bounces = holdsBounce(eyes, [o.minion]) && !holdsBounce(eyes, others);
-  const bounce = bounces ? bounceWorth(eyes) - worthSaving(eyes) : 0;
+  const bounce = bounces ? bounceWorth(eyes) - savedBounceWorth(eyes) : 0;
   const mayBlock =
     decision.window === 'beforeBlocks' &&
     eyes.mayBlock(action.directedAt, action.seat).includes(eyes.seat) &&

@@ -124,7 +124,7 @@ function addedVotes(
 }
 
 /** What cancelling a vampire's votes is worth: a gain if it voted for the other side. */
-export function voteSideOf(eyes: Eyes, minion: CardId): number {
+export function cancelVotesWorth(eyes: Eyes, minion: CardId): number {
   const ballot = eyes.referendum?.ballots.find((b) => b.source === minion && !b.cancelled);
   if (!ballot) return -1;
   const side = passWorth(eyes) > 0 ? 1 : -1;

@@ -5,7 +5,7 @@ import { type Game, newGame } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
 import { POOLS, readScenarios, ScenarioError, startScenario } from '@methuselah/testkit';
 import { answer, BOTS } from '../../src/index.ts';
-import { isThere, onlyPassing, takes, turnOf } from './search.ts';
+import { botOusts, canOust, onlyPassing, turnOf } from './search.ts';
 import { NAMES, writePosition } from './write.ts';
 
 /**
@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 /** Skip a prey with more pool: it is hardly ever ousted in one turn, and the search takes long. */
-const FAR = 10;
+const MAX_PREY_POOL = 10;
 const pool = POOLS.fifth;
 if (pool === undefined) throw new Error('There is no pool of the real cards.');
 
@@ -72,15 +72,15 @@ for (let i = 0; i < games && kept.length < Number(values.keep); i++) {
       seen.turns += 1;
       const name = `Seed ${seed}, turn ${turn}`;
       const preyPool = tableOf(game).state.seats[turnOf(game).prey]?.pool ?? 0;
-      if (preyPool <= FAR && fromThis < 3 && kept.length < Number(values.keep)) {
+      if (preyPool <= MAX_PREY_POOL && fromThis < 3 && kept.length < Number(values.keep)) {
         const text = writePosition(game, name);
         const position = read(text);
-        const there = position === null ? false : isThere(position, Number(values.most));
+        const there = position === null ? false : canOust(position, Number(values.most));
         seen.searched += 1;
         if (there === null) seen.tooFar += 1;
         if (there && position) {
           seen.there += 1;
-          const easy = takes(position, () => BOTS.novice(1), onlyPassing);
+          const easy = botOusts(position, () => BOTS.novice(1), onlyPassing);
           if (easy) seen.easy += 1;
           else {
             kept.push(text);

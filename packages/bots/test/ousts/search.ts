@@ -10,7 +10,7 @@ import { Eyes } from '../../src/internal.ts';
  */
 
 /** No turn needs this many decisions: the players are repeating themselves. */
-const DEEP = 300;
+const MAX_DECISIONS = 300;
 
 type Answers = (game: Game) => readonly number[];
 
@@ -98,7 +98,7 @@ function ownAnswers(game: Game, hand: ReadonlySet<CardId>): number[] {
 }
 
 /** Searches all our decisions against all open answers; null if that takes more than `most` decisions. */
-export function isThere(from: Game, most: number): boolean | null {
+export function canOust(from: Game, most: number): boolean | null {
   const turn = turnOf(from);
   const hand = new Set<CardId>(tableOf(from).state.seats[turn.seat]?.hand);
   const known = new Map<string, boolean>();
@@ -107,7 +107,7 @@ export function isThere(from: Game, most: number): boolean | null {
     const end = ended(game, turn);
     if (end !== null) return end;
     left -= 1;
-    if (left < 0 || depth > DEEP) throw new TooFar();
+    if (left < 0 || depth > MAX_DECISIONS) throw new TooFar();
     const key = keyOf(game);
     const before = known.get(key);
     if (before !== undefined) return before;
@@ -126,13 +126,13 @@ export function isThere(from: Game, most: number): boolean | null {
 class TooFar extends Error {}
 
 /** Does this bot oust the prey, whichever of these answers the others give? */
-export function takes(from: Game, player: () => Bot, answers: Answers): boolean {
+export function botOusts(from: Game, player: () => Bot, answers: Answers): boolean {
   const turn = turnOf(from);
   const play = (game: Game, depth: number): boolean => {
     const end = ended(game, turn);
     if (end !== null) return end;
     const { decision } = tableOf(game);
-    if (decision === null || depth > DEEP) return false;
+    if (decision === null || depth > MAX_DECISIONS) return false;
     if (game.decider !== turn.seat)
       return answers(game).every((place) => play(after(game, place), depth + 1));
     return play(after(game, player().choose(new Eyes(tableOf(game), turn.seat), decision, 100)), depth + 1);

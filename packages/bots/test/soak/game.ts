@@ -8,7 +8,7 @@ import { Eyes } from '../../src/internal.ts';
 /** A game in which every answer is checked: is it legal, and in time? */
 
 /** More decisions than any game takes. */
-const ENDLESS = 40_000;
+const MAX_DECISIONS = 40_000;
 
 export interface Soaked {
   readonly bots: readonly BotName[];
@@ -45,7 +45,7 @@ export function soak(seed: number): Soaked {
   let decisions = 0;
   let longest = 0;
   try {
-    for (; !game.over && decisions < ENDLESS; decisions++) {
+    for (; !game.over && decisions < MAX_DECISIONS; decisions++) {
       const { decision } = tableOf(game);
       const bot = bots[game.decider];
       if (decision === null || bot === undefined) break;
