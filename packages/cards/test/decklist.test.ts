@@ -131,7 +131,7 @@ describe('reading', () => {
     expect(cards('1x Distraction', 'fr').library).toEqual(['1 Misdirection']);
   });
 
-  test('what is wrong, where, and what may be meant', () => {
+  test('names each problem, its line and similar cards', () => {
     const text = `Crypt (2)
 2x Theo Bell
 1x Ayelechh
@@ -181,7 +181,7 @@ some words
     );
   });
 
-  test('a file that is no deck list is told so, in a moment', () => {
+  test('a file that is not a deck list is refused quickly', () => {
     expect(readDeckList('{"some": "json"}\n'.repeat(5000)).problems).toHaveLength(5000);
     expect(readDeckList(`2x ${' '.repeat(100_000)}y${'('.repeat(100_000)}`).problems).toHaveLength(1);
     expect(readDeckList('')).toEqual({ name: '', author: '', crypt: [], library: [], problems: [] });
@@ -248,7 +248,7 @@ Modificateur d’action/Combat (1)
     .string({ unit: 'grapheme', maxLength: 40 })
     .map((text) => text.replaceAll(/[\s\u0085]+/g, ' ').trim());
 
-  test('what is written is read again, in every language', () => {
+  test('a written list can be read again, in every language', () => {
     const deck = fc.record({
       name: line,
       author: line,
@@ -288,7 +288,7 @@ describe('checking', () => {
     }
   });
 
-  test('sizes and groups are those of the whole list, playable or not', () => {
+  test('sizes and groups count all cards of the list, playable or not', () => {
     const { crypt, library } = readDeckList(
       `10x Gilbert Duane (G1)\n3x Ayelech\n60x Blood Doll\n31x Zillah's Valley`,
     );
@@ -300,7 +300,7 @@ describe('checking', () => {
     expect(notPlayable.map((card) => card.name)).toEqual(['Gilbert Duane', "Zillah's Valley"]);
   });
 
-  test('what can be played is said by the cards given', () => {
+  test('playability depends on the given cards', () => {
     const deck = {
       crypt: [{ id: id('Ayelech'), count: 12 }],
       library: [{ id: id('Blood Doll'), count: 60 }],

@@ -38,7 +38,7 @@ function asked({ requires, modes }: LibraryCard): { disciplines: string[]; combi
 }
 
 describe('a definition', () => {
-  test('is of a card in the catalogue, and gives a whole card', () => {
+  test('belongs to a card of the catalogue, and yields a complete card', () => {
     for (const id of PLAYABLE) {
       expect(factsOf(id).name, `${id}`).toBe(joined(id).name);
       expect(joined(id).kind === 'vampire', `${id}`).toBe(factsOf(id).kind === 'crypt');
@@ -68,7 +68,7 @@ describe('a definition', () => {
     expect([vampire, card]).toHaveLength(2);
   });
 
-  test('asks for the Disciplines and is of the types of the card', () => {
+  test('requires the Disciplines and has the types of the card', () => {
     for (const id of PLAYABLE) {
       const [card, facts] = [joined(id), factsOf(id)];
       if (card.kind !== 'library' || facts.kind !== 'library') continue;
@@ -132,7 +132,7 @@ describe('a joined card', () => {
     expect(joinLibraryCard(libraryFacts('Legacy'), { modes: [] })).toMatchObject({ burnOption: true });
   });
 
-  test('needs what X is, and a type for each mode', () => {
+  test('needs a definition of X, and a type for each mode', () => {
     const strength = libraryFacts('Hidden Strength');
     expect(() => joinLibraryCard(strength, { modes: [] })).toThrow('does not say what X is');
     const grasp = libraryFacts("Resist Earth's Grasp");

@@ -19,22 +19,22 @@ const numbered = (word: string, place: number, of: number): string =>
 
 const useName = (card: Card, place: number, fromHand: boolean): string =>
   fromHand ? levelOf(card, place) : numbered('ability', place, card.abilities?.length ?? 0);
-const cameOut = (card: Card): string => (card.kind === 'vampire' ? 'brought out' : 'played');
+const entryName = (card: Card): string => (card.kind === 'vampire' ? 'brought out' : 'played');
 const staticName = (s: Static, place: number, of: number): string =>
   numbered('stat' in s ? s.stat : 'restrict' in s ? s.restrict : 'static', place, of);
 
-export interface CardThings {
+export interface CardFeatures {
   readonly card: string;
-  readonly things: readonly string[];
+  readonly features: readonly string[];
 }
 
 /** Features: the card coming into play, its modes, abilities, triggers and statics. */
-function thingsIn(card: Card, isIdle: (s: Static) => boolean): CardThings {
+function featuresIn(card: Card, isIdle: (s: Static) => boolean): CardFeatures {
   const statics = card.statics ?? [];
   return {
     card: card.name,
-    things: [
-      cameOut(card),
+    features: [
+      entryName(card),
       ...(card.kind === 'library' ? card.modes : []).map((_, i) => useName(card, i, true)),
       ...(card.abilities ?? []).map((_, i) => useName(card, i, false)),
       ...(card.triggers ?? []).map((trigger) => `at ${trigger.at}`),
@@ -44,41 +44,41 @@ function thingsIn(card: Card, isIdle: (s: Static) => boolean): CardThings {
 }
 
 /** All features of these cards, except statics about a named card that is not among them: they can never apply. */
-export function thingsOf(cards: readonly Card[]): CardThings[] {
+export function featuresOf(cards: readonly Card[]): CardFeatures[] {
   const names = new Set(cards.map(({ name }) => name));
   return cards.map((card) =>
-    thingsIn(card, (s) => 'named' in s && s.named !== undefined && !names.has(s.named)),
+    featuresIn(card, (s) => 'named' in s && s.named !== undefined && !names.has(s.named)),
   );
 }
 
 /** Notified when a static or trigger of an instrumented card applies. */
-export class Ear {
-  hear: ((key: string) => void) | null = null;
+export class FeatureListener {
+  notify: ((key: string) => void) | null = null;
 }
 
 /** An extra last condition that always holds: it is evaluated only if all the others hold, and then reports. */
-const counted = (ear: Ear, key: string): Condition => ({
+const reporting = (listener: FeatureListener, key: string): Condition => ({
   get if(): 'not' {
-    ear.hear?.(key);
+    listener.notify?.(key);
     return 'not';
   },
   of: { if: 'any', of: [] },
 });
 
-/** Instruments cards: their statics and triggers report to `ear`. */
-export function cardsHeard(cards: readonly Card[], ear: Ear): Card[] {
+/** Instruments cards: their statics and triggers report to `listener`. */
+export function instrumented(cards: readonly Card[], listener: FeatureListener): Card[] {
   return cards.map((card) => ({
     ...card,
     ...(card.statics && {
       statics: card.statics.map((s, i, all) => ({
         ...s,
-        if: [...(s.if ?? []), counted(ear, `${card.name}: ${staticName(s, i, all.length)}`)],
+        if: [...(s.if ?? []), reporting(listener, `${card.name}: ${staticName(s, i, all.length)}`)],
       })),
     }),
     ...(card.triggers && {
       triggers: card.triggers.map((trigger) => ({
         ...trigger,
-        if: [...(trigger.if ?? []), counted(ear, `${card.name}: at ${trigger.at}`)],
+        if: [...(trigger.if ?? []), reporting(listener, `${card.name}: at ${trigger.at}`)],
       })),
     }),
   }));
@@ -88,14 +88,14 @@ export function cardsHeard(cards: readonly Card[], ear: Ear): Card[] {
 export class CardWatch {
   readonly counts: CardCounts;
   readonly #curious: CardCounts | null;
-  readonly #ear: Ear;
+  readonly #listener: FeatureListener;
   /** Reported since the last decision. The rules evaluate a static often; it counts once. */
-  readonly #heard = new Set<string>();
+  readonly #reported = new Set<string>();
 
   /** `curious`: also counted there, if given. */
-  constructor(counts: CardCounts, ear: Ear, curious: CardCounts | null) {
+  constructor(counts: CardCounts, listener: FeatureListener, curious: CardCounts | null) {
     this.counts = counts;
-    this.#ear = ear;
+    this.#listener = listener;
     this.#curious = curious;
   }
 
@@ -106,12 +106,12 @@ export class CardWatch {
 
   /** On only between a choice and the next decision: at other times players or checks evaluate the cards. */
   listen(on: boolean): void {
-    if (!on) this.#ear.hear = null;
+    if (!on) this.#listener.notify = null;
     else {
-      this.#heard.clear();
-      this.#ear.hear = (key) => {
-        if (this.#heard.has(key)) return;
-        this.#heard.add(key);
+      this.#reported.clear();
+      this.#listener.notify = (key) => {
+        if (this.#reported.has(key)) return;
+        this.#reported.add(key);
         this.#count(key);
       };
     }
@@ -126,7 +126,7 @@ export class CardWatch {
   }
 
   #cameOut(def: CompiledCard | undefined): void {
-    if (def) this.#count(`${def.card.name}: ${cameOut(def.card)}`);
+    if (def) this.#count(`${def.card.name}: ${entryName(def.card)}`);
   }
 
   step(t: Table, f: Frame): void {
@@ -151,15 +151,15 @@ function keyOfUse(pool: Pool, index: number): string {
 }
 
 /** How often a use took effect. */
-export const usedSoFar = (pool: Pool, counts: CardCounts, use: number): number =>
+export const useCount = (pool: Pool, counts: CardCounts, use: number): number =>
   use === NONE ? 0 : (counts[keyOfUse(pool, use)] ?? 0);
 
 /** The count of the card's least exercised feature; with `inPlay`, leaving out its modes. */
-export function leastOf(card: Card, counts: CardCounts, inPlay = false): number {
-  const { things } = thingsIn(card, (s) => 'named' in s && s.named !== undefined);
+export function leastCount(card: Card, counts: CardCounts, inPlay = false): number {
+  const { features } = featuresIn(card, (s) => 'named' in s && s.named !== undefined);
   const modes = inPlay && card.kind === 'library' ? card.modes.length : 0;
-  const wanted = things.filter((_, i) => i === 0 || i > modes);
-  return Math.min(...wanted.map((thing) => counts[`${card.name}: ${thing}`] ?? 0));
+  const wanted = features.filter((_, i) => i === 0 || i > modes);
+  return Math.min(...wanted.map((feature) => counts[`${card.name}: ${feature}`] ?? 0));
 }
 
 /** The report: one line per card, then the features exercised too seldom. */
@@ -172,12 +172,12 @@ export function reportCards(
   const lines: string[] = [];
   const seldom: string[] = [];
   const told = (n: number, byCurious: number): string => (byCurious > 0 ? `${n} (${byCurious})` : `${n}`);
-  for (const { card, things } of thingsOf(cards)) {
-    const parts = things.map((thing) => {
-      const key = `${card}: ${thing}`;
+  for (const { card, features } of featuresOf(cards)) {
+    const parts = features.map((feature) => {
+      const key = `${card}: ${feature}`;
       const n = counts[key] ?? 0;
       if (n < least) seldom.push(`${key} ${n}`);
-      return `${thing} ${told(n, curious[key] ?? 0)}`;
+      return `${feature} ${told(n, curious[key] ?? 0)}`;
     });
     lines.push(`  ${card}: ${parts.join(', ')}`);
   }

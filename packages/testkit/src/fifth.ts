@@ -2,17 +2,17 @@ import { DECKS, PLAYABLE_CARDS, toDeck } from '@methuselah/cards';
 import { compilePool, type Deck, Dice, type GameSetup, type Pool } from '@methuselah/engine';
 import { playerName, TURN_LIMIT } from '@methuselah/engine/internal';
 import type { Card } from '@methuselah/engine/language';
-import { type CardCounts, cardsHeard, Ear, leastOf } from './cardcoverage.ts';
+import { type CardCounts, FeatureListener, instrumented, leastCount } from './cardcoverage.ts';
 
 /** Games with the cards of the Fifth Edition. */
 
 export const fifthPool: Pool = compilePool(PLAYABLE_CARDS);
 
 /** Notified of what the cards of the instrumented pool do. */
-export const fifthEar = new Ear();
-const heardPool: Pool = compilePool(cardsHeard(PLAYABLE_CARDS, fifthEar));
+export const fifthListener = new FeatureListener();
+const instrumentedPool: Pool = compilePool(instrumented(PLAYABLE_CARDS, fifthListener));
 
-const setup = (seed: number, decks: readonly Deck[], pool = heardPool): GameSetup => ({
+const setup = (seed: number, decks: readonly Deck[], pool = instrumentedPool): GameSetup => ({
   pool,
   seed,
   players: decks.map((deck, seat) => ({ name: playerName(seat), deck })),
@@ -41,20 +41,20 @@ export function curiousSetup(seed: number, seats: number, counts: CardCounts): G
 }
 
 /** Does a card's definition mention a keyword of another card? Such a feature needs both cards in the game. */
-const speaksOf = (text: string, { keywords = [] }: Card): boolean =>
+const mentions = (text: string, { keywords = [] }: Card): boolean =>
   keywords.some((word) => text.includes(`:"${word}"`));
-const COMPANY: ReadonlyMap<Card, readonly Card[]> = new Map(
+const MENTIONED_BY: ReadonlyMap<Card, readonly Card[]> = new Map(
   PLAYABLE_CARDS.map((card) => [
     card,
-    PLAYABLE_CARDS.filter((other) => speaksOf(JSON.stringify({ ...other, keywords: [] }), card)),
+    PLAYABLE_CARDS.filter((other) => mentions(JSON.stringify({ ...other, keywords: [] }), card)),
   ]),
 );
 
 /** Draws `many` cards, favouring the least exercised; at most a sixth of them are copies of one card. */
 function drawn(cards: readonly Card[], many: number, counts: CardCounts, dice: Dice): number[] {
   const weights = cards.map((card) => {
-    const company = [card, ...(COMPANY.get(card) ?? [])];
-    return 1 / (1 + Math.min(...company.map((one) => leastOf(one, counts))));
+    const company = [card, ...(MENTIONED_BY.get(card) ?? [])];
+    return 1 / (1 + Math.min(...company.map((one) => leastCount(one, counts))));
   });
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const ids: number[] = [];

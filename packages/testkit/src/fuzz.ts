@@ -10,7 +10,7 @@ import { Dice, type Game, type GameSetup, type Option } from '@methuselah/engine
 import { notate, optionId, tableOf } from '@methuselah/engine/internal';
 import { type CardCounts, CardWatch } from './cardcoverage.ts';
 import { addAll, addCounts, Watch } from './coverage.ts';
-import { curiousSetup, fifthEar, fifthSetup } from './fifth.ts';
+import { curiousSetup, fifthListener, fifthSetup } from './fifth.ts';
 import { type Decks, emptyResult, type Result, report, TROUBLES_SHOWN, type Trouble } from './fuzzreport.ts';
 import { deepViolations, leaks, violations } from './invariants.ts';
 import { type Oust, playGame, type Style, testSetup } from './selfplay.ts';
@@ -19,7 +19,7 @@ const USAGE = 'npm run fuzz -- [--games 2000] [--seats 5] [--seed 1] [--decks te
 
 const LIMIT_SHARE = 0.02;
 /** Interval of the deep checks, in decisions. */
-const CLOSE_LOOK = 100;
+const DEEP_CHECK_EVERY = 100;
 const LINES_SHOWN = 15;
 
 interface Job {
@@ -57,7 +57,7 @@ function setupOf(seed: number, { seats, decks }: Job, counts: CardCounts): GameS
 
 /** Real cards are watched one by one. */
 const cardWatch = (style: Style, decks: Decks, { cards, curious }: Result): CardWatch | null =>
-  decks === 'fifth' ? new CardWatch(cards, fifthEar, style === 'curious' ? curious : null) : null;
+  decks === 'fifth' ? new CardWatch(cards, fifthListener, style === 'curious' ? curious : null) : null;
 
 /** How a game has ended in which nothing was wrong. */
 function countEnd(result: Result, ousts: readonly Oust[], limitReached: boolean): void {
@@ -149,7 +149,7 @@ function run(job: Job, progress: (games: number) => void): Result {
   for (let seed = job.first; seed < job.end; seed += job.step) {
     // A curious player depends on the counts so far: replaying the game needs the same ones.
     const before = { ...result.cards };
-    const found = playChecked(seed, job, CLOSE_LOOK, result);
+    const found = playChecked(seed, job, DEEP_CHECK_EVERY, result);
     if (found) {
       result.violations++;
       if (result.troubles.length < TROUBLES_SHOWN) result.troubles.push(shrink(seed, job, found, before));

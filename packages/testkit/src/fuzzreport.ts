@@ -13,7 +13,7 @@ export type Decks = 'test' | 'fifth';
 
 export const TROUBLES_SHOWN = 3;
 /** Target count for each feature of a real card. */
-const LEAST = 20;
+const MIN_COUNT = 20;
 
 export interface Trouble {
   readonly seed: number;
@@ -70,7 +70,8 @@ export function report(result: Result, seats: number, decks: Decks): void {
   if (decks === 'test') reportRules(result);
   else {
     console.log('');
-    for (const line of reportCards(PLAYABLE_CARDS, result.cards, result.curious, LEAST)) console.log(line);
+    for (const line of reportCards(PLAYABLE_CARDS, result.cards, result.curious, MIN_COUNT))
+      console.log(line);
   }
   reportTroubles(result, seats);
 }

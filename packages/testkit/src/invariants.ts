@@ -97,7 +97,7 @@ function cardsInPlay(t: Table, wrong: string[]): void {
     if (host?.region === 'contested' && c.region !== 'contested')
       wrong.push(`${what} is in play on a contested card`);
     for (const other of copies(t, c)) {
-      if (isAside(state, c) || isAside(state, other)) continue;
+      if (isOutWithHost(state, c) || isOutWithHost(state, other)) continue;
       if (c.region !== 'contested') wrong.push(`${what} is in play beside a copy of it`);
       if (other.controller === c.controller) wrong.push(`${what} is contested by seat ${c.controller} alone`);
     }
@@ -122,7 +122,7 @@ function copies({ state, pool }: Table, card: CardInPlay): CardInPlay[] {
 }
 
 /** Out of play only because its host is contested. */
-const isAside = (s: State, c: CardInPlay): boolean =>
+const isOutWithHost = (s: State, c: CardInPlay): boolean =>
   c.region === 'contested' &&
   c.was !== 'contested' &&
   s.cards.some((host) => host.id === c.host && host.region === 'contested');
@@ -146,18 +146,18 @@ const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 function seats(t: Table, wrong: string[]): void {
   const s = t.state;
   // Hands are being adjusted one after the other, or wait until a card has been played.
-  const underWay = s.frames.some((f) => f.kind === 'hand') || cardShown(t) !== undefined;
+  const isAdjusting = s.frames.some((f) => f.kind === 'hand') || cardShown(t) !== undefined;
   s.seats.forEach((p, seat) => {
     const who = `seat ${seat}`;
     for (const count of COUNTS) if (!isCount(p[count])) wrong.push(`${who} has ${p[count]} ${count}`);
     if (p.ousted || s.over) return;
     if (p.pool === 0) wrong.push(`${who} has no pool and is in the game`);
     const size = handSizeOf(t, seat);
-    if (p.hand.length > size && !underWay)
+    if (p.hand.length > size && !isAdjusting)
       wrong.push(`${who} holds ${p.hand.length} cards with a hand size of ${size}`);
     if (
       p.hand.length < size &&
-      !underWay &&
+      !isAdjusting &&
       p.library.length > 0 &&
       !isRestricted(t, 'draw', seatTarget(seat))
     )

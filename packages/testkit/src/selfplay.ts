@@ -70,7 +70,7 @@ function poolCost(t: Table, o: OptionOf<'play' | 'use'>): number {
 }
 
 /** Decisions a careful player looks ahead: enough for a card's choices and the passes of an action. */
-const FORESIGHT = 40;
+const LOOKAHEAD = 40;
 
 /** Would the decider oust itself by this option if nobody interfered? Tried on a fork. */
 function spendsLastPool(game: Game, place: number): boolean {
@@ -88,7 +88,7 @@ function spendsLastPool(game: Game, place: number): boolean {
   fork.chooseAt(place);
   // Passing is the first option where possible, so this plays out the card or action without interference.
   const depth = t.state.frames.length;
-  for (let i = 0; i < FORESIGHT && tableOf(fork).decision !== null; i++) {
+  for (let i = 0; i < LOOKAHEAD && tableOf(fork).decision !== null; i++) {
     if (tableOf(fork).state.frames.length <= depth || watch.ousts.length > 0) break;
     fork.chooseAt(0);
   }

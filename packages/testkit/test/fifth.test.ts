@@ -2,9 +2,9 @@ import { PLAYABLE_CARDS } from '@methuselah/cards';
 import { compilePool, deckProblems } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
 import { expect, test } from 'vitest';
-import { type CardCounts, CardWatch, reportCards, thingsOf } from '../src/cardcoverage.ts';
+import { type CardCounts, CardWatch, featuresOf, reportCards } from '../src/cardcoverage.ts';
 import { noCounts, Watch } from '../src/coverage.ts';
-import { curiousSetup, fifthEar, fifthSetup } from '../src/fifth.ts';
+import { curiousSetup, fifthListener, fifthSetup } from '../src/fifth.ts';
 import { playGame } from '../src/selfplay.ts';
 
 const plainPool = compilePool(PLAYABLE_CARDS);
@@ -12,7 +12,7 @@ const SEATS = 5;
 
 /** Plays a game of curious players with the prebuilt decks, counting what its cards do. */
 function watched(seed: number, counts: CardCounts, setup = fifthSetup(seed, SEATS)) {
-  const cards = new CardWatch(counts, fifthEar, null);
+  const cards = new CardWatch(counts, fifthListener, null);
   const watch = new Watch(noCounts(), cards);
   return playGame({
     seed,
@@ -32,7 +32,7 @@ function watched(seed: number, counts: CardCounts, setup = fifthSetup(seed, SEAT
   });
 }
 
-test('cards that are listened to play the same game', () => {
+test('instrumented cards play the same game', () => {
   const counts: CardCounts = {};
   const { record, game } = watched(3, counts);
   const plain = playGame({
@@ -49,11 +49,11 @@ test('cards that are listened to play the same game', () => {
   expect(again.game.hash()).toBe(game.hash());
 });
 
-test('everything that is counted is in the table, and the table tells what is missing', () => {
+test('every counted feature is in the report, which lists missing ones', () => {
   const counts: CardCounts = {};
   for (const seed of [1, 2, 3]) watched(seed, counts, curiousSetup(seed, SEATS, counts));
   const known = new Set(
-    thingsOf(PLAYABLE_CARDS).flatMap(({ card, things }) => things.map((t) => `${card}: ${t}`)),
+    featuresOf(PLAYABLE_CARDS).flatMap(({ card, features }) => features.map((t) => `${card}: ${t}`)),
   );
   expect(Object.keys(counts).filter((key) => !known.has(key))).toEqual([]);
   // Both modes and statics are counted.
@@ -63,10 +63,10 @@ test('everything that is counted is in the table, and the table tells what is mi
   expect(reportCards(PLAYABLE_CARDS, counts, {}, 1).join('\n')).toContain(`  ${never} 0`);
 });
 
-test('the decks of curious players are legal, and full of what has come about least', () => {
+test('the decks of curious players are legal, and full of the least exercised cards', () => {
   const counts: CardCounts = {};
-  for (const { card, things } of thingsOf(PLAYABLE_CARDS))
-    for (const thing of things) counts[`${card}: ${thing}`] = 1000;
+  for (const { card, features } of featuresOf(PLAYABLE_CARDS))
+    for (const thing of features) counts[`${card}: ${thing}`] = 1000;
   counts['Kevlar Vest: ability 1'] = 0;
   const isOwn = (seed: number) =>
     JSON.stringify(curiousSetup(seed, SEATS, counts).players) !==

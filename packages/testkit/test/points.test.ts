@@ -2,7 +2,7 @@ import type { GameEvent } from '@methuselah/engine';
 import { expect, it } from 'vitest';
 import { readScenarios, ScenarioError, startScenario } from '../src/scenario/index.ts';
 
-it('pool that is shared out is told as it moves, and nothing else is', () => {
+it('events report pool as it is shared out, and nothing else', () => {
   const [scenario] = readScenarios(
     'test',
     `name: Three pool of Alexis

@@ -47,7 +47,7 @@ const hashAfter = (game: Game, seed: number): string => {
 };
 
 describe('any game', () => {
-  test('keeps the invariants at every decision, and tells nobody what they may not know', () => {
+  test('keeps the invariants at every decision, and leaks no hidden information', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.integer({ min: 2, max: 6 }), style, (seed, seats, style) => {
         const game = newGame(testSetup(seed, seats, 40));
@@ -67,7 +67,7 @@ describe('any game', () => {
     );
   });
 
-  test('is the same game again from the same seed and choices', () => {
+  test('is reproducible from the same seed and choices', () => {
     fc.assert(
       fc.property(someGame, (some) => {
         expect(gameOf(some).hash()).toBe(gameOf(some).hash());
@@ -76,7 +76,7 @@ describe('any game', () => {
     );
   });
 
-  test('goes on alike when forked, and the fork does not touch it', () => {
+  test('continues identically when forked, and the fork does not change it', () => {
     fc.assert(
       fc.property(someGame, (some) => {
         const game = gameOf(some);
@@ -91,7 +91,7 @@ describe('any game', () => {
     );
   });
 
-  test('goes on alike when saved and loaded', () => {
+  test('continues identically when saved and loaded', () => {
     fc.assert(
       fc.property(someGame, (some) => {
         const game = gameOf(some);

@@ -33,7 +33,7 @@ it('R-UNLOCK-06: who has used the burn option is not asked again', () => {
   expect(game.decision).toMatchObject({ seat: 0, window: 'master' });
 });
 
-it('both ways of asking together stop in the phase all the same', () => {
+it('with both policies combined, the game still stops in the phase', () => {
   const game = position('allAndPhases', BURN_OPTION);
   decide(game, 'Sarah discards Thorn Heirloom by its burn option');
   expect(game.decision).toMatchObject({ seat: 0, window: 'unlock' });
@@ -54,7 +54,7 @@ function withOtherHands(game: Game): Game {
   return resume(pool, state, names, asks);
 }
 
-it('who is asked after a pass does not depend on what the others hold', () => {
+it('who decides after a pass does not depend on the hands of the others', () => {
   let passes = 0;
   const differ: string[] = [];
   for (const seed of [1, 2, 3, 4]) {

@@ -40,7 +40,7 @@ const withScript = (...script: string[]): string =>
 const TWO_KNIVES = (line: string): string =>
   `name: Test\nplayers:\n  Sarah: { ready: [Hired Knife, { Hired Knife: { locked: true } }] }\n  Alexis: {}\nscript: "${line}"`;
 
-describe('a scenario that cannot be understood', () => {
+describe('a malformed scenario', () => {
   it.each([
     ['bad YAML', 'name: [', 1, 'This is not YAML'],
     [
@@ -465,7 +465,7 @@ describe('a scenario that cannot be understood', () => {
   });
 });
 
-describe('a game that goes otherwise than its scenario says', () => {
+describe('a game that differs from its scenario', () => {
   it.each([
     [
       'a line that is not offered',
@@ -542,7 +542,7 @@ describe('a game that goes otherwise than its scenario says', () => {
   });
 });
 
-describe('a deck that is wrong otherwise than its scenario says', () => {
+describe('a deck whose problems differ from its scenario', () => {
   it.each([
     [
       'nothing is wrong with it',
@@ -582,7 +582,7 @@ function examplesIn(file: string, text: string) {
   return blocks.flatMap((source) => readScenarios(file, source));
 }
 
-it('the example of docs/CARDS.md holds', () => {
+it('the example of docs/CARDS.md passes', () => {
   const guide = readFileSync(join(import.meta.dirname, '../../../docs/CARDS.md'), 'utf8');
   const [example] = examplesIn('docs/CARDS.md', guide);
   if (example === undefined || example instanceof ScenarioError) throw example ?? new Error('It is gone.');
@@ -601,13 +601,13 @@ describe('docs/SCENARIOS.md', () => {
       runScenario(scenario);
     });
   }
-  it('shows what is told when its first scenario does not hold', () => {
+  it('shows the message of its first scenario when it fails', () => {
     const [, first = ''] = /^```yaml\n(.*?)^```/ms.exec(doc) ?? [];
     const [, told = ''] = /^```text\n(.*?)^```/ms.exec(doc) ?? [];
     const wrong = first.replace('Della Marsh has 2 blood', 'Della Marsh has 3 blood');
     expect(`${errorOf(wrong).message.replace('a.yaml', 'my-scenario.yaml')}\n`).toBe(told);
   });
-  it.each(DECK_KINDS)('lists what may be wrong with a deck: %s', (kind) => {
+  it.each(DECK_KINDS)('lists the deck problem %s', (kind) => {
     expect(doc).toContain(`\`${kind}\``);
   });
   it.each([...FACTS, ...CHECKS].map(({ form }) => form))('lists %s', (form) => {
@@ -620,7 +620,7 @@ it.each([...Object.keys(WINDOW_TABLE), ...CHOICES])('docs/SCENARIOS.md lists the
   expect(section).toContain(`\`${window}\``);
 });
 
-describe('the words of a decision', () => {
+describe('the notation of a decision', () => {
   it.each([
     [
       'a player who is named like a word',
@@ -658,7 +658,7 @@ script: |
     expect(() => runFile('a.yaml', source)).not.toThrow();
   });
 
-  it('say what each level, mode and ability does, in the message and in the log', () => {
+  it('describes each level, mode and ability, in the message and in the log', () => {
     const slip = 'Sarah plays Slip Away (basic: +1 stealth) with Bramble';
     const script = ['Bramble bleeds Alexis', 'Della Marsh blocks', slip, 'Alexis does not block'];
     expect(errorOf(withScript(...script.slice(0, 2), 'pas')).message).toContain(`\n    - ${slip}\n`);
@@ -669,7 +669,7 @@ script: |
     expect(told).toContain(`Sarah (blocking): ${slip}`);
   });
 
-  it('are known for everything that is offered in random games, with what each way of using a card does', () => {
+  it('covers every option offered in random games, with descriptions of all uses', () => {
     const seen = new Set<string>();
     const unknown: string[] = [];
     let long = 0;

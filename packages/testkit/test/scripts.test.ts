@@ -10,7 +10,7 @@ function run(script: string, ...args: string[]) {
   return spawnSync(process.execPath, [path, ...args], { encoding: 'utf8', timeout: 600_000 });
 }
 
-test('a seed is a game: told from the first turn to the final standing', () => {
+test('a seed gives a game, narrated from the first turn to the final standing', () => {
   const play = () => run('packages/cli/src/main.ts', 'play', '--auto', '--seed', '8', '--seats', '3');
   const { stdout, stderr, status } = play();
   expect(stderr).toBe('');

@@ -2,7 +2,7 @@ import type { Reason } from '@methuselah/engine';
 import { BASIC_ACTIONS, NONE } from '@methuselah/engine/internal';
 import { nameOf } from './board.ts';
 import { plain, suggest } from './error.ts';
-import { type Told, tellFact } from './facts/index.ts';
+import { type FactResult, tellFact } from './facts/index.ts';
 import { whyNeverSaid } from './notation.ts';
 import type { Words } from './words.ts';
 
@@ -10,7 +10,7 @@ import type { Words } from './words.ts';
 export const CHECKS: readonly {
   readonly form: string;
   readonly pattern: RegExp;
-  readonly tell: (w: Words, a: string, b: string, c: string) => Told;
+  readonly tell: (w: Words, a: string, b: string, c: string) => FactResult;
 }[] = [
   {
     form: 'offered: <decision>',
@@ -95,7 +95,7 @@ export const CHECKS: readonly {
 const offered = (w: Words): readonly string[] => w.game.decision?.options.map((o) => o.text) ?? [];
 
 /** `wanted` is a rule id, the key of a reason, or both. */
-function toldReason(reason: Reason | null, wanted: string): Told {
+function toldReason(reason: Reason | null, wanted: string): FactResult {
   if (reason === null) return { holds: false, is: 'nothing is against it' };
   const parts = wanted.split(' ');
   return {
@@ -105,7 +105,7 @@ function toldReason(reason: Reason | null, wanted: string): Told {
 }
 
 /** Evaluates a check or fact. */
-export function tell(w: Words, text: string): Told {
+export function tell(w: Words, text: string): FactResult {
   for (const check of CHECKS) {
     const match = check.pattern.exec(text);
     if (match === null) continue;

@@ -31,7 +31,7 @@ export interface Played {
 const WINDOWS: readonly string[] = [...Object.keys(WINDOW_TABLE), ...CHOICES];
 
 /** More passes in a row than any game has: the game is in an endless loop. */
-const MOST_PASSES = 500;
+const MAX_PASSES = 500;
 
 /** Called with each decision taken, as text. */
 export type Log = (words: string) => void;
@@ -206,8 +206,8 @@ class Player {
         fail(line.place, this.#game, `${line.text}: the turn ends before that is reached.`);
       if (reached === null ? decision === null || this.#isPhaseWindow(decision) : reached()) return;
       const pass = decision?.options.find((o) => o.option.verb === 'pass');
-      if (pass === undefined || passes > MOST_PASSES) {
-        if (reached === null && passes <= MOST_PASSES) return;
+      if (pass === undefined || passes > MAX_PASSES) {
+        if (reached === null && passes <= MAX_PASSES) return;
         fail(line.place, this.#game, `${line.text}: that is never reached by passing.`);
       }
       this.#take(line, pass, line.text);

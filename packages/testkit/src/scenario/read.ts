@@ -45,7 +45,7 @@ const CARD_KEYS = [
 ];
 
 /** Limit for `2x Name`; more than any table needs. */
-const MOST_COPIES = 999;
+const MAX_COPIES = 999;
 
 /** The scenarios of a file, one per YAML document. A malformed one is listed as its error. */
 export function readScenarios(file: string, source: string): (Scenario | ScenarioError)[] {
@@ -296,8 +296,8 @@ class Reader extends YamlReader {
   #copies(key: unknown, fields: Map<string, unknown>): CardText[] {
     const [, count = '1', name = '', label = null] =
       /^(?:(\d+)x )?\s*(.+?)(?: as ([a-z]\w*))?$/i.exec(this.text(key, 'card').trim()) ?? [];
-    if (Number(count) < 1 || Number(count) > MOST_COPIES)
-      this.fail(key, `A card is there in 1 to ${MOST_COPIES} copies, not ${count}.`);
+    if (Number(count) < 1 || Number(count) > MAX_COPIES)
+      this.fail(key, `A card is there in 1 to ${MAX_COPIES} copies, not ${count}.`);
     if (label !== null && count !== '1')
       this.fail(key, `${label} can be the name of one card only, not of ${count}.`);
     const words = (['blood', 'life', 'counters'] as const).filter((word) => fields.has(word));

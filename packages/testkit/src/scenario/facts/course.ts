@@ -2,9 +2,9 @@ import type { Seat } from '@methuselah/engine';
 import { type CombatFrame, NONE, opponentOf, PHASES, pollOf, tableOf } from '@methuselah/engine/internal';
 import { cardNameOf, nameOf } from '../board.ts';
 import type { Words } from '../words.ts';
-import { combatOf, type Fact, ofCard, type Told } from './fact.ts';
+import { combatOf, type Fact, type FactResult, ofCard } from './fact.ts';
 
-function winner(w: Words, seat: Seat): Told {
+function winner(w: Words, seat: Seat): FactResult {
   const is = w.game.winner;
   return {
     holds: w.game.over && is === seat,

@@ -3,7 +3,7 @@ import type { CardInPlay, CombatFrame, SeatState } from '@methuselah/engine/inte
 import type { Words } from '../words.ts';
 
 /** Whether a fact holds, and what is true instead. */
-export interface Told {
+export interface FactResult {
   readonly holds: boolean;
   readonly is: string;
 }
@@ -11,7 +11,7 @@ export interface Fact {
   /** Its syntax, for the documentation. */
   readonly form: string;
   readonly pattern: RegExp;
-  readonly tell: (w: Words, a: string, b: string, c: string, d: string, e: string) => Told;
+  readonly tell: (w: Words, a: string, b: string, c: string, d: string, e: string) => FactResult;
 }
 
 export const combatOf = (w: Words): CombatFrame | undefined =>
@@ -24,7 +24,11 @@ export function seatOf(w: Words, name: string): { readonly seat: Seat; readonly 
 }
 
 /** A fact about a card on the table; false for a card elsewhere. */
-export function ofCard(w: Words, text: string, tell: (card: CardInPlay, name: string) => Told): Told {
+export function ofCard(
+  w: Words,
+  text: string,
+  tell: (card: CardInPlay, name: string) => FactResult,
+): FactResult {
   const found = w.card(text);
   return found.card === null ? { holds: false, is: found.where } : tell(found.card, found.name);
 }

@@ -1,13 +1,13 @@
 import { plain } from '../error.ts';
 import type { Words } from '../words.ts';
 import { COURSE_FACTS } from './course.ts';
-import type { Fact, Told } from './fact.ts';
+import type { Fact, FactResult } from './fact.ts';
 import { PLACE_FACTS } from './places.ts';
 import { PLAYER_FACTS } from './players.ts';
 import { QUALITY_FACTS } from './qualities.ts';
 import { SIGHT_FACTS } from './sight.ts';
 
-export type { Told } from './fact.ts';
+export type { FactResult } from './fact.ts';
 
 /** All facts, tried in this order: a quoted log line could match the pattern of another fact. */
 export const FACTS: readonly Fact[] = [
@@ -18,7 +18,7 @@ export const FACTS: readonly Fact[] = [
   ...PLACE_FACTS,
 ];
 
-export function tellFact(w: Words, text: string): Told {
+export function tellFact(w: Words, text: string): FactResult {
   const words = plain(text);
   for (const fact of FACTS) {
     const match = fact.pattern.exec(words);

@@ -2,7 +2,7 @@ import type { CardId } from '@methuselah/engine';
 import { isFighting, NONE, type SeatState } from '@methuselah/engine/internal';
 import { cardNameOf, nameOf } from '../board.ts';
 import type { Words } from '../words.ts';
-import { combatOf, type Fact, ofCard, seatOf, type Told } from './fact.ts';
+import { combatOf, type Fact, type FactResult, ofCard, seatOf } from './fact.ts';
 
 const PILES = 'hand|library|crypt|ash heap';
 const pileOf = (p: SeatState, pile: string): readonly CardId[] => {
@@ -18,7 +18,7 @@ const pileOf = (p: SeatState, pile: string): readonly CardId[] => {
   }
 };
 
-function stateOf(w: Words, text: string, word: string): Told {
+function stateOf(w: Words, text: string, word: string): FactResult {
   const found = w.card(text);
   const not = word.startsWith('not ');
   const state = not ? word.slice(4) : word;
