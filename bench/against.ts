@@ -47,7 +47,7 @@ async function checkOut(revision: string, folder: string): Promise<Earlier> {
 }
 
 /** Converts an earlier engine's card to the current card language, which has sects and explicit nouns. */
-function inWordsOfNow(earlier: Card): Card {
+function toCurrentLanguage(earlier: Card): Card {
   const card: Card = JSON.parse(JSON.stringify(earlier), (_key, value) => {
     if (value?.do === 'stealPool') return { ...value, do: 'movePool', to: 'you' };
     return value?.if === 'directedAtYou' ? { if: 'directedAt', who: 'you' } : value;
@@ -66,11 +66,11 @@ interface Contender {
 }
 
 /** Milliseconds of CPU time, so that other processes do not count. */
-const processorTime = (): number => process.cpuUsage().user / 1000;
+const cpuTime = (): number => process.cpuUsage().user / 1000;
 
 /** Decisions per second of CPU time over whole games between random players, for about `ms` milliseconds. */
 function play(contender: Contender, deck: Earlier['deck'], ms: number): number {
-  const start = processorTime();
+  const start = cpuTime();
   let decisions = 0;
   let elapsed = 0;
   while (elapsed < ms) {
@@ -82,7 +82,7 @@ function play(contender: Contender, deck: Earlier['deck'], ms: number): number {
     const game = contender.newGame({ pool: contender.pool, seed, players, turnLimit: TURN_LIMIT });
     const dice = new Dice(seed);
     for (; game.optionCount > 0; decisions++) game.chooseAt(dice.roll(game.optionCount));
-    elapsed = processorTime() - start;
+    elapsed = cpuTime() - start;
   }
   contender.decisions += decisions;
   return (decisions / elapsed) * 1000;
@@ -111,7 +111,7 @@ async function main(): Promise<void> {
     const now: Contender = {
       name: 'now',
       newGame,
-      pool: compilePool(earlier.cards.map(inWordsOfNow)),
+      pool: compilePool(earlier.cards.map(toCurrentLanguage)),
       seed: 1,
       decisions: 0,
     };

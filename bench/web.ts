@@ -38,7 +38,7 @@ const round = (n: number, digits = 1): number => Number(n.toFixed(digits));
 // ---------------------------------------------------------------------------------------------- sizes
 
 /** Gzipped size in kB. */
-const packed = (files: readonly string[]): number =>
+const gzippedKb = (files: readonly string[]): number =>
   round(
     files.reduce((sum, file) => sum + gzipSync(readFileSync(join(ASSETS, file)), { level: 9 }).length, 0) /
       KB,
@@ -69,29 +69,29 @@ function sizes(first: readonly string[]): { budgets: Budget[]; info: object } {
       kinds.some((kind) => file.startsWith(`${kind}-`));
   // All cards, with their texts in the language in which these are largest.
   const cards =
-    packed(all.filter((file) => /^cards-\d/.test(file))) +
-    Math.max(...LANGS.map((lang) => packed(all.filter(isOf(`cards-${lang}`)))));
+    gzippedKb(all.filter((file) => /^cards-\d/.test(file))) +
+    Math.max(...LANGS.map((lang) => gzippedKb(all.filter(isOf(`cards-${lang}`)))));
   const inWorker = isOf('worker');
   const isTable = (file: string): boolean =>
     file.endsWith('.js') && !inWorker(file) && !isOf('icons', 'lang', 'cards')(file);
   // The texts of the page and table, and the deck data. What is loaded on demand (help, rules, reasons, glossary) is
   // reported separately.
   const atOnce = (lang: string) => isOf(`lang-${lang}-words`, `lang-${lang}-samples`);
-  const language = (lang: string): number => packed(all.filter(atOnce(lang)));
+  const language = (lang: string): number => gzippedKb(all.filter(atOnce(lang)));
   const opened = (lang: string): number =>
-    packed(all.filter((file) => isOf(`lang-${lang}`)(file) && !atOnce(lang)(file)));
+    gzippedKb(all.filter((file) => isOf(`lang-${lang}`)(file) && !atOnce(lang)(file)));
   return {
     budgets: [
-      budget('table JS, kB gz', 60, packed(first.filter(isTable))),
+      budget('table JS, kB gz', 60, gzippedKb(first.filter(isTable))),
       // Font-face declarations and fallback fonts take 0.4 kB of it.
-      budget('CSS, kB gz', 12.5, packed(first.filter((file) => file.endsWith('.css')))),
-      budget('icons, kB gz', 25, packed(all.filter(isOf('icons')))),
-      budget('worker with cards, kB gz', 150, round(packed(all.filter(inWorker)) + cards)),
+      budget('CSS, kB gz', 12.5, gzippedKb(first.filter((file) => file.endsWith('.css')))),
+      budget('icons, kB gz', 25, gzippedKb(all.filter(isOf('icons')))),
+      budget('worker with cards, kB gz', 150, round(gzippedKb(all.filter(inWorker)) + cards)),
       ...LANGS.map((lang) => budget(`language ${lang}, kB gz`, 15, language(lang))),
     ],
     info: {
       first,
-      allOfIt: packed(all),
+      allOfIt: gzippedKb(all),
       languagesWhenOpened: Object.fromEntries(LANGS.map((lang) => [lang, opened(lang)])),
     },
   };
@@ -140,13 +140,13 @@ function watchTaps(): void {
 }
 
 /** Waits until the page is idle, since a person taps only what has been drawn. */
-const atRest = (page: Page): Promise<unknown> =>
+const untilIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((rests) => requestIdleCallback(rests)));
 
 async function wholeGame(page: Page): Promise<number> {
   let decisions = 0;
   for (; !(await isOver(page)) && decisions < MOST_DECISIONS; decisions++) {
-    await atRest(page);
+    await untilIdle(page);
     await decide(page, decisions % 3 === 2 ? 'pass' : 'act');
     if (decisions % 25 === 0) console.error(`${decisions} decisions`);
   }
@@ -186,8 +186,8 @@ async function game(browser: Browser, size: Size, throttle: number, most: number
   const name = `tap to paint, ${size.name}, ${throttle}× throttle`;
   return {
     budgets: [
-      budget(`${name}, median ms`, most, share(painted, 0.5)),
-      budget(`${name}, p95 ms`, most, share(painted, 0.95)),
+      budget(`${name}, median ms`, most, quantile(painted, 0.5)),
+      budget(`${name}, p95 ms`, most, quantile(painted, 0.95)),
       budget(`DOM nodes after a whole game, ${size.name}`, 2500, nodes),
       budget(`JS heap after a whole game, ${size.name}, MB`, 40, heap),
     ],
@@ -196,14 +196,18 @@ async function game(browser: Browser, size: Size, throttle: number, most: number
       throttle,
       decisions,
       taps: painted.length,
-      slowest: share(painted, 1),
-      answerDrawn: { median: share(answered, 0.5), p95: share(answered, 0.95), slowest: share(answered, 1) },
+      slowest: quantile(painted, 1),
+      answerDrawn: {
+        median: quantile(answered, 0.5),
+        p95: quantile(answered, 0.95),
+        slowest: quantile(answered, 1),
+      },
     },
   };
 }
 
 /** The quantile of some values. */
-function share(values: readonly number[], part: number): number {
+function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 /** Compiler errors about unused or unreachable code: a mutant that has only these still counts. */
-const IDLE = [
+const UNUSED_CODE_ERRORS = [
   6133, // declared, but its value is never read
   6192, // all imports are unused
   6196, // declared, but never used
@@ -66,7 +66,7 @@ export class Compiler {
   #compiling<Each extends Changed>(changes: readonly Each[]): Each[] {
     for (const { path, text } of changes) this.#write(path, text);
     const good = changes.filter(({ path }) =>
-      this.#service.getSemanticDiagnostics(path).every(({ code }) => IDLE.includes(code)),
+      this.#service.getSemanticDiagnostics(path).every(({ code }) => UNUSED_CODE_ERRORS.includes(code)),
     );
     for (const { path } of changes) this.#write(path, readFileSync(path, 'utf8'));
     return good;

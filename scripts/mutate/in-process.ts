@@ -8,7 +8,7 @@ import { withSwitches } from './switched.ts';
 import type { Verdict } from './trial.ts';
 
 /** The worker's input. */
-export interface Asked {
+export interface WorkerInput {
   readonly folder: string;
   readonly mutants: readonly Pick<Numbered, 'number' | 'rules'>[];
   /** Per mutant, the scenarios that reach it; null until known. */
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** Messages from the worker. */
-export type Told =
+export type WorkerMessage =
   | { readonly kind: 'ready'; readonly reached: ReadonlyMap<number, readonly number[]> }
   | { readonly kind: 'begins'; readonly number: number }
   /** Another scenario starts. */
@@ -25,7 +25,7 @@ export type Told =
   | { readonly kind: 'ends'; readonly number: number; readonly detail: string | null };
 
 /** A scenario takes milliseconds, so one that takes this long is in an endless loop. Generous for busy machines. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const WATCH_MS = 1_000;
 const MEMORY_MB = 2048;
 
@@ -36,7 +36,7 @@ export async function playInProcess(
 ): Promise<Map<number, Verdict>> {
   const restore = putSwitches(scratch.folder, sample);
   const verdicts = new Map<number, Verdict>();
-  let reached: Asked['reached'] = null;
+  let reached: WorkerInput['reached'] = null;
   try {
     for (;;) {
       const mutants = sample.filter(({ number }) => !verdicts.has(number));
@@ -63,8 +63,8 @@ function putSwitches(folder: string, sample: readonly Numbered[]): () => void {
 }
 
 /** Runs until all are tried or the worker must be killed; the rest is left to another worker. */
-function runWorker(asked: Asked, verdicts: Map<number, Verdict>): Promise<Asked['reached']> {
-  const { promise, resolve, reject } = Promise.withResolvers<Asked['reached']>();
+function runWorker(asked: WorkerInput, verdicts: Map<number, Verdict>): Promise<WorkerInput['reached']> {
+  const { promise, resolve, reject } = Promise.withResolvers<WorkerInput['reached']>();
   const worker = new Worker(join(asked.folder, 'scripts/mutate/play-mutants.ts'), {
     workerData: asked,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
@@ -76,11 +76,11 @@ function runWorker(asked: Asked, verdicts: Map<number, Verdict>): Promise<Asked[
     if (tried !== null) verdicts.set(tried, verdict);
   };
   const watch = setInterval(() => {
-    if (tried === null || performance.now() - since < PATIENCE_MS) return;
+    if (tried === null || performance.now() - since < TIMEOUT_MS) return;
     kill({ killedBy: 'timeout', detail: 'the scenarios' });
     void worker.terminate();
   }, WATCH_MS);
-  worker.on('message', (told: Told) => {
+  worker.on('message', (told: WorkerMessage) => {
     since = performance.now();
     if (told.kind === 'ready') ({ reached } = told);
     else if (told.kind === 'begins') tried = told.number;

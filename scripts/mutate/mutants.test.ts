@@ -36,7 +36,7 @@ describe('the mutants of', () => {
     expect(mutants(code).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('a chain: it changes its signs, and loses its operands one at a time', () => {
+  it('a chain: its operators change, and its operands are dropped one at a time', () => {
     expect(mutants('return a && b.x && c;')).toEqual([
       'return b.x && c;',
       'return a || b.x && c;',
@@ -47,7 +47,7 @@ describe('the mutants of', () => {
     expect(mutants('return a || (b && c);')).toHaveLength(6);
   });
 
-  it('an if: the condition is true, or false', () => {
+  it('an if: the condition becomes true or false', () => {
     expect(mutants('if (a) {\n  lock(b);\n  burn(c);\n}')).toEqual([
       'if (true) {\n  lock(b);\n  burn(c);\n}',
       'if (false) {\n  lock(b);\n  burn(c);\n}',
@@ -56,7 +56,7 @@ describe('the mutants of', () => {
     ]);
   });
 
-  it('an if with one statement: without the statement, the condition need not be false too', () => {
+  it('an if with one statement: dropping the statement replaces the false condition', () => {
     expect(mutants('if (a) lock(b);')).toEqual(['if (true) lock(b);', 'if (a) ;']);
   });
 });
@@ -72,7 +72,7 @@ describe('a guard', () => {
     );
   });
 
-  it('keeps it where the code would go the same way without', () => {
+  it('keeps it if control flow would be the same without', () => {
     expect(mutants('if (a) {\n  lock(b);\n  return;\n}')).not.toContain('if (a) {\n  lock(b);\n  ;\n}');
     expect(mutants('if (a) return b;\nreturn b;')).toEqual([
       'if (true) return b;\nreturn b;',
@@ -104,12 +104,12 @@ describe('what is not mutated', () => {
 describe('a mutant', () => {
   const source = '// R-GEN-01: far\n\n// R-GEN-03: near\nexport const x = (a) =>\n  a <= 1;\n';
 
-  it('has a place, counted from 1, and the line of the source', () => {
+  it('has a position, from 1, and the source line', () => {
     const [mutant] = mutantsIn('x.ts', source);
     expect(mutant).toMatchObject({ what: 'boundary', file: 'x.ts', line: 5, column: 5, code: 'a <= 1;' });
   });
 
-  it('that has lost an operand is where the operand was', () => {
+  it('that drops an operand is located at the operand', () => {
     const [, , second] = mutantsIn('x.ts', 'export const x = (a) =>\n  a.x &&\n  a.y;');
     expect(second).toMatchObject({ what: 'operand', line: 3, column: 3, code: 'a.y;' });
   });

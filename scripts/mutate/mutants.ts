@@ -18,7 +18,7 @@ export interface Mutant extends Change {
 /** Calls that are not mutated: refusal messages and events. */
 const LEFT_OUT_CALLS = ['emit', 'reason'];
 /** Return types of functions that only build events. */
-const TOLD = /^Event(?:Of|Facts)\b/;
+const EVENT_TYPE = /^Event(?:Of|Facts)\b/;
 
 /** What is not mutated, for the report. */
 export const LEFT_OUT =
@@ -69,12 +69,12 @@ function isLeftOut(node: ts.Node): boolean {
     isLeftOutCall(node) ||
     isTelling(node) ||
     isNumbering(node) ||
-    (ts.isStatement(node) && isMute(node))
+    (ts.isStatement(node) && onlyReports(node))
   );
 }
 
 const isTelling = (node: ts.Node): boolean =>
-  ts.isFunctionLike(node) && node.type !== undefined && TOLD.test(node.type.getText());
+  ts.isFunctionLike(node) && node.type !== undefined && EVENT_TYPE.test(node.type.getText());
 
 function isTypeOnly(node: ts.Node): boolean {
   return (
@@ -105,11 +105,11 @@ function isNumbering(node: ts.Node): boolean {
 }
 
 /** Does a statement only emit or throw? Then its conditions and loops are left out with it. */
-function isMute(node: ts.Statement): boolean {
+function onlyReports(node: ts.Statement): boolean {
   if (ts.isThrowStatement(node)) return true;
   if (ts.isExpressionStatement(node)) return isLeftOutCall(node.expression);
-  if (ts.isBlock(node)) return node.statements.length > 0 && node.statements.every(isMute);
-  if (ts.isForOfStatement(node)) return isMute(node.statement);
-  if (!ts.isIfStatement(node) || !isMute(node.thenStatement)) return false;
-  return node.elseStatement === undefined || isMute(node.elseStatement);
+  if (ts.isBlock(node)) return node.statements.length > 0 && node.statements.every(onlyReports);
+  if (ts.isForOfStatement(node)) return onlyReports(node.statement);
+  if (!ts.isIfStatement(node) || !onlyReports(node.thenStatement)) return false;
+  return node.elseStatement === undefined || onlyReports(node.elseStatement);
 }

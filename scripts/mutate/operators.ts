@@ -62,9 +62,9 @@ export function* changesOf(node: ts.Node): Generator<Change, void> {
     yield replace('boolean', node, 'true');
   } else if (ts.isArrayLiteralExpression(node)) {
     yield* changesOfList(node);
-  } else if (isDeed(node)) {
+  } else if (hasSideEffect(node)) {
     yield replace('statement', node, ';');
-  } else if (isGuardExit(node) && !isIdle(node)) {
+  } else if (isGuardExit(node) && !isRedundant(node)) {
     yield replace('guard', node, ';');
   }
 }
@@ -122,7 +122,7 @@ function isAssignedTo(node: ts.Expression): boolean {
 // Statements
 
 /** A statement with side effects. */
-function isDeed(node: ts.Node): boolean {
+function hasSideEffect(node: ts.Node): boolean {
   if (!ts.isExpressionStatement(node)) return false;
   const { expression } = node;
   if (ts.isBinaryExpression(expression)) return isAssignment(expression.operatorToken);
@@ -142,7 +142,7 @@ function isGuardExit(node: ts.Node): node is ts.ReturnStatement | ts.BreakOrCont
 }
 
 function isDroppable(node: ts.Statement | undefined): boolean {
-  return node !== undefined && (isDeed(node) || (isGuardExit(node) && !isIdle(node)));
+  return node !== undefined && (hasSideEffect(node) || (isGuardExit(node) && !isRedundant(node)));
 }
 
 /** The only statement of an if without an else. */
@@ -153,7 +153,7 @@ function onlyStatement({ thenStatement, elseStatement }: ts.IfStatement): ts.Sta
 }
 
 /** Does control flow go the same way without this exit? */
-function isIdle(exit: ts.ReturnStatement | ts.BreakOrContinueStatement): boolean {
+function isRedundant(exit: ts.ReturnStatement | ts.BreakOrContinueStatement): boolean {
   let node: ts.Node = exit;
   for (;;) {
     const { parent } = node;

@@ -4,10 +4,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Scenario } from '@methuselah/testkit';
-import type { Asked, Told } from './in-process.ts';
+import type { WorkerInput, WorkerMessage } from './in-process.ts';
 import { SWITCH } from './switched.ts';
 
-const { folder, mutants, reached: known } = workerData as Asked;
+const { folder, mutants, reached: known } = workerData as WorkerInput;
 
 let tried = 0;
 /** Mutants reached by the current scenario. */
@@ -30,7 +30,7 @@ const scenarios: Scenario[] = globSync('packages/*/scenarios/**/*.yaml', { cwd: 
     return scenario;
   });
 
-const tell = (told: Told): void => parentPort?.postMessage(told);
+const tell = (told: WorkerMessage): void => parentPort?.postMessage(told);
 
 /** Per mutant, the scenarios that reach it, fastest first. All must pass without a mutant. */
 function findReached(): Map<number, number[]> {

@@ -17,10 +17,10 @@ interface Read {
 }
 
 /** A cache: parsing takes as long as playing, so the first run in a copy of the project stores the parsed scenarios. */
-const KEPT = join(root, '.scenarios.json');
+const CACHE = join(root, '.scenarios.json');
 
 function readAll(): Read[] {
-  if (existsSync(KEPT)) return JSON.parse(readFileSync(KEPT, 'utf8'));
+  if (existsSync(CACHE)) return JSON.parse(readFileSync(CACHE, 'utf8'));
   const files = globSync('packages/*/scenarios/**/*.yaml', { cwd: root })
     .sort()
     .map((file) => {
@@ -32,7 +32,7 @@ function readAll(): Read[] {
       return { scenarios, source };
     });
   if (files.length === 0) throw new Error('There is no scenario.');
-  writeFileSync(KEPT, JSON.stringify(files));
+  writeFileSync(CACHE, JSON.stringify(files));
   return files;
 }
 

@@ -15,7 +15,7 @@ function report(verdicts: readonly Verdict[]) {
 }
 
 describe('the report', () => {
-  it('is good from 92% on', () => {
+  it('passes from 92% on', () => {
     const of25 = (killed: number) => [...Array(killed).fill(KILLED), ...Array(25 - killed).fill(SURVIVED)];
     expect(isGood(report(of25(23)))).toBe(true);
     expect(isGood(report(of25(22)))).toBe(false);

@@ -4,7 +4,7 @@ import { countPlaces, type Numbered } from './sample.ts';
 import type { Trials, Tried } from './try-mutants.ts';
 
 /** Required mutation score, in percent. */
-export const LEAST_SCORE = 92;
+export const MIN_SCORE = 92;
 
 export interface Score {
   readonly killed: number;
@@ -52,7 +52,7 @@ export function makeReport({ all, refused, tried, ms }: Trials): Report {
 }
 
 export function isGood({ score }: Report): boolean {
-  return score.percent >= LEAST_SCORE;
+  return score.percent >= MIN_SCORE;
 }
 
 function scoreOf(tried: readonly Tried[]): Score {
@@ -79,7 +79,7 @@ export function printReport(report: Report): string {
     '',
     `Drawn from ${report.mutants} mutants at ${report.places} places. Not mutated: ${report.leftOut}. ${report.refused} more were drawn that the type check refuses.`,
     `Killed: ${killers.join(', ') || 'none'}, in ${report.seconds} s`,
-    `killed/total = ${printScore(score)} (at least ${LEAST_SCORE}%)`,
+    `killed/total = ${printScore(score)} (at least ${MIN_SCORE}%)`,
   ].join('\n');
 }
 

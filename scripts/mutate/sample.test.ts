@@ -13,7 +13,7 @@ it('the same seed gives the same order, another seed another', () => {
   expect(codeOf(FIRST, 1).toSorted()).toEqual(codeOf(FIRST, 2).toSorted());
 });
 
-it('code that is added leaves the other mutants in their order', () => {
+it('added code leaves the other mutants in their order', () => {
   const before = codeOf(FIRST, 1);
   const after = codeOf(`${SECOND}\n${FIRST}`, 1);
   expect(after).toHaveLength(before.length + codeOf(SECOND, 1).length);

@@ -25,11 +25,11 @@ const PLAYED_ALREADY = 'scenarios.test.ts';
 /** Reads the engine's source instead of running it: it would detect the mutation itself, not a broken rule. */
 const READS_THE_SOURCE = 'hygiene.test.ts';
 /** A third faster, and safe if the files of a worker share nothing: the engine keeps no state between games. */
-const TOGETHER = '--no-isolate';
+const NO_ISOLATION = '--no-isolate';
 /** One trial runs per core. */
 const ONE_CORE = '--maxWorkers=1';
 /** Not run with --no-isolate: each test file needs its own temporary folder. */
-const COMMAND = 'packages/cli/';
+const CLI_PACKAGE = 'packages/cli/';
 /** Limits a mutant that leaks memory. */
 const MEMORY_MB = 1024;
 
@@ -40,8 +40,8 @@ export function otherTests(root: string): Record<'tests' | 'tests of the command
       file.startsWith('packages/') && !file.endsWith(PLAYED_ALREADY) && !file.endsWith(READS_THE_SOURCE),
   );
   return {
-    tests: files.filter((file) => !file.startsWith(COMMAND)),
-    'tests of the command': files.filter((file) => file.startsWith(COMMAND)),
+    tests: files.filter((file) => !file.startsWith(CLI_PACKAGE)),
+    'tests of the command': files.filter((file) => file.startsWith(CLI_PACKAGE)),
   };
 }
 
@@ -73,7 +73,7 @@ export class Trial {
   /** Tests the current code; scenarios of these rules come first. */
   async run(stage: Stage, timeoutMs: number, rules: readonly string[] = []): Promise<Verdict> {
     if (stage === 'tests' || stage === 'tests of the command') {
-      const flags = stage === 'tests' ? [ONE_CORE, TOGETHER] : [ONE_CORE];
+      const flags = stage === 'tests' ? [ONE_CORE, NO_ISOLATION] : [ONE_CORE];
       return verdictOfTests(await this.#scratch.test({ files: this.#tests[stage], flags, timeoutMs }));
     }
     const player = join(this.#scratch.folder, 'scripts/mutate/play-scenarios.ts');

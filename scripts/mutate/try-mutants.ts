@@ -25,9 +25,9 @@ export class CannotTry extends Error {}
 /** Timeout for the unmutated code. */
 const UNMUTATED_MS = 1_800_000;
 /** A mutant that takes this many times as long as the unmutated code counts as an endless loop. */
-const PATIENCE = 5;
+const TIMEOUT_FACTOR = 5;
 /** Minimum timeouts, for busy machines. */
-const SHORTEST: Limits = {
+const MIN_LIMITS: Limits = {
   'plain scenarios': 8_000,
   'scenarios in all modes': 30_000,
   tests: 60_000,
@@ -67,8 +67,9 @@ export async function tryMutants(root: string, wanted: Wanted): Promise<Trials> 
 
 /** Runs the unmutated code, which must pass, and measures the time. */
 async function limitsOf(trial: Trial, stages: readonly Stage[]): Promise<Limits> {
-  const limits = { ...SHORTEST };
-  for (const stage of stages) limits[stage] = Math.max(limits[stage], PATIENCE * (await timed(trial, stage)));
+  const limits = { ...MIN_LIMITS };
+  for (const stage of stages)
+    limits[stage] = Math.max(limits[stage], TIMEOUT_FACTOR * (await timed(trial, stage)));
   return limits;
 }
 

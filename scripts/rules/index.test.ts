@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idsIn, place, readRules } from './index.ts';
+import { applyScope, idsIn, readRules } from './index.ts';
 
 describe('the rule index', () => {
   const rules = readRules();
@@ -17,7 +17,7 @@ describe('the rule index', () => {
     expect(kindOf('R-GEN-05')).toBe('not normative');
   });
 
-  it('keeps no id out of force without a reason', () => {
+  it('exempts no id without a reason', () => {
     const silent = rules.filter(({ standing }) => standing.kind !== 'due' && standing.reason === '');
     expect(silent).toEqual([]);
   });
@@ -28,8 +28,10 @@ describe('a scope', () => {
 
   it('names only ids that exist, each once', () => {
     const group = (...ids: string[]) => ({ reason: 'reason', ids });
-    expect(() => place([rule], { later: [group('R-SEQ-99')], notNormative: [] })).toThrow('R-SEQ-99');
-    expect(() => place([rule], { later: [group(rule.id)], notNormative: [group(rule.id)] })).toThrow(rule.id);
+    expect(() => applyScope([rule], { later: [group('R-SEQ-99')], notNormative: [] })).toThrow('R-SEQ-99');
+    expect(() => applyScope([rule], { later: [group(rule.id)], notNormative: [group(rule.id)] })).toThrow(
+      rule.id,
+    );
   });
 });
 

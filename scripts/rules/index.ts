@@ -41,12 +41,12 @@ interface Placing {
   readonly standing: Standing;
 }
 
-export type PlacedRule = Rule & Placing;
-export type PlacedRuling = Ruling & Placing;
+export type ScopedRule = Rule & Placing;
+export type ScopedRuling = Ruling & Placing;
 /** What a test can pin. */
-export type Placed = PlacedRule | PlacedRuling;
+export type ScopedEntry = ScopedRule | ScopedRuling;
 
-export function isRuling(placed: Placed): placed is PlacedRuling {
+export function isRuling(placed: ScopedEntry): placed is ScopedRuling {
   return 'cards' in placed;
 }
 
@@ -58,7 +58,10 @@ export function idsIn(text: string): string[] {
 }
 
 /** Adds to each its section and whether a test is due. Throws if the scope names an unknown id, or one twice. */
-export function place<Each extends Rule | Ruling>(all: readonly Each[], scope: Scope): (Each & Placing)[] {
+export function applyScope<Each extends Rule | Ruling>(
+  all: readonly Each[],
+  scope: Scope,
+): (Each & Placing)[] {
   const standings = new Map<string, Standing>();
   for (const each of all) {
     if ('tags' in each && each.tags.includes('NN'))
@@ -94,15 +97,15 @@ function readData(name: string): unknown {
 }
 
 /** The rules of data/rules-index.json and the rulings of data/rulings.json, with the scope of data/rules-scope.json. */
-export function readRulesAndRulings(): Placed[] {
+export function readRulesAndRulings(): ScopedEntry[] {
   const all = [...(readData('rules-index.json') as Rule[]), ...(readData('rulings.json') as Ruling[])];
-  return place(all, readData('rules-scope.json') as Scope);
+  return applyScope(all, readData('rules-scope.json') as Scope);
 }
 
-export function readRules(): PlacedRule[] {
-  return readRulesAndRulings().filter((each): each is PlacedRule => !isRuling(each));
+export function readRules(): ScopedRule[] {
+  return readRulesAndRulings().filter((each): each is ScopedRule => !isRuling(each));
 }
 
-export function readRulings(): PlacedRuling[] {
+export function readRulings(): ScopedRuling[] {
   return readRulesAndRulings().filter(isRuling);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Placed, place } from './index.ts';
+import { applyScope, type ScopedEntry } from './index.ts';
 import { isClean, makeReport, printFailures, printRows, printSummary } from './report.ts';
 
 const rule = (id: string, ...tags: string[]) => ({ id, page: '8', tags, gloss: `gloss of ${id}` });
-const rules: Placed[] = place(
+const rules: ScopedEntry[] = applyScope(
   [rule('R-SEQ-01'), rule('R-SEQ-02'), rule('R-GEN-01'), rule('R-GEN-05', 'NN')],
   {
     later: [{ reason: 'Not yet', ids: ['R-GEN-01'] }],
@@ -11,7 +11,7 @@ const rules: Placed[] = place(
   },
 );
 const ruling = (id: string) => ({ id, cards: { 100001: '.44 Magnum' }, gloss: `gloss of ${id}` });
-const rulings: Placed[] = place([ruling('ruling:100001#1'), ruling('ruling:100001#2')], {
+const rulings: ScopedEntry[] = applyScope([ruling('ruling:100001#1'), ruling('ruling:100001#2')], {
   later: [],
   notNormative: [{ reason: 'Not here', ids: ['ruling:100001#2'] }],
 });

@@ -1,11 +1,11 @@
 // Compares the rules and the rulings with the tests that name them.
-import { isRuling, type Placed } from './index.ts';
+import { isRuling, type ScopedEntry } from './index.ts';
 import type { FoundTests, NamedTest } from './tests.ts';
 
 /** A test that names more rules than this shows none of them clearly. */
-const MOST_IDS = 3;
+const MAX_IDS = 3;
 
-export type Row = Placed & { readonly tests: readonly NamedTest[] };
+export type Row = ScopedEntry & { readonly tests: readonly NamedTest[] };
 
 export interface Report {
   readonly rows: readonly Row[];
@@ -32,13 +32,17 @@ export interface Mention {
   readonly ids: readonly string[];
 }
 
-export function makeReport(all: readonly Placed[], found: FoundTests, comments: readonly Mention[]): Report {
+export function makeReport(
+  all: readonly ScopedEntry[],
+  found: FoundTests,
+  comments: readonly Mention[],
+): Report {
   const testsOf = new Map<string, NamedTest[]>(all.map(({ id }) => [id, []]));
   const problems = [...found.problems];
   for (const test of found.tests) {
-    if (test.ids.length > MOST_IDS) {
+    if (test.ids.length > MAX_IDS) {
       problems.push(
-        `${place(test)} names ${test.ids.length} ids; ${MOST_IDS} is the most: ${test.ids.join(', ')}`,
+        `${place(test)} names ${test.ids.length} ids; ${MAX_IDS} is the most: ${test.ids.join(', ')}`,
       );
     }
     for (const id of test.ids) {

@@ -1,10 +1,10 @@
 import { PLAYABLE_CARDS } from '@methuselah/cards';
 import { describe, expect, it } from 'vitest';
 import { parse, ruleCommentsOf } from './comments.ts';
-import { idsIn, type PlacedRuling, readRulings } from './index.ts';
+import { idsIn, readRulings, type ScopedRuling } from './index.ts';
 
 const rulings = readRulings();
-const except = (good: (ruling: PlacedRuling) => boolean) =>
+const except = (good: (ruling: ScopedRuling) => boolean) =>
   rulings.filter((ruling) => !good(ruling)).map(({ id }) => id);
 
 describe('the rulings', () => {

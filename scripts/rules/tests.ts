@@ -22,7 +22,7 @@ export interface FoundTests {
 const SCENARIOS = 'packages/*/scenarios/**/*.yaml';
 const TEST_FILES = ['packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'];
 /** A test with one of these need not pass, so it pins nothing. */
-const OUT_OF_FORCE = ['skip', 'skipIf', 'runIf', 'todo', 'fails'];
+const NOT_ENFORCED = ['skip', 'skipIf', 'runIf', 'todo', 'fails'];
 
 /** The scenarios of a YAML file: one per document, with a `name` and `rules`, a list of ids. */
 export function scenariosIn(file: string, source: string): FoundTests {
@@ -81,7 +81,7 @@ export function titledTestsIn(file: string, source: string): NamedTest[] {
     let nextInForce = inForce;
     if (ts.isCallExpression(node)) {
       const [called, ...chained] = callPath(node.expression);
-      const off = chained.some((name) => OUT_OF_FORCE.includes(name));
+      const off = chained.some((name) => NOT_ENFORCED.includes(name));
       if (called === 'describe' && off) nextInForce = false;
       const name = titleText(node.arguments[0]);
       if ((called === 'it' || called === 'test') && name !== undefined && hasBody(node) && inForce && !off) {

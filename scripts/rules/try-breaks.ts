@@ -24,10 +24,10 @@ const RULES_VARIABLE = 'METHUSELAH_RULES';
 const SHORTEST_TIMEOUT_MS = 60_000;
 const BASELINE_TIMEOUT_MS = 1_800_000;
 /** Broken code that takes this many times as long counts as an endless loop. */
-const PATIENCE = 4;
+const TIMEOUT_FACTOR = 4;
 
 /** The tests fail before anything is broken. */
-class NotGreen extends Error {}
+class BaselineFails extends Error {}
 
 type Tests = Pick<TestRun, 'files' | 'ids'>;
 const ALL_TESTS: Tests = {};
@@ -43,7 +43,7 @@ export async function tryBreaks({ root, sites, count, seed }: BreakOptions): Pro
     console.log(`${sites.length} rule comments, seed ${seed}`);
     return await breakInTurn(new Breaker(scratch, root), new Dice(seed).drawn(sites), count);
   } catch (error) {
-    if (!(error instanceof NotGreen)) throw error;
+    if (!(error instanceof BaselineFails)) throw error;
     console.log(error.message);
     return false;
   } finally {
@@ -161,10 +161,12 @@ class Breaker {
     const start = performance.now();
     const outcome = await this.#scratch.test({ ...tests, timeoutMs: BASELINE_TIMEOUT_MS });
     if (outcome.kind !== 'green')
-      throw new NotGreen(`The tests must be green before anything is broken. ${describeOutcome(outcome)}`);
+      throw new BaselineFails(
+        `The tests must be green before anything is broken. ${describeOutcome(outcome)}`,
+      );
     const ms = performance.now() - start;
     if (tests === ALL_TESTS) console.log(`All tests are green in ${seconds(ms)}`);
-    const limit = Math.max(SHORTEST_TIMEOUT_MS, PATIENCE * ms);
+    const limit = Math.max(SHORTEST_TIMEOUT_MS, TIMEOUT_FACTOR * ms);
     this.#limits.set(key, limit);
     return limit;
   }

@@ -4,9 +4,9 @@ import { RUNS } from './commands/index.ts';
 import { errorsIn } from './errors/errors.ts';
 import { helpIn, helpOn, overview } from './help/help.ts';
 import { language, readArguments, withoutLang } from './line/arguments.ts';
-import { BadInput, Wrong } from './line/command.ts';
+import { BadFile, BadInput } from './line/command.ts';
 import { COMMANDS } from './line/commands.ts';
-import { showAll } from './print/shown.ts';
+import { sanitizeConsole } from './print/sanitize.ts';
 
 /** Keep these imports few: they load for every command. A command's own modules load when it runs. */
 
@@ -15,7 +15,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-showAll();
+sanitizeConsole();
 
 function commandNamed(name: string): (typeof COMMANDS)[number] {
   const found = COMMANDS.find((command) => command.name === name || command.alias === name);
@@ -50,8 +50,8 @@ async function run([name = 'help', ...args]: readonly string[]): Promise<number>
 try {
   process.exitCode = await run(typed);
 } catch (error) {
-  if (!(error instanceof BadInput) && !(error instanceof Wrong)) throw error;
+  if (!(error instanceof BadInput) && !(error instanceof BadFile)) throw error;
   const known = LANGS.includes(asked as Lang) ? asked : undefined;
   console.error(error.in(await errorsIn(language(known))));
-  process.exitCode = error instanceof Wrong ? 1 : 2;
+  process.exitCode = error instanceof BadFile ? 1 : 2;
 }

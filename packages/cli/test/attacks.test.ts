@@ -5,7 +5,7 @@ import { DECKS, LANGS } from '@methuselah/cards';
 import { LIMITS } from '@methuselah/engine';
 import { type Attack, attacks, ESCAPES, goodRecord } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
-import { colourCode, shown } from '../src/print/shown.ts';
+import { colourCode, sanitized } from '../src/print/sanitize.ts';
 import { file, folder, methuselah, plainEnv, root } from './command.ts';
 import { Pty } from './pty.ts';
 
@@ -13,7 +13,7 @@ const all = attacks();
 const good = file('good.json', JSON.stringify(goodRecord()));
 
 /** Every control or direction character except newline. */
-const UNSEEN = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+const UNPRINTABLE = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 interface Ended {
   readonly status: number | null;
@@ -21,7 +21,7 @@ interface Ended {
 }
 
 /** Runs the command with little memory and no stdin. */
-async function ran(args: readonly string[]): Promise<Ended> {
+async function runSafely(args: readonly string[]): Promise<Ended> {
   const child = spawn(join(root, 'node_modules/.bin/methuselah'), args, {
     cwd: folder,
     env: { ...plainEnv, NODE_OPTIONS: '--max-old-space-size=400' },
@@ -37,7 +37,7 @@ async function ran(args: readonly string[]): Promise<Ended> {
 }
 
 function mustBeSafe({ told }: Ended): void {
-  expect(told).not.toMatch(UNSEEN);
+  expect(told).not.toMatch(UNPRINTABLE);
   expect(told).not.toMatch(/^ +at .*[.:]\d+|node:internal|heap out of memory/m);
 }
 
@@ -54,10 +54,10 @@ function lineOf(told: string, path: string): string {
   return line;
 }
 
-describe('a file of a stranger gets a sentence, no stack, and nothing through to the terminal', () => {
+describe('a hostile file gets an error sentence, no stack trace and no control characters', () => {
   test.each(['record', 'words'] as const)('from record verify (%s)', async (is) => {
     const files = written(is).filter(({ text }) => text.length <= LIMITS.text);
-    const ended = await ran(['record', 'verify', ...files.map(({ path }) => path)]);
+    const ended = await runSafely(['record', 'verify', ...files.map(({ path }) => path)]);
     mustBeSafe(ended);
     expect(ended.status).toBe(1);
     for (const { path, opens, name } of files) {
@@ -78,7 +78,7 @@ describe('a file of a stranger gets a sentence, no stack, and nothing through to
     'cut short at 0.9',
   ])('from play --load: %s', async (name) => {
     const path = file('loaded.json', all.find((attack) => attack.name === name)?.text ?? '');
-    const ended = await ran(['play', '--load', path]);
+    const ended = await runSafely(['play', '--load', path]);
     mustBeSafe(ended);
     expect(ended.status).toBe(1);
     expect(ended.told).toMatch(/^[^\n]+\.\n$/);
@@ -86,7 +86,7 @@ describe('a file of a stranger gets a sentence, no stack, and nothing through to
 
   test('from deck check', async () => {
     const files = written('deck');
-    const ended = await ran(['deck', 'check', ...files.map(({ path }) => path)]);
+    const ended = await runSafely(['deck', 'check', ...files.map(({ path }) => path)]);
     mustBeSafe(ended);
     expect(ended.status).toBe(1);
     for (const { path } of files) expect(lineOf(ended.told, path)[0]).toBe('✗');
@@ -94,7 +94,7 @@ describe('a file of a stranger gets a sentence, no stack, and nothing through to
 
   test('from scenario run', async () => {
     const files = written('scenario');
-    const ended = await ran(['scenario', 'run', '--log', ...files.map(({ path }) => path)]);
+    const ended = await runSafely(['scenario', 'run', '--log', ...files.map(({ path }) => path)]);
     mustBeSafe(ended);
     expect(ended.status).toBe(1);
     for (const { path } of files) expect(lineOf(ended.told, path)).toMatch(/^FAIL/);
@@ -124,12 +124,12 @@ describe('escape sequences', () => {
     ['record', 'show', `no${ESCAPES.replaceAll('\u0000', '')}.json`],
     [`no${ESCAPES.replaceAll('\u0000', '')}`],
   ])('do not come through %s %s', async (...args) => {
-    const { status, told } = await ran(args);
-    expect(told).not.toMatch(UNSEEN);
+    const { status, told } = await runSafely(args);
+    expect(told).not.toMatch(UNPRINTABLE);
     expect([1, 2]).toContain(status);
   });
 
-  test('do not come through to a terminal with colours either', async () => {
+  test('do not reach a terminal with colours either', async () => {
     const pty = new Pty(['deck', 'check', deck]);
     await pty.ended;
     expect(pty.raw).toContain('\x1b[31m✗\x1b[39m');
@@ -138,14 +138,14 @@ describe('escape sequences', () => {
     expect(pty.raw.split('\x1b[31m')).toHaveLength(2);
   });
 
-  test('are told from our own colours', () => {
-    expect(shown(`${colourCode(31)}a\x1b[31mb\tc\nd${colourCode(39)}`)).toBe(
+  test('are distinguished from our own colours', () => {
+    expect(sanitized(`${colourCode(31)}a\x1b[31mb\tc\nd${colourCode(39)}`)).toBe(
       '\x1b[31ma\ufffd[31mb  c\nd\x1b[39m',
     );
   });
 });
 
-describe('numbers are checked before anything is made', () => {
+describe('numbers are checked before anything is created', () => {
   test.each([
     ['play', '--people', '1e9'],
     ['play', '--people', '999999999'],
@@ -166,15 +166,15 @@ describe('numbers are checked before anything is made', () => {
     ['arena', '--seats', '-2'],
     ['record', 'replay', good, '--to', '1e12'],
   ])('%s %s %s', async (...args) => {
-    const { status, told } = await ran(args);
+    const { status, told } = await runSafely(args);
     expect(status).toBe(2);
     expect(told).toMatch(/^[^\n]+\.( See: [^\n]+)?\n$/);
-    expect(told).not.toMatch(UNSEEN);
+    expect(told).not.toMatch(UNPRINTABLE);
   });
 });
 
-describe('what decks show prints', () => {
-  test.each(LANGS)('is read by decks check, in %s', (lang) => {
+describe('the output of decks show', () => {
+  test.each(LANGS)('is a valid deck list for decks check, in %s', (lang) => {
     const paths = DECKS.map(({ key }) =>
       file(`${key}-${lang}.txt`, methuselah('decks', 'show', key, '--lang', lang).stdout),
     );
@@ -188,7 +188,7 @@ describe('what decks show prints', () => {
       expect(sorted(read.library)).toEqual(sorted(DECKS[i]?.library ?? []));
     }
   });
-  test('of a deck that is wrong is as wrong when it is read again, and no more', () => {
+  test('of an invalid deck has the same problems when read again, and no others', () => {
     const path = file('wrong.txt', 'Crypt\n2x Count Germaine\n3x No Such Card\n');
     const again = file('again.txt', methuselah('decks', 'show', path).stdout);
     const { status, stdout } = methuselah('decks', 'check', again);

@@ -24,11 +24,11 @@ const partsOf = (name: string): string[] =>
 
 /** File system calls per save: five write and rename the file, the fifth being the rename; three sync the folder. */
 const CALLS = 8;
-const NAMING = 5;
+const RENAME_CALL = 5;
 const KILLS = 100;
 
-describe('a game that is kept in a file', () => {
-  test('is whole after the command was killed in the middle of a save, a hundred times', async () => {
+describe('a game saved to a file', () => {
+  test('is complete after the command is killed during a save, a hundred times', async () => {
     const texts = Array.from({ length: KILLS / CALLS + 2 }, (_, i) => JSON.stringify(goodRecord(3 * i)));
     for (const text of texts) {
       const read = readRecord(text);
@@ -45,9 +45,9 @@ describe('a game that is kept in a file', () => {
       const [, signal] = await once(child, 'exit');
       expect(signal).toBe('SIGKILL');
       const call = (at - 1) % CALLS;
-      const done = Math.floor((at - 1) / CALLS) + (call >= NAMING ? 1 : 0);
+      const done = Math.floor((at - 1) / CALLS) + (call >= RENAME_CALL ? 1 : 0);
       expect(readFileSync(path, 'utf8')).toBe(done === 0 ? first : texts[done - 1]);
-      expect(partsOf(name).length, `${at}`).toBe(call >= 1 && call < NAMING ? 1 : 0);
+      expect(partsOf(name).length, `${at}`).toBe(call >= 1 && call < RENAME_CALL ? 1 : 0);
     };
     const lanes = 4;
     await Promise.all(
@@ -57,7 +57,7 @@ describe('a game that is kept in a file', () => {
     );
   });
 
-  test.each(['SIGHUP', 'SIGTERM', 'SIGINT', 'SIGKILL'] as const)('is whole after %s', async (signal) => {
+  test.each(['SIGHUP', 'SIGTERM', 'SIGINT', 'SIGKILL'] as const)('is complete after %s', async (signal) => {
     const name = `${signal}.json`;
     const child = spawn(command, ['play', '--auto', '--seats', '5', '--seed', '7', '--save', name], {
       cwd: folder,
@@ -74,7 +74,7 @@ describe('a game that is kept in a file', () => {
     expect(decisionsIn(name)).toBeGreaterThan(20);
   });
 
-  test('what a killed command has left beside it is cleared; what another one is writing is not', () => {
+  test('temporary files of killed processes are removed, those of running ones are not', () => {
     file('left.json', JSON.stringify(goodRecord(3)));
     // Larger than any pid
     file('.left.json.999999999.part', '{');
@@ -83,7 +83,7 @@ describe('a game that is kept in a file', () => {
     expect(partsOf('left.json')).toEqual([`.left.json.${process.pid}.part`]);
   });
 
-  test('is written after every decision of a person, and when one is taken back', async () => {
+  test('is written after every decision of a person, and after undo', async () => {
     const child = spawn(command, ['play', '--seats', '2', '--seed', '5', '--save', 'typed.json'], {
       cwd: folder,
       env: plainEnv,
@@ -104,7 +104,7 @@ describe('a game that is kept in a file', () => {
     await ended;
   });
 
-  test('stays as it was when the disk is full: it is said, the game goes on, and the command ends with 1', async () => {
+  test('stays unchanged when the disk is full: reported, the game continues, exit code 1', async () => {
     // In blocks of 1024 bytes: the first saves fit. Saves grow and shrink with the table, so later ones may fit again.
     const line = `ulimit -f 11 && exec '${command}' play --auto --seats 2 --seed 3 --save full.json`;
     const child = spawn('bash', ['-c', line], {
@@ -126,7 +126,7 @@ describe('a game that is kept in a file', () => {
     expect(partsOf('full.json')).toEqual([]);
   });
 
-  test('is refused before it is played where nothing can be written', () => {
+  test('is refused before the game if the file cannot be written', () => {
     for (const place of ['/dev/full', 'no/such/folder.json', '.']) {
       const { status, stderr, stdout } = methuselah('play', '--auto', '--save', place);
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
@@ -134,7 +134,7 @@ describe('a game that is kept in a file', () => {
     }
   });
 
-  test('keeps the rights of its file, and a link stays a link', () => {
+  test('keeps the permissions of its file, and a link stays a link', () => {
     const path = file('rights.json', '');
     writeFileSync(path, '', { mode: 0o600 });
     symlinkSync('rights.json', join(folder, 'link.json'));

@@ -2,13 +2,13 @@ import { DECKS, LANGS, PLAYABLE_CARDS } from '@methuselah/cards';
 import { CATALOGUE } from '@methuselah/cards/catalogue';
 import { cardText } from '@methuselah/text';
 import { describe, expect, test } from 'vitest';
-import { file, methuselah, methuselahIn, told } from './command.ts';
+import { file, jsonOf, methuselah, methuselahIn } from './command.ts';
 
 const textOf = (name: string): string[] =>
   PLAYABLE_CARDS.filter((card) => card.name === name).flatMap((card) => cardText(card, 'en').split('\n'));
 
 describe('cards', () => {
-  test('--json tells programs of every playable card', () => {
+  test('--json lists every playable card', () => {
     const { status, stdout } = methuselah('cards', '--json');
     expect(status).toBe(0);
     const cards = JSON.parse(stdout);
@@ -30,7 +30,7 @@ describe('cards', () => {
     expect(playable).toContainEqual(expect.objectContaining({ id: 201535, name: 'Ayelech' }));
   });
 
-  test('--json of a card that cannot be played', () => {
+  test('--json of a card that is not playable', () => {
     const [card] = JSON.parse(methuselah('cards', '--json', 'Anarch Convert').stdout);
     const text = Object.fromEntries(LANGS.map((lang) => [lang, null]));
     expect(card).toMatchObject({ id: 200076, set: 'TR', playable: false, custom: [], text });
@@ -49,7 +49,7 @@ describe('cards', () => {
     ]);
   });
 
-  test('names in several words, in any language, by number, and several at once', () => {
+  test('finds cards by several words, in any language, by number, and several at once', () => {
     const first = (...names: string[]): string[] =>
       methuselah('cards', ...names)
         .stdout.split('\n\n')
@@ -62,7 +62,7 @@ describe('cards', () => {
     expect(first('Theo Bell')).toEqual(['Theo Bell (G2) (201362)', 'Theo Bell (G6) (201613)']);
   });
 
-  test('what a card does', () => {
+  test('prints the text of a card', () => {
     expect(methuselah('cards', 'Conditioning').stdout.split('\n')).toEqual([
       'Conditioning (100401)',
       'Action Modifier · dom · 1 blood',
@@ -71,7 +71,7 @@ describe('cards', () => {
     ]);
   });
 
-  test('what is printed of a vampire that cannot be played', () => {
+  test('prints the facts of a vampire that is not playable', () => {
     expect(methuselah('cards', '--lang', 'es', 'Theo Bell (G6)').stdout).toBe(
       'Theo Bell (G6) (201613)\nvampiro · Brujah · aus dom CEL POT PRE · capacidad 8 · grupo 6\n' +
         'Esta carta aún no se puede jugar aquí.\n',
@@ -88,7 +88,7 @@ describe('deck', () => {
     expect(status).toBe(0);
   });
 
-  test('a file with mistakes is shown as far as it can be read, with what is wrong', () => {
+  test('a file with mistakes is shown as far as it can be read, with its problems', () => {
     const list =
       'Crypt (1)\n1x Theo Bell (G6)\n\nLibrary\n3x Govern teh Unaligned\n2x Blood Doll\n1x Edge Explosion\n';
     const { status, stdout, stderr } = methuselah('deck', file('deck.txt', list));
@@ -104,12 +104,12 @@ describe('deck', () => {
     expect([status, stderr]).toEqual([1, '']);
   });
 
-  test('a file of an older program, which is not in UTF-8', () => {
+  test('a file of an older program, in Windows-1252', () => {
     file('old.txt', Buffer.from('1x In\xeas Trist\xe3o\n', 'latin1'));
     expect(methuselah('deck', 'old.txt').stdout).toContain('1x Inês Tristão ');
   });
 
-  test('a deck that is piped in, in another language than it is shown in', () => {
+  test('a deck from stdin, shown in another language', () => {
     const { stdout } = methuselahIn({ input: '2x Poupée de sang\r\n' }, 'deck', '-', '--lang', 'it');
     expect(stdout).toContain('Dominus (2)\n2x Bambola di Sangue\n');
   });
@@ -118,12 +118,12 @@ describe('deck', () => {
     const { status, stdout } = methuselah('decks');
     expect(status).toBe(0);
     for (const { key } of DECKS) expect(stdout).toMatch(new RegExp(`^${key} .* 12 +77$`, 'm'));
-    expect(told('decks', 'list').map((deck: { key: string }) => deck.key)).toEqual(
+    expect(jsonOf('decks', 'list').map((deck: { key: string }) => deck.key)).toEqual(
       DECKS.map(({ key }) => key),
     );
   });
 
-  test('several decks are checked at once, and one that is wrong makes it end with 1', () => {
+  test('several decks are checked at once; an invalid one makes the exit code 1', () => {
     expect(methuselah('decks', 'check', 'tremere', 'ventrue')).toEqual({
       status: 0,
       stdout: ['tremere', 'ventrue']
@@ -136,15 +136,15 @@ describe('deck', () => {
       status: 1,
       stdout: expect.stringContaining(`✗ ${short}\n    The library has 0 cards; it needs at least 60.\n`),
     });
-    expect(told('decks', 'check', short)).toMatchObject([
+    expect(jsonOf('decks', 'check', short)).toMatchObject([
       { asked: short, fine: false, problems: ['The library has 0 cards; it needs at least 60.'] },
     ]);
   });
 });
 
 describe('coverage', () => {
-  test('how many cards of each set can be played', () => {
-    const { playable, cards, sets } = told('cards', '--coverage');
+  test('counts the playable cards of each set', () => {
+    const { playable, cards, sets } = jsonOf('cards', '--coverage');
     expect([playable, cards]).toEqual([PLAYABLE_CARDS.length, CATALOGUE.length]);
     const ofTheFifth = CATALOGUE.filter((card) => card.sets.includes('V5'));
     expect(sets).toContainEqual({
@@ -158,7 +158,7 @@ describe('coverage', () => {
   });
 });
 
-describe('bad input is told in a line, and ends with 2', () => {
+describe('bad input prints one line and exits with 2', () => {
   test.each<[string, string[], string]>([
     ['a command that is none', ['paly'], 'There is no command "paly". See: methuselah help'],
     ['a word of every object', ['constructor'], 'There is no command "constructor". See: methuselah help'],

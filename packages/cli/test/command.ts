@@ -21,13 +21,13 @@ export interface Surroundings {
   readonly input?: string;
 }
 
-export function methuselahIn(surroundings: Surroundings, ...args: string[]) {
+export function methuselahIn(context: Surroundings, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/methuselah'), args, {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
-    env: { ...plainEnv, ...surroundings.env },
-    ...(surroundings.input === undefined ? {} : { input: surroundings.input }),
+    env: { ...plainEnv, ...context.env },
+    ...(context.input === undefined ? {} : { input: context.input }),
   });
   return { status, stdout, stderr };
 }
@@ -35,7 +35,7 @@ export function methuselahIn(surroundings: Surroundings, ...args: string[]) {
 export const methuselah = (...args: string[]) => methuselahIn({}, ...args);
 
 /** Its JSON output. */
-export const told = (...args: string[]) => JSON.parse(methuselah(...args, '--json').stdout);
+export const jsonOf = (...args: string[]) => JSON.parse(methuselah(...args, '--json').stdout);
 
 export function file(name: string, text: string | Uint8Array): string {
   const path = join(folder, name);

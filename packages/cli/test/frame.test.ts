@@ -14,7 +14,7 @@ import { Progress, timeText } from '../src/print/progress.ts';
 import { file, methuselah, methuselahIn, root } from './command.ts';
 
 describe('help', () => {
-  test('names every command with an example, however it is asked for', () => {
+  test('lists every command with an example, for all ways to ask for help', () => {
     const { status, stdout } = methuselah('help');
     expect(status).toBe(0);
     for (const { name } of COMMANDS) expect(stdout).toContain(`methuselah ${name} `);
@@ -33,7 +33,7 @@ describe('help', () => {
     expect(methuselah('help', command.alias ?? name).stdout).toBe(stdout);
   });
 
-  test('its examples are lines that the command understands', () => {
+  test('its examples are valid command lines', () => {
     for (const command of COMMANDS)
       for (const line of command.examples) {
         const [name, ...args] = (line.split(/ [<>]/)[0] ?? '').match(/"[^"]*"|\S+/g) ?? [];
@@ -42,11 +42,11 @@ describe('help', () => {
       }
   });
 
-  test('--version is that of the package', () => {
+  test('--version prints the version of the package', () => {
     expect(methuselah('--version').stdout).toMatch(/^methuselah \d+\.\d+\.\d+\n$/);
   });
 
-  test('loads nothing but the frame', () => {
+  test('loads no command modules', () => {
     const main = join(root, 'packages/cli/src/main.ts');
     const trace = spawnSync(process.execPath, [main, '--help'], {
       encoding: 'utf8',
@@ -67,7 +67,7 @@ describe('help', () => {
       'cli/line/commands',
       'cli/main',
       'cli/print/colour',
-      'cli/print/shown',
+      'cli/print/sanitize',
     ]);
   });
 });
@@ -80,7 +80,7 @@ test('the table of commands names the decks, modes and bots that there are', () 
 });
 
 describe('the help in a language', () => {
-  test.each(LANGS)('%s names the bots that there are, and says everything in its own words', async (lang) => {
+  test.each(LANGS)('%s lists all bots and is fully translated', async (lang) => {
     const words = await helpIn(lang);
     const english = await helpIn('en');
     for (const name of ['simulate', 'arena'] as const)
@@ -95,7 +95,7 @@ describe('the help in a language', () => {
     expect(same).toEqual([]);
   });
 
-  test('is that of the machine, or that asked for, wherever it is asked for', () => {
+  test('follows the locale of the environment, or --lang anywhere in the line', () => {
     const french = methuselah('help', '--lang', 'fr').stdout;
     expect(french).toContain('methuselah\u00a0: Vampire: The Eternal Struggle dans le terminal');
     expect(methuselahIn({ env: { LANG: 'fr_FR.UTF-8' } }, '--help').stdout).toBe(french);
@@ -115,7 +115,7 @@ describe('the help in a language', () => {
     });
   });
 
-  test('is also that of the completion', () => {
+  test('is also used for completion', () => {
     expect(methuselah('completion', 'fish', '--lang', 'es').stdout).toContain(
       'cuántos jugadores, de 2 a 6 (5)',
     );
@@ -164,7 +164,7 @@ describe('colours', () => {
     ['a terminal with FORCE_COLOR=0', terminal, { FORCE_COLOR: '0' }, false],
   ])('%s', (_, stream, env, coloured) => expect(isColoured(stream, env)).toBe(coloured));
 
-  test('of the command itself', () => {
+  test('of the command', () => {
     expect(methuselah('decks').stdout).not.toContain('\x1b');
     expect(methuselahIn({ env: { FORCE_COLOR: '1' } }, 'decks').stdout).toContain('\x1b[1m');
     expect(methuselahIn({ env: { NO_COLOR: '1' } }, 'decks').stdout).not.toContain('\x1b');
@@ -179,11 +179,11 @@ describe('progress', () => {
     const progress = new Progress(100, { isTTY, columns: 80, write: write as never }, () => now);
     const at = (ms: number, done: number): void => {
       now = ms;
-      progress.tell(done);
+      progress.update(done);
     };
     return { written, at, progress };
   }
-  test('is told after a second, with the time left, and taken away', () => {
+  test('is shown after a second, with the time left, and erased', () => {
     const { written, at, progress } = watched(true);
     at(900, 10);
     expect(written).toEqual([]);
@@ -194,7 +194,7 @@ describe('progress', () => {
     progress.end();
     expect(written.at(-1)).toBe('\r\x1b[K');
   });
-  test('is not told where nobody sees it, and not taken away where it was not told', () => {
+  test('is not shown without a terminal, and only erased if shown', () => {
     const { written, at, progress } = watched(false);
     at(5000, 20);
     progress.end();

@@ -40,7 +40,7 @@ async function playOn(pty: Pty, screen: string, decisions: number): Promise<stri
 }
 
 describe('a person at a terminal', () => {
-  test('plays, asks why, takes back, saves, leaves, goes on and plays to the end', async () => {
+  test('plays, asks why, undoes, saves, quits, loads and plays to the end', async () => {
     const pty = terminal('--seats', '2', '--seed', '5', '--decks', 'ventrue,tremere');
     const first = await pty.prompt();
     expect(first).toContain('Alexis (you): pool 30');
@@ -89,7 +89,7 @@ describe('a person at a terminal', () => {
     expect(saved.chairs).toEqual(['person', 'heuristic']);
   });
 
-  test('types several options at once: each means what was shown, as long as it is there', async () => {
+  test('types several options at once: each refers to what was shown, while still offered', async () => {
     const pty = terminal('--seats', '2', '--seed', '5', '--decks', 'ventrue,tremere');
     let screen = await pty.prompt();
     while (!screen.includes('spend transfers')) screen = await pty.type('p');
@@ -108,7 +108,7 @@ describe('a person at a terminal', () => {
     expect(await pty.type('undo')).toContain('(1 left)');
   });
 
-  test('passing during an own action ends with that action, not with the turn', async () => {
+  test('passing during one’s own action ends with that action, not with the turn', async () => {
     const pty = terminal('--seats', '3', '--seed', '8', '--people', '1', '--bots', 'prudent');
     let screen = await pty.prompt();
     let asked = 0;
@@ -124,7 +124,7 @@ describe('a person at a terminal', () => {
     expect(asked).toBe(3);
   });
 
-  test('who is ousted is told the rest turn by turn, may take back, or go to the end', async () => {
+  test('after being ousted: sees the rest turn by turn, can undo, or go to the end', async () => {
     const pty = terminal('--seats', '3', '--seed', '7');
     let screen = await pty.prompt();
     while (!screen.includes('You are out of the game')) screen = await pty.type('ppp');
@@ -142,7 +142,7 @@ describe('a person at a terminal', () => {
     expect(await pty.ended).toBe(0);
   });
 
-  test('passes until their turn, or until something concerns them', async () => {
+  test('passes until their turn, or until something affects them', async () => {
     const pty = terminal('--seats', '4', '--seed', '9');
     let screen = await pty.prompt();
     const isOut = (): boolean => /\nYou are out of the game\./.test(screen);
@@ -156,7 +156,7 @@ describe('a person at a terminal', () => {
     }
   });
 
-  test('who leaves by the end of input loses nothing that is kept in a file', async () => {
+  test('loses nothing that is saved when input ends', async () => {
     const pty = terminal('--seats', '2', '--seed', '5', '--save', 'kept.json');
     await playOn(pty, await pty.prompt(), 3);
     await pty.type('\x04');
@@ -165,7 +165,7 @@ describe('a person at a terminal', () => {
     expect(decisions.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('two people: the screen is cleared between them, and neither sees the cards of the other', async () => {
+  test('two people: the screen is cleared between them, and neither sees the other’s cards', async () => {
     const pty = terminal(
       '--people',
       'Ann,Tom',
@@ -204,7 +204,7 @@ describe('a person at a terminal', () => {
 });
 
 describe('without a terminal', () => {
-  test('what is typed comes from a pipe; no colours, no control characters', () => {
+  test('input comes from a pipe; no colours, no control characters', () => {
     const { status, stdout } = methuselahIn(
       { input: 'hand\n?\n1\npp\n' },
       ...['play', '--seats', '3', '--seed', '2', '--lang', 'es'],
@@ -216,7 +216,7 @@ describe('without a terminal', () => {
     for (const line of stdout.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100);
   });
 
-  test.each(LANGS)('bots play a whole game by themselves, told in %s', (lang) => {
+  test.each(LANGS)('bots play a whole game, narrated in %s', (lang) => {
     const { status, stdout, stderr } = methuselah('play', '--auto', '--seed', '7', '--lang', lang);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const { result, events } = TABLE_WORDS[lang];
@@ -228,7 +228,7 @@ describe('without a terminal', () => {
     expect(stdout).not.toMatch(/undefined|NaN|\[object/);
   });
 
-  test('a game that bots have played is a record, and any record can be gone on with', () => {
+  test('a game between bots is saved as a record, and any record can be continued', () => {
     methuselah('play', '--auto', '--seats', '2', '--seed', '3', '--save', 'auto.json');
     expect(methuselah('record', 'verify', 'auto.json')).toMatchObject({ status: 0 });
     const again = methuselah('play', '--load', 'auto.json', '--auto');
@@ -253,13 +253,13 @@ describe('without a terminal', () => {
     expect(told.stderr).not.toMatch(/ at .*\.ts/);
   });
 
-  test('a file that is no game is refused', () => {
+  test('a file that is not a game is refused', () => {
     expect(methuselah('play', '--load', file('bad.json', '{"format": 1}'))).toMatchObject({ status: 1 });
   });
 });
 
-describe('what is typed', () => {
-  test.each(LANGS)('each word means one thing in %s, and the English word is understood too', (lang) => {
+describe('input', () => {
+  test.each(LANGS)('each command word is unambiguous in %s, and the English word works too', (lang) => {
     const words = PLAY_WORDS[lang];
     for (const name of TYPED) {
       if (name !== 'why') expect(readTyped(`${name} x`, words)).toEqual({ is: name, rest: 'x' });
@@ -281,7 +281,7 @@ describe('what is typed', () => {
     expect(readTyped('   ', PLAY_WORDS.en)).toEqual({ is: 'nothing' });
   });
 
-  test('the beginning of a word is enough, if no other begins like it', () => {
+  test('an unambiguous prefix is enough', () => {
     expect(readTyped('q', PLAY_WORDS.en)).toEqual({ is: 'quit', rest: '' });
     expect(readTyped('und', PLAY_WORDS.en)).toEqual({ is: 'undo', rest: '' });
     expect(readTyped('h', PLAY_WORDS.en)).toEqual({ is: 'unknown' });
@@ -289,7 +289,7 @@ describe('what is typed', () => {
   });
 });
 
-test('lines are wrapped by what is seen of them', () => {
+test('lines are wrapped by their visible width', () => {
   expect(wrapped('one two three', 7, '', '  ')).toEqual(['one two', '  three']);
   expect(wrapped('\x1b[1mone\x1b[22m two', 7)).toEqual(['\x1b[1mone\x1b[22m two']);
 });

@@ -7,7 +7,7 @@ import { asRecorded, localeFor, modelOf, plainText } from '@methuselah/host';
 import { fifthPool } from '@methuselah/testkit';
 import { TABLE_WORDS } from '@methuselah/text/internal';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { file, folder, methuselah, told } from './command.ts';
+import { file, folder, jsonOf, methuselah } from './command.ts';
 
 /** METHUSELAH_RECORDS=200 npx vitest run packages/cli/test/record verifies 200 games. */
 const GAMES = Number(process.env.METHUSELAH_RECORDS ?? 8);
@@ -36,7 +36,7 @@ function gameAt(to: number) {
   return result.game;
 }
 /** An option other than the recorded one, at the first decision from `at` on that has another. */
-function otherwise(at: number): string {
+function otherOption(at: number): string {
   const options = gameAt(at).decision?.options.map(({ id }) => id) ?? [];
   return options.find((id) => id !== record.decisions[at]) ?? '';
 }
@@ -47,13 +47,13 @@ function asText(): string {
 }
 
 describe('verify', () => {
-  test('records of games with the prebuilt decks agree', () => {
+  test('accepts records of games with the prebuilt decks', () => {
     const { status, stdout } = methuselah('record', 'verify', 'games');
     expect(stdout.split('\n').at(-2)).toBe(`${GAMES} agree, 0 do not.`);
     expect(status).toBe(0);
   });
 
-  test('a record as text agrees', () => {
+  test('accepts a record as text', () => {
     const path = file('game.txt', asText());
     expect(methuselah('record', 'verify', path, '--lang', 'pt')).toEqual({
       status: 0,
@@ -62,7 +62,7 @@ describe('verify', () => {
     });
   });
 
-  test('what was tampered with, in any field, is refused and the place is named', () => {
+  test('refuses a record with any field tampered with, and names the place', () => {
     const [first, ...rest] = record.snapshots;
     const [alexis, bertrand, ...others] = record.players;
     if (!first || !alexis || !bertrand) throw new Error('There is no snapshot.');
@@ -95,7 +95,7 @@ describe('verify', () => {
       library: [deck({ library: alexis.deck.library.toReversed() }), /^"players\[0\]" \(Alexis\)/],
       seats: [{ players: [bertrand, alexis, ...others] }, /^"players\[0\]" \(Bertrand\)/],
       fewer: [{ players: record.players.slice(1) }, /^"players"/],
-      offered: [{ decisions: decisions.with(77, otherwise(77)) }, /decision 77 .* is not what was chosen/],
+      offered: [{ decisions: decisions.with(77, otherOption(77)) }, /decision 77 .* is not what was chosen/],
       unheard: [{ decisions: decisions.with(77, 'bribe/s1') }, /decision 77 .*"bribe\/s1" is not offered/],
       removed: [{ decisions: decisions.toSpliced(gap, 1) }, new RegExp(`decision ${gap}\\b`)],
       cutShort: [{ decisions: decisions.slice(0, -1) }, new RegExp(`decision ${last - 1}\\b.* were written`)],
@@ -129,7 +129,7 @@ describe('verify', () => {
     }
   });
 
-  test('text that was tampered with is refused, with its line', () => {
+  test('refuses tampered text, and names the line', () => {
     const text = asText();
     const at = text.split('\n').indexOf('decisions');
     const tampered: Record<string, [string, RegExp]> = {
@@ -167,7 +167,7 @@ describe('verify', () => {
 });
 
 describe('show', () => {
-  test.each(LANGS)('a game in %s: who played, the story, who won', (lang) => {
+  test.each(LANGS)('prints a game in %s: players, story and winner', (lang) => {
     const { status, stdout } = methuselah('record', 'show', long, '--lang', lang);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Alexis {4}(malkavian|nosferatu|toreador|tremere|ventrue)\n/);
@@ -179,14 +179,14 @@ describe('show', () => {
     expect(stdout.split('\n').length).toBeGreaterThan(tableOf(game).state.turn);
   });
 
-  test('every decision with its number', () => {
+  test('lists every decision with its number', () => {
     const { stdout } = methuselah('record', 'show', long, '--decisions');
     const numbers = [...stdout.matchAll(/^ +(\d+) {2}\S/gm)].map(([, number]) => Number(number));
     expect(numbers).toEqual(record.decisions.map((_, at) => at));
   });
 
   test('for programs', () => {
-    const shown = told('record', 'show', long);
+    const shown = jsonOf('record', 'show', long);
     expect(shown).toMatchObject({ seed: record.seed, hash: record.seal.end });
     expect(shown.decisions.map(({ id }: { id: string }) => id)).toEqual(record.decisions);
     expect(shown.decisions[0].text).toBe(
@@ -196,7 +196,7 @@ describe('show', () => {
 });
 
 describe('replay', () => {
-  test('prints the table before a decision, and what may be chosen', async () => {
+  test('prints the table before a decision, and its options', async () => {
     const { status, stdout } = methuselah('record', 'replay', long, '--to', '120');
     expect(status).toBe(0);
     const game = gameAt(120);
@@ -217,16 +217,16 @@ describe('replay', () => {
     }
   });
 
-  test('goes to the end by itself, and gives programs the hash', () => {
-    expect(told('record', 'replay', long)).toMatchObject({
+  test('goes to the end by default, and prints the hash as JSON', () => {
+    expect(jsonOf('record', 'replay', long)).toMatchObject({
       at: record.decisions.length,
       hash: record.seal.end,
       over: true,
     });
-    expect(told('record', 'replay', long, '--to', '7')).toMatchObject({ at: 7, hash: gameAt(7).hash() });
+    expect(jsonOf('record', 'replay', long, '--to', '7')).toMatchObject({ at: 7, hash: gameAt(7).hash() });
   });
 
-  test('no further than the record', () => {
+  test('refuses to go beyond the record', () => {
     const { length } = record.decisions;
     expect(methuselah('record', 'replay', long, '--to', `${length + 1}`)).toEqual({
       status: 2,
@@ -237,7 +237,7 @@ describe('replay', () => {
 });
 
 describe('diff', () => {
-  test('the same game, as JSON and as text', () => {
+  test('treats JSON and text of the same game as equal', () => {
     const path = file('same.txt', asText());
     expect(methuselah('record', 'diff', long, path)).toEqual({
       status: 0,
@@ -246,8 +246,8 @@ describe('diff', () => {
     });
   });
 
-  test('the first decision that differs, in words', () => {
-    const other = otherwise(77);
+  test('names the first decision that differs', () => {
+    const other = otherOption(77);
     const path = file(
       'other.json',
       JSON.stringify({ ...record, decisions: record.decisions.with(77, other) }),
@@ -258,10 +258,10 @@ describe('diff', () => {
     const lines = stdout.split('\n');
     expect(lines[0]).toBe('The first decision that differs is number 77:');
     expect([lines[2], lines[4]]).toEqual([`    ${words(record.decisions[77])}`, `    ${words(other)}`]);
-    expect(told('record', 'diff', long, path)).toMatchObject({ same: false, head: [], decision: 77 });
+    expect(jsonOf('record', 'diff', long, path)).toMatchObject({ same: false, head: [], decision: 77 });
   });
 
-  test('where one of them ends, and what differs before the first decision', () => {
+  test('names where one record ends, and differences before the first decision', () => {
     const short = file(
       'short.json',
       JSON.stringify({ ...record, turnLimit: 250, decisions: record.decisions.slice(0, 50) }),
@@ -275,7 +275,7 @@ describe('diff', () => {
   });
 });
 
-describe('what is no record', () => {
+describe('not a record', () => {
   test.each<[string, string, RegExp]>([
     ['a poem', 'The moon, the moon\n', /neither JSON nor text that begins with "Methuselah record"/],
     ['nothing', '', /neither JSON nor text/],
@@ -290,7 +290,7 @@ describe('what is no record', () => {
     expect(stderr.split('\n')).toHaveLength(2);
   });
 
-  test('a file that is not there', () => {
+  test('a missing file', () => {
     for (const verb of ['show', 'verify'])
       expect(methuselah('record', verb, 'nowhere.json')).toEqual({
         status: 2,

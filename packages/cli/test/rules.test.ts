@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readRules } from '../../../scripts/rules/index.ts';
-import { file, folder, methuselah, root, told } from './command.ts';
+import { file, folder, jsonOf, methuselah, root } from './command.ts';
 
 describe('rules', () => {
-  test('one by its id: page, words, and what pins it', () => {
+  test('prints a rule by id: page, text and tests', () => {
     const rule = readRules().find(({ id }) => id === 'R-BLEED-07');
     const { status, stdout } = methuselah('rules', 'r-bleed-07');
     expect(status).toBe(0);
@@ -16,28 +16,28 @@ describe('rules', () => {
     );
   });
 
-  test('for programs, with the tests beside the scenarios', () => {
-    const [rule] = told('rules', 'R-PLAY-04');
+  test('prints JSON with tests and scenarios', () => {
+    const [rule] = jsonOf('rules', 'R-PLAY-04');
     expect(rule).toMatchObject({ id: 'R-PLAY-04', section: 'PLAY', standing: { kind: 'due' } });
     expect(rule.tests.length).toBeGreaterThan(0);
     for (const { ids } of rule.tests) expect(ids).toContain('R-PLAY-04');
   });
 
-  test('a whole section', () => {
-    expect(told('rules', 'R-BLEED').map(({ id }: { id: string }) => id)).toEqual(
+  test('lists a whole section', () => {
+    expect(jsonOf('rules', 'R-BLEED').map(({ id }: { id: string }) => id)).toEqual(
       readRules()
         .filter(({ section }) => section === 'BLEED')
         .map(({ id }) => id),
     );
   });
 
-  test('by words: all of them are in what it says', () => {
-    const found: { id: string; gloss: string }[] = told('rules', 'Edge', 'pool');
+  test('finds rules that contain all given words', () => {
+    const found: { id: string; gloss: string }[] = jsonOf('rules', 'Edge', 'pool');
     expect(found.length).toBeGreaterThan(1);
     for (const { gloss } of found) expect(gloss.toLowerCase()).toMatch(/edge.*pool|pool.*edge/);
   });
 
-  test('a ruling by its id: its cards, words, and what pins it', () => {
+  test('prints a ruling by id: cards, text and tests', () => {
     const { status, stdout } = methuselah('rules', 'ruling:g00115#2');
     expect(status).toBe(0);
     expect(stdout.split('\n').slice(0, 2)).toEqual([
@@ -46,8 +46,8 @@ describe('rules', () => {
     ]);
   });
 
-  test('the rulings on a card, by its number or its name', () => {
-    const ids = (...args: string[]) => told('rules', ...args).map(({ id }: { id: string }) => id);
+  test('finds the rulings on a card, by number or name', () => {
+    const ids = (...args: string[]) => jsonOf('rules', ...args).map(({ id }: { id: string }) => id);
     expect(ids('ruling:102121')).toEqual(['ruling:102121#1', 'ruling:102121#2', 'ruling:102121#3']);
     expect(ids('Villein')).toEqual(expect.arrayContaining(['ruling:102121#1', 'ruling:102121#3']));
     expect(ids('magnum')).toContain('ruling:100001#1');
@@ -84,7 +84,7 @@ expect:
   - Alexis has ${pool} pool
 `;
 
-  test('a file that holds, with each decision', () => {
+  test('plays a passing file, and logs each decision', () => {
     const path = file('holds.yaml', scenario('A bleed', 29));
     expect(methuselah('scenario', 'run', path, '--log')).toEqual({
       status: 0,
@@ -93,7 +93,7 @@ expect:
     });
   });
 
-  test('one that does not hold is told with the table, and ends with 1', () => {
+  test('prints the table for a failing scenario, and exits with 1', () => {
     const path = file('fails.yaml', `${scenario('A bleed', 29)}---\n${scenario('A dream', 12)}`);
     const { status, stdout, stderr } = methuselah('scenario', 'run', path, '--mode', 'plain');
     expect([status, stderr]).toEqual([1, '']);
@@ -102,11 +102,11 @@ expect:
     expect(stdout).toMatch(/1 hold, 1 does not\.\n$/);
   });
 
-  test('a folder, for programs', () => {
+  test('runs a folder, with JSON output', () => {
     mkdirSync(join(folder, 'some/inner'), { recursive: true });
     file('some/one.yaml', scenario('One', 29));
     file('some/inner/two.yaml', scenario('Two', 28));
-    const { passed, failed, scenarios } = told('scenario', 'run', 'some');
+    const { passed, failed, scenarios } = jsonOf('scenario', 'run', 'some');
     expect([passed, failed]).toEqual([1, 1]);
     expect(scenarios).toEqual([
       expect.objectContaining({ file: 'some/inner/two.yaml', name: 'Two', ok: false, line: 7 }),
@@ -114,14 +114,14 @@ expect:
     ]);
   });
 
-  test('the scenarios of the project', () => {
+  test('runs the scenarios of the project', () => {
     const bleeds = join(root, 'packages/testkit/scenarios/bleed');
     const { status, stdout } = methuselah('scenario', 'run', bleeds, '--mode', 'plain');
     expect(status).toBe(0);
     expect(stdout).toMatch(/^\d+ hold, 0 do not\.$/m);
   });
 
-  test('what cannot be understood', () => {
+  test('reports a malformed scenario', () => {
     const path = file('odd.yaml', 'nmae: A bleed\n');
     expect(methuselah('scenario', 'run', path)).toMatchObject({ status: 1, stderr: '' });
     const empty = file('empty.yaml', '');

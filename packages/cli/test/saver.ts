@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import type { Session } from '@methuselah/host';
-import { Keeping } from '../src/play/keeping.ts';
+import { Autosave } from '../src/play/autosave.ts';
 import { PLAY_WORDS } from '../src/play/words.ts';
 
 /**
@@ -34,6 +34,6 @@ fs.writeFileSync = (path, text) => {
 syncBuiltinESMExports();
 
 const silent = { say: () => {}, refuse: () => {}, confirm: () => {} };
-const keeping = new Keeping(file, silent, PLAY_WORDS.en);
+const autosave = new Autosave(file, silent, PLAY_WORDS.en);
 for (const [decisions, text] of texts.entries())
-  keeping.changed({ decisions, saved: () => JSON.parse(text) } as unknown as Session);
+  autosave.changed({ decisions, saved: () => JSON.parse(text) } as unknown as Session);

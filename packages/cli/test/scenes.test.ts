@@ -33,17 +33,17 @@ function play(
   }
 }
 
-const surroundingsIn = (lang: Lang) => ({ terminal, locale: LOCALES[lang], words: PLAY_WORDS[lang] });
+const contextIn = (lang: Lang) => ({ terminal, locale: LOCALES[lang], words: PLAY_WORDS[lang] });
 
-test('whatever is decided, the table, what is under way and why something is not offered are told', () => {
+test('at every decision the table, the scene and the reasons for missing options can be printed', () => {
   const scenes = new Set<string>();
   play(11, 1500, (session, seat, at) => {
     const lang = LANGS[at % LANGS.length] ?? 'en';
-    const surroundings = surroundingsIn(lang);
-    const model = session.model(seat, surroundings.locale);
-    const scene = sceneLines(model, surroundings);
-    const why = whyLines(session.game, seat, '', surroundings);
-    const { head, seats } = tableParts(model, surroundings.locale, 60);
+    const context = contextIn(lang);
+    const model = session.model(seat, context.locale);
+    const scene = sceneLines(model, context);
+    const why = whyLines(session.game, seat, '', context);
+    const { head, seats } = tableParts(model, context.locale, 60);
     const lines = [head, ...seats.flat(), ...(model.decision ? decisionLines(model.decision, 60) : [])];
     for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(60);
     expect([...lines, ...scene, ...why].join('\n')).not.toMatch(/undefined|NaN|null|\[object/);
@@ -55,7 +55,7 @@ test('whatever is decided, the table, what is under way and why something is not
 test('an action is shown with its numbers and who may block, a combat with both fighters, a referendum with all votes', () => {
   const lines = new Set<string>();
   play(11, 1500, (session, seat) => {
-    for (const line of sceneLines(session.model(seat, LOCALES.en), surroundingsIn('en'))) lines.add(line);
+    for (const line of sceneLines(session.model(seat, LOCALES.en), contextIn('en'))) lines.add(line);
   });
   const some = (shape: RegExp): boolean => [...lines].some((line) => shape.test(line));
   for (const shape of [
@@ -72,7 +72,7 @@ test('an action is shown with its numbers and who may block, a combat with both 
     expect(some(shape), `${shape}`).toBe(true);
 });
 
-test('what one has passed is passed on, but not what must be chosen, nor what concerns one anew', () => {
+test('auto-passing stops at a required choice, and when something new affects the player', () => {
   let passed = 0;
   let stopped = 0;
   const orders = new Map<number, ReturnType<typeof passingFrom>>();
@@ -93,7 +93,7 @@ test('what one has passed is passed on, but not what must be chosen, nor what co
   expect(stopped).toBeGreaterThan(0);
 });
 
-test('taking back and going on from a save give the same game', () => {
+test('undo and loading a save give the same game', () => {
   const locale = LOCALES.en;
   const session = new Session(fifthSetup(5, 2, fifthPool), ['person', 'heuristic'], locale);
   const dice = new Dice(1);

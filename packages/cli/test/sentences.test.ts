@@ -14,7 +14,7 @@ import {
 import { localeOf, refusalText } from '@methuselah/text/internal';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../host/src/words/all.ts';
-import { whatIsWrong } from '../src/cards/deck.ts';
+import { deckProblems } from '../src/cards/deck.ts';
 import { CARD_WORDS } from '../src/cards/words.ts';
 import { errorsIn } from '../src/errors/errors.ts';
 import { PLAY_WORDS } from '../src/play/words.ts';
@@ -57,7 +57,7 @@ const LABELS = new Set([
 ]);
 
 /** Sample arguments of messages that take other than strings, by position. */
-const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
+const SAMPLE_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   noneInFolder: [['yaml', 'yml'], 'here'],
   notPlayedWith: ['deck.txt', 'It is empty.'],
   meant: [['Lauren', 'Nassir']],
@@ -71,7 +71,7 @@ function sentencesOf(words: object): string[] {
     if (LABELS.has(key)) return [];
     if (typeof value === 'string') return [value];
     if (typeof value !== 'function') return sentencesOf(value);
-    return [String(value(...(GIVEN[key] ?? ['1', '2', '3', '4'])))];
+    return [String(value(...(SAMPLE_ARGUMENTS[key] ?? ['1', '2', '3', '4'])))];
   });
 }
 
@@ -110,18 +110,18 @@ describe.each(LANGS)('in %s every message ends in one full stop', (lang: Lang) =
     expect(said.filter((text) => !isSentence(text))).toEqual([]);
   });
 
-  it('of decks that are wrong in many ways', () => {
+  it('of decks with many problems', () => {
     const list =
       '3 Lauren\n1 Andrew Stuart\n0 Nassir\n2 Laurem\n2 Victoria Ash\n99 Deflection\nThe Return to Innocence\nwhat?';
     const said = [list, '150 Deflection\n99 Lauren', '99 Deflection\n99 Lauren\n99 Nassir'].flatMap((text) =>
-      whatIsWrong(readDeckList(text), lang),
+      deckProblems(readDeckList(text), lang),
     );
     expect(said.length).toBeGreaterThan(9);
     expect(said.filter((text) => !isSentence(text))).toEqual([]);
   });
 });
 
-it('what the engine refuses ends in one full stop', () => {
+it('refusals of the engine end in one full stop', () => {
   const game = newGame(testSetup(1, 2));
   const { id = '', seat = 0 } = game.decision ?? {};
   const chosen = [game.choose('x', 'y'), game.choose(id, 'y'), game.choose(id, 'y', 1 - seat)];
@@ -147,7 +147,7 @@ it('what the engine refuses ends in one full stop', () => {
   expect(refused.filter((text) => !isSentence(text))).toEqual([]);
 });
 
-it('what is wrong with the scenarios of strangers ends in one full stop', () => {
+it('errors of hostile scenarios end in one full stop', () => {
   const said = attacks()
     .filter(({ is }) => is === 'scenario')
     .flatMap(({ text }) => readScenarios('a.yaml', text))

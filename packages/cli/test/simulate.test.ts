@@ -14,7 +14,7 @@ const lines = (name: string): GameLine[] =>
     .map((line) => JSON.parse(line));
 
 describe('simulate', () => {
-  test('a line for each game, the same whoever plays them and in how many threads', () => {
+  test('prints one line per game, the same for any number of threads', () => {
     const args = ['--games', '6', '--seats', '4', '--seed', '11'];
     const one = methuselah('simulate', ...args, '--workers', '1', '--out', 'one.jsonl', '--json');
     const two = methuselah('simulate', ...args, '--workers', '3', '--out', 'three.jsonl', '--json');
@@ -41,7 +41,7 @@ describe('simulate', () => {
     );
   });
 
-  test('as a table, with the decks asked for', () => {
+  test('prints a table, with the given decks', () => {
     const [deck] = DECKS;
     if (!deck) throw new Error('There is no deck.');
     const own = file('own.txt', writeDeckList({ ...deck, author: '' }));
@@ -55,7 +55,7 @@ describe('simulate', () => {
     expect(stdout).toMatch(new RegExp(`^${own} +3 +\\d`, 'm'));
   });
 
-  test('with the bots asked for, in random seats', () => {
+  test('seats the given bots at random', () => {
     methuselah(
       'simulate',
       '--games',

@@ -11,13 +11,13 @@ import { CARD_WORDS } from './words.ts';
 const LARGEST_FILE = 1_000_000;
 
 /** The names of the prebuilt decks. */
-export const prebuilt = (): string => DECKS.map((deck) => deck.key).join(', ');
+export const prebuiltKeys = (): string => DECKS.map((deck) => deck.key).join(', ');
 
 /** A prebuilt deck by name, or a deck list from a file. */
 export function readDeck(name: string): ReadDeck {
   const known = DECKS.find((deck) => [deck.key, deck.name.toLowerCase()].includes(name.toLowerCase()));
   if (known) return { ...known, author: '', problems: [] };
-  if (name !== '-' && !statOf(name)) throw new BadInput((w) => w.noDeck(name, prebuilt()));
+  if (name !== '-' && !statOf(name)) throw new BadInput((w) => w.noDeck(name, prebuiltKeys()));
   return readDeckList(decode(readBytes(name, LARGEST_FILE)));
 }
 
@@ -31,19 +31,19 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** The problems of a deck, one sentence each. */
-export function whatIsWrong(deck: ReadDeck, lang: Lang): string[] {
+export function deckProblems(deck: ReadDeck, lang: Lang): string[] {
   const { pool, illegal, notPlayable, banned } = checkDeck(deck);
   const words = CARD_WORDS[lang];
   const named = (cards: typeof banned): string[] => cards.map((card) => fullName(card, lang));
   return [
-    ...deck.problems.map((problem) => inWords(problem, lang)),
+    ...deck.problems.map((problem) => problemLine(problem, lang)),
     ...illegal.map((problem) => problemText(pool, problem, localeIn(lang))),
     ...(notPlayable.length > 0 ? [words.notPlayableCards(named(notPlayable))] : []),
     ...(banned.length > 0 ? [words.banned(named(banned))] : []),
   ];
 }
 
-function inWords({ line, text, key, candidates }: ListProblem, lang: Lang): string {
+function problemLine({ line, text, key, candidates }: ListProblem, lang: Lang): string {
   const words = CARD_WORDS[lang];
   const names = candidates.map((card) => fullName(card, lang));
   const meant = names.length > 0 && key !== 'badCount' ? [words.meant(names)] : [];

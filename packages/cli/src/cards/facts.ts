@@ -35,7 +35,7 @@ function title({ title, votes }: CryptFacts, lang: Lang): string {
 }
 
 /** A card's facts as the cells of a table row. */
-export function inARow(card: CatalogueCard, lang: Lang): string[] {
+export function factCells(card: CatalogueCard, lang: Lang): string[] {
   const type =
     card.kind === 'crypt'
       ? localeIn(lang).words.terms.cardTypes[card.type]
@@ -52,8 +52,8 @@ export function inARow(card: CatalogueCard, lang: Lang): string[] {
 }
 
 /** A card's name, facts and rules text. */
-export function inFull(card: CatalogueCard, lang: Lang): string {
-  const [id, name, ...facts] = inARow(card, lang);
+export function fullText(card: CatalogueCard, lang: Lang): string {
+  const [id, name, ...facts] = factCells(card, lang);
   const definition = playable.get(card.id);
   const text = definition ? cardText(definition, lang) : CARD_WORDS[lang].notPlayable;
   const group = card.kind === 'crypt' ? [`${TERMS.group[lang]} ${card.group}`, title(card, lang)] : [];

@@ -2,8 +2,8 @@ import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type ArenaGame, playContest, resultsOf } from '@methuselah/bots/arena';
 import type { Lang } from '@methuselah/cards';
-import { BadInput, type Given } from '../line/command.ts';
-import { writing } from '../line/files.ts';
+import { type Arguments, BadInput } from '../line/command.ts';
+import { withWriteErrors } from '../line/files.ts';
 import { strong } from '../print/colour.ts';
 import { table } from '../print/columns.ts';
 import { Progress } from '../print/progress.ts';
@@ -12,21 +12,21 @@ import { ARENA_WORDS } from '../simulation/arenawords.ts';
 import { botsOf, decksOf } from '../simulation/entrants.ts';
 import { reportOf } from '../simulation/report.ts';
 
-const MOST_GAMES = 1_000_000;
-const MOST_SEED = 0x7fffffff - MOST_GAMES;
+const MAX_GAMES = 1_000_000;
+const MAX_SEED = 0x7fffffff - MAX_GAMES;
 
 /** methuselah arena: bots against bots. Exits with 1 if a bot threw or gave an illegal answer. */
-export async function run({ words, lang, has, text, whole }: Given): Promise<number> {
+export async function run({ words, lang, has, text, integer }: Arguments): Promise<number> {
   if (words.length > 0) throw new BadInput((w) => w.optionsOnly('arena', words[0] ?? ''));
-  const games = whole('games', 100, 1, MOST_GAMES);
-  const seats = whole('seats', 5, 2, 6);
-  const seed = whole('seed', 1, 0, MOST_SEED);
-  const threads = Math.min(games, whole('workers', availableParallelism(), 1, 256));
+  const games = integer('games', 100, 1, MAX_GAMES);
+  const seats = integer('seats', 5, 2, 6);
+  const seed = integer('seed', 1, 0, MAX_SEED);
+  const threads = Math.min(games, integer('workers', availableParallelism(), 1, 256));
   const bots = botsOf(text('bots') ?? 'heuristic', seats);
   const decks = decksOf(text('decks'), lang);
   // Opened before the first game, so that an unwritable path fails at once.
   const opened = (name: string | undefined): number | null =>
-    name === undefined ? null : writing(name, () => openSync(name, 'w'));
+    name === undefined ? null : withWriteErrors(name, () => openSync(name, 'w'));
   const [out, html] = [opened(text('out')), opened(text('html'))];
 
   const names = decks.map(({ name }) => name);
@@ -41,7 +41,7 @@ export async function run({ words, lang, has, text, whole }: Given): Promise<num
     (game, done) => {
       played.push(game);
       if (out !== null) writeSync(out, `${JSON.stringify(lineOf(game, names))}\n`);
-      progress.tell(done);
+      progress.update(done);
     },
   );
   progress.end();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { BadInput, type Given } from '../line/command.ts';
+import { type Arguments, BadInput } from '../line/command.ts';
 import { faint } from '../print/colour.ts';
 
 const BENCH = fileURLToPath(new URL('../../../../bench/bench.ts', import.meta.url));
@@ -17,15 +17,15 @@ interface Report {
 }
 
 /** methuselah bench: measures the engine against its budgets and two other engines, in a child process. */
-export async function run({ words, has }: Given): Promise<number> {
+export async function run({ words, has }: Arguments): Promise<number> {
   if (words.length > 0) throw new BadInput((w) => w.noWords('bench'));
-  const { code, out } = await measured();
-  console.log(has('json') ? out.trimEnd() : inWords(JSON.parse(out) as Report));
+  const { code, out } = await runBenchmark();
+  console.log(has('json') ? out.trimEnd() : reportText(JSON.parse(out) as Report));
   return code === 0 ? 0 : 1;
 }
 
 /** Collects the benchmark's stdout; its progress on stderr goes straight to the terminal. */
-function measured(): Promise<{ code: number | null; out: string }> {
+function runBenchmark(): Promise<{ code: number | null; out: string }> {
   const child = spawn(process.execPath, [BENCH], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', process.stderr.isTTY ? 'inherit' : 'ignore'],
@@ -40,7 +40,7 @@ function measured(): Promise<{ code: number | null; out: string }> {
   });
 }
 
-function inWords({ budgets, decisionsPerSecond, gamesPerSecond }: Report): string {
+function reportText({ budgets, decisionsPerSecond, gamesPerSecond }: Report): string {
   const width = Math.max(...budgets.map(({ name }) => name.length));
   const lines = budgets.map(
     ({ name, value, limit, ok }) =>

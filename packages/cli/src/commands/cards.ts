@@ -10,9 +10,9 @@ import {
 import { columns } from '@methuselah/cards/decklist';
 import type { Card } from '@methuselah/engine/language';
 import { cardText } from '@methuselah/text';
-import { inARow, inFull, playable } from '../cards/facts.ts';
+import { factCells, fullText, playable } from '../cards/facts.ts';
 import { CARD_WORDS } from '../cards/words.ts';
-import { BadInput, type Given } from '../line/command.ts';
+import { type Arguments, BadInput } from '../line/command.ts';
 import { faint, strong } from '../print/colour.ts';
 import { table } from '../print/columns.ts';
 
@@ -20,12 +20,12 @@ import { table } from '../print/columns.ts';
 const SET = 'V5';
 
 /** methuselah cards: prints cards as a table, in full or as JSON. */
-export function run({ words, has, lang }: Given): number {
+export function run({ words, has, lang }: Arguments): number {
   if (has('coverage')) return coverage(words, has('json'), lang);
-  const asked = words.length > 0 ? named(words, lang) : has('all') ? CATALOGUE : ofTheDecks();
-  if (has('json')) console.log(JSON.stringify(asked.map(forPrograms), null, 2));
-  else if (words.length > 0) console.log(asked.map((card) => inFull(card, lang)).join('\n\n'));
-  else console.log(columns(asked.map((card) => inARow(card, lang))).join('\n'));
+  const asked = words.length > 0 ? named(words, lang) : has('all') ? CATALOGUE : defaultCards();
+  if (has('json')) console.log(JSON.stringify(asked.map(toJson), null, 2));
+  else if (words.length > 0) console.log(asked.map((card) => fullText(card, lang)).join('\n\n'));
+  else console.log(columns(asked.map((card) => factCells(card, lang))).join('\n'));
   return 0;
 }
 
@@ -59,7 +59,7 @@ function coverage(words: readonly string[], json: boolean, lang: Lang): number {
 }
 
 /** Every playable card, and the cards of prebuilt decks that are not playable yet. */
-function ofTheDecks(): CatalogueCard[] {
+function defaultCards(): CatalogueCard[] {
   const ids = DECKS.flatMap(({ crypt, library }) => [...crypt, ...library]).map((entry) => entry.id);
   return CATALOGUE.filter((card) => playable.has(card.id) || ids.includes(card.id));
 }
@@ -89,7 +89,7 @@ const texts = (card: Card | undefined): Record<Lang, string | null> =>
     string | null
   >;
 
-function forPrograms(card: CatalogueCard) {
+function toJson(card: CatalogueCard) {
   const definition = playable.get(card.id);
   return {
     id: card.id,

@@ -1,11 +1,11 @@
 import { helpIn, saysOf } from '../help/help.ts';
 import type { FormSays, HelpWords } from '../help/words.ts';
 import { COMMON } from '../line/arguments.ts';
-import { BadInput, type Command, type Form, type Given, type OptionSpec } from '../line/command.ts';
+import { type Arguments, BadInput, type Command, type Form, type OptionSpec } from '../line/command.ts';
 import { COMMANDS } from '../line/commands.ts';
 
 /** methuselah completion: prints a shell completion script generated from the command table. */
-export async function run({ words, lang }: Given): Promise<number> {
+export async function run({ words, lang }: Arguments): Promise<number> {
   const [shell = '', another] = words;
   const script = another === undefined && Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
   if (!script) throw new BadInput((w) => w.sayWhichShell(Object.keys(SHELLS).join(', ')));
@@ -18,7 +18,7 @@ const SHELLS: Readonly<Record<string, (says: HelpWords) => string>> = { bash, zs
 type Options = Readonly<Record<string, OptionSpec & { readonly says: string }>>;
 
 /** What can be completed after a command (and its verb). */
-interface Spot {
+interface CompletionPoint {
   readonly command: string;
   readonly verb: string;
   readonly words: readonly string[];
@@ -45,7 +45,7 @@ const wordsAndOptions = (
 
 const TOP = [...COMMANDS.flatMap(namesOf), 'help', '--help', '--version'];
 
-function spots(help: HelpWords): Spot[] {
+function completionPoints(help: HelpWords): CompletionPoint[] {
   return [
     { command: 'help', verb: '', words: COMMANDS.map(({ name }) => name), options: {}, files: false },
     ...COMMANDS.flatMap((command) =>
@@ -59,7 +59,7 @@ function spots(help: HelpWords): Spot[] {
             verb: '',
             ...own,
             words: [...verbs.map(([verb]) => verb), ...own.words],
-            files: own.files || command.otherwise !== undefined,
+            files: own.files || command.defaultVerb !== undefined,
           },
           ...verbs.map(([verb, form]) => ({
             command: name,
@@ -80,21 +80,23 @@ function spots(help: HelpWords): Spot[] {
 const flags = (options: Options): string[] => Object.keys(options).map((name) => `--${name}`);
 
 /** Every option that takes a value, with its allowed values. An option means the same in every command. */
-function valued(help: HelpWords): (readonly [string, readonly string[] | undefined])[] {
+function valueOptions(help: HelpWords): (readonly [string, readonly string[] | undefined])[] {
   const found = new Map<string, readonly string[] | undefined>();
-  for (const { options } of spots(help))
+  for (const { options } of completionPoints(help))
     for (const [name, { value, values }] of Object.entries(options))
       if (value !== undefined) found.set(name, values);
   return [...found];
 }
 
 function bash(help: HelpWords): string {
-  const cases = spots(help).map(
+  const cases = completionPoints(help).map(
     ({ command, verb, words, options, files }) =>
       `    '${command} ${verb}') known='${[...words, ...flags(options)].join(' ')}'${files ? ' files=yes' : ''} ;;`,
   );
-  const verbs = spots(help).flatMap(({ command, verb }) => (verb === '' ? [] : [`'${command} ${verb}'`]));
-  const values = valued(help).map(
+  const verbs = completionPoints(help).flatMap(({ command, verb }) =>
+    verb === '' ? [] : [`'${command} ${verb}'`],
+  );
+  const values = valueOptions(help).map(
     ([name, known]) =>
       `    --${name}) COMPREPLY=($(compgen ${known ? `-W '${known.join(' ')}'` : '-f'} -- "$word")); return ;;`,
   );
@@ -132,7 +134,7 @@ function zsh(help: HelpWords): string {
   const top = COMMANDS.flatMap((command) =>
     namesOf(command).map((name) => entry(name, saysOf(command, help).says)),
   );
-  const cases = spots(help).map(({ command, verb, words, options, files }) => {
+  const cases = completionPoints(help).map(({ command, verb, words, options, files }) => {
     const all = [
       ...words.map((word) => quoted(word)),
       ...Object.entries(options).map(([name, { says }]) => entry(`--${name}`, says)),
@@ -150,13 +152,13 @@ _methuselah() {
     return
   fi
   case "\${words[CURRENT-1]}" in
-${valued(help)
+${valueOptions(help)
   .map(([name, known]) => `    --${name}) ${known ? `compadd -- ${known.join(' ')}` : '_files'}; return ;;`)
   .join('\n')}
   esac
   if (( CURRENT > 3 )); then
     case "\${words[2]} \${words[3]}" in
-${spots(help)
+${completionPoints(help)
   .filter(({ verb }) => verb !== '')
   .map(({ command, verb }) => `      '${command} ${verb}') verb=${verb} ;;`)
   .join('\n')}
@@ -183,7 +185,7 @@ function fish(help: HelpWords): string {
     quoted(
       `__fish_seen_subcommand_from ${command}${verb === '' ? '' : `; and __fish_seen_subcommand_from ${verb}`}`,
     );
-  for (const { command, verb, words, options, files } of spots(help)) {
+  for (const { command, verb, words, options, files } of completionPoints(help)) {
     const when = seen(command, verb);
     if (!files) lines.push(`complete -c methuselah -n ${when} -f`);
     if (words.length > 0) lines.push(`complete -c methuselah -n ${when} -a ${quoted(words.join(' '))}`);

@@ -1,13 +1,13 @@
 import { DECKS, type Lang } from '@methuselah/cards';
 import { HEADINGS, type ReadDeck, writeDeckList } from '@methuselah/cards/decklist';
-import { prebuilt, readDeck, whatIsWrong } from '../cards/deck.ts';
+import { deckProblems, prebuiltKeys, readDeck } from '../cards/deck.ts';
 import { CARD_WORDS } from '../cards/words.ts';
-import { BadInput, type Given } from '../line/command.ts';
+import { type Arguments, BadInput } from '../line/command.ts';
 import { bad, good, strong } from '../print/colour.ts';
 import { table } from '../print/columns.ts';
 
 /** methuselah decks: lists the prebuilt decks, shows a deck with its problems, or checks decks. */
-export function run(given: Given): number {
+export function run(given: Arguments): number {
   switch (given.verb) {
     case 'list':
       return list(given);
@@ -21,7 +21,7 @@ export function run(given: Given): number {
 const size = (entries: ReadDeck['crypt']): number => entries.reduce((sum, { count }) => sum + count, 0);
 const print = (value: unknown): void => console.log(JSON.stringify(value, null, 2));
 
-function list({ words, has, lang }: Given): number {
+function list({ words, has, lang }: Arguments): number {
   if (words.length > 0) throw new BadInput((w) => w.noWords('decks list'));
   const decks = DECKS.map(({ key, name, crypt, library }) => ({
     key,
@@ -39,12 +39,12 @@ function list({ words, has, lang }: Given): number {
   return 0;
 }
 
-function show({ words, has, lang }: Given): number {
+function show({ words, has, lang }: Arguments): number {
   const [name, another] = words;
-  if (name === undefined || another !== undefined) throw new BadInput((w) => w.sayWhichDeck(prebuilt()));
+  if (name === undefined || another !== undefined) throw new BadInput((w) => w.sayWhichDeck(prebuiltKeys()));
   const read = readDeck(name);
-  const wrong = whatIsWrong(read, lang);
-  if (has('json')) print(forPrograms(name, read, lang));
+  const wrong = deckProblems(read, lang);
+  if (has('json')) print(toJson(name, read, lang));
   else {
     console.log(writeDeckList(read, lang));
     // Problems are printed as comments, so that the output is still a readable deck list.
@@ -53,13 +53,13 @@ function show({ words, has, lang }: Given): number {
   return wrong.length > 0 ? 1 : 0;
 }
 
-function check({ words, has, lang }: Given): number {
-  if (words.length === 0) throw new BadInput((w) => w.sayWhichDecks(prebuilt()));
+function check({ words, has, lang }: Arguments): number {
+  if (words.length === 0) throw new BadInput((w) => w.sayWhichDecks(prebuiltKeys()));
   const checked = words.map((name) => {
     const read = readDeck(name);
-    return { name, read, wrong: whatIsWrong(read, lang) };
+    return { name, read, wrong: deckProblems(read, lang) };
   });
-  if (has('json')) print(checked.map(({ name, read }) => forPrograms(name, read, lang)));
+  if (has('json')) print(checked.map(({ name, read }) => toJson(name, read, lang)));
   else
     for (const { name, wrong } of checked) {
       console.log(
@@ -70,8 +70,8 @@ function check({ words, has, lang }: Given): number {
   return checked.some(({ wrong }) => wrong.length > 0) ? 1 : 0;
 }
 
-function forPrograms(asked: string, read: ReadDeck, lang: Lang) {
+function toJson(asked: string, read: ReadDeck, lang: Lang) {
   const { name, author, crypt, library } = read;
-  const problems = whatIsWrong(read, lang);
+  const problems = deckProblems(read, lang);
   return { asked, name, author, crypt, library, fine: problems.length === 0, problems };
 }

@@ -11,11 +11,11 @@ import {
   localeFor,
   Session,
 } from '@methuselah/host';
-import { readDeck, whatIsWrong } from '../cards/deck.ts';
-import { BadInput, type Given, Wrong } from '../line/command.ts';
-import { clearParts, replaceFile, writing } from '../line/files.ts';
+import { deckProblems, readDeck } from '../cards/deck.ts';
+import { type Arguments, BadFile, BadInput } from '../line/command.ts';
+import { removeStaleParts, replaceFile, withWriteErrors } from '../line/files.ts';
+import { Autosave, type Messages } from '../play/autosave.ts';
 import { loadTable } from '../play/files.ts';
-import { Keeping, type Teller } from '../play/keeping.ts';
 import { endLines, storyLines } from '../play/log.ts';
 import { People } from '../play/person.ts';
 import { screenWidth, Terminal } from '../play/terminal.ts';
@@ -23,12 +23,12 @@ import { PLAY_WORDS } from '../play/words.ts';
 import { faint } from '../print/colour.ts';
 import { labelled } from '../print/text.ts';
 
-const MOST_SEED = 0x7fffffff;
+const MAX_SEED = 0x7fffffff;
 /** Options that cannot be combined with --load. */
-const OF_A_NEW_GAME = ['seats', 'bots', 'people', 'decks', 'seed'];
+const NEW_GAME_OPTIONS = ['seats', 'bots', 'people', 'decks', 'seed'];
 
 /** methuselah play: a game in the terminal, against bots, with other people at the same keyboard, or between bots. */
-export async function run(given: Given): Promise<number> {
+export async function run(given: Arguments): Promise<number> {
   const { words, lang, has, text } = given;
   if (words.length > 0) throw new BadInput((w) => w.optionsOnly('play', words[0] ?? ''));
   const save = text('save') ?? null;
@@ -37,11 +37,12 @@ export async function run(given: Given): Promise<number> {
   const said = PLAY_WORDS[lang];
   // Fail before the game, not after it, if the file cannot be written.
   if (save !== null)
-    writing(save, () => {
+    withWriteErrors(save, () => {
       replaceFile(save, JSON.stringify(session.saved()));
-      clearParts(save);
+      removeStaleParts(save);
     });
-  if (session.people.length === 0) return watch(session, locale, new Keeping(save, WATCHED, said)) ? 0 : 1;
+  if (session.people.length === 0)
+    return watch(session, locale, new Autosave(save, CONSOLE_MESSAGES, said)) ? 0 : 1;
   const terminal = new Terminal();
   try {
     terminal.write(seatLines(session, locale));
@@ -52,39 +53,39 @@ export async function run(given: Given): Promise<number> {
   }
 }
 
-function loaded({ lang, has, text }: Given, locale: HostLocale): Session {
-  const other = OF_A_NEW_GAME.find((option) => has(option));
+function loaded({ lang, has, text }: Arguments, locale: HostLocale): Session {
+  const other = NEW_GAME_OPTIONS.find((option) => has(option));
   if (other !== undefined) throw new BadInput((w) => w.notTogether('--load', `--${other}`));
   const file = text('load') ?? '';
   const table = loadTable(file, locale, PLAY_WORDS[lang], (saved) =>
     chairsOf(saved).map((chair) => (has('auto') && chair === 'person' ? 'heuristic' : chair)),
   );
-  if (!table.ok) throw new Wrong(table.why);
+  if (!table.ok) throw new BadFile(table.why);
   return table.session;
 }
 
 /** Messages about the save file when no person plays. */
-const WATCHED: Teller = {
+const CONSOLE_MESSAGES: Messages = {
   say: (text) => console.log(text),
   confirm: (text) => console.log(text),
   refuse: (text) => console.error(text),
 };
 
 /** Bots play all seats; the story is printed as it happens. False if the game could not be saved. */
-function watch(session: Session, locale: HostLocale, keeping: Keeping): boolean {
+function watch(session: Session, locale: HostLocale, autosave: Autosave): boolean {
   const width = screenWidth();
   for (const line of seatLines(session, locale)) console.log(line);
   const tell = (how: 'all' | 'complete'): void => {
     for (const line of storyLines(session.news('all', how), width)) console.log(line);
   };
   session.toPerson(() => {
-    keeping.changed(session);
+    autosave.changed(session);
     tell('complete');
   });
   tell('all');
   const { end } = session.model('all', locale);
   if (end) for (const line of endLines(end, locale)) console.log(line);
-  return keeping.keep(session);
+  return autosave.finish(session);
 }
 
 function seatLines(session: Session, locale: HostLocale): string[] {
@@ -101,12 +102,17 @@ function seatLines(session: Session, locale: HostLocale): string[] {
 
 // ---------------------------------------------------------------------------------------------- a new game
 
-function newTable({ lang, has, text, whole }: Given): [ConstructorParameters<typeof Session>[0], Chair[]] {
-  const seats = whole('seats', 5, LIMITS.leastSeats, LIMITS.mostSeats);
-  const practice = has('seed') ? whole('seed', 0, 0, MOST_SEED) : null;
+function newTable({
+  lang,
+  has,
+  text,
+  integer,
+}: Arguments): [ConstructorParameters<typeof Session>[0], Chair[]] {
+  const seats = integer('seats', 5, LIMITS.leastSeats, LIMITS.mostSeats);
+  const practice = has('seed') ? integer('seed', 0, 0, MAX_SEED) : null;
   const people = has('auto') ? [] : peopleOf(text('people'), seats);
   const bots = botsOf(text('bots'));
-  const decks = decksOf(text('decks'), seats, practice ?? drawnNumber(), lang);
+  const decks = decksOf(text('decks'), seats, practice ?? randomNumber(), lang);
   // Spread people as evenly as possible, starting at the first seat.
   const places = new Map(people.map((name, i) => [Math.floor((i * seats) / people.length), name]));
   let bot = 0;
@@ -121,7 +127,7 @@ function newTable({ lang, has, text, whole }: Given): [ConstructorParameters<typ
 }
 
 /** Picks the decks only. They become known in play, so 32 bits of randomness are enough. */
-const drawnNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** Parses --people: a number of people, or their names. */
 function peopleOf(asked: string | undefined, seats: number): string[] {
@@ -158,7 +164,7 @@ function decksOf(asked: string | undefined, seats: number, seed: number, lang: L
   if (asked !== undefined) {
     const given = asked.split(',').map((name) => {
       const read = readDeck(name);
-      const [wrong] = whatIsWrong(read, lang);
+      const [wrong] = deckProblems(read, lang);
       if (wrong !== undefined) throw new BadInput((w) => w.notPlayedWith(name, wrong));
       return toDeck(read);
     });

@@ -12,18 +12,18 @@ import { isPractice, seatName, tableOf } from '@methuselah/engine/internal';
 import { asRecorded, localeFor, modelOf, plainText, type TableModel } from '@methuselah/host';
 import { tellGame } from '@methuselah/testkit';
 import { optionText, refusalText } from '@methuselah/text/internal';
-import { BadInput, type Given } from '../line/command.ts';
+import { type Arguments, BadInput } from '../line/command.ts';
 import { filesIn } from '../line/files.ts';
 import { decisionLines, tableLines } from '../play/table.ts';
 import { bad, faint, good, strong } from '../print/colour.ts';
 import { table } from '../print/columns.ts';
 import { Progress } from '../print/progress.ts';
 import { localeIn } from '../print/text.ts';
-import { deckName, gameAt, goOn, optionOf, readRecordFile, recordIn } from '../records/records.ts';
+import { deckName, gameAt, optionOf, readRecordFile, recordIn, replayFurther } from '../records/records.ts';
 import { RECORD_WORDS } from '../records/words.ts';
 
 /** methuselah record: shows, replays, verifies and compares records. */
-export function run(given: Given): number | Promise<number> {
+export function run(given: Arguments): number | Promise<number> {
   switch (given.verb) {
     case 'show':
       return show(given);
@@ -38,7 +38,7 @@ export function run(given: Given): number | Promise<number> {
 
 const print = (value: unknown): void => console.log(JSON.stringify(value, null, 2));
 
-function oneFile({ words, verb }: Given): string {
+function oneFile({ words, verb }: Arguments): string {
   const [file, another] = words;
   if (file === undefined || another !== undefined) throw new BadInput((w) => w.oneFile(`record ${verb}`));
   return file;
@@ -55,7 +55,7 @@ interface Taken {
   readonly text: string;
 }
 
-function show(given: Given): number {
+function show(given: Arguments): number {
   const { lang, has } = given;
   const file = oneFile(given);
   const record = recordIn(file);
@@ -78,13 +78,13 @@ function show(given: Given): number {
     }
   } else {
     const end = tellGame(game, localeIn(lang));
-    goOn(file, game, record);
+    replayFurther(file, game, record);
     end();
   }
   return 0;
 }
 
-function headLines(record: GameRecord, { lang }: Given): string[] {
+function headLines(record: GameRecord, { lang }: Arguments): string[] {
   const { players, seed, engine, turnLimit, decisions } = record;
   const words = RECORD_WORDS[lang];
   const rows = players.map(({ name, deck }) => [
@@ -102,12 +102,12 @@ function headLines(record: GameRecord, { lang }: Given): string[] {
   return [...table(rows, 2), faint(facts.join(' · '))];
 }
 
-function* decisionsOf(file: string, record: GameRecord, { lang }: Given): Generator<Taken> {
+function* decisionsOf(file: string, record: GameRecord, { lang }: Arguments): Generator<Taken> {
   const locale = localeIn(lang);
   const game = gameAt(file, record, 0);
   const t = tableOf(game);
   for (const [at, id] of record.decisions.entries()) {
-    goOn(file, game, record, at);
+    replayFurther(file, game, record, at);
     const option = optionOf(game, record, id);
     if (option && t.decision)
       yield {
@@ -118,18 +118,18 @@ function* decisionsOf(file: string, record: GameRecord, { lang }: Given): Genera
         id,
         text: optionText(t, option, 'all', locale),
       };
-    goOn(file, game, record, at + 1);
+    replayFurther(file, game, record, at + 1);
   }
 }
 
 // ---------------------------------------------------------------------------------------------- replay
 
-async function replay(given: Given): Promise<number> {
-  const { lang, has, whole } = given;
+async function replay(given: Arguments): Promise<number> {
+  const { lang, has, integer } = given;
   const file = oneFile(given);
   const record = recordIn(file);
   const last = record.decisions.length;
-  const to = whole('to', last, 0, last);
+  const to = integer('to', last, 0, last);
   const game = gameAt(file, record, to);
   if (has('json')) {
     print({ at: to, hash: game.hash(), ...game.view('all') });
@@ -153,13 +153,13 @@ async function replay(given: Given): Promise<number> {
 
 // ---------------------------------------------------------------------------------------------- verify
 
-function verify({ words, lang, has }: Given): number {
+function verify({ words, lang, has }: Arguments): number {
   if (words.length === 0) throw new BadInput((w) => w.sayWhichRecords);
   const files = filesIn(words, ['json', 'txt']);
   const progress = new Progress(files.length);
   const said = RECORD_WORDS[lang];
   const records = files.map((file, i) => {
-    progress.tell(i, file);
+    progress.update(i, file);
     const outcome = { file, ...verified(file) };
     if (has('json')) return outcome;
     progress.end();
@@ -193,7 +193,7 @@ function verified(file: string) {
 
 const HEAD = ['engine', 'rules', 'cards', 'seed', 'players', 'first', 'turnLimit', 'start'] as const;
 
-function diff({ words, lang, has }: Given): number {
+function diff({ words, lang, has }: Arguments): number {
   const [one, other, third] = words;
   if (one === undefined || other === undefined || third !== undefined)
     throw new BadInput((w) => w.twoFiles('record diff'));
@@ -203,11 +203,11 @@ function diff({ words, lang, has }: Given): number {
   const longest = Math.max(a.decisions.length, b.decisions.length);
   let at = 0;
   while (at < longest && a.decisions[at] === b.decisions[at]) at++;
-  const isDecided = at < longest;
-  const isSame = head.length === 0 && !isDecided;
-  const sides = isDecided ? [sideOf(one, a, at, lang), sideOf(other, b, at, lang)] : [];
-  if (has('json')) print({ same: isSame, head, decision: isDecided ? at : null, sides });
-  else console.log(diffLines(head, isDecided ? at : null, sides, lang).join('\n'));
+  const decisionsDiffer = at < longest;
+  const isSame = head.length === 0 && !decisionsDiffer;
+  const sides = decisionsDiffer ? [sideOf(one, a, at, lang), sideOf(other, b, at, lang)] : [];
+  if (has('json')) print({ same: isSame, head, decision: decisionsDiffer ? at : null, sides });
+  else console.log(diffLines(head, decisionsDiffer ? at : null, sides, lang).join('\n'));
   return isSame ? 0 : 1;
 }
 

@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import {
   isRuling,
-  type Placed,
-  type PlacedRuling,
   readRulesAndRulings,
+  type ScopedEntry,
+  type ScopedRuling,
 } from '../../../../scripts/rules/index.ts';
 import type { NamedTest } from '../../../../scripts/rules/tests.ts';
-import { BadInput, type Given } from '../line/command.ts';
+import { type Arguments, BadInput } from '../line/command.ts';
 import { faint, strong } from '../print/colour.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** Above this many rules, only ids and glosses are listed, without their tests. */
-const IN_FULL = 5;
+const MAX_IN_FULL = 5;
 
 /** Meaning of the tags in the rules index. */
 const TAGS: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const TAGS: Readonly<Record<string, string>> = {
 };
 
 /** methuselah rules: finds rules and rulings by id or by words in their text. */
-export async function run({ words, has }: Given): Promise<number> {
+export async function run({ words, has }: Arguments): Promise<number> {
   if (words.length === 0) throw new BadInput((w) => w.sayWhichRule);
   const rules = find(words, readRulesAndRulings());
   if (has('json')) {
@@ -35,14 +35,14 @@ export async function run({ words, has }: Given): Promise<number> {
         2,
       ),
     );
-  } else if (rules.length <= IN_FULL) {
+  } else if (rules.length <= MAX_IN_FULL) {
     const tests = await testsOf(rules);
-    console.log(rules.map((rule) => inFull(rule, pinning(rule, tests))).join('\n\n'));
+    console.log(rules.map((rule) => ruleText(rule, pinning(rule, tests))).join('\n\n'));
   } else console.log(rules.map((rule) => `${strong(rule.id)}  ${rule.gloss}`).join('\n'));
   return 0;
 }
 
-function find(words: readonly string[], rules: readonly Placed[]): Placed[] {
+function find(words: readonly string[], rules: readonly ScopedEntry[]): ScopedEntry[] {
   const asked = words.map((word) => word.toLowerCase());
   const ids = asked.filter((word) => /^(?:r-[a-z]+|ruling:)/.test(word));
   if (ids.length === asked.length) return ids.flatMap((id) => withId(id, rules));
@@ -56,13 +56,13 @@ function find(words: readonly string[], rules: readonly Placed[]): Placed[] {
 }
 
 /** The subject of a ruling: its card, or its group and the group's cards. */
-function about({ group, cards }: PlacedRuling): string {
+function about({ group, cards }: ScopedRuling): string {
   const names = Object.values(cards).join(', ');
   return group === undefined ? names : `${group}: ${names}`;
 }
 
 /** Matches one rule or ruling, a section (R-BLEED), or all rulings on a card (ruling:100001). */
-function withId(asked: string, rules: readonly Placed[]): Placed[] {
+function withId(asked: string, rules: readonly ScopedEntry[]): ScopedEntry[] {
   const id = asked.toUpperCase();
   const exact = rules.filter((rule) => rule.id.toUpperCase() === id);
   const found =
@@ -83,20 +83,20 @@ function withId(asked: string, rules: readonly Placed[]): Placed[] {
 }
 
 /** Imported on demand: the test finder loads the TypeScript compiler. */
-async function testsOf(rules: readonly Placed[]): Promise<readonly NamedTest[]> {
+async function testsOf(rules: readonly ScopedEntry[]): Promise<readonly NamedTest[]> {
   const { findTests } = await import('../../../../scripts/rules/tests.ts');
   return findTests(ROOT, (source) => rules.some((rule) => source.includes(rule.id))).tests;
 }
 
-const pinning = ({ id }: Placed, tests: readonly NamedTest[]): NamedTest[] =>
+const pinning = ({ id }: ScopedEntry, tests: readonly NamedTest[]): NamedTest[] =>
   tests.filter((test) => test.ids.includes(id));
 
-function origin(rule: Placed): string[] {
+function origin(rule: ScopedEntry): string[] {
   if (isRuling(rule)) return [about(rule)];
   return [`page ${rule.page}`, ...rule.tags.map((tag) => (TAGS[tag] ? `${tag}: ${TAGS[tag]}` : tag))];
 }
 
-function inFull(rule: Placed, tests: readonly NamedTest[]): string {
+function ruleText(rule: ScopedEntry, tests: readonly NamedTest[]): string {
   const { id, gloss, standing } = rule;
   const facts = origin(rule);
   if (standing.kind !== 'due') facts.push(`${standing.kind}: ${standing.reason}`);

@@ -1,5 +1,5 @@
 import { MODES, readScenarios, runScenario, type Scenario, ScenarioError } from '@methuselah/testkit';
-import { BadInput, type Given } from '../line/command.ts';
+import { type Arguments, BadInput } from '../line/command.ts';
 import { filesIn, readBytes } from '../line/files.ts';
 import { bad, good, strong } from '../print/colour.ts';
 import { Progress } from '../print/progress.ts';
@@ -19,7 +19,7 @@ interface Outcome {
 }
 
 /** methuselah scenario run: plays scenarios and reports which pass. */
-export function run({ words, has, text }: Given): number {
+export function run({ words, has, text }: Arguments): number {
   if (words.length === 0) throw new BadInput((w) => w.sayWhichFiles);
   const asked = text('mode');
   const modes = MODES.filter((mode) => asked === undefined || mode === asked);
@@ -28,7 +28,7 @@ export function run({ words, has, text }: Given): number {
   const progress = new Progress(read.length);
   const outcomes: Outcome[] = [];
   for (const scenario of read) {
-    progress.tell(outcomes.length);
+    progress.update(outcomes.length);
     const outcome = play(scenario, () => runScenario(scenario as Scenario, modes, { log }));
     outcomes.push(outcome);
     if (has('json')) continue;

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { GAME_ENDS, type Spread } from '@methuselah/bots/arena';
 import type { Lang } from '@methuselah/cards';
 import { CARD_WORDS } from '../cards/words.ts';
-import { BadInput, type Given } from '../line/command.ts';
-import { writing } from '../line/files.ts';
+import { type Arguments, BadInput } from '../line/command.ts';
+import { withWriteErrors } from '../line/files.ts';
 import { strong } from '../print/colour.ts';
 import { table } from '../print/columns.ts';
 import { Progress } from '../print/progress.ts';
@@ -14,26 +14,26 @@ import { playGames } from '../simulation/run.ts';
 import { type Statistics, statisticsOf } from '../simulation/statistics.ts';
 import { SIMULATION_WORDS } from '../simulation/words.ts';
 
-const MOST_GAMES = 1_000_000;
-const MOST_SEED = 0x7fffffff - MOST_GAMES;
+const MAX_GAMES = 1_000_000;
+const MAX_SEED = 0x7fffffff - MAX_GAMES;
 
 /** methuselah simulate: plays many games between bots and prints statistics. */
-export async function run({ words, lang, has, text, whole }: Given): Promise<number> {
+export async function run({ words, lang, has, text, integer }: Arguments): Promise<number> {
   if (words.length > 0) throw new BadInput((w) => w.optionsOnly('simulate', words[0] ?? ''));
-  const games = whole('games', 100, 1, MOST_GAMES);
-  const seats = whole('seats', 5, 2, 6);
-  const seed = whole('seed', 1, 0, MOST_SEED);
-  const workers = whole('workers', availableParallelism(), 1, 256);
+  const games = integer('games', 100, 1, MAX_GAMES);
+  const seats = integer('seats', 5, 2, 6);
+  const seed = integer('seed', 1, 0, MAX_SEED);
+  const workers = integer('workers', availableParallelism(), 1, 256);
   const bots = botsOf(text('bots') ?? 'prudent', seats);
   const decks = decksOf(text('decks'), lang);
   const records = text('records') ?? null;
   if (records !== null)
-    writing(records, () => {
+    withWriteErrors(records, () => {
       mkdirSync(records, { recursive: true });
       accessSync(records, constants.W_OK);
     });
   const out = text('out');
-  const file = out === undefined ? null : writing(out, () => openSync(out, 'w'));
+  const file = out === undefined ? null : withWriteErrors(out, () => openSync(out, 'w'));
 
   const lines: GameLine[] = [];
   const progress = new Progress(games);
@@ -41,7 +41,7 @@ export async function run({ words, lang, has, text, whole }: Given): Promise<num
   const each = (line: GameLine, done: number): void => {
     lines.push(line);
     if (file !== null) writeSync(file, `${JSON.stringify(line)}\n`);
-    progress.tell(done);
+    progress.update(done);
   };
   await playGames({ simulation: { bots, decks }, records }, { seed, games, workers, each });
   progress.end();

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LANGS, type Lang } from '@methuselah/cards/lang';
 import type { ErrorWords } from '../errors/words.ts';
-import { BadInput, type Command, type Form, type Given, type OptionSpec } from './command.ts';
+import { type Arguments, BadInput, type Command, type Form, type OptionSpec } from './command.ts';
 
 /** Options of every command. */
 export const COMMON: Readonly<Record<string, OptionSpec>> = {
@@ -19,7 +19,7 @@ export function readArguments(
   command: Command,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
-): Given {
+): Arguments {
   const all: Record<string, OptionSpec> = { ...COMMON };
   for (const { options } of formsOf(command)) Object.assign(all, options);
   const { values, positionals } = parse(command, args, all);
@@ -43,9 +43,9 @@ export function readArguments(
     lang: language(text('lang'), env),
     has: (option) => option in values,
     text,
-    whole: (option, otherwise, least, most) => {
+    integer: (option, fallback, least, most) => {
       const given = text(option);
-      return given === undefined ? otherwise : whole(option, given, least, most);
+      return given === undefined ? fallback : parseInteger(option, given, least, most);
     },
   };
 }
@@ -78,11 +78,11 @@ function misreadText(message: string, words: ErrorWords): string {
   return /does not take/.test(message) ? words.noValue(option) : words.valueMissing(option);
 }
 
-function verbOf({ name, verbs, otherwise }: Command, words: readonly string[]) {
+function verbOf({ name, verbs, defaultVerb }: Command, words: readonly string[]) {
   const [first, ...rest] = words;
   if (verbs === undefined) return { verb: '', words };
   if (first !== undefined && Object.hasOwn(verbs, first)) return { verb: first, words: rest };
-  if (otherwise) return { verb: first === undefined ? otherwise.alone : otherwise.withWords, words };
+  if (defaultVerb) return { verb: first === undefined ? defaultVerb.alone : defaultVerb.withWords, words };
   const known = `${name} ${Object.keys(verbs).join(' | ')}`;
   throw new BadInput((w) =>
     first === undefined
@@ -91,7 +91,7 @@ function verbOf({ name, verbs, otherwise }: Command, words: readonly string[]) {
   );
 }
 
-export function whole(option: string, text: string, least: number, most: number): number {
+export function parseInteger(option: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
   throw new BadInput((w) => w.takesWhole(`--${option}`, least, most, text));

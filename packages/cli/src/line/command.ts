@@ -5,7 +5,7 @@ import type { ErrorWords } from '../errors/words.ts';
 type Sentence = string | ((words: ErrorWords) => string);
 
 /** An error shown to the user as a sentence, without a stack. */
-abstract class Told extends Error {
+abstract class UserError extends Error {
   readonly #sentence: Sentence;
 
   constructor(sentence: Sentence) {
@@ -18,10 +18,10 @@ abstract class Told extends Error {
 }
 
 /** The command line is invalid: exit code 2. */
-export class BadInput extends Told {}
+export class BadInput extends UserError {}
 
 /** The command line is fine, but a file it names is not: exit code 1. */
-export class Wrong extends Told {}
+export class BadFile extends UserError {}
 
 /** An option of a command; its description is in `help/`. Without `value` it is a flag. */
 export interface OptionSpec {
@@ -46,20 +46,20 @@ export interface Command extends Form {
   /** Subcommands, by the first word after the name. */
   readonly verbs?: Readonly<Record<string, Form>>;
   /** The verb if no word follows, and if the first word is not a verb. */
-  readonly otherwise?: { readonly alone: string; readonly withWords: string };
+  readonly defaultVerb?: { readonly alone: string; readonly withWords: string };
   /** Example command lines, without `methuselah`. */
   readonly examples: readonly string[];
 }
 
 /** Returns the exit code: 0 for success, 1 if the check or file failed. Throws BadInput for 2. */
-export type Run = (given: Given) => number | Promise<number>;
+export type Run = (given: Arguments) => number | Promise<number>;
 
 /** The parsed command line. */
-export interface Given {
+export interface Arguments {
   readonly verb: string;
   readonly words: readonly string[];
   readonly lang: Lang;
   readonly has: (option: string) => boolean;
   readonly text: (option: string) => string | undefined;
-  readonly whole: (option: string, otherwise: number, least: number, most: number) => number;
+  readonly integer: (option: string, fallback: number, least: number, most: number) => number;
 }

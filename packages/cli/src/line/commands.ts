@@ -55,7 +55,7 @@ const TABLE = [
         words: DECK_NAMES,
       },
     },
-    otherwise: { alone: 'list', withWords: 'show' },
+    defaultVerb: { alone: 'list', withWords: 'show' },
     examples: ['decks show tremere --lang pt', 'decks check my-deck.txt', 'deck - < my-deck.txt'],
   },
   {

@@ -20,7 +20,7 @@ import { BadInput } from './command.ts';
 
 /** Reads a file, or stdin for `-`. Throws BadInput if it cannot be read or is too large. */
 export function readBytes(name: string, largest: number): Buffer {
-  if (name === '-') return readPiped(largest);
+  if (name === '-') return readStdin(largest);
   const file = statOf(name);
   if (!file) throw new BadInput((w) => w.noFile(name));
   if (!file.isFile()) throw new BadInput((w) => w.notAFile(name));
@@ -33,7 +33,7 @@ export function readBytes(name: string, largest: number): Buffer {
 }
 
 /** Stops reading at `largest` bytes. */
-function readPiped(largest: number): Buffer {
+function readStdin(largest: number): Buffer {
   const parts: Buffer[] = [];
   for (let length = 0; ; ) {
     const part = Buffer.alloc(1 << 16);
@@ -107,7 +107,7 @@ function syncFolder(name: string): void {
 }
 
 /** Removes temporary files left beside a file by killed processes. */
-export function clearParts(name: string): void {
+export function removeStaleParts(name: string): void {
   const file = basename(name);
   for (const left of readdirSync(dirname(name))) {
     const [, of, pid] = /^\.(.+)\.(\d+)\.part$/.exec(left) ?? [];
@@ -145,7 +145,7 @@ export function filesIn(names: readonly string[], endings: readonly string[]): s
 }
 
 /** Runs `write`; a file system error becomes BadInput. */
-export function writing<T>(name: string, write: () => T): T {
+export function withWriteErrors<T>(name: string, write: () => T): T {
   try {
     return write();
   } catch (error) {

@@ -3,7 +3,7 @@ import { replaceFile } from '../line/files.ts';
 import type { PlayWords } from './words.ts';
 
 /** Shows the results of saving to the player. */
-export interface Teller {
+export interface Messages {
   readonly say: (text: string) => void;
   readonly refuse: (text: string) => void;
   readonly confirm: (text: string) => void;
@@ -13,8 +13,8 @@ export interface Teller {
  * Saves a game to a file. Once it has a file, the game is written after every decision, so that a signal or a power
  * failure loses nothing.
  */
-export class Keeping {
-  readonly #teller: Teller;
+export class Autosave {
+  readonly #messages: Messages;
   readonly #words: PlayWords;
   #file: string | null;
   /** Is the current state in the file, and has the player been told so? */
@@ -26,9 +26,9 @@ export class Keeping {
   #session: Session | null = null;
   #decisions = 0;
 
-  constructor(file: string | null, teller: Teller, words: PlayWords) {
+  constructor(file: string | null, messages: Messages, words: PlayWords) {
     this.#file = file;
-    this.#teller = teller;
+    this.#messages = messages;
     this.#words = words;
   }
 
@@ -44,7 +44,7 @@ export class Keeping {
     if (this.#file === null) return;
     const wasFailing = this.#isFailing;
     if (!this.#write(this.#file, session) && !wasFailing)
-      this.#teller.refuse(this.#words.notKept(this.#file));
+      this.#messages.refuse(this.#words.notKept(this.#file));
   }
 
   /** From now on the game is saved to this file, which holds its current state. */
@@ -57,17 +57,17 @@ export class Keeping {
 
   save(session: Session, given: string): void {
     const file = given === '' ? this.#file : given;
-    if (file === null) return this.#teller.refuse(this.#words.sayFile);
-    if (!this.#write(file, session)) return this.#teller.refuse(this.#words.notWritten(file));
+    if (file === null) return this.#messages.refuse(this.#words.sayFile);
+    if (!this.#write(file, session)) return this.#messages.refuse(this.#words.notWritten(file));
     this.loaded(file);
-    this.#teller.confirm(this.#words.saved(file));
+    this.#messages.confirm(this.#words.saved(file));
   }
 
   /** Call at the end: tells the player where the game is saved. False if it could not be saved. */
-  keep(session: Session): boolean {
+  finish(session: Session): boolean {
     if (this.#file === null || this.#isTold) return true;
     const isKept = this.#isSaved || this.#write(this.#file, session);
-    this.#teller.say(isKept ? this.#words.saved(this.#file) : this.#words.notWritten(this.#file));
+    this.#messages.say(isKept ? this.#words.saved(this.#file) : this.#words.notWritten(this.#file));
     return isKept;
   }
 
@@ -75,19 +75,19 @@ export class Keeping {
   mayLeave(): boolean {
     if (this.#isSaved || this.#isLeaving || this.#file !== null) return true;
     this.#isLeaving = true;
-    this.#teller.refuse(this.#words.notSaved);
+    this.#messages.refuse(this.#words.notSaved);
     return false;
   }
 
   #write(file: string, session: Session): boolean {
-    this.#isSaved = isWritten(file, session);
+    this.#isSaved = trySave(file, session);
     this.#isFailing = !this.#isSaved;
     return this.#isSaved;
   }
 }
 
 /** Saves a game; false if the file cannot be written. */
-export function isWritten(file: string, session: Session): boolean {
+export function trySave(file: string, session: Session): boolean {
   const text = JSON.stringify(session.saved());
   try {
     replaceFile(file, text);

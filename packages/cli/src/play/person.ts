@@ -3,54 +3,54 @@ import { NONE, seatName, tableOf } from '@methuselah/engine/internal';
 import type { OptionModel, Session, TableModel } from '@methuselah/host';
 import { isPassing, type Passing, passingFrom, passPlace } from '@methuselah/host';
 import { strong } from '../print/colour.ts';
-import { Ahead } from './ahead.ts';
-import { Asked } from './asked.ts';
+import { Autosave } from './autosave.ts';
 import { loadTable } from './files.ts';
-import { Keeping } from './keeping.ts';
+import { InfoCommands } from './info.ts';
 import { Screen } from './screen.ts';
-import type { Surroundings } from './terminal.ts';
+import type { TerminalContext } from './terminal.ts';
+import { TypeAhead } from './typeahead.ts';
 import { passTo, readTyped, type Typed } from './typed.ts';
 
 /** People at the terminal: each sees what their seat may see and is asked until they choose. */
 export class People {
-  readonly #surroundings: Surroundings;
+  readonly #context: TerminalContext;
   readonly #screen: Screen;
-  readonly #keeping: Keeping;
+  readonly #autosave: Autosave;
   #session: Session;
   #passing = new Map<Seat, Passing>();
-  readonly #ahead = new Ahead();
+  readonly #ahead = new TypeAhead();
 
-  constructor(session: Session, surroundings: Surroundings, file: string | null) {
+  constructor(session: Session, context: TerminalContext, file: string | null) {
     this.#session = session;
-    this.#surroundings = surroundings;
-    this.#screen = new Screen(surroundings);
-    this.#keeping = new Keeping(file, this.#screen, surroundings.words);
+    this.#context = context;
+    this.#screen = new Screen(context);
+    this.#autosave = new Autosave(file, this.#screen, context.words);
   }
 
   /** Plays until the game ends or they quit; false if the game could not be saved. */
   async play(): Promise<boolean> {
     const isNew = tableOf(this.#session.game).state.decisions === 0;
-    if (isNew) this.#screen.say(this.#surroundings.words.begin);
+    if (isNew) this.#screen.say(this.#context.words.begin);
     for (;;) {
-      const seat = this.#hasPeople ? this.#session.toPerson(() => this.#goesOn()) : NONE;
+      const seat = this.#hasPeople ? this.#session.toPerson(() => this.#afterBotDecision()) : NONE;
       const table = tableOf(this.#session.game);
       if (table.decision === null) return this.#end();
       if (seat === NONE) {
-        if (!(await this.#watch())) return this.#keeping.keep(this.#session);
+        if (!(await this.#watch())) return this.#autosave.finish(this.#session);
         continue;
       }
       const passing = this.#passing.get(seat);
       if (passing && isPassing(table, seat, passing)) this.#choose(passPlace(table), 'ordered');
-      else if (!this.#isTyped(seat)) {
+      else if (!this.#chooseTypedAhead(seat)) {
         this.#passing.delete(seat);
-        if (!(await this.#ask(seat))) return this.#keeping.keep(this.#session);
+        if (!(await this.#ask(seat))) return this.#autosave.finish(this.#session);
       }
     }
   }
 
   /** After each decision of a bot. */
-  #goesOn(): boolean {
-    this.#keeping.changed(this.#session);
+  #afterBotDecision(): boolean {
+    this.#autosave.changed(this.#session);
     return this.#hasPeople;
   }
 
@@ -64,16 +64,16 @@ export class People {
   #end(): boolean {
     this.#screen.news(this.#session, this.#first);
     this.#screen.end(this.#model(this.#first).end);
-    return this.#keeping.keep(this.#session);
+    return this.#autosave.finish(this.#session);
   }
 
   #choose(place: number, how: 'typed' | 'ordered' = 'typed'): void {
     this.#session.choose(place, how);
-    this.#keeping.changed(this.#session);
+    this.#autosave.changed(this.#session);
   }
 
   #model(seat: Seat): TableModel {
-    return this.#session.model(seat, this.#surroundings.locale);
+    return this.#session.model(seat, this.#context.locale);
   }
   #options(seat: Seat): readonly OptionModel[] {
     return this.#model(seat).decision?.options ?? [];
@@ -88,18 +88,18 @@ export class People {
     this.#screen.news(this.#session, seat);
     this.#screen.show(this.#model(seat), false);
     for (;;) {
-      const line = await this.#surroundings.terminal.read();
+      const line = await this.#context.terminal.read();
       if (line === null) return false;
-      const typed = readTyped(line, this.#surroundings.words);
+      const typed = readTyped(line, this.#context.words);
       if (typed.is === 'quit') {
-        if (this.#keeping.mayLeave()) return false;
+        if (this.#autosave.mayLeave()) return false;
       } else if (this.#obey(typed, line, seat)) return true;
     }
   }
 
   /** Nobody left in the game is a person: plays on turn by turn, or to the end. False if they quit. */
   async #watch(): Promise<boolean> {
-    const { terminal, words } = this.#surroundings;
+    const { terminal, words } = this.#context;
     this.#screen.news(this.#session, this.#first);
     this.#screen.say(strong(words.out));
     while (!this.#session.game.over) {
@@ -111,11 +111,11 @@ export class People {
           this.#screen.news(this.#session, this.#first);
           break;
         case 'pass':
-          this.#session.toPerson(() => this.#keeping.changed(this.#session));
+          this.#session.toPerson(() => this.#autosave.changed(this.#session));
           this.#screen.news(this.#session, this.#first, 'out');
           break;
         case 'quit':
-          if (this.#keeping.mayLeave()) return false;
+          if (this.#autosave.mayLeave()) return false;
           break;
         case 'options':
         case 'why':
@@ -132,7 +132,7 @@ export class People {
     const { state } = tableOf(this.#session.game);
     const { turn } = state;
     this.#session.toPerson(() => {
-      this.#keeping.changed(this.#session);
+      this.#autosave.changed(this.#session);
       return state.turn === turn;
     });
   }
@@ -141,7 +141,7 @@ export class People {
 
   /** Runs a typed command. True if the pending decision has changed. */
   #obey(typed: Typed, line: string, seat: Seat): boolean {
-    const asked = new Asked(this.#session, seat, this.#surroundings);
+    const asked = new InfoCommands(this.#session, seat, this.#context);
     switch (typed.is) {
       case 'options':
         return this.#take(typed.numbers, seat);
@@ -152,7 +152,7 @@ export class People {
       case 'load':
         return this.#load(typed.rest);
       case 'save':
-        this.#keeping.save(this.#session, typed.rest);
+        this.#autosave.save(this.#session, typed.rest);
         return false;
       case 'why':
         asked.why(typed.rest);
@@ -175,7 +175,7 @@ export class People {
         return false;
       case 'quit':
       case 'unknown':
-        return this.#refused(this.#surroundings.words.notUnderstood(line.trim()));
+        return this.#refused(this.#context.words.notUnderstood(line.trim()));
     }
   }
 
@@ -187,7 +187,7 @@ export class People {
   #take(typed: readonly string[], seat: Seat): boolean {
     const options = this.#options(seat);
     const wrong = typed.find((number) => options[Number(number) - 1] === undefined);
-    if (wrong !== undefined) return this.#refused(this.#surroundings.words.noOption(wrong, options.length));
+    if (wrong !== undefined) return this.#refused(this.#context.words.noOption(wrong, options.length));
     const [first = 0, ...rest] = typed.map(Number);
     this.#ahead.put(seat, rest, options);
     this.#choose(first - 1);
@@ -195,19 +195,19 @@ export class People {
   }
 
   /** Chooses the next typed-ahead option if it is still offered. */
-  #isTyped(seat: Seat): boolean {
+  #chooseTypedAhead(seat: Seat): boolean {
     const next = this.#ahead.isEmpty ? null : this.#ahead.next(seat, this.#options(seat));
     if (next === null) return false;
     if (next.place < 0) {
       this.#screen.news(this.#session, seat);
-      return this.#refused(this.#surroundings.words.gone(next.number, next.option.text));
+      return this.#refused(this.#context.words.gone(next.number, next.option.text));
     }
     this.#choose(next.place);
     return true;
   }
 
   #pass(rest: string, line: string, seat: Seat): boolean {
-    const { words } = this.#surroundings;
+    const { words } = this.#context;
     const table = tableOf(this.#session.game);
     const until = passTo(rest, words);
     const place = passPlace(table);
@@ -219,23 +219,23 @@ export class People {
   }
 
   #undo(): boolean {
-    const { words } = this.#surroundings;
+    const { words } = this.#context;
     if (this.#session.people.length > 1) return this.#refused(words.undoIsSolo);
     const before = this.#session.undone();
     if (before === null) return this.#refused(words.nothingToUndo);
     this.#begin(before, 'same');
-    this.#keeping.changed(before);
+    this.#autosave.changed(before);
     this.#screen.confirm(words.undone);
     return true;
   }
 
   #load(file: string): boolean {
-    const { locale, words } = this.#surroundings;
+    const { locale, words } = this.#context;
     if (file === '') return this.#refused(words.sayFile);
     const loaded = loadTable(file, locale, words);
     if (!loaded.ok) return this.#refused(loaded.why);
     this.#begin(loaded.session, 'anybody');
-    this.#keeping.loaded(file);
+    this.#autosave.loaded(file);
     const changes = loaded.session.changes(locale);
     this.#screen.confirm(changes === null ? words.loaded(file) : `${words.loaded(file)} ${changes}`);
     return true;

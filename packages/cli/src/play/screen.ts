@@ -6,27 +6,27 @@ import { wrapped } from '../print/columns.ts';
 import { endLines, storyLines } from './log.ts';
 import { sceneLines } from './scene.ts';
 import { decisionLines, tableParts } from './table.ts';
-import type { Surroundings } from './terminal.ts';
+import type { TerminalContext } from './terminal.ts';
 
 const RULE = 100;
 
 /** Prints what people at the terminal see. */
 export class Screen {
-  readonly #surroundings: Surroundings;
+  readonly #context: TerminalContext;
   /** The seat last at the keyboard, and the seats as last printed. */
   #last: Seat = NONE;
   #shown: readonly string[] = [];
 
-  constructor(surroundings: Surroundings) {
-    this.#surroundings = surroundings;
+  constructor(context: TerminalContext) {
+    this.#context = context;
   }
 
   get #width(): number {
-    return this.#surroundings.terminal.width;
+    return this.#context.terminal.width;
   }
 
   write(lines: readonly string[]): void {
-    this.#surroundings.terminal.write(lines);
+    this.#context.terminal.write(lines);
   }
   say(text: string): void {
     this.write(wrapped(text, this.#width));
@@ -45,13 +45,13 @@ export class Screen {
   }
 
   end(end: EndModel | null): void {
-    if (end) this.write(endLines(end, this.#surroundings.locale));
+    if (end) this.write(endLines(end, this.#context.locale));
   }
 
   /** Clears the screen between two people at one keyboard; false at the end of input. */
   async handOver(seat: Seat, name: string, isShared: boolean): Promise<boolean> {
     if (this.#last === seat) return true;
-    const { terminal, words } = this.#surroundings;
+    const { terminal, words } = this.#context;
     this.#last = seat;
     this.#shown = [];
     if (!isShared) return true;
@@ -74,14 +74,14 @@ export class Screen {
     this.write([
       '',
       ...this.#table(model, again),
-      ...sceneLines(model, this.#surroundings).flatMap((line) => wrapped(line, this.#width, '', '    ')),
+      ...sceneLines(model, this.#context).flatMap((line) => wrapped(line, this.#width, '', '    ')),
       ...(model.decision ? decisionLines(model.decision, this.#width) : []),
     ]);
   }
 
   /** All seats if another seat has changed; only the viewer's own if nothing else has. */
   #table(model: TableModel, again: boolean): string[] {
-    const { head, seats } = tableParts(model, this.#surroundings.locale, this.#width);
+    const { head, seats } = tableParts(model, this.#context.locale, this.#width);
     const texts = seats.map((lines) => lines.join('\n'));
     const changed = texts.map((text, i) => again || text !== this.#shown[i]);
     this.#shown = texts;

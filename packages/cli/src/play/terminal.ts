@@ -71,7 +71,7 @@ export class Terminal {
 }
 
 /** The terminal and its language. */
-export interface Surroundings {
+export interface TerminalContext {
   readonly terminal: Terminal;
   readonly locale: HostLocale;
   readonly words: PlayWords;

@@ -8,7 +8,7 @@ interface Typed {
 }
 
 /** Options typed in the same line as the one before. Numbers refer to the options shown when they were typed. */
-export class Ahead {
+export class TypeAhead {
   #typed: readonly Typed[] = [];
 
   put(seat: Seat, numbers: readonly number[], shown: readonly OptionModel[]): void {

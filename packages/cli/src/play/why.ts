@@ -4,18 +4,18 @@ import { DEEDS, type Deed, type WhyLine, whyDeedIsNotOffered, whyNotOffered } fr
 import { REASON_WORDS, TERMS } from '@methuselah/text/internal';
 import { bad, faint, good, strong } from '../print/colour.ts';
 import { labelled } from '../print/text.ts';
-import type { Surroundings } from './terminal.ts';
+import type { TerminalContext } from './terminal.ts';
 import { folded } from './typed.ts';
 
 /** Why options are not offered to a seat now: all of them, or those about what is named. */
-export function whyLines(game: Game, seat: Seat, about: string, surroundings: Surroundings): string[] {
-  const { locale, words } = surroundings;
+export function whyLines(game: Game, seat: Seat, about: string, context: TerminalContext): string[] {
+  const { locale, words } = context;
   const said = (lines: readonly WhyLine[]): string[] => [
-    ...new Set(lines.map((line) => lineText(line, surroundings))),
+    ...new Set(lines.map((line) => lineText(line, context))),
   ];
   if (folded(about) === '') return said(whyNotOffered(game, seat, null, locale));
-  const deeds = deedsNamed(about, surroundings);
-  const cards = deeds.length > 0 ? [] : cardsNamed(game, seat, about, surroundings);
+  const deeds = deedsNamed(about, context);
+  const cards = deeds.length > 0 ? [] : cardsNamed(game, seat, about, context);
   if (deeds.length === 0 && cards.length === 0) return [words.nothingToExplain(about)];
   const found = said([
     ...deeds.flatMap((deed) => whyDeedIsNotOffered(game, seat, deed, locale)),
@@ -24,14 +24,14 @@ export function whyLines(game: Game, seat: Seat, about: string, surroundings: Su
   return found.length > 0 ? found : [REASON_WORDS[locale.lang].noReadyMinionMeetsIt];
 }
 
-function lineText({ what, why, rule }: WhyLine, { locale, words }: Surroundings): string {
+function lineText({ what, why, rule }: WhyLine, { locale, words }: TerminalContext): string {
   const label = labelled(locale.lang, strong(what));
   return why === null
     ? `${good('✓')} ${label}${words.canNow}`
     : `${bad('✗')} ${label}${REASON_WORDS[locale.lang][why]}${rule === null ? '' : ` ${faint(`(${rule})`)}`}`;
 }
 
-function deedsNamed(about: string, { locale }: Surroundings): readonly Deed[] {
+function deedsNamed(about: string, { locale }: TerminalContext): readonly Deed[] {
   const { actions } = locale.words.terms;
   return DEEDS.filter((deed) =>
     folded(deed === 'block' ? TERMS.block[locale.lang] : actions[deed]).includes(folded(about)),
@@ -39,7 +39,7 @@ function deedsNamed(about: string, { locale }: Surroundings): readonly Deed[] {
 }
 
 /** Cards by name that the seat holds or sees on the table: its own, or if it has none, everybody's. */
-function cardsNamed(game: Game, seat: Seat, about: string, { locale }: Surroundings): readonly CardId[] {
+function cardsNamed(game: Game, seat: Seat, about: string, { locale }: TerminalContext): readonly CardId[] {
   const table = tableOf(game);
   const isNamed = (id: CardId): boolean => {
     const card = table.pool.cards[table.state.def[id] ?? NONE]?.card;

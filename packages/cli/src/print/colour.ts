@@ -1,4 +1,4 @@
-import { colourCode } from './shown.ts';
+import { colourCode } from './sanitize.ts';
 
 type Stream = { readonly isTTY?: boolean };
 

@@ -1,4 +1,4 @@
-import { shown } from './shown.ts';
+import { sanitized } from './sanitize.ts';
 
 type Stream = Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>;
 
@@ -16,20 +16,20 @@ export class Progress {
     this.#stream = stream;
     this.#now = now;
     this.#start = now();
-    this.#next = this.#start + PATIENCE;
+    this.#next = this.#start + DELAY_MS;
   }
 
   /** `done` items are finished; `what` is the current one. */
-  tell(done: number, what = ''): void {
+  update(done: number, what = ''): void {
     const now = this.#now();
     if (!this.#stream.isTTY || now < this.#next) return;
-    this.#next = now + PAUSE;
+    this.#next = now + INTERVAL_MS;
     this.#shown = true;
     const part = this.#total === 0 ? 1 : done / this.#total;
     const left = done === 0 ? '' : `  ${timeText(((now - this.#start) * (1 - part)) / part)}`;
-    const bar = '█'.repeat(Math.round(part * BAR)).padEnd(BAR, '░');
+    const bar = '█'.repeat(Math.round(part * BAR_WIDTH)).padEnd(BAR_WIDTH, '░');
     const line = `${bar} ${done}/${this.#total}${left}${what && `  ${what}`}`;
-    this.#stream.write(`\r\x1b[K${shown(line).slice(0, (this.#stream.columns || 80) - 1)}`);
+    this.#stream.write(`\r\x1b[K${sanitized(line).slice(0, (this.#stream.columns || 80) - 1)}`);
   }
 
   /** Erases the line. */
@@ -38,9 +38,9 @@ export class Progress {
     this.#shown = false;
   }
 }
-const PATIENCE = 1000;
-const PAUSE = 100;
-const BAR = 24;
+const DELAY_MS = 1000;
+const INTERVAL_MS = 100;
+const BAR_WIDTH = 24;
 
 /** "0:07", "1:02:03" */
 export function timeText(ms: number): string {

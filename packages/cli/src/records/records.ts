@@ -12,7 +12,7 @@ import {
   replay,
 } from '@methuselah/engine';
 import { recordedOption, replayOn, tableOf } from '@methuselah/engine/internal';
-import { Wrong } from '../line/command.ts';
+import { BadFile } from '../line/command.ts';
 import { readBytes } from '../line/files.ts';
 
 /** Game records in files, as JSON or as readable text. */
@@ -36,20 +36,20 @@ export function readRecordFile(file: string): ParseResult {
 
 export function recordIn(file: string): GameRecord {
   const read = readRecordFile(file);
-  if (!read.ok) throw new Wrong(`${file}: ${read.message}`);
+  if (!read.ok) throw new BadFile(`${file}: ${read.message}`);
   return read.record;
 }
 
 /** The game of a record, replayed up to decision `to`. */
 export function gameAt(file: string, record: GameRecord, to: number): Game {
   const begun = replay(record, poolOfRecord(record, CARDS), { to });
-  if (!begun.ok) throw new Wrong(`${file}: ${begun.message}`);
+  if (!begun.ok) throw new BadFile(`${file}: ${begun.message}`);
   return begun.game;
 }
 
-export function goOn(file: string, game: Game, record: GameRecord, to?: number): void {
+export function replayFurther(file: string, game: Game, record: GameRecord, to?: number): void {
   const left = replayOn(game, record, to);
-  if (left) throw new Wrong(`${file}: ${left.message}`);
+  if (left) throw new BadFile(`${file}: ${left.message}`);
 }
 
 /** The option of the current decision that the recorded id stands for. */

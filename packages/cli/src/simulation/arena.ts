@@ -26,7 +26,8 @@ export interface Machine {
 }
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
-const between = (won: Interval | null): string => (won ? `${percent(won.low)} – ${percent(won.high)}` : '–');
+const intervalText = (won: Interval | null): string =>
+  won ? `${percent(won.low)} – ${percent(won.high)}` : '–';
 const orDash = (share: number | null | undefined): string => (share == null ? '–' : percent(share));
 
 function standingRow({ name, decided, wins, won, chance, victoryPoints, rating }: Standing): string[] {
@@ -35,7 +36,7 @@ function standingRow({ name, decided, wins, won, chance, victoryPoints, rating }
     String(decided),
     String(wins),
     orDash(won?.share),
-    between(won),
+    intervalText(won),
     orDash(chance),
     victoryPoints.toFixed(2),
     String(rating),

@@ -2,7 +2,7 @@ import { BOT_NAMES, type BotName } from '@methuselah/bots';
 import { botsFor } from '@methuselah/bots/arena';
 import { DECKS, type Lang, toDeck } from '@methuselah/cards';
 import type { Deck } from '@methuselah/engine';
-import { readDeck, whatIsWrong } from '../cards/deck.ts';
+import { deckProblems, readDeck } from '../cards/deck.ts';
 import { BadInput } from '../line/command.ts';
 
 /** Parses the --bots and --decks options. */
@@ -16,7 +16,7 @@ export function decksOf(asked: string | undefined, lang: Lang): NamedDeck[] {
   if (asked === undefined) return DECKS.map((list) => ({ name: list.key, deck: toDeck(list) }));
   return asked.split(',').map((name) => {
     const read = readDeck(name);
-    const [wrong] = whatIsWrong(read, lang);
+    const [wrong] = deckProblems(read, lang);
     if (wrong !== undefined) throw new BadInput((w) => w.notPlayedWith(name, wrong));
     return { name, deck: toDeck(read) };
   });

@@ -32,8 +32,8 @@ export function statisticsOf(lines: readonly GameLine[], decks: readonly string[
       );
       const wins = seats.filter(({ won }) => won).length;
       const points = seats.reduce((sum, seat) => sum + seat.victoryPoints, 0);
-      const aGame = (n: number): number | null => (seats.length === 0 ? null : rounded(n / seats.length));
-      return { deck, games: seats.length, wins, share: aGame(wins), victoryPoints: aGame(points) };
+      const perGame = (n: number): number | null => (seats.length === 0 ? null : rounded(n / seats.length));
+      return { deck, games: seats.length, wins, share: perGame(wins), victoryPoints: perGame(points) };
     }),
     ties: lines.filter(({ winner }) => winner === null).length,
     turns: spreadOf(lines.map(({ turns }) => turns)),

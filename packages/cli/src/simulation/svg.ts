@@ -5,7 +5,7 @@ export const escaped = (text: string): string =>
 
 const WIDTH = 720;
 /** Highest opacity of a bar or cell, so that text and lines on top stay readable. */
-export const DARKEST = 0.65;
+export const MAX_OPACITY = 0.65;
 const fixed = (n: number): string => String(Math.round(n * 10) / 10);
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
@@ -50,7 +50,7 @@ export function bars(rows: readonly Bar[], says: string): string {
       return [
         `<g>${title(`${name}: ${percent(share)} (${percent(low)} – ${percent(high)})`)}`,
         text(left - 10, middle + 4, short(name, 18), 'end'),
-        `<rect x="${left}" y="${fixed(y + 7)}" width="${fixed(x(share) - left)}" height="${step - 14}" class="bar" fill-opacity="${DARKEST}" />`,
+        `<rect x="${left}" y="${fixed(y + 7)}" width="${fixed(x(share) - left)}" height="${step - 14}" class="bar" fill-opacity="${MAX_OPACITY}" />`,
         line(x(low), middle, x(high), middle, 'reach'),
         line(x(low), middle - 5, x(low), middle + 5, 'reach'),
         line(x(high), middle - 5, x(high), middle + 5, 'reach'),
@@ -82,7 +82,7 @@ export function heatMap(
         const cell = cells[i]?.[j] ?? null;
         if (cell === null) return [];
         const [x, y] = [left + j * wide, top + i * high];
-        const shade = (0.04 + (DARKEST - 0.04) * (cell / most)).toFixed(3);
+        const shade = (0.04 + (MAX_OPACITY - 0.04) * (cell / most)).toFixed(3);
         return [
           `<g>${title(`${name} → ${other}: ${percent(cell)}`)}` +
             `<rect x="${fixed(x + 1)}" y="${fixed(y + 1)}" width="${fixed(wide - 2)}" height="${high - 2}" class="bar" fill-opacity="${shade}" />` +
