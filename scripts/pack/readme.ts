@@ -29,12 +29,15 @@ const isTypeOnly = ({ declarations = [] }: ts.Symbol): boolean =>
 
 /** A table of an entry's exports: values first, each with its comment. */
 export function apiTable(exported: readonly Exported[]): string {
+  const bare = exported.filter(({ comment }) => comment === '').map(({ name }) => name);
+  if (bare.length > 0)
+    throw new Error(`Exported without a comment that says what it is: ${bare.join(', ')}.`);
   const rows = exported
     .toSorted((a, b) => Number(a.isType) - Number(b.isType) || a.name.localeCompare(b.name, 'en'))
-    .map(({ name, isType, comment }) => {
-      if (comment === '') throw new Error(`${name} is exported without a comment that says what it is.`);
-      return `| \`${name}\`${isType ? ' (type)' : ''} | ${comment.replaceAll('|', '\\|')} |`;
-    });
+    .map(
+      ({ name, isType, comment }) =>
+        `| \`${name}\`${isType ? ' (type)' : ''} | ${comment.replaceAll('|', '\\|')} |`,
+    );
   return ['| export | what it is |', '|---|---|', ...rows].join('\n');
 }
 

@@ -14,7 +14,7 @@ const STATS: Readonly<Record<Stat, string>> = {
   intercept: 'query/stats.ts',
   strength: 'query/stats.ts',
   hunt: 'query/stats.ts',
-  votes: 'query/stats.ts',
+  votes: 'query/votes.ts',
   ballots: 'query/votes.ts',
   discipline: 'query/stats.ts',
   capacity: 'query/minions.ts',
@@ -23,8 +23,8 @@ const STATS: Readonly<Record<Stat, string>> = {
   masterActions: 'rules/masters.ts',
   discardActions: 'rules/turn.ts',
   cost: 'rules/cost.ts',
-  voteTax: 'rules/politics.ts',
-  voteTaxAgainst: 'rules/politics.ts',
+  voteTax: 'rules/votes.ts',
+  voteTaxAgainst: 'rules/votes.ts',
 };
 
 const GRANTS: Readonly<Record<Grant, string>> = {
@@ -47,9 +47,9 @@ const RESTRICTIONS: Readonly<Record<Restriction, string>> = {
   immuneToStrikes: 'rules/damage.ts',
   immuneToEnvironment: 'rules/damage.ts',
   immune: 'rules/damage.ts',
-  voteFor: 'rules/politics.ts',
-  voteAgainst: 'rules/politics.ts',
-  vote: 'rules/politics.ts',
+  voteFor: 'rules/votes.ts',
+  voteAgainst: 'rules/votes.ts',
+  vote: 'rules/votes.ts',
   draw: 'rules/consequences.ts',
   enterCombat: 'query/minions.ts',
   play: 'rules/names.ts',

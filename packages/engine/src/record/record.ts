@@ -51,6 +51,7 @@ export interface GameRecord2 extends RecordBase {
   readonly snapshots: readonly Snapshot[];
   readonly seal: Seal;
 }
+/** A record of any format that can be read. */
 export type GameRecord = GameRecord1 | GameRecord2;
 
 /** A state as it is written, and the hash of it. */

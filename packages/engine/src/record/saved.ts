@@ -39,6 +39,7 @@ export type LoadResult =
 
 const FORMAT = 'methuselah saved game 2';
 
+/** The game as it stands, as plain data. The game itself goes on. */
 export function saveGame(game: Game): SavedGame {
   const { state, names, asks, pool } = tableOf(game);
   return {

@@ -8,7 +8,7 @@ import type { CardHashes } from './definitions.ts';
 import { countOf } from './format1.ts';
 import { misfit, type Shape } from './shape.ts';
 
-/** What was written, hashed: a record that was edited, or plays out otherwise now, can say where. */
+/** Hashes of what was written (format 1): a record that was edited, or that plays differently now, can say where. */
 export interface Seal1 {
   readonly seed: string;
   readonly first: string;
@@ -20,6 +20,7 @@ export interface Seal1 {
   /** The game after the last decision. */
   readonly end: string;
 }
+/** The seal of a record of format 2, which also covers its versions, its cards and its start. */
 export interface Seal extends Seal1 {
   readonly engine: string;
   readonly rules: string;
