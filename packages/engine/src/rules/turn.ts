@@ -62,7 +62,8 @@ export const turnFrameRules = frameRules<TurnFrame>({
       endContests(t, f.seat);
       // R-UNLOCK-01: unlock all your cards; R-TORPOR-10: those in torpor too
       for (const c of t.state.cards)
-        if (c.controller === f.seat && !isGone(t, c.id) && unlocksAsNormal(t, c.id)) unlock(t, c.id);
+        if (c.controller === f.seat && c.locked && !isGone(t, c.id) && unlocksAsNormal(t, c.id))
+          unlock(t, c.id);
       endScope(t, 'nextUnlocking', f.seat);
       acquireTitles(t, f.seat);
       // R-UNLOCK-02: everything else comes after unlocking
