@@ -40,7 +40,14 @@ import { offerVotes, takeVote } from '../rules/votes.ts';
 import type { FrameKind, Seat } from '../state/types.ts';
 import { type OwnOption, targetOfAct } from '../table/options.ts';
 import { currentAction, raise } from '../table/stack.ts';
-import { type Book, type FrameRules, type Table, type WindowVerbs, windowVerbs } from '../table/table.ts';
+import {
+  type Book,
+  type FrameRules,
+  handWindows,
+  type Table,
+  type WindowVerbs,
+  windowVerbs,
+} from '../table/table.ts';
 
 /** Who may attempt to block has passed: a decline that only a change of target takes back. */
 function declineBlock(t: Table, seat: Seat): void {
@@ -52,7 +59,7 @@ function declineBlock(t: Table, seat: Seat): void {
 const isActive = (t: Table, seat: Seat): boolean => seat === t.state.active;
 const isActing = (t: Table, seat: Seat): boolean => seat === currentAction(t)?.seat;
 /** The others have only the burn option in an unlock phase. */
-const mayUnlock = (t: Table, seat: Seat): boolean => isActive(t, seat) || t.pool.hasBurnOptions;
+const mayUnlock = (t: Table, seat: Seat): boolean => isActive(t, seat) || handWindows(t, seat).burnOption;
 
 const frames: Readonly<Record<FrameKind, FrameRules>> = {
   impulse: impulseFrameRules,

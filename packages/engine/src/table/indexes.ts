@@ -130,13 +130,20 @@ function addUsers({ at, users, guests }: TableIndex, state: State, card: CardInP
 }
 
 /** In which windows something could be played from a hand, and by whom. */
-export type HandWindows = CompiledCard['windowsBy'] & { readonly all: number };
+export type HandWindows = CompiledCard['windowsBy'] & {
+  readonly all: number;
+  /** Some card of it has a burn option. */
+  readonly burnOption: boolean;
+};
 
 export function windowsOf(state: State, pool: Pool, hand: readonly CardId[]): HandWindows {
   let [active, actor, acting, reacting, combatant, anybody] = [0, 0, 0, 0, 0, 0];
+  let burnOption = false;
   for (const id of hand) {
-    const by = pool.cards[state.def[id] ?? NONE]?.windowsBy;
-    if (by === undefined) continue;
+    const def = pool.cards[state.def[id] ?? NONE];
+    if (def === undefined) continue;
+    const by = def.windowsBy;
+    burnOption ||= def.burnOption;
     active |= by.active;
     actor |= by.actor;
     acting |= by.acting;
@@ -145,5 +152,5 @@ export function windowsOf(state: State, pool: Pool, hand: readonly CardId[]): Ha
     anybody |= by.anybody;
   }
   const all = active | actor | acting | reacting | combatant | anybody;
-  return { active, actor, acting, reacting, combatant, anybody, all };
+  return { active, actor, acting, reacting, combatant, anybody, all, burnOption };
 }
