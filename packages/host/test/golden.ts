@@ -7,7 +7,7 @@ import { LOCALES } from '../src/words/all.ts';
 /** The records and saves of earlier releases. */
 const HOME = new URL('../../testkit/golden/', import.meta.url);
 
-export const FORMATS = [1] as const;
+export const FORMATS = [1, 2] as const;
 
 /** The files of a format whose names end like this, with what is in them. */
 export const golden = (format: number, ending: string): readonly (readonly [string, string])[] =>

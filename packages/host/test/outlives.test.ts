@@ -7,7 +7,7 @@ import { LANGS } from '@methuselah/text';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../src/words/all.ts';
 import { Clicker, newTable } from './clicker.ts';
-import { expected, golden, opened, resultOf } from './golden.ts';
+import { expected, FORMATS, golden, opened, resultOf } from './golden.ts';
 
 /** A game outlives the release it was played with: other cards come, and cards change. */
 
@@ -26,6 +26,9 @@ function played(): Clicker {
 const clicker = played();
 const { saved } = clicker;
 
+const goldenOfAll = (ending: string) =>
+  FORMATS.flatMap((format) => golden(format, ending).map(([name, text]) => [name, format, text] as const));
+
 describe('with every invented card among the playable ones', () => {
   // They are of every kind: some cancel others, have burn options, or are played where no other card is.
   const more = sourceOf([...VAMPIRES, ...PLAYABLE_CARDS, ...LIBRARY]);
@@ -34,16 +37,22 @@ describe('with every invented card among the playable ones', () => {
     expect(more.known).not.toEqual(CARDS.known);
   });
 
-  test.each(golden(1, '.save.json'))('the save %s of 0.1.0 goes on where it was', (name, old) => {
-    expect(opened(new Host(more), old)).toEqual(expected(1)[name]);
-  });
+  test.each(goldenOfAll('.save.json'))(
+    'the save %s of format %i goes on where it was',
+    (name, format, old) => {
+      expect(opened(new Host(more), old)).toEqual(expected(format)[name]);
+    },
+  );
 
-  test.each(golden(1, '.record.json'))('the record %s of 0.1.0 plays to its end', (name, json) => {
-    const read = readRecord(json);
-    if (!read.ok) throw new Error(read.message);
-    const verified = verifyRecord(read.record, poolOfRecord(read.record, more));
-    expect(verified.ok ? resultOf(verified.game) : verified.message).toEqual(expected(1)[name]);
-  });
+  test.each(goldenOfAll('.record.json'))(
+    'the record %s of format %i plays to its end',
+    (name, format, json) => {
+      const read = readRecord(json);
+      if (!read.ok) throw new Error(read.message);
+      const verified = verifyRecord(read.record, poolOfRecord(read.record, more));
+      expect(verified.ok ? resultOf(verified.game) : verified.message).toEqual(expected(format)[name]);
+    },
+  );
 
   test('a save of today goes on where it was, and nothing is said', () => {
     const [host, reply] = load(saved, more);

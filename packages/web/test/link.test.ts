@@ -27,9 +27,12 @@ test('a link carries the whole game', async () => {
   expect(positionIn(query)).toEqual({ step: 12, eyes: 3 });
 });
 
-test('a link of 0.1.0 still opens, at its step and viewpoint', async () => {
+test.each([
+  ['0.1.0', 1],
+  ['0.2.0', 2],
+])('a link of %s still opens, at its step and viewpoint', async (_, format) => {
   const golden = (name: string): string =>
-    readFileSync(new URL(`../../testkit/golden/1/${name}`, import.meta.url), 'utf8');
+    readFileSync(new URL(`../../testkit/golden/${format}/${name}`, import.meta.url), 'utf8');
   const query = new URLSearchParams(golden('three.link.txt').trim().split('?')[1]);
   expect(positionIn(query)).toEqual({ step: 40, eyes: 1 });
   const unpacked = (await unpackRecord(query.get('g') ?? '')) ?? '';
