@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { readRecord, verifyRecord } from '@methuselah/engine';
 import { fifthPool, goodRecord } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
-import { PLAY_WORDS } from '../src/play/words.ts';
+import { PLAY_WORDS } from '../src/words/index.ts';
 import { file, folder, methuselah, plainEnv, root } from './command.ts';
 
 const command = join(root, 'node_modules/.bin/methuselah');

@@ -5,8 +5,9 @@ import { fifthPool } from '@methuselah/testkit';
 import { TABLE_WORDS } from '@methuselah/text/internal';
 import { afterEach, describe, expect, test } from 'vitest';
 import { folded, passTo, readTyped } from '../src/play/typed.ts';
-import { PLAY_WORDS, TYPED } from '../src/play/words.ts';
 import { wrapped } from '../src/print/columns.ts';
+import { PLAY_WORDS } from '../src/words/index.ts';
+import { TYPED } from '../src/words/sections/play.ts';
 import { file, folder, methuselah, methuselahIn } from './command.ts';
 import { Pty } from './pty.ts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import type { Session } from '@methuselah/host';
 import { Autosave } from '../src/play/autosave.ts';
-import { PLAY_WORDS } from '../src/play/words.ts';
+import { PLAY_WORDS } from '../src/words/index.ts';
 
 /**
  * Saves one game after another until it kills itself at a given file system call: before the call, or halfway through a

@@ -8,7 +8,7 @@ import { sceneLines } from '../src/play/scene.ts';
 import { decisionLines, tableParts } from '../src/play/table.ts';
 import { Terminal } from '../src/play/terminal.ts';
 import { whyLines } from '../src/play/why.ts';
-import { PLAY_WORDS } from '../src/play/words.ts';
+import { PLAY_WORDS } from '../src/words/index.ts';
 
 const locales = await Promise.all(LANGS.map(localeFor));
 const LOCALES = Object.fromEntries(locales.map((locale) => [locale.lang, locale])) as Record<

@@ -15,11 +15,8 @@ import { localeOf, refusalText } from '@methuselah/text/internal';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../host/src/words/all.ts';
 import { deckProblems } from '../src/cards/deck.ts';
-import { CARD_WORDS } from '../src/cards/words.ts';
 import { errorsIn } from '../src/errors/errors.ts';
-import { PLAY_WORDS } from '../src/play/words.ts';
-import { RECORD_WORDS } from '../src/records/words.ts';
-import { SIMULATION_WORDS } from '../src/simulation/words.ts';
+import { CARD_WORDS, PLAY_WORDS, RECORD_WORDS, SIMULATION_WORDS } from '../src/words/index.ts';
 
 /** Ends with exactly one full stop, question mark or exclamation mark; no double full stops except ellipses. */
 const isSentence = (text: string): boolean =>

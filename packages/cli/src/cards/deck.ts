@@ -5,7 +5,7 @@ import { problemText } from '@methuselah/text/internal';
 import { BadInput } from '../line/command.ts';
 import { readBytes, statOf } from '../line/files.ts';
 import { localeIn } from '../print/text.ts';
-import { CARD_WORDS } from './words.ts';
+import { CARD_WORDS } from '../words/index.ts';
 
 /** In bytes; longer than any deck list. */
 const LARGEST_FILE = 1_000_000;

@@ -5,7 +5,7 @@ import { cardText } from '@methuselah/text';
 import { clanText, TERMS } from '@methuselah/text/internal';
 import { strong } from '../print/colour.ts';
 import { localeIn } from '../print/text.ts';
-import { CARD_WORDS } from './words.ts';
+import { CARD_WORDS } from '../words/index.ts';
 
 /** Playable cards by id. */
 export const playable = new Map(PLAYABLE_CARDS.map((card) => [card.id, card]));

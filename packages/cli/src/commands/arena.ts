@@ -8,9 +8,9 @@ import { strong } from '../print/colour.ts';
 import { table } from '../print/columns.ts';
 import { Progress } from '../print/progress.ts';
 import { type Arena, type Rows, speedOf, tablesOf } from '../simulation/arena.ts';
-import { ARENA_WORDS } from '../simulation/arenawords.ts';
 import { botsOf, decksOf } from '../simulation/entrants.ts';
 import { reportOf } from '../simulation/report.ts';
+import { ARENA_WORDS } from '../words/index.ts';
 
 const MAX_GAMES = 1_000_000;
 const MAX_SEED = 0x7fffffff - MAX_GAMES;

@@ -11,10 +11,10 @@ import { columns } from '@methuselah/cards/decklist';
 import type { Card } from '@methuselah/engine/language';
 import { cardText } from '@methuselah/text';
 import { factCells, fullText, playable } from '../cards/facts.ts';
-import { CARD_WORDS } from '../cards/words.ts';
 import { type Arguments, BadInput } from '../line/command.ts';
 import { faint, strong } from '../print/colour.ts';
 import { table } from '../print/columns.ts';
+import { CARD_WORDS } from '../words/index.ts';
 
 /** The set reported for a card that is in several. */
 const SET = 'V5';

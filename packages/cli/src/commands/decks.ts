@@ -1,10 +1,10 @@
 import { DECKS, type Lang } from '@methuselah/cards';
 import { HEADINGS, type ReadDeck, writeDeckList } from '@methuselah/cards/decklist';
 import { deckProblems, prebuiltKeys, readDeck } from '../cards/deck.ts';
-import { CARD_WORDS } from '../cards/words.ts';
 import { type Arguments, BadInput } from '../line/command.ts';
 import { bad, good, strong } from '../print/colour.ts';
 import { table } from '../print/columns.ts';
+import { CARD_WORDS } from '../words/index.ts';
 
 /** methuselah decks: lists the prebuilt decks, shows a deck with its problems, or checks decks. */
 export function run(given: Arguments): number {

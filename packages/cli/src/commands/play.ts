@@ -19,9 +19,9 @@ import { loadTable } from '../play/files.ts';
 import { endLines, storyLines } from '../play/log.ts';
 import { People } from '../play/person.ts';
 import { screenWidth, Terminal } from '../play/terminal.ts';
-import { PLAY_WORDS } from '../play/words.ts';
 import { faint } from '../print/colour.ts';
 import { labelled } from '../print/text.ts';
+import { PLAY_WORDS } from '../words/index.ts';
 
 const MAX_SEED = 0x7fffffff;
 /** Options that cannot be combined with --load. */

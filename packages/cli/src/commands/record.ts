@@ -20,7 +20,7 @@ import { table } from '../print/columns.ts';
 import { Progress } from '../print/progress.ts';
 import { localeIn } from '../print/text.ts';
 import { deckName, gameAt, optionOf, readRecordFile, recordIn, replayFurther } from '../records/records.ts';
-import { RECORD_WORDS } from '../records/words.ts';
+import { RECORD_WORDS } from '../words/index.ts';
 
 /** methuselah record: shows, replays, verifies and compares records. */
 export function run(given: Arguments): number | Promise<number> {

@@ -2,7 +2,6 @@ import { accessSync, closeSync, constants, mkdirSync, openSync, writeSync } from
 import { availableParallelism } from 'node:os';
 import { GAME_ENDS, type Spread } from '@methuselah/bots/arena';
 import type { Lang } from '@methuselah/cards';
-import { CARD_WORDS } from '../cards/words.ts';
 import { type Arguments, BadInput } from '../line/command.ts';
 import { withWriteErrors } from '../line/files.ts';
 import { strong } from '../print/colour.ts';
@@ -12,7 +11,7 @@ import { botsOf, decksOf } from '../simulation/entrants.ts';
 import type { GameLine } from '../simulation/game.ts';
 import { playGames } from '../simulation/run.ts';
 import { type Statistics, statisticsOf } from '../simulation/statistics.ts';
-import { SIMULATION_WORDS } from '../simulation/words.ts';
+import { CARD_WORDS, SIMULATION_WORDS } from '../words/index.ts';
 
 const MAX_GAMES = 1_000_000;
 const MAX_SEED = 0x7fffffff - MAX_GAMES;

@@ -1,6 +1,6 @@
 import type { Session } from '@methuselah/host';
 import { replaceFile } from '../line/files.ts';
-import type { PlayWords } from './words.ts';
+import type { PlayWords } from '../words/sections/play.ts';
 
 /** Shows the results of saving to the player. */
 export interface Messages {

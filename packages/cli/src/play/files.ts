@@ -4,7 +4,7 @@ import { chairsOf, type SavedTable, Session } from '@methuselah/host';
 import { type Locale, refusalText } from '@methuselah/text/internal';
 import { isReadable } from '../line/files.ts';
 import { LARGEST_RECORD, readRecordFile } from '../records/records.ts';
-import type { PlayWords } from './words.ts';
+import type { PlayWords } from '../words/sections/play.ts';
 
 /** A loaded game, or a message to the player saying why it cannot be loaded. */
 export type Loaded =

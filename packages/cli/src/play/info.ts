@@ -7,11 +7,11 @@ import type { Session } from '@methuselah/host';
 import { fullText } from '../cards/facts.ts';
 import { bad } from '../print/colour.ts';
 import { table as columns, wrapped } from '../print/columns.ts';
+import { TYPED } from '../words/sections/play.ts';
 import { storyLines } from './log.ts';
 import type { TerminalContext } from './terminal.ts';
 import { folded } from './typed.ts';
 import { whyLines } from './why.ts';
-import { TYPED } from './words.ts';
 
 /** Commands that show information and decide nothing. */
 export class InfoCommands {

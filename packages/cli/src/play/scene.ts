@@ -11,8 +11,8 @@ import type { Lang } from '@methuselah/text';
 import { TERMS } from '@methuselah/text/internal';
 import { faint, strong } from '../print/colour.ts';
 import { labelled } from '../print/text.ts';
+import type { PlayWords } from '../words/sections/play.ts';
 import type { TerminalContext } from './terminal.ts';
-import type { PlayWords } from './words.ts';
 
 /** The current action, combat or referendum as terminal lines. */
 export function sceneLines(model: TableModel, { locale, words }: TerminalContext): string[] {

@@ -4,7 +4,7 @@ import { TERMS } from '@methuselah/text/internal';
 import { faint, good, strong } from '../print/colour.ts';
 import { wrapped } from '../print/columns.ts';
 import { labelled, listed } from '../print/text.ts';
-import { PLAY_WORDS } from './words.ts';
+import { PLAY_WORDS } from '../words/index.ts';
 
 /** The table as terminal lines. */
 export function tableLines(model: TableModel, locale: HostLocale): string[] {

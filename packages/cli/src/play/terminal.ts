@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { HostLocale } from '@methuselah/host';
-import type { PlayWords } from './words.ts';
+import type { PlayWords } from '../words/sections/play.ts';
 
 const WIDTH = 100;
 const MIN_WIDTH = 40;

@@ -1,4 +1,4 @@
-import { type PlayWords, TYPED, type TypedName } from './words.ts';
+import { type PlayWords, TYPED, type TypedName } from '../words/sections/play.ts';
 
 /** A parsed line of input. */
 export type Typed =

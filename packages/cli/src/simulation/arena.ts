@@ -1,9 +1,6 @@
 import { GAME_ENDS, type Interval, type Results, type Spread, type Standing } from '@methuselah/bots/arena';
 import type { Lang } from '@methuselah/cards';
-import { CARD_WORDS } from '../cards/words.ts';
-import { RECORD_WORDS } from '../records/words.ts';
-import { ARENA_WORDS } from './arenawords.ts';
-import { SIMULATION_WORDS } from './words.ts';
+import { ARENA_WORDS, CARD_WORDS, RECORD_WORDS, SIMULATION_WORDS } from '../words/index.ts';
 
 /** Arena results as tables, whose first row is the header. The terminal and the HTML report show the same tables. */
 

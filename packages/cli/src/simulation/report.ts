@@ -1,9 +1,8 @@
 import type { Standing } from '@methuselah/bots/arena';
 import type { Lang } from '@methuselah/cards';
+import { ARENA_WORDS, SIMULATION_WORDS } from '../words/index.ts';
 import { type Arena, type Rows, speedOf, tablesOf } from './arena.ts';
-import { ARENA_WORDS } from './arenawords.ts';
 import { type Bar, bars, columns, escaped, heatMap, lines } from './svg.ts';
-import { SIMULATION_WORDS } from './words.ts';
 
 /** The results of an arena as one self-contained HTML page, in the reader's light or dark theme. */
 export function reportOf(arena: Arena, lang: Lang): string {
