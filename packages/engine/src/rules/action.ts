@@ -34,14 +34,14 @@ import { actionOrder } from './orders.ts';
 import { boughtWith } from './oust.ts';
 import { isInTorpor, mayDiablerise } from './torpor.ts';
 
-/** The course of an action: announced, blocks, resolution (rulebook p.24-27). */
+/** The stages of an action: announcement, block attempts, resolution (rulebook p.24-27). */
 
-/** The stealth that an action by a card begins with. */
+/** The starting stealth of an action taken with a card. */
 export const stealthOfCard = ({ kind, stealth }: ActionText): number =>
   // R-FAQ-07: the printed stealth is the action's starting stealth
   stealth ?? ACTIONS[kind].stealth;
 
-/** An action without a card. */
+/** Begins an action that needs no card. */
 export function beginBasic(t: Table, seat: Seat, minion: CardId, kind: BasicAction, target: CardId): void {
   const { stealth, begin, choice } = ACTIONS[kind];
   const f = actionFrame(kind, seat, minion, emptyContext(seat, minion), choice ? 'choose' : 'announce');
@@ -50,13 +50,13 @@ export function beginBasic(t: Table, seat: Seat, minion: CardId, kind: BasicActi
   push(t, f);
 }
 
-/** The text of an action with all that may be left out of it: what is not fixed here is read as the action goes on. */
+/** An action's text as read at the announcement; the optional parts not fixed here are read later in the action. */
 type WholeAction = Reading<
   ActionText,
   'stealth' | 'bleed' | 'terms' | 'called' | 'passes' | 'fails' | 'mandatory' | 'at'
 >;
 
-/** An action by a card: the card is set aside, everything is fixed now (R-COURSE-01). */
+/** Begins an action taken with a card: the card is set aside and all choices are fixed now (R-COURSE-01). */
 export function announceUse(t: Table, context: EffectContext, use: CompiledUse, discards: CardId[]): void {
   const text: WholeAction | undefined = use.text.action;
   if (!text) throw new EngineError('This use is no action.');
@@ -72,7 +72,7 @@ export function announceUse(t: Table, context: EffectContext, use: CompiledUse, 
   if (use.fromHand) askAsPlayed(t);
 }
 
-/** Not gone, nor sent to the uncontrolled region. */
+/** Still in play, and not moved to the uncontrolled region. */
 const inPlay = (t: Table, id: CardId): boolean =>
   !isGone(t, id) && findCard(t, id)?.region !== 'uncontrolled';
 
@@ -88,7 +88,7 @@ function ask(t: Table, f: ActionFrame, next: ActionFrame['step'], window: Window
 
 export const actionFrameRules = frameRules<ActionFrame>({
   steps: {
-    // ---- what an announcement still has to fix: nothing is written before the last of it
+    // ---- choices that complete the announcement; the game state does not change until the last one
     choose: {
       window: (f) => choiceOf(f).window,
       isDraft: true,
@@ -100,26 +100,26 @@ export const actionFrameRules = frameRules<ActionFrame>({
         if (choiceOf(f).take(f, chosen)) f.step = 'announce';
       },
     },
-    // ---- the card was shown, and could be cancelled
+    // ---- the card has been shown and may have been cancelled
     played(t, f) {
       const use = useOf(t, f);
       if (use && !f.cancelled) replaceLater(t, f.context, use);
-      // R-TMPL-05: cancelled: the minion does not lock, nothing is paid, and the card may be played again
+      // R-TMPL-05: if cancelled, the minion does not lock, nothing is paid, and the card may be played again
       f.step = f.cancelled ? 'end' : 'announce';
     },
     // ---- 1. announced
     announce(t, f) {
-      // It has left play while its card was being played.
+      // The minion left play while its card was being played.
       if (isGone(t, f.minion)) {
         f.step = 'ended';
         return;
       }
-      // So may have what the action is aimed at.
+      // The target may have left play as well.
       t.state.dirty |= DIRTY.ready;
       const use = useOf(t, f);
       const { mark: key } = ACTIONS[f.action];
       if (key !== undefined) mark(t, 'turn', f.minion, key);
-      // R-ACTION-14, R-ACTION-15: not again this turn by a card of this name, or by this card in play
+      // R-ACTION-14, R-ACTION-15: not again this turn with a card of this name, or with this card in play
       if (use)
         mark(t, 'turn', f.minion, use.fromHand ? cardNameKey(use.def) : useKey(use.index, f.context.card));
       // R-ACTION-01, R-COURSE-01: acting locks the minion
@@ -128,13 +128,13 @@ export const actionFrameRules = frameRules<ActionFrame>({
       // R-COURSE-03: effects "as the action is announced" come first
       ask(t, f, 'beforeBlocks', 'announced');
     },
-    // ---- A. no current block attempt
+    // ---- A. no block attempt in progress
     beforeBlocks(t, f) {
       f.blocker = NONE;
-      // R-BLOCK-19: once all have passed, blocks are declined
+      // R-BLOCK-19: once every Methuselah has passed, blocks are declined
       ask(t, f, 'declined', 'beforeBlocks');
     },
-    // ---- B. an ongoing attempt
+    // ---- B. a block attempt in progress
     attempt(t, f) {
       f.blocker = f.signalTarget;
       f.attempts.push(f.blocker);
@@ -142,12 +142,12 @@ export const actionFrameRules = frameRules<ActionFrame>({
       ask(t, f, 'attemptResolves', 'blocking');
     },
     attemptResolves(t, f) {
-      // R-BLOCK-22: the attempt is resolved: success, and the action is blocked; failure, and back to A
+      // R-BLOCK-22: the attempt resolves: on success the action is blocked; on failure return to A
       if (whyCannotBlock(t, f, f.blocker, true) === null && interceptEnough(t, f)) {
         f.outcome = 'blocked';
         t.emit?.({ type: 'blocked', when: now(t), ...ofBlock(t, f) });
         happen(t, 'blockSucceeded', f.blocker);
-        // ruling:G00105#1: what a block brings by itself comes before anything that is played for it
+        // ruling:G00105#1: automatic effects of a block come before cards played in response to it
         ask(t, f, 'blockResolves', 'blocked');
         return;
       }
@@ -165,7 +165,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
       ask(t, f, 'fight', 'blockResolved');
     },
     fight(t, f) {
-      // R-RESOLVE-03, R-ACTION-02: the blocker locks as it enters combat; R-RESOLVE-04: ended before, neither happens
+      // R-RESOLVE-03, R-ACTION-02: the blocker locks as it enters combat; R-RESOLVE-04: not if the action ended before
       if (inPlay(t, f.blocker)) lock(t, f.blocker);
       if (f.action === 'leaveTorpor') {
         // R-TORPOR-03: no combat; a vampire blocker may diablerise the acting vampire
@@ -173,7 +173,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
         return;
       }
       f.step = 'resolved';
-      // R-COMBAT-01: the block of a ready minion's action leads to combat
+      // R-COMBAT-01: blocking a ready minion's action leads to combat
       const fighter = f.champion === NONE ? f.minion : f.champion;
       if (canFight(t, fighter, f.blocker)) push(t, combatFrame(fighter, f.blocker));
     },
@@ -189,13 +189,13 @@ export const actionFrameRules = frameRules<ActionFrame>({
         if (chosen.verb === 'diablerise') push(t, diablerieFrame(f.blocker, f.minion));
       },
     } satisfies Ask<ActionFrame, 'mayDiablerise'>,
-    // ---- C. all have declined
+    // ---- C. everyone has declined to block
     declined(t, f) {
-      // R-BLOCK-16, R-BLOCK-23: the acting Methuselah first, then the others; all passed, the action succeeds
+      // R-BLOCK-16, R-BLOCK-23: the acting Methuselah first, then the others; when all pass, the action succeeds
       ask(t, f, 'succeeding', 'declined');
     },
     succeeding(t, f) {
-      // To what comes to nothing there is nothing to add.
+      // An action without effect cannot be modified further.
       if (isInVain(t, f)) f.step = 'resolving';
       else ask(t, f, 'resolving', 'succeeding');
     },
@@ -208,13 +208,13 @@ export const actionFrameRules = frameRules<ActionFrame>({
       // R-ACTION-03: not blocked, so successful
       f.outcome = 'successful';
       if (isInVain(t, f)) {
-        // ruling:G00077#1: successful without effect; nothing is paid for it
+        // ruling:G00077#1: successful without effect; its cost is not paid
         f.inVain = true;
         burnActionCard(t, f);
         f.step = 'resolved';
         return;
       }
-      forgetLost(t, f);
+      dropLostTargets(t, f);
       // R-RESOLVE-01: pay the cost, then apply the effects
       payAction(t, f);
       f.step = 'comesAbout';
@@ -241,7 +241,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
       else burnActionCard(t, f);
       t.emit?.(resolved(t, f));
       if (f.outcome === 'ended') {
-        // ruling:100323#7, ruling:101223#2: nothing is played or used in an action that has ended
+        // ruling:100323#7, ruling:101223#2: nothing may be played or used in an action that has ended
         f.step = 'end';
         return;
       }
@@ -249,21 +249,21 @@ export const actionFrameRules = frameRules<ActionFrame>({
       ask(t, f, 'end', 'resolved');
     },
     ended(t, f) {
-      // R-RESOLVE-04: an action that was ended before does not resolve
-      // ruling:100492#2, ruling:100492#3: what follows its resolution follows if it had come to it
+      // R-RESOLVE-04: an action that ended early does not resolve
+      // ruling:100492#2, ruling:100492#3: effects after its resolution still happen if it had reached resolution
       if (f.outcome !== 'pending') happen(t, 'actionResolved', f.minion);
       f.outcome = 'ended';
       f.step = 'resolved';
     },
     end(t, f) {
       burnActionCard(t, f);
-      // R-BLOCK-14, R-COURSE-06: what modifiers and reactions did ends with the action
+      // R-BLOCK-14, R-COURSE-06: effects of modifiers and reactions end with the action
       endScope(t, 'action');
       endScope(t, 'resultingCombat');
       endScope(t, 'resultingRound');
       clearMarks(t, 'action');
       done(t);
-      // An action out of turn has outlasted the Methuselah whose turn it is.
+      // After an action out of turn, the Methuselah whose turn it is may have been ousted.
       if (!isIn(t, t.state.active)) raise(t, 'turnOver');
     },
   },
@@ -273,9 +273,9 @@ export const actionFrameRules = frameRules<ActionFrame>({
   paidFor: ['comesAbout', 'cardEffects', 'resolved'],
 });
 
-// ---------------------------------------------------------------------------------------------- whether it stands
+// ---------------------------------------------------------------------------------------------- validity of the action
 
-/** Told of the acting minion and of everyone who attempted to block. */
+/** Reports 'actionResolves' for the acting minion and for each minion that attempted to block. */
 function aboutToResolve(t: Table, f: ActionFrame): void {
   happen(t, 'actionResolves', f.minion);
   f.attempts.forEach((id, i) => {
@@ -283,9 +283,9 @@ function aboutToResolve(t: Table, f: ActionFrame): void {
   });
 }
 
-/** What a player calls the part of its course that an action is in. */
+/** The stage of an action, in a player's words. */
 export type PartOfAction = 'announced' | 'blocks' | 'attempt' | 'resolution' | 'after';
-/** A frame that has opened a window is already named after the step that follows it. */
+/** A frame waiting on a window is already at the step that follows the window. */
 const PARTS: Readonly<Record<ActionFrame['step'], PartOfAction>> = {
   choose: 'announced',
   played: 'announced',
@@ -310,57 +310,57 @@ const PARTS: Readonly<Record<ActionFrame['step'], PartOfAction>> = {
 export const partOfAction = ({ step, outcome }: ActionFrame): PartOfAction =>
   PARTS[step] === 'resolution' && outcome === 'ended' ? 'after' : PARTS[step];
 
-/** Before it is announced nothing has been done for it, and nothing is lost with its minion. */
+/** Before the announcement nothing has been done, so nothing is lost if the minion leaves play. */
 export const isAnnounced = ({ step }: ActionFrame): boolean => step !== 'choose' && step !== 'announce';
 
-/** An action goes on only while its minion is there to take it, whatever becomes of its target. */
+/** An action continues only while its minion can still take it, whatever happens to its target. */
 export function actionStands(t: Table, f: ActionFrame): boolean {
   const card = findCard(t, f.minion);
   if (!card || card.controller !== f.seat) return false;
   return card.region === 'ready' || (f.action === 'leaveTorpor' && card.region === 'torpor');
 }
 
-/** Nothing comes of it: its cost cannot be paid, or nothing is left of what it is aimed at (docs/RULES.md). */
-const isInVain = (t: Table, f: ActionFrame): boolean => !hasAim(t, f) || !canPay(t, f);
+/** The action has no effect: its cost cannot be paid, or none of its targets is left (docs/RULES.md). */
+const isInVain = (t: Table, f: ActionFrame): boolean => !hasTarget(t, f) || !canPay(t, f);
 
-function hasAim(t: Table, f: ActionFrame): boolean {
+function hasTarget(t: Table, f: ActionFrame): boolean {
   if (f.action === 'leaveTorpor' && !isInTorpor(t, f.minion)) return false;
-  const lost = f.targets.every((id) => !stillThere(t, f, id));
+  const lost = f.targets.every((id) => !isStillTarget(t, f, id));
   const edge = edgeTarget(t, f);
   if (lost && (edge === NONE ? f.targets.length > 0 : t.state.edge !== edge)) return false;
   return f.directedAt.length === 0 || f.directedAt.some((s) => isIn(t, s));
 }
 
-/** With some of its targets left, it does nothing to the others. */
-function forgetLost(t: Table, f: ActionFrame): void {
+/** Drops targets that are no longer legal; the action still affects the others. */
+function dropLostTargets(t: Table, f: ActionFrame): void {
   if (f.targets.length < 2) return;
-  const lost = f.targets.filter((id) => !stillThere(t, f, id));
+  const lost = f.targets.filter((id) => !isStillTarget(t, f, id));
   f.context.picks = f.context.picks.map((target) => (lost.includes(target) ? NONE : target));
 }
 
-/** The Methuselah whose Edge an action is aimed at. */
+/** The Methuselah holding the Edge that the action targets, or NONE. */
 function edgeTarget(t: Table, f: ActionFrame): Seat {
-  const place = (useOf(t, f)?.text.picks ?? []).findIndex((pick) => pick.pick === 'edge');
-  return place < 0 ? NONE : targetSeat(f.context.picks[place] ?? NONE);
+  const slot = (useOf(t, f)?.text.picks ?? []).findIndex((pick) => pick.pick === 'edge');
+  return slot < 0 ? NONE : targetSeat(f.context.picks[slot] ?? NONE);
 }
 
-function stillThere(t: Table, f: ActionFrame, id: CardId): boolean {
+function isStillTarget(t: Table, f: ActionFrame, id: CardId): boolean {
   const card = findCard(t, id);
-  // R-CONTEST-03: a target that is contested has left play
+  // R-CONTEST-03: a contested target has left play
   if (!card || card.region === 'contested') return false;
   const { isTarget } = ACTIONS[f.action];
   if (isTarget) return isTarget(t, f.minion, id);
   const pick = useOf(t, f)?.text.picks?.[f.context.picks.indexOf(id)];
-  // ruling:G00123#1: a target that has become another than the card asks for is none
+  // ruling:G00123#1: a target that no longer matches the card's text is not affected
   return pick?.pick !== 'card' || matches(t, f.context, id, pick.filter);
 }
 
-/** Changing the target (R-BLOCK-07): block attempts are open again. */
+/** Changes the target (R-BLOCK-07): block attempts are open again. */
 export function retarget(t: Table, seat: Seat): void {
   const action = currentAction(t);
   if (action?.outcome !== 'pending') return;
   action.directedAt = [seat];
-  // R-FAQ-04, R-BLOCK-18: who had declined may block again
+  // R-FAQ-04, R-BLOCK-18: Methuselahs who had declined may block again
   action.declined = [];
   t.emit?.({ type: 'redirected', when: now(t), minion: told(t, action.minion), to: seat });
   raise(t, 'retarget');

@@ -28,7 +28,7 @@ const WHY = {
   declineFirst: reason('R-FAQ-03', 'declineToBlockFirst'),
 } as const;
 
-/** Serves declaring, forced attempts and requirements; asked again when the attempt is resolved. */
+/** Used for declaring a block, for forced attempts and for card requirements, and again when the attempt resolves. */
 export function whyCannotBlock(
   t: Table,
   action: ActionFrame,
@@ -38,24 +38,24 @@ export function whyCannotBlock(
   const card = findCard(t, minion);
   if (!card) return WHY.notReady;
   const seat = card.controller;
-  // R-BLOCK-01, R-BLOCK-03: others block, not who acts
+  // R-BLOCK-01, R-BLOCK-03: the acting Methuselah cannot block their own action
   if (seat === action.seat) return action.directedAt.length > 0 ? WHY.ownDirected : WHY.ownUndirected;
   if (!mayBlock(t, action).includes(seat))
     return action.directedAt.length > 0 ? WHY.notDirectedAtYou : WHY.notPreyOrPredator;
-  // R-ACTION-02, R-TERM-09: ready
+  // R-ACTION-02, R-TERM-09: the blocker must be ready
   if (!isReady(t, minion)) return WHY.notReady;
-  // R-TERM-12: a card that says otherwise takes precedence
+  // R-TERM-12: a card that forbids the block takes precedence
   if (isRestricted(t, 'block', minion) || isRestricted(t, 'beBlocked', action.minion)) return WHY.cannotBlock;
   if (alreadyBlocking) return null;
-  // R-BLOCK-06, R-BLOCK-18: a decision to make no further attempts is final
+  // R-BLOCK-06, R-BLOCK-18: declining further attempts is final
   if (action.declined.includes(seat)) return WHY.declined;
   // R-BLOCK-04, R-BLOCK-21: only while no other minion is blocking
   if (action.blocker !== NONE && action.blocker !== minion) return WHY.blockedByAnother;
-  // R-ACTION-02: unlocked or awake; asked last, for the cards that unlock a minion to block
+  // R-ACTION-02: unlocked or awake; checked last, so that cards which unlock a minion to block can ignore it
   return isAwake(t, minion) ? null : WHY.locked;
 }
 
-/** Most seats have no say in the block of an action, or nobody who could. */
+/** False for most seats: they may not block this action or have no minion able to. */
 export function couldBlock(t: Table, seat: Seat): boolean {
   const action = currentAction(t);
   return (
@@ -72,7 +72,7 @@ export function offerBlocks(t: Table, seat: Seat, out: Offers<OptionOf<'block'>>
     if (whyCannotBlock(t, action, minion, false) === null) out.push(blockOption(minion));
 }
 
-// R-BLOCK-09: the block succeeds if intercept is at least the stealth
+// R-BLOCK-09: the block succeeds if intercept is at least equal to stealth
 export const interceptEnough = (t: Table, action: ActionFrame): boolean =>
   interceptOf(t, action.blocker) >= stealthOf(t, action.minion);
 
@@ -81,20 +81,20 @@ const inAttempt = (action: ActionFrame | undefined): action is ActionFrame =>
 
 export function whyCannotAddStealth(t: Table): Reason | null {
   const action = currentAction(t);
-  // R-BLOCK-12: stealth only when needed: a block in progress, with enough intercept
+  // R-BLOCK-12: stealth only when needed: during a block attempt with enough intercept
   return inAttempt(action) && interceptEnough(t, action) ? null : WHY.stealthNotNeeded;
 }
 
 export function whyCannotAddIntercept(t: Table, by: CardId, seat: Seat): Reason | null {
   const action = currentAction(t);
   if (!inAttempt(action)) return WHY.interceptNotNeeded;
-  // R-BLOCK-13: intercept only when needed: for the blocking minion, while the stealth exceeds its intercept
+  // R-BLOCK-13: intercept only when needed: for the blocking minion, while stealth exceeds its intercept
   if (by !== NONE ? action.blocker !== by : controllerOf(t, action.blocker) !== seat)
     return WHY.interceptNotNeeded;
   return interceptEnough(t, action) ? WHY.interceptNotNeeded : null;
 }
 
-/** `increases`: it would raise the bleed now, and not only once something else has happened. */
+/** `increases`: the bleed would rise now, not only under a condition that does not hold yet. */
 export function whyCannotIncreaseBleed(t: Table, increases: boolean): Reason | null {
   const action = currentAction(t);
   if (action?.action !== 'bleed') return WHY.notABleed;
@@ -111,12 +111,12 @@ export function whyCannotRedirectBleed(t: Table, seat: Seat): Reason | null {
   if (!action) return WHY.noAction;
   // R-BLOCK-20: the target cannot be changed during a block attempt
   if (action.blocker !== NONE) return WHY.targetFixed;
-  // R-FAQ-03: only after you have declined to block
+  // R-FAQ-03: only after declining to block
   if (mayBlock(t, action).includes(seat) && !action.declined.includes(seat)) return WHY.declineFirst;
   return null;
 }
 
-/** A card that makes its minion attempt to block needs a minion that could. */
+/** A card that makes its minion attempt to block can be played only by a minion that could block if unlocked. */
 export function whyCannotBeMadeToBlock(t: Table, by: CardId): Reason | null {
   const action = currentAction(t);
   if (!action) return WHY.noAction;

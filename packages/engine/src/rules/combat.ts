@@ -40,14 +40,14 @@ export const combatFrameRules = frameRules<CombatFrame>({
   steps: {
     begin(t, f) {
       t.emit?.({ type: 'combatBegan', when: now(t), ...pairOf(t, f) });
-      // R-END-11: nobody who withdraws has a minion enter combat
+      // R-END-11: a Methuselah whose minion enters combat fails to withdraw
       for (const { minion } of f.sides) withdrawalFails(t, controllerOf(t, minion));
       beginResultingCombat(t);
       f.step = 'round';
     },
     round(t, f) {
       f.round += 1;
-      // R-COMBAT-10: close range by default in every round
+      // R-COMBAT-10: every round starts at close range by default
       f.long = f.nextRange === 'long';
       f.rangeFixed = f.nextRange !== 'open';
       f.nextRange = 'open';
@@ -62,7 +62,7 @@ export const combatFrameRules = frameRules<CombatFrame>({
       f.pair = 0;
       f.stolen = [];
       t.emit?.({ type: 'roundBegan', when: now(t), ...pairOf(t, f), round: f.round });
-      // R-COMBAT-07, R-COMBAT-09: the first of seven steps: before range
+      // R-COMBAT-07, R-COMBAT-09: the first of seven steps, before range
       ask(t, f, 'range', 'beforeRange');
     },
     range(t, f) {
@@ -109,7 +109,7 @@ export const combatFrameRules = frameRules<CombatFrame>({
       },
     } satisfies Ask<CombatFrame, 'strikeTarget'>,
     combatEnds(t, f) {
-      // R-STRIKE-03: combat ends always resolves first, and dodge does not touch it
+      // R-STRIKE-03: combat ends always resolves first, and dodge does not affect it
       const ends = f.sides.some(({ strike }) => strike?.kind === 'combatEnds');
       f.step = ends ? 'strikeEnds' : 'firstStrikes';
       if (ends) pushStrikeEffects(t, f, (strike) => strike.kind === 'combatEnds');
@@ -118,30 +118,30 @@ export const combatFrameRules = frameRules<CombatFrame>({
       endCombat(t, f);
     },
     firstStrikes(t, f) {
-      // R-STRIKE-08, R-STRIKE-10: first strikes resolve before normal ones; two of them together
+      // R-STRIKE-08, R-STRIKE-10: first strikes resolve before normal strikes; two first strikes resolve together
       if (aimsAgain(t, f, true)) f.step = 'aimAgain';
       else resolveStrikes(t, f, true, 'strikes');
     },
     strikes(t, f) {
-      // R-COMBAT-21: the others resolve at the same time
+      // R-COMBAT-21: the remaining strikes resolve simultaneously
       if (aimsAgain(t, f, false)) f.step = 'aimAgain';
       else resolveStrikes(t, f, false, 'pairDone');
     },
     pairDone(t, f) {
-      // R-COMBAT-27: additional strikes are announced only after the first pair is completed
+      // R-COMBAT-27: additional strikes are announced only after the first pair of strikes is completed
       if (f.pair === 1) ask(t, f, 'additional', 'afterStrikes');
       else f.step = 'additional';
     },
     additional(_t, f) {
-      // R-COMBAT-28: further choose and resolve steps, for those with additional strikes left
+      // R-COMBAT-28: choose and resolve again for the combatants with additional strikes left
       f.step = f.sides.some(({ extra }) => extra > 0) ? 'newPair' : 'press';
     },
     press(t, f) {
-      // R-COMBAT-30: only if both are still ready; R-COMBAT-26 has ended the combat otherwise
+      // R-COMBAT-30: only if both are still ready; otherwise R-COMBAT-26 has ended the combat
       ask(t, f, 'endOfRound', 'press');
     },
     endOfRound(t, f) {
-      // R-COMBAT-32: this step comes even if combat ends prematurely
+      // R-COMBAT-32: this step happens even if combat ends prematurely
       happen(t, 'roundEnds', f.sides[0].minion);
       ask(t, f, 'roundOver', 'roundEnd');
     },
@@ -155,13 +155,13 @@ export const combatFrameRules = frameRules<CombatFrame>({
       }
       f.over = true;
       happen(t, 'combatEnds', f.sides[0].minion);
-      // ruling:101850#1: what was for this combat does not carry over to one that its end begins
+      // ruling:101850#1: effects for this combat do not carry over to a combat that begins as this one ends
       endScope(t, 'combat');
       clearMarks(t, 'combat');
       f.step = 'finished';
     },
     finished(t, f) {
-      // An action that the combat interrupted may have lost its minion.
+      // The interrupted action may have lost its minion.
       t.state.dirty |= DIRTY.ready;
       t.emit?.({ type: 'combatEnded', when: now(t), ...pairOf(t, f) });
       done(t);
@@ -174,14 +174,14 @@ export const combatFrameRules = frameRules<CombatFrame>({
   catches: { endCombat: 'ends' },
   cleanup(f) {
     f.over = true;
-    // R-COMBAT-32: the end-of-round step takes place once, and so does the end of the combat
+    // R-COMBAT-32: the end-of-round step happens only once, and so does the end of combat
     return f.step === 'roundOver' || f.step === 'finished' ? f.step : 'ends';
   },
 });
 
-/** What a player calls the part of a round that a combat is in. */
+/** The part of a combat round, in a player's words. */
 export type PartOfCombat = 'beforeRange' | 'range' | 'beforeStrikes' | 'strike' | 'press' | 'roundEnd';
-/** A frame that has opened a window is already named after the step that follows it. */
+/** A frame waiting on a window is already at the step that follows the window. */
 const PARTS: Readonly<Record<CombatFrame['step'], PartOfCombat>> = {
   begin: 'beforeRange',
   round: 'beforeRange',
@@ -206,7 +206,7 @@ const PARTS: Readonly<Record<CombatFrame['step'], PartOfCombat>> = {
 };
 export const partOfCombat = ({ step }: CombatFrame): PartOfCombat => PARTS[step];
 
-/** From the choice of strikes to their resolution. */
+/** From choosing strikes to resolving them. */
 export const isStriking = ({ step }: CombatFrame): boolean =>
   step === 'choose' ||
   step === 'chosen' ||
@@ -215,9 +215,9 @@ export const isStriking = ({ step }: CombatFrame): boolean =>
   step === 'firstStrikes' ||
   step === 'strikes';
 
-/** The combat ends at once, by way of its end-of-round step. */
+/** Ends the combat at once, with its end-of-round step. */
 export function endCombat(t: Table, f: CombatFrame): void {
-  // R-COMBAT-32: a combat that ends in the end-of-round step does not begin that step again
+  // R-COMBAT-32: a combat that ends in the end-of-round step does not repeat that step
   if (f.over || f.step === 'roundOver') f.over = true;
   else raise(t, 'endCombat');
 }
@@ -229,13 +229,13 @@ export function offerManeuvers(t: Table, seat: Seat, out: Offers<OptionOf<'maneu
   if (!f) return;
   for (const { minion } of f.sides) {
     if (controllerOf(t, minion) !== seat || whyCannotManeuver(t, f, minion) !== null) continue;
-    // R-COMBAT-14: no maneuvers by default: they are granted
+    // R-COMBAT-14: minions have no maneuvers by default; effects grant them
     for (const row of unlike(grantsOf(t, 'maneuver', minion)))
       out.push(maneuverOption(minion, row.context.card, row.id));
   }
 }
 
-/** R-COMBAT-17: a maneuver that is not optional must be used before the range is settled. */
+/** R-COMBAT-17: true unless the seat has a mandatory maneuver, which must be used before range is settled. */
 export function mustNotManeuver(t: Table, seat: Seat): boolean {
   const f = currentCombat(t);
   if (!f) return true;

@@ -53,7 +53,7 @@ import { whyRequirementFails } from './requirements.ts';
 import { settleCard } from './resolution.ts';
 import { countAgainst, onceIn, onceKey, whyCannotUse } from './whycannot.ts';
 
-/** Playing a card (rulebook p.7-8): what is offered, and the course of a play. Nothing is written, paid or told before its last choice. */
+/** Playing a card (rulebook p.7-8): offers and steps. Nothing is changed, paid or reported before the last choice. */
 
 const WHY = {
   combatCardsOnly: reason('R-COMBAT-05', 'onlyCombatCards'),
@@ -71,14 +71,14 @@ const WHY = {
   others: reason('R-TERM-07', 'notControlledByYou'),
 } as const;
 
-/** The minions of a seat that might be the user of a use: the exact rules are asked after. */
+/** The seat's minions that might use this: a rough list, checked exactly by `whyCannotUse`. */
 function usersOf(t: Table, seat: Seat, use: CompiledUse, card: CardId): readonly CardId[] {
   switch (use.by) {
     case 'methuselah':
     case 'hostController':
     case 'anyMethuselah':
     case 'otherMethuselahs':
-      return NOBODY;
+      return NO_MINION;
     case 'acting': {
       if (use.text.action) return t.state.active === seat ? minionsOf(t, seat) : [];
       const action = currentAction(t);
@@ -102,7 +102,7 @@ function usersOf(t: Table, seat: Seat, use: CompiledUse, card: CardId): readonly
       return minionsOf(t, seat);
   }
 }
-const NOBODY: readonly CardId[] = [NONE];
+const NO_MINION: readonly CardId[] = [NONE];
 const EMPTY: readonly CardId[] = [];
 
 export function offerUses(t: Table, seat: Seat, window: Window, out: Offers<OptionOf<'play' | 'use'>>): void {
@@ -111,14 +111,14 @@ export function offerUses(t: Table, seat: Seat, window: Window, out: Offers<Opti
   const all = (handWindows(t, seat).all & bit) === 0 ? EMPTY : seatState(t, seat).hand;
   const hand = window === 'asPlayed' ? all.filter((id) => !isSetAside(t, id)) : all;
   const acting = currentAction(t)?.seat ?? seat;
-  // R-MINION-22: nobody reacts to their own action; a quick look before the rules are asked
+  // R-MINION-22: nobody reacts to their own action; a cheap check before the full rules
   const mayReact = acting !== seat;
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i] as CardId;
     const index = t.state.def[id] as number;
     const def = t.pool.cards[index];
     if (def === undefined || (def.handWindows & bit) === 0) continue;
-    // Identical cards in hand make one option.
+    // Identical cards in hand are offered once.
     let seen = false;
     for (let j = 0; j < i; j++) if (t.state.def[hand[j] as CardId] === index) seen = true;
     if (seen) continue;
@@ -129,18 +129,18 @@ export function offerUses(t: Table, seat: Seat, window: Window, out: Offers<Opti
     }
   }
   for (const { card, use } of usesInPlay(t, w)) {
-    if (isOthers(t, seat, use, card)) continue;
+    if (isForOtherController(t, seat, use, card)) continue;
     for (const by of usersOf(t, seat, use, card))
       if (!isLockedFor(t, use, card, by) && whyCannotUse(t, seat, use, card, by, window) === null)
         out.push(useOption(use.index, card, by));
   }
 }
 
-/** An ability for its controller alone, and that is somebody else: a quick look before the rules are asked. */
-const isOthers = (t: Table, seat: Seat, { by }: CompiledUse, card: CardId): boolean =>
+/** An ability that only another Methuselah, its controller, may use: a cheap check before the full rules. */
+const isForOtherController = (t: Table, seat: Seat, { by }: CompiledUse, card: CardId): boolean =>
   (by === 'self' || by === 'methuselah') && controllerOf(t, card) !== seat;
 
-/** What would have to be locked for it is locked, whatever it is aimed at: another quick look. */
+/** The card or minion to lock as a cost is already locked, whatever the target: a cheap check. */
 const isLockedFor = (t: Table, { cost }: CompiledUse, card: CardId, by: CardId): boolean =>
   (cost.lock === 'self' && isLocked(t, by)) || (cost.lock === 'this' && isLocked(t, card));
 
@@ -159,7 +159,7 @@ export function whyCannotPlayCard(t: Table, seat: Seat, card: CardId, window: Wi
   return why === WHY.window ? whyCardMustWait(t, seat, def) : why;
 }
 
-/** What a card in hand waits for, if that is the same for every way of playing it. */
+/** The moment a card in hand must wait for, if it is the same for every way of playing it. */
 function whyCardMustWait(
   t: Table,
   seat: Seat,
@@ -178,13 +178,13 @@ function whyCardMustWait(
 /** Why no ability of a card in play is offered now. */
 export function whyCannotUseCardInPlay(t: Table, seat: Seat, card: CardId, window: Window): Reason | null {
   const { playUses } = defOf(t, card);
-  // R-TERM-07: what another controls is theirs to use, but for what its text gives to others
-  if (playUses.every((use) => isOthers(t, seat, use, card)) && controllerOf(t, card) !== seat)
+  // R-TERM-07: cards are used by their controller, except for abilities that their text gives to others
+  if (playUses.every((use) => isForOtherController(t, seat, use, card)) && controllerOf(t, card) !== seat)
     return WHY.others;
   return playUses.length === 0 ? WHY.nothingToUse : whyNoneOf(t, seat, playUses, card, window);
 }
 
-/** The reason of what comes closest: of a minion that meets the requirements before any other, then of the use that least stands against. */
+/** The reason from the nearest miss: minions that meet the requirements first, then the fewest failed checks. */
 function whyNoneOf(
   t: Table,
   seat: Seat,
@@ -193,28 +193,28 @@ function whyNoneOf(
   window: Window,
 ): Reason | null {
   let closest: Reason = WHY.window;
-  let least = Number.POSITIVE_INFINITY;
+  let fewest = Number.POSITIVE_INFINITY;
   for (const use of uses) {
     if ((use.windows & windowBit(window)) === 0) continue;
-    if (closest === WHY.window) closest = isOthersAction(t, seat, use) ? WHY.ownActionOnly : WHY.noMinion;
+    if (closest === WHY.window) closest = needsOwnAction(t, seat, use) ? WHY.ownActionOnly : WHY.noMinion;
     for (const by of usersOf(t, seat, use, card)) {
       const why = whyCannotUse(t, seat, use, card, by, window);
       if (why === null) return null;
       const meetsIt = by === NONE || whyRequirementFails(t, by, use.requires) === null;
-      const against = countAgainst(t, seat, use, card, by, window) + (meetsIt ? 0 : FAR);
-      if (against >= least) continue;
+      const failures = countAgainst(t, seat, use, card, by, window) + (meetsIt ? 0 : REQUIREMENT_PENALTY);
+      if (failures >= fewest) continue;
       closest = why;
-      least = against;
+      fewest = failures;
     }
   }
   return closest;
 }
-/** What the acting minion alone may use, while a minion of another Methuselah acts. */
-const isOthersAction = (t: Table, seat: Seat, use: CompiledUse): boolean =>
+/** Only the acting minion may use it, and another Methuselah's minion is acting. */
+const needsOwnAction = (t: Table, seat: Seat, use: CompiledUse): boolean =>
   use.by === 'acting' && use.text.action === undefined && (currentAction(t)?.seat ?? seat) !== seat;
 
-/** More than anything that can stand against a use. */
-const FAR = 100;
+/** More than the number of checks a use can fail. */
+const REQUIREMENT_PENALTY = 100;
 
 export function beginUse(t: Table, seat: Seat, chosen: OptionOf<'play' | 'use'>, window: Window): void {
   const use = t.pool.uses[chosen.use];
@@ -325,10 +325,10 @@ export const playFrameRules = frameRules<PlayFrame>({
       const { context } = f;
       f.step = 'played';
       if (use.fromHand) {
-        // R-PLAY-03: shown, and out of play until it resolves
+        // R-PLAY-03: the card is shown and is out of play until it resolves
         toLimbo(t, context.card);
         t.emit?.({ type: 'played', when: now(t), ...playedFacts(t, context, use) });
-        // R-MINION-19, R-MINION-23: not again in this action by this minion
+        // R-MINION-19, R-MINION-23: this minion cannot play it again during this action
         if (use.type === 'modifier' || use.type === 'reaction')
           mark(t, 'action', context.by, cardNameKey(use.def));
         if (use.type === 'master') spendMasterAction(t, context.seat, use);
@@ -351,30 +351,30 @@ export const playFrameRules = frameRules<PlayFrame>({
     played(t, f) {
       const use = useOf(t, f);
       const { context } = f;
-      // Whose card it is has been ousted in the meantime.
+      // The player of the card was ousted in the meantime.
       if (!isIn(t, context.seat)) {
         f.step = 'dropped';
         return;
       }
       for (const id of f.discards) discard(t, context.seat, id, 'cost');
       if (f.cancelled) {
-        // R-TMPL-06: the cost is paid all the same; R-PLAY-22: without what would have reduced it
+        // R-TMPL-06: the cost is still paid; R-PLAY-22: without cost reductions
         payInFull(t, context, use.cost, use);
-        // R-TMPL-07: whose strike card was cancelled chooses again
+        // R-TMPL-07: a minion whose strike card was cancelled chooses its strike again
         if (f.window === 'strike') strikeAgain(t, context.by);
         f.step = 'dropped';
         return;
       }
       f.step = 'resolve';
       replaceLater(t, context, use);
-      // R-RESOLVE-05, R-PLAY-16: costs other than an action's are paid when played
+      // R-RESOLVE-05, R-PLAY-16: all costs except those of actions are paid when the card is played
       pay(t, context, use.cost, use);
       if (use.type === 'master') masterSucceeds(t, context.seat, use);
       useInCombat(t, context, use, f.window);
       if (use.mode?.stays !== undefined) f.step = 'stays';
       else if (use.text.effects && use.text.effects.length > 0) push(t, effectFrame(use.script, context));
     },
-    // R-PLAY-05: it comes into play when it has been replaced
+    // R-PLAY-05: the card enters play after it has been replaced
     stays(t, f) {
       const use = useOf(t, f);
       f.step = 'resolve';

@@ -28,7 +28,7 @@ import { whyCannotUseWithOthers } from './names.ts';
 import { whyRequirementFails } from './requirements.ts';
 import { whyCannotGainVotesForSide } from './votes.ts';
 
-/** Why a card or effect may not be used (rulebook p.7-13): the same answers that decide what is offered. */
+/** Why a card or effect may not be used (rulebook p.7-13); the same checks decide which options are offered. */
 
 const WHY = {
   notYourPhase: reason('R-UNLOCK-02', 'notYourPhase'),
@@ -55,7 +55,7 @@ const WHY = {
   notUsable: reason('R-GLOSS-05', 'notForThisMinion'),
 } as const;
 
-/** One thing that is asked of a use of a card by a minion in a window. */
+/** One check on a minion's use of a card in a window: null if it passes. */
 type Check = (
   t: Table,
   seat: Seat,
@@ -66,14 +66,14 @@ type Check = (
 ) => Reason | null;
 
 const whyCannotUseNow: Check = (t, seat, use, card, _by, window) => {
-  // R-UNLOCK-02: what may be done during a phase is for your own phase
+  // R-UNLOCK-02: an effect usable during a phase is usable only in its controller's own phase
   if (use.ownPhase && window === t.state.phase && seat !== t.state.active) return WHY.notYourPhase;
   if (window !== 'asPlayed') return null;
-  // R-PLAY-04, R-GLOSS-21: while a card is being played: what cancels it, and wakes for who can cancel
+  // R-PLAY-04, R-GLOSS-21: while a card is being played: only cards that cancel it, and wakes for a seat that can cancel
   if (!use.cancels && !mayCancel(t, seat)) return WHY.onlyCancels;
-  // R-PLAY-19: a card that is to be discarded for another one is not played
+  // R-PLAY-19: a card set aside to be discarded for another card cannot be played
   if (use.fromHand && isSetAside(t, card)) return WHY.setAside;
-  // R-COMBAT-05: in combat of the minion cards only combat cards and reflexes
+  // R-COMBAT-05: the only minion cards playable in combat are combat cards and reflexes
   return combatOnly(t, use) ? WHY.combatCardsOnly : null;
 };
 
@@ -84,7 +84,7 @@ const whyMinionCannotPlay: Check = (t, _seat, use, _card, by) => {
     (use.hasRequirements ? whyRequirementFails(t, by, use.requires) : null) ??
     whyCannotUseWithOthers(t, by, use);
   if (why !== null || use.cost.blood === undefined) return why;
-  // R-MINION-02: a card with a blood cost is for vampires, even if the cost is brought down to nothing
+  // R-MINION-02: a card with a blood cost is for vampires, even if its cost is reduced to zero
   return isVampire(t, by) || playsAsVampire(t, by, use.requires.disciplines) ? null : WHY.vampire;
 };
 
@@ -98,7 +98,7 @@ const whyCannotUseInThisCombat: Check = (t, _seat, use, card, by, window) => {
 
 const whyCannotUseAgain: Check = (t, _seat, use, card, by, window) => {
   const once = onceIn(use, window);
-  // R-TMPL-01: "during X, do Y" is one Y for each X with that card
+  // R-TMPL-01: "during X, do Y" means one Y per X with that card
   return once !== undefined && marked(t, once, use.fromHand ? by : card, onceKey(use, card))
     ? WHY.used
     : null;
@@ -117,9 +117,9 @@ const whyConditionsFail: Check = (t, seat, use, card, by) => {
 const whyCannotComplete: Check = (t, seat, use, card, by) =>
   whyCannotCompletePlay(t, contextFor(seat, use, card, by), use);
 
-/** Why this use of this card by this minion is not to be had in this window, which is one of the use's; null if it is. */
+/** Why this minion may not use this card in this window, or null if it may. The use must belong to the window. */
 export const whyCannotUse: Check = (t, seat, use, card, by, window) =>
-  // By name, not from the list below: so they are asked much faster, and this is asked most of all.
+  // Called by name and not through CHECKS: this is the hottest function, and direct calls are much faster.
   whyCannotUseNow(t, seat, use, card, by, window) ??
   whyUserIsWrong(t, seat, use, card, by) ??
   whyMinionCannotPlay(t, seat, use, card, by, window) ??
@@ -130,7 +130,7 @@ export const whyCannotUse: Check = (t, seat, use, card, by, window) =>
   whyConditionsFail(t, seat, use, card, by, window) ??
   whyCannotComplete(t, seat, use, card, by, window);
 
-/** In the order in which they are asked; each stands alone. */
+/** The checks in the order of `whyCannotUse`; they are independent of each other. */
 const CHECKS: readonly Check[] = [
   whyCannotUseNow,
   whyUserIsWrong,
@@ -143,20 +143,20 @@ const CHECKS: readonly Check[] = [
   whyCannotComplete,
 ];
 
-/** How many things stand against it. */
+/** The number of checks that fail. */
 export const countAgainst = (...use: Parameters<Check>): number =>
   CHECKS.filter((check) => check(...use) !== null).length;
 
 const combatOnly = (t: Table, use: CompiledUse): boolean =>
   currentCombat(t) !== undefined && (use.type === 'reaction' || use.type === 'modifier');
 
-/** How often it may be used: of a strike that comes with a maneuver, only the maneuver is counted. */
+/** The limit on a use; a strike that includes a maneuver limits only the maneuver. */
 export function onceIn(use: CompiledUse, window: Window): CompiledUse['text']['once'] {
-  // R-COMBAT-23: additional strikes are free to use a weapon again
+  // R-COMBAT-23: additional strikes may use a weapon again
   return use.text.maneuver !== undefined && window === 'strike' ? undefined : use.text.once;
 }
 
-/** What a limit is for: a card of this name, or an ability of a card in play; or all of its abilities that share it. */
+/** The key a limit is counted under: the card's name, one ability of a card in play, or a limit its abilities share. */
 export function onceKey(use: CompiledUse, card: CardId): number {
   if (use.fromHand) return cardNameKey(use.def);
   return use.text.onceShared ? KEY.sharedLimit : useKey(use.index, card);
@@ -171,15 +171,15 @@ function whyUserIsWrong(t: Table, seat: Seat, use: CompiledUse, card: CardId, by
       return whyCannotUseAbility(t, seat, use, card, by);
     case 'acting': {
       if (use.text.action) return null; // asked by the rules of actions
-      // R-COURSE-05, R-MINION-18: only the acting minion plays action modifiers
+      // R-COURSE-05, R-MINION-18: only the acting minion can play action modifiers
       if (action !== undefined && action.seat !== seat) return WHY.ownActionOnly;
       if (action === undefined || action.minion !== by) return WHY.actingOnly;
-      // R-MINION-18: and only while it is in play, under the control of its Methuselah
+      // R-MINION-18: and only while it is in play under the control of its Methuselah
       if (controllerOf(t, by) !== seat) return WHY.actingOnly;
       return whyCannotModifyAction(t, use, by);
     }
     case 'other':
-      // R-MINION-20: a minion other than the acting minion, of the same Methuselah
+      // R-MINION-20: a minion other than the acting minion, controlled by the same Methuselah
       if (action !== undefined && action.seat !== seat) return WHY.otherOfOwn;
       if (action === undefined || action.minion === by) return WHY.otherOnly;
       if (!isReady(t, by)) return WHY.notReady;
@@ -188,18 +188,18 @@ function whyUserIsWrong(t: Table, seat: Seat, use: CompiledUse, card: CardId, by
       return whyCannotReact(t, seat, use, by);
     case 'reflex': {
       const played = cardBeingPlayed(t);
-      // R-MINION-25: by the minion that the card is played against
+      // R-MINION-25: only the minion that the card is played against
       if (played === null || played.seat === seat || !isAgainst(t, played, by)) return WHY.notAgainst;
       return isReady(t, by) ? null : WHY.notReady;
     }
     case 'combatant': {
       const combat = currentCombat(t);
-      // R-MINION-21: by the minions in combat
+      // R-MINION-21: only minions in combat
       return isFighting(combat, by) ? null : reason('R-MINION-21', 'notInCombat');
     }
     case 'bystander': {
       const combat = currentCombat(t);
-      // R-COMBAT-06: by a minion not involved in the combat, whoever controls it
+      // R-COMBAT-06: only a minion not involved in the combat, whoever controls it
       if (combat === undefined || isFighting(combat, by)) return WHY.notInvolved;
       return isReady(t, by) ? null : WHY.notReady;
     }
@@ -217,26 +217,26 @@ function whyUserIsWrong(t: Table, seat: Seat, use: CompiledUse, card: CardId, by
 function whyCannotReact(t: Table, seat: Seat, use: CompiledUse, by: CardId): Reason | null {
   const action = currentAction(t);
   if (currentReferendum(t)?.bloodHunt) return WHY.bloodHunt;
-  // R-MINION-22: in response to an action of another Methuselah's minion
+  // R-MINION-22: only in response to an action by another Methuselah's minion
   if (action === undefined || action.seat === seat) return WHY.ownAction;
-  // R-TORPOR-09, R-MINION-22: by a ready minion
+  // R-TORPOR-09, R-MINION-22: only a ready minion
   if (!isReady(t, by)) return WHY.notReady;
-  // R-MINION-22: unlocked, or awake; a card may say otherwise
+  // R-MINION-22: unlocked or awake, unless the card says otherwise
   if (!isAwake(t, by) && use.mode?.wake !== true && use.mode?.lockedToo !== true) return WHY.locked;
-  // R-MINION-23: not the same reaction card twice in one action, whatever the level
+  // R-MINION-23: not the same reaction card twice in one action, at any level
   if (marked(t, 'action', by, cardNameKey(use.def))) return WHY.reactionTwice;
   return null;
 }
 
 function whyCannotModifyAction(t: Table, use: CompiledUse, by: CardId): Reason | null {
-  // R-DIAB-13: a blood hunt is no action; no modifiers
+  // R-DIAB-13: a blood hunt is not an action, so no modifiers
   if (currentReferendum(t)?.bloodHunt) return WHY.bloodHunt;
-  // R-MINION-19: not the same action modifier twice in one action, whatever the level
+  // R-MINION-19: not the same action modifier twice in one action, at any level
   if (marked(t, 'action', by, cardNameKey(use.def))) return WHY.modifierTwice;
   return null;
 }
 
-/** An ability says who may use it, which is not always the controller. */
+/** An ability names its user, who is not always the card's controller. */
 function whyCannotUseAbility(
   t: Table,
   seat: Seat,
@@ -257,8 +257,8 @@ function whyCannotUseAbility(
       return controllerOf(t, host) === seat ? null : WHY.notUsable;
     case 'host':
       if (controllerOf(t, host) !== seat) return WHY.notUsable;
-      // R-MASTER-05: a master card is of whoever played it, but what "this vampire" may do is for its controller
-      // R-GLOSS-15: a stolen card that was left where it was is of no use to its bearer, nor the bearer to the thief
+      // R-MASTER-05: the player of a master card controls it, but the vampire's controller uses what "this vampire" may do
+      // R-GLOSS-15: a stolen card left in place is usable neither by its bearer nor by the Methuselah who stole it
       return controller === seat || defOf(t, card).isMaster ? null : WHY.notUsable;
     case 'self':
     case 'methuselah':
@@ -267,7 +267,7 @@ function whyCannotUseAbility(
   }
 }
 
-/** Would it raise the bleed at once, or only if something else happens? */
+/** Would the bleed rise now, and not only under a condition that does not hold yet? */
 const increasesBleed = (t: Table, seat: Seat, use: CompiledUse, by: CardId): boolean =>
   [...walkEffects(use.text.effects ?? [])].some(
     (e) =>
@@ -276,7 +276,7 @@ const increasesBleed = (t: Table, seat: Seat, use: CompiledUse, by: CardId): boo
       (e.if === undefined || allHold(t, contextFor(seat, use, NONE, by), e.if)),
   );
 
-/** Rules about what a use would do: stealth and intercept only when needed, bleed limits, targets, votes. */
+/** Rules about the effects of a use: stealth and intercept only when needed, bleed limits, targets, votes. */
 function whyUseIsNotNeeded(t: Table, seat: Seat, use: CompiledUse, _card: CardId, by: CardId): Reason | null {
   if (use.text.action) return null;
   const why =
@@ -290,9 +290,9 @@ function whyUseIsNotNeeded(t: Table, seat: Seat, use: CompiledUse, _card: CardId
   if (why !== null) return why;
   // R-DAMAGE-01: prevention needs damage to prevent
   if (use.text.prevent !== undefined && damageLeft(t, by, use.text.preventFrom) === 0) return WHY.noDamage;
-  // R-FAQ-08, R-POL-05: votes are gained only in the polling step
+  // R-FAQ-08, R-POL-05: votes can be gained only in the polling step
   if (use.addsVotes && currentReferendum(t) === undefined) return WHY.pollingOnly;
-  // R-TORPOR-11: in torpor it must abstain, and has no use for votes
+  // R-TORPOR-11: a vampire in torpor must abstain, so it cannot gain votes
   if (use.addsVotes && use.by === 'self' && !isReady(t, by)) return WHY.abstains;
   return use.votesSide === 0 ? null : whyCannotGainVotesForSide(t, by, use.votesSide);
 }
