@@ -10,7 +10,7 @@ import { LASTING_VERBS } from './lasting.ts';
 import { POLITICAL_VERBS } from './politics.ts';
 import type { Interpreter, Verbs } from './verbs.ts';
 
-/** The one interpreter of the card language: what each verb does. */
+/** The interpreter of the card language: maps each verb to its implementation. */
 
 const VERBS: Verbs = {
   ...LASTING_VERBS,

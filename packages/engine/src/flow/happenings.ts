@@ -18,9 +18,9 @@ import { effectFrame } from '../table/frames.ts';
 import { courseOf, push } from '../table/stack.ts';
 import { EngineError, indexOf, type Table } from '../table/table.ts';
 
-/** What happens is told to scheduled effects and triggers; they come due when the batch has settled. */
+/** Happenings start scheduled effects and triggers, which resolve once the current batch has settled. */
 
-/** A trigger with all that may be left out of it. */
+/** A trigger with its optional fields. */
 type WholeTrigger = Reading<Trigger, 'about' | 'aboutThis' | 'if' | 'instead' | 'once'>;
 
 interface Waiting {
@@ -28,19 +28,19 @@ interface Waiting {
   readonly node: number;
   readonly effects: readonly Effect[];
   readonly row: number;
-  /** What the ledger keeps of it, if it happens only so often. */
+  /** The ledger entry that enforces the trigger's limit, if it has one. */
   readonly once?: LedgerEntry;
 }
 
-/** What waits for it, to happen then or instead of it. */
+/** Scheduled effects and triggers that wait for a happening; with `instead`, those that replace it. */
 export function awaiting(t: Table, at: Happening, subject: Target, instead: boolean): readonly Waiting[] {
   if (!isAwaited(t, at)) return [];
   const found: Waiting[] = [];
-  waiting(t, at, subject, instead, found);
+  collectWaiting(t, at, subject, instead, found);
   return found;
 }
 
-function waiting(t: Table, at: Happening, subject: Target, instead: boolean, found: Waiting[]): void {
+function collectWaiting(t: Table, at: Happening, subject: Target, instead: boolean, found: Waiting[]): void {
   for (const row of t.state.rows) {
     if (row.kind !== 'schedule' || row.what !== at) continue;
     const node = t.pool.nodes[row.node];
@@ -48,7 +48,7 @@ function waiting(t: Table, at: Happening, subject: Target, instead: boolean, fou
       throw new EngineError(`Row ${row.id} schedules nothing.`);
     if ((node.instead ?? false) !== instead) continue;
     if (row.subject !== -1 && row.subject !== subject) continue;
-    // R-END-02: nothing of an ousted Methuselah comes due any more
+    // R-END-02: effects of an ousted Methuselah no longer happen
     if (!isIn(t, row.context.seat) || !rowHolds(t, row)) continue;
     found.push({
       context: { ...row.context, subject },
@@ -84,7 +84,7 @@ function waiting(t: Table, at: Happening, subject: Target, instead: boolean, fou
   }
 }
 
-/** A quick look at whether anything waits for it: most of what happens is nobody's concern. */
+/** A cheap check whether anything waits for a happening: usually nothing does. */
 const isAwaited = (t: Table, at: Happening): boolean =>
   indexOf(t).triggers.has(at) || t.state.rows.some((row) => row.what === at);
 
@@ -92,28 +92,28 @@ export function happen(t: Table, at: Happening, subject: Target): void {
   for (const w of awaiting(t, at, subject, false)) {
     t.state.due.push({ seat: w.context.seat, node: w.node, context: w.context, course: courseOf(t) });
     t.state.dirty |= DIRTY.due;
-    noteHappened(t, w);
+    countAsUsed(t, w);
   }
 }
 
-/** A row is spent, and what happens only so often has happened. */
-function noteHappened(t: Table, { row, once }: Waiting): void {
+/** Spends the row and counts a limited trigger as used. */
+function countAsUsed(t: Table, { row, once }: Waiting): void {
   if (row >= 0) spendRow(t, row);
   if (once) mark(t, once.scope, once.subject, once.key);
 }
 
-/** Takes those effects off what is due whose node is meant. */
-export function takeDue(t: Table, meant: (node: Pool['nodes'][number] | undefined) => boolean): Due[] {
-  const taken = t.state.due.filter((due) => meant(t.pool.nodes[due.node]));
+/** Removes from the due list, and returns, the effects whose node satisfies `isWanted`. */
+export function takeDue(t: Table, isWanted: (node: Pool['nodes'][number] | undefined) => boolean): Due[] {
+  const taken = t.state.due.filter((due) => isWanted(t.pool.nodes[due.node]));
   if (taken.length > 0) t.state.due = t.state.due.filter((due) => !taken.includes(due));
   return taken;
 }
 
-/** Something else happens instead: true, and its effects are on the stack. */
+/** If an effect replaces the happening: pushes its effects on the stack and returns true. */
 export function happensInstead(t: Table, at: Happening, subject: Target): boolean {
   const [first] = awaiting(t, at, subject, true);
   if (!first) return false;
-  noteHappened(t, first);
+  countAsUsed(t, first);
   push(t, effectFrame(scriptIndex(t, first.effects), first.context));
   return true;
 }

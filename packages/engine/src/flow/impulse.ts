@@ -16,8 +16,8 @@ import {
 import { asksAnyway } from './public.ts';
 
 /**
- * The impulse: one frame over a window. The holder plays, uses the window's verbs or passes; any use brings the
- * impulse back to the front (R-SEQ-07), a full round of passes closes the window.
+ * The impulse: a frame for one window. The holder plays a card, uses one of the window's verbs or passes. Any use
+ * returns the impulse to the first seat (R-SEQ-07); a full round of passes closes the window.
  */
 export const impulseFrameRules = frameRules<ImpulseFrame>({
   steps: {
@@ -25,12 +25,12 @@ export const impulseFrameRules = frameRules<ImpulseFrame>({
       const place = windowIndex(f.window);
       const verbs = t.book.verbs[place];
       const bit = 1 << place;
-      let course: Course | null = null;
+      let facts: WindowFacts | null = null;
       for (;;) {
-        // R-SEQ-06: until all have passed
+        // R-SEQ-06: until every Methuselah has passed
         if (f.passes >= f.order.length) {
           if (f.window !== 'polling' || f.lastCall) return done(t);
-          // R-POL-08: a full round of passes in the polling step brings a last call; a second one closes it
+          // R-POL-08: a full round of passes in the polling step starts a last call; a second one closes the polling
           f.lastCall = true;
           f.passes = 0;
           f.holder = 0;
@@ -40,12 +40,12 @@ export const impulseFrameRules = frameRules<ImpulseFrame>({
         if (seat === undefined) return done(t);
         if (isIn(t, seat)) {
           const hasCards = (handWindows(t, seat).all & bit) !== 0;
-          // What uses depend on is looked up once, and only for who may have any.
-          if (course === null && (hasCards || usesInPlay(t, place).length > 0))
-            course = courseNow(t, place, f.window === t.state.phase);
+          // Computed at most once, and only if some seat may have a use.
+          if (facts === null && (hasCards || usesInPlay(t, place).length > 0))
+            facts = windowFactsNow(t, place, f.window === t.state.phase);
           if (
             verbs?.isFor(t, seat) ||
-            (course !== null && couldUse(t, course, seat)) ||
+            (facts !== null && couldUse(t, facts, seat)) ||
             asksAnyway(t, seat, f.window)
           ) {
             f.step = 'ask';
@@ -86,7 +86,7 @@ export const impulseFrameRules = frameRules<ImpulseFrame>({
 const verbsOf = (t: Table, { window }: ImpulseFrame): WindowVerbs | undefined =>
   t.book.verbs[windowIndex(window)];
 
-/** Opens a window, unless it is plain that nobody has anything to do in it; then on to the next step. */
+/** Opens a window, or goes straight to the next step if clearly nobody can do anything in it. */
 export function openWindow<F extends Frame>(
   t: Table,
   f: F,
@@ -98,7 +98,7 @@ export function openWindow<F extends Frame>(
   else impulse(t, f, next, window, order(t));
 }
 
-/** Nothing is left to settle, the window has no verbs of its own, and nobody has a card or an ability for it. */
+/** Nothing is left to settle, the window has no verbs of its own, and nobody has a card or ability for it. */
 function isIdle(t: Table, window: Window): boolean {
   const place = windowIndex(window);
   if (
@@ -115,25 +115,25 @@ function isIdle(t: Table, window: Window): boolean {
   return true;
 }
 
-/** By choice, or because there is nothing else to do: it counts the same. */
+/** A seat with nothing to do passes automatically; it counts the same as a chosen pass. */
 function pass(t: Table, f: ImpulseFrame, verbs: WindowVerbs | undefined, seat: Seat): void {
   f.passes += 1;
   f.holder = (f.holder + 1) % f.order.length;
   if (isIn(t, seat)) verbs?.passed?.(t, seat);
 }
 
-/** A window, and what everybody's uses in it depend on. */
-interface Course {
+/** The facts about a window that decide who may use anything in it. */
+interface WindowFacts {
   readonly window: number;
-  /** A phase, not a moment in it. */
+  /** The window is a whole phase, not a moment within one. */
   readonly isPhase: boolean;
-  /** The acting Methuselah, and those of the combatants, or NONE. */
+  /** The seats of the acting minion and of the two combatants, or NONE. */
   readonly acting: Seat;
   readonly first: Seat;
   readonly second: Seat;
 }
 
-function courseNow(t: Table, window: number, isPhase: boolean): Course {
+function windowFactsNow(t: Table, window: number, isPhase: boolean): WindowFacts {
   const combat = currentCombat(t);
   return {
     window,
@@ -144,29 +144,29 @@ function courseNow(t: Table, window: number, isPhase: boolean): Course {
   };
 }
 
-/** A quick look at whether a seat could play or use anything here: most windows are passed by this alone. */
-const couldUse = (t: Table, course: Course, seat: Seat): boolean =>
-  couldPlay(t, course, seat) || hasAbility(t, course, seat);
+/** A cheap check whether a seat could play or use anything here; it rules out most windows. */
+const couldUse = (t: Table, facts: WindowFacts, seat: Seat): boolean =>
+  couldPlay(t, facts, seat) || hasAbility(t, facts, seat);
 
-function couldPlay(t: Table, course: Course, seat: Seat): boolean {
-  const bit = 1 << course.window;
+function couldPlay(t: Table, facts: WindowFacts, seat: Seat): boolean {
+  const bit = 1 << facts.window;
   const { all, anybody, active, actor, acting, reacting, combatant } = handWindows(t, seat);
   if ((all & bit) === 0) return false;
   const isTurn = seat === t.state.active;
   // R-ACTION-01: only unlocked minions can act
   const canAct = isTurn && hasUnlocked(t, seat);
-  const fights = course.first === seat || course.second === seat;
+  const fights = facts.first === seat || facts.second === seat;
   const windows =
     anybody |
     (isTurn ? active : 0) |
     (canAct ? actor : 0) |
-    (course.acting === seat ? acting : course.acting !== NONE ? reacting : 0) |
+    (facts.acting === seat ? acting : facts.acting !== NONE ? reacting : 0) |
     (fights ? combatant : 0);
   return (windows & bit) !== 0;
 }
 
-function hasAbility(t: Table, { window, isPhase }: Course, seat: Seat): boolean {
+function hasAbility(t: Table, { window, isPhase }: WindowFacts, seat: Seat): boolean {
   const { users, guests } = indexOf(t);
-  const who = isPhase && seat !== t.state.active ? guests[window] : users[window];
-  return who !== undefined && (who & (1 << seat)) !== 0;
+  const seatBits = isPhase && seat !== t.state.active ? guests[window] : users[window];
+  return seatBits !== undefined && (seatBits & (1 << seat)) !== 0;
 }

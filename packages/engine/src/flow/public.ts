@@ -9,7 +9,7 @@ import type { DecisionWindow, Option } from '../table/options.ts';
 import { currentAction, currentCombat } from '../table/stack.ts';
 import { asksByPublicFacts, seatState, type Table } from '../table/table.ts';
 
-/** Is a seat asked that can only pass? */
+/** Is a seat that can only pass still asked? */
 export function asksAnyway(t: Table, seat: Seat, window: Window): boolean {
   switch (t.asks) {
     case 'choices':
@@ -17,44 +17,44 @@ export function asksAnyway(t: Table, seat: Seat, window: Window): boolean {
     case 'phases':
       return isOwnPhase(t, seat, window);
     case 'all':
-      return couldPublicly(t, seat, window);
+      return couldPlayByPublicFacts(t, seat, window);
     case 'allAndPhases':
-      return isOwnPhase(t, seat, window) || couldPublicly(t, seat, window);
+      return isOwnPhase(t, seat, window) || couldPlayByPublicFacts(t, seat, window);
   }
 }
 
 const isOwnPhase = (t: Table, seat: Seat, window: Window): boolean =>
   seat === t.state.active && window === t.state.phase;
 
-/** Is it for what a library or hand does not hold that there is only one option? With people at the table it is asked then. */
+/** Would skipping this forced choice reveal hidden cards? With human players it is then asked anyway. */
 export function isSecret(t: Table, seat: Seat, window: DecisionWindow, only: Option): boolean {
   if (!asksByPublicFacts(t)) return false;
-  // R-TMPL-03: whether there was something to find is for the searcher to know
+  // R-TMPL-03: only the searcher may know whether there was anything to find
   if (window === 'search' || window === 'maySearch') return true;
-  // Who looks at the hand of another sees it, though there may be nothing to choose.
+  // A player who may look at another's hand must see it, even with nothing to choose.
   if (window === 'discard' && only.verb === 'discard' && !seatState(t, seat).hand.includes(only.card))
     return true;
   return only.verb === 'handStrike' && seatState(t, seat).hand.length > 0;
 }
 
 /**
- * Could this seat play a card here, by what everybody can see? With people at the table the question is asked whenever it
- * could, so that being skipped tells nobody what a hand does not hold.
+ * Could this seat play a card here, judging by public information? With human players such a seat is always asked,
+ * so that skipping it does not reveal which cards its hand lacks.
  */
-function couldPublicly(t: Table, seat: Seat, window: Window): boolean {
-  // R-INF-06: whether the blood on a face-down vampire is enough for it is for its controller to know
-  if (window === 'influence' && seat === t.state.active && hasBloodWaiting(t, seat)) return true;
+function couldPlayByPublicFacts(t: Table, seat: Seat, window: Window): boolean {
+  // R-INF-06: only the controller knows whether a face-down vampire has enough blood to be moved to the ready region
+  if (window === 'influence' && seat === t.state.active && hasBloodOnUncontrolled(t, seat)) return true;
   if (seatState(t, seat).hand.length === 0) return false;
   if (window === 'polling') return true;
-  if (window === 'unlock' && mayBurnAnOption(t, seat)) return true;
+  if (window === 'unlock' && mayUseBurnOption(t, seat)) return true;
   return (t.pool.handUsers[windowIndex(window)] ?? []).some((by) => hasUser(t, seat, by, window));
 }
 
-const hasBloodWaiting = (t: Table, seat: Seat): boolean =>
+const hasBloodOnUncontrolled = (t: Table, seat: Seat): boolean =>
   uncontrolledOf(t, seat).some((id) => countersOn(t, id) > 0);
 
-/** What a card with a burn option asks of the minions in play is up to the card, so any hand might hold one that goes. */
-const mayBurnAnOption = (t: Table, seat: Seat): boolean =>
+/** A card's text decides when its burn option applies, so any hand might hold a card that can be burned. */
+const mayUseBurnOption = (t: Table, seat: Seat): boolean =>
   t.pool.hasBurnOptions && !marked(t, 'phase', seatTarget(seat), KEY.burnOption);
 
 function hasUser(t: Table, seat: Seat, by: HandUser, window: Window): boolean {
@@ -74,7 +74,7 @@ function hasUser(t: Table, seat: Seat, by: HandUser, window: Window): boolean {
     }
     case 'acting':
       if (action) return action.seat === seat;
-      // Outside an action there is an action card to play, but nothing that modifies one.
+      // Outside an action, an action card may be played but modifiers may not.
       if (window === 'asPlayed') return false;
       return seat === t.state.active && minionsOf(t, seat).some((m) => isReady(t, m) && !isLocked(t, m));
     case 'other':
@@ -85,7 +85,7 @@ function hasUser(t: Table, seat: Seat, by: HandUser, window: Window): boolean {
       return combat?.sides.some(({ minion }) => controllerOf(t, minion) === seat) ?? false;
     case 'bystander':
       return combat !== undefined && ready();
-    // Abilities are used in play, not from hand.
+    // Abilities are used from play, not from hand.
     case 'self':
     case 'host':
     case 'hostController':

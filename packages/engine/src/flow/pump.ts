@@ -4,12 +4,12 @@ import { stepOf, topFrame, unwind } from '../table/stack.ts';
 import { EngineError, type Table } from '../table/table.ts';
 import { asksAnyway, isSecret } from './public.ts';
 
-/** Runs the top frame until somebody must decide, or the game is over. Each step is one batch. */
+/** Runs the top frame until a seat must decide or the game is over. Each step is one batch. */
 export function pump(t: Table): void {
   const { state, book } = t;
   t.decision = null;
-  // A table at which nobody can do anything goes round for ever: after a full round somebody is asked all the same.
-  const stopAt = state.turn + state.seats.length + 1;
+  // If nobody can do anything the loop would never end, so after a full round of turns the next pass is asked.
+  const askFromTurn = state.turn + state.seats.length + 1;
   for (;;) {
     if (state.signal !== null) unwind(t);
     if (state.dirty !== 0) book.settle(t);
@@ -24,7 +24,10 @@ export function pump(t: Table): void {
     const seat = step.offer(t, f, options);
     const only = options[0];
     if (only === undefined) throw new EngineError(`The ${f.kind} frame offers nothing at ${f.step}.`);
-    if (options.length === 1 && !isAsked(t, f, seat, step.window(f), only, state.turn >= stopAt)) {
+    if (
+      options.length === 1 &&
+      !isForcedChoiceShown(t, f, seat, step.window(f), only, state.turn >= askFromTurn)
+    ) {
       step.take(t, f, only);
       continue;
     }
@@ -34,8 +37,8 @@ export function pump(t: Table): void {
   }
 }
 
-/** Is somebody asked who has only one option? */
-const isAsked = (
+/** Is a forced choice still shown? */
+const isForcedChoiceShown = (
   t: Table,
   f: Frame,
   seat: Seat,
@@ -45,7 +48,7 @@ const isAsked = (
 ): boolean =>
   f.kind === 'impulse' ? idle || asksAnyway(t, seat, f.window) : isSecret(t, seat, window, only);
 
-/** Takes one of the offered options and runs on to the next decision. */
+/** Takes one of the offered options and runs until the next decision. */
 export function take(t: Table, chosen: Option): void {
   const f = topFrame(t.state.frames);
   const decision = t.decision;

@@ -5,7 +5,7 @@ import { courseOf, done, push } from '../table/stack.ts';
 import { type Ask, EngineError, findCard, frameRules, type Table } from '../table/table.ts';
 import { scriptIndex } from './happenings.ts';
 
-/** Effects that came due at one moment: the acting Methuselah's in the order they choose, then the others' in turn. */
+/** Effects due at the same moment: the acting Methuselah's in an order they choose, then the others' in seat order. */
 export const triggersFrame = frameRules<TriggersFrame>({
   steps: {
     next(t, f) {
@@ -20,7 +20,8 @@ export const triggersFrame = frameRules<TriggersFrame>({
         const offered: Due[] = [];
         t.state.due.forEach((due, i) => {
           const { seat: whose, node, context } = due;
-          if (whose !== seat || !now.includes(due) || offered.some((other) => isTwin(t, other, due))) return;
+          if (whose !== seat || !now.includes(due) || offered.some((other) => isSameChoice(t, other, due)))
+            return;
           offered.push(due);
           out.push(orderOption(node, context.card, context.by, context.subject, i));
         });
@@ -38,12 +39,15 @@ export const triggersFrame = frameRules<TriggersFrame>({
   },
 });
 
-/** The same effect due twice, of one card or of two that nothing tells apart, is one option: their order changes nothing. */
-function isTwin(t: Table, a: Due, b: Due): boolean {
+/** The same effect due twice, from one card or from indistinguishable cards, is offered once: order is irrelevant. */
+function isSameChoice(t: Table, a: Due, b: Due): boolean {
   if (a.node !== b.node) return false;
-  const of = ({ context }: Due, target: Target): Target | 'itself' =>
+  const relativeTo = ({ context }: Due, target: Target): Target | 'itself' =>
     target === context.card ? 'itself' : target;
-  if (of(a, a.context.by) !== of(b, b.context.by) || of(a, a.context.subject) !== of(b, b.context.subject))
+  if (
+    relativeTo(a, a.context.by) !== relativeTo(b, b.context.by) ||
+    relativeTo(a, a.context.subject) !== relativeTo(b, b.context.subject)
+  )
     return false;
   if (a.context.card === b.context.card) return true;
   return (
@@ -54,7 +58,7 @@ function isTwin(t: Table, a: Due, b: Due): boolean {
   );
 }
 
-/** Two cards of one name and owner, in the same place and state, with nothing on them and nothing that lasts on them. */
+/** Two cards of one name and owner, in the same place and state, with no cards or lasting effects on them. */
 function areAlike(t: Table, a: CardId, b: CardId): boolean {
   const { state } = t;
   if (state.def[a] !== state.def[b] || state.owner[a] !== state.owner[b]) return false;
@@ -65,7 +69,7 @@ function areAlike(t: Table, a: CardId, b: CardId): boolean {
   return JSON.stringify({ ...one, id: NONE }) === JSON.stringify({ ...other, id: NONE });
 }
 
-/** What is to be dealt with now: in a course that an effect has begun only what came due in it, the rest after it. */
+/** Effects to resolve now. In an action or combat begun by an effect: only those due within it; others wait. */
 function dueNow(t: Table): readonly Due[] {
   const { due, frames } = t.state;
   const course = courseOf(t);
@@ -73,7 +77,7 @@ function dueNow(t: Table): readonly Due[] {
   return interrupted ? due.filter((d) => d.course >= course) : due;
 }
 
-/** Is something due that nobody is dealing with yet? */
+/** Is an effect due that no triggers frame is resolving yet? */
 export function isDue(t: Table): boolean {
   const course = courseOf(t);
   return dueNow(t).length > 0 && !t.state.frames.some((f, i) => f.kind === 'triggers' && i > course);

@@ -1,8 +1,8 @@
 import type { Window } from '../language/language.ts';
 
 /**
- * The windows: where cards and effects are used. One table; docs/ARCHITECTURE.md prints it. The order is the order in
- * which the impulse goes round; the verbs are what the window offers beside cards and effects.
+ * The windows in which cards and effects are used; docs/ARCHITECTURE.md prints this table. `order`: the order in which
+ * the impulse goes round; `verbs`: what the window offers besides cards and effects.
  */
 export interface WindowRow {
   readonly rule: string;
