@@ -5,18 +5,18 @@ import { isGone, type Table, useAt } from '../table/table.ts';
 import { isBarredFrom } from './onlyone.ts';
 import { settleCard } from './resolution.ts';
 
-/** What becomes of the card of an action. */
+/** Where the card of an action goes when the action is over. */
 
 export const useOf = (t: Table, f: ActionFrame): CompiledUse | undefined => useAt(t, f.context.use);
 
-/** The acting minion is there to have the card: an ally may have paid for it with its last life (R-ALLY-03). */
+/** Is the acting minion able to receive the card? An ally may have paid for it with its last life (R-ALLY-03). */
 export const canBear = (t: Table, f: ActionFrame): boolean =>
   !isGone(t, f.minion) && !isBarredFrom(t, f.context.card, f.minion);
 
-/** The version of its text that a card comes into play with. */
+/** The level of text, basic (1) or superior (2), that a card comes into play with. */
 export const levelOf = (use: CompiledUse | undefined): number => (use?.superior ? 2 : 1);
 
-/** What a referendum would put into play comes into play if it has passed (docs/RULES.md). */
+/** A card that a referendum puts into play enters play only if the referendum passed (docs/RULES.md). */
 export function settleActionCard(t: Table, f: ActionFrame, use: CompiledUse): void {
   if (f.action === 'political' && f.margin <= 0) burnActionCard(t, f);
   else settleCard(t, f.context, use);

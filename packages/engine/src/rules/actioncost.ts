@@ -8,9 +8,9 @@ import { useOf } from './actioncard.ts';
 import { ACTIONS, isBasic } from './actions.ts';
 import { pay, whyCannotPay } from './cost.ts';
 
-/** What an action costs: the price of its card, or the blood that it takes without one. */
+/** The cost of an action: the cost of its card, or blood for an action without a card. */
 
-/** The blood that an action without a card costs. */
+/** The blood cost of an action without a card. */
 export const basicPrice = (t: Table, kind: BasicAction, minion: CardId): number =>
   ACTIONS[kind].price?.(t, minion) ?? 0;
 

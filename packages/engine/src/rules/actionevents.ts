@@ -6,7 +6,7 @@ import { now, told, toldIfAny, toldUse } from '../table/tell.ts';
 import { useOf } from './actioncard.ts';
 import { bringsAnother } from './actions.ts';
 
-/** What is told of an action. */
+/** The events that report an action. */
 
 export function announcementOf(t: Table, f: ActionFrame): EventOf<'announced'> {
   const { action: kind, context } = f;

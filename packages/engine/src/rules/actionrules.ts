@@ -3,19 +3,19 @@ import type { ActionFrame, CardId, Seat } from '../state/types.ts';
 import type { DecisionWindow, Offers, OptionIn } from '../table/options.ts';
 import type { Reason, Table } from '../table/table.ts';
 
-/** What each kind of action is: its chapter has a record of this, and `actions.ts` all of them. */
+/** The rules of one kind of action. Each kind has its own file; `actions.ts` lists them all. */
 export interface ActionRules {
-  /** The stealth it begins with, unless its card prints another. */
+  /** The starting stealth, unless the card prints another. */
   readonly stealth: number;
-  /** The key in the ledger of what its minion has done for this turn by announcing it. */
+  /** The ledger key recorded for the minion this turn when it announces the action. */
   readonly mark?: number;
-  /** What it asks of its minion, with a card or without. */
+  /** Why a minion may not take this action, with or without a card. */
   readonly whyNotBy?: (t: Table, minion: CardId, asVampire: boolean) => Reason | null;
-  /** Is this still a card that it can be aimed at? */
+  /** Is the card still a legal target? */
   readonly isTarget?: (t: Table, minion: CardId, target: CardId) => boolean;
-  /** Does it come about at all, now that it has succeeded? What is due by that comes before it resolves. */
+  /** Does the successful action take effect at all? Effects triggered here resolve before `resolve` is called. */
   readonly comesAbout?: (t: Table, f: ActionFrame) => boolean;
-  /** What it does, once it has succeeded and is paid for. */
+  /** The effect of the action, once it has succeeded and its cost is paid. */
   readonly resolve: (t: Table, f: ActionFrame, use: CompiledUse | undefined) => void;
 }
 
@@ -23,24 +23,24 @@ export interface ActionRules {
 export interface BasicActionRules extends ActionRules {
   /** Why a minion that may act cannot take it. */
   readonly whyNot: (t: Table, minion: CardId, seat: Seat) => Reason | null;
-  /** The blood that it costs. */
+  /** The blood cost. */
   readonly price?: (t: Table, minion: CardId) => number;
-  /** Whom and what it is aimed at as it is announced. */
+  /** Sets the targets and the Methuselah it is directed at, when the action is announced. */
   readonly begin?: (t: Table, f: ActionFrame, target: CardId) => void;
-  /** What its announcement leaves to choose. */
+  /** The choice left to make at the announcement. */
   readonly choice?: Choice;
 }
 
-/** One that is aimed at a card. */
+/** A basic action that targets a card. */
 export interface TargetedActionRules extends BasicActionRules {
-  /** What it may be aimed at. */
+  /** The legal targets. */
   readonly targets: (t: Table, minion: CardId) => CardId[];
 }
 
-/** Like an ask, it may name its window. */
+/** A choice in a decision window, like `Ask`. */
 export interface Choice<W extends DecisionWindow = DecisionWindow> {
   readonly window: W;
   offer(t: Table, f: ActionFrame, out: Offers<OptionIn<W>>): void;
-  /** Says whether everything is chosen. */
+  /** Returns true when everything has been chosen. */
   take(f: ActionFrame, chosen: OptionIn<W>): boolean;
 }

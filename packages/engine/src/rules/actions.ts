@@ -12,7 +12,7 @@ import { employ, recruit } from './recruit.ts';
 import { huntDown } from './redlist.ts';
 import { leaveTorpor, rescue } from './torpor.ts';
 
-/** Every kind of action, from its chapter. */
+/** The rules of every kind of action. */
 type Actions = { readonly [K in TargetedAction]: TargetedActionRules } & {
   readonly [K in BasicAction]: BasicActionRules;
 } & {
@@ -31,13 +31,13 @@ export const ACTIONS: Actions = {
   diablerise,
   becomeAnarch,
   enterCombat: huntDown,
-  // R-ACTION-16: what its card says, at no stealth
+  // R-ACTION-16: the card's text is the whole action; no stealth by default
   special: { stealth: 0, resolve() {} },
 };
 
 export const isBasic = (kind: ActionKind): kind is BasicAction =>
   (BASIC_ACTIONS as readonly string[]).includes(kind);
 
-/** ruling:G00132#4: an action to equip, employ or recruit may bring another card than its own; its text says which. */
+/** ruling:G00132#4: an action to equip, employ or recruit may bring a card other than its own, as its text says. */
 export const bringsAnother = (kind: ActionKind, use: CompiledUse | undefined): boolean =>
   use !== undefined && !use.settles && (kind === 'equip' || kind === 'employ' || kind === 'recruit');

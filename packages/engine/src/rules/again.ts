@@ -7,17 +7,17 @@ import { reason, type Table } from '../table/table.ts';
 
 export const NOT_AGAIN = reason('R-TERM-12', 'notThisActionAgain');
 
-/** A card has said so of the minion of this action. */
+/** Bars the acting minion from taking this action again this turn, as a card says. */
 export function barFromAgain(t: Table, f: ActionFrame): void {
-  // ruling:100323#2: an action by a card is another one, and limited by itself
+  // ruling:100323#2: an action with a card is a different action with its own limit
   if (f.context.use !== NONE) return;
   if (f.action === 'hunt') mark(t, 'turn', f.minion, KEY.hunt);
-  // ruling:100323#3: the same action with the same target; each piece of equipment is one
+  // ruling:100323#3: the same action with the same target; each piece of equipment counts separately
   else for (const target of targetsOf(f)) mark(t, 'turn', f.minion, actionKey(f.action, target));
 }
 
 const targetsOf = (f: ActionFrame): readonly CardId[] => (f.targets.length > 0 ? f.targets : [NONE]);
 
-/** Bleeds, political actions and actions by a card are once a turn anyway. */
+/** Not needed for bleeds, political actions and actions with a card: they are limited to once a turn anyway. */
 export const isBarred = (t: Table, minion: CardId, kind: ActionKind, target: CardId): boolean =>
   marked(t, 'turn', minion, actionKey(kind, target));

@@ -12,17 +12,17 @@ import {
 } from '../state/types.ts';
 import type { Table } from '../table/table.ts';
 
-/** Whom an action by a card is directed at, and which cards it targets. */
+/** The Methuselahs that an action with a card is directed at, and the cards it targets. */
 export interface Aim {
   readonly directedAt: Seat[];
   readonly targets: CardId[];
 }
 
-/** R-ACTION-09: directed or not, according to the targets. */
+/** R-ACTION-09: the targets decide whether the action is directed. */
 export function aimOf(t: Table, context: EffectContext, use: CompiledUse): Aim {
   const aim: Aim = { directedAt: [], targets: [] };
   const picks = use.text.picks ?? [];
-  // After the targets there may be who pays.
+  // The pick after the targets, if any, is the payer.
   context.picks.slice(0, picks.length).forEach((target, i) => {
     if (picks[i]?.pick === 'ash') return; // R-GLOSS-02: an ash heap is never a directed target
     if (isSeatTarget(target)) addSeat(aim.directedAt, targetSeat(target), context.seat);
@@ -37,14 +37,14 @@ export function aimOf(t: Table, context: EffectContext, use: CompiledUse): Aim {
     aim.targets.push(target);
     addSeat(aim.directedAt, controllerOf(t, target), context.seat);
   }
-  // Using a card of another Methuselah, as to burn it, is directed at them.
+  // Using another Methuselah's card, for example to burn it, is directed at its controller.
   else if (!use.fromHand) addSeat(aim.directedAt, controllerOf(t, context.card), context.seat);
   const kind = use.text.action?.kind;
   // R-BLOCK-08: political actions are always undirected
   if (kind === 'political') aim.directedAt.length = 0;
-  // R-ACTION-17, R-BLEED-01: a bleed by a card is aimed like the basic one, unless the card says otherwise
+  // R-ACTION-17, R-BLEED-01: a bleed with a card targets the prey like the basic bleed, unless the card says otherwise
   if (kind === 'bleed' && aim.directedAt.length === 0) aim.directedAt.push(prey(t, context.seat));
-  // R-SEQ-04: several Methuselahs, clockwise from the acting one
+  // R-SEQ-04: several Methuselahs are ordered clockwise from the acting one
   const n = t.state.seats.length;
   aim.directedAt.sort((a, b) => ((a - context.seat + n) % n) - ((b - context.seat + n) % n));
   return aim;

@@ -27,19 +27,19 @@ export const anarchPrice = (t: Table, minion: CardId): number =>
 
 export const becomeAnarch: BasicActionRules = {
   stealth: 1, // R-ANARCH-01
-  // R-ANARCH-02: the price when the action resolves
+  // R-ANARCH-02: the cost at the time the action resolves
   price: anarchPrice,
   whyNot(t, minion) {
     if (isBarred(t, minion, 'becomeAnarch', NONE)) return NOT_AGAIN;
     if (!isVampire(t, minion)) return WHY.vampireOnly;
-    // R-ANARCH-01: not an Anarch yet
+    // R-ANARCH-01: it must not be an Anarch already
     if (isAnarch(t, minion)) return WHY.anarch;
-    // R-ANARCH-01: and without a title that counts
+    // R-ANARCH-01: nor have a title in effect
     if (titleOf(t, minion) !== NONE) return WHY.titled;
     return countersOn(t, minion) >= anarchPrice(t, minion) ? null : WHY.blood;
   },
   resolve(t, f) {
-    // R-ANARCH-03, R-SECT-11: a change of sect like any other, for as long as it is in play
+    // R-ANARCH-03, R-SECT-11: an ordinary change of sect that lasts while the vampire is in play
     belong(t, f.context, f.minion, 'sect', SECTS.indexOf('anarch'));
   },
 };

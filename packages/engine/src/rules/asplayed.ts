@@ -14,13 +14,13 @@ import { actionOrder, combatOrder } from './orders.ts';
 
 /** "As it is played": a card may be cancelled before it does anything (rulebook p.7, 16). */
 
-/** Opens the window over the card that was shown: its frame is on top. */
+/** Opens the "as played" window for the card that was just shown; its frame is on top of the stack. */
 export function askAsPlayed(t: Table): void {
   if (!t.pool.hasCancels) return;
   const order = playedOrder(t);
-  // With people at the table silence must tell nothing: the impulse asks by public facts.
+  // With human players, skipping this window would reveal hands, so it opens on public information alone.
   if (!asksByPublicFacts(t) && !order.some((seat) => mayCancel(t, seat))) return;
-  // R-PLAY-04: only what cancels the card, and wakes
+  // R-PLAY-04: only effects that cancel the card, and wakes
   push(t, impulseFrame('asPlayed', order));
 }
 
@@ -28,11 +28,11 @@ function playedOrder(t: Table): Seat[] {
   const combat = currentCombat(t);
   if (combat) return combatOrder(t, combat);
   const action = currentAction(t);
-  // R-SEQ-03, R-SEQ-05: as in the course of the action; else clockwise
+  // R-SEQ-03, R-SEQ-05: during an action, in the order of the action; otherwise clockwise
   return action ? actionOrder(t, action) : clockwiseFrom(t, t.state.active);
 }
 
-/** Has this seat anything, in hand or in play, that cancels cards? Wakes alone open no window. */
+/** Does this seat have a card, in hand or in play, that cancels cards? Wakes alone do not open the window. */
 export function mayCancel(t: Table, seat: Seat): boolean {
   for (const id of seatState(t, seat).hand) if (t.pool.cards[t.state.def[id] as number]?.cancels) return true;
   return usesInPlay(t, windowIndex('asPlayed')).some(
@@ -40,10 +40,10 @@ export function mayCancel(t: Table, seat: Seat): boolean {
   );
 }
 
-/** Is a card between being shown and doing something? Replacements wait for that (R-PLAY-05). */
+/** Has a card been shown but not resolved yet? Replacements are drawn after that (R-PLAY-05). */
 export const isBeingPlayed = (t: Table): boolean => cardShown(t) !== undefined;
 
-/** R-TMPL-04: the card whose window is open has no effect; it was played all the same. */
+/** R-TMPL-04: the card whose window is open has no effect, but it still counts as played. */
 export function cancelCard(t: Table): void {
   const f = cardShown(t);
   if (!f || f.cancelled) return;
@@ -51,12 +51,12 @@ export function cancelCard(t: Table): void {
   t.emit?.({ type: 'cancelled', when: now(t), seat: f.context.seat, card: told(t, f.context.card) });
 }
 
-/** A card that was not cancelled may be replaced later; that is text of it. */
+/** If the card's text delays its replacement and it was not cancelled, the hand stays one card smaller until then. */
 export function replaceLater(t: Table, context: EffectContext, use: CompiledUse): void {
   const later = use.mode?.replaced;
   if (later === undefined) return;
   const scope: Scope = later === 'afterAction' ? 'action' : later;
-  // R-PLAY-08: a card that is replaced later lowers the hand size until then
+  // R-PLAY-08: a card to be replaced later lowers the hand size until then
   setToReplace(t, context.seat, seatState(t, context.seat).toReplace - 1);
   addRow(t, {
     kind: 'stat',

@@ -18,7 +18,7 @@ import { type Ask, defOf, frameRules, isGone, seatState, type Table } from '../t
 import { arrive, controlsCopy } from './contest.ts';
 import { isBarredFrom } from './onlyone.ts';
 
-/** Cards fetched for a vampire: a master Discipline card after diablerie, trophies for a Red List minion (rulebook p.35, 41). */
+/** Cards given to a vampire: a master Discipline card after diablerie, trophies for a Red List minion (p.35, 41). */
 
 // R-DIAB-08, R-TRAIT-09: from the library, the ash heap or the hand
 const PILES: readonly Pile[] = ['library', 'ashHeap', 'hand'];
@@ -26,14 +26,14 @@ const PILES: readonly Pile[] = ['library', 'ashHeap', 'hand'];
 function isWanted(t: Table, f: AwardFrame, id: CardId): boolean {
   const def = defOf(t, id);
   if (!def.isMaster) return false;
-  // What cannot be on the vampire is not put there.
+  // Skip cards that this vampire cannot have.
   if (isBarredFrom(t, id, f.vampire) || controlsCopy(t, f.seat, id)) return false;
   if (f.what === 'trophy') return def.isTrophy;
-  // R-DIAB-08, R-MASTER-11: a Discipline of which it can still be given a level
+  // R-DIAB-08, R-MASTER-11: a Discipline in which the vampire can still gain a level
   return def.teaches !== '' && disciplineLevel(t, f.vampire, def.teaches) < 2;
 }
 
-/** One option for each different card of each place. */
+/** One option for each distinct card in each place. */
 function offerFetch(t: Table, f: AwardFrame, out: Offers<OptionOf<'fetchCard'>>): void {
   for (const pile of PILES) {
     const seen: number[] = [];
@@ -46,21 +46,21 @@ function offerFetch(t: Table, f: AwardFrame, out: Offers<OptionOf<'fetchCard'>>)
   }
 }
 
-function hasSomething(t: Table, f: AwardFrame): boolean {
+function hasCardToFetch(t: Table, f: AwardFrame): boolean {
   const out: OptionOf<'fetchCard'>[] = [];
   offerFetch(t, f, out);
   return out.length > 0;
 }
 
-/** Trophies of a seat that lie in play on nobody, and may be on this vampire. */
+/** The seat's trophies in play that are not on a vampire and may be put on this one. */
 const unawarded = (t: Table, f: AwardFrame, seat: Seat): CardId[] =>
   t.state.cards
-    // R-MASTER-14: one that is on a vampire cannot be awarded again
+    // R-MASTER-14: a trophy already on a vampire cannot be awarded again
     .filter((c) => c.controller === seat && c.region === 'table' && defOf(t, c.id).isTrophy)
     .map((c) => c.id)
     .filter((id) => !isBarredFrom(t, id, f.vampire));
 
-/** R-TRAIT-10: each controller of such trophies is asked once, the rewarded side first. */
+/** R-TRAIT-10: each controller of such trophies is asked once, starting with the rewarded vampire's controller. */
 const nextToAsk = (t: Table, f: AwardFrame): Seat | undefined =>
   clockwiseFrom(t, f.seat).find((seat) => !f.asked.includes(seat) && unawarded(t, f, seat).length > 0);
 
@@ -74,8 +74,8 @@ export const awardFrameRules = frameRules<AwardFrame>({
       window: () => 'maySearch',
       offer(t, f, out) {
         out.push(NO);
-        // R-TRAIT-09, R-DIAB-08: its controller may; with nothing to find it is a formality, the same for every game
-        if (hasSomething(t, f)) out.push(searchForOption(f.vampire));
+        // R-TRAIT-09, R-DIAB-08: its controller may search; asked even with nothing to find, to keep the cards secret
+        if (hasCardToFetch(t, f)) out.push(searchForOption(f.vampire));
         return f.seat;
       },
       take(_t, f, chosen) {
@@ -93,11 +93,11 @@ export const awardFrameRules = frameRules<AwardFrame>({
       take(t, f, chosen) {
         f.step = 'inPlay';
         if (chosen.verb === 'fetchCard') {
-          // R-TRAIT-09, R-DIAB-08: on that vampire, at once and at no cost
+          // R-TRAIT-09, R-DIAB-08: put on that vampire at once, at no cost
           enterPlay(t, chosen.card, controllerOf(t, f.vampire), 'attached', f.vampire, 1);
           arrive(t, chosen.card);
         }
-        // R-TRAIT-09, R-DIAB-08, R-TMPL-03: the library is shuffled, whatever was found
+        // R-TRAIT-09, R-DIAB-08, R-TMPL-03: the library is shuffled whether or not a card was found
         shuffleDeck(t, f.seat, seatState(t, f.seat).library);
       },
     } satisfies Ask<AwardFrame, 'search', OptionOf<'pass' | 'fetchCard'>>,
@@ -109,7 +109,7 @@ export const awardFrameRules = frameRules<AwardFrame>({
       window: () => 'trophies',
       offer(t, f, out) {
         const seat = nextToAsk(t, f) ?? f.seat;
-        // R-TRAIT-10: as the controller of each trophy wishes
+        // R-TRAIT-10: the controller of each trophy decides
         out.push(PASS);
         for (const id of unawarded(t, f, seat)) out.push(awardTrophyOption(id));
         return seat;

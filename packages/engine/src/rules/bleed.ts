@@ -15,17 +15,17 @@ const WHY = {
   noPrey: reason('R-BLEED-04', 'noPrey'),
 } as const;
 
-// R-BLEED-03: one bleed a turn at most, even if it unlocks
+// R-BLEED-03: a minion bleeds at most once a turn, even if it unlocks
 const whyCannotBleedAgain = (t: Table, minion: CardId): Reason | null =>
   marked(t, 'turn', minion, KEY.bleed) ? WHY.bledAlready : null;
 
 export const bleed = {
   stealth: 0, // R-BLEED-04
-  // R-BLEED-03: its bleed of this turn, whatever comes of it
+  // R-BLEED-03: announcing the bleed counts, whatever its result
   mark: KEY.bleed,
   whyNotBy: whyCannotBleedAgain,
   whyNot(t, minion, seat) {
-    // R-BLEED-04: your prey; never yourself
+    // R-BLEED-04: the target is your prey, never yourself
     if (prey(t, seat) === seat) return WHY.noPrey;
     return whyCannotBleedAgain(t, minion) ?? whyCannotTakeDirectedAction(t, minion);
   },
@@ -33,7 +33,7 @@ export const bleed = {
     f.directedAt = [prey(t, f.seat)]; // R-BLEED-04: your prey by default
   },
   comesAbout(t, f) {
-    // R-FAQ-05: at 0 or less the action succeeds, the bleed does not: no Edge
+    // R-FAQ-05: with a bleed of 0 or less the action succeeds but the bleed does not, so no Edge
     if (bleedOf(t, f.minion) < 1) return false;
     if (!isIn(t, f.directedAt[0] ?? NONE)) return false;
     if (happensInstead(t, 'bleedSucceeds', f.minion)) return false;
@@ -45,7 +45,7 @@ export const bleed = {
     if (target === undefined || !isIn(t, target)) return;
     // R-BLEED-05: the target burns pool equal to the bleed amount
     burnPool(t, target, bleedOf(t, f.minion), 'bleed');
-    // R-BLEED-07: a successful bleed takes the Edge from whoever has it
+    // R-BLEED-07: a successful bleed takes the Edge from its current holder
     takeEdge(t, f.seat);
   },
 } satisfies BasicActionRules;

@@ -9,7 +9,7 @@ import { defOf, type Reason, reason, seatState, type Table } from '../table/tabl
 import { contextFor, picksOf } from './draft.ts';
 import { whyRequirementFails } from './requirements.ts';
 
-/** The burn option (rulebook p.17): a card that you have no minion for may go, in anybody's unlock phase. */
+/** The burn option (rulebook p.17): in any unlock phase, discard a card that none of your minions can use. */
 
 const WHY = {
   none: reason('R-UNLOCK-05', 'noBurnOption'),
@@ -20,23 +20,23 @@ const WHY = {
 export function whyCannotUseBurnOption(t: Table, seat: Seat, card: CardId): Reason | null {
   const def = defOf(t, card);
   if (!def.burnOption) return WHY.none;
-  // R-UNLOCK-06: one for each Methuselah in each unlock phase
+  // R-UNLOCK-06: one per Methuselah in each unlock phase
   if (marked(t, 'phase', seatTarget(seat), KEY.burnOption)) return WHY.second;
-  // R-UNLOCK-05: no minion, ready or not, that could play it or that it could be played on
-  return minionsOf(t, seat).some((minion) => isFor(t, seat, def, card, minion)) ? WHY.usable : null;
+  // R-UNLOCK-05: only with no minion, ready or not, that could play it or be its target
+  return minionsOf(t, seat).some((minion) => isUsableBy(t, seat, def, card, minion)) ? WHY.usable : null;
 }
 
 /** Does this minion meet the requirements of a card, or is it a legal target for it? */
-const isFor = (t: Table, seat: Seat, def: CompiledCard, card: CardId, minion: CardId): boolean =>
-  def.handUses.some((use) => isTarget(t, seat, use, card, minion) || meetsIt(t, use, minion));
+const isUsableBy = (t: Table, seat: Seat, def: CompiledCard, card: CardId, minion: CardId): boolean =>
+  def.handUses.some((use) => isTarget(t, seat, use, card, minion) || meetsRequirements(t, use, minion));
 
 const isTarget = (t: Table, seat: Seat, use: CompiledUse, card: CardId, minion: CardId): boolean =>
   picksOf(use).some(
     (pick) => pick.pick === 'card' && matches(t, contextFor(seat, use, card, NONE), minion, pick.filter),
   );
 
-/** A card that asks for nothing but a target is about its target alone. */
-const meetsIt = (t: Table, use: CompiledUse, minion: CardId): boolean =>
+/** A card without requirements that has a target depends on its target alone. */
+const meetsRequirements = (t: Table, use: CompiledUse, minion: CardId): boolean =>
   use.hasRequirements
     ? whyRequirementFails(t, minion, use.requires, use.by !== 'methuselah') === null
     : !picksOf(use).some((pick) => pick.pick === 'card');
@@ -47,7 +47,7 @@ export function offerBurnOption(t: Table, seat: Seat, out: Offers<OptionOf<'burn
     const id = hand[i] as CardId;
     const index = t.state.def[id] as number;
     if (!t.pool.cards[index]?.burnOption) continue;
-    // Identical cards in hand make one option.
+    // Identical cards in hand are offered once.
     let seen = false;
     for (let j = 0; j < i; j++) if (t.state.def[hand[j] as CardId] === index) seen = true;
     if (!seen && whyCannotUseBurnOption(t, seat, id) === null) out.push(burnOptionOption(id));
@@ -55,8 +55,8 @@ export function offerBurnOption(t: Table, seat: Seat, out: Offers<OptionOf<'burn
 }
 
 export function takeBurnOption(t: Table, seat: Seat, card: CardId): void {
-  // R-UNLOCK-06: this Methuselah's one of this unlock phase
+  // R-UNLOCK-06: counts as this Methuselah's burn option of this unlock phase
   mark(t, 'phase', seatTarget(seat), KEY.burnOption);
-  // R-UNLOCK-05: discarded, and replaced like any other card
+  // R-UNLOCK-05: the card is discarded and replaced
   discard(t, seat, card, 'burnOption');
 }

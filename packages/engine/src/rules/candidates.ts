@@ -6,18 +6,18 @@ import { clanTarget, type EffectContext, NONE, type Seat, seatTarget, type Targe
 import { currentAction } from '../table/stack.ts';
 import { defOf, seatState, type Table, useAt } from '../table/table.ts';
 
-/** What may be chosen for a use of a card (rulebook p.8: targets). */
+/** The legal targets for a use of a card (rulebook p.8). */
 
-/** The fields that may be left out of a choice. */
+/** The optional fields read for each kind of pick. */
 interface Heeded {
   card: 'optional';
   seat: 'morePoolThan';
   ash: 'type';
 }
-/** A choice with all of its fields. */
+/** A pick with its optional fields. */
 type WholePick = { readonly [P in Pick['pick']]: ReadingOf<TermOf, P, Heeded> }[Pick['pick']];
 
-/** What a pick may be, in table order, until `found` says that it has seen enough. */
+/** Calls `found` with each legal target, in table order, until `found` returns true; returns whether it did. */
 export function eachCandidate(
   t: Table,
   context: EffectContext,
@@ -26,9 +26,9 @@ export function eachCandidate(
 ): boolean {
   switch (pick.pick) {
     case 'card':
-      // "Up to two": who has named nobody names nobody after that.
-      if (pick.optional === true && isEnough(t, context)) return found(NONE);
-      // R-PLAY-23: what is targeted must be in play
+      // "Up to two": after choosing no target, no further target is chosen.
+      if (pick.optional === true && declinedPrevious(t, context)) return found(NONE);
+      // R-PLAY-23: a target must be in play
       for (const c of t.state.cards) {
         if (fits(t, context, c, pick.filter) && !context.picks.includes(c.id) && found(c.id)) return true;
       }
@@ -39,7 +39,7 @@ export function eachCandidate(
         if (pick.of !== 'any' && s === context.seat) continue;
         if (pick.of === 'yourPrey' && s !== prey(t, context.seat)) continue;
         if (pick.of === 'notActing' && s === action?.seat) continue;
-        // R-BLEED-04: never yourself: a bleed is not redirected to the acting Methuselah
+        // R-BLEED-04: a bleed cannot be redirected to the acting Methuselah
         if (pick.of === 'othersNotTarget' && (s === action?.seat || action?.directedAt.includes(s))) continue;
         if (pick.morePoolThan !== undefined && !hasMorePool(t, s, seatsOf(t, context, pick.morePoolThan)))
           continue;
@@ -48,15 +48,15 @@ export function eachCandidate(
       return false;
     }
     case 'clan':
-      // The library cards of a pool have no clan.
+      // In a pool, the clan of a library card is ''.
       return t.pool.clans.some((clan, place) => clan !== '' && found(clanTarget(place)));
     case 'edge':
-      // The Edge of another Methuselah stands for that Methuselah.
+      // Another Methuselah's Edge is represented by that Methuselah.
       return t.state.edge !== NONE && t.state.edge !== context.seat && found(seatTarget(t.state.edge));
     case 'ash': {
-      // Copies of a card are one choice.
+      // Copies of a card are offered once.
       const seen: number[] = [];
-      // R-TERM-04: what is removed from the game cannot be retrieved
+      // R-TERM-04: only the ash heap; cards removed from the game cannot be retrieved
       for (const id of seatState(t, context.seat).ashHeap) {
         const def = defOf(t, id);
         if (context.picks.includes(id) || seen.includes(def.index)) continue;
@@ -68,8 +68,8 @@ export function eachCandidate(
   }
 }
 
-/** The target before this one could be nobody, and was. */
-function isEnough(t: Table, context: EffectContext): boolean {
+/** The previous target was optional and none was chosen. */
+function declinedPrevious(t: Table, context: EffectContext): boolean {
   const last = context.picks.length - 1;
   if (last < 0) return false;
   const before = useAt(t, context.use)?.text.picks?.[last];

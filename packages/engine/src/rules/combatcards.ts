@@ -10,7 +10,7 @@ import { findCard, type Reason, reason, type Table } from '../table/table.ts';
 import { now, told, toldIfAny } from '../table/tell.ts';
 import { preventBy } from './damage.ts';
 
-/** Cards and weapons in combat: which may be used at which step, and what using them does (rulebook p.28-33). */
+/** Cards and weapons in combat: when they may be used, and what they do (rulebook p.28-33). */
 
 const WHY = {
   notACombatant: reason('R-COMBAT-04', 'notACombatant'),
@@ -30,9 +30,9 @@ const WHY = {
   stolen: reason('R-STRIKE-07', 'stolenThisRound'),
 } as const;
 
-/** A minion may maneuver unless it did so last, or cannot. */
+/** A minion may maneuver unless it made the last maneuver or an effect forbids it. */
 export function whyCannotManeuver(t: Table, combat: CombatFrame, minion: CardId): Reason | null {
-  // R-COMBAT-13: no two maneuvers in a row
+  // R-COMBAT-13: no two maneuvers in a row by one minion
   if (combat.lastManeuver === minion) return WHY.maneuveredLast;
   return isRestricted(t, 'maneuver', minion) ? WHY.cannotManeuver : null;
 }
@@ -43,7 +43,7 @@ export function whyCannotPress(t: Table, combat: CombatFrame, minion: CardId): R
   return isRestricted(t, 'press', minion) ? WHY.cannotPress : null;
 }
 
-/** An effect forbids this strike, at whatever range. */
+/** An effect forbids this strike at any range. */
 function whyStrikeIsForbidden(t: Table, text: StrikeText, minion: CardId): Reason | null {
   if (isRestricted(t, 'strike', minion)) return WHY.cannotStrike;
   return isRestricted(t, 'handStrikesOnly', minion) && !text.hand ? WHY.handOnly : null;
@@ -57,12 +57,12 @@ export function whyCannotStrike(
 ): Reason | null {
   const why = whyStrikeIsForbidden(t, text, minion);
   if (why !== null) return why;
-  // R-COMBAT-24: at long range only ranged strikes and defensive ones
+  // R-COMBAT-24: at long range, only ranged and defensive strikes
   if (combat.long && !text.ranged && text.kind !== 'dodge' && text.kind !== 'combatEnds') return WHY.range;
   return null;
 }
 
-const isOfCombatants = ({ text }: CompiledUse): boolean =>
+const isForCombatants = ({ text }: CompiledUse): boolean =>
   text.strike !== undefined || text.maneuver !== undefined || text.press === true;
 
 export function whyCannotUseInCombat(
@@ -74,68 +74,68 @@ export function whyCannotUseInCombat(
   window: Window,
 ): Reason | null {
   const fights = isFighting(combat, by);
-  // R-COMBAT-04: only the two combatants maneuver, strike and press
-  if (isOfCombatants(use) && !fights) return WHY.notACombatant;
-  // R-COMBAT-02: who has fallen takes no part any more, not even in the end-of-round step
+  // R-COMBAT-04: only the two combatants may maneuver, strike and press
+  if (isForCombatants(use) && !fights) return WHY.notACombatant;
+  // R-COMBAT-02: a combatant that is not ready takes no further part, not even in the end-of-round step
   if (fights && !isReady(t, by)) return WHY.notReady;
-  // R-STRIKE-07: stolen equipment is of no use for the rest of the round
+  // R-STRIKE-07: stolen equipment cannot be used for the rest of the round
   if (!use.fromHand && combat.stolen.includes(card)) return WHY.stolen;
   return WHY_NOT_IN[window](t, combat, use, by);
 }
 
 type WhyNot = (t: Table, combat: CombatFrame, use: CompiledUse, by: CardId) => Reason | null;
-const free: WhyNot = () => null;
+const noCondition: WhyNot = () => null;
 
-/** What the step of combat asks of a use beside what the combat does. */
+/** The further conditions on a use in each step of combat. */
 const WHY_NOT_IN: Readonly<Record<Window, WhyNot>> = {
-  unlock: free,
-  master: free,
-  minion: free,
-  influence: free,
-  discard: free,
-  announced: free,
-  beforeBlocks: free,
-  blocking: free,
-  blocked: free,
-  blockResolved: free,
-  declined: free,
-  succeeding: free,
-  resolved: free,
-  beforeRange: free,
+  unlock: noCondition,
+  master: noCondition,
+  minion: noCondition,
+  influence: noCondition,
+  discard: noCondition,
+  announced: noCondition,
+  beforeBlocks: noCondition,
+  blocking: noCondition,
+  blocked: noCondition,
+  blockResolved: noCondition,
+  declined: noCondition,
+  succeeding: noCondition,
+  resolved: noCondition,
+  beforeRange: noCondition,
   range(t, combat, { text: { maneuver, strike } }, by) {
     if (maneuver === undefined) return null;
     const why = whyCannotManeuver(t, combat, by);
     if (why !== null) return why;
-    // R-COMBAT-16: no second strike card or weapon to maneuver with in the same round
+    // R-COMBAT-16: no second maneuver from a strike card or weapon in the same round
     if (strike !== undefined && sideOf(combat, by).committed !== null) return WHY.committed;
-    // ruling:G00024#1: no maneuver of a strike that cannot be used
+    // ruling:G00024#1: no maneuver from a strike that cannot be used
     return strike === undefined ? null : whyStrikeIsForbidden(t, strike, by);
   },
-  beforeStrikes: free,
+  beforeStrikes: noCondition,
   strike(t, combat, { text: { maneuver, strike } }, by) {
     if (strike === undefined) return null;
-    // R-COMBAT-17: a maneuver that is not optional must be used: such a strike is played in the range step
+    // R-COMBAT-17: a mandatory maneuver must be used, so such a strike is played in the range step
     if (maneuver === 'must') return WHY.mustManeuver;
-    // R-COMBAT-23: the strike whose maneuver was used must be the initial strike
+    // R-COMBAT-23: the strike whose maneuver was used must be the first strike
     if (combat.pair === 1 && sideOf(combat, by).committed !== null) return WHY.committedStrike;
     return whyCannotStrike(t, combat, strike, by);
   },
-  damage: free,
-  // R-COMBAT-29: one card or effect a round for additional strikes
+  damage: noCondition,
+  // R-COMBAT-29: one card or effect per round for additional strikes
   afterStrikes: (_t, combat, use, by) => (use.addsStrikes && sideOf(combat, by).gained ? WHY.limited : null),
   press(t, combat, { text: { press } }, by) {
     if (!press) return null;
-    // R-COMBAT-30: with a press to continue there is nothing to continue but to cancel
+    // R-COMBAT-30: a press that can only continue combat cannot cancel a press to continue
     if (press === 'toContinue' && combat.pressed) return WHY.onlyToContinue;
     return whyCannotPress(t, combat, by);
   },
-  roundEnd: free,
-  beforeVotes: free,
-  polling: free,
-  asPlayed: free,
+  roundEnd: noCondition,
+  beforeVotes: noCondition,
+  polling: noCondition,
+  asPlayed: noCondition,
 };
 
-/** A strike text with all that may be left out of it: what is not kept in the strike is read as it resolves. */
+/** A strike's text as read here; optional parts not stored in the strike are read when it resolves. */
 type WholeStrike = Reading<
   StrikeText,
   'hand' | 'amount' | 'aggravated' | 'ranged' | 'first' | 'weaponOnly' | 'effects'
@@ -156,13 +156,13 @@ export function strikeOf(text: WholeStrike, use: number, weapon: CardId, row: nu
   };
 }
 
-/** What a use does to the combat beside its effects: a maneuver, a strike, a press, prevention. */
+/** What a use does in combat besides its effects: maneuver, strike, press or prevention. */
 export function useInCombat(t: Table, context: EffectContext, use: CompiledUse, window: Window): void {
   const combat = currentCombat(t);
   const { strike, maneuver, press, prevent } = use.text;
   if (prevent !== undefined && window === 'damage') preventBy(t, context, use, amountOf(t, context, prevent));
   if (!combat) return;
-  // A card from hand is no weapon; one that was burned to strike with it has done its part.
+  // A card from hand is not a weapon, and a weapon burned as a cost is no longer in play.
   const weapon = findCard(t, context.card) === undefined ? NONE : context.card;
   if (window === 'range' && maneuver !== undefined) {
     maneuverBy(t, combat, context.by);
@@ -186,21 +186,21 @@ export function chooseStrike(t: Table, combat: CombatFrame, minion: CardId, stri
   });
 }
 
-/** A cancelled strike card: its minion chooses its strike again. */
+/** After a strike card is cancelled, the minion chooses its strike again. */
 export function strikeAgain(t: Table, minion: CardId): void {
   const combat = currentCombat(t);
   if (combat) sideOf(combat, minion).again = true;
 }
 
 export function maneuverBy(t: Table, combat: CombatFrame, minion: CardId): void {
-  // R-COMBAT-12: a maneuver goes to long, the next one back to close
+  // R-COMBAT-12: a maneuver switches to long range, the next one back to close
   combat.long = !combat.long;
   combat.lastManeuver = minion;
   t.emit?.({ type: 'maneuver', when: now(t), minion: told(t, minion), long: combat.long });
 }
 
 export function pressBy(t: Table, combat: CombatFrame, minion: CardId): void {
-  // R-COMBAT-30: a press continues the combat, or cancels a press to continue
+  // R-COMBAT-30: a press continues combat, or cancels a press to continue
   combat.pressed = !combat.pressed;
   combat.lastPress = minion;
   t.emit?.({ type: 'press', when: now(t), minion: told(t, minion), toContinue: combat.pressed });

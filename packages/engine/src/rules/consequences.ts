@@ -31,15 +31,15 @@ import { isAtEnd, offerHand } from './turn.ts';
 import { titlesGained } from './votes.ts';
 
 /**
- * What follows from a batch, in this order, until nothing more follows: titles are received, lost and contested;
- * 1. blood over capacity drains; 2. allies and retainers without life are burned; 3. Methuselahs without pool are ousted,
- * all at once; 4. a combat or action that cannot go on ends; 5. hands are brought to their size; 6. effects that came due.
+ * Settles the consequences of a batch, in this order, until there are none left: titles are received, lost and contested;
+ * 1. blood over capacity drains; 2. allies and retainers without life burn; 3. all Methuselahs without pool are ousted
+ * together; 4. a combat or action that cannot continue ends; 5. hands return to hand size; 6. due effects begin.
  */
 export function settle(t: Table): void {
   const s = t.state;
   while (s.dirty !== 0) {
     const top = topFrame(s.frames);
-    // The game is over: nothing more follows.
+    // The game is over: nothing is left to settle.
     if (top === undefined || (top.kind === 'game' && isAtEnd(top))) return;
     if (s.dirty & DIRTY.titles) {
       s.dirty &= ~DIRTY.titles;
@@ -52,15 +52,15 @@ export function settle(t: Table): void {
       s.dirty &= ~DIRTY.pool;
       oustBroke(t);
     } else if (s.dirty & DIRTY.ready && !isBeingPlayed(t) && !isResolving(underTriggers(t, top))) {
-      // A card that is being played or resolving comes first, before a combat or action ends for want of a minion.
+      // A card being played or resolved finishes before a combat or action ends for lack of a minion.
       s.dirty &= ~DIRTY.ready;
-      endWhatCannotGoOn(t);
+      endStoppedCombatOrAction(t);
     } else if (s.dirty & DIRTY.hand && !isBeingPlayed(t)) {
       // R-PLAY-05: replacements are drawn after the "as it is played" window
       s.dirty &= ~DIRTY.hand;
       bringHandsToSize(t);
     } else {
-      // R-DIAB-10: what came due by a diablerie waits until it is over, trophies and all
+      // R-DIAB-10: effects triggered by a diablerie wait until it is over, including trophies
       if (s.dirty & DIRTY.due && !isAwarding(t)) {
         s.dirty &= ~DIRTY.due;
         if (isDue(t)) push(t, triggersFrame(clockwiseFrom(t, currentAction(t)?.seat ?? s.active)));
@@ -77,43 +77,43 @@ const isResolving = (f: Frame): boolean =>
   f.kind === 'prevention' ||
   f.kind === 'diablerie' ||
   f.kind === 'award' ||
-  // A hand that is too large is brought down first: a signal would drop the duty.
+  // An oversized hand is discarded down first: a signal would drop this frame.
   f.kind === 'hand' ||
-  // R-COMBAT-25: strike effects come first, and the damage of the same strikes is still dealt with
+  // R-COMBAT-25: strike effects come first, and the damage of the same strikes still resolves
   (f.kind === 'impulse' && f.window === 'damage');
 
-/** Between the blood of a diablerie, or the burning of a Red List minion, and the last card it earns. */
+/** A diablerie before its blood hunt, or an award for burning a Red List minion, is still in progress. */
 const isAwarding = (t: Table): boolean =>
   t.state.frames.some((f) => f.kind === 'award' || (f.kind === 'diablerie' && !isHunted(f)));
 
-/** Effects that came due interrupt what is resolving; they do not finish it. */
+/** The frame below any triggers frames: due effects only interrupt it, so it is not finished. */
 const underTriggers = (t: Table, top: Frame): Frame =>
   top.kind !== 'triggers' ? top : (t.state.frames.findLast((f) => f.kind !== 'triggers') ?? top);
 
 function drainAndBurn(t: Table): void {
   const changed = isChanged(t, 'capacity');
-  let gone: CardId[] | null = null;
+  let toBurn: CardId[] | null = null;
   for (const c of t.state.cards) {
     if (c.region === 'uncontrolled' || c.region === 'contested') continue;
     const def = defOf(t, c.id);
-    // R-CRYPT-04: blood over capacity drains at once; uncontrolled vampires may hold more
-    // R-MINION-13: the life of an ally never drains
+    // R-CRYPT-04: blood over capacity drains at once; uncontrolled vampires may have more
+    // R-MINION-13: an ally's life never drains
     if (def.isVampire) {
       const over = c.counters - (changed ? capacityOf(t, c.id) : def.capacity);
       if (over > 0) drainCounters(t, c.id, over);
     } else if (isLifeless(c, def) || def.burnedIf !== null) {
-      gone ??= [];
-      gone.push(c.id);
+      toBurn ??= [];
+      toBurn.push(c.id);
     }
   }
-  if (gone !== null) for (const id of gone) burnIfDue(t, id);
+  if (toBurn !== null) for (const id of toBurn) burnIfDue(t, id);
 }
 
 /** R-ALLY-03, R-RETAIN-03: allies and retainers are burned at 0 life. */
 const isLifeless = (c: CardInPlay, def: CompiledCard): boolean =>
   c.counters <= 0 && (def.isAlly || def.isRetainer);
 
-/** What was burned before it may have taken it along, or changed what it is burned for. */
+/** Burns the card if it still should burn: a card burned before it may have changed that. */
 function burnIfDue(t: Table, id: CardId): void {
   const card = findCard(t, id);
   if (card === undefined || card.region === 'contested') return;
@@ -122,9 +122,9 @@ function burnIfDue(t: Table, id: CardId): void {
   else if (def.burnedIf !== null && allHold(t, contextOf(t, id), def.burnedIf)) burnCard(t, id, NONE);
 }
 
-function endWhatCannotGoOn(t: Table): void {
+function endStoppedCombatOrAction(t: Table): void {
   const combat = currentCombat(t);
-  // R-COMBAT-26: if a combatant is no longer ready, the round and the combat end at once
+  // R-COMBAT-26: if a combatant is no longer ready, the round and combat end at once
   if (combat && !combat.sides.every(({ minion }) => isReady(t, minion))) {
     endCombat(t, combat);
     return;
@@ -141,23 +141,23 @@ function endWhatCannotGoOn(t: Table): void {
     raise(t, 'endAction');
 }
 
-/** A hand always has its size (R-PLAY-08): draw up; then discard down, one Methuselah after the other. */
+/** Keeps hands at their hand size (R-PLAY-08): everyone draws up, then one Methuselah after the other discards down. */
 function bringHandsToSize(t: Table): void {
   const order = clockwiseFrom(t, currentAction(t)?.seat ?? t.state.active);
-  // R-PLAY-06, R-PLAY-10: whatever changed the hand or its size, it is filled at once
-  // Few games have a card that changes the size; drawing does not.
+  // R-PLAY-06, R-PLAY-10: a hand is refilled at once after any change to it or to its size
+  // Fast path: few games have a card that changes hand size, and drawing does not change it.
   const changed = isChanged(t, 'handSize');
   for (const seat of order) drawUp(t, seat, changed ? handSizeOf(t, seat) : HAND_SIZE);
   const over = order.find(
     (seat) => seatState(t, seat).hand.length > (changed ? handSizeOf(t, seat) : HAND_SIZE),
   );
-  // R-PLAY-10: or brought down to its size by discards
+  // R-PLAY-10: a hand above its size is discarded down
   if (over !== undefined) push(t, handFrame(over, 'discard'));
 }
 
 function drawUp(t: Table, seat: Seat, size: number): void {
   const p = seatState(t, seat);
-  // R-PLAY-07: with an empty library you do not draw
+  // R-PLAY-07: no draw from an empty library
   while (p.hand.length < size && p.library.length > 0) {
     if (isRestricted(t, 'draw', seatTarget(seat)) || isReplacing(t, seat)) return;
     if (p.toReplace > 0) {
@@ -171,13 +171,13 @@ function drawUp(t: Table, seat: Seat, size: number): void {
   setToReplace(t, seat, 0);
 }
 
-/** Something happens instead of a draw of this seat right now. */
+/** An effect is currently replacing a draw of this seat. */
 const isReplacing = (t: Table, seat: Seat): boolean =>
   t.state.frames.some((f) => f.kind === 'hand' && f.step === 'refill' && f.seat === seat);
 
 export const handFrameRules = frameRules<HandFrame>({
   steps: {
-    // What happened instead of a draw is over: if it brought no card, the card is drawn after all.
+    // The effect that replaced a draw is over; if it gave no card, the card is drawn after all.
     refill(t, f) {
       const p = seatState(t, f.seat);
       if (p.hand.length < handSizeOf(t, f.seat)) drawCard(t, f.seat);

@@ -10,17 +10,17 @@ import { cardInPlay, defOf, findCard, indexOf, type Reason, reason, type Table }
 import { now, told } from '../table/tell.ts';
 import { isBarredFrom } from './onlyone.ts';
 
-/** Contested cards (rulebook p.17): unique cards of which there are several. */
+/** Contested cards (rulebook p.17): several copies of a unique card. */
 
 const WHY = { ownCopy: reason('R-CONTEST-10', 'youControlACopy') } as const;
 
 // ---------------------------------------------------------------------------------------------- copies
 
-/** Out of play only because the card it is on is contested. */
-const isAside = (t: Table, card: CardInPlay): boolean =>
+/** Out of play only because its host is contested. */
+const isOutWithHost = (t: Table, card: CardInPlay): boolean =>
   card.was !== 'contested' && findCard(t, card.host)?.region === 'contested';
 
-/** The other cards on the table that are the same unique card. */
+/** The other copies of a unique card on the table. */
 function copiesOf(t: Table, id: CardId): CardInPlay[] {
   const { uniqueKey } = defOf(t, id);
   if (uniqueKey < 0) return [];
@@ -30,10 +30,10 @@ function copiesOf(t: Table, id: CardId): CardInPlay[] {
 const isCopy = (t: Table, c: CardInPlay, of: CardId, uniqueKey: number): boolean =>
   c.id !== of && c.region !== 'uncontrolled' && defOf(t, c.id).uniqueKey === uniqueKey;
 
-/** Those that are in play, or contested themselves. */
-const rivalsOf = (t: Table, id: CardId): CardInPlay[] => copiesOf(t, id).filter((c) => !isAside(t, c));
+/** The copies that are in play or contested themselves. */
+const rivalsOf = (t: Table, id: CardId): CardInPlay[] => copiesOf(t, id).filter((c) => !isOutWithHost(t, c));
 
-/** Is there another copy that this card would meet if it came into play? */
+/** Is there another copy that this card would contest if it entered play? */
 export const meetsCopy = (t: Table, id: CardId): boolean => rivalsOf(t, id).length > 0;
 
 export function controlsCopy(t: Table, seat: Seat, id: CardId): boolean {
@@ -45,30 +45,30 @@ export function controlsCopy(t: Table, seat: Seat, id: CardId): boolean {
 
 // ---------------------------------------------------------------------------------------------- a contest begins
 
-/** A card has come into play. Contested as it comes, it never did anything there (docs/RULES.md). */
+/** Called when a card enters play. A card contested on arrival has not entered play for triggers (docs/RULES.md). */
 export function arrive(t: Table, id: CardId): void {
-  if (meet(t, id)) happen(t, 'enteredPlay', id);
+  if (contestCopies(t, id)) happen(t, 'enteredPlay', id);
 }
 
-/** A card, with what is on it, has come under the control of another Methuselah. */
+/** Called when a card, with the cards on it, comes under another Methuselah's control. */
 export function changedHands(t: Table, id: CardId): void {
-  for (const on of withAllOn(t, id)) meet(t, on);
+  for (const on of withAllOn(t, id)) contestCopies(t, on);
 }
 
-/** A card meets the other copies of it: is it still in play? */
-function meet(t: Table, id: CardId): boolean {
+/** Checks a card against the other copies of it; returns whether it is still in play. */
+function contestCopies(t: Table, id: CardId): boolean {
   const card = findCard(t, id);
-  if (!card || isAside(t, card)) return false;
+  if (!card || isOutWithHost(t, card)) return false;
   const rivals = rivalsOf(t, id);
   if (rivals.length === 0) return true;
-  // R-CONTEST-11: nobody contests with themselves: the incoming copy is burned
+  // R-CONTEST-11: no contest with yourself: the incoming copy is burned
   if (rivals.some((c) => c.controller === card.controller)) {
     leavePlay(t, id, 'ashHeap');
     return false;
   }
-  // R-CONTEST-02, R-CRYPT-02: the copy in play is contested by the one of another Methuselah
+  // R-CONTEST-02, R-CRYPT-02: copies of different Methuselahs are contested
   for (const rival of rivals) if (rival.region !== 'contested') contestCard(t, rival.id);
-  // R-CONTEST-04: and every further one joins the contest at once
+  // R-CONTEST-04: each further copy joins the contest at once
   if (card.region !== 'contested') contestCard(t, id);
   return false;
 }
@@ -79,29 +79,29 @@ function withAllOn(t: Table, id: CardId): CardId[] {
 
 // ---------------------------------------------------------------------------------------------- your own copy
 
-/** Who will control a card that is played to stay in play, or NONE if it does not stay. */
-function controllerToBe(t: Table, context: EffectContext, use: CompiledUse): Seat {
+/** The future controller of a card played to stay in play, or NONE if it does not stay. */
+function futureController(t: Table, context: EffectContext, use: CompiledUse): Seat {
   const stays = use.mode?.stays;
   if (stays === undefined) return use.settles ? context.seat : NONE;
-  // R-MASTER-05: a master card is controlled by whoever played it
+  // R-MASTER-05: the player of a master card controls it
   if (typeof stays !== 'object' || use.type === 'master') return context.seat;
   return controllerOf(t, context.picks[stays.pick] ?? NONE);
 }
 
 export function whyCannotPlayOwnCopy(t: Table, context: EffectContext, use: CompiledUse): Reason | null {
-  // R-CONTEST-10: nor by a card that would bring it out
+  // R-CONTEST-10: also not with a card that brings it into play
   for (const place of use.bringsOut) {
     const id = context.picks[place] ?? NONE;
     if (controllerOf(t, id) === context.seat && controlsCopy(t, context.seat, id)) return WHY.ownCopy;
   }
   if (!use.fromHand) return null;
-  // R-CONTEST-10: no second copy of what you control, contested or not
-  return controllerToBe(t, context, use) === context.seat && controlsCopy(t, context.seat, context.card)
+  // R-CONTEST-10: no second copy of a card you control, contested or not
+  return futureController(t, context, use) === context.seat && controlsCopy(t, context.seat, context.card)
     ? WHY.ownCopy
     : null;
 }
 
-/** R-CONTEST-10, R-CRYPT-01: nor is a vampire brought out of whom you control a copy. */
+/** R-CONTEST-10, R-CRYPT-01: a vampire cannot be brought out if you control a copy of it. */
 export const whyCannotBringOutCopy = (t: Table, seat: Seat, id: CardId): Reason | null =>
   controlsCopy(t, seat, id) ? WHY.ownCopy : null;
 
@@ -110,30 +110,30 @@ export const whyCannotBringOutCopy = (t: Table, seat: Seat, id: CardId): Reason 
 const contestedOf = (t: Table, seat: Seat): CardInPlay[] =>
   indexOf(t)
     .contested.map((id) => cardInPlay(t, id))
-    .filter((c) => c.controller === seat && !isAside(t, c));
+    .filter((c) => c.controller === seat && !isOutWithHost(t, c));
 
-/** The unlock phase begins: what nobody else contests any more comes back. */
+/** At the start of the unlock phase, cards that nobody else contests any more return to play. */
 export function endContests(t: Table, seat: Seat): void {
   for (const { id } of contestedOf(t, seat)) {
-    // R-CONTEST-09: out of play until all but one are yielded
+    // R-CONTEST-09: out of play until all other copies are yielded
     if (rivalsOf(t, id).length > 0) continue;
-    // R-CONTEST-08: unlocked and face up again, in the unlock phase of the Methuselah who is left
+    // R-CONTEST-08: it returns unlocked and face up, in the unlock phase of the remaining Methuselah
     endContest(t, id);
-    // A unique card that lay on it is in play again too.
+    // Unique cards attached to it are in play again too.
     for (const on of withAllOn(t, id)) {
-      findRoom(t, on);
-      meet(t, on);
+      burnIfExcluded(t, on);
+      contestCopies(t, on);
     }
   }
 }
 
-/** R-PLAY-12: its minion may have been given a card meanwhile beside which it cannot be: then it is burned. */
-function findRoom(t: Table, id: CardId): void {
+/** R-PLAY-12: burned if its minion has meanwhile received a card that excludes it. */
+function burnIfExcluded(t: Table, id: CardId): void {
   const card = findCard(t, id);
   if (card?.region === 'attached' && isBarredFrom(t, id, card.host)) leavePlay(t, id, 'ashHeap');
 }
 
-/** The contests that a Methuselah has yet to pay for, or to yield, in this unlock phase. */
+/** The contests a Methuselah must still pay for or yield in this unlock phase. */
 function unsettled(t: Table, seat: Seat): CardInPlay[] {
   if (seat !== t.state.active) return [];
   return contestedOf(t, seat).filter(
@@ -144,14 +144,14 @@ function unsettled(t: Table, seat: Seat): CardInPlay[] {
 export const contestsSettled = (t: Table, seat: Seat): boolean => unsettled(t, seat).length === 0;
 
 export function offerContests(t: Table, seat: Seat, out: Offers<OptionOf<'contest' | 'yieldCard'>>): void {
-  // R-CONTEST-06: to pay for each, or to yield it
+  // R-CONTEST-06: pay for each contested card or yield it
   for (const { id } of unsettled(t, seat)) out.push(contestOption(id), yieldCardOption(id));
 }
 
 export function payForContest(t: Table, seat: Seat, card: CardId): void {
   mark(t, 'phase', card, KEY.contest);
   t.emit?.({ type: 'contestPaid', when: now(t), seat, card: told(t, card) });
-  // R-CONTEST-05: 1 pool in each of your unlock phases
+  // R-CONTEST-05: 1 pool per contest in each of your unlock phases
   burnPool(t, seat, 1, 'contest');
 }
 

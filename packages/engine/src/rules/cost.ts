@@ -31,7 +31,7 @@ import { isShown } from '../table/stack.ts';
 import { findCard, indexOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { needsDiscipline } from './requirements.ts';
 
-/** Requirements for playing cards: costs (rulebook p.8). */
+/** Costs of playing cards (rulebook p.8). */
 
 const WHY = {
   blood: reason('R-PLAY-16', 'notEnoughBlood'),
@@ -45,20 +45,20 @@ const WHY = {
   counters: reason('R-PLAY-18', 'notEnoughCounters'),
 } as const;
 
-/** ruling:G00065#1: what may be raised or lowered is the cost of a card from hand, not what a way of playing it burns. */
-const isOfCard = (use: CompiledUse | undefined): use is CompiledUse =>
+/** ruling:G00065#1: only the cost of a card from hand can be changed, not blood or pool burned for one way of playing it. */
+const isCardCost = (use: CompiledUse | undefined): use is CompiledUse =>
   use?.fromHand === true && use.mode?.cost === undefined;
 
-/** What a cost comes to now: cards in play may raise or lower the blood or pool a card costs. */
-function changedBy(
+/** The change of a card's blood or pool cost by cards in play. */
+function costChange(
   t: Table,
   context: EffectContext,
   use: CompiledUse | undefined,
   cancelled: boolean,
 ): number {
-  if (!isOfCard(use)) return 0;
+  if (!isCardCost(use)) return 0;
   let change = 0;
-  // R-PLAY-22: an optional reducer is not used for a card that is cancelled
+  // R-PLAY-22: an optional cost reducer is not used for a cancelled card
   for (const row of t.state.rows)
     if (isCostRow(row, context) && !(cancelled && row.uses !== NONE)) change += row.amount;
   for (const { card, text } of costStatics(t)) {
@@ -72,7 +72,7 @@ function changedBy(
   return change;
 }
 
-/** The texts in play that change what cards cost. */
+/** The texts in play that change costs. */
 function costStatics(t: Table): readonly { readonly card: CardId; readonly text: CostStatic }[] {
   const statics = indexOf(t).statics.get('cost');
   if (statics === undefined) return NO_STATICS;
@@ -88,12 +88,12 @@ const isForUse = (t: Table, { cardType, named }: CostStatic, use: CompiledUse): 
   (cardType === undefined || cardType === use.type) &&
   (named === undefined || named === t.pool.cards[use.def]?.card.name);
 
-/** Does it depend on its target what a card costs? */
+/** Does the cost depend on the target? */
 export const isPricedByTarget = (t: Table, use: CompiledUse): boolean =>
   (use.text.picks?.length ?? 0) > 0 &&
   costStatics(t).some(({ text }) => text.targeted === true && isForUse(t, text, use));
 
-/** R-PLAY-21: a cost reducer in force: used when the card is played, or when its action resolves. */
+/** R-PLAY-21: a cost reducer in effect, used when the card is played or when its action resolves. */
 const isCostRow = (row: Row, context: EffectContext): boolean =>
   row.kind === 'stat' &&
   row.what === 'cost' &&
@@ -113,28 +113,28 @@ export function priceOf(
   use: CompiledUse | undefined,
   cancelled = false,
 ): Price {
-  // ruling:G00065#1, R-TMPL-04: blood or pool that one way of playing the card burns is text, and a cancelled card has none
-  if (cancelled && !isOfCard(use)) return FREE;
-  const change = changedBy(t, context, use, cancelled);
+  // ruling:G00065#1, R-TMPL-04: blood or pool burned for one way of playing is text, which a cancelled card does not have
+  if (cancelled && !isCardCost(use)) return FREE;
+  const change = costChange(t, context, use, cancelled);
   const either =
     cost.poolOrBlood === undefined ? FREE : priceFor(cost.poolOrBlood.amount, chosenPayer(t, context));
   const blood = either.blood + (cost.blood === undefined ? 0 : amountOf(t, context, cost.blood));
   const pool = either.pool + (cost.pool === undefined ? 0 : amountOf(t, context, cost.pool));
   if (change === 0) return blood === 0 && pool === 0 ? FREE : { blood, pool };
-  // A change applies to what the card costs: its blood, or else its pool.
+  // The change applies to the blood cost if there is one, otherwise to the pool cost.
   return cost.blood !== undefined
     ? { blood: Math.max(0, blood + change), pool }
     : { blood, pool: Math.max(0, pool + change) };
 }
 
-/** Who was chosen to pay a cost in pool or blood: the one after the targets. */
+/** The chosen payer of a cost in pool or blood: the pick after the targets. */
 const chosenPayer = (t: Table, context: EffectContext): Target =>
   context.picks[t.pool.uses[context.use]?.text.picks?.length ?? 0] ?? NONE;
 
 const priceFor = (amount: number, payer: Target): Price =>
   payer === NONE ? FREE : isSeatTarget(payer) ? { ...FREE, pool: amount } : { ...FREE, blood: amount };
 
-/** Who may pay a cost in pool or blood: the Methuselah, or one of the vampires that it names. */
+/** Possible payers of a cost in pool or blood: the Methuselah, or a vampire that the cost allows. */
 export const payersOf = (t: Table, context: EffectContext, cost: Cost, use: CompiledUse): Target[] =>
   payersNamed(t, context, cost).filter((payer) => whyCannotBePaidBy(t, context, cost, use, payer) === null);
 
@@ -152,21 +152,21 @@ const whyCannotBePaidBy = (
   payer: Target,
 ): Reason | null => whyCannotPay(t, { ...context, picks: [...context.picks, payer] }, cost, use);
 
-/** Whose blood a cost is: the minion's; a Methuselah's effect on a minion's card pays with that minion. */
+/** The card that pays blood: the minion; for a Methuselah's effect of a card on a minion, that minion. */
 function payer(t: Table, context: EffectContext): CardId {
   if (t.pool.uses[context.use]?.cost.poolOrBlood !== undefined) return chosenPayer(t, context);
   return context.by !== NONE ? context.by : (findCard(t, context.card)?.host ?? NONE);
 }
 
-/** Cards between being shown and doing something: their price is not paid yet, but it is spoken for. */
+/** Cards shown but not resolved: their costs are not paid yet, but reserved. */
 const beingPlayed = (t: Table): PlayFrame[] =>
   t.state.frames.filter((f): f is PlayFrame => f.kind === 'play' && isShown(t, f));
 
-/** Is a card in hand named to be discarded for a card that is being played? */
+/** Will this card in hand be discarded for a card being played? */
 export const isSetAside = (t: Table, card: CardId): boolean =>
   beingPlayed(t).some((f) => f.discards.includes(card));
 
-/** R-PLAY-16, R-PLAY-17: what is owed for a card cannot pay for another one, played while the first could be cancelled. */
+/** R-PLAY-16, R-PLAY-17: blood and pool reserved for a card being played cannot pay for a card played in response. */
 function owedBy(t: Table, context: EffectContext): Price {
   let [blood, pool] = [0, 0];
   for (const f of beingPlayed(t)) {
@@ -179,7 +179,7 @@ function owedBy(t: Table, context: EffectContext): Price {
   return { blood, pool };
 }
 
-/** Has this card to be locked, or the Edge to be burned, for a card that is being played? */
+/** Will this card be locked, or the Edge burned, for a card being played? */
 const isOwed = (t: Table, what: CardId | 'edge'): boolean =>
   beingPlayed(t).some((f) => {
     const { edge, lock } = t.pool.uses[f.context.use]?.cost ?? {};
@@ -197,7 +197,7 @@ export function whyCannotPay(
       ? null
       : whyCannotBePaidBy(t, context, cost, use, seatTarget(context.seat));
   const unpriced = whyCannotPayPrice(t, context, priceOf(t, context, cost, use));
-  // Most cards cost nothing else: their parts need not be looked up.
+  // Most cards have no other cost, so the loop is skipped.
   if (unpriced !== null || use?.costsMore === false) return unpriced;
   for (const whyNot of partsUnpaid(cost)) {
     const reason = whyNot(t, context, cost);
@@ -211,40 +211,40 @@ function whyCannotPayPrice(t: Table, context: EffectContext, price: Price): Reas
   const owed = owedBy(t, context);
   if (price.blood > 0) {
     const by = payer(t, context);
-    // R-PLAY-16, R-MINION-11: only a vampire with that much blood pays a blood cost, or an ally with life as one
+    // R-PLAY-16, R-MINION-11: paid by a vampire with that much blood, or by an ally with that much life acting as one
     if (by === NONE || !countsAsVampire(t, context, by) || countersOn(t, by) - owed.blood < price.blood)
       return WHY.blood;
   }
-  // R-PLAY-17: only a Methuselah with that much pool pays a pool cost
+  // R-PLAY-17: paid by a Methuselah with that much pool
   return seatState(t, context.seat).pool - owed.pool < price.pool ? WHY.pool : null;
 }
 
-/** Asked of the price as a whole: what the card costs may change. */
-const isPriced = (): null => null;
-/** Says which cards the discard of the same cost may be. */
-const isOfDiscard = (): null => null;
+/** Checked with the price as a whole, since cards may change it. */
+const checkedWithPrice = (): null => null;
+/** Only restricts which cards the `discard` part may use. */
+const restrictsDiscard = (): null => null;
 
-/** Why a part of a cost cannot be paid. */
+/** Why each part of a cost cannot be paid. */
 const partsUnpaid = givenFields<Cost, Table, EffectContext, Cost, Reason | null>({
-  blood: isPriced,
-  pool: isPriced,
-  poolOrBlood: isPriced,
+  blood: checkedWithPrice,
+  pool: checkedWithPrice,
+  poolOrBlood: checkedWithPrice,
   lock(who, t, context) {
     const id = lockedBy(t, context, who);
-    // R-TMPL-02, R-GLOSS-10: "lock X to do Y" needs an unlocked X, even under a wake effect
+    // R-TMPL-02, R-GLOSS-10: "lock X to do Y" needs an unlocked X, even with a wake effect
     return findCard(t, id)?.locked !== false || isOwed(t, id) ? WHY.locked : null;
   },
   burnThis: () => null,
-  // R-PLAY-19: the Edge is burned only by the Methuselah who has it
+  // R-PLAY-19: only the Methuselah who has the Edge can burn it
   edge: (is, t, context) => (is && (t.state.edge !== context.seat || isOwed(t, 'edge')) ? WHY.edge : null),
-  // R-PLAY-19: cards are discarded only from your own hand
+  // R-PLAY-19: only from your own hand
   discard: (n, t, context, cost) => (discardable(t, context, cost).length < n ? WHY.discard : null),
-  discardType: isOfDiscard,
-  discardNeeds: isOfDiscard,
+  discardType: restrictsDiscard,
+  discardNeeds: restrictsDiscard,
   transfers: (n, t, context) => (seatState(t, context.seat).transfers < n ? WHY.transfers : null),
-  // R-MPH-02: a card may give another way to use a master phase action
+  // R-MPH-02: a card may offer another use for a master phase action
   masterActions: (n, t, context) => (seatState(t, context.seat).masterActions < n ? WHY.masterActions : null),
-  // R-DISCARD-04: a card may give another way to use a discard phase action
+  // R-DISCARD-04: a card may offer another use for a discard phase action
   discardActions: (n, t, context) =>
     seatState(t, context.seat).discardActions < n ? WHY.discardActions : null,
   counters: (n, t, context) => (countersOn(t, context.card) < n ? WHY.counters : null),
@@ -258,7 +258,7 @@ function lockedBy(t: Table, context: EffectContext, who: NonNullable<Cost['lock'
       : (findCard(t, context.card)?.host ?? NONE);
 }
 
-/** Cards in hand that may be discarded for a cost: your own, not the one being played. */
+/** Cards in hand that may be discarded for a cost: not the card being played, nor those set aside for another. */
 export function discardable(t: Table, context: EffectContext, cost: Cost): CardId[] {
   // R-PLAY-20: a minion discards from its controller's hand
   const { hand } = seatState(t, context.seat);
@@ -272,39 +272,39 @@ export function discardable(t: Table, context: EffectContext, cost: Cost): CardI
   });
 }
 
-/** The cost of a cancelled card: no reducer is used for it, and as much is paid as there is. */
+/** Pays for a cancelled card: without cost reducers, and as much as is available. */
 export function payInFull(t: Table, context: EffectContext, cost: Cost, use: CompiledUse): void {
   payPrice(t, context, cost, priceOf(t, context, cost, use, true));
 }
 
-/** Pays everything but discards, which the play has asked for. */
+/** Pays everything except discards, which the play frame handles. */
 export function pay(t: Table, context: EffectContext, cost: Cost, use: CompiledUse | undefined): void {
   const price = priceOf(t, context, cost, use);
-  if (isOfCard(use) && (cost.blood !== undefined || cost.pool !== undefined)) {
+  if (isCardCost(use) && (cost.blood !== undefined || cost.pool !== undefined)) {
     for (const row of t.state.rows.filter((r) => isCostRow(r, context))) spendRow(t, row.id);
   }
   payPrice(t, context, cost, price);
 }
 
 function payPrice(t: Table, context: EffectContext, cost: Cost, price: Price): void {
-  // R-PLAY-16, R-PLAY-18: blood is burned by the minion that plays the card, and by nobody else
+  // R-PLAY-16, R-PLAY-18: only the minion playing the card burns blood for it
   if (price.blood > 0) burnCounters(t, payer(t, context), price.blood, 'cost');
-  // R-PLAY-17, R-PLAY-18: pool is burned by its Methuselah
+  // R-PLAY-17, R-PLAY-18: its Methuselah burns the pool
   burnPool(t, context.seat, price.pool, 'cost');
   for (const paid of partsPaid(cost)) paid(t, context, cost);
 }
 
-/** Paid before: with the price, or by the play, which has asked what is discarded. */
-const isPaid = (): void => {};
+/** Already paid: with the price, or discarded by the play frame. */
+const alreadyPaid = (): void => {};
 
-/** What else a cost takes. */
+/** How the other parts of a cost are paid. */
 const partsPaid = givenFields<Cost, Table, EffectContext, Cost, void>({
-  blood: isPaid,
-  pool: isPaid,
-  poolOrBlood: isPaid,
-  discard: isPaid,
-  discardType: isPaid,
-  discardNeeds: isPaid,
+  blood: alreadyPaid,
+  pool: alreadyPaid,
+  poolOrBlood: alreadyPaid,
+  discard: alreadyPaid,
+  discardType: alreadyPaid,
+  discardNeeds: alreadyPaid,
   lock(who, t, context) {
     const id = lockedBy(t, context, who);
     lock(t, id);
