@@ -25,18 +25,18 @@ import { type Ask, defOf, findCard, frameRules, type Table, useAt } from '../tab
 import { now, told, toldIfAny, unitOf } from '../table/tell.ts';
 import { burnCard, burnerOf } from './burn.ts';
 
-/** Damage resolution: prevent, then mend or burn life (rulebook p.31-32). Works outside combat too. */
+/** Damage resolution: prevent, then mend or burn life (rulebook p.31-32). Also used outside combat. */
 
-/** Who takes damage, in the order in which it is prevented. */
+/** The minions and retainers that take damage, in the order in which they may prevent it. */
 export function victimsOf(t: Table, packets: readonly Packet[]): CardId[] {
   const hit = packets.map((p) => p.target);
   const combat = currentCombat(t);
-  // R-COMBAT-08: the acting minion of a combat first
+  // R-COMBAT-08: the acting minion in combat first
   const fighters = combat ? combat.sides.map(({ minion }) => minion).filter((id) => hit.includes(id)) : [];
   return [...new Set([...fighters, ...hit])];
 }
 
-/** Who bears damage for the sake of prevention: a retainer's employer plays no cards for it. */
+/** Preventable damage left on the current victim. Only the victim prevents: an employer cannot do it for a retainer. */
 export function damageLeft(t: Table, minion: CardId, from?: Use['preventFrom']): number {
   const f = currentDamage(t);
   if (!f || f.order[f.at] !== minion) return 0;
@@ -54,10 +54,10 @@ function comesFrom(t: Table, { strike, use }: Packet, from: Use['preventFrom']):
     : !(strike && keywords.includes(from.notStrikesWith));
 }
 
-/** Which damage a use prevents, if not any. */
-const fromOf = (t: Table, use: number): Use['preventFrom'] => useAt(t, use)?.text.preventFrom;
+/** The kind of damage a use can prevent; undefined for any. */
+const preventsFrom = (t: Table, use: number): Use['preventFrom'] => useAt(t, use)?.text.preventFrom;
 
-/** The damage of a minion that a use may prevent, of one kind; what the minion is immune to is of neither. */
+/** Damage of one kind to a minion that a use may prevent. Damage it is immune to is a kind of its own. */
 function preventable(
   t: Table,
   minion: CardId,
@@ -68,14 +68,15 @@ function preventable(
   const kindOf = (p: Packet): typeof kind =>
     isImmune(t, minion, p) ? 'immune' : p.aggravated ? 'aggravated' : 'normal';
   return packets.filter(
-    (p) => p.target === minion && p.preventable && comesFrom(t, p, fromOf(t, use)) && kindOf(p) === kind,
+    (p) =>
+      p.target === minion && p.preventable && comesFrom(t, p, preventsFrom(t, use)) && kindOf(p) === kind,
   );
 }
 
 const amountIn = (packets: readonly Packet[]): number => packets.reduce((sum, p) => sum + p.amount, 0);
 
-/** Prevents up to so much of these packets, and says how much it was. */
-function take(t: Table, minion: CardId, packets: readonly Packet[], amount: number): number {
+/** Prevents up to `amount` from these packets and returns how much was prevented. */
+function preventPoints(t: Table, minion: CardId, packets: readonly Packet[], amount: number): number {
   let left = amount;
   for (const p of packets) {
     const prevented = Math.min(left, p.amount);
@@ -93,17 +94,22 @@ function take(t: Table, minion: CardId, packets: readonly Packet[], amount: numb
   return amount - left;
 }
 
-/** Prevents points of damage, or asks of which kind if that can make a difference; says how many it takes. */
+/** Prevents damage, or asks which kind if it matters; returns the points used. */
 export function preventSome(t: Table, minion: CardId, amount: number, use: number): number {
   const aggravated = preventable(t, minion, use, 'aggravated');
   const normal = preventable(t, minion, use, 'normal');
   const harm = amountIn(aggravated) + amountIn(normal);
-  // R-DAMAGE-11: aggravated or normal first: the choice of who takes the damage; R-DAMAGE-13: all the same to an ally
+  // R-DAMAGE-11: the victim chooses which kind to prevent first; R-DAMAGE-13: both are the same to an ally
   if (amount < harm && isVampire(t, minion)) {
     push(t, preventionFrame(minion, amount, use));
     return amount;
   }
-  return take(t, minion, [...aggravated, ...normal, ...preventable(t, minion, use, 'immune')], amount);
+  return preventPoints(
+    t,
+    minion,
+    [...aggravated, ...normal, ...preventable(t, minion, use, 'immune')],
+    amount,
+  );
 }
 
 export const preventionFrameRules = frameRules<PreventionFrame>({
@@ -119,18 +125,18 @@ export const preventionFrameRules = frameRules<PreventionFrame>({
       },
       take(t, { minion, use }, { aggravated, normal }) {
         done(t);
-        take(t, minion, preventable(t, minion, use, 'aggravated'), aggravated);
-        take(t, minion, preventable(t, minion, use, 'normal'), normal);
+        preventPoints(t, minion, preventable(t, minion, use, 'aggravated'), aggravated);
+        preventPoints(t, minion, preventable(t, minion, use, 'normal'), normal);
       },
     } satisfies Ask<PreventionFrame, 'whichDamage'>,
   },
 });
 
-/** A card in play whose bearer "can prevent" so much keeps what is left, as long as its limit lasts. */
+/** Prevents damage with a card; unused points of a card in play last until its limit resets. */
 export function preventBy(t: Table, context: EffectContext, use: CompiledUse, amount: number): void {
   const left = amount - preventSome(t, context.by, amount, use.index);
   const { once } = use.text;
-  // ruling:G00153#2: what must be prevented is not carried over
+  // ruling:G00153#2: mandatory prevention is not carried over
   if (left <= 0 || use.fromHand || (once !== 'round' && once !== 'combat')) return;
   addRow(t, {
     kind: 'grant',
@@ -145,20 +151,20 @@ export function preventBy(t: Table, context: EffectContext, use: CompiledUse, am
   });
 }
 
-/** Points left of a use of a card in play, not granted by a text of their own. */
+/** Unused points of a card in play, as opposed to points granted by an effect. */
 const isLeftOver = (row: Row): boolean => row.node === NONE;
 
-// R-STRIKE-07: what is left over is gone with the card, or stolen with it
-const isThere = (t: Table, row: Row): boolean =>
+// R-STRIKE-07: unused points are lost when the card leaves its bearer
+const isStillOnBearer = (t: Table, row: Row): boolean =>
   !isLeftOver(row) || row.context.card === row.subject || findCard(t, row.context.card)?.host === row.subject;
 
-/** Only the controller of the minion whose damage it is, is asked; which of its points it spends is its choice. */
+/** Only the controller of the damaged minion is asked, and chooses which prevention to use. */
 export function offerPrevention(t: Table, _seat: Seat, out: Offers<OptionOf<'prevent'>>): void {
   const f = currentDamage(t);
   const minion = f?.order[f.at];
   if (minion === undefined) return;
   for (const row of unlike(grantsOf(t, 'prevent', minion)))
-    if (isThere(t, row) && damageLeft(t, minion, fromOf(t, row.context.use)) > 0)
+    if (isStillOnBearer(t, row) && damageLeft(t, minion, preventsFrom(t, row.context.use)) > 0)
       out.push(preventOption(minion, row.context.card, row.id));
 }
 
@@ -166,33 +172,33 @@ export function takePrevention(t: Table, { minion, grant }: OptionOf<'prevent'>)
   const row = t.state.rows.find((r) => r.id === grant);
   if (!row) return;
   const { id, amount } = row;
-  // ruling:G00153#2: points that may be used and are not needed stay
+  // ruling:G00153#2: optional prevention points that are not needed are kept
   spendPoints(t, id, preventSome(t, minion, amount, row.context.use));
 }
 
-/** None of it has been prevented or inflicted yet. */
+/** No damage has been prevented or inflicted yet. */
 export const isUntouched = ({ step, at }: DamageFrame): boolean => step === 'prevent' && at === 0;
 
 export const damageFrameRules = frameRules<DamageFrame>({
   steps: {
-    // R-DAMAGE-01: first prevent
+    // R-DAMAGE-01: prevention comes first
     prevent(t, f) {
       const minion = f.order[f.at];
       if (minion === undefined) {
         f.step = 'inflict';
         return;
       }
-      // R-DAMAGE-02: prevention is used one at a time until all is prevented or the minion stops
+      // R-DAMAGE-02: one prevention effect at a time, until all is prevented or the minion stops
       impulse(t, f, 'nextVictim', 'damage', [controllerOf(t, minion)]);
     },
     nextVictim(_t, f) {
       f.at += 1;
       f.step = 'prevent';
     },
-    // R-DAMAGE-03: what is not prevented is inflicted, on all at the same time
+    // R-DAMAGE-03: unprevented damage is inflicted on all victims simultaneously
     inflict(t, f) {
       const left = f.packets.filter((p) => p.amount > 0);
-      // Who is rewarded for it is asked when the damage is done.
+      // Rewards for burning are decided after the damage is inflicted.
       done(t);
       for (const id of new Set(left.map((p) => p.target)))
         suffer(
@@ -200,7 +206,7 @@ export const damageFrameRules = frameRules<DamageFrame>({
           id,
           left.filter((p) => p.target === id),
         );
-      // R-TMPL-01: outside combat, what is for once a round is for once each time damage is dealt
+      // R-TMPL-01: outside combat, "once a round" means once each time damage is dealt
       if (currentCombat(t) === undefined) clearMarks(t, 'round');
     },
   },
@@ -209,7 +215,7 @@ export const damageFrameRules = frameRules<DamageFrame>({
 function isImmune(t: Table, id: CardId, p: Packet): boolean {
   if (isRestricted(t, 'immune', id)) return true;
   if (p.strike) return isRestricted(t, 'immuneToStrikes', id);
-  // R-DAMAGE-06: environmental: neither of a strike nor inflicted by a minion
+  // R-DAMAGE-06: environmental damage: not from a strike and not inflicted by a minion
   const environmental = p.source === NONE || !defOf(t, p.source).isMinion;
   return environmental && isRestricted(t, 'immuneToEnvironment', id);
 }
@@ -220,7 +226,7 @@ function suffer(t: Table, id: CardId, packets: readonly Packet[]): void {
   let normal = 0;
   let aggravated = 0;
   for (const p of packets) {
-    // R-DAMAGE-14: immune: inflicted unsuccessfully, no burning, no wound
+    // R-DAMAGE-14: immune: the damage has no effect, neither burning nor wounding
     if (isImmune(t, id, p)) continue;
     t.emit?.({
       type: 'inflicted',
@@ -236,34 +242,34 @@ function suffer(t: Table, id: CardId, packets: readonly Packet[]): void {
     else normal += p.amount;
   }
   if (!isVampire(t, id)) {
-    // R-DAMAGE-13, R-MINION-14: allies and retainers burn a life for each point, aggravated or not
+    // R-DAMAGE-13, R-MINION-14: allies and retainers burn 1 life per point, aggravated or not
     burnCounters(t, id, normal + aggravated, 'damage');
     return;
   }
-  // R-DAMAGE-10: wounded: in torpor, or with damage that is not mended
+  // R-DAMAGE-10: wounded: in torpor, or with unmended damage
   let wounded = card.region === 'torpor';
-  // R-DAMAGE-04, R-DAMAGE-11: normal damage first: 1 blood mends a point
+  // R-DAMAGE-04, R-DAMAGE-11: normal damage first: 1 blood mends 1 point
   const mended = burnCounters(t, id, normal, 'damage');
   noteBloodLost(t, id, mended);
-  // R-DAMAGE-05: what it cannot mend leaves it wounded
+  // R-DAMAGE-05: unmended damage leaves it wounded
   if (mended < normal) wounded = true;
-  // R-DAMAGE-08: aggravated damage cannot be mended: the first point wounds
+  // R-DAMAGE-08: aggravated damage cannot be mended: the first point wounds the vampire
   if (aggravated > 0 && !wounded) {
     wounded = true;
     aggravated -= 1;
   }
-  // R-DAMAGE-09: each further aggravated point burns 1 blood, or the vampire is burned
+  // R-DAMAGE-09: each further aggravated point burns 1 blood; without blood the vampire is burned
   const burned = burnCounters(t, id, aggravated, 'damage');
   noteBloodLost(t, id, burned);
   if (burned < aggravated) {
-    // R-DAMAGE-12: straight to the ash heap
+    // R-DAMAGE-12: it goes straight to the ash heap
     burnCard(t, id, burnerOf(t, id));
     return;
   }
   if (wounded && card.region === 'ready') goToTorpor(t, id);
 }
 
-/** R-TORPOR-08: to torpor, with all the cards on it. */
+/** R-TORPOR-08: the vampire goes to torpor with all cards on it. */
 export function goToTorpor(t: Table, id: CardId): void {
   if (!defOf(t, id).isVampire) return;
   moveRegion(t, id, 'torpor');

@@ -14,7 +14,7 @@ import { takeable } from './onlyone.ts';
 import { aimAtTorpid, aimable, isInTorpor, torpidFor, whyCannotTargetAnyTorpid } from './torpor.ts';
 import { whyCannotDiablerise } from './traits.ts';
 
-/** Diablerie: the action, what it does, and the blood hunt (rulebook p.34-35). */
+/** Diablerie: the action, its effects and the blood hunt (rulebook p.34-35). */
 
 export const diablerise: TargetedActionRules = {
   stealth: 1, // R-DIAB-02: with the same controller
@@ -30,15 +30,15 @@ export const diablerise: TargetedActionRules = {
   },
 };
 
-/** Its blood hunt was called: there is nothing more to earn by it. */
+/** The blood hunt has been called, so all rewards have been given. */
 export const isHunted = ({ step }: DiablerieFrame): boolean => step === 'over';
 
 export const diablerieFrameRules = frameRules<DiablerieFrame>({
   steps: {
     blood(t, f) {
-      // R-DIAB-04: only ready vampires commit diablerie
+      // R-DIAB-04: only a ready vampire can commit diablerie
       if (!isReady(t, f.diablerist) || isGone(t, f.victim)) return done(t);
-      // R-MINION-12: an ally that diablerises as a vampire has a capacity of 1
+      // R-MINION-12: an ally diablerising as a vampire has a capacity of 1
       const capacity = isVampire(t, f.diablerist) ? capacityOf(t, f.diablerist) : 1;
       f.older = capacityOf(t, f.victim) > capacity;
       f.redList = isRedList(t, f.victim);
@@ -73,19 +73,19 @@ export const diablerieFrameRules = frameRules<DiablerieFrame>({
     } satisfies Ask<DiablerieFrame, 'takeEquipment'>,
     burn(t, f) {
       happen(t, 'burned', f.victim);
-      // R-DIAB-07: the victim is burned, with what is left on it
+      // R-DIAB-07: the victim is burned with everything left on it
       leavePlay(t, f.victim, 'ashHeap');
       f.step = 'discipline';
     },
     discipline(t, f) {
       f.step = 'trophies';
-      // R-DIAB-08: an older victim: the diablerist may be given a master Discipline card
+      // R-DIAB-08: if the victim was older, the diablerist may receive a master Discipline card
       if (f.older)
         call(t, f, 'trophies', awardFrame(controllerOf(t, f.diablerist), f.diablerist, 'discipline'));
     },
     trophies(t, f) {
       f.step = 'bloodHunt';
-      // R-DIAB-09, R-TRAIT-10: a Red List victim: trophies, before the blood hunt
+      // R-DIAB-09, R-TRAIT-10: for a Red List victim, trophies before the blood hunt
       if (f.redList)
         call(t, f, 'bloodHunt', awardFrame(controllerOf(t, f.diablerist), f.diablerist, 'trophy'));
     },

@@ -14,7 +14,7 @@ import { whyTermsCannotBeChosen } from './terms.ts';
 import { whyCannotTakeTitleCard } from './titles.ts';
 import { whyCannotAimAction } from './traits.ts';
 
-/** A use is a draft until its last choice is made: X, then the targets, then the price. Offered only if all of it can be completed. */
+/** A use is a draft until its last choice: X, targets, cost. It is offered only if all choices can be completed. */
 
 const WHY = {
   noTarget: reason('R-PLAY-23', 'noLegalTarget'),
@@ -28,7 +28,7 @@ export function contextFor(seat: Seat, use: CompiledUse, card: CardId, by: CardI
 
 export const picksOf = (use: CompiledUse): readonly Pick[] => use.text.picks ?? [];
 
-/** X, then the picks, then the price: offered only if all of it can be completed. */
+/** Why no choice of X, targets and payment can complete this use. */
 export function whyCannotCompletePlay(t: Table, context: EffectContext, use: CompiledUse): Reason | null {
   if (use.text.x !== undefined) {
     let last: Reason | null = WHY.empty;
@@ -42,13 +42,13 @@ export function whyCannotCompletePlay(t: Table, context: EffectContext, use: Com
   return whyNoTargetToPick(t, context, use, 0);
 }
 
-/** Why a card cannot come into play where it would. */
+/** Why the card cannot enter play where it would. */
 const whyCannotEnterPlayThere = (t: Table, context: EffectContext, use: CompiledUse): Reason | null =>
   whyCannotPlayOwnCopy(t, context, use) ??
   whyCannotHaveSecond(t, context, use) ??
   whyCannotTakeTitleCard(t, context, use);
 
-/** A vampire that has gained blood this turn by a card with the keyword gains none by another. */
+/** A vampire that gained blood this turn from a card with the keyword cannot gain from another. */
 const whyCannotGainBloodAgain = (t: Table, context: EffectContext, use: CompiledUse): Reason | null =>
   use.feeds.length > 0 &&
   use.feeds.some(({ pick, keyword }) =>

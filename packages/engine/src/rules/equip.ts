@@ -9,11 +9,11 @@ import { isBarred } from './again.ts';
 import { arrive } from './contest.ts';
 import { moveOnto, takeableOfOwn } from './onlyone.ts';
 
-/** Equipping: with a card from hand, or with what another minion has (rulebook p.21-22). */
+/** Equipping with a card from hand or with another minion's equipment (rulebook p.21-22). */
 
 const WHY = { nothingToTake: reason('R-EQUIP-04', 'nothingToTake') } as const;
 
-/** The equipment that a minion may take from another in an action. */
+/** The equipment that a minion may take from another minion in an action. */
 const piecesFor = (t: Table, minion: CardId, from: CardId): CardId[] =>
   takeableOfOwn(t, minion, from).filter((id) => !isBarred(t, minion, 'equip', id));
 
@@ -34,7 +34,7 @@ export const equip: TargetedActionRules = {
   choice: {
     window: 'equipment',
     offer(t, f, out) {
-      // R-EQUIP-04: several pieces of one minion may be taken, named as the action is announced
+      // R-EQUIP-04: several pieces may be taken from one minion; they are named at the announcement
       if (f.targets.length > 0) out.push(PASS);
       for (const id of piecesFor(t, f.minion, f.context.subject))
         if (!f.targets.includes(id)) out.push(takeEquipmentOption(id));

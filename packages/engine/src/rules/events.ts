@@ -14,25 +14,25 @@ const WHY = {
   playedBefore: reason('R-EVENT-02', 'onceAGame'),
 } as const;
 
-/** An event is put into play in your own discard phase, with a discard phase action. */
+/** An event is put into play in your own discard phase, using a discard phase action. */
 export function whyCannotPlayEvent(t: Table, seat: Seat, use: CompiledUse): Reason | null {
-  // R-LIB-03: in the discard phase, and your own
+  // R-LIB-03: only in your own discard phase
   if (t.state.active !== seat || t.state.phase !== 'discard') return WHY.notYourPhase;
-  // R-EVENT-02: once a game, whoever plays it (docs/RULES.md)
+  // R-EVENT-02: once per game, by any Methuselah (docs/RULES.md)
   if (marked(t, 'game', NONE, cardNameKey(use.def))) return WHY.playedBefore;
-  // R-EVENT-01, R-DISCARD-03: one event a phase, however many discard phase actions there are
+  // R-EVENT-01, R-DISCARD-03: one event per phase, regardless of the number of discard phase actions
   if (marked(t, 'phase', seatTarget(seat), KEY.event)) return WHY.secondEvent;
-  // R-EVENT-01, R-DISCARD-03: it takes a discard phase action
+  // R-EVENT-01, R-DISCARD-03: it needs a discard phase action
   if (seatState(t, seat).discardActions < 1) return WHY.discardActions;
   return whyRequirementFailsForSeat(t, seat, use);
 }
 
-/** Playing it uses a discard phase action; it was played even if it is cancelled. */
+/** Counts an event as played and uses a discard phase action, even if it is cancelled. */
 export function spendEvent(t: Table, seat: Seat, use: CompiledUse): void {
-  // R-EVENT-01, R-DISCARD-03: a discard phase action
+  // R-EVENT-01, R-DISCARD-03: uses a discard phase action
   setDiscardActions(t, seat, seatState(t, seat).discardActions - 1);
-  // R-DISCARD-03: this phase's event
+  // R-DISCARD-03: no second event this phase
   mark(t, 'phase', seatTarget(seat), KEY.event);
-  // R-EVENT-02: not again in this game
+  // R-EVENT-02: not again this game
   mark(t, 'game', NONE, cardNameKey(use.def));
 }

@@ -6,7 +6,7 @@ import { type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { hasCandidate } from './candidates.ts';
 import { discardable } from './cost.ts';
 
-/** A card in play is not used for nothing: where all that it would do can do nothing, it is not offered (docs/RULES.md). */
+/** An ability of a card in play is not offered if all of its effects would do nothing (docs/RULES.md). */
 
 const WHY = {
   discard: reason('R-PLAY-19', 'nothingToDiscard'),
@@ -14,7 +14,7 @@ const WHY = {
   counters: reason('R-GLOSS-18', 'notEnoughCounters'),
 } as const;
 
-/** What it does beside its effects, or later. */
+/** Does the ability do anything besides its immediate effects? */
 const doesMore = ({ action, strike, maneuver, press, prevent }: Ability): boolean =>
   [action, strike, maneuver, press, prevent].some((part) => part !== undefined);
 
@@ -35,13 +35,13 @@ function whyEffectDoesNothing<V extends EffectVerb>(
   verb: V,
   e: EffectOf[V],
 ): Reason | null {
-  return NOTHING[verb](t, context, e);
+  return WHY_NOTHING[verb](t, context, e);
 }
 
 const mayDoSomething = (): null => null;
 
-/** Why an effect would plainly do nothing. */
-const NOTHING: {
+/** Why an effect would certainly do nothing. */
+const WHY_NOTHING: {
   readonly [V in EffectVerb]: (t: Table, context: EffectContext, e: EffectOf[V]) => Reason | null;
 } = {
   discard(t, context, { who, type, needs }) {

@@ -25,43 +25,43 @@ const WHY = {
   belowCapacity: reason('R-INF-06', 'belowCapacity'),
 } as const;
 
-/** What is done with a vampire in one's uncontrolled region. */
+/** The ways to influence a vampire in your uncontrolled region. */
 export const INFLUENCES = ['bringOut', 'transfer', 'takeBack', 'merge'] as const;
-/** What can be done with a vampire in the uncontrolled region. */
+/** A way to influence a vampire in the uncontrolled region. */
 export type Influence = (typeof INFLUENCES)[number];
 
 /** R-INF-01, R-INF-02: 4 transfers; 1, 2 and 3 in the first three turns of the game. */
 export const transfersOf = (t: Table, seat: Seat): number =>
   Math.max(0, total(t, 'transfers', seatTarget(seat), Math.min(t.state.turn, 4)));
 
-/** Has this seat anything to move with its transfers, or anybody to bring out? */
+/** Can this seat use a transfer or bring a vampire out? */
 export function hasTransfers(t: Table, seat: Seat): boolean {
   if (seat !== t.state.active) return false;
   const uncontrolled = uncontrolledOf(t, seat);
   if (seatState(t, seat).transfers >= 1) return uncontrolled.length > 0 || canDrawCrypt(t, seat);
-  return uncontrolled.some((id) => hasFilled(t, id));
+  return uncontrolled.some((id) => isFilled(t, id));
 }
 
-// R-INF-06, R-CRYPT-05: with counters for its capacity it may be brought out
-const hasFilled = (t: Table, id: CardId): boolean => countersOn(t, id) >= capacityOf(t, id);
+// R-INF-06, R-CRYPT-05: a vampire with counters equal to its capacity may be brought out
+const isFilled = (t: Table, id: CardId): boolean => countersOn(t, id) >= capacityOf(t, id);
 
-// R-INF-05: 4 transfers and 1 pool bring a vampire from the top of the crypt
+// R-INF-05: 4 transfers and 1 pool move a vampire from the top of the crypt
 function canDrawCrypt(t: Table, seat: Seat): boolean {
   const { transfers, crypt } = seatState(t, seat);
   return transfers >= 4 && crypt.length > 0;
 }
 
-/** Why this is not done with a vampire in the uncontrolled region of the active Methuselah. */
+/** Why the active Methuselah cannot influence this vampire in this way. */
 export function whyCannotInfluence(t: Table, seat: Seat, id: CardId, influence: Influence): Reason | null {
   const { transfers } = seatState(t, seat);
   switch (influence) {
     case 'bringOut':
-      return hasFilled(t, id) ? whyCannotBringOutCopy(t, seat, id) : WHY.belowCapacity;
+      return isFilled(t, id) ? whyCannotBringOutCopy(t, seat, id) : WHY.belowCapacity;
     case 'transfer':
-      // R-INF-03: 1 transfer moves 1 pool to it; whoever is in the game has one
+      // R-INF-03: 1 transfer moves 1 pool to it; every Methuselah in the game has at least 1 pool
       return transfers >= 1 ? null : WHY.transfers;
     case 'takeBack':
-      // R-INF-04: 2 transfers move 1 blood back
+      // R-INF-04: 2 transfers move 1 blood back to the pool
       if (countersOn(t, id) === 0) return WHY.noBlood;
       return transfers >= 2 ? null : WHY.transfersBack;
     case 'merge':
@@ -99,7 +99,7 @@ export function takeTransfer(t: Table, seat: Seat, chosen: OwnOption<'influence'
       drawCrypt(t, seat);
       return;
     case 'bringOut':
-      // R-INF-06, R-CRYPT-06: face up and unlocked to the ready region; the counters stay as its blood
+      // R-INF-06, R-CRYPT-06: it moves face up and unlocked to the ready region; the counters stay as its blood
       moveRegion(t, chosen.vampire, 'ready');
       payForScarce(t, seat, chosen.vampire);
       arrive(t, chosen.vampire);

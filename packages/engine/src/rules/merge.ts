@@ -18,24 +18,24 @@ const WHY = {
   transfers: reason('R-MERGE-01', 'needsFourTransfers'),
 } as const;
 
-/** The definition of both merged, if one is the advanced version of the other; else NONE. */
+/** The definition of the merged vampire if one card is the advanced version of the other, else NONE. */
 function definitionOfBoth(t: Table, a: CardId, b: CardId): number {
   const [one, other] = [defOf(t, a), defOf(t, b)];
-  // R-MERGE-03: a vampire that is merged is not merged again: its definition names no other
+  // R-MERGE-03: a merged vampire cannot merge again: its definition names no base
   if (one.base === other.index) return one.whenMerged;
   return other.base === one.index ? other.whenMerged : NONE;
 }
 
 export function whyCannotMerge(t: Table, seat: Seat, incoming: CardId, inPlay: CardId): Reason | null {
   if (definitionOfBoth(t, incoming, inPlay) === NONE) return WHY.other;
-  // R-MERGE-01: the one is in your uncontrolled region, and you control the other
+  // R-MERGE-01: one is in your uncontrolled region, and you control the other
   if (!uncontrolledOf(t, seat).includes(incoming)) return WHY.uncontrolled;
   if (!minionsOf(t, seat).includes(inPlay)) return WHY.controlled;
-  // R-MERGE-01: for 4 transfers and 1 pool, which whoever is in the game has
+  // R-MERGE-01: costs 4 transfers and 1 pool; every Methuselah in the game has at least 1 pool
   return seatState(t, seat).transfers < 4 ? WHY.transfers : null;
 }
 
-/** Why a vampire in the uncontrolled region is merged with none of a seat's minions. */
+/** Why a vampire in the uncontrolled region cannot merge with any minion of the seat. */
 export function whyCannotMergeWithAny(t: Table, seat: Seat, incoming: CardId): Reason | null {
   let closest: Reason = WHY.other;
   for (const inPlay of minionsOf(t, seat)) {
@@ -47,7 +47,7 @@ export function whyCannotMergeWithAny(t: Table, seat: Seat, incoming: CardId): R
 }
 
 export function offerMerges(t: Table, seat: Seat, out: Offers<OptionOf<'merge'>>): void {
-  // R-MERGE-01: it takes all the transfers of an ordinary turn
+  // R-MERGE-01: costs the 4 transfers of a normal turn
   if (seatState(t, seat).transfers < 4) return;
   for (const incoming of uncontrolledOf(t, seat))
     for (const inPlay of minionsOf(t, seat))
@@ -62,18 +62,18 @@ export function takeMerge(t: Table, seat: Seat, { incoming, inPlay }: OptionOf<'
   mergeTitles(t, inPlay, before);
 }
 
-/** A title that comes with the other card replaces what it has; what both cards printed before stays as it was given or lost (docs/RULES.md). */
+/** A title added by the other card replaces the current one; a title printed on both keeps its changes (docs/RULES.md). */
 function mergeTitles(t: Table, id: CardId, before: CompiledCard): void {
   const { title, domain } = defOf(t, id);
-  // R-MERGE-03: what happened to the title it had printed goes on
+  // R-MERGE-03: earlier changes to its printed title still apply
   if (title === before.title && domain === before.domain) return;
   const printed = TITLES[title];
   const held = cardInPlay(t, id);
   const wasGiven = held.titleCard !== NONE || held.title !== before.title || held.domain !== before.domain;
-  // R-SECT-04: a title of another sect takes the place of none that it was given
+  // R-SECT-04: a title of another sect does not replace a title it was given
   if (wasGiven && held.title !== NONE && (printed === undefined || !suits(t, id, printed, domain))) return;
-  // R-GLOSS-19: with the card that stood for it
+  // R-GLOSS-19: the card representing the old title is burned with it
   if (held.titleCard !== NONE) loseTitle(t, id);
-  // R-MERGE-04: the advanced card has precedence; R-SECT-02: one title in place of the other
+  // R-MERGE-04: the advanced card has precedence; R-SECT-02: the new title replaces the old one
   setTitle(t, id, title, domain, NONE);
 }

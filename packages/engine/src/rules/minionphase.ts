@@ -30,7 +30,7 @@ import { ACTIONS } from './actions.ts';
 import { contextFor, whyCannotCompletePlay } from './draft.ts';
 import { makesVampire } from './newvampire.ts';
 
-/** Minion phase: who may act, and which actions are offered (rulebook p.18-20). Each action has a chapter of its own. */
+/** Minion phase: which minions may act, and the actions offered (rulebook p.18-20). Each action has its own file. */
 
 const WHY = {
   notReady: reason('R-ACTION-01', 'notReady'),
@@ -49,29 +49,29 @@ const WHY = {
   sterile: reason('R-TRAIT-14', 'sterile'),
 } as const;
 
-/** A mandatory action: its key among the marks of the turn, and the use that performs it if it is no basic action. */
+/** A mandatory action: its ledger key for the turn, and the use that performs it (null for a basic action). */
 interface Duty {
   readonly key: number;
   readonly use: CompiledUse | null;
-  /** The card whose text makes it do so: itself, or one that is on it. */
+  /** The card that makes the action mandatory: the minion itself or a card on it. */
   readonly card: CardId;
 }
 
 function mandatoryActions(t: Table, minion: CardId): Duty[] {
   const duties: Duty[] = [];
-  // R-TORPOR-09: in torpor there is only one action, whatever is mandatory for a ready minion
+  // R-TORPOR-09: in torpor only one action exists, so mandatory actions of ready minions do not apply
   if (!isReady(t, minion)) return duties;
   // R-HUNT-02: hunting is mandatory for a ready unlocked vampire with no blood
   if (isVampire(t, minion) && countersOn(t, minion) === 0)
     duties.push({ key: KEY.hunt, use: null, card: minion });
-  // R-ACTION-06: by its own text, or by a card on it
+  // R-ACTION-06: mandatory by its own text or by a card on it
   for (const { card, use } of indexOf(t).mandatory)
-    if (isFor(t, minion, card, use)) duties.push({ key: useKey(use.index, card), use, card });
+    if (isDutyOf(t, minion, card, use)) duties.push({ key: useKey(use.index, card), use, card });
   return duties;
 }
 
-/** A mandatory action is one of the minion itself, or of a card that its controller has on it. */
-function isFor(t: Table, minion: CardId, card: CardId, use: CompiledUse): boolean {
+/** Does this mandatory action apply to the minion: from its own text, or from its controller's card on it? */
+function isDutyOf(t: Table, minion: CardId, card: CardId, use: CompiledUse): boolean {
   if (use.by === 'self') return card === minion;
   const inPlay = findCard(t, card);
   return inPlay?.host === minion && inPlay.controller === controllerOf(t, minion);
@@ -81,27 +81,27 @@ function isStuck(t: Table, minion: CardId, duties: readonly Duty[]): boolean {
   // R-ACTION-08: two different mandatory actions
   if (duties.length >= 2) return true;
   const [duty] = duties;
-  return duty !== undefined && !canTake(t, minion, duty);
+  return duty !== undefined && !canPerform(t, minion, duty);
 }
 
-function canTake(t: Table, minion: CardId, { key, use, card: source }: Duty): boolean {
+function canPerform(t: Table, minion: CardId, { key, use, card: source }: Duty): boolean {
   const card = findCard(t, minion);
   if (!card || card.actsFrom > t.state.turn) return false;
-  // R-ACTION-08: or one it cannot take: done already, forbidden, or not to be paid or aimed
+  // R-ACTION-08: or a mandatory action it cannot take: already done, forbidden, unpayable or without a target
   if (marked(t, 'turn', minion, key) || isRestricted(t, 'act', minion)) return false;
   return (
     use === null || whyCannotCompletePlay(t, contextFor(card.controller, use, source, minion), use) === null
   );
 }
 
-/** A minion that still has a mandatory action to perform this phase. */
+/** Does the minion still have a mandatory action it can take this phase? */
 function hasMandatory(t: Table, minion: CardId): boolean {
   if (isLocked(t, minion)) return false;
   const duties = mandatoryActions(t, minion);
   return duties.length > 0 && !isStuck(t, minion, duties);
 }
 
-/** The phase does not end while a mandatory action is left that can be taken. */
+/** The phase cannot end while a mandatory action can still be taken. */
 export function mandatoryDone(t: Table, seat: Seat): boolean {
   // R-HUNT-02, R-ACTION-06: a mandatory action must be performed
   if (seat !== t.state.active || !minionsOf(t, seat).some((minion) => hasMandatory(t, minion))) return true;
@@ -111,7 +111,7 @@ export function mandatoryDone(t: Table, seat: Seat): boolean {
   return out.length === 0;
 }
 
-/** What every action asks of the acting minion. `duty` is the mandatory action it would be, if any. */
+/** Checks common to all actions. `duty`: the key of the mandatory action this would perform, or NONE. */
 function whyCannotActNow(t: Table, minion: CardId, kind: ActionKind, duty: number): Reason | null {
   const card = findCard(t, minion);
   if (!card || card.controller !== t.state.active || t.state.phase !== 'minion') return WHY.notYourTurn;
@@ -124,7 +124,7 @@ function whyCannotActNow(t: Table, minion: CardId, kind: ActionKind, duty: numbe
   return null;
 }
 
-/** What holds for an action in any phase, of any turn. */
+/** Checks that apply in any phase of any turn. */
 function whyCannotTakeAction(
   t: Table,
   card: CardInPlay,
@@ -135,21 +135,21 @@ function whyCannotTakeAction(
   if (kind === 'leaveTorpor') {
     if (card.region !== 'torpor') return WHY.notInTorpor;
   } else if (card.region === 'torpor') {
-    // R-TORPOR-09: the only action in torpor is to leave it
+    // R-TORPOR-09: leaving torpor is the only action in torpor
     return WHY.torpor;
   } else if (card.region !== 'ready') return WHY.notReady;
   // R-ACTION-01: only ready unlocked minions can act
   if (card.locked) return WHY.locked;
-  // R-ALLY-02: a recruited ally cannot act on that turn
+  // R-ALLY-02: an ally cannot act on the turn it is recruited
   if (card.actsFrom > t.state.turn) return WHY.justRecruited;
   if (isRestricted(t, 'act', card.id)) return WHY.cannotAct;
   if (duties.length === 0) return null;
   if (isStuck(t, card.id, duties)) return WHY.stuck;
-  // R-ACTION-07: a minion with a mandatory action can take no other
+  // R-ACTION-07: a minion with a mandatory action cannot take any other
   return duties.some(({ key }) => key === duty) ? null : WHY.otherMandatory;
 }
 
-/** An action at once by the text of a card, whoever's turn it is: never in the middle of another one (docs/RULES.md). */
+/** An immediate action from a card's text, in anyone's turn, but never during another action (docs/RULES.md). */
 export function whyCannotActAtOnce(t: Table, minion: CardId, kind: 'bleed' | 'hunt'): Reason | null {
   const card = findCard(t, minion);
   if (!card) return WHY.notReady;
@@ -159,7 +159,7 @@ export function whyCannotActAtOnce(t: Table, minion: CardId, kind: 'bleed' | 'hu
   return why ?? ACTIONS[kind].whyNot(t, minion, card.controller);
 }
 
-/** An action by a card from hand or in play. */
+/** Why a minion cannot take an action with a card from hand or in play. */
 export function whyCannotActWithCard(
   t: Table,
   minion: CardId,
@@ -169,28 +169,28 @@ export function whyCannotActWithCard(
   const text = use.text.action;
   if (!text || minion === NONE) return WHY.notReady;
   const duty = text.kind === 'hunt' ? KEY.hunt : text.mandatory ? useKey(use.index, card) : NONE;
-  const act = whyCannotActNow(t, minion, text.kind, duty);
-  if (act !== null) return act;
+  const whyNotNow = whyCannotActNow(t, minion, text.kind, duty);
+  if (whyNotNow !== null) return whyNotNow;
   const asVampire = isVampire(t, minion) || playsAsVampire(t, minion, use.requires.disciplines);
-  // R-TRAIT-14: a sterile vampire takes no action that puts a new vampire into play
+  // R-TRAIT-14: a sterile vampire cannot take an action that puts a new vampire into play
   if (makesVampire(t, use) && hasTrait(t, minion, 'sterile')) return WHY.sterile;
-  // R-ACTION-14: not the same-named action card twice a turn, even if it unlocks
+  // R-ACTION-14: not two action cards of the same name in a turn, even if the minion unlocks
   if (use.fromHand && marked(t, 'turn', minion, cardNameKey(use.def))) return WHY.sameCard;
-  // R-ACTION-15: nor an action of the same copy of a card in play
+  // R-ACTION-15: nor the same action of one copy of a card in play
   if (!use.fromHand && marked(t, 'turn', minion, useKey(use.index, card))) return WHY.sameCopy;
   return ACTIONS[text.kind].whyNotBy?.(t, minion, asVampire) ?? null;
 }
 
-/** Why a minion cannot take a basic action; null if there is one to take. */
+/** Why a minion cannot take a basic action, or null if it can. */
 export function whyCannotTakeBasicAction(t: Table, minion: CardId, kind: BasicAction): Reason | null {
   const why = whyCannotActNow(t, minion, kind, kind === 'hunt' ? KEY.hunt : NONE);
   return why ?? ACTIONS[kind].whyNot(t, minion, t.state.active);
 }
 
-/** Has this seat anybody who could act, or must? */
+/** Does this seat have a minion that could act or must act? */
 export const couldAct = (t: Table, seat: Seat): boolean => seat === t.state.active && hasUnlocked(t, seat);
 
-/** In this order they are offered. */
+/** The order in which actions are offered. */
 const UNTARGETED: readonly UntargetedAction[] = ['bleed', 'hunt', 'leaveTorpor', 'becomeAnarch'];
 const TARGETED: readonly TargetedAction[] = ['equip', 'rescue', 'diablerise', 'enterCombat'];
 
@@ -199,16 +199,16 @@ export function offerActions(t: Table, seat: Seat, out: Offers<OptionOf<'act'>>)
   if (seat !== t.state.active) return;
   for (const minion of minionsOf(t, seat)) {
     if (isLocked(t, minion)) continue;
-    // All but leaving torpor and hunting, which may be mandatory, ask the same of the minion: once is enough.
-    const may = whyCannotActNow(t, minion, 'special', NONE) === null;
+    // The check is the same for all actions except leaving torpor and hunting, so it is made once.
+    const mayAct = whyCannotActNow(t, minion, 'special', NONE) === null;
     for (const kind of UNTARGETED) {
       const can =
         kind === 'hunt' || kind === 'leaveTorpor'
           ? whyCannotTakeBasicAction(t, minion, kind) === null
-          : may && ACTIONS[kind].whyNot(t, minion, seat) === null;
+          : mayAct && ACTIONS[kind].whyNot(t, minion, seat) === null;
       if (can) out.push(actOption(kind, minion));
     }
-    if (!may) continue;
+    if (!mayAct) continue;
     for (const kind of TARGETED) {
       const { whyNot, targets } = ACTIONS[kind];
       if (whyNot(t, minion, seat) !== null) continue;

@@ -5,7 +5,7 @@ import { speakingOf } from '../query/stats.ts';
 import type { CardId } from '../state/types.ts';
 import { indexOf, type Reason, reason, type Table } from '../table/table.ts';
 
-/** Texts that name other cards: those that a minion cannot play, and those that are not played in one action. */
+/** Texts that name other cards: cards a minion cannot play, and cards not played in the same action. */
 
 const WHY = {
   cannotPlay: reason('R-TERM-12', 'cannotPlayCardsOfThisName'),
@@ -26,7 +26,7 @@ export function whyCannotUseWithOthers(t: Table, by: CardId, use: CompiledUse): 
   return t.pool.hasNotWith && isExcluded(t, card) ? WHY.notBoth : null;
 }
 
-/** Has a card been played in this action that cannot be played beside this one? */
+/** Has a card been played in this action that excludes this one? */
 const isExcluded = (t: Table, card: Card): boolean =>
   t.state.ledger.some(({ scope, key }) => {
     const played = scope === 'action' ? t.pool.cards[defOfNameKey(key)]?.card : undefined;

@@ -10,18 +10,18 @@ import { defOf, type Table } from '../table/table.ts';
 /** New vampires: library cards that come into play as a vampire (rulebook p.41, 43). */
 
 export function makesVampire(t: Table, use: CompiledUse): boolean {
-  // Whatever becomes a vampire counts as one in hand.
+  // A library card that becomes a vampire has `isVampire` set even in hand.
   return use.fromHand && t.pool.cards[use.def]?.isVampire === true;
 }
 
-/** Ready, with as much blood as it holds. It may act in this turn: only recruited allies wait for the next (docs/RULES.md). */
+/** Puts it into the ready region with full blood. Unlike a recruited ally, it may act this turn (docs/RULES.md). */
 export function newVampire(t: Table, context: EffectContext, level: number): void {
   const id = context.card;
   enterPlay(t, id, context.seat, 'ready', NONE, level);
   addCounters(t, id, defOf(t, id).capacity, 'entered');
   if (context.by !== NONE) {
     const sect = sectOf(t, context.by);
-    // R-GLOSS-14: of the sect of the vampire that created it
+    // R-GLOSS-14: it has the sect of the vampire that created it
     if (sect !== undefined) belong(t, context, id, 'sect', SECTS.indexOf(sect));
     belong(t, context, id, 'clan', t.pool.clans.indexOf(clanOf(t, context.by)));
   }

@@ -4,11 +4,11 @@ import { controllerOf, equipmentOf } from '../query/minions.ts';
 import { type CardId, type EffectContext, NONE } from '../state/types.ts';
 import { defOf, type Reason, reason, type Table } from '../table/table.ts';
 
-/** "A minion can have only one": of the same name, or with a keyword. */
+/** "A minion can have only one" card of this name or with a keyword. */
 
 const WHY = { second: reason('R-PLAY-12', 'onlyOneOnAMinion') } as const;
 
-/** Does the text of either card keep the other off the same minion? */
+/** Does either card's text exclude the other from the same minion? */
 const excludes = (a: CompiledCard, b: CompiledCard): boolean => forbids(a, b) || forbids(b, a);
 
 function forbids({ index, card }: CompiledCard, other: CompiledCard): boolean {
@@ -17,7 +17,7 @@ function forbids({ index, card }: CompiledCard, other: CompiledCard): boolean {
   return other.card.keywords?.includes(card.onlyOne.keyword) ?? false;
 }
 
-/** Is there a card on this minion beside which another cannot be? */
+/** Is there a card on this minion that excludes the other card? */
 export function isBarredFrom(t: Table, card: CardId, host: CardId): boolean {
   const def = defOf(t, card);
   if (!def.exclusive) return false;
@@ -27,26 +27,26 @@ export function isBarredFrom(t: Table, card: CardId, host: CardId): boolean {
   return false;
 }
 
-/** The minion that a use would put its card on. */
+/** The minion that a use would attach its card to. */
 export function hostOf(context: EffectContext, use: CompiledUse): CardId {
   const stays = use.mode?.stays;
   if (stays === 'self' || use.type === 'equipment' || use.type === 'retainer') return context.by;
   return typeof stays === 'object' ? (context.picks[stays.pick] ?? NONE) : NONE;
 }
 
-/** R-PLAY-12: a card is not played on a minion that can have no second one. */
+/** R-PLAY-12: a card cannot be played on a minion that already has an excluding one. */
 export const whyCannotHaveSecond = (t: Table, context: EffectContext, use: CompiledUse): Reason | null =>
   isBarredFrom(t, context.card, hostOf(context, use)) ? WHY.second : null;
 
-/** The equipment that a minion may take from another. */
+/** The equipment that a minion may take from another minion. */
 export const takeable = (t: Table, minion: CardId, from: CardId): CardId[] =>
   equipmentOf(t, from).filter((id) => !isBarredFrom(t, id, minion));
 
-/** R-EQUIP-02: from another minion you control, what you control of it: not what was stolen and left there. */
+/** R-EQUIP-02: from another minion you control, only equipment you control: not stolen equipment left there. */
 export const takeableOfOwn = (t: Table, minion: CardId, from: CardId): CardId[] =>
   takeable(t, minion, from).filter((id) => controllerOf(t, id) === controllerOf(t, minion));
 
-/** A card comes to a minion by an effect: the second one of its kind is burned (docs/RULES.md). */
+/** Attaches a card to a minion by an effect; if the minion cannot have it, it is burned (docs/RULES.md). */
 export function moveOnto(t: Table, card: CardId, host: CardId): void {
   if (isBarredFrom(t, card, host)) leavePlay(t, card, 'ashHeap');
   else attach(t, card, host);

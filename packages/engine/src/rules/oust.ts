@@ -11,29 +11,29 @@ import { findCard, seatState, type Table, useAt } from '../table/table.ts';
 
 /** Ousting and the end of the game (rulebook p.37-38). */
 
-/** Everybody who has run out of pool goes at the same time. */
+/** Ousts every Methuselah without pool at the same time. */
 export function oustBroke(t: Table): void {
   const { seats } = t.state;
-  const broke: Seat[] = [];
-  // R-END-01, R-GEN-04: at 0 pool you are ousted
+  const withoutPool: Seat[] = [];
+  // R-END-01, R-GEN-04: a Methuselah with 0 pool is ousted
   seats.forEach((p, seat) => {
-    if (!p.ousted && p.pool <= 0 && !isBuying(t, seat)) broke.push(seat);
+    if (!p.ousted && p.pool <= 0 && !isAwaitingPool(t, seat)) withoutPool.push(seat);
   });
-  if (broke.length === 0) return;
-  // R-END-05, R-END-08: the neighbours are those before the ousting; the pool is for those who stay in
-  const rewards = broke.map((seat) => predator(t, seat));
-  for (const seat of broke) oust(t, seat);
+  if (withoutPool.length === 0) return;
+  // R-END-05, R-END-08: predators are those before the ousting; only predators still in the game gain pool
+  const rewards = withoutPool.map((seat) => predator(t, seat));
+  for (const seat of withoutPool) oust(t, seat);
   rewards.forEach((hunter, i) => {
-    gainVictoryPoint(t, hunter, 'oust', broke[i]);
+    gainVictoryPoint(t, hunter, 'oust', withoutPool[i]);
     if (!seatState(t, hunter).ousted) gainPool(t, hunter, 6, 'oust');
   });
   if (playersLeft(t) <= 1) endGame(t);
-  else if (broke.includes(t.state.active) && !actsOutOfTurn(t)) raise(t, 'turnOver');
+  else if (withoutPool.includes(t.state.active) && !actsOutOfTurn(t)) raise(t, 'turnOver');
 }
 
-/** Is this seat between the price of a card and the pool that the card gives, with nothing begun by it? */
-const isBuying = (t: Table, seat: Seat): boolean =>
-  // ruling:102121#1: price and gain are one moment
+/** Has this seat paid for a card whose pool gain is still to come, with nothing else begun in between? */
+const isAwaitingPool = (t: Table, seat: Seat): boolean =>
+  // ruling:102121#1: paying and gaining count as one moment
   t.state.frames
     .slice(Math.max(0, courseOf(t)))
     .some(
@@ -44,12 +44,12 @@ const isBuying = (t: Table, seat: Seat): boolean =>
         useAt(t, f.context.use)?.gainsPool === true,
     );
 
-/** What a card gave is counted: who has no pool left now is ousted. */
+/** After a card that gains pool has resolved: checks again for Methuselahs without pool. */
 export function boughtWith(t: Table, use: CompiledUse | undefined): void {
   if (use?.gainsPool) t.state.dirty |= DIRTY.pool;
 }
 
-/** Another Methuselah's action is under way: it is finished, and the turn ends after it. */
+/** Another Methuselah's action is in progress: it finishes first, then the turn ends. */
 function actsOutOfTurn(t: Table): boolean {
   const action = currentAction(t);
   return action !== undefined && action.seat !== t.state.active && isIn(t, action.seat);
@@ -60,16 +60,16 @@ function oust(t: Table, seat: Seat): void {
   happen(t, 'ousted', seatTarget(seat));
 }
 
-/** How many cards a card is on, one on the other: the topmost leaves first, since what is left on a card is burned. */
+/** How many hosts are below a card. The topmost leaves first, since cards left on a leaving card are burned. */
 function depthOf(t: Table, id: CardId): number {
   const host = findCard(t, id)?.host ?? NONE;
   return host === NONE ? 0 : 1 + depthOf(t, host);
 }
 
-/** Ousted or withdrawn. */
+/** Removes an ousted or withdrawn Methuselah. */
 function leaveGame(t: Table, seat: Seat): void {
   putOut(t, seat);
-  // R-END-02, R-END-03: what they control leaves the game; what others control of theirs stays
+  // R-END-02, R-END-03: cards they control leave the game; cards they own but others control stay
   const controlled = t.state.cards
     .filter((c) => c.controller === seat)
     .map((c) => ({ id: c.id, depth: depthOf(t, c.id) }))
@@ -79,7 +79,7 @@ function leaveGame(t: Table, seat: Seat): void {
   for (const scope of ['nextUnlock', 'nextDiscard'] as const) endScope(t, scope, seat);
 }
 
-/** Who has withdrawn leaves as the ousted do, but nobody is rewarded for it; their turn does not take place. */
+/** Removes a Methuselah who withdraws. Unlike ousting, nobody is rewarded; the turn that was to begin is skipped. */
 export function withdrawFromGame(t: Table, seat: Seat): void {
   leaveGame(t, seat);
   // R-END-13: 1 victory point, and none for the predator
@@ -88,15 +88,15 @@ export function withdrawFromGame(t: Table, seat: Seat): void {
   else raise(t, 'turnOver');
 }
 
-/** R-END-04: the game goes on until one Methuselah is left. */
+/** R-END-04: the game ends when one Methuselah is left. */
 function endGame(t: Table): void {
   const last = t.state.seats.findIndex((p) => !p.ousted);
-  // R-END-06: the last one gains 1 more victory point
+  // R-END-06: the last Methuselah gains 1 more victory point
   if (last !== NONE) gainVictoryPoint(t, last, 'lastOne');
   raise(t, 'gameOver');
 }
 
-/** R-END-07, R-GEN-03: most victory points win, even if ousted; a tie has no winner. */
+/** R-END-07, R-GEN-03: the most victory points win, even if ousted; a tie has no winner. */
 export function winnerOf(t: Table): Seat {
   if (!t.state.over) return NONE;
   const best = Math.max(...t.state.seats.map((p) => p.victoryPoints));

@@ -14,16 +14,16 @@ const WHY = {
 
 export const political: ActionRules = {
   stealth: 1, // R-POL-02
-  // R-POL-01: its political action of this turn
+  // R-POL-01: counts as its political action of this turn
   mark: KEY.political,
   whyNotBy(t, minion, asVampire) {
-    // R-POL-01: one political action a turn at most
+    // R-POL-01: at most one political action a turn
     if (marked(t, 'turn', minion, KEY.political)) return WHY.politicalAlready;
-    // R-MINION-17: only vampires play political action cards
+    // R-MINION-17: only vampires can play political action cards
     return asVampire ? null : WHY.vampireOnly;
   },
   resolve(t, f) {
-    // R-POL-03: the referendum is called once the action has succeeded and its cost is paid
+    // R-POL-03: the referendum is called after the action succeeds and its cost is paid
     push(t, referendumFrame(f.seat, f.context, NONE));
   },
 };

@@ -14,16 +14,16 @@ import { burnCard } from './burn.ts';
 import { nextTerm, termChoices } from './terms.ts';
 import { ballot } from './votes.ts';
 
-/** Politics: the referendum (rulebook p.27-28), also of a blood hunt (p.35). */
+/** Politics: the referendum (rulebook p.27-28), including blood hunts (p.35). */
 
 export const referendumFrameRules = frameRules<ReferendumFrame>({
   steps: {
     // ---- step 1: the terms
     terms(t, f) {
-      // R-POL-04, R-COURSE-04: the terms are chosen once the action has succeeded
-      const open = openTerm(t, f);
+      // R-POL-04, R-COURSE-04: the terms are chosen after the action succeeds
+      const open = nextTermChoices(t, f);
       if (open === undefined) f.step = 'called';
-      // Terms that cannot be chosen any more: there is no referendum, and the action has no effect (docs/RULES.md).
+      // If the terms can no longer be chosen, there is no referendum and the action has no effect (docs/RULES.md).
       else if (open.length === 0) f.step = 'over';
       else f.step = 'chooseTerms';
     },
@@ -31,7 +31,7 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
       window: () => 'terms',
       offer(t, f, out) {
         const isPoint = nextTermOf(t, f)?.pick === 'points';
-        for (const target of openTerm(t, f) ?? [])
+        for (const target of nextTermChoices(t, f) ?? [])
           out.push(isPoint ? givePointOption(target) : pickOption(target));
         return f.seat;
       },
@@ -50,13 +50,13 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
         bloodHunt: f.bloodHunt,
       });
       const use = useAt(t, f.context.use);
-      // R-POL-12: the card that called the referendum gives its caller 1 vote
+      // R-POL-12: the card that called the referendum gives its player 1 vote
       if (use?.type === 'political') f.ballots.push(ballot(f.seat, seatTarget(f.seat), f.context.card, 1));
-      // R-FAQ-10: and then the caller burns no second one
+      // R-FAQ-10: so that player cannot also discard a card for a vote
       if (f.ballots.length > 0) f.cardVotes.push(f.seat);
       f.step = 'beforeVotes';
       const action = currentAction(t);
-      // A card that stays may stay on what its terms have named.
+      // A card that stays in play may be attached to a card named in the terms.
       if (action && !f.bloodHunt) action.context.picks = f.context.picks.slice();
       const effects = use?.text.action?.called;
       if (effects) push(t, effectFrame(scriptIndex(t, effects), f.context));
@@ -87,7 +87,7 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
       if (effects && effects.length > 0) push(t, effectFrame(scriptIndex(t, effects), f.context));
     },
     over(t, f) {
-      // "After a referendum passes": when it has done what it calls for
+      // "After a referendum passes": once its effects have resolved
       if (f.votesFor > f.votesAgainst) happen(t, 'referendumPassed', seatTarget(f.seat));
       endScope(t, 'referendum');
       clearMarks(t, 'referendum');
@@ -99,9 +99,9 @@ export const referendumFrameRules = frameRules<ReferendumFrame>({
   cleanup: () => 'over',
 });
 
-/** What a player calls the part of its course that a referendum is in. */
+/** The stage of a referendum, in a player's words. */
 export type PartOfReferendum = 'terms' | 'beforeVotes' | 'polling' | 'result';
-/** A frame that has opened a window is already named after the step that follows it. */
+/** A frame waiting on a window is already at the step that follows the window. */
 const PARTS: Readonly<Record<ReferendumFrame['step'], PartOfReferendum>> = {
   terms: 'terms',
   chooseTerms: 'terms',
@@ -113,11 +113,11 @@ const PARTS: Readonly<Record<ReferendumFrame['step'], PartOfReferendum>> = {
 };
 export const partOfReferendum = ({ step }: ReferendumFrame): PartOfReferendum => PARTS[step];
 
-/** Votes are cast, or have been and are about to be counted. */
+/** Votes are being cast, or have been cast and are about to be counted. */
 export const isPolled = ({ step }: ReferendumFrame): boolean => step === 'polling' || step === 'resolve';
 
-/** What may be chosen for the next of the terms, if one is left. */
-function openTerm(t: Table, f: ReferendumFrame): Target[] | undefined {
+/** The choices for the next term, or undefined if no term is left. */
+function nextTermChoices(t: Table, f: ReferendumFrame): Target[] | undefined {
   const use = useAt(t, f.context.use);
   const term = nextTermOf(t, f);
   return use && term && termChoices(t, f.context, use, term);
@@ -128,7 +128,7 @@ function nextTermOf(t: Table, f: ReferendumFrame): Term | undefined {
   return use && nextTerm(t, f.context, use);
 }
 
-/** The referendum under way passes, by one vote and without anybody's doing: for who looks ahead in a copy of the game. */
+/** Makes the current referendum pass by one vote; for looking ahead in a copy of the game. */
 export function letPass(t: Table): void {
   const f = currentReferendum(t);
   if (!f) return;

@@ -12,7 +12,7 @@ import { now, told } from '../table/tell.ts';
 import type { TargetedActionRules } from './actionrules.ts';
 import { whyCannotTakeDirectedAction } from './traits.ts';
 
-/** Red List minions: marked, hunted down, and what it earns to burn one (rulebook p.18, 41). */
+/** Red List minions: marking one and entering combat with a marked one (rulebook p.18, 41). */
 
 const WHY = {
   vampire: reason('R-TRAIT-08', 'needsVampire'),
@@ -26,7 +26,7 @@ const isMarked = (t: Table, id: CardId): boolean =>
   hasTrait(t, id, 'redList') && marked(t, 'turn', id, KEY.marked);
 
 export const couldMark = (t: Table, seat: Seat): boolean =>
-  // R-MPH-05: it takes a master phase action
+  // R-MPH-05: marking uses a master phase action
   seat === t.state.active && seatState(t, seat).masterActions >= 1 && t.pool.traits.has('redList');
 
 export function offerMarks(t: Table, seat: Seat, out: Offers<OptionOf<'mark'>>): void {
@@ -39,20 +39,20 @@ export function offerMarks(t: Table, seat: Seat, out: Offers<OptionOf<'mark'>>):
 }
 
 export function takeMark(t: Table, seat: Seat, { minion }: OptionOf<'mark'>): void {
-  // R-MPH-05, R-TRAIT-07: a master phase action for a mark
+  // R-MPH-05, R-TRAIT-07: uses a master phase action
   setMasterActions(t, seat, seatState(t, seat).masterActions - 1);
-  // R-TRAIT-07: for the current turn
+  // R-TRAIT-07: the mark lasts for the current turn
   mark(t, 'turn', minion, KEY.marked);
   t.emit?.({ type: 'marked', when: now(t), seat, card: told(t, minion) });
 }
 
 // ---------------------------------------------------------------------------------------------- hunting it down
 
-/** May this minion enter combat with that one because it is marked? Only ready minions of two Methuselahs fight. */
+/** May this minion enter combat with the marked minion? Only ready minions of different Methuselahs can fight. */
 const isQuarry = (t: Table, minion: CardId, target: CardId): boolean =>
   isMarked(t, target) && canFight(t, minion, target);
 
-/** The minions that are marked this turn, as far as this one may fight them. */
+/** The marked minions that this minion may fight. */
 const quarriesOf = (t: Table, minion: CardId): CardId[] =>
   t.state.ledger
     .filter((entry) => entry.key === KEY.marked)
@@ -61,19 +61,19 @@ const quarriesOf = (t: Table, minion: CardId): CardId[] =>
 
 export const huntDown: TargetedActionRules = {
   stealth: 1, // R-TRAIT-08
-  // R-TRAIT-08: 1 blood
+  // R-TRAIT-08: costs 1 blood
   price: () => 1,
-  // R-TRAIT-08: the one time this turn that it hunts a marked minion down
+  // R-TRAIT-08: counts as this minion's action of this kind this turn
   mark: KEY.redList,
   whyNot(t, minion) {
-    // R-TRAIT-08: an action of vampires
+    // R-TRAIT-08: only vampires
     if (!isVampire(t, minion)) return WHY.vampire;
-    // R-TRAIT-08: once a turn for each
+    // R-TRAIT-08: once a turn for each vampire
     if (marked(t, 'turn', minion, KEY.redList)) return WHY.again;
     if (quarriesOf(t, minion).length === 0) return WHY.nobody;
     return whyCannotTakeDirectedAction(t, minion);
   },
-  // R-TRAIT-08: with any marked minion
+  // R-TRAIT-08: any marked minion
   targets: quarriesOf,
   begin(t, f, target) {
     f.targets = [target];
@@ -83,7 +83,7 @@ export const huntDown: TargetedActionRules = {
   isTarget: isQuarry,
   resolve(t, f) {
     const target = f.targets[0] as CardId;
-    // R-TRAIT-08, R-COMBAT-02: into combat with it, if both are still ready
+    // R-TRAIT-08, R-COMBAT-02: they enter combat if both are still ready
     if (canFight(t, f.minion, target)) push(t, combatFrame(f.minion, target));
   },
 };
