@@ -24,28 +24,28 @@ const WHY = {
   nobody: reason('R-PLAY-14', 'noReadyMinionMeetsIt'),
 } as const;
 
-/** The minion is to play the card itself, as a vampire though it is an ally, or only has to be there. */
+/** The minion plays the card itself, plays it as a vampire though an ally, or only has to be in play. */
 type Part = 'plays' | 'playsAsVampire' | 'isThere';
 
 const FIELDS: FieldReaders<Requirement, Table, CardId, Part, Reason | null> = {
   kind(kind, t, minion, part) {
     const def = defOf(t, minion);
     if (kind === 'ally') return def.isAlly ? null : WHY.ally;
-    // R-MINION-10: the ally is a vampire for what the card requires
+    // R-MINION-10: the ally counts as a vampire for the card's requirements
     return def.isVampire || part === 'playsAsVampire' ? null : WHY.vampire;
   },
-  // R-CRYPT-07: a card that requires a clan is played by a member of it
+  // R-CRYPT-07: a card that requires a clan is played by a member of that clan
   clan: (clans, t, minion) => (clans.some((clan) => isOfClan(t, minion, clan)) ? null : WHY.clan),
   disciplines: (needed, t, minion, part) =>
     part === 'playsAsVampire' ? null : whyDisciplinesAreMissing(t, minion, needed, part),
-  // R-PLAY-12: the text may ask for capacity or a title
-  // R-MINION-12: an ally that plays it as a vampire has a capacity of 1
+  // R-PLAY-12: the text may require a capacity or a title
+  // R-MINION-12: an ally playing it as a vampire has a capacity of 1
   minCapacity: (least, t, minion, part) =>
     (part === 'playsAsVampire' ? 1 : capacityOf(t, minion)) >= least ? null : WHY.capacity,
   sect: (sects, t, minion) => (sects.some((sect) => sectOf(t, minion) === sect) ? null : WHY.sect),
-  // R-TRAIT-01: some cards are for minions with a trait
+  // R-TRAIT-01: some cards require a trait
   trait: (trait, t, minion) => (hasTrait(t, minion, trait) ? null : WHY.trait),
-  // R-PLAY-12: any title, or one of some
+  // R-PLAY-12: any title, or one of those listed
   titled: (is, t, minion) => (is && titleOf(t, minion) === NONE ? WHY.title : null),
   title(titles, t, minion) {
     const title = titleNamed(titleOf(t, minion));
@@ -56,20 +56,20 @@ const fieldsOf = givenFields(FIELDS);
 
 function whyDisciplinesAreMissing(t: Table, minion: CardId, needed: Disciplines, part: Part): Reason | null {
   let any = false;
-  // R-PLAY-15, R-CRYPT-11: every Discipline that the effect shows
+  // R-PLAY-15, R-CRYPT-11: every Discipline shown for the effect
   for (const discipline in needed) {
     any = true;
     const has = disciplineLevel(t, minion, discipline);
-    // R-CRYPT-08: only a vampire who has the Discipline
+    // R-CRYPT-08: only a vampire with the Discipline
     if (has === 0) return WHY.discipline;
     // R-CRYPT-09, R-CRYPT-10: the superior effect needs the superior level
     if (has < (needed[discipline] ?? 1)) return WHY.level;
   }
-  // R-MINION-02: an ally that a card gives a Discipline is no vampire for it
+  // R-MINION-02: an ally given a Discipline by a card is still not a vampire
   return any && part === 'plays' && !defOf(t, minion).isVampire ? WHY.vampire : null;
 }
 
-/** `plays`: the minion itself is to play the card, which some allies do as a vampire. */
+/** `plays`: the minion itself plays the card, which some allies do as a vampire. */
 export function whyRequirementFails(t: Table, minion: CardId, r: Requirement, plays = true): Reason | null {
   const part = !plays ? 'isThere' : playsAsVampire(t, minion, r.disciplines) ? 'playsAsVampire' : 'plays';
   for (const whyNot of fieldsOf(r)) {
@@ -79,11 +79,11 @@ export function whyRequirementFails(t: Table, minion: CardId, r: Requirement, pl
   return null;
 }
 
-/** Does some way of playing the card require this Discipline? */
+/** Does any way of playing the card require this Discipline? */
 export const needsDiscipline = (def: CompiledCard, discipline: string): boolean =>
   def.handUses.some((use) => use.requires.disciplines?.[disciplineName(discipline)] !== undefined);
 
-/** R-PLAY-14: a master card with requirements needs a ready minion of its player that meets them. */
+/** R-PLAY-14: a master card with requirements needs a ready minion, controlled by its player, that meets them. */
 export function whyRequirementFailsForSeat(t: Table, seat: Seat, use: CompiledUse): Reason | null {
   if (!use.hasRequirements) return null;
   for (const minion of minionsOf(t, seat))

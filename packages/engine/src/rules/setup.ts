@@ -12,7 +12,7 @@ import { now } from '../table/tell.ts';
 
 /** The cards that a player brings. */
 export interface Deck {
-  /** Card ids of the pool, one for each copy. */
+  /** Card ids in the pool, one entry per copy. */
   readonly crypt: readonly number[];
   readonly library: readonly number[];
 }
@@ -23,9 +23,9 @@ export interface Player {
   readonly deck: Deck;
 }
 
-/** What is wrong with a deck, with what is needed to say it in words. */
+/** A problem with a deck, with the data needed to describe it. */
 export type DeckProblem =
-  /** How many there are, and how many there should be. */
+  /** `count`: the number of cards; `least` and `most`: the limits. */
   | { readonly rule: 'R-DECK-01'; readonly key: 'cryptTooSmall'; readonly count: number; readonly least: 12 }
   | {
       readonly rule: 'R-DECK-02';
@@ -34,13 +34,13 @@ export type DeckProblem =
       readonly least: 60;
     }
   | { readonly rule: 'R-DECK-02'; readonly key: 'libraryTooLarge'; readonly count: number; readonly most: 90 }
-  /** Each group of the crypt, in order, with its cards. */
+  /** Each crypt group in ascending order, with its cards. */
   | {
       readonly rule: 'R-DECK-04';
       readonly key: 'groupsTooFarApart';
       readonly groups: readonly { readonly group: number; readonly cards: readonly number[] }[];
     }
-  /** Which card, in which deck, in how many copies. */
+  /** The card, the deck it is in, and the number of copies. */
   | {
       readonly rule: 'R-GEN-06';
       readonly key: 'unknownCard' | 'wrongDeck';
@@ -49,7 +49,7 @@ export type DeckProblem =
       readonly count: number;
     };
 
-/** Every problem at once: sizes, then cards that are out of place, then groups. */
+/** All problems: sizes, then misplaced cards, then groups. */
 export function deckProblems(pool: Pool, deck: Deck): DeckProblem[] {
   const problems: DeckProblem[] = [];
   const [crypt, library] = [deck.crypt.length, deck.library.length];
@@ -61,13 +61,13 @@ export function deckProblems(pool: Pool, deck: Deck): DeckProblem[] {
   problems.push(...misplacedCards(pool, deck));
   const groups = groupsOf(pool, deck);
   const [first, last] = [groups[0], groups[groups.length - 1]];
-  // R-DECK-04: one group, or two consecutive ones
+  // R-DECK-04: one group, or two consecutive groups
   if (first && last && last.group - first.group > 1)
     problems.push({ rule: 'R-DECK-04', key: 'groupsTooFarApart', groups });
   return problems;
 }
 
-/** Cards that cannot be played with at all: unknown, or in the wrong one of the two decks. */
+/** Cards that cannot be used at all: unknown, or in the wrong deck. */
 export function misplacedCards(pool: Pool, decks: Deck): Extract<DeckProblem, { rule: 'R-GEN-06' }>[] {
   const problems: Extract<DeckProblem, { rule: 'R-GEN-06' }>[] = [];
   for (const [deck, kind] of [
@@ -85,12 +85,12 @@ export function misplacedCards(pool: Pool, decks: Deck): Extract<DeckProblem, { 
   return problems;
 }
 
-/** The groups of the vampires in a crypt, in order, with the different cards of each. */
+/** The groups of the vampires in a crypt, in ascending order, each with its distinct cards. */
 function groupsOf(pool: Pool, deck: Deck): { group: number; cards: number[] }[] {
   const cards = new Map<number, number[]>();
   for (const id of new Set(deck.crypt)) {
     const card = pool.byId.get(id)?.card;
-    // R-DECK-05: a vampire of group ANY goes with every group
+    // R-DECK-05: a vampire of group ANY fits every group
     if (card?.kind !== 'vampire' || card.group === 'any') continue;
     const known = cards.get(card.group);
     if (known) known.push(id);
@@ -123,7 +123,7 @@ export function problemInWords(pool: Pool, problem: DeckProblem): string {
 }
 
 function newSeat(): SeatState {
-  // R-SETUP-04: everyone starts with 30 pool
+  // R-SETUP-04: every Methuselah starts with 30 pool
   return {
     pool: 30,
     victoryPoints: 0,
@@ -142,7 +142,7 @@ function newSeat(): SeatState {
   };
 }
 
-/** A state with every card in its deck, nothing dealt: the base of a new game and of any set-up position. */
+/** A state with every card in its deck and nothing dealt: the base for new games and set-up positions. */
 export function emptyState(pool: Pool, decks: readonly Deck[], seed: Seed): State {
   const def: number[] = [];
   const owner: Seat[] = [];
@@ -187,7 +187,7 @@ export function emptyState(pool: Pool, decks: readonly Deck[], seed: Seed): Stat
   };
 }
 
-/** Seating and first player, given or drawn from the seed. Seat 0 is where the first player listed sits. */
+/** Random seating from the seed: entry i is the index of the player at seat i. */
 export function seating(seed: Seed, players: number): number[] {
   const order = Array.from({ length: players }, (_, i) => i);
   shuffleInPlace(seedRng(seed, STREAM.seating), order);

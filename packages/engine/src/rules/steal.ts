@@ -8,24 +8,24 @@ import { isBarredFrom } from './onlyone.ts';
 
 const WHY = { ownCard: reason('R-PLAY-23', 'noLegalTarget') } as const;
 
-/** R-GLOSS-15: nobody steals from themselves: what is one's own is no target. */
+/** R-GLOSS-15: you cannot steal from yourself, so your own card is not a legal target. */
 export const whyCannotStealOwn = (t: Table, context: EffectContext, use: CompiledUse): Reason | null =>
   use.steals.length > 0 &&
   use.steals.some((pick) => findCard(t, context.picks[pick] ?? NONE)?.controller === context.seat)
     ? WHY.ownCard
     : null;
 
-/** The thief's cards of the same type as the one that a stolen card is on: minions, or those that share a card type. */
+/** Cards of the stealing seat that a stolen card may move to: minions if its host is one, else cards sharing a type. */
 export function newHosts(t: Table, seat: Seat, id: CardId): readonly CardId[] {
   const card = findCard(t, id);
   if (card?.region !== 'attached') return [];
   const { host } = card;
   const { isMinion, types } = defOf(t, host);
-  const alike = isMinion ? minionsOf(t, seat) : sharing(t, seat, types);
-  return alike.filter((other) => other !== host && other !== id && !isBarredFrom(t, id, other));
+  const hosts = isMinion ? minionsOf(t, seat) : cardsOfTypes(t, seat, types);
+  return hosts.filter((other) => other !== host && other !== id && !isBarredFrom(t, id, other));
 }
 
-function sharing(t: Table, seat: Seat, types: readonly string[]): CardId[] {
+function cardsOfTypes(t: Table, seat: Seat, types: readonly string[]): CardId[] {
   return t.state.cards
     .filter((c) => c.controller === seat && (c.region === 'table' || c.region === 'attached'))
     .filter((c) => defOf(t, c.id).types.some((type) => types.includes(type)))

@@ -36,16 +36,16 @@ import { isUntouched, victimsOf } from './damage.ts';
 import { moveOnto } from './onlyone.ts';
 import { beginUse, offerUses } from './playing.ts';
 
-/** Strikes: chosen, aimed and resolved, a pair at a time (rulebook p.30-34). */
+/** Strikes are chosen, aimed and resolved in pairs (rulebook p.30-34). */
 
 type Damage = Extract<Effect, { do: 'damage' }>;
 
 const HAND: StrikeText = { kind: 'damage', hand: true };
 const opposing = (f: CombatFrame, minion: CardId): CardId => sideAgainst(f, minion).minion;
-/** The side whose choice it is. */
+/** The side that is choosing. */
 const chooserOf = (f: CombatFrame): Side => f.sides[f.chooser];
 
-// R-COMBAT-19, R-COMBAT-20: one strike a round, and what additional strikes there are
+// R-COMBAT-19, R-COMBAT-20: one strike per round, plus additional strikes
 const hasStrike = (f: CombatFrame, { extra }: Side): boolean => f.pair === 1 || extra > 0;
 
 const committedIn = (f: CombatFrame, { committed }: Side): Strike | null => (f.pair === 1 ? committed : null);
@@ -55,9 +55,9 @@ export function offerStrikes(t: Table, f: CombatFrame, out: Offers<OptionIn<'str
   const { minion } = side;
   const seat = controllerOf(t, minion);
   const committed = committedIn(f, side);
-  // R-COMBAT-20: no strike in a pair of additional strikes without one
+  // R-COMBAT-20: without an additional strike left, no strike in this pair
   if (!hasStrike(f, side)) out.push(PASS);
-  // R-COMBAT-23: no other strike; if it has become illegal, none at all
+  // R-COMBAT-23: no other strike may be chosen; if this one has become illegal, none
   else if (committed !== null)
     out.push(
       isLegal(t, f, committed, minion)
@@ -79,7 +79,7 @@ function offerFreeStrikes(
   if (!isRestricted(t, 'strike', minion)) out.push(handStrikeOption(minion));
   const seen: number[] = [];
   for (const row of grantsOf(t, 'strike', minion)) {
-    // The same strike granted twice is one option.
+    // The same strike granted twice is offered once.
     if (seen.includes(row.node)) continue;
     seen.push(row.node);
     const text = grantedStrike(t, row.node);
@@ -95,14 +95,14 @@ function isLegal(t: Table, f: CombatFrame, strike: Strike, minion: CardId): bool
   return text !== null && usable(t, strike, minion) && whyCannotStrike(t, f, text, minion) === null;
 }
 
-/** What is usable at any time is no strike: the choice is still to be made. */
+/** An ability that is not a strike may be used here; the strike is still to be chosen. */
 export const isNoStrike = (t: Table, chosen: OptionIn<'strike'>): boolean =>
   chosen.verb === 'use' && t.pool.uses[chosen.use]?.text.strike === undefined;
 
 export function takeStrike(t: Table, f: CombatFrame, chosen: OptionIn<'strike'>): void {
   const side = chooserOf(f);
   const { minion } = side;
-  // R-COMBAT-28: an additional strike is used up, also by a minion that cannot strike
+  // R-COMBAT-28: an additional strike is used up even by a minion that cannot strike
   if (f.pair > 1 && hasStrike(f, side) && !isNoStrike(t, chosen)) side.extra -= 1;
   switch (chosen.verb) {
     case 'pass':
@@ -125,7 +125,7 @@ export function takeStrike(t: Table, f: CombatFrame, chosen: OptionIn<'strike'>)
   }
 }
 
-/** Its strike card was cancelled: it chooses again, and has used up no additional strike. */
+/** The strike card was cancelled: the minion chooses again, and its additional strike is not used up. */
 export function choosesAgain(f: CombatFrame): boolean {
   const side = chooserOf(f);
   if (!side.again) return false;
@@ -139,10 +139,10 @@ function grantedStrike(t: Table, node: number): StrikeText | null {
   return effect && 'do' in effect && effect.do === 'grant' ? (effect.strike ?? null) : null;
 }
 
-/** A strike, or a use that may be one. */
+/** A strike, or a use that may be a strike. */
 export type StrikeOption = Exclude<OptionIn<'strike'>, OptionOf<'pass'>>;
 
-/** The strike that an option chooses, or null if it is none. */
+/** The strike that an option chooses, or null if it is not a strike. */
 export function strikeOffered(t: Table, o: StrikeOption): StrikeText | null {
   switch (o.verb) {
     case 'play':
@@ -167,47 +167,47 @@ function textOf(t: Table, strike: Strike): StrikeText | null {
   return HAND;
 }
 
-// R-STRIKE-09: a strike with a weapon that is gone is lost
+// R-STRIKE-09: a strike is lost if its weapon is gone
 const usable = (t: Table, strike: Strike, minion: CardId): boolean =>
   strike.weapon === NONE ||
   strike.weapon === minion ||
   (findCard(t, strike.weapon)?.host === minion && !isGone(t, strike.weapon));
 
-/** It is done to a minion, or to a retainer instead: damage, or a theft of blood or life. */
+/** Affects the opposing minion or, instead, one of its retainers: damage, or stealing blood or life. */
 const harms = ({ kind }: Strike): boolean => kind === 'damage' || kind === 'stealBlood';
 
 const isAtRetainer = (strike: Strike): boolean => harms(strike) && strike.target !== NONE;
 
 function misses(f: CombatFrame, strike: Strike, against: Strike | null): boolean {
-  // R-COMBAT-24: without effect at long range, unless ranged
+  // R-COMBAT-24: no effect at long range unless ranged
   if (f.long && !strike.ranged) return true;
-  // R-STRIKE-02: a dodge protects the minion and its possessions, not its retainers
+  // R-STRIKE-02: a dodge protects the minion and its possessions, but not its retainers
   return against?.kind === 'dodge' && !isAtRetainer(strike);
 }
 
-/** A strike names what it is aimed at when it is announced: a retainer, or the equipment to take. */
+/** A strike's target is named at its announcement: a retainer, or the equipment to destroy or steal. */
 export function offerAims(t: Table, f: CombatFrame, out: Offers<OptionOf<'aim'>>): Seat {
   const { minion, strike } = chooserOf(f);
-  // R-STRIKE-06: the striker chooses which piece of equipment
+  // R-STRIKE-06: the striking minion chooses the piece of equipment
   if (strike !== null)
     for (const id of piecesFor(t, strike, opposing(f, minion))) out.push(aimOption(minion, id));
   if (out.length > 0) return controllerOf(t, minion);
   out.push(aimOption(minion, NONE));
-  // R-COMBAT-33: at long range a ranged strike may be aimed at a retainer instead
+  // R-COMBAT-33: at long range, a ranged strike may target a retainer instead
   if (strike !== null && f.long && strike.ranged && harms(strike)) {
     for (const id of retainersOf(t, opposing(f, minion))) out.push(aimOption(minion, id));
   }
   return controllerOf(t, minion);
 }
 
-/** Says which strike it was. */
+/** Sets the target and returns the strike. */
 export function takeAim(f: CombatFrame, { target }: OptionOf<'aim'>): Strike | null {
   const { strike } = chooserOf(f);
   if (strike !== null) strike.target = target;
   return strike;
 }
 
-/** R-STRIKE-06: which piece is the striker's choice, also if the announced one is gone: true if it is to be made. */
+/** R-STRIKE-06: the striking minion chooses again if the chosen piece is gone; returns true if a choice is needed. */
 export function aimsAgain(t: Table, f: CombatFrame, first: boolean): boolean {
   for (const chooser of [0, 1] as const) {
     const { minion, strike } = f.sides[chooser];
@@ -230,16 +230,16 @@ export function resolveStrikes(t: Table, f: CombatFrame, first: boolean, next: C
     if (strike === null || strike.first !== first || !usable(t, strike, minion)) continue;
     if (resolveStrike(t, f, minion, strike, packets, equipment, thefts)) landed.push(strike);
   }
-  // R-DAMAGE-07: what happens beside the strikes is no strike, and not dodged
+  // R-DAMAGE-07: damage during strike resolution from other effects is not a strike and cannot be dodged
   if (!first && f.pair === 1) {
     happen(t, 'strikesResolve', f.sides[0].minion);
     collectDue(t, f, packets);
   }
-  // R-STRIKE-04: mutual thefts are simultaneous: each takes of what was there before
+  // R-STRIKE-04: mutual thefts are simultaneous: each is limited by the counters before either
   for (const theft of thefts) burnCounters(t, theft.from, theft.amount, 'strike');
   for (const theft of thefts) addCounters(t, theft.to, theft.amount, 'strike');
   for (const taking of equipment) takeEquipment(t, f, taking);
-  // R-COMBAT-25: strike effects are applied first, then damage is resolved: it waits for what they add to it
+  // R-COMBAT-25: strike effects apply first; the damage waits, since they may add to it
   const harmful = packets.filter((p) => p.amount > 0);
   call(t, f, next, damageFrame(harmful, victimsOf(t, harmful)));
   pushStrikeEffects(t, f, (strike) => landed.includes(strike));
@@ -267,7 +267,7 @@ function contextOfStrike(t: Table, striker: CardId, strike: Strike): EffectConte
   return context;
 }
 
-/** What strikes do beside what they are: on the stack, the acting minion's first. */
+/** Pushes the additional effects of strikes on the stack, so that the acting minion's resolve first. */
 export function pushStrikeEffects(t: Table, f: CombatFrame, resolves: (strike: Strike) => boolean): void {
   for (const { minion, strike } of f.sides.toReversed()) {
     const effects = strike === null ? undefined : textOf(t, strike)?.effects;
@@ -276,7 +276,7 @@ export function pushStrikeEffects(t: Table, f: CombatFrame, resolves: (strike: S
   }
 }
 
-/** What a strike inflicts or steals. */
+/** The amount of damage inflicted, or of blood stolen. */
 export function strikeAmount(t: Table, striker: CardId, strike: Strike): number {
   const { amount } = textOf(t, strike) ?? {};
   return (
@@ -285,7 +285,7 @@ export function strikeAmount(t: Table, striker: CardId, strike: Strike): number 
   );
 }
 
-/** Says whether it has any effect. */
+/** Returns whether the strike has any effect. */
 function resolveStrike(
   t: Table,
   f: CombatFrame,
@@ -311,13 +311,13 @@ function resolveStrike(
       });
       return true;
     case 'stealBlood':
-      // R-STRIKE-04, R-STRIKE-05: moves blood or life to the striker before damage is mended; it is no damage
+      // R-STRIKE-04, R-STRIKE-05: blood or life moves to the striking minion before damage is mended; it is not damage
       if (findCard(t, victim))
         thefts.push({ from: victim, to: striker, amount: Math.min(amount, countersOn(t, victim)) });
       return true;
     case 'destroyEquipment':
     case 'stealEquipment':
-      // R-COMBAT-21: of what was there before either strike took anything
+      // R-COMBAT-21: based on the equipment before either strike took any
       if (piecesFor(t, strike, victim).includes(strike.target))
         equipment.push({ by: striker, kind: strike.kind, piece: strike.target });
       return true;
@@ -328,7 +328,7 @@ function resolveStrike(
   }
 }
 
-/** The pieces that a strike may destroy or steal. */
+/** The equipment that a strike may destroy or steal. */
 function piecesFor(t: Table, strike: Strike, from: CardId): CardId[] {
   if (strike.kind !== 'destroyEquipment' && strike.kind !== 'stealEquipment') return [];
   const weaponOnly = textOf(t, strike)?.weaponOnly ?? false;
@@ -341,13 +341,13 @@ function takeEquipment(t: Table, f: CombatFrame, { by, kind, piece }: Taking): v
   // R-STRIKE-06: destroyed equipment is burned
   if (kind === 'destroyEquipment') leavePlay(t, piece, 'ashHeap');
   else {
-    // R-STRIKE-07: stolen equipment moves to the striker, and is of no use for the rest of the round
+    // R-STRIKE-07: stolen equipment moves to the striking minion and cannot be used for the rest of the round
     moveOnto(t, piece, by);
     f.stolen.push(piece);
   }
 }
 
-/** Cards that do nothing but damage at strike resolution need no order among them. */
+/** Collects damage from cards that only deal damage at strike resolution: their order does not matter. */
 function collectDue(t: Table, f: CombatFrame, packets: Packet[]): void {
   for (const due of takeDue(t, (node) => onlyDamage(node) !== null)) {
     const damage = onlyDamage(t.pool.nodes[due.node]);
@@ -355,10 +355,10 @@ function collectDue(t: Table, f: CombatFrame, packets: Packet[]): void {
   }
 }
 
-// R-COMBAT-11, R-COMBAT-24: at long range only what is ranged
+// R-COMBAT-11, R-COMBAT-24: at long range only ranged damage
 const reaches = (f: CombatFrame, { ranged }: Damage): boolean => !f.long || (ranged ?? false);
 
-/** Damage of a card's text: as strikes resolve it joins theirs, which waits for it; else it is resolved at once. */
+/** Deals damage from a card's text: during strike resolution it joins the strikes' damage, otherwise resolves at once. */
 export function dealDamage(t: Table, script: number, context: EffectContext, e: Damage): void {
   const combat = currentCombat(t);
   const isBeside = combat !== undefined && t.pool.besideStrikes.has(script);
@@ -370,7 +370,7 @@ export function dealDamage(t: Table, script: number, context: EffectContext, e: 
     push(t, damageFrame(packets, victimsOf(t, packets)));
     return;
   }
-  // R-COMBAT-21: it is prevented and inflicted together with that of the strikes
+  // R-COMBAT-21: prevented and inflicted together with the strikes' damage
   waiting.packets.push(...packets);
   waiting.order = victimsOf(t, waiting.packets);
 }

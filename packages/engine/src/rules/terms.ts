@@ -9,21 +9,21 @@ import { whyCannotHaveSecond } from './onlyone.ts';
 import { whyCannotStealOwn } from './steal.ts';
 import { whyCannotReceiveTitle, whyCannotTakeTitleCard } from './titles.ts';
 
-/** The terms of a referendum (rulebook p.27): what is chosen once the action has succeeded. */
+/** The terms of a referendum (rulebook p.27), chosen after the action succeeds. */
 
 const WHY = { noTerms: reason('R-POL-04', 'noLegalTerms') } as const;
 
-/** ruling:G00158#1: a referendum whose terms cannot be chosen is not called: no card is played and no ability used for it. */
+/** ruling:G00158#1: no card or ability may be used to call a referendum whose terms cannot be chosen. */
 export const whyTermsCannotBeChosen = (t: Table, context: EffectContext, use: CompiledUse): Reason | null =>
   use.text.action?.terms === undefined || canBeChosen(t, context, use) ? null : WHY.noTerms;
 
-/** Can every term that is still open be chosen? */
+/** Can all remaining terms be chosen? */
 function canBeChosen(t: Table, context: EffectContext, use: CompiledUse): boolean {
   const term = nextTerm(t, context, use);
   return term === undefined || termChoices(t, context, use, term).length > 0;
 }
 
-/** What is chosen next: the picks of the announcement come before the terms. */
+/** The next term to choose; `picks` holds the targets of the announcement first, then the terms. */
 export function nextTerm(t: Table, context: EffectContext, { text }: CompiledUse): Term | undefined {
   const terms = text.action?.terms ?? [];
   const chosen = context.picks.length - (text.picks?.length ?? 0);
@@ -32,9 +32,9 @@ export function nextTerm(t: Table, context: EffectContext, { text }: CompiledUse
   return terms[chosen];
 }
 
-/** What a term may be: such that those after it can be chosen, too. */
+/** The choices for a term that leave the later terms choosable. */
 export function termChoices(t: Table, context: EffectContext, use: CompiledUse, term: Term): Target[] {
-  if (term.pick === 'points') return forPoint(t, context, term);
+  if (term.pick === 'points') return recipientsOfPoint(t, context, term);
   const list: Target[] = [];
   candidates(t, context, term, list);
   return list.filter((target) => {
@@ -43,7 +43,7 @@ export function termChoices(t: Table, context: EffectContext, use: CompiledUse, 
   });
 }
 
-/** ruling:G00034#1: what the referendum would put on a vampire, or give it, is for who can have it; what it would steal is another's. */
+/** ruling:G00034#1: cards and titles only for vampires that can have them; only cards of others are stolen. */
 const isAllowed = (t: Table, context: EffectContext, use: CompiledUse): boolean =>
   whyCannotStealOwn(t, context, use) === null &&
   whyCannotHaveSecond(t, context, use) === null &&
@@ -53,8 +53,8 @@ const isAllowed = (t: Table, context: EffectContext, use: CompiledUse): boolean 
 const pointsLeft = (t: Table, context: EffectContext, { points }: Points): number =>
   points - (context.picks.length - firstPoint(t, context));
 
-/** The Methuselahs who may be given the next point. They are gone through clockwise, so that each division comes up once. */
-function forPoint(t: Table, context: EffectContext, term: Reading<Points, 'poolOf'>): Target[] {
+/** The Methuselahs who may receive the next point; offered clockwise so that each division comes up only once. */
+function recipientsOfPoint(t: Table, context: EffectContext, term: Reading<Points, 'poolOf'>): Target[] {
   const left = pointsLeft(t, context, term);
   const from = firstPoint(t, context);
   const seats: Seat[] = clockwiseFrom(t, context.seat).filter(
@@ -64,8 +64,8 @@ function forPoint(t: Table, context: EffectContext, term: Reading<Points, 'poolO
   const last = given[given.length - 1] ?? NONE;
   return seats.map(seatTarget).filter((target, place, all) => {
     if (place < all.indexOf(last)) return false;
-    // With this one, and with as many of the rest as there are points for, are they enough?
-    const among = new Set([...given, target]).size;
-    return among + Math.min(left - 1, all.length - 1 - place) >= term.least;
+    // Are there enough points left for the minimum number of recipients?
+    const recipients = new Set([...given, target]).size;
+    return recipients + Math.min(left - 1, all.length - 1 - place) >= term.least;
   });
 }

@@ -19,11 +19,11 @@ const WHY = { sect: reason('R-SECT-04', 'titleNeedsSect') } as const;
 
 export function giveTitle(t: Table, id: CardId, title: Title, city: string, titleCard: CardId = NONE): void {
   const domain = domainFor(title, city, clanOf(t, id));
-  // R-SECT-04: only a vampire of the proper sect receives it
+  // R-SECT-04: only a vampire of the proper sect can receive the title
   if (!suits(t, id, title, domain)) return;
-  // The title it had goes, and the card that stood for it.
+  // It loses its previous title and the card representing that title.
   loseTitle(t, id);
-  // R-SECT-02, R-SECT-03: one title in place of the other, even if it is less; a contested one is yielded
+  // R-SECT-02, R-SECT-03: the new title replaces the old one, even if lower; a contested one is yielded
   setTitle(t, id, TITLES.indexOf(title), domain, titleCard);
 }
 
@@ -31,39 +31,39 @@ export function loseTitle(t: Table, id: CardId): void {
   const { title, titleCard } = cardInPlay(t, id);
   if (title === NONE) return;
   setTitle(t, id, NONE, '', NONE);
-  // R-GLOSS-19: the card that stood for it is burned
+  // R-GLOSS-19: the card representing the title is burned
   if (attachments(t, id).includes(titleCard)) burnCard(t, titleCard, NONE);
 }
 
-/** R-TITLE-08: without a title from now on; what is yielded does not come back when the contest is over. */
+/** R-TITLE-08: the vampire has no title from now on; a yielded title does not return when the contest is over. */
 export function yieldTitle(t: Table, id: CardId): void {
   t.emit?.({ type: 'titleYielded', when: now(t), card: told(t, id), title: toldTitle(cardInPlay(t, id)) });
   loseTitle(t, id);
 }
 
-/** A card that is a title is not for a vampire that could not receive it. */
+/** A title card cannot be put on a vampire that could not receive the title. */
 export function whyCannotTakeTitleCard(t: Table, context: EffectContext, use: CompiledUse): Reason | null {
   const text = titleCardOf(t, context.card);
   const host = hostOf(context, use);
   if (text === undefined || host === NONE) return null;
   const domain = domainFor(text.title, text.city ?? '', clanOf(t, host));
-  // R-SECT-04: the proper sect is needed to receive a title
+  // R-SECT-04: only a vampire of the proper sect can receive a title
   return suits(t, host, text.title, domain) ? null : WHY.sect;
 }
 
-/** Nor is what a referendum gives for one that could not receive it. */
+/** Nor can a referendum give a title to a vampire that could not receive it. */
 export function whyCannotReceiveTitle(t: Table, context: EffectContext, use: CompiledUse): Reason | null {
   for (const { pick, title, city } of use.honours) {
     const id = context.picks[pick] ?? NONE;
-    // R-SECT-04: the proper sect is needed to receive a title
+    // R-SECT-04: only a vampire of the proper sect can receive a title
     if (id !== NONE && !suits(t, id, title, domainFor(title, city, clanOf(t, id)))) return WHY.sect;
   }
   return null;
 }
 
-// ---------------------------------------------------------------------------------------------- what follows
+// ---------------------------------------------------------------------------------------------- consequences
 
-/** Something about titles, sects or clans has changed: title cards, then contests. */
+/** After a change of titles, sects or clans: settles title cards, then contests. */
 export function settleTitles(t: Table): void {
   const { cards } = t.state;
   if (t.pool.hasTitleCards) {
@@ -75,7 +75,7 @@ export function settleTitles(t: Table): void {
     if (c.title === NONE) continue;
     const key = claimKey(t, c);
     if (key === null) {
-      // Out of play, or with another title: no part of any contest.
+      // Out of play, or not a unique title: not part of any contest.
       setTitleContested(t, c.id, false);
       continue;
     }
@@ -86,43 +86,43 @@ export function settleTitles(t: Table): void {
   for (const claimants of claims.values()) contest(t, claimants);
 }
 
-/** R-GLOSS-19: a title that a card stands for lasts as long as that card is on the vampire. */
+/** R-GLOSS-19: a title represented by a card lasts while that card is on the vampire. */
 const isPlaceholderGone = (t: Table, c: CardInPlay): boolean =>
   c.titleCard !== NONE && findCard(t, c.titleCard)?.host !== c.id;
 
-/** A title card has come to a vampire, which receives the title; if it cannot, the card is burned. */
+/** A vampire receives the title of a title card put on it; if it cannot, the card is burned. */
 function takeUpTitle(t: Table, { id, host }: CardInPlay): void {
   const text = titleCardOf(t, id);
   if (text === undefined || !findCard(t, id)) return;
   if (cardInPlay(t, host).titleCard === id) return;
-  // R-GLOSS-19: a placeholder for the title
+  // R-GLOSS-19: the card represents the title
   giveTitle(t, host, text.title, text.city ?? '', id);
   if (cardInPlay(t, host).titleCard !== id) burnCard(t, id, NONE);
 }
 
 function contest(t: Table, claimants: readonly CardId[]): void {
-  const standing: CardId[] = [];
+  const claimantsLeft: CardId[] = [];
   for (const id of claimants) {
     const isContested = claimants.length > 1 || cardInPlay(t, id).titleContested;
-    // R-SECT-06: who does not hold it by sect or clan yields at once
+    // R-SECT-06: a vampire that is not of the proper sect or clan yields at once
     if (isContested && !holdsClaim(t, id)) yieldTitle(t, id);
-    else standing.push(id);
+    else claimantsLeft.push(id);
   }
-  // R-TITLE-02: two or more vampires in play with the same unique title contest it
-  if (standing.length > 1) for (const id of standing) setTitleContested(t, id, true);
+  // R-TITLE-02: vampires in play with the same unique title contest it
+  if (claimantsLeft.length > 1) for (const id of claimantsLeft) setTitleContested(t, id, true);
 }
 
 // ---------------------------------------------------------------------------------------------- unlock phase
 
-/** The unlock phase begins: whose rivals are all gone has the title. */
+/** At the start of the unlock phase, a vampire without rivals left acquires its contested title. */
 export function acquireTitles(t: Table, seat: Seat): void {
   for (const id of minionsOf(t, seat)) {
-    // R-TITLE-07: the last one acquires the title in its controller's unlock phase, at no cost
+    // R-TITLE-07: the last claimant acquires the title in its controller's unlock phase, at no cost
     if (rivalsOf(t, id).length === 0) setTitleContested(t, id, false);
   }
 }
 
-/** A contested title that its vampire has neither paid for nor yielded in this phase. */
+/** A contested title that has been neither paid for nor yielded in this phase. */
 const isTitleDue = (t: Table, id: CardId): boolean =>
   cardInPlay(t, id).titleContested && rivalsOf(t, id).length > 0 && !marked(t, 'phase', id, KEY.contestTitle);
 
@@ -131,11 +131,11 @@ export function offerTitles(
   seat: Seat,
   out: Offers<OptionOf<'contestTitle' | 'yieldTitle'>>,
 ): void {
-  // R-TITLE-04: in the unlock phases of its controller
+  // R-TITLE-04: in its controller's unlock phases
   if (seat !== t.state.active) return;
   for (const id of minionsOf(t, seat)) {
     if (!isTitleDue(t, id)) continue;
-    // R-TITLE-05, R-TITLE-06: without blood, or in torpor, it can only yield
+    // R-TITLE-05, R-TITLE-06: a vampire in torpor or without blood can only yield
     if (isReady(t, id) && countersOn(t, id) > 0) out.push(contestTitleOption(id));
     out.push(yieldTitleOption(id));
   }
@@ -148,6 +148,6 @@ export function payForTitle(t: Table, vampire: CardId): void {
   mark(t, 'phase', vampire, KEY.contestTitle);
   const title = toldTitle(cardInPlay(t, vampire));
   t.emit?.({ type: 'titlePaid', when: now(t), card: told(t, vampire), title });
-  // R-TITLE-04: 1 blood, paid by the vampire itself
+  // R-TITLE-04: the vampire itself pays 1 blood
   burnCounters(t, vampire, 1, 'titleContest');
 }

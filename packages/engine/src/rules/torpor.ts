@@ -8,7 +8,7 @@ import { isBarred, NOT_AGAIN } from './again.ts';
 import { ALLY_CANNOT } from './hunt.ts';
 import { whyCannotDiablerise, whyCannotTakeDirectedAction } from './traits.ts';
 
-/** Torpor: leaving it, being rescued from it, and what else is done to who lies there (rulebook p.23-24, 34). */
+/** Torpor: leaving it, rescue, and targeting vampires in torpor (rulebook p.23-24, 34). */
 
 const WHY = {
   twoBlood: reason('R-TORPOR-01', 'needsTwoBlood'),
@@ -17,9 +17,9 @@ const WHY = {
 
 export const isInTorpor = (t: Table, id: CardId): boolean => findCard(t, id)?.region === 'torpor';
 
-// ---------------------------------------------------------------------------------------------- leaving it
+// ---------------------------------------------------------------------------------------------- leaving torpor
 
-// R-TORPOR-01: 2 blood
+// R-TORPOR-01: costs 2 blood
 export const LEAVE_TORPOR_PRICE = 2;
 
 export const leaveTorpor: BasicActionRules = {
@@ -30,32 +30,32 @@ export const leaveTorpor: BasicActionRules = {
     return countersOn(t, minion) >= LEAVE_TORPOR_PRICE ? null : WHY.twoBlood;
   },
   resolve(t, f) {
-    // R-TORPOR-02: to the ready region
+    // R-TORPOR-02: it moves to the ready region
     moveRegion(t, f.minion, 'ready');
   },
 };
 
-/** May the blocker diablerise the vampire that it keeps in torpor? */
+/** May the blocker diablerise the vampire whose attempt to leave torpor it blocked? */
 export const mayDiablerise = (t: Table, { blocker, minion }: ActionFrame): boolean =>
-  // R-TORPOR-03: a vampire blocker may, if the acting vampire is in torpor still
+  // R-TORPOR-03: a vampire blocker may, if the acting vampire is still in torpor
   isVampire(t, blocker) &&
   isReady(t, blocker) &&
   whyCannotDiablerise(t, blocker) === null &&
   isInTorpor(t, minion);
 
-// ---------------------------------------------------------------------------------------------- on who lies there
+// ---------------------------------------------------------------------------------------------- vampires in torpor
 
-/** Another's vampire makes it a directed action. */
+/** An action on another Methuselah's vampire is directed. */
 const whyCannotTargetTorpid = (t: Table, minion: CardId, target: CardId): Reason | null =>
   controllerOf(t, minion) === controllerOf(t, target) ? null : whyCannotTakeDirectedAction(t, minion);
 
-/** Why a minion can do this to none of these vampires in torpor. */
+/** Why a minion cannot target any of these vampires in torpor. */
 export function whyCannotTargetAnyTorpid(
   t: Table,
   minion: CardId,
   targets: readonly CardId[],
 ): Reason | null {
-  // R-TORPOR-05, R-DIAB-01: by a ready vampire, on a vampire in torpor
+  // R-TORPOR-05, R-DIAB-01: a ready vampire targets a vampire in torpor
   if (!isVampire(t, minion)) return ALLY_CANNOT;
   let last: Reason | null = WHY.noTorpid;
   for (const id of targets) {
@@ -65,11 +65,11 @@ export function whyCannotTargetAnyTorpid(
   return last;
 }
 
-/** Vampires in torpor to which this has not been done in vain this turn. */
+/** Vampires in torpor that this minion is not barred from targeting again this turn. */
 export const torpidFor = (t: Table, minion: CardId, kind: 'rescue' | 'diablerise'): CardId[] =>
   indexOf(t).torpid.filter((id) => !isBarred(t, minion, kind, id));
 
-/** Those at whom the minion may direct an action. */
+/** The targets at which the minion may direct an action. */
 export const aimable = (t: Table, minion: CardId, targets: readonly CardId[]): CardId[] =>
   targets.filter((id) => whyCannotTargetTorpid(t, minion, id) === null);
 
@@ -77,15 +77,15 @@ export function aimAtTorpid(t: Table, f: ActionFrame, target: CardId): void {
   f.targets = [target];
   const other = controllerOf(t, target);
   if (other === f.seat) return;
-  // R-TORPOR-06, R-DIAB-02: another's vampire: directed at its controller
+  // R-TORPOR-06, R-DIAB-02: on another Methuselah's vampire, directed at its controller
   f.directedAt = [other];
-  // R-TORPOR-06, R-DIAB-02: on another's vampire 0 stealth
+  // R-TORPOR-06, R-DIAB-02: and at 0 stealth
   f.stealth = 0;
 }
 
 // ---------------------------------------------------------------------------------------------- rescue
 
-// R-TORPOR-05: 2 blood between the two vampires
+// R-TORPOR-05: 2 blood in total from the two vampires
 export const RESCUE_PRICE = 2;
 
 const rescuable = (t: Table, minion: CardId): CardId[] =>
@@ -100,7 +100,7 @@ export const rescue: TargetedActionRules = {
   choice: {
     window: 'rescueCost',
     offer(t, f, out) {
-      // R-TORPOR-05: either vampire pays, or both: the acting side decides
+      // R-TORPOR-05: either vampire or both pay; the acting Methuselah decides
       const target = f.targets[0] as CardId;
       for (let theirs = 0; theirs <= RESCUE_PRICE; theirs++) {
         if (countersOn(t, target) >= theirs && countersOn(t, f.minion) >= RESCUE_PRICE - theirs)
@@ -114,7 +114,7 @@ export const rescue: TargetedActionRules = {
   } satisfies Choice<'rescueCost'>,
   isTarget: (t, _minion, target) => isInTorpor(t, target),
   resolve(t, f) {
-    // R-TORPOR-07: to the ready region, neither locking nor unlocking
+    // R-TORPOR-07: it moves to the ready region without locking or unlocking
     moveRegion(t, f.targets[0] as CardId, 'ready');
   },
 };

@@ -11,7 +11,7 @@ import { defOf, type Reason, reason, seatState, type Table } from '../table/tabl
 import { now, told } from '../table/tell.ts';
 import { aimOf } from './aim.ts';
 
-/** Traits that have rules of their own: Blood Cursed, Infernal, Scarce and Slave (rulebook p.40-41). */
+/** Traits with their own rules: Blood Cursed, Infernal, Scarce and Slave (rulebook p.40-41). */
 
 const WHY = {
   bloodCursed: reason('R-TRAIT-03', 'bloodCursed'),
@@ -21,7 +21,7 @@ const WHY = {
 // ---------------------------------------------------------------------------------------------- Blood Cursed
 
 export function whyCannotDiablerise(t: Table, vampire: CardId): Reason | null {
-  // R-TRAIT-03: who is Blood Cursed cannot commit diablerie
+  // R-TRAIT-03: a Blood Cursed vampire cannot commit diablerie
   return hasTrait(t, vampire, 'bloodCursed') ? WHY.bloodCursed : null;
 }
 
@@ -36,7 +36,7 @@ export const unlocksAsNormal = (t: Table, id: CardId): boolean =>
 export function offerInfernal(t: Table, seat: Seat, out: Offers<OptionOf<'unlock'>>): void {
   if (seat !== t.state.active || seatState(t, seat).pool < 1) return;
   for (const minion of minionsOf(t, seat)) {
-    // R-TRAIT-05: in its controller's unlock phase a pool unlocks it, in torpor too
+    // R-TRAIT-05: in its controller's unlock phase, 1 pool unlocks it, even in torpor
     if (isLocked(t, minion) && isInfernal(t, minion)) out.push(unlockOption(minion));
   }
 }
@@ -49,18 +49,18 @@ export function unlockInfernal(t: Table, seat: Seat, minion: CardId): void {
 
 // ---------------------------------------------------------------------------------------------- Scarce
 
-/** The pool that a vampire costs when it is brought out. */
+/** The pool cost of bringing out a scarce vampire; 0 for others. */
 export function scarcePrice(t: Table, seat: Seat, vampire: CardId): number {
   if (!hasTrait(t, vampire, 'scarce')) return 0;
   const clan = clanOf(t, vampire);
   const others = minionsOf(t, seat).filter(
     (id) => id !== vampire && isVampire(t, id) && clanOf(t, id) === clan,
   );
-  // R-TRAIT-11: 3 pool for each vampire of its clan that is already controlled, ready or in torpor
+  // R-TRAIT-11: 3 pool for each vampire of its clan already controlled, ready or in torpor
   return 3 * others.length;
 }
 
-/** A vampire has been brought out: what a scarce one costs. */
+/** Burns the pool for a scarce vampire that was brought out. */
 export function payForScarce(t: Table, seat: Seat, vampire: CardId): void {
   const burned = burnPool(t, seat, scarcePrice(t, seat, vampire), 'scarce');
   if (burned > 0) t.emit?.({ type: 'scarce', when: now(t), seat, card: told(t, vampire), pool: burned });
@@ -68,37 +68,37 @@ export function payForScarce(t: Table, seat: Seat, vampire: CardId): void {
 
 // ---------------------------------------------------------------------------------------------- Slave
 
-/** Why a minion cannot perform a directed action; null if it can. */
+/** Why a minion cannot take a directed action, or null if it can. */
 export function whyCannotTakeDirectedAction(t: Table, minion: CardId): Reason | null {
   if (minion === NONE) return null;
   const { slaveTo } = defOf(t, minion);
   if (slaveTo === '') return null;
   const masters = minionsOf(t, controllerOf(t, minion)).filter((m) => isOfClan(t, m, slaveTo));
-  // R-TRAIT-12: a slave needs a ready member of its clan of masters, of the same controller
+  // R-TRAIT-12: a slave needs a ready member of the clan it serves with the same controller
   return masters.some((m) => isReady(t, m)) ? null : WHY.slave;
 }
 
-/** Why an action by a card cannot be aimed as it has been picked. */
+/** Why an action with a card cannot have the chosen targets. */
 export function whyCannotAimAction(t: Table, context: EffectContext, use: CompiledUse): Reason | null {
   if (!use.text.action) return null;
   const why = whyCannotTakeDirectedAction(t, context.by);
   return why !== null && aimOf(t, context, use).directedAt.length > 0 ? why : null;
 }
 
-/** May this slave take over the combat that the block of an action leads to? */
+/** May this slave take over the combat that results from the block? */
 function canTakeOver(t: Table, action: ActionFrame, slave: CardId): boolean {
   const { slaveTo } = defOf(t, slave);
-  // R-TRAIT-13: a member of the clan it serves is blocked
+  // R-TRAIT-13: the blocked minion is a member of the clan it serves
   if (slaveTo === '' || !isOfClan(t, action.minion, slaveTo)) return false;
-  // R-TRAIT-13, R-TMPL-02: it is locked for this, so it must be unlocked, and ready to fight the blocker
+  // R-TRAIT-13, R-TMPL-02: the slave locks for this, so it must be unlocked, and able to fight the blocker
   return !isLocked(t, slave) && canFight(t, slave, action.blocker);
 }
 
 export function offerSlaves(t: Table, seat: Seat, out: Offers<OptionOf<'sendSlave'>>): void {
   const action = currentAction(t);
-  // There must be a combat to cancel.
+  // Only if the block would lead to combat.
   if (!action || action.champion !== NONE || !canFight(t, action.minion, action.blocker)) return;
-  // R-TRAIT-13: of the same controller
+  // R-TRAIT-13: the slave has the same controller
   if (controllerOf(t, action.minion) !== seat) return;
   for (const slave of minionsOf(t, seat))
     if (slave !== action.minion && canTakeOver(t, action, slave)) out.push(sendSlaveOption(slave));
@@ -107,7 +107,7 @@ export function offerSlaves(t: Table, seat: Seat, out: Offers<OptionOf<'sendSlav
 export function sendSlave(t: Table, _seat: Seat, { slave }: OptionOf<'sendSlave'>): void {
   const action = currentAction(t);
   if (!action) return;
-  // R-TRAIT-13: lock the slave; the acting vampire unlocks, and the slave fights in its place
+  // R-TRAIT-13: the slave locks, the acting vampire unlocks, and the slave fights in its place
   lock(t, slave);
   unlock(t, action.minion);
   action.champion = slave;

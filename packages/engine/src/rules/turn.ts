@@ -25,7 +25,7 @@ import { beginsWithWithdrawal, noteMayWithdraw, offerWithdrawal, takeWithdrawal 
 
 /** The turn sequence: five phases (rulebook p.4, 17-37). */
 
-/** The turn under way, as it was or is told when it begins. */
+/** The event that reports the start of the current turn. */
 export const turnBegan = (t: Table): EventOf<'turnBegan'> => ({
   type: 'turnBegan',
   when: now(t),
@@ -40,7 +40,7 @@ function beginPhase(t: Table, seat: Seat, phase: Phase): void {
   clearMarks(t, 'phase');
 }
 
-/** A phase is a window: the active Methuselah first, then the others for what is usable at any time. */
+/** Opens a phase as a window: the active Methuselah first, then the others for effects usable at any time. */
 function phaseWindow(t: Table, f: TurnFrame, next: TurnFrame['step'], window: Window): void {
   impulse(t, f, next, window, impulseOrder(t, f.seat, [prey(t, f.seat), predator(t, f.seat)]));
 }
@@ -53,14 +53,14 @@ export const turnFrameRules = frameRules<TurnFrame>({
       noteMayWithdraw(t, f.seat);
       t.emit?.(turnBegan(t));
       beginPhase(t, f.seat, 'unlock');
-      // ruling:G00025#1: a card that waited for this phase is replaced before anything unlocks
+      // ruling:G00025#1: replacements delayed until this phase are drawn before anything unlocks
       endScope(t, 'nextUnlock', f.seat);
       f.step = 'unlockCards';
     },
     unlockCards(t, f) {
       clearMarks(t, 'betweenUnlockPhases', (minion) => controllerOf(t, minion) === f.seat);
       endContests(t, f.seat);
-      // R-UNLOCK-01: unlock all your cards; R-TORPOR-10: those in torpor too
+      // R-UNLOCK-01: unlock all your cards; R-TORPOR-10: including those in torpor
       for (const c of t.state.cards)
         if (c.controller === f.seat && c.locked && !isGone(t, c.id) && unlocksAsNormal(t, c.id))
           unlock(t, c.id);
@@ -96,14 +96,14 @@ export const turnFrameRules = frameRules<TurnFrame>({
       // R-INF-01: transfers cannot be saved
       setTransfers(t, f.seat, 0);
       beginPhase(t, f.seat, 'discard');
-      // R-PLAY-08: a card that waited for this phase is replaced
+      // R-PLAY-08: replacements delayed until this phase are drawn
       endScope(t, 'nextDiscard', f.seat);
       // R-DISCARD-01: one discard phase action by default
       setDiscardActions(t, f.seat, Math.max(0, total(t, 'discardActions', seatTarget(f.seat), 1)));
       phaseWindow(t, f, 'discardEnds', 'discard');
     },
     discardEnds(t, f) {
-      // R-DISCARD-02: unused ones are lost
+      // R-DISCARD-02: unused discard phase actions are lost
       setDiscardActions(t, f.seat, 0);
       happen(t, 'discardPhaseEnd', seatTarget(f.seat));
       f.step = 'end';
@@ -117,7 +117,7 @@ export const turnFrameRules = frameRules<TurnFrame>({
   catches: { turnOver: 'end' },
 });
 
-/** The last turn has been played, or cut short. */
+/** The last turn has been played or cut short. */
 export const isAtEnd = ({ step }: GameFrame): boolean => step === 'over';
 
 export const gameFrameRules = frameRules<GameFrame>({
@@ -143,7 +143,7 @@ export const gameFrameRules = frameRules<GameFrame>({
 // ---------------------------------------------------------------------------------------------- unlock phase
 
 export function offerUnlock(t: Table, seat: Seat, out: Offers<OwnOption<'unlock'>>): void {
-  // R-UNLOCK-04: with the Edge you may gain 1 pool, once
+  // R-UNLOCK-04: with the Edge, you may gain 1 pool once
   if (seat === t.state.active && t.state.edge === seat && !marked(t, 'phase', seatTarget(seat), KEY.edgePool))
     out.push(EDGE_POOL);
   offerTitles(t, seat, out);
@@ -176,13 +176,13 @@ export function takeUnlock(t: Table, seat: Seat, chosen: OwnOption<'unlock'>): v
   }
 }
 
-/** R-UNLOCK-03: duties in the order you choose; the phase does not end while one is left. */
+/** R-UNLOCK-03: duties may be done in any order, but all must be done before the phase ends. */
 export function dutiesDone(t: Table, seat: Seat): boolean {
   if (seat !== t.state.active) return true;
   if (!titlesDone(t, seat)) return false;
-  // R-CONTEST-05, R-CONTEST-06: every contest of yours is paid for or yielded
+  // R-CONTEST-05, R-CONTEST-06: each contest is paid for or yielded
   if (!contestsSettled(t, seat)) return false;
-  // What a card in play demands, of its controller or of the controller of the card it is on. Few cards do.
+  // Mandatory abilities of cards in play, which their user must use. Few cards have them.
   if (!usesInPlay(t, windowIndex('unlock')).some(({ use }) => use.ability?.duty)) return true;
   const uses: OptionOf<'play' | 'use'>[] = [];
   t.book.offerUses(t, seat, 'unlock', uses);
@@ -192,14 +192,14 @@ export function dutiesDone(t: Table, seat: Seat): boolean {
 // ---------------------------------------------------------------------------------------------- discard phase
 
 export const hasDiscards = (t: Table, seat: Seat): boolean =>
-  // R-DISCARD-01: only the active Methuselah has any
+  // R-DISCARD-01: only the active Methuselah has discard phase actions
   seatState(t, seat).discardActions > 0;
 
 export function offerDiscards(t: Table, seat: Seat, out: Offers<OptionOf<'discard'>>): void {
   if (hasDiscards(t, seat)) offerHand(t, seat, out);
 }
 
-/** One option for each different card in hand. */
+/** One option for each distinct card in hand. */
 export function offerHand(t: Table, seat: Seat, out: Offers<OptionOf<'discard'>>): void {
   const seen: number[] = [];
   for (const id of seatState(t, seat).hand) {

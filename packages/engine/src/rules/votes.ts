@@ -28,7 +28,7 @@ import { currentReferendum } from '../table/stack.ts';
 import { cardInPlay, defOf, type Reason, reason, seatState, type Table } from '../table/table.ts';
 import { now, told, toldIfAny } from '../table/tell.ts';
 
-/** Votes and ballots: who may cast them and at what price; gained, forced and cancelled (rulebook p.27-28, 40). */
+/** Votes and ballots: casting and its cost; gained, forced and cancelled votes (rulebook p.27-28, 40). */
 
 const WHY = {
   side: reason('R-POL-11', 'votesMustAgree'),
@@ -56,7 +56,7 @@ export const ballot = (
   cancelled: false,
 });
 
-/** What a side may be: some votes are bound. */
+/** The sides that a source may vote for; effects may restrict them. */
 function sides(t: Table, source: Target): (1 | -1)[] {
   const list: (1 | -1)[] = [];
   if (!isRestricted(t, 'voteAgainst', source)) list.push(1);
@@ -65,37 +65,37 @@ function sides(t: Table, source: Target): (1 | -1)[] {
 }
 const sideOf = (side: number): VoteSide => (side > 0 ? 'for' : 'against');
 
-/** A vampire that has voted on one side gains no votes for the other. */
+/** A vampire that has voted for one side cannot gain votes for the other. */
 export function whyCannotGainVotesForSide(t: Table, minion: CardId, side: 1 | -1): Reason | null {
   const cast = currentReferendum(t)?.ballots.find((b) => b.source === minion);
-  // R-POL-11, ruling:G00159#2: all votes of one vampire agree
+  // R-POL-11, ruling:G00159#2: all votes of a vampire are for the same side
   if (cast !== undefined) return cast.side === side ? null : WHY.side;
   if (!sides(t, minion).includes(side)) return WHY.side;
-  // They are cast as they are gained, at the price of casting.
+  // Votes for one side are cast as they are gained, so their cost must be payable.
   return voteTax(t, minion, side) > countersOn(t, minion) ? WHY.tax : null;
 }
 
-/** What casting a minion's votes costs in blood. */
+/** The blood cost of casting a minion's votes. */
 export const voteTax = (t: Table, minion: CardId, side: 1 | -1): number =>
   Math.max(0, total(t, 'voteTax', minion, 0) + (side < 0 ? total(t, 'voteTaxAgainst', minion, 0) : 0));
 
-/** R-POL-06, R-POL-10: votes are cast freely, in any order; there is no obligation. */
+/** R-POL-06, R-POL-10: votes may be cast in any order, and none have to be cast. */
 export function offerVotes(t: Table, seat: Seat, out: Offers<OwnOption<'polling'>>): void {
   const f = currentReferendum(t);
   if (!f) return;
   for (const minion of minionsOf(t, seat)) {
-    // R-POL-17, R-TORPOR-11: only while ready; locked or not does not matter
+    // R-POL-17, R-TORPOR-11: only ready minions vote, locked or not
     if (!isReady(t, minion) || isRestricted(t, 'vote', minion)) continue;
     // R-POL-07: a cast vote cannot be changed
     if (f.ballots.some((b) => b.source === minion)) continue;
-    // R-SECT-21: a priscus has no vote to cast, but a ballot
+    // R-SECT-21: a priscus has a ballot instead of votes
     if (votesOf(t, minion) === 0 && ballotsOf(t, minion) === 0) continue;
     for (const side of sides(t, minion))
       if (voteTax(t, minion, side) <= countersOn(t, minion)) out.push(castOption(minion, sideOf(side)));
   }
-  // A Methuselah who must abstain has no use for the Edge or a card either.
+  // A Methuselah who must abstain cannot use the Edge or a card for votes either.
   if (isRestricted(t, 'vote', seatTarget(seat))) return;
-  // R-POL-11: each source of a Methuselah's own votes is cast as a group, and apart from the others
+  // R-POL-11: the votes of each source of a Methuselah's own votes are cast together, apart from other sources
   for (const own of f.ballots) {
     if (own.source !== seatTarget(seat) || own.side !== 0 || own.amount <= 0) continue;
     for (const side of sides(t, seatTarget(seat))) out.push(castOwnOption(seat, own.card, sideOf(side)));
@@ -103,7 +103,7 @@ export function offerVotes(t: Table, seat: Seat, out: Offers<OwnOption<'polling'
   // R-POL-18: the Edge may be burned for a vote
   if (t.state.edge === seat)
     for (const side of sides(t, seatTarget(seat))) out.push(edgeVoteOption(sideOf(side)));
-  // R-POL-13, R-POL-14: one political card a Methuselah for 1 vote, whatever its text
+  // R-POL-13, R-POL-14: each Methuselah may discard one political card for 1 vote, whatever its text
   if (!f.cardVotes.includes(seat)) {
     const seen: number[] = [];
     for (const id of seatState(t, seat).hand) {
@@ -123,7 +123,7 @@ export function takeVote(t: Table, seat: Seat, chosen: OwnOption<'polling'>): vo
     case 'cast': {
       const { minion } = chosen;
       burnCounters(t, minion, voteTax(t, minion, side), 'vote');
-      const cast = ofMinion(t, minion, side);
+      const cast = ballotOfMinion(t, minion, side);
       f.ballots.push(cast);
       return tellCast(t, f, cast, minion);
     }
@@ -133,7 +133,7 @@ export function takeVote(t: Table, seat: Seat, chosen: OwnOption<'polling'>): vo
       own.side = side;
       return tellCast(t, f, own, NONE);
     }
-    // R-FAQ-11: votes for the Edge or a card burned are the Methuselah's own
+    // R-FAQ-11: votes from burning the Edge or a card are the Methuselah's own
     case 'edgeVote': {
       takeEdge(t, NONE);
       const cast = ballot(seat, NONE, NONE, 1, side);
@@ -164,13 +164,13 @@ const votesCast = (t: Table, b: Ballot, by: CardId, amount: number): EventFacts[
   side: sideOf(b.side),
 });
 
-/** R-POL-11, R-SECT-23: all votes and ballots of one vampire agree. */
-function ofMinion(t: Table, minion: CardId, side: 1 | -1): Ballot {
+/** R-POL-11, R-SECT-23: all votes and ballots of a vampire are for the same side. */
+function ballotOfMinion(t: Table, minion: CardId, side: 1 | -1): Ballot {
   const cast = ballot(controllerOf(t, minion), minion, NONE, votesOf(t, minion), side, ballotsOf(t, minion));
   return { ...cast, ofTitle: titleOf(t, minion), domain: cardInPlay(t, minion).domain };
 }
 
-/** R-SECT-22: the block may shift with every ballot that is cast, gained or cancelled. */
+/** R-SECT-22: the prisci block may change sides with every ballot cast, gained or cancelled. */
 function shiftBlock(t: Table, f: ReferendumFrame): void {
   const side = blockSide(f);
   if (side === f.prisci) return;
@@ -181,7 +181,7 @@ function shiftBlock(t: Table, f: ReferendumFrame): void {
 const uncast = (f: ReferendumFrame, source: Target, card: CardId): Ballot | undefined =>
   f.ballots.find((b) => b.source === source && b.card === card && b.side === 0);
 
-/** Votes gained by a card: a minion's own, cast later or following the side already cast; or a Methuselah's. */
+/** Adds votes gained from a card: to a Methuselah, or to a minion, whose votes follow the side already cast. */
 export function votesGained(t: Table, subject: Target, amount: number, card: CardId, only: -1 | 0 | 1): void {
   const f = currentReferendum(t);
   if (!f) return;
@@ -193,14 +193,14 @@ export function votesGained(t: Table, subject: Target, amount: number, card: Car
   }
   let cast = f.ballots.find((b) => b.source === subject);
   if (cast) {
-    // R-POL-11: votes gained after casting follow the side cast (docs/RULES.md)
+    // R-POL-11: votes gained after casting go to the side cast (docs/RULES.md)
     cast.amount = Math.max(0, cast.amount + amount);
     if (amount > 0 && !cast.cancelled)
       t.emit?.({ type: 'cast', when: now(t), ...votesCast(t, cast, subject, amount) });
   } else if (only !== 0 && !isRestricted(t, 'vote', subject)) {
-    // ruling:G00159#3: votes for one side are cast as they are gained, and the vampire's others with them
+    // ruling:G00159#3: votes for one side only are cast as they are gained, together with the vampire's other votes
     burnCounters(t, subject, voteTax(t, subject, only), 'vote');
-    cast = ofMinion(t, subject, only);
+    cast = ballotOfMinion(t, subject, only);
     f.ballots.push(cast);
     tellCast(t, f, cast, subject);
   }
@@ -208,7 +208,7 @@ export function votesGained(t: Table, subject: Target, amount: number, card: Car
   if (cast && only === -1) cast.againstOnly += amount;
 }
 
-/** A vampire is made to vote on a side, whatever it has cast; one without votes has none to cast. */
+/** Makes a vampire vote for a side, changing votes already cast; no effect on a vampire without votes. */
 export function forceVotes(t: Table, minion: CardId, side: 1 | -1): void {
   const f = currentReferendum(t);
   if (!f || minion === NONE || votesOf(t, minion) + ballotsOf(t, minion) === 0) return;
@@ -216,13 +216,13 @@ export function forceVotes(t: Table, minion: CardId, side: 1 | -1): void {
   if (cast?.side === side || cast?.cancelled) return;
   if (cast) cast.side = side;
   else {
-    cast = ofMinion(t, minion, side);
+    cast = ballotOfMinion(t, minion, side);
     f.ballots.push(cast);
   }
   tellCast(t, f, cast, minion);
 }
 
-/** R-SECT-23: ballots gained after casting follow the side cast, as votes do. */
+/** R-SECT-23: like votes, ballots gained after casting go to the side cast. */
 export function ballotsGained(t: Table, subject: Target, amount: number): void {
   const f = currentReferendum(t);
   const cast = f?.ballots.find((b) => b.source === subject);
@@ -231,21 +231,21 @@ export function ballotsGained(t: Table, subject: Target, amount: number): void {
   shiftBlock(t, f);
 }
 
-/** A title gained after casting: its votes and its ballot follow the side cast; what was cast stands (docs/RULES.md). */
+/** Votes and ballots of a title gained after casting go to the side cast; votes already cast remain (docs/RULES.md). */
 export function titlesGained(t: Table): void {
   const f = currentReferendum(t);
   if (!f) return;
   for (const b of f.ballots) {
-    // The votes of a Methuselah have nobody's title.
+    // Skips the votes of Methuselahs, who have no titles.
     if (!isReady(t, b.source)) continue;
     const title = titleOf(t, b.source);
     const { domain, title: claim } = cardInPlay(t, b.source);
-    // R-POL-07: what was cast for a title that is lost stands; one that only was of no use brings nothing when it is again
+    // R-POL-07: votes of a lost title stay cast; a title that was only inactive adds nothing when it is active again
     if (claim === NONE) b.ofTitle = NONE;
     if (title === NONE || (title === b.ofTitle && domain === b.domain)) continue;
     b.ofTitle = title;
     b.domain = domain;
-    // R-POL-11, R-SECT-23: all votes and ballots of one vampire agree
+    // R-POL-11, R-SECT-23: all votes and ballots of a vampire are for the same side
     const votes = votesOfTitle(t, b.source);
     b.amount += votes;
     b.ballots += ballotsOfTitle(t, b.source);
@@ -255,11 +255,11 @@ export function titlesGained(t: Table): void {
   shiftBlock(t, f);
 }
 
-/** A vampire's votes, and its ballots with them (docs/RULES.md). */
+/** Cancels a vampire's votes together with its ballots (docs/RULES.md). */
 export function cancelVotes(t: Table, minion: CardId): void {
   const f = currentReferendum(t);
   const cast = f?.ballots.find((b) => b.source === minion && !b.cancelled);
-  // R-FAQ-11: a vote of no minion, as for the Edge, is its Methuselah's own
+  // R-FAQ-11: a vote without a minion, such as for the Edge, is the Methuselah's own and is not cancelled
   if (!f || !cast || minion === NONE) return;
   cast.cancelled = true;
   t.emit?.({ type: 'votesCancelled', when: now(t), card: told(t, minion), amount: cast.amount });
