@@ -11,7 +11,7 @@ import { currentAction, push, raise } from '../table/stack.ts';
 import { go } from './script.ts';
 import type { Verbs } from './verbs.ts';
 
-/** Actions and blocks. Each goes on first: what it raises or pushes leaves the frame behind. */
+/** Actions and blocks. Each verb calls `go` first, since a signal or a pushed frame leaves this frame. */
 
 export const ACTION_VERBS = {
   act(t, f, e) {
@@ -40,7 +40,7 @@ export const ACTION_VERBS = {
     go(f);
     const action = currentAction(t);
     if (e.notAgain && action) barFromAgain(t, action);
-    // R-RESOLVE-04: ended before the block is resolved: neither of its results happens
+    // R-RESOLVE-04: if the action ends before the block resolves, the results of the block do not happen
     raise(t, 'endAction');
   },
   enterCombat(t, f, e) {

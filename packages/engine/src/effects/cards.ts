@@ -24,7 +24,7 @@ import { defOf, findCard, seatState, type Table } from '../table/table.ts';
 import { cardsOf, discardChoices, go, subjectsOf } from './script.ts';
 import type { Verbs } from './verbs.ts';
 
-/** Cards: where they are and whose, their titles, what is drawn, discarded and found. */
+/** Cards: location, control, titles, drawing, discarding and searching. */
 
 export const CARD_VERBS = {
   lock(t, f, e) {
@@ -77,7 +77,7 @@ export const CARD_VERBS = {
   },
   toUncontrolled(t, f, e) {
     for (const id of cardsOf(t, f.context, e.who)) {
-      // A library card has no place in an uncontrolled region.
+      // A library card cannot go to the uncontrolled region, so it is burned.
       if (defOf(t, id).card.kind === 'vampire') toUncontrolled(t, id);
       else if (isVampire(t, id)) burn(t, f.context, id);
     }
@@ -86,9 +86,9 @@ export const CARD_VERBS = {
   steal(t, f, e) {
     const { seat } = f.context;
     for (const id of cardsOf(t, f.context, e.who)) {
-      // R-GLOSS-15: nobody steals from themselves
+      // R-GLOSS-15: you cannot steal from yourself
       if (controllerOf(t, id) === seat) continue;
-      // R-GLOSS-15: for good, and in the region where it is
+      // R-GLOSS-15: permanently; the card stays in its region
       takeControl(t, id, seat);
       if (newHosts(t, seat, id).length === 0) continue;
       f.step = 'stolen';
@@ -127,11 +127,11 @@ function burn(t: Table, context: EffectContext, id: CardId): void {
   burnCard(t, id, burnerBy(t, context, id));
 }
 
-/** To the ready region: from torpor, or into play. */
+/** Moves a card to the ready region, from torpor or from the uncontrolled region. */
 function toReady(t: Table, id: CardId): void {
-  const comesIntoPlay = findCard(t, id)?.region === 'uncontrolled';
+  const entersPlay = findCard(t, id)?.region === 'uncontrolled';
   moveRegion(t, id, 'ready');
-  if (comesIntoPlay) arrive(t, id);
+  if (entersPlay) arrive(t, id);
 }
 
 function takeControl(t: Table, id: CardId, seat: Seat): void {

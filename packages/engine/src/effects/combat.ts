@@ -7,7 +7,7 @@ import { currentCombat } from '../table/stack.ts';
 import { go } from './script.ts';
 import type { Verbs } from './verbs.ts';
 
-/** Combat: damage, its end, its range, who is who, additional strikes. */
+/** Combat: damage, ending combat, range, roles and additional strikes. */
 
 export const COMBAT_VERBS = {
   damage(t, f, e) {
@@ -26,7 +26,7 @@ export const COMBAT_VERBS = {
   },
   nextRoundAt(t, f, e) {
     const combat = currentCombat(t);
-    // ruling:G00127#2: what has set the range of that round first stands
+    // ruling:G00127#2: the first effect to set the range of that round prevails
     if (combat?.nextRange === 'open') combat.nextRange = e.range;
     go(f);
   },

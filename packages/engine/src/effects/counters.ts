@@ -56,7 +56,7 @@ export const COUNTER_VERBS = {
     go(f);
   },
   burnPool(t, f, e) {
-    // What all of them burn is counted before anybody has.
+    // All amounts are computed before anyone burns pool.
     const amounts = seatsOf(t, f.context, e.who).map(
       (seat) => [seat, amountOf(t, f.context, e.amount, seat)] as const,
     );
@@ -65,7 +65,7 @@ export const COUNTER_VERBS = {
   },
   movePool(t, f, e) {
     const { context } = f;
-    // ruling:101353#2: of too little pool, who used the card says how much each is given
+    // ruling:101353#2: if there is too little pool, the user of the card divides it
     if (mustShare(t, context, e)) {
       f.list = [];
       f.step = 'share';

@@ -9,10 +9,10 @@ import type { Table } from '../table/table.ts';
 import { cardsOf, go, runScript } from './script.ts';
 import type { Verbs } from './verbs.ts';
 
-/** Control flow: gates, choices, and one after the other. */
+/** Control flow: gates, choices and loops. */
 
 export const FLOW_VERBS = {
-  /** May, if you do, unless, pay: one gate with one order: check, offer, pay, branch. */
+  /** "May", "if", "unless" and costs: check the condition, offer, pay, branch. */
   gate(t, f, e) {
     if (isNobody(t, f.context, e.who)) return go(f);
     const open =
@@ -42,15 +42,15 @@ export const FLOW_VERBS = {
   },
 } satisfies Partial<Verbs>;
 
-/** Whoever was to choose or to pay is gone. */
+/** The seat that should choose or pay is no longer in the game. */
 const isNobody = (t: Table, context: EffectContext, who: SeatNoun | undefined): boolean =>
   who !== undefined && seatsOf(t, context, who).length === 0;
 
-/** Whoever the node says pays; otherwise who used the card. */
+/** The context of the payer: the seat named by the node, otherwise the user of the card. */
 const payerOf = (t: Table, context: EffectContext, { who }: EffectOf['gate']): EffectContext =>
   who === undefined ? context : { ...context, seat: seatOf(t, context, who) };
 
-/** Through the gate, at its price, or past it. */
+/** Pays and runs the gate's effects, or runs its `else` effects. */
 export function passGate(t: Table, f: EffectFrame, e: EffectOf['gate'], through: boolean): void {
   go(f);
   if (through && e.pay) pay(t, payerOf(t, f.context, e), e.pay, undefined);

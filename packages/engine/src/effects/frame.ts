@@ -44,7 +44,7 @@ import {
 } from './script.ts';
 import { poolToShare, shareChoices } from './share.ts';
 
-/** The effect frame: walks a list of nodes, a node a batch, and asks what a node leaves to choose. */
+/** The effect frame: runs a list of nodes, one per batch, and asks for the choices a node needs. */
 
 export const effectFrameRules = frameRules<EffectFrame>({
   steps: {
@@ -100,7 +100,7 @@ export const effectFrameRules = frameRules<EffectFrame>({
         gainPool(t, f.context.seat, chosen.amount);
       },
     } satisfies Ask<EffectFrame, 'toPool'>,
-    // ---- discard, a card at a time
+    // ---- discard, one card at a time
     discard: {
       window: () => 'discard',
       looksThrough: 'hand',
@@ -119,7 +119,7 @@ export const effectFrameRules = frameRules<EffectFrame>({
         if (f.count <= 0 || discardChoices(t, seatOf(t, f.context, node.who), node).length === 0) go(f);
       },
     } satisfies Ask<EffectFrame, 'discard', OptionOf<'discard'>>,
-    // ---- payment in any mix, a counter at a time
+    // ---- payment in any mix of pool and blood, one counter at a time
     mix: {
       window: () => 'payMix',
       offer(t, f, out) {
@@ -137,7 +137,7 @@ export const effectFrameRules = frameRules<EffectFrame>({
         if (f.count <= 0 || seatState(t, seat).pool === 0) go(f);
       },
     } satisfies Ask<EffectFrame, 'payMix', OptionOf<'payPool' | 'payBlood'>>,
-    // ---- too little pool for what was allocated, one at a time
+    // ---- too little pool for the allocated amounts: divided one at a time
     share: {
       window: () => 'share',
       offer(t, f, out) {
@@ -154,7 +154,7 @@ export const effectFrameRules = frameRules<EffectFrame>({
         go(f);
       },
     } satisfies Ask<EffectFrame, 'share'>,
-    // ---- a stolen card that was on another one
+    // ---- a stolen card that was attached to another card
     stolen: {
       window: () => 'stolen',
       offer(t, f, out) {
@@ -167,11 +167,11 @@ export const effectFrameRules = frameRules<EffectFrame>({
       take(t, f, chosen) {
         const [id] = cardsOf(t, f.context, nodeOf(t, f, 'steal').who);
         go(f);
-        // R-GLOSS-15: it may go to a card of the same type as the one it was on
+        // R-GLOSS-15: it may move to a card of the same type as its host
         if (chosen.verb === 'moveTo' && id !== undefined) attach(t, id, chosen.host);
       },
     } satisfies Ask<EffectFrame, 'stolen'>,
-    // ---- search a library: you may fail to find (R-TMPL-03)
+    // ---- search a library: you may find nothing (R-TMPL-03)
     search: {
       window: () => 'search',
       looksThrough: 'library',
@@ -182,13 +182,13 @@ export const effectFrameRules = frameRules<EffectFrame>({
         for (const id of seatState(t, f.context.seat).library) {
           const def = defOf(t, id);
           if (!def.types.includes(node.type) || seen.includes(def.index)) continue;
-          // R-CONTEST-10: you do not choose to contest a card with yourself
+          // R-CONTEST-10: you cannot choose to contest a card with yourself
           if (node.to !== 'hand' && controlsCopy(t, f.context.seat, id)) continue;
-          // What cannot be on the minion is not put there.
+          // Skip cards that the minion cannot have.
           if (node.to === 'self' && isBarredFrom(t, id, f.context.by)) continue;
           seen.push(def.index);
           if (!node.asNormal) out.push(findCardOption(id, NONE));
-          // ruling:G00132#3: at which level it comes is decided as if it were played
+          // ruling:G00132#3: its level is chosen as if the card were played
           else for (const use of waysAsNormal(t, f.context, id)) out.push(findCardOption(id, use.index));
         }
         return f.context.seat;
@@ -213,12 +213,12 @@ export const effectFrameRules = frameRules<EffectFrame>({
         shuffleDeck(t, f.context.seat, seatState(t, f.context.seat).library);
       },
     } satisfies Ask<EffectFrame, 'search', OptionOf<'pass' | 'findCard'>>,
-    // ---- each, one after the other
+    // ---- each: one target after the other
     each(t, f) {
       const node = nodeOf(t, f, 'each');
       const target = f.list.shift();
       if (target === undefined) return go(f);
-      // Who was ousted on the way is passed over.
+      // Skip Methuselahs ousted in the meantime.
       if (isSeatTarget(target) && !isIn(t, targetSeat(target))) return;
       const context = cloneContext(f.context);
       context.picks.push(target);

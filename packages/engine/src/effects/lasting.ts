@@ -9,7 +9,7 @@ import { findCard, type Table, useAt } from '../table/table.ts';
 import { cardsOf, go, sideOf, subjectsOf } from './script.ts';
 import type { Verbs } from './verbs.ts';
 
-/** What lasts: changes of stats, grants, restrictions, effects that wait, and what a minion belongs to. */
+/** Lasting effects: stat changes, grants, restrictions, scheduled effects, and sect, clan and traits. */
 
 export const LASTING_VERBS = {
   modify(t, f, e) {
@@ -55,7 +55,7 @@ export const LASTING_VERBS = {
   },
 } satisfies Partial<Verbs>;
 
-/** R-CONTEST-11: what lasts while a card is in play does not begin if the card was burned as it came. */
+/** R-CONTEST-11: an effect that lasts while its card is in play does not begin if the card was burned on arrival. */
 const canLast = (t: Table, context: EffectContext, scope: Scope): boolean =>
   scope !== 'inPlay' || findCard(t, context.card) !== undefined;
 
@@ -93,7 +93,7 @@ function addRows(
   }
 }
 
-/** What a card belongs to from now on. */
+/** Changes the sect, clan or traits of cards. */
 function addBelonging(
   t: Table,
   context: EffectContext,

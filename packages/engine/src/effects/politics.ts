@@ -9,7 +9,7 @@ import { findCard } from '../table/table.ts';
 import { go, sideOf } from './script.ts';
 import type { Verbs } from './verbs.ts';
 
-/** Politics: votes, and what a blood hunt may follow. */
+/** Politics: votes, and diablerie, which a blood hunt follows. */
 
 export const POLITICAL_VERBS = {
   cancelVotes(t, f, e) {
@@ -24,9 +24,9 @@ export const POLITICAL_VERBS = {
     go(f);
     const { context } = f;
     const victim = cardOf(t, context, e.who);
-    // R-TRAIT-03: a card makes no diablerist of who is Blood Cursed
+    // R-TRAIT-03: a card cannot make a Blood Cursed vampire commit diablerie
     if (whyCannotDiablerise(t, context.by) !== null) return;
-    // R-DIAB-04: nor of an ally, unless it plays the card as a vampire
+    // R-DIAB-04: nor an ally, unless it plays the card as a vampire
     if (!countsAsVampire(t, context, context.by)) return;
     if (findCard(t, victim)?.region === 'torpor' && isReady(t, context.by))
       push(t, diablerieFrame(context.by, victim));

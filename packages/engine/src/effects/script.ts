@@ -24,7 +24,7 @@ import { effectFrame } from '../table/frames.ts';
 import { push } from '../table/stack.ts';
 import { defOf, EngineError, findCard, seatState, type Table } from '../table/table.ts';
 
-/** Scripts: lists of effects, the nodes in them, and the cards that their nouns mean. */
+/** Scripts: lists of effects, their nodes, and the cards that their nouns refer to. */
 
 export const nodeAt = (t: Table, f: EffectFrame): Effect | undefined => t.pool.scripts[f.script]?.[f.pc];
 export function nodeOf<K extends Effect['do']>(
@@ -37,7 +37,7 @@ export function nodeOf<K extends Effect['do']>(
   return node as Extract<Effect, { do: K }>;
 }
 
-/** The side of a poll as it is counted. */
+/** The side of a vote as a number. */
 export const sideOf = (side: 'for' | 'against'): 1 | -1 => (side === 'for' ? 1 : -1);
 
 export const go = (f: EffectFrame): void => {
@@ -49,7 +49,7 @@ export function runScript(t: Table, effects: readonly Effect[], context: EffectC
   push(t, effectFrame(scriptIndex(t, effects), context));
 }
 
-/** Cards in play that a noun phrase means. */
+/** The cards in play that a noun refers to. */
 export function cardsOf(t: Table, context: EffectContext, who: Who): CardId[] {
   if (typeof who === 'object' && 'all' in who)
     return t.state.cards.filter((c) => matches(t, context, c.id, who.all)).map((c) => c.id);
@@ -78,7 +78,7 @@ export function discardChoices(t: Table, seat: Seat, node: Extract<Effect, { do:
 const asPlayedBy = ({ seat, by }: EffectContext, use: CompiledUse, card: CardId): EffectContext =>
   contextFor(seat, use, card, by);
 
-/** The ways in which the minion could have played this card from hand, by its requirements and its cost. */
+/** The ways the minion could play this card from hand, by requirements and cost. */
 export const waysAsNormal = (t: Table, context: EffectContext, card: CardId): readonly CompiledUse[] =>
   defOf(t, card).handUses.filter(
     (use) =>
@@ -90,8 +90,8 @@ export const payAsNormal = (t: Table, context: EffectContext, card: CardId, use:
   pay(t, asPlayedBy(context, use, card), use.cost, use);
 
 /**
- * A card put into play by other means than its own action. An ally may act in the same turn (R-ALLY-04).
- * R-EQUIP-06, R-RETAIN-04, R-ALLY-04: it is the basic version, unless it comes as normal, at a level that was chosen.
+ * Puts a card into play other than by its own action. An ally may act in the same turn (R-ALLY-04).
+ * R-EQUIP-06, R-RETAIN-04, R-ALLY-04: at basic level, unless it enters play "as normal", at a chosen level.
  */
 export function bringIn(
   t: Table,
@@ -102,7 +102,7 @@ export function bringIn(
 ): void {
   const def = defOf(t, card);
   if (host !== NONE) enterPlay(t, card, controllerOf(t, host), 'attached', host, level);
-  // R-GLOSS-14: a new vampire, of who brought it in
+  // R-GLOSS-14: a new vampire, created by the user of the effect
   else if (def.isVampire) newVampire(t, { ...context, card }, level);
   else enterPlay(t, card, context.seat, def.isAlly ? 'ready' : 'table', NONE, level);
   addCounters(t, card, lifeOf(t, card), 'entered');

@@ -4,7 +4,7 @@ import { seatsOf } from '../query/nouns.ts';
 import { type EffectContext, type Seat, seatTarget, type Target } from '../state/types.ts';
 import { seatState, type Table } from '../table/table.ts';
 
-/** Pool that moves to several Methuselahs, and is less than what they were allocated. */
+/** Dividing pool among several Methuselahs when there is less than the allocated amounts. */
 
 type MovePool = Extract<Effect, { do: 'movePool' }>;
 
@@ -20,7 +20,7 @@ const sharesOf = (t: Table, context: EffectContext, e: MovePool): Share[] =>
 
 const sum = (shares: readonly Share[]): number => shares.reduce((n, { most }) => n + most, 0);
 
-/** R-GLOSS-18: as much as there is. */
+/** R-GLOSS-18: as much pool as there is. */
 export function poolToShare(t: Table, context: EffectContext, e: MovePool): number {
   const [from] = seatsOf(t, context, e.from);
   return from === undefined ? 0 : seatState(t, from).pool;
@@ -32,7 +32,7 @@ export function mustShare(t: Table, context: EffectContext, e: MovePool): boolea
   return shares.length > 1 && pool > 0 && pool < sum(shares);
 }
 
-/** Who may be given the next one: nobody more than allocated. They are gone through in order, so that each division comes up once. */
+/** Who may receive the next pool, up to the allocated amount; offered in order so each division comes up only once. */
 export function shareChoices(
   t: Table,
   context: EffectContext,
@@ -41,7 +41,7 @@ export function shareChoices(
 ): Target[] {
   const shares = sharesOf(t, context, e);
   const left = poolToShare(t, context, e) - given.length;
-  const had = (to: Seat): number => given.filter((target) => target === seatTarget(to)).length;
+  const received = (to: Seat): number => given.filter((target) => target === seatTarget(to)).length;
   const last = given[given.length - 1];
   const from = Math.max(
     0,
@@ -49,9 +49,9 @@ export function shareChoices(
   );
   return shares
     .filter(({ to, most }, place) => {
-      // With this one and those after it, all of it is given away.
-      const room = sum(shares.slice(place)) - had(to);
-      return place >= from && had(to) < most && room >= left;
+      // This seat and the later ones must be able to take all that is left.
+      const room = sum(shares.slice(place)) - received(to);
+      return place >= from && received(to) < most && room >= left;
     })
     .map(({ to }) => seatTarget(to));
 }
