@@ -32,7 +32,7 @@ export function mustShare(t: Table, context: EffectContext, e: MovePool): boolea
   return shares.length > 1 && pool > 0 && pool < sum(shares);
 }
 
-/** Who may receive the next pool, up to the allocated amount; offered in order so each division comes up only once. */
+/** Who may receive the next point of pool, up to the allocated amount; in order, so that each division comes up once. */
 export function shareChoices(
   t: Table,
   context: EffectContext,

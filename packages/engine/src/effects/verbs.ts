@@ -23,5 +23,5 @@ export type Verbs = {
   readonly [V in EffectVerb]: (t: Table, f: EffectFrame, e: ReadEffect<V, Heeded>) => void;
 };
 
-/** The same for any effect: type-checks only if each verb lists the fields it reads in `Heeded`. */
+/** The same for any effect: `Verbs` is assignable to it only if `Heeded` lists every optional field. */
 export type Interpreter = { readonly [V in EffectVerb]: (t: Table, f: EffectFrame, e: EffectOf[V]) => void };

@@ -8,7 +8,7 @@ import { asksAnyway, isSecret } from './public.ts';
 export function pump(t: Table): void {
   const { state, book } = t;
   t.decision = null;
-  // If nobody can do anything the loop would never end, so after a full round of turns the next pass is asked.
+  // If nobody can do anything the loop would never end, so after a full round a seat is asked even if it can only pass.
   const askFromTurn = state.turn + state.seats.length + 1;
   for (;;) {
     if (state.signal !== null) unwind(t);

@@ -5,7 +5,7 @@ import { courseOf, done, push } from '../table/stack.ts';
 import { type Ask, EngineError, findCard, frameRules, type Table } from '../table/table.ts';
 import { scriptIndex } from './happenings.ts';
 
-/** Effects due at the same moment: the acting Methuselah's in an order they choose, then the others' in seat order. */
+/** Effects due at the same moment: the acting Methuselah's in an order they choose, then the others' clockwise. */
 export const triggersFrame = frameRules<TriggersFrame>({
   steps: {
     next(t, f) {
@@ -69,7 +69,7 @@ function areAlike(t: Table, a: CardId, b: CardId): boolean {
   return JSON.stringify({ ...one, id: NONE }) === JSON.stringify({ ...other, id: NONE });
 }
 
-/** Effects to resolve now. In an action or combat begun by an effect: only those due within it; others wait. */
+/** Effects to resolve now: inside an action, combat or referendum begun by an effect, only those due within it. */
 function dueNow(t: Table): readonly Due[] {
   const { due, frames } = t.state;
   const course = courseOf(t);

@@ -18,7 +18,7 @@ import { type Ask, defOf, frameRules, isGone, seatState, type Table } from '../t
 import { arrive, controlsCopy } from './contest.ts';
 import { isBarredFrom } from './onlyone.ts';
 
-/** Cards given to a vampire: a master Discipline card after diablerie, trophies for a Red List minion (p.35, 41). */
+/** Cards given to a vampire: a Discipline after diablerie, trophies for a Red List minion (rulebook p.35, 41). */
 
 // R-DIAB-08, R-TRAIT-09: from the library, the ash heap or the hand
 const PILES: readonly Pile[] = ['library', 'ashHeap', 'hand'];

@@ -113,7 +113,7 @@ function drainAndBurn(t: Table): void {
 const isLifeless = (c: CardInPlay, def: CompiledCard): boolean =>
   c.counters <= 0 && (def.isAlly || def.isRetainer);
 
-/** Burns the card if it still should burn: a card burned before it may have changed that. */
+/** Burns the card if it still should burn: a card burned before it may have removed it or changed that. */
 function burnIfDue(t: Table, id: CardId): void {
   const card = findCard(t, id);
   if (card === undefined || card.region === 'contested') return;

@@ -199,7 +199,7 @@ export function offerActions(t: Table, seat: Seat, out: Offers<OptionOf<'act'>>)
   if (seat !== t.state.active) return;
   for (const minion of minionsOf(t, seat)) {
     if (isLocked(t, minion)) continue;
-    // The check is the same for all actions except leaving torpor and hunting, so it is made once.
+    // One check serves all actions except leaving torpor and hunting, which may be mandatory.
     const mayAct = whyCannotActNow(t, minion, 'special', NONE) === null;
     for (const kind of UNTARGETED) {
       const can =

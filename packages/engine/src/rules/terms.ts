@@ -64,7 +64,7 @@ function recipientsOfPoint(t: Table, context: EffectContext, term: Reading<Point
   const last = given[given.length - 1] ?? NONE;
   return seats.map(seatTarget).filter((target, place, all) => {
     if (place < all.indexOf(last)) return false;
-    // Are there enough points left for the minimum number of recipients?
+    // Are enough points and Methuselahs left for the minimum number of recipients?
     const recipients = new Set([...given, target]).size;
     return recipients + Math.min(left - 1, all.length - 1 - place) >= term.least;
   });

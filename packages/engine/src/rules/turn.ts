@@ -182,7 +182,7 @@ export function dutiesDone(t: Table, seat: Seat): boolean {
   if (!titlesDone(t, seat)) return false;
   // R-CONTEST-05, R-CONTEST-06: each contest is paid for or yielded
   if (!contestsSettled(t, seat)) return false;
-  // Mandatory abilities of cards in play, which their user must use. Few cards have them.
+  // Mandatory abilities, for the controller of the card or of its host. Few cards have them.
   if (!usesInPlay(t, windowIndex('unlock')).some(({ use }) => use.ability?.duty)) return true;
   const uses: OptionOf<'play' | 'use'>[] = [];
   t.book.offerUses(t, seat, 'unlock', uses);

@@ -181,7 +181,7 @@ function shiftBlock(t: Table, f: ReferendumFrame): void {
 const uncast = (f: ReferendumFrame, source: Target, card: CardId): Ballot | undefined =>
   f.ballots.find((b) => b.source === source && b.card === card && b.side === 0);
 
-/** Adds votes gained from a card: to a Methuselah, or to a minion, whose votes follow the side already cast. */
+/** Adds votes gained from a card to a Methuselah, or to a minion: cast later, or for the side already cast. */
 export function votesGained(t: Table, subject: Target, amount: number, card: CardId, only: -1 | 0 | 1): void {
   const f = currentReferendum(t);
   if (!f) return;
