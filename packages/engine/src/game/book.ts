@@ -49,16 +49,16 @@ import {
   windowVerbs,
 } from '../table/table.ts';
 
-/** Who may attempt to block has passed: a decline that only a change of target takes back. */
+/** Passing before blocks declines to block; only a new target of the action undoes it. */
 function declineBlock(t: Table, seat: Seat): void {
   const action = currentAction(t);
-  // R-BLOCK-18: who passes in state A declares no block for the rest of the action
+  // R-BLOCK-18: a Methuselah who passes in state A declares no block for the rest of the action
   if (action && seat !== action.seat && !action.declined.includes(seat)) action.declined.push(seat);
 }
 
 const isActive = (t: Table, seat: Seat): boolean => seat === t.state.active;
 const isActing = (t: Table, seat: Seat): boolean => seat === currentAction(t)?.seat;
-/** The others have only the burn option in an unlock phase. */
+/** In an unlock phase the other Methuselahs have only the burn option. */
 const mayUnlock = (t: Table, seat: Seat): boolean => isActive(t, seat) || handWindows(t, seat).burnOption;
 
 const frames: Readonly<Record<FrameKind, FrameRules>> = {
@@ -109,7 +109,7 @@ const verbs: { readonly [W in Window]?: WindowVerbs<OwnOption<W>> } = {
   polling: windowVerbs({ offer: offerVotes, take: takeVote }),
 };
 
-/** The rulebook, put together: the frames by kind and the verbs by window. */
+/** The complete rulebook: rules by frame kind, verbs by window. */
 export const book: Book = {
   frames: new FewNames(Object.entries(frames) as [FrameKind, FrameRules][]),
   verbs: WINDOWS.map((window) => verbs[window] as WindowVerbs | undefined),

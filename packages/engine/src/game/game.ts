@@ -20,18 +20,18 @@ import { type View, type Viewer, viewOf } from '../view/view.ts';
 import { book } from './book.ts';
 import { isSeatCount, playersOverLimit } from './limits.ts';
 
-/** What a game is made of: its cards, seed and players, and the rules of the house. */
+/** Everything a game is set up from: cards, seed, players and house rules. */
 export interface GameSetup {
   readonly pool: Pool;
   readonly seed: Seed;
-  /** 2 to 6 players; clockwise as listed, or seated by the seed. */
+  /** 2 to 6 players, clockwise in this order unless `seating` is random. */
   readonly players: readonly Player[];
   readonly seating?: 'given' | 'random';
   /** The seat that begins; drawn from the seed by default. */
   readonly first?: Seat | 'random';
   /** House rule for simulations: the game ends after this many table turns. Off by default. */
   readonly turnLimit?: number;
-  /** Who is asked where only passing is possible; nobody by default. */
+  /** Which forced passes are still shown as decisions; none by default. */
   readonly asks?: Asks;
 }
 
@@ -40,46 +40,50 @@ export type ChooseResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly refused: ChooseRefusal; readonly message: string };
 export const CHOOSE_REFUSALS = ['gameOver', 'staleDecision', 'notYourDecision', 'unknownOption'] as const;
-/** Why a choice was not taken. */
+/** Why a choice was refused. */
 export type ChooseRefusal = (typeof CHOOSE_REFUSALS)[number];
 
-/** The contract of a game. Everything a player, a bot, a page or a server needs; it fits on a screen. */
+/** The contract of a game: everything a player, a bot, a page or a server needs. */
 export interface Game {
-  /** The one thing that must be decided now, with the complete list of legal options; null when the game is over. */
+  /** The current decision with the complete list of legal options; null when the game is over. */
   readonly decision: Decision | null;
-  /** Takes an option of the current decision by its id: for a seat as its view names it. The only input a game has. */
+  /**
+   * Takes an option of the current decision by id; with `seat`, by the id in that seat's view. The only input of a game.
+   */
   choose(decision: string, option: string, seat?: Seat): ChooseResult;
-  /** The same by the option's place in the list: for programs that play many games. */
+  /** The same by the option's index: for programs that play many games. */
   chooseAt(place: number): void;
-  /** How many options there are now, and whose decision it is; without building their words. */
+  /** The number of options and the deciding seat, without building any text. */
   readonly optionCount: number;
   readonly decider: Seat;
-  /** An independent copy: what happens to one does not touch the other. */
+  /** An independent copy: changes to one do not affect the other. */
   fork(): Game;
-  /** Everything a seat, or a spectator, may know; never more. */
+  /** Everything a seat or a spectator may know; never more. */
   view(viewer: Viewer): View;
-  /** What a viewer calls the cards: from the first time that it is asked for, in the order in which they come to see them. */
+  /**
+   * A viewer's own keys for cards, numbered in the order in which the viewer first sees them; starts at the first call.
+   */
   keys(viewer: Viewer): Keyring;
-  /** Why a card in hand cannot be played now, or one in play used; null if it can. */
+  /** Why a card in hand cannot be played now, or a card in play cannot be used; null if it can. */
   explainCard(seat: Seat, card: CardId): Reason | null;
   /** Why a minion cannot take a basic action now; null if it can. */
   explainAction(minion: CardId, action: BasicAction): Reason | null;
   /** Why a minion cannot attempt to block the action under way; null if it can. */
   explainBlock(minion: CardId): Reason | null;
-  /** Why this cannot be done now with a vampire in a seat's uncontrolled region; null if it can. */
+  /** Why a vampire in a seat's uncontrolled region cannot be influenced this way now; null if it can. */
   explainInfluence(seat: Seat, vampire: CardId, influence: Influence): Reason | null;
-  /** Is told what happens, as it happens, as far as the viewer may know; everything by default. */
+  /** Sets the listener for events, limited to what the viewer may know; everything by default. */
   onEvent(listener: ((event: GameEvent) => void) | null, viewer?: Viewer): void;
   readonly over: boolean;
   /** The seat with the most victory points, or -1 (still playing, or a tie). */
   readonly winner: Seat;
-  /** Equal for equal games, however they came about. */
+  /** Equal for games in equal states, however they were reached. */
   hash(): string;
 }
 
 export class PlayedGame implements Game {
   readonly #table: Table;
-  /** Null before somebody looks: most games are played by bots, and forked often. */
+  /** Created on first use: most games are played by bots, and forked often. */
   #keyrings: Map<Viewer, Keyring> | null = null;
 
   constructor(table: Table) {
@@ -188,11 +192,11 @@ export class PlayedGame implements Game {
   }
 }
 
-/** What the rules work on, for records, bots, hosts and tests. Read only. */
+/** The state and indexes behind a game, for records, bots, hosts and tests. Read only. */
 export const tableOf = (game: Game): Table => PlayedGame.tableOf(game);
 
 function forkTable(t: Table): Table {
-  // The decision and the indexes are never written in place, so that both games may share them.
+  // The decision and the indexes are never mutated, so both games can share them.
   return {
     state: cloneState(t.state),
     pool: t.pool,
@@ -225,21 +229,21 @@ export function newTable(pool: Pool, state: State, names: readonly string[], ask
   };
 }
 
-/** A game over a state that stands at a decision, or is about to reach one. */
+/** Creates a game from a state and runs it to its next decision. */
 export function resume(pool: Pool, state: State, names: readonly string[], asks: Asks = 'choices'): Game {
   const table = newTable(pool, state, names, asks);
   pump(table);
   return new PlayedGame(table);
 }
 
-/** The players in the order they sit in. */
+/** Puts the players in seating order, drawing it from the seed if it is random. */
 export function seated(setup: GameSetup): GameSetup {
   if (setup.seating !== 'random') return setup;
   const players = seating(setup.seed, setup.players.length).map((i) => setup.players[i] as Player);
   return { ...setup, players, seating: 'given' };
 }
 
-/** What is wrong with the numbers a game is set up with, in words; null if nothing is. */
+/** What is wrong with the seed, first seat or turn limit of a setup, in words; null if nothing is. */
 export function wrongNumbers(
   seed: unknown,
   first: unknown,
@@ -255,7 +259,7 @@ export function wrongNumbers(
   return null;
 }
 
-/** The table of a new game, dealt and at its first decision. */
+/** The table of a new game, dealt and run to its first decision. */
 export function dealtTable(given: GameSetup, listener: ((event: GameEvent) => void) | null): Table {
   const setup = seated(given);
   const n = setup.players.length;
@@ -266,7 +270,7 @@ export function dealtTable(given: GameSetup, listener: ((event: GameEvent) => vo
   const wrong = wrongNumbers(setup.seed, setup.first ?? 'random', setup.turnLimit ?? 0, n);
   if (wrong !== null) throw new RangeError(wrong);
   for (const { name, deck } of setup.players) {
-    // R-GEN-06: with a card in the wrong deck there is no game to play; other decks may break the rules of construction
+    // R-GEN-06: a card in the wrong deck makes the game unplayable; other breaches of deck construction are allowed
     const [problem] = misplacedCards(setup.pool, deck);
     if (problem) throw new RangeError(`${name} cannot play: ${problemInWords(setup.pool, problem)}`);
   }
@@ -288,7 +292,7 @@ export function dealtTable(given: GameSetup, listener: ((event: GameEvent) => vo
   return table;
 }
 
-/** A new game, dealt and at its first decision. Throws a `RangeError` that says what is wrong with the setup. */
+/** Deals a new game and runs it to its first decision; throws a `RangeError` that says what is wrong with the setup. */
 export function newGame(setup: GameSetup, listener: ((event: GameEvent) => void) | null = null): Game {
   return new PlayedGame(dealtTable(setup, listener));
 }

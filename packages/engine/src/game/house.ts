@@ -1,8 +1,8 @@
 import type { Seat } from '../state/types.ts';
 
-/** What a table goes by where nobody says otherwise. */
+/** Defaults for a table. */
 
-/** A house rule: bots that are left to themselves may go on for ever, so a game ends after so many table turns. */
+/** House rule: a game ends after this many table turns, because bots may play on for ever. */
 export const TURN_LIMIT = 300;
 
 export const PLAYER_NAMES = ['Alexis', 'Bertrand', 'Cassia', 'Dragomir', 'Evelyn', 'Fatima'] as const;

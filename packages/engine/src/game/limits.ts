@@ -1,36 +1,36 @@
 /**
- * What a game may hold. Files, links and requests come from strangers: whoever reads one holds it against these limits
- * before anything is made of it, and a game beyond them is not dealt, so that whatever is written can be read again.
+ * Size limits of a game. Files, links and requests are untrusted: they are checked against these limits before use, and a game
+ * beyond them is not dealt, so that everything written can be read back.
  */
 export const LIMITS = {
   leastSeats: 2,
   mostSeats: 6,
-  /** Characters of a name. */
+  /** Characters in a player's name. */
   name: 40,
-  /** Cards of a deck, crypt and library together. */
+  /** Cards in a deck, crypt and library together. */
   deck: 200,
-  /** Decisions of a record. */
+  /** Decisions in a record. */
   decisions: 20_000,
-  /** Characters of the id of an option. */
+  /** Characters in an option id. */
   option: 200,
-  /** Characters of a record or save as text, JSON or words. */
+  /** Characters in the text of a record or save (JSON or the text form). */
   text: 8_000_000,
 } as const;
 
-/** Limits that have a sentence of their own. */
+/** Limits with a message of their own. */
 export const OVER_LIMITS = ['badName', 'deckTooLarge', 'tooManyDecisions', 'tooLarge'] as const;
 export interface OverLimit {
   readonly refused: (typeof OVER_LIMITS)[number];
   readonly message: string;
 }
 
-/** What moves the cursor, ends a line, turns the direction of writing or is not seen at all. */
+/** Control characters, line breaks, marks of writing direction and invisible characters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** A name that can be shown: 1 to 40 characters, not all blank, none of them a control character. */
 export const isName = (name: unknown): name is string =>
   typeof name === 'string' &&
-  // A character is one or two units long: a text of a megabyte is not taken apart to be counted.
+  // A character has at most two UTF-16 units: reject a huge text before splitting it into characters.
   name.length <= 2 * LIMITS.name &&
   [...name].length <= LIMITS.name &&
   name.trim() !== '' &&
@@ -39,13 +39,13 @@ export const isName = (name: unknown): name is string =>
 export const isSeatCount = (seats: unknown): seats is number =>
   Number.isInteger(seats) && Number(seats) >= LIMITS.leastSeats && Number(seats) <= LIMITS.mostSeats;
 
-/** Does a deck have a size that can be played with? Whether it is legal is another question. */
+/** Is the deck small enough to play with? Its legality is checked elsewhere. */
 export const fitsDeck = (deck: {
   readonly crypt: readonly unknown[];
   readonly library: readonly unknown[];
 }) => deck.crypt.length + deck.library.length <= LIMITS.deck;
 
-/** The first thing about players, counted from seat `first`, that is beyond the limits, in words; null if nothing is. */
+/** The first player (seats counted from `first`) beyond the limits, in words; null if there is none. */
 export function playersOverLimit(
   players: readonly {
     readonly name: string;

@@ -5,8 +5,8 @@ import type { Game } from './game.ts';
 import { tableOf } from './game.ts';
 
 /**
- * What every pool would be if the referendum under way passed, by what everybody knows: played on in a copy until its action is
- * resolved, or somebody may do something about it. Null before its terms are chosen, and if what it does leaves a choice.
+ * Every Methuselah's pool if the current referendum passed, from public information: plays a fork until the action is resolved
+ * or somebody may respond. Null before the terms are chosen, or if the effect leaves a choice.
  */
 export function poolsIfPassed(game: Game): readonly number[] | null {
   const referendum = currentReferendum(tableOf(game));

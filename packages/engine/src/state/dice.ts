@@ -1,4 +1,6 @@
-/** The dice of a player, a test or a draw of decks (mulberry32): the same seed, the same rolls, and never the game's own. */
+/**
+ * Random numbers for bots, tests and drawing decks (mulberry32): reproducible by seed, and separate from the game's own.
+ */
 export class Dice {
   #word: number;
   constructor(seed: number) {
@@ -11,11 +13,11 @@ export class Dice {
     w = (w + Math.imul(w ^ (w >>> 7), 61 | w)) ^ w;
     return Math.floor((((w ^ (w >>> 14)) >>> 0) / 0x100000000) * n);
   }
-  /** True in so many of a hundred throws. */
+  /** True with a probability of n percent. */
   percent(n: number): boolean {
     return this.roll(100) < n;
   }
-  /** All of them in another order; or so many of them, and after the last one all of them again. */
+  /** Shuffles; `many` deals that many, reshuffling when empty. */
   drawn<T>(all: readonly T[], many = all.length): T[] {
     const left: T[] = [];
     return Array.from({ length: many }, () => {

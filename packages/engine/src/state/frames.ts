@@ -1,9 +1,9 @@
 import type { ActionKind, Window } from '../language/language.ts';
 import type { CardId, Phase, Seat, Target } from './targets.ts';
 
-/** Frames: the stack of what is under way, as plain data. */
+/** Frames: the stack of everything in progress, as plain data. */
 
-/** An effect's context: whose it is, of which card, by which minion, with which choices. */
+/** The context of an effect: its Methuselah, card, minion and choices. */
 export interface EffectContext {
   seat: Seat;
   card: CardId;
@@ -16,7 +16,7 @@ export interface EffectContext {
 }
 
 interface FrameBase {
-  /** What the signal that it took last is about. */
+  /** The target of the signal that it caught last. */
   signalTarget: number;
 }
 export interface GameFrame extends FrameBase {
@@ -48,7 +48,7 @@ export interface PlayFrame extends FrameBase {
   window: Window;
   cancelled: boolean;
 }
-/** The course of an action: what is still to be fixed, announced, blocks, resolution. */
+/** The steps of an action: choices, announcement, blocks, resolution. */
 type ActionStep =
   | 'choose'
   | 'played'
@@ -78,18 +78,18 @@ export interface ActionFrame extends FrameBase {
   context: EffectContext;
   /** The Methuselahs it is directed at; empty for an undirected action. */
   directedAt: Seat[];
-  /** Cards it targets. */
+  /** The cards it targets. */
   targets: CardId[];
   stealth: number;
   declined: Seat[];
   blocker: CardId;
   attempts: CardId[];
   outcome: 'pending' | 'successful' | 'blocked' | 'ended';
-  /** Successful, but without effect: its cost could not be paid, or nothing was left of its target. */
+  /** Successful, but without effect: its cost could not be paid, or its target was gone. */
   inVain: boolean;
-  /** Cards named for its cost, discarded when it is paid. */
+  /** Cards chosen for its cost; discarded when the cost is paid. */
   discards: CardId[];
-  /** Blood of a rescue's cost that the rescued vampire pays. */
+  /** The blood that the rescued vampire pays of a rescue's cost. */
   split: number;
   margin: number;
   bleedBonus: number;
@@ -101,7 +101,7 @@ export interface ActionFrame extends FrameBase {
 export interface Strike {
   kind: 'damage' | 'dodge' | 'combatEnds' | 'stealBlood' | 'destroyEquipment' | 'stealEquipment' | 'none';
   use: number;
-  /** The weapon or card in play it comes of. */
+  /** The weapon or card in play it comes from. */
   weapon: CardId;
   row: number;
   hand: boolean;
@@ -114,19 +114,19 @@ export interface Strike {
 }
 export interface Side {
   minion: CardId;
-  /** In the pair of strikes at hand. */
+  /** The strike in the current pair. */
   strike: Strike | null;
-  /** A strike committed by using its maneuver. */
+  /** The strike that using its maneuver committed it to. */
   committed: Strike | null;
   /** Its strike card was cancelled as it was played: it chooses again. */
   again: boolean;
-  /** Additional strikes that are left, and whether it has used its one means to gain them (R-COMBAT-29). */
+  /** Additional strikes left, and whether it has already gained additional strikes this round (R-COMBAT-29). */
   extra: number;
   gained: boolean;
   /** Blood lost to damage in this round. */
   lost: number;
 }
-/** The course of a combat: rounds of range, pairs of strikes and presses. */
+/** The steps of a combat: rounds of range, pairs of strikes and presses. */
 type CombatStep =
   | 'begin'
   | 'round'
@@ -151,17 +151,17 @@ type CombatStep =
 export interface CombatFrame extends FrameBase {
   kind: 'combat';
   step: CombatStep;
-  /** That of the acting minion, and the other. They may exchange their roles. */
+  /** The acting minion's side, then the other. They may swap. */
   sides: [Side, Side];
   round: number;
   long: boolean;
-  /** The range of the next round, and whether that of this one is fixed: it has no determine range step. */
+  /** The range of the next round; and whether this round's range is fixed, which skips the determine range step. */
   nextRange: 'open' | 'close' | 'long';
   rangeFixed: boolean;
   lastManeuver: CardId;
   lastPress: CardId;
   pressed: boolean;
-  /** Which pair of strikes of the round it is, and whose choice. */
+  /** The number of the pair of strikes in this round, and the side that chooses. */
   pair: number;
   chooser: 0 | 1;
   over: boolean;
@@ -175,7 +175,7 @@ export interface Packet {
   /** The minion or retainer that inflicts it, or NONE. */
   source: CardId;
   strike: boolean;
-  /** The use of a weapon or card that the strike comes of, or NONE. */
+  /** The use of the weapon or card that the strike comes from, or NONE. */
   use: number;
 }
 export interface DamageFrame extends FrameBase {
@@ -185,29 +185,29 @@ export interface DamageFrame extends FrameBase {
   order: CardId[];
   at: number;
 }
-/** A minion prevents so much damage, and chooses of which kind. */
+/** A minion prevents this amount of damage and chooses the kinds. */
 export interface PreventionFrame extends FrameBase {
   kind: 'prevention';
   step: 'kinds';
   minion: CardId;
   amount: number;
-  /** The use whose text says which damage it prevents, or NONE for any. */
+  /** The use whose text limits the damage it prevents, or NONE for any damage. */
   use: number;
 }
 export interface Ballot {
   seat: Seat;
-  /** A vampire's card id, or a seat target for a Methuselah's own vote. */
+  /** A vampire's card id, or a seat target for a Methuselah's own votes. */
   source: Target;
-  /** The card that gave a Methuselah's own votes. */
+  /** The card that grants a Methuselah's own votes. */
   card: CardId;
   amount: number;
-  /** Of these, so many count for one side only. */
+  /** How many of these count for one side only. */
   forOnly: number;
   againstOnly: number;
-  /** In the sub-referendum of the prisci. */
+  /** Ballots in the sub-referendum of the prisci. */
   ballots: number;
   side: -1 | 0 | 1;
-  /** The title whose votes are among them: NONE, or its place among TITLES, and what it is the title of. */
+  /** The title that these include the votes of (its index in TITLES, or NONE), and its city or clan. */
   ofTitle: number;
   domain: string;
   cancelled: boolean;
@@ -217,7 +217,7 @@ export interface ReferendumFrame extends FrameBase {
   step: 'terms' | 'chooseTerms' | 'called' | 'beforeVotes' | 'polling' | 'resolve' | 'over';
   seat: Seat;
   context: EffectContext;
-  /** A blood hunt is no action. */
+  /** A blood hunt is not an action. */
   bloodHunt: boolean;
   diablerist: CardId;
   ballots: Ballot[];
@@ -225,7 +225,7 @@ export interface ReferendumFrame extends FrameBase {
   cardVotes: Seat[];
   votesFor: number;
   votesAgainst: number;
-  /** The side of the prisci block now. */
+  /** The current side of the prisci block. */
   prisci: -1 | 0 | 1;
 }
 export interface DiablerieFrame extends FrameBase {
@@ -233,18 +233,18 @@ export interface DiablerieFrame extends FrameBase {
   step: 'blood' | 'equipment' | 'take' | 'burn' | 'discipline' | 'trophies' | 'bloodHunt' | 'over';
   diablerist: CardId;
   victim: CardId;
-  /** What counts of the victim when it is gone. */
+  /** Facts about the victim, kept because it is burned before they are needed. */
   older: boolean;
   redList: boolean;
 }
-/** A vampire is given a master Discipline card, or trophies. */
+/** A vampire receives a master Discipline card, or trophies. */
 export interface AwardFrame extends FrameBase {
   kind: 'award';
   step: 'begin' | 'may' | 'search' | 'inPlay' | 'grant';
   seat: Seat;
   vampire: CardId;
   what: 'discipline' | 'trophy';
-  /** Methuselahs who have been asked for their trophies in play. */
+  /** Methuselahs already asked for their trophies in play. */
   asked: Seat[];
 }
 export interface EffectFrame extends FrameBase {
@@ -253,7 +253,7 @@ export interface EffectFrame extends FrameBase {
   script: number;
   pc: number;
   context: EffectContext;
-  /** What an `each` walks over. */
+  /** The targets that an `each` iterates over. */
   list: Target[];
   count: number;
 }

@@ -2,7 +2,9 @@ import { ACTION_KINDS, type ActionKind } from '../language/language.ts';
 import type { Pool } from '../language/pool.ts';
 import type { CardId } from './targets.ts';
 
-/** What the ledger's keys mean: small numbers are the rulebook's, the rest are keywords, cards, actions, uses and triggers. */
+/**
+ * Encodes ledger keys as numbers: small ones for the rulebook, then ranges for keywords, cards, actions, uses and triggers.
+ */
 
 export const KEY = {
   bleed: 1,
@@ -17,33 +19,33 @@ export const KEY = {
   event: 10,
   burnOption: 11,
   mayWithdraw: 12,
-  /** Of a card in play: one of its abilities that share a limit. */
+  /** A limit shared by several abilities of a card in play. */
   sharedLimit: 13,
 } as const;
 
-/** Each kind of key begins where the one before it ends. */
+/** The first key of each range. */
 const FIRST = { keyword: 100, card: 1000, action: 500_000, use: 1_000_000 } as const;
-/** More than there are cards in a game. */
+/** More than the cards in any game. */
 const CARDS = 10_000;
 
-/** Is there a key for everything in a pool? */
+/** Do the keywords and cards of a pool fit into the key ranges? */
 export const fitsLedger = ({ keywords, cards }: Pick<Pool, 'keywords' | 'cards'>): boolean =>
   FIRST.keyword + keywords.length <= FIRST.card && FIRST.card + cards.length <= FIRST.action;
 
-/** What a card with this keyword has done. */
+/** Marks something done with a card that has this keyword. */
 export const keywordKey = ({ pool }: { readonly pool: Pool }, keyword: string): number =>
   FIRST.keyword + pool.keywords.indexOf(keyword);
 export const cardNameKey = (def: number): number => FIRST.card + def;
-/** The definition that such a key means; of any other key, none. */
+/** The definition for a key made by `cardNameKey`; no valid definition for any other key. */
 export const defOfNameKey = (key: number): number => key - FIRST.card;
-/** A basic action, with what it is aimed at. */
+/** A basic action and its target. */
 export const actionKey = (kind: ActionKind, target: CardId): number =>
   FIRST.action + ACTION_KINDS.indexOf(kind) * CARDS + target + 1;
 export const useKey = (use: number, card: CardId): number => FIRST.use + use * CARDS + card + 1;
 /** A trigger of a card in play. */
 export const triggerKey = (node: number): number => -1 - node;
 
-/** A key taken apart: what it is about, by its number in the pool or among the kinds of actions, and of which card of the game. */
+/** A decoded key: the number in the pool or among the kinds of actions, and for some the card in this game. */
 export type KeyParts =
   | { readonly is: 'rule' | 'keyword' | 'card' | 'trigger'; readonly n: number }
   | { readonly is: 'action' | 'use'; readonly n: number; readonly card: CardId };

@@ -2,11 +2,11 @@ import { BLOCK_WORDS, chachaBlock } from './chacha.ts';
 import type { Seed } from './seed.ts';
 
 /**
- * The dice of a game, as words in its state. Of a number: the four of sfc32, a small fast generator. Of a key of 128 bits: its four
- * words, the number of the stream and the place in it (ChaCha20).
+ * The random generator of a game, as words in its state. From a numeric seed: the four words of sfc32, a small fast generator.
+ * From a 128-bit key: its four words, the stream number and the position in the stream (ChaCha20).
  */
 
-/** What is drawn of a key apart from everything else: each has a stream of its own. */
+/** Independent streams of one key. */
 export const STREAM = { game: 0, seating: 1, bots: 2 } as const;
 
 const KEYED = 6;
@@ -30,15 +30,15 @@ function nextWord(s: number[]): number {
   return wordAt(s, place);
 }
 
-/** A word of a keyed stream is a pure function of the key, the stream and its place. */
+/** A word of a keyed stream: a pure function of key, stream and position. */
 function wordAt(s: readonly number[], place: number): number {
   const [a = 0, b = 0, c = 0, d = 0, stream = 0] = s;
-  // A key of 128 bits stands twice in the place of one of 256.
+  // ChaCha20 takes a 256-bit key: use the 128-bit key twice.
   const block = chachaBlock([a, b, c, d, a, b, c, d], Math.floor(place / BLOCK_WORDS), [stream, 0, 0]);
   return block[place % BLOCK_WORDS] ?? 0;
 }
 
-/** The seed of a bot's dice at one decision, of a key of their own. */
+/** The seed of a bot's dice for one decision, from the bots' own stream. */
 export const botDice = (key: Seed, decision: number, seat: number): number =>
   typeof key === 'string'
     ? wordAt(seedRng(key, STREAM.bots), decision * BLOCK_WORDS + seat)

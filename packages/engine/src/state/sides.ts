@@ -10,10 +10,10 @@ export const isFighting = (combat: Readonly<CombatFrame> | undefined, minion: Ca
 export const sideOf = ({ sides }: Readonly<CombatFrame>, minion: CardId): Side =>
   sides[0].minion === minion ? sides[0] : sides[1];
 
-/** The side that a combatant fights against. */
+/** The side of a combatant's opponent. */
 export const sideAgainst = ({ sides }: Readonly<CombatFrame>, minion: CardId): Side =>
   sides[0].minion === minion ? sides[1] : sides[0];
 
-/** Whom a minion fights, or NONE if it is no combatant. */
+/** A minion's opponent in combat, or NONE if the minion is not a combatant. */
 export const opponentOf = (combat: Readonly<CombatFrame>, minion: CardId): CardId =>
   isFighting(combat, minion) ? sideAgainst(combat, minion).minion : NONE;

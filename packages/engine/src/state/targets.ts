@@ -1,12 +1,14 @@
-/** Seats and cards by number, and what text or a choice can be about. */
+/** Numbers for seats and cards, and targets that can be either. */
 
-/** The place of a Methuselah at the table, counted clockwise from 0. */
+/** A Methuselah's seat at the table, counted clockwise from 0. */
 export type Seat = number;
-/** A card of the game. Ids are re-keyed by a shuffle: see atoms/decks.ts. */
+/** The id of a card in this game. Shuffling reassigns ids: see atoms/decks.ts. */
 export type CardId = number;
 export const NONE = -1;
 
-/** A card (>= 0), a seat (<= -2) or the place of a clan in the pool (<= -100), in one integer. A game has 6 seats at most. */
+/**
+ * A card (>= 0), a seat (<= -2) or the index of a clan in the pool (<= -100), in one integer. A game has at most 6 seats.
+ */
 export type Target = number;
 const FIRST_CLAN = -100;
 export const seatTarget = (seat: Seat): Target => -2 - seat;

@@ -7,31 +7,31 @@ export * from './targets.ts';
 
 /**
  * The state of a game: plain data, integer ids, no references between entities. It can be saved, cloned and continued at any
- * decision. Seats, cards, rows, the ledger and the dice are dealt by the setup and then written by atoms alone; the stack, its
- * signals and what is due by the flow; the fields of a frame by the rules of that frame and by the effects that change it.
+ * decision. After setup, only atoms change seats, cards, rows, the ledger and the random generator; only the flow changes the
+ * stack, its signals and due effects; only a frame's own rules and effects change its fields.
  */
 
-/** Where a card on the table is. A contested card is out of play, face down, wherever it lies (R-CONTEST-03). */
+/** Where a card on the table is. A contested card is out of play and face down, wherever it is (R-CONTEST-03). */
 export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'table' | 'attached' | 'contested';
 
 export interface SeatState {
   pool: number;
   victoryPoints: number;
   ousted: boolean;
-  /** Bare ids; the top of a deck is the end of its list. */
+  /** Card ids; the last one is the top of the deck. */
   library: CardId[];
   crypt: CardId[];
   hand: CardId[];
-  /** Cards that have left the hand and are to be replaced (R-PLAY-06); other draws fill it up to its size. */
+  /** Cards that left the hand and are to be replaced (R-PLAY-06); other draws refill the hand to its size. */
   toReplace: number;
   ashHeap: CardId[];
   removed: CardId[];
   masterActions: number;
   transfers: number;
   discardActions: number;
-  /** An out-of-turn master was played against the next master phase: 0 none, 1 one, 2 a trifle. */
+  /** Out-of-turn master played against the next master phase: 0 none, 1 one, 2 a trifle. */
   outOfTurn: number;
-  /** Announced, and nothing lost since (R-END-11); still true of who has withdrawn. */
+  /** Announced, and nothing lost since (R-END-11); stays true after withdrawing. */
   withdrawing: boolean;
 }
 
@@ -46,34 +46,36 @@ export interface CardInPlay {
   locked: boolean;
   /** Cannot act before this table turn (R-ALLY-02). */
   actsFrom: number;
-  /** The title it claims, and of which city or clan; whether it counts is a question: query/titles.ts. */
+  /** The title it claims and its city or clan; query/titles.ts says whether it counts. */
   title: number;
   domain: string;
   titleContested: boolean;
-  /** The title card on it that stands for its title, or NONE (R-GLOSS-19). */
+  /** The title card on it that represents its title, or NONE (R-GLOSS-19). */
   titleCard: CardId;
-  /** Where a contested card was, and will be again. */
+  /** The region a contested card came from and returns to. */
   was: Region;
-  /** The card merged with it, lying under it or on it (R-MERGE-03). */
+  /** The card merged with it, under it or on it (R-MERGE-03). */
   merged: CardId;
   /** Which version of its text applies: 1 basic, 2 superior. */
   level: number;
-  /** What it speaks of: cards in play or Methuselahs. */
+  /** Cards in play or Methuselahs that its text refers to. */
   bound0: Target;
   bound1: Target;
 }
 
 export type RowKind = 'stat' | 'grant' | 'restriction' | 'schedule' | 'belongs';
-/** What a card belongs to beside what is printed: the last row about it counts; its amount is the sect's or clan's place. */
+/**
+ * Overrides the printed sect, clan or traits: the last row for a card counts; `amount` is the index of the sect or clan.
+ */
 export type Belonging = 'sect' | 'clan' | 'trait';
-/** What lasts. Summed or asked when read, dropped when its scope ends. */
+/** A lasting effect. Rows are summed or looked up when read, and dropped when their scope ends. */
 export interface Row {
   id: number;
   kind: RowKind;
   what: Stat | Grant | Restriction | Happening | Belonging;
   subject: Target;
   amount: number;
-  /** The node of the card language it came of (conditions, effects), or NONE. */
+  /** The node of the card language it comes from (conditions, effects), or NONE. */
   node: number;
   context: EffectContext;
   scope: Scope;
@@ -82,23 +84,23 @@ export interface Row {
   limited: boolean;
 }
 
-/** "Once", "only one", "not again this turn": one ledger for all. */
+/** Remembers every "once", "only one" and "not again this turn". */
 export interface LedgerEntry {
   scope: 'action' | 'round' | 'combat' | 'turn' | 'phase' | 'betweenUnlockPhases' | 'referendum' | 'game';
   subject: number;
   key: number;
 }
 
-/** A trigger that has come due and waits for the batch to settle. */
+/** A trigger that is due and waits for the batch to settle. */
 export interface Due {
   seat: Seat;
   node: number;
   context: EffectContext;
-  /** The place in the stack of the action, combat or referendum in which it came due, or NONE. */
+  /** The index in the stack of the action, combat or referendum in which it became due, or NONE. */
   course: number;
 }
 
-/** What unwinds the stack, from what reaches least to what reaches furthest. */
+/** Signals that unwind the stack, by increasing reach. */
 export const SIGNALS = [
   'endCombat',
   'attemptBlock',
@@ -122,11 +124,11 @@ export interface State {
   turnLimit: number;
   limitReached: boolean;
   seats: SeatState[];
-  /** Card id to definition and owner. */
+  /** By card id: definition and owner. */
   def: number[];
   owner: Seat[];
   cards: CardInPlay[];
-  /** Played and not yet resolved (R-PLAY-03). */
+  /** Cards played and not yet resolved (R-PLAY-03). */
   limbo: CardId[];
   frames: Frame[];
   rows: Row[];
@@ -134,13 +136,13 @@ export interface State {
   due: Due[];
   signal: Signal | null;
   signalTo: Target;
-  /** While a frame cleans up under a signal: its place in the stack, counted from 1; else 0. */
+  /** While a frame cleans up after a signal: the height of the stack at that frame; else 0. */
   cleaning: number;
   rng: number[];
   nextRow: number;
   /** Decisions taken so far; part of a decision's id. */
   decisions: number;
-  /** What the last batch touched: see flow/consequences.ts. */
+  /** Bits of DIRTY for what the last batch touched: see rules/consequences.ts. */
   dirty: number;
 }
 

@@ -1,14 +1,14 @@
 import type { EventOf, EventType, GameEvent } from './events.ts';
 import type { Option, OptionOf, Verb } from './options.ts';
 
-/** Tables with a function for each verb of an option, or for each type of an event: none may be missing. */
+/** Dispatch tables with a function for every verb of an option, or for every type of event. */
 
-/** By verb: the answer to an option, in a context. */
+/** One function per verb of an option. */
 export type ByVerb<Context, Answer> = {
   readonly [V in Verb]: (o: OptionOf<V>, context: Context) => Answer;
 };
 
-/** By type: the answer to an event, in a context. */
+/** One function per type of event. */
 export type ByType<Context, Answer> = {
   readonly [T in EventType]: (e: EventOf<T>, context: Context) => Answer;
 };

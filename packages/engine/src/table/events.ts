@@ -2,24 +2,28 @@ import type { ActionKind, Sect, StrikeText, Title } from '../language/language.t
 import type { CardId, Phase, Region, Seat } from '../state/types.ts';
 
 /**
- * What happens in a game, told as it happens. An event carries all that it takes to say it, in any language, to draw it or to
- * send it away: whoever reads one needs no table. It is plain data and can be sent as JSON.
+ * Events: what happens in a game, emitted as it happens. An event is plain data (JSON) and complete: a reader can put it into
+ * words in any language, draw it or send it without access to the table.
  */
 
-/** A card as an event speaks of it. */
+/** A card as described in an event. */
 export interface ToldCard {
-  /** Its number in this game, for a viewer their key of it; NONE for a drawn card that the reader may not see; a shuffle gives it to another card. */
+  /**
+   * Its id in this game, or the viewer's key for it; NONE for a drawn card the reader may not see. A shuffle reassigns ids.
+   */
   readonly id: CardId;
-  /** The number it is published under, the same in all games; NONE for a reader who may not see it. */
+  /** The number of the published card, the same in all games; NONE for a reader who may not see it. */
   readonly number: number;
-  /** Where it lay on the table, and whose it was there; null and NONE for a card that lay elsewhere. */
+  /** Where it was on the table and who controlled it; null and NONE if it was elsewhere. */
   readonly region: Region | null;
   readonly controller: Seat;
-  /** Its place in the row of uncontrolled cards, from 1; else 0. */
+  /** Its position among the uncontrolled cards, from 1; else 0. */
   readonly place: number;
-  /** Which of its controller's cards of this name it is, from 1 as they came into play; 0, if it is the only one. */
+  /**
+   * Its number among its controller's cards of this name, from 1 in order of entering play; 0 if it is the only one.
+   */
   readonly copy: number;
-  /** Another card of this name lies on the table. */
+  /** Another card of this name is on the table. */
   readonly twin: boolean;
   /** Who may know which card it is. */
   readonly known: 'all' | readonly Seat[];
@@ -34,7 +38,7 @@ export type ToldTarget =
   | { readonly is: 'card'; readonly card: ToldCard }
   | { readonly is: 'seat'; readonly seat: Seat }
   | { readonly is: 'clan'; readonly clan: string };
-/** A title, with the city or clan it is of, or ''. */
+/** A title, with its city or clan, or ''. */
 export interface ToldTitle {
   readonly title: Title;
   readonly domain: string;
@@ -52,29 +56,29 @@ export type Scene =
   | { readonly is: 'referendum' }
   | { readonly is: 'play' };
 
-/** When an event happens, and by whose doing. */
+/** When an event happens, and who caused it. */
 export interface Moment {
   readonly turn: number;
   readonly phase: Phase;
   /** The Methuselah whose turn it is. */
   readonly active: Seat;
-  /** The Methuselah whose choice, card, action or referendum it comes of, or NONE. */
+  /** The Methuselah whose choice, card, action or referendum caused it, or NONE. */
   readonly doer: Seat;
   /** What is under way, the innermost last. */
   readonly within: readonly Scene[];
-  /** The card whose text is being carried out; null, if it is the rules. */
+  /** The card whose text is being carried out; null if the rules cause it. */
   readonly by: ToldCard | null;
 }
 
-/** Why pool is gained or burned, or counters on a card; `effect` is the text of a card. */
+/** Why pool or counters are gained or burned; `effect` is card text. */
 export type PoolReason =
   | 'effect'
   | 'cost'
   | 'bleed'
   | 'transfer'
-  | 'crypt' // the price of a crypt card drawn
+  | 'crypt' // the price of drawing a crypt card
   | 'edge'
-  | 'oust' // of the prey
+  | 'oust' // gained for ousting the prey
   | 'contest'
   | 'scarce'
   | 'infernal'
@@ -85,17 +89,17 @@ export type CountersReason =
   | 'transfer'
   | 'hunt'
   | 'damage'
-  | 'strike' // stolen
+  | 'strike' // stolen by a strike
   | 'vote' // the price of voting
   | 'titleContest'
   | 'diablerie'
-  | 'entered' // what it comes into play with
+  | 'entered' // counters it enters play with
   | 'overCapacity'
   | 'merge';
 export type DiscardReason = 'discardPhase' | 'burnOption' | 'cost' | 'vote' | 'handSize' | 'effect';
 /** Blood on a vampire, life on an ally or retainer, plain counters elsewhere. */
 export type CounterUnit = 'blood' | 'life' | 'counters';
-/** In vain: successful, but without effect. */
+/** `inVain`: successful, but without effect. */
 export type ActionOutcome = 'successful' | 'blocked' | 'ended' | 'inVain';
 /** The side a vote is cast for. */
 export type VoteSide = 'for' | 'against';
@@ -107,15 +111,15 @@ interface OfSeat {
   readonly seat: Seat;
 }
 interface OfBoth extends OfSeat, OfCard {}
-/** A minion, and the one that it meets. */
+/** A minion and its opponent. */
 interface OfPair {
   readonly minion: ToldCard;
   readonly other: ToldCard;
 }
 interface OfPlay extends OfSeat, ToldUse {
-  /** The minion that plays or uses it; null, if it is a Methuselah, or the card itself. */
+  /** The minion that plays or uses it; null if a Methuselah or the card itself does. */
   readonly minion: ToldCard | null;
-  /** What was chosen for it. */
+  /** The chosen targets. */
   readonly on: readonly ToldTarget[];
   /** It announces an action. */
   readonly isAction: boolean;
@@ -125,7 +129,7 @@ interface OfBlock {
   readonly acting: ToldCard;
 }
 interface OfVotes extends OfSeat {
-  /** The minion whose votes they are; null for a Methuselah's own. */
+  /** The minion that casts the votes; null for a Methuselah's own. */
   readonly minion: ToldCard | null;
   readonly amount: number;
   readonly side: VoteSide;
@@ -135,23 +139,23 @@ interface OfContestedTitle extends OfCard {
 }
 interface Move extends OfCard {
   readonly from: Region;
-  /** Its place in the row of uncontrolled cards that it left, from 1; else 0. */
+  /** The position among the uncontrolled cards that it left, from 1; else 0. */
   readonly fromPlace: number;
 }
-/** The seat is who controlled it. */
+/** `seat` is its former controller. */
 interface Departure extends OfBoth {
   /** The card it was on. */
   readonly from: ToldCard | null;
 }
 
-/** What each event tells beside its moment. */
+/** The fields of each event, besides its moment. */
 export interface EventFacts {
   /** The Methuselah who begins. */
   gameBegan: OfSeat;
   turnBegan: OfSeat & {
-    /** By seat: what each has, or null for who is out. */
+    /** By seat: the pool, or null for an ousted Methuselah. */
     readonly pools: readonly (number | null)[];
-    /** Who has the Edge, or NONE. */
+    /** The holder of the Edge, or NONE. */
     readonly edge: Seat;
   };
   phaseBegan: OfSeat & { readonly phase: Phase };
@@ -168,7 +172,7 @@ export interface EventFacts {
   drewCrypt: OfBoth;
   discarded: OfBoth & { readonly why: DiscardReason };
   played: OfPlay;
-  /** A duty is what a card in play demands: it is nobody's choice. */
+  /** A duty is demanded by a card in play and is nobody's choice. */
   used: OfPlay & { readonly isDuty: boolean };
   toReady: Move;
   toTorpor: Move;
@@ -176,11 +180,11 @@ export interface EventFacts {
   removed: Departure;
   entered: OfCard;
   attached: OfCard & { readonly host: ToldCard };
-  /** The seat controls it from now on. */
+  /** The new controller. */
   control: OfBoth & { readonly from: Seat };
-  /** NONE, if nobody has it now. */
+  /** NONE if nobody has it now. */
   edge: OfSeat & { readonly from: Seat };
-  /** Null, if it is lost. */
+  /** Null if the title is lost. */
   title: OfContestedTitle;
   titleContested: OfContestedTitle & { readonly contested: boolean };
   titlePaid: OfContestedTitle;
@@ -189,14 +193,14 @@ export interface EventFacts {
   announced: OfSeat & {
     readonly minion: ToldCard;
     readonly kind: ActionKind;
-    /** It equips, employs or recruits with another card than its own, which is told by its text. */
+    /** It equips, employs or recruits with a card other than its own, chosen by its text. */
     readonly bringsAnother: boolean;
     /** The Methuselahs it is directed at, and the cards it targets. */
     readonly directedAt: readonly Seat[];
     readonly targets: readonly ToldCard[];
     /** The minion whose equipment it takes. */
     readonly takesFrom: ToldCard | null;
-    /** What it is announced with; null for a basic action. */
+    /** The card it is announced with; null for a basic action. */
     readonly use: ToldUse | null;
     readonly stealth: number;
   };
@@ -207,7 +211,7 @@ export interface EventFacts {
     readonly minion: ToldCard;
     readonly kind: ActionKind;
     readonly outcome: ActionOutcome;
-    /** Of a bleed: its amount; else null. */
+    /** The amount of a bleed; else null. */
     readonly bleed: number | null;
   };
   redirected: { readonly minion: ToldCard; readonly to: Seat };
@@ -218,7 +222,7 @@ export interface EventFacts {
   strike: {
     readonly minion: ToldCard;
     readonly kind: StrikeText['kind'];
-    /** The card in play it comes of; else the number of the card whose text it is, or NONE. */
+    /** The card in play that it comes from; else the number of the card whose text it is, or NONE. */
     readonly weapon: ToldCard | null;
     readonly text: number;
   };
@@ -227,7 +231,7 @@ export interface EventFacts {
     readonly aggravated: boolean;
     /** The minion or retainer that inflicts it. */
     readonly source: ToldCard | null;
-    /** What is on it before any of it is lost. */
+    /** The counters on the victim before any are lost. */
     readonly counters: number;
     readonly unit: CounterUnit;
   };
@@ -235,15 +239,15 @@ export interface EventFacts {
   press: { readonly minion: ToldCard; readonly toContinue: boolean };
   combatEnded: OfPair;
   diablerie: { readonly diablerist: ToldCard; readonly victim: ToldCard };
-  /** The card that calls it; of a blood hunt the vampire that is hunted. */
+  /** The card that calls it; for a blood hunt, the vampire that is hunted. */
   referendum: OfBoth & { readonly bloodHunt: boolean };
   cast: OfVotes;
   ballot: OfVotes;
   votesCancelled: OfCard & { readonly amount: number };
-  /** The side of the prisci block; null, if it abstains. */
+  /** The side of the prisci block; null if it abstains. */
   prisciShifted: { readonly side: VoteSide | null };
   tallied: OfSeat & { readonly for: number; readonly against: number };
-  /** With who is their predator, or NONE. */
+  /** With the ousted Methuselah's predator, or NONE. */
   ousted: OfSeat & { readonly predator: Seat };
   withdrawing: OfSeat;
   withdrawalFailed: OfSeat;
@@ -252,17 +256,17 @@ export interface EventFacts {
     readonly before: number;
     readonly after: number;
     readonly why: 'oust' | 'withdrawal' | 'lastOne';
-    /** Of an oust: who was ousted; else NONE. */
+    /** The ousted Methuselah; else NONE. */
     readonly ousted: Seat;
   };
   gameOver: object;
   toHand: OfBoth;
-  /** So many are left. */
+  /** The number left. */
   transfers: OfSeat & { readonly left: number };
   sect: OfCard & { readonly sect: Sect };
   clan: OfCard & { readonly clan: string };
   cancelled: OfBoth;
-  /** Told while it is still face up. */
+  /** Emitted while the card is still face up. */
   toUncontrolled: OfCard;
   merged: OfBoth & { readonly incoming: ToldCard };
   contested: OfCard;
@@ -278,9 +282,9 @@ export interface EventFacts {
 
 /** The kinds of events. */
 export type EventType = keyof EventFacts;
-/** Something that has happened, with all that there is to tell of it. */
+/** Something that has happened, with everything needed to describe it. */
 export type GameEvent = {
   readonly [T in EventType]: { readonly type: T; readonly when: Moment } & EventFacts[T];
 }[EventType];
-/** An event of one type; of several, one of them. */
+/** The event of one type, or of one of several. */
 export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;

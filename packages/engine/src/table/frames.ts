@@ -24,7 +24,7 @@ import type {
 } from '../state/types.ts';
 import { NONE } from '../state/types.ts';
 
-/** New frames, as plain data, each at its first step. The other steps are named beside their rules alone. */
+/** Constructors of frames, each at its first step. The other steps are named only beside their rules. */
 
 export const gameFrame = (): GameFrame => ({ kind: 'game', step: 'turn', signalTarget: 0 });
 

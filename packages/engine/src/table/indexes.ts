@@ -2,34 +2,34 @@ import { WINDOWS } from '../language/language.ts';
 import type { CompiledCard, CompiledStatic, CompiledTrigger, CompiledUse, Pool } from '../language/pool.ts';
 import { type CardId, type CardInPlay, NONE, type State } from '../state/types.ts';
 
-/** What is derived from a state and the cards it is played with, so that it is looked up and not searched for. */
+/** Indexes derived from the state and its cards, so that lookups need no search. */
 
 /** Derived from the state when stale; never saved, never hashed. */
 export interface TableIndex {
   stale: boolean;
-  /** Card id to its place in state.cards, or NONE. */
+  /** Card id to its index in state.cards, or NONE. */
   at: number[];
-  /** The cards on the table, in their order. */
+  /** The cards on the table, in order. */
   onTable: CardId[];
-  /** A seat's minions, ready or in torpor; and its uncontrolled vampires. */
+  /** By seat: minions, ready or in torpor; and uncontrolled vampires. */
   minions: CardId[][];
   uncontrolled: CardId[][];
-  /** Vampires in torpor, whoever controls them. */
+  /** Vampires in torpor, of all controllers. */
   torpid: CardId[];
   statics: Map<string, { readonly card: CardId; readonly text: CompiledStatic }[]>;
   triggers: Map<string, { readonly card: CardId; readonly text: CompiledTrigger }[]>;
-  /** Cards out of play in a contest, with what is on them. */
+  /** Contested cards, which are out of play with everything on them. */
   contested: CardId[];
   /** Mandatory actions of cards in play. */
   mandatory: { readonly card: CardId; readonly use: CompiledUse }[];
   /** Uses of cards in play, by window. */
   uses: ({ readonly card: CardId; readonly use: CompiledUse }[] | undefined)[];
-  /** The seats that may have a use there, by window, a bit a seat; and those that may in a phase of another Methuselah. */
+  /** By window: the seats that may have a use there, as a bit set; and those that may in another Methuselah's phase. */
   users: number[];
   guests: number[];
 }
 
-/** By window; copied before it is written. */
+/** By window; copied before it is written to. */
 const NOBODY: number[] = WINDOWS.map(() => 0);
 
 export const emptyIndex = (seats = 0): TableIndex => ({
@@ -54,7 +54,7 @@ function listsFor(seats: number): CardId[][] {
   return lists;
 }
 
-/** A new index; the one of before stays as it is, since a fork may share it. */
+/** Builds a new index; the old one is not changed, since a fork may share it. */
 export function buildIndex(state: State, pool: Pool, before: TableIndex): TableIndex {
   const index = emptyIndex(state.seats.length);
   index.stale = false;
@@ -86,7 +86,7 @@ export function buildIndex(state: State, pool: Pool, before: TableIndex): TableI
   return index;
 }
 
-/** Most cards are where they were: the places of before, but for those on the table then and now. */
+/** Copies the old places, since most cards are not on the table; resets those that were and sets those that are. */
 function placesOf(state: State, before: TableIndex): number[] {
   const at = before.at.length === 0 ? new Array<number>(state.def.length).fill(NONE) : before.at.slice();
   for (const id of before.onTable) at[id] = NONE;
@@ -94,7 +94,7 @@ function placesOf(state: State, before: TableIndex): number[] {
   return at;
 }
 
-/** The statics, triggers and uses of a card in play. */
+/** Adds the statics, triggers and uses of a card in play. */
 function addTexts({ statics, triggers, uses, mandatory }: TableIndex, card: CardId, def: CompiledCard): void {
   for (const text of def.statics) {
     const list = statics.get(text.key);
@@ -117,22 +117,22 @@ function addTexts({ statics, triggers, uses, mandatory }: TableIndex, card: Card
   }
 }
 
-/** Whose an ability may be: its controller's, that of the card it is on, or anybody's. */
+/** Adds the seats that may use an ability: its card's controller, the host's controller, or everybody. */
 function addUsers({ at, users, guests }: TableIndex, state: State, card: CardInPlay, use: CompiledUse): void {
   const host = use.by === 'host' && card.host !== NONE ? state.cards[at[card.host] ?? NONE] : undefined;
   const seat = (use.by === 'host' ? host : card)?.controller;
   const who = use.forOthers ? -1 : seat === undefined ? 0 : 1 << seat;
   for (const place of use.windowPlaces) {
     users[place] = (users[place] ?? 0) | who;
-    // R-UNLOCK-02: what may be done during a phase is for your own phase
+    // R-UNLOCK-02: "during a phase" means during your own phase
     if (!use.ownPhase) guests[place] = (guests[place] ?? 0) | who;
   }
 }
 
-/** In which windows something could be played from a hand, and by whom. */
+/** The windows in which some card in a hand could be played, by the role of the player. */
 export type HandWindows = CompiledCard['windowsBy'] & {
   readonly all: number;
-  /** Some card of it has a burn option. */
+  /** Some card in the hand has a burn option. */
   readonly burnOption: boolean;
 };
 

@@ -2,10 +2,10 @@ import type { Window } from '../language/language.ts';
 import { type CardId, NONE, type Seat, type Target } from '../state/types.ts';
 import type { VoteSide } from './events.ts';
 
-/** What a rule or a card leaves open, beside the windows of the impulse. */
+/** Decisions that a rule or a card asks for, besides the windows in which the impulse passes around. */
 export const CHOICES = [
   'order', // which due effect comes first
-  'may', // an effect that may be had
+  'may', // whether to take an optional effect
   'target',
   'x',
   'discardForCost',
@@ -15,7 +15,7 @@ export const CHOICES = [
   'maySearch',
   'trophies',
   'terms', // of a referendum
-  'share', // pool that is too little for what was allocated
+  'share', // divides pool that is less than what was allocated
   'equipment', // taken by an action
   'takeEquipment', // of a diablerised vampire
   'rescueCost',
@@ -48,21 +48,23 @@ export const BASIC_ACTIONS = [
 ] as const;
 /** An action that needs no card. */
 export type BasicAction = (typeof BASIC_ACTIONS)[number];
-/** Those that are aimed at a card: the bearer of the equipment, the vampire in torpor, the marked minion. */
+/** Basic actions that target a card: the bearer of the equipment, the vampire in torpor, the marked minion. */
 export type TargetedAction = 'equip' | 'rescue' | 'diablerise' | 'enterCombat';
 export type UntargetedAction = Exclude<BasicAction, TargetedAction>;
 
 /** Where a card may be fetched from. */
 export type Pile = 'library' | 'ashHeap' | 'hand';
 
-/** A maneuver, a press or prevention that a card has given to a minion: `grant` is the row that holds it. */
+/** A maneuver, press or prevention that a card has granted to a minion: `grant` is the id of its row. */
 interface Granted {
   minion: CardId;
   card: CardId;
   grant: number;
 }
 
-/** What a player may do, by verb. `use` is a way of using a card; `minion` is NONE where the Methuselah uses it. */
+/**
+ * The fields of each option by verb. `use` is the number of a use; `minion` is NONE where the Methuselah uses the card.
+ */
 interface OptionFields {
   pass: object;
   // cards
@@ -75,18 +77,18 @@ interface OptionFields {
   contestTitle: { vampire: CardId };
   yieldTitle: { vampire: CardId };
   burnOption: { card: CardId };
-  /** An infernal minion, for a pool. */
+  /** Unlocks an infernal minion for 1 pool. */
   unlock: { minion: CardId };
   withdraw: object;
   // the master, influence and discard phases
-  /** A Red List minion. */
+  /** Marks a Red List minion. */
   mark: { minion: CardId };
   transfer: { vampire: CardId };
   takeBack: { vampire: CardId };
   bringOut: { vampire: CardId };
   merge: { incoming: CardId; inPlay: CardId };
   drawCrypt: object;
-  /** In the discard phase, for a cost, by an effect, or down to the hand size. */
+  /** In the discard phase, as a cost, by an effect, or down to the hand size. */
   discard: { card: CardId };
   // actions
   act:
@@ -101,54 +103,54 @@ interface OptionFields {
   preventKinds: { minion: CardId; aggravated: number; normal: number };
   handStrike: { minion: CardId };
   grantedStrike: Granted;
-  /** The strike that was chosen by its maneuver. */
+  /** The strike that using its maneuver committed the minion to. */
   committedStrike: { minion: CardId; use: number; weapon: CardId };
   /** The target is a retainer or a piece of equipment; NONE is the opposing minion itself. */
   aim: { minion: CardId; target: CardId };
   // referendums
   cast: { minion: CardId; side: VoteSide };
-  /** Votes of the Methuselah's own, which this card gives. */
+  /** The Methuselah's own votes, granted by this card. */
   castOwn: { seat: Seat; card: CardId; side: VoteSide };
   burnForVote: { card: CardId; side: VoteSide };
   edgeVote: { side: VoteSide };
-  // what a rule or a card leaves open
-  /** A card, a Methuselah or a clan; NONE is nobody else. */
+  // choices that a rule or a card leaves open
+  /** A card, a Methuselah or a clan; NONE picks nobody else. */
   pick: { target: Target };
-  /** Of a minion or a diablerised vampire. */
+  /** From a minion or a diablerised vampire. */
   takeEquipment: { equipment: CardId };
-  /** A stolen card goes there. */
+  /** Where a stolen card goes. */
   moveTo: { host: CardId };
   awardTrophy: { trophy: CardId };
-  /** Of points that are divided; NONE is nobody. */
+  /** One of the points being divided; NONE gives it to nobody. */
   givePoint: { target: Target };
   x: { x: number };
   toPool: { amount: number };
-  /** A counter in a mix of pool and blood. */
+  /** One counter of a cost paid in a mix of pool and blood. */
   payPool: { seat: Seat };
   payBlood: { vampire: CardId };
-  /** Who pays the whole cost of a card: the Methuselah or a vampire. */
+  /** The Methuselah or vampire that pays the whole cost of a card. */
   payCost: { payer: Target };
   shareRescue: { rescuer: CardId; rescuerPays: number; rescued: CardId; rescuedPays: number };
   no: object;
-  /** To what a card offers. */
+  /** Accepts what a card offers. */
   yes: { card: CardId; minion: CardId };
   searchFor: { vampire: CardId };
   diablerise: { diablerist: CardId; victim: CardId };
-  /** In one's library; in which way it comes into play, or NONE if that does not matter. */
+  /** From the Methuselah's own library; `use` is the way it is put into play, or NONE if that does not matter. */
   findCard: { card: CardId; use: number };
   fetchCard: { card: CardId; from: Pile };
-  /** The effect at this place of those that are due. */
+  /** Resolves the due effect at this index first. */
   order: { node: number; card: CardId; minion: CardId; subject: Target; place: number };
 }
-/** What is done: the name of a kind of option. */
+/** The kind of an option: what the player does. */
 export type Verb = keyof OptionFields;
 
-/** One thing a player may do. Its words and its id are made on demand (notation/). */
+/** One thing a player may do. Its text and id are built on demand (notation/). */
 export type Option = { [V in Verb]: { readonly verb: V } & Readonly<OptionFields[V]> }[Verb];
-/** The option of a verb. */
+/** The option of one verb. */
 export type OptionOf<V extends Verb> = Extract<Option, { readonly verb: V }>;
 
-// ---------------------------------------------------------------------------------------------- what is offered where
+// ---------------------------------------------------------------------------------------------- options by window
 
 type Impulse = 'pass' | 'play' | 'use';
 /** The verbs of each decision. */
@@ -207,18 +209,18 @@ interface VerbsIn {
   handSize: 'discard';
   toPool: 'toPool';
 }
-/** What may be chosen in a window. */
+/** The options of a window. */
 export type OptionIn<W extends DecisionWindow> = OptionOf<VerbsIn[W]>;
-/** What a window offers beside passing and cards. */
+/** The options of a window other than passing and cards. */
 export type OwnOption<W extends Window> = OptionOf<Exclude<VerbsIn[W], Impulse>>;
 
-/** A list that options of these kinds are added to. */
+/** A list to which options of these kinds can be added. */
 export interface Offers<O extends Option> {
   readonly length: number;
   push(...options: O[]): unknown;
 }
 
-// ---------------------------------------------------------------------------------------------- made one by one
+// ---------------------------------------------------------------------------------------------- constructors
 
 export const PASS: OptionOf<'pass'> = { verb: 'pass' };
 export const NO: OptionOf<'no'> = { verb: 'no' };

@@ -1,11 +1,11 @@
-/** Why something is not offered: the rule, and the key of the message that says it in words. */
+/** Why something is not offered: a rule id, and the key of the message that explains it. */
 export interface Reason {
   readonly rule: string;
   readonly key: ReasonKey;
 }
 export const reason = (rule: string, key: ReasonKey): Reason => ({ rule, key });
 
-/** Every reason there is; the table's words (packages/text) say each of them in each language. */
+/** Every reason; packages/text has a message for each in each language. */
 export const REASON_KEYS = [
   'actionUnderWay',
   'additionalStrikesOnce',
@@ -148,5 +148,5 @@ export const REASON_KEYS = [
   'youControlACopy',
   'yourOwnAction',
 ] as const;
-/** The reasons by name; `@methuselah/text` says them in five languages. */
+/** The key of a reason; `@methuselah/text` has its message in five languages. */
 export type ReasonKey = (typeof REASON_KEYS)[number];

@@ -14,25 +14,25 @@ import { DIRTY, NONE, SIGNALS } from '../state/types.ts';
 import { impulseFrame } from './frames.ts';
 import { type Book, EngineError, type FrameRules, type Step, type Table, type UnderWay } from './table.ts';
 
-/** What a step says of what happens next: it names its next step itself, calls a frame, is done, or raises a signal. */
+/** Control flow for steps: a step sets its next step itself, calls a frame, finishes its frame, or raises a signal. */
 
-/** Calls a frame; the caller goes on at `next` when it returns. */
+/** Calls a frame; the caller continues at `next` when it returns. */
 export function call<F extends Frame>(t: Table, f: F, next: F['step'], frame: Frame): void {
   f.step = next;
   t.state.frames.push(frame);
 }
 
-/** Puts a frame on top without moving the one below: for what interrupts. */
+/** Pushes a frame without moving the one below: for interruptions. */
 export function push(t: Table, frame: Frame): void {
   t.state.frames.push(frame);
 }
 
-/** The top frame is finished. */
+/** Finishes the top frame. */
 export function done(t: Table): void {
   t.state.frames.pop();
 }
 
-/** Opens a window over a frame, which goes on at `next` when all have passed. */
+/** Opens a window over a frame, which continues at `next` when all have passed. */
 export function impulse<F extends Frame>(
   t: Table,
   f: F,
@@ -44,8 +44,8 @@ export function impulse<F extends Frame>(
 }
 
 /**
- * Raises a signal: the nearest frame that takes it goes on at its named step; the frames above it are dropped,
- * but each that has a clean-up runs it first. A signal under way gives way only to one that reaches further.
+ * Raises a signal: the nearest frame that catches it continues at its catching step. The frames above are dropped, after
+ * running their clean-up if they have one. Only a signal that reaches further replaces a pending one.
  */
 export function raise(t: Table, signal: Signal, to: Target = NONE): void {
   const { state } = t;
@@ -55,7 +55,7 @@ export function raise(t: Table, signal: Signal, to: Target = NONE): void {
   unwind(t);
 }
 
-/** Goes on with a signal under way; called again when a clean-up is done. */
+/** Continues a pending signal; called again when a clean-up has finished. */
 export function unwind(t: Table): void {
   const { state } = t;
   const signal = state.signal;
@@ -77,7 +77,7 @@ export function unwind(t: Table): void {
       state.cleaning = state.frames.length;
       return;
     }
-    // What else came due at that moment is still due.
+    // The other effects that were due at that moment are still due.
     if (f.kind === 'triggers' && state.due.length > 0) state.dirty |= DIRTY.due;
     state.frames.pop();
   }
@@ -89,24 +89,23 @@ export function rulesOf(t: Table, f: Frame): FrameRules {
   return rules;
 }
 
-/** The frame that runs now. */
 export const topFrame = (frames: readonly Frame[]): Frame | undefined =>
-  // A look below the first place of a list is slow.
+  // Reading index -1 of an array is slow.
   frames.length === 0 ? undefined : frames[frames.length - 1];
 
 function underWay(t: Table): UnderWay {
   const top = topFrame(t.state.frames);
-  if (t.underWay.top !== top) lookUnder(t, top);
+  if (t.underWay.top !== top) findUnderWay(t, top);
   return t.underWay;
 }
 
-function lookUnder({ state: { frames }, underWay: found }: Table, top: Frame | undefined): void {
+function findUnderWay({ state: { frames }, underWay: found }: Table, top: Frame | undefined): void {
   found.top = top;
   found.action = undefined;
   found.combat = undefined;
   found.referendum = undefined;
   found.damage = undefined;
-  // The last of a kind is the one under way.
+  // The innermost of each kind is the current one.
   for (const f of frames) {
     if (f.kind === 'action') found.action = f;
     else if (f.kind === 'combat') found.combat = f;
@@ -114,10 +113,10 @@ function lookUnder({ state: { frames }, underWay: found }: Table, top: Frame | u
     else if (f.kind === 'damage') found.damage = f;
   }
 }
-/** The place in the stack of the action, combat or referendum under way, or NONE. */
+/** The index in the stack of the current action, combat or referendum, or NONE. */
 export const courseOf = (t: Table): number =>
   t.state.frames.findLastIndex((f) => f.kind === 'action' || f.kind === 'combat' || f.kind === 'referendum');
-/** Does a frame stand at a step that the rulebook has? One that was read from a file may not. */
+/** Does the rulebook have the step that this frame is at? A frame read from a file may be at an unknown one. */
 export const standsAtStep = (book: Book, f: Frame): boolean =>
   book.frames.get(f.kind)?.steps.has(f.step) === true;
 export function stepOf(t: Table, f: Frame): Step<Frame> {
@@ -126,9 +125,9 @@ export function stepOf(t: Table, f: Frame): Step<Frame> {
   return step;
 }
 
-/** Is the card of this frame between being shown and doing something? */
+/** Has the card of this frame been shown but not yet taken effect? */
 export const isShown = (t: Table, f: PlayFrame | ActionFrame): boolean => rulesOf(t, f).isShown(f);
-/** The frame of the card that is between being shown and doing something; the last one, if several are. */
+/** The innermost frame whose card has been shown but has not yet taken effect. */
 export function cardShown(t: Table): PlayFrame | ActionFrame | undefined {
   const { frames } = t.state;
   for (let i = frames.length - 1; i >= 0; i--) {

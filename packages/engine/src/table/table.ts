@@ -21,7 +21,7 @@ import type { GameEvent } from './events.ts';
 import { buildIndex, type HandWindows, type TableIndex, windowsOf } from './indexes.ts';
 import type { DecisionWindow, Offers, Option, OptionIn, OptionOf, PendingDecision } from './options.ts';
 
-/** What the rules work on: the state, the cards it is played with, and indexes derived from both. */
+/** What the rules operate on: the state, its cards, and indexes derived from both. */
 export interface Table {
   state: State;
   readonly pool: Pool;
@@ -31,16 +31,16 @@ export interface Table {
   emit: ((event: GameEvent) => void) | null;
   index: TableIndex;
   underWay: UnderWay;
-  /** By seat: in which windows something could be played from the hand, and by whom; looked at when first asked. */
+  /** By seat: the windows in which the hand could be used, by role of the player; computed on first use. */
   hands: (HandWindows | undefined)[];
   decision: PendingDecision | null;
-  /** By seat: how many questions were put to it, also those with a single answer. */
+  /** By seat: how many questions it was asked, forced ones included. */
   asked: number[];
 }
 
 /**
- * The action, combat, referendum and damage under way, found when first asked for. They hold while the same frame is on top: a
- * frame is put on the stack once, and nothing below it changes before it is taken off.
+ * Cache of the innermost action, combat, referendum and damage frames. Valid while the same frame is on top: a frame is pushed
+ * once, and nothing below it changes before it is popped.
  */
 export interface UnderWay {
   top: Frame | undefined;
@@ -59,85 +59,93 @@ export const nothingUnderWay = (): UnderWay => ({
 });
 
 /**
- * When somebody is asked who can only pass: never (choices); the active Methuselah in each phase, so that a game set up by
- * hand waits there (phases); whenever public facts allow a use, so that silence tells nothing to people at a table (all); both (allAndPhases).
+ * When a seat that can only pass is still asked: never (choices); the active Methuselah in each phase, so that a position set
+ * up by hand waits there (phases); whenever public facts allow a use, so that a skipped question reveals nothing to human
+ * players (all); both (allAndPhases).
  */
 export const ASKS = ['choices', 'phases', 'all', 'allAndPhases'] as const;
-/** Who is asked where only passing is possible. */
+/** Which forced passes are still shown as decisions. */
 export type Asks = (typeof ASKS)[number];
-/** Do people sit at this table, to whom silence must tell nothing? */
+/** Do people play here, so that a skipped question must not reveal anything? */
 export const asksByPublicFacts = ({ asks }: Table): boolean => asks === 'all' || asks === 'allAndPhases';
 
 export { type Reason, reason } from './reasons.ts';
 
-/** What a step of a frame does by itself. Written as a method, so that the rules of one frame are rules of a frame. */
+/**
+ * A step that runs without a decision. A method type, because parameters of methods are bivariant: rules of one frame can then
+ * be used as rules of any frame.
+ */
 export type Run<F> = { run(t: Table, f: F): void }['run'];
-/** An ask may name its window and what it offers there: what is taken is one of that. */
+/**
+ * A step that asks for a decision. It may name its window and the options it offers there, which narrows what `take` receives.
+ */
 export interface Ask<F, W extends DecisionWindow = DecisionWindow, O extends OptionIn<W> = OptionIn<W>> {
-  /** Fills in the options and says whose decision it is. Reads only. */
+  /** Adds the options and returns the deciding seat. Must not change the state. */
   offer(t: Table, f: F, out: Offers<O>): Seat;
   take(t: Table, f: F, chosen: O): void;
-  /** What the decision is about: a window or a name of its own. */
+  /** What the decision is about: a window, or one of CHOICES. */
   window(f: F): W;
-  /** Who decides here looks through their library, or through the hand from which they choose. */
+  /** The deciding Methuselah sees their whole library, or the hand they choose from. */
   readonly looksThrough?: 'library' | 'hand' | undefined;
-  /** A choice of what is about to be played, used or announced: nobody else is told of it before that is done. */
+  /**
+   * A choice made while a card or action is being prepared: hidden from the others until it is played, used or announced.
+   */
   readonly isDraft?: true | undefined;
 }
 export type Step<F> = Run<F> | Ask<F>;
 export interface FrameRules {
   readonly steps: ReadonlyMap<string, Step<Frame>>;
-  /** The signals that it takes. */
+  /** The signals that this frame catches. */
   readonly catches: readonly Signal[];
-  /** Goes on at the step at which it takes a signal, if it does. */
+  /** If the frame catches the signal, moves to the catching step and returns true. */
   takes(f: Frame, signal: Signal): boolean;
-  /** Goes on at what it does before a signal that it does not take drops it, if there is anything to do. */
+  /** If the frame has a clean-up, moves to its step and returns true; for a signal that drops the frame. */
   cleansUp(f: Frame): boolean;
-  /** Its card was shown, and has not done anything yet (R-PLAY-03). */
+  /** Its card has been shown and has not taken effect yet (R-PLAY-03). */
   isShown(f: Frame): boolean;
-  /** Its card is paid for, and what it gives is not counted yet. */
+  /** Its card is paid for, and its bonuses are not counted yet. */
   isPaidFor(f: Frame): boolean;
 }
 
-/** The rulebook as the flow sees it: the steps of each frame and the extra verbs of each window. */
+/** The rulebook as the flow sees it: the steps of each frame and the additional verbs of each window. */
 export interface Book {
   readonly frames: ReadonlyMap<FrameKind, FrameRules>;
-  /** By the place of a window in the list. */
+  /** By the index of the window in WINDOWS. */
   readonly verbs: readonly (WindowVerbs | undefined)[];
   readonly settle: (t: Table) => void;
-  /** The cards in hand and in play that a seat may use in a window. */
+  /** Offers the cards in hand and in play that a seat may use in a window. */
   readonly offerUses: (t: Table, seat: Seat, window: Window, out: Offers<OptionOf<'play' | 'use'>>) => void;
   readonly beginUse: (t: Table, seat: Seat, chosen: OptionOf<'play' | 'use'>, window: Window) => void;
-  /** Who may know a card: what is told says it of itself. */
+  /** May this viewer know the card? Events are marked with it. */
   readonly canSee: (t: Table, viewer: Seat | 'spectator', card: CardId) => boolean;
   readonly text: TextMeaning;
 }
-/** What the text of a card means now. Text speaks of values and values are summed of text: the sums ask for it here. */
+/** Evaluates card text. It is passed in because text depends on stats and stats are summed from text. */
 export interface TextMeaning {
   readonly allHold: (t: Table, context: EffectContext, conditions: readonly Condition[]) => boolean;
-  /** Whether a noun phrase means this card or seat. */
+  /** Does a noun phrase include this card or seat? */
   readonly appliesTo: (t: Table, context: EffectContext, who: Who, subject: Target) => boolean;
   readonly amountOf: (t: Table, context: EffectContext, amount: Amount) => number;
 }
-/** As an ask, a window may name the options that it offers. */
+/** The verbs of a window, other than passing and using cards. */
 export interface WindowVerbs<O extends Option = Option> {
-  /** Who may have anything of it: the others are passed by. */
+  /** Seats that may act in this window; others are skipped. */
   readonly isFor: (t: Table, seat: Seat) => boolean;
-  /** What a window offers beside playing and using cards. */
+  /** Offers everything except playing and using cards. */
   offer(t: Table, seat: Seat, out: Offers<O>): void;
-  /** Carries it out. */
+  /** Carries out the chosen option. */
   take(t: Table, seat: Seat, chosen: O): void;
-  /** Passing may be withheld while a duty is left. */
+  /** False while the seat still has a duty. */
   readonly mayPass: (t: Table, seat: Seat) => boolean;
-  /** What follows from passing, if anything. */
+  /** Called when the seat passes. */
   readonly passed: ((t: Table, seat: Seat) => void) | null;
 }
 
-/** The verbs of a window: for everybody, who may pass and nothing follows, unless it says otherwise. */
+/** Verbs of a window with defaults: every seat may act, may pass, and passing has no consequence. */
 export const windowVerbs = <O extends Option>(
   verbs: Pick<WindowVerbs<O>, 'offer' | 'take'> & Partial<WindowVerbs<O>>,
 ): WindowVerbs<O> => ({
-  // One after the other: objects of one shape are read fastest.
+  // All objects have the same shape, for fast property access.
   isFor: verbs.isFor ?? (() => true),
   offer: verbs.offer,
   take: verbs.take,
@@ -145,8 +153,8 @@ export const windowVerbs = <O extends Option>(
   passed: verbs.passed ?? null,
 });
 
-/** A step with all that an ask may have: objects of one shape are read fastest. */
-const inForm = (step: Step<Frame>): Step<Frame> =>
+/** A step with every field of an ask: one object shape for fast property access. */
+const withAllFields = (step: Step<Frame>): Step<Frame> =>
   typeof step === 'function'
     ? step
     : {
@@ -157,12 +165,12 @@ const inForm = (step: Step<Frame>): Step<Frame> =>
         isDraft: step.isDraft,
       };
 
-/** The rules of a frame by the names of its steps, none missing; to the rest of the engine they are rules of some frame. */
+/** The rules of a frame from a table of all its steps, typed as rules of any frame. */
 export function frameRules<F extends Frame>(rules: {
   readonly steps: { readonly [S in F['step']]: Step<F> };
-  /** The step at which a signal is taken. */
+  /** By signal: the step at which the frame catches it. */
   readonly catches?: Readonly<Partial<Record<Signal, F['step']>>>;
-  /** The step that runs before the frame is dropped by a signal that it does not take. */
+  /** The step to run before a signal that it does not catch drops the frame. */
   readonly cleanup?: (f: F) => F['step'];
   readonly shown?: F['step'];
   readonly paidFor?: readonly F['step'][];
@@ -170,7 +178,7 @@ export function frameRules<F extends Frame>(rules: {
   const { catches = {}, cleanup, shown, paidFor = [] } = rules;
   return {
     steps: new FewNames(
-      Object.entries<Step<Frame>>(rules.steps).map(([name, step]) => [name, inForm(step)] as const),
+      Object.entries<Step<Frame>>(rules.steps).map(([name, step]) => [name, withAllFields(step)] as const),
     ),
     catches: SIGNALS.filter((signal) => catches[signal] !== undefined),
     takes(f: F, signal) {
@@ -202,11 +210,11 @@ export function findCard(t: Table, id: CardId): CardInPlay | undefined {
   return place < 0 ? undefined : t.state.cards[place];
 }
 
-/** A use by its number, if there is one. Below its first place a list is read slowly. */
+/** A use by its number, if any. Reading index -1 of an array is slow. */
 export const useAt = (t: Table, use: number): CompiledUse | undefined =>
   use === NONE ? undefined : t.pool.uses[use];
 
-/** No longer on the table, or out of play in a contest (R-CONTEST-03). */
+/** Is the card off the table, or out of play in a contest (R-CONTEST-03)? */
 export function isGone(t: Table, id: CardId): boolean {
   const card = findCard(t, id);
   return card === undefined || card.region === 'contested';
@@ -224,7 +232,7 @@ export function seatState(t: Table, seat: Seat) {
   return p;
 }
 
-/** The windows of all cards in a hand, by who could play them. */
+/** The windows of all cards in a hand, by the role of the player. */
 export function handWindows(t: Table, seat: Seat): HandWindows {
   const known = t.hands[seat];
   if (known !== undefined) return known;
@@ -233,7 +241,7 @@ export function handWindows(t: Table, seat: Seat): HandWindows {
   return windows;
 }
 
-/** The derived indexes, rebuilt when something entered, left or changed hands. */
+/** The derived indexes, rebuilt after a card entered, left or changed controller. */
 export function indexOf(t: Table): TableIndex {
   if (t.index.stale) t.index = buildIndex(t.state, t.pool, t.index);
   return t.index;

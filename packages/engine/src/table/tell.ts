@@ -16,8 +16,8 @@ import type { CounterUnit, Moment, Scene, ToldCard, ToldTarget, ToldTitle, ToldU
 import { defOf, findCard, type Table } from './table.ts';
 
 /**
- * What events say of the table as it is now. Atoms and rules tell an event with `t.emit?.({ … })`: while nobody listens,
- * nothing of it is made.
+ * Builds the parts of events from the current table. Atoms and rules emit with `t.emit?.({ … })`, so that nothing is built
+ * while nobody listens.
  */
 
 export function now(t: Table): Moment {
@@ -39,7 +39,7 @@ function scenesOf(t: Table): Scene[] {
   return scenes;
 }
 
-/** Who decides, or whose card, action, referendum or turn it is. */
+/** The seat that decides, or that controls the current card, action, referendum or turn. */
 function doerOf(frames: readonly Frame[]): Seat {
   for (let i = frames.length - 1; i >= 0; i--) {
     const f = frames[i];
@@ -83,7 +83,7 @@ function copyOf(t: Table, card: CardInPlay): number {
   return alike.length > 1 ? alike.indexOf(card) + 1 : 0;
 }
 
-/** Face-down cards count only beside a card that is as secret: they would be given away. */
+/** A face-up card does not count face-down cards as twins: that would reveal them. */
 const hasTwin = (t: Table, card: CardInPlay): boolean =>
   t.state.cards.some(
     (c) =>

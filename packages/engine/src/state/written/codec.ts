@@ -2,22 +2,21 @@ import { NONE } from '../targets.ts';
 import type { Names, PoolNames } from './names.ts';
 
 /**
- * How a value of the state is written and read again: numbers of a pool as names, everything else as it is. What is read came from
- * outside, and is held against what it may be.
+ * Writes and reads a value of the state: numbers that depend on the pool become names. Input is untrusted and is validated.
  */
 export interface Codec<T> {
   readonly write: (value: T, names: PoolNames) => unknown;
   readonly read: (written: unknown, of: Reading) => T;
 }
 
-/** What a state is read with: the names of its pool, and how many seats and cards the game has. */
+/** The context for reading: the names of the pool, and the number of seats and cards in the game. */
 export interface Reading {
   readonly names: PoolNames;
   readonly seats: number;
   readonly cards: number;
 }
 
-/** Something that is not what it should be. Thrown and caught by who reads: nobody else sees it. */
+/** Invalid input. Thrown and caught inside the reader only. */
 export class Misfit extends Error {}
 
 const misfit = (what: string): never => {
@@ -31,9 +30,9 @@ const plain = <T>(is: (written: unknown) => written is T, what: string): Codec<T
 
 export const FLAG: Codec<boolean> = plain((v): v is boolean => typeof v === 'boolean', 'true or false');
 
-/** No name of a city, clan or the like is longer. */
+/** Longer than any name of a city, clan and so on. */
 const LONGEST = 100;
-/** A word of which somebody else knows whether it may stand there. */
+/** A short text that the caller validates. */
 export const word = <S extends string>(): Codec<S> =>
   plain((v): v is S => typeof v === 'string' && v.length <= LONGEST, 'a short text');
 export const WORDS: Codec<string> = word();
@@ -44,17 +43,17 @@ export const between = (least: number, most: number): Codec<number> =>
     `a whole number from ${least} to ${most}`,
   );
 
-/** Nothing in a game is counted further. */
+/** Larger than any amount in a game. */
 const MOST = 1_000_000;
 export const AMOUNT: Codec<number> = between(-MOST, MOST);
 export const COUNT: Codec<number> = between(NONE, MOST);
-/** A word of the dice. */
+/** A word of the random generator. */
 export const WORD: Codec<number> = between(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 
 export const oneOf = <T extends string | number>(...words: readonly T[]): Codec<T> =>
   plain((v): v is T => words.some((word) => word === v), `one of ${words.join(', ')}`);
 
-/** A number by its place in a list of words; NONE is no word. */
+/** A number written as the word at that index of a list; NONE is the empty word. */
 export const placeIn = (words: readonly string[]): Codec<number> => ({
   write: (place) => words[place] ?? '',
   read: (written) => {
@@ -64,7 +63,7 @@ export const placeIn = (words: readonly string[]): Codec<number> => ({
   },
 });
 
-/** A number of the pool by its name; NONE is no name. */
+/** A number of the pool written as its name; NONE has no name. */
 export const named = (names: (of: PoolNames) => Names): Codec<number> => ({
   write: (number, of) => names(of).name(number),
   read: (written, of) => {
@@ -82,7 +81,7 @@ export const CARD: Codec<number> = {
   write: (card) => card,
   read: (written, { cards }) => between(NONE, cards - 1).read(written, NO_ONE),
 };
-/** For codecs that ask nothing of a game. */
+/** For codecs that use nothing of the game. */
 const NO_ONE = { seats: 0, cards: 0 } as Reading;
 
 const isList = (written: unknown): written is readonly unknown[] => Array.isArray(written);
@@ -113,7 +112,7 @@ export type Written = Readonly<Record<string, unknown>>;
 export const isWritten = (written: unknown): written is Written =>
   typeof written === 'object' && written !== null && !Array.isArray(written);
 
-/** Something with fields: all of them, no others, always in the order of the table. */
+/** An object with exactly these fields, written in the order of the table. */
 export function fields<T extends object>(table: Fields<T>): Codec<T> {
   const keys = Object.keys(table) as (keyof T & string)[];
   return {
@@ -133,7 +132,7 @@ export function fields<T extends object>(table: Fields<T>): Codec<T> {
   };
 }
 
-/** Reads a part; where it does not fit, says which part it was. */
+/** Reads a part; an error names that part. */
 function within<T>(part: string, read: () => T): T {
   try {
     return read();

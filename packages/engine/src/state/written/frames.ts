@@ -43,7 +43,7 @@ import {
 } from './codec.ts';
 import { TARGET } from './targets.ts';
 
-/** The frames of a state, field by field. */
+/** Codecs of the frames, field by field. */
 
 const USE = named((of) => of.uses);
 
@@ -97,9 +97,9 @@ const BALLOT: Codec<Ballot> = fields<Ballot>({
   cancelled: FLAG,
 });
 
-/** The name of a step. Whether the rulebook has it is for who reads a state to see: it is known above. */
+/** The name of a step. The caller checks that the rulebook has it: this layer does not know the rulebook. */
 const step = word;
-/** What all frames have; what a signal is about is a target. */
+/** The fields of all frames. */
 const base = <K extends FrameKind>(kind: K) => ({ kind: oneOf<K>(kind), signalTarget: TARGET });
 
 const ACTION = fields<ActionFrame>({

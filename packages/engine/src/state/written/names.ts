@@ -1,6 +1,6 @@
 import type { Pool } from '../../language/pool.ts';
 
-/** The names of what a pool numbers: the same in every pool. */
+/** Names for the numbers of a pool; names are the same in every pool. */
 export interface Names {
   readonly name: (number: number) => string;
   readonly number: (name: string) => number | undefined;
@@ -14,7 +14,7 @@ export interface PoolNames {
   readonly keywords: Names;
 }
 
-/** NONE has no name. The way back is worked out when a state is first read. */
+/** NONE has no name. The reverse map is built when a state is first read. */
 function names(of: readonly string[]): Names {
   let numbers: ReadonlyMap<string, number> | null = null;
   return {

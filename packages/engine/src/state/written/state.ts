@@ -27,7 +27,9 @@ import { EFFECT_CONTEXT, FRAME } from './frames.ts';
 import { namesOf } from './names.ts';
 import { LEDGER_KEY, TARGET } from './targets.ts';
 
-/** The state as it is saved, hashed and sent: field by field, with the names of cards and of what is on them. */
+/**
+ * The format in which a state is saved, hashed and sent: field by field, with names instead of the numbers of a pool.
+ */
 
 const SEAT_STATE: Codec<SeatState> = fields<SeatState>({
   pool: AMOUNT,
@@ -83,7 +85,7 @@ const PLAIN_ROW: Codec<Row> = fields<Row>({
   limited: FLAG,
 });
 
-/** What the amount of a row stands for, where it is the place of something in a list. */
+/** Codecs for row amounts that are indexes into a list. */
 const AMOUNT_OF: Readonly<Record<string, Codec<number>>> = {
   'belongs sect': placeIn(SECTS),
   'belongs clan': named((of) => of.clans),
@@ -137,10 +139,10 @@ const STATE: Codec<State> = fields<State>({
   dirty: between(0, 63),
 });
 
-/** A state as plain data that means the same with every pool. */
+/** A state as plain data that is independent of the pool's numbering. */
 export const writeState = (state: State, pool: Pool): Written => STATE.write(state, namesOf(pool)) as Written;
 
-/** The state that was written, in the numbers of a pool; or in words what does not fit. */
+/** Reads a written state into the numbering of a pool; returns the error as a text. */
 export function readWritten(written: unknown, pool: Pool): State | string {
   if (!isWritten(written)) return 'The state should be an object.';
   const { seats, def } = written;

@@ -4,7 +4,7 @@ import { clanTarget, isClanTarget, type Target, targetClan } from '../targets.ts
 import { type Codec, Misfit, type Reading } from './codec.ts';
 import type { PoolNames } from './names.ts';
 
-/** A card or a seat by its number, a clan by its name. */
+/** A card or seat by number, a clan by name. */
 export const TARGET: Codec<Target> = {
   write: (target, { clans }) => (isClanTarget(target) ? clans.name(targetClan(target)) : target),
   read: (written, { names, seats, cards }) => {
@@ -13,7 +13,7 @@ export const TARGET: Codec<Target> = {
       if (clan !== undefined) return clanTarget(clan);
     } else if (Number.isSafeInteger(written)) {
       const target = Number(written);
-      // A frame that has taken no signal has 0 there, even at a table without cards.
+      // A frame that has caught no signal has 0 there, even at a table without cards.
       if (target < Math.max(cards, 1) && target > -2 - seats) return target;
     }
     throw new Misfit('should be a card, a seat or a clan');
@@ -22,7 +22,9 @@ export const TARGET: Codec<Target> = {
 
 const RULES = Object.keys(KEY) as (keyof typeof KEY)[];
 
-/** A key of the ledger in words: `bleed`, `keyword boon`, `card 100323`, `action hunt 7`, `use 100323.1 7`, `trigger 100323!1`. */
+/**
+ * A ledger key in words: `bleed`, `keyword boon`, `card 100323`, `action hunt 7`, `use 100323.1 7`, `trigger 100323!1`.
+ */
 export const LEDGER_KEY: Codec<number> = {
   write: (key, names) => {
     const parts = partsOfKey(key);
