@@ -5,7 +5,7 @@ import { cardsBroughtBy } from '../language/source.ts';
 import type { Player } from '../rules/setup.ts';
 import { RULES_VERSION } from './version.ts';
 
-/** The cards of a game by number, each with the hash of its definition. */
+/** By card number: the hash of each card's definition. */
 export type CardHashes = Readonly<Record<string, string>>;
 
 const sorted = (_: string, value: unknown): unknown =>
@@ -13,7 +13,7 @@ const sorted = (_: string, value: unknown): unknown =>
     ? value
     : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Equal for equal definitions, in whatever order their fields were written. */
+/** A hash that does not depend on the order of fields. */
 const hashCard = (card: Card): string => hashText(JSON.stringify(card, sorted));
 
 const KNOWN = new WeakMap<Card, string>();
@@ -23,7 +23,7 @@ function hashOf(card: Card): string {
   return hash;
 }
 
-/** Of these cards and what they can bring into play, in the order of their numbers. */
+/** Hashes of these cards and of those they can bring into play, ordered by number. */
 export function hashesOf(ids: Iterable<number>, pool: Pool): CardHashes {
   const cards = cardsBroughtBy(ids, (id) => pool.byId.get(id)?.card);
   return Object.fromEntries(cards.map((card) => [card.id, hashOf(card)]));
@@ -32,10 +32,10 @@ export function hashesOf(ids: Iterable<number>, pool: Pool): CardHashes {
 export const hashesOfDecks = (players: readonly Player[], pool: Pool): CardHashes =>
   hashesOf(new Set(players.flatMap(({ deck }) => [...deck.crypt, ...deck.library])), pool);
 
-/** What is not as it was when a game was played: the version of the rules, and cards of the game. */
+/** What has changed since a game was played: the version of the rules, and definitions of its cards. */
 export interface Differences {
   readonly rules: { readonly was: number; readonly is: number } | null;
-  /** The numbers of the cards whose definitions have changed, or are not there. */
+  /** The numbers of the cards whose definitions have changed or are missing. */
   readonly cards: readonly number[];
 }
 

@@ -2,18 +2,18 @@ import { clanTarget, isClanTarget } from '../state/types.ts';
 import type { Option } from '../table/options.ts';
 import type { Table } from '../table/table.ts';
 
-/** What is to be known of the first format of records, which counted clans and effects in the cards of that day. */
+/** Support for record format 1, which numbered clans and effects by the cards of its time. */
 
 export const RULES_OF_FORMAT_1 = 1;
 
-/** The clans there were, in their order. */
+/** The clans of that time, in order. */
 const CLANS = ['Malkavian', 'Nosferatu', 'Toreador', 'Tremere', 'Ventrue'] as const;
 
-/** The id of an option as it is today: a clan was told by its place. */
+/** Converts an option id of format 1: it named a clan by its index. */
 export const idOfToday = (id: string): string =>
   id.replace(/(?<=\/)k(\d+)(?=\/|$)/, (_, place: string) => `k${CLANS[Number(place)] ?? ''}`);
 
-/** An effect that comes due was told by its number among those cards: what else is said of it must be enough. */
+/** Format 1 named a due effect by its number among the cards of its time: match the option by the rest of its id. */
 export function orderOf(
   id: string,
   options: readonly Option[],
@@ -24,7 +24,7 @@ export function orderOf(
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** How many options there were: only those clans could be chosen. */
+/** The number of options in format 1: only those clans could be chosen. */
 export function countOf({ pool, decision }: Table): number | undefined {
   const known = CLANS.map((clan) => clanTarget(pool.clans.indexOf(clan)));
   return decision?.options.filter(

@@ -13,7 +13,7 @@ import {
   type Shape,
 } from './shape.ts';
 
-/** Reads records from JSON, of whoever wrote them. */
+/** Reads records from untrusted JSON. */
 
 const RECORD: Shape = {
   format: 'string',
@@ -33,7 +33,7 @@ const SNAPSHOT: Shape = { at: 'number', hash: 'string', state: 'object' };
 const START: Shape = { hash: 'string', state: 'object' };
 const DECK: Shape = { crypt: 'numbers', library: 'numbers' };
 
-/** A record from JSON. Whatever is wrong with it is said, never thrown. */
+/** Reads a record from JSON; errors are returned, never thrown. */
 export function readRecord(json: string): { readonly ok: true; readonly record: GameRecord } | Refusal {
   const parsed = parseJson(json);
   if (!parsed.ok) return parsed;
@@ -44,7 +44,7 @@ export function readRecord(json: string): { readonly ok: true; readonly record: 
   return over === null ? { ok: true, record } : { ok: false, ...over };
 }
 
-/** What is beyond the limits of a record that is otherwise laid out as one. */
+/** The limit that a well-formed record exceeds, if any. */
 function overLimit({ players, decisions }: GameRecord): OverLimit | null {
   if (decisions.length > LIMITS.decisions) return tooManyDecisions(decisions.length);
   return playersOverLimit(players);
@@ -81,7 +81,7 @@ function wrongPlayers(players: readonly unknown[]): string | null {
 
 const CARD_ID = /^[1-9]\d{0,8}$/;
 
-/** Each card has a number and a hash; there are no more than decks can hold, with the bases of advanced cards. */
+/** Each card has a number and a hash; no more cards than decks can hold, with the bases of advanced cards. */
 function wrongCards(cards: unknown): string | null {
   const entries = Object.entries(isFields(cards) ? cards : {});
   if (entries.length > 2 * LIMITS.mostSeats * LIMITS.deck) return `There are ${entries.length} cards.`;

@@ -18,7 +18,7 @@ import { RULES_OF_FORMAT_1 } from './format1.ts';
 import { markOf, type Seal, type Seal1, sealOf, settled } from './seal.ts';
 import { ENGINE_VERSION, RULES_VERSION } from './version.ts';
 
-/** What records of every format hold. */
+/** The fields of records of every format. */
 interface RecordBase {
   readonly engine: string;
   readonly seed: Seed;
@@ -28,7 +28,7 @@ interface RecordBase {
   readonly decisions: readonly string[];
 }
 
-/** A record as engine 0.1.0 wrote it. It says nothing of its cards that could be checked, and its snapshots cannot be read. */
+/** A record written by engine 0.1.0: its cards cannot be checked, and its snapshots cannot be read. */
 export interface GameRecord1 extends RecordBase {
   readonly format: 'methuselah record 1';
   readonly cards: string;
@@ -37,24 +37,24 @@ export interface GameRecord1 extends RecordBase {
 }
 
 /**
- * A record: everything from which a game can be played again, decision by decision. It holds only decisions with two or
- * more options, by stable id, so that it is the same whether or not single options were asked for.
+ * A record: everything needed to replay a game, decision by decision. It holds only decisions with two or more options, by
+ * stable id, so that it does not depend on whether forced choices were shown.
  */
 export interface GameRecord2 extends RecordBase {
   readonly format: 'methuselah record 2';
   /** The version of the rules it was played by. */
   readonly rules: number;
-  /** All its cards. */
+  /** The hashes of all its cards. */
   readonly cards: CardHashes;
-  /** What it begins with, if not with the deal: a game that went on after its past could not be played again. */
+  /** The initial state, if not the deal: for a game that continued after its past could no longer be replayed. */
   readonly start: Start | null;
   readonly snapshots: readonly Snapshot[];
   readonly seal: Seal;
 }
-/** A record of any format that can be read. */
+/** A record of any readable format. */
 export type GameRecord = GameRecord1 | GameRecord2;
 
-/** A state as it is written, and the hash of it. */
+/** A written state and its hash. */
 export interface Start {
   readonly hash: string;
   readonly state: Written;
@@ -68,16 +68,16 @@ export const FORMATS = { 1: 'methuselah record 1', 2: 'methuselah record 2' } as
 
 export const isFormat1 = (record: GameRecord): record is GameRecord1 => record.format === FORMATS[1];
 
-/** The snapshots of a record that can be read. */
+/** The readable snapshots of a record. */
 export const snapshotsOf = (record: GameRecord): readonly Snapshot[] =>
   isFormat1(record) ? [] : record.snapshots;
 export const startOf = (record: GameRecord): Start | null => (isFormat1(record) ? null : record.start);
 
-/** How the rules and the cards of a record differ from those of today. */
+/** How the rules and cards have changed since a record was made. */
 export const differencesFrom = (record: GameRecord, pool: Pool): Differences =>
   differences(isFormat1(record) ? { rules: RULES_OF_FORMAT_1, cards: {} } : record, pool);
 
-/** The cards of a record. */
+/** The pool with the cards of a record. */
 export const poolOfRecord = ({ players }: Pick<GameRecord, 'players'>, source: CardSource): Pool =>
   poolOfDecks(
     players.map(({ deck }) => deck),
@@ -91,7 +91,7 @@ export const stateWritten = (state: State, pool: Pool): Start => ({
 
 // ---------------------------------------------------------------------------------------------- recording
 
-/** A game that keeps its record. Its forks keep none. */
+/** A game that keeps its record; its forks keep none. */
 export class RecordedGame extends PlayedGame {
   private readonly setup: GameSetup;
   private readonly every: number;
@@ -112,7 +112,9 @@ export class RecordedGame extends PlayedGame {
     return this.recordTo(end.hash());
   }
 
-  /** The record with a snapshot of the game as it is now: it goes on from there even where its past would play otherwise. */
+  /**
+   * The record with a snapshot of the current state: it can be resumed even if later rules replay its past differently.
+   */
   save(): GameRecord2 {
     const table = tableOf(settled(this));
     const now = stateWritten(table.state, table.pool);
@@ -163,7 +165,7 @@ export interface RecordOptions {
   readonly listener?: ((event: GameEvent) => void) | null;
 }
 
-/** A new game that keeps its record, with a snapshot every so many decisions. */
+/** A new game that keeps its record, with a snapshot after every `snapshotEvery` decisions. */
 export function recordGame(
   setup: GameSetup,
   { snapshotEvery = 500, listener = null }: RecordOptions = {},
@@ -172,7 +174,7 @@ export function recordGame(
   return new RecordedGame(given, dealtTable(given, listener), snapshotEvery);
 }
 
-/** A game that goes on from a state of its own, and keeps the record from there: its decisions are counted anew. */
+/** Resumes from a state; the record starts there and counts decisions from 0. */
 export function recordFrom(
   setup: GameSetup,
   from: State,

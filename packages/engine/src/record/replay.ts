@@ -12,33 +12,33 @@ import { differencesFrom, type GameRecord, isFormat1, type Start, snapshotsOf, s
 import { readState } from './saved.ts';
 import { corrupt, excerpt, type Refusal } from './shape.ts';
 
-/** Where a replay leaves its record, and what has changed since it was played. */
+/** Where a replay diverges from its record, and what has changed since the record was made. */
 export interface Divergence {
   readonly ok: false;
   readonly refused: 'diverged';
-  /** The number of the decision, counted from 0. */
+  /** The index of the decision, from 0. */
   readonly at: number;
   readonly expected: string;
   readonly offered: readonly string[];
   readonly differences: Differences;
   readonly message: string;
 }
-/** The game that was played again, or why it could not be. */
+/** The replayed game, or why it could not be replayed. */
 export type ReplayResult =
   | { readonly ok: true; readonly game: Game; readonly differences: Differences }
   | Refusal
   | Divergence;
 
-/** How far and from where a record is played. */
+/** Where a replay starts and stops. */
 export interface ReplayOptions {
-  /** Stops before this decision, counted from 0. */
+  /** Stop before this decision, counted from 0. */
   readonly to?: number;
   readonly asks?: Asks;
-  /** Begins at the last snapshot instead of the setup. */
+  /** Start at the last snapshot instead of the setup. */
   readonly fromSnapshot?: boolean;
 }
 
-/** Plays a record as far as it agrees with the rules and the cards of today. */
+/** Replays a record as far as it agrees with the current rules and cards. */
 export function replay(record: GameRecord, pool: Pool, options: ReplayOptions = {}): ReplayResult {
   const to = Math.min(options.to ?? record.decisions.length, record.decisions.length);
   const begun = begin(record, pool, to, options);
@@ -61,7 +61,7 @@ export function recordedOption(
   );
 }
 
-/** Takes a record's decisions in a game that stands at one of them; null if it went as recorded. */
+/** Applies a record's decisions to a game that is at one of them; null if it went as recorded. */
 export function replayOn(game: Game, record: GameRecord, to = record.decisions.length): Divergence | null {
   const table = tableOf(game);
   const snapshots = new Map(snapshotsOf(record).map((s) => [s.at, s.hash]));
@@ -124,17 +124,17 @@ function resumed(record: GameRecord, pool: Pool, from: Start, at: number, asks?:
   }
 }
 
-/** Does a record part from its game for what has changed since? Of the first format nobody knows. */
+/** Does the record diverge because rules or cards have changed? Always assumed for format 1, which cannot tell. */
 export const isOutdated = (record: GameRecord, { differences }: Divergence): boolean =>
   isFormat1(record) || isDifferent(differences);
 
-/** A record as far as its first decisions. */
+/** A record cut off before decision `to`. */
 export function cutRecord<R extends GameRecord>(record: R, to: number): R {
   const snapshots = record.snapshots.filter(({ at }) => at < to);
   return { ...record, decisions: record.decisions.slice(0, to), snapshots };
 }
 
-/** What a record begins with if not with the deal, and the last snapshot in it; null if there is none that can be read. */
+/** The initial state and the last snapshot of a record; null if there is none that can be read. */
 export const startState = (record: GameRecord, pool: Pool): State | null =>
   stateIn(record, startOf(record), pool);
 export const lastState = (record: GameRecord, pool: Pool): State | null =>

@@ -18,13 +18,13 @@ import {
 import { corrupt, excerpt, isFields, misfit, parseJson, type Refusal, type Shape } from './shape.ts';
 import { ENGINE_VERSION, RULES_VERSION } from './version.ts';
 
-/** A game saved at any decision: plain data, ready for JSON. */
+/** A game saved at any decision, as plain data for JSON. */
 export interface SavedGame {
   readonly format: 'methuselah saved game 2';
   readonly engine: string;
   /** The version of the rules it is played by. */
   readonly rules: number;
-  /** All its cards. */
+  /** The hashes of all its cards. */
   readonly cards: CardHashes;
   readonly names: readonly string[];
   readonly asks: Asks;
@@ -32,14 +32,14 @@ export interface SavedGame {
   readonly hash: string;
 }
 
-/** A saved game goes on by the rules and cards of today; what has changed is said. */
+/** The loaded game, which continues by the current rules and cards, with what has changed since it was saved. */
 export type LoadResult =
   | { readonly ok: true; readonly game: Game; readonly differences: Differences }
   | Refusal;
 
 const FORMAT = 'methuselah saved game 2';
 
-/** The game as it stands, as plain data. The game itself goes on. */
+/** The current state of a game as plain data; the game itself is not affected. */
 export function saveGame(game: Game): SavedGame {
   const { state, names, asks, pool } = tableOf(game);
   return {
@@ -70,7 +70,7 @@ const SAVED: Shape = {
 
 const isAsks = (asks: string): boolean => (ASKS as readonly string[]).includes(asks);
 
-/** The state of a save or a snapshot in the numbers of a pool, if it is what its hash says. */
+/** Reads the state of a save or a snapshot into the numbering of a pool, and checks its hash. */
 export function readState(
   { state: written, hash }: { readonly state: unknown; readonly hash: string },
   pool: Pool,
@@ -88,7 +88,7 @@ export function readState(
   return wrong === null ? { ok: true, state } : corrupt(wrong);
 }
 
-/** The rulebook has every step that the frames stand at, and who is asked sits at the table. */
+/** Every frame is at a step of the rulebook, and every seat that is asked exists. */
 function wrongFrames({ frames, over }: State): string | null {
   for (const f of frames) {
     if (!standsAtStep(book, f)) return `A ${f.kind} frame of the state is at no step of it.`;
@@ -99,7 +99,7 @@ function wrongFrames({ frames, over }: State): string | null {
   return begins ? null : 'The state has no game in it.';
 }
 
-/** Every card has an owner and a definition, and is in one place. */
+/** Every card has an owner and a definition, and is in exactly one place. */
 function wrongZones({ seats, def, owner, cards, limbo }: State): string | null {
   if (owner.length !== def.length || owner.includes(-1) || def.includes(-1))
     return 'Some cards have no owner, or are no cards.';
@@ -112,7 +112,7 @@ function wrongZones({ seats, def, owner, cards, limbo }: State): string | null {
   return isOnce ? null : 'Some cards of the state are in no place, or in several.';
 }
 
-/** Continues a saved game. Whatever is wrong with the save is said, never thrown. */
+/** Loads a saved game; errors are returned, never thrown. */
 export function loadGame(json: string | SavedGame, pool: Pool): LoadResult {
   const parsed = typeof json === 'string' ? parseJson(json) : { ok: true as const, value: json };
   if (!parsed.ok) return parsed;
@@ -138,7 +138,7 @@ export function loadGame(json: string | SavedGame, pool: Pool): LoadResult {
   }
 }
 
-/** What does not fit may be so because of what has changed since. */
+/** Adds to a refusal what has changed since the save, as a possible cause. */
 export function blamed(refusal: Refusal, changed: Differences, pool: Pool): Refusal {
   const why = differencesInWords(changed, pool);
   if (why === '') return refusal;

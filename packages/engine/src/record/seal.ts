@@ -8,19 +8,19 @@ import type { CardHashes } from './definitions.ts';
 import { countOf } from './format1.ts';
 import { misfit, type Shape } from './shape.ts';
 
-/** Hashes of what was written (format 1): a record that was edited, or that plays differently now, can say where. */
+/** Hashes of the parts of a record (format 1): they show which part was edited or replays differently. */
 export interface Seal1 {
   readonly seed: string;
   readonly first: string;
   readonly turnLimit: string;
-  /** One for each player. */
+  /** One per player. */
   readonly players: readonly string[];
-  /** Four hexadecimal digits for each decision (`markOf`). */
+  /** Four hexadecimal digits per decision (`markOf`). */
   readonly trail: string;
-  /** The game after the last decision. */
+  /** The hash of the final state. */
   readonly end: string;
 }
-/** The seal of a record of format 2, which also covers its versions, its cards and its start. */
+/** The seal of a format 2 record, which also covers its versions, cards and start. */
 export interface Seal extends Seal1 {
   readonly engine: string;
   readonly rules: string;
@@ -34,7 +34,7 @@ interface Head1 {
   readonly turnLimit: number;
   readonly players: readonly Player[];
 }
-/** What a record says before its decisions. */
+/** The part of a record before its decisions. */
 export interface Head extends Head1 {
   readonly engine: string;
   readonly rules: number;
@@ -72,7 +72,7 @@ export const sealOf = (head: Head, trail: string, end: string): Seal => ({
   start: hashText(head.start?.hash ?? ''),
 });
 
-/** The first part of a head that is not the one that was sealed; null if there is none. */
+/** The first part of a head that does not match its seal; null if all match. */
 export const brokenSeal = (head: Head, seal: Seal): string | null =>
   brokenPart(sealOf(head, '', ''), seal, head.players);
 export const brokenSeal1 = (head: Head1, seal: Seal1): string | null =>
@@ -98,15 +98,17 @@ const glance = ({ state }: Table): readonly unknown[] => [
   state.seats.map((p) => `${p.pool} ${p.hand} ${p.library.length}`),
 ];
 
-/** A choice and the game it is made in, as far as a glance tells: much cheaper than the hash of a state. */
+/** A short hash of a choice and a summary of the game: much cheaper than hashing the state. */
 export const markOf = (table: Table, id: string): string =>
   hashText([id, ...glance(table)].join('|')).slice(-MARK);
 
-/** The mark in the first format: it has the number of options too. */
+/** The same for format 1, which includes the number of options. */
 export const markOfFormat1 = (table: Table, id: string): string =>
   hashText([id, countOf(table), ...glance(table)].join('|')).slice(-MARK);
 
-/** The game at the next real decision, or at its end: the same whoever is asked where there is only one option. */
+/**
+ * The game at its next decision with two or more options, or at its end: independent of which forced choices are shown.
+ */
 export function settled(game: Game): Game {
   const end = game.fork();
   while (end.optionCount === 1) end.chooseAt(0);

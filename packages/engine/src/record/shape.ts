@@ -1,11 +1,11 @@
 import { OVER_LIMITS, tooLarge } from '../game/limits.ts';
 import { isSeed } from '../state/seed.ts';
 
-/** Reads what came from outside: a file may be cut short, edited or something else altogether. */
+/** Validates input from outside: a file may be truncated, edited or something else entirely. */
 
 /** Why a save or a record cannot be used here. */
 export const LOAD_REFUSALS = ['corrupt', 'otherVersion', 'otherCards', ...OVER_LIMITS] as const;
-/** Why a save or a record is not taken, with a message in English. */
+/** Why a save or a record was refused, with a message in English. */
 export interface Refusal {
   readonly ok: false;
   readonly refused: (typeof LOAD_REFUSALS)[number];
@@ -20,7 +20,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every number of a record or a state is a whole one. */
+/** All numbers in records and states are integers. */
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
 
 function isOf(kind: Kind, value: unknown): boolean {
@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<Kind, string>> = {
   object: 'an object',
 };
 
-/** What does not fit, in words; null if all fits. */
+/** The first field that does not fit the shape, in words; null if all fit. */
 export function misfit(value: unknown, shape: Shape, what: string): string | null {
   if (!isFields(value)) return `${what} should be an object.`;
   for (const [name, kind] of Object.entries(shape)) {
@@ -65,26 +65,26 @@ export function misfit(value: unknown, shape: Shape, what: string): string | nul
   return null;
 }
 
-/** A version as packages have them. */
+/** Is this a package version? */
 export const isVersion = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.+-]{1,40}$/.test(value);
 
 const LONGEST_EXCERPT = 100;
 
-/** Something of a file in a message: of bounded length, and without characters that do something to who prints it. */
+/** A part of a file for a message: of limited length, with control and invisible characters replaced. */
 export function excerpt(text: string): string {
   const seen = text.slice(0, LONGEST_EXCERPT).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '\ufffd');
   return text.length > LONGEST_EXCERPT ? `${seen}…` : seen;
 }
 
-/** JSON as a value, or in words why it is none. */
+/** Parses JSON, or says why it cannot be parsed. */
 export function parseJson(text: string): { readonly ok: true; readonly value: unknown } | Refusal {
   const over = tooLarge(text);
   if (over !== null) return { ok: false, ...over };
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    // The parser quotes the text around what it did not understand.
+    // The parser's message quotes the text around the error.
     return corrupt(`This is not JSON: ${excerpt(error instanceof Error ? error.message : `${error}`)}.`);
   }
 }

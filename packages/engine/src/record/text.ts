@@ -21,25 +21,25 @@ import { excerpt, isVersion, type Refusal } from './shape.ts';
 import { RULES_VERSION } from './version.ts';
 
 /**
- * The readable form of a record: a head of "key value" lines that ends with "decisions", then a line for each decision
- * in the full notation. Lines that begin with # are remarks.
+ * The text form of a record: a head of "key value" lines that ends with "decisions", then one line per decision in the full
+ * notation. Lines that begin with # are comments.
  */
 
-/** Records are written in the second form, and read in both. */
+/** Format 2 is written; both formats are read. */
 const HEAD = 'Methuselah record 2';
 const HEADS: readonly string[] = ['Methuselah record 1', HEAD];
 const DECISIONS = 'decisions';
 
-/** A record that cannot be told in lines that are read back as the same game; JSON holds it. */
+/** A record that cannot be printed as text and read back as the same game; use JSON for it. */
 export type NoText = { readonly ok: false; readonly refused: 'noText'; readonly message: string };
-/** A record as text, or why it cannot be told so. */
+/** A record as text, or why it cannot be printed. */
 export type PrintResult = { readonly ok: true; readonly text: string } | Refusal | Divergence | NoText;
 
 const noText = (message: string): NoText => ({ ok: false, refused: 'noText', message });
-/** A line is trimmed when it is read, and one that begins with # is a remark. */
+/** Lines are trimmed when read, and a line that begins with # is a comment. */
 const fitsLine = (name: string): boolean => name === name.trim() && !/^#|[\r\n]/.test(name);
 
-/** A record as text that people can read, a line for each decision. */
+/** A record as readable text, one line per decision. */
 export function printRecord(record: GameRecord, pool: Pool): PrintResult {
   if (startOf(record) !== null) return noText('The record does not begin with the deal.');
   const unfit = record.players.find((player) => !fitsLine(player.name));
@@ -68,7 +68,7 @@ export function printRecord(record: GameRecord, pool: Pool): PrintResult {
   return { ok: true, text: `${[...headLines(record, pool, endHash(game)), ...lines].join('\n')}\n` };
 }
 
-/** What is written has just been played: by the rules and with the cards of today. */
+/** The head of the text. The record has just been replayed, so the current version and card hashes apply. */
 function headLines(record: GameRecord, pool: Pool, end: string): string[] {
   const cards = Object.entries(hashesOfDecks(record.players, pool)).map(([id, hash]) => `${id}:${hash}`);
   return [
@@ -89,7 +89,7 @@ function headLines(record: GameRecord, pool: Pool, end: string): string[] {
   ];
 }
 
-/** The record that was read, or why it could not be. */
+/** The parsed record, or why it could not be parsed. */
 export type ParseResult = { readonly ok: true; readonly record: GameRecord } | Refusal;
 
 const corrupt = (line: number, message: string): Refusal => ({
@@ -117,7 +117,10 @@ interface TextHead {
 }
 const isRefusal = (result: object): result is Refusal => 'refused' in result;
 
-/** Reads the text form by playing it: each line must be the words of exactly one option. Snapshots are not kept; without "end" any end will do. */
+/**
+ * Reads the text form by replaying it: each line must match exactly one option. Snapshots are not kept; without "end" the
+ * final state is not checked.
+ */
 export function parseRecord(text: string, source: CardSource): ParseResult {
   const large = tooLarge(text);
   if (large !== null) return { ok: false, ...large };
@@ -154,7 +157,7 @@ const hashesIn = (text: string): CardHashes =>
     }),
   );
 
-/** The lines before the decisions: values by their keys, and the players. */
+/** Parses the lines before the decisions: values by key, and the players. */
 function headIn(lines: readonly Line[], source: CardSource): TextHead | Refusal {
   const values = new Map<string, string>();
   const players: Player[] = [];

@@ -15,8 +15,7 @@ import { brokenSeal, brokenSeal1, endHash, MARK, markOf, markOfFormat1 } from '.
 import { corrupt, excerpt, type Refusal } from './shape.ts';
 
 /**
- * Plays a record again and holds everything in it against the game: the first thing that does not agree is named, with what has
- * changed since it was played.
+ * Replays a record and checks everything in it; names the first mismatch, and what has changed since the record was made.
  */
 export function verifyRecord(record: GameRecord, pool: Pool): ReplayResult {
   const broken = isFormat1(record) ? brokenSeal1(record, record.seal) : brokenSeal(record, record.seal);
@@ -36,7 +35,7 @@ function wrongSnapshot(record: GameRecord, pool: Pool): Refusal | null {
     if (!Number.isInteger(at) || at < 0 || at > decisions.length)
       return corrupt(`There is a snapshot at ${at}, and there are ${decisions.length} decisions.`);
     const read = readState(snapshot, pool);
-    // What is on a card that has changed may not be there any more.
+    // A changed card may lack what the snapshot refers to.
     if (!read.ok && isChanged) continue;
     if (!read.ok) return corrupt(`The snapshot at ${at}: ${read.message}`);
     if (read.state.decisions !== at)
@@ -74,7 +73,7 @@ function leavesTrail(game: Game, record: GameRecord): Divergence | null {
       '',
       `the record has ${record.decisions.length} decisions, and ${written} were written`,
     );
-  // The hash at the end of the first format was of numbers that were those cards' own.
+  // In format 1 the final hash depends on the numbering of the cards of its time.
   if (isFormat1(record) || endHash(game) === end) return null;
   return diverged(table, record, '', 'the game ends with another hash');
 }

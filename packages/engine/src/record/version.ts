@@ -1,8 +1,8 @@
-/** Saves and records name the engine that wrote them; a test keeps this and package.json alike. */
+/** The engine version in saves and records; a test keeps it equal to package.json. */
 export const ENGINE_VERSION = '0.2.0';
 
 /**
- * The version of the rules, apart from that of the package. It must be raised by every change after which a golden record
- * (packages/testkit/golden) no longer plays to its end: a record says by it why it may part from the game.
+ * The version of the rules, separate from that of the package. Raise it with every change after which a golden record
+ * (packages/testkit/golden) no longer replays to its end: it tells why a record may diverge.
  */
 export const RULES_VERSION = 1;
