@@ -1,4 +1,4 @@
-/** Names that older cards print for what is called otherwise now. */
+/** Old names printed on cards, and the current ones. */
 
 // R-GLOSS-03: Assamite is Banu Haqim, Follower of Set is Ministry
 const CLANS: Readonly<Record<string, string>> = {

@@ -2,15 +2,15 @@ import type { Condition, Cost, Requirement } from './conditions.ts';
 import type { Disciplines, Sect, Title, Trait } from './facts.ts';
 import type { Ability, Mode, Static, Trigger } from './text.ts';
 
-/** A card: what is printed on it beside its text, and its text. */
+/** A card: its printed facts and its text. */
 
 export interface CardFacts {
-  /** The stable number of the card, as used by records, decks and option ids. */
+  /** The stable number of the card, used by records, decks and option ids. */
   readonly id: number;
   readonly name: string;
-  /** Free words a card may be asked for: weapon, gun, location, animal, mortal, ... */
+  /** Keywords that other cards may refer to: weapon, gun, location, animal, mortal, ... */
   readonly keywords?: readonly string[];
-  /** Only one of its name is in play. Crypt cards are unique unless they say no, others only if they say so. */
+  /** Only one card of its name can be in play. The default is true for crypt cards, false for others. */
   readonly unique?: boolean;
   readonly traits?: readonly Trait[];
   /** The clan that a slave serves (R-TRAIT-12). */
@@ -28,15 +28,15 @@ export interface VampireCard extends CardFacts, InPlayText {
   readonly title?: Title;
   /** The city of a prince, baron or archbishop. */
   readonly city?: string;
-  /** The votes of a title of its own. */
+  /** The votes of an independent title (`own`). */
   readonly votes?: number;
   /** The circle of a Blood Brother (R-TRAIT-04). */
   readonly circle?: string;
-  /** An advanced vampire: the number of its base card. */
+  /** The number of the base card of an advanced vampire. */
   readonly advancedOf?: number;
-  /** What it does only when merged with its base card (R-MERGE-05). */
+  /** Text that applies only when merged with its base card (R-MERGE-05). */
   readonly merged?: InPlayText;
-  /** Printed where it differs from the default of 1. */
+  /** Given where it differs from the default of 1. */
   readonly strength?: number;
   readonly bleed?: number;
 }
@@ -46,42 +46,42 @@ export interface LibraryCard extends CardFacts, InPlayText {
   readonly kind: 'library';
   readonly requires?: Requirement;
   readonly cost?: Cost;
-  /** Ally or retainer: life on entering play. */
+  /** The life that an ally or retainer enters play with. */
   readonly life?: number;
   readonly strength?: number;
   readonly bleed?: number;
-  /** What it has instead when it was put into play at the superior level. */
+  /** Values that apply instead if it was put into play at the superior level. */
   readonly atSuperior?: { readonly life?: number; readonly strength?: number; readonly bleed?: number };
-  /** The counters that it comes into play with, other than life. */
+  /** The counters it enters play with, other than life. */
   readonly counters?: number;
-  /** A master card for the turns of others (R-MASTER-04). */
+  /** A master card that is played in another Methuselah's turn (R-MASTER-04). */
   readonly outOfTurn?: boolean;
-  /** A master card that gives back its master phase action (R-MASTER-07). */
+  /** A master card that gives its master phase action back (R-MASTER-07). */
   readonly trifle?: boolean;
-  /** May be discarded in any unlock phase by who cannot use it (R-UNLOCK-05). */
+  /** A Methuselah who cannot use it may discard it in any unlock phase (R-UNLOCK-05). */
   readonly burnOption?: boolean;
-  /** A minion can have only one card of this name, or with this keyword, on it. */
+  /** A minion can have only one card of this name, or with this keyword. */
   readonly onlyOne?: 'name' | { readonly keyword: string };
-  /** It and cards of these names cannot both be played in one action. */
+  /** Cards that cannot be played in the same action as this one. */
   readonly notWith?: readonly string[];
-  /** A placeholder for the title it gives to what it is on (R-GLOSS-19). */
+  /** It represents a title of the vampire it is on (R-GLOSS-19). */
   readonly titleCard?: { readonly title: Title; readonly city?: string };
-  /** An ally that plays cards of these Disciplines as a vampire (R-MINION-10). */
+  /** An ally that can play cards of these Disciplines as a vampire (R-MINION-10). */
   readonly playsAs?: Disciplines;
-  /** It comes into play as a vampire of this capacity, of the clan and sect of who created it (R-GLOSS-14). */
+  /** It enters play as a vampire of this capacity, with its creator's clan and sect (R-GLOSS-14). */
   readonly becomes?: { readonly capacity: number };
-  /** The ways of playing it: usually one a Discipline level. The type belongs to the mode. */
+  /** The ways of playing it, usually one per Discipline level; each has its own card type. */
   readonly modes: readonly Mode[];
 }
 
-/** A card: what it is and what it does. */
+/** A card: its facts and its text. */
 export type Card = VampireCard | LibraryCard;
 
-/** What a card does while in play. */
+/** The text of a card while it is in play. */
 export interface InPlayText {
   readonly statics?: readonly Static[];
   readonly abilities?: readonly Ability[];
   readonly triggers?: readonly Trigger[];
-  /** It is burned as soon as this holds. */
+  /** It is burned as soon as these conditions hold. */
   readonly burnedIf?: readonly Condition[];
 }

@@ -18,16 +18,16 @@ import { domainOf } from './merged.ts';
 import type { Numbering } from './numbering.ts';
 import { windowsBy } from './timing.ts';
 
-/** A card compiled for play. */
+/** Compiles a card for play. */
 
-/** Whatever way it is played, it is put on a vampire. Equipment and retainers are for any minion that comes to have them. */
+/** Is it put on a vampire, however it is played? Equipment and retainers can come to be on any minion. */
 function isOnVampires(card: LibraryCard, types: readonly CardType[]): boolean {
   if (types.includes('equipment') || types.includes('retainer')) return false;
   const staying = card.modes.filter(({ stays }) => stays !== undefined && stays !== 'table');
   return (
     staying.length > 0 &&
     staying.every(({ stays, disciplines, picks = [] }) => {
-      // R-MINION-02: a card that requires a Discipline is a vampire's
+      // R-MINION-02: only a vampire plays a card that requires a Discipline
       if (stays === 'self') return disciplines !== undefined || card.requires?.kind === 'vampire';
       const pick = typeof stays === 'object' ? picks[stays.pick] : undefined;
       return pick?.pick === 'card' && pick.filter.kind === 'vampire';
@@ -35,7 +35,7 @@ function isOnVampires(card: LibraryCard, types: readonly CardType[]): boolean {
   );
 }
 
-/** The fields that may be left out of a static, which those heed who look it up. */
+/** The optional fields of statics, which are read where the static is looked up. */
 interface Heeded {
   stat: 'if';
   discipline: 'if';
@@ -57,16 +57,16 @@ const KEY_OF: { readonly [K in StaticKind]: (text: StaticOf[K]) => string } = KE
 function keyOf<K extends StaticKind>(kind: K, text: StaticOf[K]): string {
   return KEY_OF[kind](text);
 }
-/** What a static is looked up by. */
+/** The key under which a static is indexed. */
 const staticKey = (text: Static): string => keyOf(staticKind(text), text);
 
-/** The Discipline that a card gives a level of to what it is on (R-MASTER-11). */
+/** The Discipline that a card gives a level of to the vampire it is on (R-MASTER-11). */
 const taught = (card: Card): string =>
   disciplineName(
     (card.statics ?? []).filter((s) => 'discipline' in s).find((s) => s.who === 'host')?.discipline ?? '',
   );
 
-/** The keywords of which a minion can have only one. */
+/** The keywords of which a minion can have only one card. */
 export const singleKeywords = (cards: readonly Card[]): ReadonlySet<string> =>
   new Set(
     cards.flatMap((card) =>
@@ -78,7 +78,7 @@ const isExclusive = (card: Card, single: ReadonlySet<string>): boolean =>
   card.kind === 'library' &&
   (card.onlyOne !== undefined || (card.keywords?.some((word) => single.has(word)) ?? false));
 
-/** What a card is told of the pool that it is compiled for. */
+/** The context in which a card is compiled. */
 export interface PoolOfCard {
   readonly numbering: Numbering;
   /** Filled as cards are compiled. */
@@ -88,14 +88,14 @@ export interface PoolOfCard {
 
 export interface PlaceOfCard {
   readonly index: number;
-  /** The name of the definition: the card's id, with an `m` if it is that of two merged cards. */
+  /** The name of the definition: the card's id, with an `m` for a merged vampire. */
   readonly key: string;
   readonly name: string;
   readonly uniqueKey: number;
   readonly base: number;
 }
 
-/** What may be left out of any card. */
+/** The optional fields of any card. */
 type OfAnyCard =
   | 'keywords'
   | 'unique'
@@ -105,7 +105,7 @@ type OfAnyCard =
   | 'abilities'
   | 'triggers'
   | 'burnedIf';
-/** Cards with all that may be left out of them: what is not compiled here is read from the card itself. */
+/** Cards with all optional fields named; fields that are not compiled here are read from the card itself. */
 type WholeVampire = Reading<
   VampireCard,
   OfAnyCard | 'title' | 'city' | 'votes' | 'circle' | 'advancedOf' | 'merged' | 'strength' | 'bleed'
@@ -136,7 +136,7 @@ export function compileCard(card: Card, place: PlaceOfCard, pool: PoolOfCard): C
   const types = [...new Set(library?.modes.map((m) => m.type))];
   const handUses = usesInHand(card, place, pool);
   const playUses = usesInPlay(card, place, pool);
-  // R-GLOSS-14: a card that becomes a vampire in play is one wherever it counts
+  // R-GLOSS-14: a card that becomes a vampire in play counts as one everywhere
   const isVampire = vampire !== null || library?.becomes !== undefined;
   const outOfTurn = library?.outOfTurn === true;
   return {

@@ -15,12 +15,12 @@ import type {
   Use,
 } from './language.ts';
 
-/** Definitions compiled for play: what the rules read. */
+/** Compiled definitions, as the rules read them. */
 
 export interface CompiledUse {
   readonly index: number;
   readonly def: number;
-  /** Stable name in option ids: the card's id and the place of the use on it. */
+  /** Stable name in option ids: the card's id and the index of the use on it. */
   readonly key: string;
   readonly fromHand: boolean;
   readonly type: CardType | 'ability';
@@ -34,53 +34,55 @@ export interface CompiledUse {
     | 'methuselah'
     | Ability['by'];
   readonly windows: number;
-  /** The same windows by their place in the list. */
+  /** The same windows by index in WINDOWS. */
   readonly windowPlaces: readonly number[];
   readonly text: Use;
   readonly mode: Mode | null;
   readonly ability: Ability | null;
-  /** In a phase only for who has the turn. */
+  /** In a phase, usable only by the active Methuselah. */
   readonly ownPhase: boolean;
-  /** An ability that is not for the controller of its card alone. */
+  /** An ability that Methuselahs other than the card's controller may use. */
   readonly forOthers: boolean;
   readonly requires: Requirement;
   readonly hasRequirements: boolean;
   readonly cost: Cost;
-  /** It costs something beside blood and pool. */
+  /** It has costs other than blood and pool. */
   readonly costsMore: boolean;
   readonly script: number;
-  /** What the rules ask about it without walking its nodes. */
+  /** Precomputed facts, so that the rules need not walk its nodes. */
   readonly addsStealth: boolean;
   readonly addsIntercept: boolean;
   readonly addsBleed: boolean;
   readonly redirects: boolean;
   readonly forcesBlock: boolean;
-  /** Its effects give pool to who uses it. */
+  /** Its effects give pool to its user. */
   readonly gainsPool: boolean;
   readonly addsStrikes: boolean;
   readonly addsVotes: boolean;
-  /** The only side for the votes it adds: 1 for, -1 against, 0 either. */
+  /** The only side its additional votes may be cast for: 1 for, -1 against, 0 either. */
   readonly votesSide: -1 | 0 | 1;
   /** Cancels a card as it is played. */
   readonly cancels: boolean;
   /** Its card stays in play, on a minion or on its own. */
   readonly settles: boolean;
-  /** The places of the picks that it moves to the ready region. */
+  /** The indexes of the picks that it moves to the ready region. */
   readonly bringsOut: readonly number[];
-  /** The places of the picks that it steals. */
+  /** The indexes of the picks that it steals. */
   readonly steals: readonly number[];
-  /** The places of the picks that gain blood by it, and the keyword of which only one card may give them any in a turn. */
+  /**
+   * The indexes of the picks that gain blood, with the keyword of which only one card may give them blood each turn.
+   */
   readonly feeds: readonly { readonly pick: number; readonly keyword: string }[];
-  /** The titles that its referendum gives, and the places of the picks that receive them. */
+  /** The titles that its referendum gives, and the indexes of the picks that receive them. */
   readonly honours: readonly { readonly pick: number; readonly title: Title; readonly city: string }[];
   readonly superior: boolean;
 }
 
 export interface CompiledCard {
   readonly index: number;
-  /** Stable name of the definition: the card's id, with an `m` for what an advanced card and its base are when merged. */
+  /** Stable name of the definition: the card's id, with an `m` for an advanced card merged with its base. */
   readonly key: string;
-  /** What is printed on it; with its group or the like, if another card of the pool has the same name. */
+  /** The printed name, with the group or another mark if another card of the pool has the same name. */
   readonly name: string;
   readonly card: Card;
   readonly isVampire: boolean;
@@ -94,7 +96,7 @@ export interface CompiledCard {
   readonly cancels: boolean;
   readonly isEvent: boolean;
   readonly isTrophy: boolean;
-  /** It is put on vampires: what it says of the vampire it is on is for no ally. */
+  /** It is put on vampires: its text about the vampire it is on does not apply to an ally. */
   readonly onVampires: boolean;
   readonly capacity: number;
   readonly clan: string;
@@ -107,34 +109,40 @@ export interface CompiledCard {
   readonly traits: readonly Trait[];
   readonly disciplines: Disciplines;
   readonly playsAs: Disciplines;
-  /** Only one with this key is in play: the first definition of its name, or of that of an advanced vampire's base; -1 if not unique. */
+  /**
+   * Only one card with this key can be in play: the first definition of its name (for an advanced vampire, its base's name);
+   * -1 if not unique.
+   */
   readonly uniqueKey: number;
-  /** The definitions of an advanced vampire's base, and of the two merged; -1 if it has none. */
+  /** The definitions of an advanced vampire's base and of the merged vampire; -1 if none. */
   readonly base: number;
   readonly whenMerged: number;
-  /** The Discipline that it teaches the vampire it is on. */
+  /** The Discipline that it gives a level of to the vampire it is on. */
   readonly teaches: string;
   readonly handUses: readonly CompiledUse[];
   readonly playUses: readonly CompiledUse[];
-  /** Windows in which some mode may be played from hand. */
+  /** Windows in which some mode may be played from hand, as a bit set. */
   readonly handWindows: number;
-  /** The same by who plays it: whose turn it is, whose minions can act in it, the acting Methuselah's minions, the others', those in combat; the rest. */
+  /**
+   * The same by player: the active Methuselah, one whose minions can act, the acting Methuselah, reacting minions, combatants,
+   * anybody.
+   */
   readonly windowsBy: Readonly<Record<Player, number>>;
   readonly outOfTurn: boolean;
   readonly trifle: boolean;
   readonly burnOption: boolean;
-  /** A minion may be unable to have it beside another card. */
+  /** It may be incompatible with other cards on the same minion. */
   readonly exclusive: boolean;
   readonly types: readonly CardType[];
   readonly burnedIf: readonly Condition[] | null;
   readonly statics: readonly CompiledStatic[];
   readonly triggers: readonly CompiledTrigger[];
 }
-/** Whose a card in hand can only be, by its text alone. */
+/** The roles of a player; card text limits a card in hand to some of them. */
 export type Player = 'active' | 'actor' | 'acting' | 'reacting' | 'combatant' | 'anybody';
 
 export interface CompiledStatic {
-  /** What it is about: a stat, a restriction, or traits. */
+  /** The stat, restriction or `trait` under which it is indexed. */
   readonly key: string;
   readonly node: number;
   readonly text: Static;
@@ -145,12 +153,12 @@ export interface CompiledTrigger {
   readonly script: number;
 }
 
-/** Who plays a card from hand; of a Methuselah's cards, which kind it is. */
+/** Who plays a card from hand; for a Methuselah's cards, which kind. */
 export type HandUser = CompiledUse['by'] | 'outOfTurn' | 'event';
 
-/** What any hand may hold, as far as everybody knows. */
+/** Public knowledge about what any hand may contain. */
 export interface KnownCards {
-  /** By window: the kinds of user that some card may be played by. */
+  /** By window: the kinds of user of the cards playable there. */
   readonly handUsers: readonly (readonly HandUser[])[];
   /** Some card cancels others as they are played. */
   readonly hasCancels: boolean;
@@ -158,13 +166,13 @@ export interface KnownCards {
   readonly hasBurnOptions: boolean;
 }
 
-/** The cards of a table, ready for play. Made by the engine; what is in it may change. */
+/** The compiled cards of a game; made by the engine, and its contents may change. */
 export interface Pool extends KnownCards {
   readonly cards: readonly CompiledCard[];
   readonly uses: readonly CompiledUse[];
   readonly scripts: readonly (readonly Effect[])[];
   readonly nodes: readonly (Effect | Static | Trigger)[];
-  /** Stable names of the scripts and nodes: their place on their card. */
+  /** Stable names of the scripts and nodes, by their place on the card. */
   readonly scriptKeys: readonly string[];
   readonly nodeKeys: readonly string[];
   readonly byId: ReadonlyMap<number, CompiledCard>;
@@ -175,10 +183,10 @@ export interface Pool extends KnownCards {
   /** All clans of the game, then those that only these cards have. */
   readonly clans: readonly string[];
   readonly keywords: readonly string[];
-  /** The scripts of what happens as strikes resolve, beside them or by their effects, to their last branch. */
+  /** The scripts that run during strike resolution, with all their branches. */
   readonly besideStrikes: ReadonlySet<number>;
   readonly hasTitleCards: boolean;
-  /** Some card of the pool cannot be played in one action with others. */
+  /** Some card of the pool cannot be played in the same action as others. */
   readonly hasNotWith: boolean;
   /** Every trait that some card has or gives. */
   readonly traits: ReadonlySet<string>;

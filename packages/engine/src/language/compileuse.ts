@@ -7,7 +7,7 @@ import { ANY_ACTION, ANY_TIME, defaultWindows, placesOf, useWindows, WAKE_WINDOW
 import { factsOf, type UseFacts } from './usefacts.ts';
 import { ACTION_LISTS, listsOf, STRIKE_LISTS, USE_LISTS, walked } from './walk.ts';
 
-/** One way to use a card, compiled for play. */
+/** Compiles one way to use a card. */
 
 const FOR_OTHERS: readonly Ability['by'][] = [
   'hostController',
@@ -42,7 +42,7 @@ const costsMore = ({ blood, pool, ...others }: Cost): boolean => Object.keys(oth
 // R-EVENT-01: an event is put into play
 const inPlayIfEvent = (mode: Mode): Mode => (mode.type === 'event' ? { stays: 'table', ...mode } : mode);
 
-/** What differs between a mode of a card in hand and an ability of a card in play. */
+/** The fields that differ between a mode of a card in hand and an ability of a card in play. */
 type Manner = Pick<
   CompiledUse,
   | 'mode'
@@ -64,7 +64,7 @@ function mannerOfMode(card: Card, mode: Mode, all: readonly Effect[]): Manner {
     ability: null,
     type: mode.type,
     by: mode.by ?? DEFAULT_BY[mode.type],
-    // ruling:G00115#2: a wake may be played wherever a reaction may follow, after resolution and in the polling step too
+    // ruling:G00115#2: a wake is playable wherever a reaction may follow, after resolution and in the polling step too
     windows: useWindows(mode, all, defaultWindows(mode)) | (mode.wake === true ? WAKE_WINDOWS : 0),
     ownPhase: false,
     forOthers: false,
@@ -76,9 +76,9 @@ function mannerOfMode(card: Card, mode: Mode, all: readonly Effect[]): Manner {
 }
 
 function mannerOfAbility(ability: Ability, all: readonly Effect[], facts: UseFacts): Manner {
-  // R-BLOCK-12, R-BLOCK-13: stealth and intercept are of no use but in an action
+  // R-BLOCK-12, R-BLOCK-13: stealth and intercept are used only during an action
   const whenever = facts.addsStealth || facts.addsIntercept ? ANY_ACTION : ANY_TIME;
-  // An ability that names no window is usable at any time, in every turn.
+  // An ability without windows is usable at any time, in every turn.
   const anyTime = useWindows(ability, all, []) === 0;
   return {
     mode: null,
@@ -95,11 +95,11 @@ function mannerOfAbility(ability: Ability, all: readonly Effect[], facts: UseFac
   };
 }
 
-/** A use whose action is in form, too. */
+/** The use with every field of its action present, for one object shape. */
 const withAction = <U extends Mode | Ability>(use: U): U =>
   use.action === undefined ? use : { ...use, action: inForm(NO_ACTION, use.action) };
 
-/** A use as the next one of its pool, with the number `index`. `place` is where it stands on its card. */
+/** Compiles a use as number `index` of its pool; `place` is its position on the card. */
 export function compileUse(
   card: Card,
   given: { readonly mode: Mode } | { readonly ability: Ability },
@@ -161,7 +161,7 @@ function requirementOf(card: Card, mode: Mode): Requirement {
   };
 }
 
-/** Every effect list of a use; the number of the one that is its own. */
+/** Registers every effect list of a use and returns the number of its main one. */
 function addScripts({ effects = [], action, strike }: Mode | Ability, key: string, to: Numbering): number {
   const script = to.addScript(effects, `${key}:${USE_LISTS.effects}`);
   for (const { list, name } of [...listsOf(ACTION_LISTS, action), ...listsOf(STRIKE_LISTS, strike)])

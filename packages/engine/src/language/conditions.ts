@@ -1,7 +1,7 @@
 import type { CardType, Disciplines, Sect, Title, Trait } from './facts.ts';
 import type { Amount, CardNoun, Filter, SeatNoun } from './nouns.ts';
 
-/** When, on what condition and at what price. */
+/** Conditions, costs, requirements and windows. */
 
 /** The kinds of actions. */
 export const ACTION_KINDS = [
@@ -21,10 +21,10 @@ export const ACTION_KINDS = [
 /** A kind of action. */
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
-/** Something that must hold. */
+/** A condition of the card language. */
 export type Condition =
   | { readonly if: 'action'; readonly kind: readonly ActionKind[] }
-  /** The action is the one that this card's text gives. */
+  /** The action comes from this card's text. */
   | { readonly if: 'actionWith'; readonly card: CardNoun }
   | { readonly if: 'yourTurn' }
   | { readonly if: 'directedAt'; readonly who: SeatNoun }
@@ -43,38 +43,38 @@ export type Condition =
   | { readonly if: 'roundAtLeast'; readonly round: number }
   | { readonly if: 'superior' } // this card was put into play at the superior level
   | { readonly if: 'cast'; readonly side: 'for' | 'against' | 'any'; readonly who: CardNoun }
-  /** The card being played, in its "as it is played" window: its types, who plays it, whom it is played against. */
+  /** The card being played, in its "as it is played" window: its types, its player, and whom it is played against. */
   | {
       readonly if: 'played';
       readonly type?: readonly CardType[];
       readonly keyword?: string;
       readonly by?: 'others' | 'any';
-      /** Played against the user: it targets that minion, or is played in combat by the opposing one. */
+      /** Played against the user: it targets that minion, or the opposing combatant plays it. */
       readonly against?: 'self' | 'you';
     }
   | { readonly if: 'not'; readonly of: Condition }
   | { readonly if: 'any'; readonly of: readonly Condition[] };
 
-/** What a condition asks. */
+/** The word that names a condition. */
 export type ConditionWord = Condition['if'];
-/** The conditions by their word: a table over these keys has an entry for every condition. */
+/** Conditions by word: a table over these keys covers every condition. */
 export type ConditionOf = { readonly [W in ConditionWord]: Extract<Condition, { if: W }> };
 
 // ---------------------------------------------------------------------------------------------- costs
 
-/** Any payment is one of these; all given parts are paid. */
+/** A cost; all given parts are paid. */
 export interface Cost {
   readonly blood?: Amount;
   readonly pool?: Amount;
-  /** Pool, or as much blood of one such vampire: the payer is chosen after the targets. */
+  /** Pool, or the same amount of blood from one matching vampire: the payer is chosen after the targets. */
   readonly poolOrBlood?: { readonly amount: number; readonly of: Filter };
   readonly lock?: 'self' | 'this' | 'host';
   readonly burnThis?: boolean;
-  /** Cards discarded from your hand; each one is a small choice. */
+  /** Cards discarded from your hand, chosen one at a time. */
   readonly discard?: number;
-  /** Only cards of this type may be discarded for it. */
+  /** Only cards of this type may be discarded. */
   readonly discardType?: CardType;
-  /** Only cards that require this Discipline may. */
+  /** Only cards that require this Discipline may be discarded. */
   readonly discardNeeds?: string;
   readonly edge?: boolean;
   readonly transfers?: number;
@@ -83,7 +83,7 @@ export interface Cost {
   readonly counters?: number;
 }
 
-/** What may be paid for an effect as it resolves: it leaves nothing to choose. */
+/** A cost paid as an effect resolves: it involves no choice. */
 export type Toll = Omit<Cost, 'poolOrBlood' | 'discard' | 'discardType' | 'discardNeeds'>;
 
 /** What the minion must be; for a master card, what a ready minion of the player must be (R-PLAY-14). */
@@ -100,7 +100,7 @@ export interface Requirement {
 
 // ---------------------------------------------------------------------------------------------- windows
 
-/** Where a card or effect can be used. The table in flow/windows.ts says who is asked, in which order. */
+/** Moments at which cards and effects can be used; flow/windows.ts lists who is asked, in which order. */
 export const WINDOWS = [
   'unlock',
   'master',
@@ -111,7 +111,7 @@ export const WINDOWS = [
   'beforeBlocks', // state A: no current block attempt
   'blocking', // state B: a block attempt in progress
   'blocked', // before block resolution
-  'blockResolved', // the card is burned; the blocker has not yet locked and entered combat
+  'blockResolved', // the card is burned; the blocker has not yet locked or entered combat
   'declined', // state C: all have declined to block
   'succeeding', // the action is about to succeed
   'resolved', // after resolution
@@ -125,7 +125,7 @@ export const WINDOWS = [
   'roundEnd',
   'beforeVotes',
   'polling',
-  'asPlayed', // a card is being played: only what cancels it, and wakes
+  'asPlayed', // a card is being played: only cancelling it, and wakes
 ] as const;
 /** A moment at which cards and effects can be used. */
 export type Window = (typeof WINDOWS)[number];

@@ -1,4 +1,4 @@
-/** What a card may be: types, levels, sects, titles, traits. */
+/** Facts printed on cards: types, levels, sects, titles, traits. */
 
 /** The types of library cards. */
 export const CARD_TYPES = [
@@ -17,9 +17,9 @@ export const CARD_TYPES = [
 /** A type of library card. */
 export type CardType = (typeof CARD_TYPES)[number];
 
-/** Basic is level 1, superior level 2. */
+/** 1 is basic, 2 is superior. */
 export type Level = 1 | 2;
-/** Disciplines by their three letters, with the level. */
+/** Disciplines by three-letter code, with the level. */
 export type Disciplines = Readonly<Record<string, Level>>;
 
 /** The sects. */
@@ -27,7 +27,7 @@ export const SECTS = ['camarilla', 'anarch', 'independent', 'sabbat', 'laibon'] 
 /** A sect. */
 export type Sect = (typeof SECTS)[number];
 
-/** `own` is the title of an independent with votes, tied to no sect (R-SECT-16). */
+/** All titles; `own` is that of an independent with votes, tied to no sect (R-SECT-16). */
 export const TITLES = [
   'primogen',
   'prince',
@@ -46,7 +46,7 @@ export const TITLES = [
 /** A title. */
 export type Title = (typeof TITLES)[number];
 
-/** Every clan that a vampire was ever printed with, by its name of today. Whoever may choose any clan chooses among these. */
+/** Every clan ever printed on a vampire, by its current name; a choice of any clan is among these. */
 export const CLANS = [
   'Abomination',
   'Ahrimane',
@@ -90,7 +90,7 @@ export const CLANS = [
   'Ventrue antitribu',
 ] as const;
 
-/** The traits that the rulebook gives a meaning; a card may name others (R-TRAIT-01). */
+/** The traits with a meaning in the rulebook; a card may name others (R-TRAIT-01). */
 export const TRAITS = [
   'blackHand',
   'bloodCursed',

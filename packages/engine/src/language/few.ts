@@ -1,7 +1,4 @@
-/**
- * A map of few names, which is asked all the time. They are gone through in their order, those asked most first: with so few,
- * and all of them known to the program, that is faster than to look one up.
- */
+/** A small map searched linearly, so put frequent keys first: for a handful of constant keys this beats hashing. */
 export class FewNames<Name extends string, Value> extends Map<Name, Value> {
   readonly #names: Name[] = [];
   readonly #values: Value[] = [];

@@ -1,6 +1,6 @@
 import type { Ability, ActionText, Cost, Mode, Requirement } from './language.ts';
 
-/** Every field of a use, of its action, of a cost and of a requirement, unsaid. */
+/** Every field of a use, of its action, of a cost and of a requirement, undefined. */
 export const NO_USE: Readonly<Record<keyof Mode | keyof Ability, undefined>> = {
   windows: undefined,
   when: undefined,
@@ -63,7 +63,7 @@ export const NO_REQUIREMENT: Readonly<Record<keyof Requirement, undefined>> = {
   sect: undefined,
   trait: undefined,
 };
-/** What is said, with every field in the same place: objects of one shape are read fastest. */
+/** The object with all fields in the same order: one object shape for fast property access. */
 export const inForm = <T extends object>(fields: Readonly<Record<keyof T, undefined>>, said: T): T => ({
   ...fields,
   ...said,

@@ -1,4 +1,4 @@
-/** 53 bits of a string, as hexadecimal: for records and comparisons, not for secrets. */
+/** A 53-bit hash of a string in hexadecimal: for records and comparisons, not for security. */
 export function hashText(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;

@@ -1,6 +1,6 @@
-/** What lasts, and for how long; what may be waited for. */
+/** Lasting effects, their durations, and the happenings that triggers wait for. */
 
-/** The numbers of the game that cards change. */
+/** Numbers of the game that cards can change. */
 export const STATS = [
   'bleed',
   'stealth',
@@ -9,17 +9,17 @@ export const STATS = [
   'hunt',
   'votes',
   'ballots', // in the sub-referendum of the prisci
-  'discipline', // levels of a Discipline, which the text names
+  'discipline', // levels of the Discipline named in the text
   'capacity',
   'handSize',
   'transfers',
   'masterActions',
   'discardActions',
-  'cost', // what a card costs to play
-  'voteTax', // what casting a minion's votes costs, in blood
-  'voteTaxAgainst', // and casting them against
+  'cost', // of playing a card
+  'voteTax', // the blood it costs to cast a minion's votes
+  'voteTaxAgainst', // the blood it costs to cast them against
 ] as const;
-/** A number of the game that cards change. */
+/** A number of the game that cards can change. */
 export type Stat = (typeof STATS)[number];
 
 /** What a card can let a minion do in combat. */
@@ -27,7 +27,7 @@ export const GRANTS = ['maneuver', 'press', 'prevent', 'strike'] as const;
 /** Something that a card lets a minion do in combat. */
 export type Grant = (typeof GRANTS)[number];
 
-/** What a card can forbid. */
+/** Restrictions that cards can impose, and some permissions. */
 export const RESTRICTIONS = [
   'block', // cannot block
   'act',
@@ -37,26 +37,26 @@ export const RESTRICTIONS = [
   'press',
   'handStrikesOnly', // cannot use any other strike
   'strike', // cannot strike
-  'wake', // may block and react as though unlocked (R-GLOSS-20)
+  'wake', // can block and react as though unlocked (R-GLOSS-20)
   'immuneToStrikes',
   'immuneToEnvironment', // to environmental damage (R-DAMAGE-06)
   'immune', // to all damage
-  'voteFor', // may only be cast for
+  'voteFor', // votes may only be cast for
   'voteAgainst',
   'vote', // must abstain
   'draw', // replacement draws do not happen
   'enterCombat',
-  'play', // cannot play cards of the name that the text gives
-  'openHand', // plays with an open hand: everybody sees it
+  'play', // cannot play cards of the name in the text
+  'openHand', // hand is visible to everybody
 ] as const;
-/** Something that a card forbids. */
+/** A restriction that a card imposes, or a permission it gives. */
 export type Restriction = (typeof RESTRICTIONS)[number];
 
 /** How long something lasts. */
 export const SCOPES = [
   'round',
   'combat',
-  'resultingCombat', // the combat that comes of this block or action
+  'resultingCombat', // the combat resulting from this block or action
   'resultingRound', // the first round of that combat
   'action',
   'referendum',
@@ -79,18 +79,18 @@ export const HAPPENINGS = [
   'lockedForCost', // by its controller
   'toTorpor',
   'burned',
-  'bleedSucceeds', // a bleed is about to succeed; instead: in place of the pool burned
-  'actionResolves', // it is about to resolve, blocked or not: of the acting minion and of all that attempted to block
+  'bleedSucceeds', // a bleed is about to succeed; `instead` replaces burning pool
+  'actionResolves', // is about to resolve, blocked or not; about the acting minion and every minion that attempted to block
   'actionResolved',
   'actionBlocked',
   'strikesResolve', // at the same time as strikes
   'roundEnds',
   'combatEnds',
-  'replacementDraw', // instead: in place of the card drawn
+  'replacementDraw', // `instead` replaces the draw
   'blockFailed',
   'blockSucceeded', // the action is blocked, before block resolution
   'ousted',
   'referendumPassed',
 ] as const;
-/** Something that scheduled effects and triggers wait for. */
+/** A happening that scheduled effects and triggers wait for. */
 export type Happening = (typeof HAPPENINGS)[number];

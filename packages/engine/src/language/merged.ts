@@ -1,7 +1,7 @@
 import { clanName } from './aliases.ts';
 import type { Card, InPlayText, VampireCard } from './language.ts';
 
-/** The city or clan that a printed title is of. */
+/** The city or clan of a printed title. */
 export const domainOf = (card: Card): string =>
   card.kind !== 'vampire'
     ? ''
@@ -16,19 +16,19 @@ const both = (a: InPlayText, b: InPlayText, c: InPlayText): InPlayText => ({
   triggers: [...(a.triggers ?? []), ...(b.triggers ?? []), ...(c.triggers ?? [])],
 });
 
-/** R-MERGE-04: the advanced card in full, with the text of the base card; R-MERGE-05: and what it has only when merged. */
+/** R-MERGE-04: the advanced card in full, with the text of the base card; R-MERGE-05: and its text for when merged. */
 export const merge = (advanced: VampireCard, base: VampireCard): VampireCard => ({
   ...base,
   ...advanced,
   ...titleOfBoth(advanced, base),
   traits: [...(base.traits ?? []), ...(advanced.traits ?? [])],
-  // What is printed over the default is text, of either card.
+  // A value above the default counts as text, on either card.
   strength: (base.strength ?? 1) + (advanced.strength ?? 1) - 1,
   bleed: (base.bleed ?? 1) + (advanced.bleed ?? 1) - 1,
   ...both(base, advanced, advanced.merged ?? {}),
 });
 
-/** A title is text too: the base card's, unless the advanced card prints another. */
+/** A title counts as text too: the base card's, unless the advanced card prints another. */
 function titleOfBoth(
   advanced: VampireCard,
   base: VampireCard,

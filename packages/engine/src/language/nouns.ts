@@ -1,15 +1,15 @@
 import type { Sect, Title, Trait } from './facts.ts';
 
-/** Who and how much: the nouns and amounts of the card language. */
+/** Nouns and amounts of the card language: who and how much. */
 
-/** A card in play, seen from the effect that speaks of it. */
+/** A card in play, relative to an effect. */
 export type CardNoun =
   | 'this' // the card whose text this is
-  | 'self' // the minion using it
+  | 'self' // the minion that uses it
   | 'host' // what this card is attached to
   | 'acting'
   | 'blocker'
-  | 'opposing' // the other combatant, seen from self
+  | 'opposing' // the other combatant, relative to self
   | 'subject' // the card an event is about
   | { readonly pick: number }
   | { readonly bound: number };
@@ -23,7 +23,7 @@ const SEAT_WORDS = [
   'everyone',
   'everyoneElse',
 ] as const;
-/** A Methuselah, seen from the effect that speaks of them. */
+/** A Methuselah, relative to an effect. */
 export type SeatNoun =
   | (typeof SEAT_WORDS)[number]
   | { readonly controllerOf: CardNoun }
@@ -34,17 +34,17 @@ export type SeatNoun =
 export interface Group {
   readonly all: Filter;
 }
-/** Whom an effect speaks of. */
+/** The cards or Methuselahs that an effect applies to. */
 export type Who = CardNoun | SeatNoun | Group;
 
-/** Does it speak of Methuselahs, not of cards? */
+/** Does the noun mean Methuselahs, not cards? */
 export function isSeatNoun(who: Who): who is SeatNoun {
   return typeof who === 'string'
     ? (SEAT_WORDS as readonly string[]).includes(who)
     : 'controllerOf' in who || 'seatPick' in who || 'boundSeat' in who;
 }
 
-/** A description of cards in play; every field that is given must hold. */
+/** A filter for cards in play; every given field must match. */
 export interface Filter {
   readonly kind?: 'vampire' | 'ally' | 'minion' | 'equipment' | 'retainer' | 'any';
   readonly named?: string;
@@ -68,13 +68,13 @@ export interface Filter {
   readonly title?: readonly Title[];
   readonly minCapacity?: number;
   readonly maxCapacity?: number;
-  /** Smaller or larger capacity than that card's. */
+  /** Smaller or larger capacity than that card. */
   readonly youngerThan?: CardNoun;
   readonly olderThan?: CardNoun;
   readonly minCounters?: number;
   readonly not?: CardNoun;
   readonly on?: CardNoun;
-  /** On a minion of that Methuselah, whoever controls the card. */
+  /** On a minion of that Methuselah, regardless of who controls the card. */
   readonly onMinionOf?: NonNullable<Filter['of']>;
   readonly inCombat?: boolean;
   /** Has cast votes in the current referendum. */
@@ -88,12 +88,12 @@ export type Amount =
   | number
   | 'x'
   | 'bleedAmount'
-  | 'points' // allocated to the Methuselah who gains or burns the pool
+  | 'points' // the points allocated to the Methuselah who gains or burns the pool
   | 'margin' // votes for minus votes against in the last referendum of this action
   | { readonly counters: CardNoun }
   | { readonly capacity: CardNoun }
   | { readonly pool: SeatNoun }
-  /** How many; `them`: of those that the Methuselah controls who gains or burns the pool. */
+  /** The number of matching cards; `them` counts those of the Methuselah who gains or burns the pool. */
   | { readonly count: Filter; readonly of?: 'them' }
   | { readonly strength: CardNoun }
   | { readonly tally: Tally; readonly of: CardNoun }
@@ -101,9 +101,9 @@ export type Amount =
   | { readonly times: number; readonly of: Amount };
 
 type KeyOf<T> = T extends object ? keyof T : never;
-/** What tells the forms of an amount apart: that it is a number, its word, or the field that says what is counted. */
+/** The discriminator of an amount: 'number', its word, or the field that says what is counted. */
 export type AmountForm = 'number' | Extract<Amount, string> | Exclude<KeyOf<Amount>, 'of'>;
-/** The amounts by their form: a table over these keys has an entry for every form. */
+/** Amounts by form: a table over these keys covers every form. */
 export type AmountOf = {
   readonly [F in AmountForm]: F extends 'number'
     ? number
@@ -112,7 +112,7 @@ export type AmountOf = {
       : Extract<Amount, { readonly [K in F]: unknown }>;
 };
 
-/** Which form of an amount it is. */
+/** The form of an amount. */
 export function amountForm(amount: Amount): AmountForm {
   if (typeof amount === 'number') return 'number';
   if (typeof amount === 'string') return amount;
@@ -126,7 +126,7 @@ export function amountForm(amount: Amount): AmountForm {
   return 'times' satisfies keyof typeof amount;
 }
 
-/** What a frame remembers of the past for the cards that ask. */
+/** Counts that a frame keeps for card text. */
 export const TALLIES = ['bloodLostToDamageThisRound', 'blockAttemptsThisAction'] as const;
-/** Something that is counted for the cards that ask. */
+/** A count that a frame keeps for card text. */
 export type Tally = (typeof TALLIES)[number];

@@ -4,8 +4,8 @@ import { endsItsList, listsOf, namedBranches, STRIKE_LISTS } from './walk.ts';
 export type Node = Effect | Static | Trigger;
 
 /**
- * Numbers the effect lists and nodes of a pool, and names them by their place on their card: `100323/1:do.2` is the second
- * effect of its first mode. Numbers are for one pool, in memory; names are the same in every pool.
+ * Numbers the effect lists and nodes of a pool, and names them by their place on the card: `100323/1:do.2` is the second
+ * effect of the first mode. Numbers are valid in memory for one pool; names are the same in every pool.
  */
 export class Numbering {
   readonly scripts: (readonly Effect[])[] = [];
@@ -22,7 +22,7 @@ export class Numbering {
     return index;
   }
 
-  /** A list with every list in it. A list has one place: cards share none (`ownText`). */
+  /** Adds a list and all lists nested in it. No list may occur twice: cards share none (`ownText`). */
   addScript(list: readonly Effect[], key: string): number {
     const index = this.scripts.push(list) - 1;
     this.scriptKeys.push(key);

@@ -12,15 +12,15 @@ import type {
 import { ACTION_LISTS, type Branch, listsOf, namedBranches, STRIKE_LISTS, USE_LISTS } from './walk.ts';
 
 /**
- * The same card with effect lists and nodes that no other card and no other place of it shares, as a node is known by what it
- * is in memory and has one name. Conditions, filters and amounts are only read, and stay shared.
+ * Copies a card's effect lists and nodes so that none is shared with another card or place: nodes are identified by reference
+ * and have one name each. Conditions, filters and amounts are only read, and stay shared.
  */
 export function ownText(card: Card): Card {
   if (card.kind === 'library') return { ...card, ...ownInPlay(card), modes: card.modes.map(ownUse<Mode>) };
   return { ...card, ...ownInPlay(card), ...(card.merged ? { merged: ownInPlay(card.merged) } : {}) };
 }
 
-/** What a card does in play with all that may be left out of it. */
+/** The in-play text with all optional fields named. */
 type WholeInPlay = Reading<InPlayText, 'statics' | 'abilities' | 'triggers' | 'burnedIf'>;
 
 function ownInPlay<T extends WholeInPlay>(text: T): T {
@@ -45,7 +45,7 @@ function ownUse<T extends Use>(use: T): T {
 const ownAction = (action: ActionText): ActionText => ({ ...action, ...ownLists(ACTION_LISTS, action) });
 const ownStrike = (strike: StrikeText): StrikeText => ({ ...strike, ...ownLists(STRIKE_LISTS, strike) });
 
-/** The lists that a text holds, by their fields, as its own. */
+/** Copies of the effect lists in a text, by field. */
 function ownLists<F extends string>(
   names: Readonly<Record<F, string>>,
   text: { readonly [K in F]?: readonly Effect[] },

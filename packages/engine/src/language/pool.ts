@@ -10,8 +10,8 @@ import { listsIn } from './walk.ts';
 export type * from './compiled.ts';
 
 /**
- * Makes cards ready for play; throws an error that says what is wrong with one. Every use, effect list and node gets a number, so
- * that frames and rows can point at them and still be plain data.
+ * Compiles cards for play; throws an error that says what is wrong with a card. Every use, effect list and node gets a number,
+ * so that frames and rows can refer to them and remain plain data.
  */
 export function compilePool(definitions: readonly Card[], known?: KnownCards): Pool {
   const cards = definitions.map(ownText);
@@ -46,7 +46,7 @@ export function compilePool(definitions: readonly Card[], known?: KnownCards): P
 function compileAll(cards: readonly Card[], pool: PoolOfCard): CompiledCard[] {
   const places = placesOfCards(cards);
   const compiled = cards.map((card, i) => compileCard(card, places[i] as PlaceOfCard, pool));
-  // The two cards of a merged vampire have a definition of their own, which no deck can name.
+  // A merged vampire has its own definition, which no deck can name.
   for (const advanced of compiled.slice()) {
     const base = compiled[advanced.base];
     if (advanced.card.kind !== 'vampire' || base?.card.kind !== 'vampire') continue;
@@ -79,7 +79,7 @@ function placesOfCards(cards: readonly Card[]): PlaceOfCard[] {
     if (base === undefined) throw new Error(`The base card of ${card.name} is not in the pool.`);
     // R-MERGE-06: an advanced vampire and its base are the same
     const same = cards[base] ?? card;
-    // R-CONTEST-01, R-CONTEST-02: crypt cards, and what says so; one of each name
+    // R-CONTEST-01, R-CONTEST-02: crypt cards, and cards that say so, are unique by name
     const uniqueKey = isUnique(same) ? (namesakes.get(same.name)?.[0] ?? index) : -1;
     const others = (namesakes.get(card.name) ?? []).filter((other) => other !== index);
     const name =
@@ -93,7 +93,7 @@ function placesOfCards(cards: readonly Card[]): PlaceOfCard[] {
   });
 }
 
-/** The name of a card that shares it with others, and what tells it from them. */
+/** The name of a card that shares it with others, with a mark that distinguishes it. */
 function markedName(card: Card, others: readonly Card[]): string {
   const mark = markOf(card);
   return `${card.name} (${others.some((other) => markOf(other) === mark) ? `#${card.id}` : mark})`;
@@ -115,14 +115,14 @@ function byName(cards: readonly CompiledCard[]): Map<string, readonly CompiledCa
   return found;
 }
 
-/** What anybody may hold, if these are all the cards there are. */
+/** Public knowledge about hands, if these are all the cards there are. */
 const knownBy = (cards: readonly CompiledCard[], uses: readonly CompiledUse[]): KnownCards => ({
   handUsers: usersByWindow(cards, uses),
   hasCancels: uses.some((use) => use.cancels),
   hasBurnOptions: cards.some((card) => card.burnOption),
 });
 
-/** A library card has none, which is the last of them. */
+/** All clans; the last is '', for library cards. */
 function clansIn(cards: readonly CompiledCard[], nodes: readonly Node[]): string[] {
   const clans = new Set<string>(CLANS);
   for (const { clan } of cards) clans.add(clan);
@@ -131,7 +131,7 @@ function clansIn(cards: readonly CompiledCard[], nodes: readonly Node[]): string
   return [...clans, ''];
 }
 
-/** By window: who may play some card of the pool in it. */
+/** By window: the kinds of user that may play some card of the pool. */
 function usersByWindow(cards: readonly CompiledCard[], uses: readonly CompiledUse[]): HandUser[][] {
   const windows = new Map<HandUser, number>();
   for (const use of uses) {
@@ -162,7 +162,7 @@ function besideStrikes(
   return beside;
 }
 
-/** What cards have, and what they ask for. */
+/** The keywords that cards have or refer to. */
 function keywordsIn(cards: readonly Card[], nodes: readonly Node[]): string[] {
   const words = new Set<string>(cards.flatMap((card) => card.keywords ?? []));
   for (const node of nodes)

@@ -2,15 +2,15 @@ import type { KnownCards, Pool } from './compiled.ts';
 import type { Card } from './language.ts';
 import { compilePool } from './pool.ts';
 
-/** Where a table gets its cards from. */
+/** Where a game gets its cards from. */
 export interface CardSource {
   /** The definition of a card by its number, if there is one. */
   readonly card: (id: number) => Card | undefined;
-  /** What any hand may hold, by all the cards that decks can be made of: everybody knows it. */
+  /** Public knowledge about what any hand may contain, from all the cards that decks can be made of. */
   readonly known: KnownCards;
 }
 
-/** A source of these cards and no others. */
+/** A card source with exactly these cards. */
 export function sourceOf(cards: readonly Card[]): CardSource {
   const byId = new Map(cards.map((card) => [card.id, card]));
   let known: KnownCards | undefined;
@@ -29,19 +29,19 @@ export const knownIn = ({ handUsers, hasCancels, hasBurnOptions }: Pool): KnownC
   hasBurnOptions,
 });
 
-/** The cards that a card can bring into play beside those of the decks. */
+/** The cards that a card can bring into play besides those in the decks. */
 export const broughtBy = (card: Card): readonly number[] =>
   // R-MERGE-01: an advanced card is merged with its base, and is the same vampire
   card.kind === 'vampire' && card.advancedOf !== undefined ? [card.advancedOf] : [];
 
 /**
- * The pool of a game: the cards with these numbers, and what they can bring into play. It is the same whatever the order of the
- * numbers. A number that the source does not know is left out.
+ * The pool of a game: the cards with these numbers and those they can bring into play, whatever the order of the numbers.
+ * Numbers unknown to the source are ignored.
  */
 export const poolOf = (ids: Iterable<number>, source: CardSource): Pool =>
   compilePool(cardsBroughtBy(ids, source.card), source.known);
 
-/** The cards with these numbers and what they can bring into play, each once, in the order of their numbers. */
+/** The cards with these numbers and those they can bring into play, each once, ordered by number. */
 export function cardsBroughtBy(ids: Iterable<number>, find: CardSource['card']): Card[] {
   const cards = new Map<number, Card>();
   const waiting = [...ids];

@@ -4,11 +4,11 @@ import type { ReadingOf } from './fields.ts';
 import type { Grant, Happening, Restriction, Scope, Stat } from './lasting.ts';
 import type { Amount, CardNoun, Filter, Group, SeatNoun, Who } from './nouns.ts';
 
-/** What a card does: uses, what holds in play, effects. */
+/** The text of a card: uses, statics, triggers and effects. */
 
 // ---------------------------------------------------------------------------------------------- uses
 
-/** A choice fixed while the use is announced, before anything is paid. */
+/** A choice made when the use is announced, before costs are paid. */
 export type Pick =
   | { readonly pick: 'card'; readonly filter: Filter; readonly optional?: boolean }
   | {
@@ -16,63 +16,63 @@ export type Pick =
       readonly of: 'yourPrey' | 'others' | 'any' | 'notActing' | 'othersNotTarget';
       readonly morePoolThan?: SeatNoun;
     }
-  /** Any clan of the game, whether or not a vampire of it is in play. */
+  /** Any clan of the game, even if no vampire of it is in play. */
   | { readonly pick: 'clan' }
   | { readonly pick: 'ash'; readonly type?: CardType }
-  /** The Edge, of whoever else has it. */
+  /** The Edge, held by another Methuselah. */
   | { readonly pick: 'edge' };
 
 /** One way to use a card: a mode of a card in hand, or an ability of a card in play. */
 export interface Use {
-  /** Windows in which it may be used; where none are given, a mode has those of its type, an ability has any time. */
+  /** Windows in which it may be used; by default those of its type for a mode, any time for an ability. */
   readonly windows?: readonly Window[];
   readonly when?: readonly Condition[];
   readonly cost?: Cost;
-  /** X is chosen when the use is announced, between these bounds. */
+  /** X is chosen within these bounds when the use is announced. */
   readonly x?: { readonly min: number; readonly max: Amount };
   readonly picks?: readonly Pick[];
   readonly effects?: readonly Effect[];
   /** The action this use performs. */
   readonly action?: ActionText;
   readonly strike?: StrikeText;
-  /** Comes with a maneuver; a strike that has one may be played in the range step, and is then committed. */
+  /** Comes with a maneuver; such a strike may be played in the range step, which commits the minion to it. */
   readonly maneuver?: 'optional' | 'must';
   readonly press?: boolean | 'toContinue';
-  /** Prevents damage in the damage step: how much; and whether aggravated too (all kinds by default). */
+  /** How much damage it prevents in the damage step; of all kinds by default. */
   readonly prevent?: Amount;
-  /** Which damage it prevents, if not any: of strikes with a weapon of this keyword, or of any other source. */
+  /** Limits the damage it prevents: from strikes with a weapon of this keyword, or from any other source. */
   readonly preventFrom?: { readonly strikesWith: string } | { readonly notStrikesWith: string };
   /**
-   * How often it may be used; of a strike with a maneuver, how often the maneuver may. Of a card in hand, how often a
-   * minion may play a card of this name.
+   * How often it may be used; for a strike with a maneuver, how often the maneuver may; for a card in hand, how often a minion
+   * may play a card of this name.
    */
   readonly once?: 'action' | 'round' | 'combat' | 'referendum' | 'turn' | 'phase' | 'betweenUnlockPhases';
-  /** That limit is for all abilities of the card together that say so. */
+  /** The limit is shared by all abilities of the card with this flag. */
   readonly onceShared?: boolean;
 }
 
 /** One way to play a card from hand. */
 export interface Mode extends Use {
   readonly type: CardType;
-  /** Words that the card may be asked for when it is played in this way. */
+  /** Keywords that the card has when played this way. */
   readonly keywords?: readonly string[];
-  /** Disciplines this mode needs, with their level. */
+  /** The Disciplines this mode needs, with their level. */
   readonly disciplines?: Disciplines;
-  /** Who plays it where the type allows several: the default is the acting minion, a reacting minion, a combatant. */
+  /** Overrides who plays it: the default is the acting minion, a reacting minion or a combatant, by card type. */
   readonly by?: 'other' | 'bystander';
-  /** It stays: attached to something, or on its own in the controlled region. */
+  /** It stays in play: on a card, or on its own in the controlled region. */
   readonly stays?: 'self' | 'table' | { readonly pick: number };
-  /** Playable by a locked minion as if it were unlocked: a wake. */
+  /** A wake: a locked minion can play it as though unlocked. */
   readonly wake?: boolean;
-  /** Says that a locked minion may play it though it is not a wake. */
+  /** A locked minion can play it although it is not a wake. */
   readonly lockedToo?: boolean;
-  /** Its replacement is drawn only then. */
+  /** When its replacement is drawn, if not at once. */
   readonly replaced?: 'afterAction' | 'nextUnlock' | 'nextDiscard';
 }
 
 /** One way to use a card in play. */
 export interface Ability extends Use {
-  /** Who uses it: the card itself or its host (a minion), the controller as a Methuselah, or more than one. */
+  /** Who uses it: the card itself or its host (a minion), its controller as a Methuselah, or several of these. */
   readonly by:
     | 'self'
     | 'host'
@@ -82,42 +82,42 @@ export interface Ability extends Use {
     | 'otherMethuselahs'
     | 'anyMinion'
     | 'otherMinions';
-  /** Must be done in the unlock phase before it may end. */
+  /** Must be done before the unlock phase can end. */
   readonly duty?: boolean;
-  /** In a phase, an ability is for the phases of its user's own turn, unless it says so. */
+  /** Also usable in phases of other Methuselahs' turns. */
   readonly anyTurn?: boolean;
 }
 
-/** A choice of a referendum's terms: like any other, or points among Methuselahs other than those chosen before. */
+/** A choice in a referendum's terms: a pick, or points allocated among Methuselahs not chosen before. */
 export type Term = Pick | Points;
 
-/** The choices by what is chosen: a table over these keys has an entry for every kind of choice. */
+/** Choices by kind: a table over these keys covers every kind. */
 export type TermOf = { readonly [P in Term['pick']]: Extract<Term, { pick: P }> };
 
-/** The last of the terms; each point is a small choice. */
+/** Points to allocate, one at a time; always the last of the terms. */
 export interface Points {
   readonly pick: 'points';
   readonly points: number;
-  /** They are pool of this Methuselah: no more than there is. */
+  /** The points are this Methuselah's pool, which limits them. */
   readonly poolOf?: SeatNoun;
-  /** Among so many Methuselahs at least. */
+  /** The least number of Methuselahs to allocate to. */
   readonly least: number;
 }
 
-/** The action that a use is. */
+/** The action that a use performs. */
 export interface ActionText {
   readonly kind: ActionKind;
   readonly stealth?: number;
-  /** Bleed: the amount added by the action card itself. */
+  /** The bleed added by the action card itself. */
   readonly bleed?: Amount;
-  /** A referendum: terms are picked after success; passed or failed, these happen. */
+  /** The terms of a referendum, chosen after success. */
   readonly terms?: readonly Term[];
-  /** As the referendum is called, before anybody votes. */
+  /** Effects as the referendum is called, before voting. */
   readonly called?: readonly Effect[];
   readonly passes?: readonly Effect[];
   readonly fails?: readonly Effect[];
   readonly mandatory?: boolean;
-  /** The card in play that an ability's action is aimed at, if not the card that has the ability. */
+  /** The target card of an ability's action, if not the card with the ability. */
   readonly at?: CardNoun;
 }
 
@@ -131,59 +131,59 @@ export const STRIKE_KINDS = [
   'stealEquipment',
   'none',
 ] as const;
-/** The strike that a use is. */
+/** The strike that a use makes. */
 export interface StrikeText {
   readonly kind: (typeof STRIKE_KINDS)[number];
-  /** Hand strike: strength plus amount. Otherwise: amount. */
+  /** A hand strike inflicts strength plus `amount`; others inflict `amount`. */
   readonly hand?: boolean;
   readonly amount?: Amount;
   readonly aggravated?: boolean;
   readonly ranged?: boolean;
   readonly first?: boolean;
   readonly weaponOnly?: boolean;
-  /** What else it does as it resolves: before damage, or before the combat ends. */
+  /** Additional effects on resolution: before damage, or before combat ends. */
   readonly effects?: readonly Effect[];
 }
 
-/** What holds while a card is in play: of whom, and on what condition. */
+/** To whom a static applies, and on what condition. */
 interface Holding {
   readonly who: Who;
   readonly if?: readonly Condition[];
 }
-/** Changes a number as long as the card is in play. */
+/** Changes a stat while the card is in play. */
 export interface StatStatic extends Holding {
   readonly stat: Exclude<Stat, 'cost' | 'discipline'>;
   readonly amount: Amount;
 }
-/** Levels of a Discipline. */
+/** Gives levels of a Discipline. */
 export interface DisciplineStatic extends Holding {
   readonly stat: 'discipline';
   readonly discipline: string;
   readonly amount: Amount;
 }
-/** What cards cost to play: of this type, of this name, or any. */
+/** Changes the cost of playing cards of a type or name, or any cards. */
 export interface CostStatic extends Holding {
   readonly stat: 'cost';
   readonly amount: Amount;
   readonly cardType?: CardType;
   readonly named?: string;
-  /** Not the cards that `who` plays, but those that target it. */
+  /** Applies to cards that target `who`, not to those that `who` plays. */
   readonly targeted?: boolean;
 }
-/** Forbids something as long as the card is in play. */
+/** Imposes a restriction while the card is in play. */
 export interface RestrictionStatic extends Holding {
   readonly restrict: Exclude<Restriction, 'play'>;
 }
-/** Cannot play cards of this name. */
+/** Forbids playing cards of a name. */
 export interface PlayStatic extends Holding {
   readonly restrict: 'play';
   readonly named: string;
 }
-/** Gives a trait as long as the card is in play. */
+/** Gives a trait while the card is in play. */
 export interface TraitStatic extends Holding {
   readonly trait: Trait;
 }
-/** What a card does as long as it is in play. */
+/** A continuous effect of a card in play. */
 export type Static =
   | StatStatic
   | DisciplineStatic
@@ -192,7 +192,7 @@ export type Static =
   | PlayStatic
   | TraitStatic;
 
-/** The same by kind: a table over these keys has an entry for every kind of static. */
+/** Statics by kind: a table over these keys covers every kind. */
 export interface StaticOf {
   readonly stat: StatStatic;
   readonly discipline: DisciplineStatic;
@@ -204,7 +204,7 @@ export interface StaticOf {
 /** A kind of static. */
 export type StaticKind = keyof StaticOf;
 
-/** Which kind of static it is. */
+/** The kind of a static. */
 export function staticKind(text: Static): StaticKind {
   if ('restrict' in text) return text.restrict === 'play' ? 'play' : 'restriction';
   if ('trait' in text) return 'trait';
@@ -215,21 +215,21 @@ export function staticKind(text: Static): StaticKind {
 /** What a card does when something happens. */
 export interface Trigger {
   readonly at: Happening;
-  /** What the event must be about; by default anything. */
+  /** What the happening must be about; anything by default. */
   readonly about?: Filter;
   readonly aboutThis?: 'this' | 'host' | 'you';
   readonly if?: readonly Condition[];
   readonly instead?: boolean;
-  /** How often it happens. */
+  /** How often it can happen. */
   readonly once?: 'turn';
   readonly effects: readonly Effect[];
 }
 
 // ---------------------------------------------------------------------------------------------- effects
 
-/** Something that a card does, with all that it needs to know. */
+/** Something that a card does, with its parameters. */
 export type Effect =
-  // what lasts
+  // lasting effects
   | {
       readonly do: 'modify';
       readonly stat: Stat;
@@ -239,13 +239,13 @@ export type Effect =
       readonly discipline?: string;
       readonly if?: readonly Condition[];
       readonly unlimited?: boolean;
-      /** Stealth or intercept that may be added before it is needed (R-BLOCK-12). */
+      /** Stealth or intercept that may be added when not needed (R-BLOCK-12). */
       readonly evenIfNotNeeded?: boolean;
-      /** Votes that are cast for this side only. */
+      /** Votes that may be cast for this side only. */
       readonly side?: 'for' | 'against';
-      /** Of all that match: also of those that come to match while it lasts. */
+      /** For a group: applies also to cards that match later, while it lasts. */
       readonly alsoLater?: boolean;
-      /** Used up by the first thing it counts for (a cost reducer). */
+      /** Used up by the first thing it applies to (a cost reduction). */
       readonly once?: boolean;
     }
   | {
@@ -255,7 +255,7 @@ export type Effect =
       readonly for: Scope;
       readonly amount?: Amount;
       readonly uses?: number;
-      /** A maneuver that is not optional (R-COMBAT-17). */
+      /** A mandatory maneuver (R-COMBAT-17). */
       readonly must?: boolean;
       readonly strike?: StrikeText;
       readonly if?: readonly Condition[];
@@ -275,9 +275,9 @@ export type Effect =
       readonly do: 'gainBlood';
       readonly who: Who;
       readonly amount: Amount;
-      /** A vampire gains blood by only one card with this keyword each turn. */
+      /** A vampire gains blood from only one card with this keyword each turn. */
       readonly onlyOneEachTurn?: string;
-      /** Up to this many of it go to your pool instead. */
+      /** Up to this many go to your pool instead. */
       readonly toPool?: Amount;
     }
   | { readonly do: 'burnBlood'; readonly who: Who; readonly amount: Amount }
@@ -296,13 +296,13 @@ export type Effect =
       readonly to: SeatNoun;
       readonly amount: Amount;
     }
-  /** Pool and blood of their vampires in any mix, a counter at a time. */
+  /** Any mix of pool and blood on their vampires, chosen one counter at a time. */
   | { readonly do: 'burnMix'; readonly who: SeatNoun; readonly amount: Amount }
   // cards
   | { readonly do: 'lock'; readonly who: Who }
   | { readonly do: 'unlock'; readonly who: Who }
   | { readonly do: 'burn'; readonly who: Who }
-  /** From the game (R-TERM-04). */
+  /** Removes from the game (R-TERM-04). */
   | { readonly do: 'remove'; readonly who: Who }
   | { readonly do: 'toTorpor'; readonly who: CardNoun }
   | { readonly do: 'toReady'; readonly who: CardNoun }
@@ -314,7 +314,7 @@ export type Effect =
   | { readonly do: 'clan'; readonly who: Who; readonly clan: string; readonly for: Scope }
   | { readonly do: 'trait'; readonly who: Who; readonly trait: Trait; readonly for: Scope }
   | { readonly do: 'toUncontrolled'; readonly who: CardNoun }
-  /** Control for good; an attached card may go to a card of the same type (R-GLOSS-15). */
+  /** Permanent control; an attached card may move to a card of the same type (R-GLOSS-15). */
   | { readonly do: 'steal'; readonly who: CardNoun }
   | { readonly do: 'takeEdge'; readonly who: SeatNoun }
   | { readonly do: 'burnEdge' }
@@ -326,21 +326,21 @@ export type Effect =
       readonly amount: Amount;
       readonly type?: CardType;
       readonly needs?: string;
-      /** Who looks at the hand and chooses, if not its owner. */
+      /** The Methuselah who looks at the hand and chooses, if not its owner. */
       readonly chosenBy?: SeatNoun;
     }
   | {
       readonly do: 'search';
       readonly type: CardType;
       readonly to: 'hand' | 'self' | 'ready';
-      /** Requirements and cost of the card found apply as normal. */
+      /** The found card's requirements and cost apply as normal. */
       readonly asNormal?: boolean;
     }
   | { readonly do: 'ashToHand'; readonly card: number }
   // actions and blocks
-  /** A basic action at once, whoever's turn it is. */
+  /** An immediate basic action, in any Methuselah's turn. */
   | { readonly do: 'act'; readonly who: CardNoun; readonly action: 'bleed' | 'hunt' }
-  /** The card being played has no effect (R-TMPL-04). */
+  /** Cancels the card being played: it has no effect (R-TMPL-04). */
   | { readonly do: 'cancel' }
   | { readonly do: 'redirect'; readonly to: SeatNoun }
   | { readonly do: 'attemptBlock'; readonly who: CardNoun }
@@ -353,18 +353,18 @@ export type Effect =
       readonly amount: Amount;
       readonly aggravated?: boolean;
       readonly by?: 'self' | 'this' | 'none';
-      /** At strike resolution, also at long range. */
+      /** Inflicted at strike resolution, also at long range. */
       readonly ranged?: boolean;
       readonly unpreventable?: boolean;
     }
   | { readonly do: 'endCombat' }
   | { readonly do: 'exchangeRoles' }
-  /** If there is another round, it is at this range, and its determine range step is skipped. */
+  /** Fixes the range of the next round, if any, and skips its determine range step. */
   | { readonly do: 'nextRoundAt'; readonly range: 'close' | 'long' }
   | { readonly do: 'additionalStrikes'; readonly amount: Amount; readonly unlimited?: boolean }
   // politics
   | { readonly do: 'cancelVotes'; readonly who: CardNoun }
-  /** It votes on that side, even if it has cast its votes on the other. */
+  /** Casts the vampire's votes for that side, even if they were cast for the other. */
   | { readonly do: 'forceVotes'; readonly who: CardNoun; readonly side: 'for' | 'against' }
   | { readonly do: 'diablerise'; readonly who: CardNoun }
   // control
@@ -389,10 +389,10 @@ export type Effect =
       readonly effects: readonly Effect[];
     };
 
-/** The verbs of the effects. */
+/** The verb of an effect. */
 export type EffectVerb = Effect['do'];
-/** The effects by their verb: a table over these keys has an entry for every verb. */
+/** Effects by verb: a table over these keys covers every verb. */
 export type EffectOf = { readonly [V in EffectVerb]: Extract<Effect, { do: V }> };
 
-/** An effect for a reader that names, by verb, all of its fields which may be left out. */
+/** An effect, for a reader that names all its optional fields by verb. */
 export type ReadEffect<V extends EffectVerb, Named> = ReadingOf<EffectOf, V, Named>;

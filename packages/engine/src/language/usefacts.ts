@@ -1,7 +1,7 @@
 import type { CompiledUse } from './compiled.ts';
 import type { Amount, Effect, EffectOf, EffectVerb, ReadEffect, Use } from './language.ts';
 
-/** What the rules ask about a use without walking its nodes. */
+/** Facts about a use that the rules need without walking its nodes. */
 export type UseFacts = Pick<
   CompiledUse,
   | 'addsStealth'
@@ -27,7 +27,7 @@ const isNothing = (amount: Amount): boolean => typeof amount === 'number' && amo
 
 const nothing = (): null => null;
 
-/** The fields that may be left out of an effect, whether or not they say something of its use. */
+/** The optional fields of effects, whether or not they affect these facts. */
 interface Heeded {
   modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
@@ -43,7 +43,7 @@ interface Heeded {
   choose: 'who';
 }
 
-/** What an effect makes of the use that has it, wherever it is nested. */
+/** The facts that an effect implies for its use, at any nesting depth. */
 const FACTS: { readonly [V in EffectVerb]: (e: ReadEffect<V, Heeded>) => Yes | null } = {
   modify: byStat,
   grant: nothing,
@@ -116,11 +116,11 @@ function votesSide(all: readonly Effect[]): -1 | 0 | 1 {
   return all.some((e) => e.do === 'modify' && e.side === 'against') ? -1 : 0;
 }
 
-/** The place of the pick that an effect is about, in a list that is empty if it is about something else. */
+/** The index of the pick that an effect is about, as a list; empty if it is not about a pick. */
 const pickIn = (who: unknown): readonly number[] =>
   typeof who === 'object' && who !== null && 'pick' in who && typeof who.pick === 'number' ? [who.pick] : [];
 
-/** `all` are the effects of the use with those nested in them. */
+/** `all` are the effects of the use, including nested ones. */
 export function factsOf(text: Use, all: readonly Effect[]): UseFacts {
   const effects = text.effects ?? [];
   const facts = new Set(all.map((e) => factOf(e.do, e)));

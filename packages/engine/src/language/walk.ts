@@ -1,12 +1,12 @@
 import type { ActionText, Effect, EffectOf, EffectVerb, StrikeText, Use } from './language.ts';
 
-/** Reading the effects of a card, whatever they are nested in. */
+/** Walks the effects of a card, including nested ones. */
 
 /** The fields of a text that hold effects. */
 export type ListField<T> = {
   [K in keyof T]-?: NonNullable<T[K]> extends readonly Effect[] ? K : never;
 }[keyof T];
-/** The fields of any effect that hold other effects. */
+/** The fields of effects that hold other effects. */
 export type Branch = { [V in EffectVerb]: ListField<EffectOf[V]> }[EffectVerb];
 
 const BRANCHES: { readonly [B in Branch]: (e: Effect) => readonly Effect[] | undefined } = {
@@ -15,7 +15,7 @@ const BRANCHES: { readonly [B in Branch]: (e: Effect) => readonly Effect[] | und
 };
 const NAMES = Object.keys(BRANCHES) as Branch[];
 
-/** The lists of effects that an effect holds, by the fields that hold them. */
+/** The effect lists nested in an effect, by field. */
 export function namedBranches(effect: Effect): [Branch, readonly Effect[]][] {
   const lists: [Branch, readonly Effect[]][] = [];
   for (const name of NAMES) {
@@ -28,8 +28,8 @@ export const branchesOf = (effect: Effect): (readonly Effect[])[] =>
   namedBranches(effect).map(([, list]) => list);
 
 /**
- * When what an effect says happens: at once, or later if at all, for what it holds. The last of its list is what raises a signal:
- * the rest of the list would be dropped.
+ * When nested effects happen: now, or later if at all. `last` marks an effect that raises a signal, which drops the rest of
+ * its list.
  */
 const HAPPENS: Readonly<Record<EffectVerb, 'now' | 'later' | 'last'>> = {
   modify: 'now',
@@ -84,12 +84,12 @@ const HAPPENS: Readonly<Record<EffectVerb, 'now' | 'later' | 'last'>> = {
   choose: 'now',
   each: 'now',
 };
-/** What an effect holds happens later, if at all. */
+/** Do its nested effects happen later, if at all? */
 export const isForLater = (effect: Effect): boolean => HAPPENS[effect.do] === 'later';
-/** Nothing may stand after it in its list. */
+/** Must it be the last of its list? */
 export const endsItsList = (effect: Effect): boolean => HAPPENS[effect.do] === 'last';
 
-/** All effects below a list, whatever they are nested in. */
+/** All effects in a list, including nested ones. */
 export function* walkEffects(effects: readonly Effect[]): Generator<Effect> {
   for (const effect of effects) {
     yield effect;
@@ -97,14 +97,14 @@ export function* walkEffects(effects: readonly Effect[]): Generator<Effect> {
   }
 }
 
-/** A list of effects and the lists in it, but for what they leave for later. */
+/** An effect list and the lists nested in it, except those for later. */
 export function* listsIn(effects: readonly Effect[]): Generator<readonly Effect[]> {
   yield effects;
   for (const effect of effects)
     if (!isForLater(effect)) for (const list of branchesOf(effect)) yield* listsIn(list);
 }
 
-/** The lists of effects of a use, of its action and of its strike, by the fields that hold them: what they are called in a name. */
+/** The effect lists of a use, its action and its strike: by field, the part of the name that stands for it. */
 export const USE_LISTS: Readonly<Record<ListField<Use>, string>> = { effects: 'do' };
 export const ACTION_LISTS: Readonly<Record<ListField<ActionText>, string>> = {
   called: 'called',
@@ -113,7 +113,7 @@ export const ACTION_LISTS: Readonly<Record<ListField<ActionText>, string>> = {
 };
 export const STRIKE_LISTS: Readonly<Record<ListField<StrikeText>, string>> = { effects: 'strike' };
 
-/** The lists that a text holds, each with its name. */
+/** The effect lists in a text, each with its name. */
 export function listsOf<F extends string>(
   names: Readonly<Record<F, string>>,
   text: { readonly [K in F]?: readonly Effect[] } | undefined,
