@@ -1,4 +1,4 @@
-/** Games of Vampire: The Eternal Struggle: made, played, shown, recorded and saved. */
+/** Create, play, view, record and save games of Vampire: The Eternal Struggle. */
 export { type ChooseRefusal, type ChooseResult, type Game, type GameSetup, newGame } from './game/game.ts';
 export { LIMITS } from './game/limits.ts';
 export { compilePool, type Pool } from './language/pool.ts';

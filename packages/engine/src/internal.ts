@@ -1,4 +1,4 @@
-/** What the other packages of this repository need. Not for anybody else: it changes without notice. */
+/** For the other packages of this repository only: it changes without notice. */
 export { WINDOW_TABLE } from './flow/windows.ts';
 export { CHOOSE_REFUSALS, newTable, resume, seated, tableOf } from './game/game.ts';
 export { PLAYER_NAMES, playerName, TURN_LIMIT } from './game/house.ts';

@@ -40,8 +40,8 @@ function removeFrom(list: CardId[], id: CardId): boolean {
   return true;
 }
 
-/** Takes a card out of its hand, deck, ash heap or limbo. */
-function takeOut(t: Table, id: CardId): void {
+/** Removes a card from its hand, deck, ash heap or limbo. */
+function removeFromZone(t: Table, id: CardId): void {
   const p = seatState(t, t.state.owner[id] ?? NONE);
   if (removeFrom(t.state.limbo, id)) return;
   if (removeFrom(p.hand, id)) {
@@ -80,7 +80,7 @@ export function newCardInPlay(
   };
 }
 
-/** A library card comes into play: on its own, or on a host. */
+/** Puts a library card into play, on its own or on a host. */
 export function enterPlay(
   t: Table,
   id: CardId,
@@ -89,7 +89,7 @@ export function enterPlay(
   host: CardId,
   level: number,
 ): CardInPlay {
-  takeOut(t, id);
+  removeFromZone(t, id);
   const card = newCardInPlay(defOf(t, id), id, controller, region);
   card.host = host;
   card.level = level;
@@ -101,7 +101,7 @@ export function enterPlay(
   return card;
 }
 
-/** From the top of the crypt, face down, to the uncontrolled region (R-GLOSS-08). */
+/** Moves the top crypt card, face down, to the uncontrolled region (R-GLOSS-08). */
 export function drawCrypt(t: Table, seat: Seat): boolean {
   const id = seatState(t, seat).crypt.pop();
   if (id === undefined) return false;
@@ -124,25 +124,25 @@ export function drawCard(t: Table, seat: Seat): boolean {
 }
 
 export function discard(t: Table, seat: Seat, id: CardId, why: DiscardReason = 'effect'): void {
-  takeOut(t, id);
+  removeFromZone(t, id);
   seatState(t, seat).ashHeap.push(id);
   t.emit?.({ type: 'discarded', when: now(t), card: told(t, id), seat, why });
 }
 
-/** Shown and set aside until it resolves (R-PLAY-03). */
+/** Shows a card and sets it aside until it resolves (R-PLAY-03). */
 export function toLimbo(t: Table, id: CardId): void {
-  takeOut(t, id);
+  removeFromZone(t, id);
   t.state.limbo.push(id);
 }
 
-/** From limbo to its owner's ash heap. */
+/** Moves a card from limbo to its owner's ash heap. */
 export function limboToAsh(t: Table, id: CardId): void {
   if (!removeFrom(t.state.limbo, id)) return;
   seatState(t, t.state.owner[id] ?? NONE).ashHeap.push(id);
 }
 
 export function toHand(t: Table, id: CardId): void {
-  takeOut(t, id);
+  removeFromZone(t, id);
   const owner = t.state.owner[id] ?? NONE;
   seatState(t, owner).hand.push(id);
   t.hands[owner] = undefined;
@@ -162,10 +162,12 @@ export function moveRegion(t: Table, id: CardId, region: 'ready' | 'torpor'): vo
   t.emit?.({ type, when: now(t), card: told(t, id), from, fromPlace });
 }
 
-/** To its owner's uncontrolled region, face down, with its counters; the cards on it are burned (docs/RULES.md). */
+/**
+ * Moves a vampire face down to its owner's uncontrolled region, with its counters; cards on it are burned (docs/RULES.md).
+ */
 export function toUncontrolled(t: Table, id: CardId): void {
   const card = cardInPlay(t, id);
-  // R-END-02: who is out of the game has no region to send it to
+  // R-END-02: an ousted Methuselah has no region to send it to
   if (seatState(t, t.state.owner[id] ?? NONE).ousted) return leavePlay(t, id, 'removed');
   for (const on of attachments(t, id)) leavePlay(t, on, 'ashHeap');
   dropRowsOf(t, id);
@@ -176,7 +178,7 @@ export function toUncontrolled(t: Table, id: CardId): void {
   card.actsFrom = 0;
   const { title, domain } = defOf(t, id);
   if (card.title !== title || card.domain !== domain || card.titleCard !== NONE) {
-    // A title it was given is over; one it has lost stays lost (docs/RULES.md).
+    // A title it was given ends; one it has lost stays lost (docs/RULES.md).
     card.title = NONE;
     card.domain = '';
   }
@@ -198,10 +200,10 @@ export function attach(t: Table, id: CardId, host: CardId): void {
   t.emit?.({ type: 'attached', when: now(t), card: told(t, id), host: told(t, host) });
 }
 
-/** R-MASTER-05: a master card keeps its controller, whatever it is on; R-MASTER-14: but not a trophy. */
+/** R-MASTER-05: a master card keeps its controller, whatever it is on; R-MASTER-14: a trophy does not. */
 const followsHost = (t: Table, id: CardId): boolean => !defOf(t, id).isMaster || defOf(t, id).isTrophy;
 
-/** Cards on a card. */
+/** The cards on a card. */
 export function attachments(t: Table, host: CardId): CardId[] {
   const on: CardId[] = [];
   for (const c of t.state.cards) if (c.host === host) on.push(c.id);
@@ -213,7 +215,7 @@ export function changeControl(t: Table, id: CardId, seat: Seat): void {
   if (card.controller === seat) return;
   const was = card.controller;
   card.controller = seat;
-  // What somebody else controls of the cards on it stays theirs.
+  // Cards on it that another Methuselah controls do not change controller.
   for (const on of attachments(t, id))
     if (followsHost(t, on) && cardInPlay(t, on).controller === was) changeControl(t, on, seat);
   t.index.stale = true;
@@ -221,7 +223,7 @@ export function changeControl(t: Table, id: CardId, seat: Seat): void {
   t.emit?.({ type: 'control', when: now(t), card: told(t, id), seat, from: was });
 }
 
-/** Out of play in a contest, face down, with everything on it. */
+/** Takes a card out of play for a contest, face down, with everything on it. */
 export function contestCard(t: Table, id: CardId): void {
   const card = cardInPlay(t, id);
   t.emit?.({ type: 'contested', when: now(t), card: told(t, id) });
@@ -230,7 +232,7 @@ export function contestCard(t: Table, id: CardId): void {
   t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
 }
 
-/** What was contested before is contested still when its host is back. */
+/** A card that was already contested stays so when its host returns. */
 function setAside(t: Table, card: CardInPlay): void {
   card.was = card.region;
   // R-CONTEST-03: out of play for the duration of the contest
@@ -239,7 +241,7 @@ function setAside(t: Table, card: CardInPlay): void {
   for (const on of attachments(t, card.id)) setAside(t, cardInPlay(t, on));
 }
 
-/** Back where it was, unlocked, with everything on it; or set aside like the others on a contested host. */
+/** Returns a card unlocked, with everything on it; if its host is contested, it stays out of play with the host. */
 export function endContest(t: Table, id: CardId): void {
   const card = cardInPlay(t, id);
   putBack(t, card);
@@ -251,16 +253,16 @@ export function endContest(t: Table, id: CardId): void {
 
 function putBack(t: Table, card: CardInPlay): void {
   card.region = card.was;
-  // Contested itself, or on a host that is: out of play still, for one reason instead of two.
+  // Still out of play: for its own contest or its host's, no longer for both.
   if (card.region === 'contested') card.was = 'attached';
   else for (const on of attachments(t, card.id)) putBack(t, cardInPlay(t, on));
 }
 
-/** Both are one vampire from now on, defined by both; the card in play keeps its number and all that is on it. */
+/** Merges two cards into one vampire with the merged definition; the card in play keeps its id and everything on it. */
 export function mergeCards(t: Table, inPlay: CardId, incoming: CardId, definition: number): void {
   const card = cardInPlay(t, inPlay);
   const other = cardInPlay(t, incoming);
-  // R-MERGE-02: what is on the incoming card is burned
+  // R-MERGE-02: the cards on the incoming card are burned
   for (const on of attachments(t, incoming)) leavePlay(t, on, 'ashHeap');
   burnCounters(t, incoming, other.counters, 'merge');
   dropRowsOf(t, incoming);
@@ -279,12 +281,12 @@ export function mergeCards(t: Table, inPlay: CardId, incoming: CardId, definitio
   });
 }
 
-/** R-MERGE-03: what it has used up under its own text is used up in the text of the merged vampire. */
+/** R-MERGE-03: uses already spent under its own text are spent for the merged vampire too. */
 function carryUses(t: Table, id: CardId, definition: number): void {
   const { playUses, base } = defOf(t, id);
   const merged = t.pool.cards[definition];
   if (!merged) throw new EngineError(`There is no definition ${definition}.`);
-  // The text of the base card comes first in that of both.
+  // The base card's text comes first in the merged text.
   const before = base >= 0 ? (t.pool.cards[base]?.playUses.length ?? 0) : 0;
   t.state.ledger = t.state.ledger.map((entry) => {
     const place = playUses.findIndex((use) => useKey(use.index, id) === entry.key);
@@ -293,18 +295,18 @@ function carryUses(t: Table, id: CardId, definition: number): void {
   });
 }
 
-/** A merged vampire leaves play as the two cards it was. */
-function separate(t: Table, card: CardInPlay): CardId {
+/** A merged vampire leaves play as its two cards. */
+function splitMerged(t: Table, card: CardInPlay): CardId {
   const other = card.merged;
   const { base, card: facts } = defOf(t, card.id);
-  // What the other card is not, this one is.
+  // One of the two is the base card, the other the advanced card.
   const advanced = t.pool.byId.get(facts.id)?.index ?? NONE;
   t.state.def[card.id] = t.state.def[other] === base ? advanced : base;
   card.merged = NONE;
   return other;
 }
 
-/** Leaves the table for its owner's ash heap (burned) or out of the game. */
+/** Moves a card from the table to its owner's ash heap (burned) or out of the game. */
 export function leavePlay(t: Table, id: CardId, to: 'ashHeap' | 'removed'): void {
   const card = findCard(t, id);
   if (!card) return;
@@ -325,13 +327,13 @@ export function leavePlay(t: Table, id: CardId, to: 'ashHeap' | 'removed'): void
   t.state.cards.splice(place, 1);
   // R-MERGE-03: one vampire until it is burned, then two cards
   if (card.merged !== NONE) {
-    const other = separate(t, card);
+    const other = splitMerged(t, card);
     seatState(t, t.state.owner[other] ?? NONE)[to].push(other);
   }
   // R-TERM-01, R-TERM-10: to its owner's ash heap, whoever controlled it
   seatState(t, t.state.owner[id] ?? NONE)[to].push(id);
   t.index.stale = true;
-  // ruling:102180#1: what is removed from the game is public: it is told when it is there, not while it is face down
+  // ruling:102180#1: cards removed from the game are public: emitted after the move, not while the card is face down
   if (to === 'removed')
     t.emit?.({
       type: 'removed',
@@ -340,7 +342,7 @@ export function leavePlay(t: Table, id: CardId, to: 'ashHeap' | 'removed'): void
       card: told(t, id),
       from: toldIfAny(t, card.host),
     });
-  // R-PLAY-10: what it did to a hand size is over
+  // R-PLAY-10: its change of a hand size ends
   t.state.dirty |= DIRTY.ready | DIRTY.counters | DIRTY.hand | DIRTY.titles;
 }
 

@@ -5,7 +5,7 @@ import { now, told, toldTitle, unitOf } from '../table/tell.ts';
 import { bloodLost, withdrawalFails } from './course.ts';
 import { STANDING } from './rows.ts';
 
-/** Counters: blood, life and pool. The bank has no end (R-SETUP-05), so only the other side is written. */
+/** Counters: blood, life and pool. The bank is unlimited (R-SETUP-05), so it is not stored. */
 
 export function gainPool(t: Table, seat: Seat, amount: number, why: PoolReason = 'effect'): void {
   if (amount <= 0) return;
@@ -14,7 +14,7 @@ export function gainPool(t: Table, seat: Seat, amount: number, why: PoolReason =
   t.emit?.({ type: 'pool', when: now(t), seat, before: p.pool - amount, after: p.pool, why });
 }
 
-/** Burns as much as there is (R-GLOSS-18) and says how much that was. */
+/** Burns up to the amount, as far as there is pool (R-GLOSS-18); returns how much was burned. */
 export function burnPool(t: Table, seat: Seat, amount: number, why: PoolReason = 'effect'): number {
   const p = seatState(t, seat);
   const burned = Math.min(p.pool, Math.max(0, amount));
@@ -23,7 +23,7 @@ export function burnPool(t: Table, seat: Seat, amount: number, why: PoolReason =
   p.pool -= burned;
   t.state.dirty |= DIRTY.pool;
   t.emit?.({ type: 'pool', when: now(t), seat, before: p.pool + burned, after: p.pool, why });
-  // R-END-11, R-END-12: lost or spent, a single pool is too much
+  // R-END-11, R-END-12: losing or spending even 1 pool stops a withdrawal
   withdrawalFails(t, seat);
   return burned;
 }
@@ -53,12 +53,14 @@ const countersChanged = (
 
 export function burnCounters(t: Table, id: CardId, amount: number, why: CountersReason = 'effect'): number {
   const burned = drainCounters(t, id, amount, why);
-  // R-END-11, R-END-12: lost or spent, a single blood is too much
+  // R-END-11, R-END-12: losing or spending even 1 blood stops a withdrawal
   if (burned > 0) bloodLost(t, id);
   return burned;
 }
 
-/** To the bank, though it is no loss: what goes over a capacity was never the vampire's (docs/RULES.md). */
+/**
+ * Returns counters to the bank without counting as a loss: blood over capacity was never the vampire's (docs/RULES.md).
+ */
 export function drainCounters(
   t: Table,
   id: CardId,
@@ -75,10 +77,10 @@ export function drainCounters(
   return burned;
 }
 
-/** Between a pool and a card. */
+/** Reasons that apply to both pool and counters. */
 type MoveReason = PoolReason & CountersReason;
 
-/** Moving a counter re-labels it: blood becomes pool, life becomes blood. */
+/** A moved counter takes the type of its new place: blood becomes pool, life becomes blood. */
 export function moveCounters(
   t: Table,
   from: CardId,
@@ -87,7 +89,7 @@ export function moveCounters(
   why: CountersReason = 'effect',
 ): number {
   const moved = burnCounters(t, from, amount, why);
-  // R-GEN-09: whatever it was, it is now what its new card holds
+  // R-GEN-09: a counter takes the type of its new card
   addCounters(t, to, moved, why);
   return moved;
 }
@@ -121,9 +123,9 @@ export function poolToCounters(
 export function takeEdge(t: Table, seat: Seat): void {
   if (t.state.edge === seat) return;
   const from = t.state.edge;
-  // R-GEN-11: there is one Edge: whoever had it has it no more
+  // R-GEN-11: there is one Edge: the former holder loses it
   t.state.edge = seat;
-  // An action may have been aimed at it.
+  // An action may have targeted the Edge.
   t.state.dirty |= DIRTY.ready;
   t.emit?.({ type: 'edge', when: now(t), seat, from });
 }
@@ -140,7 +142,7 @@ export function gainVictoryPoint(
   t.emit?.({ type: 'victoryPoint', when: now(t), seat, before, after, why, ousted });
 }
 
-/** Cards that have left a hand and are still to be replaced. */
+/** Sets the number of cards that have left a hand and are still to be replaced. */
 export function setToReplace(t: Table, seat: Seat, n: number): void {
   seatState(t, seat).toReplace = n;
 }

@@ -3,7 +3,7 @@ import type { CardId, Phase, Seat } from '../state/types.ts';
 import { defOf, findCard, seatState, type Table } from '../table/table.ts';
 import { now } from '../table/tell.ts';
 
-/** The course of the game: turns, phases, who is out, the end. */
+/** Turns, phases, ousting and the end of the game. */
 
 export function beginTurn(t: Table, seat: Seat): void {
   t.state.active = seat;
@@ -15,7 +15,7 @@ export function setPhase(t: Table, seat: Seat, phase: Phase): void {
   t.emit?.({ type: 'phaseBegan', when: now(t), seat, phase });
 }
 
-/** Out of the game: nothing of theirs comes due any more. */
+/** Takes a Methuselah out of the game: nothing of theirs is due any more. */
 export function putOut(t: Table, seat: Seat): void {
   const p = seatState(t, seat);
   p.ousted = true;
@@ -29,7 +29,7 @@ export function announceWithdrawal(t: Table, seat: Seat): void {
   t.emit?.({ type: 'withdrawing', when: now(t), seat });
 }
 
-/** A withdrawal that is under way comes to nothing. */
+/** Cancels an announced withdrawal. */
 export function withdrawalFails(t: Table, seat: Seat): void {
   const p = t.state.seats[seat];
   if (p === undefined || !p.withdrawing || p.ousted) return;
@@ -37,7 +37,9 @@ export function withdrawalFails(t: Table, seat: Seat): void {
   t.emit?.({ type: 'withdrawalFailed', when: now(t), seat });
 }
 
-/** Blood of a vampire in play is its controller's to lose; what lies on an uncontrolled one is not blood yet. */
+/**
+ * Blood lost from a vampire in play stops its controller's withdrawal; counters on an uncontrolled vampire are not blood yet.
+ */
 export function bloodLost(t: Table, id: CardId): void {
   const card = findCard(t, id);
   if (card && (card.region === 'ready' || card.region === 'torpor') && defOf(t, id).isVampire)

@@ -4,8 +4,8 @@ import type { Table } from '../table/table.ts';
 import { now } from '../table/tell.ts';
 
 /**
- * Shuffles a deck by dealing its definitions out anew over its card ids. The ids keep their places, so that
- * an id seen before the shuffle says nothing about the card behind it after: nobody can track a card.
+ * Shuffles a deck by permuting its definitions among its card ids. The ids keep their places, so that an id seen before the
+ * shuffle reveals nothing afterwards.
  */
 export function shuffleDeck(t: Table, seat: Seat, deck: readonly CardId[]): void {
   const { def, rng } = t.state;

@@ -23,9 +23,9 @@ export {
   useKey,
 } from '../state/ledger.ts';
 
-/** Rows and the ledger: what lasts, and what has been used. */
+/** Rows and the ledger: lasting effects and used limits. */
 
-/** What a sect, clan or title decides: titles, and what cards give for them to a capacity or a hand size. */
+/** What may change with a sect, clan or title: titles, and capacities and hand sizes that depend on them. */
 export const STANDING = DIRTY.titles | DIRTY.counters | DIRTY.hand;
 
 export function addRow(t: Table, row: Omit<Row, 'id'>): Row {
@@ -37,7 +37,7 @@ export function addRow(t: Table, row: Omit<Row, 'id'>): Row {
   return made;
 }
 
-/** What a card belongs to from now on: its sect or clan by its place in the list, or a trait that the node names. */
+/** Sets a card's sect or clan by index, or gives it the trait that the node names. */
 export function belong(
   t: Table,
   context: EffectContext,
@@ -77,14 +77,14 @@ export function spendRow(t: Table, id: number): void {
   else if (row.uses === 1) dropRow(t, id);
 }
 
-/** So much of what was granted is used up, and the rest stays. */
+/** Uses up part of a grant; the rest remains. */
 export function spendPoints(t: Table, id: number, points: number): void {
   const row = t.state.rows.find((r) => r.id === id);
   if (row !== undefined && points < row.amount) row.amount -= points;
   else spendRow(t, id);
 }
 
-/** What was granted for the resulting combat begins to count. */
+/** Activates the rows for the resulting combat. */
 export function beginResultingCombat(t: Table): void {
   for (const row of t.state.rows) {
     if (row.scope === 'resultingCombat') row.scope = 'combat';
@@ -92,14 +92,14 @@ export function beginResultingCombat(t: Table): void {
   }
 }
 
-/** The scope has ended: its rows are gone. */
+/** Drops the rows of a scope that has ended. */
 export function endScope(t: Table, scope: Scope, seat: Seat = NONE): void {
   for (const row of t.state.rows)
     if (row.scope === scope)
       return dropWhere(t, (each) => each.scope === scope && (seat === NONE || each.context.seat === seat));
 }
 
-/** A card left play: what it gave while in play, and what was said of it, is gone. */
+/** Drops the rows from and about a card that has left play. */
 export function dropRowsOf(t: Table, card: CardId): void {
   if (t.state.rows.length === 0) return;
   dropWhere(t, (row) => row.subject === card || (row.scope === 'inPlay' && row.context.card === card));
@@ -111,7 +111,7 @@ function dropWhere(t: Table, gone: (row: Row) => boolean): void {
   for (const row of rows) {
     if (gone(row)) {
       if (row.what === 'handSize' || row.what === 'draw') t.state.dirty |= DIRTY.hand;
-      // R-PLAY-08: no text but a card that is replaced later: now it is
+      // R-PLAY-08: a row without text delays a replacement, which is now due
       if (row.what === 'handSize' && row.node === NONE) seatState(t, row.context.seat).toReplace += 1;
       if (row.what === 'capacity') t.state.dirty |= DIRTY.counters;
       if (row.kind === 'belongs') t.state.dirty |= STANDING;

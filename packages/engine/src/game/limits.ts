@@ -25,7 +25,7 @@ export interface OverLimit {
 }
 
 /** Control characters, line breaks, marks of writing direction and invisible characters. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** A name that can be shown: 1 to 40 characters, not all blank, none of them a control character. */
 export const isName = (name: unknown): name is string =>
@@ -34,7 +34,7 @@ export const isName = (name: unknown): name is string =>
   name.length <= 2 * LIMITS.name &&
   [...name].length <= LIMITS.name &&
   name.trim() !== '' &&
-  !UNSEEN.test(name);
+  !INVISIBLE.test(name);
 
 export const isSeatCount = (seats: unknown): seats is number =>
   Number.isInteger(seats) && Number(seats) >= LIMITS.leastSeats && Number(seats) <= LIMITS.mostSeats;

@@ -36,7 +36,7 @@ function isOnVampires(card: LibraryCard, types: readonly CardType[]): boolean {
 }
 
 /** The optional fields of statics, which are read where the static is looked up. */
-interface Heeded {
+interface OptionalFields {
   stat: 'if';
   discipline: 'if';
   cost: 'if' | 'cardType' | 'named' | 'targeted';
@@ -44,7 +44,7 @@ interface Heeded {
   play: 'if';
   trait: 'if';
 }
-const KEYS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, Heeded>) => string } = {
+const KEYS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, OptionalFields>) => string } = {
   stat: ({ stat }) => stat,
   discipline: ({ stat }) => stat,
   cost: ({ stat }) => stat,
@@ -61,7 +61,7 @@ function keyOf<K extends StaticKind>(kind: K, text: StaticOf[K]): string {
 const staticKey = (text: Static): string => keyOf(staticKind(text), text);
 
 /** The Discipline that a card gives a level of to the vampire it is on (R-MASTER-11). */
-const taught = (card: Card): string =>
+const disciplineGiven = (card: Card): string =>
   disciplineName(
     (card.statics ?? []).filter((s) => 'discipline' in s).find((s) => s.who === 'host')?.discipline ?? '',
   );
@@ -167,7 +167,7 @@ export function compileCard(card: Card, place: PlaceOfCard, pool: PoolOfCard): C
     uniqueKey: place.uniqueKey,
     base: place.base,
     whenMerged: -1,
-    teaches: taught(card),
+    teaches: disciplineGiven(card),
     title: vampire?.title ? TITLES.indexOf(vampire.title) : -1,
     handUses,
     playUses,

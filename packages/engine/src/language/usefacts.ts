@@ -28,7 +28,7 @@ const isNothing = (amount: Amount): boolean => typeof amount === 'number' && amo
 const nothing = (): null => null;
 
 /** The optional fields of effects, whether or not they affect these facts. */
-interface Heeded {
+interface OptionalFields {
   modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
   schedule: 'about' | 'instead' | 'once';
@@ -44,7 +44,7 @@ interface Heeded {
 }
 
 /** The facts that an effect implies for its use, at any nesting depth. */
-const FACTS: { readonly [V in EffectVerb]: (e: ReadEffect<V, Heeded>) => Yes | null } = {
+const FACTS: { readonly [V in EffectVerb]: (e: ReadEffect<V, OptionalFields>) => Yes | null } = {
   modify: byStat,
   grant: nothing,
   restrict: nothing,

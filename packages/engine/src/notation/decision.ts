@@ -4,14 +4,14 @@ import type { Table } from '../table/table.ts';
 import { idVerb, optionId } from './ids.ts';
 import { notate } from './notation.ts';
 
-/** A decision as the outside sees it: a stable id, whose it is, where, and every legal option with its id and words. */
+/** A decision: a stable id, the deciding seat, the window, and every legal option with its id and text. */
 export interface Decision {
   readonly id: string;
   readonly seat: Seat;
   readonly window: DecisionWindow;
   readonly options: readonly DescribedOption[];
 }
-/** One thing that may be done now. */
+/** A legal option with its id and text. */
 export interface DescribedOption {
   readonly id: string;
   /** The option in the notation: "Belinde bleeds Alexis". */
@@ -19,7 +19,10 @@ export interface DescribedOption {
   readonly option: Option;
 }
 
-/** A new id for each question put: whose it is, and how many were put to them. It tells nothing about the questions of others. */
+/**
+ * A new id for each question: the seat and the number of its questions so far, which reveals nothing about other seats'
+ * questions.
+ */
 export const decisionId = (t: Table): string => {
   const seat = t.decision?.seat ?? NONE;
   return `${seat}.${t.asked[seat] ?? 0}`;
@@ -39,7 +42,7 @@ export function describeDecision(t: Table, pending: PendingDecision): Decision {
 }
 
 export function findOption(t: Table, pending: PendingDecision, id: string): Option | undefined {
-  // What comes over a wire may be no text at all.
+  // Untrusted input may not be a string.
   const verb = String(id).split('/')[0];
   return pending.options.find((o) => idVerb(o) === verb && optionId(t, o) === id);
 }

@@ -21,8 +21,8 @@ import {
 import type { Table } from '../table/table.ts';
 
 /**
- * A stable id: what is done, with which card (by name in hand, by instance in play), by whom, to what, how much. Records are
- * made of these ids: they stay as they are, also where verbs that are told apart here share a name in them.
+ * The stable id of an option: verb, card (by name in hand, by instance in play), minion, target, amount. Records consist of
+ * these ids, so they never change, even where several verbs share a word.
  */
 export const optionId = (t: Table, o: Option): string => `${idVerb(o)}${byVerb(PARTS, o, t)}`;
 
@@ -37,7 +37,7 @@ const ofGrant = (o: OptionOf<'maneuver' | 'press' | 'prevent' | 'grantedStrike'>
 const ofTarget = (o: { readonly target: Target }, t: Table): string =>
   o.target >= 0 ? foundPart(t, o.target) : targetPart(t, o.target);
 
-/** What follows the first word. */
+/** The part after the first word. */
 const PARTS: ByVerb<Table, string> = {
   pass: none,
   no: none,
@@ -162,7 +162,7 @@ const ACTION_NUMBERS: Readonly<Record<BasicAction, number>> = {
 const PILE_NUMBERS: Readonly<Record<Pile, number>> = { library: 1, ashHeap: 2, hand: 3 };
 
 const cardPart = (id: CardId): string => (id === NONE ? '' : `/c${id}`);
-/** Cards in a hand or library are told by name: identical ones are one option. */
+/** Cards in a hand or library are named, so that identical ones are one option. */
 const namePart = (t: Table, id: CardId): string =>
   `/d${t.pool.cards[t.state.def[id] ?? NONE]?.card.id ?? '?'}`;
 function foundPart(t: Table, id: CardId): string {

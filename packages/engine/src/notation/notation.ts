@@ -19,8 +19,8 @@ import type { Table } from '../table/table.ts';
 import { findCard } from '../table/table.ts';
 
 /**
- * The notation: a decision in words, one form for the terminal, the log, records, scenarios and reports. Cards that a
- * viewer may not see are named by their place ("uncontrolled 2").
+ * The notation: decisions in words, in one form for the terminal, the log, records, scenarios and reports. Cards that a viewer
+ * may not see are named by position ("uncontrolled 2").
  */
 
 const nameOf = (t: Table, id: CardId): string => t.pool.cards[t.state.def[id] ?? NONE]?.name ?? `card ${id}`;
@@ -36,7 +36,7 @@ export function cardName(t: Table, id: CardId, viewer: Viewer): string {
       .findIndex((c) => c.id === id);
     return `uncontrolled ${place + 1}`;
   }
-  // A merged vampire and its advanced card have one name.
+  // A merged vampire and its advanced card have the same name.
   const twin = t.state.cards.filter((c) => nameOf(t, c.id) === name && canSee(t, viewer, c.id));
   return twin.length > 1 && findCard(t, id) ? `${name} #${id}` : name;
 }
@@ -51,21 +51,21 @@ export function targetName(t: Table, target: Target, viewer: Viewer): string {
 export const notate = (t: Table, o: Option, viewer: Viewer): string =>
   byVerb(WORDS, o, { t, viewer, who: seatName(t, t.decision?.seat ?? NONE) });
 
-/** Who reads it, and whose decision it is. */
-interface Telling {
+/** The table, the viewer and the name of the deciding Methuselah. */
+interface NotationContext {
   readonly t: Table;
   readonly viewer: Viewer;
   readonly who: string;
 }
-const name = ({ t, viewer }: Telling, id: CardId): string => cardName(t, id, viewer);
-/** The card of a grant, where it is one of several. */
-const grant = (w: Telling, given: GrantOption): string =>
+const name = ({ t, viewer }: NotationContext, id: CardId): string => cardName(t, id, viewer);
+/** Names the card of a grant if there are several to choose from. */
+const grant = (w: NotationContext, given: GrantOption): string =>
   isOneOfSeveral(w.t, given) ? ` with ${name(w, given.card)}` : '';
-const yes = (_o: Option, { who }: Telling): string => `${who} says yes`;
-const choice = ({ target }: { readonly target: Target }, { t, viewer, who }: Telling): string =>
+const yes = (_o: Option, { who }: NotationContext): string => `${who} says yes`;
+const choice = ({ target }: { readonly target: Target }, { t, viewer, who }: NotationContext): string =>
   target === NONE ? `${who} chooses nobody else` : `${who} chooses ${targetName(t, target, viewer)}`;
 
-const WORDS: ByVerb<Telling, string> = {
+const WORDS: ByVerb<NotationContext, string> = {
   pass: (_o, { t, who }) => passWords(t, t.decision?.window, who),
   play: (o, w) =>
     `${w.who} plays ${name(w, o.card)}${useMark(w.t.pool, o.use)}${o.minion === NONE ? '' : ` with ${name(w, o.minion)}`}`,
@@ -98,7 +98,7 @@ const WORDS: ByVerb<Telling, string> = {
   committedStrike: (o, w) =>
     `${name(w, o.minion)} strikes with ${o.weapon === NONE ? useName(w.t, o.use) : name(w, o.weapon)}`,
   cast: (o, w) => `${name(w, o.minion)} votes ${o.side}`,
-  // A vote of the card that called the referendum needs no name.
+  // A vote by the card that called the referendum needs no name.
   castOwn: (o, w) =>
     `${w.who} votes ${o.side}${o.card === currentReferendum(w.t)?.context.card ? '' : ` with ${name(w, o.card)}`}`,
   burnForVote: (o, w) => `${w.who} burns ${name(w, o.card)} for a vote ${o.side}`,
@@ -113,7 +113,7 @@ const WORDS: ByVerb<Telling, string> = {
       ? `${who} gives no point`
       : `${who} gives a point to ${targetName(t, o.target, viewer)}`,
   findCard: (o, w) => `${w.who} chooses ${name(w, o.card)}${useMark(w.t.pool, o.use)}`,
-  // A card that may be fetched from several places.
+  // The pile is named, as a card may be found in several.
   fetchCard: (o, w) => `${w.who} chooses ${name(w, o.card)} from the ${PILE_NAMES[o.from]}`,
   x: (o, { who }) => `${who} chooses X = ${o.x}`,
   toPool: (o, { who }) => `${who} takes ${o.amount} to the pool`,
@@ -140,7 +140,7 @@ export type GrantOption = OptionOf<'maneuver' | 'press' | 'prevent'>;
 const isGrant = (o: Option): o is GrantOption =>
   o.verb === 'maneuver' || o.verb === 'press' || o.verb === 'prevent';
 
-/** Are there several maneuvers, presses or preventions of this minion to choose from? They are told apart by their cards. */
+/** Does this minion have several such grants to choose from? They are distinguished by their cards. */
 export const isOneOfSeveral = (t: Table, o: GrantOption): boolean =>
   t.decision?.options.some(
     (x) => isGrant(x) && x !== o && x.verb === o.verb && x.minion === o.minion && x.grant !== o.grant,
@@ -208,7 +208,7 @@ function passWords(t: Table, window: DecisionWindow | undefined, who: string): s
   }
 }
 
-/** Is it a block that whoever passes in this action declines? Who may never block only passes. */
+/** Does passing decline to block? For a Methuselah who may never block it is only a pass. */
 export function mayDecline(t: Table): boolean {
   const action = currentAction(t);
   return action !== undefined && mayBlock(t, action).includes(t.decision?.seat ?? NONE);
@@ -236,13 +236,13 @@ function actWords(t: Table, o: OptionOf<'act'>, viewer: Viewer): string {
   }
 }
 
-/** What a due effect waited for: "the combat ends" in the language's own word. */
+/** The happening that a due effect waited for: "the combat ends" in the card language's word. */
 function happeningName(t: Table, node: number): string {
   const effect = t.pool.nodes[node];
   return effect && 'at' in effect ? effect.at : 'once';
 }
 
-/** Two of a name that have left play at the same time are told apart by their numbers. */
+/** Distinguishes, by id, two cards of one name that left play at the same time. */
 export function twinMark(t: Table, { subject }: OptionOf<'order'>): string {
   if (subject < 0 || findCard(t, subject)) return '';
   const def = t.state.def[subject];
@@ -251,7 +251,7 @@ export function twinMark(t: Table, { subject }: OptionOf<'order'>): string {
   return t.decision?.options.some(isTwin) ? ` #${subject}` : '';
 }
 
-/** What tells one way of using a card from its others: " (superior)", " (mode 2)", " (ability 1)"; nothing if it is the only one. */
+/** Distinguishes the uses of a card: " (superior)", " (mode 2)", " (ability 1)"; empty if it has only one. */
 export function useMark({ uses, cards }: Pool, index: number): string {
   const use = uses[index];
   const card = cards[use?.def ?? NONE];
@@ -266,7 +266,7 @@ export function useMark({ uses, cards }: Pool, index: number): string {
 const useName = (t: Table, use: number): string =>
   t.pool.cards[t.pool.uses[use]?.def ?? NONE]?.name ?? 'a strike';
 
-/** The option whose words these are; the words must be exact but for case, spaces and a final stop. */
+/** The option with this text, which must match except for case, spaces and a final stop. */
 export function parseOption(t: Table, text: string, viewer: Viewer): Option | undefined {
   const wanted = plain(text);
   const matching = (t.decision?.options ?? []).filter((o) => plain(notate(t, o, viewer)) === wanted);

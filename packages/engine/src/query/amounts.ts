@@ -9,9 +9,9 @@ import { countersOn } from './minions.ts';
 import { cardOf, seatsOf } from './nouns.ts';
 import { bleedOf, strengthOf } from './stats.ts';
 
-/** How much: amounts, seen from an effect. */
+/** Evaluates amounts in the context of an effect. */
 
-/** Where the points begin among the choices: they are the last of the terms. */
+/** The index of the first point among the picks: points are the last of the terms. */
 export function firstPoint(t: Table, context: EffectContext): number {
   const text = t.pool.uses[context.use]?.text;
   return (text?.picks?.length ?? 0) + (text?.action?.terms?.length ?? 0) - 1;
@@ -41,7 +41,7 @@ const TALLIES_OF: Readonly<Record<Tally, (t: Table, id: CardId) => number>> = {
   blockAttemptsThisAction: (t, id) => currentAction(t)?.attempts.filter((a) => a === id).length ?? 0,
 };
 
-/** How much; `them` is the Methuselah it is asked for, where an effect is about several. */
+/** Evaluates an amount; `them` is the current Methuselah of an effect on several. */
 export function amountOf(t: Table, context: EffectContext, amount: Amount, them: Seat = NONE): number {
   if (typeof amount === 'number') return amount;
   if (amount === 'x') return context.x;

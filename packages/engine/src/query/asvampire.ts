@@ -3,27 +3,27 @@ import { type CardId, type EffectContext, NONE } from '../state/types.ts';
 import { defOf, type Table } from '../table/table.ts';
 import { capacityOf, isVampire } from './minions.ts';
 
-/** Allies that play cards as a vampire: what they are for the play of such a card, and for nothing else (rulebook p.11). */
+/** Allies that can play cards as a vampire: they count as one only for playing such a card (rulebook p.11). */
 
-/** Does its text let an ally play a card that needs these Disciplines? A card that needs none is no such card. */
+/** Does its text let an ally play a card that needs these Disciplines? False for a card that needs none. */
 export function playsAsVampire(t: Table, minion: CardId, needed: Disciplines = {}): boolean {
   if (minion === NONE || isVampire(t, minion)) return false;
   const { playsAs } = defOf(t, minion);
   const names = Object.keys(needed);
-  // R-MINION-10: every Discipline that the card needs, at the level that it needs
+  // R-MINION-10: every Discipline that the card needs, at the needed level
   return names.length > 0 && names.every((name) => (playsAs[name] ?? 0) >= (needed[name] ?? 1));
 }
 
-/** A vampire; or, for all that the play of a card brings, the ally that played it as one. */
+/** Is it a vampire, or an ally that played the card of this context as one? */
 export function countsAsVampire(t: Table, context: EffectContext, id: CardId): boolean {
   if (isVampire(t, id)) return true;
   const use = t.pool.uses[context.use];
-  // R-MINION-10: of this play, however long its effects last
+  // R-MINION-10: for this play only, however long its effects last
   return use?.fromHand === true && context.by === id && playsAsVampire(t, id, use.requires.disciplines);
 }
 
 export function capacityIn(t: Table, context: EffectContext, id: CardId): number {
-  // R-MINION-12: such an ally has a capacity of 1
+  // R-MINION-12: an ally that plays as a vampire has a capacity of 1
   if (!isVampire(t, id) && countsAsVampire(t, context, id)) return 1;
   return capacityOf(t, id);
 }

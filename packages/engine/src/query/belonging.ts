@@ -4,9 +4,9 @@ import type { Belonging, CardId, Row } from '../state/types.ts';
 import { defOf, findCard, indexOf, type Table } from '../table/table.ts';
 import { isIdle, rowHolds, speakingOf } from './stats.ts';
 
-/** What a minion belongs to: its sect, clan, traits and circle (rulebook p.39-41). */
+/** A minion's sect, clan, traits and circle (rulebook p.39-41). */
 
-/** The last change counts. */
+/** The latest change counts. */
 function lastRow(t: Table, what: Belonging, id: CardId): Row | undefined {
   for (let i = t.state.rows.length - 1; i >= 0; i--) {
     const row = t.state.rows[i] as Row;
@@ -21,7 +21,7 @@ export function sectOf(t: Table, id: CardId): Sect | undefined {
   return SECTS[lastRow(t, 'sect', id)?.amount ?? defOf(t, id).sect];
 }
 
-/** R-GLOSS-14, R-SECT-24: a clan of its own, whatever the sect. */
+/** R-GLOSS-14, R-SECT-24: the clan does not depend on the sect. */
 export function clanOf(t: Table, id: CardId): string {
   const row = lastRow(t, 'clan', id);
   return row === undefined ? defOf(t, id).clan : (t.pool.clans[row.amount] ?? '');
@@ -48,7 +48,7 @@ export function hasTrait(t: Table, id: CardId, trait: Trait): boolean {
   return false;
 }
 
-/** R-TRAIT-04: a vampire without a circle is its own. */
+/** R-TRAIT-04: a vampire without a circle is in a circle of its own. */
 export function inSameCircle(t: Table, a: CardId, b: CardId): boolean {
   if (a === b) return true;
   if (!findCard(t, a) || !findCard(t, b)) return false;

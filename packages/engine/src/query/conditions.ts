@@ -23,7 +23,7 @@ import { matches } from './filters.ts';
 import { isVampire } from './minions.ts';
 import { cardOf, seatsOf } from './nouns.ts';
 
-/** Conditions answer with the reason why not, or null when they hold. */
+/** Conditions return null when they hold, else the reason why not. */
 
 const WHY = {
   action: reason('R-ACTION-10', 'notThisAction'),
@@ -47,8 +47,8 @@ const WHY = {
   notAgainst: reason('R-MINION-25', 'notAgainstThisMinion'),
 } as const;
 
-/** The fields that may be left out of a condition. */
-interface Heeded {
+/** The optional fields of conditions. */
+interface OptionalFields {
   played: 'type' | 'keyword' | 'by' | 'against';
 }
 
@@ -56,7 +56,7 @@ const CONDITIONS: {
   readonly [W in ConditionWord]: (
     t: Table,
     context: EffectContext,
-    c: ReadingOf<ConditionOf, W, Heeded>,
+    c: ReadingOf<ConditionOf, W, OptionalFields>,
   ) => Reason | null;
 } = {
   action(t, _cast, c) {
@@ -80,7 +80,7 @@ const CONDITIONS: {
   },
   range(t, _cast, c) {
     const combat = currentCombat(t);
-    // R-COMBAT-11: what is for one range only cannot be used at the other
+    // R-COMBAT-11: a use limited to one range cannot be used at the other
     return combat && combat.long === (c.is === 'long') ? null : WHY.range;
   },
   is(t, context, c) {
@@ -96,7 +96,7 @@ const CONDITIONS: {
     return action && (action.outcome === 'blocked') === c.is ? null : WHY.blocked;
   },
   successful: (t) => (currentAction(t)?.outcome === 'successful' ? null : WHY.notSuccessful),
-  // R-POL-09: with more votes for than against
+  // R-POL-09: a referendum passes with more votes for than against
   passed: (t) => ((currentAction(t)?.margin ?? 0) > 0 ? null : WHY.notPassed),
   selfIs: (t, context, c) => (ROLES[c.role](t, context.by) ? null : WHY.role),
   inCombat: (t, _cast, c) => ((currentCombat(t) !== undefined) === c.is ? null : WHY.combat),
@@ -134,7 +134,7 @@ function ask<W extends ConditionWord>(
 export const whyConditionFails = (t: Table, context: EffectContext, c: Condition): Reason | null =>
   ask(t, context, c.if, c);
 
-/** The card being played now: the last one whose "as it is played" window is open. */
+/** The card being played: the innermost whose "as it is played" window is open. */
 export function cardBeingPlayed(t: Table): EffectContext | null {
   const f = cardShown(t);
   return f === undefined || f.cancelled ? null : f.context;
@@ -154,14 +154,14 @@ function whyNotPlayedBefore(t: Table, context: EffectContext, c: ConditionOf['pl
   return null;
 }
 
-/** A word of the card, or of the way it is played. */
+/** Does the card, or the mode it is played in, have this keyword? */
 const isPlayedAs = (t: Table, played: EffectContext, keyword: string): boolean =>
   [
     ...(defOf(t, played.card).card.keywords ?? []),
     ...(t.pool.uses[played.use]?.mode?.keywords ?? []),
   ].includes(keyword);
 
-/** R-MINION-25: played against a minion: it targets it, or the opposing combatant plays it. */
+/** R-MINION-25: a card is played against a minion if it targets it, or if the opposing combatant plays it. */
 export function isAgainst(t: Table, played: EffectContext, minion: CardId): boolean {
   if (played.picks.includes(minion)) return true;
   const combat = currentCombat(t);
@@ -197,7 +197,7 @@ export function allHold(t: Table, context: EffectContext, conditions: readonly C
   return true;
 }
 
-/** Whether a noun phrase means this card or seat. */
+/** Does a noun phrase include this card or seat? */
 export function appliesTo(t: Table, context: EffectContext, who: Who, subject: Target): boolean {
   if (typeof who === 'object' && 'all' in who)
     return !isSeatTarget(subject) && subject >= 0 && matches(t, context, subject, who.all);

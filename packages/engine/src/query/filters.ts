@@ -20,9 +20,9 @@ import { cardOf } from './nouns.ts';
 import { predator, prey } from './seats.ts';
 import { titleNamed, titleOf } from './titles.ts';
 
-/** Does a card in play fit a description? Every field that is given must hold. */
+/** Matches a card in play against a filter: every given field must match. */
 
-/** What is asked most, and answered at once, comes first. */
+/** Frequent and cheap fields come first. */
 const FIELDS: FieldReaders<Filter, Table, EffectContext, CardInPlay, boolean> = {
   of: (of, t, context, card) => isOf(t, context, card.controller, of),
   region: (region, _t, _cast, card) => REGIONS[region](card.region),
@@ -82,9 +82,9 @@ const KINDS: {
     def: CompiledCard,
   ) => boolean;
 } = {
-  // R-MINION-10: for what its play of a card brings, an ally may be one
+  // R-MINION-10: an ally counts as a vampire for the effects of a card it plays as one
   vampire: (t, context, card) => countsAsVampire(t, context, card.id),
-  // R-MINION-09: an ally is a minion that is no vampire
+  // R-MINION-09: an ally is a minion that is not a vampire
   ally: (t, context, card, def) =>
     def.isMinion && card.host === NONE && !countsAsVampire(t, context, card.id),
   minion: (_t, _cast, card, def) => def.isMinion && card.host === NONE,
@@ -98,9 +98,9 @@ export function matches(t: Table, context: EffectContext, id: CardId, filter: Fi
   return card !== undefined && fits(t, context, card, filter);
 }
 
-/** The same of a card on the table that has been found already. */
+/** The same for a card on the table that has already been looked up. */
 export function fits(t: Table, context: EffectContext, card: CardInPlay, filter: Filter): boolean {
-  // R-PLAY-24: vampires in torpor are legal targets, uncontrolled ones are not, unless the text says so
+  // R-PLAY-24: vampires in torpor are legal targets; uncontrolled ones only if the text says so
   if (card.region === 'uncontrolled' && filter.region === undefined) return false;
   // R-CONTEST-03: a contested card is out of play
   if (card.region === 'contested') return false;
@@ -121,7 +121,7 @@ function hasKeyword(def: CompiledCard, keyword: string): boolean {
 
 function compareAge(t: Table, context: EffectContext, id: CardId, than: CardNoun, sign: 1 | -1): boolean {
   const other = cardOf(t, context, than);
-  // R-MINION-09: an ally has no capacity: it is neither younger nor older
+  // R-MINION-09: an ally has no capacity, so it is neither younger nor older
   if (other === NONE || !countsAsVampire(t, context, id) || !countsAsVampire(t, context, other)) return false;
   // R-CRYPT-03: larger capacity is older, smaller is younger
   return Math.sign(capacityIn(t, context, id) - capacityIn(t, context, other)) === sign;

@@ -15,18 +15,18 @@ export const minionsOf = (t: Table, seat: Seat): readonly CardId[] => indexOf(t)
 export const uncontrolledOf = (t: Table, seat: Seat): readonly CardId[] =>
   indexOf(t).uncontrolled[seat] ?? [];
 
-/** Has this seat anybody left who is unlocked, and so could act? */
+/** Does this seat have an unlocked minion, which could act? */
 export const hasUnlocked = (t: Table, seat: Seat): boolean =>
   minionsOf(t, seat).some((minion) => !isLocked(t, minion));
 
-/** R-GLOSS-20: a minion that wakes blocks and reacts as though unlocked. */
+/** R-GLOSS-20: a minion that wakes can block and react as though unlocked. */
 export const isAwake = (t: Table, id: CardId): boolean => !isLocked(t, id) || isRestricted(t, 'wake', id);
 
 /** May these two enter combat with each other? */
 export function canFight(t: Table, a: CardId, b: CardId): boolean {
   // R-COMBAT-02: only ready minions fight
   if (!isReady(t, a) || !isReady(t, b)) return false;
-  // R-COMBAT-02: and no two minions of one Methuselah
+  // R-COMBAT-02: and never two minions of the same Methuselah
   if (controllerOf(t, a) === controllerOf(t, b)) return false;
   return !isRestricted(t, 'enterCombat', a) && !isRestricted(t, 'enterCombat', b);
 }
@@ -36,7 +36,7 @@ export const capacityOf = (t: Table, id: CardId): number => {
   return def.isVampire ? Math.max(1, total(t, 'capacity', id, def.capacity)) : 0;
 };
 
-/** The life an ally or retainer comes into play with. */
+/** The life an ally or retainer enters play with. */
 export function lifeOf(t: Table, id: CardId): number {
   const { card } = defOf(t, id);
   if (card.kind !== 'library') return 0;
@@ -45,7 +45,7 @@ export function lifeOf(t: Table, id: CardId): number {
 
 export function disciplineLevel(t: Table, id: CardId, discipline: string): number {
   const known = defOf(t, id).disciplines[discipline] ?? 0;
-  // R-MASTER-11: what is printed, and the levels that cards give: superior at the most
+  // R-MASTER-11: the printed level plus the levels that cards give, up to superior
   return known >= 2 ? known : Math.min(2, known + levelsGiven(t, id, discipline));
 }
 
@@ -63,7 +63,7 @@ export function retainersOf(t: Table, id: CardId): CardId[] {
   return found;
 }
 
-/** Uses of cards in play that a window allows. */
+/** The uses of cards in play that are available in a window. */
 export const usesInPlay = (
   t: Table,
   window: number,

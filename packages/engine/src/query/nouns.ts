@@ -14,16 +14,16 @@ import { defOf, EngineError, findCard, type Table } from '../table/table.ts';
 import { controllerOf } from './minions.ts';
 import { clockwiseFrom, isIn, predator, prey } from './seats.ts';
 
-/** Who: the cards and Methuselahs that nouns mean, seen from an effect. */
+/** Resolves nouns to cards and Methuselahs in the context of an effect. */
 
 export function cardOf(t: Table, context: EffectContext, noun: CardNoun): CardId {
   const id = meant(t, context, noun);
-  // R-CONTEST-03: no text means a contested card, but its own as it is played
+  // R-CONTEST-03: no text refers to a contested card, except its own while it is being played
   if (findCard(t, id)?.region === 'contested' && !(noun === 'this' && isResolving(t, id))) return NONE;
   return id;
 }
 
-/** The card has been played, and is still doing what it says. */
+/** Has the card been played without finishing its effects? */
 const isResolving = (t: Table, id: CardId): boolean =>
   t.state.frames.some(
     (f) =>
@@ -32,7 +32,7 @@ const isResolving = (t: Table, id: CardId): boolean =>
       t.pool.uses[f.context.use]?.fromHand === true,
   );
 
-/** What this card is bound to: a card in play, or a Methuselah. */
+/** The card in play or Methuselah that this card is bound to. */
 function boundTo(t: Table, context: EffectContext, slot: number): Target {
   const card = findCard(t, context.card);
   return card ? (slot === 0 ? card.bound0 : card.bound1) : NONE;
@@ -50,12 +50,12 @@ function meant(t: Table, context: EffectContext, noun: CardNoun): CardId {
       return context.by;
     case 'host': {
       const host = findCard(t, context.card)?.host ?? NONE;
-      // R-MINION-15: an ally that played it as a vampire is no vampire for what the card does from being in play
+      // R-MINION-15: an ally that played a card as a vampire is not one for the card's effects while in play
       return host !== NONE && defOf(t, context.card).onVampires && !defOf(t, host).isVampire ? NONE : host;
     }
     case 'acting':
       return currentAction(t)?.minion ?? NONE;
-    // R-GLOSS-06: the blocking minion is the one attempting to block now, or that has blocked
+    // R-GLOSS-06: the blocking minion is the one now attempting to block, or that has blocked
     case 'blocker':
       return currentAction(t)?.blocker ?? NONE;
     case 'opposing': {
@@ -77,7 +77,7 @@ export function seatsOf(t: Table, context: EffectContext, noun: SeatNoun): Seat[
     }
     const pick =
       'boundSeat' in noun ? boundTo(t, context, noun.boundSeat) : (context.picks[noun.seatPick] ?? NONE);
-    // R-END-02: a Methuselah who was ousted since is nobody any more
+    // R-END-02: a Methuselah ousted since is no longer a target
     return isSeatTarget(pick) && isIn(t, targetSeat(pick)) ? [targetSeat(pick)] : [];
   }
   switch (noun) {

@@ -5,13 +5,13 @@ import { isReady } from './minions.ts';
 import { byAction, type Part, printed, total } from './stats.ts';
 import { votesOfTitle } from './titles.ts';
 
-/** What the values of a minion are made of, for who wants to know why. */
+/** Breaks down a minion's values, to explain them. */
 
 export type PartedStat = 'bleed' | 'strength' | 'stealth' | 'intercept' | 'votes';
 
-/** The parts add up to the value. */
+/** The parts, which add up to the value. */
 export function partsOf(t: Table, stat: PartedStat, minion: CardId): readonly Part[] {
-  // R-POL-17: who is not ready has no votes
+  // R-POL-17: a minion that is not ready has no votes
   if (stat === 'votes' && !isReady(t, minion)) return [];
   const parts = baseOf(t, stat, minion).filter(({ n }) => n !== 0);
   const sum = total(
@@ -21,12 +21,12 @@ export function partsOf(t: Table, stat: PartedStat, minion: CardId): readonly Pa
     parts.reduce((n, part) => n + part.n, 0),
     parts,
   );
-  // Neither strength nor votes go below 0.
+  // Strength and votes are never below 0.
   if (sum < 0 && (stat === 'strength' || stat === 'votes')) parts.push({ n: -sum, of: 'least', def: NONE });
   return parts;
 }
 
-/** What it has before anything changes it. */
+/** The value before any changes. */
 function baseOf(t: Table, stat: PartedStat, minion: CardId): Part[] {
   switch (stat) {
     case 'bleed':
@@ -45,5 +45,5 @@ function baseOf(t: Table, stat: PartedStat, minion: CardId): Part[] {
   }
 }
 
-/** The card that the action under way is taken with. */
+/** The card that the current action is taken with. */
 const actionDef = (t: Table): number => currentAction(t)?.context.def ?? NONE;

@@ -1,7 +1,7 @@
 import { NONE, type Seat } from '../state/types.ts';
 import type { Table } from '../table/table.ts';
 
-/** Who sits where. Seats are numbered clockwise; the next seat is to the left. */
+/** Seating. Seats are numbered clockwise; the next seat is to the left. */
 
 export const isIn = (t: Table, seat: Seat): boolean => t.state.seats[seat]?.ousted === false;
 
@@ -9,7 +9,7 @@ export function next(t: Table, seat: Seat, step: 1 | -1 = 1): Seat {
   const n = t.state.seats.length;
   for (let i = 1; i <= n; i++) {
     const s = (seat + step * i + n * n) % n;
-    // R-SETUP-03: past those who are ousted, to the next one who is in
+    // R-SETUP-03: skips ousted Methuselahs
     if (isIn(t, s)) return s;
   }
   return NONE;
@@ -19,7 +19,7 @@ export function next(t: Table, seat: Seat, step: 1 | -1 = 1): Seat {
 export const prey = (t: Table, seat: Seat): Seat => next(t, seat, 1);
 export const predator = (t: Table, seat: Seat): Seat => next(t, seat, -1);
 
-/** All Methuselahs still in, clockwise from a seat. */
+/** All Methuselahs still in the game, clockwise from a seat. */
 export function clockwiseFrom(t: Table, seat: Seat): Seat[] {
   const order: Seat[] = [];
   const n = t.state.seats.length;
@@ -30,7 +30,7 @@ export function clockwiseFrom(t: Table, seat: Seat): Seat[] {
   return order;
 }
 
-/** Those still in, a bit a seat. */
+/** The Methuselahs still in the game, as a bit set of seats. */
 function seatsIn(t: Table): number {
   const { seats } = t.state;
   let bits = 0;
@@ -41,8 +41,7 @@ function seatsIn(t: Table): number {
 export const playersLeft = (t: Table): number => t.state.seats.reduce((n, p) => n + (p.ousted ? 0 : 1), 0);
 
 /**
- * The order in which the impulse goes round: the acting Methuselah, those first in line, then the others
- * clockwise.
+ * The order in which the impulse passes around: the acting Methuselah, those in `inLine`, then the others clockwise.
  */
 export function impulseOrder(t: Table, acting: Seat, inLine: readonly Seat[]): Seat[] {
   const order: Seat[] = [];

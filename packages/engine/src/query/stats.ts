@@ -14,7 +14,7 @@ import { cardInPlay, defOf, findCard, indexOf, type Table } from '../table/table
 
 /** Derived values: summed when read, from rows and from the text of cards in play. Never stored. */
 
-/** The context in which a card in play speaks. */
+/** The context of a card in play's own text. */
 export function contextOf(t: Table, card: CardId, use = NONE): EffectContext {
   const c = cardInPlay(t, card);
   const def = defOf(t, card);
@@ -30,34 +30,35 @@ export function contextOf(t: Table, card: CardId, use = NONE): EffectContext {
   };
 }
 
-/** It counts only in the combat to come. */
-const isToCome = ({ scope }: Row): boolean => scope === 'resultingCombat' || scope === 'resultingRound';
+/** Does it apply only once the resulting combat begins? */
+const isForResultingCombat = ({ scope }: Row): boolean =>
+  scope === 'resultingCombat' || scope === 'resultingRound';
 
-/** A row counts while its own condition holds: a bonus may come and go. */
+/** Does the row's own condition hold? A bonus may come and go. */
 export function rowHolds(t: Table, row: Row): boolean {
-  // R-CONTEST-03: what lasts while a card is in play does not while it is contested
+  // R-CONTEST-03: an effect that lasts while a card is in play is suspended while the card is contested
   if (row.scope === 'inPlay' && findCard(t, row.context.card)?.region === 'contested') return false;
   if (row.node === NONE) return true;
   const node = t.pool.nodes[row.node];
   if (!node || !('if' in node) || !node.if) return true;
-  // R-MINION-15: what lasts while a card is in play is no longer of its play
+  // R-MINION-15: an effect that lasts while a card is in play no longer belongs to playing it
   const context = row.scope === 'inPlay' ? { ...row.context, use: NONE } : row.context;
   return t.book.text.allHold(t, context, node.if);
 }
 
-/** R-STRIKE-07: equipment stolen in this round of combat is of no use to its bearer yet. */
+/** R-STRIKE-07: the bearer cannot use equipment stolen in this round of combat. */
 export const isIdle = (t: Table, card: CardId, who: Who): boolean =>
   who === 'host' && currentCombat(t)?.stolen.includes(card) === true;
 
-/** The text of a card in play that plainly speaks of another one: a quick look before its context is made. */
-function isElsewhere(t: Table, card: CardId, who: Who, subject: Target): boolean {
+/** A quick test, before a context is built, that the text of a card in play is about something else. */
+function isAboutAnother(t: Table, card: CardId, who: Who, subject: Target): boolean {
   if (who === 'this') return card !== subject;
   return who === 'host' && findCard(t, card)?.host !== subject;
 }
 
-/** The context of a card in play whose text is about this card or Methuselah now; null if it is not. */
+/** The context of a card in play if its text applies to this card or Methuselah now; else null. */
 export function speakingOf(t: Table, card: CardId, text: Static, subject: Target): EffectContext | null {
-  if (isElsewhere(t, card, text.who, subject)) return null;
+  if (isAboutAnother(t, card, text.who, subject)) return null;
   const context = contextOf(t, card);
   const { appliesTo, allHold } = t.book.text;
   return appliesTo(t, context, text.who, subject) && (!text.if || allHold(t, context, text.if))
@@ -65,7 +66,7 @@ export function speakingOf(t: Table, card: CardId, text: Static, subject: Target
     : null;
 }
 
-/** A row is about one card or Methuselah, or about all that match by now. */
+/** A row applies to one card or Methuselah, or to all that currently match. */
 function isAbout(t: Table, row: Row, subject: Target): boolean {
   if (row.subject !== NONE) return row.subject === subject;
   const node = t.pool.nodes[row.node];
@@ -77,16 +78,16 @@ function isAbout(t: Table, row: Row, subject: Target): boolean {
   );
 }
 
-/** What a value is made of: so much by what is printed or by a rule, so much by a card. */
+/** A part of a value: from the printed number, a rule or a card. */
 export interface Part {
   readonly n: number;
-  /** A title gives votes; no value is less than it may be. */
+  /** `title`: votes of a title; `least`: raises a negative sum to 0. */
   readonly of: 'printed' | 'action' | 'title' | 'card' | 'least';
-  /** The definition of the card it comes of, or NONE. */
+  /** The definition of the card it comes from, or NONE. */
   readonly def: number;
 }
 
-/** Who asks what a sum is made of gives a list for it (query/parts.ts). */
+/** The sum of a stat; also adds its parts to a list, if one is given (query/parts.ts). */
 export function total(
   t: Table,
   stat: Stat,
@@ -100,7 +101,7 @@ export function total(
       row.what === stat &&
       row.kind === 'stat' &&
       isAbout(t, row, subject) &&
-      !isToCome(row) &&
+      !isForResultingCombat(row) &&
       rowHolds(t, row)
     ) {
       sum += row.amount;
@@ -124,7 +125,7 @@ export function total(
   return sum;
 }
 
-/** Does anything in the game change this value of anybody? */
+/** Does anything in the game change this stat for anybody? */
 export function isChanged(t: Table, stat: Stat): boolean {
   if (indexOf(t).statics.has(stat)) return true;
   for (const row of t.state.rows) if (row.what === stat) return true;
@@ -137,7 +138,7 @@ export function isRestricted(t: Table, what: Restriction, subject: Target): bool
       row.kind === 'restriction' &&
       row.what === what &&
       (row.subject === subject || row.subject === NONE) &&
-      !isToCome(row) &&
+      !isForResultingCombat(row) &&
       rowHolds(t, row)
     )
       return true;
@@ -150,7 +151,7 @@ export function isRestricted(t: Table, what: Restriction, subject: Target): bool
   return false;
 }
 
-/** Grants a minion has left: rows with uses, to be spent. */
+/** A minion's unspent grants, as rows. */
 export function grantsOf(t: Table, grant: Grant, minion: CardId): Row[] {
   const found: Row[] = [];
   for (const row of t.state.rows) {
@@ -158,7 +159,7 @@ export function grantsOf(t: Table, grant: Grant, minion: CardId): Row[] {
       row.kind === 'grant' &&
       row.what === grant &&
       row.subject === minion &&
-      !isToCome(row) &&
+      !isForResultingCombat(row) &&
       rowHolds(t, row)
     )
       found.push(row);
@@ -166,7 +167,7 @@ export function grantsOf(t: Table, grant: Grant, minion: CardId): Row[] {
   return found;
 }
 
-/** Of grants that are the same in all that matters, one: their use is one choice. */
+/** Leaves one of each set of equivalent grants: using any of them is the same choice. */
 export const unlike = (rows: readonly Row[]): Row[] =>
   rows.filter(
     (row, i) =>
@@ -187,7 +188,7 @@ export const printed = (t: Table, id: CardId, stat: 'bleed' | 'strength'): numbe
   return superior ?? card[stat] ?? (isVampire ? 1 : 0);
 };
 
-/** What the action itself gives its minion. */
+/** The bleed or stealth that the action itself gives its minion. */
 export function byAction(t: Table, minion: CardId, stat: 'bleed' | 'stealth'): number {
   const action = currentAction(t);
   if (action === undefined || action.minion !== minion) return 0;

@@ -15,16 +15,16 @@ import { type Ask, findCard, type Table } from '../table/table.ts';
 import { seatOf } from './nouns.ts';
 import { isRestricted } from './stats.ts';
 
-/** The one gate of hidden information: views, event streams, logs and bots all ask here. */
+/** The only gate to hidden information: views, event streams, logs and bots all use it. */
 
-/** A seat, a spectator, or the record that knows all. */
+/** Who looks: a seat, a spectator, or `all`, who sees everything. */
 export type Viewer = Seat | 'spectator' | 'all';
 
 export function canSee(t: Table, viewer: Viewer, card: CardId): boolean {
   if (viewer === 'all') return true;
   const { state } = t;
   const onTable = findCard(t, card);
-  // R-SETUP-11: your own hand and uncontrolled cards; face-up cards are everybody's to see
+  // R-SETUP-11: your own hand and uncontrolled cards; everybody sees face-up cards
   if (onTable) return onTable.region !== 'uncontrolled' || onTable.controller === viewer;
   // R-MERGE-03: the two cards of a merged vampire are seen together
   const merged = state.cards.find((c) => c.merged === card);
@@ -36,7 +36,7 @@ export function canSee(t: Table, viewer: Viewer, card: CardId): boolean {
   // R-TERM-02: any Methuselah may examine any ash heap
   if (zones.ashHeap.includes(card) || zones.removed.includes(card)) return true;
   if (zones.hand.includes(card)) return seesHand(t, viewer, owner);
-  // Who searches their library sees it, and no other.
+  // A Methuselah who searches sees their own library only.
   const top = state.frames[state.frames.length - 1];
   if (top?.kind !== 'effect' && top?.kind !== 'award') return false;
   const searcher = top.kind === 'effect' ? top.context.seat : top.seat;
@@ -44,7 +44,7 @@ export function canSee(t: Table, viewer: Viewer, card: CardId): boolean {
   return looksThrough(t, top) === 'library' && zones.library.includes(card);
 }
 
-/** What the one who decides at the step of a frame looks through. */
+/** What the deciding Methuselah sees at the current step of a frame. */
 function looksThrough(t: Table, f: Frame): Ask<Frame>['looksThrough'] {
   const step = stepOf(t, f);
   return typeof step === 'function' ? undefined : step.looksThrough;
@@ -53,7 +53,7 @@ function looksThrough(t: Table, f: Frame): Ask<Frame>['looksThrough'] {
 /** Does a viewer see the hand of that seat? */
 export function seesHand(t: Table, viewer: Viewer, owner: Seat): boolean {
   if (viewer === 'all' || viewer === owner || isRestricted(t, 'openHand', seatTarget(owner))) return true;
-  // Who chooses what another discards looks at that hand.
+  // A Methuselah who chooses another's discard sees that hand.
   const top = t.state.frames[t.state.frames.length - 1];
   if (top?.kind !== 'effect' || looksThrough(t, top) !== 'hand') return false;
   const node = t.pool.scripts[top.script]?.[top.pc];
@@ -61,7 +61,9 @@ export function seesHand(t: Table, viewer: Viewer, owner: Seat): boolean {
   return seatOf(t, top.context, node.chosenBy) === viewer && seatOf(t, top.context, node.who) === owner;
 }
 
-/** A hand as a viewer sees it: empty, if they do not. To others its order tells nothing of when each card was drawn. */
+/**
+ * A hand as a viewer sees it; empty if hidden. Sorted for others, so that the order does not reveal when cards were drawn.
+ */
 export function handFor(t: Table, viewer: Viewer, owner: Seat): readonly CardId[] {
   const { def, seats } = t.state;
   const hand = seats[owner]?.hand ?? [];
@@ -72,8 +74,8 @@ export function handFor(t: Table, viewer: Viewer, owner: Seat): readonly CardId[
 }
 
 /**
- * What somebody is about to play, use or announce: theirs alone to know until the last choice of it is made, as which choices
- * there are depends on what they hold.
+ * The card or action being prepared, known only to its Methuselah until the last choice is made: the choices available depend
+ * on hidden cards.
  */
 export function draftOf(t: Table): PlayFrame | ActionFrame | undefined {
   const top = t.state.frames[t.state.frames.length - 1];
@@ -82,18 +84,18 @@ export function draftOf(t: Table): PlayFrame | ActionFrame | undefined {
   return typeof step !== 'function' && step.isDraft ? top : undefined;
 }
 
-/** Does a viewer see what is about to be played, used or announced? */
+/** Does a viewer see the card or action being prepared? */
 export const seesDraft = (viewer: Viewer, draft: PlayFrame | ActionFrame): boolean =>
   viewer === 'all' || viewer === draft.context.seat;
 
-/** What the pending decision is about, as a viewer may know it; null when the game is over. */
+/** The window of the pending decision as a viewer may know it; null when the game is over. */
 export function windowFor(t: Table, viewer: Viewer): DecisionWindow | null {
   const draft = draftOf(t);
   if (draft === undefined || seesDraft(viewer, draft)) return t.decision?.window ?? null;
   return draft.kind === 'play' ? draft.window : t.state.phase;
 }
 
-/** What is under way as a viewer may know it: the frames, but for somebody else's draft on top. */
+/** The stack as a viewer may know it: without another Methuselah's draft on top. */
 export function framesFor(t: Table, viewer: Viewer): readonly Frame[] {
   const draft = draftOf(t);
   return draft === undefined || seesDraft(viewer, draft) ? t.state.frames : t.state.frames.slice(0, -1);
@@ -101,7 +103,9 @@ export function framesFor(t: Table, viewer: Viewer): readonly Frame[] {
 
 // ---------------------------------------------------------------------------------------------- events
 
-/** An event as a viewer may be told it, by what it says itself of who may know its cards: at once, or at any later time. */
+/**
+ * An event as a viewer may know it. It depends only on the marks in the event, so that it works at any later time too.
+ */
 export function eventFor(viewer: Viewer, event: GameEvent): GameEvent {
   if (viewer === 'all') return event;
   const see: See = (card) => {
@@ -111,18 +115,18 @@ export function eventFor(viewer: Viewer, event: GameEvent): GameEvent {
   return withCards(event, see);
 }
 
-/** An event with something else in the place of each card that it speaks of. */
+/** An event with each card in it replaced. */
 export const withCards = (event: GameEvent, see: See): GameEvent => ({
   ...byType(CARDS_SEEN, event, see),
   when: momentSeen(event.when, see),
 });
 
-/** A card as the viewer may know it: without its name, if it is hidden. */
+/** Maps a card to what a viewer may know: without its name if hidden. */
 export type See = (card: ToldCard) => ToldCard;
 
 const seeIfAny = (card: ToldCard | null, see: See): ToldCard | null => card && see(card);
 
-/** Of a card drawn that is hidden even the number says too much: it would be known again. */
+/** Hides the id of a hidden drawn card too: it would be recognised later. */
 function seeDrawn(card: ToldCard, see: See): ToldCard {
   const seen = see(card);
   return seen.number === NONE ? { ...seen, id: NONE } : seen;
@@ -175,7 +179,7 @@ const ofVotes = (e: EventOf<'cast' | 'ballot'>, see: See): GameEvent => ({
   minion: seeIfAny(e.minion, see),
 });
 
-/** By type: which cards an event speaks of. */
+/** By type: applies a function to every card of an event. */
 const CARDS_SEEN: ByType<See, GameEvent> = {
   gameBegan: asItIs,
   turnBegan: asItIs,

@@ -5,17 +5,17 @@ import { isReady } from './minions.ts';
 import { total } from './stats.ts';
 import { titleNamed, titleOf, votesOfTitle } from './titles.ts';
 
-/** What a minion may cast, and how a referendum stands: the votes cast, and the block of the prisci (rulebook p.28, 40). */
+/** Votes a minion may cast, and the tally of a referendum with the block of the prisci (rulebook p.28, 40). */
 
 // R-SECT-21: the prisci have 3 votes as a group
 const BLOCK = 3;
 
-/** Votes a minion has in a referendum: of its title, and whatever was gained. */
+/** The votes of a minion in a referendum: those of its title, and any gained. */
 export const votesOf = (t: Table, minion: CardId): number =>
   // R-POL-17: none unless it is ready; R-POL-15: primogen 1, prince or baron 2, justicar 3, Inner Circle member 4
   isReady(t, minion) ? Math.max(0, total(t, 'votes', minion, votesOfTitle(t, minion))) : 0;
 
-/** What a minion casts in the sub-referendum of the prisci. */
+/** The ballots of a minion in the sub-referendum of the prisci. */
 export const ballotsOf = (t: Table, minion: CardId): number =>
   // R-POL-17: only while ready
   isReady(t, minion) ? Math.max(0, total(t, 'ballots', minion, ballotsOfTitle(t, minion))) : 0;
@@ -29,7 +29,7 @@ export interface Count {
   readonly against: number;
 }
 
-/** ruling:G00159#1: votes against do not count while all votes of the vampire are for, and the other way. */
+/** ruling:G00159#1: votes limited to one side do not count while the vampire votes for the other. */
 export const votesIn = (b: Ballot): number => b.amount - (b.side === 1 ? b.againstOnly : b.forOnly);
 
 function count(cast: readonly Ballot[], of: (b: Ballot) => number): Count {
@@ -44,13 +44,13 @@ function count(cast: readonly Ballot[], of: (b: Ballot) => number): Count {
 
 const ballotsIn = (b: Ballot): number => b.ballots;
 
-/** R-SECT-22: the block goes with the greater number of ballots; tied, it abstains. */
+/** R-SECT-22: the block votes with the majority of its ballots; tied, it abstains. */
 export function blockSide(f: ReferendumFrame): -1 | 0 | 1 {
   const ballots = count(f.ballots, ballotsIn);
   return ballots.for > ballots.against ? 1 : ballots.for < ballots.against ? -1 : 0;
 }
 
-/** The votes cast so far, those of the block among them. */
+/** The votes cast so far, including the block's. */
 export function tallyOf(f: ReferendumFrame): Count {
   const votes = count(f.ballots, votesIn);
   return {
@@ -59,7 +59,7 @@ export function tallyOf(f: ReferendumFrame): Count {
   };
 }
 
-/** A running referendum as everybody may see it: the votes, the side of the block, and its ballots. */
+/** The public state of a referendum: votes, the side of the block, and its ballots. */
 export interface Poll extends Count {
   readonly prisci: 'for' | 'against' | 'abstaining';
   readonly ballots: Count;

@@ -16,10 +16,10 @@ const sorted = (_: string, value: unknown): unknown =>
 /** A hash that does not depend on the order of fields. */
 const hashCard = (card: Card): string => hashText(JSON.stringify(card, sorted));
 
-const KNOWN = new WeakMap<Card, string>();
+const HASH_CACHE = new WeakMap<Card, string>();
 function hashOf(card: Card): string {
-  const hash = KNOWN.get(card) ?? hashCard(card);
-  KNOWN.set(card, hash);
+  const hash = HASH_CACHE.get(card) ?? hashCard(card);
+  HASH_CACHE.set(card, hash);
   return hash;
 }
 

@@ -90,7 +90,7 @@ function brokenPart(now: Seal1, seal: Seal1, players: readonly Player[]): string
 
 export const MARK = 4;
 
-const glance = ({ state }: Table): readonly unknown[] => [
+const gameSummary = ({ state }: Table): readonly unknown[] => [
   state.turn,
   state.edge,
   state.rng,
@@ -100,11 +100,11 @@ const glance = ({ state }: Table): readonly unknown[] => [
 
 /** A short hash of a choice and a summary of the game: much cheaper than hashing the state. */
 export const markOf = (table: Table, id: string): string =>
-  hashText([id, ...glance(table)].join('|')).slice(-MARK);
+  hashText([id, ...gameSummary(table)].join('|')).slice(-MARK);
 
 /** The same for format 1, which includes the number of options. */
 export const markOfFormat1 = (table: Table, id: string): string =>
-  hashText([id, countOf(table), ...glance(table)].join('|')).slice(-MARK);
+  hashText([id, countOf(table), ...gameSummary(table)].join('|')).slice(-MARK);
 
 /**
  * The game at its next decision with two or more options, or at its end: independent of which forced choices are shown.

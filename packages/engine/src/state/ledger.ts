@@ -26,7 +26,7 @@ export const KEY = {
 /** The first key of each range. */
 const FIRST = { keyword: 100, card: 1000, action: 500_000, use: 1_000_000 } as const;
 /** More than the cards in any game. */
-const CARDS = 10_000;
+const CARD_LIMIT = 10_000;
 
 /** Do the keywords and cards of a pool fit into the key ranges? */
 export const fitsLedger = ({ keywords, cards }: Pick<Pool, 'keywords' | 'cards'>): boolean =>
@@ -40,8 +40,8 @@ export const cardNameKey = (def: number): number => FIRST.card + def;
 export const defOfNameKey = (key: number): number => key - FIRST.card;
 /** A basic action and its target. */
 export const actionKey = (kind: ActionKind, target: CardId): number =>
-  FIRST.action + ACTION_KINDS.indexOf(kind) * CARDS + target + 1;
-export const useKey = (use: number, card: CardId): number => FIRST.use + use * CARDS + card + 1;
+  FIRST.action + ACTION_KINDS.indexOf(kind) * CARD_LIMIT + target + 1;
+export const useKey = (use: number, card: CardId): number => FIRST.use + use * CARD_LIMIT + card + 1;
 /** A trigger of a card in play. */
 export const triggerKey = (node: number): number => -1 - node;
 
@@ -57,7 +57,7 @@ export function partsOfKey(key: number): KeyParts {
   if (key < FIRST.action) return { is: 'card', n: key - FIRST.card };
   const is = key < FIRST.use ? 'action' : 'use';
   const rest = key - FIRST[is];
-  return { is, n: Math.floor(rest / CARDS), card: (rest % CARDS) - 1 };
+  return { is, n: Math.floor(rest / CARD_LIMIT), card: (rest % CARD_LIMIT) - 1 };
 }
 
 export function keyOfParts(parts: KeyParts): number {
@@ -71,6 +71,6 @@ export function keyOfParts(parts: KeyParts): number {
       return FIRST[parts.is] + parts.n;
     case 'action':
     case 'use':
-      return FIRST[parts.is] + parts.n * CARDS + parts.card + 1;
+      return FIRST[parts.is] + parts.n * CARD_LIMIT + parts.card + 1;
   }
 }

@@ -13,14 +13,14 @@ export type ByType<Context, Answer> = {
   readonly [T in EventType]: (e: EventOf<T>, context: Context) => Answer;
 };
 
-const askVerb = <V extends Verb, C, A>(table: ByVerb<C, A>, verb: V, o: OptionOf<V>, context: C): A =>
+const applyVerb = <V extends Verb, C, A>(table: ByVerb<C, A>, verb: V, o: OptionOf<V>, context: C): A =>
   table[verb](o, context);
 
-const askType = <T extends EventType, C, A>(table: ByType<C, A>, type: T, e: EventOf<T>, context: C): A =>
+const applyType = <T extends EventType, C, A>(table: ByType<C, A>, type: T, e: EventOf<T>, context: C): A =>
   table[type](e, context);
 
 export const byVerb = <C, A>(table: ByVerb<C, A>, o: Option, context: C): A =>
-  askVerb(table, o.verb, o, context);
+  applyVerb(table, o.verb, o, context);
 
 export const byType = <C, A>(table: ByType<C, A>, e: GameEvent, context: C): A =>
-  askType(table, e.type, e, context);
+  applyType(table, e.type, e, context);

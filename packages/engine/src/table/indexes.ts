@@ -30,7 +30,7 @@ export interface TableIndex {
 }
 
 /** By window; copied before it is written to. */
-const NOBODY: number[] = WINDOWS.map(() => 0);
+const NO_SEATS: number[] = WINDOWS.map(() => 0);
 
 export const emptyIndex = (seats = 0): TableIndex => ({
   stale: true,
@@ -44,8 +44,8 @@ export const emptyIndex = (seats = 0): TableIndex => ({
   contested: [],
   mandatory: [],
   uses: [],
-  users: NOBODY,
-  guests: NOBODY,
+  users: NO_SEATS,
+  guests: NO_SEATS,
 });
 
 function listsFor(seats: number): CardId[][] {
@@ -58,8 +58,8 @@ function listsFor(seats: number): CardId[][] {
 export function buildIndex(state: State, pool: Pool, before: TableIndex): TableIndex {
   const index = emptyIndex(state.seats.length);
   index.stale = false;
-  index.users = NOBODY.slice();
-  index.guests = NOBODY.slice();
+  index.users = NO_SEATS.slice();
+  index.guests = NO_SEATS.slice();
   index.at = placesOf(state, before);
   for (let i = 0; i < state.cards.length; i++) {
     const card = state.cards[i] as CardInPlay;

@@ -5,9 +5,9 @@ import { actionFrame } from '../table/frames.ts';
 import { emptyIndex } from '../table/indexes.ts';
 import { indexOf, type Table } from '../table/table.ts';
 
-/** Tables to be read, never written: the readers of the card language answer by them as they do by the real one. */
+/** Read-only variants of a table, for evaluating card text. */
 
-/** The table as a seat sees it: cards on it that this seat may not see are not there, nor are hands and decks. */
+/** The table as a seat sees it: without cards hidden from this seat, hands and decks. */
 export function asSeenBy(t: Table, seat: Seat): Table {
   const { state } = t;
   return {
@@ -30,8 +30,8 @@ export function asSeenBy(t: Table, seat: Seat): Table {
 }
 
 /**
- * The table as it would be while who uses a card takes an action with it, directed at their prey: where nothing is under way,
- * a text that speaks of the action means this one. Its referendum, if it has one, passes narrowly.
+ * The table as if the card's user were taking an action with it, directed at their prey: card text about the action then
+ * refers to it. Its referendum, if any, passes narrowly.
  */
 export function ifActing(t: Table, context: EffectContext): Table {
   const kind = t.pool.uses[context.use]?.text.action?.kind ?? 'special';
@@ -40,7 +40,7 @@ export function ifActing(t: Table, context: EffectContext): Table {
     directedAt: [prey(t, context.seat)],
     margin: 2,
   };
-  // The index is made before it is shared.
+  // Build the index before sharing it.
   const index = indexOf(t);
   return { ...t, index, state: { ...t.state, frames: [...t.state.frames, action] } };
 }

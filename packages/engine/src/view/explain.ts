@@ -10,7 +10,7 @@ import type { BasicAction } from '../table/options.ts';
 import { currentAction } from '../table/stack.ts';
 import { findCard, type Reason, reason, type Table } from '../table/table.ts';
 
-/** Why something is not offered now: the rule, and the key of its message. The same code that offers answers. */
+/** Why something is not offered now: a rule and a message key, from the same code that makes the offers. */
 
 const NOT_YOURS = reason('R-SEQ-01', 'notYourImpulse');
 const NOT_IN_HAND = reason('R-PLAY-01', 'notInHand');
@@ -20,7 +20,7 @@ const NOT_UNCONTROLLED = reason('R-INF-03', 'notInYourUncontrolledRegion');
 const BEING_CHOSEN = reason('R-PLAY-01', 'beingChosen');
 const NOT_INFLUENCE = reason('R-INF-01', 'notYourInfluencePhase');
 
-/** The window that a seat stands in: the pending decision's, else that of the impulse or phase under way. */
+/** The current window: that of the pending decision, else of the innermost impulse or the phase. */
 function windowOf(t: Table): Window {
   const frame = t.state.frames.findLast((f) => f.kind === 'impulse');
   const named = t.decision?.window;
@@ -28,7 +28,7 @@ function windowOf(t: Table): Window {
   return frame?.kind === 'impulse' ? frame.window : t.state.phase;
 }
 
-/** A card in hand is to be played, one in play to be used. */
+/** Why a card in hand cannot be played, or a card in play used. */
 export function explainCard(t: Table, seat: Seat, card: CardId): Reason | null {
   const inHand = t.state.seats[seat]?.hand.includes(card);
   const region = findCard(t, card)?.region;
@@ -44,7 +44,7 @@ export function explainCard(t: Table, seat: Seat, card: CardId): Reason | null {
   return isChoice(t) ? BEING_CHOSEN : null;
 }
 
-/** Something else is being chosen: a target, terms, what to discard. */
+/** Is another choice pending: a target, terms, a discard? */
 function isChoice({ state, decision }: Table): boolean {
   const top = state.frames[state.frames.length - 1]?.kind;
   return (

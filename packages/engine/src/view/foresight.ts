@@ -13,9 +13,9 @@ import { type OptionOf, targetOfAct } from '../table/options.ts';
 import { currentAction } from '../table/stack.ts';
 import type { Table } from '../table/table.ts';
 
-/** What would come of something, by what everybody knows. Reads only. */
+/** Predicts consequences from public information. Read-only. */
 
-/** The table as it would be with this action announced, and nothing chosen for it yet: to be read, for its numbers. */
+/** The table as if this action were announced with nothing chosen yet; read-only, for its numbers. */
 export function ifAnnounced(t: Table, seat: Seat, o: OptionOf<'act' | 'play' | 'use'>): Table {
   const announced: Table = { ...t, state: { ...t.state, frames: [...t.state.frames] }, emit: null };
   if (o.verb === 'act') beginBasic(announced, seat, o.minion, o.action, targetOfAct(o));
@@ -26,7 +26,7 @@ export function ifAnnounced(t: Table, seat: Seat, o: OptionOf<'act' | 'play' | '
   return announced;
 }
 
-/** The pool that the bleed under way burns if it succeeds as it stands, with what comes due just before it. */
+/** The pool that the current bleed burns if it succeeds now, with the triggers due just before. */
 export function bleedIfSuccessful(t: Table): number {
   if (currentAction(t)?.action !== 'bleed') return 0;
   const copy: Table = { ...t, state: cloneState(t.state), emit: null, index: emptyIndex(), hands: [] };
@@ -42,11 +42,11 @@ export function bleedIfSuccessful(t: Table): number {
   return Math.max(0, bleedOf(copy, action.minion));
 }
 
-/** The card whose text happens instead, when this Methuselah would replace a card. */
+/** The card whose text would replace this Methuselah's next replacement draw, or NONE. */
 export const insteadOfDraw = (t: Table, seat: Seat): CardId =>
   awaiting(t, 'replacementDraw', seatTarget(seat), true)[0]?.context.card ?? NONE;
 
-/** Does a master card give an action back if it is played now? */
+/** Would this master card give its action back if played now? */
 export const isTrifle = (t: Table, seat: Seat, def: number): boolean =>
-  // R-MASTER-09: one action from trifles in a master phase
+  // R-MASTER-09: trifles give back at most one action in a master phase
   t.pool.cards[def]?.trifle === true && !marked(t, 'phase', seatTarget(seat), KEY.trifle);

@@ -4,12 +4,12 @@ import type { GameEvent } from '../table/events.ts';
 import { findCard, type Table } from '../table/table.ts';
 
 declare const isKey: unique symbol;
-/** A card as one viewer is given it. It lasts as long as they can see the card lie somewhere, and says nothing of before. */
+/** A viewer's key for a card: valid while the viewer can see where the card is, and unrelated to earlier keys. */
 export type CardKey = number & { readonly [isKey]: true };
 
 /**
- * The keys of the cards for one viewer, in the order in which they came to see them. The ids of the engine tell in which order
- * cards were drawn: they are for who knows all, whose keys they are.
+ * The card keys of one viewer, numbered in the order in which the viewer first sees the cards. Card ids reveal the order of
+ * drawing, so only the viewer `all` gets them as keys.
  */
 export class Keyring {
   readonly #viewer: Viewer;
@@ -29,7 +29,9 @@ export class Keyring {
     return new Keyring(this.#viewer, this);
   }
 
-  /** At each question: what lies on the table or in a hand that is seen has a key; what is out of sight has lost it. */
+  /**
+   * Called at each decision: gives keys to cards now visible on the table or in a hand, and drops those of cards out of sight.
+   */
   look(t: Table): void {
     if (this.#viewer === 'all') return;
     for (const [id, key] of this.#keys) {
@@ -52,7 +54,7 @@ export class Keyring {
     return key;
   }
 
-  /** The card of a key; undefined if the viewer has no such key. */
+  /** The card with this key; undefined if there is none. */
   card(key: number): CardId | undefined {
     return this.#viewer === 'all' ? key : this.#cards.get(key);
   }
@@ -63,7 +65,7 @@ export class Keyring {
     return withCards(event, (card) => (card.id < 0 ? card : { ...card, id: this.key(card.id) }));
   }
 
-  /** The id of an option, in which cards on the table stand by their ids, with keys instead. */
+  /** An option id with keys instead of card ids. */
   optionId(id: string): string {
     return id.replace(
       /\/([cbt])(\d+)/g,
@@ -71,7 +73,7 @@ export class Keyring {
     );
   }
 
-  /** Words of the notation, in which cards of one name are told apart by their ids, with keys instead. */
+  /** Notation text with keys instead of the card ids that distinguish cards of one name. */
   words(text: string): string {
     return text.replace(/ #(\d+)/g, (_, card: string) => ` #${this.key(Number(card))}`);
   }

@@ -22,7 +22,7 @@ import { isShown } from '../table/stack.ts';
 import { defOf, type Table } from '../table/table.ts';
 import type { CardKey, Keyring } from './keyring.ts';
 
-/** What a viewer may know of a table, as plain data. Cards go by the keys of the viewer. */
+/** Everything a viewer may know about a game, as plain data, with the viewer's own keys for cards. */
 export interface View {
   readonly viewer: Viewer;
   readonly turn: number;
@@ -32,14 +32,14 @@ export interface View {
   readonly over: boolean;
   readonly seats: readonly SeatView[];
   readonly cards: readonly CardView[];
-  /** The referendum under way: the votes as they stand. */
+  /** The current referendum: the votes so far. */
   readonly referendum: Poll | null;
-  /** Cards played and not yet resolved, the first one first. */
+  /** Cards played and not yet resolved, oldest first. */
   readonly played: readonly PlayedView[];
-  /** The decision, with its options for the seat that takes it; for the others only whose it is and in which window. */
+  /** The decision, with options for the deciding seat; others see only the seat and the window. */
   readonly decision: AskedView | { readonly seat: Seat; readonly window: DecisionWindow } | null;
 }
-/** A decision of the viewer: `Game.choose` takes its id, that of an option, and the seat. */
+/** The viewer's decision: `Game.choose` takes its id, an option's id and the seat. */
 export interface AskedView {
   readonly id: string;
   readonly seat: Seat;
@@ -52,7 +52,7 @@ export interface SeatView {
   readonly pool: number;
   readonly victoryPoints: number;
   readonly ousted: boolean;
-  /** Has announced to withdraw; if out of the game, has withdrawn. */
+  /** Has announced a withdrawal; once out of the game, has withdrawn. */
   readonly withdrawing: boolean;
   readonly hand: readonly number[] | number;
   readonly handSize: number;
@@ -75,31 +75,31 @@ export interface CardView {
   readonly host: number;
   readonly counters: number;
   readonly locked: boolean;
-  /** What its text speaks of: the key of a card, or a seat as -2 and less (`targetSeat`). */
+  /** What its text refers to: a card's key, or a seat as -2 and below (`targetSeat`). */
   readonly bound: readonly Target[];
-  /** The number of the card merged with it, if the viewer may see them; else null. */
+  /** The number of the card merged with it, if the viewer may see both; else null. */
   readonly merged: number | null;
-  /** What a vampire that the viewer may see is now, whatever is printed on it; else null. */
+  /** A visible vampire's current values, which may differ from the printed ones; else null. */
   readonly vampire: VampireView | null;
 }
-/** A card that was shown: everything that was announced with it is public. */
+/** A card that was shown: everything announced with it is public. */
 export interface PlayedView {
   readonly key: CardKey;
   readonly card: number;
   readonly seat: Seat;
   /** The minion that plays it, or -1. */
   readonly by: number;
-  /** What it targets, then the terms of its referendum: a card's key, a seat (`targetSeat`) or a clan (`targetClan`). */
+  /** Its targets, then the terms of its referendum: a card's key, a seat (`targetSeat`) or a clan (`targetClan`). */
   readonly targets: readonly Target[];
   readonly x: number;
-  /** It may still be cancelled (R-PLAY-04). */
+  /** It can still be cancelled (R-PLAY-04). */
   readonly asPlayed: boolean;
 }
-/** What a vampire is now. */
+/** The current values of a vampire. */
 export interface VampireView {
   readonly sect: Sect;
   readonly clan: string;
-  /** The title it claims, of which city or clan; and whether it counts, or is contested. */
+  /** The title it claims, its city or clan, and whether it counts or is contested. */
   readonly title: Title | null;
   readonly domain: string;
   readonly titleCounts: boolean;
@@ -126,16 +126,16 @@ function playedView(t: Table, id: CardId, keys: Keyring): PlayedView[] {
       key: keys.key(id),
       card,
       seat,
-      by: keyOr(keys, by),
-      targets: picks.map((target) => keyOr(keys, target)),
+      by: keyOrTarget(keys, by),
+      targets: picks.map((target) => keyOrTarget(keys, target)),
       x,
       asPlayed: isShown(t, f) && !f.cancelled,
     },
   ];
 }
 
-/** The key of a card; what is none stays what it is. */
-const keyOr = (keys: Keyring, target: Target): number => (target >= 0 ? keys.key(target) : target);
+/** The key of a card target; other targets are unchanged. */
+const keyOrTarget = (keys: Keyring, target: Target): number => (target >= 0 ? keys.key(target) : target);
 
 function askedView(t: Table, viewer: Viewer, keys: Keyring): View['decision'] {
   const pending = t.decision;
@@ -181,10 +181,12 @@ export function viewOf(t: Table, viewer: Viewer, keys: Keyring): View {
       controller: c.controller,
       owner: s.owner[c.id] ?? NONE,
       region: c.region,
-      host: keyOr(keys, c.host),
+      host: keyOrTarget(keys, c.host),
       counters: c.counters,
       locked: c.locked,
-      bound: [c.bound0, c.bound1].filter((target) => target !== NONE).map((target) => keyOr(keys, target)),
+      bound: [c.bound0, c.bound1]
+        .filter((target) => target !== NONE)
+        .map((target) => keyOrTarget(keys, target)),
       merged: c.merged !== NONE && canSee(t, viewer, c.id) ? number(c.merged) : null,
       vampire: canSee(t, viewer, c.id) ? vampireView(t, c) : null,
     })),

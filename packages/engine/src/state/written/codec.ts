@@ -31,10 +31,10 @@ const plain = <T>(is: (written: unknown) => written is T, what: string): Codec<T
 export const FLAG: Codec<boolean> = plain((v): v is boolean => typeof v === 'boolean', 'true or false');
 
 /** Longer than any name of a city, clan and so on. */
-const LONGEST = 100;
+const LONGEST_WORD = 100;
 /** A short text that the caller validates. */
 export const word = <S extends string>(): Codec<S> =>
-  plain((v): v is S => typeof v === 'string' && v.length <= LONGEST, 'a short text');
+  plain((v): v is S => typeof v === 'string' && v.length <= LONGEST_WORD, 'a short text');
 export const WORDS: Codec<string> = word();
 
 export const between = (least: number, most: number): Codec<number> =>
@@ -44,9 +44,9 @@ export const between = (least: number, most: number): Codec<number> =>
   );
 
 /** Larger than any amount in a game. */
-const MOST = 1_000_000;
-export const AMOUNT: Codec<number> = between(-MOST, MOST);
-export const COUNT: Codec<number> = between(NONE, MOST);
+const LARGEST_AMOUNT = 1_000_000;
+export const AMOUNT: Codec<number> = between(-LARGEST_AMOUNT, LARGEST_AMOUNT);
+export const COUNT: Codec<number> = between(NONE, LARGEST_AMOUNT);
 /** A word of the random generator. */
 export const WORD: Codec<number> = between(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 
@@ -75,14 +75,14 @@ export const named = (names: (of: PoolNames) => Names): Codec<number> => ({
 
 export const SEAT: Codec<number> = {
   write: (seat) => seat,
-  read: (written, { seats }) => between(NONE, seats - 1).read(written, NO_ONE),
+  read: (written, { seats }) => between(NONE, seats - 1).read(written, NO_GAME),
 };
 export const CARD: Codec<number> = {
   write: (card) => card,
-  read: (written, { cards }) => between(NONE, cards - 1).read(written, NO_ONE),
+  read: (written, { cards }) => between(NONE, cards - 1).read(written, NO_GAME),
 };
 /** For codecs that use nothing of the game. */
-const NO_ONE = { seats: 0, cards: 0 } as Reading;
+const NO_GAME = { seats: 0, cards: 0 } as Reading;
 
 const isList = (written: unknown): written is readonly unknown[] => Array.isArray(written);
 
@@ -124,7 +124,7 @@ export function fields<T extends object>(table: Fields<T>): Codec<T> {
     read: (written, reading) => {
       if (!isWritten(written)) return misfit('should be an object');
       const odd = Object.keys(written).find((key) => !Object.hasOwn(table, key));
-      if (odd !== undefined) return misfit(`has a field too many: ${odd.slice(0, LONGEST)}`);
+      if (odd !== undefined) return misfit(`has a field too many: ${odd.slice(0, LONGEST_WORD)}`);
       const value: Partial<T> = {};
       for (const key of keys) value[key] = within(`.${key}`, () => table[key].read(written[key], reading));
       return value as T;
