@@ -2,7 +2,7 @@ import { compilePool, type Pool } from '@methuselah/engine';
 import { type Card, CLANS } from '@methuselah/engine/language';
 import { expect, it } from 'vitest';
 
-/** A vampire and cards that name its clan and Discipline in every place where a card can, by one name or the other. */
+/** A vampire and cards that name its clan and Discipline in every possible field, by one name or the other. */
 function cards(clan: string, discipline: string): Card[] {
   return [
     {
@@ -42,7 +42,7 @@ function cards(clan: string, discipline: string): Card[] {
   ];
 }
 
-/** What the rules ask the compiled cards for. */
+/** The compiled fields that the rules read. */
 const compiled = (pool: Pool) =>
   pool.cards.map(({ clan, domain, disciplines, teaches, slaveTo, playsAs, handUses }) => ({
     clan,
@@ -67,7 +67,7 @@ it.each([
   expect(current[3]).toMatchObject({ slaveTo: clan, playsAs: { tha: 1 } });
 });
 
-it('R-GLOSS-03: other names stay as they are', () => {
+it('R-GLOSS-03: other names are unchanged', () => {
   const [vampire] = compiled(compilePool(cards('Lantern', 'dom')));
   expect(vampire).toMatchObject({ clan: 'Lantern', disciplines: { dom: 2, cel: 1 } });
   expect(compilePool(cards('Assamite', 'Thaumaturgy')).clans).toEqual([...CLANS, '']);

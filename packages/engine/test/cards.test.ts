@@ -38,7 +38,7 @@ const vampire = (more: Partial<VampireCard>): VampireCard => ({
   ...more,
 });
 
-/** Two players; the first has the vampire ready and the card in hand, and it is their phase. */
+/** A game of two players in the first one's phase, with the vampire ready and the card in hand. */
 function withCard(ready: VampireCard, hand: Card, phase: 'master' | 'minion'): Game {
   const pool = compilePool([ready, hand]);
   const state = emptyState(
@@ -82,7 +82,7 @@ describe('the reference page', () => {
     expect(can(others as Record<string, Level>, 1)).toBe(false);
   });
 
-  it('R-REF-01: the cards know these nine and no other', () => {
+  it('R-REF-01: the cards use these nine Disciplines and no others', () => {
     const used = new Set<string>();
     for (const { disciplines, handUses } of compilePool([...PLAYABLE_CARDS, ...VAMPIRES, ...LIBRARY]).cards)
       for (const some of [disciplines, ...handUses.map((use) => use.requires.disciplines ?? {})])
@@ -91,7 +91,7 @@ describe('the reference page', () => {
   });
 
   it('R-REF-02, R-LIB-02: eight types of card have an icon on that page; masters have none', () => {
-    // Reflex and event cards are of the legacy sets (p.13).
+    // Reflex and event cards belong to legacy sets (p.13).
     const legacy: readonly CardType[] = ['reflex', 'event'];
     expect(CARD_TYPES.filter((type) => type !== 'master' && !legacy.includes(type)).sort()).toEqual(
       [...ICONS].sort(),
@@ -99,7 +99,7 @@ describe('the reference page', () => {
     for (const def of testPool.cards) {
       if (def.card.kind === 'vampire') continue;
       expect(def.types.length).toBeGreaterThan(0);
-      // A master card is of no other type.
+      // A master card has no other type.
       expect(def.types.some((type) => type !== 'master')).toBe(!def.isMaster);
     }
     for (const icon of ICONS) expect(testPool.cards.some((def) => def.types.includes(icon))).toBe(true);
@@ -117,12 +117,12 @@ describe('the reference page', () => {
       expect(plays(withCard(vampire({ clan: other }), card, 'master'))).toBe(other === clan);
   });
 
-  it('R-REF-03: the vampires of the five decks are of these clans', () => {
+  it('R-REF-03: the vampires of the five decks belong to these clans', () => {
     const clans = PLAYABLE_CARDS.flatMap((card) => (card.kind === 'vampire' ? [card.clan] : []));
     expect([...new Set(clans)].sort()).toEqual([...CLANS].sort());
   });
 
-  it('R-CRYPT-13: of a vampire only what the game uses is known', () => {
+  it('R-CRYPT-13: a vampire card has only the facts that the game uses', () => {
     // No expansion, artist or copyright: two printings are one card.
     const known = ['kind', 'id', 'name', 'capacity', 'clan', 'group', 'sect', 'disciplines', 'title'];
     const legacy = ['city', 'votes', 'circle', 'advancedOf', 'merged', 'traits', 'slaveTo'];
@@ -163,11 +163,11 @@ describe('a search', () => {
     const [first] = state.seats;
     if (first === undefined) throw new Error('There is no seat.');
     first.hand = first.library.splice(-1);
-    // A hand of this size draws nothing.
+    // The restriction below prevents draws.
     first.ashHeap = [];
     state.phase = 'master';
     state.turn = 10;
-    const cast = { seat: 0, card: NONE, def: NONE, by: NONE, use: NONE, picks: [], x: 0, subject: NONE };
+    const context = { seat: 0, card: NONE, def: NONE, by: NONE, use: NONE, picks: [], x: 0, subject: NONE };
     state.rows.push({
       id: state.nextRow++,
       kind: 'restriction',
@@ -175,7 +175,7 @@ describe('a search', () => {
       subject: NONE,
       amount: 0,
       node: NONE,
-      context: cast,
+      context,
       scope: 'game',
       uses: NONE,
       limited: false,

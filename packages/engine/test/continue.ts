@@ -1,4 +1,4 @@
-/** Continues the saved game on standard input to its end, as the test in the other process does, and prints its hash. */
+/** Plays the saved game on standard input to its end, as the test in the other process does, and prints its hash. */
 import { text } from 'node:stream/consumers';
 import { loadGame } from '@methuselah/engine';
 import { playOn, testPool } from '@methuselah/testkit';

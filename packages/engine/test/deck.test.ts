@@ -2,7 +2,7 @@ import { compilePool, type Deck, deckProblems, newGame, problemInWords } from '@
 import { LIBRARY, testDeck, testPool, VAMPIRES } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
 
-/** Ids of the invented cards: vampires of the groups 1, 2, 3 and any, an advanced one, and library cards. */
+/** Ids of invented cards: vampires of groups 1, 2, 3 and any, an advanced one, and library cards. */
 const BRAMBLE = 2;
 const CORVIN = 3;
 const MIREILLE = 13;
@@ -47,7 +47,7 @@ describe('deck construction', () => {
     expect(keys(deck([...copies(11, BRAMBLE), 1], [...copies(59, OLD_DEBT), LEVY]))).toEqual([]);
   });
 
-  it('R-DECK-04: the vampires of a crypt are of one group or of two consecutive ones', () => {
+  it('R-DECK-04: the vampires of a crypt belong to one group or two consecutive ones', () => {
     expect(keys(deck(copies(12, BRAMBLE), LIBRARY_60))).toEqual([]);
     expect(keys(deck(copies(12, ROSALIND), LIBRARY_60))).toEqual([]);
     expect(keys(deck(copies(6, BRAMBLE, MIREILLE), LIBRARY_60))).toEqual([]);
@@ -63,7 +63,7 @@ describe('deck construction', () => {
         ],
       },
     ]);
-    // Three groups in a row are too many, though each has a neighbour.
+    // Three consecutive groups are too many, although each has a neighbour.
     expect(problems(deck(copies(4, BRAMBLE, MIREILLE, ROSALIND), LIBRARY_60))).toEqual([
       {
         rule: 'R-DECK-04',
@@ -79,12 +79,12 @@ describe('deck construction', () => {
     expect(keys(deck([...CRYPT, ROSALIND], LIBRARY_60))).toEqual(['R-DECK-04 groupsTooFarApart']);
   });
 
-  it('R-DECK-05: a vampire of group ANY goes with every group', () => {
+  it('R-DECK-05: a vampire of group ANY can be combined with every group', () => {
     expect(keys(deck(copies(12, JUNO), LIBRARY_60))).toEqual([]);
     for (const other of [BRAMBLE, MIREILLE, ROSALIND])
       expect(keys(deck(copies(6, JUNO, other), LIBRARY_60))).toEqual([]);
     expect(keys(deck(copies(4, JUNO, BRAMBLE, MIREILLE), LIBRARY_60))).toEqual([]);
-    // It makes no bridge between groups that are too far apart, and is none of the groups named.
+    // It does not bridge groups that are too far apart, and is not named among the groups.
     expect(problems(deck(copies(4, BRAMBLE, JUNO, ROSALIND), LIBRARY_60))).toEqual([
       {
         rule: 'R-DECK-04',
@@ -95,12 +95,12 @@ describe('deck construction', () => {
         ],
       },
     ]);
-    // It counts for the size of the crypt as any other.
+    // It counts towards the crypt size like any other.
     expect(keys(deck(copies(11, JUNO), LIBRARY_60))).toEqual(['R-DECK-01 cryptTooSmall']);
   });
 
-  it('R-DECK-06: the group of a vampire counts for construction alone', () => {
-    // The same vampires with other groups make the same game: nothing in play asks for it.
+  it('R-DECK-06: the group of a vampire matters only for deck construction', () => {
+    // The same vampires with other groups play the same game.
     const regrouped = VAMPIRES.map((v) => ({ ...v, group: v.group === 'any' ? v.group : v.group + 4 }));
     const pool = compilePool([...regrouped, ...LIBRARY]);
     expect(pool.cards.length).toBe(testPool.cards.length);
@@ -109,7 +109,7 @@ describe('deck construction', () => {
     });
   });
 
-  it('R-CRYPT-12: an advanced vampire is a vampire card as any other, with or without its base card', () => {
+  it('R-CRYPT-12: an advanced vampire is a vampire card like any other, with or without its base card', () => {
     expect(keys(deck(copies(12, HESTER_ADVANCED), LIBRARY_60))).toEqual([]);
     expect(keys(deck(copies(6, HESTER_ADVANCED, HESTER), LIBRARY_60))).toEqual([]);
   });
@@ -129,14 +129,14 @@ describe('deck construction', () => {
     ]);
   });
 
-  it('no deck names the definition of a merged vampire', () => {
+  it('a deck cannot contain the definition of a merged vampire', () => {
     const advanced = testPool.byId.get(HESTER_ADVANCED);
     expect(advanced?.whenMerged).toBeGreaterThan(0);
     expect(testPool.cards[advanced?.whenMerged ?? -1]?.card.id).toBe(HESTER_ADVANCED);
     expect(testPool.byName.get('Hester Lorne Awakened')).toEqual([advanced]);
   });
 
-  it('tells every problem at once, and none of a legal deck', () => {
+  it('reports every problem at once, and none for a legal deck', () => {
     expect(keys(deck([BRAMBLE, ROSALIND, OLD_DEBT, 12345], [OLD_DEBT, BRAMBLE]))).toEqual([
       'R-DECK-01 cryptTooSmall',
       'R-DECK-02 libraryTooSmall',
@@ -149,7 +149,7 @@ describe('deck construction', () => {
     for (let seat = 0; seat < 5; seat++) expect(keys(testDeck(seat))).toEqual([]);
   });
 
-  it('says each problem in words', () => {
+  it('puts each problem into words', () => {
     expect(words(deck([BRAMBLE, ROSALIND, OLD_DEBT, 12345], [OLD_DEBT, BRAMBLE]))).toEqual([
       'The crypt has 4 cards; it needs at least 12.',
       'The library has 2 cards; it needs at least 60.',
@@ -187,7 +187,7 @@ describe('a game with such decks', () => {
     );
   });
 
-  it('can be played with decks that break the rules of construction', () => {
+  it('is played with decks that break other construction rules', () => {
     for (const mine of [
       deck(copies(1, BRAMBLE, ROSALIND), copies(3, OLD_DEBT)),
       deck(CRYPT, copies(120, OLD_DEBT)),

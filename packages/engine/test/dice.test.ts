@@ -8,7 +8,7 @@ import { botDice, roll, seedRng, shuffleInPlace } from '../src/state/rng.ts';
 const KEY = '000102030405060708090a0b0c0d0e0f';
 const OTHER = '000102030405060708090a0b0c0d0e0e';
 
-test('the block of ChaCha20 is the one of RFC 8439, 2.3.2', () => {
+test('a ChaCha20 block matches the test vector of RFC 8439, 2.3.2', () => {
   const key = [
     0x03020100, 0x07060504, 0x0b0a0908, 0x0f0e0d0c, 0x13121110, 0x17161514, 0x1b1a1918, 0x1f1e1d1c,
   ];
@@ -18,13 +18,13 @@ test('the block of ChaCha20 is the one of RFC 8439, 2.3.2', () => {
   ]);
 });
 
-describe('dice of a key', () => {
+describe('the random generator of a key', () => {
   const rolls = (seed: Seed, n: number, stream?: number): number[] => {
     const rng = seedRng(seed, stream);
     return Array.from({ length: n }, () => roll(rng, 1_000_000));
   };
 
-  test('go on from the place that their state names, whatever was thrown before', () => {
+  test('continues from the position in its state, whatever was drawn before', () => {
     const rng = seedRng(KEY);
     const all = Array.from({ length: 40 }, () => roll(rng, 6));
     for (const place of [0, 7, 15, 16, 39]) {
@@ -34,13 +34,13 @@ describe('dice of a key', () => {
     }
   });
 
-  test('one bit of the key, or another stream, is another throw', () => {
+  test('a different key bit or stream gives different numbers', () => {
     expect(rolls(KEY, 20)).toEqual(rolls(KEY, 20));
     for (const other of [rolls(OTHER, 20), rolls(KEY, 20, 1), rolls(KEY, 20, 2)])
       expect(other.filter((n, i) => n === rolls(KEY, 20)[i])).toEqual([]);
   });
 
-  test('all orders of three cards come about as often', () => {
+  test('every order of three cards is equally likely', () => {
     const rng = seedRng(KEY);
     const counts = new Map<string, number>();
     for (let i = 0; i < 6000; i++) {
@@ -52,7 +52,7 @@ describe('dice of a key', () => {
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(130);
   });
 
-  test('a bot has other dice at each decision and in each seat, and the same ones again', () => {
+  test('a bot has its own reproducible dice for each decision and seat', () => {
     const seen = new Set<number>();
     for (let decision = 0; decision < 50; decision++)
       for (let seat = 0; seat < 6; seat++) seen.add(botDice(KEY, decision, seat));
@@ -61,15 +61,15 @@ describe('dice of a key', () => {
   });
 });
 
-test('numbers are dealt as they always were', () => {
-  // sfc32: what was recorded with a number plays the same for ever.
+test('numeric seeds deal as they always did', () => {
+  // sfc32: games recorded with a numeric seed must replay for ever.
   expect(seedRng(1)).toEqual([-511463457, -1475204464, 1811925094, 16]);
   expect(seedRng(5e15)).toEqual([-71396808, 1305761718, -731640103, 16]);
   expect(seating(7, 5)).toEqual([0, 3, 4, 1, 2]);
   expect(seating(-3, 5)).toEqual([1, 2, 0, 3, 4]);
 });
 
-test('a game of a key is recorded and plays again; another key deals other cards', () => {
+test('a game with a key is recorded and replays; another key deals other cards', () => {
   const game = recordGame({ ...testSetup(1, 4), seed: KEY });
   for (let i = 0; i < 40 && !game.over; i++) game.chooseAt(i % game.optionCount);
   const record = game.record();
@@ -81,14 +81,14 @@ test('a game of a key is recorded and plays again; another key deals other cards
   );
 });
 
-test('bytes make a seed; what is neither a number nor a key is refused', () => {
+test('bytes make a seed; anything but a number or a key is refused', () => {
   expect(seedOf(Uint8Array.from({ length: 16 }, (_, i) => i))).toBe(KEY);
   for (const seed of ['', 'abc', `${KEY}0`, KEY.toUpperCase().replace('0', 'g'), 1.5, Number.NaN])
     expect(() => newGame({ ...testSetup(1, 4), seed })).toThrow('32 hexadecimal digits');
 });
 
-describe('who sees nothing but their own opening hand', () => {
-  /** Tries numbers as seeds, one after the other: those whose deal gives the first seat this hand. */
+describe('a player who sees only their own opening hand', () => {
+  /** Tries numbers as seeds and returns those that deal this hand to the first seat. */
   function found({ players }: GameSetup, hand: readonly number[], from: number, many: number): number[] {
     const wanted = hand.toSorted().join();
     return Array.from({ length: many }, (_, i) => from + i).filter((seed) => {
@@ -106,10 +106,10 @@ describe('who sees nothing but their own opening hand', () => {
   const setup = testSetup(0x2a5f3c17, 4);
   const from = 0x2a5f3c17 - 0x8000;
 
-  test('finds the number that a practice game was dealt with', () => {
+  test('finds the numeric seed of a practice game', () => {
     expect(found(setup, handIn(setup), from, 0x10000)).toContain(0x2a5f3c17);
   });
-  test('finds nothing of a game that was dealt with a key', () => {
+  test('finds no seed for a game dealt with a key', () => {
     const keyed = { ...setup, seed: '2a5f3c17000000000000000000000000' };
     expect(handIn(keyed)).toHaveLength(7);
     for (const start of [from, 0]) expect(found(keyed, handIn(keyed), start, 0x10000)).toEqual([]);

@@ -3,7 +3,7 @@ import { BASIC_ACTIONS, INFLUENCES, NONE, tableOf } from '@methuselah/engine/int
 import { testPool, testSetup } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
 
-describe('a game set up with numbers that mean nothing', () => {
+describe('a game set up with invalid numbers', () => {
   it.each([
     [{ seed: 1.5 }, 'The seed should be a whole number or 32 hexadecimal digits, not 1.5.'],
     [{ seed: Number.NaN }, 'The seed should be a whole number or 32 hexadecimal digits, not NaN.'],
@@ -14,13 +14,13 @@ describe('a game set up with numbers that mean nothing', () => {
   ])('is refused: %j', (wrong, message) => {
     expect(() => newGame({ ...testSetup(1, 3), ...wrong })).toThrow(new RangeError(message));
   });
-  it('may have a seed below 0', () => {
+  it('accepts a negative seed', () => {
     expect(newGame({ ...testSetup(1, 3), seed: -1 }).hash()).not.toBe(newGame(testSetup(1, 3)).hash());
   });
 });
 
-describe('why a card is not played', () => {
-  it("says nothing of another's hand, or of a seat that is not there", () => {
+describe('the reason why a card cannot be played', () => {
+  it("reveals nothing about another's hand, and nothing for a missing seat", () => {
     const game = newGame(testSetup(1, 3));
     for (const card of tableOf(game).state.seats[1]?.hand ?? [])
       for (const seat of [0, 9, -1]) expect(game.explainCard(seat, card)).toMatchObject({ key: 'notInHand' });
@@ -31,7 +31,7 @@ describe('seating', () => {
   const namesOf = (seed: number): readonly string[] =>
     tableOf(newGame({ ...testSetup(seed, 5), seating: 'random' })).names;
 
-  it('is drawn from the seed when asked for, and the same for the same seed', () => {
+  it('is drawn from the seed on request, and is the same for the same seed', () => {
     const orders = new Set([1, 2, 3, 4, 5, 6].map((seed) => namesOf(seed).join()));
     expect(orders.size).toBeGreaterThan(1);
     expect(namesOf(3)).toEqual(namesOf(3));
@@ -48,7 +48,7 @@ describe('seating', () => {
 });
 
 describe('events', () => {
-  it('are told to a viewer as far as it may know', () => {
+  it('are limited to what the viewer may know', () => {
     const told = { all: [] as GameEvent[], seat: [] as GameEvent[] };
     for (const [key, viewer] of [
       ['all', 'all'],
@@ -68,8 +68,8 @@ describe('events', () => {
   });
 });
 
-describe('why a minion does not block', () => {
-  it('is said for every minion, and agrees with what is offered', () => {
+describe('the reason why a minion cannot block', () => {
+  it('is given for every minion and agrees with the offered options', () => {
     const compared = { offered: 0, refused: 0 };
     for (let seed = 11; seed <= 16; seed++) {
       const game = newGame(testSetup(seed, 4));
@@ -93,8 +93,8 @@ describe('why a minion does not block', () => {
   });
 });
 
-describe('why a minion does not act, and a vampire is not influenced', () => {
-  it('is said at every decision, and agrees with what is offered', () => {
+describe('the reason why a minion cannot act or a vampire cannot be influenced', () => {
+  it('is given at every decision and agrees with the offered options', () => {
     const game = newGame(testSetup(12, 4));
     const dice = new Dice(12);
     const compared = { offered: 0, refused: 0 };

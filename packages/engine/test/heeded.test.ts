@@ -4,8 +4,8 @@ import type { Grant, Happening, Restriction, Scope, Stat } from '@methuselah/eng
 import { describe, expect, test } from 'vitest';
 
 /**
- * What lasts, and what is waited for, has no interpreter of its own: a rule asks for it by its word. These tables say which file
- * does. A new word does not compile until it is here, and the test fails until that file asks for it.
+ * Lasting effects and happenings have no interpreter: rules look them up by word. These tables name the file that does. A new
+ * word does not compile until it is listed, and the test fails until that file looks it up.
  */
 
 const STATS: Readonly<Record<Stat, string>> = {
@@ -56,7 +56,7 @@ const RESTRICTIONS: Readonly<Record<Restriction, string>> = {
   openHand: 'query/visibility.ts',
 };
 
-/** Where it ends. */
+/** Where each scope ends. */
 const SCOPES: Readonly<Record<Exclude<Scope, 'game'>, string>> = {
   round: 'rules/combat.ts',
   combat: 'rules/combat.ts',
@@ -96,13 +96,13 @@ const HAPPENINGS: Readonly<Record<Happening, string>> = {
 const source = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../src/${path}`, import.meta.url)), 'utf8');
 
-/** Each word in the file that is named for it, in such a question. */
+/** The words that their named file does not look up. */
 const unasked = (table: Readonly<Record<string, string>>, question: (word: string) => RegExp): string[] =>
   Object.entries(table).flatMap(([word, path]) =>
-    question(word).test(source(path)) ? [] : [`${word} is not asked for in ${path}`],
+    question(word).test(source(path)) ? [] : [`${word} is not looked up in ${path}`],
   );
 
-describe('a rule heeds', () => {
+describe('a rule looks up', () => {
   test('every stat', () =>
     expect(unasked(STATS, (word) => new RegExp(`(total\\(t, |statics\\.get\\(|what === )'${word}'`))).toEqual(
       [],

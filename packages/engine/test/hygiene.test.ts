@@ -6,7 +6,7 @@ import { WINDOWS } from '@methuselah/engine/language';
 import { LIBRARY, testSetup, VAMPIRES } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
 
-/** What the engine's source must be, whatever it does. */
+/** Checks on the engine's source code. */
 
 const SRC = fileURLToPath(new URL('../src/', import.meta.url));
 
@@ -25,7 +25,7 @@ const sources: readonly Source[] = readdirSync(SRC, { recursive: true, encoding:
   });
 const source = (path: string): string => sources.find((s) => s.path === path)?.code ?? '';
 
-/** Every place where a pattern occurs, as "file: line". */
+/** Every occurrence of a pattern, as "file: line". */
 function places(pattern: RegExp, where: (path: string) => boolean = () => true): string[] {
   return sources
     .filter(({ path }) => where(path))
@@ -41,18 +41,18 @@ const imports = sources.flatMap(({ path, code }) =>
   [...code.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((found) => ({ path, from: found[1] ?? '' })),
 );
 
-test('the scan sees the engine', () => {
+test('the scan finds the files of the engine', () => {
   expect(sources.length).toBeGreaterThan(30);
   expect(imports.length).toBeGreaterThan(100);
 });
 
 describe('the engine is pure', () => {
-  test('no clock, no chance of its own, no environment', () => {
+  test('no clock, no unseeded randomness, no environment', () => {
     const impure =
       /\bDate\b|\bperformance\b|\bMath\.random\b|\bprocess\b|\bglobalThis\b|\bcrypto\b|\bset(?:Timeout|Interval|Immediate)\b|\bconsole\b|\bfetch\b|\brequire\b/;
     expect(places(impure)).toEqual([]);
   });
-  test('nothing that cannot be saved at a decision: no promises, no generators', () => {
+  test('no promises or generators, which could not be saved at a decision', () => {
     // The language is walked when a pool is compiled, before there is a game.
     const inPlay = (path: string): boolean => !path.startsWith('language/');
     expect(places(/\basync\b|\bawait\b|\bPromise\b|\bfunction\s*\*|(?<!')\byield\b/, inPlay)).toEqual([]);
@@ -65,20 +65,20 @@ describe('the engine is pure', () => {
     });
     expect(outside).toEqual([]);
   });
-  test('no switched-off checks', () => {
+  test('no disabled checks', () => {
     expect(
       sources.filter(({ text }) => /@ts-|biome-ignore|\bas any\b/.test(text)).map((s) => s.path),
     ).toEqual([]);
   });
 });
 
-describe('who may write what', () => {
+describe('which folders may write what', () => {
   const others = (path: string): boolean =>
     !path.startsWith('atoms/') && !path.startsWith('state/') && path !== 'rules/setup.ts';
   const change = String.raw`\s*(?:=(?![=>])|[-+*|&^]=|\+\+|--)`;
   const mutate = String.raw`\.(?:push|pop|shift|unshift|splice|sort|reverse|fill)\(|\.length\s*=(?!=)`;
 
-  /** Found in the atoms, and nowhere else: a pattern that finds nothing at all proves nothing. */
+  /** Found in the atoms and nowhere else: a pattern that finds nothing at all proves nothing. */
   function onlyInAtoms(pattern: RegExp): void {
     expect(places(pattern, (path) => path.startsWith('atoms/'))).not.toEqual([]);
     expect(places(pattern, others)).toEqual([]);
@@ -102,8 +102,8 @@ describe('who may write what', () => {
     onlyInAtoms(new RegExp(String.raw`\brows(?:${mutate}|${change})`));
     onlyInAtoms(new RegExp(String.raw`\bledger(?:${mutate}|${change})`));
   });
-  test('the step of a frame is named by the file with its rules only', () => {
-    // What goes with every kind of frame names none; the verbs of the card language are the rules of the effect frame.
+  test('only the file with the rules of a frame names its steps', () => {
+    // Code for every kind of frame names no step; the verbs of the card language are the rules of the effect frame.
     const anyFrame = ['flow/pump.ts', 'table/frames.ts', 'table/stack.ts', 'table/table.ts'];
     const isOther = (path: string): boolean =>
       !anyFrame.includes(path) && !/^(?:effects|state)\//.test(path) && !source(path).includes('frameRules<');
@@ -116,9 +116,9 @@ describe('who may write what', () => {
   });
 });
 
-describe('rooms and arrows', () => {
-  // docs/ARCHITECTURE.md has the same order
-  const ROOMS = [
+describe('folders and their imports', () => {
+  // docs/ARCHITECTURE.md lists the same order.
+  const FOLDERS = [
     'language',
     'state',
     'table',
@@ -131,21 +131,22 @@ describe('rooms and arrows', () => {
     'game',
     'record',
   ];
-  const room = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '');
-  const rank = (path: string): number => ROOMS.findIndex((names) => names.split(' ').includes(room(path)));
+  const folder = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '');
+  const rank = (path: string): number =>
+    FOLDERS.findIndex((names) => names.split(' ').includes(folder(path)));
 
-  test('every room has its place', () => {
-    expect(sources.filter(({ path }) => room(path) !== '' && rank(path) < 0)).toEqual([]);
+  test('every folder has a rank', () => {
+    expect(sources.filter(({ path }) => folder(path) !== '' && rank(path) < 0)).toEqual([]);
   });
 
-  test('a room imports only rooms before it, but for types', () => {
+  test('a folder imports only folders before it, except for types', () => {
     const wrong = sources.flatMap(({ path, code }) => {
       const own = rank(path);
       if (own < 0) return [];
       return [...code.matchAll(/import\s+(type\s+)?([^;]*?)from\s+'([^']+)'/g)]
         .filter(([, typeOnly]) => typeOnly === undefined)
         .map(([, , , from = '']) => new URL(from, `file:///${path}`).pathname.slice(1))
-        .filter((target) => rank(target) > own || (rank(target) === own && room(target) !== room(path)))
+        .filter((target) => rank(target) > own || (rank(target) === own && folder(target) !== folder(path)))
         .map((target) => `${path} imports ${target}`);
     });
     expect(wrong).toEqual([]);
@@ -161,7 +162,7 @@ describe('the engine names no card', () => {
   });
 });
 
-describe('everything that is named has its rules', () => {
+describe('every name has its rules', () => {
   const union = (text: string, from: string, to: string, pattern: RegExp): string[] => {
     const part = text.slice(text.indexOf(from), text.indexOf(to, text.indexOf(from)));
     return [...new Set([...part.matchAll(pattern)].map((found) => found[1] ?? ''))];
@@ -177,14 +178,14 @@ describe('everything that is named has its rules', () => {
     const { book } = tableOf(newGame(testSetup(1, 2)));
     expect([...book.frames.keys()].toSorted()).toEqual(kinds.toSorted());
   });
-  test('every window is opened by a rule', () => {
+  test('a rule opens every window', () => {
     const rules = sources
       .filter((s) => s.path.startsWith('rules/'))
       .map((s) => s.code)
       .join('\n');
     expect(WINDOWS.filter((window) => !rules.includes(`'${window}'`))).toEqual([]);
   });
-  test('every happening happens, and every event is told', () => {
+  test('every happening is raised, and every event is emitted', () => {
     const all = sources.map((s) => s.code).join('\n');
     const happenings = union(
       source('language/lasting.ts'),

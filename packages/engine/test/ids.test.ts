@@ -3,7 +3,7 @@ import { NONE, optionId, seatTarget, tableOf } from '@methuselah/engine/internal
 import { testSetup } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
 
-/** Records are made of the ids of options: each stays as it is for good, whatever the engine calls the option. */
+/** Records consist of option ids, so an id never changes, whatever the engine calls the option. */
 
 const game: Game = newGame(testSetup(1, 2));
 const { pool, state } = tableOf(game);

@@ -34,13 +34,13 @@ function opened({ is, text }: Attack): Opened {
   return read.ok ? verifyRecord(read.record, fifthPool) : read;
 }
 
-describe('a file of a stranger', () => {
-  test('is one that opens, but for what is wrong with it', () => {
+describe('an untrusted file', () => {
+  test('opens when nothing is wrong with it', () => {
     expect(verifyRecord(good, fifthPool)).toMatchObject({ ok: true });
     expect(records.length).toBeGreaterThan(90);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   });
-  test.each(records.filter(({ opens }) => !opens))('with $name is refused in a sentence', (attack) => {
+  test.each(records.filter(({ opens }) => !opens))('with $name is refused with a sentence', (attack) => {
     const result = opened(attack);
     if (result.ok) throw new Error('It opens.');
     expect([...LOAD_REFUSALS, 'diverged']).toContain(result.refused);
@@ -82,12 +82,12 @@ describe('the limits', () => {
     'x'.repeat(LIMITS.name + 1),
     7,
     null,
-  ])('%j is none', (name) => expect(isName(name)).toBe(false));
+  ])('%j is not a name', (name) => expect(isName(name)).toBe(false));
 
   const setup = testSetup(7, 2);
   const [first, second] = setup.players;
   if (!first || !second) throw new Error('There are two players.');
-  test('hold for a game that is dealt: what is written can be read again', () => {
+  test('apply to a dealt game, so that everything written can be read back', () => {
     expect(() => newGame({ ...setup, players: [{ ...first, name: 'a\nb' }, second] })).toThrow(
       /name of player 1/,
     );
@@ -97,7 +97,7 @@ describe('the limits', () => {
     const fits = { ...second, deck: { ...second.deck, crypt: crypt.slice(1) } };
     expect(newGame({ ...setup, players: [first, fits] }).decision).not.toBeNull();
   });
-  test('hold for a saved state, too', () => {
+  test('apply to a saved state, too', () => {
     const saved = saveGame(newGame(setup));
     expect(loadGame({ ...saved, names: ['Ann', '\u001b[2J'] }, testPool)).toMatchObject({
       refused: 'badName',
@@ -113,7 +113,7 @@ describe('the limits', () => {
       message: 'A game has 2 to 6 players, not 7.',
     });
   });
-  test('leave room for every seat beside the clans, in the one integer of a target', () => {
+  test('leave room for every seat besides the clans in a target integer', () => {
     for (let seat = 0; seat < LIMITS.mostSeats; seat++) {
       const target = seatTarget(seat);
       expect([isSeatTarget(target), isClanTarget(target), targetSeat(target)]).toEqual([true, false, seat]);

@@ -23,7 +23,7 @@ const VALUES: Readonly<Record<PartedStat, (t: Table, minion: CardId) => number>>
 };
 const STATS = Object.keys(VALUES) as PartedStat[];
 
-/** What the parts are said to be of, in a whole game. */
+/** The kinds of parts seen in a whole game. */
 function kindsIn(game: Game, seed: number): Set<string> {
   const kinds = new Set<string>();
   for (let at = 0; game.optionCount > 0; at++) {
@@ -56,7 +56,7 @@ const MOST_GAMES = 12;
 
 test('the parts of a value add up to it, for every minion at every decision', () => {
   const kinds = kindsIn(newGame(fifthSetup(2, 5)), 2);
-  // One game has not all of them: others are played until all were seen.
+  // One game may not show all kinds: play more until all were seen.
   for (let seed = 1; seed <= MOST_GAMES && !WANTED.every((kind) => kinds.has(kind)); seed++)
     for (const kind of kindsIn(newGame(testSetup(seed, 5, 30)), seed)) kinds.add(kind);
   for (const kind of WANTED) expect(kinds).toContain(kind);

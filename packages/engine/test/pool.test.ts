@@ -27,7 +27,7 @@ const uniqueKeys = (cards: readonly Card[]): number[] =>
   compilePool(cards).cards.map(({ uniqueKey }) => uniqueKey);
 
 describe('cards that share a name', () => {
-  it('are told apart by group, as advanced, or by their number', () => {
+  it('are distinguished by group, as advanced, or by number', () => {
     expect(names([vampire(1), vampire(2, { name: 'Bo' })])).toEqual(['Ada', 'Bo']);
     expect(names([vampire(1), vampire(2, { group: 5 })])).toEqual(['Ada (G1)', 'Ada (G5)']);
     const advanced = vampire(2, { advancedOf: 1 });
@@ -36,14 +36,14 @@ describe('cards that share a name', () => {
     expect(names([library(1), library(2)])).toEqual(['Trinket (#1)', 'Trinket (#2)']);
   });
 
-  it('are all found by it', () => {
+  it('are all found by that name', () => {
     const pool = compilePool([vampire(1), vampire(2, { group: 5 }), library(3)]);
     expect(pool.byName.get('Ada')?.map(({ card }) => card.id)).toEqual([1, 2]);
     expect(pool.byName.get('Trinket')?.map(({ card }) => card.id)).toEqual([3]);
     expect(pool.byName.get('Ada (G1)')).toBeUndefined();
   });
 
-  it('R-CONTEST-02: contest each other, if they are unique', () => {
+  it('R-CONTEST-02: contest each other if unique', () => {
     expect(uniqueKeys([vampire(1), vampire(2, { group: 5 })])).toEqual([0, 0]);
     expect(uniqueKeys([library(1, { unique: true }), library(2, { unique: true })])).toEqual([0, 0]);
     expect(uniqueKeys([library(1), library(2)])).toEqual([-1, -1]);
@@ -54,7 +54,7 @@ describe('cards that share a name', () => {
   });
 });
 
-it('R-CONTEST-01: crypt cards are unique unless they say no', () => {
+it('R-CONTEST-01: crypt cards are unique unless they say otherwise', () => {
   expect(uniqueKeys([vampire(1), vampire(2, { name: 'Bo', unique: false })])).toEqual([0, -1]);
 });
 
@@ -65,7 +65,7 @@ describe('the names of uses, effect lists and nodes', () => {
     return [...defs.map(({ key }) => key), ...uses.map(({ key }) => key), ...scriptKeys, ...nodeKeys];
   };
 
-  it('are the same in every pool, and no two are alike', () => {
+  it('are the same in every pool, and all different', () => {
     const all = namesIn(cards);
     expect(new Set(all).size).toBe(all.length);
     expect(namesIn(cards.toReversed()).sort()).toEqual(all.sort());
@@ -73,7 +73,7 @@ describe('the names of uses, effect lists and nodes', () => {
     expect(all).toEqual(expect.arrayContaining(namesIn(few)));
   });
 
-  it('are places on a card', () => {
+  it('give the place on the card', () => {
     const gate = { do: 'gate', effects: [{ do: 'burnEdge' }], else: [{ do: 'burnEdge' }] } as const;
     const card = library(7, {
       modes: [{ type: 'action', action: { kind: 'special', passes: [gate] }, effects: [gate] }],

@@ -3,7 +3,7 @@ import { emptyState, NONE, resume, seatTarget } from '@methuselah/engine/interna
 import { testPool, testSetup } from '@methuselah/testkit';
 import { expect, it } from 'vitest';
 
-it('asks somebody when nobody at the table can do anything, instead of going round for ever', () => {
+it('asks a seat when nobody can do anything, instead of looping for ever', () => {
   const state = emptyState(
     compilePool([]),
     [
@@ -12,7 +12,7 @@ it('asks somebody when nobody at the table can do anything, instead of going rou
     ],
     1,
   );
-  // With no hand to fill they cannot even withdraw.
+  // With a hand size of 0 the empty hand is full, so nobody can even withdraw.
   for (const seat of [0, 1])
     state.rows.push({
       id: state.nextRow++,
@@ -31,7 +31,7 @@ it('asks somebody when nobody at the table can do anything, instead of going rou
   expect(game.over).toBe(false);
 });
 
-it('gives every question an id of its own, also those with a single answer', () => {
+it('gives every question its own id, forced ones included', () => {
   const game = newGame({ ...testSetup(3, 3), pool: testPool, asks: 'all' });
   const seen = new Set<string>();
   for (let i = 0; i < 200 && game.decision !== null; i++) {
@@ -41,7 +41,7 @@ it('gives every question an id of its own, also those with a single answer', () 
   }
 });
 
-it('refuses a card whose effects could never happen', () => {
+it('refuses a card with effects that could never happen', () => {
   const card = {
     kind: 'library' as const,
     id: 1,

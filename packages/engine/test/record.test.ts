@@ -22,7 +22,7 @@ import { describe, expect, test } from 'vitest';
 
 const setup = testSetup(7, 4);
 
-/** A game some way in, and a record of a whole one. */
+/** A game in progress, and the record of a whole game. */
 function midGame(decisions = 300) {
   const game = newGame(setup);
   playOn(game, 1, 'uniform', decisions);
@@ -35,7 +35,7 @@ function recorded(asks: 'choices' | 'all' = 'choices') {
 }
 const json = (value: unknown): string => JSON.stringify(value);
 
-describe('a choice that cannot be made is refused and changes nothing', () => {
+describe('an invalid choice is refused and changes nothing', () => {
   const game = midGame();
   const before = game.hash();
   const { decision } = game;
@@ -50,7 +50,7 @@ describe('a choice that cannot be made is refused and changes nothing', () => {
       expect(game.choose(id, option)).toMatchObject({ ok: false, refused: 'unknownOption' });
     expect(game.hash()).toBe(before);
   });
-  test('a decision that has passed, or is yet to come', () => {
+  test('a past or future decision', () => {
     expect(game.choose(`${decider}.1`, option)).toMatchObject({ ok: false, refused: 'staleDecision' });
     expect(
       game.choose(
@@ -73,7 +73,7 @@ describe('a choice that cannot be made is refused and changes nothing', () => {
 });
 
 describe('a saved game', () => {
-  test('continues where it was, at any decision', () => {
+  test('continues from any decision', () => {
     for (const decisions of [0, 1, 57, 333, 700]) {
       const game = midGame(decisions);
       const loaded = loadGame(json(saveGame(game)), testPool);
@@ -85,7 +85,7 @@ describe('a saved game', () => {
     }
   });
 
-  test('continues in another process as it would have here', () => {
+  test('continues in another process as it would in this one', () => {
     const game = midGame(431);
     const child = spawnSync(process.execPath, [fileURLToPath(new URL('continue.ts', import.meta.url))], {
       input: json(saveGame(game)),
@@ -113,7 +113,7 @@ describe('a saved game', () => {
   const state = (copy: Record<string, unknown>): Record<string, unknown> =>
     copy.state as Record<string, unknown>;
 
-  test('cut short at any point is refused', () => {
+  test('truncated at any point is refused', () => {
     const whole = json(saved);
     for (let length = 0; length < whole.length; length += 997)
       expect(loadGame(whole.slice(0, length), testPool)).toMatchObject({ ok: false, refused: 'corrupt' });
@@ -144,14 +144,14 @@ describe('a saved game', () => {
     expect(result).toMatchObject({ ok: false, refused: 'corrupt' });
     expect(result.ok ? '' : result.message).toMatch(message);
   });
-  test('that is forged, hash and all, is refused without a crash', () => {
+  test('that is forged, with a valid hash, is refused without a crash', () => {
     const frames = [{ kind: 'game', signalTarget: 0, step: 'nowhere' }];
     const state = { ...saved.state, frames };
     const result = loadGame({ ...saved, state, hash: hashText(JSON.stringify(state)) }, testPool);
     expect(result).toMatchObject({ ok: false, refused: 'corrupt' });
     expect(result.ok ? '' : result.message).toMatch(/game frame of the state is at no step/);
   });
-  test('by other rules or with other cards goes on, and says what has changed', () => {
+  test('with changed rules or cards continues and reports what has changed', () => {
     const [id = ''] = Object.keys(saved.cards);
     const other = { ...saved, rules: RULES_VERSION + 1, cards: { ...saved.cards, [id]: 'beef' } };
     expect(loadGame(json(saved), testPool)).toMatchObject({ differences: { rules: null, cards: [] } });
@@ -181,13 +181,13 @@ describe('a record', () => {
     if (!result.ok) throw new Error(result.message);
     expect(tableOf(result.game).state.decisions).toBe(123);
   });
-  test('holds no refused choice', () => {
+  test('contains no refused choice', () => {
     const fresh = recordGame(setup);
     fresh.choose(fresh.decision?.id ?? '', 'act/u0/b9999');
     fresh.choose('0.5', fresh.decision?.options[0]?.id ?? '');
     expect(fresh.record().decisions).toEqual([]);
   });
-  test('is the same whoever is asked, and replays alike', () => {
+  test('does not depend on which forced choices are shown, and replays the same', () => {
     const asked = recordGame({ ...setup, asks: 'all' }, { snapshotEvery: 100 });
     const passWhereAsked = (): void => {
       while (asked.optionCount === 1) asked.chooseAt(0);
@@ -202,7 +202,7 @@ describe('a record', () => {
     const result = replay(record, testPool, { asks: 'all' });
     expect(result.ok && result.game.hash()).toBe(game.hash());
   });
-  test('that leaves the game says at which decision, what it wanted and what was offered', () => {
+  test('that diverges says at which decision, what it expected and what was offered', () => {
     const decisions = record.decisions.with(77, 'bribe/s1');
     const result = replay({ ...record, decisions }, testPool);
     expect(result).toMatchObject({ ok: false, refused: 'diverged', at: 77, expected: 'bribe/s1' });
@@ -210,13 +210,13 @@ describe('a record', () => {
     expect(result.offered).toContain(record.decisions[77]);
     expect(result.message).toMatch(/decision 77/);
   });
-  test('whose snapshot is another game diverges there', () => {
+  test('with a snapshot of another game diverges there', () => {
     const [first, ...rest] = record.snapshots;
     if (!first) throw new Error('There is no snapshot.');
     const result = replay({ ...record, snapshots: [{ ...first, hash: 'beef' }, ...rest] }, testPool);
     expect(result).toMatchObject({ ok: false, refused: 'diverged', at: first.at });
   });
-  test('whose snapshot is of another place or table is refused when begun from there', () => {
+  test('with a snapshot of another decision or table is refused when started from it', () => {
     const [snapshot] = record.snapshots;
     if (!snapshot) throw new Error('There is no snapshot.');
     const moved = { ...record, snapshots: [{ ...snapshot, at: 3 }] };
@@ -227,11 +227,11 @@ describe('a record', () => {
         refused: 'corrupt',
       });
   });
-  test('that goes on after the end of the game diverges at the end', () => {
+  test('that continues after the end of the game diverges at the end', () => {
     const result = replay({ ...record, decisions: [...record.decisions, 'pass'] }, testPool);
     expect(result).toMatchObject({ ok: false, refused: 'diverged', at: record.decisions.length });
   });
-  test('by other rules or with other cards plays as far as it agrees, and says what has changed', () => {
+  test('with changed rules or cards replays as far as it agrees, and reports what has changed', () => {
     const [id = ''] = Object.keys(record.cards);
     const old: GameRecord = { ...record, rules: 0, cards: { ...record.cards, [id]: 'beef' } };
     const changed = { rules: { was: 0, is: RULES_VERSION }, cards: [Number(id)] };
@@ -259,7 +259,7 @@ describe('a record', () => {
     expect(result.ok ? '' : result.message).toMatch(message);
   });
 
-  test('printed in words and read back is the same record', () => {
+  test('printed as text and read back is the same record', () => {
     const printed = printRecord(record, testPool);
     if (!printed.ok) throw new Error(printed.message);
     expect(printed.text).toMatch(/^Methuselah record 2\n/);
@@ -267,14 +267,14 @@ describe('a record', () => {
     if (!read.ok) throw new Error(read.message);
     expect(read.record).toEqual({ ...record, snapshots: [] });
   });
-  test('in words may have an empty deck', () => {
+  test('as text may have an empty deck', () => {
     const players = setup.players.map((p) => ({ name: p.name, deck: { ...p.deck, crypt: [] } }));
     const bare = recordGame({ ...setup, players }).record();
     const printed = printRecord(bare, testPool);
     if (!printed.ok) throw new Error(printed.message);
     expect(parseRecord(printed.text, testCards)).toEqual({ ok: true, record: bare });
   });
-  test.each(['a\nb', '#1', ' a'])('is not printed in words that could not be read back: %j', (name) => {
+  test.each(['a\nb', '#1', ' a'])('is not printed as text that could not be read back: %j', (name) => {
     const players = record.players.map((p, seat) => (seat === 0 ? { ...p, name } : p));
     expect(printRecord({ ...record, players }, testPool)).toMatchObject({ ok: false, refused: 'noText' });
   });
@@ -282,12 +282,12 @@ describe('a record', () => {
     ['seed 7', 'seed 7.5', /seed should be a whole number/],
     ['seed 7\n', '', /no seed/],
     ['first random', 'first 9', /first player should be a seat/],
-  ])('in words with %j as %j is refused', (good, bad, message) => {
+  ])('as text with %j as %j is refused', (good, bad, message) => {
     const printed = printRecord({ ...record, decisions: [] }, testPool);
     const result = parseRecord(printed.ok ? printed.text.replace(good, bad) : '', testCards);
     expect(result.ok ? '' : result.message).toMatch(message);
   });
-  test('in words with a line that is no option says which line', () => {
+  test('as text with a line that matches no option names the line', () => {
     const printed = printRecord({ ...record, decisions: record.decisions.slice(0, 5) }, testPool);
     if (!printed.ok) throw new Error(printed.message);
     const lines = printed.text.trimEnd().split('\n').length;
@@ -307,18 +307,18 @@ describe('a record is sealed', () => {
     return read.ok ? { record: read.record, ...verifyRecord(read.record, testPool) } : read;
   };
 
-  test('and verified by playing it again', () => {
+  test('and verified by a replay', () => {
     const result = verifyRecord(record, testPool);
     expect(result.ok && result.game.hash()).toBe(game.hash());
   });
-  test('also in the middle of a game, whoever is asked', () => {
+  test('also in the middle of a game, whichever forced choices are shown', () => {
     for (const asks of ['choices', 'all'] as const) {
       const begun = recordGame({ ...setup, asks });
       playOn(begun, 1, 'careful', 200);
       expect(verifyRecord(begun.record(), testPool).ok).toBe(true);
     }
   });
-  test('so that one letter changed anywhere is noticed, and never a crash', () => {
+  test('so that any changed letter is noticed, without a crash', () => {
     const printed = printRecord(record, testPool);
     if (!printed.ok) throw new Error(printed.message);
     const dice = new Dice(3);
@@ -329,14 +329,14 @@ describe('a record is sealed', () => {
         const letter = letters[dice.roll(letters.length)] ?? '';
         const changed = text.slice(0, at) + letter + text.slice(at + dice.roll(2));
         const result = verified(changed);
-        // Spaces between the fields, and remarks, are no part of a record.
+        // Whitespace between fields and comment lines are not part of a record.
         if (result.ok) expect({ ...result.record, snapshots: [] }).toEqual({ ...record, snapshots: [] });
         else expect(result.message).not.toBe('');
       }
   });
 });
 
-test('the engine names the version of its package', () => {
+test('the engine version equals that of its package', () => {
   const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   expect(ENGINE_VERSION).toBe(JSON.parse(text).version);
 });

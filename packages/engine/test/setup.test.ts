@@ -7,7 +7,7 @@ const SEEDS = Array.from({ length: 60 }, (_, seed) => seed + 1);
 const start = (seed: number, seats = 5, more: Partial<GameSetup> = {}): Game =>
   newGame({ ...testSetup(seed, seats), ...more });
 
-/** The numbers of the cards in a pile or on the table, in order. */
+/** The published numbers of the cards in a pile or on the table, in order. */
 const cardsIn = (game: Game, ids: readonly number[]): number[] =>
   ids.map((id) => testPool.cards[tableOf(game).state.def[id] ?? NONE]?.card.id ?? NONE);
 const uncontrolled = (game: Game, seat: number): number[] =>
@@ -37,7 +37,7 @@ describe('game setup', () => {
     expect(tableOf(start(3, 5, { first: 2 })).state).toMatchObject({ first: 2, active: 2, turn: 1 });
   });
 
-  it('R-SETUP-01: seats are drawn by any method; the one at hand gives every player every seat', () => {
+  it('R-SETUP-01: seats may be drawn by any method; random seating gives every player every seat', () => {
     const seen = new Set<string>();
     for (const seed of SEEDS) {
       const order = seating(seed, 4);
@@ -49,7 +49,7 @@ describe('game setup', () => {
     expect(seen.size).toBe(16);
   });
 
-  it('R-TURN-01: turns begin with the first Methuselah and go on clockwise', () => {
+  it('R-TURN-01: turns begin with the first Methuselah and continue clockwise', () => {
     const game = start(4, 4, { first: 2, asks: 'phases' });
     const turns: number[] = [];
     let turn = 0;
@@ -72,7 +72,7 @@ describe('game setup', () => {
     expect(game.view('spectator').edge).toBe(NONE);
   });
 
-  it('R-SETUP-09: crypt and library are shuffled, each by itself', () => {
+  it('R-SETUP-09: crypt and library are shuffled separately', () => {
     const orders = { library: new Set<string>(), crypt: new Set<string>() };
     for (const seed of SEEDS) {
       const game = start(seed, 2);
@@ -108,7 +108,7 @@ describe('game setup', () => {
       expect(card).toMatchObject({ card: null, region: 'uncontrolled', counters: 0, locked: false });
   });
 
-  it('R-SETUP-10: nothing is used, gained, announced or under way when a game begins', () => {
+  it('R-SETUP-10: nothing is used, gained, announced or in progress when a game begins', () => {
     const { state } = tableOf(start(1, 3, { first: 1, asks: 'phases' }));
     for (const p of state.seats)
       expect(p).toMatchObject({

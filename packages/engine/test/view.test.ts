@@ -3,14 +3,14 @@ import { canSee, tableOf } from '@methuselah/engine/internal';
 import { playOn, readScenarios, ScenarioError, startScenario, testSetup } from '@methuselah/testkit';
 import { describe, expect, it } from 'vitest';
 
-/** A game some way in: cards in every zone and region. */
+/** A game in progress, with cards in every zone and region. */
 function midGame(): Game {
   const game = newGame(testSetup(7, 4));
   playOn(game, 1, 'uniform', 400);
   return game;
 }
 
-describe('what a Methuselah may look at', () => {
+describe('what a Methuselah can see', () => {
   const game = midGame();
   const { state } = tableOf(game);
   const seats = state.seats.map((_, seat) => seat);
@@ -63,7 +63,7 @@ describe('what a Methuselah may look at', () => {
         for (const id of [...p.library, ...p.crypt]) expect(canSee(tableOf(game), viewer, id)).toBe(false);
   });
 
-  it('R-TMPL-03: who searches sees their own library, and nobody else any', () => {
+  it('R-TMPL-03: a Methuselah who searches sees their own library, and nobody else sees any', () => {
     let searches = 0;
     for (let seed = 1; searches < 3 && seed <= 60; seed++) {
       const at = newGame(testSetup(seed, 4));
@@ -109,7 +109,7 @@ describe('what a Methuselah may look at', () => {
 });
 
 describe('a card being played', () => {
-  it('R-PLAY-04: everybody sees who plays it, with whom and at what, while it may be cancelled', () => {
+  it('R-PLAY-04: everybody sees its player, minion and targets while it can be cancelled', () => {
     const [scenario] = readScenarios(
       'view.yaml',
       `

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { WINDOW_TABLE } from '../src/flow/windows.ts';
 import { WINDOWS } from '../src/language/language.ts';
 
-it('docs/ARCHITECTURE.md prints the table of windows as it is', () => {
+it('docs/ARCHITECTURE.md shows the current table of windows', () => {
   const doc = readFileSync(new URL('../../../docs/ARCHITECTURE.md', import.meta.url), 'utf8');
   const rows = WINDOWS.map((w) => {
     const { rule, order, types, verbs } = WINDOW_TABLE[w];
