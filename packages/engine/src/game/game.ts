@@ -35,7 +35,7 @@ export interface GameSetup {
   readonly asks?: Asks;
 }
 
-/** A refused choice is a value with a reason, never an exception; the game is unchanged. */
+/** The result of a choice: a refusal is a value with a reason, never an exception, and leaves the game unchanged. */
 export type ChooseResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly refused: ChooseRefusal; readonly message: string };
@@ -68,7 +68,7 @@ export interface Game {
   explainCard(seat: Seat, card: CardId): Reason | null;
   /** Why a minion cannot take a basic action now; null if it can. */
   explainAction(minion: CardId, action: BasicAction): Reason | null;
-  /** Why a minion cannot attempt to block the action under way; null if it can. */
+  /** Why a minion cannot attempt to block the current action; null if it can. */
   explainBlock(minion: CardId): Reason | null;
   /** Why a vampire in a seat's uncontrolled region cannot be influenced this way now; null if it can. */
   explainInfluence(seat: Seat, vampire: CardId, influence: Influence): Reason | null;

@@ -1,6 +1,8 @@
 /**
- * Size limits of a game. Files, links and requests are untrusted: they are checked against these limits before use, and a game
- * beyond them is not dealt, so that everything written can be read back.
+ * Size limits of a game.
+ *
+ * Files, links and requests are untrusted: they are checked against these limits before use, and a game beyond them is not
+ * dealt, so that everything written can be read back.
  */
 export const LIMITS = {
   leastSeats: 2,

@@ -2,8 +2,7 @@ import type { Condition, Cost, Requirement } from './conditions.ts';
 import type { Disciplines, Sect, Title, Trait } from './facts.ts';
 import type { Ability, Mode, Static, Trigger } from './text.ts';
 
-/** A card: its printed facts and its text. */
-
+/** The printed facts that all cards have. */
 export interface CardFacts {
   /** The stable number of the card, used by records, decks and option ids. */
   readonly id: number;

@@ -11,8 +11,9 @@ export interface Unread<Field> {
 }
 
 /**
- * A record for a reader that reads several of its fields together. The reader names every optional field, so that it stops
- * compiling when a field is added.
+ * A record for a reader that reads several of its fields together.
+ *
+ * The reader names every optional field, so that it stops compiling when a field is added.
  */
 export type Reading<T, Named extends PropertyKey> = [
   Exclude<OptionalField<T>, Named> | Exclude<Named, OptionalField<T>>,

@@ -10,8 +10,9 @@ import { listsIn } from './walk.ts';
 export type * from './compiled.ts';
 
 /**
- * Compiles cards for play; throws an error that says what is wrong with a card. Every use, effect list and node gets a number,
- * so that frames and rows can refer to them and remain plain data.
+ * Compiles cards for play; throws an error that says what is wrong with a card.
+ *
+ * Every use, effect list and node gets a number, so that frames and rows can refer to them and remain plain data.
  */
 export function compilePool(definitions: readonly Card[], known?: KnownCards): Pool {
   const cards = definitions.map(ownText);

@@ -36,6 +36,7 @@ export const broughtBy = (card: Card): readonly number[] =>
 
 /**
  * The pool of a game: the cards with these numbers and those they can bring into play, whatever the order of the numbers.
+ *
  * Numbers unknown to the source are ignored.
  */
 export const poolOf = (ids: Iterable<number>, source: CardSource): Pool =>

@@ -37,8 +37,10 @@ export interface GameRecord1 extends RecordBase {
 }
 
 /**
- * A record: everything needed to replay a game, decision by decision. It holds only decisions with two or more options, by
- * stable id, so that it does not depend on whether forced choices were shown.
+ * A record: everything needed to replay a game, decision by decision.
+ *
+ * It holds only decisions with two or more options, by stable id, so that it does not depend on whether forced choices were
+ * shown.
  */
 export interface GameRecord2 extends RecordBase {
   readonly format: 'methuselah record 2';

@@ -118,8 +118,9 @@ interface TextHead {
 const isRefusal = (result: object): result is Refusal => 'refused' in result;
 
 /**
- * Reads the text form by replaying it: each line must match exactly one option. Snapshots are not kept; without "end" the
- * final state is not checked.
+ * Reads the text form by replaying it: each line must match exactly one option.
+ *
+ * Snapshots are not kept; without "end" the final state is not checked.
  */
 export function parseRecord(text: string, source: CardSource): ParseResult {
   const large = tooLarge(text);

@@ -2,7 +2,9 @@
 export const ENGINE_VERSION = '0.2.0';
 
 /**
- * The version of the rules, separate from that of the package. Raise it with every change after which a golden record
- * (packages/testkit/golden) no longer replays to its end: it tells why a record may diverge.
+ * The version of the rules, separate from that of the package.
+ *
+ * Raise it with every change after which a golden record (packages/testkit/golden) no longer replays to its end: it tells why
+ * a record may diverge.
  */
 export const RULES_VERSION = 1;

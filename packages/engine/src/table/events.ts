@@ -44,7 +44,7 @@ export interface ToldTitle {
   readonly domain: string;
 }
 
-/** Something under way while an event happens. */
+/** Something in progress while an event happens. */
 export type Scene =
   | {
       readonly is: 'action';
@@ -64,7 +64,7 @@ export interface Moment {
   readonly active: Seat;
   /** The Methuselah whose choice, card, action or referendum caused it, or NONE. */
   readonly doer: Seat;
-  /** What is under way, the innermost last. */
+  /** Everything in progress, innermost last. */
   readonly within: readonly Scene[];
   /** The card whose text is being carried out; null if the rules cause it. */
   readonly by: ToldCard | null;

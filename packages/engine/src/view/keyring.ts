@@ -8,8 +8,9 @@ declare const isKey: unique symbol;
 export type CardKey = number & { readonly [isKey]: true };
 
 /**
- * The card keys of one viewer, numbered in the order in which the viewer first sees the cards. Card ids reveal the order of
- * drawing, so only the viewer `all` gets them as keys.
+ * The card keys of one viewer, numbered in the order in which the viewer first sees the cards.
+ *
+ * Card ids reveal the order of drawing, so only the viewer `all` gets them as keys.
  */
 export class Keyring {
   readonly #viewer: Viewer;
