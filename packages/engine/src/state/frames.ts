@@ -120,7 +120,7 @@ export interface Side {
   committed: Strike | null;
   /** Its strike card was cancelled as it was played: it chooses again. */
   again: boolean;
-  /** Additional strikes left, and whether it has already gained additional strikes this round (R-COMBAT-29). */
+  /** Additional strikes left, and whether it has used its one source of them this round (R-COMBAT-29). */
   extra: number;
   gained: boolean;
   /** Blood lost to damage in this round. */

@@ -103,7 +103,7 @@ export interface FrameRules {
   cleansUp(f: Frame): boolean;
   /** Its card has been shown and has not taken effect yet (R-PLAY-03). */
   isShown(f: Frame): boolean;
-  /** Its card is paid for, and its bonuses are not counted yet. */
+  /** Its card is paid for, and what it gains is not counted yet. */
   isPaidFor(f: Frame): boolean;
 }
 
