@@ -1,18 +1,18 @@
 import type { Differences, Pool } from '@methuselah/engine';
 import type { HostLocale } from './words/words.ts';
 
-/** What has changed since a game was played, told to who opens it. */
+/** Tells a player what has changed in rules and cards since a game was played. */
 
-/** How a game was taken up again. */
+/** How a saved game was continued. */
 export interface TakenUp {
   readonly differences: Differences;
-  /** It goes on from its snapshot: its past would play otherwise now. */
+  /** It continues from its snapshot, because its past would replay differently now. */
   readonly isCut: boolean;
-  /** It agrees with its record only as far as this decision; null if it does to the end. */
+  /** The first decision at which the replay differs from the record; null if it never does. */
   readonly partsAt: number | null;
 }
 
-/** What a player should know of it; null if there is nothing. */
+/** A notice for the player; null if nothing has changed. */
 export function changesText(
   { differences, isCut, partsAt }: TakenUp,
   pool: Pool,

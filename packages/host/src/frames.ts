@@ -1,9 +1,9 @@
 import type { EventType, GameEvent } from '@methuselah/engine';
 import type { TableModel } from './contract/index.ts';
 
-/** What somebody at the table would like to see happen: the moments between two decisions of a person. */
+/** The pictures of the table that are shown between two decisions of a person. */
 
-/** Whether an event is worth a picture. Transfers are many and small: they are seen when something comes of them. */
+/** Whether an event gets a frame. Transfers are too many and too small: their result is shown instead. */
 const SEEN: Readonly<Record<EventType, boolean | 'unlessTransfers'>> = {
   gameBegan: false,
   turnBegan: true,
@@ -78,9 +78,9 @@ const SEEN: Readonly<Record<EventType, boolean | 'unlessTransfers'>> = {
 export const isSeen = ({ type, when }: GameEvent): boolean =>
   SEEN[type] === true || (SEEN[type] === 'unlessTransfers' && when.phase !== 'influence');
 
-const MOST = 60;
+const MAX_FRAMES = 60;
 
-/** The tables between, thinned when there are too many: every second is left out, and from then on. */
+/** The frames since the last reply. When there are too many, every second one is dropped, and so on. */
 export class Frames {
   #kept: TableModel[] = [];
   #every = 1;
@@ -89,12 +89,12 @@ export class Frames {
   add(model: () => TableModel): void {
     if (this.#count++ % this.#every !== 0) return;
     this.#kept.push({ ...model(), decision: null });
-    if (this.#kept.length < MOST) return;
+    if (this.#kept.length < MAX_FRAMES) return;
     this.#kept = this.#kept.filter((_, i) => i % 2 === 0);
     this.#every *= 2;
   }
 
-  /** All of them, and the table as it is now. */
+  /** Returns and clears all frames; the last one is the table now. */
   take(now: TableModel): readonly TableModel[] {
     const frames = [...this.#kept.filter(({ step }) => step !== now.step), now];
     this.#kept = [];

@@ -5,24 +5,24 @@ import { Replay } from './replay.ts';
 import { HostedTable } from './table.ts';
 import type { HostLocale } from './words/words.ts';
 
-/** One game that is played, one record that is looked at: answers everything a page may ask. */
+/** Holds one game in play and one opened record, and answers all requests of a page. */
 export class Host {
   readonly #cards: CardSource;
   #table: HostedTable | null = null;
   #replay: Replay | null = null;
 
-  /** The cards that a request needs (`cardsNeeded`) are there before it is asked. */
+  /** Cards that a request needs (`cardsNeeded`) must be available before it is handled. */
   constructor(cards: CardSource) {
     this.#cards = cards;
   }
 
-  /** `locale` is the one that the request names, or else the one of the last that did. */
+  /** `locale` belongs to the language of this request, or of the last request that named one. */
   handle(request: Request, locale: HostLocale): Reply {
     switch (request.is) {
       case 'new':
-        return this.#sitDown(HostedTable.begin(request.table, this.#cards, locale, request.orders));
+        return this.#openTable(HostedTable.begin(request.table, this.#cards, locale, request.orders));
       case 'load':
-        return this.#sitDown(HostedTable.load(request.saved, this.#cards, locale, request.orders));
+        return this.#openTable(HostedTable.load(request.saved, this.#cards, locale, request.orders));
       case 'replay': {
         const opened = Replay.open(request.record, this.#cards, locale);
         if (!(opened instanceof Replay)) return opened;
@@ -43,17 +43,17 @@ export class Host {
     }
   }
 
-  /** The game that is played as it is to be kept; null if there is none. Never a part of a reply. */
+  /** The game in play, for saving; null if there is none. Never part of a reply. */
   saved(): string | null {
     return this.#table?.saved() ?? null;
   }
 
-  /** The cards of the game and of the record that are open. */
+  /** The cards of the open game and the open record. */
   get cards(): readonly number[] {
     return [this.#table?.pool, this.#replay?.pool].flatMap((pool) => [...(pool?.byId.keys() ?? [])]);
   }
 
-  #sitDown(table: HostedTable | Refused): Reply {
+  #openTable(table: HostedTable | Refused): Reply {
     if (!(table instanceof HostedTable)) return table;
     this.#table = table;
     return table.news();

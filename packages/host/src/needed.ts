@@ -2,7 +2,7 @@ import { DECKS, type DeckList, toDeck } from '@methuselah/cards';
 import { type Deck, readRecord } from '@methuselah/engine';
 import type { Request } from './contract/index.ts';
 
-/** A prebuilt deck by its key. What is asked for may be anything. */
+/** A prebuilt deck by its key, which is untrusted. */
 export const deckOf = (key: unknown): DeckList | undefined => DECKS.find((deck) => deck.key === key);
 
 const cardsOfDecks = (decks: readonly Deck[]): number[] =>
@@ -17,8 +17,8 @@ function cardsOfRecord(json: string): number[] {
 }
 
 /**
- * The cards that a request needs beside those of the games that are open: whoever has them elsewhere loads them first. What a
- * request says may be wrong; that is for whoever answers it to say.
+ * The cards that a request needs beside those of the open games, to be loaded before it is handled. A bad request is refused when
+ * it is handled.
  */
 export function cardsNeeded(request: Request): readonly number[] {
   switch (request.is) {

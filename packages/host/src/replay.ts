@@ -17,29 +17,28 @@ import { asRecorded, courseOf, logLine, marked, modelOf, namesOf } from './model
 import { chairsOf } from './session.ts';
 import type { HostLocale } from './words/words.ts';
 
-/** A copy of the game is kept every so many decisions: any other moment is at most that far away. */
-const EVERY = 100;
+/** A copy of the game is kept every 100 decisions, so that any moment can be reached quickly. */
+const COPY_INTERVAL = 100;
 
-/** A record opened for viewing: any moment of it, through anybody's eyes. */
+/** A record opened for viewing: at any decision, from any seat's point of view. */
 export class Replay {
   readonly #record: GameRecord;
   readonly #chairs: readonly Chair[];
-  /** The turn in which a seat has left the game. */
+  /** The turn in which a seat left the game. */
   readonly #out = new Map<Seat, number>();
   #locale: HostLocale;
   /** The game after 0, 100, 200… decisions. */
   readonly #games: readonly Game[];
-  /** The whole story as a viewer may know it, told when first asked for. */
+  /** The log for each viewer, made when first requested. */
   readonly #stories = new Map<Viewer, readonly LogLine[]>();
 
-  /** The cards of the record. */
   readonly pool: Pool;
-  readonly #taken: TakenUp;
+  readonly #takenUp: TakenUp;
 
   private constructor(record: GameRecord, pool: Pool, taken: TakenUp, locale: HostLocale) {
     this.#record = record;
     this.pool = pool;
-    this.#taken = taken;
+    this.#takenUp = taken;
     this.#locale = locale;
     this.#chairs = chairsOf(record);
     const game = this.#begin();
@@ -47,7 +46,7 @@ export class Replay {
       if (e.type === 'ousted' || e.type === 'withdrew') this.#out.set(e.seat, e.when.turn);
     });
     const games = [game.fork()];
-    for (let at = EVERY; at <= record.decisions.length; at += EVERY) {
+    for (let at = COPY_INTERVAL; at <= record.decisions.length; at += COPY_INTERVAL) {
       replayOn(game, record, at);
       games.push(game.fork());
     }
@@ -55,7 +54,7 @@ export class Replay {
     this.#games = games;
   }
 
-  /** A record is shown as far as it agrees with the rules and cards of today. Whatever else is wrong with it is said. */
+  /** Opens a record, up to where it stops agreeing with the current rules and cards; or returns a refusal. */
   static open(json: string, cards: CardSource, locale: HostLocale): Replay | Refused {
     const read = readRecord(json);
     if (!read.ok) return { is: 'refused', text: refusalText(read, locale) };
@@ -80,18 +79,18 @@ export class Replay {
   opened(): ReplayOpened {
     return {
       is: 'replay',
-      notice: this.#taken.partsAt === null ? null : changesText(this.#taken, this.pool, this.#locale),
+      notice: this.#takenUp.partsAt === null ? null : changesText(this.#takenUp, this.pool, this.#locale),
       course: courseOf(this.#record, this.pool, this.#locale),
       names: this.#record.players.map(({ name }) => name),
     };
   }
 
-  /** A link may ask for any step and anybody's eyes: without the one it is the first, without the other a spectator's. */
+  /** Links may contain any step and viewer: a bad step becomes 0, a bad viewer a spectator. */
   at(step: number, asked: Viewer): ReplayAt {
     const to = Math.max(0, Math.min(Math.trunc(step) || 0, this.#record.decisions.length));
     const isSeat = typeof asked === 'number' && this.#record.players[asked] !== undefined;
     const viewer = asked === 'all' || isSeat ? asked : 'spectator';
-    const near = this.#games[Math.floor(to / EVERY)] as Game;
+    const near = this.#games[Math.floor(to / COPY_INTERVAL)] as Game;
     const game = near.fork();
     replayOn(game, this.#record, to);
     const story = this.#stories.get(viewer) ?? this.#tell(viewer);

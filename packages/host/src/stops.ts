@@ -12,7 +12,7 @@ import {
 } from '@methuselah/engine/internal';
 import type { Orders } from './contract/index.ts';
 
-/** Where a person is asked, and where a standing order passes for them: by window and relation, never by card. */
+/** Where a person is asked, and where a standing order passes for them. Depends on window and relation, never on cards. */
 
 export const DEFAULT_ORDERS: Orders = {
   aimedAtMe: true,
@@ -27,7 +27,7 @@ export const DEFAULT_ORDERS: Orders = {
 export const passPlace = (t: Table): number =>
   t.decision?.options.findIndex(({ verb }) => verb === 'pass') ?? -1;
 
-/** Do the orders let a seat decide here? In its own turn and where something must be chosen it always does. */
+/** Do the orders let a seat decide here? Always in its own turn, and where passing is not possible. */
 export function stopsAt(t: Table, seat: Seat, orders: Orders): boolean {
   const window = t.decision?.window;
   if (passPlace(t) < 0 || t.state.active === seat || CHOICES.some((choice) => choice === window)) return true;
@@ -36,7 +36,7 @@ export function stopsAt(t: Table, seat: Seat, orders: Orders): boolean {
 
 type Occasion = Exclude<keyof Orders, 'belowPool'>;
 
-/** What others are doing: what it is to a seat, and a key that tells it from the next such thing. */
+/** What others are doing, as it concerns a seat, and a key to tell it from the next one. */
 interface Affair {
   readonly is: Occasion;
   readonly key: string;
@@ -66,20 +66,20 @@ function affairOf(t: Table, seat: Seat): Affair {
 
 const poolOf = (t: Table, seat: Seat): number => t.state.seats[seat]?.pool ?? 0;
 
-// ---------------------------------------------------------------------------------------------- passing until
+// ---------------------------------------------------------------------------------------------- passing
 
-/** Passing until something happens: a standing order of one seat. */
+/** A seat's standing order to pass until something happens. */
 export interface Passing {
   readonly until: 'turn' | 'choice';
-  /** As it was given: the turn, what others were doing, and the pool of the seat. */
+  /** When the order was given: the turn, what others were doing, and the pool of the seat. */
   readonly turn: number;
   readonly affair: string;
   readonly pool: number;
-  /** It was given during an action of the seat's own turn: it ends with that action, not with the turn. */
+  /** Given during an action in the seat's own turn: it ends with that action, not with the turn. */
   readonly inAction: boolean;
 }
 
-/** Whatever others do, but for what concerns the seat itself. */
+/** What interrupts passing until the seat's turn: only what concerns the seat itself. */
 const UNTIL_MY_TURN: Readonly<Record<Occasion, boolean>> = {
   aimedAtMe: true,
   neighbours: false,
@@ -98,8 +98,8 @@ export const passingFrom = (t: Table, seat: Seat, until: Passing['until']): Pass
 });
 
 /**
- * Does the order still hold? It ends where passing is not possible; "until my turn" also where the seat is concerned anew,
- * or has lost pool and is below what it chose.
+ * Does the order still hold? It ends where passing is not possible. "Until my turn" also ends when something new concerns the
+ * seat, or when it loses pool and is below its chosen limit.
  */
 export function isPassing(t: Table, seat: Seat, passing: Passing, belowPool = 0): boolean {
   if (passPlace(t) < 0) return false;

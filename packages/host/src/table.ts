@@ -43,8 +43,8 @@ import { whyNotOffered } from './why.ts';
 import type { HostLocale } from './words/words.ts';
 
 /**
- * A table with people and bots at it, as one screen shows it: bots play and standing orders pass until a person is to
- * decide; when it is another one than before, a curtain falls until they are ready.
+ * A table of people and bots on one screen. Bots play and standing orders pass until a person must decide; if that is another
+ * person, a curtain hides the table until they are ready.
  */
 export class HostedTable {
   #session: Session;
@@ -52,15 +52,15 @@ export class HostedTable {
   #orders: Orders;
   #hold = false;
   readonly #passing = new Map<Seat, Passing>();
-  /** Who looks at the screen, since which decision, and how much of the log is on it. */
+  /** Whose view is on the screen, since which decision, and how many log lines were sent. */
   #viewer: Viewer;
   #since = 0;
   #shown = 0;
-  /** Who is to take the screen. */
+  /** The person who must take the screen. */
   #curtain: Seat | null = null;
   readonly #frames = new Map<Viewer, Frames>();
-  /** Something has happened since the last frame that is worth one. */
-  #isSeen = false;
+  /** Something worth showing has happened since the last frame. */
+  #frameDue = false;
 
   constructor(session: Session, locale: HostLocale, orders: Orders) {
     this.#session = session;
@@ -77,7 +77,7 @@ export class HostedTable {
     locale: HostLocale,
     orders: Orders,
   ): HostedTable | Refused {
-    const wrong = wrongTable(asked, locale);
+    const wrong = whyInvalid(asked, locale);
     if (wrong !== null) return refused(wrong);
     const places = [...asked.chairs.keys()];
     const seed = asked.seed ?? drawnSeed();
@@ -99,11 +99,11 @@ export class HostedTable {
       asks: asksOf(chairs),
     };
     const table = new HostedTable(new Session(setup, chairs, marked(locale)), locale, orders);
-    table.#goOn();
+    table.#playOn();
     return table;
   }
 
-  /** A saved game goes on; whatever is wrong with it is said. */
+  /** Continues a saved game, or returns a refusal. */
   static load(json: string, cards: CardSource, locale: HostLocale, orders: Orders): HostedTable | Refused {
     const read = readRecord(json);
     if (!read.ok) return refused(refusalText(read, locale));
@@ -112,9 +112,9 @@ export class HostedTable {
     const session = Session.load(saved, pool, chairsOf(saved), marked(locale));
     if (!(session instanceof Session)) return refused(refusalText(session, locale));
     const table = new HostedTable(session, locale, orders);
-    // Among people nothing of before is taken back: who decided it may be gone.
+    // With several people, nothing before the load can be undone: another person may have decided it.
     table.#since = tableOf(session.game).state.decisions;
-    table.#stay();
+    table.#resume();
     return table;
   }
 
@@ -139,14 +139,14 @@ export class HostedTable {
     }
   }
 
-  /** The whole table as it is now, in another language from now on. */
+  /** Switches the language and sends the whole table again. */
   speak(locale: HostLocale): TableNews {
     this.#locale = locale;
     this.#replace(this.#session.retold(marked(locale)));
     return this.news();
   }
 
-  // -------------------------------------------------------------------------------------------- what is asked
+  // ------------------------------------------------------------------------------------------ requests
 
   #choose(decision: string, option: string): TableReply {
     const { game } = this.#session;
@@ -157,7 +157,7 @@ export class HostedTable {
     const place = t.decision?.options.findIndex((o) => keys.optionId(optionId(t, o)) === option) ?? -1;
     if (place < 0) return refused(refusalText({ refused: 'unknownOption' }, this.#locale));
     if (place !== passPlace(t)) this.#hold = false;
-    this.#take(place);
+    this.#chooseAt(place);
     return this.news();
   }
 
@@ -174,14 +174,14 @@ export class HostedTable {
     const table = tableOf(game);
     if (this.#curtain !== null || game.over || passPlace(table) < 0) return refused(this.#words.mustChoose);
     this.#passing.set(decider, passingFrom(table, decider, until));
-    this.#take(passPlace(table));
+    this.#chooseAt(passPlace(table));
     return this.news();
   }
 
-  #take(place: number): void {
+  #chooseAt(place: number): void {
     this.#session.choose(place, 'typed');
-    this.#look();
-    this.#goOn();
+    this.#addFrames();
+    this.#playOn();
   }
 
   #undo(): TableReply {
@@ -197,7 +197,7 @@ export class HostedTable {
     return this.news();
   }
 
-  /** Against bots always; among people until somebody else has taken the screen. */
+  /** Always against bots; with several people, until another person has taken the screen. */
   get #canUndo(): boolean {
     const last = this.#session.lastTaken;
     return last !== null && (this.#session.people.length < 2 || last >= this.#since);
@@ -222,22 +222,22 @@ export class HostedTable {
     return this.#locale.host.refusals;
   }
 
-  // -------------------------------------------------------------------------------------------- how it goes on
+  // ------------------------------------------------------------------------------------------ playing on
 
-  #goOn(): void {
+  #playOn(): void {
     for (;;) {
-      const seat = this.#session.toPerson(() => this.#look());
+      const seat = this.#session.toPerson(() => this.#addFrames());
       if (seat === NONE || !this.#isPassed(seat)) break;
       this.#session.choose(passPlace(tableOf(this.#session.game)), 'ordered');
-      this.#look();
+      this.#addFrames();
     }
     this.#handOver();
   }
 
-  /** Somebody who comes back to a decision is asked, whatever the orders. */
-  #stay(): void {
+  /** After loading or undoing, the person who decides is asked, whatever the orders. */
+  #resume(): void {
     if (this.#session.chairs[this.#session.game.decider] === 'person') this.#handOver();
-    else this.#goOn();
+    else this.#playOn();
   }
 
   #isPassed(seat: Seat): boolean {
@@ -251,8 +251,8 @@ export class HostedTable {
 
   #handOver(): void {
     const { game, people } = this.#session;
-    const isAnother = people.length > 1 && !game.over && game.decider !== this.#viewer;
-    this.#curtain = isAnother ? game.decider : null;
+    const isAnotherPerson = people.length > 1 && !game.over && game.decider !== this.#viewer;
+    this.#curtain = isAnotherPerson ? game.decider : null;
   }
 
   #replace(session: Session): void {
@@ -260,26 +260,26 @@ export class HostedTable {
     this.#shown = 0;
     this.#frames.clear();
     this.#watch(session);
-    this.#stay();
+    this.#resume();
   }
 
-  // -------------------------------------------------------------------------------------------- what is seen
+  // ------------------------------------------------------------------------------------------ replies
 
   #watch(session: Session): void {
-    this.#isSeen = false;
+    this.#frameDue = false;
     session.watcher = (event) => {
-      this.#isSeen ||= isSeen(event);
+      this.#frameDue ||= isSeen(event);
     };
   }
 
-  /** After a decision: the table as everybody sees it who has yet to look at the screen. */
-  #look(): void {
-    if (!this.#isSeen) return;
-    this.#isSeen = false;
+  /** Adds a frame for each person who has yet to look at the screen. */
+  #addFrames(): void {
+    if (!this.#frameDue) return;
+    this.#frameDue = false;
     const { people, game } = this.#session;
-    const lookers =
+    const viewers =
       people.length < 2 ? [this.#viewer] : people.filter((seat) => !tableOf(game).state.seats[seat]?.ousted);
-    for (const viewer of lookers) {
+    for (const viewer of viewers) {
       const frames = this.#frames.get(viewer) ?? new Frames();
       this.#frames.set(viewer, frames);
       frames.add(() => ({ ...this.#model(viewer), writing: this.#lines(this.#session.held(viewer)) }));
@@ -290,12 +290,11 @@ export class HostedTable {
     return this.#session.model(viewer, this.#locale);
   }
 
-  /** The cards of the game. */
   get pool(): Pool {
     return tableOf(this.#session.game).pool;
   }
 
-  /** Everything since the screen was last shown to who looks at it. Behind the curtain nobody's cards are seen. */
+  /** All changes since the last reply to this viewer. While the curtain is down, no hand is shown. */
   news(): TableNews {
     const viewer = this.#viewer;
     const curtain = this.#curtain;
@@ -317,7 +316,7 @@ export class HostedTable {
     const story = this.#session.story(viewer);
     const logFrom = this.#shown;
     this.#shown = story.length;
-    // What is still being written is told again until it stands.
+    // Unfinished lines are sent again until they are complete.
     const told = [...story.slice(logFrom), ...this.#session.held(viewer)];
     const now = this.#model(viewer);
     return {
@@ -334,14 +333,14 @@ export class HostedTable {
     return told.map((line) => logLine(line, names, line.step));
   }
 
-  /** The game as it is to be kept (JSON), for who keeps it and not for who plays it: it knows all. */
+  /** The complete game as JSON, for storage; never shown to players, as it contains hidden cards. */
   saved(): string {
     return JSON.stringify(this.#session.saved());
   }
 }
 
-/** Why there is no such table; null if there is. What is asked for may be anything. */
-function wrongTable({ chairs, seed }: NewTable, locale: HostLocale): string | null {
+/** Why this table cannot be set up; null if it can. The request is untrusted. */
+function whyInvalid({ chairs, seed }: NewTable, locale: HostLocale): string | null {
   const words = locale.host.refusals;
   if (!Array.isArray(chairs) || !isSeatCount(chairs.length) || (seed !== null && !Number.isSafeInteger(seed)))
     return words.noTable;

@@ -3,32 +3,32 @@ import { BASIC_ACTIONS, canSee, currentAction, INFLUENCES, NONE, tableOf } from 
 import type { Locale } from '@methuselah/text/internal';
 import type { WhyLine } from './contract/index.ts';
 
-/** What a minion may do without a card. */
+/** What a minion can do without a card. */
 export type Deed = 'block' | BasicAction;
 export const DEEDS: readonly Deed[] = ['block', ...BASIC_ACTIONS];
 
-/** About a card that a seat sees, by its key; or about all it could play, use, act with and bring out. */
+/** Explains one card that the seat sees (by key), or everything the seat could play, use, do or bring out. */
 export function whyNotOffered(
   game: Game,
   seat: Seat,
   about: number | null,
   locale: Locale,
 ): readonly WhyLine[] {
-  const asker = new Asker(game, seat, locale);
-  if (about === null) return asker.everything();
+  const explainer = new Explainer(game, seat, locale);
+  if (about === null) return explainer.everything();
   const card = game.keys(seat).card(about);
-  return card === undefined ? [] : asker.card(card);
+  return card === undefined ? [] : explainer.card(card);
 }
 
-/** About one thing that each minion of a seat might do. */
+/** Explains one deed for each minion of the seat. */
 export const whyDeedIsNotOffered = (
   game: Game,
   seat: Seat,
   deed: Deed,
   locale: Locale,
 ): readonly WhyLine[] => {
-  const asker = new Asker(game, seat, locale);
-  return asker.minions().flatMap((id) => asker.deeds(id, [deed]));
+  const explainer = new Explainer(game, seat, locale);
+  return explainer.minions().flatMap((id) => explainer.deeds(id, [deed]));
 };
 
 interface Answer {
@@ -37,7 +37,7 @@ interface Answer {
   readonly why: Reason | null;
 }
 
-class Asker {
+class Explainer {
   readonly #game: Game;
   readonly #seat: Seat;
   readonly #locale: Locale;
@@ -52,9 +52,9 @@ class Asker {
     const { state } = tableOf(this.#game);
     const isOthersAction = currentAction(tableOf(this.#game)) !== undefined && state.active !== this.#seat;
     return [
-      ...together(this.#cards().map((id) => this.#use(id))).map((answers) => this.#line(answers)),
+      ...byReason(this.#cards().map((id) => this.#use(id))).map((answers) => this.#line(answers)),
       ...this.minions().flatMap((id) => this.deeds(id, isOthersAction ? ['block'] : this.#actions(id))),
-      ...together(this.#uncontrolled().map((id) => this.#bringOut(id))).map((answers) => this.#line(answers)),
+      ...byReason(this.#uncontrolled().map((id) => this.#bringOut(id))).map((answers) => this.#line(answers)),
     ];
   }
 
@@ -67,13 +67,13 @@ class Asker {
     return [...(this.#hasUses(id) ? [this.#line([this.#use(id)])] : []), ...this.deeds(id, DEEDS)];
   }
 
-  /** In torpor there is one action, which there is nowhere else. */
+  /** Leaving torpor is the only action in torpor, and only possible there. */
   #actions(id: CardId): readonly Deed[] {
     const isTorpid = tableOf(this.#game).state.cards.some((c) => c.id === id && c.region === 'torpor');
     return BASIC_ACTIONS.filter((action) => (action === 'leaveTorpor') === isTorpid);
   }
 
-  /** Of the minions of the seat. */
+  /** Answers for the deeds of one minion. */
   deeds(id: CardId, deeds: readonly Deed[]): WhyLine[] {
     const name = this.#name(id);
     const { terms, options } = this.#locale.words;
@@ -84,7 +84,7 @@ class Asker {
       ...(deeds.includes('block') && currentAction(tableOf(this.#game)) !== undefined
         ? [this.#line([{ id, what: options.blocks(name), why: this.#game.explainBlock(id) }])]
         : []),
-      ...together(actions).map((answers) => this.#line(answers, (what) => `${name} (${what})`)),
+      ...byReason(actions).map((answers) => this.#line(answers, (what) => `${name} (${what})`)),
     ];
   }
 
@@ -106,7 +106,7 @@ class Asker {
     );
   }
 
-  /** The cards in hand, one of each name; then those in play that have something to use. */
+  /** One card of each name in hand; then cards in play that can be used. */
   #cards(): CardId[] {
     const { state } = tableOf(this.#game);
     const seen = new Set<number>();
@@ -151,7 +151,7 @@ class Asker {
     });
   }
 
-  /** The base card of an advanced vampire, or the other way round, among the minions of the seat. */
+  /** The base or advanced version of this vampire among the seat's minions. */
   #otherVersion(id: CardId): CardId | undefined {
     const { state, pool } = tableOf(this.#game);
     const keyOf = (card: CardId): number | undefined => pool.cards[state.def[card] ?? NONE]?.uniqueKey;
@@ -168,7 +168,7 @@ class Asker {
       : this.#locale.words.names.hidden;
   }
 
-  /** What has one reason stands on one line. */
+  /** Answers with the same reason share one line. */
   #line(answers: readonly Answer[], naming = (what: string): string => what): WhyLine {
     const why = answers[0]?.why ?? null;
     return {
@@ -180,7 +180,7 @@ class Asker {
   }
 }
 
-function together(answers: readonly Answer[]): Answer[][] {
+function byReason(answers: readonly Answer[]): Answer[][] {
   const groups = Map.groupBy(answers, ({ why }) => (why === null ? '' : `${why.rule} ${why.key}`));
   return [...groups.values()];
 }

@@ -2,9 +2,9 @@ import type { CardKey, Region, Seat } from '@methuselah/engine';
 
 export interface CardModel {
   readonly key: CardKey;
-  /** The number of the card, a key of the faces; null if the viewer may not see it. */
+  /** The number of the card, as in `Face`; null if the viewer may not see it. */
   readonly card: number | null;
-  /** With its number, where its controller has several of that name on the table: "Bramble (2)". */
+  /** With a number if its controller has several of that name on the table: "Bramble (2)". */
   readonly name: string;
   readonly seat: Seat;
   readonly region: Region | 'hand' | 'stage';
@@ -13,21 +13,21 @@ export interface CardModel {
   /** Blood, life or counters on it. */
   readonly counters: number;
   readonly unit: 'blood' | 'life' | 'counters';
-  /** Of a vampire that the viewer may see: what it can hold now. */
+  /** The current capacity of a visible vampire. */
   readonly capacity: number | null;
   readonly locked: boolean;
   readonly isMinion: boolean;
-  /** What has changed on it or is not printed: title, sect, "contested", "merged"; short words. */
+  /** What has changed or is not printed: title, sect, "contested", "merged"; short words. */
   readonly marks: readonly string[];
-  /** Whom and what its text speaks of, chosen when it was played; but for the card it is on. */
+  /** What was chosen when it was played, apart from the card it is on. */
   readonly bound: readonly string[];
-  /** Of a minion that the viewer may see: what it has now, and what that is made of. */
+  /** The current stats of a visible minion. */
   readonly stats: readonly StatModel[];
-  /** Read aloud: "Bramble, 3 of 5 blood, locked, in Sarah's ready region". */
+  /** For screen readers: "Bramble, 3 of 5 blood, locked, in Sarah's ready region". */
   readonly spoken: string;
 }
 
-/** A number with what it is made of. */
+/** A number and the parts it is the sum of. */
 export interface StatModel {
   readonly stat: 'bleed' | 'strength' | 'stealth' | 'intercept' | 'votes';
   readonly label: string;
@@ -42,5 +42,5 @@ export interface PartModel {
   readonly card: number | null;
 }
 
-/** A text with names of cards in it that can be opened. */
+/** A piece of text, or a card name that opens the card. */
 export type Span = string | { readonly card: number; readonly text: string };

@@ -7,26 +7,25 @@ export interface DecisionModel {
   readonly id: string;
   readonly seat: Seat;
   readonly window: DecisionWindow;
-  /** "Choose a target for Govern", with names that can be opened. */
+  /** "Choose a target for Govern"; card names in it can be opened. */
   readonly prompt: readonly Span[];
   readonly options: readonly OptionModel[];
-  /** The option that passes, if there is one: its id; its text says what is passed. */
+  /** The id of the option that passes, if there is one. */
   readonly pass: string | null;
 }
 export interface OptionModel {
   readonly id: string;
   /** A whole sentence without a full stop. */
   readonly text: string;
-  /** What it does: short parts. */
+  /** What the option does, in short parts. */
   readonly consequences: readonly string[];
   readonly rule: string;
-  /** What the rule says in a sentence or two, by its key in the rules of a language (`@methuselah/text/rules/en`). */
+  /** The key of the rule's explanation in the rules of a language (`@methuselah/text/rules/en`). */
   readonly ruleKey: OptionRuleKey;
-  /** The cards it belongs to: a click on one of them offers it. The first is what is used: the card in hand, the minion. */
+  /** A click on any of these cards offers the option. The first is the one used: the card in hand or the minion. */
   readonly cards: readonly CardKey[];
-  /** The seat it is about, if it is about one. */
+  /** The seat it concerns, if any. */
   readonly seat: Seat | null;
-  /** What kind of thing it is, for its icon. */
   readonly icon: OptionIcon;
 }
 export type OptionIcon =
@@ -58,11 +57,11 @@ export type OptionIcon =
   | 'contest'
   | 'withdraw';
 
-/** What can be done now, or why not, with the rule that says so: the answer to "why can't I?". */
+/** An answer to "why can't I?": something the seat could do, whether it can do it now, and the rule. */
 export interface WhyLine {
   /** "Govern the Unaligned", "Bramble (bleed, hunt)" or "Bring out Bramble". */
   readonly what: string;
-  /** The key of its sentence in the reasons of a language (`@methuselah/text/reasons/en`); null if it can be done. */
+  /** The key of the reason in the reasons of a language (`@methuselah/text/reasons/en`); null if it can be done. */
   readonly why: ReasonKey | null;
   readonly rule: string | null;
   readonly about: readonly CardKey[];

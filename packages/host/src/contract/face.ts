@@ -1,10 +1,10 @@
 import type { CardType } from '@methuselah/engine/language';
 
-/** What is printed on a card, in a language. Sent once for all cards; a page keeps it by number. */
+/** What is printed on a card, in one language. Sent once; a page keeps it by card number. */
 export interface Face {
   readonly card: number;
   readonly name: string;
-  /** The types of a library card, "vampire" for one of the crypt. */
+  /** The types of a library card; "vampire" for a crypt card. */
   readonly types: readonly (CardType | 'vampire')[];
   readonly typeText: string;
   readonly clan: string | null;
@@ -22,6 +22,6 @@ export interface Face {
   readonly life: number | null;
   readonly keywords: readonly string[];
   readonly unique: boolean;
-  /** The generated text, a line for each way of playing it. */
+  /** The generated text, one line for each way to play the card. */
   readonly lines: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** What a host and those who show a table say to each other. */
+/** The protocol between a host and the pages that show a table. */
 export type * from './card.ts';
 export type * from './decision.ts';
 export type * from './face.ts';

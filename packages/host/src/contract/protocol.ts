@@ -6,16 +6,16 @@ import type { Face } from './face.ts';
 import type { GameCourse, LogLine } from './story.ts';
 import type { TableModel } from './table.ts';
 
-/** What is asked of a host, and what it answers. Everything is plain data. */
+/** The requests to a host and its replies. Everything is plain data. */
 
-/** A table as it is asked for on the start screen. */
+/** A new table, as set up on the start screen. */
 export interface NewTable {
   readonly chairs: readonly NewChair[];
   readonly seating: 'given' | 'random';
-  /** A number for a practice game, the same number for the same game; null: the system's random source. */
+  /** A number for a practice game that can be repeated; null: the system's random source. */
   readonly seed: number | null;
 }
-/** Who sits on a chair. */
+/** Who plays a seat. */
 export type Chair = 'person' | BotName;
 export interface NewChair {
   readonly name: string;
@@ -25,71 +25,71 @@ export interface NewChair {
 }
 
 /**
- * When a person is asked outside their own turn: by window and by relation, never by card. What must be chosen is always
- * asked.
+ * When a person is asked outside their own turn. Depends on window and relation, never on cards. Where passing is not possible,
+ * they are always asked.
  */
 export interface Orders {
   /** Actions directed at the seat or its cards, and cards played on them. */
   readonly aimedAtMe: boolean;
-  /** What prey and predator do that is directed at nobody, but for hunting and equipping: recruiting, political actions. */
+  /** Undirected actions of prey and predator, except hunting and equipping: recruiting, political actions. */
   readonly neighbours: boolean;
-  /** The rest: what others do to others, hunts and equips of everybody. */
+  /** All else: actions between others, and all hunting and equipping. */
   readonly crossTable: boolean;
-  /** Combats of the seat's minions; and of others. */
+  /** Combats of the seat's minions; combats of others. */
   readonly myCombats: boolean;
   readonly otherCombats: boolean;
   readonly referendums: boolean;
-  /** Stops whatever the order, when the seat's pool is below this. */
+  /** Below this pool, the seat is always asked. */
   readonly belowPool: number;
 }
 
-/** What may be asked about a game that is being played. */
+/** Requests about the game in play. */
 export type TableRequest =
   | { readonly is: 'choose'; readonly decision: string; readonly option: string }
-  /** Passes until the seat's own turn, or until something else than passing must be chosen. */
+  /** Passes until the seat's own turn, or until passing is not possible. */
   | { readonly is: 'pass'; readonly until: 'turn' | 'choice' }
   | { readonly is: 'undo' }
-  /** Hot-seat: the one who decides next looks at the screen. */
+  /** Hot-seat: the next person is at the screen. */
   | { readonly is: 'ready' }
-  /** Nothing is passed by standing orders until something else than passing is chosen. */
+  /** Suspends standing orders until something other than passing is chosen. */
   | { readonly is: 'hold'; readonly on: boolean }
   | { readonly is: 'orders'; readonly orders: Orders }
-  /** Why a card, a minion (by its key) or (null) anything is not offered. */
+  /** Why a card or minion (by its key) is not offered; null asks about everything. */
   | { readonly is: 'why'; readonly card: number | null };
 
 export type Request =
   | TableRequest
   | { readonly is: 'new'; readonly lang: Lang; readonly table: NewTable; readonly orders: Orders }
-  /** A saved game (JSON) goes on. */
+  /** Continues a saved game (JSON). */
   | { readonly is: 'load'; readonly lang: Lang; readonly saved: string; readonly orders: Orders }
-  /** Everything is told in another language from now on: the game, and the record that is opened. */
+  /** Changes the language of the game and of the opened record. */
   | { readonly is: 'lang'; readonly lang: Lang }
-  /** Opens a record in the replay viewer, beside the game that is being played. */
+  /** Opens a record in the replay viewer, beside the game in play. */
   | { readonly is: 'replay'; readonly lang: Lang; readonly record: string }
   | { readonly is: 'seek'; readonly step: number; readonly viewer: Viewer }
-  /** Gets ready for a table with these prebuilt decks, by their keys, so that it begins at once. */
+  /** Loads what a table with these prebuilt decks (by key) needs, so that it starts at once. */
   | { readonly is: 'prepare'; readonly lang: Lang; readonly decks: readonly string[] }
-  /** What is printed on these cards, by their numbers. */
+  /** What is printed on these cards, by card number. */
   | { readonly is: 'faces'; readonly lang: Lang; readonly cards: readonly number[] };
 
-/** What has become of the table: everything since the last time. Seed, decks and record are not in it: who plays must not know them. */
+/** All changes since the last reply. It never contains seed, decks or record, which players must not know. */
 export interface TableNews {
   readonly is: 'table';
-  /** The table after each thing that happened, the last one as it is now. */
+  /** The table after each event worth showing; the last one is the table now. */
   readonly frames: readonly TableModel[];
-  /** The log from this line on is new; earlier lines stay, later ones are forgotten. */
+  /** New lines replace the log from this line on. */
   readonly logFrom: number;
   readonly log: readonly LogLine[];
-  /** Hot-seat: who is to take the screen before the table is shown; null if nobody else. */
+  /** Hot-seat: the person who must take the screen before the table is shown; null if nobody else. */
   readonly curtain: { readonly seat: Seat; readonly name: string } | null;
   readonly canUndo: boolean;
   readonly hold: boolean;
-  /** What has changed since the game was saved, said once; null if nothing has. */
+  /** What has changed since the game was saved, sent once; null if nothing has. */
   readonly notice: string | null;
 }
 export interface ReplayOpened {
   readonly is: 'replay';
-  /** Where the record parts from the game of today, and why; null if it does not. */
+  /** Where the record stops agreeing with the current game, and why; null if it agrees. */
   readonly notice: string | null;
   readonly course: GameCourse;
   readonly names: readonly string[];
@@ -99,7 +99,7 @@ export interface ReplayAt {
   readonly model: TableModel;
   readonly log: readonly LogLine[];
 }
-/** A sentence to the player; nothing has changed. */
+/** A sentence for the player; nothing has changed. */
 export interface Refused {
   readonly is: 'refused';
   readonly text: string;
@@ -112,7 +112,7 @@ export type Reply =
   | ReplayOpened
   | ReplayAt
   | { readonly is: 'faces'; readonly faces: readonly Face[] }
-  /** It is ready, or the language is changed and no game is being played. */
+  /** Prepared, or the language was changed with no game in play. */
   | { readonly is: 'done' }
-  /** Something is wrong with the program: what, in its own words. The game is to be loaded again. */
+  /** A fault in the program, with its error message. The page should load the game again. */
   | { readonly is: 'crashed'; readonly text: string };

@@ -4,7 +4,10 @@ import type { StatModel } from './card.ts';
 
 export type StageModel = ActionStage | CombatStage | ReferendumStage | PlayStage;
 
-/** Cards played and not yet resolved, the first one first; and to who is about to play or use one, that card, with its targets so far. */
+/**
+ * Cards played and not yet resolved, oldest first. The seat about to play or use a card also gets that card, with its targets so
+ * far.
+ */
 export interface Played {
   readonly key: CardKey;
   readonly card: number;
@@ -19,7 +22,7 @@ interface StageBase {
   readonly title: string;
   readonly played: readonly Played[];
 }
-/** A card that is being played or used outside of everything else: a master card. */
+/** A card played or used outside actions, combat and referendums, such as a master card. */
 export interface PlayStage extends StageBase {
   readonly is: 'play';
   readonly targets: readonly CardKey[];
@@ -34,11 +37,11 @@ export interface ActionStage extends StageBase {
   readonly directedAt: readonly Seat[];
   readonly outcome: 'pending' | 'successful' | 'blocked' | 'ended';
   readonly stealth: StatModel;
-  /** The bleed amount, if it is a bleed. */
+  /** The bleed amount; null if it is not a bleed. */
   readonly bleed: StatModel | null;
   readonly blocker: CardKey | null;
   readonly intercept: StatModel | null;
-  /** Who may still attempt to block, and who has declined. */
+  /** The seats that may still attempt to block; those that declined. */
   readonly mayBlock: readonly Seat[];
   readonly declined: readonly Seat[];
 }
@@ -49,7 +52,7 @@ export interface CombatStage extends StageBase {
   /** "round 2, long range". */
   readonly where: string;
   readonly fighters: readonly [Fighter, Fighter];
-  /** The action that it belongs to, a sentence; empty if there is none. */
+  /** The sentence of the action it belongs to; empty if there is none. */
   readonly within: string;
 }
 export interface Fighter {
@@ -58,7 +61,7 @@ export interface Fighter {
   readonly strength: StatModel;
   /** The strike chosen, in words; empty before. */
   readonly strike: string;
-  /** What the other's strike or the damage under way would do to it, in words; empty if nothing is known. */
+  /** What the opponent's strike or the current damage would do to it, in words; empty if unknown. */
   readonly toCome: string;
 }
 export interface ReferendumStage extends StageBase {
@@ -70,17 +73,17 @@ export interface ReferendumStage extends StageBase {
   readonly for: number;
   readonly against: number;
   readonly rows: readonly PollRow[];
-  /** The block of the prisci, in words; empty if there is none. */
+  /** How the block of the prisci votes, in words; empty if there is none. */
   readonly prisci: string;
-  /** All have passed, and are asked once more. */
+  /** All have passed and are asked a last time. */
   readonly lastCall: boolean;
 }
 export interface PollRow {
   readonly seat: Seat;
   readonly for: number;
   readonly against: number;
-  /** Votes that its vampires and cards in play could still cast, as far as everybody knows. */
+  /** Votes that its vampires and cards in play could still cast, by public knowledge. */
   readonly possible: number;
-  /** What its pool would be if the referendum passes; null if it cannot be said. */
+  /** Its pool if the referendum passes; null if unknown. */
   readonly poolIfPassed: number | null;
 }

@@ -5,31 +5,31 @@ import type { StageModel } from './stage.ts';
 import type { EndModel, LogLine } from './story.ts';
 
 /**
- * What one viewer sees of a table, in their language: all that a page draws, as plain data. Every text is ready to be shown;
- * nothing is in it that the viewer may not know.
+ * A table as one viewer sees it, in their language: all that a page draws, as plain data. Texts are ready to show, and nothing
+ * hidden from the viewer is in it.
  */
 export interface TableModel {
   readonly viewer: Viewer;
-  /** How much has happened so far, as everybody could see; in a replay, the decisions taken. */
+  /** The number of events so far, which is public; in a replay, the number of decisions. */
   readonly step: number;
   readonly turn: number;
   readonly phase: Phase;
   readonly active: Seat;
   readonly seats: readonly SeatModel[];
   /**
-   * Every card on the table, in the hands that the viewer sees, or played and not yet resolved; and whatever else the stage or an
-   * option is about (a card that is searched for): by its key.
+   * Every card on the table, in visible hands, or played and not yet resolved; and any other card that the stage or an option
+   * refers to (such as one searched for). By key.
    */
   readonly cards: Readonly<Record<number, CardModel>>;
-  /** Where in the turn we are; then in the action, combat or referendum, the innermost last. */
+  /** Progress of the turn; then of the action, combat or referendum, innermost last. */
   readonly rails: readonly RailModel[];
-  /** What is under way; combat and referendum stand for the action that they belong to. */
+  /** What is in progress; a combat or referendum replaces the action it belongs to. */
   readonly stage: StageModel | null;
-  /** What the viewer is to decide; null while somebody else is. */
+  /** What the viewer must decide; null if it is another seat's decision. */
   readonly decision: DecisionModel | null;
-  /** Who is waited for, and where: "Dirk decides: before blocks"; empty if it is the viewer. */
+  /** Who decides, and where: "Dirk decides: before blocks"; empty if it is the viewer. */
   readonly waiting: string;
-  /** Of a moment that has passed: the end of the log that was still being written then. */
+  /** In a past frame: the unfinished log lines of that moment. */
   readonly writing: readonly LogLine[];
   readonly end: EndModel | null;
 }
@@ -39,7 +39,7 @@ export type Relation = 'you' | 'prey' | 'predator' | 'grandPrey' | 'grandPredato
 export interface SeatModel {
   readonly seat: Seat;
   readonly name: string;
-  /** To the viewer; with two or three players prey comes before predator, and that before the others. */
+  /** Relation to the viewer. With two or three players, prey takes precedence over predator, and both over the others. */
   readonly relation: Relation;
   readonly chair: 'person' | 'bot';
   readonly pool: number;
@@ -51,19 +51,19 @@ export interface SeatModel {
   readonly handSize: number;
   readonly library: number;
   readonly crypt: number;
-  /** Numbers of the cards, the last one on top. */
+  /** Card numbers, top card last. */
   readonly ashHeap: readonly number[];
-  /** Likewise of those that were removed from the game. */
+  /** Cards removed from the game, likewise. */
   readonly removed: readonly number[];
-  /** Keys of its cards by where they lie, in the order of the table. Attached ones are in the cards they are on. */
+  /** Keys of its cards by region, in table order. Attached cards are listed in `CardModel.attached`. */
   readonly ready: readonly CardKey[];
   readonly torpor: readonly CardKey[];
   readonly uncontrolled: readonly CardKey[];
-  /** Master cards, locations and the like that are on no minion; and contested cards. */
+  /** Master cards, locations and the like that are not on a minion; and contested cards. */
   readonly table: readonly CardKey[];
-  /** Keys of the cards in hand that the viewer may see; else empty. */
+  /** Keys of the cards in hand, if the viewer may see them. */
   readonly handCards: readonly CardKey[];
-  /** Read aloud: "Orsino, your prey: 18 pool, 7 cards in hand, 70 in the library". */
+  /** For screen readers: "Orsino, your prey: 18 pool, 7 cards in hand, 70 in the library". */
   readonly spoken: string;
 }
 

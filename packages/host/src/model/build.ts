@@ -12,19 +12,19 @@ import { marked, told } from './spans.ts';
 import { stageOf } from './stage.ts';
 import { ViewerContext } from './viewercontext.ts';
 
-/** How a viewer counts what happens, and what they call the cards. */
+/** The step of the game, and the keys of cards for one viewer. */
 export interface Counted {
   readonly step: number;
   readonly keys: Keyring;
 }
 
-/** As a record counts: for who may know all that happened. */
+/** As counted in a record: steps are decisions, and keys reveal everything. */
 export const asRecorded = (game: Game): Counted => ({
   step: tableOf(game).state.decisions,
   keys: game.keys('all'),
 });
 
-/** A table as one viewer may know it, in their language. */
+/** The table as one viewer may see it, in their language. */
 export function modelOf(
   game: Game,
   viewer: Viewer,

@@ -15,7 +15,7 @@ import type { CardModel, StatModel } from '../contract/index.ts';
 import { statOf } from './stats.ts';
 import { capital, type ViewerContext } from './viewercontext.ts';
 
-/** The cards of a model: on the table, in the hands that are seen, played; and whatever else is spoken of. */
+/** The cards of a model: on the table, in visible hands, being played, and others that the model refers to. */
 export class Shelf {
   readonly #context: ViewerContext;
   readonly #models: Record<number, CardModel> = {};
@@ -44,7 +44,7 @@ export class Shelf {
     return key;
   }
 
-  /** A card that something is about: wherever it is, it is there to be shown. */
+  /** Adds a card that the model refers to, wherever it is. */
   about(id: CardId): CardKey {
     const key = this.#context.key(id);
     this.#models[key] ??= this.#elsewhere(id, 'stage');
@@ -117,7 +117,7 @@ export class Shelf {
   }
 }
 
-/** All that is uncontrolled has blood, whoever may see it. */
+/** Cards in the uncontrolled region always count blood, even face down. */
 function unitOf(def: CompiledCard | undefined, region: CardInPlay['region']): CardModel['unit'] {
   if (def?.isVampire || region === 'uncontrolled') return 'blood';
   return def?.isAlly || def?.isRetainer ? 'life' : 'counters';
@@ -147,7 +147,7 @@ const boundOf = (context: ViewerContext, { host, bound0, bound1 }: CardInPlay): 
     .filter((target) => target !== NONE && target !== host)
     .map((target) => context.target(target));
 
-/** Bleed and strength always; what else it has, if it has any. */
+/** Bleed and strength always; other stats only if the minion has any. */
 function statsOf(context: ViewerContext, id: CardId): StatModel[] {
   const others = (['stealth', 'intercept', 'votes'] as const).map((stat) => statOf(context, stat, id));
   return [
@@ -157,7 +157,7 @@ function statsOf(context: ViewerContext, id: CardId): StatModel[] {
   ];
 }
 
-/** What a seat has in a place, in the order of the table. */
+/** A seat's unattached cards in some regions, in table order. */
 export const inPlace = (
   context: ViewerContext,
   seat: Seat,

@@ -37,7 +37,7 @@ export function combatStage(
   };
 }
 
-/** The damage under way in this combat. */
+/** The damage being resolved in this combat. */
 function damageIn({ t }: ViewerContext, f: CombatFrame): DamageFrame | undefined {
   const { frames } = t.state;
   return frames.slice(frames.indexOf(f)).find((frame): frame is DamageFrame => frame.kind === 'damage');
@@ -65,7 +65,7 @@ function strikeText(context: ViewerContext, minion: CardId, strike: Strike): str
   const { t, locale } = context;
   const card = t.pool.cards[t.pool.uses[strike.use]?.def ?? NONE]?.card;
   const with_ = strike.weapon !== NONE ? context.card(strike.weapon) : card ? locale.cardName(card) : null;
-  // What a minion does by its own text it does with nothing.
+  // A strike from the minion's own text is not "with" anything.
   const means = with_ === context.card(minion) ? null : with_;
   return capital(locale.words.events.strike[strike.kind](context.card(minion), means));
 }
@@ -78,7 +78,7 @@ function damageText({ locale }: ViewerContext, minion: CardId, { packets }: Dama
   return locale.host.toCome.damage(sum(false), sum(true));
 }
 
-/** What the strike of the other side would do to a minion as things stand. */
+/** What the opponent's strike would do to this minion as things stand. */
 function strikeToCome(
   { t, locale }: ViewerContext,
   f: CombatFrame,

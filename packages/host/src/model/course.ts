@@ -5,7 +5,7 @@ import type { GameCourse, Mark } from '../contract/index.ts';
 import type { HostLocale } from '../words/words.ts';
 import { capital } from './viewercontext.ts';
 
-/** What happened when in a recorded game: it is played again once. */
+/** The timeline of a recorded game, made by replaying it once. */
 export function courseOf(record: GameRecord, pool: Pool, locale: HostLocale): GameCourse {
   const { decisions } = record;
   const begun = beginning(record, pool);
@@ -23,7 +23,7 @@ export function courseOf(record: GameRecord, pool: Pool, locale: HostLocale): Ga
     const mark = markOf(table, event, locale);
     if (mark) marks.push({ step: table.state.decisions, ...mark, text: capital(mark.text) });
   };
-  // The first turn has begun before anybody listens.
+  // The first turn began before anybody could listen.
   hear(turnBegan(table));
   game.onEvent(hear);
   replayOn(game, record);
@@ -31,7 +31,7 @@ export function courseOf(record: GameRecord, pool: Pool, locale: HostLocale): Ga
   return { steps: decisions.length, marks, pools };
 }
 
-/** What an event is remembered for, if it is. */
+/** The mark of an event on the timeline; null if it has none. */
 function markOf(t: TableNames, e: GameEvent, locale: HostLocale): Omit<Mark, 'step'> | null {
   const { events } = locale.words;
   const who = (seat: Seat): string => t.names[seat] ?? locale.words.names.seat(seat + 1);

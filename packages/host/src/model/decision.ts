@@ -16,7 +16,7 @@ import type { Shelf } from './cards.ts';
 import { marked, told, toldSpans } from './spans.ts';
 import type { ViewerContext } from './viewercontext.ts';
 
-/** What the viewer is to decide, with everything that may be chosen. */
+/** What the viewer must decide, with all options. */
 export function decisionOf(context: ViewerContext, shelf: Shelf): DecisionModel | null {
   const { t, viewer, locale } = context;
   const pending = t.decision;
@@ -52,9 +52,9 @@ function optionOf(context: ViewerContext, shelf: Shelf, o: Option): OptionModel 
   };
 }
 
-/** What a card from hand does that can be played in one way only: there is no other way to tell it from, but who plays it may not know. */
+/** What a card with only one way to be played does. The options need not tell its ways apart, but the player may not know it. */
 function onlyWay({ t, locale }: ViewerContext, o: Option): string[] {
-  // One that is found lies nowhere, where it could be read.
+  // A card found by a search lies nowhere that the player could read it.
   const isRead = o.verb === 'play' || o.verb === 'findCard' || o.verb === 'fetchCard';
   if (!isRead) return [];
   const [way, another] = t.pool.cards[t.state.def[o.card] ?? NONE]?.handUses ?? [];
@@ -63,9 +63,11 @@ function onlyWay({ t, locale }: ViewerContext, o: Option): string[] {
   return text === '' ? [] : [text];
 }
 
-// ---------------------------------------------------------------------------------------------- what it is about
+// -------------------------------------------------------------------------------------------- cards and icons
 
-/** The sign of an option; its cards, what it is done with before who does it and to what; and the Methuselah it is done to. */
+/**
+ * The icon of an option; its cards: first the card used, then the minion that uses it, then targets; and the target Methuselah.
+ */
 type About = Pick<OptionModel, 'icon' | 'seat'> & { readonly cards: readonly CardId[] };
 const about = (icon: OptionIcon, targets: readonly Target[] = [], seat: Seat | null = null): About => ({
   icon,
@@ -158,19 +160,19 @@ const BASIC: Readonly<Record<BasicAction, OptionIcon>> = {
 
 const seatAt = (target: Target): Seat | null => (isSeatTarget(target) ? targetSeat(target) : null);
 
-/** Cards of one name in a hand are one option. */
+/** Copies of a card in hand share one option. */
 function withCopies(context: ViewerContext, id: Target): Target[] {
   const { def } = context.t.state;
   const hand = handOf(context, id);
   return hand.includes(id) ? [id, ...hand.filter((other) => def[other] === def[id])] : [id];
 }
 
-/** A maneuver may come of a card that is gone. */
+/** A maneuver may come from a card that is no longer there. */
 function shown(context: ViewerContext, id: CardId): Target[] {
   const isHere = context.inPlay(id) !== undefined || context.t.state.limbo.includes(id);
   return isHere || handOf(context, id).includes(id) ? withCopies(context, id) : [];
 }
 
-/** The hand of who owns a card, as the viewer has it before them. */
+/** The hand that a card belongs to, as the viewer sees it. */
 const handOf = ({ t, viewer }: ViewerContext, id: CardId): readonly CardId[] =>
   handFor(t, viewer, t.state.owner[id] ?? NONE);

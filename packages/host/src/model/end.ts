@@ -2,10 +2,10 @@ import type { Seat } from '@methuselah/engine';
 import type { EndModel } from '../contract/index.ts';
 import type { ViewerContext } from './viewercontext.ts';
 
-/** The turn in which a seat has left the game. */
+/** The turn in which a seat left the game. */
 export type OutOn = (seat: Seat) => number | undefined;
 
-/** How the game ended; null while it is played. */
+/** How the game ended; null during the game. */
 export function endOf(context: ViewerContext, outOn: OutOn): EndModel | null {
   const { game, t, locale } = context;
   if (!game.over) return null;

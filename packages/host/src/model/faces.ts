@@ -5,9 +5,9 @@ import { clanText, disciplineText, titleText, traitText } from '@methuselah/text
 import type { Face } from '../contract/index.ts';
 import type { HostLocale } from '../words/words.ts';
 
-/** What is printed on every card of a pool, in a language. */
+/** What is printed on every card of a pool, in one language. */
 export const facesOf = (pool: Pool, locale: HostLocale): Face[] =>
-  // A merged vampire is compiled of two cards that have faces of their own.
+  // A merged vampire is compiled from two cards, and each has its own face.
   [...pool.byId.values()].map((def) => faceOf(def, locale));
 
 function faceOf(def: CompiledCard, locale: HostLocale): Face {
@@ -71,7 +71,7 @@ function costOf(cost: LibraryCard['cost']): Face['cost'] {
   return cost?.blood === undefined ? null : { unit: 'blood', n: said(cost.blood) };
 }
 
-/** Of a library card: those it asks for, at the lowest level that will do. */
+/** For a library card: the Disciplines it requires, at the lowest level that allows it. */
 function disciplinesOf(card: Card, locale: HostLocale): Face['disciplines'] {
   const needed: Disciplines[] =
     card.kind === 'vampire'

@@ -3,7 +3,7 @@ import type { RailModel, RailStep } from '../contract/index.ts';
 import { ACTION_STEPS, COMBAT_STEPS, REFERENDUM_STEPS } from '../words/words.ts';
 import { capital, type ViewerContext } from './viewercontext.ts';
 
-/** Where we are: in the turn, and in each action, combat and referendum under way. */
+/** The steps of the turn, and of each action, combat and referendum in progress. */
 export function railsOf(context: ViewerContext): RailModel[] {
   const { t, locale } = context;
   const { host, words } = locale;

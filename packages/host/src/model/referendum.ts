@@ -32,7 +32,7 @@ export function referendumStage(
     played,
     card: f.bloodHunt ? null : context.number(f.context.card),
     bloodHunt: f.bloodHunt,
-    // R-DIAB-12: what passing comes to
+    // R-DIAB-12: the vampire burns if the blood hunt passes
     terms: f.bloodHunt
       ? [capital(events.burned(context.card(subject)))]
       : counted(f.context.picks.filter((target) => target !== NONE).map((target) => context.target(target))),
@@ -57,7 +57,7 @@ function rowOf(context: ViewerContext, f: ReferendumFrame, seat: Seat, poolIfPas
   return { seat, for: votes(1), against: votes(-1), possible: possibleVotes(context, f, seat), poolIfPassed };
 }
 
-/** Votes that are not cast: of its ready minions, of its own, and one for the Edge. */
+/** Votes not yet cast: from ready minions, from the seat itself, and one for the Edge. */
 function possibleVotes({ t }: ViewerContext, f: ReferendumFrame, seat: Seat): number {
   let possible = 0;
   for (const { id, controller, region, counters } of t.state.cards) {
@@ -72,7 +72,7 @@ function possibleVotes({ t }: ViewerContext, f: ReferendumFrame, seat: Seat): nu
   return t.state.edge === seat ? possible + 1 : possible;
 }
 
-/** "2x Alexis" for two points. */
+/** Counts repeated names: "2x Alexis" for two points. */
 function counted(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -4,7 +4,7 @@ import type { Chair, Relation, SeatModel } from '../contract/index.ts';
 import { inPlace, type Shelf } from './cards.ts';
 import type { ViewerContext } from './viewercontext.ts';
 
-/** What a seat is to the viewer, past those who are out of the game. */
+/** The relation of a seat to the viewer, skipping ousted seats. */
 export function relationOf(t: Table, viewer: Viewer, seat: Seat): Relation {
   if (seat === viewer) return 'you';
   if (typeof viewer !== 'number' || isOut(t, viewer) || isOut(t, seat)) return 'other';
@@ -17,7 +17,7 @@ export function relationOf(t: Table, viewer: Viewer, seat: Seat): Relation {
 
 const isOut = (t: Table, seat: Seat): boolean => t.state.seats[seat]?.ousted !== false;
 
-/** Numbers of the cards of a pile that everybody may see. */
+/** Card numbers of a public pile. */
 const numbersOf = ({ t }: ViewerContext, pile: readonly CardId[]): number[] =>
   pile.map((id) => t.pool.cards[t.state.def[id] ?? NONE]?.card.id ?? NONE);
 

@@ -5,22 +5,21 @@ import type { HostLocale } from '../words/words.ts';
 import type { ViewerContext } from './viewercontext.ts';
 
 /**
- * Names of cards within a text. A text is told in a language whose names have an invisible mark in them, with the number of the
- * card; where a mark is found, its name ends. The mark stands before the last letter: so that elisions before a name and endings
- * after it are as without it.
+ * Finds card names within a text. A marked locale puts an invisible mark with the card's number before the last letter of each
+ * name, so that elisions before a name and endings after it are not affected.
  */
 const MARK = '\u2063';
-/** A digit that is not seen: a tag character. */
+/** Invisible digits (tag characters), from 0. */
 const HIDDEN_0 = 0xe0030;
 const hidden = (id: number): string =>
   [...`${id}`].map((digit) => String.fromCodePoint(HIDDEN_0 + Number(digit))).join('');
-const shown = (digits: string): number =>
+const numberOf = (digits: string): number =>
   Number([...digits].map((digit) => (digit.codePointAt(0) ?? 0) - HIDDEN_0).join(''));
 const MARKS = /\u2063([\u{e0030}-\u{e0039}]+)/gu;
 
 const MARKED = new WeakMap<HostLocale, HostLocale>();
 
-/** The same language with marked names. */
+/** The same language with marked card names. */
 export function marked(locale: HostLocale): HostLocale {
   const known = MARKED.get(locale);
   if (known) return known;
@@ -35,7 +34,7 @@ export function marked(locale: HostLocale): HostLocale {
   return made;
 }
 
-/** The names of the cards in a language, by their numbers. */
+/** Card names in one language, by card number. */
 export type CardNames = ReadonlyMap<number, string>;
 
 const NAMES = new WeakMap<HostLocale, { readonly pool: Pool; readonly names: CardNames }>();
@@ -48,7 +47,7 @@ export function namesOf(pool: Pool, locale: HostLocale): CardNames {
   return names;
 }
 
-/** A text told by a marked locale, with the names in it set apart. */
+/** Splits a text of a marked locale at its card names. */
 export function spansOf(text: string, names: CardNames): readonly Span[] {
   const [first = '', ...rest] = text.split(MARKS);
   const spans: Span[] = [];
@@ -57,7 +56,7 @@ export function spansOf(text: string, names: CardNames): readonly Span[] {
     const [digits = '', after = ''] = rest.slice(at, at + 2);
     // The last letter of the name comes after its mark.
     before += after.charAt(0);
-    const card = shown(digits);
+    const card = numberOf(digits);
     const name = names.get(card);
     if (name !== undefined && before.endsWith(name)) {
       if (name.length < before.length) spans.push(before.slice(0, -name.length));
@@ -70,18 +69,18 @@ export function spansOf(text: string, names: CardNames): readonly Span[] {
   return spans;
 }
 
-/** The numbers that tell twins apart in an option, as people would: "Bramble (2)", "Bramble (Sarah)". */
+/** In options, "#" and a card id tells cards of one name apart; a viewer reads "Bramble (2)" or "Bramble (Sarah)". */
 const TWIN = new RegExp(`(${MARKS.source}.) #(\\d+)`, 'gu');
-const untwinned = (context: ViewerContext, text: string): string =>
+const withReadableTwins = (context: ViewerContext, text: string): string =>
   text.replace(TWIN, (_, end: string, _card: string, id: string) => `${end}${context.twin(Number(id))}`);
 
-/** What is told by a marked locale, as a viewer reads it. */
+/** A text of a marked locale as the viewer reads it. */
 export const told = (context: ViewerContext, text: string): string =>
-  untwinned(context, text).replaceAll(MARKS, '');
+  withReadableTwins(context, text).replaceAll(MARKS, '');
 export const toldSpans = (context: ViewerContext, text: string): readonly Span[] =>
-  spansOf(untwinned(context, text), namesOf(context.t.pool, context.locale));
+  spansOf(withReadableTwins(context, text), namesOf(context.t.pool, context.locale));
 
-/** A line of the story, told by a marked locale, as a page shows it. */
+/** A log line of a marked locale as a page shows it. */
 export const logLine = (line: StoryLine, names: CardNames, step: number): LogLine => ({
   is: line.is,
   depth: line.is === 'line' ? line.depth : 0,

@@ -24,7 +24,7 @@ type Scene = ActionFrame | CombatFrame | ReferendumFrame;
 const isScene = (f: Frame): f is Scene =>
   f.kind === 'action' || f.kind === 'combat' || f.kind === 'referendum';
 
-/** What is under way: the innermost action, combat or referendum; else the card that is being played. */
+/** What is in progress: the innermost action, combat or referendum; else the card being played. */
 export function stageOf(context: ViewerContext, shelf: Shelf): StageModel | null {
   const f = context.frames.findLast(isScene);
   const all = playedOf(context, shelf);
@@ -32,7 +32,7 @@ export function stageOf(context: ViewerContext, shelf: Shelf): StageModel | null
     case 'action':
       return actionStage(context, shelf, f, all);
     case 'combat':
-      return combatStage(context, shelf, f, all, within(context, f));
+      return combatStage(context, shelf, f, all, enclosingAction(context, f));
     case 'referendum':
       return referendumStage(context, shelf, f, all);
     case undefined:
@@ -40,7 +40,7 @@ export function stageOf(context: ViewerContext, shelf: Shelf): StageModel | null
   }
 }
 
-/** Cards that were shown and are not yet resolved; and what the viewer is about to play or use. */
+/** Cards revealed and not yet resolved, and the card that the viewer is about to play or use. */
 function playedOf(context: ViewerContext, shelf: Shelf): Played[] {
   const { frames } = context;
   const { limbo } = context.t.state;
@@ -55,7 +55,7 @@ function playedOf(context: ViewerContext, shelf: Shelf): Played[] {
 type Playing = PlayFrame | ActionFrame;
 const isPlaying = (f: Frame): f is Playing => f.kind === 'play' || f.kind === 'action';
 
-/** What the viewer is about to play or use. */
+/** The card that the viewer is about to play or use. */
 function draftOf({ t, frames }: ViewerContext): PlayFrame | undefined {
   const f = frames.at(-1);
   return f?.kind === 'play' && !t.state.limbo.includes(f.context.card) ? f : undefined;
@@ -68,7 +68,7 @@ function played(context: ViewerContext, shelf: Shelf, f: Playing): Played[] {
   const card = context.number(id);
   if (card === null) return [];
   const { superior = false, type, fromHand = true } = t.pool.uses[use] ?? {};
-  // What a political action names are the terms of its referendum.
+  // The choices of a political action are the terms of its referendum.
   const on = type === 'political' ? [] : picks.filter((target) => target !== NONE && target !== by);
   const text = events[fromHand ? 'played' : 'used']({
     who: context.seat(seat),
@@ -91,8 +91,8 @@ function playStage(context: ViewerContext, shelf: Shelf, all: readonly Played[])
 const cardsAmong = (shelf: Shelf, targets: readonly Target[]): CardKey[] =>
   targets.filter((target) => target >= 0).map((id) => shelf.about(id));
 
-/** The action that a combat belongs to. */
-function within(context: ViewerContext, f: CombatFrame): string {
+/** The title of the action that a combat belongs to; empty if none. */
+function enclosingAction(context: ViewerContext, f: CombatFrame): string {
   const { frames } = context;
   const action = frames
     .slice(0, frames.indexOf(f))

@@ -10,7 +10,7 @@ import {
 import type { PartModel, StatModel } from '../contract/index.ts';
 import type { ViewerContext } from './viewercontext.ts';
 
-/** A value of a minion, and what it is made of; what comes of one card is one part. */
+/** A stat of a minion and its parts; all that one card adds is one part. */
 export function statOf(context: ViewerContext, stat: StatModel['stat'], minion: CardId): StatModel {
   const parts = new Map<string, PartModel>();
   let total = 0;
@@ -30,7 +30,7 @@ function named(
 ): Omit<PartModel, 'n'> {
   const card = def === NONE ? undefined : t.pool.cards[def]?.card;
   const action = currentAction(t);
-  // The stealth of an action is that of its kind, unless its card says otherwise.
+  // Stealth comes from the kind of action, unless the card gives its own.
   if (of === 'action' && stat === 'stealth' && action && !hasOwnStealth(t, action))
     return { of: locale.words.terms.actions[action.action], card: null };
   if (card) return { of: locale.cardName(card), card: card.id };

@@ -17,13 +17,13 @@ import {
 import { clanText } from '@methuselah/text/internal';
 import type { HostLocale } from '../words/words.ts';
 
-/** A game as one viewer looks at it, in their language: names of what they may know. */
+/** A game from one viewer's point of view, in their language; it names only what they may know. */
 export class ViewerContext {
   readonly game: Game;
   readonly t: Table;
   readonly viewer: Viewer;
   readonly locale: HostLocale;
-  /** What is under way, as far as the viewer may know. */
+  /** The stack of frames (action, combat, card being played…), without what is hidden from the viewer. */
   readonly frames: readonly Frame[];
   readonly #keys: Keyring;
   readonly #inPlay = new Map<CardId, CardInPlay>();
@@ -51,7 +51,7 @@ export class ViewerContext {
     return this.#inPlay.get(id);
   }
 
-  /** What the viewer calls a card, and an option. */
+  /** The viewer's key of a card, and id of an option. */
   key(id: CardId): CardKey {
     return this.#keys.key(id);
   }
@@ -65,7 +65,7 @@ export class ViewerContext {
     return card !== undefined && card.region !== 'uncontrolled' ? true : canSee(this.t, this.viewer, id);
   }
 
-  /** The definition of a card that the viewer may see. */
+  /** The definition of a card, if the viewer may see it. */
   def(id: CardId): CompiledCard | undefined {
     return this.sees(id) ? this.t.pool.cards[this.t.state.def[id] ?? NONE] : undefined;
   }
@@ -74,7 +74,7 @@ export class ViewerContext {
     return this.def(id)?.card.id ?? null;
   }
 
-  /** A card that the viewer may not see is known by its place, if it lies on the table. */
+  /** The name of a card. A hidden one on the table is named by its position. */
   card(id: CardId): string {
     const { names } = this.locale.words;
     if (id === NONE) return names.nothing;
@@ -88,30 +88,30 @@ export class ViewerContext {
     return names.uncontrolled(row.indexOf(card) + 1);
   }
 
-  /** What tells a card on the table from others of its name: " (2)", " (Sarah)", " (2, Sarah)"; empty if there are none. */
+  /** Tells a card on the table from others of its name: " (2)", " (Sarah)", " (2, Sarah)"; empty if there are no others. */
   twin(id: CardId): string {
     const card = this.#inPlay.get(id);
     if (card === undefined || card.controller === this.viewer) return this.ordinal(id);
     const isElsewhere = this.#alike(id).some(({ controller }) => controller !== card.controller);
-    return marked([this.#place(card), isElsewhere ? this.seat(card.controller) : '']);
+    return inBrackets([this.#place(card), isElsewhere ? this.seat(card.controller) : '']);
   }
 
-  /** Which of its controller's cards of that name it is: " (2)"; empty if there are none. */
+  /** The number of a card among its controller's cards of that name: " (2)"; empty if there are no others. */
   ordinal(id: CardId): string {
     const card = this.#inPlay.get(id);
-    return card === undefined ? '' : marked([this.#place(card)]);
+    return card === undefined ? '' : inBrackets([this.#place(card)]);
   }
 
-  /** As the log counts them: those that are in play, and apart from them the uncontrolled ones. */
+  /** As in the log, uncontrolled cards are counted apart from those in play. */
   #place(card: CardInPlay): string {
-    const isOut = ({ region }: CardInPlay): boolean => region === 'uncontrolled';
+    const isUncontrolled = ({ region }: CardInPlay): boolean => region === 'uncontrolled';
     const own = this.#alike(card.id).filter(
-      (other) => other.controller === card.controller && isOut(other) === isOut(card),
+      (other) => other.controller === card.controller && isUncontrolled(other) === isUncontrolled(card),
     );
     return own.length > 1 ? `${own.indexOf(card) + 1}` : '';
   }
 
-  /** The cards of its name on the table that the viewer sees; none, if it is hidden itself. */
+  /** Visible cards on the table with the name of this one; none if it is hidden. */
   #alike(id: CardId): readonly CardInPlay[] {
     return this.sees(id) ? (this.#seen.get(this.t.state.def[id] ?? NONE) ?? []) : [];
   }
@@ -127,9 +127,9 @@ export class ViewerContext {
   }
 }
 
-const marked = (marks: readonly string[]): string => {
-  const told = marks.filter((mark) => mark !== '');
-  return told.length === 0 ? '' : ` (${told.join(', ')})`;
+const inBrackets = (marks: readonly string[]): string => {
+  const shown = marks.filter((mark) => mark !== '');
+  return shown.length === 0 ? '' : ` (${shown.join(', ')})`;
 };
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -8,7 +8,7 @@ import { speaking } from './locales.ts';
 import { LOCALE as PT } from './pt.ts';
 import type { HostLocale } from './words.ts';
 
-/** All languages at once: for tests, and where nothing is loaded over a wire. */
+/** All languages at once, for tests and where nothing is loaded over a network. */
 export const LOCALES: Readonly<Record<Lang, HostLocale>> = {
   en: speaking(EN, CARD_WORDS.en),
   es: speaking(ES, CARD_WORDS.es),

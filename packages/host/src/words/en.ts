@@ -119,7 +119,7 @@ const WORDS: HostWords = {
   },
 };
 
-/** When an effect comes that was waited for. The table's own English says it as scenarios are written. */
+/** When a delayed effect happens. The English of `text` words this as scenarios are written. */
 const WHEN: Readonly<Record<Happening, string>> = {
   unlockPhase: 'in the unlock phase',
   masterPhase: 'in the master phase',

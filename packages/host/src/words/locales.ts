@@ -10,20 +10,20 @@ const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly LOCALE: BareLocale
   pt: () => import('./pt.ts'),
 };
 
-/** One language with what its cards say, loaded when it is asked for. */
+/** Loads one language, with the given card texts. */
 export const localeWith = async (lang: Lang, cards: CardWords): Promise<HostLocale> =>
   speaking((await LOADERS[lang]()).LOCALE, cards);
 
-/** One language, loaded when it is asked for; its cards speak from their data. */
+/** Loads one language; card texts are generated from the card data. */
 export const localeFor = (lang: Lang): Promise<HostLocale> => localeWith(lang, CARD_WORDS[lang]);
 
-const known = new Map<BareLocale, HostLocale>();
+const cache = new Map<BareLocale, HostLocale>();
 
-/** The same language with the same cards is the same object. */
+/** Cached: the same language and cards give the same object. */
 export function speaking(bare: BareLocale, cards: CardWords): HostLocale {
-  const spoken = known.get(bare);
+  const spoken = cache.get(bare);
   if (spoken?.cards === cards) return spoken;
   const locale = { ...bare, cardName: cards.name, cards };
-  known.set(bare, locale);
+  cache.set(bare, locale);
   return locale;
 }

@@ -3,27 +3,27 @@ import type { Lang } from '@methuselah/text';
 import type { CardWords, Locale } from '@methuselah/text/internal';
 import type { RailModel, Relation } from '../contract/index.ts';
 
-/** A language as a table with people at it needs it: the words of the table, of the cards, and a few of its own. */
+/** A language for a hosted table: words of the table, of the cards, and a few of the host. */
 export interface HostLocale extends BareLocale {
   readonly cardName: Locale['cardName'];
   readonly cards: CardWords;
 }
 
-/** Without what belongs to single cards, which may come from elsewhere. */
+/** Without the words of single cards, which may be loaded separately. */
 export interface BareLocale extends Pick<Locale, 'words'> {
   readonly lang: Lang;
   readonly host: HostWords;
 }
 
-/** What a page and a screen reader say beside the words of the table. Names are of unknown gender: no word agrees with one. */
+/** What pages and screen readers say beyond the words of the table. The gender of names is unknown: no word agrees with one. */
 export interface HostWords {
-  /** Short labels of where in the turn, action, combat or referendum we are; with a capital. */
+  /** Short, capitalised labels for the steps of a turn, action, combat or referendum. */
   readonly rails: Readonly<Record<RailModel['of'], string>>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly action: Readonly<Record<ActionStep, string>>;
   readonly combat: Readonly<Record<CombatStep, string>>;
   readonly referendum: Readonly<Record<ReferendumStep, string>>;
-  /** What a number is made of, if not of a card. */
+  /** Parts of a stat that do not come from a card. */
   readonly parts: {
     readonly printed: string;
     readonly title: string;
@@ -32,10 +32,10 @@ export interface HostWords {
   readonly marks: {
     readonly contested: string;
     readonly merged: string;
-    /** Of a title: it does not count while it is contested, or not of the vampire's sect. */
+    /** A title that does not count: contested, or not of the vampire's sect. */
     readonly notCounting: (title: string) => string;
   };
-  /** What a strike or the damage under way does to a minion; short. */
+  /** What a strike or the current damage does to a minion; short. */
   readonly toCome: {
     readonly damage: (normal: number, aggravated: number) => string;
     readonly stolenBlood: (n: number) => string;
@@ -48,10 +48,10 @@ export interface HostWords {
   readonly prisci: (side: 'for' | 'against' | 'abstaining', votesFor: number, against: number) => string;
   /** "Orsino ousts Lucita". */
   readonly ousts: (who: string, whom: string) => string;
-  /** Read aloud, about a seat and about a card. */
+  /** For screen readers: a seat, and a card. */
   readonly seat: (f: SpokenSeat) => string;
   readonly card: (f: SpokenCard) => string;
-  /** Why the host does not do something, beside what the rules refuse. */
+  /** Refusals by the host, beyond those by the rules. */
   readonly refusals: Readonly<Record<HostRefusal, string>>;
   /** What has changed since a game was saved. */
   readonly changes: ChangeWords;
@@ -63,7 +63,7 @@ export interface ChangeWords {
   readonly cards: (names: string) => string;
   readonly rules: string;
   readonly cut: string;
-  /** The game agrees with its record only as far as this decision, counted from 1. */
+  /** Where the game stops agreeing with its record: the decision, counted from 1. */
   readonly parts: (decision: number) => string;
 }
 
@@ -101,11 +101,11 @@ export interface SpokenCard {
   readonly capacity: number | null;
   readonly locked: boolean;
   readonly place: 'ready' | 'torpor' | 'uncontrolled' | 'table' | 'contested' | 'hand' | 'attached' | 'stage';
-  /** Whose it is; null for the viewer's own. */
+  /** The controller; null for the viewer's own card. */
   readonly who: string | null;
   /** The card it is on. */
   readonly on: string | null;
-  /** Cards on it. */
+  /** The number of cards on it. */
   readonly attached: number;
   readonly marks: readonly string[];
 }
