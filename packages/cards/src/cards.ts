@@ -6,20 +6,20 @@ import type { Definition } from './definition/definition.ts';
 import { joinLibraryCard, joinVampire } from './join.ts';
 import { LIBRARY } from './library/index.ts';
 
-/** The numbers of all cards that can be played: those with a definition. */
+/** The ids of all playable cards: those with a definition. */
 export const PLAYABLE: readonly number[] = [...CRYPT.keys(), ...LIBRARY.keys()];
 
 /** What a card does. */
 export const definitionOf = (id: number): Definition | undefined => CRYPT.get(id) ?? LIBRARY.get(id);
 
-const joined = new Map<number, Card>();
+const cache = new Map<number, Card>();
 
-/** A whole card by its number: a source of cards for whoever makes a table. The same card is the same object. */
+/** A complete card by its id. Cached: the same id gives the same object. */
 export function cardOf(id: number): Card | undefined {
-  const known = joined.get(id);
+  const known = cache.get(id);
   if (known) return known;
   const card = join(id);
-  if (card) joined.set(id, card);
+  if (card) cache.set(id, card);
   return card;
 }
 
@@ -36,5 +36,5 @@ function join(id: number): Card | undefined {
 /** Every card that can be played. */
 export const PLAYABLE_CARDS: readonly Card[] = PLAYABLE.flatMap((id) => cardOf(id) ?? []);
 
-/** Where whoever makes a table gets its cards from. */
+/** The card source for creating tables. */
 export const CARDS: CardSource = sourceOf(PLAYABLE_CARDS);

@@ -8,7 +8,7 @@ export interface DeckEntry {
 
 /** A prebuilt deck. */
 export interface DeckList {
-  /** A short word to ask for it by. */
+  /** The word that identifies it. */
   readonly key: string;
   readonly name: string;
   readonly crypt: readonly DeckEntry[];
@@ -18,7 +18,7 @@ export interface DeckList {
 const copies = (entries: readonly DeckEntry[]): number[] =>
   entries.flatMap(({ id, count }) => Array<number>(count).fill(id));
 
-/** The deck as a game wants it: an id for each copy. */
+/** A deck as the engine expects it: an id for each copy. */
 export function toDeck(list: Pick<DeckList, 'crypt' | 'library'>): Deck {
   return { crypt: copies(list.crypt), library: copies(list.library) };
 }

@@ -9,7 +9,7 @@ import type {
 import type { CryptFacts, LibraryFacts, PrintedCost } from './catalogue/facts.ts';
 import type { LibraryDefinition, ModeDefinition, VampireDefinition } from './definition/definition.ts';
 
-/** A whole card, as the engine compiles it: what it is, from the catalogue, and what it does. */
+/** Joins facts from the catalogue with a definition into a card that the engine compiles. */
 
 export function joinVampire(facts: CryptFacts, text: VampireDefinition): VampireCard {
   const { id, name, clans, capacity, group, disciplines, sect, traits, unique } = facts;
@@ -37,13 +37,13 @@ export function joinVampire(facts: CryptFacts, text: VampireDefinition): Vampire
   };
 }
 
-/** Words among the keywords of a card that the card language has a field for. */
-const FIELDS: readonly string[] = ['trifle', 'outOfTurn'];
+/** Keywords for which the card language has a field. */
+const KEYWORDS_WITH_FIELD: readonly string[] = ['trifle', 'outOfTurn'];
 
 export function joinLibraryCard(facts: LibraryFacts, text: LibraryDefinition): LibraryCard {
   const { id, name, unique, burnOption } = facts;
   const { modes, requires, cost, costX, becomes, ...rest } = text;
-  const keywords = facts.keywords.filter((word) => !FIELDS.includes(word));
+  const keywords = facts.keywords.filter((word) => !KEYWORDS_WITH_FIELD.includes(word));
   const needs: Requirement = { ...(facts.clans.length > 0 && { clan: facts.clans }), ...requires };
   const price: Cost = {
     ...printedCost(facts, 'pool', costX),
@@ -70,7 +70,7 @@ export function joinLibraryCard(facts: LibraryFacts, text: LibraryDefinition): L
 function joinMode({ id, name, types }: LibraryFacts, mode: ModeDefinition): Mode {
   const [only, ...others] = types;
   const type = others.length === 0 && mode.type === undefined ? only : mode.type;
-  // A power or a conviction is no card that is played.
+  // Powers and convictions are not played.
   if (type === undefined || type === 'power' || type === 'conviction' || !types.includes(type))
     throw new Error(`A mode of ${name} (${id}) has no type of ${types.join(', ')}.`);
   return { type, ...mode } satisfies { type: CardType };

@@ -8,17 +8,17 @@ import type { StoryLine } from './table/page.ts';
 import { promptText } from './table/prompts.ts';
 import { GameStory } from './table/story.ts';
 
-/** A language with the names that the cards have in it. */
+/** A language with its card names. */
 const withNames = (lang: Lang): Locale => localeOf(lang, (card) => nameIn(card, lang));
 
 /**
- * Tells a game from now on, a line for each thing of interest, in a language and as far as a viewer may know. It is the listener of
- * the game's events.
+ * Logs a game from now on, as an event listener: a line for each thing worth telling, in one language, without what is hidden
+ * from the viewer.
  */
 export function tellStory(game: Game, lang: Lang, viewer: Viewer, write: (line: string) => void): void {
   const table = tableOf(game);
   const story = new GameStory(table, withNames(lang), (line) => write(plainLine(line)));
-  // The turn under way has begun before anybody listened.
+  // The current turn began before anybody could listen.
   story.tell(turnBegan(table));
   game.onEvent((event) => story.tell(event), viewer);
 }
@@ -41,7 +41,7 @@ export interface DecisionText {
   readonly options: readonly string[];
 }
 
-/** What is to be decided now, in the words of a language, for the one who decides; null when the game is over. */
+/** The current decision in words, for the deciding player; null when the game is over. */
 export function decisionText(game: Game, lang: Lang): DecisionText | null {
   const locale = withNames(lang);
   const { decision, decider } = game;
@@ -52,5 +52,5 @@ export function decisionText(game: Game, lang: Lang): DecisionText | null {
   };
 }
 
-/** Why something cannot be done (`game.explainCard` and its like), in the words of a language. */
+/** Why something cannot be done (from `game.explainCard` and similar), in words. */
 export const reasonText = (reason: Reason, lang: Lang): string => REASON_WORDS[lang][reason.key];

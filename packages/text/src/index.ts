@@ -1,4 +1,4 @@
-/** What the cards say, and the story of a game, in five languages. */
+/** Card texts and game logs in five languages. */
 export { LANGS, type Lang } from '@methuselah/cards/lang';
 export { composeText } from './cards/compose.ts';
 export type { CardGrammar } from './cards/grammar.ts';

@@ -1,4 +1,4 @@
-/** What the other packages of this repository need. Not for anybody else: it changes without notice. */
+/** For other packages of this repository only: changes without notice. */
 export { abilityText } from './cards/ability.ts';
 export type { CardWords } from './cards/cardwords.ts';
 export { CARD_WORDS } from './cards/index.ts';

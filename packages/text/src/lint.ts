@@ -1,11 +1,11 @@
 import type { Lang } from '@methuselah/cards/lang';
 
 /**
- * What a reader would stumble over in a text: pairs that must be contracted or elided, spacing, brackets, English in another
- * language. Names (of cards and people) may be what they are, but the words before them must fit.
+ * Finds language faults in a text: missing contractions or elisions, spacing, brackets, English in another language. Names of
+ * cards and people are not checked, but the words before them must fit.
  *
- * Customs, one for each language: French has a no-break space before : ; ? ! and inside « »; the others have none, and
- * Spanish opens its questions. French and Italian have the curly apostrophe (’).
+ * Conventions: French has a no-break space before : ; ? ! and inside « »; the others have none, and Spanish opens its
+ * questions with ¿. French and Italian use the curly apostrophe (’).
  */
 export function lint(text: string, lang: Lang, names: readonly string[] = []): string[] {
   const masked = mask(text, names);
@@ -23,13 +23,13 @@ interface Rule {
 
 // ---------------------------------------------------------------------------------------------- helpers
 
-/** A name keeps its first letter, so that elisions before it are seen, and loses the rest. */
+/** Masks names but keeps their first letter, so that elisions before them are checked. */
 function mask(text: string, names: readonly string[]): string {
   if (names.length === 0) return text;
   return text.replace(anyOf(names), (name) => `${/^\p{L}/u.test(name) ? name.charAt(0) : 'N'}qq`);
 }
 
-/** Many texts are read with the same names. */
+/** Cached, as many texts are checked with the same names. */
 const patterns = new WeakMap<readonly string[], RegExp>();
 function anyOf(names: readonly string[]): RegExp {
   const known = patterns.get(names);
@@ -44,12 +44,12 @@ function anyOf(names: readonly string[]): RegExp {
 const around = (text: string, found: RegExpMatchArray): string =>
   text.slice(Math.max(0, (found.index ?? 0) - 10), (found.index ?? 0) + found[0].length + 10);
 
-/** Whole words, in letters of any alphabet; capitals are names and are left alone. */
+/** Matches whole words in any alphabet; capitalised words are names and are skipped. */
 const words = (pattern: string, say: string, flags = 'u'): Rule => ({
   pattern: new RegExp(`(?<![\\p{L}’'-])(?:${pattern})(?![\\p{L}])`, flags),
   say,
 });
-/** The beginning of a word. */
+/** Matches words before the given beginning of a word. */
 const before = (pattern: string, next: string, say: string): Rule => ({
   pattern: new RegExp(`(?<![\\p{L}’'-])(?:${pattern}) (?=${next})`, 'u'),
   say,
@@ -90,7 +90,7 @@ const COMMON: readonly Rule[] = [
 const TIGHT: Rule = { pattern: /[ \u00a0\u202f][:;?!]/, say: 'a space before punctuation' };
 const CURLY: Rule = { pattern: /\p{L}'\p{L}/u, say: 'a straight apostrophe' };
 
-/** English words that none of the other four languages has. */
+/** English words that do not exist in the other four languages. */
 const ENGLISH = words(
   [
     'the|of|and|with|from|is|are|was|be|this|that|your|you|cannot|must|may|other|another|each|than|nobody|nothing',
@@ -104,13 +104,13 @@ const ENGLISH = words(
 
 const FRENCH_NOUNS = 'vampire|serviteur|allié|compagnon|équipement|carte|action|Mathusalem';
 const VOWEL = '[aeiouàâéèêëîïôœùûAEIOUÀÂÉÈÊÎÔŒÛ]';
-/** Italian: what takes "lo" and "uno". */
+/** Italian: word beginnings that take "lo" and "uno". */
 const IMPURE = '(?:s[bcdfglmnpqrtvz]|z|gn|ps|x|y)';
-/** Italian: what takes "il" and "un". */
+/** Italian: word beginnings that take "il" and "un". */
 const PURE = '(?!gn|ps|pn)(?:[bcdfghjklmnpqrtvw]|s[aeiou])';
 const ACCENTED = '[aeiouàèéìòóùAEIOUÀÈÉÌÒÓÙ]';
 
-/** Portuguese nouns that texts speak of most. */
+/** Common Portuguese nouns, by gender. */
 const FEMININE = 'carta|ação|arma|cópia|presa|biblioteca|cripta|região|fase|rodada|manobra|mão|Vantagem';
 const MASCULINE =
   'vampiro|servo|aliado|lacaio|local|equipamento|combate|referendo|golpe|Matusalém|turno|contador|sangrar';

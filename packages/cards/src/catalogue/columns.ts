@@ -1,4 +1,4 @@
-/** What a line of data/catalogue.json holds, in order, with | between; empty ones at the end are left out. */
+/** The columns of a line of data/catalogue.json, separated by |; trailing empty ones are omitted. */
 export const COLUMNS = {
   crypt: [
     'id',

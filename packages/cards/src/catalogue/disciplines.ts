@@ -1,6 +1,6 @@
 import type { Disciplines, Level } from '@methuselah/engine/language';
 
-/** Disciplines as they are printed: small letters for basic, capitals for superior. "dom OBF" */
+/** Reads printed Disciplines, lower case for basic and capitals for superior: "dom OBF". */
 export const disciplines = (printed: string): Disciplines =>
   Object.fromEntries(
     printed

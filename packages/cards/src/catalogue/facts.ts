@@ -4,27 +4,27 @@ import { COLUMNS } from './columns.ts';
 import { disciplines as printed } from './disciplines.ts';
 import { LANGS, type Lang } from './lang.ts';
 
-/** The facts of every card ever published, playable here or not. The names are looked up by names.ts. */
+/** The facts of every card ever published, playable or not. `names.ts` finds cards by name. */
 
-/** A number, or X where the card says how much. */
+/** A number, or X if the card's text gives it. */
 export type PrintedCost = number | 'X';
 
 interface Facts {
   readonly id: number;
   readonly name: string;
-  /** In each language; the English one where a language has none. */
+  /** By language; English if a language has none. */
   readonly names: Readonly<Record<Lang, string>>;
-  /** Other names it has been known by, in any language. */
+  /** Former or alternative names, in any language. */
   readonly aka: readonly string[];
-  /** A crypt card has one; a library card that asks for one may be content with any of two. */
+  /** A crypt card has one; a library card that requires a clan may accept either of two. */
   readonly clans: readonly string[];
   readonly path?: string;
   readonly disciplines: Disciplines;
-  /** The codes of the sets it was in, oldest first: Jyhad, VTES, …, V5. */
+  /** Codes of its sets, oldest first: Jyhad, VTES, …, V5. */
   readonly sets: readonly string[];
-  /** The day from which it is banned from tournaments: 2016-02-16. */
+  /** Banned from tournaments since this day: 2016-02-16. */
   readonly banned?: string;
-  /** The only format it may be played in. */
+  /** The only format that allows it. */
   readonly format?: string;
 }
 
@@ -34,14 +34,14 @@ export interface CryptFacts extends Facts {
   readonly type: 'vampire' | 'imbued';
   readonly capacity: number;
   readonly group: number | 'any';
-  /** An advanced card: the number of its base card. */
+  /** For an advanced vampire: the id of its base card. */
   readonly advancedOf?: number;
-  /** Every vampire has one; the imbued have none. */
+  /** Vampires have one; the imbued do not. */
   readonly sect?: Sect;
   readonly title?: Title;
   /** The city of a prince, baron or archbishop. */
   readonly city?: string;
-  /** The votes of a title of its own. */
+  /** The votes of a title unique to this vampire. */
   readonly votes?: number;
   readonly traits: readonly Trait[];
   /** The clan that a slave serves. */
@@ -55,20 +55,19 @@ export interface CryptFacts extends Facts {
 export interface LibraryFacts extends Facts {
   readonly kind: 'library';
   readonly types: readonly (CardType | 'power' | 'conviction')[];
-  /** Of two Disciplines or more: whether all of them are asked for, or any. */
+  /** With several Disciplines: are all of them required, or any? */
   readonly combine?: 'and' | 'or';
   readonly pool?: PrintedCost;
   readonly blood?: PrintedCost;
   readonly conviction?: PrintedCost;
   readonly burnOption: boolean;
   readonly unique: boolean;
-  /** What it says that it is: location, weapon, gun, animal, trifle, outOfTurn, … */
+  /** Its kinds: location, weapon, gun, animal, trifle, outOfTurn, … */
   readonly keywords: readonly string[];
-  /** As printed: what it adds to the capacity of a vampire (+1), or the capacity of the one it becomes (2). */
+  /** As printed: a bonus to a vampire's capacity (+1), or the capacity of the vampire it becomes (2). */
   readonly capacity?: string;
 }
 
-/** The facts of a card. */
 export type CatalogueCard = CryptFacts | LibraryFacts;
 
 type Line<Kind extends keyof typeof COLUMNS> = Readonly<Record<(typeof COLUMNS)[Kind][number], string>>;
@@ -80,8 +79,8 @@ function fields<Kind extends keyof typeof COLUMNS>(kind: Kind, line: string): Li
 
 const list = (text: string, separator: string): string[] => (text === '' ? [] : text.split(separator));
 
-/** The fields that are there, as they are. */
-function given<Key extends string>(line: Readonly<Record<Key, string>>, ...keys: readonly Key[]) {
+/** The fields that are not empty. */
+function nonEmpty<Key extends string>(line: Readonly<Record<Key, string>>, ...keys: readonly Key[]) {
   return Object.fromEntries(keys.filter((key) => line[key] !== '').map((key) => [key, line[key]])) as {
     [K in Key]?: string;
   };
@@ -99,7 +98,7 @@ function facts(line: Line<'crypt'> | Line<'library'>): Facts {
     clans: list(line.clans, '/'),
     disciplines: line.disciplines === '' ? {} : printed(line.disciplines.replaceAll(/[&/]/g, ' ')),
     sets: list(line.sets, ' '),
-    ...given<'path' | 'banned' | 'format'>(line, 'path', 'banned', 'format'),
+    ...nonEmpty<'path' | 'banned' | 'format'>(line, 'path', 'banned', 'format'),
   };
 }
 
@@ -121,7 +120,7 @@ function crypt(text: string): CryptFacts {
     ...(line.sect !== '' && { sect: line.sect as Sect }),
     ...title(line.title),
     traits: list(line.traits, ' '),
-    ...given<'city' | 'slaveTo' | 'circle'>(line, 'city', 'slaveTo', 'circle'),
+    ...nonEmpty<'city' | 'slaveTo' | 'circle'>(line, 'city', 'slaveTo', 'circle'),
     unique: line.unique === '',
   };
 }
@@ -141,7 +140,7 @@ function library(text: string): LibraryFacts {
     burnOption: line.burnOption !== '',
     unique: line.unique !== '',
     keywords: list(line.keywords, ' '),
-    ...given<'capacity'>(line, 'capacity'),
+    ...nonEmpty<'capacity'>(line, 'capacity'),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Every card ever published: what it is, and how to find it. Apart from the playable cards, because it is large. */
+/** Every card ever published: facts and search. Separate from the playable cards because it is large. */
 export {
   CATALOGUE,
   type CatalogueCard,

@@ -1,10 +1,10 @@
 import { CATALOGUE, type CatalogueCard } from './facts.ts';
 import { LANGS, type Lang } from './lang.ts';
 
-/** Finding cards by what people write: any language, with or without accents, articles and marks. */
+/** Finds cards by names in any language, with or without accents, articles and punctuation. */
 
-/** A name without anything that people leave out or write otherwise. */
-function keyOf(name: string): string {
+/** A name reduced to what people write alike. */
+function normalised(name: string): string {
   return name
     .replaceAll(/™|\(tm\)/gi, '')
     .replaceAll('œ', 'oe')
@@ -20,15 +20,15 @@ function keyOf(name: string): string {
     .replaceAll(' ', '');
 }
 
-interface Wanted {
+interface ParsedName {
   readonly key: string;
   readonly advanced: boolean;
   readonly group?: number | 'any';
   readonly id?: number;
 }
 
-/** What is asked for by "Theo Bell (G6)", "Lucita (ADV)", "Tegyrius, Vizier (G2 ADV)", "Distraction (#100560)". */
-function wanted(name: string): Wanted {
+/** Parses "Theo Bell (G6)", "Lucita (ADV)", "Tegyrius, Vizier (G2 ADV)", "Distraction (#100560)". */
+function parsed(name: string): ParsedName {
   const mark = /\s*[([](?=[^)\]])(?:(?:g|group)\s*(\d|any))?\s*(adv(?:anced)?)?(?:#(\d+))?[)\]]\s*$/i;
   let [rest, advanced, group, id] = [name, false, '', ''];
   for (let found = mark.exec(rest); found; found = mark.exec(rest)) {
@@ -38,7 +38,7 @@ function wanted(name: string): Wanted {
     id = found[3] ?? id;
   }
   return {
-    key: keyOf(rest),
+    key: normalised(rest),
     advanced,
     ...(group && { group: group === 'any' ? 'any' : Number(group) }),
     ...(id && { id: Number(id) }),
@@ -49,11 +49,11 @@ const namesOf = (card: CatalogueCard): string[] => [...new Set([...Object.values
 
 const byKey = new Map<string, CatalogueCard[]>();
 
-/** Made when first asked for: a reader by number does without. */
+/** Built on first use: looking up by id does not need it. */
 function index(): ReadonlyMap<string, readonly CatalogueCard[]> {
   if (byKey.size > 0) return byKey;
   for (const card of CATALOGUE) {
-    for (const key of new Set(namesOf(card).map(keyOf))) {
+    for (const key of new Set(namesOf(card).map(normalised))) {
       const known = byKey.get(key);
       if (known) known.push(card);
       else byKey.set(key, [card]);
@@ -62,17 +62,16 @@ function index(): ReadonlyMap<string, readonly CatalogueCard[]> {
   return byKey;
 }
 
-/** Whether a card has this name in a language; an English name that only stands in for a missing one does not count. */
+/** Does a card have this name in a language? An English name standing in for a missing one does not count. */
 const isNamed = (card: CatalogueCard, key: string, lang: Lang): boolean =>
-  keyOf(card.names[lang]) === key && (lang === 'en' || card.names[lang] !== card.name);
+  normalised(card.names[lang]) === key && (lang === 'en' || card.names[lang] !== card.name);
 
 /**
- * Every card that a name may mean: none, one, or several when vampires of different groups or cards in different
- * languages share it. With a language, the cards that have it in that one go before all others. A plain name is the base
- * version, not the advanced one.
+ * All cards that a name may mean: none, one, or several if vampires of different groups or cards in different languages share it.
+ * Cards with that name in `lang` come before all others. A plain name means the base version, not the advanced one.
  */
 export function findCards(name: string, lang?: Lang): readonly CatalogueCard[] {
-  const { key, advanced, group, id } = wanted(name);
+  const { key, advanced, group, id } = parsed(name);
   const found = (index().get(key) ?? []).filter((card) => {
     if (id !== undefined) return card.id === id;
     if (card.kind === 'library') return !advanced && group === undefined;
@@ -80,7 +79,7 @@ export function findCards(name: string, lang?: Lang): readonly CatalogueCard[] {
   });
   if (lang === undefined) return found;
   const own = found.filter((card) => isNamed(card, key, lang));
-  const shown = found.filter((card) => keyOf(card.names[lang]) === key);
+  const shown = found.filter((card) => normalised(card.names[lang]) === key);
   return [own, shown].find((some) => some.length > 0) ?? found;
 }
 
@@ -94,9 +93,9 @@ export function namesake(name: string): CatalogueCard | undefined {
 
 /** The languages in which a card has this name of its own. */
 export const langsOfName = (card: CatalogueCard, name: string): Lang[] =>
-  LANGS.filter((lang) => isNamed(card, wanted(name).key, lang));
+  LANGS.filter((lang) => isNamed(card, parsed(name).key, lang));
 
-/** The name with what tells it from others of the same name: "Theo Bell (G6)", "Lucita (ADV)". */
+/** A name with what distinguishes it from its namesakes: "Theo Bell (G6)", "Lucita (ADV)". */
 export function fullName(card: CatalogueCard, lang: Lang = 'en'): string {
   const name = card.names[lang];
   const marks: string[] = [];
@@ -111,7 +110,7 @@ export function fullName(card: CatalogueCard, lang: Lang = 'en'): string {
   return found.length === 1 && found[0] === card ? full : `${full} (#${card.id})`;
 }
 
-/** How many letters must be added, left out, changed or swapped; one more than the limit when that is not enough. */
+/** Edit distance with swaps; `limit` + 1 if it exceeds the limit. */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
@@ -130,9 +129,9 @@ function distance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
-/** Cards whose name is close to this one, or has it as a part; the closest first. */
+/** Cards whose names are similar to this one or contain it, closest first. */
 export function suggestCards(name: string, most = 3): readonly CatalogueCard[] {
-  const { key } = wanted(name);
+  const { key } = parsed(name);
   if (key === '') return [];
   const limit = Math.max(1, Math.floor(key.length / 4));
   const close: { card: CatalogueCard; far: number }[] = [];

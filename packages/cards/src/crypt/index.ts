@@ -5,5 +5,5 @@ import { TOREADOR } from './toreador.ts';
 import { TREMERE } from './tremere.ts';
 import { VENTRUE } from './ventrue.ts';
 
-/** What every playable vampire does, by its number. */
+/** What every playable vampire does, by card id. */
 export const CRYPT = definitions([MALKAVIAN, NOSFERATU, TOREADOR, TREMERE, VENTRUE]);

@@ -6,19 +6,19 @@ import { fullName } from '../catalogue/names.ts';
 import { type DeckList, toDeck } from '../decks.ts';
 import { cardsOf } from './write.ts';
 
-/** What is wrong with a deck, and what cannot be played here yet. */
+/** The result of checking a deck. */
 export interface DeckCheck {
-  /** The cards of the deck, to name them by. */
+  /** The cards of the deck, for their names. */
   readonly pool: Pool;
-  /** What the rules say against it. */
+  /** Violations of the rules. */
   readonly illegal: readonly DeckProblem[];
-  /** Cards that nobody can play here yet. */
+  /** Cards not implemented yet. */
   readonly notPlayable: readonly CatalogueCard[];
   /** Cards banned from tournaments. */
   readonly banned: readonly CatalogueCard[];
 }
 
-/** A card with its facts and no text: enough to tell whether a deck is legal. */
+/** A card with its facts but no text: enough to check a deck. */
 function factsOnly(card: CatalogueCard): Card {
   const { id, name, disciplines } = card;
   if (card.kind === 'library') return { kind: 'library', id, name, modes: [] };
@@ -35,7 +35,7 @@ function factsOnly(card: CatalogueCard): Card {
   };
 }
 
-/** Whether a deck is legal, and whether it can be played with these cards. */
+/** Checks whether a deck is legal, and whether all its cards are implemented. */
 export function checkDeck(
   deck: Pick<DeckList, 'crypt' | 'library'>,
   playable: CardSource = CARDS,
@@ -44,7 +44,7 @@ export function checkDeck(
     ({ card }) => card,
   );
   const notPlayable = cards.filter((card) => playable.card(card.id) === undefined);
-  // Facts are all that is asked for: the base of an advanced vampire is not.
+  // Only facts are needed: an advanced vampire compiles without its base card.
   const pool = compilePool([...new Set(cards)].map(factsOnly));
   return {
     pool,

@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from '../catalogue/lang.ts';
 
-/** The headings of a deck list, in the order in which they are written. */
+/** The headings of a deck list, in writing order. */
 export const HEADINGS = {
   crypt: { en: 'Crypt', fr: 'Crypte', es: 'Cripta', it: 'Cripta', pt: 'Cripta' },
   library: { en: 'Library', fr: 'Bibliothèque', es: 'Biblioteca', it: 'Libreria', pt: 'Biblioteca' },
@@ -32,8 +32,8 @@ export const HEADINGS = {
 } as const satisfies Readonly<Record<string, Readonly<Record<Lang, string>>>>;
 export type Heading = keyof typeof HEADINGS;
 
-/** What other programs write. */
-const OTHERS = ['allies', 'vampire', 'imbued', 'politics', 'political'];
+/** Headings that other programs write. */
+const OTHER_HEADINGS = ['allies', 'vampire', 'imbued', 'politics', 'political'];
 
 const plain = (text: string): string =>
   text
@@ -45,9 +45,9 @@ const plain = (text: string): string =>
 
 const HALVES = [HEADINGS.crypt, HEADINGS.library].flatMap((words) => Object.values(words).map(plain));
 
-/** The languages that each word may be in. */
-const known = new Map<string, readonly Lang[]>([
-  ...OTHERS.map((word): [string, readonly Lang[]] => [word, []]),
+/** The possible languages of each heading. */
+const langsByHeading = new Map<string, readonly Lang[]>([
+  ...OTHER_HEADINGS.map((word): [string, readonly Lang[]] => [word, []]),
   ...Object.values(HEADINGS).flatMap((words) =>
     LANGS.map((lang): [string, readonly Lang[]] => [
       plain(words[lang]),
@@ -57,22 +57,22 @@ const known = new Map<string, readonly Lang[]>([
 ]);
 
 export interface ReadHeading {
-  /** One of the two halves of a deck, rather than a type of cards. */
+  /** Crypt or library, rather than a card type. */
   readonly half: boolean;
-  /** The languages it may be in. */
+  /** Its possible languages. */
   readonly langs: readonly Lang[];
 }
 
-/** A heading, or null when the line is none: "Crypt (12 cards, min=4)", "Master [15]", "Action Modifier/Combat: 2". */
+/** Reads a heading; null if the line is not one: "Crypt (12 cards, min=4)", "Master [15]", "Action Modifier/Combat: 2". */
 export function readHeading(line: string): ReadHeading | null {
   const [, words = ''] = /^[\s=*#-]*([^([:=\d-]+)[\s:=-]*(?:[([]?\s*\d.*)?$/.exec(line) ?? [];
   const parts = words.split('/').map((word) => {
     const part = plain(word);
-    return known.has(part) ? part : part.replace(/s$/, '');
+    return langsByHeading.has(part) ? part : part.replace(/s$/, '');
   });
-  if (!parts.every((part) => known.has(part))) return null;
+  if (!parts.every((part) => langsByHeading.has(part))) return null;
   return {
     half: parts.some((part) => HALVES.includes(part)),
-    langs: LANGS.filter((lang) => parts.every((part) => known.get(part)?.includes(lang))),
+    langs: LANGS.filter((lang) => parts.every((part) => langsByHeading.get(part)?.includes(lang))),
   };
 }

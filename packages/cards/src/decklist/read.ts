@@ -5,35 +5,35 @@ import { findCards, langsOfName, suggestCards } from '../catalogue/names.ts';
 import type { DeckEntry, DeckList } from '../decks.ts';
 import { readHeading } from './headings.ts';
 
-/** Deck lists as people and other programs write them. */
+/** Reads deck lists as written by people and other programs. */
 
-/** A line that could not be understood. */
+/** A line that could not be read. */
 export interface ListProblem {
   /** Counted from 1. */
   readonly line: number;
   readonly text: string;
-  /** No card has this name; several have it; too few or too many of one; too many in all; it is no line of a deck list. */
+  /** No card of this name; several of them; a bad number of copies; too many cards in total; or not a line of a deck list. */
   readonly key: 'unknownName' | 'severalCards' | 'badCount' | 'tooManyCards' | 'unreadable';
   /** The cards it may mean. */
   readonly candidates: readonly CatalogueCard[];
 }
 
-/** A deck as it is written down. */
+/** A deck with its written details. */
 export interface WrittenDeck extends Omit<DeckList, 'key'> {
   readonly author: string;
 }
 
-/** A deck list that was read, with everything in it that was not understood. */
+/** A deck that was read, with the lines that could not be. */
 export interface ReadDeck extends WrittenDeck {
   readonly problems: readonly ListProblem[];
 }
 
-const MOST_COPIES = 99;
-const LONGEST_LINE = 300;
-/** Looking for similar names takes its time: a file that is no deck list at all gets enough with these. */
-const MOST_SUGGESTIONS = 30;
+const MAX_COPIES = 99;
+const MAX_LINE_LENGTH = 300;
+/** A limit, because finding similar names is slow and the file may not be a deck list at all. */
+const MAX_SUGGESTIONS = 30;
 
-/** A line that holds a card, as far as it is understood without the other lines. */
+/** A card line, read without regard to other lines. */
 interface CardLine {
   readonly line: number;
   readonly text: string;
@@ -42,7 +42,7 @@ interface CardLine {
   readonly found: readonly CatalogueCard[];
 }
 
-/** "2x Name", "2 Name", "Name x2", or only "Name". */
+/** "2x Name", "2 Name", "Name x2", or just "Name". */
 function splitCount(text: string): { count: number; rest: string; counted: boolean } {
   const [, before, name] = /^(?:[-*•]\s*)?(\d+)(?:\s*[x×*]\s+|[x×*]|\s+)(\S.*)$/i.exec(text) ?? [];
   if (name !== undefined) return { count: Number(before), rest: name, counted: true };
@@ -51,19 +51,19 @@ function splitCount(text: string): { count: number; rest: string; counted: boole
   return { count: 1, rest: text, counted: false };
 }
 
-/** The name at the beginning of a line, which columns or a comment may follow: the longest one that a card has. */
-function nameIn(rest: string, lang?: Lang): { name: string; found: readonly CatalogueCard[] } {
+/** The longest card name at the firstCardLine of a line; columns or a comment may follow. */
+function longestName(rest: string, lang?: Lang): { name: string; found: readonly CatalogueCard[] } {
   const ends = [...rest.matchAll(/\s{2,}|\t|\s(?=\d+\s)|\s(?=--|\/\/|#)/g)].map((end) => end.index);
   for (const end of [rest.length, ...ends.toReversed()]) {
     const name = rest.slice(0, end).trim();
     const found = findCards(name, lang);
-    if (found.length > 0) return { name, found: inColumns(found, rest.slice(end)) };
+    if (found.length > 0) return { name, found: matchingColumns(found, rest.slice(end)) };
   }
   return { name: rest.slice(0, ends[0]).trim(), found: [] };
 }
 
-/** Of several crypt cards, those of the group, or else of the capacity, in the columns that follow the name. */
-function inColumns(found: readonly CatalogueCard[], columns: string): readonly CatalogueCard[] {
+/** Among crypt cards of one name, picks by the group or else capacity in the columns after the name. */
+function matchingColumns(found: readonly CatalogueCard[], columns: string): readonly CatalogueCard[] {
   const [, group] = /(?::|\bg(?:roup)?\.?\s*)(\d|any)\b/i.exec(columns) ?? [];
   const [, capacity] = /^\s*(\d+)\s/.exec(columns) ?? [];
   const fits = found.filter((card) => {
@@ -77,10 +77,10 @@ function inColumns(found: readonly CatalogueCard[], columns: string): readonly C
 
 function readCard(text: string, lang?: Lang): Omit<CardLine, 'line' | 'text'> & { counted: boolean } {
   const { count, rest, counted } = splitCount(text);
-  const read = nameIn(rest, lang);
+  const read = longestName(rest, lang);
   if (read.found.length > 0 || !counted) return { count, counted, ...read };
-  // The number may belong to the name.
-  const whole = nameIn(text, lang);
+  // The number may be part of the name.
+  const whole = longestName(text, lang);
   return whole.found.length > 0 ? { count: 1, counted: false, ...whole } : { count, counted, ...read };
 }
 
@@ -98,11 +98,11 @@ function readField(text: string): { field: keyof typeof FIELDS; value: string } 
   return null;
 }
 
-/** Lines between, comments, and the sums that programs add. */
+/** Separators, comments, and totals added by programs. */
 const isNoise = (text: string): boolean =>
   /^(?:[-=_*~\s]*|(?:\/\/|#|--|;|https?:).*|(?:total|capacity|min|max|avg|average)\b.*[:=].*)$/i.test(text);
 
-/** The language that most headings and names are in, so far as they tell. */
+/** The language of most headings and names. */
 function languageOf(headings: readonly (readonly Lang[])[], cards: readonly CardLine[]): Lang {
   const votes = new Map<Lang, number>([['en', 0]]);
   const names = cards.flatMap(({ found: [card, another], name }) => {
@@ -113,8 +113,8 @@ function languageOf(headings: readonly (readonly Lang[])[], cards: readonly Card
   return [...votes].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }
 
-/** Where the cards begin: at the heading of a half, or the first of all, unless a card is named before it. */
-function beginning(lines: readonly string[]): number {
+/** The first line of cards: at the heading of crypt or library, or else at the first heading, unless a card comes before it. */
+function firstCardLine(lines: readonly string[]): number {
   const headings = lines.map(readHeading);
   const half = headings.findIndex((heading) => heading?.half);
   const first = half >= 0 ? half : headings.findIndex((heading) => heading !== null);
@@ -127,16 +127,16 @@ function beginning(lines: readonly string[]): number {
   return before.slice(0, described < 0 ? before.length : described).some(isCard) ? 0 : before.length;
 }
 
-/** Reads a deck list. It never fails: what it cannot read is among the problems, and the rest is in the deck. */
+/** Reads a deck list. Never fails: unreadable lines are returned as problems. */
 export function readDeckList(text: string, lang?: Lang): ReadDeck {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   const problems: ListProblem[] = [];
   const headings: (readonly Lang[])[] = [];
   const cards: CardLine[] = [];
   const fields = { name: '', author: '', description: '' };
-  const begin = beginning(lines.map((line) => line.slice(0, LONGEST_LINE)));
+  const begin = firstCardLine(lines.map((line) => line.slice(0, MAX_LINE_LENGTH)));
   for (const [i, written] of lines.entries()) {
-    const at = { line: i + 1, text: written.slice(0, LONGEST_LINE) };
+    const at = { line: i + 1, text: written.slice(0, MAX_LINE_LENGTH) };
     const field = readField(at.text);
     const heading = i < begin ? null : readHeading(at.text);
     if (field) fields[field.field] ||= field.value;
@@ -144,9 +144,9 @@ export function readDeckList(text: string, lang?: Lang): ReadDeck {
     if (field || heading || i < begin || isNoise(at.text)) continue;
     const { count, counted, name, found } = readCard(at.text, lang);
     if (found.length === 0) {
-      const candidates = problems.length < MOST_SUGGESTIONS ? suggestCards(name) : [];
+      const candidates = problems.length < MAX_SUGGESTIONS ? suggestCards(name) : [];
       problems.push({ ...at, key: counted ? 'unknownName' : 'unreadable', candidates });
-    } else if (count < 1 || count > MOST_COPIES) problems.push({ ...at, key: 'badCount', candidates: found });
+    } else if (count < 1 || count > MAX_COPIES) problems.push({ ...at, key: 'badCount', candidates: found });
     else cards.push({ ...at, count, name, found });
   }
   const guess = lang ?? languageOf(headings, cards);

@@ -5,7 +5,7 @@ import type { DeckEntry } from '../decks.ts';
 import { HEADINGS } from './headings.ts';
 import type { WrittenDeck } from './read.ts';
 
-/** A card of a deck list with its copies; numbers that are no card's are left out. */
+/** The cards of a deck list with their copies; unknown ids are skipped. */
 export function cardsOf<Kind extends CatalogueCard['kind']>(
   entries: readonly DeckEntry[],
   kind: Kind,
@@ -19,7 +19,7 @@ export function cardsOf<Kind extends CatalogueCard['kind']>(
 const sum = (entries: readonly { readonly count: number }[]): number =>
   entries.reduce((total, { count }) => total + count, 0);
 
-/** Disciplines as they are printed, the basic ones first: "dom AUS THA"; of a library card: "ani&pro", "dom/pot". */
+/** Disciplines as printed, basic first: "dom AUS THA"; for library cards: "ani&pro", "dom/pot". */
 export function printedDisciplines(card: CatalogueCard): string {
   const between = card.kind === 'crypt' ? ' ' : card.combine === 'or' ? '/' : '&';
   return Object.entries(card.disciplines)
@@ -34,7 +34,7 @@ function printedTitle({ title, votes }: CryptFacts): string {
   return title === 'innerCircle' ? 'inner circle' : (title ?? '');
 }
 
-/** Columns as wide as their widest field, two spaces apart. */
+/** Aligns rows in columns, two spaces apart. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
@@ -85,7 +85,7 @@ function writeLibrary(entries: readonly DeckEntry[], lang: Lang): string[] {
   return lines;
 }
 
-/** A deck as text, in the form that the community's programs read, with its names in one language. */
+/** A deck as text, in the format of the community's programs, with card names in one language. */
 export function writeDeckList(deck: Partial<WrittenDeck>, lang: Lang = 'en'): string {
   const about = [
     ['Deck Name', deck.name],

@@ -8,12 +8,9 @@ import type {
   VampireCard,
 } from '@methuselah/engine/language';
 
-/**
- * What a card does. What it is (its name, clan, cost, Disciplines, …) is in the catalogue and has no place here: `cards.ts` puts
- * both together.
- */
+/** What a card does. Its facts (name, clan, cost, Disciplines, …) are in the catalogue; `cards.ts` joins both. */
 
-/** Facts of a vampire. */
+/** Fields of a vampire that come from the catalogue. */
 type VampireFact =
   | 'kind'
   | 'id'
@@ -36,7 +33,7 @@ type VampireFact =
 /** What a vampire does. */
 export type VampireDefinition = Omit<VampireCard, VampireFact>;
 
-/** Facts of a library card, and what is written otherwise beside them. */
+/** Fields of a library card that come from the catalogue, or are defined differently below. */
 type LibraryFact =
   | 'kind'
   | 'id'
@@ -53,26 +50,26 @@ type LibraryFact =
 
 /** What a library card does. */
 export interface LibraryDefinition extends Omit<LibraryCard, LibraryFact> {
-  /** What it asks for beside a clan. */
+  /** Requirements other than a clan. */
   readonly requires?: Omit<Requirement, 'clan'>;
-  /** What it costs beside pool or blood. */
+  /** Costs other than pool or blood. */
   readonly cost?: Omit<Cost, 'pool' | 'blood'>;
-  /** What X is in its cost. */
+  /** The value of X in its cost. */
   readonly costX?: Amount;
-  /** It comes into play as a vampire of the capacity that is printed on it. */
+  /** It becomes a vampire of the printed capacity. */
   readonly becomes?: true;
   readonly modes: readonly ModeDefinition[];
 }
 
-/** The Disciplines are those printed before this part of the text; the type is left out where the card has only one. */
+/** Disciplines are those printed before this part of the text; the type is omitted if the card has only one. */
 export interface ModeDefinition extends Omit<Mode, 'type'> {
   readonly type?: CardType;
 }
 
-/** What a card does; what it is comes from the catalogue. */
+/** What a card does; its facts come from the catalogue. */
 export type Definition = VampireDefinition | LibraryDefinition;
 
-/** The definitions of several files, by the number of the card. */
+/** Merges the definitions of several files, by card id. */
 export function definitions<D extends Definition>(
   files: readonly Readonly<Record<number, D>>[],
 ): ReadonlyMap<number, D> {

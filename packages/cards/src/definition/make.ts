@@ -2,9 +2,9 @@ import type { Ability, ActionText, Condition, Effect, Mode } from '@methuselah/e
 import { disciplines } from '../catalogue/disciplines.ts';
 import type { ModeDefinition } from './definition.ts';
 
-/** What many definitions say, said shortly. */
+/** Shorthands used by many definitions. */
 
-/** A mode, at the Disciplines printed before it. */
+/** A mode with the Disciplines printed before it. */
 export const mode = (printed: string, more: Omit<ModeDefinition, 'disciplines'>): ModeDefinition => ({
   disciplines: disciplines(printed),
   ...more,
@@ -12,7 +12,7 @@ export const mode = (printed: string, more: Omit<ModeDefinition, 'disciplines'>)
 
 type Modify = Extract<Effect, { do: 'modify' }>;
 
-/** For the current action, to the acting minion; bleed bonuses are limited unless the card says otherwise. */
+/** For the acting minion and the current action; bleed bonuses are limited unless the card says otherwise. */
 export const moreBleed = (amount: Modify['amount'], more: Partial<Modify> = {}): Effect => ({
   do: 'modify',
   stat: 'bleed',
@@ -29,7 +29,7 @@ export const moreStealth = (amount: Modify['amount'], more: Partial<Modify> = {}
   for: 'action',
   ...more,
 });
-/** For the current action, to the minion that plays it. */
+/** For the minion that plays it, during the current action. */
 export const moreIntercept = (amount: Modify['amount'], more: Partial<Modify> = {}): Effect => ({
   do: 'modify',
   stat: 'intercept',
@@ -38,7 +38,7 @@ export const moreIntercept = (amount: Modify['amount'], more: Partial<Modify> = 
   for: 'action',
   ...more,
 });
-/** To the acting minion. */
+/** For the acting minion. */
 export const moreVotes = (amount: Modify['amount']): Effect => ({
   do: 'modify',
   stat: 'votes',
@@ -47,15 +47,15 @@ export const moreVotes = (amount: Modify['amount']): Effect => ({
   for: 'referendum',
 });
 
-/** For bleeds alone. */
+/** Only during a bleed action. */
 export const duringBleed: readonly Condition[] = [{ if: 'action', kind: ['bleed'] }];
-/** For the polling step of a political action alone. */
+/** Only during the polling step of a political action. */
 export const duringPolling: Pick<Mode, 'windows' | 'when'> = {
   windows: ['polling'],
   when: [{ if: 'action', kind: ['political'] }],
 };
 
-/** An action to bleed, for more. */
+/** A bleed action with a bonus. */
 export const bleedWith = (printed: string, bleed: number): ModeDefinition =>
   mode(printed, { action: { kind: 'bleed', bleed } });
 /** An action with +1 stealth that adds blood to a younger vampire in your uncontrolled region. */
@@ -83,18 +83,18 @@ export const burnedByAction: Ability = {
   effects: [{ do: 'burn', who: 'this' }],
 };
 
-/** For an action directed at you, or at a card you control. */
+/** The action is directed at you or a card you control. */
 export const directedAtYou: Condition = { if: 'directedAt', who: 'you' };
-/** For minions that bleed you. */
+/** The action is a bleed directed at you. */
 export const bleedingYou: readonly Condition[] = [{ if: 'action', kind: ['bleed'] }, directedAtYou];
-/** For locked minions alone. */
+/** Only for a locked minion. */
 export const onlyLocked: Condition = { if: 'is', card: 'self', filter: { locked: true } };
 /** If the minion that plays it blocks. */
 export const ifItBlocks: readonly Condition[] = [
   { if: 'selfIs', role: 'blocker' },
   { if: 'blocked', is: true },
 ];
-/** An optional maneuver in the combat that comes of its block. */
+/** An optional maneuver in the combat that results from its block. */
 export const maneuverIfItBlocks: Effect = {
   do: 'grant',
   grant: 'maneuver',
@@ -108,7 +108,7 @@ export const wakes: Pick<Mode, 'wake' | 'when' | 'effects'> = {
   when: [onlyLocked],
   effects: [{ do: 'restrict', what: 'wake', who: 'self', for: 'action' }],
 };
-/** Once blocks are declined, a bleed is changed to another Methuselah than the acting one. */
+/** After blocks are declined, redirects a bleed to a Methuselah other than the acting one. */
 export const changeBleedTarget = (printed: string, more: readonly Effect[] = []): ModeDefinition =>
   mode(printed, {
     windows: ['declined'],

@@ -4,7 +4,7 @@ import { moreIntercept } from '../definition/make.ts';
 
 const equip: ModeDefinition = { action: { kind: 'equip' } };
 
-/** Prevention by the bearer; once each combat, whichever damage it is. */
+/** The bearer prevents damage, once each combat, whatever its kind. */
 const preventOnce = (amount: number, preventFrom: NonNullable<Ability['preventFrom']>): Ability => ({
   by: 'host',
   when: [{ if: 'inCombat', is: true }],

@@ -31,7 +31,7 @@ import { REACTION_DOMINATE } from './reaction/dominate.ts';
 import { REACTION_NO_DISCIPLINE } from './reaction/no-discipline.ts';
 import { RETAINER } from './retainer.ts';
 
-/** What every playable library card does, by its number. */
+/** What every playable library card does, by card id. */
 export const LIBRARY = definitions([
   ACTION_ANIMALISM,
   ACTION_AUSPEX,

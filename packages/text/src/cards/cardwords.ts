@@ -6,11 +6,11 @@ import { abilityText } from './ability.ts';
 import { composeText } from './compose.ts';
 import type { CardGrammar } from './grammar.ts';
 
-/** What cards are called and what they say in a language: made from their data, or finished before and kept. */
+/** Card names and texts in one language: generated from the card data, or stored texts. */
 export interface CardWords {
   readonly name: (card: Card) => string;
   readonly text: (card: Card) => string;
-  /** What one way of using a card does, shortly, by its number in a pool. */
+  /** What one use of a card does, in short; `use` is its index in the pool. */
   readonly ability: (pool: Pool, use: number) => string;
   readonly keyword: (word: string) => string;
 }

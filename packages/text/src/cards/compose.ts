@@ -7,8 +7,8 @@ import { capital, extended } from './sentences.ts';
 import { modeSentences, onlySentence } from './uses.ts';
 
 /**
- * A card's text in the words of a language. The order of what is said is the same in all of them: what the card is; what it
- * needs and when it may be played; a line for each way of playing it; what it does in play.
+ * A card's text in one language. All languages share the order: what the card is; what it requires and when it may be played; a
+ * line for each way to play it; what it does in play.
  */
 export const composeText = (card: Card, say: CardGrammar): string =>
   say.close(card.kind === 'vampire' ? vampireText(card, say) : libraryLines(card, say).join('\n'));
@@ -43,7 +43,7 @@ function libraryLines(card: SaidLibraryCard, say: CardGrammar): string[] {
   );
 }
 
-/** One way of playing a card, and what it does in play if it is played so; `shared` is what was said before of all of them. */
+/** One way to play a card, and what the card then does in play; `shared` was already said for all ways. */
 export function bodySentences(
   card: LibraryCard,
   mode: Mode,
@@ -54,7 +54,7 @@ export function bodySentences(
   const hasLevels = modes.some(isSuperior) && !modes.every(isSuperior);
   const level: Level = hasLevels ? (isSuperior(mode) ? 'superior' : 'basic') : 'any';
   const inPlay =
-    mode.stays === undefined && !COMES_INTO_PLAY.includes(mode.type)
+    mode.stays === undefined && !ENTERS_PLAY.includes(mode.type)
       ? []
       : inPlaySentences(card, level, contextOf(card, say, null));
   const numbers =
@@ -64,7 +64,7 @@ export function bodySentences(
   return [...modeSentences(mode, shared, contextOf(card, say, mode)), ...inPlay, ...numbers];
 }
 
-/** A line for each way of playing a card; one for those that differ only in the type they are played as. */
+/** One line for each way to play a card; ways that differ only in card type share a line. */
 function modeLines(modes: readonly Mode[], bodies: readonly string[], say: CardGrammar): string[] {
   const lines: { icons: string; types: Set<CardType>; bodies: string[] }[] = [];
   for (const [place, { type, disciplines = {} }] of modes.entries()) {
@@ -91,15 +91,15 @@ function modeLines(modes: readonly Mode[], bodies: readonly string[], say: CardG
   });
 }
 
-/** Several short ways in one sentence: "Press; or maneuver." */
+/** Short alternatives in one sentence: "Press; or maneuver." */
 const alternatives = ([first = '', ...others]: readonly string[], say: CardGrammar): string =>
   others.reduce(
     (said, body) => extended(said, `${say.or}${body.charAt(0).toLowerCase()}${body.slice(1, -1)}`),
     first,
   );
 
-/** These enter play by themselves; others say so. */
-const COMES_INTO_PLAY: readonly CardType[] = ['equipment', 'retainer', 'ally', 'event'];
+/** Types that always enter play; for others the text says so. */
+const ENTERS_PLAY: readonly CardType[] = ['equipment', 'retainer', 'ally', 'event'];
 
 const isSuperior = (mode: Mode): boolean => Object.values(mode.disciplines ?? {}).includes(2);
 
@@ -108,17 +108,17 @@ function headingSentences(card: LibraryCard, say: CardGrammar): string[] {
   return [...say.heading(card), ...(needs === '' ? [] : [needs])].map((words) => capital(`${words}.`));
 }
 
-/** Not a number that is printed, nor a choice: something that is read from the table. */
-const isRead = (amount: Amount | undefined): boolean => typeof amount === 'object';
+/** An amount computed during the game, rather than a printed number or a choice. */
+const isComputed = (amount: Amount | undefined): boolean => typeof amount === 'object';
 
-/** What limits every way of playing it: its replacement, how often, how many on one minion. */
+/** Limits that apply to every way to play it: replacement, how often, how many on one minion. */
 function limitSentences(card: LibraryCard, say: CardGrammar): string[] {
   const [mode] = card.modes;
   if (mode === undefined) return [];
   const x = contextOf(card, say, mode);
   const once = card.modes.find((each) => each.once !== undefined && each.strike === undefined)?.once;
   return [
-    ...(isRead(card.cost?.blood) ? [say.costX(card.cost?.blood ?? 0, x)] : []),
+    ...(isComputed(card.cost?.blood) ? [say.costX(card.cost?.blood ?? 0, x)] : []),
     ...(mode.replaced === undefined ? [] : [say.replaced[mode.replaced]]),
     ...(once === undefined ? [] : [say.playedOnce(once, x)]),
     ...(card.notWith === undefined ? [] : [say.notWith(card.notWith, x)]),

@@ -1,7 +1,7 @@
 import type { Ability, Card, LibraryCard, Mode } from '@methuselah/engine/language';
 import type { CardGrammar, Context, Noun, SelfKind } from './grammar.ts';
 
-/** What the words of a use depend on: who uses it, what it is called, what was chosen. */
+/** What the wording of a use depends on: its user, how the card is called, what was chosen. */
 export function contextOf(card: Card, say: CardGrammar, use: Mode | Ability | null): Context {
   const base = {
     say,
@@ -50,11 +50,11 @@ export function contextOf(card: Card, say: CardGrammar, use: Mode | Ability | nu
   }
 }
 
-/** Many minions may use it. */
+/** Can more than one minion use it? */
 export const isForMany = (ability: Ability): boolean =>
   ability.by === 'anyMinion' || ability.by === 'otherMinions';
 
-/** "minions", "vampires": who may use it, by what they must be. */
+/** The noun for its users, from their conditions: "minions", "vampires". */
 function manyNoun(ability: Ability, x: Context): Noun {
   const self = (ability.when ?? []).find((each) => each.if === 'is' && each.card === 'self');
   return self?.if === 'is'
@@ -62,20 +62,20 @@ function manyNoun(ability: Ability, x: Context): Noun {
     : x.say.minions(ability.by === 'otherMinions');
 }
 
-/** X stands where the cost is printed. */
+/** Is X the printed cost? */
 const hasX = (card: Card, use: Mode | Ability): boolean =>
   use.cost?.blood === 'x' ||
   use.cost?.pool === 'x' ||
   (card.kind === 'library' && (card.cost?.blood === 'x' || card.cost?.pool === 'x'));
 
-/** What the card itself is called. */
+/** The noun for the card itself. */
 function ownKind(card: Card): SelfKind {
   if (card.kind === 'vampire') return 'vampire';
   const types = card.modes.map(({ type }) => type);
   return types.includes('ally') ? 'ally' : types.includes('retainer') ? 'retainer' : 'card';
 }
 
-/** What the minion that plays a mode is called. */
+/** The noun for the minion that plays a mode. */
 function playerKind(card: Card, mode: Mode): SelfKind {
   if (card.kind === 'vampire') return 'vampire';
   const { requires } = card;
@@ -86,7 +86,7 @@ function playerKind(card: Card, mode: Mode): SelfKind {
   return isVampires ? 'vampire' : requires?.kind === 'ally' ? 'ally' : 'minion';
 }
 
-/** What the card is on is called. */
+/** The noun for the card that this one is attached to. */
 function hostKind(card: Card): SelfKind {
   if (card.kind === 'vampire') return 'vampire';
   const types = card.modes.map(({ type }) => type);

@@ -4,13 +4,13 @@ import { BOTH, pickNoun, seatNoun, whoNoun } from './nouns.ts';
 import { plainConditions } from './occasion.ts';
 import { capital, deed, extended, fronted, may, statement, statements } from './sentences.ts';
 
-/** What effects say, as sentences. */
+/** Sentences for effects. */
 
 type CompoundEffect = EffectOf<(typeof COMPOUND)[number]>;
 export const isCompound = (effect: Effect): effect is CompoundEffect =>
   (COMPOUND as readonly string[]).includes(effect.do);
 
-/** Effects as orders to the reader, a sentence for each subject, after what was said before. */
+/** Effects as imperatives, one sentence per subject, after the sentences `before`. */
 export function effectSentences(
   effects: readonly Effect[],
   x: Context,
@@ -29,8 +29,8 @@ export function effectSentences(
     isLimitedBonus = false;
   };
   let last: Effect | null = null;
-  for (const [effect, inside] of spokenTogether(effects, x)) {
-    const along = comesAlong(effect, inside);
+  for (const [effect, inside] of merged(effects, x)) {
+    const along = ownGrant(effect, inside);
     const bonus = ownBonus(effect, inside);
     if (isCompound(effect)) {
       endSentence();
@@ -63,15 +63,15 @@ export function effectSentences(
 }
 
 /**
- * Effects in the order they are spoken of, each with its context: those that do the same to several choices of one
- * description are one; a choice made on the way is named where it is used; what a card only remembers is not said.
+ * Effects in the order of the text, each with its context. Effects that do the same to several similar choices are merged; a
+ * choice made on the way is named where it is used; bookkeeping effects are omitted.
  */
-function spokenTogether(effects: readonly Effect[], x: Context): [Effect, Context][] {
+function merged(effects: readonly Effect[], x: Context): [Effect, Context][] {
   const kept: [Effect, Context][] = [];
   for (const effect of effects) {
     if (effect.do === 'bind') continue;
     if (effect.do === 'choose' && (effect.who ?? 'you') === 'you') {
-      kept.push(...spokenTogether(effect.effects, { ...x, picks: [...x.picks, effect.pick] }));
+      kept.push(...merged(effect.effects, { ...x, picks: [...x.picks, effect.pick] }));
       continue;
     }
     const first = kept.at(-1)?.[0];
@@ -94,15 +94,15 @@ const pickOf = (effect: Effect | undefined): number | null => {
 };
 const isAlike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** It is done to a choice that need not be made. */
+/** Does it affect a choice that is optional? */
 function isOptional(effect: Effect, x: Context): boolean {
   const place = pickOf(effect);
   const pick = place === null || x.together.has(place) ? undefined : x.picks[place];
   return pick?.pick === 'card' && pick.optional === true;
 }
 
-/** "with 1 optional press": what a minion's own card gives it beside the rest. */
-function comesAlong(effect: Effect, x: Context): string | null {
+/** "with 1 optional press": what a card also gives to the minion that plays it. */
+function ownGrant(effect: Effect, x: Context): string | null {
   if (effect.do !== 'grant' || effect.who !== 'self' || x.type === null) return null;
   if (effect.grant !== 'maneuver' && effect.grant !== 'press') return null;
   const scope = effect.for === 'round' ? '' : x.say.scope[effect.for];
@@ -111,7 +111,7 @@ function comesAlong(effect: Effect, x: Context): string | null {
     .join(' ');
 }
 
-/** "+1 stealth": what a minion's own card gives to its own action or block. */
+/** "+1 stealth": what a card gives to the action or block of the minion that plays it. */
 function ownBonus(effect: Effect, x: Context): string | null {
   if (effect.do !== 'modify' || effect.for !== 'action' || x.type === null) return null;
   const isOwn =
@@ -127,12 +127,12 @@ const isSameStat = (a: Effect, b: Effect | null): boolean =>
 const isLimited = (effect: Effect, x: Context): boolean =>
   effect.do === 'modify' && effect.stat === 'bleed' && !effect.unlimited && x.type === 'modifier';
 
-/** A single effect, with how long it lasts and on what condition. */
+/** A single effect, with its duration and condition. */
 export function effectClause(effect: Effect, x: Context): Clause {
   const say = x.say.effect[effect.do as PlainVerb] as (effect: Effect, x: Context) => Clause;
   const clause = say(effect, x);
   const tail = [
-    'for' in effect ? lasting(effect, x) : '',
+    'for' in effect ? durationWords(effect, x) : '',
     ...('if' in effect ? plainConditions(effect.if, x) : []),
     isLimited(effect, x) ? `(${x.say.limited})` : '',
   ].filter((words) => words !== '');
@@ -142,13 +142,13 @@ export function effectClause(effect: Effect, x: Context): Clause {
   return { ...clause, rest: withTail(clause.rest), ...given };
 }
 
-/** How long it lasts, where that does not go without saying. */
-function lasting(effect: Extract<Effect, { for: Scope }>, x: Context): string {
+/** The duration, unless it is obvious. */
+function durationWords(effect: Extract<Effect, { for: Scope }>, x: Context): string {
   if (effect.do === 'restrict' && effect.for === 'action' && effect.what !== 'wake') return x.say.thisAction;
   return x.say.scope[effect.for];
 }
 
-/** "You can pay this to do that", where that may itself take several sentences. */
+/** "You can pay this to do that"; "that" may take several sentences. */
 export function maySentences(
   when: readonly string[],
   agent: Noun,
@@ -156,7 +156,7 @@ export function maySentences(
   effects: readonly Effect[],
   x: Context,
 ): string[] {
-  const spoken = spokenTogether(effects, x);
+  const spoken = merged(effects, x);
   if (!spoken.some(([effect]) => isCompound(effect))) {
     const done = spoken.map(([effect, inside]) => effectClause(effect, inside));
     return [`${may(when, agent, paid, done, x)}.`];
@@ -166,24 +166,24 @@ export function maySentences(
   return [`${may(when, agent, paid, [], x)}: ${first}`, ...rest];
 }
 
-/** "Pay this to do that", where that may itself take several sentences: what may be done, to who may do it. */
+/** "Pay this to do that", addressed to the user; "that" may take several sentences. */
 export function deedSentences(
   agent: Noun,
   paid: readonly Clause[],
   effects: readonly Effect[],
   x: Context,
 ): string[] {
-  const spoken = spokenTogether(effects, x);
+  const spoken = merged(effects, x);
   const isPlain = !spoken.some(([effect]) => isCompound(effect));
   const done = isPlain ? spoken.map(([effect, inside]) => effectClause(effect, inside)) : [];
   const deeds = deed(agent, paid, done, x);
   if (isPlain) return deeds === '' ? [] : [`${deeds}.`];
   const [first = '', ...more] = effectSentences(effects, x);
-  // A price alone would say nothing.
+  // A price alone is not a sentence.
   return [deeds === '' ? first : `${deeds}. ${capital(first)}`, ...more];
 }
 
-/** The fields that may be left out of an effect that holds others, as they are said. */
+/** The optional fields of compound effects that the text mentions. */
 interface Said {
   gate: 'may' | 'who' | 'if' | 'pay' | 'else';
   choose: 'who';

@@ -7,9 +7,9 @@ import {
 } from '@methuselah/engine/language';
 import type { Clause, Context } from './grammar.ts';
 
-/** Records of the card language in words: a language has an entry for each of their fields, or does not compile. */
+/** Words for records of the card language. A language has an entry for every field, or does not compile. */
 
-/** What a field of a filter adds to the noun, by the slot where it stands; within a slot words are in the order of the table. */
+/** The words that each field of a filter adds to a noun, by slot; within a slot, in table order. */
 export type FilterWords<Slot extends string, Grammar> = FieldReaders<
   Filter,
   Filter,
@@ -18,10 +18,10 @@ export type FilterWords<Slot extends string, Grammar> = FieldReaders<
   Partial<Record<Slot, string>>
 >;
 
-/** Said by the noun itself or its article. */
+/** Expressed by the noun itself or its article. */
 export const inNoun = (): Record<never, never> => ({});
 
-/** The words of a filter, slot by slot. */
+/** The words of a filter, by slot. */
 export function filterWords<Slot extends string, Grammar>(
   slots: readonly Slot[],
   table: FilterWords<Slot, Grammar>,
@@ -36,22 +36,22 @@ export function filterWords<Slot extends string, Grammar>(
   };
 }
 
-/** What is paid for each part of a cost. */
+/** The clause for each part of a cost. */
 export function costWords(
   table: FieldReaders<Cost, Context, Cost, null, Clause | null>,
 ): (cost: Cost, x: Context) => Clause[] {
   const partsOf = givenFields(table);
   return (cost, x) => partsOf(cost).flatMap((part) => part(x, cost, null) ?? []);
 }
-/** Which cards are discarded is said with the discard. */
+/** Mentioned together with the discard. */
 export const withDiscard = (): null => null;
 
-/** What each part of a requirement asks for. */
+/** The words for each part of a requirement. */
 export function requirementWords(
   table: FieldReaders<Requirement, null, null, null, string | null>,
 ): (requirement: Requirement) => string[] {
   const partsOf = givenFields(table);
   return (requirement) => partsOf(requirement).flatMap((part) => part(null, null, null) ?? []);
 }
-/** Printed beside the text: type, clan and Disciplines. */
+/** Printed as icons, not in the text: type, clan and Disciplines. */
 export const onTheFace = (): null => null;

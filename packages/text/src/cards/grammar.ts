@@ -30,85 +30,85 @@ import type {
 } from '@methuselah/engine/language';
 
 /**
- * What a language must be able to say about a card. The order of sentences and of their parts is the same for all
- * (`compose.ts`); a language brings its words. Every table is total over its nodes: a missing word does not compile.
+ * What a language must provide to compose card texts. The order of sentences and their parts is the same for all languages
+ * (`compose.ts`). Every table covers all cases: a missing word does not compile.
  */
 
-/** A noun, and what its sentence needs to know to agree with it. */
+/** A noun, with what other words need in order to agree with it. */
 export interface Noun {
   readonly text: string;
   readonly you?: boolean;
   readonly plural?: boolean;
   readonly feminine?: boolean;
-  /** A Methuselah or minion: Spanish has "a" before it where something is done to it. */
+  /** A Methuselah or minion: as an object, it takes "a" in Spanish. */
   readonly person?: boolean;
 }
 
-/** A verb in the forms that card texts need. */
+/** A verb, in the forms that card texts use. */
 export interface Verb {
   readonly inf: string;
-  /** An order to the reader. */
+  /** Imperative, addressed to the reader. */
   readonly imp: string;
-  /** With "you" as its subject. */
+  /** Second person. */
   readonly you: string;
   readonly s3: string;
   readonly p3: string;
 }
 
-/** Something that is done. */
+/** A clause: subject, verb, and the rest. */
 export interface Clause {
-  /** Who does it: null is the reader, or whoever the sentence has named. */
+  /** The subject; null for the reader, or for the subject of the sentence. */
   readonly who: Noun | null;
   readonly verb: Verb;
   readonly rest: string;
-  /** The same seen from who brings it about: "you give that minion a press" for "that minion gets a press". */
+  /** The same from the giver's side: "you give that minion a press" for "that minion gets a press". */
   readonly given?: { readonly verb: Verb; readonly rest: string };
 }
 
-/** An action as a text describes it. */
+/** An action, as a text describes it. */
 export interface ActionWords {
   readonly kinds: readonly ActionKind[];
   readonly directed: boolean | null;
-  /** Whom it is directed at. */
+  /** The Methuselah it is directed at. */
   readonly at: SeatNoun | null;
   readonly outcome: 'successful' | 'blocked' | 'unblocked' | null;
   /** Its referendum has passed. */
   readonly passed: boolean;
-  /** What the acting minion is. */
+  /** A description of the acting minion. */
   readonly by: Filter | null;
   /** The user of the card is the acting minion. */
   readonly own: boolean;
-  /** The action that the card itself gives. */
+  /** The action is the one that the card provides. */
   readonly given: boolean;
 }
 
-/** What the words of a text depend on. */
+/** What the wording of a text depends on. */
 export interface Context {
   readonly say: CardGrammar;
   readonly card: Card;
-  /** Who uses it: "you" of a Methuselah's card, the minion otherwise. */
+  /** The user: "you" for a Methuselah's card, otherwise the minion. */
   readonly agent: Noun;
-  /** What the minion that uses the card is called, and the one that the card is on. */
+  /** The nouns for the minion that uses the card, and for the minion that the card is on. */
   readonly self: SelfKind;
   readonly host: SelfKind;
   readonly picks: readonly Term[];
-  /** Choices that are spoken of together, by the place of the first: "up to two vampires". */
+  /** Choices merged into one noun, by the index of the first: "up to two vampires". */
   readonly together: Map<number, number>;
-  /** The bounds of X where the text says them; null where X stands in the cost. */
+  /** The limits of X, if the text states them; null if X is in the cost. */
   readonly range: NonNullable<Use['x']> | null;
-  /** The type of the card that is being played, or of no card: an ability. */
+  /** The type of the card being played; null for an ability. */
   readonly type: CardType | null;
-  /** The mode is played by the acting minion itself. */
+  /** The acting minion itself plays the mode. */
   readonly isActing: boolean;
-  /** What an event is about, or each of those that something is done to. */
+  /** The subject of an event, or each of the cards that something is done to. */
   readonly subject: Noun | null;
-  /** It is spoken of afterwards: "if this vampire has blocked". */
+  /** It already happened: "if this vampire has blocked". */
   readonly isAfter: boolean;
-  /** Who "you" is: the user of a card that others use too is "that Methuselah". */
+  /** The noun for "you": on a card that others can use too, the user is "that Methuselah". */
   readonly you: Noun;
-  /** Whose the things counted are: "1 pool for each vampire *they* control". */
+  /** The owner of what is counted: "1 pool for each vampire *they* control". */
   readonly whose: 'you' | 'they';
-  /** What has been named already and is spoken of as "that vampire" from then on. */
+  /** What was named already and is "that vampire" from then on. */
   readonly named: Set<string>;
 }
 export const SELF_KINDS = ['vampire', 'minion', 'ally', 'bearer', 'employer', 'retainer', 'card'] as const;
@@ -124,57 +124,56 @@ export type Unit =
   | 'cryptCard'
   | 'counter'
   | 'strike';
-/** One of them, each of them, all such. */
 export type Determiner = 'a' | 'another' | 'each' | 'all';
 type SimpleCardNoun = Extract<CardNoun, string>;
 type SimpleSeatNoun = Exclude<Extract<SeatNoun, string>, 'you'>;
 
-/** Verbs that hold other effects are sentences of their own. */
+/** Compound effects: they contain other effects and make sentences of their own. */
 export const COMPOUND = ['gate', 'choose', 'each', 'schedule'] as const;
 export type PlainVerb = Exclude<EffectVerb, (typeof COMPOUND)[number]>;
 export type EffectOf<V extends EffectVerb> = Extract<Effect, { do: V }>;
 export type ConditionOf<C extends Condition['if']> = Extract<Condition, { if: C }>;
 
-/** How the cards speak in one language. */
+/** All that one language provides for card texts. */
 export interface CardGrammar {
   // ------------------------------------------------------------------------------------------ grammar
   readonly can: Verb;
   readonly get: Verb;
   readonly list: (items: readonly string[], word: 'and' | 'or') => string;
-  /** "to unlock this vampire": what something is done for. */
+  /** Purpose: "to unlock this vampire". */
   readonly inOrderTo: (infinitive: string) => string;
-  /** Elisions, contractions and spacing of a whole text. */
+  /** Applies elisions, contractions and spacing to a whole text. */
   readonly close: (text: string) => string;
 
   // ------------------------------------------------------------------------------------------ facts
-  /** The sign before a mode of a card of several types. */
+  /** The prefix of a mode, on a card of several types. */
   readonly typeSign: Readonly<Record<CardType, string>>;
-  /** What a vampire is: "Camarilla prince of London". */
+  /** A vampire's sect and title: "Camarilla prince of London". */
   readonly vampire: (card: VampireCard) => string;
-  /** What it is beside: "Black Hand", "Tremere slave". */
+  /** Other traits: "Black Hand", "Tremere slave". */
   readonly marks: (card: VampireCard) => readonly string[];
-  /** What a library card is, before what it does: "Unique location", "Trifle". */
+  /** The kind of a library card, before its effects: "Unique location", "Trifle". */
   readonly heading: (card: LibraryCard) => readonly string[];
   readonly requires: (requirement: Requirement) => string;
 
   // ------------------------------------------------------------------------------------------ nodes
   readonly cardNoun: Readonly<Record<SimpleCardNoun, (x: Context) => Noun>>;
-  /** The place of a minion that the card has bound to it. */
+  /** A minion chosen and remembered by the card; `slot` is its index. */
   readonly bound: (slot: number, x: Context) => Noun;
   readonly you: Noun;
   readonly thatMethuselah: Noun;
   readonly seatNoun: Readonly<Record<SimpleSeatNoun, (x: Context) => Noun>>;
   readonly controllerOf: (card: Noun, x: Context) => Noun;
   readonly bothCombatants: Noun;
-  /** A Methuselah that the card has bound to it. */
+  /** A Methuselah chosen and remembered by the card. */
   readonly boundSeat: (slot: number, x: Context) => Noun;
-  /** "minions": who may act with the card. */
+  /** "minions": the minions that can act with the card. */
   readonly minions: (others: boolean) => Noun;
-  /** "each Methuselah": who may use the card. */
+  /** "each Methuselah": the Methuselahs that can use the card. */
   readonly methuselahs: (others: boolean) => Noun;
-  /** Cards in play of a description. */
+  /** Cards in play that match a filter. */
   readonly cards: (filter: Filter, determiner: Determiner, x: Context) => Noun;
-  /** What was described before: "that vampire". */
+  /** A card that was described before: "that vampire". */
   readonly thatCard: (filter: Filter | null, x: Context) => Noun;
   /** "up to two vampires your prey controls". */
   readonly several: (pick: Extract<Term, { pick: 'card' }>, count: number, x: Context) => Noun;
@@ -202,28 +201,28 @@ export interface CardGrammar {
   readonly during: (action: ActionWords, x: Context) => string;
   /** "for a locked vampire". */
   readonly forUser: (filter: Filter, x: Context) => string;
-  /** "this combat", "until your next unlock phase"; nothing for what goes without saying. */
+  /** Duration: "this combat", "until your next unlock phase"; empty if obvious. */
   readonly scope: Readonly<Record<Scope, string>>;
   readonly happening: Readonly<Record<Happening, (about: Noun | null, x: Context) => string>>;
   readonly effect: { readonly [V in PlainVerb]: (effect: EffectOf<V>, x: Context) => Clause };
-  /** `named`: which cards cannot be played. */
+  /** `named`: the cards that cannot be played. */
   readonly restriction: Readonly<Record<Restriction, (who: Noun, x: Context, named?: string) => Clause>>;
   readonly cost: (cost: Cost, x: Context) => readonly Clause[];
 
   // ------------------------------------------------------------------------------------------ sentences
   /** "Only during a bleed action." */
   readonly only: (phrases: readonly string[]) => string;
-  /** "for a ready vampire other than the acting minion": who plays a mode, where that is not what its type says. */
+  /** The minion that plays a mode, if its type does not say: "for a ready vampire other than the acting minion". */
   readonly player: Readonly<Record<NonNullable<Mode['by']>, string>>;
-  /** "+1 stealth Ⓓ action", "Ⓓ Bleed with +2 bleed"; nothing where there is nothing to say. */
+  /** "+1 stealth Ⓓ action", "Ⓓ Bleed with +2 bleed"; null if there is nothing to say. */
   readonly action: (action: ActionText, directed: boolean, x: Context) => string | null;
-  /** "as a +1 stealth Ⓓ action": of an ability. */
+  /** For abilities: "as a +1 stealth Ⓓ action". */
   readonly asAction: (action: ActionText, directed: boolean, x: Context) => string;
   /** "Strike: 2R damage". */
   readonly strike: (strike: StrikeText, x: Context) => string;
-  /** "with 1 optional maneuver each combat": what a strike comes with. */
+  /** What a strike also provides: "with 1 optional maneuver each combat". */
   readonly withOptional: (what: 'maneuver' | 'press', once: Use['once'] | null) => string;
-  /** Words printed on one way of playing a card: "Frenzy". */
+  /** A keyword of one mode: "Frenzy". */
   readonly keyword: (word: string) => string;
   /** Maneuvers, presses and prevention of a use. */
   readonly combatClauses: (use: Use, x: Context) => readonly Clause[];
@@ -233,15 +232,15 @@ export interface CardGrammar {
   readonly playedOnce: (once: NonNullable<Use['once']>, x: Context) => string;
   readonly onlyOne: (what: NonNullable<LibraryCard['onlyOne']>, x: Context) => string;
   readonly replaced: Readonly<Record<NonNullable<Mode['replaced']>, string>>;
-  /** "Its text cannot be used with X": cards that do not go together. */
+  /** Cards that cannot be combined: "Its text cannot be used with X". */
   readonly notWith: (names: readonly string[], x: Context) => string;
   /** "Burn this card if …". */
   readonly burnedIf: (phrases: readonly string[], x: Context) => string;
   /** "Put this card on a vampire you control", "Put this card in play". */
   readonly put: (on: Noun | null, counters: number, x: Context) => Clause;
-  /** What X in the cost is. */
+  /** The definition of X in the cost. */
   readonly costX: (value: Amount, x: Context) => string;
-  /** "It has 2 life": what is different at the superior level. */
+  /** What differs at the superior level: "It has 2 life". */
   readonly atSuperior: (numbers: NonNullable<LibraryCard['atSuperior']>, x: Context) => string;
   /** "A vampire can gain blood from only one hunting ground each turn." */
   readonly onlyOneEachTurn: (keyword: string, x: Context) => string;
@@ -250,22 +249,22 @@ export interface CardGrammar {
   readonly allocate: (points: Points, x: Context) => Clause;
   /** "In this referendum, …". */
   readonly inReferendum: string;
-  /** ", who gets the title …": what a title card gives to whom it is put on. */
+  /** What a title card gives to its vampire: ", who gets the title …". */
   readonly titleGiven: (title: NonNullable<LibraryCard['titleCard']>, x: Context) => string;
-  /** "before it takes effect": what a strike does besides. */
+  /** For an additional effect of a strike: "before it takes effect". */
   readonly beforeStrike: string;
   readonly ifPassed: (passed: boolean) => string;
-  /** "an additional +1 bleed": more of what was just given. */
+  /** More of a bonus that was just given: "an additional +1 bleed". */
   readonly additional: (bonus: string) => string;
   readonly limited: string;
   readonly thisAction: string;
-  /** "it burns no pool and is not successful": in place of a bleed's success. */
+  /** Replaces the effect of a bleed: "it burns no pool and is not successful". */
   readonly nothingInstead: string;
   readonly otherwise: string;
   readonly instead: string;
-  /** Between two ways of playing the same card: "…; or …". */
+  /** Between two ways to play the same card: "…; or …". */
   readonly or: string;
-  /** "if you want": something optional that takes several sentences. */
+  /** For an optional effect that takes several sentences: "if you want". */
   readonly ifYouWant: (who: Noun) => string;
   readonly colon: string;
 }

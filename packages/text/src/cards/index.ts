@@ -9,7 +9,7 @@ import type { CardGrammar } from './grammar.ts';
 import { italian } from './it/index.ts';
 import { portuguese } from './pt/index.ts';
 
-/** What the cards say, a language a line. */
+/** The grammar of card texts, by language. */
 export const CARD_GRAMMARS: Readonly<Record<Lang, CardGrammar>> = {
   en: english,
   es: spanish,
@@ -18,7 +18,7 @@ export const CARD_GRAMMARS: Readonly<Record<Lang, CardGrammar>> = {
   pt: portuguese,
 };
 
-/** What the cards are called and say, made from the data that runs. */
+/** Card names and texts by language, generated from card data. */
 export const CARD_WORDS: Readonly<Record<Lang, CardWords>> = {
   en: cardWordsOf(english, 'en'),
   es: cardWordsOf(spanish, 'es'),
@@ -27,5 +27,5 @@ export const CARD_WORDS: Readonly<Record<Lang, CardWords>> = {
   pt: cardWordsOf(portuguese, 'pt'),
 };
 
-/** A card's text in a language, made from the data that runs: a line for each way of playing it. */
+/** A card's text in one language, generated from card data; one line for each way to play it. */
 export const cardText = (card: Card, lang: Lang): string => composeText(card, CARD_GRAMMARS[lang]);

@@ -17,11 +17,11 @@ import { levelOf, occasionPhrases, plainConditions } from './occasion.ts';
 import { extended, fronted, infinitive, statement } from './sentences.ts';
 import { combatSentences, isDirected, referendumSentences } from './uses.ts';
 
-/** What a card says that it does while in play. */
+/** Sentences for what a card does while in play. */
 
 export type Level = 'basic' | 'superior' | 'any';
 
-/** Everything, or what holds for a card that was played at that level. */
+/** All sentences, or those for a card played at one level. */
 export function inPlaySentences(text: SaidInPlay, level: Level, x: Context): string[] {
   const isOf = (conditions: readonly Condition[] | undefined): boolean =>
     level === 'any' || (conditions ?? []).every((each) => (levelOf(each) ?? level) === level);
@@ -29,20 +29,20 @@ export function inPlaySentences(text: SaidInPlay, level: Level, x: Context): str
   const abilities = (text.abilities ?? []).filter((each) => isOf(each.when));
   const sentence = (each: Static) => `${staticSentence(each, x)}.`;
   return [
-    ...statics.filter((each) => !isOfAction(each)).map(sentence),
+    ...statics.filter((each) => !isAboutOwnAction(each)).map(sentence),
     ...(text.triggers ?? []).filter((each) => isOf(each.if)).flatMap((each) => triggerSentences(each, x)),
-    ...alternatives(abilities).flatMap((each) => abilitySentences(each, x)),
-    ...statics.filter(isOfAction).map(sentence),
+    ...grouped(abilities).flatMap((each) => abilitySentences(each, x)),
+    ...statics.filter(isAboutOwnAction).map(sentence),
     ...(text.burnedIf === undefined ? [] : [`${x.say.burnedIf(plainConditions(text.burnedIf, x), x)}.`]),
     ...eachTurn(abilities, x),
   ];
 }
 
-/** It is about an action that the card itself gives, which is spoken of before. */
-const isOfAction = (text: Static): boolean => (text.if ?? []).some((each) => each.if === 'actionWith');
+/** Is it about an action that the card provides? That action was mentioned before. */
+const isAboutOwnAction = (text: Static): boolean => (text.if ?? []).some((each) => each.if === 'actionWith');
 
-/** Abilities of which only one is used, together; the others by themselves. */
-function alternatives(abilities: readonly Ability[]): (readonly Ability[])[] {
+/** Groups abilities that share one use; others stand alone. */
+function grouped(abilities: readonly Ability[]): (readonly Ability[])[] {
   const shared = abilities.filter((each) => each.onceShared);
   const groups = abilities.filter((each) => !each.onceShared || each === shared[0]);
   return groups.map((each) => (each.onceShared ? shared : [each]));
@@ -58,7 +58,7 @@ function eachTurn(abilities: readonly Ability[], x: Context): string[] {
   return [...new Set(words)].map((word) => `${x.say.onlyOneEachTurn(word, x)}.`);
 }
 
-/** The fields that may be left out of a static, as they are said: here, or by the language. */
+/** The optional fields of statics that are worded here or by the language. */
 interface Said {
   stat: 'if';
   discipline: 'if';
@@ -67,14 +67,14 @@ interface Said {
   play: 'if';
   trait: 'if';
 }
-/** What a sentence about a static is made of beside the static: who, unless the sentence is about the card's own. */
+/** The subject of a sentence about a static, which is omitted for the card's own. */
 interface Subject {
   readonly who: Who;
-  /** Something is said after it. */
+  /** More words follow. */
   readonly hasTail: boolean;
 }
 
-/** What a card's own text says of itself or of its controller needs no subject. */
+/** A text about the card itself or its controller needs no subject. */
 const isOwn = ({ who, hasTail }: Subject, x: Context): boolean =>
   who === 'you' || (who === 'this' && x.card.kind === 'vampire' && !hasTail);
 
@@ -121,7 +121,7 @@ function staticSentence(text: Static, x: Context): string {
   return [wordsOf(staticKind(text), text, { who, hasTail: tail.length > 0 }, x), ...tail].join(' ');
 }
 
-/** One ability, or several of which one is used. */
+/** Sentences for one ability, or for several that share one use. */
 function abilitySentences(abilities: readonly SaidAbility[], base: Context): string[] {
   const [ability, ...others] = abilities;
   if (ability === undefined) return [];
@@ -140,13 +140,13 @@ function abilitySentences(abilities: readonly SaidAbility[], base: Context): str
   return [extended(first, `${or.join('')}${as}`), ...rest, ...referendumSentences(ability, x)];
 }
 
-/** What is paid and gained in combat: "burn 1 blood", "prevent 1 damage". */
+/** What is paid, and what it gives in combat: "burn 1 blood", "prevent 1 damage". */
 const paidBy = (ability: Ability, x: Context): Clause[] => [
   ...x.say.cost(ability.cost ?? {}, x),
   ...x.say.combatClauses(ability, x),
 ];
 
-/** Of another ability that may be used instead: only what it does. */
+/** An alternative ability: only what it does. */
 function alternative(ability: Ability, base: Context, agent: Noun): string {
   const x = contextOf(base.card, base.say, ability);
   const done = (ability.effects ?? []).map((effect) => effectClause(effect, x));
@@ -156,7 +156,7 @@ function alternative(ability: Ability, base: Context, agent: Noun): string {
   );
 }
 
-/** What many users must be is said by their name, and that it is for combats by how often it is used. */
+/** Conditions still to be said: the noun for many users covers what they must be, and "each combat" covers being in combat. */
 function conditionsOf(ability: Ability): readonly Condition[] {
   const isOfCombat = ability.once === 'combat' || ability.once === 'round';
   return (ability.when ?? []).filter((each) => {

@@ -1,7 +1,7 @@
 import type { VampireCard } from '@methuselah/engine/language';
 import type { TermWords } from '../language/words.ts';
 
-/** What is printed at the end of a vampire's text: its traits, whom it serves, its circle, and that it is not unique. */
+/** The end of a vampire's text: traits, the clan it serves, its circle, and "not unique". */
 export function marksOf(card: VampireCard, terms: TermWords): string[] {
   const { traits = [], slaveTo, circle, unique } = card;
   const names: Readonly<Record<string, string>> = terms.traits;

@@ -23,9 +23,8 @@ import {
 import type { Clause, Context, Noun, PlainVerb } from './grammar.ts';
 
 /**
- * Fields that may be left out of a node. Each language names those that it says, and here are those that it need not: they are
- * said for all languages by what puts sentences together, or without words. A new field does not compile until it is named here,
- * or in all languages.
+ * Optional fields of card data. Each language lists those that it words; listed here are those worded for all languages by the
+ * composing code, or needing no words. A new field does not compile until it is listed here or in every language.
  */
 
 interface EffectFields {
@@ -35,7 +34,7 @@ interface EffectFields {
   title: 'city';
   additionalStrikes: 'unlimited';
 }
-/** The clauses of a language, which names the fields of effects that they say. */
+/** Clauses for effects in one language; `Said` lists the fields they word. */
 export type EffectWords<Said> = {
   readonly [V in PlainVerb]: (
     effect: ReadingOf<EffectOf, V, BothNamed<EffectFields, Said>>,
@@ -43,18 +42,18 @@ export type EffectWords<Said> = {
   ) => Clause;
 };
 
-/** The phrases of a language for conditions, with the fields of conditions that they say. */
+/** Phrases for conditions in one language; `Said` lists the fields they word. */
 export type ConditionWords<Said> = {
   readonly [C in keyof ConditionOf]: (condition: ReadingOf<ConditionOf, C, Said>, x: Context) => string;
 };
 
-/** The amounts of a language as quantities that are read from the table, with the fields of amounts that it says. */
+/** Phrases for computed amounts in one language; `Said` lists the fields they word. */
 export type AmountWords<Said> = {
   readonly [F in AmountForm]: (value: ReadingOf<AmountOf, F, Said>, x: Context) => string;
 };
 type WordsOfAmounts = { readonly [F in AmountForm]: (value: AmountOf[F], x: Context) => string };
 
-/** An amount by such a table. */
+/** Words an amount with such a table. */
 export const measuredBy =
   (words: WordsOfAmounts) =>
   (value: Amount, x: Context): string =>
@@ -69,21 +68,21 @@ function measured<F extends AmountForm>(
   return words[form](value, x);
 }
 
-/** The nouns of a language for choices, with the fields of choices that they say. */
+/** Nouns for choices in one language; `Said` lists the fields they word. */
 export type PickWords<Said> = {
   readonly [P in keyof TermOf]: (pick: ReadingOf<TermOf, P, Said>, x: Context) => Noun;
 };
 
-/** A strike, for a language that names what it says of it. */
+/** A strike, limited to the fields that a language words. */
 export type StrikeFor<Said extends keyof StrikeText> = Reading<StrikeText, Said | 'effects'>;
 
-/** An action, for a language that names what it says of it. */
+/** An action, limited to the fields that a language words. */
 export type ActionFor<Said extends keyof ActionText> = Reading<
   ActionText,
   Said | 'terms' | 'called' | 'passes' | 'fails' | 'mandatory' | 'at'
 >;
 
-/** The fields of a use that are said for all languages. */
+/** Fields of a use that are worded for all languages. */
 type BesideCombat =
   | 'windows'
   | 'when'
@@ -97,16 +96,16 @@ type BesideCombat =
   | 'onceShared';
 type UseField = BesideCombat | 'maneuver' | 'press' | 'prevent' | 'preventFrom';
 
-/** A mode, for what puts its sentences together. */
+/** A mode, as the composing code reads it. */
 export type SaidMode = Reading<
   Mode,
   UseField | 'keywords' | 'disciplines' | 'by' | 'stays' | 'wake' | 'lockedToo' | 'replaced'
 >;
-/** An ability, for what puts its sentences together. */
+/** An ability, as the composing code reads it. */
 export type SaidAbility = Reading<Ability, UseField | 'duty' | 'anyTurn'>;
-/** A trigger, for what puts its sentences together. */
+/** A trigger, as the composing code reads it. */
 export type SaidTrigger = Reading<Trigger, 'about' | 'aboutThis' | 'if' | 'instead' | 'once'>;
-/** What may be left out of any card. */
+/** Optional fields of any card. */
 type OfAnyCard =
   | 'keywords'
   | 'unique'
@@ -116,12 +115,12 @@ type OfAnyCard =
   | 'abilities'
   | 'triggers'
   | 'burnedIf';
-/** A vampire, for what puts its sentences together: what is not said in words stands on its face. */
+/** A vampire, as the composing code reads it; its other fields are printed as icons or numbers. */
 export type SaidVampire = Reading<
   VampireCard,
   OfAnyCard | 'title' | 'city' | 'votes' | 'circle' | 'advancedOf' | 'merged' | 'strength' | 'bleed'
 >;
-/** A library card, for what puts its sentences together. */
+/** A library card, as the composing code reads it. */
 export type SaidLibraryCard = Reading<
   LibraryCard,
   | OfAnyCard
@@ -141,11 +140,11 @@ export type SaidLibraryCard = Reading<
   | 'playsAs'
   | 'becomes'
 >;
-/** What a card does in play, for what puts its sentences together. */
+/** The text of a card in play, as the composing code reads it. */
 export type SaidInPlay = Reading<InPlayText, 'statics' | 'abilities' | 'triggers' | 'burnedIf'>;
 
-/** What a use does in combat, for a language that names what it says of it. */
+/** The combat part of a use, limited to the fields that a language words. */
 export type CombatUseFor<Said extends keyof Use> = Reading<Use, Said | BesideCombat>;
 
-/** What a card in play changes of costs, for a language that names what it says of it. */
+/** A change of costs by a card in play, limited to the fields that a language words. */
 export type CostStaticFor<Said extends keyof CostStatic> = Reading<CostStatic, Said | 'if'>;

@@ -8,10 +8,10 @@ import {
 } from '@methuselah/engine/language';
 import type { Context, Determiner, Noun, Unit } from './grammar.ts';
 
-/** Stands for the two combatants. */
+/** Both combatants. */
 export const BOTH: Group = { all: { inCombat: true } };
 
-/** Who a text speaks of. A thing that was chosen is described when it is first named, and "that vampire" afterwards. */
+/** Nouns for whom a text is about. A chosen card is described when first named, and is "that vampire" afterwards. */
 
 export function cardNoun(noun: CardNoun, x: Context): Noun {
   if (typeof noun === 'string') return x.say.cardNoun[noun](x);
@@ -28,7 +28,7 @@ export function seatNoun(noun: SeatNoun, x: Context): Noun {
 
 export function pickNoun(place: number, x: Context): Noun {
   const pick = x.picks[place];
-  // What is done to each of many is done to a choice after all others.
+  // Inside "each", the card at hand counts as one more choice after the others.
   if (pick === undefined && x.subject !== null) return x.subject;
   if (pick === undefined)
     throw new Error(`${x.card.name} speaks of choice ${place}, which it does not have.`);
@@ -49,7 +49,7 @@ export function whoNoun(who: Who, determiner: Determiner, x: Context): Noun {
   return isSeatNoun(who) ? seatNoun(who, x) : cardNoun(who, x);
 }
 
-/** What the counters on a card are: blood, life, or just counters. */
+/** The unit of the counters on a card: blood, life, or counters. */
 export function unitOf(who: Who, x: Context): Unit {
   if (who !== 'this' || x.card.kind === 'vampire') return 'blood';
   const isAlive = x.card.modes.some(({ type }) => type === 'ally' || type === 'retainer');

@@ -2,8 +2,8 @@ import type { Condition, Filter, Use, Window } from '@methuselah/engine/language
 import type { ActionWords, Context } from './grammar.ts';
 
 /**
- * When something may be used, said as players say it: "after resolution of a successful action", "during a bleed action
- * directed at you". Conditions that describe the action or the user are gathered; what is left is said as "if …".
+ * When something may be used, in players' words: "after resolution of a successful action", "during a bleed action directed at
+ * you". Conditions about the action or the user are merged; the rest become "if …".
  */
 
 const ANY_ACTION: ActionWords = {
@@ -17,8 +17,8 @@ const ANY_ACTION: ActionWords = {
   given: false,
 };
 
-/** In these an action may be modified or reacted to at any time. */
-const ALL_THROUGH: readonly Window[] = ['beforeBlocks', 'blocking', 'declined'];
+/** Windows that together mean "during an action". */
+const DURING_ACTION: readonly Window[] = ['beforeBlocks', 'blocking', 'declined'];
 
 export function occasionPhrases(
   { windows = [] }: Pick<Use, 'windows'>,
@@ -27,11 +27,11 @@ export function occasionPhrases(
   { anyTurn = false, once }: { readonly anyTurn?: boolean; readonly once?: Use['once'] | undefined } = {},
 ): string[] {
   const { action, user, rest } = sorted(conditions ?? []);
-  const isAllThrough = ALL_THROUGH.every((window) => windows.includes(window));
+  const isAllThrough = DURING_ACTION.every((window) => windows.includes(window));
   const shown = isAllThrough
-    ? windows.filter((window) => !ALL_THROUGH.includes(window) && window !== 'resolved')
+    ? windows.filter((window) => !DURING_ACTION.includes(window) && window !== 'resolved')
     : windows;
-  // "Once each action" says already that it is during one.
+  // "Once each action" already implies an action.
   const described = action ?? (isAllThrough && once !== 'action' ? ANY_ACTION : null);
   const times = shown.map((window) => x.say.window[window](x, anyTurn, described));
   const during =
@@ -44,7 +44,7 @@ export function occasionPhrases(
   ];
 }
 
-/** Conditions as "if …", one after the other. */
+/** Conditions as a list of "if …". */
 export function plainConditions(conditions: readonly Condition[] | undefined, x: Context): string[] {
   const all = conditions ?? [];
   const blocks = all.some((each) => each.if === 'selfIs' && each.role === 'blocker');
@@ -54,7 +54,7 @@ export function plainConditions(conditions: readonly Condition[] | undefined, x:
     .filter((words) => words !== '');
 }
 
-/** The level at which a condition wants the card to have been played: the line says it. */
+/** The level at which a condition requires the card to be played: the line's icon shows it. */
 export function levelOf(condition: Condition): 'superior' | 'basic' | null {
   if (condition.if === 'superior') return 'superior';
   return condition.if === 'not' && condition.of.if === 'superior' ? 'basic' : null;
@@ -62,7 +62,7 @@ export function levelOf(condition: Condition): 'superior' | 'basic' | null {
 
 interface Sorted {
   readonly action: ActionWords | null;
-  /** What the minion that uses the card is. */
+  /** A description of the minion that uses the card. */
   readonly user: Filter | null;
   readonly rest: readonly Condition[];
 }

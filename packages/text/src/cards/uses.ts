@@ -6,7 +6,7 @@ import { cardNoun, pickNoun } from './nouns.ts';
 import { occasionPhrases } from './occasion.ts';
 import { fronted, infinitive, statement } from './sentences.ts';
 
-/** What a way of playing or using a card says. */
+/** Sentences for one way to play or use a card. */
 
 /** When a mode may be played: "Only during a bleed action." */
 export function onlySentence(mode: Mode, x: Context): string | null {
@@ -15,7 +15,7 @@ export function onlySentence(mode: Mode, x: Context): string | null {
   return phrases.length === 0 ? null : `${x.say.only(phrases)}.`;
 }
 
-/** An action aimed at another Methuselah or at what is theirs. */
+/** Is it an action directed at another Methuselah or their cards? */
 export function isDirected(use: Use): boolean {
   if (use.action?.kind === 'bleed' || use.action?.at !== undefined) return true;
   if ('by' in use && (use.effects ?? []).some((effect) => effect.do === 'burn' && effect.who === 'this'))
@@ -42,11 +42,11 @@ export function combatSentences(use: Use, x: Context): string[] {
   return clauses.length === 0 ? [] : [`${say.list(clauses, 'or')}.`];
 }
 
-/** Types of cards that say what action it is. */
-const SAYING_THE_ACTION: readonly CardType[] = ['equipment', 'retainer', 'ally', 'political'];
+/** Card types that already imply the action. */
+const IMPLIES_ACTION: readonly CardType[] = ['equipment', 'retainer', 'ally', 'political'];
 
 export const actionSentence = (mode: Mode, x: Context): string | null =>
-  mode.action === undefined || SAYING_THE_ACTION.includes(mode.type)
+  mode.action === undefined || IMPLIES_ACTION.includes(mode.type)
     ? null
     : x.say.action(mode.action, isDirected(mode), x);
 
@@ -54,7 +54,7 @@ export function modeSentences(mode: SaidMode, shared: string | null, x: Context)
   const { say } = x;
   const only = onlySentence(mode, x);
   const action = actionSentence(mode, x);
-  const stays = mode.stays !== undefined && !goesWithoutSaying(mode, x) && mode.type !== 'political';
+  const stays = mode.stays !== undefined && !isImplied(mode, x) && mode.type !== 'political';
   return [
     ...(only === null || only === shared ? [] : [only]),
     ...(mode.keywords ?? []).map((word) => `${say.keyword(word)}.`),
@@ -62,7 +62,7 @@ export function modeSentences(mode: SaidMode, shared: string | null, x: Context)
     ...boundSentences(mode, x),
     ...withEffects(combatSentences(mode, x), mode, x),
     ...(stays && !isReplacing(mode) ? put(mode, x) : []),
-    ...(mode.strike === undefined && !isCombat(mode) ? priced(mode, x) : []),
+    ...(mode.strike === undefined && !isCombat(mode) ? withCost(mode, x) : []),
     ...(stays && isReplacing(mode) ? put(mode, x) : []),
     ...referendumSentences(mode, x),
   ];
@@ -71,12 +71,12 @@ export function modeSentences(mode: SaidMode, shared: string | null, x: Context)
 const put = (mode: Mode, x: Context): string[] => [
   `${statement(x.say.put(place(mode.stays, x), counters(x), x))}.`,
 ];
-/** What it does takes the place of what would have happened: that is said first. */
+/** Does it replace what would have happened? Then this comes first. */
 const isReplacing = (mode: Mode): boolean =>
   (mode.effects ?? []).some((effect) => effect.do === 'schedule' && effect.instead);
 
-/** Effects, with what this way of playing the card costs beside the card itself: "burn 1 blood to unlock this vampire". */
-function priced(mode: Mode, x: Context): string[] {
+/** Effects with the additional cost of this mode: "burn 1 blood to unlock this vampire". */
+function withCost(mode: Mode, x: Context): string[] {
   const [paid, ...more] = x.say.cost(mode.cost ?? {}, x);
   const effects = mode.effects ?? [];
   if (paid === undefined) return effectSentences(effects, x);
@@ -90,16 +90,16 @@ function priced(mode: Mode, x: Context): string[] {
 const isCombat = (use: Use): boolean =>
   use.maneuver !== undefined || use.press !== undefined || use.prevent !== undefined;
 
-/** What a maneuver, press or prevention does besides stands in the same sentence where it can. */
+/** Further effects of a maneuver, press or prevention join its sentence where possible. */
 function withEffects(said: readonly string[], mode: Mode, x: Context): string[] {
   return said.length === 0 ? [] : effectSentences(mode.effects ?? [], x, said);
 }
 
-/** Equipment and the like come into play by their action, locations by their nature. */
-const goesWithoutSaying = (mode: Mode, { card }: Context): boolean =>
+/** Is putting it in play implied? Equipment, retainers and allies by their action, locations by their type. */
+const isImplied = (mode: Mode, { card }: Context): boolean =>
   ['equipment', 'retainer', 'ally'].includes(mode.type) || (card.keywords ?? []).includes('location');
 
-/** Cards that are chosen to be remembered: "Choose two ready Toreador you control". */
+/** Cards that are chosen and remembered: "Choose two ready Toreador you control". */
 function boundSentences(mode: Mode, x: Context): string[] {
   const places = (mode.effects ?? []).flatMap((effect) =>
     effect.do === 'bind' && typeof effect.to === 'object' && 'pick' in effect.to ? [effect.to.pick] : [],
@@ -110,7 +110,7 @@ function boundSentences(mode: Mode, x: Context): string[] {
   return [`${statement(x.say.choose(pickNoun(first, x), x))}.`];
 }
 
-/** The counters that a card comes into play with. */
+/** The counters that a card enters play with. */
 const counters = ({ card }: Context): number => (card.kind === 'library' ? (card.counters ?? 0) : 0);
 
 function place(stays: Mode['stays'], x: Context): Noun | null {
@@ -118,7 +118,7 @@ function place(stays: Mode['stays'], x: Context): Noun | null {
   return stays === 'self' ? cardNoun('self', x) : pickNoun(stays.pick, x);
 }
 
-/** What is chosen for a referendum, and what it does. */
+/** The choices of a referendum, and its effects. */
 export function referendumSentences(use: Mode | Ability, base: Context): string[] {
   const { terms = [], called = [], passes = [], fails = [] } = use.action ?? {};
   const { say } = base;

@@ -1,4 +1,4 @@
-/** Clans and Disciplines that are printed on cards. Most have one name in all languages; a language writes down its own. */
+/** Clans and Disciplines as printed on cards. Most have the same name in all languages; a language lists those that differ. */
 
 const CLANS = [
   'Abomination',
@@ -85,7 +85,7 @@ const DISCIPLINES = {
   val: 'Valeren',
   vic: 'Vicissitude',
   vis: 'Visceratika',
-  // A trait that a few cards ask for as they ask for a Discipline.
+  // Not a Discipline, but required like one by a few cards.
   fli: 'Flight',
   // The virtues of the imbued.
   def: 'Defense',
@@ -99,7 +99,7 @@ const DISCIPLINES = {
 export type Discipline = keyof typeof DISCIPLINES;
 export type DisciplineNames = Readonly<Record<Discipline, string>>;
 
-/** The clans in a language, with the word of that language for antitribu. */
+/** Clan names in one language, with its word for antitribu. */
 export const clansIn = (own: Partial<ClanNames>, antitribu = 'antitribu'): ClanNames => {
   const base = (clan: string): string => (own as Readonly<Record<string, string>>)[clan] ?? clan;
   const named = CLANS.map((clan): [string, string] => [

@@ -10,9 +10,9 @@ import type {
 } from '@methuselah/engine/language';
 import type { ClanNames, DisciplineNames } from './printed.ts';
 
-/** What the text of a card and the words of the table share: facts that both speak of, and words that stand alone. */
+/** Words shared by card texts and table texts. */
 
-/** How a card is used: the place of a mode or ability is counted from 1. */
+/** How a card is used; modes and abilities are counted from 1. */
 export type Mode =
   | { readonly is: 'superior' | 'basic' }
   | { readonly is: 'mode' | 'ability'; readonly place: number };
@@ -22,26 +22,26 @@ export type Unit = 'blood' | 'life' | 'counters';
 export type StrikeKind = (typeof STRIKE_KINDS)[number];
 export type Side = 'for' | 'against';
 
-/** Words that stand alone, as on a label; sentences have them built in. Small letters but where they are names. */
+/** Words that stand alone, as on labels; sentences contain their own. In lower case, except names. */
 export interface TermWords {
   /** "unlock phase". */
   readonly phases: Readonly<Record<Phase, string>>;
-  /** Where in the course of play: "before blocks", "choice of a target". */
+  /** Where in the game: "before blocks", "choice of a target". */
   readonly windows: Readonly<Record<DecisionWindow, string>>;
   readonly zones: Readonly<Record<Zone, string>>;
   readonly cardTypes: Readonly<Record<CardType | 'vampire' | 'imbued', string>>;
   readonly sects: Readonly<Record<Sect, string>>;
   /** A title, with its city or clan if it has one: "prince of London", "justicar". */
   readonly title: (title: Title, domain: string | null) => string;
-  /** A city in this language. */
+  /** A city's name in this language. */
   readonly city: (name: string) => string;
-  /** By their English name; a clan of none of these keeps its name. */
+  /** By English name; an unknown clan keeps its name. */
   readonly clans: ClanNames;
-  /** By their sign: [aus]. */
+  /** By code: "aus". */
   readonly disciplines: DisciplineNames;
-  /** Those of the rulebook, and of a few cards. */
+  /** Traits of the rulebook, and of a few cards. */
   readonly traits: Readonly<Record<(typeof TRAITS)[number] | 'seraph', string>>;
-  /** What is printed on a slave of a clan, on a Blood Brother of a circle, and on a vampire that is not unique. */
+  /** Printed on a slave of a clan, a Blood Brother of a circle, and a vampire that is not unique. */
   readonly slave: (clan: string) => string;
   readonly circle: (name: string) => string;
   readonly notUnique: string;

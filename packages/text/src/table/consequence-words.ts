@@ -1,61 +1,61 @@
 import type { Side, StrikeKind, Unit } from '../language/words.ts';
 
-/** What is lost if it is not used in its phase. */
+/** What is lost if not used in its phase. */
 export type Unused = 'masterActions' | 'transfers' | 'discardActions';
 
 /**
- * What choosing an option comes to, in short parts that are shown one after the other ("stealth 0 · Bramble locks"). They begin
- * with a small letter, but for names, and have no full stop. What happens is said in the words of the events; these are
- * what a player weighs beforehand: prices, numbers that change, what follows from passing.
+ * The consequences of an option, in short parts shown in a row ("stealth 0 · Bramble locks"). Parts start in lower case, except
+ * names, and have no full stop. Events are worded by `EventWords`; these are what a player weighs beforehand: prices, changed
+ * numbers, what passing leads to.
  */
 export interface ConsequenceWords {
-  /** A price in pool, or in blood or life: how much, and what there is before and after. */
+  /** A price in pool, or in blood or life: the amount, and the total before and after. */
   readonly poolPrice: (n: number, from: number, to: number) => string;
   readonly bloodPrice: (n: number, unit: Unit, from: number, to: number) => string;
-  /** The pool of a Methuselah; of who decides, without a name. */
+  /** A Methuselah's pool; null for the deciding player's own. */
   readonly pool: (who: string | null, from: number, to: number) => string;
-  /** What lies on a card, with the capacity of a vampire that the reader may know. */
+  /** Counters on a card, with the capacity of a vampire that the reader may see. */
   readonly counters: (card: string, from: number, to: number, capacity: number | null) => string;
-  /** Nothing, if there is no room for more. */
+  /** A gain; `from` equals `to` if the vampire is full. */
   readonly gains: (n: number, unit: Unit, from: number, to: number) => string;
-  /** Of something to be chosen: how it stands. */
+  /** The current state of something that can be chosen. */
   readonly poolNow: (n: number) => string;
   readonly countersNow: (n: number, unit: Unit, capacity: number | null) => string;
   readonly lockedNow: string;
 
-  /** What an action or a block does if nothing stops it. */
+  /** What an action or a block does if it succeeds. */
   readonly ifSuccessful: (what: 'action' | 'block', parts: readonly string[]) => string;
   readonly stealth: (n: number) => string;
   readonly intercept: (intercept: number, stealth: number) => string;
-  /** Of a minion that is named before, or goes without saying: "fights Bramble". */
+  /** The minion is clear from the context: "fights Bramble". */
   readonly fights: (opposing: string) => string;
-  /** Who decides, by a bleed. */
+  /** The deciding player, after a bleed. */
   readonly takesEdge: string;
-  /** The blood of a rescue, which the two vampires share as their Methuselah likes. */
+  /** The cost of a rescue, which the Methuselah divides between the two vampires. */
   readonly rescuePrice: (blood: number) => string;
   /** After diablerie. */
   readonly bloodHunt: string;
 
-  /** What of a phase it uses. */
+  /** What it uses up of the phase. */
   readonly masterAction: string;
-  /** And a trifle gives another one. */
+  /** A trifle grants another master phase action. */
   readonly trifle: string;
   readonly outOfTurn: string;
   readonly discardAction: string;
   readonly transfers: (n: number, of: number) => string;
   readonly discards: (n: number) => string;
-  /** A vampire that is brought out. */
+  /** For a vampire being brought out. */
   readonly readyAtOnce: string;
-  /** A replacement for a card; or the library is empty. */
+  /** Drawing a replacement; or the library is empty. */
   readonly drawsCard: string;
   readonly drawsNone: string;
 
-  /** Votes on a side, and ballots of the prisci. */
+  /** Votes for a side, and ballots of the prisci. */
   readonly votes: (side: Side, from: number, to: number) => string;
   readonly ballots: (side: Side, from: number, to: number) => string;
 
   readonly damage: (n: number, is: { aggravated: boolean; ranged: boolean; first: boolean }) => string;
-  /** Strikes that do something else; stolen blood has its number. */
+  /** Strikes that do not inflict damage; `n` is the amount of stolen blood. */
   readonly strike: Readonly<Record<Exclude<StrikeKind, 'damage' | 'none'>, (n: number) => string>>;
   readonly outOfReach: string;
   readonly toRange: (long: boolean) => string;
@@ -63,7 +63,7 @@ export interface ConsequenceWords {
   readonly combatOver: string;
   readonly prevents: (n: number, of: number) => string;
 
-  /** Passing. */
+  /** For passing. */
   readonly unblocked: (others: boolean) => string;
   readonly attempt: (succeeds: boolean) => string;
   readonly staysAtRange: (long: boolean) => string;
@@ -71,6 +71,6 @@ export interface ConsequenceWords {
   readonly takesEffect: (card: string) => string;
   readonly unused: (n: number, what: Unused) => string;
   readonly idle: (minions: number) => string;
-  /** An announced withdrawal. */
+  /** For an announced withdrawal. */
   readonly withdraws: string;
 }

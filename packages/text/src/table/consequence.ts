@@ -48,8 +48,8 @@ import {
 } from './weighing.ts';
 
 /**
- * What choosing an option does, in short parts: prices, numbers that change, what follows. Told from the numbers that lie on the
- * table and from what the viewer may see; empty where there is nothing to say.
+ * What choosing an option does, in short parts: prices, changed numbers, what follows. Uses only what the viewer may see; empty
+ * if there is nothing to say.
  */
 export function consequenceText(t: Table, option: Option, viewer: Viewer, locale: Locale): readonly string[] {
   if (t.decision === null) return [];
@@ -110,7 +110,7 @@ const PARTS: ByVerb<Weighing, string[]> = {
     o.rescuerPays > 0 ? counterChange(w, o.rescuer, -o.rescuerPays) : '',
   ],
   diablerise: (o, w) => diablerieParts(w, o.diablerist, o.victim),
-  // How much is prevented is settled: the option says of which kind.
+  // The amount prevented is fixed, and the option names the kinds.
   preventKinds: nothing,
   findCard: nothing,
   fetchCard: nothing,
@@ -228,7 +228,7 @@ function voteParts(w: Weighing, o: VoteOption): string[] {
   ];
 }
 
-/** What a minion's vote brings beside its votes: ballots of a priscus, and what casting costs. */
+/** What a minion's vote adds besides votes: a priscus's ballot, and the cost of casting. */
 function ballotParts(w: Weighing, { minion, side }: OptionOf<'cast'>, { ballots }: Poll): string[] {
   const { t } = w;
   const more = ballotsOf(t, minion);
@@ -266,12 +266,12 @@ function bringOutParts(w: Weighing, vampire: CardId): string[] {
   const excess = countersOn(t, vampire) - capacityOf(t, vampire);
   if (!canSee(t, w.viewer, vampire)) return [say.readyAtOnce];
   const price = poolPrice(w, scarcePrice(t, seat, vampire));
-  // R-CONTEST-04: another copy is in play: it is contested as it comes
+  // R-CONTEST-04: another copy is in play, so it is contested on arrival
   if (meetsCopy(t, vampire)) return [events.contested(nameText(w, vampire)), price];
   return [say.readyAtOnce, excess > 0 ? counterChange(w, vampire, -excess) : '', price];
 }
 
-/** What replaces a card. */
+/** The replacement of a card. */
 function drawnPart(w: Weighing): string {
   const { t, seat } = w;
   const { consequences: say } = w.locale.words;
@@ -280,7 +280,7 @@ function drawnPart(w: Weighing): string {
   return instead === NONE ? say.drawsCard : say.takesEffect(nameText(w, instead));
 }
 
-/** How something stands that may be chosen. */
+/** The current state of a possible choice. */
 function pickParts(w: Weighing, target: Target): string[] {
   const { t } = w;
   const { consequences: say } = w.locale.words;

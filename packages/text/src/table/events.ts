@@ -10,16 +10,16 @@ import {
 import { clanText, type Locale, seatText, type TableNames, type Telling, titleText } from './locale.ts';
 import type { AnnouncedFacts, PlayedFacts } from './words.ts';
 
-/** An event in a clause: "Bramble goes to torpor". It is told as it was given: hidden cards have no name in it. */
+/** An event as a clause: "Bramble goes to torpor". Hidden cards are already unnamed in the event. */
 export const eventText = (t: TableNames, e: GameEvent, locale: Locale): string => {
   const telling: Telling = { t, locale };
   return clauseOf(telling, e, (card) => nameTold(telling, card));
 };
 
-/** How a card is called; of whom one speaks decides whether it must be said whose it is. */
+/** Names a card; the owner is added unless it is `of`. */
 export type Naming = (card: ToldCard, of?: Seat) => string;
 
-/** The name on a card; one without is known by its place, if it lies on the table. */
+/** The printed name of a card; a hidden one on the table is named by its position. */
 export function printedTold({ t, locale }: Telling, { id, number, place }: ToldCard): string {
   const { names } = locale.words;
   if (number === NONE) return id === NONE || place === 0 ? names.hidden : names.uncontrolled(place);
@@ -27,20 +27,20 @@ export function printedTold({ t, locale }: Telling, { id, number, place }: ToldC
   return known ? locale.cardName(known.card) : names.card(id);
 }
 
-/** Cards of one name are told apart by their numbers. */
+/** Cards of one name are told apart by id. */
 const nameTold = (telling: Telling, card: ToldCard): string =>
   card.twin ? `${printedTold(telling, card)} #${card.id}` : printedTold(telling, card);
 
 export const clauseOf = (telling: Telling, e: GameEvent, name: Naming): string =>
   byType(CLAUSES, e, { ...telling, name });
 
-/** In which language it is told, and how cards are called. */
+/** The language, and how to name cards. */
 interface ClauseContext extends Telling {
   readonly name: Naming;
 }
 const wordsOf = ({ locale }: ClauseContext) => locale.words.events;
 
-/** Types whose clause is made of the same facts. */
+/** Event types worded from the same facts. */
 type OfSeat = 'shuffled' | 'ousted' | 'withdrawing' | 'withdrawalFailed' | 'withdrew';
 type OfCard =
   | 'locked'
@@ -174,7 +174,7 @@ function targetName(telling: Telling, target: ToldTarget, name: Naming): string 
   }
 }
 
-/** The name of a card with the level at which it is used. */
+/** A card's name with the level at which it is used. */
 const inMode = ({ locale }: Telling, card: string, superior: boolean): string =>
   locale.words.names.inMode(card, superior ? { is: 'superior' } : null);
 
@@ -188,7 +188,7 @@ const playedFacts = (telling: Telling, e: Played, name: Naming): PlayedFacts => 
   on: e.on.map((target) => targetName(telling, target, name)),
 });
 
-/** The card of an action is told with it; one that brings another card than its own is told by its own alone. */
+/** An action and its card in one clause; a card that puts another card in play is named alone. */
 export function announcedText(
   telling: Telling,
   e: EventOf<'announced'>,
@@ -207,7 +207,7 @@ export function announcedText(
   return announced[e.bringsAnother ? 'special' : e.kind](facts);
 }
 
-/** What a minion strikes with; what it does by its own text it does with nothing. */
+/** What a minion strikes with; null for a strike from its own text. */
 function meansOf(telling: Telling, { minion, weapon, text }: EventOf<'strike'>, name: Naming): string | null {
   if (weapon !== null && weapon.id !== minion.id) return name(weapon);
   const card = telling.t.pool.byId.get(text)?.card;

@@ -4,18 +4,18 @@ import { printedTold } from './events.ts';
 import { clanText, type Telling, titleText } from './locale.ts';
 import type { InfluenceFacts, VampireFacts } from './words.ts';
 
-/** The counters moved to or from a card, and how many there are on it; null, if it has gone. */
+/** Counters moved to or from a card, and its counters now; null if it has left. */
 interface Moved {
   readonly card: ToldCard;
   readonly n: number;
   readonly now: number | null;
 }
 
-/** What the transfers of a phase came to: a line for all of them, and one for each vampire brought out. */
+/** Sums up an influence phase: one line for all transfers, and one for each vampire brought out. */
 export class Influence {
   private readonly who: string;
   private readonly moved = new Map<CardId, Moved>();
-  /** As it came out: it may be merged in the same phase. */
+  /** As it entered play, because it may merge in the same phase. */
   private readonly broughtOut = new Map<CardId, ToldCard>();
   /** Pool burned for scarce vampires. */
   private readonly scarce = new Map<CardId, number>();
@@ -25,7 +25,7 @@ export class Influence {
     this.who = who;
   }
 
-  /** Notes an event of the phase; false, if it is not one to be summed up. */
+  /** Records an event of the phase; false if it is not part of the summary. */
   take(e: GameEvent): boolean {
     if (e.type === 'counters') {
       const n = (this.moved.get(e.card.id)?.n ?? 0) + e.after - e.before;
@@ -39,7 +39,7 @@ export class Influence {
     return true;
   }
 
-  /** A vampire has left the row: those behind it are known by the places they have now. */
+  /** A vampire has left the uncontrolled region: those after it move up one position. */
   private closeUp(place: number): void {
     for (const [id, moved] of this.moved)
       if (place > 0 && moved.card.place > place)

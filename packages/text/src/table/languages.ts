@@ -19,7 +19,7 @@ import { RULES as PT_RULES } from './pt/rules.ts';
 import type { RuleWords } from './rules.ts';
 import type { ReasonWords, TableWords } from './words.ts';
 
-/** The languages of the table. A new one is a folder like `en/` and one line here. */
+/** Table words by language. A new language is a folder like `en/` and a line in each table here. */
 export const TABLE_WORDS: Readonly<Record<Lang, TableWords>> = {
   en: EN,
   es: ES,
@@ -28,7 +28,7 @@ export const TABLE_WORDS: Readonly<Record<Lang, TableWords>> = {
   pt: PT,
 };
 
-/** What the rules behind the options say. */
+/** Explanations of the rules behind options. */
 export const RULE_WORDS: Readonly<Record<Lang, RuleWords>> = {
   en: EN_RULES,
   es: ES_RULES,
@@ -37,7 +37,7 @@ export const RULE_WORDS: Readonly<Record<Lang, RuleWords>> = {
   pt: PT_RULES,
 };
 
-/** Why something cannot be done. */
+/** Reasons why something cannot be done. */
 export const REASON_WORDS: Readonly<Record<Lang, ReasonWords>> = {
   en: EN_REASONS,
   es: ES_REASONS,
@@ -46,7 +46,7 @@ export const REASON_WORDS: Readonly<Record<Lang, ReasonWords>> = {
   pt: PT_REASONS,
 };
 
-/** The words of a language; cards keep their English names unless others are given. */
+/** A locale of one language; card names are English unless given. */
 export const localeOf = (lang: Lang, cardName: Locale['cardName'] = (card) => card.name): Locale => ({
   words: TABLE_WORDS[lang],
   cardName,

@@ -12,41 +12,41 @@ import type { Card, Title } from '@methuselah/engine/language';
 import type { CardWords } from '../cards/cardwords.ts';
 import type { TableWords } from './words.ts';
 
-/** A language and the names of the cards in it. */
+/** A language and its card names. */
 export interface Locale {
   readonly words: TableWords;
   readonly cardName: (card: Card) => string;
-  /** What the cards say; without it, what a way of using a card does is not told. */
+  /** Card texts; without them, options do not say what a card does. */
   readonly cards?: CardWords;
 }
 
 // ---------------------------------------------------------------------------------------------- names
 
-/** Whose names are told: who sits at the table, and the cards by their published numbers. */
+/** The names of players, and cards by their published numbers. */
 export interface TableNames {
   readonly names: readonly string[];
   readonly pool: Pick<Pool, 'byId'>;
 }
-/** What it takes to tell an event beside the event itself. */
+/** What is needed to word an event. */
 export interface Telling {
   readonly t: TableNames;
   readonly locale: Locale;
 }
 
-/** Names as one reader may know them: what is hidden from them has no name. */
+/** Names for one reader; hidden cards have none. */
 export interface Reader extends Telling {
   readonly t: Table;
   readonly viewer: Viewer;
   readonly locale: Locale;
 }
 
-/** The name on a card, whoever may see it. */
+/** The printed name of a card, even if hidden. */
 export function printedName({ t, locale }: Reader, id: CardId): string {
   const card = t.pool.cards[t.state.def[id] ?? NONE]?.card;
   return card ? locale.cardName(card) : locale.words.names.card(id);
 }
 
-/** A card that the reader may not see is known by its place, if it lies on the table. */
+/** A hidden card on the table is named by its position. */
 export function hiddenName({ t, locale }: Reader, id: CardId): string {
   const { names } = locale.words;
   const card = t.state.cards.find((c) => c.id === id);
@@ -55,7 +55,7 @@ export function hiddenName({ t, locale }: Reader, id: CardId): string {
   return names.uncontrolled(row.indexOf(card) + 1);
 }
 
-/** A card in an option: the engine's `cardName` in the reader's language. Cards of one name are told apart by their numbers. */
+/** A card in an option: the engine's `cardName` in the reader's language. Cards of one name are told apart by id. */
 export function nameText(r: Reader, id: CardId): string {
   const { t, viewer, locale } = r;
   if (id === NONE) return locale.words.names.nothing;
@@ -80,13 +80,13 @@ export function targetText(r: Reader, target: Target): string {
 }
 
 const lookUp = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key;
-/** Clans, Disciplines and traits that the words do not know keep their name. */
+/** Unknown clans, Disciplines and traits keep their name. */
 export const clanText = ({ words }: Locale, clan: string): string => lookUp(words.terms.clans, clan);
 export const disciplineText = ({ words }: Locale, code: string): string =>
   lookUp(words.terms.disciplines, code);
 export const traitText = ({ words }: Locale, trait: string): string => lookUp(words.terms.traits, trait);
 
-/** The titles that are of a clan; the others are of a city, or of nothing. */
+/** Titles of a clan; others belong to a city, or to nothing. */
 const OF_CLAN: readonly Title[] = ['justicar', 'innerCircle', 'kholo'];
 
 /** "prince of London". */

@@ -3,19 +3,19 @@ import { NONE, type ToldCard } from '@methuselah/engine/internal';
 import { printedTold } from './events.ts';
 import { seatText, type Telling } from './locale.ts';
 
-/** How a story calls the cards. Names are kept: who fought may be gone when it is told how it ended. */
+/** Names cards in the log. Names are kept, because a card may be gone when it is named again. */
 export class StoryNames {
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   active: Seat = NONE;
   private readonly telling: Telling;
-  /** With the card: a shuffle gives the numbers of a deck to other cards. */
+  /** With the card number, because a shuffle gives ids to other cards. */
   private readonly told = new Map<CardId, { readonly number: number; readonly name: string }>();
 
   constructor(telling: Telling) {
     this.telling = telling;
   }
 
-  /** Cards of the active Methuselah, or of who is spoken of, go by their name alone; the others' by whose they are. */
+  /** Cards of the active Methuselah, or of the one the sentence is about, go without an owner. */
   name(card: ToldCard, of: Seat = this.active): string {
     const { id, number, region, controller, copy } = card;
     const printed = printedTold(this.telling, card);

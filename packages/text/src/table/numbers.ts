@@ -1,2 +1,2 @@
-/** A number with the sign for minus that all languages write. */
+/** A number with a true minus sign. */
 export const number = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);

@@ -18,37 +18,39 @@ import { type Locale, nameText, type Reader, seatText, targetText } from './loca
 import { wayText } from './using.ts';
 import type { Who } from './words.ts';
 
-/** An option of the decision at hand in a language, as the viewer may read it. In English it is the notation. */
+/** An option of the current decision in one language, for a viewer. In English it is the engine's notation. */
 export function optionText(t: Table, o: Option, viewer: Viewer, locale: Locale): string {
   const r: Reader = { t, viewer, locale };
   const who = seatText(r, t.decision?.seat ?? NONE);
-  return byVerb(SAID, o, { ...r, who, mode: modeOf(t, wayOf(o)) });
+  return byVerb(TEXTS, o, { ...r, who, mode: modeOf(t, wayOf(o)) });
 }
 
-/** The same to who decides, whom it does not name. Which way of using a card it is, its consequences tell where they can. */
+/**
+ * The same for the deciding player, without naming them. The use of a card is named only if the consequences do not describe it.
+ */
 export function choiceText(t: Table, o: Option, viewer: Viewer, locale: Locale): string {
   const way = wayOf(o);
   const mode = modeOf(t, way);
   const isTold = mode !== null && 'place' in mode && wayText(t, way, locale) !== '';
-  return byVerb(SAID, o, { t, viewer, locale, who: null, mode: isTold ? null : mode });
+  return byVerb(TEXTS, o, { t, viewer, locale, who: null, mode: isTold ? null : mode });
 }
 
-/** The way of using a card that an option chooses, or NONE. */
+/** The use of a card that an option chooses, or NONE. */
 const wayOf = (o: Option): number =>
   o.verb === 'play' || o.verb === 'use' || o.verb === 'findCard' ? o.use : NONE;
 
-/** Who decides, unless it is told to them; and which way of using a card is to be said. */
-interface Saying extends Reader {
+/** How to word an option: the subject (null for the reader), and whether to name the use of the card. */
+interface Wording extends Reader {
   readonly who: Who;
   readonly mode: Mode | null;
 }
 const wordsOf = ({ locale }: Reader) => locale.words.options;
-const chooses = (r: Saying, card: CardId): string => wordsOf(r).chooses(r.who, nameText(r, card));
-const pickText = ({ target }: OptionOf<'pick' | 'aim'>, r: Saying): string =>
+const chooses = (r: Wording, card: CardId): string => wordsOf(r).chooses(r.who, nameText(r, card));
+const pickText = ({ target }: OptionOf<'pick' | 'aim'>, r: Wording): string =>
   target === NONE ? wordsOf(r).choosesNobodyElse(r.who) : wordsOf(r).chooses(r.who, targetText(r, target));
-const yesText = (_o: Option, r: Saying): string => wordsOf(r).saysYes(r.who);
+const yesText = (_o: Option, r: Wording): string => wordsOf(r).saysYes(r.who);
 
-const SAID: ByVerb<Saying, string> = {
+const TEXTS: ByVerb<Wording, string> = {
   pass: (_o, r) => passText(r, r.t.decision?.window, r.who),
   play: (o, r) =>
     wordsOf(r).plays(r.who, nameText(r, o.card), r.mode, o.minion === NONE ? null : nameText(r, o.minion)),
@@ -88,7 +90,7 @@ const SAID: ByVerb<Saying, string> = {
     ),
   cast: (o, r) => wordsOf(r).votes(nameText(r, o.minion), o.side, null),
   castOwn(o, r) {
-    // A vote of the card that called the referendum needs no name.
+    // The card that called the referendum need not be named for its vote.
     const isCalling = o.card === currentReferendum(r.t)?.context.card;
     return wordsOf(r).votes(r.who, o.side, isCalling ? null : nameText(r, o.card));
   },
@@ -208,17 +210,17 @@ function actText(r: Reader, o: OptionOf<'act'>): string {
   }
 }
 
-/** The card of a strike that is made without a weapon. */
+/** The card of a strike made without a weapon. */
 function cardOfUse(r: Reader, use: number): string {
   const card = r.t.pool.cards[r.t.pool.uses[use]?.def ?? NONE]?.card;
   return card ? r.locale.cardName(card) : r.locale.words.options.aStrike;
 }
 
-/** The card that gave a maneuver, a press or prevention, where there are several to choose from. */
+/** The card that granted a maneuver, press or prevention, if there are several. */
 const grantName = (r: Reader, o: GrantOption): string | null =>
   isOneOfSeveral(r.t, o) ? nameText(r, o.card) : null;
 
-/** Which mode or ability of a card it is; null for the only one. */
+/** The mode or ability of a card; null if it is the only one. */
 function modeOf(t: Table, index: number): Mode | null {
   const use = t.pool.uses[index];
   if (use === undefined) return null;
@@ -232,7 +234,7 @@ function modeOf(t: Table, index: number): Mode | null {
   return alike.length > 1 ? { is: 'mode', place } : { is: 'basic' };
 }
 
-/** What a due effect waited for. */
+/** The event that triggers a delayed effect. */
 function happeningOf(t: Table, node: number): Happening | null {
   const effect = t.pool.nodes[node];
   return effect && 'at' in effect ? effect.at : null;

@@ -4,29 +4,29 @@ import type { Unit } from '../language/words.ts';
 import { seatText, type Telling } from './locale.ts';
 import type { StoryNames } from './naming.ts';
 
-/** The lines of a story: one is written at a time, and gathers what follows from it. */
+/** The lines of a log. One line is open at a time, and consequences are added to it. */
 
 export type StoryLine =
   | { readonly is: 'turn'; readonly text: string; readonly pools: readonly string[] }
-  /** Somebody is out of the game. */
+  /** A player left the game. */
   | { readonly is: 'out'; readonly text: string }
   | { readonly is: 'line'; readonly text: string; readonly depth: number };
 
 export interface Line {
   readonly depth: number;
   readonly text: string;
-  /** What it tells of, so that consequences find it. */
+  /** The topic, by which consequences find their line. */
   readonly about: 'play' | 'action' | 'attempt' | 'success' | 'oust' | 'cause' | 'other';
-  /** The card in its words, of which it goes without saying where it went. */
+  /** The card named in the line, whose destination need not be told. */
   readonly card: CardId;
-  /** Attempts to block in a row: how often each minion failed, and who is attempting now. */
+  /** Consecutive attempts to block: failures by minion, and the minion attempting now. */
   readonly failed: Map<string, number>;
   attempting: string;
-  /** What followed, in order; what comes again is added up. */
+  /** Consequences in order; repeated ones are added up. */
   readonly notes: Note[];
 }
 
-/** With what there was after it: more may happen before the line is written. */
+/** A consequence. It stores the total after it, as more may happen before the line is written. */
 type Note =
   | { readonly is: 'pool'; readonly seat: Seat; n: number; now: number }
   | { readonly is: 'victoryPoints'; readonly seat: Seat; n: number }
@@ -40,7 +40,7 @@ export class Page {
   private readonly telling: Telling;
   private readonly names: StoryNames;
   readonly write: (line: StoryLine) => void;
-  /** The line at hand. */
+  /** The open line. */
   line: Line | null = null;
 
   constructor(telling: Telling, names: StoryNames, write: (line: StoryLine) => void) {
@@ -56,21 +56,21 @@ export class Page {
     return line;
   }
 
-  /** Begins a line in the place of one that is still at hand, with what has followed from it. */
+  /** Replaces a line that is still open, keeping its consequences. */
   instead(of: Line | null, ...line: Parameters<Page['begin']>): void {
     const notes = of !== null && of === this.line ? of.notes : [];
     if (of === this.line) this.line = null;
     this.begin(...line).notes.push(...notes);
   }
 
-  /** Writes the line at hand. */
+  /** Writes the open line. */
   end(): void {
     const lines = this.held();
     this.line = null;
     for (const line of lines) this.write(line);
   }
 
-  /** The line at hand as it reads so far; attempts to block may be two. */
+  /** The open line as it reads so far; attempts to block may give two lines. */
   held(): StoryLine[] {
     const { line } = this;
     if (!line) return [];
@@ -103,7 +103,7 @@ export class Page {
     }
   }
 
-  /** The line that a consequence belongs to; what a successful action does has one of its own, if others came between. */
+  /** The line for a consequence. Effects of a successful action get a new line if other lines came between. */
   current(when: Moment): Line {
     const inner = when.within.at(-1);
     const about = this.line?.about ?? 'other';
@@ -117,11 +117,11 @@ export class Page {
       const text = this.telling.locale.words.events.resolved('successful', inner.kind === 'bleed');
       return this.begin(depthOf(when), text, 'success', inner.card?.id);
     }
-    // Without a line, the card that does it is the cause.
+    // If no line is open, the card that causes it starts one.
     return this.line ?? this.begin(depthOf(when), when.by === null ? '' : this.names.name(when.by), 'cause');
   }
 
-  /** What is told again goes without saying, unless each time counts. */
+  /** A repeated text is added once, unless `counts` is set. */
   note(when: Moment, text: string, { counts = false } = {}): void {
     const { notes } = this.current(when);
     if (counts || !notes.some((note) => note.is === 'text' && note.text === text))
@@ -148,7 +148,7 @@ export class Page {
     const n = now - before;
     const name = this.names.name(card);
     const hurt = notes.find((note) => note.is === 'damage' && note.card === card.id);
-    // Blood that goes for damage is told with it.
+    // Blood lost to damage is part of the damage.
     if (hurt?.is === 'damage' && n < 0 && hurt.lost - n <= hurt.normal + hurt.aggravated) {
       hurt.lost -= n;
       hurt.left = now;
@@ -180,7 +180,7 @@ export class Page {
   }
 }
 
-/** How deep it lies within actions, combats and referendums. */
+/** The nesting depth in actions, combats and referendums. */
 export const depthOf = ({ within }: Moment): number => 1 + within.filter(({ is }) => is !== 'play').length;
 
 export const lineOf = (depth: number, text: string): StoryLine[] =>

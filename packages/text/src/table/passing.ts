@@ -17,26 +17,26 @@ import {
 import { nameText, seatText } from './locale.ts';
 import { cardOf, poolChange, seatOf, type Weighing } from './weighing.ts';
 
-/** What passing comes to, if nobody does anything else. */
+/** What passing leads to, if nobody else does anything. */
 export function passParts(w: Weighing): string[] {
   const window = w.t.decision?.window;
-  return window === undefined ? [] : PASSED[window](w);
+  return window === undefined ? [] : PASS_PARTS[window](w);
 }
 
-type Passed = (w: Weighing) => string[];
-const nothing: Passed = () => [];
+type PassParts = (w: Weighing) => string[];
+const nothing: PassParts = () => [];
 const phaseOver =
-  (phase: EndedPhase): Passed =>
+  (phase: EndedPhase): PassParts =>
   (w) =>
     w.seat === w.t.state.active ? phaseParts(w, phase) : [];
 const inAction =
-  (parts: (w: Weighing, action: ActionFrame) => string[]): Passed =>
+  (parts: (w: Weighing, action: ActionFrame) => string[]): PassParts =>
   (w) => {
     const action = currentAction(w.t);
     return action === undefined ? [] : parts(w, action);
   };
 const inCombat =
-  (parts: (w: Weighing, combat: CombatFrame) => string[]): Passed =>
+  (parts: (w: Weighing, combat: CombatFrame) => string[]): PassParts =>
   (w) => {
     const combat = currentCombat(w.t);
     return combat === undefined ? [] : parts(w, combat);
@@ -46,7 +46,7 @@ const success = inAction((w, action) => [
   ...bledParts(w, action),
 ]);
 
-const PASSED: Readonly<Record<DecisionWindow, Passed>> = {
+const PASS_PARTS: Readonly<Record<DecisionWindow, PassParts>> = {
   master: phaseOver('master'),
   influence: phaseOver('influence'),
   discard: phaseOver('discard'),
@@ -109,7 +109,7 @@ const PASSED: Readonly<Record<DecisionWindow, Passed>> = {
 
 type EndedPhase = 'master' | 'influence' | 'discard' | 'minion';
 
-/** What is left of a phase is lost. */
+/** Unused actions or transfers of a phase are lost. */
 function phaseParts(w: Weighing, phase: EndedPhase): string[] {
   const { t, seat } = w;
   const { consequences: say } = w.locale.words;
@@ -130,7 +130,7 @@ function phaseParts(w: Weighing, phase: EndedPhase): string[] {
   }
 }
 
-/** Those who may block and have not declined yet, but for who decides. */
+/** Is the action unblocked, or may other seats still block? */
 function unblockedParts(w: Weighing, action: ActionFrame): string[] {
   const { t, seat, locale } = w;
   const may = mayBlock(t, action);
@@ -139,7 +139,7 @@ function unblockedParts(w: Weighing, action: ActionFrame): string[] {
   return [locale.words.consequences.unblocked(others.length > 0), ...bledParts(w, action)];
 }
 
-/** The pool that a bleed takes from who decides, as it stands. */
+/** The pool that the deciding player loses to a bleed as it stands. */
 function bledParts(w: Weighing, action: ActionFrame): string[] {
   const { t, seat } = w;
   const amount = bleedIfSuccessful(t);
@@ -148,7 +148,7 @@ function bledParts(w: Weighing, action: ActionFrame): string[] {
   return [poolChange(w, seat, -amount), ...(isLast ? [w.locale.words.events.ousted(seatText(w, seat))] : [])];
 }
 
-/** The damage that is not prevented, and what becomes of who takes it. */
+/** The damage not prevented, and what it does to the minion. */
 function damageParts(w: Weighing, frame: DamageFrame): string[] {
   const { t, locale } = w;
   const { events } = locale.words;

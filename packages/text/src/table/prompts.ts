@@ -20,7 +20,7 @@ import {
 import { type Locale, nameText, type Reader, seatText } from './locale.ts';
 import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts, PromptWords } from './words.ts';
 
-/** What is to be decided now; to the others, whom they wait for. Null when the game is over. */
+/** What must be decided now or, for other viewers, who decides. Null when the game is over. */
 export function promptText(t: Table, viewer: Viewer, locale: Locale): string | null {
   const pending = t.decision;
   if (pending === null) return null;
@@ -33,12 +33,12 @@ export function promptText(t: Table, viewer: Viewer, locale: Locale): string | n
     : prompts.waits(who, terms.windows[windowFor(t, viewer) ?? pending.window]);
 }
 
-const decisionText = (r: Reader, pending: PendingDecision): string => ASKED[pending.window](r, pending);
+const decisionText = (r: Reader, pending: PendingDecision): string => PROMPTS[pending.window](r, pending);
 
 const wordsOf = ({ locale }: Reader) => locale.words.prompts;
 const topOf = ({ t }: Reader): Frame | undefined => t.state.frames[t.state.frames.length - 1];
 
-/** What the text of a card leaves open. */
+/** Choices left open by a card's text. */
 type CardChoice = 'may' | 'target' | 'x' | 'discardForCost' | 'stolen' | 'toPool' | 'terms' | 'share';
 type Prompt = (r: Reader, pending: PendingDecision) => string;
 const ofPhase =
@@ -48,12 +48,12 @@ const ofPhase =
 const ofAction =
   (window: keyof PromptWords['action']): Prompt =>
   (r, { seat }) =>
-    wordsOf(r).action[window](actionFacts(r, need(currentAction(r.t), window), seat));
+    wordsOf(r).action[window](actionFacts(r, required(currentAction(r.t), window), seat));
 const ofCombat =
   (window: keyof PromptWords['combat']): Prompt =>
   (r, { seat }) =>
-    wordsOf(r).combat[window](combatFacts(r, need(currentCombat(r.t), window), seat));
-/** About the card whose play, use or effect leaves it open. */
+    wordsOf(r).combat[window](combatFacts(r, required(currentCombat(r.t), window), seat));
+/** Prompts that name the card being played, used or resolved. */
 const ofCard =
   (choice: CardChoice): Prompt =>
   (r) => {
@@ -61,7 +61,7 @@ const ofCard =
     return wordsOf(r)[choice](nameText(r, top && 'context' in top ? top.context.card : NONE));
   };
 
-const ASKED: Readonly<Record<DecisionWindow, Prompt>> = {
+const PROMPTS: Readonly<Record<DecisionWindow, Prompt>> = {
   unlock: ofPhase('unlock'),
   master: ofPhase('master'),
   minion: ofPhase('minion'),
@@ -98,7 +98,7 @@ const ASKED: Readonly<Record<DecisionWindow, Prompt>> = {
   beforeVotes: (r) => wordsOf(r).beforeVotes(pollFacts(r)),
   polling: (r) => wordsOf(r).polling(pollFacts(r)),
   asPlayed(r) {
-    const { context } = need(cardShown(r.t), 'asPlayed');
+    const { context } = required(cardShown(r.t), 'asPlayed');
     return wordsOf(r).asPlayed(seatText(r, context.seat), nameText(r, context.card));
   },
 
@@ -139,7 +139,7 @@ const ASKED: Readonly<Record<DecisionWindow, Prompt>> = {
     return wordsOf(r).mayDiablerise(nameText(r, f.blocker), nameText(r, f.minion));
   },
   strikeTarget(r, { seat }) {
-    const { minion, opposing } = combatFacts(r, need(currentCombat(r.t), 'strikeTarget'), seat);
+    const { minion, opposing } = combatFacts(r, required(currentCombat(r.t), 'strikeTarget'), seat);
     return wordsOf(r).strikeTarget(minion, opposing);
   },
   whichDamage: (r) => wordsOf(r).whichDamage(nameText(r, frameOf(r.t, 'prevention', 'whichDamage').minion)),
@@ -148,14 +148,14 @@ const ASKED: Readonly<Record<DecisionWindow, Prompt>> = {
 
 // ---------------------------------------------------------------------------------------------- facts
 
-function need<T>(found: T | undefined, window: string): T {
+function required<T>(found: T | undefined, window: string): T {
   if (found === undefined) throw new Error(`The decision "${window}" stands outside of its frame.`);
   return found;
 }
 
 function frameOf<K extends Frame['kind']>(t: Table, kind: K, window: string): Extract<Frame, { kind: K }> {
   const found = t.state.frames.findLast((f): f is Extract<Frame, { kind: K }> => f.kind === kind);
-  return need(found, window);
+  return required(found, window);
 }
 
 function phaseFacts(r: Reader, { seat, options }: PendingDecision, phase: Phase): PhaseFacts {
@@ -199,7 +199,7 @@ function combatFacts(r: Reader, f: CombatFrame, seat: number): CombatFacts {
 }
 
 function pollFacts(r: Reader): PollFacts {
-  const f = need(currentReferendum(r.t), 'polling');
+  const f = required(currentReferendum(r.t), 'polling');
   const poll = pollOf(r.t);
   return {
     subject: nameText(r, f.bloodHunt ? f.diablerist : f.context.card),

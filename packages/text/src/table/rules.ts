@@ -2,7 +2,10 @@ import type { BasicAction, DecisionWindow, Option } from '@methuselah/engine';
 import { type ByVerb, byVerb, currentAction, PHASES, type Table } from '@methuselah/engine/internal';
 import type { CardType } from '@methuselah/engine/language';
 
-/** The rules behind the options: each by its id in the rule index (data/rules-index.json); what it says in a language is in `<lang>/rules.ts`, loaded by itself. */
+/**
+ * The rules behind options, by id in the rule index (data/rules-index.json). Their explanations are in `<lang>/rules.ts`, loaded
+ * separately.
+ */
 export const OPTION_RULES = {
   // passing
   endUnlock: 'R-UNLOCK-02',
@@ -95,10 +98,10 @@ export const OPTION_RULES = {
 export type OptionRuleKey = keyof typeof OPTION_RULES;
 export const OPTION_RULE_KEYS = Object.keys(OPTION_RULES) as OptionRuleKey[];
 
-/** What a rule says, in one or two short sentences to a newcomer. */
+/** A rule explained to newcomers, in one or two short sentences. */
 export type RuleWords = Readonly<Record<OptionRuleKey, string>>;
 
-/** The rule behind an option of the decision at hand. */
+/** The rule behind an option of the current decision. */
 export function ruleOf(t: Table, option: Option): { readonly rule: string; readonly key: OptionRuleKey } {
   const key = byVerb(KEYS, option, t);
   return { rule: OPTION_RULES[key], key };
@@ -115,7 +118,7 @@ const OF_ACTION: Readonly<Record<BasicAction, OptionRuleKey>> = {
   enterCombat: 'huntDown',
 };
 
-/** The rule of most verbs is always the same. */
+/** For most verbs, the rule is always the same. */
 const always =
   (key: OptionRuleKey): (() => OptionRuleKey) =>
   () =>
@@ -136,7 +139,7 @@ const KEYS: ByVerb<Table, OptionRuleKey> = {
   discard(_o, t) {
     const window = t.decision?.window;
     if (window === 'discardForCost' || window === 'handSize') return window;
-    // An effect makes who decides discard.
+    // A discard forced by an effect.
     return t.state.frames[t.state.frames.length - 1]?.kind === 'effect' ? 'ability' : 'discard';
   },
   act: (o) => OF_ACTION[o.action],
@@ -190,7 +193,7 @@ const KEYS: ByVerb<Table, OptionRuleKey> = {
   order: always('order'),
 };
 
-/** The rule behind passing, to who may end the phase or decline. */
+/** The rule behind passing, for a player who may end the phase or decline. */
 const PASS_KEYS: Readonly<Record<DecisionWindow, OptionRuleKey>> = {
   unlock: 'endUnlock',
   master: 'endMaster',
@@ -241,7 +244,7 @@ const PASS_KEYS: Readonly<Record<DecisionWindow, OptionRuleKey>> = {
 function passKey(t: Table, window: DecisionWindow | undefined): OptionRuleKey {
   const seat = t.decision?.seat;
   if (window === undefined) return 'impulse';
-  // Nobody else ends a phase, and nobody blocks their own action.
+  // Only the active player ends a phase, and nobody blocks their own action.
   if (PHASES.some((phase) => phase === window) && seat !== t.state.active) return 'impulse';
   if (window === 'beforeBlocks' && seat === currentAction(t)?.seat) return 'impulse';
   return PASS_KEYS[window];
@@ -254,7 +257,7 @@ function playKey(t: Table, index: number): OptionRuleKey {
   return use.type satisfies CardType;
 }
 
-/** What a vampire may be given: a Discipline for diablerie, or a trophy. */
+/** The award for diablerie (a Discipline), or a trophy. */
 function awardKey(t: Table): OptionRuleKey {
   const award = t.state.frames.findLast((f) => f.kind === 'award');
   return award?.what === 'trophy' ? 'trophy' : 'discipline';

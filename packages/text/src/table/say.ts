@@ -11,7 +11,7 @@ import type { Locale } from './locale.ts';
 
 type Refused = { readonly refused: ChooseRefusal } | Refusal | NoText | Divergence;
 
-/** Why a choice, a save or a record is not taken, as a sentence. */
+/** Why a choice, a save or a record is refused, as a sentence. */
 export function refusalText(refusal: Refused, { words: { refusals } }: Locale): string {
   switch (refusal.refused) {
     case 'diverged':

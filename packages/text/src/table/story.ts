@@ -13,12 +13,12 @@ import { type Locale, seatText, type TableNames, type Telling } from './locale.t
 import { StoryNames } from './naming.ts';
 import { depthOf, type Line, lineOf, Page, type StoryLine } from './page.ts';
 
-/** Told by what comes of it, or of no interest. */
-const untold = (): void => {};
+/** Not logged: unimportant, or implied by other events. */
+const notLogged = (): void => {};
 
 /**
- * The story of a game as one reader may know it: a header for each turn, a line for each thing of interest, as deep as actions,
- * blocks and combat lie within one another. What follows from a thing (pool, blood, cards moved) stands on its line.
+ * The log of a game for one reader: a header for each turn and a line for each thing worth telling, nested as actions, blocks and
+ * combat are. Consequences (pool, blood, cards moved) stand on the line of their cause.
  */
 export class GameStory {
   private readonly telling: Telling;
@@ -26,10 +26,10 @@ export class GameStory {
   private readonly names: StoryNames;
   private readonly name: Naming;
   private influence: Influence | null = null;
-  /** The card that the next action is announced with. */
+  /** The card that announces the next action. */
   private actionCard: { readonly id: CardId; readonly text: string; readonly line: Line } | null = null;
   private leaving: Seat = NONE;
-  /** Whose title is being yielded. */
+  /** The vampire that is yielding its title. */
   private yielding: CardId = NONE;
 
   constructor(t: TableNames, locale: Locale, write: (line: StoryLine) => void) {
@@ -39,7 +39,7 @@ export class GameStory {
     this.name = (card, of) => this.names.name(card, of);
   }
 
-  /** Tells an event, as far as its reader may know it (`eventFor`). */
+  /** Logs an event, already limited to what the reader may know (`eventFor`). */
   tell(e: GameEvent): void {
     this.names.active = e.when.active;
     if (isInfluence(e.when)) {
@@ -51,13 +51,13 @@ export class GameStory {
     byType(GameStory.TELL, e, this);
   }
 
-  /** Writes what is still held back: before anything else is written to the same place. */
+  /** Writes all unfinished lines; call it before writing anything else to the same place. */
   flush(): void {
     this.endInfluence();
     this.page.end();
   }
 
-  /** What is held back as it reads so far: it may still change, or come to nothing. */
+  /** Unfinished lines as they read so far; they may change or disappear. */
   held(): readonly StoryLine[] {
     return [...this.influenceLines(), ...this.page.held()];
   }
@@ -79,15 +79,15 @@ export class GameStory {
     return clauseOf(this.telling, e, this.name);
   }
 
-  /** A line of its own. */
+  /** Starts a new line. */
   private begin(e: GameEvent): void {
     this.page.begin(depthOf(e.when), this.clause(e));
   }
-  /** The line of what is under way from now on. */
+  /** Starts the line of a combat or referendum, one level above its own events. */
   private beginScene(e: EventOf<'combatBegan' | 'referendum'>): void {
     this.page.begin(depthOf(e.when) - 1, this.clause(e));
   }
-  /** What follows from the line at hand. */
+  /** Adds a consequence to the open line. */
   private note(e: GameEvent): void {
     this.page.note(e.when, this.clause(e));
   }
@@ -129,7 +129,7 @@ export class GameStory {
       if (story.page.current(e.when).card !== e.card.id) story.note(e);
     },
     title(e, story) {
-      // Who yields it loses it: that needs no saying.
+      // Yielding a title implies losing it.
       if (e.title !== null || story.yielding !== e.card.id) story.note(e);
       else story.yielding = NONE;
     },
@@ -138,7 +138,7 @@ export class GameStory {
       story.note(e);
     },
     titleContested(e, story) {
-      // Out of play it has no part in any contest.
+      // Cards out of play take no part in a contest.
       if (e.contested || isInPlay(e.card)) story.note(e);
     },
     discarded: (e, story) => story.discard(e),
@@ -183,13 +183,13 @@ export class GameStory {
     withdrawalFailed: (e, story) => story.note(e),
     drewCrypt: (e, story) => story.note(e),
 
-    gameBegan: untold,
-    drew: untold,
-    shuffled: untold,
-    transfers: untold,
-    entered: untold,
-    roundBegan: untold,
-    combatEnded: untold,
+    gameBegan: notLogged,
+    drew: notLogged,
+    shuffled: notLogged,
+    transfers: notLogged,
+    entered: notLogged,
+    roundBegan: notLogged,
+    combatEnded: notLogged,
   };
 
   private turn({ when, seat, pools, edge }: EventOf<'turnBegan'>): void {
@@ -203,7 +203,7 @@ export class GameStory {
   }
 
   private resolve(e: EventOf<'resolved'>): void {
-    // A block and a success are told by what comes of them.
+    // Blocks and successes are implied by the events that follow.
     if (e.outcome === 'ended' || e.outcome === 'inVain') this.begin(e);
     else if (e.outcome === 'successful' && e.bleed !== null && e.bleed < 1)
       this.page.begin(depthOf(e.when), this.words.story.vainBleed);
@@ -217,7 +217,7 @@ export class GameStory {
     else this.note(e);
   }
 
-  /** Locking to act or block, and unlocking at the start of a turn, go without saying. */
+  /** Locking to act or block, and unlocking at the start of a turn, are not logged. */
   private turnCard(e: EventOf<'locked' | 'unlocked'>): void {
     if (e.when.by !== null) this.note(e);
   }
@@ -227,14 +227,14 @@ export class GameStory {
     this.page.begin(0, this.clause(e), 'oust');
   }
 
-  /** Each time counts. */
+  /** Repeated votes are all logged. */
   private count(e: EventOf<'cast' | 'ballot'>): void {
     this.page.note(e.when, this.clause(e), { counts: true });
   }
 
   private play(e: EventOf<'played'> | EventOf<'used'>): void {
     const depth = depthOf(e.when);
-    // What must happen is nobody's doing: its card is the cause.
+    // A mandatory effect is caused by its card, not by a player.
     if (e.type === 'used' && e.isDuty) {
       this.page.begin(depth, this.name(e.card), 'cause', e.card.id);
       return;
@@ -250,7 +250,7 @@ export class GameStory {
     this.page.instead(line, depthOf(e.when) - 1, told, 'action', id);
   }
 
-  /** Attempts that fail in a row are one line; one that succeeds at once is just a block. */
+  /** Consecutive failed attempts share a line; an attempt that succeeds at once is logged as a block. */
   private attempt(e: EventOf<'attempt' | 'attemptFailed' | 'blocked'>): void {
     const depth = depthOf(e.when);
     const who = this.name(e.blocker);
@@ -269,6 +269,6 @@ export class GameStory {
 
 const isInPlay = ({ region }: ToldCard): boolean => region === 'ready' || region === 'torpor';
 
-/** Transfers and what comes of them: the phase itself, not what a card does in it. */
+/** Transfers and their results; not the effects of cards in that phase. */
 const isInfluence = ({ phase, within, by }: Moment): boolean =>
   phase === 'influence' && within.length === 0 && by === null;

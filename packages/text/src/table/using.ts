@@ -28,7 +28,7 @@ import {
 
 type CompiledUse = Pool['uses'][number];
 
-/** What playing a card or using one in play comes to. */
+/** The consequences of playing a card or using one in play. */
 export function useParts(w: Weighing, o: OptionOf<'play' | 'use'>): string[] {
   const { t, viewer, seat } = w;
   const use = t.pool.uses[o.use];
@@ -37,7 +37,7 @@ export function useParts(w: Weighing, o: OptionOf<'play' | 'use'>): string[] {
   const told = wayText(t, o.use, w.locale);
   const paid = [
     ...costParts(w, context, use),
-    // A text that is told says what is locked, discarded or burned for it.
+    // A text that is shown already mentions what is locked, discarded or burned.
     ...(told === '' || use.fromHand ? restOfCost(w, context, use) : []),
     use.fromHand && meetsCopy(t, o.card) ? w.locale.words.events.contested(nameText(w, o.card)) : '',
   ];
@@ -46,20 +46,20 @@ export function useParts(w: Weighing, o: OptionOf<'play' | 'use'>): string[] {
     const isTold = told !== '' && strike?.kind !== 'damage';
     return [told, ...turnParts(w, use), ...paid, ...(isTold ? [] : strikeParts(w, o))];
   }
-  // R-RESOLVE-01: an action is paid for when it has succeeded
+  // R-RESOLVE-01: an action is paid for when it succeeds
   const announced = ifAnnounced(t, seat, o);
   return [told, ...actionParts(w, announced, o.minion, [...paid, ...bleedBy(w, announced, context, use)])];
 }
 
-/** What a card in play does, or one of several ways of playing a card; empty, if it is not told. */
+/** What a use of a card does; empty if the card has only this one, or there are no card texts. */
 export function wayText({ pool }: Table, index: number, { cards }: Locale): string {
   const use = pool.uses[index];
   const isOnlyWay = use?.fromHand && pool.cards[use.def]?.handUses.length === 1;
-  // Fonts lack the sign of a directed action.
+  // Fonts lack the sign Ⓓ.
   return cards === undefined || isOnlyWay ? '' : cards.ability(pool, index).replaceAll('Ⓓ', '(D)');
 }
 
-/** What of a phase a card uses. */
+/** What a card uses up of the phase. */
 function turnParts({ t, seat, locale }: Weighing, use: CompiledUse): string[] {
   const { consequences: say, terms } = locale.words;
   const card = t.pool.cards[use.def];
@@ -70,7 +70,7 @@ function turnParts({ t, seat, locale }: Weighing, use: CompiledUse): string[] {
   return [card.outOfTurn ? say.outOfTurn : say.masterAction, isTrifle(t, seat, use.def) ? say.trifle : ''];
 }
 
-/** A bleed by a card that is aimed without being asked. */
+/** A bleed by a card whose target is not chosen. */
 function bleedBy(w: Weighing, announced: Table, context: EffectContext, use: CompiledUse): string[] {
   const { action, picks = [] } = use.text;
   const [target] = aimOf(w.t, context, use).directedAt;
@@ -80,7 +80,7 @@ function bleedBy(w: Weighing, announced: Table, context: EffectContext, use: Com
 
 const hasX = ({ blood, pool }: Cost): boolean => blood === 'x' || pool === 'x';
 
-/** Numbers that are paid, but for what is still to be chosen. */
+/** The cost in pool, blood or life, without what is still to be chosen. */
 function costParts(w: Weighing, context: EffectContext, use: CompiledUse): string[] {
   const { t, seat, locale } = w;
   const { cost } = use;
@@ -94,7 +94,7 @@ function costParts(w: Weighing, context: EffectContext, use: CompiledUse): strin
   ];
 }
 
-/** What else is paid. */
+/** The other parts of the cost. */
 function restOfCost(w: Weighing, context: EffectContext, { cost }: CompiledUse): string[] {
   const { consequences: say, events } = w.locale.words;
   const host = cardOf(w.t, context.card)?.host ?? NONE;
@@ -114,7 +114,7 @@ function priceParts(w: Weighing, context: EffectContext, use: CompiledUse): stri
   return [poolPrice(w, pool), payer === NONE ? '' : bloodPrice(w, payer, blood)];
 }
 
-/** What a card costs on the target that is chosen, if that depends on it. */
+/** The cost of a card, if it depends on the chosen target. */
 export function pickedPrice(w: Weighing, target: Target): string[] {
   const { t } = w;
   const top = t.state.frames[t.state.frames.length - 1];
@@ -123,7 +123,7 @@ export function pickedPrice(w: Weighing, target: Target): string[] {
   return priceParts(w, { ...top.context, picks: [...top.context.picks, target] }, use);
 }
 
-/** What a number comes to that is chosen for X. */
+/** The consequences of a value of X. */
 export function xParts(w: Weighing, x: number): string[] {
   const { t } = w;
   const top = t.state.frames[t.state.frames.length - 1];

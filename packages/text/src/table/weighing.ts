@@ -16,9 +16,9 @@ import {
 } from '@methuselah/engine/internal';
 import { nameText, type Reader, seatText } from './locale.ts';
 
-/** Who weighs an option, and who reads it. */
+/** An option is weighed for one player and worded for one reader. */
 export interface Weighing extends Reader {
-  /** Who decides. */
+  /** The deciding player. */
   readonly seat: Seat;
 }
 
@@ -33,11 +33,11 @@ export const cardOf = (t: Table, id: CardId): CardInPlay | undefined =>
   t.state.cards.find((c) => c.id === id);
 export const countersOn = (t: Table, id: CardId): number => cardOf(t, id)?.counters ?? 0;
 
-/** The capacity of a vampire in play, or of one that the reader may know. */
+/** The capacity of a vampire, if the reader may see it. */
 export const capacityFor = (w: Weighing, id: CardId): number | null =>
   unitOf(w.t, id) === 'blood' && canSee(w.t, w.viewer, id) ? capacityOf(w.t, id) : null;
 
-/** The pool of a Methuselah as it would be; that of who decides has no name. */
+/** The change of a Methuselah's pool; the deciding player is not named. */
 export function poolChange(w: Weighing, seat: Seat, n: number): string {
   const { pool } = seatOf(w.t, seat);
   const who = seat === w.seat ? null : seatText(w, seat);
@@ -59,7 +59,7 @@ export function bloodPrice(w: Weighing, id: CardId, n: number): string {
   return n === 0 ? '' : w.locale.words.consequences.bloodPrice(n, unitOf(w.t, id), now, Math.max(0, now - n));
 }
 
-/** Blood that a vampire gains: the excess over its capacity drains. */
+/** Blood gained by a vampire; any excess over its capacity drains. */
 export function bloodGain(w: Weighing, id: CardId, n: number): string {
   const now = countersOn(w.t, id);
   const to = unitOf(w.t, id) === 'blood' ? Math.max(now, Math.min(capacityOf(w.t, id), now + n)) : now + n;
@@ -68,7 +68,7 @@ export function bloodGain(w: Weighing, id: CardId, n: number): string {
 
 // ---------------------------------------------------------------------------------------------- actions and strikes
 
-/** What an action comes to: what it does if it succeeds, its stealth, and that its minion locks. */
+/** The consequences of an action: what it does if it succeeds, its stealth, and that its minion locks. */
 export function actionParts(
   w: Weighing,
   announced: Table,
@@ -84,7 +84,7 @@ export function actionParts(
   ];
 }
 
-/** A bleed that succeeds: the pool it burns, who is ousted, the Edge. */
+/** A successful bleed: the pool burned, an oust, the Edge. */
 export function bleedParts(w: Weighing, announced: Table, target: Seat): string[] {
   const { events, consequences } = w.locale.words;
   const amount = bleedIfSuccessful(announced);
@@ -96,7 +96,7 @@ export function bleedParts(w: Weighing, announced: Table, target: Seat): string[
   ];
 }
 
-/** A strike by an option: a hand strike, one that was granted, or that of a weapon or card. */
+/** A strike: a hand strike, a granted strike, or the strike of a weapon or card. */
 export function strikeParts(w: Weighing, o: StrikeOption): string[] {
   const { t, seat } = w;
   const { consequences: say } = w.locale.words;

@@ -1,6 +1,6 @@
 import type { Who } from './words.ts';
 
-/** What somebody does, or is asked to do; where a language has one form for both, it is given once. */
+/** A verb with or without a subject; a language with one form for both gives it once. */
 export const does = (
   who: Who,
   told: string,

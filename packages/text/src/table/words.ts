@@ -13,12 +13,12 @@ import type { Mode, Side, StrikeKind, TermWords, Unit } from '../language/words.
 import type { ConsequenceWords } from './consequence-words.ts';
 
 /**
- * What a language must be able to say at the table: everything a player reads that is not the text of a card. A language is
- * one object of this type (`en/`); what it leaves out does not compile.
+ * All that a language must provide for the table: everything players read apart from card texts. A language is one object of this
+ * type (`en/`); what it lacks does not compile.
  *
- * Functions get plain facts: names are ready to be put into a sentence, numbers are numbers. A name stands for a person, a
- * card, or something hidden ("a card", "uncontrolled 2"), of unknown gender: sentences are in the present tense and
- * active, and never agree with a name. `null` is "not there".
+ * Functions receive plain facts: names ready to insert, and numbers. A name stands for a person, a card, or something hidden
+ * ("a card", "uncontrolled 2"), of unknown gender: sentences are active, in the present tense, and never agree with a name.
+ * `null` means absent.
  */
 export interface TableWords {
   readonly names: NameWords;
@@ -33,22 +33,22 @@ export interface TableWords {
   readonly result: ResultWords;
 }
 
-/** Why something cannot be done now: whole sentences, to who would like to do it. */
+/** Why something cannot be done now: whole sentences for the player who wants to. */
 export type ReasonWords = Readonly<Record<ReasonKey, string>>;
 
 // ---------------------------------------------------------------------------------------------- names
 
 export interface NameWords {
-  /** A card that the reader may not know: "a card". */
+  /** A hidden card: "a card". */
   readonly hidden: string;
-  /** An uncontrolled vampire that the reader may not know, by its place in the row. */
+  /** A hidden uncontrolled vampire, by its position. */
   readonly uncontrolled: (place: number) => string;
   readonly nothing: string;
   readonly nobody: string;
-  /** A card or a seat without a name: never seen in a game. */
+  /** A card or seat without a name, which never happens in a game. */
   readonly card: (number: number) => string;
   readonly seat: (number: number) => string;
-  /** A clan as something to choose: "the clan Ventrue". */
+  /** A clan as a choice: "the clan Ventrue". */
   readonly clan: (clan: string) => string;
   /** Somebody's card: "Sarah's Bramble". */
   readonly of: (who: string, card: string) => string;
@@ -61,16 +61,16 @@ export interface NameWords {
 // ---------------------------------------------------------------------------------------------- prompts
 
 export interface PhaseFacts {
-  /** It is the turn of who decides; otherwise whose it is. */
+  /** Is it the deciding player's turn? Otherwise `active` is named. */
   readonly own: boolean;
   readonly active: string;
   /** Contests to settle, master phase actions, transfers or discard phase actions left. */
   readonly left: number;
-  /** Nothing is left that must be done before the phase ends. */
+  /** Nothing must be done before the phase ends. */
   readonly mayEnd: boolean;
 }
 export interface ActionFacts {
-  /** Who decides is the acting Methuselah. */
+  /** The deciding player is the acting Methuselah. */
   readonly own: boolean;
   readonly minion: string;
   readonly action: ActionKind;
@@ -80,7 +80,7 @@ export interface ActionFacts {
   readonly intercept: number;
 }
 export interface CombatFacts {
-  /** The minion of who decides and the one it fights; for others, the two in their order. */
+  /** The deciding player's minion and its opponent; for others, both in order. */
   readonly minion: string;
   readonly opposing: string;
   readonly round: number;
@@ -112,13 +112,13 @@ type CombatWindow =
   | 'roundEnd';
 
 /**
- * What is to be decided, in a few words above the options: an order ("Choose a target for Govern"), in the infinitive where
- * a language has no neutral imperative. It begins with a capital and has no full stop, and one colon at the most.
+ * What must be decided, above the options: an imperative ("Choose a target for Govern"), or an infinitive if a language has no
+ * neutral imperative. It starts with a capital, and has no full stop and at most one colon.
  */
 export interface PromptWords {
-  /** To a reader who sees everything: "Sarah: choose a target". */
+  /** For a reader who sees everything: "Sarah: choose a target". */
   readonly decides: (who: string, prompt: string) => string;
-  /** To those who wait: where is one of `terms.windows`. */
+  /** For waiting players; `where` is from `terms.windows`. */
   readonly waits: (who: string, where: string) => string;
 
   readonly phase: Readonly<Record<Phase, (f: PhaseFacts) => string>>;
@@ -127,7 +127,7 @@ export interface PromptWords {
   readonly damage: (minion: string, amount: number) => string;
   readonly beforeVotes: (f: PollFacts) => string;
   readonly polling: (f: PollFacts) => string;
-  /** A card is being played, and may be cancelled. */
+  /** A card is being played and can be cancelled. */
   readonly asPlayed: (who: string, card: string) => string;
 
   /** Which effect comes first. */
@@ -135,26 +135,26 @@ export interface PromptWords {
   readonly may: (card: string) => string;
   readonly target: (card: string) => string;
   readonly x: (card: string) => string;
-  /** An effect makes who decides discard. */
+  /** An effect makes the deciding player discard. */
   readonly discard: (card: string) => string;
   readonly discardForCost: (card: string) => string;
-  /** Pool or blood: a counter at a time, of which so many are left to pay; or who pays the whole cost (null). */
+  /** Paying in pool or blood: one counter at a time, with so many left; null: who pays the whole cost. */
   readonly payMix: (card: string, left: number | null) => string;
-  /** Where a card goes that was stolen by the effect of this one. */
+  /** Where a stolen card goes; `card` is the one that stole it. */
   readonly stolen: (card: string) => string;
   readonly search: string;
-  /** A Discipline card or a trophy may be fetched for a vampire. */
+  /** A Discipline card or a trophy can be fetched for a vampire. */
   readonly maySearch: (vampire: string, what: 'discipline' | 'trophy') => string;
   readonly trophies: (vampire: string) => string;
   readonly terms: (card: string) => string;
-  /** There is less pool than the card has allocated. */
+  /** There is less pool than the card assigns. */
   readonly share: (card: string) => string;
   readonly equipment: (minion: string, from: string) => string;
   readonly takeEquipment: (vampire: string, from: string) => string;
   readonly rescueCost: (minion: string, vampire: string, blood: number) => string;
   readonly mayDiablerise: (minion: string, vampire: string) => string;
   readonly strikeTarget: (minion: string, opposing: string) => string;
-  /** Aggravated or normal damage. */
+  /** Whether to prevent aggravated or normal damage. */
   readonly whichDamage: (minion: string) => string;
   /** How much of the blood gained goes to the pool. */
   readonly toPool: (card: string) => string;
@@ -164,18 +164,20 @@ export interface PromptWords {
 
 // ---------------------------------------------------------------------------------------------- options
 
-/** Who does it; null, if it is who reads: then it is said without a name and with a capital, as what is asked of them is ("Discard Govern"). */
+/** The subject; null for the reader: then the sentence has no name and starts with a capital ("Discard Govern"). */
 export type Who = string | null;
 
-/** What a player may do: whole sentences without a full stop. In English, told of somebody, they are the notation, word for word. */
+/**
+ * What a player may do: sentences without a full stop. In English and with a name, they are the engine's notation, word for word.
+ */
 export interface OptionWords {
   readonly passes: (who: Who) => string;
   readonly endsPhase: (who: Who, phase: Phase) => string;
   readonly doesNotBlock: (who: Who) => string;
   readonly findsNothing: (who: Who) => string;
-  /** No more equipment. */
+  /** Takes no more equipment. */
   readonly takesNoMore: (who: Who) => string;
-  /** A stolen card stays on the card it is on. */
+  /** A stolen card stays where it is. */
   readonly leavesIt: (who: Who) => string;
   readonly hasNoStrike: (who: Who) => string;
 
@@ -198,34 +200,34 @@ export interface OptionWords {
   readonly chooses: (who: Who, what: string) => string;
   readonly choosesFrom: (who: Who, card: string, pile: Pile) => string;
   readonly choosesNobodyElse: (who: Who) => string;
-  /** Shares out the points of a referendum's terms. */
+  /** Allocates a point of a referendum's terms. */
   readonly givesPoint: (who: Who, to: string) => string;
   readonly givesNoPoint: (who: Who) => string;
-  /** Of the blood gained: so much goes to the pool instead. */
+  /** Moves some of the blood gained to the pool instead. */
   readonly takesToPool: (who: Who, n: number) => string;
   readonly choosesX: (who: Who, x: number) => string;
   readonly saysYes: (who: Who) => string;
   readonly saysNo: (who: Who) => string;
-  /** A due effect of a card comes next: what it waited for, and what that was about. */
+  /** Chooses the next effect to resolve: its card, its trigger, and the subject of that trigger. */
   readonly resolves: (who: Who, card: string, at: Happening | null, about: string | null) => string;
 
-  /** By a card that gave it, where there are several to choose from. */
+  /** `means`: the card that granted it, if there are several. */
   readonly maneuvers: (minion: string, means: string | null) => string;
   readonly presses: (minion: string, means: string | null) => string;
-  /** With nothing: a hand strike. */
+  /** Without means: a hand strike. */
   readonly strikes: (minion: string, means: string | null) => string;
-  /** What a strike is called that has no card. */
+  /** A strike without a card. */
   readonly aStrike: string;
   readonly preventsDamage: (minion: string, means: string | null) => string;
-  /** So much aggravated damage, and so much that is not; one of them may be none. */
+  /** Prevents aggravated and normal damage; either may be 0. */
   readonly preventsKinds: (minion: string, aggravated: number, normal: number) => string;
 
-  /** A minion, or a Methuselah (with the votes of a card, where it must be told). */
+  /** The voter is a minion or a Methuselah; `card` gives a Methuselah's votes, if it must be named. */
   readonly votes: (voter: Who, side: Side, card: string | null) => string;
   readonly burnsForVote: (who: Who, card: string, side: Side) => string;
   readonly burnsEdgeForVote: (who: Who, side: Side) => string;
 
-  /** Moves a counter from the pool to an uncontrolled vampire; and back. */
+  /** Moves a counter from the pool to an uncontrolled vampire; or back. */
   readonly transfersTo: (who: Who, vampire: string) => string;
   readonly takesBackFrom: (who: Who, vampire: string) => string;
   readonly drawsFromCrypt: (who: Who) => string;
@@ -235,7 +237,7 @@ export interface OptionWords {
   readonly gainsEdgePool: (who: Who) => string;
   readonly paysPool: (who: Who) => string;
   readonly paysBlood: (minion: string) => string;
-  /** A rescue costs 2 blood: who pays how much. */
+  /** A rescue costs 2 blood: how it is shared. */
   readonly sharesCost: (vampire: string, pays: number, rescuer: string, rest: number) => string;
   readonly contests: (who: Who, card: string) => string;
   readonly contestsTitle: (vampire: string) => string;
@@ -258,19 +260,19 @@ export interface PlayedFacts {
 }
 export interface AnnouncedFacts {
   readonly minion: string;
-  /** The Methuselah it is directed at; the minion or vampire it is about. */
+  /** The Methuselah it is directed at; its target minion or vampire. */
   readonly against: string | null;
   readonly at: string | null;
   readonly card: string | null;
 }
-/** In vain: successful, but without effect. */
+/** 'inVain': successful, but without effect. */
 export type Outcome = 'successful' | 'blocked' | 'ended' | 'inVain';
-/** Of a counter: how many there are now; null if it is gone. */
+/** The number of counters now; null if the card is gone. */
 export type Now = number | null;
 
 /**
- * What happened: a clause for every event, without a full stop. It begins a line of the log or follows another clause after
- * a comma: so it begins with a small letter, but for names. The log capitalises its lines.
+ * What happened: a clause for every event, without a full stop. It may start a log line or follow a comma, so it starts in lower
+ * case, except names; the log capitalises its lines.
  */
 export interface EventWords {
   readonly gameBegan: (first: string) => string;
@@ -278,7 +280,7 @@ export interface EventWords {
   readonly phaseBegan: (who: string, phase: Phase) => string;
   readonly locked: (card: string) => string;
   readonly unlocked: (card: string) => string;
-  /** Gained or (below 0) lost, and what there is now. */
+  /** Gained, or lost (below 0), and the total now. */
   readonly pool: (who: string, n: number, now: number) => string;
   readonly counters: (card: string, n: number, unit: Unit, now: Now) => string;
   readonly drew: (who: string, card: string) => string;
@@ -293,9 +295,9 @@ export interface EventWords {
   readonly entered: (card: string) => string;
   readonly attached: (card: string, host: string) => string;
   readonly control: (who: string, card: string) => string;
-  /** Nobody has it, if it is null. */
+  /** Null: nobody has it. */
   readonly edge: (who: string | null) => string;
-  /** The title is `terms.title`; null, if it is lost. */
+  /** The title, from `terms.title`; null if it is lost. */
   readonly title: (vampire: string, title: string | null) => string;
   readonly titleContested: (vampire: string, title: string, contested: boolean) => string;
   readonly titlePaid: (vampire: string, title: string) => string;
@@ -311,9 +313,9 @@ export interface EventWords {
   readonly roundBegan: (round: number) => string;
   readonly maneuver: (minion: string, long: boolean) => string;
   readonly range: (round: number, long: boolean) => string;
-  /** With a weapon or card, or with nothing. */
+  /** With a weapon or card, or null. */
   readonly strike: Readonly<Record<StrikeKind, (minion: string, means: string | null) => string>>;
-  /** How much of which kind, and what is left, if it lost any. */
+  /** Amounts by kind, and what is left if anything was lost. */
   readonly inflicted: (
     card: string,
     normal: number,
@@ -328,7 +330,7 @@ export interface EventWords {
   readonly cast: (voter: string, n: number, side: Side) => string;
   readonly ballot: (voter: string, n: number, side: Side) => string;
   readonly votesCancelled: (voter: string) => string;
-  /** The block of the prisci; null, if it abstains. */
+  /** How the block of the prisci votes; null: it abstains. */
   readonly prisciShifted: (side: Side | null) => string;
   readonly tallied: (votesFor: number, against: number) => string;
   readonly ousted: (who: string) => string;
@@ -340,7 +342,7 @@ export interface EventWords {
   readonly toHand: (who: string, card: string) => string;
   readonly transfers: (who: string, n: number) => string;
   readonly sect: (card: string, sect: Sect) => string;
-  /** The clan is in the words of this language. */
+  /** The clan's name in this language. */
   readonly clan: (card: string, clan: string) => string;
   readonly cancelled: (card: string) => string;
   readonly toUncontrolled: (card: string) => string;
@@ -361,7 +363,7 @@ export interface InfluenceFacts {
   readonly vampire: string;
   readonly n: number;
   readonly now: Now;
-  /** Null, if the reader may not know it. */
+  /** Null if hidden from the reader. */
   readonly capacity: number | null;
 }
 export interface VampireFacts {
@@ -370,23 +372,23 @@ export interface VampireFacts {
   readonly title: string | null;
 }
 
-/** What the log of a game adds to the words of its events. */
+/** What the log adds to the wording of events. */
 export interface StoryWords {
-  /** A line and what follows from it: "Bramble bleeds Alexis: Alexis −2 pool". Each language has its own colon. */
+  /** A line and its consequences: "Bramble bleeds Alexis: Alexis −2 pool". Languages differ in their colon. */
   readonly line: (text: string, notes: readonly string[]) => string;
-  /** The pool of a Methuselah, at the head of a turn. */
+  /** A Methuselah's pool, in the header of a turn. */
   readonly pool: (who: string, pool: number, edge: boolean) => string;
-  /** Attempts to block that failed, one after the other: who, and how often. */
+  /** Consecutive failed attempts to block: the minion, and how often. */
   readonly attemptsInVain: (
     minions: readonly { readonly minion: string; readonly times: number }[],
   ) => string;
-  /** A bleed that succeeded with nothing left of it. */
+  /** A successful bleed for 0 or less. */
   readonly vainBleed: string;
-  /** Pool for the Edge, in the unlock phase. */
+  /** Pool gained with the Edge, in the unlock phase. */
   readonly edgePool: string;
-  /** What an influence phase did; the crypt cards drawn. */
+  /** The transfers of an influence phase, and the crypt cards drawn. */
   readonly influence: (moved: readonly InfluenceFacts[], drawn: number) => string;
-  /** The pool burned for a scarce vampire, or 0. */
+  /** `scarce`: the pool burned for a scarce vampire, or 0. */
   readonly broughtOut: (who: string, vampire: string, facts: VampireFacts | null, scarce: number) => string;
 }
 
@@ -394,16 +396,16 @@ export interface StoryWords {
 
 type CountedLimit = 'badName' | 'deckTooLarge' | 'tooManyDecisions';
 
-/** Why a choice, a save or a record is not taken: sentences to a player; the engine's message has the details. */
+/** Why a choice, a save or a record is refused: sentences for a player; the engine's message has the details. */
 export interface RefusalWords
   extends Readonly<
     Record<ChooseRefusal | Exclude<Refusal['refused'], CountedLimit> | NoText['refused'], string>
   > {
-  /** The most there may be. */
+  /** The limit. */
   readonly badName: (most: number) => string;
   readonly deckTooLarge: (most: number) => string;
   readonly tooManyDecisions: (most: number) => string;
-  /** The decision at which a replay leaves its record, counted from 0. */
+  /** The decision at which a replay diverges from its record, counted from 0. */
   readonly diverged: (at: Divergence['at']) => string;
 }
 
@@ -421,7 +423,7 @@ export interface DeckWords {
   readonly wrongDeck: (deck: 'crypt' | 'library', card: string) => string;
 }
 
-/** How a game begins and ends: whole sentences, and the headings of the final standing. */
+/** The start and end of a game: whole sentences, and the headings of the final table. */
 export interface ResultWords {
   readonly sitDown: (names: readonly string[], first: string) => string;
   readonly player: string;

@@ -1,7 +1,7 @@
 import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
 import { mode } from '../../definition/make.ts';
 
-/** Damage of the surroundings to the opposing minion in each round of this combat. */
+/** Environmental damage to the opposing minion in each round of this combat. */
 const damageEachRound = (printed: string, amount: number): ModeDefinition =>
   mode(printed, {
     windows: ['beforeRange'],

@@ -21,7 +21,7 @@ const huntingGround: LibraryDefinition = location({
   ],
 });
 
-/** In the influence phase, a blood for an uncontrolled vampire of the clan. */
+/** In the influence phase, adds 1 blood to an uncontrolled vampire of the clan. */
 const patron = (clan: string): Ability => ({
   by: 'methuselah',
   windows: ['influence'],

@@ -2,13 +2,13 @@ import type { Ability, Filter } from '@methuselah/engine/language';
 import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
 import { burnedByAction } from '../../definition/make.ts';
 
-/** Put on a card of this kind, which is chosen as it is played. */
+/** Put on a card that matches the filter, chosen when played. */
 const on = (filter: Filter, more: ModeDefinition = {}): ModeDefinition => {
   const { picks = [], ...rest } = more;
   return { stays: { pick: 0 }, picks: [{ pick: 'card', filter }, ...picks], ...rest };
 };
 
-/** In that phase of its controller, a blood from the vampire to their pool or the other way. */
+/** In its controller's phase, moves 1 blood from the vampire to their pool, or back. */
 const bloodOrPool = (phase: 'unlock' | 'master'): readonly Ability[] => [
   {
     by: 'hostController',

@@ -1,7 +1,7 @@
 import type { LibraryDefinition, ModeDefinition } from '../../definition/definition.ts';
 import { mode } from '../../definition/make.ts';
 
-/** No vampire blocks, and the dawn burns the acting one. */
+/** Vampires cannot block, and the acting vampire takes damage from the dawn. */
 const dawn = (printed: string, amount: number): ModeDefinition =>
   mode(printed, {
     effects: [

@@ -200,5 +200,5 @@ export const TERM_WORDS: TermWords = {
   units: { blood: TERMS.blood, life: TERMS.life, counters: 'compteurs' },
 };
 
-/** Titles of a clan: "justicar Toréador"; the others are of a city. */
+/** Titles of a clan: "justicar Toréador"; others belong to a city. */
 const OF_CLAN: readonly string[] = ['justicar', 'innerCircle', 'kholo'];

@@ -1,7 +1,7 @@
 import * as TERMS from '../../terms/pt.ts';
 import type { Mode } from '../words.ts';
 
-/** Prepositions and what they make with an article or a demonstrative. Names begin with a capital and are left alone. */
+/** Prepositions that contract with an article or demonstrative. Capitalised names never contract. */
 const CONTRACTIONS: readonly (readonly [string, string, string])[] = [
   ['de', '(?=(?:[oa]s?|el[ea]s?|est[ea]s?|ess[ea]s?|isto|isso|aquel[ea]s?)(?!\\p{L}))', 'd'],
   ['em', '(?=(?:[oa]s?|el[ea]s?|est[ea]s?|ess[ea]s?|isto|isso|aquel[ea]s?)(?!\\p{L}))', 'n'],
@@ -14,7 +14,7 @@ const PATTERNS = CONTRACTIONS.map(
     [new RegExp(`(?<!\\p{L})${preposition} ${next}`, 'gu'), contracted] as const,
 );
 
-/** "de o vampiro" is "do vampiro". */
+/** Contracts: "de o vampiro" becomes "do vampiro". */
 export const contracted = (text: string): string =>
   PATTERNS.reduce((said, [pattern, words]) => said.replace(pattern, words), text);
 
@@ -35,7 +35,7 @@ export const mark = (mode: Mode | null): string => {
   return 'place' in mode ? ` (${MODE[mode.is]} ${mode.place})` : ` (${MODE[mode.is]})`;
 };
 
-/** A name that has an article of its own loses it to the preposition: "do vampiro não controlado 2". */
+/** The article of a name contracts with the preposition: "do vampiro não controlado 2". */
 export const de = (name: string): string => contracted(`de ${name}`);
 export const em = (name: string): string => contracted(`em ${name}`);
 export const a = (name: string): string => contracted(`a ${name}`);
