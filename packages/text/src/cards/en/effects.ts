@@ -6,7 +6,7 @@ import { cards, ofSeat } from './nouns.ts';
 import { amount, bonus } from './phrases.ts';
 import { discipline, SECT, TITLE, TYPE, verb } from './words.ts';
 
-/** English clauses: what effects, restrictions and costs say. */
+/** English clauses for effects, restrictions and costs. */
 
 export const V = {
   add: verb('add'),
@@ -48,9 +48,9 @@ export const V = {
   unlock: verb('unlock'),
 } satisfies Record<string, Verb>;
 
-/** What the reader does. */
+/** A clause addressed to the reader. */
 const order = (action: Verb, rest: string): Clause => ({ who: null, verb: action, rest });
-/** What somebody does, or the reader if that is who it is. */
+/** A clause with a subject; addressed to the reader if the subject is "you". */
 const does = (who: Noun, action: Verb, rest: string): Clause => ({
   who: who.you ? null : who,
   verb: action,
@@ -65,7 +65,7 @@ const gets = (who: Noun, rest: string): Clause => ({
 });
 const their = (seat: Noun): string => (seat.you ? 'your' : 'their');
 
-/** The fields that may be left out of an effect, as its clause says them. */
+/** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
   grant: 'amount' | 'uses' | 'must' | 'strike';

@@ -22,7 +22,7 @@ import {
 import { amount, bonus, condition, during, forUser, happening, measure, scope, window } from './phrases.ts';
 import { heading, keyword, ONCE, SECT, SELF, SIGN, TITLE, verb } from './words.ts';
 
-/** What the cards say in English. */
+/** Card texts in English. */
 
 function list(items: readonly string[], word: 'and' | 'or'): string {
   if (items.length < 2) return items[0] ?? '';
@@ -32,7 +32,7 @@ function list(items: readonly string[], word: 'and' | 'or'): string {
     : `${items.slice(0, -1).join(', ')} ${word} ${last}`;
 }
 
-/** English needs no more than its spaces. */
+/** English only needs its spaces cleaned up. */
 const close = (text: string): string => text.replace(/ {2,}/g, ' ').replace(/ ([,.:;])/g, '$1');
 
 function vampire(card: VampireCard): string {
@@ -152,7 +152,6 @@ function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: C
   return `${what} cost ${whoNoun(text.who, 'each', x).text} ${sign} pool to play`;
 }
 
-/** The cards in English. */
 export const english: CardGrammar = {
   can: { inf: 'be able to', imp: 'can', you: 'can', s3: 'can', p3: 'can' },
   get: V.get,

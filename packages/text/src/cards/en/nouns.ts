@@ -5,7 +5,7 @@ import type { PickWords } from '../named.ts';
 import { cardNoun, seatNoun } from '../nouns.ts';
 import { discipline, keyword, SECT, SELF, superiorOf, TITLE, TYPE } from './words.ts';
 
-/** English nouns: who a text speaks of. */
+/** English nouns. */
 
 const noun = (text: string, more: Partial<Noun> = {}): Noun => ({ text, ...more });
 
@@ -48,7 +48,7 @@ const KIND: Readonly<Record<NonNullable<Filter['kind']>, readonly [string, strin
   any: ['card', 'cards'],
 };
 
-/** Clans whose plural is not the same. */
+/** Clans with a plural form. */
 const CLANS: Readonly<Record<string, string>> = { Malkavian: 'Malkavians' };
 
 const article = (words: string): string =>
@@ -63,7 +63,7 @@ export function cards(filter: Filter, determiner: Determiner, x: Context): Noun 
   return determiner === 'all' ? noun(words, { plural }) : noun(`${determiner} ${words}`);
 }
 
-/** The noun with its adjectives before it and what else is said of it after it. */
+/** The noun with its adjectives before it and other attributes after it. */
 export function described(filter: Filter, plural: boolean, x: Context): string {
   const said = wordsOf(filter, null, x);
   return [
@@ -127,7 +127,7 @@ const wordsOf = filterWords<'before' | 'after' | 'place' | 'fight', null>(
   },
 );
 
-/** Where it is and whose. */
+/** Region and controller. */
 function place({ region, of }: Filter, x: Context): { place?: string } {
   const whose = of === undefined ? null : OWNER[of](x);
   if (region === 'uncontrolled')
@@ -147,7 +147,7 @@ const OWNER: Readonly<Record<NonNullable<Filter['of']>, (x: Context) => Noun>> =
   notActing: () => noun('a Methuselah other than the acting one'),
 };
 
-/** What was described before: "that vampire". */
+/** A card described before: "that vampire". */
 export function thatCard(filter: Filter | null, x: Context): Noun {
   const { keyword: word, kind, clan, named } = filter ?? {};
   const bare: Filter = {
@@ -173,7 +173,7 @@ export const several: CardGrammar['several'] = (pick, count, x) =>
     plural: true,
   });
 
-/** The fields that may be left out of a choice, as they are said. */
+/** The optional fields of choices that their nouns word. */
 interface SaidOfPick {
   card: 'optional';
   seat: 'morePoolThan';

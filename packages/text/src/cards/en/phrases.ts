@@ -5,7 +5,7 @@ import { cardNoun, seatNoun } from '../nouns.ts';
 import { cards, described, ofCard, ofSeat } from './nouns.ts';
 import { ACTION, discipline, keyword, SELF, superiorOf, TYPE, UNIT } from './words.ts';
 
-/** English phrases: how much, when, on what condition, for how long. */
+/** English phrases: amounts, times, conditions, durations. */
 
 export function amount(value: Amount, unit: Unit, x: Context): string {
   const [one, many] = UNIT[unit];
@@ -26,13 +26,13 @@ export function amount(value: Amount, unit: Unit, x: Context): string {
   return `${many} equal to ${measure(value, x)}`;
 }
 
-/** In a sum: "X + 1". */
+/** A term of a sum: "X + 1". */
 const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
 
 const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
   value.of === 'them' ? `${described(value.count, false, x)} they control` : described(value.count, false, x);
 
-/** A quantity that is read from the table. */
+/** Computed amounts. */
 const MEASURES: AmountWords<{ count: 'of' }> = {
   number: (value) => String(value),
   x: () => 'X',
@@ -108,7 +108,7 @@ function actionNoun(action: ActionWords, x: Context, withActor = true): string {
 }
 const OUTCOME = { successful: 'successful', blocked: 'blocked', unblocked: 'unblocked' };
 const withArticle = (words: string): string => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
-/** What the acting minion is; a minion if nothing else is said. */
+/** The acting minion; "minion" if nothing more is known. */
 const actor = (filter: Filter, x: Context): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
@@ -169,7 +169,7 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
 const sayCondition = (each: Condition, x: Context): string =>
   (condition[each.if] as (condition: Condition, x: Context) => string)(each, x);
 
-/** The opposite of a condition. */
+/** The negation of a condition. */
 function negated(of: Condition, x: Context): string {
   if (of.if === 'action')
     return `unless the action is ${x.say.list(
@@ -237,7 +237,7 @@ function has(value: Amount, how: string, bound: number, x: Context): string {
   return `if ${measure(value, x)} is ${how}`;
 }
 
-/** The phase of who uses it, or of anybody. */
+/** A phase of the user, or of anybody. */
 const phase =
   (name: string): CardGrammar['window']['unlock'] =>
   ({ agent, say, you }, anyTurn) => {
@@ -246,7 +246,7 @@ const phase =
     return `during ${agent.you ? 'your' : 'their'} ${name} phase`;
   };
 const always = (words: string) => (): string => words;
-/** A time within an action. */
+/** A window of an action. */
 const within =
   (words: string): CardGrammar['window']['declined'] =>
   (x, _, action) =>

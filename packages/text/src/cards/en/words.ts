@@ -9,7 +9,7 @@ import {
 import { TERM_WORDS } from '../../language/en/terms.ts';
 import type { SelfKind, Unit, Verb } from '../grammar.ts';
 
-/** English words: verbs, and the names of things in the game. */
+/** English verbs, and words for things in the game. */
 
 export const verb = (inf: string, s3 = `${inf}s`): Verb => ({ inf, imp: inf, you: inf, s3, p3: inf });
 
@@ -71,7 +71,7 @@ export const SELF: Readonly<Record<SelfKind, string>> = {
   card: 'this card',
 };
 
-/** One of it, and several. */
+/** Singular and plural. */
 export const UNIT: Readonly<Record<Unit, readonly [string, string]>> = {
   blood: ['blood', 'blood'],
   life: ['life', 'life'],
@@ -94,7 +94,7 @@ export const ONCE: Readonly<Record<NonNullable<Use['once']>, string>> = {
   betweenUnlockPhases: 'once between unlock phases',
 };
 
-/** Keywords that are written otherwise than they are called in the data. */
+/** Keywords spelled differently in the data. */
 const KEYWORDS: Readonly<Record<string, string>> = { huntingGround: 'hunting ground' };
 export const keyword = (word: string): string => KEYWORDS[word] ?? word;
 
@@ -105,7 +105,7 @@ export const discipline = (code: string): string => `${DISCIPLINE[code] ?? code}
 /** "Auspex [AUS]". */
 export const superiorOf = (code: string): string => `${DISCIPLINE[code] ?? code} [${code.toUpperCase()}]`;
 
-/** What a card is: "Unique location", "Weapon: gun". */
+/** The kind of a card: "Unique location", "Weapon: gun". */
 export function heading(card: LibraryCard): string[] {
   const [first, ...rest] = keywords(card);
   const unique = card.unique ? 'unique' : '';

@@ -5,9 +5,9 @@ import { cardNoun } from '../nouns.ts';
 import { described, poolOf } from './nouns.ts';
 import { discipline, UNIT } from './words.ts';
 
-/** Spanish numbers: how much of what. */
+/** Spanish amounts. */
 
-/** "1 de sangre", "2 de daño ambiental por cada siervo": what kind it is stands beside the unit. */
+/** "1 de sangre", "2 de daño ambiental por cada siervo"; `kind` follows the unit. */
 export function amount(value: Amount, unit: Unit, x: Context, kind = ''): string {
   const [one, many, bare] = UNIT[unit].map((word) => `${word}${kind}`) as [string, string, string];
   if (value === 1 && unit === 'card') return 'una carta';
@@ -27,13 +27,13 @@ export function amount(value: Amount, unit: Unit, x: Context, kind = ''): string
   return `una cantidad de ${bare} igual a ${measure(value, x)}`;
 }
 
-/** In a sum: "X + 1". */
+/** A term of a sum: "X + 1". */
 const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
 
 const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
   value.of === 'them' ? `${described(value.count, false, x)} que controle` : described(value.count, false, x);
 
-/** A quantity that is read from the table. */
+/** Computed amounts. */
 const MEASURES: AmountWords<{ count: 'of' }> = {
   number: (value) => String(value),
   x: () => 'X',

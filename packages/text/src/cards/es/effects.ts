@@ -8,16 +8,16 @@ import { after, agreed, cards, object, ofWhom } from './nouns.ts';
 import { type SpanishVerb, V } from './verbs.ts';
 import { clanOf, discipline, quoted, SECT, TYPE, titleOf, traitOf, typesOf } from './words.ts';
 
-/** Spanish clauses: what effects, restrictions and costs say. */
+/** Spanish clauses for effects, restrictions and costs. */
 
-/** What the reader does. */
+/** A clause addressed to the reader. */
 const order = (action: SpanishVerb, rest: string): Clause => ({ who: null, verb: action, rest });
-/** The same seen from who brings it about: "hacer que tu presa queme 1 de reserva sanguínea". */
+/** The causative: "hacer que tu presa queme 1 de reserva sanguínea". */
 const made = (who: Noun, action: SpanishVerb, rest: string) => ({
   verb: V.make,
   rest: `que ${who.text} ${action.that[who.plural ? 1 : 0]} ${rest}`.trim(),
 });
-/** What somebody does, or the reader if that is who it is. */
+/** A clause with a subject; addressed to the reader if the subject is "you". */
 const does = (who: Noun, action: SpanishVerb, rest: string): Clause =>
   who.you ? order(action, rest) : { who, verb: action, rest, given: made(who, action, rest) };
 const gets = (who: Noun, rest: string, aside = ''): Clause =>
@@ -39,7 +39,7 @@ function someCards(count: number | string, type: CardType | undefined, needs: st
   return `${isOne ? 'una' : count} ${what}${which}`;
 }
 
-/** The fields that may be left out of an effect, as its clause says them. */
+/** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
   grant: 'amount' | 'uses' | 'must' | 'strike';
@@ -285,7 +285,7 @@ export const restrictions: CardGrammar['restriction'] = {
 };
 const immune = (who: Noun): string => agreed('inmune', { plural: who.plural ?? false });
 
-/** Who locks itself to do something "puede girarse". */
+/** A minion that locks itself "puede girarse". */
 const locked = (who: Noun, x: Context): Clause =>
   who.text === x.agent.text && !who.you
     ? order({ ...V.lock, inf: 'girarse', imp: `gira ${object(who)}` }, '')

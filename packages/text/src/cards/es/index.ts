@@ -29,7 +29,7 @@ import {
   typesOf,
 } from './words.ts';
 
-/** What the cards say in Spanish. */
+/** Card texts in Spanish. */
 
 const WORD = { and: 'y', or: 'o' };
 function list(items: readonly string[], word: 'and' | 'or'): string {
@@ -37,7 +37,7 @@ function list(items: readonly string[], word: 'and' | 'or'): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${WORD[word]} ${last}`;
 }
 
-/** Contractions, "e" and "u" for "y" and "o", spaces. */
+/** Contractions, "e" and "u" for "y" and "o", and spacing. */
 const close = (text: string): string =>
   text
     .replace(/(?<!\p{L})(a|de) el (?=\p{Ll})/giu, (_, word: string) => `${word}l `)
@@ -122,7 +122,7 @@ const OPTIONAL = { maneuver: 'maniobra opcional', press: 'acoso opcional' };
 const withOptional: CardGrammar['withOptional'] = (what, once) =>
   `con 1 ${OPTIONAL[what]}${once === null || once === undefined ? '' : ` ${PER[once]}`}`;
 
-/** Played from the hand they are named: "Acoso". */
+/** On cards played from hand, a noun stands for the imperative: "Acoso". */
 const PRESS = forms('acosar', 'acoso', 'acosas', 'acosa', 'acosan', 'acose');
 const MANEUVER = forms('maniobrar', 'maniobra', 'maniobras', 'maniobra', 'maniobran', 'maniobre');
 type SaidUse = CombatUseFor<'maneuver' | 'press' | 'prevent' | 'preventFrom'>;
@@ -171,7 +171,6 @@ const oneOf = (what: NonNullable<LibraryCard['onlyOne']>, x: Context): string =>
 
 const STAT = { life: 'de vida', strength: 'de fuerza', bleed: 'de sangrado' };
 
-/** The cards in Spanish. */
 export const spanish: CardGrammar = {
   can: V.may,
   get: V.get,

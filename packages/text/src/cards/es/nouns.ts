@@ -19,7 +19,7 @@ import {
   type Word,
 } from './words.ts';
 
-/** Spanish nouns: who a text speaks of. */
+/** Spanish nouns. */
 
 /** A card, place or other thing. */
 const thing = (text: string, more: Partial<Noun> = {}): Noun => ({ text, ...more });
@@ -28,7 +28,7 @@ const person = (text: string, more: Partial<Noun> = {}): Noun => ({ text, person
 
 // ---------------------------------------------------------------------------------------------- in a sentence
 
-/** As what something is done to: "a este vampiro", "esta carta". */
+/** As an object: "a este vampiro", "esta carta". */
 export const object = (noun: Noun): string =>
   noun.you ? 'a ti' : noun.person ? `a ${noun.text}` : noun.text;
 /** After a preposition, or in a comparison. */
@@ -37,7 +37,7 @@ export const than = (noun: Noun): string => (noun.you ? 'tú' : noun.text);
 /** "la mano de tu presa", "tu mano". */
 export const ofWhom = (what: string, article: 'el' | 'la', owner: Noun): string =>
   owner.you ? `tu ${what}` : `${article} ${what} de ${owner.text}`;
-/** "girado" as its noun wants it. */
+/** The adjective in the gender and number of its noun: "girado". */
 export const agreed = (adjective: string, { feminine, plural }: Partial<Noun>): string => {
   const stem = feminine && adjective.endsWith('o') ? `${adjective.slice(0, -1)}a` : adjective;
   return plural ? `${stem}${/[aeiou]$/.test(stem) ? 's' : 'es'}` : stem;
@@ -71,7 +71,7 @@ const KIND: Readonly<Record<NonNullable<Filter['kind']>, Word>> = {
 };
 const CRYPT_CARD: Word = { one: 'carta de cripta', many: 'cartas de cripta', feminine: true };
 
-/** The members of a clan; most have no plural of their own. */
+/** Members of a clan; most have no plural form. */
 function clanWord(clan: string): Word {
   const name = clanOf(clan);
   if (clan === 'Ministry') return { one: `vampiro del ${name}`, many: `vampiros del ${name}`, person: true };
@@ -134,7 +134,7 @@ function article(
   }
 }
 
-/** The noun with its adjectives, and what else is said of it. */
+/** The noun with its adjectives and other attributes. */
 export function described(filter: Filter, plural: boolean, x: Context): string {
   const word = head(filter, x);
   const said = wordsOf(filter, { feminine: word.feminine ?? false, plural }, x);
@@ -148,7 +148,7 @@ export function described(filter: Filter, plural: boolean, x: Context): string {
   ].join(' ');
 }
 
-/** An adjective agrees; "de la Lista Roja" does not. */
+/** Adjectives agree; "de la Lista Roja" does not. */
 const adjective = (trait: string, agree: Partial<Noun>): string => {
   const words = traitOf(trait);
   return words.includes(' ') ? words : agreed(words, agree);
@@ -192,7 +192,7 @@ const wordsOf = filterWords<'adjective' | 'untitled' | 'besides' | 'place' | 'cl
   },
 );
 
-/** Where it is. */
+/** Region. */
 function place({ region, of }: Filter, x: Context): { place?: string } {
   if (region === 'torpor') return { place: 'en letargo' };
   if (region !== 'uncontrolled') return {};
@@ -200,7 +200,7 @@ function place({ region, of }: Filter, x: Context): { place?: string } {
   return { place: of === undefined ? 'en una zona incontrolada' : `en la zona incontrolada de ${OWNER[of]}` };
 }
 
-/** Who controls it: "que controles". */
+/** Controller: "que controles". */
 function controlledBy(of: NonNullable<Filter['of']>, x: Context): string {
   if (of === 'you') return x.whose === 'they' ? 'que controle' : 'que controles';
   return `que controle ${OWNER[of]}`;
@@ -215,7 +215,7 @@ export const OWNER: Readonly<Record<NonNullable<Filter['of']>, string>> = {
   notActing: 'un Matusalén que no sea el activo',
 };
 
-/** What was described before: "ese vampiro". */
+/** A card described before: "ese vampiro". */
 export function thatCard(filter: Filter | null, x: Context): Noun {
   const { keyword: word, kind, clan, named: name } = filter ?? {};
   const bare: Filter = {
@@ -277,7 +277,7 @@ export const several: CardGrammar['several'] = (pick, count, x) => {
   };
 };
 
-/** The fields that may be left out of a choice, as they are said. */
+/** The optional fields of choices that their nouns word. */
 interface SaidOfPick {
   card: 'optional';
   seat: 'morePoolThan';

@@ -6,7 +6,7 @@ import { measure } from './amounts.ts';
 import { after, agreed, cards, OWNER, object, than } from './nouns.ts';
 import { ACTION, clanOf, discipline, keyword, SECT, SELF, superiorOf, TYPE, traited } from './words.ts';
 
-/** Spanish phrases: when, on what condition, for how long. */
+/** Spanish phrases: times, conditions, durations. */
 
 // ---------------------------------------------------------------------------------------------- actions
 
@@ -33,7 +33,7 @@ function actionNoun(action: ActionWords, x: Context, withActor = true): string {
 }
 const OUTCOME = { successful: 'con éxito', blocked: 'bloqueada', unblocked: 'no bloqueada' };
 
-/** What the acting minion is; a minion if nothing else is said. */
+/** The acting minion; "siervo" if nothing more is known. */
 const actor = (filter: Filter, x: Context): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
@@ -49,7 +49,7 @@ export const forUser: CardGrammar['forUser'] = (filter, x) => {
 
 // ---------------------------------------------------------------------------------------------- conditions
 
-/** "de sangrado", "política": what an action is. */
+/** The kind of an action: "de sangrado", "política". */
 const isAction = (kinds: Extract<Condition, { if: 'action' }>['kind'], x: Context): string =>
   x.say.list(
     kinds.map((kind) => ACTION[kind].replace(/^una acción /, '')),
@@ -107,7 +107,7 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
 const sayCondition = (each: Condition, x: Context): string =>
   (condition[each.if] as (condition: Condition, x: Context) => string)(each, x);
 
-/** The opposite of a condition. */
+/** The negation of a condition. */
 function negated(of: Condition, x: Context): string {
   if (of.if === 'atLeast') return less(of.a, of.b, x);
   if (of.if === 'inCombat') return condition.inCombat({ ...of, is: !of.is }, x);
@@ -162,7 +162,7 @@ const IN_REGION: Readonly<Record<NonNullable<Filter['region']>, (who: Noun) => s
   controlled: (who) => `está ${agreed('controlado', who)}`,
 };
 
-// ---------------------------------------------------------------------------------------------- numbers compared
+// -------------------------------------------------------------------------------------------- comparisons
 
 /** "si tu presa tiene 9 de reserva sanguínea o menos". */
 function atLeast(a: Amount, b: Amount, x: Context): string {
@@ -177,10 +177,10 @@ function less(a: Amount, b: Amount, x: Context): string {
 
 interface Comparison {
   readonly how: string;
-  /** 1 or more; none at all. */
+  /** `any`: 1 or more; `none`: 0. */
   readonly any?: boolean;
   readonly none?: boolean;
-  /** Counters are added one by one: so many are there at last. */
+  /** For counters, which are added one by one: the limit is reached exactly. */
   readonly exactly?: number;
 }
 
@@ -203,7 +203,7 @@ function compared(value: Amount, { how, any, none, exactly }: Comparison, x: Con
 
 // ---------------------------------------------------------------------------------------------- times
 
-/** The phase of who uses it, or of anybody. */
+/** A phase of the user, or of anybody. */
 const phase =
   (name: string): CardGrammar['window']['unlock'] =>
   ({ agent, card, say, you }, anyTurn) => {
@@ -213,7 +213,7 @@ const phase =
     return `en ${agent.you ? 'tu' : 'su'} fase ${name}`;
   };
 const always = (words: string) => (): string => words;
-/** A time within an action, which is named after it. */
+/** A window of an action; the action is named after it. */
 const within =
   (words: string, link: string): CardGrammar['window']['declined'] =>
   (x, _, action) =>
@@ -270,7 +270,7 @@ export const scope: CardGrammar['scope'] = {
   game: '',
 };
 
-/** "en tu fase heril", or somebody's. */
+/** A phase of the user or somebody else: "en tu fase heril". */
 const phaseOf =
   (when: string, name: string): CardGrammar['happening']['unlockPhase'] =>
   (about) =>

@@ -2,12 +2,12 @@ import type { Verb } from '../grammar.ts';
 
 /** Spanish verbs. */
 
-/** A verb with its subjunctive: "para hacer que tu presa queme 1 de reserva sanguínea". */
+/** A verb with its present subjunctive: "para hacer que tu presa queme 1 de reserva sanguínea". */
 export interface SpanishVerb extends Verb {
   readonly that: readonly [one: string, many: string];
 }
 
-/** Its forms: an order, "tú", "él", "ellos", and "que él", which "que ellos" follows. */
+/** Forms: infinitive, imperative, "tú", "él", "ellos", and the subjunctive of "él", from which that of "ellos" follows. */
 export const forms = (
   inf: string,
   imp: string,
@@ -17,7 +17,7 @@ export const forms = (
   that: string,
 ): SpanishVerb => ({ inf, imp, you, s3, p3, that: [that, `${that}n`] });
 
-/** A verb in -ar, -er or -ir; `that` where its spelling changes, `stem` where its vowel does. */
+/** A regular verb; `that` is the subjunctive if its spelling changes, `stem` the stem if its vowel does. */
 export function verb(inf: string, { that, stem = inf.slice(0, -2) }: { that?: string; stem?: string } = {}) {
   const vowel = inf.endsWith('ar') ? 'a' : 'e';
   const form = stem + vowel;

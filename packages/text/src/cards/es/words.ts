@@ -3,19 +3,19 @@ import { TERM_WORDS } from '../../language/es/terms.ts';
 import * as TERMS from '../../terms/es.ts';
 import type { SelfKind, Unit } from '../grammar.ts';
 
-/** Spanish words: the names of things in the game. */
+/** Spanish words for things in the game. */
 
-/** A thing, with what must agree with it. */
+/** A noun with its gender and number forms. */
 export interface Word {
   readonly one: string;
   readonly many: string;
   readonly feminine?: boolean;
-  /** Somebody: as an object it has "a" before it. */
+  /** A person: as an object it takes "a". */
   readonly person?: boolean;
 }
 
 export const { sects: SECT, city } = TERM_WORDS;
-/** Clans and Disciplines have older names too. */
+/** Some clans and Disciplines also have older names. */
 const CLANS: Readonly<Record<string, string>> = {
   ...TERM_WORDS.clans,
   Assamite: TERMS.assamite,
@@ -29,7 +29,7 @@ const DISCIPLINES: Readonly<Record<string, string>> = {
 };
 
 export const titleOf = (title: Title): string => TERM_WORDS.title(title, null);
-/** Several with a title. */
+/** Plural of a title. */
 export const titlesOf = (title: Title): string => TITLES[title];
 const TITLES: Readonly<Record<Title, string>> = {
   primogen: 'primogénitos',
@@ -47,7 +47,7 @@ const TITLES: Readonly<Record<Title, string>> = {
   own: 'independientes con votos',
 };
 
-/** One card of a type, and several. */
+/** Singular and plural of a card type. */
 export const TYPE: Readonly<Record<CardType, string>> = {
   master: 'carta heril',
   action: 'carta de acción',
@@ -103,7 +103,7 @@ export const SELF: Readonly<Record<SelfKind, string>> = {
   card: 'esta carta',
 };
 
-/** One of it, several, and the thing itself: "una cantidad de sangre". */
+/** Singular, plural and bare form: "una cantidad de sangre". */
 export const UNIT: Readonly<Record<Unit, readonly [one: string, many: string, bare: string]>> = {
   blood: ['de sangre', 'de sangre', 'sangre'],
   life: ['de vida', 'de vida', 'vida'],
@@ -116,7 +116,7 @@ export const UNIT: Readonly<Record<Unit, readonly [one: string, many: string, ba
   strike: ['ataque adicional', 'ataques adicionales', 'ataques adicionales'],
 };
 
-/** How often: "por turno". */
+/** Frequency: "por turno". */
 export const PER: Readonly<Record<NonNullable<Use['once']>, string>> = {
   action: 'por acción',
   round: 'por asalto',
@@ -130,7 +130,7 @@ export const ONCE = Object.fromEntries(
   Object.entries(PER).map(([once, per]) => [once, per === '' ? '' : `una vez ${per}`]),
 ) as Readonly<Record<NonNullable<Use['once']>, string>>;
 
-/** What a card may be asked for. */
+/** Keywords that cards refer to. */
 const KEYWORDS: Readonly<Record<string, Word>> = {
   animal: { one: 'animal', many: 'animales' },
   archetype: { one: 'arquetipo', many: 'arquetipos' },
@@ -153,7 +153,7 @@ const KEYWORDS: Readonly<Record<string, Word>> = {
 export const keywordOf = (word: string): Word => KEYWORDS[word] ?? { one: word, many: word };
 export const keyword = (word: string): string => keywordOf(word).one;
 
-/** What a minion with a trait is: "un siervo de la Lista Roja". */
+/** A minion with a trait: "un siervo de la Lista Roja". */
 const TRAITS: Readonly<Record<string, string>> = {
   blackHand: 'de la Mano Negra',
   bloodCursed: 'de sangre maldita',
@@ -175,12 +175,12 @@ export const discipline = (code: string): string => `${DISCIPLINES[code] ?? code
 export const superiorOf = (code: string): string =>
   `${DISCIPLINES[code] ?? code} superior [${code.toUpperCase()}]`;
 
-/** A name within a sentence. */
+/** A card name within a sentence. */
 export const quoted = (name: string): string => `«${name}»`;
 
 // ---------------------------------------------------------------------------------------------- facts
 
-/** What a card is: "Lugar único", "Arma: arma de fuego". */
+/** The kind of a card: "Lugar único", "Arma: arma de fuego". */
 export function heading(card: LibraryCard): string[] {
   const [first, ...rest] = card.keywords ?? [];
   const kinds = first === 'weapon' && rest.length > 0 ? `: ${rest.map(keyword).join(', ')}` : '';

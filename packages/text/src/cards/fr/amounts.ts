@@ -29,13 +29,13 @@ export function amount(value: Amount, unit: Unit, x: Context): string {
   return `un nombre de ${many} égal à ${measure(value, x)}`;
 }
 
-/** In a sum: "X + 1". */
+/** A term of a sum: "X + 1". */
 const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
 
 const each = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
   value.of === 'them' ? `${counted(value.count, x)} qu’il contrôle` : counted(value.count, x);
 
-/** A quantity that is read from the table. */
+/** Computed amounts. */
 const MEASURES: AmountWords<{ count: 'of' }> = {
   number: (value) => String(value),
   x: () => 'X',

@@ -1,7 +1,7 @@
 /** Elisions, contractions and spacing of a French text. */
 
 const VOWEL = '[aeiouàâéèêëîïôœùûAEIOUÀÂÉÈÊËÎÏÔŒÙÛ]';
-/** Not within a word: "que", but not "chaque". */
+/** The start of a word: matches "que", but not in "chaque". */
 const START = '(?<![\\p{L}’-])';
 const NBSP = '\u00a0';
 

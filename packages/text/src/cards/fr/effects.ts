@@ -9,13 +9,13 @@ import { cards, of, owned } from './nouns.ts';
 import { does, gets, makes, order, V } from './verbs.ts';
 import { clan, discipline, irregular, TYPE, trait } from './words.ts';
 
-/** French clauses: what effects, restrictions and costs say. */
+/** French clauses for effects, restrictions and costs. */
 
 const their = (seat: Noun): string => (seat.you ? 'votre' : 'sa');
 const side = (which: 'for' | 'against'): string =>
   which === 'for' ? 'pour le référendum' : 'contre le référendum';
 
-/** The fields that may be left out of an effect, as its clause says them. */
+/** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
   grant: 'amount' | 'uses' | 'must' | 'strike';

@@ -41,7 +41,7 @@ import {
   verb,
 } from './words.ts';
 
-/** What the cards say in French. */
+/** Card texts in French. */
 
 const WORD = { and: 'et', or: 'ou' };
 function list(items: readonly string[], word: 'and' | 'or'): string {
@@ -128,7 +128,7 @@ const withOptional: CardGrammar['withOptional'] = (what, once) =>
   `avec 1 ${OPTIONAL[what]} optionnelle${once === null || once === undefined ? '' : ` ${every(once)}`}`;
 
 const a = ({ one, feminine }: Thing): string => `${feminine ? 'une' : 'un'} ${one}`;
-/** On a card these are names of what is done: "Manœuvrer." */
+/** On cards, the infinitive stands for the imperative: "Manœuvrer." */
 const named = (inf: string): Clause['verb'] => ({ ...verb(inf), imp: inf });
 const PRESS: Clause['verb'] = {
   ...irregular('poursuivre', 'poursuivez', 'poursuit', 'poursuivent'),
@@ -177,7 +177,6 @@ function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: C
   return who.you ? `${what} vous coûtent ${much} à jouer` : `${what} coûtent ${much} à ${who.text}`;
 }
 
-/** The cards in French. */
 export const french: CardGrammar = {
   can: irregular('pouvoir', 'pouvez', 'peut', 'peuvent'),
   get: V.get,

@@ -21,7 +21,7 @@ import {
   TYPE,
 } from './words.ts';
 
-/** French nouns: who a text speaks of. Articles are elided and contracted when the text is closed. */
+/** French nouns. Articles are elided and contracted by `close`. */
 
 const noun = (text: string, more: Partial<Noun> = {}): Noun => ({ text, ...more });
 const selfNoun = (kind: Context['self']): Noun => noun(SELF[kind], { feminine: kind === 'card' });
@@ -49,7 +49,7 @@ export const seatNouns: CardGrammar['seatNoun'] = {
   everyoneElse: () => noun('chaque autre Mathusalem'),
 };
 
-/** "de ce vampire"; of what is the reader's, "votre" stands before it. */
+/** "de ce vampire"; for the reader, "votre" is used instead. */
 export const of = (owner: Noun): string => `de ${owner.text}`;
 /** "votre réserve", "la réserve de votre proie". */
 export const owned = (owner: Noun, what: string, article = 'la'): string =>
@@ -71,7 +71,7 @@ export function cards(filter: Filter, determiner: Determiner, x: Context): Noun 
   return noun(`${article[determiner]} ${other}${described(filter, plural, x)}`, { plural, feminine });
 }
 
-/** The noun, and what is said of it after it. "Other" stands before it, with the article. */
+/** The noun and what follows it. "autre" comes before it, with the article. */
 export function described(filter: Filter, plural: boolean, x: Context): string {
   const { one, many, feminine } = thing(filter);
   const head = plural ? many : one;
@@ -87,7 +87,7 @@ export function described(filter: Filter, plural: boolean, x: Context): string {
     ...said('voted'),
   ].join(' ');
 }
-/** "autre" too, where no article comes before: "pour chaque autre vampire". */
+/** With "autre" also without an article: "pour chaque autre vampire". */
 export const counted = (filter: Filter, x: Context): string =>
   `${filter.not === undefined ? '' : 'autre '}${described(filter, false, x)}`;
 
@@ -112,7 +112,7 @@ interface Agreement {
 const agree = (adjective: string, { feminine, plural }: Agreement): string =>
   agreed(adjective, feminine, plural);
 
-/** What it is and where, then what it has: "un vampire que vous contrôlez avec Auspex". */
+/** Kind and place come before what it has: "un vampire que vous contrôlez avec Auspex". */
 const wordsOf = filterWords<'name' | 'adjective' | 'after' | 'place' | 'had' | 'blood' | 'voted', Agreement>(
   ['name', 'adjective', 'after', 'place', 'had', 'blood', 'voted'],
   {
@@ -157,7 +157,7 @@ const wordsOf = filterWords<'name' | 'adjective' | 'after' | 'place' | 'had' | '
   },
 );
 
-/** Where it is and whose. */
+/** Region and controller. */
 function place({ region, of: whose }: Filter, x: Context): { place?: string } {
   const owner = whose === undefined ? null : OWNER[whose](x);
   if (region === 'uncontrolled')
@@ -179,7 +179,7 @@ const OWNER: Readonly<Record<NonNullable<Filter['of']>, (x: Context) => Noun>> =
   notActing: () => noun('un Mathusalem autre que le Mathusalem actif'),
 };
 
-/** What is left of a description when it is spoken of again. */
+/** The short form of a description, for later mentions. */
 function again(filter: Filter | null): Thing {
   const { keyword: word, kind, clan, named } = filter ?? {};
   return thing({
@@ -190,7 +190,7 @@ function again(filter: Filter | null): Thing {
   });
 }
 
-/** What was described before: "ce vampire-là", for "ce vampire" is the one that has the card. */
+/** A card described before: "ce vampire-là", since "ce vampire" is the vampire with the card. */
 export function thatCard(filter: Filter | null): Noun {
   const what = again(filter);
   return noun(`${demonstrative(what)}-là`, { feminine: what.feminine });
@@ -211,7 +211,7 @@ export const several: CardGrammar['several'] = (pick, count, x) =>
     { plural: true, feminine: thing(pick.filter).feminine },
   );
 
-/** The fields that may be left out of a choice, as they are said. */
+/** The optional fields of choices that their nouns word. */
 interface SaidOfPick {
   card: 'optional';
   seat: 'morePoolThan';

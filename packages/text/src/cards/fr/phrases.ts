@@ -18,7 +18,7 @@ import {
   trait as traitName,
 } from './words.ts';
 
-/** French phrases: when, on what condition, for how long. */
+/** French phrases: times, conditions, durations. */
 
 /** "une action de morsure dirigée contre vous", "une action non dirigée d’un Nosferatu". */
 function actionNoun(action: ActionWords, x: Context, withActor = true): string {
@@ -39,7 +39,7 @@ function actionNoun(action: ActionWords, x: Context, withActor = true): string {
   return `${named}${by}${at}${action.passed ? ' dont le référendum est passé' : ''}`;
 }
 const OUTCOME = { successful: 'réussie', blocked: 'bloquée', unblocked: 'non bloquée' };
-/** What the acting minion is; a minion if nothing else is said. */
+/** The acting minion; "minion" if nothing more is known. */
 const actor = (filter: Filter, x: Context): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
@@ -101,7 +101,7 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
 const sayCondition = (one: Condition, x: Context): string =>
   (condition[one.if] as (condition: Condition, x: Context) => string)(one, x);
 
-/** The opposite of a condition. */
+/** The negation of a condition. */
 function negated(of: Condition, x: Context): string {
   if (of.if === 'atLeast') return less(of.a, of.b, x);
   if (of.if === 'inCombat') return of.is ? 'hors combat' : 'en combat';
@@ -185,7 +185,7 @@ function has(value: Amount, how: 'au moins' | 'au plus' | 'moins de', bound: num
   return `si ${measure(value, x)} est ${how === 'moins de' ? 'de moins de' : `${how} de`} ${bound}`;
 }
 
-/** The phase of who uses it, or of anybody. */
+/** A phase of the user, or of anybody. */
 const phase =
   (name: string): CardGrammar['window']['unlock'] =>
   ({ agent, say, you }, anyTurn) => {
@@ -194,7 +194,7 @@ const phase =
     return `durant ${agent.you ? 'votre' : agent.plural ? 'leur' : 'sa'} phase ${name}`;
   };
 const always = (words: string) => (): string => words;
-/** A time within an action. */
+/** A window of an action. */
 const within =
   (words: string): CardGrammar['window']['declined'] =>
   (x, _, action) =>

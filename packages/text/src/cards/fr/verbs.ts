@@ -1,7 +1,7 @@
 import type { Clause, Noun, Verb } from '../grammar.ts';
 import { irregular, verb } from './words.ts';
 
-/** French verbs, and who does what with them. */
+/** French verbs, and clauses made with them. */
 
 export const V = {
   add: verb('ajouter'),
@@ -51,9 +51,9 @@ export const V = {
   unlock: verb('redresser'),
 } satisfies Record<string, Verb>;
 
-/** What the reader does. */
+/** A clause addressed to the reader. */
 export const order = (action: Verb, rest: string): Clause => ({ who: null, verb: action, rest });
-/** What somebody does, or the reader if that is who it is. */
+/** A clause with a subject; addressed to the reader if the subject is "you". */
 export const does = (who: Noun, action: Verb, rest: string): Clause => ({
   who: who.you ? null : who,
   verb: action,
@@ -65,7 +65,7 @@ export const gets = (who: Noun, rest: string): Clause => ({
   rest,
   given: { verb: V.give, rest: `à ${who.text} ${rest}` },
 });
-/** The same of something that another can make somebody do: "faire brûler 1 point de réserve à votre proie". */
+/** A clause with a causative form: "faire brûler 1 point de réserve à votre proie". */
 export const makes = (who: Noun, action: Verb, rest: string): Clause => ({
   ...does(who, action, rest),
   given: { verb: V.make, rest: `${action.inf} ${rest} à ${who.text}` },

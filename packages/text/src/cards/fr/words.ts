@@ -2,14 +2,14 @@ import type { ActionKind, CardType, LibraryCard, Sect, Use } from '@methuselah/e
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import type { SelfKind, Unit, Verb } from '../grammar.ts';
 
-/** French words: verbs, and the names of things in the game with their gender. */
+/** French verbs, and words for things in the game with their gender. */
 
 /** A regular verb in -er. */
 export const verb = (inf: string): Verb => {
   const stem = inf.slice(0, -2);
   return { inf, imp: `${stem}ez`, you: `${stem}ez`, s3: `${stem}e`, p3: `${stem}ent` };
 };
-/** Any other verb: what is said to "vous" is also the order. */
+/** Any other verb; its "vous" form is also the imperative. */
 export const irregular = (inf: string, you: string, s3: string, p3: string): Verb => ({
   inf,
   imp: you,
@@ -18,7 +18,7 @@ export const irregular = (inf: string, you: string, s3: string, p3: string): Ver
   p3,
 });
 
-/** One of it, several of it, and whether it is feminine. */
+/** A noun: singular, plural and gender. */
 export interface Thing {
   readonly one: string;
   readonly many: string;
@@ -30,7 +30,7 @@ const f = (one: string, many = `${one}s`): Thing => ({ one, many, feminine: true
 /** "ce vampire", "cet allié", "cette carte". */
 export const demonstrative = ({ one, feminine }: Thing): string =>
   feminine ? `cette ${one}` : `${/^[aeiouéê]/.test(one) ? 'cet' : 'ce'} ${one}`;
-/** An adjective as its noun wants it. */
+/** The adjective in the gender and number of its noun. */
 export const agreed = (adjective: string, feminine: boolean, plural: boolean): string =>
   `${adjective}${feminine && !adjective.endsWith('e') ? 'e' : ''}${plural ? 's' : ''}`;
 
@@ -45,7 +45,7 @@ export const KIND = {
 export const CRYPT_CARD = f('carte de crypte', 'cartes de crypte');
 export const COPY = m('exemplaire');
 
-/** Of a vampire: "de la Camarilla". */
+/** The sect of a vampire: "de la Camarilla". */
 export const OF_SECT: Readonly<Record<Sect, string>> = {
   camarilla: 'de la Camarilla',
   anarch: 'Anarch',
@@ -54,7 +54,7 @@ export const OF_SECT: Readonly<Record<Sect, string>> = {
   laibon: 'Laibon',
 };
 
-/** A member of a clan, and several. */
+/** Members of a clan, singular and plural. */
 const CLANS: Readonly<Record<string, Thing>> = {
   'Banu Haqim': m('Banu Haqim', 'Banu Haqim'),
   'Blood Brother': m('Frère de Sang', 'Frères de Sang'),
@@ -67,14 +67,14 @@ export const member = (name: string): Thing => {
   return CLANS[name] ?? (/ antitribu$/.test(one) ? m(one, one.replace(/(?= antitribu$)/, 's')) : m(one));
 };
 export const trait = (name: string): string => named(TERM_WORDS.traits, name);
-/** Traits that a vampire has; the others are what it is. */
-const HAD: Readonly<Record<string, string>> = {
+/** Traits worded with a preposition; the others are adjectives. */
+const PREPOSITIONAL_TRAITS: Readonly<Record<string, string>> = {
   blackHand: 'de la Main Noire',
   flight: 'avec Vol',
   redList: 'de la Liste rouge',
   bloodCursed: 'avec Malédiction du sang',
 };
-export const ofTrait = (name: string): string => HAD[name] ?? trait(name);
+export const ofTrait = (name: string): string => PREPOSITIONAL_TRAITS[name] ?? trait(name);
 
 export const TYPE: Readonly<Record<CardType, string>> = {
   master: 'carte de maître',
@@ -105,7 +105,7 @@ export const SIGN: Readonly<Record<CardType, string>> = {
   event: '[ÉVÉNEMENT]',
 };
 
-/** Adjectives stand between the two parts: "une action réussie | pour sortir de torpeur". */
+/** Adjectives go between the two parts: "une action réussie | pour sortir de torpeur". */
 export const ACTION: Readonly<Record<ActionKind, readonly [string, string]>> = {
   bleed: ['action de morsure', ''],
   hunt: ['action de chasse', ''],
@@ -132,7 +132,7 @@ export const SELF: Readonly<Record<SelfKind, string>> = {
   card: 'cette carte',
 };
 
-/** One of it, and several. */
+/** Singular and plural. */
 export const UNIT: Readonly<Record<Unit, readonly [string, string]>> = {
   blood: ['point de sang', 'points de sang'],
   life: ['point de vie', 'points de vie'],
@@ -154,7 +154,7 @@ export const ONCE: Readonly<Record<NonNullable<Use['once']>, string>> = {
   phase: '',
   betweenUnlockPhases: 'une fois d’une phase de redressement à la suivante',
 };
-/** "par combat": how often, without "une fois". */
+/** Frequency without "une fois": "par combat". */
 export const every = (once: NonNullable<Use['once']>): string => ONCE[once].replace('une fois ', '');
 
 const KEYWORDS: Readonly<Record<string, Thing>> = {
@@ -185,7 +185,7 @@ export const discipline = (code: string): string => `${disciplineName(code)} [${
 /** "Auspex [AUS]". */
 export const superiorOf = (code: string): string => `${disciplineName(code)} [${code.toUpperCase()}]`;
 
-/** What a card is: "Lieu unique", "Arme à feu". */
+/** The kind of a card: "Lieu unique", "Arme à feu". */
 export function heading(card: LibraryCard): string[] {
   const [first, ...rest] = keywords(card);
   const unique = card.unique ? 'unique' : '';
@@ -198,7 +198,7 @@ export function heading(card: LibraryCard): string[] {
   ].filter((words) => words !== '');
 }
 
-/** A gun is a weapon by its name; other kinds of weapon say so. */
+/** "Arme à feu" already says that a gun is a weapon; other kinds of weapon need the word. */
 function keywords(card: LibraryCard): string[] {
   const [first, ...rest] = (card.keywords ?? []).map(keyword);
   if (first !== keyword('weapon') || rest.length === 0) return first === undefined ? [] : [first, ...rest];

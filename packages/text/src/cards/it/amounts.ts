@@ -5,7 +5,7 @@ import { cardNoun } from '../nouns.ts';
 import { described, ofCard, poolOf } from './nouns.ts';
 import { discipline, UNIT } from './words.ts';
 
-/** Italian quantities: how much of what, and for what. */
+/** Italian amounts. */
 
 export function amount(value: Amount, unit: Unit, x: Context): string {
   const [one, many] = UNIT[unit];
@@ -28,7 +28,7 @@ export function amount(value: Amount, unit: Unit, x: Context): string {
   return `${many} pari a ${measure(value, x)}`;
 }
 
-/** In a sum: "X + 1". */
+/** A term of a sum: "X + 1". */
 const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
 
 const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
@@ -36,7 +36,7 @@ const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string
     ? `${described(value.count, false, x).text} che controlla`
     : described(value.count, false, x).text;
 
-/** A quantity that is read from the table. */
+/** Computed amounts. */
 const MEASURES: AmountWords<{ count: 'of' }> = {
   number: (value) => String(value),
   x: () => 'X',

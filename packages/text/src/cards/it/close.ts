@@ -1,9 +1,9 @@
 /** The last pass over an Italian text: articles, contractions, euphony and spacing. */
 
-/** What takes "lo" and "uno". */
+/** Word beginnings that take "lo" and "uno". */
 const IMPURE = '(?:[sS][bcdfglmnpqrtvz]|[zZ]|[gG]n|[pP][sn]|[xX]|[yY])';
 const VOWEL = '[aeiouàèéìòùAEIOUÀÈÉÌÒÙ]';
-/** A word by itself, with a small or a capital letter. */
+/** A whole word, capitalised or not. */
 const alone = (word: string, next: string): RegExp =>
   new RegExp(
     `(?<![\\p{L}’])(${word.charAt(0)}|${word.charAt(0).toUpperCase()})${word.slice(1)} (?=${next})`,
@@ -23,7 +23,7 @@ const ARTICLES: readonly (readonly [string, string, string])[] = [
   ['dei', `${VOWEL}|${IMPURE}`, 'degli '],
 ];
 
-/** "di il" is "del". */
+/** Prepositions contract with articles: "di il" becomes "del". */
 const PREPOSITIONS: Readonly<Record<string, string>> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };
 const CONTRACTED: Readonly<Record<string, string>> = {
   'il ': 'l ',
@@ -38,7 +38,7 @@ const PREPOSITION = /(?<![\p{L}’])(di|a|da|in|su|Di|A|Da|In|Su) (il |lo |la |l
 const contracted = (_: string, preposition: string, article: string): string =>
   likeCapital(preposition, `${PREPOSITIONS[preposition.toLowerCase()]}${CONTRACTED[article]}`);
 
-/** With a capital if the word before had one. */
+/** Capitalised if the replaced word was. */
 const likeCapital = (before: string, words: string): string =>
   /^\p{Lu}/u.test(before) ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : words;
 
@@ -51,7 +51,7 @@ export function close(text: string): string {
   return (
     withArticles
       .replace(PREPOSITION, contracted)
-      // The subject "tu" is in the verb.
+      // Italian omits the subject "tu".
       .replace(/(?<!\p{L})tu (?=\p{Ll})/gu, '')
       .replace(/(?<!\p{L})Tu (\p{Ll})/gu, (_, letter: string) => letter.toUpperCase())
       .replace(/ e (?=[eèé])/g, ' ed ')

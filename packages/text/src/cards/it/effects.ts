@@ -9,7 +9,7 @@ import { restrictions } from './restrictions.ts';
 import { does, gets, order, V } from './verbs.ts';
 import { clan, discipline, ofSect, TITLE, TYPE, traitName } from './words.ts';
 
-/** Italian clauses: what effects and costs say. */
+/** Italian clauses for effects and costs. */
 
 const ownPool = (x: Context): string => `le ${x.agent.you ? 'tue' : 'proprie'} risorse`;
 /** "a te", "a la tua preda". */
@@ -30,7 +30,7 @@ function cardsOf(
   return `${what} che ${count === 1 ? 'richiede' : 'richiedono'} ${discipline(needs)}`;
 }
 
-/** The fields that may be left out of an effect, as its clause says them. */
+/** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
   grant: 'amount' | 'uses' | 'must' | 'strike';

@@ -43,7 +43,7 @@ import {
   UNIT,
 } from './words.ts';
 
-/** What the cards say in Italian. */
+/** Card texts in Italian. */
 
 function list(items: readonly string[], word: 'and' | 'or'): string {
   if (items.length < 2) return items[0] ?? '';
@@ -169,7 +169,6 @@ function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: C
   return `giocare ${what} ${who.you ? 'ti costa' : `costa a ${who.text}`} ${more} ${pool}`;
 }
 
-/** The cards in Italian. */
 export const italian: CardGrammar = {
   can: V.can,
   get: V.get,

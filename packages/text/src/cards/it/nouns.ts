@@ -16,7 +16,7 @@ import {
   TYPE,
 } from './words.ts';
 
-/** Italian nouns: who a text speaks of. Articles and prepositions are contracted at the end (`close`). */
+/** Italian nouns. Articles and prepositions are contracted by `close`. */
 
 const noun = (text: string, more: Partial<Noun> = {}): Noun => ({ text, ...more });
 
@@ -50,7 +50,7 @@ export const seatNouns: CardGrammar['seatNoun'] = {
 
 export const controllerOf: CardGrammar['controllerOf'] = (card) => noun(`il controllore di ${card.text}`);
 
-/** A word with its gender: one, and several. */
+/** A noun with its gender, singular and plural. */
 interface Head {
   readonly one: string;
   readonly many: string;
@@ -86,7 +86,7 @@ export function cards(filter: Filter, determiner: Determiner, x: Context): Noun 
   return noun(`${ARTICLE[determiner](feminine)} ${text}`, { plural, feminine });
 }
 
-/** The noun without its article, and what is said of it. */
+/** The noun without its article, and its attributes. */
 export function described(filter: Filter, plural: boolean, x: Context): Noun {
   const { one, many, feminine = false } = head(filter, x);
   const agreement = { feminine, plural };
@@ -124,7 +124,7 @@ function head(filter: Filter, x: Context): Head {
   return filter.region === 'uncontrolled' ? CRYPT_CARD : KIND.any;
 }
 
-/** What is said of vampires only. */
+/** Attributes that only vampires have. */
 const OF_VAMPIRES = [
   'title',
   'titled',
@@ -204,7 +204,7 @@ const OWNER: Readonly<Record<Exclude<NonNullable<Filter['of']>, 'you'>, Noun>> =
   notActing: NOT_ACTING,
 };
 
-/** What was described before: "quel vampiro". */
+/** A card described before: "quel vampiro". */
 export function thatCard(filter: Filter | null, x: Context): Noun {
   const { keyword: word, kind, clan: of, named } = filter ?? {};
   const bare: Filter = {
@@ -234,7 +234,7 @@ export const several: CardGrammar['several'] = (pick, count, x) => {
   });
 };
 
-/** The fields that may be left out of a choice, as they are said. */
+/** The optional fields of choices that their nouns word. */
 interface SaidOfPick {
   card: 'optional';
   seat: 'morePoolThan';

@@ -7,7 +7,7 @@ import { measure } from './amounts.ts';
 import { agreeing, cards } from './nouns.ts';
 import { ACTION, clan, discipline, keyword, ofSect, SELF, superiorOf, TYPE, traitName } from './words.ts';
 
-/** Italian phrases: when, on what condition, for how long. */
+/** Italian phrases: times, conditions, durations. */
 
 /** "una azione di dissanguare diretta a te", "una azione indiretta di un Nosferatu". */
 function actionNoun(action: ActionWords, x: Context, withActor = true): string {
@@ -33,7 +33,7 @@ function actionNoun(action: ActionWords, x: Context, withActor = true): string {
 }
 const OUTCOME = { successful: 'con successo', blocked: 'bloccata', unblocked: 'non bloccata' };
 const toSeat = (seat: Noun): string => (seat.you ? 'te' : seat.text);
-/** What the acting minion is; a minion if nothing else is said. */
+/** The acting minion; "minion" if nothing more is known. */
 const actor = (filter: Filter, x: Context): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
@@ -100,7 +100,7 @@ export const condition: ConditionWords<{ played: 'type' | 'keyword' | 'by' | 'ag
 const sayCondition = (each: Condition, x: Context): string =>
   (condition[each.if] as (condition: Condition, x: Context) => string)(each, x);
 
-/** The opposite of a condition. */
+/** The negation of a condition. */
 function negated(of: Condition, x: Context): string {
   if (of.if === 'atLeast') return less(of.a, of.b, x);
   if (of.if === 'inCombat') return condition.inCombat({ ...of, is: !of.is }, x);
@@ -170,7 +170,7 @@ function less(a: Amount, b: Amount, x: Context): string {
   return `se ${measure(a, x)} è minore di ${measure(b, x)}`;
 }
 
-/** A quantity that somebody has, or that is so large. */
+/** "has" or "is" with an amount. */
 function has(
   value: Amount,
   much: (what: string) => string,
@@ -189,7 +189,7 @@ function has(
   return `se ${measure(value, x)} è ${bare}`;
 }
 
-/** The phase of who uses it, or of anybody. */
+/** A phase of the user, or of anybody. */
 const phase =
   (name: string): CardGrammar['window']['unlock'] =>
   ({ agent, say, you }, anyTurn) => {
@@ -198,7 +198,7 @@ const phase =
     return `durante la ${agent.you ? 'tua' : 'sua'} ${name}`;
   };
 const always = (words: string) => (): string => words;
-/** A time within an action. */
+/** A window of an action. */
 const within =
   (words: string): CardGrammar['window']['beforeBlocks'] =>
   (x, _, action) =>

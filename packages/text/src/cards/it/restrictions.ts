@@ -2,7 +2,7 @@ import type { CardGrammar, Clause, Noun } from '../grammar.ts';
 import { agreeing } from './nouns.ts';
 import { does, V } from './verbs.ts';
 
-/** Italian clauses: what somebody cannot do, must do, or is spared. */
+/** Italian clauses for restrictions: what a minion or Methuselah cannot or must do, or is exempt from. */
 
 const cannot =
   (what: string) =>

@@ -72,9 +72,9 @@ export const V = {
   wake: verb('risvegliarsi', 'ti risvegli', 'si risveglia', 'si risvegliano', 'risvegliati'),
 } satisfies Record<string, Verb>;
 
-/** What the reader does. */
+/** A clause addressed to the reader. */
 export const order = (action: Verb, rest: string): Clause => ({ who: null, verb: action, rest });
-/** What somebody does, or the reader if that is who it is. */
+/** A clause with a subject; addressed to the reader if the subject is "you". */
 export const does = (who: Noun, action: Verb, rest: string): Clause => ({
   who: who.you ? null : who,
   verb: action,
@@ -88,11 +88,11 @@ export const gets = (who: Noun, rest: string): Clause => ({
   ...(who.you ? {} : { given: { verb: V.give, rest: `a ${receiver(who)} ${rest}` } }),
 });
 
-/** What follows must not be read as what you control. */
+/** After "che controlli", the next words would read as its object: "controllato da te" avoids that. */
 const receiver = (who: Noun): string =>
   who.text.replace(/ che controlli$/, ` ${agreeing('controllato', who)} da te`);
 
-/** The same seen from who brings it about: "far bruciare a la tua preda 1 punto risorsa". */
+/** The causative: "far bruciare a la tua preda 1 punto risorsa". */
 function caused(who: Noun, action: Verb, rest: string): { verb: Verb; rest: string } {
   const to = `a ${receiver(who)}`;
   switch (action) {

@@ -3,9 +3,9 @@ import { TERM_WORDS } from '../../language/it/terms.ts';
 import * as TERMS from '../../terms/it.ts';
 import type { Noun, SelfKind, Unit, Verb } from '../grammar.ts';
 
-/** Italian words: verbs, and the names of things in the game. */
+/** Italian verbs, and words for things in the game. */
 
-/** A regular verb in -are: "bruciare" is bruci-. A stem in -i, -c or -g keeps its sound. */
+/** A regular verb in -are, by its stem: "bruci-". A stem in -i, -c or -g keeps its sound. */
 export function are(stem: string, rest = ''): Verb {
   const you = /[cg]$/.test(stem) ? `${stem}hi` : stem.endsWith('i') ? stem : `${stem}i`;
   const more = rest === '' ? '' : ` ${rest}`;
@@ -27,7 +27,7 @@ export const verb = (inf: string, you: string, s3: string, p3: string, imp = you
 });
 
 export const { city } = TERM_WORDS;
-/** Of clans whose plural is not the same: one, and several. */
+/** Clans with a plural form: singular and plural. */
 const CLAN_MEMBERS: Readonly<Record<string, readonly [string, string]>> = {
   Assamite: [TERMS.assamite, 'Assamiti'],
   'Blood Brother': [TERMS.bloodBrother, 'Gemelli del Sangue'],
@@ -39,7 +39,7 @@ export const clan = (name: string, plural = false): string =>
   CLAN_MEMBERS[name]?.[plural ? 1 : 0] ?? name.replace(/antitribu$/, TERMS.antitribu);
 
 export const SECT: Readonly<Record<Sect, string>> = TERM_WORDS.sects;
-/** What a vampire of it is: "della Camarilla", "Anarchici". */
+/** Attribute of a vampire of the sect: "della Camarilla", "Anarchici". */
 const OF_SECT: Readonly<Record<Sect, readonly [string, string]>> = {
   camarilla: ['della Camarilla', 'della Camarilla'],
   anarch: ['Anarchico', 'Anarchici'],
@@ -49,7 +49,7 @@ const OF_SECT: Readonly<Record<Sect, readonly [string, string]>> = {
 };
 export const ofSect = (sect: Sect, plural = false): string => OF_SECT[sect][plural ? 1 : 0];
 
-/** One, and several. */
+/** Singular and plural. */
 export const TITLE: Readonly<Record<Title, readonly [string, string]>> = {
   primogen: [TERMS.primogen, 'primogeniti'],
   prince: [TERMS.prince, 'principi'],
@@ -66,7 +66,7 @@ export const TITLE: Readonly<Record<Title, readonly [string, string]>> = {
   own: ['indipendente con voti', 'indipendenti con voti'],
 };
 
-/** What follows "carta". */
+/** Follows "carta". */
 export const TYPE: Readonly<Record<CardType, string>> = {
   master: 'dominus',
   action: TERMS.action,
@@ -110,7 +110,7 @@ export const SELF: Readonly<Record<SelfKind, Noun>> = {
   card: { text: 'questa carta', feminine: true },
 };
 
-/** One of it, and several. */
+/** Singular and plural. */
 export const UNIT: Readonly<Record<Unit, readonly [string, string]>> = {
   blood: ['punto sangue', 'punti sangue'],
   life: ['punto vita', 'punti vita'],
@@ -123,7 +123,7 @@ export const UNIT: Readonly<Record<Unit, readonly [string, string]>> = {
   strike: ['attacco addizionale', 'attacchi addizionali'],
 };
 
-/** "per round", and "una volta per round". */
+/** Frequency: "per round", and "una volta per round". */
 export const PER: Readonly<Record<NonNullable<Use['once']>, string>> = {
   action: 'per azione',
   round: 'per round',
@@ -175,7 +175,7 @@ export const discipline = (code: string): string => `${DISCIPLINES[code] ?? code
 export const superiorOf = (code: string): string =>
   `${DISCIPLINES[code] ?? code} superiore [${code.toUpperCase()}]`;
 
-/** What a minion with a trait is: "della Lista Rossa", "con Volo". */
+/** Attribute of a minion with a trait: "della Lista Rossa", "con Volo". */
 const TRAITS: Readonly<Record<string, readonly [string, string]>> = {
   blackHand: ['della Mano Nera', 'della Mano Nera'],
   bloodCursed: ['con Maledizione del Sangue', 'con Maledizione del Sangue'],
@@ -189,7 +189,7 @@ export const ofTrait = (trait: Trait, plural = false): string => TRAITS[trait]?.
 export const traitName = (trait: Trait): string =>
   (TERM_WORDS.traits as Readonly<Record<string, string>>)[trait] ?? trait;
 
-/** What a card is: "luogo unico", "arma: pistola". */
+/** The kind of a card: "luogo unico", "arma: pistola". */
 export function heading(card: LibraryCard): string[] {
   const [first, ...rest] = keywords(card);
   const isMasculine = first !== undefined && !keywordOf(card.keywords?.[0] ?? '').feminine;
@@ -211,7 +211,7 @@ function keywords(card: LibraryCard): string[] {
     : words;
 }
 
-/** "2 punti vita": the numbers printed on a minion or retainer. */
+/** A number printed on a minion or retainer: "2 punti vita". */
 export function printed(stat: string, value: number): string {
   if (stat === 'life') return `${value} ${UNIT.life[value === 1 ? 0 : 1]}`;
   return `${value} ${stat === 'strength' ? TERMS.strength : TERMS.bleedNoun}`;

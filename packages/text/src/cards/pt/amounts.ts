@@ -5,9 +5,9 @@ import { cardNoun } from '../nouns.ts';
 import { described, ofCard, poolOfSeat } from './nouns.ts';
 import { discipline, UNIT } from './words.ts';
 
-/** Portuguese amounts: how much of what. */
+/** Portuguese amounts. */
 
-/** `mark` follows the number ("2Di de dano"), `kind` the unit ("1 de dano agravado"). */
+/** `mark` follows the number ("2Di de dano"), `kind` follows the unit ("1 de dano agravado"). */
 export function amount(value: Amount, unit: Unit, x: Context, mark = '', kind = ''): string {
   const of = kind === '' ? '' : ` ${kind}`;
   const { one, many, bare } = UNIT[unit];
@@ -34,13 +34,13 @@ export function amount(value: Amount, unit: Unit, x: Context, mark = '', kind = 
   return `${marked}${of} ${equal} a ${measure(value, x)}`;
 }
 
-/** In a sum: "X + 1". */
+/** A term of a sum: "X + 1". */
 const term = (value: Amount): string => (value === 'x' ? 'X' : String(value));
 
 const counted = (value: Extract<Amount, { count: unknown }>, x: Context): string =>
   value.of === 'them' ? `${described(value.count, false, x)} que controla` : described(value.count, false, x);
 
-/** A quantity that is read from the table. */
+/** Computed amounts. */
 const MEASURES: AmountWords<{ count: 'of' }> = {
   number: (value) => String(value),
   x: () => 'X',
@@ -63,7 +63,7 @@ const TALLY: Readonly<Record<Tally, (who: string) => string>> = {
   blockAttemptsThisAction: (who: string) => `o número de tentativas de bloqueio de ${who} nesta ação`,
 };
 
-/** After a signed number, of one and of several. */
+/** After a signed number: singular and plural. */
 const STAT: Readonly<Record<Stat, readonly [string, string]>> = {
   bleed: ['de sangrar', 'de sangrar'],
   stealth: ['de furtividade', 'de furtividade'],

@@ -19,9 +19,9 @@ import {
   withArticle,
 } from './words.ts';
 
-/** Portuguese clauses: what effects, restrictions and costs say. */
+/** Portuguese clauses for effects, restrictions and costs. */
 
-/** The fields that may be left out of an effect, as its clause says them. */
+/** The optional fields of effects that their clauses word. */
 interface Said {
   modify: 'discipline' | 'side' | 'evenIfNotNeeded';
   grant: 'amount' | 'uses' | 'must' | 'strike';

@@ -41,7 +41,7 @@ import {
   withArticle,
 } from './words.ts';
 
-/** What the cards say in Portuguese. */
+/** Card texts in Portuguese. */
 
 const WORD = { and: 'e', or: 'ou' };
 function list(items: readonly string[], word: 'and' | 'or'): string {
@@ -176,7 +176,7 @@ const be = (who: Noun, trait: string): string => {
   return `${who.plural ? 'são' : 'é'} ${ofTrait(trait, who.plural)}`;
 };
 
-/** The cards in Brazilian Portuguese. */
+/** Brazilian Portuguese. */
 export const portuguese: CardGrammar = {
   can: V.can,
   get: V.get,

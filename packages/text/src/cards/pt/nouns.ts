@@ -23,7 +23,7 @@ import {
   withArticle,
 } from './words.ts';
 
-/** Portuguese nouns: who a text speaks of. */
+/** Portuguese nouns. */
 
 const noun = (text: string, more: Partial<Noun> = {}): Noun => ({ text, ...more });
 const CARD = { feminine: true };
@@ -53,9 +53,9 @@ export const seatNouns: CardGrammar['seatNoun'] = {
 };
 
 export const controllerOf: CardGrammar['controllerOf'] = (card) => noun(`o controlador de ${card.text}`);
-/** The card is used by who controls what it is on, who need not be the reader. */
+/** Is the user the controller of the card's host, who need not be the reader? */
 const isHostController = (x: Context): boolean => x.agent.text === controllerOf(cardNouns.host(x), x).text;
-/** "sua fase", or "a própria fase" where "sua" would be the reader's. */
+/** "sua fase", or "a própria fase" if "sua" would mean the reader's. */
 export const ownPhase = (name: string, x: Context): string =>
   isHostController(x) ? `a própria fase ${name}` : `sua fase ${name}`;
 export const ownPool = (x: Context): string =>
@@ -80,7 +80,7 @@ export function cards(filter: Filter, determiner: Determiner, x: Context): Noun 
   return noun(other === '' ? `${feminine ? 'uma' : 'um'} ${words}` : words, { feminine });
 }
 
-/** The noun, its adjectives, and what else is said of it. */
+/** The noun, its adjectives and other attributes. */
 export function described(filter: Filter, plural: boolean, x: Context): string {
   const thing = head(filter, x);
   const said = wordsOf(filter, { feminine: thing.feminine, plural }, x);
@@ -166,7 +166,7 @@ function uncontrolledRegion({ of }: Filter, x: Context): string {
   return `em ${possessed('a região não controlada', OWNER[of](x))}`;
 }
 
-/** "que você controla"; after "mais jovem", "que" would begin a comparison. */
+/** "que você controla"; not "que" after "mais jovem", where it would start a comparison. */
 function controlled(filter: Filter, of: NonNullable<Filter['of']>, plural: boolean, x: Context): string {
   if (x.whose === 'they' && of === 'you') return 'que controla';
   const who = OWNER[of](x).text;
@@ -185,7 +185,7 @@ const OWNER: Readonly<Record<NonNullable<Filter['of']>, (x: Context) => Noun>> =
   notActing: () => noun('um Matusalém que não o agente'),
 };
 
-/** What was described before: "esse vampiro". */
+/** A card described before: "esse vampiro". */
 export function thatCard(filter: Filter | null, x: Context): Noun {
   const { keyword: word, kind, clan: of, named } = filter ?? {};
   const bare: Filter = {
@@ -218,7 +218,7 @@ export const several: CardGrammar['several'] = (pick, count, x) => {
   });
 };
 
-/** The fields that may be left out of a choice, as they are said. */
+/** The optional fields of choices that their nouns word. */
 interface SaidOfPick {
   card: 'optional';
   seat: 'morePoolThan';

@@ -20,7 +20,7 @@ import {
   withArticle,
 } from './words.ts';
 
-/** Portuguese phrases: when, on what condition, for how long. */
+/** Portuguese phrases: times, conditions, durations. */
 
 const actionKinds = (kinds: ActionWords['kinds'], x: Context, adjectives = ''): string =>
   kinds.length === 0
@@ -50,7 +50,7 @@ function actionNoun(action: ActionWords, x: Context, withActor = true): string {
   return `${noun}${at}${by}${action.passed ? ' cujo referendo foi aprovado' : ''}`;
 }
 const OUTCOME = { successful: 'bem-sucedida', blocked: 'bloqueada', unblocked: 'não bloqueada' };
-/** What the acting minion is; a minion if nothing else is said. */
+/** The acting minion; "minion" if nothing more is known. */
 const actor = (filter: Filter, x: Context): string =>
   cards(
     filter.kind === undefined && filter.clan === undefined ? { ...filter, kind: 'minion' } : filter,
@@ -120,7 +120,7 @@ const ROLE = {
 const sayCondition = (each: Condition, x: Context): string =>
   (condition[each.if] as (condition: Condition, x: Context) => string)(each, x);
 
-/** The opposite of a condition. */
+/** The negation of a condition. */
 function negated(of: Condition, x: Context): string {
   if (of.if === 'atLeast') return less(of.a, of.b, x);
   return `exceto ${sayCondition(of, x)}`;
@@ -198,7 +198,7 @@ function has(value: Amount, how: string, bound: number, x: Context): string {
   return `se ${measure(value, x)} for ${how}`;
 }
 
-/** The phase of who uses it, or of anybody. */
+/** A phase of the user, or of anybody. */
 const phase =
   (name: string): CardGrammar['window']['unlock'] =>
   (x, anyTurn) => {
@@ -207,7 +207,7 @@ const phase =
     return `durante ${ownPhase(name, x)}`;
   };
 const always = (words: string) => (): string => words;
-/** A time within an action. */
+/** A window of an action. */
 const within =
   (words: string): CardGrammar['window']['declined'] =>
   (x, _, action) =>

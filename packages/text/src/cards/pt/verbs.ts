@@ -50,9 +50,9 @@ export const V = {
   wake: verb('despertar'),
 } satisfies Record<string, Verb>;
 
-/** What the reader does. */
+/** A clause addressed to the reader. */
 export const order = (action: Verb, rest: string): Clause => ({ who: null, verb: action, rest });
-/** What somebody does, or the reader if that is who it is. */
+/** A clause with a subject; addressed to the reader if the subject is "you". */
 export const does = (who: Noun, action: Verb, rest: string): Clause => ({
   who: who.you ? null : who,
   verb: action,

@@ -2,9 +2,9 @@ import type { ActionKind, CardType, LibraryCard, Sect, Title, Use } from '@methu
 import { TERM_WORDS } from '../../language/pt/terms.ts';
 import type { SelfKind, Unit, Verb } from '../grammar.ts';
 
-/** Portuguese words: verbs, and the names of things in the game with their gender. */
+/** Portuguese verbs, and words for things in the game with their gender. */
 
-/** A regular verb; the reader is "você", whose forms are those of the third person. */
+/** A regular verb. The reader is "você", which takes the third person. */
 export function verb(inf: string, imp = regularOrder(inf)): Verb {
   const stem = inf.slice(0, -2);
   const [s3, p3] = inf.endsWith('ar') ? ['a', 'am'] : ['e', 'em'];
@@ -27,7 +27,7 @@ export const not = ({ inf, imp, you, s3, p3 }: Verb): Verb => ({
   p3: `não ${p3}`,
 });
 
-/** One of it, several of it, and whether it is feminine. */
+/** A noun: singular, plural and gender. */
 export interface Thing {
   readonly one: string;
   readonly many: string;
@@ -36,7 +36,7 @@ export interface Thing {
 const m = (one: string, many = `${one}s`): Thing => ({ one, many, feminine: false });
 const f = (one: string, many = `${one}s`): Thing => ({ one, many, feminine: true });
 
-/** An adjective in -o or -e as its noun wants it. */
+/** An adjective in -o or -e, in the gender and number of its noun. */
 export const agreed = (adjective: string, feminine: boolean, plural = false): string =>
   `${feminine ? adjective.replace(/o$/, 'a') : adjective}${plural ? 's' : ''}`;
 export const withArticle = ({ one, feminine }: Thing): string => `${feminine ? 'uma' : 'um'} ${one}`;
@@ -54,7 +54,7 @@ export const COPY = f('cópia');
 export const cardNamed = (name: string): Thing => f(`carta chamada ${name}`, `cartas chamadas ${name}`);
 
 export const SECT = TERM_WORDS.sects;
-/** Of a vampire: "da Camarilla". */
+/** The sect of a vampire: "da Camarilla". */
 export const ofSect = (sect: Sect, feminine: boolean, plural: boolean): string =>
   ({
     camarilla: 'da Camarilla',
@@ -64,7 +64,7 @@ export const ofSect = (sect: Sect, feminine: boolean, plural: boolean): string =
     laibon: 'Laibon',
   })[sect];
 
-/** A member of a clan, and several. */
+/** Members of a clan, singular and plural. */
 const CLANS: Readonly<Record<string, Thing>> = {
   'Blood Brother': m('Irmão de Sangue', 'Irmãos de Sangue'),
   'Follower of Set': m('Seguidor de Set', 'Seguidores de Set'),
@@ -81,7 +81,7 @@ export const clanName = (name: string): string =>
 export const title = (which: Title): string => TERM_WORDS.title(which, null);
 export const titleThing = (which: Title): Thing => m(title(which));
 
-/** A trait as something that a noun has: "Infernalista", "com Voo". */
+/** A trait as an attribute: "Infernalista", "com Voo". */
 export const ofTrait = (trait: string, plural = false): string => TRAITS[trait]?.(plural) ?? trait;
 const TRAITS: Readonly<Record<string, (plural: boolean) => string>> = {
   blackHand: () => 'da Mão Negra',
@@ -123,7 +123,7 @@ export const SIGN: Readonly<Record<CardType, string>> = {
   event: '[EVENTO]',
 };
 
-/** Without their article, "uma". */
+/** Without the article "uma". */
 export const ACTION: Readonly<Record<ActionKind, string>> = {
   bleed: 'ação de sangrar',
   hunt: 'ação de caçar',
@@ -149,7 +149,7 @@ export const SELF: Readonly<Record<SelfKind, string>> = {
   card: 'esta carta',
 };
 
-/** After a number, of one and of several: "1 de recurso"; and by itself: "recursos iguais a". */
+/** After a number, singular and plural: "1 de recurso"; and alone: "recursos iguais a". */
 export interface UnitWords {
   readonly one: string;
   readonly many: string;
@@ -173,7 +173,7 @@ export const UNIT: Readonly<Record<Unit, UnitWords>> = {
   strike: counted('golpe adicional', 'golpes adicionais'),
 };
 
-/** How often: "por combate". */
+/** Frequency: "por combate". */
 export const PER: Readonly<Record<NonNullable<Use['once']>, string>> = {
   action: 'por ação',
   round: 'por rodada',
@@ -226,7 +226,7 @@ export const discipline = (code: string): string => `${DISCIPLINES[code] ?? code
 export const superiorOf = (code: string): string =>
   `${DISCIPLINES[code] ?? code} superior [${code.toUpperCase()}]`;
 
-/** What a card is: "local único", "arma: arma de fogo". */
+/** The kind of a card: "local único", "arma: arma de fogo". */
 export function heading(card: LibraryCard): string[] {
   const [first, ...rest] = (card.keywords ?? []).map(keyword);
   const unique = card.unique ? ` ${agreed('único', first?.feminine ?? true)}` : '';

@@ -6,7 +6,7 @@ import { EVENTS } from './events.ts';
 import { OPTIONS } from './options.ts';
 import { PROMPTS } from './prompts.ts';
 
-/** English. The options are the notation of the engine, word for word. */
+/** English. Options are the engine's notation, word for word. */
 export const EN: TableWords = {
   names: {
     hidden: 'a card',

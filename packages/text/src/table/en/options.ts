@@ -34,7 +34,7 @@ export const OPTIONS: TableWords['options'] = {
   choosesX: (who, x) => `${does(who, 'chooses', 'Choose')} X = ${x}`,
   saysYes: (who) => does(who, 'says yes', 'Yes'),
   saysNo: (who) => does(who, 'says no', 'No'),
-  // The happening is the language's own word: scenarios and records are written with it.
+  // The trigger keeps its name from the card language, as used in scenarios and records.
   resolves: (who, card, at, about) =>
     `${does(who, 'resolves', 'Resolve')} ${card} at ${at ?? 'once'}${about === null ? '' : ` (${about})`}`,
   maneuvers: (minion, means) => `${minion} maneuvers${given('with', means)}`,

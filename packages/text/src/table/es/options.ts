@@ -12,7 +12,7 @@ const PILE: Readonly<Record<Pile, string>> = {
 };
 const fromPile = (pile: Pile): string => `de ${PILE[pile]}`.replace('de el ', 'del ');
 
-/** When an effect that was waited for comes. */
+/** When a delayed effect happens. */
 const WHEN: Readonly<Record<Happening, string>> = {
   unlockPhase: 'en la fase de enderezamiento',
   masterPhase: 'en la fase heril',

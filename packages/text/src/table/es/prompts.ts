@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<ActionKind, string>> = {
   special: 'acción',
 };
 const MASCULINE: readonly ActionKind[] = ['bleed', 'rescue'];
-/** "sangrado de Bramble", with its article where a sentence goes on. */
+/** "sangrado de Bramble"; with an article within a sentence. */
 const action = (f: ActionFacts): string => `${capital(KINDS[f.action])} de ${f.minion}`;
 const theAction = (f: ActionFacts): string =>
   `${MASCULINE.includes(f.action) ? 'el' : 'la'} ${KINDS[f.action]} de ${f.minion}`;

@@ -139,7 +139,7 @@ export const EVENTS: TableWords['events'] = {
   infernal: (minion) => `${minion}, de nature infernale, se redresse`,
 };
 
-/** Who a vampire joins with a sect. */
+/** The words for joining a sect. */
 const SECT = {
   camarilla: `la ${TERMS.camarilla}`,
   anarch: 'les Anarchs',

@@ -6,7 +6,7 @@ import { EVENTS } from './events.ts';
 import { OPTIONS } from './options.ts';
 import { PROMPTS } from './prompts.ts';
 
-/** French: a player is "vous", and prompts are in the infinitive. */
+/** French. The reader is "vous", and prompts are in the infinitive. */
 export const FR: TableWords = {
   names: {
     hidden: 'une carte',

@@ -10,7 +10,7 @@ const PILE: Readonly<Record<Pile, string>> = {
   ashHeap: 'dans le tas de cendres',
   hand: 'dans la main',
 };
-/** What a due effect waited for. */
+/** When a delayed effect happens. */
 const AT: Readonly<Record<Happening, string>> = {
   unlockPhase: 'phase de redressement',
   masterPhase: 'phase de maître',

@@ -10,7 +10,7 @@ const phase =
       ? `${name}${COLON} ${own(f.left)}${f.mayEnd ? ' ou terminer la phase' : ''}`
       : `${name} ${de(f.active)}${COLON} utiliser un effet ou passer`;
 
-/** Whose it is stands between the two parts: "action de Sarah | pour s’équiper". */
+/** The minion goes between the two parts: "action de Sarah | pour s’équiper". */
 const KINDS: Readonly<Record<ActionKind, readonly [string, string]>> = {
   bleed: ['morsure', ''],
   hunt: ['chasse', ''],

@@ -20,7 +20,7 @@ const played = (verb: string, f: PlayedFacts): string =>
 const change = (n: number, [one, many]: readonly [string, string]): string =>
   `${signed(n)} ${Math.abs(n) === 1 ? one : many}`;
 const damage = (n: number, kind = ''): string => `${plural(n, 'danno', 'danni')}${kind}`;
-/** How somebody of unknown gender joins a sect. */
+/** Joining a sect, without a gender. */
 const JOINS: Readonly<Record<Sect, string>> = {
   camarilla: 'passa alla Camarilla',
   anarch: 'passa agli Anarchici',

@@ -8,7 +8,7 @@ import { PROMPTS } from './prompts.ts';
 
 const cards = (n: number): string => plural(n, 'carta', 'carte');
 
-/** Italian. The reader is "tu"; names are of unknown gender. */
+/** Italian. The reader is "tu"; the gender of names is unknown. */
 export const IT: TableWords = {
   names: {
     hidden: 'una carta',

@@ -11,7 +11,7 @@ const FROM: Readonly<Record<Pile, string>> = {
   ashHeap: 'dalla pila degli scarti',
   hand: 'dalla mano',
 };
-/** What an effect waited for. */
+/** When a delayed effect happens. */
 const AT: Readonly<Record<Happening, string>> = {
   unlockPhase: PHASE.unlock,
   masterPhase: PHASE.master,

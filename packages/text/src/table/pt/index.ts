@@ -8,7 +8,7 @@ import { PROMPTS } from './prompts.ts';
 
 const DECK = { crypt: 'A cripta', library: 'A biblioteca' };
 
-/** Portuguese, as it is written in Brazil. */
+/** Brazilian Portuguese. */
 export const PT: TableWords = {
   names: {
     hidden: 'uma carta',

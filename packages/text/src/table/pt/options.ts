@@ -11,7 +11,7 @@ const FROM: Readonly<Record<Pile, string>> = {
   hand: 'da mão',
 };
 
-/** What a due effect waited for. */
+/** When a delayed effect happens. */
 const AT: Readonly<Record<Happening, string>> = {
   unlockPhase: 'na fase de destravar',
   masterPhase: 'na fase de mestre',
