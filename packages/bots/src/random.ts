@@ -7,19 +7,19 @@ import { readingsOf } from './reading/reading.ts';
 import { tollOfTargets } from './worth/costs.ts';
 import { OUSTED } from './worth/seats.ts';
 
-/** Any option, all the same. */
+/** Chooses any option with equal chance. */
 export const random = (seed: number): Bot => {
   const dice = new Dice(seed);
   return { name: 'random', choose: (_, { options }) => dice.roll(options.length) };
 };
 
-/** Would this spend the last pool of the seat, by its own hand? As far as the card and the table tell. */
+/** Would this option spend the seat's own last pool, as far as card and table show? */
 export const spendsLastPool = (eyes: Eyes, o: Option): boolean => byVerb(SPENDS_LAST, o, eyes);
 
 const ownPool = (eyes: Eyes): number => eyes.pool(eyes.seat);
 const never = (): boolean => false;
 const onePool = (_o: Option, eyes: Eyes): boolean => ownPool(eyes) <= 1;
-/** What passes may cost the pool, too. */
+/** A referendum that passes may cost pool too. */
 const byVote = ({ side }: OptionOf<'cast' | 'castOwn' | 'edgeVote' | 'burnForVote'>, eyes: Eyes): boolean =>
   side === 'for' && passWorth(eyes) < -30;
 function byCard(o: OptionOf<'play' | 'use'>, eyes: Eyes): boolean {
@@ -95,7 +95,7 @@ const SPENDS_LAST: ByVerb<Eyes, boolean> = {
   order: never,
 };
 
-/** Any option that does not spend its own last pool. */
+/** Chooses any option that does not spend its own last pool. */
 export const prudent = (seed: number): Bot => {
   const dice = new Dice(seed);
   return {

@@ -6,7 +6,7 @@ import {
   type ReadingOf,
 } from '@methuselah/engine/language';
 
-/** A number for an amount, where only a game could say: an ordinary one. */
+/** An estimate of an amount, without looking at a game: typical values. */
 export function roughly(amount: Amount | undefined, x = 2): number {
   return amount === undefined ? 0 : ofForm(amountForm(amount), amount, x);
 }

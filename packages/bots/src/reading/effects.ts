@@ -1,10 +1,10 @@
 import type { EffectOf, EffectVerb, ReadEffect } from '@methuselah/engine/language';
 
 /**
- * The fields that may be left out of an effect. A bot need not weigh each of them, but who adds one says here that bots know of
- * it: until then its verb has no price, no gist and no reading.
+ * The optional fields of effects that bots know. A bot need not weigh them all, but a new field must be listed here before
+ * pricing, gists and readings compile.
  */
-interface Weighed {
+interface KnownFields {
   modify: 'discipline' | 'if' | 'unlimited' | 'evenIfNotNeeded' | 'side' | 'alsoLater' | 'once';
   grant: 'amount' | 'uses' | 'must' | 'strike' | 'if';
   schedule: 'about' | 'instead' | 'once';
@@ -19,12 +19,12 @@ interface Weighed {
   choose: 'who';
 }
 
-/** What is made of each effect, by its verb: of effects whose fields are all known. */
+/** A function for each effect verb, given effects with known fields only. */
 export type ByVerb<Rest extends readonly unknown[], Answer> = {
-  readonly [V in EffectVerb]: (e: ReadEffect<V, Weighed>, ...rest: Rest) => Answer;
+  readonly [V in EffectVerb]: (e: ReadEffect<V, KnownFields>, ...rest: Rest) => Answer;
 };
 
-/** The same, as it is asked of any effect. */
+/** The same for any effect. */
 export type ForEffects<Rest extends readonly unknown[], Answer> = {
   readonly [V in EffectVerb]: (e: EffectOf[V], ...rest: Rest) => Answer;
 };

@@ -18,11 +18,11 @@ import { roughly } from './amounts.ts';
 import type { ByVerb, ForEffects } from './effects.ts';
 import type { WeighedAbility, WeighedTrigger } from './uses.ts';
 
-/** What a card in play is worth, in pool: to its controller, and to the controller of what it is on. */
+/** The worth of a card in play, in pool: to its controller, and to the controller of its host. */
 export interface Gist {
   readonly controller: number;
   readonly host: number;
-  /** To the prey of its controller, and to everybody else. */
+  /** To its controller's prey, and to everybody else. */
   readonly prey: number;
   readonly others: number;
 }
@@ -68,7 +68,7 @@ const OF_RESTRICTION: Readonly<Record<Restriction, number>> = {
   play: -0.5,
 };
 
-/** So many turns a card in play goes on, about. */
+/** How many turns a card stays in play, roughly. */
 const TURNS = 3;
 
 type Side = 'controller' | 'host' | 'none';
@@ -110,8 +110,8 @@ class Worth {
   }
 }
 
-/** The fields that may be left out of a static: a bot need not weigh each of them, but knows of it. */
-interface Weighed {
+/** The optional fields of statics that bots know, even if they do not weigh them. */
+interface KnownFields {
   stat: 'if';
   discipline: 'if';
   cost: 'if' | 'cardType' | 'named' | 'targeted';
@@ -123,7 +123,7 @@ const ofStat = ({ stat, amount }: StaticOf['stat' | 'discipline' | 'cost']): num
   OF_STAT[stat] * roughly(amount);
 const ofRestriction = ({ restrict }: StaticOf['restriction' | 'play']): number => OF_RESTRICTION[restrict];
 
-const STATICS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, Weighed>) => number } = {
+const STATICS: { readonly [K in StaticKind]: (text: ReadingOf<StaticOf, K, KnownFields>) => number } = {
   stat: ofStat,
   discipline: ofStat,
   cost: ofStat,
@@ -144,7 +144,7 @@ function addStatic(worth: Worth, text: Static): void {
   else worth.add(sideOf(text.who), n * factor);
 }
 
-/** What effects come to in one go, about, with those for others as seen by the controller. */
+/** Adds the rough worth of effects; effects on others count from the controller's point of view. */
 function addEffects(worth: Worth, effects: readonly Effect[] | undefined, times: number): void {
   if (effects !== undefined) for (const e of effects) addEffect(worth, times, e.do, e);
 }
@@ -227,7 +227,7 @@ const GISTS: ByVerb<[Worth, number], void> = {
 };
 const GIST_OF: ForEffects<[Worth, number], void> = GISTS;
 
-/** What others may do with it is a burden. */
+/** Who uses an ability; uses by others are a disadvantage. */
 const USER: Readonly<Record<Ability['by'], 'controller' | 'host' | 'minions' | 'methuselahs'>> = {
   self: 'controller',
   methuselah: 'controller',
@@ -261,34 +261,34 @@ function addAbility(worth: Worth, ability: WeighedAbility): void {
   if (ability.duty) worth.controller = Math.min(worth.controller, before + 1);
 }
 
-/** What happens in the course of things happens now and then. */
-const NOW_AND_THEN = 0.5;
+/** For happenings that occur only occasionally. */
+const OCCASIONAL = 0.5;
 
-/** How often it happens while a card is in play, about. */
-const OFTEN: Readonly<Record<Happening, number>> = {
+/** How often a happening occurs while a card is in play, roughly. */
+const FREQUENCY: Readonly<Record<Happening, number>> = {
   unlockPhase: TURNS,
-  masterPhase: NOW_AND_THEN,
-  discardPhaseEnd: NOW_AND_THEN,
-  enteredPlay: NOW_AND_THEN,
-  lockedForCost: NOW_AND_THEN,
-  toTorpor: NOW_AND_THEN,
-  burned: NOW_AND_THEN,
-  bleedSucceeds: NOW_AND_THEN,
-  actionResolves: NOW_AND_THEN,
-  actionResolved: NOW_AND_THEN,
-  actionBlocked: NOW_AND_THEN,
-  strikesResolve: NOW_AND_THEN,
-  roundEnds: NOW_AND_THEN,
-  combatEnds: NOW_AND_THEN,
-  replacementDraw: NOW_AND_THEN,
-  blockFailed: NOW_AND_THEN,
-  blockSucceeded: NOW_AND_THEN,
-  ousted: NOW_AND_THEN,
-  referendumPassed: NOW_AND_THEN,
+  masterPhase: OCCASIONAL,
+  discardPhaseEnd: OCCASIONAL,
+  enteredPlay: OCCASIONAL,
+  lockedForCost: OCCASIONAL,
+  toTorpor: OCCASIONAL,
+  burned: OCCASIONAL,
+  bleedSucceeds: OCCASIONAL,
+  actionResolves: OCCASIONAL,
+  actionResolved: OCCASIONAL,
+  actionBlocked: OCCASIONAL,
+  strikesResolve: OCCASIONAL,
+  roundEnds: OCCASIONAL,
+  combatEnds: OCCASIONAL,
+  replacementDraw: OCCASIONAL,
+  blockFailed: OCCASIONAL,
+  blockSucceeded: OCCASIONAL,
+  ousted: OCCASIONAL,
+  referendumPassed: OCCASIONAL,
 };
 
 const addTrigger = (worth: Worth, trigger: WeighedTrigger): void =>
-  addEffects(worth, trigger.effects, OFTEN[trigger.at]);
+  addEffects(worth, trigger.effects, FREQUENCY[trigger.at]);
 
 export function gistOfCard({ card }: CardText): Gist {
   const worth = new Worth();

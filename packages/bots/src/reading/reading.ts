@@ -7,12 +7,9 @@ import { type Gist, gistOfCard } from './gist.ts';
 import { sumsOf } from './sums.ts';
 import type { WeighedMode, WeighedStrike, WeighedUse } from './uses.ts';
 
-/**
- * What a use is good for, read from its data once for each pool: a card that nobody has seen before is understood as soon
- * as it is written in the card language.
- */
+/** What a use is good for, read once per pool from its data, so that bots understand new cards without code. */
 export interface UseReading {
-  /** For the action under way. */
+  /** During the current action. */
   readonly bleed: number;
   readonly bleedLess: number;
   readonly stealth: number;
@@ -21,7 +18,7 @@ export interface UseReading {
   readonly nobodyBlocks: boolean;
   readonly redirects: boolean;
   readonly wakes: boolean;
-  /** Makes its own minion, or the acting one, ready to do something again. */
+  /** Unlocks the minion that uses it, or the acting minion. */
   readonly unlocksSelf: boolean;
   readonly unlocksActing: boolean;
   readonly attemptsBlock: boolean;
@@ -39,12 +36,12 @@ export interface UseReading {
   readonly handStrikesOnly: boolean;
   readonly additionalStrikes: number;
   readonly gainsBloodInCombat: boolean;
-  /** What is paid, as far as the text alone tells. */
+  /** The cost, as far as the text alone says. */
   readonly bloodCost: number;
   readonly poolCost: number;
-  /** Has it any effect of its own but those above? */
+  /** Does it have any effect besides those above? */
   readonly settles: boolean;
-  /** The highest pool that it may burn of its user. */
+  /** The most pool of its user that it may burn. */
   readonly burnsOwnPool: number;
 }
 
@@ -60,11 +57,10 @@ export interface StrikeReading {
 
 export interface Readings {
   readonly uses: readonly UseReading[];
-  /** By definition: what the card is worth in play, to its controller and to that of what it is on. */
+  /** By definition: the worth of the card in play. */
   readonly gists: readonly Gist[];
 }
 
-/** The wake of a mode. */
 const isWake = (mode: WeighedMode | null): boolean => mode?.wake === true;
 
 function readUse(use: UseText): UseReading {
@@ -104,7 +100,7 @@ function readUse(use: UseText): UseReading {
   };
 }
 
-/** What happens only later, if at all. */
+/** Effects that happen only later, if at all. */
 function laterOf(effects: readonly Effect[]): Set<Effect> {
   const later = new Set<Effect>();
   for (const e of walkEffects(effects))
@@ -122,14 +118,14 @@ const readStrike = (strike: WeighedStrike): StrikeReading => ({
   unlocks: sumsOf(strike.effects ?? []).unlocksSelf,
 });
 
-const KNOWN = new WeakMap<Pool, Readings>();
+const CACHE = new WeakMap<Pool, Readings>();
 
-/** What a pool's cards are good for. */
+/** The readings of a pool's cards. Cached. */
 export function readingsOf(pool: Pool): Readings {
-  let known = KNOWN.get(pool);
+  let known = CACHE.get(pool);
   if (known === undefined) {
     known = { uses: pool.uses.map(readUse), gists: pool.cards.map((card: CardText) => gistOfCard(card)) };
-    KNOWN.set(pool, known);
+    CACHE.set(pool, known);
   }
   return known;
 }

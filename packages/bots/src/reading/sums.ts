@@ -11,9 +11,9 @@ import type {
 import { roughly } from './amounts.ts';
 import type { ByVerb, ForEffects } from './effects.ts';
 
-/** What the effects of a text come to together, as far as the text alone tells. */
+/** The total of a text's effects, as far as the text alone says. */
 export interface Sums {
-  /** For the action under way. */
+  /** During the current action. */
   bleed: number;
   bleedLess: number;
   stealth: number;
@@ -34,11 +34,11 @@ export interface Sums {
   handStrikesOnly: boolean;
   additionalStrikes: number;
   gainsBlood: boolean;
-  /** The pool that it may burn of its user. */
+  /** The pool of its user that it may burn. */
   ownPool: number;
 }
 
-/** What these effects come to; those nested in them are others. */
+/** Sums these effects, without nested ones. */
 export function sumsOf(effects: readonly Effect[]): Sums {
   const sums: Sums = {
     bleed: 0,
@@ -68,10 +68,10 @@ function add<V extends EffectVerb>(sums: Sums, verb: V, e: EffectOf[V]): void {
   SUM_OF[verb](e, sums);
 }
 
-/** Priced as a whole, or not weighed: nothing of it is asked for by itself. */
+/** Effects with no total: priced as a whole, or not weighed. */
 const nothing = (): void => {};
 
-/** Does what lasts so long count for the action under way? */
+/** Does an effect of this duration count for the current action? */
 const IN_ACTION: Readonly<Record<Scope, boolean>> = {
   action: true,
   round: false,

@@ -9,8 +9,8 @@ import type {
 } from '@methuselah/engine/language';
 
 /**
- * Texts of cards with the fields that may be left out of them. A bot need not weigh each of them, but who adds one says here that
- * bots know of it: until then what they read of such texts does not compile.
+ * The optional fields of card texts that bots know. A bot need not weigh them all, but a new field must be listed here before the
+ * code that reads such texts compiles.
  */
 
 type OfUse =

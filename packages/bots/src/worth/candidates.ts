@@ -4,9 +4,9 @@ import type { Pick, Term } from '@methuselah/engine/language';
 import type { Eyes, UseText } from '../eyes/eyes.ts';
 import { once } from '../eyes/memo.ts';
 
-/** What may be chosen, and the best of it. */
+/** Finds the best choice among candidates. */
 
-/** The clans of which somebody is in play. */
+/** The clans with a vampire in play. */
 const clansInPlay = once((eyes: Eyes): number[] => {
   const places = new Set<number>();
   for (let s = 0; s < eyes.seats; s++)
@@ -17,7 +17,7 @@ const clansInPlay = once((eyes: Eyes): number[] => {
   return [...places];
 });
 
-/** What is worth considering for a pick or a term. */
+/** Candidates for a pick or a term. */
 function candidatesOf(eyes: Eyes, pick: Pick | Term, context: EffectContext): readonly Target[] {
   switch (pick.pick) {
     case 'card':
@@ -32,7 +32,7 @@ function candidatesOf(eyes: Eyes, pick: Pick | Term, context: EffectContext): re
   }
 }
 
-/** The best of the candidates of a pick, and what it comes to. */
+/** The best candidate of a pick, and its worth. */
 export function bestPick(
   eyes: Eyes,
   pick: Pick | Term,
@@ -55,7 +55,7 @@ export function bestPick(
   return best === Number.NEGATIVE_INFINITY ? { best: 0, target: NONE } : { best, target };
 }
 
-/** The picks of a use filled in as well as can be, one after the other. */
+/** Fills in the picks of a use one after the other, each with its best candidate. */
 export function withBestPicks(
   eyes: Eyes,
   use: UseText,

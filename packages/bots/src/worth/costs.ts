@@ -6,12 +6,12 @@ import { bloodChange, lockChange } from './minions.ts';
 import { presence } from './presence.ts';
 import { poolChange } from './seats.ts';
 
-/** What costs are worth to the seat that looks. */
+/** The worth of costs to this seat. */
 
-/** Transfers and actions of a phase are gone with the phase. */
-const ofPhase = (): number => 0;
-/** Said of the cards that are discarded, which are priced together. */
-const ofDiscard = (): number => 0;
+/** Transfers and phase actions are free, as they are lost with the phase anyway. */
+const freeInPhase = (): number => 0;
+/** Priced together with the discarded cards. */
+const pricedWithDiscard = (): number => 0;
 
 const partsOf = givenFields<Cost, Eyes, EffectContext, Cost, number>({
   pool: (amount, eyes, context) => -poolChange(eyes, context.seat, -eyes.amount(context, amount)),
@@ -27,22 +27,22 @@ const partsOf = givenFields<Cost, Eyes, EffectContext, Cost, number>({
   },
   counters: (n) => 0.5 * n,
   discard: (n, eyes, context, cost) => discardsPrice(eyes, context, cost, n),
-  discardType: ofDiscard,
-  discardNeeds: ofDiscard,
+  discardType: pricedWithDiscard,
+  discardNeeds: pricedWithDiscard,
   edge: (is) => (is ? 0.8 : 0),
-  transfers: ofPhase,
-  masterActions: ofPhase,
-  discardActions: ofPhase,
+  transfers: freeInPhase,
+  masterActions: freeInPhase,
+  discardActions: freeInPhase,
 });
 
-/** What a cost takes from who pays it. */
+/** The price of a cost to its payer. */
 export function costWorth(eyes: Eyes, cost: Cost | undefined, context: EffectContext): number {
   let sum = 0;
   if (cost !== undefined) for (const part of partsOf(cost)) sum += part(eyes, context, cost);
   return sum;
 }
 
-/** What its targets add to the cost of a use: a card on them may say that it is dearer. */
+/** The extra cost due to the targets of a use: a card on them may raise it. */
 export function tollOfTargets(eyes: Eyes, use: UseText, context: EffectContext): number {
   const name = eyes.cards.cards[use.def]?.card.name;
   let pool = 0;

@@ -5,11 +5,11 @@ import { onceEach } from '../eyes/memo.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { damageChange } from './minions.ts';
 
-/** What a fight between two minions would come to, before a card is played in it. */
+/** Estimates a combat between two minions before any card is played in it. */
 
-/** The cards of the own hand that a minion could fight with. */
+/** What a minion could fight with, from the bot's own hand. */
 export interface Arsenal {
-  /** The most damage of one strike. */
+  /** The highest damage of a single strike. */
   damage: number;
   steals: number;
   ends: boolean;
@@ -17,7 +17,7 @@ export interface Arsenal {
   presses: boolean;
 }
 
-/** Could this minion play the card, by what it requires and by its blood? */
+/** Does this minion meet the card's requirements, and have the blood for it? */
 export function canPlay(eyes: Eyes, minion: CardId, use: number): boolean {
   const reading = readingsOf(eyes.cards).uses[use];
   if (!reading) return false;
@@ -26,7 +26,7 @@ export function canPlay(eyes: Eyes, minion: CardId, use: number): boolean {
   return eyes.counters(minion) >= reading.bloodCost;
 }
 
-/** Could one of the own minions bounce a bleed with this card? */
+/** Could one of the bot's minions bounce a bleed with this card? */
 export const couldBounce = onceEach((eyes: Eyes, def: number): boolean => {
   const { uses } = readingsOf(eyes.cards);
   for (const use of eyes.cards.cards[def]?.handUses ?? [])
@@ -68,7 +68,7 @@ export const arsenalOf = onceEach((eyes: Eyes, minion: CardId): Arsenal => {
   return arsenal;
 });
 
-/** The worth of a fight to the seat that looks: what each does to the other in a round or two. */
+/** The worth of a combat to this seat: what each minion does to the other in a round or two. */
 export function duel(eyes: Eyes, first: CardId, second: CardId): number {
   if (first === NONE || second === NONE) return 0;
   const [mine, theirs] = eyes.controller(second) === eyes.seat ? [second, first] : [first, second];
@@ -82,6 +82,6 @@ export function duel(eyes: Eyes, first: CardId, second: CardId): number {
   const hurt = Math.max(0, other.damage + unknown + other.steals - own.prevents - own.steals);
   const harm = damageChange(eyes, theirs, Math.max(dealt, own.steals), false);
   const loss = damageChange(eyes, mine, Math.round(hurt), false);
-  // Who can end it loses little, and does little.
+  // Being able to end combat reduces both losses and harm done.
   return own.ends ? 0.3 * loss + 0.4 * harm : loss + 0.8 * harm;
 }

@@ -5,9 +5,9 @@ import type { CardText, Eyes } from '../eyes/eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
 import { canPlay } from './duel.ts';
 
-/** The cards of the own hand: not worth keeping is what nobody can use, and a third copy. */
+/** The worth of cards in the bot's own hand: unusable cards and third copies are not worth keeping. */
 
-/** Those who could play a card now or soon: the ready minions, and the next ones to come out. */
+/** Minions that could play a card now or soon: ready ones, and the next to be brought out. */
 function players(eyes: Eyes): CardId[] {
   const coming = eyes.uncontrolled.filter((id) => eyes.counters(id) > 0);
   return [...eyes.minions(eyes.seat), ...(coming.length > 0 ? coming : eyes.uncontrolled)];
@@ -36,7 +36,7 @@ export function keepWorth(eyes: Eyes, text: CardText): number {
     else if (use.type === 'master') worth = 1.3 + 0.2 * (gists[text.index]?.controller ?? 0);
     best = Math.max(best, worth);
   }
-  // What is in play already and unique is of no use.
+  // A unique card is useless while a copy is in play.
   if (text.uniqueKey >= 0)
     for (const c of eyes.onTable)
       if (
@@ -53,7 +53,7 @@ export function keepWorth(eyes: Eyes, text: CardText): number {
 const masters = (eyes: Eyes): number =>
   eyes.hand.reduce((n, id) => n + (eyes.inHand(id).isMaster ? 1 : 0), 0);
 
-/** The cards that a cost takes from the own hand, the least of them first. */
+/** The price of discards from the bot's own hand, cheapest first. */
 export function discardsPrice(eyes: Eyes, context: EffectContext, cost: Cost, count: number): number {
   const worths = eyes
     .discardable(context, cost)

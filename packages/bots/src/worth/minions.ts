@@ -3,9 +3,9 @@ import { NONE } from '@methuselah/engine/internal';
 import type { Eyes } from '../eyes/eyes.ts';
 import { readingsOf } from '../reading/reading.ts';
 
-/** What minions and the blood on them are worth. */
+/** The worth of minions and of their blood. */
 
-/** How much of a minion's fate is one's own, by whose it is. */
+/** How much this seat cares about a minion, by its controller. */
 export function minionStake(eyes: Eyes, id: CardId): number {
   const seat = eyes.controller(id);
   if (seat === eyes.seat) return 1;
@@ -14,7 +14,7 @@ export function minionStake(eyes: Eyes, id: CardId): number {
   return -0.1;
 }
 
-/** The blood of a vampire by how much it has: the first is worth more than the last, as without it there is only hunting. */
+/** The worth of a vampire's blood. The first counter is worth most: without it the vampire can only hunt. */
 const blood = (n: number, capacity: number): number => {
   let worth = 0;
   for (let i = 1; i <= Math.min(n, capacity); i++)
@@ -22,7 +22,7 @@ const blood = (n: number, capacity: number): number => {
   return worth;
 };
 
-/** What the blood or life on a minion is worth to whoever has it. */
+/** The worth of a minion's blood to its controller. */
 export const bloodWorth = (eyes: Eyes, id: CardId): number =>
   eyes.text(id)?.isVampire ? blood(eyes.counters(id), eyes.capacity(id)) : 0;
 
@@ -30,7 +30,7 @@ export function bloodChange(eyes: Eyes, id: CardId, by: number): number {
   const card = eyes.card(id);
   const text = eyes.text(id);
   if (!card || by === 0) return 0;
-  // What waits to be brought out is as good as pool, as long as it is short of its capacity.
+  // Blood on an uncontrolled vampire is as good as pool, up to its capacity.
   if (card.region === 'uncontrolled') {
     if (card.controller !== eyes.seat) return -0.4 * by * (card.controller === eyes.seat ? 1 : 0.3);
     const room = Math.max(0, eyes.capacity(id) - card.counters);
@@ -45,7 +45,7 @@ export function bloodChange(eyes: Eyes, id: CardId, by: number): number {
   return (card.controller === eyes.seat ? 1 : -0.2) * by * 0.4;
 }
 
-/** What a minion is worth to whoever has it. */
+/** The worth of a minion to its controller. */
 export function minionValue(eyes: Eyes, id: CardId): number {
   const text = eyes.text(id);
   if (text === null) return 2;
@@ -56,7 +56,7 @@ export function minionValue(eyes: Eyes, id: CardId): number {
   return Math.max(1, worth);
 }
 
-/** To be locked: no action, and no block, until the next unlock phase. */
+/** A locked minion cannot act or block until the next unlock phase. */
 export function lockChange(eyes: Eyes, id: CardId, locked: boolean): number {
   const card = eyes.card(id);
   if (card?.region !== 'ready' || card.locked === locked || !eyes.text(id)?.isMinion) return 0;
@@ -67,11 +67,11 @@ export function lockChange(eyes: Eyes, id: CardId, locked: boolean): number {
   return (locked ? -1 : 1) * stake * n * (0.7 + 0.1 * eyes.strength(id) + 0.4 * eyes.intercept(id));
 }
 
-/** To torpor: helpless, and in danger, but not lost. */
+/** A vampire in torpor is helpless and in danger, but not lost. */
 export const torporChange = (eyes: Eyes, id: CardId): number =>
   eyes.isReady(id) ? -0.65 * minionStake(eyes, id) * minionValue(eyes, id) : 0;
 
-/** What damage does to a minion. */
+/** The change in worth when a minion takes damage. */
 export function damageChange(eyes: Eyes, id: CardId, damage: number, aggravated: boolean): number {
   if (damage <= 0) return 0;
   const counters = eyes.counters(id);

@@ -4,7 +4,7 @@ import { readingsOf } from '../reading/reading.ts';
 import { minionStake, minionValue } from './minions.ts';
 import { stake } from './seats.ts';
 
-/** What a card in play is worth to the seat that looks. */
+/** The worth of a card in play to this seat. */
 export function presence(eyes: Eyes, id: number): number {
   const card = eyes.card(id);
   const text = eyes.text(id);
@@ -15,7 +15,7 @@ export function presence(eyes: Eyes, id: number): number {
   if (!gist) return 0;
   const host = card.host === NONE ? 0 : gist.host * (stake(eyes, eyes.controller(card.host)) > 0 ? 1 : -0.5);
   if (card.controller === eyes.seat) return gist.controller + host;
-  // What a card does to those it is against grows with its counters.
+  // The harm a card does to others grows with its counters.
   const victim =
     gist.others * (1 + 0.5 * card.counters) + (eyes.preyOf(card.controller) === eyes.seat ? gist.prey : 0);
   return 0.7 * stake(eyes, card.controller) * gist.controller + host + victim;

@@ -21,7 +21,7 @@ import { bloodChange, damageChange, lockChange, minionStake, minionValue, torpor
 import { presence } from './presence.ts';
 import { poolChange, stake } from './seats.ts';
 
-/** What effects are worth to the seat that looks, whoever's they are: in pool of its own. */
+/** The worth of effects to this seat, in its own pool, whoever controls them. */
 
 export function priceOf(eyes: Eyes, effects: readonly Effect[] | undefined, context: EffectContext): number {
   let sum = 0;
@@ -39,13 +39,13 @@ function priceOfOne<V extends EffectVerb>(
   return PRICE_OF[verb](e, eyes, context);
 }
 
-/** Worth what comes of it later: who plays it judges the action, the combat or the referendum as a whole. */
-const inItsCourse = (): number => 0;
-/** Of no worth by itself: other texts ask for it. */
+/** Worth 0 here: it is judged with the whole action, combat or referendum. */
+const judgedAsAWhole = (): number => 0;
+/** Worth 0 here: only other texts refer to it. */
 const forOtherTexts = (): number => 0;
 
 const PRICES: ByVerb<[Eyes, EffectContext], number> = {
-  // what lasts
+  // lasting changes
   modify(e, eyes, context) {
     if (e.stat === 'handSize' || e.stat === 'transfers') return 0.3 * eyes.amount(context, e.amount);
     const n = LASTING[e.stat];
@@ -54,7 +54,7 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
       return Math.sign(minionStake(eyes, id)) * n * eyes.amount(context, e.amount);
     });
   },
-  grant: inItsCourse,
+  grant: judgedAsAWhole,
   restrict(e, eyes, context) {
     const n = HARM[e.what];
     return n === 0 ? 0 : ofCards(eyes, context, e.who, (id) => -n * minionStake(eyes, id));
@@ -137,10 +137,10 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
   ashToHand: (_e, eyes, context) => (context.seat === eyes.seat ? 0.8 : -0.1),
   // actions and blocks
   act: (_e, eyes, context) => (context.seat === eyes.seat ? 1 : -0.3),
-  cancel: inItsCourse,
-  redirect: inItsCourse,
-  attemptBlock: inItsCourse,
-  endAction: inItsCourse,
+  cancel: judgedAsAWhole,
+  redirect: judgedAsAWhole,
+  attemptBlock: judgedAsAWhole,
+  endAction: judgedAsAWhole,
   enterCombat: (e, eyes, context) =>
     duel(eyes, eyes.cardMeant(context, e.first), eyes.cardMeant(context, e.second)),
   // combat
@@ -148,13 +148,13 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
     const to = eyes.cardMeant(context, e.to);
     return to === NONE ? 0 : damageChange(eyes, to, eyes.amount(context, e.amount), e.aggravated === true);
   },
-  endCombat: inItsCourse,
-  exchangeRoles: inItsCourse,
-  nextRoundAt: inItsCourse,
-  additionalStrikes: inItsCourse,
+  endCombat: judgedAsAWhole,
+  exchangeRoles: judgedAsAWhole,
+  nextRoundAt: judgedAsAWhole,
+  additionalStrikes: judgedAsAWhole,
   // politics
-  cancelVotes: inItsCourse,
-  forceVotes: inItsCourse,
+  cancelVotes: judgedAsAWhole,
+  forceVotes: judgedAsAWhole,
   diablerise: (_e, eyes, context) => (context.seat === eyes.seat ? 2 : -1),
   // control flow
   gate(e, eyes, context) {
@@ -179,7 +179,7 @@ const PRICES: ByVerb<[Eyes, EffectContext], number> = {
 };
 const PRICE_OF: ForEffects<[Eyes, EffectContext], number> = PRICES;
 
-/** What a minion's having more of it is worth, beside what it does in the course of an action. */
+/** The worth of one more of a stat on a minion, apart from the current action. */
 const LASTING: Readonly<Record<Stat, number>> = {
   bleed: 1,
   stealth: 0,
@@ -199,7 +199,7 @@ const LASTING: Readonly<Record<Stat, number>> = {
   voteTaxAgainst: 0,
 };
 
-/** What it takes from a minion, beside what it does in the course of an action or combat. */
+/** The harm of a restriction to a minion, apart from the current action or combat. */
 const HARM: Readonly<Record<Restriction, number>> = {
   unlock: 2,
   act: 2,
@@ -243,8 +243,8 @@ function controlChange(eyes: Eyes, context: EffectContext, who: Who, to: readonl
   });
 }
 
-/** When it can be told whether a condition holds: now, as soon as there is an action, or not before its time comes. */
-const TOLD: { readonly [W in ConditionWord]: 'now' | 'inAction' | 'then' } = {
+/** When a condition can be evaluated: now, once there is an action, or only when it matters. */
+const EVALUATED: { readonly [W in ConditionWord]: 'now' | 'inAction' | 'then' } = {
   action: 'inAction',
   actionWith: 'inAction',
   yourTurn: 'then',
@@ -268,14 +268,14 @@ const TOLD: { readonly [W in ConditionWord]: 'now' | 'inAction' | 'then' } = {
   any: 'then',
 };
 
-/** Conditions that are plainly false now; what cannot be told is taken to hold. */
+/** Is a condition definitely false now? Conditions that cannot be evaluated yet count as true. */
 export function plainlyFalse(
   eyes: Eyes,
   conditions: readonly Condition[] | undefined,
   context: EffectContext,
 ): boolean {
   return (conditions ?? []).some((c) => {
-    const told = TOLD[c.if];
+    const told = EVALUATED[c.if];
     return (told === 'now' || (told === 'inAction' && eyes.action !== undefined)) && !eyes.holds(context, c);
   });
 }

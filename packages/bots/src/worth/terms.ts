@@ -6,9 +6,9 @@ import type { WeighedAction } from '../reading/uses.ts';
 import { bestPick } from './candidates.ts';
 import { priceOf } from './pricing.ts';
 
-/** The terms of a referendum that is still to be called. */
+/** Chooses the terms of a referendum before it is called. */
 
-/** What a referendum is worth if it passes, with terms as its caller would have them. */
+/** The worth of a referendum if it passes, with the terms that its caller would choose. */
 export function withBestTerms(eyes: Eyes, use: UseText, context: EffectContext): number {
   const action: WeighedAction | undefined = use.text.action;
   const passes = action?.passes;
@@ -19,7 +19,7 @@ export function withBestTerms(eyes: Eyes, use: UseText, context: EffectContext):
     const times = term.pick === 'points' ? term.points : 1;
     for (let i = 0; i < times; i++) {
       let { target } = bestPick(eyes, term, filled, worth);
-      // Among several Methuselahs at least: the last point goes to another.
+      // Points must go to several Methuselahs: the last one goes to another.
       if (term.pick === 'points' && term.least > 1 && i === times - 1) {
         const [given] = filled.picks.slice(-1);
         const other = otherSeat(eyes, context.seat, given ?? NONE);
@@ -38,6 +38,6 @@ function otherSeat(eyes: Eyes, caller: Seat, given: Target): Target {
   const chosen = isSeatTarget(given) ? targetSeat(given) : NONE;
   for (let s = 0; s < eyes.seats; s++)
     if (eyes.isIn(s) && s !== caller && s !== chosen && s !== eyes.seat) return seatTarget(s);
-  // With nobody else left it is the caller.
+  // Nobody else is left.
   return seatTarget(caller);
 }
