@@ -18,7 +18,7 @@ import type { Lang } from '@methuselah/text';
 import { expect } from 'vitest';
 import { LOCALES } from '../src/words/all.ts';
 
-/** A table as a page has it: everything is asked through the host, and every reply is looked at. */
+/** A table as a page uses it: all requests go through a host, and every reply is checked. */
 
 export const NO_ORDERS: Orders = {
   aimedAtMe: false,
@@ -53,7 +53,7 @@ export interface Saved {
   readonly seal: { readonly end: string };
   readonly taken: readonly number[];
 }
-/** What a page is told, and what is kept beside it. */
+/** A reply, and the save made at the same time. */
 export type KeptNews = TableNews & { readonly saved: string };
 export const read = ({ saved }: KeptNews): Saved => JSON.parse(saved);
 /** The hash of the game. */
@@ -67,7 +67,7 @@ export class Clicker {
   lang: Lang;
   news: KeptNews;
   log: readonly LogLine[] = [];
-  /** The game played again, as far as it was last looked at. */
+  /** A replay of the game, up to the last check. */
   #beside: { readonly record: GameRecord; readonly game: Game } | null = null;
 
   constructor(
@@ -83,13 +83,13 @@ export class Clicker {
     return this.host.handle(request, LOCALES[this.lang]);
   }
 
-  /** Asks for something that is not to be refused. */
+  /** Sends a request that must not be refused. */
   do(request: Request): KeptNews {
     this.news = this.#take(this.ask(request));
     return this.news;
   }
 
-  /** The game as it is kept. */
+  /** The saved game. */
   get saved(): string {
     return this.host.saved() ?? '';
   }
@@ -102,14 +102,14 @@ export class Clicker {
     return this.do({ is: 'choose', decision: this.now.decision?.id ?? '', option });
   }
 
-  /** Any option; a pass more often than others, so that games go on. */
+  /** Any option, with passing more likely so that games progress. */
   any(): string {
     const { options = [], pass = null } = this.now.decision ?? {};
     if (pass !== null && this.dice.percent(30)) return pass;
     return options[this.dice.roll(options.length)]?.id ?? '';
   }
 
-  /** What a bot would choose. */
+  /** The option that a bot would choose. */
   sensible(): string {
     const record: GameRecord = JSON.parse(this.saved);
     const known = this.#beside?.record.decisions ?? [];
@@ -134,7 +134,7 @@ export class Clicker {
     expect(logFrom).toBeLessThanOrEqual(this.log.length);
     this.log = [...this.log.slice(0, logFrom), ...log];
     expect(frames.length).toBeLessThanOrEqual(61);
-    // Only the last one is to be decided in; they are in their order, and of one viewer.
+    // Only the last frame has a decision; frames are in order and for one viewer.
     for (const [i, frame] of frames.entries()) {
       expect(frame.viewer).toBe(now.viewer);
       if (frame === now) continue;

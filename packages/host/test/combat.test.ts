@@ -25,7 +25,7 @@ const HAND: Strike = {
 const DODGE: Strike = { ...HAND, kind: 'dodge', hand: false };
 const ENDS: Strike = { ...HAND, kind: 'combatEnds', hand: false };
 
-/** A game at the choice of a strike. */
+/** A game in which a strike is being chosen. */
 let fight: Game;
 beforeAll(() => {
   botGame(10, (game) => {
@@ -34,12 +34,12 @@ beforeAll(() => {
   });
 });
 
-/** The strikes of the two sides, and what else is another. */
+/** The strikes of both sides, and other changes to the combat. */
 interface Change extends Partial<Pick<CombatFrame, 'long' | 'round'>> {
   readonly strikes?: readonly (Strike | null)[];
 }
 
-/** The combat as it would be shown. */
+/** The combat as shown to the viewer. */
 function shown({ strikes = [], ...change }: Change): CombatStage {
   const f = currentCombat(tableOf(fight));
   if (f === undefined) throw new Error('There is a combat.');
@@ -53,8 +53,8 @@ function shown({ strikes = [], ...change }: Change): CombatStage {
 }
 const toCome = (change: Change): readonly string[] => shown(change).fighters.map((fighter) => fighter.toCome);
 
-describe('what is to come', () => {
-  test('nothing is known before strikes are chosen', () => {
+describe('the expected effect of a strike', () => {
+  test('is unknown before strikes are chosen', () => {
     expect(toCome({})).toEqual(['', '']);
   });
   test('a hand strike does damage by strength', () => {
@@ -67,13 +67,13 @@ describe('what is to come', () => {
     expect(toCome({ long: true, strikes: [HAND] })[1]).toBe('out of range');
     expect(toCome({ long: true, strikes: [{ ...HAND, ranged: true }] })[1]).toMatch(/^\d damage$/);
   });
-  test('a dodge avoids a strike, and is none itself', () => {
+  test('a dodge avoids a strike and does nothing itself', () => {
     expect(toCome({ strikes: [HAND, DODGE] })).toEqual(['no strike', 'dodged']);
   });
-  test('combat ends comes before everything else', () => {
+  test('combat ends resolves before all other strikes', () => {
     expect(toCome({ strikes: [HAND, ENDS] })).toEqual(['combat ends first', 'combat ends first']);
   });
-  test('strikes are told in words, with the round and the range', () => {
+  test('strikes are described in words, with round and range', () => {
     const { fighters, where, title } = shown({ strikes: [HAND, DODGE], round: 2, long: true });
     const [one, other] = fighters.map(({ minion }) => modelIn(fight, 0, 'en').cards[minion]?.name);
     expect(fighters.map(({ strike }) => strike)).toEqual([`${one} strikes`, `${other} dodges`]);

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { LOCALES } from '../src/words/all.ts';
 import { botGame, CHAIRS } from './tables.ts';
 
-/** A game, what happened in it, and its course as it is told afterwards. */
+/** A game, its events, and its timeline made afterwards. */
 let told: {
   readonly game: ReturnType<typeof botGame>;
   readonly events: readonly { readonly step: number; readonly event: GameEvent }[];
@@ -21,7 +21,7 @@ beforeAll(() => {
   told = { game, events, course: courseOf(game.record(), fifthPool, LOCALES.en) };
 });
 
-test('has a mark for each turn, oust, combat and referendum, at the step after which it is seen', () => {
+test('has a mark for each turn, oust, combat and referendum, at the first step that shows it', () => {
   const { events, course } = told;
   const steps = (types: readonly GameEvent['type'][]): number[] =>
     events.filter(({ event }) => types.includes(event.type)).map(({ step }) => step);
@@ -45,7 +45,7 @@ test('says who ousts whom', () => {
     }
 });
 
-test('has the pools of each turn as it began, and as the game ended', () => {
+test('has the pools at the start of each turn and at the end of the game', () => {
   const { course, game } = told;
   const record = game.record();
   expect(course.steps).toBe(record.decisions.length);
@@ -58,7 +58,7 @@ test('has the pools of each turn as it began, and as the game ended', () => {
   });
 });
 
-test('the end: the most victory points first, then who lasted longer, and what became of each', () => {
+test('the result: by victory points, then by time of leaving, with the fate of each player', () => {
   const { game, events } = told;
   let turn = 1;
   const out = new Map<Seat, number>();

@@ -12,7 +12,7 @@ describe.each(LANGS)('the faces of the cards in %s', (lang) => {
   const faces = facesOf(fifthPool, LOCALES[lang]);
   const names = faces.map(({ name }) => name);
 
-  test('are of all cards, each with its name, type and text', () => {
+  test('cover all cards, each with its name, type and text', () => {
     expect(new Set(faces.map(({ card }) => card))).toEqual(new Set(fifthPool.byId.keys()));
     for (const { name, typeText, types, lines } of faces) {
       expect([name, typeText, ...lines]).not.toContain('');
@@ -57,7 +57,7 @@ test('a vampire: what is printed on it', () => {
   );
 });
 
-test('a card of the library: what it costs and asks for', () => {
+test('a library card: its cost and requirements', () => {
   expect(face('it', 'Govern the Unaligned')).toMatchObject({
     name: 'Governare i non Allineati',
     types: ['action'],

@@ -9,7 +9,7 @@ const verified = (text: string): ReplayResult => {
   return read.ok ? verifyRecord(read.record, poolOfRecord(read.record, CARDS)) : read;
 };
 
-describe.each(FORMATS)('format %i is read for good:', (format) => {
+describe.each(FORMATS)('format %i stays readable:', (format) => {
   const results = expected(format);
 
   test.each([...golden(format, '.record.json'), ...golden(format, '.record.txt')])(
@@ -24,7 +24,7 @@ describe.each(FORMATS)('format %i is read for good:', (format) => {
     },
   );
 
-  test.each(golden(format, '.save.json'))('the save %s goes on where it was', (name, saved) => {
+  test.each(golden(format, '.save.json'))('the save %s continues where it was', (name, saved) => {
     expect(opened(new Host(CARDS), saved)).toEqual(results[name]);
   });
 });

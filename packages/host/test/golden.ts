@@ -9,7 +9,7 @@ const HOME = new URL('../../testkit/golden/', import.meta.url);
 
 export const FORMATS = [1, 2] as const;
 
-/** The files of a format whose names end like this, with what is in them. */
+/** The files of a format with this ending: names and contents. */
 export const golden = (format: number, ending: string): readonly (readonly [string, string])[] =>
   readdirSync(new URL(`${format}/`, HOME))
     .filter((name) => name.endsWith(ending))
@@ -18,7 +18,7 @@ export const golden = (format: number, ending: string): readonly (readonly [stri
 export const expected = (format: number): Readonly<Record<string, unknown>> =>
   JSON.parse(readFileSync(new URL(`${format}/expected.json`, HOME), 'utf8'));
 
-/** How a game has ended. */
+/** The result of a game. */
 export function resultOf(game: Game): unknown {
   const { over, winner } = game;
   const { state, names } = tableOf(game);
@@ -36,7 +36,7 @@ export function resultOf(game: Game): unknown {
   };
 }
 
-/** What a table shows when a save is opened and who is to decide has taken the screen; or why it is refused. */
+/** What a save shows once the deciding person has taken the screen; or its refusal. */
 export function opened(host: Host, saved: string): unknown {
   const loaded = host.handle({ is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS }, LOCALES.en);
   if (loaded.is !== 'table') return loaded;

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { LOCALES } from '../src/words/all.ts';
 
 /**
- * Who knows the decks deals them with one number after the other until their own cards come out: then they know everybody's.
- * `GUESSES=4000000 npx vitest run guessing` tries as many.
+ * An attacker who knows the decks tries one seed after another until their own cards match: then they know all hands.
+ * `GUESSES=4000000 npx vitest run guessing` tries that many.
  */
 const GUESSES = Number(process.env.GUESSES ?? 2000);
 const SEATS = 5;
@@ -16,7 +16,7 @@ const CHAIRS: readonly Chair[] = Array.from({ length: SEATS }, (_, seat) =>
   seat === ME ? 'person' : 'heuristic',
 );
 
-/** What a seat sees of its own as the game begins: hand and crypt, by published numbers. */
+/** A seat's own hand and crypt cards at the start of the game, by card number. */
 function ownCards(now: TableModel): string {
   const { handCards = [], uncontrolled = [] } = now.seats[ME] ?? {};
   const numbers = (keys: readonly number[]) => keys.map((key) => now.cards[key]?.card ?? 0).sort();
@@ -32,7 +32,7 @@ const pool = poolOfDecks(
   CARDS,
 );
 
-/** What a table that is dealt by this seed shows to a seat. */
+/** What a table dealt from this seed shows to a seat. */
 const shownBy = (seed: Seed): string =>
   ownCards(new Session({ pool, seed, players }, CHAIRS, LOCALES.en).model(ME, LOCALES.en));
 
@@ -49,12 +49,12 @@ function dealtBy(seed: number): string {
 const guesses = (own: string): number[] =>
   Array.from({ length: GUESSES }, (_, seed) => seed).filter((seed) => dealtBy(seed) === own);
 
-test('the number of a practice game is found by its own opening hand: the attack works', () => {
+test('the seed of a practice game can be guessed from an opening hand: the attack works', () => {
   expect(guesses(shownBy(1234))).toEqual([1234]);
 });
 
-test('without a typed number there is none to be found', () => {
+test('a drawn seed cannot be guessed', () => {
   expect(guesses(shownBy(drawnSeed()))).toEqual([]);
-  // Nor are two such tables alike.
+  // Two such tables differ.
   expect(shownBy(drawnSeed())).not.toBe(shownBy(drawnSeed()));
 });

@@ -18,7 +18,7 @@ import { relationOf } from '../src/model/seats.ts';
 import { LOCALES } from '../src/words/all.ts';
 import { botGame, langAt, modelIn, VIEWERS } from './tables.ts';
 
-/** Keys of cards that a model speaks of. */
+/** Keys of the cards that a model refers to. */
 function* keysOf({ seats, cards, stage, decision }: TableModel): Generator<number> {
   for (const seat of seats)
     yield* [...seat.ready, ...seat.torpor, ...seat.uncontrolled, ...seat.table, ...seat.handCards];
@@ -41,7 +41,7 @@ function* keysOf({ seats, cards, stage, decision }: TableModel): Generator<numbe
   }
 }
 
-/** Everything that a model says. */
+/** All texts of a model. */
 function* textsOf({ seats, cards, rails, stage, decision, waiting, end }: TableModel): Generator<string> {
   for (const { spoken } of seats) yield spoken;
   for (const { spoken, name, marks, bound, stats } of Object.values(cards)) {
@@ -62,7 +62,7 @@ function* textsOf({ seats, cards, rails, stage, decision, waiting, end }: TableM
   if (stage.is === 'referendum') yield* [...stage.terms, ...(stage.prisci === '' ? [] : [stage.prisci])];
 }
 
-/** Names are what they are: of the cards, and of the people. */
+/** Names of cards and people, which are not checked. */
 const NAMES: Readonly<Record<Lang, readonly string[]>> = Object.fromEntries(
   LANGS.map((lang) => [
     lang,
@@ -77,7 +77,7 @@ const NAMES: Readonly<Record<Lang, readonly string[]>> = Object.fromEntries(
   ]),
 ) as Record<Lang, string[]>;
 
-test('whatever a model speaks of is in it, and it says it in the words of its language', () => {
+test('a model contains every card that it refers to, and its texts are in its language', () => {
   const told = new Map<Lang, Set<string>>(LANGS.map((lang) => [lang, new Set()]));
   const problems = new Set<string>();
   const stages = new Set<string>();
@@ -109,7 +109,7 @@ test('whatever a model speaks of is in it, and it says it in the words of its la
   expect([...stages].sort()).toEqual(['', 'action', 'combat', 'play', 'referendum']);
 });
 
-test('a model shows of cards, hands and decisions what the view of its viewer shows', () => {
+test('a model shows the same cards, hands and decisions as the view of its viewer', () => {
   botGame(3, (game, at) => {
     if (at % 13 !== 0) return;
     for (const viewer of VIEWERS) {
@@ -131,7 +131,7 @@ test('a model shows of cards, hands and decisions what the view of its viewer sh
   });
 });
 
-/** The same game with every card exchanged that a viewer may not see, within the deck that it came from. */
+/** The same game, with all cards hidden from a viewer swapped within their decks. */
 function exchanged(game: Game, viewer: Viewer): Game {
   const other = game.fork();
   const t = tableOf(other);
@@ -146,7 +146,7 @@ function exchanged(game: Game, viewer: Viewer): Game {
   return other;
 }
 
-test('cards that a viewer may not see make no difference to what they are shown', () => {
+test('hidden cards do not change what a viewer is shown', () => {
   let hidden = 0;
   botGame(4, (game, at) => {
     if (at % 19 !== 0) return;
@@ -159,7 +159,7 @@ test('cards that a viewer may not see make no difference to what they are shown'
   expect(hidden).toBeGreaterThan(100);
 });
 
-test('every option is taken by its id, and can be had from each of the cards in hand that it is for', () => {
+test('every option can be chosen by its id, and is listed on each card in hand that it applies to', () => {
   let copies = 0;
   botGame(5, (game, at) => {
     if (at % 5 !== 0 || game.over) return;
@@ -183,7 +183,7 @@ test('every option is taken by its id, and can be had from each of the cards in 
   expect(copies).toBeGreaterThan(10);
 });
 
-describe('what a seat is to the viewer', () => {
+describe('the relation of a seat to the viewer', () => {
   const table = (seats: number, out: readonly number[]) => {
     const t = tableOf(newGame(fifthSetup(1, 5, fifthPool)));
     t.state.seats.length = seats;
@@ -194,20 +194,20 @@ describe('what a seat is to the viewer', () => {
     const t = table(seats, out);
     return t.state.seats.map((_, seat) => relationOf(t, viewer, seat));
   };
-  test('clockwise: the prey, its prey; and the other way round', () => {
+  test('clockwise: prey and grand-prey; the other way: predators', () => {
     expect(relations(5, [], 1)).toEqual(['predator', 'you', 'prey', 'grandPrey', 'grandPredator']);
     expect(relations(4, [], 0)).toEqual(['you', 'prey', 'grandPrey', 'predator']);
     expect(relations(3, [], 0)).toEqual(['you', 'prey', 'predator']);
     expect(relations(2, [], 0)).toEqual(['you', 'prey']);
   });
-  test('past those who are out', () => {
+  test('skips ousted seats', () => {
     expect(relations(5, [2], 1)).toEqual(['predator', 'you', 'other', 'prey', 'grandPrey']);
     expect(relations(5, [1], 1)).toEqual(['other', 'you', 'other', 'other', 'other']);
     expect(relations(5, [], 'spectator')).toEqual(['other', 'other', 'other', 'other', 'other']);
   });
 });
 
-test('cards of one name and controller are numbered, and called so by the options', () => {
+test('cards of one name and controller are numbered, also in options', () => {
   let twins = 0;
   botGame(6, (game, at) => {
     if (at % 5 !== 0 || game.over) return;
@@ -231,7 +231,7 @@ test('cards of one name and controller are numbered, and called so by the option
   expect(twins).toBeGreaterThan(5);
 });
 
-/** What the cards in play name as chosen for them, by name, when a scenario with real cards is over. */
+/** The chosen cards that cards in play name at the end of a scenario. */
 function boundAtTheEnd(file: string, name: string): Record<string, readonly string[]> {
   const source = readFileSync(new URL(`../../cards/scenarios/${file}.yaml`, import.meta.url), 'utf8');
   const scenario = readScenarios(file, source).find((s) => !(s instanceof ScenarioError) && s.name === name);
@@ -242,20 +242,20 @@ function boundAtTheEnd(file: string, name: string): Record<string, readonly stri
   return Object.fromEntries(cards.filter((c) => c.bound.length > 0).map((c) => [c.name, c.bound]));
 }
 
-test('a card in play names what was chosen for it, but for the card it is on', () => {
-  // Two vampires, and the card is on neither of them.
+test('a card in play names what was chosen for it, except the card it is on', () => {
+  // Two vampires; the card is on neither.
   expect(
     boundAtTheEnd('toreador-grand-ball', 'Toreador Grand Ball locks one Toreador for the sake of another'),
   ).toEqual({
     'Toreador Grand Ball': ['Nik Sikko', 'Kathy Glens'],
   });
-  // A Methuselah, and the vampire that the card is on.
+  // A Methuselah; and the vampire that the card is on.
   expect(boundAtTheEnd('spying-mission', 'Superior Spying Mission spares its target')).toEqual({
     'Spying Mission': ['Alexis'],
   });
 });
 
-test('a game that ends by its limit of turns says so, any other does not', () => {
+test('only a game that ends by its turn limit says so', () => {
   const limited = newGame({ ...fifthSetup(1, 5, fifthPool), turnLimit: 1 });
   while (limited.optionCount > 0) limited.chooseAt(0);
   expect(modelIn(limited, 0, 'en').end?.note).toBe('The limit of 1 table turns is reached.');
@@ -268,7 +268,7 @@ test('a game that ends by its limit of turns says so, any other does not', () =>
   ).toBe('');
 });
 
-test('an option says what a card does, also if there is one way to play it', () => {
+test('an option says what a card does, even if there is only one way to play it', () => {
   const said = new Map<string, string>();
   for (const seed of [1, 2, 3])
     botGame(seed, (game) => {
@@ -279,6 +279,6 @@ test('an option says what a card does, also if there is one way to play it', () 
     });
   expect(said.get('Life in the City')).toBe('Add 1 blood to a ready vampire');
   expect(said.get('Lost in Crowds')).toBe('+1 stealth');
-  // Where a font may not have the sign of a directed action, it is written.
+  // Ⓓ is written as (D), which all fonts have.
   expect(said.get('Revelations')).toContain('(D)');
 });

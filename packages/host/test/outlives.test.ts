@@ -9,14 +9,14 @@ import { LOCALES } from '../src/words/all.ts';
 import { Clicker, newTable } from './clicker.ts';
 import { expected, FORMATS, golden, opened, resultOf } from './golden.ts';
 
-/** A game outlives the release it was played with: other cards come, and cards change. */
+/** Games survive releases that add or change cards. */
 
 const load = (saved: string, cards: CardSource, lang: (typeof LANGS)[number] = 'en'): [Host, Reply] => {
   const host = new Host(cards);
   return [host, host.handle({ is: 'load', lang, saved, orders: DEFAULT_ORDERS }, LOCALES[lang])];
 };
 
-/** Some way into a game of one person among bots. */
+/** A game of one person among bots, partly played. */
 function played(): Clicker {
   const clicker = new Clicker(newTable([0], 3, 11));
   for (let i = 0; i < 60 && clicker.now.end === null; i++) clicker.choose(clicker.sensible());
@@ -30,10 +30,10 @@ const goldenOfAll = (ending: string) =>
   FORMATS.flatMap((format) => golden(format, ending).map(([name, text]) => [name, format, text] as const));
 
 describe('with every invented card among the playable ones', () => {
-  // They are of every kind: some cancel others, have burn options, or are played where no other card is.
+  // Cards of all kinds: some cancel others, have burn options, or are played in unusual windows.
   const more = sourceOf([...VAMPIRES, ...PLAYABLE_CARDS, ...LIBRARY]);
 
-  test('they do change what anybody might hold', () => {
+  test('the invented cards change what hands may contain', () => {
     expect(more.known).not.toEqual(CARDS.known);
   });
 
@@ -54,7 +54,7 @@ describe('with every invented card among the playable ones', () => {
     },
   );
 
-  test('a save of today goes on where it was, and nothing is said', () => {
+  test('a current save continues where it was, without a notice', () => {
     const [host, reply] = load(saved, more);
     expect(reply).toMatchObject({ is: 'table', notice: null });
     expect(host.saved()).toBe(saved);
@@ -64,7 +64,7 @@ describe('with every invented card among the playable ones', () => {
 describe('when a card of the game has changed', () => {
   const [seat] = clicker.now.seats;
   const out = clicker.now.cards[seat?.ready[0] ?? -1];
-  // Who has come out by now could not have: the past would play otherwise.
+  // With the change, a vampire in play could not have been brought out: the past would replay differently.
   const isChanged = (card: Card): boolean => card.id === out?.card;
   const changed = sourceOf(
     PLAYABLE_CARDS.map((card) =>
@@ -72,7 +72,7 @@ describe('when a card of the game has changed', () => {
     ),
   );
 
-  test('the save goes on from where it was, and says which card it is, in every language', () => {
+  test('the save continues where it was, and a notice names the card, in every language', () => {
     const before = opened(new Host(CARDS), saved);
     expect(opened(new Host(changed), saved)).toEqual(before);
     const notices = LANGS.map((lang) => {
@@ -83,7 +83,7 @@ describe('when a card of the game has changed', () => {
     for (const notice of notices) expect(notice).toContain(out?.name);
   });
 
-  test('it can be played on, saved and opened again', () => {
+  test('it can be continued, saved and loaded again', () => {
     const [host, reply] = load(saved, changed);
     const decision = reply.is === 'table' ? reply.frames.at(-1)?.decision : null;
     const next = host.handle(
@@ -97,7 +97,7 @@ describe('when a card of the game has changed', () => {
     expect(reopened.saved()).toBe(again);
   });
 
-  test('a replay plays as far as it agrees, and says where and why it parts', () => {
+  test('a replay stops where it diverges, and says where and why', () => {
     const host = new Host(changed);
     const reply = host.handle({ is: 'replay', lang: 'en', record: saved }, LOCALES.en);
     if (reply.is !== 'replay') throw new Error(reply.is);
@@ -108,7 +108,7 @@ describe('when a card of the game has changed', () => {
     expect(reply.course.steps).toBe(Number(parts) - 1);
   });
 
-  test('a card that is gone is named by what is known of it, and nothing crashes', () => {
+  test('a removed card is named as far as possible, and nothing crashes', () => {
     const gone = sourceOf(PLAYABLE_CARDS.filter((card) => !isChanged(card)));
     for (const request of [
       { is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS },

@@ -10,10 +10,10 @@ const stageOf = (game: Game): ReferendumStage | null => {
   return stage?.is === 'referendum' ? stage : null;
 };
 
-test('the pools that are foreseen are the pools that come of it', () => {
+test('the predicted pools are the resulting pools', () => {
   let [foreseen, changed] = [0, 0];
   let pools: readonly number[] | null = null;
-  /** When it has passed: the decisions taken. */
+  /** The number of decisions when the referendum passed. */
   let passed: number | null = null;
   for (const seed of [3, 10])
     botGame(seed, (game, at) => {
@@ -24,7 +24,7 @@ test('the pools that are foreseen are the pools that come of it', () => {
           const { decisions } = table.state;
           if (e.type === 'tallied') passed = e.for > e.against ? decisions : null;
           if (e.type !== 'resolved') return;
-          // What somebody does about it cannot be foreseen.
+          // Later decisions may change the outcome.
           const isAsForeseen = pools !== null && passed === decisions;
           passed = null;
           if (!isAsForeseen) return;
@@ -41,14 +41,14 @@ test('the pools that are foreseen are the pools that come of it', () => {
   expect(changed).toBeGreaterThan(10);
 });
 
-test('votes are counted by seat; what can still be cast is what is offered, but for cards in hand', () => {
+test('votes are counted by seat; possible votes are those offered, except from cards in hand', () => {
   let cast = 0;
   botGame(10, (game) => {
     const stage = stageOf(game);
     const f = currentReferendum(tableOf(game));
     if (stage === null || f === undefined) return;
     const sum = (side: 'for' | 'against'): number => stage.rows.reduce((n, row) => n + row[side], 0);
-    // No prisci are in these decks.
+    // These decks contain no prisci.
     expect([sum('for'), sum('against')]).toEqual([stage.for, stage.against]);
     expect(stage.prisci).toBe('');
     if (tableOf(game).decision?.window !== 'polling') return;
@@ -59,7 +59,7 @@ test('votes are counted by seat; what can still be cast is what is offered, but 
   expect(cast).toBeGreaterThan(20);
 });
 
-/** The votes that the options of who decides would cast for the referendum. */
+/** The votes for the referendum that the deciding seat's options offer. */
 function offered(game: Game): number {
   const f = currentReferendum(tableOf(game));
   const seat = game.decider;
@@ -77,7 +77,7 @@ function offered(game: Game): number {
   }, 0);
 }
 
-/** Random games up to a decision of some kind. */
+/** Plays random games up to a matching decision. */
 function firstOf(is: (game: Game) => boolean): Game {
   for (let seed = 1; seed <= 60; seed++) {
     const game = newGame({ ...fifthSetup(seed, 5, fifthPool), asks: 'choices' });
@@ -90,7 +90,7 @@ function firstOf(is: (game: Game) => boolean): Game {
   throw new Error('There is no such decision.');
 }
 
-test('a blood hunt says what it comes to', () => {
+test('a blood hunt states its consequence', () => {
   const game = firstOf((game) => currentReferendum(tableOf(game))?.bloodHunt === true);
   const name =
     tableOf(game).pool.cards[
@@ -99,7 +99,7 @@ test('a blood hunt says what it comes to', () => {
   expect(stageOf(game)?.terms).toEqual([`${name} is burned`]);
 });
 
-test('a card that is found says what it does', () => {
+test('a card found by a search says what it does', () => {
   const game = firstOf(({ decision }) => decision?.window === 'search');
   const { decision } = modelIn(game, game.decider, 'en');
   const found = decision?.options.filter(({ icon }) => icon === 'target') ?? [];

@@ -20,14 +20,14 @@ const opened = (json = news.saved): Replay => {
 describe('a replay', () => {
   const viewed = opened();
 
-  test('has the course of the game', () => {
+  test('has the timeline of the game', () => {
     const { course, names } = viewed.opened();
     expect(course.steps).toBe(steps);
     expect(names).toEqual(['Seat 0', 'Seat 1', 'Seat 2', 'Seat 3']);
     expect(course.marks.some(({ is }) => is === 'oust')).toBe(true);
   });
 
-  test('shows any moment as the game itself would, through any eyes', () => {
+  test('shows any moment as the game would, for any viewer', () => {
     const outOn = (seat: number): number | undefined => turnsOut.get(seat);
     const turnsOut = new Map<number, number>();
     const whole = newGame({ pool: fifthPool, ...record });
@@ -36,7 +36,7 @@ describe('a replay', () => {
     });
     replayOn(whole, record);
     const viewers: Viewer[] = [0, 3, 'all', 'spectator'];
-    // Not in their order: each is found from the beginning or from a copy nearby.
+    // Out of order: each is reached from the start or from a nearby copy.
     for (const [i, step] of [steps, 0, 99, 100, 101, 7, steps - 1, 250, 199].entries()) {
       const viewer = viewers[i % viewers.length] ?? 'all';
       const direct = replay(record, fifthPool, { to: step });
@@ -50,7 +50,7 @@ describe('a replay', () => {
     expect(viewed.at(steps, 0).model.end).not.toBeNull();
   });
 
-  test('tells the story up to the moment, and no more', () => {
+  test('shows the log up to the moment, and no further', () => {
     const lines = [0, 100, 200, steps].map((step) => viewed.at(step, 1).log);
     for (const log of lines) expect(log).toEqual(lines.at(-1)?.slice(0, log.length));
     expect(lines.map(({ length }) => length)).toEqual(
@@ -60,7 +60,7 @@ describe('a replay', () => {
     expect(lines.at(-1)?.some(({ is }) => is === 'out')).toBe(true);
   });
 
-  test('asked for a moment that there is not shows the nearest', () => {
+  test('shows the nearest moment for a step that does not exist', () => {
     expect(viewed.at(-5, 'all').model.step).toBe(0);
     expect(viewed.at(1e9, 'all').model.step).toBe(steps);
     for (const step of [Number.NaN, Number.NEGATIVE_INFINITY])
@@ -68,13 +68,13 @@ describe('a replay', () => {
     expect(viewed.at(Number.POSITIVE_INFINITY, 'all').model.step).toBe(steps);
   });
 
-  test('asked for eyes that there are not shows what everybody sees', () => {
+  test('shows what a spectator sees for a viewer that does not exist', () => {
     const seen = viewed.at(100, 'spectator');
     for (const eyes of [-1, 9, 0.5, Number.NaN, '__proto__', null] as unknown as Viewer[])
       expect(viewed.at(100, eyes)).toEqual(seen);
   });
 
-  test('goes on in another language', () => {
+  test('continues in another language', () => {
     const other = opened();
     const english = other.at(120, 0);
     other.speak(LOCALES.it);
@@ -84,7 +84,7 @@ describe('a replay', () => {
     expect(Object.keys(italian.model.cards)).toEqual(Object.keys(english.model.cards));
   });
 
-  test('of a broken record is refused with a sentence', () => {
+  test('refuses a broken record with a sentence', () => {
     for (const json of ['', '{}', news.saved.slice(9), JSON.stringify({ ...record, seed: 99 })])
       expect(Replay.open(json, CARDS, LOCALES.es)).toEqual({
         is: 'refused',

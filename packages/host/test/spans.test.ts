@@ -9,7 +9,7 @@ import { LOCALES } from '../src/words/all.ts';
 
 const MARK = '\u2063';
 
-/** How many names there are, and that they are what they are called. */
+/** Counts the names, and checks that each is the card's name. */
 function named(spans: readonly Span[], all: CardNames): number {
   let names = 0;
   for (const span of spans)
@@ -24,7 +24,7 @@ describe.each(LANGS)('names of cards in %s', (lang: Lang) => {
   const locale = LOCALES[lang];
   const names = namesOf(fifthPool, locale);
 
-  /** A text told with marks and without. */
+  /** Compares a text with marks to the one without. */
   const check = (told: string, plain: string): number => {
     const spans = spansOf(told, names);
     expect(plainText(spans)).toBe(plain);
@@ -33,7 +33,7 @@ describe.each(LANGS)('names of cards in %s', (lang: Lang) => {
     return found;
   };
 
-  test('are found in every line of the story of a game, and it reads as without them', () => {
+  test('are found in every log line, which reads the same without marks', () => {
     const game = newGame(fifthSetup(2, 5, fifthPool));
     const stories = (viewer: Viewer) =>
       [locale, marked(locale)].map((each) => {
@@ -80,7 +80,7 @@ describe.each(LANGS)('names of cards in %s', (lang: Lang) => {
   });
 });
 
-test('cards of one name are told apart by their numbers', () => {
+test('cards of one name are distinguished by their numbers', () => {
   const theo = {
     kind: 'vampire',
     name: 'Theo Bell',

@@ -21,7 +21,7 @@ import { ALL_ORDERS, Clicker, hashOf, type KeptNews, NO_ORDERS, newTable, nowOf,
 
 const NO_FRAME = { step: -1, writing: [] };
 
-/** A saved game from its beginning, after each question. */
+/** Replays a saved game from the start, yielding at each decision. */
 function* playedAgain(saved: string): Generator<Session> {
   const record: SavedTable = JSON.parse(saved);
   const session = Session.of(record, fifthPool, chairsOf(record), LOCALES.en, 0);
@@ -51,7 +51,7 @@ describe('a game against bots', () => {
           const undone = clicker.do({ is: 'undo' });
           expect(hashOf(undone)).toBe(hashOf(before));
           expect(nowOf(undone)).toEqual(nowOf(before));
-          // The bots do the same again.
+          // Bots repeat their choices.
           const again = clicker.choose(option);
           expect(again.saved).toBe(after.saved);
         }
@@ -80,7 +80,7 @@ describe('a game against bots', () => {
     },
   );
 
-  test('is told live as it is told afterwards: what is still being written is replaced', () => {
+  test('has the same log live and afterwards: unfinished lines are replaced', () => {
     const clicker = new Clicker(newTable([0], 5, 11, 1));
     const told = (log: readonly LogLine[]) => log.map(({ text }) => plainText(text));
     const transfers = () => told(clicker.log).filter((text) => text.startsWith('Influence:')).length;
@@ -99,7 +99,7 @@ describe('a game against bots', () => {
     expect(told(clicker.log)).toEqual(at.is === 'at' ? told(at.log) : []);
   });
 
-  test('is told at every moment between two decisions as far as it had come', () => {
+  test('shows the log of each moment between two decisions', () => {
     const clicker = new Clicker(newTable([0], 5, 11, 1));
     const texts = (log: readonly StoryLine[]) => log.map(({ text }) => text);
     let moments = 0;
@@ -120,7 +120,7 @@ describe('a game against bots', () => {
     expect(moments).toBeGreaterThan(20);
   });
 
-  test('has a key for its dice and another for its bots, and tells nobody', () => {
+  test('has separate secret seeds for the game and for its bots', () => {
     const clicker = new Clicker({ ...newTable([0], 4, 1), seed: null });
     const { seed, bots, players }: SavedTable = JSON.parse(clicker.saved);
     expect([seed, bots]).toEqual([
@@ -142,13 +142,13 @@ describe('a game against bots', () => {
       expect(secrets.filter((secret) => text.includes(`${secret}`))).toEqual([]);
       expect(text).not.toMatch(/"(seed|seal|bots|deck|saved|record)":/);
     }
-    // The bots do the same again after loading.
+    // Bots repeat their choices after loading.
     const again = new Host(CARDS);
     again.handle({ is: 'load', lang: 'en', saved: clicker.saved, orders: DEFAULT_ORDERS }, LOCALES.en);
     expect(again.saved()).toBe(clicker.saved);
   });
 
-  test('among bots only is over at once', () => {
+  test('of bots only is over at once', () => {
     const { now, news, log } = new Clicker(newTable([], 4, 3));
     expect(now.end).not.toBeNull();
     expect(news.frames.length).toBeGreaterThan(30);
@@ -185,47 +185,30 @@ describe('a game against bots', () => {
     });
   });
 
-  test.each(LANGS)(
-    'with a name that is none, or a chair that nobody knows, is refused with a sentence in %s',
-    (lang) => {
-      const good = newTable([0], 4, 1);
-      const first = (changed: object): NewTable => ({
-        ...good,
-        chairs: good.chairs.map((chair, seat) => (seat === 0 ? { ...chair, ...changed } : chair)),
-      });
-      const said = (table: NewTable): string => {
-        const reply = new Host(CARDS).handle(
-          { is: 'new', lang, table, orders: DEFAULT_ORDERS },
-          LOCALES[lang],
-        );
-        return reply.is === 'refused' ? reply.text : reply.is;
-      };
-      const badNames = [
-        '',
-        ' ',
-        'a'.repeat(41),
-        'Eve\u001b[2J',
-        'Eve\nAdam',
-        7,
-        null,
-        undefined,
-        {},
-        ['Eve'],
-      ];
-      const ofNames = new Set(badNames.map((name) => said(first({ name }))));
-      const ofChairs = new Set(
-        ['martian', 7, null, undefined, {}, '__proto__'].map((chair) => said(first({ chair }))),
-      );
-      for (const sentences of [ofNames, ofChairs]) {
-        expect(sentences.size).toBe(1);
-        for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.{10,}[^.]\.$/u);
-      }
-      expect(ofNames).not.toEqual(ofChairs);
-      expect(said(first({ name: 'é'.repeat(40) }))).toBe('table');
-    },
-  );
+  test.each(LANGS)('with an invalid name or an unknown chair is refused with a sentence in %s', (lang) => {
+    const good = newTable([0], 4, 1);
+    const first = (changed: object): NewTable => ({
+      ...good,
+      chairs: good.chairs.map((chair, seat) => (seat === 0 ? { ...chair, ...changed } : chair)),
+    });
+    const said = (table: NewTable): string => {
+      const reply = new Host(CARDS).handle({ is: 'new', lang, table, orders: DEFAULT_ORDERS }, LOCALES[lang]);
+      return reply.is === 'refused' ? reply.text : reply.is;
+    };
+    const badNames = ['', ' ', 'a'.repeat(41), 'Eve\u001b[2J', 'Eve\nAdam', 7, null, undefined, {}, ['Eve']];
+    const ofNames = new Set(badNames.map((name) => said(first({ name }))));
+    const ofChairs = new Set(
+      ['martian', 7, null, undefined, {}, '__proto__'].map((chair) => said(first({ chair }))),
+    );
+    for (const sentences of [ofNames, ofChairs]) {
+      expect(sentences.size).toBe(1);
+      for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.{10,}[^.]\.$/u);
+    }
+    expect(ofNames).not.toEqual(ofChairs);
+    expect(said(first({ name: 'é'.repeat(40) }))).toBe('table');
+  });
 
-  test('refuses what is not offered and goes on', () => {
+  test('refuses what is not offered and continues', () => {
     const clicker = new Clicker(newTable([0], 3, 9));
     const { id = '', options = [] } = clicker.now.decision ?? {};
     const option = options[0]?.id ?? '';
@@ -244,7 +227,7 @@ const idsOf = (news: TableNews): unknown => [
 
 // ---------------------------------------------------------------------------------------------- orders
 
-/** Could it be passed by an order? It is the turn of another, and nothing must be chosen. */
+/** Could an order pass here? It is another's turn, and passing is possible. */
 const isOthers = ({ decision, active, viewer }: TableModel): boolean =>
   active !== viewer && decision?.pass != null && !CHOICES.some((choice) => choice === decision.window);
 
@@ -270,7 +253,7 @@ describe('standing orders', () => {
     for (; clicker.now.end === null; clicker.choose(clicker.any())) expect(isOthers(clicker.now)).toBe(false);
   });
 
-  test('ask on the occasions that they name, and only on those', () => {
+  test('stop on the occasions that they name, and only on those', () => {
     const asked = (orders: Partial<Orders>, table = newTable([1], 5, 2, 4)): string[] => {
       const clicker = new Clicker(table, { orders: { ...NO_ORDERS, ...orders } });
       const seen = new Set<string>();
@@ -290,7 +273,7 @@ describe('standing orders', () => {
     expect(asked({ belowPool: 99 })).toEqual(expect.arrayContaining(['at me', 'others', 'referendum']));
   });
 
-  test('are suspended by hold, until something else than passing is chosen', () => {
+  test('are suspended by hold, until something other than passing is chosen', () => {
     const clicker = new Clicker(newTable([2], 4, 8), { orders: NO_ORDERS });
     let earlier = 0;
     for (let i = 0; i < 60 && clicker.now.end === null; i++) {
@@ -310,7 +293,7 @@ describe('standing orders', () => {
     expect(earlier).toBeGreaterThan(0);
   });
 
-  test('passing until my turn stops where I am concerned, or have lost pool and am below what I chose', () => {
+  test('passing until my turn stops when something concerns me, or pool loss takes me below my limit', () => {
     let mine = 0;
     for (const seed of [2, 12]) {
       const clicker = new Clicker(newTable([0], 4, seed), { orders: { ...ALL_ORDERS, belowPool: 8 } });
@@ -341,7 +324,7 @@ describe('standing orders', () => {
     expect(mine).toBeGreaterThan(5);
   });
 
-  test('do not run past a decision that was taken back, or at which a game was saved', () => {
+  test('do not skip a decision that was undone, or at which a game was saved', () => {
     const clicker = new Clicker(newTable([0], 5, 31), { orders: ALL_ORDERS });
     let others = 0;
     for (let i = 0; i < 60 && clicker.now.end === null; i++) {
@@ -364,52 +347,49 @@ describe('standing orders', () => {
 // ---------------------------------------------------------------------------------------------- hot-seat
 
 describe('several people at one screen', () => {
-  test.each([2, 4])(
-    'of %i seats: a curtain before each change, and nobody sees the hand of another',
-    (seats) => {
-      const people = [0, seats - 1];
-      const clicker = new Clicker(newTable(people, seats, 5 + seats));
-      const known = new Known(clicker.news, people);
-      let [last, changes, undone] = [NONE, 0, 0];
-      while (clicker.now.end === null) {
-        const { news } = clicker;
-        if (news.curtain) {
-          changes++;
-          expect(news.curtain.seat).not.toBe(last);
-          expect(news.curtain.name).toBe(`Seat ${news.curtain.seat}`);
-          expect(clicker.ask({ is: 'why', card: null })).toEqual({ is: 'why', lines: [] });
-          expect(clicker.ask({ is: 'choose', decision: `${clicker.now.step}`, option: 'pass' }).is).toBe(
-            'refused',
-          );
-          known.check(news, 'spectator');
-          clicker.do({ is: 'ready' });
-          last = news.curtain.seat;
-          expect(clicker.now.viewer).toBe(last);
-          // What was decided before the screen changed hands stays.
-          expect(clicker.news.canUndo).toBe(false);
-          expect(clicker.ask({ is: 'undo' }).is).toBe('refused');
-          continue;
-        }
+  test.each([2, 4])('of %i seats: a curtain before each change, and nobody sees another hand', (seats) => {
+    const people = [0, seats - 1];
+    const clicker = new Clicker(newTable(people, seats, 5 + seats));
+    const known = new Known(clicker.news, people);
+    let [last, changes, undone] = [NONE, 0, 0];
+    while (clicker.now.end === null) {
+      const { news } = clicker;
+      if (news.curtain) {
+        changes++;
+        expect(news.curtain.seat).not.toBe(last);
+        expect(news.curtain.name).toBe(`Seat ${news.curtain.seat}`);
+        expect(clicker.ask({ is: 'why', card: null })).toEqual({ is: 'why', lines: [] });
+        expect(clicker.ask({ is: 'choose', decision: `${clicker.now.step}`, option: 'pass' }).is).toBe(
+          'refused',
+        );
+        known.check(news, 'spectator');
+        clicker.do({ is: 'ready' });
+        last = news.curtain.seat;
         expect(clicker.now.viewer).toBe(last);
-        known.check(news, last);
-        const before = hashOf(news);
-        const isReal = (clicker.now.decision?.options.length ?? 0) > 1;
-        const after = clicker.choose(clicker.any());
-        if (!isReal || clicker.now.end !== null || !clicker.dice.percent(10)) continue;
-        undone++;
-        expect(after.canUndo).toBe(true);
-        expect(hashOf(clicker.do({ is: 'undo' }))).toBe(before);
-        expect(clicker.news.curtain).toBeNull();
+        // Decisions made before the screen changed hands cannot be undone.
+        expect(clicker.news.canUndo).toBe(false);
+        expect(clicker.ask({ is: 'undo' }).is).toBe('refused');
+        continue;
       }
-      const { saved } = clicker.news;
-      expect(clicker.do({ is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS }).canUndo).toBe(false);
-      expect(changes).toBeGreaterThan(10);
-      expect(undone).toBeGreaterThan(1);
-    },
-  );
+      expect(clicker.now.viewer).toBe(last);
+      known.check(news, last);
+      const before = hashOf(news);
+      const isReal = (clicker.now.decision?.options.length ?? 0) > 1;
+      const after = clicker.choose(clicker.any());
+      if (!isReal || clicker.now.end !== null || !clicker.dice.percent(10)) continue;
+      undone++;
+      expect(after.canUndo).toBe(true);
+      expect(hashOf(clicker.do({ is: 'undo' }))).toBe(before);
+      expect(clicker.news.curtain).toBeNull();
+    }
+    const { saved } = clicker.news;
+    expect(clicker.do({ is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS }).canUndo).toBe(false);
+    expect(changes).toBeGreaterThan(10);
+    expect(undone).toBeGreaterThan(1);
+  });
 });
 
-/** All that each person may have seen so far: the game is played again beside. */
+/** All that each person may have seen so far, from a replay of the game. */
 class Known {
   readonly #game;
   readonly #seen = new Map<number | 'spectator', Set<number>>();
@@ -419,7 +399,7 @@ class Known {
     this.#game = newGame({ pool: fifthPool, seed, players, first, turnLimit });
     for (const viewer of [...people, 'spectator'] as const) this.#seen.set(viewer, new Set());
     this.#look();
-    // What is shown and gone between two decisions was seen too.
+    // Cards shown only briefly between two decisions count as seen.
     this.#game.onEvent((event) => this.#look(cardsIn(event).map(({ id }) => id)));
   }
 
@@ -433,7 +413,7 @@ class Known {
   check(news: KeptNews, viewer: number | 'spectator'): void {
     const record = JSON.parse(news.saved);
     const from = tableOf(this.#game).state.decisions;
-    // Taken back since: it is known all the same.
+    // What was undone since is still known.
     for (let at = from + 1; at <= record.decisions.length; at++) {
       if (replayOn(this.#game, record, at) !== null) break;
       this.#look();
@@ -455,7 +435,7 @@ describe('a saved game', () => {
     new Host(CARDS).handle({ is: 'load', lang, saved: json, orders: DEFAULT_ORDERS }, LOCALES[lang]);
   const changed = (fields: object): string => JSON.stringify({ ...JSON.parse(saved), ...fields });
 
-  test('goes on as it was, undo included', () => {
+  test('continues as it was, including undo', () => {
     const host = new Host(CARDS);
     const reply = host.handle({ is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS }, LOCALES.en);
     expect(host.saved()).toBe(saved);
@@ -493,7 +473,7 @@ describe('a saved game', () => {
       }
   });
 
-  test('that says strange things of its chairs and choices goes on without them', () => {
+  test('with invalid chairs and choices continues without them', () => {
     for (const json of [
       changed({ chairs: 'all' }),
       changed({ chairs: ['person', 'martian', 'person', 'person'] }),

@@ -16,7 +16,7 @@ import { LOCALES } from '../src/words/all.ts';
 export const CHAIRS = ['person', 'heuristic', 'novice', 'prudent', 'random'] as const;
 export const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 4, 'spectator', 'all'];
 
-/** A five-player game by bots with the prebuilt decks, looked at before each decision. */
+/** A five-player game of bots with prebuilt decks; `look` is called before each decision. */
 export function botGame(
   seed: number,
   look: (game: RecordedGame, at: number) => void,
@@ -42,5 +42,5 @@ export const modelIn = (game: Game, viewer: Viewer, lang: Lang): TableModel =>
     keys: game.keys(viewer),
   });
 
-/** A language after the other. */
+/** Cycles through the languages. */
 export const langAt = (at: number): Lang => LANGS[Math.abs(at) % LANGS.length] ?? 'en';

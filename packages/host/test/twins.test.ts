@@ -2,7 +2,7 @@ import type { Chair } from '@methuselah/host';
 import { expect, test } from 'vitest';
 import { compare, Original, VIEWERS } from './twins.ts';
 
-/** So many games are compared; `TWINS=200 npx vitest run twins` compares all of the gate. */
+/** The number of games to compare; `TWINS=200 npx vitest run twins` runs the full check. */
 const GAMES = Number(process.env.TWINS ?? 2);
 const QUESTIONS = process.env.TWINS === undefined ? 300 : 1500;
 const MINUTES = 60_000;
@@ -33,7 +33,7 @@ test.each([
     }
     console.info(counts);
     expect(differ).toEqual([]);
-    // Most pairs go to the end: in the others a choice is not possible in the twin.
+    // Most pairs reach the end; in others, the twin lacks a choice.
     expect(counts.answers / counts.put).toBeGreaterThan(0.7);
     expect(counts.told).toBeGreaterThan(100 * counts.pairs);
   },

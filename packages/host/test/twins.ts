@@ -8,25 +8,25 @@ import { shuffleInPlace } from '../../engine/src/state/rng.ts';
 import { LOCALES } from '../src/words/all.ts';
 
 /**
- * Twins: two deals that differ only in what a viewer may not know, played with the same choices. Whatever the viewer is
- * told must be the same.
+ * Twins are two deals that differ only in cards hidden from a viewer, played with the same choices. The viewer must receive the
+ * same data from both.
  */
 
 const SEATS = 5;
 export const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 4, 'spectator'];
 
-/** A question and what was answered. */
+/** A decision and its answer. */
 interface Answered {
   readonly seat: Seat;
   readonly window: string;
   readonly option: Option;
-  /** The option as each viewer would call it. */
+  /** The option's id for each viewer. */
   readonly ids: ReadonlyMap<Viewer, string>;
-  /** How much had happened by then, as everybody saw it. */
+  /** The number of events so far, which is public. */
   readonly events: number;
 }
 
-/** Everything that a viewer was told, each time that it was something else than before. */
+/** All that a viewer received, without repetitions. */
 export interface Told {
   readonly items: string[];
   now: string;
@@ -36,10 +36,10 @@ export interface Told {
 
 export interface Kind {
   readonly seed: number;
-  /** Who sits there: several people, or one among bots. */
+  /** Who plays each seat: several people, or one among bots. */
   readonly chairs: readonly Chair[];
   readonly viewers: readonly Viewer[];
-  /** How many questions are put at the most. */
+  /** The maximum number of decisions. */
   readonly most: number;
 }
 
@@ -58,7 +58,7 @@ class Play {
     for (const viewer of viewers) this.told.set(viewer, { items: [], now: '', events: 0, questions: 0 });
     const t = this.table;
     change(t);
-    // What could be played from the hands of before is forgotten.
+    // Discards cached options of the previous hands.
     t.hands = [];
     t.index.stale = true;
     pump(t);
@@ -68,7 +68,7 @@ class Play {
     return tableOf(this.session.game);
   }
 
-  /** Is called with what happens, as it happens. */
+  /** Also calls this for each event. */
   watch(also: () => void): void {
     this.session.watcher = (event) => {
       this.events++;
@@ -80,7 +80,7 @@ class Play {
     };
   }
 
-  /** The table as it stands is shown to everybody who looks. */
+  /** Records the current table for all viewers. */
   show(): void {
     for (const viewer of this.#viewers) {
       const told = this.told.get(viewer);
@@ -93,7 +93,7 @@ class Play {
       const now = JSON.stringify({ model, held: this.session.held(viewer) });
       if (now === told.now && lines.length + events.length === 0) continue;
       told.now = now;
-      // Now and then everything else that can be asked for, too.
+      // Every tenth time, also what can be requested.
       const asked = told.items.length % 10 === 0 ? this.#askedFor(viewer) : null;
       told.items.push(`{"now":${now},"news":${JSON.stringify({ lines, events, asked })}}`);
       told.events += events.length;
@@ -108,7 +108,7 @@ class Play {
     return { view: game.view(viewer), why };
   }
 
-  /** What a viewer would call an option: nobody is given a key by this. */
+  /** A viewer's id of an option, without assigning new keys. */
   called(viewer: Viewer, option: Option): string {
     return this.session.game.keys(viewer).copy().optionId(optionId(this.table, option));
   }
@@ -120,12 +120,12 @@ class Play {
 
 const REASONABLE = ['prudent', 'novice', 'heuristic', 'novice', 'heuristic'] as const;
 
-/** A game by bots; which cards each viewer has come to see, and what was answered to each question. */
+/** A game of bots; the cards seen by each viewer, and the answer to each decision. */
 export class Original {
   readonly kind: Kind;
   readonly answers: Answered[] = [];
   readonly told: ReadonlyMap<Viewer, Told>;
-  /** By viewer: the cards, as they lay after the deal, that have been seen. */
+  /** By viewer: the cards seen, by their position after the deal. */
   readonly #seen = new Map<Viewer, Set<CardId>>();
 
   constructor(kind: Kind) {
@@ -134,7 +134,7 @@ export class Original {
     const play = new Play(kind, viewers, () => {});
     this.told = play.told;
     const { table, session } = play;
-    // Which card of the deal lies under an id: a shuffle deals them anew.
+    // The dealt card behind each id: a shuffle changes it.
     let dealt = table.state.def.map((_, id) => id);
     let rng = [...table.state.rng];
     for (const viewer of viewers) this.#seen.set(viewer, new Set());
@@ -163,7 +163,7 @@ export class Original {
     }
   }
 
-  /** Deals the cards that a viewer never sees otherwise; and the cards of each opening hand in another order. */
+  /** Deals cards that a viewer never sees differently, and reorders the opening hands. */
   otherwise(viewer: Viewer): (t: Table) => void {
     const seen = this.#seen.get(viewer) ?? new Set();
     const dice = new Dice(this.kind.seed * 7 + (typeof viewer === 'number' ? viewer : SEATS));
@@ -184,7 +184,7 @@ export class Original {
   }
 }
 
-/** The cards of the deal by id after the shuffle of a library. */
+/** The dealt card behind each id after a library is shuffled. */
 function shuffled({ state }: Table, dealt: readonly CardId[], before: readonly number[]): CardId[] {
   for (const { library } of state.seats) {
     const rng = [...before];
@@ -200,7 +200,7 @@ function shuffled({ state }: Table, dealt: readonly CardId[], before: readonly n
 
 const NOTHING: Told = { items: [], now: '', events: 0, questions: 0 };
 
-/** Where two tellings part: what was told, and what instead. */
+/** Where two recordings first differ. */
 function firstDifference(was = 'null', is = 'null'): string {
   const walk = (a: unknown, b: unknown, path: string): string | null => {
     if (JSON.stringify(a) === JSON.stringify(b)) return null;
@@ -216,20 +216,20 @@ function firstDifference(was = 'null', is = 'null'): string {
   return walk(JSON.parse(was), JSON.parse(is), '') ?? '';
 }
 
-/** How far a twin went, and where it was told something else: what, in the original and in the twin. */
+/** How far a twin went, and where the viewer received something else. */
 export interface Compared {
-  /** How often the viewer was told something, of how many events, with how many questions of their own. */
+  /** How often the viewer received something, the number of events, and their own decisions. */
   readonly told: number;
   readonly events: number;
   readonly questions: number;
-  /** How many answers of the original were given again, and why no more. */
+  /** How many answers of the original were repeated, and why no more. */
   readonly answers: number;
   readonly ended: string;
-  /** The first thing that was told otherwise; null if there is none. */
+  /** The first difference; null if there is none. */
   readonly differs: string | null;
 }
 
-/** Plays the same choices in a twin, as far as they are possible there, and compares what its viewer is told. */
+/** Plays the same choices in a twin, as far as possible, and compares what its viewer receives. */
 export function compare(original: Original, viewer: Viewer): Compared {
   const play = new Play(original.kind, [viewer], original.otherwise(viewer));
   const was = original.told.get(viewer)?.items ?? [];
@@ -250,7 +250,7 @@ export function compare(original: Original, viewer: Viewer): Compared {
     if (decision === null) return result('over');
     const options = decision.options;
     const pass = options.findIndex(({ verb }) => verb === 'pass');
-    // The original may have been asked what the twin is not, and the other way round: then it is passed.
+    // A decision may exist in only one of the two games: then it is passed or skipped.
     while ((queue[at]?.events ?? play.events) < play.events) at++;
     let next = queue[at];
     while (next && next.option.verb === 'pass' && !isAt(next, play) && isLater(queue, at, play))
@@ -271,7 +271,7 @@ export function compare(original: Original, viewer: Viewer): Compared {
 const isAt = ({ seat, window, events }: Answered, { table, events: now }: Play): boolean =>
   table.decision?.seat === seat && table.decision.window === window && events === now;
 
-/** Does the original come to this question yet, with nothing but passes before? */
+/** Does the original reach this decision later, with only passes before it? */
 function isLater(queue: readonly Answered[], from: number, play: Play): boolean {
   for (let i = from; i < queue.length; i++) {
     const next = queue[i] as Answered;
@@ -281,7 +281,7 @@ function isLater(queue: readonly Answered[], from: number, play: Play): boolean 
   return false;
 }
 
-/** By what it is to everybody who looks; else with the same card, which may be another one here. */
+/** The same option by every viewer's id; else one with the same card, which may have another text here. */
 function placeOf(play: Play, viewer: Viewer, { option, ids }: Answered): number {
   const { options = [] } = play.table.decision ?? {};
   const same = options.findIndex((o) => play.called(viewer, o) === ids.get(viewer));
@@ -289,5 +289,5 @@ function placeOf(play: Play, viewer: Viewer, { option, ids }: Answered): number 
   return options.findIndex((o) => withoutText(o) === withoutText(option));
 }
 
-/** What an option is, but for what is printed on its card. */
+/** An option without what depends on the text of its card. */
 const withoutText = (o: Option): string => JSON.stringify({ ...o, use: null, node: null });

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 const localeIn = (lang: Lang) => localeOf(lang, (card) => nameIn(card, lang));
 const EN = localeIn('en');
 
-/** A game in which everybody chooses at random. */
+/** A game of random choices. */
 function play(seed: number, decisions: number, look: (game: Game) => void): void {
   const game = newGame({ ...fifthSetup(seed, 4, fifthPool), asks: 'all' });
   const dice = new Dice(seed);
@@ -20,20 +20,20 @@ function play(seed: number, decisions: number, look: (game: Game) => void): void
   }
 }
 
-/** What an option is done with or by: a card, a minion or a vampire. */
+/** The card, minion or vampire that an option uses. */
 const doneWith = (o: Option): number[] =>
   Object.entries(o).flatMap(([field, id]) =>
     typeof id === 'number' && ['card', 'minion', 'vampire', 'incoming'].includes(field) ? [id] : [],
   );
 
-test('what can be done is offered, and what is not has a reason and a rule', () => {
+test('everything possible is offered, and everything else has a reason and a rule', () => {
   const seen = { can: 0, not: 0 };
   play(3, 1200, (game) => {
     const { decision, state } = tableOf(game);
     if (!decision) return;
     const { seat, options, window } = decision;
     const hand = state.seats[seat]?.hand ?? [];
-    // Copies of one card in hand are offered once.
+    // Copies of a card in hand share one option.
     const isAlike = (one: number, other: number): boolean =>
       one === other || (hand.includes(one) && hand.includes(other) && state.def[one] === state.def[other]);
     for (const { what, why, rule, about } of whyNotOffered(game, seat, null, EN)) {
@@ -53,7 +53,7 @@ test('what can be done is offered, and what is not has a reason and a rule', () 
   expect(seen.not).toBeGreaterThan(1000);
 });
 
-test('every card that is asked about has an answer of its own, and no name that is hidden', () => {
+test('every card has an answer of its own, without hidden names', () => {
   let hidden = 0;
   play(4, 400, (game) => {
     const { state, pool } = tableOf(game);
@@ -93,7 +93,7 @@ test("a minion of another's is not one's own to act with", () => {
   expect(asked).toBeGreaterThan(50);
 });
 
-test('an uncontrolled vampire is explained by what is done in the influence phase', () => {
+test('an uncontrolled vampire is explained by the options of the influence phase', () => {
   let told: readonly WhyLine[] = [];
   play(6, 400, (game) => {
     const { decision, state } = tableOf(game);
@@ -105,7 +105,7 @@ test('an uncontrolled vampire is explained by what is done in the influence phas
   expect(told.map(({ why }) => why)).toEqual(['belowCapacity', null, 'noBloodOnIt']);
 });
 
-test('one deed is asked of every minion', () => {
+test('one deed is explained for every minion', () => {
   let asked = 0;
   play(3, 800, (game) => {
     const { state, pool } = tableOf(game);

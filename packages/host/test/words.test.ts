@@ -50,7 +50,7 @@ test('a card, read aloud', () => {
   });
 });
 
-test('in all that they may say, the languages read well', () => {
+test('all possible texts read well in every language', () => {
   const problems: string[] = [];
   for (const lang of LANGS) {
     const { host } = LOCALES[lang];

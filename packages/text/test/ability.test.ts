@@ -8,7 +8,7 @@ import { lint } from '../src/lint.ts';
 const pool = compilePool(PLAYABLE_CARDS);
 const names = pool.cards.map(({ card }) => card.name);
 
-/** What the ways of using a card do: from hand, or in play. */
+/** The short texts of a card's uses, from hand or in play. */
 function waysOf(name: string, of: 'handUses' | 'playUses', lang: Lang = 'en'): string[] {
   const { cards } = localeOf(lang);
   const card = pool.byName.get(name)?.[0];
@@ -17,7 +17,7 @@ function waysOf(name: string, of: 'handUses' | 'playUses', lang: Lang = 'en'): s
 }
 
 describe('one way of using a card', () => {
-  it('is told to who uses it', () => {
+  it('addresses its user', () => {
     expect(waysOf('Blood Doll', 'playUses')).toEqual([
       'Move 1 blood from this vampire to your pool',
       'Move 1 blood from your pool to this vampire',
@@ -36,12 +36,12 @@ describe('one way of using a card', () => {
     );
   });
 
-  it('says what is paid, and what for', () => {
+  it('states the cost and the effect', () => {
     expect(waysOf('Dreams of the Sphinx', 'playUses')[1]).toBe('Lock this card to gain 1 pool');
     expect(waysOf('Warsaw Station', 'playUses')[0]).toMatch(/^Lock this card\. After action resolution/);
   });
 
-  it('from hand, leaves out when it may be played', () => {
+  it('from hand, omits when it may be played', () => {
     expect(waysOf('Govern the Unaligned', 'handUses')).toEqual([
       'Ⓓ Bleed with +2 bleed',
       'Add 3 blood to a younger vampire in your uncontrolled region',
@@ -52,7 +52,7 @@ describe('one way of using a card', () => {
     ]);
   });
 
-  it('says more where two ways begin alike, and when they are played if only that differs', () => {
+  it('says more if two ways begin alike, and when to play them if only that differs', () => {
     expect(waysOf('Raven Spy', 'handUses')).toEqual([
       'The employer gets +1 intercept',
       'The employer gets +1 intercept. This retainer has 2 life',
@@ -63,7 +63,7 @@ describe('one way of using a card', () => {
     ]);
   });
 
-  it('is nothing for what is no use', () => {
+  it('is empty for an unknown use', () => {
     expect(localeOf('en').cards?.ability(pool, -1)).toBe('');
   });
 });
@@ -85,7 +85,7 @@ describe.each(LANGS)('%s: every way of every card', (lang) => {
     }
   });
 
-  it('tells the abilities of a card apart', () => {
+  it('distinguishes the abilities of a card', () => {
     for (const { card } of pool.cards) {
       const told = waysOf(card.name, 'playUses', lang);
       expect(new Set(told).size, card.name).toBe(told.length);

@@ -8,10 +8,10 @@ import { lint } from '../src/lint.ts';
 const INVENTED: readonly Card[] = [...LIBRARY, ...VAMPIRES];
 const ALL: readonly Card[] = [...PLAYABLE_CARDS, ...INVENTED];
 
-/** Names are what they are, and so are the signs of invented Disciplines. */
+/** Not checked: names, and signs of invented Disciplines. */
 const NAMES = [...ALL.map((card) => nameIn(card, 'es')), '[Blood Sorcery]', '[BLOOD SORCERY]', '[MERGED]'];
 
-/** What must be the same in both languages: icons, signs and numbers. */
+/** Must be the same in both languages: icons, signs and numbers. */
 function facts(line: string): string[] {
   const same = line
     .replace(/\b(?:two|dos)\b/gi, '2')

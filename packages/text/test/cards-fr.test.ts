@@ -9,13 +9,13 @@ import { lint } from '../src/lint.ts';
 const INVENTED: readonly Card[] = [...LIBRARY, ...VAMPIRES];
 const ALL: readonly Card[] = [...PLAYABLE_CARDS, ...INVENTED];
 
-/** Names are what they are; invented clans and Disciplines have no French name. */
+/** Not checked: names; invented clans and Disciplines have no French name. */
 const NAMES = [
   ...ALL.flatMap((card) => [nameIn(card, 'fr'), close(nameIn(card, 'fr'))]),
   ...['Blood Sorcery', 'BLOOD SORCERY', 'Follower of Set', 'Thaumaturgy'],
 ];
 
-/** What must be the same in both languages: icons, signs and numbers. */
+/** Must be the same in both languages: icons, signs and numbers. */
 function facts(line: string): string[] {
   const same = line
     .replace(/(\d+) points? de réserve de plus/g, '+$1')

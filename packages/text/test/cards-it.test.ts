@@ -9,7 +9,7 @@ import { lint } from '../src/lint.ts';
 const INVENTED: readonly Card[] = [...LIBRARY, ...VAMPIRES];
 const ALL: readonly Card[] = [...PLAYABLE_CARDS, ...INVENTED];
 
-/** Names are what they are, and some Disciplines of invented cards are icons by their name. */
+/** Not checked: names; some Disciplines of invented cards use their name as icon. */
 const NAMES = [
   ...ALL.map((card) => nameIn(card, 'it')),
   '[Blood Sorcery]',
@@ -17,7 +17,7 @@ const NAMES = [
   '[Thaumaturgy]',
 ];
 
-/** What must be the same in both languages: icons, signs and numbers. */
+/** Must be the same in both languages: icons, signs and numbers. */
 function facts(line: string): string[] {
   const same = line
     .replace(/\b(?:two|due)\b/gi, '2')

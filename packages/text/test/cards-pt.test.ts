@@ -8,10 +8,10 @@ import { lint } from '../src/lint.ts';
 
 const ALL: readonly Card[] = [...PLAYABLE_CARDS, ...LIBRARY, ...VAMPIRES];
 
-/** Names are what they are; invented clans and Disciplines have no Portuguese name. */
+/** Not checked: names; invented clans and Disciplines have no Portuguese name. */
 const NAMES = [...ALL.map((card) => nameIn(card, 'pt')), 'Blood Sorcery', 'BLOOD SORCERY', 'Thaumaturgy'];
 
-/** What must be the same in both languages: icons, signs and numbers. */
+/** Must be the same in both languages: icons, signs and numbers. */
 function facts(line: string): string[] {
   const same = line
     .replace(/\b(?:two|dois)\b/gi, '2')

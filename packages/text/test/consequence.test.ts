@@ -12,7 +12,7 @@ import { canSee, NONE, tableOf } from '@methuselah/engine/internal';
 import { consequenceText, localeOf } from '@methuselah/text/internal';
 import { describe, expect, it } from 'vitest';
 
-/** What an option is said to come to, held against what it then comes to. */
+/** Compares the stated consequences of options with what then happens. */
 
 const en = localeOf('en');
 const pool = compilePool(PLAYABLE_CARDS);
@@ -22,7 +22,7 @@ const players = ['Anna', 'Bea', 'Carl', 'Dirk', 'Elsa'].map((name, i) => {
   return { name, deck: toDeck(deck) };
 });
 
-/** Random games, with a look at every decision, until enough was seen. */
+/** Plays random games and looks at every decision until enough was seen. */
 function eachDecision(
   look: (game: Game) => void,
   { asks = 'choices', games = 8, enough = () => false }: Looking = {},
@@ -46,12 +46,12 @@ interface Said<V extends Verb> {
   readonly seat: number;
   readonly option: OptionOf<V>;
   readonly parts: readonly string[];
-  /** The game when the option has been chosen. */
+  /** The game after the option was chosen. */
   readonly then: Game;
   readonly before: Game;
 }
 
-/** All options of a verb that random games offer, the first few times. */
+/** The first options of a verb that random games offer. */
 function allOf<V extends Verb>(verb: V, most = 60): Said<V>[] {
   const found: Said<V>[] = [];
   const isOf = (o: Option): o is OptionOf<V> => o.verb === verb;
@@ -73,7 +73,7 @@ const poolOf = (game: Game, seat: number): number => tableOf(game).state.seats[s
 const countersOn = (game: Game, id: number): number =>
   tableOf(game).state.cards.find((c) => c.id === id)?.counters ?? 0;
 
-describe('numbers are those of the game that follows', () => {
+describe('numbers match the game that follows', () => {
   it.each(['transfer', 'takeBack'] as const)('%s: pool, blood and transfers', (verb) => {
     for (const { seat, option, parts, then, before } of allOf(verb)) {
       expect(parts[0]).toBe(`pool ${poolOf(before, seat)} → ${poolOf(then, seat)}`);
@@ -98,7 +98,7 @@ describe('numbers are those of the game that follows', () => {
         (tableOf(game).state.frames.find((f) => f.kind === 'referendum')?.ballots ?? [])
           .filter((b) => b.side === (side === 'for' ? 1 : -1))
           .reduce((sum, b) => sum + b.amount, 0);
-      // When the last vote is cast, the referendum is over.
+      // The last vote ends the referendum.
       if (!tableOf(then).state.frames.some((f) => f.kind === 'referendum')) continue;
       const said = parts.find((part) => part.startsWith(`votes ${side}`));
       if (said === undefined) expect(count(then)).toBe(count(before));
@@ -111,11 +111,11 @@ describe('numbers are those of the game that follows', () => {
 });
 
 describe('actions', () => {
-  it('name what they do, their stealth, and that their minion locks', () => {
+  it('name their effect, their stealth, and that their minion locks', () => {
     for (const { parts, then, option, before } of allOf('act')) {
       expect(parts.at(-1)).toMatch(/ locks$/);
       expect(parts.at(-2)).toMatch(/^stealth −?\d+$/);
-      // A rescue and the taking of equipment ask for more first.
+      // Rescues and taking equipment require more choices first.
       const action = tableOf(then).state.frames.find((f) => f.kind === 'action');
       if (action === undefined || action.minion !== option.minion) continue;
       expect(parts.at(-2)).toContain(`${action.stealth}`);
@@ -123,7 +123,7 @@ describe('actions', () => {
     }
   });
 
-  it('a bleed that nobody stops burns the pool that was said', () => {
+  it('an unblocked bleed burns the stated pool', () => {
     let bled = 0;
     for (const { parts, option, before } of allOf('act', 300)) {
       if (option.action !== 'bleed') continue;
@@ -137,7 +137,7 @@ describe('actions', () => {
           (o) => o.option.verb === 'act' && o.option.minion === option.minion,
         ) ?? 0,
       );
-      // Everybody passes while the action is under way.
+      // Everybody passes until the action is over.
       while (tableOf(game).state.frames.some((f) => f.kind === 'action') && game.decision !== null) {
         const pass = game.decision.options.findIndex((o) => o.option.verb === 'pass');
         if (pass < 0) break;
@@ -150,7 +150,7 @@ describe('actions', () => {
     expect(bled).toBeGreaterThan(5);
   });
 
-  it('a block says by how much it can succeed, and that combat follows', () => {
+  it('a block states its margin, and that combat follows', () => {
     for (const { parts } of allOf('block')) {
       expect(parts[0]).toMatch(/^intercept −?\d+ against stealth −?\d+/);
       expect(parts[1]).toMatch(/ if it succeeds$/);
@@ -205,12 +205,12 @@ describe('passing', () => {
     expect(at(window).filter((text) => pattern.test(text))).not.toEqual([]);
   });
 
-  it('says what a bleed would take from who does not block', () => {
+  it('states the pool lost to a bleed that is not blocked', () => {
     expect(at('beforeBlocks').some((text) => / · pool \d+ → \d+/.test(text))).toBe(true);
   });
 });
 
-it('tells nobody of a card that they cannot see', () => {
+it('reveals no hidden card', () => {
   const leaks: string[] = [];
   let looked = 0;
   eachDecision((game) => {
@@ -232,7 +232,7 @@ it('tells nobody of a card that they cannot see', () => {
           looked += 1;
           if (hidden.some((card) => part.includes(card))) leaks.push(part);
         }
-      // Its price would tell which card it is.
+      // The price would reveal the card.
       if (option.verb === 'play') expect(consequenceText(table, option, viewer, en)).toEqual([]);
       if (option.verb === 'transfer')
         expect(consequenceText(table, option, viewer, en)[1]).toMatch(/^uncontrolled \d+ \d+ → \d+$/);

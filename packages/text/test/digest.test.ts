@@ -6,18 +6,18 @@ import { describe, expect, it } from 'vitest';
 import { type Bounds, digest } from './digest/tokens.ts';
 import type { DigestLang } from './digest/words.ts';
 
-/** The numbers, signs, icons and keywords of our texts are those of the official ones, for each way of playing a card. */
+/** For each way to play a card, our text has the numbers, signs, icons and keywords of the official one. */
 const official: Readonly<Record<DigestLang, Readonly<Record<string, Readonly<Record<string, Bounds>>>>>> =
   JSON.parse(readFileSync(join(import.meta.dirname, 'digest/official.json'), 'utf8'));
 
-/** Keywords that our texts say in another way, and why. */
+/** Keywords that our texts express differently, and why. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'Alexa Draper': ['1'], // "a card": French and Spanish have the digit
   'The Warrens': ['nosferatu'], // "this vampire": the card requires a Nosferatu
   'Taste of Vitae': ['torpor'], // "a ready vampire": not one going to torpor
 };
 
-/** What our texts have that the official ones of a language leave out, and why. */
+/** What our texts add to the official ones of a language, and why. */
 const ADDED: Readonly<Partial<Record<DigestLang, Readonly<Record<string, readonly string[]>>>>> = {
   es: { Intimidation: ['Ⓓ'] }, // a bleed is directed: the sign is there at the basic level and in other languages
 };

@@ -5,12 +5,12 @@ import { fifthSetup, pickPlace, testSetup } from '@methuselah/testkit';
 import { eventText, GameStory, localeOf, type TableNames } from '@methuselah/text/internal';
 import { describe, expect, it } from 'vitest';
 
-/** Whoever has the events of a game, now or later, can tell it: nobody needs its table. */
+/** Events alone are enough to tell a game: its table is not needed. */
 
 const VIEWERS: readonly Viewer[] = ['all', 'spectator', 0, 1];
 const SETUPS = { 'real decks': fifthSetup, 'invented cards': testSetup };
 
-/** A game as each viewer reads it in each language: its story, and each event by itself. */
+/** A game as each viewer reads it in each language: the log, and each single event. */
 class Told {
   readonly lines: string[] = [];
   readonly #readers;
@@ -42,7 +42,7 @@ class Told {
 }
 
 describe.each(Object.entries(SETUPS))('a game with %s', (_name, setupOf) => {
-  it.each([1, 2, 3, 4])('is told from its events alone as it was told live (seed %i)', (seed) => {
+  it.each([1, 2, 3, 4])('has the same log from its events alone as live (seed %i)', (seed) => {
     const events: string[] = [];
     const setup = { ...setupOf(seed, 2 + seed), turnLimit: 24 };
     const names = setup.players.map(({ name }) => name);

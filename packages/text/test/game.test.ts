@@ -4,7 +4,7 @@ import { decisionText, reasonText, tellStory } from '@methuselah/text';
 import { REASON_WORDS } from '@methuselah/text/internal';
 import { expect, test } from 'vitest';
 
-/** What somebody needs who knows a game and the name of a language, and nothing of tables and words. */
+/** The public functions, which only need a game and the name of a language. */
 
 const pool = compilePool(PLAYABLE_CARDS);
 const begin = (): Game =>
@@ -15,7 +15,7 @@ const begin = (): Game =>
     players: DECKS.slice(0, 2).map((deck) => ({ name: deck.key, deck: toDeck(deck) })),
   });
 
-/** The story of a game in which everybody takes the last option. */
+/** The log of a game in which everybody takes the last option. */
 function told(lang: Lang): string[] {
   const game = begin();
   const lines: string[] = [];
@@ -24,20 +24,20 @@ function told(lang: Lang): string[] {
   return lines;
 }
 
-test('a story has a line for each turn, in the words of its language', () => {
+test('a log has a line for each turn, in its language', () => {
   expect(told('en')[0]).toMatch(/^Turn 1, \w+: malkavian 30 · nosferatu 30$/);
   expect(told('fr')[0]).toMatch(/^Tour 1, \w+: malkavian 30 · nosferatu 30$/);
   expect(told('fr').filter((line) => line.startsWith('Tour '))).toHaveLength(6);
 });
 
-test('a story calls the cards as they are called in its language', () => {
+test('a log names cards in its language', () => {
   const [english, french] = [told('en').join('\n'), told('fr').join('\n')];
   const named = PLAYABLE_CARDS.filter(({ name }) => english.includes(name));
   expect(named.filter((card) => nameIn(card, 'fr') !== card.name)).not.toEqual([]);
   expect(named.filter((card) => !french.includes(nameIn(card, 'fr')))).toEqual([]);
 });
 
-test('a story tells a spectator nothing that is hidden', () => {
+test('a log reveals nothing hidden to a spectator', () => {
   const game = begin();
   const lines: string[] = [];
   tellStory(game, 'en', 'spectator', (line) => lines.push(line));
@@ -65,7 +65,7 @@ test('there is nothing to decide when the game is over', () => {
   expect(decisionText(game, 'en')).toBeNull();
 });
 
-test('a reason is said as the page says it', () => {
+test('a reason is worded as on the page', () => {
   const game = begin();
   const seat = game.decider;
   const reasons = game

@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { lint } from '../src/lint.ts';
 
-/** Every text by itself in the words of a language. */
+/** All fixed texts of a language. */
 function* fixedTexts(words: unknown): Generator<string> {
   if (typeof words === 'string') yield words;
   else if (typeof words === 'object' && words !== null)
@@ -47,7 +47,7 @@ describe.each(LANGS)('%s', (lang) => {
     expect(new Set(entries.map(({ explanation }) => explanation)).size).toBe(entries.length);
   });
 
-  it('has only forms that are met, each of one word', () => {
+  it('has only forms that occur, each for one word', () => {
     const all = entries.flatMap(({ forms }) => forms);
     expect(all.filter((form, i) => all.indexOf(form) !== i)).toEqual([]);
     const met = new Set<string>();
@@ -59,7 +59,7 @@ describe.each(LANGS)('%s', (lang) => {
     for (const { key, forms } of entries) expect(forms, key).not.toEqual([]);
   });
 
-  it('marks words and leaves the text as it is', () => {
+  it('marks words without changing the text', () => {
     for (const text of textsIn(lang)) expect(joined(markWords(text, glossary))).toBe(text);
   });
 

@@ -5,7 +5,7 @@ import { cardText, LANGS } from '@methuselah/text';
 import { TABLE_WORDS } from '@methuselah/text/internal';
 import { describe, expect, it, test } from 'vitest';
 
-/** What is printed on the cards of the catalogue, of one kind. */
+/** All values of a printed property in the catalogue. */
 const printed = (read: (card: CatalogueCard) => readonly (string | undefined)[]): string[] =>
   [...new Set(CATALOGUE.flatMap(read))].filter((word) => word !== undefined).sort();
 
@@ -54,7 +54,7 @@ describe.each(LANGS)('in %s there is a name for', (lang) => {
   });
 });
 
-it('calls antitribu by the word of the language and the name of their clan', () => {
+it('names antitribu with the word of the language and their clan', () => {
   expect(LANGS.map((lang) => TABLE_WORDS[lang].terms.clans['Malkavian antitribu'])).toEqual([
     'Malkavian antitribu',
     'Malkavien antitribu',
@@ -75,7 +75,7 @@ const creature: VampireCard = {
   disciplines: {},
 };
 
-it('prints the traits of a vampire, whom it serves and that it is not unique', () => {
+it('prints the traits of a vampire, the clan it serves, and that it is not unique', () => {
   const card = { ...creature, traits: ['flight', 'scarce'], slaveTo: 'Tremere', unique: false };
   expect(LANGS.map((lang) => cardText(card, lang))).toEqual([
     'Camarilla: Flight. Scarce. Tremere slave. Non-unique.',

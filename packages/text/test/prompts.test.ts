@@ -4,7 +4,7 @@ import { tableOf } from '@methuselah/engine/internal';
 import { localeOf, promptText } from '@methuselah/text/internal';
 import { describe, expect, it } from 'vitest';
 
-/** A random game of players with the same deck, who contest its unique cards, up to a decision of some kind. */
+/** A random game up to a matching decision; all players have the same deck and so contest its unique cards. */
 function firstOf(is: (game: Game) => boolean): Game {
   const [deck] = DECKS;
   if (deck === undefined) throw new Error('There is no deck.');
@@ -31,12 +31,12 @@ describe('a phase that cannot end yet', () => {
     expect(promptOf(game)).toBe('Unlock phase: pay for each contest, or yield it');
   });
 
-  it('is not offered to be ended while a minion must act', () => {
+  it('does not offer to end it while a minion must act', () => {
     const game = firstOf((g) => g.decision?.window === 'minion' && !offers(g, 'pass'));
     expect(promptOf(game)).toBe('Minion phase: act with a minion');
   });
 
-  it('is, when nothing is left that must be done', () => {
+  it('offers to end it when nothing mandatory is left', () => {
     const game = firstOf((g) => g.decision?.window === 'unlock' && offers(g, 'pass'));
     expect(promptOf(game)).toBe('Unlock phase: use effects, or end the phase');
   });

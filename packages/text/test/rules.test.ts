@@ -33,7 +33,7 @@ it('every rule behind an option is in the rule index', () => {
 describe.each(LANGS)('%s', (lang) => {
   const rules = RULE_WORDS[lang];
 
-  it('says every rule in one or two short sentences', () => {
+  it('explains every rule in one or two short sentences', () => {
     for (const key of OPTION_RULE_KEYS) {
       const text = rules[key];
       expect(text, key).toMatch(/^[\p{Lu}\d].*\.$/u);
@@ -42,7 +42,7 @@ describe.each(LANGS)('%s', (lang) => {
     }
   });
 
-  it('says no two rules alike', () => {
+  it('explains no two rules alike', () => {
     expect(new Set(Object.values(rules)).size).toBe(OPTION_RULE_KEYS.length);
   });
 });
@@ -102,7 +102,7 @@ const SAMPLES: { readonly [V in Verb]: OptionOf<V> } = {
   order: { verb: 'order', node: 0, card: 0, minion: NONE, subject: NONE, place: 0 },
 };
 
-/** An option of each verb in each window, with what tells its rules apart. */
+/** An option of each verb in each window, with the variants that have different rules. */
 function* thinkable(game: Game): Generator<OptionRuleKey> {
   const table = tableOf(game);
   const windows: readonly DecisionWindow[] = [...WINDOWS, ...CHOICES];
@@ -127,7 +127,7 @@ it('every option in every window has a rule, and every rule an option', () => {
   expect(notSeen).toEqual([]);
 });
 
-it('in games, a rule fits what is done', () => {
+it('in games, the rule fits the option', () => {
   const seen = new Map<string, Set<OptionRuleKey>>();
   for (let seed = 1; seed <= 6; seed++) {
     const game = newGame({ ...testSetup(seed, 4, 100), asks: 'phases' });

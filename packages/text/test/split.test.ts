@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { LANGS } from '@methuselah/cards/lang';
 import { describe, expect, it } from 'vitest';
 
-/** A page loads one language at a time: what all share has no words, and a language none of another. */
+/** A page loads one language at a time: shared files contain no words, and a language none of another. */
 
 const root = fileURLToPath(new URL('../src/', import.meta.url));
 const exported: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ).exports;
 
-/** The files that a file needs at run time, itself among them. */
+/** The files that a file imports at run time, including itself. */
 function needs(file: string, known = new Set<string>()): Set<string> {
   const path = join(root, file);
   if (known.has(file)) return known;
@@ -40,7 +40,7 @@ const SHARED = [
   'glossary/glossary.ts',
 ];
 
-it.each(SHARED)('%s needs the words of no language', (file) => {
+it.each(SHARED)('%s needs no words of any language', (file) => {
   expect(languagesOf(needs(file))).toEqual([]);
 });
 
@@ -50,13 +50,13 @@ describe.each(LANGS)('%s', (lang) => {
     expect(languagesOf(needs(file))).toEqual([lang]);
   });
 
-  it('the table needs nothing of the cards, and nothing that is loaded when it is asked for', () => {
+  it('the table needs no card texts, and nothing that is loaded on demand', () => {
     const others = [/^cards\//, /\/(reasons|rules)\.ts$/];
     const needed = [...needs(`table/${lang}/index.ts`)];
     expect(needed.filter((file) => others.some((other) => other.test(file)))).toEqual([]);
   });
 });
 
-it('and this is seen: all languages together have all words', () => {
+it('the check works: all languages together have all words', () => {
   expect(languagesOf(needs('table/languages.ts'))).toEqual([...LANGS]);
 });

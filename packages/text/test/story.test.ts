@@ -4,21 +4,21 @@ import { fifthSetup, pickPlace } from '@methuselah/testkit';
 import { GameStory, type Locale, localeOf } from '@methuselah/text/internal';
 import { beforeAll, expect, it } from 'vitest';
 
-/** Whoever reads the story of a game can add up what it says. */
+/** The numbers in a game's log add up. */
 
 const GAMES = 14;
 const en = localeOf('en');
 
-/** What does not add up, and how often it was looked at. */
+/** Errors, and the number of checks. */
 const pools = { looked: 0, wrong: [] as string[] };
 const blood = { looked: 0, wrong: [] as string[] };
 const votes = { looked: 0, wrong: [] as string[] };
 
-/** English that adds up the pool, blood and votes it speaks of. */
+/** English words that add up the pool, blood and votes they mention. */
 function addingUp({ state, pool: cards }: Table): Locale['words'] {
   const pool = new Map<string, number>();
   const counters = new Map<string, number>();
-  /** A vampire may be brought out while another copy of it is still uncontrolled. */
+  /** A vampire may be brought out while another copy is still uncontrolled. */
   const isAlone = (name: string): boolean =>
     state.cards.filter(({ id }) => name.endsWith(cards.cards[state.def[id] ?? -1]?.card.name ?? '?')).length <
     2;
@@ -71,11 +71,11 @@ function addingUp({ state, pool: cards }: Table): Locale['words'] {
       ...story,
       pool: (who, n, edge) => {
         pool.set(who, n);
-        // Whose card it is is said of others' cards only.
+        // Names change with the turn: only others' cards are named with their owner.
         counters.clear();
         return story.pool(who, n, edge);
       },
-      // Transfers are told without their pool: from then on it is not known.
+      // Transfers are logged without pool, so the pool is unknown from then on.
       influence: (moved, drawn) => {
         pool.clear();
         return story.influence(moved, drawn);
@@ -100,17 +100,17 @@ beforeAll(() => {
   }
 });
 
-it('pool: what is gained and lost leads to what there is', () => {
+it('pool: gains and losses add up to the total', () => {
   expect(pools.looked).toBeGreaterThan(100);
   expect(pools.wrong).toEqual([]);
 });
 
-it('blood: what is gained and lost leads to what there is', () => {
+it('blood: gains and losses add up to the total', () => {
   expect(blood.looked).toBeGreaterThan(100);
   expect(blood.wrong).toEqual([]);
 });
 
-it('votes: what is cast adds up to the tally', () => {
+it('votes: votes cast add up to the tally', () => {
   expect(votes.looked).toBeGreaterThan(10);
   expect(votes.wrong).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FR } from '../src/table/fr/index.ts';
 
-/** What French does to the words around a name, and what it says in place of words that would agree with one. */
+/** French words around names, and sentences that avoid agreeing with a name. */
 
 const ACTION = { minion: 'Ashley', stealth: 1, blocker: null, intercept: 0 } as const;
 const FIGHT = { minion: 'Ashley', opposing: 'Le Rat', round: 2, long: true };

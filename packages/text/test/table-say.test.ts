@@ -19,7 +19,7 @@ import {
 const deck = testDeck(1);
 const [vampire = 0, ...crypt] = deck.crypt;
 const [first = 0, ...library] = deck.library;
-/** Decks with every problem there is. */
+/** Decks with every possible problem. */
 const PROBLEMS: readonly DeckProblem[] = [
   { crypt: [], library: [] },
   { crypt: deck.crypt, library: [...deck.library, ...deck.library, ...deck.library] },
@@ -95,12 +95,12 @@ describe.each(LANGS)('%s', (lang) => {
   });
 });
 
-it('a problem of a deck reads in English as the engine says it', () => {
+it('a deck problem reads in English as in the engine', () => {
   for (const problem of [...PROBLEMS, APART])
     expect(problemText(testPool, problem, localeOf('en'))).toBe(problemInWords(testPool, problem));
 });
 
-it('a clan, a Discipline or a trait without words keeps its name', () => {
+it('an unknown clan, Discipline or trait keeps its name', () => {
   const en = localeOf('en');
   expect(clanText(en, 'Ventrue')).toBe('Ventrue');
   expect(clanText(en, 'Marrow')).toBe('Marrow');

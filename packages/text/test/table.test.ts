@@ -27,7 +27,7 @@ import {
   promptText,
 } from '../src/table/index.ts';
 
-/** What the table says, heard over random games and all scenarios: each different text is looked at once. */
+/** Collects table texts of random games and all scenarios, and checks each different text once. */
 class Listener {
   readonly problems = new Set<string>();
   private readonly heard = LANGS.map((lang) => ({
@@ -38,7 +38,7 @@ class Listener {
   private readonly known = new Set<string>();
   private names: readonly string[] = [];
 
-  /** Listens to a game from where it stands. */
+  /** Listens to a game from now on. */
   attend(game: Game): void {
     const table = tableOf(game);
     const named = [...table.names, ...table.pool.cards.map(({ card }) => card.name), ...table.pool.clans];
@@ -58,7 +58,7 @@ class Listener {
     });
   }
 
-  /** The decision at hand, to everybody. */
+  /** Checks the current decision for every viewer. */
   look(game: Game): void {
     const { decision } = game;
     const table = tableOf(game);
@@ -107,7 +107,7 @@ function randomGame(
   }
 }
 
-/** The decisions of a scenario that holds; whether it does is for the test of the scenarios. */
+/** The decisions of a passing scenario; failing ones are reported by the scenario tests. */
 function recordOf(scenario: Scenario | ScenarioError): Played['record'] | null {
   try {
     return scenario instanceof ScenarioError ? null : runScenario(scenario, ['plain']).record;
@@ -141,7 +141,7 @@ describe('the words of the table', () => {
     expect([options.saysYes(null), options.hasNoStrike(null)]).toEqual([yes, none]);
   });
 
-  it('who decides is told what a way of using a card does, not its number', () => {
+  it('the deciding player reads what a use of a card does, not its number', () => {
     const en = localeOf('en');
     const numbered = / \((mode|ability) \d\)/;
     let met = 0;
@@ -162,7 +162,7 @@ describe('the words of the table', () => {
     expect(met).toBeGreaterThan(20);
   });
 
-  it('everything in random games is said well in every language', () => {
+  it('all texts of random games are sound in every language', () => {
     const listener = new Listener();
     for (const seed of [11, 12, 13, 14, 21, 22, 23, 24])
       randomGame(
@@ -174,7 +174,7 @@ describe('the words of the table', () => {
     expect([...listener.problems]).toEqual([]);
   });
 
-  it('and so is everything in the scenarios', () => {
+  it('and so are all texts of the scenarios', () => {
     const packages = join(import.meta.dirname, '../..');
     const listener = new Listener();
     let played = 0;
@@ -196,7 +196,7 @@ describe('the words of the table', () => {
     expect([...listener.problems]).toEqual([]);
   });
 
-  it('a seat is told of no card by name that it cannot see', () => {
+  it('no seat reads the name of a hidden card', () => {
     const en = localeOf('en');
     const leaks: string[] = [];
     const viewer: Viewer = 1;
@@ -210,12 +210,12 @@ describe('the words of the table', () => {
         const { state, pool } = table;
         const all = state.def.map((_, id) => id);
         const name = (id: number): string => pool.cards[state.def[id] ?? -1]?.card.name ?? '';
-        // The story goes on speaking of what was seen once.
+        // The log may name a card that was seen before.
         const everSeen = new Set<string>();
         const check = (text: string, seen: ReadonlySet<string>): void => {
           for (const id of all) {
             if (seen.has(name(id)) || !text.includes(name(id))) continue;
-            // A name that is seen may contain another one, as an advanced vampire's does.
+            // A visible name may contain another one: an advanced vampire's does.
             const longer = [...seen].filter((known) => known.includes(name(id)));
             const rest = longer.reduce((left, known) => left.replaceAll(known, ''), text);
             if (rest.includes(name(id))) leaks.push(text);
@@ -236,7 +236,7 @@ describe('the words of the table', () => {
   });
 });
 
-/** Everything in a language that is a text by itself. */
+/** All fixed texts of a language, with their paths. */
 function* fixedTexts(words: unknown, path = ''): Generator<readonly [string, string]> {
   if (typeof words === 'string') yield [path, words];
   else if (typeof words === 'object' && words !== null)
@@ -245,7 +245,7 @@ function* fixedTexts(words: unknown, path = ''): Generator<readonly [string, str
 
 it.each(LANGS)('%s: terms and all other fixed texts are clean', (lang) => {
   const { words } = localeOf(lang);
-  // A clan without a name in a language is called by its English one.
+  // A clan without a name in a language keeps its English one.
   const clans = Object.values(localeOf('en').words.terms.clans);
   const problems = [...fixedTexts(words)].flatMap(([path, text]) =>
     lint(text, lang, clans).map((problem) => `${path}: ${problem}`),

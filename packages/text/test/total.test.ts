@@ -19,11 +19,11 @@ import { cardText, LANGS } from '@methuselah/text';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Nothing that a card may have goes unsaid in any language: with one more field its text is another one. A new field of the
- * card language does not compile here until there is an example of it.
+ * Every field of a card changes its text in every language. A new field of the card language does not compile here until it has
+ * an example.
  */
 
-/** For each field of T what is added and what it is added to, or why the text does not say it. */
+/** For each field of T: a value with it and one without, or the reason why the text omits it. */
 type Examples<T> = {
   readonly [K in keyof Required<T>]: readonly [with_: Partial<T>, without: Partial<T>] | string;
 };
@@ -142,7 +142,7 @@ describe('strikes', () => {
   check(examples, (strike) => card({ modes: [{ type: 'combat', strike }] }), { kind: 'damage', amount: 1 });
 });
 
-describe('what holds in play', () => {
+describe('effects in play', () => {
   const examples: Examples<Static> = {
     stat: [{ stat: 'bleed' }, {}],
     amount: [{ amount: 2 }, {}],
@@ -193,12 +193,12 @@ describe('modes', () => {
   });
 });
 
-/** The fields that may be left out of effects, each with its verb: `gainBlood.toPool`. */
+/** The optional fields of effects, with their verbs: `gainBlood.toPool`. */
 type EffectField = {
   [V in EffectVerb]: `${V}.${Extract<OptionalField<EffectOf[V]>, string>}`;
 }[EffectVerb];
 
-describe('what may be left out of effects', () => {
+describe('optional fields of effects', () => {
   const UNSAID = 'no language has words for it yet: only invented cards have it';
   const bleed = { do: 'modify', stat: 'bleed', amount: 1, who: 'acting', for: 'action' } as const;
   const votes = { do: 'modify', stat: 'votes', amount: 1, who: 'self', for: 'referendum' } as const;
@@ -271,7 +271,7 @@ describe('what may be left out of effects', () => {
   });
 });
 
-describe('what may be left out of conditions', () => {
+describe('optional fields of conditions', () => {
   type ConditionField = {
     [W in ConditionWord]: `${W}.${Extract<OptionalField<ConditionOf[W]>, string>}`;
   }[ConditionWord];

@@ -4,10 +4,10 @@ import { fifthSetup, pickPlace } from '@methuselah/testkit';
 import { beforeAll, expect, it } from 'vitest';
 import { claimsOf, kindOf, outcomeOf, wrongIn } from './truth.ts';
 
-/** Whatever the table says an option comes to, it comes to, in random games with the five decks. */
+/** All stated consequences of options come true in random games with the five decks. */
 
 const GAMES = 10;
-/** So often each kind of option is tried. */
+/** How often each kind of option is tried. */
 const MOST = 4;
 
 const tried = new Map<string, number>();
@@ -35,11 +35,11 @@ beforeAll(() => {
   }
 });
 
-it('is true of each kind of option', () => {
+it('holds for each kind of option', () => {
   expect(wrong).toEqual([]);
 });
 
-it('is said of whatever these games bring about', () => {
+it('covers everything that happens in these games', () => {
   const verbs = new Set([...tried.keys()].map((kind) => kind.split(' ')[0]));
   const common: readonly Verb[] = [
     'pass',

@@ -12,17 +12,20 @@ import {
 } from '@methuselah/engine/internal';
 import { consequenceText, type Locale, localeOf } from '@methuselah/text/internal';
 
-/** What an option is said to come to, as plain claims, held against what happens when it is chosen and everybody else passes. */
+/**
+ * Turns the stated consequences of an option into claims, and compares them with what happens when it is chosen and everybody
+ * else passes.
+ */
 
 export interface Claim {
   readonly says: string;
   readonly facts: readonly unknown[];
 }
 
-/** English whose words of consequences and events are claims. */
+/** English in which consequences and events are worded as claims. */
 const en = localeOf('en');
 const claiming: Locale = {
-  // Without the texts of the cards: what they say is claimed in numbers too.
+  // Without card texts, so that their effects are claimed in numbers too.
   cardName: en.cardName,
   words: {
     ...en.words,
@@ -35,7 +38,7 @@ const claiming: Locale = {
   },
 };
 
-/** A copy in which whatever is said names itself and its facts. */
+/** A copy of the words in which each function returns its name and arguments. */
 function claimed<W extends object>(words: W, before: string): W {
   const entries = Object.entries(words).map(([key, word]: [string, unknown]) => {
     const says = before + key;
@@ -47,24 +50,24 @@ function claimed<W extends object>(words: W, before: string): W {
   return Object.fromEntries(entries) as W;
 }
 
-/** What is claimed of an option; a word that stands for itself, as the type of a card, claims nothing. */
+/** The claims of an option; plain words, such as a card type, claim nothing. */
 export const claimsOf = (game: Game, option: Option): Claim[] =>
   consequenceText(tableOf(game), option, game.decider, claiming).flatMap((part) =>
     part.startsWith('{') ? [JSON.parse(part) as Claim] : [],
   );
 
-// ---------------------------------------------------------------------------------------------- what happens
+// -------------------------------------------------------------------------------------------- outcomes
 
-/** A game before an option and after it, and what came about between. */
+/** A game before and after an option, and the events between. */
 export interface Outcome {
   readonly before: Game;
   readonly after: Game;
   readonly option: Option;
   readonly events: readonly GameEvent[];
-  /** When the action of the option has been announced, or its block is being attempted. */
+  /** When the action was announced, or its block was attempted. */
   readonly stealth: number | null;
   readonly intercept: number | null;
-  /** When the choice has been made to its end: before anything that follows from passing. */
+  /** After the choice was complete, before any pass. */
   readonly made: Game;
 }
 
@@ -73,7 +76,7 @@ function fieldOf(o: Option, ...fields: readonly string[]): number {
   const found = Object.entries(o).find(([field]) => fields.includes(field))?.[1];
   return typeof found === 'number' ? found : NONE;
 }
-/** Who does it, or pays for it; and what is chosen for something else. */
+/** The card that acts or pays; and the chosen target. */
 const doerOf = (o: Option): CardId =>
   fieldOf(o, 'minion', 'vampire', 'slave', 'rescuer', 'diablerist', 'payer');
 const chosenOf = (o: Option): CardId => fieldOf(o, 'target', 'equipment', 'host', 'trophy');
@@ -83,7 +86,7 @@ const poolOf = (game: Game, seat: Seat): number => tableOf(game).state.seats[sea
 const countersOn = (game: Game, id: CardId): number =>
   tableOf(game).state.cards.find((c) => c.id === id)?.counters ?? 0;
 
-/** Chooses an option and lets everybody pass until nothing is under way. */
+/** Chooses an option, then everybody passes until nothing is in progress. */
 export function outcomeOf(game: Game, place: number): Outcome {
   const before = game.fork();
   const after = game.fork();
@@ -119,9 +122,9 @@ function quietPlace(game: Game): number {
   return Math.max(0, hand);
 }
 
-// ---------------------------------------------------------------------------------------------- claims held against it
+// -------------------------------------------------------------------------------------------- checks
 
-/** What is not so; null, if the claim is true or nothing came about that it speaks of. */
+/** Why a claim is false; null if it is true, or nothing happened that it is about. */
 export function wrongIn(o: Outcome, { says, facts }: Claim): string | null {
   const test = CHECKS[says];
   if (test === undefined) return `nobody knows what "${says}" claims`;
@@ -138,7 +141,7 @@ const has = <T extends EventType>(o: Outcome, type: T, wanted: (e: EventOf<T>) =
 const first = <T extends EventType>(o: Outcome, ...types: readonly T[]): EventOf<T> | undefined =>
   o.events.find((e): e is EventOf<T> => types.some((type) => type === e.type));
 
-/** The card that is called so. */
+/** The card with this name. */
 function cardNamed(o: Outcome, name: string): CardId {
   const number = / #(\d+)$/.exec(name)?.[1];
   if (number !== undefined) return Number(number);
@@ -163,12 +166,12 @@ function countersGo(o: Outcome, card: CardId, from: number, to: number): string 
   if (now !== from) return `counters: said ${from}, is ${now}`;
   if (from === to) return null;
   const next = all(o, 'counters').filter((e) => e.card.id === card);
-  // What is over a capacity drains at once.
+  // Blood above the capacity drains at once.
   if (next.slice(0, 2).some(({ after }) => after === to)) return null;
   return `counters after: said ${to}, is ${next.map(({ after }) => after).join(', ')}`;
 }
 
-/** What pays for an option: its minion, or the vampire that a card is on, or who plays the card at hand. */
+/** Possible payers of an option: its minion, the vampire that a card is on, or the minion playing the current card. */
 function payers({ before, option }: Outcome): CardId[] {
   const { frames, cards } = tableOf(before).state;
   const card = fieldOf(option, 'card', 'rescued', 'victim', 'incoming');
@@ -186,14 +189,14 @@ const opponentOf = ({ before, option }: Outcome): CardId => {
   return combat === undefined ? NONE : sideAgainst(combat, doerOf(option)).minion;
 };
 
-/** The opposing minion has already chosen a strike that leaves no room for this one. */
+/** The opposing minion has already chosen a strike that avoids this one. */
 function isEvading(o: Outcome): boolean {
   const combat = currentCombat(tableOf(o.before));
   const other = combat && sideAgainst(combat, doerOf(o.option)).strike;
   return other?.kind === 'dodge' || other?.kind === 'combatEnds';
 }
 
-/** Damage comes from elsewhere too: a retainer, or what is to happen in each round. */
+/** Damage may also come from a retainer, or from an effect of each round. */
 const isHelped = ({ before, option }: Outcome): boolean =>
   tableOf(before).state.rows.some(({ kind }) => kind === 'schedule') ||
   tableOf(before).state.cards.some(
@@ -264,7 +267,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   trifle: (o) => {
     const [before, after] = [o.before, o.after].map((game) => seatOf(game, o.before.decider)?.masterActions);
-    // With nothing left to do the phase is over at once.
+    // With nothing left to do, the phase ends at once.
     if (tableOf(o.after).state.phase !== 'master') return null;
     return differ('master phase actions', before, after);
   },
@@ -360,7 +363,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       ? null
       : `the Edge: not ${who}`,
   'event resolved': (o) =>
-    // Nothing resolves any more in a game that is over.
+    // Nothing resolves after the game is over.
     o.after.over || first(o, 'resolved')?.outcome === 'successful' ? null : 'the action does not succeed',
   'event inflicted': (o, [name, normal, aggravated, left]: [string, number, number, { n: number }]) => {
     const id = cardNamed(o, name);
@@ -376,7 +379,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
 };
 
-/** What an option is, for counting: its verb, and the action, card or ability. */
+/** The kind of an option, for counting: its verb, and the action, card or ability. */
 export const kindOf = (game: Game, o: Option): string => {
   const table = tableOf(game);
   if (o.verb === 'act') return `act ${o.action}`;

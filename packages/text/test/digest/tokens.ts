@@ -1,12 +1,12 @@
 import { type DigestLang, KEYWORDS } from './words.ts';
 
 /**
- * What numbers, signs, icons and keywords a card text has, for each way of playing it, and nothing of its sentences. A number is
- * taken with the keyword that follows it: "+1 stealth".
+ * The numbers, signs, icons and keywords of a card text, for each way to play it. A number is combined with the keyword after it:
+ * "+1 stealth".
  */
 export type Digest = Readonly<Record<string, readonly string[]>>;
 
-/** Small numbers that are written as words. */
+/** Small numbers written as words. */
 const NUMBERS: Readonly<Record<DigestLang, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\btwo\b/g, '2'],
@@ -23,7 +23,7 @@ const NUMBERS: Readonly<Record<DigestLang, readonly (readonly [RegExp, string])[
     [/(\d) más(?= de)/g, '+$1'],
   ],
 };
-/** "As above": the line says what the one before it says, and more, or otherwise. */
+/** "As above": the line includes the one before it, with changes. */
 const AS_ABOVE: Readonly<Record<DigestLang, RegExp>> = {
   en: /as above/i,
   fr: /comme ci-dessus/i,
@@ -31,9 +31,9 @@ const AS_ABOVE: Readonly<Record<DigestLang, RegExp>> = {
 };
 const MODE = /^((?:\[[a-zA-Z]{3}\])+)/;
 const SIGN = /Ⓓ|\[[a-zA-Z]{3}\]/g;
-/** How far a keyword may be from its number. */
+/** The maximum distance between a number and its keyword. */
 const REACH = 24;
-/** What numbers are given of. */
+/** Keywords that take a number. */
 const COUNTED =
   'stealth bleed intercept strength vote pool blood life damage maneuver press transfer counter handSize crypt aggravated unpreventable'.split(
     ' ',
@@ -45,12 +45,12 @@ interface Line {
 }
 
 export interface Bounds {
-  /** What each way of playing it must have, and what it may have. */
+  /** What each way to play it must contain, and what it may contain. */
   readonly must: readonly string[];
   readonly may: readonly string[];
 }
 
-/** Of each way of playing a card (named by its icons), with what is said for all of them. */
+/** By way to play a card (named by its icons), including what is common to all. */
 export function digest(text: string, lang: DigestLang): Record<string, Bounds> {
   const lines = text.split('\n').map((line) => line.trim());
   const common = lines.filter((line) => !MODE.test(line)).map((line) => tokensOf(line, lang));
@@ -77,7 +77,7 @@ export function digest(text: string, lang: DigestLang): Record<string, Bounds> {
   return result;
 }
 
-/** "+3 stealth" where there was "+1 stealth". */
+/** Does "+3 stealth" replace "+1 stealth"? */
 function isReplaced(token: string, by: ReadonlySet<string>): boolean {
   const [, keyword] = token.match(/^[+-]?\d+ (\w+)$/) ?? [];
   return keyword !== undefined && [...by].some((other) => other.endsWith(` ${keyword}`));
@@ -98,7 +98,7 @@ function tokensOf(line: string, lang: DigestLang): Set<string> {
     for (const match of text.matchAll(pattern))
       found.push({ at: match.index, end: match.index + match[0].length, token });
   }
-  // A longer word contains the shorter ones: "hand strike".
+  // The longest keyword wins: "hand strike".
   const keywords = found.filter(
     (a) => !found.some((b) => b !== a && b.at <= a.at && b.end >= a.end && b.end - b.at > a.end - a.at),
   );

@@ -1,6 +1,6 @@
 import type { Lang } from '@methuselah/text';
 
-/** Words that a card text cannot do without, and how each language with official texts writes them. */
+/** Keywords of card texts, in each language with official texts. */
 export type DigestLang = Extract<Lang, 'en' | 'fr' | 'es'>;
 
 export const KEYWORDS: Readonly<Record<string, Readonly<Record<DigestLang, RegExp>>>> = {
