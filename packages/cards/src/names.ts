@@ -6,5 +6,5 @@ import { namesake } from './catalogue/names.ts';
 export const nameIn = ({ id, name }: { readonly id: number; readonly name: string }, lang: Lang): string =>
   cardById(id)?.names[lang] ?? name;
 
-/** Translates the English card name in a text. */
+/** The name of a card in one language, by its English name. */
 export const translated = (name: string, lang: Lang): string => namesake(name)?.names[lang] ?? name;

@@ -13,7 +13,7 @@ describe.each(FORMATS)('format %i stays readable:', (format) => {
   const results = expected(format);
 
   test.each([...golden(format, '.record.json'), ...golden(format, '.record.txt')])(
-    'the record %s plays to its end, or parts where the version of the rules was raised for it',
+    'the record %s plays to its end, or diverges where the rules version was raised for it',
     (name, text) => {
       const played = verified(text);
       if (played.ok) expect(resultOf(played.game)).toEqual(results[name]);

@@ -134,7 +134,7 @@ describe('the words of the table', () => {
     ['es', 'Sarah descarta Govern', 'Descarta Govern', 'Sí', 'Sin ataque'],
     ['it', 'Sarah scarta Govern', 'Scarta Govern', 'Sì', 'Nessun attacco'],
     ['pt', 'Sarah descarta Govern', 'Descarte Govern', 'Sim', 'Sem golpe'],
-  ] as const)('%s: who decides is not named', (lang, told, asked, yes, none) => {
+  ] as const)('%s: the deciding player is not named', (lang, told, asked, yes, none) => {
     const { options } = localeOf(lang).words;
     expect(options.discards('Sarah', 'Govern')).toBe(told);
     expect(options.discards(null, 'Govern')).toBe(asked);

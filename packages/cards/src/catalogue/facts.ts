@@ -68,6 +68,7 @@ export interface LibraryFacts extends Facts {
   readonly capacity?: string;
 }
 
+/** A card of the catalogue, with its facts. */
 export type CatalogueCard = CryptFacts | LibraryFacts;
 
 type Line<Kind extends keyof typeof COLUMNS> = Readonly<Record<(typeof COLUMNS)[Kind][number], string>>;

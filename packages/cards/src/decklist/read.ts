@@ -18,7 +18,7 @@ export interface ListProblem {
   readonly candidates: readonly CatalogueCard[];
 }
 
-/** A deck with its written details. */
+/** A deck as written down, with its author. */
 export interface WrittenDeck extends Omit<DeckList, 'key'> {
   readonly author: string;
 }

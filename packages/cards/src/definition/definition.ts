@@ -61,7 +61,7 @@ export interface LibraryDefinition extends Omit<LibraryCard, LibraryFact> {
   readonly modes: readonly ModeDefinition[];
 }
 
-/** Disciplines are those printed before this part of the text; the type is omitted if the card has only one. */
+/** One way to play a card. Its Disciplines are printed before that part of the text; the type is omitted if there is only one. */
 export interface ModeDefinition extends Omit<Mode, 'type'> {
   readonly type?: CardType;
 }

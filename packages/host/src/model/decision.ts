@@ -52,7 +52,7 @@ function optionOf(context: ViewerContext, shelf: Shelf, o: Option): OptionModel 
   };
 }
 
-/** What a card with only one way to be played does. The options need not tell its ways apart, but the player may not know it. */
+/** What a card does that has only one way to be played: the player may not know it. */
 function onlyWay({ t, locale }: ViewerContext, o: Option): string[] {
   // A card found by a search lies nowhere that the player could read it.
   const isRead = o.verb === 'play' || o.verb === 'findCard' || o.verb === 'fetchCard';

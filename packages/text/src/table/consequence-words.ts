@@ -16,7 +16,7 @@ export interface ConsequenceWords {
   readonly pool: (who: string | null, from: number, to: number) => string;
   /** Counters on a card, with the capacity of a vampire that the reader may see. */
   readonly counters: (card: string, from: number, to: number, capacity: number | null) => string;
-  /** A gain; `from` equals `to` if the vampire is full. */
+  /** A gain; `n` is 0 if the vampire is full. */
   readonly gains: (n: number, unit: Unit, from: number, to: number) => string;
   /** The current state of something that can be chosen. */
   readonly poolNow: (n: number) => string;

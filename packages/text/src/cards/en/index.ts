@@ -152,6 +152,7 @@ function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: C
   return `${what} cost ${whoNoun(text.who, 'each', x).text} ${sign} pool to play`;
 }
 
+/** The grammar of card texts in English. */
 export const english: CardGrammar = {
   can: { inf: 'be able to', imp: 'can', you: 'can', s3: 'can', p3: 'can' },
   get: V.get,

@@ -171,6 +171,7 @@ const oneOf = (what: NonNullable<LibraryCard['onlyOne']>, x: Context): string =>
 
 const STAT = { life: 'de vida', strength: 'de fuerza', bleed: 'de sangrado' };
 
+/** The grammar of card texts in Spanish. */
 export const spanish: CardGrammar = {
   can: V.may,
   get: V.get,

@@ -177,6 +177,7 @@ function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: C
   return who.you ? `${what} vous coûtent ${much} à jouer` : `${what} coûtent ${much} à ${who.text}`;
 }
 
+/** The grammar of card texts in French. */
 export const french: CardGrammar = {
   can: irregular('pouvoir', 'pouvez', 'peut', 'peuvent'),
   get: V.get,

@@ -169,6 +169,7 @@ function costStatic(text: CostStaticFor<'cardType' | 'named' | 'targeted'>, x: C
   return `giocare ${what} ${who.you ? 'ti costa' : `costa a ${who.text}`} ${more} ${pool}`;
 }
 
+/** The grammar of card texts in Italian. */
 export const italian: CardGrammar = {
   can: V.can,
   get: V.get,

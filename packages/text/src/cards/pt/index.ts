@@ -176,7 +176,7 @@ const be = (who: Noun, trait: string): string => {
   return `${who.plural ? 'são' : 'é'} ${ofTrait(trait, who.plural)}`;
 };
 
-/** Brazilian Portuguese. */
+/** The grammar of card texts in Brazilian Portuguese. */
 export const portuguese: CardGrammar = {
   can: V.can,
   get: V.get,
