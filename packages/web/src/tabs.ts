@@ -28,7 +28,7 @@ class Tabs {
   async hold(id: string): Promise<boolean> {
     if (this.#held === id) return true;
     const isFree = navigator.locks
-      ? await this.#lock(id, { ifAvailable: true })
+      ? (await this.#lock(id, { ifAvailable: true })) || (await this.#lockOfClosing(id))
       : !(await this.#isHeldElsewhere(id));
     if (isFree) this.#held = id;
     return isFree;
@@ -79,7 +79,13 @@ class Tabs {
     });
   }
 
-  /** Asks the other tabs, where the browser has no Web Locks. */
+  /** The browser releases the lock of a tab that was closed a moment later: if no tab answers for the game, waits for it. */
+  async #lockOfClosing(id: string): Promise<boolean> {
+    if (await this.#isHeldElsewhere(id)) return false;
+    return this.#lock(id, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => false);
+  }
+
+  /** Does another tab answer that it plays the game? */
   #isHeldElsewhere(id: string): Promise<boolean> {
     return new Promise((resolve) => {
       const answered = (is: boolean): void => {
