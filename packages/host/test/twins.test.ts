@@ -40,7 +40,9 @@ test.each([
         counts.questions += questions;
         counts.answers += answers;
         counts.put += original.answers.length;
-        if (differs) differ.push(`game ${seed}, ${viewer}, ${told}: ${differs}`);
+        if (!differs) continue;
+        differ.push(`game ${seed}, ${viewer}, ${told}: ${differs}`);
+        process.stderr.write(`${differ.at(-1)}\n`);
       }
       if (WANTED)
         process.stderr.write(`game ${seed} of ${LAST}: ${differ.length} of ${counts.pairs} pairs differ\n`);

@@ -20,6 +20,8 @@ interface Answered {
   readonly seat: Seat;
   readonly window: string;
   readonly option: Option;
+  /** The definition of the option's card. */
+  readonly def: number;
   /** The option's id for each viewer. */
   readonly ids: ReadonlyMap<Viewer, string>;
   /** The number of events so far, which is public. */
@@ -125,6 +127,8 @@ export class Original {
   readonly kind: Kind;
   readonly answers: Answered[] = [];
   readonly told: ReadonlyMap<Viewer, Told>;
+  /** Did it end at the maximum number of decisions? */
+  readonly isCut: boolean;
   /** By viewer: the cards seen, by their position after the deal. */
   readonly #seen = new Map<Viewer, Set<CardId>>();
 
@@ -156,11 +160,12 @@ export class Original {
       const place = options.length === 1 || !bot ? 0 : answer(session.game, bot);
       const option = options[place] as Option;
       const ids = new Map(viewers.map((viewer) => [viewer, play.called(viewer, option)]));
-      this.answers.push({ seat, window, option, ids, events: play.events });
+      this.answers.push({ seat, window, option, def: defOf(table, option), ids, events: play.events });
       play.choose(place);
       look();
       play.show();
     }
+    this.isCut = table.decision !== null;
   }
 
   /** Deals cards that a viewer never sees differently, and reorders the opening hands. */
@@ -237,15 +242,19 @@ export function compare(original: Original, viewer: Viewer): Compared {
   const queue = original.answers;
   play.watch(() => {});
   let at = 0;
+  /** A twin with fewer questions gets further with the same number of decisions. */
+  const isBeyond = (i: number): boolean => original.isCut && i >= was.length;
   const result = (ended: string): Compared => {
-    const place = is.items.findIndex((item, i) => item !== was[i]);
+    const place = is.items.findIndex((item, i) => item !== was[i] && !isBeyond(i));
     const { events, questions } = is;
     const differs = place < 0 ? null : firstDifference(was[place], is.items[place]);
     return { told: place < 0 ? is.items.length : place, events, questions, answers: at, ended, differs };
   };
   for (;;) {
     play.show();
-    if (is.items.at(-1) !== was[is.items.length - 1]) return result('difference');
+    const last = is.items.length - 1;
+    if (isBeyond(last)) return result('end');
+    if (is.items[last] !== was[last]) return result('difference');
     const { decision } = play.table;
     if (decision === null) return result('over');
     const options = decision.options;
@@ -281,13 +290,16 @@ function isLater(queue: readonly Answered[], from: number, play: Play): boolean 
   return false;
 }
 
-/** The same option by every viewer's id; else one with the same card, which may have another text here. */
-function placeOf(play: Play, viewer: Viewer, { option, ids }: Answered): number {
+/** The same option by every viewer's id; if another card lies here, an option with it, which has another text. */
+function placeOf(play: Play, viewer: Viewer, { option, def, ids }: Answered): number {
   const { options = [] } = play.table.decision ?? {};
   const same = options.findIndex((o) => play.called(viewer, o) === ids.get(viewer));
-  if (same >= 0) return same;
+  if (same >= 0 || defOf(play.table, option) === def) return same;
   return options.findIndex((o) => withoutText(o) === withoutText(option));
 }
+
+const defOf = ({ state }: Table, option: Option): number =>
+  'card' in option ? (state.def[option.card] ?? NONE) : NONE;
 
 /** An option without what depends on the text of its card. */
 const withoutText = (o: Option): string => JSON.stringify({ ...o, use: null, node: null });
