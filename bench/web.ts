@@ -71,7 +71,7 @@ function sizes(first: readonly string[]): { budgets: Budget[]; info: object } {
   const cards =
     gzippedKb(all.filter((file) => /^cards-\d/.test(file))) +
     Math.max(...LANGS.map((lang) => gzippedKb(all.filter(isOf(`cards-${lang}`)))));
-  const inWorker = isOf('worker');
+  const inWorker = isOf('worker', 'bots');
   const isTable = (file: string): boolean =>
     file.endsWith('.js') && !inWorker(file) && !isOf('icons', 'lang', 'cards')(file);
   // The texts of the page and table, and the deck data. What is loaded on demand (help, rules, reasons, glossary) is
@@ -86,7 +86,7 @@ function sizes(first: readonly string[]): { budgets: Budget[]; info: object } {
       // Font-face declarations and fallback fonts take 0.4 kB of it.
       budget('CSS, kB gz', 12.5, gzippedKb(first.filter((file) => file.endsWith('.css')))),
       budget('icons, kB gz', 25, gzippedKb(all.filter(isOf('icons')))),
-      budget('worker with cards, kB gz', 150, round(gzippedKb(all.filter(inWorker)) + cards)),
+      budget('worker with bots and cards, kB gz', 150, round(gzippedKb(all.filter(inWorker)) + cards)),
       ...LANGS.map((lang) => budget(`language ${lang}, kB gz`, 15, language(lang))),
     ],
     info: {

@@ -7,13 +7,14 @@ import { fonts } from './build/fonts.ts';
 import { offline } from './build/offline.ts';
 import { policy } from './build/policy.ts';
 
-/** Names of lazily loaded chunks: "lang-en-…" for language files, "cards-…" for shards, else their own name. */
+/** Names of lazily loaded chunks: "lang-en-…" for language files, "cards-…" for shards, "bots-…" for a package, else their own name. */
 function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
   const [, shard, ofLang = ''] = /virtual:shard\/(\d+)(?:\/(\w\w))?$/.exec(facadeModuleId ?? '') ?? [];
   if (shard !== undefined) return `assets/cards-${ofLang === '' ? '' : `${ofLang}-`}${shard}-[hash].js`;
   const [, folder, lang, file = 'index'] = /(\w+)\/(\w\w)(?:\/(\w+))?\.ts$/.exec(facadeModuleId ?? '') ?? [];
   const part = file === 'index' ? folder : file;
-  return `assets/${LANGS.some((each) => each === lang) ? `lang-${lang}-${part}` : name}-[hash].js`;
+  const [, ofPackage = name] = /\/packages\/(\w+)\/src\/index\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${LANGS.some((each) => each === lang) ? `lang-${lang}-${part}` : ofPackage}-[hash].js`;
 }
 
 /** Static files with relative paths, for any path of any web host. */

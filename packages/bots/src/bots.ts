@@ -3,15 +3,12 @@ import { tableOf } from '@methuselah/engine/internal';
 import type { Bot, BotMaker } from './bot.ts';
 import { Eyes } from './eyes/eyes.ts';
 import { heuristic } from './heuristic.ts';
+import type { BotName } from './names.ts';
 import { novice } from './novice.ts';
 import { prudent, random } from './random.ts';
 
 /** The bots by name. */
-export const BOTS = { random, prudent, novice, heuristic } as const satisfies Record<string, BotMaker>;
-/** The name of a bot. */
-export type BotName = keyof typeof BOTS;
-/** The names of the bots. */
-export const BOT_NAMES = Object.keys(BOTS) as BotName[];
+export const BOTS: Readonly<Record<BotName, BotMaker>> = { random, prudent, novice, heuristic };
 
 /** Default time limit per decision, in milliseconds. */
 export const BUDGET = 100;
@@ -22,3 +19,6 @@ export function answer(game: Game, bot: Bot, budget = BUDGET): number {
   if (decision === null) throw new RangeError('The game is over: there is nothing to answer.');
   return bot.choose(new Eyes(tableOf(game), decision.seat), decision, budget);
 }
+
+/** The index of the option that a new bot of this name, with this seed, takes at the pending decision of a game. */
+export const answerAs = (game: Game, name: BotName, seed: number): number => answer(game, BOTS[name](seed));

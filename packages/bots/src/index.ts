@@ -1,3 +1,4 @@
 /** Players for the empty chairs. */
 export type { Bot, BotMaker } from './bot.ts';
-export { answer, BOT_NAMES, BOTS, type BotName, BUDGET } from './bots.ts';
+export { answer, answerAs, BOTS, BUDGET } from './bots.ts';
+export { BOT_NAMES, type BotName } from './names.ts';

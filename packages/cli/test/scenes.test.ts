@@ -1,3 +1,4 @@
+import * as bots from '@methuselah/bots';
 import { LANGS, type Lang } from '@methuselah/cards';
 import { Dice } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
@@ -27,7 +28,7 @@ function play(
 ): void {
   const dice = new Dice(seed);
   const session = new Session(fifthSetup(seed, 3, fifthPool), PEOPLE, LOCALES.en);
-  for (let at = 0; at < decisions && session.toPerson() >= 0; at++) {
+  for (let at = 0; at < decisions && session.toPerson(bots) >= 0; at++) {
     look(session, session.game.decider, at);
     session.choose(dice.roll(session.game.optionCount), 'typed');
   }
@@ -98,7 +99,7 @@ test('undo and loading a save give the same game', () => {
   const session = new Session(fifthSetup(5, 2, fifthPool), ['person', 'heuristic'], locale);
   const dice = new Dice(1);
   const hashes: string[] = [];
-  while (hashes.length < 30 && session.toPerson() >= 0) {
+  while (hashes.length < 30 && session.toPerson(bots) >= 0) {
     hashes.push(session.game.hash());
     session.choose(dice.roll(session.game.optionCount), 'typed');
   }

@@ -2,27 +2,34 @@ import { type CardSource, poolOf } from '@methuselah/engine';
 import type { Refused, Reply, Request } from './contract/index.ts';
 import { facesOf } from './model/index.ts';
 import { Replay } from './replay.ts';
+import type { Bots } from './session.ts';
 import { HostedTable } from './table.ts';
 import type { HostLocale } from './words/words.ts';
 
 /** Holds one game in play and one opened record, and answers all requests of a page. */
 export class Host {
   readonly #cards: CardSource;
+  readonly #bots: Bots;
   #table: HostedTable | null = null;
   #replay: Replay | null = null;
 
-  /** Cards that a request needs (`cardsNeeded`) must be available before it is handled. */
-  constructor(cards: CardSource) {
+  /** Cards and bots that a request needs (`cardsNeeded`, `needsBots`) must be available before it is handled. */
+  constructor(cards: CardSource, bots: Bots) {
     this.#cards = cards;
+    this.#bots = bots;
   }
 
   /** `locale` belongs to the language of this request, or of the last request that named one. */
   handle(request: Request, locale: HostLocale): Reply {
     switch (request.is) {
       case 'new':
-        return this.#openTable(HostedTable.begin(request.table, this.#cards, locale, request.orders));
+        return this.#openTable(
+          HostedTable.begin(request.table, this.#cards, this.#bots, locale, request.orders),
+        );
       case 'load':
-        return this.#openTable(HostedTable.load(request.saved, this.#cards, locale, request.orders));
+        return this.#openTable(
+          HostedTable.load(request.saved, this.#cards, this.#bots, locale, request.orders),
+        );
       case 'replay': {
         const opened = Replay.open(request.record, this.#cards, locale);
         if (!(opened instanceof Replay)) return opened;

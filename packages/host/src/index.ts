@@ -16,9 +16,9 @@ export {
   plainText,
   spansOf,
 } from './model/index.ts';
-export { cardsNeeded } from './needed.ts';
+export { cardsNeeded, needsBots } from './needed.ts';
 export { Replay } from './replay.ts';
-export { asksOf, chairsOf, type SavedTable, Session, type Told } from './session.ts';
+export { asksOf, type Bots, chairsOf, type SavedTable, Session, type Told } from './session.ts';
 export { DEFAULT_ORDERS, isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
 export { HostedTable } from './table.ts';
 export { DEEDS, type Deed, whyDeedIsNotOffered, whyNotOffered } from './why.ts';

@@ -44,3 +44,9 @@ export function cardsNeeded(request: Request): readonly number[] {
       return [];
   }
 }
+
+/** May a bot play after this request? Then the bots are to be loaded before it is handled. */
+export const needsBots = (request: Request): boolean =>
+  request.is === 'load' ||
+  request.is === 'prepare' ||
+  (request.is === 'new' && [request.table.chairs].flat().some((asked) => asked?.chair !== 'person'));

@@ -1,4 +1,4 @@
-import { answer, BOT_NAMES, BOTS } from '@methuselah/bots';
+import { BOT_NAMES } from '@methuselah/bots/names';
 import {
   type Divergence,
   type GameEvent,
@@ -49,6 +49,9 @@ export interface SessionSetup extends GameSetup {
   /** The starting state, if not a fresh deal. */
   readonly start?: State;
 }
+
+/** What a table needs of `@methuselah/bots`. It is given, so that a page loads the bots only where one plays. */
+export type Bots = Pick<typeof import('@methuselah/bots'), 'answerAs'>;
 
 /** A log line, and the step of the game at which it was written. */
 export type Told = StoryLine & { readonly step: number };
@@ -171,13 +174,13 @@ export class Session {
    * Lets the bots play until a person must decide; returns that seat, or NONE when the game is over. `watching` is called after
    * each decision and stops the bots by returning false.
    */
-  toPerson(watching: () => unknown = () => {}): Seat {
+  toPerson({ answerAs }: Bots, watching: () => unknown = () => {}): Seat {
     const { game } = this;
     while (game.optionCount > 0) {
       const chair = this.chairs[game.decider] ?? 'person';
       if (chair === 'person' && !this.#isForcedChoice) return game.decider;
       game.chooseAt(
-        game.optionCount === 1 || chair === 'person' ? 0 : answer(game, BOTS[chair](this.#botSeed())),
+        game.optionCount === 1 || chair === 'person' ? 0 : answerAs(game, chair, this.#botSeed()),
       );
       if (watching() === false) break;
     }

@@ -37,7 +37,7 @@ import type {
 import { Frames, isSeen } from './frames.ts';
 import { logLine, marked, namesOf } from './model/index.ts';
 import { deckOf } from './needed.ts';
-import { asksOf, chairsOf, isChair, type SavedTable, Session, type Told } from './session.ts';
+import { asksOf, type Bots, chairsOf, isChair, type SavedTable, Session, type Told } from './session.ts';
 import { isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
 import { whyNotOffered } from './why.ts';
 import type { HostLocale } from './words/words.ts';
@@ -48,6 +48,7 @@ import type { HostLocale } from './words/words.ts';
  */
 export class HostedTable {
   #session: Session;
+  readonly #bots: Bots;
   #locale: HostLocale;
   #orders: Orders;
   #hold = false;
@@ -62,8 +63,9 @@ export class HostedTable {
   /** Something worth showing has happened since the last frame. */
   #frameDue = false;
 
-  constructor(session: Session, locale: HostLocale, orders: Orders) {
+  constructor(session: Session, bots: Bots, locale: HostLocale, orders: Orders) {
     this.#session = session;
+    this.#bots = bots;
     this.#locale = locale;
     this.#orders = orders;
     const { people } = session;
@@ -74,6 +76,7 @@ export class HostedTable {
   static begin(
     asked: NewTable,
     cards: CardSource,
+    bots: Bots,
     locale: HostLocale,
     orders: Orders,
   ): HostedTable | Refused {
@@ -98,20 +101,26 @@ export class HostedTable {
       turnLimit: TURN_LIMIT,
       asks: asksOf(chairs),
     };
-    const table = new HostedTable(new Session(setup, chairs, marked(locale)), locale, orders);
+    const table = new HostedTable(new Session(setup, chairs, marked(locale)), bots, locale, orders);
     table.#playOn();
     return table;
   }
 
   /** Continues a saved game, or returns a refusal. */
-  static load(json: string, cards: CardSource, locale: HostLocale, orders: Orders): HostedTable | Refused {
+  static load(
+    json: string,
+    cards: CardSource,
+    bots: Bots,
+    locale: HostLocale,
+    orders: Orders,
+  ): HostedTable | Refused {
     const read = readRecord(json);
     if (!read.ok) return refused(refusalText(read, locale));
     const saved: SavedTable = read.record;
     const pool = poolOfRecord(saved, cards);
     const session = Session.load(saved, pool, chairsOf(saved), marked(locale));
     if (!(session instanceof Session)) return refused(refusalText(session, locale));
-    const table = new HostedTable(session, locale, orders);
+    const table = new HostedTable(session, bots, locale, orders);
     // With several people, nothing before the load can be undone: another person may have decided it.
     table.#since = tableOf(session.game).state.decisions;
     table.#resume();
@@ -226,7 +235,7 @@ export class HostedTable {
 
   #playOn(): void {
     for (;;) {
-      const seat = this.#session.toPerson(() => this.#addFrames());
+      const seat = this.#session.toPerson(this.#bots, () => this.#addFrames());
       if (seat === NONE || !this.#isPassed(seat)) break;
       this.#session.choose(passPlace(tableOf(this.#session.game)), 'ordered');
       this.#addFrames();

@@ -1,3 +1,4 @@
+import * as bots from '@methuselah/bots';
 import { answer, BOTS } from '@methuselah/bots';
 import { CARDS, DECKS } from '@methuselah/cards';
 import { Dice, type Game, type GameRecord, replay } from '@methuselah/engine';
@@ -63,7 +64,7 @@ export const nowOf = ({ frames }: TableNews): TableModel => frames.at(-1) as Tab
 
 export class Clicker {
   readonly dice: Dice;
-  readonly host = new Host(CARDS);
+  readonly host = new Host(CARDS, bots);
   lang: Lang;
   news: KeptNews;
   log: readonly LogLine[] = [];

@@ -1,3 +1,4 @@
+import * as bots from '@methuselah/bots';
 import { CARDS } from '@methuselah/cards';
 import { parseRecord, poolOfRecord, type ReplayResult, readRecord, verifyRecord } from '@methuselah/engine';
 import { Host } from '@methuselah/host';
@@ -25,6 +26,6 @@ describe.each(FORMATS)('format %i stays readable:', (format) => {
   );
 
   test.each(golden(format, '.save.json'))('the save %s continues where it was', (name, saved) => {
-    expect(opened(new Host(CARDS), saved)).toEqual(results[name]);
+    expect(opened(new Host(CARDS, bots), saved)).toEqual(results[name]);
   });
 });

@@ -1,3 +1,4 @@
+import * as bots from '@methuselah/bots';
 import { CARDS, PLAYABLE_CARDS } from '@methuselah/cards';
 import { type CardSource, poolOfRecord, readRecord, sourceOf, verifyRecord } from '@methuselah/engine';
 import type { Card } from '@methuselah/engine/language';
@@ -12,7 +13,7 @@ import { expected, FORMATS, golden, opened, resultOf } from './golden.ts';
 /** Games survive releases that add or change cards. */
 
 const load = (saved: string, cards: CardSource, lang: (typeof LANGS)[number] = 'en'): [Host, Reply] => {
-  const host = new Host(cards);
+  const host = new Host(cards, bots);
   return [host, host.handle({ is: 'load', lang, saved, orders: DEFAULT_ORDERS }, LOCALES[lang])];
 };
 
@@ -40,7 +41,7 @@ describe('with every invented card among the playable ones', () => {
   test.each(goldenOfAll('.save.json'))(
     'the save %s of format %i goes on where it was',
     (name, format, old) => {
-      expect(opened(new Host(more), old)).toEqual(expected(format)[name]);
+      expect(opened(new Host(more, bots), old)).toEqual(expected(format)[name]);
     },
   );
 
@@ -73,8 +74,8 @@ describe('when a card of the game has changed', () => {
   );
 
   test('the save continues where it was, and a notice names the card, in every language', () => {
-    const before = opened(new Host(CARDS), saved);
-    expect(opened(new Host(changed), saved)).toEqual(before);
+    const before = opened(new Host(CARDS, bots), saved);
+    expect(opened(new Host(changed, bots), saved)).toEqual(before);
     const notices = LANGS.map((lang) => {
       const [, reply] = load(saved, changed, lang);
       return reply.is === 'table' ? (reply.notice ?? '') : reply.is;
@@ -98,7 +99,7 @@ describe('when a card of the game has changed', () => {
   });
 
   test('a replay stops where it diverges, and says where and why', () => {
-    const host = new Host(changed);
+    const host = new Host(changed, bots);
     const reply = host.handle({ is: 'replay', lang: 'en', record: saved }, LOCALES.en);
     if (reply.is !== 'replay') throw new Error(reply.is);
     expect(reply.notice).toContain(out?.name);
@@ -114,6 +115,6 @@ describe('when a card of the game has changed', () => {
       { is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS },
       { is: 'replay', lang: 'en', record: saved },
     ] as const)
-      expect(new Host(gone).handle(request, LOCALES.en)).toMatchObject({ is: 'refused' });
+      expect(new Host(gone, bots).handle(request, LOCALES.en)).toMatchObject({ is: 'refused' });
   });
 });

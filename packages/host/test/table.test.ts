@@ -1,3 +1,4 @@
+import * as bots from '@methuselah/bots';
 import { CARDS } from '@methuselah/cards';
 import { type CardId, newGame } from '@methuselah/engine';
 import { CHOICES, canSee, NONE, optionId, replayOn, tableOf } from '@methuselah/engine/internal';
@@ -122,20 +123,15 @@ describe('a game against bots', () => {
 
   test('has separate secret seeds for the game and for its bots', () => {
     const clicker = new Clicker({ ...newTable([0], 4, 1), seed: null });
-    const { seed, bots, players }: SavedTable = JSON.parse(clicker.saved);
-    expect([seed, bots]).toEqual([
+    const { seed, bots: key, players }: SavedTable = JSON.parse(clicker.saved);
+    expect([seed, key]).toEqual([
       expect.stringMatching(/^[0-9a-f]{32}$/),
       expect.stringMatching(/^[0-9a-f]{32}$/),
     ]);
-    expect(seed).not.toBe(bots);
+    expect(seed).not.toBe(key);
     const other = new Clicker({ ...newTable([0], 4, 1), seed: null });
     expect(JSON.parse(other.saved).seed).not.toBe(seed);
-    const secrets = [
-      seed,
-      bots,
-      ...players.map(({ deck }) => deck.library.slice(0, 5).join()),
-      '"decisions"',
-    ];
+    const secrets = [seed, key, ...players.map(({ deck }) => deck.library.slice(0, 5).join()), '"decisions"'];
     for (let n = 0; n < 40 && clicker.now.end === null; n++) {
       const { saved: _, ...reply } = clicker.choose(clicker.any());
       const text = JSON.stringify(reply);
@@ -143,7 +139,7 @@ describe('a game against bots', () => {
       expect(text).not.toMatch(/"(seed|seal|bots|deck|saved|record)":/);
     }
     // Bots repeat their choices after loading.
-    const again = new Host(CARDS);
+    const again = new Host(CARDS, bots);
     again.handle({ is: 'load', lang: 'en', saved: clicker.saved, orders: DEFAULT_ORDERS }, LOCALES.en);
     expect(again.saved()).toBe(clicker.saved);
   });
@@ -168,7 +164,7 @@ describe('a game against bots', () => {
   });
 
   test('that cannot be set up is refused', () => {
-    const host = new Host(CARDS);
+    const host = new Host(CARDS, bots);
     const good = newTable([0], 4, 1);
     for (const table of [
       { ...good, chairs: good.chairs.slice(0, 1) },
@@ -192,7 +188,10 @@ describe('a game against bots', () => {
       chairs: good.chairs.map((chair, seat) => (seat === 0 ? { ...chair, ...changed } : chair)),
     });
     const said = (table: NewTable): string => {
-      const reply = new Host(CARDS).handle({ is: 'new', lang, table, orders: DEFAULT_ORDERS }, LOCALES[lang]);
+      const reply = new Host(CARDS, bots).handle(
+        { is: 'new', lang, table, orders: DEFAULT_ORDERS },
+        LOCALES[lang],
+      );
       return reply.is === 'refused' ? reply.text : reply.is;
     };
     const badNames = ['', ' ', 'a'.repeat(41), 'Eve\u001b[2J', 'Eve\nAdam', 7, null, undefined, {}, ['Eve']];
@@ -432,11 +431,11 @@ describe('a saved game', () => {
   for (let i = 0; i < 30 && clicker.now.end === null; i++) clicker.choose(clicker.any());
   const { saved } = clicker.news;
   const load = (json: string, lang: (typeof LANGS)[number] = 'en') =>
-    new Host(CARDS).handle({ is: 'load', lang, saved: json, orders: DEFAULT_ORDERS }, LOCALES[lang]);
+    new Host(CARDS, bots).handle({ is: 'load', lang, saved: json, orders: DEFAULT_ORDERS }, LOCALES[lang]);
   const changed = (fields: object): string => JSON.stringify({ ...JSON.parse(saved), ...fields });
 
   test('continues as it was, including undo', () => {
-    const host = new Host(CARDS);
+    const host = new Host(CARDS, bots);
     const reply = host.handle({ is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS }, LOCALES.en);
     expect(host.saved()).toBe(saved);
     expect(reply.is === 'table' && reply.canUndo).toBe(true);

@@ -13,7 +13,7 @@ import type { ShardTexts } from '../src/cards/shard.ts';
  */
 
 /** Cards per shard. More: fewer files, but more cards loaded that no deck uses. */
-const SHARD_SIZE = 16;
+const SHARD_SIZE = 32;
 
 const CARDS: readonly Card[] = PLAYABLE.flatMap((id) => cardOf(id) ?? []);
 

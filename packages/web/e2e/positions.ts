@@ -1,3 +1,4 @@
+import * as bots from '@methuselah/bots';
 import { answer, BOTS } from '@methuselah/bots';
 import { CARDS, DECKS } from '@methuselah/cards';
 import { type Game, type GameRecord, replay } from '@methuselah/engine';
@@ -69,7 +70,7 @@ async function play(
   isThere: (news: TableNews, model: TableModel, saved: string) => boolean,
 ): Promise<string> {
   const locale = await localeFor('en');
-  const host = new Host(CARDS);
+  const host = new Host(CARDS, bots);
   const adviser = new Adviser();
   const chairs = DECKS.map(({ key }, seat) => ({
     name: playerName(seat),

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import * as bots from '@methuselah/bots';
 import { CARDS, DECKS } from '@methuselah/cards';
 import { DEFAULT_ORDERS, Host, localeFor, type Reply, type Request } from '@methuselah/host';
 import { LANGS, type Lang } from '@methuselah/text';
@@ -15,7 +16,7 @@ beforeAll(async () => {
     deck: key,
   }));
   const table = { chairs, seating: 'given', seed: 7 } as const;
-  const host = new Host(CARDS);
+  const host = new Host(CARDS, bots);
   const locale = await localeFor('en');
   let reply = host.handle({ is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS }, locale);
   for (let n = 0; n < 5 && reply.is === 'table'; n++) {
@@ -90,7 +91,7 @@ describe('a text that is no game', () => {
       for (const lang of LANGS) {
         const locale = await localeFor(lang);
         for (const is of ['load', 'replay'] as const) {
-          const host = new Host(CARDS);
+          const host = new Host(CARDS, bots);
           const opened = host.handle(asked(is, lang, saved), locale);
           expect(opened.is).toBe(is === 'load' ? 'table' : 'replay');
           const reply: Reply = host.handle(asked(is, lang, breakIt(saved)), locale);

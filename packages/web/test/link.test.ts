@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
+import * as bots from '@methuselah/bots';
 import { DECKS, PLAYABLE_CARDS, toDeck } from '@methuselah/cards';
 import { sourceOf } from '@methuselah/engine';
 import { Host, localeFor, Session } from '@methuselah/host';
@@ -15,7 +16,7 @@ beforeAll(() => {
   const players = DECKS.map((deck, seat) => ({ name: `Player ${seat + 1}`, deck: toDeck(deck) }));
   const chairs = players.map(() => 'heuristic' as const);
   const session = new Session({ pool: fifthPool, seed: 7, players, asks: 'choices' }, chairs, localeOf('en'));
-  session.toPerson();
+  session.toPerson(bots);
   record = JSON.stringify(session.saved());
 });
 
@@ -37,7 +38,7 @@ test.each([
   expect(positionIn(query)).toEqual({ step: 40, eyes: 1 });
   const unpacked = (await unpackRecord(query.get('g') ?? '')) ?? '';
   expect(JSON.parse(unpacked)).toEqual(withoutSnapshots(golden('three.record.json')));
-  const host = new Host(sourceOf([...VAMPIRES, ...PLAYABLE_CARDS, ...LIBRARY]));
+  const host = new Host(sourceOf([...VAMPIRES, ...PLAYABLE_CARDS, ...LIBRARY]), bots);
   const locale = await localeFor('en');
   const opened = host.handle({ is: 'replay', lang: 'en', record: unpacked }, locale);
   expect(opened).toMatchObject({ is: 'replay', notice: null });

@@ -1,3 +1,4 @@
+import * as bots from '@methuselah/bots';
 import { CARDS, cardOf, DECKS, PLAYABLE } from '@methuselah/cards';
 import { compilePool } from '@methuselah/engine';
 import type { Card } from '@methuselah/engine/language';
@@ -32,10 +33,10 @@ function stored(): { shards: readonly Shard[]; loaded: string[] } {
 }
 
 describe('the shards of the page', () => {
-  test('have every card once, and at most 16 cards each', () => {
+  test('have every card once, and at most 32 cards each', () => {
     const ids = SHARDS.flatMap((part) => part.map(({ id }) => id));
     expect(ids.toSorted()).toEqual(PLAYABLE.toSorted());
-    for (const part of SHARDS) expect(part.length).toBeLessThanOrEqual(16);
+    for (const part of SHARDS) expect(part.length).toBeLessThanOrEqual(32);
   });
 
   test('keep the vampires of a clan and a group together', () => {
@@ -106,7 +107,7 @@ describe('the card shelf', () => {
     const shelf = new CardShelf(shards);
     await shelf.loadCards(needed);
     expect(loaded.length).toBeLessThan(SHARDS.length);
-    const host = new Host({ card: shelf.cardOf, known: CARDS.known });
+    const host = new Host({ card: shelf.cardOf, known: CARDS.known }, bots);
     const reply = host.handle(
       { is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS },
       await localeFor('en'),

@@ -1,7 +1,8 @@
 import { type Deck, newGame, type Pool } from '@methuselah/engine';
 import { TURN_LIMIT } from '@methuselah/engine/internal';
 import type { Bot } from '../bot.ts';
-import { BOTS, type BotName } from '../bots.ts';
+import { BOTS } from '../bots.ts';
+import type { BotName } from '../names.ts';
 import type { Pairing } from './pairings.ts';
 import { type Outcome, playOut } from './play.ts';
 

@@ -1,5 +1,5 @@
 import { Dice } from '@methuselah/engine';
-import type { BotName } from '../bots.ts';
+import type { BotName } from '../names.ts';
 
 /** The schedule of an arena: which bot plays which deck on which chair, for every game. */
 

@@ -1,3 +1,4 @@
+import * as bots from '@methuselah/bots';
 import { BOT_NAMES, type BotName } from '@methuselah/bots';
 import { CARDS, DECKS, type Lang, toDeck } from '@methuselah/cards';
 import { type Deck, Dice, LIMITS, type Player, poolOfDecks } from '@methuselah/engine';
@@ -78,7 +79,7 @@ function watch(session: Session, locale: HostLocale, autosave: Autosave): boolea
   const tell = (how: 'all' | 'complete'): void => {
     for (const line of storyLines(session.news('all', how), width)) console.log(line);
   };
-  session.toPerson(() => {
+  session.toPerson(bots, () => {
     autosave.changed(session);
     tell('complete');
   });

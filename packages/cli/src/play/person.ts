@@ -1,3 +1,4 @@
+import * as bots from '@methuselah/bots';
 import type { Seat } from '@methuselah/engine';
 import { NONE, seatName, tableOf } from '@methuselah/engine/internal';
 import type { OptionModel, Session, TableModel } from '@methuselah/host';
@@ -32,7 +33,7 @@ export class People {
     const isNew = tableOf(this.#session.game).state.decisions === 0;
     if (isNew) this.#screen.say(this.#context.words.begin);
     for (;;) {
-      const seat = this.#hasPeople ? this.#session.toPerson(() => this.#afterBotDecision()) : NONE;
+      const seat = this.#hasPeople ? this.#session.toPerson(bots, () => this.#afterBotDecision()) : NONE;
       const table = tableOf(this.#session.game);
       if (table.decision === null) return this.#end();
       if (seat === NONE) {
@@ -111,7 +112,7 @@ export class People {
           this.#screen.news(this.#session, this.#first);
           break;
         case 'pass':
-          this.#session.toPerson(() => this.#autosave.changed(this.#session));
+          this.#session.toPerson(bots, () => this.#autosave.changed(this.#session));
           this.#screen.news(this.#session, this.#first, 'out');
           break;
         case 'quit':
@@ -131,7 +132,7 @@ export class People {
   #playTurn(): void {
     const { state } = tableOf(this.#session.game);
     const { turn } = state;
-    this.#session.toPerson(() => {
+    this.#session.toPerson(bots, () => {
       this.#autosave.changed(this.#session);
       return state.turn === turn;
     });

@@ -1,4 +1,4 @@
-import type { BotName } from '@methuselah/bots';
+import type { BotName } from '@methuselah/bots/names';
 import type { Seat, Viewer } from '@methuselah/engine';
 import type { Lang } from '@methuselah/text';
 import type { WhyLine } from './decision.ts';

@@ -1,5 +1,5 @@
 import { KNOWN, SHARDS } from 'virtual:shards';
-import { cardsNeeded, Host, type HostLocale, localeWith } from '@methuselah/host';
+import { type Bots, cardsNeeded, Host, type HostLocale, localeWith, needsBots } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import { CardShelf } from '../cards/shelf.ts';
 import type { Answered, Asked, Reply, Request, ToKeep } from '../protocol.ts';
@@ -7,19 +7,31 @@ import type { Answered, Asked, Reply, Request, ToKeep } from '../protocol.ts';
 /** Runs the game in a web worker: one reply per request, in order. */
 
 const shelf = new CardShelf(SHARDS);
-const host = new Host({ card: shelf.cardOf, known: KNOWN });
+let bots: Bots | null = null;
+const host = new Host(
+  { card: shelf.cardOf, known: KNOWN },
+  {
+    answerAs(...asked) {
+      if (bots === null) throw new Error('The bots are not loaded.');
+      return bots.answerAs(...asked);
+    },
+  },
+);
 let locale: HostLocale | null = null;
 let last: Promise<void> = Promise.resolve();
 
 /** Requests that change nothing: the game survives if one fails. */
 const QUESTIONS: readonly Request['is'][] = ['why', 'replay', 'seek', 'faces', 'prepare'];
 
-/** Loads the cards and texts that a request needs; for a new language, also the texts of the cards already in use. */
+/** Loads the bots, cards and texts that a request needs; for a new language, also the texts of the cards already in use. */
 async function loadFor(request: Request): Promise<HostLocale> {
   const lang: Lang = 'lang' in request ? request.lang : (locale?.lang ?? 'en');
+  const loading = needsBots(request) ? import('@methuselah/bots') : bots;
   const needed = await shelf.loadCards(cardsNeeded(request));
   const told = locale?.lang === lang ? needed : [...host.cards, ...needed];
-  return localeWith(lang, await shelf.loadTexts(told, lang));
+  const texts = await shelf.loadTexts(told, lang);
+  bots = await loading;
+  return localeWith(lang, texts);
 }
 
 async function answer(request: Request): Promise<Reply> {
