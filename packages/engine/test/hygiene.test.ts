@@ -209,4 +209,12 @@ describe('every name has its rules', () => {
     expect(told).not.toMatch(/emit\(/);
     expect(events.filter((e) => !new RegExp(`'${e}'`).test(told))).toEqual([]);
   });
+  test('a refusal counts the checks that refuse, in the same order', () => {
+    const code = source('rules/whycannot.ts');
+    const between = (from: string, to: string): string => code.split(from)[1]?.split(to)[0] ?? '';
+    const named = (part: string): string[] => [...part.matchAll(/\bwhy\w+/g)].map(([name]) => name);
+    const asked = named(between('export const whyCannotUse: Check', ';'));
+    expect(asked.length).toBeGreaterThan(5);
+    expect(named(between('const CHECKS: readonly Check[] = [', ']'))).toEqual(asked);
+  });
 });

@@ -1,7 +1,7 @@
 import { canFight, controllerOf } from '../query/minions.ts';
 import { cardOf, seatsOf } from '../query/nouns.ts';
 import { beginBasic, retarget } from '../rules/action.ts';
-import { barFromAgain } from '../rules/again.ts';
+import { forbidAgain } from '../rules/again.ts';
 import { cancelCard } from '../rules/asplayed.ts';
 import { whyCannotBlock } from '../rules/block.ts';
 import { whyCannotActAtOnce } from '../rules/minionphase.ts';
@@ -39,7 +39,7 @@ export const ACTION_VERBS = {
   endAction(t, f, e) {
     go(f);
     const action = currentAction(t);
-    if (e.notAgain && action) barFromAgain(t, action);
+    if (e.notAgain && action) forbidAgain(t, action);
     // R-RESOLVE-04: if the action ends before the block resolves, the results of the block do not happen
     raise(t, 'endAction');
   },

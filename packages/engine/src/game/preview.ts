@@ -1,5 +1,5 @@
 import { pump } from '../flow/pump.ts';
-import { isPolled, letPass } from '../rules/politics.ts';
+import { arePollsOpen, forcePass } from '../rules/politics.ts';
 import { currentReferendum } from '../table/stack.ts';
 import type { Game } from './game.ts';
 import { tableOf } from './game.ts';
@@ -10,14 +10,14 @@ import { tableOf } from './game.ts';
  */
 export function poolsIfPassed(game: Game): readonly number[] | null {
   const referendum = currentReferendum(tableOf(game));
-  if (referendum === undefined || referendum.bloodHunt || !isPolled(referendum)) return null;
+  if (referendum === undefined || referendum.bloodHunt || !arePollsOpen(referendum)) return null;
   const t = tableOf(game.fork());
   const now = (): readonly number[] => t.state.seats.map(({ pool }) => pool);
   let resolved: readonly number[] | null = null;
   t.emit = ({ type }) => {
     if (type === 'resolved' || type === 'gameOver') resolved ??= now();
   };
-  letPass(t);
+  forcePass(t);
   pump(t);
   return resolved ?? (currentReferendum(t) === undefined ? now() : null);
 }

@@ -31,7 +31,7 @@ import { aimOf } from './aim.ts';
 import { askAsPlayed, replaceLater } from './asplayed.ts';
 import { interceptEnough, whyCannotBlock } from './block.ts';
 import { actionOrder } from './orders.ts';
-import { boughtWith } from './oust.ts';
+import { checkOustAfter } from './oust.ts';
 import { isInTorpor, mayDiablerise } from './torpor.ts';
 
 /** The stages of an action: announcement, block attempts, resolution (rulebook p.24-27). */
@@ -236,7 +236,7 @@ export const actionFrameRules = frameRules<ActionFrame>({
     },
     resolved(t, f) {
       const use = useOf(t, f);
-      boughtWith(t, use);
+      checkOustAfter(t, use);
       if (use && f.outcome === 'successful') settleActionCard(t, f, use);
       else burnActionCard(t, f);
       t.emit?.(resolved(t, f));

@@ -8,7 +8,7 @@ import { reason, type Table } from '../table/table.ts';
 export const NOT_AGAIN = reason('R-TERM-12', 'notThisActionAgain');
 
 /** Bars the acting minion from taking this action again this turn, as a card says. */
-export function barFromAgain(t: Table, f: ActionFrame): void {
+export function forbidAgain(t: Table, f: ActionFrame): void {
   // ruling:100323#2: an action with a card is a different action with its own limit
   if (f.context.use !== NONE) return;
   if (f.action === 'hunt') mark(t, 'turn', f.minion, KEY.hunt);

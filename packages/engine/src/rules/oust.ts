@@ -45,7 +45,7 @@ const isAwaitingPool = (t: Table, seat: Seat): boolean =>
     );
 
 /** After a card that gains pool has resolved: checks again for Methuselahs without pool. */
-export function boughtWith(t: Table, use: CompiledUse | undefined): void {
+export function checkOustAfter(t: Table, use: CompiledUse | undefined): void {
   if (use?.gainsPool) t.state.dirty |= DIRTY.pool;
 }
 

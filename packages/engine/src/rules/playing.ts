@@ -48,10 +48,10 @@ import { discardable, isSetAside, pay, payersOf, payInFull } from './cost.ts';
 import { contextFor, picksOf, whyNoTargetToPick } from './draft.ts';
 import { spendEvent } from './events.ts';
 import { masterSucceeds, spendMasterAction } from './masters.ts';
-import { boughtWith } from './oust.ts';
+import { checkOustAfter } from './oust.ts';
 import { whyRequirementFails } from './requirements.ts';
 import { settleCard } from './resolution.ts';
-import { countAgainst, onceIn, onceKey, whyCannotUse } from './whycannot.ts';
+import { countFailedChecks, onceIn, onceKey, whyCannotUse } from './whycannot.ts';
 
 /** Playing a card (rulebook p.7-8): offers and steps. Nothing is changed, paid or reported before the last choice. */
 
@@ -201,7 +201,8 @@ function whyNoneOf(
       const why = whyCannotUse(t, seat, use, card, by, window);
       if (why === null) return null;
       const meetsIt = by === NONE || whyRequirementFails(t, by, use.requires) === null;
-      const failures = countAgainst(t, seat, use, card, by, window) + (meetsIt ? 0 : REQUIREMENT_PENALTY);
+      const failures =
+        countFailedChecks(t, seat, use, card, by, window) + (meetsIt ? 0 : REQUIREMENT_PENALTY);
       if (failures >= fewest) continue;
       closest = why;
       fewest = failures;
@@ -388,7 +389,7 @@ export const playFrameRules = frameRules<PlayFrame>({
     resolve(t, f) {
       const use = useOf(t, f);
       done(t);
-      boughtWith(t, use);
+      checkOustAfter(t, use);
       if (use.fromHand) settleCard(t, f.context, use);
     },
   },

@@ -114,7 +114,7 @@ const PARTS: Readonly<Record<ReferendumFrame['step'], PartOfReferendum>> = {
 export const partOfReferendum = ({ step }: ReferendumFrame): PartOfReferendum => PARTS[step];
 
 /** Votes are being cast, or have been cast and are about to be counted. */
-export const isPolled = ({ step }: ReferendumFrame): boolean => step === 'polling' || step === 'resolve';
+export const arePollsOpen = ({ step }: ReferendumFrame): boolean => step === 'polling' || step === 'resolve';
 
 /** The choices for the next term, or undefined if no term is left. */
 function nextTermChoices(t: Table, f: ReferendumFrame): Target[] | undefined {
@@ -129,7 +129,7 @@ function nextTermOf(t: Table, f: ReferendumFrame): Term | undefined {
 }
 
 /** Makes the current referendum pass by one vote; for looking ahead in a copy of the game. */
-export function letPass(t: Table): void {
+export function forcePass(t: Table): void {
   const f = currentReferendum(t);
   if (!f) return;
   const { frames } = t.state;

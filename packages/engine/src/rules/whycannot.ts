@@ -144,7 +144,7 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** The number of checks that fail. */
-export const countAgainst = (...use: Parameters<Check>): number =>
+export const countFailedChecks = (...use: Parameters<Check>): number =>
   CHECKS.filter((check) => check(...use) !== null).length;
 
 const combatOnly = (t: Table, use: CompiledUse): boolean =>
