@@ -120,8 +120,11 @@ export class Replay {
     const table = tableOf(game);
     const names = namesOf(this.pool, this.#locale);
     const lines: LogLine[] = [];
-    const story = new GameStory(table, marked(this.#locale), (line) =>
-      lines.push(logLine(line, names, table.state.decisions)),
+    const story = new GameStory(
+      table,
+      marked(this.#locale),
+      (line) => lines.push(logLine(line, names, table.state.decisions)),
+      viewer,
     );
     story.tell(turnBegan(table));
     game.onEvent((event) => story.tell(event), viewer);

@@ -302,7 +302,12 @@ class ViewerLog {
     this.#step = step;
     // From the start, so that keys are the same after loading or undoing.
     game.keys(viewer);
-    this.story = new GameStory(tableOf(game), locale, (line) => this.lines.push(this.#withStep(line)));
+    this.story = new GameStory(
+      tableOf(game),
+      locale,
+      (line) => this.lines.push(this.#withStep(line)),
+      viewer,
+    );
     // The first turn began before anybody could listen.
     this.story.tell(turnBegan(tableOf(game)));
   }
