@@ -79,7 +79,7 @@ it('a card is played on the card it is put on, not on what it burns', () => {
     ],
     isAction: false,
   };
-  expect(inAll([vessel, { type: 'burned', when: WHEN, card: doll }])).toEqual([
+  expect(inAll([vessel, { type: 'burned', when: WHEN, card: doll, from: null, seat: 1 }])).toEqual([
     'Cassia plays Vessel on The Dowager: Blood Doll (2, Evelyn) is burned',
     'Cassia joue Calice sur La Douairière\u00a0: la carte Poupée de sang (2, Evelyn) est brûlée',
     'Cassia juega Recipiente sobre La Viuda: se quema Muñeca de sangre (2, Evelyn)',
