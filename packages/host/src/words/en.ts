@@ -112,14 +112,14 @@ const WORDS: HostWords = {
     noChair: 'Every seat needs a person or one of the known bots.',
   },
   changes: {
-    cards: (names) => `Changed since this game was saved: ${names}. The new text counts from now on.`,
+    cards: (names) => `Changed since this game was saved: ${names}. The new text applies from now on.`,
     rules: 'The rules have been corrected since this game was saved.',
     cut: 'The game goes on where it was; what happened before can neither be told nor taken back.',
-    parts: (decision) => `From decision ${decision} on this game would go otherwise now: it ends there.`,
+    parts: (decision) => `From decision ${decision} on, this game would now go differently: it ends there.`,
   },
 };
 
-/** When a delayed effect happens. The English of `text` words this as scenarios are written. */
+/** When a delayed effect happens. The English of `text` words this, and a few options, as scenarios are written. */
 const WHEN: Readonly<Record<Happening, string>> = {
   unlockPhase: 'in the unlock phase',
   masterPhase: 'in the master phase',
@@ -148,6 +148,9 @@ export const LOCALE: BareLocale = {
     ...EN,
     options: {
       ...EN.options,
+      huntsDown: (minion, target) => `${minion} attacks ${target}`,
+      contestsTitle: (vampire) => `${vampire} contests their title`,
+      yieldsTitle: (vampire) => `${vampire} yields their title`,
       resolves: (who, card, at, about) =>
         `${who === null ? 'Resolve' : `${who} resolves`} ${card} ${at === null ? 'at once' : WHEN[at]}${about === null ? '' : ` (${about})`}`,
     },

@@ -92,7 +92,7 @@ const WORDS: HostWords = {
   ousts: (who, whom) => `${who} elimina a ${whom}`,
   seat: (f) => {
     const points = plural(f.victoryPoints, 'punto de victoria', 'puntos de victoria');
-    if (f.ousted) return `${f.name}${RELATION[f.relation]}: fuera de la partida, ${points}`;
+    if (f.ousted) return `${f.name}${RELATION[f.relation]}: eliminación, ${points}`;
     return [
       `${f.name}${RELATION[f.relation]}: ${f.pool} de reserva sanguínea`,
       `${plural(f.hand, 'carta')} en la mano`,
@@ -117,7 +117,7 @@ const WORDS: HostWords = {
     othersDecided: 'Esto ya no se puede deshacer: la pantalla ha cambiado de manos.',
     mustChoose: 'Aquí hay que elegir algo: no se puede pasar.',
     noGame: 'No hay ninguna partida en curso.',
-    noTable: 'Una partida necesita de dos a seis jugadores con mazos conocidos.',
+    noTable: 'Una partida necesita de dos a seis jugadores con barajas conocidas.',
     noChair: 'Cada puesto necesita una persona o uno de los bots conocidos.',
   },
   changes: {

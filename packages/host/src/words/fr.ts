@@ -103,7 +103,7 @@ const WORDS: HostWords = {
   seat: (f) => {
     const head = `${f.name}${RELATION[f.relation]}${NBSP}:`;
     const points = plural(f.victoryPoints, 'point de victoire', 'points de victoire');
-    if (f.ousted) return `${head} hors de la partie, ${points}`;
+    if (f.ousted) return `${head} élimination, ${points}`;
     return [
       `${head} ${plural(f.pool, 'point de réserve', 'points de réserve')}`,
       `${plural(f.hand, 'carte')} en main`,

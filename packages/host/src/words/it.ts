@@ -93,7 +93,7 @@ const WORDS: HostWords = {
   ousts: (who, whom) => `${who} elimina ${whom}`,
   seat: (f) => {
     const points = plural(f.victoryPoints, 'punto vittoria', 'punti vittoria');
-    if (f.ousted) return `${f.name}${RELATION[f.relation]}: fuori dalla partita, ${points}`;
+    if (f.ousted) return `${f.name}${RELATION[f.relation]}: eliminazione, ${points}`;
     return [
       `${f.name}${RELATION[f.relation]}: ${plural(f.pool, 'punto risorsa', 'punti risorsa')}`,
       `${plural(f.hand, 'carta', 'carte')} in mano`,

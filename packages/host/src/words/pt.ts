@@ -93,7 +93,7 @@ const WORDS: HostWords = {
   ousts: (who, whom) => `${who} elimina ${whom}`,
   seat: (f) => {
     const points = plural(f.victoryPoints, 'ponto de vitória', 'pontos de vitória');
-    if (f.ousted) return `${f.name}${RELATION[f.relation]}: fora do jogo, ${points}`;
+    if (f.ousted) return `${f.name}${RELATION[f.relation]}: eliminação, ${points}`;
     return [
       `${f.name}${RELATION[f.relation]}: ${f.pool} de ${f.pool === 1 ? 'recurso' : 'recursos'}`,
       `${plural(f.hand, 'carta')} na mão`,
@@ -118,7 +118,7 @@ const WORDS: HostWords = {
     othersDecided: 'Isto não pode mais ser desfeito: a tela mudou de mãos.',
     mustChoose: 'Aqui é preciso escolher algo: não é possível passar.',
     noGame: 'Nenhuma partida está em andamento.',
-    noTable: 'Uma partida precisa de dois a seis jogadores com decks conhecidos.',
+    noTable: 'Uma partida precisa de dois a seis jogadores com baralhos conhecidos.',
     noChair: 'Cada lugar precisa de uma pessoa ou de um dos bots conhecidos.',
   },
   changes: {

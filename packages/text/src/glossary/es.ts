@@ -234,11 +234,11 @@ export const GLOSSARY: Glossary = {
     forms: ['zona incontrolada', 'incontrolado'],
     explanation: 'Donde tus vampiros esperan, boca abajo, hasta tener tanta sangre como capacidad.',
   },
-  crypt: { word: 'cripta', forms: ['cripta'], explanation: 'La baraja de tus vampiros.' },
+  crypt: { word: 'cripta', forms: ['cripta'], explanation: 'El mazo de tus vampiros.' },
   library: {
     word: 'biblioteca',
     forms: ['biblioteca'],
-    explanation: 'La baraja de tus otras cartas. Robas una cada vez que juegas una.',
+    explanation: 'El mazo de tus otras cartas. Robas una cada vez que juegas una.',
   },
   hand: {
     word: 'mano',

@@ -62,7 +62,7 @@ export const ES: TableWords = {
     otherCards: 'Esta partida se jugó con otras cartas.',
     badName: (most) =>
       `Un nombre de esta partida está vacío, tiene más de ${most} caracteres o contiene caracteres de control.`,
-    deckTooLarge: (most) => `Un mazo de esta partida tiene más de ${most} cartas.`,
+    deckTooLarge: (most) => `Una baraja de esta partida tiene más de ${most} cartas.`,
     tooManyDecisions: (most) => `Esta partida tiene más de ${most} decisiones.`,
     tooLarge: 'Esto es más grande que cualquier partida.',
     noText: 'Este registro no se puede escribir como texto; escríbelo como JSON.',

@@ -60,7 +60,7 @@ export const CONSEQUENCES: TableWords['consequences'] = {
   toRange: (long) => `si passa ${atRange(long)}`,
   anotherRound: 'un altro round',
   combatOver: 'il combattimento finisce',
-  prevents: (n, of) => `previene ${n} di ${plural(of, 'danno', 'danni')}`,
+  prevents: (n, of) => `previene ${plural(n, 'danno', 'danni')} su ${of}`,
   unblocked: (others) => (others ? 'l’azione ha successo se nessun altro blocca' : 'nessuno blocca l’azione'),
   attempt: (succeeds) => (succeeds ? 'il blocco ha successo' : 'il tentativo di blocco fallisce'),
   staysAtRange: (long) => `si resta ${atRange(long)}`,

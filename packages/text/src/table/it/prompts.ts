@@ -3,13 +3,13 @@ import { and, atRange, da, di, PHASE, plural, su, to, UNIT } from '../../languag
 import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts, TableWords } from '../words.ts';
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-const OR_PASS = 'gioca una carta, o passa';
+const OR_PASS = 'gioca una carta o passa';
 const phase =
   (name: string, own: (left: number) => string) =>
   (f: PhaseFacts): string =>
     f.own
-      ? `${capital(name)}: ${own(f.left)}${f.mayEnd ? ', o termina la fase' : ''}`
-      : `${capital(name)} ${di(f.active)}: usa un effetto, o passa`;
+      ? `${capital(name)}: ${own(f.left)}${f.mayEnd ? ' o termina la fase' : ''}`
+      : `${capital(name)} ${di(f.active)}: usa un effetto o passa`;
 const KINDS: Readonly<Record<ActionKind, (minion: string) => string>> = {
   bleed: (minion) => `il dissanguamento ${di(minion)}`,
   hunt: (minion) => `la caccia ${di(minion)}`,
@@ -34,7 +34,7 @@ export const PROMPTS: TableWords['prompts'] = {
   waits: (who, where) => `In attesa ${di(who)} (${where})`,
   phase: {
     unlock: phase(PHASE.unlock, (left) =>
-      left === 0 ? 'usa degli effetti' : 'paga per ogni contesa, o rinuncia',
+      left === 0 ? 'usa degli effetti' : 'paga per ogni contesa o rinuncia',
     ),
     master: phase(PHASE.master, (left) =>
       left === 0
@@ -54,7 +54,7 @@ export const PROMPTS: TableWords['prompts'] = {
     beforeBlocks: (f) =>
       f.own
         ? `${capital(action(f))} (${f.stealth} furtività): ${OR_PASS}`
-        : `Blocca ${action(f)} (${f.stealth} furtività), reagisci, o passa`,
+        : `Blocca ${action(f)} (${f.stealth} furtività), reagisci o passa`,
     blocking: (f) =>
       `${f.blocker ?? ''} tenta di bloccare ${f.minion} (${f.intercept} intercetto, ${f.stealth} furtività): ${OR_PASS}`,
     blocked: (f) => `${f.blocker ?? ''} blocca ${f.minion}: ${OR_PASS}`,
@@ -65,20 +65,20 @@ export const PROMPTS: TableWords['prompts'] = {
   },
   combat: {
     beforeRange: (f) => `${fight(f)}, prima di determinare la distanza: ${OR_PASS}`,
-    range: (f) => `${fight(f)}, ora ${atRange(f.long)}: manovra, o passa`,
+    range: (f) => `${fight(f)}, ora ${atRange(f.long)}: manovra o passa`,
     beforeStrikes: (f) => `${fight(f)}, ${atRange(f.long)}, prima degli attacchi: ${OR_PASS}`,
     strike: (f) => `${fight(f)}, ${atRange(f.long)}: scegli un attacco`,
     afterStrikes: (f) => `${fight(f)}, ${atRange(f.long)}, attacchi addizionali: ${OR_PASS}`,
-    press: (f) => `${fight(f)}, ${atRange(f.long)}: usa un inseguimento, o passa`,
+    press: (f) => `${fight(f)}, ${atRange(f.long)}: usa un inseguimento o passa`,
     roundEnd: (f) => `${fight(f)}, fine del round: ${OR_PASS}`,
   },
   damage: (minion, amount) =>
     amount === 1
-      ? `1 danno ${to(minion)}: previeni il danno, o passa`
-      : `${amount} danni ${to(minion)}: previeni i danni, o passa`,
-  beforeVotes: (f) => `${vote(f)}: gioca una carta prima dei voti, o passa`,
-  polling: (f) => `${vote(f)}: vota, o passa`,
-  asPlayed: (who, card) => `${who} gioca ${card}: cancella la carta, o passa`,
+      ? `1 danno ${to(minion)}: previeni il danno o passa`
+      : `${amount} danni ${to(minion)}: previeni i danni o passa`,
+  beforeVotes: (f) => `${vote(f)}: gioca una carta prima dei voti o passa`,
+  polling: (f) => `${vote(f)}: vota o passa`,
+  asPlayed: (who, card) => `${who} gioca ${card}: cancella la carta o passa`,
   order: 'Scegli quale effetto si risolve per primo',
   may: (card) => `Usare l’effetto ${di(card)}?`,
   target: (card) => `Scegli un bersaglio per ${card}`,
@@ -93,7 +93,7 @@ export const PROMPTS: TableWords['prompts'] = {
     what === 'trophy'
       ? `Cercare un trofeo per ${vampire}?`
       : `Cercare una carta dominus Disciplina per ${vampire}?`,
-  trophies: (vampire) => `Assegna ${to(vampire)} un trofeo in gioco, o passa`,
+  trophies: (vampire) => `Assegna ${to(vampire)} un trofeo in gioco o passa`,
   terms: (card) => `Scegli i termini ${di(card)}`,
   share: (card) => `Scegli chi riceve le risorse ${di(card)}, finché bastano`,
   equipment: (minion, from) => `Scegli che cosa prende ${minion} ${da(from)}`,
