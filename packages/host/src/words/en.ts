@@ -3,6 +3,8 @@ import { EN } from '@methuselah/text/table/en';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+/** "1st", "4th": players are six at the most. */
+const ordinal = (n: number): string => `${n}${['st', 'nd', 'rd'][n - 1] ?? 'th'}`;
 const possessive = (name: string): string => (name.endsWith('s') ? `${name}'` : `${name}'s`);
 
 const RELATION: Readonly<Record<SpokenSeat['relation'], string>> = {
@@ -80,6 +82,20 @@ const WORDS: HostWords = {
     nothing: 'no strike',
   },
   prisci: (side, votesFor, against) => `Prisci block: ${side}, ${votesFor} to ${against} ballots`,
+  end: {
+    youWon: 'You won!',
+    standing: (f) => {
+      const points = plural(f.victoryPoints, 'victory point');
+      const place = `${ordinal(f.place)} of ${f.of}`;
+      if (f.won) return points;
+      const fate = {
+        ousted: f.by === null ? `You were ousted on turn ${f.turn}` : `${f.by} ousted you on turn ${f.turn}`,
+        withdrew: `You withdrew on turn ${f.turn}`,
+        standing: 'You are still standing',
+      }[f.fate];
+      return `${fate}: ${place}, ${points}`;
+    },
+  },
   ousts: (who, whom) => `${who} ousts ${whom}`,
   seat: (f) => {
     if (f.ousted)

@@ -89,6 +89,21 @@ const WORDS: HostWords = {
     const stands = { for: 'a favor', against: 'en contra', abstaining: 'abstención' }[side];
     return `Bloque de los prisci: ${stands}, ${votesFor} a ${against} en papeletas`;
   },
+  end: {
+    youWon: '¡Has ganado!',
+    standing: (f) => {
+      const points = plural(f.victoryPoints, 'punto de victoria', 'puntos de victoria');
+      const place = `puesto ${f.place} de ${f.of}`;
+      if (f.won) return points;
+      const fate = {
+        ousted:
+          f.by === null ? `Te eliminaron en el turno ${f.turn}` : `${f.by} te eliminó en el turno ${f.turn}`,
+        withdrew: `Te retiraste en el turno ${f.turn}`,
+        standing: 'Sigues en la partida',
+      }[f.fate];
+      return `${fate}: ${place}, ${points}`;
+    },
+  },
   ousts: (who, whom) => `${who} elimina a ${whom}`,
   seat: (f) => {
     const points = plural(f.victoryPoints, 'punto de victoria', 'puntos de victoria');

@@ -90,6 +90,21 @@ const WORDS: HostWords = {
     const stands = { for: 'a favor', against: 'contra', abstaining: 'abstenção' }[side];
     return `Bloco prisci: ${stands}, ${votesFor} a ${against} em sub-votos`;
   },
+  end: {
+    youWon: 'Você venceu!',
+    standing: (f) => {
+      const points = plural(f.victoryPoints, 'ponto de vitória', 'pontos de vitória');
+      const place = `${f.place}º lugar de ${f.of}`;
+      if (f.won) return points;
+      const fate = {
+        ousted:
+          f.by === null ? `Eliminaram você no turno ${f.turn}` : `${f.by} eliminou você no turno ${f.turn}`,
+        withdrew: `Você se retirou no turno ${f.turn}`,
+        standing: 'Você ainda está na partida',
+      }[f.fate];
+      return `${fate}: ${place}, ${points}`;
+    },
+  },
   ousts: (who, whom) => `${who} elimina ${whom}`,
   seat: (f) => {
     const points = plural(f.victoryPoints, 'ponto de vitória', 'pontos de vitória');
