@@ -12,6 +12,8 @@ export {
   marked,
   modelOf,
   namesOf,
+  noteOut,
+  type Out,
   type OutOn,
   plainText,
   spansOf,

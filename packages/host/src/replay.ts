@@ -13,7 +13,7 @@ import { beginning, cutRecord, isOutdated, replayOn, tableOf, turnBegan } from '
 import { GameStory, refusalText } from '@methuselah/text/internal';
 import { changesText, type TakenUp } from './changes.ts';
 import type { Chair, LogLine, Refused, ReplayAt, ReplayOpened } from './contract/index.ts';
-import { asRecorded, courseOf, logLine, marked, modelOf, namesOf } from './model/index.ts';
+import { asRecorded, courseOf, logLine, marked, modelOf, namesOf, noteOut, type Out } from './model/index.ts';
 import { chairsOf } from './session.ts';
 import type { HostLocale } from './words/words.ts';
 
@@ -24,8 +24,7 @@ const COPY_INTERVAL = 100;
 export class Replay {
   readonly #record: GameRecord;
   readonly #chairs: readonly Chair[];
-  /** The turn in which a seat left the game. */
-  readonly #out = new Map<Seat, number>();
+  readonly #out = new Map<Seat, Out>();
   #locale: HostLocale;
   /** The game after 0, 100, 200… decisions. */
   readonly #games: readonly Game[];
@@ -42,9 +41,7 @@ export class Replay {
     this.#locale = locale;
     this.#chairs = chairsOf(record);
     const game = this.#begin();
-    game.onEvent((e) => {
-      if (e.type === 'ousted' || e.type === 'withdrew') this.#out.set(e.seat, e.when.turn);
-    });
+    game.onEvent((e) => noteOut(this.#out, e));
     const games = [game.fork()];
     for (let at = COPY_INTERVAL; at <= record.decisions.length; at += COPY_INTERVAL) {
       replayOn(game, record, at);
@@ -120,8 +117,11 @@ export class Replay {
     const table = tableOf(game);
     const names = namesOf(this.pool, this.#locale);
     const lines: LogLine[] = [];
-    const story = new GameStory(table, marked(this.#locale), (line) =>
-      lines.push(logLine(line, names, table.state.decisions)),
+    const story = new GameStory(
+      table,
+      marked(this.#locale),
+      (line) => lines.push(logLine(line, names, table.state.decisions)),
+      viewer,
     );
     story.tell(turnBegan(table));
     game.onEvent((event) => story.tell(event), viewer);

@@ -1,6 +1,6 @@
-import { type GameEvent, newGame, type Seat } from '@methuselah/engine';
+import { type GameEvent, newGame, type Seat, type Viewer } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
-import { asRecorded, courseOf, type GameCourse, modelOf } from '@methuselah/host';
+import { asRecorded, courseOf, type GameCourse, modelOf, noteOut, type Out } from '@methuselah/host';
 import { fifthPool } from '@methuselah/testkit';
 import { beforeAll, expect, test } from 'vitest';
 import { LOCALES } from '../src/words/all.ts';
@@ -60,18 +60,14 @@ test('has the pools at the start of each turn and at the end of the game', () =>
 
 test('the result: by victory points, then by time of leaving, with the fate of each player', () => {
   const { game, events } = told;
-  let turn = 1;
-  const out = new Map<Seat, number>();
-  for (const { event } of events) {
-    if (event.type === 'turnBegan') turn = event.when.turn;
-    if (event.type === 'ousted') out.set(event.seat, turn);
-  }
-  const { end } = modelOf(game, 0, LOCALES.en, CHAIRS, (seat) => out.get(seat), asRecorded(game));
+  const out = new Map<Seat, Out>();
+  for (const { event } of events) noteOut(out, event);
+  const { end } = modelOf(game, 'spectator', LOCALES.en, CHAIRS, (seat) => out.get(seat), asRecorded(game));
   expect(end?.rows.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3, 4]);
   for (const [place, row] of end?.rows.entries() ?? []) {
     const p = tableOf(game).state.seats[row.seat];
     expect(row).toMatchObject({ victoryPoints: p?.victoryPoints, pool: p?.pool });
-    expect(row.fate).toBe(p?.ousted ? `ousted on turn ${out.get(row.seat)}` : 'still standing');
+    expect(row.fate).toBe(p?.ousted ? `ousted on turn ${out.get(row.seat)?.turn}` : 'still standing');
     const next = end?.rows[place + 1];
     if (next) expect(row.victoryPoints).toBeGreaterThanOrEqual(next.victoryPoints);
   }
@@ -80,7 +76,27 @@ test('the result: by victory points, then by time of leaving, with the fate of e
     game.winner < 0 ? 'Nobody wins: a tie.' : `${tableOf(game).names[game.winner]} wins the game.`,
   );
   const begun = newGame({ ...newSetup(), pool: fifthPool });
-  expect(modelOf(begun, 0, LOCALES.en, CHAIRS, () => 1, asRecorded(begun)).end).toBeNull();
+  expect(modelOf(begun, 0, LOCALES.en, CHAIRS, () => undefined, asRecorded(begun)).end).toBeNull();
+});
+
+test('the result is told to each player: what became of them, and that they won', () => {
+  const { game, events } = told;
+  const out = new Map<Seat, Out>();
+  for (const { event } of events) noteOut(out, event);
+  const { names, state } = tableOf(game);
+  const endFor = (viewer: Viewer) =>
+    modelOf(game, viewer, LOCALES.en, CHAIRS, (seat) => out.get(seat), asRecorded(game)).end;
+  expect(endFor('spectator')?.standing).toBe('');
+  const rows = endFor('all')?.rows ?? [];
+  expect(out.size).toBeGreaterThan(0);
+  for (const [place, { seat }] of rows.entries()) {
+    const left = out.get(seat);
+    if (seat === game.winner) expect(endFor(seat)?.title).toBe('You won!');
+    else if (left && !state.seats[seat]?.withdrawing)
+      expect(endFor(seat)?.standing).toMatch(
+        new RegExp(`^${names[left.by]} ousted you on turn ${left.turn}: ${place + 1}.. of 5, `),
+      );
+  }
 });
 
 const newSetup = () => ({ seed: 1, players: told.game.record().players });

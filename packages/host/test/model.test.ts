@@ -52,7 +52,8 @@ function* textsOf({ seats, cards, rails, stage, decision, waiting, end }: TableM
   for (const { text, consequences } of decision?.options ?? []) yield* [text, ...consequences];
   if (decision) yield plainText(decision.prompt);
   if (waiting !== '') yield waiting;
-  if (end) yield* [end.title, ...end.rows.map(({ fate }) => fate)];
+  if (end)
+    yield* [end.title, ...(end.standing === '' ? [] : [end.standing]), ...end.rows.map(({ fate }) => fate)];
   if (stage === null) return;
   yield* [stage.title, ...stage.played.map(({ text }) => text)];
   if (stage.is === 'combat') {

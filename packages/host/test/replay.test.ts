@@ -1,7 +1,7 @@
 import { CARDS } from '@methuselah/cards';
 import { newGame, replay, type Viewer } from '@methuselah/engine';
 import { replayOn } from '@methuselah/engine/internal';
-import { asRecorded, chairsOf, modelOf, Replay } from '@methuselah/host';
+import { asRecorded, chairsOf, modelOf, noteOut, type Out, Replay } from '@methuselah/host';
 import { fifthPool } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../src/words/all.ts';
@@ -28,12 +28,10 @@ describe('a replay', () => {
   });
 
   test('shows any moment as the game would, for any viewer', () => {
-    const outOn = (seat: number): number | undefined => turnsOut.get(seat);
-    const turnsOut = new Map<number, number>();
+    const out = new Map<number, Out>();
+    const outOn = (seat: number): Out | undefined => out.get(seat);
     const whole = newGame({ pool: fifthPool, ...record });
-    whole.onEvent((e) => {
-      if (e.type === 'ousted' || e.type === 'withdrew') turnsOut.set(e.seat, e.when.turn);
-    });
+    whole.onEvent((e) => noteOut(out, e));
     replayOn(whole, record);
     const viewers: Viewer[] = [0, 3, 'all', 'spectator'];
     // Out of order: each is reached from the start or from a nearby copy.

@@ -17,7 +17,7 @@ const withNames = (lang: Lang): Locale => localeOf(lang, (card) => nameIn(card, 
  */
 export function tellStory(game: Game, lang: Lang, viewer: Viewer, write: (line: string) => void): void {
   const table = tableOf(game);
-  const story = new GameStory(table, withNames(lang), (line) => write(plainLine(line)));
+  const story = new GameStory(table, withNames(lang), (line) => write(plainLine(line)), viewer);
   // The current turn began before anybody could listen.
   story.tell(turnBegan(table));
   game.onEvent((event) => story.tell(event), viewer);

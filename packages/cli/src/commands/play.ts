@@ -95,7 +95,7 @@ function seatLines(session: Session, locale: HostLocale): string[] {
   const changes = session.changes(locale);
   const table = tableOf(game);
   const who = chairs.flatMap((chair, seat) =>
-    chair === 'person' ? [] : [`${labelled(lang, seatName(table, seat))}${chair}`],
+    chair === 'person' ? [] : [`${labelled(lang, seatName(table, seat))}${PLAY_WORDS[lang].bots[chair]}`],
   );
   const sitDown = words.result.sitDown(table.names, seatName(table, table.state.first));
   return [sitDown, faint(who.join(' · ')), ...(changes === null ? [] : [changes])];

@@ -3,11 +3,11 @@ import type { ErrorWords } from './words.ts';
 export const ERRORS: ErrorWords = {
   see: (line) => `Mira: ${line}`,
   noCommand: (name) => `No existe la orden «${name}».`,
-  noLanguage: (name, known) => `No existe el idioma «${name}»; hay ${known}.`,
+  noLanguage: (name, known) => `No existe el idioma «${name}»; elige entre ${known}.`,
   unknownOption: (option) => `La opción ${option} no existe.`,
   valueMissing: (option) => `A ${option} le falta un valor.`,
   noValue: (option) => `${option} no lleva valor.`,
-  notFor: (option, command) => `${option} no es para ${command}.`,
+  notFor: (option, command) => `${option} no se aplica a ${command}.`,
   takes: (option, values, given) => `${option} admite ${values}, no «${given}».`,
   takesWhole: (option, least, most, given) =>
     `${option} admite un número entero de ${least} a ${most}, no «${given}».`,
@@ -25,15 +25,16 @@ export const ERRORS: ErrorWords = {
 
   sayWhichDeck: (known) => `Di qué baraja: un archivo, o una de ${known}.`,
   sayWhichDecks: (known) => `Di qué barajas: archivos, o algunas de ${known}.`,
-  noDeck: (name, known) => `No existe ni el archivo «${name}» ni una baraja de ese nombre; hay ${known}.`,
+  noDeck: (name, known) =>
+    `No existe ni el archivo «${name}» ni una baraja de ese nombre; las barajas son ${known}.`,
   notPlayedWith: (name, wrong) => `Con «${name}» no se puede jugar. ${wrong}`,
-  noBot: (name, known) => `No existe el bot «${name}»; hay ${known}.`,
+  noBot: (name, known) => `No existe el bot «${name}»; los bots son ${known}.`,
   tooManyBots: (bots, seats) => `${bots} bots no caben en ${seats} puestos.`,
   peopleFit: (seats, given) => `--people admite de 1 a ${seats} personas, o sus nombres, no «${given}».`,
   badName: (most) => `--people admite nombres de 1 a ${most} caracteres, sin caracteres de control.`,
   peopleDiffer: (given) => `--people admite nombres distintos, no «${given}».`,
   nameTaken: (name) => `${name} es el nombre de otro jugador: elige otro.`,
-  notTogether: (option, other) => `${option} y ${other} no van juntas.`,
+  notTogether: (option, other) => `${option} y ${other} no se pueden usar juntas.`,
 
   coverageOfAll: '--coverage es de todas las expansiones: no admite nombres.',
   sayWhichShell: (known) => `Di para qué shell: ${known}.`,

@@ -5,11 +5,11 @@ const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
 export const ERRORS: ErrorWords = {
   see: (line) => `Voir\u00a0: ${line}`,
   noCommand: (name) => `Il n’y a pas de commande ${quoted(name)}.`,
-  noLanguage: (name, known) => `Il n’y a pas de langue ${quoted(name)}\u00a0; il y a ${known}.`,
+  noLanguage: (name, known) => `Il n’y a pas de langue ${quoted(name)}\u00a0; choisissez parmi ${known}.`,
   unknownOption: (option) => `L’option ${option} n’existe pas.`,
   valueMissing: (option) => `Il manque une valeur à ${option}.`,
   noValue: (option) => `${option} ne prend pas de valeur.`,
-  notFor: (option, command) => `${option} n’est pas pour ${command}.`,
+  notFor: (option, command) => `${option} ne s’applique pas à ${command}.`,
   takes: (option, values, given) => `${option} prend ${values}, pas ${quoted(given)}.`,
   takesWhole: (option, least, most, given) =>
     `${option} prend un nombre entier de ${least} à ${most}, pas ${quoted(given)}.`,
@@ -25,18 +25,20 @@ export const ERRORS: ErrorWords = {
   notWritten: (name) => `Impossible d’écrire ${quoted(name)}.`,
   noneInFolder: (endings, name) => `Il n’y a pas de fichier ${endings.join(' ou ')} dans ${quoted(name)}.`,
 
-  sayWhichDeck: (known) => `Dites quel deck\u00a0: un fichier, ou l’un de ${known}.`,
-  sayWhichDecks: (known) => `Dites quels decks\u00a0: des fichiers, ou certains de ${known}.`,
-  noDeck: (name, known) => `Il n’y a ni fichier ${quoted(name)}, ni deck de ce nom\u00a0; il y a ${known}.`,
+  sayWhichDeck: (known) => `Dites quel deck\u00a0: un fichier, ou l’un des suivants\u00a0: ${known}.`,
+  sayWhichDecks: (known) =>
+    `Dites quels decks\u00a0: des fichiers, ou certains des suivants\u00a0: ${known}.`,
+  noDeck: (name, known) =>
+    `Il n’y a ni fichier ${quoted(name)}, ni deck de ce nom\u00a0; les decks sont ${known}.`,
   notPlayedWith: (name, wrong) => `On ne peut pas jouer avec ${quoted(name)}. ${wrong}`,
-  noBot: (name, known) => `Il n’y a pas de bot ${quoted(name)}\u00a0; il y a ${known}.`,
-  tooManyBots: (bots, seats) => `${bots} bots ne tiennent pas sur ${seats} places.`,
+  noBot: (name, known) => `Il n’y a pas de bot ${quoted(name)}\u00a0; les bots sont ${known}.`,
+  tooManyBots: (bots, seats) => `${bots} bots, c’est trop pour ${seats} places.`,
   peopleFit: (seats, given) =>
     `--people prend de 1 à ${seats} personnes, ou leurs noms, pas ${quoted(given)}.`,
   badName: (most) => `--people prend des noms de 1 à ${most} caractères, sans caractères de contrôle.`,
   peopleDiffer: (given) => `--people prend des noms différents, pas ${quoted(given)}.`,
   nameTaken: (name) => `${name} est le nom d’un autre joueur\u00a0: prenez-en un autre.`,
-  notTogether: (option, other) => `${option} et ${other} ne vont pas ensemble.`,
+  notTogether: (option, other) => `${option} et ${other} ne s’utilisent pas ensemble.`,
 
   coverageOfAll: '--coverage porte sur toutes les extensions\u00a0: sans noms.',
   sayWhichShell: (known) => `Dites pour quel shell\u00a0: ${known}.`,

@@ -2,12 +2,12 @@ import type { ErrorWords } from './words.ts';
 
 export const ERRORS: ErrorWords = {
   see: (line) => `Veja: ${line}`,
-  noCommand: (name) => `Não há um comando “${name}”.`,
-  noLanguage: (name, known) => `Não há um idioma “${name}”; há ${known}.`,
+  noCommand: (name) => `O comando “${name}” não existe.`,
+  noLanguage: (name, known) => `O idioma “${name}” não existe; escolha entre ${known}.`,
   unknownOption: (option) => `A opção ${option} não existe.`,
   valueMissing: (option) => `Falta um valor a ${option}.`,
   noValue: (option) => `${option} não leva valor.`,
-  notFor: (option, command) => `${option} não é para ${command}.`,
+  notFor: (option, command) => `${option} não se aplica a ${command}.`,
   takes: (option, values, given) => `${option} aceita ${values}, não “${given}”.`,
   takesWhole: (option, least, most, given) =>
     `${option} aceita um número inteiro de ${least} a ${most}, não “${given}”.`,
@@ -16,24 +16,25 @@ export const ERRORS: ErrorWords = {
   optionsOnly: (command, given) => `${command} só aceita opções, não “${given}”.`,
   noWords: (command) => `${command} não aceita palavras.`,
 
-  noFile: (name) => `Não há um arquivo “${name}”.`,
+  noFile: (name) => `O arquivo “${name}” não existe.`,
   notAFile: (name) => `“${name}” não é um arquivo.`,
   tooLarge: (name) => `“${name}” é grande demais.`,
-  notRead: (name) => `Não se pode ler “${name}”.`,
-  notWritten: (name) => `Não se pode escrever “${name}”.`,
+  notRead: (name) => `Não é possível ler “${name}”.`,
+  notWritten: (name) => `Não é possível escrever “${name}”.`,
   noneInFolder: (endings, name) => `Não há nenhum arquivo ${endings.join(' ou ')} em “${name}”.`,
 
   sayWhichDeck: (known) => `Diga qual baralho: um arquivo, ou um de ${known}.`,
   sayWhichDecks: (known) => `Diga quais baralhos: arquivos, ou alguns de ${known}.`,
-  noDeck: (name, known) => `Não há um arquivo “${name}”, nem um baralho com esse nome; há ${known}.`,
-  notPlayedWith: (name, wrong) => `Não se pode jogar com “${name}”. ${wrong}`,
-  noBot: (name, known) => `Não há um bot “${name}”; há ${known}.`,
+  noDeck: (name, known) =>
+    `Não há um arquivo “${name}”, nem um baralho com esse nome; os baralhos são ${known}.`,
+  notPlayedWith: (name, wrong) => `Não é possível jogar com “${name}”. ${wrong}`,
+  noBot: (name, known) => `O bot “${name}” não existe; os bots são ${known}.`,
   tooManyBots: (bots, seats) => `${bots} bots não cabem em ${seats} lugares.`,
   peopleFit: (seats, given) => `--people aceita de 1 a ${seats} pessoas, ou os nomes delas, não “${given}”.`,
   badName: (most) => `--people aceita nomes de 1 a ${most} caracteres, sem caracteres de controle.`,
   peopleDiffer: (given) => `--people aceita nomes diferentes, não “${given}”.`,
   nameTaken: (name) => `${name} é o nome de outro jogador: escolha outro.`,
-  notTogether: (option, other) => `${option} e ${other} não vão juntos.`,
+  notTogether: (option, other) => `${option} e ${other} não podem ser usadas juntas.`,
 
   coverageOfAll: '--coverage é de todas as expansões: não aceita nomes.',
   sayWhichShell: (known) => `Diga para qual shell: ${known}.`,
@@ -43,7 +44,7 @@ export const ERRORS: ErrorWords = {
   twoFiles: (command) => `${command} aceita dois arquivos.`,
   sayWhichRule: 'Diga qual regra: um código como R-BLEED-07, ou palavras (em inglês) que estejam nela.',
   noRuleSpeaks: (words) => `Nenhuma regra fala de “${words}”.`,
-  noRule: (id, section, first, last) => `Não há uma regra ${id}; ${section} vai de ${first} a ${last}.`,
-  noSection: (id, sections) => `Não há uma regra ${id}; as seções são ${sections}.`,
+  noRule: (id, section, first, last) => `A regra ${id} não existe; ${section} vai de ${first} a ${last}.`,
+  noSection: (id, sections) => `A regra ${id} não existe; as seções são ${sections}.`,
   noRuling: (id) => `Não há uma decisão ${id} sobre uma carta do jogo.`,
 };

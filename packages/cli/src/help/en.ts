@@ -6,11 +6,11 @@ const BOTS = 'random, prudent, novice, heuristic';
 export const HELP: HelpWords = {
   title: 'methuselah: Vampire: The Eternal Struggle in the terminal',
   more: [
-    'methuselah COMMAND --help tells all of a command. All of them take --lang en|fr|es|it|pt.',
-    'They end with 0 if all is well, with 1 if what was asked about is wrong, with 2 if the input makes no sense.',
-    'NO_COLOR, FORCE_COLOR: no colours, or colours even in a file. --version: which version this is.',
+    'methuselah COMMAND --help explains a command in full. All of them take --lang en|fr|es|it|pt.',
+    'They exit with 0 if all is well, with 1 if what was checked is wrong, with 2 if the input makes no sense.',
+    'NO_COLOR, FORCE_COLOR: no colours, or colours even in a file. --version: the version number.',
   ],
-  aliasOf: (alias, name) => `${alias} is another name of ${name}.`,
+  aliasOf: (alias, name) => `${alias} is another name for ${name}.`,
   places: {
     FILE: 'FILE',
     FOLDER: 'FOLDER',
@@ -21,7 +21,7 @@ export const HELP: HelpWords = {
     LANG: 'LANG',
   },
   common: {
-    lang: 'the language of what is told (else by LC_ALL or LANG)',
+    lang: 'the language of the output (default: from LC_ALL or LANG)',
     help: 'what the command does, with examples',
   },
   commands: {
@@ -31,25 +31,25 @@ export const HELP: HelpWords = {
         seats: 'how many players, 2 to 6 (5)',
         people: 'how many of them are people, or their names: Ann,Tom (1)',
         bots: 'who plays the other seats: heuristic, novice, prudent, random (heuristic)',
-        decks: 'from the first seat on: names of prebuilt decks, or files',
-        seed: 'a practice game: the same seed is the same game (a secret one)',
+        decks: 'from the first seat on: names of preconstructed decks, or files',
+        seed: 'a practice game: the same seed gives the same game (a secret one)',
         auto: 'bots play all seats: the game is told from beginning to end',
         save: 'keeps the game in a file, written after every decision',
-        load: 'goes on with the game of a file; any record will do',
+        load: 'continues the game in a file; any record will do',
       },
       examples: [
         'you and four bots',
         'a whole game unattended, told in French',
         'two people and two beginners',
-        'a duel that can be gone on with',
-        'goes on with it',
+        'a duel that can be continued later',
+        'continues it',
       ],
     },
     cards: {
       says: 'Cards and what they do. A name may be in any of the five languages.',
       options: {
         json: 'for programs: number, names, set, whether it can be played, its text in every language',
-        all: 'every card ever published, not only those that can be played here',
+        all: 'every card ever published, not only those playable here',
         coverage: 'how many cards of each set can be played',
       },
       examples: [
@@ -59,34 +59,34 @@ export const HELP: HelpWords = {
       ],
     },
     decks: {
-      says: 'Deck lists: the prebuilt ones and your own, shown and checked.',
+      says: 'Deck lists: the preconstructed ones and your own, shown and checked.',
       verbs: {
-        list: { says: 'The prebuilt decks.', options: { json } },
+        list: { says: 'The preconstructed decks.', options: { json } },
         show: {
-          says: 'A deck, with what is wrong with it: a text file, - for what is piped in, or a prebuilt deck by its name. The word "show" may be left out.',
+          says: 'A deck, with what is wrong with it: a text file, - for what is piped in, or a preconstructed deck by its name. The word "show" may be left out.',
           options: { json },
         },
         check: {
-          says: 'Only whether decks are legal and can be played here; ends with 1 if one is not.',
+          says: 'Only whether decks are legal and can be played here; exits with 1 if one is not.',
           options: { json },
         },
       },
       examples: [
-        'a prebuilt deck in Portuguese',
+        'a preconstructed deck in Portuguese',
         'what is wrong with a deck list',
         'a deck list that is piped in',
       ],
     },
     rules: {
-      says: 'What a rule of the book, or a ruling on a card, says in our words, and the tests that pin it. In English.',
+      says: 'What a rule of the book, or a ruling on a card, says in our words, and the tests that check it. In English.',
       options: { json },
-      examples: ['one rule, and the scenarios that pin it', 'the rules that speak of both'],
+      examples: ['one rule, and the scenarios that check it', 'the rules that mention both'],
     },
     scenario: {
       says: 'Scenarios: small text files that set up a table, play, and say what must be true.',
       verbs: {
         run: {
-          says: 'Plays scenario files, or all in a folder, and tells which hold; ends with 1 if one does not.',
+          says: 'Plays scenario files, or all in a folder, and says which ones hold; exits with 1 if one does not.',
           options: {
             mode: 'only this way of playing, not all four',
             log: 'each decision as it is taken',
@@ -111,11 +111,11 @@ export const HELP: HelpWords = {
           options: { to: 'the number of the decision to stop at', json },
         },
         verify: {
-          says: 'Plays records again and compares everything; names the place where one does not agree, and ends with 1.',
+          says: 'Plays records again and compares everything; says where one does not agree, and exits with 1.',
           options: { json },
         },
         diff: {
-          says: 'The first decision where two records differ; ends with 1 if they do.',
+          says: 'The first decision where two records differ; exits with 1 if they do.',
           options: { json },
         },
       },
@@ -123,17 +123,17 @@ export const HELP: HelpWords = {
         'the story of a game, in French',
         'whether the records of a folder play out as they were written',
         'the table before decision 120, and what may be chosen',
-        'where two records part',
+        'where two records diverge',
       ],
     },
     simulate: {
-      says: 'Many games between bots with the prebuilt decks in random seats: who wins, how long, how they end.',
+      says: 'Many games between bots with the preconstructed decks in random seats: who wins, how long, how they end.',
       options: {
         games: 'how many games (100)',
         seats: 'how many players, 2 to 6 (5)',
         bots: `who plays: ${BOTS}; the last takes the seats left (prudent)`,
-        decks: 'other decks: names of prebuilt ones, or files',
-        seed: 'the seed of the first game; the next one has the next (1)',
+        decks: 'other decks: names of preconstructed ones, or files',
+        seed: 'the seed of the first game; each game takes the next one (1)',
         workers: 'how many threads (one for each processor)',
         out: 'writes a line of JSON for each game',
         records: 'writes the record of each game',
@@ -146,31 +146,31 @@ export const HELP: HelpWords = {
       ],
     },
     arena: {
-      says: 'Bots against bots: each plays the same deals from all seats, with all decks. Who wins, how surely, how fast.',
+      says: 'Bots against bots: each plays the same deals from all seats, with all decks. Who wins, how certain that is, and how fast.',
       options: {
         bots: `who plays: ${BOTS}; the last takes the seats left (heuristic)`,
-        decks: 'other decks: names of prebuilt ones, or files',
+        decks: 'other decks: names of preconstructed ones, or files',
         games: 'how many games (100)',
         seats: 'how many players, 2 to 6 (5)',
-        seed: 'the seed of the first deal; the next one has the next (1)',
+        seed: 'the seed of the first deal; each deal takes the next one (1)',
         workers: 'how many threads (one for each processor)',
         out: 'writes a line of JSON for each game',
-        html: 'writes a report with plots, one page that needs nothing else',
+        html: 'writes a report with plots, as one self-contained page',
         json: 'the results, for programs',
       },
       examples: [
         'one heuristic among four novices',
-        'five of a kind: how the decks do, with plots',
+        'five of a kind: how the decks fare, with plots',
         'two decks, for programs',
       ],
     },
     bench: {
       says: 'How fast the engine is, against its budgets and two other engines: about a minute. In English.',
       options: { json },
-      examples: ['the figures and whether the budgets hold, for a program; ends with 1 if one does not'],
+      examples: ['the figures and whether the budgets hold, for a program; exits with 1 if one does not'],
     },
     completion: {
-      says: 'Prints what makes a shell complete the words of this command.',
+      says: 'Prints a completion script for your shell.',
       examples: ['for bash', 'for zsh', 'for fish'],
     },
   },

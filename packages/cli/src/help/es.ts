@@ -4,10 +4,10 @@ const json = 'para programas';
 const BOTS = 'random, prudent, novice, heuristic';
 
 export const HELP: HelpWords = {
-  title: 'methuselah: Vampire: The Eternal Struggle en la terminal',
+  title: 'methuselah: Vampire: The Eternal Struggle en el terminal',
   more: [
-    'methuselah ORDEN --help lo cuenta todo de una orden. Todas aceptan --lang en|fr|es|it|pt.',
-    'Acaban con 0 si todo va bien, con 1 si lo que se examina está mal, con 2 si lo escrito no tiene sentido.',
+    'methuselah ORDEN --help explica una orden por completo. Todas aceptan --lang en|fr|es|it|pt.',
+    'Devuelven 0 si todo va bien, 1 si lo que se comprueba está mal, 2 si lo escrito no tiene sentido.',
     'NO_COLOR, FORCE_COLOR: sin colores, o con colores incluso en un archivo. --version: qué versión es.',
   ],
   aliasOf: (alias, name) => `${alias} es otro nombre de ${name}.`,
@@ -21,28 +21,28 @@ export const HELP: HelpWords = {
     LANG: 'IDIOMA',
   },
   common: {
-    lang: 'el idioma de lo que se cuenta (si no, según LC_ALL o LANG)',
+    lang: 'el idioma de la salida (por defecto, según LC_ALL o LANG)',
     help: 'qué hace la orden, con ejemplos',
   },
   commands: {
     play: {
-      says: 'Una partida en la terminal: contra bots, con más personas en el mismo teclado, o entre bots.',
+      says: 'Una partida en el terminal: contra bots, con más personas en el mismo teclado, o entre bots.',
       options: {
         seats: 'cuántos jugadores, de 2 a 6 (5)',
         people: 'cuántos de ellos son personas, o sus nombres: Ann,Tom (1)',
         bots: 'quién juega los demás puestos: heuristic, novice, prudent, random (heuristic)',
         decks: 'desde el primer puesto: nombres de barajas preconstruidas, o archivos',
-        seed: 'una partida de práctica: la misma semilla es la misma partida (una secreta)',
+        seed: 'una partida de práctica: la misma semilla da la misma partida (una secreta)',
         auto: 'los bots juegan todos los puestos: la partida se cuenta de principio a fin',
         save: 'guarda la partida en un archivo, escrito tras cada decisión',
-        load: 'sigue con la partida de un archivo; sirve cualquier registro',
+        load: 'continúa la partida de un archivo; sirve cualquier registro',
       },
       examples: [
         'tú y cuatro bots',
-        'una partida entera sin nadie, contada en francés',
+        'una partida entera entre bots, contada en francés',
         'dos personas y dos principiantes',
-        'un duelo con el que se puede seguir',
-        'sigue con él',
+        'un duelo que se puede continuar',
+        'continúa ese duelo',
       ],
     },
     cards: {
@@ -67,7 +67,7 @@ export const HELP: HelpWords = {
           options: { json },
         },
         check: {
-          says: 'Solo si las barajas son legales y se pueden jugar aquí; acaba con 1 si alguna no.',
+          says: 'Solo si las barajas son legales y se pueden jugar aquí; devuelve 1 si alguna no.',
           options: { json },
         },
       },
@@ -78,15 +78,15 @@ export const HELP: HelpWords = {
       ],
     },
     rules: {
-      says: 'Qué dice una regla del libro, o una decisión sobre una carta, con nuestras palabras, y las pruebas que la fijan. En inglés.',
+      says: 'Qué dice una regla del libro, o una decisión sobre una carta, con nuestras palabras, y las pruebas que la comprueban. En inglés.',
       options: { json },
-      examples: ['una regla, y los escenarios que la fijan', 'las reglas que hablan de ambas cosas'],
+      examples: ['una regla, y los escenarios que la comprueban', 'las reglas que hablan de ambas cosas'],
     },
     scenario: {
       says: 'Escenarios: pequeños archivos de texto que preparan una mesa, juegan, y dicen qué debe ser verdad.',
       verbs: {
         run: {
-          says: 'Juega archivos de escenarios, o todos los de una carpeta, y dice cuáles se cumplen; acaba con 1 si alguno no.',
+          says: 'Juega archivos de escenarios, o todos los de una carpeta, y dice cuáles se cumplen; devuelve 1 si alguno no.',
           options: {
             mode: 'solo esta manera de jugar, no las cuatro',
             log: 'cada decisión cuando se toma',
@@ -111,19 +111,19 @@ export const HELP: HelpWords = {
           options: { to: 'el número de la decisión en que parar', json },
         },
         verify: {
-          says: 'Juega de nuevo los registros y lo compara todo; dice dónde no coincide uno, y acaba con 1.',
+          says: 'Juega de nuevo los registros y lo compara todo; dice dónde no coincide alguno, y devuelve 1.',
           options: { json },
         },
         diff: {
-          says: 'La primera decisión en que difieren dos registros; acaba con 1 si difieren.',
+          says: 'La primera decisión en que difieren dos registros; devuelve 1 si difieren.',
           options: { json },
         },
       },
       examples: [
         'el relato de una partida, en francés',
-        'si los registros de una carpeta se juegan como se escribieron',
+        'si los registros de una carpeta se reproducen tal como se escribieron',
         'la mesa antes de la decisión 120, y lo que se puede elegir',
-        'dónde se separan dos registros',
+        'dónde divergen dos registros',
       ],
     },
     simulate: {
@@ -133,7 +133,7 @@ export const HELP: HelpWords = {
         seats: 'cuántos jugadores, de 2 a 6 (5)',
         bots: `quién juega: ${BOTS}; el último toma los puestos que quedan (prudent)`,
         decks: 'otras barajas: nombres de preconstruidas, o archivos',
-        seed: 'la semilla de la primera partida; la siguiente tiene la siguiente (1)',
+        seed: 'la semilla de la primera partida; cada partida toma la siguiente (1)',
         workers: 'cuántos hilos (uno por procesador)',
         out: 'escribe una línea de JSON por partida',
         records: 'escribe el registro de cada partida',
@@ -152,10 +152,10 @@ export const HELP: HelpWords = {
         decks: 'otras barajas: nombres de preconstruidas, o archivos',
         games: 'cuántas partidas (100)',
         seats: 'cuántos jugadores, de 2 a 6 (5)',
-        seed: 'la semilla del primer reparto; el siguiente tiene la siguiente (1)',
+        seed: 'la semilla del primer reparto; cada reparto toma la siguiente (1)',
         workers: 'cuántos hilos (uno por procesador)',
         out: 'escribe una línea de JSON por partida',
-        html: 'escribe un informe con gráficos, una página que no necesita nada más',
+        html: 'escribe un informe con gráficos, en una sola página autónoma',
         json: 'los resultados, para programas',
       },
       examples: [
@@ -165,12 +165,12 @@ export const HELP: HelpWords = {
       ],
     },
     bench: {
-      says: 'Lo rápido que es el motor, frente a sus presupuestos y a otros dos motores: cerca de un minuto. En inglés.',
+      says: 'Lo rápido que es el motor, frente a sus límites y a otros dos motores: cerca de un minuto. En inglés.',
       options: { json },
-      examples: ['las cifras y si se cumplen los presupuestos, para un programa; acaba con 1 si alguno no'],
+      examples: ['las cifras y si se cumplen los límites, para un programa; devuelve 1 si alguno no'],
     },
     completion: {
-      says: 'Imprime lo que hace que un shell complete las palabras de esta orden.',
+      says: 'Imprime el script de autocompletado para un shell.',
       examples: ['para bash', 'para zsh', 'para fish'],
     },
   },

@@ -6,8 +6,8 @@ const BOTS = 'random, prudent, novice, heuristic';
 export const HELP: HelpWords = {
   title: 'methuselah\u00a0: Vampire: The Eternal Struggle dans le terminal',
   more: [
-    'methuselah COMMANDE --help dit tout d’une commande. Toutes acceptent --lang en|fr|es|it|pt.',
-    'Elles finissent par 0 si tout va bien, par 1 si ce qu’on examine est faux, par 2 si la saisie n’a pas de sens.',
+    'methuselah COMMANDE --help explique une commande en détail. Toutes acceptent --lang en|fr|es|it|pt.',
+    'Elles renvoient 0 si tout va bien, 1 si ce qui est vérifié est faux, 2 si la saisie n’a pas de sens.',
     'NO_COLOR, FORCE_COLOR\u00a0: sans couleurs, ou en couleurs même dans un fichier. --version\u00a0: la version.',
   ],
   aliasOf: (alias, name) => `${alias} est un autre nom de ${name}.`,
@@ -21,7 +21,7 @@ export const HELP: HelpWords = {
     LANG: 'LANGUE',
   },
   common: {
-    lang: 'la langue de ce qui est dit (sinon selon LC_ALL ou LANG)',
+    lang: 'la langue de l’affichage (par défaut selon LC_ALL ou LANG)',
     help: 'ce que fait la commande, avec des exemples',
   },
   commands: {
@@ -39,10 +39,10 @@ export const HELP: HelpWords = {
       },
       examples: [
         'vous et quatre bots',
-        'une partie entière sans personne, racontée en français',
+        'une partie entière entre bots, racontée en français',
         'deux personnes et deux débutants',
         'un duel que l’on peut reprendre',
-        'le reprend',
+        'reprend ce duel',
       ],
     },
     cards: {
@@ -67,7 +67,7 @@ export const HELP: HelpWords = {
           options: { json },
         },
         check: {
-          says: 'Seulement si des decks sont légaux et jouables ici\u00a0; finit par 1 si l’un ne l’est pas.',
+          says: 'Seulement si des decks sont légaux et jouables ici\u00a0; renvoie 1 si l’un ne l’est pas.',
           options: { json },
         },
       },
@@ -78,15 +78,15 @@ export const HELP: HelpWords = {
       ],
     },
     rules: {
-      says: 'Ce que dit une règle du livre, ou une décision sur une carte, avec nos mots, et les tests qui la fixent. En anglais.',
+      says: 'Ce que dit une règle du livre, ou une décision sur une carte, avec nos mots, et les tests qui la vérifient. En anglais.',
       options: { json },
-      examples: ['une règle, et les scénarios qui la fixent', 'les règles qui parlent des deux'],
+      examples: ['une règle, et les scénarios qui la vérifient', 'les règles qui parlent des deux'],
     },
     scenario: {
       says: 'Les scénarios\u00a0: de petits fichiers texte qui installent une table, jouent, et disent ce qui doit être vrai.',
       verbs: {
         run: {
-          says: 'Joue des fichiers de scénarios, ou tous ceux d’un dossier, et dit lesquels tiennent\u00a0; finit par 1 si l’un ne tient pas.',
+          says: 'Joue des fichiers de scénarios, ou tous ceux d’un dossier, et dit lesquels sont respectés\u00a0; renvoie 1 si l’un ne l’est pas.',
           options: {
             mode: 'seulement cette façon de jouer, pas les quatre',
             log: 'chaque décision quand elle est prise',
@@ -111,11 +111,11 @@ export const HELP: HelpWords = {
           options: { to: 'le numéro de la décision où s’arrêter', json },
         },
         verify: {
-          says: 'Rejoue des enregistrements et compare tout\u00a0; dit où l’un ne s’accorde pas, et finit par 1.',
+          says: 'Rejoue des enregistrements et compare tout\u00a0; dit où l’un diverge, et renvoie 1.',
           options: { json },
         },
         diff: {
-          says: 'La première décision où deux enregistrements diffèrent\u00a0; finit par 1 s’ils diffèrent.',
+          says: 'La première décision où deux enregistrements diffèrent\u00a0; renvoie 1 s’ils diffèrent.',
           options: { json },
         },
       },
@@ -123,7 +123,7 @@ export const HELP: HelpWords = {
         'le récit d’une partie, en français',
         'si les enregistrements d’un dossier se rejouent comme ils ont été écrits',
         'la table avant la décision 120, et ce que l’on peut choisir',
-        'où deux enregistrements se séparent',
+        'où deux enregistrements divergent',
       ],
     },
     simulate: {
@@ -133,7 +133,7 @@ export const HELP: HelpWords = {
         seats: 'le nombre de joueurs, de 2 à 6 (5)',
         bots: `qui joue\u00a0: ${BOTS}\u00a0; le dernier prend les places restantes (prudent)`,
         decks: 'd’autres decks\u00a0: noms de préconstruits, ou fichiers',
-        seed: 'la graine de la première partie\u00a0; la suivante a la suivante (1)',
+        seed: 'la graine de la première partie\u00a0; chaque partie prend la suivante (1)',
         workers: 'le nombre de fils d’exécution (un par processeur)',
         out: 'écrit une ligne de JSON par partie',
         records: 'écrit l’enregistrement de chaque partie',
@@ -152,27 +152,27 @@ export const HELP: HelpWords = {
         decks: 'd’autres decks\u00a0: noms de préconstruits, ou fichiers',
         games: 'le nombre de parties (100)',
         seats: 'le nombre de joueurs, de 2 à 6 (5)',
-        seed: 'la graine de la première donne\u00a0; la suivante a la suivante (1)',
+        seed: 'la graine de la première donne\u00a0; chaque donne prend la suivante (1)',
         workers: 'le nombre de fils d’exécution (un par processeur)',
         out: 'écrit une ligne de JSON par partie',
-        html: 'écrit un rapport avec des graphiques, une page qui se suffit',
+        html: 'écrit un rapport avec des graphiques, en une page autonome',
         json: 'les résultats, pour les programmes',
       },
       examples: [
         'un heuristic parmi quatre novices',
-        'cinq bots pareils\u00a0: ce que valent les decks, avec des graphiques',
+        'cinq bots identiques\u00a0: ce que valent les decks, avec des graphiques',
         'deux decks, pour les programmes',
       ],
     },
     bench: {
-      says: 'La vitesse du moteur, face à ses budgets et à deux autres moteurs\u00a0: environ une minute. En anglais.',
+      says: 'La vitesse du moteur, par rapport à ses limites et à deux autres moteurs\u00a0: environ une minute. En anglais.',
       options: { json },
       examples: [
-        'les chiffres et si les budgets tiennent, pour un programme\u00a0; finit par 1 si l’un ne tient pas',
+        'les chiffres et si les limites sont respectées, pour un programme\u00a0; renvoie 1 si l’une ne l’est pas',
       ],
     },
     completion: {
-      says: 'Affiche ce qui fait compléter les mots de cette commande par un shell.',
+      says: 'Affiche le script de complétion pour un shell.',
       examples: ['pour bash', 'pour zsh', 'pour fish'],
     },
   },

@@ -6,8 +6,8 @@ const BOTS = 'random, prudent, novice, heuristic';
 export const HELP: HelpWords = {
   title: 'methuselah: Vampire: The Eternal Struggle nel terminale',
   more: [
-    'methuselah COMANDO --help dice tutto di un comando. Tutti accettano --lang en|fr|es|it|pt.',
-    'Finiscono con 0 se tutto va bene, con 1 se ciò che si esamina è sbagliato, con 2 se ciò che è scritto non ha senso.',
+    'methuselah COMANDO --help spiega un comando per intero. Tutti accettano --lang en|fr|es|it|pt.',
+    'Restituiscono 0 se tutto va bene, 1 se ciò che si verifica è sbagliato, 2 se ciò che è scritto non ha senso.',
     'NO_COLOR, FORCE_COLOR: senza colori, o con i colori anche in un file. --version: quale versione è.',
   ],
   aliasOf: (alias, name) => `${alias} è un altro nome di ${name}.`,
@@ -21,7 +21,7 @@ export const HELP: HelpWords = {
     LANG: 'LINGUA',
   },
   common: {
-    lang: 'la lingua di ciò che è detto (altrimenti secondo LC_ALL o LANG)',
+    lang: 'la lingua dei messaggi (altrimenti secondo LC_ALL o LANG)',
     help: 'che cosa fa il comando, con esempi',
   },
   commands: {
@@ -32,17 +32,17 @@ export const HELP: HelpWords = {
         people: 'quanti di loro sono persone, o i loro nomi: Ann,Tom (1)',
         bots: 'chi gioca gli altri posti: heuristic, novice, prudent, random (heuristic)',
         decks: 'dal primo posto in poi: nomi di mazzi precostruiti, o file',
-        seed: 'una partita di allenamento: lo stesso seme è la stessa partita (uno segreto)',
+        seed: 'una partita di allenamento: lo stesso seme dà la stessa partita (uno segreto)',
         auto: 'i bot giocano tutti i posti: la partita è raccontata dall’inizio alla fine',
         save: 'conserva la partita in un file, scritto dopo ogni decisione',
         load: 'continua la partita di un file; va bene qualsiasi registrazione',
       },
       examples: [
         'tu e quattro bot',
-        'una partita intera senza nessuno, raccontata in francese',
+        'una partita intera tra bot, raccontata in francese',
         'due persone e due principianti',
         'un duello che si può riprendere',
-        'lo riprende',
+        'riprende il duello',
       ],
     },
     cards: {
@@ -67,7 +67,7 @@ export const HELP: HelpWords = {
           options: { json },
         },
         check: {
-          says: 'Solo se i mazzi sono legali e si possono giocare qui; finisce con 1 se uno non lo è.',
+          says: 'Solo se i mazzi sono legali e si possono giocare qui; restituisce 1 se uno non lo è.',
           options: { json },
         },
       },
@@ -78,15 +78,15 @@ export const HELP: HelpWords = {
       ],
     },
     rules: {
-      says: 'Che cosa dice una regola del libro, o una decisione su una carta, con le nostre parole, e i test che la fissano. In inglese.',
+      says: 'Che cosa dice una regola del libro, o una decisione su una carta, con le nostre parole, e i test che la verificano. In inglese.',
       options: { json },
-      examples: ['una regola, e gli scenari che la fissano', 'le regole che parlano di entrambe le cose'],
+      examples: ['una regola, e gli scenari che la verificano', 'le regole che parlano di entrambe le cose'],
     },
     scenario: {
       says: 'Scenari: piccoli file di testo che preparano un tavolo, giocano, e dicono che cosa deve essere vero.',
       verbs: {
         run: {
-          says: 'Gioca file di scenari, o tutti quelli di una cartella, e dice quali valgono; finisce con 1 se uno non vale.',
+          says: 'Gioca file di scenari, o tutti quelli di una cartella, e dice quali sono rispettati; restituisce 1 se uno non lo è.',
           options: {
             mode: 'solo questo modo di giocare, non tutti e quattro',
             log: 'ogni decisione quando è presa',
@@ -111,19 +111,19 @@ export const HELP: HelpWords = {
           options: { to: 'il numero della decisione a cui fermarsi', json },
         },
         verify: {
-          says: 'Rigioca le registrazioni e confronta tutto; dice dove una non concorda, e finisce con 1.',
+          says: 'Rigioca le registrazioni e confronta tutto; dice dove una non concorda, e restituisce 1.',
           options: { json },
         },
         diff: {
-          says: 'La prima decisione in cui due registrazioni differiscono; finisce con 1 se differiscono.',
+          says: 'La prima decisione in cui due registrazioni differiscono; restituisce 1 se differiscono.',
           options: { json },
         },
       },
       examples: [
         'il racconto di una partita, in francese',
-        'se le registrazioni di una cartella si rigiocano come furono scritte',
+        'se le registrazioni di una cartella si rigiocano come sono state scritte',
         'il tavolo prima della decisione 120, e che cosa si può scegliere',
-        'dove due registrazioni si separano',
+        'dove due registrazioni divergono',
       ],
     },
     simulate: {
@@ -133,7 +133,7 @@ export const HELP: HelpWords = {
         seats: 'quanti giocatori, da 2 a 6 (5)',
         bots: `chi gioca: ${BOTS}; l’ultimo prende i posti rimasti (prudent)`,
         decks: 'altri mazzi: nomi di precostruiti, o file',
-        seed: 'il seme della prima partita; la successiva ha il successivo (1)',
+        seed: 'il seme della prima partita; ogni partita usa il successivo (1)',
         workers: 'quanti thread (uno per processore)',
         out: 'scrive una riga di JSON per ogni partita',
         records: 'scrive la registrazione di ogni partita',
@@ -146,16 +146,16 @@ export const HELP: HelpWords = {
       ],
     },
     arena: {
-      says: 'Bot contro bot: ciascuno gioca le stesse mani da tutti i posti, con tutti i mazzi. Chi vince, con quale certezza, quanto in fretta.',
+      says: 'Bot contro bot: ciascuno gioca le stesse mani da tutti i posti, con tutti i mazzi. Chi vince, con quale certezza, a quale velocità.',
       options: {
         bots: `chi gioca: ${BOTS}; l’ultimo prende i posti rimasti (heuristic)`,
         decks: 'altri mazzi: nomi di precostruiti, o file',
         games: 'quante partite (100)',
         seats: 'quanti giocatori, da 2 a 6 (5)',
-        seed: 'il seme della prima mano; la successiva ha il successivo (1)',
+        seed: 'il seme della prima mano; ogni mano usa il successivo (1)',
         workers: 'quanti thread (uno per processore)',
         out: 'scrive una riga di JSON per ogni partita',
-        html: 'scrive un rapporto con grafici, una pagina a cui non serve altro',
+        html: 'scrive un rapporto con grafici, in una sola pagina autonoma',
         json: 'i risultati, per i programmi',
       },
       examples: [
@@ -167,10 +167,10 @@ export const HELP: HelpWords = {
     bench: {
       says: 'Quanto è veloce il motore, rispetto ai suoi limiti e ad altri due motori: circa un minuto. In inglese.',
       options: { json },
-      examples: ['le cifre e se i limiti sono rispettati, per un programma; finisce con 1 se uno non lo è'],
+      examples: ['le cifre e se i limiti sono rispettati, per un programma; restituisce 1 se uno non lo è'],
     },
     completion: {
-      says: 'Stampa ciò che fa completare a una shell le parole di questo comando.',
+      says: 'Stampa lo script di completamento per una shell.',
       examples: ['per bash', 'per zsh', 'per fish'],
     },
   },

@@ -6,8 +6,8 @@ const BOTS = 'random, prudent, novice, heuristic';
 export const HELP: HelpWords = {
   title: 'methuselah: Vampire: The Eternal Struggle no terminal',
   more: [
-    'methuselah COMANDO --help conta tudo de um comando. Todos aceitam --lang en|fr|es|it|pt.',
-    'Terminam com 0 se tudo vai bem, com 1 se o que se examina está errado, com 2 se o que foi digitado não faz sentido.',
+    'methuselah COMANDO --help explica um comando por completo. Todos aceitam --lang en|fr|es|it|pt.',
+    'Retornam 0 se tudo vai bem, 1 se o que se verifica está errado, 2 se o que foi digitado não faz sentido.',
     'NO_COLOR, FORCE_COLOR: sem cores, ou com cores mesmo em um arquivo. --version: qual é a versão.',
   ],
   aliasOf: (alias, name) => `${alias} é outro nome de ${name}.`,
@@ -21,7 +21,7 @@ export const HELP: HelpWords = {
     LANG: 'IDIOMA',
   },
   common: {
-    lang: 'o idioma do que é dito (senão, conforme LC_ALL ou LANG)',
+    lang: 'o idioma da saída (por padrão, conforme LC_ALL ou LANG)',
     help: 'o que o comando faz, com exemplos',
   },
   commands: {
@@ -32,15 +32,15 @@ export const HELP: HelpWords = {
         people: 'quantos deles são pessoas, ou os nomes delas: Ann,Tom (1)',
         bots: 'quem joga os outros lugares: heuristic, novice, prudent, random (heuristic)',
         decks: 'a partir do primeiro lugar: nomes de baralhos pré-construídos, ou arquivos',
-        seed: 'uma partida de treino: a mesma semente é a mesma partida (uma secreta)',
+        seed: 'uma partida de treino: a mesma semente dá a mesma partida (uma secreta)',
         auto: 'os bots jogam todos os lugares: a partida é contada do início ao fim',
         save: 'guarda a partida em um arquivo, escrito após cada decisão',
         load: 'continua a partida de um arquivo; serve qualquer registro',
       },
       examples: [
         'você e quatro bots',
-        'uma partida inteira sem ninguém, contada em francês',
-        'duas pessoas e dois principiantes',
+        'uma partida inteira entre bots, contada em francês',
+        'duas pessoas e dois iniciantes',
         'um duelo que se pode continuar',
         'continua o duelo',
       ],
@@ -67,7 +67,7 @@ export const HELP: HelpWords = {
           options: { json },
         },
         check: {
-          says: 'Apenas se os baralhos são legais e podem ser jogados aqui; termina com 1 se algum não é.',
+          says: 'Apenas se os baralhos são legais e podem ser jogados aqui; retorna 1 se algum não é.',
           options: { json },
         },
       },
@@ -78,15 +78,15 @@ export const HELP: HelpWords = {
       ],
     },
     rules: {
-      says: 'O que uma regra do livro, ou uma decisão sobre uma carta, diz em nossas palavras, e os testes que a fixam. Em inglês.',
+      says: 'O que uma regra do livro, ou uma decisão sobre uma carta, diz em nossas palavras, e os testes que a verificam. Em inglês.',
       options: { json },
-      examples: ['uma regra, e os cenários que a fixam', 'as regras que falam das duas coisas'],
+      examples: ['uma regra, e os cenários que a verificam', 'as regras que falam das duas coisas'],
     },
     scenario: {
       says: 'Cenários: pequenos arquivos de texto que preparam uma mesa, jogam, e dizem o que deve ser verdade.',
       verbs: {
         run: {
-          says: 'Joga arquivos de cenários, ou todos os de uma pasta, e diz quais se cumprem; termina com 1 se algum não.',
+          says: 'Joga arquivos de cenários, ou todos os de uma pasta, e diz quais se cumprem; retorna 1 se algum não.',
           options: {
             mode: 'só este modo de jogar, não os quatro',
             log: 'cada decisão quando é tomada',
@@ -111,29 +111,29 @@ export const HELP: HelpWords = {
           options: { to: 'o número da decisão em que parar', json },
         },
         verify: {
-          says: 'Joga os registros de novo e compara tudo; diz onde um não concorda, e termina com 1.',
+          says: 'Joga os registros de novo e compara tudo; diz onde um não confere, e retorna 1.',
           options: { json },
         },
         diff: {
-          says: 'A primeira decisão em que dois registros diferem; termina com 1 se diferem.',
+          says: 'A primeira decisão em que dois registros diferem; retorna 1 se diferem.',
           options: { json },
         },
       },
       examples: [
         'a narração de uma partida, em francês',
-        'se os registros de uma pasta se jogam como foram escritos',
+        'se os registros de uma pasta se reproduzem como foram escritos',
         'a mesa antes da decisão 120, e o que se pode escolher',
-        'onde dois registros se separam',
+        'onde dois registros divergem',
       ],
     },
     simulate: {
-      says: 'Muitas partidas entre bots com os baralhos pré-construídos em lugares ao acaso: quem vence, quanto duram, como terminam.',
+      says: 'Muitas partidas entre bots com os baralhos pré-construídos em lugares aleatórios: quem vence, quanto duram, como terminam.',
       options: {
         games: 'quantas partidas (100)',
         seats: 'quantos jogadores, de 2 a 6 (5)',
         bots: `quem joga: ${BOTS}; o último fica com os lugares que sobram (prudent)`,
         decks: 'outros baralhos: nomes de pré-construídos, ou arquivos',
-        seed: 'a semente da primeira partida; a seguinte tem a seguinte (1)',
+        seed: 'a semente da primeira partida; cada partida usa a seguinte (1)',
         workers: 'quantas threads (uma por processador)',
         out: 'escreve uma linha de JSON por partida',
         records: 'escreve o registro de cada partida',
@@ -152,10 +152,10 @@ export const HELP: HelpWords = {
         decks: 'outros baralhos: nomes de pré-construídos, ou arquivos',
         games: 'quantas partidas (100)',
         seats: 'quantos jogadores, de 2 a 6 (5)',
-        seed: 'a semente da primeira distribuição; a seguinte tem a seguinte (1)',
+        seed: 'a semente da primeira distribuição; cada uma usa a seguinte (1)',
         workers: 'quantas threads (uma por processador)',
         out: 'escreve uma linha de JSON por partida',
-        html: 'escreve um relatório com gráficos, uma página que não precisa de mais nada',
+        html: 'escreve um relatório com gráficos, em uma única página autônoma',
         json: 'os resultados, para programas',
       },
       examples: [
@@ -165,12 +165,12 @@ export const HELP: HelpWords = {
       ],
     },
     bench: {
-      says: 'Quão rápido é o motor, diante de seus limites e de outros dois motores: cerca de um minuto. Em inglês.',
+      says: 'A velocidade do motor, em relação a seus limites e a outros dois motores: cerca de um minuto. Em inglês.',
       options: { json },
-      examples: ['os números e se os limites se cumprem, para um programa; termina com 1 se algum não'],
+      examples: ['os números e se os limites se cumprem, para um programa; retorna 1 se algum não'],
     },
     completion: {
-      says: 'Imprime o que faz um shell completar as palavras deste comando.',
+      says: 'Imprime o script de autocompletar para um shell.',
       examples: ['para bash', 'para zsh', 'para fish'],
     },
   },

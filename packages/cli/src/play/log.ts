@@ -18,7 +18,7 @@ function printed(line: StoryLine, width: number): string[] {
         ...wrapped(`${strong(line.text.padEnd(26))} ${faint(line.pools.join(' · '))}`, width, '', '    '),
       ];
     case 'out':
-      return wrapped(bad(`*** ${line.text}`), width);
+      return wrapped(bad(`*** ${line.text}`), width, '', '    ');
     case 'line': {
       const indent = '  '.repeat(line.depth);
       return wrapped(line.depth > 2 ? faint(line.text) : line.text, width, indent, `${indent}    `);

@@ -19,7 +19,7 @@ export const CARDS: CardWords = {
     tooManyCards: `una baraja tiene ${LIMITS.deck} cartas como máximo: lo que sigue se deja fuera.`,
     unreadable: 'no es ni una carta ni un encabezado.',
   },
-  meant: (names) => `¿Es ${names.join(' o ')}?`,
+  meant: (names) => `¿Querías decir ${names.join(' o ')}?`,
   notPlayableCards: (names) => `Aún no se pueden jugar aquí: ${listed(names)}.`,
   banned: (names) => `Prohibidas en torneos: ${listed(names)}.`,
   fine: 'La baraja es legal y todas sus cartas se pueden jugar.',
@@ -41,12 +41,13 @@ export const PLAY: PlayWords = {
     log: { name: 'diario', takes: '[LÍNEAS]', says: 'lo que ha pasado' },
     undo: { name: 'deshacer', takes: '', says: 'volver a tu última decisión (si juegas en solitario)' },
     save: { name: 'guardar', takes: '[ARCHIVO]', says: 'escribir la partida en un archivo' },
-    load: { name: 'cargar', takes: 'ARCHIVO', says: 'seguir con la partida de un archivo' },
+    load: { name: 'cargar', takes: 'ARCHIVO', says: 'continuar la partida de un archivo' },
     help: { name: 'ayuda', takes: '', says: 'esta lista' },
     quit: { name: 'salir', takes: '', says: 'dejar la mesa' },
   },
   until: { turn: 'turno', choice: 'elegir' },
   number: 'elegir una opción; varias seguidas: 3 3 1',
+  bots: { novice: 'bot fácil', prudent: 'bot prudente', heuristic: 'bot fuerte', random: 'bot para reírse' },
   you: 'tú',
   mayBlock: 'bloqueo posible',
   votes: (votesFor, against) => `${votesFor} a favor, ${against} en contra`,
@@ -55,10 +56,10 @@ export const PLAY: PlayWords = {
   lastCall: 'última llamada',
   begin: 'Escribe el número de una opción, ? para saber por qué algo no se ofrece, o ayuda.',
   handOver: (who) => `Ahora decide ${who}. Los demás apartan la mirada; después, Intro.`,
-  notUnderstood: (text) => `No se entiende «${text}». Escribe un número, ? o ayuda.`,
+  notUnderstood: (text) => `«${text}» no es una orden. Escribe un número, ? o ayuda.`,
   noOption: (number, most) => `No hay opción ${number}: van de 1 a ${most}.`,
   gone: (number, text) => `La opción ${number}, «${text}», ya no se ofrece: elige de nuevo.`,
-  out: 'Ya no estás en la partida. Intro cuenta el turno siguiente, pasar solo cómo acaba; o deshacer, guardar, salir.',
+  out: 'Tu partida ha terminado. Intro cuenta el turno siguiente, pasar solo cómo acaba; o deshacer, guardar, salir.',
   cannotPass: 'Aquí no se puede pasar: elige una opción.',
   noCard: (name) => `Ninguna carta se llama aquí «${name}».`,
   sayCard: 'Di qué carta.',
@@ -70,13 +71,13 @@ export const PLAY: PlayWords = {
   undone: 'Tu última decisión queda deshecha.',
   sayFile: 'Di qué archivo.',
   saved: (file) => `La partida está en ${file}.`,
-  loaded: (file) => `Sigue la partida de ${file}.`,
+  loaded: (file) => `Continúa la partida de ${file}.`,
   noFile: (file) => `No se puede leer «${file}».`,
   notWritten: (file) => `No se puede escribir «${file}».`,
   notKept: (file) =>
     `La partida no se ha podido escribir en «${file}»: quizá el disco esté lleno. Lo último que se escribió sigue ahí, y la partida continúa.`,
   notSaved:
-    'La partida no está guardada. Escribe otra vez salir para irte, o guardar con el nombre de un archivo.',
+    'La partida no está guardada. Escribe salir otra vez para irte, o guardar y el nombre de un archivo.',
 };
 
 export const RECORDS: RecordWords = {
@@ -141,7 +142,7 @@ export const ARENA: ArenaWords = {
   lengths: 'Duración de las partidas',
   pools: 'La reserva sanguínea a lo largo del tiempo',
   poolsHow:
-    'La media al empezar cada ronda de la mesa, en las partidas que duran hasta entonces; quien está fuera tiene 0.',
+    'La media al empezar cada ronda de la mesa, en las partidas que duran hasta entonces; un jugador eliminado cuenta como 0.',
   rating:
     'Elo: en cada mesa se compara a los jugadores de dos en dos por sus puntos de victoria, y si son los mismos es un empate; 1500 es la media.',
   decided: (decided, games) =>

@@ -18,7 +18,7 @@ export const CARDS: CardWords = {
     tooManyCards: `un deck compte ${LIMITS.deck} cartes au plus\u00a0: la suite est laissée de côté.`,
     unreadable: 'ce n’est ni une carte ni un titre de section.',
   },
-  meant: (names) => `Est-ce ${names.join(' ou ')}\u00a0?`,
+  meant: (names) => `Vouliez-vous dire ${names.join(' ou ')}\u00a0?`,
   notPlayableCards: (names) => `Pas encore jouables ici\u00a0: ${names.join('\u00a0; ')}.`,
   banned: (names) => `Interdites en tournoi\u00a0: ${names.join('\u00a0; ')}.`,
   fine: 'Le deck est légal, et toutes ses cartes sont jouables.',
@@ -50,6 +50,7 @@ export const PLAY: PlayWords = {
   },
   until: { turn: 'tour', choice: 'choix' },
   number: 'choisir une option\u00a0; plusieurs de suite\u00a0: 3 3 1',
+  bots: { novice: 'bot facile', prudent: 'bot prudent', heuristic: 'bot fort', random: 'bot pour rire' },
   you: 'vous',
   mayBlock: 'blocage possible',
   votes: (votesFor, against) => `${votesFor} pour, ${against} contre`,
@@ -58,11 +59,11 @@ export const PLAY: PlayWords = {
   lastCall: 'dernier appel',
   begin: 'Tapez le numéro d’une option, ? pour savoir pourquoi une chose n’est pas proposée, ou aide.',
   handOver: (who) => `À ${who} de décider. Que les autres détournent les yeux\u00a0; puis Entrée.`,
-  notUnderstood: (text) => `«\u00a0${text}\u00a0» n’est pas compris. Tapez un numéro, ? ou aide.`,
+  notUnderstood: (text) => `«\u00a0${text}\u00a0» n’est pas une commande. Tapez un numéro, ? ou aide.`,
   noOption: (number, most) => `Il n’y a pas d’option ${number}\u00a0: elles vont de 1 à ${most}.`,
   gone: (number, text) =>
     `L’option ${number}, «\u00a0${text}\u00a0», n’est plus proposée\u00a0: choisissez à nouveau.`,
-  out: 'Vous n’êtes plus en jeu. Entrée raconte le tour suivant, passe seulement la fin\u00a0; ou annuler, sauver, quitter.',
+  out: 'Votre partie est finie. Entrée raconte le tour suivant, passe seulement la fin\u00a0; ou annuler, sauver, quitter.',
   cannotPass: 'Impossible de passer ici\u00a0: choisissez une option.',
   noCard: (name) => `Aucune carte ici ne s’appelle «\u00a0${name}\u00a0».`,
   sayCard: 'Dites quelle carte.',
@@ -80,7 +81,7 @@ export const PLAY: PlayWords = {
   notKept: (file) =>
     `La partie n’a pas pu être écrite dans «\u00a0${file}\u00a0»\u00a0: le disque est peut-être plein. Ce qui a été écrit en dernier y est encore, et la partie continue.`,
   notSaved:
-    'La partie n’est pas sauvée. Tapez encore quitter pour partir, ou sauver avec le nom d’un fichier.',
+    'La partie n’est pas enregistrée. Tapez encore quitter pour partir, ou sauver et le nom d’un fichier.',
 };
 
 export const RECORDS: RecordWords = {
@@ -145,7 +146,7 @@ export const ARENA: ArenaWords = {
   lengths: 'Durée des parties',
   pools: 'La réserve au fil du temps',
   poolsHow:
-    'La moyenne au début de chaque tour de table, dans les parties qui durent jusque-là\u00a0; qui est éliminé a 0.',
+    'La moyenne au début de chaque tour de table, dans les parties qui durent jusque-là\u00a0; un joueur éliminé compte pour 0.',
   rating:
     'Elo\u00a0: à chaque table, les joueurs sont comparés deux à deux par leurs points de victoire, l’égalité étant un match nul\u00a0; la moyenne est 1500.',
   decided: (decided, games) =>

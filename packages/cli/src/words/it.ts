@@ -17,7 +17,7 @@ export const CARDS: CardWords = {
     tooManyCards: `un mazzo ha al massimo ${LIMITS.deck} carte: il seguito è tralasciato.`,
     unreadable: 'non è né una carta né un’intestazione.',
   },
-  meant: (names) => `Si tratta di ${names.join(' o ')}?`,
+  meant: (names) => `Intendevi ${names.join(' o ')}?`,
   notPlayableCards: (names) => `Non ancora giocabili qui: ${listed(names)}.`,
   banned: (names) => `Vietate nei tornei: ${listed(names)}.`,
   fine: 'Il mazzo è legale e tutte le sue carte si possono giocare.',
@@ -49,18 +49,19 @@ export const PLAY: PlayWords = {
   },
   until: { turn: 'turno', choice: 'scelta' },
   number: 'scegliere un’opzione; più di una di seguito: 3 3 1',
+  bots: { novice: 'bot facile', prudent: 'bot prudente', heuristic: 'bot forte', random: 'bot per ridere' },
   you: 'tu',
   mayBlock: 'blocco possibile',
   votes: (votesFor, against) => `${votesFor} a favore, ${against} contro`,
   possible: (votes) => `ancora ${votes} ${votes === 1 ? 'possibile' : 'possibili'}`,
-  ifPassed: (pool, then) => `risorse ${pool} → ${then} se passa`,
+  ifPassed: (pool, then) => `risorse ${pool} → ${then} se ha successo`,
   lastCall: 'ultima chiamata',
   begin: 'Scrivi il numero di un’opzione, ? per sapere perché qualcosa non è offerto, o aiuto.',
   handOver: (who) => `Ora decide ${who}. Gli altri distolgano lo sguardo; poi Invio.`,
-  notUnderstood: (text) => `Non si capisce «${text}». Scrivi un numero, ? o aiuto.`,
+  notUnderstood: (text) => `«${text}» non è un comando. Scrivi un numero, ? o aiuto.`,
   noOption: (number, most) => `Non c’è un’opzione ${number}: vanno da 1 a ${most}.`,
   gone: (number, text) => `L’opzione ${number}, «${text}», non c’è più: scegli di nuovo.`,
-  out: 'Non sei più in gioco. Invio racconta il turno successivo, passa solo come finisce; oppure annulla, salva, esci.',
+  out: 'La tua partita è finita. Invio racconta il turno successivo, passa solo come finisce; oppure annulla, salva, esci.',
   cannotPass: 'Qui non si può passare: scegli un’opzione.',
   noCard: (name) => `Nessuna carta qui si chiama «${name}».`,
   sayCard: 'Di’ quale carta.',
@@ -76,8 +77,8 @@ export const PLAY: PlayWords = {
   noFile: (file) => `Non si può leggere «${file}».`,
   notWritten: (file) => `Non si può scrivere «${file}».`,
   notKept: (file) =>
-    `La partita non si è potuta scrivere in «${file}»: forse il disco è pieno. L’ultima versione scritta è ancora lì, e la partita continua.`,
-  notSaved: 'La partita non è salvata. Scrivi ancora esci per andartene, o salva con il nome di un file.',
+    `Non è stato possibile scrivere la partita in «${file}»: forse il disco è pieno. L’ultima versione scritta è ancora lì, e la partita continua.`,
+  notSaved: 'La partita non è salvata. Scrivi di nuovo esci per andartene, o salva e il nome di un file.',
 };
 
 export const RECORDS: RecordWords = {
@@ -141,7 +142,8 @@ export const ARENA: ArenaWords = {
     'Quanto spesso il mazzo della riga guadagna il punto vittoria per l’eliminazione di quello della colonna, delle partite in cui ci sono entrambi.',
   lengths: 'Durata delle partite',
   pools: 'Le risorse nel tempo',
-  poolsHow: 'La media all’inizio di ogni giro del tavolo, nelle partite che durano fin lì; chi è fuori ha 0.',
+  poolsHow:
+    'La media all’inizio di ogni giro del tavolo, nelle partite che durano fin lì; chi è stato eliminato conta 0.',
   rating:
     'Elo: a ogni tavolo i giocatori sono confrontati a due a due secondo i punti vittoria, e a parità è un pareggio; 1500 è la media.',
   decided: (decided, games) =>

@@ -47,6 +47,7 @@ export const PLAY: PlayWords = {
   },
   until: { turn: 'turno', choice: 'escolha' },
   number: 'escolher uma opção; várias seguidas: 3 3 1',
+  bots: { novice: 'bot fácil', prudent: 'bot prudente', heuristic: 'bot forte', random: 'bot para rir' },
   you: 'você',
   mayBlock: 'bloqueio possível',
   votes: (votesFor, against) => `${votesFor} a favor, ${against} contra`,
@@ -55,10 +56,10 @@ export const PLAY: PlayWords = {
   lastCall: 'última chamada',
   begin: 'Digite o número de uma opção, ? para saber por que algo não é oferecido, ou ajuda.',
   handOver: (who) => `Agora decide ${who}. Os outros desviam o olhar; depois, Enter.`,
-  notUnderstood: (text) => `Não se entende “${text}”. Digite um número, ? ou ajuda.`,
+  notUnderstood: (text) => `“${text}” não é um comando. Digite um número, ? ou ajuda.`,
   noOption: (number, most) => `Não há opção ${number}: elas vão de 1 a ${most}.`,
   gone: (number, text) => `A opção ${number}, “${text}”, não existe mais: escolha de novo.`,
-  out: 'Você está fora da partida. Enter conta o próximo turno, passar só como ela termina; ou desfazer, salvar, sair.',
+  out: 'Sua partida terminou. Enter conta o próximo turno, passar só como ela termina; ou desfazer, salvar, sair.',
   cannotPass: 'Aqui não se pode passar: escolha uma opção.',
   noCard: (name) => `Nenhuma carta aqui se chama “${name}”.`,
   sayCard: 'Diga qual carta.',
@@ -66,17 +67,17 @@ export const PLAY: PlayWords = {
   nothingToExplain: (name) =>
     `“${name}” não é uma carta da sua mão, nem uma carta que você controla, nem uma ação.`,
   nothingToUndo: 'Não há nada a desfazer.',
-  undoIsSolo: 'Com outras pessoas à mesa, nada se desfaz.',
+  undoIsSolo: 'Com outras pessoas à mesa, nada pode ser desfeito.',
   undone: 'A sua última decisão foi desfeita.',
   sayFile: 'Diga qual arquivo.',
   saved: (file) => `A partida está em ${file}.`,
   loaded: (file) => `Continua a partida de ${file}.`,
-  noFile: (file) => `Não se pode ler “${file}”.`,
-  notWritten: (file) => `Não se pode escrever “${file}”.`,
+  noFile: (file) => `Não é possível ler “${file}”.`,
+  notWritten: (file) => `Não é possível escrever “${file}”.`,
   notKept: (file) =>
     `Não foi possível escrever a partida em “${file}”: talvez o disco esteja cheio. O que foi escrito por último ainda está lá, e a partida continua.`,
   notSaved:
-    'A partida não está salva. Digite sair outra vez para ir embora, ou salvar com o nome de um arquivo.',
+    'A partida não está salva. Digite sair outra vez para ir embora, ou salvar e o nome de um arquivo.',
 };
 
 export const RECORDS: RecordWords = {
@@ -140,7 +141,8 @@ export const ARENA: ArenaWords = {
     'Com que frequência o baralho da linha ganha o ponto de vitória pela eliminação do da coluna, das partidas em que ambos estão.',
   lengths: 'Duração das partidas',
   pools: 'Os recursos ao longo do tempo',
-  poolsHow: 'A média no começo de cada rodada da mesa, nas partidas que duram até lá; quem está fora tem 0.',
+  poolsHow:
+    'A média no começo de cada rodada da mesa, nas partidas que duram até lá; quem foi eliminado conta como 0.',
   rating:
     'Elo: em cada mesa os jogadores são comparados dois a dois pelos pontos de vitória, e o mesmo número é um empate; 1500 é a média.',
   decided: (decided, games) => `As porcentagens são das ${decided} partidas de ${games} que têm vencedor.`,

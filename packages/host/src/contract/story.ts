@@ -14,11 +14,13 @@ export interface LogLine {
 }
 
 export interface EndModel {
-  /** "Sarah wins", or a tie. */
+  /** "You won!", "Sarah wins the game.", or a tie. */
   readonly title: string;
   readonly winner: Seat | null;
   /** Says that the turn limit was reached; else empty. */
   readonly note: string;
+  /** What became of the viewer, in the second person: "Cassia ousted you on turn 21. …"; empty for who only watches. */
+  readonly standing: string;
   /** Most victory points first. */
   readonly rows: readonly EndRow[];
 }

@@ -47,6 +47,10 @@ export function namesOf(pool: Pool, locale: HostLocale): CardNames {
   return names;
 }
 
+/** A name; then without its article, which may be part of the preposition before it: "della Vedova Nobile". */
+const formsOf = (name = ''): readonly string[] =>
+  [name, name.replace(/^(?:\p{L}{1,3} |\p{L}’)/u, '')].filter((form) => form !== '');
+
 /** Splits a text of a marked locale at its card names. */
 export function spansOf(text: string, names: CardNames): readonly Span[] {
   const [first = '', ...rest] = text.split(MARKS);
@@ -57,8 +61,8 @@ export function spansOf(text: string, names: CardNames): readonly Span[] {
     // The last letter of the name comes after its mark.
     before += after.charAt(0);
     const card = numberOf(digits);
-    const name = names.get(card);
-    if (name !== undefined && before.endsWith(name)) {
+    const name = formsOf(names.get(card)).find((form) => before.endsWith(form));
+    if (name !== undefined) {
       if (name.length < before.length) spans.push(before.slice(0, -name.length));
       spans.push({ card, text: name });
       before = '';

@@ -67,14 +67,17 @@ function played(context: ViewerContext, shelf: Shelf, f: Playing): Played[] {
   const { seat, card: id, by, use, picks } = f.context;
   const card = context.number(id);
   if (card === null) return [];
-  const { superior = false, type, fromHand = true } = t.pool.uses[use] ?? {};
-  // The choices of a political action are the terms of its referendum.
-  const on = type === 'political' ? [] : picks.filter((target) => target !== NONE && target !== by);
+  const { superior = false, type, fromHand = true, mode } = t.pool.uses[use] ?? {};
+  const stays = mode?.stays;
+  // A card that is put on a target is played on that one alone. The choices of a political action are the terms of its referendum.
+  const chosen = typeof stays === 'object' ? picks.slice(stays.pick, stays.pick + 1) : picks;
+  const on = type === 'political' ? [] : chosen.filter((target) => target !== NONE && target !== by);
   const text = events[fromHand ? 'played' : 'used']({
     who: context.seat(seat),
     card: names.inMode(context.card(id), superior ? { is: 'superior' } : null),
     minion: by >= 0 && by !== id ? context.card(by) : null,
     on: on.map((target) => context.target(target)),
+    ability: !fromHand && context.def(id)?.isMinion === true,
   });
   return [{ key: shelf.about(id), card, seat, by: by >= 0 ? shelf.about(by) : null, text: capital(text) }];
 }

@@ -3,6 +3,8 @@ import { EN } from '@methuselah/text/table/en';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+/** "1st", "4th": players are six at the most. */
+const ordinal = (n: number): string => `${n}${['st', 'nd', 'rd'][n - 1] ?? 'th'}`;
 const possessive = (name: string): string => (name.endsWith('s') ? `${name}'` : `${name}'s`);
 
 const RELATION: Readonly<Record<SpokenSeat['relation'], string>> = {
@@ -80,6 +82,20 @@ const WORDS: HostWords = {
     nothing: 'no strike',
   },
   prisci: (side, votesFor, against) => `Prisci block: ${side}, ${votesFor} to ${against} ballots`,
+  end: {
+    youWon: 'You won!',
+    standing: (f) => {
+      const points = plural(f.victoryPoints, 'victory point');
+      const place = `${ordinal(f.place)} of ${f.of}`;
+      if (f.won) return points;
+      const fate = {
+        ousted: f.by === null ? `You were ousted on turn ${f.turn}` : `${f.by} ousted you on turn ${f.turn}`,
+        withdrew: `You withdrew on turn ${f.turn}`,
+        standing: 'You are still standing',
+      }[f.fate];
+      return `${fate}: ${place}, ${points}`;
+    },
+  },
   ousts: (who, whom) => `${who} ousts ${whom}`,
   seat: (f) => {
     if (f.ousted)
@@ -112,14 +128,14 @@ const WORDS: HostWords = {
     noChair: 'Every seat needs a person or one of the known bots.',
   },
   changes: {
-    cards: (names) => `Changed since this game was saved: ${names}. The new text counts from now on.`,
+    cards: (names) => `Changed since this game was saved: ${names}. The new text applies from now on.`,
     rules: 'The rules have been corrected since this game was saved.',
     cut: 'The game goes on where it was; what happened before can neither be told nor taken back.',
-    parts: (decision) => `From decision ${decision} on this game would go otherwise now: it ends there.`,
+    parts: (decision) => `From decision ${decision} on, this game would now go differently: it ends there.`,
   },
 };
 
-/** When a delayed effect happens. The English of `text` words this as scenarios are written. */
+/** When a delayed effect happens. The English of `text` words this, and a few options, as scenarios are written. */
 const WHEN: Readonly<Record<Happening, string>> = {
   unlockPhase: 'in the unlock phase',
   masterPhase: 'in the master phase',
@@ -148,6 +164,9 @@ export const LOCALE: BareLocale = {
     ...EN,
     options: {
       ...EN.options,
+      huntsDown: (minion, target) => `${minion} attacks ${target}`,
+      contestsTitle: (vampire) => `${vampire} contests their title`,
+      yieldsTitle: (vampire) => `${vampire} yields their title`,
       resolves: (who, card, at, about) =>
         `${who === null ? 'Resolve' : `${who} resolves`} ${card} ${at === null ? 'at once' : WHEN[at]}${about === null ? '' : ` (${about})`}`,
     },

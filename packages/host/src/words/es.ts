@@ -89,10 +89,25 @@ const WORDS: HostWords = {
     const stands = { for: 'a favor', against: 'en contra', abstaining: 'abstención' }[side];
     return `Bloque de los prisci: ${stands}, ${votesFor} a ${against} en papeletas`;
   },
+  end: {
+    youWon: '¡Has ganado!',
+    standing: (f) => {
+      const points = plural(f.victoryPoints, 'punto de victoria', 'puntos de victoria');
+      const place = `puesto ${f.place} de ${f.of}`;
+      if (f.won) return points;
+      const fate = {
+        ousted:
+          f.by === null ? `Te eliminaron en el turno ${f.turn}` : `${f.by} te eliminó en el turno ${f.turn}`,
+        withdrew: `Te retiraste en el turno ${f.turn}`,
+        standing: 'Sigues en la partida',
+      }[f.fate];
+      return `${fate}: ${place}, ${points}`;
+    },
+  },
   ousts: (who, whom) => `${who} elimina a ${whom}`,
   seat: (f) => {
     const points = plural(f.victoryPoints, 'punto de victoria', 'puntos de victoria');
-    if (f.ousted) return `${f.name}${RELATION[f.relation]}: fuera de la partida, ${points}`;
+    if (f.ousted) return `${f.name}${RELATION[f.relation]}: eliminación, ${points}`;
     return [
       `${f.name}${RELATION[f.relation]}: ${f.pool} de reserva sanguínea`,
       `${plural(f.hand, 'carta')} en la mano`,
@@ -117,7 +132,7 @@ const WORDS: HostWords = {
     othersDecided: 'Esto ya no se puede deshacer: la pantalla ha cambiado de manos.',
     mustChoose: 'Aquí hay que elegir algo: no se puede pasar.',
     noGame: 'No hay ninguna partida en curso.',
-    noTable: 'Una partida necesita de dos a seis jugadores con mazos conocidos.',
+    noTable: 'Una partida necesita de dos a seis jugadores con barajas conocidas.',
     noChair: 'Cada puesto necesita una persona o uno de los bots conocidos.',
   },
   changes: {

@@ -99,11 +99,26 @@ const WORDS: HostWords = {
     const stands = { for: 'pour', against: 'contre', abstaining: 'abstention' }[side];
     return `Bloc des prisci${NBSP}: ${stands}, ${votesFor} contre ${against} en bulletins`;
   },
+  end: {
+    youWon: 'Vous avez gagné !',
+    standing: (f) => {
+      const points = plural(f.victoryPoints, 'point de victoire', 'points de victoire');
+      const place = `${f.place === 1 ? '1re' : `${f.place}e`} place sur ${f.of}`;
+      if (f.won) return points;
+      const fate = {
+        ousted:
+          f.by === null ? `On vous élimine au tour ${f.turn}` : `${f.by} vous élimine au tour ${f.turn}`,
+        withdrew: `Vous vous retirez au tour ${f.turn}`,
+        standing: 'Vous êtes toujours en jeu',
+      }[f.fate];
+      return `${fate}${NBSP}: ${place}, ${points}`;
+    },
+  },
   ousts: (who, whom) => `${who} élimine ${whom}`,
   seat: (f) => {
     const head = `${f.name}${RELATION[f.relation]}${NBSP}:`;
     const points = plural(f.victoryPoints, 'point de victoire', 'points de victoire');
-    if (f.ousted) return `${head} hors de la partie, ${points}`;
+    if (f.ousted) return `${head} élimination, ${points}`;
     return [
       `${head} ${plural(f.pool, 'point de réserve', 'points de réserve')}`,
       `${plural(f.hand, 'carte')} en main`,

@@ -90,10 +90,27 @@ const WORDS: HostWords = {
     const stands = { for: 'a favore', against: 'contro', abstaining: 'astensione' }[side];
     return `Coalizione dei Prisci: ${stands}, preferenze ${votesFor} a ${against}`;
   },
+  end: {
+    youWon: 'Hai vinto!',
+    standing: (f) => {
+      const points = plural(f.victoryPoints, 'punto vittoria', 'punti vittoria');
+      const place = `${f.place}º posto su ${f.of}`;
+      if (f.won) return points;
+      const fate = {
+        ousted:
+          f.by === null
+            ? `Ti hanno eliminato al turno ${f.turn}`
+            : `${f.by} ti ha eliminato al turno ${f.turn}`,
+        withdrew: `Hai lasciato la partita al turno ${f.turn}`,
+        standing: 'Sei ancora in gioco',
+      }[f.fate];
+      return `${fate}: ${place}, ${points}`;
+    },
+  },
   ousts: (who, whom) => `${who} elimina ${whom}`,
   seat: (f) => {
     const points = plural(f.victoryPoints, 'punto vittoria', 'punti vittoria');
-    if (f.ousted) return `${f.name}${RELATION[f.relation]}: fuori dalla partita, ${points}`;
+    if (f.ousted) return `${f.name}${RELATION[f.relation]}: eliminazione, ${points}`;
     return [
       `${f.name}${RELATION[f.relation]}: ${plural(f.pool, 'punto risorsa', 'punti risorsa')}`,
       `${plural(f.hand, 'carta', 'carte')} in mano`,

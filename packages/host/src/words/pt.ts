@@ -90,10 +90,25 @@ const WORDS: HostWords = {
     const stands = { for: 'a favor', against: 'contra', abstaining: 'abstenção' }[side];
     return `Bloco prisci: ${stands}, ${votesFor} a ${against} em sub-votos`;
   },
+  end: {
+    youWon: 'Você venceu!',
+    standing: (f) => {
+      const points = plural(f.victoryPoints, 'ponto de vitória', 'pontos de vitória');
+      const place = `${f.place}º lugar de ${f.of}`;
+      if (f.won) return points;
+      const fate = {
+        ousted:
+          f.by === null ? `Eliminaram você no turno ${f.turn}` : `${f.by} eliminou você no turno ${f.turn}`,
+        withdrew: `Você se retirou no turno ${f.turn}`,
+        standing: 'Você ainda está na partida',
+      }[f.fate];
+      return `${fate}: ${place}, ${points}`;
+    },
+  },
   ousts: (who, whom) => `${who} elimina ${whom}`,
   seat: (f) => {
     const points = plural(f.victoryPoints, 'ponto de vitória', 'pontos de vitória');
-    if (f.ousted) return `${f.name}${RELATION[f.relation]}: fora do jogo, ${points}`;
+    if (f.ousted) return `${f.name}${RELATION[f.relation]}: eliminação, ${points}`;
     return [
       `${f.name}${RELATION[f.relation]}: ${f.pool} de ${f.pool === 1 ? 'recurso' : 'recursos'}`,
       `${plural(f.hand, 'carta')} na mão`,
@@ -118,7 +133,7 @@ const WORDS: HostWords = {
     othersDecided: 'Isto não pode mais ser desfeito: a tela mudou de mãos.',
     mustChoose: 'Aqui é preciso escolher algo: não é possível passar.',
     noGame: 'Nenhuma partida está em andamento.',
-    noTable: 'Uma partida precisa de dois a seis jogadores com decks conhecidos.',
+    noTable: 'Uma partida precisa de dois a seis jogadores com baralhos conhecidos.',
     noChair: 'Cada lugar precisa de uma pessoa ou de um dos bots conhecidos.',
   },
   changes: {

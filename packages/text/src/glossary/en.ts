@@ -19,13 +19,13 @@ export const GLOSSARY: Glossary = {
   pool: {
     word: 'pool',
     forms: ['pool'],
-    explanation: 'The influence of a Methuselah. Everybody begins with 30; who has none left is ousted.',
+    explanation: 'The influence of a Methuselah. Everybody begins with 30; whoever has none left is ousted.',
   },
   edge: {
     word: 'the Edge',
     forms: ['the Edge', 'Edge'],
     explanation:
-      'A token that goes to whoever bled last. It may give 1 pool in your unlock phase, or be burned for 1 vote.',
+      'A token that goes to whoever last bled successfully. It may give 1 pool in your unlock phase, or be burned for 1 vote.',
   },
   oust: {
     word: 'oust',
@@ -35,50 +35,51 @@ export const GLOSSARY: Glossary = {
   minion: {
     word: 'minion',
     forms: ['minion', 'minions'],
-    explanation: 'A vampire or ally that you control: it acts and blocks for you.',
+    explanation: 'A vampire or ally that you control: they act and block for you.',
   },
   vampire: {
     word: 'vampire',
     forms: ['vampire', 'vampires'],
-    explanation: 'A minion from your crypt. It has blood, a capacity, a clan and Disciplines.',
+    explanation: 'A minion from your crypt. They have blood, a capacity, a clan and Disciplines.',
   },
   blood: {
     word: 'blood',
     forms: ['blood'],
-    explanation: 'The counters on a vampire. It pays for cards with them and mends damage.',
+    explanation: 'The counters on a vampire. Vampires pay for cards with it, and mend damage.',
   },
   capacity: {
     word: 'capacity',
     forms: ['capacity'],
-    explanation: 'How much blood a vampire can hold. It is also its age, and what it costs to bring it out.',
+    explanation:
+      'How much blood a vampire can hold. It is also their age, and what it costs to bring them out.',
   },
   age: {
     word: 'older, younger',
     forms: ['younger', 'older'],
-    explanation: 'Of two vampires the one with the larger capacity is the older one.',
+    explanation: 'Of two vampires, the one with the larger capacity is the older.',
   },
   ally: {
     word: 'ally',
     forms: ['ally', 'allies'],
-    explanation: 'A minion that is no vampire. It has life, which damage burns.',
+    explanation: 'A minion who is not a vampire. Allies have life, which damage burns.',
   },
   life: {
     word: 'life',
     forms: ['life'],
-    explanation: 'The counters on an ally or retainer. It is burned when it has none left.',
+    explanation: 'The counters on an ally or retainer. When none are left, the card is burned.',
   },
   retainer: {
     word: 'retainer',
     forms: ['retainer', 'retainers'],
-    explanation: 'A servant that a minion employs. It helps that minion, and has life of its own.',
+    explanation: 'A servant that a minion employs. They help that minion, and have life of their own.',
   },
-  employer: { word: 'employer', forms: ['employer'], explanation: 'The minion that a retainer is on.' },
+  employer: { word: 'employer', forms: ['employer'], explanation: 'The minion who has a retainer.' },
   equipment: {
     word: 'equipment',
     forms: ['equipment'],
     explanation: 'A card that a minion carries and uses, such as a weapon.',
   },
-  bearer: { word: 'bearer', forms: ['bearer'], explanation: 'The minion that an equipment is on.' },
+  bearer: { word: 'bearer', forms: ['bearer'], explanation: 'The minion who carries an equipment.' },
   weapon: { word: 'weapon', forms: ['weapon', 'gun'], explanation: 'Equipment to strike with.' },
   location: {
     word: 'location',
@@ -92,7 +93,7 @@ export const GLOSSARY: Glossary = {
   },
   master: {
     word: 'master card',
-    forms: ['master', 'master card', 'masters'],
+    forms: ['master', 'master card'],
     explanation: 'A card that you play yourself, in your master phase, with a master phase action.',
   },
   trifle: {
@@ -104,7 +105,7 @@ export const GLOSSARY: Glossary = {
     word: 'out-of-turn',
     forms: ['out-of-turn'],
     explanation:
-      'A master card that is played in the turn of another, with an action of your next master phase.',
+      'A master card that you play in another Methuselah’s turn, with an action of your next master phase.',
   },
   clan: {
     word: 'clan',
@@ -141,7 +142,7 @@ export const GLOSSARY: Glossary = {
   anarch: {
     word: 'Anarch',
     forms: ['Anarch'],
-    explanation: 'A sect of rebels, led by barons. A vampire without a title can join it by an action.',
+    explanation: 'A sect of rebels, led by barons. A vampire without a title can join it with an action.',
   },
   independent: { word: 'Independent', forms: ['independent'], explanation: 'Of none of the major sects.' },
   title: {
@@ -201,7 +202,7 @@ export const GLOSSARY: Glossary = {
   lock: {
     word: 'lock',
     forms: ['lock', 'locked', 'locks'],
-    explanation: 'To turn a card sideways: it has been used. A locked minion neither acts nor blocks.',
+    explanation: 'To turn a card sideways: it has been used. A locked minion can neither act nor block.',
   },
   unlock: {
     word: 'unlock',
@@ -216,7 +217,7 @@ export const GLOSSARY: Glossary = {
   torpor: {
     word: 'torpor',
     forms: ['torpor'],
-    explanation: 'Where badly wounded vampires lie. There they can only try to leave it, for 2 blood.',
+    explanation: 'Where badly wounded vampires lie. All they can do there is attempt to leave, for 2 blood.',
   },
   uncontrolled: {
     word: 'uncontrolled region',
@@ -232,7 +233,7 @@ export const GLOSSARY: Glossary = {
   hand: {
     word: 'hand',
     forms: ['hand', 'hand size'],
-    explanation: 'The cards that you can play: 7, if nothing changes that.',
+    explanation: 'The cards that you can play: 7, unless something changes that.',
   },
   ashHeap: {
     word: 'ash heap',
@@ -242,7 +243,7 @@ export const GLOSSARY: Glossary = {
   burn: {
     word: 'burn',
     forms: ['burn', 'burns', 'burned'],
-    explanation: 'Of a card: to put it on the ash heap. Of blood or pool: to lose it.',
+    explanation: 'A card: to put it on the ash heap. Blood or pool: to lose it.',
   },
   discard: {
     word: 'discard',
@@ -253,7 +254,7 @@ export const GLOSSARY: Glossary = {
     word: 'transfer',
     forms: ['transfers', 'transfer'],
     explanation:
-      'One of the steps of your influence phase, usually 4: with one you move 1 pool to an uncontrolled vampire.',
+      'What you spend in your influence phase, usually 4 a turn: 1 transfer moves 1 pool to an uncontrolled vampire.',
   },
   unlockPhase: {
     word: 'unlock phase',
@@ -278,7 +279,7 @@ export const GLOSSARY: Glossary = {
   action: {
     word: 'action',
     forms: ['action', 'actions'],
-    explanation: 'What a minion does in your minion phase, by locking. Others may block it.',
+    explanation: 'What a minion does in your minion phase, by locking. Other Methuselahs may block it.',
   },
   directed: {
     word: 'directed action',
@@ -288,9 +289,9 @@ export const GLOSSARY: Glossary = {
   bleed: {
     word: 'bleed',
     forms: ['bleed', 'bled', 'bleeds'],
-    explanation: 'The action to make your prey burn pool, usually 1.',
+    explanation: 'The action that makes your prey burn pool, usually 1.',
   },
-  hunt: { word: 'hunt', forms: ['hunt'], explanation: 'The action by which a vampire gains 1 blood.' },
+  hunt: { word: 'hunt', forms: ['hunt'], explanation: 'The action with which a vampire gains 1 blood.' },
   stealth: {
     word: 'stealth',
     forms: ['stealth'],
@@ -305,17 +306,17 @@ export const GLOSSARY: Glossary = {
     word: 'block',
     forms: ['block', 'blocks', 'blocked', 'blocking', 'blocker'],
     explanation:
-      'To stop an action of another Methuselah. Whoever blocks locks, and fights the acting minion.',
+      'To stop an action of another Methuselah. The blocking minion locks, and fights the acting minion.',
   },
   actingMinion: {
     word: 'acting minion',
     forms: ['acting minion'],
-    explanation: 'The minion whose action is under way; in combat, the one that goes first.',
+    explanation: 'The minion whose action is under way; in combat, the one who goes first.',
   },
   modifier: {
     word: 'action modifier',
     forms: ['action modifier'],
-    explanation: 'A card that the acting minion plays to change its action.',
+    explanation: 'A card that the acting minion plays to change their action.',
   },
   reaction: {
     word: 'reaction card',
@@ -325,27 +326,28 @@ export const GLOSSARY: Glossary = {
   wake: {
     word: 'wakes',
     forms: ['wake', 'wakes'],
-    explanation: 'To block and react during an action as if unlocked.',
+    explanation: 'To be able to block and react during an action as if unlocked.',
   },
   limited: {
     word: 'limited',
     forms: ['limited'],
-    explanation: 'Such a card cannot be played while another one does the same.',
+    explanation:
+      'A reminder: only one action modifier may increase a bleed, and only one card or effect may give a minion additional strikes in a round.',
   },
   combat: {
     word: 'combat',
     forms: ['combat'],
-    explanation: 'A fight of two minions, in rounds: range, strikes, damage, press.',
+    explanation: 'A fight between two minions, in rounds: range, strikes, damage, press.',
   },
   range: {
     word: 'close range, long range',
     forms: ['range', 'close range', 'long range'],
-    explanation: 'At close range everybody can strike; at long range only ranged strikes hit.',
+    explanation: 'At close range every strike can hit; at long range only ranged strikes do.',
   },
   maneuver: {
     word: 'maneuver',
     forms: ['maneuver', 'maneuvers'],
-    explanation: 'To change the range of a round: from close to long, or back.',
+    explanation: 'To change the range of a round: from close to long, or back to close.',
   },
   strike: {
     word: 'strike',
@@ -361,7 +363,7 @@ export const GLOSSARY: Glossary = {
   dodge: {
     word: 'dodge',
     forms: ['dodge'],
-    explanation: 'A strike by which the opposing strike does nothing.',
+    explanation: 'A strike that makes the opposing strike do nothing.',
   },
   combatEnds: {
     word: 'combat ends',
@@ -371,7 +373,7 @@ export const GLOSSARY: Glossary = {
   firstStrike: {
     word: 'first strike',
     forms: ['first strike'],
-    explanation: 'A strike that comes before the other: who falls by it does not strike back.',
+    explanation: 'A strike that comes before the other: a minion it takes out does not strike back.',
   },
   additionalStrike: {
     word: 'additional strike',
@@ -381,37 +383,37 @@ export const GLOSSARY: Glossary = {
   damage: {
     word: 'damage',
     forms: ['damage'],
-    explanation: 'A vampire burns 1 blood for each point, an ally 1 life.',
+    explanation: 'A vampire burns 1 blood for each point of damage, an ally 1 life.',
   },
   aggravated: {
     word: 'aggravated',
     forms: ['aggravated damage'],
-    explanation: 'Damage that cannot be mended: it sends a vampire to torpor, or burns it.',
+    explanation: 'Damage that cannot be mended: it sends a vampire to torpor, or burns them.',
   },
   environmental: {
     word: 'environmental',
     forms: ['environmental damage', 'environmental'],
-    explanation: 'Damage that no minion strikes with: it cannot be dodged.',
+    explanation: 'Damage that does not come from a strike: it cannot be dodged.',
   },
   prevent: {
     word: 'prevent',
     forms: ['prevent', 'prevents', 'unpreventable', 'prevented'],
-    explanation: 'To make damage not happen, before it is mended.',
+    explanation: 'To keep damage from happening, before any is mended.',
   },
   strength: {
     word: 'strength',
     forms: ['strength'],
-    explanation: 'The damage that a minion does with its bare hands, usually 1.',
+    explanation: 'The damage that a minion does with their bare hands, usually 1.',
   },
   press: {
     word: 'press',
     forms: ['press', 'presses'],
-    explanation: "To make another round of combat follow, or to cancel the other's press.",
+    explanation: 'To have another round of combat, or to cancel the opposing minion’s press.',
   },
   politicalAction: {
     word: 'political action',
     forms: ['political action'],
-    explanation: 'An action by which a vampire calls a referendum.',
+    explanation: 'An action with which a vampire calls a referendum.',
   },
   referendum: {
     word: 'referendum',
@@ -421,7 +423,7 @@ export const GLOSSARY: Glossary = {
   vote: {
     word: 'vote',
     forms: ['votes', 'vote'],
-    explanation: 'A voice in a referendum. It passes with more votes for than against.',
+    explanation: 'What counts in a referendum. The referendum passes with more votes for than against.',
   },
   ballot: {
     word: 'ballot',
@@ -432,7 +434,7 @@ export const GLOSSARY: Glossary = {
     word: 'diablerie',
     forms: ['diablerise', 'diablerist', 'diablerie', 'diablerises'],
     explanation:
-      'To drink a vampire in torpor to death. It is burned, and its blood and equipment are yours.',
+      'To drink all the blood of a vampire in torpor. The victim is burned; the diablerist gains their blood and may take their equipment.',
   },
   bloodHunt: {
     word: 'blood hunt',
@@ -442,7 +444,7 @@ export const GLOSSARY: Glossary = {
   redList: {
     word: 'Red List',
     forms: ['Red List'],
-    explanation: 'A minion that everybody may hunt down, for a trophy.',
+    explanation: 'A minion whom everybody may attack once they are marked, for a trophy.',
   },
   trophy: {
     word: 'trophy',

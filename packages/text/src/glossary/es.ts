@@ -20,18 +20,19 @@ export const GLOSSARY: Glossary = {
     word: 'reserva sanguínea',
     forms: ['reserva sanguínea', 'reserva'],
     explanation:
-      'La influencia de un Matusalén. Todos empiezan con 30; quien se queda sin ella sale de la partida.',
+      'La influencia de un Matusalén. Todos empiezan con 30; quien se queda sin ella es eliminado.',
   },
   edge: {
     word: 'la Ventaja',
     forms: ['la Ventaja'],
     explanation:
-      'Un marcador que pasa a quien sangró el último. Puede dar 1 de reserva en tu fase de enderezamiento, o quemarse por 1 voto.',
+      'Un marcador que pasa a quien logró el último sangrado con éxito. Puede darle 1 de reserva sanguínea al enderezar, o quemarse por 1 voto.',
   },
   oust: {
     word: 'eliminar',
     forms: ['eliminado', 'eliminar'],
-    explanation: 'Echar a un Matusalén de la partida. Su depredador gana 1 punto de victoria y 6 de reserva.',
+    explanation:
+      'Echar a un Matusalén de la partida. Su depredador gana 1 punto de victoria y 6 de reserva sanguínea.',
   },
   minion: {
     word: 'siervo',
@@ -41,17 +42,17 @@ export const GLOSSARY: Glossary = {
   vampire: {
     word: 'vampiro',
     forms: ['vampiro', 'vampiros'],
-    explanation: 'Un siervo de tu cripta. Tiene sangre, capacidad, clan y Disciplinas.',
+    explanation: 'Un siervo de tu cripta. Tiene sangre, capacidad, clan y disciplinas.',
   },
   blood: {
     word: 'sangre',
     forms: ['sangre'],
-    explanation: 'Las fichas de un vampiro. Con ellas paga sus cartas y cura el daño.',
+    explanation: 'Las fichas de un vampiro. Con ellas paga sus cartas y repara el daño.',
   },
   capacity: {
     word: 'capacidad',
     forms: ['capacidad'],
-    explanation: 'La sangre que cabe en un vampiro. También es su edad, y lo que cuesta sacarlo al juego.',
+    explanation: 'La sangre que cabe en un vampiro. También es su edad, y lo que cuesta ponerlo en juego.',
   },
   age: {
     word: 'mayor, menor',
@@ -71,7 +72,7 @@ export const GLOSSARY: Glossary = {
   retainer: {
     word: 'criado',
     forms: ['criado', 'criados'],
-    explanation: 'Un ayudante al que emplea un siervo. Lo ayuda y tiene su propia vida.',
+    explanation: 'Un ayudante al que emplea un siervo. Le presta ayuda y tiene su propia vida.',
   },
   employer: { word: 'empleador', forms: ['empleador'], explanation: 'El siervo que tiene un criado.' },
   equipment: {
@@ -112,20 +113,20 @@ export const GLOSSARY: Glossary = {
     explanation: 'La familia de un vampiro. Algunas cartas son solo para un clan.',
   },
   discipline: {
-    word: 'Disciplina',
-    forms: ['Disciplina'],
+    word: 'disciplina',
+    forms: ['disciplina'],
     explanation: 'Un poder de los vampiros. Casi todas sus cartas piden una, a nivel básico o superior.',
   },
   superior: {
     word: 'superior',
     forms: ['superior'],
     explanation:
-      'El nivel alto de una Disciplina: se puede usar el segundo texto de una carta en lugar del primero.',
+      'El nivel alto de una disciplina: se puede usar el segundo texto de una carta en lugar del primero.',
   },
   sect: {
     word: 'secta',
     forms: ['secta'],
-    explanation: 'La facción de un vampiro: Camarilla, Sabbat, Anarquista, independiente o laibon.',
+    explanation: 'La facción de un vampiro: Camarilla, Sabbat, Anarquista, Independiente o Laibon.',
   },
   camarilla: {
     word: 'Camarilla',
@@ -221,7 +222,7 @@ export const GLOSSARY: Glossary = {
   ready: {
     word: 'preparado',
     forms: ['preparado', 'preparada', 'preparados'],
-    explanation: 'En juego y capaz de combatir, votar y actuar: ni en letargo ni incontrolado.',
+    explanation: 'En juego y capaz de combatir, votar y actuar: ni en letargo ni en la zona incontrolada.',
   },
   torpor: {
     word: 'letargo',
@@ -242,7 +243,7 @@ export const GLOSSARY: Glossary = {
   hand: {
     word: 'mano',
     forms: ['mano', 'tamaño de la mano'],
-    explanation: 'Las cartas que puedes jugar: 7, si nada lo cambia.',
+    explanation: 'Las cartas que puedes jugar: 7, salvo que algo lo cambie.',
   },
   ashHeap: {
     word: 'montón de ceniza',
@@ -252,7 +253,7 @@ export const GLOSSARY: Glossary = {
   burn: {
     word: 'quemar',
     forms: ['quemar', 'quema', 'se quema', 'quemarla'],
-    explanation: 'De una carta: ponerla en el montón de ceniza. De sangre o reserva: perderla.',
+    explanation: 'Una carta: ponerla en el montón de ceniza. Sangre o reserva sanguínea: perderla.',
   },
   discard: {
     word: 'descartar',
@@ -263,7 +264,7 @@ export const GLOSSARY: Glossary = {
     word: 'transferencia',
     forms: ['transferencias', 'transferencia'],
     explanation:
-      'Uno de los pasos de tu fase de influencia, normalmente 4: con una mueves 1 de reserva a un vampiro incontrolado.',
+      'Lo que gastas en tu fase de influencia, normalmente 4 por turno: 1 transferencia mueve 1 de reserva sanguínea a un vampiro incontrolado.',
   },
   unlockPhase: {
     word: 'fase de enderezamiento',
@@ -278,7 +279,7 @@ export const GLOSSARY: Glossary = {
   influencePhase: {
     word: 'fase de influencia',
     forms: ['fase de influencia'],
-    explanation: 'La cuarta fase de un turno: sacas vampiros con tus transferencias.',
+    explanation: 'La cuarta fase de un turno: pones vampiros en juego con tus transferencias.',
   },
   discardPhase: {
     word: 'fase de descarte',
@@ -298,22 +299,22 @@ export const GLOSSARY: Glossary = {
   bleed: {
     word: 'sangrado',
     forms: ['sangrado', 'sangra', 'sangrar'],
-    explanation: 'La acción que hace a tu presa quemar reserva, normalmente 1.',
+    explanation: 'La acción que hace a tu presa quemar reserva sanguínea, normalmente 1.',
   },
   hunt: {
     word: 'cazar',
     forms: ['caza', 'cazar'],
-    explanation: 'La acción por la que un vampiro gana 1 de sangre.',
+    explanation: 'La acción con la que un vampiro gana 1 de sangre.',
   },
   stealth: {
     word: 'sigilo',
     forms: ['sigilo'],
-    explanation: 'Lo difícil que es bloquear una acción: hace falta otra tanta intercepción.',
+    explanation: 'Lo difícil que es bloquear una acción: hace falta igual intercepción.',
   },
   intercept: {
     word: 'intercepción',
     forms: ['intercepción'],
-    explanation: 'Lo que hace falta para bloquear: al menos tanta como sigilo tiene la acción.',
+    explanation: 'Lo que hace falta para bloquear: al menos tanta como sigilo tenga la acción.',
   },
   block: {
     word: 'bloquear',
@@ -348,17 +349,18 @@ export const GLOSSARY: Glossary = {
   wake: {
     word: 'despertarse',
     forms: ['se despierta', 'despertarse', 'despiertan'],
-    explanation: 'Bloquear y reaccionar durante una acción como si estuviera enderezado.',
+    explanation: 'Poder bloquear y reaccionar durante una acción como un siervo enderezado.',
   },
   limited: {
     word: 'limitada',
     forms: ['limitada'],
-    explanation: 'Una carta así no se puede jugar mientras otra hace lo mismo.',
+    explanation:
+      'Un recordatorio: solo un modificador de acción puede aumentar un sangrado, y solo una fuente puede dar ataques adicionales en un asalto.',
   },
   combat: {
     word: 'combate',
     forms: ['combate'],
-    explanation: 'La lucha de dos siervos, por asaltos: distancia, ataques, daño, acoso.',
+    explanation: 'La lucha entre dos siervos, por asaltos: distancia, ataques, daño, acoso.',
   },
   range: {
     word: 'de cerca, de lejos',
@@ -384,17 +386,17 @@ export const GLOSSARY: Glossary = {
   dodge: {
     word: 'esquivar',
     forms: ['esquivar'],
-    explanation: 'Un ataque por el que el ataque rival no hace nada.',
+    explanation: 'Un ataque que deja sin efecto el del oponente.',
   },
   combatEnds: {
     word: 'el combate termina',
     forms: ['el combate termina'],
-    explanation: 'Un ataque que acaba el combate en el acto, antes que cualquier otro.',
+    explanation: 'Un ataque que termina el combate en el acto, antes que cualquier otro.',
   },
   firstStrike: {
     word: 'primer golpe',
     forms: ['primer golpe'],
-    explanation: 'Un ataque que va antes que el otro: quien cae por él no devuelve el golpe.',
+    explanation: 'Un ataque que va antes que el otro: el siervo al que derrota no ataca.',
   },
   additionalStrike: {
     word: 'ataque adicional',
@@ -404,12 +406,12 @@ export const GLOSSARY: Glossary = {
   damage: {
     word: 'daño',
     forms: ['daño'],
-    explanation: 'Un vampiro quema 1 de sangre por cada punto; un aliado, 1 de vida.',
+    explanation: 'Un vampiro quema 1 de sangre por cada punto de daño; un aliado, 1 de vida.',
   },
   aggravated: {
     word: 'daño agravado',
     forms: ['agravado', 'daño agravado'],
-    explanation: 'Daño que no se cura: manda a un vampiro al letargo, o lo quema.',
+    explanation: 'Daño que no se puede reparar: manda a un vampiro al letargo, o lo quema.',
   },
   environmental: {
     word: 'daño ambiental',
@@ -419,7 +421,7 @@ export const GLOSSARY: Glossary = {
   prevent: {
     word: 'prevenir',
     forms: ['prevenir', 'imprevenible', 'prevén', 'previene'],
-    explanation: 'Hacer que un daño no ocurra, antes de curarlo.',
+    explanation: 'Evitar que un daño ocurra, antes de repararlo.',
   },
   strength: {
     word: 'fuerza',
@@ -429,12 +431,12 @@ export const GLOSSARY: Glossary = {
   press: {
     word: 'acoso',
     forms: ['acoso', 'acosa', 'acosar'],
-    explanation: 'Hacer que siga otro asalto, o cancelar el acoso del rival.',
+    explanation: 'Hacer que haya otro asalto, o cancelar el acoso del oponente.',
   },
   politicalAction: {
     word: 'acción política',
     forms: ['acción política', 'acciones políticas'],
-    explanation: 'Una acción con la que un vampiro convoca un referéndum.',
+    explanation: 'Una acción con la que un vampiro propone un referéndum.',
   },
   referendum: {
     word: 'referéndum',
@@ -444,7 +446,8 @@ export const GLOSSARY: Glossary = {
   vote: {
     word: 'voto',
     forms: ['votos', 'votación', 'voto', 'votar'],
-    explanation: 'Lo que cuenta en un referéndum: prospera con más votos a favor que en contra.',
+    explanation:
+      'Lo que cuenta en un referéndum. El referéndum prospera con más votos a favor que en contra.',
   },
   ballot: {
     word: 'papeleta',
@@ -455,7 +458,7 @@ export const GLOSSARY: Glossary = {
     word: 'diablerie',
     forms: ['diabolista', 'diablerie', 'diabolizar', 'diabolizarlo', 'diaboliza'],
     explanation:
-      'Beber hasta la muerte a un vampiro en letargo. Se quema, y su sangre y su equipo son tuyos.',
+      'Beberse toda la sangre de un vampiro en letargo. La víctima se quema; el diabolista gana su sangre y puede quedarse con su equipo.',
   },
   bloodHunt: {
     word: 'caza de sangre',
@@ -465,7 +468,7 @@ export const GLOSSARY: Glossary = {
   redList: {
     word: 'Lista Roja',
     forms: ['Lista Roja'],
-    explanation: 'Un siervo al que todos pueden dar caza, por un trofeo.',
+    explanation: 'Un siervo al que todos pueden atacar una vez marcado, por un trofeo.',
   },
   trophy: {
     word: 'trofeo',

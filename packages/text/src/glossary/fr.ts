@@ -20,13 +20,13 @@ export const GLOSSARY: Glossary = {
   pool: {
     word: 'réserve',
     forms: ['réserve', 'point de réserve', 'points de réserve'],
-    explanation: `L’influence d’un Mathusalem. Chacun commence avec 30${SEMICOLON} qui n’en a plus quitte la partie.`,
+    explanation: `L’influence d’un Mathusalem. Chacun commence avec 30 points${SEMICOLON} celui qui n’en a plus est éliminé.`,
   },
   edge: {
     word: 'l’Avantage',
     forms: ['l’Avantage'],
     explanation:
-      'Un jeton qui va à qui a mordu en dernier. Il peut donner 1 point de réserve pendant votre phase de redressement, ou se brûler pour 1 voix.',
+      'Un jeton qui va au dernier Mathusalem dont une morsure a réussi. Il peut lui donner 1 point de réserve à son redressement, ou être brûlé pour 1 voix.',
   },
   oust: {
     word: 'éliminer',
@@ -47,7 +47,7 @@ export const GLOSSARY: Glossary = {
   blood: {
     word: 'sang',
     forms: ['sang', 'point de sang', 'points de sang'],
-    explanation: 'Les compteurs d’un vampire. Ils paient ses cartes et réparent ses dégâts.',
+    explanation: 'Les compteurs d’un vampire. Ils paient ses cartes et régénèrent ses dégâts.',
   },
   capacity: {
     word: 'capacité',
@@ -67,7 +67,7 @@ export const GLOSSARY: Glossary = {
   life: {
     word: 'point de vie',
     forms: ['point de vie', 'points de vie', 'vie'],
-    explanation: 'Les compteurs d’un allié ou d’un compagnon. Il brûle quand il n’en a plus.',
+    explanation: 'Les compteurs d’un allié ou d’un compagnon. La carte est brûlée quand il n’en reste plus.',
   },
   retainer: {
     word: 'compagnon',
@@ -136,7 +136,7 @@ export const GLOSSARY: Glossary = {
   sect: {
     word: 'secte',
     forms: ['secte'],
-    explanation: `Le parti d’un vampire${COLON} Camarilla, Sabbat, Anarch, indépendant ou laibon.`,
+    explanation: `La faction d’un vampire${COLON} Camarilla, Sabbat, Anarch, Indépendant ou Laibon.`,
   },
   camarilla: {
     word: 'Camarilla',
@@ -207,12 +207,12 @@ export const GLOSSARY: Glossary = {
   contest: {
     word: 'disputée',
     forms: ['disputée', 'dispute', 'disputer', 'disputé', 'disputées', 'disputés'],
-    explanation: `Deux Mathusalems réclament la même carte unique${COLON} elle est hors jeu jusqu’à ce que l’un d’eux cède.`,
+    explanation: `Deux Mathusalems réclament la même carte unique${COLON} elle est hors du jeu jusqu’à ce que l’un d’eux cède.`,
   },
   yield: {
     word: 'céder',
     forms: ['cède', 'céder'],
-    explanation: 'Renoncer à une carte ou à un titre disputés. La carte brûle.',
+    explanation: 'Renoncer à une carte ou à un titre disputés. La carte est brûlée.',
   },
   lock: {
     word: 'incliner',
@@ -227,7 +227,7 @@ export const GLOSSARY: Glossary = {
   ready: {
     word: 'disponible',
     forms: ['disponible', 'disponibles'],
-    explanation: `En jeu et capable de combattre, de voter et d’agir${COLON} ni en torpeur ni incontrôlé.`,
+    explanation: `En jeu et capable de combattre, de voter et d’agir${COLON} ni en torpeur ni dans la région incontrôlée.`,
   },
   torpor: {
     word: 'torpeur',
@@ -249,7 +249,7 @@ export const GLOSSARY: Glossary = {
   hand: {
     word: 'main',
     forms: ['main', 'taille de la main', 'taille de main'],
-    explanation: `Les cartes que vous pouvez jouer${COLON} 7, si rien n’y change.`,
+    explanation: `Les cartes que vous pouvez jouer${COLON} 7, sauf si un effet en décide autrement.`,
   },
   ashHeap: {
     word: 'tas de cendres',
@@ -259,7 +259,7 @@ export const GLOSSARY: Glossary = {
   burn: {
     word: 'brûler',
     forms: ['brûler', 'brûle', 'brûlez'],
-    explanation: `D’une carte${COLON} la mettre au tas de cendres. De sang ou de réserve${COLON} en perdre.`,
+    explanation: `Une carte${COLON} la mettre au tas de cendres. Du sang ou de la réserve${COLON} en perdre.`,
   },
   discard: {
     word: 'défausser',
@@ -269,7 +269,7 @@ export const GLOSSARY: Glossary = {
   transfer: {
     word: 'transfert',
     forms: ['transferts', 'transfert'],
-    explanation: `Un des pas de votre phase d’influence, d’ordinaire 4${COLON} un transfert déplace 1 point de réserve vers un vampire incontrôlé.`,
+    explanation: `Ce que vous dépensez durant votre phase d’influence, d’ordinaire 4 par tour${COLON} 1 transfert déplace 1 point de réserve vers un vampire incontrôlé.`,
   },
   unlockPhase: {
     word: 'phase de redressement',
@@ -300,12 +300,12 @@ export const GLOSSARY: Glossary = {
   directed: {
     word: 'action dirigée',
     forms: ['dirigée', 'action Ⓓ', 'Ⓓ'],
-    explanation: `Une action contre un autre Mathusalem ou ce qu’il contrôle${COLON} lui seul peut la bloquer.`,
+    explanation: `Une action contre un autre Mathusalem ou contre ce qu’il contrôle${COLON} lui seul peut la bloquer.`,
   },
   bleed: {
     word: 'morsure',
     forms: ['morsure', 'mordre', 'mordu'],
-    explanation: 'L’action qui fait brûler à votre proie des points de réserve, d’ordinaire 1.',
+    explanation: 'L’action qui fait brûler des points de réserve à votre proie, d’ordinaire 1.',
   },
   hunt: {
     word: 'chasser',
@@ -326,7 +326,7 @@ export const GLOSSARY: Glossary = {
     word: 'bloquer',
     forms: ['bloquer', 'blocage', 'bloque', 'bloquée', 'bloqueur', 'bloqué', 'blocages'],
     explanation:
-      'Arrêter l’action d’un autre Mathusalem. Qui bloque s’incline et combat le serviteur qui agit.',
+      'Arrêter l’action d’un autre Mathusalem. Le serviteur qui bloque s’incline et combat celui qui agit.',
   },
   actingMinion: {
     word: 'serviteur qui agit',
@@ -346,27 +346,27 @@ export const GLOSSARY: Glossary = {
   wake: {
     word: 'réveil',
     forms: ['réveille', 'réveil', 'réveillent'],
-    explanation: 'Bloquer et réagir pendant une action comme un serviteur redressé.',
+    explanation: 'Pouvoir bloquer et réagir pendant une action comme un serviteur redressé.',
   },
   limited: {
     word: 'limité',
     forms: ['limité'],
-    explanation: 'Une telle carte ne se joue pas tant qu’une autre fait la même chose.',
+    explanation: `Un rappel${COLON} un seul modificateur d’action peut augmenter une morsure, une seule source donner des frappes additionnelles dans un round.`,
   },
   combat: {
     word: 'combat',
     forms: ['combat'],
-    explanation: `La lutte de deux serviteurs, par rounds${COLON} distance, frappes, dégâts, poursuite.`,
+    explanation: `L’affrontement de deux serviteurs, par rounds${COLON} portée, frappes, dégâts, poursuite.`,
   },
   range: {
     word: 'au contact, à distance',
     forms: ['au contact', 'à distance'],
-    explanation: `Au contact, chacun peut frapper${SEMICOLON} à distance, seules portent les frappes à toute portée.`,
+    explanation: `Au contact, toutes les frappes portent${SEMICOLON} à distance, seules portent les frappes à toute portée.`,
   },
   maneuver: {
     word: 'manœuvre',
     forms: ['manœuvre', 'manœuvrer'],
-    explanation: `Changer la distance d’un round${COLON} du contact à distance, ou l’inverse.`,
+    explanation: `Changer la portée d’un round${COLON} passer à distance, ou revenir au contact.`,
   },
   strike: {
     word: 'frappe',
@@ -382,7 +382,7 @@ export const GLOSSARY: Glossary = {
   dodge: {
     word: 'esquive',
     forms: ['esquive'],
-    explanation: 'Une frappe par laquelle la frappe adverse ne fait rien.',
+    explanation: 'Une frappe qui rend sans effet la frappe adverse.',
   },
   combatEnds: {
     word: 'fin de combat',
@@ -392,7 +392,7 @@ export const GLOSSARY: Glossary = {
   firstStrike: {
     word: 'initiative',
     forms: ['initiative'],
-    explanation: `Une frappe qui passe avant l’autre${COLON} qui en tombe ne frappe pas en retour.`,
+    explanation: `Une frappe qui passe avant l’autre${COLON} un serviteur qu’elle met hors de combat ne frappe pas.`,
   },
   additionalStrike: {
     word: 'frappe additionnelle',
@@ -402,12 +402,12 @@ export const GLOSSARY: Glossary = {
   damage: {
     word: 'dégâts',
     forms: ['dégâts', 'point de dégâts', 'points de dégâts'],
-    explanation: 'Un vampire brûle 1 point de sang par point, un allié 1 point de vie.',
+    explanation: 'Un vampire brûle 1 point de sang par point de dégâts, un allié 1 point de vie.',
   },
   aggravated: {
     word: 'dégâts aggravés',
     forms: ['dégâts aggravés'],
-    explanation: `Des dégâts qui ne se réparent pas${COLON} ils mettent un vampire en torpeur, ou le brûlent.`,
+    explanation: `Des dégâts qui ne se régénèrent pas${COLON} ils envoient un vampire en torpeur, ou le brûlent.`,
   },
   environmental: {
     word: 'dégâts environnementaux',
@@ -417,7 +417,7 @@ export const GLOSSARY: Glossary = {
   prevent: {
     word: 'prévenir',
     forms: ['prévenir', 'prévenus'],
-    explanation: 'Faire que des dégâts n’aient pas lieu, avant toute réparation.',
+    explanation: 'Empêcher des dégâts, avant toute régénération.',
   },
   strength: {
     word: 'force',
@@ -427,7 +427,7 @@ export const GLOSSARY: Glossary = {
   press: {
     word: 'poursuite',
     forms: ['poursuite', 'poursuivre', 'poursuit'],
-    explanation: 'Faire suivre un autre round de combat, ou annuler la poursuite de l’adversaire.',
+    explanation: 'Entraîner un autre round de combat, ou annuler la poursuite de l’adversaire.',
   },
   politicalAction: {
     word: 'action politique',
@@ -442,7 +442,7 @@ export const GLOSSARY: Glossary = {
   vote: {
     word: 'voix',
     forms: ['voix', 'vote', 'voter'],
-    explanation: `Ce qui compte dans un référendum${COLON} il passe avec plus de voix pour que contre.`,
+    explanation: 'Ce qui compte dans un référendum. Le référendum passe avec plus de voix pour que contre.',
   },
   ballot: {
     word: 'bulletin',
@@ -452,17 +452,17 @@ export const GLOSSARY: Glossary = {
   diablerie: {
     word: 'diablerie',
     forms: ['diabler', 'diaboliste', 'diablerie', 'diable'],
-    explanation: 'Boire à mort un vampire en torpeur. Il brûle, et son sang et son équipement sont à vous.',
+    explanation: `Vider de tout son sang un vampire en torpeur. La victime est brûlée${SEMICOLON} le diaboliste gagne son sang et peut prendre son équipement.`,
   },
   bloodHunt: {
     word: 'chasse de sang',
     forms: ['chasse de sang'],
-    explanation: `Le référendum qui suit la diablerie${COLON} s’il passe, le diaboliste brûle.`,
+    explanation: `Le référendum qui suit la diablerie${COLON} s’il passe, le diaboliste est brûlé.`,
   },
   redList: {
     word: 'Liste rouge',
     forms: ['Liste rouge'],
-    explanation: 'Un serviteur que tous peuvent traquer, pour un trophée.',
+    explanation: 'Un serviteur que tous peuvent attaquer une fois marqué, pour un trophée.',
   },
   trophy: {
     word: 'trophée',

@@ -19,14 +19,13 @@ export const GLOSSARY: Glossary = {
   pool: {
     word: 'risorse',
     forms: ['risorse', 'punto risorsa', 'punti risorsa', 'risorsa'],
-    explanation:
-      'L’influenza di un Matusalemme. Tutti cominciano con 30; chi resta senza esce dalla partita.',
+    explanation: 'L’influenza di un Matusalemme. Tutti cominciano con 30; chi resta senza viene eliminato.',
   },
   edge: {
     word: 'il Vantaggio',
     forms: ['il Vantaggio', 'Vantaggio'],
     explanation:
-      'Un emblema che va a chi ha dissanguato per ultimo. Può dare 1 punto risorsa nella tua fase di disimpegno, o essere bruciato per 1 voto.',
+      'Un emblema che va a chi ha dissanguato per ultimo con successo. Può dargli 1 punto risorsa al disimpegno, o essere bruciato per 1 voto.',
   },
   oust: {
     word: 'eliminare',
@@ -47,7 +46,7 @@ export const GLOSSARY: Glossary = {
   blood: {
     word: 'sangue',
     forms: ['sangue', 'punto sangue', 'punti sangue'],
-    explanation: 'I segnalini su un vampiro. Con questi paga le carte e ripara i danni.',
+    explanation: 'I segnalini su un vampiro. Con questi paga le carte e risana i danni.',
   },
   capacity: {
     word: 'capacità',
@@ -73,7 +72,7 @@ export const GLOSSARY: Glossary = {
   retainer: {
     word: 'seguace',
     forms: ['seguace', 'seguaci'],
-    explanation: 'Un aiutante al servizio di un servitore. Lo aiuta e ha i suoi punti vita.',
+    explanation: 'Un aiutante al servizio di un servitore. Lo aiuta e ha punti vita propri.',
   },
   employer: { word: 'possessore', forms: ['possessore'], explanation: 'Il servitore che ha un seguace.' },
   equipment: {
@@ -137,7 +136,7 @@ export const GLOSSARY: Glossary = {
   sect: {
     word: 'setta',
     forms: ['setta'],
-    explanation: 'La fazione di un vampiro: Camarilla, Sabbat, Anarchico, indipendente o laibon.',
+    explanation: 'La fazione di un vampiro: Camarilla, Sabbat, Anarchico, Indipendente o Laibon.',
   },
   camarilla: {
     word: 'Camarilla',
@@ -214,7 +213,7 @@ export const GLOSSARY: Glossary = {
     word: 'contesa',
     forms: ['contesa', 'contese', 'contendere', 'contenderla', 'contenderlo', 'contesi', 'conteso'],
     explanation:
-      'Due Matusalemme reclamano la stessa carta unica: è fuori gioco finché uno dei due rinuncia.',
+      'Due Matusalemme reclamano la stessa carta unica: è fuori dal gioco finché uno dei due rinuncia.',
   },
   yield: {
     word: 'rinunciare',
@@ -234,7 +233,8 @@ export const GLOSSARY: Glossary = {
   ready: {
     word: 'attivo',
     forms: ['attivo', 'attiva', 'attivi'],
-    explanation: 'In gioco e capace di combattere, votare e agire: né in torpore né non controllato.',
+    explanation:
+      'In gioco e capace di combattere, votare e agire: né in torpore né nella zona non controllata.',
   },
   torpor: {
     word: 'torpore',
@@ -256,7 +256,7 @@ export const GLOSSARY: Glossary = {
   hand: {
     word: 'mano',
     forms: ['mano', 'capacità di mano'],
-    explanation: 'Le carte che puoi giocare: 7, se niente lo cambia.',
+    explanation: 'Le carte che puoi giocare: 7, salvo effetti.',
   },
   ashHeap: {
     word: 'pila degli scarti',
@@ -266,7 +266,7 @@ export const GLOSSARY: Glossary = {
   burn: {
     word: 'bruciare',
     forms: ['bruciare', 'brucia', 'bruciarlo', 'bruciata'],
-    explanation: 'Di una carta: metterla nella pila degli scarti. Di sangue o risorse: perderli.',
+    explanation: 'Una carta: metterla nella pila degli scarti. Sangue o risorse: perderli.',
   },
   discard: {
     word: 'scartare',
@@ -277,7 +277,7 @@ export const GLOSSARY: Glossary = {
     word: 'trasferimento',
     forms: ['trasferimenti', 'trasferimento'],
     explanation:
-      'Uno dei passi della tua fase di influenza, di solito 4: con uno sposti 1 punto risorsa su un vampiro non controllato.',
+      'Ciò che spendi nella tua fase di influenza, di solito 4 per turno: 1 trasferimento sposta 1 punto risorsa su un vampiro non controllato.',
   },
   unlockPhase: {
     word: 'fase di disimpegno',
@@ -354,17 +354,18 @@ export const GLOSSARY: Glossary = {
   wake: {
     word: 'risveglio',
     forms: ['risveglio', 'si risveglia', 'risvegliano'],
-    explanation: 'Bloccare e reagire durante un’azione come se fosse disimpegnato.',
+    explanation: 'Poter bloccare e reagire durante un’azione come un servitore disimpegnato.',
   },
   limited: {
     word: 'limitato',
     forms: ['limitato'],
-    explanation: 'Una carta simile non si gioca mentre un’altra fa lo stesso.',
+    explanation:
+      'Un promemoria: un solo modificatore di azione può aumentare un dissanguamento, una sola fonte può dare attacchi addizionali in un round.',
   },
   combat: {
     word: 'combattimento',
     forms: ['combattimento'],
-    explanation: 'Lo scontro di due servitori, in round: distanza, attacchi, danni, inseguimento.',
+    explanation: 'Lo scontro tra due servitori, in round: distanza, attacchi, danni, inseguimento.',
   },
   range: {
     word: 'distanza ravvicinata, lunga distanza',
@@ -391,17 +392,17 @@ export const GLOSSARY: Glossary = {
   dodge: {
     word: 'schivata',
     forms: ['schivata'],
-    explanation: 'Un attacco per cui l’attacco avversario non fa nulla.',
+    explanation: 'Un attacco che rende nullo l’attacco avversario.',
   },
   combatEnds: {
     word: 'termina il combattimento',
     forms: ['termina il combattimento'],
-    explanation: 'Un attacco che finisce subito il combattimento, prima di ogni altro.',
+    explanation: 'Un attacco che termina subito il combattimento, prima di ogni altro.',
   },
   firstStrike: {
     word: 'attacco fulmineo',
     forms: ['attacco fulmineo'],
-    explanation: 'Un attacco che viene prima dell’altro: chi ne cade non risponde.',
+    explanation: 'Un attacco che viene prima dell’altro: chi ne viene abbattuto non attacca.',
   },
   additionalStrike: {
     word: 'attacco addizionale',
@@ -416,7 +417,7 @@ export const GLOSSARY: Glossary = {
   aggravated: {
     word: 'danno aggravato',
     forms: ['aggravati', 'aggravato', 'danno aggravato'],
-    explanation: 'Danno che non si ripara: manda un vampiro in torpore, o lo brucia.',
+    explanation: 'Danno che non si può risanare: manda un vampiro in torpore, o lo brucia.',
   },
   environmental: {
     word: 'danno ambientale',
@@ -426,7 +427,7 @@ export const GLOSSARY: Glossary = {
   prevent: {
     word: 'prevenire',
     forms: ['prevenire', 'previeni', 'non prevenibile', 'non prevenibili', 'prevengono'],
-    explanation: 'Fare in modo che un danno non avvenga, prima di ripararlo.',
+    explanation: 'Fare in modo che un danno non avvenga, prima di risanarlo.',
   },
   strength: {
     word: 'forza',
@@ -436,7 +437,7 @@ export const GLOSSARY: Glossary = {
   press: {
     word: 'inseguimento',
     forms: ['inseguimento', 'inseguimenti'],
-    explanation: 'Far seguire un altro round di combattimento, o annullare l’inseguimento dell’avversario.',
+    explanation: 'Ottenere un altro round di combattimento, o cancellare l’inseguimento dell’avversario.',
   },
   politicalAction: {
     word: 'azione politica',
@@ -451,7 +452,8 @@ export const GLOSSARY: Glossary = {
   vote: {
     word: 'voto',
     forms: ['voti', 'votazione', 'voto', 'votare', 'votano'],
-    explanation: 'Quello che conta in un referendum: ha successo con più voti a favore che contro.',
+    explanation:
+      'Quello che conta in un referendum. Il referendum ha successo con più voti a favore che contro.',
   },
   ballot: {
     word: 'preferenza',
@@ -462,7 +464,7 @@ export const GLOSSARY: Glossary = {
     word: 'diablerie',
     forms: ['diablerie', 'diablerista', 'diablerizzare', 'diablerizzarlo', 'diablerizza'],
     explanation:
-      'Bere fino alla morte un vampiro in torpore. Viene bruciato, e il suo sangue e il suo equipaggiamento sono tuoi.',
+      'Bere tutto il sangue di un vampiro in torpore. La vittima viene bruciata; il diablerista ne guadagna il sangue e può prenderne l’equipaggiamento.',
   },
   bloodHunt: {
     word: 'caccia di sangue',
@@ -472,7 +474,7 @@ export const GLOSSARY: Glossary = {
   redList: {
     word: 'Lista Rossa',
     forms: ['Lista Rossa'],
-    explanation: 'Un servitore a cui tutti possono dare la caccia, per un trofeo.',
+    explanation: 'Un servitore che tutti possono attaccare una volta marchiato, per un trofeo.',
   },
   trophy: {
     word: 'trofeo',

@@ -19,13 +19,13 @@ export const GLOSSARY: Glossary = {
   pool: {
     word: 'recursos',
     forms: ['recursos', 'recurso'],
-    explanation: 'A influência de um Matusalém. Todos começam com 30; quem fica sem sai da partida.',
+    explanation: 'A influência de um Matusalém. Todos começam com 30; quem fica sem recursos é eliminado.',
   },
   edge: {
     word: 'a Vantagem',
     forms: ['a Vantagem', 'Vantagem'],
     explanation:
-      'Um marcador que vai para quem sangrou por último. Pode dar 1 de recurso na sua fase de destravar, ou ser queimado por 1 voto.',
+      'Um marcador que vai para quem sangrou com sucesso por último. Pode dar 1 de recurso na sua fase de destravar, ou ser queimado por 1 voto.',
   },
   oust: {
     word: 'eliminar',
@@ -45,7 +45,7 @@ export const GLOSSARY: Glossary = {
   blood: {
     word: 'sangue',
     forms: ['sangue'],
-    explanation: 'Os contadores de um vampiro. Com eles paga suas cartas e cura o dano.',
+    explanation: 'Os contadores de um vampiro. Com eles, ele paga suas cartas e repara o dano.',
   },
   capacity: {
     word: 'capacidade',
@@ -124,7 +124,7 @@ export const GLOSSARY: Glossary = {
   sect: {
     word: 'seita',
     forms: ['seita'],
-    explanation: 'A facção de um vampiro: Camarilla, Sabá, Anarquista, independente ou laibon.',
+    explanation: 'A facção de um vampiro: Camarilla, Sabá, Anarquista, Independente ou Laibon.',
   },
   camarilla: {
     word: 'Camarilla',
@@ -204,7 +204,7 @@ export const GLOSSARY: Glossary = {
       'contestá-lo',
     ],
     explanation:
-      'Dois Matusaléns reclamam a mesma carta única: ela fica fora de jogo até que um deles conceda.',
+      'Dois Matusaléns reclamam a mesma carta única: ela fica fora do jogo até que um deles conceda.',
   },
   yield: {
     word: 'conceder',
@@ -219,12 +219,12 @@ export const GLOSSARY: Glossary = {
   unlock: {
     word: 'destravar',
     forms: ['destravar', 'destrave', 'destravado', 'destrava', 'destravam'],
-    explanation: 'Voltar a pôr de pé uma carta travada, para que possa ser usada.',
+    explanation: 'Desvirar uma carta travada, para que possa ser usada de novo.',
   },
   ready: {
     word: 'pronto',
     forms: ['pronto', 'pronta', 'prontos'],
-    explanation: 'Em jogo e capaz de lutar, votar e agir: nem em torpor nem fora de controle.',
+    explanation: 'Em jogo e capaz de lutar, votar e agir: nem em torpor nem na região não controlada.',
   },
   torpor: {
     word: 'torpor',
@@ -246,7 +246,7 @@ export const GLOSSARY: Glossary = {
   hand: {
     word: 'mão',
     forms: ['mão', 'tamanho da mão'],
-    explanation: 'As cartas que você pode jogar: 7, se nada mudar isso.',
+    explanation: 'As cartas que você pode jogar: 7, a menos que algo mude isso.',
   },
   ashHeap: {
     word: 'pilha de cinzas',
@@ -256,7 +256,7 @@ export const GLOSSARY: Glossary = {
   burn: {
     word: 'queimar',
     forms: ['queimar', 'queima', 'queime', 'queimada', 'queimado', 'queimá-la'],
-    explanation: 'De uma carta: pô-la na pilha de cinzas. De sangue ou recursos: perdê-los.',
+    explanation: 'Uma carta: pô-la na pilha de cinzas. Sangue ou recursos: perdê-los.',
   },
   discard: {
     word: 'descartar',
@@ -267,7 +267,7 @@ export const GLOSSARY: Glossary = {
     word: 'transferência',
     forms: ['transferências', 'transferência'],
     explanation:
-      'Um dos passos da sua fase de influência, em geral 4: com uma você move 1 de recurso para um vampiro não controlado.',
+      'O que você gasta na sua fase de influência, em geral 4 por turno: 1 transferência move 1 de recurso para um vampiro não controlado.',
   },
   unlockPhase: {
     word: 'fase de destravar',
@@ -308,7 +308,7 @@ export const GLOSSARY: Glossary = {
   stealth: {
     word: 'furtividade',
     forms: ['furtividade'],
-    explanation: 'O quanto é difícil bloquear uma ação: é preciso outro tanto de percepção.',
+    explanation: 'O quanto é difícil bloquear uma ação: é preciso ter a mesma percepção.',
   },
   intercept: {
     word: 'percepção',
@@ -347,17 +347,18 @@ export const GLOSSARY: Glossary = {
   wake: {
     word: 'despertar',
     forms: ['desperta', 'despertar', 'despertam'],
-    explanation: 'Bloquear e reagir durante uma ação como se estivesse destravado.',
+    explanation: 'Poder bloquear e reagir durante uma ação como um servo destravado.',
   },
   limited: {
     word: 'limitado',
     forms: ['limitado'],
-    explanation: 'Uma carta assim não pode ser jogada enquanto outra faz o mesmo.',
+    explanation:
+      'Um lembrete: só um modificador de ação pode aumentar um sangrar, e só uma fonte pode dar golpes adicionais em uma rodada.',
   },
   combat: {
     word: 'combate',
     forms: ['combate', 'combates'],
-    explanation: 'A luta de dois servos, em rodadas: distância, golpes, dano, pressionar.',
+    explanation: 'A luta entre dois servos, em rodadas: distância, golpes, dano, pressionar.',
   },
   range: {
     word: 'curta distância, longa distância',
@@ -367,12 +368,12 @@ export const GLOSSARY: Glossary = {
   maneuver: {
     word: 'manobra',
     forms: ['manobra', 'manobre', 'manobrar'],
-    explanation: 'Mudar a distância de uma rodada: de curta para longa, ou de volta.',
+    explanation: 'Mudar a distância de uma rodada: de curta para longa, ou vice-versa.',
   },
   strike: {
     word: 'golpe',
     forms: ['golpe', 'golpes', 'golpear', 'golpeia'],
-    explanation: 'O que um servo faz em uma rodada: bater, esquivar, roubar sangue e assim por diante.',
+    explanation: 'O que um servo faz em uma rodada: golpear, esquivar-se, roubar sangue e assim por diante.',
   },
   handStrike: {
     word: 'golpe de mão',
@@ -383,7 +384,7 @@ export const GLOSSARY: Glossary = {
   dodge: {
     word: 'esquiva',
     forms: ['esquiva'],
-    explanation: 'Um golpe pelo qual o golpe adversário não faz nada.',
+    explanation: 'Um golpe que anula o efeito do golpe do oponente.',
   },
   combatEnds: {
     word: 'fim de combate',
@@ -393,7 +394,7 @@ export const GLOSSARY: Glossary = {
   firstStrike: {
     word: 'golpe rápido',
     forms: ['golpe rápido'],
-    explanation: 'Um golpe que vem antes do outro: quem cai por ele não devolve o golpe.',
+    explanation: 'Um golpe que vem antes do outro: o servo que ele derruba não golpeia.',
   },
   additionalStrike: {
     word: 'golpe adicional',
@@ -403,22 +404,22 @@ export const GLOSSARY: Glossary = {
   damage: {
     word: 'dano',
     forms: ['dano', 'danos'],
-    explanation: 'Um vampiro queima 1 de sangue por ponto; um aliado, 1 de vida.',
+    explanation: 'Um vampiro queima 1 de sangue por ponto de dano; um aliado, 1 de vida.',
   },
   aggravated: {
     word: 'dano agravado',
     forms: ['agravado', 'dano agravado'],
-    explanation: 'Dano que não se cura: manda um vampiro para o torpor, ou o queima.',
+    explanation: 'Dano que não pode ser reparado: manda um vampiro para o torpor, ou o queima.',
   },
   environmental: {
     word: 'dano ambiental',
     forms: ['dano ambiental'],
-    explanation: 'Dano que não vem de um golpe: não dá para se esquivar dele.',
+    explanation: 'Dano que não vem de um golpe: não há como se esquivar dele.',
   },
   prevent: {
     word: 'prevenir',
     forms: ['prevenir', 'prevenido', 'previna', 'previne'],
-    explanation: 'Fazer com que um dano não aconteça, antes de curá-lo.',
+    explanation: 'Fazer com que um dano não aconteça, antes de repará-lo.',
   },
   strength: {
     word: 'força',
@@ -428,12 +429,12 @@ export const GLOSSARY: Glossary = {
   press: {
     word: 'pressionar',
     forms: ['pressionar', 'pressione', 'pressiona'],
-    explanation: 'Fazer seguir outra rodada de combate, ou cancelar a pressão do adversário.',
+    explanation: 'Levar a outra rodada de combate, ou cancelar o pressionar do oponente.',
   },
   politicalAction: {
     word: 'ação política',
     forms: ['ação política'],
-    explanation: 'Uma ação com que um vampiro chama um referendo.',
+    explanation: 'Uma ação com que um vampiro convoca um referendo.',
   },
   referendum: {
     word: 'referendo',
@@ -443,7 +444,7 @@ export const GLOSSARY: Glossary = {
   vote: {
     word: 'voto',
     forms: ['votos', 'votação', 'voto', 'votar', 'votam'],
-    explanation: 'O que conta em um referendo: ele é aprovado com mais votos a favor do que contra.',
+    explanation: 'O que conta em um referendo. O referendo é aprovado com mais votos a favor do que contra.',
   },
   ballot: {
     word: 'sub-voto',
@@ -454,17 +455,17 @@ export const GLOSSARY: Glossary = {
     word: 'diablerie',
     forms: ['diablerista', 'diablerizar', 'diablerie', 'diablerizá-lo', 'diableriza'],
     explanation:
-      'Beber até a morte um vampiro em torpor. Ele é queimado, e o sangue e o equipamento dele são seus.',
+      'Beber todo o sangue de um vampiro em torpor. A vítima é queimada; o diablerista ganha o sangue dela e pode pegar seu equipamento.',
   },
   bloodHunt: {
     word: 'caçada de sangue',
     forms: ['caçada de sangue'],
-    explanation: 'O referendo que segue a diablerie: se for aprovado, o diablerista é queimado.',
+    explanation: 'O referendo que se segue à diablerie: se for aprovado, o diablerista é queimado.',
   },
   redList: {
     word: 'Lista Vermelha',
     forms: ['Lista Vermelha'],
-    explanation: 'Um servo que todos podem perseguir, por um troféu.',
+    explanation: 'Um servo que todos podem atacar depois de marcado, por um troféu.',
   },
   trophy: {
     word: 'troféu',

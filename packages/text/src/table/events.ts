@@ -7,7 +7,16 @@ import {
   type ToldCard,
   type ToldTarget,
 } from '@methuselah/engine/internal';
-import { clanText, type Locale, seatText, type TableNames, type Telling, titleText } from './locale.ts';
+import type { Effect } from '@methuselah/engine/language';
+import {
+  clanText,
+  type Locale,
+  seatText,
+  type TableNames,
+  type Telling,
+  titleText,
+  whoText,
+} from './locale.ts';
 import type { AnnouncedFacts, PlayedFacts } from './words.ts';
 
 /** An event as a clause: "Bramble goes to torpor". Hidden cards are already unnamed in the event. */
@@ -16,7 +25,7 @@ export const eventText = (t: TableNames, e: GameEvent, locale: Locale): string =
   return clauseOf(telling, e, (card) => nameTold(telling, card));
 };
 
-/** Names a card; the owner is added unless it is `of`. */
+/** Names a card; its controller is added unless it is `of`. */
 export type Naming = (card: ToldCard, of?: Seat) => string;
 
 /** The printed name of a card; a hidden one on the table is named by its position. */
@@ -41,7 +50,9 @@ interface ClauseContext extends Telling {
 const wordsOf = ({ locale }: ClauseContext) => locale.words.events;
 
 /** Event types worded from the same facts. */
-type OfSeat = 'shuffled' | 'ousted' | 'withdrawing' | 'withdrawalFailed' | 'withdrew';
+type OfSeat = 'shuffled' | 'withdrawing' | 'withdrawalFailed';
+/** Told to the reader in the second person. */
+type OfReader = 'ousted' | 'withdrew';
 type OfCard =
   | 'locked'
   | 'unlocked'
@@ -67,6 +78,7 @@ type OfSeatAndCard =
   | 'marked'
   | 'control';
 const ofSeat = (e: EventOf<OfSeat>, c: ClauseContext): string => wordsOf(c)[e.type](seatText(c, e.seat));
+const ofReader = (e: EventOf<OfReader>, c: ClauseContext): string => wordsOf(c)[e.type](whoText(c, e.seat));
 const ofCard = (e: EventOf<OfCard>, c: ClauseContext): string => wordsOf(c)[e.type](c.name(e.card));
 const ofSeatAndCard = (e: EventOf<OfSeatAndCard>, c: ClauseContext): string =>
   wordsOf(c)[e.type](seatText(c, e.seat), c.name(e.card, e.seat));
@@ -96,7 +108,7 @@ const CLAUSES: ByType<ClauseContext, string> = {
   titlePaid: ofTitle,
   titleYielded: ofTitle,
   announced: (e, c) => announcedText(c, e, c.name),
-  resolved: (e, c) => wordsOf(c).resolved(e.outcome, e.kind === 'bleed'),
+  resolved: (e, c) => wordsOf(c).resolved(e.outcome),
   redirected: (e, c) => wordsOf(c).redirected(seatText(c, e.to)),
   combatBegan: ofCombat,
   combatEnded: ofCombat,
@@ -117,7 +129,7 @@ const CLAUSES: ByType<ClauseContext, string> = {
   ballot: ofVotes,
   prisciShifted: (e, c) => wordsOf(c).prisciShifted(e.side),
   tallied: (e, c) => wordsOf(c).tallied(e.for, e.against),
-  victoryPoint: (e, c) => wordsOf(c).victoryPoint(seatText(c, e.seat), e.after - e.before),
+  victoryPoint: (e, c) => wordsOf(c).victoryPoint(whoText(c, e.seat), e.after - e.before),
   gameOver: (_e, c) => wordsOf(c).gameOver,
   transfers: (e, c) => wordsOf(c).transfers(seatText(c, e.seat), e.left),
   sect: (e, c) => wordsOf(c).sect(c.name(e.card), e.sect),
@@ -149,10 +161,10 @@ const CLAUSES: ByType<ClauseContext, string> = {
   contestEnded: ofCard,
   infernal: ofCard,
   shuffled: ofSeat,
-  ousted: ofSeat,
+  ousted: ofReader,
   withdrawing: ofSeat,
   withdrawalFailed: ofSeat,
-  withdrew: ofSeat,
+  withdrew: ofReader,
 };
 
 // ---------------------------------------------------------------------------------------------- facts
@@ -185,8 +197,29 @@ const playedFacts = (telling: Telling, e: Played, name: Naming): PlayedFacts => 
   who: seatText(telling, e.seat),
   card: playedCard(telling, e, name),
   minion: e.minion && name(e.minion, e.seat),
-  on: e.on.map((target) => targetName(telling, target, name)),
+  on: placesOf(telling, e).map((target) => targetName(telling, target, name)),
+  ability: e.type === 'used' && definitionOf(telling, e.card)?.isMinion === true,
 });
+
+const definitionOf = ({ t }: Telling, { number }: ToldCard) => t.pool.byId.get(number);
+
+/** Its targets; of a card that is put on one of them, that one: what becomes of the others is told as it happens. */
+function placesOf(telling: Telling, e: Played): readonly ToldTarget[] {
+  const use = definitionOf(telling, e.card)?.handUses.find(({ superior }) => superior === e.superior);
+  const stays = e.type === 'played' ? use?.mode?.stays : undefined;
+  const host = typeof stays === 'object' ? e.on[stays.pick] : undefined;
+  return host === undefined ? e.on : [host];
+}
+
+/** The card in play that gives this action, if the action burns it and does nothing else. */
+function burnedBy(telling: Telling, e: EventOf<'announced'>): ToldCard | null {
+  if (e.use === null || e.use.card.region === null || e.kind !== 'special') return null;
+  const uses = definitionOf(telling, e.use.card)?.playUses ?? [];
+  const actions = uses.filter(({ text }) => text.action?.kind === 'special');
+  return actions.length > 0 && actions.every(({ text }) => isBurning(text.effects)) ? e.use.card : null;
+}
+const isBurning = (effects: readonly Effect[] = []): boolean =>
+  effects.length === 1 && effects.every((effect) => effect.do === 'burn' && effect.who === 'this');
 
 /** An action and its card in one clause; a card that puts another card in play is named alone. */
 export function announcedText(
@@ -198,11 +231,13 @@ export function announcedText(
   const { announced } = telling.locale.words.events;
   const [against] = e.directedAt;
   const at = e.takesFrom ?? e.targets[0];
+  const burned = burnedBy(telling, e);
   const facts: AnnouncedFacts = {
     minion: name(e.minion),
     against: against === undefined ? null : seatText(telling, against),
     at: at === undefined ? null : name(at),
     card,
+    burns: burned && name(burned),
   };
   return announced[e.bringsAnother ? 'special' : e.kind](facts);
 }

@@ -10,7 +10,7 @@ import {
 } from '@methuselah/engine/internal';
 import type { Card, Title } from '@methuselah/engine/language';
 import type { CardWords } from '../cards/cardwords.ts';
-import type { TableWords } from './words.ts';
+import type { TableWords, Who } from './words.ts';
 
 /** A language and its card names. */
 export interface Locale {
@@ -31,6 +31,8 @@ export interface TableNames {
 export interface Telling {
   readonly t: TableNames;
   readonly locale: Locale;
+  /** Who is addressed. */
+  readonly reader?: Viewer;
 }
 
 /** Names for one reader; hidden cards have none. */
@@ -70,6 +72,10 @@ export function nameText(r: Reader, id: CardId): string {
 
 export const seatText = ({ t, locale }: Telling, seat: Seat): string =>
   t.names[seat] ?? locale.words.names.seat(seat + 1);
+
+/** A Methuselah as a subject; null for the reader. */
+export const whoText = (telling: Telling, seat: Seat): Who =>
+  telling.reader === seat ? null : seatText(telling, seat);
 
 export function targetText(r: Reader, target: Target): string {
   if (isClanTarget(target)) {

@@ -15,16 +15,18 @@ export class StoryNames {
     this.telling = telling;
   }
 
-  /** Cards of the active Methuselah, or of the one the sentence is about, go without an owner. */
+  /** "Bramble (2, Sarah)". Cards of the active Methuselah, or of the one the sentence is about, go without an owner. */
   name(card: ToldCard, of: Seat = this.active): string {
     const { id, number, region, controller, copy } = card;
     const printed = printedTold(this.telling, card);
     const told = this.told.get(id);
     if (region === null) return number !== NONE && told?.number === number ? told.name : printed;
     if (id === NONE) return printed;
-    const called = copy === 0 ? printed : `${printed} (${copy})`;
-    const { names } = this.telling.locale.words;
-    const name = controller === of ? called : names.of(seatText(this.telling, controller), called);
+    const marks = [
+      ...(copy === 0 ? [] : [`${copy}`]),
+      ...(controller === of ? [] : [seatText(this.telling, controller)]),
+    ];
+    const name = marks.length === 0 ? printed : `${printed} (${marks.join(', ')})`;
     if (number !== NONE) this.told.set(id, { number, name });
     return name;
   }

@@ -56,7 +56,9 @@ const TEXTS: ByVerb<Wording, string> = {
     wordsOf(r).plays(r.who, nameText(r, o.card), r.mode, o.minion === NONE ? null : nameText(r, o.minion)),
   use(o, r) {
     const isAlone = o.minion === NONE || o.minion === o.card;
-    return wordsOf(r).uses(r.who, nameText(r, o.card), r.mode, isAlone ? null : nameText(r, o.minion));
+    const ability = r.t.pool.cards[r.t.state.def[o.card] ?? NONE]?.isMinion === true;
+    const minion = isAlone ? null : nameText(r, o.minion);
+    return wordsOf(r).uses(r.who, nameText(r, o.card), r.mode, minion, ability);
   },
   edgePool: (_o, r) => wordsOf(r).gainsEdgePool(r.who),
   contest: (o, r) => wordsOf(r).contests(r.who, nameText(r, o.card)),

@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@methuselah/engine';
 import { type EventOf, type Moment, NONE } from '@methuselah/engine/internal';
 import type { Unit } from '../language/words.ts';
-import { seatText, type Telling } from './locale.ts';
+import { seatText, type Telling, whoText } from './locale.ts';
 import type { StoryNames } from './naming.ts';
 
 /** The lines of a log. One line is open at a time, and consequences are added to it. */
@@ -78,7 +78,7 @@ export class Page {
     const notes = line.notes.map((note) => this.noteText(note)).filter((text) => text !== '');
     if (line.about === 'cause' && notes.length === 0) return [];
     const text = this.telling.locale.words.story.line(line.text, notes);
-    return line.about === 'oust' ? [{ is: 'out', text }] : lineOf(line.depth, text);
+    return line.about === 'oust' ? [{ is: 'out', text: capital(text) }] : lineOf(line.depth, text);
   }
 
   turn(text: string, pools: readonly string[]): void {
@@ -91,7 +91,7 @@ export class Page {
       case 'pool':
         return note.n === 0 ? '' : events.pool(seatText(this.telling, note.seat), note.n, note.now);
       case 'victoryPoints':
-        return events.victoryPoint(seatText(this.telling, note.seat), note.n);
+        return events.victoryPoint(whoText(this.telling, note.seat), note.n);
       case 'counters':
         return note.n === 0 ? '' : events.counters(note.name, note.n, note.unit, note.now);
       case 'damage': {
@@ -114,7 +114,7 @@ export class Page {
       about !== 'success' &&
       about !== 'oust'
     ) {
-      const text = this.telling.locale.words.events.resolved('successful', inner.kind === 'bleed');
+      const text = this.telling.locale.words.events.resolved('successful');
       return this.begin(depthOf(when), text, 'success', inner.card?.id);
     }
     // If no line is open, the card that causes it starts one.

@@ -42,7 +42,7 @@ const inCombat =
     return combat === undefined ? [] : parts(w, combat);
   };
 const success = inAction((w, action) => [
-  w.locale.words.events.resolved('successful', action.action === 'bleed'),
+  w.locale.words.events.resolved('successful'),
   ...bledParts(w, action),
 ]);
 

@@ -1,4 +1,4 @@
-import type { CardId, GameEvent, Seat } from '@methuselah/engine';
+import type { CardId, GameEvent, Seat, Viewer } from '@methuselah/engine';
 import {
   type ByType,
   byType,
@@ -32,8 +32,9 @@ export class GameStory {
   /** The vampire that is yielding its title. */
   private yielding: CardId = NONE;
 
-  constructor(t: TableNames, locale: Locale, write: (line: StoryLine) => void) {
-    this.telling = { t, locale };
+  /** The reader's own seat, if they have one, is told of the end of its game in the second person. */
+  constructor(t: TableNames, locale: Locale, write: (line: StoryLine) => void, reader: Viewer = 'spectator') {
+    this.telling = { t, locale, reader };
     this.names = new StoryNames(this.telling);
     this.page = new Page(this.telling, this.names, write);
     this.name = (card, of) => this.names.name(card, of);

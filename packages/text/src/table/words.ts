@@ -50,8 +50,6 @@ export interface NameWords {
   readonly seat: (number: number) => string;
   /** A clan as a choice: "the clan Ventrue". */
   readonly clan: (clan: string) => string;
-  /** Somebody's card: "Sarah's Bramble". */
-  readonly of: (who: string, card: string) => string;
   /** A card at its superior level, or in one of its modes: "Slip Away (superior)". */
   readonly inMode: (card: string, mode: Mode | null) => string;
   /** "Anna, Bea and Carl". */
@@ -182,7 +180,14 @@ export interface OptionWords {
   readonly hasNoStrike: (who: Who) => string;
 
   readonly plays: (who: Who, card: string, mode: Mode | null, minion: string | null) => string;
-  readonly uses: (who: Who, card: string, mode: Mode | null, minion: string | null) => string;
+  /** `ability`: the card is a minion, and what is used is written on it. */
+  readonly uses: (
+    who: Who,
+    card: string,
+    mode: Mode | null,
+    minion: string | null,
+    ability: boolean,
+  ) => string;
 
   readonly bleeds: (minion: string, who: string) => string;
   readonly hunts: (minion: string) => string;
@@ -257,6 +262,8 @@ export interface PlayedFacts {
   readonly minion: string | null;
   /** What it is played on. */
   readonly on: readonly string[];
+  /** The card is a minion, and what is used is written on it. */
+  readonly ability: boolean;
 }
 export interface AnnouncedFacts {
   readonly minion: string;
@@ -264,6 +271,8 @@ export interface AnnouncedFacts {
   readonly against: string | null;
   readonly at: string | null;
   readonly card: string | null;
+  /** The card in play that gives the action, if the action burns it. */
+  readonly burns: string | null;
 }
 /** 'inVain': successful, but without effect. */
 export type Outcome = 'successful' | 'blocked' | 'ended' | 'inVain';
@@ -307,7 +316,8 @@ export interface EventWords {
   readonly attempt: (minion: string) => string;
   readonly attemptFailed: (minion: string) => string;
   readonly blocked: (minion: string) => string;
-  readonly resolved: (outcome: Outcome, bleed: boolean) => string;
+  /** The action; a bleed too, as the action may succeed when the bleed does not. */
+  readonly resolved: (outcome: Outcome) => string;
   readonly redirected: (to: string) => string;
   readonly combatBegan: (minion: string, opposing: string) => string;
   readonly roundBegan: (round: number) => string;
@@ -333,11 +343,12 @@ export interface EventWords {
   /** How the block of the prisci votes; null: it abstains. */
   readonly prisciShifted: (side: Side | null) => string;
   readonly tallied: (votesFor: number, against: number) => string;
-  readonly ousted: (who: string) => string;
+  /** Whether somebody stays in the game, and with how many points, is told to the reader in the second person: `who` is null. */
+  readonly ousted: (who: Who) => string;
   readonly withdrawing: (who: string) => string;
   readonly withdrawalFailed: (who: string) => string;
-  readonly withdrew: (who: string) => string;
-  readonly victoryPoint: (who: string, n: number) => string;
+  readonly withdrew: (who: Who) => string;
+  readonly victoryPoint: (who: Who, n: number) => string;
   readonly gameOver: string;
   readonly toHand: (who: string, card: string) => string;
   readonly transfers: (who: string, n: number) => string;

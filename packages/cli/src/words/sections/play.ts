@@ -1,3 +1,5 @@
+import type { BotName } from '@methuselah/bots';
+
 /** Texts of the terminal table that are not terms of the game. */
 
 /** Commands that can be typed besides option numbers. The English word works in every language. */
@@ -28,6 +30,8 @@ export interface PlayWords {
   /** Words after "pass": until my turn; until there is something other than passing to choose. */
   readonly until: Readonly<Record<'turn' | 'choice', string>>;
   readonly number: string;
+  /** Who plays a seat, as players call them. */
+  readonly bots: Readonly<Record<BotName, string>>;
   readonly you: string;
   readonly mayBlock: string;
   readonly votes: (votesFor: number, against: number) => string;

@@ -8,6 +8,10 @@ export const given = (words: string, name: string | null): string =>
 export const range = (long: boolean): string => (long ? TERMS.longRange : TERMS.closeRange);
 export const side = (of: Side): string => (of === 'for' ? TERMS.votesFor : TERMS.votesAgainst);
 
+/** "al vampiro incontrolado 2"; a capital article is part of the name: "de El Dominio". */
+export const a = (name: string): string => (name.startsWith('el ') ? `al ${name.slice(3)}` : `a ${name}`);
+export const de = (name: string): string => (name.startsWith('el ') ? `del ${name.slice(3)}` : `de ${name}`);
+
 /** "y" is "e" before the sound of i: "Anna e Inés". */
 const and = (next: string): string => (/^[ií](?![aeo])/i.test(next) ? 'e' : 'y');
 export const list = (items: readonly string[]): string => {

@@ -1,7 +1,7 @@
 import * as TERMS from '../../terms/pt.ts';
 import type { Mode } from '../words.ts';
 
-/** Prepositions that contract with an article or demonstrative. Capitalised names never contract. */
+/** Prepositions that contract with an article or demonstrative; not with one of a name, which is capitalised. */
 const CONTRACTIONS: readonly (readonly [string, string, string])[] = [
   ['de', '(?=(?:[oa]s?|el[ea]s?|est[ea]s?|ess[ea]s?|isto|isso|aquel[ea]s?)(?!\\p{L}))', 'd'],
   ['em', '(?=(?:[oa]s?|el[ea]s?|est[ea]s?|ess[ea]s?|isto|isso|aquel[ea]s?)(?!\\p{L}))', 'n'],
@@ -35,7 +35,9 @@ export const mark = (mode: Mode | null): string => {
   return 'place' in mode ? ` (${MODE[mode.is]} ${mode.place})` : ` (${MODE[mode.is]})`;
 };
 
-/** The article of a name contracts with the preposition: "do vampiro não controlado 2". */
-export const de = (name: string): string => contracted(`de ${name}`);
-export const em = (name: string): string => contracted(`em ${name}`);
-export const a = (name: string): string => contracted(`a ${name}`);
+/** The article of a name contracts with the preposition: "do vampiro não controlado 2", "da Viúva". */
+const before = (preposition: string, name: string): string =>
+  contracted(`${preposition} ${name.replace(/^[OA]s?(?= )/, (article) => article.toLowerCase())}`);
+export const de = (name: string): string => before('de', name);
+export const em = (name: string): string => before('em', name);
+export const a = (name: string): string => before('a', name);

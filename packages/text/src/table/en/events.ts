@@ -1,9 +1,11 @@
-import { given, plural, possessive, range, signed, unitOf } from '../../language/en/grammar.ts';
+import { given, list, plural, possessive, range, signed, unitOf } from '../../language/en/grammar.ts';
 import { TERM_WORDS } from '../../language/en/terms.ts';
 import type { PlayedFacts, TableWords } from '../words.ts';
 
-const played = (verb: string, f: PlayedFacts): string =>
-  `${f.who} ${verb} ${f.card}${given('with', f.minion)}${f.on.length === 0 ? '' : ` on ${f.on.join(' and ')}`}`;
+const played = (verb: string, f: PlayedFacts): string => {
+  const what = f.ability ? `the ability of ${f.card}` : f.card;
+  return `${f.who} ${verb} ${what}${given('with', f.minion)}${f.on.length === 0 ? '' : ` on ${list(f.on)}`}`;
+};
 
 export const EVENTS: TableWords['events'] = {
   gameBegan: (first) => `${first} begins the game`,
@@ -22,19 +24,19 @@ export const EVENTS: TableWords['events'] = {
   toReady: (card) => `${card} is ready again`,
   toTorpor: (card) => `${card} goes to torpor`,
   burned: (card) => `${card} is burned`,
-  removed: (card) => `${card} leaves the game`,
+  removed: (card) => `${card} is removed from the game`,
   entered: (card) => `${card} enters play`,
   attached: (card, host) => `${card} is put on ${host}`,
   control: (who, card) => `${who} now controls ${card}`,
   edge: (who) => (who === null ? 'the Edge is lost' : `${who} takes the Edge`),
-  title: (vampire, title) => (title === null ? `${vampire} loses its title` : `${vampire} is now ${title}`),
+  title: (vampire, title) => (title === null ? `${vampire} loses their title` : `${vampire} is now ${title}`),
   titleContested: (vampire, title, contested) =>
     contested ? `${vampire} contests the title of ${title}` : `${vampire} is ${title} without a rival`,
   titlePaid: (vampire, title) => `${vampire} contests the title of ${title}`,
   titleYielded: (vampire, title) => `${vampire} yields the title of ${title}`,
   shuffled: (who) => `${who} shuffles`,
   announced: {
-    bleed: (f) => `${f.minion} bleeds ${f.against ?? 'nobody'}${given('with', f.card)}`,
+    bleed: (f) => `${f.minion} bleeds${f.against === null ? '' : ` ${f.against}`}${given('with', f.card)}`,
     hunt: (f) => `${f.minion} hunts${given('with', f.card)}`,
     equip: (f) =>
       f.card === null
@@ -43,22 +45,23 @@ export const EVENTS: TableWords['events'] = {
     employ: (f) => `${f.minion} employs ${f.card ?? 'a retainer'}`,
     recruit: (f) => `${f.minion} recruits ${f.card ?? 'an ally'}`,
     political: (f) => `${f.minion} calls a referendum${given('with', f.card)}`,
-    leaveTorpor: (f) => `${f.minion} tries to leave torpor`,
-    rescue: (f) => `${f.minion} goes to rescue ${f.at ?? 'a vampire'} from torpor`,
-    diablerise: (f) => `${f.minion} goes to diablerise ${f.at ?? 'a vampire'}`,
-    becomeAnarch: (f) => `${f.minion} goes to become Anarch${given('with', f.card)}`,
-    enterCombat: (f) => `${f.minion} hunts down ${f.at ?? 'a minion'}`,
+    leaveTorpor: (f) => `${f.minion} attempts to leave torpor`,
+    rescue: (f) => `${f.minion} attempts to rescue ${f.at ?? 'a vampire'} from torpor`,
+    diablerise: (f) => `${f.minion} attempts to diablerise ${f.at ?? 'a vampire'}`,
+    becomeAnarch: (f) => `${f.minion} attempts to become Anarch${given('with', f.card)}`,
+    enterCombat: (f) => `${f.minion} attempts to enter combat with ${f.at ?? 'a minion'}`,
     special: (f) =>
-      `${f.minion} acts${given('with', f.card)}${f.at === null ? given('against', f.against) : ` on ${f.at}`}`,
+      f.burns !== null
+        ? `${f.minion} acts to burn ${f.burns}`
+        : `${f.minion} acts${given('with', f.card)}${f.at === null ? given('against', f.against) : ` on ${f.at}`}`,
   },
   attempt: (minion) => `${minion} attempts to block`,
-  attemptFailed: (minion) => `${possessive(minion)} attempt fails`,
+  attemptFailed: (minion) => `${minion} fails to block`,
   blocked: (minion) => `${minion} blocks`,
-  resolved: (outcome, bleed) => {
-    const what = bleed ? 'the bleed' : 'the action';
-    if (outcome === 'successful') return `${what} succeeds`;
-    if (outcome === 'inVain') return `${what} succeeds without effect`;
-    return outcome === 'blocked' ? `${what} is blocked` : `${what} ends without effect`;
+  resolved: (outcome) => {
+    if (outcome === 'successful') return 'the action succeeds';
+    if (outcome === 'inVain') return 'the action succeeds without effect';
+    return outcome === 'blocked' ? 'the action is blocked' : 'the action ends without effect';
   },
   redirected: (to) => `the bleed is redirected to ${to}`,
   combatBegan: (minion, opposing) => `combat: ${minion} against ${opposing}`,
@@ -79,23 +82,23 @@ export const EVENTS: TableWords['events'] = {
     const rest = left === null ? '' : ` (${left.n || 'no'} ${left.unit} left)`;
     return `${card} takes ${kinds.filter((k) => k !== '').join(' and ')} damage${rest}`;
   },
-  prevented: (card, n) => `${card} prevents ${n}`,
+  prevented: (card, n) => `${card} prevents ${n} damage`,
   press: (minion, toContinue) => `${minion} presses to ${toContinue ? 'continue' : 'end'} the combat`,
-  combatEnded: (minion, opposing) => `the combat of ${minion} and ${opposing} ends`,
+  combatEnded: (minion, opposing) => `the combat between ${minion} and ${opposing} ends`,
   diablerie: (minion, victim) => `${minion} diablerises ${victim}`,
   referendum: (card, bloodHunt) =>
     bloodHunt ? `a blood hunt is called on ${card}` : `referendum on ${card}`,
-  cast: (voter, n, side) => `${voter} ${n} ${side}`,
-  ballot: (voter, n, side) => `${voter} ${n === 1 ? 'a ballot' : `${n} ballots`} ${side}`,
+  cast: (voter, n, side) => `${voter} casts ${plural(n, 'vote')} ${side}`,
+  ballot: (voter, n, side) => `${voter} casts ${plural(n, 'ballot')} ${side}`,
   votesCancelled: (voter) => `the votes of ${voter} are cancelled`,
   prisciShifted: (side) => `the prisci block ${side === null ? 'abstains' : `is ${side}`}`,
   tallied: (votesFor, against) =>
     `the referendum ${votesFor > against ? 'passes' : 'fails'}, ${votesFor} to ${against}`,
-  ousted: (who) => `${who} is ousted`,
-  withdrawing: (who) => `${who} announces to withdraw`,
+  ousted: (who) => (who === null ? 'you are ousted' : `${who} is ousted`),
+  withdrawing: (who) => `${who} announces a withdrawal`,
   withdrawalFailed: (who) => `${who} can no longer withdraw`,
-  withdrew: (who) => `${who} withdraws`,
-  victoryPoint: (who, n) => `${who} gains ${n === 1 ? 'a victory point' : `${n} victory points`}`,
+  withdrew: (who) => (who === null ? 'you withdraw' : `${who} withdraws`),
+  victoryPoint: (who, n) => `${who === null ? 'you gain' : `${who} gains`} ${plural(n, 'victory point')}`,
   gameOver: 'the game is over',
   toHand: (who, card) => `${who} takes ${card} into hand`,
   transfers: (who, n) => `${who} has ${plural(n, 'transfer')}`,
@@ -107,7 +110,7 @@ export const EVENTS: TableWords['events'] = {
   contested: (card) => `${card} is contested`,
   contestPaid: (who, card) => `${who} contests ${card}`,
   yielded: (who, card) => `${who} yields ${card}`,
-  contestEnded: (card) => `${card} is contested no more`,
+  contestEnded: (card) => `${card} is no longer contested`,
   marked: (who, minion) => `${who} marks ${minion}`,
   champion: (minion, actor) => `${minion} fights in place of ${actor}`,
   scarce: (vampire) => `${vampire} is scarce`,

@@ -1,4 +1,4 @@
-import { list, mark, possessive, signed } from '../../language/en/grammar.ts';
+import { list, mark, signed } from '../../language/en/grammar.ts';
 import { TERM_WORDS } from '../../language/en/terms.ts';
 import type { TableWords } from '../words.ts';
 import { CONSEQUENCES } from './consequences.ts';
@@ -16,7 +16,6 @@ export const EN: TableWords = {
     card: (number) => `card ${number}`,
     seat: (number) => `seat ${number}`,
     clan: (clan) => `the clan ${clan}`,
-    of: (who, card) => `${possessive(who)} ${card}`,
     inMode: (card, mode) => `${card}${mark(mode)}`,
     list,
   },
@@ -33,7 +32,7 @@ export const EN: TableWords = {
       const tries = minions.map(({ minion, times }) => (times === 1 ? minion : `${minion} (${times} times)`));
       return `${list(tries)} ${tries.length === 1 ? 'attempts' : 'attempt'} to block in vain`;
     },
-    vainBleed: 'the bleed comes to nothing',
+    vainBleed: 'the bleed is for 0: no pool is burned',
     edgePool: 'the Edge',
     influence: (moved, drawn) => {
       const parts = moved.map(({ vampire, n, now, capacity }) => {

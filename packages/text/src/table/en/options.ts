@@ -12,8 +12,10 @@ export const OPTIONS: TableWords['options'] = {
   hasNoStrike: (who) => does(who, 'has no strike', 'No strike'),
   plays: (who, card, mode, minion) =>
     `${does(who, 'plays', 'Play')} ${card}${mark(mode)}${given('with', minion)}`,
-  uses: (who, card, mode, minion) =>
-    `${does(who, 'uses', 'Use')} ${card}${mark(mode)}${given('with', minion)}`,
+  uses: (who, card, mode, minion, ability) => {
+    const what = who === null && ability ? `the ability of ${card}` : card;
+    return `${does(who, 'uses', 'Use')} ${what}${mark(mode)}${given('with', minion)}`;
+  },
   bleeds: (minion, who) => `${minion} bleeds ${who}`,
   hunts: (minion) => `${minion} hunts`,
   takesEquipment: (minion, from) => `${minion} takes equipment from ${from}`,
@@ -30,7 +32,7 @@ export const OPTIONS: TableWords['options'] = {
   choosesNobodyElse: (who) => does(who, 'chooses nobody else', 'Choose nobody else'),
   givesPoint: (who, to) => `${does(who, 'gives', 'Give')} a point to ${to}`,
   givesNoPoint: (who) => does(who, 'gives no point', 'Give no point'),
-  takesToPool: (who, n) => `${does(who, 'takes', 'Take')} ${n} to the pool`,
+  takesToPool: (who, n) => (who === null ? `Move ${n} to your pool` : `${who} takes ${n} to the pool`),
   choosesX: (who, x) => `${does(who, 'chooses', 'Choose')} X = ${x}`,
   saysYes: (who) => does(who, 'says yes', 'Yes'),
   saysNo: (who) => does(who, 'says no', 'No'),
@@ -58,7 +60,7 @@ export const OPTIONS: TableWords['options'] = {
   bringsOut: (who, vampire) => `${does(who, 'brings', 'Bring')} out ${vampire}`,
   merges: (who, card, other) => `${does(who, 'merges', 'Merge')} ${card} with ${other}`,
   discards: (who, card) => `${does(who, 'discards', 'Discard')} ${card}`,
-  gainsEdgePool: (who) => does(who, 'gains a pool for the Edge', 'Gain a pool for the Edge'),
+  gainsEdgePool: (who) => does(who, 'gains a pool for the Edge', 'Gain 1 pool for the Edge'),
   paysPool: (who) => does(who, 'pays pool', 'Pay pool'),
   paysBlood: (minion) => `${minion} pays blood`,
   sharesCost: (vampire, pays, rescuer, rest) => `${vampire} pays ${pays}, ${rescuer} pays ${rest}`,
@@ -66,7 +68,7 @@ export const OPTIONS: TableWords['options'] = {
   contestsTitle: (vampire) => `${vampire} contests its title`,
   yields: (who, card) => `${does(who, 'yields', 'Yield')} ${card}`,
   yieldsTitle: (vampire) => `${vampire} yields its title`,
-  unlocksInfernal: (who, minion) => `${does(who, 'burns', 'Burn')} a pool to unlock ${minion}`,
+  unlocksInfernal: (who, minion) => `${does(who, 'burns a', 'Burn 1')} pool to unlock ${minion}`,
   marks: (who, minion) => `${does(who, 'marks', 'Mark')} ${minion}`,
   usesBurnOption: (who, card) => `${does(who, 'discards', 'Discard')} ${card} by its burn option`,
   withdraws: (who) => does(who, 'announces to withdraw', 'Announce your withdrawal'),

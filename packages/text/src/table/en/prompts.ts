@@ -78,14 +78,14 @@ export const PROMPTS: TableWords['prompts'] = {
   payMix: (card, left) =>
     left === null ? `Pay for ${card}, in pool or blood` : `Pay ${left} for ${card}, in pool or blood`,
   stolen: (card) => `Choose where the card stolen by ${card} goes`,
-  search: 'Choose a card you find',
+  search: 'Choose one of the cards found',
   maySearch: (vampire, what) =>
     what === 'trophy'
       ? `Search for a trophy for ${vampire}?`
       : `Search for a master Discipline card for ${vampire}?`,
   trophies: (vampire) => `Give ${vampire} a trophy in play, or pass`,
   terms: (card) => `Choose the terms of ${card}`,
-  share: (card) => `Choose who is given the pool of ${card}, as far as it goes`,
+  share: (card) => `Choose who gains the pool of ${card}, as far as it goes`,
   equipment: (minion, from) => `Choose what ${minion} takes from ${from}`,
   takeEquipment: (vampire, from) => `Choose equipment of ${from} for ${vampire}`,
   rescueCost: (minion, vampire, blood) => `Choose how ${minion} and ${vampire} pay ${blood} blood`,

@@ -44,25 +44,26 @@ export const CONSEQUENCES: TableWords['consequences'] = {
   damage: (n, { aggravated, ranged, first }) =>
     `${n} de daño${aggravated ? ' agravado' : ''}${ranged ? ', de cerca o de lejos' : ''}${first ? ', primer golpe' : ''}`,
   strike: {
-    dodge: () => 'el ataque rival no hace nada',
+    dodge: () => 'el ataque del oponente no hace nada',
     combatEnds: () => 'el combate termina antes de cualquier otro ataque',
     stealBlood: (n) => `roba ${n} de sangre`,
     destroyEquipment: () => 'quema un equipo',
     stealEquipment: () => 'se lleva un equipo',
   },
   outOfReach: 'sin efecto de lejos',
-  toRange: (long) => `se combate ${range(long)}`,
+  toRange: (long) => `se pasa a combatir ${range(long)}`,
   anotherRound: 'otro asalto',
   combatOver: 'el combate termina',
   prevents: (n, of) => `previene ${n} de ${of} de daño`,
   unblocked: (others) => (others ? 'la acción tiene éxito si nadie más bloquea' : 'nadie bloquea la acción'),
   attempt: (succeeds) => (succeeds ? 'el bloqueo tiene éxito' : 'el intento de bloqueo fracasa'),
-  staysAtRange: (long) => `se combate ${range(long)}`,
+  staysAtRange: (long) => `se sigue ${range(long)}`,
   asItStands: (votesFor, against) =>
     `tal como está, ${votesFor > against ? 'prospera' : 'fracasa'} por ${votesFor} a ${against}`,
   takesEffect: (card) => `${card} surte efecto`,
   unused: (n, what) => `${n === 1 ? 'queda' : 'quedan'} ${plural(n, ...UNUSED[what])} sin usar`,
   idle: (minions) =>
     minions === 1 ? '1 siervo enderezado no actúa' : `${minions} siervos enderezados no actúan`,
-  withdraws: '1 punto de victoria si no pierdes reserva ni sangre hasta tu próxima fase de enderezamiento',
+  withdraws:
+    '1 punto de victoria si no pierdes reserva sanguínea ni sangre hasta tu próxima fase de enderezamiento',
 };

@@ -1,10 +1,15 @@
-import { given, plural, range, side, signed, unitOf } from '../../language/es/grammar.ts';
+import { given, list, plural, range, side, unitOf } from '../../language/es/grammar.ts';
 import { TERM_WORDS } from '../../language/es/terms.ts';
 import type { Unit } from '../../language/words.ts';
 import type { PlayedFacts, TableWords } from '../words.ts';
 
-const played = (verb: string, f: PlayedFacts): string =>
-  `${f.who} ${verb} ${f.card}${given('con', f.minion)}${f.on.length === 0 ? '' : ` sobre ${f.on.join(' y ')}`}`;
+const played = (verb: string, f: PlayedFacts): string => {
+  const what = f.ability ? `la habilidad de ${f.card}` : f.card;
+  return `${f.who} ${verb} ${what}${given('con', f.minion)}${f.on.length === 0 ? '' : ` sobre ${list(f.on)}`}`;
+};
+
+/** "gana 2", "pierde 2". */
+const change = (n: number): string => `${n < 0 ? 'pierde' : 'gana'} ${Math.abs(n)}`;
 
 /** "le quedan 2 de sangre". */
 const remaining = (n: number, unit: Unit): string => {
@@ -18,9 +23,9 @@ export const EVENTS: TableWords['events'] = {
   phaseBegan: (who, phase) => `${TERM_WORDS.phases[phase]} de ${who}`,
   locked: (card) => `${card} se gira`,
   unlocked: (card) => `${card} se endereza`,
-  pool: (who, n, now) => `${who} ${signed(n)} de reserva sanguínea (${now})`,
+  pool: (who, n, now) => `${who} ${change(n)} de reserva sanguínea (${now})`,
   counters: (card, n, unit, now) =>
-    `${card} ${signed(n)} ${unitOf(n, unit)}${now === null ? '' : ` (${now})`}`,
+    `${card} ${change(n)} ${unitOf(n, unit)}${now === null ? '' : ` (${now})`}`,
   drew: (who, card) => `${who} roba ${card}`,
   drewCrypt: (who, card) => `${who} roba ${card} de la cripta`,
   discarded: (who, card) => `${who} descarta ${card}`,
@@ -28,8 +33,8 @@ export const EVENTS: TableWords['events'] = {
   used: (f) => played('usa', f),
   toReady: (card) => `${card} vuelve a la zona preparada`,
   toTorpor: (card) => `${card} entra en letargo`,
-  burned: (card) => `${card} se quema`,
-  removed: (card) => `${card} sale de la partida`,
+  burned: (card) => `se quema ${card}`,
+  removed: (card) => `se retira de la partida ${card}`,
   entered: (card) => `${card} entra en juego`,
   attached: (card, host) => `${card} se pone sobre ${host}`,
   control: (who, card) => `${who} toma el control de ${card}`,
@@ -42,7 +47,8 @@ export const EVENTS: TableWords['events'] = {
   titleYielded: (vampire, title) => `${vampire} cede el título de ${title}`,
   shuffled: (who) => `${who} baraja`,
   announced: {
-    bleed: (f) => `${f.minion} sangra a ${f.against ?? 'nadie'}${given('con', f.card)}`,
+    bleed: (f) =>
+      `${f.minion} ${f.against === null ? 'no sangra a nadie' : `sangra a ${f.against}`}${given('con', f.card)}`,
     hunt: (f) => `${f.minion} caza${given('con', f.card)}`,
     equip: (f) =>
       f.card === null ? `${f.minion} toma equipo${given('de', f.at)}` : `${f.minion} se equipa con ${f.card}`,
@@ -50,22 +56,22 @@ export const EVENTS: TableWords['events'] = {
     recruit: (f) => `${f.minion} recluta a ${f.card ?? 'un aliado'}`,
     political: (f) => `${f.minion} propone un referéndum${given('con', f.card)}`,
     leaveTorpor: (f) => `${f.minion} intenta salir del letargo`,
-    rescue: (f) => `${f.minion} va a rescatar a ${f.at ?? 'un vampiro'} del letargo`,
-    diablerise: (f) => `${f.minion} va a diabolizar a ${f.at ?? 'un vampiro'}`,
-    becomeAnarch: (f) => `${f.minion} va a hacerse Anarquista${given('con', f.card)}`,
-    enterCombat: (f) => `${f.minion} da caza a ${f.at ?? 'un siervo'}`,
+    rescue: (f) => `${f.minion} intenta rescatar a ${f.at ?? 'un vampiro'} del letargo`,
+    diablerise: (f) => `${f.minion} intenta diabolizar a ${f.at ?? 'un vampiro'}`,
+    becomeAnarch: (f) => `${f.minion} intenta hacerse Anarquista${given('con', f.card)}`,
+    enterCombat: (f) => `${f.minion} intenta entrar en combate con ${f.at ?? 'un siervo'}`,
     special: (f) =>
-      `${f.minion} actúa${given('con', f.card)}${f.at === null ? given('contra', f.against) : ` sobre ${f.at}`}`,
+      f.burns !== null
+        ? `${f.minion} actúa para quemar ${f.burns}`
+        : `${f.minion} actúa${given('con', f.card)}${f.at === null ? given('contra', f.against) : ` sobre ${f.at}`}`,
   },
   attempt: (minion) => `${minion} intenta bloquear`,
-  attemptFailed: (minion) => `el intento de ${minion} fracasa`,
+  attemptFailed: (minion) => `${minion} no logra bloquear`,
   blocked: (minion) => `${minion} bloquea`,
-  resolved: (outcome, bleed) => {
-    const what = bleed ? 'el sangrado' : 'la acción';
-    if (outcome === 'successful') return `${what} tiene éxito`;
-    if (outcome === 'inVain') return `${what} tiene éxito sin efecto`;
-    if (outcome === 'blocked') return `${what} es ${bleed ? 'bloqueado' : 'bloqueada'}`;
-    return `${what} termina sin efecto`;
+  resolved: (outcome) => {
+    if (outcome === 'successful') return 'la acción tiene éxito';
+    if (outcome === 'inVain') return 'la acción tiene éxito, pero sin efecto';
+    return outcome === 'blocked' ? 'la acción es bloqueada' : 'la acción termina sin efecto';
   },
   redirected: (to) => `el sangrado se desvía hacia ${to}`,
   combatBegan: (minion, opposing) => `combate: ${minion} contra ${opposing}`,
@@ -89,24 +95,24 @@ export const EVENTS: TableWords['events'] = {
     const rest = left === null ? '' : ` (${remaining(left.n, left.unit)})`;
     return `${card} recibe ${kinds.filter((k) => k !== '').join(' y ')}${rest}`;
   },
-  prevented: (card, n) => `${card} previene ${n}`,
+  prevented: (card, n) => `${card} previene ${n} de daño`,
   press: (minion, toContinue) => `${minion} acosa para ${toContinue ? 'continuar' : 'terminar'} el combate`,
-  combatEnded: (minion, opposing) => `el combate entre ${minion} y ${opposing} termina`,
+  combatEnded: (minion, opposing) => `termina el combate entre ${list([minion, opposing])}`,
   diablerie: (minion, victim) => `${minion} diaboliza a ${victim}`,
   referendum: (card, bloodHunt) =>
-    bloodHunt ? `se propone una caza de sangre contra ${card}` : `referéndum sobre ${card}`,
-  cast: (voter, n, of) => `${voter} ${n} ${side(of)}`,
-  ballot: (voter, n, of) => `${voter} ${n === 1 ? 'una papeleta' : `${n} papeletas`} ${side(of)}`,
+    bloodHunt ? `se convoca una caza de sangre contra ${card}` : `referéndum sobre ${card}`,
+  cast: (voter, n, of) => `${voter} emite ${plural(n, 'voto')} ${side(of)}`,
+  ballot: (voter, n, of) => `${voter} emite ${plural(n, 'papeleta')} ${side(of)}`,
   votesCancelled: (voter) => `se cancelan los votos de ${voter}`,
   prisciShifted: (of) =>
     of === null ? 'el bloque de los prisci se abstiene' : `el bloque de los prisci está ${side(of)}`,
   tallied: (votesFor, against) =>
     `el referéndum ${votesFor > against ? 'prospera' : 'fracasa'}, ${votesFor} a ${against}`,
-  ousted: (who) => `${who} queda fuera de la partida`,
+  ousted: (who) => (who === null ? 'te eliminan' : `eliminación de ${who}`),
   withdrawing: (who) => `${who} anuncia su retirada`,
   withdrawalFailed: (who) => `la retirada de ${who} fracasa`,
-  withdrew: (who) => `${who} se retira`,
-  victoryPoint: (who, n) => `${who} gana ${n === 1 ? 'un punto' : `${n} puntos`} de victoria`,
+  withdrew: (who) => (who === null ? 'te retiras' : `${who} se retira`),
+  victoryPoint: (who, n) => `${who === null ? 'ganas' : `${who} gana`} ${plural(n, 'punto')} de victoria`,
   gameOver: 'la partida termina',
   toHand: (who, card) => `${who} pone ${card} en su mano`,
   transfers: (who, n) => `${who} tiene ${plural(n, 'transferencia')}`,

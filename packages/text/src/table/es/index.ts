@@ -1,4 +1,4 @@
-import { list, mark, signed } from '../../language/es/grammar.ts';
+import { a, list, mark, signed } from '../../language/es/grammar.ts';
 import { TERM_WORDS } from '../../language/es/terms.ts';
 import type { TableWords } from '../words.ts';
 import { CONSEQUENCES } from './consequences.ts';
@@ -12,13 +12,12 @@ const DECK = { crypt: 'cripta', library: 'biblioteca' };
 export const ES: TableWords = {
   names: {
     hidden: 'una carta',
-    uncontrolled: (place) => `incontrolado ${place}`,
+    uncontrolled: (place) => `el vampiro incontrolado ${place}`,
     nothing: 'nada',
     nobody: 'nadie',
     card: (number) => `carta ${number}`,
     seat: (number) => `asiento ${number}`,
     clan: (clan) => `el clan ${clan}`,
-    of: (who, card) => `${card} de ${who}`,
     inMode: (card, mode) => `${card}${mark(mode)}`,
     list,
   },
@@ -35,12 +34,12 @@ export const ES: TableWords = {
       const tries = minions.map(({ minion, times }) => (times === 1 ? minion : `${minion} (${times} veces)`));
       return `${list(tries)} ${tries.length === 1 ? 'intenta' : 'intentan'} bloquear en vano`;
     },
-    vainBleed: 'el sangrado queda en nada',
+    vainBleed: 'el sangrado es de 0: no se quema reserva sanguínea',
     edgePool: 'por la Ventaja',
     influence: (moved, drawn) => {
       const parts = moved.map(({ vampire, n, now, capacity }) => {
         const has = now === null ? '' : ` (${capacity === null ? now : `${now} de ${capacity}`})`;
-        return `${signed(n)} a ${vampire}${has}`;
+        return `${signed(n)} ${a(vampire)}${has}`;
       });
       if (drawn > 0) parts.push('roba un vampiro de la cripta');
       return `Influencia: ${parts.join(', ')}`;
@@ -49,7 +48,7 @@ export const ES: TableWords = {
       const title = facts?.title ? `, ${facts.title}` : '';
       const what = facts === null ? '' : ` (${facts.clan}, capacidad ${facts.capacity}${title})`;
       const price = scarce === 0 ? '' : `: clan escaso, −${scarce} de reserva sanguínea`;
-      return `${who} trae a ${vampire}${what} a la zona preparada${price}`;
+      return `${who} pone en juego ${a(vampire)}${what}${price}`;
     },
   },
 
@@ -63,7 +62,7 @@ export const ES: TableWords = {
     otherCards: 'Esta partida se jugó con otras cartas.',
     badName: (most) =>
       `Un nombre de esta partida está vacío, tiene más de ${most} caracteres o contiene caracteres de control.`,
-    deckTooLarge: (most) => `Un mazo de esta partida tiene más de ${most} cartas.`,
+    deckTooLarge: (most) => `Una baraja de esta partida tiene más de ${most} cartas.`,
     tooManyDecisions: (most) => `Esta partida tiene más de ${most} decisiones.`,
     tooLarge: 'Esto es más grande que cualquier partida.',
     noText: 'Este registro no se puede escribir como texto; escríbelo como JSON.',
@@ -76,7 +75,7 @@ export const ES: TableWords = {
     libraryTooLarge: (count, most) => `La biblioteca tiene ${count} cartas; puede tener ${most} como máximo.`,
     groupsTooFarApart: (groups) => {
       const told = groups.map(({ group, cards }) => `${group} (${cards.join(', ')})`);
-      return `Los vampiros son de los grupos ${told.join(' y ')}; en una cripta solo puede haber un grupo o dos consecutivos.`;
+      return `Los vampiros son de los grupos ${list(told)}; en una cripta solo puede haber un grupo o dos consecutivos.`;
     },
     unknownCard: (deck, card) => `La ${DECK[deck]} contiene la carta ${card}, que no se conoce.`,
     wrongDeck: (deck, card) =>

@@ -1,6 +1,6 @@
 import type { Pile } from '@methuselah/engine';
 import type { Happening } from '@methuselah/engine/language';
-import { given, mark, side } from '../../language/es/grammar.ts';
+import { a, de, given, mark, side } from '../../language/es/grammar.ts';
 import { TERM_WORDS } from '../../language/es/terms.ts';
 import { does } from '../who.ts';
 import type { TableWords } from '../words.ts';
@@ -10,7 +10,6 @@ const PILE: Readonly<Record<Pile, string>> = {
   ashHeap: 'el montón de ceniza',
   hand: 'la mano',
 };
-const fromPile = (pile: Pile): string => `de ${PILE[pile]}`.replace('de el ', 'del ');
 
 /** When a delayed effect happens. */
 const WHEN: Readonly<Record<Happening, string>> = {
@@ -44,19 +43,20 @@ export const OPTIONS: TableWords['options'] = {
   leavesIt: (who) => does(who, 'deja la carta donde está'),
   hasNoStrike: (who) => does(who, 'no tiene ataque', 'Sin ataque'),
   plays: (who, card, mode, minion) => `${does(who, 'juega')} ${card}${mark(mode)}${given('con', minion)}`,
-  uses: (who, card, mode, minion) => `${does(who, 'usa')} ${card}${mark(mode)}${given('con', minion)}`,
+  uses: (who, card, mode, minion, ability) =>
+    `${does(who, 'usa')} ${ability ? `la habilidad de ${card}` : card}${mark(mode)}${given('con', minion)}`,
   bleeds: (minion, who) => `${minion} sangra a ${who}`,
   hunts: (minion) => `${minion} caza`,
   takesEquipment: (minion, from) => `${minion} toma equipo de ${from}`,
   leavesTorpor: (minion) => `${minion} sale del letargo`,
   rescues: (minion, vampire) => `${minion} rescata a ${vampire}`,
   diablerises: (minion, vampire) => `${minion} diaboliza a ${vampire}`,
-  huntsDown: (minion, target) => `${minion} da caza a ${target}`,
+  huntsDown: (minion, target) => `${minion} entra en combate con ${target}`,
   becomesAnarch: (minion) => `${minion} se hace Anarquista`,
   blocks: (minion) => `${minion} bloquea`,
   fightsInstead: (minion) => `${minion} combate en su lugar`,
   chooses: (who, what) => `${does(who, 'elige')} ${what}`,
-  choosesFrom: (who, card, pile) => `${does(who, 'elige')} ${card} ${fromPile(pile)}`,
+  choosesFrom: (who, card, pile) => `${does(who, 'elige')} ${card} ${de(PILE[pile])}`,
   choosesNobodyElse: (who) => does(who, 'no elige a nadie más', 'No elijas a nadie más'),
   givesPoint: (who, to) => `${does(who, 'asigna')} un punto a ${to}`,
   givesNoPoint: (who) => does(who, 'no asigna ningún punto', 'No asignes ningún punto'),
@@ -81,10 +81,10 @@ export const OPTIONS: TableWords['options'] = {
   votes: (voter, of, card) => `${does(voter, 'vota')} ${side(of)}${given('con', card)}`,
   burnsForVote: (who, card, of) => `${does(who, 'quema')} ${card} por un voto ${side(of)}`,
   burnsEdgeForVote: (who, of) => `${does(who, 'quema')} la Ventaja por un voto ${side(of)}`,
-  transfersTo: (who, vampire) => `${does(who, 'transfiere')} a ${vampire}`,
-  takesBackFrom: (who, vampire) => `${does(who, 'recupera')} de ${vampire}`,
+  transfersTo: (who, vampire) => `${does(who, 'transfiere')} 1 ${a(vampire)}`,
+  takesBackFrom: (who, vampire) => `${does(who, 'recupera')} 1 ${de(vampire)}`,
   drawsFromCrypt: (who) => does(who, 'roba de la cripta'),
-  bringsOut: (who, vampire) => `${does(who, 'trae')} a ${vampire} a la zona preparada`,
+  bringsOut: (who, vampire) => `${does(who, 'pone', 'Pon')} en juego ${a(vampire)}`,
   merges: (who, card, other) => `${does(who, 'fusiona')} ${card} con ${other}`,
   discards: (who, card) => `${does(who, 'descarta')} ${card}`,
   gainsEdgePool: (who) => does(who, 'gana 1 de reserva sanguínea por la Ventaja'),

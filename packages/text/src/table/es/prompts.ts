@@ -1,5 +1,5 @@
 import type { ActionKind } from '@methuselah/engine/language';
-import { plural, range } from '../../language/es/grammar.ts';
+import { list, plural, range } from '../../language/es/grammar.ts';
 import { TERM_WORDS } from '../../language/es/terms.ts';
 import type { ActionFacts, CombatFacts, PhaseFacts, PollFacts, TableWords } from '../words.ts';
 
@@ -69,10 +69,10 @@ export const PROMPTS: TableWords['prompts'] = {
     blocking: (f) =>
       `${f.blocker ?? ''} intenta bloquear a ${f.minion} (${f.intercept} de intercepción, ${f.stealth} de sigilo): ${OR_PASS}`,
     blocked: (f) => `${f.blocker ?? ''} bloquea a ${f.minion}: ${OR_PASS}`,
-    blockResolved: (f) => `Se bloquea ${theAction(f)}: ${OR_PASS}`,
+    blockResolved: (f) => `Se ha bloqueado ${theAction(f)}: ${OR_PASS}`,
     declined: (f) => `Nadie bloquea ${theAction(f)}: ${OR_PASS}`,
     succeeding: (f) => `${capital(theAction(f))} va a tener éxito: ${OR_PASS}`,
-    resolved: (f) => `Se resuelve ${theAction(f)}: ${OR_PASS}`,
+    resolved: (f) => `Se ha resuelto ${theAction(f)}: ${OR_PASS}`,
   },
   combat: {
     beforeRange: (f) => `${fight(f)}, antes de determinar la distancia: ${OR_PASS}`,
@@ -98,7 +98,7 @@ export const PROMPTS: TableWords['prompts'] = {
       ? `Paga ${card} con reserva sanguínea o sangre`
       : `Paga ${n} por ${card}, con reserva sanguínea o sangre`,
   stolen: (card) => `Elige adónde va la carta robada por ${card}`,
-  search: 'Elige una carta de las que encuentras',
+  search: 'Elige una de las cartas encontradas',
   maySearch: (vampire, what) =>
     what === 'trophy'
       ? `¿Buscar un trofeo para ${vampire}?`
@@ -108,7 +108,7 @@ export const PROMPTS: TableWords['prompts'] = {
   share: (card) => `Elige quién recibe la reserva sanguínea de ${card}, hasta donde alcance`,
   equipment: (minion, from) => `Elige qué toma ${minion} de ${from}`,
   takeEquipment: (vampire, from) => `Elige equipo de ${from} para ${vampire}`,
-  rescueCost: (minion, vampire, blood) => `Elige cómo pagan ${minion} y ${vampire} ${blood} de sangre`,
+  rescueCost: (minion, vampire, blood) => `Elige cómo pagan ${list([minion, vampire])} ${blood} de sangre`,
   mayDiablerise: (minion, vampire) => `¿Diabolizar a ${vampire} con ${minion}?`,
   strikeTarget: (minion, opposing) => `Elige un objetivo para el ataque de ${minion} contra ${opposing}`,
   whichDamage: (minion) => `Elige qué daño previene ${minion}`,

@@ -1,11 +1,19 @@
-import { COLON, de, given, plural, pool, range, side } from '../../language/fr/grammar.ts';
+import { COLON, de, given, list, plural, pool, range, side } from '../../language/fr/grammar.ts';
 import { TERM_WORDS } from '../../language/fr/terms.ts';
 import type { Unit } from '../../language/words.ts';
 import * as TERMS from '../../terms/fr.ts';
 import type { PlayedFacts, TableWords } from '../words.ts';
 
-const played = (verb: string, f: PlayedFacts): string =>
-  `${f.who} ${verb} ${f.card}${given('avec', f.minion)}${f.on.length === 0 ? '' : ` sur ${f.on.join(' et ')}`}`;
+const played = (verb: string, f: PlayedFacts): string => {
+  const what = f.ability ? `la capacité spéciale ${de(f.card)}` : f.card;
+  return `${f.who} ${verb} ${what}${given('avec', f.minion)}${f.on.length === 0 ? '' : ` sur ${list(f.on)}`}`;
+};
+
+/** "la carte Chien errant est brûlée": a participle that agrees with the card, not with its name. */
+const isDone = (card: string, done: string): string =>
+  card.startsWith('le vampire ')
+    ? `${card} est ${done}`
+    : `${card.startsWith('une ') ? '' : 'la carte '}${card} est ${done}e`;
 
 const UNIT: Readonly<Record<Unit, readonly [string, string]>> = {
   blood: ['point de sang', 'points de sang'],
@@ -38,8 +46,8 @@ export const EVENTS: TableWords['events'] = {
   used: (f) => played('utilise', f),
   toReady: (card) => `${card} revient en région disponible`,
   toTorpor: (card) => `${card} va en torpeur`,
-  burned: (card) => `${card} brûle`,
-  removed: (card) => `${card} quitte la partie`,
+  burned: (card) => isDone(card, 'brûlé'),
+  removed: (card) => `${isDone(card, 'retiré')} de la partie`,
   entered: (card) => `${card} entre en jeu`,
   attached: (card, host) => `${card} se place sur ${host}`,
   control: (who, card) => `${who} contrôle désormais ${card}`,
@@ -63,21 +71,22 @@ export const EVENTS: TableWords['events'] = {
     recruit: (f) => `${f.minion} recrute ${f.card ?? 'un allié'}`,
     political: (f) => `${f.minion} appelle un référendum${given('avec', f.card)}`,
     leaveTorpor: (f) => `${f.minion} tente de sortir de torpeur`,
-    rescue: (f) => `${f.minion} tente de secourir ${f.at ?? 'un vampire'} de torpeur`,
+    rescue: (f) => `${f.minion} tente de secourir ${f.at ?? 'un vampire'} en torpeur`,
     diablerise: (f) => `${f.minion} tente de diabler ${f.at ?? 'un vampire'}`,
     becomeAnarch: (f) => `${f.minion} tente de devenir Anarch${given('avec', f.card)}`,
-    enterCombat: (f) => `${f.minion} traque ${f.at ?? 'un serviteur'}`,
+    enterCombat: (f) => `${f.minion} tente d’entrer en combat contre ${f.at ?? 'un serviteur'}`,
     special: (f) =>
-      `${f.minion} agit${given('avec', f.card)}${f.at === null ? given('contre', f.against) : ` sur ${f.at}`}`,
+      f.burns !== null
+        ? `${f.minion} agit pour brûler ${f.burns}`
+        : `${f.minion} agit${given('avec', f.card)}${f.at === null ? given('contre', f.against) : ` sur ${f.at}`}`,
   },
   attempt: (minion) => `${minion} tente de bloquer`,
-  attemptFailed: (minion) => `la tentative ${de(minion)} échoue`,
+  attemptFailed: (minion) => `${minion} ne parvient pas à bloquer`,
   blocked: (minion) => `${minion} bloque`,
-  resolved: (outcome, bleed) => {
-    const what = bleed ? 'la morsure' : 'l’action';
-    if (outcome === 'successful') return `${what} réussit`;
-    if (outcome === 'inVain') return `${what} réussit sans effet`;
-    return outcome === 'blocked' ? `${what} est bloquée` : `${what} prend fin sans effet`;
+  resolved: (outcome) => {
+    if (outcome === 'successful') return 'l’action réussit';
+    if (outcome === 'inVain') return 'l’action réussit sans effet';
+    return outcome === 'blocked' ? 'l’action est bloquée' : 'l’action prend fin sans effet';
   },
   redirected: (to) => `la morsure est redirigée vers ${to}`,
   combatBegan: (minion, opposing) => `combat${COLON} ${minion} contre ${opposing}`,
@@ -110,17 +119,18 @@ export const EVENTS: TableWords['events'] = {
   diablerie: (minion, victim) => `${minion} diable ${victim}`,
   referendum: (card, bloodHunt) =>
     bloodHunt ? `une chasse de sang est appelée contre ${card}` : `référendum sur ${card}`,
-  cast: (voter, n, which) => `${voter} ${n} ${side(which)}`,
-  ballot: (voter, n, which) => `${voter} ${plural(n, 'bulletin')} ${side(which)}`,
+  cast: (voter, n, which) => `${voter} exprime ${n} voix ${side(which)}`,
+  ballot: (voter, n, which) => `${voter} dépose ${plural(n, 'bulletin')} ${side(which)}`,
   votesCancelled: (voter) => `les voix ${de(voter)} sont annulées`,
   prisciShifted: (which) => `le bloc des prisci ${which === null ? 's’abstient' : `vote ${side(which)}`}`,
   tallied: (votesFor, against) =>
     `le référendum ${votesFor > against ? 'passe' : 'échoue'}, ${votesFor} voix contre ${against}`,
-  ousted: (who) => `élimination ${de(who)}`,
+  ousted: (who) => (who === null ? 'on vous élimine' : `élimination ${de(who)}`),
   withdrawing: (who) => `${who} annonce sa retraite`,
   withdrawalFailed: (who) => `${who} ne peut plus se retirer`,
-  withdrew: (who) => `${who} se retire`,
-  victoryPoint: (who, n) => `${who} gagne ${plural(n, 'point de victoire', 'points de victoire')}`,
+  withdrew: (who) => (who === null ? 'vous vous retirez' : `${who} se retire`),
+  victoryPoint: (who, n) =>
+    `${who === null ? 'vous gagnez' : `${who} gagne`} ${plural(n, 'point de victoire', 'points de victoire')}`,
   gameOver: 'la partie est finie',
   toHand: (who, card) => `${who} prend ${card} en main`,
   transfers: (who, n) => `${who} a ${plural(n, 'transfert')}`,

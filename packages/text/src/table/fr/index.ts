@@ -16,7 +16,6 @@ export const FR: TableWords = {
     card: (number) => `carte ${number}`,
     seat: (number) => `place ${number}`,
     clan: (clan) => `le clan ${clan}`,
-    of: (who, card) => `${card} (${who})`,
     inMode: (card, mode) => `${card}${mark(mode)}`,
     list,
   },
@@ -33,7 +32,7 @@ export const FR: TableWords = {
       const tries = minions.map(({ minion, times }) => (times === 1 ? minion : `${minion} (${times} fois)`));
       return `${list(tries)} ${tries.length === 1 ? 'tente' : 'tentent'} en vain de bloquer`;
     },
-    vainBleed: 'la morsure reste sans effet',
+    vainBleed: `la morsure est de 0${COLON} aucun point de réserve n’est brûlé`,
     edgePool: 'l’Avantage',
     influence: (moved, drawn) => {
       const parts = moved.map(({ vampire, n, now, capacity }) => {

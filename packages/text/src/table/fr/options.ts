@@ -43,15 +43,15 @@ export const OPTIONS: TableWords['options'] = {
   hasNoStrike: (who) => does(who, 'n’a pas de frappe', 'Pas de frappe'),
   plays: (who, card, mode, minion) =>
     `${does(who, 'joue', 'Jouer')} ${card}${mark(mode)}${given('avec', minion)}`,
-  uses: (who, card, mode, minion) =>
-    `${does(who, 'utilise', 'Utiliser')} ${card}${mark(mode)}${given('avec', minion)}`,
+  uses: (who, card, mode, minion, ability) =>
+    `${does(who, 'utilise', 'Utiliser')} ${ability ? `la capacité spéciale ${de(card)}` : card}${mark(mode)}${given('avec', minion)}`,
   bleeds: (minion, who) => `${minion} mord ${who}`,
   hunts: (minion) => `${minion} chasse`,
   takesEquipment: (minion, from) => `${minion} prend un équipement à ${from}`,
   leavesTorpor: (minion) => `${minion} sort de torpeur`,
   rescues: (minion, vampire) => `${minion} secourt ${vampire}`,
   diablerises: (minion, vampire) => `${minion} diable ${vampire}`,
-  huntsDown: (minion, target) => `${minion} traque ${target}`,
+  huntsDown: (minion, target) => `${minion} attaque ${target}`,
   becomesAnarch: (minion) => `${minion} devient Anarch`,
   blocks: (minion) => `${minion} bloque`,
   fightsInstead: (minion) => `${minion} combat à la place`,

@@ -1,4 +1,4 @@
-import { atRange, list, plural, points, UNIT } from '../../language/it/grammar.ts';
+import { atRange, di, list, plural, points, UNIT } from '../../language/it/grammar.ts';
 import type { Unused } from '../consequence-words.ts';
 import { number } from '../numbers.ts';
 import type { TableWords } from '../words.ts';
@@ -14,7 +14,7 @@ const SIDE = { for: 'a favore', against: 'contro' };
 export const CONSEQUENCES: TableWords['consequences'] = {
   poolPrice: (n, from, to) => `${points(n)}: ${from} → ${to}`,
   bloodPrice: (n, unit, from, to) => `${plural(n, ...UNIT[unit])}: ${from} → ${to}`,
-  pool: (who, from, to) => `risorse${who === null ? '' : ` di ${who}`} ${from} → ${to}`,
+  pool: (who, from, to) => `risorse${who === null ? '' : ` ${di(who)}`} ${from} → ${to}`,
   counters: (card, from, to, capacity) =>
     `${card} ${from} → ${to}${capacity === null ? '' : ` su ${capacity}`}`,
   gains: (n, unit, from, to) =>
@@ -60,7 +60,7 @@ export const CONSEQUENCES: TableWords['consequences'] = {
   toRange: (long) => `si passa ${atRange(long)}`,
   anotherRound: 'un altro round',
   combatOver: 'il combattimento finisce',
-  prevents: (n, of) => `previene ${n} di ${plural(of, 'danno', 'danni')}`,
+  prevents: (n, of) => `previene ${plural(n, 'danno', 'danni')} su ${of}`,
   unblocked: (others) => (others ? 'l’azione ha successo se nessun altro blocca' : 'nessuno blocca l’azione'),
   attempt: (succeeds) => (succeeds ? 'il blocco ha successo' : 'il tentativo di blocco fallisce'),
   staysAtRange: (long) => `si resta ${atRange(long)}`,

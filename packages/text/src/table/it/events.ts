@@ -2,28 +2,37 @@ import type { Sect } from '@methuselah/engine/language';
 import {
   and,
   atRange,
+  da,
+  di,
   given,
   list,
   PHASE,
   plural,
   points,
-  signed,
+  su,
   to,
   UNIT,
 } from '../../language/it/grammar.ts';
 import type { PlayedFacts, TableWords } from '../words.ts';
 import { SIDE } from './options.ts';
 
-const played = (verb: string, f: PlayedFacts): string =>
-  `${f.who} ${verb} ${f.card}${given('con', f.minion)}${f.on.length === 0 ? '' : ` su ${list(f.on)}`}`;
-/** "+2 punti sangue". */
-const change = (n: number, [one, many]: readonly [string, string]): string =>
-  `${signed(n)} ${Math.abs(n) === 1 ? one : many}`;
+const played = (verb: string, f: PlayedFacts): string => {
+  const what = f.ability ? `l’abilità ${di(f.card)}` : f.card;
+  return `${f.who} ${verb} ${what}${given('con', f.minion)}${f.on.length === 0 ? '' : ` ${list(f.on.map(su))}`}`;
+};
+/** "guadagna 2 punti sangue", "perde 2 punti sangue". */
+const change = (n: number, forms: readonly [string, string]): string =>
+  `${n < 0 ? 'perde' : 'guadagna'} ${plural(Math.abs(n), ...forms)}`;
+/** "la carta Randagio viene bruciata": a participle that agrees with the card, not with its name. */
+const isDone = (card: string, done: string): string =>
+  card.startsWith('il vampiro ')
+    ? `${card} viene ${done}o`
+    : `${card.startsWith('una ') ? '' : 'la carta '}${card} viene ${done}a`;
 const damage = (n: number, kind = ''): string => `${plural(n, 'danno', 'danni')}${kind}`;
 /** Joining a sect, without a gender. */
 const JOINS: Readonly<Record<Sect, string>> = {
   camarilla: 'passa alla Camarilla',
-  anarch: 'passa agli Anarchici',
+  anarch: 'diventa Anarchico',
   independent: 'diventa Indipendente',
   sabbat: 'passa al Sabbat',
   laibon: 'passa ai Laibon',
@@ -32,7 +41,7 @@ const JOINS: Readonly<Record<Sect, string>> = {
 export const EVENTS: TableWords['events'] = {
   gameBegan: (first) => `${first} inizia la partita`,
   turnBegan: (turn, who) => `turno ${turn}, ${who}`,
-  phaseBegan: (who, name) => `${PHASE[name]} di ${who}`,
+  phaseBegan: (who, name) => `${PHASE[name]} ${di(who)}`,
   locked: (card) => `${card} si impegna`,
   unlocked: (card) => `${card} si disimpegna`,
   pool: (who, n, now) => `${who} ${change(n, ['punto risorsa', 'punti risorsa'])} (${now})`,
@@ -44,11 +53,11 @@ export const EVENTS: TableWords['events'] = {
   used: (f) => played('usa', f),
   toReady: (card) => `${card} torna nella zona attiva`,
   toTorpor: (card) => `${card} va in torpore`,
-  burned: (card) => `${card} finisce nella pila degli scarti`,
-  removed: (card) => `${card} lascia la partita`,
+  burned: (card) => isDone(card, 'bruciat'),
+  removed: (card) => `${isDone(card, 'rimoss')} dalla partita`,
   entered: (card) => `${card} entra in gioco`,
-  attached: (card, host) => `${card} va su ${host}`,
-  control: (who, card) => `${who} prende il controllo di ${card}`,
+  attached: (card, host) => `${card} va ${su(host)}`,
+  control: (who, card) => `${who} prende il controllo ${di(card)}`,
   edge: (who) => (who === null ? 'nessuno ha più il Vantaggio' : `${who} ottiene il Vantaggio`),
   title: (vampire, title) =>
     title === null ? `${vampire} perde il titolo` : `${vampire} ottiene il titolo di ${title}`,
@@ -60,37 +69,38 @@ export const EVENTS: TableWords['events'] = {
   titleYielded: (vampire, title) => `${vampire} rinuncia al titolo di ${title}`,
   shuffled: (who) => `${who} mescola`,
   announced: {
-    bleed: (f) => `${f.minion} dissangua ${f.against ?? 'nessuno'}${given('con', f.card)}`,
+    bleed: (f) =>
+      `${f.minion} ${f.against === null ? 'non dissangua nessuno' : `dissangua ${f.against}`}${given('con', f.card)}`,
     hunt: (f) => `${f.minion} va a caccia${given('con', f.card)}`,
     equip: (f) =>
       f.card === null
-        ? `${f.minion} prende equipaggiamento${given('da', f.at)}`
+        ? `${f.minion} prende equipaggiamento${f.at === null ? '' : ` ${da(f.at)}`}`
         : `${f.minion} si equipaggia con ${f.card}`,
     employ: (f) => `${f.minion} assolda ${f.card ?? 'un seguace'}`,
     recruit: (f) => `${f.minion} recluta ${f.card ?? 'un alleato'}`,
     political: (f) => `${f.minion} indice un referendum${given('con', f.card)}`,
     leaveTorpor: (f) => `${f.minion} tenta di lasciare il torpore`,
-    rescue: (f) => `${f.minion} va a risvegliare ${f.at ?? 'un vampiro'} dal torpore`,
-    diablerise: (f) => `${f.minion} va a diablerizzare ${f.at ?? 'un vampiro'}`,
-    becomeAnarch: (f) => `${f.minion} tenta di passare agli Anarchici${given('con', f.card)}`,
-    enterCombat: (f) => `${f.minion} dà la caccia ${to(f.at ?? 'un servitore')}`,
+    rescue: (f) => `${f.minion} tenta di risvegliare ${f.at ?? 'un vampiro'} dal torpore`,
+    diablerise: (f) => `${f.minion} tenta di diablerizzare ${f.at ?? 'un vampiro'}`,
+    becomeAnarch: (f) => `${f.minion} tenta di diventare Anarchico${given('con', f.card)}`,
+    enterCombat: (f) => `${f.minion} tenta di entrare in combattimento con ${f.at ?? 'un servitore'}`,
     special: (f) =>
-      `${f.minion} agisce${given('con', f.card)}${f.at === null ? given('contro', f.against) : ` su ${f.at}`}`,
+      f.burns !== null
+        ? `${f.minion} agisce per bruciare ${f.burns}`
+        : `${f.minion} agisce${given('con', f.card)}${f.at === null ? given('contro', f.against) : ` ${su(f.at)}`}`,
   },
   attempt: (minion) => `${minion} tenta di bloccare`,
-  attemptFailed: (minion) => `il tentativo di ${minion} fallisce`,
+  attemptFailed: (minion) => `${minion} non riesce a bloccare`,
   blocked: (minion) => `${minion} blocca`,
-  resolved: (outcome, bleed) => {
-    const what = bleed ? 'il dissanguamento' : 'l’azione';
-    if (outcome === 'successful') return `${what} ha successo`;
-    if (outcome === 'inVain') return `${what} ha successo senza effetto`;
-    if (outcome === 'blocked') return `${what} è ${bleed ? 'bloccato' : 'bloccata'}`;
-    return `${what} termina senza effetto`;
+  resolved: (outcome) => {
+    if (outcome === 'successful') return 'l’azione ha successo';
+    if (outcome === 'inVain') return 'l’azione ha successo, ma senza effetto';
+    return outcome === 'blocked' ? 'l’azione è bloccata' : 'l’azione termina senza effetto';
   },
   redirected: (other) => `il dissanguamento passa ${to(other)}`,
   combatBegan: (minion, opposing) => `combattimento: ${minion} contro ${opposing}`,
   roundBegan: (round) => `round ${round}`,
-  maneuver: (minion, long) => `${minion} manovra ${atRange(long)}`,
+  maneuver: (minion, long) => `${minion} manovra per portarsi ${atRange(long)}`,
   range: (round, long) => `round ${round}, ${atRange(long)}`,
   strike: {
     damage: (minion, means) => `${minion} attacca${given('con', means)}`,
@@ -112,37 +122,38 @@ export const EVENTS: TableWords['events'] = {
   prevented: (card, n) => `${card} previene ${damage(n)}`,
   press: (minion, toContinue) =>
     `${minion} usa un inseguimento per ${toContinue ? 'continuare' : 'terminare'} il combattimento`,
-  combatEnded: (minion, opposing) => `finisce il combattimento tra ${minion} ${and(opposing)}`,
+  combatEnded: (minion, opposing) => `termina il combattimento tra ${minion} ${and(opposing)}`,
   diablerie: (minion, victim) => `${minion} diablerizza ${victim}`,
   referendum: (card, bloodHunt) =>
-    bloodHunt ? `si indice una caccia di sangue contro ${card}` : `referendum su ${card}`,
-  cast: (voter, n, side) => `${voter} ${n} ${SIDE[side]}`,
-  ballot: (voter, n, side) => `${voter} ${plural(n, 'preferenza', 'preferenze')} ${SIDE[side]}`,
-  votesCancelled: (voter) => `i voti di ${voter} vengono cancellati`,
+    bloodHunt ? `si indice una caccia di sangue contro ${card}` : `referendum ${su(card)}`,
+  cast: (voter, n, side) => `${voter} dichiara ${plural(n, 'voto', 'voti')} ${SIDE[side]}`,
+  ballot: (voter, n, side) => `${voter} dichiara ${plural(n, 'preferenza', 'preferenze')} ${SIDE[side]}`,
+  votesCancelled: (voter) => `i voti ${di(voter)} vengono cancellati`,
   prisciShifted: (side) =>
     `la Coalizione dei Prisci ${side === null ? 'si astiene' : side === 'for' ? 'è a favore' : 'è contraria'}`,
   tallied: (votesFor, against) =>
     `il referendum ${votesFor > against ? 'ha successo' : 'fallisce'}, ${votesFor} a ${against}`,
-  ousted: (who) => `${who} è fuori dalla partita`,
+  ousted: (who) => (who === null ? 'ti eliminano' : `eliminazione ${di(who)}`),
   withdrawing: (who) => `${who} annuncia il ritiro`,
   withdrawalFailed: (who) => `${who} non può più ritirarsi`,
-  withdrew: (who) => `${who} si ritira`,
-  victoryPoint: (who, n) => `${who} ottiene ${plural(n, 'punto vittoria', 'punti vittoria')}`,
+  withdrew: (who) => (who === null ? 'ti ritiri' : `${who} si ritira`),
+  victoryPoint: (who, n) =>
+    `${who === null ? 'ottieni' : `${who} ottiene`} ${plural(n, 'punto vittoria', 'punti vittoria')}`,
   gameOver: 'la partita è finita',
   toHand: (who, card) => `${who} prende in mano ${card}`,
   transfers: (who, n) => `${who} ha ${plural(n, 'trasferimento', 'trasferimenti')}`,
   sect: (card, sect) => `${card} ${JOINS[sect]}`,
   clan: (card, clan) => `${card} è ora del clan ${clan}`,
-  cancelled: (card) => `l’effetto di ${card} viene cancellato`,
+  cancelled: (card) => `l’effetto ${di(card)} viene cancellato`,
   toUncontrolled: (card) => `${card} va nella zona non controllata`,
-  merged: (who, card) => `${who} fonde le due carte di ${card}`,
+  merged: (who, card) => `${who} fonde le due carte ${di(card)}`,
   contested: (card) => `inizia la contesa per ${card}`,
   contestPaid: (who, card) => `${who} contende ${card}`,
   yielded: (who, card) => `${who} rinuncia ${to(card)}`,
   contestEnded: (card) => `finisce la contesa per ${card}`,
   marked: (who, minion) => `${who} marchia ${minion}`,
-  champion: (minion, actor) => `${minion} combatte al posto di ${actor}`,
-  scarce: (vampire, pool) => `${vampire} è un vampiro raro${pool > 0 ? ` (${points(pool)})` : ''}`,
+  champion: (minion, actor) => `${minion} combatte al posto ${di(actor)}`,
+  scarce: (vampire, pool) => `${vampire} è un vampiro raro${pool > 0 ? ` (−${points(pool)})` : ''}`,
   infernal: (minion) => `${minion}, con il tratto Infernalista, si disimpegna`,
 };
 

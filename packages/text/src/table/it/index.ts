@@ -1,4 +1,4 @@
-import { list, mark, plural, points, signed, to } from '../../language/it/grammar.ts';
+import { list, mark, plural, points, signed, su } from '../../language/it/grammar.ts';
 import { TERM_WORDS } from '../../language/it/terms.ts';
 import type { TableWords } from '../words.ts';
 import { CONSEQUENCES } from './consequences.ts';
@@ -12,13 +12,12 @@ const cards = (n: number): string => plural(n, 'carta', 'carte');
 export const IT: TableWords = {
   names: {
     hidden: 'una carta',
-    uncontrolled: (place) => `vampiro non controllato ${place}`,
+    uncontrolled: (place) => `il vampiro non controllato ${place}`,
     nothing: 'niente',
     nobody: 'nessuno',
     card: (number) => `carta ${number}`,
     seat: (number) => `posto ${number}`,
     clan: (clan) => `il clan ${clan}`,
-    of: (who, card) => `${card} di ${who}`,
     inMode: (card, mode) => `${card}${mark(mode)}`,
     list,
   },
@@ -35,12 +34,12 @@ export const IT: TableWords = {
       const tries = minions.map(({ minion, times }) => (times === 1 ? minion : `${minion} (${times} volte)`));
       return `${list(tries)} ${tries.length === 1 ? 'tenta' : 'tentano'} invano di bloccare`;
     },
-    vainBleed: 'il dissanguamento non ha effetto',
+    vainBleed: 'il dissanguamento vale 0: nessun punto risorsa viene bruciato',
     edgePool: 'il Vantaggio',
     influence: (moved, drawn) => {
       const parts = moved.map(({ vampire, n, now, capacity }) => {
         const has = now === null ? '' : ` (${capacity === null ? now : `${now} di ${capacity}`})`;
-        return `${signed(n)} ${to(vampire)}${has}`;
+        return `${signed(n)} ${su(vampire)}${has}`;
       });
       if (drawn > 0) parts.push('pesca un vampiro dalla cripta');
       return `Influenza: ${parts.join(', ')}`;

@@ -1,6 +1,6 @@
 import type { Pile } from '@methuselah/engine';
 import type { Happening } from '@methuselah/engine/language';
-import { given, mark, PHASE, plural, to } from '../../language/it/grammar.ts';
+import { da, di, given, mark, PHASE, plural, su, to } from '../../language/it/grammar.ts';
 import type { Side } from '../../language/words.ts';
 import { does } from '../who.ts';
 import type { TableWords } from '../words.ts';
@@ -43,15 +43,16 @@ export const OPTIONS: TableWords['options'] = {
   leavesIt: (who) => does(who, 'lascia la carta dov’è'),
   hasNoStrike: (who) => does(who, 'non ha attacchi', 'Nessun attacco'),
   plays: (who, card, mode, minion) => `${does(who, 'gioca')} ${card}${mark(mode)}${given('con', minion)}`,
-  uses: (who, card, mode, minion) => `${does(who, 'usa')} ${card}${mark(mode)}${given('con', minion)}`,
+  uses: (who, card, mode, minion, ability) =>
+    `${does(who, 'usa')} ${ability ? `l’abilità ${di(card)}` : card}${mark(mode)}${given('con', minion)}`,
   bleeds: (minion, who) => `${minion} dissangua ${who}`,
   hunts: (minion) => `${minion} va a caccia`,
-  takesEquipment: (minion, from) => `${minion} prende equipaggiamento da ${from}`,
+  takesEquipment: (minion, from) => `${minion} prende equipaggiamento ${da(from)}`,
   leavesTorpor: (minion) => `${minion} lascia il torpore`,
   rescues: (minion, vampire) => `${minion} risveglia ${vampire} dal torpore`,
   diablerises: (minion, vampire) => `${minion} diablerizza ${vampire}`,
-  huntsDown: (minion, target) => `${minion} dà la caccia ${to(target)}`,
-  becomesAnarch: (minion) => `${minion} passa agli Anarchici`,
+  huntsDown: (minion, target) => `${minion} entra in combattimento con ${target}`,
+  becomesAnarch: (minion) => `${minion} diventa Anarchico`,
   blocks: (minion) => `${minion} blocca`,
   fightsInstead: (minion) => `${minion} combatte al suo posto`,
   chooses: (who, what) => `${does(who, 'sceglie', 'Scegli')} ${what}`,
@@ -59,7 +60,7 @@ export const OPTIONS: TableWords['options'] = {
   choosesNobodyElse: (who) => does(who, 'non sceglie nessun altro', 'Non scegliere nessun altro'),
   givesPoint: (who, other) => `${does(who, 'assegna')} un punto ${to(other)}`,
   givesNoPoint: (who) => does(who, 'non assegna punti', 'Non assegnare punti'),
-  takesToPool: (who, n) => `${does(who, 'sposta')} ${n} alle risorse`,
+  takesToPool: (who, n) => `${does(who, 'sposta')} ${n} nelle risorse`,
   choosesX: (who, x) => `${does(who, 'sceglie', 'Scegli')} X = ${x}`,
   saysYes: (who) => does(who, 'dice di sì', 'Sì'),
   saysNo: (who) => does(who, 'dice di no', 'No'),
@@ -82,8 +83,8 @@ export const OPTIONS: TableWords['options'] = {
   votes: (voter, side, card) => `${does(voter, 'vota')} ${SIDE[side]}${given('con', card)}`,
   burnsForVote: (who, card, side) => `${does(who, 'brucia')} ${card} per un voto ${SIDE[side]}`,
   burnsEdgeForVote: (who, side) => `${does(who, 'brucia')} il Vantaggio per un voto ${SIDE[side]}`,
-  transfersTo: (who, vampire) => `${does(who, 'trasferisce', 'Trasferisci')} ${to(vampire)}`,
-  takesBackFrom: (who, vampire) => `${does(who, 'riprende', 'Riprendi')} da ${vampire}`,
+  transfersTo: (who, vampire) => `${does(who, 'trasferisce', 'Trasferisci')} 1 ${su(vampire)}`,
+  takesBackFrom: (who, vampire) => `${does(who, 'riprende', 'Riprendi')} 1 ${da(vampire)}`,
   drawsFromCrypt: (who) => does(who, 'pesca dalla cripta'),
   bringsOut: (who, vampire) => `${does(who, 'mette', 'Metti')} in gioco ${vampire}`,
   merges: (who, card, other) => `${does(who, 'fonde', 'Fondi')} ${card} con ${other}`,

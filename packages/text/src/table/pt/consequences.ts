@@ -26,7 +26,7 @@ export const CONSEQUENCES: TableWords['consequences'] = {
   countersNow: (n, unit, capacity) => (capacity === null ? units(n, unit) : `sangue ${n} de ${capacity}`),
   lockedNow: 'travado',
   ifSuccessful: (what, parts) =>
-    `${list(parts)} se ${what === 'action' ? 'a ação' : 'o bloqueio'} tiver sucesso`,
+    `${list(parts)} se ${what === 'action' ? 'a ação for bem-sucedida' : 'o bloqueio for bem-sucedido'}`,
   stealth: (n) => `furtividade ${number(n)}`,
   intercept: (intercept, stealth) =>
     `percepção ${number(intercept)} contra furtividade ${number(stealth)}${intercept < stealth ? ', ainda não basta' : ''}`,
@@ -48,7 +48,7 @@ export const CONSEQUENCES: TableWords['consequences'] = {
   damage: (n, { aggravated, ranged, first }) =>
     `${n} de dano${aggravated ? ' agravado' : ''}${ranged ? ', a qualquer distância' : ''}${first ? ', golpe rápido' : ''}`,
   strike: {
-    dodge: () => 'o golpe adversário não faz nada',
+    dodge: () => 'o golpe do oponente não faz nada',
     combatEnds: () => 'o combate termina antes de qualquer outro golpe',
     stealBlood: (n) => `rouba ${n} de sangue`,
     destroyEquipment: () => 'queima um equipamento',
@@ -59,8 +59,9 @@ export const CONSEQUENCES: TableWords['consequences'] = {
   anotherRound: 'outra rodada',
   combatOver: 'o combate termina',
   prevents: (n, of) => `previne ${n} de ${of} de dano`,
-  unblocked: (others) => (others ? 'a ação tem sucesso se mais ninguém bloquear' : 'ninguém bloqueia a ação'),
-  attempt: (succeeds) => (succeeds ? 'o bloqueio tem sucesso' : 'a tentativa de bloqueio fracassa'),
+  unblocked: (others) =>
+    others ? 'a ação é bem-sucedida se mais ninguém bloquear' : 'ninguém bloqueia a ação',
+  attempt: (succeeds) => (succeeds ? 'o bloqueio é bem-sucedido' : 'a tentativa de bloqueio falha'),
   staysAtRange: (long) => `continua a ${range(long)}`,
   asItStands: (votesFor, against) =>
     `por enquanto, o referendo é ${votesFor > against ? 'aprovado' : 'reprovado'}, ${votesFor} a ${against}`,

@@ -1,10 +1,20 @@
-import { de, em, given, list, plural, pool, range, side, signed } from '../../language/pt/grammar.ts';
+import { de, em, given, list, plural, pool, range, side } from '../../language/pt/grammar.ts';
 import { TERM_WORDS } from '../../language/pt/terms.ts';
 import type { Unit } from '../../language/words.ts';
 import type { PlayedFacts, TableWords } from '../words.ts';
 
-const played = (verb: string, f: PlayedFacts): string =>
-  `${f.who} ${verb} ${f.card}${given('com', f.minion)}${f.on.length === 0 ? '' : ` ${list(f.on.map(em))}`}`;
+const played = (verb: string, f: PlayedFacts): string => {
+  const what = f.ability ? `a habilidade ${de(f.card)}` : f.card;
+  return `${f.who} ${verb} ${what}${given('com', f.minion)}${f.on.length === 0 ? '' : ` ${list(f.on.map(em))}`}`;
+};
+
+/** "ganha 2", "perde 2". */
+const change = (n: number): string => `${n < 0 ? 'perde' : 'ganha'} ${Math.abs(n)}`;
+/** "a carta Cão Desabrigado é queimada": a participle that agrees with the card, not with its name. */
+const isDone = (card: string, done: string): string =>
+  card.startsWith('o vampiro ')
+    ? `${card} é ${done}o`
+    : `${card.startsWith('uma ') ? '' : 'a carta '}${card} é ${done}a`;
 
 /** After a number: "de sangue", "contadores". */
 const unitWords = (n: number, unit: Unit): string => {
@@ -18,9 +28,9 @@ export const EVENTS: TableWords['events'] = {
   phaseBegan: (who, name) => `${TERM_WORDS.phases[name]} ${de(who)}`,
   locked: (card) => `${card} trava`,
   unlocked: (card) => `${card} destrava`,
-  pool: (who, n, now) => `${who} ${signed(n)} ${pool(n)} (${now})`,
+  pool: (who, n, now) => `${who} ${change(n)} ${pool(n)} (${now})`,
   counters: (card, n, unit, now) =>
-    `${card} ${signed(n)} ${unitWords(n, unit)}${now === null ? '' : ` (${now})`}`,
+    `${card} ${change(n)} ${unitWords(n, unit)}${now === null ? '' : ` (${now})`}`,
   drew: (who, card) => `${who} compra ${card}`,
   drewCrypt: (who, card) => `${who} compra ${card} da cripta`,
   discarded: (who, card) => `${who} descarta ${card}`,
@@ -28,8 +38,8 @@ export const EVENTS: TableWords['events'] = {
   used: (f) => played('usa', f),
   toReady: (card) => `${card} volta à região pronta`,
   toTorpor: (card) => `${card} vai para o torpor`,
-  burned: (card) => `${card} vai para a pilha de cinzas`,
-  removed: (card) => `${card} sai do jogo`,
+  burned: (card) => isDone(card, 'queimad'),
+  removed: (card) => `${isDone(card, 'removid')} do jogo`,
   entered: (card) => `${card} entra em jogo`,
   attached: (card, host) => `${card} fica ${em(host)}`,
   control: (who, card) => `${who} agora controla ${card}`,
@@ -41,7 +51,8 @@ export const EVENTS: TableWords['events'] = {
   titleYielded: (vampire, title) => `${vampire} concede o título de ${title}`,
   shuffled: (who) => `${who} embaralha`,
   announced: {
-    bleed: (f) => `${f.minion} sangra ${f.against ?? 'ninguém'}${given('com', f.card)}`,
+    bleed: (f) =>
+      `${f.minion} ${f.against === null ? 'não sangra ninguém' : `sangra ${f.against}`}${given('com', f.card)}`,
     hunt: (f) => `${f.minion} caça${given('com', f.card)}`,
     equip: (f) =>
       f.card === null
@@ -51,23 +62,22 @@ export const EVENTS: TableWords['events'] = {
     recruit: (f) => `${f.minion} recruta ${f.card ?? 'um aliado'}`,
     political: (f) => `${f.minion} convoca um referendo${given('com', f.card)}`,
     leaveTorpor: (f) => `${f.minion} tenta sair do torpor`,
-    rescue: (f) => `${f.minion} vai resgatar ${f.at ?? 'um vampiro'} do torpor`,
-    diablerise: (f) => `${f.minion} vai diablerizar ${f.at ?? 'um vampiro'}`,
-    becomeAnarch: (f) => `${f.minion} vai se tornar Anarquista${given('com', f.card)}`,
-    enterCombat: (f) => `${f.minion} persegue ${f.at ?? 'um servo'}`,
+    rescue: (f) => `${f.minion} tenta resgatar ${f.at ?? 'um vampiro'} do torpor`,
+    diablerise: (f) => `${f.minion} tenta diablerizar ${f.at ?? 'um vampiro'}`,
+    becomeAnarch: (f) => `${f.minion} tenta se tornar Anarquista${given('com', f.card)}`,
+    enterCombat: (f) => `${f.minion} tenta entrar em combate com ${f.at ?? 'um servo'}`,
     special: (f) =>
-      `${f.minion} age${given('com', f.card)}${f.at === null ? given('contra', f.against) : ` sobre ${f.at}`}`,
+      f.burns !== null
+        ? `${f.minion} age para queimar ${f.burns}`
+        : `${f.minion} age${given('com', f.card)}${f.at === null ? given('contra', f.against) : ` sobre ${f.at}`}`,
   },
   attempt: (minion) => `${minion} tenta bloquear`,
-  attemptFailed: (minion) => `a tentativa ${de(minion)} falha`,
+  attemptFailed: (minion) => `${minion} não consegue bloquear`,
   blocked: (minion) => `${minion} bloqueia`,
-  resolved: (outcome, bleed) => {
-    const what = bleed ? 'o sangrar' : 'a ação';
-    if (outcome === 'successful') return `${what} é ${bleed ? 'bem-sucedido' : 'bem-sucedida'}`;
-    if (outcome === 'inVain') return `${what} é ${bleed ? 'bem-sucedido' : 'bem-sucedida'} sem efeito`;
-    return outcome === 'blocked'
-      ? `${what} é ${bleed ? 'bloqueado' : 'bloqueada'}`
-      : `${what} termina sem efeito`;
+  resolved: (outcome) => {
+    if (outcome === 'successful') return 'a ação é bem-sucedida';
+    if (outcome === 'inVain') return 'a ação é bem-sucedida, mas sem efeito';
+    return outcome === 'blocked' ? 'a ação é bloqueada' : 'a ação termina sem efeito';
   },
   redirected: (to) => `o sangrar é redirecionado para ${to}`,
   combatBegan: (minion, opposing) => `combate: ${minion} contra ${opposing}`,
@@ -93,7 +103,7 @@ export const EVENTS: TableWords['events'] = {
   prevented: (card, n) => `${card} previne ${n} de dano`,
   press: (minion, toContinue) =>
     `${minion} pressiona para ${toContinue ? 'continuar' : 'encerrar'} o combate`,
-  combatEnded: (minion, opposing) => `o combate entre ${minion} e ${opposing} termina`,
+  combatEnded: (minion, opposing) => `termina o combate entre ${minion} e ${opposing}`,
   diablerie: (minion, victim) => `${minion} diableriza ${victim}`,
   referendum: (card, bloodHunt) =>
     bloodHunt ? `uma caçada de sangue é convocada contra ${card}` : `referendo ${de(card)}`,
@@ -103,11 +113,11 @@ export const EVENTS: TableWords['events'] = {
   prisciShifted: (which) => `o bloco prisci ${which === null ? 'se abstém' : `é ${side(which)}`}`,
   tallied: (votesFor, against) =>
     `o referendo é ${votesFor > against ? 'aprovado' : 'reprovado'}, ${votesFor} a ${against}`,
-  ousted: (who) => `eliminação ${de(who)}`,
+  ousted: (who) => (who === null ? 'eliminam você' : `eliminação ${de(who)}`),
   withdrawing: (who) => `${who} anuncia sua retirada`,
   withdrawalFailed: (who) => `${who} não pode mais se retirar`,
-  withdrew: (who) => `${who} se retira`,
-  victoryPoint: (who, n) => `${who} ganha ${plural(n, 'ponto de vitória', 'pontos de vitória')}`,
+  withdrew: (who) => `${who ?? 'você'} se retira`,
+  victoryPoint: (who, n) => `${who ?? 'você'} ganha ${plural(n, 'ponto de vitória', 'pontos de vitória')}`,
   gameOver: 'a partida termina',
   toHand: (who, card) => `${who} põe ${card} na mão`,
   transfers: (who, n) => `${who} tem ${plural(n, 'transferência')}`,

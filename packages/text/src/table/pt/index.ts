@@ -1,4 +1,4 @@
-import { de, list, mark, plural, pool, signed } from '../../language/pt/grammar.ts';
+import { list, mark, plural, pool, signed } from '../../language/pt/grammar.ts';
 import { TERM_WORDS } from '../../language/pt/terms.ts';
 import type { TableWords } from '../words.ts';
 import { CONSEQUENCES } from './consequences.ts';
@@ -18,7 +18,6 @@ export const PT: TableWords = {
     card: (number) => `carta ${number}`,
     seat: (number) => `lugar ${number}`,
     clan: (clan) => `o clã ${clan}`,
-    of: (who, card) => `${card} ${de(who)}`,
     inMode: (card, mode) => `${card}${mark(mode)}`,
     list,
   },
@@ -35,7 +34,7 @@ export const PT: TableWords = {
       const tries = minions.map(({ minion, times }) => (times === 1 ? minion : `${minion} (${times} vezes)`));
       return `${list(tries)} ${tries.length === 1 ? 'tenta' : 'tentam'} bloquear em vão`;
     },
-    vainBleed: 'o sangrar não dá em nada',
+    vainBleed: 'o sangrar é de 0: nenhum recurso é queimado',
     edgePool: 'pela Vantagem',
     influence: (moved, drawn) => {
       const parts = moved.map(({ vampire, n, now, capacity }) => {

@@ -44,14 +44,15 @@ export const OPTIONS: TableWords['options'] = {
   hasNoStrike: (who) => does(who, 'não tem golpe', 'Sem golpe'),
   plays: (who, card, mode, minion) =>
     `${does(who, 'joga', 'Jogue')} ${card}${mark(mode)}${given('com', minion)}`,
-  uses: (who, card, mode, minion) => `${does(who, 'usa', 'Use')} ${card}${mark(mode)}${given('com', minion)}`,
+  uses: (who, card, mode, minion, ability) =>
+    `${does(who, 'usa', 'Use')} ${ability ? `a habilidade ${de(card)}` : card}${mark(mode)}${given('com', minion)}`,
   bleeds: (minion, who) => `${minion} sangra ${who}`,
   hunts: (minion) => `${minion} caça`,
   takesEquipment: (minion, from) => `${minion} pega equipamento ${de(from)}`,
   leavesTorpor: (minion) => `${minion} sai do torpor`,
   rescues: (minion, vampire) => `${minion} resgata ${vampire}`,
   diablerises: (minion, vampire) => `${minion} diableriza ${vampire}`,
-  huntsDown: (minion, target) => `${minion} persegue ${target}`,
+  huntsDown: (minion, target) => `${minion} entra em combate com ${target}`,
   becomesAnarch: (minion) => `${minion} se torna Anarquista`,
   blocks: (minion) => `${minion} bloqueia`,
   fightsInstead: (minion) => `${minion} luta no lugar do servo agente`,

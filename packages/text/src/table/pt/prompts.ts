@@ -67,10 +67,10 @@ export const PROMPTS: TableWords['prompts'] = {
     blocking: (f) =>
       `${f.blocker ?? ''} tenta bloquear ${f.minion} (${f.intercept} de percepção, ${f.stealth} de furtividade): ${OR_PASS}`,
     blocked: (f) => `${f.blocker ?? ''} bloqueia ${f.minion}: ${OR_PASS}`,
-    blockResolved: (f) => `${titled(f)} é ${agreed(f, 'bloqueado')}: ${OR_PASS}`,
+    blockResolved: (f) => `${titled(f)} foi ${agreed(f, 'bloqueado')}: ${OR_PASS}`,
     declined: (f) => `Ninguém bloqueia ${action(f)}: ${OR_PASS}`,
     succeeding: (f) => `${titled(f)} está prestes a ser ${agreed(f, 'bem-sucedido')}: ${OR_PASS}`,
-    resolved: (f) => `${titled(f)} está ${agreed(f, 'resolvido')}: ${OR_PASS}`,
+    resolved: (f) => `${titled(f)} foi ${agreed(f, 'resolvido')}: ${OR_PASS}`,
   },
   combat: {
     beforeRange: (f) => `${fight(f)}, antes da distância: ${OR_PASS}`,
@@ -93,7 +93,7 @@ export const PROMPTS: TableWords['prompts'] = {
   discardForCost: (card) => `Descarte uma carta para pagar ${card}`,
   payMix: (card, left) => `Pague${left === null ? '' : ` ${left}`} por ${card}, com recursos ou sangue`,
   stolen: (card) => `Escolha para onde vai a carta roubada por ${card}`,
-  search: 'Escolha uma carta encontrada',
+  search: 'Escolha uma das cartas encontradas',
   maySearch: (vampire, what) =>
     `Procurar ${what === 'trophy' ? 'um troféu' : 'uma carta de mestre de Disciplina'} para ${vampire}?`,
   trophies: (vampire) => `Dê ${a(vampire)} um troféu em jogo ou passe`,

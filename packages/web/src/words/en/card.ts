@@ -13,7 +13,7 @@ export const card: CardWords = {
     blood: (n) => `Cost: ${n} blood`,
   },
   unique: 'Unique',
-  explained: 'Press an underlined word and it is explained.',
+  explained: 'Press an underlined word to have it explained.',
   now: 'In this game',
   attached: 'Cards on it',
   on: (name) => `On ${name}`,

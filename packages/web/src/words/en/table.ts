@@ -72,7 +72,7 @@ export const table: TableWords = {
   bleed: 'Bleed',
   strength: 'Strength',
   madeOf: (stat, n) => `${stat} ${n}: what it is made of`,
-  against: 'at',
+  against: 'against',
   blocks: 'blocks',
   mayBlock: 'May block:',
   declined: 'Declined to block:',

@@ -9,8 +9,8 @@ export const card: CardWords = {
   group: (n) => `Grupo ${n}`,
   life: (n) => `Vida ${n}`,
   cost: {
-    pool: (n) => `Coste: ${n} de reserva`,
-    blood: (n) => `Coste: ${n} de sangre`,
+    pool: (n) => `Costo: ${n} de reserva sanguínea`,
+    blood: (n) => `Costo: ${n} de sangre`,
   },
   unique: 'Única',
   explained: 'Pulsa una palabra subrayada para leer su explicación.',

@@ -24,7 +24,7 @@ export const client: ClientWords = {
     noGame: 'Este archivo no es una partida.',
   },
   skip: 'Saltar: un clic o una tecla',
-  out: 'Estás fuera de la partida. Los demás siguen jugando.',
+  out: 'Tu partida ha terminado. Los demás siguen jugando.',
   watchOn: 'Ver el resto',
   toEnd: 'Ir al final',
   result: 'Resultado',

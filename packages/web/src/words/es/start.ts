@@ -24,7 +24,7 @@ export const start: StartWords = {
   styles: {
     malkavian: 'Sangrados difíciles de bloquear, y los de los demás desviados hacia otra persona.',
     nosferatu: 'Puños y animales: bloquea, ataca, y pocos se levantan tras el combate.',
-    toreador: 'Príncipes que convocan referéndums, seducen a los votantes y abandonan los combates.',
+    toreador: 'Príncipes que proponen referéndums, seducen a los votantes y abandonan los combates.',
     tremere: 'Lo ve venir todo: sangrados fuertes, muchos bloqueos y sangre robada a distancia.',
     ventrue: 'Referéndums y sangrados por igual, con vampiros resistentes que actúan dos veces.',
   },
@@ -34,7 +34,7 @@ export const start: StartWords = {
   seats: 'Asientos',
   preys: 'La presa de cada cual es quien le sigue en la lista; la de la última persona, la primera.',
   name: 'Nombre',
-  who: 'Juega',
+  who: 'Quién juega',
   you: 'Tú',
   levels: {
     person: 'Una persona aquí',

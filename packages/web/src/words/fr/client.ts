@@ -25,7 +25,7 @@ export const client: ClientWords = {
     noGame: 'Ce fichier n’est pas une partie.',
   },
   skip: 'Avancer : un clic ou une touche',
-  out: 'Vous êtes hors jeu. La partie continue sans vous.',
+  out: 'Votre partie est finie. Les autres continuent sans vous.',
   watchOn: 'Regarder la suite',
   toEnd: 'Aller à la fin',
   result: 'Résultat',

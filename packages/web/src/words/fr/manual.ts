@@ -3,9 +3,9 @@ import type { ManualWords } from '../sections/manual.ts';
 export const manual: ManualWords = {
   settings: {
     theme: 'Couleurs',
-    themes: { auto: 'Comme l’appareil', dark: 'Sombres', light: 'Claires' },
-    speed: 'Les actions des autres',
-    speeds: { instant: 'Tout de suite', quick: 'Vite', slow: 'Lentement' },
+    themes: { auto: 'Selon l’appareil', dark: 'Sombres', light: 'Claires' },
+    speed: 'Rythme des autres joueurs',
+    speeds: { instant: 'Immédiat', quick: 'Rapide', slow: 'Lent' },
     still: 'Sans animation',
     hints: 'Conseils pour débuter',
     orders: 'Quand vous demander',
@@ -34,7 +34,7 @@ export const manual: ManualWords = {
       'Un projet de fans, non officiel et non commercial ; Vampire: The Eternal Struggle est une marque de Paradox Interactive AB ; aucune illustration ni aucun texte officiels ne sont inclus.',
   },
   saves: {
-    text: 'La partie s’enregistre seule après chaque décision. Les parties inachevées restent jusqu’à ce que vous les supprimiez ; des parties finies, les cinq dernières restent.',
+    text: 'La partie s’enregistre automatiquement après chaque décision. Les parties inachevées restent jusqu’à ce que vous les supprimiez ; les cinq dernières parties finies sont conservées.',
     none: 'Rien n’est encore enregistré.',
     name: 'Nom de la sauvegarde',
     save: 'Enregistrer cette partie',
@@ -58,20 +58,20 @@ export const manual: ManualWords = {
     goal: 'Le but',
     goalText: [
       'Vous êtes un Mathusalem. Votre réserve de 30 points est votre vie : sans réserve, c’est l’élimination.',
-      'Vous chassez une seule personne, votre proie, à votre gauche. À votre droite, votre prédateur vous chasse.',
-      'Quand votre proie est éliminée, vous gagnez 1 point de victoire et 6 points de réserve, et la personne suivante devient votre proie. Qui reste en dernier gagne 1 point de plus. Qui a le plus de points de victoire l’emporte.',
+      'La personne à votre gauche est votre proie. Celle à votre droite est votre prédateur, dont vous êtes la proie.',
+      'Quand votre proie est éliminée, vous gagnez 1 point de victoire et 6 points de réserve, et la personne suivante devient votre proie. La dernière personne en jeu gagne 1 point de plus. La victoire revient au plus grand nombre de points de victoire.',
     ],
     turn: 'Votre tour en cinq étapes',
     steps: [
       {
         name: 'Redressement',
-        text: 'Vos cartes se redressent. Qui a l’Avantage peut gagner 1 point de réserve.',
+        text: 'Vos cartes se redressent. Si vous avez l’Avantage, vous pouvez gagner 1 point de réserve.',
       },
       { name: 'Maître', text: 'Jouez une carte de maître.' },
       { name: 'Serviteur', text: 'Vos serviteurs agissent, l’un après l’autre. Agir les incline.' },
       {
         name: 'Influence',
-        text: 'Avec 4 transferts, vous déplacez de la réserve sur les vampires de votre région incontrôlée. Un vampire au complet entre en jeu.',
+        text: 'Avec 4 transferts, vous déplacez de la réserve sur les vampires de votre région incontrôlée. Quand un vampire a autant de sang que sa capacité, vous pouvez le mettre en jeu.',
       },
       { name: 'Défausse', text: 'Défaussez une carte et piochez-en une autre.' },
     ],
@@ -85,27 +85,28 @@ export const manual: ManualWords = {
     tableText: [
       'Appuyez sur une carte qui brille : elle dit ce qu’elle peut faire et ce que cela changerait. Toute autre carte dit pourquoi elle ne sert pas maintenant.',
       'En bas se trouve ce que vous décidez. Le bouton pour passer dit toujours à quoi vous renoncez.',
-      'Les noms de cartes du journal ouvrent la carte ; les mots marqués s’expliquent.',
+      'Touchez le nom d’une carte du journal pour la lire ; touchez un mot souligné pour en lire l’explication.',
       'Un choix peut s’annuler tant que rien n’a été révélé et que personne d’autre n’a décidé.',
     ],
     keys: 'Touches',
     choose: 'Choisir dans la liste',
   },
   hints: {
-    unlock: 'Vos cartes se redressent ; l’Avantage vous donne un point de réserve.',
+    unlock: 'Vos cartes se redressent ; l’Avantage peut vous donner 1 point de réserve.',
     master: 'Vous pouvez jouer une carte de maître. Ensuite, vos serviteurs agissent.',
     minion: 'Chaque serviteur redressé peut agir : mordre votre proie, chasser, ou jouer une carte d’action.',
-    influence: 'Transférez de la réserve à un vampire ; une fois au complet, il vous rejoint.',
+    influence:
+      'Transférez de la réserve à un vampire ; quand il a autant de sang que sa capacité, mettez-le en jeu.',
     discard: 'Vous pouvez défausser une carte et en piocher une autre.',
     block: 'Quelqu’un d’autre agit : bloquez avec un serviteur redressé, jouez une réaction, ou passez.',
     acting:
       'Votre serviteur agit : un modificateur d’action augmente sa discrétion ou sa morsure ; sinon, passez.',
     blocking:
       'Le blocage réussit si l’interception atteint la discrétion : changez l’une ou l’autre, ou passez.',
-    range: 'Une manœuvre change la portée : à distance, seules touchent les frappes à toute portée.',
+    range: 'Une manœuvre change la portée : à distance, seules les frappes à toute portée touchent.',
     strike:
       'Les deux frappent : à mains nues, les dégâts sont égaux à la force ; une carte peut faire mieux.',
-    damage: 'Les dégâts non prévenus brûlent du sang ; s’il en manque, le vampire part en torpeur.',
+    damage: 'Les dégâts non prévenus brûlent du sang ; s’il en manque, le vampire va en torpeur.',
     press: 'Une poursuite donne un round de plus ou annule celle de l’autre ; sinon, le combat prend fin.',
     referendum:
       'Titres, cartes et Avantage donnent des voix. Le référendum passe si les voix pour l’emportent.',

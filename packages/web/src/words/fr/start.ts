@@ -24,7 +24,7 @@ export const start: StartWords = {
   styles: {
     malkavian: 'Des morsures difficiles à bloquer, et celles des autres détournées vers quelqu’un d’autre.',
     nosferatu: 'Poings et animaux : il bloque, il attaque, et peu de vampires se relèvent.',
-    toreador: 'Des princes qui lancent des référendums, séduisent les votants et quittent les combats.',
+    toreador: 'Des princes qui appellent des référendums, séduisent les votants et quittent les combats.',
     tremere: 'Il voit tout venir : fortes morsures, nombreux blocages, et du sang volé à distance.',
     ventrue: 'Référendums et morsures tour à tour, avec des vampires endurants qui agissent deux fois.',
   },

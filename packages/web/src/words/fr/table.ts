@@ -1,5 +1,6 @@
 import type { TableWords } from '../sections/table.ts';
 
+const de = (name: string): string => (/^[aeiouàâéèêëîïôœùûæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 const cards = (n: number): string => (n <= 1 ? `${n} carte` : `${n} cartes`);
 
 export const table: TableWords = {
@@ -20,19 +21,19 @@ export const table: TableWords = {
     grandPredator: 'prédateur de votre prédateur',
     other: 'en face',
   },
-  preysOn: (name) => `chasse ${name}`,
+  preysOn: (name) => `a pour proie ${name}`,
   bot: 'bot',
   pool: 'réserve',
   edge: 'l’Avantage',
-  points: 'PV',
-  ousted: 'hors jeu',
+  points: 'VP',
+  ousted: 'élimination',
   withdrawing: 'se retire',
   ready: 'Disponible',
   uncontrolled: 'Incontrôlée',
   torpor: 'Torpeur',
   cards: 'Cartes',
   ashHeap: 'Tas de cendres',
-  removed: 'Hors de la partie',
+  removed: 'Retirées de la partie',
   library: 'Bibliothèque',
   crypt: 'Crypte',
   regionOf: {
@@ -44,7 +45,7 @@ export const table: TableWords = {
   },
   emptyAshHeap: 'Le tas de cendres est vide.',
   yourTurn: 'Votre tour',
-  turnOf: (name) => `Tour : ${name}`,
+  turnOf: (name) => `Tour ${de(name)}`,
   turn: (n) => `Tour ${n}`,
   phases: 'Phases du tour',
   language: 'Langue',

@@ -24,7 +24,7 @@ export const client: ClientWords = {
     noGame: 'Questo file non è una partita.',
   },
   skip: 'Salta: un clic o un tasto',
-  out: 'Sei fuori dalla partita. Gli altri continuano.',
+  out: 'La tua partita è finita. Gli altri continuano.',
   watchOn: 'Guarda il resto',
   toEnd: 'Vai alla fine',
   result: 'Risultato',

@@ -3,14 +3,14 @@ import type { ManualWords } from '../sections/manual.ts';
 export const manual: ManualWords = {
   settings: {
     theme: 'Colori',
-    themes: { auto: 'Come il dispositivo', dark: 'Scuri', light: 'Chiari' },
-    speed: 'Quello che fanno gli altri',
-    speeds: { instant: 'Subito', quick: 'Veloce', slow: 'Lento' },
-    still: 'Nessun movimento',
+    themes: { auto: 'Secondo il dispositivo', dark: 'Scuri', light: 'Chiari' },
+    speed: 'Ritmo degli altri giocatori',
+    speeds: { instant: 'Immediato', quick: 'Veloce', slow: 'Lento' },
+    still: 'Nessuna animazione',
     hints: 'Consigli per chi inizia',
     orders: 'Quando ti viene chiesto',
     ordersText:
-      'Nei turni degli altri ti viene chiesto in questi momenti; altrove passi. Ciò che va scelto viene chiesto sempre.',
+      'Nei turni degli altri ti viene chiesto in questi momenti; negli altri passi. Ciò che va scelto per forza viene chiesto sempre.',
     order: {
       aimedAtMe: 'Azioni e carte dirette contro di te',
       neighbours: 'Altre azioni della tua preda e del tuo predatore',
@@ -57,21 +57,21 @@ export const manual: ManualWords = {
   help: {
     goal: 'Lo scopo',
     goalText: [
-      'Sei un Matusalemme. I tuoi 30 punti risorsa sono la tua vita: senza risorse sei fuori dalla partita.',
-      'Dai la caccia a una sola persona, la tua preda, alla tua sinistra. Alla tua destra il tuo predatore dà la caccia a te.',
+      'Sei un Matusalemme. I tuoi 30 punti risorsa sono la tua vita: senza risorse ti eliminano.',
+      'Chi siede alla tua sinistra è la tua preda. Chi siede alla tua destra è il tuo predatore: la sua preda sei tu.',
       'Quando la tua preda viene eliminata ottieni 1 punto vittoria e 6 punti risorsa, e la tua preda diventa chi segue. L’ultimo rimasto ottiene 1 punto in più. Vince chi ha più punti vittoria.',
     ],
     turn: 'Il tuo turno in cinque passi',
     steps: [
       {
         name: 'Disimpegno',
-        text: 'Le tue carte si disimpegnano. Chi ha il Vantaggio può guadagnare 1 punto risorsa.',
+        text: 'Le tue carte si disimpegnano. Se hai il Vantaggio, puoi guadagnare 1 punto risorsa.',
       },
       { name: 'Dominus', text: 'Gioca una carta dominus.' },
       { name: 'Servitori', text: 'I tuoi servitori agiscono uno dopo l’altro. Agendo si impegnano.' },
       {
         name: 'Influenza',
-        text: 'Con 4 trasferimenti sposti risorse sui vampiri della tua zona non controllata. Un vampiro al completo entra in gioco.',
+        text: 'Con 4 trasferimenti sposti risorse sui vampiri della tua zona non controllata. Quando un vampiro ha tanto sangue quanta è la sua capacità, puoi metterlo in gioco.',
       },
       { name: 'Scarto', text: 'Scarta una carta e pescane un’altra.' },
     ],
@@ -85,27 +85,29 @@ export const manual: ManualWords = {
     tableText: [
       'Premi una carta che brilla: dice che cosa può fare e che cosa cambierebbe. Ogni altra carta dice perché ora non si può usare.',
       'In basso c’è ciò che decidi. Il pulsante per passare dice sempre a che cosa rinunci.',
-      'I nomi delle carte nel registro aprono la carta; le parole segnate si spiegano.',
-      'Una scelta si può annullare finché nulla è stato rivelato e nessun altro ha deciso.',
+      'Tocca il nome di una carta nel registro per leggerla, e una parola sottolineata per leggerne la spiegazione.',
+      'Una scelta si può annullare finché nulla viene rivelato e nessun altro decide.',
     ],
     keys: 'Tasti',
     choose: 'Scegli dalla lista',
   },
   hints: {
-    unlock: 'Le tue carte si disimpegnano; il Vantaggio ti dà un punto risorsa.',
+    unlock: 'Le tue carte si disimpegnano; il Vantaggio può darti 1 punto risorsa.',
     master: 'Puoi giocare una carta dominus. Poi agiscono i tuoi servitori.',
     minion:
       'Ogni servitore disimpegnato può agire: dissanguare la preda, cacciare o giocare una carta azione.',
-    influence: 'Trasferisci risorse su un vampiro; quando è al completo, si unisce a te.',
+    influence:
+      'Trasferisci risorse su un vampiro; quando ha tanto sangue quanta è la sua capacità, mettilo in gioco.',
     discard: 'Puoi scartare una carta e pescarne un’altra.',
     block: 'Agisce qualcun altro: blocca con un servitore disimpegnato, gioca una reazione o passa.',
     acting:
       'Il tuo servitore agisce: un modificatore di azione aumenta furtività o dissanguamento; oppure passa.',
-    blocking: 'Il blocco riesce se l’intercetto raggiunge la furtività: cambia uno dei due o passa.',
-    range: 'Una manovra cambia la distanza: da lontano colpiscono solo gli attacchi a distanza.',
+    blocking: 'Il blocco ha successo se l’intercetto raggiunge la furtività: cambia uno dei due o passa.',
+    range: 'Una manovra cambia la distanza: a lunga distanza colpiscono solo gli attacchi a distanza.',
     strike: 'Attaccano entrambi: a mani nude il danno è pari alla forza; una carta può fare di più.',
     damage: 'Il danno non prevenuto brucia sangue; se non basta, il vampiro va in torpore.',
-    press: 'Un inseguimento dà un altro round o annulla quello dell’altro; se no il combattimento finisce.',
+    press:
+      'Un inseguimento porta a un altro round o cancella quello dell’altro; altrimenti il combattimento finisce.',
     referendum:
       'Titoli, carte e Vantaggio danno voti. Il referendum ha successo con più voti a favore che contro.',
     react: 'Ora si può usare una carta o un effetto; oppure passa.',

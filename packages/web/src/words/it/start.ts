@@ -34,7 +34,7 @@ export const start: StartWords = {
   seats: 'Posti',
   preys: 'La preda di ciascuno è chi segue nella lista; quella dell’ultimo è il primo.',
   name: 'Nome',
-  who: 'Gioca',
+  who: 'Chi gioca',
   you: 'Tu',
   levels: {
     person: 'Una persona qui',

@@ -24,7 +24,7 @@ export const client: ClientWords = {
     noGame: 'Este arquivo não é uma partida.',
   },
   skip: 'Pular: um clique ou uma tecla',
-  out: 'Você está fora do jogo. Os outros continuam.',
+  out: 'Sua partida terminou. Os outros continuam.',
   watchOn: 'Ver o resto',
   toEnd: 'Ir para o fim',
   result: 'Resultado',
