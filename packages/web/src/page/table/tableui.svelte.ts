@@ -19,8 +19,9 @@ export const phone = new MediaQuery('(max-width: 700px), (max-height: 520px)');
 /** Too narrow for the log beside the table. */
 export const narrow = new MediaQuery('(max-width: 1100px), (max-height: 520px)');
 
-/** Lines that fit below the table on a phone. */
-const PHONE_LINES = 10;
+/** So low that the options are in a sheet. */
+const low = new MediaQuery('(max-height: 699px)');
+const tall = new MediaQuery('(min-height: 800px)');
 
 /** View state of a table: what is open, hovered and highlighted. */
 export class TableUi {
@@ -46,7 +47,8 @@ export class TableUi {
   readonly #targeting = $derived.by(() => isTargeting(this.decision));
   readonly entries = $derived.by(() => {
     if (this.isReadonly) return [];
-    return phone.current ? entriesOf(this.model, 3, 0, PHONE_LINES) : entriesOf(this.model, 4, 5);
+    if (!phone.current) return entriesOf(this.model, 6, 5);
+    return entriesOf(this.model, low.current ? 1 : tall.current ? 3 : 2, 0);
   });
 
   constructor(model: () => TableModel, isReadonly: () => boolean) {
