@@ -38,6 +38,8 @@ export class TableUi {
   named = $state<number | null>(null);
   /** The opponent shown on a phone. */
   focused = $state<Seat>(0);
+  /** On a low phone, another's board takes the place of the stage while it is looked at. */
+  looksAway = $state(false);
   logOpen = $state(false);
   /** Announced to screen readers. `did`, the player's own last action, goes first. */
   said = $state('');
@@ -48,7 +50,7 @@ export class TableUi {
   readonly entries = $derived.by(() => {
     if (this.isReadonly) return [];
     if (!phone.current) return entriesOf(this.model, 6, 5);
-    return entriesOf(this.model, low.current ? 1 : tall.current ? 3 : 2, 0);
+    return entriesOf(this.model, low.current ? 1 : tall.current && !this.model.stage ? 3 : 2, 0);
   });
 
   constructor(model: () => TableModel, isReadonly: () => boolean) {
@@ -68,6 +70,17 @@ export class TableUi {
   }
   get decision() {
     return this.isReadonly ? null : this.model.decision;
+  }
+
+  /** Where the stage is: beside the boards, or on a low phone in the place of one of them. */
+  get staged(): 'beside' | 'alone' | 'hidden' {
+    if (!this.model.stage || !phone.current || !low.current) return 'beside';
+    return this.looksAway ? 'hidden' : 'alone';
+  }
+  /** Shows another's board on a phone; if it is shown instead of the stage already, the stage again. */
+  lookAt(seat: Seat): void {
+    this.looksAway = this.staged === 'alone' || this.focused !== seat;
+    this.focused = seat;
   }
 
   optionsOf(key: CardKey): readonly OptionModel[] {
