@@ -22,6 +22,8 @@ export const narrow = new MediaQuery('(max-width: 1100px), (max-height: 520px)')
 /** So low that the options are in a sheet. */
 const low = new MediaQuery('(max-height: 699px)');
 const tall = new MediaQuery('(min-height: 800px)');
+/** Six options stand side by side. */
+const wide = new MediaQuery('(min-width: 1300px), (max-aspect-ratio: 1)');
 
 /** View state of a table: what is open, hovered and highlighted. */
 export class TableUi {
@@ -49,7 +51,7 @@ export class TableUi {
   readonly #targeting = $derived.by(() => isTargeting(this.decision));
   readonly entries = $derived.by(() => {
     if (this.isReadonly) return [];
-    if (!phone.current) return entriesOf(this.model, 6, 5);
+    if (!phone.current) return wide.current ? entriesOf(this.model, 6, 5) : entriesOf(this.model, 3, 2);
     return entriesOf(this.model, low.current ? 1 : tall.current && !this.model.stage ? 3 : 2, 0);
   });
 
