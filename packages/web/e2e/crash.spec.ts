@@ -38,7 +38,7 @@ test('when the worker dies during a request, the decision can be taken again', a
   await decide(page, 'act');
   const before = await decisionOf(page);
   await page.evaluate(() => globalThis.__methuselah.client.worker.terminate());
-  await page.locator('[data-decision] .entries > button, [data-pass]').first().click();
+  await page.locator('[data-decision] .entries .entry, [data-pass]').first().click();
   const option = page.locator('[popover]:popover-open [data-option]').first();
   if (await option.isVisible()) await option.click();
   await page.clock.fastForward(11_000);

@@ -144,7 +144,7 @@ test('a tab that does not know that it has lost its game does not overwrite it',
   const after = await decisionOf(other);
   const kept = await keptIn(other);
 
-  await page.locator('[data-decision] .entries > button, [data-pass]').last().click();
+  await page.locator('[data-decision] .entries .entry, [data-pass]').last().click();
   await page.getByText(elsewhere.lost).waitFor();
   expect(await keptIn(other)).toEqual(kept);
   await other.reload();

@@ -42,7 +42,7 @@ const placeOf = (page: Page, id: string, list: string): Promise<number> =>
   );
 
 const LIST = '[popover]:popover-open [data-option]';
-const BAR = '[data-decision] .entries > button';
+const BAR = '[data-decision] .entries .entry';
 
 async function fromList(page: Page, id: string): Promise<void> {
   await page.waitForSelector(LIST);

@@ -15,13 +15,13 @@ export const nameStep = (name: string): 0 | 1 | 2 => {
   return name.length > 17 || longest > 9 ? 1 : 0;
 };
 
-/** Matches between syllables, three letters from the start and two from the end. Letters of one sound stay together. */
-const SYLLABLE =
-  /(?<=\p{L}{3})(?<![cgklnpst](?=h)|[bcdfgptv](?=[lr])|g(?=n))(?=(?:[cgklnpst]h|[bcdfgptv][lr]|gn|qu|[bcdf-hj-np-tvwxzçñ])[aeiouyà-æè-ïò-öù-ü]\p{L})/giu;
+/** About how wide a letter of the title face is, in hundredths of its size. */
+const widthOf = (letter: string): number => {
+  if (/[fijlrt.,:;'’!()\- ]/.test(letter)) return 34;
+  if (/[mw™]/i.test(letter)) return 86;
+  return letter === letter.toLowerCase() ? 53 : 66;
+};
 
-/** The words of a name; long ones get soft hyphens for small cards. */
-export const wordsOf = (name: string): readonly { readonly text: string; readonly isLong: boolean }[] =>
-  name.split(' ').map((word) => {
-    const isLong = word.length > 7;
-    return { text: isLong ? word.replace(SYLLABLE, '\u00AD') : word, isLong };
-  });
+/** The width of the longest word, in ems: small cards set their names so that it is not broken. */
+export const longestWord = (text: string): number =>
+  Math.max(...text.split(/\s/).map((word) => [...word].reduce((sum, letter) => sum + widthOf(letter), 0) / 100));

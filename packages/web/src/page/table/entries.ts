@@ -16,24 +16,13 @@ export type Entry =
 export const choicesOf = (decision: DecisionModel | null): readonly OptionModel[] =>
   decision?.options.filter(({ id }) => id !== decision.pass) ?? [];
 
-/** How many lines an option takes on a phone. */
-const linesOf = ({ text, consequences }: OptionModel): number =>
-  Math.ceil(text.length / 46) + Math.min(3, Math.ceil(consequences.join(' · ').length / 54));
-
 /**
- * The buttons of a decision: each option, if there are at most `few` and they fit into `room` lines; else up to `wanted` buttons,
- * with one for each card, and one for all options.
+ * The buttons of a decision: each option, if there are at most `few`; else up to `wanted` buttons, with one for each card, and one
+ * for all options.
  */
-export function entriesOf(
-  model: TableModel,
-  few: number,
-  wanted: number,
-  room = Number.POSITIVE_INFINITY,
-): readonly Entry[] {
+export function entriesOf(model: TableModel, few: number, wanted: number): readonly Entry[] {
   const choices = choicesOf(model.decision);
-  const lines = choices.reduce((sum, option) => sum + linesOf(option), 0);
-  if (choices.length <= few && (lines <= room || choices.length === 1))
-    return choices.map((option) => ({ is: 'option', option }));
+  if (choices.length <= few) return choices.map((option) => ({ is: 'option', option }));
   const groups = new Map<CardKey | string, OptionModel[]>();
   for (const option of choices) {
     const of = option.cards[0] ?? option.id;

@@ -52,7 +52,7 @@ export function pressKey(ui: TableUi, event: KeyboardEvent): boolean {
 /** A digit chooses from the open list, else from the bar. */
 function number(ui: TableUi, at: number): boolean {
   const list = document.querySelectorAll<HTMLElement>('[popover]:popover-open [data-option]');
-  const bar = document.querySelectorAll<HTMLElement>('.entries > button');
+  const bar = document.querySelectorAll<HTMLElement>('.entries .entry');
   const button = (list.length > 0 ? list : bar)[at];
   button?.click();
   return button !== undefined && !ui.isReadonly;

@@ -19,8 +19,11 @@ export const phone = new MediaQuery('(max-width: 700px), (max-height: 520px)');
 /** Too narrow for the log beside the table. */
 export const narrow = new MediaQuery('(max-width: 1100px), (max-height: 520px)');
 
-/** Lines that fit below the table on a phone. */
-const PHONE_LINES = 10;
+/** So low that the options are in a sheet. */
+const low = new MediaQuery('(max-height: 699px)');
+const tall = new MediaQuery('(min-height: 800px)');
+/** Six options stand side by side. */
+const wide = new MediaQuery('(min-width: 1300px), (max-aspect-ratio: 1)');
 
 /** View state of a table: what is open, hovered and highlighted. */
 export class TableUi {
@@ -37,6 +40,8 @@ export class TableUi {
   named = $state<number | null>(null);
   /** The opponent shown on a phone. */
   focused = $state<Seat>(0);
+  /** On a low phone, another's board takes the place of the stage while it is looked at. */
+  looksAway = $state(false);
   logOpen = $state(false);
   /** Announced to screen readers. `did`, the player's own last action, goes first. */
   said = $state('');
@@ -46,7 +51,8 @@ export class TableUi {
   readonly #targeting = $derived.by(() => isTargeting(this.decision));
   readonly entries = $derived.by(() => {
     if (this.isReadonly) return [];
-    return phone.current ? entriesOf(this.model, 3, 0, PHONE_LINES) : entriesOf(this.model, 4, 5);
+    if (!phone.current) return wide.current ? entriesOf(this.model, 6, 5) : entriesOf(this.model, 3, 2);
+    return entriesOf(this.model, low.current ? 1 : tall.current && !this.model.stage ? 3 : 2, 0);
   });
 
   constructor(model: () => TableModel, isReadonly: () => boolean) {
@@ -66,6 +72,17 @@ export class TableUi {
   }
   get decision() {
     return this.isReadonly ? null : this.model.decision;
+  }
+
+  /** Where the stage is: beside the boards, or on a low phone in the place of one of them. */
+  get staged(): 'beside' | 'alone' | 'hidden' {
+    if (!this.model.stage || !phone.current || !low.current) return 'beside';
+    return this.looksAway ? 'hidden' : 'alone';
+  }
+  /** Shows another's board on a phone; if it is shown instead of the stage already, the stage again. */
+  lookAt(seat: Seat): void {
+    this.looksAway = this.staged === 'alone' || this.focused !== seat;
+    this.focused = seat;
   }
 
   optionsOf(key: CardKey): readonly OptionModel[] {
