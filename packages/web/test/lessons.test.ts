@@ -1,0 +1,126 @@
+import { CARDS } from '@methuselah/cards';
+import { DEFAULT_ORDERS, Host, localeFor, type TableModel, type TableNews } from '@methuselah/host';
+import { LANGS } from '@methuselah/text';
+import { describe, expect, test } from 'vitest';
+import { allLessons } from '../build/lessons.ts';
+import { momentNow, optionFor } from '../src/learn/coach.ts';
+import type { Lesson, Moment } from '../src/learn/lesson.ts';
+
+const LONGEST = 120;
+const MOST_STEPS = 40;
+const all = allLessons();
+const lessons = all.flatMap(({ lesson }) => (lesson.is === 'lesson' ? [lesson] : []));
+
+/** A lesson at a host, as the page plays it. */
+class Table {
+  readonly #host = new Host(CARDS);
+  #news: TableNews;
+
+  private constructor(news: TableNews, host: Host) {
+    this.#news = news;
+    this.#host = host;
+  }
+  static async open({ saved, task }: Lesson): Promise<Table> {
+    const host = new Host(CARDS);
+    const reply = host.handle(
+      { is: 'load', lang: 'en', saved, task, orders: DEFAULT_ORDERS },
+      await localeFor('en'),
+    );
+    if (reply.is !== 'table') throw new Error(JSON.stringify(reply));
+    return new Table(reply, host);
+  }
+  get model(): TableModel {
+    const model = this.#news.frames.at(-1);
+    if (!model) throw new Error('A reply has a table.');
+    return model;
+  }
+  get verdict() {
+    return this.#news.verdict;
+  }
+  async choose(option: string): Promise<void> {
+    await this.#ask({ is: 'choose', decision: this.model.decision?.id ?? '', option });
+  }
+  async undo(): Promise<void> {
+    await this.#ask({ is: 'undo' });
+  }
+  async #ask(request: Parameters<Host['handle']>[0]): Promise<void> {
+    const reply = this.#host.handle(request, await localeFor('en'));
+    if (reply.is !== 'table') throw new Error(JSON.stringify(reply));
+    this.#news = reply;
+  }
+}
+
+/** Does what the coach points at; only looks at what cannot be pressed. */
+async function follow(table: Table, moments: readonly Moment[]): Promise<Set<string>> {
+  const seen = new Set<string>();
+  const closed = new Set<string>();
+  for (let n = 0; table.verdict?.is === 'open' && n < MOST_STEPS; n++) {
+    const moment = momentNow(moments, table.model, closed);
+    if (!moment) throw new Error(`The coach has nothing to say at ${table.model.decision?.window}.`);
+    seen.add(moment.id);
+    const option = optionFor(moment.at, table.model);
+    if (option === null) closed.add(moment.id);
+    else await table.choose(option);
+  }
+  return seen;
+}
+
+test('there are six lessons and a first game, in order', () => {
+  expect(all.map(({ lesson }) => lesson.name)).toEqual([
+    'bring-out',
+    'bleed',
+    'block',
+    'combat',
+    'votes',
+    'torpor',
+    'first-game',
+  ]);
+});
+
+describe.each(all.map(({ title, lesson }) => ({ name: lesson.name, title, lesson })))('$name', ({ title, lesson }) => {
+  test('says everything in five languages, in short sentences', () => {
+    const said = [
+      title,
+      ...lesson.moments.map(({ say }) => say),
+      ...(lesson.is === 'lesson' ? [lesson.goal, lesson.reached, ...lesson.wrong] : []),
+    ];
+    for (const each of said)
+      for (const lang of LANGS) {
+        expect(each[lang].trim()).not.toBe('');
+        expect(each[lang].length, each[lang]).toBeLessThanOrEqual(LONGEST);
+        expect(each[lang]).not.toMatch(/[{}]/);
+      }
+  });
+  test('names each moment once', () => {
+    const ids = lesson.moments.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe.each(lessons.map((lesson) => ({ name: lesson.name, lesson })))('$name', ({ lesson }) => {
+  test('is open at its start, and asks the player', async () => {
+    const table = await Table.open(lesson);
+    expect(table.verdict).toEqual({ is: 'open' });
+    expect(table.model.decision).not.toBeNull();
+  });
+
+  test('is reached by following the coach, who says nothing in vain', async () => {
+    const table = await Table.open(lesson);
+    const seen = await follow(table, lesson.moments);
+    expect(table.verdict).toEqual({ is: 'reached' });
+    const unsaid = lesson.moments.map(({ id }) => id).filter((id) => !seen.has(id) && id !== 'on');
+    expect(unsaid).toEqual([]);
+  });
+
+  test('is not reached by passing: that explains itself and can be taken back', async () => {
+    const table = await Table.open(lesson);
+    for (let n = 0; table.verdict?.is === 'open' && n < MOST_STEPS; n++) {
+      const { decision } = table.model;
+      await table.choose(decision?.pass ?? decision?.options[0]?.id ?? '');
+    }
+    expect(table.verdict?.is).toBe('wrong');
+    await table.undo();
+    expect(table.verdict).toEqual({ is: 'open' });
+    expect(table.model.decision).not.toBeNull();
+  });
+});
