@@ -1,5 +1,5 @@
 import type { Seat } from '@methuselah/engine';
-import type { Face, LogLine, TableModel } from '@methuselah/host';
+import type { Face, LogLine, TableModel, Verdict } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { PageWords } from './words/index.ts';
 
@@ -12,6 +12,8 @@ class PageState {
   log = $state.raw<readonly LogLine[]>([]);
   faces = $state.raw<ReadonlyMap<number, Face>>(new Map());
   canUndo = $state(false);
+  /** How the lesson stands; null in a game. */
+  verdict = $state.raw<Verdict | null>(null);
   /** Number of the card opened large; null if none. */
   opened = $state<number | null>(null);
   /** A message to the player, shown for a while and read by screen readers. */

@@ -4,26 +4,31 @@ import { LANGS } from '@methuselah/text';
 import { describe, expect, test } from 'vitest';
 import { allLessons } from '../build/lessons.ts';
 import { momentNow, optionFor } from '../src/learn/coach.ts';
-import type { Lesson, Moment } from '../src/learn/lesson.ts';
+import type { FirstGame, Lesson, Moment } from '../src/learn/lesson.ts';
 
 const LONGEST = 120;
 const MOST_STEPS = 40;
+/** Turns of the table in which the first game teaches. */
+const EARLY_TURNS = 20;
 const all = allLessons();
 const lessons = all.flatMap(({ lesson }) => (lesson.is === 'lesson' ? [lesson] : []));
 
 /** A lesson at a host, as the page plays it. */
 class Table {
-  readonly #host = new Host(CARDS);
+  readonly #host: Host;
   #news: TableNews;
 
   private constructor(news: TableNews, host: Host) {
     this.#news = news;
     this.#host = host;
   }
-  static async open({ saved, task }: Lesson): Promise<Table> {
+  static async open(lesson: Lesson | FirstGame): Promise<Table> {
     const host = new Host(CARDS);
+    const how = { lang: 'en', orders: DEFAULT_ORDERS } as const;
     const reply = host.handle(
-      { is: 'load', lang: 'en', saved, task, orders: DEFAULT_ORDERS },
+      lesson.is === 'game'
+        ? { is: 'new', table: lesson.table, ...how }
+        : { is: 'load', saved: lesson.saved, task: lesson.task, ...how },
       await localeFor('en'),
     );
     if (reply.is !== 'table') throw new Error(JSON.stringify(reply));
@@ -77,25 +82,28 @@ test('there are six lessons and a first game, in order', () => {
   ]);
 });
 
-describe.each(all.map(({ title, lesson }) => ({ name: lesson.name, title, lesson })))('$name', ({ title, lesson }) => {
-  test('says everything in five languages, in short sentences', () => {
-    const said = [
-      title,
-      ...lesson.moments.map(({ say }) => say),
-      ...(lesson.is === 'lesson' ? [lesson.goal, lesson.reached, ...lesson.wrong] : []),
-    ];
-    for (const each of said)
-      for (const lang of LANGS) {
-        expect(each[lang].trim()).not.toBe('');
-        expect(each[lang].length, each[lang]).toBeLessThanOrEqual(LONGEST);
-        expect(each[lang]).not.toMatch(/[{}]/);
-      }
-  });
-  test('names each moment once', () => {
-    const ids = lesson.moments.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-});
+describe.each(all.map(({ title, lesson }) => ({ name: lesson.name, title, lesson })))(
+  '$name',
+  ({ title, lesson }) => {
+    test('says everything in five languages, in short sentences', () => {
+      const said = [
+        title,
+        ...lesson.moments.map(({ say }) => say),
+        ...(lesson.is === 'lesson' ? [lesson.goal, lesson.reached, ...lesson.wrong] : []),
+      ];
+      for (const each of said)
+        for (const lang of LANGS) {
+          expect(each[lang].trim()).not.toBe('');
+          expect(each[lang].length, each[lang]).toBeLessThanOrEqual(LONGEST);
+          expect(each[lang]).not.toMatch(/[{}]/);
+        }
+    });
+    test('names each moment once', () => {
+      const ids = lesson.moments.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+  },
+);
 
 describe.each(lessons.map((lesson) => ({ name: lesson.name, lesson })))('$name', ({ lesson }) => {
   test('is open at its start, and asks the player', async () => {
@@ -122,5 +130,28 @@ describe.each(lessons.map((lesson) => ({ name: lesson.name, lesson })))('$name',
     await table.undo();
     expect(table.verdict).toEqual({ is: 'open' });
     expect(table.model.decision).not.toBeNull();
+  });
+});
+
+describe('the first game', () => {
+  const game = all.flatMap(({ lesson }) => (lesson.is === 'game' ? [lesson] : []))[0];
+
+  test('comes to each of its 6 to 8 moments within the first turns', async () => {
+    if (!game) throw new Error('There is no first game.');
+    const table = await Table.open(game);
+    const closed = new Set<string>();
+    const seen: string[] = [];
+    while (table.model.turn <= EARLY_TURNS && !table.model.end) {
+      const { model } = table;
+      const moment = momentNow(game.moments, model, closed);
+      if (moment && seen.at(-1) !== moment.id) seen.push(moment.id);
+      const option = moment && optionFor(moment.at, model);
+      if (moment && option === null) closed.add(moment.id);
+      else await table.choose(option ?? model.decision?.pass ?? model.decision?.options[0]?.id ?? '');
+      for (const id of seen) if (id !== seen.at(-1)) closed.add(id);
+    }
+    expect(seen.length).toBeGreaterThanOrEqual(6);
+    expect(seen.length).toBeLessThanOrEqual(8);
+    expect(seen).toEqual(game.moments.map(({ id }) => id));
   });
 });

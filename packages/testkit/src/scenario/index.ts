@@ -9,8 +9,8 @@ import type { Scenario } from './scenario.ts';
 
 export { plain, ScenarioError, suggest } from './error.ts';
 export { type Log, MODES, type Mode, type Played, type Taken } from './play.ts';
-export { type Position, positionOf } from './position.ts';
 export { examplesPool, POOLS, type Pools } from './pools.ts';
+export { type Position, positionOf } from './position.ts';
 export { type Clauses, readClauses, readScenarios } from './read.ts';
 export type { CardText, GameScenario, PositionScenario, Scenario, SetupScenario } from './scenario.ts';
 export { isEmpty, YamlReader } from './yaml.ts';

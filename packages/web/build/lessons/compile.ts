@@ -10,16 +10,20 @@ import type { LessonFile, Teaching } from './read.ts';
 /** Makes what the page loads of a lesson's file. The first player is the person; the others are bots that play simply. */
 
 const BOT = 'novice';
-const chairsOf = (players: readonly unknown[]): Chair[] => players.map((_, seat) => (seat === 0 ? 'person' : BOT));
+const chairsOf = (players: readonly unknown[]): Chair[] =>
+  players.map((_, seat) => (seat === 0 ? 'person' : BOT));
 
 export function compileLesson(name: string, { table, teaching }: LessonFile): Lesson | FirstGame {
-  return table.kind === 'setup'
-    ? firstGameOf(name, table, teaching)
-    : lessonOf(name, table, teaching);
+  return table.kind === 'setup' ? firstGameOf(name, table, teaching) : lessonOf(name, table, teaching);
 }
 
-function lessonOf(name: string, table: PositionScenario, { goal, moments, wrong, reached }: Teaching): Lesson {
-  if (!goal || !reached) throw new Error(`${name}: a lesson has a "goal", and says what it was when it is "reached".`);
+function lessonOf(
+  name: string,
+  table: PositionScenario,
+  { goal, moments, wrong, reached }: Teaching,
+): Lesson {
+  if (!goal || !reached)
+    throw new Error(`${name}: a lesson has a "goal", and says what it was when it is "reached".`);
   return {
     is: 'lesson',
     name,
@@ -47,7 +51,10 @@ function deckOf(zones: PositionScenario['players'][number]['zones']): Player['de
     throw new Error(problem);
   });
   const withAttached = (card: CardText): CardText[] => [card, ...card.on.flatMap(withAttached)];
-  const numbers = Object.values(zones).flat().flatMap(withAttached).map(({ name }) => names.card(name));
+  const numbers = Object.values(zones)
+    .flat()
+    .flatMap(withAttached)
+    .map(({ name }) => names.card(name));
   const isVampire = (card: number): boolean => cardOf(card)?.kind === 'vampire';
   return { crypt: numbers.filter(isVampire), library: numbers.filter((card) => !isVampire(card)) };
 }
@@ -56,7 +63,8 @@ function firstGameOf(name: string, { players, seed }: SetupScenario, { moments }
   const chairs = chairsOf(players).map((chair, seat) => {
     const { name: called = '', deck } = players[seat] ?? {};
     const key = deck?.[0]?.text ?? '';
-    if (DECKS.every((known) => known.key !== key)) throw new Error(`${name}: ${called} has no prebuilt deck.`);
+    if (DECKS.every((known) => known.key !== key))
+      throw new Error(`${name}: ${called} has no prebuilt deck.`);
     return { name: called, chair, deck: key };
   });
   return { is: 'game', name, table: { chairs, seating: 'given', seed }, moments };

@@ -44,7 +44,10 @@ const FORMS: readonly Form[] = [
   {
     form: 'window: <window>',
     pattern: /^window: (\w+)$/,
-    sight: (names, word) => ({ is: 'window', window: oneOf(names, word, [...WINDOWS, ...CHOICES], 'window') }),
+    sight: (names, word) => ({
+      is: 'window',
+      window: oneOf(names, word, [...WINDOWS, ...CHOICES], 'window'),
+    }),
   },
   {
     form: 'the stage is <stage>',
@@ -113,6 +116,7 @@ const ICONS: Readonly<Record<OptionIcon, true>> = {
   reaction: true,
   combat: true,
   event: true,
+  reflex: true,
   ability: true,
   bleed: true,
   hunt: true,
@@ -147,7 +151,8 @@ export const iconOf = (names: Names, word: string): OptionSign['icon'] =>
 function oneOf<V extends string>(names: Names, word: string, known: readonly V[], what: string): V {
   const found = known.find((each) => plain(each) === plain(word));
   return (
-    found ?? names.fail(`There is no ${what} "${word}".${suggest(word, known) || ` There are: ${known.join(', ')}.`}`)
+    found ??
+    names.fail(`There is no ${what} "${word}".${suggest(word, known) || ` There are: ${known.join(', ')}.`}`)
   );
 }
 

@@ -1,8 +1,8 @@
 import { PLAYABLE_CARDS } from '@methuselah/cards';
-import { LANGS, type Lang } from '@methuselah/text';
-import { CARD_WORDS } from '@methuselah/text/internal';
 import type { TableFact } from '@methuselah/host';
 import { isEmpty, readScenarios, type Scenario, ScenarioError, YamlReader } from '@methuselah/testkit';
+import { LANGS, type Lang } from '@methuselah/text';
+import { CARD_WORDS } from '@methuselah/text/internal';
 import { type Document, isMap, LineCounter, parseAllDocuments } from 'yaml';
 import type { Moment, Pointer, Said } from '../../src/learn/lesson.ts';
 import { factOf, iconOf } from './facts.ts';
@@ -55,7 +55,10 @@ class TeachingReader extends YamlReader {
     const goal = this.map(fields.get('goal'), '"goal"', ['say', 'facts']);
     return {
       title: this.#said(fields.get('title') ?? root, 'title'),
-      goal: goal.size === 0 ? null : { say: this.#said(goal.get('say'), 'say'), facts: this.#facts(goal.get('facts')) },
+      goal:
+        goal.size === 0
+          ? null
+          : { say: this.#said(goal.get('say'), 'say'), facts: this.#facts(goal.get('facts')) },
       moments: this.list(fields.get('coach'), 'coach').map((item) => this.#moment(item)),
       wrong: this.list(fields.get('wrong'), 'wrong').map((item) => {
         const turn = this.map(item, 'A wrong turn', ['when', 'say']);
@@ -79,7 +82,10 @@ class TeachingReader extends YamlReader {
     if (!isMap(node)) {
       const word = this.text(node, 'at');
       if (word === 'pass' || word === 'hand') return { is: word };
-      return this.fail(node, `"at" is "pass", "hand", or one of { option, card, player, pool }; not "${word}".`);
+      return this.fail(
+        node,
+        `"at" is "pass", "hand", or one of { option, card, player, pool }; not "${word}".`,
+      );
     }
     const fields = this.map(node, '"at"', POINTER_KEYS);
     const names = this.#names(node);
@@ -87,7 +93,10 @@ class TeachingReader extends YamlReader {
     const [option, card, pool, player, of] = ['option', 'card', 'pool', 'player', 'of'].map(text);
     if (option) {
       const cards = this.list(fields.get('with'), 'with').map((item) => names.card(this.text(item, 'with')));
-      return { is: 'option', option: { icon: iconOf(names, option), cards, seat: player ? names.seat(player) : null } };
+      return {
+        is: 'option',
+        option: { icon: iconOf(names, option), cards, seat: player ? names.seat(player) : null },
+      };
     }
     if (card) return { is: 'card', card: names.card(card), seat: of ? names.seat(of) : null };
     if (pool) return { is: 'pool', seat: names.seat(pool) };
@@ -115,7 +124,9 @@ class TeachingReader extends YamlReader {
     const missing = LANGS.filter((lang) => isEmpty(fields.get(lang)));
     if (missing.length > 0) this.fail(node, `"${what}" is not said in: ${missing.join(', ')}.`);
     const said = (lang: Lang): string =>
-      this.text(fields.get(lang), lang).replace(/\{(.+?)\}/g, (_, name: string) => this.#cardName(name, lang, node));
+      this.text(fields.get(lang), lang).replace(/\{(.+?)\}/g, (_, name: string) =>
+        this.#cardName(name, lang, node),
+      );
     return Object.fromEntries(LANGS.map((lang) => [lang, said(lang)])) as Record<Lang, string>;
   }
   #cardName(name: string, lang: Lang, node: unknown): string {
