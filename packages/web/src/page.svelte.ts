@@ -24,6 +24,8 @@ class PageState {
   record = $state.raw<string | null>(null);
   /** Hot-seat: the player who takes the screen next. Until they confirm, the table is hidden. */
   curtain = $state.raw<{ readonly seat: Seat; readonly name: string } | null>(null);
+  /** The coach of a lesson or of the first game speaks. */
+  isCoached = $state(false);
   /** Standing orders are suspended. */
   holding = $state(false);
   /** A request to the table is pending. */
