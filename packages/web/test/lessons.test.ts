@@ -1,7 +1,8 @@
-import { CARDS } from '@methuselah/cards';
+import { CARDS, PLAYABLE_CARDS } from '@methuselah/cards';
 import { DEFAULT_ORDERS, Host, localeFor, type TableModel, type TableNews } from '@methuselah/host';
 import { LANGS } from '@methuselah/text';
 import { describe, expect, test } from 'vitest';
+import { lint } from '../../text/src/lint.ts';
 import { allLessons } from '../build/lessons.ts';
 import { momentNow, optionFor } from '../src/learn/coach.ts';
 import type { FirstGame, Lesson, Moment } from '../src/learn/lesson.ts';
@@ -10,6 +11,7 @@ const LONGEST = 120;
 const MOST_STEPS = 40;
 /** Turns of the table in which the first game teaches. */
 const EARLY_TURNS = 20;
+const NAMES = ['Alexis', 'Bertrand', 'Cassia', 'Dragomir', ...PLAYABLE_CARDS.map(({ name }) => name)];
 const all = allLessons();
 const lessons = all.flatMap(({ lesson }) => (lesson.is === 'lesson' ? [lesson] : []));
 
@@ -96,6 +98,7 @@ describe.each(all.map(({ title, lesson }) => ({ name: lesson.name, title, lesson
           expect(each[lang].trim()).not.toBe('');
           expect(each[lang].length, each[lang]).toBeLessThanOrEqual(LONGEST);
           expect(each[lang]).not.toMatch(/[{}]/);
+          expect(lint(each[lang], lang, NAMES)).toEqual([]);
         }
     });
     test('names each moment once', () => {

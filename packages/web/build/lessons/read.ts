@@ -124,7 +124,7 @@ class TeachingReader extends YamlReader {
     const missing = LANGS.filter((lang) => isEmpty(fields.get(lang)));
     if (missing.length > 0) this.fail(node, `"${what}" is not said in: ${missing.join(', ')}.`);
     const said = (lang: Lang): string =>
-      this.text(fields.get(lang), lang).replace(/\{(.+?)\}/g, (_, name: string) =>
+      typeset(this.text(fields.get(lang), lang), lang).replace(/\{(.+?)\}/g, (_, name: string) =>
         this.#cardName(name, lang, node),
       );
     return Object.fromEntries(LANGS.map((lang) => [lang, said(lang)])) as Record<Lang, string>;
@@ -135,3 +135,7 @@ class TeachingReader extends YamlReader {
     return card ? CARD_WORDS[lang].name(card) : name;
   }
 }
+
+/** French punctuation has a space before it that does not break. */
+const typeset = (text: string, lang: Lang): string =>
+  lang === 'fr' ? text.replace(/ (?=[?!:;»])/g, '\u00a0') : text;

@@ -6,6 +6,7 @@ export interface Box {
   readonly width: number;
   readonly height: number;
 }
+type Size = Pick<Box, 'width' | 'height'>;
 export interface Placed {
   readonly left: number;
   readonly top: number;
@@ -22,29 +23,31 @@ const CORNER = 16;
 
 const within = (at: number, least: number, most: number): number => Math.max(least, Math.min(at, most));
 
-/** On the first side with room; else on the side with the most. It never covers its object. */
-export function placeBubble(
-  target: Box,
-  bubble: Pick<Box, 'width' | 'height'>,
-  screen: Pick<Box, 'width' | 'height'>,
-): Placed {
-  const { width, height } = bubble;
-  const right = target.left + target.width;
-  const bottom = target.top + target.height;
+/**
+ * On the first side of `around` (such as the menu that an option is in) with room; else beside the object itself, on the side
+ * with the most room. It never covers its object, and its arrow is level with it.
+ */
+export function placeBubble(target: Box, bubble: Size, screen: Size, around: Box = target): Placed {
+  const fitting = (box: Box) => sidesOf(target, box, bubble, screen).find(({ room }) => room >= 0);
+  const roomiest = (box: Box) =>
+    sidesOf(target, box, bubble, screen).reduce((most, each) => (each.room > most.room ? each : most));
+  const { room: _, ...placed } = fitting(around) ?? fitting(target) ?? roomiest(target);
+  return placed;
+}
+
+function sidesOf(target: Box, around: Box, { width, height }: Size, screen: Size) {
+  const right = around.left + around.width;
+  const bottom = around.top + around.height;
   const midX = target.left + target.width / 2;
   const midY = target.top + target.height / 2;
   const left = within(midX - width / 2, EDGE, screen.width - width - EDGE);
   const top = within(midY - height / 2, EDGE, screen.height - height - EDGE);
   const arrowX = within(midX - left, CORNER, width - CORNER);
   const arrowY = within(midY - top, CORNER, height - CORNER);
+  const above = around.top - height - GAP;
+  const before = around.left - width - GAP;
   const sides: readonly (Placed & { readonly room: number })[] = [
-    {
-      side: 'above',
-      left,
-      top: target.top - height - GAP,
-      arrow: arrowX,
-      room: target.top - height - GAP - EDGE,
-    },
+    { side: 'above', left, top: above, arrow: arrowX, room: above - EDGE },
     {
       side: 'below',
       left,
@@ -53,17 +56,7 @@ export function placeBubble(
       room: screen.height - bottom - height - GAP - EDGE,
     },
     { side: 'right', left: right + GAP, top, arrow: arrowY, room: screen.width - right - width - GAP - EDGE },
-    {
-      side: 'left',
-      left: target.left - width - GAP,
-      top,
-      arrow: arrowY,
-      room: target.left - width - GAP - EDGE,
-    },
+    { side: 'left', left: before, top, arrow: arrowY, room: before - EDGE },
   ];
-  const best =
-    sides.find(({ room }) => room >= 0) ??
-    sides.reduce((most, each) => (each.room > most.room ? each : most));
-  const { room: _, ...placed } = best;
-  return placed;
+  return sides;
 }

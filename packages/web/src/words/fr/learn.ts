@@ -2,7 +2,7 @@ import type { LearnWords } from '../sections/learn.ts';
 
 export const learn: LearnWords = {
   firstGame: 'Votre première partie',
-  firstText: 'Vous débutez ? Un guide vous accompagne, face à des bots faciles.',
+  firstText: 'Vous débutez ? Un guide vous accompagne contre des bots faciles.',
   lessons: 'Leçons',
   progress: (done, of) => `${done} ${done < 2 ? 'leçon faite' : 'leçons faites'} sur ${of}`,
   done: 'faite',
@@ -12,6 +12,6 @@ export const learn: LearnWords = {
   takeBack: 'Annuler ce coup',
   again: 'Recommencer',
   nextLesson: 'Leçon suivante',
-  reached: 'Bravo !',
+  reached: 'Bravo !',
   wrong: 'Pas tout à fait',
 };
