@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CARDS, PLAYABLE_CARDS } from '@methuselah/cards';
 import { DEFAULT_ORDERS, Host, localeFor, type TableModel, type TableNews } from '@methuselah/host';
 import { LANGS } from '@methuselah/text';
 import { describe, expect, test } from 'vitest';
 import { lint } from '../../text/src/lint.ts';
+import { compileLesson } from '../build/lessons/compile.ts';
+import { FACT_FORMS, OPTION_WORDS } from '../build/lessons/facts.ts';
+import { readLesson } from '../build/lessons/read.ts';
 import { allLessons } from '../build/lessons.ts';
 import { momentNow, optionFor } from '../src/learn/coach.ts';
 import type { FirstGame, Lesson, Moment } from '../src/learn/lesson.ts';
@@ -156,5 +161,35 @@ describe('the first game', () => {
     expect(seen.length).toBeGreaterThanOrEqual(6);
     expect(seen.length).toBeLessThanOrEqual(8);
     expect(seen).toEqual(game.moments.map(({ id }) => id));
+  });
+});
+
+describe('docs/LESSONS.md', () => {
+  const doc = readFileSync(join(import.meta.dirname, '../../../docs/LESSONS.md'), 'utf8');
+  const [, example = ''] = /```yaml\n(.+?)```/s.exec(doc) ?? [];
+
+  test('has an example that the coach leads to its goal', async () => {
+    const lesson = compileLesson('hunt', readLesson('docs/LESSONS.md', example));
+    const table = await Table.open(lesson);
+    await follow(table, lesson.moments);
+    expect(table.verdict).toEqual({ is: 'reached' });
+  });
+
+  test('lists all facts and all signs of options', () => {
+    for (const form of FACT_FORMS) expect(doc).toContain(`| \`${form.replaceAll('|', '\\|')}\` |`);
+    const signs = [...(doc.split('The signs of options:')[1]?.split('\n\n')[0] ?? '').matchAll(/`(\w+)`/g)];
+    expect(signs.map(([, sign]) => sign)).toEqual(OPTION_WORDS);
+  });
+
+  const wrong = (text: string, by: string) => () => readLesson('docs/LESSONS.md', example.replace(text, by));
+  test('a slip of the pen is an error with its line and what may have been meant', () => {
+    expect(wrong('facts: [Sully has', 'facts: [Suly has')).toThrow(
+      /LESSONS.md:23:\n.*suly.*Did you mean .*"Sully"/,
+    );
+    expect(wrong('option: hunt', 'option: hunts')).toThrow(/no option "hunts"/);
+    expect(wrong('the stage is empty', 'the stage is bare')).toThrow(/no stage "bare"/);
+    expect(wrong('Sully is locked', 'Sully is tired')).toThrow(/is no fact of a lesson/);
+    expect(wrong('  pt: Caçar\n', '')).toThrow(/not said in: pt/);
+    expect(wrong('reached:', 'reach:')).toThrow(/has no "reach"/);
   });
 });
