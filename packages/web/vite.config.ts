@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { cards } from './build/cards.ts';
 import { fonts } from './build/fonts.ts';
+import { lessons } from './build/lessons.ts';
 import { offline } from './build/offline.ts';
 import { policy } from './build/policy.ts';
 
@@ -11,6 +12,8 @@ import { policy } from './build/policy.ts';
 function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
   const [, shard, ofLang = ''] = /virtual:shard\/(\d+)(?:\/(\w\w))?$/.exec(facadeModuleId ?? '') ?? [];
   if (shard !== undefined) return `assets/cards-${ofLang === '' ? '' : `${ofLang}-`}${shard}-[hash].js`;
+  const [, lesson] = /virtual:lesson\/([\w-]+)$/.exec(facadeModuleId ?? '') ?? [];
+  if (lesson !== undefined) return `assets/lesson-${lesson}-[hash].js`;
   const [, folder, lang, file = 'index'] = /(\w+)\/(\w\w)(?:\/(\w+))?\.ts$/.exec(facadeModuleId ?? '') ?? [];
   const part = file === 'index' ? folder : file;
   const [, ofPackage = name] = /\/packages\/(\w+)\/src\/index\.ts$/.exec(facadeModuleId ?? '') ?? [];
@@ -21,7 +24,14 @@ function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId: str
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), cards(), fonts(), policy(), offline(join(import.meta.dirname, 'src/offline/sw.ts'))],
+  plugins: [
+    svelte(),
+    cards(),
+    lessons(),
+    fonts(),
+    policy(),
+    offline(join(import.meta.dirname, 'src/offline/sw.ts')),
+  ],
   build: {
     target: 'es2024',
     outDir: 'dist',

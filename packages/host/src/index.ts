@@ -2,6 +2,7 @@ export { drawnSeed } from './chance.ts';
 export { changesText, type TakenUp } from './changes.ts';
 export type * from './contract/index.ts';
 export { Host } from './host.ts';
+export { holdAll, offeredAs, verdictOf } from './lessons/facts.ts';
 export {
   asRecorded,
   type CardNames,

@@ -24,6 +24,7 @@ import { refusalText } from '@methuselah/text/internal';
 import { drawnSeed } from './chance.ts';
 import type {
   Chair,
+  LessonTask,
   LogLine,
   NewChair,
   NewTable,
@@ -35,6 +36,7 @@ import type {
   TableRequest,
 } from './contract/index.ts';
 import { Frames, isSeen } from './frames.ts';
+import { verdictOf } from './lessons/facts.ts';
 import { logLine, marked, namesOf } from './model/index.ts';
 import { deckOf } from './needed.ts';
 import { asksOf, type Bots, chairsOf, isChair, type SavedTable, Session, type Told } from './session.ts';
@@ -62,6 +64,8 @@ export class HostedTable {
   readonly #frames = new Map<Viewer, Frames>();
   /** Something worth showing has happened since the last frame. */
   #frameDue = false;
+  /** How a lesson is judged; null in a game. */
+  #task: LessonTask | null = null;
 
   constructor(session: Session, bots: Bots, locale: HostLocale, orders: Orders) {
     this.#session = session;
@@ -113,6 +117,7 @@ export class HostedTable {
     bots: Bots,
     locale: HostLocale,
     orders: Orders,
+    task: LessonTask | null = null,
   ): HostedTable | Refused {
     const read = readRecord(json);
     if (!read.ok) return refused(refusalText(read, locale));
@@ -121,6 +126,7 @@ export class HostedTable {
     const session = Session.load(saved, pool, chairsOf(saved), marked(locale));
     if (!(session instanceof Session)) return refused(refusalText(session, locale));
     const table = new HostedTable(session, bots, locale, orders);
+    table.#task = task;
     // With several people, nothing before the load can be undone: another person may have decided it.
     table.#since = tableOf(session.game).state.decisions;
     table.#resume();
@@ -234,8 +240,11 @@ export class HostedTable {
   // ------------------------------------------------------------------------------------------ playing on
 
   #playOn(): void {
-    for (;;) {
-      const seat = this.#session.toPerson(this.#bots, () => this.#addFrames());
+    while (!this.#isDecided) {
+      const seat = this.#session.toPerson(this.#bots, () => {
+        this.#addFrames();
+        return !this.#isDecided;
+      });
       if (seat === NONE || !this.#isPassed(seat)) break;
       this.#session.choose(passPlace(tableOf(this.#session.game)), 'ordered');
       this.#addFrames();
@@ -247,6 +256,11 @@ export class HostedTable {
   #resume(): void {
     if (this.#session.chairs[this.#session.game.decider] === 'person') this.#handOver();
     else this.#playOn();
+  }
+
+  /** The table of a lesson waits where its goal is reached or a wrong turn is seen. */
+  get #isDecided(): boolean {
+    return this.#task !== null && verdictOf(this.#task, this.#model(this.#viewer)).is !== 'open';
   }
 
   #isPassed(seat: Seat): boolean {
@@ -313,6 +327,7 @@ export class HostedTable {
       canUndo: this.#canUndo,
       hold: this.#hold,
       notice: this.#session.changes(this.#locale),
+      verdict: this.#task && verdictOf(this.#task, this.#model(viewer)),
     } as const;
     if (curtain !== null)
       return {

@@ -1,5 +1,5 @@
 import type { CardKey, Viewer } from '@methuselah/engine';
-import type { TableModel, WhyLine } from '@methuselah/host';
+import type { LessonTask, TableModel, WhyLine } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import { WorkerClient } from './asking.ts';
 import { cardsIn } from './faces.ts';
@@ -31,6 +31,8 @@ class Play {
   /** The game after the last reply, and the record of the open replay: a new worker is restored from these. */
   #saved: string | null = null;
   #record: string | null = null;
+  /** The task of the lesson being played; null in a game. Lessons are not stored. */
+  #task: LessonTask | null = null;
   #orders: Orders = settings.orders;
   /** Language of the texts shown; null before there is a game or a replay. */
   #lang: Lang | null = null;
@@ -78,19 +80,38 @@ class Play {
   async loadTable(saved: string): Promise<boolean> {
     return this.#begin({ is: 'load', lang: settings.lang, saved, orders: settings.orders });
   }
-  /** Another tab plays the game now; replies still under way are ignored. */
-  #lose(id: string): void {
-    this.#gamesLost++;
-    this.#saved = null;
+  /** Opens the position of a lesson. The game that was played stays stored. */
+  async openLesson(saved: string, task: LessonTask): Promise<boolean> {
+    await this.#queue;
     saves.leave();
     tabs.release();
+    return this.#begin({ is: 'load', lang: settings.lang, saved, orders: settings.orders, task });
+  }
+  get isLesson(): boolean {
+    return this.#task !== null;
+  }
+  closeLesson(): void {
+    if (this.#task !== null) this.#clear();
+  }
+  /** Another tab plays the game now; replies still under way are ignored. */
+  #lose(id: string): void {
+    this.#clear();
+    saves.leave();
+    tabs.release();
+    page.elsewhere = { id, isLost: true };
+  }
+  /** No table is shown any more. */
+  #clear(): void {
+    this.#gamesLost++;
+    this.#saved = null;
+    this.#task = null;
     page.model = null;
     page.log = [];
     page.curtain = null;
-    page.elsewhere = { id, isLost: true };
+    page.verdict = null;
   }
 
-  async #begin(request: Request): Promise<boolean> {
+  async #begin(request: Request & { readonly is: 'new' | 'load' }): Promise<boolean> {
     this.#orders = settings.orders;
     this.#lang = settings.lang;
     return (await this.#enqueue(request)).is === 'table';
@@ -101,7 +122,8 @@ class Play {
     return this.#saved;
   }
   async saveAs(name: string): Promise<void> {
-    if (this.#saved !== null && page.model) await saves.save(name, this.#saved, factsOf(page.model));
+    if (this.#saved !== null && page.model && !this.isLesson)
+      await saves.save(name, this.#saved, factsOf(page.model));
   }
   exportTable(): void {
     if (this.#saved !== null) exportFile(`methuselah-${page.model?.turn ?? 0}.json`, this.#saved);
@@ -205,6 +227,8 @@ class Play {
     if (reply.is === 'table') await this.faces(cardsIn(reply.frames));
     page.isBusy = false;
     if (game !== this.#gamesLost) return this.#lost;
+    if (reply.is === 'table' && (request.is === 'new' || request.is === 'load'))
+      this.#task = request.is === 'load' ? (request.task ?? null) : null;
     if (reply.is === 'table') this.#keep(reply);
     if (reply.is === 'refused') page.notice = reply.text;
     return reply;
@@ -228,7 +252,9 @@ class Play {
     const { lang, orders } = settings;
     if (this.#record !== null) await this.#client.ask({ is: 'replay', lang, record: this.#record });
     return this.#client.ask(
-      this.#saved === null ? { is: 'lang', lang } : { is: 'load', lang, orders, saved: this.#saved },
+      this.#saved === null
+        ? { is: 'lang', lang }
+        : { is: 'load', lang, orders, saved: this.#saved, task: this.#task },
     );
   }
 
@@ -241,18 +267,20 @@ class Play {
     const { saved } = this.#client;
     this.#saved = saved;
     const now = news.frames.at(-1);
-    if (now && saved !== null) saves.keep(saved, factsOf(now));
+    if (now && saved !== null && !this.isLesson) saves.keep(saved, factsOf(now));
     this.#show(news);
   }
 
   /** Shows the frames one after the other, and stays at the last. */
-  async #show({ frames, log, logFrom, curtain, canUndo, hold }: TableNews): Promise<void> {
+  async #show({ frames, log, logFrom, curtain, canUndo, hold, verdict }: TableNews): Promise<void> {
     this.#skip();
     const place = ++this.#showCount;
     const before = page.log.slice(0, logFrom);
     page.canUndo = canUndo;
     page.holding = hold;
     page.curtain = curtain;
+    // What was judged is over as soon as something else happens.
+    page.verdict = null;
     await this.#showFrames(frames, (frame) => {
       page.model = frame;
       page.log = [...before, ...log.filter(({ step }) => step <= frame.step), ...frame.writing];
@@ -261,6 +289,7 @@ class Play {
     if (!now || place !== this.#showCount) return;
     if (now.decision?.id !== page.model?.decision?.id) this.#shownAt = performance.now();
     page.model = now;
+    page.verdict = verdict;
     page.log = [...before, ...log];
   }
 

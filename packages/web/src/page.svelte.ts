@@ -1,5 +1,5 @@
 import type { Seat } from '@methuselah/engine';
-import type { Face, LogLine, TableModel } from '@methuselah/host';
+import type { Face, LogLine, TableModel, Verdict } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { PageWords } from './words/index.ts';
 
@@ -12,6 +12,8 @@ class PageState {
   log = $state.raw<readonly LogLine[]>([]);
   faces = $state.raw<ReadonlyMap<number, Face>>(new Map());
   canUndo = $state(false);
+  /** How the lesson stands; null in a game. */
+  verdict = $state.raw<Verdict | null>(null);
   /** Number of the card opened large; null if none. */
   opened = $state<number | null>(null);
   /** A message to the player, shown for a while and read by screen readers. */
@@ -22,6 +24,8 @@ class PageState {
   record = $state.raw<string | null>(null);
   /** Hot-seat: the player who takes the screen next. Until they confirm, the table is hidden. */
   curtain = $state.raw<{ readonly seat: Seat; readonly name: string } | null>(null);
+  /** The coach of a lesson or of the first game speaks. */
+  isCoached = $state(false);
   /** Standing orders are suspended. */
   holding = $state(false);
   /** A request to the table is pending. */

@@ -1,6 +1,6 @@
 import type { Place } from './words/sections/start.ts';
 
-/** The current screen, from the hash of the address: `#/`, `#/table`, `#/replay?step=12&eyes=0`. */
+/** The current screen, from the hash of the address: `#/`, `#/table`, `#/table?lesson=bleed`, `#/replay?step=12&eyes=0`. */
 
 const placeOf = (path: string): Place => (path === 'table' || path === 'replay' ? path : 'start');
 
@@ -16,6 +16,10 @@ class Route {
   }
   get query(): URLSearchParams {
     return new URLSearchParams(this.#hash.split('?')[1] ?? '');
+  }
+  /** The name of the lesson at the table; null in a game. */
+  get lesson(): string | null {
+    return this.at === 'table' ? this.query.get('lesson') : null;
   }
 }
 

@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '@methuselah/engine';
 import type { Lang } from '@methuselah/text';
 import type { WhyLine } from './decision.ts';
 import type { Face } from './face.ts';
+import type { LessonTask, Verdict } from './lesson.ts';
 import type { GameCourse, LogLine } from './story.ts';
 import type { TableModel } from './table.ts';
 
@@ -60,8 +61,14 @@ export type TableRequest =
 export type Request =
   | TableRequest
   | { readonly is: 'new'; readonly lang: Lang; readonly table: NewTable; readonly orders: Orders }
-  /** Continues a saved game (JSON). */
-  | { readonly is: 'load'; readonly lang: Lang; readonly saved: string; readonly orders: Orders }
+  /** Continues a saved game (JSON). With a task, it is a lesson: the table waits once the task is decided. */
+  | {
+      readonly is: 'load';
+      readonly lang: Lang;
+      readonly saved: string;
+      readonly orders: Orders;
+      readonly task?: LessonTask | null;
+    }
   /** Changes the language of the game and of the opened record. */
   | { readonly is: 'lang'; readonly lang: Lang }
   /** Opens a record in the replay viewer, beside the game in play. */
@@ -86,6 +93,8 @@ export interface TableNews {
   readonly hold: boolean;
   /** What has changed since the game was saved, sent once; null if nothing has. */
   readonly notice: string | null;
+  /** In a lesson: how it stands; null in a game. */
+  readonly verdict: Verdict | null;
 }
 export interface ReplayOpened {
   readonly is: 'replay';

@@ -7,11 +7,13 @@ import { POOLS, type Pools } from './pools.ts';
 import { readScenarios } from './read.ts';
 import type { Scenario } from './scenario.ts';
 
-export { ScenarioError } from './error.ts';
+export { plain, ScenarioError, suggest } from './error.ts';
 export { type Log, MODES, type Mode, type Played, type Taken } from './play.ts';
 export { examplesPool, POOLS, type Pools } from './pools.ts';
+export { type Position, positionOf } from './position.ts';
 export { type Clauses, readClauses, readScenarios } from './read.ts';
-export type { Scenario } from './scenario.ts';
+export type { CardText, GameScenario, PositionScenario, Scenario, SetupScenario } from './scenario.ts';
+export { isEmpty, YamlReader } from './yaml.ts';
 
 /** Runs a scenario in the given modes, which must all end in the same game. Throws a ScenarioError otherwise. */
 export function runScenario(

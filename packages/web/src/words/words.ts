@@ -1,5 +1,6 @@
 import type { CardWords } from './sections/card.ts';
 import type { ClientWords } from './sections/client.ts';
+import type { LearnWords } from './sections/learn.ts';
 import type { OfflineWords } from './sections/offline.ts';
 import type { ReplayWords } from './sections/replay.ts';
 import type { StartWords } from './sections/start.ts';
@@ -16,4 +17,6 @@ export interface PageWords {
   readonly replay: ReplayWords;
   readonly client: ClientWords;
   readonly offline: OfflineWords;
+  /** The first game and the lessons. */
+  readonly learn: LearnWords;
 }
