@@ -3,8 +3,16 @@
  * the buttons and cards that the page needs for each choice. Without a browser.
  */
 import { CARDS, DECKS } from '@methuselah/cards';
+import type { CardKey } from '@methuselah/engine';
 import { playerName } from '@methuselah/engine/internal';
-import { DEFAULT_ORDERS, Host, localeFor, type OptionModel, type TableModel } from '@methuselah/host';
+import {
+  DEFAULT_ORDERS,
+  type DecisionModel,
+  Host,
+  localeFor,
+  type OptionModel,
+  type TableModel,
+} from '@methuselah/host';
 import { Adviser } from '../packages/web/e2e/positions.ts';
 import { type Entry, entriesOf, isTargeting } from '../packages/web/src/page/table/entries.ts';
 
@@ -18,7 +26,7 @@ export type Part = keyof typeof MOST_CLICKS;
 interface Round {
   decisions: number;
   clicks: number;
-  /** Decisions by window. */
+  /** Clicks by window. */
   readonly at: Record<string, number>;
 }
 
@@ -28,13 +36,13 @@ export interface Clicks {
   readonly clicks: number;
   readonly median: number;
   readonly p90: number;
-  /** Decisions in a turn by window, most frequent first. */
+  /** Clicks in a turn by window, most first. */
   readonly byWindow: Readonly<Record<string, number>>;
 }
 
 /** How a screen puts options into the bar of decisions, as `TableUi.entries` does. */
 const SCREENS = {
-  desk: (model: TableModel) => entriesOf(model, 4, 5),
+  desk: (model: TableModel) => entriesOf(model, 6, 5),
   phone: (model: TableModel) => entriesOf(model, 3, 0, 10),
 } as const;
 export type Screen = keyof typeof SCREENS;
@@ -61,37 +69,111 @@ async function roundsOf(seed: number, screen: Screen): Promise<readonly Round[]>
     chair: seat === person ? ('person' as const) : ('heuristic' as const),
     deck: key,
   }));
-  const rounds: Round[] = [{ decisions: 0, clicks: 0, at: {} }];
-  let turn = 0;
+  const counter = new Counter(person, screen);
   const table = { chairs, seating: 'given', seed } as const;
   let reply = host.handle({ is: 'new', lang: 'en', table, orders: DEFAULT_ORDERS }, locale);
   for (;;) {
     const model = reply.is === 'table' ? reply.frames.at(-1) : undefined;
     if (!model) throw new Error(`The table answers "${reply.is}".`);
     const { decision } = model;
-    // The last round is not a full one.
-    if (decision === null) return rounds.slice(0, -1);
-    // What is asked before the first turn belongs to the first round.
-    if (model.active === person && model.turn !== turn) {
-      if (turn > 0) rounds.push({ decisions: 0, clicks: 0, at: {} });
-      turn = model.turn;
-    }
+    if (decision === null) return counter.fullRounds;
     const option = decision.options[adviser.advice(host.saved() ?? '')];
-    const round = rounds.at(-1);
-    if (!option || !round) throw new Error(`There is no such option at ${decision.id}.`);
-    round.decisions++;
-    round.clicks += pressesFor(model, option, SCREENS[screen](model));
-    const where = `${model.active === person ? 'own' : 'other'} ${decision.window}`;
-    round.at[where] = (round.at[where] ?? 0) + 1;
-    reply = host.handle({ is: 'choose', decision: decision.id, option: option.id }, locale);
+    if (!option) throw new Error(`There is no such option at ${decision.id}.`);
+    const side = sideOf(decision, option);
+    counter.count(model, option, side !== null);
+    reply = host.handle(
+      side === null
+        ? { is: 'choose', decision: decision.id, option: option.id }
+        : { is: 'votes', decision: decision.id, side },
+      locale,
+    );
   }
 }
+
+/** The side of a vote that the page offers to cast together with all others. */
+function sideOf({ votes }: DecisionModel, { icon, id }: OptionModel): 'for' | 'against' | null {
+  if (icon !== 'for' && icon !== 'against') return null;
+  return /^cast(Own)?\//.test(id) && (votes?.[icon] ?? 0) > 0 ? icon : null;
+}
+
+/** The plan of an influence phase: counters for each vampire, and the transfers there were. */
+interface Plan {
+  readonly transfers: number;
+  readonly moved: Map<CardKey, { readonly room: number; readonly n: number }>;
+}
+
+class Counter {
+  readonly #person: number;
+  readonly #screen: Screen;
+  readonly #rounds: Round[] = [];
+  #turn = 0;
+  #plan: Plan | null = null;
+
+  constructor(person: number, screen: Screen) {
+    this.#person = person;
+    this.#screen = screen;
+  }
+
+  /** Without the last round, which may have been cut short. */
+  get fullRounds(): readonly Round[] {
+    return this.#rounds.slice(0, -1);
+  }
+
+  count(model: TableModel, option: OptionModel, isTogether: boolean): void {
+    const { decision, active, turn } = model;
+    const isOwn = active === this.#person;
+    const isPlanned = decision?.influence && PLANNED.test(option.id);
+    if (!isPlanned) this.#confirm();
+    // What is asked before the first turn belongs to the first round.
+    if (this.#rounds.length === 0 || (isOwn && turn !== this.#turn && this.#turn > 0))
+      this.#rounds.push({ decisions: 0, clicks: 0, at: {} });
+    if (isOwn) this.#turn = turn;
+    if (isPlanned) this.#plans(model, option);
+    else {
+      const clicks = isTogether ? 1 : pressesFor(model, option, SCREENS[this.#screen](model));
+      this.#add(`${isOwn ? 'own' : 'other'} ${decision?.window}`, clicks);
+    }
+  }
+
+  #add(where: string, clicks: number): void {
+    const round = this.#rounds.at(-1);
+    if (!round) return;
+    round.decisions++;
+    round.clicks += clicks;
+    round.at[where] = (round.at[where] ?? 0) + clicks;
+  }
+
+  #plans({ decision, cards }: TableModel, { id, cards: [key] }: OptionModel): void {
+    this.#plan ??= { transfers: decision?.influence?.transfers ?? 0, moved: new Map() };
+    if (key === undefined) return;
+    const { counters = 0, capacity } = cards[key] ?? {};
+    const { room, n } = this.#plan.moved.get(key) ?? { room: (capacity ?? 0) - counters, n: 0 };
+    if (id.startsWith('transfer')) this.#plan.moved.set(key, { room, n: n + 1 });
+    if (id.startsWith('takeBack')) this.#plan.moved.set(key, { room, n: n - 1 });
+  }
+
+  /** One press fills a vampire or gives it all that is left; else one for each counter; and one confirms. */
+  #confirm(): void {
+    if (this.#plan === null) return;
+    let { transfers: left } = this.#plan;
+    let clicks = 1;
+    for (const { room, n } of this.#plan.moved.values()) {
+      clicks += n > 0 && n === Math.min(room, left) ? 1 : Math.abs(n);
+      left -= n > 0 ? n : -2 * n;
+    }
+    this.#plan = null;
+    this.#add('own influence', clicks);
+  }
+}
+
+/** Choices of the influence phase that are made by one plan; a full vampire comes out by itself. */
+const PLANNED = /^(transfer|takeBack|bringOut|pass)\b/;
 
 /** One for a button of the bar or a card that is a target; two for an option in the list of a card or of all options. */
 function pressesFor({ decision }: TableModel, { id, cards }: OptionModel, entries: readonly Entry[]): number {
   if (id === decision?.pass || entries.some((entry) => entry.is === 'option' && entry.option.id === id))
     return 1;
-  const isOnlyOne = (key: number): boolean =>
+  const isOnlyOne = (key: CardKey): boolean =>
     decision?.options.filter((option) => option.cards.includes(key)).length === 1;
   return isTargeting(decision) && cards.some(isOnlyOne) ? 1 : 2;
 }

@@ -2,6 +2,7 @@ import { type DeckList, toDeck } from '@methuselah/cards';
 import {
   type CardSource,
   type ChooseRefusal,
+  type DecisionWindow,
   type Player,
   type Pool,
   poolOfRecord,
@@ -17,6 +18,7 @@ import {
   optionId,
   seating,
   seatName,
+  type Table,
   TURN_LIMIT,
   tableOf,
 } from '@methuselah/engine/internal';
@@ -37,6 +39,8 @@ import type {
 import { Frames, isSeen } from './frames.ts';
 import { logLine, marked, namesOf } from './model/index.ts';
 import { deckOf } from './needed.ts';
+import { Needless } from './needless.ts';
+import { influenceSteps, type NextChoice, voteSteps } from './series.ts';
 import { asksOf, chairsOf, isChair, type SavedTable, Session, type Told } from './session.ts';
 import { isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
 import { whyNotOffered } from './why.ts';
@@ -51,6 +55,7 @@ export class HostedTable {
   #locale: HostLocale;
   #orders: Orders;
   #hold = false;
+  #needless = new Needless();
   readonly #passing = new Map<Seat, Passing>();
   /** Whose view is on the screen, since which decision, and how many log lines were sent. */
   #viewer: Viewer;
@@ -122,6 +127,12 @@ export class HostedTable {
     switch (request.is) {
       case 'choose':
         return this.#choose(request.decision, request.option);
+      case 'influence':
+        return this.#inOneGo(request.decision, 'influence', () =>
+          influenceSteps(request.plan, (id) => this.#session.game.keys(this.#viewer).key(id)),
+        );
+      case 'votes':
+        return this.#inOneGo(request.decision, 'polling', (t) => voteSteps(t, request.side));
       case 'pass':
         return this.#pass(request.until);
       case 'undo':
@@ -161,6 +172,32 @@ export class HostedTable {
     return this.news();
   }
 
+  /** Makes several choices, as one step to undo. Stops where one is not offered or anything else is asked. */
+  #inOneGo(
+    decision: string,
+    window: DecisionWindow,
+    stepsAt: (t: Table) => readonly NextChoice[],
+  ): TableReply {
+    const refusal = this.#refusal(decision);
+    if (refusal !== null) return refused(refusalText({ refused: refusal }, this.#locale));
+    const t = tableOf(this.#session.game);
+    const seat = t.decision?.seat;
+    let how: 'typed' | 'ordered' = 'typed';
+    for (const placeOf of stepsAt(t)) {
+      const place = t.decision?.window === window && t.decision.seat === seat ? placeOf(t) : -1;
+      if (place < 0) break;
+      this.#session.choose(place, how);
+      how = 'ordered';
+      this.#addFrames();
+      this.#session.toPerson(() => this.#addFrames());
+    }
+    if (how === 'typed') return refused(refusalText({ refused: 'unknownOption' }, this.#locale));
+    this.#hold = false;
+    if (seat !== undefined && t.decision?.seat === seat) this.#needless.passed(t, seat);
+    this.#playOn();
+    return this.news();
+  }
+
   #refusal(decision: string): ChooseRefusal | null {
     const { game } = this.#session;
     if (game.over) return 'gameOver';
@@ -179,6 +216,8 @@ export class HostedTable {
   }
 
   #chooseAt(place: number): void {
+    const table = tableOf(this.#session.game);
+    if (place === passPlace(table)) this.#needless.passed(table, this.#session.game.decider);
     this.#session.choose(place, 'typed');
     this.#addFrames();
     this.#playOn();
@@ -246,6 +285,8 @@ export class HostedTable {
     const passing = this.#passing.get(seat);
     if (passing && isPassing(table, seat, passing, this.#orders.belowPool)) return true;
     this.#passing.delete(seat);
+    const isAlone = this.#session.people.length === 1;
+    if (!this.#orders.needless && this.#needless.isNeedless(table, seat, isAlone)) return true;
     return !stopsAt(table, seat, this.#orders);
   }
 
@@ -267,8 +308,12 @@ export class HostedTable {
 
   #watch(session: Session): void {
     this.#frameDue = false;
+    this.#needless = new Needless();
     session.watcher = (event) => {
       this.#frameDue ||= isSeen(event);
+      if (event.type === 'announced') this.#needless.actionBegan();
+      if (event.type === 'attemptFailed')
+        this.#needless.attemptFailed(tableOf(session.game), event.blocker.id);
     };
   }
 

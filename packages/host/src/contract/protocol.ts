@@ -1,5 +1,5 @@
 import type { BotName } from '@methuselah/bots';
-import type { Seat, Viewer } from '@methuselah/engine';
+import type { CardKey, Seat, Viewer } from '@methuselah/engine';
 import type { Lang } from '@methuselah/text';
 import type { WhyLine } from './decision.ts';
 import type { Face } from './face.ts';
@@ -39,13 +39,31 @@ export interface Orders {
   readonly myCombats: boolean;
   readonly otherCombats: boolean;
   readonly referendums: boolean;
+  /** Also where it could change nothing, as far as is known: votes that cannot turn a result, a block that has failed. */
+  readonly needless: boolean;
   /** Below this pool, the seat is always asked. */
   readonly belowPool: number;
+}
+
+/** What to do in an influence phase, in this order. It is one step to undo, and stops where anything else is asked. */
+export interface InfluencePlan {
+  readonly moves: readonly InfluenceMove[];
+  /** Ends the phase afterwards. */
+  readonly end: boolean;
+}
+export interface InfluenceMove {
+  readonly vampire: CardKey;
+  /** How many counters go from pool to vampire; if negative, back to the pool. */
+  readonly counters: number;
+  readonly bringOut: boolean;
 }
 
 /** Requests about the game in play. */
 export type TableRequest =
   | { readonly is: 'choose'; readonly decision: string; readonly option: string }
+  | { readonly is: 'influence'; readonly decision: string; readonly plan: InfluencePlan }
+  /** Casts all votes that cost nothing (`DecisionModel.votes`) for one side. */
+  | { readonly is: 'votes'; readonly decision: string; readonly side: 'for' | 'against' }
   /** Passes until the seat's own turn, or until passing is not possible. */
   | { readonly is: 'pass'; readonly until: 'turn' | 'choice' }
   | { readonly is: 'undo' }

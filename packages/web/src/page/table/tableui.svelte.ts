@@ -46,7 +46,7 @@ export class TableUi {
   readonly #targeting = $derived.by(() => isTargeting(this.decision));
   readonly entries = $derived.by(() => {
     if (this.isReadonly) return [];
-    return phone.current ? entriesOf(this.model, 3, 0, PHONE_LINES) : entriesOf(this.model, 4, 5);
+    return phone.current ? entriesOf(this.model, 3, 0, PHONE_LINES) : entriesOf(this.model, 6, 5);
   });
 
   constructor(model: () => TableModel, isReadonly: () => boolean) {
