@@ -56,10 +56,7 @@ export class Needless {
 
   #isInVain(t: Table, seat: Seat, o: Option): boolean {
     return (
-      this.isFailedBlock(t, o) ||
-      isHopelessBlock(t, seat, o) ||
-      isIdleWake(t, seat, o) ||
-      canWait(t, seat, o)
+      this.isFailedBlock(t, o) || isHopelessBlock(t, seat, o) || isIdleWake(t, seat, o) || canWait(t, seat, o)
     );
   }
 

@@ -24,6 +24,8 @@ class PageState {
   curtain = $state.raw<{ readonly seat: Seat; readonly name: string } | null>(null);
   /** Standing orders are suspended. */
   holding = $state(false);
+  /** The decision has just appeared and ignores presses. */
+  isGuarded = $state(false);
   /** A request to the table is pending. */
   isBusy = $state(false);
   /** `moments`: what the others did is being shown. `out`: paused, because the only person was ousted. */

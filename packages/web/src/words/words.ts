@@ -2,6 +2,7 @@ import type { CardWords } from './sections/card.ts';
 import type { ClientWords } from './sections/client.ts';
 import type { OfflineWords } from './sections/offline.ts';
 import type { ReplayWords } from './sections/replay.ts';
+import type { SpeedWords } from './sections/speed.ts';
 import type { StartWords } from './sections/start.ts';
 import type { TableWords } from './sections/table.ts';
 
@@ -16,4 +17,5 @@ export interface PageWords {
   readonly replay: ReplayWords;
   readonly client: ClientWords;
   readonly offline: OfflineWords;
+  readonly speed: SpeedWords;
 }

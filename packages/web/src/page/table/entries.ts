@@ -1,8 +1,9 @@
 import type { CardKey, Seat } from '@methuselah/engine';
 import type { DecisionModel, OptionModel, SeatModel, TableModel } from '@methuselah/host';
 
-/** A button of the decision bar: an option, the options of one card, or all of them. */
+/** A button of the decision bar: an option, the options of one card, all votes for a side, or all options. */
 export type Entry =
+  | { readonly is: 'votes'; readonly side: 'for' | 'against'; readonly votes: number }
   | { readonly is: 'option'; readonly option: OptionModel }
   | {
       readonly is: 'card';
@@ -30,6 +31,9 @@ export function entriesOf(
   wanted: number,
   room = Number.POSITIVE_INFINITY,
 ): readonly Entry[] {
+  const together = votesTogether(model.decision);
+  if (together.length > 0)
+    return [...together, ...entriesOf(withoutVotes(model), few - 2, Math.max(0, wanted - 2), room - 2)];
   const choices = choicesOf(model.decision);
   const lines = choices.reduce((sum, option) => sum + linesOf(option), 0);
   if (choices.length <= few && (lines <= room || choices.length === 1))
@@ -48,6 +52,17 @@ export function entriesOf(
   if (entries.length === 1) return entries;
   return [...entries.slice(0, wanted), { is: 'all', options: choices }];
 }
+
+/** All votes for a side at once, where several sources could cast some. */
+const votesTogether = (decision: DecisionModel | null): readonly Entry[] =>
+  (['for', 'against'] as const).flatMap((side): readonly Entry[] => {
+    const votes = decision?.votes?.[side] ?? 0;
+    return votes > 0 ? [{ is: 'votes', side, votes }] : [];
+  });
+const withoutVotes = (model: TableModel): TableModel => ({
+  ...model,
+  decision: model.decision && { ...model.decision, votes: null },
+});
 
 /** Options by card, so that a click on a card can offer them. */
 export function optionsByCard(decision: DecisionModel | null): ReadonlyMap<CardKey, readonly OptionModel[]> {

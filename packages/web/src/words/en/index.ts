@@ -3,7 +3,8 @@ import { card } from './card.ts';
 import { client } from './client.ts';
 import { offline } from './offline.ts';
 import { replay } from './replay.ts';
+import { speed } from './speed.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 
-export const words: PageWords = { client, start, table, card, replay, offline };
+export const words: PageWords = { client, start, table, card, replay, offline, speed };
