@@ -32,6 +32,7 @@ import {
 import { GameStory, type Locale, type StoryLine } from '@methuselah/text/internal';
 import { changesText, type TakenUp } from './changes.ts';
 import type { Chair, TableModel } from './contract/index.ts';
+import { Digest, type DigestedTurn } from './digest.ts';
 import { modelOf } from './model/index.ts';
 import type { HostLocale } from './words/words.ts';
 
@@ -84,7 +85,7 @@ export class Session {
     this.game.onEvent((event) => {
       this.#step++;
       if (event.type === 'ousted' || event.type === 'withdrew') this.#out.set(event.seat, event.when.turn);
-      for (const [viewer, log] of this.#logs) log.story.tell(eventFor(viewer, event));
+      for (const [viewer, log] of this.#logs) log.hear(eventFor(viewer, event));
       this.watcher?.(event);
     });
   }
@@ -245,6 +246,10 @@ export class Session {
   held(viewer: Viewer): readonly Told[] {
     return this.#logs.get(viewer)?.held ?? [];
   }
+  /** What each turn came to, as this viewer may know. */
+  turns(viewer: Viewer): readonly DigestedTurn[] {
+    return this.#logs.get(viewer)?.digest.turns ?? [];
+  }
   /** The table as this viewer may see it, in their language. */
   model(viewer: Viewer, locale: HostLocale): TableModel {
     return modelOf(this.game, viewer, locale, this.chairs, (seat) => this.outOn(seat), {
@@ -295,6 +300,7 @@ const RESENT_LINES = 8;
 class ViewerLog {
   readonly lines: Told[] = [];
   readonly story: GameStory;
+  readonly digest = new Digest();
   readonly #step: () => number;
   #sent = 0;
 
@@ -304,7 +310,12 @@ class ViewerLog {
     game.keys(viewer);
     this.story = new GameStory(tableOf(game), locale, (line) => this.lines.push(this.#withStep(line)));
     // The first turn began before anybody could listen.
-    this.story.tell(turnBegan(tableOf(game)));
+    this.hear(turnBegan(tableOf(game)));
+  }
+
+  hear(event: GameEvent): void {
+    this.story.tell(event);
+    this.digest.hear(event, this.#step());
   }
 
   #withStep(line: StoryLine): Told {

@@ -26,6 +26,7 @@ import { refusalText } from '@methuselah/text/internal';
 import { drawnSeed } from './chance.ts';
 import type {
   Chair,
+  DecisionModel,
   LogLine,
   NewChair,
   NewTable,
@@ -37,7 +38,7 @@ import type {
   TableRequest,
 } from './contract/index.ts';
 import { Frames, isSeen } from './frames.ts';
-import { logLine, marked, namesOf } from './model/index.ts';
+import { digestOf, logLine, marked, namesOf, sinceOf } from './model/index.ts';
 import { deckOf } from './needed.ts';
 import { Needless } from './needless.ts';
 import { influenceSteps, type NextChoice, voteSteps } from './series.ts';
@@ -57,10 +58,11 @@ export class HostedTable {
   #hold = false;
   #needless = new Needless();
   readonly #passing = new Map<Seat, Passing>();
-  /** Whose view is on the screen, since which decision, and how many log lines were sent. */
+  /** Whose view is on the screen, since which decision, and how many log lines and turns were sent. */
   #viewer: Viewer;
   #since = 0;
   #shown = 0;
+  #turnsShown = 0;
   /** The person who must take the screen. */
   #curtain: Seat | null = null;
   readonly #frames = new Map<Viewer, Frames>();
@@ -332,7 +334,22 @@ export class HostedTable {
   }
 
   #model(viewer: Viewer): TableModel {
-    return this.#session.model(viewer, this.#locale);
+    const model = this.#session.model(viewer, this.#locale);
+    return model.decision?.window === 'beforeBlocks'
+      ? { ...model, decision: this.#withFailedBlocks(model.decision) }
+      : model;
+  }
+
+  /** A block that has failed says so instead of what it lacks. */
+  #withFailedBlocks(decision: DecisionModel): DecisionModel {
+    const t = tableOf(this.#session.game);
+    const options = decision.options.map((option, at) => {
+      const chosen = t.decision?.options[at];
+      return chosen && this.#needless.isFailedBlock(t, chosen)
+        ? { ...option, consequences: [this.#locale.host.digest.failedBefore] }
+        : option;
+    });
+    return { ...decision, options };
   }
 
   get pool(): Pool {
@@ -356,6 +373,8 @@ export class HostedTable {
         frames: [this.#model('spectator')],
         logFrom: 0,
         log: [],
+        turns: [],
+        since: [],
         curtain: { seat: curtain, name: seatName(table, curtain) },
       };
     const story = this.#session.story(viewer);
@@ -364,11 +383,17 @@ export class HostedTable {
     // Unfinished lines are sent again until they are complete.
     const told = [...story.slice(logFrom), ...this.#session.held(viewer)];
     const now = this.#model(viewer);
+    const turns = this.#session.turns(viewer);
+    const sinceTurn = logFrom === 0 ? 0 : this.#turnsShown;
+    // The last turn may go on.
+    this.#turnsShown = Math.max(0, turns.length - 1);
     return {
       ...common,
       frames: this.#frames.get(viewer)?.take(now) ?? [now],
       logFrom,
       log: this.#lines(told),
+      turns: digestOf(table, viewer, turns, this.#locale).slice(sinceTurn),
+      since: sinceOf(table, viewer, turns, this.#locale),
       curtain: null,
     };
   }

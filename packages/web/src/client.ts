@@ -266,7 +266,7 @@ class Play {
   }
 
   /** Shows the frames one after the other, and stays at the last. */
-  async #show({ frames, log, logFrom, curtain, canUndo, hold }: TableNews): Promise<void> {
+  async #show({ frames, log, logFrom, turns, since, curtain, canUndo, hold }: TableNews): Promise<void> {
     this.#skip();
     const place = ++this.#showCount;
     const before = page.log.slice(0, logFrom);
@@ -282,6 +282,9 @@ class Play {
     if (now.decision?.id !== page.model?.decision?.id) this.#guard();
     page.model = now;
     page.log = [...before, ...log];
+    const known = logFrom === 0 ? [] : page.turns;
+    page.turns = new Map([...known, ...turns.map(({ step, deeds }) => [step, deeds] as const)]);
+    page.since = since;
   }
 
   /** A click or a key skips the rest. When the only person is ousted, waits until they choose how to go on. */

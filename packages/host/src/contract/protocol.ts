@@ -3,7 +3,7 @@ import type { CardKey, Seat, Viewer } from '@methuselah/engine';
 import type { Lang } from '@methuselah/text';
 import type { WhyLine } from './decision.ts';
 import type { Face } from './face.ts';
-import type { GameCourse, LogLine } from './story.ts';
+import type { GameCourse, LogLine, SinceLine, TurnDigest } from './story.ts';
 import type { TableModel } from './table.ts';
 
 /** The requests to a host and its replies. Everything is plain data. */
@@ -98,6 +98,10 @@ export interface TableNews {
   /** New lines replace the log from this line on. */
   readonly logFrom: number;
   readonly log: readonly LogLine[];
+  /** The turns that may have changed, by step. */
+  readonly turns: readonly TurnDigest[];
+  /** What the others have done since the viewer's last turn. */
+  readonly since: readonly SinceLine[];
   /** Hot-seat: the person who must take the screen before the table is shown; null if nobody else. */
   readonly curtain: { readonly seat: Seat; readonly name: string } | null;
   readonly canUndo: boolean;

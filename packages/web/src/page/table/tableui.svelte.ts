@@ -38,6 +38,8 @@ export class TableUi {
   /** The opponent shown on a phone. */
   focused = $state<Seat>(0);
   logOpen = $state(false);
+  /** The step of a turn that the log shall show; null once it does. */
+  logAt = $state<number | null>(null);
   /** Announced to screen readers. `did`, the player's own last action, goes first. */
   said = $state('');
   did = '';
