@@ -1,6 +1,6 @@
 /**
  * Measures the built page in Chromium against its budgets: download size, time from a tap to the next paint on a slow
- * machine, memory left after a whole game. Progress goes to stderr, one JSON object to stdout. Exits with 1 when a budget
+ * machine, memory left after a whole game, presses in a turn of one's own. Progress goes to stderr, one JSON object to stdout. Exits with 1 when a budget
  * is missed. With `--brief` a game ends after some decisions, and only the sizes are judged.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { chromiumOptions } from '../packages/web/build/chromium.ts';
 import { servedPage } from '../packages/web/build/served.ts';
 import { begin, decide, isOver } from '../packages/web/e2e/play.ts';
 import { isBrief } from '../scripts/shared/arguments.ts';
+import { clicksOf, MOST_CLICKS } from './clicks.ts';
 
 const LANGS = ['en', 'fr', 'es', 'it', 'pt'];
 const THROTTLE = 4;
@@ -214,6 +215,13 @@ function quantile(values: readonly number[], part: number): number {
 
 // ---------------------------------------------------------------------------------------------- all
 
+const GAMES = isBrief() ? 1 : 20;
+const clicks = { desk: await clicksOf(GAMES, 'desk'), phone: await clicksOf(GAMES, 'phone') };
+const clickBudgets = [
+  budget('clicks a turn, first 5 rounds, desk', MOST_CLICKS.early, clicks.desk.early.clicks),
+  budget('clicks a turn, later, desk', MOST_CLICKS.late, clicks.desk.late.clicks),
+];
+
 const browser = await chromium.launch(chromiumOptions());
 const size = sizes(await loaded(browser, address));
 const games = [
@@ -223,7 +231,9 @@ const games = [
 ];
 await browser.close();
 close();
-const budgets = [...size.budgets, ...games.flatMap((played) => played.budgets)];
-console.log(JSON.stringify({ budgets, sizes: size.info, games: games.map(({ info }) => info) }, null, 2));
+const budgets = [...size.budgets, ...clickBudgets, ...games.flatMap((played) => played.budgets)];
+console.log(
+  JSON.stringify({ budgets, clicks, sizes: size.info, games: games.map(({ info }) => info) }, null, 2),
+);
 const judged = isBrief() ? size.budgets : budgets;
 if (judged.some(({ ok }) => !ok)) process.exitCode = 1;

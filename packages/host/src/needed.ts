@@ -35,6 +35,8 @@ export function cardsNeeded(request: Request): readonly number[] {
     case 'lang':
     case 'seek':
     case 'choose':
+    case 'influence':
+    case 'votes':
     case 'pass':
     case 'undo':
     case 'ready':

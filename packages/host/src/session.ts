@@ -32,6 +32,7 @@ import {
 import { GameStory, type Locale, type StoryLine } from '@methuselah/text/internal';
 import { changesText, type TakenUp } from './changes.ts';
 import type { Chair, TableModel } from './contract/index.ts';
+import { Digest, type DigestedTurn } from './digest.ts';
 import { modelOf, noteOut, type Out } from './model/index.ts';
 import type { HostLocale } from './words/words.ts';
 
@@ -87,7 +88,7 @@ export class Session {
     this.game.onEvent((event) => {
       this.#step++;
       noteOut(this.#out, event);
-      for (const [viewer, log] of this.#logs) log.story.tell(eventFor(viewer, event));
+      for (const [viewer, log] of this.#logs) log.hear(eventFor(viewer, event));
       this.watcher?.(event);
     });
   }
@@ -248,6 +249,10 @@ export class Session {
   held(viewer: Viewer): readonly Told[] {
     return this.#logs.get(viewer)?.held ?? [];
   }
+  /** What each turn came to, as this viewer may know. */
+  turns(viewer: Viewer): readonly DigestedTurn[] {
+    return this.#logs.get(viewer)?.digest.turns ?? [];
+  }
   /** The table as this viewer may see it, in their language. */
   model(viewer: Viewer, locale: HostLocale): TableModel {
     return modelOf(this.game, viewer, locale, this.chairs, (seat) => this.outOn(seat), {
@@ -298,6 +303,7 @@ const RESENT_LINES = 8;
 class ViewerLog {
   readonly lines: Told[] = [];
   readonly story: GameStory;
+  readonly digest = new Digest();
   readonly #step: () => number;
   #sent = 0;
 
@@ -312,7 +318,12 @@ class ViewerLog {
       viewer,
     );
     // The first turn began before anybody could listen.
-    this.story.tell(turnBegan(tableOf(game)));
+    this.hear(turnBegan(tableOf(game)));
+  }
+
+  hear(event: GameEvent): void {
+    this.story.tell(event);
+    this.digest.hear(event, this.#step());
   }
 
   #withStep(line: StoryLine): Told {

@@ -21,6 +21,7 @@ export const DEFAULT_ORDERS: Orders = {
   myCombats: true,
   otherCombats: false,
   referendums: true,
+  needless: false,
   belowPool: 0,
 };
 
@@ -34,7 +35,7 @@ export function stopsAt(t: Table, seat: Seat, orders: Orders): boolean {
   return poolOf(t, seat) < orders.belowPool || orders[affairOf(t, seat).is];
 }
 
-type Occasion = Exclude<keyof Orders, 'belowPool'>;
+type Occasion = Exclude<keyof Orders, 'belowPool' | 'needless'>;
 
 /** What others are doing, as it concerns a seat, and a key to tell it from the next one. */
 interface Affair {

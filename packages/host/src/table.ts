@@ -2,6 +2,7 @@ import { type DeckList, toDeck } from '@methuselah/cards';
 import {
   type CardSource,
   type ChooseRefusal,
+  type DecisionWindow,
   type Player,
   type Pool,
   poolOfRecord,
@@ -17,6 +18,7 @@ import {
   optionId,
   seating,
   seatName,
+  type Table,
   TURN_LIMIT,
   tableOf,
 } from '@methuselah/engine/internal';
@@ -24,6 +26,7 @@ import { refusalText } from '@methuselah/text/internal';
 import { drawnSeed } from './chance.ts';
 import type {
   Chair,
+  DecisionModel,
   LessonTask,
   LogLine,
   NewChair,
@@ -37,8 +40,10 @@ import type {
 } from './contract/index.ts';
 import { Frames, isSeen } from './frames.ts';
 import { verdictOf } from './lessons/facts.ts';
-import { logLine, marked, namesOf } from './model/index.ts';
+import { digestOf, logLine, marked, namesOf, sinceOf } from './model/index.ts';
 import { deckOf } from './needed.ts';
+import { Needless } from './needless.ts';
+import { influenceSteps, type NextChoice, voteSteps } from './series.ts';
 import { asksOf, type Bots, chairsOf, isChair, type SavedTable, Session, type Told } from './session.ts';
 import { isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
 import { whyNotOffered } from './why.ts';
@@ -54,11 +59,13 @@ export class HostedTable {
   #locale: HostLocale;
   #orders: Orders;
   #hold = false;
+  #needless = new Needless();
   readonly #passing = new Map<Seat, Passing>();
-  /** Whose view is on the screen, since which decision, and how many log lines were sent. */
+  /** Whose view is on the screen, since which decision, and how many log lines and turns were sent. */
   #viewer: Viewer;
   #since = 0;
   #shown = 0;
+  #turnsShown = 0;
   /** The person who must take the screen. */
   #curtain: Seat | null = null;
   readonly #frames = new Map<Viewer, Frames>();
@@ -137,6 +144,12 @@ export class HostedTable {
     switch (request.is) {
       case 'choose':
         return this.#choose(request.decision, request.option);
+      case 'influence':
+        return this.#inOneGo(request.decision, 'influence', () =>
+          influenceSteps(request.plan, (id) => this.#session.game.keys(this.#viewer).key(id)),
+        );
+      case 'votes':
+        return this.#inOneGo(request.decision, 'polling', (t) => voteSteps(t, request.side));
       case 'pass':
         return this.#pass(request.until);
       case 'undo':
@@ -176,6 +189,32 @@ export class HostedTable {
     return this.news();
   }
 
+  /** Makes several choices, as one step to undo. Stops where one is not offered or anything else is asked. */
+  #inOneGo(
+    decision: string,
+    window: DecisionWindow,
+    stepsAt: (t: Table) => readonly NextChoice[],
+  ): TableReply {
+    const refusal = this.#refusal(decision);
+    if (refusal !== null) return refused(refusalText({ refused: refusal }, this.#locale));
+    const t = tableOf(this.#session.game);
+    const seat = t.decision?.seat;
+    let how: 'typed' | 'ordered' = 'typed';
+    for (const placeOf of stepsAt(t)) {
+      const place = t.decision?.window === window && t.decision.seat === seat ? placeOf(t) : -1;
+      if (place < 0) break;
+      this.#session.choose(place, how);
+      how = 'ordered';
+      this.#addFrames();
+      this.#session.toPerson(() => this.#addFrames());
+    }
+    if (how === 'typed') return refused(refusalText({ refused: 'unknownOption' }, this.#locale));
+    this.#hold = false;
+    if (seat !== undefined && t.decision?.seat === seat) this.#needless.passed(t, seat);
+    this.#playOn();
+    return this.news();
+  }
+
   #refusal(decision: string): ChooseRefusal | null {
     const { game } = this.#session;
     if (game.over) return 'gameOver';
@@ -194,6 +233,8 @@ export class HostedTable {
   }
 
   #chooseAt(place: number): void {
+    const table = tableOf(this.#session.game);
+    if (place === passPlace(table)) this.#needless.passed(table, this.#session.game.decider);
     this.#session.choose(place, 'typed');
     this.#addFrames();
     this.#playOn();
@@ -269,6 +310,8 @@ export class HostedTable {
     const passing = this.#passing.get(seat);
     if (passing && isPassing(table, seat, passing, this.#orders.belowPool)) return true;
     this.#passing.delete(seat);
+    const isAlone = this.#session.people.length === 1;
+    if (!this.#orders.needless && this.#needless.isNeedless(table, seat, isAlone)) return true;
     return !stopsAt(table, seat, this.#orders);
   }
 
@@ -290,8 +333,12 @@ export class HostedTable {
 
   #watch(session: Session): void {
     this.#frameDue = false;
+    this.#needless = new Needless();
     session.watcher = (event) => {
       this.#frameDue ||= isSeen(event);
+      if (event.type === 'announced') this.#needless.actionBegan();
+      if (event.type === 'attemptFailed')
+        this.#needless.attemptFailed(tableOf(session.game), event.blocker.id);
     };
   }
 
@@ -310,7 +357,22 @@ export class HostedTable {
   }
 
   #model(viewer: Viewer): TableModel {
-    return this.#session.model(viewer, this.#locale);
+    const model = this.#session.model(viewer, this.#locale);
+    return model.decision?.window === 'beforeBlocks'
+      ? { ...model, decision: this.#withFailedBlocks(model.decision) }
+      : model;
+  }
+
+  /** A block that has failed says so instead of what it lacks. */
+  #withFailedBlocks(decision: DecisionModel): DecisionModel {
+    const t = tableOf(this.#session.game);
+    const options = decision.options.map((option, at) => {
+      const chosen = t.decision?.options[at];
+      return chosen && this.#needless.isFailedBlock(t, chosen)
+        ? { ...option, consequences: [this.#locale.host.digest.failedBefore] }
+        : option;
+    });
+    return { ...decision, options };
   }
 
   get pool(): Pool {
@@ -335,6 +397,8 @@ export class HostedTable {
         frames: [this.#model('spectator')],
         logFrom: 0,
         log: [],
+        turns: [],
+        since: [],
         curtain: { seat: curtain, name: seatName(table, curtain) },
       };
     const story = this.#session.story(viewer);
@@ -343,11 +407,17 @@ export class HostedTable {
     // Unfinished lines are sent again until they are complete.
     const told = [...story.slice(logFrom), ...this.#session.held(viewer)];
     const now = this.#model(viewer);
+    const turns = this.#session.turns(viewer);
+    const sinceTurn = logFrom === 0 ? 0 : this.#turnsShown;
+    // The last turn may go on.
+    this.#turnsShown = Math.max(0, turns.length - 1);
     return {
       ...common,
       frames: this.#frames.get(viewer)?.take(now) ?? [now],
       logFrom,
       log: this.#lines(told),
+      turns: digestOf(table, viewer, turns, this.#locale).slice(sinceTurn),
+      since: sinceOf(table, viewer, turns, this.#locale),
       curtain: null,
     };
   }

@@ -28,6 +28,7 @@ export const NO_ORDERS: Orders = {
   myCombats: false,
   otherCombats: false,
   referendums: false,
+  needless: false,
   belowPool: 0,
 };
 export const ALL_ORDERS: Orders = {
@@ -38,6 +39,7 @@ export const ALL_ORDERS: Orders = {
   myCombats: true,
   otherCombats: true,
   referendums: true,
+  needless: true,
 };
 
 export function newTable(people: readonly number[], seats: number, seed: number, deck = 0): NewTable {

@@ -30,6 +30,7 @@ export const DEFAULTS: Omit<Choices, 'lang'> = {
     myCombats: true,
     otherCombats: false,
     referendums: true,
+    needless: false,
     belowPool: 0,
   },
   keys: { pass: ' ', hold: 'h', undo: 'z', log: 'l', why: '?' },

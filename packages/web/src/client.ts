@@ -1,5 +1,5 @@
 import type { CardKey, Viewer } from '@methuselah/engine';
-import type { LessonTask, TableModel, WhyLine } from '@methuselah/host';
+import type { InfluencePlan, LessonTask, TableModel, WhyLine } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import { WorkerClient } from './asking.ts';
 import { cardsIn } from './faces.ts';
@@ -22,6 +22,9 @@ import { tabs } from './tabs.ts';
 /** How long a frame is shown, and all frames together at most, in milliseconds. */
 const PAUSE = { quick: { each: 550, all: 12_000 }, slow: { each: 1200, all: 90_000 } } as const;
 
+/** Requests that change the game. */
+const CHANGES: readonly Request['is'][] = ['choose', 'influence', 'votes', 'pass', 'undo'];
+
 /** `?test` in the address exposes the page's internals to tests. */
 export const isTest = new URLSearchParams(location.search).has('test');
 
@@ -41,8 +44,8 @@ class Play {
   #skip: () => void = () => {};
   /** Counts calls of `#show`: a newer one cancels the rest of an older one. */
   #showCount = 0;
-  /** When the current decision appeared. */
-  #shownAt = 0;
+  /** The timer of the guard of the current decision. */
+  #guarding: ReturnType<typeof setTimeout> | undefined;
   /** Language of `page.faces`. */
   #facesLang: Lang | null = null;
   /** Counts games lost to other tabs, to ignore late replies about them. */
@@ -136,6 +139,14 @@ class Play {
     if (!decision || this.isGuarded) return;
     await this.#decide({ is: 'choose', decision: decision.id, option });
   }
+  async influence(plan: InfluencePlan): Promise<void> {
+    const decision = page.model?.decision;
+    if (decision && !this.isGuarded) await this.#decide({ is: 'influence', decision: decision.id, plan });
+  }
+  async votes(side: 'for' | 'against'): Promise<void> {
+    const decision = page.model?.decision;
+    if (decision && !this.isGuarded) await this.#decide({ is: 'votes', decision: decision.id, side });
+  }
   async pass(until: 'turn' | 'choice'): Promise<void> {
     if (page.model?.decision && !this.isGuarded) await this.#decide({ is: 'pass', until });
   }
@@ -151,9 +162,18 @@ class Play {
     await this.#enqueue({ is: 'ready' });
   }
 
-  /** A decision that has just appeared ignores input, to avoid accidental choices. */
+  /** A decision that has just appeared ignores input, to avoid accidental choices; a press that is ignored is told. */
   get isGuarded(): boolean {
-    return !isTest && performance.now() - this.#shownAt < settings.guard;
+    if (page.isGuarded) page.notice = page.words?.speed.tooSoon ?? '';
+    return page.isGuarded;
+  }
+  #guard(): void {
+    if (isTest || settings.guard === 0) return;
+    page.isGuarded = true;
+    clearTimeout(this.#guarding);
+    this.#guarding = setTimeout(() => {
+      page.isGuarded = false;
+    }, settings.guard);
   }
 
   async why(card: CardKey | null): Promise<readonly WhyLine[]> {
@@ -242,7 +262,7 @@ class Play {
     if (restored.is === 'crashed') return this.#lost;
     page.notice = page.words?.client.restarted ?? '';
     // A request that crashed the worker is not repeated if it changes the game.
-    const isChange = request.is === 'choose' || request.is === 'pass' || request.is === 'undo';
+    const isChange = CHANGES.includes(request.is);
     const again = reply !== null && isChange ? restored : await this.#client.ask(request);
     return again.is === 'crashed' ? this.#lost : again;
   }
@@ -272,7 +292,8 @@ class Play {
   }
 
   /** Shows the frames one after the other, and stays at the last. */
-  async #show({ frames, log, logFrom, curtain, canUndo, hold, verdict }: TableNews): Promise<void> {
+  async #show(news: TableNews): Promise<void> {
+    const { frames, log, logFrom, turns, since, curtain, canUndo, hold, verdict } = news;
     this.#skip();
     const place = ++this.#showCount;
     const before = page.log.slice(0, logFrom);
@@ -287,10 +308,13 @@ class Play {
     });
     const now = frames.at(-1);
     if (!now || place !== this.#showCount) return;
-    if (now.decision?.id !== page.model?.decision?.id) this.#shownAt = performance.now();
+    if (now.decision?.id !== page.model?.decision?.id) this.#guard();
     page.model = now;
     page.verdict = verdict;
     page.log = [...before, ...log];
+    const known = logFrom === 0 ? [] : page.turns;
+    page.turns = new Map([...known, ...turns.map(({ step, deeds }) => [step, deeds] as const)]);
+    page.since = since;
   }
 
   /** A click or a key skips the rest. When the only person is ousted, waits until they choose how to go on. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@methuselah/engine';
-import type { Face, LogLine, TableModel, Verdict } from '@methuselah/host';
+import type { Face, LogLine, SinceLine, TableModel, Verdict } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import type { PageWords } from './words/index.ts';
 
@@ -10,6 +10,10 @@ class PageState {
   /** The table shown now; null before a game. */
   model = $state.raw<TableModel | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
+  /** What happened in each turn, in short, by the step of its line in the log. */
+  turns = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
+  /** What the others have done since the player's last turn. */
+  since = $state.raw<readonly SinceLine[]>([]);
   faces = $state.raw<ReadonlyMap<number, Face>>(new Map());
   canUndo = $state(false);
   /** How the lesson stands; null in a game. */
@@ -28,6 +32,8 @@ class PageState {
   isCoached = $state(false);
   /** Standing orders are suspended. */
   holding = $state(false);
+  /** The decision has just appeared and ignores presses. */
+  isGuarded = $state(false);
   /** A request to the table is pending. */
   isBusy = $state(false);
   /** `moments`: what the others did is being shown. `out`: paused, because the only person was ousted. */

@@ -26,7 +26,9 @@ const argumentsFor = (path: string, n: number): readonly unknown[] => {
       ],
     ];
   const isOfNumbers =
-    /\.(?:turn|unfinished|all|round|at|capacity|group|life|pool|blood|linkCopied|ousted)$/.test(path);
+    /\.(?:turn|unfinished|all|round|at|capacity|group|life|pool|blood|linkCopied|ousted|left|unused|allFor|allAgainst)$/.test(
+      path,
+    );
   return isOfNumbers ? [n, n] : ['Alexis', n];
 };
 

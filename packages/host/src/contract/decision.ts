@@ -12,6 +12,21 @@ export interface DecisionModel {
   readonly options: readonly OptionModel[];
   /** The id of the option that passes, if there is one. */
   readonly pass: string | null;
+  /** In the influence phase: what a plan of transfers is made of; null anywhere else. */
+  readonly influence: InfluenceModel | null;
+  /** In a referendum: the votes of several sources that can be cast for one side at once, without a cost. */
+  readonly votes: VotesModel | null;
+}
+export interface InfluenceModel {
+  /** Transfers left. */
+  readonly transfers: number;
+  /** The vampires that can be influenced. */
+  readonly vampires: readonly CardKey[];
+}
+export interface VotesModel {
+  /** The number of votes for each side; 0 if fewer than two sources could cast them. */
+  readonly for: number;
+  readonly against: number;
 }
 export interface OptionModel {
   readonly id: string;

@@ -1,10 +1,10 @@
 import type { BotName } from '@methuselah/bots/names';
-import type { Seat, Viewer } from '@methuselah/engine';
+import type { CardKey, Seat, Viewer } from '@methuselah/engine';
 import type { Lang } from '@methuselah/text';
 import type { WhyLine } from './decision.ts';
 import type { Face } from './face.ts';
 import type { LessonTask, Verdict } from './lesson.ts';
-import type { GameCourse, LogLine } from './story.ts';
+import type { GameCourse, LogLine, SinceLine, TurnDigest } from './story.ts';
 import type { TableModel } from './table.ts';
 
 /** The requests to a host and its replies. Everything is plain data. */
@@ -40,13 +40,31 @@ export interface Orders {
   readonly myCombats: boolean;
   readonly otherCombats: boolean;
   readonly referendums: boolean;
+  /** Also where it could change nothing, as far as is known: votes that cannot turn a result, a block that has failed. */
+  readonly needless: boolean;
   /** Below this pool, the seat is always asked. */
   readonly belowPool: number;
+}
+
+/** What to do in an influence phase, in this order. It is one step to undo, and stops where anything else is asked. */
+export interface InfluencePlan {
+  readonly moves: readonly InfluenceMove[];
+  /** Ends the phase afterwards. */
+  readonly end: boolean;
+}
+export interface InfluenceMove {
+  readonly vampire: CardKey;
+  /** How many counters go from pool to vampire; if negative, back to the pool. */
+  readonly counters: number;
+  readonly bringOut: boolean;
 }
 
 /** Requests about the game in play. */
 export type TableRequest =
   | { readonly is: 'choose'; readonly decision: string; readonly option: string }
+  | { readonly is: 'influence'; readonly decision: string; readonly plan: InfluencePlan }
+  /** Casts all votes that cost nothing (`DecisionModel.votes`) for one side. */
+  | { readonly is: 'votes'; readonly decision: string; readonly side: 'for' | 'against' }
   /** Passes until the seat's own turn, or until passing is not possible. */
   | { readonly is: 'pass'; readonly until: 'turn' | 'choice' }
   | { readonly is: 'undo' }
@@ -87,6 +105,10 @@ export interface TableNews {
   /** New lines replace the log from this line on. */
   readonly logFrom: number;
   readonly log: readonly LogLine[];
+  /** The turns that may have changed, by step. */
+  readonly turns: readonly TurnDigest[];
+  /** What the others have done since the viewer's last turn. */
+  readonly since: readonly SinceLine[];
   /** Hot-seat: the person who must take the screen before the table is shown; null if nobody else. */
   readonly curtain: { readonly seat: Seat; readonly name: string } | null;
   readonly canUndo: boolean;

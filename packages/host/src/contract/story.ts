@@ -13,6 +13,27 @@ export interface LogLine {
   readonly step: number;
 }
 
+/** What happened in a turn, in short: "pool 24 → 21", "bleeds you for 3". */
+export interface TurnDigest {
+  /** The step of its line in the log. */
+  readonly step: number;
+  readonly seat: Seat;
+  readonly deeds: readonly string[];
+}
+
+/** What a rival did in their turn since the viewer's last one. */
+export interface SinceLine {
+  readonly seat: Seat;
+  /** The step of the line in the log at which their turn began. */
+  readonly step: number;
+  readonly name: string;
+  /** The change of their pool. */
+  readonly pool: number;
+  readonly deeds: readonly string[];
+  /** The viewer was bled or ousted. */
+  readonly hitsYou: boolean;
+}
+
 export interface EndModel {
   /** "You won!", "Sarah wins the game.", or a tie. */
   readonly title: string;

@@ -14,6 +14,7 @@ import { choiceText, consequenceText, promptText, ruleOf } from '@methuselah/tex
 import type { DecisionModel, OptionIcon, OptionModel } from '../contract/index.ts';
 import type { Shelf } from './cards.ts';
 import { marked, told, toldSpans } from './spans.ts';
+import { influenceOf, togetherOf } from './together.ts';
 import type { ViewerContext } from './viewercontext.ts';
 
 /** What the viewer must decide, with all options. */
@@ -29,6 +30,8 @@ export function decisionOf(context: ViewerContext, shelf: Shelf): DecisionModel 
     prompt: toldSpans(context, promptText(t, viewer, marked(locale)) ?? ''),
     options,
     pass: options[pending.options.findIndex(({ verb }) => verb === 'pass')]?.id ?? null,
+    influence: influenceOf(context, shelf),
+    votes: togetherOf(context),
   };
 }
 

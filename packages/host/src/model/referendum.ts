@@ -6,6 +6,7 @@ import {
   poolsIfPassed,
   type ReferendumFrame,
   seatTarget,
+  type Table,
   votesIn,
   votesOf,
   voteTax,
@@ -54,11 +55,17 @@ export function referendumStage(
 function rowOf(context: ViewerContext, f: ReferendumFrame, seat: Seat, poolIfPassed: number | null): PollRow {
   const votes = (side: 1 | -1): number =>
     f.ballots.reduce((n, b) => n + (b.seat === seat && b.side === side && !b.cancelled ? votesIn(b) : 0), 0);
-  return { seat, for: votes(1), against: votes(-1), possible: possibleVotes(context, f, seat), poolIfPassed };
+  return {
+    seat,
+    for: votes(1),
+    against: votes(-1),
+    possible: possibleVotes(context.t, f, seat),
+    poolIfPassed,
+  };
 }
 
-/** Votes not yet cast: from ready minions, from the seat itself, and one for the Edge. */
-function possibleVotes({ t }: ViewerContext, f: ReferendumFrame, seat: Seat): number {
+/** Votes not yet cast, by public knowledge: from ready minions, from the seat itself, and one for the Edge. */
+export function possibleVotes(t: Table, f: ReferendumFrame, seat: Seat): number {
   let possible = 0;
   for (const { id, controller, region, counters } of t.state.cards) {
     // R-POL-17: only while ready; R-POL-07: a cast vote cannot be changed

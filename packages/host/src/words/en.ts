@@ -1,5 +1,6 @@
 import type { Happening } from '@methuselah/engine/language';
 import { EN } from '@methuselah/text/table/en';
+import { DIGEST } from './digest/en.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -39,6 +40,7 @@ function counters({ counters: n, unit, capacity }: SpokenCard): string {
 }
 
 const WORDS: HostWords = {
+  digest: DIGEST,
   rails: { turn: 'Turn', action: 'Action', combat: 'Combat', referendum: 'Referendum' },
   phases: {
     unlock: 'Unlock',

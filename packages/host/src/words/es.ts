@@ -1,4 +1,5 @@
 import { ES } from '@methuselah/text/table/es';
+import { DIGEST } from './digest/es.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -35,6 +36,7 @@ function counters({ counters: n, unit, capacity }: SpokenCard): string {
 }
 
 const WORDS: HostWords = {
+  digest: DIGEST,
   rails: { turn: 'Turno', action: 'Acción', combat: 'Combate', referendum: 'Referéndum' },
   phases: {
     unlock: 'Enderezamiento',

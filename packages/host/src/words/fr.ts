@@ -1,4 +1,5 @@
 import { FR } from '@methuselah/text/table/fr';
+import { DIGEST } from './digest/fr.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const NBSP = '\u00a0';
@@ -43,6 +44,7 @@ function counters({ counters: n, unit, capacity }: SpokenCard): string {
 }
 
 const WORDS: HostWords = {
+  digest: DIGEST,
   rails: { turn: 'Tour', action: 'Action', combat: 'Combat', referendum: 'Référendum' },
   phases: {
     unlock: 'Redressement',

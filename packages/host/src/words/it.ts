@@ -1,4 +1,5 @@
 import { IT } from '@methuselah/text/table/it';
+import { DIGEST } from './digest/it.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -36,6 +37,7 @@ function counters({ counters: n, unit, capacity }: SpokenCard): string {
 }
 
 const WORDS: HostWords = {
+  digest: DIGEST,
   rails: { turn: 'Turno', action: 'Azione', combat: 'Combattimento', referendum: 'Referendum' },
   phases: {
     unlock: 'Disimpegno',

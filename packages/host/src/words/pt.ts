@@ -1,4 +1,5 @@
 import { PT } from '@methuselah/text/table/pt';
+import { DIGEST } from './digest/pt.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -36,6 +37,7 @@ function counters({ counters: n, unit, capacity }: SpokenCard): string {
 }
 
 const WORDS: HostWords = {
+  digest: DIGEST,
   rails: { turn: 'Turno', action: 'Ação', combat: 'Combate', referendum: 'Referendo' },
   phases: {
     unlock: 'Destravar',

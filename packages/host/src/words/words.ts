@@ -2,6 +2,7 @@ import type { Phase } from '@methuselah/engine';
 import type { Lang } from '@methuselah/text';
 import type { CardWords, Locale } from '@methuselah/text/internal';
 import type { RailModel, Relation } from '../contract/index.ts';
+import type { DigestWords } from './digest/digest.ts';
 
 /** A language for a hosted table: words of the table, of the cards, and a few of the host. */
 export interface HostLocale extends BareLocale {
@@ -60,6 +61,8 @@ export interface HostWords {
   readonly refusals: Readonly<Record<HostRefusal, string>>;
   /** What has changed since a game was saved. */
   readonly changes: ChangeWords;
+  /** What has happened in a turn, in short. */
+  readonly digest: DigestWords;
 }
 
 export type HostRefusal = 'nothingToUndo' | 'othersDecided' | 'mustChoose' | 'noGame' | 'noTable' | 'noChair';

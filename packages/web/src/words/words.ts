@@ -3,6 +3,7 @@ import type { ClientWords } from './sections/client.ts';
 import type { LearnWords } from './sections/learn.ts';
 import type { OfflineWords } from './sections/offline.ts';
 import type { ReplayWords } from './sections/replay.ts';
+import type { SpeedWords } from './sections/speed.ts';
 import type { StartWords } from './sections/start.ts';
 import type { TableWords } from './sections/table.ts';
 
@@ -19,4 +20,5 @@ export interface PageWords {
   readonly offline: OfflineWords;
   /** The first game and the lessons. */
   readonly learn: LearnWords;
+  readonly speed: SpeedWords;
 }

@@ -1,8 +1,9 @@
 import type { CardKey, Seat } from '@methuselah/engine';
 import type { DecisionModel, OptionModel, SeatModel, TableModel } from '@methuselah/host';
 
-/** A button of the decision bar: an option, the options of one card, or all of them. */
+/** A button of the decision bar: an option, the options of one card, all votes for a side, or all options. */
 export type Entry =
+  | { readonly is: 'votes'; readonly side: 'for' | 'against'; readonly votes: number }
   | { readonly is: 'option'; readonly option: OptionModel }
   | {
       readonly is: 'card';
@@ -21,6 +22,9 @@ export const choicesOf = (decision: DecisionModel | null): readonly OptionModel[
  * for all options.
  */
 export function entriesOf(model: TableModel, few: number, wanted: number): readonly Entry[] {
+  const together = votesTogether(model.decision);
+  if (together.length > 0)
+    return [...together, ...entriesOf(withoutVotes(model), Math.max(0, few - 2), Math.max(0, wanted - 2))];
   const choices = choicesOf(model.decision);
   if (choices.length <= few) return choices.map((option) => ({ is: 'option', option }));
   const groups = new Map<CardKey | string, OptionModel[]>();
@@ -37,6 +41,17 @@ export function entriesOf(model: TableModel, few: number, wanted: number): reado
   if (entries.length === 1) return entries;
   return [...entries.slice(0, wanted), { is: 'all', options: choices }];
 }
+
+/** All votes for a side at once, where several sources could cast some. */
+const votesTogether = (decision: DecisionModel | null): readonly Entry[] =>
+  (['for', 'against'] as const).flatMap((side): readonly Entry[] => {
+    const votes = decision?.votes?.[side] ?? 0;
+    return votes > 0 ? [{ is: 'votes', side, votes }] : [];
+  });
+const withoutVotes = (model: TableModel): TableModel => ({
+  ...model,
+  decision: model.decision && { ...model.decision, votes: null },
+});
 
 /** Options by card, so that a click on a card can offer them. */
 export function optionsByCard(decision: DecisionModel | null): ReadonlyMap<CardKey, readonly OptionModel[]> {

@@ -28,7 +28,10 @@ export function pressKey(ui: TableUi, event: KeyboardEvent): boolean {
       const pass = decision?.options.find(({ id }) => id === decision.pass);
       if (pass) {
         ui.did = words.passed(pass.text);
-        ui.choose(pass);
+        // A plan of transfers is carried out by the same button.
+        const confirm = document.querySelector<HTMLElement>('[data-plan]');
+        if (confirm) confirm.click();
+        else ui.choose(pass);
       } else if (decision) ui.said = words.cannotPass;
       return true;
     }
@@ -52,7 +55,7 @@ export function pressKey(ui: TableUi, event: KeyboardEvent): boolean {
 /** A digit chooses from the open list, else from the bar. */
 function number(ui: TableUi, at: number): boolean {
   const list = document.querySelectorAll<HTMLElement>('[popover]:popover-open [data-option]');
-  const bar = document.querySelectorAll<HTMLElement>('.entries .entry');
+  const bar = document.querySelectorAll<HTMLElement>('.entries .entry, .entries [data-fill]');
   const button = (list.length > 0 ? list : bar)[at];
   button?.click();
   return button !== undefined && !ui.isReadonly;

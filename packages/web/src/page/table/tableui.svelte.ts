@@ -1,5 +1,5 @@
 import type { CardKey, Seat } from '@methuselah/engine';
-import type { OptionModel, StatModel, TableModel } from '@methuselah/host';
+import type { InfluencePlan, OptionModel, StatModel, TableModel } from '@methuselah/host';
 import { createContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { play } from '../../client.ts';
@@ -43,6 +43,8 @@ export class TableUi {
   /** On a low phone, another's board takes the place of the stage while it is looked at. */
   looksAway = $state(false);
   logOpen = $state(false);
+  /** The step of a turn that the log shall show; null once it does. */
+  logAt = $state<number | null>(null);
   /** Announced to screen readers. `did`, the player's own last action, goes first. */
   said = $state('');
   did = '';
@@ -118,11 +120,26 @@ export class TableUi {
   choose({ id }: OptionModel): void {
     if (play.isGuarded) return;
     this.taken = id;
+    this.#decided();
+    play.choose(id);
+  }
+  /** Casts all votes for a side. */
+  vote(side: 'for' | 'against'): void {
+    if (play.isGuarded) return;
+    this.#decided();
+    play.votes(side);
+  }
+  /** Carries out a plan of transfers. */
+  influence(plan: InfluencePlan): void {
+    if (play.isGuarded) return;
+    this.#decided();
+    play.influence(plan);
+  }
+  #decided(): void {
     this.menu = null;
     this.pointed = null;
     // The button disappears with its decision: focus moves to the bar.
     document.activeElement?.closest<HTMLElement>('[data-decision]')?.focus({ preventScroll: true });
-    play.choose(id);
   }
 }
 

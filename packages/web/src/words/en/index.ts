@@ -4,7 +4,8 @@ import { client } from './client.ts';
 import { learn } from './learn.ts';
 import { offline } from './offline.ts';
 import { replay } from './replay.ts';
+import { speed } from './speed.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 
-export const words: PageWords = { client, start, table, card, replay, offline, learn };
+export const words: PageWords = { client, start, table, card, replay, offline, learn, speed };

@@ -18,6 +18,7 @@ export const manual: ManualWords = {
       myCombats: 'Combats of your minions',
       otherCombats: 'Combats of others',
       referendums: 'Referendums',
+      needless: 'Also where nothing would change: votes that cannot turn a result, a block that has failed',
     },
     belowPool: 'Always ask if your pool is below',
     keys: 'Keys',

@@ -18,6 +18,7 @@ export const manual: ManualWords = {
       myCombats: 'Combates de tus siervos',
       otherCombats: 'Combates de otros',
       referendums: 'Referéndums',
+      needless: 'También donde nada cambiaría: votos que no alteran el resultado, un bloqueo ya fallido',
     },
     belowPool: 'Preguntar siempre si tu reserva sanguínea baja de',
     keys: 'Teclas',

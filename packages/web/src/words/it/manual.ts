@@ -18,6 +18,7 @@ export const manual: ManualWords = {
       myCombats: 'Combattimenti dei tuoi servitori',
       otherCombats: 'Combattimenti degli altri',
       referendums: 'Referendum',
+      needless: 'Anche dove non cambierebbe nulla: voti che non spostano l’esito, un blocco già fallito',
     },
     belowPool: 'Chiedi sempre se le tue risorse sono meno di',
     keys: 'Tasti',

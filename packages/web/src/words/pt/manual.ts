@@ -18,6 +18,7 @@ export const manual: ManualWords = {
       myCombats: 'Combates dos seus servos',
       otherCombats: 'Combates dos outros',
       referendums: 'Referendos',
+      needless: 'Também onde nada mudaria: votos que não alteram o resultado, um bloqueio que já falhou',
     },
     belowPool: 'Perguntar sempre se os seus recursos forem menos de',
     keys: 'Teclas',
