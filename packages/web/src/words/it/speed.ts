@@ -18,5 +18,5 @@ export const speed: SpeedWords = {
   tooSoon: 'Troppo in fretta: la domanda era appena cambiata. Premi di nuovo.',
   sinceYourTurn: 'Dal tuo ultimo turno',
   hide: 'Nascondi',
-  inLog: 'Mostra nel diario',
+  inLog: 'Mostra nel registro',
 };
