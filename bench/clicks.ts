@@ -2,6 +2,7 @@
  * Counts what a person presses in a turn of their own: plays games through the page's own host as a bot would, and counts
  * the buttons and cards that the page needs for each choice. Without a browser.
  */
+import * as bots from '@methuselah/bots';
 import { CARDS, DECKS } from '@methuselah/cards';
 import type { CardKey } from '@methuselah/engine';
 import { playerName } from '@methuselah/engine/internal';
@@ -14,7 +15,7 @@ import {
   type TableModel,
 } from '@methuselah/host';
 import { Adviser } from '../packages/web/e2e/positions.ts';
-import { type Entry, entriesOf, isTargeting } from '../packages/web/src/page/table/entries.ts';
+import { ENTRIES, type Entry, isTargeting, type Screen } from '../packages/web/src/page/table/entries.ts';
 
 /** The first rounds are early: few minions, few cards in play. */
 const EARLY = 5;
@@ -40,13 +41,6 @@ export interface Clicks {
   readonly byWindow: Readonly<Record<string, number>>;
 }
 
-/** How a screen puts options into the bar of decisions, as `TableUi.entries` does. */
-const SCREENS = {
-  desk: (model: TableModel) => entriesOf(model, 6, 5),
-  phone: (model: TableModel) => entriesOf(model, 3, 0, 10),
-} as const;
-export type Screen = keyof typeof SCREENS;
-
 /** The mean and the quantiles of all full rounds of some games; a bot plays the person's seat. */
 export async function clicksOf(games: number, screen: Screen): Promise<Readonly<Record<Part, Clicks>>> {
   const rounds: Record<Part, Round[]> = { early: [], late: [] };
@@ -61,7 +55,7 @@ export async function clicksOf(games: number, screen: Screen): Promise<Readonly<
 
 async function roundsOf(seed: number, screen: Screen): Promise<readonly Round[]> {
   const locale = await localeFor('en');
-  const host = new Host(CARDS);
+  const host = new Host(CARDS, bots);
   const adviser = new Adviser();
   const person = seed % DECKS.length;
   const chairs = DECKS.map(({ key }, seat) => ({
@@ -130,7 +124,7 @@ class Counter {
     if (isOwn) this.#turn = turn;
     if (isPlanned) this.#plans(model, option);
     else {
-      const clicks = isTogether ? 1 : pressesFor(model, option, SCREENS[this.#screen](model));
+      const clicks = isTogether ? 1 : pressesFor(model, option, ENTRIES[this.#screen](model));
       this.#add(`${isOwn ? 'own' : 'other'} ${decision?.window}`, clicks);
     }
   }

@@ -216,7 +216,7 @@ function quantile(values: readonly number[], part: number): number {
 // ---------------------------------------------------------------------------------------------- all
 
 const GAMES = isBrief() ? 1 : 20;
-const clicks = { desk: await clicksOf(GAMES, 'desk'), phone: await clicksOf(GAMES, 'phone') };
+const clicks = { desk: await clicksOf(GAMES, 'desk'), phone: await clicksOf(GAMES, 'tallPhone') };
 const clickBudgets = [
   budget('clicks a turn, first 5 rounds, desk', MOST_CLICKS.early, clicks.desk.early.clicks),
   budget('clicks a turn, later, desk', MOST_CLICKS.late, clicks.desk.late.clicks),

@@ -1,3 +1,4 @@
+import * as bots from '@methuselah/bots';
 import { CARDS } from '@methuselah/cards';
 import {
   DEFAULT_ORDERS,
@@ -18,7 +19,7 @@ const orders = DEFAULT_ORDERS;
 
 /** A practice game whose person decides in the influence phase, as a saved game. */
 function begun(): { readonly saved: string; readonly model: TableModel } {
-  const host = new Host(CARDS);
+  const host = new Host(CARDS, bots);
   let news = tableIn(
     host.handle({ is: 'new', lang: 'en', table: newTable([0], 3, 4, 0), orders }, LOCALES.en),
   );
@@ -47,7 +48,7 @@ describe('a table with a task', () => {
   const { saved, model } = begun();
   const others: LessonTask = { goal: [NEVER], wrong: [[{ is: 'turn', seat: 0, not: true }]] };
   const open = (task: LessonTask | null): { readonly host: Host; readonly news: TableNews } => {
-    const host = new Host(CARDS);
+    const host = new Host(CARDS, bots);
     return { host, news: tableIn(host.handle({ is: 'load', lang: 'en', saved, orders, task }, LOCALES.en)) };
   };
 
@@ -71,7 +72,7 @@ describe('a table with a task', () => {
     const spoken = tableIn(host.handle({ is: 'lang', lang: 'fr' }, LOCALES.fr));
     expect(spoken.verdict).toEqual(now.verdict);
     const loaded = tableIn(
-      new Host(CARDS).handle(
+      new Host(CARDS, bots).handle(
         { is: 'load', lang: 'en', saved: host.saved() ?? '', orders, task: others },
         LOCALES.en,
       ),

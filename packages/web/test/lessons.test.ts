@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as bots from '@methuselah/bots';
 import { CARDS, PLAYABLE_CARDS } from '@methuselah/cards';
 import { DEFAULT_ORDERS, Host, localeFor, type TableModel, type TableNews } from '@methuselah/host';
 import { LANGS } from '@methuselah/text';
@@ -30,7 +31,7 @@ class Table {
     this.#host = host;
   }
   static async open(lesson: Lesson | FirstGame): Promise<Table> {
-    const host = new Host(CARDS);
+    const host = new Host(CARDS, bots);
     const how = { lang: 'en', orders: DEFAULT_ORDERS } as const;
     const reply = host.handle(
       lesson.is === 'game'

@@ -88,3 +88,13 @@ export function preyOf({ seats }: TableModel, seat: Seat): SeatModel | null {
   }
   return null;
 }
+
+/** The buttons of a decision on each kind of screen. */
+export const ENTRIES = {
+  desk: (model) => entriesOf(model, 6, 5),
+  narrowDesk: (model) => entriesOf(model, 3, 2),
+  tallPhone: (model) => entriesOf(model, model.stage ? 2 : 3, 0),
+  phone: (model) => entriesOf(model, 2, 0),
+  lowPhone: (model) => entriesOf(model, 1, 0),
+} satisfies Readonly<Record<string, (model: TableModel) => readonly Entry[]>>;
+export type Screen = keyof typeof ENTRIES;

@@ -5,7 +5,7 @@ import { MediaQuery } from 'svelte/reactivity';
 import { play } from '../../client.ts';
 import { page } from '../../page.svelte.ts';
 import type { TableWords } from '../../words/sections/table.ts';
-import { entriesOf, isTargeting, optionsByCard } from './entries.ts';
+import { ENTRIES, isTargeting, optionsByCard } from './entries.ts';
 
 /** The content of the table's only popover. */
 export type Menu =
@@ -53,8 +53,8 @@ export class TableUi {
   readonly #targeting = $derived.by(() => isTargeting(this.decision));
   readonly entries = $derived.by(() => {
     if (this.isReadonly) return [];
-    if (!phone.current) return wide.current ? entriesOf(this.model, 6, 5) : entriesOf(this.model, 3, 2);
-    return entriesOf(this.model, low.current ? 1 : tall.current && !this.model.stage ? 3 : 2, 0);
+    if (!phone.current) return ENTRIES[wide.current ? 'desk' : 'narrowDesk'](this.model);
+    return ENTRIES[low.current ? 'lowPhone' : tall.current ? 'tallPhone' : 'phone'](this.model);
   });
 
   constructor(model: () => TableModel, isReadonly: () => boolean) {
