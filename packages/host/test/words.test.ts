@@ -2,6 +2,7 @@ import { LANGS, type Lang } from '@methuselah/text';
 import { expect, test } from 'vitest';
 import { lint } from '../../text/src/lint.ts';
 import { LOCALES } from '../src/words/all.ts';
+import type { TheatreWords } from '../src/words/theatre/words.ts';
 import type { SpokenCard, SpokenSeat } from '../src/words/words.ts';
 
 const SEAT: SpokenSeat = {
@@ -49,6 +50,28 @@ test('a card, read aloud', () => {
     pt: 'Bramble, 3 de 5 de sangue, carta travada, na região pronta de Alexis, com 2 cartas anexadas',
   });
 });
+
+const theatreTexts = ({ verdict, ...words }: TheatreWords): string[] => [
+  words.chosenClan('Toreador'),
+  words.chosenCard('Bramble'),
+  words.youOust('Alexis'),
+  words.oustsYou('Orsino'),
+  words.youAreOut,
+  ...[1, 2].flatMap((n) => [
+    words.movesPool(n, 'Orsino', 'Alexis'),
+    words.burnsPool(n, 'Alexis'),
+    words.gainsPool(n, 'Alexis'),
+    words.gains(6, n),
+    words.gains(0, n),
+  ]),
+  ...[0, 1, 2].flatMap((n) => [
+    verdict.won(n),
+    verdict.tied(n),
+    verdict.ousted('Orsino', n + 1, n),
+    verdict.ousted(null, n + 1, n),
+    verdict.placed(n + 1, n),
+  ]),
+];
 
 test('all possible texts read well in every language', () => {
   const problems: string[] = [];
@@ -99,6 +122,7 @@ test('all possible texts read well in every language', () => {
       host.toCome.nothing,
       ...(['for', 'against', 'abstaining'] as const).map((side) => host.prisci(side, 2, 1)),
       host.ousts('Orsino', 'Alexis'),
+      ...theatreTexts(host.theatre),
     ];
     for (const text of says)
       problems.push(

@@ -1,5 +1,6 @@
 import type { Happening } from '@methuselah/engine/language';
 import { EN } from '@methuselah/text/table/en';
+import { THEATRE } from './theatre/en.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -103,6 +104,7 @@ const WORDS: HostWords = {
     ]
       .filter((words) => words !== '')
       .join(', '),
+  theatre: THEATRE,
   refusals: {
     nothingToUndo: 'There is nothing to take back.',
     othersDecided: 'This can no longer be taken back: the screen has changed hands.',

@@ -1,4 +1,5 @@
 import { ES } from '@methuselah/text/table/es';
+import { THEATRE } from './theatre/es.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -112,6 +113,7 @@ const WORDS: HostWords = {
     ]
       .filter((words) => words !== '')
       .join(', '),
+  theatre: THEATRE,
   refusals: {
     nothingToUndo: 'No hay nada que deshacer.',
     othersDecided: 'Esto ya no se puede deshacer: la pantalla ha cambiado de manos.',

@@ -1,4 +1,5 @@
 import { FR } from '@methuselah/text/table/fr';
+import { THEATRE } from './theatre/fr.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const NBSP = '\u00a0';
@@ -123,6 +124,7 @@ const WORDS: HostWords = {
     ]
       .filter((words) => words !== '')
       .join(', '),
+  theatre: THEATRE,
   refusals: {
     nothingToUndo: 'Il n’y a rien à annuler.',
     othersDecided: 'Ce choix ne peut plus être annulé : l’écran a changé de mains.',

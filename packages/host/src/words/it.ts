@@ -1,4 +1,5 @@
 import { IT } from '@methuselah/text/table/it';
+import { THEATRE } from './theatre/it.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -113,6 +114,7 @@ const WORDS: HostWords = {
     ]
       .filter((words) => words !== '')
       .join(', '),
+  theatre: THEATRE,
   refusals: {
     nothingToUndo: 'Non c’è niente da annullare.',
     othersDecided: 'Questa scelta non si può più annullare: lo schermo è passato di mano.',

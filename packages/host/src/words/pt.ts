@@ -1,4 +1,5 @@
 import { PT } from '@methuselah/text/table/pt';
+import { THEATRE } from './theatre/pt.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -113,6 +114,7 @@ const WORDS: HostWords = {
     ]
       .filter((words) => words !== '')
       .join(', '),
+  theatre: THEATRE,
   refusals: {
     nothingToUndo: 'Não há nada para desfazer.',
     othersDecided: 'Isto não pode mais ser desfeito: a tela mudou de mãos.',

@@ -2,6 +2,7 @@ import type { Phase } from '@methuselah/engine';
 import type { Lang } from '@methuselah/text';
 import type { CardWords, Locale } from '@methuselah/text/internal';
 import type { RailModel, Relation } from '../contract/index.ts';
+import type { TheatreWords } from './theatre/words.ts';
 
 /** A language for a hosted table: words of the table, of the cards, and a few of the host. */
 export interface HostLocale extends BareLocale {
@@ -48,6 +49,7 @@ export interface HostWords {
   readonly prisci: (side: 'for' | 'against' | 'abstaining', votesFor: number, against: number) => string;
   /** "Orsino ousts Lucita". */
   readonly ousts: (who: string, whom: string) => string;
+  readonly theatre: TheatreWords;
   /** For screen readers: a seat, and a card. */
   readonly seat: (f: SpokenSeat) => string;
   readonly card: (f: SpokenCard) => string;
