@@ -7,6 +7,7 @@ export {
   type CardNames,
   type Counted,
   courseOf,
+  type Exit,
   facesOf,
   logLine,
   marked,

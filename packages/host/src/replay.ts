@@ -13,7 +13,7 @@ import { beginning, cutRecord, isOutdated, replayOn, tableOf, turnBegan } from '
 import { GameStory, refusalText } from '@methuselah/text/internal';
 import { changesText, type TakenUp } from './changes.ts';
 import type { Chair, LogLine, Refused, ReplayAt, ReplayOpened } from './contract/index.ts';
-import { asRecorded, courseOf, logLine, marked, modelOf, namesOf } from './model/index.ts';
+import { asRecorded, courseOf, type Exit, exitBy, logLine, marked, modelOf, namesOf } from './model/index.ts';
 import { chairsOf } from './session.ts';
 import type { HostLocale } from './words/words.ts';
 
@@ -24,8 +24,8 @@ const COPY_INTERVAL = 100;
 export class Replay {
   readonly #record: GameRecord;
   readonly #chairs: readonly Chair[];
-  /** The turn in which a seat left the game. */
-  readonly #out = new Map<Seat, number>();
+  /** How each seat left the game. */
+  readonly #out = new Map<Seat, Exit>();
   #locale: HostLocale;
   /** The game after 0, 100, 200… decisions. */
   readonly #games: readonly Game[];
@@ -43,7 +43,8 @@ export class Replay {
     this.#chairs = chairsOf(record);
     const game = this.#begin();
     game.onEvent((e) => {
-      if (e.type === 'ousted' || e.type === 'withdrew') this.#out.set(e.seat, e.when.turn);
+      const exit = exitBy(e);
+      if (exit) this.#out.set(exit.seat, exit);
     });
     const games = [game.fork()];
     for (let at = COPY_INTERVAL; at <= record.decisions.length; at += COPY_INTERVAL) {

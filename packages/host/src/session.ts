@@ -32,7 +32,7 @@ import {
 import { GameStory, type Locale, type StoryLine } from '@methuselah/text/internal';
 import { changesText, type TakenUp } from './changes.ts';
 import type { Chair, TableModel } from './contract/index.ts';
-import { modelOf } from './model/index.ts';
+import { type Exit, exitBy, modelOf } from './model/index.ts';
 import type { HostLocale } from './words/words.ts';
 
 /** A saved game: its record, who plays each seat, the numbers of the decisions made by people, and the seed of the bots. */
@@ -64,7 +64,7 @@ export class Session {
   readonly #logs = new Map<Viewer, ViewerLog>();
   /** The numbers of the decisions made by people. */
   #taken: number[] = [];
-  readonly #out = new Map<Seat, number>();
+  readonly #out = new Map<Seat, Exit>();
   /** Counts all events, also those that a viewer may not see. */
   #step = 0;
   /** What has changed since the game was saved; null for a new game. */
@@ -83,7 +83,8 @@ export class Session {
       this.#logs.set(viewer, new ViewerLog(this.game, viewer, locale, () => this.#step));
     this.game.onEvent((event) => {
       this.#step++;
-      if (event.type === 'ousted' || event.type === 'withdrew') this.#out.set(event.seat, event.when.turn);
+      const exit = exitBy(event);
+      if (exit) this.#out.set(exit.seat, exit);
       for (const [viewer, log] of this.#logs) log.story.tell(eventFor(viewer, event));
       this.watcher?.(event);
     });
@@ -252,8 +253,8 @@ export class Session {
       keys: this.game.keys(viewer),
     });
   }
-  /** The turn in which a seat divergence the game. */
-  outOn(seat: Seat): number | undefined {
+  /** How a seat left the game. */
+  outOn(seat: Seat): Exit | undefined {
     return this.#out.get(seat);
   }
 }

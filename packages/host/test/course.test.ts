@@ -1,7 +1,8 @@
-import { type GameEvent, newGame, type Seat } from '@methuselah/engine';
+import { type GameEvent, newGame, type Seat, type Viewer } from '@methuselah/engine';
 import { tableOf } from '@methuselah/engine/internal';
-import { asRecorded, courseOf, type GameCourse, modelOf } from '@methuselah/host';
+import { asRecorded, courseOf, type Exit, type GameCourse, modelOf } from '@methuselah/host';
 import { fifthPool } from '@methuselah/testkit';
+import type { Lang } from '@methuselah/text';
 import { beforeAll, expect, test } from 'vitest';
 import { LOCALES } from '../src/words/all.ts';
 import { botGame, CHAIRS } from './tables.ts';
@@ -61,17 +62,17 @@ test('has the pools at the start of each turn and at the end of the game', () =>
 test('the result: by victory points, then by time of leaving, with the fate of each player', () => {
   const { game, events } = told;
   let turn = 1;
-  const out = new Map<Seat, number>();
+  const out = new Map<Seat, Exit>();
   for (const { event } of events) {
     if (event.type === 'turnBegan') turn = event.when.turn;
-    if (event.type === 'ousted') out.set(event.seat, turn);
+    if (event.type === 'ousted') out.set(event.seat, { turn, by: event.predator });
   }
   const { end } = modelOf(game, 0, LOCALES.en, CHAIRS, (seat) => out.get(seat), asRecorded(game));
   expect(end?.rows.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3, 4]);
   for (const [place, row] of end?.rows.entries() ?? []) {
     const p = tableOf(game).state.seats[row.seat];
     expect(row).toMatchObject({ victoryPoints: p?.victoryPoints, pool: p?.pool });
-    expect(row.fate).toBe(p?.ousted ? `ousted on turn ${out.get(row.seat)}` : 'still standing');
+    expect(row.fate).toBe(p?.ousted ? `ousted on turn ${out.get(row.seat)?.turn}` : 'still standing');
     const next = end?.rows[place + 1];
     if (next) expect(row.victoryPoints).toBeGreaterThanOrEqual(next.victoryPoints);
   }
@@ -80,7 +81,29 @@ test('the result: by victory points, then by time of leaving, with the fate of e
     game.winner < 0 ? 'Nobody wins: a tie.' : `${tableOf(game).names[game.winner]} wins the game.`,
   );
   const begun = newGame({ ...newSetup(), pool: fifthPool });
-  expect(modelOf(begun, 0, LOCALES.en, CHAIRS, () => 1, asRecorded(begun)).end).toBeNull();
+  expect(
+    modelOf(begun, 0, LOCALES.en, CHAIRS, () => ({ turn: 1, by: null }), asRecorded(begun)).end,
+  ).toBeNull();
+});
+
+test('the result is said to the viewer in the second person', () => {
+  const { game } = told;
+  const { seats } = tableOf(game).state;
+  const { names } = tableOf(game);
+  const gone: Exit = { turn: 9, by: game.winner };
+  const outOn = (seat: Seat): Exit | undefined => (seats[seat]?.ousted ? gone : undefined);
+  const verdict = (viewer: Viewer, lang: Lang = 'en'): string =>
+    modelOf(game, viewer, LOCALES[lang], CHAIRS, outOn, asRecorded(game)).end?.verdict ?? '';
+  const rows = modelOf(game, 'all', LOCALES.en, CHAIRS, outOn, asRecorded(game)).end?.rows ?? [];
+  const best = rows[0]?.victoryPoints ?? 0;
+  expect(rows[0]?.seat).toBe(game.winner);
+  expect(verdict(game.winner)).toBe(`You won! ${best} victory points`);
+  expect(verdict(game.winner, 'fr')).toBe(`Victoire\u00a0! ${best} points de victoire pour vous`);
+  const last = rows.at(-1)?.seat ?? -1;
+  expect(seats[last]).toMatchObject({ ousted: true, victoryPoints: 0 });
+  expect(verdict(last)).toBe(`Ousted by ${names[game.winner]}, fifth`);
+  expect(verdict(last, 'it')).toBe(`Fuori per mano di ${names[game.winner]}: 5º posto`);
+  expect([verdict('spectator'), verdict('all')]).toEqual(['', '']);
 });
 
 const newSetup = () => ({ seed: 1, players: told.game.record().players });

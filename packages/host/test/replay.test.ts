@@ -1,7 +1,7 @@
 import { CARDS } from '@methuselah/cards';
 import { newGame, replay, type Viewer } from '@methuselah/engine';
 import { replayOn } from '@methuselah/engine/internal';
-import { asRecorded, chairsOf, modelOf, Replay } from '@methuselah/host';
+import { asRecorded, chairsOf, type Exit, modelOf, Replay } from '@methuselah/host';
 import { fifthPool } from '@methuselah/testkit';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../src/words/all.ts';
@@ -28,11 +28,11 @@ describe('a replay', () => {
   });
 
   test('shows any moment as the game would, for any viewer', () => {
-    const outOn = (seat: number): number | undefined => turnsOut.get(seat);
-    const turnsOut = new Map<number, number>();
+    const outOn = (seat: number): Exit | undefined => exits.get(seat);
+    const exits = new Map<number, Exit>();
     const whole = newGame({ pool: fifthPool, ...record });
     whole.onEvent((e) => {
-      if (e.type === 'ousted' || e.type === 'withdrew') turnsOut.set(e.seat, e.when.turn);
+      if (e.type === 'ousted') exits.set(e.seat, { turn: e.when.turn, by: e.predator });
     });
     replayOn(whole, record);
     const viewers: Viewer[] = [0, 3, 'all', 'spectator'];

@@ -16,6 +16,8 @@ export interface LogLine {
 export interface EndModel {
   /** "Sarah wins", or a tie. */
   readonly title: string;
+  /** The same for the viewer, in the second person: "You won! 2 victory points"; empty for who does not play. */
+  readonly verdict: string;
   readonly winner: Seat | null;
   /** Says that the turn limit was reached; else empty. */
   readonly note: string;

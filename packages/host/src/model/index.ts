@@ -1,5 +1,5 @@
 export { asRecorded, type Counted, modelOf } from './build.ts';
 export { courseOf } from './course.ts';
-export { endOf, type OutOn } from './end.ts';
+export { type Exit, endOf, exitBy, type OutOn } from './end.ts';
 export { facesOf } from './faces.ts';
 export { type CardNames, logLine, marked, namesOf, plainText, spansOf } from './spans.ts';
