@@ -57,6 +57,8 @@ function fighter(
     seat: context.inPlay(minion)?.controller ?? context.t.state.owner[minion] ?? NONE,
     strength: statOf(context, 'strength', minion),
     strike: strike === null ? '' : strikeText(context, minion, strike),
+    strikes: strike?.kind ?? null,
+    last: f.lastPress === minion ? 'press' : f.lastManeuver === minion ? 'maneuver' : null,
     toCome: damage ? damageText(context, minion, damage) : strikeToCome(context, f, strike, other),
   };
 }
