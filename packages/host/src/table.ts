@@ -2,6 +2,7 @@ import { type DeckList, toDeck } from '@methuselah/cards';
 import {
   type CardSource,
   type ChooseRefusal,
+  type GameEvent,
   type Player,
   type Pool,
   poolOfRecord,
@@ -11,6 +12,7 @@ import {
 } from '@methuselah/engine';
 import {
   decisionId,
+  eventFor,
   isName,
   isSeatCount,
   NONE,
@@ -23,6 +25,7 @@ import {
 import { refusalText } from '@methuselah/text/internal';
 import { drawnSeed } from './chance.ts';
 import type {
+  Beat,
   Chair,
   LogLine,
   NewChair,
@@ -35,7 +38,7 @@ import type {
   TableRequest,
 } from './contract/index.ts';
 import { Frames, isSeen } from './frames.ts';
-import { logLine, marked, namesOf } from './model/index.ts';
+import { beatsOf, type Heard, isActed, logLine, marked, namesOf } from './model/index.ts';
 import { deckOf } from './needed.ts';
 import { asksOf, chairsOf, isChair, type SavedTable, Session, type Told } from './session.ts';
 import { isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
@@ -59,6 +62,8 @@ export class HostedTable {
   /** The person who must take the screen. */
   #curtain: Seat | null = null;
   readonly #frames = new Map<Viewer, Frames>();
+  /** What may be acted out when its viewer next looks. */
+  readonly #heard = new Map<Viewer, Heard[]>();
   /** Something worth showing has happened since the last frame. */
   #frameDue = false;
 
@@ -259,6 +264,7 @@ export class HostedTable {
     this.#session = session;
     this.#shown = 0;
     this.#frames.clear();
+    this.#heard.clear();
     this.#watch(session);
     this.#resume();
   }
@@ -269,17 +275,47 @@ export class HostedTable {
     this.#frameDue = false;
     session.watcher = (event) => {
       this.#frameDue ||= isSeen(event);
+      if (isActed(event)) this.#hear(event);
     };
+  }
+
+  #hear(event: GameEvent): void {
+    const { game, step } = this.#session;
+    for (const viewer of this.#viewers) {
+      const heard = this.#heard.get(viewer) ?? [];
+      this.#heard.set(viewer, heard);
+      heard.push({ event: game.keys(viewer).event(eventFor(viewer, event)), step });
+    }
+  }
+
+  /** Takes what this viewer has heard since they last looked. */
+  #beats(viewer: Viewer): Beat[] {
+    const heard = this.#heard.get(viewer) ?? [];
+    this.#heard.delete(viewer);
+    const t = tableOf(this.#session.game);
+    return beatsOf(heard, {
+      viewer,
+      locale: this.#locale,
+      seat: (seat) => seatName(t, seat),
+      card: (number) => {
+        const known = t.pool.byId.get(number);
+        return known ? this.#locale.cardName(known.card) : '';
+      },
+    });
+  }
+
+  /** Those who have yet to look at the screen. */
+  get #viewers(): readonly Viewer[] {
+    const { people, game } = this.#session;
+    if (people.length < 2) return [this.#viewer];
+    return people.filter((seat) => !tableOf(game).state.seats[seat]?.ousted);
   }
 
   /** Adds a frame for each person who has yet to look at the screen. */
   #addFrames(): void {
     if (!this.#frameDue) return;
     this.#frameDue = false;
-    const { people, game } = this.#session;
-    const viewers =
-      people.length < 2 ? [this.#viewer] : people.filter((seat) => !tableOf(game).state.seats[seat]?.ousted);
-    for (const viewer of viewers) {
+    for (const viewer of this.#viewers) {
       const frames = this.#frames.get(viewer) ?? new Frames();
       this.#frames.set(viewer, frames);
       frames.add(() => ({ ...this.#model(viewer), writing: this.#lines(this.#session.held(viewer)) }));
@@ -309,6 +345,7 @@ export class HostedTable {
       return {
         ...common,
         frames: [this.#model('spectator')],
+        beats: [],
         logFrom: 0,
         log: [],
         curtain: { seat: curtain, name: seatName(table, curtain) },
@@ -322,6 +359,7 @@ export class HostedTable {
     return {
       ...common,
       frames: this.#frames.get(viewer)?.take(now) ?? [now],
+      beats: this.#beats(viewer),
       logFrom,
       log: this.#lines(told),
       curtain: null,
