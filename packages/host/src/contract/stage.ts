@@ -63,7 +63,7 @@ export interface Fighter {
   readonly minion: CardKey;
   readonly seat: Seat;
   readonly strength: StatModel;
-  /** The strike chosen, in words; empty before. */
+  /** The strike chosen, in words without the minion: "Strikes with Deer Rifle"; empty before. */
   readonly strike: string;
   /** The kind of the strike chosen; null before. */
   readonly strikes: StrikeKind | null;

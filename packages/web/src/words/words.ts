@@ -4,6 +4,7 @@ import type { OfflineWords } from './sections/offline.ts';
 import type { ReplayWords } from './sections/replay.ts';
 import type { StartWords } from './sections/start.ts';
 import type { TableWords } from './sections/table.ts';
+import type { TheatreWords } from './sections/theatre.ts';
 
 /** The page's own texts, beside those of the game. One object per language; a missing text is a type error. */
 export interface PageWords {
@@ -16,4 +17,5 @@ export interface PageWords {
   readonly replay: ReplayWords;
   readonly client: ClientWords;
   readonly offline: OfflineWords;
+  readonly theatre: TheatreWords;
 }

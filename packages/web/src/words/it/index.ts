@@ -5,5 +5,6 @@ import { offline } from './offline.ts';
 import { replay } from './replay.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
+import { theatre } from './theatre.ts';
 
-export const words: PageWords = { client, start, table, card, replay, offline };
+export const words: PageWords = { client, start, table, card, replay, offline, theatre };
