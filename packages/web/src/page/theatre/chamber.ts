@@ -13,8 +13,11 @@ export interface Bench {
 
 /** Places in a half circle of radius 1 around the middle of its base, from left to right: in rows, the farther the more. */
 export function benches(count: number): readonly (readonly [x: number, y: number])[] {
-  const rows = count <= 5 ? 1 : count <= 14 ? 2 : count <= 30 ? 3 : 4;
-  const radii = Array.from({ length: rows }, (_, row) => 1 - (row * 0.56) / Math.max(2, rows));
+  const rows = count <= 7 ? 1 : count <= 20 ? 2 : 3;
+  const radii = Array.from(
+    { length: rows },
+    (_, row) => (rows === 1 ? 0.84 : 1) - row * (rows === 2 ? 0.3 : 0.19),
+  );
   const all = radii.reduce((sum, radius) => sum + radius, 0);
   let left = count;
   const places = radii.flatMap((radius, row) => {
