@@ -3,6 +3,7 @@ import {
   type CardSource,
   type ChooseRefusal,
   type DecisionWindow,
+  type GameEvent,
   type Player,
   type Pool,
   poolOfRecord,
@@ -12,6 +13,7 @@ import {
 } from '@methuselah/engine';
 import {
   decisionId,
+  eventFor,
   isName,
   isSeatCount,
   NONE,
@@ -25,6 +27,7 @@ import {
 import { refusalText } from '@methuselah/text/internal';
 import { drawnSeed } from './chance.ts';
 import type {
+  Beat,
   Chair,
   DecisionModel,
   LessonTask,
@@ -40,7 +43,7 @@ import type {
 } from './contract/index.ts';
 import { Frames, isSeen } from './frames.ts';
 import { verdictOf } from './lessons/facts.ts';
-import { digestOf, logLine, marked, namesOf, sinceOf } from './model/index.ts';
+import { beatsOf, digestOf, type Heard, isActed, logLine, marked, namesOf, sinceOf } from './model/index.ts';
 import { deckOf } from './needed.ts';
 import { Needless } from './needless.ts';
 import { influenceSteps, type NextChoice, voteSteps } from './series.ts';
@@ -69,6 +72,8 @@ export class HostedTable {
   /** The person who must take the screen. */
   #curtain: Seat | null = null;
   readonly #frames = new Map<Viewer, Frames>();
+  /** What may be acted out when its viewer next looks. */
+  readonly #heard = new Map<Viewer, Heard[]>();
   /** Something worth showing has happened since the last frame. */
   #frameDue = false;
   /** How a lesson is judged; null in a game. */
@@ -325,6 +330,7 @@ export class HostedTable {
     this.#session = session;
     this.#shown = 0;
     this.#frames.clear();
+    this.#heard.clear();
     this.#watch(session);
     this.#resume();
   }
@@ -339,17 +345,47 @@ export class HostedTable {
       if (event.type === 'announced') this.#needless.actionBegan();
       if (event.type === 'attemptFailed')
         this.#needless.attemptFailed(tableOf(session.game), event.blocker.id);
+      if (isActed(event)) this.#hear(event);
     };
+  }
+
+  #hear(event: GameEvent): void {
+    const { game, step } = this.#session;
+    for (const viewer of this.#viewers) {
+      const heard = this.#heard.get(viewer) ?? [];
+      this.#heard.set(viewer, heard);
+      heard.push({ event: game.keys(viewer).event(eventFor(viewer, event)), step });
+    }
+  }
+
+  /** Takes what this viewer has heard since they last looked. */
+  #beats(viewer: Viewer): Beat[] {
+    const heard = this.#heard.get(viewer) ?? [];
+    this.#heard.delete(viewer);
+    const t = tableOf(this.#session.game);
+    return beatsOf(heard, {
+      viewer,
+      locale: this.#locale,
+      seat: (seat) => seatName(t, seat),
+      card: (number) => {
+        const known = t.pool.byId.get(number);
+        return known ? this.#locale.cardName(known.card) : '';
+      },
+    });
+  }
+
+  /** Those who have yet to look at the screen. */
+  get #viewers(): readonly Viewer[] {
+    const { people, game } = this.#session;
+    if (people.length < 2) return [this.#viewer];
+    return people.filter((seat) => !tableOf(game).state.seats[seat]?.ousted);
   }
 
   /** Adds a frame for each person who has yet to look at the screen. */
   #addFrames(): void {
     if (!this.#frameDue) return;
     this.#frameDue = false;
-    const { people, game } = this.#session;
-    const viewers =
-      people.length < 2 ? [this.#viewer] : people.filter((seat) => !tableOf(game).state.seats[seat]?.ousted);
-    for (const viewer of viewers) {
+    for (const viewer of this.#viewers) {
       const frames = this.#frames.get(viewer) ?? new Frames();
       this.#frames.set(viewer, frames);
       frames.add(() => ({ ...this.#model(viewer), writing: this.#lines(this.#session.held(viewer)) }));
@@ -395,6 +431,7 @@ export class HostedTable {
       return {
         ...common,
         frames: [this.#model('spectator')],
+        beats: [],
         logFrom: 0,
         log: [],
         turns: [],
@@ -414,6 +451,7 @@ export class HostedTable {
     return {
       ...common,
       frames: this.#frames.get(viewer)?.take(now) ?? [now],
+      beats: this.#beats(viewer),
       logFrom,
       log: this.#lines(told),
       turns: digestOf(table, viewer, turns, this.#locale).slice(sinceTurn),

@@ -76,7 +76,7 @@ describe('the expected effect of a strike', () => {
   test('strikes are described in words, with round and range', () => {
     const { fighters, where, title } = shown({ strikes: [HAND, DODGE], round: 2, long: true });
     const [one, other] = fighters.map(({ minion }) => modelIn(fight, 0, 'en').cards[minion]?.name);
-    expect(fighters.map(({ strike }) => strike)).toEqual([`${one} strikes`, `${other} dodges`]);
+    expect(fighters.map(({ strike }) => strike)).toEqual(['Strikes', 'Dodges']);
     expect(where).toBe('Round 2, long range');
     expect(title).toBe(`Combat: ${one} against ${other}`);
   });

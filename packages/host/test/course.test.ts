@@ -2,6 +2,7 @@ import { type GameEvent, newGame, type Seat, type Viewer } from '@methuselah/eng
 import { tableOf } from '@methuselah/engine/internal';
 import { asRecorded, courseOf, type GameCourse, modelOf, noteOut, type Out } from '@methuselah/host';
 import { fifthPool } from '@methuselah/testkit';
+import type { Lang } from '@methuselah/text';
 import { beforeAll, expect, test } from 'vitest';
 import { LOCALES } from '../src/words/all.ts';
 import { botGame, CHAIRS } from './tables.ts';
@@ -79,24 +80,24 @@ test('the result: by victory points, then by time of leaving, with the fate of e
   expect(modelOf(begun, 0, LOCALES.en, CHAIRS, () => undefined, asRecorded(begun)).end).toBeNull();
 });
 
-test('the result is told to each player: what became of them, and that they won', () => {
-  const { game, events } = told;
-  const out = new Map<Seat, Out>();
-  for (const { event } of events) noteOut(out, event);
-  const { names, state } = tableOf(game);
-  const endFor = (viewer: Viewer) =>
-    modelOf(game, viewer, LOCALES.en, CHAIRS, (seat) => out.get(seat), asRecorded(game)).end;
-  expect(endFor('spectator')?.standing).toBe('');
-  const rows = endFor('all')?.rows ?? [];
-  expect(out.size).toBeGreaterThan(0);
-  for (const [place, { seat }] of rows.entries()) {
-    const left = out.get(seat);
-    if (seat === game.winner) expect(endFor(seat)?.title).toBe('You won!');
-    else if (left && !state.seats[seat]?.withdrawing)
-      expect(endFor(seat)?.standing).toMatch(
-        new RegExp(`^${names[left.by]} ousted you on turn ${left.turn}: ${place + 1}.. of 5, `),
-      );
-  }
+test('the result is said to the viewer in the second person', () => {
+  const { game } = told;
+  const { seats } = tableOf(game).state;
+  const { names } = tableOf(game);
+  const gone: Out = { turn: 9, by: game.winner };
+  const outOn = (seat: Seat): Out | undefined => (seats[seat]?.ousted ? gone : undefined);
+  const verdict = (viewer: Viewer, lang: Lang = 'en'): string =>
+    modelOf(game, viewer, LOCALES[lang], CHAIRS, outOn, asRecorded(game)).end?.verdict ?? '';
+  const rows = modelOf(game, 'all', LOCALES.en, CHAIRS, outOn, asRecorded(game)).end?.rows ?? [];
+  const best = rows[0]?.victoryPoints ?? 0;
+  expect(rows[0]?.seat).toBe(game.winner);
+  expect(verdict(game.winner)).toBe(`You won! ${best} victory points`);
+  expect(verdict(game.winner, 'fr')).toBe(`Vous avez gagné\u00a0! ${best} points de victoire`);
+  const last = rows.at(-1)?.seat ?? -1;
+  expect(seats[last]).toMatchObject({ ousted: true, victoryPoints: 0 });
+  expect(verdict(last)).toBe(`Ousted by ${names[game.winner]}, fifth`);
+  expect(verdict(last, 'it')).toBe(`${names[game.winner]} ti ha eliminato: 5º posto`);
+  expect([verdict('spectator'), verdict('all')]).toEqual(['', '']);
 });
 
 const newSetup = () => ({ seed: 1, players: told.game.record().players });

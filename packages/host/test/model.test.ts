@@ -53,7 +53,7 @@ function* textsOf({ seats, cards, rails, stage, decision, waiting, end }: TableM
   if (decision) yield plainText(decision.prompt);
   if (waiting !== '') yield waiting;
   if (end)
-    yield* [end.title, ...(end.standing === '' ? [] : [end.standing]), ...end.rows.map(({ fate }) => fate)];
+    yield* [end.title, ...(end.verdict === '' ? [] : [end.verdict]), ...end.rows.map(({ fate }) => fate)];
   if (stage === null) return;
   yield* [stage.title, ...stage.played.map(({ text }) => text)];
   if (stage.is === 'combat') {

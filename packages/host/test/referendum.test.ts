@@ -106,3 +106,18 @@ test('a card found by a search says what it does', () => {
   expect(found.length).toBeGreaterThan(0);
   for (const { consequences } of found) expect(consequences).not.toEqual([]);
 });
+
+test('terms are sentences', () => {
+  const said = new Set<string>();
+  for (const seed of [3, 10, 5])
+    botGame(seed, (game) => {
+      for (const term of stageOf(game)?.terms ?? []) said.add(term.replace(/\d+/, 'N'));
+    });
+  const name = '[A-Z]\\w+';
+  const known = new RegExp(
+    `^(?:${name} takes N pool from ${name}|${name} burns N pool|For vampires of .+|For .+|.+ is burned)$`,
+  );
+  expect([...said].filter((term) => !known.test(term))).toEqual([]);
+  for (const kind of [/ takes N pool from /, / burns N pool/, /^For vampires of /])
+    expect([...said].some((term) => kind.test(term))).toBe(true);
+});

@@ -2,7 +2,8 @@ import { LANGS, type Lang } from '@methuselah/text';
 import { expect, test } from 'vitest';
 import { lint } from '../../text/src/lint.ts';
 import { LOCALES } from '../src/words/all.ts';
-import type { SpokenCard, SpokenSeat, Standing } from '../src/words/words.ts';
+import type { TheatreWords } from '../src/words/theatre/words.ts';
+import type { SpokenCard, SpokenSeat } from '../src/words/words.ts';
 
 const SEAT: SpokenSeat = {
   name: 'Orsino',
@@ -49,6 +50,28 @@ test('a card, read aloud', () => {
     pt: 'Bramble, 3 de 5 de sangue, carta travada, na região pronta de Alexis, com 2 cartas anexadas',
   });
 });
+
+const theatreTexts = ({ verdict, ...words }: TheatreWords): string[] => [
+  words.chosenClan('Toreador'),
+  words.chosenCard('Bramble'),
+  words.youOust('Alexis'),
+  words.oustsYou('Orsino'),
+  words.youAreOut,
+  ...[1, 2].flatMap((n) => [
+    words.movesPool(n, 'Orsino', 'Alexis'),
+    words.burnsPool(n, 'Alexis'),
+    words.gainsPool(n, 'Alexis'),
+    words.gains(6, n),
+    words.gains(0, n),
+  ]),
+  ...[0, 1, 2].flatMap((n) => [
+    verdict.won(n),
+    verdict.tied(n),
+    verdict.ousted('Orsino', n + 1, n),
+    verdict.ousted(null, n + 1, n),
+    verdict.placed(n + 1, n),
+  ]),
+];
 
 test('all possible texts read well in every language', () => {
   const problems: string[] = [];
@@ -99,6 +122,7 @@ test('all possible texts read well in every language', () => {
       host.toCome.nothing,
       ...(['for', 'against', 'abstaining'] as const).map((side) => host.prisci(side, 2, 1)),
       host.ousts('Orsino', 'Alexis'),
+      ...theatreTexts(host.theatre),
     ];
     for (const text of says)
       problems.push(
@@ -108,57 +132,4 @@ test('all possible texts read well in every language', () => {
       );
   }
   expect(problems).toEqual([]);
-});
-
-const OUSTED: Standing = {
-  place: 4,
-  of: 5,
-  victoryPoints: 1,
-  won: false,
-  fate: 'ousted',
-  turn: 21,
-  by: 'Cassia',
-};
-
-test('the end of the game, told to whoever won', () => {
-  expect(spoken((lang) => LOCALES[lang].host.end.youWon)).toEqual({
-    en: 'You won!',
-    fr: 'Vous avez gagné\u00a0!',
-    es: '¡Has ganado!',
-    it: 'Hai vinto!',
-    pt: 'Você venceu!',
-  });
-  const won: Standing = { ...OUSTED, place: 1, victoryPoints: 2, won: true, fate: 'standing', by: null };
-  expect(spoken((lang) => LOCALES[lang].host.end.standing(won))).toEqual({
-    en: '2 victory points',
-    fr: '2 points de victoire',
-    es: '2 puntos de victoria',
-    it: '2 punti vittoria',
-    pt: '2 pontos de vitória',
-  });
-});
-
-test('the end of the game, told to whoever left it', () => {
-  expect(spoken((lang) => LOCALES[lang].host.end.standing(OUSTED))).toEqual({
-    en: 'Cassia ousted you on turn 21: 4th of 5, 1 victory point',
-    fr: 'Cassia vous élimine au tour 21\u00a0: 4e place sur 5, 1 point de victoire',
-    es: 'Cassia te eliminó en el turno 21: puesto 4 de 5, 1 punto de victoria',
-    it: 'Cassia ti ha eliminato al turno 21: 4º posto su 5, 1 punto vittoria',
-    pt: 'Cassia eliminou você no turno 21: 4º lugar de 5, 1 ponto de vitória',
-  });
-  expect(spoken((lang) => LOCALES[lang].host.end.standing({ ...OUSTED, by: null }))).toEqual({
-    en: 'You were ousted on turn 21: 4th of 5, 1 victory point',
-    fr: 'On vous élimine au tour 21\u00a0: 4e place sur 5, 1 point de victoire',
-    es: 'Te eliminaron en el turno 21: puesto 4 de 5, 1 punto de victoria',
-    it: 'Ti hanno eliminato al turno 21: 4º posto su 5, 1 punto vittoria',
-    pt: 'Eliminaram você no turno 21: 4º lugar de 5, 1 ponto de vitória',
-  });
-  const withdrew: Standing = { ...OUSTED, place: 2, fate: 'withdrew', by: null };
-  expect(spoken((lang) => LOCALES[lang].host.end.standing(withdrew))).toEqual({
-    en: 'You withdrew on turn 21: 2nd of 5, 1 victory point',
-    fr: 'Vous vous retirez au tour 21\u00a0: 2e place sur 5, 1 point de victoire',
-    es: 'Te retiraste en el turno 21: puesto 2 de 5, 1 punto de victoria',
-    it: 'Hai lasciato la partita al turno 21: 2º posto su 5, 1 punto vittoria',
-    pt: 'Você se retirou no turno 21: 2º lugar de 5, 1 ponto de vitória',
-  });
 });

@@ -1,6 +1,7 @@
 import { LANGS, type Lang } from '@methuselah/cards/lang';
 import type { Orders } from './protocol.ts';
 import type { KeyName, Speed, Theme } from './words/sections/manual.ts';
+import type { Sound } from './words/sections/theatre.ts';
 
 /** The player's settings, as stored in the browser. Plain data. */
 export interface Choices {
@@ -8,6 +9,7 @@ export interface Choices {
   readonly theme: Theme;
   readonly speed: Speed;
   readonly motion: 'auto' | 'off';
+  readonly sound: Sound;
   readonly orders: Orders;
   readonly keys: Keys;
   /** A new decision ignores keys and clicks for this many milliseconds. */
@@ -23,6 +25,7 @@ export const DEFAULTS: Omit<Choices, 'lang'> = {
   theme: 'auto',
   speed: 'quick',
   motion: 'auto',
+  sound: 'off',
   orders: {
     neighbours: true,
     crossTable: false,
@@ -41,6 +44,7 @@ export const DEFAULTS: Omit<Choices, 'lang'> = {
 const THEMES = ['auto', 'dark', 'light'] as const;
 const SPEEDS = ['instant', 'quick', 'slow'] as const;
 const MOTIONS = ['auto', 'off'] as const;
+export const SOUNDS = ['off', 'quiet', 'full'] as const;
 
 /** The first of the browser's languages that the page supports. */
 export const langOf = (languages: readonly string[]): Lang =>
@@ -55,6 +59,7 @@ export function readChoices(kept: Readonly<Record<string, unknown>>): Partial<Ch
     ...oneOf('theme', kept, THEMES),
     ...oneOf('speed', kept, SPEEDS),
     ...oneOf('motion', kept, MOTIONS),
+    ...oneOf('sound', kept, SOUNDS),
     ...(isObject(kept.orders) ? { orders: withStored(DEFAULTS.orders, kept.orders) } : {}),
     ...(isObject(kept.keys) ? { keys: withStored(DEFAULTS.keys, kept.keys) } : {}),
     ...(typeof guard === 'number' && guard >= 0 && guard <= 2000 ? { guard } : {}),

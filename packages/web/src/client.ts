@@ -1,5 +1,5 @@
 import type { CardKey, Viewer } from '@methuselah/engine';
-import type { InfluencePlan, LessonTask, TableModel, WhyLine } from '@methuselah/host';
+import type { Beat, InfluencePlan, LessonTask, TableModel, WhyLine } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
 import { WorkerClient } from './asking.ts';
 import { cardsIn } from './faces.ts';
@@ -293,7 +293,7 @@ class Play {
 
   /** Shows the frames one after the other, and stays at the last. */
   async #show(news: TableNews): Promise<void> {
-    const { frames, log, logFrom, turns, since, curtain, canUndo, hold, verdict } = news;
+    const { frames, beats, log, logFrom, turns, since, curtain, canUndo, hold, verdict } = news;
     this.#skip();
     const place = ++this.#showCount;
     const before = page.log.slice(0, logFrom);
@@ -302,19 +302,27 @@ class Play {
     page.curtain = curtain;
     // What was judged is over as soon as something else happens.
     page.verdict = null;
+    let acted = 0;
     await this.#showFrames(frames, (frame) => {
-      page.model = frame;
+      const from = acted;
+      acted = beats.findLastIndex(({ step }) => step <= frame.step) + 1;
+      this.#act(frame, beats.slice(from, acted));
       page.log = [...before, ...log.filter(({ step }) => step <= frame.step), ...frame.writing];
     });
     const now = frames.at(-1);
     if (!now || place !== this.#showCount) return;
     if (now.decision?.id !== page.model?.decision?.id) this.#guard();
-    page.model = now;
+    this.#act(now, unseen(beats.slice(acted), frames.at(-2)?.step ?? -1));
     page.verdict = verdict;
     page.log = [...before, ...log];
     const known = logFrom === 0 ? [] : page.turns;
     page.turns = new Map([...known, ...turns.map(({ step, deeds }) => [step, deeds] as const)]);
     page.since = since;
+  }
+
+  #act(model: TableModel, beats: readonly Beat[]): void {
+    page.act(page.model, model, beats);
+    page.model = model;
   }
 
   /** A click or a key skips the rest. When the only person is ousted, waits until they choose how to go on. */
@@ -363,6 +371,10 @@ const painted = (): Promise<void> =>
     if (document.hidden) resolve();
     else requestAnimationFrame(() => setTimeout(resolve));
   });
+
+/** Of what was skipped, only great moments are shown. */
+const unseen = (beats: readonly Beat[], since: number): readonly Beat[] =>
+  beats.filter((beat) => beat.step > since || beat.is === 'ousted' || beat.is === 'diablerie');
 
 const isOut = ({ viewer, seats }: TableModel): boolean =>
   typeof viewer === 'number' && seats[viewer]?.ousted === true;

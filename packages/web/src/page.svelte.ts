@@ -1,6 +1,8 @@
 import type { Seat } from '@methuselah/engine';
-import type { Face, LogLine, SinceLine, TableModel, Verdict } from '@methuselah/host';
+import type { Beat, Face, LogLine, SinceLine, TableModel, Verdict } from '@methuselah/host';
 import type { Lang } from '@methuselah/text';
+import { endedScene, type Scene } from './page/theatre/scene.ts';
+import { settings } from './settings.svelte.ts';
 import type { PageWords } from './words/index.ts';
 
 /** State shared by the whole page: language, current table, open dialog. */
@@ -14,6 +16,10 @@ class PageState {
   turns = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
   /** What the others have done since the player's last turn. */
   since = $state.raw<readonly SinceLine[]>([]);
+  /** What happened between the table shown before and this one; acted out once. */
+  beats = $state.raw<readonly Beat[]>([]);
+  /** A scene that has just ended, which the stage shows for another moment. */
+  ended = $state.raw<Scene | null>(null);
   faces = $state.raw<ReadonlyMap<number, Face>>(new Map());
   canUndo = $state(false);
   /** How the lesson stands; null in a game. */
@@ -44,6 +50,12 @@ class PageState {
   elsewhere = $state.raw<{ readonly id: string; readonly isLost: boolean } | null>(null);
   /** Storage is nearly full: starts the new game anyway. Null: storage is full for the current game. */
   beginAnyway = $state.raw<(() => void) | null>(null);
+
+  /** What has happened between two tables is acted out, unless motion is off. */
+  act(was: TableModel | null, now: TableModel, beats: readonly Beat[]): void {
+    this.beats = beats;
+    this.ended = settings.still ? null : endedScene(was, now, beats);
+  }
 }
 
 export const page = new PageState();

@@ -60,6 +60,9 @@ class Settings implements Choices {
   get motion() {
     return this.#all.motion;
   }
+  get sound() {
+    return this.#all.sound;
+  }
   get orders() {
     return this.#all.orders;
   }

@@ -1,4 +1,5 @@
 /** The protocol between a host and the pages that show a table. */
+export type * from './beat.ts';
 export type * from './card.ts';
 export type * from './decision.ts';
 export type * from './face.ts';

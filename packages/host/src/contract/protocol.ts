@@ -1,6 +1,7 @@
 import type { BotName } from '@methuselah/bots/names';
 import type { CardKey, Seat, Viewer } from '@methuselah/engine';
 import type { Lang } from '@methuselah/text';
+import type { Beat } from './beat.ts';
 import type { WhyLine } from './decision.ts';
 import type { Face } from './face.ts';
 import type { LessonTask, Verdict } from './lesson.ts';
@@ -102,6 +103,8 @@ export interface TableNews {
   readonly is: 'table';
   /** The table after each event worth showing; the last one is the table now. */
   readonly frames: readonly TableModel[];
+  /** What happened between the frames, to be acted out; each belongs to the first frame that is not before its step. */
+  readonly beats: readonly Beat[];
   /** New lines replace the log from this line on. */
   readonly logFrom: number;
   readonly log: readonly LogLine[];

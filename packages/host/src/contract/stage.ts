@@ -1,5 +1,5 @@
 import type { CardKey, Seat } from '@methuselah/engine';
-import type { ActionKind } from '@methuselah/engine/language';
+import type { ActionKind, StrikeText } from '@methuselah/engine/language';
 import type { StatModel } from './card.ts';
 
 export type StageModel = ActionStage | CombatStage | ReferendumStage | PlayStage;
@@ -35,6 +35,8 @@ export interface ActionStage extends StageBase {
   readonly card: number | null;
   readonly targets: readonly CardKey[];
   readonly directedAt: readonly Seat[];
+  /** A bleed that was redirected: the Methuselah it was announced against; else null. */
+  readonly redirectedFrom: Seat | null;
   readonly outcome: 'pending' | 'successful' | 'blocked' | 'ended';
   readonly stealth: StatModel;
   /** The bleed amount; null if it is not a bleed. */
@@ -55,12 +57,18 @@ export interface CombatStage extends StageBase {
   /** The sentence of the action it belongs to; empty if there is none. */
   readonly within: string;
 }
+export type StrikeKind = StrikeText['kind'];
+
 export interface Fighter {
   readonly minion: CardKey;
   readonly seat: Seat;
   readonly strength: StatModel;
-  /** The strike chosen, in words; empty before. */
+  /** The strike chosen, in words without the minion: "Strikes with Deer Rifle"; empty before. */
   readonly strike: string;
+  /** The kind of the strike chosen; null before. */
+  readonly strikes: StrikeKind | null;
+  /** It has maneuvered or pressed last: "maneuver", "press"; null if it has done neither. */
+  readonly last: 'maneuver' | 'press' | null;
   /** What the opponent's strike or the current damage would do to it, in words; empty if unknown. */
   readonly toCome: string;
 }

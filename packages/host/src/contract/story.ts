@@ -35,13 +35,13 @@ export interface SinceLine {
 }
 
 export interface EndModel {
-  /** "You won!", "Sarah wins the game.", or a tie. */
+  /** "Sarah wins the game.", or a tie. */
   readonly title: string;
+  /** The same for the viewer, in the second person: "You won! 2 victory points"; empty for who does not play. */
+  readonly verdict: string;
   readonly winner: Seat | null;
   /** Says that the turn limit was reached; else empty. */
   readonly note: string;
-  /** What became of the viewer, in the second person: "Cassia ousted you on turn 21. …"; empty for who only watches. */
-  readonly standing: string;
   /** Most victory points first. */
   readonly rows: readonly EndRow[];
 }

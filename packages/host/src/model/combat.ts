@@ -57,6 +57,8 @@ function fighter(
     seat: context.inPlay(minion)?.controller ?? context.t.state.owner[minion] ?? NONE,
     strength: statOf(context, 'strength', minion),
     strike: strike === null ? '' : strikeText(context, minion, strike),
+    strikes: strike?.kind ?? null,
+    last: f.lastPress === minion ? 'press' : f.lastManeuver === minion ? 'maneuver' : null,
     toCome: damage ? damageText(context, minion, damage) : strikeToCome(context, f, strike, other),
   };
 }
@@ -67,7 +69,8 @@ function strikeText(context: ViewerContext, minion: CardId, strike: Strike): str
   const with_ = strike.weapon !== NONE ? context.card(strike.weapon) : card ? locale.cardName(card) : null;
   // A strike from the minion's own text is not "with" anything.
   const means = with_ === context.card(minion) ? null : with_;
-  return capital(locale.words.events.strike[strike.kind](context.card(minion), means));
+  // Said of the portrait beside it, which has the name.
+  return capital(locale.words.events.strike[strike.kind]('', means).trim());
 }
 
 function damageText({ locale }: ViewerContext, minion: CardId, { packets }: DamageFrame): string {

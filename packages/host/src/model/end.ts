@@ -1,7 +1,6 @@
 import type { GameEvent, Seat } from '@methuselah/engine';
 import { NONE } from '@methuselah/engine/internal';
-import type { EndModel } from '../contract/index.ts';
-import type { Standing } from '../words/words.ts';
+import type { EndModel, EndRow } from '../contract/index.ts';
 import type { ViewerContext } from './viewercontext.ts';
 
 /** The turn in which a seat left the game, and the predator that ousted it, or NONE. */
@@ -19,7 +18,7 @@ export function noteOut(out: Map<Seat, Out>, event: GameEvent): void {
 
 /** How the game ended; null during the game. */
 export function endOf(context: ViewerContext, outOn: OutOn): EndModel | null {
-  const { game, t, locale, viewer } = context;
+  const { game, t, locale } = context;
   if (!game.over) return null;
   const { result } = locale.words;
   const last = (seat: Seat): number => outOn(seat)?.turn ?? Number.MAX_SAFE_INTEGER;
@@ -33,38 +32,29 @@ export function endOf(context: ViewerContext, outOn: OutOn): EndModel | null {
     }))
     .sort((a, b) => b.victoryPoints - a.victoryPoints || last(b.seat) - last(a.seat));
   return {
-    title: titleOf(context),
+    title: game.winner < 0 ? result.tie : result.wins(context.seat(game.winner)),
     winner: game.winner < 0 ? null : game.winner,
     note: t.state.limitReached ? result.limitReached(t.state.turnLimit) : '',
-    standing: rows
-      .map(({ seat }, place) => (seat === viewer ? standingOf(context, seat, place + 1, outOn(seat)) : ''))
-      .join(''),
+    verdict: verdictOf(context, rows, outOn),
     rows,
   };
 }
 
-function titleOf(context: ViewerContext): string {
-  const { game, viewer, locale } = context;
-  const { result } = locale.words;
-  if (game.winner < 0) return result.tie;
-  return game.winner === viewer ? locale.host.end.youWon : result.wins(context.seat(game.winner));
-}
-
-/** What became of the viewer, told to them. */
-function standingOf(context: ViewerContext, seat: Seat, place: number, out: Out | undefined): string {
-  const { game, t, locale } = context;
-  const isOusted = out !== undefined && !t.state.seats[seat]?.withdrawing;
-  const facts: Standing = {
-    place,
-    of: t.state.seats.length,
-    victoryPoints: t.state.seats[seat]?.victoryPoints ?? 0,
-    won: game.winner === seat,
-    fate: out === undefined ? 'standing' : isOusted ? 'ousted' : 'withdrew',
-    turn: out?.turn ?? 0,
-    // A Methuselah who ousts themselves has nobody to blame.
-    by: out === undefined || out.by === NONE || out.by === seat ? null : context.seat(out.by),
-  };
-  return locale.host.end.standing(facts);
+/** The result for the viewer, in the second person; empty for who does not play. */
+function verdictOf(context: ViewerContext, rows: readonly EndRow[], outOn: OutOn): string {
+  const { game, t, viewer, locale } = context;
+  const { verdict } = locale.host.theatre;
+  const at = rows.findIndex(({ seat }) => seat === viewer);
+  const own = rows[at];
+  if (own === undefined) return '';
+  const { seat, victoryPoints: points } = own;
+  if (game.winner === seat) return verdict.won(points);
+  if (game.winner === NONE && points === rows[0]?.victoryPoints) return verdict.tied(points);
+  const out = outOn(seat);
+  if (out === undefined || t.state.seats[seat]?.withdrawing) return verdict.placed(at + 1, points);
+  // A Methuselah who ousts themselves has nobody to blame.
+  const isAlone = out.by === NONE || out.by === seat;
+  return verdict.ousted(isAlone ? null : context.seat(out.by), at + 1, points);
 }
 
 function fateOf({ t, locale }: ViewerContext, seat: Seat, out: Out | undefined): string {

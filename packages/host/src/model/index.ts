@@ -1,3 +1,4 @@
+export { beatsOf, type Heard, isActed } from './beats.ts';
 export { asRecorded, type Counted, modelOf } from './build.ts';
 export { courseOf } from './course.ts';
 export { digestOf, sinceOf } from './digest.ts';

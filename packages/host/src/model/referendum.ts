@@ -1,5 +1,6 @@
-import type { Seat } from '@methuselah/engine';
+import type { Seat, Target } from '@methuselah/engine';
 import {
+  isClanTarget,
   isRestricted,
   NONE,
   pollOf,
@@ -7,11 +8,15 @@ import {
   type ReferendumFrame,
   seatTarget,
   type Table,
+  targetClan,
   votesIn,
   votesOf,
   voteTax,
 } from '@methuselah/engine/internal';
+import type { Effect } from '@methuselah/engine/language';
+import { clanText } from '@methuselah/text/internal';
 import type { Played, PollRow, ReferendumStage } from '../contract/index.ts';
+import type { TheatreWords } from '../words/theatre/words.ts';
 import type { Shelf } from './cards.ts';
 import { capital, type ViewerContext } from './viewercontext.ts';
 
@@ -34,9 +39,7 @@ export function referendumStage(
     card: f.bloodHunt ? null : context.number(f.context.card),
     bloodHunt: f.bloodHunt,
     // R-DIAB-12: the vampire burns if the blood hunt passes
-    terms: f.bloodHunt
-      ? [capital(events.burned(context.card(subject)))]
-      : counted(f.context.picks.filter((target) => target !== NONE).map((target) => context.target(target))),
+    terms: f.bloodHunt ? [capital(events.burned(context.card(subject)))] : termsOf(context, f),
     for: poll?.for ?? 0,
     against: poll?.against ?? 0,
     rows: t.state.seats.flatMap((p, seat) =>
@@ -79,9 +82,41 @@ export function possibleVotes(t: Table, f: ReferendumFrame, seat: Seat): number 
   return t.state.edge === seat ? possible + 1 : possible;
 }
 
-/** Counts repeated names: "2x Alexis" for two points. */
-function counted(names: readonly string[]): string[] {
+/** The chosen terms as sentences: "Bertrand takes 3 pool from Evelyn". */
+function termsOf(context: ViewerContext, { context: { picks, use } }: ReferendumFrame): string[] {
+  const { theatre } = context.locale.host;
+  const chosen = picks.filter((target) => target !== NONE);
+  const { terms = [], passes = [] } = context.t.pool.uses[use]?.text.action ?? {};
+  // Points are always the last of the terms.
+  const at = terms.some(({ pick }) => pick === 'points') ? terms.length - 1 : chosen.length;
+  const [first = NONE] = chosen;
+  // The Methuselah whose pool is moved is part of the sentence about the points.
+  const isMoved = passes.some(({ do: does }) => does === 'movePool');
+  const single = chosen.slice(isMoved ? 1 : 0, at).map((target) => {
+    if (isClanTarget(target)) return theatre.chosenClan(clanOf(context, target));
+    return theatre.chosenCard(context.target(target));
+  });
+  const say = passes.flatMap(({ do: does }) => POINTS[does] ?? [])[0];
+  const points = counted(chosen.slice(at).map((target) => context.target(target))).map(([who, n]) =>
+    say ? say(theatre, n, who, context.target(first)) : theatre.chosenCard(`${who} (${n})`),
+  );
+  return [...single, ...points].map(capital);
+}
+
+type SayPoints = (words: TheatreWords, n: number, who: string, from: string) => string;
+/** What points do to those who get them. */
+const POINTS: Readonly<Partial<Record<Effect['do'], SayPoints>>> = {
+  movePool: (words, n, who, from) => words.movesPool(n, from, who),
+  burnPool: (words, n, who) => words.burnsPool(n, who),
+  gainPool: (words, n, who) => words.gainsPool(n, who),
+};
+
+const clanOf = ({ t, locale }: ViewerContext, target: Target): string =>
+  clanText(locale, t.pool.clans[targetClan(target)] ?? '');
+
+/** How often each name occurs. */
+function counted(names: readonly string[]): [name: string, count: number][] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (count > 1 ? `${count}× ${name}` : name));
+  return [...counts];
 }

@@ -1,6 +1,7 @@
-import type { CardKey, Target } from '@methuselah/engine';
+import type { CardKey, Seat, Target } from '@methuselah/engine';
 import {
   type ActionFrame,
+  aimOf,
   announcementOf,
   type CombatFrame,
   eventFor,
@@ -8,6 +9,7 @@ import {
   mayBlock,
   NONE,
   type PlayFrame,
+  prey,
   type ReferendumFrame,
 } from '@methuselah/engine/internal';
 import { eventText } from '@methuselah/text/internal';
@@ -127,6 +129,7 @@ function actionStage(
     card: f.context.card < 0 || f.context.card === f.minion ? null : context.number(f.context.card),
     targets: cardsAmong(shelf, f.targets),
     directedAt: [...f.directedAt],
+    redirectedFrom: redirectedFrom(context, f),
     outcome: f.outcome,
     stealth: statOf(context, 'stealth', f.minion),
     bleed: f.action === 'bleed' ? statOf(context, 'bleed', f.minion) : null,
@@ -139,4 +142,12 @@ function actionStage(
       : [],
     declined: [...f.declined],
   };
+}
+
+/** R-BLEED-04: a bleed is announced against the prey, unless its card says otherwise. */
+function redirectedFrom({ t }: ViewerContext, f: ActionFrame): Seat | null {
+  if (f.action !== 'bleed') return null;
+  const use = t.pool.uses[f.context.use];
+  const [first = NONE] = use ? aimOf(t, f.context, use).directedAt : [prey(t, f.seat)];
+  return first === NONE || f.directedAt.includes(first) ? null : first;
 }

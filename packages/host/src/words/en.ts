@@ -1,6 +1,7 @@
 import type { Happening } from '@methuselah/engine/language';
 import { EN } from '@methuselah/text/table/en';
 import { DIGEST } from './digest/en.ts';
+import { THEATRE } from './theatre/en.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -84,20 +85,6 @@ const WORDS: HostWords = {
     nothing: 'no strike',
   },
   prisci: (side, votesFor, against) => `Prisci block: ${side}, ${votesFor} to ${against} ballots`,
-  end: {
-    youWon: 'You won!',
-    standing: (f) => {
-      const points = plural(f.victoryPoints, 'victory point');
-      const place = `${ordinal(f.place)} of ${f.of}`;
-      if (f.won) return points;
-      const fate = {
-        ousted: f.by === null ? `You were ousted on turn ${f.turn}` : `${f.by} ousted you on turn ${f.turn}`,
-        withdrew: `You withdrew on turn ${f.turn}`,
-        standing: 'You are still standing',
-      }[f.fate];
-      return `${fate}: ${place}, ${points}`;
-    },
-  },
   ousts: (who, whom) => `${who} ousts ${whom}`,
   seat: (f) => {
     if (f.ousted)
@@ -121,6 +108,7 @@ const WORDS: HostWords = {
     ]
       .filter((words) => words !== '')
       .join(', '),
+  theatre: THEATRE,
   refusals: {
     nothingToUndo: 'There is nothing to take back.',
     othersDecided: 'This can no longer be taken back: the screen has changed hands.',

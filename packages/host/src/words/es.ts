@@ -1,5 +1,6 @@
 import { ES } from '@methuselah/text/table/es';
 import { DIGEST } from './digest/es.ts';
+import { THEATRE } from './theatre/es.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -91,21 +92,6 @@ const WORDS: HostWords = {
     const stands = { for: 'a favor', against: 'en contra', abstaining: 'abstención' }[side];
     return `Bloque de los prisci: ${stands}, ${votesFor} a ${against} en papeletas`;
   },
-  end: {
-    youWon: '¡Has ganado!',
-    standing: (f) => {
-      const points = plural(f.victoryPoints, 'punto de victoria', 'puntos de victoria');
-      const place = `puesto ${f.place} de ${f.of}`;
-      if (f.won) return points;
-      const fate = {
-        ousted:
-          f.by === null ? `Te eliminaron en el turno ${f.turn}` : `${f.by} te eliminó en el turno ${f.turn}`,
-        withdrew: `Te retiraste en el turno ${f.turn}`,
-        standing: 'Sigues en la partida',
-      }[f.fate];
-      return `${fate}: ${place}, ${points}`;
-    },
-  },
   ousts: (who, whom) => `${who} elimina a ${whom}`,
   seat: (f) => {
     const points = plural(f.victoryPoints, 'punto de victoria', 'puntos de victoria');
@@ -129,6 +115,7 @@ const WORDS: HostWords = {
     ]
       .filter((words) => words !== '')
       .join(', '),
+  theatre: THEATRE,
   refusals: {
     nothingToUndo: 'No hay nada que deshacer.',
     othersDecided: 'Esto ya no se puede deshacer: la pantalla ha cambiado de manos.',

@@ -1,5 +1,6 @@
 import { FR } from '@methuselah/text/table/fr';
 import { DIGEST } from './digest/fr.ts';
+import { THEATRE } from './theatre/fr.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const NBSP = '\u00a0';
@@ -101,21 +102,6 @@ const WORDS: HostWords = {
     const stands = { for: 'pour', against: 'contre', abstaining: 'abstention' }[side];
     return `Bloc des prisci${NBSP}: ${stands}, ${votesFor} contre ${against} en bulletins`;
   },
-  end: {
-    youWon: 'Vous avez gagné !',
-    standing: (f) => {
-      const points = plural(f.victoryPoints, 'point de victoire', 'points de victoire');
-      const place = `${f.place === 1 ? '1re' : `${f.place}e`} place sur ${f.of}`;
-      if (f.won) return points;
-      const fate = {
-        ousted:
-          f.by === null ? `On vous élimine au tour ${f.turn}` : `${f.by} vous élimine au tour ${f.turn}`,
-        withdrew: `Vous vous retirez au tour ${f.turn}`,
-        standing: 'Vous êtes toujours en jeu',
-      }[f.fate];
-      return `${fate}${NBSP}: ${place}, ${points}`;
-    },
-  },
   ousts: (who, whom) => `${who} élimine ${whom}`,
   seat: (f) => {
     const head = `${f.name}${RELATION[f.relation]}${NBSP}:`;
@@ -140,6 +126,7 @@ const WORDS: HostWords = {
     ]
       .filter((words) => words !== '')
       .join(', '),
+  theatre: THEATRE,
   refusals: {
     nothingToUndo: 'Il n’y a rien à annuler.',
     othersDecided: 'Ce choix ne peut plus être annulé : l’écran a changé de mains.',

@@ -1,5 +1,6 @@
 import { IT } from '@methuselah/text/table/it';
 import { DIGEST } from './digest/it.ts';
+import { THEATRE } from './theatre/it.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -92,23 +93,6 @@ const WORDS: HostWords = {
     const stands = { for: 'a favore', against: 'contro', abstaining: 'astensione' }[side];
     return `Coalizione dei Prisci: ${stands}, preferenze ${votesFor} a ${against}`;
   },
-  end: {
-    youWon: 'Hai vinto!',
-    standing: (f) => {
-      const points = plural(f.victoryPoints, 'punto vittoria', 'punti vittoria');
-      const place = `${f.place}º posto su ${f.of}`;
-      if (f.won) return points;
-      const fate = {
-        ousted:
-          f.by === null
-            ? `Ti hanno eliminato al turno ${f.turn}`
-            : `${f.by} ti ha eliminato al turno ${f.turn}`,
-        withdrew: `Hai lasciato la partita al turno ${f.turn}`,
-        standing: 'Sei ancora in gioco',
-      }[f.fate];
-      return `${fate}: ${place}, ${points}`;
-    },
-  },
   ousts: (who, whom) => `${who} elimina ${whom}`,
   seat: (f) => {
     const points = plural(f.victoryPoints, 'punto vittoria', 'punti vittoria');
@@ -132,6 +116,7 @@ const WORDS: HostWords = {
     ]
       .filter((words) => words !== '')
       .join(', '),
+  theatre: THEATRE,
   refusals: {
     nothingToUndo: 'Non c’è niente da annullare.',
     othersDecided: 'Questa scelta non si può più annullare: lo schermo è passato di mano.',

@@ -1,5 +1,6 @@
 import { PT } from '@methuselah/text/table/pt';
 import { DIGEST } from './digest/pt.ts';
+import { THEATRE } from './theatre/pt.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -92,21 +93,6 @@ const WORDS: HostWords = {
     const stands = { for: 'a favor', against: 'contra', abstaining: 'abstenção' }[side];
     return `Bloco prisci: ${stands}, ${votesFor} a ${against} em sub-votos`;
   },
-  end: {
-    youWon: 'Você venceu!',
-    standing: (f) => {
-      const points = plural(f.victoryPoints, 'ponto de vitória', 'pontos de vitória');
-      const place = `${f.place}º lugar de ${f.of}`;
-      if (f.won) return points;
-      const fate = {
-        ousted:
-          f.by === null ? `Eliminaram você no turno ${f.turn}` : `${f.by} eliminou você no turno ${f.turn}`,
-        withdrew: `Você se retirou no turno ${f.turn}`,
-        standing: 'Você ainda está na partida',
-      }[f.fate];
-      return `${fate}: ${place}, ${points}`;
-    },
-  },
   ousts: (who, whom) => `${who} elimina ${whom}`,
   seat: (f) => {
     const points = plural(f.victoryPoints, 'ponto de vitória', 'pontos de vitória');
@@ -130,6 +116,7 @@ const WORDS: HostWords = {
     ]
       .filter((words) => words !== '')
       .join(', '),
+  theatre: THEATRE,
   refusals: {
     nothingToUndo: 'Não há nada para desfazer.',
     othersDecided: 'Isto não pode mais ser desfeito: a tela mudou de mãos.',

@@ -3,6 +3,7 @@ import type { Lang } from '@methuselah/text';
 import type { CardWords, Locale } from '@methuselah/text/internal';
 import type { RailModel, Relation } from '../contract/index.ts';
 import type { DigestWords } from './digest/digest.ts';
+import type { TheatreWords } from './theatre/words.ts';
 
 /** A language for a hosted table: words of the table, of the cards, and a few of the host. */
 export interface HostLocale extends BareLocale {
@@ -47,13 +48,9 @@ export interface HostWords {
     readonly nothing: string;
   };
   readonly prisci: (side: 'for' | 'against' | 'abstaining', votesFor: number, against: number) => string;
-  /** The end of the game, told to the viewer in the second person. */
-  readonly end: {
-    readonly youWon: string;
-    readonly standing: (f: Standing) => string;
-  };
   /** "Orsino ousts Lucita". */
   readonly ousts: (who: string, whom: string) => string;
+  readonly theatre: TheatreWords;
   /** For screen readers: a seat, and a card. */
   readonly seat: (f: SpokenSeat) => string;
   readonly card: (f: SpokenCard) => string;
@@ -89,19 +86,6 @@ export const COMBAT_STEPS = [
 export type CombatStep = (typeof COMBAT_STEPS)[number];
 export const REFERENDUM_STEPS = ['terms', 'beforeVotes', 'polling', 'result'] as const;
 export type ReferendumStep = (typeof REFERENDUM_STEPS)[number];
-
-/** What became of the viewer. */
-export interface Standing {
-  /** Their place among so many players. */
-  readonly place: number;
-  readonly of: number;
-  readonly victoryPoints: number;
-  readonly won: boolean;
-  readonly fate: 'ousted' | 'withdrew' | 'standing';
-  /** The turn in which they left the game, and who ousted them; null if nobody did. */
-  readonly turn: number;
-  readonly by: string | null;
-}
 
 export interface SpokenSeat {
   readonly name: string;

@@ -6,6 +6,7 @@ import type { ReplayWords } from './sections/replay.ts';
 import type { SpeedWords } from './sections/speed.ts';
 import type { StartWords } from './sections/start.ts';
 import type { TableWords } from './sections/table.ts';
+import type { TheatreWords } from './sections/theatre.ts';
 
 /** The page's own texts, beside those of the game. One object per language; a missing text is a type error. */
 export interface PageWords {
@@ -21,4 +22,5 @@ export interface PageWords {
   /** The first game and the lessons. */
   readonly learn: LearnWords;
   readonly speed: SpeedWords;
+  readonly theatre: TheatreWords;
 }

@@ -22,7 +22,9 @@ export function anchorOf(at: Pointer, model: TableModel): Element | null {
   if (option !== null) {
     const button = `[data-option="${CSS.escape(option)}"]`;
     if (menu) return first(button, menu);
-    return first(button) ?? inPlan(option, model) ?? cardOfOption(option, model) ?? first('[data-entry="all"]');
+    return (
+      first(button) ?? inPlan(option, model) ?? cardOfOption(option, model) ?? first('[data-entry="all"]')
+    );
   }
   if (menu) return null;
   const card = cardFor(at, model);
@@ -41,7 +43,8 @@ const seatAt = (seat: Seat): Element | null =>
 /** In the plan of an influence phase: what fills the vampire; once something is planned, the button that does it. */
 function inPlan(id: string, { decision }: TableModel): Element | null {
   const option = decision?.options.find((each) => each.id === id);
-  if (decision?.influence == null || (option?.icon !== 'transfer' && option?.icon !== 'bringOut')) return null;
+  if (decision?.influence == null || (option?.icon !== 'transfer' && option?.icon !== 'bringOut'))
+    return null;
   return first('[data-plan]') ?? first(`[data-fill="${option.cards[0]}"]`);
 }
 

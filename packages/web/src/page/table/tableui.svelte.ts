@@ -5,6 +5,7 @@ import { MediaQuery } from 'svelte/reactivity';
 import { play } from '../../client.ts';
 import { page } from '../../page.svelte.ts';
 import type { TableWords } from '../../words/sections/table.ts';
+import { sceneOf } from '../theatre/scene.ts';
 import { ENTRIES, isTargeting, optionsByCard } from './entries.ts';
 
 /** The content of the table's only popover. */
@@ -49,6 +50,8 @@ export class TableUi {
   said = $state('');
   did = '';
 
+  /** What the stage shows: what is in progress or has just ended. */
+  readonly scene = $derived.by(() => page.ended ?? sceneOf(this.model));
   readonly #byCard = $derived.by(() => optionsByCard(this.decision));
   readonly #targeting = $derived.by(() => isTargeting(this.decision));
   readonly entries = $derived.by(() => {

@@ -7,5 +7,6 @@ import { replay } from './replay.ts';
 import { speed } from './speed.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
+import { theatre } from './theatre.ts';
 
-export const words: PageWords = { client, start, table, card, replay, offline, learn, speed };
+export const words: PageWords = { client, start, table, card, replay, offline, learn, speed, theatre };

@@ -1,0 +1,11 @@
+import type { TheatreWords } from '../sections/theatre.ts';
+
+export const theatre: TheatreWords = {
+  redirectedFrom: (name) => `redirigée, visait ${name}`,
+  passing: 'passe en l’état',
+  failing: 'échoue en l’état',
+  passed: 'Le référendum passe',
+  failed: 'Le référendum échoue',
+  sound: 'Sons',
+  sounds: { off: 'Aucun', quiet: 'Discrets', full: 'Pleins' },
+};

@@ -1,0 +1,11 @@
+import type { TheatreWords } from '../sections/theatre.ts';
+
+export const theatre: TheatreWords = {
+  redirectedFrom: (name) => `deviato, era contro ${name}`,
+  passing: 'ha successo, per ora',
+  failing: 'fallisce, per ora',
+  passed: 'Ha successo',
+  failed: 'Fallisce',
+  sound: 'Suoni',
+  sounds: { off: 'Nessuno', quiet: 'Leggeri', full: 'Normali' },
+};
