@@ -5,8 +5,6 @@ import { THEATRE } from './theatre/en.ts';
 import type { BareLocale, HostWords, SpokenCard, SpokenSeat } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-/** "1st", "4th": players are six at the most. */
-const ordinal = (n: number): string => `${n}${['st', 'nd', 'rd'][n - 1] ?? 'th'}`;
 const possessive = (name: string): string => (name.endsWith('s') ? `${name}'` : `${name}'s`);
 
 const RELATION: Readonly<Record<SpokenSeat['relation'], string>> = {

@@ -51,7 +51,7 @@ export class TableUi {
   did = '';
 
   /** What the stage shows: what is in progress or has just ended. */
-  readonly scene = $derived.by(() => page.ended ?? sceneOf(this.model));
+  readonly scene = $derived.by(() => (this.isReadonly ? null : page.ended) ?? sceneOf(this.model));
   readonly #byCard = $derived.by(() => optionsByCard(this.decision));
   readonly #targeting = $derived.by(() => isTargeting(this.decision));
   readonly entries = $derived.by(() => {
@@ -81,7 +81,7 @@ export class TableUi {
 
   /** Where the stage is: beside the boards, or on a low phone in the place of one of them. */
   get staged(): 'beside' | 'alone' | 'hidden' {
-    if (!this.model.stage || !phone.current || !low.current) return 'beside';
+    if (!this.scene || !phone.current || !low.current) return 'beside';
     return this.looksAway ? 'hidden' : 'alone';
   }
   /** Shows another's board on a phone; if it is shown instead of the stage already, the stage again. */
