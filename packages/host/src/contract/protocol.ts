@@ -22,6 +22,8 @@ export interface NewChair {
   readonly chair: Chair;
   /** The key of a prebuilt deck. */
   readonly deck: string;
+  /** The player's sign (shape and colour) at any seat; by default their place in the list. */
+  readonly sign?: number;
 }
 
 /**

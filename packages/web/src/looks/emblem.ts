@@ -8,7 +8,9 @@ import { lookOf, portrait } from './emblem/portrait.ts';
 import { scene } from './emblem/scene.ts';
 import { drawVariant, type Variant, variantOf } from './emblem/variant.ts';
 
-export interface CardFacts extends Pick<Face, 'card' | 'types' | 'clan'> {
+/** What decides the picture of a card; in no language. */
+export interface CardFacts extends Pick<Face, 'card' | 'clan'> {
+  readonly types: readonly string[];
   readonly disciplines: readonly { readonly code: string }[];
 }
 

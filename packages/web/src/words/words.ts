@@ -1,5 +1,6 @@
 import type { CardWords } from './sections/card.ts';
 import type { ClientWords } from './sections/client.ts';
+import type { DeckWords } from './sections/decks.ts';
 import type { OfflineWords } from './sections/offline.ts';
 import type { ReplayWords } from './sections/replay.ts';
 import type { StartWords } from './sections/start.ts';
@@ -9,6 +10,7 @@ import type { TableWords } from './sections/table.ts';
 export interface PageWords {
   /** Start, saves, settings, the end, the curtain, help. */
   readonly start: StartWords;
+  readonly decks: DeckWords;
   /** The table: regions, buttons, log, keys. */
   readonly table: TableWords;
   /** An opened card. */

@@ -1,9 +1,10 @@
 import type { PageWords } from '../words.ts';
 import { card } from './card.ts';
 import { client } from './client.ts';
+import { decks } from './decks.ts';
 import { offline } from './offline.ts';
 import { replay } from './replay.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 
-export const words: PageWords = { client, start, table, card, replay, offline };
+export const words: PageWords = { client, start, decks, table, card, replay, offline };
