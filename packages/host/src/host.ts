@@ -22,7 +22,9 @@ export class Host {
       case 'new':
         return this.#openTable(HostedTable.begin(request.table, this.#cards, locale, request.orders));
       case 'load':
-        return this.#openTable(HostedTable.load(request.saved, this.#cards, locale, request.orders));
+        return this.#openTable(
+          HostedTable.load(request.saved, this.#cards, locale, request.orders, request.watched),
+        );
       case 'replay': {
         const opened = Replay.open(request.record, this.#cards, locale);
         if (!(opened instanceof Replay)) return opened;

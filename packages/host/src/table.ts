@@ -37,7 +37,7 @@ import type {
 import { Frames, isSeen } from './frames.ts';
 import { logLine, marked, namesOf } from './model/index.ts';
 import { deckOf } from './needed.ts';
-import { asksOf, chairsOf, isChair, type SavedTable, Session, type Told } from './session.ts';
+import { areSigns, asksOf, chairsOf, isChair, type SavedTable, Session, type Told } from './session.ts';
 import { isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
 import { whyNotOffered } from './why.ts';
 import type { HostLocale } from './words/words.ts';
@@ -84,8 +84,10 @@ export class HostedTable {
     const order = asked.seating === 'random' ? seating(seed, places.length) : places;
     const chairs: Chair[] = [];
     const players: Player[] = [];
+    const signs: number[] = [];
     for (const place of order) {
-      const { name, chair, deck } = asked.chairs[place] as NewChair;
+      const { name, chair, deck, sign = place } = asked.chairs[place] as NewChair;
+      signs.push(sign);
       players.push({ name, deck: toDeck(deckOf(deck) as DeckList) });
       chairs.push(chair);
     }
@@ -94,6 +96,7 @@ export class HostedTable {
       pool,
       seed,
       bots: asked.seed ?? drawnSeed(),
+      signs: areSigns(signs, players.length) ? signs : order,
       players,
       turnLimit: TURN_LIMIT,
       asks: asksOf(chairs),
@@ -103,8 +106,14 @@ export class HostedTable {
     return table;
   }
 
-  /** Continues a saved game, or returns a refusal. */
-  static load(json: string, cards: CardSource, locale: HostLocale, orders: Orders): HostedTable | Refused {
+  /** Continues a saved game, or returns a refusal. If it is over, it is shown from the step `watched` on. */
+  static load(
+    json: string,
+    cards: CardSource,
+    locale: HostLocale,
+    orders: Orders,
+    watched?: number,
+  ): HostedTable | Refused {
     const read = readRecord(json);
     if (!read.ok) return refused(refusalText(read, locale));
     const saved: SavedTable = read.record;
@@ -114,7 +123,8 @@ export class HostedTable {
     const table = new HostedTable(session, locale, orders);
     // With several people, nothing before the load can be undone: another person may have decided it.
     table.#since = tableOf(session.game).state.decisions;
-    table.#resume();
+    if (watched !== undefined && session.game.over) table.#watchAgain(watched);
+    else table.#resume();
     return table;
   }
 
@@ -240,6 +250,18 @@ export class HostedTable {
     else this.#playOn();
   }
 
+  /** Makes frames again of what happened after a step. */
+  #watchAgain(from: number): void {
+    this.#session = this.#session.rewatched((session) => {
+      this.#session = session;
+      this.#watch(session);
+      return () => {
+        if (session.step >= from) this.#addFrames();
+        else this.#frameDue = false;
+      };
+    });
+  }
+
   #isPassed(seat: Seat): boolean {
     if (this.#hold) return false;
     const table = tableOf(this.#session.game);
@@ -303,6 +325,7 @@ export class HostedTable {
       is: 'table',
       canUndo: this.#canUndo,
       hold: this.#hold,
+      signs: this.#session.signs,
       notice: this.#session.changes(this.#locale),
     } as const;
     if (curtain !== null)

@@ -63,7 +63,14 @@ export type Request =
   | TableRequest
   | { readonly is: 'new'; readonly lang: Lang; readonly table: NewTable; readonly orders: Orders }
   /** Continues a saved game (JSON). */
-  | { readonly is: 'load'; readonly lang: Lang; readonly saved: string; readonly orders: Orders }
+  | {
+      readonly is: 'load';
+      readonly lang: Lang;
+      readonly saved: string;
+      readonly orders: Orders;
+      /** A finished game is shown from this step on, to an ousted person who was watching the rest; by default its end is. */
+      readonly watched?: number;
+    }
   /** Changes the language of the game and of the opened record. */
   | { readonly is: 'lang'; readonly lang: Lang }
   /** Opens a record in the replay viewer, beside the game in play. */
@@ -86,6 +93,8 @@ export interface TableNews {
   readonly curtain: { readonly seat: Seat; readonly name: string } | null;
   readonly canUndo: boolean;
   readonly hold: boolean;
+  /** The sign (shape and colour) of the player at each seat, the same for the whole game. */
+  readonly signs: readonly number[];
   /** What has changed since the game was saved, sent once; null if nothing has. */
   readonly notice: string | null;
 }
@@ -95,6 +104,9 @@ export interface ReplayOpened {
   readonly notice: string | null;
   readonly course: GameCourse;
   readonly names: readonly string[];
+  readonly signs: readonly number[];
+  /** The seat of the only person; null if there is none or several. */
+  readonly own: Seat | null;
 }
 export interface ReplayAt {
   readonly is: 'at';
