@@ -22,6 +22,7 @@ interface Exposed {
     readonly isBusy: boolean;
     readonly model: TableModel | null;
     readonly curtain: object | null;
+    readonly signs: readonly number[];
     notice: string;
   };
   readonly play: {

@@ -10,6 +10,8 @@ class PageState {
   /** The table shown now; null before a game. */
   model = $state.raw<TableModel | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
+  /** The signs of the players of the current game, by seat. */
+  signs = $state.raw<readonly number[]>([]);
   faces = $state.raw<ReadonlyMap<number, Face>>(new Map());
   canUndo = $state(false);
   /** Number of the card opened large; null if none. */
