@@ -44,7 +44,11 @@ export default defineConfig({
       output: {
         chunkFileNames: chunkName,
         codeSplitting: {
-          groups: [{ name: 'icons', test: /\/web\/src\/looks\/(signs(?!\/rare)|emblem)\b.*\.ts$/ }],
+          groups: [
+            { name: 'icons', test: /\/web\/src\/looks\/signs(?!\/rare)\b.*\.ts$/ },
+            // Pictures of cards: loaded after the first paint.
+            { name: 'icons-cards', test: /\/web\/src\/looks\/emblem\b.*\.ts$/ },
+          ],
         },
       },
     },

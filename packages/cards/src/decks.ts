@@ -6,13 +6,23 @@ export interface DeckEntry {
   readonly count: number;
 }
 
-/** A prebuilt deck. */
+/** A deck with its name. */
 export interface DeckList {
   /** The word that identifies it. */
   readonly key: string;
   readonly name: string;
   readonly crypt: readonly DeckEntry[];
   readonly library: readonly DeckEntry[];
+}
+
+/** How hard a deck is to play, for somebody who knows the rules. */
+export type Difficulty = 'easy' | 'moderate' | 'demanding';
+
+/** A deck that comes with the game, and what a player who chooses one wants to know of it. */
+export interface PrebuiltDeck extends DeckList {
+  readonly difficulty: Difficulty;
+  /** Three vampires of its crypt who stand for it. */
+  readonly faces: readonly [number, number, number];
 }
 
 const copies = (entries: readonly DeckEntry[]): number[] =>
@@ -24,10 +34,12 @@ export function toDeck(list: Pick<DeckList, 'crypt' | 'library'>): Deck {
 }
 
 /** The prebuilt decks of the Fifth Edition. */
-export const DECKS: readonly DeckList[] = [
+export const DECKS: readonly PrebuiltDeck[] = [
   {
     key: 'malkavian',
     name: 'Malkavian (Fifth Edition)',
+    difficulty: 'easy',
+    faces: [201544, 201548, 201530], // Donny Kowalczyk, Gelasia Fotiou, Alexander Silverson
     crypt: [
       { id: 201530, count: 2 }, // Alexander Silverson
       { id: 201532, count: 2 }, // Andi Liu
@@ -66,6 +78,8 @@ export const DECKS: readonly DeckList[] = [
   {
     key: 'nosferatu',
     name: 'Nosferatu (Fifth Edition)',
+    difficulty: 'demanding',
+    faces: [201568, 201545, 201549], // Ryan, The Dowager, Horace Radcliffe
     crypt: [
       { id: 201534, count: 1 }, // Aunt Linda
       { id: 201536, count: 1 }, // Baixinho
@@ -109,6 +123,8 @@ export const DECKS: readonly DeckList[] = [
   {
     key: 'toreador',
     name: 'Toreador (Fifth Edition)',
+    difficulty: 'moderate',
+    faces: [201561, 201540, 201564], // Mkhokheli, Catalina Vega, Nik Sikko
     crypt: [
       { id: 201538, count: 1 }, // Bret Stryker
       { id: 201540, count: 2 }, // Catalina Vega
@@ -146,6 +162,8 @@ export const DECKS: readonly DeckList[] = [
   {
     key: 'tremere',
     name: 'Tremere (Fifth Edition)',
+    difficulty: 'moderate',
+    faces: [201556, 201535, 201554], // Lloyd Brooks, Ayelech, Lauren
     crypt: [
       { id: 201535, count: 2 }, // Ayelech
       { id: 201542, count: 1 }, // Chrysanthemum
@@ -187,6 +205,8 @@ export const DECKS: readonly DeckList[] = [
   {
     key: 'ventrue',
     name: 'Ventrue (Fifth Edition)',
+    difficulty: 'moderate',
+    faces: [201565, 201557, 201550], // Oshri Dahan, Madison, Horst von Brühl
     crypt: [
       { id: 201529, count: 1 }, // Alexa Draper
       { id: 201531, count: 2 }, // Alice Chen

@@ -20,3 +20,10 @@ test('a deck holds an id for each copy', () => {
   const entries = { crypt: [{ id: 7, count: 2 }], library: [1, 3].map((count) => ({ id: count, count })) };
   expect(toDeck(entries)).toEqual({ crypt: [7, 7], library: [1, 3, 3, 3] });
 });
+
+test('three different vampires of its crypt stand for each deck', () => {
+  for (const { faces, crypt } of DECKS) {
+    expect(new Set(faces).size).toBe(3);
+    expect(faces.every((face) => crypt.some(({ id }) => id === face))).toBe(true);
+  }
+});

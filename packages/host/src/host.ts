@@ -28,7 +28,7 @@ export class Host {
         );
       case 'load':
         return this.#openTable(
-          HostedTable.load(request.saved, this.#cards, this.#bots, locale, request.orders, request.task),
+          HostedTable.load(request.saved, this.#cards, this.#bots, locale, request.orders, request),
         );
       case 'replay': {
         const opened = Replay.open(request.record, this.#cards, locale);

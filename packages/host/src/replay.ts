@@ -14,7 +14,7 @@ import { GameStory, refusalText } from '@methuselah/text/internal';
 import { changesText, type TakenUp } from './changes.ts';
 import type { Chair, LogLine, Refused, ReplayAt, ReplayOpened } from './contract/index.ts';
 import { asRecorded, courseOf, logLine, marked, modelOf, namesOf, noteOut, type Out } from './model/index.ts';
-import { chairsOf } from './session.ts';
+import { chairsOf, ownSeatOf, signsOf } from './session.ts';
 import type { HostLocale } from './words/words.ts';
 
 /** A copy of the game is kept every 100 decisions, so that any moment can be reached quickly. */
@@ -79,6 +79,8 @@ export class Replay {
       notice: this.#takenUp.partsAt === null ? null : changesText(this.#takenUp, this.pool, this.#locale),
       course: courseOf(this.#record, this.pool, this.#locale),
       names: this.#record.players.map(({ name }) => name),
+      signs: signsOf(this.#record),
+      own: ownSeatOf(this.#record),
     };
   }
 

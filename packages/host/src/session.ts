@@ -36,9 +36,13 @@ import { Digest, type DigestedTurn } from './digest.ts';
 import { modelOf, noteOut, type Out } from './model/index.ts';
 import type { HostLocale } from './words/words.ts';
 
-/** A saved game: its record, who plays each seat, the numbers of the decisions made by people, and the seed of the bots. */
+/**
+ * A saved game: its record, who plays each seat, the players' signs, the numbers of the decisions made by people, and the seed of
+ * the bots.
+ */
 export type SavedTable = GameRecord & {
   readonly chairs?: readonly Chair[];
+  readonly signs?: readonly number[];
   readonly taken?: readonly number[];
   readonly bots?: Seed;
 };
@@ -47,6 +51,8 @@ export type SavedTable = GameRecord & {
 export interface SessionSetup extends GameSetup {
   /** Defaults to the game's seed, which is good enough for practice games. */
   readonly bots?: Seed;
+  /** The sign of each player; by default that of their seat. */
+  readonly signs?: readonly number[];
   /** The starting state, if not a fresh deal. */
   readonly start?: State;
 }
@@ -143,13 +149,14 @@ export class Session {
     return session;
   }
 
-  #replay(record: GameRecord, to: number): Divergence | null {
+  #replay(record: GameRecord, to: number, watching = (): void => {}): Divergence | null {
     const { game } = this;
     replayOn(game, record, 0);
     for (let at = 0; at < to; at++) {
       if (this.chairs[game.decider] === 'person') this.#taken.push(at);
       const divergence = replayOn(game, record, at + 1);
       if (divergence) return divergence;
+      watching();
     }
     for (const log of this.#logs.values()) log.news('complete');
     return null;
@@ -168,7 +175,12 @@ export class Session {
   }
 
   get people(): Seat[] {
-    return this.chairs.flatMap((chair, seat) => (chair === 'person' ? [seat] : []));
+    return peopleOf(this.chairs);
+  }
+
+  /** The sign of each player. */
+  get signs(): readonly number[] {
+    return this.#setup.signs ?? this.chairs.map((_, seat) => seat);
   }
 
   /**
@@ -226,16 +238,24 @@ export class Session {
     return this.#replayed(locale, tableOf(this.game).state.decisions);
   }
 
-  #replayed(locale: Locale, to: number): Session {
+  /** The same game once more. `watch` is given it before its first decision, and returns what is called after each. */
+  rewatched(watch: (session: Session) => () => void): Session {
+    const session = this.#replayed(this.#locale, this.decisions, watch);
+    session.takenUp = this.takenUp;
+    return session;
+  }
+
+  #replayed(locale: Locale, to: number, watch = (_: Session) => (): void => {}): Session {
     const session = new Session(this.#setup, this.chairs, locale);
-    const divergence = session.#replay(this.game.record(), to);
+    const divergence = session.#replay(this.game.record(), to, watch(session));
     if (divergence) throw new Error(divergence.message);
     session.#taken = this.#taken.filter((at) => at < to);
     return session;
   }
 
   saved(): SavedTable {
-    return { ...this.game.save(), chairs: this.chairs, taken: this.#taken, bots: botSeedOf(this.#setup) };
+    const { chairs, signs } = this;
+    return { ...this.game.save(), chairs, signs, taken: this.#taken, bots: botSeedOf(this.#setup) };
   }
 
   /** Log lines not yet sent to this viewer: all, or only finished ones. */
@@ -270,6 +290,7 @@ const setupOf = (record: SavedTable, pool: Pool, chairs: readonly Chair[]): Sess
   pool,
   seed: record.seed,
   bots: botSeedOf(record),
+  signs: signsOf(record),
   players: record.players,
   first: record.first,
   turnLimit: record.turnLimit,
@@ -293,6 +314,28 @@ export function chairsOf({ chairs, players }: SavedTable): readonly Chair[] {
     ? chairs
     : players.map((_, seat) => (seat === 0 ? 'person' : 'heuristic'));
 }
+
+/** The seat of the only person of a save; null if there is none or several, and in any other record. */
+export function ownSeatOf(saved: SavedTable): Seat | null {
+  const [own, ...others] = peopleOf(saved.chairs === undefined ? [] : chairsOf(saved));
+  return others.length === 0 ? (own ?? null) : null;
+}
+
+const peopleOf = (chairs: readonly Chair[]): Seat[] =>
+  chairs.flatMap((chair, seat) => (chair === 'person' ? [seat] : []));
+
+/** As many as a table has seats. */
+const SIGNS = 6;
+/** Are these signs of so many players, no two the same? Requests and saved files are untrusted. */
+export const areSigns = (signs: unknown, players: number): signs is readonly number[] =>
+  Array.isArray(signs) &&
+  signs.length === players &&
+  new Set(signs).size === players &&
+  signs.every((sign) => Number.isInteger(sign) && sign >= 0 && sign < SIGNS);
+
+/** The signs of the players of a save; in any other record those of their seats. */
+export const signsOf = ({ signs, players }: SavedTable): readonly number[] =>
+  areSigns(signs, players.length) ? signs : players.map((_, seat) => seat);
 
 /** The seed of the bots; a record that is not a save only has the game's seed. */
 const botSeedOf = ({ bots, seed }: Pick<SavedTable, 'bots' | 'seed'>): Seed => (isSeed(bots) ? bots : seed);

@@ -47,7 +47,16 @@ import { beatsOf, digestOf, type Heard, isActed, logLine, marked, namesOf, since
 import { deckOf } from './needed.ts';
 import { Needless } from './needless.ts';
 import { influenceSteps, type NextChoice, voteSteps } from './series.ts';
-import { asksOf, type Bots, chairsOf, isChair, type SavedTable, Session, type Told } from './session.ts';
+import {
+  areSigns,
+  asksOf,
+  type Bots,
+  chairsOf,
+  isChair,
+  type SavedTable,
+  Session,
+  type Told,
+} from './session.ts';
 import { isPassing, type Passing, passingFrom, passPlace, stopsAt } from './stops.ts';
 import { whyNotOffered } from './why.ts';
 import type { HostLocale } from './words/words.ts';
@@ -103,8 +112,10 @@ export class HostedTable {
     const order = asked.seating === 'random' ? seating(seed, places.length) : places;
     const chairs: Chair[] = [];
     const players: Player[] = [];
+    const signs: number[] = [];
     for (const place of order) {
-      const { name, chair, deck } = asked.chairs[place] as NewChair;
+      const { name, chair, deck, sign = place } = asked.chairs[place] as NewChair;
+      signs.push(sign);
       players.push({ name, deck: toDeck(deckOf(deck) as DeckList) });
       chairs.push(chair);
     }
@@ -113,6 +124,7 @@ export class HostedTable {
       pool,
       seed,
       bots: asked.seed ?? drawnSeed(),
+      signs: areSigns(signs, players.length) ? signs : order,
       players,
       turnLimit: TURN_LIMIT,
       asks: asksOf(chairs),
@@ -122,14 +134,14 @@ export class HostedTable {
     return table;
   }
 
-  /** Continues a saved game, or returns a refusal. */
+  /** Continues a saved game, or returns a refusal. If it is over, it is shown from the step `watched` on. */
   static load(
     json: string,
     cards: CardSource,
     bots: Bots,
     locale: HostLocale,
     orders: Orders,
-    task: LessonTask | null = null,
+    { task = null, watched }: { readonly task?: LessonTask | null; readonly watched?: number } = {},
   ): HostedTable | Refused {
     const read = readRecord(json);
     if (!read.ok) return refused(refusalText(read, locale));
@@ -141,7 +153,8 @@ export class HostedTable {
     table.#task = task;
     // With several people, nothing before the load can be undone: another person may have decided it.
     table.#since = tableOf(session.game).state.decisions;
-    table.#resume();
+    if (watched !== undefined && session.game.over) table.#watchAgain(watched);
+    else table.#resume();
     return table;
   }
 
@@ -309,6 +322,18 @@ export class HostedTable {
     return this.#task !== null && verdictOf(this.#task, this.#model(this.#viewer)).is !== 'open';
   }
 
+  /** Makes frames again of what happened after a step. */
+  #watchAgain(from: number): void {
+    this.#session = this.#session.rewatched((session) => {
+      this.#session = session;
+      this.#watch(session);
+      return () => {
+        if (session.step >= from) this.#addFrames();
+        else this.#frameDue = false;
+      };
+    });
+  }
+
   #isPassed(seat: Seat): boolean {
     if (this.#hold) return false;
     const table = tableOf(this.#session.game);
@@ -424,6 +449,7 @@ export class HostedTable {
       is: 'table',
       canUndo: this.#canUndo,
       hold: this.#hold,
+      signs: this.#session.signs,
       notice: this.#session.changes(this.#locale),
       verdict: this.#task && verdictOf(this.#task, this.#model(viewer)),
     } as const;

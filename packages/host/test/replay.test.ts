@@ -27,6 +27,15 @@ describe('a replay', () => {
     expect(course.marks.some(({ is }) => is === 'oust')).toBe(true);
   });
 
+  test('knows the seat of the only person, if the record says who played', () => {
+    const ownIn = (chairs?: readonly string[]) => opened(JSON.stringify({ ...record, chairs })).opened().own;
+    const bots = ['novice', 'heuristic', 'random'];
+    expect(ownIn([...bots, 'person'])).toBe(3);
+    expect(ownIn([...bots, 'heuristic'])).toBeNull();
+    expect(ownIn(['person', 'person', 'novice', 'novice'])).toBeNull();
+    expect(ownIn()).toBeNull();
+  });
+
   test('shows any moment as the game would, for any viewer', () => {
     const out = new Map<number, Out>();
     const outOn = (seat: number): Out | undefined => out.get(seat);

@@ -494,3 +494,65 @@ describe('a saved game', () => {
     expect(refused).toBeGreaterThan(40);
   });
 });
+
+describe('signs of players', () => {
+  const signsIn = (seed: number, seating: NewTable['seating'], signs?: readonly number[]) => {
+    const { chairs } = newTable([0], 5, seed);
+    const asked = chairs.map((chair, place) => (signs ? { ...chair, sign: signs[place] ?? 0 } : chair));
+    const clicker = new Clicker({ chairs: asked, seating, seed });
+    const { seats } = clicker.now;
+    return { clicker, of: new Map(seats.map(({ name, seat }) => [name, clicker.news.signs[seat]])) };
+  };
+
+  test('stay theirs wherever they are seated, after loading, and in the replay', () => {
+    const signs = [3, 0, 5, 1, 2];
+    const { clicker, of } = signsIn(7, 'random', signs);
+    expect(clicker.news.signs).not.toEqual(signs);
+    expect([0, 1, 2, 3, 4].map((place) => of.get(`Seat ${place}`))).toEqual(signs);
+    const { saved } = clicker;
+    const loaded = clicker.do({ is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS });
+    expect(loaded.signs).toEqual(signsIn(7, 'random', signs).clicker.news.signs);
+    const opened = clicker.ask({ is: 'replay', lang: 'en', record: saved });
+    expect(opened).toMatchObject({ is: 'replay', signs: loaded.signs, own: clicker.now.viewer });
+  });
+
+  test('are by default those of their places in the list', () => {
+    const { of } = signsIn(7, 'random');
+    expect([0, 1, 2, 3, 4].map((place) => of.get(`Seat ${place}`))).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('of an old or a broken save are those of the seats', () => {
+    const { clicker } = signsIn(7, 'random');
+    const { signs: _, ...old } = JSON.parse(clicker.saved);
+    for (const signs of [undefined, 'no', [1], [0, 0, 1, 2, 3], [0, 1, 2, 3, 99]]) {
+      const saved = JSON.stringify({ ...old, signs });
+      const loaded = clicker.do({ is: 'load', lang: 'en', saved, orders: DEFAULT_ORDERS });
+      expect(loaded.signs).toEqual([0, 1, 2, 3, 4]);
+    }
+  });
+});
+
+test('somebody who was ousted and watches the rest is shown it again after loading, from where they were', () => {
+  const isOut = ({ viewer, seats }: TableModel): boolean =>
+    seats.some(({ seat, ousted }) => seat === viewer && ousted);
+  const clicker = new Clicker(newTable([1], 5, 3), { orders: NO_ORDERS });
+  while (clicker.now.end === null) clicker.choose(clicker.now.decision?.pass ?? clicker.any());
+  const rest = clicker.news.frames.filter(isOut);
+  expect(rest.length).toBeGreaterThan(5);
+  const { saved } = clicker;
+  const { log } = clicker;
+  for (const watched of [rest[0]?.step, rest[4]?.step].filter((step) => step !== undefined)) {
+    const again = clicker.do({ is: 'load', lang: 'en', saved, orders: NO_ORDERS, watched });
+    const [first] = again.frames;
+    expect(again.frames.length).toBeGreaterThan(1);
+    expect(again.frames.every((frame) => isOut(frame) && frame.step >= watched)).toBe(true);
+    // The same table; a forced choice has no moment of its own.
+    expect((first?.step ?? 0) - watched).toBeLessThan(20);
+    expect(nowOf(again)).toEqual(rest.at(-1));
+    expect(again.saved).toBe(saved);
+    expect(clicker.log).toEqual(log);
+    expect(again.canUndo).toBe(true);
+  }
+  // Whoever has seen the end is shown the end.
+  expect(clicker.do({ is: 'load', lang: 'en', saved, orders: NO_ORDERS }).frames).toHaveLength(1);
+});

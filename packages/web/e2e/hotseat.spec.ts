@@ -21,7 +21,7 @@ const known = (page: Page): Promise<string> =>
 test('hot-seat: a curtain separates two players, and neither sees the other’s hand', async ({ page }) => {
   const said = complaints(page);
   await page.goto(addressOf({ seed: 11, motion: 'off' }));
-  const details = page.locator('details');
+  const details = page.locator('details.seats');
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
   await page.locator('label.pick', { hasText: /^2$/ }).click();
   await page.getByLabel(start.ofSeat(start.who, 2)).selectOption('person');

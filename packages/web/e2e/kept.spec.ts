@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { client } from '../src/words/en/client.ts';
 import { manual } from '../src/words/en/manual.ts';
 import { start } from '../src/words/en/start.ts';
-import { addressOf, begin, decide, decisionOf, settled } from './play.ts';
+import { addressOf, begin, decide, decisionOf, settled, sitAt } from './play.ts';
+import { beforeOusting } from './positions.ts';
 
 const STILL = { motion: 'off' } as const;
 const { elsewhere, room } = client;
@@ -11,23 +12,28 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const seedOf = (page: Page): Promise<number> =>
   page.evaluate(async () => JSON.parse((await globalThis.__methuselah.play.record()) ?? '{}').seed);
 
-/** Number of decisions of each game in IndexedDB, by seed. */
-const keptIn = (page: Page): Promise<Record<number, number>> =>
+/** Everything in a store of IndexedDB. */
+const storedIn = (page: Page, name: 'games' | 'slots'): Promise<readonly unknown[]> =>
   page.evaluate(
-    () =>
+    (store) =>
       new Promise((resolve, reject) => {
         const opening = indexedDB.open('methuselah');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const all = opening.result.transaction('games').objectStore('games').getAll();
+          const all = opening.result.transaction(store).objectStore(store).getAll();
           all.onsuccess = () => {
             opening.result.close();
-            const games = all.result.map((game) => JSON.parse(game));
-            resolve(Object.fromEntries(games.map(({ seed, decisions }) => [seed, decisions.length])));
+            resolve(all.result);
           };
         };
       }),
+    name,
   );
+/** Number of decisions of each stored game, by seed. */
+const keptIn = async (page: Page): Promise<Record<number, number>> => {
+  const games = (await storedIn(page, 'games')).map((game) => JSON.parse(String(game)));
+  return Object.fromEntries(games.map(({ seed, decisions }) => [seed, decisions.length]));
+};
 const isKept = (page: Page, seed: number, decisions: (n: number) => boolean): Promise<void> =>
   expect.poll(async () => decisions((await keptIn(page))[seed] ?? -1)).toBe(true);
 
@@ -210,4 +216,50 @@ test('when storage is nearly full, starting a game asks first; then it requests 
   await settled(page);
   await expect(dialog(page)).toHaveCount(0);
   expect(await page.evaluate(() => 'persisted' in globalThis)).toBe(true);
+});
+
+test('somebody who was ousted watches the rest on where they were, after a reload and from the start screen', async ({
+  page,
+}) => {
+  const how = { speed: 'quick', ...STILL } as const;
+  const shown = () =>
+    page.evaluate(() => {
+      const { model } = globalThis.__methuselah.page;
+      return { step: model?.step ?? 0, isOver: model?.end !== null };
+    });
+  const watchOn = page.getByRole('button', { name: client.watchOn });
+  await sitAt(page, await beforeOusting(), how);
+  await settled(page);
+  await page.locator('[data-decision] [data-pass]').click();
+  await watchOn.waitFor();
+  const out = await shown();
+  expect(out.isOver).toBe(false);
+
+  await page.reload();
+  await watchOn.waitFor();
+  expect(await shown()).toEqual(out);
+  await expect(dialog(page)).toHaveCount(0);
+
+  await watchOn.click();
+  await expect.poll(async () => (await shown()).step).toBeGreaterThan(out.step);
+  await page.reload();
+  await watchOn.waitFor();
+  const later = await shown();
+  expect(later.step).toBeGreaterThan(out.step);
+  expect(later.isOver).toBe(false);
+
+  await page.goto(addressOf(how));
+  await page.getByRole('button', { name: start.goOn }).click();
+  await watchOn.waitFor();
+  expect(await shown()).toEqual(later);
+  await page.getByRole('button', { name: client.toEnd }).click();
+  await expect(dialog(page)).toBeVisible();
+  expect((await shown()).isOver).toBe(true);
+
+  // Whoever has seen the end is not shown it as unfinished.
+  await expect.poll(() => storedIn(page, 'slots')).toMatchObject([{ over: true }]);
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+  await page.goto(addressOf(how));
+  await expect(page.getByRole('button', { name: start.play, exact: true })).toBeVisible();
 });

@@ -22,6 +22,7 @@ interface Exposed {
     readonly isBusy: boolean;
     readonly model: TableModel | null;
     readonly curtain: object | null;
+    readonly signs: readonly number[];
     notice: string;
   };
   readonly play: {
@@ -49,8 +50,8 @@ export function addressOf({
 /** Opens the start screen, and waits until it is complete. */
 export async function openStart(page: Page, how: Begin = {}): Promise<void> {
   await page.goto(addressOf(how));
-  await page.locator('.detail .types li').first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('details[open]:not(:has(.pick))'));
+  await page.locator('.detail .type').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('details.seats[open]:not(:has(.pick))'));
   await fontsLoaded(page);
 }
 

@@ -56,6 +56,24 @@ async function findMoments(): Promise<Readonly<Record<Moment, string>>> {
 export const handedOver = (): Promise<string> =>
   play(4, 2, ({ curtain }, { turn }) => curtain?.seat === 1 && turn > 5);
 
+const isOut = ({ viewer, seats }: TableModel): boolean =>
+  seats.some(({ seat, ousted }) => seat === viewer && ousted);
+
+/** A game of one person, who will be ousted if they pass, long before it ends. */
+export async function beforeOusting(): Promise<string> {
+  for (let seed = 4; ; seed++) {
+    let before = '';
+    let isFound = false;
+    const look = ({ frames }: TableNews, { decision, end }: TableModel, saved: string): boolean => {
+      isFound = end !== null && before !== '' && frames.filter(isOut).length > 20;
+      if (end === null) before = decision?.pass ? saved : '';
+      return false;
+    };
+    await play(seed, 1, look, simple);
+    if (isFound) return before;
+  }
+}
+
 const momentOf = ({ stage, turn, viewer, active }: TableModel): Moment | null => {
   if (stage === null) return turn > 10 && active === viewer ? 'table' : null;
   return stage.is === 'play' ? null : stage.is;
@@ -68,6 +86,7 @@ async function play(
   seed: number,
   people: number,
   isThere: (news: TableNews, model: TableModel, saved: string) => boolean,
+  chosen?: (model: TableModel) => string,
 ): Promise<string> {
   const locale = await localeFor('en');
   const host = new Host(CARDS, bots);
@@ -90,7 +109,9 @@ async function play(
         : {
             is: 'choose',
             decision: model.decision?.id ?? '',
-            option: people === 1 ? (model.decision?.options[adviser.advice(saved)]?.id ?? '') : simple(model),
+            option:
+              chosen?.(model) ??
+              (people === 1 ? (model.decision?.options[adviser.advice(saved)]?.id ?? '') : simple(model)),
           },
       locale,
     );

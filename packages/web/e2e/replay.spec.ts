@@ -43,12 +43,16 @@ test('from the end of a game to its replay, and by a link to another browser', a
   await expect(page.locator('[data-stage=combat]')).toBeVisible();
   const step = await slider.inputValue();
 
-  // The viewpoint: a hand that one player does not see is visible to everyone.
+  // The viewpoint: at first one's own seat. A hand that one player does not see is visible to everyone.
   const eyes = page.getByLabel(replay.eyes);
-  await expect(eyes).toHaveValue('all');
-  const open = await page.locator('[data-card].in-hand').count();
+  await expect(eyes).toHaveValue('0');
+  const inHand = (): Promise<number> => page.locator('[data-card].in-hand').count();
+  const own = await inHand();
+  await eyes.selectOption('all');
+  await expect.poll(inHand).toBeGreaterThan(own);
+  const open = await inHand();
   await eyes.selectOption('1');
-  await expect.poll(() => page.locator('[data-card].in-hand').count()).toBeLessThan(open);
+  await expect.poll(inHand).toBeLessThan(open);
 
   // The link: it shows the same to others.
   await page.getByRole('button', { name: replay.copyLink, exact: true }).click();

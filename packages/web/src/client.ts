@@ -15,7 +15,7 @@ import type {
   Request,
   TableNews,
 } from './protocol.ts';
-import { saves } from './saves.ts';
+import { type SlotFacts, saves } from './saves.ts';
 import { settings } from './settings.svelte.ts';
 import { tabs } from './tabs.ts';
 
@@ -80,8 +80,10 @@ class Play {
   async newTable(table: NewTable): Promise<boolean> {
     return this.#begin({ is: 'new', lang: settings.lang, table, orders: settings.orders });
   }
-  async loadTable(saved: string): Promise<boolean> {
-    return this.#begin({ is: 'load', lang: settings.lang, saved, orders: settings.orders });
+  /** Continues a game; if it is over, it is watched on from the step `watched`. */
+  async loadTable(saved: string, watched?: number): Promise<boolean> {
+    const { lang, orders } = settings;
+    return this.#begin({ is: 'load', lang, saved, orders, ...(watched === undefined ? {} : { watched }) });
   }
   /** Opens the position of a lesson. The game that was played stays stored. */
   async openLesson(saved: string, task: LessonTask): Promise<boolean> {
@@ -287,19 +289,21 @@ class Play {
     const { saved } = this.#client;
     this.#saved = saved;
     const now = news.frames.at(-1);
-    if (now && saved !== null && !this.isLesson) saves.keep(saved, factsOf(now));
+    const rest = settings.speed === 'instant' ? undefined : leavingIn(news.frames);
+    if (now && saved !== null && !this.isLesson) saves.keep(saved, rest ? watchedAt(rest) : factsOf(now));
     this.#show(news);
   }
 
   /** Shows the frames one after the other, and stays at the last. */
   async #show(news: TableNews): Promise<void> {
-    const { frames, beats, log, logFrom, turns, since, curtain, canUndo, hold, verdict } = news;
+    const { frames, beats, log, logFrom, turns, since, curtain, canUndo, hold, signs, verdict } = news;
     this.#skip();
     const place = ++this.#showCount;
     const before = page.log.slice(0, logFrom);
     page.canUndo = canUndo;
     page.holding = hold;
     page.curtain = curtain;
+    page.signs = signs;
     // What was judged is over as soon as something else happens.
     page.verdict = null;
     let acted = 0;
@@ -318,6 +322,7 @@ class Play {
     const known = logFrom === 0 ? [] : page.turns;
     page.turns = new Map([...known, ...turns.map(({ step, deeds }) => [step, deeds] as const)]);
     page.since = since;
+    if (now.end && leavingIn(frames)) saves.watch(factsOf(now));
   }
 
   #act(model: TableModel, beats: readonly Beat[]): void {
@@ -339,13 +344,13 @@ class Play {
     };
     addEventListener('pointerdown', skip, true);
     addEventListener('keydown', skip, true);
-    let was = page.model;
+    const leaving = leavingIn(frames);
     for (const frame of between) {
       show(frame);
-      const isLeaving = frames.at(-1)?.end && was && !isOut(was) && isOut(frame);
-      was = frame;
+      const isLeaving = frame === leaving;
       page.showing = isLeaving ? 'out' : 'moments';
       if (isLeaving) pause = each;
+      else if (leaving && isOut(frame)) saves.watch(watchedAt(frame));
       const shown = new Promise((resolve) => {
         if (isLeaving) this.watchOn = () => resolve('on');
         else setTimeout(resolve, pause);
@@ -378,6 +383,13 @@ const unseen = (beats: readonly Beat[], since: number): readonly Beat[] =>
 
 const isOut = ({ viewer, seats }: TableModel): boolean =>
   typeof viewer === 'number' && seats[viewer]?.ousted === true;
+
+/** The moment when the only person is ousted and the others play on to the end; or where they have watched that far. */
+const leavingIn = (frames: readonly TableModel[]): TableModel | undefined =>
+  frames.at(-1)?.end ? frames.slice(0, -1).find(isOut) : undefined;
+
+/** Until the rest is watched, the game is kept as one that goes on. */
+const watchedAt = (frame: TableModel): SlotFacts => ({ ...factsOf(frame), over: false, watched: frame.step });
 
 const factsOf = ({ turn, seats, end }: TableModel) => ({
   turn,

@@ -20,6 +20,8 @@ class PageState {
   beats = $state.raw<readonly Beat[]>([]);
   /** A scene that has just ended, which the stage shows for another moment. */
   ended = $state.raw<Scene | null>(null);
+  /** The signs of the players of the current game, by seat. */
+  signs = $state.raw<readonly number[]>([]);
   faces = $state.raw<ReadonlyMap<number, Face>>(new Map());
   canUndo = $state(false);
   /** How the lesson stands; null in a game. */

@@ -10,10 +10,12 @@ export interface Slot {
   readonly turn: number;
   readonly players: readonly string[];
   readonly over: boolean;
+  /** The game is over, but its player, who was ousted, has watched it only to this step of it. */
+  readonly watched?: number;
   /** The tab that plays it, or played it last. */
   readonly holder?: string;
 }
-export type SlotFacts = Pick<Slot, 'turn' | 'players' | 'over'>;
+export type SlotFacts = Pick<Slot, 'turn' | 'players' | 'over' | 'watched'>;
 
 /** A storage backend for games. Throws on errors. */
 export interface Shelf {
@@ -90,6 +92,23 @@ export class Saves {
     return game;
   }
 
+  /** How far a game was watched; undefined if there is nothing more to watch. */
+  async watchedTo(id: string): Promise<number | undefined> {
+    return (await this.#all()).find((known) => known.id === id)?.watched;
+  }
+  /** The current game, which is saved, has been watched so far. */
+  watch(facts: SlotFacts): Promise<void> {
+    const id = this.#playing;
+    this.#writing = this.#writing.then(async () => {
+      const slot = (await this.#all()).find((known) => known.id === id);
+      if (!slot || slot.holder !== this.#page) return;
+      const { watched: _, ...rest } = slot;
+      await this.#label({ ...rest, ...facts });
+      if (facts.over) await this.#forgetFinished();
+    });
+    return this.#writing;
+  }
+
   /** Autosaves the current game. */
   keep(game: string, facts: SlotFacts): Promise<void> {
     const id = this.#playing ?? newId();
@@ -129,9 +148,11 @@ export class Saves {
 
   async rename(id: string, name: string): Promise<void> {
     const slot = (await this.#all()).find((known) => known.id === id);
-    if (!slot) return;
-    const shelf = (await this.#memory.game(id)) === null ? this.#shelf : this.#memory;
-    await this.#try(() => shelf.label({ ...slot, name }), undefined);
+    if (slot) await this.#label({ ...slot, name });
+  }
+  async #label(slot: Slot): Promise<void> {
+    const shelf = (await this.#memory.game(slot.id)) === null ? this.#shelf : this.#memory;
+    await this.#try(() => shelf.label(slot), undefined);
   }
 
   async delete(id: string): Promise<void> {

@@ -35,7 +35,7 @@ test('no picture has an undefined or unfilled part', () => {
 test('unknown cards have a picture, too', () => {
   for (const types of [...CARD_TYPES, 'vampire' as const].map((type) => [type]))
     for (const clan of ['Toreador', 'Nosferatu', 'No such clan', null])
-      expect(emblem({ card: 7, types, clan })).toContain('</svg>');
+      expect(emblem({ card: 7, types, clan, disciplines: [] })).toContain('</svg>');
 });
 
 test('pictures are chosen for existing cards only, and every vampire has a look', () => {

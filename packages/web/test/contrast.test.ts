@@ -29,7 +29,7 @@ const ratio = (one: string, other: string): number => {
 };
 
 const PAPERS = ['--paper', '--paper-2', '--paper-3'];
-const SEATS = [0, 1, 2, 3, 4, 5].map((seat) => `--seat-${seat}`);
+const SEATS = [0, 1, 2, 3, 4, 5].map((seat) => `--sign-${seat}`);
 const WORDS = ['--ink', '--ink-2', '--gold', '--good', '--bad', '--accent-text', ...SEATS];
 const SIGNS = ['--accent', '--line-strong', '--focus'];
 

@@ -1,17 +1,22 @@
-import { DECKS } from '@methuselah/cards';
+import { DECKS, type DeckEntry } from '@methuselah/cards';
 import { LANGS } from '@methuselah/text';
 import { expect, test } from 'vitest';
 import { samplesFor } from '../src/page/start/samples/index.ts';
 
-test.each(LANGS)('the start screen has sample cards of each deck, and counts by type (%s)', async (lang) => {
+const inOrder = (entries: readonly DeckEntry[]): DeckEntry[] => entries.toSorted((a, b) => a.id - b.id);
+
+test.each(LANGS)('the start screen has all cards of each deck with their copies (%s)', async (lang) => {
   const samples = await samplesFor(lang);
   for (const { key, crypt, library } of DECKS) {
-    const sample = samples[key];
-    expect(sample?.crypt).toHaveLength(5);
-    expect(sample?.library).toHaveLength(8);
-    expect(sample?.crypt.every(({ card }) => crypt.some(({ id }) => id === card))).toBe(true);
-    const cards = library.reduce((sum, { count }) => sum + count, 0);
-    expect(sample?.parts.reduce((sum, { n }) => sum + n, 0)).toBe(cards);
+    const { crypt: vampires = [], parts = [] } = samples[key] ?? {};
+    const entries = (cards: readonly { readonly card: number; readonly n: number }[]): DeckEntry[] =>
+      inOrder(cards.map(({ card, n }) => ({ id: card, count: n })));
+    expect(entries(vampires)).toEqual(inOrder(crypt));
+    expect(entries(parts.flatMap(({ cards }) => cards))).toEqual(inOrder(library));
+    for (const { n, cards } of parts) expect(cards.reduce((sum, card) => sum + card.n, 0)).toBe(n);
+    expect(vampires.map(({ capacity }) => capacity)).toEqual(
+      vampires.map(({ capacity }) => capacity).sort((a, b) => b - a),
+    );
   }
 });
 

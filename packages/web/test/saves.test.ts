@@ -95,6 +95,26 @@ describe('saved games', () => {
     expect(await s.load(first?.id ?? '')).toBe('played on');
   });
 
+  test('of somebody who watches the rest stay unfinished until it is watched', async () => {
+    const { saves: s, shelf } = saves();
+    await s.keep('whole game', { ...FACTS, watched: 90 });
+    const id = s.playing ?? '';
+    expect(await s.watchedTo(id)).toBe(90);
+    await s.watch({ ...FACTS, turn: 4, watched: 120 });
+    expect(await s.watchedTo(id)).toBe(120);
+    expect(await gamesOf(s)).toEqual(['whole game']);
+    // Another tab has taken it: what is watched here changes nothing.
+    const there = { ...(await s.list())[0], holder: 'another tab' } as Slot;
+    await shelf.label(there);
+    await s.watch({ ...FACTS, over: true });
+    expect(await s.list()).toEqual([there]);
+    expect(await s.claim(id)).toBe('whole game');
+    await s.watch({ ...FACTS, turn: 9, over: true });
+    expect(await s.watchedTo(id)).toBeUndefined();
+    expect(await s.unfinished()).toEqual([]);
+    expect(await s.load(id)).toBe('whole game');
+  });
+
   test('that are finished are kept until newer ones replace them', async () => {
     const { saves: s } = saves();
     await s.save('Named', 'a copy', { ...FACTS, over: true });

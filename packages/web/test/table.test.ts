@@ -1,12 +1,14 @@
 import { DECKS } from '@methuselah/cards';
 import { describe, expect, it } from 'vitest';
 import {
+  botLevel,
   DECK_KEYS,
   FIRST_TABLE,
   moved,
   newTable,
   readSetup,
   SEATS,
+  withBots,
   withPlace,
   withSeats,
 } from '../src/page/start/table.ts';
@@ -15,13 +17,13 @@ const seats = [2, 3, 4, 5, 6];
 const namesOf = (setup: typeof FIRST_TABLE): string[] => setup.places.map(({ name }) => name);
 
 describe('the table on the start screen', () => {
-  it('is you and four strong bots', () => {
+  it('is you and four easy bots', () => {
     expect(FIRST_TABLE.places.map(({ who }) => who)).toEqual([
       'person',
-      'heuristic',
-      'heuristic',
-      'heuristic',
-      'heuristic',
+      'novice',
+      'novice',
+      'novice',
+      'novice',
     ]);
     expect(FIRST_TABLE.places[0]).toMatchObject({ isYou: true });
   });
@@ -39,6 +41,31 @@ describe('the table on the start screen', () => {
   it('gives new seats unused names', () => {
     const setup = withSeats(withPlace(withSeats(FIRST_TABLE, 2), 0, { name: 'Cassia' }), 6);
     expect(new Set(namesOf(setup)).size).toBe(6);
+  });
+
+  it('changes the level of all bots, and of nobody else', () => {
+    const mixed = withPlace(FIRST_TABLE, 1, { who: 'random' });
+    expect([botLevel(FIRST_TABLE), botLevel(mixed)]).toEqual(['novice', null]);
+    const strong = withBots(withPlace(mixed, 2, { who: 'person' }), 'heuristic');
+    expect(strong.places.map(({ who }) => who)).toEqual([
+      'person',
+      'heuristic',
+      'person',
+      'heuristic',
+      'heuristic',
+    ]);
+    expect(botLevel(strong)).toBe('heuristic');
+    // A further bot is like the others.
+    expect(withSeats(strong, 6).places[5]?.who).toBe('heuristic');
+  });
+
+  it('gives each player a sign that no other has, and that moves with them', () => {
+    const signsOf = (setup: typeof FIRST_TABLE): number[] => setup.places.map(({ sign }) => sign);
+    expect(signsOf(withSeats(FIRST_TABLE, 6))).toEqual([0, 1, 2, 3, 4, 5]);
+    const swapped = moved(FIRST_TABLE, 1);
+    expect(signsOf(swapped)).toEqual([0, 2, 1, 3, 4]);
+    expect(signsOf(withSeats(withSeats(swapped, 2), 4))).toEqual([0, 2, 1, 3]);
+    expect(newTable(swapped, 1).chairs.map(({ sign }) => sign)).toEqual([0, 2, 1, 3, 4]);
   });
 
   it('swaps a seat with the next one', () => {
@@ -85,6 +112,13 @@ describe('a stored table', () => {
   it('is read as it was', () => {
     const setup = { ...withPlace(withSeats(FIRST_TABLE, 4), 1, { who: 'person' }), seating: 'given' };
     expect(readSetup(JSON.parse(JSON.stringify(setup)))).toEqual(setup);
+  });
+
+  it('of an older version gets signs by place', () => {
+    const old = { places: FIRST_TABLE.places.map(({ sign: _, ...place }) => place), seating: 'random' };
+    expect(readSetup(old)).toEqual(FIRST_TABLE);
+    const twice = { ...FIRST_TABLE, places: FIRST_TABLE.places.map((place) => ({ ...place, sign: 3 })) };
+    expect(readSetup(twice)).toEqual(FIRST_TABLE);
   });
 
   it('is refused if invalid', () => {

@@ -24,6 +24,8 @@ export interface NewChair {
   readonly chair: Chair;
   /** The key of a prebuilt deck. */
   readonly deck: string;
+  /** The player's sign (shape and colour) at any seat; by default their place in the list. */
+  readonly sign?: number;
 }
 
 /**
@@ -87,6 +89,8 @@ export type Request =
       readonly saved: string;
       readonly orders: Orders;
       readonly task?: LessonTask | null;
+      /** A finished game is shown from this step on, to an ousted person who was watching the rest; by default its end is. */
+      readonly watched?: number;
     }
   /** Changes the language of the game and of the opened record. */
   | { readonly is: 'lang'; readonly lang: Lang }
@@ -116,6 +120,8 @@ export interface TableNews {
   readonly curtain: { readonly seat: Seat; readonly name: string } | null;
   readonly canUndo: boolean;
   readonly hold: boolean;
+  /** The sign (shape and colour) of the player at each seat, the same for the whole game. */
+  readonly signs: readonly number[];
   /** What has changed since the game was saved, sent once; null if nothing has. */
   readonly notice: string | null;
   /** In a lesson: how it stands; null in a game. */
@@ -127,6 +133,9 @@ export interface ReplayOpened {
   readonly notice: string | null;
   readonly course: GameCourse;
   readonly names: readonly string[];
+  readonly signs: readonly number[];
+  /** The seat of the only person; null if there is none or several. */
+  readonly own: Seat | null;
 }
 export interface ReplayAt {
   readonly is: 'at';

@@ -1,31 +1,53 @@
 import type { Face } from '@methuselah/host';
-import { CHOSEN, SUITED } from './emblem/chosen.ts';
+import { CHOSEN, suitedTo } from './emblem/chosen.ts';
 import { Dice } from './emblem/dice.ts';
 import { drawMotif } from './emblem/motif.ts';
+import type { Motif } from './emblem/motifs.ts';
 import { paletteOf } from './emblem/palette.ts';
-import { portrait } from './emblem/portrait.ts';
+import { lookOf, portrait } from './emblem/portrait.ts';
 import { scene } from './emblem/scene.ts';
+import { drawVariant, type Variant, variantOf } from './emblem/variant.ts';
 
-type Facts = Pick<Face, 'card' | 'types' | 'clan'>;
+/** What decides the picture of a card; in no language. */
+export interface CardFacts extends Pick<Face, 'card' | 'clan'> {
+  readonly types: readonly string[];
+  readonly disciplines: readonly { readonly code: string }[];
+}
 
-/** The picture of a card, always the same for its number: a portrait for a vampire, a motif for a library card. */
-export const emblem = ({ card, types, clan }: Facts): string => {
+/** What the picture of a card shows, beside its background: what tells it from the pictures of other cards. */
+export type Subject =
+  | { readonly is: 'portrait'; readonly look: string }
+  | { readonly is: 'motif'; readonly motif: Motif; readonly variant: Variant | null };
+
+/** Always the same for a card's number. A library card has a motif of its own, or a variant of a suitable one. */
+export function subjectOf({ card, types, clan, disciplines }: CardFacts): Subject {
   const dice = new Dice(card);
-  const type = types[0] ?? 'master';
-  const colours = paletteOf(type, clan);
-  const { behind, before } = scene(dice, colours);
-  const motif = CHOSEN[card] ?? dice.pick(5, SUITED[type] ?? ['drop', 'moon']);
+  if (types[0] === 'vampire') return { is: 'portrait', look: lookOf(card, dice, clan) };
+  const own = CHOSEN[card];
+  if (own) return { is: 'motif', motif: own, variant: null };
+  const motif = dice.pick(5, suitedTo(types[0] ?? 'master', disciplines[0]?.code));
+  return { is: 'motif', motif, variant: variantOf(card) };
+}
+
+/** The picture of a card: a portrait for a vampire, a motif for a library card. */
+export const emblem = (facts: CardFacts): string => {
+  const { card, types, clan } = facts;
+  const colours = paletteOf(types[0] ?? 'master', clan);
+  const { behind, before } = scene(new Dice(card), colours);
+  const subject = subjectOf(facts);
   const middle =
-    type === 'vampire'
-      ? portrait(card, dice, clan, colours)
-      : `<g transform="translate(15 19) scale(.7)">${drawMotif(motif, colours)}</g>`;
+    subject.is === 'portrait'
+      ? portrait(subject.look, colours)
+      : subject.variant
+        ? drawVariant(subject.motif, subject.variant, colours)
+        : `<g transform="translate(15 19) scale(.7)">${drawMotif(subject.motif, colours)}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" width="300" height="420">${behind}${middle}${before}</svg>`;
 };
 
 const addresses = new Map<number, string>();
 
 /** The picture as a data URL. */
-export const emblemAddress = (facts: Facts): string => {
+export const emblemAddress = (facts: CardFacts): string => {
   const known = addresses.get(facts.card);
   if (known) return known;
   const address = `data:image/svg+xml,${encodeURIComponent(emblem(facts))}`;

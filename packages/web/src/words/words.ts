@@ -1,5 +1,6 @@
 import type { CardWords } from './sections/card.ts';
 import type { ClientWords } from './sections/client.ts';
+import type { DeckWords } from './sections/decks.ts';
 import type { LearnWords } from './sections/learn.ts';
 import type { OfflineWords } from './sections/offline.ts';
 import type { ReplayWords } from './sections/replay.ts';
@@ -12,6 +13,7 @@ import type { TheatreWords } from './sections/theatre.ts';
 export interface PageWords {
   /** Start, saves, settings, the end, the curtain, help. */
   readonly start: StartWords;
+  readonly decks: DeckWords;
   /** The table: regions, buttons, log, keys. */
   readonly table: TableWords;
   /** An opened card. */

@@ -5,7 +5,7 @@ import { COLLARS, FACES, HAIR, HAIRS, LOOKS, SKINS, WORN } from './people.ts';
 const LIGHT = 'M20 0h31c-1 16-3 34-3 42 0 5 5 10 5 15 0 2-4 2-4 4s3 3 2 6-3 3-2 7 1 10 1 14H20Z';
 
 /** The look of a vampire: face, hair, hair colour, collar, skin, and the letters of worn items. */
-const lookOf = (card: number, dice: Dice, clan: string | null): string => {
+export const lookOf = (card: number, dice: Dice, clan: string | null): string => {
   const known = LOOKS[card];
   if (known) return known;
   const face = clan === 'Nosferatu' ? 4 : dice.roll(10, 4);
@@ -15,8 +15,7 @@ const lookOf = (card: number, dice: Dice, clan: string | null): string => {
 };
 
 /** Head and shoulders, half of them lit. */
-export const portrait = (card: number, dice: Dice, clan: string | null, colours: Palette): string => {
-  const look = lookOf(card, dice, clan);
+export const portrait = (look: string, colours: Palette): string => {
   const at = (place: number): number => Number.parseInt(look[place] ?? '0', 36);
   const face = FACES[at(0)] ?? FACES[0];
   const hair = HAIRS[at(1)] ?? HAIRS[0];

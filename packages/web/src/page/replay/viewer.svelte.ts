@@ -12,6 +12,7 @@ class ReplayViewer {
   record = $state.raw<string | null>(null);
   course = $state.raw<GameCourse | null>(null);
   names = $state.raw<readonly string[]>([]);
+  signs = $state.raw<readonly number[]>([]);
   model = $state.raw<TableModel | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
   step = $state(0);
@@ -32,10 +33,14 @@ class ReplayViewer {
   /** The current turn. */
   readonly turn = $derived(this.#turns.findLast(({ step }) => step <= this.step) ?? null);
 
-  /** Opens a game (JSON) in the language of the page. */
+  /** Opens a game (JSON) in the language of the page; by default seen by its only person. */
   async open(
     record: string,
-    { step = 0, eyes = 'all', bound = null }: { step?: number; eyes?: Viewer; bound?: Viewer | null } = {},
+    {
+      step = 0,
+      eyes = null,
+      bound = null,
+    }: { step?: number; eyes?: Viewer | null; bound?: Viewer | null } = {},
   ): Promise<void> {
     this.playing = false;
     this.refused = '';
@@ -49,8 +54,10 @@ class ReplayViewer {
     this.record = record;
     this.course = reply.course;
     this.names = reply.names;
+    this.signs = reply.signs;
     this.bound = bound;
-    this.eyes = bound ?? (typeof eyes === 'number' && eyes >= reply.names.length ? 'all' : eyes);
+    const isNobody = typeof eyes === 'number' && eyes >= reply.names.length;
+    this.eyes = bound ?? (isNobody ? 'all' : (eyes ?? reply.own ?? 'all'));
     this.#shown = '';
     this.seek(step);
   }

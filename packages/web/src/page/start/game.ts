@@ -39,7 +39,8 @@ export async function takeOver(id: string): Promise<void> {
 }
 async function loadClaimed(id: string): Promise<void> {
   const saved = await saves.claim(id);
-  if (saved !== null && (await begin(id, () => play.loadTable(saved)))) return;
+  const watched = await saves.watchedTo(id);
+  if (saved !== null && (await begin(id, () => play.loadTable(saved, watched)))) return;
   tabs.release();
   go('start');
 }

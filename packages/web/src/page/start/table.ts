@@ -2,6 +2,7 @@ import { DECKS } from '@methuselah/cards';
 import { Dice } from '@methuselah/engine';
 import { isName, PLAYER_NAMES, playerName } from '@methuselah/engine/internal';
 import type { NewTable } from '../../protocol.ts';
+import type { BotLevel } from '../../words/sections/decks.ts';
 import type { DeckKey, Level } from '../../words/sections/start.ts';
 
 /** A table as set up on the start screen. Plain data. */
@@ -14,23 +15,49 @@ export interface SeatSetup {
   /** The seat of the player who sets up the table: never a bot. */
   readonly isYou: boolean;
   readonly who: Level;
+  /** The player's sign (shape and colour), unlike that of any other, wherever they are seated. */
+  readonly sign: number;
   /** Null: any deck, if possible one that no other seat has. */
   readonly deck: DeckKey | null;
 }
 
 export const SEATS = { least: 2, most: 6 } as const;
-export const LEVELS: readonly Level[] = ['heuristic', 'novice', 'random', 'person'];
+const SIGNS = Array.from({ length: SEATS.most }, (_, n) => n);
+/** As a newcomer meets them: the easy ones first. */
+export const BOT_LEVELS: readonly BotLevel[] = ['novice', 'heuristic', 'random'];
+export const LEVELS: readonly Level[] = [...BOT_LEVELS, 'person'];
 export const DECK_KEYS = DECKS.map(({ key }) => key) as DeckKey[];
+export const isDeckKey = (key: string): key is DeckKey => DECK_KEYS.some((known) => known === key);
+/** The clan of a prebuilt deck. */
+export const clanOf = (key: DeckKey): string => key.charAt(0).toUpperCase() + key.slice(1);
 
-const YOU: SeatSetup = { name: PLAYER_NAMES[0], isYou: true, who: 'person', deck: 'ventrue' };
+const botsOf = ({ places }: TableSetup): BotLevel[] =>
+  places.flatMap(({ who }) => (who === 'person' ? [] : [who]));
+
+const YOU: SeatSetup = { name: PLAYER_NAMES[0], isYou: true, who: 'person', sign: 0, deck: 'ventrue' };
+/** For somebody who has not played here before: easy bots. */
 export const FIRST_TABLE: TableSetup = withSeats({ places: [YOU], seating: 'random' }, 5);
 
-/** Adds bots or removes seats, but never the player's own. */
+/** The level of all bots; null if they differ or there are none. */
+export function botLevel(setup: TableSetup): BotLevel | null {
+  const [first = null, ...others] = botsOf(setup);
+  return others.every((level) => level === first) ? first : null;
+}
+export const hasBots = (setup: TableSetup): boolean => botsOf(setup).length > 0;
+
+export const withBots = (setup: TableSetup, level: BotLevel): TableSetup => ({
+  ...setup,
+  places: setup.places.map((place) => (place.who === 'person' ? place : { ...place, who: level })),
+});
+
+/** Adds bots like the others or removes seats, but never the player's own. */
 export function withSeats(setup: TableSetup, seats: number): TableSetup {
   const places = [...setup.places];
+  const who = botsOf(setup).at(-1) ?? 'novice';
   while (places.length < seats) {
     const name = PLAYER_NAMES.find((n) => places.every((p) => p.name !== n)) ?? '';
-    places.push({ name, isYou: false, who: 'heuristic', deck: null });
+    const sign = SIGNS.find((n) => places.every((p) => p.sign !== n)) ?? 0;
+    places.push({ name, isYou: false, who, sign, deck: null });
   }
   while (places.length > seats)
     places.splice(
@@ -57,14 +84,14 @@ export function moved(setup: TableSetup, at: number): TableSetup {
 export function newTable({ places, seating }: TableSetup, seed: number | null, draw = seed ?? 0): NewTable {
   const free = new Dice(draw).drawn(DECK_KEYS.filter((key) => places.every(({ deck }) => deck !== key)));
   const names: string[] = [];
-  const chairs = places.map(({ name, who, deck }, seat) => {
+  const chairs = places.map(({ name, who, sign, deck }, seat) => {
     const typed = name.trim();
     const called = isName(typed) ? typed : playerName(seat);
     let unused = called;
     for (let n = 2; names.includes(unused); n++) unused = `${called} ${n}`;
     names.push(unused);
     const given = deck ?? free.shift() ?? DECK_KEYS[(draw + seat) % DECK_KEYS.length] ?? 'ventrue';
-    return { name: unused, chair: who, deck: given };
+    return { name: unused, chair: who, deck: given, sign };
   });
   return { chairs, seating, seed };
 }
@@ -77,7 +104,13 @@ export function readSetup(kept: unknown): TableSetup | null {
   const fits = places.length >= SEATS.least && places.length <= SEATS.most && places.every(isPlace);
   if (!fits || places.filter(({ isYou }) => isYou).length !== 1) return null;
   const seating = 'seating' in kept && kept.seating === 'given' ? 'given' : 'random';
-  return { places, seating };
+  return { places: signed(places), seating };
+}
+
+/** With a sign for each place: the stored ones, or by place if any is missing. */
+function signed(places: readonly SeatSetup[]): SeatSetup[] {
+  const isComplete = SIGNS.filter((n) => places.some(({ sign }) => sign === n)).length === places.length;
+  return places.map((place, n) => (isComplete ? place : { ...place, sign: n }));
 }
 
 function isPlace(place: unknown): place is SeatSetup {

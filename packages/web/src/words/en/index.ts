@@ -1,6 +1,7 @@
 import type { PageWords } from '../words.ts';
 import { card } from './card.ts';
 import { client } from './client.ts';
+import { decks } from './decks.ts';
 import { learn } from './learn.ts';
 import { offline } from './offline.ts';
 import { replay } from './replay.ts';
@@ -9,4 +10,15 @@ import { start } from './start.ts';
 import { table } from './table.ts';
 import { theatre } from './theatre.ts';
 
-export const words: PageWords = { client, start, table, card, replay, offline, learn, speed, theatre };
+export const words: PageWords = {
+  client,
+  start,
+  decks,
+  table,
+  card,
+  replay,
+  offline,
+  learn,
+  speed,
+  theatre,
+};
