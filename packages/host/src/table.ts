@@ -224,7 +224,7 @@ export class HostedTable {
       this.#session.choose(place, how);
       how = 'ordered';
       this.#addFrames();
-      this.#session.toPerson(() => this.#addFrames());
+      this.#session.toPerson(this.#bots, () => this.#addFrames());
     }
     if (how === 'typed') return refused(refusalText({ refused: 'unknownOption' }, this.#locale));
     this.#hold = false;
