@@ -253,7 +253,7 @@ export const GLOSSARY: Glossary = {
   burn: {
     word: 'quemar',
     forms: ['quemar', 'quema', 'se quema', 'quemarla'],
-    explanation: 'Una carta: ponerla en el montón de ceniza. Sangre o reserva sanguínea: perderla.',
+    explanation: 'Poner una carta en el montón de ceniza; o perder sangre o reserva sanguínea.',
   },
   discard: {
     word: 'descartar',
