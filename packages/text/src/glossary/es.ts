@@ -18,7 +18,7 @@ export const GLOSSARY: Glossary = {
   },
   pool: {
     word: 'reserva sanguínea',
-    forms: ['reserva sanguínea', 'reserva'],
+    forms: ['reserva sanguínea'],
     explanation:
       'La influencia de un Matusalén. Todos empiezan con 30; quien se queda sin ella es eliminado.',
   },
