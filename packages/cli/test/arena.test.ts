@@ -85,7 +85,7 @@ describe('arena', () => {
   });
 
   test.each<[string, string[], RegExp]>([
-    ['a bot that is none', ['--bots', 'clever'], /^There is no bot "clever"; there are random, /],
+    ['a bot that is none', ['--bots', 'clever'], /^There is no bot "clever"; the bots are random, /],
     ['too many bots', ['--seats', '2', '--bots', 'random,novice,random'], /^3 bots do not fit on 2 seats\.$/],
     ['a place where nothing can be written', ['--html', '.'], /^"\." cannot be written\.$/],
     ['words', ['now'], /^arena takes options only, not "now"\.$/],

@@ -94,7 +94,7 @@ describe('deck', () => {
     const { status, stdout, stderr } = methuselah('deck', file('deck.txt', list));
     expect(stdout).toContain('Master (2)\n2x Blood Doll\n');
     expect(stdout.split('\n').slice(-6)).toEqual([
-      '# Line 5, “3x Govern teh Unaligned”: no card has this name. Is it Govern the Unaligned?',
+      '# Line 5, “3x Govern teh Unaligned”: no card has this name. Did you mean Govern the Unaligned?',
       '# The crypt has 1 cards; it needs at least 12.',
       '# The library has 3 cards; it needs at least 60.',
       '# Not playable here yet: Theo Bell (G6); Edge Explosion.',
@@ -127,7 +127,7 @@ describe('deck', () => {
     expect(methuselah('decks', 'check', 'tremere', 'ventrue')).toEqual({
       status: 0,
       stdout: ['tremere', 'ventrue']
-        .map((name) => `✓ ${name}: The deck is legal, and every card of it can be played.\n`)
+        .map((name) => `✓ ${name}: The deck is legal, and all of its cards can be played.\n`)
         .join(''),
       stderr: '',
     });
@@ -166,23 +166,23 @@ describe('bad input prints one line and exits with 2', () => {
     [
       'a language that is none',
       ['cards', '--lang', 'de'],
-      'There is no language "de"; there are en, fr, es, it, pt.',
+      'There is no language "de"; choose one of en, fr, es, it, pt.',
     ],
     [
       'a name that is none',
       ['cards', 'Goverm the Unaligned'],
-      '“Goverm the Unaligned”: no card has this name. Is it Govern the Unaligned?',
+      '“Goverm the Unaligned”: no card has this name. Did you mean Govern the Unaligned?',
     ],
     [
       'a name in another language',
       ['cards', 'Poupée de sanf', '--lang', 'fr'],
-      '“Poupée de sanf”: aucune carte ne porte ce nom. Est-ce Poupée de sang\u00a0?',
+      '“Poupée de sanf”: aucune carte ne porte ce nom. Vouliez-vous dire Poupée de sang\u00a0?',
     ],
     ['a number that is none', ['cards', '1'], '“1”: no card has this name.'],
     [
       'a deck that is none',
       ['deck', 'nothing'],
-      'There is no file "nothing", and no deck of that name; there are malkavian, nosferatu, toreador, tremere, ventrue.',
+      'There is no file "nothing" and no deck of that name; the decks are malkavian, nosferatu, toreador, tremere, ventrue.',
     ],
     [
       'no deck',
@@ -202,7 +202,7 @@ describe('bad input prints one line and exits with 2', () => {
     [
       'an option of another verb',
       ['record', 'diff', 'a', 'b', '--to', '3'],
-      '--to is not for record diff. See: methuselah record --help',
+      '--to does not apply to record diff. See: methuselah record --help',
     ],
     [
       'a value that is none',

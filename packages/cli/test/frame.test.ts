@@ -111,7 +111,7 @@ describe('the help in a language', () => {
     expect(methuselah('help', '--lang', 'de')).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'There is no language "de"; there are en, fr, es, it, pt.\n',
+      stderr: 'There is no language "de"; choose one of en, fr, es, it, pt.\n',
     });
   });
 

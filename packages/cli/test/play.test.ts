@@ -49,10 +49,10 @@ describe('a person at a terminal', () => {
     expect(optionsOf(first).length).toBeGreaterThan(1);
 
     expect(await pty.type('?')).toMatch(/✗ [^✗]+\(R-[A-Z]+-\d\d\)/);
-    expect(await pty.type('? no such thing')).toContain('“no such thing” is no card in your hand');
+    expect(await pty.type('? no such thing')).toContain('“no such thing” is neither a card in your hand');
     expect(await pty.type('99')).toContain('There is no option 99');
     expect(await pty.type('0')).toContain('There is no option 0');
-    expect(await pty.type('dance')).toContain('“dance” is not understood');
+    expect(await pty.type('dance')).toContain('“dance” is not a command');
     expect(await pty.type('card govern the un')).toMatch(
       /Govern the Unaligned \(100845\)\n {2}.+\n {2}\[dom\]/,
     );
@@ -105,7 +105,7 @@ describe('a person at a terminal', () => {
         .join(' '),
     );
     expect(after).toContain(`+${left} to ${vampire}`);
-    expect(after).toContain(`Option ${at}, “Transfer to ${vampire}”, is not there any more`);
+    expect(after).toContain(`Option ${at}, “Transfer to ${vampire}”, is no longer offered`);
     expect(await pty.type('undo')).toContain('(1 left)');
   });
 
@@ -128,14 +128,14 @@ describe('a person at a terminal', () => {
   test('after being ousted: sees the rest turn by turn, can undo, or go to the end', async () => {
     const pty = terminal('--seats', '3', '--seed', '7');
     let screen = await pty.prompt();
-    while (!screen.includes('You are out of the game')) screen = await pty.type('ppp');
-    expect(await pty.type('1')).toContain('You are out of the game');
+    while (!screen.includes('Your game is over')) screen = await pty.type('ppp');
+    expect(await pty.type('1')).toContain('Your game is over');
     const next = await pty.type('');
     expect([...next.matchAll(/\nTurn \d+, /g)]).toHaveLength(1);
     expect(await pty.type('quit')).toContain('The game is not saved.');
     expect(await pty.type('undo')).toContain('Your last decision is taken back.');
     screen = await pty.prompt();
-    while (!screen.includes('You are out of the game')) screen = await pty.type('ppp');
+    while (!screen.includes('Your game is over')) screen = await pty.type('ppp');
     const end = await pty.type('pass');
     expect(end).toMatch(/\*\*\* .*\n/);
     expect(end).toMatch(/wins the game\.|nobody wins/i);
@@ -146,7 +146,7 @@ describe('a person at a terminal', () => {
   test('passes until their turn, or until something affects them', async () => {
     const pty = terminal('--seats', '4', '--seed', '9');
     let screen = await pty.prompt();
-    const isOut = (): boolean => /\nYou are out of the game\./.test(screen);
+    const isOut = (): boolean => /\nYour game is over\./.test(screen);
     for (let i = 0; i < 6 && !pty.isOver && !isOut(); i++) {
       const turn = Math.max(0, ...[...screen.matchAll(/Turn (\d+), Alexis ·/g)].map(([, n]) => Number(n)));
       screen = await pty.type('pass until my turn');
@@ -197,7 +197,7 @@ describe('a person at a terminal', () => {
       expect(shown).toContain(`${who} (you)`);
       expect(crypts[who].some((name) => shown.includes(name))).toBe(true);
       expect(crypts[other].filter((name) => shown.includes(name))).toEqual([]);
-      expect(await pty.type('undo')).toContain('nothing is taken back');
+      expect(await pty.type('undo')).toContain('nothing can be taken back');
       shown = await pty.type('p');
     }
     expect([...seen].sort()).toEqual(['Ann', 'Tom']);
@@ -237,14 +237,14 @@ describe('without a terminal', () => {
   });
 
   test.each<[string[], number, RegExp]>([
-    [['--bots', 'clever'], 2, /There is no bot "clever"; there are random/],
+    [['--bots', 'clever'], 2, /There is no bot "clever"; the bots are random/],
     [['--seats', '7'], 2, /--seats takes a whole number from 2 to 6/],
     [['--seats', '2', '--people', '3'], 2, /--people takes 1 to 2 people/],
-    [['--people', 'Ann,Ann'], 2, /names that differ/],
-    [['--people', 'Bertrand'], 2, /Bertrand is the name of another player/],
+    [['--people', 'Ann,Ann'], 2, /different names/],
+    [['--people', 'Bertrand'], 2, /Bertrand is already the name of another player/],
     [['--decks', 'nowhere.txt'], 2, /There is no file "nowhere.txt"/],
     [['--load', 'nowhere.json'], 1, /“nowhere.json” cannot be read/],
-    [['--load', 'x.json', '--seed', '1'], 2, /--load and --seed do not go together/],
+    [['--load', 'x.json', '--seed', '1'], 2, /--load and --seed cannot be used together/],
     [['--save', 'no/such/folder.json'], 2, /cannot be written/],
     [['now'], 2, /play takes options only, not "now"/],
   ])('%j is refused in a sentence', (args, status, sentence) => {

@@ -57,7 +57,7 @@ describe('rules', () => {
     [
       'an id that is none',
       ['R-BLEED-99'],
-      /^There is no rule R-BLEED-99; of BLEED there are R-BLEED-01 to R-BLEED-\d+\.$/,
+      /^There is no rule R-BLEED-99; those of BLEED go from R-BLEED-01 to R-BLEED-\d+\.$/,
     ],
     ['a section that is none', ['R-LUCK-01'], /^There is no rule R-LUCK-01; the sections are GEN, /],
     [
@@ -65,7 +65,7 @@ describe('rules', () => {
       ['ruling:100001#9'],
       /^There is no ruling ruling:100001#9 on a card of the game\.$/,
     ],
-    ['words that are in none', ['xylophone'], /^No rule speaks of "xylophone"\.$/],
+    ['words that are in none', ['xylophone'], /^No rule mentions "xylophone"\.$/],
     ['nothing', [], /^Say which rule/],
   ])('%s', (_, args, message) => {
     const { status, stdout, stderr } = methuselah('rules', ...args);

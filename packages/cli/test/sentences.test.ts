@@ -44,6 +44,7 @@ const LABELS = new Set([
   'typed',
   'until',
   'number',
+  'bots',
   'you',
   'mayBlock',
   'votes',

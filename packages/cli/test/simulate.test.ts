@@ -80,7 +80,7 @@ describe('simulate', () => {
     [
       'a bot that is none',
       ['--bots', 'prudent,clever'],
-      /^There is no bot "clever"; there are random, prudent/,
+      /^There is no bot "clever"; the bots are random, prudent/,
     ],
     ['too many bots', ['--seats', '2', '--bots', 'random,random,random'], /^3 bots do not fit on 2 seats\.$/],
     ['words', ['now'], /^simulate takes options only, not "now"\.$/],
@@ -96,7 +96,7 @@ describe('simulate', () => {
     expect(methuselah('simulate', '--decks', short, '--out', 'never.jsonl')).toEqual({
       status: 2,
       stdout: '',
-      stderr: `"${short}" cannot be played with. The library has 0 cards; it needs at least 60.\n`,
+      stderr: `"${short}" cannot be played. The library has 0 cards; it needs at least 60.\n`,
     });
     expect(existsSync(join(folder, 'never.jsonl'))).toBe(false);
   });

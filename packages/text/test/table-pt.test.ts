@@ -19,7 +19,7 @@ it.each([
   ],
   [
     PT.prompts.action.blockResolved({ ...ACTION, own: true, action: 'political' }),
-    'A ação política de Ashley é bloqueada: jogue uma carta ou passe',
+    'A ação política de Ashley foi bloqueada: jogue uma carta ou passe',
   ],
   [
     PT.prompts.combat.range(FIGHT),

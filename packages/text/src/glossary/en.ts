@@ -45,7 +45,7 @@ export const GLOSSARY: Glossary = {
   blood: {
     word: 'blood',
     forms: ['blood'],
-    explanation: 'The counters on a vampire. Vampires pay for cards with it, and mend damage.',
+    explanation: 'The counters on a vampire. With them, vampires pay for cards and mend damage.',
   },
   capacity: {
     word: 'capacity',
@@ -243,7 +243,7 @@ export const GLOSSARY: Glossary = {
   burn: {
     word: 'burn',
     forms: ['burn', 'burns', 'burned'],
-    explanation: 'A card: to put it on the ash heap. Blood or pool: to lose it.',
+    explanation: 'To put a card on the ash heap; or to lose blood or pool.',
   },
   discard: {
     word: 'discard',

@@ -18,7 +18,7 @@ export const GLOSSARY: Glossary = {
   },
   pool: {
     word: 'reserva sanguínea',
-    forms: ['reserva sanguínea', 'reserva'],
+    forms: ['reserva sanguínea'],
     explanation:
       'La influencia de un Matusalén. Todos empiezan con 30; quien se queda sin ella es eliminado.',
   },
@@ -253,7 +253,7 @@ export const GLOSSARY: Glossary = {
   burn: {
     word: 'quemar',
     forms: ['quemar', 'quema', 'se quema', 'quemarla'],
-    explanation: 'Una carta: ponerla en el montón de ceniza. Sangre o reserva sanguínea: perderla.',
+    explanation: 'Poner una carta en el montón de ceniza; o perder sangre o reserva sanguínea.',
   },
   discard: {
     word: 'descartar',

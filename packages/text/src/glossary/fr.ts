@@ -259,7 +259,7 @@ export const GLOSSARY: Glossary = {
   burn: {
     word: 'brûler',
     forms: ['brûler', 'brûle', 'brûlez'],
-    explanation: `Une carte${COLON} la mettre au tas de cendres. Du sang ou de la réserve${COLON} en perdre.`,
+    explanation: `Mettre une carte au tas de cendres${SEMICOLON} ou perdre du sang ou de la réserve.`,
   },
   discard: {
     word: 'défausser',

@@ -266,7 +266,7 @@ export const GLOSSARY: Glossary = {
   burn: {
     word: 'bruciare',
     forms: ['bruciare', 'brucia', 'bruciarlo', 'bruciata'],
-    explanation: 'Una carta: metterla nella pila degli scarti. Sangue o risorse: perderli.',
+    explanation: 'Mettere una carta nella pila degli scarti; o perdere sangue o risorse.',
   },
   discard: {
     word: 'scartare',

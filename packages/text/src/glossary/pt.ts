@@ -256,7 +256,7 @@ export const GLOSSARY: Glossary = {
   burn: {
     word: 'queimar',
     forms: ['queimar', 'queima', 'queime', 'queimada', 'queimado', 'queimá-la'],
-    explanation: 'Uma carta: pô-la na pilha de cinzas. Sangue ou recursos: perdê-los.',
+    explanation: 'Pôr uma carta na pilha de cinzas; ou perder sangue ou recursos.',
   },
   discard: {
     word: 'descartar',

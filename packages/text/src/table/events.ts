@@ -197,7 +197,7 @@ const playedFacts = (telling: Telling, e: Played, name: Naming): PlayedFacts => 
   who: seatText(telling, e.seat),
   card: playedCard(telling, e, name),
   minion: e.minion && name(e.minion, e.seat),
-  on: placesOf(telling, e).map((target) => targetName(telling, target, name)),
+  on: placesOf(telling, e).map((target) => targetName(telling, target, (card) => name(card, e.seat))),
   ability: e.type === 'used' && definitionOf(telling, e.card)?.isMinion === true,
 });
 

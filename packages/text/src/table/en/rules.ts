@@ -91,12 +91,12 @@ export const RULES: RuleWords = {
   burnOption:
     'A card with a burn option that none of your minions could use may be discarded and replaced, once in each unlock phase.',
   contest:
-    'A unique card can be in play only once. To keep contesting it costs 1 pool in each of your unlock phases.',
+    'A unique card can be in play only once. Contesting it costs 1 pool in each of your unlock phases.',
   yieldCard: 'A contested card that is yielded is burned, with everything on it.',
   contestTitle:
-    'Two vampires cannot have the same title. To keep contesting it costs 1 blood in each of your unlock phases.',
+    'Two vampires cannot have the same title. Contesting it costs 1 blood in each of your unlock phases.',
   yieldTitle: 'A vampire who yields loses the title for good.',
-  unlockInfernal: 'An infernal minion does not unlock by themselves: it costs 1 pool.',
+  unlockInfernal: 'An infernal minion does not unlock as normal: unlocking them costs 1 pool.',
   withdraw:
     'Lose no pool and no blood and have no combat until your next unlock phase: then you leave the game with 1 victory point.',
   mark: 'A master phase action marks a Red List minion: this turn your vampires may attack them.',

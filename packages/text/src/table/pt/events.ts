@@ -83,7 +83,7 @@ export const EVENTS: TableWords['events'] = {
   combatBegan: (minion, opposing) => `combate: ${minion} contra ${opposing}`,
   roundBegan: (round) => `rodada ${round}`,
   maneuver: (minion, long) => `${minion} manobra para ${range(long)}`,
-  range: (round, long) => `rodada ${round}, ${range(long)}`,
+  range: (round, long) => `rodada ${round}, a ${range(long)}`,
   strike: {
     damage: (minion, means) => `${minion} golpeia${given('com', means)}`,
     dodge: (minion, means) => `${minion} se esquiva${given('com', means)}`,
