@@ -415,7 +415,7 @@ export const GLOSSARY: Glossary = {
   },
   referendum: {
     word: 'referendum',
-    forms: ['referendum'],
+    forms: ['referendum', 'referendums'],
     explanation: 'A vote of all Methuselahs on the terms of a political action.',
   },
   vote: {

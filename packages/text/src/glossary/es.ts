@@ -55,7 +55,7 @@ export const GLOSSARY: Glossary = {
   },
   age: {
     word: 'mayor, menor',
-    forms: ['menor', 'mayor'],
+    forms: ['menor', 'menores', 'mayor'],
     explanation: 'De dos vampiros es mayor el de más capacidad.',
   },
   ally: {
@@ -151,12 +151,12 @@ export const GLOSSARY: Glossary = {
   },
   title: {
     word: 'título',
-    forms: ['título', 'titulado', 'títulos'],
+    forms: ['título', 'titulado', 'titulados', 'títulos'],
     explanation: 'Un rango que da votos en los referéndums a un vampiro preparado.',
   },
   primogen: {
     word: 'primogénito',
-    forms: ['primogénito'],
+    forms: ['primogénito', 'primogénita'],
     explanation: 'Un título de la Camarilla: 1 voto.',
   },
   prince: {
@@ -215,7 +215,7 @@ export const GLOSSARY: Glossary = {
   },
   unlock: {
     word: 'enderezar',
-    forms: ['endereza', 'enderezado', 'enderezar', 'se endereza', 'se enderezan'],
+    forms: ['endereza', 'enderezado', 'enderezar', 'enderezarse', 'se endereza', 'se enderezan'],
     explanation: 'Volver a poner derecha una carta girada, para poder usarla.',
   },
   ready: {
@@ -292,7 +292,7 @@ export const GLOSSARY: Glossary = {
   },
   directed: {
     word: 'acción directa',
-    forms: ['acción Ⓓ', 'directa', 'Ⓓ'],
+    forms: ['acción Ⓓ', 'directa', 'directas', 'Ⓓ'],
     explanation: 'Una acción contra otro Matusalén o algo suyo: solo él puede bloquearla.',
   },
   bleed: {
@@ -438,7 +438,7 @@ export const GLOSSARY: Glossary = {
   },
   referendum: {
     word: 'referéndum',
-    forms: ['referéndum'],
+    forms: ['referéndum', 'referendos'],
     explanation: 'Una votación de todos los Matusalenes sobre los términos de una acción política.',
   },
   vote: {
