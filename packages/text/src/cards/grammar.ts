@@ -71,7 +71,7 @@ export interface Clause {
   /** Words it as what comes afterwards: "then remove it from the game". */
   readonly afterwards?: (words: string) => string;
   /** What is done to the agent itself: "this vampire burns 1 blood to unlock". */
-  readonly reflexive?: { readonly object: string; readonly inf: string };
+  readonly reflexive?: { readonly object: string; readonly verb: Verb };
 }
 
 /** An action, as a text describes it. */

@@ -69,9 +69,11 @@ export function occasionPhrases(...of: Parameters<typeof occasionOf>): string[] 
   return [...user, ...times, ...conditions];
 }
 
-/** Does what is paid or given say already when it is used? Transfers are of the influence phase, presses of their step. */
+/** Does what is paid or given say already when it is used? Transfers, phase actions and presses have their own time. */
 const isImplied = (window: Window, { cost, effects = [] }: Pick<Use, 'cost' | 'effects'>): boolean =>
   (window === 'influence' && cost?.transfers !== undefined) ||
+  (window === 'master' && cost?.masterActions !== undefined) ||
+  (window === 'discard' && cost?.discardActions !== undefined) ||
   (window === 'press' && effects.some((effect) => effect.do === 'grant' && effect.grant === 'press'));
 
 const isBlocker = (each: Condition): boolean => each.if === 'selfIs' && each.role === 'blocker';

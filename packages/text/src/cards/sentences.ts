@@ -11,9 +11,18 @@ function phrase({ rest, next, afterwards }: Clause, verb: string, following: str
   return afterwards === undefined ? words.join(' ') : afterwards(words.join(' '));
 }
 
+/** Does the agent do it to itself? */
+const isReflexive = (
+  clause: Clause,
+  agent: Noun | null,
+): clause is Clause & Required<Pick<Clause, 'reflexive'>> =>
+  clause.reflexive !== undefined && clause.reflexive.object === agent?.text;
+
 /** The verb and what follows it, without the subject. */
 const predicate = (clause: Clause): string =>
-  phrase(clause, form(clause.verb, clause.who), clause.next ? form(clause.next.verb, clause.who) : '');
+  isReflexive(clause, clause.who)
+    ? form(clause.reflexive.verb, clause.who)
+    : phrase(clause, form(clause.verb, clause.who), clause.next ? form(clause.next.verb, clause.who) : '');
 
 /** "Unlock this vampire", "that Methuselah burns 1 pool". */
 export const statement = (clause: Clause): string =>
@@ -33,7 +42,7 @@ export function statements(clauses: readonly Clause[], x: Context): string {
 
 /** "to burn this card", for the given agent. */
 export function infinitive(clause: Clause, agent: Noun): string {
-  if (clause.reflexive?.object === agent.text) return clause.reflexive.inf;
+  if (isReflexive(clause, agent)) return clause.reflexive.verb.inf;
   const isOwn = clause.who === null || clause.who.text === agent.text;
   const said = isOwn ? clause : { ...clause, ...clause.given };
   return phrase(said, said.verb.inf, said.next?.verb.inf ?? '');

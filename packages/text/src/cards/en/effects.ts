@@ -165,13 +165,16 @@ export const effects: EffectWords<Said> = {
   lock: (e, x) => order(V.lock, whoNoun(e.who, 'each', x).text),
   unlock: (e, x) => {
     const { text } = whoNoun(e.who, 'each', x);
-    return { ...order(V.unlock, text), reflexive: { object: text, inf: 'unlock' } };
+    return { ...order(V.unlock, text), reflexive: { object: text, verb: V.unlock } };
   },
   burn: (e, x) => order(V.burn, whoNoun(e.who, 'each', x).text),
   remove: (e, x) => order(V.remove, `${whoNoun(e.who, 'each', x).text} from the game`),
   toTorpor: (e, x) => order(V.put, `${cardNoun(e.who, x).text} in torpor`),
   toReady: (e, x) => order(V.move, `${cardNoun(e.who, x).text} to their controller's ready region`),
-  control: (e, x) => order(V.give, `${seatNoun(e.to, x).text} control of ${cardNoun(e.who, x).text}`),
+  control: (e, x) => {
+    const [what, to] = [`control of ${cardNoun(e.who, x).text}`, seatNoun(e.to, x)];
+    return to.you ? order(V.take, what) : order(V.give, `${to.text} ${what}`);
+  },
   bind: (e, x) => order(V.put, `${whoNoun(e.to, 'a', x).text} in place ${e.slot + 1} of this card`),
   title: (e, x) => does(cardNoun(e.who, x), V.become, TITLE[e.title]),
   loseTitle: (e, x) => does(cardNoun(e.who, x), V.lose, 'any title'),
@@ -338,7 +341,10 @@ export const cost = costWords({
   transfers: (n) => order(V.use, `${n} ${n === 1 ? 'transfer' : 'transfers'}`),
   masterActions: (n) => order(V.use, `${n} master phase ${n === 1 ? 'action' : 'actions'}`),
   discardActions: (n) => order(V.use, `${n} discard phase ${n === 1 ? 'action' : 'actions'}`),
-  lock: (who, x) => order(V.lock, cardNoun(who, x).text),
+  lock(who, x) {
+    const { text } = cardNoun(who, x);
+    return { ...order(V.lock, text), reflexive: { object: text, verb: V.lock } };
+  },
   pool: (n, x) => order(V.burn, amount(n, 'pool', x)),
   blood: (n, x) => order(V.burn, amount(n, unitOf('self', x), x)),
   poolOrBlood({ amount: n, of }, x) {

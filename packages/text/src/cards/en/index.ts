@@ -32,6 +32,7 @@ import {
   scope,
   whenever,
   window,
+  withArticle,
 } from './phrases.ts';
 import { heading, keyword, ONCE, quoted, SECT, SELF, SIGN, signed, TITLE, verb } from './words.ts';
 
@@ -64,15 +65,19 @@ const required = requirementWords({
   disciplines: onTheFace,
   titled: (is) => (is ? 'a titled vampire' : null),
   title: (titles) =>
-    `a ${list(
-      titles.map((each) => TITLE[each]),
-      'or',
-    )}`,
+    withArticle(
+      list(
+        titles.map((each) => TITLE[each]),
+        'or',
+      ),
+    ),
   sect: (sects) =>
-    `a ${list(
-      sects.map((each) => SECT[each]),
-      'or',
-    )} vampire`,
+    withArticle(
+      `${list(
+        sects.map((each) => SECT[each]),
+        'or',
+      )} vampire`,
+    ),
   minCapacity: (n) => `capacity ${n} or more`,
   trait: (trait) => trait,
 });

@@ -41,7 +41,9 @@ export const possessive = (owner: Noun): string => (owner.you ? 'your' : `${owne
 const possessiveOf = (owner: Noun, x: Context): string => (isTopic(owner, x) ? 'their' : possessive(owner));
 
 export const controllerOf: CardGrammar['controllerOf'] = (card, x) =>
-  noun(`${possessiveOf(card, x)} controller`);
+  noun(
+    / controls?$/.test(card.text) ? `the controller of ${card.text}` : `${possessiveOf(card, x)} controller`,
+  );
 
 /** "it" for a card, "they" for anybody. */
 export const pronoun: CardGrammar['pronoun'] = (of) =>
@@ -131,7 +133,7 @@ const wordsOf = filterWords<'before' | 'after' | 'place' | 'blood' | 'fight', nu
     inCircleOf: (who, _filter, _, x) => ({ after: `in the circle of ${cardNoun(who, x).text}` }),
     on: (who, _filter, _, x) => ({ after: `on ${cardNoun(who, x).text}` }),
     onMinionOf: (of, _filter, _, x) => ({ after: `on ${cards({ kind: 'minion', of }, 'a', x).text}` }),
-    hasVoted: (is) => (is ? { after: 'who has cast votes or ballots in this referendum' } : {}),
+    hasVoted: (is) => (is ? { fight: 'who has cast votes or ballots in this referendum' } : {}),
     of: (_of, filter, _, x) => place(filter, x),
     // "a minion you control who is in combat": it is not control in combat
     inCombat: (is, { of }) => ({

@@ -111,7 +111,7 @@ function actionNoun(action: ActionWords, x: Context, { withActor = true, plural 
   return `${noun}${at}${by}${action.passed ? ' whose referendum passed' : ''}`;
 }
 const OUTCOME = { successful: 'successful', blocked: 'blocked', unblocked: 'unblocked' };
-const withArticle = (words: string): string => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 /** "bleed actions", "actions to leave torpor". */
 const pluralOf = (words: string): string => words.replace(/^an? /, '').replace(/\baction\b/, 'actions');
 /** The acting minion; "minion" if nothing more is known. */

@@ -149,7 +149,7 @@ export const effects: EffectWords<Said> = {
   lock: (e, x) => order(V.lock, object(whoNoun(e.who, 'each', x))),
   unlock: (e, x) => {
     const who = whoNoun(e.who, 'each', x);
-    return { ...order(V.unlock, object(who)), reflexive: { object: who.text, inf: 'enderezarse' } };
+    return { ...order(V.unlock, object(who)), reflexive: { object: who.text, verb: V.unlockSelf } };
   },
   burn: (e, x) => order(V.burn, object(whoNoun(e.who, 'each', x))),
   remove: (e, x) => order(V.remove, `de la partida ${object(whoNoun(e.who, 'each', x))}`),
@@ -336,7 +336,7 @@ const immune = (who: Noun): string => agreed('inmune', { plural: who.plural ?? f
 /** A minion that locks itself "puede girarse". */
 const locked = (who: Noun): Clause => ({
   ...order(V.lock, object(who)),
-  ...(who.you ? {} : { reflexive: { object: who.text, inf: 'girarse' } }),
+  ...(who.you ? {} : { reflexive: { object: who.text, verb: V.lockSelf } }),
 });
 
 const phaseActions = (n: number, phase: string): Clause =>

@@ -116,7 +116,7 @@ export const effects: EffectWords<Said> = {
   lock: (e, x) => order(V.lock, whoNoun(e.who, 'each', x).text),
   unlock: (e, x) => {
     const { text } = whoNoun(e.who, 'each', x);
-    return { ...order(V.unlock, text), reflexive: { object: text, inf: 'se redresser' } };
+    return { ...order(V.unlock, text), reflexive: { object: text, verb: V.unlockSelf } };
   },
   burn: (e, x) => order(V.burn, whoNoun(e.who, 'each', x).text),
   remove: (e, x) => order(V.remove, `de la partie ${whoNoun(e.who, 'each', x).text}`),
@@ -145,7 +145,8 @@ export const effects: EffectWords<Said> = {
   discard: (e, x) => {
     const who = seatNoun(e.who, x);
     const what = discarded(amount(e.amount, 'card', x), e.type, e.needs);
-    if (e.chosenBy === undefined) return makes(who, V.discard, `${what}${who.you ? ' (et repiocher)' : ''}`);
+    if (e.chosenBy === undefined)
+      return makes(who, V.discard, `${what}${who.you ? ' (repiochez ensuite)' : ''}`);
     const next = { and: 'et', verb: V.discardFromIt, rest: `${what} de votre choix` };
     return { ...order(V.look, owned(who, 'main')), next };
   },
@@ -327,7 +328,10 @@ export const cost = costWords({
   transfers: (n) => order(V.use, `${n} transfert${many(n)}`),
   masterActions: (n) => order(V.use, `${n} action${many(n)} de phase de maître`),
   discardActions: (n) => order(V.use, `${n} action${many(n)} de phase de défausse`),
-  lock: (who, x) => order(V.lock, cardNoun(who, x).text),
+  lock(who, x) {
+    const { text } = cardNoun(who, x);
+    return { ...order(V.lock, text), reflexive: { object: text, verb: V.lockSelf } };
+  },
   pool: (n, x) => order(V.burn, amount(n, 'pool', x)),
   blood: (n, x) => order(V.burn, amount(n, unitOf('self', x), x)),
   poolOrBlood: ({ amount: n, of: payers }, x) =>

@@ -34,6 +34,7 @@ export const V = {
   hunt: verb('chasser'),
   inflict: verb('infliger'),
   lock: verb('incliner'),
+  lockSelf: irregular('s’incliner', 'inclinez-vous', 's’incline', 's’inclinent'),
   look: verb('regarder'),
   lose: irregular('perdre', 'perdez', 'perd', 'perdent'),
   may: { ...irregular('pouvoir', 'pouvez', 'peut', 'peuvent'), imp: 'vous pouvez' },
@@ -54,6 +55,7 @@ export const V = {
   takeIt: { ...irregular('la prendre', 'la prenez', 'la prend', 'la prennent'), imp: 'prenez-la' },
   suffer: irregular('subir', 'subissez', 'subit', 'subissent'),
   unlock: verb('redresser'),
+  unlockSelf: irregular('se redresser', 'redressez-vous', 'se redresse', 'se redressent'),
   use: verb('utiliser'),
 } satisfies Record<string, Verb>;
 

@@ -134,7 +134,7 @@ export const effects: EffectWords<Said> = {
   lock: (e, x) => order(V.lock, whoNoun(e.who, 'each', x).text),
   unlock: (e, x) => {
     const { text } = whoNoun(e.who, 'each', x);
-    return { ...order(V.unlock, text), reflexive: { object: text, inf: 'disimpegnarsi' } };
+    return { ...order(V.unlock, text), reflexive: { object: text, verb: V.unlockSelf } };
   },
   burn: (e, x) => order(V.burn, whoNoun(e.who, 'each', x).text),
   remove: (e, x) => order(V.remove, `da la partita ${whoNoun(e.who, 'each', x).text}`),
@@ -285,7 +285,10 @@ export const cost = costWords({
   masterActions: (n) => order(V.use, counted(n, 'azione di fase dominus', 'azioni di fase dominus')),
   discardActions: (n) =>
     order(V.use, counted(n, 'azione della fase di scarto', 'azioni della fase di scarto')),
-  lock: (who, x) => order(V.lock, cardNoun(who, x).text),
+  lock(who, x) {
+    const { text } = cardNoun(who, x);
+    return { ...order(V.lock, text), reflexive: { object: text, verb: V.lockSelf } };
+  },
   pool: (n, x) => order(V.burn, amount(n, 'pool', x)),
   blood: (n, x) => order(V.burn, amount(n, unitOf('self', x), x)),
   poolOrBlood({ amount: n, of }, x) {

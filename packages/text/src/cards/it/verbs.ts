@@ -47,6 +47,7 @@ export const V = {
   inflict: verb('infliggere', 'infliggi', 'infligge', 'infliggono'),
   keep: verb('impedire', 'impedisci', 'impedisce', 'impediscono'),
   lock: are('impegn'),
+  lockSelf: verb('impegnarsi', 'ti impegni', 'si impegna', 'si impegnano', 'impegnati'),
   look: are('guard'),
   lose: verb('perdere', 'perdi', 'perde', 'perdono'),
   make: verb('far', 'fai', 'fa', 'fanno'),
@@ -74,6 +75,7 @@ export const V = {
   takeControl: verb('prendere', 'prendi', 'prende', 'prendono'),
   takePlace: verb('svolgersi', 'ti svolgi', 'si svolge', 'si svolgono'),
   unlock: are('disimpegn'),
+  unlockSelf: verb('disimpegnarsi', 'ti disimpegni', 'si disimpegna', 'si disimpegnano', 'disimpegnati'),
   use: are('us'),
   wake: verb('risvegliarsi', 'ti risvegli', 'si risveglia', 'si risvegliano', 'risvegliati'),
 } satisfies Record<string, Verb>;

@@ -131,7 +131,7 @@ export const effects: EffectWords<Said> = {
   lock: (e, x) => order(V.lock, whoNoun(e.who, 'each', x).text),
   unlock: (e, x) => {
     const { text } = whoNoun(e.who, 'each', x);
-    return { ...order(V.unlock, text), reflexive: { object: text, inf: 'destravar' } };
+    return { ...order(V.unlock, text), reflexive: { object: text, verb: V.unlock } };
   },
   burn: (e, x) => order(V.burn, whoNoun(e.who, 'each', x).text),
   remove: (e, x) => order(V.remove, `do jogo ${whoNoun(e.who, 'each', x).text}`),
@@ -350,7 +350,10 @@ export const cost = costWords({
   transfers: (n) => order(V.use, several(n, 'transferência', 'transferências')),
   masterActions: (n) => order(V.use, several(n, 'ação da fase de mestre', 'ações da fase de mestre')),
   discardActions: (n) => order(V.use, several(n, 'ação da fase de descarte', 'ações da fase de descarte')),
-  lock: (who, x) => order(V.lock, cardNoun(who, x).text),
+  lock(who, x) {
+    const { text } = cardNoun(who, x);
+    return { ...order(V.lock, text), reflexive: { object: text, verb: V.lock } };
+  },
   pool: (n, x) => order(V.burn, amount(n, 'pool', x)),
   blood: (n, x) => order(V.burn, amount(n, unitOf('self', x), x)),
   poolOrBlood({ amount: n, of }, x) {
