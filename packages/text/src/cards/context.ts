@@ -16,6 +16,7 @@ export function contextOf(card: Card, say: CardGrammar, use: Mode | Ability | nu
     named: new Set<string>(),
     topic: null,
     bled: null,
+    blocked: null,
     isNext: false,
     isPressing: use?.windows?.includes('press') ?? false,
     isLater: false,

@@ -123,6 +123,8 @@ export interface Context {
   readonly topic: Noun | null;
   /** The Methuselah who is bled, for an event that is about a bleed. */
   readonly bled: Noun | null;
+  /** Whose action is blocked, or what action, for an event that is about a block. */
+  readonly blocked: Blocked | null;
   /** The event is the last one that the card waits for: "the next time". */
   readonly isNext: boolean;
   /** It is used in the press step: a press that it gives is used at once. */
@@ -133,6 +135,11 @@ export interface Context {
   readonly isLater: boolean;
   /** Groups that one effect is about: "allies and younger vampires". */
   readonly groups: readonly Group[];
+}
+/** Whose actions and what actions are blocked: "a titled vampire or a political action". */
+export interface Blocked {
+  readonly actors: readonly Filter[];
+  readonly kinds: readonly ActionKind[];
 }
 /** A card chosen and remembered by another one: one of two when it is chosen, and what became of it afterwards. */
 export type Bound = 'one' | 'locked' | 'other' | 'first' | 'second';

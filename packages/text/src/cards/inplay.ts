@@ -12,9 +12,9 @@ import {
 } from '@methuselah/engine/language';
 import { contextOf, isForMany } from './context.ts';
 import { deedWords, effectClause, effectSentences, isCompound, maySentences } from './effects.ts';
-import type { Clause, Context, Noun } from './grammar.ts';
+import type { Blocked, Clause, Context, Noun } from './grammar.ts';
 import type { SaidAbility, SaidInPlay, SaidTrigger } from './named.ts';
-import { cardNoun, seatNoun, whoNoun } from './nouns.ts';
+import { asSubject, cardNoun, seatNoun, whoNoun } from './nouns.ts';
 import { levelOf, occasionOf, occasionPhrases, plainConditions, topicOf } from './occasion.ts';
 import { alternative, type Doing, extended, fronted, infinitive, may, statement } from './sentences.ts';
 import { combatSentences, isDirected, referendumSentences } from './uses.ts';
@@ -29,7 +29,8 @@ export function inPlaySentences(text: SaidInPlay, level: Level, x: Context): str
     level === 'any' || (conditions ?? []).every((each) => (levelOf(each) ?? level) === level);
   const statics = (text.statics ?? []).filter((each) => isOf(each.if));
   const abilities = (text.abilities ?? []).filter((each) => isOf(each.when));
-  const sentence = (each: Static) => `${staticSentence(each, x)}.`;
+  const sentence = (each: Static, place: number, all: readonly Static[]) =>
+    `${staticSentence(each, isOfTheSame(each, all[place - 1]) ? { ...x, topic: whoNoun(each.who, 'all', x) } : x)}.`;
   return [
     ...statics.filter((each) => !isAboutOwnAction(each)).map(sentence),
     ...(text.triggers ?? []).filter((each) => isOf(each.if)).flatMap((each) => triggerSentences(each, x)),
@@ -39,6 +40,12 @@ export function inPlaySentences(text: SaidInPlay, level: Level, x: Context): str
     ...eachTurn(abilities, x),
   ];
 }
+
+/** Do both hold at any time, of the same minion? Then a pronoun stands for it: "They cannot play …". */
+const isOfTheSame = (text: Static, before: Static | undefined): boolean =>
+  before !== undefined && before.who === text.who && text.who !== 'this' && [text, before].every(isAlways);
+const isAlways = ({ if: conditions = [] }: Static): boolean =>
+  conditions.every((each) => levelOf(each) !== null);
 
 const burnedIf = (conditions: readonly Condition[], x: Context): string =>
   x.say.burnedIf(plainConditions(conditions, { ...x, topic: cardNoun('this', x) }), x);
@@ -103,8 +110,10 @@ interface Subject {
 const isOwn = ({ who, hasTail }: Pick<Subject, 'who' | 'hasTail'>, x: Context): boolean =>
   who === 'you' || (who === 'this' && x.card.kind === 'vampire' && !hasTail);
 
+const subjectOf = ({ who }: Pick<Subject, 'who'>, x: Context): Noun => asSubject(whoNoun(who, 'all', x), x);
+
 function bonusWords(rest: string, about: Subject, x: Context): string {
-  return isOwn(about, x) ? rest : statement({ who: whoNoun(about.who, 'all', x), verb: x.say.get, rest });
+  return isOwn(about, x) ? rest : statement({ who: subjectOf(about, x), verb: x.say.get, rest });
 }
 
 const STATICS: {
@@ -124,12 +133,10 @@ const STATICS: {
     bonusWords(x.say.bonus(text.stat, text.amount, x, text.discipline), about, x),
   cost: (text, _about, x) => x.say.costStatic(text, x),
   restriction(text, { who, except }, x) {
-    const noun = whoNoun(who, 'all', x);
-    if (text.restrict === 'beBlocked') return statement(x.say.unblockable(noun, except, x));
-    return statement(x.say.restriction[text.restrict](noun, x));
+    if (text.restrict === 'beBlocked') return statement(x.say.unblockable(whoNoun(who, 'all', x), except, x));
+    return statement(x.say.restriction[text.restrict](subjectOf({ who }, x), x));
   },
-  play: (text, { who }, x) =>
-    statement(x.say.restriction[text.restrict](whoNoun(who, 'all', x), x, text.named)),
+  play: (text, about, x) => statement(x.say.restriction[text.restrict](subjectOf(about, x), x, text.named)),
   trait: (text, { who }, x) => x.say.traitStatic(text, whoNoun(who, 'all', x), x),
 };
 const WORDS_OF: {
@@ -262,6 +269,20 @@ const isForEachCounter = ({ effects = [] }: Ability): boolean =>
 const isOfAnother = ({ of, region = 'ready', ...more }: Filter): boolean =>
   of === 'others' && region === 'ready' && Object.keys(more).length === 0;
 
+/** Conditions about the action, as what a minion blocks. */
+function blockedBy(each: Condition): Blocked | null {
+  if (each.if === 'action') return { actors: [], kinds: each.kind };
+  if (each.if === 'is' && each.card === 'acting') return { actors: [each.filter], kinds: [] };
+  if (each.if !== 'any') return null;
+  const all = each.of.map(blockedBy);
+  const known = all.filter((one) => one !== null);
+  if (known.length < all.length) return null;
+  return {
+    actors: known.flatMap(({ actors }) => actors),
+    kinds: known.flatMap(({ kinds }) => kinds),
+  };
+}
+
 function triggerSentences(trigger: SaidTrigger, base: Context): string[] {
   const about =
     trigger.aboutThis === 'this' || trigger.aboutThis === 'host'
@@ -275,12 +296,15 @@ function triggerSentences(trigger: SaidTrigger, base: Context): string[] {
   const conditions = trigger.if ?? [];
   const target = isBleed ? conditions.find((each) => each.if === 'directedAt') : undefined;
   const caller = trigger.at === 'referendumPassed' ? conditions.find(isCalled) : undefined;
-  const rest = conditions.filter((each) => each !== target && each !== caller);
+  const isBlock = trigger.at === 'blockSucceeded' && about !== null;
+  const block = isBlock ? conditions.find((each) => blockedBy(each) !== null) : undefined;
+  const rest = conditions.filter((each) => ![target, caller, block].includes(each));
   const x: Context = {
     ...base,
     subject,
     isActing,
     bled: target?.if === 'directedAt' ? seatNoun(target.who, base) : null,
+    blocked: block === undefined ? null : blockedBy(block),
     isNext: trigger.effects.some((effect) => effect.do === 'burn' && effect.who === 'this'),
     topic: conditions.length === 0 && trigger.aboutThis !== undefined ? about : null,
   };

@@ -325,6 +325,13 @@ export const scope: CardGrammar['scope'] = {
   game: '',
 };
 
+/** Whom and what a minion blocks: " a titled vampire or a political action". */
+const blockedWords = (x: Context): string => {
+  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
+  const what = [...actors.map((each) => actor(each, x)), ...kinds.map((kind) => ACTION[kind])];
+  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
+};
+
 export const happening: CardGrammar['happening'] = {
   unlockPhase: (about) =>
     about === null ? 'during your unlock phase' : `during the unlock phase of ${about.text}`,
@@ -351,10 +358,10 @@ export const happening: CardGrammar['happening'] = {
   combatEnds: () => 'after the combat',
   replacementDraw: () => 'each time you would replace a card other than this one',
   blockFailed: () => 'when a minion attempts to block the action and fails',
-  blockSucceeded: (about) =>
+  blockSucceeded: (about, x) =>
     about === null
       ? 'if the action is blocked, before block resolution'
-      : `when ${about.text} blocks, before block resolution`,
+      : `when ${about.text} blocks${blockedWords(x)}, before block resolution`,
   ousted: () => 'when a Methuselah is ousted',
   referendumPassed: (about) =>
     about === null ? 'after a referendum passes' : `after a referendum called by ${about.text} passes`,

@@ -294,6 +294,13 @@ const phaseOf =
   (about) =>
     about === null || about.you ? `${when} tu ${name}` : `${when} la ${name} de ${about.text}`;
 
+/** Whom and what a minion blocks: " a un vampiro titulado o una acción política". */
+const blockedWords = (x: Context): string => {
+  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
+  const what = [...actors.map((each) => `a ${actor(each, x)}`), ...kinds.map((kind) => ACTION[kind])];
+  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
+};
+
 export const happening: CardGrammar['happening'] = {
   unlockPhase: phaseOf('durante', 'fase de enderezamiento'),
   masterPhase: phaseOf('durante', 'fase heril'),
@@ -317,10 +324,10 @@ export const happening: CardGrammar['happening'] = {
   combatEnds: () => 'tras el combate',
   replacementDraw: () => 'cada vez que vayas a reemplazar una carta que no sea esta',
   blockFailed: () => 'cuando un siervo intente bloquear la acción y fracase',
-  blockSucceeded: (about) =>
+  blockSucceeded: (about, x) =>
     about === null
       ? 'si la acción es bloqueada, antes de la resolución del bloqueo'
-      : `cuando ${about.text} bloquee, antes de la resolución del bloqueo`,
+      : `cuando ${about.text} bloquee${blockedWords(x)}, antes de la resolución del bloqueo`,
   ousted: () => 'cuando un Matusalén sea eliminado',
   referendumPassed: (about) =>
     `después de que prospere un referéndum${about === null ? '' : ` propuesto por ${about.text}`}`,

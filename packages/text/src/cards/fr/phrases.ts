@@ -269,6 +269,13 @@ export const scope: CardGrammar['scope'] = {
   game: '',
 };
 
+/** Whom and what a minion blocks: " un vampire titré ou une action politique". */
+const blockedWords = (x: Context): string => {
+  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
+  const what = [...actors.map((each) => actor(each, x)), ...kinds.map(anAction)];
+  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
+};
+
 export const happening: CardGrammar['happening'] = {
   unlockPhase: (about) =>
     about === null
@@ -302,10 +309,10 @@ export const happening: CardGrammar['happening'] = {
   combatEnds: () => 'après le combat',
   replacementDraw: () => 'chaque fois que vous devriez remplacer une carte autre que celle-ci',
   blockFailed: () => 'quand un serviteur tente de bloquer l’action et échoue',
-  blockSucceeded: (about) =>
+  blockSucceeded: (about, x) =>
     about === null
       ? 'si l’action est bloquée, avant la résolution du blocage'
-      : `quand ${about.text} bloque, avant la résolution du blocage`,
+      : `quand ${about.text} bloque${blockedWords(x)}, avant la résolution du blocage`,
   ousted: () => 'quand un Mathusalem est éliminé',
   referendumPassed: (about) =>
     `après qu’un référendum${about === null ? '' : ` appelé par ${about.text}`} est passé`,

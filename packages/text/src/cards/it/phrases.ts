@@ -273,6 +273,13 @@ const phaseOf =
   (about: Noun | null): string =>
     about === null || about.you ? `${before} la tua ${name}` : `${before} la ${name} di ${about.text}`;
 
+/** Whom and what a minion blocks: " un vampiro titolato o una azione politica". */
+const blockedWords = (x: Context): string => {
+  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
+  const what = [...actors.map((each) => actor(each, x)), ...kinds.map((kind) => ACTION[kind])];
+  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
+};
+
 export const happening: CardGrammar['happening'] = {
   unlockPhase: phaseOf('durante', PHASE.unlock),
   masterPhase: phaseOf('durante', PHASE.master),
@@ -299,10 +306,10 @@ export const happening: CardGrammar['happening'] = {
   combatEnds: () => 'dopo il combattimento',
   replacementDraw: () => 'ogni volta che dovresti rimpiazzare una carta diversa da questa',
   blockFailed: () => 'quando un servitore tenta di bloccare l’azione e fallisce',
-  blockSucceeded: (about) =>
+  blockSucceeded: (about, x) =>
     about === null
       ? 'se l’azione è bloccata, prima della risoluzione del blocco'
-      : `quando ${about.text} blocca, prima della risoluzione del blocco`,
+      : `quando ${about.text} blocca${blockedWords(x)}, prima della risoluzione del blocco`,
   ousted: () => 'quando un Matusalemme viene eliminato',
   referendumPassed: (about) =>
     `dopo che un referendum${about === null ? '' : ` indetto da ${about.text}`} ha avuto successo`,

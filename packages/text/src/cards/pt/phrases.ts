@@ -281,6 +281,13 @@ export const scope: CardGrammar['scope'] = {
 const ofPhase = (name: string, about: Noun | null): string =>
   about === null ? `sua fase ${name}` : `a fase ${name} de ${about.text}`;
 
+/** Whom and what a minion blocks: " um vampiro titulado ou uma ação política". */
+const blockedWords = (x: Context): string => {
+  const { actors, kinds } = x.blocked ?? { actors: [], kinds: [] };
+  const what = [...actors.map((each) => actor(each, x)), ...kinds.map((kind) => `uma ${ACTION[kind]}`)];
+  return what.length === 0 ? '' : ` ${x.say.list(what, 'or')}`;
+};
+
 export const happening: CardGrammar['happening'] = {
   unlockPhase: (about) => `durante ${ofPhase('de destravar', about)}`,
   masterPhase: (about) => `durante ${ofPhase('de mestre', about)}`,
@@ -306,10 +313,10 @@ export const happening: CardGrammar['happening'] = {
   combatEnds: () => 'após o combate',
   replacementDraw: () => 'cada vez que você for repor uma carta que não seja esta',
   blockFailed: () => 'quando um servo tenta bloquear a ação e falha',
-  blockSucceeded: (about) =>
+  blockSucceeded: (about, x) =>
     about === null
       ? 'se a ação for bloqueada, antes da resolução do bloqueio'
-      : `quando ${about.text} bloqueia, antes da resolução do bloqueio`,
+      : `quando ${about.text} bloqueia${blockedWords(x)}, antes da resolução do bloqueio`,
   ousted: () => 'quando um Matusalém é eliminado',
   referendumPassed: (about) =>
     `depois que um referendo${about === null ? '' : ` convocado por ${about.text}`} é aprovado`,
